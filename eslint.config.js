@@ -1,0 +1,21 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import svelte from 'eslint-plugin-svelte';
+import ts from 'typescript-eslint';
+
+export default ts.config(
+  { ignores: ['**/dist/', '**/*.generated.*', 'engine/assembly/', '.cache/'] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  ...svelte.configs.recommended,
+  {
+    rules: {
+      'no-undef': 'off', // TypeScript does it better
+      'prefer-const': ['error', { destructuring: 'all' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+    },
+  },
+  { files: ['**/*.config.{js,ts}', '**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
+  { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { globals: globals.browser, parserOptions: { parser: ts.parser } } },
+);

@@ -1,0 +1,73 @@
+/**
+ * Everything a bare machine needs before the game or the tests run: the dependencies as the lock file names
+ * them, and the command, built. Only what Node itself ships is imported here, because nothing else is there yet.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const windows = process.platform === 'win32';
+
+/** Runs a command in the project's root and returns whether it succeeded. Its output goes to the terminal. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: windows, ...options });
+  return result.status === 0;
+}
+
+/** Runs a tool that npm installed (`vite`, `tsc`, …). */
+export function tool(name, args, options = {}) {
+  return run(process.execPath, [binary(name), ...args], { shell: false, ...options });
+}
+
+function binary(name) {
+  const packages = {
+    vite: 'vite',
+    vitest: 'vitest',
+    tsc: 'typescript',
+    eslint: 'eslint',
+    prettier: 'prettier',
+    'svelte-check': 'svelte-check',
+    tsx: 'tsx',
+    'playwright-core': 'playwright-core',
+  };
+  const folder = join(root, 'node_modules', packages[name]);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[name];
+  return join(folder, file);
+}
+
+/** Prints what is wrong and ends the process. */
+export function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const enough = major > 20 || (major === 20 && minor >= 19);
+  if (!enough) fail(`Pencilmark needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}
+
+/** Installs the dependencies when the lock file, or the platform, is not the one installed last time. */
+function installDependencies() {
+  const stamp = join(root, 'node_modules', '.pencilmark-setup');
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).update(process.platform + process.arch).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing dependencies …');
+  // Development tools are needed whatever NODE_ENV says; no package's install script is.
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  if (!run('npm', args)) fail('npm ci failed; see above.');
+  writeFileSync(stamp, wanted);
+}
+
+export function setUp() {
+  checkNode();
+  installDependencies();
+  console.log('Building the command …');
+  if (!tool('vite', ['build', 'cli', '--logLevel', 'warn'])) fail('The command did not build; see above.');
+}
