@@ -17,5 +17,8 @@ export default ts.config(
     },
   },
   { files: ['**/*.config.{js,ts}', '**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
-  { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { globals: globals.browser, parserOptions: { parser: ts.parser } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { globals: globals.browser, parserOptions: { parser: ts.parser } },
+  },
 );

@@ -5,7 +5,13 @@ const node = { environment: 'node' as const, testTimeout: 120_000, hookTimeout: 
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...node, name: 'unit', include: ['{engine,game,board,cli,web,css-edition}/src/**/*.test.ts'] } },
+      {
+        test: {
+          ...node,
+          name: 'unit',
+          include: ['{engine,game,board,cli,web,css-edition}/src/**/*.test.ts'],
+        },
+      },
       { test: { ...node, name: 'spec', include: ['spec/**/*.test.ts'], testTimeout: 600_000 } },
       { test: { ...node, name: 'tidy', include: ['tidy/**/*.test.ts'] } },
       {

@@ -56,7 +56,10 @@ function checkNode() {
 function installDependencies() {
   const stamp = join(root, 'node_modules', '.pencilmark-setup');
   const lock = readFileSync(join(root, 'package-lock.json'));
-  const wanted = createHash('sha256').update(lock).update(process.platform + process.arch).digest('hex');
+  const wanted = createHash('sha256')
+    .update(lock)
+    .update(process.platform + process.arch)
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies …');
   // Development tools are needed whatever NODE_ENV says; no package's install script is.

@@ -1,0 +1,55 @@
+/**
+ * Where in a text something stands: 1-based line and column (columns count UTF-16 code units, as editors do)
+ * and the 0-based offset from the start of the text.
+ */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+  readonly offset: number;
+}
+
+/** What is wrong with something that came from outside. */
+export interface Problem {
+  /** A stable name for programs, such as `line.length`. */
+  readonly code: string;
+  /** A sentence for people: what is wrong and, where possible, what to do about it. */
+  readonly message: string;
+  /** Where it is wrong, if it came from a text. */
+  readonly at?: Place;
+}
+
+/** The outcome of reading something from outside: a `value`, or an `error` that a person can act on. */
+export type Result<T, E = Problem> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value };
+}
+
+export function err<E>(error: E): { readonly ok: false; readonly error: E } {
+  return { ok: false, error };
+}
+
+/** A failed result from its parts. */
+export function problem(code: string, message: string, at?: Place): { readonly ok: false; error: Problem } {
+  return err(at ? { code, message, at } : { code, message });
+}
+
+/** The place of a 0-based offset in a text. Line breaks are `\n`, `\r\n` and `\r`. */
+export function placeAt(text: string, offset: number): Place {
+  let line = 1;
+  let start = 0;
+  for (let i = 0; i < offset; i++) {
+    const code = text.charCodeAt(i);
+    const breaks = code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10);
+    if (!breaks) continue;
+    line++;
+    start = i + 1;
+  }
+  return { line, column: offset - start + 1, offset };
+}
+
+/** A problem as one line: `line 3, column 5: …`, or only the message where there is no place. */
+export function describeProblem({ message, at }: Problem): string {
+  return at ? `line ${at.line}, column ${at.column}: ${message}` : message;
+}
