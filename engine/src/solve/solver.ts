@@ -88,12 +88,16 @@ export function* solutions(puzzle: Puzzle): Generator<readonly number[], void> {
   while (advance(search, Infinity) === 'solution') yield [...search.digits];
 }
 
+/**
+ * To the next solution or the end, in slices. The control is asked whenever a slice's worth of guesses has gone
+ * by, counted over several solutions too: a board with millions of them must end as promptly as a hard one.
+ */
 function step(search: Search, control: SolveControl, found: number): 'solution' | 'exhausted' | 'stopped' {
   for (;;) {
-    const status = advance(search, SLICE);
-    if (status !== 'paused' && !control.onProgress) return status;
-    control.onProgress?.({ guesses: search.guesses, solutions: found + (status === 'solution' ? 1 : 0) });
+    const sliceLeft = SLICE - (search.guesses % SLICE);
+    const status = advance(search, sliceLeft);
     if (status !== 'paused') return status;
+    control.onProgress?.({ guesses: search.guesses, solutions: found });
     if (control.shouldStop?.()) return 'stopped';
   }
 }
