@@ -20,3 +20,22 @@ export { findRedundantGivens } from './solve/minimality.ts';
 export * from './formats/sheet.ts';
 export { detectFormat, formatSheet, parseSheet, parseSheets } from './formats/index.ts';
 export { formatLine, type LineOptions, parseLine } from './formats/line.ts';
+export {
+  type Algorithm,
+  ALGORITHM_NAMES,
+  type AlgorithmName,
+  type AlgorithmOutcome,
+  ALGORITHMS,
+  boardAfter,
+  runAlgorithm,
+  watchAlgorithm,
+} from './solve/algorithms/algorithms.ts';
+export {
+  ALGORITHM_EVENT_KINDS,
+  type AlgorithmCounters,
+  type AlgorithmEnding,
+  type AlgorithmEvent,
+  type AlgorithmEventKind,
+  PLACE_REASONS,
+  type PlaceReason,
+} from './solve/algorithms/run.ts';
