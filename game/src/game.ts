@@ -39,6 +39,9 @@ export interface Game {
   readonly trials: readonly NodeId[];
 }
 
+/** Of a checkpoint's name, in UTF-16 code units. */
+export const MAX_NAME_LENGTH = 100;
+
 /** Games end where digit sets have room to spare and boards can still be read. */
 export const MAX_GAME_SIZE = 25;
 

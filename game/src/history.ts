@@ -1,12 +1,10 @@
 import { type Cell, type Digits, sameDigits } from 'pencilmark';
 import type { BoardState } from './board-state.ts';
 import { wrongCells } from './check.ts';
-import type { Game, NodeId } from './game.ts';
+import { type Game, MAX_NAME_LENGTH, type NodeId, START } from './game.ts';
 import type { Layer } from './move.ts';
 import { goTo } from './play.ts';
 import { currentState, isWithin, stateAt } from './replay.ts';
-
-export const MAX_NAME_LENGTH = 100;
 
 /** Names the current node; a node that has a name gets the new one. */
 export function setCheckpoint(game: Game, name: string): Game {
@@ -55,7 +53,7 @@ export function beforeFirstMistake(game: Game, solution: Digits): Game {
     const state = stateAt(game, node);
     if (!sameDigits(state.puzzle.givens, givens)) return game;
     if (wrongCells(state, solution).length === 0) return goTo(game, node);
-    if (node === 0) return game;
+    if (node === START) return game;
     node = game.log[node - 1].parent;
   }
 }

@@ -22,4 +22,6 @@ export {
 } from './input.ts';
 export * from './assist.ts';
 export * from './timer.ts';
-export type { SavedGame } from './save.ts';
+export { loadGame, saveGame, type SavedGame } from './save.ts';
+export { SAVE_VERSION } from './migrate.ts';
+export { appendRecord, type Recovered, replayRecords } from './record.ts';
