@@ -39,3 +39,11 @@ export {
   PLACE_REASONS,
   type PlaceReason,
 } from './solve/algorithms/run.ts';
+export * from './logic/step.ts';
+export * from './logic/position.ts';
+export * from './logic/notation.ts';
+export { createSearch, DEFAULT_OPTIONS, type Search, type SearchOptions } from './logic/search.ts';
+export * from './logic/techniques/table.ts';
+export { familyOf } from './logic/techniques/families.ts';
+export * from './logic/solve-logically.ts';
+export * from './logic/rating/hodoku.ts';
