@@ -6,7 +6,8 @@
  */
 import { type DigitSet, lowestDigit } from '../grid/digits.ts';
 import type { Cell } from '../grid/geometry.ts';
-import { addCell, bitCount, cellSet, type CellSet } from './cell-set.ts';
+import { addCell, bitCount, cellSet, type CellSet, keepCells } from './cell-set.ts';
+import type { Position } from './position.ts';
 import type { Search, SharedData } from './search.ts';
 import type { AlmostLockedSet } from './step.ts';
 import { advanceWalk, createWalk, startWalk } from './subset-walk.ts';
@@ -29,42 +30,72 @@ export const ALS_CATALOGUE: SharedData<readonly CataloguedSet[]> = {
   refresh: (_, search) => catalogue(search),
 };
 
-function catalogue(search: Search): CataloguedSet[] {
-  const { position, tables } = search;
+function catalogue({ position, tables }: Search): CataloguedSet[] {
   const walk = createWalk(tables.size);
-  const seen = new Set<string>();
+  const open: Cell[] = [];
   const found: CataloguedSet[] = [];
   for (let size = 1; size <= tables.size - 2; size++) {
     for (let house = 0; house < tables.houseCount; house++) {
-      const cells = tables.houseCells[house].filter((cell) => position.digits[cell] === 0);
-      cells.forEach((cell, i) => (walk.masks[i] = position.candidates[cell]));
-      startWalk(walk, cells.length, size, size + 1);
+      const count = gatherOpen(position, house, walk.masks, open);
+      startWalk(walk, count, size, size + 1);
       while (advanceWalk(walk)) {
         const digits = walk.unions[size - 1];
         if (bitCount(digits) !== size + 1) continue;
-        const chosen = Array.from({ length: size }, (_, k) => cells[walk.chosen[k]]);
-        const key = chosen.join();
-        if (seen.has(key)) continue;
-        seen.add(key);
-        found.push(describe(search, { cells: chosen, digits, house }));
+        const cells = Array.from({ length: size }, (_, k) => open[walk.chosen[k]]);
+        if (isFirstHouse(tables, cells, house)) found.push(describe(position, { cells, digits, house }));
       }
     }
   }
   return found;
 }
 
-function describe({ position, tables }: Search, plain: AlmostLockedSet): CataloguedSet {
+function gatherOpen(
+  { tables, candidates }: Position,
+  house: number,
+  masks: Int32Array,
+  open: Cell[],
+): number {
+  const cells = tables.houseCells[house];
+  let count = 0;
+  for (let k = 0; k < cells.length; k++) {
+    if (candidates[cells[k]] === 0) continue;
+    masks[count] = candidates[cells[k]];
+    open[count++] = cells[k];
+  }
+  return count;
+}
+
+/** Whether no earlier house holds all the cells, where the set would be listed already. */
+function isFirstHouse(
+  { housesOf, positionIn, cellCount }: Tables,
+  cells: readonly Cell[],
+  house: number,
+): boolean {
+  for (const other of housesOf[cells[0]]) {
+    if (other >= house) return true;
+    let k = 1;
+    while (k < cells.length && positionIn[other * cellCount + cells[k]] >= 0) k++;
+    if (k === cells.length) return false;
+  }
+  return true;
+}
+
+function describe({ candidates, tables }: Position, plain: AlmostLockedSet): CataloguedSet {
   const holders: CellSet[] = [];
   const seenBy: CellSet[] = [];
   for (let rest = plain.digits; rest !== 0; rest &= rest - 1) {
     const digit = lowestDigit(rest);
-    const holding = plain.cells.filter((cell) => (position.candidates[cell] >>> (digit - 1)) & 1);
-    holders[digit] = cellSet(tables.words, holding);
-    seenBy[digit] = commonPeers(tables, holding);
+    const holding = cellSet(tables.words);
+    const common = new Int32Array(tables.words).fill(-1);
+    for (const cell of plain.cells) {
+      if (((candidates[cell] >>> (digit - 1)) & 1) === 0) continue;
+      addCell(holding, cell);
+      keepCells(common, tables.peerSets[cell]);
+    }
+    holders[digit] = holding;
+    seenBy[digit] = common;
   }
-  const cells = cellSet(tables.words);
-  for (const cell of plain.cells) addCell(cells, cell);
-  return { plain, cells, digits: plain.digits, holders, seenBy };
+  return { plain, cells: cellSet(tables.words, plain.cells), digits: plain.digits, holders, seenBy };
 }
 
 /** The cells that see all of `cells`; none of them among themselves. `cells` is not empty. */
