@@ -15,6 +15,7 @@ import {
   place,
   placesOf,
   type Position,
+  positionOf,
 } from './position.ts';
 
 const BOARDS: readonly [Variant, number][] = [
@@ -123,4 +124,25 @@ test('broken is a cell without candidates or a digit without place; solved is fu
   expect(isSolved(bare)).toBe(false);
   const digits = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
   expect(isSolved(createPosition({ geometry: board('classic', 4), givens: digits }))).toBe(true);
+});
+
+test('singles queue in the order in which they arise', () => {
+  const position = empty(classic9());
+  // r1c9 becomes a naked 9 when the eighth digit of its row is placed, and 9 a hidden single of row 1 with it.
+  for (let cell = 0; cell < 8; cell++) place(position, cell, cell + 1);
+  eliminate(position, 80, 1);
+  for (const digit of [2, 3, 4, 5, 6, 7, 9]) eliminate(position, 80, digit);
+  const { nakedQueue, hiddenQueue, tables } = position;
+  expect([...nakedQueue.entries.slice(nakedQueue.head, nakedQueue.end)]).toEqual([8, 80]);
+  expect([...hiddenQueue.entries.slice(0, hiddenQueue.end)]).toContain(tables.rows[0] * tables.stride + 9);
+});
+
+test('a puzzle with marks keeps only what it allows', () => {
+  const geometry = board('classic', 4);
+  const givens = geometry.cells.map((_, cell) => (cell === 0 ? 1 : 0));
+  const allowed = geometry.cells.map((_, cell) => (cell === 1 ? 0b0011 : 0b1111));
+  const position = positionOf({ geometry, givens, allowed });
+  expect(digitsIn(position.candidates[1])).toEqual([2]);
+  expect(digitsIn(position.candidates[2])).toEqual([2, 3, 4]);
+  expectInStep(position);
 });

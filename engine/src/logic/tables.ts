@@ -30,6 +30,8 @@ export interface Tables {
   readonly houseSets: readonly CellSet[];
   /** 1 where the house has N cells, so that every digit must stand in it. Only those give hidden patterns. */
   readonly isFull: Uint8Array;
+  /** The same by base: `isFullBase[house * stride]`. */
+  readonly isFullBase: Uint8Array;
   readonly housesOf: readonly (readonly HouseIndex[])[];
   readonly peers: readonly (readonly Cell[])[];
   readonly peerSets: readonly CellSet[];
@@ -101,6 +103,9 @@ function build(geometry: Geometry): Tables {
     houseCells: houses.map((house) => house.cells),
     houseSets,
     isFull: Uint8Array.from(houses, (house) => (house.full ? 1 : 0)),
+    isFullBase: Uint8Array.from({ length: houses.length * (size + 1) }, (_, at) =>
+      at % (size + 1) === 0 && houses[at / (size + 1)].full ? 1 : 0,
+    ),
     housesOf,
     peers,
     peerSets: peers.map((list) => cellSet(words, list)),

@@ -1,8 +1,10 @@
 import { type Digit, lowestDigit } from '../../grid/digits.ts';
 import type { Cell, HouseIndex } from '../../grid/geometry.ts';
 import { isSingleBit, lowestBit } from '../cell-set.ts';
+import type { Position } from '../position.ts';
 import type { Search } from '../search.ts';
 import type { HouseRole, Step } from '../step.ts';
+import type { Tables } from '../tables.ts';
 import type { Family } from './family.ts';
 import type { TechniqueId } from './table.ts';
 
@@ -18,9 +20,10 @@ import type { TechniqueId } from './table.ts';
 export const singles: Family = {
   techniques: ['full-house', 'naked-single', 'hidden-single'],
   *find(search, wanted) {
-    if (wanted.includes('full-house')) yield* fullHouses(search);
-    if (wanted.includes('naked-single')) yield* nakedSingles(search);
-    if (wanted.includes('hidden-single')) yield* hiddenSingles(search);
+    const every = search.options.extent === 'every';
+    if (wanted.includes('full-house')) yield* every ? fullHouses(search) : queuedFullHouses(search);
+    if (wanted.includes('naked-single')) yield* every ? nakedSingles(search) : queuedNakedSingles(search);
+    if (wanted.includes('hidden-single')) yield* every ? hiddenSingles(search) : queuedHiddenSingles(search);
   },
 };
 
@@ -54,6 +57,62 @@ function* hiddenSingles({ position, tables }: Search): Generator<Step> {
       if (!isSingleBit(held)) continue;
       yield single('hidden-single', tables.houseCells[house][lowestBit(held)], digit, house, 'base');
     }
+  }
+}
+
+// The path takes singles in the order in which they arose, as HoDoKu does: its scores depend on that order.
+
+function* queuedFullHouses({ position, tables }: Search): Generator<Step> {
+  const { nakedQueue, candidates, places } = position;
+  skipFilled(position);
+  for (let at = nakedQueue.head; at < nakedQueue.end; at++) {
+    const cell = nakedQueue.entries[at];
+    if (!isSingleBit(candidates[cell])) continue;
+    const house = tables.housesOf[cell].find(
+      (home) => tables.isFull[home] === 1 && isSingleBit(places[home * tables.stride]),
+    );
+    if (house === undefined) continue;
+    const missing = tables.allDigits & ~position.placedIn[house];
+    if (missing === candidates[cell]) yield single('full-house', cell, lowestDigit(missing), house, 'home');
+  }
+}
+
+function* queuedNakedSingles({ position }: Search): Generator<Step> {
+  const { nakedQueue, candidates } = position;
+  skipFilled(position);
+  for (let at = nakedQueue.head; at < nakedQueue.end; at++) {
+    const cell = nakedQueue.entries[at];
+    if (isSingleBit(candidates[cell])) yield single('naked-single', cell, lowestDigit(candidates[cell]));
+  }
+}
+
+function* queuedHiddenSingles({ position, tables }: Search): Generator<Step> {
+  const { hiddenQueue, places } = position;
+  // An entry without a place is placed, or lost for good.
+  while (hiddenQueue.head < hiddenQueue.end && places[hiddenQueue.entries[hiddenQueue.head]] === 0) {
+    hiddenQueue.head++;
+  }
+  for (let at = hiddenQueue.head; at < hiddenQueue.end; at++) {
+    const held = places[hiddenQueue.entries[at]];
+    if (!isSingleBit(held)) continue;
+    const digit = hiddenQueue.entries[at] % tables.stride;
+    const queued = (hiddenQueue.entries[at] - digit) / tables.stride;
+    const cell = tables.houseCells[queued][lowestBit(held)];
+    yield single('hidden-single', cell, digit, easiestHouse(tables, places, cell, digit), 'base');
+  }
+}
+
+/** Of the houses in which a digit only fits this cell, the one that people look at first. */
+function easiestHouse(tables: Tables, places: Int32Array, cell: Cell, digit: Digit): HouseIndex {
+  const isHidden = (house: HouseIndex): boolean =>
+    tables.isFull[house] === 1 && isSingleBit(places[house * tables.stride + digit]);
+  const houses = tables.housesOf[cell].filter(isHidden);
+  return houses.find((house) => tables.areas.includes(house)) ?? houses[0];
+}
+
+function skipFilled({ nakedQueue, digits }: Position): void {
+  while (nakedQueue.head < nakedQueue.end && digits[nakedQueue.entries[nakedQueue.head]] !== 0) {
+    nakedQueue.head++;
   }
 }
 
