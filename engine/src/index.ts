@@ -36,3 +36,6 @@ export {
   PLACE_REASONS,
   type PlaceReason,
 } from './solve/algorithms/run.ts';
+export * from './formats/sheet.ts';
+export { detectFormat, formatSheet, parseSheet, parseSheets } from './formats/index.ts';
+export { formatLine, type LineOptions, parseLine } from './formats/line.ts';
