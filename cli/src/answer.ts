@@ -117,7 +117,10 @@ function collect(job: Job, clock: Clock) {
   let exit: ExitCode = EXIT.done;
   const source = job.source === '' ? {} : { source: job.source };
   const say = (text: string, line: number | undefined, isInOutput: boolean) => {
-    const places = [...(job.source === '' ? [] : [job.source]), ...(line === undefined ? [] : [`line ${line}`])];
+    const places = [
+      ...(job.source === '' ? [] : [job.source]),
+      ...(line === undefined ? [] : [`line ${line}`]),
+    ];
     reports.push({ message: [...places, text].join(': '), isInOutput });
   };
   return {

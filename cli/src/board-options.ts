@@ -32,7 +32,7 @@ function readSpec(args: Arguments): Result<GeometrySpec> {
   const symbols = args.options.get('symbols');
   const symbolList = symbols === undefined ? undefined : splitList(symbols);
   const regions = readRegions(args);
-  const size = readCount(args, 'size', impliedSize(box.value, symbolList, regions));
+  const size = readCount(args, 'size', impliedSize(box.value, symbolList, regions), MAX_SIZE);
   if (!size.ok) return size;
   const spec = describe(variant.value, size.value, box.value, regions);
   return spec.ok ? ok(symbolList ? { ...spec.value, symbols: symbolList } : spec.value) : spec;
@@ -46,8 +46,7 @@ function describe(
 ): Result<GeometrySpec> {
   if (regions) {
     if (box) return usageProblem('A board has either --box or --regions, not both.');
-    const { boxes: _, ...spec } = variantSpec(variant, size);
-    return ok({ ...spec, regions });
+    return ok({ ...variantSpec(variant, size), boxes: undefined, regions });
   }
   const isPrime = size >= MIN_SIZE && size <= MAX_SIZE && !box && !defaultBox(size);
   if (isPrime && variant !== 'latin') {

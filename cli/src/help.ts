@@ -26,7 +26,10 @@ export function generalHelp(strong: Emphasis): string {
     strong('Examples:'),
     ...examples(COMMANDS.map((command) => command.examples[0])),
     '',
-    ...wrapped('Exit codes: 0 done, 1 a puzzle has no result (no solution, not unique), 2 bad input or usage.', ''),
+    ...wrapped(
+      'Exit codes: 0 done, 1 a puzzle has no result (no solution, not unique), 2 bad input or usage.',
+      '',
+    ),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -55,8 +55,7 @@ async function startPool(threads: number): Promise<Pool> {
   const filename = fileURLToPath(new URL('./worker.mjs', import.meta.url));
   const pool = new Tinypool({ filename, name: 'answer', minThreads: threads, maxThreads: threads });
   return {
-    answer: (job, block) =>
-      pool.run({ job, block }, { transferList: [block.bytes.buffer as ArrayBuffer] }),
+    answer: (job, block) => pool.run({ job, block }, { transferList: [block.bytes.buffer as ArrayBuffer] }),
     close: () => pool.destroy(),
   };
 }

@@ -20,7 +20,12 @@ export const OPTIONS = {
   symbols: { takes: 'TEXT', help: 'the symbols of the digits, in order: ABCDEFGHI' },
   regions: { takes: 'TEXT', help: 'irregular regions: one letter for each cell, row by row' },
   variant: { short: 'v', takes: 'NAME', help: 'a board by its name', words: VARIANTS },
-  format: { short: 'f', takes: 'NAME', help: 'the format of the input (otherwise detected)', words: FORMAT_NAMES },
+  format: {
+    short: 'f',
+    takes: 'NAME',
+    help: 'the format of the input (otherwise detected)',
+    words: FORMAT_NAMES,
+  },
   from: { takes: 'NAME', help: 'the same as --format', words: FORMAT_NAMES },
   to: { short: 't', takes: 'NAME', help: 'the format to write boards in', words: FORMAT_NAMES },
   lossy: { help: 'write even what the format cannot hold in full' },
@@ -58,18 +63,18 @@ export function usageProblem(message: string): { readonly ok: false; readonly er
   return err({ code: 'usage.value', message });
 }
 
-/** The whole numbers from `least` on that an option takes. */
+/** The whole number, 1 to `highest`, that an option takes. */
 export function readCount(
   { options }: Arguments,
   name: OptionName,
-  fallback: number,
-  least = 1,
+  usual: number,
+  highest: number,
 ): Result<number> {
   const text = options.get(name);
-  if (text === undefined) return ok(fallback);
+  if (text === undefined) return ok(usual);
   const count = Number(text.replaceAll(/[,_](?=\d{3})/g, ''));
-  if (/^\d/.test(text) && Number.isSafeInteger(count) && count >= least) return ok(count);
-  return usageProblem(`--${name} takes a whole number from ${least} on, not "${text}".`);
+  if (/^\d/.test(text) && Number.isInteger(count) && count >= 1 && count <= highest) return ok(count);
+  return usageProblem(`--${name} takes a whole number from 1 to ${highest}, not "${text}".`);
 }
 
 /** The word of an option that takes one of a few. */
@@ -84,6 +89,19 @@ export function readWord<Word extends string>(
   if (word !== undefined) return ok(word);
   const hint = suggestion(text.toLowerCase(), words);
   return usageProblem(`--${name} does not know "${text}".${hint} It takes: ${words.join(', ')}.`);
+}
+
+/** Several results as one: all their values, or the first error. */
+export function gathered<Values extends object>(results: {
+  readonly [Name in keyof Values]: Result<Values[Name]>;
+}): Result<Values> {
+  const values: Partial<Values> = {};
+  for (const name of Object.keys(results) as (keyof Values)[]) {
+    const result = results[name];
+    if (!result.ok) return result;
+    values[name] = result.value;
+  }
+  return ok(values as Values);
 }
 
 function parserOptions() {
@@ -103,12 +121,17 @@ function readOption(
 ): Result<{ name: OptionName; value: string }> {
   const known = allowed.find((option) => option === name);
   if (known === undefined) {
-    const hint = suggestion(written, allowed.map((option) => `--${option}`));
+    const hint = suggestion(
+      written,
+      allowed.map((option) => `--${option}`),
+    );
     return err({ code: 'usage.option', message: `There is no option ${written} here.${hint}` });
   }
   const { takes }: OptionSpec = OPTIONS[known];
   if (takes === undefined) {
-    return inline ? usageProblem(`${written} takes nothing, not "${value}".`) : ok({ name: known, value: '' });
+    return inline
+      ? usageProblem(`${written} takes nothing, not "${value}".`)
+      : ok({ name: known, value: '' });
   }
   return value === undefined || value === ''
     ? usageProblem(`${written} needs ${takes} after it.`)

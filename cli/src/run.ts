@@ -1,5 +1,5 @@
 import manifest from '../package.json' with { type: 'json' };
-import { complain } from './commands/ask.ts';
+import { complain, seeHelp } from './commands/ask.ts';
 import type { Command } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { EXIT, type ExitCode } from './exit.ts';
@@ -19,7 +19,7 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   const command = COMMANDS.find(({ name }) => name === first);
   if (!command) return complain(io, unknownCommand(first));
   const read = readArguments(rest, command.options);
-  if (!read.ok) return complain(io, `${read.error.message} See pencilmark ${command.name} --help.`);
+  if (!read.ok) return complain(io, `${read.error.message} ${seeHelp(command.name)}`);
   if (read.value.options.has('help')) return printHelp(io, command);
   return command.run(read.value, io);
 }

@@ -8,7 +8,11 @@ export const answerConvert: Answerer = (sheet, { to = 'line', lossy }) => {
   const written = formatSheet(sheet, to, { lossy });
   if (!written.ok) {
     const { error } = written;
-    return { facts: () => ({ puzzle: formatLine(sheet), status: 'invalid', error }), exit: EXIT.badInput, remark: error.message };
+    return {
+      facts: () => ({ puzzle: formatLine(sheet), status: 'invalid', error }),
+      exit: EXIT.badInput,
+      remark: error.message,
+    };
   }
   const facts = () => ({ puzzle: formatLine(sheet), status: 'converted', format: to, text: written.value });
   return { text: separated(written.value), facts, exit: EXIT.done };

@@ -20,7 +20,13 @@ export const answerSolve: Answerer = ({ puzzle }, question, onProgress) => {
   const { solution, guesses, solver } = solve(puzzle, { onProgress });
   const facts = () => {
     const line = solution && lineOf(puzzle, solution);
-    return { puzzle: lineOf(puzzle), status: line ? 'solved' : 'impossible', solution: line, guesses, solver };
+    return {
+      puzzle: lineOf(puzzle),
+      status: line ? 'solved' : 'impossible',
+      solution: line,
+      guesses,
+      solver,
+    };
   };
   if (!solution) return { text: NO_SOLUTION, facts, exit: EXIT.noResult };
   return written(puzzle, [solution], question, facts);
@@ -58,7 +64,12 @@ function byAlgorithm(
 }
 
 /** The solutions in the format that is asked for; those of several lines with a blank line between. */
-function written({ geometry }: Puzzle, found: readonly Digits[], { to }: Question, facts: () => object): Reply {
+function written(
+  { geometry }: Puzzle,
+  found: readonly Digits[],
+  { to }: Question,
+  facts: () => object,
+): Reply {
   const texts: string[] = [];
   for (const givens of found) {
     // Whoever asks for a solution in a format has the puzzle: nothing that matters can be lost.

@@ -16,5 +16,5 @@ export const checkCommand: Command = {
     { line: 'pencilmark check puzzles.txt | sort | uniq -c', tells: 'how many there are of each' },
     { line: 'pencilmark check --variant x puzzles.txt', tells: 'with both diagonals' },
   ],
-  run: (args, io) => ask('check', args, io, 2),
+  run: (args, io) => ask('check', args, io),
 };

@@ -15,7 +15,10 @@ export const convertCommand: Command = {
   examples: [
     { line: 'pencilmark convert --to grid puzzles.txt', tells: 'lines as boards' },
     { line: 'pencilmark convert boards.txt > puzzles.txt', tells: 'boards as lines' },
-    { line: 'pencilmark convert --from sukaku --to pencilmarks puzzles.txt', tells: '729 characters as pencil marks' },
+    {
+      line: 'pencilmark convert --from sukaku --to pencilmarks puzzles.txt',
+      tells: '729 characters as pencil marks',
+    },
   ],
-  run: (args, io) => ask('convert', args, io, 1),
+  run: (args, io) => ask('convert', args, io),
 };

@@ -1,8 +1,8 @@
 import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
 import type { Command } from './command.ts';
 
-/** Enough for every puzzle that somebody means, and soon reached on a board that is nearly empty. */
-const LIMIT = 1_000_000;
+/** The usual one is enough for whatever somebody means as a puzzle, and soon reached on an empty board. */
+const LIMITS = { usual: 1_000_000, highest: Number.MAX_SAFE_INTEGER };
 
 export const countCommand: Command = {
   name: 'count',
@@ -20,5 +20,5 @@ export const countCommand: Command = {
     { line: 'pencilmark count --limit 2 puzzles.txt', tells: '0, 1 or 2 (several): quicker' },
     { line: 'pencilmark count --size 4 ................', tells: 'how many grids of 4 × 4 there are: 288' },
   ],
-  run: (args, io) => ask('count', args, io, LIMIT),
+  run: (args, io) => ask('count', args, io, LIMITS),
 };

@@ -17,7 +17,10 @@ export const geometryCommand: Command = {
   examples: [
     { line: 'pencilmark geometry --size 12', tells: 'twelve digits in boxes of 3 × 4' },
     { line: 'pencilmark geometry --variant samurai --json', tells: 'everything about it, for programs' },
-    { line: 'pencilmark geometry --size 4 --regions AABB/ACBB/ACCD/CDDD', tells: 'why these are no regions' },
+    {
+      line: 'pencilmark geometry --size 4 --regions AABB/ACBB/ACCD/CDDD',
+      tells: 'a board with irregular regions',
+    },
   ],
   async run(args, io) {
     if (args.rest.length > 0) {
@@ -40,7 +43,10 @@ function asJson(geometry: Geometry): string {
 
 function asText(geometry: Geometry): string {
   const { symbols, cells, houses, peers } = geometry;
-  const counts = HOUSE_KINDS.map((kind) => ({ kind, many: houses.filter((house) => house.kind === kind).length }))
+  const counts = HOUSE_KINDS.map((kind) => ({
+    kind,
+    many: houses.filter((house) => house.kind === kind).length,
+  }))
     .filter(({ many }) => many > 0)
     .map(({ kind, many }) => `${many} × ${kind}`);
   const peerCounts = peers.map((list) => list.length);

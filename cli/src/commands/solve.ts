@@ -1,6 +1,9 @@
 import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
 import type { Command } from './command.ts';
 
+/** Solutions of one puzzle are kept until they are printed: as many as memory holds without trouble. */
+const LIMITS = { usual: 1, highest: 100_000 };
+
 export const solveCommand: Command = {
   name: 'solve',
   summary: 'print the solution of each puzzle',
@@ -21,8 +24,11 @@ export const solveCommand: Command = {
       tells: 'a puzzle as it is',
     },
     { line: 'pencilmark solve --to grid < puzzle.txt', tells: 'the solution as a board' },
-    { line: 'pencilmark solve --algorithm exact-cover --json puzzles.txt', tells: 'by dancing links, with counters' },
+    {
+      line: 'pencilmark solve --algorithm exact-cover --json puzzles.txt',
+      tells: 'by dancing links, with counters',
+    },
     { line: 'pencilmark solve --variant samurai puzzle.txt', tells: 'five grids at once' },
   ],
-  run: (args, io) => ask('solve', args, io, 1),
+  run: (args, io) => ask('solve', args, io, LIMITS),
 };

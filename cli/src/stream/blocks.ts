@@ -27,19 +27,24 @@ export async function* wholeLines(chunks: Bytes, wanted: () => number): AsyncGen
     while (rest.length > 0) {
       const length = blockLength(rest, wanted());
       if (length === 0) break;
-      const block = { bytes: rest.slice(0, length), firstLine: line };
+      const block = { bytes: copyOf(rest.subarray(0, length)), firstLine: line };
       rest = rest.subarray(length);
       line += countLines(block.bytes);
       yield block;
     }
     if (rest.length > MAX_LINE) {
-      yield { bytes: rest.slice(0, MAX_LINE), firstLine: line };
+      yield { bytes: copyOf(rest.subarray(0, MAX_LINE)), firstLine: line };
       line++;
       rest = rest.subarray(0, 0);
       skipping = true;
     }
   }
-  if (rest.length > 0) yield { bytes: rest.slice(), firstLine: line };
+  if (rest.length > 0) yield { bytes: copyOf(rest), firstLine: line };
+}
+
+/** In memory of its own, which may go to a thread. `slice` would not do: that of a Buffer shares its memory. */
+function copyOf(bytes: Uint8Array): Uint8Array {
+  return new Uint8Array(bytes);
 }
 
 function joined(a: Uint8Array, b: Uint8Array): Uint8Array {

@@ -41,7 +41,10 @@ export async function readDocument(bytes: Bytes): Promise<Result<string>> {
     size += chunk.length;
     if (size > MAX_DOCUMENT) {
       const limit = `${MAX_DOCUMENT >> 20} MB`;
-      return problem('file.size', `puzzles of several lines are read as a whole, up to ${limit}; split the file`);
+      return problem(
+        'file.size',
+        `puzzles of several lines are read as a whole, up to ${limit}; split the file`,
+      );
     }
     text += decoder.decode(chunk, { stream: true });
   }
