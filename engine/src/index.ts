@@ -48,5 +48,3 @@ export { familyOf } from './logic/techniques/families.ts';
 export * from './logic/solve-logically.ts';
 export * from './logic/rating/hodoku.ts';
 export * from './formats/sheet.ts';
-export { detectFormat, formatSheet, parseSheet, parseSheets } from './formats/index.ts';
-export { formatLine, type LineOptions, parseLine } from './formats/line.ts';
