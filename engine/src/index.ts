@@ -15,6 +15,7 @@ export {
   isConsistent,
   isSolutionOf,
 } from './grid/validity.ts';
+export * from './solve/control.ts';
 export * from './solve/solver.ts';
 export { findRedundantGivens } from './solve/minimality.ts';
 export * from './formats/sheet.ts';
