@@ -18,5 +18,6 @@ export {
 export * from './solve/solver.ts';
 export { findRedundantGivens } from './solve/minimality.ts';
 export * from './formats/sheet.ts';
-export { detectFormat, formatSheet, parseSheet, parseSheets } from './formats/index.ts';
-export { formatLine, type LineOptions, parseLine } from './formats/line.ts';
+export { detectFormat, parseSheet, parseSheets } from './formats/detect.ts';
+export { formatSheet, lossesOf } from './formats/format-sheet.ts';
+export { digitsAsLine, formatLine, type LineOptions, parseLine } from './formats/line.ts';
