@@ -8,7 +8,7 @@ import { readCells, styleOf, symbolsIn } from './cells.ts';
 import { diagnose } from './diagnose.ts';
 import { kindOf } from './rows.ts';
 import type { ParseOptions, Sheet } from './sheet.ts';
-import { linesOf, problemAt, quoted, type TextLine, type Token, withoutInvisible } from './text.ts';
+import { linesOf, problemAt, quoted, type Token, withoutInvisible } from './text.ts';
 
 /**
  * Reads grids as people paste them: one line per row, with or without bars, borders, commas, brackets, blanks
