@@ -49,3 +49,6 @@ export { familyOf } from './logic/techniques/families.ts';
 export * from './logic/solve-logically.ts';
 export * from './logic/rating/hodoku.ts';
 export * from './formats/sheet.ts';
+export { detectFormat, parseSheet, parseSheets } from './formats/detect.ts';
+export { formatSheet, lossesOf } from './formats/format-sheet.ts';
+export { digitsAsLine, formatLine, type LineOptions, parseLine } from './formats/line.ts';
