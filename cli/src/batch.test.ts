@@ -56,7 +56,7 @@ describe('answers in batches', () => {
         expect(new TextDecoder().decode(answer.output)).toBe(expected.map((text) => `${text}\n`).join(''));
         expect(answer.puzzles).toBe(expected.length);
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     );
   });
 

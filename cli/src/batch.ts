@@ -77,7 +77,11 @@ function findLines(bytes: Uint8Array): Lines {
     start = end + 1;
   }
   const plain = starts.length;
-  const isPacked = plain === index.length && bytes.length === plain * STRIDE;
+  const isPacked =
+    plain === index.length &&
+    bytes.length === plain * STRIDE &&
+    bytes.at(-1) === LINE_FEED &&
+    starts.every((start, at) => start === at * STRIDE);
   return {
     count: index.length,
     plain,
