@@ -17,3 +17,6 @@ export {
 } from './grid/validity.ts';
 export * from './solve/solver.ts';
 export { findRedundantGivens } from './solve/minimality.ts';
+export * from './formats/sheet.ts';
+export { detectFormat, formatSheet, parseSheet, parseSheets } from './formats/index.ts';
+export { formatLine, type LineOptions, parseLine } from './formats/line.ts';

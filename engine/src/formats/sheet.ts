@@ -1,0 +1,54 @@
+import type { DigitSet } from '../grid/digits.ts';
+import type { Geometry } from '../grid/geometry.ts';
+import type { Digits, Puzzle } from '../grid/puzzle.ts';
+import type { Symbols } from '../grid/symbols.ts';
+
+/** A puzzle with whatever else a text can hold about it. Every list has one item per cell. */
+export interface Sheet {
+  readonly puzzle: Puzzle;
+  /** What a player has placed; 0 where nothing is, and in every given cell. */
+  readonly entries?: Digits;
+  /** What a player has pencilled in. What the *puzzle* allows in a cell is `puzzle.allowed`. */
+  readonly marks?: readonly DigitSet[];
+  /** The solution as the text states it; nobody has checked it. */
+  readonly solution?: Digits;
+  readonly title?: string;
+  readonly author?: string;
+  /** Any other words that came with the puzzle. */
+  readonly comment?: string;
+}
+
+/** The words of a sheet, in the order in which we write them. */
+export const SHEET_WORDS = ['title', 'author', 'comment'] as const;
+export type SheetWord = (typeof SHEET_WORDS)[number];
+
+export const FORMAT_NAMES = ['line', 'grid', 'pencilmarks', 'sukaku', 'alphabet', 'cell-list'] as const;
+export type FormatName = (typeof FORMAT_NAMES)[number];
+
+export interface ParseOptions {
+  /** Read the text as this format only; default: detect it. */
+  readonly format?: FormatName;
+  /** The board that is expected; default: inferred from the text. */
+  readonly geometry?: Geometry;
+  /** The symbols of the digits, where neither `geometry` nor the text says them. They replace the geometry's. */
+  readonly symbols?: Symbols;
+}
+
+/** What a format may be unable to hold. */
+export const LOSSES = [
+  'board',
+  'symbols',
+  'allowed',
+  'entries',
+  'marks',
+  'solution',
+  ...SHEET_WORDS,
+] as const;
+export type Loss = (typeof LOSSES)[number];
+
+export interface FormatOptions {
+  /** The board that the reader will be told: it then counts as kept. */
+  readonly geometry?: Geometry;
+  /** Default `refuse`: an error that lists what would be lost. */
+  readonly lossy?: 'refuse' | 'allow';
+}
