@@ -1,0 +1,112 @@
+import { type Cell, digitBit, digitCount, lowestDigit, type Puzzle, sameGeometry } from 'pencilmark';
+import { type BoardState, isGiven } from './board-state.ts';
+import { autoCandidates } from './check.ts';
+import { type Aids, inOrder, withAids } from './input.ts';
+import type { Assistant, CellDigit, CellMarks, MarkKind, Move } from './move.ts';
+
+/*
+ * Which move a help of the program's is on the board at hand; undefined where it would be none. The digits come
+ * from the caller: this room knows how to enter them, not how to find them.
+ */
+
+/** Pencils all candidates into the empty cells among `cells`. */
+export function fillCandidates(
+  state: BoardState,
+  kind: MarkKind = 'centre',
+  cells: readonly Cell[] = allCells(state),
+): Move | undefined {
+  const auto = autoCandidates(state);
+  const marks = inOrder(cells)
+    .filter((cell) => state.digits[cell] === 0 && auto[cell] !== state[kind][cell])
+    .map((cell): CellMarks => ({ cell, [kind]: auto[cell] }));
+  return marks.length === 0 ? undefined : { kind: 'set-marks', reason: 'fill', marks };
+}
+
+/** Turns the corner marks of empty cells into centre marks. */
+export function promoteCornerMarks(state: BoardState, cells: readonly Cell[]): Move | undefined {
+  const { digits, corner, centre } = state;
+  const marks = inOrder(cells)
+    .filter((cell) => digits[cell] === 0 && corner[cell] !== 0)
+    .map((cell): CellMarks => ({ cell, corner: 0, centre: centre[cell] | corner[cell] }));
+  return marks.length === 0 ? undefined : { kind: 'set-marks', reason: 'promote', marks };
+}
+
+/** Enters the digit of every empty cell among `cells` that has a single pencil mark. */
+export function acceptLoneMarks(
+  state: BoardState,
+  cells: readonly Cell[],
+  aids: Aids = {},
+): Move | undefined {
+  const marksIn = (cell: Cell): number => state.centre[cell] || state.corner[cell];
+  const placements = inOrder(cells)
+    .filter((cell) => state.digits[cell] === 0 && digitCount(marksIn(cell)) === 1)
+    .map((cell): CellDigit => ({ cell, digit: lowestDigit(marksIn(cell)) }));
+  return placeDigits(state, 'marks', placements, aids);
+}
+
+/** Enters digits that a solver, a search for singles or a reveal has found. */
+export function placeDigits(
+  state: BoardState,
+  by: Assistant,
+  placements: readonly CellDigit[],
+  aids: Aids = {},
+): Move | undefined {
+  const fresh = placements.filter(({ cell, digit }) => !isGiven(state, cell) && state.digits[cell] !== digit);
+  if (fresh.length === 0) return undefined;
+  return {
+    kind: 'assist',
+    by,
+    placements: fresh.map(({ cell, digit }) => ({ cell, digit })),
+    ...withAids(aids),
+  };
+}
+
+/** What a hint tells to do. */
+export interface AppliedHint {
+  /** The technique's id. */
+  readonly technique: string;
+  readonly placements: readonly CellDigit[];
+  readonly eliminations: readonly CellDigit[];
+}
+
+/**
+ * Does what a hint says. An elimination in a cell without centre marks pencils in its other candidates:
+ * the next hint could not know of it otherwise.
+ */
+export function applyHint(state: BoardState, hint: AppliedHint, aids: Aids = {}): Move | undefined {
+  const auto = autoCandidates(state);
+  const bare = inOrder(hint.eliminations.map(({ cell }) => cell)).filter(
+    (cell) => state.digits[cell] === 0 && state.centre[cell] === 0,
+  );
+  const eliminations = hint.eliminations
+    .filter(({ cell, digit }) => {
+      const held = state.corner[cell] | state.centre[cell] | (bare.includes(cell) ? auto[cell] : 0);
+      return (held & digitBit(digit)) !== 0;
+    })
+    .map(({ cell, digit }) => ({ cell, digit }));
+  const marks = bare.map((cell): CellMarks => ({ cell, centre: auto[cell] }));
+  const placements = hint.placements
+    .filter(({ cell, digit }) => !isGiven(state, cell) && state.digits[cell] !== digit)
+    .map(({ cell, digit }) => ({ cell, digit }));
+  if (eliminations.length + placements.length === 0) return undefined;
+  return {
+    kind: 'assist',
+    by: 'hint',
+    technique: hint.technique,
+    ...(marks.length > 0 && { marks }),
+    ...(eliminations.length > 0 && { eliminations }),
+    placements,
+    ...withAids(aids),
+  };
+}
+
+/** Loads another puzzle of the same board; undefined where the board differs, which needs a new game. */
+export function loadPuzzle({ puzzle }: BoardState, next: Puzzle): Move | undefined {
+  if (!sameGeometry(puzzle.geometry, next.geometry)) return undefined;
+  const { givens, allowed } = next;
+  return allowed ? { kind: 'load', givens, allowed } : { kind: 'load', givens };
+}
+
+function allCells({ digits }: BoardState): Cell[] {
+  return digits.map((_, cell) => cell);
+}

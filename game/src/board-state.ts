@@ -1,0 +1,80 @@
+import type { Cell, Digit, Digits, DigitSet, Puzzle } from 'pencilmark';
+import type { ColourSet, Line } from './move.ts';
+
+/**
+ * All that stands on the board at one moment of a game. Plain data, never changed: a move makes a new one that
+ * shares the layers it leaves alone, so layers can be compared with `===`.
+ */
+export interface BoardState {
+  /** The puzzle in play. Its givens differ from those the game began with after `load` or `clear`. */
+  readonly puzzle: Puzzle;
+  /** One per cell, givens included; 0 where empty. */
+  readonly digits: Digits;
+  /** One set per cell. Marks stay under an entered digit, unseen, and come back when it is erased. */
+  readonly corner: readonly DigitSet[];
+  readonly centre: readonly DigitSet[];
+  /** One set per cell. Givens can be coloured too. */
+  readonly colours: readonly ColourSet[];
+  /** Only the coloured ones, by cell and then by digit. */
+  readonly candidateColours: readonly CandidateColour[];
+  /** In the order in which they were drawn. */
+  readonly lines: readonly Line[];
+}
+
+export interface CandidateColour {
+  readonly cell: Cell;
+  readonly digit: Digit;
+  /** Never empty. */
+  readonly colours: ColourSet;
+}
+
+/** The layers of a board that moves replace. */
+export type Layers = Omit<BoardState, 'puzzle'>;
+
+/** More lines than anybody draws; it keeps a hostile save from growing without bound. */
+export const MAX_LINES = 500;
+
+/** A board with its givens and nothing else. */
+export function startState(puzzle: Puzzle): BoardState {
+  const none = puzzle.givens.map(() => 0);
+  return {
+    puzzle,
+    digits: puzzle.givens,
+    corner: none,
+    centre: none,
+    colours: none,
+    candidateColours: [],
+    lines: [],
+  };
+}
+
+export function isGiven({ puzzle }: BoardState, cell: Cell): boolean {
+  return puzzle.givens[cell] !== 0;
+}
+
+/** The cells that hold a digit of the player's. */
+export function enteredCells(state: BoardState): Cell[] {
+  return cellsWhere(state, (cell) => state.digits[cell] !== 0 && !isGiven(state, cell));
+}
+
+/** All cells of the board that pass a test, ascending. */
+export function cellsWhere({ digits }: BoardState, test: (cell: Cell) => boolean): Cell[] {
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < digits.length; cell++) if (test(cell)) cells.push(cell);
+  return cells;
+}
+
+/** The colours of one candidate. */
+export function colourOfCandidate(state: BoardState, cell: Cell, digit: Digit): ColourSet {
+  return state.candidateColours.find((held) => held.cell === cell && held.digit === digit)?.colours ?? 0;
+}
+
+/** Whether two lines join the same ends in the same style and colour, drawn from either end. */
+export function sameLine(a: Line, b: Line): boolean {
+  if (a.style !== b.style || a.colour !== b.colour) return false;
+  return (sameEnd(a.from, b.from) && sameEnd(a.to, b.to)) || (sameEnd(a.from, b.to) && sameEnd(a.to, b.from));
+}
+
+function sameEnd(a: Line['from'], b: Line['from']): boolean {
+  return a.cell === b.cell && a.digit === b.digit;
+}

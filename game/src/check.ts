@@ -1,0 +1,96 @@
+import {
+  type Cell,
+  candidatesOf,
+  type Conflict,
+  type Digit,
+  type Digits,
+  type DigitSet,
+  findConflicts,
+  type Geometry,
+  hasDigit,
+  isFilled,
+  isSolutionOf,
+  symbolOf,
+} from 'pencilmark';
+import { type BoardState, cellsWhere, isGiven } from './board-state.ts';
+
+/** `open`: cells are empty. `wrong`: filled, but the rules are broken. `won`: filled, and all rules are kept. */
+export const GAME_STATUSES = ['open', 'wrong', 'won'] as const;
+export type GameStatus = (typeof GAME_STATUSES)[number];
+
+/** Any filling that keeps the rules wins, also of a puzzle that has several. */
+export function statusOf({ puzzle, digits }: BoardState): GameStatus {
+  if (!isFilled(digits)) return 'open';
+  return isSolutionOf(puzzle, digits) ? 'won' : 'wrong';
+}
+
+/** The houses that hold a digit twice: broken rules, which can be seen without knowing the solution. */
+export function conflictsOf({ puzzle, digits }: BoardState): Conflict[] {
+  return findConflicts(puzzle.geometry, digits);
+}
+
+/** The cells whose entry differs from the solution. */
+export function wrongCells(state: BoardState, solution: Digits): Cell[] {
+  const { digits } = state;
+  return cellsWhere(
+    state,
+    (cell) => digits[cell] !== 0 && digits[cell] !== solution[cell] && !isGiven(state, cell),
+  );
+}
+
+/** The empty cells with centre marks that leave out the solution. */
+export function wrongMarks(state: BoardState, solution: Digits): Cell[] {
+  const { digits, centre } = state;
+  return cellsWhere(
+    state,
+    (cell) => digits[cell] === 0 && centre[cell] !== 0 && !hasDigit(centre[cell], solution[cell]),
+  );
+}
+
+/** For each cell the digits that no peer holds; none where the cell is filled. */
+export function autoCandidates({ puzzle, digits }: BoardState): DigitSet[] {
+  return candidatesOf(puzzle, digits);
+}
+
+/** For each cell what the player thinks possible: the centre marks of an empty cell, or else `autoCandidates`. */
+export function playerCandidates(state: BoardState): DigitSet[] {
+  const { digits, centre } = state;
+  return autoCandidates(state).map((set, cell) => (digits[cell] === 0 && centre[cell]) || set);
+}
+
+/** The cells that show a digit, and the empty ones that show it as a pencil mark. */
+export function cellsShowing(
+  state: BoardState,
+  digit: Digit,
+): { readonly entered: Cell[]; readonly marked: Cell[] } {
+  const { digits, corner, centre } = state;
+  return {
+    entered: cellsWhere(state, (cell) => digits[cell] === digit),
+    marked: cellsWhere(state, (cell) => digits[cell] === 0 && hasDigit(corner[cell] | centre[cell], digit)),
+  };
+}
+
+/** At `[digit]`, how often each digit stands on the board; `[0]` counts the empty cells. */
+export function digitCounts({ puzzle, digits }: BoardState): number[] {
+  const counts: number[] = new Array(puzzle.geometry.size + 1).fill(0);
+  for (const digit of digits) counts[digit]++;
+  return counts;
+}
+
+/**
+ * How often every digit stands on the finished board, or undefined where that depends on the solution: it is
+ * known where boxes, regions or rows of N cells cover the board without overlapping.
+ */
+export function copiesOfEachDigit({ houses, cells }: Geometry): number | undefined {
+  for (const kind of ['box', 'region', 'row'] as const) {
+    const parts = houses.filter((house) => house.kind === kind && house.full);
+    const covered = parts.flatMap((house) => house.cells);
+    if (covered.length === cells.length && new Set(covered).size === cells.length) return parts.length;
+  }
+  return undefined;
+}
+
+/** The board as one line in reading order: a symbol for each cell, `.` where it is empty. */
+export function boardText({ puzzle, digits }: BoardState): string {
+  return digits.map((digit) => symbolOf(puzzle.geometry, digit) || '.').join('');
+}

@@ -1,0 +1,61 @@
+import { ok, problem, type Puzzle, type Result } from 'pencilmark';
+import type { Move } from './move.ts';
+
+/** A moment of a game: 0 is its start, `n` the board after the nth move of the log. */
+export type NodeId = number;
+
+/** The start of every game. */
+export const START: NodeId = 0;
+
+/** A move of the log, and where in the game it was made. */
+export interface LoggedMove {
+  /** The node on whose board it was made; always smaller than its own. */
+  readonly parent: NodeId;
+  readonly move: Move;
+  /** Play time in ms since the start of the game, as told by the caller. */
+  readonly played: number;
+}
+
+/** A node that the player gave a name. */
+export interface Checkpoint {
+  readonly node: NodeId;
+  readonly name: string;
+}
+
+/**
+ * One game: a puzzle and everything ever done to it. The log only grows; undo, redo, checkpoints, trials, jumps
+ * and replays are ways of looking at it. Plain data; made by `createGame` and `loadGame`, never changed.
+ */
+export interface Game {
+  readonly puzzle: Puzzle;
+  readonly log: readonly LoggedMove[];
+  /** The node whose board is shown. */
+  readonly current: NodeId;
+  /** The end of the branch that `redo` follows: a node without children at or below `current`. */
+  readonly tip: NodeId;
+  /** At most one per node, in the order of their making. */
+  readonly checkpoints: readonly Checkpoint[];
+  /** The nodes from which the player is trying something. */
+  readonly trials: readonly NodeId[];
+}
+
+/** Of a checkpoint's name, in UTF-16 code units. */
+export const MAX_NAME_LENGTH = 100;
+
+/** Games end where digit sets have room to spare and boards can still be read. */
+export const MAX_GAME_SIZE = 25;
+
+/**
+ * A new game. The givens may contradict each other: whether a puzzle is any good is not asked here.
+ * Error: `game.size` for more than `MAX_GAME_SIZE` digits.
+ */
+export function createGame(puzzle: Puzzle): Result<Game> {
+  const { size } = puzzle.geometry;
+  if (size > MAX_GAME_SIZE) {
+    return problem(
+      'game.size',
+      `Boards of up to ${MAX_GAME_SIZE} digits can be played, this one has ${size}.`,
+    );
+  }
+  return ok({ puzzle, log: [], current: START, tip: START, checkpoints: [], trials: [] });
+}

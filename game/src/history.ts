@@ -1,0 +1,113 @@
+import { type Cell, type Digits, sameDigits } from 'pencilmark';
+import type { BoardState } from './board-state.ts';
+import { wrongCells } from './check.ts';
+import { type Game, MAX_NAME_LENGTH, type NodeId, START } from './game.ts';
+import type { Layer } from './move.ts';
+import { goTo } from './play.ts';
+import { currentState, isWithin, stateAt } from './replay.ts';
+
+/** Names the current node; a node that has a name gets the new one. */
+export function setCheckpoint(game: Game, name: string): Game {
+  const { checkpoints, current } = removeCheckpoint(game, game.current);
+  const added = { node: current, name: name.trim().slice(0, MAX_NAME_LENGTH) };
+  return { ...game, checkpoints: [...checkpoints, added] };
+}
+
+export function removeCheckpoint(game: Game, node: NodeId): Game {
+  const checkpoints = game.checkpoints.filter((checkpoint) => checkpoint.node !== node);
+  return checkpoints.length === game.checkpoints.length ? game : { ...game, checkpoints };
+}
+
+/** "Try from here": remembers the current node as the start of a trial. Trials may be nested. */
+export function startTrial(game: Game): Game {
+  return game.trials.includes(game.current) ? game : { ...game, trials: [...game.trials, game.current] };
+}
+
+/** The start of the innermost trial that the current node belongs to. */
+export function trialStart(game: Game): NodeId | undefined {
+  const around = game.trials.filter((node) => isWithin(game, node, game.current));
+  return around.length === 0 ? undefined : Math.max(...around);
+}
+
+/** Ends the innermost trial and goes back to its start. What was tried stays in the tree, as a branch. */
+export function abandonTrial(game: Game): Game {
+  const start = trialStart(game);
+  return start === undefined ? game : goTo(keepTrial(game), start);
+}
+
+/** Ends the innermost trial and stays: what was tried is now the game. */
+export function keepTrial(game: Game): Game {
+  const start = trialStart(game);
+  return start === undefined ? game : { ...game, trials: game.trials.filter((node) => node !== start) };
+}
+
+/**
+ * Goes back to the last board before the mistakes that are on the board now: the nearest node on the way back
+ * where every entry agrees with the solution. The same game where nothing is wrong now, or where other givens
+ * were loaded since.
+ */
+export function beforeFirstMistake(game: Game, solution: Digits): Game {
+  const { givens } = currentState(game).puzzle;
+  let node = game.current;
+  for (;;) {
+    const state = stateAt(game, node);
+    if (!sameDigits(state.puzzle.givens, givens)) return game;
+    if (wrongCells(state, solution).length === 0) return goTo(game, node);
+    if (node === START) return game;
+    node = game.log[node - 1].parent;
+  }
+}
+
+/** What differs between two boards in a cell. */
+export interface CellDifference {
+  readonly cell: Cell;
+  readonly layers: readonly Layer[];
+}
+
+/** The cells in which two boards of one game differ, and in which layers; lines count at both their ends. */
+export function compareBoards(a: BoardState, b: BoardState): CellDifference[] {
+  const inA = cellContents(a);
+  const inB = cellContents(b);
+  return a.digits.flatMap((_, cell) => {
+    const layers = COMPARED.filter((layer) => inA(layer, cell) !== inB(layer, cell));
+    return layers.length === 0 ? [] : [{ cell, layers }];
+  });
+}
+
+const COMPARED = [
+  'digit',
+  'corner',
+  'centre',
+  'colour',
+  'candidate-colour',
+  'line',
+] as const satisfies Layer[];
+
+function cellContents(state: BoardState): (layer: Layer, cell: Cell) => unknown {
+  const coloured = byCell(state.candidateColours.map((held) => [[held.cell], held]));
+  const drawn = byCell(state.lines.map((line) => [[line.from.cell, line.to.cell], line]));
+  return (layer, cell) => {
+    switch (layer) {
+      case 'digit':
+        return state.digits[cell];
+      case 'corner':
+      case 'centre':
+        return state[layer][cell];
+      case 'colour':
+        return state.colours[cell];
+      case 'candidate-colour':
+        return coloured.get(cell);
+      case 'line':
+        return drawn.get(cell);
+    }
+  };
+}
+
+/** For each cell one text that says all that touches it, whatever the order it came in. */
+function byCell(items: readonly (readonly [readonly Cell[], object])[]): Map<Cell, string> {
+  const texts = new Map<Cell, string[]>();
+  for (const [cells, item] of items) {
+    for (const cell of new Set(cells)) texts.set(cell, [...(texts.get(cell) ?? []), JSON.stringify(item)]);
+  }
+  return new Map([...texts].map(([cell, held]) => [cell, held.sort().join()]));
+}

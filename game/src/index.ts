@@ -1,0 +1,27 @@
+/** The public API of the game, and nothing else. */
+export * from './move.ts';
+export * from './board-state.ts';
+export { applyMove } from './apply.ts';
+export * from './game.ts';
+export { currentState, stateAt, pathTo, childrenOfNodes, isWithin } from './replay.ts';
+export * from './play.ts';
+export * from './history.ts';
+export * from './check.ts';
+export {
+  type Aids,
+  INPUT_MODES,
+  type InputMode,
+  pressDigit,
+  enterDigit,
+  toggleMark,
+  toggleColour,
+  toggleCandidateColour,
+  toggleLine,
+  eraseCells,
+  eraseLayers,
+} from './input.ts';
+export * from './assist.ts';
+export * from './timer.ts';
+export { loadGame, saveGame, type SavedGame } from './save.ts';
+export { SAVE_VERSION } from './migrate.ts';
+export { appendRecord, type Recovered, replayRecords } from './record.ts';

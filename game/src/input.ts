@@ -1,0 +1,149 @@
+import { type Cell, type Digit, hasDigit } from 'pencilmark';
+import { type BoardState, colourOfCandidate, isGiven, sameLine } from './board-state.ts';
+import {
+  type CellDigit,
+  type Change,
+  COLOUR_COUNT,
+  type Colour,
+  colourBit,
+  type Layer,
+  LAYERS,
+  type Line,
+  type MarkKind,
+  type Move,
+} from './move.ts';
+
+/*
+ * Which move an action of the player's is on the board at hand; undefined where it would be none. Toggles follow
+ * one rule: where all cells that can have it have it, it is taken away from all, else it is given to all.
+ */
+
+/** What a digit key writes. */
+export const INPUT_MODES = ['digit', 'corner', 'centre', 'colour'] as const;
+export type InputMode = (typeof INPUT_MODES)[number];
+
+/** Help that the player has switched on. */
+export interface Aids {
+  /** Entering a digit takes it out of the pencil marks of its peers. */
+  readonly clearPeers?: boolean;
+}
+
+/** A digit key, pressed in a mode with cells selected. In colour mode, keys beyond the palette do nothing. */
+export function pressDigit(
+  state: BoardState,
+  mode: InputMode,
+  cells: readonly Cell[],
+  digit: Digit,
+  aids: Aids = {},
+): Move | undefined {
+  switch (mode) {
+    case 'digit':
+      return enterDigit(state, cells, digit, aids);
+    case 'colour':
+      return toggleColour(state, cells, digit);
+    default:
+      return toggleMark(state, mode, cells, digit);
+  }
+}
+
+/** Enters a digit; the same digit again erases it. */
+export function enterDigit(
+  state: BoardState,
+  cells: readonly Cell[],
+  digit: Digit,
+  aids: Aids = {},
+): Move | undefined {
+  const open = withoutGivens(state, cells);
+  if (open.length === 0) return undefined;
+  const isThere = open.every((cell) => state.digits[cell] === digit);
+  if (isThere) return { kind: 'erase', cells: open, layers: ['digit'] };
+  return { kind: 'enter', cells: open, digit, ...withAids(aids) };
+}
+
+/** Adds or removes a pencil mark in the empty cells among those selected. */
+export function toggleMark(
+  state: BoardState,
+  marks: MarkKind,
+  cells: readonly Cell[],
+  digit: Digit,
+): Move | undefined {
+  const empty = inOrder(cells).filter((cell) => state.digits[cell] === 0);
+  if (empty.length === 0) return undefined;
+  const change = toggled(empty.every((cell) => hasDigit(state[marks][cell], digit)));
+  return { kind: 'mark', marks, change, cells: empty, digit };
+}
+
+export function toggleColour(state: BoardState, cells: readonly Cell[], colour: Colour): Move | undefined {
+  if (cells.length === 0 || colour < 1 || colour > COLOUR_COUNT) return undefined;
+  const change = toggled(cells.every((cell) => (state.colours[cell] & colourBit(colour)) !== 0));
+  return { kind: 'colour', change, cells: inOrder(cells), colour };
+}
+
+export function toggleCandidateColour(
+  state: BoardState,
+  candidates: readonly CellDigit[],
+  colour: Colour,
+): Move | undefined {
+  if (candidates.length === 0 || colour < 1 || colour > COLOUR_COUNT) return undefined;
+  const isColoured = ({ cell, digit }: CellDigit): boolean =>
+    (colourOfCandidate(state, cell, digit) & colourBit(colour)) !== 0;
+  return { kind: 'candidate-colour', change: toggled(candidates.every(isColoured)), candidates, colour };
+}
+
+/** Draws a line; drawing it again takes it away. A line from an end to itself is none. */
+export function toggleLine(state: BoardState, line: Line): Move | undefined {
+  const { from, to } = line;
+  if (from.cell === to.cell && from.digit === to.digit) return undefined;
+  return { kind: 'line', change: toggled(state.lines.some((drawn) => sameLine(drawn, line))), line };
+}
+
+/**
+ * The delete key: empties one layer of the selected cells. The layer of the current mode goes first if anything
+ * is in it, then the others as `LAYERS` has them. Marks under an entered digit cannot be seen, so they stay.
+ */
+export function eraseCells(state: BoardState, mode: InputMode, cells: readonly Cell[]): Move | undefined {
+  const own = inOrder(cells);
+  const layer = [mode, ...LAYERS].find((tried) => own.some((cell) => isSeen(state, tried, cell)));
+  if (!layer) return undefined;
+  return { kind: 'erase', cells: own.filter((cell) => isSeen(state, layer, cell)), layers: [layer] };
+}
+
+/** Empties whole layers of the board, such as all colours, or all pencil marks. */
+export function eraseLayers(state: BoardState, layers: readonly Layer[]): Move | undefined {
+  const cells = state.digits.map((_, cell) => cell);
+  return { kind: 'erase', cells, layers };
+}
+
+/** The cells in ascending order, each once: the same selection makes the same move. */
+export function inOrder(cells: readonly Cell[]): Cell[] {
+  return [...new Set(cells)].sort((a, b) => a - b);
+}
+
+/** The part of a move that says which aids were on when it was made. */
+export function withAids({ clearPeers }: Aids): { readonly clearPeers?: true } {
+  return clearPeers ? { clearPeers: true } : {};
+}
+
+function withoutGivens(state: BoardState, cells: readonly Cell[]): Cell[] {
+  return inOrder(cells).filter((cell) => !isGiven(state, cell));
+}
+
+function toggled(isThere: boolean): Change {
+  return isThere ? 'remove' : 'add';
+}
+
+function isSeen(state: BoardState, layer: Layer, cell: Cell): boolean {
+  switch (layer) {
+    case 'digit':
+      return state.digits[cell] !== 0 && !isGiven(state, cell);
+    case 'corner':
+    case 'centre':
+      return state.digits[cell] === 0 && state[layer][cell] !== 0;
+    case 'colour':
+      return state.colours[cell] !== 0;
+    case 'candidate-colour':
+      return state.candidateColours.some((coloured) => coloured.cell === cell);
+    case 'line':
+      return state.lines.some(({ from, to }) => from.cell === cell || to.cell === cell);
+  }
+}

@@ -1,0 +1,26 @@
+/** Play time as plain data. All times are in ms; `now` is any clock of the caller's that runs forward. */
+export interface Timer {
+  /** Play time up to the last pause. */
+  readonly played: number;
+  /** The `now` since which it is running, or null while it is paused. */
+  readonly since: number | null;
+}
+
+/** A paused timer. */
+export function createTimer(played = 0): Timer {
+  return { played, since: null };
+}
+
+/** Sets it running; a running one goes on. */
+export function startTimer(timer: Timer, now: number): Timer {
+  return timer.since === null ? { played: timer.played, since: now } : timer;
+}
+
+export function pauseTimer(timer: Timer, now: number): Timer {
+  return timer.since === null ? timer : { played: elapsed(timer, now), since: null };
+}
+
+/** The play time so far. A clock that was set back adds nothing. */
+export function elapsed({ played, since }: Timer, now: number): number {
+  return since === null ? played : played + Math.max(0, now - since);
+}
