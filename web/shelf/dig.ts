@@ -1,4 +1,13 @@
-import { count, createPuzzle, type Digits, type Geometry, type Puzzle, type Random, shuffle, solve } from 'pencilmark';
+import {
+  count,
+  createPuzzle,
+  type Digits,
+  type Geometry,
+  type Puzzle,
+  type Random,
+  shuffle,
+  solve,
+} from 'pencilmark';
 
 /** A puzzle must stay provable within this many looks of the solver at its control; else the cell is kept. */
 const PATIENCE = 4;

@@ -30,10 +30,12 @@ interface Wish {
 
 const classic = (size: number) => (): GeometrySpec => variantSpec('classic', size);
 
-const jigsaw = (size: number, rows: number, columns: number) => (random: Random): GeometrySpec => ({
-  size,
-  regions: randomRegions(size, { rows, columns }, random),
-});
+const jigsaw =
+  (size: number, rows: number, columns: number) =>
+  (random: Random): GeometrySpec => ({
+    size,
+    regions: randomRegions(size, { rows, columns }, random),
+  });
 
 const WISHES: readonly Wish[] = [
   { id: '4x4-easy', level: 'easy', keep: 6, spec: classic(4) },

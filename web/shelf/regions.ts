@@ -4,7 +4,11 @@ import type { Random } from 'pencilmark';
  * Random regions of equal size: boxes that trade cells along their borders, each staying in one piece.
  * For each place of an N × N grid the name of its region.
  */
-export function randomRegions(size: number, boxes: { rows: number; columns: number }, random: Random): string[] {
+export function randomRegions(
+  size: number,
+  boxes: { rows: number; columns: number },
+  random: Random,
+): string[] {
   const across = size / boxes.columns;
   const region = Array.from({ length: size * size }, (_, place) => {
     const row = Math.floor(place / size);

@@ -1,4 +1,13 @@
-import { candidatesOf, type Digit, digitCount, type Digits, hasDigit, isFilled, lowestDigit, type Puzzle } from 'pencilmark';
+import {
+  candidatesOf,
+  type Digit,
+  digitCount,
+  type Digits,
+  hasDigit,
+  isFilled,
+  lowestDigit,
+  type Puzzle,
+} from 'pencilmark';
 
 /** Whether naked and hidden singles alone fill the board: the shelf's line between «medium» and «hard». */
 export function singlesSuffice(puzzle: Puzzle): boolean {

@@ -1,4 +1,10 @@
-import { type Database, type GameHead, openDatabase, type StoredGame, type StoredRecord } from './database.ts';
+import {
+  type Database,
+  type GameHead,
+  openDatabase,
+  type StoredGame,
+  type StoredRecord,
+} from './database.ts';
 
 /** Another tab has written to the game since we last read it. */
 export const CONFLICT = 'conflict';

@@ -22,7 +22,9 @@ export function tokenCss(): string {
 
 function rule(selector: string, name: ThemeName): string {
   const scheme = name === 'dark' ? 'dark' : 'light';
-  const tokens = Object.entries(THEMES[name] satisfies Theme).map(([token, colour]) => `--${token}:${colour}`);
+  const tokens = Object.entries(THEMES[name] satisfies Theme).map(
+    ([token, colour]) => `--${token}:${colour}`,
+  );
   return `${selector}{color-scheme:${scheme};${tokens.join(';')}}`;
 }
 

@@ -5,6 +5,9 @@ import { readSettings, type Settings, writeSettings } from './settings.ts';
 export const DIALOGS = ['none', 'menu', 'import', 'keys', 'settings'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
+export const PAGES = ['play', 'puzzles'] as const;
+export type PageName = (typeof PAGES)[number];
+
 /** Something just done that can be taken back. */
 export interface Toast {
   readonly message: string;
@@ -13,6 +16,7 @@ export interface Toast {
 
 /** All that the page shows and that undo must not bring back. The rest is the game. */
 interface Ui {
+  page: PageName;
   /** The cell with the focus of the grid. */
   cursor: Cell;
   selection: readonly Cell[];
@@ -40,6 +44,7 @@ interface Spoken {
 }
 
 export const ui: Ui = $state({
+  page: 'play',
   cursor: 0,
   selection: [],
   adding: 'one',
@@ -72,6 +77,14 @@ export function changeSettings(change: Partial<Settings>): void {
 
 /** Puts the view back to what a fresh board shows. */
 export function freshView(cursor: Cell): void {
-  Object.assign(ui, { cursor, selection: [cursor], adding: 'one', held: 0, paused: false, wrong: [], zoom: 0 });
+  Object.assign(ui, {
+    cursor,
+    selection: [cursor],
+    adding: 'one',
+    held: 0,
+    paused: false,
+    wrong: [],
+    zoom: 0,
+  });
   ui.toast = undefined;
 }
