@@ -20,3 +20,31 @@ export { findRedundantGivens } from './solve/minimality.ts';
 export * from './formats/sheet.ts';
 export { detectFormat, formatSheet, parseSheet, parseSheets } from './formats/index.ts';
 export { formatLine, type LineOptions, parseLine } from './formats/line.ts';
+export {
+  type Algorithm,
+  ALGORITHM_NAMES,
+  type AlgorithmName,
+  type AlgorithmOutcome,
+  ALGORITHMS,
+  boardAfter,
+  runAlgorithm,
+  watchAlgorithm,
+} from './solve/algorithms/algorithms.ts';
+export {
+  ALGORITHM_EVENT_KINDS,
+  type AlgorithmCounters,
+  type AlgorithmEnding,
+  type AlgorithmEvent,
+  type AlgorithmEventKind,
+  PLACE_REASONS,
+  type PlaceReason,
+} from './solve/algorithms/run.ts';
+export * from './logic/step.ts';
+export * from './logic/position.ts';
+export * from './logic/notation.ts';
+export { createSearch, DEFAULT_OPTIONS, type Search, type SearchOptions } from './logic/search.ts';
+export * from './logic/techniques/table.ts';
+export { familyOf } from './logic/techniques/families.ts';
+export * from './logic/solve-logically.ts';
+export * from './logic/rating/hodoku.ts';
+export * from './formats/sheet.ts';

@@ -1,5 +1,13 @@
 import { type Cell, digitBit, type Digits, type DigitSet, type Puzzle } from 'pencilmark';
-import { type BoardState, isGiven, type Layers, MAX_LINES, sameLine, startState } from './board-state.ts';
+import {
+  type BoardState,
+  isGiven,
+  type Layers,
+  MAX_LINES,
+  NO_COLOURS,
+  sameLine,
+  startState,
+} from './board-state.ts';
 import {
   type AssistMove,
   type CandidateColourMove,
@@ -8,6 +16,7 @@ import {
   type Change,
   colourBit,
   type EraseMove,
+  type Line,
   type LineMove,
   type Move,
 } from './move.ts';
@@ -81,9 +90,6 @@ function eliminate(state: BoardState, eliminations: readonly CellDigit[]): Board
 function erase(state: BoardState, { cells, layers }: EraseMove): BoardState {
   const { digits, corner, centre, colours, candidateColours, lines } = state;
   const none = (): number => 0;
-  const gone = new Set(cells);
-  const kept = <T>(list: readonly T[], test: (item: T) => boolean): readonly T[] =>
-    list.every(test) ? list : list.filter(test);
   const wants = new Set(layers);
   return withLayers(state, {
     digits: wants.has('digit') ? changeAt(digits, writable(state, cells), none) : digits,
@@ -91,12 +97,15 @@ function erase(state: BoardState, { cells, layers }: EraseMove): BoardState {
     centre: wants.has('centre') ? changeAt(centre, cells, none) : centre,
     colours: wants.has('colour') ? changeAt(colours, cells, none) : colours,
     candidateColours: wants.has('candidate-colour')
-      ? kept(candidateColours, ({ cell }) => !gone.has(cell))
+      ? changeAt(candidateColours, cells, () => NO_COLOURS)
       : candidateColours,
-    lines: wants.has('line')
-      ? kept(lines, ({ from, to }) => !gone.has(from.cell) && !gone.has(to.cell))
-      : lines,
+    lines: wants.has('line') ? linesOutside(lines, new Set(cells)) : lines,
   });
+}
+
+function linesOutside(lines: readonly Line[], cells: ReadonlySet<Cell>): readonly Line[] {
+  const kept = lines.filter(({ from, to }) => !cells.has(from.cell) && !cells.has(to.cell));
+  return kept.length === lines.length ? lines : kept;
 }
 
 function setMarks(state: BoardState, marks: readonly CellMarks[]): BoardState {
@@ -117,20 +126,17 @@ function colourCandidates(
   state: BoardState,
   { candidates, colour, change }: CandidateColourMove,
 ): BoardState {
-  const { size } = state.puzzle.geometry;
-  const key = ({ cell, digit }: CellDigit): number => cell * size + digit - 1;
-  const held = new Map(state.candidateColours.map((coloured) => [key(coloured), coloured]));
-  let changed = false;
+  const recolour = toggle(change, colourBit(colour));
+  let { candidateColours } = state;
   for (const { cell, digit } of candidates) {
-    const before = held.get(key({ cell, digit }))?.colours ?? 0;
-    const colours = toggle(change, colourBit(colour))(before);
-    if (colours === before) continue;
-    changed = true;
-    if (colours === 0) held.delete(key({ cell, digit }));
-    else held.set(key({ cell, digit }), { cell, digit, colours });
+    candidateColours = changeAt(candidateColours, [cell], (own) => {
+      const every = own.length > 0 ? own : new Array<number>(state.puzzle.geometry.size).fill(0);
+      const changed = changeAt(every, [digit - 1], recolour);
+      if (changed === every) return own;
+      return changed.some((set) => set !== 0) ? changed : NO_COLOURS;
+    });
   }
-  if (!changed) return state;
-  return withLayers(state, { candidateColours: [...held.values()].sort((a, b) => key(a) - key(b)) });
+  return withLayers(state, { candidateColours });
 }
 
 function drawLine(state: BoardState, { line, change }: LineMove): BoardState {

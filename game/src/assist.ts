@@ -1,7 +1,7 @@
 import { type Cell, digitBit, digitCount, lowestDigit, type Puzzle, sameGeometry } from 'pencilmark';
 import { type BoardState, isGiven } from './board-state.ts';
 import { autoCandidates } from './check.ts';
-import { type Aids, inOrder, withAids } from './input.ts';
+import { type Aids, inOrder, plain, withAids } from './input.ts';
 import type { Assistant, CellDigit, CellMarks, MarkKind, Move } from './move.ts';
 
 /*
@@ -56,7 +56,7 @@ export function placeDigits(
   return {
     kind: 'assist',
     by,
-    placements: fresh.map(({ cell, digit }) => ({ cell, digit })),
+    placements: fresh.map(plain),
     ...withAids(aids),
   };
 }
@@ -83,11 +83,11 @@ export function applyHint(state: BoardState, hint: AppliedHint, aids: Aids = {})
       const held = state.corner[cell] | state.centre[cell] | (bare.includes(cell) ? auto[cell] : 0);
       return (held & digitBit(digit)) !== 0;
     })
-    .map(({ cell, digit }) => ({ cell, digit }));
+    .map(plain);
   const marks = bare.map((cell): CellMarks => ({ cell, centre: auto[cell] }));
   const placements = hint.placements
     .filter(({ cell, digit }) => !isGiven(state, cell) && state.digits[cell] !== digit)
-    .map(({ cell, digit }) => ({ cell, digit }));
+    .map(plain);
   if (eliminations.length + placements.length === 0) return undefined;
   return {
     kind: 'assist',

@@ -15,17 +15,10 @@ export interface BoardState {
   readonly centre: readonly DigitSet[];
   /** One set per cell. Givens can be coloured too. */
   readonly colours: readonly ColourSet[];
-  /** Only the coloured ones, by cell and then by digit. */
-  readonly candidateColours: readonly CandidateColour[];
+  /** One list per cell: at `digit − 1` the colours of that candidate. An empty list where none has any. */
+  readonly candidateColours: readonly (readonly ColourSet[])[];
   /** In the order in which they were drawn. */
   readonly lines: readonly Line[];
-}
-
-export interface CandidateColour {
-  readonly cell: Cell;
-  readonly digit: Digit;
-  /** Never empty. */
-  readonly colours: ColourSet;
 }
 
 /** The layers of a board that moves replace. */
@@ -33,6 +26,9 @@ export type Layers = Omit<BoardState, 'puzzle'>;
 
 /** More lines than anybody draws; it keeps a hostile save from growing without bound. */
 export const MAX_LINES = 500;
+
+/** What `candidateColours` holds for a cell without any; compared by identity. */
+export const NO_COLOURS: readonly ColourSet[] = [];
 
 /** A board with its givens and nothing else. */
 export function startState(puzzle: Puzzle): BoardState {
@@ -43,7 +39,7 @@ export function startState(puzzle: Puzzle): BoardState {
     corner: none,
     centre: none,
     colours: none,
-    candidateColours: [],
+    candidateColours: none.map(() => NO_COLOURS),
     lines: [],
   };
 }
@@ -65,8 +61,8 @@ export function cellsWhere({ digits }: BoardState, test: (cell: Cell) => boolean
 }
 
 /** The colours of one candidate. */
-export function colourOfCandidate(state: BoardState, cell: Cell, digit: Digit): ColourSet {
-  return state.candidateColours.find((held) => held.cell === cell && held.digit === digit)?.colours ?? 0;
+export function coloursOfCandidate(state: BoardState, cell: Cell, digit: Digit): ColourSet {
+  return state.candidateColours[cell][digit - 1] ?? 0;
 }
 
 /** Whether two lines join the same ends in the same style and colour, drawn from either end. */

@@ -52,10 +52,14 @@ export function autoCandidates({ puzzle, digits }: BoardState): DigitSet[] {
   return candidatesOf(puzzle, digits);
 }
 
-/** For each cell what the player thinks possible: the centre marks of an empty cell, or else `autoCandidates`. */
+/**
+ * For each cell what the player thinks possible: of `autoCandidates` those among the cell's centre marks, or all
+ * where it has no centre marks.
+ */
 export function playerCandidates(state: BoardState): DigitSet[] {
-  const { digits, centre } = state;
-  return autoCandidates(state).map((set, cell) => (digits[cell] === 0 && centre[cell]) || set);
+  return autoCandidates(state).map((set, cell) =>
+    state.centre[cell] === 0 ? set : set & state.centre[cell],
+  );
 }
 
 /** The cells that show a digit, and the empty ones that show it as a pencil mark. */

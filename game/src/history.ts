@@ -4,7 +4,7 @@ import { wrongCells } from './check.ts';
 import { type Game, MAX_NAME_LENGTH, type NodeId, START } from './game.ts';
 import type { Layer } from './move.ts';
 import { goTo } from './play.ts';
-import { currentState, isWithin, stateAt } from './replay.ts';
+import { currentState, pathTo, stateAt } from './replay.ts';
 
 /** Names the current node; a node that has a name gets the new one. */
 export function setCheckpoint(game: Game, name: string): Game {
@@ -25,8 +25,9 @@ export function startTrial(game: Game): Game {
 
 /** The start of the innermost trial that the current node belongs to. */
 export function trialStart(game: Game): NodeId | undefined {
-  const around = game.trials.filter((node) => isWithin(game, node, game.current));
-  return around.length === 0 ? undefined : Math.max(...around);
+  if (game.trials.length === 0) return undefined;
+  const starts = new Set(game.trials);
+  return pathTo(game).findLast((node) => starts.has(node));
 }
 
 /** Ends the innermost trial and goes back to its start. What was tried stays in the tree, as a branch. */
@@ -84,8 +85,7 @@ const COMPARED = [
 ] as const satisfies Layer[];
 
 function cellContents(state: BoardState): (layer: Layer, cell: Cell) => unknown {
-  const coloured = byCell(state.candidateColours.map((held) => [[held.cell], held]));
-  const drawn = byCell(state.lines.map((line) => [[line.from.cell, line.to.cell], line]));
+  const drawn = linesByCell(state);
   return (layer, cell) => {
     switch (layer) {
       case 'digit':
@@ -96,18 +96,20 @@ function cellContents(state: BoardState): (layer: Layer, cell: Cell) => unknown 
       case 'colour':
         return state.colours[cell];
       case 'candidate-colour':
-        return coloured.get(cell);
+        return state.candidateColours[cell].join();
       case 'line':
         return drawn.get(cell);
     }
   };
 }
 
-/** For each cell one text that says all that touches it, whatever the order it came in. */
-function byCell(items: readonly (readonly [readonly Cell[], object])[]): Map<Cell, string> {
+/** For each cell one text that says which lines touch it, in whatever order and direction they were drawn. */
+function linesByCell({ lines }: BoardState): Map<Cell, string> {
   const texts = new Map<Cell, string[]>();
-  for (const [cells, item] of items) {
-    for (const cell of new Set(cells)) texts.set(cell, [...(texts.get(cell) ?? []), JSON.stringify(item)]);
+  for (const { from, to, style, colour } of lines) {
+    const ends = [from, to].map(({ cell, digit }) => `${cell}/${digit}`).sort();
+    const text = [...ends, style, colour].join(' ');
+    for (const cell of new Set([from.cell, to.cell])) texts.set(cell, [...(texts.get(cell) ?? []), text]);
   }
   return new Map([...texts].map(([cell, held]) => [cell, held.sort().join()]));
 }

@@ -21,6 +21,7 @@ export {
   eraseLayers,
 } from './input.ts';
 export * from './assist.ts';
+export { withoutHistory } from './snapshot.ts';
 export * from './timer.ts';
 export { loadGame, saveGame, type SavedGame } from './save.ts';
 export { SAVE_VERSION } from './migrate.ts';

@@ -1,5 +1,6 @@
 import { type Cell, type Digit, hasDigit } from 'pencilmark';
-import { type BoardState, colourOfCandidate, isGiven, sameLine } from './board-state.ts';
+import { applyMove } from './apply.ts';
+import { type BoardState, coloursOfCandidate, isGiven, MAX_LINES, sameLine } from './board-state.ts';
 import {
   type CellDigit,
   type Change,
@@ -86,15 +87,19 @@ export function toggleCandidateColour(
 ): Move | undefined {
   if (candidates.length === 0 || colour < 1 || colour > COLOUR_COUNT) return undefined;
   const isColoured = ({ cell, digit }: CellDigit): boolean =>
-    (colourOfCandidate(state, cell, digit) & colourBit(colour)) !== 0;
-  return { kind: 'candidate-colour', change: toggled(candidates.every(isColoured)), candidates, colour };
+    (coloursOfCandidate(state, cell, digit) & colourBit(colour)) !== 0;
+  const change = toggled(candidates.every(isColoured));
+  return { kind: 'candidate-colour', change, candidates: candidates.map(plain), colour };
 }
 
 /** Draws a line; drawing it again takes it away. A line from an end to itself is none. */
 export function toggleLine(state: BoardState, line: Line): Move | undefined {
   const { from, to } = line;
   if (from.cell === to.cell && from.digit === to.digit) return undefined;
-  return { kind: 'line', change: toggled(state.lines.some((drawn) => sameLine(drawn, line))), line };
+  const change = toggled(state.lines.some((drawn) => sameLine(drawn, line)));
+  if (change === 'add' && state.lines.length >= MAX_LINES) return undefined;
+  const { style, colour } = line;
+  return { kind: 'line', change, line: { from: plain(from), to: plain(to), style, colour } };
 }
 
 /**
@@ -108,15 +113,21 @@ export function eraseCells(state: BoardState, mode: InputMode, cells: readonly C
   return { kind: 'erase', cells: own.filter((cell) => isSeen(state, layer, cell)), layers: [layer] };
 }
 
-/** Empties whole layers of the board, such as all colours, or all pencil marks. */
+/** Empties whole layers of the board, such as all colours, or all pencil marks, seen and unseen. */
 export function eraseLayers(state: BoardState, layers: readonly Layer[]): Move | undefined {
   const cells = state.digits.map((_, cell) => cell);
-  return { kind: 'erase', cells, layers };
+  const move: Move = { kind: 'erase', cells, layers };
+  return applyMove(state, move) === state ? undefined : move;
 }
 
 /** The cells in ascending order, each once: the same selection makes the same move. */
 export function inOrder(cells: readonly Cell[]): Cell[] {
   return [...new Set(cells)].sort((a, b) => a - b);
+}
+
+/** Only what a move holds: callers pass richer things, such as the steps of a hint, and moves are saved. */
+export function plain({ cell, digit }: CellDigit): CellDigit {
+  return { cell, digit };
 }
 
 /** The part of a move that says which aids were on when it was made. */
@@ -142,7 +153,7 @@ function isSeen(state: BoardState, layer: Layer, cell: Cell): boolean {
     case 'colour':
       return state.colours[cell] !== 0;
     case 'candidate-colour':
-      return state.candidateColours.some((coloured) => coloured.cell === cell);
+      return state.candidateColours[cell].length > 0;
     case 'line':
       return state.lines.some(({ from, to }) => from.cell === cell || to.cell === cell);
   }

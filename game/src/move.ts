@@ -108,10 +108,13 @@ export interface MarkMove {
   readonly digit: Digit;
 }
 
-/** Writes pencil marks anew: `fill` pencils in all candidates, `promote` turns corner marks into centre marks. */
+/** `fill` pencils in all candidates, `promote` turns corner marks into centre marks, `copy` repeats a board. */
+export const MARK_REASONS = ['fill', 'promote', 'copy'] as const;
+
+/** Writes pencil marks anew. */
 export interface SetMarksMove {
   readonly kind: 'set-marks';
-  readonly reason: 'fill' | 'promote';
+  readonly reason: (typeof MARK_REASONS)[number];
   readonly marks: readonly CellMarks[];
 }
 

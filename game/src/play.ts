@@ -1,5 +1,5 @@
 import { applyMove } from './apply.ts';
-import { type Game, type LoggedMove, type NodeId, START } from './game.ts';
+import { type Game, type LoggedMove, type NodeId, START, wholeMs } from './game.ts';
 import type { Move } from './move.ts';
 import { currentState, isWithin, newestLeaf, rememberState } from './replay.ts';
 
@@ -13,7 +13,7 @@ export function play(game: Game, move: Move, played: number): Game {
   if (next === state) return game;
   const twin = childWith(game, move);
   if (twin !== undefined) return goTo(game, twin);
-  const logged: LoggedMove = { parent: game.current, move, played: Math.max(0, Math.round(played)) };
+  const logged: LoggedMove = { parent: game.current, move, played: wholeMs(played) };
   rememberState(logged, next);
   const node = game.log.length + 1;
   return { ...game, log: [...game.log, logged], current: node, tip: node };

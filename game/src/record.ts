@@ -1,6 +1,6 @@
 import { ok, problem, type Problem, type Result } from 'pencilmark';
 import { isObject, objectOf, optional, parseJson, readAll, wholeNumber } from './fields.ts';
-import type { Checkpoint, LoggedMove, NodeId } from './game.ts';
+import { type Checkpoint, type LoggedMove, type NodeId, wholeMs } from './game.ts';
 import { upToDate } from './migrate.ts';
 import { gameWith, type ProgressReaders } from './progress.ts';
 import { openSave, type SavedGame } from './save.ts';
@@ -18,8 +18,8 @@ export interface Recovered extends SavedGame {
  * Written to storage before the next action, it makes that at most the last action can be lost.
  */
 export function appendRecord(before: SavedGame, after: SavedGame): string | undefined {
-  const played = Math.round(after.played);
-  if (before.game === after.game && Math.round(before.played) === played) return undefined;
+  const played = wholeMs(after.played);
+  if (before.game === after.game && wholeMs(before.played) === played) return undefined;
   const { log, current, tip, checkpoints, trials } = after.game;
   const from = before.game.log.length;
   const record: GameRecord = {

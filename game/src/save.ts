@@ -1,6 +1,6 @@
 import { ok, problem, type Result } from 'pencilmark';
 import { isObject, objectOf, parseJson, readAll, type Reader } from './fields.ts';
-import { createGame, type Game } from './game.ts';
+import { createGame, type Game, wholeMs } from './game.ts';
 import { SAVE_VERSION, upToDate } from './migrate.ts';
 import { gameWith, type Progress, progressReaders, type ProgressReaders } from './progress.ts';
 import { puzzleFromJson, puzzleToJson } from './puzzle-fields.ts';
@@ -20,7 +20,7 @@ export function saveGame({ game, played }: SavedGame): string {
     version: SAVE_VERSION,
     puzzle: puzzleToJson(puzzle),
     ...progress,
-    played: Math.round(played),
+    played: wholeMs(played),
   });
 }
 

@@ -1,83 +1,86 @@
 /**
- * The general search: depth-first over any geometry, with naked and hidden singles and locked candidates… kept
- * by counters instead of bit sets, so that the number of digits has no limit.
+ * The general search, for any geometry and any number of digits: depth first, with naked singles, hidden singles
+ * and locked candidates before each guess. It keeps counters (digits left in a cell, places left for a digit in a
+ * house) instead of bit sets, so an elimination touches only what it changes and nothing is scanned between guesses.
+ *
+ * The state is mutable with care: only `advance` and its helpers change it, and what they do is taken back from
+ * the two logs `eliminated` and `placed`. The file is longer than others because these belong to one state.
  */
-import type { Digit } from '../grid/digits.ts';
-import { hasDigit } from '../grid/digits.ts';
-import type { Cell, Geometry } from '../grid/geometry.ts';
+import { type Digit, hasDigit } from '../grid/digits.ts';
+import type { Cell } from '../grid/geometry.ts';
 import type { Puzzle } from '../grid/puzzle.ts';
-
-/** The lists of a geometry laid flat, since following nested arrays costs more than the work itself. */
-interface Tables {
-  readonly size: number;
-  readonly cellCount: number;
-  /** Peers of cell c: `peers[peerStart[c]] … peers[peerStart[c + 1] − 1]`. */
-  readonly peerStart: Int32Array;
-  readonly peers: Int32Array;
-  /** Full houses of a cell, as bases `house * size` into `placesLeft`. */
-  readonly baseStart: Int32Array;
-  readonly bases: Int32Array;
-  /** Cells of full house h: `houseCells[h * size] …`. */
-  readonly houseCells: Int32Array;
-  readonly fullHouses: number;
-}
+import { type SearchTables, searchTables } from './search-tables.ts';
 
 /** What `advance` has come to. */
 export type SearchStatus = 'solution' | 'exhausted' | 'paused';
 
-/** A search in progress. Mutable: only `advance` changes it. */
+/** A search in progress. A candidate is numbered `cell * size + digit − 1`; for items see `SearchTables`. */
 export interface Search {
-  readonly tables: Tables;
-  /** 1 where a candidate (`cell * size + digit − 1`) is still possible. */
+  readonly tables: SearchTables;
+  /** The digit of each cell, 0 while open. */
+  readonly digits: Uint8Array;
+  /** 1 where a candidate is still possible. */
   readonly alive: Uint8Array;
   /** Candidates left in each cell. */
   readonly digitsLeft: Uint8Array;
-  /** Places left for each digit in each full house, at `house * size + digit − 1`. */
+  /** Places left for each item. */
   readonly placesLeft: Uint8Array;
-  /** The digit of each cell, 0 while open. */
-  readonly digits: Uint8Array;
-  /** How often each cell was where a branch died: cells that fail often are decided early. */
-  readonly blame: Float64Array;
-  /** Eliminated candidates and placed cells in order, to be taken back. */
+  /** How often a branch died in a cell, and at an item. */
+  readonly cellDeaths: Uint32Array;
+  readonly itemDeaths: Uint32Array;
+  /** Eliminated candidates and placed cells, in order, to be taken back. */
   readonly eliminated: Int32Array;
   readonly placed: Int32Array;
-  /** Candidates found to be singles, still to be placed. */
-  readonly waiting: Int32Array;
-  /** Open decisions: the candidate and the lengths of the two lists before it. */
-  readonly decisions: Int32Array;
   eliminatedCount: number;
   placedCount: number;
-  waitingCount: number;
+  /** Stack of candidates found to be singles, still to be placed. */
+  readonly singles: Int32Array;
+  singleCount: number;
+  /** Stack of items with few places left, still to be looked at for locked candidates; 1 in `isListed` for each. */
+  readonly listed: Int32Array;
+  readonly isListed: Uint8Array;
+  listedCount: number;
+  /** Scratch for the places of one item. */
+  readonly places: Int32Array;
+  /** Three numbers for each open decision: its candidate, and the lengths of the two logs before it. */
+  readonly decisions: Int32Array;
   depth: number;
+  /** Whether the current branch has a cell without candidate or an item without place. */
   dead: boolean;
-  started: boolean;
+  /** Whether the last call ended on a solution, which the next one has to leave. */
+  onSolution: boolean;
   finished: boolean;
-  /** Decisions made so far that were not forced. */
+  /** Decisions so far that were not forced. */
   guesses: number;
 }
 
 /** Prepares the search of a puzzle. Givens that conflict simply make it end without a solution. */
 export function createSearch(puzzle: Puzzle): Search {
-  const { geometry } = puzzle;
-  const tables = tablesOf(geometry);
-  const { size, cellCount, fullHouses } = tables;
+  const tables = searchTables(puzzle.geometry);
+  const { size, cellCount, itemCount } = tables;
   const search: Search = {
     tables,
+    digits: new Uint8Array(cellCount),
     alive: new Uint8Array(cellCount * size).fill(1),
     digitsLeft: new Uint8Array(cellCount).fill(size),
-    placesLeft: new Uint8Array(fullHouses * size).fill(size),
-    digits: new Uint8Array(cellCount),
-    blame: new Float64Array(cellCount).fill(1),
+    placesLeft: new Uint8Array(itemCount).fill(size),
+    cellDeaths: new Uint32Array(cellCount),
+    itemDeaths: new Uint32Array(itemCount),
     eliminated: new Int32Array(cellCount * size),
     placed: new Int32Array(cellCount),
-    waiting: new Int32Array(cellCount * size * 8),
-    decisions: new Int32Array((cellCount + 1) * 3),
     eliminatedCount: 0,
     placedCount: 0,
-    waitingCount: 0,
+    // Each cell and item passes "one left" once on the way down; givens and guesses come on top.
+    singles: new Int32Array(2 * cellCount + itemCount + 1),
+    singleCount: 0,
+    listed: new Int32Array(itemCount),
+    isListed: new Uint8Array(itemCount),
+    listedCount: 0,
+    places: new Int32Array(size),
+    decisions: new Int32Array((cellCount + 1) * 3),
     depth: 0,
     dead: false,
-    started: false,
+    onSolution: false,
     finished: false,
     guesses: 0,
   };
@@ -91,51 +94,64 @@ export function createSearch(puzzle: Puzzle): Search {
  */
 export function advance(search: Search, maxGuesses: number): SearchStatus {
   if (search.finished) return 'exhausted';
+  if (search.onSolution && !backtrack(search)) return 'exhausted';
+  search.onSolution = false;
   const lastGuess = search.guesses + maxGuesses;
-  // A search that stands on a solution, or at a dead start, first has to leave it.
-  if (search.started && search.placedCount === search.tables.cellCount && !backtrack(search))
-    return 'exhausted';
-  search.started = true;
   for (;;) {
-    if (!settle(search)) {
+    if (!propagate(search)) {
       if (!backtrack(search)) return 'exhausted';
-      continue;
+    } else if (search.placedCount === search.tables.cellCount) {
+      search.onSolution = true;
+      return 'solution';
+    } else if (search.guesses >= lastGuess) {
+      return 'paused';
+    } else {
+      guess(search, chooseCandidate(search));
     }
-    if (search.placedCount === search.tables.cellCount) return 'solution';
-    if (search.guesses >= lastGuess) return 'paused';
-    guess(search, chooseCandidate(search));
   }
 }
 
 function applyPuzzle(search: Search, { givens, allowed }: Puzzle): void {
   const { size } = search.tables;
-  for (let cell = 0; cell < givens.length && !search.dead; cell++) {
-    const digit = givens[cell];
-    if (digit !== 0) search.waiting[search.waitingCount++] = cell * size + digit - 1;
-    if (!allowed) continue;
-    for (let other: Digit = 1; other <= size; other++) {
-      if (!hasDigit(allowed[cell], other)) eliminate(search, cell, other - 1);
+  for (let cell = 0; cell < givens.length; cell++) {
+    if (givens[cell] !== 0) search.singles[search.singleCount++] = cell * size + givens[cell] - 1;
+  }
+  if (!allowed) return;
+  for (let cell = 0; cell < givens.length; cell++) {
+    for (let digit: Digit = 1; digit <= size; digit++) {
+      if (!hasDigit(allowed[cell], digit)) eliminate(search, cell, digit - 1);
     }
   }
 }
 
-/** Places singles until none is left. False when a cell or a house has run out of candidates. */
-function settle(search: Search): boolean {
+/** Draws conclusions until there are none left. False when the branch is dead. */
+function propagate(search: Search): boolean {
   const { size } = search.tables;
-  while (!search.dead && search.waitingCount > 0) {
-    const candidate = search.waiting[--search.waitingCount];
-    const cell = (candidate / size) | 0;
-    place(search, cell, candidate - cell * size);
+  while (!search.dead) {
+    if (search.singleCount > 0) {
+      const candidate = search.singles[--search.singleCount];
+      const cell = (candidate / size) | 0;
+      place(search, cell, candidate - cell * size);
+    } else if (search.listedCount > 0) {
+      const item = search.listed[--search.listedCount];
+      search.isListed[item] = 0;
+      if (search.placesLeft[item] > 1) lockCandidates(search, item);
+    } else {
+      return true;
+    }
   }
-  search.waitingCount = 0;
-  return !search.dead;
+  return false;
 }
 
 function place(search: Search, cell: Cell, index: number): void {
   const { tables, alive, digits } = search;
   const { size, peers, peerStart } = tables;
   if (digits[cell] === index + 1) return;
-  if (digits[cell] !== 0 || alive[cell * size + index] === 0) return die(search, cell);
+  if (alive[cell * size + index] === 0) {
+    search.cellDeaths[cell]++;
+    search.dead = true;
+    return;
+  }
   digits[cell] = index + 1;
   search.placed[search.placedCount++] = cell;
   for (let other = 0; other < size; other++) {
@@ -143,50 +159,83 @@ function place(search: Search, cell: Cell, index: number): void {
   }
   const end = peerStart[cell + 1];
   for (let p = peerStart[cell]; p < end && !search.dead; p++) {
-    const peer = peers[p];
-    if (alive[peer * size + index] === 1) eliminate(search, peer, index);
+    if (alive[peers[p] * size + index] === 1) eliminate(search, peers[p], index);
   }
 }
 
-/** Takes one live candidate away and notes the singles, or the death, that follow. */
+/**
+ * Takes one candidate away and notes what follows from it. All counters are kept exact even when the branch dies
+ * on the way: taking it back relies on that.
+ */
 function eliminate(search: Search, cell: Cell, index: number): void {
-  const { tables, digits, placesLeft, digitsLeft } = search;
+  const { tables, alive, digits, placesLeft } = search;
   const { size, baseStart, bases } = tables;
   const candidate = cell * size + index;
-  if (search.alive[candidate] === 0) return;
-  search.alive[candidate] = 0;
+  if (alive[candidate] === 0) return;
+  alive[candidate] = 0;
   search.eliminated[search.eliminatedCount++] = candidate;
-  const left = --digitsLeft[cell];
-  if (left === 0) die(search, cell);
-  else if (left === 1 && digits[cell] === 0) awaitLastDigit(search, cell);
-  // All counters are kept exact even in a dead branch: taking it back relies on it.
+  const left = --search.digitsLeft[cell];
+  if (left === 0) {
+    search.cellDeaths[cell]++;
+    search.dead = true;
+  } else if (left === 1 && digits[cell] === 0) {
+    noteLastDigit(search, cell);
+  }
   const end = baseStart[cell + 1];
   for (let b = baseStart[cell]; b < end; b++) {
     const item = bases[b] + index;
-    const places = --placesLeft[item];
-    if (places === 0) die(search, cell);
-    else if (places === 1) awaitLastPlace(search, bases[b], index);
+    noteFewPlaces(search, item, --placesLeft[item], bases[b]);
   }
 }
 
-function awaitLastDigit(search: Search, cell: Cell): void {
+function noteFewPlaces(search: Search, item: number, places: number, base: number): void {
+  if (places === 1) {
+    noteLastPlace(search, base, item - base);
+  } else if (places === 0) {
+    search.itemDeaths[item]++;
+    search.dead = true;
+  } else if (places <= search.tables.widestOverlap && search.isListed[item] === 0) {
+    search.isListed[item] = 1;
+    search.listed[search.listedCount++] = item;
+  }
+}
+
+function noteLastDigit(search: Search, cell: Cell): void {
   const { alive, tables } = search;
   let candidate = cell * tables.size;
   while (alive[candidate] === 0) candidate++;
-  search.waiting[search.waitingCount++] = candidate;
+  search.singles[search.singleCount++] = candidate;
 }
 
-function awaitLastPlace(search: Search, base: number, index: number): void {
+function noteLastPlace(search: Search, base: number, index: number): void {
   const { alive, tables, digits } = search;
   const { size, houseCells } = tables;
   let at = base;
   while (alive[houseCells[at] * size + index] === 0) at++;
-  if (digits[houseCells[at]] === 0) search.waiting[search.waitingCount++] = houseCells[at] * size + index;
+  if (digits[houseCells[at]] === 0) search.singles[search.singleCount++] = houseCells[at] * size + index;
 }
 
-function die(search: Search, cell: Cell): void {
-  search.dead = true;
-  search.blame[cell]++;
+/**
+ * Pointing, claiming and their like in any geometry: a cell that sees every place left for a digit in a house
+ * cannot hold that digit.
+ */
+function lockCandidates(search: Search, item: number): void {
+  const { tables, alive, places } = search;
+  const { size, cellCount, houseCells, peers, peerStart, sees } = tables;
+  const index = item % size;
+  const wanted = search.placesLeft[item];
+  let count = 0;
+  for (let at = item - index; count < wanted; at++) {
+    if (alive[houseCells[at] * size + index] === 1) places[count++] = houseCells[at];
+  }
+  const end = peerStart[places[0] + 1];
+  for (let p = peerStart[places[0]]; p < end && !search.dead; p++) {
+    const cell = peers[p];
+    if (alive[cell * size + index] === 0) continue;
+    let k = 1;
+    while (k < count && sees[places[k] * cellCount + cell] === 1) k++;
+    if (k === count) eliminate(search, cell, index);
+  }
 }
 
 function guess(search: Search, candidate: number): void {
@@ -194,11 +243,11 @@ function guess(search: Search, candidate: number): void {
   search.decisions[at] = candidate;
   search.decisions[at + 1] = search.eliminatedCount;
   search.decisions[at + 2] = search.placedCount;
-  search.waiting[search.waitingCount++] = candidate;
+  search.singles[search.singleCount++] = candidate;
   search.guesses++;
 }
 
-/** Takes back the last decision and rules its candidate out. False when there is none left. */
+/** Takes back the last decision and rules its candidate out. False when there was none. */
 function backtrack(search: Search): boolean {
   if (search.depth === 0) {
     search.finished = true;
@@ -226,59 +275,53 @@ function takeBack(search: Search, eliminatedCount: number, placedCount: number):
     for (let b = baseStart[cell]; b < end; b++) placesLeft[bases[b] + index]++;
   }
   while (search.placedCount > placedCount) digits[search.placed[--search.placedCount]] = 0;
-  search.waitingCount = 0;
+  while (search.listedCount > 0) search.isListed[search.listed[--search.listedCount]] = 0;
+  search.singleCount = 0;
   search.dead = false;
 }
 
 /**
- * The next guess: in the cell, or for the digit and house, with the fewest possibilities; among equals where
- * branches died most often.
+ * The next guess: the cell with the fewest digits, or the item with the fewest places if that has fewer; among
+ * equals the one where branches died most often, for a death near the root saves most.
  */
 function chooseCandidate(search: Search): number {
-  const { tables, digits, digitsLeft, blame, alive } = search;
-  const { size, cellCount } = tables;
-  let best = -1;
-  let bestScore = Infinity;
-  for (let cell = 0; cell < cellCount; cell++) {
-    if (digits[cell] !== 0) continue;
-    const score = digitsLeft[cell] / blame[cell];
-    if (score < bestScore) {
-      bestScore = score;
-      best = cell;
-    }
+  const { tables, digits, digitsLeft, placesLeft, cellDeaths, itemDeaths } = search;
+  let bestCell = -1;
+  let bestItem = -1;
+  let fewest = Infinity;
+  let deaths = -1;
+  for (let cell = 0; cell < tables.cellCount; cell++) {
+    const left = digitsLeft[cell];
+    if (digits[cell] !== 0 || left > fewest || (left === fewest && cellDeaths[cell] <= deaths)) continue;
+    bestCell = cell;
+    fewest = left;
+    deaths = cellDeaths[cell];
   }
-  let candidate = best * size;
+  for (let item = 0; item < tables.itemCount; item++) {
+    const left = placesLeft[item];
+    if (left < 2 || left > fewest || (left === fewest && itemDeaths[item] <= deaths)) continue;
+    bestItem = item;
+    fewest = left;
+    deaths = itemDeaths[item];
+  }
+  return bestItem < 0 ? firstDigit(search, bestCell) : tightestPlace(search, bestItem);
+}
+
+function firstDigit({ alive, tables }: Search, cell: Cell): number {
+  let candidate = cell * tables.size;
   while (alive[candidate] === 0) candidate++;
   return candidate;
 }
 
-const tablesByGeometry = new WeakMap<Geometry, Tables>();
-
-function tablesOf(geometry: Geometry): Tables {
-  const known = tablesByGeometry.get(geometry);
-  if (known) return known;
-  const { size, houses, housesOf, peers } = geometry;
-  const full = houses.flatMap((house, index) => (house.full ? [index] : []));
-  const rank = new Map(full.map((house, index) => [house, index]));
-  const basesOf = housesOf.map((list) =>
-    list.flatMap((house) => (rank.has(house) ? [rank.get(house)! * size] : [])),
-  );
-  const tables: Tables = {
-    size,
-    cellCount: peers.length,
-    peerStart: startsOf(peers),
-    peers: Int32Array.from(peers.flat()),
-    baseStart: startsOf(basesOf),
-    bases: Int32Array.from(basesOf.flat()),
-    houseCells: Int32Array.from(full.flatMap((house) => houses[house].cells)),
-    fullHouses: full.length,
-  };
-  tablesByGeometry.set(geometry, tables);
-  return tables;
-}
-
-function startsOf(lists: readonly (readonly number[])[]): Int32Array {
-  const starts = new Int32Array(lists.length + 1);
-  lists.forEach((list, index) => (starts[index + 1] = starts[index] + list.length));
-  return starts;
+/** Of the places of an item, the cell with the fewest digits. */
+function tightestPlace({ tables, alive, digitsLeft }: Search, item: number): number {
+  const { size, houseCells } = tables;
+  const index = item % size;
+  const base = item - index;
+  let best = -1;
+  for (let at = base; at < base + size; at++) {
+    const cell = houseCells[at];
+    if (alive[cell * size + index] === 1 && (best < 0 || digitsLeft[cell] < digitsLeft[best])) best = cell;
+  }
+  return best * size + index;
 }

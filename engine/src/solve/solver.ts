@@ -1,5 +1,6 @@
 import type { Puzzle } from '../grid/puzzle.ts';
-import { advance, createSearch, type Search } from './search.ts';
+import { advanceLearning, createLearningSearch } from './learning.ts';
+import { advance, createSearch, type SearchStatus } from './search.ts';
 
 /** How a long call reports and is ended. Both are asked every few thousand guesses. */
 export interface SolveControl {
@@ -15,8 +16,8 @@ export interface SolveProgress {
   readonly solutions: number;
 }
 
-/** Which of our solvers answered. */
-export const SOLVER_NAMES = ['search'] as const;
+/** Which of our solvers answered: the plain search, or the one that learns from dead ends. */
+export const SOLVER_NAMES = ['search', 'learning'] as const;
 export type SolverName = (typeof SOLVER_NAMES)[number];
 
 export interface SolveOutcome {
@@ -46,6 +47,13 @@ const SLICE = 2_000;
 
 const EXAMPLES = 2;
 
+/** Boards with at least so many candidates (16×16 and up) are worth the learning search's overhead, … */
+const LEARNING_CANDIDATES = 2_500;
+/** … after so many guesses of the plain one, … */
+const PATIENCE = 2_000;
+/** … when at most so many solutions are wanted. */
+const LEARNING_LIMIT = 1_000;
+
 /** Finds a solution of any puzzle, or proves that there is none. Does not ask whether it is the only one. */
 export function solve(puzzle: Puzzle, control: SolveControl = {}): SolveOutcome {
   const outcome = count(puzzle, 1, control);
@@ -54,25 +62,19 @@ export function solve(puzzle: Puzzle, control: SolveControl = {}): SolveOutcome 
   return { status: outcome.status === 'stopped' ? 'stopped' : 'impossible', guesses, solver };
 }
 
-/** Counts the solutions of any puzzle up to `limit` (a whole number ≥ 1, or Infinity for all). */
+/**
+ * Counts the solutions of any puzzle up to `limit` (a whole number ≥ 1, or Infinity for all). A large board that
+ * the plain search does not settle soon is given to the learning search, unless very many solutions are wanted:
+ * that one rules them out one by one.
+ */
 export function count(puzzle: Puzzle, limit: number, control: SolveControl = {}): CountOutcome {
-  const search = createSearch(puzzle);
-  const examples: number[][] = [];
-  let found = 0;
-  const outcome = (status: CountOutcome['status']): CountOutcome => ({
-    status,
-    count: found,
-    examples,
-    guesses: search.guesses,
-    solver: 'search',
-  });
-  while (found < limit) {
-    const status = step(search, control, found);
-    if (status === 'stopped') return outcome('stopped');
-    if (status === 'exhausted') return outcome('exact');
-    if (found++ < EXAMPLES) examples.push([...search.digits]);
-  }
-  return outcome('limit');
+  const { size, cells } = puzzle.geometry;
+  const mayLearn = size * cells.length >= LEARNING_CANDIDATES && limit <= LEARNING_LIMIT;
+  const plain = createRunner(createSearch(puzzle), advance, 'search');
+  const outcome = countWith(plain, limit, control, mayLearn ? PATIENCE : Infinity);
+  if (outcome) return outcome;
+  const learning = createRunner(createLearningSearch(puzzle), advanceLearning, 'learning');
+  return countWith(learning, limit, control, Infinity)!;
 }
 
 /** Whether a puzzle has no, one, or several solutions; undefined when stopped before that was clear. */
@@ -88,12 +90,51 @@ export function* solutions(puzzle: Puzzle): Generator<readonly number[], void> {
   while (advance(search, Infinity) === 'solution') yield [...search.digits];
 }
 
-function step(search: Search, control: SolveControl, found: number): 'solution' | 'exhausted' | 'stopped' {
+/** A search to be run slice by slice, whichever it is. */
+interface Runner {
+  readonly solver: SolverName;
+  readonly search: { readonly digits: Uint8Array; readonly guesses: number };
+  readonly advance: (maxGuesses: number) => SearchStatus;
+}
+
+function createRunner<S extends Runner['search']>(
+  search: S,
+  step: (search: S, maxGuesses: number) => SearchStatus,
+  solver: SolverName,
+): Runner {
+  return { solver, search, advance: (maxGuesses) => step(search, maxGuesses) };
+}
+
+/**
+ * Counts in slices of guesses, and looks at the control between them: counted over several solutions too, for a
+ * board with millions of them must end as promptly as a hard one. Undefined when `patience` guesses did not do.
+ */
+function countWith(
+  runner: Runner,
+  limit: number,
+  control: SolveControl,
+  patience: number,
+): CountOutcome | undefined {
+  const { search, solver } = runner;
+  const examples: number[][] = [];
+  let found = 0;
   for (;;) {
-    const status = advance(search, SLICE);
-    if (status !== 'paused' && !control.onProgress) return status;
-    control.onProgress?.({ guesses: search.guesses, solutions: found + (status === 'solution' ? 1 : 0) });
-    if (status !== 'paused') return status;
-    if (control.shouldStop?.()) return 'stopped';
+    const done = (status: CountOutcome['status']): CountOutcome => ({
+      status,
+      count: found,
+      examples,
+      guesses: search.guesses,
+      solver,
+    });
+    const status = runner.advance(SLICE - (search.guesses % SLICE));
+    if (status === 'exhausted') return done('exact');
+    if (status === 'solution') {
+      if (found++ < EXAMPLES) examples.push([...search.digits]);
+      if (found >= limit) return done('limit');
+      continue;
+    }
+    control.onProgress?.({ guesses: search.guesses, solutions: found });
+    if (control.shouldStop?.()) return done('stopped');
+    if (search.guesses >= patience) return undefined;
   }
 }

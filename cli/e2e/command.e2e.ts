@@ -1,0 +1,211 @@
+/** The built command as a process: what only pipes, signals and memory can show. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const room = join(import.meta.dirname, '..');
+const launcher = join(room, 'bin', 'pencilmark.mjs');
+
+/** Top 1465, the first puzzle, and its solution. */
+const PUZZLE = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
+const SOLUTION = '468931527751624839392578461134756298289413675675289314846192753513867942927345186';
+
+/** An empty 25×25 board has more solutions than anybody can count: a command that does not end by itself. */
+const ENDLESS = ['count', '--size', '25', '--limit', '900000000000', '.'.repeat(625)];
+
+let folder: string;
+
+beforeAll(() => {
+  if (!existsSync(join(room, 'dist', 'pencilmark.mjs'))) {
+    const built = spawnSync('npx', ['vite', 'build', 'cli', '--logLevel', 'warn'], { cwd: join(room, '..') });
+    expect(built.status).toBe(0);
+  }
+  folder = mkdtempSync(join(tmpdir(), 'pencilmark-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+function runCommand(args: readonly string[], input = '') {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [launcher, ...args], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  return { stdout, stderr, status };
+}
+
+/** Runs a line of the shell in which `pencilmark` is the command and `$1` the argument. */
+function runShell(line: string, argument = '') {
+  const script = `set -o pipefail; pencilmark() { "${process.execPath}" "${launcher}" "$@"; }; ${line}`;
+  return spawnSync('bash', ['-c', script, 'bash', argument], { encoding: 'utf8', maxBuffer: 1 << 28 });
+}
+
+function started(args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [launcher, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+}
+
+function ended(child: ChildProcess): Promise<{ code: number | null; signal: string | null }> {
+  return new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal })));
+}
+
+function nextText(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => child.stdout!.once('data', (data: Buffer) => resolve(data.toString())));
+}
+
+describe('exit codes', () => {
+  it.each([
+    ['all solved', ['solve', PUZZLE], 0],
+    ['one without a solution', ['solve', PUZZLE, '234........1....'], 1],
+    ['one that cannot be read', ['solve', PUZZLE, PUZZLE.slice(1)], 2],
+    ['unique', ['check', PUZZLE], 0],
+    ['several', ['check', '.'.repeat(16)], 1],
+    ['no such file', ['check', 'nothing-of-this-name.txt'], 2],
+    ['no such option', ['check', '--strict'], 2],
+    ['no such command', ['chekc'], 2],
+    ['a board', ['geometry', '--size', '12'], 0],
+    ['no board', ['geometry', '--size', '9', '--box', '2x4'], 2],
+    ['help', ['solve', '--help'], 0],
+  ])('%s', (_, args, status) => {
+    expect(runCommand(args).status).toBe(status);
+  });
+});
+
+describe('streams', () => {
+  it('answers nothing with nothing', () => {
+    expect(runCommand(['solve'], '')).toEqual({ stdout: '', stderr: '', status: 0 });
+  });
+
+  it.each([
+    ['\n', 'line feeds'],
+    ['\r\n', 'carriage returns too'],
+  ])('reads lines that end with %j (%s)', (end) => {
+    const { stdout, status } = runCommand(['solve'], [PUZZLE, '', PUZZLE].join(end));
+    expect(stdout).toBe(`${SOLUTION}\n${SOLUTION}\n`);
+    expect(status).toBe(0);
+  });
+
+  it('names line and column of a bad line, and goes on', () => {
+    const bad = PUZZLE.replace('8', 'e');
+    const { stdout, stderr, status } = runCommand(['solve'], `${PUZZLE}\n\n${bad}\n${PUZZLE}\n`);
+    expect(stdout.split('\n')[2]).toBe(SOLUTION);
+    expect(stderr).toMatch(/^line 3, column 16: .+\n$/);
+    expect(status).toBe(2);
+  });
+
+  it('reads files again when they are given twice, and goes on after one that is missing', () => {
+    const path = file('one.txt', `${PUZZLE}\n`);
+    const { stdout, stderr, status } = runCommand(['solve', path, join(folder, 'none.txt'), path, folder]);
+    expect(stdout).toBe(`${SOLUTION}\n${SOLUTION}\n`);
+    expect(stderr).toMatch(/none\.txt: there is no such file.*\n.*this is a folder/);
+    expect(status).toBe(2);
+  });
+
+  it('answers a line on a pipe before the next one comes', async () => {
+    const child = started(['solve']);
+    for (let turn = 0; turn < 3; turn++) {
+      child.stdin!.write(`${PUZZLE}\n`);
+      expect(await nextText(child)).toBe(`${SOLUTION}\n`);
+    }
+    child.stdin!.end();
+    expect(await ended(child)).toEqual({ code: 0, signal: null });
+  });
+
+  it('is a filter: what it writes, it reads', () => {
+    const path = file('two.txt', `${PUZZLE}\n${PUZZLE}\n`);
+    const { stdout, stderr, status } = runShell('pencilmark solve "$1" | pencilmark check | uniq -c', path);
+    expect(stdout.trim()).toBe('2 unique');
+    expect([stderr, status]).toEqual(['', 0]);
+  });
+
+  it('gives the same with one thread and with several', () => {
+    const path = file('many.txt', manyLines(20_000));
+    const [single, several] = ['1', '2'].map((threads) => runCommand(['solve', '--threads', threads, path]));
+    expect(single.status).toBe(2);
+    expect(several.status).toBe(2);
+    expect(several.stdout === single.stdout).toBe(true);
+    expect(several.stderr).toBe(single.stderr);
+    expect(single.stderr.split('\n').length).toBe(20_000 / 1000 + 1);
+  });
+});
+
+describe('endings', () => {
+  it.each(['1', '2'])('ends quietly when the reader has enough, with %s threads', (threads) => {
+    const path = file('pipe.txt', `${PUZZLE}\n`.repeat(100_000));
+    const line = `pencilmark solve --threads ${threads} "$1" | head -n 1`;
+    const { stdout, stderr, status } = runShell(line, path);
+    expect([stdout, stderr, status]).toEqual([`${SOLUTION}\n`, '', 0]);
+  });
+
+  it('ends quietly when the reader has enough and the writer has not', () => {
+    const { stdout, stderr } = runShell('yes "$1" | pencilmark solve | head -n 1', PUZZLE);
+    expect([stdout, stderr]).toEqual([`${SOLUTION}\n`, '']);
+  });
+
+  it.each([
+    ['while it searches', ENDLESS],
+    ['while it waits', ['solve']],
+  ])('ends quietly by Ctrl-C %s', async (_, args) => {
+    const child = started(args);
+    let text = '';
+    child.stdout!.on('data', (data: Buffer) => (text += data.toString()));
+    child.stderr!.on('data', (data: Buffer) => (text += data.toString()));
+    await isRunning(child);
+    child.kill('SIGINT');
+    expect(await ended(child)).toEqual({ code: null, signal: 'SIGINT' });
+    expect(text).toBe('');
+  });
+});
+
+/** No list in memory may grow with the input: four times the lines need hardly more memory. */
+describe.runIf(process.platform === 'linux')('memory', () => {
+  it.each(['1', '2'])('stays constant, with %s threads', async (threads) => {
+    const small = await peakMemory(['solve', '--threads', threads, file('small.txt', manyLines(25_000))]);
+    const large = await peakMemory(['solve', '--threads', threads, file('large.txt', manyLines(100_000))]);
+    expect(small).toBeGreaterThan(10);
+    // The larger file, its lines and its solutions are 8 MB each as bytes, and far more as objects.
+    expect(large - small).toBeLessThan(40);
+  });
+});
+
+/** Solved grids, quick to answer; every thousandth line is broken. */
+function manyLines(count: number): string {
+  const lines = Array.from({ length: count }, (_, index) => {
+    const open = index % 81;
+    const line = `${SOLUTION.slice(0, open)}.${SOLUTION.slice(open + 1)}`;
+    return index % 1000 === 999 ? line.slice(1) : line;
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+/** Largest resident size in MB, as the kernel counts it for the process. */
+async function peakMemory(args: readonly string[]): Promise<number> {
+  const child = started(args);
+  child.stdin!.end();
+  child.stderr!.resume();
+  let peak = 0;
+  child.stdout!.on('data', () => (peak = Math.max(peak, highWaterMark(child))));
+  await ended(child);
+  return peak;
+}
+
+function highWaterMark(child: ChildProcess): number {
+  const status = `/proc/${child.pid}/status`;
+  const text = existsSync(status) ? readFileSync(status, 'utf8') : '';
+  return Number(/VmHWM:\s+(\d+) kB/.exec(text)?.[1] ?? 0) / 1024;
+}
+
+/** Resolves once the process has had time to get to its work, by the CPU time it has used. */
+async function isRunning(child: ChildProcess): Promise<void> {
+  for (let turn = 0; turn < 15; turn++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (child.exitCode !== null) return;
+  }
+}

@@ -1,0 +1,17 @@
+import { describeConflict, findConflicts, formatLine, solutionKind } from 'pencilmark';
+import { EXIT } from '../exit.ts';
+import type { Answerer } from './reply.ts';
+
+/** `unique`, `multiple`, `none`, or `invalid:` and which givens are at odds. */
+export const answerCheck: Answerer = ({ puzzle }, _question, onProgress) => {
+  const { geometry, givens } = puzzle;
+  const conflicts = findConflicts(geometry, givens).map((conflict) => describeConflict(geometry, conflict));
+  if (conflicts.length > 0) {
+    const reason = conflicts.join('; ');
+    const facts = () => ({ puzzle: formatLine({ puzzle }), status: 'invalid', conflicts });
+    return { text: `invalid: ${reason}`, facts, exit: EXIT.badInput, remark: reason };
+  }
+  const status = solutionKind(puzzle, { onProgress }) ?? 'stopped';
+  const facts = () => ({ puzzle: formatLine({ puzzle }), status });
+  return { text: status, facts, exit: status === 'unique' ? EXIT.done : EXIT.noResult };
+};

@@ -1,0 +1,19 @@
+import { formatLine, formatSheet } from 'pencilmark';
+import { EXIT } from '../exit.ts';
+import type { Answerer } from './reply.ts';
+import { separated } from './solve.ts';
+
+/** The puzzle in another format, one text after the other; those of several lines with a blank line between. */
+export const answerConvert: Answerer = (sheet, { to = 'line', lossy }) => {
+  const written = formatSheet(sheet, to, { lossy });
+  if (!written.ok) {
+    const { error } = written;
+    return {
+      facts: () => ({ puzzle: formatLine(sheet), status: 'invalid', error }),
+      exit: EXIT.badInput,
+      remark: error.message,
+    };
+  }
+  const facts = () => ({ puzzle: formatLine(sheet), status: 'converted', format: to, text: written.value });
+  return { text: separated(written.value), facts, exit: EXIT.done };
+};

@@ -1,0 +1,12 @@
+import { answerCheck } from './check.ts';
+import { answerConvert } from './convert.ts';
+import { answerCount } from './count.ts';
+import type { Answerer, QuestionName } from './reply.ts';
+import { answerSolve } from './solve.ts';
+
+export const ANSWERERS: Readonly<Record<QuestionName, Answerer>> = {
+  solve: answerSolve,
+  count: answerCount,
+  check: answerCheck,
+  convert: answerConvert,
+};

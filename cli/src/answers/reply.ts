@@ -1,0 +1,34 @@
+import type { AlgorithmName, FormatName, Sheet, SolveProgress } from 'pencilmark';
+import type { ExitCode } from '../exit.ts';
+
+export const QUESTION_NAMES = ['solve', 'count', 'check', 'convert'] as const;
+export type QuestionName = (typeof QUESTION_NAMES)[number];
+
+/** What is asked of each puzzle. Plain data. */
+export interface Question {
+  readonly name: QuestionName;
+  /** Solutions to find at most. */
+  readonly limit: number;
+  /** Whether the limit is ours or the user's, who need not hear that it was reached. */
+  readonly limitIs: 'default' | 'chosen';
+  readonly algorithm?: AlgorithmName;
+  /** The format to write boards in; default one line each. */
+  readonly to?: FormatName;
+  /** Whether writing may lose what the format cannot hold. */
+  readonly lossy: 'refuse' | 'allow';
+}
+
+/** The answer to one puzzle. */
+export interface Reply {
+  /** What to print, without the last line break; nothing where the remark says it all. */
+  readonly text?: string;
+  /** The same for programs, made only where it is wanted. */
+  readonly facts: () => object;
+  readonly exit: ExitCode;
+  /** Something to say beside the result. */
+  readonly remark?: string;
+}
+
+export type Progress = (progress: SolveProgress) => void;
+
+export type Answerer = (sheet: Sheet, question: Question, onProgress?: Progress) => Reply;

@@ -1,0 +1,94 @@
+import {
+  type AlgorithmName,
+  type Digits,
+  formatLine,
+  formatSheet,
+  type Puzzle,
+  runAlgorithm,
+  solutions,
+  solve,
+} from 'pencilmark';
+import { EXIT } from '../exit.ts';
+import type { Answerer, Progress, Question, Reply } from './reply.ts';
+
+export const NO_SOLUTION = 'no solution';
+
+/** The solution as a line, or the first `limit` of them. That it is the only one is not asked. */
+export const answerSolve: Answerer = ({ puzzle }, question, onProgress) => {
+  if (question.algorithm) return byAlgorithm(question.algorithm, puzzle, question, onProgress);
+  if (question.limit > 1) return several(puzzle, question);
+  const { solution, guesses, solver } = solve(puzzle, { onProgress });
+  const facts = () => {
+    const line = solution && lineOf(puzzle, solution);
+    return {
+      puzzle: lineOf(puzzle),
+      status: line ? 'solved' : 'impossible',
+      solution: line,
+      guesses,
+      solver,
+    };
+  };
+  if (!solution) return { text: NO_SOLUTION, facts, exit: EXIT.noResult };
+  return written(puzzle, [solution], question, facts);
+};
+
+function several(puzzle: Puzzle, question: Question): Reply {
+  const found: Digits[] = [];
+  for (const solution of solutions(puzzle)) {
+    found.push(solution);
+    if (found.length === question.limit) break;
+  }
+  const facts = () => ({
+    puzzle: lineOf(puzzle),
+    status: found.length > 0 ? 'solved' : 'impossible',
+    solutions: found.map((solution) => lineOf(puzzle, solution)),
+  });
+  if (found.length === 0) return { text: NO_SOLUTION, facts, exit: EXIT.noResult };
+  return written(puzzle, found, question, facts);
+}
+
+function byAlgorithm(
+  algorithm: AlgorithmName,
+  puzzle: Puzzle,
+  question: Question,
+  onProgress?: Progress,
+): Reply {
+  const { status, digits, counters } = runAlgorithm(algorithm, puzzle, { onProgress });
+  const facts = () => {
+    const board = { [status === 'solved' ? 'solution' : 'board']: lineOf(puzzle, digits) };
+    return { puzzle: lineOf(puzzle), status, ...board, algorithm, ...counters };
+  };
+  if (status === 'solved') return written(puzzle, [digits], question, facts);
+  const text = status === 'stuck' ? `stuck: ${lineOf(puzzle, digits)}` : NO_SOLUTION;
+  return { text, facts, exit: EXIT.noResult };
+}
+
+/** The solutions in the format that is asked for; those of several lines with a blank line between. */
+function written(
+  { geometry }: Puzzle,
+  found: readonly Digits[],
+  { to }: Question,
+  facts: () => object,
+): Reply {
+  const texts: string[] = [];
+  for (const givens of found) {
+    // Whoever asks for a solution in a format has the puzzle: nothing that matters can be lost.
+    const text = formatSheet({ puzzle: { geometry, givens } }, to ?? 'line', { lossy: 'allow' });
+    if (!text.ok) {
+      const { error } = text;
+      return { facts: () => ({ ...facts(), error }), exit: EXIT.badInput, remark: error.message };
+    }
+    texts.push(separated(text.value));
+  }
+  return { text: texts.join('\n'), facts, exit: EXIT.done };
+}
+
+/** A text without its last line break, or with a blank line after it where it has several lines. */
+export function separated(text: string): string {
+  const end = text.trimEnd();
+  return end.includes('\n') ? `${end}\n` : end;
+}
+
+function lineOf({ geometry, givens }: Puzzle, digits: Digits = givens): string {
+  return formatLine({ puzzle: { geometry, givens: digits } });
+}

@@ -1,0 +1,105 @@
+import {
+  ALGORITHM_NAMES,
+  type AlgorithmName,
+  FORMAT_NAMES,
+  type FormatName,
+  type Geometry,
+  type Result,
+} from 'pencilmark';
+import type { Job } from '../answer.ts';
+import type { Question, QuestionName } from '../answers/reply.ts';
+import { BOARD_OPTIONS, readBoard } from '../board-options.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
+import type { Io } from '../io.ts';
+import { type Arguments, gathered, type OptionName, readCount, readWord, usageProblem } from '../options.ts';
+import { answerAll } from '../stream/answer-all.ts';
+import { sourcesOf } from '../stream/sources.ts';
+
+/** The options of every command that reads puzzles. */
+export const READING_OPTIONS = [
+  ...BOARD_OPTIONS,
+  'format',
+  'from',
+  'threads',
+  'json',
+  'quiet',
+  'help',
+] as const satisfies OptionName[];
+
+/** What all of those commands say about their input. */
+export const READING_DETAILS =
+  'PUZZLE is a text, a file or - for standard input, which is also read where there is none. ' +
+  'A text or file holds one puzzle a line, or puzzles in any format that spreads over several lines.';
+
+/** The limit of a question where --limit is not given, and the highest one that can be. */
+export interface Limits {
+  readonly usual: number;
+  readonly highest: number;
+}
+
+/** For questions without the option. */
+const ONE: Limits = { usual: 1, highest: 1 };
+
+/** Asks a question of every puzzle that the command line names. */
+export async function ask(name: QuestionName, args: Arguments, io: Io, limits = ONE): Promise<ExitCode> {
+  const read = readAll(args, io, limits);
+  if (!read.ok) return complain(io, read.error.message);
+  const { board, threads, from, format } = read.value;
+  if (args.rest.length === 0 && io.input.isTerminal) {
+    return complain(io, `There is no puzzle: give one, or a file, or - to type them. ${seeHelp(name)}`);
+  }
+  if (args.rest.filter((arg) => arg === '-').length > 1) {
+    return complain(io, 'Standard input (-) can be read only once.');
+  }
+  const job: Job = {
+    question: questionOf(name, args, read.value),
+    source: '',
+    board: board?.spec,
+    format: from ?? format,
+    isJson: args.options.has('json'),
+  };
+  const quiet = args.options.has('quiet') ? 'quiet' : 'normal';
+  return answerAll(sourcesOf(args.rest, board, io), job, { threads, quiet }, io);
+}
+
+/** Says what is wrong with the usage. */
+export function complain(io: Io, message: string): ExitCode {
+  io.say(`pencilmark: ${message}\n`);
+  return EXIT.badInput;
+}
+
+export function seeHelp(name: string): string {
+  return `See pencilmark ${name} --help.`;
+}
+
+interface Read {
+  readonly board: Geometry | undefined;
+  readonly limit: number;
+  readonly algorithm: AlgorithmName | undefined;
+  readonly from: FormatName | undefined;
+  readonly format: FormatName | undefined;
+  readonly to: FormatName | undefined;
+  readonly threads: number;
+}
+
+function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Read> {
+  const read = gathered({
+    board: readBoard(args),
+    limit: readCount(args, 'limit', usual, highest),
+    algorithm: readWord(args, 'algorithm', ALGORITHM_NAMES),
+    from: readWord(args, 'from', FORMAT_NAMES),
+    format: readWord(args, 'format', FORMAT_NAMES),
+    to: readWord(args, 'to', FORMAT_NAMES),
+    threads: readCount(args, 'threads', io.cores, MAX_THREADS),
+  });
+  const isTorn = read.ok && read.value.algorithm !== undefined && args.options.has('limit');
+  return isTorn ? usageProblem('--algorithm ends at the first solution: it goes without --limit.') : read;
+}
+
+/** More threads than this only cost memory, on any machine there is. */
+const MAX_THREADS = 256;
+
+function questionOf(name: QuestionName, { options }: Arguments, { limit, algorithm, to }: Read): Question {
+  const limitIs = options.has('limit') ? 'chosen' : 'default';
+  return { name, limit, limitIs, algorithm, to, lossy: options.has('lossy') ? 'allow' : 'refuse' };
+}

@@ -1,0 +1,24 @@
+import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
+import type { Command } from './command.ts';
+
+/** The usual one is enough for whatever somebody means as a puzzle, and soon reached on an empty board. */
+const LIMITS = { usual: 1_000_000, highest: Number.MAX_SAFE_INTEGER };
+
+export const countCommand: Command = {
+  name: 'count',
+  summary: 'print the number of solutions of each puzzle',
+  usage: '[PUZZLE…]',
+  details: [
+    READING_DETAILS,
+    'Each puzzle gets one line, in order: its number of solutions, or "invalid: …" where it cannot be read. ' +
+      'A number equal to the limit means at least so many; without --limit that is 1,000,000.',
+    'Exit code 0: all have solutions. 1: some have none. 2: some could not be read, or wrong usage.',
+  ],
+  options: ['limit', ...READING_OPTIONS],
+  examples: [
+    { line: 'pencilmark count puzzles.txt', tells: 'one number for each line' },
+    { line: 'pencilmark count --limit 2 puzzles.txt', tells: '0, 1 or 2 (several): quicker' },
+    { line: 'pencilmark count --size 4 ................', tells: 'how many grids of 4 × 4 there are: 288' },
+  ],
+  run: (args, io) => ask('count', args, io, LIMITS),
+};

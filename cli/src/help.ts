@@ -1,0 +1,88 @@
+import { COMMANDS } from './commands/index.ts';
+import type { Command, Example } from './commands/command.ts';
+import { type OptionName, OPTIONS, type OptionSpec } from './options.ts';
+
+const WIDTH = 96;
+
+/** Marks a heading; the identity where there are no colours. */
+export type Emphasis = (text: string) => string;
+
+export function generalHelp(strong: Emphasis): string {
+  const commands = COMMANDS.map(({ name, summary }): [string, string] => [name, summary]);
+  const lines = [
+    'Solves, counts, checks and converts Sudoku puzzles of any shape.',
+    '',
+    `${strong('Usage:')} pencilmark COMMAND [PUZZLE…] [OPTIONS]`,
+    '',
+    strong('Commands:'),
+    ...table(commands),
+    '',
+    strong('Options:'),
+    ...table([
+      ['-h, --help', 'this text; pencilmark COMMAND --help tells all of a command'],
+      ['-V, --version', OPTIONS.version.help],
+    ]),
+    '',
+    strong('Examples:'),
+    ...examples(COMMANDS.map((command) => command.examples[0])),
+    '',
+    ...wrapped(
+      'Exit codes: 0 done, 1 a puzzle has no result (no solution, not unique), 2 bad input or usage.',
+      '',
+    ),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+export function commandHelp(command: Command, strong: Emphasis): string {
+  const lines = [
+    ...wrapped(`${capital(command.summary)}.`, ''),
+    '',
+    `${strong('Usage:')} pencilmark ${command.name} ${command.usage} [OPTIONS]`,
+    '',
+    ...command.details.flatMap((paragraph) => [...wrapped(paragraph, ''), '']),
+    strong('Options:'),
+    ...table(command.options.filter((name) => name !== 'from' || command.name === 'convert').map(optionRow)),
+    '',
+    strong('Examples:'),
+    ...examples(command.examples),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function optionRow(name: OptionName): [string, string] {
+  const { short, takes, help, words }: OptionSpec = OPTIONS[name];
+  const flag = `${short === undefined ? '    ' : `-${short}, `}--${name}${takes === undefined ? '' : ` ${takes}`}`;
+  return [flag, words ? `${help}: ${words.join(', ')}` : help];
+}
+
+function table(rows: readonly (readonly [string, string])[]): string[] {
+  const wide = Math.max(...rows.map(([name]) => name.length)) + 4;
+  return rows.flatMap(([name, text]) => {
+    const [first, ...others] = wrapped(text, ' '.repeat(wide));
+    return [`  ${name}`.padEnd(wide) + first.trimStart(), ...others];
+  });
+}
+
+function examples(list: readonly Example[]): string[] {
+  return list.flatMap(({ line, tells }) => [`  ${line}`, `      ${tells}`]);
+}
+
+/** Breaks a text into lines of at most `WIDTH` characters, each with the indent. */
+function wrapped(text: string, indent: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && indent.length + line.length + word.length >= WIDTH) {
+      lines.push(indent + line);
+      line = word;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, indent + line];
+}
+
+function capital(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
+}

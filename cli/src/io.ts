@@ -1,0 +1,34 @@
+import type { Result } from 'pencilmark';
+import type { Answer, Block, Job } from './answer.ts';
+
+export type Bytes = AsyncIterable<Uint8Array>;
+
+/** Where text goes, and what it may look like there. */
+export interface Screen {
+  readonly isTerminal: boolean;
+  readonly hasColors: boolean;
+}
+
+/** Everything a command may do to the world. `main.ts` makes the real one, tests a fake. */
+export interface Io {
+  readonly input: { readonly isTerminal: boolean; readonly read: () => Bytes };
+  readonly output: Screen;
+  readonly messages: Screen;
+  /** Opens a file, or says why not. Reading it may still throw. */
+  readonly open: (path: string) => Promise<Result<Bytes>>;
+  /** Writes results. False once nobody reads them any more: then there is no point in going on. */
+  readonly write: (text: string | Uint8Array) => Promise<boolean>;
+  /** Writes a message for people, at once. */
+  readonly say: (text: string) => void;
+  /** Milliseconds from any fixed moment. */
+  readonly now: () => number;
+  readonly cores: number;
+  readonly startPool: (threads: number) => Promise<Pool>;
+}
+
+/** Threads that answer blocks. */
+export interface Pool {
+  /** The block's memory may be handed over: the caller no longer reads it. */
+  readonly answer: (job: Job, block: Block) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,61 @@
+/** The command as a process: the only file that touches `process`. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { ok, problem, type Result } from 'pencilmark';
+import type { Bytes, Io, Pool, Screen } from './io.ts';
+import { run } from './run.ts';
+
+/** Bytes read from a file at a time. */
+const CHUNK = 1 << 18;
+
+// Whoever reads our messages may leave, too. Results are watched where they are written.
+process.stderr.on('error', () => {});
+process.stdout.on('error', () => {});
+process.exitCode = await run(process.argv.slice(2), processIo());
+
+function processIo(): Io {
+  return {
+    input: { isTerminal: process.stdin.isTTY, read: () => process.stdin },
+    output: screen(process.stdout),
+    messages: screen(process.stderr),
+    open: openFile,
+    write: (text) => new Promise((resolve) => process.stdout.write(text, (error) => resolve(!error))),
+    say: (text) => void process.stderr.write(text),
+    now: () => performance.now(),
+    cores: availableParallelism(),
+    startPool,
+  };
+}
+
+/** See no-color.org: any text in NO_COLOR means none. */
+function screen({ isTTY }: NodeJS.WriteStream): Screen {
+  return { isTerminal: isTTY, hasColors: isTTY && !process.env.NO_COLOR && process.env.TERM !== 'dumb' };
+}
+
+async function openFile(path: string): Promise<Result<Bytes>> {
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) return problem('file.folder', 'this is a folder, not a file');
+    return ok(createReadStream(path, { highWaterMark: CHUNK }));
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    const isMissing = code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
+    return isMissing
+      ? problem('file.missing', 'there is no such file')
+      : problem('file.read', `cannot be read (${code})`);
+  }
+}
+
+/** The pool library is loaded only where threads are wanted: most runs are over before that would pay. */
+async function startPool(threads: number): Promise<Pool> {
+  const { Tinypool } = await import('tinypool');
+  const filename = fileURLToPath(new URL('./worker.mjs', import.meta.url));
+  const pool = new Tinypool({ filename, name: 'answer', minThreads: threads, maxThreads: threads });
+  return {
+    answer: (job, block) => pool.run({ job, block }, { transferList: [block.bytes.buffer as ArrayBuffer] }),
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,139 @@
+import { parseArgs } from 'node:util';
+import { ALGORITHM_NAMES, err, FORMAT_NAMES, ok, type Problem, type Result, VARIANTS } from 'pencilmark';
+import { suggestion } from './nearest.ts';
+
+/** One option of the command line. */
+export interface OptionSpec {
+  readonly short?: string;
+  /** What follows the option, as the help names it; left out: nothing does. */
+  readonly takes?: string;
+  readonly help: string;
+  /** The words it takes. */
+  readonly words?: readonly string[];
+}
+
+export const OPTIONS = {
+  limit: { short: 'n', takes: 'N', help: 'stop at N solutions of a puzzle' },
+  algorithm: { short: 'a', takes: 'NAME', help: 'solve by a textbook algorithm', words: ALGORITHM_NAMES },
+  size: { short: 's', takes: 'N', help: 'a board of N × N cells' },
+  box: { takes: 'RxC', help: 'boxes of R rows and C columns' },
+  symbols: { takes: 'TEXT', help: 'the symbols of the digits, in order: ABCDEFGHI' },
+  regions: { takes: 'TEXT', help: 'irregular regions: one letter for each cell, row by row' },
+  variant: { short: 'v', takes: 'NAME', help: 'a board by its name', words: VARIANTS },
+  format: {
+    short: 'f',
+    takes: 'NAME',
+    help: 'the format of the input (otherwise detected)',
+    words: FORMAT_NAMES,
+  },
+  from: { takes: 'NAME', help: 'the same as --format', words: FORMAT_NAMES },
+  to: { short: 't', takes: 'NAME', help: 'the format to write boards in', words: FORMAT_NAMES },
+  lossy: { help: 'write even what the format cannot hold in full' },
+  threads: { short: 'j', takes: 'N', help: 'work in N threads (otherwise one for each core)' },
+  json: { help: 'one JSON object a line' },
+  quiet: { short: 'q', help: 'no progress on the terminal' },
+  help: { short: 'h', help: 'this text' },
+  version: { short: 'V', help: 'the version' },
+} as const satisfies Record<string, OptionSpec>;
+
+export type OptionName = keyof typeof OPTIONS;
+
+/** What the command line says: options by name, the empty text for those that take nothing, and the rest. */
+export interface Arguments {
+  readonly options: ReadonlyMap<OptionName, string>;
+  readonly rest: readonly string[];
+}
+
+/** Reads the words of a command line. Errors: `usage.option`, `usage.value`. */
+export function readArguments(args: readonly string[], allowed: readonly OptionName[]): Result<Arguments> {
+  const options = new Map<OptionName, string>();
+  const rest: string[] = [];
+  const { tokens } = parseArgs({ args: [...args], options: parserOptions(), strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind === 'positional') rest.push(token.value);
+    if (token.kind !== 'option') continue;
+    const read = readOption(token.name, token.rawName, token.value, token.inlineValue, allowed);
+    if (!read.ok) return read;
+    options.set(read.value.name, read.value.value);
+  }
+  return ok({ options, rest });
+}
+
+export function usageProblem(message: string): { readonly ok: false; readonly error: Problem } {
+  return err({ code: 'usage.value', message });
+}
+
+/** The whole number, 1 to `highest`, that an option takes. */
+export function readCount(
+  { options }: Arguments,
+  name: OptionName,
+  usual: number,
+  highest: number,
+): Result<number> {
+  const text = options.get(name);
+  if (text === undefined) return ok(usual);
+  const count = Number(text.replaceAll(/[,_](?=\d{3})/g, ''));
+  if (/^\d/.test(text) && Number.isInteger(count) && count >= 1 && count <= highest) return ok(count);
+  return usageProblem(`--${name} takes a whole number from 1 to ${highest}, not "${text}".`);
+}
+
+/** The word of an option that takes one of a few. */
+export function readWord<Word extends string>(
+  { options }: Arguments,
+  name: OptionName,
+  words: readonly Word[],
+): Result<Word | undefined> {
+  const text = options.get(name);
+  if (text === undefined) return ok(undefined);
+  const word = words.find((candidate) => candidate === text.toLowerCase());
+  if (word !== undefined) return ok(word);
+  const hint = suggestion(text.toLowerCase(), words);
+  return usageProblem(`--${name} does not know "${text}".${hint} It takes: ${words.join(', ')}.`);
+}
+
+/** Several results as one: all their values, or the first error. */
+export function gathered<Values extends object>(results: {
+  readonly [Name in keyof Values]: Result<Values[Name]>;
+}): Result<Values> {
+  const values: Partial<Values> = {};
+  for (const name of Object.keys(results) as (keyof Values)[]) {
+    const result = results[name];
+    if (!result.ok) return result;
+    values[name] = result.value;
+  }
+  return ok(values as Values);
+}
+
+function parserOptions() {
+  const entries = Object.entries(OPTIONS).map(([name, spec]: [string, OptionSpec]) => {
+    const type = spec.takes === undefined ? ('boolean' as const) : ('string' as const);
+    return [name, spec.short === undefined ? { type } : { type, short: spec.short }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function readOption(
+  name: string,
+  written: string,
+  value: string | undefined,
+  inline: boolean | undefined,
+  allowed: readonly OptionName[],
+): Result<{ name: OptionName; value: string }> {
+  const known = allowed.find((option) => option === name);
+  if (known === undefined) {
+    const hint = suggestion(
+      written,
+      allowed.map((option) => `--${option}`),
+    );
+    return err({ code: 'usage.option', message: `There is no option ${written} here.${hint}` });
+  }
+  const { takes }: OptionSpec = OPTIONS[known];
+  if (takes === undefined) {
+    return inline
+      ? usageProblem(`${written} takes nothing, not "${value}".`)
+      : ok({ name: known, value: '' });
+  }
+  return value === undefined || value === ''
+    ? usageProblem(`${written} needs ${takes} after it.`)
+    : ok({ name: known, value });
+}

@@ -1,0 +1,137 @@
+import { describeProblem, type Problem } from 'pencilmark';
+import { type Answer, answerDocument, answerLines, type Block, type Clock, type Job } from '../answer.ts';
+import { EXIT, type ExitCode, worse } from '../exit.ts';
+import type { Bytes, Io, Pool } from '../io.ts';
+import { wholeLines } from './blocks.ts';
+import { layOut, readDocument } from './layout.ts';
+import { createPace, type Pace } from './pace.ts';
+import { createProgress, type ProgressLine } from './progress.ts';
+import type { Source } from './sources.ts';
+
+export interface Settings {
+  readonly threads: number;
+  readonly quiet: 'quiet' | 'normal';
+}
+
+/** Work before threads are started: about what starting them costs. */
+const WORTH_THREADS = 50;
+
+/** A run over all sources: what is shared by them. Mutable, owned by `answerAll`. */
+interface Run {
+  readonly io: Io;
+  readonly settings: Settings;
+  readonly progress: ProgressLine;
+  readonly clock: Clock;
+  readonly pace: Pace;
+  pool: Pool | undefined;
+  /** Milliseconds of work done in this thread. */
+  worked: number;
+  exit: ExitCode;
+  /** Whether somebody still reads the results. */
+  isRead: boolean;
+}
+
+/**
+ * Answers every puzzle of every source, in order, in constant memory, and returns the exit code. What cannot be
+ * read is reported and does not keep the rest from being answered. Ends early, quietly, when nobody reads on.
+ */
+export async function answerAll(
+  sources: readonly Source[],
+  job: Job,
+  settings: Settings,
+  io: Io,
+): Promise<ExitCode> {
+  const progress = createProgress(io, settings.quiet);
+  const clock = { now: io.now, onProgress: progress.search };
+  const run: Run = {
+    io,
+    settings,
+    progress,
+    clock,
+    pace: createPace(),
+    pool: undefined,
+    worked: 0,
+    exit: EXIT.done,
+    isRead: true,
+  };
+  try {
+    for (const source of sources) {
+      if (!run.isRead) break;
+      await answerSource(run, source, sources.length > 1 ? { ...job, source: source.name } : job);
+    }
+  } finally {
+    progress.clear();
+    await run.pool?.close();
+  }
+  return run.exit;
+}
+
+async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
+  try {
+    const opened = await source.open();
+    const read = opened.ok ? await layOut(opened.value, job.format) : opened;
+    if (!read.ok) return refuse(run, source, read.error);
+    const { layout, format, bytes } = read.value;
+    if (layout === 'lines') return await answerStream(run, { ...job, format }, bytes);
+    const text = await readDocument(bytes);
+    if (!text.ok) return refuse(run, source, text.error);
+    await deliver(run, answerDocument({ ...job, format }, text.value, run.clock));
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    refuse(run, source, { code: 'file.read', message: error.message });
+  }
+}
+
+/** Delivers each answer as soon as it and all before it are there, and reads only a few blocks ahead. */
+async function answerStream(run: Run, job: Job, bytes: Bytes): Promise<void> {
+  const open: Promise<void>[] = [];
+  let last = Promise.resolve();
+  for await (const block of wholeLines(bytes, run.pace.wanted)) {
+    const size = block.bytes.length;
+    const answer = await ask(run, job, block);
+    last = Promise.all([answer.ready, last]).then(async ([ready]) => {
+      run.pace.learn(size, ready.took);
+      await deliver(run, ready);
+    });
+    // A failure is thrown where the promise is awaited, below; until then it is no unhandled one.
+    last.catch(() => {});
+    open.push(last);
+    if (open.length > answer.ahead) await open.shift();
+    if (!run.isRead) break;
+  }
+  await last;
+}
+
+/** Asks this thread while there is little work, and others from then on; `ahead` says how many may be open. */
+async function ask(run: Run, job: Job, block: Block): Promise<{ ready: Promise<Answer>; ahead: number }> {
+  const { threads } = run.settings;
+  if (threads > 1 && run.worked > WORTH_THREADS) run.pool ??= await run.io.startPool(threads);
+  if (run.pool) return { ready: run.pool.answer(job, block), ahead: threads * 2 };
+  const answer = answerLines(job, block, run.clock);
+  run.worked += answer.took;
+  return { ready: Promise.resolve(answer), ahead: 0 };
+}
+
+async function deliver(run: Run, { output, reports, puzzles, exit }: Answer): Promise<void> {
+  run.exit = worse(run.exit, exit);
+  if (!run.isRead) return;
+  const { io } = run;
+  const isOneScreen = io.output.isTerminal && io.messages.isTerminal;
+  const said = reports.filter(({ isInOutput }) => !(isInOutput && isOneScreen));
+  if (said.length > 0) {
+    run.progress.clear();
+    io.say(said.map(({ message }) => `${message}\n`).join(''));
+  }
+  if (output.length > 0) run.isRead = await io.write(output);
+  run.progress.add(puzzles);
+}
+
+function refuse(run: Run, source: Source, error: Problem): void {
+  run.exit = EXIT.badInput;
+  run.progress.clear();
+  run.io.say(`pencilmark: ${source.name}: ${describeProblem(error)}\n`);
+}
+
+function isSystemError(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
+}

@@ -1,0 +1,26 @@
+/** Below this a block is too small to be worth the trouble, above the other the first results come too late. */
+const QUICK = 10;
+const SLOW = 100;
+
+const LARGEST = 1 << 18;
+
+/**
+ * How large blocks should be: small at first, so that hard puzzles show their results soon, and larger while
+ * they are answered quickly, so that easy ones come at full speed.
+ */
+export interface Pace {
+  readonly wanted: () => number;
+  readonly learn: (bytes: number, took: number) => void;
+}
+
+export function createPace(): Pace {
+  let size = 1 << 12;
+  return {
+    wanted: () => size,
+    learn(bytes, took) {
+      // A block shorter than asked for (the end of a file, a line on a pipe) says nothing about larger ones.
+      if (took < QUICK && bytes * 2 > size) size = Math.min(size * 4, LARGEST);
+      else if (took > SLOW) size = Math.max(Math.floor(size / 4), 1);
+    },
+  };
+}

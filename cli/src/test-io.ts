@@ -1,0 +1,71 @@
+/** A world in memory, for the tests of the commands. */
+import { ok, problem } from 'pencilmark';
+import { answerLines } from './answer.ts';
+import type { Bytes, Io } from './io.ts';
+import type { ExitCode } from './exit.ts';
+import { run } from './run.ts';
+
+export interface World {
+  readonly input?: string | readonly string[];
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  /** Which of the three are terminals. */
+  readonly terminals?: readonly ('input' | 'output' | 'messages')[];
+  readonly hasColors?: true;
+  /** Results that are taken before the reader leaves; default all. */
+  readonly reads?: number;
+}
+
+export interface Outcome {
+  readonly exit: ExitCode;
+  readonly output: string;
+  readonly messages: string;
+  /** Threads that were started. */
+  readonly threads: number;
+}
+
+/** Runs a command line in a world of files and streams. */
+export async function runIn(world: World, ...args: string[]): Promise<Outcome> {
+  const written: string[] = [];
+  const said: string[] = [];
+  let threads = 0;
+  let time = 0;
+  const screen = (name: 'output' | 'messages') => ({
+    isTerminal: world.terminals?.includes(name) ?? false,
+    hasColors: world.hasColors ?? false,
+  });
+  const now = () => (time += 100);
+  const io: Io = {
+    input: {
+      isTerminal: world.terminals?.includes('input') ?? false,
+      read: () => chunks([world.input ?? ''].flat()),
+    },
+    output: screen('output'),
+    messages: screen('messages'),
+    open: (path) => {
+      const text = world.files?.[path];
+      const missing = problem('file.missing', 'there is no such file');
+      return Promise.resolve(text === undefined ? missing : ok(chunks([text])));
+    },
+    write: (text) => {
+      if (written.length >= (world.reads ?? Infinity)) return Promise.resolve(false);
+      written.push(typeof text === 'string' ? text : new TextDecoder().decode(text));
+      return Promise.resolve(true);
+    },
+    say: (text) => said.push(text),
+    now,
+    cores: 2,
+    startPool: (count) => {
+      threads = count;
+      return Promise.resolve({
+        answer: (job, block) => Promise.resolve(answerLines(job, block, { now })),
+        close: () => Promise.resolve(),
+      });
+    },
+  };
+  const exit = await run(args, io);
+  return { exit, output: written.join(''), messages: said.join(''), threads };
+}
+
+async function* chunks(parts: readonly (string | Uint8Array)[]): Bytes {
+  for (const part of parts) yield typeof part === 'string' ? new TextEncoder().encode(part) : part;
+}

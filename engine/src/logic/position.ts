@@ -1,0 +1,262 @@
+import { candidatesOf } from '../grid/candidates.ts';
+import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit } from '../grid/digits.ts';
+import type { Cell, Geometry } from '../grid/geometry.ts';
+import type { Digits, Puzzle } from '../grid/puzzle.ts';
+import { cellSet, type CellSet, isSingleBit, setCells } from './cell-set.ts';
+import { type Tables, tablesOf } from './tables.ts';
+
+/**
+ * A puzzle in play as logic sees it: digits, candidates, and the same candidates seen from the digits and from
+ * the houses. Mutable, but only `place`, `eliminate` and `copyInto` change it, and they keep all views in step.
+ *
+ * The solution is not known here: nothing in logic may ask for it.
+ */
+export interface Position {
+  readonly tables: Tables;
+  /** 1 where the digit is a given of the puzzle (avoidable rectangles need to know). */
+  readonly isGiven: Uint8Array;
+  /** The digit of each cell, 0 while open. */
+  readonly digits: Uint8Array;
+  /** The candidates of each open cell; 0 for a filled one. */
+  readonly candidates: Int32Array;
+  /** For digit d the open cells that have it as a candidate; at 0 all open cells. */
+  readonly cells: readonly CellSet[];
+  /**
+   * At `house * stride + d` the positions within the house where d is a candidate, as bits; 0 as soon as d is
+   * placed in the house. At `house * stride` the open positions.
+   */
+  readonly places: Int32Array;
+  /** For each house the digits placed in it. */
+  readonly placedIn: Int32Array;
+  /** Singles in the order in which they arose; entries may be long placed. */
+  readonly nakedQueue: Queue;
+  /** Entries `house * stride + digit`, indices of `places`. */
+  readonly hiddenQueue: Queue;
+  /** Cells still open. */
+  openCount: number;
+  /** Grows with every change: what was computed for an older revision is stale. */
+  revision: number;
+}
+
+/** A first-in first-out list. Entries before `head` are done for good. */
+export interface Queue {
+  readonly entries: Int32Array;
+  head: number;
+  end: number;
+}
+
+/** What a position can be made from. */
+export interface PositionSource {
+  readonly geometry: Geometry;
+  /** The puzzle's givens. */
+  readonly givens: Digits;
+  /** Givens and entries together; default only the givens. */
+  readonly digits?: Digits;
+  /** The candidates of the open cells, a player's marks for instance; default all that no peer holds. */
+  readonly candidates?: readonly DigitSet[];
+}
+
+/**
+ * The position at the start of a puzzle. The givens are placed one by one in reading order, so that the singles
+ * queue as they do in HoDoKu.
+ */
+export function positionOf({ geometry, givens, allowed }: Puzzle): Position {
+  const position = blankPosition(geometry, givens);
+  const { tables } = position;
+  for (let cell = 0; cell < tables.cellCount; cell++) openCell(position, cell, tables.allDigits);
+  for (let cell = 0; cell < tables.cellCount; cell++) {
+    if (givens[cell] !== 0) place(position, cell, givens[cell]);
+  }
+  for (let cell = 0; allowed && cell < tables.cellCount; cell++) {
+    for (const digit of digitsIn(position.candidates[cell] & ~allowed[cell]))
+      eliminate(position, cell, digit);
+  }
+  return position;
+}
+
+/** A position from any state of play. The candidates are taken as they are, right or wrong. */
+export function createPosition({ geometry, givens, digits = givens, candidates }: PositionSource): Position {
+  const position = blankPosition(geometry, givens);
+  const { tables } = position;
+  const sets = candidates ?? candidatesOf({ geometry, givens }, digits);
+  for (let cell = 0; cell < tables.cellCount; cell++) {
+    position.digits[cell] = digits[cell];
+    if (digits[cell] === 0) openCell(position, cell, sets[cell]);
+    else for (const house of tables.housesOf[cell]) position.placedIn[house] |= digitBit(digits[cell]);
+  }
+  queueSingles(position);
+  return position;
+}
+
+/** Puts a digit into an open cell and takes it from the candidates of the peers. Does not ask whether it fits. */
+export function place(position: Position, cell: Cell, digit: Digit): void {
+  const { tables, candidates, cells, digits, places, placedIn } = position;
+  const { memberStart, memberBase, memberBit, stride } = tables;
+  const own = candidates[cell];
+  digits[cell] = digit;
+  candidates[cell] = 0;
+  cells[0][cell >> 5] &= ~(1 << (cell & 31));
+  cells[digit][cell >> 5] &= ~(1 << (cell & 31));
+  for (let m = memberStart[cell]; m < memberStart[cell + 1]; m++) {
+    places[memberBase[m]] &= ~memberBit[m];
+    places[memberBase[m] + digit] = 0;
+    placedIn[memberBase[m] / stride] |= 1 << (digit - 1);
+  }
+  const holders = cells[digit];
+  const peers = tables.peerSets[cell];
+  for (let w = 0; w < peers.length; w++) {
+    for (let bits = peers[w] & holders[w]; bits !== 0; bits &= bits - 1) {
+      drop(position, (w << 5) + 31 - Math.clz32(bits & -bits), digit);
+    }
+  }
+  for (let rest = own & ~(1 << (digit - 1)); rest !== 0; rest &= rest - 1) {
+    leave(position, cell, lowestDigit(rest));
+  }
+  position.openCount--;
+  position.revision++;
+}
+
+/** Takes a candidate away. Returns whether it was there. */
+export function eliminate(position: Position, cell: Cell, digit: Digit): boolean {
+  if (!isCandidate(position, cell, digit)) return false;
+  drop(position, cell, digit);
+  position.revision++;
+  return true;
+}
+
+export function isCandidate(position: Position, cell: Cell, digit: Digit): boolean {
+  return ((position.candidates[cell] >>> (digit - 1)) & 1) === 1;
+}
+
+/** Positions of a digit within a house, as bits. */
+export function placesOf({ places, tables }: Position, house: number, digit: Digit): number {
+  return places[house * tables.stride + digit];
+}
+
+export function isSolved(position: Position): boolean {
+  return position.openCount === 0;
+}
+
+/** Whether an open cell has no candidate, or a full house has no place for a digit: no solution follows. */
+export function isBroken(position: Position): boolean {
+  const { tables, candidates, digits, places, placedIn } = position;
+  for (let cell = 0; cell < tables.cellCount; cell++) {
+    if (digits[cell] === 0 && candidates[cell] === 0) return true;
+  }
+  for (let house = 0; house < tables.houseCount; house++) {
+    if (!tables.isFull[house]) continue;
+    for (let rest = tables.allDigits & ~placedIn[house]; rest !== 0; rest &= rest - 1) {
+      if (places[house * tables.stride + lowestDigit(rest)] === 0) return true;
+    }
+  }
+  return false;
+}
+
+export function copyPosition(position: Position): Position {
+  return {
+    ...position,
+    digits: position.digits.slice(),
+    candidates: position.candidates.slice(),
+    cells: position.cells.map((set) => set.slice()),
+    places: position.places.slice(),
+    placedIn: position.placedIn.slice(),
+    nakedQueue: copyQueue(position.nakedQueue),
+    hiddenQueue: copyQueue(position.hiddenQueue),
+  };
+}
+
+/** Makes `target`, a copy of a position of the same puzzle, equal to `source` without allocating: undo, trial. */
+export function copyInto(target: Position, source: Position): void {
+  target.digits.set(source.digits);
+  target.candidates.set(source.candidates);
+  for (let digit = 0; digit < source.cells.length; digit++)
+    setCells(target.cells[digit], source.cells[digit]);
+  target.places.set(source.places);
+  target.placedIn.set(source.placedIn);
+  copyQueueInto(target.nakedQueue, source.nakedQueue);
+  copyQueueInto(target.hiddenQueue, source.hiddenQueue);
+  target.openCount = source.openCount;
+  // Not the revision of the source: what was computed for this object before is stale in any case.
+  target.revision++;
+}
+
+function openCell(position: Position, cell: Cell, set: DigitSet): void {
+  position.candidates[cell] = set;
+  position.openCount++;
+  enter(position, cell, 0);
+  for (let rest = set; rest !== 0; rest &= rest - 1) enter(position, cell, lowestDigit(rest));
+}
+
+/** Digit 0 enters the open cell itself. */
+function enter({ tables, cells, places }: Position, cell: Cell, digit: Digit | 0): void {
+  const { memberStart, memberBase, memberBit } = tables;
+  cells[digit][cell >> 5] |= 1 << (cell & 31);
+  for (let m = memberStart[cell]; m < memberStart[cell + 1]; m++)
+    places[memberBase[m] + digit] |= memberBit[m];
+}
+
+/** Takes a candidate from an open cell; a naked single that arises queues. */
+function drop(position: Position, cell: Cell, digit: Digit): void {
+  const rest = (position.candidates[cell] &= ~(1 << (digit - 1)));
+  if (isSingleBit(rest)) enqueue(position.nakedQueue, cell);
+  leave(position, cell, digit);
+}
+
+/** Takes a candidate from all other views; hidden singles that arise queue. */
+function leave({ tables, cells, places, hiddenQueue }: Position, cell: Cell, digit: Digit): void {
+  const { memberStart, memberBase, memberBit, isFullBase } = tables;
+  cells[digit][cell >> 5] &= ~(1 << (cell & 31));
+  for (let m = memberStart[cell], end = memberStart[cell + 1]; m < end; m++) {
+    const at = memberBase[m] + digit;
+    const held = places[at] & ~memberBit[m];
+    if (held !== places[at] && isSingleBit(held) && isFullBase[memberBase[m]] === 1) enqueue(hiddenQueue, at);
+    places[at] = held;
+  }
+}
+
+function enqueue(queue: Queue, entry: number): void {
+  queue.entries[queue.end++] = entry;
+}
+
+/** Singles of a position that was not played to have no history: cells and houses in order. */
+function queueSingles({ tables, candidates, places, nakedQueue, hiddenQueue }: Position): void {
+  for (let cell = 0; cell < tables.cellCount; cell++) {
+    if (isSingleBit(candidates[cell])) enqueue(nakedQueue, cell);
+  }
+  for (let house = 0; house < tables.houseCount; house++) {
+    if (!tables.isFull[house]) continue;
+    for (let at = house * tables.stride + 1; at < (house + 1) * tables.stride; at++) {
+      if (isSingleBit(places[at])) enqueue(hiddenQueue, at);
+    }
+  }
+}
+
+function blankPosition(geometry: Geometry, givens: Digits): Position {
+  const tables = tablesOf(geometry);
+  const { cellCount, houseCount, stride, words } = tables;
+  const queue = (length: number): Queue => ({ entries: new Int32Array(length), head: 0, end: 0 });
+  return {
+    tables,
+    isGiven: Uint8Array.from(givens, (digit) => (digit === 0 ? 0 : 1)),
+    digits: new Uint8Array(cellCount),
+    candidates: new Int32Array(cellCount),
+    cells: Array.from({ length: stride }, () => cellSet(words)),
+    places: new Int32Array(houseCount * stride),
+    placedIn: new Int32Array(houseCount),
+    // Each cell and each digit of a house becomes a single once at most.
+    nakedQueue: queue(cellCount),
+    hiddenQueue: queue(houseCount * stride),
+    openCount: 0,
+    revision: 0,
+  };
+}
+
+function copyQueue({ entries, head, end }: Queue): Queue {
+  return { entries: entries.slice(), head, end };
+}
+
+function copyQueueInto(target: Queue, source: Queue): void {
+  target.entries.set(source.entries);
+  target.head = source.head;
+  target.end = source.end;
+}

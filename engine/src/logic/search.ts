@@ -1,0 +1,87 @@
+import type { Position } from './position.ts';
+import type { Tables } from './tables.ts';
+
+/** How widely finders look. The defaults are HoDoKu's; its library asks for others case by case. */
+export interface SearchOptions {
+  /** `every`: all steps, also those that conclude what another already does. `cheapest`: a finder may stop early. */
+  readonly extent: 'every' | 'cheapest';
+  /** Fish: most fins outside the base and inside it. */
+  readonly maxFins: number;
+  readonly maxEndoFins: number;
+  /** Also join two finned fish of one base into one step (`form: 'siamese'`). */
+  readonly siamese: boolean;
+  /** Empty rectangles with only two candidates in the box. */
+  readonly twoCandidateRectangles: boolean;
+  /** Uniqueness patterns some of whose candidates are already gone. */
+  readonly missingCandidates: boolean;
+  /** Longest chain and loop in links. */
+  readonly chainLength: number;
+  readonly loopLength: number;
+  /** Almost locked sets as nodes of grouped chains. */
+  readonly alsNodes: boolean;
+  /** Almost locked sets of one step may share cells. */
+  readonly alsOverlap: boolean;
+}
+
+export const DEFAULT_OPTIONS: SearchOptions = {
+  extent: 'cheapest',
+  maxFins: 5,
+  maxEndoFins: 2,
+  siamese: false,
+  twoCandidateRectangles: false,
+  missingCandidates: true,
+  chainLength: 20,
+  loopLength: 10,
+  alsNodes: false,
+  alsOverlap: false,
+};
+
+/**
+ * What every finder gets: the position, how widely to look, and what finders share. A search belongs to one
+ * position and is kept while that position changes; `read` recomputes what has become stale.
+ */
+export interface Search {
+  readonly position: Position;
+  readonly tables: Tables;
+  readonly options: SearchOptions;
+  /** Long finders ask it every few thousand operations and simply end when it says true. */
+  readonly shouldStop: () => boolean;
+  readonly memo: Map<SharedData<unknown>, { data: unknown; revision: number }>;
+}
+
+/** Data computed from a position at most once per revision and shared between finders. See `read`. */
+export interface SharedData<T> {
+  /** Makes the buffers, once per search. */
+  readonly create: (search: Search) => T;
+  /** Fills them for the position as it is now, or returns new data. Called at most once per revision. */
+  readonly refresh: (data: T, search: Search) => T;
+}
+
+export function createSearch(
+  position: Position,
+  options: Partial<SearchOptions> = {},
+  shouldStop: () => boolean = () => false,
+): Search {
+  return {
+    position,
+    tables: position.tables,
+    options: { ...DEFAULT_OPTIONS, ...options },
+    shouldStop,
+    memo: new Map(),
+  };
+}
+
+/** The shared data of this kind, up to date. `kind` is a module constant, such as `CONJUGATES`. */
+export function read<T>(search: Search, kind: SharedData<T>): T {
+  const { memo, position } = search;
+  let entry = memo.get(kind as SharedData<unknown>) as { data: T; revision: number } | undefined;
+  if (!entry) {
+    entry = { data: kind.create(search), revision: -1 };
+    memo.set(kind as SharedData<unknown>, entry);
+  }
+  if (entry.revision !== position.revision) {
+    entry.data = kind.refresh(entry.data, search);
+    entry.revision = position.revision;
+  }
+  return entry.data;
+}

@@ -1,0 +1,115 @@
+import type { DigitSet } from '../grid/digits.ts';
+import type { Digits, Puzzle } from '../grid/puzzle.ts';
+import { copyPosition, eliminate, isSolved, place, type Position, positionOf } from './position.ts';
+import { createSearch, type Search, type SearchOptions } from './search.ts';
+import type { Step } from './step.ts';
+import { familyOf } from './techniques/families.ts';
+import type { Family } from './techniques/family.ts';
+import { type TechniqueId, TECHNIQUES } from './techniques/table.ts';
+
+export interface LogicOptions {
+  /** Which techniques may be used, in any order; default those that the table uses by default. */
+  readonly techniques?: readonly TechniqueId[];
+  readonly search?: Partial<SearchOptions>;
+  /** Asked between steps and inside long searches; true ends the call. */
+  readonly shouldStop?: () => boolean;
+  /** Most steps of a path; default no limit. */
+  readonly maxSteps?: number;
+}
+
+/** A step of a path and the board on which it was found. */
+export interface PathStep {
+  readonly step: Step;
+  /** Before the step: a digit per cell, 0 while open. */
+  readonly digits: Digits;
+  /** Before the step: the candidates of each open cell. */
+  readonly candidates: readonly DigitSet[];
+}
+
+export const PATH_ENDS = ['solved', 'stuck', 'stopped', 'limit'] as const;
+export type PathEnd = (typeof PATH_ENDS)[number];
+
+/**
+ * Solves by logic, always with the cheapest technique that has a step. Yields each step with the board before
+ * it; the generator's return tells how the path ended. The position given is not changed.
+ */
+export function* solveLogically(
+  start: Puzzle | Position,
+  options: LogicOptions = {},
+): Generator<PathStep, PathEnd> {
+  const position = 'tables' in start ? copyPosition(start) : positionOf(start);
+  const walk = walkPath(position, options);
+  for (;;) {
+    const next = walk.next();
+    if (next.done) return next.value;
+    yield { step: next.value, digits: [...position.digits], candidates: [...position.candidates] };
+  }
+}
+
+/**
+ * The path by itself: yields each step before applying it to `position`, which it changes. For those who need
+ * only the steps; others want `solveLogically`.
+ */
+export function* walkPath(position: Position, options: LogicOptions = {}): Generator<Step, PathEnd> {
+  const { shouldStop = () => false, maxSteps = Infinity } = options;
+  const search = createSearch(position, options.search, shouldStop);
+  const rungs = ladderOf(options.techniques);
+  for (let count = 0; !isSolved(position); count++) {
+    if (shouldStop()) return 'stopped';
+    if (count >= maxSteps) return 'limit';
+    const step = cheapest(search, rungs);
+    if (!step) return shouldStop() ? 'stopped' : 'stuck';
+    yield step;
+    applyStep(position, step);
+  }
+  return 'solved';
+}
+
+/** The cheapest step of a position, if any technique has one. */
+export function nextStep(position: Position, options: LogicOptions = {}): Step | undefined {
+  return cheapest(createSearch(position, options.search, options.shouldStop), ladderOf(options.techniques));
+}
+
+/** Every step of the wanted techniques (default: those in default use) that the position holds, cheapest first. */
+export function* findSteps(position: Position, options: LogicOptions = {}): Generator<Step> {
+  const search = createSearch(position, { extent: 'every', ...options.search }, options.shouldStop);
+  for (const { family, wanted } of ladderOf(options.techniques)) {
+    if (options.shouldStop?.()) return;
+    yield* family.find(search, wanted);
+  }
+}
+
+/** Does to a position what the step concludes. */
+export function applyStep(position: Position, { placements, eliminations }: Step): void {
+  for (const { cell, digit } of eliminations) eliminate(position, cell, digit);
+  for (const { cell, digit } of placements) place(position, cell, digit);
+}
+
+interface Rung {
+  readonly family: Family;
+  readonly wanted: TechniqueId[];
+}
+
+const DEFAULT_TECHNIQUES = TECHNIQUES.filter(({ use }) => use === 'default').map(({ id }) => id);
+
+/** The wanted techniques in table order; neighbours with one abbreviation and family are searched together. */
+function ladderOf(techniques: readonly TechniqueId[] = DEFAULT_TECHNIQUES): Rung[] {
+  const allowed = new Set(techniques);
+  const rungs: Rung[] = [];
+  let last = '';
+  for (const { id, short } of TECHNIQUES) {
+    const family = familyOf(id);
+    if (!family || !allowed.has(id)) continue;
+    if (short === last && rungs.at(-1)!.family === family) rungs.at(-1)!.wanted.push(id);
+    else rungs.push({ family, wanted: [id] });
+    last = short;
+  }
+  return rungs;
+}
+
+function cheapest(search: Search, rungs: readonly Rung[]): Step | undefined {
+  for (const { family, wanted } of rungs) {
+    for (const step of family.find(search, wanted)) return step;
+  }
+  return undefined;
+}

@@ -1,0 +1,202 @@
+/**
+ * A step of logic as plain data: what follows, and the evidence from which a stranger can check it, draw it and
+ * tell it. No prose, no colours; everything survives `JSON.stringify`.
+ */
+import type { Digit, DigitSet } from '../grid/digits.ts';
+import type { Cell, HouseIndex } from '../grid/geometry.ts';
+import type { TechniqueId } from './techniques/table.ts';
+
+export interface Candidate {
+  readonly cell: Cell;
+  readonly digit: Digit;
+}
+
+/** Forms of a technique that HoDoKu lists apart without being techniques of their own. */
+export const STEP_FORMS = ['siamese'] as const;
+export type StepForm = (typeof STEP_FORMS)[number];
+
+export interface Step {
+  readonly technique: TechniqueId;
+  readonly form?: StepForm;
+  readonly placements: readonly Candidate[];
+  /** Only candidates that are present; each once; by cell, then digit (`sortCandidates`). */
+  readonly eliminations: readonly Candidate[];
+  readonly evidence: Evidence;
+}
+
+/**
+ * The proof. A technique fills in what its definition speaks of and leaves out the rest; its family's doc
+ * comment says which parts it fills in and with which roles.
+ */
+export interface Evidence {
+  /** The digits the pattern is about, ascending. The eliminated ones are not meant unless they form it. */
+  readonly digits: readonly Digit[];
+  readonly houses?: readonly HousePart[];
+  readonly cells?: readonly CellPart[];
+  readonly candidates?: readonly CandidatePart[];
+  /** Chains and loops, each link with its reason. Conjugate pairs of a colouring are chains of one link. */
+  readonly chains?: readonly Chain[];
+  /** Forcing chains and nets: what follows from each assumption. */
+  readonly branches?: readonly Branch[];
+  /** Almost locked sets, in the order of the chain that connects them; a stem cell of death blossom first. */
+  readonly sets?: readonly AlmostLockedSet[];
+  /** Restricted commons between `sets`. */
+  readonly commons?: readonly RestrictedCommon[];
+  /** The pattern that would have two solutions (rectangle, loop, BUG). */
+  readonly deadly?: DeadlyPattern;
+}
+
+export const HOUSE_ROLES = [
+  /** The house that holds the whole pattern: of a subset, of a full house, of a conjugate pair in use. */
+  'home',
+  /** All its places for the digit are in the pattern (hidden single, locked candidates, fish). */
+  'base',
+  /** Covers the pattern; what else it holds is eliminated (locked candidates, fish). */
+  'cover',
+] as const;
+export type HouseRole = (typeof HOUSE_ROLES)[number];
+
+export interface HousePart {
+  readonly house: HouseIndex;
+  readonly role: HouseRole;
+}
+
+export const CELL_ROLES = [
+  'pattern',
+  'pivot',
+  'pincer',
+  /** Cells of a uniqueness pattern without and with further candidates. */
+  'floor',
+  'roof',
+  'fin',
+  /** Cells of an intersection (sue de coq). */
+  'intersection',
+  /** The two outside sets of sue de coq. */
+  'line-set',
+  'area-set',
+  /** The empty rectangle: the cells of the box without the digit. */
+  'empty',
+] as const;
+export type CellRole = (typeof CELL_ROLES)[number];
+
+export interface CellPart {
+  readonly cells: readonly Cell[];
+  readonly role: CellRole;
+  /** The digits for which the cells play this part; left out: all their candidates. */
+  readonly digits?: DigitSet;
+}
+
+export const CANDIDATE_ROLES = [
+  /** Defines the pattern: fish body, subset digits, the single itself. */
+  'pattern',
+  'fin',
+  'endo-fin',
+  /** A further candidate of a uniqueness pattern or BUG, one of which must be true. */
+  'extra',
+  /** The colours of a colouring: 1 against 2 in the first cluster, 3 against 4 in the second. */
+  'colour-1',
+  'colour-2',
+  'colour-3',
+  'colour-4',
+  /** Where every chain or branch of the proof meets. */
+  'target',
+] as const;
+export type CandidateRole = (typeof CANDIDATE_ROLES)[number];
+
+export interface CandidatePart extends Candidate {
+  readonly role: CandidateRole;
+}
+
+/** The same digit in one cell, or in several of a house ("one of them holds it"). */
+export interface ChainNode {
+  readonly digit: Digit;
+  readonly cells: readonly Cell[];
+}
+
+/**
+ * Why two nodes are linked.
+ *
+ * Strong (not both false): `cell`, they are the only candidates of a cell; `house`, the only places of the digit
+ * in that house; `set`, an almost locked set: if one digit leaves it, the other stays.
+ * Weak (not both true): `cell`, the same cell, different digits; `sight`, the same digit and every cell of one
+ * sees every cell of the other.
+ */
+export type LinkReason =
+  | { readonly kind: 'cell'; readonly cell: Cell }
+  | { readonly kind: 'house'; readonly house: HouseIndex }
+  | { readonly kind: 'set'; readonly set: AlmostLockedSet }
+  | { readonly kind: 'sight' };
+
+export const LINK_STRENGTHS = ['strong', 'weak'] as const;
+export type LinkStrength = (typeof LINK_STRENGTHS)[number];
+
+export interface Link {
+  readonly strength: LinkStrength;
+  readonly reason: LinkReason;
+}
+
+/**
+ * `links[i]` joins `nodes[i]` and `nodes[i + 1]`; a loop has one link more, from the last node to the first.
+ * Strengths alternate, except where the family says so (a discontinuous loop has two equal links at `nodes[0]`).
+ */
+export interface Chain {
+  readonly nodes: readonly ChainNode[];
+  readonly links: readonly Link[];
+  readonly shape: 'open' | 'loop';
+}
+
+/** One conclusion of a branch. `causes` are indices of earlier implications; the assumption is index 0. */
+export interface Implication {
+  readonly node: ChainNode;
+  readonly holds: 'true' | 'false';
+  readonly causes: readonly number[];
+  /** Strong where a false cause makes this true, weak where a true cause makes this false. */
+  readonly link?: Link;
+}
+
+export interface Branch {
+  /** The assumption first, each implication after its causes, the ones that matter last. */
+  readonly implications: readonly Implication[];
+}
+
+/** n cells of one house with n + 1 digits. `cells` ascending. */
+export interface AlmostLockedSet {
+  readonly cells: readonly Cell[];
+  readonly digits: DigitSet;
+  readonly house: HouseIndex;
+}
+
+/** A digit whose places in the two sets all see each other. `a` and `b` are indices into `sets`. */
+export interface RestrictedCommon {
+  readonly a: number;
+  readonly b: number;
+  readonly digit: Digit;
+}
+
+export interface DeadlyPattern {
+  readonly cells: readonly Cell[];
+  /** For each of `cells` the digits it would have in the deadly pattern. */
+  readonly digits: readonly DigitSet[];
+}
+
+/** Sorts by cell, then digit, and drops repeats, in place. */
+export function sortCandidates(list: Candidate[]): Candidate[] {
+  list.sort((a, b) => a.cell - b.cell || a.digit - b.digit);
+  let kept = 0;
+  for (const item of list) {
+    const last = list[kept - 1];
+    if (kept > 0 && last.cell === item.cell && last.digit === item.digit) continue;
+    list[kept++] = item;
+  }
+  list.length = kept;
+  return list;
+}
+
+/** Whether two steps conclude exactly the same. */
+export function sameConclusions(a: Step, b: Step): boolean {
+  return sameList(a.placements, b.placements) && sameList(a.eliminations, b.eliminations);
+}
+
+function sameList(a: readonly Candidate[], b: readonly Candidate[]): boolean {
+  return a.length === b.length && a.every(({ cell, digit }, i) => cell === b[i].cell && digit === b[i].digit);
+}

@@ -1,0 +1,17 @@
+import type { Family } from './family.ts';
+import { lockedCandidates } from './locked-candidates.ts';
+import { singles } from './singles.ts';
+import { subsets } from './subsets.ts';
+import type { TechniqueId } from './table.ts';
+
+/** Every family. Their order does not matter: the table's does. */
+export const FAMILIES: readonly Family[] = [singles, lockedCandidates, subsets];
+
+const byTechnique = new Map(
+  FAMILIES.flatMap((family) => family.techniques.map((id) => [id, family] as const)),
+);
+
+/** The family that finds a technique; undefined while none does. */
+export function familyOf(id: TechniqueId): Family | undefined {
+  return byTechnique.get(id);
+}

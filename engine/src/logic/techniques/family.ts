@@ -1,0 +1,15 @@
+import type { Search } from '../search.ts';
+import type { Step } from '../step.ts';
+import type { TechniqueId } from './table.ts';
+
+/**
+ * The finders of one family of techniques.
+ *
+ * `find` yields the steps of the `wanted` techniques that the position holds now, lazily: whoever wants one step
+ * takes one and leaves. The position must not change while it runs. Nothing found is an empty iterator.
+ */
+export interface Family {
+  /** Every technique it can find. */
+  readonly techniques: readonly TechniqueId[];
+  readonly find: (search: Search, wanted: readonly TechniqueId[]) => Iterable<Step>;
+}

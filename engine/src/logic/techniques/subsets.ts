@@ -1,0 +1,202 @@
+import { digitCount, digitsIn, type DigitSet, lowestDigit } from '../../grid/digits.ts';
+import type { Cell, HouseIndex } from '../../grid/geometry.ts';
+import { bitCount } from '../cell-set.ts';
+import type { Search } from '../search.ts';
+import { type Candidate, sortCandidates, type Step } from '../step.ts';
+import { advanceWalk, createWalk, startWalk, type SubsetWalk } from '../subset-walk.ts';
+import { cellsAt, housesWithAll } from '../tables.ts';
+import type { Family } from './family.ts';
+import type { TechniqueId } from './table.ts';
+
+/**
+ * Subsets: k cells of a house and k digits that need each other.
+ *
+ * - Naked pair, triple, quadruple: k cells with only k digits between them; no other cell of the house has them.
+ *   (`r1c1` and `r1c2` both 47 → the rest of row 1 `<>4`, `<>7`.)
+ * - Locked pair, triple: a naked one in the intersection of two houses that eliminates in both.
+ * - Hidden pair, triple, quadruple: k digits with only k places in a full house; those cells hold nothing else.
+ *
+ * Evidence: `houses` as `home` (for naked subsets every house that holds all the cells); `cells` one `pattern`
+ * part with the digits; `candidates` the digits in those cells as `pattern`.
+ */
+export const subsets: Family = {
+  techniques: [
+    'locked-pair',
+    'locked-triple',
+    'naked-pair',
+    'naked-triple',
+    'naked-quadruple',
+    'hidden-pair',
+    'hidden-triple',
+    'hidden-quadruple',
+  ],
+  *find(search, wanted) {
+    for (const technique of wanted) {
+      const [kind, size] = KINDS[technique as keyof typeof KINDS];
+      if (kind === 'locked') yield* lockedSubsets(search, technique, size);
+      else if (kind === 'naked') yield* nakedSubsets(search, technique, size);
+      else yield* hiddenSubsets(search, technique, size);
+    }
+  },
+};
+
+const KINDS = {
+  'locked-pair': ['locked', 2],
+  'locked-triple': ['locked', 3],
+  'naked-pair': ['naked', 2],
+  'naked-triple': ['naked', 3],
+  'naked-quadruple': ['naked', 4],
+  'hidden-pair': ['hidden', 2],
+  'hidden-triple': ['hidden', 3],
+  'hidden-quadruple': ['hidden', 4],
+} as const satisfies Partial<Record<TechniqueId, readonly [string, number]>>;
+
+/** Locked subsets can only lie in intersections, which are few and small. */
+function* lockedSubsets(search: Search, technique: TechniqueId, size: number): Generator<Step> {
+  const { tables } = search;
+  const walk = createWalk(tables.size);
+  const cells: Cell[] = [];
+  for (const area of tables.areas) {
+    for (const { cellList } of tables.intersections[area]) {
+      if (!gatherCells(search, walk, cells, cellList, size)) continue;
+      while (advanceWalk(walk)) {
+        const step = nakedStep(search, technique, chosenCells(walk, cells), walk.unions[size - 1]);
+        if (step && eliminatingHouses(search, step) > 1) yield step;
+      }
+    }
+  }
+}
+
+function* nakedSubsets(search: Search, technique: TechniqueId, size: number): Generator<Step> {
+  const { tables, position } = search;
+  const walk = createWalk(tables.size);
+  const cells: Cell[] = [];
+  for (const house of tables.scanOrder) {
+    if (bitCount(position.places[house * tables.stride]) < size) continue;
+    if (!gatherCells(search, walk, cells, tables.houseCells[house], size)) continue;
+    while (advanceWalk(walk)) {
+      const chosen = chosenCells(walk, cells);
+      const step = nakedStep(search, technique, chosen, walk.unions[size - 1]);
+      if (!step || !isFirstHome(search, step, house)) continue;
+      const isLocked = size <= 3 && eliminatingHouses(search, step) > 1;
+      if (!isLocked) yield step;
+    }
+  }
+}
+
+/** Starts a walk over the cells with two to `size` candidates; false when there are too few. */
+function gatherCells(
+  { position }: Search,
+  walk: SubsetWalk,
+  cells: Cell[],
+  from: readonly Cell[],
+  size: number,
+): boolean {
+  let count = 0;
+  for (let k = 0; k < from.length; k++) {
+    const set = position.candidates[from[k]];
+    const held = digitCount(set);
+    if (held < 2 || held > size) continue;
+    walk.masks[count] = set;
+    cells[count++] = from[k];
+  }
+  startWalk(walk, count, size, size);
+  return count >= size;
+}
+
+function chosenCells({ chosen, size }: SubsetWalk, cells: readonly Cell[]): Cell[] {
+  return Array.from({ length: size }, (_, k) => cells[chosen[k]]);
+}
+
+function nakedStep(
+  { position, tables }: Search,
+  technique: TechniqueId,
+  cells: readonly Cell[],
+  digits: DigitSet,
+): Step | undefined {
+  const homes = housesWithAll(tables, cells);
+  const eliminations: Candidate[] = [];
+  for (const house of homes) {
+    for (const cell of tables.houseCells[house]) {
+      const struck = position.candidates[cell] & digits;
+      if (struck === 0 || cells.includes(cell)) continue;
+      for (const digit of digitsIn(struck)) eliminations.push({ cell, digit });
+    }
+  }
+  if (eliminations.length === 0) return undefined;
+  return subsetStep(technique, homes, cells, digits, sortCandidates(eliminations), position.candidates);
+}
+
+/** A subset in several houses is found in each; it is told once, in the first that people look at. */
+function isFirstHome({ tables }: Search, { evidence }: Step, house: HouseIndex): boolean {
+  if (evidence.houses!.length === 1) return true;
+  const first = tables.scanOrder.find((candidate) =>
+    evidence.houses!.some((home) => home.house === candidate),
+  );
+  return first === house;
+}
+
+/** In how many of its houses the subset eliminates something that lies in no other of them. */
+function eliminatingHouses({ tables }: Search, { evidence, eliminations }: Step): number {
+  if (evidence.houses!.length < 2) return 1;
+  const isIn = (house: HouseIndex, cell: Cell): boolean =>
+    tables.positionIn[house * tables.cellCount + cell] >= 0;
+  return evidence.houses!.filter(({ house }) =>
+    eliminations.some(({ cell }) =>
+      evidence.houses!.every((home) => isIn(home.house, cell) === (home.house === house)),
+    ),
+  ).length;
+}
+
+function* hiddenSubsets(search: Search, technique: TechniqueId, size: number): Generator<Step> {
+  const { tables, position } = search;
+  const { places, placedIn, candidates } = position;
+  const walk = createWalk(tables.size);
+  const digits: number[] = [];
+  for (const house of tables.scanOrder) {
+    const base = house * tables.stride;
+    if (!tables.isFull[house] || bitCount(places[base]) <= size) continue;
+    let count = 0;
+    for (let rest = tables.allDigits & ~placedIn[house]; rest !== 0; rest &= rest - 1) {
+      const digit = lowestDigit(rest);
+      const held = bitCount(places[base + digit]);
+      if (held < 2 || held > size) continue;
+      walk.masks[count] = places[base + digit];
+      digits[count++] = digit;
+    }
+    startWalk(walk, count, size, size);
+    while (advanceWalk(walk)) {
+      let set = 0;
+      for (let k = 0; k < size; k++) set |= 1 << (digits[walk.chosen[k]] - 1);
+      const cells = cellsAt(tables, house, walk.unions[size - 1]);
+      const eliminations = cells.flatMap((cell) =>
+        digitsIn(candidates[cell] & ~set).map((digit): Candidate => ({ cell, digit })),
+      );
+      if (eliminations.length === 0) continue;
+      yield subsetStep(technique, [house], cells, set, eliminations, candidates);
+    }
+  }
+}
+
+function subsetStep(
+  technique: TechniqueId,
+  homes: readonly HouseIndex[],
+  cells: readonly Cell[],
+  digits: DigitSet,
+  eliminations: readonly Candidate[],
+  candidates: Int32Array,
+): Step {
+  return {
+    technique,
+    placements: [],
+    eliminations,
+    evidence: {
+      digits: digitsIn(digits),
+      houses: homes.map((house) => ({ house, role: 'home' })),
+      cells: [{ cells, role: 'pattern', digits }],
+      candidates: cells.flatMap((cell) =>
+        digitsIn(candidates[cell] & digits).map((digit) => ({ cell, digit, role: 'pattern' as const })),
+      ),
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { hasDigit } from '../../grid/digits.ts';
+import type { Digit } from '../../grid/digits.ts';
+import type { Cell } from '../../grid/geometry.ts';
+import type { Puzzle } from '../../grid/puzzle.ts';
+
+/**
+ * What an algorithm reports while it works. Only `place` and `remove` change the board.
+ *
+ * - `round`: another pass over the board begins.
+ * - `try`: a digit is looked at in a cell; with digit 0 the cell as a whole.
+ * - `place`, `remove`: a digit now stands in a cell, or no longer does.
+ * - `backtrack`: a dead end, seen at `cell` where it has one; the last guess is about to be taken back.
+ * - `solved`, `stuck`, `impossible`: the end.
+ */
+export const ALGORITHM_EVENT_KINDS = [
+  'round',
+  'try',
+  'place',
+  'remove',
+  'backtrack',
+  'solved',
+  'stuck',
+  'impossible',
+] as const;
+export type AlgorithmEventKind = (typeof ALGORITHM_EVENT_KINDS)[number];
+
+/** Why a digit was placed: nothing else fits the cell, it fits nowhere else in a house, or only to see. */
+export const PLACE_REASONS = ['nakedSingle', 'hiddenSingle', 'guess'] as const;
+export type PlaceReason = (typeof PLACE_REASONS)[number];
+
+/** `stuck`: the algorithm knows no further step, though the puzzle may have a solution. */
+export type AlgorithmEnding = 'solved' | 'stuck' | 'impossible';
+
+/** What was done so far. All but `depth` only ever grow. */
+export interface AlgorithmCounters {
+  readonly rounds: number;
+  readonly tried: number;
+  readonly placed: number;
+  readonly guesses: number;
+  readonly backtracks: number;
+  /** Guesses that stand on the board now. */
+  readonly depth: number;
+}
+
+/** One moment of an algorithm, as plain data: the counters are those after the event. */
+export interface AlgorithmEvent extends AlgorithmCounters {
+  readonly kind: AlgorithmEventKind;
+  /** −1 where the event is not about one cell. */
+  readonly cell: Cell | -1;
+  /** 0 where the event is not about one digit. */
+  readonly digit: Digit | 0;
+  /** With `place` only. */
+  readonly reason?: PlaceReason;
+}
+
+/**
+ * What an algorithm is written as: it calls the functions below for everything it does and yields whenever they
+ * return true. Watched, that is after every event; at full speed only now and then, so that a run can be ended.
+ */
+export type Steps = Generator<undefined, AlgorithmEnding>;
+
+/** An algorithm at work. Mutable: changed by the functions below only. */
+export interface Run {
+  readonly puzzle: Puzzle;
+  /** The board as it stands, 0 for an open cell. */
+  readonly digits: Uint8Array;
+  /** How many events pass between two yields. */
+  readonly pace: number;
+  untilPause: number;
+  kind: AlgorithmEventKind;
+  cell: Cell | -1;
+  digit: Digit | 0;
+  reason: PlaceReason | undefined;
+  rounds: number;
+  tried: number;
+  placed: number;
+  guesses: number;
+  backtracks: number;
+  depth: number;
+}
+
+export function createRun(puzzle: Puzzle, pace: number): Run {
+  return {
+    puzzle,
+    digits: Uint8Array.from(puzzle.givens),
+    pace,
+    untilPause: pace,
+    kind: 'round',
+    cell: -1,
+    digit: 0,
+    reason: undefined,
+    rounds: 0,
+    tried: 0,
+    placed: 0,
+    guesses: 0,
+    backtracks: 0,
+    depth: 0,
+  };
+}
+
+/** Says that another pass over the board begins. This and the functions below return whether to yield. */
+export function beginRound(run: Run): boolean {
+  run.rounds++;
+  return note(run, 'round', -1, 0);
+}
+
+/** Says that a digit, or with 0 the cell as a whole, is being looked at. */
+export function lookAt(run: Run, cell: Cell, digit: Digit | 0): boolean {
+  run.tried++;
+  return note(run, 'try', cell, digit);
+}
+
+export function place(run: Run, cell: Cell, digit: Digit, reason: PlaceReason): boolean {
+  run.digits[cell] = digit;
+  run.placed++;
+  run.reason = reason;
+  if (reason === 'guess') {
+    run.guesses++;
+    run.depth++;
+  }
+  return note(run, 'place', cell, digit);
+}
+
+export function remove(run: Run, cell: Cell): boolean {
+  const digit = run.digits[cell];
+  run.digits[cell] = 0;
+  return note(run, 'remove', cell, digit);
+}
+
+/** Says that the last guess failed. The algorithm then removes it and all that followed from it. */
+export function backtrack(run: Run, cell: Cell | -1): boolean {
+  run.backtracks++;
+  run.depth--;
+  return note(run, 'backtrack', cell, 0);
+}
+
+export function end(run: Run, ending: AlgorithmEnding): void {
+  note(run, ending, -1, 0);
+}
+
+/** The event that was noted last. */
+export function currentEvent(run: Run): AlgorithmEvent {
+  const { kind, cell, digit, reason } = run;
+  const event = { kind, cell, digit, ...countersOf(run) };
+  return kind === 'place' ? { ...event, reason } : event;
+}
+
+export function countersOf(run: Run): AlgorithmCounters {
+  const { rounds, tried, placed, guesses, backtracks, depth } = run;
+  return { rounds, tried, placed, guesses, backtracks, depth };
+}
+
+/** The cells without a given, in reading order. */
+export function openCells({ puzzle }: Run): Cell[] {
+  return [...puzzle.givens.keys()].filter((cell) => puzzle.givens[cell] === 0);
+}
+
+/** Whether a digit may stand in an open cell as the board is now. */
+export function fits({ puzzle, digits }: Run, cell: Cell, digit: Digit): boolean {
+  const { geometry, allowed } = puzzle;
+  if (allowed && !hasDigit(allowed[cell], digit)) return false;
+  const peers = geometry.peers[cell];
+  for (let i = 0; i < peers.length; i++) {
+    if (digits[peers[i]] === digit) return false;
+  }
+  return true;
+}
+
+/** The digits that may stand in an open cell as the board is now, ascending. Needs no digit sets, so any N. */
+export function fittingDigits(run: Run, cell: Cell): Digit[] {
+  const { size } = run.puzzle.geometry;
+  const taken = new Uint8Array(size + 1);
+  for (const peer of run.puzzle.geometry.peers[cell]) taken[run.digits[peer]] = 1;
+  const allowed = run.puzzle.allowed?.[cell];
+  const digits: Digit[] = [];
+  for (let digit = 1; digit <= size; digit++) {
+    if (taken[digit] === 0 && (allowed === undefined || hasDigit(allowed, digit))) digits.push(digit);
+  }
+  return digits;
+}
+
+function note(run: Run, kind: AlgorithmEventKind, cell: Cell | -1, digit: Digit | 0): boolean {
+  run.kind = kind;
+  run.cell = cell;
+  run.digit = digit;
+  if (--run.untilPause > 0) return false;
+  run.untilPause = run.pace;
+  return true;
+}

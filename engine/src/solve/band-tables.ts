@@ -1,0 +1,62 @@
+/**
+ * Tables of the band solver, computed once from the rules. A 9-bit row is one row of a band, column by column;
+ * a minirow is the three cells that a row and a box share; a minirow's flag is bit 3·row + box.
+ */
+
+/** The six ways to give three rows a box each. */
+const ARRANGEMENTS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const;
+
+/** By 9-bit row: which of its three minirows hold any cell. */
+export const OCCUPIED = table(512, (row) => flag(row & 7, 1) | flag(row & 56, 2) | flag(row & 448, 4));
+
+/** By 9-bit row: the row itself when it holds exactly one cell, else 0. */
+export const LONE = table(512, (row) => ((row & (row - 1)) === 0 ? row : 0));
+
+/**
+ * By the nine minirow flags of a digit in a band: the cells of those minirows that belong to some way of giving
+ * each row its own box. Everything outside is ruled out, which is both kinds of locked candidates and more.
+ */
+export const SUPPORTED = table(512, (flags) => {
+  let kept = 0;
+  for (const [a, b, c] of ARRANGEMENTS) {
+    const minirows = (1 << a) | (1 << (3 + b)) | (1 << (6 + c));
+    if ((flags & minirows) === minirows) kept |= (7 << (3 * a)) | (7 << (9 + 3 * b)) | (7 << (18 + 3 * c));
+  }
+  return kept;
+});
+
+/** By the columns a digit may take in a band: the cells the other two bands keep. */
+export const OTHER_BANDS = table(512, (columns) => {
+  let lost = 0;
+  for (const box of [7, 56, 448]) lost |= LONE[columns & box];
+  return 0x7ffffff & ~spread(lost);
+});
+
+/** By column 0–8: its cells in a band. */
+export const COLUMN_CELLS = table(9, (column) => spread(1 << column));
+
+/** By place in a band: the cells of that band a digit keeps once it stands there. */
+export const KEEP = table(27, (place) => {
+  const row = Math.floor(place / 9);
+  const box = Math.floor((place % 9) / 3);
+  return (0x7ffffff & ~((511 << (9 * row)) | spread(7 << (3 * box)))) | (1 << place);
+});
+
+function spread(columns: number): number {
+  return columns | (columns << 9) | (columns << 18);
+}
+
+function flag(cells: number, bit: number): number {
+  return cells === 0 ? 0 : bit;
+}
+
+function table(size: number, entry: (index: number) => number): Int32Array {
+  return Int32Array.from({ length: size }, (_, index) => entry(index));
+}

@@ -1,0 +1,246 @@
+/**
+ * Many classic 9×9 puzzles at once, from and to typed buffers, and single ones through the same solvers.
+ *
+ * A puzzle is 81 bytes, row by row: 0 for an empty cell, 1–9 for a digit. As text it is a line of 81 characters
+ * (`.` or `0` for an empty cell) and a line feed, 82 bytes. A batch may hold any number of puzzles; it is worked
+ * through in chunks, so nothing but the caller's own buffers grows with it.
+ *
+ * The kernel does the work where it can be had, else the band solver; the answers are the same. That holds for
+ * puzzles with several solutions too: the one reported is the first that the band solver comes upon.
+ */
+import { beginBands, type BandSearch, newBandSearch, runBands } from './bands.ts';
+import { borrowKernel, GIVEN_UP, type Kernel, kernelProblem, MALFORMED, returnKernel } from './kernel.ts';
+
+export { MALFORMED };
+
+export const CLASSIC_SOLVERS = ['kernel', 'bands'] as const;
+export type ClassicSolver = (typeof CLASSIC_SOLVERS)[number];
+
+/** The largest limit a count can have. */
+export const MAX_LIMIT = 0xfffffff0;
+
+export interface BatchOptions {
+  /** Stop counting a puzzle's solutions here: 1 … `MAX_LIMIT`, 2 when not given (is it the only one?). */
+  readonly limit?: number;
+  /** Asked about every millisecond; returning true ends the call early. */
+  readonly shouldStop?: () => boolean;
+  /** Told, as often, how many puzzles from the start are finished. */
+  readonly onProgress?: (done: number) => void;
+  /** Which solver to use; the kernel, where there is one, when not given. */
+  readonly solver?: ClassicSolver;
+}
+
+export interface BatchOutcome {
+  /** Puzzles from the start that are finished. What the buffers hold for later ones means nothing. */
+  readonly done: number;
+  readonly status: 'done' | 'stopped';
+  readonly solver: ClassicSolver;
+}
+
+/** Which solver answers batches here and, when it is not the kernel, why. */
+export function classicSolver(): { readonly solver: ClassicSolver; readonly reason?: string } {
+  const reason = kernelProblem();
+  return reason === undefined ? { solver: 'kernel' } : { solver: 'bands', reason };
+}
+
+/**
+ * Solves puzzles of 81 bytes each. Into `solutions`, as long as `puzzles`, goes a solution of each, or zeros where
+ * there is none; into `counts` how many there are, up to the limit, or `MALFORMED`.
+ * Throws a RangeError when the buffers do not fit each other.
+ */
+export function solveBatch(
+  puzzles: Uint8Array,
+  solutions: Uint8Array,
+  counts: Uint32Array,
+  options: BatchOptions = {},
+): BatchOutcome {
+  return drive(batchSteps({ form: 'bytes', puzzles, solutions, counts }, options), options);
+}
+
+/** Counts the solutions of puzzles of 81 bytes each, up to the limit. As `solveBatch`, without the solutions. */
+export function countBatch(
+  puzzles: Uint8Array,
+  counts: Uint32Array,
+  options: BatchOptions = {},
+): BatchOutcome {
+  return drive(batchSteps({ form: 'bytes', puzzles, counts }, options), options);
+}
+
+/**
+ * As `solveBatch` for text: lines of 81 characters and a line feed each, in ASCII. A line without a solution comes
+ * out as 81 dots. Lines of any other shape must be put into this one first.
+ */
+export function solveLines(
+  lines: Uint8Array,
+  solved: Uint8Array,
+  counts: Uint32Array,
+  options: BatchOptions = {},
+): BatchOutcome {
+  return drive(batchSteps({ form: 'lines', puzzles: lines, solutions: solved, counts }, options), options);
+}
+
+/** The buffers of a batch. */
+export interface Batch {
+  readonly form: 'bytes' | 'lines';
+  readonly puzzles: Uint8Array;
+  /** As long as `puzzles`; left out where only counts are wanted. */
+  readonly solutions?: Uint8Array;
+  /** One per puzzle. */
+  readonly counts: Uint32Array;
+}
+
+/**
+ * A batch in steps of about a millisecond, for callers that want to do something else in between. Yields how many
+ * puzzles from the start are finished. Several may be under way at once.
+ */
+export function* batchSteps(
+  batch: Batch,
+  options: Pick<BatchOptions, 'limit' | 'solver'> = {},
+): Generator<number, BatchOutcome> {
+  const job = prepare(batch, options.limit ?? 2);
+  const kernel = options.solver === 'bands' ? undefined : borrowKernel();
+  const solver = kernel ? 'kernel' : 'bands';
+  try {
+    if (kernel) yield* kernelSteps(job, kernel);
+    else yield* bandSteps(job);
+  } finally {
+    if (kernel) returnKernel(kernel);
+  }
+  return { done: job.size, status: 'done', solver };
+}
+
+function drive(steps: Generator<number, BatchOutcome>, options: BatchOptions): BatchOutcome {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    options.onProgress?.(step.value);
+    if (!options.shouldStop?.()) continue;
+    steps.return({ done: step.value, status: 'stopped', solver: 'kernel' });
+    return { done: step.value, status: 'stopped', solver: solverOf(options) };
+  }
+}
+
+function solverOf({ solver }: BatchOptions): ClassicSolver {
+  return solver === 'bands' ? solver : classicSolver().solver;
+}
+
+interface Job extends Batch {
+  readonly size: number;
+  readonly stride: number;
+  readonly limit: number;
+  /** The byte of digit 0, and the other byte for an empty cell. */
+  readonly zero: number;
+  readonly empty: number;
+}
+
+const LINE_FEED = 10;
+const DOT = 46;
+
+function prepare(batch: Batch, limit: number): Job {
+  const { form, puzzles, solutions, counts } = batch;
+  const stride = form === 'lines' ? 82 : 81;
+  const size = puzzles.length / stride;
+  if (!Number.isInteger(size)) {
+    throw new RangeError(`${puzzles.length} bytes are no whole number of puzzles of ${stride} bytes.`);
+  }
+  if (solutions && solutions.length < puzzles.length) {
+    throw new RangeError(`${solutions.length} bytes for solutions, ${puzzles.length} needed.`);
+  }
+  if (counts.length < size) throw new RangeError(`Room for ${counts.length} counts, ${size} needed.`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) {
+    throw new RangeError(`The limit is ${limit}; it must be a whole number from 1 to ${MAX_LIMIT}.`);
+  }
+  const bytes = form === 'lines' ? { zero: 48, empty: DOT } : { zero: 0, empty: 0 };
+  return { ...batch, ...bytes, size, stride, limit };
+}
+
+/** Kernel passes between two looks at the caller: about a millisecond. */
+const PASSES = 2048;
+
+function* kernelSteps(job: Job, kernel: Kernel): Generator<number, void> {
+  const { puzzles, solutions, counts, size, stride, zero, empty } = job;
+  const search = newBandSearch();
+  // Which solution a puzzle with several gets must not depend on its neighbours, so they have to be known.
+  const limit = solutions ? Math.max(job.limit, 2) : job.limit;
+  for (let first = 0; first < size; first += kernel.capacity) {
+    const chunk = Math.min(kernel.capacity, size - first);
+    const bytes = chunk * stride;
+    kernel.memory.set(puzzles.subarray(first * stride, first * stride + bytes), kernel.inputAt);
+    kernel.begin(chunk, limit, stride, zero, empty);
+    while (kernel.run(PASSES)) yield first + kernel.settled();
+    counts.set(kernel.counts.subarray(0, chunk), first);
+    solutions?.set(kernel.memory.subarray(kernel.outputAt, kernel.outputAt + bytes), first * stride);
+    yield* settleOdd(job, search, first, first + chunk);
+  }
+}
+
+/** Sees to the puzzles of a chunk that have not exactly one solution. */
+function* settleOdd(job: Job, search: BandSearch, from: number, to: number): Generator<number, void> {
+  const { puzzles, solutions, counts, stride, form, limit } = job;
+  for (let i = from; i < to; i++) {
+    if (form === 'lines' && puzzles[i * stride + 81] !== LINE_FEED) counts[i] = MALFORMED;
+    const count = counts[i];
+    if (count === 1) continue;
+    if (count === 0 || count === MALFORMED) blank(job, i);
+    else if (count === GIVEN_UP) yield* bandStep(job, search, i);
+    else if (solutions) {
+      yield* bandStep(job, search, i, 1);
+      counts[i] = Math.min(count, limit);
+    }
+  }
+}
+
+function* bandSteps(job: Job): Generator<number, void> {
+  const search = newBandSearch();
+  for (let i = 0; i < job.size; i++) {
+    yield* bandStep(job, search, i);
+    if ((i & 511) === 511) yield i + 1;
+  }
+}
+
+/** Search nodes of the band solver between two looks at the caller: about a millisecond. */
+const NODES = 1024;
+const cells = new Uint8Array(81);
+
+function* bandStep(
+  job: Job,
+  search: BandSearch,
+  i: number,
+  limit: number = job.limit,
+): Generator<number, void> {
+  const { solutions, counts, stride, zero } = job;
+  if (!readCells(job, i, cells)) {
+    counts[i] = MALFORMED;
+    blank(job, i);
+    return;
+  }
+  beginBands(search, cells, 0);
+  while (runBands(search, limit, NODES)) yield i;
+  counts[i] = search.count;
+  if (!solutions) return;
+  if (search.count === 0) {
+    blank(job, i);
+    return;
+  }
+  const solution = search.solutions[0];
+  for (let cell = 0; cell < 81; cell++) solutions[i * stride + cell] = zero + solution[cell];
+  if (job.form === 'lines') solutions[i * stride + 81] = LINE_FEED;
+}
+
+/** Reads puzzle `i` into bytes 0–9. False when it is malformed. */
+function readCells(job: Job, i: number, to: Uint8Array): boolean {
+  const { puzzles, stride, zero, empty, form } = job;
+  for (let cell = 0; cell < 81; cell++) {
+    const byte = puzzles[i * stride + cell];
+    const digit = byte === empty ? 0 : byte - zero;
+    if (digit < 0 || digit > 9) return false;
+    to[cell] = digit;
+  }
+  return form === 'bytes' || puzzles[i * stride + 81] === LINE_FEED;
+}
+
+function blank({ solutions, stride, form }: Job, i: number): void {
+  if (!solutions) return;
+  solutions.fill(form === 'lines' ? DOT : 0, i * stride, (i + 1) * stride);
+  if (form === 'lines') solutions[i * stride + 81] = LINE_FEED;
+}

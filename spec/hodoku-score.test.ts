@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { classic9, rateByHodoku } from 'pencilmark';
+
+/** 2,000 puzzles with HoDoKu 2.2.0's level and score; columns as in its first line. */
+const SAMPLE = new URL('../../shared/truth/se-sample-dev.tsv', import.meta.url);
+
+/** Techniques whose choice between equal steps cannot matter: the path is forced by the order of singles. */
+const SIMPLE = new Set(['full-house', 'naked-single', 'hidden-single']);
+
+describe.runIf(existsSync(SAMPLE))('HoDoKu 2.2.0', () => {
+  const lines = existsSync(SAMPLE) ? readFileSync(SAMPLE, 'utf8').trim().split('\n').slice(1) : [];
+
+  test('level and score of every puzzle that singles solve', () => {
+    const compared: string[] = [];
+    for (const line of lines) {
+      const [text, , , , , , level, score] = line.split('\t');
+      const rating = rateByHodoku({ geometry: classic9(), givens: [...text].map(Number) });
+      if (!rating.steps.every(({ technique }) => SIMPLE.has(technique)) || rating.end !== 'solved') continue;
+      compared.push(text);
+      expect([text, rating.level, rating.score]).toEqual([text, level.toLowerCase(), Number(score)]);
+    }
+    expect(compared.length).toBeGreaterThan(100);
+  });
+});
