@@ -64,6 +64,11 @@ export function applyMove(state: BoardState, move: Move): BoardState {
   }
 }
 
+/** The move, or undefined where it would change nothing. */
+export function ifItChanges(state: BoardState, move: Move): Move | undefined {
+  return applyMove(state, move) === state ? undefined : move;
+}
+
 function enter(state: BoardState, placements: readonly CellDigit[], clearPeers?: true): BoardState {
   const digits = [...state.digits];
   const entered = placements.filter(({ cell }) => !isGiven(state, cell));
@@ -150,7 +155,13 @@ function drawLine(state: BoardState, { line, change }: LineMove): BoardState {
 function assist(state: BoardState, { marks, eliminations, placements, clearPeers }: AssistMove): BoardState {
   const pencilled = marks ? setMarks(state, marks) : state;
   const thinned = eliminations ? eliminate(pencilled, eliminations) : pencilled;
-  return enter(thinned, placements, clearPeers);
+  const { digits, corner, centre } = enter(thinned, placements, clearPeers);
+  // What was pencilled in may have been taken out again: only the outcome counts.
+  return withLayers(state, {
+    digits,
+    corner: unlessEqual(corner, state.corner),
+    centre: unlessEqual(centre, state.centre),
+  });
 }
 
 function startOver(state: BoardState, givens: Digits, allowed?: Puzzle['allowed']): BoardState {

@@ -1,4 +1,5 @@
-import { type Cell, digitBit, digitCount, lowestDigit, type Puzzle, sameGeometry } from 'pencilmark';
+import { type Cell, digitCount, hasDigit, lowestDigit, type Puzzle, sameGeometry } from 'pencilmark';
+import { ifItChanges } from './apply.ts';
 import { type BoardState, isGiven } from './board-state.ts';
 import { autoCandidates } from './check.ts';
 import { type Aids, inOrder, plain, withAids } from './input.ts';
@@ -52,13 +53,7 @@ export function placeDigits(
   aids: Aids = {},
 ): Move | undefined {
   const fresh = placements.filter(({ cell, digit }) => !isGiven(state, cell) && state.digits[cell] !== digit);
-  if (fresh.length === 0) return undefined;
-  return {
-    kind: 'assist',
-    by,
-    placements: fresh.map(plain),
-    ...withAids(aids),
-  };
+  return ifItChanges(state, { kind: 'assist', by, placements: fresh.map(plain), ...withAids(aids) });
 }
 
 /** What a hint tells to do. */
@@ -74,37 +69,31 @@ export interface AppliedHint {
  * the next hint could not know of it otherwise.
  */
 export function applyHint(state: BoardState, hint: AppliedHint, aids: Aids = {}): Move | undefined {
+  const { technique, placements, eliminations } = hint;
   const auto = autoCandidates(state);
-  const bare = inOrder(hint.eliminations.map(({ cell }) => cell)).filter(
-    (cell) => state.digits[cell] === 0 && state.centre[cell] === 0,
+  const bare = eliminations.filter(
+    ({ cell, digit }) => state.centre[cell] === 0 && hasDigit(auto[cell], digit),
   );
-  const eliminations = hint.eliminations
-    .filter(({ cell, digit }) => {
-      const held = state.corner[cell] | state.centre[cell] | (bare.includes(cell) ? auto[cell] : 0);
-      return (held & digitBit(digit)) !== 0;
-    })
-    .map(plain);
-  const marks = bare.map((cell): CellMarks => ({ cell, centre: auto[cell] }));
-  const placements = hint.placements
-    .filter(({ cell, digit }) => !isGiven(state, cell) && state.digits[cell] !== digit)
-    .map(plain);
-  if (eliminations.length + placements.length === 0) return undefined;
-  return {
+  const marks = inOrder(bare.map(({ cell }) => cell)).map((cell): CellMarks => ({
+    cell,
+    centre: auto[cell],
+  }));
+  return ifItChanges(state, {
     kind: 'assist',
     by: 'hint',
-    technique: hint.technique,
+    technique,
     ...(marks.length > 0 && { marks }),
-    ...(eliminations.length > 0 && { eliminations }),
-    placements,
+    ...(eliminations.length > 0 && { eliminations: eliminations.map(plain) }),
+    placements: placements.map(plain),
     ...withAids(aids),
-  };
+  });
 }
 
 /** Loads another puzzle of the same board; undefined where the board differs, which needs a new game. */
-export function loadPuzzle({ puzzle }: BoardState, next: Puzzle): Move | undefined {
-  if (!sameGeometry(puzzle.geometry, next.geometry)) return undefined;
+export function loadPuzzle(state: BoardState, next: Puzzle): Move | undefined {
+  if (!sameGeometry(state.puzzle.geometry, next.geometry)) return undefined;
   const { givens, allowed } = next;
-  return allowed ? { kind: 'load', givens, allowed } : { kind: 'load', givens };
+  return ifItChanges(state, allowed ? { kind: 'load', givens, allowed } : { kind: 'load', givens });
 }
 
 function allCells({ digits }: BoardState): Cell[] {

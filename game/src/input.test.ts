@@ -182,6 +182,12 @@ describe('input', () => {
       (s) => applyHint(s, { technique: 'x', placements: [], eliminations: candidates('r1c3=2') }),
     ],
     [
+      'a hint that leaves nothing pencilled',
+      [press('digit', 2, 'r1c2'), press('digit', 3, 'r2c3')],
+      (s) => applyHint(s, { technique: 'x', placements: [], eliminations: candidates('r1c3=4') }),
+    ],
+    ['loading what is there', [], (s) => loadPuzzle(s, PUZZLE_4)],
+    [
       'loading another board',
       [],
       (s) => loadPuzzle(s, puzzleFrom({ ...SPEC_4, diagonals: ['main'] }, '.'.repeat(16))),

@@ -1,5 +1,5 @@
 import { type Cell, type Digit, hasDigit } from 'pencilmark';
-import { applyMove } from './apply.ts';
+import { ifItChanges } from './apply.ts';
 import { type BoardState, coloursOfCandidate, isGiven, MAX_LINES, sameLine } from './board-state.ts';
 import {
   type CellDigit,
@@ -116,8 +116,7 @@ export function eraseCells(state: BoardState, mode: InputMode, cells: readonly C
 /** Empties whole layers of the board, such as all colours, or all pencil marks, seen and unseen. */
 export function eraseLayers(state: BoardState, layers: readonly Layer[]): Move | undefined {
   const cells = state.digits.map((_, cell) => cell);
-  const move: Move = { kind: 'erase', cells, layers };
-  return applyMove(state, move) === state ? undefined : move;
+  return ifItChanges(state, { kind: 'erase', cells, layers });
 }
 
 /** The cells in ascending order, each once: the same selection makes the same move. */
