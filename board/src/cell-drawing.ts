@@ -1,0 +1,54 @@
+import type { Digit, DigitSet, Symbols } from 'pencilmark';
+import { type ColourSet, drawColours } from './colours.ts';
+import { drawMarks } from './marks.ts';
+import { BASELINE, CELL, DIGIT_FONT } from './measures.ts';
+import { line, round, type Shape, type TextShape } from './shapes.ts';
+
+/** What is wrong with the digit of a cell: a rule is broken, or it is not the solution's. */
+export const FAULTS = ['none', 'conflict', 'wrong'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** Everything a cell shows. */
+export interface CellLook {
+  /** 0 where the cell is open; only then its marks are drawn. */
+  readonly digit: Digit;
+  readonly origin: 'given' | 'entry';
+  readonly corner: DigitSet;
+  readonly centre: DigitSet;
+  readonly colours: ColourSet;
+  readonly fault: Fault;
+  /** A digit to bring out among the marks; 0 for none. */
+  readonly emphasis: Digit;
+}
+
+export const EMPTY_LOOK: CellLook = {
+  digit: 0,
+  origin: 'entry',
+  corner: 0,
+  centre: 0,
+  colours: 0,
+  fault: 'none',
+  emphasis: 0,
+};
+
+/** The shapes of a cell, back to front, with the cell's upper left corner at 0, 0. */
+export function drawCell(look: CellLook, symbols: Symbols): Shape[] {
+  const colours = look.colours === 0 ? [] : drawColours(look.colours);
+  if (look.digit === 0) return [...colours, ...drawMarks(look, symbols)];
+  const fault = FAULT_LINES[look.fault];
+  return [...colours, drawDigit(look, symbols), ...fault];
+}
+
+/** A fault has a shape besides its colour: a wave under a conflict, a stroke through a wrong digit. */
+const FAULT_LINES: Readonly<Record<Fault, readonly Shape[]>> = {
+  none: [],
+  conflict: [line('conflict-line', 'M26 88q6 -8 12 0t12 0t12 0t12 0')],
+  wrong: [line('wrong-line', 'M20 80L80 20')],
+};
+
+function drawDigit({ digit, origin, fault }: CellLook, symbols: Symbols): TextShape {
+  const text = symbols[digit - 1];
+  const role = fault === 'none' || origin === 'given' ? origin : 'fault';
+  const font = text.length > 2 ? DIGIT_FONT * 0.8 : DIGIT_FONT;
+  return { kind: 'text', role, x: CELL / 2, y: round(CELL / 2 + font * BASELINE), font, text };
+}

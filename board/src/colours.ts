@@ -1,0 +1,50 @@
+import { CELL } from './measures.ts';
+import type { FillRole } from './roles.ts';
+import { fill, line, rectangle, round, type Shape } from './shapes.ts';
+
+/** Colours a cell can be given, in the order of the pad's keys. Each has a pattern besides its hue. */
+export const COLOUR_NAMES = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'grey'] as const;
+export type ColourName = (typeof COLOUR_NAMES)[number];
+
+/** A set of colours: bit `i` for `COLOUR_NAMES[i]`. */
+export type ColourSet = number;
+
+/** The little figure that tells each colour apart without its hue, as a path around the origin. */
+const FIGURES: readonly string[] = [
+  'm-4 -4l8 8', // red: falling stroke
+  'm-4 4l8 -8', // orange: rising stroke
+  'm-4 0h8', // yellow: dash
+  'm0 -4v8', // green: bar
+  'm-4 0h8m-4 -4v8', // teal: plus
+  'm-3 -3h6v6h-6z', // blue: little box
+  'm-4 3l4 -7l4 7z', // purple: triangle
+  'm-1 0h2', // grey: dot
+];
+
+const FIGURE_PITCH = 20;
+
+/** The colours of a cell as stripes of equal width, each with its figure repeated. Local to the cell. */
+export function drawColours(colours: ColourSet): Shape[] {
+  const members = COLOUR_NAMES.map((_, index) => index).filter((index) => (colours >> index) & 1);
+  const width = CELL / members.length;
+  return members.flatMap((colour, stripe) => {
+    const role = `colour-${colour + 1}` as FillRole;
+    const left = stripe * width;
+    return [
+      fill(role, rectangle(left, 0, width, CELL)),
+      line('pattern-line', figures(FIGURES[colour], left, width)),
+    ];
+  });
+}
+
+function figures(figure: string, left: number, width: number): string {
+  const columns = Math.max(1, Math.floor(width / FIGURE_PITCH));
+  const step = width / columns;
+  let path = '';
+  for (let row = 0; row < CELL / FIGURE_PITCH; row++) {
+    for (let column = 0; column < columns; column++) {
+      path += `M${round(left + (column + 0.5) * step)} ${(row + 0.5) * FIGURE_PITCH}${figure}`;
+    }
+  }
+  return path;
+}

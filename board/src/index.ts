@@ -1,0 +1,11 @@
+/** A drawing of any board as plain data and as SVG text. */
+export * from './cell-drawing.ts';
+export * from './colours.ts';
+export * from './drawing.ts';
+export { cellRectangles, type Frame, frameOf } from './frame.ts';
+export { CELL, comfortableCell } from './measures.ts';
+export { outlineOf } from './outline.ts';
+export * from './roles.ts';
+export type { FillShape, LineShape, Shape, TextShape } from './shapes.ts';
+export { svgOf, type SvgOptions } from './svg.ts';
+export { type Theme, THEME_NAMES, type ThemeName, THEMES, type Token, TOKEN_OF } from './theme.ts';

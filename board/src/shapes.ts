@@ -1,0 +1,46 @@
+import type { FillRole, LineRole, TextRole } from './roles.ts';
+
+/** One stroke of a drawing. Lengths are in the units of `measures.ts`. */
+export type Shape = FillShape | LineShape | TextShape;
+
+export interface FillShape {
+  readonly kind: 'fill';
+  readonly role: FillRole;
+  /** The text of an SVG path. */
+  readonly path: string;
+}
+
+export interface LineShape {
+  readonly kind: 'line';
+  readonly role: LineRole;
+  /** The text of an SVG path. */
+  readonly path: string;
+}
+
+/** Text centred on `x`, standing on `y`. */
+export interface TextShape {
+  readonly kind: 'text';
+  readonly role: TextRole;
+  readonly x: number;
+  readonly y: number;
+  readonly font: number;
+  readonly text: string;
+}
+
+export function fill(role: FillRole, path: string): FillShape {
+  return { kind: 'fill', role, path };
+}
+
+export function line(role: LineRole, path: string): LineShape {
+  return { kind: 'line', role, path };
+}
+
+/** The path of a rectangle. */
+export function rectangle(x: number, y: number, width: number, height: number): string {
+  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
+}
+
+/** Two decimals: finer than any screen, and short in a file. */
+export function round(length: number): number {
+  return Math.round(length * 100) / 100;
+}

@@ -1,0 +1,66 @@
+import type { Drawing, DrawingPart } from './drawing.ts';
+import type { LineRole, Role } from './roles.ts';
+import type { Shape } from './shapes.ts';
+import { type Theme, TOKEN_OF } from './theme.ts';
+
+/** How an SVG text is painted and named. */
+export interface SvgOptions {
+  /** The colours written into the text; left out, every shape carries its role as its class instead. */
+  readonly theme?: Theme;
+  /** A title that screen readers speak; left out, the picture is decoration. */
+  readonly title?: string;
+  /** Width in CSS pixels; left out, the picture fills what holds it. */
+  readonly width?: number;
+}
+
+/** The drawing as the text of an SVG file: no scripts, no style sheet, no addresses but the name space. */
+export function svgOf(drawing: Drawing, { theme, title, width }: SvgOptions = {}): string {
+  const [left, top, w, h] = drawing.view;
+  const size = width === undefined ? '' : ` width="${width}" height="${Math.round((width * h) / w)}"`;
+  const naming =
+    title === undefined
+      ? ['aria-hidden="true"', '']
+      : [`role="img" aria-label="${escape(title)}"`, `<title>${escape(title)}</title>`];
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${w} ${h}"${size} ${naming[0]}`;
+  const font = `font-family="${FONTS}" text-anchor="middle"`;
+  return `${head} ${font}>${naming[1]}${drawing.parts.map((part) => partText(part, theme)).join('')}</svg>\n`;
+}
+
+const FONTS = "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/** Line widths of a picture that stands alone, in drawing units. */
+const LINE_WIDTHS: Readonly<Record<LineRole, number>> = {
+  'cell-line': 1.6,
+  'box-line': 4.4,
+  'diagonal-line': 1.6,
+  'pattern-line': 1.2,
+  'selection-line': 5,
+  'cursor-line': 5,
+  'conflict-line': 4,
+  'wrong-line': 4,
+};
+
+function partText({ x, y, shapes }: DrawingPart, theme: Theme | undefined): string {
+  const inner = shapes.map((shape) => shapeText(shape, theme)).join('');
+  return x === 0 && y === 0 ? inner : `<g transform="translate(${x} ${y})">${inner}</g>`;
+}
+
+function shapeText(shape: Shape, theme: Theme | undefined): string {
+  const paint = theme ? painted(shape, TOKEN_OF[shape.role as Role], theme) : `class="${shape.role}"`;
+  if (shape.kind !== 'text') return `<path ${paint} d="${shape.path}"/>`;
+  const { x, y, font, text } = shape;
+  return `<text ${paint} x="${x}" y="${y}" font-size="${font}">${escape(text)}</text>`;
+}
+
+function painted(shape: Shape, token: keyof Theme, theme: Theme): string {
+  const colour = theme[token];
+  if (shape.kind === 'fill') return `fill="${colour}"`;
+  if (shape.kind === 'text') return `fill="${colour}"${shape.role === 'given' ? ' font-weight="600"' : ''}`;
+  return `fill="none" stroke="${colour}" stroke-width="${LINE_WIDTHS[shape.role]}" stroke-linecap="square"`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character]);
+}

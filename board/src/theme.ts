@@ -1,0 +1,152 @@
+import type { FillRole, LineRole, TextRole } from './roles.ts';
+
+export const THEME_NAMES = ['light', 'dark', 'contrast'] as const;
+export type ThemeName = (typeof THEME_NAMES)[number];
+
+/** The colours of a theme. The page's style sheet is generated from the same table. */
+export interface Theme {
+  readonly page: string;
+  readonly surface: string;
+  readonly ink: string;
+  readonly 'soft-ink': string;
+  readonly 'cell-line': string;
+  readonly 'box-line': string;
+  readonly accent: string;
+  readonly 'on-accent': string;
+  readonly selected: string;
+  readonly peer: string;
+  readonly same: string;
+  readonly zone: string;
+  readonly fault: string;
+  readonly proof: string;
+  readonly change: string;
+  readonly quiet: string;
+  readonly pattern: string;
+  readonly 'colour-1': string;
+  readonly 'colour-2': string;
+  readonly 'colour-3': string;
+  readonly 'colour-4': string;
+  readonly 'colour-5': string;
+  readonly 'colour-6': string;
+  readonly 'colour-7': string;
+  readonly 'colour-8': string;
+}
+
+export type Token = keyof Theme;
+
+export const THEMES: Readonly<Record<ThemeName, Theme>> = {
+  light: {
+    page: '#f5f3ee',
+    surface: '#fffdf9',
+    ink: '#1d2126',
+    'soft-ink': '#565c64',
+    'cell-line': '#8f8b81',
+    'box-line': '#30343b',
+    accent: '#1d5bb8',
+    'on-accent': '#ffffff',
+    selected: '#cfe0fa',
+    peer: '#f2efe7',
+    same: '#dfe9f8',
+    zone: '#ece8dc',
+    fault: '#b3261e',
+    proof: '#d9f0dd',
+    change: '#fff1c2',
+    quiet: '#ebe7dd',
+    pattern: '#6f6a60',
+    'colour-1': '#fbdcd7',
+    'colour-2': '#fde3c4',
+    'colour-3': '#faf0b4',
+    'colour-4': '#d8efcb',
+    'colour-5': '#cbece8',
+    'colour-6': '#d2e5fb',
+    'colour-7': '#e6dcf8',
+    'colour-8': '#e2e0da',
+  },
+  dark: {
+    page: '#15171a',
+    surface: '#1d2024',
+    ink: '#ebe8e2',
+    'soft-ink': '#a5acb5',
+    'cell-line': '#737a85',
+    'box-line': '#b9b5ac',
+    accent: '#86b4ff',
+    'on-accent': '#0f1a2b',
+    selected: '#254272',
+    peer: '#25292e',
+    same: '#2a3548',
+    zone: '#2b2f29',
+    fault: '#ff8a80',
+    proof: '#1f3d28',
+    change: '#4a3f16',
+    quiet: '#2a2e34',
+    pattern: '#9a958b',
+    'colour-1': '#4d2926',
+    'colour-2': '#4c341c',
+    'colour-3': '#45401a',
+    'colour-4': '#29421f',
+    'colour-5': '#1c4340',
+    'colour-6': '#213d5c',
+    'colour-7': '#3a2f56',
+    'colour-8': '#3d4043',
+  },
+  contrast: {
+    page: '#ffffff',
+    surface: '#ffffff',
+    ink: '#000000',
+    'soft-ink': '#2b2b2b',
+    'cell-line': '#5a5a5a',
+    'box-line': '#000000',
+    accent: '#0033a0',
+    'on-accent': '#ffffff',
+    selected: '#b9d4ff',
+    peer: '#f0f0f0',
+    same: '#d6e5ff',
+    zone: '#e6e6e6',
+    fault: '#a30000',
+    proof: '#c2f0cb',
+    change: '#ffe98a',
+    quiet: '#e4e4e4',
+    pattern: '#404040',
+    'colour-1': '#ffd0c8',
+    'colour-2': '#ffdcae',
+    'colour-3': '#fff09a',
+    'colour-4': '#c9f0b4',
+    'colour-5': '#b8f0ea',
+    'colour-6': '#c2ddff',
+    'colour-7': '#e0d2ff',
+    'colour-8': '#dcdcdc',
+  },
+};
+
+/** Which colour paints a role. Roles that are tokens themselves paint as such. */
+export const TOKEN_OF: Readonly<Record<FillRole | LineRole | TextRole, Token>> = {
+  surface: 'surface',
+  zone: 'zone',
+  peer: 'peer',
+  same: 'same',
+  selected: 'selected',
+  proof: 'proof',
+  change: 'change',
+  'colour-1': 'colour-1',
+  'colour-2': 'colour-2',
+  'colour-3': 'colour-3',
+  'colour-4': 'colour-4',
+  'colour-5': 'colour-5',
+  'colour-6': 'colour-6',
+  'colour-7': 'colour-7',
+  'colour-8': 'colour-8',
+  'cell-line': 'cell-line',
+  'box-line': 'box-line',
+  'diagonal-line': 'cell-line',
+  'pattern-line': 'pattern',
+  'selection-line': 'accent',
+  'cursor-line': 'accent',
+  'conflict-line': 'fault',
+  'wrong-line': 'fault',
+  given: 'ink',
+  entry: 'accent',
+  fault: 'fault',
+  corner: 'soft-ink',
+  centre: 'ink',
+  emphasis: 'accent',
+};

@@ -1,0 +1,37 @@
+import { openStored, startGame, table } from '../game-session/session.svelte.ts';
+import { t } from '../text/text.ts';
+import { ui } from '../ui/ui.svelte.ts';
+
+/**
+ * What the address names after `#/`: `play`, `play/<game>` or `puzzles`. It lies behind the `#`, so that the page
+ * works from any folder of any server. Returns what ends the following.
+ */
+export function followAddress(): () => void {
+  const follow = (): void => void goTo(location.hash.slice(2));
+  window.addEventListener('hashchange', follow);
+  follow();
+  return () => window.removeEventListener('hashchange', follow);
+}
+
+async function goTo(path: string): Promise<void> {
+  const [page, id] = path.split('/');
+  if (page === 'puzzles') {
+    ui.page = 'puzzles';
+    return;
+  }
+  ui.page = 'play';
+  if (table.session && (id === undefined || id === table.session.id)) return;
+  if (id && (await openStored(id))) return;
+  if (await openStored()) return;
+  if (!table.session) await startFirstGame();
+}
+
+/** Whoever comes for the first time finds an easy puzzle on the table. */
+async function startFirstGame(): Promise<void> {
+  const [{ SHELF }, { puzzleOf }] = await Promise.all([
+    import('../shelf/shelf.generated.ts'),
+    import('../shelf/shelf-entry.ts'),
+  ]);
+  const first = SHELF.find(({ id }) => id === '9x9-easy-1') ?? SHELF[0];
+  await startGame(puzzleOf(first), `${t.levels[first.level]} · 9×9`);
+}

@@ -1,0 +1,20 @@
+import type { CellLook } from '@pencilmark/board';
+import { coloursIn } from '@pencilmark/game';
+import { type Cell, digitsIn, type Geometry, symbolOf } from 'pencilmark';
+import { t } from '../text/text.ts';
+
+/** What a screen reader says of a cell: its place, its digit and where that comes from, marks, colours, faults. */
+export function cellLabel(geometry: Geometry, cell: Cell, look: CellLook): string {
+  const { row, column } = geometry.cells[cell];
+  const symbols = (set: number): string[] => digitsIn(set).map((digit) => symbolOf(geometry, digit));
+  const open = look.digit === 0;
+  return [
+    t.cell.place(row + 1, column + 1),
+    open ? t.cell.empty : symbolOf(geometry, look.digit),
+    ...(look.origin === 'given' ? [t.cell.given] : []),
+    ...(open && look.corner !== 0 ? [t.cell.corner(symbols(look.corner))] : []),
+    ...(open && look.centre !== 0 ? [t.cell.centre(symbols(look.centre))] : []),
+    ...coloursIn(look.colours).map((colour) => t.colours[colour - 1]),
+    ...(look.fault === 'none' ? [] : [t.cell[look.fault]]),
+  ].join(', ');
+}

@@ -1,0 +1,63 @@
+import type { CellLook, Fault, Highlight } from '@pencilmark/board';
+import { type BoardState, cellsShowing, conflictsOf, isGiven } from '@pencilmark/game';
+import type { Cell, Digit } from 'pencilmark';
+import type { Settings } from '../ui/settings.ts';
+import type { Selection } from './selection.ts';
+
+/** What the looks of cells follow from. */
+export interface LookSource {
+  readonly board: BoardState;
+  readonly wrong: readonly Cell[];
+  /** The digit to bring out; 0 for none. */
+  readonly emphasis: Digit;
+  readonly settings: Settings;
+}
+
+/** The look of every cell. A cell whose look is as before keeps the object, so that it is not drawn again. */
+export function looksOf(
+  { board, wrong, emphasis, settings }: LookSource,
+  before: readonly CellLook[],
+): CellLook[] {
+  const conflicts = settings.showConflicts ? conflictsOf(board).flatMap(({ cells }) => cells) : [];
+  const faults = new Map<Cell, Fault>();
+  for (const cell of wrong) faults.set(cell, 'wrong');
+  for (const cell of conflicts) faults.set(cell, 'conflict');
+  return board.digits.map((digit, cell): CellLook => {
+    const look: CellLook = {
+      digit,
+      origin: isGiven(board, cell) ? 'given' : 'entry',
+      corner: board.corner[cell],
+      centre: board.centre[cell],
+      colours: board.colours[cell],
+      fault: faults.get(cell) ?? 'none',
+      emphasis: digit === 0 ? emphasis : 0,
+    };
+    return cell < before.length && isSame(look, before[cell]) ? before[cell] : look;
+  });
+}
+
+/** The digit that the selection brings out: that of its cells, if they all hold the same. */
+export function digitOfSelection({ digits }: BoardState, selection: Selection): Digit {
+  const digit = selection.length > 0 ? digits[selection[0]] : 0;
+  return selection.every((cell) => digits[cell] === digit) ? digit : 0;
+}
+
+/** The grounds of cells, later ones above earlier ones. */
+export function highlightsOf(
+  board: BoardState,
+  selection: Selection,
+  emphasis: Digit,
+  settings: Settings,
+): Highlight[] {
+  const peers = settings.showPeers && selection.length === 1 ? board.puzzle.geometry.peers[selection[0]] : [];
+  const same = settings.showSame && emphasis !== 0 ? cellsShowing(board, emphasis).entered : [];
+  return [
+    { role: 'peer', cells: peers },
+    { role: 'same', cells: same },
+    { role: 'selected', cells: selection },
+  ];
+}
+
+function isSame(a: CellLook, b: CellLook): boolean {
+  return (Object.keys(a) as (keyof CellLook)[]).every((key) => a[key] === b[key]);
+}

@@ -1,0 +1,61 @@
+import type { Cell } from 'pencilmark';
+import { enter } from '../game-session/moves.ts';
+import { table } from '../game-session/session.svelte.ts';
+import { t } from '../text/text.ts';
+import { say, ui } from '../ui/ui.svelte.ts';
+import { cellsAlike, toggledCell, withCell } from './selection.ts';
+import { type Step, stepFrom } from './steps.ts';
+
+/** How a cell is chosen: alone, together with those before, or in and out again. */
+export type Choice = 'alone' | 'added' | 'toggled';
+
+/** Puts the cursor on a cell and the focus with it. */
+export function chooseCell(cell: Cell, choice: Choice): void {
+  ui.cursor = cell;
+  if (choice === 'alone') ui.selection = [cell];
+  else ui.selection = choice === 'added' ? withCell(ui.selection, cell) : toggledCell(ui.selection, cell);
+  focusCell(cell);
+}
+
+/** A press with pointer or finger. With a digit held, it writes that digit. */
+export function pressCell(cell: Cell, choice: Choice): void {
+  chooseCell(cell, choice);
+  if (ui.settings.entry === 'digit-first' && ui.held !== 0 && choice === 'alone') {
+    enter(ui.held, ui.mode, [cell]);
+  }
+}
+
+export function moveCursor(step: Step, choice: Choice): void {
+  const { board } = table;
+  if (!board) return;
+  if (choice === 'added' && ui.selection.length === 0) ui.selection = [ui.cursor];
+  chooseCell(stepFrom(board.puzzle.geometry, ui.cursor, step), choice);
+}
+
+export function selectAlike(cell: Cell): void {
+  const { board } = table;
+  if (!board) return;
+  ui.selection = cellsAlike(board, cell);
+  say(t.said.selected(ui.selection.length));
+}
+
+export function selectAll(): void {
+  const { board } = table;
+  if (!board) return;
+  ui.selection = board.digits.map((_, cell) => cell);
+  say(t.said.selected(ui.selection.length));
+}
+
+export function selectNone(): void {
+  ui.selection = [];
+  ui.adding = 'one';
+  ui.held = 0;
+}
+
+export function focusCell(cell: Cell = ui.cursor): void {
+  document.getElementById(cellId(cell))?.focus();
+}
+
+export function cellId(cell: Cell): string {
+  return `cell-${cell}`;
+}

@@ -1,0 +1,20 @@
+import { type BoardState, cellsShowing } from '@pencilmark/game';
+import type { Cell } from 'pencilmark';
+
+export type Selection = readonly Cell[];
+
+/** The selection with a cell added at its end. */
+export function withCell(selection: Selection, cell: Cell): Selection {
+  return selection.includes(cell) ? selection : [...selection, cell];
+}
+
+/** The selection with a cell added, or taken away where it was in. */
+export function toggledCell(selection: Selection, cell: Cell): Selection {
+  return selection.includes(cell) ? selection.filter((member) => member !== cell) : [...selection, cell];
+}
+
+/** All cells that show the digit of a cell; for an empty cell itself alone. */
+export function cellsAlike(board: BoardState, cell: Cell): Selection {
+  const digit = board.digits[cell];
+  return digit === 0 ? [cell] : cellsShowing(board, digit).entered;
+}

@@ -1,0 +1,29 @@
+/** The engine's own thread: a question in, an answer out. */
+import { count, createGeometry, createPuzzle, type Puzzle } from 'pencilmark';
+import type { Answer, Question, Solutions, WirePuzzle } from './protocol.ts';
+
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  self.postMessage(answer(data));
+});
+
+function answer({ id, puzzle }: Question): Answer {
+  try {
+    return { id, ok: true, solutions: solutionsOf(unpack(puzzle)) };
+  } catch (error) {
+    return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function solutionsOf(puzzle: Puzzle): Solutions {
+  const { count: found, examples } = count(puzzle, 2);
+  const kind = found === 0 ? 'none' : found === 1 ? 'unique' : 'multiple';
+  return found === 0 ? { kind } : { kind, solution: examples[0] };
+}
+
+function unpack({ spec, givens, allowed }: WirePuzzle): Puzzle {
+  const geometry = createGeometry(spec);
+  if (!geometry.ok) throw new Error(geometry.error.message);
+  const puzzle = createPuzzle(geometry.value, givens, allowed);
+  if (!puzzle.ok) throw new Error(puzzle.error.message);
+  return puzzle.value;
+}

@@ -1,0 +1,78 @@
+import { appendRecord, currentState, elapsed, type SavedGame, saveGame, statusOf } from '@pencilmark/game';
+import type { GameHead } from '../storage/database.ts';
+import { appendChange, CONFLICT, writeGame } from '../storage/games.ts';
+import { t } from '../text/text.ts';
+import type { Session, StorageProblem } from './session.svelte.ts';
+
+/** Writes a game to disk change by change, in order. */
+export interface Saver {
+  /** Takes note of the newest moment; the writing begins at once. */
+  save(session: Session): void;
+  /** Resolves when all that was noted is written, or could not be. */
+  flush(): Promise<void>;
+}
+
+/** Where a saver begins. */
+export interface SavedSoFar {
+  /** What lies on disk already; left out, the whole game is written first. */
+  readonly written?: SavedGame;
+  readonly revision: number;
+}
+
+/** A saver that tells what goes wrong, and tries again with the next change. */
+export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | undefined) => void): Saver {
+  let { written, revision } = start;
+  let newest: Session | undefined;
+  let writing: Promise<void> | undefined;
+  let troubled = false;
+
+  const write = async (session: Session): Promise<void> => {
+    const next = momentOf(session);
+    const head = headOf(session, next);
+    if (!written) {
+      await writeGame({ ...head, save: saveGame(next), revision });
+    } else {
+      const line = appendRecord(written, next);
+      if (line === undefined) return;
+      const answer = await appendChange(head, line, revision);
+      if (answer === CONFLICT) throw new Error(t.storage.changedElsewhere);
+      revision = answer;
+    }
+    written = next;
+  };
+
+  const writeAll = async (): Promise<void> => {
+    while (newest) {
+      const session = newest;
+      newest = undefined;
+      await write(session);
+    }
+    if (troubled) tell(undefined);
+    troubled = false;
+  };
+
+  const save = (session: Session): void => {
+    newest = session;
+    writing ??= writeAll()
+      .catch((error: unknown) => {
+        troubled = true;
+        const reason = error instanceof Error ? error.message : String(error);
+        tell({ message: t.storage.failed(reason), file: saveGame(momentOf(session)) });
+      })
+      .finally(() => {
+        writing = undefined;
+        if (newest && !troubled) save(newest);
+      });
+  };
+
+  return { save, flush: () => writing ?? Promise.resolve() };
+}
+
+function momentOf({ game, timer }: Session): SavedGame {
+  return { game, played: elapsed(timer, performance.now()) };
+}
+
+function headOf({ id, title, created }: Session, { game, played }: SavedGame): GameHead {
+  const won = statusOf(currentState(game)) === 'won';
+  return { id, title, created, updated: Date.now(), status: won ? 'won' : 'open', played };
+}

@@ -1,0 +1,220 @@
+import {
+  type BoardState,
+  createGame,
+  createTimer,
+  currentState,
+  type Game,
+  type GameStatus,
+  pauseTimer,
+  replayRecords,
+  startTimer,
+  statusOf,
+  type Timer,
+} from '@pencilmark/game';
+import type { Puzzle, Result } from 'pencilmark';
+import { findSolutions } from '../engine-worker/engine.ts';
+import type { Solutions } from '../engine-worker/protocol.ts';
+import { type GameLock, onGameWanted, takeOver, tryLock } from '../storage/game-lock.ts';
+import { type GameOnDisk, readGame } from '../storage/games.ts';
+import { t } from '../text/text.ts';
+import { freshView, ui } from '../ui/ui.svelte.ts';
+import { createSaver, type Saver } from './saver.ts';
+
+/** The game on the table, and all that belongs to its being played here. */
+export interface Session {
+  readonly id: string;
+  readonly title: string;
+  readonly created: number;
+  game: Game;
+  timer: Timer;
+  /** `elsewhere`: another tab plays it, and this one only shows that. */
+  hold: 'here' | 'elsewhere';
+}
+
+/** What went wrong with keeping games, told until it is dismissed; `file` is what can be rescued. */
+export interface StorageProblem {
+  readonly message: string;
+  readonly file?: string;
+}
+
+let session = $state.raw<Session>();
+let problem = $state.raw<StorageProblem>();
+let saver: Saver | undefined;
+let lock: GameLock | undefined;
+
+const board = $derived(session && currentState(session.game));
+const status = $derived(board && statusOf(board));
+
+/** The game on the table; undefined until the first one is there. */
+export const table = {
+  get session(): Session | undefined {
+    return session;
+  },
+  get board(): BoardState | undefined {
+    return board;
+  },
+  get status(): GameStatus | undefined {
+    return status;
+  },
+  get problem(): StorageProblem | undefined {
+    return problem;
+  },
+};
+
+/** Puts another moment of the same game on the table, and on disk. */
+export function changeSession(change: Partial<Pick<Session, 'game' | 'timer'>>): void {
+  if (!session || session.hold === 'elsewhere') return;
+  session = { ...session, ...change };
+  saver?.save(session);
+}
+
+export function tellStorage(told: StorageProblem | undefined): void {
+  problem = told;
+}
+
+/** Opens the game of an id, or the one last played; false where there is none. */
+export async function openStored(id?: string): Promise<boolean> {
+  let onDisk: GameOnDisk | undefined;
+  try {
+    onDisk = await readGame(id);
+  } catch (error) {
+    problem = { message: t.storage.blocked(reasonOf(error)) };
+  }
+  if (!onDisk) return false;
+  if (session?.id === onDisk.stored.id) return true;
+  const taken = await tryLock(onDisk.stored.id, loseHold);
+  // What was read before the lock was ours may be old by now.
+  const fresh = taken ? ((await readGame(onDisk.stored.id)) ?? onDisk) : onDisk;
+  return putOnTable(fresh, taken);
+}
+
+/** Plays the game here that another tab has. */
+export async function claimGame(): Promise<void> {
+  if (!session) return;
+  const { id } = session;
+  const taken = await takeOver(id, loseHold);
+  const onDisk = await readGame(id);
+  if (onDisk) putOnTable(onDisk, taken);
+}
+
+/** Starts a new game of a puzzle. */
+export async function startGame(puzzle: Puzzle, title: string): Promise<Result<Game>> {
+  const made = createGame(puzzle);
+  if (!made.ok) return made;
+  leaveGame();
+  const id = newId();
+  const created = Date.now();
+  session = { id, title, created, game: made.value, timer: startTimer(createTimer(), now()), hold: 'here' };
+  freshView(firstOpenCell(made.value));
+  showAddress(id);
+  lock = await tryLock(id, loseHold);
+  saver = createSaver({ revision: 0 }, tellStorage);
+  saver.save(session);
+  return made;
+}
+
+/** How many solutions the puzzle on the board has. Asked once per puzzle. */
+export function solutionsOf(puzzle: Puzzle): Promise<Solutions> {
+  let asked = known.get(puzzle);
+  if (!asked) known.set(puzzle, (asked = findSolutions(puzzle)));
+  return asked;
+}
+
+/** Writes what is not yet written. */
+export function flushSession(): Promise<void> {
+  return saver?.flush() ?? Promise.resolve();
+}
+
+/** Lets another tab have the game it asks for, once all is written. */
+export function answerOtherTabs(): () => void {
+  return onGameWanted((id) => {
+    if (session?.id !== id || session.hold === 'elsewhere') return;
+    changeSession({ timer: pauseTimer(session.timer, now()) });
+    void flushSession().then(() => {
+      lock?.release();
+      loseHold();
+    });
+  });
+}
+
+export function now(): number {
+  return performance.now();
+}
+
+const known = new WeakMap<Puzzle, Promise<Solutions>>();
+
+function putOnTable({ stored, lines }: GameOnDisk, taken: GameLock | undefined): boolean {
+  const read = replayRecords(stored.save, lines);
+  if (!read.ok) {
+    taken?.release();
+    problem = { message: t.storage.damaged(read.error.message), file: rescueFile(stored.save, lines) };
+    return false;
+  }
+  const { game, played, lost } = read.value;
+  leaveGame();
+  lock = taken;
+  const { id, title, created } = stored;
+  const timer = createTimer(played);
+  session = { id, title, created, game, timer, hold: taken ? 'here' : 'elsewhere' };
+  freshView(firstOpenCell(game));
+  showAddress(id);
+  if (!taken) return true;
+  if (statusOf(currentState(game)) !== 'won') session = { ...session, timer: startTimer(timer, now()) };
+  const { revision } = stored;
+  // A save that could be read only in part, or that has grown long, is written anew as a whole.
+  const anew = lost !== undefined || lines.length > MOST_RECORDS;
+  saver = createSaver(
+    anew ? { revision: revision + 1 } : { written: { game, played }, revision },
+    tellStorage,
+  );
+  if (anew) saver.save(session);
+  if (lost) problem = { message: t.storage.partly(lost.message), file: rescueFile(stored.save, lines) };
+  return true;
+}
+
+/** Records after a save; beyond that many, opening the game writes a new save. */
+const MOST_RECORDS = 200;
+
+function leaveGame(): void {
+  if (session && session.hold === 'here') {
+    changeSession({ timer: pauseTimer(session.timer, now()) });
+    const ended = lock;
+    void flushSession().finally(() => ended?.release());
+  }
+  saver = undefined;
+  lock = undefined;
+}
+
+/** Another tab has the game now. */
+function loseHold(): void {
+  if (!session || session.hold === 'elsewhere') return;
+  session = { ...session, timer: pauseTimer(session.timer, now()), hold: 'elsewhere' };
+  saver = undefined;
+  lock = undefined;
+  ui.paused = false;
+}
+
+function firstOpenCell(game: Game): number {
+  return Math.max(0, currentState(game).digits.indexOf(0));
+}
+
+/** The address names the game, so that a reload opens it again, whatever other tabs do. */
+function showAddress(id: string): void {
+  const address = `#/play/${id}`;
+  if (location.hash.startsWith('#/puzzles')) location.hash = address;
+  else history.replaceState(null, '', address);
+}
+
+function rescueFile(save: string, lines: readonly string[]): string {
+  return [save, ...lines].join('\n');
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** `crypto.randomUUID` is missing where a page is not served securely. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
+}

@@ -1,0 +1,23 @@
+/** Our own line drawings on a 24 × 24 ground, as SVG paths. */
+export const ICONS = {
+  undo: 'M9 6L5 10l4 4M5 10h9a5 5 0 0 1 0 10h-3',
+  redo: 'M15 6l4 4-4 4M19 10h-9a5 5 0 0 0 0 10h3',
+  erase:
+    'M8.5 19L4 14.5a1.5 1.5 0 0 1 0-2L12.5 4a1.5 1.5 0 0 1 2 0L20 9.500a1.500 1.500 0 0 1 0 2L12.500 19zM9 8l7.500 7.500M12 19h8',
+  several: 'M4 4h7v7H4zM13 13h7v7h-7zM16.500 4v6M13.500 7h6',
+  check: 'M5 12.500l4.500 4.500L19 7',
+  pause: 'M9 5v14M15 5v14',
+  resume: 'M8 5l11 7-11 7z',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.500v5M8 14.500v5',
+  keys: 'M3 7h18v10H3zM7 10.500v.01M10.500 10.500v.01M14 10.500v.01M17.500 10.500v.01M8 14h8',
+  import: 'M12 4v10M8 10.500l4 4 4-4M5 16v3h14v-3',
+  puzzles: 'M4 4h16v16H4zM4 9.300h16M4 14.700h16M9.300 4v16M14.700 4v16',
+  restart: 'M6 7a8 8 0 1 1-2 5M6 3v4h4',
+  blank: 'M5 5h14v14H5z',
+  copy: 'M9 9h10v10H9zM6 15H5V5h10v1',
+  fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  'zoom-in': 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20 20M10.500 8v5M8 10.500h5',
+} as const;
+export type IconName = keyof typeof ICONS;

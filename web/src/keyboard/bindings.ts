@@ -1,0 +1,79 @@
+/** What the keyboard can do besides writing digits. */
+export const COMMANDS = [
+  'move-up',
+  'move-down',
+  'move-left',
+  'move-right',
+  'row-start',
+  'row-end',
+  'grid-start',
+  'grid-end',
+  'select-all',
+  'select-none',
+  'mode-digit',
+  'mode-corner',
+  'mode-centre',
+  'mode-colour',
+  'next-mode',
+  'previous-mode',
+  'erase',
+  'undo',
+  'redo',
+  'check',
+  'pause',
+  'fullscreen',
+  'promote',
+  'keys',
+] as const;
+export type Command = (typeof COMMANDS)[number];
+
+/**
+ * A key as it is bound: modifiers in the order Ctrl, Shift, and the key's name in lower case. Ctrl stands for
+ * Command on a Mac too.
+ */
+export type Binding = string;
+
+/** The keys of each command. Tab is never bound. */
+export const DEFAULT_BINDINGS: Readonly<Record<Command, readonly Binding[]>> = {
+  'move-up': ['arrowup', 'w'],
+  'move-down': ['arrowdown', 's'],
+  'move-left': ['arrowleft', 'a'],
+  'move-right': ['arrowright', 'd'],
+  'row-start': ['home'],
+  'row-end': ['end'],
+  'grid-start': ['ctrl+home'],
+  'grid-end': ['ctrl+end'],
+  'select-all': ['ctrl+a'],
+  'select-none': ['escape'],
+  'mode-digit': ['z'],
+  'mode-corner': ['x'],
+  'mode-centre': ['c'],
+  'mode-colour': ['v'],
+  'next-mode': [' '],
+  'previous-mode': ['shift+ '],
+  erase: ['backspace', 'delete', '0'],
+  undo: ['ctrl+z', '['],
+  redo: ['ctrl+y', 'ctrl+shift+z', ']'],
+  check: ['enter'],
+  pause: ['p'],
+  fullscreen: ['f'],
+  promote: ['.'],
+  keys: ['?', 'shift+?'],
+};
+
+/** The key of an event, as bindings name it. */
+export function bindingOf(event: KeyboardEvent): Binding {
+  const ctrl = event.ctrlKey || event.metaKey ? 'ctrl+' : '';
+  const shift = event.shiftKey ? 'shift+' : '';
+  return `${ctrl}${shift}${event.key.toLowerCase()}`;
+}
+
+/** The command of a key. Letters alone can be switched off (WCAG 2.1.4). */
+export function commandOf(binding: Binding, letters: 'on' | 'off'): Command | undefined {
+  if (letters === 'off' && isLetter(binding)) return undefined;
+  return COMMANDS.find((command) => DEFAULT_BINDINGS[command].includes(binding));
+}
+
+function isLetter(binding: Binding): boolean {
+  return /^[a-z]$/.test(binding);
+}

@@ -1,0 +1,38 @@
+import type { InputMode } from '@pencilmark/game';
+import type { Digit, Symbols } from 'pencilmark';
+
+/** A digit key, and the mode that its modifiers ask for; without modifiers the current mode holds. */
+export interface DigitPress {
+  readonly digit: Digit;
+  readonly mode?: InputMode;
+}
+
+/**
+ * The digit that a key writes on a board with these symbols, if it is one: the top row and the number pad by
+ * their place on the keyboard (with Shift their characters differ), everything else by its symbol.
+ */
+export function digitPress(event: KeyboardEvent, symbols: Symbols): DigitPress | undefined {
+  if (event.altKey) return undefined;
+  const digit = digitOf(event, symbols);
+  if (digit === 0) return undefined;
+  const ctrl = event.ctrlKey || event.metaKey;
+  // Ctrl+A, Ctrl+C and their like belong to the browser and to commands.
+  if (ctrl && !DIGIT_CODE.test(event.code)) return undefined;
+  const mode = modeOf(ctrl, event.shiftKey);
+  return mode ? { digit, mode } : { digit };
+}
+
+const DIGIT_CODE = /^(?:Digit|Numpad)(\d)$/;
+
+function digitOf({ code, key }: KeyboardEvent, symbols: Symbols): Digit {
+  const typed = DIGIT_CODE.exec(code)?.[1] ?? key;
+  const exact = symbols.indexOf(typed);
+  if (exact >= 0) return exact + 1;
+  const folded = symbols.filter((symbol) => symbol.toLowerCase() === typed.toLowerCase());
+  return folded.length === 1 ? symbols.indexOf(folded[0]) + 1 : 0;
+}
+
+function modeOf(ctrl: boolean, shift: boolean): InputMode | undefined {
+  if (ctrl) return shift ? 'colour' : 'centre';
+  return shift ? 'corner' : undefined;
+}

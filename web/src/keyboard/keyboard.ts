@@ -1,0 +1,134 @@
+import { INPUT_MODES, type InputMode } from '@pencilmark/game';
+import { chooseCell, focusCell, moveCursor, selectAll, selectNone } from '../board/select.ts';
+import { checkBoard } from '../game-session/check.ts';
+import { togglePause } from '../game-session/clock.svelte.ts';
+import { enter, erase, promoteMarks, redoMove, undoMove } from '../game-session/moves.ts';
+import { table } from '../game-session/session.svelte.ts';
+import { t } from '../text/text.ts';
+import { say, ui } from '../ui/ui.svelte.ts';
+import { bindingOf, type Command, commandOf } from './bindings.ts';
+import { digitPress } from './digit-keys.ts';
+
+/** The keyboard of the play page, wherever the focus is outside of dialogs and text fields. */
+export function onKeyDown(event: KeyboardEvent): void {
+  const { board } = table;
+  if (!board || event.defaultPrevented || event.isComposing || ui.dialog !== 'none') return;
+  if (isTextField(event.target) || (isControl(event.target) && isControlKey(event.key))) return;
+  const letters = ui.settings.letterKeys ? 'on' : 'off';
+  const press = digitPress(event, board.puzzle.geometry.symbols);
+  const command = press ? undefined : commandOf(bindingWithoutExtension(event), letters);
+  if (!press && !command) return;
+  event.preventDefault();
+  if (press) enter(press.digit, press.mode);
+  else if (command) run(command, event);
+}
+
+function run(command: Command, event: KeyboardEvent): void {
+  const choice = isExtending(event) ? 'added' : 'alone';
+  switch (command) {
+    case 'move-up':
+      return moveCursor('up', choice);
+    case 'move-down':
+      return moveCursor('down', choice);
+    case 'move-left':
+      return moveCursor('left', choice);
+    case 'move-right':
+      return moveCursor('right', choice);
+    case 'row-start':
+    case 'row-end':
+    case 'grid-start':
+    case 'grid-end':
+      return moveCursor(command, event.shiftKey ? 'added' : 'alone');
+    case 'select-all':
+      return selectAll();
+    case 'select-none':
+      return selectNone();
+    case 'mode-digit':
+      return setMode('digit');
+    case 'mode-corner':
+      return setMode('corner');
+    case 'mode-centre':
+      return setMode('centre');
+    case 'mode-colour':
+      return setMode('colour');
+    case 'next-mode':
+      return turnMode(1);
+    case 'previous-mode':
+      return turnMode(-1);
+    case 'erase':
+      return erase();
+    case 'undo':
+      return undoMove();
+    case 'redo':
+      return redoMove();
+    case 'check':
+      return void checkBoard();
+    case 'pause':
+      togglePause();
+      return;
+    case 'fullscreen':
+      return void toggleFullscreen();
+    case 'promote':
+      return promoteMarks();
+    case 'keys':
+      ui.dialog = 'keys';
+      return;
+  }
+}
+
+function setMode(mode: InputMode): void {
+  ui.mode = mode;
+  say(t.said.mode(t.modes[mode]));
+}
+
+function turnMode(by: 1 | -1): void {
+  const index = INPUT_MODES.indexOf(ui.mode) + by;
+  setMode(INPUT_MODES[(index + INPUT_MODES.length) % INPUT_MODES.length]);
+}
+
+async function toggleFullscreen(): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await document.documentElement.requestFullscreen();
+  } catch {
+    // The browser has none, or refuses: the page stays as it is.
+  }
+}
+
+/** Puts the focus on the board, where a page or dialog has just given it back. */
+export function returnToBoard(): void {
+  if (table.board) focusCell();
+}
+
+/** Chooses the cell with the cursor, for keys that act on a selection. */
+export function chooseCursor(): void {
+  chooseCell(ui.cursor, 'alone');
+}
+
+/** Shift and Ctrl with an arrow extend the selection; the arrow itself is what is bound. */
+function bindingWithoutExtension(event: KeyboardEvent): string {
+  const binding = bindingOf(event);
+  return isExtending(event) ? event.key.toLowerCase() : binding;
+}
+
+function isExtending({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.startsWith('Arrow') && (shiftKey || ctrlKey || metaKey);
+}
+
+const CONTROLS = 'button, a, input, select, summary';
+
+const CONTROL_KEYS = ['Enter', ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('textarea, input:not([type=radio], [type=checkbox])') !== null
+  );
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(CONTROLS) !== null;
+}
+
+function isControlKey(key: string): boolean {
+  return CONTROL_KEYS.includes(key);
+}

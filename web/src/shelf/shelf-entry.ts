@@ -1,0 +1,24 @@
+import { createGeometry, createPuzzle, type GeometrySpec, type Puzzle } from 'pencilmark';
+
+/** `easy` and `medium`: singles suffice, with more or fewer givens. `hard`: they do not. */
+export const SHELF_LEVELS = ['easy', 'medium', 'hard'] as const;
+export type ShelfLevel = (typeof SHELF_LEVELS)[number];
+
+/** A puzzle of the shelf as it is stored. */
+export interface ShelfEntry {
+  readonly id: string;
+  readonly level: ShelfLevel;
+  readonly spec: GeometrySpec;
+  /** A symbol per cell in reading order, `.` where none is given. */
+  readonly givens: string;
+}
+
+/** The puzzle of an entry. Our own data: an entry that makes none is a bug. */
+export function puzzleOf({ id, spec, givens }: ShelfEntry): Puzzle {
+  const geometry = createGeometry(spec);
+  if (!geometry.ok) throw new Error(`${id}: ${geometry.error.message}`);
+  const digits = Array.from(givens, (symbol) => geometry.value.symbols.indexOf(symbol) + 1);
+  const puzzle = createPuzzle(geometry.value, digits);
+  if (!puzzle.ok) throw new Error(`${id}: ${puzzle.error.message}`);
+  return puzzle.value;
+}

@@ -1,0 +1,90 @@
+import type { InputMode } from '@pencilmark/game';
+import type { Cell, Digit } from 'pencilmark';
+import { readSettings, type Settings, writeSettings } from './settings.ts';
+
+export const DIALOGS = ['none', 'menu', 'import', 'keys', 'settings'] as const;
+export type DialogName = (typeof DIALOGS)[number];
+
+export const PAGES = ['play', 'puzzles'] as const;
+export type PageName = (typeof PAGES)[number];
+
+/** Something just done that can be taken back. */
+export interface Toast {
+  readonly message: string;
+  readonly undo?: () => void;
+}
+
+/** All that the page shows and that undo must not bring back. The rest is the game. */
+interface Ui {
+  page: PageName;
+  /** The cell with the focus of the grid. */
+  cursor: Cell;
+  selection: readonly Cell[];
+  /** Whether a tap adds a cell to the selection or takes it away. */
+  adding: 'one' | 'several';
+  mode: InputMode;
+  /** The digit held for digit-first entry; 0 for none. */
+  held: Digit;
+  paused: boolean;
+  /** Entries that the last check found wrong and that are still as they were. */
+  wrong: readonly Cell[];
+  dialog: DialogName;
+  toast: Toast | undefined;
+  /** `fit`: the whole board in view. A number: the width of a cell in CSS pixels; 0 for the standard one. */
+  zoom: 'fit' | number;
+  settings: Settings;
+  /** Spoken politely, and at once. A count makes a repeated message a new one. */
+  polite: Spoken;
+  assertive: Spoken;
+}
+
+interface Spoken {
+  readonly text: string;
+  readonly count: number;
+}
+
+export const ui: Ui = $state({
+  page: 'play',
+  cursor: 0,
+  selection: [],
+  adding: 'one',
+  mode: 'digit',
+  held: 0,
+  paused: false,
+  wrong: [],
+  dialog: 'none',
+  toast: undefined,
+  zoom: 0,
+  settings: readSettings(),
+  polite: { text: '', count: 0 },
+  assertive: { text: '', count: 0 },
+});
+
+/** Tells a result; one message per action, the last one wins. */
+export function say(text: string): void {
+  ui.polite = { text, count: ui.polite.count + 1 };
+}
+
+/** Tells a conflict, interrupting. */
+export function warn(text: string): void {
+  ui.assertive = { text, count: ui.assertive.count + 1 };
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  ui.settings = { ...ui.settings, ...change };
+  writeSettings(ui.settings);
+}
+
+/** Puts the view back to what a fresh board shows. */
+export function freshView(cursor: Cell): void {
+  Object.assign(ui, {
+    cursor,
+    selection: [cursor],
+    adding: 'one',
+    held: 0,
+    paused: false,
+    wrong: [],
+    zoom: 0,
+  });
+  ui.toast = undefined;
+}
