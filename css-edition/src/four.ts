@@ -128,7 +128,7 @@ function game(layout: Layout): string {
   const marks = [...LEVELS.flatMap((level) => targets(level)), '#empty:target']
     .map((target) => `<s id=${target.slice(1, -7)}></s>`)
     .join('');
-  const board = `<div class=board role=group aria-label="Sudoku board, 4 by 4">${layout.cells.map((cell) => cellOf(layout, cell)).join('')}</div>`;
+  const board = `<div class=board role=group aria-label="Sudoku board, 4 by 4">${layout.cells.map((cell) => cellOf(layout, cell)).join('')}<div class=win role=status><b>Solved</b><i></i><span>Every row, column and box is complete.</span></div></div>`;
   const inside = `<main class=top-floor>${board}${side()}</main>`;
   return `${marks}<form class=game autocomplete=off>${towerOf(FLOORS, inside)}</form>`;
 }
@@ -150,10 +150,15 @@ function side(): string {
       `<span class="deals ${level}">${Array.from({ length: DEALS }, (_, k) => `<a class="button deal-${k}" href="?${level}-${k}#${level}-${k}">${level === 'easy' ? 'New puzzle' : 'Harder'}</a>`).join('')}</span>`,
   ).join('');
   return `<div class=side>
-<div class=pace><h2 class=won>Solved</h2><p class=time><span class=hush>Time </span></p>
-<div class=gauge role=img aria-label="From hare to tortoise"><span>🐇</span><b><i></i></b><span>🐢</span></div></div>
+<div class=pace><p class=time><span class=hush>Time </span></p>
+<div class=gauge role=img aria-label="From hare to tortoise">${HARE}<b><i></i></b>${TORTOISE}</div></div>
 <p class=status role=status></p>
 <div class=actions><label class="button solve"><input type=checkbox id=solve aria-label="Show the solution"><span></span></label><button type=reset>Reset</button></div>
 <div class=actions>${links}<a class="button" href="?empty#empty">Empty</a></div>
 <p class=tip>Choose a cell, then a digit from the wheel. By keyboard: Tab from cell to cell, arrow keys for the digit.</p></div>`;
 }
+
+const HARE =
+  '<svg viewBox="0 0 24 24" width=24 height=24 aria-hidden=true><path fill="currentColor" d="M17 3c1.200 0 1.300 3.600.5 6.100 2 .6 3.300 2 3.300 3.600 0 1.400-1 2-2.400 2.200l-2 .2.9 3.600c.1.500-.2.900-.7.900h-1.900l-1.500-3.300-3.100-.2-1 2.600c-.2.600-.7.900-1.300.9H4.600c-.6 0-.8-.7-.3-1l1.600-1C4.600 16.700 4 15.500 4 14.100 4 11 6.700 9 10 9h3.700c-.4-2.700 1.300-6 3.300-6z"/></svg>';
+const TORTOISE =
+  '<svg viewBox="0 0 24 24" width=24 height=24 aria-hidden=true><path fill="currentColor" d="M3 15c0-4.400 3.400-8 7.600-8s7.200 3 7.600 6.600c.5-1.300 1.200-2.100 2.200-2.100.9 0 1.600.8 1.600 1.800 0 2-1.800 3.200-4.300 3.200H17l.5 2c.1.400-.2.700-.6.700h-1.800l-1-2.700H8.400l-1 2.700H5.600c-.4 0-.7-.4-.6-.8l.6-1.900H4c-.6 0-1-.6-1-1.500z"/></svg>';

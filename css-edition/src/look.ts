@@ -1,4 +1,7 @@
-/** The look that all pages share: the house's colour tokens, the page's frame, buttons, cards, the message. */
+/**
+ * The look that all pages share: the house's colour tokens, the page's frame, buttons, cards, the message.
+ * Movement that only pleases is named where it is used and defined here, for those who do not mind it.
+ */
 
 const TOKENS = `
 :root{color-scheme:light dark;
@@ -27,8 +30,7 @@ a{color:var(--accent);text-underline-offset:.2em}
 .card{background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:16px 18px}
 .card h2{font-size:15px;margin:0 0 4px}.card p{margin:0;color:var(--soft);font-size:14px}
 .hush{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media(max-width:719px){.top{padding:10px 16px 6px;gap:4px 14px}.top span{display:none}}
-@media(prefers-reduced-motion:reduce){*,:before,:after{animation-duration:.01ms!important;transition-duration:.01ms!important}}`;
+@media(max-width:719px){.top{padding:10px 20px 6px;gap:4px 14px;flex-wrap:nowrap;white-space:nowrap}.top a:last-of-type{overflow:hidden;text-overflow:ellipsis}.top span{display:none}}`;
 
 /**
  * The page shows itself only where a small sum, made with the same means as the machine, comes out right;
@@ -43,7 +45,15 @@ const PROBE = `
 :root{--one:1;--probe:if(style(--one:1):--probe-sum(1);else:0)}
 @container style(--probe > 1){.app{display:block}.unable{display:none}}}`;
 
-export const LOOK = TOKENS + FRAME;
+const MOVEMENT = `
+@media(prefers-reduced-motion:no-preference){
+@keyframes appear{from{opacity:0;transform:scale(.7)}}
+@keyframes bounce{from{transform:translate(calc(var(--at-x)*-1px),calc(var(--at-y)*-1px)) scale(.2)}}
+@keyframes shake{20%,60%{transform:translateX(-7px)}40%,80%{transform:translateX(7px)}}
+@keyframes glow{30%{box-shadow:0 0 0 8px var(--proof)}}
+@keyframes rise{from{opacity:0;transform:translateY(8px)}}}`;
+
+export const LOOK = TOKENS + FRAME + MOVEMENT;
 export const SUPPORT = PROBE;
 
 export const UNABLE = `<div class="card unable" role="alert"><h2>This browser cannot run it yet</h2>
