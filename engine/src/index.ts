@@ -19,9 +19,6 @@ export * from './solve/control.ts';
 export * from './solve/solver.ts';
 export { findRedundantGivens } from './solve/minimality.ts';
 export { countBatch, MALFORMED, MAX_LIMIT, solveLines } from './solve/batch.ts';
-export * from './formats/sheet.ts';
-export { detectFormat, formatSheet, parseSheet, parseSheets } from './formats/index.ts';
-export { formatLine, type LineOptions, parseLine } from './formats/line.ts';
 export {
   type Algorithm,
   ALGORITHM_NAMES,
