@@ -44,7 +44,7 @@ describe('answers in batches', () => {
     ['count', 1],
     ['count', 20],
   ])('are those of single lines: %s, limit %i', (name, limit) => {
-    const question = { name, limit, limitIs: 'chosen', lossy: 'refuse' } as const;
+    const question = { name, limit, limitIs: 'chosen', board: 'read', lossy: 'refuse' } as const;
     const job: Job = { question, source: '', isJson: false };
     const lines = name === 'solve' ? LINES : [...LINES, OPEN];
     const ends = fc.constantFrom('', '\n');
@@ -61,7 +61,7 @@ describe('answers in batches', () => {
   });
 
   it('takes the memory of a block of plain lines as it is', () => {
-    const question = { name: 'solve', limit: 1, limitIs: 'default', lossy: 'refuse' } as const;
+    const question = { name: 'solve', limit: 1, limitIs: 'default', board: 'read', lossy: 'refuse' } as const;
     const bytes = new TextEncoder().encode(`${PUZZLE}\n`.repeat(3));
     const answer = answerLines(
       { question, source: '', isJson: false },

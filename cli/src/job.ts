@@ -24,6 +24,8 @@ export interface Block {
 export interface Answer {
   /** Results, in the order of the puzzles. */
   readonly output: Uint8Array;
+  /** Whether the last result has several lines, so that a blank one has to follow before the next. */
+  readonly isSpread: boolean;
   readonly reports: readonly Report[];
   readonly puzzles: number;
   readonly exit: ExitCode;

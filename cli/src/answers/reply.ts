@@ -14,6 +14,8 @@ export interface Question {
   readonly algorithm?: AlgorithmName;
   /** The format to write boards in; default one line each. */
   readonly to?: FormatName;
+  /** Whether the user said which board it is, so that texts need not say it. */
+  readonly board: 'told' | 'read';
   /** Whether writing may lose what the format cannot hold. */
   readonly lossy: 'refuse' | 'allow';
 }
@@ -22,6 +24,8 @@ export interface Question {
 export interface Reply {
   /** What to print, without the last line break; nothing where the remark says it all. */
   readonly text?: string;
+  /** Whether the text is of one thing in several lines, and not one or several lines. */
+  readonly isSpread?: boolean;
   /** The same for programs, made only where it is wanted. */
   readonly facts: () => object;
   readonly exit: ExitCode;

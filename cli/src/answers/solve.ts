@@ -78,15 +78,10 @@ function written(
       const { error } = text;
       return { facts: () => ({ ...facts(), error }), exit: EXIT.badInput, remark: error.message };
     }
-    texts.push(separated(text.value));
+    texts.push(text.value.trimEnd());
   }
-  return { text: texts.join('\n'), facts, exit: EXIT.done };
-}
-
-/** A text without its last line break, or with a blank line after it where it has several lines. */
-export function separated(text: string): string {
-  const end = text.trimEnd();
-  return end.includes('\n') ? `${end}\n` : end;
+  const isSpread = texts.some((text) => text.includes('\n'));
+  return { text: texts.join(isSpread ? '\n\n' : '\n'), isSpread, facts, exit: EXIT.done };
 }
 
 function lineOf({ geometry, givens }: Puzzle, digits: Digits = givens): string {

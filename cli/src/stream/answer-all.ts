@@ -1,5 +1,5 @@
 import { describeProblem, type Problem } from 'pencilmark';
-import { answerDocument, answerLines } from '../answer.ts';
+import { answerDocument, answerLines, boardOf } from '../answer.ts';
 import { EXIT, type ExitCode, worse } from '../exit.ts';
 import type { Bytes, Io, Pool } from '../io.ts';
 import type { Answer, Block, Clock, Job } from '../job.ts';
@@ -28,6 +28,8 @@ interface Run {
   /** Milliseconds of work done in this thread. */
   worked: number;
   exit: ExitCode;
+  /** Whether a blank line has to come before the next result. */
+  owesBlank: boolean;
   /** Whether somebody still reads the results. */
   isRead: boolean;
 }
@@ -53,6 +55,7 @@ export async function answerAll(
     pool: undefined,
     worked: 0,
     exit: EXIT.done,
+    owesBlank: false,
     isRead: true,
   };
   try {
@@ -70,7 +73,7 @@ export async function answerAll(
 async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
   try {
     const opened = await source.open();
-    const read = opened.ok ? await layOut(opened.value, job.format) : opened;
+    const read = opened.ok ? await layOut(opened.value, job.format, boardOf(job)) : opened;
     if (!read.ok) return refuse(run, source, read.error);
     const { layout, format, bytes } = read.value;
     if (layout === 'lines') return await answerStream(run, { ...job, format }, bytes);
@@ -113,7 +116,7 @@ async function ask(run: Run, job: Job, block: Block): Promise<{ ready: Promise<A
   return { ready: Promise.resolve(answer), ahead: 0 };
 }
 
-async function deliver(run: Run, { output, reports, puzzles, exit }: Answer): Promise<void> {
+async function deliver(run: Run, { output, isSpread, reports, puzzles, exit }: Answer): Promise<void> {
   run.exit = worse(run.exit, exit);
   if (!run.isRead) return;
   const { io } = run;
@@ -123,7 +126,11 @@ async function deliver(run: Run, { output, reports, puzzles, exit }: Answer): Pr
     run.progress.clear();
     io.say(said.map(({ message }) => `${message}\n`).join(''));
   }
-  if (output.length > 0) run.isRead = await io.write(output);
+  if (output.length > 0) {
+    if (run.owesBlank) await io.write('\n');
+    run.isRead = await io.write(output);
+    run.owesBlank = isSpread;
+  }
   run.progress.add(puzzles);
 }
 
