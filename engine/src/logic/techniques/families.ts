@@ -1,11 +1,13 @@
 import type { Family } from './family.ts';
+import { fish } from './fish.ts';
 import { lockedCandidates } from './locked-candidates.ts';
 import { singles } from './singles.ts';
 import { subsets } from './subsets.ts';
+import { templates } from './templates.ts';
 import type { TechniqueId } from './table.ts';
 
 /** Every family. Their order does not matter: the table's does. */
-export const FAMILIES: readonly Family[] = [singles, lockedCandidates, subsets];
+export const FAMILIES: readonly Family[] = [singles, lockedCandidates, subsets, fish, templates];
 
 const byTechnique = new Map(
   FAMILIES.flatMap((family) => family.techniques.map((id) => [id, family] as const)),

@@ -1,0 +1,328 @@
+/**
+ * The search for fish on one board of one digit.
+ *
+ * k base houses are chosen in order, then k cover houses among the others. A candidate in two bases is an endo-fin,
+ * one in a base and no cover a fin. What is in a cover and no base, or in two covers, and sees all fins, goes.
+ *
+ * The search is led by what could be eliminated. Were such a candidate e true, no peer of e were: what the bases
+ * still hold must lie in the covers, and those that contain e are used up. So k bases must fit into fewer than k
+ * covers, which fails for nearly all choices after a few operations on bits.
+ */
+import { bitCount, lowestBit } from '../cell-set.ts';
+import type { FishBoard } from './fish-board.ts';
+
+/** A fish that eliminates something. Houses by their place on the board, ascending; the rest are cells. */
+export interface FoundFish {
+  readonly bases: readonly number[];
+  readonly covers: readonly number[];
+  readonly body: readonly number[];
+  readonly fins: readonly number[];
+  readonly endoFins: readonly number[];
+  readonly struck: readonly number[];
+}
+
+export interface FishLimits {
+  readonly size: number;
+  /** 0 for fish without fins; otherwise only fish with fins are found. */
+  readonly maxFins: number;
+  readonly maxEndoFins: number;
+}
+
+export interface FishWalk extends FishLimits {
+  readonly board: FishBoard;
+  readonly words: number;
+  /** The houses that may be base, in order; 1 for those that may be cover. */
+  readonly baseList: readonly number[];
+  readonly mayCover: Uint8Array;
+  /** The chosen places in `baseList`, by depth. */
+  readonly chosen: Int32Array;
+  depth: number;
+  /** By depth, `words` each: what the bases hold, the endo-fins, and what may still be eliminated. */
+  readonly held: Int32Array;
+  readonly endo: Int32Array;
+  readonly live: Int32Array;
+  /** 1 for houses that cannot be chosen as cover at the moment: bases, chosen covers, tried ones. */
+  readonly taken: Uint8Array;
+  readonly covers: Int32Array;
+  coverCount: number;
+  /** By depth of the cover search: what is not covered yet. */
+  readonly rest: Int32Array;
+  /** Sets for one operation. */
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  readonly third: Int32Array;
+  /** Fish with the bases chosen. */
+  found: FoundFish[];
+}
+
+export function createFishWalk(
+  board: FishBoard,
+  baseList: readonly number[],
+  mayCover: Uint8Array,
+  limits: FishLimits,
+): FishWalk {
+  const { size } = limits;
+  const { words, houseCount } = board;
+  const set = (depths = 1): Int32Array => new Int32Array(depths * words);
+  const walk = {
+    ...limits,
+    board,
+    words,
+    baseList,
+    mayCover,
+    chosen: new Int32Array(size + 1),
+    depth: baseList.length < size ? -1 : 0,
+    held: set(size + 1),
+    endo: set(size + 1),
+    live: set(size + 1),
+    taken: new Uint8Array(houseCount),
+    covers: new Int32Array(size),
+    coverCount: 0,
+    rest: set(size + 1),
+    first: set(),
+    second: set(),
+    third: set(),
+    found: [],
+  };
+  walk.live.set(board.targets.subarray(0, words));
+  walk.chosen[0] = -1;
+  return walk;
+}
+
+/** Goes to the next bases that could belong to a fish; false when there are none. */
+export function advanceBases(walk: FishWalk): boolean {
+  const { chosen, baseList, size } = walk;
+  while (walk.depth >= 0) {
+    const depth = walk.depth;
+    const at = ++chosen[depth];
+    if (at > baseList.length - size + depth) {
+      walk.depth--;
+      continue;
+    }
+    if (!addBase(walk, depth, baseList[at])) continue;
+    if (depth === size - 1) return true;
+    chosen[depth + 1] = at;
+    walk.depth++;
+  }
+  return false;
+}
+
+/** All fish with the bases chosen, in the order of their covers. The list is used again by the next call. */
+export function collectFish(walk: FishWalk): readonly FoundFish[] {
+  const { words, size, chosen, baseList, taken, maxFins } = walk;
+  walk.found.length = 0;
+  for (let d = 0; d < size; d++) taken[baseList[chosen[d]]] = 1;
+  walk.coverCount = 0;
+  if (maxFins === 0) {
+    for (let w = 0; w < words; w++) walk.rest[w] = walk.held[size * words + w];
+    cover(walk, 0, size, -1);
+  } else {
+    for (let w = 0; w < words; w++) {
+      for (let bits = walk.live[size * words + w]; bits !== 0; bits &= bits - 1) {
+        collectAgainst(walk, (w << 5) + lowestBit(bits));
+      }
+    }
+  }
+  for (let d = 0; d < size; d++) taken[baseList[chosen[d]]] = 0;
+  if (walk.found.length > 1) walk.found.sort(byCovers);
+  return walk.found;
+}
+
+function byCovers(a: FoundFish, b: FoundFish): number {
+  for (let k = 0; k < a.covers.length; k++) {
+    if (a.covers[k] !== b.covers[k]) return a.covers[k] - b.covers[k];
+  }
+  return 0;
+}
+
+/** Adds a base to those above `depth`; false if no fish can come of it. */
+function addBase(walk: FishWalk, depth: number, house: number): boolean {
+  const { words, board, held, endo, maxEndoFins } = walk;
+  const at = depth * words;
+  let endoFins = 0;
+  for (let w = 0; w < words; w++) {
+    const mask = board.masks[house * words + w];
+    const overlap = held[at + w] & mask;
+    held[at + words + w] = held[at + w] | mask;
+    endo[at + words + w] = endo[at + w] | overlap;
+    endoFins += bitCount(endo[at + words + w]);
+  }
+  if (endoFins > maxEndoFins) return false;
+  if (walk.maxFins > 0) return keepTargets(walk, depth);
+  for (let w = 0; w < words; w++) walk.first[w] = held[at + words + w];
+  return needsAtMost(walk, walk.first, walk.size);
+}
+
+/** Carries over what sees all endo-fins and leaves the bases so little that k − 1 covers could hold it. */
+function keepTargets(walk: FishWalk, depth: number): boolean {
+  const { words, board, held, endo, live, first } = walk;
+  const next = (depth + 1) * words;
+  let any = 0;
+  for (let w = 0; w < words; w++) {
+    let kept = 0;
+    for (let bits = live[next - words + w]; bits !== 0; bits &= bits - 1) {
+      const target = (w << 5) + lowestBit(bits);
+      const seen = target * words;
+      let isSeen = true;
+      for (let v = 0; v < words; v++) {
+        if ((endo[next + v] & ~board.peers[seen + v]) !== 0) isSeen = false;
+        first[v] = held[next + v] & ~board.peers[seen + v];
+      }
+      if (!isSeen) continue;
+      first[w] &= ~(bits & -bits);
+      if (needsAtMost(walk, first, walk.size - 1)) kept |= bits & -bits;
+    }
+    live[next + w] = kept;
+    any |= kept;
+  }
+  return any !== 0;
+}
+
+/** Whether at most `limit` of the set do not see each other, picked greedily. Each needs a cover. Uses up `set`. */
+function needsAtMost({ words, board: { peers } }: FishWalk, set: Int32Array, limit: number): boolean {
+  let count = 0;
+  for (let w = 0; w < words; w++) {
+    while (set[w] !== 0) {
+      if (++count > limit) return false;
+      const picked = (w << 5) + lowestBit(set[w]);
+      set[w] &= set[w] - 1;
+      for (let v = w; v < words; v++) set[v] &= ~peers[picked * words + v];
+    }
+  }
+  return true;
+}
+
+/** The covers under which candidate `target` goes and no candidate before it. */
+function collectAgainst(walk: FishWalk, target: number): void {
+  const { words, size, board, taken, held, endo, rest } = walk;
+  const { members, memberStart, peers, masks } = board;
+  const from = memberStart[target];
+  const till = memberStart[target + 1];
+  let usable = 0;
+  for (let m = from; m < till; m++) {
+    const house = members[m];
+    if (walk.mayCover[house] === 0 || taken[house] !== 0) continue;
+    for (let w = 0; w < words; w++) {
+      if ((masks[house * words + w] & held[size * words + w]) !== 0) usable |= 1 << (m - from);
+    }
+  }
+  const isHeld = ((held[size * words + (target >> 5)] >>> (target & 31)) & 1) === 1;
+  const fewest = isHeld ? 2 : 1;
+  if (bitCount(usable) < fewest) return;
+  for (let m = from; m < till; m++) taken[members[m]]++;
+  for (let choice = usable; choice !== 0; choice = (choice - 1) & usable) {
+    const count = bitCount(choice);
+    if (count < fewest || count > size) continue;
+    walk.coverCount = 0;
+    for (let bits = choice; bits !== 0; bits &= bits - 1) {
+      walk.covers[walk.coverCount++] = members[from + lowestBit(bits)];
+    }
+    for (let w = 0; w < words; w++) {
+      rest[w] = held[size * words + w] & ~endo[size * words + w] & ~peers[target * words + w];
+    }
+    rest[target >> 5] &= ~(1 << (target & 31));
+    cover(walk, 0, size - count, target);
+  }
+  for (let m = from; m < till; m++) taken[members[m]]--;
+}
+
+/** Chooses `left` covers that hold what the set at `depth` has, then any others. */
+function cover(walk: FishWalk, depth: number, left: number, target: number): void {
+  const { words, board, rest, taken, mayCover, covers } = walk;
+  const at = depth * words;
+  let w = 0;
+  while (w < words && rest[at + w] === 0) w++;
+  if (w === words) return fillUp(walk, 0, left, target);
+  if (left === 0) return;
+  const candidate = (w << 5) + lowestBit(rest[at + w]);
+  const from = board.memberStart[candidate];
+  const till = board.memberStart[candidate + 1];
+  let tried = 0;
+  for (let m = from; m < till; m++) {
+    const house = board.members[m];
+    if (mayCover[house] === 0 || taken[house] !== 0) continue;
+    taken[house] = 1;
+    tried |= 1 << (m - from);
+    covers[walk.coverCount++] = house;
+    for (let v = 0; v < words; v++) rest[at + words + v] = rest[at + v] & ~board.masks[house * words + v];
+    cover(walk, depth + 1, left - 1, target);
+    walk.coverCount--;
+  }
+  // A house tried stays taken for its later siblings, so that every choice is made once.
+  for (let bits = tried; bits !== 0; bits &= bits - 1) taken[board.members[from + lowestBit(bits)]] = 0;
+}
+
+/** Adds `left` covers from place `from` on that hold anything of the bases. */
+function fillUp(walk: FishWalk, from: number, left: number, target: number): void {
+  if (left === 0) return examine(walk, target);
+  const { words, board, taken, mayCover, size, held } = walk;
+  for (let house = from; house < board.houseCount; house++) {
+    if (mayCover[house] === 0 || taken[house] !== 0) continue;
+    let shared = 0;
+    for (let w = 0; w < words; w++) shared |= board.masks[house * words + w] & held[size * words + w];
+    if (shared === 0) continue;
+    walk.covers[walk.coverCount++] = house;
+    fillUp(walk, house + 1, left - 1, target);
+    walk.coverCount--;
+  }
+}
+
+/** Works out what bases and covers eliminate; a fish that also goes for an earlier target was found there. */
+function examine(walk: FishWalk, target: number): void {
+  const { words, board, size, held, endo, first: covered, second: struck, third: fins, maxFins } = walk;
+  covered.fill(0);
+  struck.fill(0);
+  for (let k = 0; k < size; k++) {
+    for (let w = 0; w < words; w++) {
+      const mask = board.masks[walk.covers[k] * words + w];
+      struck[w] |= covered[w] & mask;
+      covered[w] |= mask;
+    }
+  }
+  let finCount = 0;
+  for (let w = 0; w < words; w++) {
+    const bases = held[size * words + w];
+    struck[w] |= covered[w] & ~bases;
+    fins[w] = (bases & ~covered[w]) | endo[size * words + w];
+    finCount += bitCount(fins[w]);
+  }
+  if (finCount > maxFins || (finCount === 0) !== (maxFins === 0)) return;
+  for (let w = 0; w < words; w++) {
+    for (let bits = fins[w]; bits !== 0; bits &= bits - 1) {
+      const fin = (w << 5) + lowestBit(bits);
+      for (let v = 0; v < words; v++) struck[v] &= board.peers[fin * words + v];
+    }
+  }
+  const lowest = lowestIn(struck);
+  if (lowest >= 0 && (target < 0 || lowest === target)) walk.found.push(describe(walk));
+}
+
+function describe(walk: FishWalk): FoundFish {
+  const { words, size, board, baseList, chosen, covers, held, endo, first, second, third } = walk;
+  for (let w = 0; w < words; w++) {
+    first[w] = held[size * words + w] & ~third[w];
+    third[w] &= ~endo[size * words + w];
+  }
+  const cellsOf = (set: Int32Array): number[] => indicesIn(set).map((i) => board.cells[i]);
+  return {
+    bases: Array.from({ length: size }, (_, d) => baseList[chosen[d]]),
+    covers: [...covers.subarray(0, size)].sort((a, b) => a - b),
+    body: cellsOf(first),
+    fins: cellsOf(third),
+    endoFins: cellsOf(endo.subarray(size * words, (size + 1) * words)),
+    struck: cellsOf(second),
+  };
+}
+
+function lowestIn(set: Int32Array): number {
+  for (let w = 0; w < set.length; w++) if (set[w] !== 0) return (w << 5) + lowestBit(set[w]);
+  return -1;
+}
+
+function indicesIn(set: Int32Array): number[] {
+  const list: number[] = [];
+  set.forEach((word, w) => {
+    for (let bits = word; bits !== 0; bits &= bits - 1) list.push((w << 5) + lowestBit(bits));
+  });
+  return list;
+}
