@@ -141,8 +141,19 @@ export const nextOf = (layout: Layout, x: Candidate): Expression =>
     property(now(x)),
   );
 
+/** What is counted beside the candidates: the depth, and for the onlooker steps, guesses and backtracks. */
+export const TALLIES = ['depth', 'steps', 'guesses', 'retreats'] as const;
+
+/** The tallies after this step. */
+export const nextTallies = (): Record<(typeof TALLIES)[number], Expression> => ({
+  depth: nextDepth(),
+  steps: sum(property('steps'), 1),
+  guesses: sum(property('guesses'), same(property('mode'), modeNumber('guess'))),
+  retreats: sum(property('retreats'), same(property('mode'), modeNumber('backtrack'))),
+});
+
 /** The depth after this step. */
-export const nextDepth = (): Expression =>
+const nextDepth = (): Expression =>
   choice(
     [
       { name: 'mode', is: modeNumber('backtrack'), then: minus(d, 1) },

@@ -10,8 +10,8 @@ import * as m from './machine.ts';
 import { all, css, isNot, registration, set } from './rules.ts';
 import type { Declaration } from './rules.ts';
 
-/** One step, from `now` to `next`. */
-export function step(layout: Layout): Declaration[] {
+/** What a position looks like: counts, singles, and what is to be done next. */
+export function scan(layout: Layout): Declaration[] {
   const { candidates, constraints } = layout;
   return [
     ...constraints.map((u) => set(m.count(u), m.countOf(layout, u))),
@@ -22,20 +22,26 @@ export function step(layout: Layout): Declaration[] {
     set('cell', m.cellOf()),
     set('tried', m.triedOf(layout)),
     set('mode', m.modeOf()),
-    ...candidates.map((x) => set(m.next(x), m.nextOf(layout, x))),
-    set('next-depth', m.nextDepth()),
+  ];
+}
+
+/** One step, from `now` to `next`. */
+export function step(layout: Layout): Declaration[] {
+  return [
+    ...layout.candidates.map((x) => set(m.next(x), m.nextOf(layout, x))),
+    ...Object.entries(m.nextTallies()).map(([name, to]) => set(`next-${name}`, to)),
   ];
 }
 
 const handOn = ({ candidates }: Layout): Declaration[] => [
   ...candidates.map((x) => set(m.now(x), property(m.next(x)))),
-  set('depth', property('next-depth')),
+  ...m.TALLIES.map((name) => set(name, property(`next-${name}`))),
 ];
 
 /** The state to start from. */
 export const foundation = ({ candidates }: Layout): Declaration[] => [
   ...candidates.map((x) => set(m.now(x), property(struck(x)))),
-  set('depth', constant(0)),
+  ...m.TALLIES.map((name) => set(name, constant(0))),
 ];
 
 /** The properties that hold computed numbers; every other one is passed on as it is written. */
@@ -45,7 +51,8 @@ export function registered({ candidates, constraints }: Layout): string[] {
     ...candidates.map(m.next),
     ...constraints.map(m.count),
     ...constraints.map(m.sure),
-    ...['strain', 'pick', 'cell', 'tried', 'mode', 'next-depth'],
+    ...['strain', 'pick', 'cell', 'tried', 'mode'],
+    ...m.TALLIES.map((name) => `next-${name}`),
   ];
 }
 
@@ -56,6 +63,7 @@ export function towerSheet(layout: Layout): string {
     registration(registered(layout)),
     definitionText(m.UNDO),
     definitionText(m.TRY),
+    css('.floor,.scan', [{ when: running, set: scan(layout) }]),
     css('.floor', [{ when: running, set: step(layout) }]),
     css('.landing', [{ when: running, set: handOn(layout) }]),
   ].join('\n');
