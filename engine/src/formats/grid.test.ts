@@ -9,7 +9,7 @@ const spaced = ROWS.map((row) => [...row].join(' '));
 const barred = ROWS.map((row) => row.replace(/(...)(...)(...)/, '$1|$2|$3'));
 const between = (rows: readonly string[], wall: string) =>
   [...rows.slice(0, 3), wall, ...rows.slice(3, 6), wall, ...rows.slice(6)].join('\n');
-const numbers = ROWS.map((row) => [...row].map((sign) => (sign === '.' ? 0 : Number(sign))));
+const digits = ROWS.map((row) => [...row].map((sign) => (sign === '.' ? 0 : Number(sign))));
 
 const PASTED: readonly (readonly [what: string, text: string])[] = [
   ['nine lines of nine', ROWS.join('\n')],
@@ -100,13 +100,13 @@ const PASTED: readonly (readonly [what: string, text: string])[] = [
     'words around',
     `Here is a hard one, enjoy:\n\n${between(barred, '---+---+---')}\n\nRated 7.2 by somebody`,
   ],
-  ['a list of lists', JSON.stringify(numbers)],
-  ['a list of lists, indented', JSON.stringify(numbers, null, 2)],
-  ['a list with null', JSON.stringify(numbers.map((row) => row.map((digit) => digit || null)))],
+  ['a list of lists', JSON.stringify(digits)],
+  ['a list of lists, indented', JSON.stringify(digits, null, 2)],
+  ['a list with null', JSON.stringify(digits.map((row) => row.map((digit) => digit || null)))],
   ['a list of texts', JSON.stringify(ROWS)],
-  ['a flat list', JSON.stringify(numbers.flat())],
-  ['source text', `const grid = ${JSON.stringify(numbers)};`],
-  ['Python', `board = ${JSON.stringify(numbers, null, 1)}`],
+  ['a flat list', JSON.stringify(digits.flat())],
+  ['source text', `const grid = ${JSON.stringify(digits)};`],
+  ['Python', `board = ${JSON.stringify(digits, null, 1)}`],
 ];
 
 const SIXTEEN = Array.from({ length: 16 }, (_, row) =>
