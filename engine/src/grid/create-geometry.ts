@@ -62,6 +62,9 @@ function layOut(spec: GeometrySpec): Result<Layout> {
       );
     }
   }
+  if (grids.length > MAX_PLACES) {
+    return problem('geometry.grids', `${grids.length} grids are more than ${MAX_PLACES}.`);
+  }
   for (const [index, { row, column }] of grids.entries()) {
     if (Number.isInteger(row) && Number.isInteger(column) && row >= 0 && column >= 0) continue;
     return problem(
