@@ -20,8 +20,8 @@ import type { TechniqueId } from './table.ts';
  * - Sashimi: a basic fish with fins of which some base holds no more than one candidate besides them.
  * - Kinds. Basic: rows against columns. Franken: areas among the lines on one side or both, but a row and a
  *   column there must be. Mutant: all others, two rows and a column, diagonals, or areas alone on one side.
- * - Siamese: two finned fish with the same bases that eliminate different candidates, told as one. It has the name
- *   of the half whose covers come first.
+ * - Siamese: two finned fish with the same bases that do not eliminate the same, told as one. It has the name of
+ *   the half whose covers come first.
  * - A base is a full house without the digit; a cover any house that shares a candidate with the bases and is not
  *   one of them. X-wing, swordfish, jellyfish, squirmbag, whale, leviathan have 2 … 7 bases.
  *
@@ -92,7 +92,7 @@ function isSashimi({ positionIn, cellCount }: Tables, { houses }: FishBoard, one
   );
 }
 
-/** Pairs of fish with the bases chosen of which neither eliminates all that the other does. */
+/** Pairs of fish with the bases chosen that do not eliminate the same; one may eliminate all that the other does. */
 function* siamesePairs(
   board: FishBoard,
   technique: TechniqueId,
@@ -105,10 +105,9 @@ function* siamesePairs(
     for (let j = i + 1; j < named.length; j++) {
       const second = named[j];
       if (!areSiblings(first, second)) continue;
-      const struck = [...new Set([...first.fish.struck, ...second.fish.struck])].sort((a, b) => a - b);
-      if (struck.length === first.fish.struck.length || struck.length === second.fish.struck.length) continue;
-      const key = struck.join();
-      if (told.has(key)) continue;
+      const key = unite([first.fish, second.fish], (one) => one.struck).join();
+      const isSame = first.fish.struck.join() === second.fish.struck.join();
+      if (isSame || told.has(key)) continue;
       told.add(key);
       yield siameseStep(board, technique, [first.fish, second.fish]);
     }
@@ -136,25 +135,27 @@ function fishStep(board: FishBoard, technique: TechniqueId, one: FoundFish): Ste
 
 function siameseStep(board: FishBoard, technique: TechniqueId, halves: readonly FoundFish[]): Step {
   const { digit } = board;
-  const unite = (pick: (one: FoundFish) => readonly number[]): number[] =>
-    [...new Set(halves.flatMap(pick))].sort((a, b) => a - b);
-  const fins = unite((one) => one.fins);
+  const fins = unite(halves, (one) => one.fins);
   return {
     technique,
     form: 'siamese',
     placements: [],
-    eliminations: unite((one) => one.struck).map((cell) => ({ cell, digit })),
+    eliminations: unite(halves, (one) => one.struck).map((cell) => ({ cell, digit })),
     evidence: {
       digits: [digit],
       houses: halves.flatMap((one) => houseParts(board, one)),
       candidates: candidateParts(
         digit,
-        unite((one) => one.body).filter((cell) => !fins.includes(cell)),
+        unite(halves, (one) => one.body).filter((cell) => !fins.includes(cell)),
         fins,
         halves[0].endoFins,
       ),
     },
   };
+}
+
+function unite(halves: readonly FoundFish[], pick: (one: FoundFish) => readonly number[]): number[] {
+  return [...new Set(halves.flatMap(pick))].sort((a, b) => a - b);
 }
 
 function houseParts({ houses }: FishBoard, { bases, covers }: FoundFish): HousePart[] {
