@@ -48,7 +48,7 @@ export const templates: Family = {
 function settle({ position, shouldStop }: Search): Search | undefined {
   const trial = copyPosition(position);
   const search = createSearch(trial, {}, shouldStop);
-  for (let isChanged = true; isChanged; ) {
+  for (let isChanged = true; isChanged;) {
     isChanged = false;
     for (let digit = 1; digit <= trial.tables.size; digit++) {
       if (shouldStop() || !templatesOf(search, digit).possible) return undefined;
