@@ -4,7 +4,7 @@ import { bitCount } from '../cell-set.ts';
 import { type Conjugate, CONJUGATES } from '../links.ts';
 import { read, type Search } from '../search.ts';
 import { type Candidate, type Chain, sortCandidates, type Step } from '../step.ts';
-import { cellsAt, seesCell } from '../tables.ts';
+import { cellsAt, seesCell, type Tables } from '../tables.ts';
 import { isDigitOpen } from '../templates.ts';
 import type { Family } from './family.ts';
 import type { TechniqueId } from './table.ts';
@@ -76,15 +76,15 @@ function* rectangles(search: Search): Generator<Rectangle> {
 
 /** All pairs of a row and a column that hold what the area holds. */
 function* inArea(search: Search, digit: Digit, area: HouseIndex, held: number): Generator<Rectangle> {
-  const { tables } = search;
-  for (const row of tables.rows) {
-    const inRow = positionsOf(search, area, row) & held;
+  const { rows, columns } = crossingsOf(search.tables)[area];
+  for (const row of rows) {
+    const inRow = row.positions & held;
     if (inRow === 0 || inRow === held) continue;
-    for (const column of tables.columns) {
-      const inColumn = positionsOf(search, area, column) & held;
+    for (const column of columns) {
+      const inColumn = column.positions & held;
       if (inColumn === held || (inRow | inColumn) !== held) continue;
-      yield* withPairs(search, digit, area, [row, column], inRow, held);
-      yield* withPairs(search, digit, area, [column, row], inColumn, held);
+      yield* withPairs(search, digit, area, [row.line, column.line], inRow, held);
+      yield* withPairs(search, digit, area, [column.line, row.line], inColumn, held);
     }
   }
 }
@@ -138,14 +138,40 @@ function isIn({ tables }: Search, house: HouseIndex, cell: Cell): boolean {
   return tables.positionIn[house * tables.cellCount + cell] >= 0;
 }
 
-/** The cells that an area shares with a line, as positions within the area. One shared cell counts too. */
-function positionsOf({ tables }: Search, area: HouseIndex, line: HouseIndex): number {
-  let bits = 0;
-  const cells = tables.houseCells[area];
-  for (let k = 0; k < cells.length; k++) {
-    if (tables.positionIn[line * tables.cellCount + cells[k]] >= 0) bits |= 1 << k;
+/** A line and the cells it shares with an area, one or more, as positions within the area. */
+interface Crossing {
+  readonly line: HouseIndex;
+  readonly positions: number;
+}
+
+interface Crossings {
+  readonly rows: readonly Crossing[];
+  readonly columns: readonly Crossing[];
+}
+
+const known = new WeakMap<Tables, readonly Crossings[]>();
+
+/** For each house the rows and columns that meet it. */
+function crossingsOf(tables: Tables): readonly Crossings[] {
+  let crossings = known.get(tables);
+  if (!crossings) {
+    crossings = tables.houseCells.map((cells) => {
+      const meeting = (lines: readonly HouseIndex[]): Crossing[] =>
+        lines
+          .map((line) => ({ line, positions: positionsOf(tables, cells, line) }))
+          .filter(({ positions }) => positions !== 0);
+      return { rows: meeting(tables.rows), columns: meeting(tables.columns) };
+    });
+    known.set(tables, crossings);
   }
-  return bits;
+  return crossings;
+}
+
+function positionsOf({ positionIn, cellCount }: Tables, cells: readonly Cell[], line: HouseIndex): number {
+  return cells.reduce(
+    (bits, cell, k) => (positionIn[line * cellCount + cell] >= 0 ? bits | (1 << k) : bits),
+    0,
+  );
 }
 
 function stepOf({ tables }: Search, technique: TechniqueId, parts: readonly Rectangle[]): Step {

@@ -5,8 +5,16 @@ import type { Tables } from '../tables.ts';
 import { isDigitOpen } from '../templates.ts';
 import type { Family } from './family.ts';
 import { type FishBoard, fishBoardOf } from './fish-board.ts';
-import { FISH_NAMES, fishNamed, housesFor, kindOf, VIEWS } from './fish-kinds.ts';
-import { advanceBases, collectFish, createFishWalk, type FishWalk, type FoundFish } from './fish-walk.ts';
+import { FISH_NAMES, fishNamed, kindOf, setHouses, VIEWS } from './fish-kinds.ts';
+import {
+  advanceBases,
+  collectFish,
+  type FishWalk,
+  type FoundFish,
+  giveBackWalk,
+  startFish,
+  takeWalk,
+} from './fish-walk.ts';
 import type { TechniqueId } from './table.ts';
 
 /**
@@ -37,21 +45,31 @@ export const fish: Family = {
 };
 
 function* findFish(search: Search, technique: TechniqueId): Generator<Step> {
+  for (let digit = 1; digit <= search.tables.size; digit++) {
+    if (isDigitOpen(search, digit)) yield* findOnBoard(search, technique, fishBoardOf(search, digit));
+  }
+}
+
+function* findOnBoard(search: Search, technique: TechniqueId, board: FishBoard): Generator<Step> {
   const { kind, fins, size } = FISH_NAMES.get(technique)!;
   const { maxFins, maxEndoFins } = search.options;
-  if (fins !== 'none' && maxFins === 0) return;
-  const limits =
-    fins === 'none'
-      ? { size, maxFins: 0, maxEndoFins: 0 }
-      : { size, maxFins, maxEndoFins: kind === 'basic' ? 0 : maxEndoFins };
-  for (let digit = 1; digit <= search.tables.size; digit++) {
-    if (!isDigitOpen(search, digit)) continue;
-    const board = fishBoardOf(search, digit);
+  const isFinned = fins !== 'none';
+  if (isFinned && maxFins === 0) return;
+  const limits = {
+    size,
+    maxFins: isFinned ? maxFins : 0,
+    maxEndoFins: isFinned && kind !== 'basic' ? maxEndoFins : 0,
+  };
+  const walk = takeWalk(search, board);
+  try {
     for (const view of VIEWS[kind]) {
-      const { baseList, mayCover } = housesFor(search.tables, board, view, fins === 'none' ? size : Infinity);
-      if (baseList.length < size) continue;
-      yield* findInView(search, createFishWalk(board, baseList, mayCover, limits), technique);
+      const bases = setHouses(walk, search.tables, board, view, isFinned ? Infinity : size);
+      if (bases < size) continue;
+      startFish(walk, board, limits);
+      yield* findInView(search, walk, technique);
     }
+  } finally {
+    giveBackWalk(search, walk);
   }
 }
 
