@@ -52,7 +52,7 @@ export function isDigitOpen(search: Search, digit: Digit): boolean {
 /** The cells that hold the digit in every template, placed ones left out; undefined if that is not known. */
 export function cellsOfEveryTemplate(search: Search, digit: Digit): CellSet | undefined {
   const entry = templatesOf(search, digit) as Entry;
-  if (!entry.exact || !entry.possible) return undefined;
+  if (!entry.exact || entry.witnessCount === 0) return undefined;
   const { scratch } = read(search, TEMPLATES);
   const common = entry.witnesses[0].slice();
   for (let i = 1; i < entry.witnessCount; i++) keepCells(common, entry.witnesses[i]);
@@ -140,7 +140,13 @@ function update({ scratch }: { scratch: Scratch }, entry: Entry, search: Search)
     else addCell(entry.refuted, cell);
     if (scratch.budget <= 0) entry.exact = false;
   }
-  entry.possible = entry.witnessCount > 0 || isEmptySet(cells);
+  entry.possible = entry.witnessCount > 0 || isFilled(scratch, search, entry);
+}
+
+/** Whether no house lacks the digit. */
+function isFilled(scratch: Scratch, search: Search, entry: Entry): boolean {
+  begin(scratch, search, entry);
+  return scratch.filled.every((count) => count > 0);
 }
 
 function isWitnessed({ witnesses, witnessCount }: Entry, cell: Cell): boolean {

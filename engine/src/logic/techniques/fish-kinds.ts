@@ -1,6 +1,6 @@
 import type { Tables } from '../tables.ts';
 import type { FishBoard } from './fish-board.ts';
-import type { FoundFish } from './fish-walk.ts';
+import type { FishWalk, FoundFish } from './fish-walk.ts';
 import type { TechniqueId } from './table.ts';
 
 /** Names and kinds of fish, and which houses take part in which kind. */
@@ -62,22 +62,23 @@ export const VIEWS: Readonly<Record<FishKind, readonly FishView[]>> = {
   mutant: [{ bases: ANY, covers: ANY }],
 };
 
-/** The houses of a board for a view: bases in order, covers as flags. Only full houses can be bases. */
-export function housesFor(
+/** Puts the houses for a view into a walk: bases in order, covers as flags. Returns how many bases there are. */
+export function setHouses(
+  walk: FishWalk,
   tables: Tables,
   { houses, houseCount, counts }: FishBoard,
   { bases, covers }: FishView,
-  mostInBase = Infinity,
-): { baseList: number[]; mayCover: Uint8Array } {
+  mostInBase: number,
+): number {
   const shapes = shapesOf(tables);
-  const baseList: number[] = [];
-  const mayCover = new Uint8Array(houseCount);
+  walk.baseCount = 0;
   for (let h = 0; h < houseCount; h++) {
     const shape = shapes[houses[h]];
-    if ((shape & covers) !== 0) mayCover[h] = 1;
-    if ((shape & bases) !== 0 && tables.isFull[houses[h]] && counts[h] <= mostInBase) baseList.push(h);
+    walk.mayCover[h] = (shape & covers) !== 0 ? 1 : 0;
+    const mayBase = (shape & bases) !== 0 && tables.isFull[houses[h]] === 1 && counts[h] <= mostInBase;
+    if (mayBase) walk.baseList[walk.baseCount++] = h;
   }
-  return { baseList, mayCover };
+  return walk.baseCount;
 }
 
 /** The narrowest kind that a fish belongs to. */

@@ -9,6 +9,8 @@
  * covers, which fails for nearly all choices after a few operations on bits.
  */
 import { bitCount, lowestBit } from '../cell-set.ts';
+import { read, type Search, type SharedData } from '../search.ts';
+import type { Tables } from '../tables.ts';
 import type { FishBoard } from './fish-board.ts';
 
 /** A fish that eliminates something. Houses by their place on the board, ascending; the rest are cells. */
@@ -28,11 +30,17 @@ export interface FishLimits {
   readonly maxEndoFins: number;
 }
 
-export interface FishWalk extends FishLimits {
-  readonly board: FishBoard;
-  readonly words: number;
-  /** The houses that may be base, in order; 1 for those that may be cover. */
-  readonly baseList: readonly number[];
+/** The state of a search and its buffers. */
+export interface FishWalk {
+  board: FishBoard;
+  words: number;
+  size: number;
+  maxFins: number;
+  maxEndoFins: number;
+  /** The houses that may be base, in order. */
+  readonly baseList: Int32Array;
+  baseCount: number;
+  /** 1 for the houses that may be cover. */
   readonly mayCover: Uint8Array;
   /** The chosen places in `baseList`, by depth. */
   readonly chosen: Int32Array;
@@ -41,7 +49,7 @@ export interface FishWalk extends FishLimits {
   readonly held: Int32Array;
   readonly endo: Int32Array;
   readonly live: Int32Array;
-  /** 1 for houses that cannot be chosen as cover at the moment: bases, chosen covers, tried ones. */
+  /** Not 0 for houses that cannot be chosen as cover at the moment: bases, chosen covers, tried ones. */
   readonly taken: Uint8Array;
   readonly covers: Int32Array;
   coverCount: number;
@@ -52,50 +60,74 @@ export interface FishWalk extends FishLimits {
   readonly second: Int32Array;
   readonly third: Int32Array;
   /** Fish with the bases chosen. */
-  found: FoundFish[];
+  readonly found: FoundFish[];
 }
 
-export function createFishWalk(
-  board: FishBoard,
-  baseList: readonly number[],
-  mayCover: Uint8Array,
-  limits: FishLimits,
-): FishWalk {
-  const { size } = limits;
-  const { words, houseCount } = board;
-  const set = (depths = 1): Int32Array => new Int32Array(depths * words);
-  const walk = {
-    ...limits,
+const MOST_BASES = 7;
+
+/** A walk that nobody uses, kept with the search, since buffers cost more than most searches. Give it back. */
+export function takeWalk(search: Search, board: FishBoard): FishWalk {
+  return read(search, IDLE_WALKS).pop() ?? createFishWalk(search.tables, board);
+}
+
+export function giveBackWalk(search: Search, walk: FishWalk): void {
+  walk.taken.fill(0);
+  read(search, IDLE_WALKS).push(walk);
+}
+
+const IDLE_WALKS: SharedData<FishWalk[]> = { create: () => [], refresh: (walks) => walks };
+
+function createFishWalk({ words, houseCount }: Tables, board: FishBoard): FishWalk {
+  const set = (depths: number): Int32Array => new Int32Array(depths * words);
+  return {
     board,
     words,
-    baseList,
-    mayCover,
-    chosen: new Int32Array(size + 1),
-    depth: baseList.length < size ? -1 : 0,
-    held: set(size + 1),
-    endo: set(size + 1),
-    live: set(size + 1),
+    size: 0,
+    maxFins: 0,
+    maxEndoFins: 0,
+    baseList: new Int32Array(houseCount),
+    baseCount: 0,
+    mayCover: new Uint8Array(houseCount),
+    chosen: new Int32Array(MOST_BASES + 1),
+    depth: -1,
+    held: set(MOST_BASES + 1),
+    endo: set(MOST_BASES + 1),
+    live: set(MOST_BASES + 1),
     taken: new Uint8Array(houseCount),
-    covers: new Int32Array(size),
+    covers: new Int32Array(MOST_BASES),
     coverCount: 0,
-    rest: set(size + 1),
-    first: set(),
-    second: set(),
-    third: set(),
+    rest: set(MOST_BASES + 1),
+    first: set(1),
+    second: set(1),
+    third: set(1),
     found: [],
   };
-  walk.live.set(board.targets.subarray(0, words));
+}
+
+/** Begins to choose bases from `baseList` as it stands. */
+export function startFish(walk: FishWalk, board: FishBoard, limits: FishLimits): void {
+  const { words, targets } = board;
+  walk.board = board;
+  walk.words = words;
+  walk.size = limits.size;
+  walk.maxFins = limits.maxFins;
+  walk.maxEndoFins = limits.maxEndoFins;
+  walk.depth = walk.baseCount < limits.size ? -1 : 0;
   walk.chosen[0] = -1;
-  return walk;
+  for (let w = 0; w < words; w++) {
+    walk.held[w] = 0;
+    walk.endo[w] = 0;
+    walk.live[w] = targets[w];
+  }
 }
 
 /** Goes to the next bases that could belong to a fish; false when there are none. */
 export function advanceBases(walk: FishWalk): boolean {
-  const { chosen, baseList, size } = walk;
+  const { chosen, baseList, baseCount, size } = walk;
   while (walk.depth >= 0) {
     const depth = walk.depth;
     const at = ++chosen[depth];
-    if (at > baseList.length - size + depth) {
+    if (at > baseCount - size + depth) {
       walk.depth--;
       continue;
     }
@@ -270,8 +302,7 @@ function fillUp(walk: FishWalk, from: number, left: number, target: number): voi
 /** Works out what bases and covers eliminate; a fish that also goes for an earlier target was found there. */
 function examine(walk: FishWalk, target: number): void {
   const { words, board, size, held, endo, first: covered, second: struck, third: fins, maxFins } = walk;
-  covered.fill(0);
-  struck.fill(0);
+  for (let w = 0; w < words; w++) covered[w] = struck[w] = 0;
   for (let k = 0; k < size; k++) {
     for (let w = 0; w < words; w++) {
       const mask = board.masks[walk.covers[k] * words + w];
@@ -293,7 +324,7 @@ function examine(walk: FishWalk, target: number): void {
       for (let v = 0; v < words; v++) struck[v] &= board.peers[fin * words + v];
     }
   }
-  const lowest = lowestIn(struck);
+  const lowest = lowestIn(struck, words);
   if (lowest >= 0 && (target < 0 || lowest === target)) walk.found.push(describe(walk));
 }
 
@@ -303,19 +334,20 @@ function describe(walk: FishWalk): FoundFish {
     first[w] = held[size * words + w] & ~third[w];
     third[w] &= ~endo[size * words + w];
   }
-  const cellsOf = (set: Int32Array): number[] => indicesIn(set).map((i) => board.cells[i]);
+  const cellsOf = (set: Int32Array, at = 0): number[] =>
+    indicesIn(set.subarray(at, at + words)).map((i) => board.cells[i]);
   return {
     bases: Array.from({ length: size }, (_, d) => baseList[chosen[d]]),
     covers: [...covers.subarray(0, size)].sort((a, b) => a - b),
     body: cellsOf(first),
     fins: cellsOf(third),
-    endoFins: cellsOf(endo.subarray(size * words, (size + 1) * words)),
+    endoFins: cellsOf(endo, size * words),
     struck: cellsOf(second),
   };
 }
 
-function lowestIn(set: Int32Array): number {
-  for (let w = 0; w < set.length; w++) if (set[w] !== 0) return (w << 5) + lowestBit(set[w]);
+function lowestIn(set: Int32Array, words: number): number {
+  for (let w = 0; w < words; w++) if (set[w] !== 0) return (w << 5) + lowestBit(set[w]);
   return -1;
 }
 

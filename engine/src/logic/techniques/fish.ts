@@ -5,8 +5,16 @@ import type { Tables } from '../tables.ts';
 import { isDigitOpen } from '../templates.ts';
 import type { Family } from './family.ts';
 import { type FishBoard, fishBoardOf } from './fish-board.ts';
-import { FISH_NAMES, fishNamed, housesFor, kindOf, VIEWS } from './fish-kinds.ts';
-import { advanceBases, collectFish, createFishWalk, type FishWalk, type FoundFish } from './fish-walk.ts';
+import { FISH_NAMES, fishNamed, kindOf, setHouses, VIEWS } from './fish-kinds.ts';
+import {
+  advanceBases,
+  collectFish,
+  type FishWalk,
+  type FoundFish,
+  giveBackWalk,
+  startFish,
+  takeWalk,
+} from './fish-walk.ts';
 import type { TechniqueId } from './table.ts';
 
 /**
@@ -20,8 +28,8 @@ import type { TechniqueId } from './table.ts';
  * - Sashimi: a basic fish with fins of which some base holds no more than one candidate besides them.
  * - Kinds. Basic: rows against columns. Franken: areas among the lines on one side or both, but a row and a
  *   column there must be. Mutant: all others, two rows and a column, diagonals, or areas alone on one side.
- * - Siamese: two finned fish with the same bases that eliminate different candidates, told as one. It has the name
- *   of the half whose covers come first.
+ * - Siamese: two finned fish with the same bases that do not eliminate the same, told as one. It has the name of
+ *   the half whose covers come first.
  * - A base is a full house without the digit; a cover any house that shares a candidate with the bases and is not
  *   one of them. X-wing, swordfish, jellyfish, squirmbag, whale, leviathan have 2 … 7 bases.
  *
@@ -37,21 +45,31 @@ export const fish: Family = {
 };
 
 function* findFish(search: Search, technique: TechniqueId): Generator<Step> {
+  for (let digit = 1; digit <= search.tables.size; digit++) {
+    if (isDigitOpen(search, digit)) yield* findOnBoard(search, technique, fishBoardOf(search, digit));
+  }
+}
+
+function* findOnBoard(search: Search, technique: TechniqueId, board: FishBoard): Generator<Step> {
   const { kind, fins, size } = FISH_NAMES.get(technique)!;
   const { maxFins, maxEndoFins } = search.options;
-  if (fins !== 'none' && maxFins === 0) return;
-  const limits =
-    fins === 'none'
-      ? { size, maxFins: 0, maxEndoFins: 0 }
-      : { size, maxFins, maxEndoFins: kind === 'basic' ? 0 : maxEndoFins };
-  for (let digit = 1; digit <= search.tables.size; digit++) {
-    if (!isDigitOpen(search, digit)) continue;
-    const board = fishBoardOf(search, digit);
+  const isFinned = fins !== 'none';
+  if (isFinned && maxFins === 0) return;
+  const limits = {
+    size,
+    maxFins: isFinned ? maxFins : 0,
+    maxEndoFins: isFinned && kind !== 'basic' ? maxEndoFins : 0,
+  };
+  const walk = takeWalk(search, board);
+  try {
     for (const view of VIEWS[kind]) {
-      const { baseList, mayCover } = housesFor(search.tables, board, view, fins === 'none' ? size : Infinity);
-      if (baseList.length < size) continue;
-      yield* findInView(search, createFishWalk(board, baseList, mayCover, limits), technique);
+      const bases = setHouses(walk, search.tables, board, view, isFinned ? Infinity : size);
+      if (bases < size) continue;
+      startFish(walk, board, limits);
+      yield* findInView(search, walk, technique);
     }
+  } finally {
+    giveBackWalk(search, walk);
   }
 }
 
@@ -92,7 +110,7 @@ function isSashimi({ positionIn, cellCount }: Tables, { houses }: FishBoard, one
   );
 }
 
-/** Pairs of fish with the bases chosen of which neither eliminates all that the other does. */
+/** Pairs of fish with the bases chosen that do not eliminate the same; one may eliminate all that the other does. */
 function* siamesePairs(
   board: FishBoard,
   technique: TechniqueId,
@@ -105,10 +123,9 @@ function* siamesePairs(
     for (let j = i + 1; j < named.length; j++) {
       const second = named[j];
       if (!areSiblings(first, second)) continue;
-      const struck = [...new Set([...first.fish.struck, ...second.fish.struck])].sort((a, b) => a - b);
-      if (struck.length === first.fish.struck.length || struck.length === second.fish.struck.length) continue;
-      const key = struck.join();
-      if (told.has(key)) continue;
+      const key = unite([first.fish, second.fish], (one) => one.struck).join();
+      const isSame = first.fish.struck.join() === second.fish.struck.join();
+      if (isSame || told.has(key)) continue;
       told.add(key);
       yield siameseStep(board, technique, [first.fish, second.fish]);
     }
@@ -136,25 +153,27 @@ function fishStep(board: FishBoard, technique: TechniqueId, one: FoundFish): Ste
 
 function siameseStep(board: FishBoard, technique: TechniqueId, halves: readonly FoundFish[]): Step {
   const { digit } = board;
-  const unite = (pick: (one: FoundFish) => readonly number[]): number[] =>
-    [...new Set(halves.flatMap(pick))].sort((a, b) => a - b);
-  const fins = unite((one) => one.fins);
+  const fins = unite(halves, (one) => one.fins);
   return {
     technique,
     form: 'siamese',
     placements: [],
-    eliminations: unite((one) => one.struck).map((cell) => ({ cell, digit })),
+    eliminations: unite(halves, (one) => one.struck).map((cell) => ({ cell, digit })),
     evidence: {
       digits: [digit],
       houses: halves.flatMap((one) => houseParts(board, one)),
       candidates: candidateParts(
         digit,
-        unite((one) => one.body).filter((cell) => !fins.includes(cell)),
+        unite(halves, (one) => one.body).filter((cell) => !fins.includes(cell)),
         fins,
         halves[0].endoFins,
       ),
     },
   };
+}
+
+function unite(halves: readonly FoundFish[], pick: (one: FoundFish) => readonly number[]): number[] {
+  return [...new Set(halves.flatMap(pick))].sort((a, b) => a - b);
 }
 
 function houseParts({ houses }: FishBoard, { bases, covers }: FoundFish): HousePart[] {

@@ -1,10 +1,10 @@
-import type { Digit } from '../../grid/digits.ts';
-import { cellsIn, type CellSet, isEmptySet } from '../cell-set.ts';
-import type { Search } from '../search.ts';
+import { type Digit, digitsIn } from '../../grid/digits.ts';
+import { cellsIn, type CellSet, dropCells, isEmptySet, nextCell } from '../cell-set.ts';
+import { copyPosition, eliminate } from '../position.ts';
+import { createSearch, type Search } from '../search.ts';
 import type { Candidate, Step } from '../step.ts';
 import { cellsOfEveryTemplate, templatesOf } from '../templates.ts';
 import type { Family } from './family.ts';
-import type { TechniqueId } from './table.ts';
 
 /**
  * Templates (pattern overlay): all ways to place one digit over the board, one in each full house.
@@ -12,45 +12,64 @@ import type { TechniqueId } from './table.ts';
  * - Template set: the cells that hold the digit in every template; placed together.
  * - Template delete: the candidates that are in no template; eliminated together.
  *
- * One step per digit. Evidence: `digits` only; whoever checks it lists the templates of the digit again.
+ * A cell that a digit holds in all its templates is closed to the templates of all other digits, which may settle
+ * more cells, and so on until nothing changes. HoDoKu's library expects that; templates of two digits are not
+ * compared in any other way.
+ *
+ * One step per digit. Evidence: `digits` only; whoever checks it lists the templates again.
  */
 export const templates: Family = {
   techniques: ['template-set', 'template-delete'],
   *find(search, wanted) {
+    const settled = settle(search);
+    if (!settled) return;
     for (const technique of wanted) {
       for (let digit = 1; digit <= search.tables.size; digit++) {
-        if (isEmptySet(search.position.cells[digit])) continue;
-        const step = technique === 'template-set' ? setStep(search, digit) : deleteStep(search, digit);
-        if (step) yield step;
+        const isSet = technique === 'template-set';
+        const cells = isSet ? cellsOfEveryTemplate(settled, digit) : refutedCells(search, settled, digit);
+        if (!cells || isEmptySet(cells)) continue;
+        const candidates = cellsIn(cells).map((cell): Candidate => ({ cell, digit }));
+        const step: Step = {
+          technique,
+          placements: isSet ? candidates : [],
+          eliminations: isSet ? [] : candidates,
+          evidence: { digits: [digit] },
+        };
+        yield step;
       }
     }
   },
 };
 
-function setStep(search: Search, digit: Digit): Step | undefined {
-  const every = cellsOfEveryTemplate(search, digit);
-  if (!every || isEmptySet(every)) return undefined;
-  return templateStep('template-set', digit, every, undefined);
+/**
+ * A copy of the position in which cells that one digit must hold are closed to the others; undefined where some
+ * digit has no template, or more than can be listed in reason.
+ */
+function settle({ position, shouldStop }: Search): Search | undefined {
+  const trial = copyPosition(position);
+  const search = createSearch(trial, {}, shouldStop);
+  for (let isChanged = true; isChanged;) {
+    isChanged = false;
+    for (let digit = 1; digit <= trial.tables.size; digit++) {
+      if (shouldStop() || !templatesOf(search, digit).possible) return undefined;
+      const every = cellsOfEveryTemplate(search, digit);
+      if (!every) continue;
+      for (let cell = nextCell(every, -1); cell >= 0; cell = nextCell(every, cell)) {
+        for (const other of digitsIn(trial.candidates[cell])) {
+          if (other !== digit && eliminate(trial, cell, other)) isChanged = true;
+        }
+      }
+    }
+  }
+  return search;
 }
 
-function deleteStep(search: Search, digit: Digit): Step | undefined {
-  const { refuted, exact, possible } = templatesOf(search, digit);
-  if (!exact || !possible || isEmptySet(refuted)) return undefined;
-  return templateStep('template-delete', digit, undefined, refuted);
-}
-
-function templateStep(
-  technique: TechniqueId,
-  digit: Digit,
-  placed: CellSet | undefined,
-  struck: CellSet | undefined,
-): Step {
-  const candidates = (set: CellSet | undefined): Candidate[] =>
-    set ? cellsIn(set).map((cell) => ({ cell, digit })) : [];
-  return {
-    technique,
-    placements: candidates(placed),
-    eliminations: candidates(struck),
-    evidence: { digits: [digit] },
-  };
+/** The candidates of the position that are in no template of the settled copy. */
+function refutedCells({ position }: Search, settled: Search, digit: Digit): CellSet | undefined {
+  const { refuted, exact } = templatesOf(settled, digit);
+  const struck = position.cells[digit].slice();
+  const left = settled.position.cells[digit].slice();
+  if (exact) dropCells(left, refuted);
+  dropCells(struck, left);
+  return struck;
 }
