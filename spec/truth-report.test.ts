@@ -8,8 +8,8 @@ const PLAIN = {
   cols: 4,
   values: [1, 4],
   boxes: '2x2',
-  givens: '123.34.2214.4...',
-  solution: '123.34.2214.4...',
+  givens: '1234341221434321',
+  solution: '1234341221434321',
 };
 
 function line(changes: object): string {

@@ -1,5 +1,5 @@
 import type { Result } from 'pencilmark';
-import type { Answer, Block, Job } from './answer.ts';
+import type { Answer, Block, Job } from './job.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 

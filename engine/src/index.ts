@@ -15,11 +15,10 @@ export {
   isConsistent,
   isSolutionOf,
 } from './grid/validity.ts';
+export * from './solve/control.ts';
 export * from './solve/solver.ts';
 export { findRedundantGivens } from './solve/minimality.ts';
-export * from './formats/sheet.ts';
-export { detectFormat, formatSheet, parseSheet, parseSheets } from './formats/index.ts';
-export { formatLine, type LineOptions, parseLine } from './formats/line.ts';
+export { countBatch, MALFORMED, MAX_LIMIT, solveLines } from './solve/batch.ts';
 export {
   type Algorithm,
   ALGORITHM_NAMES,
@@ -48,3 +47,6 @@ export { familyOf } from './logic/techniques/families.ts';
 export * from './logic/solve-logically.ts';
 export * from './logic/rating/hodoku.ts';
 export * from './formats/sheet.ts';
+export { detectFormat, parseSheet, parseSheets } from './formats/detect.ts';
+export { formatSheet, lossesOf } from './formats/format-sheet.ts';
+export { digitsAsLine, formatLine, type LineOptions, parseLine } from './formats/line.ts';

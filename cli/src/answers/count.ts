@@ -1,15 +1,18 @@
 import { count, formatLine } from 'pencilmark';
 import { EXIT } from '../exit.ts';
-import type { Answerer } from './reply.ts';
+import type { Answerer, Question } from './reply.ts';
 
 /** The number of solutions, up to a limit. None is no result. */
 export const answerCount: Answerer = ({ puzzle }, { limit, limitIs }, onProgress) => {
   const { status, count: found, guesses, solver } = count(puzzle, limit, { onProgress });
   const isExact = status === 'exact';
   const facts = () => ({ puzzle: formatLine({ puzzle }), count: found, exact: isExact, guesses, solver });
-  const remark =
-    isExact || limitIs === 'chosen'
-      ? undefined
-      : `counting ended at ${found} solutions; there may be more, and --limit N counts up to N`;
+  const remark = isExact ? undefined : limitRemark(found, limitIs);
   return { text: String(found), facts, exit: found > 0 ? EXIT.done : EXIT.noResult, remark };
 };
+
+/** What to say where counting ended at a limit that nobody chose. */
+export function limitRemark(found: number, limitIs: Question['limitIs']): string | undefined {
+  if (limitIs === 'chosen') return undefined;
+  return `counting ended at ${found} solutions; there may be more, and --limit N counts up to N`;
+}

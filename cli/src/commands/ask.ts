@@ -6,7 +6,7 @@ import {
   type Geometry,
   type Result,
 } from 'pencilmark';
-import type { Job } from '../answer.ts';
+import type { Job } from '../job.ts';
 import type { Question, QuestionName } from '../answers/reply.ts';
 import { BOARD_OPTIONS, readBoard } from '../board-options.ts';
 import { EXIT, type ExitCode } from '../exit.ts';

@@ -1,7 +1,8 @@
 import { describeProblem, type Problem } from 'pencilmark';
-import { type Answer, answerDocument, answerLines, type Block, type Clock, type Job } from '../answer.ts';
+import { answerDocument, answerLines } from '../answer.ts';
 import { EXIT, type ExitCode, worse } from '../exit.ts';
 import type { Bytes, Io, Pool } from '../io.ts';
+import type { Answer, Block, Clock, Job } from '../job.ts';
 import { wholeLines } from './blocks.ts';
 import { layOut, readDocument } from './layout.ts';
 import { createPace, type Pace } from './pace.ts';

@@ -1,5 +1,5 @@
 import type { Bytes } from '../io.ts';
-import type { Block } from '../answer.ts';
+import type { Block } from '../job.ts';
 
 /** Longer lines are cut and refused: they keep memory constant even on a file without a single line break. */
 export const MAX_LINE = 1 << 20;

@@ -37,6 +37,7 @@ export function createProgress(io: Io, quiet: 'quiet' | 'normal'): ProgressLine 
       show('');
     },
     search({ guesses, solutions }) {
+      if (guesses === 0) return show('');
       const found = solutions > 1 ? `, ${grouped(solutions)} solutions` : '';
       show(`; in this one ${grouped(guesses)} guesses${found}`);
     },

@@ -1,39 +1,44 @@
-import { type BoxShape, classic9, defaultBox, variantSpec } from '../grid/boards.ts';
+import { type BoxShape, classic9, defaultBox } from '../grid/boards.ts';
 import { createGeometry, MAX_SIZE, MIN_SIZE } from '../grid/create-geometry.ts';
 import type { Geometry } from '../grid/geometry.ts';
 import type { Symbols } from '../grid/symbols.ts';
-import { ok, problem, type Place, type Result } from '../result.ts';
+import { ok, problem, type Result } from '../result.ts';
 import { usualSymbols } from './alphabet.ts';
+import type { ParseOptions } from './sheet.ts';
+
+/** The board that the options ask for, with their symbols; undefined where they name none. */
+export function expectedBoard({ geometry, symbols }: ParseOptions): Result<Geometry | undefined> {
+  return geometry && symbols ? withSymbols(geometry, symbols) : ok(geometry);
+}
 
 /**
  * The ordinary board of N × N cells with these symbols; the same object for the same list of symbols.
  * Errors: `board.regions` where no box tiles it, and those of `createGeometry`.
  */
-export function boardOfSize(
-  size: number,
-  symbols: Symbols = usualSymbols(size),
-  at?: Place,
-): Result<Geometry> {
+export function boardOfSize(size: number, symbols: Symbols = usualSymbols(size)): Result<Geometry> {
   if (size === 9 && symbols === usualSymbols(9)) return ok(classic9());
   const known = boards.get(symbols);
-  if (known) return ok(known);
-  const box: BoxShape | undefined = defaultBox(size);
-  if (!box && size >= MIN_SIZE && size <= MAX_SIZE) {
-    return problem(
-      'board.regions',
-      `No box tiles a board of ${size}×${size}: its regions must be given.`,
-      at,
-    );
-  }
-  const made = createGeometry({ ...variantSpec('classic', size), symbols });
-  if (!made.ok) return problem(made.error.code, made.error.message, at);
-  boards.set(symbols, made.value);
+  if (known?.size === size) return ok(known);
+  const made = boardWithBoxes(size, symbols);
+  if (made.ok) boards.set(symbols, made.value);
   return made;
 }
 
 const boards = new WeakMap<Symbols, Geometry>();
 
-/** The same board with other symbols. */
+/** A board of N × N cells with boxes of this shape, or of the usual one. Errors: as `boardOfSize`. */
+export function boardWithBoxes(size: number, symbols: Symbols, box?: BoxShape): Result<Geometry> {
+  const usual = defaultBox(size);
+  const isUsual = !box || (box.rows === usual?.rows && box.columns === usual.columns);
+  if (isUsual && size === 9 && symbols === usualSymbols(9)) return ok(classic9());
+  const boxes = box ?? usual;
+  if (!boxes && size >= MIN_SIZE && size <= MAX_SIZE) {
+    return problem('board.regions', `No box tiles a board of ${size}×${size}: its regions must be given.`);
+  }
+  return createGeometry({ size, boxes, symbols });
+}
+
+/** The same board with other symbols. Errors: those of `createGeometry`. */
 export function withSymbols(geometry: Geometry, symbols: Symbols): Result<Geometry> {
   if (symbols.join(' ') === geometry.symbols.join(' ')) return ok(geometry);
   const made = relabelled.get(symbols);
@@ -44,6 +49,11 @@ export function withSymbols(geometry: Geometry, symbols: Symbols): Result<Geomet
 }
 
 const relabelled = new WeakMap<Symbols, { from: Geometry; to: Geometry }>();
+
+/** Whether the canvas has places without a cell. */
+export function hasGaps({ cells, cellAt }: Geometry): boolean {
+  return cells.length !== cellAt.length;
+}
 
 /** N where `count` is N² for a size that boards can have, else undefined. */
 export function sizeOfCount(count: number): number | undefined {

@@ -1,63 +1,120 @@
 import type { Digit } from '../grid/digits.ts';
-import { type Geometry } from '../grid/geometry.ts';
-import { type Digits, symbolOf } from '../grid/puzzle.ts';
+import { classic9 } from '../grid/boards.ts';
+import type { Geometry } from '../grid/geometry.ts';
+import { type Digits, type Puzzle, symbolOf } from '../grid/puzzle.ts';
 import type { Symbols } from '../grid/symbols.ts';
-import { ok, problem, type Place, type Result } from '../result.ts';
-import { alphabetOf, describeSymbols, guessSymbols, readSymbol } from './alphabet.ts';
-import { boardOfSize, nearestCounts, sizeOfCount, withSymbols } from './board.ts';
+import { ok, problem, type Place, type Problem, type Result } from '../result.ts';
+import { alphabetOf, readSymbol, usualSymbols } from './alphabet.ts';
+import { hasWords } from './blocks.ts';
+import { boardOfSize, expectedBoard, hasGaps, nearestCounts, sizeOfCount } from './board.ts';
+import { readCells, styleOf, symbolsIn } from './cells.ts';
 import type { ParseOptions, Sheet } from './sheet.ts';
+import {
+  linesOf,
+  problemAt,
+  symbolsOf,
+  symbolTokens,
+  type Token,
+  tokensBetween,
+  trimmed,
+  withoutInvisible,
+} from './text.ts';
 
 export interface LineOptions extends ParseOptions {
-  /** The 1-based number of this line in its file, and the offset of its start, for the place of an error. */
+  /** The 1-based number of this line in its file, and the offset of its start: for the place of an error. */
   readonly line?: number;
   readonly offset?: number;
 }
 
 /**
- * Reads one line of a stream: one symbol per cell, `.` or `0` for empty; after a blank, `:`, `,` or `;` a
- * solution or a comment may follow. Gives undefined for a blank line and for a comment (`#…`).
+ * Reads one line of a stream: one symbol per cell in reading order, `.` or `0` for empty, or one group of
+ * candidates per cell with blanks or commas between them. A canvas with gaps may be written with or without
+ * them. After a blank, `:`, `,`, `;` or `|` the solution or a comment may follow. Gives undefined for a blank line
+ * and for a comment (`#…`).
  *
- * Errors: `line.length`, `line.symbol`, `board.regions`.
+ * Errors: `line.length`, `board.regions` and those of `readCells`.
  */
 export function parseLine(text: string, options: LineOptions = {}): Result<Sheet | undefined> {
-  const line = withoutEnds(text);
-  if (line.trim() === '') return ok(undefined);
-  const geometry = expectedBoard(options);
-  if (!geometry.ok) return geometry;
-  const quick = readQuickly(line, geometry.value, options);
+  const quick = readQuickly(text, options);
   if (quick) return ok(quick);
-  if (isComment(line, geometry.value)) return ok(undefined);
-  const cut = cutLine(line, geometry.value, options.symbols);
-  const shift = text.indexOf(line) + lengthOf(cut.before);
-  const at = (index: number): Place => placeIn(options, shift + lengthOf(cut.grid.slice(0, index)));
-  const board = boardFor(cut.grid, geometry.value, options, at);
-  if (!board.ok) return board;
-  const givens = readDigits(cut.grid, board.value, at);
-  return givens.ok ? ok(withRest(board.value, givens.value, cut.rest)) : givens;
+  const read = readLine(withoutBreak(withoutInvisible(text)), options);
+  return read.ok ? read : movedTo(read.error, options);
 }
 
-/** One symbol per cell, `.` for empty; on a canvas with gaps one per place, `#` for a gap. */
-export function formatLine({ puzzle: { geometry, givens } }: Sheet): string {
-  if (!hasGaps(geometry)) return digitsAsLine(geometry, givens);
-  const gap = geometry.symbols.includes('#') ? '.' : '#';
-  return geometry.cellAt.map((cell) => (cell < 0 ? gap : symbolOf(geometry, givens[cell]) || '.')).join('');
+/**
+ * All puzzles of a text with one per line. Lines of words between them become the comment of the puzzle that
+ * follows. Errors: those of `parseLine`, at the line; `line.none`.
+ */
+export function parseLines(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+  const sheets: Sheet[] = [];
+  let words: string[] = [];
+  for (const [index, { text: line, offset }] of linesOf(text).entries()) {
+    const read = parseLine(line, { ...options, line: index + 1, offset });
+    if (!read.ok && !isTalk(line, read.error)) return read;
+    if (!read.ok) words.push(line.trim());
+    if (!read.ok || !read.value) continue;
+    sheets.push(withWords(read.value, words));
+    words = [];
+  }
+  if (sheets.length === 0) return problemAt(text, 0, 'line.none', 'There is no puzzle in this text.');
+  return ok([...sheets.slice(0, -1), withWords(sheets.at(-1)!, words)]);
 }
 
+function isTalk(line: string, { code }: Problem): boolean {
+  return code === 'line.length' && hasWords(line);
+}
+
+function withWords(sheet: Sheet, words: readonly string[]): Sheet {
+  if (words.length === 0) return sheet;
+  return { ...sheet, comment: [...(sheet.comment ? [sheet.comment] : []), ...words].join('\n') };
+}
+
+/** Whether some line has as many symbols as a board has cells, or there is only one line. */
+export function looksLikeLines(text: string, { geometry, symbols }: ParseOptions = {}): boolean {
+  const lines = linesOf(withoutInvisible(text)).filter(
+    (line) => line.text.trim() !== '' && !isComment(line.text, geometry),
+  );
+  if (lines.length === 1) return !/^\s*[[{]/.test(lines[0].text);
+  return lines.slice(0, 100).some((line) => {
+    if (line.text.length > MAX_LINE) return false;
+    const { cells } = cutLine(line.text, geometry, symbols);
+    return isCount(cells.length, geometry) && (geometry !== undefined || !isRowOf(lines, cells));
+  });
+}
+
+/** Whether lines of 16, 25 or 36 symbols are the rows of one large board rather than small boards. */
+function isRowOf(lines: readonly Token[], cells: readonly Token[]): boolean {
+  const size = Math.sqrt(cells.length);
+  if (cells.length > 36 || lines.length < cells.length) return false;
+  const small = alphabetOf(usualSymbols(size));
+  return (
+    size === 5 ||
+    lines.some(({ text }) =>
+      symbolsOf(text).some((symbol) => symbol.trim() !== '' && readSymbol(small, symbol) === undefined),
+    )
+  );
+}
+
+/** One symbol per cell, `.` for empty; on a canvas with gaps one per place, `#` for a gap; then the comment. */
+export function formatLine({ puzzle: { geometry, givens }, solution, comment }: Sheet): string {
+  const grids = solution ? [givens, solution] : [givens];
+  const line = grids.map((digits) => digitsAsLine(geometry, digits)).join(',');
+  return comment ? `${line} # ${comment.replace(/\s+/g, ' ')}` : line;
+}
+
+/** The digits of a board in one line, as `formatLine` writes the givens. */
 export function digitsAsLine(geometry: Geometry, digits: Digits): string {
-  return digits.map((digit) => symbolOf(geometry, digit) || '.').join('');
-}
-
-/** The board that the options ask for, with their symbols; undefined where they name none. */
-export function expectedBoard({ geometry, symbols }: ParseOptions): Result<Geometry | undefined> {
-  return geometry && symbols ? withSymbols(geometry, symbols) : ok(geometry);
+  if (!hasGaps(geometry)) return digits.map((digit) => symbolOf(geometry, digit) || '.').join('');
+  const gap = geometry.symbols.includes('#') ? '.' : '#';
+  return geometry.cellAt.map((cell) => (cell < 0 ? gap : symbolOf(geometry, digits[cell]) || '.')).join('');
 }
 
 /** The plain case without any doubt, for streams of many thousands of lines. */
-function readQuickly(line: string, expected: Geometry | undefined, options: LineOptions): Sheet | undefined {
-  if (options.symbols || (!expected && line.length !== 81)) return undefined;
-  const board = expected ?? boardOfSize(9);
-  const geometry = 'ok' in board ? (board.ok ? board.value : undefined) : board;
-  if (!geometry || line.length !== geometry.cells.length) return undefined;
+function readQuickly(
+  line: string,
+  { geometry = classic9(), symbols, format }: LineOptions,
+): Sheet | undefined {
+  if (symbols || line.length !== geometry.cells.length || (format && format !== 'line')) return undefined;
   const { ascii } = alphabetOf(geometry.symbols);
   const givens: Digit[] = new Array(line.length);
   for (let cell = 0; cell < line.length; cell++) {
@@ -69,8 +126,33 @@ function readQuickly(line: string, expected: Geometry | undefined, options: Line
   return { puzzle: { geometry, givens } };
 }
 
-function withoutEnds(text: string): string {
-  return text.replace(/^\uFEFF/, '').replace(/[\r\n]+$/, '');
+/** Far above the longest puzzle with candidates: what is longer is not looked at. */
+const MAX_LINE = 200_000;
+
+function readLine(line: string, options: LineOptions): Result<Sheet | undefined> {
+  if (line.trim() === '') return ok(undefined);
+  if (line.length > MAX_LINE) {
+    return problemAt(line, MAX_LINE, 'line.length', `The line is longer than ${MAX_LINE} characters.`);
+  }
+  const geometry = expectedBoard(options);
+  if (!geometry.ok) return geometry;
+  if (isComment(line, geometry.value)) return ok(undefined);
+  const { cells, rest } = cutLine(line, geometry.value, options.symbols);
+  const board = boardFor(line, cells, geometry.value, options.symbols);
+  if (!board.ok) return board;
+  const puzzle = readCells(line, withoutGaps(cells, board.value), board.value);
+  return puzzle.ok ? ok(withRest(puzzle.value, rest)) : puzzle;
+}
+
+function withoutBreak(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\n' || text[end - 1] === '\r') end--;
+  return text.slice(0, end);
+}
+
+function movedTo({ code, message, at }: { code: string; message: string; at?: Place }, options: LineOptions) {
+  const { line = 1, offset = 0 } = options;
+  return problem(code, message, at && { line, column: at.column, offset: offset + at.offset });
 }
 
 function isComment(line: string, geometry: Geometry | undefined): boolean {
@@ -80,31 +162,40 @@ function isComment(line: string, geometry: Geometry | undefined): boolean {
   return !startsGrid || symbolsOf(line).length < geometry.cells.length;
 }
 
-interface Cut {
-  readonly before: readonly string[];
-  /** One symbol per cell, or per canvas place. */
-  readonly grid: readonly string[];
+interface LineCut {
+  /** One text per cell, or per canvas place. */
+  readonly cells: readonly Token[];
   /** What follows, without the separator. */
   readonly rest: string;
 }
 
-/** Splits the line into the symbols of the grid and the text around them. */
-function cutLine(line: string, geometry: Geometry | undefined, own: Symbols | undefined): Cut {
-  const symbols = symbolsOf(line);
-  const known = geometry?.symbols ?? own ?? [];
-  const isEnd = (symbol: string): boolean => /^[\s:,;]/.test(symbol) && !known.includes(symbol);
-  const start = symbols.findIndex((symbol) => symbol.trim() !== '');
+/** Splits a line into its cells and the text after them. */
+function cutLine(line: string, geometry: Geometry | undefined, own: Symbols | undefined): LineCut {
+  const run = cutRun(line, geometry?.symbols ?? own ?? []);
+  if (isCount(run.cells.length, geometry)) return run;
+  for (const separators of [/\s+/g, /[,;]/g]) {
+    const fields = tokensBetween({ text: line.trimEnd(), offset: 0 }, separators).map(trimmed);
+    if (isCount(fields.length, geometry)) return { cells: fields, rest: '' };
+  }
+  const whole = symbolTokens({ text: line, offset: 0 });
+  return isCount(whole.length, geometry) && blanksFit(whole, geometry)
+    ? { cells: whole.map(blankAsEmpty), rest: '' }
+    : run;
+}
+
+/** The symbols up to the first separator that is no symbol of the alphabet. */
+function cutRun(line: string, known: Symbols): LineCut {
+  const symbols = symbolTokens({ text: line, offset: 0 });
+  const isEnd = ({ text }: Token): boolean => /^[\s:,;|]/.test(text) && !known.includes(text);
+  const start = symbols.findIndex(({ text }) => text.trim() !== '');
   const length = symbols.slice(start).findIndex(isEnd);
   const end = length < 0 ? symbols.length : start + length;
-  if (!isCount(end - start, geometry) && isCount(symbols.length, geometry) && blanksFit(symbols, geometry)) {
-    return { before: [], grid: symbols, rest: '' };
-  }
-  const rest = symbols
-    .slice(end)
-    .join('')
-    .replace(/^[\s:,;#]+/, '')
-    .trimEnd();
-  return { before: symbols.slice(0, start), grid: symbols.slice(start, end), rest };
+  const rest = symbols[end] ? line.slice(symbols[end].offset) : '';
+  return { cells: symbols.slice(start, end), rest };
+}
+
+function blankAsEmpty(cell: Token): Token {
+  return cell.text === ' ' ? { ...cell, text: '' } : cell;
 }
 
 function isCount(count: number, geometry: Geometry | undefined): boolean {
@@ -113,84 +204,60 @@ function isCount(count: number, geometry: Geometry | undefined): boolean {
 }
 
 /** Blanks are empty cells only where nothing else is; or they fill the gaps of the canvas. */
-function blanksFit(symbols: readonly string[], geometry: Geometry | undefined): boolean {
+function blanksFit(symbols: readonly Token[], geometry: Geometry | undefined): boolean {
   if (geometry && hasGaps(geometry) && symbols.length === geometry.cellAt.length) {
-    return symbols.every((symbol, place) => symbol !== ' ' || geometry.cellAt[place] < 0);
+    return symbols.every(({ text }, place) => text !== ' ' || geometry.cellAt[place] < 0);
   }
-  const blanks = symbols.filter((symbol) => symbol === ' ');
-  return blanks.length > 0 && !symbols.some((symbol) => '._*-'.includes(symbol));
+  return !symbols.some(({ text }) => '._*-0'.includes(text));
 }
 
 function boardFor(
-  grid: readonly string[],
+  line: string,
+  cells: readonly Token[],
   expected: Geometry | undefined,
-  { symbols }: LineOptions,
-  at: (index: number) => Place,
+  symbols: Symbols | undefined,
 ): Result<Geometry> {
-  if (expected) return isCount(grid.length, expected) ? ok(expected) : wrongLength(grid, expected, at);
-  const size = sizeOfCount(grid.length);
-  if (size) return boardOfSize(size, symbols ?? guessSymbols(new Set(grid), size), at(0));
-  const message = `No board has ${grid.length} cells; ${nearestCounts(grid.length)} would do.`;
-  return problem('line.length', message, at(grid.length));
-}
-
-function wrongLength(grid: readonly string[], { cells, cellAt }: Geometry, at: (index: number) => Place) {
-  const wanted = cells.length === cellAt.length ? `${cells.length}` : `${cells.length} (or ${cellAt.length})`;
-  const message = `${wanted} symbols are expected, ${grid.length} were found.`;
-  return problem('line.length', message, at(Math.min(grid.length, cells.length)));
-}
-
-function readDigits(
-  grid: readonly string[],
-  geometry: Geometry,
-  at: (index: number) => Place,
-): Result<Digits> {
-  const alphabet = alphabetOf(geometry.symbols);
-  const isCanvas = hasGaps(geometry) && grid.length === geometry.cellAt.length;
-  const digits: Digit[] = [];
-  for (const [index, symbol] of grid.entries()) {
-    if (isCanvas && geometry.cellAt[index] < 0) continue;
-    const digit = symbol === ' ' ? 0 : readSymbol(alphabet, symbol);
-    if (digit === undefined)
-      return problem('line.symbol', unknownSymbol(symbol, geometry.symbols), at(index));
-    digits.push(digit);
+  const end = cells.length === 0 ? 0 : cells.at(-1)!.offset + cells.at(-1)!.text.length;
+  if (expected)
+    return isCount(cells.length, expected) ? ok(expected) : wrongLength(line, cells, expected, end);
+  const size = sizeOfCount(cells.length);
+  if (!size) {
+    const message = `No board has ${cells.length} cells: ${nearestCounts(cells.length)} would do.`;
+    return problemAt(line, end, 'line.length', message);
   }
-  return ok(digits);
+  const board = boardOfSize(size, symbols ?? symbolsIn(cells, styleOf(cells, size), size));
+  return board.ok ? board : problemAt(line, cells[0].offset, board.error.code, board.error.message);
 }
+
+/** A short line ends too early; a long one goes wrong at its first symbol too many. */
+function wrongLength(line: string, found: readonly Token[], { cells, cellAt }: Geometry, end: number) {
+  const wanted = cells.length === cellAt.length ? `${cells.length}` : `${cells.length} (or ${cellAt.length})`;
+  const at = found.length > cellAt.length ? found[cellAt.length].offset : end;
+  return problemAt(line, at, 'line.length', `${wanted} symbols are expected, ${found.length} were found.`);
+}
+
+function withoutGaps(cells: readonly Token[], geometry: Geometry): readonly Token[] {
+  if (!hasGaps(geometry) || cells.length !== geometry.cellAt.length) return cells;
+  return cells.filter((_, place) => geometry.cellAt[place] >= 0);
+}
+
+const SEPARATORS = /^[\s:,;|#]+/;
 
 /** The text after the grid is its solution if it can be one, and a comment otherwise. */
-function withRest(geometry: Geometry, givens: Digits, rest: string): Sheet {
-  const puzzle = { geometry, givens };
+function withRest(puzzle: Puzzle, text: string): Sheet {
+  const rest = text.replace(SEPARATORS, '').trimEnd();
   if (rest === '') return { puzzle };
-  const first = symbolsOf(rest.split(/[\s,;]/, 1)[0]);
+  const first = rest.split(/[\s,;]/, 1)[0];
+  const solution = /^[\s]*[,;]/.test(text) ? solutionIn(puzzle, first) : undefined;
+  const comment = solution ? rest.slice(first.length).replace(SEPARATORS, '') : rest;
+  return { puzzle, ...(solution ? { solution } : {}), ...(comment ? { comment } : {}) };
+}
+
+/** A full grid that keeps the givens. */
+function solutionIn({ geometry, givens }: Puzzle, text: string): Digits | undefined {
   const alphabet = alphabetOf(geometry.symbols);
-  const digits = first.map((symbol) => readSymbol(alphabet, symbol) ?? 0);
-  const solves =
-    digits.length === givens.length && digits.every((d, cell) => d !== 0 && (givens[cell] || d) === d);
-  const words = solves ? rest.slice(lengthOf(first)).replace(/^[\s:,;#]+/, '') : rest;
-  return { puzzle, ...(solves ? { solution: digits } : {}), ...(words ? { comment: words } : {}) };
-}
-
-export function unknownSymbol(symbol: string, symbols: Symbols): string {
-  return `"${symbol}" is no digit of this board: ${describeSymbols(symbols)}, or . for empty.`;
-}
-
-export function hasGaps({ cells, cellAt }: Geometry): boolean {
-  return cells.length !== cellAt.length;
-}
-
-/** The symbols of a text as people see them, blanks included. */
-export function symbolsOf(text: string): string[] {
-  if (/^[\x20-\x7e]*$/.test(text)) return text.split('');
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
-}
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-function lengthOf(symbols: readonly string[]): number {
-  return symbols.reduce((sum, symbol) => sum + symbol.length, 0);
-}
-
-function placeIn({ line = 1, offset = 0 }: LineOptions, index: number): Place {
-  return { line, column: index + 1, offset: offset + index };
+  const cells = withoutGaps(symbolTokens({ text, offset: 0 }), geometry);
+  const digits = cells.map((cell) => readSymbol(alphabet, cell.text) ?? 0);
+  const keeps = digits.every((digit, cell) => digit !== 0 && (givens[cell] === 0 || givens[cell] === digit));
+  return digits.length === givens.length && keeps ? digits : undefined;
 }

@@ -22,7 +22,15 @@ export interface Sheet {
 export const SHEET_WORDS = ['title', 'author', 'comment'] as const;
 export type SheetWord = (typeof SHEET_WORDS)[number];
 
-export const FORMAT_NAMES = ['line', 'grid', 'pencilmarks', 'sukaku', 'alphabet', 'cell-list'] as const;
+export const FORMAT_NAMES = [
+  'line',
+  'grid',
+  'pencilmarks',
+  'sukaku',
+  'alphabet',
+  'cell-list',
+  'list',
+] as const;
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
 export interface ParseOptions {
@@ -34,10 +42,12 @@ export interface ParseOptions {
   readonly symbols?: Symbols;
 }
 
-/** What a format may be unable to hold. */
+/** What a format may be unable to hold. A text that would not be read again at all loses `givens`. */
 export const LOSSES = [
   'board',
   'symbols',
+  'givens',
+  'givens',
   'allowed',
   'entries',
   'marks',

@@ -5,7 +5,7 @@
 import { type BandSearch, beginBands, newBandSearch, runBands } from './bands.ts';
 import { batchSteps, type ClassicSolver, MAX_LIMIT } from './batch.ts';
 import { borrowKernel, returnKernel } from './kernel.ts';
-import type { SolveControl } from './solver.ts';
+import type { SolveControl } from './control.ts';
 
 export interface ClassicCount {
   /** `exact`: all solutions were counted. `limit`: there are at least this many. */

@@ -110,7 +110,7 @@ function instantiate(): Kernel | undefined {
 }
 
 function webAssembly(): WebAssemblyApi | undefined {
-  return (globalThis as { WebAssembly?: WebAssemblyApi }).WebAssembly;
+  return (globalThis as unknown as { WebAssembly?: WebAssemblyApi }).WebAssembly;
 }
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

@@ -1,6 +1,7 @@
 import type { Cell } from '../grid/geometry.ts';
 import type { Puzzle } from '../grid/puzzle.ts';
-import { count, type SolveControl } from './solver.ts';
+import type { SolveControl } from './control.ts';
+import { count } from './solver.ts';
 
 /**
  * The givens that can each be left out without a second solution appearing. Asked of a puzzle with exactly one

@@ -99,12 +99,14 @@ describe('count', () => {
     expect(outcome.examples[0]).not.toEqual(outcome.examples[1]);
   });
 
-  it('reports progress and can be stopped, however quickly solutions come', () => {
+  it.each([
+    ['9×9', classic9()],
+    ['X', variant('x')],
+    ['16×16', variant('classic', 16)],
+  ])('reports progress and can be stopped, however quickly solutions come: %s', (_, geometry) => {
     let calls = 0;
     const control = { onProgress: () => calls++, shouldStop: () => calls >= 3 };
-    const outcome = count(emptyPuzzle(classic9()), Infinity, control);
-    expect(outcome.status).toBe('stopped');
-    expect(outcome.count).toBeGreaterThan(100);
+    expect(count(emptyPuzzle(geometry), Infinity, control).status).toBe('stopped');
     expect(calls).toBe(3);
   });
 

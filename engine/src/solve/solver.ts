@@ -1,23 +1,15 @@
+import type { Geometry } from '../grid/geometry.ts';
 import type { Puzzle } from '../grid/puzzle.ts';
+import { countClassic } from './classic.ts';
+import type { SolveControl } from './control.ts';
 import { advanceLearning, createLearningSearch } from './learning.ts';
 import { advance, createSearch, type SearchStatus } from './search.ts';
 
-/** How a long call reports and is ended. Both are asked every few thousand guesses. */
-export interface SolveControl {
-  /** Returns true to end the call early. */
-  readonly shouldStop?: () => boolean;
-  readonly onProgress?: (progress: SolveProgress) => void;
-}
-
-export interface SolveProgress {
-  /** Decisions so far that were not forced. */
-  readonly guesses: number;
-  /** Solutions found so far. */
-  readonly solutions: number;
-}
-
-/** Which of our solvers answered: the plain search, or the one that learns from dead ends. */
-export const SOLVER_NAMES = ['search', 'learning'] as const;
+/**
+ * Which of our solvers answered: for the classic 9×9 board the kernel or the band solver, else the plain search or
+ * the one that learns from dead ends.
+ */
+export const SOLVER_NAMES = ['kernel', 'bands', 'search', 'learning'] as const;
 export type SolverName = (typeof SOLVER_NAMES)[number];
 
 export interface SolveOutcome {
@@ -68,6 +60,7 @@ export function solve(puzzle: Puzzle, control: SolveControl = {}): SolveOutcome 
  * that one rules them out one by one.
  */
 export function count(puzzle: Puzzle, limit: number, control: SolveControl = {}): CountOutcome {
+  if (isClassic(puzzle.geometry) && !puzzle.allowed) return countClassicPuzzle(puzzle, limit, control);
   const { size, cells } = puzzle.geometry;
   const mayLearn = size * cells.length >= LEARNING_CANDIDATES && limit <= LEARNING_LIMIT;
   const plain = createRunner(createSearch(puzzle), advance, 'search');
@@ -88,6 +81,17 @@ export function solutionKind(puzzle: Puzzle, control: SolveControl = {}): Soluti
 export function* solutions(puzzle: Puzzle): Generator<readonly number[], void> {
   const search = createSearch(puzzle);
   while (advance(search, Infinity) === 'solution') yield [...search.digits];
+}
+
+/** Whether a board is the 9×9 one with 3×3 boxes and nothing else, whatever its symbols. */
+function isClassic({ spec, rows, columns, houses }: Geometry): boolean {
+  const boxes = spec.boxes?.rows === 3 && spec.boxes.columns === 3;
+  return spec.size === 9 && rows === 9 && columns === 9 && boxes && houses.length === 27;
+}
+
+function countClassicPuzzle({ givens }: Puzzle, limit: number, control: SolveControl): CountOutcome {
+  const outcome = countClassic(Uint8Array.from(givens), limit, control);
+  return { ...outcome, examples: outcome.examples.map((digits) => [...digits]) };
 }
 
 /** A search to be run slice by slice, whichever it is. */

@@ -1,7 +1,7 @@
 import type { Digits, Puzzle } from '../../grid/puzzle.ts';
 import { isConsistent } from '../../grid/validity.ts';
 import { hasDigit } from '../../grid/digits.ts';
-import type { SolveControl } from '../solver.ts';
+import type { SolveControl } from '../control.ts';
 import { bruteForce } from './brute-force.ts';
 import { candidateBruteForce } from './candidate-brute-force.ts';
 import { exactCover } from './exact-cover.ts';

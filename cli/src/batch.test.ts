@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describeProblem, parseLine } from 'pencilmark';
+import { describe, expect, it } from 'vitest';
+import { answerLines } from './answer.ts';
+import { ANSWERERS } from './answers/index.ts';
+import type { QuestionName } from './answers/reply.ts';
+import type { Job } from './job.ts';
+
+/** Top 1465, the first puzzle; the others are made of it. */
+const PUZZLE = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
+const LINES = [
+  PUZZLE,
+  PUZZLE.replaceAll('.', '0'),
+  `${PUZZLE}\r`,
+  PUZZLE.replaceAll('.', '*'),
+  `\uFEFF${PUZZLE}`,
+  `44${PUZZLE.slice(2)}`,
+  '468931527751624839392578461134756298289413675675289314846192753513867942927345186',
+  `12345678.........9${'.'.repeat(63)}`,
+  PUZZLE.slice(1),
+  `${PUZZLE}.`,
+  PUZZLE.replace('8', 'e'),
+  PUZZLE.replace('8', 'é'),
+  `#${'x'.repeat(80)}`,
+  '1...............',
+  '',
+  '\r',
+];
+
+/** More than one solution: which of them `solve` finds first may differ. */
+const OPEN = `123456789456789123${'.'.repeat(63)}`;
+
+/** A line on its own, read with care: what every other way must agree with. */
+function slowly(text: string, line: number, job: Job): string[] {
+  const sheet = parseLine(text, { line });
+  if (!sheet.ok) return [`invalid: ${describeProblem(sheet.error)}`];
+  return sheet.value ? [ANSWERERS[job.question.name](sheet.value, job.question).text!] : [];
+}
+
+describe('answers in batches', () => {
+  it.each<[QuestionName, number]>([
+    ['solve', 1],
+    ['check', 1],
+    ['count', 1],
+    ['count', 20],
+  ])('are those of single lines: %s, limit %i', (name, limit) => {
+    const question = { name, limit, limitIs: 'chosen', lossy: 'refuse' } as const;
+    const job: Job = { question, source: '', isJson: false };
+    const lines = name === 'solve' ? LINES : [...LINES, OPEN];
+    const ends = fc.constantFrom('', '\n');
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...lines), { maxLength: 12 }), ends, (texts, end) => {
+        const bytes = new TextEncoder().encode(texts.join('\n') + end);
+        const answer = answerLines(job, { bytes, firstLine: 7 }, { now: () => 0 });
+        const expected = texts.flatMap((line, index) => slowly(line, 7 + index, job));
+        expect(new TextDecoder().decode(answer.output)).toBe(expected.map((text) => `${text}\n`).join(''));
+        expect(answer.puzzles).toBe(expected.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('takes the memory of a block of plain lines as it is', () => {
+    const question = { name: 'solve', limit: 1, limitIs: 'default', lossy: 'refuse' } as const;
+    const bytes = new TextEncoder().encode(`${PUZZLE}\n`.repeat(3));
+    const answer = answerLines(
+      { question, source: '', isJson: false },
+      { bytes, firstLine: 1 },
+      { now: () => 0 },
+    );
+    expect([answer.puzzles, answer.exit, answer.output.length]).toEqual([3, 0, 3 * 82]);
+  });
+});

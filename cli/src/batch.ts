@@ -1,0 +1,155 @@
+import {
+  classic9,
+  countBatch,
+  createGeometry,
+  MALFORMED,
+  MAX_LIMIT,
+  sameGeometry,
+  solveLines,
+} from 'pencilmark';
+import type { Clock, Job } from './job.ts';
+import { limitRemark } from './answers/count.ts';
+import type { Reply } from './answers/reply.ts';
+import { NO_SOLUTION } from './answers/solve.ts';
+import { EXIT } from './exit.ts';
+
+const CELLS = 81;
+const STRIDE = CELLS + 1;
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+const DOT = 46;
+const ZERO = 48;
+
+/** Answers to lines of a block, as far as the batch solver of classic puzzles has any. */
+export interface BatchAnswers {
+  /** All results in one piece, if every line was solved. */
+  readonly whole?: Uint8Array;
+  /** Number of puzzles in `whole`. */
+  readonly puzzles: number;
+  /** The reply to the n-th line of the block, from 0; undefined where the line has to be read with care. */
+  readonly replyTo: (line: number) => Reply | undefined;
+}
+
+/**
+ * Answers the plain lines of a block at once: 81 characters, `.` or `0` for empty. This is the way of files with
+ * millions of puzzles, so that nothing is done line by line that can be done for all. Undefined where the job is
+ * of another kind.
+ */
+export function answerInBatch(job: Job, bytes: Uint8Array, clock: Clock): BatchAnswers | undefined {
+  if (!isForBatch(job)) return undefined;
+  const lines = findLines(bytes);
+  if (lines.plain === 0) return undefined;
+  return job.question.name === 'solve' ? solved(lines, clock) : counted(job, lines, clock);
+}
+
+function isForBatch({ question, board, format, isJson }: Job): boolean {
+  if (isJson || question.algorithm !== undefined || question.name === 'convert') return false;
+  if (question.limit > MAX_LIMIT) return false;
+  if (question.name === 'solve' && (question.limit !== 1 || (question.to ?? 'line') !== 'line')) return false;
+  return (format === undefined || format === 'line') && (board === undefined || isClassic(board));
+}
+
+function isClassic(board: NonNullable<Job['board']>): boolean {
+  const made = createGeometry(board);
+  return made.ok && sameGeometry(made.value, classic9());
+}
+
+interface Lines {
+  readonly count: number;
+  /** How many have 81 characters. */
+  readonly plain: number;
+  /** For each line its place among those, or −1. */
+  readonly index: Int32Array;
+  /** Those, each with a line feed. */
+  readonly packed: Uint8Array;
+}
+
+/** Finds the lines of 81 characters. Where there are no others, `packed` is the block itself. */
+function findLines(bytes: Uint8Array): Lines {
+  const index: number[] = [];
+  const starts: number[] = [];
+  for (let start = 0; start < bytes.length;) {
+    const found = bytes.indexOf(LINE_FEED, start);
+    const end = found < 0 ? bytes.length : found;
+    const length = end - start - (end > start && bytes[end - 1] === CARRIAGE_RETURN ? 1 : 0);
+    index.push(length === CELLS ? starts.length : -1);
+    if (length === CELLS) starts.push(start);
+    start = end + 1;
+  }
+  const plain = starts.length;
+  const isPacked =
+    plain === index.length &&
+    bytes.length === plain * STRIDE &&
+    bytes.at(-1) === LINE_FEED &&
+    starts.every((start, at) => start === at * STRIDE);
+  return {
+    count: index.length,
+    plain,
+    index: Int32Array.from(index),
+    packed: isPacked ? bytes : pack(bytes, starts),
+  };
+}
+
+function pack(bytes: Uint8Array, starts: readonly number[]): Uint8Array {
+  const packed = new Uint8Array(starts.length * STRIDE).fill(LINE_FEED);
+  for (const [at, start] of starts.entries()) packed.set(bytes.subarray(start, start + CELLS), at * STRIDE);
+  return packed;
+}
+
+function solved({ count, plain, index, packed }: Lines, { onProgress }: Clock): BatchAnswers {
+  const output = new Uint8Array(plain * STRIDE);
+  const counts = new Uint32Array(plain);
+  solveLines(packed, output, counts, { limit: 1, onProgress: progressOf(onProgress) });
+  if (count === plain && counts.every((found) => found === 1)) {
+    return { whole: output, puzzles: plain, replyTo: () => undefined };
+  }
+  const text = new TextDecoder().decode(output);
+  const replyTo = (line: number): Reply | undefined => {
+    const at = index[line] ?? -1;
+    if (at < 0 || counts[at] === MALFORMED) return undefined;
+    if (counts[at] === 0) return { text: NO_SOLUTION, facts: NO_FACTS, exit: EXIT.noResult };
+    return { text: text.slice(at * STRIDE, at * STRIDE + CELLS), facts: NO_FACTS, exit: EXIT.done };
+  };
+  return { puzzles: plain, replyTo };
+}
+
+function counted(job: Job, { plain, index, packed }: Lines, { onProgress }: Clock): BatchAnswers {
+  const { name, limit, limitIs } = job.question;
+  const most = name === 'check' ? 2 : limit;
+  const counts = new Uint32Array(plain);
+  countBatch(asDigits(packed), counts, { limit: most, onProgress: progressOf(onProgress) });
+  const replyTo = (line: number): Reply | undefined => {
+    const at = index[line] ?? -1;
+    const found = at < 0 ? MALFORMED : counts[at];
+    if (found === MALFORMED) return undefined;
+    if (name === 'count') {
+      const remark = found === most ? limitRemark(found, limitIs) : undefined;
+      return { text: String(found), facts: NO_FACTS, exit: found > 0 ? EXIT.done : EXIT.noResult, remark };
+    }
+    // Without a solution the givens may be at odds, which is another answer.
+    if (found === 0) return undefined;
+    return {
+      text: found === 1 ? 'unique' : 'multiple',
+      facts: NO_FACTS,
+      exit: found === 1 ? EXIT.done : EXIT.noResult,
+    };
+  };
+  return { puzzles: plain, replyTo };
+}
+
+/** Lines as digits, 0 for empty; what is no digit becomes one that no solver takes. */
+function asDigits(packed: Uint8Array): Uint8Array {
+  const digits = new Uint8Array((packed.length / STRIDE) * CELLS);
+  for (let from = 0, to = 0; from < packed.length; from++) {
+    const byte = packed[from];
+    if (byte === LINE_FEED) continue;
+    digits[to++] = byte === DOT ? 0 : byte - ZERO;
+  }
+  return digits;
+}
+
+const NO_FACTS = () => ({});
+
+function progressOf(onProgress: Clock['onProgress']): (() => void) | undefined {
+  return onProgress && (() => onProgress({ guesses: 0, solutions: 0 }));
+}

@@ -1,0 +1,46 @@
+import type { FormatName, GeometrySpec } from 'pencilmark';
+import type { Progress, Question } from './answers/reply.ts';
+import type { ExitCode } from './exit.ts';
+
+/** What is asked of every puzzle of a source. Plain data, so that it can be sent to a thread. */
+export interface Job {
+  readonly question: Question;
+  /** The name of the source for messages; empty where there is only one and it needs no name. */
+  readonly source: string;
+  /** The board all puzzles are on; left out: each text decides. */
+  readonly board?: GeometrySpec;
+  readonly format?: FormatName;
+  readonly isJson: boolean;
+}
+
+/** Whole lines of a source. */
+export interface Block {
+  readonly bytes: Uint8Array;
+  /** 1-based. */
+  readonly firstLine: number;
+}
+
+/** What came of a block or a document. */
+export interface Answer {
+  /** Results, in the order of the puzzles. */
+  readonly output: Uint8Array;
+  readonly reports: readonly Report[];
+  readonly puzzles: number;
+  readonly exit: ExitCode;
+  /** Milliseconds it took. */
+  readonly took: number;
+}
+
+/** Something to say about one puzzle, with its place. */
+export interface Report {
+  readonly message: string;
+  /** Whether the results say it too, so that one screen need not show it twice. */
+  readonly isInOutput: boolean;
+}
+
+/** What an answer may use beside the puzzles. */
+export interface Clock {
+  readonly now: () => number;
+  /** Called now and then while one puzzle takes long. */
+  readonly onProgress?: Progress;
+}

@@ -1,0 +1,106 @@
+/** Plays the 4×4 page by mouse, and says what the engine thinks of a 4×4 grid. */
+import { count, isConsistent, parseLine } from 'pencilmark';
+import type { Random } from 'pencilmark';
+import type { Page } from 'playwright-core';
+import { amounts } from './browser.ts';
+
+/** Where the wheel's labels stand, in pixels from the middle of the cell: empty, then digit by digit. */
+const WHEEL = [
+  [0, 0],
+  [-46, -46],
+  [46, -46],
+  [-46, 46],
+  [46, 46],
+] as const;
+
+export interface Board {
+  /** Chooses digits until the board holds these; `.` empties a cell. Only cells that differ are touched. */
+  fill(line: string): Promise<void>;
+}
+
+export async function emptyBoard(page: Page): Promise<Board> {
+  const boxes = await page.locator('.cell').all();
+  const middles = await Promise.all(
+    boxes.map(async (cell) => {
+      const box = (await cell.boundingBox())!;
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    }),
+  );
+  let held = '.'.repeat(middles.length);
+  return {
+    async fill(line) {
+      for (const [cell, [x, y]] of middles.entries()) {
+        if (line[cell] === held[cell]) continue;
+        const [dx, dy] = WHEEL[line[cell] === '.' ? 0 : Number(line[cell])]!;
+        await page.mouse.click(x, y);
+        await page.mouse.click(x + dx, y + dy);
+      }
+      held = line;
+    },
+  };
+}
+
+/** The number of solutions as the engine counts them, up to 300. */
+export function solutionCount(line: string): number {
+  const sheet = parseLine(line);
+  if (!sheet.ok || !sheet.value) throw new Error(`not a grid: ${line}`);
+  return count(sheet.value.puzzle, 300).count;
+}
+
+/** The digits of each empty cell that break no rule, as the engine sees it; nothing for a filled cell. */
+export function marksOf(line: string): string[] {
+  return [...line].map((symbol, cell) =>
+    symbol === '.'
+      ? [...'1234']
+          .filter((digit) => consistent(`${line.slice(0, cell)}${digit}${line.slice(cell + 1)}`))
+          .join('')
+      : '',
+  );
+}
+
+function consistent(line: string): boolean {
+  const sheet = parseLine(line);
+  if (!sheet.ok || !sheet.value) throw new Error(`not a grid: ${line}`);
+  return isConsistent(sheet.value.puzzle.geometry, sheet.value.puzzle.givens);
+}
+
+/** What the page says of its grid. */
+export async function verdict(page: Page): Promise<'possible' | 'impossible' | 'undecided'> {
+  const [[right], [wrong]] = [
+    await amounts(page, '.top-floor', 'right'),
+    await amounts(page, '.top-floor', 'wrong'),
+  ];
+  return right === 1 ? 'possible' : wrong === 1 ? 'impossible' : 'undecided';
+}
+
+/** A grid with a few cells changed: a walk through grids of all fillings, about half of them impossible. */
+export function wander(line: string, random: Random): string {
+  const cells = [...line];
+  const wished = random.below(12);
+  for (let change = 0; change < 4; change++) {
+    const cell = random.below(16);
+    const filled = cells.filter((symbol) => symbol !== '.').length;
+    cells[cell] = filled > wished ? '.' : String(1 + random.below(4));
+  }
+  return cells.join('');
+}
+
+/** All 288 full grids, in an order in which neighbours are alike. */
+export function fullGrids(): string[] {
+  const grids: string[] = [];
+  const extend = (line: string): void => {
+    if (line.length === 16) return void grids.push(line);
+    for (const digit of '1234') if (fits(line, digit)) extend(line + digit);
+  };
+  extend('');
+  return grids;
+}
+
+function fits(line: string, digit: string): boolean {
+  const [row, column] = [Math.floor(line.length / 4), line.length % 4];
+  return [...line].every((other, cell) => {
+    const [r, c] = [Math.floor(cell / 4), cell % 4];
+    const peer = r === row || c === column || (r >> 1 === row >> 1 && c >> 1 === column >> 1);
+    return !peer || other !== digit;
+  });
+}

@@ -1,0 +1,175 @@
+/**
+ * A small algebra of CSS number expressions. The machine is written once in it; `text` gives the style sheet's
+ * words and `amount` computes the same expression here, so that the rules can be tested without a browser.
+ */
+export type Expression =
+  | { readonly kind: 'constant'; readonly amount: number }
+  | { readonly kind: 'property'; readonly name: string }
+  | {
+      readonly kind: 'sum' | 'product' | 'min' | 'max' | 'mod' | 'abs' | 'clamp';
+      readonly parts: readonly Expression[];
+    }
+  | { readonly kind: 'difference'; readonly from: Expression; readonly less: Expression }
+  | { readonly kind: 'call'; readonly function: Definition; readonly parts: readonly Expression[] }
+  | { readonly kind: 'choice'; readonly cases: readonly Case[]; readonly otherwise: Expression };
+
+/** One arm of a choice: taken when the property has this amount. */
+export interface Case {
+  readonly name: string;
+  readonly is: number;
+  readonly then: Expression;
+}
+
+/** A CSS `@function`: a formula that many rules share, over its parameters and the element's properties. */
+export interface Definition {
+  readonly name: string;
+  readonly parameters: readonly string[];
+  readonly result: Expression;
+}
+
+export type Term = Expression | number;
+
+export const constant = (amount: number): Expression => ({ kind: 'constant', amount });
+export const property = (name: string): Expression => ({ kind: 'property', name });
+export const sum = (...parts: Term[]): Expression => ({ kind: 'sum', parts: parts.map(term) });
+export const product = (...parts: Term[]): Expression => ({ kind: 'product', parts: parts.map(term) });
+export const least = (...parts: Term[]): Expression => ({ kind: 'min', parts: parts.map(term) });
+export const most = (...parts: Term[]): Expression => ({ kind: 'max', parts: parts.map(term) });
+export const remainder = (of: Term, by: Term): Expression => ({ kind: 'mod', parts: [term(of), term(by)] });
+export const distance = (a: Term, b: Term): Expression => ({ kind: 'abs', parts: [minus(a, b)] });
+export const minus = (from: Term, less: Term): Expression => ({
+  kind: 'difference',
+  from: term(from),
+  less: term(less),
+});
+
+/** 1 when both are equal, else 0; for whole amounts. */
+export const same = (a: Term, b: Term): Expression => minus(1, least(1, distance(a, b)));
+
+/** An amount cut to 0 … 1. */
+export const clamp = (x: Term): Expression => ({ kind: 'clamp', parts: [constant(0), term(x), constant(1)] });
+
+/** The first case whose property has the given amount; only that arm is computed, in the browser too. */
+export const choice = (cases: readonly Case[], otherwise: Term): Expression => ({
+  kind: 'choice',
+  cases,
+  otherwise: term(otherwise),
+});
+
+export function define(
+  name: string,
+  parameters: readonly string[],
+  formula: (...parameters: Expression[]) => Expression,
+): Definition {
+  return { name, parameters, result: formula(...parameters.map(property)) };
+}
+
+export const call = (definition: Definition, ...parts: Term[]): Expression => ({
+  kind: 'call',
+  function: definition,
+  parts: parts.map(term),
+});
+
+/** The definition as a rule of the style sheet. */
+export const definitionText = ({ name, parameters, result }: Definition): string =>
+  `@function --${name}(${parameters.map((p) => `--${p} <integer>`).join(',')}) returns <integer>{result:${text(result)}}`;
+
+function term(x: Term): Expression {
+  return typeof x === 'number' ? constant(x) : x;
+}
+
+/** The expression as the right-hand side of a declaration. */
+export function text(x: Expression): string {
+  switch (x.kind) {
+    case 'constant':
+      return String(x.amount);
+    case 'property':
+      return `var(--${x.name})`;
+    case 'choice':
+      return `if(${x.cases.map((arm) => `style(--${arm.name}:${arm.is}):${text(arm.then)};`).join('')}else:${text(x.otherwise)})`;
+    case 'call':
+      return `--${x.function.name}(${x.parts.map(text).join(',')})`;
+    case 'sum':
+    case 'difference':
+    case 'product':
+      return `calc(${inner(x)})`;
+    default:
+      return inner(x);
+  }
+}
+
+/** The expression inside a math function, where no `calc()` is needed. */
+function inner(x: Expression): string {
+  switch (x.kind) {
+    case 'sum':
+      return x.parts.map(inner).join(' + ');
+    case 'difference':
+      return `${inner(x.from)} - ${wrapped(x.less)}`;
+    case 'product':
+      return x.parts.map(wrapped).join('*');
+    case 'min':
+    case 'max':
+    case 'mod':
+    case 'abs':
+    case 'clamp':
+      return `${x.kind}(${x.parts.map(inner).join(',')})`;
+    default:
+      return text(x);
+  }
+}
+
+function wrapped(x: Expression): string {
+  return x.kind === 'sum' || x.kind === 'difference' ? `(${inner(x)})` : inner(x);
+}
+
+/** The amount of an expression, given the amounts of the properties it reads. */
+export function amount(x: Expression, of: (name: string) => number): number {
+  switch (x.kind) {
+    case 'constant':
+      return x.amount;
+    case 'property':
+      return of(x.name);
+    case 'choice':
+      return amount(x.cases.find((arm) => of(arm.name) === arm.is)?.then ?? x.otherwise, of);
+    case 'call':
+      return called(x.function, x.parts, of);
+    case 'difference':
+      return amount(x.from, of) - amount(x.less, of);
+    default:
+      return combine(
+        x.kind,
+        x.parts.map((part) => amount(part, of)),
+      );
+  }
+}
+
+function called(
+  { parameters, result }: Definition,
+  parts: readonly Expression[],
+  of: (name: string) => number,
+): number {
+  const given = new Map(parts.map((part, i) => [parameters[i]!, amount(part, of)]));
+  return amount(result, (name) => given.get(name) ?? of(name));
+}
+
+function combine(
+  kind: 'sum' | 'product' | 'min' | 'max' | 'mod' | 'abs' | 'clamp',
+  amounts: number[],
+): number {
+  switch (kind) {
+    case 'sum':
+      return amounts.reduce((a, b) => a + b, 0);
+    case 'product':
+      return amounts.reduce((a, b) => a * b, 1);
+    case 'min':
+      return Math.min(...amounts);
+    case 'max':
+      return Math.max(...amounts);
+    case 'mod':
+      return amounts[0]! % amounts[1]!;
+    case 'abs':
+      return Math.abs(amounts[0]!);
+    case 'clamp':
+      return Math.min(Math.max(amounts[0]!, amounts[1]!), amounts[2]!);
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * The look that all pages share: the house's colour tokens, the page's frame, buttons, cards, the message.
+ * Movement that only pleases is named where it is used and defined here, for those who do not mind it.
+ */
+
+const TOKENS = `
+:root{color-scheme:light dark;
+--page:light-dark(#f5f3ee,#15171a);--surface:light-dark(#fffdf9,#1d2024);--ink:light-dark(#1d2126,#ebe8e2);
+--soft:light-dark(#5f656d,#9aa1aa);--line:light-dark(#d3cec3,#363b43);--box:light-dark(#30343b,#b9b5ac);
+--accent:light-dark(#1d5bb8,#86b4ff);--on-accent:light-dark(#fff,#0f1a2b);--selected:light-dark(#cfe0fa,#254272);
+--same:light-dark(#dfe9f8,#2a3548);--conflict:light-dark(#b3261e,#ff8a80);--conflict-tint:light-dark(#fbe3e0,#43221f);
+--proof:light-dark(#d9f0dd,#1f3d28);--change:light-dark(#fff1c2,#4a3f16);--quiet:light-dark(#ebe7dd,#2a2e34)}`;
+
+const FRAME = `
+*{box-sizing:border-box}
+html{background:var(--page);color:var(--ink);font:400 16px/1.5 system-ui,-apple-system,"Segoe UI",Inter,Roboto,sans-serif;font-variant-numeric:tabular-nums;-webkit-text-size-adjust:100%}
+body{margin:0;min-height:100dvh}
+a{color:var(--accent);text-underline-offset:.2em}
+.top{display:flex;align-items:baseline;gap:8px 18px;flex-wrap:wrap;padding:18px 28px 8px;font-size:14px}
+.top b{font-size:19px;letter-spacing:-.01em;font-weight:700}.top b i{font-style:normal;color:var(--accent)}
+.top a{color:var(--soft);text-decoration:none}.top a:hover,.top [aria-current]{color:var(--ink)}
+.top a[aria-current]{font-weight:600}
+.top span{margin-left:auto;color:var(--soft)}
+.button,button{appearance:none;font:inherit;font-size:15px;line-height:1.2;color:var(--ink);background:var(--quiet);border:0;border-radius:10px;min-height:44px;padding:10px 16px;display:inline-flex;align-items:center;justify-content:center;gap:8px;text-decoration:none;cursor:pointer;position:relative;user-select:none;-webkit-tap-highlight-color:transparent}
+.button:hover,button:hover{filter:brightness(.97)}
+.primary{background:var(--accent);color:var(--on-accent)}
+.button:has(:focus-visible),button:focus-visible,a:focus-visible{outline:2.5px solid var(--accent);outline-offset:2px}
+.primary:has(:focus-visible),.primary:focus-visible{outline-color:var(--ink)}
+.button input{appearance:none;position:absolute;inset:0;margin:0;border-radius:inherit;cursor:pointer;outline:0}
+.card{background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:16px 18px}
+.card h2{font-size:15px;margin:0 0 4px}.card p{margin:0;color:var(--soft);font-size:14px}
+.hush{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media(max-width:719px){.top{padding:10px 20px 6px;gap:4px 14px;flex-wrap:nowrap;white-space:nowrap}.top a:last-of-type{overflow:hidden;text-overflow:ellipsis}.top span{display:none}}`;
+
+/**
+ * The page shows itself only where a small sum, made with the same means as the machine, comes out right;
+ * elsewhere a message stands in its place.
+ */
+const PROBE = `
+.app{display:none}
+.unable{max-width:34em;margin:12vh auto;padding:24px 28px}
+@property --probe{syntax:"<integer>";inherits:true;initial-value:0}
+@function --probe-sum(--x <integer>) returns <integer>{result:calc(var(--x) + 1)}
+@supports selector(:has(a)) and (width:if(else:1px)) and (opacity:sign(1)) and (color:light-dark(red,red)){
+:root{--one:1;--probe:if(style(--one:1):--probe-sum(1);else:0)}
+@container style(--probe > 1){.app{display:block}.unable{display:none}}}`;
+
+const MOVEMENT = `
+@media(prefers-reduced-motion:no-preference){
+@keyframes appear{from{opacity:0;transform:scale(.7)}}
+@keyframes bounce{from{transform:translate(calc(var(--at-x)*-1px),calc(var(--at-y)*-1px)) scale(.2)}}
+@keyframes shake{20%,60%{transform:translateX(-7px)}40%,80%{transform:translateX(7px)}}
+@keyframes glow{30%{box-shadow:0 0 0 8px var(--proof)}}
+@keyframes rise{from{opacity:0;transform:translateY(8px)}}}`;
+
+export const LOOK = TOKENS + FRAME + MOVEMENT;
+export const SUPPORT = PROBE;
+
+export const UNABLE = `<div class="card unable" role="alert"><h2>This browser cannot run it yet</h2>
+<p>The page computes with CSS alone: it needs registered properties, <code>:has()</code>, <code>if()</code>, <code>@function</code> and style container queries. Chromium 139 and later, and browsers built on it, have them all. Nothing is broken; there is simply no board to show here.</p></div>`;

@@ -1,0 +1,35 @@
+/** The frame of every page: one self-contained HTML file without a script. */
+import { LOOK, SUPPORT, UNABLE } from './look.ts';
+
+export interface Page {
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  readonly sheet: string;
+  readonly body: string;
+}
+
+/** The pages and the words that lead to them, in the order of the navigation. */
+export const PAGES = [
+  ['4x4.html', '4×4'],
+  ['6x6.html', '6×6'],
+  ['9x9.html', '9×9'],
+  ['how.html', 'How it works'],
+] as const;
+
+export function html({ title, description, sheet, body }: Page): string {
+  return `<!doctype html>
+<html lang=en><head><meta charset=utf-8><meta name=viewport content="width=device-width,initial-scale=1">
+<meta name=color-scheme content="light dark"><meta name=description content="${description}">
+<title>${title}</title>
+<style>${LOOK}${SUPPORT}${sheet}</style></head>
+<body>${UNABLE}<div class=app>${body}</div></body></html>
+`;
+}
+
+export function navigation(current: string, aside: string): string {
+  const links = PAGES.map(
+    ([file, words]) => `<a href="${file}"${file === current ? ' aria-current=page' : ''}>${words}</a>`,
+  ).join('');
+  return `<nav class=top aria-label="CSS edition"><b>Pencil<i>mark</i></b>${links}<span>${aside}</span></nav>`;
+}

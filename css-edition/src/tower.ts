@@ -1,0 +1,68 @@
+/**
+ * The tower: nested elements that run the search in one pass of the style engine. A floor computes `next` from
+ * the `now` it inherits; the landing above it hands `next` on as `now`, because a property cannot be computed
+ * from its own former amount.
+ */
+import { constant, definitionText, property } from './algebra.ts';
+import { struck } from './ground.ts';
+import type { Layout } from './layout.ts';
+import * as m from './machine.ts';
+import { all, css, isNot, registration, set } from './rules.ts';
+import type { Declaration } from './rules.ts';
+
+/** One step, from `now` to `next`. */
+export function step(layout: Layout): Declaration[] {
+  const { candidates, constraints } = layout;
+  return [
+    ...constraints.map((u) => set(m.count(u), m.countOf(layout, u))),
+    ...candidates.map((x) => set(m.loose(x), m.looseOf(layout, x))),
+    ...constraints.map((u) => set(m.sure(u), m.sureOf(layout, u))),
+    set('strain', m.strainOf(layout)),
+    set('pick', m.pickOf(layout)),
+    set('cell', m.cellOf()),
+    set('tried', m.triedOf(layout)),
+    set('mode', m.modeOf()),
+    ...candidates.map((x) => set(m.next(x), m.nextOf(layout, x))),
+    set('next-depth', m.nextDepth()),
+  ];
+}
+
+const handOn = ({ candidates }: Layout): Declaration[] => [
+  ...candidates.map((x) => set(m.now(x), property(m.next(x)))),
+  set('depth', property('next-depth')),
+];
+
+/** The state to start from. */
+export const foundation = ({ candidates }: Layout): Declaration[] => [
+  ...candidates.map((x) => set(m.now(x), property(struck(x)))),
+  set('depth', constant(0)),
+];
+
+/** The properties that hold computed numbers; every other one is passed on as it is written. */
+export function registered({ candidates, constraints }: Layout): string[] {
+  return [
+    ...candidates.map(m.loose),
+    ...candidates.map(m.next),
+    ...constraints.map(m.count),
+    ...constraints.map(m.sure),
+    ...['strain', 'pick', 'cell', 'tried', 'mode', 'next-depth'],
+  ];
+}
+
+/** The style sheet of a tower; above the floor that ends the search everything is only passed on. */
+export function towerSheet(layout: Layout): string {
+  const running = all(isNot('mode', m.modeNumber('solved')), isNot('mode', m.modeNumber('impossible')));
+  return [
+    registration(registered(layout)),
+    definitionText(m.UNDO),
+    definitionText(m.TRY),
+    css('.floor', [{ when: running, set: step(layout) }]),
+    css('.landing', [{ when: running, set: handOn(layout) }]),
+  ].join('\n');
+}
+
+/** So many floors around the given HTML. */
+export function towerOf(floors: number, inside: string): string {
+  const opening = '<div class=landing><div class=floor>'.repeat(floors - 1);
+  return `<div class=floor>${opening}${inside}</div>${'</div></div>'.repeat(floors - 1)}`;
+}

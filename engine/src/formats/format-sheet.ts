@@ -1,0 +1,78 @@
+import { candidatesOf } from '../grid/candidates.ts';
+import { type Geometry, sameGeometry } from '../grid/geometry.ts';
+import { type Digits, type Puzzle, sameDigits } from '../grid/puzzle.ts';
+import { ok, problem, type Result } from '../result.ts';
+import { usualSymbols } from './alphabet.ts';
+import { withSymbols } from './board.ts';
+import { FORMATS } from './formats.ts';
+import { type FormatName, type FormatOptions, type Loss, SHEET_WORDS, type Sheet } from './sheet.ts';
+
+const LOSS_NAMES: Readonly<Record<Loss, string>> = {
+  board: 'the shape of the board',
+  symbols: 'the symbols of its digits',
+  givens: 'the givens',
+  allowed: 'the candidates that the puzzle rules out',
+  entries: 'the digits that were entered',
+  marks: 'the pencil marks',
+  solution: 'the solution',
+  title: 'the title',
+  author: 'the author',
+  comment: 'the comment',
+};
+
+/**
+ * Writes a sheet. Nothing is lost silently: what was written is read again, and what does not come back is an
+ * error, unless losses are allowed. Error: `format.loss`.
+ */
+export function formatSheet(sheet: Sheet, format: FormatName, options: FormatOptions = {}): Result<string> {
+  const text = FORMATS[format].format(sheet);
+  if (options.lossy === 'allow') return ok(text);
+  const losses = lossesOf(sheet, format, options);
+  if (losses.length === 0) return ok(text);
+  const listed = losses.map((loss) => LOSS_NAMES[loss]).join(', ');
+  return problem('format.loss', `The format "${format}" would lose ${listed}.`);
+}
+
+/** What a sheet loses when it is written in a format and read again. */
+export function lossesOf(sheet: Sheet, format: FormatName, { geometry }: FormatOptions = {}): Loss[] {
+  const text = FORMATS[format].format(sheet);
+  const own = sheet.puzzle.geometry;
+  const read = FORMATS[format].parse(text, { geometry });
+  const alike = read.ok && read.value.length === 1 && isSameShape(read.value[0].puzzle.geometry, own);
+  if (read.ok && alike) return differences(sheet, read.value[0]);
+  const again = FORMATS[format].parse(text, { geometry: own });
+  const others =
+    again.ok && again.value.length === 1 ? differences(sheet, again.value[0]) : (['givens'] as const);
+  const isUsual = own.symbols.join(' ') === usualSymbols(own.size).join(' ');
+  return ['board', ...(isUsual || others.includes('givens') ? [] : (['symbols'] as const)), ...others];
+}
+
+function isSameShape(a: Geometry, b: Geometry): boolean {
+  if (a.size !== b.size) return false;
+  const relabelled = withSymbols(a, b.symbols);
+  return relabelled.ok && sameGeometry(relabelled.value, b);
+}
+
+function differences(sheet: Sheet, read: Sheet): Loss[] {
+  const losses: Loss[] = [];
+  const { puzzle } = sheet;
+  if (puzzle.geometry.symbols.join(' ') !== read.puzzle.geometry.symbols.join(' ')) losses.push('symbols');
+  if (!sameDigits(puzzle.givens, read.puzzle.givens)) losses.push('givens');
+  else if (!sameOpen(puzzle, read.puzzle)) losses.push('allowed');
+  if (!sameList(sheet.entries, read.entries)) losses.push('entries');
+  if (!sameList(sheet.marks, read.marks)) losses.push('marks');
+  if (!sameList(sheet.solution, read.solution)) losses.push('solution');
+  for (const word of SHEET_WORDS) if ((sheet[word] ?? '') !== (read[word] ?? '')) losses.push(word);
+  return losses;
+}
+
+/** Whether the same digits are still possible; how that was said does not matter. */
+function sameOpen(a: Puzzle, b: Puzzle): boolean {
+  return a.geometry.size > 31 ? !a.allowed && !b.allowed : sameDigits(candidatesOf(a), candidatesOf(b));
+}
+
+/** A list of zeros holds no more than no list. */
+function sameList(a: Digits | undefined, b: Digits | undefined): boolean {
+  const empty = (list: Digits | undefined) => !list || list.every((item) => item === 0);
+  return (empty(a) && empty(b)) || (a !== undefined && b !== undefined && sameDigits(a, b));
+}

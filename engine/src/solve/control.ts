@@ -1,0 +1,13 @@
+/** How a long call reports and is ended. Both are asked every few thousand guesses. */
+export interface SolveControl {
+  /** Returns true to end the call early. */
+  readonly shouldStop?: () => boolean;
+  readonly onProgress?: (progress: SolveProgress) => void;
+}
+
+export interface SolveProgress {
+  /** Decisions so far that were not forced. */
+  readonly guesses: number;
+  /** Solutions found so far. */
+  readonly solutions: number;
+}

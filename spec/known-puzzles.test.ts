@@ -1,0 +1,61 @@
+import { findConflicts, givenCount, isSolutionOf, runAlgorithm } from 'pencilmark';
+import { describe, expect, test } from 'vitest';
+import { classicPuzzle, COUNTERS, decide, DECIDERS } from './every-solver.ts';
+import { KNOWN_PUZZLES, WITHOUT_SOLUTION } from './known-puzzles.ts';
+
+/** Looks at the control before brute force may give up: a thousand events each, so some tens of millions. */
+const LOOKS = 20_000;
+
+/** The ones that meet these puzzles with something better than trying cell by cell. */
+const QUICK = ['singles-tree', 'exact-cover'];
+
+describe.each(KNOWN_PUZZLES)('$name', ({ puzzle: text, solution }) => {
+  const puzzle = classicPuzzle(text);
+  const digits = [...solution].map(Number);
+
+  test('the table’s row is a puzzle and its solution', () => {
+    expect([text.length, solution.length]).toEqual([81, 81]);
+    expect(givenCount(puzzle)).toBeGreaterThanOrEqual(17);
+    expect(isSolutionOf(puzzle, digits)).toBe(true);
+  });
+
+  test.each(COUNTERS)('$name finds it and no other', ({ count }) => {
+    expect(count(puzzle, 2)).toEqual({ count: 1, solution: digits });
+  });
+
+  test.each(DECIDERS)('$name finds it, or says that it gave up', (algorithm) => {
+    const decided = decide(algorithm, puzzle, LOOKS);
+    expect(QUICK.includes(algorithm.name) ? [digits] : [digits, 'gave up']).toContainEqual(decided);
+  });
+
+  test('naked singles place nothing wrong', () => {
+    const { status, digits: placed } = runAlgorithm('naked-singles', puzzle);
+    expect(['solved', 'stuck']).toContain(status);
+    expect(placed.filter((digit, cell) => digit !== 0 && digit !== digits[cell])).toEqual([]);
+  });
+});
+
+describe('Norvig’s puzzle without a solution', () => {
+  const puzzle = classicPuzzle(WITHOUT_SOLUTION);
+
+  test('its givens agree', () => {
+    expect(findConflicts(puzzle.geometry, puzzle.givens)).toEqual([]);
+  });
+
+  test.each(COUNTERS)('$name', ({ count }) => {
+    expect(count(puzzle, 2).count).toBe(0);
+  });
+
+  test('exact cover', () => {
+    expect(runAlgorithm('exact-cover', puzzle).status).toBe('impossible');
+  });
+});
+
+test('brute force solves some of them to the end', () => {
+  const solved = KNOWN_PUZZLES.filter(({ puzzle }) =>
+    DECIDERS.every((algorithm) => Array.isArray(decide(algorithm, classicPuzzle(puzzle), LOOKS))),
+  );
+  expect(solved.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Inkala 2010', 'Inkala 2012', 'AI Escargot']),
+  );
+});

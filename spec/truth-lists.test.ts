@@ -1,0 +1,125 @@
+/** The field's large lists, where they are at hand: each list keeps what its name says. */
+import { classic9, count, findRedundantGivens, isSolutionOf, runAlgorithm, solutionKind } from 'pencilmark';
+import { describe, expect, test } from 'vitest';
+import { countBatch, solveBatch } from '../engine/src/solve/batch.ts';
+import { classicPuzzle, COUNTERS } from './every-solver.ts';
+import { truthLines } from './shared-truth.ts';
+import { judge } from './truth-report.ts';
+
+const LISTS = [
+  { file: 'puzzles/17-clue.txt', lines: 49_158, givens: [17, 17], solutions: 1 },
+  { file: 'puzzles/top1465.txt', lines: 1_465, givens: [17, 30], solutions: 1 },
+  { file: 'puzzles/hardest-1106.txt', lines: 375, givens: [19, 30], solutions: 1 },
+  { file: 'puzzles/hardest-11plus.txt', lines: 48_766, givens: [19, 40], solutions: 1 },
+  { file: 'puzzles/minimal-24.txt', lines: 20_000, givens: [17, 30], solutions: 1 },
+  { file: 'puzzles/easy-singles.txt', lines: 20_000, givens: [20, 40], solutions: 1 },
+  { file: 'puzzles/not-unique.txt', lines: 10_000, givens: [17, 60], solutions: 2 },
+] as const;
+
+/** Every so many lines are looked at by the slower ones. */
+const SAMPLES = 40;
+
+for (const {
+  file,
+  lines: wanted,
+  givens: [fewest, most],
+  solutions,
+} of LISTS) {
+  const lines = truthLines(file);
+  const sample = (lines ?? []).filter((_, index) => index % Math.ceil(wanted / SAMPLES) === 0);
+
+  describe.runIf(lines)(file, () => {
+    test('has its lines and givens', () => {
+      expect(lines).toHaveLength(wanted);
+      const counts = lines!.map((line) => line.replaceAll(/[.0]/g, '').length);
+      expect(Math.min(...counts)).toBeGreaterThanOrEqual(fewest);
+      expect(Math.max(...counts)).toBeLessThanOrEqual(most);
+    });
+
+    test(`every puzzle has ${solutions === 1 ? 'one solution' : 'several'}`, () => {
+      const puzzles = Uint8Array.from(lines!.flatMap((line) => classicPuzzle(line.slice(0, 81)).givens));
+      const counts = new Uint32Array(lines!.length);
+      countBatch(puzzles, counts);
+      expect([...counts].filter((found) => found !== solutions)).toEqual([]);
+    });
+
+    test('what the batch finds are solutions', () => {
+      const puzzles = Uint8Array.from(sample.flatMap((line) => classicPuzzle(line.slice(0, 81)).givens));
+      const found = new Uint8Array(puzzles.length);
+      solveBatch(puzzles, found, new Uint32Array(sample.length));
+      for (const [index, line] of sample.entries()) {
+        const digits = [...found.subarray(index * 81, index * 81 + 81)];
+        expect(isSolutionOf(classicPuzzle(line.slice(0, 81)), digits)).toBe(true);
+      }
+    });
+
+    test.each(COUNTERS)('$name agrees on a sample', (counter) => {
+      for (const line of sample) {
+        const puzzle = classicPuzzle(line.slice(0, 81));
+        const { count: found, solution } = counter.count(puzzle, 2);
+        expect(found).toBe(solutions);
+        expect(isSolutionOf(puzzle, solution!)).toBe(true);
+      }
+    });
+
+    test('singles and exact cover agree on a sample', () => {
+      for (const line of sample) {
+        const puzzle = classicPuzzle(line.slice(0, 81));
+        for (const name of ['singles-tree', 'exact-cover'] as const) {
+          const { status, digits } = runAlgorithm(name, puzzle);
+          expect([status, isSolutionOf(puzzle, digits)]).toEqual(['solved', true]);
+        }
+      }
+    });
+  });
+}
+
+const notUnique = truthLines('puzzles/not-unique.txt');
+test.runIf(notUnique)('puzzles with several solutions are told so, with two that differ', () => {
+  for (const line of notUnique!.slice(0, 500)) {
+    const puzzle = classicPuzzle(line.slice(0, 81));
+    expect(solutionKind(puzzle)).toBe('multiple');
+    const [first, second] = count(puzzle, 2).examples;
+    expect(isSolutionOf(puzzle, first) && isSolutionOf(puzzle, second)).toBe(true);
+    expect(first).not.toEqual(second);
+  }
+});
+
+const minimal = truthLines('puzzles/minimal-24.txt');
+test.runIf(minimal)('minimal puzzles have no redundant given, and with one more they have', () => {
+  for (const line of minimal!.filter((_, index) => index % 500 === 0)) {
+    const puzzle = classicPuzzle(line.slice(0, 81));
+    expect(findRedundantGivens(puzzle)).toEqual([]);
+    const solution = count(puzzle, 1).examples[0];
+    const open = puzzle.givens.indexOf(0);
+    const more = { ...puzzle, givens: puzzle.givens.with(open, solution[open]) };
+    expect(findRedundantGivens(more)).toContain(open);
+  }
+});
+
+const easy = truthLines('puzzles/easy-singles.txt');
+test.runIf(easy)('easy puzzles are solved by naked singles alone', () => {
+  for (const line of easy!.filter((_, index) => index % 20 === 0)) {
+    expect(runAlgorithm('naked-singles', classicPuzzle(line.slice(0, 81))).status).toBe('solved');
+  }
+});
+
+const variants = truthLines('variants-dev.jsonl');
+describe.runIf(variants)('variants-dev.jsonl', () => {
+  /** The few large boards that take long are for `npm run truth`. */
+  const MOST_CELLS = 450;
+
+  test('every record whose rules are houses is right', () => {
+    const small = variants!.filter((line) => {
+      const { rows, cols } = JSON.parse(line) as { rows: number; cols: number };
+      return rows * cols <= MOST_CELLS;
+    });
+    const judged = small.map((line, index) => judge(line, index + 1));
+    expect(judged.filter(({ verdict }) => verdict !== 'right' && verdict !== 'skipped')).toEqual([]);
+    expect(judged.filter(({ verdict }) => verdict === 'right').length).toBeGreaterThan(100);
+  });
+});
+
+test('the classic board is one object, which the fast way is chosen by', () => {
+  expect(classicPuzzle('.'.repeat(81)).geometry).toBe(classic9());
+});
