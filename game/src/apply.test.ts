@@ -173,6 +173,11 @@ describe('applyMove', () => {
     ],
     ['no marks over no marks', [], { kind: 'set-marks', reason: 'fill', marks: [{ cell: 2, centre: 0 }] }],
     ['reset at the start', [], { kind: 'reset' }],
+    [
+      'reset when a colour came and went',
+      [tint(1, 'r1c2=3'), tint(1, 'r1c2=3', 'remove')],
+      { kind: 'reset' },
+    ],
     ['loading the same puzzle at the start', [], { kind: 'load', givens: PUZZLE_4.givens }],
   ];
   test.each(idle)('%s changes nothing', (_, before, move) => {

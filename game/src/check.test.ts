@@ -1,4 +1,4 @@
-import { candidatesOf, classic9, createGeometry, emptyPuzzle, variantSpec } from 'pencilmark';
+import { candidatesOf, classic9, createGeometry, emptyPuzzle, parseLine, variantSpec } from 'pencilmark';
 import { describe, expect, it, test } from 'vitest';
 import { startState } from './board-state.ts';
 import {
@@ -102,6 +102,15 @@ describe('checks', () => {
     expect(boardText(currentState(played(gameOf(lettered), enter(1, 'r1c1'), enter(2, 'r1c2'))))).toBe(
       '🐢Ω..............',
     );
+  });
+});
+
+describe('boardText', () => {
+  test.each(['classic', 'samurai'] as const)('is read back: %s', (variant) => {
+    const { geometry } = emptyPuzzle(must(createGeometry(variantSpec(variant))));
+    const game = played(gameOf(emptyPuzzle(geometry)), { kind: 'enter', cells: [0, 13, 80], digit: 7 });
+    const read = must(parseLine(boardText(currentState(game)), { geometry }));
+    expect(read?.puzzle.givens).toEqual(currentState(game).digits);
   });
 });
 

@@ -6,11 +6,11 @@ import {
   type Digits,
   type DigitSet,
   findConflicts,
+  formatLine,
   type Geometry,
   hasDigit,
   isFilled,
   isSolutionOf,
-  symbolOf,
 } from 'pencilmark';
 import { type BoardState, cellsWhere, isGiven } from './board-state.ts';
 
@@ -94,7 +94,7 @@ export function copiesOfEachDigit({ houses, cells }: Geometry): number | undefin
   return undefined;
 }
 
-/** The board as one line in reading order: a symbol for each cell, `.` where it is empty. */
+/** The board as one line, as the engine writes puzzles (`formatLine`): entries count as givens. */
 export function boardText({ puzzle, digits }: BoardState): string {
-  return digits.map((digit) => symbolOf(puzzle.geometry, digit) || '.').join('');
+  return formatLine({ puzzle: { ...puzzle, givens: digits } });
 }

@@ -5,10 +5,10 @@ import { appendRecord, replayRecords } from './record.ts';
 import { currentState } from './replay.ts';
 import { loadGame, saveGame } from './save.ts';
 import { must } from './test-boards.ts';
-import { boardFaults, randomGame, treeFaults } from './test-games.ts';
+import { boardFaults, randomGame, SMALL_SPECS, treeFaults } from './test-games.ts';
 
 describe('hostile saves', () => {
-  const moments = Array.from({ length: 24 }, (_, index) => randomGame(`save ${index}`, 25));
+  const moments = Array.from({ length: 24 }, (_, index) => randomGame(`save ${index}`, 25, SMALL_SPECS));
   const texts = moments.map((games) => saveGame({ game: games.at(-1)!, played: 5 }));
 
   test('10,000 mutated texts are read or refused', () => {
@@ -24,7 +24,8 @@ describe('hostile saves', () => {
       }
       read++;
       expect(faultsOf(loaded.value.game)).toEqual([]);
-      expect(must(loadGame(saveGame(loaded.value)))).toEqual(loaded.value);
+      const again = saveGame(loaded.value);
+      expect(saveGame(must(loadGame(again)))).toBe(again);
     }
     // Some mutations do no harm (a time, a name): both sides of the reader were exercised.
     expect(read).toBeGreaterThan(100);
@@ -36,12 +37,13 @@ describe('hostile saves', () => {
     for (let k = 0; k < 2_000; k++) {
       const games = moments[k % moments.length];
       const at = 1 + random.below(games.length - 1);
-      const before = { game: games[at - 1], played: 1 };
+      const start = saveGame({ game: games[at - 1], played: 1 });
+      const before = must(loadGame(start));
       const record = appendRecord(before, { game: games[at], played: 2 })!;
       const mutated = k % 2 === 0 ? mutateText(record, random) : mutateJson(record, random);
-      const replayed = must(replayRecords(saveGame(before), [mutated]));
+      const replayed = must(replayRecords(start, [mutated]));
       expect(faultsOf(replayed.game)).toEqual([]);
-      if (replayed.lost) expect(replayed).toMatchObject({ ...before, records: 0 });
+      if (replayed.lost) expect([saveGame(replayed), replayed.records]).toEqual([saveGame(before), 0]);
     }
   });
 });

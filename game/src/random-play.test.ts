@@ -11,7 +11,7 @@ import { currentState, stateAt } from './replay.ts';
 import { loadGame, saveGame } from './save.ts';
 import { withoutHistory } from './snapshot.ts';
 import { must } from './test-boards.ts';
-import { boardFaults, drawFor, MOVES, randomGame, treeFaults, WIPES } from './test-games.ts';
+import { boardFaults, contents, drawFor, MOVES, randomGame, treeFaults, WIPES } from './test-games.ts';
 
 const seeds = fc.string({ maxLength: 12 });
 const check = (property: (moments: readonly Game[]) => void, numRuns = 60): void =>
@@ -36,8 +36,8 @@ describe('random games', () => {
         if (game.log.length === before.log.length) continue;
         expect(undo(game).current).toBe(before.current);
         expect(currentState(undo(game))).toBe(currentState(before));
-        expect(currentState(game)).not.toEqual(currentState(before));
-        expect(redo(undo(game))).toEqual(game);
+        expect(contents(currentState(game))).not.toBe(contents(currentState(before)));
+        expect(redo(undo(game))).toMatchObject({ current: game.current, tip: game.tip });
       }
     });
   });
@@ -47,7 +47,7 @@ describe('random games', () => {
       const game = moments.at(-1)!;
       const fresh = structuredClone(game);
       const nodes = [0, ...game.log.keys()].map((_, node) => node).reverse();
-      for (const node of nodes) expect(stateAt(fresh, node)).toEqual(stateAt(game, node));
+      for (const node of nodes) expect(contents(stateAt(fresh, node))).toBe(contents(stateAt(game, node)));
     });
   });
 
@@ -62,7 +62,7 @@ describe('random games', () => {
         const cell = draw.cells()[0];
         const coloured = applyMove(state, pressDigit(state, 'colour', [cell], 1)!);
         const back = pressDigit(coloured, 'colour', [cell], 1)!;
-        expect(applyMove(coloured, back)).toEqual(state);
+        expect(contents(applyMove(coloured, back))).toBe(contents(state));
       }
     });
   });
@@ -87,7 +87,7 @@ describe('random games', () => {
       for (const game of moments.filter((_, index) => index % 8 === 0)) {
         const shared = must(loadGame(saveGame({ game: withoutHistory(game, 7), played: 7 }))).game;
         expect(compareBoards(currentState(shared), currentState(game))).toEqual([]);
-        expect(currentState(shared).puzzle).toEqual(currentState(game).puzzle);
+        expect(contents(currentState(shared))).toBe(contents(currentState(game)));
       }
     });
   });

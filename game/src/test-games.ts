@@ -35,15 +35,17 @@ import { goTo, play, redo, undo } from './play.ts';
 import { childrenOfNodes, currentState, isWithin } from './replay.ts';
 import { gameOf, must } from './test-boards.ts';
 
-const SPECS: readonly GeometrySpec[] = [
-  variantSpec('classic', 4),
+/** Boards that are quickly made, with every field that a description can have but windows. */
+export const SMALL_SPECS: readonly GeometrySpec[] = [
+  { ...variantSpec('classic', 4), diagonals: ['main'], extra: [[1, 6, 11]], disjoint: true },
   variantSpec('latin', 5),
   { ...variantSpec('classic', 6), symbols: [...'ABCDEF'] },
   { size: 4, regions: [...'aabbaabcddbcddcc'] },
-  variantSpec('x'),
+  { size: 6, rows: 4, columns: 5 },
   variantSpec('tinysamurai'),
-  variantSpec('classic', 16),
 ];
+
+const SPECS = [...SMALL_SPECS, variantSpec('x'), variantSpec('windoku'), variantSpec('classic', 16)];
 
 /** Draws from a seeded source what an action needs. */
 interface Draw {
@@ -116,9 +118,9 @@ function randomPuzzle({ geometry }: Puzzle, draw: Draw): Puzzle {
 }
 
 /** Every moment of a random game of `length` actions. */
-export function randomGame(seed: string, length: number): Game[] {
+export function randomGame(seed: string, length: number, specs: readonly GeometrySpec[] = SPECS): Game[] {
   const random = createRandom(seed);
-  const geometry = must(createGeometry(SPECS[random.below(SPECS.length)]));
+  const geometry = must(createGeometry(specs[random.below(specs.length)]));
   const draw = drawFor(emptyPuzzle(geometry), random);
   const moments = [gameOf(randomPuzzle(emptyPuzzle(geometry), draw))];
   while (moments.length <= length) {
@@ -135,6 +137,11 @@ export function randomGame(seed: string, length: number): Game[] {
 
 function afterMove(game: Game, move: Move | undefined, time: number): Game {
   return move ? play(game, move, time * 1000) : game;
+}
+
+/** All of a board that moves can change, as text: quicker to compare than the board with its geometry. */
+export function contents({ puzzle, ...layers }: BoardState): string {
+  return JSON.stringify([puzzle.givens, puzzle.allowed, layers]);
 }
 
 /** What is wrong with a board that no sequence of moves can make so. */
