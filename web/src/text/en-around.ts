@@ -21,6 +21,7 @@ export const enAround = {
       medium: 'Singles all the way, but fewer givens.',
       hard: 'Singles are not enough.',
     } satisfies Record<ShelfLevel, string>,
+    givens: (count: number) => `${count} givens`,
     own: 'Paste or open your own',
   },
 
