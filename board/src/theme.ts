@@ -71,7 +71,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     'box-line': '#b9b5ac',
     accent: '#86b4ff',
     'on-accent': '#0f1a2b',
-    selected: '#254272',
+    selected: '#213d6b',
     peer: '#25292e',
     same: '#2a3548',
     zone: '#2b2f29',

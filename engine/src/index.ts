@@ -49,4 +49,5 @@ export * from './logic/rating/hodoku.ts';
 export * from './formats/sheet.ts';
 export { detectFormat, parseSheet, parseSheets } from './formats/detect.ts';
 export { formatSheet, lossesOf } from './formats/format-sheet.ts';
-export { digitsAsLine, formatLine, type LineOptions, parseLine } from './formats/line.ts';
+export { digitsAsLine } from './formats/digits-line.ts';
+export { formatLine, type LineOptions, parseLine } from './formats/line.ts';

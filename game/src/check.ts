@@ -4,9 +4,9 @@ import {
   type Conflict,
   type Digit,
   type Digits,
+  digitsAsLine,
   type DigitSet,
   findConflicts,
-  formatLine,
   type Geometry,
   hasDigit,
   isFilled,
@@ -94,7 +94,7 @@ export function copiesOfEachDigit({ houses, cells }: Geometry): number | undefin
   return undefined;
 }
 
-/** The board as one line, as the engine writes puzzles (`formatLine`): entries count as givens. */
+/** The board as one line, as the engine writes puzzles: entries count as givens. */
 export function boardText({ puzzle, digits }: BoardState): string {
-  return formatLine({ puzzle: { ...puzzle, givens: digits } });
+  return digitsAsLine(puzzle.geometry, digits);
 }

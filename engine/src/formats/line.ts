@@ -1,13 +1,14 @@
 import type { Digit } from '../grid/digits.ts';
 import { classic9 } from '../grid/boards.ts';
 import type { Geometry } from '../grid/geometry.ts';
-import { type Digits, type Puzzle, symbolOf } from '../grid/puzzle.ts';
+import type { Digits, Puzzle } from '../grid/puzzle.ts';
 import type { Symbols } from '../grid/symbols.ts';
 import { ok, problem, type Place, type Problem, type Result } from '../result.ts';
 import { alphabetOf, readSymbol, usualSymbols } from './alphabet.ts';
 import { hasWords } from './blocks.ts';
 import { boardOfSize, expectedBoard, hasGaps, nearestCounts, sizeOfCount } from './board.ts';
 import { readCells, styleOf, symbolsIn } from './cells.ts';
+import { digitsAsLine } from './digits-line.ts';
 import { kindOf } from './rows.ts';
 import type { ParseOptions, Sheet } from './sheet.ts';
 import {
@@ -104,13 +105,6 @@ export function formatLine({ puzzle: { geometry, givens }, solution, comment }: 
   const grids = solution ? [givens, solution] : [givens];
   const line = grids.map((digits) => digitsAsLine(geometry, digits)).join(',');
   return comment ? `${line} # ${comment.replace(/\s+/g, ' ')}` : line;
-}
-
-/** The digits of a board in one line, as `formatLine` writes the givens. */
-export function digitsAsLine(geometry: Geometry, digits: Digits): string {
-  if (!hasGaps(geometry)) return digits.map((digit) => symbolOf(geometry, digit) || '.').join('');
-  const gap = geometry.symbols.includes('#') ? '.' : '#';
-  return geometry.cellAt.map((cell) => (cell < 0 ? gap : symbolOf(geometry, digits[cell]) || '.')).join('');
 }
 
 /** The plain case without any doubt, for streams of many thousands of lines. */

@@ -1,5 +1,6 @@
 import { ok, type Problem, type Result } from '../result.ts';
-import { digitsAsLine, parseLine } from './line.ts';
+import { digitsAsLine } from './digits-line.ts';
+import { parseLine } from './line.ts';
 import type { ParseOptions, Sheet } from './sheet.ts';
 import { linesOf, problemAt, type TextLine, type Token, withoutInvisible } from './text.ts';
 

@@ -28,10 +28,10 @@ async function goTo(path: string): Promise<void> {
 
 /** Whoever comes for the first time finds an easy puzzle on the table. */
 async function startFirstGame(): Promise<void> {
-  const [{ SHELF }, { puzzleOf }] = await Promise.all([
-    import('../shelf/shelf.generated.ts'),
+  const [{ FIRST_PUZZLE }, { puzzleOf }] = await Promise.all([
+    import('../shelf/first-puzzle.generated.ts'),
     import('../shelf/shelf-entry.ts'),
   ]);
-  const first = SHELF.find(({ id }) => id === '9x9-easy-1') ?? SHELF[0];
-  await startGame(puzzleOf(first), `${t.levels[first.level]} · 9×9`);
+  const puzzle = puzzleOf(FIRST_PUZZLE);
+  await startGame(puzzle, t.shelfTitle(FIRST_PUZZLE, puzzle.geometry));
 }

@@ -30,6 +30,7 @@ export function moveCursor(step: Step, choice: Choice): void {
   if (!board) return;
   if (choice === 'added' && ui.selection.length === 0) ui.selection = [ui.cursor];
   chooseCell(stepFrom(board.puzzle.geometry, ui.cursor, step), choice);
+  showCell(ui.cursor);
 }
 
 export function selectAlike(cell: Cell): void {
@@ -52,8 +53,13 @@ export function selectNone(): void {
   ui.held = 0;
 }
 
+/** Whoever sees the cell to press it needs no scrolling; keys may lead out of view. */
 export function focusCell(cell: Cell = ui.cursor): void {
-  document.getElementById(cellId(cell))?.focus();
+  document.getElementById(cellId(cell))?.focus({ preventScroll: true });
+}
+
+function showCell(cell: Cell): void {
+  document.getElementById(cellId(cell))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 export function cellId(cell: Cell): string {

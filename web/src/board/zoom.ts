@@ -1,26 +1,39 @@
-/** How much one press enlarges the cells. */
-export const ZOOM_STEP = 1.3;
+import { comfortableCell } from '@pencilmark/board';
+import type { Geometry } from 'pencilmark';
 
-/** Below these widths in CSS pixels a cell is hard to hit, and the board is shown larger than its box. */
-const SMALLEST_TOUCH_CELL = 32;
-const SMALLEST_MOUSE_CELL = 24;
+/** How large the player wants the cells: all in view, large enough for marks, or whichever suits the screen. */
+export const ZOOMS = ['suitable', 'whole', 'large'] as const;
+export type Zoom = (typeof ZOOMS)[number];
 
-/** The widest cell, in whole CSS pixels, with which a board fits its box. */
-export function fittingCell(
-  box: { readonly width: number; readonly height: number },
-  board: { readonly rows: number; readonly columns: number },
-): number {
-  const border = 6;
-  return Math.max(
-    0,
-    Math.floor(Math.min((box.width - border) / board.columns, (box.height - border) / board.rows)),
-  );
+/** The room there is for a board, in CSS pixels, and what points at it. */
+export interface BoardRoom {
+  readonly width: number;
+  readonly height: number;
+  readonly pointer: 'fine' | 'coarse';
 }
 
-/** The width at which cells are shown. */
-export function shownCell(zoom: 'fit' | number, fit: number, comfortable: number): number {
-  if (zoom === 'fit' || fit >= comfortable) return fit;
-  if (zoom > 0) return Math.max(zoom, fit);
-  const smallest = matchMedia('(pointer: coarse)').matches ? SMALLEST_TOUCH_CELL : SMALLEST_MOUSE_CELL;
-  return fit < smallest ? comfortable : fit;
+export interface ShownBoard {
+  /** Width of a cell in whole CSS pixels; 0 while the room is not known. */
+  readonly cell: number;
+  readonly shown: 'whole' | 'large';
+  /** The other way to show it, where there is one. */
+  readonly offered?: 'whole' | 'large';
+}
+
+/** Below these widths in CSS pixels a cell is hard to hit, and the board is larger than its room. */
+const SMALLEST = { coarse: 32, fine: 24 } as const;
+
+/** The outer border needs a little of the room. */
+const BORDER = 6;
+
+export function shownBoard(zoom: Zoom, room: BoardRoom, { rows, columns, size }: Geometry): ShownBoard {
+  const fit = Math.floor(Math.min((room.width - BORDER) / columns, (room.height - BORDER) / rows));
+  if (fit <= 0) return { cell: 0, shown: 'whole' };
+  const large = comfortableCell(size);
+  if (fit >= large) return { cell: fit, shown: 'whole' };
+  const suitable = fit < SMALLEST[room.pointer] ? 'large' : 'whole';
+  const shown = zoom === 'suitable' ? suitable : zoom;
+  return shown === 'whole'
+    ? { cell: fit, shown, offered: 'large' }
+    : { cell: large, shown, offered: 'whole' };
 }

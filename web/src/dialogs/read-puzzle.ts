@@ -1,7 +1,7 @@
 import { conflictsOf, startState } from '@pencilmark/game';
 import { describeConflict, geometryName, givenCount, type Place, parseSheet, type Sheet } from 'pencilmark';
 import { solutionsOf } from '../game-session/session.svelte.ts';
-import { t } from '../text/text.ts';
+import { around } from '../text/around.ts';
 
 /** What is to be said of a text that may be a puzzle. */
 export type Reading =
@@ -21,10 +21,10 @@ export function readPuzzle(text: string): Reading {
   const { puzzle } = read.value;
   const conflict = conflictsOf(startState(puzzle)).at(0);
   if (conflict) {
-    const message = t.import.conflict(describeConflict(puzzle.geometry, conflict));
+    const message = around.import.conflict(describeConflict(puzzle.geometry, conflict));
     return { kind: 'refused', message };
   }
-  return { kind: 'counting', message: t.import.counting, sheet: read.value };
+  return { kind: 'counting', message: around.import.counting, sheet: read.value };
 }
 
 /** What the number of its solutions says of a puzzle. */
@@ -34,11 +34,11 @@ export async function judgePuzzle(sheet: Sheet): Promise<Reading> {
   const givens = givenCount(puzzle);
   try {
     const { kind } = await solutionsOf(puzzle);
-    if (kind === 'none') return { kind: 'refused', message: t.import.none(name) };
+    if (kind === 'none') return { kind: 'refused', message: around.import.none(name) };
     return kind === 'unique'
-      ? { kind: 'sound', message: t.import.unique(name, givens), sheet }
-      : { kind: 'doubtful', message: t.import.multiple(name, givens), sheet };
+      ? { kind: 'sound', message: around.import.unique(name, givens), sheet }
+      : { kind: 'doubtful', message: around.import.multiple(name, givens), sheet };
   } catch {
-    return { kind: 'doubtful', message: t.import.unknown(name), sheet };
+    return { kind: 'doubtful', message: around.import.unknown(name), sheet };
   }
 }

@@ -35,6 +35,8 @@ export interface Session {
 export interface StorageProblem {
   readonly message: string;
   readonly file?: string;
+  /** Nothing can be kept at all, so that every later failure would only say the same again. */
+  readonly lasting?: true;
 }
 
 let session = $state.raw<Session>();
@@ -69,7 +71,7 @@ export function changeSession(change: Partial<Pick<Session, 'game' | 'timer'>>):
 }
 
 export function tellStorage(told: StorageProblem | undefined): void {
-  problem = told;
+  if (!problem?.lasting || !told) problem = told;
 }
 
 /** Opens the game of an id, or the one last played; false where there is none. */
@@ -78,7 +80,7 @@ export async function openStored(id?: string): Promise<boolean> {
   try {
     onDisk = await readGame(id);
   } catch (error) {
-    problem = { message: t.storage.blocked(reasonOf(error)) };
+    problem = { message: t.storage.blocked(reasonOf(error)), lasting: true };
   }
   if (!onDisk) return false;
   if (session?.id === onDisk.stored.id) return true;

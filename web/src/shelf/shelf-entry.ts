@@ -4,9 +4,23 @@ import { createGeometry, createPuzzle, type GeometrySpec, type Puzzle } from 'pe
 export const SHELF_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type ShelfLevel = (typeof SHELF_LEVELS)[number];
 
+export const SHELF_KINDS = [
+  'classic',
+  'jigsaw',
+  'x',
+  'windoku',
+  'disjoint',
+  'twodoku',
+  'butterfly',
+  'samurai',
+  'tinysamurai',
+] as const;
+export type ShelfKind = (typeof SHELF_KINDS)[number];
+
 /** A puzzle of the shelf as it is stored. */
 export interface ShelfEntry {
   readonly id: string;
+  readonly kind: ShelfKind;
   readonly level: ShelfLevel;
   readonly spec: GeometrySpec;
   /** A symbol per cell in reading order, `.` where none is given. */

@@ -1,6 +1,6 @@
 import type { BoardState, Move } from '@pencilmark/game';
-import { type Cell, cellName, symbolOf } from 'pencilmark';
-import type { ShelfLevel } from '../shelf/shelf-entry.ts';
+import { type Cell, cellName, type Geometry, symbolOf } from 'pencilmark';
+import type { ShelfEntry, ShelfKind, ShelfLevel } from '../shelf/shelf-entry.ts';
 
 const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
 
@@ -8,12 +8,36 @@ const MARKS = { corner: 'corner mark', centre: 'centre mark' } as const;
 
 const COLOURS = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'grey'];
 
+const KINDS: Readonly<Record<ShelfKind, string>> = {
+  classic: '',
+  jigsaw: 'Jigsaw',
+  x: 'X',
+  windoku: 'Windoku',
+  disjoint: 'Disjoint groups',
+  twodoku: 'Twodoku',
+  butterfly: 'Butterfly',
+  samurai: 'Samurai',
+  tinysamurai: 'Tiny samurai',
+};
+
+/** Kinds that come in several sizes. */
+const SIZED: readonly ShelfKind[] = ['jigsaw', 'x'];
+
 const LEVELS: Readonly<Record<ShelfLevel, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
-/** English. Whole sentences stay whole, so that another language can turn them round. */
+/** English for the play page. Whole sentences stay whole, so that another language can turn them round. */
 export const en = {
+  menu: { open: 'Menu' },
   nav: { label: 'Pages', play: 'Play', shelf: 'Puzzles', skip: 'To the board' },
   levels: LEVELS,
+  boardKind: (kind: ShelfKind, size: number) =>
+    kind === 'classic'
+      ? `${size}×${size}`
+      : SIZED.includes(kind)
+        ? `${KINDS[kind]} ${size}×${size}`
+        : KINDS[kind],
+  shelfTitle: ({ level, kind }: ShelfEntry, { size }: Geometry): string =>
+    `${LEVELS[level]} · ${en.boardKind(kind, size)}`,
   colours: COLOURS,
 
   cell: {
@@ -29,9 +53,8 @@ export const en = {
 
   board: {
     label: (name: string) => `Sudoku board, ${name}`,
-    zoomIn: 'Larger cells',
-    zoomOut: 'Smaller cells',
-    fit: 'Whole board',
+    large: 'Larger cells',
+    whole: 'Whole board',
   },
 
   modes: {
@@ -61,104 +84,11 @@ export const en = {
 
   clock: { pause: 'Pause', resume: 'Resume', time: 'Time', paused: 'Paused' },
 
-  menu: {
-    title: 'Menu',
-    open: 'Menu',
-    puzzles: 'Choose a puzzle',
-    import: 'Paste or open a puzzle',
-    reset: 'Start over',
-    clear: 'Empty the board',
-    settings: 'Settings',
-    keys: 'Keyboard',
-    pause: 'Pause',
-  },
-
   serial: {
     label: 'The board as text',
     copy: 'Copy',
     copied: 'Copied',
     notCopied: 'The browser does not allow copying here; select the text and copy it.',
-  },
-
-  shelf: {
-    title: 'Puzzles',
-    lead: 'Made here, and each proved to have exactly one solution.',
-    levels: {
-      easy: 'Singles all the way, and plenty of givens.',
-      medium: 'Singles all the way, but fewer givens.',
-      hard: 'Singles are not enough.',
-    } satisfies Record<ShelfLevel, string>,
-    entry: (name: string, level: string, givens: number) => `${name}, ${level}, ${givens} givens`,
-    givens: (count: number) => `${count} givens`,
-    own: 'Paste or open your own',
-  },
-
-  import: {
-    title: 'Paste or open a puzzle',
-    label: 'Puzzle text',
-    lead: 'One line of digits, a grid from a forum, a list of cells: what it is will be seen from the text.',
-    file: 'Open a file',
-    play: 'Play',
-    playAnyway: 'Play it anyway',
-    empty: 'Paste a puzzle, or open a file.',
-    counting: 'Looking for solutions …',
-    unique: (name: string, givens: number) => `${name}, ${givens} givens, exactly one solution.`,
-    multiple: (name: string, givens: number) =>
-      `${name}, ${givens} givens, but more than one solution: there is no way to tell them apart by logic.`,
-    none: (name: string) => `${name}: no solution. A digit may have been copied wrongly.`,
-    unknown: (name: string) => `${name}: the number of solutions could not be found.`,
-    conflict: (what: string) => `The givens break a rule: ${what}.`,
-    at: (line: number, column: number) => `Line ${line}, column ${column}`,
-    name: 'Own puzzle',
-    unreadable: 'This file could not be read.',
-  },
-
-  keys: {
-    title: 'Keyboard',
-    key: 'Key',
-    does: 'Does',
-    lead: 'Letters that are digits of a large board write those digits.',
-    commands: {
-      move: 'Move, wrapping at the ends of rows and columns',
-      rowEnds: 'To the end of the row',
-      gridEnds: 'To the first or last cell',
-      extend: 'Extend the selection',
-      all: 'Select all, select none',
-      same: 'All cells with that digit',
-      digit: 'Write in the current mode',
-      corner: 'Corner mark',
-      centre: 'Centre mark',
-      colour: 'Colour',
-      modes: 'Digit, corner, centre, colour',
-      nextMode: 'Next mode, previous mode',
-      erase: 'Erase',
-      undo: 'Undo',
-      redo: 'Redo',
-      check: 'Check',
-      pause: 'Pause',
-      fullscreen: 'Full screen',
-      promote: 'Corner marks become centre marks',
-      keys: 'This list',
-    },
-    doubleClick: 'Double click',
-    drag: 'Shift or Ctrl with arrows or a click; dragging',
-  },
-
-  settings: {
-    title: 'Settings',
-    theme: 'Theme',
-    themes: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
-    entry: 'Order of entry',
-    entries: { 'cell-first': 'First the cell', 'digit-first': 'First the digit' },
-    switches: {
-      showTimer: 'Timer',
-      showConflicts: 'Show broken rules',
-      showPeers: 'Shade the houses of the selected cell',
-      showSame: 'Bring out the same digit',
-      showRemaining: 'How many of each digit remain',
-      clearPeerMarks: 'An entry clears its digit from marks it sees',
-      letterKeys: 'Single letters as keys',
-    },
   },
 
   win: {

@@ -1,5 +1,6 @@
 import type { InputMode } from '@pencilmark/game';
 import type { Cell, Digit } from 'pencilmark';
+import type { BoardRoom, Zoom } from '../board/zoom.ts';
 import { readSettings, type Settings, writeSettings } from './settings.ts';
 
 export const DIALOGS = ['none', 'menu', 'import', 'keys', 'settings'] as const;
@@ -30,8 +31,8 @@ interface Ui {
   wrong: readonly Cell[];
   dialog: DialogName;
   toast: Toast | undefined;
-  /** `fit`: the whole board in view. A number: the width of a cell in CSS pixels; 0 for the standard one. */
-  zoom: 'fit' | number;
+  zoom: Zoom;
+  room: BoardRoom;
   settings: Settings;
   /** Spoken politely, and at once. A count makes a repeated message a new one. */
   polite: Spoken;
@@ -54,7 +55,8 @@ export const ui: Ui = $state({
   wrong: [],
   dialog: 'none',
   toast: undefined,
-  zoom: 0,
+  zoom: 'suitable',
+  room: { width: 0, height: 0, pointer: 'fine' },
   settings: readSettings(),
   polite: { text: '', count: 0 },
   assertive: { text: '', count: 0 },
@@ -84,7 +86,8 @@ export function freshView(cursor: Cell): void {
     held: 0,
     paused: false,
     wrong: [],
-    zoom: 0,
+    zoom: 'suitable',
+    room: { width: 0, height: 0, pointer: 'fine' },
   });
   ui.toast = undefined;
 }

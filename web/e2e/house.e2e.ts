@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cellAt, choosePuzzle, openMenu, pasteText } from './board.ts';
+import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
+import { boardReady, openSite, type Site, visit, visitBoard } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core finds wrong, as short lines. The script is run past the page's own security policy. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };
+    const { violations } = await axe.run();
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+    );
+  });
+}
+
+interface AxeResults {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
+}
+
+const [{ cell, symbol }] = solutionOf(FIRST_PUZZLE);
+
+const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['playing, with marks, colours, a conflict', playABit],
+  ['paused', (page) => page.keyboard.press('p')],
+  ['won', win],
+  ['several cells, corner mode', severalCells],
+  ['toast', (page) => playABit(page).then(() => openMenu(page, 'Start over'))],
+  ['menu', (page) => page.getByRole('button', { name: 'Menu' }).click()],
+  ['import', (page) => pasteText(page, '12345')],
+  ['keys', (page) => page.keyboard.press('?')],
+  ['settings', (page) => openMenu(page, 'Settings')],
+  ['puzzles', openPuzzles],
+  ['16×16', (page) => choosePuzzle(page, /^16×16/)],
+  ['samurai', (page) => choosePuzzle(page, /^Samurai/)],
+];
+
+async function playABit(page: Page): Promise<void> {
+  await cellAt(page, cell).click();
+  for (const key of ['Shift+Digit4', 'Control+Digit7', 'Control+Shift+Digit2'])
+    await page.keyboard.press(key);
+  const other = solutionOf(FIRST_PUZZLE)[1];
+  await cellAt(page, other.cell).click();
+  await page.keyboard.press(/[1-9]/.exec(FIRST_PUZZLE.givens.slice(0, 9))![0]);
+}
+
+async function severalCells(page: Page): Promise<void> {
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('x');
+}
+
+async function win(page: Page): Promise<void> {
+  for (const step of solutionOf(FIRST_PUZZLE)) {
+    await cellAt(page, step.cell).click();
+    await page.keyboard.press(step.symbol);
+  }
+  await page.getByRole('heading', { name: 'Solved' }).waitFor();
+}
+
+async function openPuzzles(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Puzzles' }).click();
+  await page.getByRole('heading', { name: 'Hard' }).waitFor();
+}
+
+test.each(STATES)('axe finds nothing in any theme: %s', async (_, prepare) => {
+  const { page, trouble, context } = await visitBoard(site, { reducedMotion: 'reduce' });
+  await prepare(page);
+  await page.waitForTimeout(150);
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    expect(await violations(page), theme).toEqual([]);
+  }
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('the grid has the roles that a screen reader needs', async () => {
+  const { page, context } = await visitBoard(site);
+  const grid = page.getByRole('grid', { name: 'Sudoku board, 9×9' });
+  expect(await grid.getAttribute('aria-multiselectable')).toBe('true');
+  expect(await grid.getByRole('row').count()).toBe(9);
+  expect(await grid.getByRole('row').first().getByRole('gridcell').count()).toBe(9);
+  expect(await page.locator('[role=gridcell][tabindex="0"]').count()).toBe(1);
+  expect(await page.locator('[role=gridcell][aria-readonly=true]').count()).toBe(
+    FIRST_PUZZLE.givens.replaceAll('.', '').length,
+  );
+  expect(await page.locator('svg.drawing').first().getAttribute('aria-hidden')).toBe('true');
+  await context.close();
+});
+
+test.each([
+  [360, 640],
+  [1280, 720],
+])('at %i × %i the board is whole, the largest thing, and big enough for a finger', async (width, height) => {
+  const { page, context } = await visitBoard(site, { viewport: { width, height } });
+  const board = (await page.getByRole('grid').boundingBox())!;
+  expect(board.y + board.height).toBeLessThanOrEqual(height);
+  expect(board.x + board.width).toBeLessThanOrEqual(width);
+  expect(board.width / 9).toBeGreaterThanOrEqual(36);
+  const keys = page.getByRole('region', { name: 'Keys' });
+  const pad = (await keys.boundingBox())!;
+  expect(pad.y + pad.height).toBeLessThanOrEqual(height);
+  expect(board.width * board.height).toBeGreaterThan(pad.width * pad.height);
+  for (const button of await page.getByRole('button').all()) {
+    const box = (await button.boundingBox())!;
+    expect(Math.min(box.width, box.height), await button.innerText()).toBeGreaterThanOrEqual(44);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await context.close();
+});
+
+test('the first play stays within its budget', async () => {
+  const { page, context } = await visit(site);
+  const loaded = new Set<string>();
+  page.on('response', (response) => loaded.add(new URL(response.url()).pathname.split('/').at(-1)!));
+  await page.reload();
+  await boardReady(page);
+  await cellAt(page, cell).click();
+  await page.keyboard.press(symbol);
+  const folder = join(import.meta.dirname, '../dist/assets');
+  const weigh = (ending: string): number =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(ending) && loaded.has(file) && !file.startsWith('worker'))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+  // First visits also fetch the first puzzle, which this second one finds in storage.
+  const firstPuzzle = readdirSync(folder).filter((file) => /^(first-puzzle|shelf-entry).*js$/.test(file));
+  const extra = firstPuzzle.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+  expect(weigh('.js') + extra).toBeGreaterThan(10_000);
+  expect(weigh('.js') + extra).toBeLessThanOrEqual(50_000);
+  expect(weigh('.css')).toBeLessThanOrEqual(8_000);
+  await context.close();
+});
+
+test('nothing moves while the page arrives', async () => {
+  const context = await site.browser.newContext({ viewport: { width: 360, height: 640 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (let visits = 0; visits < 2; visits++) {
+    await page.goto(site.address);
+    await boardReady(page);
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  }
+  await context.close();
+});
+
+test('the security policy is strict, and no inline script or style gets past it', async () => {
+  const { page, context } = await visitBoard(site);
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain('unsafe-inline');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.intruded = true';
+    document.body.append(script);
+    return 'intruded' in window;
+  });
+  expect(ran).toBe(false);
+  await context.close();
+});
+
+test('it works from any folder of a server', async () => {
+  const elsewhere = await openSite('/some/folder/');
+  const { page, trouble, context } = await visitBoard(elsewhere);
+  await cellAt(page, cell).click();
+  await page.keyboard.press(symbol);
+  await page.keyboard.press('Enter');
+  await page.getByText('No mistakes so far.').first().waitFor();
+  await choosePuzzle(page, /^4×4/);
+  expect(trouble).toEqual([]);
+  await context.close();
+  await elsewhere.close();
+});

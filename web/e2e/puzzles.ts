@@ -1,0 +1,19 @@
+import { solve } from 'pencilmark';
+import { puzzleOf, type ShelfEntry } from '../src/shelf/shelf-entry.ts';
+import { FIRST_PUZZLE } from '../src/shelf/first-puzzle.generated.ts';
+import { SHELF } from '../src/shelf/shelf.generated.ts';
+
+export { FIRST_PUZZLE };
+
+export function entryOf(id: string): ShelfEntry {
+  return SHELF.find((entry) => entry.id === id)!;
+}
+
+/** The open cells of a puzzle with the symbols that belong there, in reading order. */
+export function solutionOf(entry: ShelfEntry): { readonly cell: number; readonly symbol: string }[] {
+  const puzzle = puzzleOf(entry);
+  const { solution } = solve(puzzle);
+  return solution!.flatMap((digit, cell) =>
+    puzzle.givens[cell] === 0 ? [{ cell, symbol: puzzle.geometry.symbols[digit - 1] }] : [],
+  );
+}

@@ -1,0 +1,95 @@
+import type { ShelfLevel } from '../shelf/shelf-entry.ts';
+
+/** English for everything around the play page: it comes with the dialogs and pages that speak it. */
+export const enAround = {
+  menu: {
+    title: 'Menu',
+    puzzles: 'Choose a puzzle',
+    import: 'Paste or open a puzzle',
+    reset: 'Start over',
+    clear: 'Empty the board',
+    settings: 'Settings',
+    keys: 'Keyboard',
+    pause: 'Pause',
+  },
+
+  shelf: {
+    title: 'Puzzles',
+    lead: 'Made here, and each proved to have exactly one solution.',
+    levels: {
+      easy: 'Singles all the way, and plenty of givens.',
+      medium: 'Singles all the way, but fewer givens.',
+      hard: 'Singles are not enough.',
+    } satisfies Record<ShelfLevel, string>,
+    givens: (count: number) => `${count} givens`,
+    own: 'Paste or open your own',
+  },
+
+  import: {
+    title: 'Paste or open a puzzle',
+    label: 'Puzzle text',
+    lead: 'One line of digits, a grid from a forum, a list of cells: what it is will be seen from the text.',
+    file: 'Open a file',
+    play: 'Play',
+    playAnyway: 'Play it anyway',
+    empty: 'Paste a puzzle, or open a file.',
+    counting: 'Looking for solutions …',
+    unique: (name: string, givens: number) => `${name}, ${givens} givens, exactly one solution.`,
+    multiple: (name: string, givens: number) =>
+      `${name}, ${givens} givens, but more than one solution: there is no way to tell them apart by logic.`,
+    none: (name: string) => `${name}: no solution. A digit may have been copied wrongly.`,
+    unknown: (name: string) => `${name}: the number of solutions could not be found.`,
+    conflict: (what: string) => `The givens break a rule: ${what}.`,
+    at: (line: number, column: number) => `Line ${line}, column ${column}`,
+    name: 'Own puzzle',
+    unreadable: 'This file could not be read.',
+  },
+
+  keys: {
+    title: 'Keyboard',
+    key: 'Key',
+    does: 'Does',
+    lead: 'Letters that are digits of a large board write those digits.',
+    commands: {
+      move: 'Move, wrapping at the ends of rows and columns',
+      rowEnds: 'To the end of the row',
+      gridEnds: 'To the first or last cell',
+      extend: 'Extend the selection',
+      all: 'Select all, select none',
+      same: 'All cells with that digit',
+      digit: 'Write in the current mode',
+      corner: 'Corner mark',
+      centre: 'Centre mark',
+      colour: 'Colour',
+      modes: 'Digit, corner, centre, colour',
+      nextMode: 'Next mode, previous mode',
+      erase: 'Erase',
+      undo: 'Undo',
+      redo: 'Redo',
+      check: 'Check',
+      pause: 'Pause',
+      fullscreen: 'Full screen',
+      promote: 'Corner marks become centre marks',
+      keys: 'This list',
+    },
+    doubleClick: 'Double click',
+    drag: 'Shift or Ctrl with arrows or a click; dragging',
+  },
+
+  settings: {
+    title: 'Settings',
+    theme: 'Theme',
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+    entry: 'Order of entry',
+    entries: { 'cell-first': 'First the cell', 'digit-first': 'First the digit' },
+    switches: {
+      showTimer: 'Timer',
+      showConflicts: 'Show broken rules',
+      showPeers: 'Shade the houses of the selected cell',
+      showSame: 'Bring out the same digit',
+      showRemaining: 'How many of each digit remain',
+      clearPeerMarks: 'An entry clears its digit from marks it sees',
+      letterKeys: 'Single letters as keys',
+    },
+  },
+};
