@@ -210,7 +210,7 @@ function nodesIn(file: SourceFile, fits: (node: ts.Node) => boolean): ts.Node[] 
 }
 
 function saysGenerated(text: string): boolean {
-  return /^\W*(generated|written|made) by [`\w]/im.test(text.slice(0, 400));
+  return /^(?:\/\/|\/\*+|<!--)?\s*(generated|written|made) (by|from) [`\w]/i.test(text);
 }
 
 function headOf(file: SourceFile): string {
