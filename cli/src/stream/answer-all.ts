@@ -121,6 +121,7 @@ async function deliver(run: Run, { output, isSpread, reports, puzzles, exit }: A
   if (!run.isRead) return;
   const { io } = run;
   const isOneScreen = io.output.isTerminal && io.messages.isTerminal;
+  if (isOneScreen) run.progress.clear();
   const said = reports.filter(({ isInOutput }) => !(isInOutput && isOneScreen));
   if (said.length > 0) {
     run.progress.clear();
