@@ -84,10 +84,14 @@ export function boardOf({ board }: Job): Geometry | undefined {
 let lastBoard: { readonly name: string; readonly geometry: Geometry } | undefined;
 
 function parseOne(text: string, line: number, job: Job, geometry?: Geometry): Result<Sheet | undefined> {
-  const { format } = job;
+  const { format, heading } = job;
   if (format === undefined || format === 'line') return parseLine(text, { line, geometry });
   if (text.trim() === '') return ok(undefined);
-  const sheets = parseSheets(text, { format, geometry });
+  // A heading that comes again is one of a table that was appended.
+  if (heading !== undefined && text.trim() === heading) return ok(undefined);
+  const above = heading === undefined ? '' : `${heading}\n`;
+  const sheets = parseSheets(above + text, { format, geometry });
   if (sheets.ok) return ok(sheets.value[0]);
+  if (above !== '') return { ok: false, error: movedDown(sheets.error, line - 2) };
   return { ok: false, error: movedDown(sheets.error, line - 1) };
 }

@@ -15,6 +15,7 @@ export interface Collector {
 export function createCollector({ question, source, isJson }: Job): Collector {
   const texts: string[] = [];
   const reports: Report[] = [];
+  let heading: string | undefined;
   let isLastSpread = false;
   let puzzles = 0;
   let exit: ExitCode = EXIT.done;
@@ -26,9 +27,10 @@ export function createCollector({ question, source, isJson }: Job): Collector {
     isLastSpread = isSpread;
   };
   return {
-    add({ text, isSpread = false, remark, facts, exit: own }, line) {
+    add({ text, isSpread = false, heading: own, remark, facts, exit: code }, line) {
       puzzles++;
-      exit = worse(exit, own);
+      exit = worse(exit, code);
+      if (!isJson) heading ??= own;
       if (remark !== undefined) {
         const place = line === undefined ? '' : `line ${line}: `;
         say(place + remark, text?.includes(remark) ?? false);
@@ -47,7 +49,14 @@ export function createCollector({ question, source, isJson }: Job): Collector {
       else if (isInOutput) put(`invalid: ${message}`, false);
     },
     done() {
-      return { output: encoder.encode(texts.join('')), isSpread: isLastSpread, reports, puzzles, exit };
+      return {
+        output: encoder.encode(texts.join('')),
+        heading,
+        isSpread: isLastSpread,
+        reports,
+        puzzles,
+        exit,
+      };
     },
   };
 }

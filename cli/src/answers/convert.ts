@@ -1,6 +1,6 @@
 import { formatLine, formatSheet } from 'pencilmark';
 import { EXIT } from '../exit.ts';
-import type { Answerer } from './reply.ts';
+import { type Answerer, textOf } from './reply.ts';
 
 /** The puzzle in another format, one text after the other; those of several lines with a blank line between. */
 export const answerConvert: Answerer = (sheet, { to = 'line', lossy, board }) => {
@@ -15,6 +15,5 @@ export const answerConvert: Answerer = (sheet, { to = 'line', lossy, board }) =>
     };
   }
   const facts = () => ({ puzzle: formatLine(sheet), status: 'converted', format: to, text: written.value });
-  const text = written.value.trimEnd();
-  return { text, isSpread: text.includes('\n'), facts, exit: EXIT.done };
+  return { ...textOf(written.value, to), facts, exit: EXIT.done };
 };

@@ -30,6 +30,8 @@ interface Run {
   exit: ExitCode;
   /** Whether a blank line has to come before the next result. */
   owesBlank: boolean;
+  /** Whether results have begun, so that no heading is due any more. */
+  hasHeading: boolean;
   /** Whether somebody still reads the results. */
   isRead: boolean;
 }
@@ -56,6 +58,7 @@ export async function answerAll(
     worked: 0,
     exit: EXIT.done,
     owesBlank: false,
+    hasHeading: false,
     isRead: true,
   };
   try {
@@ -75,8 +78,8 @@ async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
     const opened = await source.open();
     const read = opened.ok ? await layOut(opened.value, job.format, boardOf(job)) : opened;
     if (!read.ok) return refuse(run, source, read.error);
-    const { layout, format, bytes } = read.value;
-    if (layout === 'lines') return await answerStream(run, { ...job, format }, bytes);
+    const { layout, format, heading, bytes } = read.value;
+    if (layout === 'lines') return await answerStream(run, { ...job, format, heading }, bytes);
     const text = await readDocument(bytes);
     if (!text.ok) return refuse(run, source, text.error);
     await deliver(run, answerDocument({ ...job, format }, text.value, run.clock));
@@ -116,11 +119,15 @@ async function ask(run: Run, job: Job, block: Block): Promise<{ ready: Promise<A
   return { ready: Promise.resolve(answer), ahead: 0 };
 }
 
-async function deliver(run: Run, { output, isSpread, reports, puzzles, exit }: Answer): Promise<void> {
+async function deliver(
+  run: Run,
+  { output, heading, isSpread, reports, puzzles, exit }: Answer,
+): Promise<void> {
   run.exit = worse(run.exit, exit);
   if (!run.isRead) return;
   const { io } = run;
   const isOneScreen = io.output.isTerminal && io.messages.isTerminal;
+  if (isOneScreen) run.progress.clear();
   const said = reports.filter(({ isInOutput }) => !(isInOutput && isOneScreen));
   if (said.length > 0) {
     run.progress.clear();
@@ -128,6 +135,8 @@ async function deliver(run: Run, { output, isSpread, reports, puzzles, exit }: A
   }
   if (output.length > 0) {
     if (run.owesBlank) await io.write('\n');
+    if (heading !== undefined && !run.hasHeading) await io.write(`${heading}\n`);
+    run.hasHeading = true;
     run.isRead = await io.write(output);
     run.owesBlank = isSpread;
   }

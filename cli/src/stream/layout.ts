@@ -20,6 +20,8 @@ export interface LaidOut {
   readonly layout: Layout;
   /** As asked for, else as the beginning of the text suggests. */
   readonly format?: FormatName;
+  /** The first line, where it names the columns of a table. */
+  readonly heading?: string;
   /** All bytes of the source, the ones looked at included. */
   readonly bytes: Bytes;
 }
@@ -54,8 +56,10 @@ export async function layOut(
   const found = wished ?? detectFormat(text, { geometry });
   const layout = layoutOf(text, found, isClear ? 'clear' : 'unclear', geometry);
   // A document is detected afresh once it is there as a whole.
-  const format = wished ?? (layout === 'lines' && found === 'sukaku' ? found : undefined);
-  return ok({ layout, format, bytes: resumed(head, chunks) });
+  const isOfLines = layout === 'lines' && (found === 'sukaku' || found === 'table');
+  const format = wished ?? (isOfLines ? found : undefined);
+  const heading = format === 'table' ? text.split('\n').find((line) => line.trim() !== '') : undefined;
+  return ok({ layout, format, heading: heading?.trim(), bytes: resumed(head, chunks) });
 }
 
 /** The whole text of a document. Error: `file.size`. */
@@ -86,7 +90,7 @@ function layoutOf(
   geometry: Geometry | undefined,
 ): Layout {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  if (lines.length === 0) return 'lines';
+  if (lines.length === 0 || format === 'table') return 'lines';
   // What is no puzzle in any way is best told by the formats: they know some that they cannot read.
   const isStrange =
     state === 'unclear' && (format === undefined || (format === 'line' && lines.length === 1));
