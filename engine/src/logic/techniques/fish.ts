@@ -5,10 +5,10 @@ import type { Tables } from '../tables.ts';
 import { isDigitOpen } from '../templates.ts';
 import type { Family } from './family.ts';
 import { type FishBoard, fishBoardOf } from './fish-board.ts';
+import { collectFish } from './fish-covers.ts';
 import { FISH_NAMES, fishNamed, kindOf, setHouses, VIEWS } from './fish-kinds.ts';
 import {
   advanceBases,
-  collectFish,
   type FishWalk,
   type FoundFish,
   giveBackWalk,
@@ -58,12 +58,14 @@ function* findOnBoard(search: Search, technique: TechniqueId, board: FishBoard):
   const limits = {
     size,
     maxFins: isFinned ? maxFins : 0,
-    maxEndoFins: isFinned && kind !== 'basic' ? maxEndoFins : 0,
+    maxEndoFins: isFinned ? maxEndoFins : 0,
   };
+  // A line and a crossing line share one cell, an area and a line several.
+  const mostInBase = isFinned || kind !== 'basic' ? Infinity : size;
   const walk = takeWalk(search, board);
   try {
     for (const view of VIEWS[kind]) {
-      const bases = setHouses(walk, search.tables, board, view, isFinned ? Infinity : size);
+      const bases = setHouses(walk, search.tables, board, view, mostInBase);
       if (bases < size) continue;
       startFish(walk, board, limits);
       yield* findInView(search, walk, technique);

@@ -15,6 +15,7 @@ import type { TechniqueId } from './table.ts';
  * holds the digit, so it goes from all cells that see both.
  *
  * - Skyscraper: pairs in two rows whose near ends share a column, or in two columns whose near ends share a row.
+ *   If the free ends do so too, it is an X-wing.
  *   (6 in row 2 only at c2, c7 and in row 5 only at c2, c8 → `r13c8<>6`, `r46c7<>6`.)
  * - Two-string kite: pairs in a row and a column whose near ends share an area; not both free ends lie in it.
  * - Dual two-string kite: two kites with the same two cells as near ends that eliminate different candidates. They
@@ -128,7 +129,7 @@ function join(
 }
 
 function fits(search: Search, technique: TechniqueId, pattern: Pattern): boolean {
-  if (technique === 'skyscraper') return isSkyscraper(search, pattern);
+  if (technique === 'skyscraper') return isSkyscraper(search, pattern) && !isXWing(search, pattern);
   if (technique === 'two-string-kite') return isKite(search, pattern);
   const { cells, digit, houses } = pattern;
   const firstHouses = pairHouses(search, digit, cells[0], cells[1]);
@@ -143,11 +144,23 @@ function fits(search: Search, technique: TechniqueId, pattern: Pattern): boolean
   );
 }
 
-function isSkyscraper({ tables }: Search, { cells, houses }: Pattern): boolean {
+function isSkyscraper(search: Search, { cells, houses }: Pattern): boolean {
+  return areParallel(search, houses) && shareLineAcross(search, houses[0], cells[1], cells[2]);
+}
+
+/** Whether the free ends share a line too. */
+function isXWing(search: Search, { cells, houses }: Pattern): boolean {
+  return shareLineAcross(search, houses[0], cells[0], cells[3]);
+}
+
+function areParallel({ tables }: Search, houses: readonly HouseIndex[]): boolean {
   const [a, b] = houses.map((house) => shapeOf(tables.geometry.houses[house].kind));
-  if (a !== b || a === 'other') return false;
-  const across = a === 'row' ? 'column' : 'row';
-  return shared(tables, cells[1], cells[2]).some((house) => tables.geometry.houses[house].kind === across);
+  return a === b && a !== 'other';
+}
+
+function shareLineAcross({ tables }: Search, line: HouseIndex, a: Cell, b: Cell): boolean {
+  const across = tables.geometry.houses[line].kind === 'row' ? 'column' : 'row';
+  return housesWithAll(tables, [a, b]).some((house) => tables.geometry.houses[house].kind === across);
 }
 
 function isKite({ tables }: Search, { cells, houses }: Pattern): boolean {
@@ -155,18 +168,14 @@ function isKite({ tables }: Search, { cells, houses }: Pattern): boolean {
   if (a === b || a === 'other' || b === 'other') return false;
   const isIn = (house: HouseIndex, cell: Cell): boolean =>
     tables.positionIn[house * tables.cellCount + cell] >= 0;
-  return shared(tables, cells[1], cells[2]).some(
+  return housesWithAll(tables, [cells[1], cells[2]]).some(
     (house) => tables.areas.includes(house) && !(isIn(house, cells[0]) && isIn(house, cells[3])),
   );
 }
 
-function shared(tables: Search['tables'], a: Cell, b: Cell): HouseIndex[] {
-  return housesWithAll(tables, [a, b]);
-}
-
 /** The full houses in which the two cells are the only places of the digit. */
 function pairHouses({ position, tables }: Search, digit: Digit, a: Cell, b: Cell): HouseIndex[] {
-  return shared(tables, a, b).filter(
+  return housesWithAll(tables, [a, b]).filter(
     (house) => tables.isFull[house] && bitCount(placesOf(position, house, digit)) === 2,
   );
 }
