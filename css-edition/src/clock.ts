@@ -8,9 +8,9 @@
  * where it is, and the page is at rest.
  */
 import { property } from './algebra.ts';
-import { struck } from './ground.ts';
 import type { Candidate, Layout } from './layout.ts';
 import * as m from './machine.ts';
+import { LIVE } from './tower.ts';
 import { any, css, is, query, set } from './rules.ts';
 import type { Declaration } from './rules.ts';
 
@@ -36,13 +36,12 @@ const PLACES = [
 const kept = (latch: Latch, name: string): string => `${latch}-${name}`;
 
 /** Candidates and tallies alike: name of the state, of its successor, and of what it is loaded from. */
-function registers(layout: Layout): { name: string; now: string; next: string; from?: string }[] {
+function registers(layout: Layout): { name: string; now: string; next: string }[] {
   return [
     ...layout.candidates.map((x: Candidate) => ({
       name: x.name,
       now: m.now(x),
       next: m.next(x),
-      from: struck(x),
     })),
     ...m.TALLIES.map((name) => ({ name, now: name, next: `next-${name}` })),
   ];
@@ -55,11 +54,11 @@ export function clockSheet(layout: Layout): string {
 }
 
 const keyframes = (layout: Layout, latch: Latch): string =>
-  `@keyframes ${latch}{0%,to{${registers(layout)
+  `@keyframes ${latch}{0%,to{--${LIVE}: ;${registers(layout)
     .map(({ name, next }) => `--${kept(latch, name)}:var(--${next},0)`)
     .join(';')}}}`;
 
-/** The state as it is read in each beat; in beat 0 it is what the player's digits leave open. */
+/** The state as it is read in each beat; in beat 0 it is inherited from the ground. */
 function reading(layout: Layout): string {
   const from = (latch: Latch): Declaration[] =>
     registers(layout).map(({ name, now }) => set(now, property(kept(latch, name))));
@@ -73,7 +72,7 @@ function reading(layout: Layout): string {
 
 const beat = (): string =>
   [
-    '.clock{animation:A 1s paused both,B 1s paused both;animation-delay:0s,0s}',
+    `.clock{--${LIVE}:initial;animation:A 1s paused both,B 1s paused both;animation-delay:0s,0s}`,
     ...BEATS.map(
       ({ delays }, k) => `@container ${query(is('beat', k + 1))}{.clock{animation-delay:${delays}}}`,
     ),

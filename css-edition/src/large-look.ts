@@ -26,17 +26,20 @@ function lines({ digits, boxRows, boxColumns }: Layout): string {
   ].join('');
 }
 
-/** A counter style per digit draws it for 0, and a gap of the same width otherwise. */
+/** A counter style per digit draws it up to 0, and a gap of the same width from 1 on. */
 function counters({ digits, boxColumns }: Layout): string {
   const faces = Array.from({ length: digits }, (_, k) => k + 1);
-  const text = (prefix: string) =>
-    faces
-      .map((d) => `counter(${prefix}${d},mark-${d})${d % boxColumns ? '' : d === digits ? '' : ' "\\A"'}`)
-      .join(' ');
+  const text = faces
+    .map((d) => `counter(m${d},mark-${d})${d % boxColumns ? '' : d === digits ? '' : ' "\\A"'}`)
+    .join(' ');
   return [
     `@counter-style digit{system:fixed 0;symbols:"" ${faces.map((d) => `"${d}"`).join(' ')}}`,
-    ...faces.map((d) => `@counter-style mark-${d}{system:fixed 0;symbols:"${d}" "\\2007" "\\2007"}`),
-    `.layer i:before{content:${text('m')}}.marks:before{content:${text('m')}}.marks:after{content:${text('s')}}`,
+    '@counter-style gap{system:cyclic;symbols:"\\2007";range:1 infinite}',
+    ...faces.map(
+      (d) =>
+        `@counter-style face-${d}{system:cyclic;symbols:"${d}"}@counter-style mark-${d}{system:extends gap;fallback:face-${d}}`,
+    ),
+    `.layer i:before{content:${text}}.marks:before{content:${text}}.marks:after{content:${text}}`,
   ].join('');
 }
 
@@ -55,10 +58,10 @@ const again = (shelf: readonly ShelfPuzzle[]): string =>
 const MARKS = `font-size:.205em;line-height:1.5;letter-spacing:.62em;margin-right:-.62em;white-space:pre;text-align:center;color:var(--soft)`;
 
 const CELLS = `
-.cell{all:unset;display:grid;border:0 solid var(--line);border-width:0 1px 1px 0;cursor:pointer;min-width:0;min-height:0;overflow:hidden;-webkit-tap-highlight-color:transparent}
+.cell{all:unset;display:grid;counter-set:digit var(--shown);border:0 solid var(--line);border-width:0 1px 1px 0;cursor:pointer;min-width:0;min-height:0;overflow:hidden;-webkit-tap-highlight-color:transparent}
 .cell>*{grid-area:1/1}
 .cell:focus-within{background:var(--selected);box-shadow:inset 0 0 0 2.5px var(--accent)}
-.face{display:grid;place-items:center;font-size:.58em;line-height:1;color:var(--accent);counter-set:digit var(--shown)}
+.face{display:grid;place-items:center;font-size:.58em;line-height:1;color:var(--accent)}
 .face:before{content:counter(digit,digit)}
 @container style(--given > 0){.face{font-weight:600;color:var(--ink)}.keys{display:none!important}.marks{visibility:hidden}}
 @container style(--shown > 0){.marks{visibility:hidden}}

@@ -2,14 +2,30 @@
  * The 6×6 and 9×9 pages: a board with live marks, and two solvers that wait until they are asked: the tower
  * ("Solve at once") and the clock ("Watch it think"). What they find is drawn on a layer above the board.
  */
-import { choice, clamp, constant, least, minus, most, product, property, same, sum } from './algebra.ts';
-import type { Expression } from './algebra.ts';
+import {
+  call,
+  choice,
+  clamp,
+  constant,
+  define,
+  definitionText,
+  floor,
+  least,
+  minus,
+  product,
+  property,
+  quotient,
+  remainder,
+  same,
+  sum,
+} from './algebra.ts';
+import type { Definition, Expression } from './algebra.ts';
 import { clockOf, clockSheet } from './clock.ts';
-import { clash, digit, given, ground, registeredOnGround, struck } from './ground.ts';
+import { clash, digit, given, ground, GROUND_FUNCTIONS, registeredOnGround } from './ground.ts';
 import { largeLook } from './large-look.ts';
 import { layoutOf } from './layout.ts';
 import type { Cell, Layout, Size } from './layout.ts';
-import { count, gone, loose, now } from './machine.ts';
+import { count, loose, now } from './machine.ts';
 import { html, navigation } from './page.ts';
 import { css, declarations, is, registration, set } from './rules.ts';
 import type { Declaration } from './rules.ts';
@@ -39,23 +55,28 @@ export function largePage({ file, size, floors }: LargePage): string {
 
 function sheet(layout: Layout, shelf: readonly ShelfPuzzle[]): string {
   const { cells } = layout;
-  const drawn = ['digit', 'given', 'clash', 'shown', 'sole', 'left', 'guess', 'filled', 'pause'];
   return [
-    registration([...registeredOnGround(layout), ...drawn]),
+    registration([...registeredOnGround(layout), 'filled', 'pause']),
+    registration(OWN, 'own'),
+    ...GROUND_FUNCTIONS.map(definitionText),
     dealing(layout, shelf),
-    `.game{${declarations([...ground(layout), ...foundation(layout), filled(layout)])}}`,
+    `.game{${declarations([...ground(layout), ...foundation(), filled(layout)])}}`,
     ...layout.candidates.map((x) => `.game:has(#e${x.name}:checked){--${digit(cells[x.cell]!)}:${x.digit}}`),
     '.game:has(#pause:checked){--pause:1}',
     towerSheet(layout),
     clockSheet(layout),
     ...cells.map((cell) => `.c${cell.name}{${declarations(onBoard(layout, cell))}}`),
-    ...cells.map(
-      (cell) => `.v${cell.name}{${declarations(onLayer(layout, cell))};${marksOnLayer(layout, cell)}}`,
-    ),
-    ...cells.map((cell) => `.c${cell.name} .marks{${marksOnBoard(layout, cell)}}`),
+    definitionText(see(layout)),
+    `.layer i{${DRAWN}}`,
+    ...cells.map((cell) => `.v${cell.name}{${declarations(onLayer(layout, cell))}}`),
+    ...cells.map((cell) => marks(layout, cell)),
+    ...cells.map((cell) => singles(layout, cell)),
     largeLook(layout, shelf),
   ].join('\n');
 }
+
+/** Told to one element only: passing them on would make each cell carry its own copy of all that it inherits. */
+const OWN = ['digit', 'given', 'clash', 'shown', 'sole', 'left', 'seen', 'guess'];
 
 const filled = ({ cells }: Layout): Declaration =>
   set('filled', sum(...cells.map((c) => least(1, property(digit(c))))));
@@ -70,27 +91,44 @@ function onBoard(_layout: Layout, cell: Cell): Declaration[] {
 
 /** What a solver makes of a cell that the player left open: one digit, or marks, or a guess. */
 function onLayer(layout: Layout, cell: Cell): Declaration[] {
-  const xs = cell.candidates.map((i) => layout.candidates[i]!);
   const u = layout.constraints[layout.cells.indexOf(cell)]!;
-  const open = xs.map((x) => product(x.digit, minus(1, gone(x))));
+  const xs = cell.candidates.map((i) => property(now(layout.candidates[i]!)));
   return [
     set('digit', property(digit(cell))),
     set('left', property(count(u))),
-    set('sole', product(same(property(count(u)), 1), same(property(digit(cell)), 0), sum(...open))),
-    set('guess', most(0, minus(0, least(...xs.map((x) => property(now(x))))))),
+    set('seen', call(see(layout), ...xs)),
   ];
 }
 
-/** Counters 1 to 9 say which marks are drawn: 0 shows the digit, 1 a gap. */
-const marksOnLayer = (layout: Layout, cell: Cell): string =>
-  `counter-set:digit var(--sole)${cell.candidates.map((i, k) => ` m${k + 1} clamp(0,var(--${now(layout.candidates[i]!)}),1)`).join('')}`;
+/** From a cell's candidates: the sum of the open digits, and 100 × the depth of the guess made here. */
+const see = ({ digits }: Layout): Definition => {
+  const names = Array.from({ length: digits }, (_, k) => `of-${k + 1}`);
+  return define('see', names, (...fates) => {
+    const open = fates.map((fate, k) => product(k + 1, minus(1, clamp(fate))));
+    return sum(product(-100, least(0, ...fates)), ...open);
+  });
+};
 
-/** Marks that are singles are drawn by a second text, in the accent. */
-const marksOnBoard = (layout: Layout, cell: Cell): string => {
-  const xs = cell.candidates.map((i) => layout.candidates[i]!);
-  const plain = xs.map((x, k) => ` m${k + 1} calc(1 - var(--${loose(x)}))`);
-  const single = xs.map((x, k) => ` s${k + 1} calc(var(--${struck(x)}) + var(--${loose(x)}))`);
-  return `counter-set:${(plain.join('') + single.join('')).trim()}`;
+/** What the layer draws is worked out from `seen` in the same way for every cell. */
+const DRAWN = declarations([
+  set(
+    'sole',
+    product(same(property('left'), 1), same(property('digit'), 0), remainder(property('seen'), 100)),
+  ),
+  set('guess', floor(quotient(property('seen'), 100))),
+]);
+
+/** Counters say which marks are drawn, on the board and on the layer alike: what is not gone. */
+const marks = (layout: Layout, cell: Cell): string =>
+  `.v${cell.name},.c${cell.name} .marks{counter-set:digit var(--sole)${cell.candidates.map((i, k) => ` m${k + 1} var(--${now(layout.candidates[i]!)})`).join('')}}`;
+
+/** Marks that are singles, open and not loose, are drawn once more in the accent. */
+const singles = (layout: Layout, cell: Cell): string => {
+  const single = cell.candidates.map((i, k) => {
+    const x = layout.candidates[i]!;
+    return ` m${k + 1} calc(var(--${now(x)}) + var(--${loose(x)}))`;
+  });
+  return `.c${cell.name} .marks:after{counter-set:${single.join('').trim()}}`;
 };
 
 function table(layout: Layout, shelf: readonly ShelfPuzzle[], floors: number): string {
@@ -111,10 +149,10 @@ function cellOf(layout: Layout, { name, row, column, candidates }: Cell): string
   const keys = candidates
     .map((i) => {
       const { digit } = layout.candidates[i]!;
-      return `<label><input type=radio name=c${name} id=e${name}${digit} aria-label=${digit}>${digit}</label>`;
+      return `<label><input type=radio name=c${name} id=e${name}${digit}>${digit}</label>`;
     })
     .join('');
-  return `<fieldset class="cell c${name}" tabindex=-1><legend class=hush>Row ${row}, column ${column}</legend><span class=face></span><span class=marks aria-hidden=true></span><div class=keys>${keys}<label><input type=radio name=c${name} checked aria-label=empty>Erase</label></div></fieldset>`;
+  return `<fieldset class="cell c${name}" tabindex=-1><legend class=hush>Row ${row}, column ${column}</legend><span class=face></span><span class=marks aria-hidden=true></span><div class=keys>${keys}<label><input type=radio name=c${name} checked>Empty</label></div></fieldset>`;
 }
 
 /** What the running solver tells, set above the controls by the style sheet. */

@@ -4,11 +4,16 @@
  * from its own former amount.
  */
 import { constant, definitionText, property } from './algebra.ts';
-import { struck } from './ground.ts';
 import type { Layout } from './layout.ts';
 import * as m from './machine.ts';
-import { all, css, isNot, registration, set } from './rules.ts';
+import { all, css, isNot, only, registration, set } from './rules.ts';
 import type { Declaration } from './rules.ts';
+
+/**
+ * Empty, and there on every floor. The clock's element lacks it until its animations are applied, so that the
+ * browser's first pass over that element, without them, costs nothing.
+ */
+export const LIVE = 'live';
 
 /** What a position looks like: counts, singles, and what is to be done next. */
 export function scan(layout: Layout): Declaration[] {
@@ -16,7 +21,7 @@ export function scan(layout: Layout): Declaration[] {
   return [
     ...constraints.map((u) => set(m.count(u), m.countOf(layout, u))),
     ...candidates.map((x) => set(m.loose(x), m.looseOf(layout, x))),
-    ...constraints.map((u) => set(m.sure(u), m.sureOf(layout, u))),
+    ...constraints.map((u) => set(m.pull(u), m.pullOf(layout, u))),
     set('strain', m.strainOf(layout)),
     set('pick', m.pickOf(layout)),
     set('cell', m.cellOf()),
@@ -38,19 +43,15 @@ const handOn = ({ candidates }: Layout): Declaration[] => [
   ...m.TALLIES.map((name) => set(name, property(`next-${name}`))),
 ];
 
-/** The state to start from. */
-export const foundation = ({ candidates }: Layout): Declaration[] => [
-  ...candidates.map((x) => set(m.now(x), property(struck(x)))),
-  ...m.TALLIES.map((name) => set(name, constant(0))),
-];
+/** The search starts from what the ground says of the candidates. */
+export const foundation = (): Declaration[] => m.TALLIES.map((name) => set(name, constant(0)));
 
 /** The properties that hold computed numbers; every other one is passed on as it is written. */
 export function registered({ candidates, constraints }: Layout): string[] {
   return [
     ...candidates.map(m.loose),
-    ...candidates.map(m.next),
     ...constraints.map(m.count),
-    ...constraints.map(m.sure),
+    ...constraints.map(m.pull),
     ...['strain', 'pick', 'cell', 'tried', 'mode'],
     ...m.TALLIES.map((name) => `next-${name}`),
   ];
@@ -61,10 +62,10 @@ export function towerSheet(layout: Layout): string {
   const running = all(isNot('mode', m.modeNumber('solved')), isNot('mode', m.modeNumber('impossible')));
   return [
     registration(registered(layout)),
-    definitionText(m.UNDO),
-    definitionText(m.TRY),
-    css('.floor,.scan', [{ when: running, set: scan(layout) }]),
-    css('.floor', [{ when: running, set: step(layout) }]),
+    definitionText(m.TURN),
+    `.game{--${LIVE}: }`,
+    css('.floor,.scan', [{ when: running, set: only(LIVE, scan(layout)) }]),
+    css('.floor', [{ when: running, set: only(LIVE, step(layout)) }]),
     css('.landing', [{ when: running, set: handOn(layout) }]),
   ].join('\n');
 }
