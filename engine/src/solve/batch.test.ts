@@ -211,7 +211,7 @@ function mutatedPuzzles(): Uint8Array {
   let full = randomGrid(random);
   for (let i = 0; i < 100_000; i++) {
     if (i % 20 === 0) full = randomGrid(random);
-    dig(full, random, i % 8 === 0 ? 20 + random.below(6) : 25 + random.below(12), mutated, i);
+    dig(full, random, i % 25 === 0 ? 20 + random.below(6) : 27 + random.below(10), mutated, i);
     if (i % 3 === 0) mutate(mutated.subarray(81 * i, 81 * i + 81), random);
   }
   return mutated;
