@@ -1,6 +1,7 @@
 import type { Family } from './family.ts';
 import { emptyRectangle } from './empty-rectangle.ts';
 import { fish } from './fish.ts';
+import { krakenFish } from './kraken-fish.ts';
 import { lockedCandidates } from './locked-candidates.ts';
 import { singles } from './singles.ts';
 import { subsets } from './subsets.ts';
@@ -16,6 +17,7 @@ export const FAMILIES: readonly Family[] = [
   fish,
   turbotFish,
   emptyRectangle,
+  krakenFish,
   templates,
 ];
 
