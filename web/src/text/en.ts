@@ -95,7 +95,7 @@ export const en = {
     title: 'Solved',
     time: (time: string) => `In ${time}.`,
     next: 'Next puzzle',
-    stay: 'The board stays as it is; Undo goes back.',
+    text: 'Every cell is filled, every rule is kept.',
   },
 
   elsewhere: {
