@@ -105,6 +105,7 @@ describe.each(BOARDS)('$name', ({ spec, runs }) => {
   const seeds = fc.string({ minLength: 1, maxLength: 8 });
 
   test('all count the same, and what they find is a solution', () => {
+    const kinds = new Set<number>();
     const check = (seed: string): void => {
       const puzzle = randomPuzzle(geometry, createRandom(seed));
       const counters = COUNTERS.filter(({ takes }) => takes(puzzle));
@@ -115,8 +116,12 @@ describe.each(BOARDS)('$name', ({ spec, runs }) => {
         if (solution) expect(isSolutionOf(puzzle, solution)).toBe(true);
       }
       if (!isConsistent(geometry, puzzle.givens)) expect(found[0].count).toBe(0);
+      kinds.add(Math.min(found[0].count, 2));
     };
     fc.assert(fc.property(seeds, check), { numRuns: runs, seed: 20261121 });
+    expect([...kinds].sort(), 'puzzles with none, one and several solutions were among them').toEqual([
+      0, 1, 2,
+    ]);
   });
 
   test('every algorithm decides as the search does', () => {

@@ -91,6 +91,7 @@ function conclusions({ eliminations, placements }: Step): string {
 
 function fieldOf({ placements, eliminations, evidence }: Step, code: string): string {
   const meaning = fieldMeaning(code);
+  if (meaning === 'first of pattern') return String(evidence.digits[0]);
   const source = meaning === 'placed' ? placements : eliminations;
   const digits = meaning === 'pattern' ? evidence.digits : source.map(({ digit }) => digit);
   return [...new Set(digits)].sort().join('');

@@ -1,9 +1,20 @@
 /** The field's large lists, where they are at hand: each list keeps what its name says. */
-import { classic9, count, findRedundantGivens, isSolutionOf, runAlgorithm, solutionKind } from 'pencilmark';
+import {
+  cellName,
+  classic9,
+  count,
+  findRedundantGivens,
+  type Geometry,
+  isSolutionOf,
+  runAlgorithm,
+  solutionKind,
+  variantSpec,
+} from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import { countBatch, solveBatch } from '../engine/src/solve/batch.ts';
-import { classicPuzzle, COUNTERS } from './every-solver.ts';
+import { board, classicPuzzle, COUNTERS } from './every-solver.ts';
 import { truthLines } from './shared-truth.ts';
+import { readTruthRecord } from './truth-record.ts';
 import { judge } from './truth-report.ts';
 
 const LISTS = [
@@ -118,6 +129,27 @@ describe.runIf(variants)('variants-dev.jsonl', () => {
     expect(judged.filter(({ verdict }) => verdict !== 'right' && verdict !== 'skipped')).toEqual([]);
     expect(judged.filter(({ verdict }) => verdict === 'right').length).toBeGreaterThan(100);
   });
+});
+
+describe.runIf(variants)('our named boards of several grids are those of the records', () => {
+  const types = [
+    'twodoku',
+    'butterfly',
+    'flower',
+    'gattai3',
+    'samurai',
+    'sohei',
+    'windmill',
+    'tinysamurai',
+  ] as const;
+  test.each(types)('%s', (type) => {
+    const line = variants!.find((text) => (JSON.parse(text) as { type: string }).type === type)!;
+    const record = readTruthRecord(line);
+    expect(record.ok && housesOf(record.value.puzzle!.geometry)).toEqual(housesOf(board(variantSpec(type))));
+  });
+
+  const housesOf = (geometry: Geometry): string[] =>
+    geometry.houses.map(({ cells }) => cells.map((cell) => cellName(geometry, cell)).join(' ')).sort();
 });
 
 test('the classic board is one object, which the fast way is chosen by', () => {

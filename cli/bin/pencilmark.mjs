@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const built = new URL('../dist/pencilmark.mjs', import.meta.url);
 if (existsSync(fileURLToPath(built))) {
-  await import(built.href);
+  await import('../dist/pencilmark.mjs');
 } else {
   console.error('pencilmark: the command is not built yet. In a clone, npm start or npm test builds it.');
   process.exitCode = 2;

@@ -149,6 +149,18 @@ describe('endings', () => {
     expect([stdout, stderr]).toEqual([`${SOLUTION}\n`, '']);
   });
 
+  it.runIf(existsSync('/dev/full'))('says when results cannot be written', () => {
+    const { stderr, status } = runShell('pencilmark solve "$1" > /dev/full', PUZZLE);
+    expect(stderr).toMatch(/^pencilmark: cannot write: .+\n$/);
+    expect(status).toBe(2);
+  });
+
+  it('says that a folder is no input', () => {
+    const { stderr, status } = runShell('pencilmark solve < "$1"', folder);
+    expect(stderr).toBe('pencilmark: standard input: this is a folder, not a file\n');
+    expect(status).toBe(2);
+  });
+
   it.each([
     ['while it searches', ENDLESS],
     ['while it waits', ['solve']],
@@ -157,53 +169,60 @@ describe('endings', () => {
     let text = '';
     child.stdout!.on('data', (data: Buffer) => (text += data.toString()));
     child.stderr!.on('data', (data: Buffer) => (text += data.toString()));
-    await isRunning(child);
+    await getsToWork(child);
     child.kill('SIGINT');
     expect(await ended(child)).toEqual({ code: null, signal: 'SIGINT' });
     expect(text).toBe('');
   });
 });
 
-/** No list in memory may grow with the input: four times the lines need hardly more memory. */
+/** Nothing may grow with the input: four times the lines need hardly more memory. */
 describe.runIf(process.platform === 'linux')('memory', () => {
   it.each(['1', '2'])('stays constant, with %s threads', async (threads) => {
-    const small = await peakMemory(['solve', '--threads', threads, file('small.txt', manyLines(25_000))]);
-    const large = await peakMemory(['solve', '--threads', threads, file('large.txt', manyLines(100_000))]);
-    expect(small).toBeGreaterThan(10);
-    // The larger file, its lines and its solutions are 8 MB each as bytes, and far more as objects.
-    expect(large - small).toBeLessThan(40);
+    const small = await peaks(['solve', '--threads', threads, file('small.txt', manyLines(25_000))]);
+    const large = await peaks(['solve', '--threads', threads, file('large.txt', manyLines(100_000))]);
+    expect(small.megabytes).toBeGreaterThan(10);
+    // The larger file and its solutions are 8 MB each as bytes, and far more as objects.
+    expect(large.megabytes - small.megabytes).toBeLessThan(40);
+  });
+
+  it('is used by as many threads as are asked for', async () => {
+    const path = file('threads.txt', manyLines(50_000));
+    const [single, several] = [
+      await peaks(['solve', '-j', '1', path]),
+      await peaks(['solve', '-j', '3', path]),
+    ];
+    expect(several.threads - single.threads).toBeGreaterThanOrEqual(3);
   });
 });
 
-/** Solved grids, quick to answer; every thousandth line is broken. */
+/** A puzzle that takes some guesses, relabelled from line to line; every thousandth line is broken. */
 function manyLines(count: number): string {
   const lines = Array.from({ length: count }, (_, index) => {
-    const open = index % 81;
-    const line = `${SOLUTION.slice(0, open)}.${SOLUTION.slice(open + 1)}`;
+    const line = PUZZLE.replaceAll(/\d/g, (digit) => String(((Number(digit) + index) % 9) + 1));
     return index % 1000 === 999 ? line.slice(1) : line;
   });
   return `${lines.join('\n')}\n`;
 }
 
-/** Largest resident size in MB, as the kernel counts it for the process. */
-async function peakMemory(args: readonly string[]): Promise<number> {
+/** The most memory and threads that a run had, as the system counts them. */
+async function peaks(args: readonly string[]): Promise<{ megabytes: number; threads: number }> {
   const child = started(args);
   child.stdin!.end();
   child.stderr!.resume();
-  let peak = 0;
-  child.stdout!.on('data', () => (peak = Math.max(peak, highWaterMark(child))));
+  const peak = { megabytes: 0, threads: 0 };
+  child.stdout!.on('data', () => {
+    const path = `/proc/${child.pid}/status`;
+    const status = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    peak.megabytes = Math.max(peak.megabytes, Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
+    peak.threads = Math.max(peak.threads, Number(/Threads:\s+(\d+)/.exec(status)?.[1] ?? 0));
+  });
   await ended(child);
   return peak;
 }
 
-function highWaterMark(child: ChildProcess): number {
-  const status = `/proc/${child.pid}/status`;
-  const text = existsSync(status) ? readFileSync(status, 'utf8') : '';
-  return Number(/VmHWM:\s+(\d+) kB/.exec(text)?.[1] ?? 0) / 1024;
-}
-
-/** Resolves once the process has had time to get to its work, by the CPU time it has used. */
-async function isRunning(child: ChildProcess): Promise<void> {
+/** Gives a process time to get to its work, unless it has ended by then. */
+async function getsToWork(child: ChildProcess): Promise<void> {
   for (let turn = 0; turn < 15; turn++) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (child.exitCode !== null) return;

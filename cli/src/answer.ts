@@ -4,6 +4,7 @@ import {
   ok,
   parseLine,
   parseSheets,
+  type Problem,
   type Result,
   type Sheet,
 } from 'pencilmark';
@@ -24,16 +25,27 @@ export function answerLines(job: Job, block: Block, clock: Clock): Answer {
 export function answerDocument(job: Job, text: string, clock: Clock): Answer {
   const start = clock.now();
   const collector = createCollector(job);
-  const sheets = parseSheets(text, { format: job.format, geometry: boardOf(job) });
-  if (!sheets.ok) collector.refuse(sheets.error);
-  else for (const sheet of sheets.value) collector.add(replyTo(sheet, job, clock));
+  let line = 0;
+  for (const part of text.split(BETWEEN_LISTS)) {
+    const sheets = parseSheets(part, { format: job.format, geometry: boardOf(job) });
+    if (!sheets.ok) collector.refuse(movedDown(sheets.error, line));
+    else for (const sheet of sheets.value) collector.add(replyTo(sheet, job, clock));
+    line += part.split('\n').length - 1;
+  }
   return { ...collector.done(), took: clock.now() - start };
+}
+
+/** JSON holds one puzzle; we write several one after another, with a blank line between, and read them so. */
+const BETWEEN_LISTS = /(?<=\]\s*\n\s*\n)(?=\[)/;
+
+function movedDown(error: Problem, lines: number): Problem {
+  return error.at ? { ...error, at: { ...error.at, line: error.at.line + lines } } : error;
 }
 
 function answered(job: Job, block: Block, clock: Clock): Omit<Answer, 'took'> {
   const batch = answerInBatch(job, block.bytes, clock);
   if (batch?.whole) {
-    return { output: batch.whole, reports: [], puzzles: batch.puzzles, exit: EXIT.done };
+    return { output: batch.whole, isSpread: false, reports: [], puzzles: batch.puzzles, exit: EXIT.done };
   }
   const board = boardOf(job);
   const collector = createCollector(job);
@@ -58,7 +70,7 @@ function replyTo(sheet: Sheet, { question }: Job, { onProgress }: Clock): Reply 
 const decoder = new TextDecoder();
 
 /** The board of a job. Its description was tried when the options were read, so that it cannot fail here. */
-function boardOf({ board }: Job): Geometry | undefined {
+export function boardOf({ board }: Job): Geometry | undefined {
   if (!board) return undefined;
   const name = JSON.stringify(board);
   if (lastBoard?.name === name) return lastBoard.geometry;
@@ -72,11 +84,14 @@ function boardOf({ board }: Job): Geometry | undefined {
 let lastBoard: { readonly name: string; readonly geometry: Geometry } | undefined;
 
 function parseOne(text: string, line: number, job: Job, geometry?: Geometry): Result<Sheet | undefined> {
-  const { format } = job;
+  const { format, heading } = job;
   if (format === undefined || format === 'line') return parseLine(text, { line, geometry });
   if (text.trim() === '') return ok(undefined);
-  const sheets = parseSheets(text, { format, geometry });
+  // A heading that comes again is one of a table that was appended.
+  if (heading !== undefined && text.trim() === heading) return ok(undefined);
+  const above = heading === undefined ? '' : `${heading}\n`;
+  const sheets = parseSheets(above + text, { format, geometry });
   if (sheets.ok) return ok(sheets.value[0]);
-  const { at } = sheets.error;
-  return { ok: false, error: { ...sheets.error, at: at && { ...at, line } } };
+  if (above !== '') return { ok: false, error: movedDown(sheets.error, line - 2) };
+  return { ok: false, error: movedDown(sheets.error, line - 1) };
 }

@@ -15,21 +15,28 @@ export interface Collector {
 export function createCollector({ question, source, isJson }: Job): Collector {
   const texts: string[] = [];
   const reports: Report[] = [];
+  let heading: string | undefined;
+  let isLastSpread = false;
   let puzzles = 0;
   let exit: ExitCode = EXIT.done;
   const from = source === '' ? {} : { source };
   const say = (message: string, isInOutput: boolean) =>
     reports.push({ message: source === '' ? message : `${source}: ${message}`, isInOutput });
+  const put = (text: string, isSpread: boolean) => {
+    texts.push(isLastSpread ? `\n${text}\n` : `${text}\n`);
+    isLastSpread = isSpread;
+  };
   return {
-    add({ text, remark, facts, exit: own }, line) {
+    add({ text, isSpread = false, heading: own, remark, facts, exit: code }, line) {
       puzzles++;
-      exit = worse(exit, own);
+      exit = worse(exit, code);
+      if (!isJson) heading ??= own;
       if (remark !== undefined) {
         const place = line === undefined ? '' : `line ${line}: `;
         say(place + remark, text?.includes(remark) ?? false);
       }
-      if (isJson) texts.push(JSON.stringify({ ...from, line, ...facts() }));
-      else if (text !== undefined) texts.push(text);
+      if (isJson) put(JSON.stringify({ ...from, line, ...facts() }), false);
+      else if (text !== undefined) put(text, isSpread);
     },
     refuse(error, line) {
       puzzles++;
@@ -38,12 +45,18 @@ export function createCollector({ question, source, isJson }: Job): Collector {
       // Among converted texts there is no place for a message.
       const isInOutput = question.name !== 'convert' || isJson;
       say(message, isInOutput);
-      if (isJson) texts.push(JSON.stringify({ ...from, line, status: 'invalid', error }));
-      else if (isInOutput) texts.push(`invalid: ${message}`);
+      if (isJson) put(JSON.stringify({ ...from, line, status: 'invalid', error }), false);
+      else if (isInOutput) put(`invalid: ${message}`, false);
     },
     done() {
-      const output = encoder.encode(texts.length === 0 ? '' : `${texts.join('\n')}\n`);
-      return { output, reports, puzzles, exit };
+      return {
+        output: encoder.encode(texts.join('')),
+        heading,
+        isSpread: isLastSpread,
+        reports,
+        puzzles,
+        exit,
+      };
     },
   };
 }

@@ -10,6 +10,8 @@ export interface Job {
   /** The board all puzzles are on; left out: each text decides. */
   readonly board?: GeometrySpec;
   readonly format?: FormatName;
+  /** The first line of a table, which names the columns of all others. */
+  readonly heading?: string;
   readonly isJson: boolean;
 }
 
@@ -24,6 +26,10 @@ export interface Block {
 export interface Answer {
   /** Results, in the order of the puzzles. */
   readonly output: Uint8Array;
+  /** A line that has to stand before the first result of all. */
+  readonly heading?: string;
+  /** Whether the last result has several lines, so that a blank one has to follow before the next. */
+  readonly isSpread: boolean;
   readonly reports: readonly Report[];
   readonly puzzles: number;
   readonly exit: ExitCode;

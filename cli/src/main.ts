@@ -1,28 +1,33 @@
 /** The command as a process: the only file that touches `process`. */
-import { createReadStream } from 'node:fs';
+import { createReadStream, fstatSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { ok, problem, type Result } from 'pencilmark';
 import type { Bytes, Io, Pool, Screen } from './io.ts';
+import { EXIT } from './exit.ts';
 import { run } from './run.ts';
 
 /** Bytes read from a file at a time. */
 const CHUNK = 1 << 18;
 
+/** Whether results could not be written, which is another thing than that nobody wants them. */
+let hasLostResults = false;
+
 // Whoever reads our messages may leave, too. Results are watched where they are written.
 process.stderr.on('error', () => {});
 process.stdout.on('error', () => {});
-process.exitCode = await run(process.argv.slice(2), processIo());
+const exit = await run(process.argv.slice(2), processIo());
+process.exitCode = hasLostResults ? EXIT.badInput : exit;
 
 function processIo(): Io {
   return {
-    input: { isTerminal: process.stdin.isTTY, read: () => process.stdin },
+    input: { isTerminal: process.stdin.isTTY, read: readInput },
     output: screen(process.stdout),
     messages: screen(process.stderr),
     open: openFile,
-    write: (text) => new Promise((resolve) => process.stdout.write(text, (error) => resolve(!error))),
+    write,
     say: (text) => void process.stderr.write(text),
     now: () => performance.now(),
     cores: availableParallelism(),
@@ -33,6 +38,23 @@ function processIo(): Io {
 /** See no-color.org: any text in NO_COLOR means none. */
 function screen({ isTTY }: NodeJS.WriteStream): Screen {
   return { isTerminal: isTTY, hasColors: isTTY && !process.env.NO_COLOR && process.env.TERM !== 'dumb' };
+}
+
+/** Node shows a folder (`< .`) as an empty stream; reading it is an error like that of any other reader. */
+function readInput(): Bytes {
+  if (!fstatSync(0).isDirectory()) return process.stdin;
+  throw Object.assign(new Error('this is a folder, not a file'), { syscall: 'read' });
+}
+
+function write(text: string | Uint8Array): Promise<boolean> {
+  return new Promise((resolve) => {
+    process.stdout.write(text, (error: NodeJS.ErrnoException | null | undefined) => {
+      const isLost = error && error.code !== 'EPIPE';
+      if (isLost && !hasLostResults) process.stderr.write(`pencilmark: cannot write: ${error.message}\n`);
+      hasLostResults ||= Boolean(isLost);
+      resolve(!error);
+    });
+  });
 }
 
 async function openFile(path: string): Promise<Result<Bytes>> {

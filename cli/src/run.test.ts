@@ -1,3 +1,4 @@
+import { FORMAT_NAMES } from 'pencilmark';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from './commands/index.ts';
 import { runIn } from './test-io.ts';
@@ -111,6 +112,77 @@ describe('convert', () => {
   });
 });
 
+/** The puzzle of the article on Wikipedia, as a forum would show it. */
+const BOARD = `5 3 . | . 7 . | . . .
+6 . . | 1 9 5 | . . .
+. 9 8 | . . . | . 6 .
+------+-------+------
+8 . . | . 6 . | . . 3
+4 . . | 8 . 3 | . . 1
+7 . . | . 2 . | . . 6
+------+-------+------
+. 6 . | . . . | 2 8 .
+. . . | 4 1 9 | . . 5
+. . . | . 8 . | . 7 9
+`;
+const BOARD_LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const BOARD_SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+describe('documents', () => {
+  it.each([
+    ['at once', BOARD],
+    ['line by line, as from a keyboard', BOARD.split(/(?<=\n)/)],
+    ['with CRLF', BOARD.replaceAll('\n', '\r\n')],
+    ['as an argument', undefined],
+  ])('are read as a whole: %s', async (_, input) => {
+    const args = input === undefined ? ['solve', BOARD] : ['solve'];
+    expect(await runIn({ input }, ...args)).toMatchObject({ output: `${BOARD_SOLVED}\n`, exit: 0 });
+  });
+
+  it.each(FORMAT_NAMES.map((name) => [name]))('are written so that they are read again: %s', async (to) => {
+    const files = { board: BOARD };
+    const { output } = await runIn({ files }, 'convert', '--to', to, 'board', PUZZLE, 'board');
+    expect(output).not.toMatch(/\n\n$|^\n/);
+    const puzzles = await runIn({ input: output }, 'solve');
+    expect(puzzles.output).toBe(`${BOARD_SOLVED}\n${SOLUTION}\n${BOARD_SOLVED}\n`);
+    // Those of several lines are told apart by blank ones.
+    expect(output.includes('\n\n')).toBe(to !== 'table' && to !== 'line' && to !== 'sukaku');
+  });
+
+  it('are not what tables are: each line of one stands for itself', async () => {
+    const input = `id,puzzle\n1,${PUZZLE}\n2,${CUT}\n3,${BOARD_LINE}\n`;
+    const { output, messages, exit } = await runIn({ input }, 'solve');
+    expect(output).toMatch(new RegExp(`^${SOLUTION}\\ninvalid: line 3, .*\\n${BOARD_SOLVED}\\n$`));
+    expect(messages).toMatch(/^line 3, column \d+: .*\n$/);
+    expect(exit).toBe(2);
+    const table = await runIn({}, 'convert', '--to', 'table', PUZZLE, BOARD_LINE);
+    expect(table.output).toBe(`puzzle,solution\n${PUZZLE},\n${BOARD_LINE},\n`);
+  });
+
+  it('are also the way to write solutions', async () => {
+    const { output } = await runIn({}, 'solve', '--to', 'grid', BOARD_LINE);
+    expect(output.startsWith('5 3 4 | 6 7 8 | 9 1 2\n')).toBe(true);
+  });
+
+  it('name the place of an error', async () => {
+    const { messages, exit } = await runIn({ input: BOARD.replace('9 8', '9 ?8') }, 'solve');
+    expect(messages).toMatch(/^line 3, column \d+: /);
+    expect(exit).toBe(2);
+  });
+
+  it('tell what they are where they are known but not read', async () => {
+    const { messages, exit } = await runIn({ input: '<?xml version="1.0"?><opensudoku/>' }, 'solve');
+    expect(messages).toContain('OpenSudoku');
+    expect(exit).toBe(2);
+  });
+
+  it('are not what lines become that are all wrong', async () => {
+    const { messages, output } = await runIn({ input: `${CUT}\n${CUT}\n${CUT}\n` }, 'check');
+    expect(messages).toMatch(/^line 1, column 81.*\nline 2, column 81.*\nline 3, column 81.*\n$/);
+    expect(output.split('invalid').length).toBe(4);
+  });
+});
+
 describe('geometry', () => {
   it.each([
     [[], ['board   9×9', '27: 9 × row, 9 × column, 9 × box', 'A A A B B B C C C', 'row 1: r1c1 r1c2']],
@@ -134,6 +206,10 @@ describe('geometry', () => {
     const { houses, cells } = JSON.parse(output) as { houses: { name: string }[]; cells: object[] };
     expect([houses.length, cells.length, houses[26].name]).toEqual([27, 81, 'box 9']);
   });
+});
+
+it.each(['', '\n\n', '# nothing but this\n', '\uFEFF'])('answers %j with nothing', async (input) => {
+  expect(await runIn({ input }, 'check')).toMatchObject({ output: '', messages: '', exit: 0 });
 });
 
 describe('bad input', () => {
@@ -265,5 +341,6 @@ it('shows progress only to somebody who would see it, and takes it away', async 
   expect(shown.messages.endsWith('\r\u001B[K')).toBe(true);
   expect((await runIn({ input, terminals: ['messages'] }, 'solve', '--quiet')).messages).toBe('');
   expect((await runIn({ input }, 'solve')).messages).toBe('');
-  expect((await runIn({ input, terminals: ['output', 'messages'] }, 'solve')).messages).toBe('');
+  const { messages } = await runIn({ input, terminals: ['output', 'messages'] }, 'solve');
+  expect(messages.endsWith('\r\u001B[K')).toBe(true);
 });

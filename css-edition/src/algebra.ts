@@ -2,13 +2,14 @@
  * A small algebra of CSS number expressions. The machine is written once in it; `text` gives the style sheet's
  * words and `amount` computes the same expression here, so that the rules can be tested without a browser.
  */
+/** What can be done with several expressions; each is written as CSS in `inner` and computed in `combine`. */
+export type Operation =
+  'sum' | 'product' | 'quotient' | 'min' | 'max' | 'mod' | 'abs' | 'clamp' | 'pow' | 'floor';
+
 export type Expression =
   | { readonly kind: 'constant'; readonly amount: number }
   | { readonly kind: 'property'; readonly name: string }
-  | {
-      readonly kind: 'sum' | 'product' | 'min' | 'max' | 'mod' | 'abs' | 'clamp';
-      readonly parts: readonly Expression[];
-    }
+  | { readonly kind: Operation; readonly parts: readonly Expression[] }
   | { readonly kind: 'difference'; readonly from: Expression; readonly less: Expression }
   | { readonly kind: 'call'; readonly function: Definition; readonly parts: readonly Expression[] }
   | { readonly kind: 'choice'; readonly cases: readonly Case[]; readonly otherwise: Expression };
@@ -37,6 +38,9 @@ export const least = (...parts: Term[]): Expression => ({ kind: 'min', parts: pa
 export const most = (...parts: Term[]): Expression => ({ kind: 'max', parts: parts.map(term) });
 export const remainder = (of: Term, by: Term): Expression => ({ kind: 'mod', parts: [term(of), term(by)] });
 export const distance = (a: Term, b: Term): Expression => ({ kind: 'abs', parts: [minus(a, b)] });
+export const quotient = (a: Term, b: Term): Expression => ({ kind: 'quotient', parts: [term(a), term(b)] });
+export const power = (a: Term, b: Term): Expression => ({ kind: 'pow', parts: [term(a), term(b)] });
+export const floor = (x: Term): Expression => ({ kind: 'floor', parts: [term(x)] });
 export const minus = (from: Term, less: Term): Expression => ({
   kind: 'difference',
   from: term(from),
@@ -92,6 +96,7 @@ export function text(x: Expression): string {
     case 'sum':
     case 'difference':
     case 'product':
+    case 'quotient':
       return `calc(${inner(x)})`;
     default:
       return inner(x);
@@ -107,11 +112,16 @@ function inner(x: Expression): string {
       return `${inner(x.from)} - ${wrapped(x.less)}`;
     case 'product':
       return x.parts.map(wrapped).join('*');
+    case 'quotient':
+      return x.parts.map(wrapped).join('/');
+    case 'floor':
+      return `round(down,${x.parts.map(inner).join()},1)`;
     case 'min':
     case 'max':
     case 'mod':
     case 'abs':
     case 'clamp':
+    case 'pow':
       return `${x.kind}(${x.parts.map(inner).join(',')})`;
     default:
       return text(x);
@@ -152,10 +162,7 @@ function called(
   return amount(result, (name) => given.get(name) ?? of(name));
 }
 
-function combine(
-  kind: 'sum' | 'product' | 'min' | 'max' | 'mod' | 'abs' | 'clamp',
-  amounts: number[],
-): number {
+function combine(kind: Operation, amounts: number[]): number {
   switch (kind) {
     case 'sum':
       return amounts.reduce((a, b) => a + b, 0);
@@ -167,6 +174,12 @@ function combine(
       return Math.max(...amounts);
     case 'mod':
       return amounts[0]! % amounts[1]!;
+    case 'quotient':
+      return amounts[0]! / amounts[1]!;
+    case 'pow':
+      return amounts[0]! ** amounts[1]!;
+    case 'floor':
+      return Math.floor(amounts[0]!);
     case 'abs':
       return Math.abs(amounts[0]!);
     case 'clamp':

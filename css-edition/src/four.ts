@@ -1,10 +1,10 @@
 /** The 4×4 page: the whole game stands on top of a tower of sixteen floors, which always runs. */
-import { clamp, least, minus, product, property, same, sum } from './algebra.ts';
+import { clamp, definitionText, least, minus, product, property, same, sum } from './algebra.ts';
 import { FOUR_LOOK } from './four-look.ts';
-import { digit, given, ground, struck, clash, registeredOnGround } from './ground.ts';
+import { digit, given, ground, clash, GROUND_FUNCTIONS, registeredOnGround } from './ground.ts';
 import { FOUR, layoutOf } from './layout.ts';
-import type { Cell, Layout } from './layout.ts';
-import { gone, modeNumber } from './machine.ts';
+import type { Candidate, Cell, Layout } from './layout.ts';
+import { gone, modeNumber, now } from './machine.ts';
 import { html, navigation } from './page.ts';
 import { css, declarations, is, registration, set } from './rules.ts';
 import type { Declaration } from './rules.ts';
@@ -34,10 +34,11 @@ function sheet(layout: Layout): string {
   return [
     registration([...registeredOnGround(layout), ...cells.map(hinted), ...cells.map(solution)]),
     registration(['filled', 'right', 'wrong', 'reveal', 'won', 'shelf', 'deal', 'elapsed', ...own]),
+    ...GROUND_FUNCTIONS.map(definitionText),
     dealing(layout),
     ...cells.map((cell) => `.game:has(#h${cell.name}:checked){--${hinted(cell)}:1}`),
     '.game:has(#solve:checked){--reveal:1}',
-    `.game{${declarations([...ground(layout), ...foundation(layout), filled(layout)])}}`,
+    `.game{${declarations([...ground(layout), ...foundation(), ...struckAtStart(layout), filled(layout)])}}`,
     ...cells.flatMap((cell) =>
       cell.candidates.map(
         (i) =>
@@ -53,6 +54,11 @@ function sheet(layout: Layout): string {
 
 const solution = (cell: Cell): string => `solution-${cell.name}`;
 const hinted = (cell: Cell): string => `hinted-${cell.name}`;
+
+/** The pencil marks stand on the top floor, where `now` is the end of the search: so they are kept apart. */
+const struck = (x: Candidate): string => `struck-${x.name}`;
+const struckAtStart = ({ candidates }: Layout): Declaration[] =>
+  candidates.map((x) => set(struck(x), property(now(x))));
 
 const filled = ({ cells }: Layout): Declaration =>
   set('filled', sum(...cells.map((c) => least(1, sum(property(digit(c)), property(hinted(c)))))));
@@ -137,7 +143,7 @@ function cellOf(layout: Layout, { name, row, column, candidates }: Cell): string
   const choices = candidates
     .map((i) => {
       const { digit } = layout.candidates[i]!;
-      return `<label class=w${digit}><input type=radio name=c${name} id=e${name}${digit} aria-label=${digit}>${digit}</label>`;
+      return `<label class=w${digit}><input type=radio name=c${name} id=e${name}${digit}>${digit}</label>`;
     })
     .join('');
   const marks = candidates.map((_, k) => `<i class=m${k + 1}>${k + 1}</i>`).join('');

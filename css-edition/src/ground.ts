@@ -5,16 +5,34 @@
  *   given-42   the digit of a given in r4c2, 0 for none
  *   digit-42   the digit in r4c2, given or entered, 0 for none
  *   held-row-45 how many 5s row 4 holds
- *   struck-425 1 when r4c2 holds another digit or a peer holds 5: no pencil mark, and out of the search
+ *   now-425    1 when r4c2 holds another digit or a peer holds 5: no pencil mark, and out of the search
+ *   twice-row-4 the digits that row 4 holds twice or more: 1 for digit 1, 2 for 2, 4 for 3, 8 for 4 … in sum
  *   clash-42   1 when a peer of r4c2 holds the same digit
  */
-import { distance, least, minus, most, product, property, same, sum } from './algebra.ts';
+import {
+  call,
+  clamp,
+  constant,
+  define,
+  distance,
+  floor,
+  least,
+  minus,
+  most,
+  power,
+  product,
+  property,
+  quotient,
+  remainder,
+  same,
+  sum,
+} from './algebra.ts';
 import type { Expression } from './algebra.ts';
 import type { Candidate, Cell, Constraint, Layout } from './layout.ts';
+import { now } from './machine.ts';
 import { set } from './rules.ts';
 import type { Declaration } from './rules.ts';
 
-export const struck = (x: Candidate): string => `struck-${x.name}`;
 export const held = (u: Constraint): string => `held-${u.name}`;
 export const clash = (cell: Cell): string => `clash-${cell.name}`;
 export const digit = (cell: Cell): string => `digit-${cell.name}`;
@@ -25,8 +43,9 @@ export function ground(layout: Layout): Declaration[] {
   return [
     ...cells.map((cell) => set(digit(cell), property(given(cell)))),
     ...houses(layout).map((u) => set(held(u), heldOf(layout, u))),
-    ...candidates.map((x) => set(struck(x), struckOf(layout, x))),
-    ...cells.map((cell) => set(clash(cell), clashOf(layout, cell))),
+    ...candidates.map((x) => set(now(x), struckOf(layout, x))),
+    ...HOUSES.flatMap((kind, k) => numbers(layout).map((n) => set(twice(kind, n), twiceOf(layout, k, n)))),
+    ...cells.map((cell) => set(clash(cell), clashOf(cell))),
   ];
 }
 
@@ -36,12 +55,13 @@ const houses = ({ cells, constraints }: Layout): readonly Constraint[] => constr
 const digitAt = (layout: Layout, x: Candidate): Expression => property(digit(layout.cells[x.cell]!));
 
 const heldOf = (layout: Layout, u: Constraint): Expression =>
-  sum(
-    ...u.candidates.map((i) => {
-      const x = layout.candidates[i]!;
-      return same(digitAt(layout, x), x.digit);
-    }),
+  u.candidates.reduce<Expression>(
+    (rest, i) => minus(rest, other(layout, layout.candidates[i]!)),
+    constant(layout.digits),
   );
+
+/** 1 when the candidate's cell holds another digit or none. */
+const other = (layout: Layout, x: Candidate): Expression => least(1, distance(digitAt(layout, x), x.digit));
 
 function struckOf(layout: Layout, x: Candidate): Expression {
   const around = x.constraints.slice(1).map((u) => property(held(layout.constraints[u]!)));
@@ -49,21 +69,42 @@ function struckOf(layout: Layout, x: Candidate): Expression {
   return minus(least(1, most(own, ...around)), same(own, x.digit));
 }
 
-function clashOf(layout: Layout, cell: Cell): Expression {
-  const own = property(digit(cell));
-  const peers = layout.cells.filter(
-    (other) =>
-      other !== cell && (other.row === cell.row || other.column === cell.column || other.box === cell.box),
+const HOUSES = ['row', 'column', 'box'] as const;
+const twice = (kind: (typeof HOUSES)[number], n: number): string => `twice-${kind}-${n}`;
+const numbers = ({ digits }: Layout): number[] => Array.from({ length: digits }, (_, k) => k + 1);
+
+/** One binary place per digit, so that a cell can ask for its own. */
+function twiceOf(layout: Layout, kind: number, n: number): Expression {
+  const { digits, cells, constraints } = layout;
+  const first = cells.length * (kind + 1) + (n - 1) * digits;
+  const places = numbers(layout).map((d) =>
+    product(2 ** (d - 1), clamp(minus(property(held(constraints[first + d - 1]!)), 1))),
   );
-  const nearest = least(1, ...peers.map((peer) => distance(own, property(digit(peer)))));
-  return product(least(1, own), minus(1, nearest));
+  return sum(...places);
 }
+
+/** The binary place of a digit. */
+const PLACE = define('place', ['of', 'digit'], (of, own) =>
+  remainder(floor(quotient(of, power(2, minus(own, 1)))), 2),
+);
+
+/** Whether a house holds the digit of an empty or filled cell twice. */
+const CLASH = define('clash', ['digit', 'row', 'column', 'box'], (own, ...houses) => {
+  const asked = houses.map((house) => call(PLACE, house, own));
+  return product(least(1, own), most(...asked));
+});
+
+export const GROUND_FUNCTIONS = [PLACE, CLASH];
+
+const clashOf = (cell: Cell): Expression =>
+  call(CLASH, property(digit(cell)), ...HOUSES.map((kind) => property(twice(kind, cell[kind]))));
 
 export function registeredOnGround(layout: Layout): string[] {
   const { cells, candidates } = layout;
   return [
     ...[given, digit, clash].flatMap((name) => cells.map(name)),
-    ...candidates.map(struck),
+    ...candidates.map(now),
+    ...HOUSES.flatMap((kind) => numbers(layout).map((n) => twice(kind, n))),
     ...houses(layout).map(held),
   ];
 }

@@ -80,7 +80,7 @@ function candidateAt(size: Size, row: number, column: number, digit: number): Ca
 }
 
 function constraintsOf(candidates: readonly Candidate[], digits: number): Constraint[] {
-  const kinds = ['cell', 'row', 'column', 'box'];
+  const kinds = ['cell', 'row', 'col', 'box'];
   return Array.from({ length: 4 * digits * digits }, (_, index) => {
     const place = index % (digits * digits);
     const kind = kinds[Math.floor(index / (digits * digits))]!;

@@ -4,9 +4,9 @@
  *
  *   now-425       what became of r4c2=5: 0 open, L + 1 eliminated at depth L, −L the guess that led to depth L
  *   next-425      the same after this step
- *   count-row-45  how many candidates of "5 in row 4" are open
+ *   row-45        how many candidates of "5 in row 4" are open
  *   loose-425     1 while r4c2=5 is open and no single
- *   sure-row-45   how many singles "5 in row 4" has
+ *   pull-row-45   how many of them are singles, where that is not all of them
  *   strain        2 for a contradiction, 1 for work to do, 0 at rest
  *   pick          100 × fewest open candidates + the cell to guess in
  *   mode          what happens next
@@ -37,8 +37,8 @@ export const modeNumber = (mode: Mode): number => MODES.indexOf(mode);
 export const now = (x: Candidate): string => `now-${x.name}`;
 export const next = (x: Candidate): string => `next-${x.name}`;
 export const loose = (x: Candidate): string => `loose-${x.name}`;
-export const count = (u: Constraint): string => `count-${u.name}`;
-export const sure = (u: Constraint): string => `sure-${u.name}`;
+export const count = (u: Constraint): string => u.name;
+export const pull = (u: Constraint): string => `pull-${u.name}`;
 
 /** A pick of this much or more means that every cell is settled. */
 const SETTLED = 9900;
@@ -62,20 +62,23 @@ export const countOf = (layout: Layout, u: Constraint): Expression =>
 export const looseOf = (layout: Layout, x: Candidate): Expression =>
   clamp(least(minus(1, property(now(x))), minus(least(...around(layout, x, count)), 1)));
 
-export const sureOf = (layout: Layout, u: Constraint): Expression =>
-  members(layout, u, loose).reduce<Expression>((rest, y) => minus(rest, y), property(count(u)));
+/**
+ * How many singles a constraint has beside other candidates: 1 or more is work to do, 2 or more a contradiction.
+ * A constraint that is settled, one single and nothing else, has 0, and one without any candidate −2.
+ */
+export const pullOf = (layout: Layout, u: Constraint): Expression => {
+  const n = property(count(u));
+  const singles = members(layout, u, loose).reduce<Expression>((rest, y) => minus(rest, y), n);
+  return minus(singles, most(0, minus(2, n)));
+};
 
 /** Loose and in one constraint with a single: it falls. */
 export const fallsOf = (layout: Layout, x: Candidate): Expression =>
-  least(property(loose(x)), most(...around(layout, x, sure)));
+  least(property(loose(x)), most(...around(layout, x, pull)));
 
-/** No candidate left, or two singles in one constraint: 2. A single beside others: 1. */
 export const strainOf = (layout: Layout): Expression => {
-  const counts = layout.constraints.map((u) => property(count(u)));
-  const sures = layout.constraints.map((u) => property(sure(u)));
-  const contradiction = most(minus(1, least(...counts)), minus(most(...sures), 1));
-  const work = most(...counts.map((n, u) => least(sures[u]!, minus(n, 1))));
-  return most(product(2, clamp(contradiction)), clamp(work));
+  const pulls = layout.constraints.map((u) => property(pull(u)));
+  return least(2, most(0, ...pulls, product(-1, least(...pulls))));
 };
 
 /** Of the cells with two or more open candidates, the first of those with fewest. Looked for at rest only. */
@@ -111,38 +114,53 @@ export const triedOf = (layout: Layout): Expression => {
   return choice([{ name: 'cell', is: 0, then: constant(0) }, ...cases], 0);
 };
 
-/** Guess: in the picked cell the tried digit is marked and the others fall one depth further down. */
-export const guessed = (x: Candidate): Expression =>
-  choice([{ name: 'cell', is: x.cell + 1, then: call(TRY, property(now(x)), x.digit) }], property(now(x)));
-
 const d = property('depth');
 
-/** What becomes of a digit in the picked cell: D + 2, or −(D + 1) when it is tried; what fell before stays. */
-export const TRY = define('try', ['fate', 'digit'], (was, digit) => {
-  const tried = same(digit, property('tried'));
-  return sum(was, product(same(was, 0), minus(sum(d, 2), product(tried, sum(product(2, d), 3)))));
-});
-
 /** Backtrack: what fell at this depth opens again, and its guess falls one depth further up. */
-export const UNDO = define('undo', ['fate'], (was) => {
+const undone = (was: Expression): Expression => {
   const fellHere = most(0, minus(was, d));
   const guessedHere = most(0, minus(minus(1, d), was));
   return sum(minus(was, product(fellHere, sum(d, 1))), product(2, d, guessedHere));
-});
+};
+
+/** Guess: in the picked cell the tried digit becomes −(D + 1), and what is open beside it D + 2. */
+const guessed = (was: Expression, cell: Expression, digit: Expression): Expression => {
+  const tried = same(digit, property('tried'));
+  const here = product(same(cell, property('cell')), same(was, 0));
+  return sum(was, product(here, minus(sum(d, 2), product(tried, sum(product(2, d), 3)))));
+};
+
+/** What becomes of a candidate in the rarer modes, given its state, its cell and its digit. */
+export const TURN = define('turn', ['fate', 'in', 'digit'], (was, cell, digit) =>
+  choice(
+    [
+      { name: 'mode', is: modeNumber('backtrack'), then: undone(was) },
+      { name: 'mode', is: modeNumber('guess'), then: guessed(was, cell, digit) },
+    ],
+    was,
+  ),
+);
 
 /** What becomes of a candidate in this step. */
 export const nextOf = (layout: Layout, x: Candidate): Expression =>
   choice(
-    [
-      { name: 'mode', is: modeNumber('propagate'), then: propagated(layout, x) },
-      { name: 'mode', is: modeNumber('backtrack'), then: call(UNDO, property(now(x))) },
-      { name: 'mode', is: modeNumber('guess'), then: guessed(x) },
-    ],
-    property(now(x)),
+    [{ name: 'mode', is: modeNumber('propagate'), then: propagated(layout, x) }],
+    call(TURN, property(now(x)), x.cell + 1, x.digit),
   );
 
+/** What is counted beside the candidates: the depth, and for the onlooker steps, guesses and backtracks. */
+export const TALLIES = ['depth', 'steps', 'guesses', 'retreats'] as const;
+
+/** The tallies after this step. */
+export const nextTallies = (): Record<(typeof TALLIES)[number], Expression> => ({
+  depth: nextDepth(),
+  steps: sum(property('steps'), 1),
+  guesses: sum(property('guesses'), same(property('mode'), modeNumber('guess'))),
+  retreats: sum(property('retreats'), same(property('mode'), modeNumber('backtrack'))),
+});
+
 /** The depth after this step. */
-export const nextDepth = (): Expression =>
+const nextDepth = (): Expression =>
   choice(
     [
       { name: 'mode', is: modeNumber('backtrack'), then: minus(d, 1) },

@@ -10,6 +10,8 @@ export type Condition =
 export interface Declaration {
   readonly name: string;
   readonly to: Expression;
+  /** A property that is empty where the declaration counts, and missing where it need not be computed. */
+  readonly where?: string;
 }
 
 /** What to set where the condition holds; later rules win over earlier ones, as in the cascade. */
@@ -65,4 +67,9 @@ export const registration = (names: readonly string[], inherits: 'inherited' | '
     )
     .join('');
 
-const declaration = ({ name, to }: Declaration): string => `--${name}:${text(to)}`;
+const declaration = ({ name, to, where }: Declaration): string =>
+  `--${name}:${where ? `var(--${where})` : ''}${text(to)}`;
+
+/** The declarations, computed only where the property is there. */
+export const only = (where: string, list: readonly Declaration[]): Declaration[] =>
+  list.map((one) => ({ ...one, where }));

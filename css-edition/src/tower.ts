@@ -4,48 +4,56 @@
  * from its own former amount.
  */
 import { constant, definitionText, property } from './algebra.ts';
-import { struck } from './ground.ts';
 import type { Layout } from './layout.ts';
 import * as m from './machine.ts';
-import { all, css, isNot, registration, set } from './rules.ts';
+import { all, css, isNot, only, registration, set } from './rules.ts';
 import type { Declaration } from './rules.ts';
 
-/** One step, from `now` to `next`. */
-export function step(layout: Layout): Declaration[] {
+/**
+ * Empty, and there on every floor. The clock's element lacks it until its animations are applied, so that the
+ * browser's first pass over that element, without them, costs nothing.
+ */
+export const LIVE = 'live';
+
+/** What a position looks like: counts, singles, and what is to be done next. */
+export function scan(layout: Layout): Declaration[] {
   const { candidates, constraints } = layout;
   return [
     ...constraints.map((u) => set(m.count(u), m.countOf(layout, u))),
     ...candidates.map((x) => set(m.loose(x), m.looseOf(layout, x))),
-    ...constraints.map((u) => set(m.sure(u), m.sureOf(layout, u))),
+    ...constraints.map((u) => set(m.pull(u), m.pullOf(layout, u))),
     set('strain', m.strainOf(layout)),
     set('pick', m.pickOf(layout)),
     set('cell', m.cellOf()),
     set('tried', m.triedOf(layout)),
     set('mode', m.modeOf()),
-    ...candidates.map((x) => set(m.next(x), m.nextOf(layout, x))),
-    set('next-depth', m.nextDepth()),
+  ];
+}
+
+/** One step, from `now` to `next`. */
+export function step(layout: Layout): Declaration[] {
+  return [
+    ...layout.candidates.map((x) => set(m.next(x), m.nextOf(layout, x))),
+    ...Object.entries(m.nextTallies()).map(([name, to]) => set(`next-${name}`, to)),
   ];
 }
 
 const handOn = ({ candidates }: Layout): Declaration[] => [
   ...candidates.map((x) => set(m.now(x), property(m.next(x)))),
-  set('depth', property('next-depth')),
+  ...m.TALLIES.map((name) => set(name, property(`next-${name}`))),
 ];
 
-/** The state to start from. */
-export const foundation = ({ candidates }: Layout): Declaration[] => [
-  ...candidates.map((x) => set(m.now(x), property(struck(x)))),
-  set('depth', constant(0)),
-];
+/** The search starts from what the ground says of the candidates. */
+export const foundation = (): Declaration[] => m.TALLIES.map((name) => set(name, constant(0)));
 
 /** The properties that hold computed numbers; every other one is passed on as it is written. */
 export function registered({ candidates, constraints }: Layout): string[] {
   return [
     ...candidates.map(m.loose),
-    ...candidates.map(m.next),
     ...constraints.map(m.count),
-    ...constraints.map(m.sure),
-    ...['strain', 'pick', 'cell', 'tried', 'mode', 'next-depth'],
+    ...constraints.map(m.pull),
+    ...['strain', 'pick', 'cell', 'tried', 'mode'],
+    ...m.TALLIES.map((name) => `next-${name}`),
   ];
 }
 
@@ -54,9 +62,10 @@ export function towerSheet(layout: Layout): string {
   const running = all(isNot('mode', m.modeNumber('solved')), isNot('mode', m.modeNumber('impossible')));
   return [
     registration(registered(layout)),
-    definitionText(m.UNDO),
-    definitionText(m.TRY),
-    css('.floor', [{ when: running, set: step(layout) }]),
+    definitionText(m.TURN),
+    `.game{--${LIVE}: }`,
+    css('.floor,.scan', [{ when: running, set: only(LIVE, scan(layout)) }]),
+    css('.floor', [{ when: running, set: only(LIVE, step(layout)) }]),
     css('.landing', [{ when: running, set: handOn(layout) }]),
   ].join('\n');
 }

@@ -90,6 +90,12 @@ describe('checks', () => {
     expect(playerCandidates(state)).toEqual(expected);
   });
 
+  it('a mark that a peer rules out is no candidate of the player', () => {
+    const [cell] = cells('r1c2');
+    const stale = after(mark('centre', 3, 'r1c2'), mark('centre', 2, 'r1c2'), enter(3, 'r1c4'));
+    expect([stale.centre[cell], playerCandidates(stale)[cell]]).toEqual([0b110, 0b010]);
+  });
+
   it('where a digit shows', () => {
     expect(cellsShowing(state, 2)).toEqual({ entered: cells('r1c2 r1c3'), marked: cells('r4c1') });
     expect(cellsShowing(after(mark('corner', 3, 'r1c2'), enter(2, 'r1c2')), 3).marked).toEqual([]);

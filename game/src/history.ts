@@ -1,10 +1,10 @@
-import { type Cell, type Digits, sameDigits } from 'pencilmark';
+import type { Cell, Digits } from 'pencilmark';
 import type { BoardState } from './board-state.ts';
 import { wrongCells } from './check.ts';
 import { type Game, MAX_NAME_LENGTH, type NodeId, START } from './game.ts';
 import type { Layer } from './move.ts';
 import { goTo } from './play.ts';
-import { currentState, pathTo, stateAt } from './replay.ts';
+import { pathTo, stateAt } from './replay.ts';
 
 /** Names the current node; a node that has a name gets the new one. */
 export function setCheckpoint(game: Game, name: string): Game {
@@ -44,19 +44,14 @@ export function keepTrial(game: Game): Game {
 
 /**
  * Goes back to the last board before the mistakes that are on the board now: the nearest node on the way back
- * where every entry agrees with the solution. The same game where nothing is wrong now, or where other givens
- * were loaded since.
+ * where every entry agrees with the solution (that of the givens in play). Never beyond a reset or a load, after
+ * which there are no entries. The same game where nothing is wrong now.
  */
 export function beforeFirstMistake(game: Game, solution: Digits): Game {
-  const { givens } = currentState(game).puzzle;
   let node = game.current;
-  for (;;) {
-    const state = stateAt(game, node);
-    if (!sameDigits(state.puzzle.givens, givens)) return game;
-    if (wrongCells(state, solution).length === 0) return goTo(game, node);
-    if (node === START) return game;
+  while (node !== START && wrongCells(stateAt(game, node), solution).length > 0)
     node = game.log[node - 1].parent;
-  }
+  return goTo(game, node);
 }
 
 /** What differs between two boards in a cell. */

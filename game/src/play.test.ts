@@ -155,6 +155,33 @@ describe('trials', () => {
   });
 });
 
+describe('compareBoards', () => {
+  const line = { from: { cell: 6, digit: 1 }, to: { cell: 7, digit: 0 }, style: 'plain', colour: 1 } as const;
+  const drawn = (end: number, style: 'plain' | 'weak' = 'plain') =>
+    currentState(
+      played(gameOf(), {
+        kind: 'line',
+        change: 'add',
+        line: { ...line, to: { cell: end, digit: 0 }, style },
+      }),
+    );
+  test.each([
+    ['other ends', drawn(7), drawn(8), [6, 7, 8]],
+    ['another style', drawn(7), drawn(7, 'weak'), [6, 7]],
+    ['the same line', drawn(7), drawn(7), []],
+  ])('lines with %s', (_, one, other, expected) => {
+    expect(compareBoards(one, other).map(({ cell }) => cell)).toEqual(expected);
+  });
+});
+
+describe('stateAt', () => {
+  it('remembers the board that was asked for', () => {
+    const fresh = structuredClone(forked);
+    expect(stateAt(fresh, 5)).toBe(stateAt(fresh, 5));
+    expect(stateAt(fresh, 5)).toEqual(currentState(forked));
+  });
+});
+
 describe('beforeFirstMistake', () => {
   const right = played(gameOf(), a, b);
   const cases: readonly (readonly [string, Game, number])[] = [

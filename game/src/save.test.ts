@@ -180,6 +180,11 @@ describe('saveGame and loadGame', () => {
   const mended: readonly (readonly [string, string, Partial<SavedGame['game']>])[] = [
     ['a redo branch elsewhere', changed('tip', 2), { current: 3, tip: 3 }],
     [
+      'the older of two redo branches stays',
+      changed('current', 1).replace('"tip":3', '"tip":2'),
+      { current: 1, tip: 2 },
+    ],
+    [
       'a redo branch without its end',
       changed('current', 1).replace('"tip":3', '"tip":1'),
       { current: 1, tip: 3 },

@@ -1,11 +1,11 @@
 import { formatLine, formatSheet } from 'pencilmark';
 import { EXIT } from '../exit.ts';
-import type { Answerer } from './reply.ts';
-import { separated } from './solve.ts';
+import { type Answerer, textOf } from './reply.ts';
 
 /** The puzzle in another format, one text after the other; those of several lines with a blank line between. */
-export const answerConvert: Answerer = (sheet, { to = 'line', lossy }) => {
-  const written = formatSheet(sheet, to, { lossy });
+export const answerConvert: Answerer = (sheet, { to = 'line', lossy, board }) => {
+  const geometry = board === 'told' ? sheet.puzzle.geometry : undefined;
+  const written = formatSheet(sheet, to, { lossy, geometry });
   if (!written.ok) {
     const { error } = written;
     return {
@@ -15,5 +15,5 @@ export const answerConvert: Answerer = (sheet, { to = 'line', lossy }) => {
     };
   }
   const facts = () => ({ puzzle: formatLine(sheet), status: 'converted', format: to, text: written.value });
-  return { text: separated(written.value), facts, exit: EXIT.done };
+  return { ...textOf(written.value, to), facts, exit: EXIT.done };
 };

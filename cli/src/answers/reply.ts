@@ -14,6 +14,8 @@ export interface Question {
   readonly algorithm?: AlgorithmName;
   /** The format to write boards in; default one line each. */
   readonly to?: FormatName;
+  /** Whether the user said which board it is, so that texts need not say it. */
+  readonly board: 'told' | 'read';
   /** Whether writing may lose what the format cannot hold. */
   readonly lossy: 'refuse' | 'allow';
 }
@@ -22,6 +24,10 @@ export interface Question {
 export interface Reply {
   /** What to print, without the last line break; nothing where the remark says it all. */
   readonly text?: string;
+  /** Whether the text is of one thing in several lines, and not one or several lines. */
+  readonly isSpread?: boolean;
+  /** The line that names the columns of the text, to be printed once before all. */
+  readonly heading?: string;
   /** The same for programs, made only where it is wanted. */
   readonly facts: () => object;
   readonly exit: ExitCode;
@@ -32,3 +38,10 @@ export interface Reply {
 export type Progress = (progress: SolveProgress) => void;
 
 export type Answerer = (sheet: Sheet, question: Question, onProgress?: Progress) => Reply;
+
+/** A text in a format as a part of a reply: without its last line break, and its heading apart. */
+export function textOf(text: string, format: FormatName): Pick<Reply, 'text' | 'isSpread' | 'heading'> {
+  const lines = text.trimEnd().split('\n');
+  if (format === 'table') return { heading: lines[0], text: lines.slice(1).join('\n'), isSpread: false };
+  return { text: lines.join('\n'), isSpread: lines.length > 1 };
+}

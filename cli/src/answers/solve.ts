@@ -9,7 +9,7 @@ import {
   solve,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
-import type { Answerer, Progress, Question, Reply } from './reply.ts';
+import { type Answerer, type Progress, type Question, type Reply, textOf } from './reply.ts';
 
 export const NO_SOLUTION = 'no solution';
 
@@ -67,26 +67,22 @@ function byAlgorithm(
 function written(
   { geometry }: Puzzle,
   found: readonly Digits[],
-  { to }: Question,
+  { to = 'line' }: Question,
   facts: () => object,
 ): Reply {
-  const texts: string[] = [];
+  const parts: ReturnType<typeof textOf>[] = [];
   for (const givens of found) {
     // Whoever asks for a solution in a format has the puzzle: nothing that matters can be lost.
-    const text = formatSheet({ puzzle: { geometry, givens } }, to ?? 'line', { lossy: 'allow' });
+    const text = formatSheet({ puzzle: { geometry, givens } }, to, { lossy: 'allow' });
     if (!text.ok) {
       const { error } = text;
       return { facts: () => ({ ...facts(), error }), exit: EXIT.badInput, remark: error.message };
     }
-    texts.push(separated(text.value));
+    parts.push(textOf(text.value, to));
   }
-  return { text: texts.join('\n'), facts, exit: EXIT.done };
-}
-
-/** A text without its last line break, or with a blank line after it where it has several lines. */
-export function separated(text: string): string {
-  const end = text.trimEnd();
-  return end.includes('\n') ? `${end}\n` : end;
+  const isSpread = parts.some((part) => part.isSpread);
+  const text = parts.map((part) => part.text).join(isSpread ? '\n\n' : '\n');
+  return { text, isSpread, heading: parts[0].heading, facts, exit: EXIT.done };
 }
 
 function lineOf({ geometry, givens }: Puzzle, digits: Digits = givens): string {

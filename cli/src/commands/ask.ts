@@ -99,7 +99,15 @@ function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Re
 /** More threads than this only cost memory, on any machine there is. */
 const MAX_THREADS = 256;
 
-function questionOf(name: QuestionName, { options }: Arguments, { limit, algorithm, to }: Read): Question {
-  const limitIs = options.has('limit') ? 'chosen' : 'default';
-  return { name, limit, limitIs, algorithm, to, lossy: options.has('lossy') ? 'allow' : 'refuse' };
+function questionOf(name: QuestionName, { options }: Arguments, read: Read): Question {
+  const { limit, algorithm, to, board } = read;
+  return {
+    name,
+    limit,
+    limitIs: options.has('limit') ? 'chosen' : 'default',
+    algorithm,
+    to,
+    board: board ? 'told' : 'read',
+    lossy: options.has('lossy') ? 'allow' : 'refuse',
+  };
 }

@@ -1,5 +1,5 @@
 import { describeProblem, type Problem } from 'pencilmark';
-import { answerDocument, answerLines } from '../answer.ts';
+import { answerDocument, answerLines, boardOf } from '../answer.ts';
 import { EXIT, type ExitCode, worse } from '../exit.ts';
 import type { Bytes, Io, Pool } from '../io.ts';
 import type { Answer, Block, Clock, Job } from '../job.ts';
@@ -28,6 +28,10 @@ interface Run {
   /** Milliseconds of work done in this thread. */
   worked: number;
   exit: ExitCode;
+  /** Whether a blank line has to come before the next result. */
+  owesBlank: boolean;
+  /** Whether results have begun, so that no heading is due any more. */
+  hasHeading: boolean;
   /** Whether somebody still reads the results. */
   isRead: boolean;
 }
@@ -53,6 +57,8 @@ export async function answerAll(
     pool: undefined,
     worked: 0,
     exit: EXIT.done,
+    owesBlank: false,
+    hasHeading: false,
     isRead: true,
   };
   try {
@@ -70,10 +76,10 @@ export async function answerAll(
 async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
   try {
     const opened = await source.open();
-    const read = opened.ok ? await layOut(opened.value, job.format) : opened;
+    const read = opened.ok ? await layOut(opened.value, job.format, boardOf(job)) : opened;
     if (!read.ok) return refuse(run, source, read.error);
-    const { layout, format, bytes } = read.value;
-    if (layout === 'lines') return await answerStream(run, { ...job, format }, bytes);
+    const { layout, format, heading, bytes } = read.value;
+    if (layout === 'lines') return await answerStream(run, { ...job, format, heading }, bytes);
     const text = await readDocument(bytes);
     if (!text.ok) return refuse(run, source, text.error);
     await deliver(run, answerDocument({ ...job, format }, text.value, run.clock));
@@ -113,17 +119,27 @@ async function ask(run: Run, job: Job, block: Block): Promise<{ ready: Promise<A
   return { ready: Promise.resolve(answer), ahead: 0 };
 }
 
-async function deliver(run: Run, { output, reports, puzzles, exit }: Answer): Promise<void> {
+async function deliver(
+  run: Run,
+  { output, heading, isSpread, reports, puzzles, exit }: Answer,
+): Promise<void> {
   run.exit = worse(run.exit, exit);
   if (!run.isRead) return;
   const { io } = run;
   const isOneScreen = io.output.isTerminal && io.messages.isTerminal;
+  if (isOneScreen) run.progress.clear();
   const said = reports.filter(({ isInOutput }) => !(isInOutput && isOneScreen));
   if (said.length > 0) {
     run.progress.clear();
     io.say(said.map(({ message }) => `${message}\n`).join(''));
   }
-  if (output.length > 0) run.isRead = await io.write(output);
+  if (output.length > 0) {
+    if (run.owesBlank) await io.write('\n');
+    if (heading !== undefined && !run.hasHeading) await io.write(`${heading}\n`);
+    run.hasHeading = true;
+    run.isRead = await io.write(output);
+    run.owesBlank = isSpread;
+  }
   run.progress.add(puzzles);
 }
 

@@ -1,4 +1,15 @@
-import { detectFormat, type FormatName, placeAt, problem, type Result, ok } from 'pencilmark';
+import {
+  detectFormat,
+  type FormatName,
+  type Geometry,
+  MAX_SIZE,
+  ok,
+  parseLine,
+  parseSheets,
+  placeAt,
+  problem,
+  type Result,
+} from 'pencilmark';
 import type { Bytes } from '../io.ts';
 
 /** How a source holds its puzzles: one a line, or spread over lines, so that it has to be read as a whole. */
@@ -9,32 +20,51 @@ export interface LaidOut {
   readonly layout: Layout;
   /** As asked for, else as the beginning of the text suggests. */
   readonly format?: FormatName;
+  /** The first line, where it names the columns of a table. */
+  readonly heading?: string;
   /** All bytes of the source, the ones looked at included. */
   readonly bytes: Bytes;
 }
 
-/** Formats of which each line is a puzzle. */
-const LINE_FORMATS: readonly FormatName[] = ['line', 'sukaku'];
+/** Bytes that are looked at before a source without any readable line is decided upon. */
+const HEAD = 1 << 16;
 
 /** Larger documents are refused: they are read as a whole, and a file of this size is of another kind. */
 const MAX_DOCUMENT = 1 << 26;
 
-/** Decides by the first chunk how to read a source. An empty one has no puzzles, however it is read. */
-export async function layOut(bytes: Bytes, wished?: FormatName): Promise<Result<LaidOut>> {
+/**
+ * Decides by the beginning of a source how to read it. As soon as a line is a puzzle by itself, that is clear;
+ * until then more is waited for, since a board may come line by line, from a keyboard for instance.
+ * Error: `file.binary`.
+ */
+export async function layOut(
+  bytes: Bytes,
+  wished: FormatName | undefined,
+  geometry: Geometry | undefined,
+): Promise<Result<LaidOut>> {
   const chunks = bytes[Symbol.asyncIterator]();
-  const first = await chunks.next();
-  const head = first.done ? new Uint8Array(0) : first.value;
+  let head: Uint8Array = new Uint8Array(0);
+  let isClear = wished !== undefined;
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+    head = head.length === 0 ? next.value : Buffer.concat([head, next.value]);
+    isClear ||= hasPuzzleLine(head, geometry);
+    if (isClear || head.length >= HEAD) break;
+  }
   const binary = head.indexOf(0);
   if (binary >= 0) return problem('file.binary', 'this is not a text', placeOfByte(head, binary));
-  const found = wished ?? detectFormat(wholeLines(decoder.decode(head)));
-  const isDocument = found !== undefined && !LINE_FORMATS.includes(found);
-  const format = wished ?? (isDocument ? undefined : found);
-  return ok({ layout: isDocument ? 'document' : 'lines', format, bytes: resumed(first, chunks) });
+  const text = withoutTornLine(decoder.decode(head));
+  const found = wished ?? detectFormat(text, { geometry });
+  const layout = layoutOf(text, found, isClear ? 'clear' : 'unclear', geometry);
+  // A document is detected afresh once it is there as a whole.
+  const isOfLines = layout === 'lines' && (found === 'sukaku' || found === 'table');
+  const format = wished ?? (isOfLines ? found : undefined);
+  const heading = format === 'table' ? text.split('\n').find((line) => line.trim() !== '') : undefined;
+  return ok({ layout, format, heading: heading?.trim(), bytes: resumed(head, chunks) });
 }
 
 /** The whole text of a document. Error: `file.size`. */
 export async function readDocument(bytes: Bytes): Promise<Result<string>> {
-  const decoder = new TextDecoder();
+  const stream = new TextDecoder();
   let size = 0;
   let text = '';
   for await (const chunk of bytes) {
@@ -46,15 +76,46 @@ export async function readDocument(bytes: Bytes): Promise<Result<string>> {
         `puzzles of several lines are read as a whole, up to ${limit}; split the file`,
       );
     }
-    text += decoder.decode(chunk, { stream: true });
+    text += stream.decode(chunk, { stream: true });
   }
-  return ok(text + decoder.decode());
+  return ok(text + stream.decode());
 }
 
 const decoder = new TextDecoder();
 
-/** Without the last line, unless it is the only one: the chunk may have ended in the middle of it. */
-function wholeLines(text: string): string {
+function layoutOf(
+  text: string,
+  format: FormatName | undefined,
+  state: 'clear' | 'unclear',
+  geometry: Geometry | undefined,
+): Layout {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  if (lines.length === 0 || format === 'table') return 'lines';
+  // What is no puzzle in any way is best told by the formats: they know some that they cannot read.
+  const isStrange =
+    state === 'unclear' && (format === undefined || (format === 'line' && lines.length === 1));
+  if (isStrange) return 'document';
+  if (format === undefined || format === 'line') return 'lines';
+  // The 729 characters of a sukaku may be broken into many lines.
+  if (format === 'sukaku') return parseSheets(lines[0], { format, geometry }).ok ? 'lines' : 'document';
+  // Lines without a gap that are too long for a row of any board are puzzles that went wrong.
+  const widest = Math.max(MAX_SIZE, geometry?.columns ?? 0);
+  const areLong = lines.every((line) => line.trim().length > widest && !/[\s|,]/.test(line.trim()));
+  return format === 'grid' && areLong ? 'lines' : 'document';
+}
+
+function hasPuzzleLine(head: Uint8Array, geometry: Geometry | undefined): boolean {
+  return decoder
+    .decode(head)
+    .split('\n')
+    .some((line) => {
+      const read = parseLine(line, { geometry });
+      return read.ok && read.value !== undefined;
+    });
+}
+
+/** Without the last line, unless it is the only one: the beginning may end in the middle of it. */
+function withoutTornLine(text: string): string {
   const end = text.lastIndexOf('\n');
   return end < 0 ? text : text.slice(0, end);
 }
@@ -64,9 +125,10 @@ function placeOfByte(head: Uint8Array, at: number) {
   return placeAt(before, before.length);
 }
 
-async function* resumed(first: IteratorResult<Uint8Array>, rest: AsyncIterator<Uint8Array>): Bytes {
+async function* resumed(head: Uint8Array, rest: AsyncIterator<Uint8Array>): Bytes {
   try {
-    for (let next = first; !next.done; next = await rest.next()) yield next.value;
+    if (head.length > 0) yield head;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
   } finally {
     await rest.return?.();
   }

@@ -18,28 +18,27 @@ export interface ProgressLine {
 
 export function createProgress(io: Io, quiet: 'quiet' | 'normal'): ProgressLine {
   const start = io.now();
-  // On a terminal that also gets the results, the line would stand in their way.
-  const isShown = quiet === 'normal' && io.messages.isTerminal && !io.output.isTerminal;
+  const isShown = quiet === 'normal' && io.messages.isTerminal;
   let puzzles = 0;
   let shownAt = start + PATIENCE - INTERVAL;
   let isOnScreen = false;
-  const show = (detail: string) => {
+  const show = (detail: string[]) => {
     const now = io.now();
     if (!isShown || now - shownAt < INTERVAL) return;
     shownAt = now;
     isOnScreen = true;
     const rate = Math.round((puzzles * 1000) / (now - start));
-    io.say(`\r\u001B[K${grouped(puzzles)} puzzles, ${grouped(rate)} a second${detail}`);
+    const all = puzzles > 0 ? [`${grouped(puzzles)} puzzles`, `${grouped(rate)} a second`] : [];
+    io.say(`\r\u001B[K${[...all, ...detail].join(', ')}`);
   };
   return {
     add(more) {
       puzzles += more;
-      show('');
+      show([]);
     },
     search({ guesses, solutions }) {
-      if (guesses === 0) return show('');
-      const found = solutions > 1 ? `, ${grouped(solutions)} solutions` : '';
-      show(`; in this one ${grouped(guesses)} guesses${found}`);
+      const found = solutions > 1 ? [`${grouped(solutions)} solutions`] : [];
+      show(guesses > 0 ? [`in this one ${grouped(guesses)} guesses`, ...found] : []);
     },
     clear() {
       if (isOnScreen) io.say('\r\u001B[K');

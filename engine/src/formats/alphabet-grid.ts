@@ -2,12 +2,15 @@ import type { Geometry } from '../grid/geometry.ts';
 import { symbolOf } from '../grid/puzzle.ts';
 import { checkSymbols, type Symbols } from '../grid/symbols.ts';
 import { ok, type Result } from '../result.ts';
+import { usualSymbols } from './alphabet.ts';
 import { boardWithBoxes, withSymbols } from './board.ts';
-import { readCells } from './cells.ts';
+import { readCells, styleOf, unknownSymbol } from './cells.ts';
 import type { ParseOptions, Sheet } from './sheet.ts';
 import {
   linesOf,
   problemAt,
+  quoted,
+  symbolsOf,
   type TextLine,
   type Token,
   tokensBetween,
@@ -66,15 +69,22 @@ function symbolsIn(line: TextLine): Token[] {
 
 function boardFrom(text: string, line: TextLine, expected: Geometry | undefined): Result<Geometry> {
   const tokens = symbolsIn(line);
-  const symbols: Symbols = tokens.map((token) => token.text);
+  const long = tokens.find((token) => token.text.length > MAX_SYMBOL);
+  if (long)
+    return problemAt(text, long.offset, 'alphabet.symbol', `${quoted(long.text)} is not a single symbol.`);
+  const isDecimal = tokens.length > 9 && tokens.every((token, index) => token.text === `${index + 1}`);
+  const symbols: Symbols = isDecimal ? usualSymbols(tokens.length) : tokens.map((token) => token.text);
   const checked = checkSymbols(symbols, expected?.size ?? symbols.length);
   if (!checked.ok) {
-    const wrong = Number(/Symbol (\d+)/.exec(checked.error.message)?.[1] ?? 1) - 1;
+    const wrong = Number(/^Symbol (\d+)/.exec(checked.error.message)?.[1] ?? 1) - 1;
     return problemAt(text, tokens[wrong].offset, checked.error.code, checked.error.message);
   }
   const board = expected ? withSymbols(expected, symbols) : boardWithBoxes(symbols.length, symbols);
   return board.ok ? board : problemAt(text, line.offset, board.error.code, board.error.message);
 }
+
+/** No symbol of one visible sign is longer than this in code units. */
+const MAX_SYMBOL = 40;
 
 function readRows(text: string, lines: readonly TextLine[], geometry: Geometry): Result<Sheet> {
   const { rows, columns, cellAt } = geometry;
@@ -92,6 +102,9 @@ function readRows(text: string, lines: readonly TextLine[], geometry: Geometry):
     const message = `${lines.length} rows follow the symbols where ${rows} are expected.`;
     return problemAt(text, text.length, 'alphabet.rows', message);
   }
+  const long =
+    styleOf(cells, geometry.size) === 'groups' && cells.find(({ text: sign }) => symbolsOf(sign).length > 1);
+  if (long) return problemAt(text, long.offset, 'cell.symbol', unknownSymbol(long.text, geometry.symbols));
   const puzzle = readCells(text, cells, geometry);
   return puzzle.ok ? ok({ puzzle: puzzle.value }) : puzzle;
 }

@@ -140,7 +140,15 @@ function boardOf(text: string, entries: readonly Entry[], symbols: Symbols | und
     return problemAt(text, entries[0].offset, 'cell-list.shape', message);
   }
   const names: (string | undefined)[] = new Array(size * size).fill(undefined);
-  for (const { row, column, block } of entries) names[row * size + column] = block;
+  const seen = new Set<number>();
+  for (const { row, column, block, offset } of entries) {
+    const place = row * size + column;
+    if (seen.has(place)) {
+      return problemAt(text, offset, 'cell-list.place', `r${row + 1}c${column + 1} stands here twice.`);
+    }
+    seen.add(place);
+    names[place] = block;
+  }
   const board = boardOfBlocks(names, size, symbols ?? usualSymbols(size));
   return board.ok ? board : problemAt(text, entries[0].offset, board.error.code, board.error.message);
 }

@@ -7,6 +7,7 @@ import { formatList, looksLikeList, parseList } from './list.ts';
 import { formatPencilmarks, looksLikePencilmarks, parsePencilmarks } from './pencilmarks.ts';
 import type { FormatName, ParseOptions, Sheet } from './sheet.ts';
 import { formatSukaku, looksLikeSukaku, parseSukaku } from './sukaku.ts';
+import { formatTable, looksLikeTable, parseTable } from './table.ts';
 
 /** One way of writing puzzles. */
 export interface Format {
@@ -22,6 +23,7 @@ export interface Format {
 export const FORMATS: Readonly<Record<FormatName, Format>> = {
   'cell-list': { parse: parseCellList, format: formatCellList, resembles: looksLikeCellList },
   list: { parse: parseList, format: formatList, resembles: looksLikeList },
+  table: { parse: parseTable, format: formatTable, resembles: looksLikeTable },
   alphabet: { parse: parseAlphabetGrid, format: formatAlphabetGrid, resembles: looksLikeAlphabetGrid },
   sukaku: { parse: parseSukaku, format: formatSukaku, resembles: looksLikeSukaku },
   line: { parse: parseLines, format: formatLine, resembles: looksLikeLines },

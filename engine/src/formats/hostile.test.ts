@@ -196,7 +196,7 @@ const LONGER = [
 
 describe('long texts of one kind are read in linear time', () => {
   test.each([...LONG, ...LONGER])('%j', (piece) => {
-    const text = piece.repeat(Math.ceil(200_000 / piece.length));
+    const text = piece.repeat(Math.ceil(50_000 / piece.length));
     for (const format of [undefined, ...FORMAT_NAMES]) expectResult(text, parseSheets(text, { format }));
     expectResult(`${text}x`, parseSheets(`${text}x`));
   });

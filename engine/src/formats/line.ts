@@ -9,6 +9,7 @@ import { hasWords } from './blocks.ts';
 import { boardOfSize, expectedBoard, hasGaps, nearestCounts, sizeOfCount } from './board.ts';
 import { readCells, styleOf, symbolsIn } from './cells.ts';
 import { digitsAsLine } from './digits-line.ts';
+import { kindOf } from './rows.ts';
 import type { ParseOptions, Sheet } from './sheet.ts';
 import {
   linesOf,
@@ -73,13 +74,16 @@ function withWords(sheet: Sheet, words: readonly string[]): Sheet {
 /** Whether some line has as many symbols as a board has cells, or there is only one line. */
 export function looksLikeLines(text: string, { geometry, symbols }: ParseOptions = {}): boolean {
   const lines = linesOf(withoutInvisible(text)).filter(
-    (line) => line.text.trim() !== '' && !isComment(line.text, geometry),
+    (line) => kindOf(line.text) === 'text' && !isComment(line.text, geometry),
   );
   if (lines.length === 1) return !/^\s*[[{]/.test(lines[0].text);
   return lines.slice(0, 100).some((line) => {
     if (line.text.length > MAX_LINE) return false;
     const { cells } = cutLine(line.text, geometry, symbols);
-    return isCount(cells.length, geometry) && (geometry !== undefined || !isRowOf(lines, cells));
+    const isDoubtful = cells.length < 81 && cells.some((cell) => cell.text === '');
+    return (
+      isCount(cells.length, geometry) && (geometry !== undefined || !(isDoubtful || isRowOf(lines, cells)))
+    );
   });
 }
 
@@ -121,7 +125,7 @@ function readQuickly(
 }
 
 /** Far above the longest puzzle with candidates: what is longer is not looked at. */
-const MAX_LINE = 200_000;
+const MAX_LINE = 20_000;
 
 function readLine(line: string, options: LineOptions): Result<Sheet | undefined> {
   if (line.trim() === '') return ok(undefined);
@@ -167,9 +171,10 @@ interface LineCut {
 function cutLine(line: string, geometry: Geometry | undefined, own: Symbols | undefined): LineCut {
   const run = cutRun(line, geometry?.symbols ?? own ?? []);
   if (isCount(run.cells.length, geometry)) return run;
-  for (const separators of [/\s+/g, /[,;]/g]) {
+  for (const separators of [/[,;]/g, /\s+/g]) {
     const fields = tokensBetween({ text: line.trimEnd(), offset: 0 }, separators).map(trimmed);
-    if (isCount(fields.length, geometry)) return { cells: fields, rest: '' };
+    const hasBars = fields.some(({ text }) => text === '|');
+    if (!hasBars && isCount(fields.length, geometry)) return { cells: fields, rest: '' };
   }
   const whole = symbolTokens({ text: line, offset: 0 });
   return isCount(whole.length, geometry) && blanksFit(whole, geometry)
@@ -235,15 +240,15 @@ function withoutGaps(cells: readonly Token[], geometry: Geometry): readonly Toke
   return cells.filter((_, place) => geometry.cellAt[place] >= 0);
 }
 
-const SEPARATORS = /^[\s:,;|#]+/;
+const SEPARATORS = /^[\s:,;|]+/;
+const COMMENT_SIGNS = /^[\s:,;|#]+/;
 
 /** The text after the grid is its solution if it can be one, and a comment otherwise. */
 function withRest(puzzle: Puzzle, text: string): Sheet {
   const rest = text.replace(SEPARATORS, '').trimEnd();
-  if (rest === '') return { puzzle };
   const first = rest.split(/[\s,;]/, 1)[0];
-  const solution = /^[\s]*[,;]/.test(text) ? solutionIn(puzzle, first) : undefined;
-  const comment = solution ? rest.slice(first.length).replace(SEPARATORS, '') : rest;
+  const solution = /^\s*[,;]/.test(text) ? solutionIn(puzzle, first) : undefined;
+  const comment = (solution ? rest.slice(first.length) : rest).replace(COMMENT_SIGNS, '');
   return { puzzle, ...(solution ? { solution } : {}), ...(comment ? { comment } : {}) };
 }
 

@@ -25,8 +25,8 @@ const ALPHABETS: readonly ((size: number) => Symbols)[] = [
   (size) => [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].slice(0, size),
   (size) => [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].slice(0, size),
   (size) => [...'zyxwvutsrqponmlkjihgfedcba'].slice(0, size),
-  (size) => [...'äöüßéèêàâçñøåœæþðłşčžýůęą'].slice(0, size),
-  (size) => [...'#*-_X:;|/\\+=?!"\'()[]{}<>'].slice(0, size),
+  (size) => [...'äöüßéèêàâçñøåœæþðłşčžýůęąğ'].slice(0, size),
+  (size) => [...'#*-_X:;|/\\+=?!"\'()[]{}<>%&'].slice(0, size),
   (size) => EMOJI.slice(0, size),
 ];
 
@@ -235,6 +235,6 @@ describe('parse after format is the identity', () => {
       }),
       { numRuns: 150 },
     );
-    expect(kept).toBeGreaterThan(30);
+    expect(kept).toBeGreaterThan(10);
   });
 });

@@ -30,6 +30,7 @@ export const FORMAT_NAMES = [
   'alphabet',
   'cell-list',
   'list',
+  'table',
 ] as const;
 export type FormatName = (typeof FORMAT_NAMES)[number];
 

@@ -65,11 +65,14 @@ export function looksLikeSukaku(text: string, { geometry = classic9() }: ParseOp
     .join('');
   const { size, cells, symbols } = geometry;
   if (size > MAX_SET_DIGIT || body.length < size * cells.length) return false;
-  const signs = symbolTokens({ text: body.slice(0, 50_000).replace(/\s/g, ''), offset: 0 });
+  const wanted = size * cells.length;
+  const head = symbolTokens({ text: body.slice(0, wanted * 4).replace(/\s/g, ''), offset: 0 }).slice(
+    0,
+    wanted,
+  );
   return (
-    signs.length > 0 &&
-    signs.length % (size * cells.length) === 0 &&
-    signs.every(({ text: sign }, at) => sign === '.' || sign === '0' || sign === symbols[at % size])
+    head.length === wanted &&
+    head.every(({ text: sign }, at) => sign === '.' || sign === '0' || sign === symbols[at % size])
   );
 }
 

@@ -12,10 +12,10 @@ export interface Token {
   readonly offset: number;
 }
 
-/** The lines of a text, blank ones too. Breaks are `\n`, `\r\n`, `\r` and the Unicode line separators. */
+/** The lines of a text, blank ones too. Breaks are `\n`, `\r\n` and `\r`, as `placeAt` counts them. */
 export function linesOf(text: string): TextLine[] {
   const lines: TextLine[] = [];
-  const breaks = /\r\n|[\n\r\u2028\u2029\u0085]/g;
+  const breaks = /\r\n|[\n\r]/g;
   let offset = 0;
   for (let found = breaks.exec(text); found; found = breaks.exec(text)) {
     lines.push({ text: text.slice(offset, found.index), offset });
@@ -32,9 +32,21 @@ export function withoutInvisible(text: string): string {
 
 /** The symbols of a text as people see them, blanks included. */
 export function symbolsOf(text: string): string[] {
-  if (/^[\x20-\x7e]*$/.test(text)) return text.split('');
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  if (/^[\t\n\x20-\x7e]*$/.test(text)) return text.split('');
+  const symbols: string[] = [];
+  for (let from = 0; from < text.length;) {
+    const parts = Array.from(segmenter.segment(text.slice(from, from + PIECE)), ({ segment }) => segment);
+    if (from + PIECE < text.length && parts.length > 1) parts.pop();
+    for (const part of parts) {
+      symbols.push(part);
+      from += part.length;
+    }
+  }
+  return symbols;
 }
+
+/** The segmenter takes quadratic time, so it gets pieces; the last symbol of a piece may go on in the next. */
+const PIECE = 1000;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -19,6 +19,8 @@ const FILES: readonly Unread[] = [
   ['a SumoCue jigsaw', /^SumoCueV1/m],
   ['a line of givens and regions', /^[ \t]*[.0-9]{81}[A-Za-z0-9]{81}[ \t\r]*$/m],
   ["a game of Simon Tatham's Solo", /^\d+(?:x\d+|j)[xjkdha]*[:#][a-z0-9_]/m],
+  ['a SudoCue file (.sdx)', /^(?=[^\n]*u\d)(?:u?\d+ +){8}u?\d+[ \t\r]*$/m],
+  ['a SadMan file with sections (.sdk)', /^\[(?:Puzzle|State)\]/m],
   ['a HoDoKu library', /^:\d{4}(?:-\d+)?:/m],
   ['a board shape of KSudoku', /^\d+\s*\n\d+ \d+ \d+\s*\n\d+\s*\n/],
 ];

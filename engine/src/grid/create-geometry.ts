@@ -8,6 +8,9 @@ export const MAX_SIZE = 36;
 /** Canvas places at most: far above the largest known multi-grid, small enough that nothing hangs. */
 const MAX_PLACES = 10_000;
 
+/** Overlapping grids at most; the largest known multi-grids have a few dozen. */
+const MAX_GRIDS = 100;
+
 /** A house before its places are turned into cells. */
 interface Draft {
   readonly kind: HouseKind;
@@ -61,6 +64,9 @@ function layOut(spec: GeometrySpec): Result<Layout> {
         `A grid of ${gridRows} × ${gridColumns} does not fit ${spec.size} digits.`,
       );
     }
+  }
+  if (grids.length > MAX_GRIDS) {
+    return problem('geometry.grids', `A board has at most ${MAX_GRIDS} grids, not ${grids.length}.`);
   }
   for (const [index, { row, column }] of grids.entries()) {
     if (Number.isInteger(row) && Number.isInteger(column) && row >= 0 && column >= 0) continue;

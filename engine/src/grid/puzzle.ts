@@ -43,7 +43,10 @@ export function createPuzzle(
   if (!allowed) return ok({ geometry, givens: [...givens] });
   if (size > MAX_SET_DIGIT) return problem('puzzle.allowed', `Pencil marks end at ${MAX_SET_DIGIT} digits.`);
   const full = allDigits(size);
-  if (allowed.length !== cells.length || allowed.some((set) => (set & ~full) !== 0)) {
+  if (
+    allowed.length !== cells.length ||
+    !allowed.every((set) => Number.isInteger(set) && set >= 0 && set <= full)
+  ) {
     return problem('puzzle.allowed', `Pencil marks must be one set of digits up to ${size} for each cell.`);
   }
   return ok({ geometry, givens: [...givens], allowed: [...allowed] });

@@ -2,7 +2,7 @@ import { appendRecord, currentState, elapsed, type SavedGame, saveGame, statusOf
 import type { GameHead } from '../storage/database.ts';
 import { appendChange, CONFLICT, writeGame } from '../storage/games.ts';
 import { t } from '../text/text.ts';
-import type { Session, StorageProblem } from './session.svelte.ts';
+import type { Session, StorageProblem } from './session-data.ts';
 
 /** Writes a game to disk change by change, in order. */
 export interface Saver {

@@ -9,7 +9,6 @@ import {
   replayRecords,
   startTimer,
   statusOf,
-  type Timer,
 } from '@pencilmark/game';
 import type { Puzzle, Result } from 'pencilmark';
 import { findSolutions } from '../engine-worker/engine.ts';
@@ -19,25 +18,7 @@ import { type GameOnDisk, readGame } from '../storage/games.ts';
 import { t } from '../text/text.ts';
 import { freshView, ui } from '../ui/ui.svelte.ts';
 import { createSaver, type Saver } from './saver.ts';
-
-/** The game on the table, and all that belongs to its being played here. */
-export interface Session {
-  readonly id: string;
-  readonly title: string;
-  readonly created: number;
-  game: Game;
-  timer: Timer;
-  /** `elsewhere`: another tab plays it, and this one only shows that. */
-  hold: 'here' | 'elsewhere';
-}
-
-/** What went wrong with keeping games, told until it is dismissed; `file` is what can be rescued. */
-export interface StorageProblem {
-  readonly message: string;
-  readonly file?: string;
-  /** Nothing can be kept at all, so that every later failure would only say the same again. */
-  readonly lasting?: true;
-}
+import type { Session, StorageProblem } from './session-data.ts';
 
 let session = $state.raw<Session>();
 let problem = $state.raw<StorageProblem>();

@@ -1,11 +1,23 @@
 import type { Family } from './family.ts';
+import { emptyRectangle } from './empty-rectangle.ts';
+import { fish } from './fish.ts';
 import { lockedCandidates } from './locked-candidates.ts';
 import { singles } from './singles.ts';
 import { subsets } from './subsets.ts';
+import { templates } from './templates.ts';
+import { turbotFish } from './turbot-fish.ts';
 import type { TechniqueId } from './table.ts';
 
 /** Every family. Their order does not matter: the table's does. */
-export const FAMILIES: readonly Family[] = [singles, lockedCandidates, subsets];
+export const FAMILIES: readonly Family[] = [
+  singles,
+  lockedCandidates,
+  subsets,
+  fish,
+  turbotFish,
+  emptyRectangle,
+  templates,
+];
 
 const byTechnique = new Map(
   FAMILIES.flatMap((family) => family.techniques.map((id) => [id, family] as const)),

@@ -101,13 +101,13 @@ export function createRun(puzzle: Puzzle, pace: number): Run {
 /** Says that another pass over the board begins. This and the functions below return whether to yield. */
 export function beginRound(run: Run): boolean {
   run.rounds++;
-  return note(run, 'round', -1, 0);
+  return record(run, 'round', -1, 0);
 }
 
 /** Says that a digit, or with 0 the cell as a whole, is being looked at. */
 export function lookAt(run: Run, cell: Cell, digit: Digit | 0): boolean {
   run.tried++;
-  return note(run, 'try', cell, digit);
+  return record(run, 'try', cell, digit);
 }
 
 export function place(run: Run, cell: Cell, digit: Digit, reason: PlaceReason): boolean {
@@ -118,27 +118,27 @@ export function place(run: Run, cell: Cell, digit: Digit, reason: PlaceReason): 
     run.guesses++;
     run.depth++;
   }
-  return note(run, 'place', cell, digit);
+  return record(run, 'place', cell, digit);
 }
 
 export function remove(run: Run, cell: Cell): boolean {
   const digit = run.digits[cell];
   run.digits[cell] = 0;
-  return note(run, 'remove', cell, digit);
+  return record(run, 'remove', cell, digit);
 }
 
 /** Says that the last guess failed. The algorithm then removes it and all that followed from it. */
 export function backtrack(run: Run, cell: Cell | -1): boolean {
   run.backtracks++;
   run.depth--;
-  return note(run, 'backtrack', cell, 0);
+  return record(run, 'backtrack', cell, 0);
 }
 
 export function end(run: Run, ending: AlgorithmEnding): void {
-  note(run, ending, -1, 0);
+  record(run, ending, -1, 0);
 }
 
-/** The event that was noted last. */
+/** The event that came last. */
 export function currentEvent(run: Run): AlgorithmEvent {
   const { kind, cell, digit, reason } = run;
   const event = { kind, cell, digit, ...countersOf(run) };
@@ -179,7 +179,7 @@ export function fittingDigits(run: Run, cell: Cell): Digit[] {
   return digits;
 }
 
-function note(run: Run, kind: AlgorithmEventKind, cell: Cell | -1, digit: Digit | 0): boolean {
+function record(run: Run, kind: AlgorithmEventKind, cell: Cell | -1, digit: Digit | 0): boolean {
   run.kind = kind;
   run.cell = cell;
   run.digit = digit;

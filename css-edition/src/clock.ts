@@ -1,0 +1,102 @@
+/**
+ * The clock: one element whose state is kept by two paused animations, A and B. An animation reads the
+ * variables in its keyframes again only when its own timing changes, and holds them until then: a latch. The
+ * beat changes one delay at a time; while A is being written the state is read from B, and the other way round.
+ *
+ * The beat times itself: a subject in a scroller stands where the next beat wants it, its view timeline tells
+ * the new place when the frame is done, and that moves the beat on. At the end of the search the subject stays
+ * where it is, and the page is at rest.
+ */
+import { property } from './algebra.ts';
+import type { Candidate, Layout } from './layout.ts';
+import * as m from './machine.ts';
+import { LIVE } from './tower.ts';
+import { any, css, is, query, set } from './rules.ts';
+import type { Declaration } from './rules.ts';
+
+const LATCHES = ['A', 'B'] as const;
+type Latch = (typeof LATCHES)[number];
+
+/** The delays of A and B in each beat, from 1, and which one the state is read from. Beat 0 loads the state. */
+const BEATS = [
+  { delays: '-.1s,0s', read: 'B' },
+  { delays: '-.1s,-.1s', read: 'A' },
+  { delays: '0s,-.1s', read: 'B' },
+  { delays: '0s,0s', read: 'A' },
+] as const;
+
+/** Where the subject stands in its scroller for each beat, in pixels, and where that beat's keyframe begins. */
+const PLACES = [
+  { top: 85, from: '0%' },
+  { top: 60, from: '25%' },
+  { top: 35, from: '48%' },
+  { top: 10, from: '70%' },
+] as const;
+
+const kept = (latch: Latch, name: string): string => `${latch}-${name}`;
+
+/** Candidates and tallies alike: name of the state, of its successor, and of what it is loaded from. */
+function registers(layout: Layout): { name: string; now: string; next: string }[] {
+  return [
+    ...layout.candidates.map((x: Candidate) => ({
+      name: x.name,
+      now: m.now(x),
+      next: m.next(x),
+    })),
+    ...m.TALLIES.map((name) => ({ name, now: name, next: `next-${name}` })),
+  ];
+}
+
+export function clockSheet(layout: Layout): string {
+  return [...LATCHES.map((latch) => keyframes(layout, latch)), reading(layout), beat(), oscillator()].join(
+    '\n',
+  );
+}
+
+const keyframes = (layout: Layout, latch: Latch): string =>
+  `@keyframes ${latch}{0%,to{--${LIVE}: ;${registers(layout)
+    .map(({ name, next }) => `--${kept(latch, name)}:var(--${next},0)`)
+    .join(';')}}}`;
+
+/** The state as it is read in each beat; in beat 0 it is inherited from the ground. */
+function reading(layout: Layout): string {
+  const from = (latch: Latch): Declaration[] =>
+    registers(layout).map(({ name, now }) => set(now, property(kept(latch, name))));
+  const beats = (latch: Latch) =>
+    any(...BEATS.flatMap(({ read }, k) => (read === latch ? [is('beat', k + 1)] : [])));
+  return css(
+    '.clock',
+    LATCHES.map((latch) => ({ when: beats(latch), set: from(latch) })),
+  );
+}
+
+const beat = (): string =>
+  [
+    `.clock{--${LIVE}:initial;animation:A 1s paused both,B 1s paused both;animation-delay:0s,0s}`,
+    ...BEATS.map(
+      ({ delays }, k) => `@container ${query(is('beat', k + 1))}{.clock{animation-delay:${delays}}}`,
+    ),
+  ].join('');
+
+function oscillator(): string {
+  const frames = PLACES.map(({ from }, k) => {
+    const until = PLACES[k + 1]?.from;
+    return `${from},${until ? `${Number.parseInt(until) - 0.1}%` : 'to'}{--beat:${k + 1}}`;
+  });
+  const moves = PLACES.map(({ top }, k) => {
+    const next = PLACES[(k + 1) % PLACES.length]!.top;
+    const here = query(is('beat', k + 1));
+    return `@container ${here}{.subject{margin-top:${next}px}}@container ${here} and (style(--pause:1) or style(--mode:3) or style(--mode:4)){.subject{margin-top:${top}px}}`;
+  });
+  return [
+    `@keyframes beat{${frames.join('')}}`,
+    '.beat{--beat:0;timeline-scope:--beat;animation:beat 1s step-end both;animation-timeline:--beat}',
+    '.scroller{position:absolute;left:0;top:0;width:10px;height:100px;overflow:hidden scroll;visibility:hidden;contain:strict}',
+    `.subject{height:10px;margin-top:${PLACES[0].top}px;view-timeline:--beat block}`,
+    ...moves,
+  ].join('');
+}
+
+/** The clock around what shows its state. */
+export const clockOf = (inside: string): string =>
+  `<div class=beat><div class="floor clock">${inside}<div class=scroller><div class=subject></div></div></div></div>`;

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { describeProblem, detectFormat, formatLine, formatSheet, parseSheet, parseSheets } from '../index.ts';
+
+// The example of the Wikipedia article on Sudoku.
+const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const ROWS = PUZZLE.match(/.{9}/g)!.join('\n');
+
+describe('detection', () => {
+  test.each([
+    ['line', PUZZLE],
+    ['line', `# a list\n${PUZZLE}\n${PUZZLE}\n`],
+    ['line', '1..4..3..1..4..1\n'.repeat(16)],
+    ['grid', '1.4......5......\n'.repeat(16)],
+    ['grid', ROWS],
+    ['grid', `My puzzle:\n${ROWS}`],
+    ['list', '[[1,0,0,4],[0,0,3,0],[0,1,0,0],[4,0,0,1]]'],
+    ['cell-list', '[{"row":0,"col":0,"value":1}]'],
+    ['alphabet', '1 2 3 4\n1, , ,4\n , ,3, \n ,1, , \n4, , ,1\n'],
+    ['table', `id,puzzle,solution\n1,${PUZZLE},\n`],
+    ['sukaku', '123456789'.repeat(81)],
+    ['pencilmarks', '12 34 12 34\n12 34 12 34\n3 4 1 2\n1 2 3 4\n'],
+  ])('%s', (name, text) => {
+    expect(detectFormat(text)).toBe(name);
+    expect(parseSheets(text).ok || name === 'cell-list').toBe(true);
+  });
+
+  test.each([
+    ['an OpenSudoku file', '<?xml version="1.0"?>\n<opensudoku version="2">', 1],
+    ['a KSudoku file', '\n<!DOCTYPE ksudoku>\n<ksudoku>', 2],
+    ['an XML or HTML file', '<html><body>53..7</body></html>', 1],
+    ['an f-puzzles link', 'https://f-puzzles.com/?load=N4IgzglgXg', 1],
+    ['an f-puzzles file', '{"size": 9, "grid": [[{}]]}', 1],
+    ['a SudokuPad link', 'https://sudokupad.app/sclN4SwJgXA5AzghgWw', 1],
+    ['a SudokuPad link', 'sclN4SwJgXA5AzghgWwA4BsCmUA0C0Bc5hz4TBwCuuAFgPYBO0lALFrWejNAHJ0JwoAEMM', 1],
+    ['a penpa link', 'https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRRb5s8', 1],
+    ['a GNOME Sudoku save', '{"difficulty_category": 1, "cells": []}', 1],
+    ['an Interactive Sudoku Solver text', '.Windoku.~R2C6_5~R2C8_1', 1],
+    ['a HoDoKu library', ':0000:1:+6+3+42+8+9:::182:', 1],
+    ['a SumoCue jigsaw', 'SumoCueV1=0J0=8J0', 1],
+    ["a game of Simon Tatham's Solo", '3x3:a1b2_3', 1],
+    ['a SudoCue file (.sdx)', '2 u7 6789 1 46789 5 469 9 3\n389 5 4 69 689 68 7 1 29', 1],
+    ['a SadMan file with sections (.sdk)', `#ASomebody\n[Puzzle]\n${ROWS}`, 2],
+    ['a line of givens and regions', PUZZLE + 'ABCDEFGHI'.repeat(9), 1],
+  ])('%s is named, not guessed at', (name, text, line) => {
+    const read = parseSheets(text);
+    expect(read.ok ? 'read' : read.error).toMatchObject({
+      code: 'format.unread',
+      message: `This looks like ${name}, which is not read yet.`,
+      at: { line },
+    });
+  });
+
+  test('a link beside a puzzle does not hide it', () => {
+    const read = parseSheet(`Play it at https://sudokupad.app/x\n${ROWS}`);
+    expect(read.ok && formatLine({ puzzle: read.value.puzzle })).toBe(PUZZLE);
+  });
+
+  test.each([
+    ['', 'line 1, column 1: The text is empty.'],
+    [' \n\uFEFF ', 'line 1, column 1: The text is empty.'],
+    ['hello there', 'line 1, column 1: There is no puzzle in this text.'],
+    [`${PUZZLE}\n${PUZZLE}`, 'The text holds 2 puzzles where one is expected.'],
+    [
+      `${PUZZLE}\n${PUZZLE.slice(1)}`,
+      'line 2, column 81: No board has 80 cells: 64 (8×8) or 81 (9×9) would do.',
+    ],
+  ])('%j', (text, message) => {
+    const read = parseSheet(text);
+    expect(read.ok ? 'read' : describeProblem(read.error)).toBe(message);
+  });
+});
+
+describe('writing', () => {
+  const sheet = () => {
+    const read = parseSheet(PUZZLE);
+    if (!read.ok) throw new Error(read.error.message);
+    return { ...read.value, title: 'Example', marks: read.value.puzzle.givens.map(() => 3) };
+  };
+
+  test('a loss is refused with its list, unless it is allowed', () => {
+    expect(formatSheet(sheet(), 'line')).toMatchObject({
+      error: { code: 'format.loss', message: 'The format "line" would lose the pencil marks, the title.' },
+    });
+    expect(formatSheet(sheet(), 'line', { lossy: 'allow' })).toEqual({ ok: true, value: PUZZLE });
+  });
+
+  test('candidates of a grid come back as its givens and what they leave open', () => {
+    const { puzzle } = sheet();
+    const text = formatSheet({ puzzle }, 'pencilmarks', { lossy: 'allow' });
+    const read = text.ok ? parseSheet(text.value) : text;
+    expect(read.ok && read.value.puzzle.allowed).toBeUndefined();
+  });
+});

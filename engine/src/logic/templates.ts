@@ -1,0 +1,250 @@
+/**
+ * Templates: the ways to place one digit over the whole board, once in every full house and never twice in any.
+ * A candidate in no template is refuted. Whatever concludes from a single digit (fish, kites, chains of one
+ * digit, simple colours) can eliminate nothing else, so a digit without refuted candidates need not be searched.
+ *
+ * Read them with `templatesOf(search, digit)`.
+ */
+import type { Digit } from '../grid/digits.ts';
+import type { Cell } from '../grid/geometry.ts';
+import {
+  addCell,
+  bitCount,
+  cellSet,
+  type CellSet,
+  clearCells,
+  hasCell,
+  isEmptySet,
+  isWithin,
+  keepCells,
+  lowestBit,
+  nextCell,
+  sameCells,
+  setCells,
+} from './cell-set.ts';
+import { read, type Search, type SharedData } from './search.ts';
+import type { Tables } from './tables.ts';
+
+export interface DigitTemplates {
+  readonly digit: Digit;
+  /** The candidates for which no template was found: none of the others can follow from this digit alone. */
+  readonly refuted: CellSet;
+  /** Whether the search came to its end, so that `refuted` candidates are indeed in no template. */
+  exact: boolean;
+  /** Whether there is a template at all; false on a broken board. */
+  possible: boolean;
+}
+
+/** What templates say of a digit, up to date. No allocation after the first call for the digit. */
+export function templatesOf(search: Search, digit: Digit): DigitTemplates {
+  const all = read(search, TEMPLATES);
+  const entry = (all.digits[digit] ??= createEntry(search.tables, digit));
+  if (entry.revision !== search.position.revision) update(all, entry, search);
+  return entry;
+}
+
+/** Whether a single digit can eliminate anything at all. */
+export function isDigitOpen(search: Search, digit: Digit): boolean {
+  const { cells } = search.position;
+  return !isEmptySet(cells[digit]) && !isEmptySet(templatesOf(search, digit).refuted);
+}
+
+/** The cells that hold the digit in every template, placed ones left out; undefined if that is not known. */
+export function cellsOfEveryTemplate(search: Search, digit: Digit): CellSet | undefined {
+  const entry = templatesOf(search, digit) as Entry;
+  if (!entry.exact || entry.witnessCount === 0) return undefined;
+  const { scratch } = read(search, TEMPLATES);
+  const common = entry.witnesses[0].slice();
+  for (let i = 1; i < entry.witnessCount; i++) keepCells(common, entry.witnesses[i]);
+  keepCells(common, entry.cells);
+  scratch.budget = BUDGET;
+  for (let cell = nextCell(common, -1); cell >= 0; cell = nextCell(common, cell)) {
+    begin(scratch, search, entry);
+    scratch.rest[cell >> 5] &= ~(1 << (cell & 31));
+    const found = complete(scratch, search.tables, 0);
+    if (scratch.budget <= 0) return undefined;
+    if (found) keepCells(common, scratch.chosen);
+  }
+  return common;
+}
+
+interface Entry extends DigitTemplates {
+  revision: number;
+  /** The candidates at that revision. */
+  readonly cells: CellSet;
+  /** Templates that still hold, placed cells included or not; together they touch all that is not refuted. */
+  readonly witnesses: CellSet[];
+  witnessCount: number;
+}
+
+interface Scratch {
+  /** What can still be chosen, `words` entries per depth. */
+  rest: Int32Array;
+  /** 1 where a house has its digit. */
+  filled: Uint8Array;
+  readonly chosen: CellSet;
+  /** Steps left before the search gives up. */
+  budget: number;
+}
+
+/** Steps for one digit at one revision; ordinary boards need a few hundred. */
+const BUDGET = 20000;
+
+const TEMPLATES: SharedData<{ digits: (Entry | undefined)[]; scratch: Scratch }> = {
+  create: ({ tables: { stride, cellCount, houseCount, words, size } }) => ({
+    digits: Array.from({ length: stride }, () => undefined),
+    scratch: {
+      // A template has at most one cell per house, and cells / size of them on an ordinary board.
+      rest: new Int32Array((Math.min(houseCount, cellCount) + size) * words),
+      filled: new Uint8Array(houseCount),
+      chosen: cellSet(words),
+      budget: 0,
+    },
+  }),
+  refresh: (data) => data,
+};
+
+function createEntry({ words }: Tables, digit: Digit): Entry {
+  return {
+    digit,
+    refuted: cellSet(words),
+    exact: true,
+    possible: true,
+    revision: -1,
+    cells: cellSet(words),
+    witnesses: [],
+    witnessCount: 0,
+  };
+}
+
+/** Templates found before serve as long as they hold; only candidates that lost theirs are searched again. */
+function update({ scratch }: { scratch: Scratch }, entry: Entry, search: Search): void {
+  const { position, tables } = search;
+  const cells = position.cells[entry.digit];
+  const isFresh = entry.revision >= 0 && isWithin(cells, entry.cells);
+  const isSame = isFresh && sameCells(cells, entry.cells);
+  entry.revision = position.revision;
+  if (isSame) return;
+  if (isFresh) dropBroken(entry, search);
+  else entry.witnessCount = 0;
+  if (isFresh && entry.exact) keepCells(entry.refuted, cells);
+  else clearCells(entry.refuted);
+  setCells(entry.cells, cells);
+  entry.exact = true;
+  scratch.budget = BUDGET;
+  for (let cell = nextCell(cells, -1); cell >= 0; cell = nextCell(cells, cell)) {
+    if (hasCell(entry.refuted, cell) || isWitnessed(entry, cell)) continue;
+    begin(scratch, search, entry);
+    const found = hasCell(scratch.rest, cell) && choose(scratch, tables, 0, cell);
+    if (found) addWitness(entry, scratch.chosen);
+    else addCell(entry.refuted, cell);
+    if (scratch.budget <= 0) entry.exact = false;
+  }
+  entry.possible = entry.witnessCount > 0 || isFilled(scratch, search, entry);
+}
+
+/** Whether no house lacks the digit. */
+function isFilled(scratch: Scratch, search: Search, entry: Entry): boolean {
+  begin(scratch, search, entry);
+  return scratch.filled.every((count) => count > 0);
+}
+
+function isWitnessed({ witnesses, witnessCount }: Entry, cell: Cell): boolean {
+  for (let i = 0; i < witnessCount; i++) if (hasCell(witnesses[i], cell)) return true;
+  return false;
+}
+
+function addWitness(entry: Entry, chosen: CellSet): void {
+  const { witnesses, witnessCount } = entry;
+  if (witnessCount < witnesses.length) setCells(witnesses[witnessCount], chosen);
+  else witnesses.push(chosen.slice());
+  entry.witnessCount++;
+}
+
+/** A template holds while each of its cells is a candidate still or has been filled with the digit. */
+function dropBroken(entry: Entry, { position }: Search): void {
+  const { witnesses, digit } = entry;
+  const cells = position.cells[digit];
+  let kept = 0;
+  for (let i = 0; i < entry.witnessCount; i++) {
+    const witness = witnesses[i];
+    let holds = true;
+    for (let w = 0; holds && w < cells.length; w++) {
+      for (let gone = witness[w] & ~cells[w]; gone !== 0; gone &= gone - 1) {
+        if (position.digits[(w << 5) + lowestBit(gone)] !== digit) holds = false;
+      }
+    }
+    if (!holds) continue;
+    witnesses[i] = witnesses[kept];
+    witnesses[kept++] = witness;
+  }
+  entry.witnessCount = kept;
+}
+
+/** The board before any choice. A player's marks may include cells that see the digit placed: they do not count. */
+function begin(scratch: Scratch, { position, tables }: Search, { digit }: Entry): void {
+  const { words, houseCount, houseSets, isFull } = tables;
+  const { rest, filled } = scratch;
+  for (let w = 0; w < words; w++) rest[w] = position.cells[digit][w];
+  for (let house = 0; house < houseCount; house++) {
+    const isPlaced = ((position.placedIn[house] >>> (digit - 1)) & 1) === 1;
+    filled[house] = isPlaced || isFull[house] === 0 ? 1 : 0;
+    if (!isPlaced) continue;
+    for (let w = 0; w < words; w++) rest[w] &= ~houseSets[house][w];
+  }
+  clearCells(scratch.chosen);
+}
+
+/** Puts the digit into the cell and completes the template from there. `chosen` is the template if true. */
+function choose(scratch: Scratch, tables: Tables, depth: number, cell: Cell): boolean {
+  const { words, peerSets, housesOf } = tables;
+  const { filled, chosen } = scratch;
+  const at = depth * words;
+  if (at + 2 * words > scratch.rest.length) growRest(scratch);
+  const peers = peerSets[cell];
+  for (let w = 0; w < words; w++) scratch.rest[at + words + w] = scratch.rest[at + w] & ~peers[w];
+  scratch.rest[at + words + (cell >> 5)] &= ~(1 << (cell & 31));
+  // Counted up and down, since houses that are not full stay out of the search with 1.
+  for (const house of housesOf[cell]) filled[house]++;
+  addCell(chosen, cell);
+  if (complete(scratch, tables, depth + 1)) return true;
+  chosen[cell >> 5] &= ~(1 << (cell & 31));
+  for (const house of housesOf[cell]) filled[house]--;
+  return false;
+}
+
+/** Fills the house with the fewest choices, and so on. */
+function complete(scratch: Scratch, tables: Tables, depth: number): boolean {
+  if (--scratch.budget <= 0) return false;
+  const { words, houseCount, houseSets } = tables;
+  const at = depth * words;
+  let fewest = Infinity;
+  let next = -1;
+  for (let house = 0; fewest > 1 && house < houseCount; house++) {
+    if (scratch.filled[house] !== 0) continue;
+    const set = houseSets[house];
+    let count = 0;
+    for (let w = 0; w < words; w++) {
+      const both = scratch.rest[at + w] & set[w];
+      if (both !== 0) count += bitCount(both);
+    }
+    if (count === 0) return false;
+    if (count < fewest) {
+      fewest = count;
+      next = house;
+    }
+  }
+  if (next < 0) return true;
+  for (let w = 0; w < words; w++) {
+    for (let bits = scratch.rest[at + w] & houseSets[next][w]; bits !== 0; bits &= bits - 1) {
+      if (choose(scratch, tables, depth, (w << 5) + lowestBit(bits))) return true;
+    }
+  }
+  return false;
+}
+
+function growRest(scratch: Scratch): void {
+  const wider = new Int32Array(scratch.rest.length * 2);
+  wider.set(scratch.rest);
+  scratch.rest = wider;
+}

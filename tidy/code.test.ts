@@ -1,0 +1,234 @@
+/** How code is written here: names, exports, lengths, what pure rooms may not touch. */
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { FILES, isConfiguration, isGenerated, isTest, SOURCES, type SourceFile } from './files.ts';
+import { declaredNames, lineOf, syntaxOf, usedNames, visit } from './syntax.ts';
+
+/** File names that say nothing about what is in the file. */
+const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'manager'];
+
+/** Words of other fields, or of nobody, wherever they stand in a name; and words too wide to be a name alone. */
+const WORDS_NOT_OURS = ['square', 'squares', 'clue', 'clues', 'unit', 'units', 'slot', 'slots'];
+const NAMES_TOO_WIDE = ['number', 'numbers', 'note', 'notes'];
+
+/** Where such a word is right, with the reason. */
+const NAME_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {};
+
+/** Lines above which a file has to say at its head why it is longer, and lines that we aim at. */
+const MOST_LINES = 600;
+const AIM = 300;
+
+/** What belongs to the machine or the page: engine, game and board are told what they need of it. */
+const OUTSIDE_WORLD = [
+  'console',
+  'Date',
+  'document',
+  'fetch',
+  'localStorage',
+  'performance',
+  'process',
+  'setInterval',
+  'setTimeout',
+  'window',
+];
+
+const CODE = SOURCES.filter(({ path }) => !path.startsWith('engine/assembly/'));
+const PURE = CODE.filter(({ path }) => /^(engine|game|board)\/src\//.test(path) && !isTest(path));
+
+describe('files', () => {
+  test('have names that say something', () => {
+    const wrong = FILES.filter(({ path }) =>
+      path
+        .toLowerCase()
+        .split('/')
+        .some((part) => part.split(/[-._]/).some((word) => EMPTY_NAMES.includes(word))),
+    );
+    expect(pathsOf(wrong)).toEqual([]);
+  });
+
+  test(`have at most ${MOST_LINES} lines, or say at the head why they are longer`, () => {
+    const long = SOURCES.filter(({ text }) => lineCount(text) > AIM);
+    const tooLong = long.filter(
+      (file) => lineCount(file.text) > MOST_LINES && !/\blonger\b/.test(headOf(file)),
+    );
+    if (long.length > 0) console.info(`over ${AIM} lines: ${long.map(described).join(', ')}`);
+    expect(pathsOf(tooLong)).toEqual([]);
+  });
+
+  test('that programs wrote are named so and say by which command', () => {
+    const written = FILES.filter(
+      ({ path, text }) => /\.(ts|js|mjs|css|html|json|md)$/.test(path) && saysGenerated(text),
+    );
+    expect(pathsOf(written.filter(({ path }) => !isGenerated(path)))).toEqual([]);
+    const silent = FILES.filter(
+      ({ path, text }) => /\.generated\.(ts|js|mjs|css)$/.test(path) && !saysGenerated(text),
+    );
+    expect(pathsOf(silent)).toEqual([]);
+  });
+
+  test('name no place on one machine', () => {
+    const place = new RegExp(
+      `(^|["'\`\\s(=])/(${['work', 'home', 'root', 'Users', 'tmp'].join('|')})/\\w`,
+      'm',
+    );
+    expect(pathsOf(FILES.filter(({ text }) => place.test(text)))).toEqual([]);
+  });
+});
+
+describe('code', () => {
+  test('exports by name', () => {
+    const wrong = CODE.filter(({ path }) => !isConfiguration(path)).flatMap((file) =>
+      nodesIn(file, isDefaultExport).map((node) => at(file, node)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('uses the words of the field', () => {
+    const wrong = CODE.flatMap((file) => {
+      const allowed = NAME_EXCEPTIONS[file.path] ?? [];
+      return declaredNames(file)
+        .filter(({ text }) => isForeign(text) && !allowed.includes(text))
+        .map((name) => `${at(file, name)}: ${name.text}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('of engine, game and board asks nothing of the machine', () => {
+    const wrong = PURE.flatMap((file) => [
+      ...usedNames(file)
+        .filter(({ text }) => OUTSIDE_WORLD.includes(text))
+        .map((name) => `${at(file, name)}: ${name.text}`),
+      ...nodesIn(file, (node) => node.getText() === 'Math.random').map(
+        (node) => `${at(file, node)}: Math.random`,
+      ),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
+  test('of the command touches the process only where it begins', () => {
+    const command = CODE.filter(
+      ({ path }) => path.startsWith('cli/src/') && path !== 'cli/src/main.ts' && !isTest(path),
+    );
+    const wrong = command.flatMap((file) =>
+      usedNames(file)
+        .filter(({ text }) => text === 'process')
+        .map((name) => at(file, name)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has no enum, no namespace and no parameter property', () => {
+    const wrong = CODE.flatMap((file) =>
+      nodesIn(
+        file,
+        (node) => ts.isEnumDeclaration(node) || isNamespace(node) || isParameterProperty(node),
+      ).map((node) => at(file, node)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('tests', () => {
+  test('all run', () => {
+    const wrong = CODE.flatMap((file) => nodesIn(file, isTestLeftOut).map((node) => at(file, node)));
+    expect(wrong).toEqual([]);
+  });
+
+  test('leave no note to self', () => {
+    const marks = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK'].join('|')})\\b`);
+    const wrong = FILES.flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => (marks.test(line) ? [`${path}:${index + 1}`] : [])),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the checks themselves', () => {
+  test.each([
+    { name: 'squareCount', foreign: true },
+    { name: 'Clues', foreign: true },
+    { name: 'HOUSE_UNITS', foreign: true },
+    { name: 'unitsOf', foreign: true },
+    { name: 'number', foreign: true },
+    { name: 'lineNumber', foreign: false },
+    { name: 'notes', foreign: true },
+    { name: 'unite', foreign: false },
+    { name: 'opportunity', foreign: false },
+    { name: 'cell', foreign: false },
+  ])('$name: $foreign', ({ name, foreign }) => {
+    expect(isForeign(name)).toBe(foreign);
+  });
+
+  test('see what they look for', () => {
+    const text = `test${'.skip'}('a', () => {}); describe.each([])${'.only'}('b', () => {}); test('c', () => list.only());`;
+    const file = { path: 'left-out.ts', text };
+    expect(nodesIn(file, isTestLeftOut)).toHaveLength(2);
+    const pure = { path: 'pure.ts', text: 'const a = Date.now(); b.Date; interface C { process: 1 }' };
+    expect(usedNames(pure).map((name) => name.text)).toEqual(['Date', 'b']);
+  });
+});
+
+function isForeign(name: string): boolean {
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[ _$]+/);
+  return words.some((word) => WORDS_NOT_OURS.includes(word)) || NAMES_TOO_WIDE.includes(name.toLowerCase());
+}
+
+function isDefaultExport(node: ts.Node): boolean {
+  if (ts.isExportAssignment(node)) return true;
+  if (ts.isExportSpecifier(node)) return node.name.text === 'default';
+  return (
+    ts.canHaveModifiers(node) &&
+    !!ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
+  );
+}
+
+function isNamespace(node: ts.Node): boolean {
+  return ts.isModuleDeclaration(node) && ts.isIdentifier(node.name) && node.name.text !== 'global';
+}
+
+function isParameterProperty(node: ts.Node): boolean {
+  return ts.isParameter(node) && ts.isParameterPropertyDeclaration(node, node.parent);
+}
+
+/** `test.skip`, `describe.each(…).only` and their like. */
+function isTestLeftOut(node: ts.Node): boolean {
+  if (!ts.isPropertyAccessExpression(node)) return false;
+  if (!['skip', 'only', 'todo', 'fails', 'skipIf'].includes(node.name.text)) return false;
+  let root: ts.Node = node.expression;
+  while (ts.isPropertyAccessExpression(root) || ts.isCallExpression(root)) root = root.expression;
+  return ts.isIdentifier(root) && ['test', 'it', 'describe', 'suite', 'bench'].includes(root.text);
+}
+
+function nodesIn(file: SourceFile, fits: (node: ts.Node) => boolean): ts.Node[] {
+  const found: ts.Node[] = [];
+  visit(syntaxOf(file), (node) => void (fits(node) && found.push(node)));
+  return found;
+}
+
+function saysGenerated(text: string): boolean {
+  return /^(?:\/\/|\/\*+|<!--)?\s*(generated|written|made) (by|from) [`\w]/i.test(text);
+}
+
+function headOf(file: SourceFile): string {
+  return /^\s*(?:\/\*[^]*?\*\/|(?:\/\/.*\n)+|<!--[^]*?-->)/.exec(file.text)?.[0] ?? '';
+}
+
+function lineCount(text: string): number {
+  return text.split('\n').length;
+}
+
+function described({ path, text }: SourceFile): string {
+  return `${posix.basename(path)} ${lineCount(text)}`;
+}
+
+function at(file: SourceFile, node: ts.Node): string {
+  return `${file.path}:${lineOf(node)}`;
+}
+
+function pathsOf(files: readonly SourceFile[]): string[] {
+  return files.map(({ path }) => path);
+}

@@ -1,0 +1,155 @@
+/** The house's papers: manifests, compiler settings, the lock file, documents. */
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { FILES, ROOMS, ROOT } from './files.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly type?: string;
+  readonly license?: string;
+  readonly version?: string;
+  readonly private?: boolean;
+  readonly workspaces?: readonly string[];
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const HOUSE = manifestOf('package.json');
+const WORKSPACES = HOUSE.workspaces!.map((room) => ({ room, manifest: manifestOf(`${room}/package.json`) }));
+const DOCUMENTS = FILES.filter(({ path }) => path.endsWith('.md'));
+
+describe('manifests', () => {
+  test('the workspaces are the rooms that have one', () => {
+    expect([...HOUSE.workspaces!].sort()).toEqual(
+      ROOMS.filter((room) => existsSync(join(ROOT, room, 'package.json'))).sort(),
+    );
+  });
+
+  test.each(WORKSPACES)('$room', ({ room, manifest }) => {
+    expect(manifest).toMatchObject({ type: 'module', license: 'MIT' });
+    expect(manifest.name).toMatch(/^(pencilmark(-[a-z]+)?|@pencilmark\/[a-z-]+)$/);
+    expect(manifest.version).toMatch(/^\d+\.\d+\.\d+$/);
+    const targets = Object.values(manifest.exports ?? {}).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    );
+    const missing = targets.filter(
+      (target) => !target.includes('dist') && !existsSync(join(ROOT, room, target)),
+    );
+    // A room that is still empty promises its way in before it has one.
+    expect(existsSync(join(ROOT, room, 'src')) ? missing : []).toEqual([]);
+    expect(Object.keys(manifest.scripts ?? {}).filter((name) => /^(pre|post)?install$/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  test('the engine depends on nothing', () => {
+    expect(Object.keys(manifestOf('engine/package.json').dependencies ?? {})).toEqual([]);
+  });
+
+  test('scripts name files that are there', () => {
+    const named = Object.values(HOUSE.scripts!).flatMap(
+      (script) => script.match(/\S+\.(ts|mjs|js)\b/g) ?? [],
+    );
+    expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  test('the lock file names no address', () => {
+    const { packages } = JSON.parse(textOf('package-lock.json')) as {
+      packages: Record<string, { resolved?: string }>;
+    };
+    const addressed = Object.entries(packages).filter(([, { resolved }]) => resolved?.includes('://'));
+    expect(addressed.map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe('compiler settings', () => {
+  test.each(['engine', 'game', 'board'])('%s sees neither the page nor Node', (room) => {
+    const { lib, types, strict, erasableSyntaxOnly } = settingsOf(`${room}/tsconfig.json`);
+    expect(lib!.filter((name) => /dom|worker|scripthost/i.test(name))).toEqual([]);
+    expect([types, strict, erasableSyntaxOnly]).toEqual([[], true, true]);
+  });
+
+  test.each(['cli', 'css-edition'])('%s does not see the page', (room) => {
+    const { lib, strict } = settingsOf(`${room}/tsconfig.json`);
+    expect(lib!.filter((name) => /dom|worker|scripthost/i.test(name))).toEqual([]);
+    expect(strict).toBe(true);
+  });
+});
+
+describe('documents', () => {
+  test('there are some', () => {
+    expect(DOCUMENTS.length).toBeGreaterThan(0);
+  });
+
+  test('their commands exist', () => {
+    const known = Object.keys(HOUSE.scripts!);
+    const wrong = DOCUMENTS.flatMap(({ path, text }) =>
+      commandsIn(text)
+        .filter((command) => !known.includes(command))
+        .map((command) => `${path}: npm run ${command}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('their links lead somewhere', () => {
+    const wrong = DOCUMENTS.flatMap(({ path, text }) =>
+      linksIn(text)
+        .filter((link) => !leadsSomewhere(path, link))
+        .map((link) => `${path}: ${link}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the checks see what they look for', () => {
+    expect(commandsIn('`npm run truth -- x`, then\n\n    npm start\n')).toEqual(['truth', 'start']);
+    expect(linksIn('[a](b.md) ![c](d.png "title") [e](https://f.g) `[h](i)`')).toEqual(['b.md', 'd.png']);
+    expect(headingsOf('# One, two\n## `three` & four')).toEqual(['one-two', 'three--four']);
+  });
+});
+
+function manifestOf(path: string): Manifest {
+  return JSON.parse(textOf(path)) as Manifest;
+}
+
+function textOf(path: string): string {
+  return FILES.find((file) => file.path === path)!.text;
+}
+
+function settingsOf(path: string): ts.CompilerOptions {
+  const read = ts.readConfigFile(join(ROOT, path), ts.sys.readFile);
+  return ts.parseJsonConfigFileContent(read.config, ts.sys, join(ROOT, posix.dirname(path))).options;
+}
+
+/** The scripts that a document tells to run: of `npm run x`, and of `npm start` and `npm test`. */
+function commandsIn(text: string): string[] {
+  const matches = text.matchAll(/\bnpm (?:run (?:-s |--silent )?([a-z][\w:-]*)|(start|test)\b)/g);
+  return Array.from(matches, ([, script, short]) => script ?? short);
+}
+
+/** Links to our own files, not those shown as code. */
+function linksIn(text: string): string[] {
+  const prose = text.replaceAll(/```[^]*?```|`[^`\n]*`/g, '');
+  return Array.from(prose.matchAll(/\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g), ([, link]) => link).filter(
+    (link) => !/^[a-z]+:/.test(link),
+  );
+}
+
+function leadsSomewhere(from: string, link: string): boolean {
+  const [file, anchor] = link.split('#');
+  const target = file === '' ? from : posix.join(posix.dirname(from), file);
+  if (!existsSync(join(ROOT, target))) return false;
+  return !anchor || !target.endsWith('.md') || headingsOf(textOf(target)).includes(anchor);
+}
+
+/** Headings as a reader's browser names them. */
+function headingsOf(text: string): string[] {
+  return Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}

@@ -1,0 +1,211 @@
+/** Who may import whom. This table is the only place where that is said. */
+import { builtinModules } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  isConfiguration,
+  isTest,
+  ROOMS,
+  type Room,
+  ROOT,
+  roomOf,
+  SOURCES,
+  type SourceFile,
+} from './files.ts';
+import { importsOf } from './syntax.ts';
+
+interface Rule {
+  /** The other rooms it may use, each by its package name. */
+  readonly rooms: readonly Room[];
+  /** Whether it runs on Node and may use what Node ships. */
+  readonly node: boolean;
+  /** Packages beyond those its package.json depends on. */
+  readonly packages?: readonly string[];
+}
+
+const RULES: Readonly<Record<Room, Rule>> = {
+  engine: { rooms: [], node: false },
+  game: { rooms: ['engine'], node: false },
+  board: { rooms: ['engine'], node: false },
+  cli: { rooms: ['engine', 'game', 'board'], node: true },
+  // Svelte is compiled away, so it is a tool of the house and not a dependency of the page.
+  web: { rooms: ['engine', 'game', 'board'], node: false, packages: ['svelte'] },
+  'css-edition': { rooms: ['engine', 'board'], node: true },
+  bench: { rooms: ['engine', 'game', 'board', 'cli'], node: true },
+  spec: { rooms: ['engine', 'game', 'board', 'cli', 'css-edition'], node: true },
+  tidy: { rooms: ['engine'], node: true },
+};
+
+/** The engine's layers: each may import from those before it, and from itself. */
+const LAYERS = [
+  'result',
+  'random',
+  'grid',
+  'formats',
+  'canonical',
+  'constraints',
+  'solve',
+  'logic',
+  'generate',
+  'index',
+];
+
+const PACKAGE_NAMES: Readonly<Record<string, Room>> = Object.fromEntries(
+  ROOMS.flatMap((room) => {
+    const path = join(ROOT, room, 'package.json');
+    return existsSync(path)
+      ? [[(JSON.parse(readFileSync(path, 'utf8')) as { name: string }).name, room]]
+      : [];
+  }),
+);
+
+/** The code that is shipped: tests, configuration and the tools beside a room's `src` may import more. */
+const SHIPPED = SOURCES.filter(({ path }) => {
+  const isShipped = /^[^/]+\/src\//.test(path) || path.startsWith('bench/');
+  return roomOf(path) && isShipped && !isTest(path) && !isConfiguration(path);
+});
+
+describe('imports', () => {
+  test('there is something to check', () => {
+    expect(SHIPPED.length).toBeGreaterThan(20);
+    expect(SHIPPED.flatMap(importsOf).length).toBeGreaterThan(50);
+  });
+
+  test('have paths that are written out', () => {
+    expect(complaints(SOURCES, ({ from }) => from === undefined && 'computed path')).toEqual([]);
+  });
+
+  test('of our files name the file with its extension, and the file is there', () => {
+    const wrong = complaints(SOURCES, ({ from }, { path }) => {
+      // AssemblyScript, which the kernel is written in, has no extensions in its imports.
+      if (!from?.startsWith('.') || path.startsWith('engine/assembly/')) return false;
+      const bare = from.replace(/\?[a-z&]+$/, '');
+      const target = posix.join(dirname(path), bare);
+      if (!/\.(ts|mjs|js|svelte|json|css|svg)$/.test(bare)) return `no extension: ${from}`;
+      return !isBuilt(target) && !existsSync(join(ROOT, target)) && `no such file: ${from}`;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('of other rooms go by the package name and only where the table allows', () => {
+    const wrong = complaints(SHIPPED, ({ from }, { path }) => {
+      const room = roomOf(path)!;
+      if (from === undefined) return false;
+      if (from.startsWith('.')) return !inside(room, path, from) && `leaves the room: ${from}`;
+      return !mayUsePackage(room, from) && `not allowed in ${room}: ${from}`;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('in the engine go from a layer to an earlier one', () => {
+    const engine = SHIPPED.filter(({ path }) => path.startsWith('engine/src/'));
+    const wrong = complaints(engine, ({ from }, { path }) => {
+      if (!from?.startsWith('.')) return false;
+      const target = posix.join(dirname(path), from);
+      return (
+        layerOf(target) > layerOf(path) &&
+        `${LAYERS[layerOf(path)]} imports ${LAYERS[layerOf(target)]}: ${from}`
+      );
+    });
+    expect(wrong).toEqual([]);
+    expect(engine.filter(({ path }) => layerOf(path) < 0).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('run in no circle, types included', () => {
+    expect(circles(SHIPPED)).toEqual([]);
+  });
+});
+
+test('a circle would be found', () => {
+  const files = [
+    { path: 'engine/src/a-1.ts', text: "import type { B } from './b-1.ts';" },
+    { path: 'engine/src/b-1.ts', text: "export * from './c-1.ts';" },
+    { path: 'engine/src/c-1.ts', text: "type A = import('./a-1.ts').A;" },
+  ];
+  expect(circles(files)).toEqual([
+    'engine/src/a-1.ts → engine/src/b-1.ts → engine/src/c-1.ts → engine/src/a-1.ts',
+  ]);
+});
+
+test('all kinds of imports are seen', () => {
+  const text =
+    "import 'a'; import b from 'b'; export { c } from 'c'; await import('d'); require('e'); await import(f);";
+  expect(importsOf({ path: 'kinds-of-imports.ts', text }).map(({ from }) => from)).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    undefined,
+  ]);
+});
+
+function complaints(
+  files: readonly SourceFile[],
+  check: (found: ReturnType<typeof importsOf>[number], file: SourceFile) => string | false,
+): string[] {
+  return files.flatMap((file) =>
+    importsOf(file).flatMap((found) => {
+      const wrong = check(found, file);
+      return wrong === false ? [] : [`${file.path}:${found.line}: ${wrong}`];
+    }),
+  );
+}
+
+/** What a build makes may be missing where nothing was built yet. */
+function isBuilt(target: string): boolean {
+  return target.split('/').includes('dist');
+}
+
+function inside(room: Room, path: string, from: string): boolean {
+  return posix.join(dirname(path), from).startsWith(`${room}/`);
+}
+
+function mayUsePackage(room: Room, from: string): boolean {
+  const rule = RULES[room];
+  const name = from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/');
+  if (from.startsWith('node:') || builtinModules.includes(name)) return rule.node && from.startsWith('node:');
+  if (PACKAGE_NAMES[name]) return rule.rooms.includes(PACKAGE_NAMES[name]);
+  return (rule.packages ?? []).includes(name) || name in dependenciesOf(room);
+}
+
+function dependenciesOf(room: Room): Readonly<Record<string, string>> {
+  const path = join(ROOT, room, 'package.json');
+  if (!existsSync(path)) return {};
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<
+    string,
+    Record<string, string> | undefined
+  >;
+  return { ...manifest.dependencies, ...manifest.devDependencies };
+}
+
+function layerOf(path: string): number {
+  return LAYERS.indexOf(path.split('/')[2].replace(/\.ts$/, ''));
+}
+
+/** Each circle once, from its first file on. */
+function circles(files: readonly SourceFile[]): string[] {
+  const targets = new Map(
+    files.map((file) => [
+      file.path,
+      importsOf(file).flatMap(({ from }) =>
+        from?.startsWith('.') ? [posix.join(dirname(file.path), from)] : [],
+      ),
+    ]),
+  );
+  const found = new Set<string>();
+  const done = new Set<string>();
+  const walk = (path: string, trail: readonly string[]): void => {
+    const at = trail.indexOf(path);
+    if (at >= 0) found.add([...trail.slice(at), path].join(' → '));
+    if (at >= 0 || done.has(path)) return;
+    for (const target of targets.get(path) ?? []) walk(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of targets.keys()) walk(path, []);
+  return [...found];
+}
