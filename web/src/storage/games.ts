@@ -36,12 +36,6 @@ export async function readGame(id?: string): Promise<GameOnDisk | undefined> {
   };
 }
 
-/** All games, last played first, without their contents. */
-export async function listGames(): Promise<GameHead[]> {
-  const db = await openDatabase();
-  return (await db.getAllFromIndex('games', 'updated')).reverse();
-}
-
 /** Writes a new game, or a whole save in place of an old one and its records. */
 export async function writeGame(head: GameHead, save: string, base: number): Promise<void> {
   const db = await openDatabase();

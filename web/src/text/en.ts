@@ -48,7 +48,6 @@ export const en = {
     centre: (digits: readonly string[]) => `centre ${digits.join(' ')}`,
     conflict: 'breaks a rule',
     wrong: 'not the solution',
-    hidden: 'hidden while paused',
   },
 
   board: {
