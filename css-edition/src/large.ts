@@ -132,7 +132,7 @@ const singles = (layout: Layout, cell: Cell): string => {
 };
 
 function table(layout: Layout, shelf: readonly ShelfPuzzle[], floors: number): string {
-  const targets = shelf.flatMap(({ id }) => [id, `${id}-again`]).map((id) => `<s id=${id}></s>`);
+  const targets = ['own', ...shelf.flatMap(({ id }) => [id, `${id}-again`])].map((id) => `<s id=${id}></s>`);
   const size = `${layout.digits} by ${layout.digits}`;
   const board = `<div class=board role=group aria-label="Sudoku board, ${size}">${layout.cells.map((cell) => cellOf(layout, cell)).join('')}</div>`;
   const layer = (kind: string, report: string) =>

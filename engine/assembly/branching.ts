@@ -1,80 +1,135 @@
-import { CELLS, MINICOLS, MINIROWS } from './state';
+/**
+ * Part four: branching. A lane in which a pass changed nothing needs a guess. The guess is about one digit in one
+ * chute, because there the number of possibilities is small and known: one to six arrangements. The chute with
+ * the fewest arrangements in all is the one about to be decided; in it a digit with two arrangements makes two
+ * children, each of which fixes the digit in three boxes at once.
+ */
+import { ARRANGEMENTS, CELLS, CHUTE, MINICOLUMNS, MINIROWS, VECTOR } from './state';
 
-// How the chosen guess reads: digit bit, chute kind, and the triple's place.
-export let guessDigit: i32 = 0;
-export let guessAt: i32 = 0;
-export let guessChute: i32 = 0;
+/** The guess: digit (as a bit), chute (bands 0–2, stacks 3–5), line in the chute, place in the line. */
+let digit: i32 = 0;
+let chute: usize = 0;
+let line: usize = 0;
+let place: usize = 0;
 
-// @ts-ignore
-@inline function g(at: usize, k: usize): u32 { return <u32>load<u16>(at + k * 16); }
-
-let bestScore: i32 = 0;
-
-/** Look at one chute of one lane. */
-function weigh(at: usize, chute: i32): void {
-  const m00 = g(at, 0), m01 = g(at, 1), m02 = g(at, 2), m10 = g(at, 3), m11 = g(at, 4), m12 = g(at, 5), m20 = g(at, 6), m21 = g(at, 7), m22 = g(at, 8);
-  const e0 = m00 & m11 & m22, e1 = m01 & m12 & m20, e2 = m02 & m10 & m21;
-  const o0 = m00 & m12 & m21, o1 = m01 & m10 & m22, o2 = m02 & m11 & m20;
-  const se = e0 ^ e1 ^ e2, ce = (e0 & e1) | (e2 & (e0 | e1));
-  const so = o0 ^ o1 ^ o2, co = (o0 & o1) | (o2 & (o0 | o1));
-  const b0 = se ^ so, k = se & so;
-  const b1 = ce ^ co ^ k, b2 = (ce & co) | (k & (ce | co));
-  const total = popcnt(b0) + 2 * popcnt(b1) + 4 * popcnt(b2);
-  if (total <= 9 || <i32>total >= bestScore) return;
-  bestScore = total;
-  guessChute = chute;
-  // fewest configurations: 2, else 3, ...
-  let set = b1 & ~b0 & ~b2;
-  if (!set) set = b1 & b0 & ~b2;
-  if (!set) set = b2;
-  const d = set & -set;
-  guessDigit = d;
-  // the least-flagged row, its first flag
-  let best = 9, at0 = 0;
-  for (let i: usize = 0; i < 3; i++) {
-    const a = <i32>((g(at, 3 * i) & d) != 0), b = <i32>((g(at, 3 * i + 1) & d) != 0), c = <i32>((g(at, 3 * i + 2) & d) != 0);
-    const n = a + b + c;
-    if (n > 1 && n < best) { best = n; at0 = 3 * <i32>i + (a ? 0 : b ? 1 : 2); }
+/**
+ * Counts, for all lanes, the arrangements of every digit in every chute. Six products of three sets say which
+ * arrangements are possible; adding them up as bits gives each digit's count in three binary digits.
+ */
+export function weigh(): void {
+  for (let k: usize = 0; k < 6; k++) {
+    const at = flagsOf(k);
+    const to = ARRANGEMENTS + k * 3 * VECTOR;
+    const m00 = v128.load(at, 0), m01 = v128.load(at, 16), m02 = v128.load(at, 32);
+    const m10 = v128.load(at, 48), m11 = v128.load(at, 64), m12 = v128.load(at, 80);
+    const m20 = v128.load(at, 96), m21 = v128.load(at, 112), m22 = v128.load(at, 128);
+    const a = all(m00, m11, m22), b = all(m01, m12, m20), c = all(m02, m10, m21);
+    const d = all(m00, m12, m21), e = all(m01, m10, m22), f = all(m02, m11, m20);
+    const ones = odd(a, b, c), moreOnes = odd(d, e, f);
+    const twos = most(a, b, c), moreTwos = most(d, e, f);
+    const carry = v128.and(ones, moreOnes);
+    v128.store(to, v128.xor(ones, moreOnes), 0);
+    v128.store(to, odd(twos, moreTwos, carry), 16);
+    v128.store(to, most(twos, moreTwos, carry), 32);
   }
-  guessAt = at0;
 }
 
-/** Finds the guess for a lane. False when there is nothing to guess. */
-export function choose(lane: i32): i32 {
-  bestScore = 1000;
+/** Chooses the guess for a lane, after `weigh`. False when nothing is left to guess. */
+export function choose(lane: i32): bool {
   const shift = <usize>lane * 2;
-  for (let c = 0; c < 3; c++) weigh(MINIROWS + shift + <usize>c * 144, c);
-  for (let c = 0; c < 3; c++) weigh(MINICOLS + shift + <usize>c * 144, c + 3);
-  return bestScore < 1000 ? 1 : 0;
-}
-
-/** The byte offset, in units of cells, of the k-th cell of triple (i,j) of the chute. */
-// @ts-ignore
-@inline function cellOf(chute: i32, i: i32, j: i32, k: i32): i32 {
-  return chute < 3 ? (chute * 3 + i) * 9 + j * 3 + k : (i * 3 + k) * 9 + (chute - 3) * 3 + j;
-}
-
-// @ts-ignore
-@inline function drop(base: usize, step: usize, cell: i32, digit: i32): void {
-  const at = base + <usize>cell * step;
-  store<u16>(at, load<u16>(at) & ~digit);
-}
-
-/** The digit stands in the triple: it leaves the other triples of its line and its box. */
-export function take(lane: i32): void {
-  const base = CELLS + <usize>lane * 2;
-  const i = guessAt / 3, j = guessAt % 3;
-  for (let o = 1; o < 3; o++) {
-    const i2 = (i + o) % 3, j2 = (j + o) % 3;
-    for (let k = 0; k < 3; k++) {
-      drop(base, 16, cellOf(guessChute, i2, j, k), guessDigit);
-      drop(base, 16, cellOf(guessChute, i, j2, k), guessDigit);
+  let best = 1000;
+  for (let k: usize = 0; k < 6; k++) {
+    const at = ARRANGEMENTS + shift + k * 3 * VECTOR;
+    const ones = <i32>load<u16>(at, 0), twos = <i32>load<u16>(at, 16), fours = <i32>load<u16>(at, 32);
+    const total = popcnt(ones) + 2 * popcnt(twos) + 4 * popcnt(fours);
+    if (total <= 9) continue; // one arrangement each: decided
+    const score = total + popcnt(twos | fours); // open digits count once more
+    if (score < best) {
+      best = score;
+      chute = k;
     }
   }
+  if (best == 1000) return false;
+  chooseDigit(ARRANGEMENTS + shift + chute * 3 * VECTOR);
+  choosePlace(flagsOf(chute) + shift);
+  return true;
 }
 
-/** The digit does not stand in the triple. */
-export function refuse(node: usize): void {
-  const i = guessAt / 3, j = guessAt % 3;
-  for (let k = 0; k < 3; k++) drop(node, 2, cellOf(guessChute, i, j, k), guessDigit);
+/** A digit with two arrangements if there is one, else three, else more. */
+function chooseDigit(at: usize): void {
+  const ones = <i32>load<u16>(at, 0), twos = <i32>load<u16>(at, 16), fours = <i32>load<u16>(at, 32);
+  let digits = twos & ~ones & ~fours;
+  if (!digits) digits = twos & ones & ~fours;
+  if (!digits) digits = fours;
+  digit = digits & -digits;
+}
+
+/** The first open place of the line with the fewest of them, two or three. */
+function choosePlace(at: usize): void {
+  let fewest = 4;
+  for (let k: usize = 0; k < 3; k++) {
+    const first = has(at + k * 48), second = has(at + k * 48 + 16), third = has(at + k * 48 + 32);
+    const open = first + second + third;
+    if (open < 2 || open >= fewest) continue;
+    fewest = open;
+    line = k;
+    place = first ? 0 : 1;
+  }
+}
+
+// @ts-ignore: decorators on functions are AssemblyScript's
+@inline function has(at: usize): i32 {
+  return <i32>((<i32>load<u16>(at) & digit) != 0);
+}
+
+/**
+ * Makes two children of a lane, of which `node` is a copy. The copy loses the digit at the chosen place; the lane
+ * keeps it there and loses it at the other places of that line and of that box (or column). Each loses at least
+ * one candidate, so the search ends.
+ */
+export function split(lane: i32, node: usize): void {
+  // Steps in cells: from line to line, from place to place, and within the three cells of a place.
+  const band = chute < 3;
+  const first: usize = band ? chute * 27 : (chute - 3) * 3;
+  const lineStep: usize = band ? 9 : 27;
+  const placeStep: usize = band ? 3 : 1;
+  const cellStep: usize = band ? 1 : 9;
+  drop(node + (first + line * lineStep + place * placeStep) * 2, cellStep * 2);
+  const cells = CELLS + <usize>lane * 2 + first * VECTOR;
+  const step = cellStep * VECTOR;
+  const atLine = line * lineStep * VECTOR, atPlace = place * placeStep * VECTOR;
+  const line1: usize = line ? 0 : 1, line2: usize = 3 - line - line1;
+  const place1: usize = place ? 0 : 1, place2: usize = 3 - place - place1;
+  drop(cells + line1 * lineStep * VECTOR + atPlace, step);
+  drop(cells + line2 * lineStep * VECTOR + atPlace, step);
+  drop(cells + atLine + place1 * placeStep * VECTOR, step);
+  drop(cells + atLine + place2 * placeStep * VECTOR, step);
+}
+
+/** Takes the digit from three cells. */
+// @ts-ignore
+@inline function drop(at: usize, step: usize): void {
+  store<u16>(at, <u16>(<i32>load<u16>(at) & ~digit));
+  store<u16>(at + step, <u16>(<i32>load<u16>(at + step) & ~digit));
+  store<u16>(at + 2 * step, <u16>(<i32>load<u16>(at + 2 * step) & ~digit));
+}
+
+// @ts-ignore
+@inline function flagsOf(k: usize): usize {
+  return k < 3 ? MINIROWS + k * CHUTE : MINICOLUMNS + (k - 3) * CHUTE;
+}
+
+// @ts-ignore
+@inline function all(a: v128, b: v128, c: v128): v128 {
+  return v128.and(v128.and(a, b), c);
+}
+
+// @ts-ignore
+@inline function odd(a: v128, b: v128, c: v128): v128 {
+  return v128.xor(v128.xor(a, b), c);
+}
+
+// @ts-ignore
+@inline function most(a: v128, b: v128, c: v128): v128 {
+  return v128.or(v128.and(a, b), v128.and(c, v128.or(a, b)));
 }

@@ -1,29 +1,43 @@
-import { begin as start, guesses, passes, run as go, settled as first } from './scheduler';
-import { CHUNK, COUNTS, INPUT, OUTPUT } from './state';
-export function begin(n: i32, most: u32, width: i32, zero: i32, empty: i32): void {
-  start(n, most, width, zero, empty);
+/**
+ * What the kernel offers to `engine/src/solve/kernel.ts`. The parts, in reading order: `state.ts`, `pass.ts`,
+ * `second-tier.ts`, `branching.ts`, `scheduler.ts`, and `lanes.ts` for the moving of data. The tour with drawn
+ * examples is `docs/kernel.md`. Written in AssemblyScript: TypeScript's syntax with WebAssembly's types.
+ */
+import { begin as beginBatch, guesses, passes, run as runBatch, settled as settledBefore } from './scheduler';
+import { CAPACITY, COUNTS, INPUT, OUTPUT } from './state';
+
+export function begin(size: i32, limit: u32, stride: i32, zero: i32, empty: i32): void {
+  beginBatch(size, limit, stride, zero, empty);
 }
+
 export function run(budget: i32): i32 {
-  return go(budget);
+  return <i32>runBatch(budget);
 }
+
 export function settled(): i32 {
-  return first();
+  return settledBefore();
 }
-export function inputAt(): usize {
-  return INPUT;
-}
-export function outputAt(): usize {
-  return OUTPUT;
-}
-export function countsAt(): usize {
-  return COUNTS;
-}
-export function capacity(): i32 {
-  return CHUNK;
-}
+
 export function guessed(): i32 {
   return guesses;
 }
+
 export function passed(): i32 {
   return passes;
+}
+
+export function inputAt(): usize {
+  return INPUT;
+}
+
+export function outputAt(): usize {
+  return OUTPUT;
+}
+
+export function countsAt(): usize {
+  return COUNTS;
+}
+
+export function capacity(): i32 {
+  return CAPACITY;
 }

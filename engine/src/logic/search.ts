@@ -14,8 +14,9 @@ export interface SearchOptions {
   readonly twoCandidateRectangles: boolean;
   /** Uniqueness patterns some of whose candidates are already gone. */
   readonly missingCandidates: boolean;
-  /** Longest chain and loop in links. */
+  /** X- and XY-chains: most links. */
   readonly chainLength: number;
+  /** Nice loops and AIC: most strong links, grouped ones too. */
   readonly loopLength: number;
   /** Almost locked sets as nodes of grouped chains. */
   readonly alsNodes: boolean;

@@ -20,24 +20,30 @@ export const OCCUPIED = table(512, (row) => flag(row & 7, 1) | flag(row & 56, 2)
 export const LONE = table(512, (row) => ((row & (row - 1)) === 0 ? row : 0));
 
 /**
- * By the nine minirow flags of a digit in a band: the cells of those minirows that belong to some way of giving
- * each row its own box. Everything outside is ruled out, which is both kinds of locked candidates and more.
+ * By nine flags, bit 3·line + place, of a digit in a chute: those that belong to some arrangement, that is, to a
+ * way of giving each line its own place. For a stack, line is the band and place the column.
  */
-export const SUPPORTED = table(512, (flags) => {
+export const ARRANGED = table(512, (flags) => {
   let kept = 0;
   for (const [a, b, c] of ARRANGEMENTS) {
-    const minirows = (1 << a) | (1 << (3 + b)) | (1 << (6 + c));
-    if ((flags & minirows) === minirows) kept |= (7 << (3 * a)) | (7 << (9 + 3 * b)) | (7 << (18 + 3 * c));
+    const arrangement = (1 << a) | (1 << (3 + b)) | (1 << (6 + c));
+    if ((flags & arrangement) === arrangement) kept |= arrangement;
   }
   return kept;
 });
 
-/** By the columns a digit may take in a band: the cells the other two bands keep. */
-export const OTHER_BANDS = table(512, (columns) => {
-  let lost = 0;
-  for (const box of [7, 56, 448]) lost |= LONE[columns & box];
-  return 0x7ffffff & ~spread(lost);
+/**
+ * By the nine minirow flags of a digit in a band: the cells of the minirows that belong to some arrangement.
+ * Everything outside is ruled out, which is both kinds of locked candidates and more.
+ */
+export const SUPPORTED = table(512, (flags) => {
+  let cells = 0;
+  for (let k = 0; k < 9; k++) if ((ARRANGED[flags] >> k) & 1) cells |= 7 << (3 * k);
+  return cells;
 });
+
+/** By 9-bit set of columns: their cells in a band. */
+export const SPREAD = table(512, spread);
 
 /** By column 0–8: its cells in a band. */
 export const COLUMN_CELLS = table(9, (column) => spread(1 << column));

@@ -13,7 +13,7 @@
  * The functions are longer than the house likes because this is the hot path and JavaScript has no inlining
  * on demand. Mutable by design: a search owns its words.
  */
-import { COLUMN_CELLS, KEEP, LONE, OCCUPIED, OTHER_BANDS, SUPPORTED } from './band-tables.ts';
+import { COLUMN_CELLS, KEEP, LONE, OCCUPIED, SPREAD, ARRANGED, SUPPORTED } from './band-tables.ts';
 
 /** Words of one search level: 27 candidate words, 27 as last looked at, 3 words of undecided cells, 1 spare. */
 const LEVEL = 58;
@@ -134,27 +134,29 @@ function propagate(w: Int32Array, base: number): number {
             a &= SUPPORTED[OCCUPIED[a & 511] | (OCCUPIED[(a >>> 9) & 511] << 3) | (OCCUPIED[a >>> 18] << 6)];
             if (a === 0) return DEAD;
             seenA = a;
-            const others = OTHER_BANDS[(a | (a >>> 9) | (a >>> 18)) & 511];
-            b &= others;
-            c &= others;
           }
           if (b !== seenB) {
             b &= SUPPORTED[OCCUPIED[b & 511] | (OCCUPIED[(b >>> 9) & 511] << 3) | (OCCUPIED[b >>> 18] << 6)];
             if (b === 0) return DEAD;
             seenB = b;
-            const others = OTHER_BANDS[(b | (b >>> 9) | (b >>> 18)) & 511];
-            a &= others;
-            c &= others;
           }
           if (c !== seenC) {
             c &= SUPPORTED[OCCUPIED[c & 511] | (OCCUPIED[(c >>> 9) & 511] << 3) | (OCCUPIED[c >>> 18] << 6)];
             if (c === 0) return DEAD;
             seenC = c;
-            const others = OTHER_BANDS[(c | (c >>> 9) | (c >>> 18)) & 511];
-            a &= others;
-            b &= others;
           }
-        } while (a !== seenA || b !== seenB);
+          // The same down the stacks: a column per band.
+          const ca = (a | (a >>> 9) | (a >>> 18)) & 511;
+          const cb = (b | (b >>> 9) | (b >>> 18)) & 511;
+          const cc = (c | (c >>> 9) | (c >>> 18)) & 511;
+          const s0 = ARRANGED[(ca & 7) | ((cb & 7) << 3) | ((cc & 7) << 6)];
+          const s1 = ARRANGED[((ca & 56) >>> 3) | (cb & 56) | ((cc & 56) << 3)];
+          const s2 = ARRANGED[(ca >>> 6) | ((cb & 448) >>> 3) | (cc & 448)];
+          if (s0 === 0 || s1 === 0 || s2 === 0) return DEAD;
+          a &= SPREAD[(s0 & 7) | ((s1 & 7) << 3) | ((s2 & 7) << 6)];
+          b &= SPREAD[((s0 & 56) >>> 3) | (s1 & 56) | ((s2 & 56) << 3)];
+          c &= SPREAD[(s0 >>> 6) | ((s1 & 448) >>> 3) | (s2 & 448)];
+        } while (a !== seenA || b !== seenB || c !== seenC);
         const openA = a & w[open];
         if (openA !== 0) {
           const found = (LONE[a & 511] | (LONE[(a >>> 9) & 511] << 9) | (LONE[a >>> 18] << 18)) & openA;
@@ -175,10 +177,11 @@ function propagate(w: Int32Array, base: number): number {
         w[k + 2] = w[k + SEEN + 2] = c;
       }
     }
-    // Naked singles, and along the way the cells with two candidates.
+    // Naked singles, and along the way the band with the most cells of two candidates: the best place to guess.
     let settled = false;
     let pairAt = -1;
     let pairs = 0;
+    let most = 0;
     let left = 0;
     for (let band = 0; band < 3; band++) {
       const f = base + band;
@@ -226,9 +229,13 @@ function propagate(w: Int32Array, base: number): number {
         settled = true;
       }
       const bivalue = two & ~three;
-      if (bivalue !== 0 && pairAt < 0) {
-        pairAt = band;
-        pairs = bivalue;
+      if (bivalue !== 0) {
+        const size = bits(bivalue);
+        if (size > most) {
+          most = size;
+          pairAt = band;
+          pairs = bivalue;
+        }
       }
     }
     if (settled) continue;
@@ -293,10 +300,11 @@ function lineGuess(w: Int32Array, base: number): number {
   return best;
 }
 
+/** How many bits a word has. */
 function bits(word: number): number {
-  let n = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) n++;
-  return n;
+  let n = word - ((word >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
 /** Leaves «not this digit here» at this level and puts «this digit here» on the next. */

@@ -68,9 +68,9 @@ describe('kernel and band solver', () => {
   });
 
   it('count exactly into the hundred thousands', () => {
-    const puzzle = new Uint8Array(81 * 9);
+    const puzzle = new Uint8Array(81 * 5);
     puzzle.set(grid(SEVENTEEN));
-    for (let i = 0; i < 9; i++) {
+    for (let i = 0; i < 5; i++) {
       puzzle.copyWithin(81 * i, 0, 81);
       // Fewer givens, more solutions: leave out one, then two of them.
       grid(SEVENTEEN)
@@ -79,8 +79,8 @@ describe('kernel and band solver', () => {
         .forEach((cell) => (puzzle[81 * i + cell] = 0));
     }
     const [a, b] = [kernel, bands].map((solver) => {
-      const counts = new Uint32Array(9);
-      countBatch(puzzle, counts, { ...solver, limit: 300_000 });
+      const counts = new Uint32Array(5);
+      countBatch(puzzle, counts, { ...solver, limit: 150_000 });
       return counts;
     });
     expect(a).toEqual(b);
@@ -203,7 +203,7 @@ describe.each([kernel, bands])('a batch by $solver', (solver) => {
   });
 });
 
-/** Random full grids with 17 to 40 cells kept, of which every third has a digit changed. */
+/** Random full grids with 20 to 36 cells kept, of which every third has a digit changed. */
 function mutatedPuzzles(): Uint8Array {
   if (mutated) return mutated;
   const random = createRandom('mutations');
@@ -211,7 +211,7 @@ function mutatedPuzzles(): Uint8Array {
   let full = randomGrid(random);
   for (let i = 0; i < 100_000; i++) {
     if (i % 20 === 0) full = randomGrid(random);
-    dig(full, random, 20 + random.below(16), mutated, i);
+    dig(full, random, i % 25 === 0 ? 20 + random.below(6) : 27 + random.below(10), mutated, i);
     if (i % 3 === 0) mutate(mutated.subarray(81 * i, 81 * i + 81), random);
   }
   return mutated;

@@ -150,8 +150,10 @@ function prepare(batch: Batch, limit: number): Job {
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) {
     throw new RangeError(`The limit is ${limit}; it must be a whole number from 1 to ${MAX_LIMIT}.`);
   }
-  const bytes = form === 'lines' ? { zero: 48, empty: DOT } : { zero: 0, empty: 0 };
-  return { ...batch, ...bytes, size, stride, limit };
+  // One literal, so that all jobs have one shape and the functions below stay compiled for it.
+  const lines = form === 'lines';
+  const [zero, empty] = lines ? [48, DOT] : [0, 0];
+  return { form, puzzles, solutions, counts, size, stride, limit, zero, empty };
 }
 
 /** Kernel passes between two looks at the caller: about a millisecond. */
@@ -176,25 +178,31 @@ function* kernelSteps(job: Job, kernel: Kernel): Generator<number, void> {
 
 /** Sees to the puzzles of a chunk that have not exactly one solution. */
 function* settleOdd(job: Job, search: BandSearch, from: number, to: number): Generator<number, void> {
-  const { puzzles, solutions, counts, stride, form, limit } = job;
+  const { puzzles, solutions, counts, stride, form } = job;
   for (let i = from; i < to; i++) {
     if (form === 'lines' && puzzles[i * stride + 81] !== LINE_FEED) counts[i] = MALFORMED;
     const count = counts[i];
     if (count === 1) continue;
-    if (count === 0 || count === MALFORMED) blank(job, i);
-    else if (count === GIVEN_UP) yield* bandStep(job, search, i);
-    else if (solutions) {
-      yield* bandStep(job, search, i, 1);
-      counts[i] = Math.min(count, limit);
+    if (count === 0 || count === MALFORMED) {
+      blank(job, i);
+      continue;
     }
+    const known = count !== GIVEN_UP;
+    if (known && !solutions) continue;
+    beginBandsAt(job, search, i);
+    while (runBands(search, known ? 1 : job.limit, NODES)) yield i;
+    endBandsAt(job, search, i);
+    if (known) counts[i] = Math.min(count, job.limit);
   }
 }
 
 function* bandSteps(job: Job): Generator<number, void> {
   const search = newBandSearch();
   for (let i = 0; i < job.size; i++) {
-    yield* bandStep(job, search, i);
-    if ((i & 511) === 511) yield i + 1;
+    if ((i & 511) === 511) yield i;
+    if (!beginBandsAt(job, search, i)) continue;
+    while (runBands(search, job.limit, NODES)) yield i;
+    endBandsAt(job, search, i);
   }
 }
 
@@ -202,41 +210,42 @@ function* bandSteps(job: Job): Generator<number, void> {
 const NODES = 1024;
 const cells = new Uint8Array(81);
 
-function* bandStep(
-  job: Job,
-  search: BandSearch,
-  i: number,
-  limit: number = job.limit,
-): Generator<number, void> {
-  const { solutions, counts, stride, zero } = job;
+/** Starts the band solver on puzzle `i`. False, and all said about it, when the puzzle is malformed. */
+function beginBandsAt(job: Job, search: BandSearch, i: number): boolean {
   if (!readCells(job, i, cells)) {
-    counts[i] = MALFORMED;
+    job.counts[i] = MALFORMED;
     blank(job, i);
-    return;
+    return false;
   }
   beginBands(search, cells, 0);
-  while (runBands(search, limit, NODES)) yield i;
+  return true;
+}
+
+function endBandsAt(job: Job, search: BandSearch, i: number): void {
+  const { solutions, counts, stride, zero, form } = job;
   counts[i] = search.count;
   if (!solutions) return;
   if (search.count === 0) {
     blank(job, i);
     return;
   }
+  const at = i * stride;
   const solution = search.solutions[0];
-  for (let cell = 0; cell < 81; cell++) solutions[i * stride + cell] = zero + solution[cell];
-  if (job.form === 'lines') solutions[i * stride + 81] = LINE_FEED;
+  for (let cell = 0; cell < 81; cell++) solutions[at + cell] = zero + solution[cell];
+  if (form === 'lines') solutions[at + 81] = LINE_FEED;
 }
 
 /** Reads puzzle `i` into bytes 0–9. False when it is malformed. */
 function readCells(job: Job, i: number, to: Uint8Array): boolean {
   const { puzzles, stride, zero, empty, form } = job;
+  const at = i * stride;
   for (let cell = 0; cell < 81; cell++) {
-    const byte = puzzles[i * stride + cell];
+    const byte = puzzles[at + cell];
     const digit = byte === empty ? 0 : byte - zero;
     if (digit < 0 || digit > 9) return false;
     to[cell] = digit;
   }
-  return form === 'bytes' || puzzles[i * stride + 81] === LINE_FEED;
+  return form === 'bytes' || puzzles[at + 81] === LINE_FEED;
 }
 
 function blank({ solutions, stride, form }: Job, i: number): void {

@@ -3,9 +3,9 @@
  * guesses; the rest, and every long count, goes to the kernel where there is one.
  */
 import { type BandSearch, beginBands, newBandSearch, runBands } from './bands.ts';
-import { batchSteps, type ClassicSolver, MAX_LIMIT } from './batch.ts';
-import { borrowKernel, returnKernel } from './kernel.ts';
+import { type ClassicSolver, MAX_LIMIT } from './batch.ts';
 import type { SolveControl } from './control.ts';
+import { borrowKernel, GIVEN_UP, type Kernel, returnKernel } from './kernel.ts';
 
 export interface ClassicCount {
   /** `exact`: all solutions were counted. `limit`: there are at least this many. */
@@ -23,70 +23,85 @@ export interface ClassicCount {
  */
 export function countClassic(cells: Uint8Array, limit: number, control: SolveControl = {}): ClassicCount {
   const most = Math.min(limit, MAX_LIMIT);
-  const search = newBandSearch();
+  const search = spare ?? newBandSearch();
+  spare = undefined; // a control that calls us again gets another
   beginBands(search, cells, 0);
   const more = runBands(search, most, FEW_NODES) && search.count < most;
-  if (!more) return outcome(search, search.count, most, 'bands');
-  if (!kernelHere()) return countByBands(search, most, control);
-  return countByKernel(cells, search, most, control);
+  const outcome = more
+    ? countOn(cells, search, most, control)
+    : outcomeOf(search, search.count, most, 'bands');
+  spare = search;
+  return outcome;
 }
+
+let spare: BandSearch | undefined;
 
 /** Nodes after which setting up the kernel, a few microseconds, pays. */
 const FEW_NODES = 12;
-/** Nodes between two looks at the control. */
-const NODES = 4096;
+/** Nodes and passes between two looks at the control: about a millisecond. */
+const NODES = 1024;
+const PASSES = 2048;
 
-function kernelHere(): boolean {
+function countOn(cells: Uint8Array, search: BandSearch, limit: number, control: SolveControl): ClassicCount {
   const kernel = borrowKernel();
-  if (kernel) returnKernel(kernel);
-  return kernel !== undefined;
+  if (!kernel) return countByBands(search, limit, control);
+  const outcome = countByKernel(kernel, cells, search, limit, control);
+  returnKernel(kernel);
+  return outcome ?? countByBands(search, limit, control);
 }
 
 function countByBands(search: BandSearch, limit: number, control: SolveControl): ClassicCount {
   while (runBands(search, limit, NODES)) {
-    if (stopped(control, search.guesses, search.count))
-      return { ...outcome(search, search.count, limit, 'bands'), status: 'stopped' };
+    if (isStopped(control, search.guesses, search.count)) return stopped(search, 'bands');
   }
-  return outcome(search, search.count, limit, 'bands');
+  return outcomeOf(search, search.count, limit, 'bands');
 }
 
+/** Undefined when the kernel gave up. */
 function countByKernel(
+  kernel: Kernel,
   cells: Uint8Array,
   search: BandSearch,
   limit: number,
   control: SolveControl,
-): ClassicCount {
-  const counts = new Uint32Array(1);
-  const solution = new Uint8Array(81);
-  const steps = batchSteps({ form: 'bytes', puzzles: cells, solutions: solution, counts }, { limit });
-  while (!steps.next().done) {
-    if (!stopped(control, search.guesses, search.count)) continue;
-    steps.return({ done: 0, status: 'stopped', solver: 'kernel' });
-    return { ...outcome(search, search.count, limit, 'kernel'), status: 'stopped' };
+): ClassicCount | undefined {
+  const before = kernel.guessed() - search.guesses;
+  kernel.memory.set(cells, kernel.inputAt);
+  // Whether the first solution is the only one decides which is shown, so limit 1 looks for a second, too.
+  kernel.begin(1, Math.max(limit, 2), 81, 0, 0);
+  while (kernel.run(PASSES)) {
+    if (isStopped(control, kernel.guessed() - before, kernel.counts[0])) return stopped(search, 'kernel');
   }
-  const count = counts[0];
+  const [count] = kernel.counts;
+  const guesses = kernel.guessed() - before;
+  if (count === GIVEN_UP) return undefined;
   if (count === 1) {
-    search.solutions[0].set(solution);
-    search.count = 1;
+    search.solutions[0].set(kernel.memory.subarray(kernel.outputAt, kernel.outputAt + 81));
   } else {
+    // Which ones are shown must not depend on which solver runs, so the band solver goes on to find them.
     while (runBands(search, Math.min(count, 2), NODES)) {
-      if (stopped(control, search.guesses, search.count)) break;
+      if (isStopped(control, guesses, count)) return stopped(search, 'kernel');
     }
   }
-  return outcome(search, count, limit, 'kernel');
+  return { ...outcomeOf(search, Math.min(count, limit), limit, 'kernel'), guesses };
 }
 
-function outcome(search: BandSearch, count: number, limit: number, solver: ClassicSolver): ClassicCount {
+function outcomeOf(search: BandSearch, count: number, limit: number, solver: ClassicSolver): ClassicCount {
   return {
     status: count >= limit ? 'limit' : 'exact',
     count,
-    examples: search.solutions.slice(0, Math.min(count, 2)),
+    examples: search.solutions.slice(0, Math.min(count, 2)).map((digits) => digits.slice()),
     guesses: search.guesses,
     solver,
   };
 }
 
-function stopped({ shouldStop, onProgress }: SolveControl, guesses: number, solutions: number): boolean {
+/** What the band solver has found so far is what can be shown. */
+function stopped(search: BandSearch, solver: ClassicSolver): ClassicCount {
+  return { ...outcomeOf(search, search.count, Infinity, solver), status: 'stopped' };
+}
+
+function isStopped({ shouldStop, onProgress }: SolveControl, guesses: number, solutions: number): boolean {
   onProgress?.({ guesses, solutions });
   return shouldStop?.() ?? false;
 }

@@ -1,7 +1,12 @@
+import { colours } from './colours.ts';
 import type { Family } from './family.ts';
 import { emptyRectangle } from './empty-rectangle.ts';
 import { fish } from './fish.ts';
+import { krakenFish } from './kraken-fish.ts';
 import { lockedCandidates } from './locked-candidates.ts';
+import { niceLoops } from './nice-loops.ts';
+import { remotePair } from './remote-pair.ts';
+import { simpleChains } from './simple-chains.ts';
 import { singles } from './singles.ts';
 import { subsets } from './subsets.ts';
 import { templates } from './templates.ts';
@@ -16,6 +21,11 @@ export const FAMILIES: readonly Family[] = [
   fish,
   turbotFish,
   emptyRectangle,
+  krakenFish,
+  remotePair,
+  colours,
+  simpleChains,
+  niceLoops,
   templates,
 ];
 

@@ -4,13 +4,13 @@ import type { FishWalk, FoundFish } from './fish-walk.ts';
 
 /** All fish with the bases chosen, in the order of their covers. The list is used again by the next call. */
 export function collectFish(walk: FishWalk): readonly FoundFish[] {
-  const { words, size, chosen, baseList, taken, maxFins } = walk;
+  const { words, size, chosen, baseList, taken } = walk;
   walk.found.length = 0;
   for (let d = 0; d < size; d++) taken[baseList[chosen[d]]] = 1;
   walk.coverCount = 0;
-  if (maxFins === 0) {
+  if (walk.ledBy === 'shape') {
     for (let w = 0; w < words; w++) walk.rest[w] = walk.held[size * words + w];
-    cover(walk, 0, size, -1);
+    cover(walk, 0, size, walk.maxFins, -1);
   } else {
     for (let w = 0; w < words; w++) {
       for (let bits = walk.live[size * words + w]; bits !== 0; bits &= bits - 1) {
@@ -59,35 +59,48 @@ function collectAgainst(walk: FishWalk, target: number): void {
       rest[w] = held[size * words + w] & ~endo[size * words + w] & ~peers[target * words + w];
     }
     rest[target >> 5] &= ~(1 << (target & 31));
-    cover(walk, 0, size - count, target);
+    cover(walk, 0, size - count, 0, target);
   }
   for (let m = from; m < till; m++) taken[members[m]]--;
 }
 
-/** Chooses `left` covers that hold what the set at `depth` has, then any others. */
-function cover(walk: FishWalk, depth: number, left: number, target: number): void {
+/** Chooses `left` covers that hold what the set at `depth` has but for `spare` fins, then any others. */
+function cover(walk: FishWalk, depth: number, left: number, spare: number, target: number): void {
   const { words, board, rest, taken, mayCover, covers } = walk;
   const at = depth * words;
   let w = 0;
   while (w < words && rest[at + w] === 0) w++;
   if (w === words) return fillUp(walk, 0, left, target);
-  if (left === 0) return;
+  if (left + spare === 0) return;
   const candidate = (w << 5) + lowestBit(rest[at + w]);
   const from = board.memberStart[candidate];
   const till = board.memberStart[candidate + 1];
   let tried = 0;
-  for (let m = from; m < till; m++) {
+  for (let m = from; left > 0 && m < till; m++) {
     const house = board.members[m];
     if (mayCover[house] === 0 || taken[house] !== 0) continue;
     taken[house] = 1;
     tried |= 1 << (m - from);
     covers[walk.coverCount++] = house;
     for (let v = 0; v < words; v++) rest[at + words + v] = rest[at + v] & ~board.masks[house * words + v];
-    cover(walk, depth + 1, left - 1, target);
+    cover(walk, depth + 1, left - 1, spare, target);
     walk.coverCount--;
   }
+  if (spare > 0) leaveOut(walk, depth, left, spare, candidate);
   // A house tried stays taken for its later siblings, so that every choice is made once.
   for (let bits = tried; bits !== 0; bits &= bits - 1) taken[board.members[from + lowestBit(bits)]] = 0;
+}
+
+/** Goes on with the candidate as a fin, so that no cover may hold it. */
+function leaveOut(walk: FishWalk, depth: number, left: number, spare: number, candidate: number): void {
+  const { words, board, rest, taken } = walk;
+  const { members, memberStart } = board;
+  const at = depth * words;
+  for (let v = 0; v < words; v++) rest[at + words + v] = rest[at + v];
+  rest[at + words + (candidate >> 5)] &= ~(1 << (candidate & 31));
+  for (let m = memberStart[candidate]; m < memberStart[candidate + 1]; m++) taken[members[m]]++;
+  cover(walk, depth + 1, left, spare - 1, -1);
+  for (let m = memberStart[candidate]; m < memberStart[candidate + 1]; m++) taken[members[m]]--;
 }
 
 /** Adds `left` covers from place `from` on that hold anything of the bases. */
@@ -124,7 +137,7 @@ function examine(walk: FishWalk, target: number): void {
     finCount += bitCount(fins[w]);
   }
   if (finCount > maxFins || (finCount === 0) !== (maxFins === 0)) return;
-  for (let w = 0; w < words; w++) {
+  for (let w = 0; walk.ledBy === 'targets' && w < words; w++) {
     for (let bits = fins[w]; bits !== 0; bits &= bits - 1) {
       const fin = (w << 5) + lowestBit(bits);
       for (let v = 0; v < words; v++) struck[v] &= board.peers[fin * words + v];

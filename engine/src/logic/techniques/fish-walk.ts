@@ -28,6 +28,8 @@ export interface FishLimits {
   /** 0 for fish without fins; otherwise only fish with fins are found. */
   readonly maxFins: number;
   readonly maxEndoFins: number;
+  /** `targets`: only fish that eliminate; `shape`: all. Default `targets` where fins are allowed. */
+  readonly ledBy?: 'targets' | 'shape';
 }
 
 /** The state of a search and its buffers. */
@@ -37,6 +39,7 @@ export interface FishWalk {
   size: number;
   maxFins: number;
   maxEndoFins: number;
+  ledBy: 'targets' | 'shape';
   /** The houses that may be base, in order. */
   readonly baseList: Int32Array;
   baseCount: number;
@@ -85,6 +88,7 @@ function createFishWalk({ words, houseCount }: Tables, board: FishBoard): FishWa
     size: 0,
     maxFins: 0,
     maxEndoFins: 0,
+    ledBy: 'targets',
     baseList: new Int32Array(houseCount),
     baseCount: 0,
     mayCover: new Uint8Array(houseCount),
@@ -112,6 +116,7 @@ export function startFish(walk: FishWalk, board: FishBoard, limits: FishLimits):
   walk.size = limits.size;
   walk.maxFins = limits.maxFins;
   walk.maxEndoFins = limits.maxEndoFins;
+  walk.ledBy = limits.ledBy ?? (limits.maxFins > 0 ? 'targets' : 'shape');
   walk.depth = walk.baseCount < limits.size ? -1 : 0;
   walk.chosen[0] = -1;
   for (let w = 0; w < words; w++) {
@@ -152,9 +157,9 @@ function addBase(walk: FishWalk, depth: number, house: number): boolean {
     endoFins += bitCount(endo[at + words + w]);
   }
   if (endoFins > maxEndoFins) return false;
-  if (walk.maxFins > 0) return keepTargets(walk, depth);
+  if (walk.ledBy === 'targets') return keepTargets(walk, depth);
   for (let w = 0; w < words; w++) walk.first[w] = held[at + words + w];
-  return needsAtMost(walk, walk.first, walk.size);
+  return needsAtMost(walk, walk.first, walk.size + walk.maxFins);
 }
 
 /** Carries over what sees all endo-fins and leaves the bases so little that k − 1 covers could hold it. */

@@ -1,0 +1,17 @@
+/** The parts used here of peers that come without types of their own. */
+declare module 'qqwing' {
+  class Qqwing {
+    setPuzzle(digits: ArrayLike<number>): boolean;
+    solve(): boolean;
+    countSolutions(round: number, limitToTwo: boolean): number;
+    getSolutionString(): string;
+    setPrintStyle(style: number): void;
+    static readonly PrintStyle: { readonly ONE_LINE: number };
+  }
+  export = Qqwing;
+}
+
+declare module 'sudoku' {
+  /** Cells are null or 0–8. */
+  export function solvepuzzle(board: readonly (number | null)[]): number[] | null;
+}

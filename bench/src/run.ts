@@ -1,0 +1,47 @@
+/**
+ * `npm run bench -- [--rounds N] [--native 'COMMAND'] [--write] [FILE …]`
+ *
+ * FILE: a list of puzzles with one solution each, one per line; without any, the known lists where they are at hand.
+ * COMMAND: a native solver that reads puzzles from its standard input. `--write` keeps the page in `bench/results`.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { CONTENDERS } from './contenders.ts';
+import { openLists } from './lists.ts';
+import { raceNative } from './native.ts';
+import { race } from './race.ts';
+import { report } from './report.ts';
+import { kernelSize, latency, startUp } from './small.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '15' },
+    native: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+const rounds = Number(values.rounds);
+const lists = openLists(positionals);
+if (lists.length === 0 || !(rounds >= 1)) {
+  console.error('Nothing to measure: name a file with one puzzle per line, and one round or more.');
+  process.exit(2);
+}
+
+const races = lists.map((list) => {
+  console.error(`${list.name} …`);
+  const timings = race(list, CONTENDERS, rounds);
+  if (values.native) timings.push(raceNative(list, values.native, Math.min(rounds, 5)));
+  return { list, timings };
+});
+const latencies = lists.map((list) => ({ list, ...latency(list) }));
+const date = new Date().toISOString().slice(0, 10);
+const page = report({ races, latencies, rounds, size: kernelSize(), startUp: startUp(9) }, date);
+console.log(page);
+if (values.write) {
+  const path = fileURLToPath(new URL(`../results/${date}.md`, import.meta.url));
+  writeFileSync(path, page);
+  console.error(`written to ${path}`);
+}

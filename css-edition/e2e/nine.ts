@@ -1,0 +1,143 @@
+/** Plays the 9×9 page by mouse, and reads from it what a player sees. */
+import { findConflicts, isConsistent, parseLine, solve } from 'pencilmark';
+import type { Puzzle, Random } from 'pencilmark';
+import type { Page } from 'playwright-core';
+import { amounts, shown } from './browser.ts';
+import type { Player } from './browser.ts';
+
+export interface Board {
+  /** Chooses digits until the board holds these; only cells that differ are touched. */
+  fill(line: string): Promise<void>;
+}
+
+type Point = readonly [x: number, y: number];
+
+/** A board to be filled by clicks on its cells and on the keys beside it. */
+export async function emptyBoard(page: Page): Promise<Board> {
+  const cells = await middles(page, '.cell');
+  await page.mouse.click(...cells[0]!);
+  const keys = await middles(page, '.c11 .keys label');
+  let held = '.'.repeat(81);
+  return {
+    async fill(line) {
+      for (const [cell, middle] of cells.entries()) {
+        if (line[cell] === held[cell]) continue;
+        await page.mouse.click(...middle);
+        await page.mouse.click(...keys[line[cell] === '.' ? 9 : Number(line[cell]) - 1]!);
+      }
+      held = line;
+    },
+  };
+}
+
+async function middles(page: Page, selector: string): Promise<Point[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x + width / 2, y + height / 2] as const;
+    }),
+  );
+}
+
+/** What a solver has found so far. */
+export interface Found {
+  readonly mode: number;
+  readonly steps: number;
+  readonly guesses: number;
+  readonly retreats: number;
+  /** Every cell's digit, `.` where none is found. */
+  readonly grid: string;
+}
+
+export type Solver = 'tower' | 'clock';
+
+/** Asks for the solution and waits until the search has ended, or the tower has no floor left. */
+export async function solveBy(page: Page, solver: Solver, patience = 120_000): Promise<Found> {
+  const until = Date.now() + patience;
+  await page.getByText(solver === 'tower' ? 'Solve at once' : 'Watch it think').click({ timeout: patience });
+  for (;;) {
+    const found = await foundBy(page, solver);
+    const ended = found.mode === 3 || found.mode === 4;
+    if (ended || (solver === 'tower' && found.steps > 0) || Date.now() > until) return found;
+    await page.waitForTimeout(200);
+  }
+}
+
+export async function foundBy(page: Page, solver: Solver): Promise<Found> {
+  const of = async (name: string) => (await amounts(page, `.${solver}-report`, name))[0]!;
+  const board = await shown(page);
+  const layer = await amounts(page, solver === 'tower' ? '.tower .layer i' : '.clock .layer i', 'sole');
+  return {
+    mode: await of('mode'),
+    steps: await of('steps'),
+    guesses: await of('guesses'),
+    retreats: await of('retreats'),
+    grid: [...board].map((symbol, cell) => (symbol === '.' ? layer[cell] || '.' : symbol)).join(''),
+  };
+}
+
+/** The marks that the page draws in each cell, none in filled ones. */
+export async function marksShown(page: Page): Promise<string[]> {
+  return page.locator('.cell .marks').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const style = getComputedStyle(mark);
+      if (style.visibility === 'hidden') return '';
+      const drawn = [...style.counterSet.matchAll(/m(\d) (-?\d+)/g)].filter(
+        ([, , gone]) => Number(gone) <= 0,
+      );
+      return drawn.map(([, digit]) => digit).join('');
+    }),
+  );
+}
+
+export function puzzleOf(line: string): Puzzle {
+  const sheet = parseLine(line);
+  if (!sheet.ok || !sheet.value) throw new Error(`not a grid: ${line}`);
+  return sheet.value.puzzle;
+}
+
+/** What the engine says a board of these digits must show. */
+export function marksOf(line: string): string[] {
+  return [...line].map((symbol, cell) => {
+    if (symbol !== '.') return '';
+    return [...'123456789'].filter((digit) => addsNoConflict(line, cell, digit)).join('');
+  });
+}
+
+function addsNoConflict(line: string, cell: number, digit: string): boolean {
+  const alone = [...line].map((symbol, other) => (other === cell || symbol === digit ? symbol : '.'));
+  const before = findConflicts(puzzleOf(alone.join('')).geometry, puzzleOf(alone.join('')).givens);
+  const after = puzzleOf(alone.with(cell, digit).join(''));
+  if (before.length === 0) return isConsistent(after.geometry, after.givens);
+  return !findConflicts(after.geometry, after.givens).some(({ cells }) => cells.includes(cell));
+}
+
+export function conflictsOf(line: string): number[] {
+  const { geometry, givens } = puzzleOf(line);
+  const cells = new Set(findConflicts(geometry, givens).flatMap((conflict) => [...conflict.cells]));
+  return [...line].map((_, cell) => (cells.has(cell) ? 1 : 0));
+}
+
+export function solutionOf(line: string): string | undefined {
+  return solve(puzzleOf(line)).solution?.join('');
+}
+
+/** A position with a few cells changed at random: conflicts included. */
+export function wander(line: string, random: Random): string {
+  const cells = [...line];
+  const wished = 10 + random.below(40);
+  for (let change = 0; change < 8; change++) {
+    const filled = cells.filter((symbol) => symbol !== '.').length;
+    cells[random.below(81)] = filled > wished ? '.' : String(1 + random.below(9));
+  }
+  return cells.join('');
+}
+
+/** Opens a page with an empty board, types the puzzle in and solves it there. */
+export async function typedAndSolved(driver: Player, line: string, solver: Solver): Promise<Found> {
+  const page = await driver.open('9x9.html?own#own');
+  await (await emptyBoard(page)).fill(line);
+  const found = await solveBy(page, solver);
+  await page.context().close();
+  return found;
+}

@@ -1,0 +1,102 @@
+import { type DigitSet, digitsIn } from '../../grid/digits.ts';
+import type { Cell } from '../../grid/geometry.ts';
+import { cellsIn, hasCell, meetInto, cellSet } from '../cell-set.ts';
+import { BIVALUE } from '../links.ts';
+import { read, type Search } from '../search.ts';
+import type { Candidate, Chain, ChainNode, Link, Step } from '../step.ts';
+import type { Family } from './family.ts';
+
+/**
+ * Remote pair: four, six … cells with the same two candidates, each in sight of the next. The ends hold different
+ * digits, so both digits go from all cells that see both ends.
+ * (`r1c1 r1c8 r3c7 r6c7` all 89 → `r6c1<>8`, `r6c1<>9`.)
+ *
+ * Of all such chains between two ends the shortest is told. Evidence: one open chain with two nodes for each cell,
+ * strong in the cell, weak to the next.
+ */
+export const remotePair: Family = {
+  techniques: ['remote-pair'],
+  *find(search) {
+    const { candidates } = search.position;
+    const cells = cellsIn(read(search, BIVALUE));
+    if (cells.length < 4) return;
+    const tried: DigitSet[] = [];
+    for (const cell of cells) {
+      const pair = candidates[cell];
+      if (tried.includes(pair)) continue;
+      tried.push(pair);
+      const alike = cells.filter((other) => candidates[other] === pair);
+      if (alike.length >= 4) yield* pairsOf(search, pair, alike);
+    }
+  },
+};
+
+function* pairsOf(search: Search, pair: DigitSet, alike: readonly Cell[]): Generator<Step> {
+  const steps: Step[] = [];
+  for (const start of alike) {
+    const paths = shortestPaths(search, alike, start);
+    for (const path of paths) {
+      const end = path[path.length - 1];
+      if (path.length < 4 || path.length % 2 !== 0 || end < start) continue;
+      if (2 * path.length - 1 > search.options.chainLength) continue;
+      const struck = eliminationsOf(search, pair, start, end, path);
+      if (struck.length > 0) steps.push(stepOf(pair, path, struck));
+    }
+  }
+  yield* steps.sort((a, b) => lengthOf(a) - lengthOf(b));
+}
+
+/** From one cell to all it reaches by steps between cells that see each other. */
+function shortestPaths({ tables }: Search, alike: readonly Cell[], start: Cell): Cell[][] {
+  const paths = [[start]];
+  const reached = new Set([start]);
+  for (const path of paths) {
+    const sight = tables.peerSets[path[path.length - 1]];
+    for (const cell of alike) {
+      if (reached.has(cell) || !hasCell(sight, cell)) continue;
+      reached.add(cell);
+      paths.push([...path, cell]);
+    }
+  }
+  return paths;
+}
+
+function eliminationsOf(
+  { position, tables }: Search,
+  pair: DigitSet,
+  start: Cell,
+  end: Cell,
+  path: readonly Cell[],
+): Candidate[] {
+  const common = cellSet(tables.words);
+  meetInto(common, tables.peerSets[start], tables.peerSets[end]);
+  return cellsIn(common).flatMap((cell) =>
+    path.includes(cell)
+      ? []
+      : digitsIn(position.candidates[cell] & pair).map((digit): Candidate => ({ cell, digit })),
+  );
+}
+
+function stepOf(pair: DigitSet, path: readonly Cell[], eliminations: Candidate[]): Step {
+  const digits = digitsIn(pair);
+  const nodes = path.flatMap((cell, i): ChainNode[] => {
+    const [first, second] = i % 2 === 0 ? digits : [...digits].reverse();
+    return [
+      { digit: first, cells: [cell] },
+      { digit: second, cells: [cell] },
+    ];
+  });
+  const links = nodes
+    .slice(1)
+    .map(({ cells }, i): Link =>
+      i % 2 === 0
+        ? { strength: 'strong', reason: { kind: 'cell', cell: cells[0] } }
+        : { strength: 'weak', reason: { kind: 'sight' } },
+    );
+  const chain: Chain = { nodes, links, shape: 'open' };
+  return { technique: 'remote-pair', placements: [], eliminations, evidence: { digits, chains: [chain] } };
+}
+
+function lengthOf({ evidence }: Step): number {
+  return evidence.chains![0].nodes.length;
+}
