@@ -16,8 +16,8 @@ const PHONE = { width: 360, height: 640 };
 
 /** The file, the screen, the theme, and what is done before the picture is taken. */
 const PICTURES = [
-  ['play-light', DESK, 'light', (page) => playABit(page)],
-  ['play-dark', DESK, 'dark', (page) => playABit(page)],
+  ['play-desk-light', DESK, 'light', (page) => playABit(page)],
+  ['play-desk-dark', DESK, 'dark', (page) => playABit(page)],
   ['phone-light', PHONE, 'light', (page) => playABit(page)],
   ['phone-dark', PHONE, 'dark', (page) => playABit(page)],
   ['samurai', DESK, 'light', (page) => choose(page, /^Samurai Medium/)],
