@@ -148,9 +148,9 @@ test('a damaged game is told and kept, and another puzzle lies ready', async () 
   const { page, context } = await visitBoard(site);
   await enterStep(page, 0);
   await page.evaluate(async () => {
-    const opening = indexedDB.open('pencilmark');
+    const opening = indexedDB.open('pencilmark-games');
     await new Promise((resolve) => (opening.onsuccess = resolve));
-    const games = opening.result.transaction('games', 'readwrite').objectStore('games');
+    const games = opening.result.transaction('saves', 'readwrite').objectStore('saves');
     const reading = games.getAll();
     await new Promise((resolve) => (reading.onsuccess = resolve));
     const writing = games.put({ ...reading.result[0], save: '{"format":"pencilmark' });

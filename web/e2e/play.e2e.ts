@@ -210,7 +210,7 @@ test('a pause hides the board, stops the clock, and gives the focus back', async
   await page.keyboard.press('Enter');
   await page.getByRole('grid').waitFor();
   expect(await focusedLabel(page)).toBe(label);
-  await expect.poll(() => page.getByRole('timer').textContent()).not.toBe(shown);
+  await expect.poll(() => page.getByRole('timer').textContent(), { timeout: 8_000 }).not.toBe(shown);
   await context.close();
 });
 

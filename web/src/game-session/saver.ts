@@ -1,6 +1,6 @@
 import { appendRecord, currentState, elapsed, type SavedGame, saveGame, statusOf } from '@pencilmark/game';
 import type { GameHead } from '../storage/database.ts';
-import { appendChange, CONFLICT, writeGame } from '../storage/games.ts';
+import { appendChange, CONFLICT, type DiskPlace, writeGame } from '../storage/games.ts';
 import { t } from '../text/text.ts';
 import type { Session, StorageProblem } from './session-data.ts';
 
@@ -16,12 +16,12 @@ export interface Saver {
 export interface SavedSoFar {
   /** What lies on disk already; left out, the whole game is written first. */
   readonly written?: SavedGame;
-  readonly revision: number;
+  readonly place: DiskPlace;
 }
 
 /** A saver that tells what goes wrong, and tries again with the next change. */
 export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | undefined) => void): Saver {
-  let { written, revision } = start;
+  let { written, place } = start;
   let newest: Session | undefined;
   let writing: Promise<void> | undefined;
   let troubled = false;
@@ -30,13 +30,13 @@ export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | 
     const next = momentOf(session);
     const head = headOf(session, next);
     if (!written) {
-      await writeGame({ ...head, save: saveGame(next), revision });
+      await writeGame(head, saveGame(next), place.base);
     } else {
       const line = appendRecord(written, next);
       if (line === undefined) return;
-      const answer = await appendChange(head, line, revision);
+      const answer = await appendChange(head, line, place);
       if (answer === CONFLICT) throw new Error(t.storage.changedElsewhere);
-      revision = answer;
+      place = answer;
     }
     written = next;
   };

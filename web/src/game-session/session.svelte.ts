@@ -64,10 +64,10 @@ export async function openStored(id?: string): Promise<boolean> {
     problem = { message: t.storage.blocked(reasonOf(error)), lasting: true };
   }
   if (!onDisk) return false;
-  if (session?.id === onDisk.stored.id) return true;
-  const taken = await tryLock(onDisk.stored.id, loseHold);
+  if (session?.id === onDisk.head.id) return true;
+  const taken = await tryLock(onDisk.head.id, loseHold);
   // What was read before the lock was ours may be old by now.
-  const fresh = taken ? ((await readGame(onDisk.stored.id)) ?? onDisk) : onDisk;
+  const fresh = taken ? ((await readGame(onDisk.head.id)) ?? onDisk) : onDisk;
   return putOnTable(fresh, taken);
 }
 
@@ -91,7 +91,7 @@ export async function startGame(puzzle: Puzzle, title: string): Promise<Result<G
   freshView(firstOpenCell(made.value));
   showAddress(id);
   lock = await tryLock(id, loseHold);
-  saver = createSaver({ revision: 0 }, tellStorage);
+  saver = createSaver({ place: { base: 0, revision: 0 } }, tellStorage);
   saver.save(session);
   return made;
 }
@@ -126,32 +126,31 @@ export function now(): number {
 
 const known = new WeakMap<Puzzle, Promise<Solutions>>();
 
-function putOnTable({ stored, lines }: GameOnDisk, taken: GameLock | undefined): boolean {
-  const read = replayRecords(stored.save, lines);
+function putOnTable({ head, save, lines, base, revision }: GameOnDisk, taken: GameLock | undefined): boolean {
+  const read = replayRecords(save, lines);
   if (!read.ok) {
     taken?.release();
-    problem = { message: t.storage.damaged(read.error.message), file: rescueFile(stored.save, lines) };
+    problem = { message: t.storage.damaged(read.error.message), file: rescueFile(save, lines) };
     return false;
   }
   const { game, played, lost } = read.value;
   leaveGame();
   lock = taken;
-  const { id, title, created } = stored;
+  const { id, title, created } = head;
   const timer = createTimer(played);
   session = { id, title, created, game, timer, hold: taken ? 'here' : 'elsewhere' };
   freshView(firstOpenCell(game));
   showAddress(id);
   if (!taken) return true;
   if (statusOf(currentState(game)) !== 'won') session = { ...session, timer: startTimer(timer, now()) };
-  const { revision } = stored;
   // A save that could be read only in part, or that has grown long, is written anew as a whole.
   const anew = lost !== undefined || lines.length > MOST_RECORDS;
-  saver = createSaver(
-    anew ? { revision: revision + 1 } : { written: { game, played }, revision },
-    tellStorage,
-  );
+  const start = anew
+    ? { place: { base: base + 1, revision: 0 } }
+    : { written: { game, played }, place: { base, revision } };
+  saver = createSaver(start, tellStorage);
   if (anew) saver.save(session);
-  if (lost) problem = { message: t.storage.partly(lost.message), file: rescueFile(stored.save, lines) };
+  if (lost) problem = { message: t.storage.partly(lost.message), file: rescueFile(save, lines) };
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { INPUT_MODES, type InputMode } from '@pencilmark/game';
-import { chooseCell, focusCell, moveCursor, selectAll, selectNone } from '../board/select.ts';
+import { focusCell, moveCursor, selectAll, selectNone } from '../board/select.ts';
 import { checkBoard } from '../game-session/check.ts';
 import { togglePause } from '../game-session/clock.svelte.ts';
 import { enter, erase, promoteMarks, redoMove, undoMove } from '../game-session/moves.ts';
@@ -98,11 +98,6 @@ async function toggleFullscreen(): Promise<void> {
 /** Puts the focus on the board, where a page or dialog has just given it back. */
 export function returnToBoard(): void {
   if (table.board) focusCell();
-}
-
-/** Chooses the cell with the cursor, for keys that act on a selection. */
-export function chooseCursor(): void {
-  chooseCell(ui.cursor, 'alone');
 }
 
 /** Shift and Ctrl with an arrow extend the selection; the arrow itself is what is bound. */

@@ -12,29 +12,33 @@ export interface GameHead {
   readonly played: number;
 }
 
-/** A game as it lies on disk: a whole save, and after it one record per change. */
-export interface StoredGame extends GameHead {
+/** The whole of a game at one moment. */
+export interface StoredSave {
+  readonly id: string;
   /** Text written by `saveGame`. */
   readonly save: string;
-  /** How many changes were ever written; a writer must know it to write the next. */
-  readonly revision: number;
+  /** Which save of this game it is; records follow one save and no other. */
+  readonly base: number;
 }
 
 /** A line written by `appendRecord`. */
 export interface StoredRecord {
   readonly game: string;
+  readonly base: number;
+  /** 1, 2, 3 … after its save. */
   readonly revision: number;
   readonly line: string;
 }
 
 export interface Schema extends DBSchema {
-  games: { key: string; value: StoredGame; indexes: { updated: number } };
-  records: { key: [string, number]; value: StoredRecord };
+  games: { key: string; value: GameHead; indexes: { updated: number } };
+  saves: { key: string; value: StoredSave };
+  records: { key: [string, number, number]; value: StoredRecord };
 }
 
 export type Database = IDBPDatabase<Schema>;
 
-const NAME = 'pencilmark';
+const NAME = 'pencilmark-games';
 const VERSION = 1;
 
 let opened: Promise<Database> | undefined;
@@ -44,7 +48,8 @@ export function openDatabase(): Promise<Database> {
   opened ??= openDB<Schema>(NAME, VERSION, {
     upgrade(db) {
       db.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
-      db.createObjectStore('records', { keyPath: ['game', 'revision'] });
+      db.createObjectStore('saves', { keyPath: 'id' });
+      db.createObjectStore('records', { keyPath: ['game', 'base', 'revision'] });
     },
     // A newer page wants to change the database: let it, and open again when next needed.
     blocking(_current, _blocked, event) {

@@ -1,78 +1,83 @@
-import {
-  type Database,
-  type GameHead,
-  openDatabase,
-  type StoredGame,
-  type StoredRecord,
-} from './database.ts';
+import { type Database, type GameHead, openDatabase } from './database.ts';
 
 /** Another tab has written to the game since we last read it. */
 export const CONFLICT = 'conflict';
 
+/** Where a game on disk stands: which save, and how many records after it. */
+export interface DiskPlace {
+  readonly base: number;
+  readonly revision: number;
+}
+
 /** A game and the changes written after its save, oldest first. */
-export interface GameOnDisk {
-  readonly stored: StoredGame;
+export interface GameOnDisk extends DiskPlace {
+  readonly head: GameHead;
+  readonly save: string;
   readonly lines: readonly string[];
 }
 
 /** The game of an id, or the one last played; undefined where there is none. */
 export async function readGame(id?: string): Promise<GameOnDisk | undefined> {
   const db = await openDatabase();
-  const stored = id === undefined ? await newest(db) : await db.get('games', id);
-  if (!stored) return undefined;
-  const records = await db.getAll('records', recordsOf(stored.id));
-  return { stored, lines: records.map(({ line }) => line) };
-}
-
-/** All games, last played first, without their contents. */
-export async function listGames(): Promise<GameHead[]> {
-  const db = await openDatabase();
-  return (await db.getAllFromIndex('games', 'updated')).reverse();
+  const head = id === undefined ? await newest(db) : await db.get('games', id);
+  const stored = head && (await db.get('saves', head.id));
+  if (!head || !stored) return undefined;
+  const { save, base } = stored;
+  const records = await db.getAll(
+    'records',
+    IDBKeyRange.bound([head.id, base, 0], [head.id, base, Infinity]),
+  );
+  return {
+    head,
+    save,
+    base,
+    revision: records.at(-1)?.revision ?? 0,
+    lines: records.map(({ line }) => line),
+  };
 }
 
 /** Writes a new game, or a whole save in place of an old one and its records. */
-export async function writeGame(game: StoredGame): Promise<void> {
+export async function writeGame(head: GameHead, save: string, base: number): Promise<void> {
   const db = await openDatabase();
-  const tx = db.transaction(['games', 'records'], 'readwrite');
-  await Promise.all([
-    tx.objectStore('records').delete(recordsOf(game.id)),
-    tx.objectStore('games').put(game),
+  const tx = db.transaction(['games', 'saves', 'records'], 'readwrite');
+  const written = [
+    tx.objectStore('records').delete(IDBKeyRange.bound([head.id, 0, 0], [head.id, Infinity, Infinity])),
+    tx.objectStore('saves').put({ id: head.id, save, base }),
+    tx.objectStore('games').put(head),
     tx.done,
-  ]);
+  ];
+  tx.commit();
+  await Promise.all(written);
 }
 
 /**
- * Writes one change. `expected` is the revision that the writer knows: if the disk has another, nothing is
- * written and the answer is `CONFLICT`, so that two tabs can never overwrite each other.
+ * Writes one change as the record after `place`. If another tab has written that record already, nothing is
+ * written and the answer is `CONFLICT`: two tabs never overwrite each other, even where there are no locks.
+ *
+ * Nothing is read first, and the transaction is committed at once, so that all of it has left the page when the
+ * key press has been dealt with: a page killed right afterwards has still saved its last move.
  */
 export async function appendChange(
   head: GameHead,
   line: string,
-  expected: number,
-): Promise<number | typeof CONFLICT> {
+  { base, revision }: DiskPlace,
+): Promise<DiskPlace | typeof CONFLICT> {
   const db = await openDatabase();
   const tx = db.transaction(['games', 'records'], 'readwrite');
-  const games = tx.objectStore('games');
-  const stored = await games.get(head.id);
-  if (!stored || stored.revision !== expected) {
-    await tx.done;
-    return CONFLICT;
-  }
-  const revision = expected + 1;
-  const record: StoredRecord = { game: head.id, revision, line };
-  await Promise.all([
-    tx.objectStore('records').put(record),
-    games.put({ ...stored, ...head, revision }),
+  const next = { base, revision: revision + 1 };
+  const written = [
+    tx.objectStore('records').add({ game: head.id, ...next, line }),
+    tx.objectStore('games').put(head),
     tx.done,
-  ]);
-  return revision;
+  ];
+  tx.commit();
+  const failed = (await Promise.allSettled(written)).find((result) => result.status === 'rejected');
+  if (!failed) return next;
+  if (failed.reason instanceof DOMException && failed.reason.name === 'ConstraintError') return CONFLICT;
+  throw failed.reason;
 }
 
-function recordsOf(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, Infinity]);
-}
-
-async function newest(db: Database): Promise<StoredGame | undefined> {
+async function newest(db: Database): Promise<GameHead | undefined> {
   const cursor = await db.transaction('games').store.index('updated').openCursor(null, 'prev');
   return cursor?.value;
 }

@@ -48,7 +48,6 @@ export const en = {
     centre: (digits: readonly string[]) => `centre ${digits.join(' ')}`,
     conflict: 'breaks a rule',
     wrong: 'not the solution',
-    hidden: 'hidden while paused',
   },
 
   board: {
@@ -95,7 +94,7 @@ export const en = {
     title: 'Solved',
     time: (time: string) => `In ${time}.`,
     next: 'Next puzzle',
-    stay: 'The board stays as it is; Undo goes back.',
+    text: 'Every cell is filled, every rule is kept.',
   },
 
   elsewhere: {

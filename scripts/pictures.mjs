@@ -1,0 +1,97 @@
+/**
+ * Takes the pictures of the running game for the README and the documents: `node scripts/pictures.mjs`. They show
+ * the shelf's own puzzles, so nothing in them belongs to anybody else.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { preview } from 'vite';
+import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.mjs';
+import { fail, root, tool } from './setup.mjs';
+
+const folder = join(root, 'docs', 'pictures');
+
+const DESK = { width: 1280, height: 720 };
+const PHONE = { width: 360, height: 640 };
+
+/** The file, the screen, the theme, and what is done before the picture is taken. */
+const PICTURES = [
+  ['play-desk-light', DESK, 'light', (page) => playABit(page)],
+  ['play-desk-dark', DESK, 'dark', (page) => playABit(page)],
+  ['phone-light', PHONE, 'light', (page) => playABit(page)],
+  ['phone-dark', PHONE, 'dark', (page) => playABit(page)],
+  ['samurai', DESK, 'light', (page) => choose(page, /^Samurai Medium/)],
+  ['puzzles', DESK, 'light', (page) => show(page, '#/puzzles')],
+];
+
+if (!tool('vite', ['build', 'web', '--logLevel', 'warn'])) fail('The game did not build; see above.');
+mkdirSync(folder, { recursive: true });
+const server = await preview({ root: join(root, 'web'), logLevel: 'silent', preview: { port: 0 } });
+const address = `http://localhost:${server.httpServer.address().port}/`;
+const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGUMENTS });
+for (const [name, viewport, colorScheme, prepare] of PICTURES) {
+  const context = await browser.newContext({ viewport, colorScheme, deviceScaleFactor: 1.5 });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByRole('gridcell').first().waitFor();
+  await prepare(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+  console.log(`docs/pictures/${name}.png`);
+  await context.close();
+}
+await browser.close();
+await server.close();
+
+async function show(page, hash) {
+  await page.evaluate((to) => (location.hash = to), hash);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function choose(page, name) {
+  await show(page, '#/puzzles');
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('gridcell').first().waitFor();
+}
+
+/** A puzzle in the middle of play: some entries, candidates pencilled in at the top, some colours, one cell selected. */
+async function playABit(page) {
+  await choose(page, /^9×9 Medium/);
+  const serial = page.getByRole('textbox', { name: 'The board as text' });
+  for (let entries = 0; entries < 6; entries++) {
+    const text = await serial.inputValue();
+    const cell = [...text].findIndex((symbol, at) => symbol === '.' && candidates(text, at).length === 1);
+    if (cell < 0) break;
+    await page.getByRole('gridcell').nth(cell).click();
+    await page.keyboard.press(candidates(text, cell)[0]);
+  }
+  const text = await serial.inputValue();
+  const open = [...text].flatMap((symbol, cell) => (symbol === '.' ? [cell] : []));
+  const pencilled = open.filter((cell) => cell < 45);
+  for (const cell of pencilled) {
+    await page.getByRole('gridcell').nth(cell).click();
+    for (const digit of candidates(text, cell)) await page.keyboard.press(`Shift+Digit${digit}`);
+  }
+  const pair = pencilled.filter((cell) => candidates(text, cell).length === 2).slice(0, 2);
+  for (const cell of pair) {
+    await page.getByRole('gridcell').nth(cell).click();
+    await page.keyboard.press('Control+Shift+Digit4');
+  }
+  await page.getByRole('gridcell').nth(pencilled.at(-3)).click();
+  await page.keyboard.press('x');
+}
+
+/** The digits that no cell of the same row, column or box holds. */
+function candidates(text, cell) {
+  const [row, column] = [Math.floor(cell / 9), cell % 9];
+  const seen = new Set(
+    [...text].filter((_, other) => {
+      const [r, c] = [Math.floor(other / 9), other % 9];
+      const sameBox =
+        Math.floor(r / 3) === Math.floor(row / 3) && Math.floor(c / 3) === Math.floor(column / 3);
+      return r === row || c === column || sameBox;
+    }),
+  );
+  return [...'123456789'].filter((digit) => !seen.has(digit));
+}
