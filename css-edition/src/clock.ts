@@ -7,15 +7,10 @@
  * the new place when the frame is done, and that moves the beat on. At the end of the search the subject stays
  * where it is, and the page is at rest.
  */
-import { property } from './algebra.ts';
-import type { Candidate, Layout } from './layout.ts';
-import * as m from './machine.ts';
-import { LIVE } from './tower.ts';
-import { any, css, is, query, set } from './rules.ts';
-import type { Declaration } from './rules.ts';
-
-const LATCHES = ['A', 'B'] as const;
-type Latch = (typeof LATCHES)[number];
+import type { Layout } from './layout.ts';
+import { is, query } from './rules.ts';
+import { KEPT, LIVE, registers } from './tower.ts';
+import type { Kept } from './tower.ts';
 
 /** The delays of A and B in each beat, from 1, and which one the state is read from. Beat 0 loads the state. */
 const BEATS = [
@@ -33,42 +28,20 @@ const PLACES = [
   { top: 10, from: '70%' },
 ] as const;
 
-const kept = (latch: Latch, name: string): string => `${latch}-${name}`;
-
-/** Candidates and tallies alike: name of the state, of its successor, and of what it is loaded from. */
-function registers(layout: Layout): { name: string; now: string; next: string }[] {
-  return [
-    ...layout.candidates.map((x: Candidate) => ({
-      name: x.name,
-      now: m.now(x),
-      next: m.next(x),
-    })),
-    ...m.TALLIES.map((name) => ({ name, now: name, next: `next-${name}` })),
-  ];
-}
-
 export function clockSheet(layout: Layout): string {
-  return [...LATCHES.map((latch) => keyframes(layout, latch)), reading(layout), beat(), oscillator()].join(
-    '\n',
-  );
+  return [...KEPT.map((latch) => keyframes(layout, latch)), reading(), beat(), oscillator()].join('\n');
 }
 
-const keyframes = (layout: Layout, latch: Latch): string =>
+const keyframes = (layout: Layout, latch: Kept): string =>
   `@keyframes ${latch}{0%,to{--${LIVE}: ;${registers(layout)
-    .map(({ name, next }) => `--${kept(latch, name)}:var(--${next},0)`)
+    .map(({ name, next }) => `--${latch}-${name}:var(--${next},0)`)
     .join(';')}}}`;
 
-/** The state as it is read in each beat; in beat 0 it is inherited from the ground. */
-function reading(layout: Layout): string {
-  const from = (latch: Latch): Declaration[] =>
-    registers(layout).map(({ name, now }) => set(now, property(kept(latch, name))));
-  const beats = (latch: Latch) =>
-    any(...BEATS.flatMap(({ read }, k) => (read === latch ? [is('beat', k + 1)] : [])));
-  return css(
-    '.clock',
-    LATCHES.map((latch) => ({ when: beats(latch), set: from(latch) })),
-  );
-}
+/** In beat 0 the clock's state is inherited from the ground; from then on it is read as a floor of the tower reads. */
+const reading = (): string =>
+  BEATS.map(
+    ({ read }, k) => `@container ${query(is('beat', k + 1))}{.reader{--from:${KEPT.indexOf(read) + 1}}}`,
+  ).join('');
 
 const beat = (): string =>
   [
@@ -99,4 +72,4 @@ function oscillator(): string {
 
 /** The clock around what shows its state. */
 export const clockOf = (inside: string): string =>
-  `<div class=beat><div class="floor clock">${inside}<div class=scroller><div class=subject></div></div></div></div>`;
+  `<div class=beat><div class=reader><div class="floor clock">${inside}<div class=scroller><div class=subject></div></div></div></div></div>`;

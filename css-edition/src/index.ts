@@ -12,6 +12,6 @@ export function pages(): File[] {
   return [
     { file: '4x4.html', text: fourPage() },
     { file: '6x6.html', text: largePage({ file: '6x6.html', size: SIX, floors: 60 }) },
-    { file: '9x9.html', text: largePage({ file: '9x9.html', size: NINE, floors: 248 }) },
+    { file: '9x9.html', text: largePage({ file: '9x9.html', size: NINE, floors: 492 }) },
   ];
 }

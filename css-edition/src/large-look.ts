@@ -91,7 +91,7 @@ const LAYER = `
 .game:has(#solve:checked,#watch:checked) .layer{display:grid}
 .game:has(#solve:checked,#watch:checked) .marks{display:none}
 .game:has(#solve:checked,#watch:checked) .keys{display:none}
-.floor,.landing,.beat{display:contents}
+.floor,.beat,.reader{display:contents}
 .clock{display:block}
 .layer i{font-style:normal;display:grid;place-items:center;overflow:hidden;${MARKS}}
 .layer i:before{grid-area:1/1}

@@ -36,7 +36,7 @@ import { foundation, towerOf, towerSheet } from './tower.ts';
 export interface LargePage {
   readonly file: string;
   readonly size: Size;
-  /** Steps the tower has room for. The parser nests no deeper than 512 elements, and a floor takes two. */
+  /** Steps the tower has room for. The parser nests no deeper than 512 elements. */
   readonly floors: number;
 }
 

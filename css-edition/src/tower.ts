@@ -1,13 +1,13 @@
 /**
  * The tower: nested elements that run the search in one pass of the style engine. A floor computes `next` from
- * the `now` it inherits; the landing above it hands `next` on as `now`, because a property cannot be computed
- * from its own former amount.
+ * `now` and keeps it under the name A; the floor inside reads A and keeps its own under the name B, and so on in
+ * turn, because a property cannot be computed from its own former amount. `from` tells the reader which it is.
  */
 import { constant, definitionText, property } from './algebra.ts';
 import type { Layout } from './layout.ts';
 import * as m from './machine.ts';
-import { all, css, isNot, only, registration, set } from './rules.ts';
-import type { Declaration } from './rules.ts';
+import { all, css, is, isNot, only, registration, set } from './rules.ts';
+import type { Declaration, Rule } from './rules.ts';
 
 /**
  * Empty, and there on every floor. The clock's element lacks it until its animations are applied, so that the
@@ -38,9 +38,28 @@ export function step(layout: Layout): Declaration[] {
   ];
 }
 
-const handOn = ({ candidates }: Layout): Declaration[] => [
-  ...candidates.map((x) => set(m.now(x), property(m.next(x)))),
-  ...m.TALLIES.map((name) => set(name, property(`next-${name}`))),
+/** The two names under which a state is kept; the clock's two latches have them too. */
+export const KEPT = ['A', 'B'] as const;
+export type Kept = (typeof KEPT)[number];
+
+/** Candidates and tallies alike: the last part of a kept name, the state, and its successor. */
+export function registers(layout: Layout): { name: string; now: string; next: string }[] {
+  return [
+    ...layout.candidates.map((x) => ({ name: x.name, now: m.now(x), next: m.next(x) })),
+    ...m.TALLIES.map((name) => ({ name, now: name, next: `next-${name}` })),
+  ];
+}
+
+/** Reads the state from where the parent says it is; without a word from it, the state is inherited. */
+const reading = (layout: Layout): Rule[] =>
+  KEPT.map((kept, k) => ({
+    when: is('from', k + 1),
+    set: registers(layout).map(({ name, now }) => set(now, property(`${kept}-${name}`))),
+  }));
+
+const keeping = (layout: Layout, kept: Kept): Declaration[] => [
+  set('from', constant(KEPT.indexOf(kept) + 1)),
+  ...registers(layout).map(({ name, next }) => set(`${kept}-${name}`, property(next))),
 ];
 
 /** The search starts from what the ground says of the candidates. */
@@ -66,12 +85,13 @@ export function towerSheet(layout: Layout): string {
     `.game{--${LIVE}: }`,
     css('.floor,.scan', [{ when: running, set: only(LIVE, scan(layout)) }]),
     css('.floor', [{ when: running, set: only(LIVE, step(layout)) }]),
-    css('.landing', [{ when: running, set: handOn(layout) }]),
+    css('.floor', [{ when: running, rules: reading(layout) }]),
+    ...KEPT.map((kept) => css(`.${kept}`, [{ when: running, set: keeping(layout, kept) }])),
   ].join('\n');
 }
 
 /** So many floors around the given HTML. */
 export function towerOf(floors: number, inside: string): string {
-  const opening = '<div class=landing><div class=floor>'.repeat(floors - 1);
-  return `<div class=floor>${opening}${inside}</div>${'</div></div>'.repeat(floors - 1)}`;
+  const opening = Array.from({ length: floors }, (_, k) => `<div class="floor ${KEPT[k % 2]}">`).join('');
+  return opening + inside + '</div>'.repeat(floors);
 }

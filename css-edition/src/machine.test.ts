@@ -1,0 +1,71 @@
+import { createRandom } from 'pencilmark';
+import { expect, test } from 'vitest';
+import { amount } from './algebra.ts';
+import type { Expression } from './algebra.ts';
+import { ground } from './ground.ts';
+import { FOUR, layoutOf, NINE, SIX } from './layout.ts';
+import type { Layout } from './layout.ts';
+import { next, now, TALLIES } from './machine.ts';
+import { advance, begin, givensOf, look, MODES } from './model.ts';
+import { scan, step } from './tower.ts';
+
+/** Computes properties from declarations as an element would, given what it inherits. */
+function element(declared: ReadonlyMap<string, Expression>, inherited: ReadonlyMap<string, number>) {
+  const computed = new Map<string, number>();
+  const of = (name: string): number => {
+    const expression = declared.get(name);
+    if (!expression) return inherited.get(name) ?? 0;
+    if (!computed.has(name)) computed.set(name, amount(expression, of));
+    return computed.get(name)!;
+  };
+  return of;
+}
+
+const declaredBy = (list: readonly { name: string; to: Expression }[]) =>
+  new Map(list.map(({ name, to }) => [name, to]));
+
+/** Runs the emitted rules beside the model until the model ends, comparing states and modes at every step. */
+function compare(layout: Layout, givens: readonly number[], limit: number): number {
+  const rules = declaredBy([...scan(layout), ...step(layout)]);
+  let machine = begin(layout, givens);
+  const start = element(
+    declaredBy(ground(layout)),
+    new Map(layout.cells.map((cell, c) => [`given-${cell.name}`, givens[c]!])),
+  );
+  expect(layout.candidates.map((x) => start(now(x)))).toEqual(machine.fates);
+  let state = new Map(layout.candidates.map((x) => [now(x), start(now(x))]));
+  for (let steps = 0; ; steps++) {
+    const floor = element(rules, state);
+    const { mode } = look(layout, machine);
+    expect(MODES[floor('mode')]).toBe(mode);
+    if (mode === 'solved' || mode === 'impossible' || steps === limit) return steps;
+    machine = advance(layout, machine);
+    expect(layout.candidates.map((x) => floor(next(x)))).toEqual(machine.fates);
+    expect(floor('next-depth')).toBe(machine.depth);
+    state = new Map(layout.candidates.map((x) => [now(x), floor(next(x))]));
+    for (const name of TALLIES) state.set(name, floor(`next-${name}`));
+  }
+}
+
+test.each([
+  // Norvig, "Solving Every Sudoku Puzzle", 2006
+  ['easy', '003020600900305001001806400008102900700000008006708200002609500800203009005010300', 4],
+  ['hard', '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......', 81],
+  // A 17-given puzzle of Gordon Royle's list
+  ['17 givens', '000000010400000000020000000000050407008000300001090000300400200050100000000806000', 15],
+  ['two fives in a row', `5.5${'.'.repeat(78)}`, 0],
+] as const)('the rules do what the model does, step by step: %s', (_, line, steps) => {
+  expect(compare(layoutOf(NINE), givensOf(line), 1000)).toBe(steps);
+});
+
+test.each([
+  ['4×4', FOUR],
+  ['6×6', SIX],
+] as const)('the rules do what the model does on any grid: %s', (name, size) => {
+  const layout = layoutOf(size);
+  const random = createRandom(name);
+  for (let round = 0; round < 40; round++) {
+    const givens = layout.cells.map(() => (random.below(3) ? 0 : 1 + random.below(size.digits)));
+    compare(layout, givens, 200);
+  }
+});
