@@ -90,16 +90,23 @@ export function usefulStarts({ count, words, next, strong, kin }: ChainGraph, se
   return useful;
 }
 
-/** Walks from `start` taken as false, over at most `maxLinks` links. */
-export function walkFrom(graph: ChainGraph, walk: ChainWalk, start: number, maxLinks: number): void {
-  const { words, weak } = graph;
+/** Walks from `start` taken as false, over at most `maxLinks` links; only by the strong link `first` if named. */
+export function walkFrom(
+  graph: ChainGraph,
+  walk: ChainWalk,
+  start: number,
+  maxLinks: number,
+  first?: number,
+): void {
+  const { words, weak, linkStart } = graph;
   walk.isOff = cleared(walk.isOff, words);
   walk.isOn = cleared(walk.isOn, words);
   walk.start = start;
   walk.count = 0;
   walk.isOff[start >> 5] |= 1 << (start & 31);
   walk.cause[start] = -1;
-  turnOn(graph, walk, start, 1);
+  if (first === undefined) turnOn(graph, walk, start, linkStart[start], linkStart[start + 1], 1);
+  else turnOn(graph, walk, start, first, first + 1, 1);
   for (let k = 0; k < walk.count; k++) {
     const on = walk.reached[k];
     const distance = walk.distance[on] + 2;
@@ -109,15 +116,22 @@ export function walkFrom(graph: ChainGraph, walk: ChainWalk, start: number, maxL
         const off = (w << 5) + lowestBit(bits);
         walk.isOff[w] |= 1 << (off & 31);
         walk.cause[off] = on;
-        turnOn(graph, walk, off, distance);
+        turnOn(graph, walk, off, linkStart[off], linkStart[off + 1], distance);
       }
     }
   }
 }
 
-/** What becomes true because `off` is false. */
-function turnOn({ linkStart, linkTo }: ChainGraph, walk: ChainWalk, off: number, distance: number): void {
-  for (let link = linkStart[off]; link < linkStart[off + 1]; link++) {
+/** What becomes true by the strong links `from … to − 1` because `off` is false. */
+function turnOn(
+  { linkTo }: ChainGraph,
+  walk: ChainWalk,
+  off: number,
+  from: number,
+  to: number,
+  distance: number,
+): void {
+  for (let link = from; link < to; link++) {
     const on = linkTo[link];
     if ((walk.isOn[on >> 5] >>> (on & 31)) & 1) continue;
     walk.isOn[on >> 5] |= 1 << (on & 31);

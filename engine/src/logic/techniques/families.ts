@@ -1,8 +1,10 @@
+import { bruteForce } from './brute-force.ts';
 import { colours } from './colours.ts';
 import type { Family } from './family.ts';
 import { emptyRectangle } from './empty-rectangle.ts';
 import { fish } from './fish.ts';
 import { krakenFish } from './kraken-fish.ts';
+import { forcing } from './forcing.ts';
 import { lockedCandidates } from './locked-candidates.ts';
 import { niceLoops } from './nice-loops.ts';
 import { remotePair } from './remote-pair.ts';
@@ -26,7 +28,9 @@ export const FAMILIES: readonly Family[] = [
   colours,
   simpleChains,
   niceLoops,
+  forcing,
   templates,
+  bruteForce,
 ];
 
 const byTechnique = new Map(

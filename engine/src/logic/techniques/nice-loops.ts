@@ -113,6 +113,7 @@ function* everyLoop(search: Search, finds: Finds): Generator<Step> {
       }
     }
   }
+  yield* loopsByLink(search, finds, limit);
   for (const [candidate, [start, end]] of finds.strikes) {
     if (finds.alone.has(candidate)) continue;
     walkFrom(graph, walk, start, limit);
@@ -121,6 +122,25 @@ function* everyLoop(search: Search, finds: Finds): Generator<Step> {
     bits[candidate >> 5] = 1 << (candidate & 31);
     const step = stepOf(finds, 'discontinuous', path, bits, strikingLoop(graph, path, candidate));
     if (step) yield step;
+  }
+}
+
+/** For each strong link and each weak link beside it the shortest continuous loop through both. */
+function* loopsByLink(search: Search, finds: Finds, limit: number): Generator<Step> {
+  const { graph, walk } = finds;
+  const { linkStart } = graph;
+  for (let start = 0; start < graph.count; start++) {
+    const linkEnd = linkStart[start + 1];
+    for (let first = linkStart[start]; first < linkEnd && linkEnd - linkStart[start] > 1; first++) {
+      if (search.shouldStop()) return;
+      walkFrom(graph, walk, start, limit, first);
+      for (let k = 0; k < walk.count; k++) {
+        const end = walk.reached[k];
+        if (!isClosed(graph, start, end) || walk.distance[end] < 3) continue;
+        const step = conclude(finds, pathTo(walk, end));
+        if (step) yield step;
+      }
+    }
   }
 }
 
