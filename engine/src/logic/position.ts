@@ -15,6 +15,11 @@ export interface Position {
   readonly tables: Tables;
   /** 1 where the digit is a given of the puzzle (avoidable rectangles need to know). */
   readonly isGiven: Uint8Array;
+  /**
+   * What the puzzle's own pencil marks allow in each cell (sukaku); undefined where only givens restrict the cells.
+   * Uniqueness must know it: a digit that the puzzle forbids in a cell cannot change places.
+   */
+  readonly allowed: readonly DigitSet[] | undefined;
   /** The digit of each cell, 0 while open. */
   readonly digits: Uint8Array;
   /** The candidates of each open cell; 0 for a filled one. */
@@ -52,6 +57,8 @@ export interface PositionSource {
   readonly givens: Digits;
   /** Givens and entries together; default only the givens. */
   readonly digits?: Digits;
+  /** The puzzle's own pencil marks, if it has any. */
+  readonly allowed?: readonly DigitSet[];
   /** The candidates of the open cells, a player's marks for instance; default all that no peer holds. */
   readonly candidates?: readonly DigitSet[];
 }
@@ -61,7 +68,7 @@ export interface PositionSource {
  * queue as they do in HoDoKu.
  */
 export function positionOf({ geometry, givens, allowed }: Puzzle): Position {
-  const position = blankPosition(geometry, givens);
+  const position = blankPosition({ geometry, givens, allowed });
   const { tables } = position;
   for (let cell = 0; cell < tables.cellCount; cell++) openCell(position, cell, tables.allDigits);
   for (let cell = 0; cell < tables.cellCount; cell++) {
@@ -75,10 +82,11 @@ export function positionOf({ geometry, givens, allowed }: Puzzle): Position {
 }
 
 /** A position from any state of play. The candidates are taken as they are, right or wrong. */
-export function createPosition({ geometry, givens, digits = givens, candidates }: PositionSource): Position {
-  const position = blankPosition(geometry, givens);
+export function createPosition(source: PositionSource): Position {
+  const { geometry, givens, allowed, digits = givens, candidates } = source;
+  const position = blankPosition({ geometry, givens, allowed });
   const { tables } = position;
-  const sets = candidates ?? candidatesOf({ geometry, givens }, digits);
+  const sets = candidates ?? candidatesOf({ geometry, givens, allowed }, digits);
   for (let cell = 0; cell < tables.cellCount; cell++) {
     position.digits[cell] = digits[cell];
     if (digits[cell] === 0) openCell(position, cell, sets[cell]);
@@ -231,13 +239,14 @@ function queueSingles({ tables, candidates, places, nakedQueue, hiddenQueue }: P
   }
 }
 
-function blankPosition(geometry: Geometry, givens: Digits): Position {
+function blankPosition({ geometry, givens, allowed }: Puzzle): Position {
   const tables = tablesOf(geometry);
   const { cellCount, houseCount, stride, words } = tables;
   const queue = (length: number): Queue => ({ entries: new Int32Array(length), head: 0, end: 0 });
   return {
     tables,
     isGiven: Uint8Array.from(givens, (digit) => (digit === 0 ? 0 : 1)),
+    allowed,
     digits: new Uint8Array(cellCount),
     candidates: new Int32Array(cellCount),
     cells: Array.from({ length: stride }, () => cellSet(words)),

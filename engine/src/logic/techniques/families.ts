@@ -1,4 +1,6 @@
 import { bruteForce } from './brute-force.ts';
+import { avoidableRectangles } from './avoidable-rectangle.ts';
+import { bug } from './bug.ts';
 import { colours } from './colours.ts';
 import type { Family } from './family.ts';
 import { emptyRectangle } from './empty-rectangle.ts';
@@ -14,6 +16,8 @@ import { subsets } from './subsets.ts';
 import { templates } from './templates.ts';
 import { turbotFish } from './turbot-fish.ts';
 import type { TechniqueId } from './table.ts';
+import { uniqueness } from './uniqueness.ts';
+import { wings } from './wings.ts';
 
 /** Every family. Their order does not matter: the table's does. */
 export const FAMILIES: readonly Family[] = [
@@ -29,6 +33,10 @@ export const FAMILIES: readonly Family[] = [
   simpleChains,
   niceLoops,
   forcing,
+  wings,
+  uniqueness,
+  avoidableRectangles,
+  bug,
   templates,
   bruteForce,
 ];

@@ -1,0 +1,32 @@
+/** Candidates in sight of several cells: what wings, uniqueness tests and sets eliminate. */
+import type { Digit } from '../grid/digits.ts';
+import type { Cell } from '../grid/geometry.ts';
+import { lowestBit } from './cell-set.ts';
+import type { Search } from './search.ts';
+import type { Candidate } from './step.ts';
+
+/** Whether some candidate of the digit sees all the cells. Does not allocate. */
+export function anySees({ position, tables }: Search, digit: Digit, cells: readonly Cell[]): boolean {
+  const holders = position.cells[digit];
+  for (let w = 0; w < tables.words; w++) {
+    let common = holders[w];
+    for (let i = 0; i < cells.length; i++) common &= tables.peerSets[cells[i]][w];
+    if (common !== 0) return true;
+  }
+  return false;
+}
+
+/** The candidates of the digit that see all the cells, ascending. */
+export function candidatesSeeing(
+  { position, tables }: Search,
+  digit: Digit,
+  cells: readonly Cell[],
+): Candidate[] {
+  const found: Candidate[] = [];
+  for (let w = 0; w < tables.words; w++) {
+    let common = position.cells[digit][w];
+    for (const cell of cells) common &= tables.peerSets[cell][w];
+    for (; common !== 0; common &= common - 1) found.push({ cell: (w << 5) + lowestBit(common), digit });
+  }
+  return found;
+}

@@ -1,0 +1,109 @@
+import { type Digit, digitBit, digitsIn, lowestDigit } from '../../grid/digits.ts';
+import { isSingleBit } from '../cell-set.ts';
+import { isCandidate } from '../position.ts';
+import type { Search } from '../search.ts';
+import { candidatesSeeing } from '../sight.ts';
+import type { Candidate, Step } from '../step.ts';
+import type { Family } from './family.ts';
+import { isAllowed, type Rectangle, rectanglesOf } from './rectangles.ts';
+import type { TechniqueId } from './table.ts';
+
+/**
+ * Avoidable rectangles. Corners of a rectangle (see `rectanglesOf`) that were found, not given, could change places
+ * as well; so four corners none of which is given never come to A B / B A.
+ *
+ * - Type 1: three corners filled so; the fourth does not hold the digit that would complete the pattern.
+ *   (`r1c1=1 r1c4=2 r2c1=2`, none given → `r2c4<>1`.)
+ * - Type 2: two corners filled so, beside each other or across; each of the other two holds the digit that would
+ *   complete it and the same one extra digit. One of them is the extra.
+ *
+ * Evidence: `digits` A and B; `deadly` the corners with one digit each; `cells` the filled corners as `floor`, the
+ * open ones as `roof`; `candidates` the `extra` ones.
+ */
+export const avoidableRectangles: Family = {
+  techniques: ['avoidable-rectangle-1', 'avoidable-rectangle-2'],
+  *find(search, wanted) {
+    for (const technique of wanted) {
+      const open = technique === 'avoidable-rectangle-1' ? 1 : 2;
+      const { list, corners } = rectanglesOf(search.tables);
+      for (let at = 0; at < corners.length; at += 4) {
+        if (openCorners(search, corners, at) !== open) continue;
+        const rectangle = list[at >> 2];
+        for (const deadly of deadlyDigits(search, rectangle)) {
+          const step = stepOf(search, technique, rectangle, deadly);
+          if (step) yield step;
+        }
+      }
+    }
+  },
+};
+
+/** How many corners are open; none of a rectangle with a given. */
+function openCorners({ position }: Search, corners: Int32Array, at: number): number {
+  const { digits, isGiven } = position;
+  let open = 0;
+  for (let i = at; i < at + 4; i++) {
+    if (digits[corners[i]] === 0) open++;
+    else if (isGiven[corners[i]] === 1) return 0;
+  }
+  return open;
+}
+
+/**
+ * The digits that the corners would have in a deadly pattern with the filled ones: none where those do not fit,
+ * several where two filled corners across from each other leave the other digit open.
+ */
+function deadlyDigits({ position }: Search, { cells }: Rectangle): (readonly Digit[])[] {
+  const { digits, candidates } = position;
+  const [a, b, c, d] = cells;
+  if (isClash(digits[a], digits[d]) || isClash(digits[b], digits[c])) return [];
+  const main = digits[a] || digits[d];
+  const anti = digits[b] || digits[c];
+  if (main !== 0 && anti !== 0) return main === anti ? [] : [[main, anti, anti, main]];
+  const free = main === 0 ? candidates[a] & candidates[d] : candidates[b] & candidates[c];
+  return digitsIn(free).map((digit) =>
+    main === 0 ? [digit, anti, anti, digit] : [main, digit, digit, main],
+  );
+}
+
+/** Two filled corners across from each other that differ. */
+function isClash(one: Digit, other: Digit): boolean {
+  return one !== 0 && other !== 0 && one !== other;
+}
+
+function stepOf(
+  search: Search,
+  technique: TechniqueId,
+  { cells }: Rectangle,
+  deadly: readonly Digit[],
+): Step | undefined {
+  const { position } = search;
+  const pair = digitBit(deadly[0]) | digitBit(deadly[1]);
+  if (!cells.every((cell) => isAllowed(position, cell, pair))) return undefined;
+  const roof = [0, 1, 2, 3].filter((corner) => position.digits[cells[corner]] === 0);
+  const roofCells = roof.map((corner) => cells[corner]);
+  const extras = roof.map((corner) => position.candidates[cells[corner]] & ~digitBit(deadly[corner]));
+  if (roof.some((corner) => !isCandidate(position, cells[corner], deadly[corner]))) return undefined;
+  let eliminations: Candidate[] = [{ cell: roofCells[0], digit: deadly[roof[0]] }];
+  if (technique === 'avoidable-rectangle-2') {
+    if (!isSingleBit(extras[0]) || extras[0] !== extras[1]) return undefined;
+    eliminations = candidatesSeeing(search, lowestDigit(extras[0]), roofCells);
+    if (eliminations.length === 0) return undefined;
+  }
+  return {
+    technique,
+    placements: [],
+    eliminations,
+    evidence: {
+      digits: digitsIn(pair),
+      cells: [
+        { cells: cells.filter((cell) => !roofCells.includes(cell)), role: 'floor' },
+        { cells: roofCells, role: 'roof' },
+      ],
+      candidates: roofCells.flatMap((cell, k) =>
+        digitsIn(extras[k]).map((digit) => ({ cell, digit, role: 'extra' as const })),
+      ),
+      deadly: { cells, digits: deadly.map(digitBit) },
+    },
+  };
+}
