@@ -19,10 +19,15 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serves `web/dist` under a path, building it first where it is absent. */
-export async function openSite(base = '/'): Promise<Site> {
+/** Serves `web/dist` under a path, building it first where it is absent. `headers` go with every file. */
+export async function openSite(base = '/', headers: Record<string, string> = {}): Promise<Site> {
   if (!existsSync(join(root, 'dist', 'index.html'))) await build({ root, logLevel: 'warn' });
-  const server = await preview({ root, base, logLevel: 'silent', preview: { port: 0, host: '127.0.0.1' } });
+  const server = await preview({
+    root,
+    base,
+    logLevel: 'silent',
+    preview: { port: 0, host: '127.0.0.1', headers },
+  });
   const executablePath = await findChromium();
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
   return { address: addressOf(server, base), browser, close: () => closeAll(server, browser) };

@@ -1,4 +1,4 @@
-import type { Digits, DigitSet, GeometrySpec, SolutionKind } from 'pencilmark';
+import type { Digits, DigitSet, GeometrySpec, SolutionKind, SolverName } from 'pencilmark';
 
 /** A puzzle as it travels: the board is built again on the other side. */
 export interface WirePuzzle {
@@ -18,6 +18,7 @@ export interface Question {
 export interface Solutions {
   readonly kind: SolutionKind;
   readonly solution?: Digits;
+  readonly solver: SolverName;
 }
 
 export type Answer =

@@ -15,9 +15,9 @@ function answer({ id, puzzle }: Question): Answer {
 }
 
 function solutionsOf(puzzle: Puzzle): Solutions {
-  const { count: found, examples } = count(puzzle, 2);
+  const { count: found, examples, solver } = count(puzzle, 2);
   const kind = found === 0 ? 'none' : found === 1 ? 'unique' : 'multiple';
-  return found === 0 ? { kind } : { kind, solution: examples[0] };
+  return found === 0 ? { kind, solver } : { kind, solution: examples[0], solver };
 }
 
 function unpack({ spec, givens, allowed }: WirePuzzle): Puzzle {
