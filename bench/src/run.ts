@@ -4,7 +4,8 @@
  * FILE: a list of puzzles with one solution each, one per line; without any, the known lists where they are at hand.
  * COMMAND: a native solver that reads puzzles from its standard input. `--write` keeps the page in `bench/results`.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CONTENDERS } from './contenders.ts';
@@ -41,7 +42,16 @@ const date = new Date().toISOString().slice(0, 10);
 const page = report({ races, latencies, rounds, size: kernelSize(), startUp: startUp(9) }, date);
 console.log(page);
 if (values.write) {
-  const path = fileURLToPath(new URL(`../results/${date}.md`, import.meta.url));
+  const path = freshPath();
   writeFileSync(path, page);
-  console.error(`written to ${path}`);
+  console.error(`written to ${basename(path)}`);
+}
+
+/** The page of the day, or its second, third … run: two separate runs should agree. */
+function freshPath(): string {
+  for (let run = 1; ; run++) {
+    const name = run === 1 ? date : `${date}-run-${run}`;
+    const path = fileURLToPath(new URL(`../results/${name}.md`, import.meta.url));
+    if (!existsSync(path)) return path;
+  }
 }

@@ -7,6 +7,7 @@
 import { choose, split, weigh } from './branching';
 import { pop, push, readPuzzle, writeSolution } from './lanes';
 import { deadLanes, fullLanes, pass, stuckLanes } from './pass';
+import { crowdedLanes } from './second-tier';
 import {
   ALL, ALL_LANES, CELLS, CHUTE, COUNTS, GIVEN_UP, LANES, MALFORMED, MINICOLUMNS, NODE, OWNER, OWNER_OF_NODE, ROW,
   STACK, STACK_NODES, SUM, VECTOR,
@@ -24,6 +25,10 @@ let open: i32 = 0;
 /** Lanes with work, as bits. */
 let active: i32 = 0;
 
+/** Guesses since the last solution; from PATIENCE on, every guess is thought over. */
+let fruitless: i32 = 0;
+const PATIENCE: i32 = 2000;
+
 /** Guesses and passes since the instance was made. */
 export let guesses: i32 = 0;
 export let passes: i32 = 0;
@@ -37,6 +42,7 @@ export function begin(size: i32, most: u32, width: i32, zero: i32, empty: i32): 
   emptyByte = empty;
   open = 0;
   active = 0;
+  fruitless = 0;
   for (let i = 0; i < size; i++) store<u32>(countOf(i), 0);
   for (let lane = 0; lane < LANES; lane++) refill(lane);
 }
@@ -53,6 +59,11 @@ export function run(budget: i32): bool {
     if (full) {
       ended |= full | accept(full & right());
       stuck &= ~ended;
+    }
+    if (stuck && fruitless > PATIENCE) {
+      const crowded = crowdedLanes() & stuck;
+      ended |= crowded;
+      stuck &= ~crowded;
     }
     if (stuck) ended |= guess(stuck);
     while (ended) {
@@ -130,6 +141,7 @@ function accept(lanes: i32): i32 {
     if (found >= limit) continue; // a neighbour was first
     if (found == 0) writeSolution(lane, puzzle, stride, zeroByte);
     store<u32>(countOf(puzzle), found + 1);
+    fruitless = 0;
   }
   return satisfied();
 }
@@ -146,6 +158,7 @@ function guess(lanes: i32): i32 {
       continue;
     }
     guesses++;
+    fruitless++;
     split(lane, push(lane, open));
     open++;
     store<u16>(SUM + <usize>lane * 2, 0xffff);

@@ -17,6 +17,8 @@ import { count as countBySearch } from './solver.ts';
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 /** 17 givens, from Gordon Royle's collection; its solution is checked by the rules below. */
 const SEVENTEEN = '.................1.....2.3......3.2...1.4......5....6..3......4.7..8...962...7...';
+/** Only 1, 2 and 3 are given; the other six digits hide the contradiction below millions of guesses. */
+const CROWDED = '.2.......13...2.....3.21........3.........1...1.23.......1.32..3.....1..2.3......';
 const kernel: BatchOptions = { solver: 'kernel' };
 const bands: BatchOptions = { solver: 'bands' };
 
@@ -98,6 +100,7 @@ describe.each([kernel, bands])('a batch by $solver', (solver) => {
     ['conflicting givens', '11' + '.'.repeat(79), 2, 0],
     ['all givens, one wrong', '4' + SOLVED.slice(1), 2, 0],
     ['17 givens', SEVENTEEN, 2, 1],
+    ['two digits with only one cell between them, found by chance', CROWDED, 2, 0],
   ])('counts %s', (_, line, limit, expected) => {
     const counts = new Uint32Array(1);
     countBatch(grid(line), counts, { ...solver, limit });
