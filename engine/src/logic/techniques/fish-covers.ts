@@ -1,6 +1,6 @@
 /** The second half of the search for fish (`fish-walk.ts`): the covers for bases that are chosen. */
 import { bitCount, lowestBit } from '../cell-set.ts';
-import type { FishWalk, FoundFish } from './fish-walk.ts';
+import { type FishWalk, type FoundFish, isSpent } from './fish-walk.ts';
 
 /** All fish with the bases chosen, in the order of their covers. The list is used again by the next call. */
 export function collectFish(walk: FishWalk): readonly FoundFish[] {
@@ -71,7 +71,7 @@ function cover(walk: FishWalk, depth: number, left: number, spare: number, targe
   let w = 0;
   while (w < words && rest[at + w] === 0) w++;
   if (w === words) return fillUp(walk, 0, left, target);
-  if (left + spare === 0) return;
+  if (left + spare === 0 || isSpent(walk)) return;
   const candidate = (w << 5) + lowestBit(rest[at + w]);
   const from = board.memberStart[candidate];
   const till = board.memberStart[candidate + 1];
@@ -105,6 +105,7 @@ function leaveOut(walk: FishWalk, depth: number, left: number, spare: number, ca
 
 /** Adds `left` covers from place `from` on that hold anything of the bases. */
 function fillUp(walk: FishWalk, from: number, left: number, target: number): void {
+  if (isSpent(walk)) return;
   if (left === 0) return examine(walk, target);
   const { words, board, taken, mayCover, size, held } = walk;
   for (let house = from; house < board.houseCount; house++) {

@@ -64,6 +64,10 @@ export interface FishWalk {
   readonly third: Int32Array;
   /** Fish with the bases chosen. */
   readonly found: FoundFish[];
+  /** Operations done, and after how many the walk ends; 0 once it should stop. */
+  effort: number;
+  mostEffort: number;
+  shouldStop: () => boolean;
 }
 
 const MOST_BASES = 7;
@@ -105,11 +109,31 @@ function createFishWalk({ words, houseCount }: Tables, board: FishBoard): FishWa
     second: set(1),
     third: set(1),
     found: [],
+    effort: 0,
+    mostEffort: Infinity,
+    shouldStop: () => false,
   };
 }
 
+/**
+ * For one step: a walk ends after so many operations, about a second. Ordinary boards need a tenth of them for the
+ * largest fish; samurai and 25×25 would take hours.
+ */
+const EFFORT_FOR_ONE = 300_000;
+/** How many operations lie between two questions whether to stop. */
+const PATIENCE = 4096;
+
+/** Counts an operation. True when the walk is to end, because it was told so or took too long. */
+export function isSpent(walk: FishWalk): boolean {
+  if (++walk.effort % PATIENCE === 0 && walk.shouldStop()) walk.mostEffort = 0;
+  return walk.effort > walk.mostEffort;
+}
+
 /** Begins to choose bases from `baseList` as it stands. */
-export function startFish(walk: FishWalk, board: FishBoard, limits: FishLimits): void {
+export function startFish(search: Search, walk: FishWalk, board: FishBoard, limits: FishLimits): void {
+  walk.effort = 0;
+  walk.mostEffort = search.options.extent === 'cheapest' ? EFFORT_FOR_ONE : Infinity;
+  walk.shouldStop = search.shouldStop;
   const { words, targets } = board;
   walk.board = board;
   walk.words = words;
@@ -130,6 +154,7 @@ export function startFish(walk: FishWalk, board: FishBoard, limits: FishLimits):
 export function advanceBases(walk: FishWalk): boolean {
   const { chosen, baseList, baseCount, size } = walk;
   while (walk.depth >= 0) {
+    if (isSpent(walk)) return false;
     const depth = walk.depth;
     const at = ++chosen[depth];
     if (at > baseCount - size + depth) {

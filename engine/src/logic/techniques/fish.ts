@@ -67,7 +67,7 @@ function* findOnBoard(search: Search, technique: TechniqueId, board: FishBoard):
     for (const view of VIEWS[kind]) {
       const bases = setHouses(walk, search.tables, board, view, mostInBase);
       if (bases < size) continue;
-      startFish(walk, board, limits);
+      startFish(search, walk, board, limits);
       yield* findInView(search, walk, technique);
     }
   } finally {
@@ -75,13 +75,9 @@ function* findOnBoard(search: Search, technique: TechniqueId, board: FishBoard):
   }
 }
 
-/** How many choices of bases a search makes before it asks again whether it should stop. */
-const PATIENCE = 512;
-
 function* findInView(search: Search, walk: FishWalk, technique: TechniqueId): Generator<Step> {
   const { tables, options } = search;
-  for (let count = 1; advanceBases(walk); count++) {
-    if (count % PATIENCE === 0 && search.shouldStop()) return;
+  while (advanceBases(walk)) {
     const found = collectFish(walk);
     if (found.length === 0) continue;
     // Copied, since the caller may take long and the walk uses its list again.

@@ -52,7 +52,6 @@ export const krakenFish: Family = {
 };
 
 const MOST_FINS = 2;
-const PATIENCE = 64;
 
 interface Task {
   readonly size: number;
@@ -68,9 +67,8 @@ function* krakensOn(search: Search, walk: FishWalk, board: FishBoard, task: Task
   if (maxFins === 0) return;
   for (const view of VIEWS[kind]) {
     if (setHouses(walk, search.tables, board, view, Infinity) < size) continue;
-    startFish(walk, board, { size, maxFins, maxEndoFins: 0, ledBy: 'shape' });
-    for (let count = 1; advanceBases(walk); count++) {
-      if (count % PATIENCE === 0 && search.shouldStop()) return;
+    startFish(search, walk, board, { size, maxFins, maxEndoFins: 0, ledBy: 'shape' });
+    while (advanceBases(walk)) {
       for (const one of collectFish(walk)) {
         if (kindOf(search.tables, board, one) !== kind) continue;
         if (wanted.includes('kraken-fish-1')) yield* typeOne(search, board, one, task);
