@@ -148,9 +148,12 @@ function verities(search: Search, consequences: Consequences): Find[] {
   return [...measured.sort((a, b) => a.length - b.length), ...finds.slice(MOST_MEASURED)];
 }
 
+/** Alternatives of two and more: one alone is a single, not a choice. */
 function bySize(alternatives: Alternatives): number[] {
   const all = Array.from({ length: alternatives.count }, (_, i) => i);
-  return all.sort((a, b) => sizeOf(alternatives, a) - sizeOf(alternatives, b) || a - b);
+  return all
+    .filter((i) => sizeOf(alternatives, i) > 1)
+    .sort((a, b) => sizeOf(alternatives, a) - sizeOf(alternatives, b) || a - b);
 }
 
 function meetRows({ rows, words }: Consequences, facts: readonly Fact[], into: Int32Array): void {

@@ -59,14 +59,13 @@ export const niceLoops: Family = {
 /** Of equally long chains between two ends, in `every` extent. */
 const MOST_PATHS = 64;
 
-const SHAPES = ['continuous', 'discontinuous', 'aic'] as const;
-type Shape = (typeof SHAPES)[number];
-
-const IDS: Readonly<Record<Shape, readonly [plain: TechniqueId, grouped: TechniqueId]>> = {
+const IDS = {
   continuous: ['continuous-nice-loop', 'grouped-continuous-nice-loop'],
   discontinuous: ['discontinuous-nice-loop', 'grouped-discontinuous-nice-loop'],
   aic: ['aic', 'grouped-aic'],
-};
+} as const satisfies Record<string, readonly [plain: TechniqueId, grouped: TechniqueId]>;
+
+type Shape = keyof typeof IDS;
 
 function isGroupedId(id: TechniqueId): boolean {
   return id.startsWith('grouped-');

@@ -1,4 +1,4 @@
-import { type DigitSet, digitsIn } from '../../grid/digits.ts';
+import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit } from '../../grid/digits.ts';
 import type { Cell } from '../../grid/geometry.ts';
 import { cellsIn, hasCell, meetInto, cellSet } from '../cell-set.ts';
 import { BIVALUE } from '../links.ts';
@@ -11,8 +11,8 @@ import type { Family } from './family.ts';
  * digits, so both digits go from all cells that see both ends.
  * (`r1c1 r1c8 r3c7 r6c7` all 89 → `r6c1<>8`, `r6c1<>9`.)
  *
- * Of all such chains between two ends the shortest is told. Evidence: one open chain with two nodes for each cell,
- * strong in the cell, weak to the next.
+ * Of all such chains between two ends the shortest is told. Evidence: for each digit that
+ * goes an open chain that ends in it, with two nodes for each cell, strong in the cell, weak to the next.
  */
 export const remotePair: Family = {
   techniques: ['remote-pair'],
@@ -79,8 +79,16 @@ function eliminationsOf(
 
 function stepOf(pair: DigitSet, path: readonly Cell[], eliminations: Candidate[]): Step {
   const digits = digitsIn(pair);
+  const struck = digits.filter((digit) => eliminations.some((one) => one.digit === digit));
+  const chains = struck.map((digit) => chainOf(path, digit, pair));
+  return { technique: 'remote-pair', placements: [], eliminations, evidence: { digits, chains } };
+}
+
+/** The chain that ends in this digit on both sides. */
+function chainOf(path: readonly Cell[], outer: Digit, pair: DigitSet): Chain {
+  const inner = lowestDigit(pair & ~digitBit(outer));
   const nodes = path.flatMap((cell, i): ChainNode[] => {
-    const [first, second] = i % 2 === 0 ? digits : [...digits].reverse();
+    const [first, second] = i % 2 === 0 ? [outer, inner] : [inner, outer];
     return [
       { digit: first, cells: [cell] },
       { digit: second, cells: [cell] },
@@ -93,8 +101,7 @@ function stepOf(pair: DigitSet, path: readonly Cell[], eliminations: Candidate[]
         ? { strength: 'strong', reason: { kind: 'cell', cell: cells[0] } }
         : { strength: 'weak', reason: { kind: 'sight' } },
     );
-  const chain: Chain = { nodes, links, shape: 'open' };
-  return { technique: 'remote-pair', placements: [], eliminations, evidence: { digits, chains: [chain] } };
+  return { nodes, links, shape: 'open' };
 }
 
 function lengthOf({ evidence }: Step): number {

@@ -1,0 +1,93 @@
+/**
+ * Colours, chains and forcing: at every position of a path no step contradicts the solution, and the evidence of
+ * each proves it.
+ */
+import {
+  createSearch,
+  familyOf,
+  type Position,
+  positionOf,
+  solve,
+  type Step,
+  TECHNIQUES,
+  walkPath,
+} from 'pencilmark';
+import { describe, expect, test } from 'vitest';
+import { chainFaults } from './chain-links.ts';
+import { classicPuzzle } from './every-solver.ts';
+import { KNOWN_PUZZLES } from './known-puzzles.ts';
+import { truthLines } from './shared-truth.ts';
+
+const WANTED = TECHNIQUES.filter(({ code }) => /^05|^07|^130/.test(code ?? ''));
+
+/** Of one technique in one position. */
+const MOST_STEPS = 100;
+
+const LISTS = [
+  { file: 'puzzles/minimal-24.txt', count: 3 },
+  { file: 'puzzles/17-clue.txt', count: 2 },
+  { file: 'puzzles/top1465.txt', count: 3 },
+  { file: 'puzzles/hardest-1106.txt', count: 1 },
+] as const;
+
+test.each(KNOWN_PUZZLES.slice(0, 6).map(({ name, puzzle }) => [name, puzzle] as const))('%s', (_, line) => {
+  expect(faultsOnPath(line)).toEqual([]);
+});
+
+for (const { file, count } of LISTS) {
+  const lines = truthLines(file);
+  const sample = (lines ?? []).filter((_, index, { length }) => index % Math.floor(length / count) === 0);
+  describe.runIf(lines)(file, () => {
+    test.each(sample)('%s', (line) => {
+      expect(faultsOnPath(line)).toEqual([]);
+    });
+  });
+}
+
+test.each(['x-chain', 'aic', 'forcing-chain-verity'] as const)('a false %s is noticed', (technique) => {
+  const position = positionOf(
+    classicPuzzle(KNOWN_PUZZLES.find(({ name }) => name === 'AI Escargot')!.puzzle),
+  );
+  for (const step of walkPath(position)) {
+    const [found] = familyOf(technique)!.find(createSearch(position, { extent: 'every' }), [technique]);
+    if (!found) continue;
+    expect(chainFaults(position, found)).toEqual([]);
+    const [{ cell, digit }] = found.eliminations;
+    const wrong = position.candidates.findIndex((set, other) => other !== cell && set !== 0);
+    const broken = { ...found, placements: [], eliminations: [{ cell: wrong, digit }] };
+    expect(chainFaults(position, broken), step.technique).not.toEqual([]);
+    return;
+  }
+  expect.fail('the path has no such step');
+});
+
+function faultsOnPath(line: string): string[] {
+  const puzzle = classicPuzzle(line.slice(0, 81));
+  const { solution } = solve(puzzle);
+  const position = positionOf(puzzle);
+  const faults: string[] = [];
+  for (const step of walkPath(position)) {
+    if (step.placements.length === 0) faults.push(...faultsIn(position, solution!));
+  }
+  return faults;
+}
+
+function faultsIn(position: Position, solution: readonly number[]): string[] {
+  const faults: string[] = [];
+  for (const { id } of WANTED) {
+    let count = 0;
+    for (const step of familyOf(id)!.find(createSearch(position, { extent: 'every' }), [id])) {
+      if (!isTrue(step, solution)) faults.push(`${id} is false`);
+      faults.push(...chainFaults(position, step).map((fault) => `${id}: ${fault}`));
+      if (++count >= MOST_STEPS) break;
+    }
+  }
+  return faults;
+}
+
+function isTrue({ placements, eliminations }: Step, solution: readonly number[]): boolean {
+  return (
+    placements.every(({ cell, digit }) => solution[cell] === digit) &&
+    eliminations.every(({ cell, digit }) => solution[cell] !== digit)
+  );
+}
