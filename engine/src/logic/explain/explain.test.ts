@@ -74,7 +74,7 @@ test.each(PUZZLES)('the words of a path name the cells that its drawings show: %
     for (const candidate of [...step.placements, ...step.eliminations]) {
       expect(mentions.candidates).toContainEqual(candidate);
     }
-    expect(why.join(' ')).not.toMatch(/undefined|NaN|\[object|\( |  |\.\./);
+    expect(why.join(' ')).not.toMatch(/undefined|NaN|\[object|\( | {2}|\.\./);
   }
 });
 

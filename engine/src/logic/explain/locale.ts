@@ -1,29 +1,22 @@
 /** What a language brings to tell steps: names, small words and one builder of sentences for each kind of step. */
-import type { House } from '../../grid/geometry.ts';
 import type { TechniqueId } from '../techniques/table.ts';
 import type { Facts } from './facts.ts';
 import type { Focus } from './focus.ts';
 import type { TellingKind } from './kinds.ts';
-import type { Say } from './say.ts';
+import type { Say, Words } from './say.ts';
 
-export interface Locale {
+export interface Locale extends Words {
   /** BCP 47. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   /** As they stand in a heading: `Naked pair`. */
   readonly names: Readonly<Record<TechniqueId, string>>;
-  readonly lists: Readonly<Record<ListKind, (items: readonly string[]) => string>>;
-  /** Houses of one kind, such as `rows 2 and 5`. `grid` counts from 0 where a board has several grids. */
-  readonly houses: (houses: readonly House[], grid: number | undefined) => string;
   /** Where to look, without saying for what. */
   readonly nudge: (focus: Focus, say: Say) => string;
   /** What follows, in one sentence. */
   readonly conclusion: (facts: Facts, say: Say) => string;
   readonly tell: Readonly<Record<TellingKind, Teller>>;
 }
-
-export const LIST_KINDS = ['and', 'or'] as const;
-export type ListKind = (typeof LIST_KINDS)[number];
 
 /** What to look for, and why the conclusion holds; the conclusion itself is told elsewhere. */
 export interface Told {

@@ -4,7 +4,16 @@ import { type Cell, cellName, type Geometry, type House, type HouseIndex } from 
 import { symbolOf } from '../../grid/puzzle.ts';
 import { cellsText } from '../notation.ts';
 import { type Candidate, type ChainNode, sortCandidates } from '../step.ts';
-import type { ListKind, Locale } from './locale.ts';
+
+export const LIST_KINDS = ['and', 'or'] as const;
+export type ListKind = (typeof LIST_KINDS)[number];
+
+/** How a language joins things and names houses. */
+export interface Words {
+  readonly lists: Readonly<Record<ListKind, (items: readonly string[]) => string>>;
+  /** Houses of one kind, such as `rows 2 and 5`. `grid` counts from 0 where a board has several grids. */
+  readonly houses: (houses: readonly House[], grid: number | undefined) => string;
+}
 
 /** Cells and candidates that a text names, each once, sorted. */
 export interface Mentions {
@@ -35,7 +44,7 @@ export interface Say {
 /** Beyond that many, cells run together. */
 const LISTED = 4;
 
-export function createSay(geometry: Geometry, locale: Locale): Say & { readonly mentions: () => Mentions } {
+export function createSay(geometry: Geometry, words: Words): Say & { readonly mentions: () => Mentions } {
   const cells = new Set<Cell>();
   const candidates: Candidate[] = [];
   const mention: Say['mention'] = (named, digits) => {
@@ -44,7 +53,7 @@ export function createSay(geometry: Geometry, locale: Locale): Say & { readonly 
       for (const digit of digits) candidates.push({ cell, digit });
     }
   };
-  const list: Say['list'] = (items, kind = 'and') => locale.lists[kind](items);
+  const list: Say['list'] = (items, kind = 'and') => words.lists[kind](items);
   const sayCells: Say['cells'] = (named, digits = [], kind = 'and') => {
     mention(named, digits);
     const sorted = [...new Set(named)].sort((a, b) => a - b);
@@ -63,8 +72,8 @@ export function createSay(geometry: Geometry, locale: Locale): Say & { readonly 
         (typeof digits === 'number' ? digitsIn(digits) : digits).map((digit) => symbolOf(geometry, digit)),
         kind,
       ),
-    house: (house) => sayHouses(geometry, locale, [house]),
-    houses: (houses) => sayHouses(geometry, locale, houses),
+    house: (house) => sayHouses(geometry, words, [house]),
+    houses: (houses) => sayHouses(geometry, words, houses),
     kindOf: (houses) => {
       const kinds = new Set(houses.map((house) => geometry.houses[house].kind));
       return kinds.size === 1 ? [...kinds][0] : undefined;
@@ -80,7 +89,7 @@ export function createSay(geometry: Geometry, locale: Locale): Say & { readonly 
 }
 
 /** Houses by kind and grid: `rows 2 and 5 and box 3`. */
-function sayHouses(geometry: Geometry, locale: Locale, houses: readonly HouseIndex[]): string {
+function sayHouses(geometry: Geometry, words: Words, houses: readonly HouseIndex[]): string {
   const several = (geometry.spec.grids?.length ?? 1) > 1;
   const groups = new Map<string, House[]>();
   for (const house of houses.map((index) => geometry.houses[index])) {
@@ -89,7 +98,7 @@ function sayHouses(geometry: Geometry, locale: Locale, houses: readonly HouseInd
   }
   const names = [...groups.values()].map((group) => {
     const grid = several && group[0].kind !== 'extra' ? group[0].grid : undefined;
-    return locale.houses(group, grid);
+    return words.houses(group, grid);
   });
-  return locale.lists.and(names);
+  return words.lists.and(names);
 }
