@@ -32,6 +32,11 @@ interface MarkPlace {
   readonly font: number;
 }
 
+/** Where the mark of a digit stands in a cell that has no centre marks, and its font. Local to the cell. */
+export function markPlace(digit: Digit, size: number): { x: number; y: number; font: number } {
+  return placeInGrid(digit, markGrid(size));
+}
+
 function placeInGrid(digit: Digit, { side, pitch, font }: MarkGrid): MarkPlace {
   const middle = (side - 1) / 2;
   const x = CELL / 2 + (((digit - 1) % side) - middle) * pitch;

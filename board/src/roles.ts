@@ -5,6 +5,7 @@
 export const FILL_ROLES = [
   'surface',
   'zone',
+  'house',
   'peer',
   'same',
   'selected',
@@ -30,10 +31,26 @@ export const LINE_ROLES = [
   'cursor-line',
   'conflict-line',
   'wrong-line',
+  'ring-line',
+  'fin-line',
+  'strike-line',
+  'place-line',
+  'group-line',
+  'strong-line',
+  'weak-line',
 ] as const;
 export type LineRole = (typeof LINE_ROLES)[number];
 
-export const TEXT_ROLES = ['given', 'entry', 'fault', 'corner', 'centre', 'emphasis'] as const;
+export const TEXT_ROLES = [
+  'given',
+  'entry',
+  'fault',
+  'corner',
+  'centre',
+  'emphasis',
+  'kept',
+  'struck',
+] as const;
 export type TextRole = (typeof TEXT_ROLES)[number];
 
 export type Role = FillRole | LineRole | TextRole;

@@ -1,5 +1,5 @@
 import type { Drawing, DrawingPart } from './drawing.ts';
-import type { LineRole, Role } from './roles.ts';
+import type { LineRole, Role, TextRole } from './roles.ts';
 import type { Shape } from './shapes.ts';
 import { type Theme, TOKEN_OF } from './theme.ts';
 
@@ -38,7 +38,19 @@ const LINE_WIDTHS: Readonly<Record<LineRole, number>> = {
   'cursor-line': 5,
   'conflict-line': 4,
   'wrong-line': 4,
+  'ring-line': 2,
+  'fin-line': 2.6,
+  'strike-line': 3.2,
+  'place-line': 3,
+  'group-line': 2,
+  'strong-line': 3.6,
+  'weak-line': 3,
 };
+
+/** Strokes that are not drawn through. */
+const DASHES: Readonly<Partial<Record<LineRole, string>>> = { 'weak-line': '9 7', 'group-line': '2 4' };
+
+const WEIGHTS: Readonly<Partial<Record<TextRole, number>>> = { given: 600, kept: 700, emphasis: 700 };
 
 function partText({ x, y, shapes }: DrawingPart, theme: Theme | undefined): string {
   const inner = shapes.map((shape) => shapeText(shape, theme)).join('');
@@ -55,8 +67,13 @@ function shapeText(shape: Shape, theme: Theme | undefined): string {
 function painted(shape: Shape, token: keyof Theme, theme: Theme): string {
   const colour = theme[token];
   if (shape.kind === 'fill') return `fill="${colour}"`;
-  if (shape.kind === 'text') return `fill="${colour}"${shape.role === 'given' ? ' font-weight="600"' : ''}`;
-  return `fill="none" stroke="${colour}" stroke-width="${LINE_WIDTHS[shape.role]}" stroke-linecap="square"`;
+  if (shape.kind === 'text') {
+    const weight = WEIGHTS[shape.role];
+    return `fill="${colour}"${weight === undefined ? '' : ` font-weight="${weight}"`}`;
+  }
+  const dashes = DASHES[shape.role];
+  const ends = dashes === undefined ? ' stroke-linecap="square"' : ` stroke-dasharray="${dashes}"`;
+  return `fill="none" stroke="${colour}" stroke-width="${LINE_WIDTHS[shape.role]}"${ends}`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,0 +1,25 @@
+/** Small figures around a mark, as SVG paths. */
+import { round } from './shapes.ts';
+
+/** A point of a drawing, in its units. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function ringLine({ x, y }: Point, radius: number): string {
+  const r = round(radius);
+  return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * radius)} 0a${r} ${r} 0 1 0 ${round(-2 * radius)} 0z`;
+}
+
+/** As wide as a ring of the radius is, and a little more, so that the digit has room in it. */
+export function diamondLine({ x, y }: Point, radius: number): string {
+  const r = round(radius * 1.3);
+  return `M${round(x)} ${round(y - radius * 1.3)}l${r} ${r}l${-r} ${r}l${-r} ${-r}z`;
+}
+
+/** A stroke from lower left to upper right. */
+export function crossLine({ x, y }: Point, radius: number): string {
+  const r = radius * 0.8;
+  return `M${round(x - r)} ${round(y + r)}L${round(x + r)} ${round(y - r)}`;
+}

@@ -1,0 +1,148 @@
+import {
+  classic9,
+  type DigitSet,
+  digitSet,
+  type PathStep,
+  parseLine,
+  type Puzzle,
+  solveLogically,
+} from 'pencilmark';
+import { expect, test } from 'vitest';
+import type { Drawing } from './drawing.ts';
+import type { Point } from './figures.ts';
+import type { LineShape, TextShape } from './shapes.ts';
+import { placeOf } from './step-board.ts';
+import { drawStep, stepSvg } from './step-drawing.ts';
+import { THEMES } from './theme.ts';
+
+/** Top 1465, puzzles 1 and 4. */
+const PUZZLES = [
+  '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........',
+  '.....7.95.....1...86..2.....2..73..85......6...3..49..3.5...41724................',
+];
+
+function puzzleOf(text: string): Puzzle {
+  const sheet = parseLine(text);
+  if (!sheet.ok || !sheet.value) throw new Error('no puzzle');
+  return sheet.value.puzzle;
+}
+
+function pathOf(text: string): (PathStep & { drawing: Drawing })[] {
+  const { geometry, givens } = puzzleOf(text);
+  return [...solveLogically({ geometry, givens }, { maxSteps: 70 })].map((at) => ({
+    ...at,
+    drawing: drawStep({ geometry, givens, digits: at.digits, candidates: at.candidates }, at.step),
+  }));
+}
+
+function lineOf(drawing: Drawing, role: string): string {
+  const lines = drawing.parts.flatMap(({ shapes }) =>
+    shapes.filter((shape): shape is LineShape => shape.kind === 'line' && shape.role === role),
+  );
+  return lines.map(({ path }) => path).join('');
+}
+
+function textsOf(drawing: Drawing, role: string): TextShape[] {
+  return drawing.parts.flatMap(({ shapes }) =>
+    shapes.filter((shape): shape is TextShape => shape.kind === 'text' && shape.role === role),
+  );
+}
+
+const countOf = (path: string): number => path.match(/M/g)?.length ?? 0;
+
+test.each(PUZZLES)('every candidate that changes is marked, and no other: %s', (line) => {
+  for (const { step, drawing } of pathOf(line)) {
+    expect(countOf(lineOf(drawing, 'strike-line'))).toBe(step.eliminations.length);
+    expect(textsOf(drawing, 'struck')).toHaveLength(step.eliminations.length);
+    expect(countOf(lineOf(drawing, 'place-line'))).toBe(step.placements.length);
+  }
+});
+
+test.each(PUZZLES)('chains have a curve for each of their links: %s', (line) => {
+  for (const { step, drawing } of pathOf(line)) {
+    const links = (step.evidence.chains ?? []).flatMap((chain) => chain.links);
+    const count = (strength: string): number => links.filter((link) => link.strength === strength).length;
+    expect(countOf(lineOf(drawing, 'strong-line'))).toBe(count('strong'));
+    expect(countOf(lineOf(drawing, 'weak-line'))).toBe(count('weak'));
+  }
+});
+
+/** An X-chain whose first link would run straight through the 5 of the cell between its ends. */
+const GEOMETRY = classic9();
+const ALL: DigitSet = digitSet([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+
+test('a link bends round a candidate in its way', () => {
+  const cells = [0, 8];
+  const candidates = GEOMETRY.cells.map((_, cell) => (cells.includes(cell) || cell === 4 ? 1 << 4 : 0));
+  const empty = GEOMETRY.cells.map(() => 0);
+  const drawing = drawStep(
+    { geometry: GEOMETRY, givens: empty, digits: empty, candidates },
+    {
+      technique: 'x-chain',
+      placements: [],
+      eliminations: [],
+      evidence: {
+        digits: [5],
+        chains: [
+          {
+            nodes: cells.map((cell) => ({ digit: 5, cells: [cell] })),
+            links: [{ strength: 'strong', reason: { kind: 'house', house: 0 } }],
+            shape: 'open',
+          },
+        ],
+      },
+    },
+  );
+  const middle = placeOf(GEOMETRY, { cell: 4, digit: 5 });
+  const nearest = Math.min(
+    ...pointsOf(lineOf(drawing, 'strong-line')).map((point) =>
+      Math.hypot(point.x - middle.x, point.y - middle.y),
+    ),
+  );
+  expect(nearest).toBeGreaterThan(middle.radius);
+});
+
+/** Points of a path `Mx yQx y x y`. */
+function pointsOf(path: string): Point[] {
+  const [a, b, c] = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  return Array.from({ length: 50 }, (_, k) => {
+    const t = k / 49;
+    const at = (i: number): number => (1 - t) ** 2 * a[i] + 2 * t * (1 - t) * b[i] + t ** 2 * c[i];
+    return { x: at(0), y: at(1) };
+  });
+}
+
+test('fins have another shape than the body, whatever the colours', () => {
+  const candidates = GEOMETRY.cells.map(() => ALL);
+  const empty = GEOMETRY.cells.map(() => 0);
+  const drawing = drawStep(
+    { geometry: GEOMETRY, givens: empty, digits: empty, candidates },
+    {
+      technique: 'finned-x-wing',
+      placements: [],
+      eliminations: [{ cell: 20, digit: 3 }],
+      evidence: {
+        digits: [3],
+        candidates: [
+          { cell: 0, digit: 3, role: 'pattern' },
+          { cell: 5, digit: 3, role: 'pattern' },
+          { cell: 1, digit: 3, role: 'fin' },
+        ],
+      },
+    },
+  );
+  expect(countOf(lineOf(drawing, 'ring-line'))).toBe(2);
+  expect(countOf(lineOf(drawing, 'fin-line'))).toBe(1);
+});
+
+test('as a file it carries its colours and its title', () => {
+  const { geometry, givens } = puzzleOf(PUZZLES[0]);
+  const [{ step, digits, candidates }] = solveLogically({ geometry, givens });
+  const svg = stepSvg({ geometry, givens, digits, candidates }, step, {
+    theme: THEMES.dark,
+    title: 'Hidden single',
+  });
+  expect(svg).toContain('aria-label="Hidden single"');
+  expect(svg).toContain(THEMES.dark.change);
+  expect(svg).not.toMatch(/class=|<style|<script/);
+});

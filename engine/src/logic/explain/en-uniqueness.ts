@@ -1,0 +1,132 @@
+/** Uniqueness in English: rectangles, avoidable rectangles, the bivalue universal grave. */
+import type { Candidate } from '../step.ts';
+import { EN_NAMES } from './en-names.ts';
+import { aName } from './en-words.ts';
+import type { Facts } from './facts.ts';
+import type { Teller } from './locale.ts';
+import type { Say } from './say.ts';
+
+const cellsOf = (list: readonly Candidate[]): number[] => [...new Set(list.map(({ cell }) => cell))];
+const digitsOf = (list: readonly Candidate[]): number[] =>
+  [...new Set(list.map(({ digit }) => digit))].sort((a, b) => a - b);
+
+export const EN_UNIQUENESS = {
+  'one-roof': (facts, say) => ({
+    what: whatOf(facts, say),
+    why: [
+      deadlyText(facts, say),
+      `Only ${roof(facts, say)} can keep it from that, by holding another digit.`,
+    ],
+  }),
+
+  'shared-extra': (facts, say) => ({
+    what: whatOf(facts, say),
+    why: [
+      deadlyText(facts, say),
+      `So one of ${roof(facts, say)} is ${extraDigits(facts, say)}, and what sees ${facts.cells.roof.length === 2 ? 'both' : 'all of them'} is not.`,
+    ],
+  }),
+
+  'roof-subset': (facts, say) => {
+    const { cells, houses, cellDigits } = facts;
+    const subset = say.cells(cells.pattern);
+    return {
+      what: whatOf(facts, say),
+      why: [
+        deadlyText(facts, say),
+        `So one of ${roof(facts, say)} is ${extraDigits(facts, say)}.`,
+        `With ${subset} that makes a naked subset of ${say.digits(cellDigits.pattern)} in ${say.houses(houses.home)}: those digits are used up there.`,
+      ],
+    };
+  },
+
+  'roof-pair': (facts, say) => {
+    const { houses, eliminations, digits } = facts;
+    const gone = digitsOf(eliminations);
+    const kept = digits.filter((digit) => !gone.includes(digit));
+    return {
+      what: whatOf(facts, say),
+      why: [
+        deadlyText(facts, say),
+        `In ${say.houses(houses.home)}, ${say.digits(kept)} fits nowhere but in ${roof(facts, say)}, so one of them is ${say.digits(kept)}.`,
+        `If the other were ${say.digits(gone)}, the pattern would be complete.`,
+      ],
+    };
+  },
+
+  'crossed-roof': (facts, say) => {
+    const digit = digitsOf(facts.eliminations);
+    return {
+      what: whatOf(facts, say),
+      why: [
+        deadlyText(facts, say),
+        `In ${say.houses(facts.houses.home)}, ${say.digits(digit)} fits nowhere but in these cells.`,
+        `If ${roof(facts, say)} were ${say.digits(digit)}, so would the one across, and the pattern would be complete.`,
+      ],
+    };
+  },
+
+  'hidden-rectangle': (facts, say) => {
+    const { houses, eliminations, digits } = facts;
+    const gone = digitsOf(eliminations);
+    const kept = digits.filter((digit) => !gone.includes(digit));
+    return {
+      what: whatOf(facts, say),
+      why: [
+        deadlyText(facts, say),
+        `In ${say.houses(houses.home)}, ${say.digits(kept)} fits nowhere but in these cells.`,
+        `If ${say.cells(cellsOf(eliminations))} were ${say.digits(gone)}, ${say.digits(kept)} would stand in both cells beside it and ${say.digits(gone)} across: the pattern would be complete.`,
+      ],
+    };
+  },
+
+  'avoidable-1': (facts, say) => ({
+    what: whatOf(facts, say),
+    why: [
+      avoidableText(facts, say),
+      `With ${say.digits(digitsOf(facts.eliminations))} in ${roof(facts, say)} they could.`,
+    ],
+  }),
+
+  'avoidable-2': (facts, say) => ({
+    what: whatOf(facts, say),
+    why: [
+      avoidableText(facts, say),
+      `So one of ${roof(facts, say)} is ${extraDigits(facts, say)}, and what sees both is not.`,
+    ],
+  }),
+
+  grave: ({ candidates, cells }, say) => {
+    const [{ cell, digit }] = candidates.extra;
+    return {
+      what: 'Every open cell but one has two candidates.',
+      why: [
+        `But for ${say.digit(digit)} in ${say.cell(cells.roof[0] ?? cell, digit)}, every open cell would have two candidates, and every digit two places in each house it is missing from.`,
+        'Then all cells could be exchanged at once, and the puzzle would have two solutions or none.',
+        `So that candidate is true.`,
+      ],
+    };
+  },
+} satisfies Partial<Record<string, Teller>>;
+
+function whatOf({ technique, digits, deadly }: Facts, say: Say): string {
+  return `There is ${aName(EN_NAMES[technique])} with ${say.digits(digits)} in ${say.cells(deadly.cells)}.`;
+}
+
+function deadlyText({ deadly, digits }: Facts, say: Say): string {
+  return `If ${say.cells(deadly.cells, digits)} held only ${say.digits(digits)}, these could change places, and the puzzle would have two solutions.`;
+}
+
+function avoidableText({ deadly, digits, cells }: Facts, say: Say): string {
+  say.mention(deadly.cells, []);
+  return `None of ${say.cells(deadly.cells)} is a given, and ${say.cells(cells.floor)} already hold ${say.digits(digits)}. If all four held only these, crosswise, they could change places, and the puzzle would have two solutions.`;
+}
+
+function roof({ cells }: Facts, say: Say): string {
+  return say.cells(cells.roof, []);
+}
+
+function extraDigits({ candidates }: Facts, say: Say): string {
+  for (const { cell, digit } of candidates.extra) say.mention([cell], [digit]);
+  return say.digits(digitsOf(candidates.extra), 'or');
+}

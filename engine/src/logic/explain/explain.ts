@@ -1,0 +1,51 @@
+import type { Geometry } from '../../grid/geometry.ts';
+import type { Step } from '../step.ts';
+import { EN } from './en.ts';
+import { factsOf } from './facts.ts';
+import { focusOf } from './focus.ts';
+import { tellingKindOf } from './kinds.ts';
+import type { Locale } from './locale.ts';
+import { notationLine } from './notation-line.ts';
+import { createSay, type Mentions } from './say.ts';
+
+/** How much of a step is told, from a push to the whole of it. */
+export const HINT_DEPTHS = ['nudge', 'what', 'why', 'notation'] as const;
+export type HintDepth = (typeof HINT_DEPTHS)[number];
+
+/** A step in words. */
+export interface Explanation {
+  /** The technique's name as a heading. */
+  readonly name: string;
+  /** Where to look: `Look at box 5.` */
+  readonly nudge: string;
+  /** What is there: `There is a naked pair in row 3.` */
+  readonly what: string;
+  /** The reasoning, a sentence each; the last one is the conclusion. */
+  readonly why: readonly string[];
+  /** As experts write it. The same in every language. */
+  readonly notation: string;
+  /** The cells and candidates that `why` names: those of the drawing. */
+  readonly mentions: Mentions;
+}
+
+/** Tells a step. Nothing but the step and its board is asked: what is told is what the evidence proves. */
+export function explain(step: Step, geometry: Geometry, locale: Locale = EN): Explanation {
+  const facts = factsOf(step);
+  const elsewhere = createSay(geometry, locale);
+  const say = createSay(geometry, locale);
+  const { why } = locale.tell[tellingKindOf(step.technique)](facts, say);
+  const conclusion = locale.conclusion(facts, say);
+  return {
+    name: locale.names[step.technique],
+    nudge: locale.nudge(focusOf(geometry, step), elsewhere),
+    what: locale.tell[tellingKindOf(step.technique)](facts, elsewhere).what,
+    why: [...why, conclusion],
+    notation: notationLine(geometry, step),
+    mentions: say.mentions(),
+  };
+}
+
+/** The text of one depth, sentences joined. */
+export function hintText(explanation: Explanation, depth: HintDepth): string {
+  return depth === 'why' ? explanation.why.join(' ') : explanation[depth];
+}
