@@ -74,3 +74,9 @@ export function setUp() {
   console.log('Building the command …');
   if (!tool('vite', ['build', 'cli', '--logLevel', 'warn'])) fail('The command did not build; see above.');
 }
+
+/** Builds the site: the game, and beside it the pages without JavaScript. Returns whether it succeeded. */
+export function buildSite() {
+  if (!tool('vite', ['build', 'web', '--logLevel', 'warn'])) return false;
+  return tool('tsx', ['css-edition/src/write.ts', 'web/dist/css']);
+}

@@ -1,10 +1,10 @@
 /** `npm start`: sets everything up, builds the game and opens it in the browser. */
 import { spawn } from 'node:child_process';
-import { fail, setUp, tool } from './setup.mjs';
+import { buildSite, fail, setUp } from './setup.mjs';
 
 setUp();
 console.log('Building the game …');
-if (!tool('vite', ['build', 'web', '--logLevel', 'warn'])) fail('The game did not build; see above.');
+if (!buildSite()) fail('The game did not build; see above.');
 
 const { preview } = await import('vite');
 const server = await preview({ root: 'web', preview: { port: 4180, strictPort: false } });

@@ -2,10 +2,10 @@
  * `npm test`: sets everything up, then types, lint, format and every test, the browser's included.
  * All stages run even when one fails, so that one run tells everything; the last lines are the summary.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { fail, root, run, setUp, tool } from './setup.mjs';
+import { buildSite, fail, root, run, setUp, tool } from './setup.mjs';
 
 setUp();
 
@@ -20,12 +20,13 @@ process.env.PENCILMARK_CHROMIUM = chromium;
 
 const report = join(root, '.cache', 'test-report.json');
 mkdirSync(join(root, '.cache'), { recursive: true });
+rmSync(report, { force: true });
 
 const stages = [
   ['types', () => run(process.execPath, ['scripts/types.mjs'])],
   ['lint', () => tool('eslint', ['.', '--max-warnings', '0'])],
   ['format', () => tool('prettier', ['--check', '.', '--log-level', 'warn'])],
-  ['the game builds', () => tool('vite', ['build', 'web', '--logLevel', 'warn'])],
+  ['the site builds', buildSite],
   ['tests', () => tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`])],
 ];
 
@@ -36,6 +37,7 @@ const results = stages.map(([name, check]) => {
 
 console.log('\n── summary');
 for (const [name, passed] of results) console.log(`${passed ? 'ok  ' : 'FAIL'} ${name}`);
+if (!existsSync(report)) fail('The tests did not finish; see above.');
 const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
 const failedStages = results.filter(([, passed]) => !passed).length;
 // Stages that are no tests count as one check each, so that a type error is never «0 failed».

@@ -199,3 +199,12 @@ test('it works from any folder of a server', async () => {
   await context.close();
   await elsewhere.close();
 });
+
+test('the pages without JavaScript lie beside the game', async () => {
+  const { page, context } = await visit(site, {}, '#/puzzles');
+  await page.getByRole('link', { name: '4×4' }).click();
+  await page.waitForURL(/css\/4x4\.html$/);
+  expect(await page.locator('script').count()).toBe(0);
+  await page.getByText('No script runs on this page').waitFor();
+  await context.close();
+});

@@ -7,8 +7,9 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { build, preview, type PreviewServer } from 'vite';
+import { preview, type PreviewServer } from 'vite';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium.mjs';
+import { buildSite } from '../../scripts/setup.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -21,7 +22,7 @@ export interface Site {
 
 /** Serves `web/dist` under a path, building it first where it is absent. `headers` go with every file. */
 export async function openSite(base = '/', headers: Record<string, string> = {}): Promise<Site> {
-  if (!existsSync(join(root, 'dist', 'index.html'))) await build({ root, logLevel: 'warn' });
+  if (!existsSync(join(root, 'dist', 'index.html'))) buildSite();
   const server = await preview({
     root,
     base,

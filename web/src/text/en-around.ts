@@ -14,6 +14,7 @@ export const enAround = {
   },
 
   shelf: {
+    withoutScript: 'The same game without a line of JavaScript:',
     title: 'Puzzles',
     lead: 'Made here, and each proved to have exactly one solution.',
     levels: {
