@@ -1,5 +1,6 @@
 /** The pages of the CSS edition as text. The web app copies them into its own folder under `css/`. */
 import { fourPage } from './four.ts';
+import { howPage } from './how.ts';
 import { largePage } from './large.ts';
 import { NINE, SIX } from './layout.ts';
 
@@ -13,5 +14,6 @@ export function pages(): File[] {
     { file: '4x4.html', text: fourPage() },
     { file: '6x6.html', text: largePage({ file: '6x6.html', size: SIX, floors: 60 }) },
     { file: '9x9.html', text: largePage({ file: '9x9.html', size: NINE, floors: 492 }) },
+    { file: 'how.html', text: howPage() },
   ];
 }

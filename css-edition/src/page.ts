@@ -7,6 +7,8 @@ export interface Page {
   readonly description: string;
   readonly sheet: string;
   readonly body: string;
+  /** A page that only tells something needs no more than any browser has. */
+  readonly kind?: 'plain';
 }
 
 /** The pages and the words that lead to them, in the order of the navigation. */
@@ -17,13 +19,13 @@ export const PAGES = [
   ['how.html', 'How it works'],
 ] as const;
 
-export function html({ title, description, sheet, body }: Page): string {
+export function html({ title, description, sheet, body, kind }: Page): string {
   return `<!doctype html>
 <html lang=en><head><meta charset=utf-8><meta name=viewport content="width=device-width,initial-scale=1">
 <meta name=color-scheme content="light dark"><meta name=description content="${description}">
 <title>${title}</title>
-<style>${LOOK}${SUPPORT}${sheet}</style></head>
-<body>${UNABLE}<div class=app>${body}</div></body></html>
+<style>${LOOK}${kind === 'plain' ? '' : SUPPORT}${sheet}</style></head>
+<body>${kind === 'plain' ? body : `${UNABLE}<div class=app>${body}</div>`}</body></html>
 `;
 }
 

@@ -1,0 +1,130 @@
+/** The explaining page: how a style sheet searches, in words and drawings. It needs nothing special to be read. */
+import { declarations, set } from './rules.ts';
+import { layoutOf, NINE } from './layout.ts';
+import * as m from './machine.ts';
+import { html, navigation } from './page.ts';
+
+export function howPage(): string {
+  return html({
+    file: 'how.html',
+    title: 'How a style sheet solves a Sudoku · Pencilmark',
+    description: 'A Sudoku solver in HTML and CSS alone: the state, one step, the tower and the clock.',
+    kind: 'plain',
+    sheet: SHEET,
+    body: navigation('how.html', '') + `<main class=how>${article()}</main>`,
+  });
+}
+
+/** Rules as they stand in the 9×9 page, for the candidate r4c2=5. */
+function rulesOf425(): string {
+  const layout = layoutOf(NINE);
+  const x = layout.candidates.find(({ name }) => name === '425')!;
+  const row = layout.constraints.find(({ name }) => name === 'row-45')!;
+  return [
+    set(m.count(row), m.countOf(layout, row)),
+    set(m.loose(x), m.looseOf(layout, x)),
+    set(m.pull(row), m.pullOf(layout, row)),
+    set(m.next(x), m.nextOf(layout, x)),
+  ]
+    .map((one) => declarations([one]))
+    .join(';\n\n')
+    .replaceAll(',', ', ');
+}
+
+const article = (): string => `
+<h1>How a style sheet solves a Sudoku</h1>
+<p class=lead>The <a href="9x9.html">9×9 page</a> contains no script. It still solves every Sudoku there is, by searching: it propagates singles, guesses, notices contradictions and takes guesses back. All of it happens while the browser works out which colour, size and place things have.</p>
+
+<h2>CSS computes</h2>
+<p>A custom property may be <em>registered</em> as an integer. Then <code>calc()</code>, <code>min()</code>, <code>max()</code>, <code>mod()</code> and <code>abs()</code> over other properties are worked out to a number where they stand, and the number is inherited by everything inside. That is arithmetic with names. <code>if(style(--mode: 1): …)</code> chooses between formulas, and <code>@function</code> lets many rules share one. What is missing is memory: a property cannot be computed from its own former amount, so nothing can be counted up. The two machines below are two ways around this.</p>
+
+<h2>The state</h2>
+<p>A 9×9 Sudoku has 729 <em>candidates</em>, a digit in a cell each. They meet 324 <em>constraints</em>: a cell takes one digit; a digit stands once in each row, column and box. Each candidate lies in four of them.</p>
+${CONSTRAINTS}
+<p>The whole state of the search is one integer per candidate, <code>--now-425</code> for 5 in row 4, column 2, and the depth D, the number of guesses that stand. There is no stack:</p>
+<table><tr><th>0<td>still possible<tr><th>L + 1<td>eliminated while L guesses stood<tr><th>−L<td>possible, and itself the guess that led to depth L</table>
+<p>Going back from depth D is then a formula over a candidate's own number: D + 1 becomes 0, −D becomes D (the guess was wrong, which is known one depth further up), everything else stays.</p>
+
+<h2>One step</h2>
+<p>First every constraint counts its possible candidates (<code>--row-45</code>). A candidate that is the only one in any of its four constraints is a <em>single</em>; the others are <em>loose</em>. A constraint that has a single and loose candidates <em>pulls</em>: these fall. A constraint with no candidate, or with two singles, is a contradiction. So there are five modes:</p>
+<table class=modes><tr><th>0<td>propagate<td>something pulls<tr><th>1<td>backtrack<td>a contradiction, and a guess stands<tr><th>2<td>guess<td>all is at rest and some cell is open: the first of those with fewest digits, its lowest digit<tr><th>3<td>solved<td>all is at rest and no cell is open<tr><th>4<td>impossible<td>a contradiction, and no guess stands</table>
+<p>These are the rules for r4c2=5 and for one of its constraints, as they stand in the page:</p>
+<pre tabindex=0 role=region aria-label="Rules for row 4, column 2, digit 5"><code>${rulesOf425()}</code></pre>
+
+<h2>The tower: memory in space</h2>
+<p>An element inherits from its parent. So the page nests 492 elements, and each takes one step: it computes the next state from the one its parent kept. Names take turns, A and B, because a property must not read itself. Once a floor has found <em>solved</em> or <em>impossible</em>, a container query switches the rules off above it, and the result is simply inherited to the top, where the digits are drawn. One pass of the style engine runs the whole search.</p>
+${TOWER}
+<p>The tower stands in <code>display: none</code> until "Solve at once" is chosen, so it costs nothing before. Its height is limited: the HTML parser nests no deeper than 512 elements. Most puzzles take fewer than a hundred steps.</p>
+
+<h2>The clock: memory in time</h2>
+<p>A paused animation holds its keyframes' values. The variables in its keyframes are read again only when the animation's own timing changes. That makes it a latch. Two of them, A and B, hold the state of <em>one</em> element. While B is read, A's delay is changed, so A takes in what was computed from B; then the roles are swapped. Changing only one delay at a time matters: if both were read again at once, each would wait for the other.</p>
+${CLOCK}
+<p>What moves the clock on? A marker in a small scroller that nobody sees. Each beat puts it where the next beat wants it; its <em>view timeline</em> reports the new place when the frame's layout is done; and that report is an animation which sets the beat. The clock cannot skip a beat however busy the machine is. When the search has ended, the marker stays where it is, nothing changes any more, and the page is at rest. The clock has no limit of steps.</p>
+
+<h2>The rest of the page</h2>
+<p>Digits are radio buttons, one group per cell; <code>:has(#e425:checked)</code> carries a choice up to the form. Marks are one text per cell, made of nine counters whose styles draw a digit or a gap. Conflicts are a sum of powers of two per house. New puzzles get their digits from <code>random()</code>: nine lots are drawn, and a digit's place among the lots is what it stands for.</p>
+
+<h2>Where it runs</h2>
+<p>Chromium, and browsers built on it, version 156 tested. Other browsers lack <code>if()</code> or <code>@function</code> today; there the pages compute one plus one by the same means, see that it does not come out, and show a message instead of a board.</p>
+<p>The code is a TypeScript program that writes these pages from a small algebra of CSS expressions. A model in ordinary code predicts every step, and the tests compare the two.</p>`;
+
+const frame = (width: number, height: number, title: string, inside: string): string =>
+  `<figure><svg viewBox="0 0 ${width} ${height}" role=img aria-label="${title}">${inside}</svg><figcaption>${title}</figcaption></figure>`;
+
+const words = (x: number, y: number, text: string, kind = ''): string =>
+  `<text x=${x} y=${y} class="${kind}">${text}</text>`;
+
+const CONSTRAINTS = frame(
+  560,
+  190,
+  'The candidate r4c2=5 and its four constraints',
+  ['cell r4c2', '5 in row 4', '5 in column 2', '5 in box 4']
+    .map((text, k) => {
+      const x = 70 + k * 140;
+      return `<path d="M280 52 L${x} 118" class=line /><rect x=${x - 60} y=118 width=120 height=46 rx=10 class=box />${words(x, 146, text)}`;
+    })
+    .join('') + `<rect x=220 y=14 width=120 height=46 rx=23 class=key />${words(280, 43, 'r4c2 = 5', 'on')}`,
+);
+
+const TOWER = frame(
+  560,
+  236,
+  'The tower: each floor is an element inside the one before',
+  ['ground: your digits', 'A: step 1', 'B: step 2', 'A: step 3', 'solved: the board']
+    .map((text, k) => {
+      const inset = k * 24;
+      const kind = k === 4 ? 'key' : k === 0 ? 'quiet' : 'box';
+      return `<rect x=${10 + inset * 1.6} y=${8 + k * 30} width=${540 - inset * 3.2} height=${220 - k * 46} rx=10 class=${kind} />${words(280, 28 + k * 30, text, k === 4 ? 'on' : '')}`;
+    })
+    .join(''),
+);
+
+const CLOCK = frame(
+  560,
+  212,
+  'The clock: two latches, and a formula between them',
+  `<rect x=30 y=66 width=120 height=80 rx=12 class=box />${words(90, 112, 'latch A')}
+<rect x=410 y=66 width=120 height=80 rx=12 class=box />${words(470, 112, 'latch B')}
+<rect x=210 y=20 width=140 height=52 rx=26 class=key />${words(280, 51, 'one step', 'on')}
+<rect x=210 y=140 width=140 height=52 rx=26 class=key />${words(280, 171, 'one step', 'on')}
+<path d="M110 66 C 120 40 160 44 206 45" class=arrow /><path d="M354 45 C 400 44 440 40 450 62" class=arrow />
+<path d="M450 146 C 440 172 400 168 354 167" class=arrow /><path d="M206 167 C 160 168 120 172 110 150" class=arrow />
+<path d="M200 40 l7 5 l-7 5 M444 54 l6 9 l5 -9 M360 162 l-7 5 l7 5 M104 158 l6 -9 l5 9" class=arrow />
+${words(160, 30, 'even beats', 'small')}${words(404, 192, 'odd beats', 'small')}`,
+);
+
+const SHEET = `
+.how{max-width:700px;margin:0 auto;padding:20px 24px 80px}
+.how h1{font-size:clamp(28px,6vw,40px);letter-spacing:-.02em;line-height:1.15;margin:24px 0 12px}
+.how h2{font-size:22px;margin:44px 0 6px;letter-spacing:-.01em}
+.how p{margin:10px 0;line-height:1.65}.lead{font-size:19px;color:var(--soft)}
+code{font:.9em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;background:var(--quiet);padding:.1em .3em;border-radius:4px}
+pre{background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:16px 18px;overflow:auto;font-size:13px;line-height:1.6}
+pre code{background:none;padding:0;white-space:pre-wrap}
+table{border-collapse:collapse;margin:14px 0;background:var(--surface);border:1px solid var(--line);border-radius:14px;width:100%;border-spacing:0}
+th,td{text-align:left;padding:9px 16px;border-top:1px solid var(--line);vertical-align:top}tr:first-child>*{border-top:0}th{white-space:nowrap;color:var(--accent);font-weight:600;width:4.5em}
+figure{margin:22px 0;background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:18px}
+figure svg{display:block;width:100%;height:auto}figcaption{color:var(--soft);font-size:14px;text-align:center;margin-top:8px}
+svg text{fill:var(--ink);font-size:15px;text-anchor:middle}svg .on{fill:var(--on-accent)}svg .small{fill:var(--soft);font-size:13px}
+svg .box{fill:var(--surface);stroke:var(--box);stroke-width:1.5}svg .quiet{fill:var(--quiet);stroke:var(--line)}svg .key{fill:var(--accent)}
+svg .line{stroke:var(--line);stroke-width:2}svg .arrow{stroke:var(--soft);stroke-width:2;fill:none}`;
