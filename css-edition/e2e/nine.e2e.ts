@@ -80,7 +80,7 @@ test('the clock searches step by step, can be paused, and rests when it has solv
   const { steps } = await foundBy(page, 'clock');
   await page.waitForTimeout(500);
   expect((await foundBy(page, 'clock')).steps).toBe(steps);
-  await page.getByText('Go on').click();
+  await page.getByText('Pause').click();
   const until = Date.now() + 100_000;
   while ((await foundBy(page, 'clock')).mode !== SOLVED && Date.now() < until) await page.waitForTimeout(200);
   expect(await foundBy(page, 'clock')).toEqual(predicted(puzzle));

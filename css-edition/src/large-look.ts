@@ -73,7 +73,7 @@ const CELLS = `
 .game:not(:has(#singles:checked)) .marks:after{color:var(--soft)}
 .game:has(#marks:not(:checked)) .marks:before,.game:has(#marks:not(:checked)):not(:has(#singles:checked)) .marks:after{visibility:hidden}
 .keys{position:absolute;left:0;top:0;width:1px;height:1px;overflow:hidden;opacity:0;display:grid;grid-template-columns:repeat(3,1fr);gap:8px}
-.cell:focus-within .keys{position-anchor:--pad;left:anchor(left);top:anchor(top);width:anchor-size(width);height:auto;overflow:visible;opacity:1}
+.cell:focus-within .keys{position-anchor:--pad;left:anchor(left);top:anchor(top);width:anchor-size(width);height:auto;min-height:anchor-size(height);align-content:start;overflow:visible;opacity:1;background:var(--page)}
 .keys label{position:relative;display:grid;place-items:center;min-height:48px;font-size:22px;background:var(--surface);border:1px solid var(--line);border-radius:10px;cursor:pointer;user-select:none}
 .keys label:last-child{grid-column:1/-1;font-size:15px;color:var(--soft);min-height:44px}
 .keys label:hover{background:var(--same)}
@@ -102,14 +102,13 @@ const LAYER = `
 const SIDE = `
 .side{display:grid;gap:14px;align-content:start}
 .pad{anchor-name:--pad;min-height:272px;border:1px dashed var(--line);border-radius:14px;display:grid;place-items:center;padding:20px;text-align:center;color:var(--soft);font-size:14px}
-.board:focus-within{anchor-scope:none}
-.table:has(.cell:focus-within) .pad{border-color:transparent}.table:has(.cell:focus-within) .pad p{visibility:hidden}
 .run{all:unset;display:grid;grid-template-columns:1fr 1fr;gap:8px}
 .stop,.pause{display:none}
 .game:has(#solve:checked,#watch:checked) :is(.ask){display:none}
 .game:has(#solve:checked,#watch:checked) .stop{display:inline-flex}
 .game:has(#watch:checked) .pause{display:inline-flex}
-.pause span:before{content:"Pause"}.pause:has(:checked) span:before{content:"Go on"}
+.pause:has(:checked){background:var(--same);box-shadow:inset 0 0 0 1.5px var(--accent)}
+.game:has(#solve:checked) .stop{grid-column:1/-1}
 .aids{display:flex;gap:8px}.aids>*{flex:1}
 .switch{position:relative;display:flex;align-items:center;justify-content:center;gap:8px;min-height:44px;border-radius:10px;border:1px solid var(--line);font-size:14px;cursor:pointer;color:var(--soft)}
 .switch:has(:checked){background:var(--same);color:var(--ink);border-color:transparent}

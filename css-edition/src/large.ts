@@ -169,8 +169,8 @@ function controls(shelf: readonly ShelfPuzzle[]): string {
 <fieldset class=run><legend class=hush>Solver</legend>
 <label class="button primary ask"><input type=radio name=run id=solve>Solve at once</label>
 <label class="button ask"><input type=radio name=run id=watch>Watch it think</label>
-<label class="button stop"><input type=radio name=run id=stop checked>Back to the board</label>
-<label class="button pause"><input type=checkbox id=pause><span></span></label></fieldset>
+<label class="button stop"><input type=radio name=run id=stop checked>Back to board</label>
+<label class="button pause"><input type=checkbox id=pause>Pause</label></fieldset>
 <div class=aids><label class=switch><input type=checkbox id=marks checked><span>Marks</span></label><label class=switch><input type=checkbox id=singles><span>Singles</span></label><button type=reset>Reset</button></div>
 <nav class=shelf aria-label="Puzzles"><a class=only href="?own#own">Empty grid</a>${links.join('')}</nav>`;
 }
