@@ -1,5 +1,6 @@
 /**
- * Takes the pictures of the CSS edition for the documents: `tsx css-edition/pictures.ts`. The recorded run is
+ * Takes the pictures of the CSS edition for the documents: `tsx css-edition/pictures.ts`, or one of them by
+ * its name. The recorded run is
  * put together by ffmpeg, which must be on the path.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,9 +9,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { player } from './e2e/browser.ts';
+import { amounts, player } from './e2e/browser.ts';
 import type { Player } from './e2e/browser.ts';
-import { foundBy } from './e2e/nine.ts';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'docs', 'pictures');
 const DESK = { width: 1280, height: 720 };
@@ -83,7 +83,7 @@ async function shoot(page: Page, frames: string): Promise<number> {
   await page.getByText('Watch it think').click();
   await page.getByText('Pause').click();
   for (let shot = 0; ; shot++) {
-    const { mode } = await foundBy(page, 'clock');
+    const [mode] = await amounts(page, '.clock-report', 'mode');
     await page.screenshot({ path: join(frames, `${String(shot).padStart(3, '0')}.png`) });
     if (mode === 3) return shot + 1;
     await page.locator('.pause').dblclick({ timeout: 60_000 });
@@ -92,6 +92,7 @@ async function shoot(page: Page, frames: string): Promise<number> {
 
 mkdirSync(folder, { recursive: true });
 const driver = await player();
-for (const picture of PICTURES) await take(driver, picture);
-await record(driver);
+const wished = process.argv[2];
+for (const picture of PICTURES) if (!wished || wished === picture.name) await take(driver, picture);
+if (!wished || wished === 'css-9x9-thinking') await record(driver);
 await driver.leave();

@@ -73,16 +73,21 @@ export async function verdict(page: Page): Promise<'possible' | 'impossible' | '
   return right === 1 ? 'possible' : wrong === 1 ? 'impossible' : 'undecided';
 }
 
-/** A grid with a few cells changed: a walk through grids of all fillings, about half of them impossible. */
+/** A grid with a few cells changed: most of the new digits break no rule by themselves, some do. */
 export function wander(line: string, random: Random): string {
-  const cells = [...line];
-  const wished = random.below(12);
+  let cells = line;
+  const wished = random.below(10);
   for (let change = 0; change < 4; change++) {
     const cell = random.below(16);
-    const filled = cells.filter((symbol) => symbol !== '.').length;
-    cells[cell] = filled > wished ? '.' : String(1 + random.below(4));
+    const filled = [...cells].filter((symbol) => symbol !== '.').length;
+    const emptied = `${cells.slice(0, cell)}.${cells.slice(cell + 1)}`;
+    const digits = random.below(12) === 0 ? '1234' : marksOf(emptied)[cell]!;
+    cells =
+      filled > wished || digits === ''
+        ? emptied
+        : emptied.slice(0, cell) + digits[random.below(digits.length)] + emptied.slice(cell + 1);
   }
-  return cells.join('');
+  return cells;
 }
 
 /** All 288 full grids, in an order in which neighbours are alike. */

@@ -103,8 +103,7 @@ function dealing(layout: Layout): string {
     `:root:has(${hard}){--shelf:random(--shelf,${PER_LEVEL},${2 * PER_LEVEL - 1},1)}`,
     `@supports not (order:random(1,2)){${LEVELS.flatMap((level, l) =>
       targets(level).map(
-        (target, k) =>
-          `:root:has(${target}){--shelf:${l * PER_LEVEL + 2 * k + 1};--deal:${(7 * k + 5 * l) % 24}}`,
+        (target, k) => `:root:has(${target}){--shelf:${l * PER_LEVEL + k};--deal:${(7 * k + 5 * l) % 24}}`,
       ),
     ).join('')}}`,
     ':root:has(#empty:target){--shelf:-1}',
@@ -135,7 +134,7 @@ function game(layout: Layout): string {
     .map((target) => `<s id=${target.slice(1, -7)}></s>`)
     .join('');
   const board = `<div class=board role=group aria-label="Sudoku board, 4 by 4">${layout.cells.map((cell) => cellOf(layout, cell)).join('')}<div class=win role=status><b>Solved</b><i></i><span>Every row, column and box is complete.</span></div></div>`;
-  const inside = `<main class=top-floor>${board}${side()}</main>`;
+  const inside = `<main class=top-floor><h1 class=hush>4×4 Sudoku in CSS alone</h1>${board}${side()}</main>`;
   return `${marks}<form class=game autocomplete=off>${towerOf(FLOORS, inside)}</form>`;
 }
 

@@ -137,7 +137,7 @@ function table(layout: Layout, shelf: readonly ShelfPuzzle[], floors: number): s
   const board = `<div class=board role=group aria-label="Sudoku board, ${size}">${layout.cells.map((cell) => cellOf(layout, cell)).join('')}</div>`;
   const layer = (kind: string, report: string) =>
     `<div class="layer" aria-label="${kind}">${layout.cells.map(({ name }) => `<i class=v${name}></i>`).join('')}</div>${report}`;
-  return `${targets.join('')}<form class=game autocomplete=off><main class=table>
+  return `${targets.join('')}<form class=game autocomplete=off><main class=table><h1 class=hush>${size} Sudoku in CSS alone</h1>
 <div class=scan>${board}<p class=verdict role=status></p></div>
 <div class=side>${controls(shelf)}</div>
 <div class=tower>${towerOf(floors, layer('Solution', report('tower')))}</div>

@@ -8,7 +8,7 @@ export const LEVELS = ['easy', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** So many puzzles per level; digits are dealt anew in the page, which makes 24 of each. */
-export const PER_LEVEL = 24;
+export const PER_LEVEL = 12;
 
 /** Givens per cell, 0 for an empty one. */
 export function shelfOf(layout: Layout, level: Level): number[][] {
