@@ -1,3 +1,4 @@
+import { alsWings } from './als-wings.ts';
 import { avoidableRectangles } from './avoidable-rectangle.ts';
 import { bug } from './bug.ts';
 import { colours } from './colours.ts';
@@ -34,6 +35,7 @@ export const FAMILIES: readonly Family[] = [
   uniqueness,
   avoidableRectangles,
   bug,
+  alsWings,
   templates,
 ];
 
