@@ -47,7 +47,8 @@ export const ALS_SETS: SharedData<AlsSets> = {
 
 /** The face of a set for one of its digits; −1 if the set does not have it. */
 export function faceOf({ faceStart, faceDigit }: AlsSets, set: number, digit: number): number {
-  for (let face = faceStart[set]; face < faceStart[set + 1]; face++) if (faceDigit[face] === digit) return face;
+  for (let face = faceStart[set]; face < faceStart[set + 1]; face++)
+    if (faceDigit[face] === digit) return face;
   return -1;
 }
 
@@ -58,7 +59,8 @@ export function plainSet(sets: AlsSets, tables: Tables, set: number): AlmostLock
 
 /** Whether some candidate of a digit sees all its holders in two sets. */
 export function shareTargets({ targets }: AlsSets, words: number, face: number, other: number): boolean {
-  for (let w = 0; w < words; w++) if ((targets[face * words + w] & targets[other * words + w]) !== 0) return true;
+  for (let w = 0; w < words; w++)
+    if ((targets[face * words + w] & targets[other * words + w]) !== 0) return true;
   return false;
 }
 
@@ -145,7 +147,8 @@ function gatherOpen({ position, tables }: Search, house: number): number {
 
 /** Whether no earlier house holds all the cells, where the set is listed already. */
 function isFirstHouse(tables: Tables, house: number, bits: number): boolean {
-  if ((bits & (bits - 1)) === 0) return tables.housesOf[tables.houseCells[house][lowestBit(bits)]][0] === house;
+  if ((bits & (bits - 1)) === 0)
+    return tables.housesOf[tables.houseCells[house][lowestBit(bits)]][0] === house;
   for (const { other, inHouse } of tables.intersections[house]) {
     if (other < house && (bits & ~inHouse) === 0) return false;
   }

@@ -17,7 +17,8 @@ export function addTargets(
   const { words } = tables;
   for (let w = 0; w < words; w++) {
     let bits = targets[face * words + w] & targets[other * words + w];
-    for (; bits !== 0; bits &= bits - 1) found.push({ cell: (w << 5) + lowestBit(bits), digit: faceDigit[face] });
+    for (; bits !== 0; bits &= bits - 1)
+      found.push({ cell: (w << 5) + lowestBit(bits), digit: faceDigit[face] });
   }
 }
 

@@ -2,6 +2,7 @@ import { alsWings } from './als-wings.ts';
 import { avoidableRectangles } from './avoidable-rectangle.ts';
 import { bug } from './bug.ts';
 import { colours } from './colours.ts';
+import { deathBlossom } from './death-blossom.ts';
 import type { Family } from './family.ts';
 import { emptyRectangle } from './empty-rectangle.ts';
 import { fish } from './fish.ts';
@@ -14,6 +15,7 @@ import { singles } from './singles.ts';
 import { subsets } from './subsets.ts';
 import { templates } from './templates.ts';
 import { turbotFish } from './turbot-fish.ts';
+import { sueDeCoq } from './sue-de-coq.ts';
 import type { TechniqueId } from './table.ts';
 import { uniqueness } from './uniqueness.ts';
 import { wings } from './wings.ts';
@@ -36,6 +38,8 @@ export const FAMILIES: readonly Family[] = [
   avoidableRectangles,
   bug,
   alsWings,
+  deathBlossom,
+  sueDeCoq,
   templates,
 ];
 
