@@ -1,7 +1,9 @@
 import { bruteForce } from './brute-force.ts';
+import { alsWings } from './als-wings.ts';
 import { avoidableRectangles } from './avoidable-rectangle.ts';
 import { bug } from './bug.ts';
 import { colours } from './colours.ts';
+import { deathBlossom } from './death-blossom.ts';
 import type { Family } from './family.ts';
 import { emptyRectangle } from './empty-rectangle.ts';
 import { fish } from './fish.ts';
@@ -15,6 +17,7 @@ import { singles } from './singles.ts';
 import { subsets } from './subsets.ts';
 import { templates } from './templates.ts';
 import { turbotFish } from './turbot-fish.ts';
+import { sueDeCoq } from './sue-de-coq.ts';
 import type { TechniqueId } from './table.ts';
 import { uniqueness } from './uniqueness.ts';
 import { wings } from './wings.ts';
@@ -37,6 +40,9 @@ export const FAMILIES: readonly Family[] = [
   uniqueness,
   avoidableRectangles,
   bug,
+  alsWings,
+  deathBlossom,
+  sueDeCoq,
   templates,
   bruteForce,
 ];

@@ -1,0 +1,146 @@
+import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit } from '../../grid/digits.ts';
+import { ALS_LINKS, type AlsLinks } from '../als-links.ts';
+import { faceOf, overlap, plainSet, shareTargets } from '../als-sets.ts';
+import { isSingleBit } from '../cell-set.ts';
+import { read, type Search } from '../search.ts';
+import { type Candidate, sortCandidates, type Step } from '../step.ts';
+import { addTargets, linkedStep } from './als-step.ts';
+import type { Family } from './family.ts';
+
+/**
+ * Two or three almost locked sets and their restricted commons (digits that cannot be in both sets).
+ *
+ * - ALS-XZ, singly linked: A and B with the restricted common X; one of them lacks X and holds all its other
+ *   digits, so any other common digit Z is in A or in B. (`r1c1=12`, `r1c7=23 r2c7=13`: X is 1 …)
+ * - ALS-XZ, doubly linked: with two restricted commons each set lacks just one of them. Every other digit of A is
+ *   in A, of B in B, and each restricted common in A or B.
+ * - ALS-XY-wing: A and B each have a restricted common, X and Y, with C. C cannot lack both, so A lacks X or B
+ *   lacks Y, and a digit Z of A and B, neither X nor Y, is in one of them.
+ *
+ * Cells that see all holders of such a digit lose it. Sets may share cells only if the options say so; the digits
+ * Z of one choice of sets are one step, but where A or B is doubly linked to C, the other restricted common is left
+ * to a step of its own.
+ * Evidence: `sets` (the pivot C between A and B) and `commons`; `digits` the commons and the eliminated ones.
+ */
+export const alsWings: Family = {
+  techniques: ['als-xz', 'als-xy-wing'],
+  *find(search, wanted) {
+    for (const technique of wanted) {
+      if (technique === 'als-xz') yield* alsXz(search);
+      else yield* alsXyWing(search);
+    }
+  },
+};
+
+function* alsXz(search: Search): Generator<Step> {
+  const links = read(search, ALS_LINKS);
+  const { sets, start, to } = links;
+  // The restricted commons of the set in hand with each later one, and which later ones there are.
+  const commons = new Int32Array(sets.count);
+  const partners: number[] = [];
+  for (let set = 0; set < sets.count; set++) {
+    partners.length = 0;
+    for (let at = start[sets.faceStart[set]]; at < start[sets.faceStart[set + 1]]; at++) {
+      const other = sets.faceSet[to[at]];
+      if (other <= set) continue;
+      if (commons[other] === 0) partners.push(other);
+      commons[other] |= digitBit(sets.faceDigit[to[at]]);
+    }
+    for (let i = 0; i < partners.length; i++) {
+      const step = xzStep(search, links, set, partners[i], commons[partners[i]]);
+      commons[partners[i]] = 0;
+      if (step) yield step;
+    }
+  }
+}
+
+function xzStep(
+  search: Search,
+  { sets }: AlsLinks,
+  a: number,
+  b: number,
+  commons: DigitSet,
+): Step | undefined {
+  const isDouble = !isSingleBit(commons);
+  const { words } = search.tables;
+  let found: Candidate[] | undefined;
+  // Singly linked, the common itself says nothing.
+  let shared = sets.digits[a] & sets.digits[b] & (isDouble ? -1 : ~commons);
+  for (; shared !== 0; shared &= shared - 1) {
+    const digit = lowestDigit(shared);
+    const [faceA, faceB] = [faceOf(sets, a, digit), faceOf(sets, b, digit)];
+    if (shareTargets(sets, words, faceA, faceB)) addTargets((found ??= []), search, sets, faceA, faceB);
+  }
+  for (const set of isDouble ? [a, b] : []) {
+    for (let face = sets.faceStart[set]; face < sets.faceStart[set + 1]; face++) {
+      if ((commons & digitBit(sets.faceDigit[face])) !== 0) continue;
+      if (shareTargets(sets, words, face, face)) addTargets((found ??= []), search, sets, face, face);
+    }
+  }
+  if (!found) return undefined;
+  const plain = [plainSet(sets, search.tables, a), plainSet(sets, search.tables, b)];
+  return linkedStep(
+    'als-xz',
+    plain,
+    digitsIn(commons).map((digit) => ({ a: 0, b: 1, digit })),
+    sortCandidates(found),
+  );
+}
+
+function* alsXyWing(search: Search): Generator<Step> {
+  const links = read(search, ALS_LINKS);
+  const { sets, start, to } = links;
+  for (let pivot = 0; pivot < sets.count; pivot++) {
+    const end = start[sets.faceStart[pivot + 1]];
+    for (let one = start[sets.faceStart[pivot]]; one < end; one++) {
+      for (let two = one + 1; two < end; two++) {
+        const [x, y] = [sets.faceDigit[to[one]], sets.faceDigit[to[two]]];
+        const [a, b] = [sets.faceSet[to[one]], sets.faceSet[to[two]]];
+        if (x === y || a === b) continue;
+        const shared = sets.digits[a] & sets.digits[b] & ~digitBit(x) & ~digitBit(y);
+        if (shared === 0) continue;
+        yield* wingsOf(search, links, [a, pivot, b], [x, y], shared);
+      }
+    }
+  }
+}
+
+function* wingsOf(
+  search: Search,
+  links: AlsLinks,
+  [a, pivot, b]: readonly [number, number, number],
+  [x, y]: readonly [Digit, Digit],
+  shared: DigitSet,
+): Generator<Step> {
+  const { sets } = links;
+  const { words } = search.tables;
+  let useful = 0;
+  for (let rest = shared; rest !== 0; rest &= rest - 1) {
+    const digit = lowestDigit(rest);
+    if (shareTargets(sets, words, faceOf(sets, a, digit), faceOf(sets, b, digit))) useful |= digitBit(digit);
+  }
+  if (useful === 0 || (!search.options.alsOverlap && overlap(sets, words, a, b))) return;
+  const linked = useful & (commonsOf(links, a, pivot) | commonsOf(links, b, pivot));
+  const plain = [a, pivot, b].map((set) => plainSet(sets, search.tables, set));
+  for (const digits of [useful & ~linked, linked]) {
+    if (digits === 0) continue;
+    const found: Candidate[] = [];
+    for (const digit of digitsIn(digits)) {
+      addTargets(found, search, sets, faceOf(sets, a, digit), faceOf(sets, b, digit));
+    }
+    const commons = [
+      { a: 0, b: 1, digit: x },
+      { a: 1, b: 2, digit: y },
+    ];
+    yield linkedStep('als-xy-wing', plain, commons, sortCandidates(found));
+  }
+}
+
+/** All restricted commons of two sets. */
+function commonsOf({ sets, start, to }: AlsLinks, set: number, other: number): DigitSet {
+  let digits = 0;
+  for (let at = start[sets.faceStart[set]]; at < start[sets.faceStart[set + 1]]; at++) {
+    if (sets.faceSet[to[at]] === other) digits |= digitBit(sets.faceDigit[to[at]]);
+  }
+  return digits;
+}
