@@ -1,7 +1,7 @@
 /** Chains, loops, wings and forcing chains in English: what follows from what, link by link. */
 import type { Branch, Chain, ChainNode, Implication, Link } from '../step.ts';
 import { EN_NAMES } from './en-names.ts';
-import { aName, capital } from './en-words.ts';
+import { aName } from './en-words.ts';
 import type { Facts } from './facts.ts';
 import type { Teller } from './locale.ts';
 import type { Say } from './say.ts';
