@@ -119,12 +119,16 @@ function bestCurve(
   const length = distance(start, end);
   if (length === 0) return undefined;
   const ends = [keyOf(from), keyOf(to)];
-  const others = obstacles.filter(({ key }) => !ends.includes(key));
+  // No arc that is tried leaves the circle round its chord by more than a fifth of it.
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  const isNear = (point: Point): boolean => distance(point, middle) < length * 0.7 + CELL / 2;
+  const others = obstacles.filter((obstacle) => !ends.includes(obstacle.key) && isNear(obstacle));
+  const curves = drawn.filter(isNear);
   let best: Curve | undefined;
   let least = Infinity;
   for (const bend of BENDS) {
     const curve = curveOf(start, end, bend);
-    const cost = costOf(geometry, curve.points, others, drawn) + Math.abs(bend) * (length * 0.03 + 5);
+    const cost = costOf(geometry, curve.points, others, curves) + Math.abs(bend) * (length * 0.03 + 5);
     if (cost < least) [best, least] = [curve, cost];
   }
   return best;

@@ -45,7 +45,14 @@ function movedDown(error: Problem, lines: number): Problem {
 function answered(job: Job, block: Block, clock: Clock): Omit<Answer, 'took'> {
   const batch = answerInBatch(job, block.bytes, clock);
   if (batch?.whole) {
-    return { output: batch.whole, isSpread: false, reports: [], puzzles: batch.puzzles, exit: EXIT.done };
+    return {
+      output: batch.whole,
+      isSpread: false,
+      reports: [],
+      pictures: [],
+      puzzles: batch.puzzles,
+      exit: EXIT.done,
+    };
   }
   const board = boardOf(job);
   const collector = createCollector(job);

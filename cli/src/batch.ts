@@ -1,7 +1,7 @@
 import { classic9, countBatch, type GeometrySpec, MALFORMED, MAX_LIMIT, solveLines } from 'pencilmark';
 import type { Clock, Job } from './job.ts';
 import { limitRemark } from './answers/count.ts';
-import type { Reply } from './answers/reply.ts';
+import type { QuestionName, Reply } from './answers/reply.ts';
 import { NO_SOLUTION } from './answers/solve.ts';
 import { EXIT } from './exit.ts';
 
@@ -34,8 +34,10 @@ export function answerInBatch(job: Job, bytes: Uint8Array, clock: Clock): BatchA
   return job.question.name === 'solve' ? solved(lines, clock) : counted(job, lines, clock);
 }
 
+const BATCHED: readonly QuestionName[] = ['solve', 'count', 'check'];
+
 function isForBatch({ question, board, format, isJson }: Job): boolean {
-  if (isJson || question.algorithm !== undefined || question.name === 'convert') return false;
+  if (isJson || question.algorithm !== undefined || !BATCHED.includes(question.name)) return false;
   if (question.limit > MAX_LIMIT) return false;
   if (question.name === 'solve' && (question.limit !== 1 || (question.to ?? 'line') !== 'line')) return false;
   return (format === undefined || format === 'line') && (board === undefined || isClassic(board));

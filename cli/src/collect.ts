@@ -1,5 +1,5 @@
 import { describeProblem, type Problem } from 'pencilmark';
-import type { Reply } from './answers/reply.ts';
+import type { Picture, Reply } from './answers/reply.ts';
 import { EXIT, type ExitCode, worse } from './exit.ts';
 import type { Answer, Job, Report } from './job.ts';
 
@@ -15,6 +15,7 @@ export interface Collector {
 export function createCollector({ question, source, isJson }: Job): Collector {
   const texts: string[] = [];
   const reports: Report[] = [];
+  const pictures: Picture[] = [];
   let heading: string | undefined;
   let isLastSpread = false;
   let puzzles = 0;
@@ -27,8 +28,10 @@ export function createCollector({ question, source, isJson }: Job): Collector {
     isLastSpread = isSpread;
   };
   return {
-    add({ text, isSpread = false, heading: own, remark, facts, exit: code }, line) {
+    add({ text, isSpread = false, heading: own, remark, facts, exit: code, pictures: drawn = [] }, line) {
       puzzles++;
+      const prefix = fileName(source === '' ? [line ?? puzzles] : [source, line ?? puzzles]);
+      for (const { name, text: svg } of drawn) pictures.push({ name: `${prefix}-${name}`, text: svg });
       exit = worse(exit, code);
       if (!isJson) heading ??= own;
       if (remark !== undefined) {
@@ -56,9 +59,15 @@ export function createCollector({ question, source, isJson }: Job): Collector {
         reports,
         puzzles,
         exit,
+        pictures,
       };
     },
   };
+}
+
+/** Parts of a name as the name of a file: nothing in it that a file system could read as a path. */
+function fileName(parts: readonly (string | number)[]): string {
+  return parts.join('-').replaceAll(/[^\w-]+/g, '-');
 }
 
 const encoder = new TextEncoder();

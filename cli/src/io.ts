@@ -18,6 +18,8 @@ export interface Io {
   readonly open: (path: string) => Promise<Result<Bytes>>;
   /** Writes results. False once nobody reads them any more: then there is no point in going on. */
   readonly write: (text: string | Uint8Array) => Promise<boolean>;
+  /** Writes a file and the folders it needs, or says why not. */
+  readonly save: (path: string, text: string) => Promise<Result<string>>;
   /** Writes a message for people, at once. */
   readonly say: (text: string) => void;
   /** Milliseconds from any fixed moment. */

@@ -1,5 +1,5 @@
 import type { FormatName, GeometrySpec } from 'pencilmark';
-import type { Progress, Question } from './answers/reply.ts';
+import type { Picture, Progress, Question } from './answers/reply.ts';
 import type { ExitCode } from './exit.ts';
 
 /** What is asked of every puzzle of a source. Plain data, so that it can be sent to a thread. */
@@ -32,6 +32,8 @@ export interface Answer {
   readonly isSpread: boolean;
   readonly reports: readonly Report[];
   readonly puzzles: number;
+  /** Files to write, with names that differ within one run. */
+  readonly pictures: readonly Picture[];
   readonly exit: ExitCode;
   /** Milliseconds it took. */
   readonly took: number;

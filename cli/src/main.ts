@@ -1,7 +1,8 @@
 /** The command as a process: the only file that touches `process`. */
 import { createReadStream, fstatSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { ok, problem, type Result } from 'pencilmark';
@@ -28,6 +29,7 @@ function processIo(): Io {
     messages: screen(process.stderr),
     open: openFile,
     write,
+    save,
     say: (text) => void process.stderr.write(text),
     now: () => performance.now(),
     cores: availableParallelism(),
@@ -68,6 +70,16 @@ async function openFile(path: string): Promise<Result<Bytes>> {
     return isMissing
       ? problem('file.missing', 'there is no such file')
       : problem('file.read', `cannot be read (${code})`);
+  }
+}
+
+async function save(path: string, text: string): Promise<Result<string>> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+    return ok(path);
+  } catch (error) {
+    return problem('file.write', `cannot be written (${(error as NodeJS.ErrnoException).code})`);
   }
 }
 

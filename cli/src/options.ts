@@ -29,6 +29,8 @@ export const OPTIONS = {
   from: { takes: 'NAME', help: 'the same as --format', words: FORMAT_NAMES },
   to: { short: 't', takes: 'NAME', help: 'the format to write boards in', words: FORMAT_NAMES },
   lossy: { help: 'write even what the format cannot hold in full' },
+  depth: { short: 'd', takes: 'N', help: 'how much a hint tells: 1 where, 2 what, 3 why, 4 notation' },
+  svg: { takes: 'DIR', help: 'write a picture of each step into this folder' },
   threads: { short: 'j', takes: 'N', help: 'work in N threads (otherwise one for each core)' },
   json: { help: 'one JSON object a line' },
   quiet: { short: 'q', help: 'no progress on the terminal' },

@@ -21,12 +21,15 @@ export interface Outcome {
   readonly messages: string;
   /** Threads that were started. */
   readonly threads: number;
+  /** Files that were written. */
+  readonly saved: Readonly<Record<string, string>>;
 }
 
 /** Runs a command line in a world of files and streams. */
 export async function runIn(world: World, ...args: string[]): Promise<Outcome> {
   const written: string[] = [];
   const said: string[] = [];
+  const saved: Record<string, string> = {};
   let threads = 0;
   let time = 0;
   const screen = (name: 'output' | 'messages') => ({
@@ -51,6 +54,10 @@ export async function runIn(world: World, ...args: string[]): Promise<Outcome> {
       written.push(typeof text === 'string' ? text : new TextDecoder().decode(text));
       return Promise.resolve(true);
     },
+    save: (path, text) => {
+      saved[path] = text;
+      return Promise.resolve(ok(path));
+    },
     say: (text) => said.push(text),
     now,
     cores: 2,
@@ -63,7 +70,7 @@ export async function runIn(world: World, ...args: string[]): Promise<Outcome> {
     },
   };
   const exit = await run(args, io);
-  return { exit, output: written.join(''), messages: said.join(''), threads };
+  return { exit, output: written.join(''), messages: said.join(''), threads, saved };
 }
 
 async function* chunks(parts: readonly (string | Uint8Array)[]): Bytes {

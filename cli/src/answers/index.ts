@@ -1,6 +1,9 @@
 import { answerCheck } from './check.ts';
 import { answerConvert } from './convert.ts';
 import { answerCount } from './count.ts';
+import { answerExplain } from './explain.ts';
+import { answerHint } from './hint.ts';
+import { answerSteps } from './steps.ts';
 import type { Answerer, QuestionName } from './reply.ts';
 import { answerSolve } from './solve.ts';
 
@@ -9,4 +12,7 @@ export const ANSWERERS: Readonly<Record<QuestionName, Answerer>> = {
   count: answerCount,
   check: answerCheck,
   convert: answerConvert,
+  explain: answerExplain,
+  steps: answerSteps,
+  hint: answerHint,
 };

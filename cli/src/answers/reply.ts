@@ -1,7 +1,7 @@
-import type { AlgorithmName, FormatName, Sheet, SolveProgress } from 'pencilmark';
+import type { AlgorithmName, FormatName, HintDepth, Sheet, SolveProgress } from 'pencilmark';
 import type { ExitCode } from '../exit.ts';
 
-export const QUESTION_NAMES = ['solve', 'count', 'check', 'convert'] as const;
+export const QUESTION_NAMES = ['solve', 'count', 'check', 'convert', 'explain', 'steps', 'hint'] as const;
 export type QuestionName = (typeof QUESTION_NAMES)[number];
 
 /** What is asked of each puzzle. Plain data. */
@@ -18,6 +18,10 @@ export interface Question {
   readonly board: 'told' | 'read';
   /** Whether writing may lose what the format cannot hold. */
   readonly lossy: 'refuse' | 'allow';
+  /** How much a hint tells. */
+  readonly depth?: HintDepth;
+  /** Whether each step is wanted as a picture, too. */
+  readonly pictures?: 'wanted';
 }
 
 /** The answer to one puzzle. */
@@ -33,6 +37,14 @@ export interface Reply {
   readonly exit: ExitCode;
   /** Something to say beside the result. */
   readonly remark?: string;
+  /** Files that go with the answer. */
+  readonly pictures?: readonly Picture[];
+}
+
+/** A file to write: its name within the folder that the user named. */
+export interface Picture {
+  readonly name: string;
+  readonly text: string;
 }
 
 export type Progress = (progress: SolveProgress) => void;

@@ -4,6 +4,7 @@ import {
   FORMAT_NAMES,
   type FormatName,
   type Geometry,
+  HINT_DEPTHS,
   type Result,
 } from 'pencilmark';
 import type { Job } from '../job.ts';
@@ -45,6 +46,7 @@ export async function ask(name: QuestionName, args: Arguments, io: Io, limits = 
   const read = readAll(args, io, limits);
   if (!read.ok) return complain(io, read.error.message);
   const { board, threads, from, format } = read.value;
+  const folder = args.options.get('svg');
   if (args.rest.length === 0 && io.input.isTerminal) {
     return complain(io, `There is no puzzle: give one, or a file, or - to type them. ${seeHelp(name)}`);
   }
@@ -59,7 +61,7 @@ export async function ask(name: QuestionName, args: Arguments, io: Io, limits = 
     isJson: args.options.has('json'),
   };
   const quiet = args.options.has('quiet') ? 'quiet' : 'normal';
-  return answerAll(sourcesOf(args.rest, board, io), job, { threads, quiet }, io);
+  return answerAll(sourcesOf(args.rest, board, io), job, { threads, quiet, folder }, io);
 }
 
 /** Says what is wrong with the usage. */
@@ -80,6 +82,7 @@ interface Read {
   readonly format: FormatName | undefined;
   readonly to: FormatName | undefined;
   readonly threads: number;
+  readonly depth: number;
 }
 
 function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Read> {
@@ -91,6 +94,7 @@ function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Re
     format: readWord(args, 'format', FORMAT_NAMES),
     to: readWord(args, 'to', FORMAT_NAMES),
     threads: readCount(args, 'threads', io.cores, MAX_THREADS),
+    depth: readCount(args, 'depth', 1, HINT_DEPTHS.length),
   });
   const isTorn = read.ok && read.value.algorithm !== undefined && args.options.has('limit');
   return isTorn ? usageProblem('--algorithm ends at the first solution: it goes without --limit.') : read;
@@ -100,7 +104,7 @@ function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Re
 const MAX_THREADS = 256;
 
 function questionOf(name: QuestionName, { options }: Arguments, read: Read): Question {
-  const { limit, algorithm, to, board } = read;
+  const { limit, algorithm, to, board, depth } = read;
   return {
     name,
     limit,
@@ -109,5 +113,7 @@ function questionOf(name: QuestionName, { options }: Arguments, read: Read): Que
     to,
     board: board ? 'told' : 'read',
     lossy: options.has('lossy') ? 'allow' : 'refuse',
+    depth: HINT_DEPTHS[depth - 1],
+    pictures: options.has('svg') ? 'wanted' : undefined,
   };
 }

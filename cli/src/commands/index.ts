@@ -2,8 +2,12 @@ import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
 import { convertCommand } from './convert.ts';
 import { countCommand } from './count.ts';
+import { explainCommand } from './explain.ts';
 import { geometryCommand } from './geometry.ts';
+import { hintCommand } from './hint.ts';
 import { solveCommand } from './solve.ts';
+import { stepsCommand } from './steps.ts';
+import { techniquesCommand } from './techniques.ts';
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
@@ -11,5 +15,9 @@ export const COMMANDS: readonly Command[] = [
   countCommand,
   checkCommand,
   convertCommand,
+  explainCommand,
+  hintCommand,
+  stepsCommand,
+  techniquesCommand,
   geometryCommand,
 ];

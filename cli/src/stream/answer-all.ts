@@ -12,6 +12,8 @@ import type { Source } from './sources.ts';
 export interface Settings {
   readonly threads: number;
   readonly quiet: 'quiet' | 'normal';
+  /** The folder for pictures, where they are wanted. */
+  readonly folder?: string;
 }
 
 /** Work before threads are started: about what starting them costs. */
@@ -121,11 +123,12 @@ async function ask(run: Run, job: Job, block: Block): Promise<{ ready: Promise<A
 
 async function deliver(
   run: Run,
-  { output, heading, isSpread, reports, puzzles, exit }: Answer,
+  { output, heading, isSpread, reports, pictures, puzzles, exit }: Answer,
 ): Promise<void> {
   run.exit = worse(run.exit, exit);
   if (!run.isRead) return;
   const { io } = run;
+  for (const { name, text } of pictures) await save(run, name, text);
   const isOneScreen = io.output.isTerminal && io.messages.isTerminal;
   if (isOneScreen) run.progress.clear();
   const said = reports.filter(({ isInOutput }) => !(isInOutput && isOneScreen));
@@ -141,6 +144,16 @@ async function deliver(
     run.owesBlank = isSpread;
   }
   run.progress.add(puzzles);
+}
+
+/** Writes a picture; says so where that fails, and goes on. */
+async function save(run: Run, name: string, text: string): Promise<void> {
+  const { io, settings } = run;
+  const saved = await io.save(`${settings.folder}/${name}`, text);
+  if (saved.ok) return;
+  run.exit = EXIT.badInput;
+  run.progress.clear();
+  io.say(`pencilmark: ${settings.folder}/${name}: ${saved.error.message}\n`);
 }
 
 function refuse(run: Run, source: Source, error: Problem): void {

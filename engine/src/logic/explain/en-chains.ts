@@ -1,7 +1,7 @@
 /** Chains, loops, wings and forcing chains in English: what follows from what, link by link. */
 import type { Branch, Chain, ChainNode, Implication, Link } from '../step.ts';
 import { EN_NAMES } from './en-names.ts';
-import { aName, capital } from './en-words.ts';
+import { aName } from './en-words.ts';
 import type { Facts } from './facts.ts';
 import type { Teller } from './locale.ts';
 import type { Say } from './say.ts';
@@ -82,17 +82,17 @@ export const EN_CHAINS = {
   'xy-wing': (facts, say) => wing(facts, say),
   'xyz-wing': (facts, say) => wing(facts, say),
 
-  contradiction: ({ branches }, say) => {
-    const [assumed] = branches[0].implications;
+  contradiction: (facts, say) => {
+    const { branches, eliminations } = facts;
+    const [{ node, holds }] = branches[0].implications;
+    const digit = say.digits(eliminations.map((candidate) => candidate.digit).slice(0, 1));
     return {
-      what: `${capital(say.node(assumed.node))} leads to a contradiction.`,
+      what: `There is a candidate that contradicts itself: try ${say.node(node)}${digit === '' ? '' : ` with ${digit}`}.`,
       why: [
-        ...branches.flatMap((branch, k) => [
-          ...(k === 0 ? [] : ['But the same assumption also leads elsewhere.']),
-          ...branchText(branch, say),
-        ]),
-        'That cannot be.',
-      ],
+        ...branches.flatMap((branch) => branchText(branch, say)),
+        contradictionText(facts, say),
+        `So ${holdsText(node, holds === 'true' ? 'false' : 'true', say)}.`,
+      ].slice(0, holds === 'true' ? -1 : undefined),
     };
   },
 
@@ -216,7 +216,16 @@ function branchText({ implications }: Branch, say: Say): string[] {
     const others = implication.causes.filter((cause) => cause !== k).map((cause) => implications[cause]);
     return clauseText(implication, others, say);
   });
-  return [`If ${holdsText(first.node, first.holds, say)}:`, ...sentences(clauses)];
+  return [`Suppose ${holdsText(first.node, first.holds, say)}.`, ...sentences(clauses)];
+}
+
+/** A cell without candidates, a digit without a place, or a candidate both true and false. */
+function contradictionText({ branches, cells, houses }: Facts, say: Say): string {
+  const { node } = branches[0].implications[branches[0].implications.length - 1];
+  if (cells.pattern.length > 0) return `That leaves nothing for ${say.cells(cells.pattern)}.`;
+  if (houses.home.length > 0)
+    return `That leaves no place for ${say.digit(node.digit)} in ${say.house(houses.home[0])}.`;
+  return 'That cannot be.';
 }
 
 function clauseText({ node, holds }: Implication, others: readonly Implication[], say: Say): string {

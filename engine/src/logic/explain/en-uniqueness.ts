@@ -61,7 +61,7 @@ export const EN_UNIQUENESS = {
       why: [
         deadlyText(facts, say),
         `In ${say.houses(facts.houses.home)}, ${say.digits(digit)} fits nowhere but in these cells.`,
-        `If ${roof(facts, say)} were ${say.digits(digit)}, so would the one across, and the pattern would be complete.`,
+        `If either of ${roof(facts, say)} were ${say.digits(digit)}, both would be, and the pattern would be complete.`,
       ],
     };
   },

@@ -1,0 +1,22 @@
+import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
+import type { Command } from './command.ts';
+
+const LIMITS = { usual: 200, highest: 1_000_000 };
+
+export const stepsCommand: Command = {
+  name: 'steps',
+  summary: 'list all steps of logic that each puzzle holds now',
+  usage: '[PUZZLE…]',
+  details: [
+    READING_DETAILS,
+    'One line for each step, the cheapest technique first, up to --limit (200 where none is given). ' +
+      '"no step" where there is none.',
+    'Exit code 0: done. 1: some hold no step. 2: some could not be read, or wrong usage.',
+  ],
+  options: ['limit', ...READING_OPTIONS],
+  examples: [
+    { line: 'pencilmark steps puzzle.txt', tells: 'everything there is to see' },
+    { line: 'pencilmark steps --limit 10 --json puzzle.txt', tells: 'the first ten with their proofs' },
+  ],
+  run: (args, io) => ask('steps', args, io, LIMITS),
+};

@@ -1,0 +1,115 @@
+import { HINT_DEPTHS, TECHNIQUES } from 'pencilmark';
+import { describe, expect, it } from 'vitest';
+import { runIn } from './test-io.ts';
+
+/** Top 1465, puzzle 4: singles, pointing and pairs. */
+const PUZZLE = '.....7.95.....1...86..2.....2..73..85......6...3..49..3.5...41724................';
+const SOLVED = '468931527751624839392578461134756298289413675675289314846192753513867942927345186';
+const CONFLICT = `44${'.'.repeat(79)}`;
+const EMPTY = '.'.repeat(81);
+/** Singles alone solve it. */
+const EASY = '1..4.4..4..2.2..';
+
+describe('explain', () => {
+  it('tells the path with level and score', async () => {
+    const { output, exit, saved } = await runIn({}, 'explain', PUZZLE);
+    expect(exit).toBe(0);
+    expect(output).toMatch(/^(easy|medium|hard|unfair|extreme), score \d+: \d+ steps, solved\n/);
+    expect(output).toMatch(/\n +So |\. So /);
+    expect(output).toMatch(/\n *1\. \w/);
+    expect(saved).toEqual({});
+  });
+
+  it('draws each step into a folder', async () => {
+    const { saved, output } = await runIn({}, 'explain', '--svg', 'out', '--size', '4', EASY);
+    const names = Object.keys(saved);
+    expect(names).toHaveLength(Number(/: (\d+) steps/.exec(output)![1]));
+    expect(names[0]).toMatch(/^out\/1-0?1-[a-z-]+\.svg$/);
+    for (const svg of Object.values(saved)) expect(svg).toMatch(/^<svg xmlns[^]*<\/svg>\n$/);
+  });
+
+  it('names pictures of several sources apart', async () => {
+    const world = { files: { 'a/b.txt': EASY, c: EASY } };
+    const { saved } = await runIn(world, 'explain', '--svg', 'out', '--size', '4', 'a/b.txt', 'c');
+    const sources = new Set(Object.keys(saved).map((name) => name.split('-1-')[0]));
+    expect([...sources]).toEqual(['out/a-b-txt', 'out/c']);
+  });
+
+  it('says facts as JSON, proofs included', async () => {
+    const { output } = await runIn({}, 'explain', '--json', PUZZLE);
+    const facts = JSON.parse(output) as {
+      status: string;
+      score: number;
+      steps: { score: number; why: string[] }[];
+    };
+    expect(facts.status).toBe('solved');
+    expect(facts.steps.reduce((sum, step) => sum + step.score, 0)).toBe(facts.score);
+    expect(facts.steps[0]).toMatchObject({ evidence: { digits: expect.any(Array) as unknown } });
+    expect(facts.steps.every(({ why }) => why.length > 1)).toBe(true);
+  });
+
+  it.each([
+    ['a solved puzzle', SOLVED, /^easy, score 0: 0 steps, solved/, 0],
+    ['givens at odds', CONFLICT, /^invalid: row 1 holds 4/, 2],
+  ])('%s', async (_, puzzle, expected, exit) => {
+    const outcome = await runIn({}, 'explain', puzzle);
+    expect(outcome.output).toMatch(expected);
+    expect(outcome.exit).toBe(exit);
+  });
+});
+
+describe('hint', () => {
+  it('tells more with every depth', async () => {
+    const texts = await Promise.all(
+      HINT_DEPTHS.map(
+        async (_, index) => (await runIn({}, 'hint', '--depth', String(index + 1), PUZZLE)).output,
+      ),
+    );
+    expect(new Set(texts).size).toBe(4);
+    expect(texts[0]).toMatch(/^Look at .*\.\n$/);
+    expect(texts[3]).toMatch(/(=|<>)\d\n$/);
+    expect((await runIn({}, 'hint', PUZZLE)).output).toBe(texts[0]);
+  });
+
+  it.each([
+    ['a solved puzzle', ['hint', SOLVED], 'solved\n', 0],
+    ['a depth that is none', ['hint', '--depth', '5', PUZZLE], '', 2],
+  ])('%s', async (_, args, output, exit) => {
+    expect(await runIn({}, ...args)).toMatchObject({ output, exit });
+  });
+});
+
+describe('steps', () => {
+  it('lists them, cheapest first', async () => {
+    const { output, exit } = await runIn({}, 'steps', '--limit', '9', PUZZLE);
+    const lines = output.trimEnd().split('\n');
+    expect(exit).toBe(0);
+    expect(lines).toHaveLength(9);
+    const order = lines.map((line) => TECHNIQUES.findIndex(({ name }) => line.startsWith(`${name}:`)));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order[0]).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is at a loss on an empty board', async () => {
+    const outcome = await runIn({}, 'steps', '--limit', '1', '--json', EMPTY);
+    expect(JSON.parse(outcome.output)).toMatchObject({ steps: expect.any(Array) as unknown });
+  });
+});
+
+describe('techniques', () => {
+  it('is the table', async () => {
+    const { output, exit } = await runIn({}, 'techniques');
+    expect(exit).toBe(0);
+    expect(output).toMatch(/^technique +short +level +score +SE\nFull House +fh +easy +4 +1\.0\n/);
+  });
+
+  it('is one object a line for programs', async () => {
+    const { output } = await runIn({}, 'techniques', '--json');
+    const [first] = output.split('\n').map((line) => (line === '' ? {} : (JSON.parse(line) as object)));
+    expect(first).toMatchObject({ id: 'full-house', code: '0000', score: 4 });
+  });
+
+  it('takes no puzzle', async () => {
+    expect(await runIn({}, 'techniques', PUZZLE)).toMatchObject({ output: '', exit: 2 });
+  });
+});
