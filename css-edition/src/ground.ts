@@ -44,7 +44,7 @@ export function ground(layout: Layout): Declaration[] {
     ...cells.map((cell) => set(digit(cell), property(given(cell)))),
     ...houses(layout).map((u) => set(held(u), heldOf(layout, u))),
     ...candidates.map((x) => set(now(x), struckOf(layout, x))),
-    ...HOUSES.flatMap((kind, k) => numbers(layout).map((n) => set(twice(kind, n), twiceOf(layout, k, n)))),
+    ...HOUSES.flatMap((kind, k) => digitsOf(layout).map((n) => set(twice(kind, n), twiceOf(layout, k, n)))),
     ...cells.map((cell) => set(clash(cell), clashOf(cell))),
   ];
 }
@@ -71,13 +71,13 @@ function struckOf(layout: Layout, x: Candidate): Expression {
 
 const HOUSES = ['row', 'column', 'box'] as const;
 const twice = (kind: (typeof HOUSES)[number], n: number): string => `twice-${kind}-${n}`;
-const numbers = ({ digits }: Layout): number[] => Array.from({ length: digits }, (_, k) => k + 1);
+const digitsOf = ({ digits }: Layout): number[] => Array.from({ length: digits }, (_, k) => k + 1);
 
 /** One binary place per digit, so that a cell can ask for its own. */
 function twiceOf(layout: Layout, kind: number, n: number): Expression {
   const { digits, cells, constraints } = layout;
   const first = cells.length * (kind + 1) + (n - 1) * digits;
-  const places = numbers(layout).map((d) =>
+  const places = digitsOf(layout).map((d) =>
     product(2 ** (d - 1), clamp(minus(property(held(constraints[first + d - 1]!)), 1))),
   );
   return sum(...places);
@@ -104,7 +104,7 @@ export function registeredOnGround(layout: Layout): string[] {
   return [
     ...[given, digit, clash].flatMap((name) => cells.map(name)),
     ...candidates.map(now),
-    ...HOUSES.flatMap((kind) => numbers(layout).map((n) => twice(kind, n))),
+    ...HOUSES.flatMap((kind) => digitsOf(layout).map((n) => twice(kind, n))),
     ...houses(layout).map(held),
   ];
 }
