@@ -5,7 +5,7 @@ import { solve } from '../solve/solver.ts';
 import { isCandidate, positionOf } from './position.ts';
 import { levelAndScore, rateByHodoku } from './rating/hodoku.ts';
 import { findSteps, nextStep, type PathEnd, type PathStep, solveLogically } from './solve-logically.ts';
-import { orderOf } from './techniques/table.ts';
+import { TECHNIQUES, techniqueOf } from './techniques/table.ts';
 
 const puzzle = (text: string): Puzzle => ({
   geometry: classic9(),
@@ -50,7 +50,9 @@ test('only the wanted techniques are used, the cheapest first', () => {
   const first = nextStep(positionOf(EASY))!;
   const all = [...findSteps(positionOf(EASY))];
   expect(all[0]).toEqual(first);
-  const order = all.map(({ technique }) => orderOf(technique));
+  // Rows of one abbreviation are one rung, whose search yields them in any order.
+  const rungs = TECHNIQUES.map(({ short }) => short);
+  const order = all.map(({ technique }) => rungs.indexOf(techniqueOf(technique).short));
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
