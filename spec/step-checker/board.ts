@@ -1,0 +1,84 @@
+/** What a checker reads: the board before the step, asked in plain words. */
+import type { Candidate, Cell, Digit, Digits, DigitSet, Geometry, HouseIndex, Step } from 'pencilmark';
+
+export interface CheckedBoard {
+  readonly geometry: Geometry;
+  readonly givens: Digits;
+  readonly digits: Digits;
+  readonly candidates: readonly DigitSet[];
+}
+
+/** Why a step is not proved; undefined where it is. */
+export type Verdict = string | undefined;
+export type Checker = (board: CheckedBoard, step: Step) => Verdict;
+
+export function holds({ digits, candidates }: CheckedBoard, cell: Cell, digit: Digit): boolean {
+  return digits[cell] === 0 && ((candidates[cell] >> (digit - 1)) & 1) === 1;
+}
+
+export function candidatesIn(board: CheckedBoard, cell: Cell): Digit[] {
+  return digitsOf(board.digits[cell] === 0 ? board.candidates[cell] : 0);
+}
+
+export function digitsOf(set: DigitSet): Digit[] {
+  return Array.from({ length: 31 }, (_, k) => k + 1).filter((digit) => (set >> (digit - 1)) & 1);
+}
+
+export function sees({ geometry }: CheckedBoard, a: Cell, b: Cell): boolean {
+  return geometry.peers[a].includes(b);
+}
+
+/** Whether both cannot be true. */
+export function excludes(board: CheckedBoard, a: Candidate, b: Candidate): boolean {
+  return a.cell === b.cell ? a.digit !== b.digit : a.digit === b.digit && sees(board, a.cell, b.cell);
+}
+
+/** Whether the digit in whichever of the cells makes the candidate false. No cells: it is said of nothing. */
+export function groupExcludes(
+  board: CheckedBoard,
+  cells: readonly Cell[],
+  digit: Digit,
+  other: Candidate,
+): boolean {
+  return cells.length > 0 && cells.every((cell) => excludes(board, { cell, digit }, other));
+}
+
+/** The cells of a house where the digit may stand; undefined where it need not stand in it, or does already. */
+export function placesIn(board: CheckedBoard, house: HouseIndex, digit: Digit): Cell[] | undefined {
+  const home = board.geometry.houses[house];
+  if (!home?.full || home.cells.some((cell) => board.digits[cell] === digit)) return undefined;
+  return home.cells.filter((cell) => holds(board, cell, digit));
+}
+
+export function isIn({ geometry }: CheckedBoard, house: HouseIndex, cell: Cell): boolean {
+  return geometry.houses[house]?.cells.includes(cell) ?? false;
+}
+
+export function sameCells(a: readonly Cell[], b: readonly Cell[]): boolean {
+  return a.length === b.length && a.every((cell) => b.includes(cell));
+}
+
+export function union(board: CheckedBoard, cells: readonly Cell[]): Digit[] {
+  return [...new Set(cells.flatMap((cell) => candidatesIn(board, cell)))].sort((a, b) => a - b);
+}
+
+export function houseList({ evidence }: Step, role: string): HouseIndex[] {
+  return (evidence.houses ?? []).filter((part) => part.role === role).map(({ house }) => house);
+}
+
+export function cellList({ evidence }: Step, role: string): Cell[] {
+  return (evidence.cells ?? []).filter((part) => part.role === role).flatMap((part) => part.cells);
+}
+
+export function candidateList({ evidence }: Step, role: string): Candidate[] {
+  return (evidence.candidates ?? []).filter((part) => part.role === role);
+}
+
+/** Every elimination passes, and nothing is placed. */
+export function onlyStrikes(
+  { eliminations, placements }: Step,
+  passes: (struck: Candidate) => boolean,
+): Verdict {
+  if (placements.length > 0) return 'it places something';
+  return eliminations.every(passes) ? undefined : 'an elimination does not follow';
+}

@@ -1,0 +1,84 @@
+/**
+ * Checks steps of logic by their evidence. It shares nothing with the finders: it reads the board before the step,
+ * the houses of the geometry, and what the step says; everything else it works out in its own, slow and plain way.
+ */
+import { solve, type Step, type TechniqueId } from 'pencilmark';
+import { candidatesIn, type CheckedBoard, type Checker, holds, type Verdict } from './board.ts';
+import { brokenRing, contradiction, kraken, openChain, remotePair, ring, verity } from './chains.ts';
+import {
+  colours,
+  fish,
+  fullHouse,
+  hiddenSingle,
+  hiddenSubset,
+  lockedCandidates,
+  nakedSingle,
+  nakedSubset,
+  sueDeCoq,
+  xyzWing,
+} from './patterns.ts';
+import { lockedSets } from './sets.ts';
+import { templates } from './templates.ts';
+import { grave, rectangle } from './uniqueness.ts';
+
+export type { CheckedBoard, Verdict } from './board.ts';
+
+/** Why the step is not proved by its evidence; undefined where it is. */
+export function checkStep(board: CheckedBoard, step: Step): Verdict {
+  const { placements, eliminations } = step;
+  const all = [...placements, ...eliminations];
+  if (all.length === 0) return 'it concludes nothing';
+  if (!all.every(({ cell, digit }) => holds(board, cell, digit))) return 'a conclusion is about no candidate';
+  if (new Set(all.map(({ cell, digit }) => `${cell} ${digit}`)).size !== all.length)
+    return 'a conclusion comes twice';
+  return checkerOf(step.technique)(board, step);
+}
+
+function checkerOf(technique: TechniqueId): Checker {
+  const found = CHECKERS.find(([pattern]) => pattern.test(technique));
+  return found ? found[1] : () => `nobody checks ${technique}`;
+}
+
+/** A checker's only way with trial and error is to solve the board, too. */
+const bruteForce: Checker = ({ geometry, digits, ...board }, { placements, eliminations }) => {
+  const { solution } = solve({ geometry, givens: digits });
+  const isRight = placements.every(
+    ({ cell, digit }) =>
+      solution?.[cell] === digit &&
+      candidatesIn({ ...board, geometry, digits }, cell).every(
+        (other) => other === digit || !isPossible(cell, other),
+      ),
+  );
+  function isPossible(cell: number, digit: number): boolean {
+    const tried = digits.map((own, at) => (at === cell ? digit : own));
+    return solve({ geometry, givens: tried }).solution !== undefined;
+  }
+  return isRight && eliminations.length === 0 ? undefined : 'the solution is another';
+};
+
+const CHECKERS: readonly (readonly [RegExp, Checker])[] = [
+  [/^full-house$/, fullHouse],
+  [/^naked-single$/, nakedSingle],
+  [/^hidden-single$/, hiddenSingle],
+  [/^(pointing|claiming)$/, lockedCandidates],
+  [/^(naked|locked)-/, nakedSubset],
+  [/^hidden-rectangle$/, rectangle],
+  [/^hidden-/, hiddenSubset],
+  [/^kraken-/, kraken],
+  [/(^|-)(x-wing|swordfish|jellyfish|squirmbag|whale|leviathan)$/, fish],
+  [/^(skyscraper|turbot-fish|(dual-)?(two-string-kite|empty-rectangle)|w-wing|xy-wing)$/, openChain],
+  [/^(x-chain|xy-chain|aic|grouped-aic)$/, openChain],
+  [/^xyz-wing$/, xyzWing],
+  [/^remote-pair$/, remotePair],
+  [/discontinuous-nice-loop$/, brokenRing],
+  [/continuous-nice-loop$/, ring],
+  [/colors/, colours],
+  [/^(uniqueness-test|avoidable-rectangle)-/, rectangle],
+  [/^bug-plus-1$/, grave],
+  [/^sue-de-coq$/, sueDeCoq],
+  [/^(als-|death-blossom)/, lockedSets],
+  [/^forcing-.*-contradiction$/, contradiction],
+  [/^forcing-.*-verity$/, verity],
+  [/^template-/, templates],
+  [/^brute-force$/, bruteForce],
+];
