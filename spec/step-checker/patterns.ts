@@ -140,32 +140,28 @@ export function weights(
 
 export const fish: Checker = (board, step) => fishVerdict(board, step, (a, b) => excludes(board, a, b));
 
+/**
+ * One colour of each cluster is true. Of the choices of colours in which no two true cells see each other, every one
+ * must make the candidate false.
+ */
 export const colours: Checker = (board, step) => {
   const [digit] = step.evidence.digits;
-  const colour = (k: number): Cell[] => candidateList(step, `colour-${k}`).map(({ cell }) => cell);
-  const all = [1, 2, 3, 4].map(colour);
-  const broken = [all.slice(0, 2), all.slice(2)].some(([a, b]) => !isCluster(board, step, digit, a, b));
-  if (broken) return 'a cluster is no cluster';
-  const touch = (a: number, b: number): boolean =>
-    all[a - 1].some((cell) => all[b - 1].some((other) => sees(board, cell, other)));
-  const seesColour = (cell: Cell, k: number): boolean => all[k - 1].some((other) => sees(board, cell, other));
-  const isStruck = ({ cell, digit: own }: Candidate): boolean => {
-    if (own !== digit) return false;
-    switch (step.technique) {
-      case 'simple-colors-trap':
-        return seesColour(cell, 1) && seesColour(cell, 2);
-      case 'simple-colors-wrap':
-        return touch(1, 1) && all[0].includes(cell);
-      case 'multi-colors-1':
-        return (
-          (touch(1, 3) && seesColour(cell, 2) && seesColour(cell, 4)) ||
-          (touch(2, 4) && seesColour(cell, 1) && seesColour(cell, 3))
-        );
-      default:
-        return touch(1, 3) && touch(1, 4) && all[0].includes(cell);
-    }
-  };
-  return onlyStrikes(step, isStruck);
+  const [one, two, three, four] = [1, 2, 3, 4].map((k) =>
+    candidateList(step, `colour-${k}`).map(({ cell }) => cell),
+  );
+  if (one.length === 0 || two.length === 0) return 'no cluster';
+  if (!isCluster(board, step, digit, one, two) || !isCluster(board, step, digit, three, four)) {
+    return 'a cluster is no cluster';
+  }
+  const second = three.length + four.length === 0 ? [[]] : [three, four];
+  const choices = [one, two].flatMap((a) => second.map((b) => [...a, ...b]));
+  const possible = choices.filter((cells) => cells.every((a) => cells.every((b) => !sees(board, a, b))));
+  const coloured = [...one, ...two, ...three, ...four];
+  return onlyStrikes(step, ({ cell, digit: own }) => {
+    const isFalse = (cells: readonly Cell[]): boolean =>
+      coloured.includes(cell) ? !cells.includes(cell) : cells.some((other) => sees(board, cell, other));
+    return own === digit && possible.every(isFalse);
+  });
 };
 
 /** Whether conjugate pairs of the evidence hang all the cells together, with the colours in turn. */
@@ -211,21 +207,28 @@ export const xyzWing: Checker = (board, step) => {
   );
 };
 
-/** n cells with n digits that each can stand in them only once: all are used, each where its places are. */
+/**
+ * As many cells as their digits can fill at most, each digit as often as its places allow. So every digit stands in
+ * them that often, and what leaves one fewer places is false.
+ */
 export const sueDeCoq: Checker = (board, step) => {
   const cells = ['intersection', 'line-set', 'area-set'].flatMap((role) => cellList(step, role));
   const digits = union(board, cells);
-  if (new Set(cells).size !== cells.length || digits.length !== cells.length)
-    return 'not as many digits as cells';
   const holdersOf = (digit: number): Cell[] => cells.filter((cell) => holds(board, cell, digit));
-  for (const digit of digits) {
+  const most = digits.reduce((sum, digit) => sum + mostApart(board, holdersOf(digit)), 0);
+  if (new Set(cells).size !== cells.length || most !== cells.length) return 'not as many digits as cells';
+  return onlyStrikes(step, ({ cell, digit }) => {
     const holders = holdersOf(digit);
-    if (holders.some((a) => holders.some((b) => a !== b && !sees(board, a, b))))
-      return 'a digit may stand twice';
-  }
-  return onlyStrikes(
-    step,
-    ({ cell, digit }) =>
-      digits.includes(digit) && holdersOf(digit).every((other) => sees(board, cell, other)),
-  );
+    if (!digits.includes(digit) || cells.includes(cell)) return false;
+    const left = holders.filter((other) => !sees(board, cell, other));
+    return mostApart(board, left) < mostApart(board, holders);
+  });
 };
+
+/** How many of the cells at most do not see each other. */
+function mostApart(board: CheckedBoard, cells: readonly Cell[]): number {
+  const [first, ...rest] = cells;
+  if (first === undefined) return 0;
+  const apart = rest.filter((cell) => !sees(board, first, cell));
+  return Math.max(mostApart(board, rest), 1 + mostApart(board, apart));
+}

@@ -88,7 +88,7 @@ export const EN_PATTERNS = {
         cluster(1, 2),
         cluster(3, 4),
         'The first colour of one group sees the first of the other, so not both are true: one of the two second colours is.',
-        'What changes sees both of those.',
+        'Whichever it is, what changes is false.',
       ],
     };
   },
