@@ -8,6 +8,7 @@ import {
   type Step,
   subjectOf,
 } from 'pencilmark';
+import { outlineOf } from './outline.ts';
 import { type CellLook, EMPTY_LOOK } from './cell-drawing.ts';
 import { drawBoard, type Drawing, type DrawingPart } from './drawing.ts';
 import { crossLine, diamondLine, ringLine } from './figures.ts';
@@ -27,6 +28,7 @@ export function drawStep(board: StepBoard, step: Step): Drawing {
   const { geometry, givens, digits, candidates } = board;
   const { proving, changed } = subjectOf(step);
   const marks = marksOf(board, step);
+  const { sets = [] } = step.evidence;
   const looks = digits.map((digit, cell): CellLook => ({
     ...EMPTY_LOOK,
     digit,
@@ -40,10 +42,17 @@ export function drawStep(board: StepBoard, step: Step): Drawing {
       { role: 'peer', cells: houseCells(geometry, step, ['cover']) },
       { role: 'house', cells: houseCells(geometry, step, ['home', 'base']) },
       { role: 'proof', cells: proving },
+      { role: 'same', cells: sets.filter((_, k) => k % 2 === 1).flatMap((set) => set.cells) },
       { role: 'change', cells: changed },
     ],
   });
-  const over = [...linksOf(board, step, [...marks.keys()]), ...markLines(geometry, marks)];
+  // Sets that lie side by side are told apart by a line around each.
+  const outlines = sets.map(({ cells }, k) => outlineOf(geometry, cells, 4 + (k % 3) * 3)).join('');
+  const over = [
+    ...(outlines === '' ? [] : [line('group-line', outlines)]),
+    ...linksOf(board, step, [...marks.keys()]),
+    ...markLines(geometry, marks),
+  ];
   const parts = drawing.parts.map((part) => withInk(part, geometry, marks));
   return { view: drawing.view, parts: [...parts, { x: 0, y: 0, shapes: over }] };
 }
