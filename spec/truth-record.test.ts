@@ -225,8 +225,16 @@ test.each([
     {
       name: 'an extra region outside',
       changes: { constraints: { extraRegions: [['R1C1', 'R1C5']] } },
-      code: 'geometry.extra',
+      code: 'truth.cells',
     },
+    { name: 'a group outside', changes: { groups: [['R1C1', 'R9C9']] }, code: 'truth.cells' },
+    {
+      name: 'a diagonal of no name',
+      changes: { constraints: { diagonals: ['sideways'] } },
+      code: 'truth.field',
+    },
+    { name: 'diagonals without names', changes: { constraints: { diagonals: true } }, code: 'truth.field' },
+    { name: 'a jigsaw without regions', changes: { boxes: 'jigsaw', regions: null }, code: 'truth.field' },
     { name: 'one digit only', changes: { values: [1, 1] }, code: 'geometry.size' },
     { name: 'a candidate too large', changes: { candidates: { R1C1: [5] } }, code: 'truth.cells' },
     { name: 'a candidate outside the board', changes: { candidates: { R5C1: [1] } }, code: 'truth.cells' },

@@ -93,7 +93,9 @@ const FIELDS: Readonly<Record<keyof RawRecord, (field: unknown) => boolean>> = {
       Object.values(field).every((list) => Array.isArray(list) && list.every(Number.isInteger))),
   constraints: (field) =>
     isNone(field) ||
-    (isObject(field) && (field.extraRegions === undefined || isCellLists(field.extraRegions))),
+    (isObject(field) &&
+      (isNone(field.extraRegions) || isCellLists(field.extraRegions)) &&
+      (isNone(field.diagonals) || isDiagonals(field.diagonals))),
   solution: isText,
 };
 
@@ -101,9 +103,10 @@ function findWrongField(json: unknown): string | undefined {
   if (!isObject(json)) return 'A record is an object.';
   for (const [name, fits] of Object.entries(FIELDS)) {
     if (fits(json[name])) continue;
-    const found = json[name] === undefined ? 'missing' : `not ${JSON.stringify(json[name]).slice(0, 40)}`;
+    const found = json[name] === undefined ? 'missing' : JSON.stringify(json[name]).slice(0, 40);
     return `The field "${name}" is wrong: it may not be ${found}.`;
   }
+  if (json.boxes === 'jigsaw' && isNone(json.regions)) return 'A jigsaw needs the field "regions".';
   return undefined;
 }
 
@@ -122,6 +125,8 @@ function unsupportedRules(raw: RawRecord): string[] {
 }
 
 function buildPuzzle(raw: RawRecord): Result<{ puzzle: Puzzle; solution: Digits }> {
+  const stray = findStrayCell(raw);
+  if (stray) return err(stray);
   const geometry = createGeometry(specOf(raw));
   if (!geometry.ok) return geometry;
   const mismatch = findBoxMismatch(raw);
@@ -171,6 +176,24 @@ function findBoxMismatch(raw: RawRecord): Problem | undefined {
     regions.every((places) => new Set(places.map(boxOf)).size === 1) &&
     regions.every((places) => places.length === shape.rows * shape.columns);
   return agree ? undefined : { code: 'truth.cells', message: `The regions are not boxes of ${raw.boxes}.` };
+}
+
+/** A house may only name cells on the canvas. */
+function findStrayCell(raw: RawRecord): Problem | undefined {
+  const lists = {
+    groups: raw.groups ?? [],
+    extraRegions: (raw.constraints?.extraRegions ?? []) as string[][],
+  };
+  for (const [field, houses] of Object.entries(lists)) {
+    const cell = houses.flat().find((name) => placeOf(name, raw) < 0);
+    if (cell) {
+      return {
+        code: 'truth.cells',
+        message: `${field}: there is no ${cell} on ${raw.rows} × ${raw.cols} cells.`,
+      };
+    }
+  }
+  return undefined;
 }
 
 function regionPlaces(regions: string): Map<string, number[]> {
@@ -229,7 +252,7 @@ function placesOf(lists: readonly (readonly string[])[], raw: RawRecord): number
   return lists.map((cells) => cells.map((cell) => placeOf(cell, raw)));
 }
 
-/** −1 for a cell outside of the canvas, which building the board then refuses. */
+/** −1 for a cell outside of the canvas. */
 function placeOf(cell: string, { rows, cols }: RawRecord): number {
   const [row, column] = CELL.exec(cell)!.slice(1).map(Number);
   return row <= rows && column <= cols ? (row - 1) * cols + column - 1 : -1;
@@ -255,6 +278,10 @@ function isObject(field: unknown): field is Record<string, unknown> {
 
 function isCell(field: unknown): boolean {
   return isText(field) && CELL.test(field);
+}
+
+function isDiagonals(field: unknown): boolean {
+  return Array.isArray(field) && field.every((name) => name === 'main' || name === 'anti');
 }
 
 function isCellLists(field: unknown): boolean {

@@ -48,7 +48,9 @@ function readArguments(args: string[]): { files: string[]; seconds: number } | u
 
 function linesOf(file: string): string[] | undefined {
   try {
-    return readFileSync(file, 'utf8').split(/\r?\n/);
+    return readFileSync(file, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .split(/\r?\n/);
   } catch (error) {
     console.error(`${file}: ${(error as Error).message}`);
     return undefined;
