@@ -42,11 +42,14 @@ describe('readBoard', () => {
     ['--size 37', '1 to 36'],
     ['--size nine', 'whole number'],
     ['--size 9 --box 2x3', 'Boxes of 2 × 3'],
+    ['--size 12 --box 2x3', 'Boxes of 2 × 3 have 6 cells'],
     ['--box 3', 'rows and columns'],
     ['--symbols AABC', 'repeats'],
+    ['--symbols ABCDD', 'Symbol 5, "D", repeats symbol 4'],
     ['--symbols ABCD --size 9', '9 symbols are needed'],
     ['--variant samurei', 'Did you mean samurai?'],
     ['--regions AABB/ACBB/ACCD/CDDC', 'Region'],
+    ['--regions AABB/ACBB/ACCD/CDD', '16 region names are needed, 15 were given'],
     ['--regions AABB --box 2x2', 'not both'],
   ])('%s: %s', (line, message) => {
     const made = board(line);

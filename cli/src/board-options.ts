@@ -1,5 +1,6 @@
 import {
   type BoxShape,
+  checkSymbols,
   createGeometry,
   defaultBox,
   type Geometry,
@@ -31,6 +32,8 @@ function readSpec(args: Arguments): Result<GeometrySpec> {
   if (!variant.ok) return variant;
   const symbols = args.options.get('symbols');
   const symbolList = symbols === undefined ? undefined : splitList(symbols);
+  const distinct = symbolList ? checkSymbols(symbolList, symbolList.length) : ok(undefined);
+  if (!distinct.ok) return distinct;
   const regions = readRegions(args);
   const size = readCount(args, 'size', impliedSize(box.value, symbolList, regions), MAX_SIZE);
   if (!size.ok) return size;
@@ -48,6 +51,11 @@ function describe(
     if (box) return usageProblem('A board has either --box or --regions, not both.');
     return ok({ ...variantSpec(variant, size), boxes: undefined, regions });
   }
+  if (box && box.rows * box.columns !== size) {
+    return usageProblem(
+      `Boxes of ${box.rows} × ${box.columns} have ${box.rows * box.columns} cells: ${size} × ${size} cells need boxes of ${size}.`,
+    );
+  }
   const isPrime = size >= MIN_SIZE && size <= MAX_SIZE && !box && !defaultBox(size);
   if (isPrime && variant !== 'latin') {
     return usageProblem(`No box tiles ${size} × ${size} cells: give --regions, or --variant latin for none.`);
@@ -63,7 +71,7 @@ function impliedSize(
 ): number {
   if (box) return box.rows * box.columns;
   if (symbols) return symbols.length;
-  return regions ? Math.floor(Math.sqrt(regions.length)) : 9;
+  return regions ? Math.round(Math.sqrt(regions.length)) : 9;
 }
 
 function readBox({ options }: Arguments): Result<BoxShape | undefined> {
