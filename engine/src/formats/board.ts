@@ -61,9 +61,13 @@ export function sizeOfCount(count: number): number | undefined {
   return Number.isInteger(size) && size >= MIN_SIZE && size <= MAX_SIZE ? size : undefined;
 }
 
-/** What would have been right instead of `count` cells: `64 (8×8) or 81 (9×9)`. */
+/** What would have been right instead of `count` cells, of the sizes that boxes tile: `64 (8×8) or 81 (9×9)`. */
 export function nearestCounts(count: number): string {
-  const below = Math.min(Math.max(Math.floor(Math.sqrt(count)), MIN_SIZE), MAX_SIZE);
-  const sizes = below === MAX_SIZE || count < MIN_SIZE ** 2 ? [below] : [below, below + 1];
-  return sizes.map((size) => `${size * size} (${size}×${size})`).join(' or ');
+  const below = TILED_SIZES.filter((size) => size * size <= count).slice(-1);
+  const above = TILED_SIZES.filter((size) => size * size > count).slice(0, 1);
+  return [...below, ...above].map((size) => `${size * size} (${size}×${size})`).join(' or ');
 }
+
+const TILED_SIZES = Array.from({ length: MAX_SIZE - MIN_SIZE + 1 }, (_, index) => MIN_SIZE + index).filter(
+  (size) => defaultBox(size),
+);

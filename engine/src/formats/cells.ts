@@ -48,12 +48,14 @@ export function symbolsIn(cells: readonly Token[], style: CellStyle, size: numbe
 
 /**
  * Reads one text per cell of the board.
- * Errors, each at its cell: `cell.symbol`, `cell.repeat` (a group that holds a digit twice), `cell.groups`.
+ * Errors, each at its cell: `cell.symbol`, `cell.repeat` (a group that holds a digit twice), `cell.groups`,
+ * `cell.decimal` (numbers of two digits on a board whose symbols do not begin with 1 … 9).
  */
 export function readCells(text: string, cells: readonly Token[], geometry: Geometry): Result<Puzzle> {
   const style = styleOf(cells, geometry.size);
   const alphabet = alphabetOf(geometry.symbols);
   if (style === 'groups') return readGroups(text, cells, geometry, alphabet);
+  if (style === 'decimal' && !countsFromOne(geometry.symbols)) return unclearNumbers(text, cells, geometry);
   const givens: Digit[] = [];
   for (const cell of cells) {
     const digit = readCell(cell.text, alphabet, style);
@@ -61,6 +63,17 @@ export function readCells(text: string, cells: readonly Token[], geometry: Geome
     givens.push(digit);
   }
   return ok({ geometry, givens });
+}
+
+/** Where the symbols are 0 … 9 and A, 5 would be the sixth digit and 10 the tenth: no reading is right. */
+function countsFromOne(symbols: Symbols): boolean {
+  return symbols.slice(0, 9).join('') === '123456789';
+}
+
+function unclearNumbers(text: string, cells: readonly Token[], { symbols }: Geometry) {
+  const { text: cell, offset } = cells.find((one) => one.text.length > 1)!;
+  const message = `${quoted(cell)} is a number, but the digits of this board are ${describeSymbols(symbols)}.`;
+  return problemAt(text, offset, 'cell.decimal', message);
 }
 
 function readCell(text: string, alphabet: Alphabet, style: CellStyle): Digit | undefined {

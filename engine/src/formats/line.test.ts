@@ -105,6 +105,11 @@ describe('one line', () => {
       'line 7, column 83: No board has 82 cells: 81 (9×9) or 100 (10×10) would do.',
     ],
     [
+      '48 symbols: nothing tiles 7×7',
+      PUZZLE.slice(0, 48),
+      'line 7, column 49: No board has 48 cells: 36 (6×6) or 64 (8×8) would do.',
+    ],
+    [
       'a strange symbol',
       PUZZLE.replace('6', '%'),
       'line 7, column 10: "%" is no digit of this board: 1 to 9, or . for empty.',
