@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte({ compilerOptions: { runes: true, discloseVersion: false } })],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -14,5 +14,7 @@ export default defineConfig({
     // Inlined files would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // All of the first play in one file: in pieces, each would be compressed for itself.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'play', tags: ['$initial'] }] } } },
   },
 });

@@ -1,6 +1,6 @@
 import { conflictsOf, startState } from '@pencilmark/game';
 import { describeConflict, geometryName, givenCount, type Place, parseSheet, type Sheet } from 'pencilmark';
-import { solutionsOf } from '../game-session/session.svelte.ts';
+import { solutionsOf } from '../game-session/solutions.ts';
 import { around } from '../text/around.ts';
 
 /** What is to be said of a text that may be a puzzle. */

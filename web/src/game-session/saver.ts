@@ -1,7 +1,6 @@
 import { appendRecord, currentState, elapsed, type SavedGame, saveGame, statusOf } from '@pencilmark/game';
 import type { GameHead } from '../storage/database.ts';
 import { appendChange, CONFLICT, type DiskPlace, writeGame } from '../storage/games.ts';
-import { t } from '../text/text.ts';
 import type { Session, StorageProblem } from './session-data.ts';
 
 /** Writes a game to disk change by change, in order. */
@@ -35,7 +34,7 @@ export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | 
       const line = appendRecord(written, next);
       if (line === undefined) return;
       const answer = await appendChange(head, line, place);
-      if (answer === CONFLICT) throw new Error(t.storage.changedElsewhere);
+      if (answer === CONFLICT) throw new Error(CONFLICT);
       place = answer;
     }
     written = next;
@@ -57,7 +56,8 @@ export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | 
       .catch((error: unknown) => {
         troubled = true;
         const reason = error instanceof Error ? error.message : String(error);
-        tell({ message: t.storage.failed(reason), file: saveGame(momentOf(session)) });
+        const code = reason === CONFLICT ? 'changed' : 'failed';
+        tell({ code, reason, file: saveGame(momentOf(session)) });
       })
       .finally(() => {
         writing = undefined;

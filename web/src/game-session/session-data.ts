@@ -11,10 +11,15 @@ export interface Session {
   hold: 'here' | 'elsewhere';
 }
 
-/** What went wrong with keeping games, told until it is dismissed; `file` is what can be rescued. */
+/**
+ * What can go wrong with keeping games. `blocked`: nothing can be kept at all. `failed`: the last moves were not.
+ * `damaged`, `partly`: a stored game could not be read, or not to its end. `changed`: another tab has written.
+ */
+export const STORAGE_PROBLEMS = ['blocked', 'failed', 'damaged', 'partly', 'changed'] as const;
+
+/** Told until it is dismissed; `file` is what can be rescued. */
 export interface StorageProblem {
-  readonly message: string;
+  readonly code: (typeof STORAGE_PROBLEMS)[number];
+  readonly reason: string;
   readonly file?: string;
-  /** Nothing can be kept at all, so that every later failure would only say the same again. */
-  readonly lasting?: true;
 }

@@ -11,11 +11,8 @@ import {
   statusOf,
 } from '@pencilmark/game';
 import type { Puzzle, Result } from 'pencilmark';
-import { findSolutions } from '../engine-worker/engine.ts';
-import type { Solutions } from '../engine-worker/protocol.ts';
 import { type GameLock, onGameWanted, takeOver, tryLock } from '../storage/game-lock.ts';
 import { type GameOnDisk, readGame } from '../storage/games.ts';
-import { t } from '../text/text.ts';
 import { freshView, ui } from '../ui/ui.svelte.ts';
 import { createSaver, type Saver } from './saver.ts';
 import type { Session, StorageProblem } from './session-data.ts';
@@ -52,7 +49,8 @@ export function changeSession(change: Partial<Pick<Session, 'game' | 'timer'>>):
 }
 
 export function tellStorage(told: StorageProblem | undefined): void {
-  if (!problem?.lasting || !told) problem = told;
+  // Where nothing can be kept at all, every later failure would only say the same again.
+  if (problem?.code !== 'blocked' || !told) problem = told;
 }
 
 /** Opens the game of an id, or the one last played; false where there is none. */
@@ -61,7 +59,7 @@ export async function openStored(id?: string): Promise<boolean> {
   try {
     onDisk = await readGame(id);
   } catch (error) {
-    problem = { message: t.storage.blocked(reasonOf(error)), lasting: true };
+    problem = { code: 'blocked', reason: reasonOf(error) };
   }
   if (!onDisk) return false;
   if (session?.id === onDisk.head.id) return true;
@@ -96,13 +94,6 @@ export async function startGame(puzzle: Puzzle, title: string): Promise<Result<G
   return made;
 }
 
-/** How many solutions the puzzle on the board has. Asked once per puzzle. */
-export function solutionsOf(puzzle: Puzzle): Promise<Solutions> {
-  let asked = known.get(puzzle);
-  if (!asked) known.set(puzzle, (asked = findSolutions(puzzle)));
-  return asked;
-}
-
 /** Writes what is not yet written. */
 export function flushSession(): Promise<void> {
   return saver?.flush() ?? Promise.resolve();
@@ -124,13 +115,11 @@ export function now(): number {
   return performance.now();
 }
 
-const known = new WeakMap<Puzzle, Promise<Solutions>>();
-
 function putOnTable({ head, save, lines, base, revision }: GameOnDisk, taken: GameLock | undefined): boolean {
   const read = replayRecords(save, lines);
   if (!read.ok) {
     taken?.release();
-    problem = { message: t.storage.damaged(read.error.message), file: rescueFile(save, lines) };
+    problem = { code: 'damaged', reason: read.error.message, file: rescueFile(save, lines) };
     return false;
   }
   const { game, played, lost } = read.value;
@@ -150,7 +139,7 @@ function putOnTable({ head, save, lines, base, revision }: GameOnDisk, taken: Ga
     : { written: { game, played }, place: { base, revision } };
   saver = createSaver(start, tellStorage);
   if (anew) saver.save(session);
-  if (lost) problem = { message: t.storage.partly(lost.message), file: rescueFile(save, lines) };
+  if (lost) problem = { code: 'partly', reason: lost.message, file: rescueFile(save, lines) };
   return true;
 }
 

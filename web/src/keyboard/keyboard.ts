@@ -1,9 +1,9 @@
 import { INPUT_MODES, type InputMode } from '@pencilmark/game';
 import { focusCell, moveCursor, selectAll, selectNone } from '../board/select.ts';
-import { checkBoard } from '../game-session/check.ts';
 import { togglePause } from '../game-session/clock.svelte.ts';
 import { enter, erase, promoteMarks, redoMove, undoMove } from '../game-session/moves.ts';
 import { table } from '../game-session/session.svelte.ts';
+import { checkBoard } from '../later/doings.ts';
 import { t } from '../text/text.ts';
 import { say, ui } from '../ui/ui.svelte.ts';
 import { bindingOf, type Command, commandOf } from './bindings.ts';
@@ -62,7 +62,7 @@ function run(command: Command, event: KeyboardEvent): void {
     case 'redo':
       return redoMove();
     case 'check':
-      return void checkBoard();
+      return checkBoard();
     case 'pause':
       togglePause();
       return;

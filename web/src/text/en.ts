@@ -90,44 +90,6 @@ export const en = {
     notCopied: 'The browser does not allow copying here; select the text and copy it.',
   },
 
-  win: {
-    title: 'Solved',
-    time: (time: string) => `In ${time}.`,
-    next: 'Next puzzle',
-    text: 'Every cell is filled, every rule is kept.',
-  },
-
-  elsewhere: {
-    title: 'Open in another tab',
-    text: 'This game is being played in another tab or window. Nothing is lost: it can go on here.',
-    here: 'Play here',
-    other: 'Choose another puzzle',
-  },
-
-  storage: {
-    title: 'Keeping the game',
-    blocked: (reason: string) =>
-      `This browser keeps no games here (${reason}). Moves live as long as this tab.`,
-    failed: (reason: string) => `The last moves could not be kept (${reason}).`,
-    damaged: (reason: string) => `A stored game could not be read (${reason}). Nothing of it was deleted.`,
-    partly: (reason: string) =>
-      `The end of the stored game could not be read (${reason}). It goes on before that.`,
-    changedElsewhere: 'another tab has changed this game',
-    download: 'Save as a file',
-    dismiss: 'Close',
-  },
-
-  check: {
-    right: 'No mistakes so far.',
-    wrong: (names: readonly string[]) =>
-      names.length === 1
-        ? `1 entry is not the solution: ${names[0]}.`
-        : `${names.length} entries are not the solution: ${names.join(', ')}.`,
-    impossible: 'The givens have no solution.',
-    openEnd: 'The puzzle has several solutions, and one of them can still be reached.',
-    deadEnd: 'From here no solution can be reached.',
-  },
-
   said: {
     given: 'That is a given.',
     undone: 'Undone.',
@@ -166,6 +128,5 @@ export const en = {
     },
   },
 
-  dialog: { close: 'Close' },
-  toast: { undo: 'Undo', close: 'Close' },
+  later: { failed: 'This part of the page could not be fetched. Is there a connection?' },
 };

@@ -87,7 +87,6 @@ export function freshView(cursor: Cell): void {
     paused: false,
     wrong: [],
     zoom: 'suitable',
-    room: { width: 0, height: 0, pointer: 'fine' },
   });
   ui.toast = undefined;
 }
