@@ -24,5 +24,6 @@ export * from './assist.ts';
 export { withoutHistory } from './snapshot.ts';
 export * from './timer.ts';
 export { loadGame, saveGame, type SavedGame } from './save.ts';
+export { readShare, type SharedGame, SHARED_PARTS, type SharedPart, shareFragment } from './share.ts';
 export { SAVE_VERSION } from './migrate.ts';
 export { appendRecord, type Recovered, replayRecords } from './record.ts';
