@@ -23,6 +23,9 @@ export {
 export * from './assist.ts';
 export { withoutHistory } from './snapshot.ts';
 export * from './timer.ts';
+export { type Backup, BACKUP_VERSION, type KeptGame, readBackup, writeBackup } from './backup.ts';
+export { MERGE_OUTCOMES, type Merged, type MergeOutcome, mergeGames } from './merge.ts';
 export { loadGame, saveGame, type SavedGame } from './save.ts';
+export { readShare, type SharedGame, SHARED_PARTS, type SharedPart, shareFragment } from './share.ts';
 export { SAVE_VERSION } from './migrate.ts';
 export { appendRecord, type Recovered, replayRecords } from './record.ts';

@@ -1,0 +1,78 @@
+import { createRandom } from 'pencilmark';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type KeptGame, readBackup, writeBackup } from './backup.ts';
+import { gameOf, must } from './test-boards.ts';
+import { boardFaults, randomGame, SMALL_SPECS, treeFaults } from './test-games.ts';
+import { currentState } from './replay.ts';
+
+const kept = (id: string, seed: string): KeptGame => ({
+  id,
+  title: `Title "${seed}"`,
+  created: 1_700_000_000_000,
+  game: randomGame(seed, 25, SMALL_SPECS).at(-1)!,
+  played: 5,
+});
+const three = ['a', 'b', 'c'].map((id) => kept(id, id));
+const file = writeBackup(three);
+
+describe('a backup', () => {
+  test('gives all games back', () => {
+    expect(must(readBackup(file))).toEqual({ games: three, lost: [] });
+    expect(must(readBackup(file.replaceAll('\n', '\r\n')))).toEqual({ games: three, lost: [] });
+    expect(must(readBackup(writeBackup([])))).toEqual({ games: [], lost: [] });
+  });
+
+  test('of any games gives them back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 4 }), (ids) => {
+        const games = ids.map(([id, seed]) => kept(id, seed));
+        expect(must(readBackup(writeBackup(games)))).toEqual({ games, lost: [] });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('keeps this form: whoever changes it must still read the old one', () => {
+    const [head, line] = writeBackup([{ id: 'x', title: 'T', created: 3, game: gameOf(), played: 4 }]).split(
+      '\n',
+    );
+    expect(head).toBe('{"format":"pencilmark-backup","version":1,"games":1}');
+    expect(line).toMatch(/^\{"id":"x","title":"T","created":3,"save":\{"format":"pencilmark-game",.*\}\}$/);
+  });
+
+  test('that was damaged keeps the games that are whole, and names the others', () => {
+    const lines = file.split('\n');
+    lines[2] = lines[2].replace('"digit":', '"digit":"x",');
+    lines.splice(3);
+    expect(must(readBackup(lines.join('\n')))).toMatchObject({
+      games: [three[0]],
+      lost: [
+        { code: expect.stringMatching(/^save\./), at: { line: 3 } },
+        { code: 'backup.missing', message: 'The file ends too early: 1 of 3 games are missing.' },
+      ],
+    });
+  });
+
+  test.each([
+    ['', 'backup.format'],
+    ['{"format":"pencilmark-game","version":1}', 'backup.format'],
+    ['{"format":"pencilmark-backup"}', 'backup.version'],
+    ['{"format":"pencilmark-backup","version":2,"games":0}', 'backup.version'],
+  ])('%j is refused', (text, code) => {
+    expect(readBackup(text)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test('1,000 damaged files: never a throw, and every line is either a game or a problem', () => {
+    const random = createRandom('backups');
+    for (let k = 0; k < 1_000; k++) {
+      const at = file.indexOf('\n') + random.below(file.length - file.indexOf('\n'));
+      const put = ['', '{', '"', '0', '\n', 'null', '\u0000', '9999'][random.below(8)];
+      const read = must(readBackup(file.slice(0, at) + put + file.slice(at + random.below(9))));
+      expect(read.games.length + read.lost.length).toBeGreaterThanOrEqual(2);
+      for (const { game } of read.games) {
+        expect([...treeFaults(game), ...boardFaults(currentState(game))]).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import type { KeptGame } from './backup.ts';
+import { type Checkpoint, type Game, type LoggedMove, MAX_NAME_LENGTH, type NodeId, START } from './game.ts';
+import { gameWith } from './progress.ts';
+import { puzzleToJson } from './puzzle-fields.ts';
+
+/** What became of a game that was brought in. `same`: everything in it was there already. */
+export const MERGE_OUTCOMES = ['new', 'same', 'joined', 'renamed'] as const;
+export type MergeOutcome = (typeof MERGE_OUTCOMES)[number];
+
+export interface Merged {
+  /** The games that were there, in their order, then the new ones. */
+  readonly games: readonly KeptGame[];
+  /** One for each game that was brought in. */
+  readonly outcomes: readonly MergeOutcome[];
+}
+
+/**
+ * Brings games, of a backup for instance, into a collection without losing anything of either. Games of the same id
+ * and puzzle become one whose tree has the branches of both; a game whose id is taken by another puzzle gets a new
+ * id (`renamed`). Merging the same games again changes nothing.
+ */
+export function mergeGames(own: readonly KeptGame[], brought: readonly KeptGame[]): Merged {
+  const games = new Map(own.map((game) => [game.id, game]));
+  const outcomes = brought.map((game): MergeOutcome => {
+    const id = idFor(game, games);
+    const there = games.get(id);
+    const merged = there ? joinGames(there, game) : { ...game, id };
+    games.set(id, merged);
+    if (there) return merged === there ? 'same' : 'joined';
+    return id === game.id ? 'new' : 'renamed';
+  });
+  return { games: [...games.values()], outcomes };
+}
+
+/** The first of `id`, `id-2`, `id-3` … that is free or belongs to a game of the same puzzle. */
+function idFor(game: KeptGame, games: ReadonlyMap<string, KeptGame>): string {
+  const puzzle = puzzleKey(game);
+  for (let count = 1; ; count++) {
+    const id = count === 1 ? game.id : `${game.id}-${count}`;
+    const there = games.get(id);
+    if (!there || puzzleKey(there) === puzzle) return id;
+  }
+}
+
+/** Two histories of one game as one; the same object where the second adds nothing to the first. */
+function joinGames(own: KeptGame, other: KeptGame): KeptGame {
+  const { log, nodes } = joinLogs(own.game, other.game);
+  const checkpoints = joinNames(own.game.checkpoints, other.game.checkpoints, nodes);
+  const trials = [...new Set([...own.game.trials, ...other.game.trials.map((node) => nodes[node])])];
+  const isFurther = other.played > own.played;
+  const current = isFurther ? nodes[other.game.current] : own.game.current;
+  const tip = isFurther ? nodes[other.game.tip] : own.game.tip;
+  const joined: KeptGame = {
+    id: own.id,
+    title: own.title === '' ? other.title : own.title,
+    created: Math.min(own.created, other.created),
+    game: gameWith(own.game, { log, current, tip, checkpoints, trials }),
+    played: Math.max(own.played, other.played),
+  };
+  return viewKey(joined) === viewKey(own) ? own : joined;
+}
+
+/** The log with the moves of both, and for each node of the second where it stands there. */
+function joinLogs(own: Game, other: Game): { log: readonly LoggedMove[]; nodes: readonly NodeId[] } {
+  const log = [...own.log];
+  const nodes: NodeId[] = [START];
+  const known = new Map(log.map(({ parent, move }, index) => [`${parent} ${keyOf(move)}`, index + 1]));
+  for (const logged of other.log) {
+    const parent = nodes[logged.parent];
+    const key = `${parent} ${keyOf(logged.move)}`;
+    let node = known.get(key);
+    if (node === undefined) {
+      node = log.push({ ...logged, parent });
+      known.set(key, node);
+    }
+    nodes.push(node);
+  }
+  return { log: log.length > own.log.length ? log : own.log, nodes };
+}
+
+/** A node that has a different name in each gets both, as far as there is room. */
+function joinNames(
+  own: readonly Checkpoint[],
+  other: readonly Checkpoint[],
+  nodes: readonly NodeId[],
+): Checkpoint[] {
+  const names = new Map(own.map(({ node, name }) => [node, name]));
+  for (const checkpoint of other) {
+    const node = nodes[checkpoint.node];
+    const name = names.get(node);
+    const both = name === undefined ? checkpoint.name : `${name}${BETWEEN}${checkpoint.name}`;
+    const isNew = name === undefined || !name.split(BETWEEN).includes(checkpoint.name);
+    if (isNew && both.length <= MAX_NAME_LENGTH) names.set(node, both);
+  }
+  return [...names].map(([node, name]) => ({ node, name }));
+}
+
+const BETWEEN = ' · ';
+
+/** All that joining can change; of the log only its length, since nothing in it ever changes. */
+function viewKey({ title, created, played, game }: KeptGame): string {
+  const { log, current, tip, checkpoints, trials } = game;
+  return keyOf([title, created, played, log.length, current, tip, checkpoints, trials]);
+}
+
+function puzzleKey({ game }: KeptGame): string {
+  return keyOf(puzzleToJson(game.puzzle));
+}
+
+/** Plain data as a text in which the order of fields does not count. */
+function keyOf(thing: unknown): string {
+  return JSON.stringify(thing, (_, part: unknown) => {
+    const isRecord = typeof part === 'object' && part !== null && !Array.isArray(part);
+    return isRecord ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part;
+  });
+}

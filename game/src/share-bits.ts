@@ -1,0 +1,232 @@
+/** Takes bits, six to a sign of base64 in its form for addresses. */
+export interface BitSink {
+  readonly bits: (0 | 1)[];
+  /** Texts written so far: one that comes again is only pointed at. */
+  readonly texts: string[];
+}
+
+/** Gives bits, and zeros after its end. What cannot be right is noted and never thrown. */
+export interface BitSource {
+  readonly bits: readonly (0 | 1)[];
+  readonly texts: string[];
+  at: number;
+  isDamaged: boolean;
+}
+
+/**
+ * How one kind of thing is written in bits and read again, said once for both ways. Whatever the bits are, `read`
+ * gives something that `write` could have written, or notes the damage.
+ */
+export interface BitCode<T> {
+  readonly write: (sink: BitSink, thing: T) => void;
+  readonly read: (source: BitSource) => T;
+}
+
+export type BitCodes<T> = { readonly [F in keyof T]-?: BitCode<T[F]> };
+
+/** A thing as text of `A–Z a–z 0–9 - _`. */
+export function writeBits<T>(code: BitCode<T>, thing: T): string {
+  const sink: BitSink = { bits: [], texts: [] };
+  code.write(sink, thing);
+  let text = '';
+  for (let at = 0; at < sink.bits.length; at += 6) {
+    const six = Array.from({ length: 6 }, (_, k): number => sink.bits[at + k] ?? 0);
+    text += SIGNS[six.reduce((sum, bit) => sum * 2 + bit, 0)];
+  }
+  return text;
+}
+
+/** The thing that a text holds and nothing but it; undefined where the text is damaged. */
+export function readBits<T>(code: BitCode<T>, text: string): T | undefined {
+  if (!/^[\w-]*$/.test(text)) return undefined;
+  const bits = [...text].flatMap((sign): (0 | 1)[] => {
+    const six = SIGNS.indexOf(sign);
+    return [32, 16, 8, 4, 2, 1].map((bit) => ((six & bit) === 0 ? 0 : 1));
+  });
+  const source: BitSource = { bits, texts: [], at: 0, isDamaged: false };
+  const thing = code.read(source);
+  const rest = bits.slice(source.at);
+  return source.isDamaged || rest.length >= 6 || rest.includes(1) ? undefined : thing;
+}
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A whole number from `min` to `max`, always in the same number of bits. */
+export function bounded(min: number, max: number): BitCode<number> {
+  const width = Math.ceil(Math.log2(max - min + 1));
+  return {
+    write: (sink, thing) => putBits(sink, thing - min, width),
+    read: (source) => {
+      const thing = min + takeBits(source, width);
+      return thing <= max ? thing : damage(source, min);
+    },
+  };
+}
+
+/** A whole number from 0, small ones in few bits (Exp-Golomb): those below `2 ** low` take `low + 1`. */
+export function counted(low: number): BitCode<number> {
+  return {
+    write: (sink, thing) => {
+      const high = Math.floor(thing / 2 ** low) + 1;
+      const width = Math.floor(Math.log2(high)) + 1;
+      putBits(sink, 0, width - 1);
+      putBits(sink, high, width);
+      putBits(sink, thing % 2 ** low, low);
+    },
+    read: (source) => {
+      let width = 1;
+      while (width <= WIDEST && takeBits(source, 1) === 0) width++;
+      const high = 2 ** (width - 1) + takeBits(source, width - 1);
+      const thing = (high - 1) * 2 ** low + takeBits(source, low);
+      return Number.isSafeInteger(thing) ? thing : damage(source, 0);
+    },
+  };
+}
+
+/** Bits of the largest whole number that is told apart from its neighbours. */
+const WIDEST = 53;
+
+/** A whole number of either sign. */
+export function signed(low: number): BitCode<number> {
+  const size = counted(low);
+  return {
+    write: (sink, thing) => {
+      putBits(sink, thing < 0 ? 1 : 0, 1);
+      size.write(sink, Math.abs(thing));
+    },
+    read: (source) => {
+      const sign = takeBits(source, 1) === 1 ? -1 : 1;
+      return sign * size.read(source) + 0;
+    },
+  };
+}
+
+/** One of the words of a closed vocabulary. Words added to its end later do not change those before. */
+export function word<const T extends string>(...words: readonly T[]): BitCode<T> {
+  const index = counted(0);
+  return {
+    write: (sink, thing) => index.write(sink, words.indexOf(thing)),
+    read: (source) => words[index.read(source)] ?? damage(source, words[0]),
+  };
+}
+
+/** What need not be written. */
+export function fixed<const T>(thing: T): BitCode<T> {
+  return { write: () => undefined, read: () => thing };
+}
+
+export const flag: BitCode<true | undefined> = {
+  write: (sink, thing) => putBits(sink, thing ? 1 : 0, 1),
+  read: (source) => (takeBits(source, 1) === 1 ? true : undefined),
+};
+
+/** Something that may be missing. */
+export function maybe<T>(code: BitCode<T>): BitCode<T | undefined> {
+  return {
+    write: (sink, thing) => {
+      flag.write(sink, thing === undefined ? undefined : true);
+      if (thing !== undefined) code.write(sink, thing);
+    },
+    read: (source) => (flag.read(source) ? code.read(source) : undefined),
+  };
+}
+
+/** A list of up to `most` things, each of at least one bit: so no list is longer than its text. */
+export function several<T>(item: BitCode<T>, most: number): BitCode<readonly T[]> {
+  const length = counted(0);
+  return {
+    write: (sink, things) => {
+      length.write(sink, things.length);
+      for (const thing of things) item.write(sink, thing);
+    },
+    read: (source) => {
+      const wanted = length.read(source);
+      return wanted <= most ? take(source, item, wanted) : damage(source, []);
+    },
+  };
+}
+
+/** A list whose length is known. */
+export function exactly<T>(item: BitCode<T>, length: number): BitCode<readonly T[]> {
+  return {
+    write: (sink, things) => things.forEach((thing) => item.write(sink, thing)),
+    read: (source) => take(source, item, length),
+  };
+}
+
+/** The named fields in this order; those that are undefined are left out. */
+export function fields<T extends object>(codes: BitCodes<T>): BitCode<T> {
+  const names = Object.keys(codes) as (keyof T)[];
+  return {
+    write: (sink, thing) => names.forEach((name) => codes[name].write(sink, thing[name])),
+    read: (source) => {
+      const made: Partial<T> = {};
+      for (const name of names) {
+        const part = codes[name].read(source);
+        if (part !== undefined) made[name] = part;
+      }
+      return made as T;
+    },
+  };
+}
+
+/** A text of up to `most` UTF-16 code units. */
+export function shortText(most: number): BitCode<string> {
+  const index = counted(0);
+  const codes = several(charCode, most);
+  return {
+    write: (sink, thing) => {
+      const known = sink.texts.indexOf(thing);
+      index.write(sink, known + 1);
+      if (known >= 0) return;
+      sink.texts.push(thing);
+      codes.write(
+        sink,
+        Array.from({ length: thing.length }, (_, at) => thing.charCodeAt(at)),
+      );
+    },
+    read: (source) => {
+      const known = index.read(source);
+      if (known > 0) {
+        const text = source.texts[known - 1] ?? damage(source, '');
+        return text.length <= most ? text : damage(source, '');
+      }
+      const text = String.fromCharCode(...codes.read(source));
+      source.texts.push(text);
+      return text;
+    },
+  };
+}
+
+/** 7 bits for ASCII, 16 for the rest, and one that says which. */
+const charCode: BitCode<number> = {
+  write: (sink, code) => {
+    putBits(sink, code < 128 ? 0 : 1, 1);
+    putBits(sink, code, code < 128 ? 7 : 16);
+  },
+  read: (source) => takeBits(source, takeBits(source, 1) === 0 ? 7 : 16),
+};
+
+/** Notes that what is read cannot be right, and gives something harmless instead. */
+export function damage<T>(source: BitSource, harmless: T): T {
+  source.isDamaged = true;
+  return harmless;
+}
+
+function take<T>(source: BitSource, item: BitCode<T>, length: number): T[] {
+  const things: T[] = [];
+  while (things.length < length && !source.isDamaged) things.push(item.read(source));
+  return things;
+}
+
+/** Without the operators for bits, which end at 32 of them. */
+function putBits({ bits }: BitSink, thing: number, width: number): void {
+  for (let bit = width - 1; bit >= 0; bit--) bits.push(Math.floor(thing / 2 ** bit) % 2 === 0 ? 0 : 1);
+}
+
+function takeBits(source: BitSource, width: number): number {
+  if (source.at + width > source.bits.length) source.isDamaged = true;
+  let thing = 0;
+  for (let k = 0; k < width; k++) thing = thing * 2 + (source.bits[source.at++] ?? 0);
+  return thing;
+}

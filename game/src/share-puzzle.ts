@@ -1,0 +1,86 @@
+import {
+  createGeometry,
+  createPuzzle,
+  type Digit,
+  type Geometry,
+  MAX_SET_DIGIT,
+  ok,
+  placeAt,
+  problem,
+  type Puzzle,
+  type Result,
+} from 'pencilmark';
+import { MAX_GAME_SIZE } from './game.ts';
+import { bounded, exactly, readBits, writeBits } from './share-bits.ts';
+import { boardFromText, boardToText } from './share-board.ts';
+
+/**
+ * A puzzle as a text for an address: its givens as the digits `1–9 A–P` with a small letter for a run of empty
+ * cells (`a` is one, `z` is 26); before them, behind `~`, the board, if it is not the ordinary 9×9; after them,
+ * behind another `~`, the candidates of a puzzle that gives some.
+ */
+export function puzzleToText({ geometry, givens, allowed }: Puzzle): string {
+  const board = boardToText(geometry.spec);
+  const digits = givensToText(givens);
+  if (allowed) return [board, digits, writeBits(allowedCode(geometry), allowed)].join('~');
+  return board === CLASSIC ? digits : `${board}~${digits}`;
+}
+
+/**
+ * Reads such a text, which may also have `.` or `0` for each empty cell; `from` is its offset in `whole`, where
+ * errors are placed. Errors: `share.board`, `share.givens`, `share.candidates`, and those of `createGeometry`.
+ */
+export function puzzleFromText(whole: string, from: number, end: number): Result<Puzzle> {
+  const parts = whole.slice(from, end).split('~');
+  const [board, digits, candidates] = parts.length === 1 ? [CLASSIC, parts[0]] : parts;
+  const givensAt = parts.length === 1 ? from : from + board.length + 1;
+  if (parts.length > 3) {
+    return problem('share.givens', 'This link has more parts than a puzzle.', placeAt(whole, from));
+  }
+  const spec = boardFromText(board);
+  if (!spec.ok) return problem(spec.error.code, spec.error.message, placeAt(whole, from));
+  const geometry = createGeometry(spec.value);
+  if (!geometry.ok) return problem(geometry.error.code, geometry.error.message, placeAt(whole, from));
+  const givens = givensFromText(digits, geometry.value, (at) => placeAt(whole, givensAt + at));
+  if (!givens.ok) return givens;
+  if (candidates === undefined) return createPuzzle(geometry.value, givens.value);
+  const fits = geometry.value.size <= Math.min(MAX_SET_DIGIT, MAX_GAME_SIZE);
+  const allowed = fits ? readBits(allowedCode(geometry.value), candidates) : undefined;
+  if (allowed) return createPuzzle(geometry.value, givens.value, allowed);
+  const at = placeAt(whole, givensAt + digits.length + 1);
+  return problem('share.candidates', 'The candidates in this link are damaged.', at);
+}
+
+const CLASSIC = '9';
+const DIGIT_SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const RUNS = 'abcdefghijklmnopqrstuvwxyz';
+
+function allowedCode({ size, cells }: Geometry) {
+  return exactly(bounded(0, 2 ** size - 1), cells.length);
+}
+
+function givensToText(givens: readonly Digit[]): string {
+  const line = givens.map((digit) => DIGIT_SIGNS[digit]).join('');
+  return line.replace(/0{1,26}/g, (run) => RUNS[run.length - 1]);
+}
+
+function givensFromText(
+  text: string,
+  { cells, size }: Geometry,
+  placed: (at: number) => ReturnType<typeof placeAt>,
+): Result<Digit[]> {
+  const givens: Digit[] = [];
+  for (let at = 0; at < text.length && givens.length <= cells.length; at++) {
+    const run = RUNS.indexOf(text[at]) + 1;
+    const digit = text[at] === '.' ? 0 : DIGIT_SIGNS.indexOf(text[at]);
+    if (run === 0 && (digit < 0 || digit > size)) {
+      const message = `"${text[at]}" is neither a digit from 1 to ${DIGIT_SIGNS[size]} nor a run of empty cells.`;
+      return problem('share.givens', message, placed(at));
+    }
+    givens.push(...(run > 0 ? new Array<Digit>(run).fill(0) : [digit]));
+  }
+  if (givens.length === cells.length) return ok(givens);
+  const found = givens.length > cells.length ? 'more' : String(givens.length);
+  const message = `The board has ${cells.length} cells, the link has ${found}: it may have been cut off.`;
+  return problem('share.givens', message, placed(text.length));
+}

@@ -1,0 +1,123 @@
+import { ok, placeAt, problem, type Result } from 'pencilmark';
+import { createGame, wholeMs } from './game.ts';
+import { gameWith, type Progress } from './progress.ts';
+import { currentState } from './replay.ts';
+import type { SavedGame } from './save.ts';
+import { bounded, readBits, writeBits } from './share-bits.ts';
+import { progressCode } from './share-log.ts';
+import { puzzleFromText, puzzleToText } from './share-puzzle.ts';
+import { withoutHistory } from './snapshot.ts';
+
+/** What a link carries: the puzzle alone; also what stands on the board now; or all that ever happened. */
+export const SHARED_PARTS = ['puzzle', 'board', 'replay'] as const;
+export type SharedPart = (typeof SHARED_PARTS)[number];
+
+/** What came with a link. */
+export interface SharedGame extends SavedGame {
+  /** Whether there is more than the puzzle. */
+  readonly hasProgress: boolean;
+}
+
+/**
+ * The fragment of an address that holds a game: `#p=` and the puzzle in readable form, and with progress `&g=`, the
+ * version of its form, a check sum and the moves in bits.
+ */
+export function shareFragment(saved: SavedGame, part: SharedPart): string {
+  const played = wholeMs(saved.played);
+  if (part === 'puzzle') return `#p=${puzzleToText(currentState(saved.game).puzzle)}`;
+  const { puzzle, ...progress } = part === 'board' ? withoutHistory(saved.game, played) : saved.game;
+  const text = puzzleToText(puzzle);
+  const packed = writeBits(progressCode(puzzle.geometry), { ...progress, played });
+  return `#p=${text}&g=${VERSION}${checkSum(text, packed)}${packed}`;
+}
+
+/**
+ * Reads the game from an address or its fragment. Nothing is thrown, whatever the text, and the work grows no
+ * faster than its length.
+ * Errors: `share.none` (no puzzle in it), `share.length`, `share.version` (written by a newer program),
+ * `share.damaged`, those of `puzzleFromText`, and `game.size`.
+ */
+export function readShare(link: string): Result<SharedGame> {
+  if (link.length > MAX_LINK) {
+    return problem('share.length', `This link is longer than ${MAX_LINK} characters.`);
+  }
+  const parts = partsOf(link);
+  const p = parts.get('p');
+  const newer = [...parts.keys()].find((key) => /^[pg]\d+$/.test(key));
+  if (newer) return newerVersion(link, parts.get(newer)!.from);
+  if (!p) return problem('share.none', 'There is no puzzle in this link.');
+  const puzzle = puzzleFromText(link, p.from, p.end);
+  if (!puzzle.ok) return puzzle;
+  const game = createGame(puzzle.value);
+  if (!game.ok) return game;
+  const g = parts.get('g');
+  if (!g) return ok({ game: game.value, played: 0, hasProgress: false });
+  const progress = readProgress(link, p, g, progressCode(puzzle.value.geometry));
+  if (!progress.ok) return progress;
+  return ok({
+    game: gameWith(game.value, progress.value),
+    played: progress.value.played,
+    hasProgress: true,
+  });
+}
+
+const VERSION = '1';
+
+/** Browsers take addresses of this length; the longest real games stay far below. */
+const MAX_LINK = 200_000;
+
+/** Where a part of a link begins and ends. */
+interface Part {
+  readonly from: number;
+  readonly end: number;
+}
+
+/** The parts `key=…` of the fragment, the first of each key. */
+function partsOf(link: string): Map<string, Part> {
+  const parts = new Map<string, Part>();
+  const end = link.trimEnd().length;
+  const hash = link.indexOf('#');
+  for (let from = hash < 0 ? 0 : hash + 1; from < end;) {
+    const next = link.indexOf('&', from);
+    const stop = next < 0 ? end : Math.min(next, end);
+    const [found, key] = /^\s*(\w{1,10})=/.exec(link.slice(from, from + 100)) ?? [];
+    if (found && key && !parts.has(key)) parts.set(key, { from: from + found.length, end: stop });
+    from = stop + 1;
+  }
+  return parts;
+}
+
+function readProgress(
+  link: string,
+  p: Part,
+  g: Part,
+  code: ReturnType<typeof progressCode>,
+): Result<Progress> {
+  const version = link.slice(g.from, g.from + 1);
+  if (/[02-9]/.test(version)) return newerVersion(link, g.from);
+  const sum = link.slice(g.from + 1, g.from + 1 + SUM_LENGTH);
+  const packed = link.slice(g.from + 1 + SUM_LENGTH, g.end);
+  const isWhole = version === VERSION && sum === checkSum(link.slice(p.from, p.end), packed);
+  const progress = isWhole ? readBits(code, packed) : undefined;
+  if (progress) return ok(progress);
+  const message = 'The game in this link is damaged: the link may have been cut off or changed on its way.';
+  return problem('share.damaged', message, placeAt(link, g.from));
+}
+
+function newerVersion(link: string, from: number) {
+  const message = 'This link was made by a newer version of Pencilmark, which is needed to open it.';
+  return problem('share.version', message, placeAt(link, from));
+}
+
+const SUM = bounded(0, 0xffffff);
+const SUM_LENGTH = 4;
+
+/** 24 bits (FNV-1a, folded), so that a link which lost or changed a sign is not taken for another game. */
+function checkSum(...texts: readonly string[]): string {
+  let hash = 0x811c9dc5;
+  for (const text of texts) {
+    for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+    hash = Math.imul(hash ^ 0x26, 0x01000193);
+  }
+  return writeBits(SUM, (hash ^ (hash >>> 24)) & 0xffffff);
+}
