@@ -47,6 +47,7 @@ const LAYERS = [
   'constraints',
   'solve',
   'logic',
+  'analysis',
   'generate',
   'index',
 ];

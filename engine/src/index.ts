@@ -15,6 +15,9 @@ export {
   isConsistent,
   isSolutionOf,
 } from './grid/validity.ts';
+export * from './canonical/symmetry.ts';
+export { randomSymmetry, symmetryCount, symmetryParts } from './canonical/board-symmetries.ts';
+export { SYMMETRY_PARTS, type SymmetryPart } from './canonical/regular.ts';
 export * from './solve/control.ts';
 export * from './solve/solver.ts';
 export { findRedundantGivens } from './solve/minimality.ts';
@@ -39,6 +42,7 @@ export {
   type PlaceReason,
 } from './solve/algorithms/run.ts';
 export * from './logic/step.ts';
+export { applyToStep } from './logic/step-image.ts';
 export * from './logic/position.ts';
 export * from './logic/notation.ts';
 export { createSearch, DEFAULT_OPTIONS, type Search, type SearchOptions } from './logic/search.ts';

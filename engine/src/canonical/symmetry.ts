@@ -1,0 +1,110 @@
+/**
+ * A symmetry as a plain value: where each cell goes and what each digit becomes. Applied to a puzzle it gives the
+ * same puzzle in disguise.
+ */
+import { type Digit, digitBit, type DigitSet, digitsIn } from '../grid/digits.ts';
+import type { Cell, Geometry, HouseIndex } from '../grid/geometry.ts';
+import type { Digits, Puzzle } from '../grid/puzzle.ts';
+import type { Sheet } from '../formats/sheet.ts';
+
+/** Digit `d` in cell `c` becomes digit `digits[d]` in cell `cells[c]`. Survives `JSON.stringify`. */
+export interface Symmetry {
+  /** For each cell its image. */
+  readonly cells: readonly Cell[];
+  /** For each digit its image; `digits[0]` is 0, for "no digit" stays so. */
+  readonly digits: readonly Digit[];
+}
+
+export function identitySymmetry({ size, cells }: Geometry): Symmetry {
+  return {
+    cells: cells.map((_, cell) => cell),
+    digits: Array.from({ length: size + 1 }, (_, digit) => digit),
+  };
+}
+
+/** First the one, then the other. */
+export function composeSymmetries(first: Symmetry, second: Symmetry): Symmetry {
+  return {
+    cells: first.cells.map((cell) => second.cells[cell]),
+    digits: first.digits.map((digit) => second.digits[digit]),
+  };
+}
+
+/** What takes everything back. */
+export function invertSymmetry({ cells, digits }: Symmetry): Symmetry {
+  return { cells: inverted(cells), digits: inverted(digits) };
+}
+
+export function sameSymmetry(a: Symmetry, b: Symmetry): boolean {
+  return sameList(a.cells, b.cells) && sameList(a.digits, b.digits);
+}
+
+/** Whether it permutes the cells and the digits of this board and takes every house to a house. */
+export function isSymmetryOf(geometry: Geometry, { cells, digits }: Symmetry): boolean {
+  return (
+    isPermutation(cells, geometry.cells.length) &&
+    isPermutation(digits, geometry.size + 1) &&
+    digits[0] === 0 &&
+    houseImages(geometry, cells).every((house) => house >= 0)
+  );
+}
+
+/** For each house the house that its cells go to, −1 where they go to none. No two houses have the same cells. */
+export function houseImages({ houses }: Geometry, cells: readonly Cell[]): (HouseIndex | -1)[] {
+  const byCells = new Map(houses.map((house, index) => [house.cells.join(), index]));
+  return houses.map((house) => byCells.get(ascending(house.cells.map((cell) => cells[cell])).join()) ?? -1);
+}
+
+/** A digit per cell, 0 where there is none: givens, entries, a solution. */
+export function applyToDigits({ cells, digits }: Symmetry, board: Digits): Digit[] {
+  const image: Digit[] = new Array(board.length).fill(0);
+  for (let cell = 0; cell < board.length; cell++) image[cells[cell]] = digits[board[cell]];
+  return image;
+}
+
+/** A set of digits per cell: candidates, pencil marks. */
+export function applyToSets(symmetry: Symmetry, sets: readonly DigitSet[]): DigitSet[] {
+  const image: DigitSet[] = new Array(sets.length).fill(0);
+  sets.forEach((set, cell) => (image[symmetry.cells[cell]] = applyToSet(symmetry, set)));
+  return image;
+}
+
+export function applyToSet({ digits }: Symmetry, set: DigitSet): DigitSet {
+  return digitsIn(set).reduce((image, digit) => image | digitBit(digits[digit]), 0);
+}
+
+export function applyToPuzzle(symmetry: Symmetry, { geometry, givens, allowed }: Puzzle): Puzzle {
+  const image = { geometry, givens: applyToDigits(symmetry, givens) };
+  return allowed ? { ...image, allowed: applyToSets(symmetry, allowed) } : image;
+}
+
+/** A puzzle with all that is known about it. Its words stay as they are. */
+export function applyToSheet(symmetry: Symmetry, sheet: Sheet): Sheet {
+  const { puzzle, entries, marks, solution } = sheet;
+  return {
+    ...sheet,
+    puzzle: applyToPuzzle(symmetry, puzzle),
+    ...(entries && { entries: applyToDigits(symmetry, entries) }),
+    ...(marks && { marks: applyToSets(symmetry, marks) }),
+    ...(solution && { solution: applyToDigits(symmetry, solution) }),
+  };
+}
+
+function inverted(images: readonly number[]): number[] {
+  const origins: number[] = new Array(images.length).fill(0);
+  images.forEach((image, origin) => (origins[image] = origin));
+  return origins;
+}
+
+function sameList(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
+}
+
+function isPermutation(images: readonly number[], length: number): boolean {
+  const isInside = (image: number) => Number.isInteger(image) && image >= 0 && image < length;
+  return images.length === length && new Set(images).size === length && images.every(isInside);
+}
+
+function ascending(list: number[]): number[] {
+  return list.sort((a, b) => a - b);
+}
