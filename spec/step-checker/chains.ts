@@ -7,6 +7,7 @@ import type {
   ChainNode,
   Implication,
   Link,
+  LinkReason,
   Step,
 } from 'pencilmark';
 import {
@@ -78,20 +79,30 @@ export const ring: Checker = (board, step) => {
     ends.some(
       ({ link, a, b }) =>
         (nodeExcludes(board, a, struck) && nodeExcludes(board, b, struck)) ||
-        (link.reason.kind === 'set' && isKeptBy(board, link.reason.set, [a.digit, b.digit], struck)),
+        (link.reason.kind === 'set' && isKeptBy(board, link.reason, [a, b], struck)),
     ),
   );
 };
 
-/** A set in a loop lacks one of the two digits of its link, and so keeps all others. */
+type SetReason = Extract<LinkReason, { kind: 'set' }>;
+
+/**
+ * A set in a loop lacks one of the two digits of its link, and so keeps all others. One that forces a cell keeps
+ * them too, or else that cell holds one of the digits that the set strikes in it.
+ */
 function isKeptBy(
   board: CheckedBoard,
-  { cells, digits }: AlmostLockedSet,
-  ends: number[],
+  { set: { cells, digits }, forces }: SetReason,
+  ends: readonly ChainNode[],
   { cell, digit }: Candidate,
 ): boolean {
-  if (!digitsOf(digits).includes(digit) || ends.includes(digit)) return false;
-  return cells.filter((own) => holds(board, own, digit)).every((own) => sees(board, own, cell));
+  const isEnd = (node: ChainNode): boolean => node.digit === digit;
+  const inForced = ends.filter((node) => forces !== undefined && sameCells(node.cells, [forces]));
+  const inSet = ends.filter((node) => !inForced.includes(node));
+  if (!digitsOf(digits).includes(digit) || inSet.some(isEnd)) return false;
+  const holders = cells.filter((own) => holds(board, own, digit));
+  if (forces !== undefined && holds(board, forces, digit) && !inForced.some(isEnd)) holders.push(forces);
+  return holders.every((own) => sees(board, own, cell));
 }
 
 /** Two equal links meet at the first node: strong ones prove it, weak ones refute it. */
@@ -147,20 +158,28 @@ function linkHolds(board: CheckedBoard, { strength, reason }: Link, a: ChainNode
       const places = a.digit === b.digit ? placesIn(board, reason.house, a.digit) : undefined;
       return places !== undefined && places.every((cell) => a.cells.includes(cell) || b.cells.includes(cell));
     }
-    case 'set': {
-      if (!isAlmostLocked(board, reason.set) || a.digit === b.digit) return false;
-      return [a, b].every(({ digit, cells }) => {
-        const holders = reason.set.cells.filter((cell) => holds(board, cell, digit));
-        return (
-          holders.length > 0 &&
-          holders.every((cell) => cells.includes(cell)) &&
-          cells.every((cell) => holders.includes(cell))
-        );
-      });
-    }
+    case 'set':
+      return isAlmostLocked(board, reason.set) && setLinkHolds(board, reason, a, b);
     case 'sight':
       return false;
   }
+}
+
+/** Whether one of the nodes is true because the set cannot lack both, or because without `a` it forces the other. */
+function setLinkHolds(board: CheckedBoard, { set, forces }: SetReason, a: ChainNode, b: ChainNode): boolean {
+  const holdersOf = (digit: number): number[] => set.cells.filter((cell) => holds(board, cell, digit));
+  const isWhole = ({ digit, cells }: ChainNode): boolean =>
+    holdersOf(digit).length > 0 && sameCells(holdersOf(digit), cells);
+  if (forces === undefined) return a.digit !== b.digit && isWhole(a) && isWhole(b);
+  const [forced, left] = sameCells(a.cells, [forces]) ? [a, b] : [b, a];
+  if (set.cells.includes(forces) || !sameCells(forced.cells, [forces]) || !isWhole(left)) return false;
+  return candidatesIn(board, forces).every(
+    (digit) =>
+      digit === forced.digit ||
+      (digit !== left.digit &&
+        digitsOf(set.digits).includes(digit) &&
+        holdersOf(digit).every((cell) => sees(board, cell, forces))),
+  );
 }
 
 export function isAlmostLocked(board: CheckedBoard, { cells, digits, house }: AlmostLockedSet): boolean {

@@ -4,6 +4,7 @@
  *
  * Read them with `read(search, ALS_LINKS)`.
  */
+import { digitBit, type DigitSet } from '../grid/digits.ts';
 import { ALS_SETS, type AlsSets, grown, overlap } from './als-sets.ts';
 import { lowestBit } from './cell-set.ts';
 import { read, type Search, type SharedData } from './search.ts';
@@ -13,6 +14,15 @@ export interface AlsLinks {
   /** The faces linked to face f: entries `start[f] … start[f + 1] − 1` of `to`. Every link is listed both ways. */
   start: Int32Array;
   to: Int32Array;
+}
+
+/** All restricted commons of two sets. */
+export function commonsOf({ sets, start, to }: AlsLinks, set: number, other: number): DigitSet {
+  let digits = 0;
+  for (let at = start[sets.faceStart[set]]; at < start[sets.faceStart[set + 1]]; at++) {
+    if (sets.faceSet[to[at]] === other) digits |= digitBit(sets.faceDigit[to[at]]);
+  }
+  return digits;
 }
 
 interface Working extends AlsLinks {

@@ -117,14 +117,15 @@ export interface ChainNode {
  * Why two nodes are linked.
  *
  * Strong (not both false): `cell`, they are the only candidates of a cell; `house`, the only places of the digit
- * in that house; `set`, an almost locked set: if one digit leaves it, the other stays.
+ * in that house; `set`, an almost locked set: if one digit leaves it, the other stays, or, where it `forces` a cell,
+ * all others stay and take from that cell whatever else it could hold.
  * Weak (not both true): `cell`, the same cell, different digits; `sight`, the same digit and every cell of one
  * sees every cell of the other.
  */
 export type LinkReason =
   | { readonly kind: 'cell'; readonly cell: Cell }
   | { readonly kind: 'house'; readonly house: HouseIndex }
-  | { readonly kind: 'set'; readonly set: AlmostLockedSet }
+  | { readonly kind: 'set'; readonly set: AlmostLockedSet; readonly forces?: Cell }
   | { readonly kind: 'sight' };
 
 export const LINK_STRENGTHS = ['strong', 'weak'] as const;

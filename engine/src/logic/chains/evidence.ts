@@ -67,7 +67,7 @@ function strongLink(graph: ChainGraph, link: number): Link {
   if (reason === CELL_REASON) {
     return { strength: 'strong', reason: { kind: 'cell', cell: graph.cellsOf[graph.linkTo[link]][0] } };
   }
-  return { strength: 'strong', reason: { kind: 'set', set: graph.sets[CELL_REASON - 1 - reason] } };
+  return { strength: 'strong', reason: graph.sets[CELL_REASON - 1 - reason] };
 }
 
 function weakLink(graph: ChainGraph, a: number, b: number): Link {

@@ -3,7 +3,7 @@
  * at all, for only those can stand in the middle of a chain.
  */
 import type { Cell } from '../../grid/geometry.ts';
-import type { AlmostLockedSet } from '../step.ts';
+import type { LinkReason } from '../step.ts';
 import type { LiveCandidates } from './live.ts';
 
 /**
@@ -43,7 +43,7 @@ export interface ChainGraph {
   linkTo: Int32Array;
   linkReason: Int32Array;
   /** The sets that reasons speak of. */
-  readonly sets: AlmostLockedSet[];
+  readonly sets: SetReason[];
   readonly pending: PendingLinks;
 }
 
@@ -53,6 +53,8 @@ export interface PendingLinks {
   readonly to: number[];
   readonly reason: number[];
 }
+
+export type SetReason = Extract<LinkReason, { kind: 'set' }>;
 
 /** A reason in one word: a house as it is, `CELL_REASON`, or the set k as `CELL_REASON − 1 − k`. */
 export const CELL_REASON = -1;

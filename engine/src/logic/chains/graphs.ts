@@ -2,9 +2,10 @@
 import { lowestBit } from '../cell-set.ts';
 import { read, type Search, type SharedData } from '../search.ts';
 import type { ChainGraph, GraphKind } from './graph.ts';
-import { addGroupLinks, addSetLinks } from './group-links.ts';
+import { addGroupLinks } from './group-links.ts';
 import { cleared, LIVE, rowMembers } from './live.ts';
 import { addCellLinks, addHouseLinks } from './plain-links.ts';
+import { addSetLinks } from './set-links.ts';
 
 export const GRAPHS: Readonly<Record<GraphKind, SharedData<ChainGraph>>> = {
   digit: graphOf('digit'),

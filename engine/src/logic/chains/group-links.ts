@@ -1,10 +1,8 @@
-import { digitsIn } from '../../grid/digits.ts';
 import type { Digit } from '../../grid/digits.ts';
-import { ALS_CATALOGUE, type CataloguedSet } from '../als.ts';
-import { bitCount, cellsIn, dropCells, isEmptySet, lowestBit, meetInto } from '../cell-set.ts';
-import { read, type Search } from '../search.ts';
+import { bitCount, lowestBit } from '../cell-set.ts';
+import type { Search } from '../search.ts';
 import { cellsAt, type Tables } from '../tables.ts';
-import { addGroup, addLink, CELL_REASON, type ChainGraph, nodeFor } from './graph.ts';
+import { addGroup, addLink, type ChainGraph, nodeFor } from './graph.ts';
 
 /**
  * Strong links with a group: the places of a digit in a full house fall into two parts, one of them the places in
@@ -79,44 +77,4 @@ function numberPairs({ intersections, houseCount }: Tables): HousePairs {
     }),
   );
   return { count: ids.size, idOf };
-}
-
-/**
- * Strong links by almost locked sets of two cells and more: if one digit leaves the set, the others stay. Digits
- * that nothing outside sees are left out, for no chain can come or go by them.
- */
-export function addSetLinks(graph: ChainGraph, search: Search): void {
-  const nodes = new Map<string, number>();
-  graph.cellsOf.forEach((cells, node) => nodes.set(nodeKey(graph.digitOf[node], cells), node));
-  for (const set of read(search, ALS_CATALOGUE)) {
-    if (set.plain.cells.length < 2) continue;
-    const digits = digitsIn(set.digits).filter((digit) => isSeen(search, set, digit));
-    if (digits.length < 2) continue;
-    const reason = CELL_REASON - 1 - graph.sets.length;
-    graph.sets.push(set.plain);
-    const own = digits.map((digit) => setNode(graph, nodes, set, digit));
-    for (let i = 0; i < own.length; i++) {
-      for (let j = i + 1; j < own.length; j++) addLink(graph, own[i], own[j], reason);
-    }
-  }
-}
-
-function isSeen({ position, tables }: Search, { holders, seenBy }: CataloguedSet, digit: Digit): boolean {
-  const outside = new Int32Array(tables.words);
-  meetInto(outside, seenBy[digit], position.cells[digit]);
-  dropCells(outside, holders[digit]);
-  return !isEmptySet(outside);
-}
-
-function setNode(graph: ChainGraph, nodes: Map<string, number>, set: CataloguedSet, digit: Digit): number {
-  const cells = cellsIn(set.holders[digit]);
-  if (cells.length === 1) return nodeFor(graph, graph.live.indexOf[cells[0] * graph.live.stride + digit]);
-  const key = nodeKey(digit, cells);
-  let node = nodes.get(key);
-  if (node === undefined) nodes.set(key, (node = addGroup(graph, digit, cells)));
-  return node;
-}
-
-function nodeKey(digit: Digit, cells: readonly number[]): string {
-  return `${digit}:${cells.join()}`;
 }

@@ -1,5 +1,5 @@
 import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit } from '../../grid/digits.ts';
-import { ALS_LINKS, type AlsLinks } from '../als-links.ts';
+import { ALS_LINKS, type AlsLinks, commonsOf } from '../als-links.ts';
 import { faceOf, overlap, plainSet, shareTargets } from '../als-sets.ts';
 import { isSingleBit } from '../cell-set.ts';
 import { read, type Search } from '../search.ts';
@@ -134,13 +134,4 @@ function* wingsOf(
     ];
     yield linkedStep('als-xy-wing', plain, commons, sortCandidates(found));
   }
-}
-
-/** All restricted commons of two sets. */
-function commonsOf({ sets, start, to }: AlsLinks, set: number, other: number): DigitSet {
-  let digits = 0;
-  for (let at = start[sets.faceStart[set]]; at < start[sets.faceStart[set + 1]]; at++) {
-    if (sets.faceSet[to[at]] === other) digits |= digitBit(sets.faceDigit[to[at]]);
-  }
-  return digits;
 }

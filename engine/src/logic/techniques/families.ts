@@ -1,4 +1,5 @@
 import { bruteForce } from './brute-force.ts';
+import { alsChain } from './als-chain.ts';
 import { alsWings } from './als-wings.ts';
 import { avoidableRectangles } from './avoidable-rectangle.ts';
 import { bug } from './bug.ts';
@@ -41,6 +42,7 @@ export const FAMILIES: readonly Family[] = [
   avoidableRectangles,
   bug,
   alsWings,
+  alsChain,
   deathBlossom,
   sueDeCoq,
   templates,

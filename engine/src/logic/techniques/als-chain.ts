@@ -1,0 +1,225 @@
+import { digitBit, type DigitSet, digitsIn, lowestDigit } from '../../grid/digits.ts';
+import { ALS_LINKS, type AlsLinks, commonsOf } from '../als-links.ts';
+import { faceOf, plainSet, shareTargets } from '../als-sets.ts';
+import { lowestBit } from '../cell-set.ts';
+import { read, type Search } from '../search.ts';
+import { type Candidate, sortCandidates, type Step } from '../step.ts';
+import { addTargets, linkedStep } from './als-step.ts';
+import type { Family } from './family.ts';
+
+/**
+ * ALS-XY-chain: four almost locked sets and more, each with a restricted common with the next, two neighbouring
+ * commons of different digits. If the first set lacks a digit Z, it holds its common with the second, which
+ * therefore lacks it and holds the next common, and so on: the last set holds Z. So Z is in the first or in the
+ * last set, if it is a digit of both and not the common by which the chain leaves or arrives. Cells that see all
+ * its holders in both lose it.
+ *
+ * Only neighbours must not share cells (unless the options say so), and no set stands in a chain twice. In `every`
+ * extent the shortest chain is told for each set of eliminations; where neighbours at an end are doubly linked,
+ * also what is eliminated without the second common.
+ * Evidence: `sets` in the order of the chain and `commons`; `digits` the commons and the eliminated ones.
+ */
+export const alsChain: Family = {
+  techniques: ['als-xy-chain'],
+  *find(search, wanted) {
+    if (!wanted.includes('als-xy-chain')) return;
+    if (search.options.extent === 'every') yield* everyChain(search);
+    else yield* shortestChain(search);
+  },
+};
+
+const MOST_SETS = 12;
+
+/**
+ * Breadth first over faces, each standing for "this set lacks this digit". Faces of the first links are told apart
+ * from those further on, so that a chain of four sets is found also where a shorter one leads to the same face.
+ */
+interface Walk {
+  readonly links: AlsLinks;
+  /** A node is `layer * faceCount + face`; the layer is the number of commons so far, `LAST` from there on. */
+  readonly queue: Int32Array;
+  count: number;
+  /** The node before it, −1 for a first one; meaningful where `stamp` is the present one. */
+  readonly parent: Int32Array;
+  readonly depth: Int32Array;
+  readonly stamp: Int32Array;
+  now: number;
+}
+
+const LAST = 3;
+
+function createWalk(links: AlsLinks): Walk {
+  const nodes = (LAST + 1) * links.sets.faceCount;
+  const list = (): Int32Array => new Int32Array(nodes);
+  return { links, queue: list(), count: 0, parent: list(), depth: list(), stamp: list(), now: 0 };
+}
+
+function restart(walk: Walk): void {
+  walk.count = 0;
+  walk.now++;
+}
+
+function push(walk: Walk, face: number, depth: number, parent: number): void {
+  const node = Math.min(depth, LAST) * walk.links.sets.faceCount + face;
+  if (walk.stamp[node] === walk.now) return;
+  walk.stamp[node] = walk.now;
+  walk.parent[node] = parent;
+  walk.depth[node] = depth;
+  walk.queue[walk.count++] = node;
+}
+
+/** The faces that are lost because the set of this one lacks its digit and so holds all others. */
+function follow(walk: Walk, node: number): void {
+  const { sets, start, to } = walk.links;
+  const face = node % sets.faceCount;
+  const set = sets.faceSet[face];
+  const depth = walk.depth[node] + 1;
+  for (let other = sets.faceStart[set]; other < sets.faceStart[set + 1]; other++) {
+    if (other === face) continue;
+    for (let at = start[other]; at < start[other + 1]; at++) push(walk, to[at], depth, node);
+  }
+}
+
+/** The chain to a node: its sets and the digits between them; undefined where a set comes twice. */
+function chainTo({ links, parent }: Walk, end: number): Chained | undefined {
+  const { faceCount, faceSet, faceDigit } = links.sets;
+  const sets: number[] = [];
+  const digits: number[] = [];
+  for (let node = end; node >= 0; node = parent[node]) {
+    sets.push(faceSet[node % faceCount]);
+    if (parent[node] >= 0) digits.push(faceDigit[node % faceCount]);
+  }
+  if (new Set(sets).size !== sets.length) return undefined;
+  return { sets: sets.reverse(), digits: digits.reverse() };
+}
+
+interface Chained {
+  readonly sets: readonly number[];
+  readonly digits: readonly number[];
+}
+
+/** For each candidate taken as true, the shortest chain that then leaves a set two digits short. */
+function* shortestChain(search: Search): Generator<Step> {
+  const links = read(search, ALS_LINKS);
+  const { sets } = links;
+  const seeing = facesByTarget(search, links);
+  const walk = createWalk(links);
+  const direct = new Uint8Array(sets.count);
+  let limit = MOST_SETS - 1;
+  let best: Step | undefined;
+  for (const faces of seeing.values()) {
+    if (faces.length < 2) continue;
+    if (search.shouldStop()) return;
+    restart(walk);
+    for (const face of faces) {
+      direct[sets.faceSet[face]] = 1;
+      push(walk, face, 0, -1);
+    }
+    for (let k = 0; k < walk.count && walk.depth[walk.queue[k]] <= limit; k++) {
+      const node = walk.queue[k];
+      const face = node % sets.faceCount;
+      if (walk.depth[node] >= LAST && direct[sets.faceSet[face]] === 1) {
+        const step = chainStep(search, links, chainTo(walk, node));
+        if (
+          step &&
+          (!best || walk.depth[node] < limit || step.eliminations.length > best.eliminations.length)
+        ) {
+          best = step;
+          limit = walk.depth[node];
+        }
+      }
+      if (walk.depth[node] < limit) follow(walk, node);
+    }
+    for (const face of faces) direct[sets.faceSet[face]] = 0;
+  }
+  if (best) yield best;
+}
+
+/** For each candidate that sees all holders of its digit in some sets the faces of those sets. */
+function facesByTarget({ tables }: Search, { sets }: AlsLinks): Map<number, number[]> {
+  const { words, stride } = tables;
+  const seeing = new Map<number, number[]>();
+  for (let face = 0; face < sets.faceCount; face++) {
+    for (let w = 0; w < words; w++) {
+      for (let bits = sets.targets[face * words + w]; bits !== 0; bits &= bits - 1) {
+        const at = ((w << 5) + lowestBit(bits)) * stride + sets.faceDigit[face];
+        const list = seeing.get(at);
+        if (list) list.push(face);
+        else seeing.set(at, [face]);
+      }
+    }
+  }
+  return seeing;
+}
+
+function* everyChain(search: Search): Generator<Step> {
+  const links = read(search, ALS_LINKS);
+  const { sets } = links;
+  const walk = createWalk(links);
+  const found = new Map<string, Step>();
+  for (let first = 0; first < sets.count; first++) {
+    for (let face = sets.faceStart[first]; face < sets.faceStart[first + 1]; face++) {
+      if (search.shouldStop()) return;
+      restart(walk);
+      // The first set holds this digit, whichever other one it lacks.
+      push(walk, face, 0, -1);
+      for (let at = links.start[face]; at < links.start[face + 1]; at++)
+        push(walk, links.to[at], 1, walk.queue[0]);
+      for (let k = 1; k < walk.count; k++) {
+        const node = walk.queue[k];
+        const last = sets.faceSet[node % sets.faceCount];
+        if (walk.depth[node] >= LAST && last > first && mayEliminate(search, links, first, last)) {
+          for (const step of chainSteps(search, links, chainTo(walk, node))) keepShorter(found, step);
+        }
+        if (walk.depth[node] < MOST_SETS - 1) follow(walk, node);
+      }
+    }
+  }
+  yield* found.values();
+}
+
+function keepShorter(found: Map<string, Step>, step: Step): void {
+  const key = step.eliminations.map(({ cell, digit }) => `${cell} ${digit}`).join();
+  const known = found.get(key);
+  if (!known || known.evidence.sets!.length > step.evidence.sets!.length) found.set(key, step);
+}
+
+function mayEliminate({ tables }: Search, { sets }: AlsLinks, a: number, b: number): boolean {
+  for (let rest = sets.digits[a] & sets.digits[b]; rest !== 0; rest &= rest - 1) {
+    const digit = lowestDigit(rest);
+    if (shareTargets(sets, tables.words, faceOf(sets, a, digit), faceOf(sets, b, digit))) return true;
+  }
+  return false;
+}
+
+/** The step of a chain, and those that leave out a second common at an end. */
+function* chainSteps(search: Search, links: AlsLinks, chain: Chained | undefined): Generator<Step> {
+  if (!chain) return;
+  const { sets } = chain;
+  const last = sets.length - 1;
+  const [head, tail] = [commonsOf(links, sets[0], sets[1]), commonsOf(links, sets[last], sets[last - 1])];
+  for (const left of new Set([0, head, tail, head | tail])) {
+    const step = chainStep(search, links, chain, left);
+    if (step) yield step;
+  }
+}
+
+function chainStep(
+  search: Search,
+  { sets: catalogue }: AlsLinks,
+  chain: Chained | undefined,
+  left: DigitSet = 0,
+): Step | undefined {
+  if (!chain) return undefined;
+  const { sets, digits } = chain;
+  const [a, b] = [sets[0], sets[sets.length - 1]];
+  const ends = digitBit(digits[0]) | digitBit(digits[digits.length - 1]);
+  const found: Candidate[] = [];
+  for (const digit of digitsIn(catalogue.digits[a] & catalogue.digits[b] & ~ends & ~left)) {
+    addTargets(found, search, catalogue, faceOf(catalogue, a, digit), faceOf(catalogue, b, digit));
+  }
+  if (found.length === 0) return undefined;
+  const plain = sets.map((set) => plainSet(catalogue, search.tables, set));
+  const commons = digits.map((digit, k) => ({ a: k, b: k + 1, digit }));
+  return linkedStep('als-xy-chain', plain, commons, sortCandidates(found));
+}
