@@ -1,0 +1,75 @@
+/** The examples of `docs/techniques/examples.txt`: for each technique a position and a step in it. */
+import {
+  conclusionsText,
+  createSearch,
+  type Digits,
+  type DigitSet,
+  familyOf,
+  type Geometry,
+  type Position,
+  type SearchOptions,
+  type Step,
+  type TechniqueId,
+} from 'pencilmark';
+import { readFileSync } from 'node:fs';
+import { caseBoard } from '../../engine/src/logic/techniques/case.ts';
+
+export interface Example {
+  readonly technique: TechniqueId;
+  readonly geometry: Geometry;
+  readonly givens: Digits;
+  /** The board on which the step is found. */
+  readonly digits: Digits;
+  readonly candidates: readonly DigitSet[];
+  readonly position: Position;
+  /** What the step concludes, as `conclusionsText` writes it. */
+  readonly concludes: string;
+}
+
+const FILE = new URL('../../docs/techniques/examples.txt', import.meta.url);
+
+export const EXAMPLES: ReadonlyMap<TechniqueId, Example> = new Map(
+  readFileSync(FILE, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map(readExample)
+    .map((example) => [example.technique, example]),
+);
+
+function readExample(line: string): Example {
+  const [technique, board, without, concludes] = line.split('|').map((field) => field.trim());
+  const position = caseBoard({ board, without });
+  const digits = Array.from(position.digits);
+  const givens = [...board.matchAll(/(\+?)([\d.])/g)].map(([, placed, digit]) =>
+    placed === '+' || digit === '.' ? 0 : Number(digit),
+  );
+  return {
+    technique: technique as TechniqueId,
+    geometry: position.tables.geometry,
+    givens,
+    digits,
+    candidates: digits.map((digit, cell) => (digit === 0 ? position.candidates[cell] : 0)),
+    position,
+    concludes,
+  };
+}
+
+/** The step of an example: of several with its conclusions the one with the shortest proof. */
+export function stepOf({ technique, geometry, position, concludes }: Example): Step | undefined {
+  const search = createSearch(position, { extent: 'every', ...searchOptionsFor(technique) });
+  const proofs: { step: Step; text: string }[] = [];
+  for (const step of familyOf(technique)?.find(search, [technique]) ?? []) {
+    if (step.technique !== technique || conclusionsText(geometry, step) !== concludes) continue;
+    proofs.push({ step, text: JSON.stringify(step) });
+  }
+  proofs.sort((a, b) => a.text.length - b.text.length || (a.text < b.text ? -1 : 1));
+  return proofs[0]?.step;
+}
+
+/** How wide an example is looked for: few fins, so that the largest fish are found in reasonable time. */
+export function searchOptionsFor(technique: TechniqueId): Partial<SearchOptions> {
+  if (technique.startsWith('dual-')) return { twoCandidateRectangles: true };
+  if (/mutant|franken/.test(technique)) return { maxFins: 2, maxEndoFins: 1 };
+  if (/(squirmbag|whale|leviathan)$/.test(technique)) return { maxFins: 2, maxEndoFins: 0 };
+  return {};
+}
