@@ -23,7 +23,7 @@ const tasks: Record<string, (driver: Player, argument: string) => Promise<void>>
 };
 
 async function fullGridsAndPartialOnes(driver: Player, argument: string): Promise<void> {
-  const page = await driver.open('4x4.html?empty#empty');
+  const page = await driver.open('4x4.html');
   const board = await four.emptyBoard(page);
   let accepted = 0;
   for (const grid of four.fullGrids()) {
@@ -111,7 +111,7 @@ async function marksAndConflicts(driver: Player, argument: string): Promise<void
 /** The main thread's CPU time from choosing a digit until the page is at rest again. */
 async function clickToPaint(driver: Player): Promise<void> {
   for (const [file, cells, digits] of [
-    ['4x4.html?empty#empty', 16, 4],
+    ['4x4.html', 16, 4],
     ['9x9.html?own#own', 81, 9],
   ] as const) {
     const page = await driver.open(file);

@@ -26,13 +26,13 @@ interface Picture {
 const PICTURES: readonly Picture[] = [
   {
     name: 'css-4x4-light',
-    file: '4x4.html?empty#empty',
+    file: '4x4.html',
     options: { viewport: DESK, colorScheme: 'light' },
     clicks: ['.c11', '.c11 .w1', '.c23', '.c23 .w2', '.c32'],
   },
   {
     name: 'css-4x4-phone-dark',
-    file: '4x4.html?empty#empty',
+    file: '4x4.html',
     options: { viewport: PHONE, colorScheme: 'dark' },
     clicks: ['.c11', '.c11 .w1', '.c12', '.c12 .w1', '.c44'],
   },

@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amounts, player, shown } from './browser.ts';
 import type { Player } from './browser.ts';
-import { emptyBoard, fullGrids, marksOf, solutionCount, verdict, wander } from './four.ts';
+import { deal, emptyBoard, fullGrids, marksOf, solutionCount, verdict, wander } from './four.ts';
 
-const EMPTY = '4x4.html?empty#empty';
 const SOLVED = '1234341221434321';
 
 let driver: Player;
@@ -14,24 +13,59 @@ beforeAll(async () => {
 });
 afterAll(async () => driver.leave());
 
-async function opened(file: string): Promise<Page> {
-  return driver.open(file);
+async function opened(): Promise<Page> {
+  return driver.open('4x4.html');
 }
 
-test('a new puzzle is another one at each press, and has one solution', async () => {
-  const page = await opened('4x4.html');
-  const seen = new Set<string>();
+test('a new puzzle is another one at each of twenty presses, has one solution, and needs no reload', async () => {
+  const page = await opened();
+  await page.locator('.game').evaluate((game) => game.setAttribute('data-still-here', ''));
+  const seen = [await shown(page)];
   for (let press = 0; press < 20; press++) {
-    await page.locator(press % 3 ? '.easy a:visible' : '.hard a:visible').click();
+    await deal(page, press % 4 ? 'New puzzle' : 'Harder');
     const puzzle = await shown(page);
     expect(solutionCount(puzzle)).toBe(1);
-    seen.add(puzzle);
+    expect(puzzle).not.toBe(seen.at(-1));
+    seen.push(puzzle);
   }
-  expect(seen.size).toBeGreaterThanOrEqual(18);
+  expect(new Set(seen).size).toBeGreaterThanOrEqual(20);
+  expect(await page.locator('.game').getAttribute('data-still-here')).toBe('');
+  await page.context().close();
+});
+
+test('a new puzzle takes back what was entered and starts the time anew; Space deals as a click does', async () => {
+  const page = await opened();
+  const time = () =>
+    page.locator('.pace').evaluate((pace) => Number(pace.getAnimations()[0]?.currentTime ?? -1));
+  const open = (await shown(page)).indexOf('.');
+  const cell = page.locator('.cell').nth(open);
+  await cell.click();
+  await cell.locator('.w2').click();
+  await page.waitForTimeout(1100);
+  const before = await time();
+  await page.getByRole('button', { name: 'New puzzle' }).focus();
+  await page.keyboard.press('Space', { delay: 50 });
+  await page.waitForTimeout(300);
+  expect(await time()).toBeLessThan(before);
+  expect(await cell.locator('.w0 input').isChecked()).toBe(true);
+  await page.context().close();
+});
+
+test('a tap of a finger deals', async () => {
+  const page = await driver.open('4x4.html', {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 640 },
+  });
+  const before = await shown(page);
+  await page.getByRole('button', { name: 'New puzzle' }).tap();
+  await page.waitForTimeout(600);
+  expect(await shown(page)).not.toBe(before);
+  await page.context().close();
 });
 
 test('an easy puzzle has two open cells per box and one gimme', async () => {
-  const page = await opened('4x4.html');
+  const page = await opened();
   const cells = [...(await shown(page))];
   const open = [0, 2, 8, 10].map(
     (corner) => [0, 1, 4, 5].filter((offset) => cells[corner + offset] === '.').length,
@@ -40,7 +74,7 @@ test('an easy puzzle has two open cells per box and one gimme', async () => {
 });
 
 test('every full grid is accepted, and any wrong digit in it is refused', async () => {
-  const page = await opened(EMPTY);
+  const page = await opened();
   const board = await emptyBoard(page);
   for (const grid of fullGrids().filter((_, k) => k % 24 === 0)) {
     await board.fill(grid);
@@ -51,7 +85,7 @@ test('every full grid is accepted, and any wrong digit in it is refused', async 
 });
 
 test('partial grids are judged, and solved, as the engine does', async () => {
-  const page = await opened(EMPTY);
+  const page = await opened();
   const board = await emptyBoard(page);
   const random = createRandom('four');
   await page.locator('.solve').click();
@@ -74,7 +108,7 @@ async function expectSolution(page: Page, line: string): Promise<void> {
 }
 
 test('the wheel opens with a bounce, and the shake comes again each time the grid becomes impossible', async () => {
-  const page = await driver.open(EMPTY, { reducedMotion: 'no-preference' });
+  const page = await driver.open('4x4.html', { reducedMotion: 'no-preference' });
   const shakes = () =>
     page.locator('.board').evaluate((board) =>
       board
@@ -82,6 +116,7 @@ test('the wheel opens with a bounce, and the shake comes again each time the gri
         .map((animation) => `${(animation as CSSAnimation).animationName} ${animation.playState}`)
         .join(),
     );
+  await emptyBoard(page);
   const choose = async (cell: string, digit: number) => {
     await page.locator(`.c${cell}`).click({ position: { x: 20, y: 60 } });
     await page.locator(`.c${cell} .w${digit}`).click();
@@ -104,7 +139,7 @@ test('the wheel opens with a bounce, and the shake comes again each time the gri
 const LINE = '1.............2.';
 
 test('marks are the digits that no peer holds', async () => {
-  const page = await opened(EMPTY);
+  const page = await opened();
   await (await emptyBoard(page)).fill(LINE);
   const marks = await page.locator('.cell').evaluateAll((cells) =>
     cells.map((cell) =>
@@ -122,7 +157,7 @@ test('marks are the digits that no peer holds', async () => {
 });
 
 test('a hint fills one cell, Reset takes everything back, and the gauge stops at the end', async () => {
-  const page = await opened(EMPTY);
+  const page = await opened();
   const board = await emptyBoard(page);
   await board.fill(`${SOLVED.slice(0, 15)}.`);
   expect(await page.locator('.win').isVisible()).toBe(false);
@@ -138,7 +173,7 @@ test('a hint fills one cell, Reset takes everything back, and the gauge stops at
 });
 
 test('Solve shows an "impossible" face that cannot be pressed', async () => {
-  const page = await opened(EMPTY);
+  const page = await opened();
   await (await emptyBoard(page)).fill('11..............');
   expect(
     await page.locator('.solve span').evaluate((face) => getComputedStyle(face, '::before').content),
@@ -147,7 +182,8 @@ test('Solve shows an "impossible" face that cannot be pressed', async () => {
 });
 
 test('a whole puzzle is played by keyboard', async () => {
-  const page = await opened(EMPTY);
+  const page = await opened();
+  await deal(page, 'Empty');
   for (const digit of SOLVED) {
     await page.keyboard.press('Tab');
     while (

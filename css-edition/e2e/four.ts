@@ -18,7 +18,9 @@ export interface Board {
   fill(line: string): Promise<void>;
 }
 
+/** Empties the board by its button and waits until it is. */
 export async function emptyBoard(page: Page): Promise<Board> {
+  await deal(page, 'Empty');
   const boxes = await page.locator('.cell').all();
   const middles = await Promise.all(
     boxes.map(async (cell) => {
@@ -39,6 +41,17 @@ export async function emptyBoard(page: Page): Promise<Board> {
     },
   };
 }
+
+export type Deal = 'New puzzle' | 'Harder' | 'Empty';
+
+/** Presses one of the buttons that deal, and waits until the page has counted it. */
+export async function deal(page: Page, words: Deal): Promise<void> {
+  const before = await hand(page);
+  await page.getByRole('button', { name: words }).click();
+  while ((await hand(page)) === before) await page.waitForTimeout(20);
+}
+
+const hand = async (page: Page): Promise<number> => (await amounts(page, '.game', 'hand'))[0]!;
 
 /** The number of solutions as the engine counts them, up to 300. */
 export function solutionCount(line: string): number {

@@ -74,6 +74,31 @@ export const call = (definition: Definition, ...parts: Term[]): Expression => ({
   parts: parts.map(term),
 });
 
+/**
+ * The definition's formula over these parts, written out in place. The browser is quicker with it than with a
+ * call, and the style sheet is longer.
+ */
+export const applied = ({ parameters, result }: Definition, ...parts: Term[]): Expression =>
+  replaced(result, new Map(parts.map((part, i) => [parameters[i]!, term(part)])));
+
+/** The expression with other expressions in the place of some properties. */
+function replaced(x: Expression, by: ReadonlyMap<string, Expression>): Expression {
+  switch (x.kind) {
+    case 'constant':
+      return x;
+    case 'property':
+      return by.get(x.name) ?? x;
+    case 'difference':
+      return { ...x, from: replaced(x.from, by), less: replaced(x.less, by) };
+    case 'choice': {
+      const cases = x.cases.map((arm) => ({ ...arm, then: replaced(arm.then, by) }));
+      return { ...x, cases, otherwise: replaced(x.otherwise, by) };
+    }
+    default:
+      return { ...x, parts: x.parts.map((part) => replaced(part, by)) };
+  }
+}
+
 /** The definition as a rule of the style sheet. */
 export const definitionText = ({ name, parameters, result }: Definition): string =>
   `@function --${name}(${parameters.map((p) => `--${p} <integer>`).join(',')}) returns <integer>{result:${text(result)}}`;

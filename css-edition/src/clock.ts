@@ -7,10 +7,11 @@
  * the new place when the frame is done, and that moves the beat on. At the end of the search the subject stays
  * where it is, and the page is at rest.
  */
-import type { Layout } from './layout.ts';
 import { is, query } from './rules.ts';
-import { KEPT, LIVE, registers } from './tower.ts';
+import { KEPT } from './tower.ts';
 import type { Kept } from './tower.ts';
+import { LIVE } from './wiring.ts';
+import type { Wiring } from './wiring.ts';
 
 /** The delays of A and B in each beat, from 1, and which one the state is read from. Beat 0 loads the state. */
 const BEATS = [
@@ -28,12 +29,12 @@ const PLACES = [
   { top: 10, from: '70%' },
 ] as const;
 
-export function clockSheet(layout: Layout): string {
-  return [...KEPT.map((latch) => keyframes(layout, latch)), reading(), beat(), oscillator()].join('\n');
+export function clockSheet(wiring: Wiring): string {
+  return [...KEPT.map((latch) => keyframes(wiring, latch)), reading(), beat(), oscillator()].join('\n');
 }
 
-const keyframes = (layout: Layout, latch: Kept): string =>
-  `@keyframes ${latch}{0%,to{--${LIVE}: ;${registers(layout)
+const keyframes = ({ registers }: Wiring, latch: Kept): string =>
+  `@keyframes ${latch}{0%,to{--${LIVE}: ;${registers
     .map(({ name, next }) => `--${latch}-${name}:var(--${next},0)`)
     .join(';')}}}`;
 
@@ -45,7 +46,7 @@ const reading = (): string =>
 
 const beat = (): string =>
   [
-    `.clock{--${LIVE}:initial;animation:A 1s paused both,B 1s paused both;animation-delay:0s,0s}`,
+    `.game{--${LIVE}: }.clock{--${LIVE}:initial;animation:A 1s paused both,B 1s paused both;animation-delay:0s,0s}`,
     ...BEATS.map(
       ({ delays }, k) => `@container ${query(is('beat', k + 1))}{.clock{animation-delay:${delays}}}`,
     ),

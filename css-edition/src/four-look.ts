@@ -1,7 +1,9 @@
 /** How the 4×4 game looks and moves. */
 
 const BOARD = `
-.top-floor{display:grid;grid-template-columns:minmax(0,480px) minmax(0,280px);gap:24px 44px;justify-content:center;align-items:start;padding:24px 28px 40px}
+.table{display:grid;grid-template:auto 1fr/minmax(0,514px) repeat(3,minmax(0,auto));gap:14px 10px;justify-content:center;align-items:start;padding:24px 28px 40px}
+.dealer,.game,.floor,.top-floor{display:contents}
+.board{grid-area:1/1/3;margin-right:34px}.side{grid-column:2/-1;max-width:290px}.deal{white-space:nowrap}
 .board{position:relative;display:grid;grid-template-columns:repeat(4,1fr);background:var(--surface);border:2.4px solid var(--box);border-radius:6px;aspect-ratio:1;touch-action:manipulation}
 .cell{all:unset;position:relative;display:block;border:0 solid var(--line);border-width:0 1px 1px 0;cursor:pointer;-webkit-tap-highlight-color:transparent;min-width:0}
 .cell:nth-child(4n){border-right:0}.cell:nth-child(n+13){border-bottom:0}
@@ -17,7 +19,6 @@ const BOARD = `
 @container style(--clash:1){.face{color:var(--conflict);background:var(--conflict-tint)}.face:after{content:"";position:absolute;width:34%;bottom:13%;border-bottom:3px double var(--conflict)}}
 .marks{position:absolute;inset:12%;display:grid;grid-template-columns:1fr 1fr;color:var(--soft);font-size:clamp(13px,3.6vw,19px);pointer-events:none}
 .marks i{font-style:normal;display:grid;place-items:center}
-.m1{opacity:var(--mark-1)}.m2{opacity:var(--mark-2)}.m3{opacity:var(--mark-3)}.m4{opacity:var(--mark-4)}
 @container style(--shown > 0){.marks{visibility:hidden}}`;
 
 /** The wheel opens on the clicked cell, or on the one the keyboard is in. */
@@ -49,13 +50,7 @@ const SIDE = `
 .side{display:grid;gap:14px;align-content:start}
 .actions{display:flex;gap:10px}.actions>*{flex:1}
 .actions .button,.actions button{padding:10px 8px;white-space:nowrap}
-.deals{position:relative;display:grid}.deals .button{grid-area:1/1;visibility:hidden}
-.deal-0{visibility:visible!important}
-:root:has(#easy-0:target) .easy .deal-1,:root:has(#hard-0:target) .hard .deal-1{visibility:visible;z-index:1}
-:root:has(#easy-0:target) .easy .deal-0,:root:has(#hard-0:target) .hard .deal-0{visibility:hidden!important}
-.easy .button{background:var(--accent);color:var(--on-accent)}
-@supports not (order:random(1,2)){.deals .button{visibility:visible!important;animation:to-front .36s steps(1) infinite}}
-@keyframes to-front{0%{z-index:1}9%{z-index:0}}
+.easy{background:var(--accent)!important;color:var(--on-accent)!important}
 .tip{margin:0;color:var(--soft);font-size:13px}
 .pace{background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:14px 18px;--elapsed:0;animation:tick 3599s steps(3599) forwards}
 @keyframes tick{to{--elapsed:3599}}
@@ -70,9 +65,10 @@ const SIDE = `
 .win{display:none;pointer-events:none;position:absolute;inset:0;z-index:4;place-content:center;justify-items:center;gap:10px;text-align:center;background:color-mix(in srgb,var(--surface) 84%,transparent);backdrop-filter:blur(2px);border-radius:4px}
 .win b{font-size:clamp(28px,8vw,42px);letter-spacing:-.02em}.win span{color:var(--soft)}.win>i{display:block;width:64px;height:6px;border-radius:3px;background:var(--accent)}
 @container style(--won:1){.pace,.pace *{animation-play-state:paused!important}.board{animation:glow .7s}.win{display:grid;animation:rise .4s .15s both}}
-:root:has(#empty:target) .pace{display:none}`;
+
+@container style(--level:2){.pace{visibility:hidden}}`;
 
 const PHONE = `
-@media(max-width:719px){.top-floor{grid-template-columns:minmax(0,400px);gap:14px;padding:8px 20px 24px}.tip{display:none}.side{gap:10px}.pace{padding:8px 16px;display:grid;grid-template-columns:auto 1fr;gap:14px;align-items:center}.time{font-size:18px}}`;
+@media(max-width:719px){.table{justify-content:stretch;grid-template:none/repeat(3,minmax(0,auto));max-width:440px;margin:auto;gap:10px;padding:8px 20px 24px}.board{grid-area:1/1/2/-1;margin:0}.side{grid-column:1/-1;max-width:none}.tip{display:none}.side{gap:10px}.pace{padding:8px 16px;display:grid;grid-template-columns:auto 1fr;gap:14px;align-items:center}.time{font-size:18px}}`;
 
 export const FOUR_LOOK = BOARD + WHEEL + STATE + SIDE + PHONE;

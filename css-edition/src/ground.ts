@@ -10,6 +10,7 @@
  *   clash-42   1 when a peer of r4c2 holds the same digit
  */
 import {
+  applied,
   call,
   clamp,
   constant,
@@ -29,7 +30,7 @@ import {
 } from './algebra.ts';
 import type { Expression } from './algebra.ts';
 import type { Candidate, Cell, Constraint, Layout } from './layout.ts';
-import { now } from './machine.ts';
+import { now } from './plain.ts';
 import { set } from './rules.ts';
 import type { Declaration } from './rules.ts';
 
@@ -41,13 +42,16 @@ export const given = (cell: Cell): string => `given-${cell.name}`;
 export function ground(layout: Layout): Declaration[] {
   const { cells, candidates } = layout;
   return [
-    ...cells.map((cell) => set(digit(cell), property(given(cell)))),
     ...houses(layout).map((u) => set(held(u), heldOf(layout, u))),
     ...candidates.map((x) => set(now(x), struckOf(layout, x))),
     ...HOUSES.flatMap((kind, k) => digitsOf(layout).map((n) => set(twice(kind, n), twiceOf(layout, k, n)))),
     ...cells.map((cell) => set(clash(cell), clashOf(cell))),
   ];
 }
+
+/** Where the player has entered nothing, a cell holds its given. */
+export const entered = ({ cells }: Layout): Declaration[] =>
+  cells.map((cell) => set(digit(cell), property(given(cell))));
 
 /** The constraints that are no cell: a digit in a row, column or box. */
 const houses = ({ cells, constraints }: Layout): readonly Constraint[] => constraints.slice(cells.length);
@@ -65,9 +69,13 @@ const other = (layout: Layout, x: Candidate): Expression => least(1, distance(di
 
 function struckOf(layout: Layout, x: Candidate): Expression {
   const around = x.constraints.slice(1).map((u) => property(held(layout.constraints[u]!)));
-  const own = digitAt(layout, x);
-  return minus(least(1, most(own, ...around)), same(own, x.digit));
+  return applied(STRUCK, x.digit, digitAt(layout, x), ...around);
 }
+
+/** 1 for a digit whose cell holds another one, or that a row, column or box around an empty cell holds. */
+export const STRUCK = define('struck', ['which', 'own', 'row', 'column', 'box'], (digit, own, ...around) =>
+  minus(least(1, most(own!, ...around)), same(own!, digit!)),
+);
 
 const HOUSES = ['row', 'column', 'box'] as const;
 const twice = (kind: (typeof HOUSES)[number], n: number): string => `twice-${kind}-${n}`;

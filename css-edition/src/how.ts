@@ -1,7 +1,7 @@
 /** The explaining page: how a style sheet searches, in words and drawings. It needs nothing special to be read. */
 import { declarations, set } from './rules.ts';
 import { layoutOf, NINE } from './layout.ts';
-import * as m from './machine.ts';
+import * as plain from './plain.ts';
 import { html, navigation } from './page.ts';
 
 export function howPage(): string {
@@ -21,10 +21,10 @@ function rulesOf425(): string {
   const x = layout.candidates.find(({ name }) => name === '425')!;
   const row = layout.constraints.find(({ name }) => name === 'row-45')!;
   return [
-    set(m.count(row), m.countOf(layout, row)),
-    set(m.loose(x), m.looseOf(layout, x)),
-    set(m.pull(row), m.pullOf(layout, row)),
-    set(m.next(x), m.nextOf(layout, x)),
+    set(plain.count(row), plain.countOf(layout, row)),
+    set(plain.loose(x), plain.looseOf(layout, x)),
+    set(plain.pull(row), plain.pullOf(layout, row)),
+    set(plain.next(x), plain.nextOf(layout, x)),
   ]
     .map((one) => declarations([one]))
     .join(';\n\n')

@@ -21,11 +21,11 @@ import {
 } from './algebra.ts';
 import type { Definition, Expression } from './algebra.ts';
 import { clockOf, clockSheet } from './clock.ts';
-import { clash, digit, given, ground, GROUND_FUNCTIONS, registeredOnGround } from './ground.ts';
+import { clash, digit, entered, given, ground, GROUND_FUNCTIONS, registeredOnGround } from './ground.ts';
 import { largeLook } from './large-look.ts';
 import { layoutOf } from './layout.ts';
 import type { Cell, Layout, Size } from './layout.ts';
-import { count, loose, now } from './machine.ts';
+import { count, loose, now, plain } from './plain.ts';
 import { html, navigation } from './page.ts';
 import { css, declarations, is, registration, set } from './rules.ts';
 import type { Declaration } from './rules.ts';
@@ -55,16 +55,17 @@ export function largePage({ file, size, floors }: LargePage): string {
 
 function sheet(layout: Layout, shelf: readonly ShelfPuzzle[]): string {
   const { cells } = layout;
+  const wiring = plain(layout);
   return [
     registration([...registeredOnGround(layout), 'filled', 'pause']),
     registration(OWN, 'own'),
     ...GROUND_FUNCTIONS.map(definitionText),
     dealing(layout, shelf),
-    `.game{${declarations([...ground(layout), ...foundation(), filled(layout)])}}`,
+    `.game{${declarations([...entered(layout), ...ground(layout), ...foundation(), filled(layout)])}}`,
     ...layout.candidates.map((x) => `.game:has(#e${x.name}:checked){--${digit(cells[x.cell]!)}:${x.digit}}`),
     '.game:has(#pause:checked){--pause:1}',
-    towerSheet(layout),
-    clockSheet(layout),
+    towerSheet(wiring),
+    clockSheet(wiring),
     ...cells.map((cell) => `.c${cell.name}{${declarations(onBoard(layout, cell))}}`),
     definitionText(see(layout)),
     `.layer i{${DRAWN}}`,

@@ -2,12 +2,15 @@ import { createRandom } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { amount } from './algebra.ts';
 import type { Expression } from './algebra.ts';
-import { ground } from './ground.ts';
+import { digit, ground } from './ground.ts';
 import { FOUR, layoutOf, NINE, SIX } from './layout.ts';
 import type { Layout } from './layout.ts';
-import { next, now, TALLIES } from './machine.ts';
 import { advance, begin, givensOf, look, MODES } from './model.ts';
-import { scan, step } from './tower.ts';
+import { packed, packedGround, unpack, wordsOf } from './packed.ts';
+import { plain } from './plain.ts';
+import type { Declaration } from './rules.ts';
+import { tallySteps } from './wiring.ts';
+import type { Wiring } from './wiring.ts';
 
 /** Computes properties from declarations as an element would, given what it inherits. */
 function element(declared: ReadonlyMap<string, Expression>, inherited: ReadonlyMap<string, number>) {
@@ -24,26 +27,46 @@ function element(declared: ReadonlyMap<string, Expression>, inherited: ReadonlyM
 const declaredBy = (list: readonly { name: string; to: Expression }[]) =>
   new Map(list.map(({ name, to }) => [name, to]));
 
+interface Machinery {
+  readonly ground: readonly Declaration[];
+  readonly wiring: Wiring;
+  /** The candidates' fates in the amounts of the registers. */
+  readonly fates: (amounts: readonly number[]) => number[];
+}
+
+const perCandidate = (layout: Layout): Machinery => ({
+  ground: ground(layout),
+  wiring: plain(layout),
+  fates: (amounts) => [...amounts],
+});
+
+const perCell = (layout: Layout): Machinery => ({
+  ground: packedGround(layout, wordsOf(layout), digit),
+  wiring: packed(layout, wordsOf(layout)),
+  fates: (amounts) => amounts.flatMap((cell) => unpack(layout, cell)),
+});
+
 /** Runs the emitted rules beside the model until the model ends, comparing states and modes at every step. */
-function compare(layout: Layout, givens: readonly number[], limit: number): number {
-  const rules = declaredBy([...scan(layout), ...step(layout)]);
+function compare(layout: Layout, machinery: Machinery, givens: readonly number[], limit: number): number {
+  const { wiring, fates } = machinery;
+  const registers = wiring.registers.filter(({ name }) => /^\d+$/.test(name));
+  const rules = declaredBy([...wiring.scan, ...wiring.step, ...tallySteps()]);
   let machine = begin(layout, givens);
   const start = element(
-    declaredBy(ground(layout)),
-    new Map(layout.cells.map((cell, c) => [`given-${cell.name}`, givens[c]!])),
+    declaredBy(machinery.ground),
+    new Map(layout.cells.map((cell, c) => [digit(cell), givens[c]!])),
   );
-  expect(layout.candidates.map((x) => start(now(x)))).toEqual(machine.fates);
-  let state = new Map(layout.candidates.map((x) => [now(x), start(now(x))]));
+  expect(fates(registers.map(({ now }) => start(now)))).toEqual(machine.fates);
+  let state = new Map(registers.map(({ now }) => [now, start(now)]));
   for (let steps = 0; ; steps++) {
     const floor = element(rules, state);
     const { mode } = look(layout, machine);
     expect(MODES[floor('mode')]).toBe(mode);
     if (mode === 'solved' || mode === 'impossible' || steps === limit) return steps;
     machine = advance(layout, machine);
-    expect(layout.candidates.map((x) => floor(next(x)))).toEqual(machine.fates);
+    expect(fates(registers.map(({ next }) => floor(next)))).toEqual(machine.fates);
     expect(floor('next-depth')).toBe(machine.depth);
-    state = new Map(layout.candidates.map((x) => [now(x), floor(next(x))]));
-    for (const name of TALLIES) state.set(name, floor(`next-${name}`));
+    state = new Map(wiring.registers.map(({ now, next }) => [now, floor(next)]));
   }
 }
 
@@ -55,17 +78,24 @@ test.each([
   ['17 givens', '000000010400000000020000000000050407008000300001090000300400200050100000000806000', 15],
   ['two fives in a row', `5.5${'.'.repeat(78)}`, 0],
 ] as const)('the rules do what the model does, step by step: %s', (_, line, steps) => {
-  expect(compare(layoutOf(NINE), givensOf(line), 1000)).toBe(steps);
+  const layout = layoutOf(NINE);
+  expect(compare(layout, perCandidate(layout), givensOf(line), 1000)).toBe(steps);
 });
 
 test.each([
-  ['4×4', FOUR],
-  ['6×6', SIX],
-] as const)('the rules do what the model does on any grid: %s', (name, size) => {
+  ['4×4, a property per candidate', FOUR, perCandidate],
+  ['4×4, a property per cell', FOUR, perCell],
+  ['6×6, a property per candidate', SIX, perCandidate],
+] as const)('the rules do what the model does on any grid: %s', (name, size, machineryOf) => {
   const layout = layoutOf(size);
   const random = createRandom(name);
   for (let round = 0; round < 40; round++) {
     const givens = layout.cells.map(() => (random.below(3) ? 0 : 1 + random.below(size.digits)));
-    compare(layout, givens, 200);
+    compare(layout, machineryOf(layout), givens, 200);
   }
+});
+
+test('the empty 4×4 grid takes the most steps of all, and the deepest guesses', () => {
+  const layout = layoutOf(FOUR);
+  expect(compare(layout, perCell(layout), Array<number>(16).fill(0), 20)).toBe(14);
 });

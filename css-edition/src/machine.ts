@@ -1,151 +1,114 @@
 /**
- * The search machine as expressions over named properties. Both ways of running it (the tower and the clock)
- * take their rules from here; `model.ts` says the same in ordinary code.
+ * The search machine as formulas over named properties, written once: what a candidate does, and what the
+ * whole board does next. `plain.ts` lays it out with a property per candidate, `packed.ts` with a property per
+ * cell; `model.ts` says the same in ordinary code.
  *
- *   now-425       what became of r4c2=5: 0 open, L + 1 eliminated at depth L, −L the guess that led to depth L
- *   next-425      the same after this step
- *   row-45        how many candidates of "5 in row 4" are open
- *   loose-425     1 while r4c2=5 is open and no single
- *   pull-row-45   how many of them are singles, where that is not all of them
- *   strain        2 for a contradiction, 1 for work to do, 0 at rest
- *   pick          100 × fewest open candidates + the cell to guess in
- *   mode          what happens next
+ * A candidate's state is its fate: 0 open, L + 1 eliminated at depth L, −L the guess that led to depth L.
+ * The machine's own properties:
+ *
+ *   strain   2 for a contradiction, 1 for work to do, 0 at rest
+ *   pick     100 × fewest open candidates + the cell to guess in
+ *   cell     that cell, from 1 in reading order
+ *   tried    the digit to try in it
+ *   mode     what happens next
+ *   depth    how many guesses stand
  */
-import {
-  call,
-  clamp,
-  choice,
-  constant,
-  define,
-  least,
-  minus,
-  most,
-  product,
-  property,
-  remainder,
-  same,
-  sum,
-} from './algebra.ts';
+import { choice, clamp, constant, define, least, minus, most, product } from './algebra.ts';
+import { property, remainder, same, sum } from './algebra.ts';
 import type { Expression } from './algebra.ts';
-import type { Candidate, Constraint, Layout } from './layout.ts';
 import { MODES } from './model.ts';
 import type { Mode } from './model.ts';
 
 /** How a mode is written in the `mode` property. */
 export const modeNumber = (mode: Mode): number => MODES.indexOf(mode);
 
-export const now = (x: Candidate): string => `now-${x.name}`;
-export const next = (x: Candidate): string => `next-${x.name}`;
-export const loose = (x: Candidate): string => `loose-${x.name}`;
-export const count = (u: Constraint): string => u.name;
-export const pull = (u: Constraint): string => `pull-${u.name}`;
+const depth = property('depth');
+
+/** 1 for a candidate that was eliminated. */
+export const gone = (fate: Expression): Expression => clamp(fate);
+
+/** 1 for a candidate that is open while each of its four constraints has another one as well. */
+export const LOOSE = define('loose', ['fate', 'cell', 'row', 'column', 'box'], (fate, ...counts) =>
+  clamp(least(minus(1, fate!), minus(least(...counts), 1))),
+);
+
+/**
+ * How strongly a constraint pulls, from its count of open candidates and of singles among them: 1 is work to
+ * do, 2 or more a contradiction. A settled constraint, one single and nothing else, has 0; an empty one −2.
+ */
+export const PULL = define('pull', ['count', 'singles'], (count, singles) =>
+  minus(singles!, most(0, minus(2, count!))),
+);
+
+/** Propagate: a loose candidate falls where one of its constraints pulls, and is stamped with the depth. */
+export const PROPAGATED = define(
+  'propagated',
+  ['fate', 'loose', 'cell', 'row', 'column', 'box'],
+  (fate, loose, ...pulls) => sum(fate!, product(least(loose!, most(...pulls)), sum(depth, 1))),
+);
+
+/** Backtrack: what fell at this depth opens again, and its guess falls one depth further up. */
+const undone = (fate: Expression): Expression => {
+  const fellHere = most(0, minus(fate, depth));
+  const guessedHere = most(0, minus(minus(1, depth), fate));
+  return sum(minus(fate, product(fellHere, sum(depth, 1))), product(2, depth, guessedHere));
+};
+
+/** Guess: in the picked cell the tried digit becomes −(D + 1), and what is open beside it D + 2. */
+const guessed = (fate: Expression, cell: Expression, digit: Expression): Expression => {
+  const tried = same(digit, property('tried'));
+  const here = product(same(cell, property('cell')), same(fate, 0));
+  return sum(fate, product(here, minus(sum(depth, 2), product(tried, sum(product(2, depth), 3)))));
+};
+
+type Becomes = (fate: Expression, cell: Expression, digit: Expression) => Expression;
+
+/** What becomes of candidates in the rarer modes: `each` says it of them, by the formula it is given. */
+export const turned = (each: (becomes: Becomes) => Expression): Expression =>
+  choice(
+    [
+      { name: 'mode', is: modeNumber('backtrack'), then: each(undone) },
+      { name: 'mode', is: modeNumber('guess'), then: each(guessed) },
+    ],
+    each((fate) => fate),
+  );
+
+/** The first formula while the machine propagates, else the second. */
+export const next = (propagated: Expression, turned: Expression): Expression =>
+  choice([{ name: 'mode', is: modeNumber('propagate'), then: propagated }], turned);
+
+/** From the strongest pull and the weakest. */
+export const strain = (strongest: Expression, weakest: Expression): Expression =>
+  least(2, most(0, strongest, product(-1, weakest)));
 
 /** A pick of this much or more means that every cell is settled. */
 const SETTLED = 9900;
 
-const around = (layout: Layout, x: Candidate, name: (u: Constraint) => string): Expression[] =>
-  x.constraints.map((u) => property(name(layout.constraints[u]!)));
-
-const members = (layout: Layout, u: Constraint, name: (x: Candidate) => string): Expression[] =>
-  u.candidates.map((i) => property(name(layout.candidates[i]!)));
-
-/** 1 for a candidate that was eliminated. */
-export const gone = (x: Candidate): Expression => clamp(property(now(x)));
-
-export const countOf = (layout: Layout, u: Constraint): Expression =>
-  u.candidates.reduce<Expression>(
-    (rest, i) => minus(rest, gone(layout.candidates[i]!)),
-    constant(layout.digits),
-  );
-
-/** Open, and none of its four constraints has it as the only one. */
-export const looseOf = (layout: Layout, x: Candidate): Expression =>
-  clamp(least(minus(1, property(now(x))), minus(least(...around(layout, x, count)), 1)));
-
-/**
- * How many singles a constraint has beside other candidates: 1 or more is work to do, 2 or more a contradiction.
- * A constraint that is settled, one single and nothing else, has 0, and one without any candidate −2.
- */
-export const pullOf = (layout: Layout, u: Constraint): Expression => {
-  const n = property(count(u));
-  const singles = members(layout, u, loose).reduce<Expression>((rest, y) => minus(rest, y), n);
-  return minus(singles, most(0, minus(2, n)));
-};
-
-/** Loose and in one constraint with a single: it falls. */
-export const fallsOf = (layout: Layout, x: Candidate): Expression =>
-  least(property(loose(x)), most(...around(layout, x, pull)));
-
-export const strainOf = (layout: Layout): Expression => {
-  const pulls = layout.constraints.map((u) => property(pull(u)));
-  return least(2, most(0, ...pulls, product(-1, least(...pulls))));
-};
-
 /** Of the cells with two or more open candidates, the first of those with fewest. Looked for at rest only. */
-export const pickOf = (layout: Layout): Expression => {
-  const cells = layout.cells.map((_, cell) => {
-    const n = property(count(layout.constraints[cell]!));
-    return sum(product(100, most(n, product(SETTLED / 100, minus(2, n)))), cell + 1);
-  });
+export const pick = (counts: readonly Expression[]): Expression => {
+  const cells = counts.map((n, c) => sum(product(100, most(n, product(SETTLED / 100, minus(2, n)))), c + 1));
   return choice([{ name: 'strain', is: 0, then: least(...cells) }], 0);
 };
 
-/** The cell of a pick, from 1 in reading order. */
-export const cellOf = (): Expression => remainder(property('pick'), 100);
+export const pickedCell = (): Expression => remainder(property('pick'), 100);
 
-export const modeOf = (): Expression =>
+/** The lowest digit of the picked cell, given the lowest of each. */
+export const tried = (lowest: readonly Expression[]): Expression => {
+  const cases = lowest.map((digit, c) => ({ name: 'cell', is: c + 1, then: digit }));
+  return choice([{ name: 'cell', is: 0, then: constant(0) }, ...cases], 0);
+};
+
+/** The lowest digit that is not gone, given what is. */
+export const lowestDigit = (goneOnes: readonly Expression[]): Expression =>
+  least(...goneOnes.map((one, k) => sum(product(9, one), k + 1)));
+
+export const mode = (): Expression =>
   choice(
     [
       { name: 'strain', is: 1, then: constant(modeNumber('propagate')) },
       { name: 'strain', is: 0, then: sum(2, clamp(minus(property('pick'), SETTLED - 1))) },
     ],
-    minus(4, product(3, least(1, property('depth')))),
-  );
-
-/** Propagate: what falls is stamped with the depth it fell at. */
-export const propagated = (layout: Layout, x: Candidate): Expression =>
-  sum(property(now(x)), product(fallsOf(layout, x), sum(property('depth'), 1)));
-
-/** The digit to try: the lowest open one of the picked cell. */
-export const triedOf = (layout: Layout): Expression => {
-  const lowest = (members: readonly number[]) =>
-    least(...members.map((i, k) => sum(product(9, gone(layout.candidates[i]!)), k + 1)));
-  const cases = layout.cells.map((cell, c) => ({ name: 'cell', is: c + 1, then: lowest(cell.candidates) }));
-  return choice([{ name: 'cell', is: 0, then: constant(0) }, ...cases], 0);
-};
-
-const d = property('depth');
-
-/** Backtrack: what fell at this depth opens again, and its guess falls one depth further up. */
-const undone = (was: Expression): Expression => {
-  const fellHere = most(0, minus(was, d));
-  const guessedHere = most(0, minus(minus(1, d), was));
-  return sum(minus(was, product(fellHere, sum(d, 1))), product(2, d, guessedHere));
-};
-
-/** Guess: in the picked cell the tried digit becomes −(D + 1), and what is open beside it D + 2. */
-const guessed = (was: Expression, cell: Expression, digit: Expression): Expression => {
-  const tried = same(digit, property('tried'));
-  const here = product(same(cell, property('cell')), same(was, 0));
-  return sum(was, product(here, minus(sum(d, 2), product(tried, sum(product(2, d), 3)))));
-};
-
-/** What becomes of a candidate in the rarer modes, given its state, its cell and its digit. */
-export const TURN = define('turn', ['fate', 'in', 'digit'], (was, cell, digit) =>
-  choice(
-    [
-      { name: 'mode', is: modeNumber('backtrack'), then: undone(was) },
-      { name: 'mode', is: modeNumber('guess'), then: guessed(was, cell, digit) },
-    ],
-    was,
-  ),
-);
-
-/** What becomes of a candidate in this step. */
-export const nextOf = (layout: Layout, x: Candidate): Expression =>
-  choice(
-    [{ name: 'mode', is: modeNumber('propagate'), then: propagated(layout, x) }],
-    call(TURN, property(now(x)), x.cell + 1, x.digit),
+    minus(4, product(3, least(1, depth))),
   );
 
 /** What is counted beside the candidates: the depth, and for the onlooker steps, guesses and backtracks. */
@@ -163,8 +126,8 @@ export const nextTallies = (): Record<(typeof TALLIES)[number], Expression> => (
 const nextDepth = (): Expression =>
   choice(
     [
-      { name: 'mode', is: modeNumber('backtrack'), then: minus(d, 1) },
-      { name: 'mode', is: modeNumber('guess'), then: sum(d, 1) },
+      { name: 'mode', is: modeNumber('backtrack'), then: minus(depth, 1) },
+      { name: 'mode', is: modeNumber('guess'), then: sum(depth, 1) },
     ],
-    d,
+    depth,
   );

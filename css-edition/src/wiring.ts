@@ -1,0 +1,42 @@
+/** How the machine's formulas are laid out over properties, so that the tower and the clock can run them. */
+import type { Definition } from './algebra.ts';
+import { nextTallies, TALLIES } from './machine.ts';
+import { set } from './rules.ts';
+import type { Declaration } from './rules.ts';
+
+export interface Wiring {
+  /** What a position looks like: counts, singles, and what is to be done next. */
+  readonly scan: readonly Declaration[];
+  /** What becomes of the candidates in this step. */
+  readonly step: readonly Declaration[];
+  /** The state. */
+  readonly registers: readonly Register[];
+  /** Properties that must be registered to hold a number; the others' formulas compute one by themselves. */
+  readonly registered: readonly string[];
+  readonly functions: readonly Definition[];
+}
+
+/**
+ * Empty, and there wherever the machine runs. The clock's element lacks it until its animations are applied, so
+ * that the browser's first pass over that element, without them, costs nothing.
+ */
+export const LIVE = 'live';
+
+/** A part of the state: what it is kept under, its property, and the one that holds its successor. */
+export interface Register {
+  readonly name: string;
+  readonly now: string;
+  readonly next: string;
+}
+
+export const tallyRegisters = (): Register[] =>
+  TALLIES.map((name) => ({ name, now: name, next: `next-${name}` }));
+
+export const tallySteps = (): Declaration[] =>
+  Object.entries(nextTallies()).map(([name, to]) => set(`next-${name}`, to));
+
+/** The machine's own properties, the same in every wiring. */
+export const OWN_REGISTERED = [
+  ...['strain', 'pick', 'cell', 'tried', 'mode'],
+  ...TALLIES.map((name) => `next-${name}`),
+];
