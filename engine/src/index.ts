@@ -75,7 +75,7 @@ export {
 export { checkOptions as checkGenerateOptions, type GenerateOptions } from './generate/options.ts';
 export { MOST_SOLUTIONS } from './generate/attempt.ts';
 export { drawGrid } from './generate/random-grid.ts';
-export { orbitsOf, SYMMETRIES, type Symmetry } from './generate/symmetry.ts';
+export { orbitsOf, SYMMETRY_PATTERNS, type SymmetryPattern } from './generate/symmetry-pattern.ts';
 export type { Target } from './generate/target.ts';
 export * from './formats/sheet.ts';
 export { detectFormat, parseSheet, parseSheets } from './formats/detect.ts';

@@ -7,7 +7,7 @@ import { beginDig, createDig, type Dig, isProvenMinimal } from './digging.ts';
 import { boxesOf, checkOptions, type GenerateOptions, leastGivens } from './options.ts';
 import { fitPattern } from './pattern.ts';
 import { drawGrid } from './random-grid.ts';
-import { orbitsOf } from './symmetry.ts';
+import { orbitsOf } from './symmetry-pattern.ts';
 
 /** Solutions of a puzzle with dropped cells are counted up to here. */
 export const MOST_SOLUTIONS = 1_000_000;

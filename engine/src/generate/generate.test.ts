@@ -9,7 +9,7 @@ import { findRedundantGivens } from '../solve/minimality.ts';
 import { count, solve } from '../solve/solver.ts';
 import { type Generated, generate, generateSteps } from './generate.ts';
 import { checkOptions, type GenerateOptions } from './options.ts';
-import { orbitsOf, SYMMETRIES } from './symmetry.ts';
+import { orbitsOf, SYMMETRY_PATTERNS } from './symmetry-pattern.ts';
 
 const NINE = classic9();
 
@@ -55,7 +55,7 @@ describe('without wishes', () => {
 });
 
 describe('symmetry', () => {
-  test.each(SYMMETRIES)('%s: orbits are given whole or not at all, and none can go', (symmetry) => {
+  test.each(SYMMETRY_PATTERNS)('%s: orbits are given whole or not at all, and none can go', (symmetry) => {
     const orbits = orbitsOf(NINE, symmetry);
     if (!orbits.ok) throw new Error(orbits.error.message);
     for (const { puzzle } of made({ symmetry, count: 5 })) {

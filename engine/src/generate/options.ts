@@ -1,6 +1,6 @@
 import type { Geometry } from '../grid/geometry.ts';
 import { ok, problem, type Result } from '../result.ts';
-import { orbitsOf, type Symmetry } from './symmetry.ts';
+import { orbitsOf, type SymmetryPattern } from './symmetry-pattern.ts';
 import type { Target } from './target.ts';
 
 /** What to generate. Plain data but for the geometry. */
@@ -13,7 +13,7 @@ export interface GenerateOptions {
   /** The index of the first one; default 0. Puzzle i of a seed is the same whatever is generated beside it. */
   readonly first?: number;
   /** Default `none`. */
-  readonly symmetry?: Symmetry;
+  readonly symmetry?: SymmetryPattern;
   /** So many givens; where a symmetry does not allow that, the next number above that it does. */
   readonly givens?: number;
   /**

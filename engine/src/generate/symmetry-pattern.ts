@@ -2,7 +2,7 @@ import type { Cell, Geometry } from '../grid/geometry.ts';
 import { ok, problem, type Result } from '../result.ts';
 
 /** The ways in which the givens can look alike from several sides. */
-export const SYMMETRIES = [
+export const SYMMETRY_PATTERNS = [
   'none',
   'rotation-180',
   'rotation-90',
@@ -14,7 +14,7 @@ export const SYMMETRIES = [
   'both-diagonals',
   'full',
 ] as const;
-export type Symmetry = (typeof SYMMETRIES)[number];
+export type SymmetryPattern = (typeof SYMMETRY_PATTERNS)[number];
 
 /** A place of a canvas of so many rows and columns to where it is seen. */
 type Move = (row: number, column: number, rows: number, columns: number) => readonly [number, number];
@@ -27,7 +27,7 @@ const QUARTER: Move = (row, column, rows) => [column, rows - 1 - row];
 const HALF: Move = (row, column, rows, columns) => [rows - 1 - row, columns - 1 - column];
 
 /** Each symmetry as moves from which all others follow. `horizontal`: left and right are alike, `vertical`: up and down. */
-const MOVES: Readonly<Record<Symmetry, readonly Move[]>> = {
+const MOVES: Readonly<Record<SymmetryPattern, readonly Move[]>> = {
   none: [],
   'rotation-180': [HALF],
   'rotation-90': [QUARTER],
@@ -41,13 +41,22 @@ const MOVES: Readonly<Record<Symmetry, readonly Move[]>> = {
 };
 
 /** Those that turn rows into columns. */
-const TURNING: readonly Symmetry[] = ['rotation-90', 'diagonal', 'anti-diagonal', 'both-diagonals', 'full'];
+const TURNING: readonly SymmetryPattern[] = [
+  'rotation-90',
+  'diagonal',
+  'anti-diagonal',
+  'both-diagonals',
+  'full',
+];
 
 /**
  * The cells of a board in orbits: what a symmetry makes alike goes and stays together. A place without a cell is left
  * out. Error: `generate.symmetry` where the canvas is not as wide as high and the symmetry needs that.
  */
-export function orbitsOf(geometry: Geometry, symmetry: Symmetry): Result<readonly (readonly Cell[])[]> {
+export function orbitsOf(
+  geometry: Geometry,
+  symmetry: SymmetryPattern,
+): Result<readonly (readonly Cell[])[]> {
   const { rows, columns, cellAt } = geometry;
   if (rows !== columns && TURNING.includes(symmetry)) {
     return problem(
