@@ -35,10 +35,13 @@ export function readPuzzle(lane: i32, puzzle: i32, stride: i32, zeroByte: i32, e
   return last <= 9 && i8x16.all_true(right);
 }
 
-/** Writes a lane with one digit per cell as text. A set less one has as many bits as the digit, less one. */
-export function writeSolution(lane: i32, puzzle: i32, stride: i32, zeroByte: i32): void {
+/**
+ * Writes a lane with one digit per cell as text, `offset` bytes into the puzzle's room. A set less one has as many
+ * bits as the digit, less one.
+ */
+export function writeSolution(lane: i32, puzzle: i32, stride: i32, zeroByte: i32, offset: i32): void {
   const from = CELLS + <usize>lane * 2;
-  const to = OUTPUT + <usize>(puzzle * stride);
+  const to = OUTPUT + <usize>(puzzle * stride + offset);
   const one = i8x16.splat(<i8>(zeroByte + 1));
   const minusOne = i16x8.splat(-1);
   for (let k: usize = 0; k < 80; k += 16) {

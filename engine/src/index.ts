@@ -50,11 +50,33 @@ export * from './logic/techniques/table.ts';
 export { familyOf } from './logic/techniques/families.ts';
 export * from './logic/solve-logically.ts';
 export * from './logic/rating/hodoku.ts';
+export {
+  LEVEL_TABLE,
+  levelOf,
+  type LevelRating,
+  type LevelRow,
+  PUZZLE_LEVELS,
+  type PuzzleLevel,
+} from './logic/rating/levels.ts';
 export { explain, type Explanation, HINT_DEPTHS, type HintDepth, hintText } from './logic/explain/explain.ts';
 export { EN } from './logic/explain/en.ts';
 export type { Locale } from './logic/explain/locale.ts';
 export type { Mentions } from './logic/explain/say.ts';
 export { keptOn, type Subject, subjectOf } from './logic/explain/subject.ts';
+export {
+  type Generated,
+  generate,
+  type GenerateControl,
+  type GenerateEnd,
+  type GenerateProgress,
+  type GenerateStep,
+  generateSteps,
+} from './generate/generate.ts';
+export { checkOptions as checkGenerateOptions, type GenerateOptions } from './generate/options.ts';
+export { MOST_SOLUTIONS } from './generate/attempt.ts';
+export { drawGrid } from './generate/random-grid.ts';
+export { orbitsOf, SYMMETRY_PATTERNS, type SymmetryPattern } from './generate/symmetry-pattern.ts';
+export type { Target } from './generate/target.ts';
 export * from './formats/sheet.ts';
 export { detectFormat, parseSheet, parseSheets } from './formats/detect.ts';
 export { formatSheet, lossesOf } from './formats/format-sheet.ts';

@@ -61,8 +61,9 @@ function rotate(word: number, by: number): number {
 
 /** Values in the last, incomplete run of `bound` are drawn again: a plain remainder would favour small ones. */
 function below(next: () => number, bound: number): number {
-  const limit = 2 ** 32 - (2 ** 32 % bound);
-  let drawn = next();
-  while (drawn >= limit) drawn = next();
-  return drawn % bound;
+  for (;;) {
+    const drawn = next();
+    const rest = drawn % bound;
+    if (drawn - rest + bound <= 2 ** 32) return rest;
+  }
 }

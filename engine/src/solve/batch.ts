@@ -79,9 +79,26 @@ export function solveLines(
   return drive(batchSteps({ form: 'lines', puzzles: lines, solutions: solved, counts }, options), options);
 }
 
+/** Bytes of a puzzle and of its solutions for `solvePairs`: room for two boards. */
+export const PAIR = 162;
+
+/**
+ * Up to two solutions of each puzzle, for those who want to see where they differ. A puzzle is the first 81 of each
+ * 162 bytes; its solutions, as far as the counts (0, 1 or 2) go, are 81 bytes each at the same place of `solutions`.
+ * Which two of several they are, and in which order, is not promised.
+ */
+export function solvePairs(
+  puzzles: Uint8Array,
+  solutions: Uint8Array,
+  counts: Uint32Array,
+  options: Omit<BatchOptions, 'limit'> = {},
+): BatchOutcome {
+  return drive(batchSteps({ form: 'pairs', puzzles, solutions, counts }, options), options);
+}
+
 /** The buffers of a batch. */
 export interface Batch {
-  readonly form: 'bytes' | 'lines';
+  readonly form: 'bytes' | 'lines' | 'pairs';
   readonly puzzles: Uint8Array;
   /** As long as `puzzles`; left out where only counts are wanted. */
   readonly solutions?: Uint8Array;
@@ -133,12 +150,13 @@ interface Job extends Batch {
   readonly empty: number;
 }
 
+const STRIDES: Readonly<Record<Batch['form'], number>> = { bytes: 81, lines: 82, pairs: PAIR };
 const LINE_FEED = 10;
 const DOT = 46;
 
 function prepare(batch: Batch, limit: number): Job {
   const { form, puzzles, solutions, counts } = batch;
-  const stride = form === 'lines' ? 82 : 81;
+  const stride = STRIDES[form];
   const size = puzzles.length / stride;
   if (!Number.isInteger(size)) {
     throw new RangeError(`${puzzles.length} bytes are no whole number of puzzles of ${stride} bytes.`);
@@ -164,8 +182,9 @@ function* kernelSteps(job: Job, kernel: Kernel): Generator<number, void> {
   const search = newBandSearch();
   // Which solution a puzzle with several gets must not depend on its neighbours, so they have to be known.
   const limit = solutions ? Math.max(job.limit, 2) : job.limit;
-  for (let first = 0; first < size; first += kernel.capacity) {
-    const chunk = Math.min(kernel.capacity, size - first);
+  const capacity = stride === PAIR ? kernel.capacity / 2 : kernel.capacity;
+  for (let first = 0; first < size; first += capacity) {
+    const chunk = Math.min(capacity, size - first);
     const bytes = chunk * stride;
     kernel.memory.set(puzzles.subarray(first * stride, first * stride + bytes), kernel.inputAt);
     kernel.begin(chunk, limit, stride, zero, empty);
@@ -188,7 +207,7 @@ function* settleOdd(job: Job, search: BandSearch, from: number, to: number): Gen
       continue;
     }
     const known = count !== GIVEN_UP;
-    if (known && !solutions) continue;
+    if (known && (!solutions || form === 'pairs')) continue;
     beginBandsAt(job, search, i);
     while (runBands(search, known ? 1 : job.limit, NODES)) yield i;
     endBandsAt(job, search, i);
@@ -233,6 +252,7 @@ function endBandsAt(job: Job, search: BandSearch, i: number): void {
   const solution = search.solutions[0];
   for (let cell = 0; cell < 81; cell++) solutions[at + cell] = zero + solution[cell];
   if (form === 'lines') solutions[at + 81] = LINE_FEED;
+  if (form === 'pairs' && search.count > 1) solutions.set(search.solutions[1], at + 81);
 }
 
 /** Reads puzzle `i` into bytes 0–9. False when it is malformed. */
@@ -245,7 +265,7 @@ function readCells(job: Job, i: number, to: Uint8Array): boolean {
     if (digit < 0 || digit > 9) return false;
     to[cell] = digit;
   }
-  return form === 'bytes' || puzzles[at + 81] === LINE_FEED;
+  return form !== 'lines' || puzzles[at + 81] === LINE_FEED;
 }
 
 function blank({ solutions, stride, form }: Job, i: number): void {

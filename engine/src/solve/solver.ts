@@ -84,7 +84,7 @@ export function* solutions(puzzle: Puzzle): Generator<readonly number[], void> {
 }
 
 /** Whether a board is the 9×9 one with 3×3 boxes and nothing else, whatever its symbols. */
-function isClassic({ spec, rows, columns, houses }: Geometry): boolean {
+export function isClassic({ spec, rows, columns, houses }: Geometry): boolean {
   const boxes = spec.boxes?.rows === 3 && spec.boxes.columns === 3;
   return spec.size === 9 && rows === 9 && columns === 9 && boxes && houses.length === 27;
 }

@@ -1,0 +1,145 @@
+/** Attempts: each by itself a pure function of the options, the index and its own number. */
+import type { Cell, Geometry } from '../grid/geometry.ts';
+import { createRandom, type Random, shuffle } from '../random.ts';
+import { count } from '../solve/solver.ts';
+import { digAll } from './dig-all.ts';
+import { beginDig, createDig, type Dig, isProvenMinimal } from './digging.ts';
+import { boxesOf, checkOptions, type GenerateOptions, leastGivens } from './options.ts';
+import { fitPattern } from './pattern.ts';
+import { drawGrid } from './random-grid.ts';
+import { orbitsOf } from './symmetry-pattern.ts';
+
+/** Solutions of a puzzle with dropped cells are counted up to here. */
+export const MOST_SOLUTIONS = 1_000_000;
+
+/** What stays the same from attempt to attempt, and what has come of them. Mutable; owned by `generate`. */
+export interface Run {
+  readonly options: GenerateOptions;
+  readonly shouldStop: () => boolean;
+  readonly orbits: readonly (readonly Cell[])[];
+  readonly least: number;
+  /** Whether an attempt can fail even without a target. */
+  readonly mayMiss: boolean;
+  /** Attempts for one puzzle where the options do not say. */
+  readonly usualAttempts: number;
+  /** Used again and again. */
+  readonly digs: Dig[];
+  attempts: number;
+  found: number;
+}
+
+export function beginRun(options: GenerateOptions, shouldStop: () => boolean): Run {
+  const checked = checkOptions(options);
+  if (!checked.ok) throw new RangeError(checked.error.message);
+  const { geometry, symmetry = 'none', givens, pattern } = options;
+  const orbits = orbitsOf(geometry, symmetry);
+  return {
+    options,
+    shouldStop,
+    orbits: orbits.ok ? orbits.value : [],
+    least: leastGivens(options),
+    mayMiss: givens !== undefined || pattern !== undefined,
+    usualAttempts: pattern ? 200 : 100_000,
+    digs: [],
+    attempts: 0,
+    found: 0,
+  };
+}
+
+/** What an attempt made, before its difficulty is asked for. */
+export interface Made {
+  readonly givens: Uint8Array;
+  readonly solution: Uint8Array;
+  readonly solutions: number;
+  readonly isMinimal: boolean;
+}
+
+export interface Job {
+  readonly index: number;
+  readonly attempt: number;
+}
+
+/**
+ * Makes several attempts; undefined for one that missed the number of givens, found no digits for its pattern, or, with
+ * a target, has several solutions. Yields every few milliseconds. Undefined as a whole when stopped.
+ */
+export function* attemptEach(
+  run: Run,
+  jobs: readonly Job[],
+): Generator<void, (Made | undefined)[] | undefined> {
+  const { pattern, drop, perBox } = run.options;
+  if (pattern) return yield* patternEach(run, jobs, pattern);
+  if (drop !== undefined || perBox !== undefined) return yield* emptyEach(run, jobs);
+  return yield* digEach(run, jobs);
+}
+
+function randomOf({ options }: Run, { index, attempt }: Job): Random {
+  return createRandom(`${options.seed}/${index}/${attempt}`);
+}
+
+function* digEach(run: Run, jobs: readonly Job[]): Generator<void, (Made | undefined)[] | undefined> {
+  const { geometry } = run.options;
+  const digs: Dig[] = [];
+  for (const job of jobs) {
+    const random = randomOf(run, job);
+    const solution = drawGrid(geometry, random, run.shouldStop);
+    if (!solution) return undefined;
+    const dig = (run.digs[digs.length] ??= createDig(geometry.cells.length));
+    beginDig(dig, solution, shuffle([...run.orbits], random), run.least);
+    digs.push(dig);
+    if (geometry.cells.length > 81) yield;
+  }
+  if (!(yield* digAll(geometry, digs, run.shouldStop))) return undefined;
+  return digs.map((dig) => dugOf(run, dig));
+}
+
+function dugOf({ options, orbits }: Run, dig: Dig): Made | undefined {
+  const left = dig.givens[dig.orbits.length];
+  const widest = orbits.reduce((most, orbit) => Math.max(most, orbit.length), 1);
+  if (options.givens !== undefined && left >= options.givens + widest) return undefined;
+  return {
+    givens: dig.puzzle.slice(),
+    solution: dig.solution,
+    solutions: 1,
+    isMinimal: isProvenMinimal(dig),
+  };
+}
+
+function* patternEach(
+  run: Run,
+  jobs: readonly Job[],
+  pattern: readonly boolean[],
+): Generator<void, (Made | undefined)[] | undefined> {
+  const made: (Made | undefined)[] = [];
+  for (const job of jobs) {
+    const fitted = yield* fitPattern(run.options.geometry, pattern, randomOf(run, job), run.shouldStop);
+    if (run.shouldStop()) return undefined;
+    made.push(fitted && { ...fitted, solutions: 1, isMinimal: false });
+  }
+  return made;
+}
+
+/** The articles' way: empties random cells and tells honestly how many solutions that leaves. */
+function* emptyEach(run: Run, jobs: readonly Job[]): Generator<void, (Made | undefined)[] | undefined> {
+  const { geometry, target } = run.options;
+  const made: (Made | undefined)[] = [];
+  for (const job of jobs) {
+    const random = randomOf(run, job);
+    const solution = drawGrid(geometry, random, run.shouldStop);
+    if (!solution) return undefined;
+    const givens = solution.slice();
+    for (const cell of cellsToEmpty(geometry, run.options, random)) givens[cell] = 0;
+    const limit = target ? 2 : MOST_SOLUTIONS;
+    const outcome = count({ geometry, givens: [...givens] }, limit, { shouldStop: run.shouldStop });
+    yield;
+    if (outcome.status === 'stopped') return undefined;
+    const isWanted = !target || outcome.count === 1;
+    made.push(isWanted ? { givens, solution, solutions: outcome.count, isMinimal: false } : undefined);
+  }
+  return made;
+}
+
+function cellsToEmpty(geometry: Geometry, { drop, perBox = 0 }: GenerateOptions, random: Random): Cell[] {
+  if (drop !== undefined) return shuffle([...geometry.cells.keys()], random).slice(0, drop);
+  return boxesOf(geometry).flatMap((cells) => shuffle([...cells], random).slice(0, perBox));
+}

@@ -1,0 +1,149 @@
+/**
+ * Full grids of the classic 9×9 board, each exactly as likely as any other.
+ *
+ * A grid is drawn in two halves. First which digits each column holds in each band: the columns of the top band are
+ * drawn, then for each stack one of the 56 ways to choose what stands below. That is uniform over the choices, but
+ * a choice belongs to as many grids as its second and third band have orders, so it is kept with a probability in
+ * proportion to the product of both (rejection; about 1 in 75 is kept). Then the orders are drawn among those that
+ * fit. Last, what was held fixed without loss is shuffled: names of the digits, columns, rows.
+ *
+ * The counting idea, columns first, is that of Kjell Fredrik Pettersen's count of all grids (2005).
+ */
+import { type Random, shuffle } from '../random.ts';
+import { ORDERS, type Partitions, partitions, seekBand, SPLITS } from './partitions.ts';
+
+/** Draws a full grid: 81 digits, row by row. */
+export function drawClassicGrid(random: Random): Uint8Array {
+  const tables = partitions();
+  const top = topBoxes(tables);
+  const { boxes, splits } = drawColumns(tables, top, random);
+  const bands = [new Uint8Array(27), new Uint8Array(27), new Uint8Array(27)];
+  const columns = [new Int16Array(9), new Int16Array(9), new Int16Array(9)];
+  for (let box = 0; box < 3; box++) {
+    const rows = top.rows.subarray(9 * boxes[box], 9 * boxes[box] + 9);
+    for (let column = 0; column < 3; column++) {
+      const own = (1 << rows[column]) | (1 << rows[3 + column]) | (1 << rows[6 + column]);
+      const below = underneath(tables, top.partition[boxes[box]], splits[box], own);
+      const at = 3 * box + column;
+      for (let row = 0; row < 3; row++) bands[0][3 * at + row] = rows[3 * row + column];
+      columns[0][at] = own;
+      columns[1][at] = below;
+      columns[2][at] = 511 & ~own & ~below;
+    }
+  }
+  for (let band = 1; band < 3; band++) drawOrder(tables, columns[band], bands[band], random);
+  return shuffled(bands, random);
+}
+
+/** A box of a top band, reduced: rows from the 56 that go with those of the plain box, columns by their first digits. */
+interface TopBoxes {
+  /** Nine digits each, row by row; the last is the plain box itself. */
+  readonly rows: Uint8Array;
+  /** The partition into columns. */
+  readonly partition: Int16Array;
+  /** For each of the 56 choices of the second box's rows, the third box's. */
+  readonly third: Int16Array;
+}
+
+/** 56 choices of rows, 36 orders within them. */
+const ORDERED = 36;
+
+let boxesMade: TopBoxes | undefined;
+
+function topBoxes(tables: Partitions): TopBoxes {
+  boxesMade ??= makeTopBoxes(tables);
+  return boxesMade;
+}
+
+/** Rows under a partition are columns beside it: the same 56 choices, so the same table gives both. */
+function makeTopBoxes({ under, partitionOf }: Partitions): TopBoxes {
+  const boxCount = SPLITS * ORDERED + 1;
+  const rows = new Uint8Array(9 * boxCount);
+  const partition = new Int16Array(boxCount);
+  const fill = (at: number, sets: readonly number[], orders: readonly (readonly number[])[]): void => {
+    for (let row = 0; row < 3; row++) {
+      const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((digit) => (sets[row] >> digit) & 1);
+      for (let column = 0; column < 3; column++)
+        rows[9 * at + 3 * row + column] = digits[orders[row][column]];
+    }
+    const column = (k: number): number =>
+      [0, 3, 6].reduce((set, row) => set | (1 << rows[9 * at + row + k]), 0);
+    partition[at] = partitionOf(column(0), column(1));
+  };
+  const chosen = Array.from({ length: SPLITS }, (_, k) => [...under.subarray(3 * k, 3 * k + 3)]);
+  for (const [k, sets] of chosen.entries()) {
+    for (let order = 0; order < ORDERED; order++)
+      fill(k * ORDERED + order, sets, [ORDERS[0], ORDERS[Math.floor(order / 6)], ORDERS[order % 6]]);
+  }
+  fill(boxCount - 1, PLAIN_ROWS, [ORDERS[0], ORDERS[0], ORDERS[0]]);
+  const third = chosen.map((sets) => {
+    const left = sets.map((set, row) => 511 & ~set & ~PLAIN_ROWS[row]);
+    return chosen.findIndex((other) => other.every((set, row) => set === left[row]));
+  });
+  return { rows, partition, third: Int16Array.from(third) };
+}
+
+const PLAIN_ROWS = [7, 56, 448];
+
+/** Draws the columns of all bands; `boxes` are the three of the top band. */
+function drawColumns(
+  { second, third, orders, mostOrders }: Partitions,
+  top: TopBoxes,
+  random: Random,
+): { boxes: readonly number[]; splits: readonly number[] } {
+  const plain = SPLITS * ORDERED;
+  const plainColumns = top.partition[plain] * SPLITS;
+  for (;;) {
+    let drawn = random.below(SPLITS * ORDERED * ORDERED);
+    const rows = drawn % SPLITS;
+    drawn = (drawn / SPLITS) | 0;
+    const middle = rows * ORDERED + (drawn % ORDERED);
+    const right = top.third[rows] * ORDERED + ((drawn / ORDERED) | 0);
+    drawn = random.below(SPLITS * SPLITS * SPLITS);
+    const a = drawn % SPLITS;
+    const b = ((drawn / SPLITS) | 0) % SPLITS;
+    const c = (drawn / (SPLITS * SPLITS)) | 0;
+    const atA = plainColumns + a;
+    const atB = top.partition[middle] * SPLITS + b;
+    const atC = top.partition[right] * SPLITS + c;
+    if (random.below(mostOrders) >= orders(second[atA], second[atB], second[atC])) continue;
+    if (random.below(mostOrders) >= orders(third[atA], third[atB], third[atC])) continue;
+    return { boxes: [plain, middle, right], splits: [a, b, c] };
+  }
+}
+
+/** The set that a split puts under a column of the partition. */
+function underneath({ blocks, under }: Partitions, partition: number, split: number, column: number): number {
+  let block = 0;
+  while (blocks[3 * partition + block] !== column) block++;
+  return under[3 * (partition * SPLITS + split) + block];
+}
+
+/** Draws one of the bands that have these columns. */
+function drawOrder(
+  { orders, partitionOf }: Partitions,
+  columns: Int16Array,
+  to: Uint8Array,
+  random: Random,
+): void {
+  const [a, b, c] = [0, 3, 6].map((at) => partitionOf(columns[at], columns[at + 1]));
+  seekBand(columns, random.below(orders(a, b, c)), to);
+}
+
+/** What was held fixed: the names of the digits, the order of columns in the stacks and of rows in the bands. */
+function shuffled(bands: readonly Uint8Array[], random: Random): Uint8Array {
+  const names = shuffle(Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9), random);
+  const rowOrders = bands.map(() => ORDERS[random.below(6)]);
+  const columnOrders = bands.map(() => ORDERS[random.below(6)]);
+  const grid = new Uint8Array(81);
+  for (let row = 0; row < 9; row++) {
+    const band = bands[(row / 3) | 0];
+    const from = rowOrders[(row / 3) | 0][row % 3];
+    for (let column = 0; column < 9; column++) {
+      const stack = (column / 3) | 0;
+      const at = 3 * stack + columnOrders[stack][column % 3];
+      grid[9 * row + column] = names[band[3 * at + from]];
+    }
+  }
+  return grid;
+}

@@ -1,0 +1,179 @@
+/**
+ * Digging: from a full grid down to a puzzle, without ever losing the only solution.
+ *
+ * What is dug: the cells in a drawn order, or orbits of cells that go and stay together. Each is taken out unless a
+ * second solution would appear. What remains is minimal: putting nothing back, none of it can go.
+ *
+ * How it is found: a second solution differs from the grid in a set of cells of which at least one must be given. So
+ * whatever such sets are known decide, without any search, which cells stay: one whose set has lost all others. Sets
+ * that two digits make are known from the start (see `swaps.ts`). Digging runs ahead on known sets, asks now and then
+ * whether the solution is still the only one, and where it is not learns a new set from the second solution and goes
+ * back to the set's last cell. The result is the same as asking cell by cell, whatever solver answers and whichever
+ * second solution it comes upon, for a fraction of the questions. Each cell that stays has its set as the proof.
+ *
+ * A `Dig` is mutable with care: it belongs to the functions of this file, and to `swaps.ts` while it begins.
+ */
+import type { Cell } from '../grid/geometry.ts';
+
+export interface Dig {
+  /** The full grid: a digit per cell. */
+  solution: Uint8Array;
+  /** The orbits in the order in which they are tried; most often a cell each. */
+  orbits: readonly (readonly Cell[])[];
+  /** Ends when so few givens are left. */
+  least: number;
+  /** For each cell the rank of its orbit in that order; −1 where it is not tried. */
+  readonly rankOf: Int16Array;
+  /** Known sets: `words` words of bits by rank each; chained by their highest rank, from `firstOf`. */
+  words: number;
+  sets: Int32Array;
+  setCount: number;
+  readonly firstOf: Int32Array;
+  nextOf: Int32Array;
+  /** The givens as they are now, 0 where there is none. */
+  readonly puzzle: Uint8Array;
+  /** Bits by rank: orbits that stay. Nothing is set from `reached` on. */
+  readonly kept: Int32Array;
+  /** Givens before each rank was tried. */
+  readonly givens: Int16Array;
+  /** Ranks below this have been decided by the sets known so far, … */
+  reached: number;
+  /** … and below this it is known that the solution is the only one. */
+  confirmed: number;
+}
+
+/** Room for a dig on a board of so many cells; it can be used again. */
+export function createDig(cellCount: number): Dig {
+  return {
+    solution: EMPTY,
+    orbits: [],
+    least: 0,
+    rankOf: new Int16Array(cellCount),
+    words: 0,
+    sets: new Int32Array(1024),
+    setCount: 0,
+    firstOf: new Int32Array(cellCount),
+    nextOf: new Int32Array(256),
+    puzzle: new Uint8Array(cellCount),
+    kept: new Int32Array((cellCount + 31) >> 5),
+    givens: new Int16Array(cellCount + 1),
+    reached: 0,
+    confirmed: 0,
+  };
+}
+
+/** Starts a dig. Every orbit is tried once; `least` givens stay in any case. */
+export function beginDig(
+  dig: Dig,
+  solution: Uint8Array,
+  orbits: readonly (readonly Cell[])[],
+  least: number,
+): void {
+  const { rankOf, firstOf, puzzle, kept, givens } = dig;
+  dig.solution = solution;
+  dig.orbits = orbits;
+  dig.least = least;
+  dig.words = (orbits.length + 31) >> 5;
+  dig.setCount = 0;
+  dig.reached = 0;
+  dig.confirmed = 0;
+  rankOf.fill(-1);
+  for (let rank = 0; rank < orbits.length; rank++) {
+    const orbit = orbits[rank];
+    for (let k = 0; k < orbit.length; k++) rankOf[orbit[k]] = rank;
+  }
+  firstOf.fill(-1);
+  puzzle.set(solution);
+  kept.fill(0);
+  givens[0] = solution.length;
+}
+
+const EMPTY = new Uint8Array(0);
+
+/** Adds a set, `cells[from] … cells[to − 1]`: the orbits of these cells cannot all go. Returns the last one's rank. */
+export function addSet(dig: Dig, cells: Uint16Array, from: number, to: number): number {
+  const { rankOf, words, firstOf } = dig;
+  const at = dig.setCount * words;
+  if (at + words > dig.sets.length) dig.sets = doubled(dig.sets);
+  if (dig.setCount === dig.nextOf.length) dig.nextOf = doubled(dig.nextOf);
+  const { sets } = dig;
+  for (let word = at; word < at + words; word++) sets[word] = 0;
+  let last = -1;
+  for (let k = from; k < to; k++) {
+    const rank = rankOf[cells[k]];
+    if (rank < 0) return -1; // a cell that stays anyway
+    sets[at + (rank >> 5)] |= 1 << (rank & 31);
+    if (rank > last) last = rank;
+  }
+  sets[at + (last >> 5)] &= ~(1 << (last & 31));
+  dig.nextOf[dig.setCount] = firstOf[last];
+  firstOf[last] = dig.setCount++;
+  return last;
+}
+
+/** Decides the orbits up to `rank` by what is known. */
+export function digTo(dig: Dig, rank: number): void {
+  const { kept, givens, least, orbits, puzzle } = dig;
+  for (; dig.reached < rank; dig.reached++) {
+    const at = dig.reached;
+    const orbit = orbits[at];
+    const left = givens[at] - orbit.length;
+    if (left < least || isNeeded(dig, at)) {
+      kept[at >> 5] |= 1 << (at & 31);
+      givens[at + 1] = givens[at];
+      continue;
+    }
+    for (let k = 0; k < orbit.length; k++) puzzle[orbit[k]] = 0;
+    givens[at + 1] = left;
+  }
+}
+
+/** Learns from a second solution and goes back to where it could have been avoided. Returns whether it is another. */
+export function learn(dig: Dig, other: Uint8Array, start: number): boolean {
+  const { solution } = dig;
+  let count = 0;
+  for (let cell = 0; cell < solution.length; cell++) {
+    if (other[start + cell] !== solution[cell]) DIFFERENT[count++] = cell;
+  }
+  if (count > 0) goBack(dig, addSet(dig, DIFFERENT, 0, count));
+  return count > 0;
+}
+
+/** Whether each orbit that stays has a set of which nothing else is given: without it, there is a second solution. */
+export function isProvenMinimal(dig: Dig): boolean {
+  for (let rank = 0; rank < dig.orbits.length; rank++) {
+    if ((dig.kept[rank >> 5] >> (rank & 31)) & 1 && !isNeeded(dig, rank)) return false;
+  }
+  return dig.rankOf.every((rank) => rank >= 0);
+}
+
+/** Takes back all decisions from a rank on. */
+export function goBack(dig: Dig, rank: number): void {
+  if (rank >= dig.reached) return;
+  const { kept, words, orbits, puzzle, solution } = dig;
+  for (let at = rank; at < dig.reached; at++) {
+    const orbit = orbits[at];
+    for (let k = 0; k < orbit.length; k++) puzzle[orbit[k]] = solution[orbit[k]];
+  }
+  kept[rank >> 5] &= (1 << (rank & 31)) - 1;
+  for (let word = (rank >> 5) + 1; word < words; word++) kept[word] = 0;
+  dig.reached = rank;
+}
+
+const DIFFERENT = new Uint16Array(2048);
+
+/** Whether some known set has lost all other orbits. */
+function isNeeded({ firstOf, nextOf, sets, words, kept }: Dig, rank: number): boolean {
+  for (let set = firstOf[rank]; set >= 0; set = nextOf[set]) {
+    let word = 0;
+    while (word < words && (sets[set * words + word] & kept[word]) === 0) word++;
+    if (word === words) return true;
+  }
+  return false;
+}
+
+function doubled(list: Int32Array): Int32Array {
+  const more = new Int32Array(list.length * 2);
+  more.set(list);
+  return more;
+}

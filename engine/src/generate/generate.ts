@@ -1,0 +1,155 @@
+/**
+ * Generates puzzles. Puzzle i of a seed has its own streams of random digits: its attempts 0, 1, 2 … have a sub-seed
+ * each, and it is the first attempt that meets the options. So it does not matter how many are generated at once, in
+ * which thread or order, nor which solver answers.
+ */
+import type { Digits, Puzzle } from '../grid/puzzle.ts';
+import type { LevelRating } from '../logic/rating/levels.ts';
+import { attemptEach, beginRun, type Made, type Run } from './attempt.ts';
+import type { GenerateOptions } from './options.ts';
+import { ratingOnTarget } from './target.ts';
+
+/** What came of one index. */
+export interface Generated {
+  readonly index: number;
+  /** `missed`: no attempt met the options within `maxAttempts`; then there is no puzzle. */
+  readonly status: 'made' | 'missed';
+  /** Attempts made for it, the last one included. */
+  readonly attempts: number;
+  readonly puzzle?: Puzzle;
+  /** The full grid it was made from; the only solution, unless cells were dropped. */
+  readonly solution?: Digits;
+  /** How many solutions it has, up to `MOST_SOLUTIONS`. Always 1 unless cells were dropped. */
+  readonly solutions?: number;
+  /** Whether every given (with a symmetry: every orbit of givens) was proved to be needed. */
+  readonly isMinimal?: boolean;
+  /** With a target: its rating. */
+  readonly rating?: LevelRating;
+}
+
+export interface GenerateControl {
+  /** Asked every few milliseconds; true ends the call. */
+  readonly shouldStop?: () => boolean;
+  readonly onProgress?: (progress: GenerateProgress) => void;
+}
+
+export interface GenerateProgress {
+  /** Puzzles made. */
+  readonly made: number;
+  /** Attempts so far, those of the puzzle in work included. */
+  readonly attempts: number;
+}
+
+export type GenerateEnd = 'done' | 'stopped';
+
+/** Yields the puzzles in order of their index. Throws a RangeError for options that `checkOptions` refuses. */
+export function* generate(
+  options: GenerateOptions,
+  control: GenerateControl = {},
+): Generator<Generated, GenerateEnd> {
+  const { shouldStop = () => false, onProgress } = control;
+  const steps = generateSteps(options, shouldStop);
+  let made = 0;
+  for (;;) {
+    const next = steps.next();
+    if (next.done) return next.value;
+    const { attempts, generated } = next.value;
+    if (generated?.status === 'made') made++;
+    onProgress?.({ made, attempts });
+    if (generated) yield generated;
+    if (shouldStop()) return 'stopped';
+  }
+}
+
+/** A moment between two pieces of work, a few milliseconds apart on most boards. */
+export interface GenerateStep {
+  /** Attempts so far. */
+  readonly attempts: number;
+  /** What has just been finished, if anything. */
+  readonly generated?: Generated;
+}
+
+/** As `generate` for callers that want to do something else in between, such as a worker that listens. */
+export function* generateSteps(
+  options: GenerateOptions,
+  shouldStop: () => boolean = () => false,
+): Generator<GenerateStep, GenerateEnd> {
+  const run = beginRun(options, shouldStop);
+  const { first = 0, count = 1 } = options;
+  const end = first + count;
+  const isPlain = options.target === undefined && !run.mayMiss;
+  for (let index = first; index < end;) {
+    const several = isPlain ? Math.min(WINDOW, end - index) : 1;
+    const results = isPlain ? yield* plain(run, index, several) : yield* firstOnTarget(run, index);
+    if (!results) return 'stopped';
+    for (const generated of results) yield { attempts: run.attempts, generated };
+    index += several;
+  }
+  return 'done';
+}
+
+/** Puzzles in work at once: enough to keep the batch solver busy, few enough to stay in its cache. */
+const WINDOW = 128;
+
+/** The first attempt of each index: it cannot miss. */
+function* plain(run: Run, first: number, several: number): Generator<GenerateStep, Generated[] | undefined> {
+  const jobs = Array.from({ length: several }, (_, k) => ({ index: first + k, attempt: 0 }));
+  const made = yield* stepping(run, attemptEach(run, jobs));
+  run.attempts += several;
+  return made?.map((one, k) => resultOf(run, first + k, 1, one!));
+}
+
+/** Attempts by the handful, in order, until one meets the target. */
+function* firstOnTarget(run: Run, index: number): Generator<GenerateStep, Generated[] | undefined> {
+  const { target, maxAttempts = run.usualAttempts } = run.options;
+  for (let attempt = 0; attempt < maxAttempts;) {
+    // How many at once is a matter of speed only. The share that met the target so far tells how many are worth it.
+    const several = Math.min(
+      WINDOW,
+      Math.max(1, Math.round(run.attempts / (run.found + 1))),
+      maxAttempts - attempt,
+    );
+    const jobs = Array.from({ length: several }, (_, k) => ({ index, attempt: attempt + k }));
+    const made = yield* stepping(run, attemptEach(run, jobs));
+    if (!made) return undefined;
+    for (const one of made) {
+      attempt++;
+      run.attempts++;
+      if (!one) continue;
+      const { geometry } = run.options;
+      const puzzle: Puzzle = { geometry, givens: [...one.givens] };
+      const rating = target && ratingOnTarget(puzzle, target, run.shouldStop);
+      if (run.shouldStop()) return undefined;
+      if (target && !rating) {
+        yield { attempts: run.attempts };
+        continue;
+      }
+      run.found++;
+      return [resultOf(run, index, attempt, one, rating)];
+    }
+  }
+  return [{ index, status: 'missed', attempts: maxAttempts }];
+}
+
+function* stepping<T>(run: Run, work: Generator<void, T>): Generator<GenerateStep, T> {
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+    yield { attempts: run.attempts };
+  }
+}
+
+function resultOf(run: Run, index: number, attempts: number, made: Made, rating?: LevelRating): Generated {
+  const { geometry } = run.options;
+  const { givens, solution, solutions, isMinimal } = made;
+  return {
+    index,
+    status: 'made',
+    attempts,
+    puzzle: { geometry, givens: [...givens] },
+    solution: [...solution],
+    solutions,
+    isMinimal,
+    rating,
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * Moves from one full grid to another that favour none: from each grid the move to any other is exactly as likely as
+ * the way back. So uniform grids stay uniform, and others come closer with every move, as far as moves lead.
+ *
+ * - swaps: the parts that `swaps.ts` knows each change over or not, by a coin. The parts of a grid and of what becomes
+ *   of it are the same sets of cells.
+ * - refill: cells are chosen without a look at their digits, or all cells of three digits; they are emptied, all ways
+ *   to fill them again are listed, and one is drawn. Where there are too many ways to list, or it takes too long to
+ *   list them, nothing is done: that depends on the cells that stay, so it is the same for all of the ways.
+ */
+import type { Geometry } from '../grid/geometry.ts';
+import { type Random, shuffle } from '../random.ts';
+import { advance, createSearch } from '../solve/search.ts';
+import { findSwapsOf } from './swaps.ts';
+
+/** Rounds of moves; more than enough on every board on which the result could be compared (docs/levels.md). */
+const ROUNDS = 12;
+
+/** Changes a full grid in place and returns it; undefined when stopped. */
+export function mix(
+  geometry: Geometry,
+  grid: Uint8Array,
+  random: Random,
+  shouldStop: () => boolean = () => false,
+  rounds = ROUNDS,
+): Uint8Array | undefined {
+  for (let round = 0; round < rounds; round++) {
+    if (shouldStop()) return undefined;
+    for (let k = 0; k < geometry.size; k++) swapDigits(geometry, grid, random);
+    refill(geometry, grid, cellsOfDigits(geometry, grid, random), random);
+    refill(geometry, grid, someCells(geometry, random), random);
+  }
+  return grid;
+}
+
+function swapDigits(geometry: Geometry, grid: Uint8Array, random: Random): void {
+  const first = 1 + random.below(geometry.size);
+  const second = 1 + random.below(geometry.size);
+  if (first === second) return;
+  const { cells, ends, count } = findSwapsOf(geometry, grid, first, second);
+  for (let part = 0, at = 0; part < count; part++) {
+    const isSwapped = random.below(2) === 1;
+    for (; at < ends[part]; at++) {
+      if (isSwapped) grid[cells[at]] = first + second - grid[cells[at]];
+    }
+  }
+}
+
+/** All cells of three digits. */
+function cellsOfDigits({ size }: Geometry, grid: Uint8Array, random: Random): number[] {
+  const digits = Array.from({ length: 3 }, () => 1 + random.below(size));
+  return [...grid.keys()].filter((cell) => digits.includes(grid[cell]));
+}
+
+/** A random share of the cells, from a fourth to a half. */
+function someCells({ cells }: Geometry, random: Random): number[] {
+  const most = Math.floor(cells.length / 4) + random.below(Math.ceil(cells.length / 4));
+  return shuffle([...cells.keys()], random).slice(0, most);
+}
+
+/** Ways listed at most, and guesses made for it. */
+const MOST_WAYS = 500;
+const MOST_GUESSES = 1_500;
+
+function refill(geometry: Geometry, grid: Uint8Array, cells: readonly number[], random: Random): void {
+  const givens = [...grid];
+  for (const cell of cells) givens[cell] = 0;
+  const search = createSearch({ geometry, givens });
+  const ways: Uint8Array[] = [];
+  for (;;) {
+    const status = advance(search, MOST_GUESSES - search.guesses);
+    if (status === 'exhausted') break;
+    if (status === 'paused' || ways.length === MOST_WAYS || search.guesses >= MOST_GUESSES) return;
+    ways.push(search.digits.slice());
+  }
+  grid.set(ways[random.below(ways.length)]);
+}

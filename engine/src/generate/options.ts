@@ -1,0 +1,92 @@
+import type { Geometry } from '../grid/geometry.ts';
+import { ok, problem, type Result } from '../result.ts';
+import { orbitsOf, type SymmetryPattern } from './symmetry-pattern.ts';
+import type { Target } from './target.ts';
+
+/** What to generate. Plain data but for the geometry. */
+export interface GenerateOptions {
+  readonly geometry: Geometry;
+  /** The same seed gives the same puzzles on every machine. */
+  readonly seed: string;
+  /** How many; default 1. */
+  readonly count?: number;
+  /** The index of the first one; default 0. Puzzle i of a seed is the same whatever is generated beside it. */
+  readonly first?: number;
+  /** Default `none`. */
+  readonly symmetry?: SymmetryPattern;
+  /** So many givens; where a symmetry does not allow that, the next number above that it does. */
+  readonly givens?: number;
+  /**
+   * `minimal`: no given (with a symmetry: no orbit of givens) can go. `comfortable`: some more are left where the level
+   * is low or the board is large. Default: `minimal`, but `comfortable` for the level Beginner, and for boards of 16×16
+   * and up.
+   */
+  readonly dig?: 'minimal' | 'comfortable';
+  /** The cells of the givens: one entry per cell of the board. */
+  readonly pattern?: readonly boolean[];
+  /** Instead of digging: so many random cells are emptied, and the solutions counted. */
+  readonly drop?: number;
+  /** Instead of digging: so many random cells of each box are emptied, and the solutions counted. */
+  readonly perBox?: number;
+  readonly target?: Target;
+  /** Attempts for each puzzle before it is given up; default 100,000. */
+  readonly maxAttempts?: number;
+}
+
+/** Says what is wrong with options that contradict each other or the board. Errors: `generate.…`. */
+export function checkOptions(options: GenerateOptions): Result<GenerateOptions> {
+  const { geometry, givens, dig, pattern, drop, perBox, symmetry } = options;
+  const cellCount = geometry.cells.length;
+  const ways = [givens ?? dig, pattern, drop, perBox].filter((way) => way !== undefined);
+  if (ways.length > 1) {
+    return problem(
+      'generate.ways',
+      'A number of givens (or minimal), a pattern, emptied cells and emptied cells per box exclude each other.',
+    );
+  }
+  if (givens !== undefined && dig !== undefined) {
+    return problem('generate.ways', 'A number of givens and minimal exclude each other.');
+  }
+  if (symmetry !== undefined && symmetry !== 'none' && (pattern ?? drop ?? perBox) !== undefined) {
+    return problem('generate.ways', 'A symmetry goes with digging, not with a pattern or emptied cells.');
+  }
+  const orbits = orbitsOf(geometry, symmetry ?? 'none');
+  if (!orbits.ok) return orbits;
+  if (givens !== undefined && !isWithin(givens, 0, cellCount)) {
+    return problem('generate.givens', `The board has ${cellCount} cells; there cannot be ${givens} givens.`);
+  }
+  if (drop !== undefined && !isWithin(drop, 0, cellCount)) {
+    return problem('generate.drop', `The board has ${cellCount} cells; ${drop} cannot be emptied.`);
+  }
+  if (pattern && pattern.length !== cellCount) {
+    return problem('generate.pattern', `The board has ${cellCount} cells, the pattern ${pattern.length}.`);
+  }
+  if (perBox !== undefined) {
+    const smallest = Math.min(...boxesOf(geometry).map((cells) => cells.length));
+    if (smallest === Infinity) return problem('generate.boxes', 'The board has no boxes.');
+    if (!isWithin(perBox, 0, smallest)) {
+      return problem('generate.boxes', `A box has ${smallest} cells; ${perBox} cannot be emptied.`);
+    }
+  }
+  return ok(options);
+}
+
+/** The cells of each box or region. */
+export function boxesOf({ houses }: Geometry): (readonly number[])[] {
+  return houses.filter(({ kind }) => kind === 'box' || kind === 'region').map(({ cells }) => cells);
+}
+
+/** Fewest givens to dig to: 0 where it goes on to the end. */
+export function leastGivens({ geometry, givens, dig, target }: GenerateOptions): number {
+  if (givens !== undefined) return givens;
+  const { cells, size } = geometry;
+  const isLight = target?.kind === 'level' && target.level === 'beginner';
+  const isLarge = size >= 16;
+  if (dig === 'minimal' || (dig === undefined && !isLight && !isLarge)) return 0;
+  const share = Math.max(isLight ? 0.4 : 0.3, 0.27 + 0.0095 * (isLarge ? size : 0));
+  return Math.round(cells.length * share);
+}
+
+function isWithin(count: number, least: number, most: number): boolean {
+  return Number.isInteger(count) && count >= least && count <= most;
+}

@@ -1,0 +1,68 @@
+/**
+ * Random full grids of any board.
+ *
+ * The classic board has its own way, which is exact (`classic-grid.ts`). Elsewhere a grid is found by a search from
+ * random cells, which favours some grids, and then changed many times over by moves that favour none (`mixing.ts`).
+ */
+import type { Geometry } from '../grid/geometry.ts';
+import { type Random, shuffle } from '../random.ts';
+import { count, isClassic } from '../solve/solver.ts';
+import { drawClassicGrid } from './classic-grid.ts';
+import { mix } from './mixing.ts';
+
+/** Draws a full grid: a digit per cell. Undefined when stopped, or where the board has none. */
+export function drawGrid(
+  geometry: Geometry,
+  random: Random,
+  shouldStop: () => boolean = () => false,
+): Uint8Array | undefined {
+  if (isClassic(geometry)) return drawClassicGrid(random);
+  const grid = findGrid(geometry, random, shouldStop);
+  return grid && mix(geometry, grid, random, shouldStop);
+}
+
+/** A full grid by the general way, on the classic board too: for tests of the moves. */
+export function findGrid(
+  geometry: Geometry,
+  random: Random,
+  shouldStop: () => boolean,
+): Uint8Array | undefined {
+  const cellCount = geometry.cells.length;
+  // Fewer random cells each time: with none, the search has only the rules to fulfil.
+  for (let wanted = geometry.size * 2; ; wanted = Math.floor(wanted / 2)) {
+    const givens = randomStart(geometry, random, wanted);
+    const budget = wanted > 0 ? START_GUESSES : Infinity;
+    let isLong = false;
+    const outcome = count({ geometry, givens }, 1, {
+      onProgress: ({ guesses }) => (isLong = guesses > budget),
+      shouldStop: () => isLong || shouldStop(),
+    });
+    const [found] = outcome.examples;
+    if (found) return renamed(found, geometry.size, random);
+    if (wanted === 0 || shouldStop() || cellCount === 0) return undefined;
+  }
+}
+
+/** Guesses for one random start: a start without a solution may take long to be refuted. */
+const START_GUESSES = 10_000;
+
+/** Random digits in random cells, at odds with none of the others. */
+function randomStart(geometry: Geometry, random: Random, wanted: number): number[] {
+  const { size, cells, peers } = geometry;
+  const givens = cells.map(() => 0);
+  for (let k = 0; k < wanted; k++) {
+    const cell = random.below(cells.length);
+    const digit = 1 + random.below(size);
+    if (givens[cell] === 0 && !peers[cell].some((peer) => givens[peer] === digit)) givens[cell] = digit;
+  }
+  return givens;
+}
+
+/** No digit is before any other. */
+function renamed(grid: readonly number[], size: number, random: Random): Uint8Array {
+  const names = shuffle(
+    Uint8Array.from({ length: size }, (_, k) => k + 1),
+    random,
+  );
+  return Uint8Array.from(grid, (digit) => names[digit - 1]);
+}

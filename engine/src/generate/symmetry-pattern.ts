@@ -1,0 +1,89 @@
+import type { Cell, Geometry } from '../grid/geometry.ts';
+import { ok, problem, type Result } from '../result.ts';
+
+/** The ways in which the givens can look alike from several sides. */
+export const SYMMETRY_PATTERNS = [
+  'none',
+  'rotation-180',
+  'rotation-90',
+  'horizontal',
+  'vertical',
+  'both',
+  'diagonal',
+  'anti-diagonal',
+  'both-diagonals',
+  'full',
+] as const;
+export type SymmetryPattern = (typeof SYMMETRY_PATTERNS)[number];
+
+/** A place of a canvas of so many rows and columns to where it is seen. */
+type Move = (row: number, column: number, rows: number, columns: number) => readonly [number, number];
+
+const LEFT_RIGHT: Move = (row, column, _, columns) => [row, columns - 1 - column];
+const UP_DOWN: Move = (row, column, rows) => [rows - 1 - row, column];
+const DIAGONAL: Move = (row, column) => [column, row];
+const ANTI_DIAGONAL: Move = (row, column, rows, columns) => [columns - 1 - column, rows - 1 - row];
+const QUARTER: Move = (row, column, rows) => [column, rows - 1 - row];
+const HALF: Move = (row, column, rows, columns) => [rows - 1 - row, columns - 1 - column];
+
+/** Each symmetry as moves from which all others follow. `horizontal`: left and right are alike, `vertical`: up and down. */
+const MOVES: Readonly<Record<SymmetryPattern, readonly Move[]>> = {
+  none: [],
+  'rotation-180': [HALF],
+  'rotation-90': [QUARTER],
+  horizontal: [LEFT_RIGHT],
+  vertical: [UP_DOWN],
+  both: [LEFT_RIGHT, UP_DOWN],
+  diagonal: [DIAGONAL],
+  'anti-diagonal': [ANTI_DIAGONAL],
+  'both-diagonals': [DIAGONAL, ANTI_DIAGONAL],
+  full: [DIAGONAL, LEFT_RIGHT],
+};
+
+/** Those that turn rows into columns. */
+const TURNING: readonly SymmetryPattern[] = [
+  'rotation-90',
+  'diagonal',
+  'anti-diagonal',
+  'both-diagonals',
+  'full',
+];
+
+/**
+ * The cells of a board in orbits: what a symmetry makes alike goes and stays together. A place without a cell is left
+ * out. Error: `generate.symmetry` where the canvas is not as wide as high and the symmetry needs that.
+ */
+export function orbitsOf(
+  geometry: Geometry,
+  symmetry: SymmetryPattern,
+): Result<readonly (readonly Cell[])[]> {
+  const { rows, columns, cellAt } = geometry;
+  if (rows !== columns && TURNING.includes(symmetry)) {
+    return problem(
+      'generate.symmetry',
+      `A board of ${rows} rows and ${columns} columns cannot be alike by ${symmetry}: that needs as many rows as columns.`,
+    );
+  }
+  // Orbits on the canvas, so that a hole in between joins what lies on both sides of it.
+  const joined = new Map<number, number>();
+  const place = (at: number): number => {
+    const next = joined.get(at);
+    return next === undefined || next === at ? at : place(next);
+  };
+  for (let at = 0; at < rows * columns; at++) {
+    for (const move of MOVES[symmetry]) {
+      const [row, column] = move(Math.floor(at / columns), at % columns, rows, columns);
+      const [a, b] = [place(at), place(row * columns + column)];
+      if (a !== b) joined.set(Math.max(a, b), Math.min(a, b));
+    }
+  }
+  const orbits = new Map<number, Cell[]>();
+  for (let at = 0; at < rows * columns; at++) {
+    if (cellAt[at] < 0) continue;
+    const key = place(at);
+    const orbit = orbits.get(key);
+    if (orbit) orbit.push(cellAt[at]);
+    else orbits.set(key, [cellAt[at]]);
+  }
+  return ok([...orbits.values()]);
+}
