@@ -38,6 +38,7 @@ export {
   PLACE_REASONS,
   type PlaceReason,
 } from './solve/algorithms/run.ts';
+export { hiddenSingles, nakedSingles } from './logic/all-singles.ts';
 export * from './logic/step.ts';
 export * from './logic/position.ts';
 export * from './logic/notation.ts';
