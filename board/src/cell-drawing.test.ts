@@ -27,6 +27,17 @@ test.each<[string, Partial<CellLook>, string[]]>([
   ['corner marks', { corner: digitSet([1, 9]) }, ['corner 1', 'corner 9']],
   ['centre marks', { centre: digitSet([2, 3]) }, ['centre 2', 'centre 3']],
   ['a mark brought out', { corner: digitSet([1, 9]), emphasis: 9 }, ['corner 1', 'emphasis 9']],
+  [
+    'allowed digits, where no mark says the same',
+    { allowed: digitSet([1, 2, 3]), corner: digitSet([2]) },
+    ['corner 2', 'allowed 1', 'allowed 3'],
+  ],
+  [
+    'a single instead of its mark',
+    { singles: digitSet([2]), corner: digitSet([2, 4]) },
+    ['corner 4', 'single 2'],
+  ],
+  ['nothing allowed is shown under a digit', { digit: 5, allowed: digitSet([1]) }, ['entry 5']],
   ['marks under a digit are not seen', { digit: 5, corner: digitSet([1]) }, ['entry 5']],
   [
     'two colours, each with its pattern',

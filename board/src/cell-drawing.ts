@@ -1,6 +1,6 @@
 import type { Digit, DigitSet, Symbols } from 'pencilmark';
 import { type ColourSet, drawColours } from './colours.ts';
-import { drawMarks } from './marks.ts';
+import { drawAllowed, drawMarks } from './marks.ts';
 import { BASELINE, CELL, DIGIT_FONT } from './measures.ts';
 import { line, round, type Shape, type TextShape } from './shapes.ts';
 
@@ -16,6 +16,10 @@ export interface CellLook {
   readonly corner: DigitSet;
   readonly centre: DigitSet;
   readonly colours: ColourSet;
+  /** Digits that the rules allow here, shown faintly; none where the player does not ask for them. */
+  readonly allowed: DigitSet;
+  /** Digits to bring out as singles. */
+  readonly singles: DigitSet;
   readonly fault: Fault;
   /** A digit to bring out among the marks; 0 for none. */
   readonly emphasis: Digit;
@@ -27,6 +31,8 @@ export const EMPTY_LOOK: CellLook = {
   corner: 0,
   centre: 0,
   colours: 0,
+  allowed: 0,
+  singles: 0,
   fault: 'none',
   emphasis: 0,
 };
@@ -34,9 +40,14 @@ export const EMPTY_LOOK: CellLook = {
 /** The shapes of a cell, back to front, with the cell's upper left corner at 0, 0. */
 export function drawCell(look: CellLook, symbols: Symbols): Shape[] {
   const colours = look.colours === 0 ? [] : drawColours(look.colours);
-  if (look.digit === 0) return [...colours, ...drawMarks(look, symbols)];
+  if (look.digit === 0) return [...colours, ...drawOpen(look, symbols)];
   const fault = FAULT_LINES[look.fault];
   return [...colours, drawDigit(look, symbols), ...fault];
+}
+
+function drawOpen(look: CellLook, symbols: Symbols): Shape[] {
+  const marks = drawMarks({ ...look, corner: look.corner & ~look.singles }, symbols);
+  return [...marks, ...drawAllowed(look, symbols)];
 }
 
 /** A fault has a shape besides its colour: a wave under a conflict, a stroke through a wrong digit. */

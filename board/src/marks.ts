@@ -1,4 +1,4 @@
-import { type Digit, type DigitSet, digitsIn, NO_DIGITS, type Symbols } from 'pencilmark';
+import { type Digit, type DigitSet, digitsIn, hasDigit, NO_DIGITS, type Symbols } from 'pencilmark';
 import { BASELINE, CELL, type MarkGrid, markGrid } from './measures.ts';
 import type { TextShape } from './shapes.ts';
 import { round } from './shapes.ts';
@@ -9,6 +9,12 @@ export interface MarkLook {
   readonly centre: DigitSet;
   /** A digit to bring out among the marks; 0 for none. */
   readonly emphasis: Digit;
+}
+
+/** What the program writes into a cell of its own accord. */
+export interface AllowedLook extends MarkLook {
+  readonly allowed: DigitSet;
+  readonly singles: DigitSet;
 }
 
 /**
@@ -24,6 +30,22 @@ export function drawMarks(look: MarkLook, symbols: Symbols): TextShape[] {
     return { kind: 'text', role, x, y: round(y + font * BASELINE), font, text: symbols[digit - 1] };
   });
   return [...corner, ...centreMarks(look, symbols, grid)];
+}
+
+/**
+ * The digits that the rules allow in a cell, each at the place where its corner mark would stand, and only where no
+ * mark of the player's says the same. A single is brought out over a mark, too.
+ */
+export function drawAllowed(look: AllowedLook, symbols: Symbols): TextShape[] {
+  const { corner, centre, allowed, singles } = look;
+  if ((allowed | singles) === NO_DIGITS) return [];
+  const grid = markGrid(symbols.length);
+  const place = centre === NO_DIGITS ? placeInGrid : placeAtEdges;
+  return digitsIn((allowed & ~(corner | centre)) | singles).map((digit): TextShape => {
+    const { x, y, font } = place(digit, grid, symbols.length);
+    const role = hasDigit(singles, digit) ? 'single' : 'allowed';
+    return { kind: 'text', role, x, y: round(y + font * BASELINE), font, text: symbols[digit - 1] };
+  });
 }
 
 interface MarkPlace {

@@ -48,6 +48,8 @@ export const TEXT_ROLES = [
   'corner',
   'centre',
   'emphasis',
+  'allowed',
+  'single',
   'kept',
   'struck',
 ] as const;

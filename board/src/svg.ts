@@ -50,7 +50,12 @@ const LINE_WIDTHS: Readonly<Record<LineRole, number>> = {
 /** Strokes that are not drawn through. */
 const DASHES: Readonly<Partial<Record<LineRole, string>>> = { 'weak-line': '9 7', 'group-line': '2 4' };
 
-const WEIGHTS: Readonly<Partial<Record<TextRole, number>>> = { given: 600, kept: 700, emphasis: 700 };
+const WEIGHTS: Readonly<Partial<Record<TextRole, number>>> = {
+  given: 600,
+  kept: 700,
+  emphasis: 700,
+  single: 700,
+};
 
 function partText({ x, y, shapes }: DrawingPart, theme: Theme | undefined): string {
   const inner = shapes.map((shape) => shapeText(shape, theme)).join('');

@@ -21,6 +21,8 @@ export interface Theme {
   readonly proof: string;
   readonly change: string;
   readonly quiet: string;
+  /** Text of the least weight, still readable. */
+  readonly faint: string;
   readonly pattern: string;
   readonly 'colour-1': string;
   readonly 'colour-2': string;
@@ -52,6 +54,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     proof: '#d9f0dd',
     change: '#fff1c2',
     quiet: '#ebe7dd',
+    faint: '#74736d',
     pattern: '#6f6a60',
     'colour-1': '#fbdcd7',
     'colour-2': '#fde3c4',
@@ -79,6 +82,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     proof: '#1f3d28',
     change: '#4a3f16',
     quiet: '#2a2e34',
+    faint: '#8f969f',
     pattern: '#9a958b',
     'colour-1': '#4d2926',
     'colour-2': '#4c341c',
@@ -106,6 +110,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     proof: '#c2f0cb',
     change: '#ffe98a',
     quiet: '#e4e4e4',
+    faint: '#4a4a4a',
     pattern: '#404040',
     'colour-1': '#ffd0c8',
     'colour-2': '#ffdcae',
@@ -157,6 +162,8 @@ export const TOKEN_OF: Readonly<Record<FillRole | LineRole | TextRole, Token>> =
   corner: 'soft-ink',
   centre: 'ink',
   emphasis: 'accent',
+  allowed: 'faint',
+  single: 'fault',
   kept: 'ink',
   struck: 'fault',
 };

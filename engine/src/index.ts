@@ -41,6 +41,7 @@ export {
   PLACE_REASONS,
   type PlaceReason,
 } from './solve/algorithms/run.ts';
+export { hiddenSingles, nakedSingles } from './logic/all-singles.ts';
 export * from './logic/step.ts';
 export { applyToStep } from './logic/step-image.ts';
 export * from './logic/position.ts';

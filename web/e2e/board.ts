@@ -34,3 +34,10 @@ export async function pasteText(page: Page, text: string): Promise<void> {
   await openMenu(page, 'Paste or open a puzzle');
   await page.getByRole('textbox', { name: 'Puzzle text' }).fill(text);
 }
+
+/** Answers the question of the first start. */
+export async function chooseHelp(page: Page, preset: 'Paper' | 'Usual' | 'Everything'): Promise<void> {
+  const choice = page.getByRole('region', { name: 'How much help would you like?' });
+  await choice.getByRole('button', { name: preset }).click();
+  await choice.waitFor({ state: 'detached' });
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cellAt, choosePuzzle, openMenu, pasteText } from './board.ts';
+import { cellAt, chooseHelp, choosePuzzle, openMenu, pasteText } from './board.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { boardReady, openSite, type Site, visit, visitBoard } from './site.ts';
 
@@ -53,6 +53,7 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 ];
 
 async function playABit(page: Page): Promise<void> {
+  await chooseHelp(page, 'Everything');
   await cellAt(page, cell).click();
   for (const key of ['Shift+Digit4', 'Control+Digit7', 'Control+Shift+Digit2'])
     await page.keyboard.press(key);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cellAt, choosePuzzle, focusedLabel, labelOf, openMenu, serialText } from './board.ts';
+import { cellAt, chooseHelp, choosePuzzle, focusedLabel, labelOf, openMenu, serialText } from './board.ts';
 import { entryOf, FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { openSite, type Site, visitBoard } from './site.ts';
 
@@ -132,6 +132,7 @@ test('cells are chosen together by dragging, Ctrl, Shift, «Several» and a doub
 
 test('a broken rule is shown and told; a wrong entry only when checked', async () => {
   const { page, context } = await visitBoard(site);
+  await chooseHelp(page, 'Usual');
   const [{ cell, symbol }] = solutionOf(FIRST_PUZZLE);
   const row = FIRST_PUZZLE.givens.slice(0, 9);
   const clash = /[1-9]/.exec(row)![0];

@@ -14,6 +14,8 @@ export function cellLabel(geometry: Geometry, cell: Cell, look: CellLook): strin
     ...(look.origin === 'given' ? [t.cell.given] : []),
     ...(open && look.corner !== 0 ? [t.cell.corner(symbols(look.corner))] : []),
     ...(open && look.centre !== 0 ? [t.cell.centre(symbols(look.centre))] : []),
+    ...(open && look.allowed !== 0 ? [t.cell.allowed(symbols(look.allowed))] : []),
+    ...(open && look.singles !== 0 ? [t.cell.single(symbols(look.singles))] : []),
     ...coloursIn(look.colours).map((colour) => t.colours[colour - 1]),
     ...(look.fault === 'none' ? [] : [t.cell[look.fault]]),
   ].join(', ');

@@ -1,6 +1,7 @@
 import type { CellLook, Fault, Highlight } from '@pencilmark/board';
 import { type BoardState, cellsShowing, conflictsOf, isGiven } from '@pencilmark/game';
 import type { Cell, Digit } from 'pencilmark';
+import type { ShownAids } from '../aids/aids.ts';
 import type { Settings } from '../ui/settings.ts';
 import type { Selection } from './selection.ts';
 
@@ -11,11 +12,12 @@ export interface LookSource {
   /** The digit to bring out; 0 for none. */
   readonly emphasis: Digit;
   readonly settings: Settings;
+  readonly aids: ShownAids | undefined;
 }
 
 /** The look of every cell. A cell whose look is as before keeps the object, so that it is not drawn again. */
 export function looksOf(
-  { board, wrong, emphasis, settings }: LookSource,
+  { board, wrong, emphasis, settings, aids }: LookSource,
   before: readonly CellLook[],
 ): CellLook[] {
   const conflicts = settings.showConflicts ? conflictsOf(board).flatMap(({ cells }) => cells) : [];
@@ -29,8 +31,10 @@ export function looksOf(
       corner: board.corner[cell],
       centre: board.centre[cell],
       colours: board.colours[cell],
+      allowed: aids?.allowed[cell] ?? 0,
+      singles: aids?.singles[cell] ?? 0,
       fault: faults.get(cell) ?? 'none',
-      emphasis: digit === 0 ? emphasis : 0,
+      emphasis: digit === 0 && settings.showSameMarks ? emphasis : 0,
     };
     return cell < before.length && isSame(look, before[cell]) ? before[cell] : look;
   });

@@ -19,6 +19,7 @@ import {
   type InputMode,
 } from '@pencilmark/game';
 import { type Cell, describeConflict, type Digit } from 'pencilmark';
+import { shown } from '../aids/shown.svelte.ts';
 import { t } from '../text/text.ts';
 import { say, ui, warn } from '../ui/ui.svelte.ts';
 import { changeSession, now, table } from './session.svelte.ts';
@@ -52,7 +53,9 @@ export function makeMove(move: Move): void {
   const game = play(session.game, move, elapsed(session.timer, now()));
   if (game === session.game) return;
   show(game);
-  tellOutcome(t.said.move(move, currentState(game)));
+  const done = t.said.move(move, currentState(game));
+  const isWrong = move.kind === 'enter' && move.cells.some((cell) => shown.wrong.includes(cell));
+  tellOutcome(isWrong ? t.said.notSolution(done) : done);
 }
 
 export function undoMove(): void {

@@ -1,4 +1,5 @@
 import type { ShelfLevel } from '../shelf/shelf-entry.ts';
+import type { Aid, Preset } from '../ui/settings.ts';
 
 /** English for everything around the play page: it comes with the dialogs and pages that speak it. */
 export const enAround = {
@@ -118,19 +119,36 @@ export const enAround = {
     drag: 'Shift or Ctrl with arrows or a click; dragging',
   },
 
+  help: {
+    label: 'How much help would you like?',
+    short: 'Help',
+    presets: { paper: 'Paper', usual: 'Usual', everything: 'Everything' } satisfies Record<Preset, string>,
+    later: 'Close; the settings have it too',
+  },
+
   settings: {
     title: 'Settings',
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
     entry: 'Order of entry',
     entries: { 'cell-first': 'First the cell', 'digit-first': 'First the digit' },
-    switches: {
-      showTimer: 'Timer',
+    picker: 'Digits come from',
+    pickers: { bar: 'The keys only', popup: 'A pad at the cell', radial: 'A circle around the cell' },
+    help: 'Help',
+    aids: {
       showConflicts: 'Show broken rules',
+      checkEntries: 'Mark entries that are not the solution',
       showPeers: 'Shade the houses of the selected cell',
       showSame: 'Bring out the same digit',
+      showSameMarks: 'Bring out the same digit among marks',
       showRemaining: 'How many of each digit remain',
       clearPeerMarks: 'An entry clears its digit from marks it sees',
+      showCandidates: 'Allowed digits, faintly in each cell',
+      showNakedSingles: 'Naked singles in red',
+      showHiddenSingles: 'Hidden singles in red',
+    } satisfies Record<Aid, string>,
+    switches: {
+      showTimer: 'Timer',
       letterKeys: 'Single letters as keys',
     },
   },

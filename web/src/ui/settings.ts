@@ -1,29 +1,60 @@
-/** Choices that the player makes once. Every aid has its own switch. */
-export interface Settings {
+/** Help that the page gives unasked. Each has its own switch, and all are off at first. */
+export const AIDS = [
+  'showConflicts',
+  'checkEntries',
+  'showPeers',
+  'showSame',
+  'showSameMarks',
+  'showRemaining',
+  'clearPeerMarks',
+  'showCandidates',
+  'showNakedSingles',
+  'showHiddenSingles',
+] as const;
+export type Aid = (typeof AIDS)[number];
+
+/** Settings of all aids at once: none of them, those that most players like, every one. */
+export const PRESETS = ['paper', 'usual', 'everything'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** Choices that the player makes once. */
+export interface Settings extends Readonly<Record<Aid, boolean>> {
   readonly theme: 'system' | 'light' | 'dark' | 'contrast';
   readonly showTimer: boolean;
-  readonly showConflicts: boolean;
-  readonly showPeers: boolean;
-  readonly showSame: boolean;
-  readonly showRemaining: boolean;
-  readonly clearPeerMarks: boolean;
   readonly letterKeys: boolean;
   readonly entry: 'cell-first' | 'digit-first';
+  /** What opens at a cell that is pressed: nothing, the digits on a circle around it, or a little pad beside it. */
+  readonly picker: 'bar' | 'popup' | 'radial';
+  /** Whether the player has said how much help is welcome. */
+  readonly helpChosen: boolean;
 }
 
 export const THEME_CHOICES = ['system', 'light', 'dark', 'contrast'] as const;
 export const ENTRY_CHOICES = ['cell-first', 'digit-first'] as const;
+export const PICKER_CHOICES = ['bar', 'popup', 'radial'] as const;
+
+const USUAL: readonly Aid[] = [
+  'showConflicts',
+  'showPeers',
+  'showSame',
+  'showSameMarks',
+  'showRemaining',
+  'clearPeerMarks',
+];
+
+export function presetSettings(preset: Preset): Record<Aid, boolean> {
+  const on = (aid: Aid): boolean => preset === 'everything' || (preset === 'usual' && USUAL.includes(aid));
+  return Object.fromEntries(AIDS.map((aid) => [aid, on(aid)])) as Record<Aid, boolean>;
+}
 
 export const DEFAULT_SETTINGS: Settings = {
+  ...presetSettings('paper'),
   theme: 'system',
   showTimer: false,
-  showConflicts: true,
-  showPeers: true,
-  showSame: true,
-  showRemaining: true,
-  clearPeerMarks: false,
   letterKeys: true,
   entry: 'cell-first',
+  picker: 'bar',
+  helpChosen: false,
 };
 
 /** `public/theme.js` reads the same key before the first paint. */
@@ -51,13 +82,17 @@ export function writeSettings(settings: Settings): boolean {
 function checked(stored: Partial<Record<keyof Settings, unknown>>): Settings {
   const kept = Object.entries(DEFAULT_SETTINGS).map(([name, standard]) => {
     const held = stored?.[name as keyof Settings];
-    return [name, isChoice(name, held) && typeof held === typeof standard ? held : standard];
+    return [name, typeof held === typeof standard && isChoice(name, held) ? held : standard];
   });
   return Object.fromEntries(kept) as Settings;
 }
 
+const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
+  theme: THEME_CHOICES,
+  entry: ENTRY_CHOICES,
+  picker: PICKER_CHOICES,
+};
+
 function isChoice(name: string, held: unknown): boolean {
-  if (name === 'theme') return (THEME_CHOICES as readonly unknown[]).includes(held);
-  if (name === 'entry') return (ENTRY_CHOICES as readonly unknown[]).includes(held);
-  return true;
+  return CHOICES[name]?.includes(held) ?? true;
 }

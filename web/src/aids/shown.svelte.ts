@@ -1,0 +1,49 @@
+import type { Cell, Digits, Puzzle } from 'pencilmark';
+import { table } from '../game-session/session.svelte.ts';
+import { ui } from '../ui/ui.svelte.ts';
+import type { ShownAids } from './aids.ts';
+
+/*
+ * The aids that must know more than the board shows. Their code comes when one of them is first switched on, and
+ * the solution when entries are to be compared with it.
+ */
+
+let code = $state.raw<typeof import('./aids.ts')>();
+const NONE: readonly Cell[] = [];
+
+let answer = $state.raw<{ readonly puzzle: Puzzle; readonly solution: Digits }>();
+
+const board = $derived(table.board);
+const wanted = $derived(
+  ui.settings.showCandidates || ui.settings.showNakedSingles || ui.settings.showHiddenSingles,
+);
+const aids = $derived(code && board && wanted ? code.aidsOf(board, ui.settings) : undefined);
+const wrong = $derived(
+  code && board && ui.settings.checkEntries && answer?.puzzle === board.puzzle
+    ? code.wrongEntries(board, answer.solution)
+    : NONE,
+);
+
+export const shown = {
+  get aids(): ShownAids | undefined {
+    return aids;
+  },
+  /** Entries that are not the solution's, where they are to be told without being asked. */
+  get wrong(): readonly Cell[] {
+    return wrong;
+  },
+};
+
+/** Fetches what the switches need. For an effect. */
+export function fetchAids(): void {
+  const { checkEntries } = ui.settings;
+  if (!code && (wanted || checkEntries)) void import('./aids.ts').then((loaded) => (code = loaded));
+  if (checkEntries && board) void fetchAnswer(board.puzzle);
+}
+
+/** A puzzle without a solution of its own has no wrong entries. */
+async function fetchAnswer(puzzle: Puzzle): Promise<void> {
+  const { solutionsOf } = await import('../game-session/solutions.ts');
+  const { kind, solution } = await solutionsOf(puzzle);
+  if (kind === 'unique' && solution && table.board?.puzzle === puzzle) answer = { puzzle, solution };
+}
