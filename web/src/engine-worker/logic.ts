@@ -1,5 +1,4 @@
-import type { BoardState } from '@pencilmark/game';
-import type { LogicAnswer, LogicQuestion, LogicReply, LogicRequest, WireBoard } from './logic-protocol.ts';
+import type { LogicAnswer, LogicQuestion, LogicReply, LogicRequest } from './logic-protocol.ts';
 
 interface Asked {
   readonly id: number;
@@ -29,11 +28,6 @@ export function stopLogic(): void {
   worker?.terminate();
   worker = undefined;
   ended.resolve(undefined);
-}
-
-export function wireBoard({ puzzle, digits, corner, centre }: BoardState): WireBoard {
-  const { geometry, givens, allowed } = puzzle;
-  return { spec: geometry.spec, givens, ...(allowed && { allowed }), digits, corner, centre };
 }
 
 function running(): Worker {

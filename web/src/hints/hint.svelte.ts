@@ -1,8 +1,9 @@
 import { applyHint, type BoardState, fillCandidates, type Move, playerCandidates } from '@pencilmark/game';
 import { hasDigit, HINT_DEPTHS, type HintDepth } from 'pencilmark';
 import { focusCell } from '../board/select.ts';
-import { askLogic, stopLogic, wireBoard } from '../engine-worker/logic.ts';
+import { askLogic, stopLogic } from '../engine-worker/logic.ts';
 import type { HintAnswer } from '../engine-worker/logic-protocol.ts';
+import { wireBoard } from '../engine-worker/wire-board.ts';
 import { isPlayable, makeMove } from '../game-session/moves.ts';
 import { table } from '../game-session/session.svelte.ts';
 import { hintTexts } from '../text/hints.ts';
@@ -157,5 +158,5 @@ function fail(error: unknown): void {
 
 function spoken({ title, text, notation, apply }: HintView): string {
   const besides = apply?.besides === undefined ? [] : [apply.besides];
-  return [`${title}.`, ...text, ...(notation === undefined ? [] : [notation]), ...besides].join(' ');
+  return [/\W$/.test(title) ? title : `${title}.`, ...text, ...(notation === undefined ? [] : [notation]), ...besides].join(' ');
 }

@@ -8,6 +8,7 @@ import { askHint, askUsed, deeper, hints } from './hint.svelte.ts';
 /** A hint, or more of the one that is shown. */
 export function hint(): void {
   if (!isPlayable()) return;
+  if (hints.shown?.kind === 'asking') return;
   if (hints.shown?.kind === 'told') return deeper();
   open();
   void askHint();

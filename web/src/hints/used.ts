@@ -1,7 +1,8 @@
 import { type Deduction, type Game, lastDeduction } from '@pencilmark/game';
 import { cellName, type Geometry, symbolOf, techniqueOf, type TechniqueId, TECHNIQUES } from 'pencilmark';
-import { askLogic, wireBoard } from '../engine-worker/logic.ts';
+import { askLogic } from '../engine-worker/logic.ts';
 import type { UsedAnswer } from '../engine-worker/logic-protocol.ts';
+import { wireBoard } from '../engine-worker/wire-board.ts';
 import { hintTexts } from '../text/hints.ts';
 import { drawingOf, type HintView } from './hint-view.ts';
 
