@@ -8,6 +8,6 @@ export { outlineOf } from './outline.ts';
 export * from './roles.ts';
 export type { FillShape, LineShape, Shape, TextShape } from './shapes.ts';
 export type { StepBoard } from './step-board.ts';
-export { drawStep, stepSvg } from './step-drawing.ts';
+export { drawGlance, drawStep, stepSvg } from './step-drawing.ts';
 export { svgOf, type SvgOptions } from './svg.ts';
 export { type Theme, THEME_NAMES, type ThemeName, THEMES, type Token, TOKEN_OF } from './theme.ts';

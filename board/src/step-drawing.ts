@@ -5,18 +5,17 @@ import {
   type Geometry,
   type HouseRole,
   keptOn,
+  type Mentions,
   type Step,
   subjectOf,
 } from 'pencilmark';
+import { type Mark, type Marks, withMarks } from './candidate-marks.ts';
 import { outlineOf } from './outline.ts';
 import { type CellLook, EMPTY_LOOK } from './cell-drawing.ts';
-import { drawBoard, type Drawing, type DrawingPart } from './drawing.ts';
-import { crossLine, diamondLine, ringLine } from './figures.ts';
+import { drawBoard, type Drawing } from './drawing.ts';
 import { linksOf } from './links.ts';
-import { CELL } from './measures.ts';
-import type { TextRole } from './roles.ts';
-import { line, type Shape } from './shapes.ts';
-import { keyOf, placeOf, type StepBoard } from './step-board.ts';
+import { line } from './shapes.ts';
+import { keyOf, type StepBoard } from './step-board.ts';
 import { svgOf, type SvgOptions } from './svg.ts';
 
 /**
@@ -25,19 +24,13 @@ import { svgOf, type SvgOptions } from './svg.ts';
  * as curves, strong ones solid and weak ones dashed. Every mark has a shape besides its colour.
  */
 export function drawStep(board: StepBoard, step: Step): Drawing {
-  const { geometry, givens, digits, candidates } = board;
+  const { geometry } = board;
   const { proving, changed } = subjectOf(step);
   const marks = marksOf(board, step);
   const { sets = [] } = step.evidence;
-  const looks = digits.map((digit, cell): CellLook => ({
-    ...EMPTY_LOOK,
-    digit,
-    corner: candidates[cell],
-    origin: givens[cell] === 0 ? 'entry' : 'given',
-  }));
   const drawing = drawBoard({
     geometry,
-    looks,
+    looks: looksOf(board),
     highlights: [
       { role: 'peer', cells: houseCells(geometry, step, ['cover']) },
       { role: 'house', cells: houseCells(geometry, step, ['home', 'base']) },
@@ -48,13 +41,37 @@ export function drawStep(board: StepBoard, step: Step): Drawing {
   });
   // Sets that lie side by side are told apart by a line around each.
   const outlines = sets.map(({ cells }, k) => outlineOf(geometry, cells, 4 + (k % 3) * 3)).join('');
-  const over = [
+  return withMarks(drawing, geometry, marks, [
     ...(outlines === '' ? [] : [line('group-line', outlines)]),
     ...linksOf(board, step, [...marks.keys()]),
-    ...markLines(geometry, marks),
-  ];
-  const parts = drawing.parts.map((part) => withInk(part, geometry, marks));
-  return { view: drawing.view, parts: [...parts, { x: 0, y: 0, shapes: over }] };
+  ]);
+}
+
+/**
+ * Draws what a first look at a step is told: the houses, cells and candidates named, and nothing of what follows.
+ */
+export function drawGlance(board: StepBoard, { houses, cells, candidates }: Mentions): Drawing {
+  const { geometry } = board;
+  const drawing = drawBoard({
+    geometry,
+    looks: looksOf(board),
+    highlights: [
+      { role: 'house', cells: houses.flatMap((house) => geometry.houses[house].cells) },
+      { role: 'proof', cells },
+    ],
+  });
+  const kept = candidates.filter(({ cell, digit }) => digitsIn(board.candidates[cell]).includes(digit));
+  const marks = new Map(kept.map((candidate) => [keyOf(candidate), { ...candidate, mark: 'kept' as const }]));
+  return withMarks(drawing, geometry, marks, []);
+}
+
+function looksOf({ givens, digits, candidates }: StepBoard): CellLook[] {
+  return digits.map((digit, cell) => ({
+    ...EMPTY_LOOK,
+    digit,
+    corner: candidates[cell],
+    origin: givens[cell] === 0 ? 'entry' : 'given',
+  }));
 }
 
 function houseCells(geometry: Geometry, { evidence }: Step, roles: readonly HouseRole[]): Cell[] {
@@ -66,18 +83,6 @@ function houseCells(geometry: Geometry, { evidence }: Step, roles: readonly Hous
 export function stepSvg(board: StepBoard, step: Step, options: SvgOptions = {}): string {
   return svgOf(drawStep(board, step), options);
 }
-
-/** What is done to a candidate. */
-type Mark = 'kept' | 'fin' | 'struck' | 'placed';
-
-type Marks = ReadonlyMap<string, Candidate & { readonly mark: Mark }>;
-
-const INKS: Readonly<Record<Mark, TextRole>> = {
-  kept: 'kept',
-  fin: 'kept',
-  struck: 'struck',
-  placed: 'emphasis',
-};
 
 /** The marks by candidate. What changes is told before what proves: a candidate may do both. */
 function marksOf({ candidates }: StepBoard, step: Step): Marks {
@@ -94,33 +99,4 @@ function marksOf({ candidates }: StepBoard, step: Step): Marks {
   add(subject.struck, 'struck');
   add(subject.placed, 'placed');
   return marks;
-}
-
-/** Gives the marked candidates of a cell's part their ink. */
-function withInk(part: DrawingPart, geometry: Geometry, marks: Marks): DrawingPart {
-  const cell = geometry.cellAt[(part.y / CELL) * geometry.columns + part.x / CELL];
-  const shapes = part.shapes.map((shape): Shape => {
-    if (shape.kind !== 'text' || shape.role !== 'corner') return shape;
-    const marked = marks.get(keyOf({ cell, digit: geometry.symbols.indexOf(shape.text) + 1 }));
-    return marked ? { ...shape, role: INKS[marked.mark] } : shape;
-  });
-  return { ...part, shapes };
-}
-
-function markLines(geometry: Geometry, marks: Marks): Shape[] {
-  const paths: Record<Mark, string> = { kept: '', fin: '', struck: '', placed: '' };
-  for (const { cell, digit, mark } of marks.values()) {
-    const { x, y, radius } = placeOf(geometry, { cell, digit });
-    const at = { x, y };
-    if (mark === 'kept') paths.kept += ringLine(at, radius);
-    else if (mark === 'fin') paths.fin += diamondLine(at, radius);
-    else if (mark === 'struck') paths.struck += crossLine(at, radius);
-    else paths.placed += ringLine(at, radius);
-  }
-  return [
-    line('ring-line', paths.kept),
-    line('fin-line', paths.fin),
-    line('strike-line', paths.struck),
-    line('place-line', paths.placed),
-  ].filter(({ path }) => path !== '');
 }

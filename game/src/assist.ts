@@ -1,7 +1,7 @@
 import { type Cell, digitCount, hasDigit, lowestDigit, type Puzzle, sameGeometry } from 'pencilmark';
 import { ifItChanges } from './apply.ts';
 import { type BoardState, isGiven } from './board-state.ts';
-import { autoCandidates } from './check.ts';
+import { autoCandidates, countedMarks } from './check.ts';
 import { type Aids, inOrder, plain, withAids } from './input.ts';
 import type { Assistant, CellDigit, CellMarks, MarkKind, Move } from './move.ts';
 
@@ -65,15 +65,14 @@ export interface AppliedHint {
 }
 
 /**
- * Does what a hint says. An elimination in a cell without centre marks pencils in its other candidates:
- * the next hint could not know of it otherwise.
+ * Does what a hint says. An elimination in a cell without marks that count pencils in its other candidates: the
+ * next hint could not know of it otherwise.
  */
 export function applyHint(state: BoardState, hint: AppliedHint, aids: Aids = {}): Move | undefined {
   const { technique, placements, eliminations } = hint;
   const auto = autoCandidates(state);
-  const bare = eliminations.filter(
-    ({ cell, digit }) => state.centre[cell] === 0 && hasDigit(auto[cell], digit),
-  );
+  const counted = countedMarks(state);
+  const bare = eliminations.filter(({ cell, digit }) => counted[cell] === 0 && hasDigit(auto[cell], digit));
   const marks = inOrder(bare.map(({ cell }) => cell)).map((cell): CellMarks => ({
     cell,
     centre: auto[cell],

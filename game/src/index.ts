@@ -21,6 +21,8 @@ export {
   eraseLayers,
 } from './input.ts';
 export * from './assist.ts';
+export * from './hint.ts';
+export * from './last-deduction.ts';
 export { withoutHistory } from './snapshot.ts';
 export * from './timer.ts';
 export { type Backup, BACKUP_VERSION, type KeptGame, readBackup, writeBackup } from './backup.ts';

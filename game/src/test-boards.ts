@@ -66,8 +66,13 @@ export function enter(digit: number, names: string, clearPeers?: true): Move {
   return { kind: 'enter', cells: cells(names), digit, ...(clearPeers && { clearPeers }) };
 }
 
-export function mark(kind: 'corner' | 'centre', digit: number, names: string): Move {
-  return { kind: 'mark', marks: kind, change: 'add', cells: cells(names), digit };
+export function mark(
+  kind: 'corner' | 'centre',
+  digit: number,
+  names: string,
+  geometry: Geometry = PUZZLE_4.geometry,
+): Move {
+  return { kind: 'mark', marks: kind, change: 'add', cells: cells(names, geometry), digit };
 }
 
 /**

@@ -24,6 +24,8 @@ export const COMMANDS = [
   'fullscreen',
   'promote',
   'keys',
+  'hint',
+  'used',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -59,6 +61,8 @@ export const DEFAULT_BINDINGS: Readonly<Record<Command, readonly Binding[]>> = {
   fullscreen: ['f'],
   promote: ['.'],
   keys: ['?', 'shift+?'],
+  hint: ['h'],
+  used: ['shift+h'],
 };
 
 /** The key of an event, as bindings name it. */

@@ -3,9 +3,9 @@ import { focusCell, moveCursor, selectAll, selectNone } from '../board/select.ts
 import { togglePause } from '../game-session/clock.svelte.ts';
 import { enter, erase, promoteMarks, redoMove, undoMove } from '../game-session/moves.ts';
 import { table } from '../game-session/session.svelte.ts';
-import { checkBoard } from '../later/doings.ts';
+import { askHint, checkBoard, tellUsed } from '../later/doings.ts';
 import { t } from '../text/text.ts';
-import { say, ui } from '../ui/ui.svelte.ts';
+import { closeAside, say, ui } from '../ui/ui.svelte.ts';
 import { bindingOf, type Command, commandOf } from './bindings.ts';
 import { digitPress } from './digit-keys.ts';
 
@@ -42,7 +42,7 @@ function run(command: Command, event: KeyboardEvent): void {
     case 'select-all':
       return selectAll();
     case 'select-none':
-      return selectNone();
+      return ui.aside ? closeAside() : selectNone();
     case 'mode-digit':
       return setMode('digit');
     case 'mode-corner':
@@ -73,6 +73,10 @@ function run(command: Command, event: KeyboardEvent): void {
     case 'keys':
       ui.dialog = 'keys';
       return;
+    case 'hint':
+      return askHint();
+    case 'used':
+      return tellUsed();
   }
 }
 

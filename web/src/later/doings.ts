@@ -9,6 +9,18 @@ export function checkBoard(): void {
   void import('../game-session/check.ts').then((code) => code.checkBoard(), sayFailed);
 }
 
+/** A hint, or more of the one that is shown. */
+export function askHint(): void {
+  void hints().then((code) => code.hint(), sayFailed);
+}
+
+/** «What did I just use?» */
+export function tellUsed(): void {
+  void hints().then((code) => code.used(), sayFailed);
+}
+
+const hints = () => import('../hints/open-hints.ts');
+
 function sayFailed(): void {
   say(t.later.failed);
 }

@@ -81,6 +81,7 @@ export const en = {
     several: 'Several',
     severalLong: 'Select several cells',
     check: 'Check',
+    hint: 'Hint',
   },
 
   clock: { pause: 'Pause', resume: 'Resume', time: 'Time', paused: 'Paused' },

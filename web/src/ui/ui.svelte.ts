@@ -1,5 +1,6 @@
 import type { InputMode } from '@pencilmark/game';
 import type { Cell, Digit } from 'pencilmark';
+import type { Component } from 'svelte';
 import type { BoardRoom, Zoom } from '../board/zoom.ts';
 import { readSettings, type Settings, writeSettings } from './settings.ts';
 
@@ -31,6 +32,9 @@ interface Ui {
   wrong: readonly Cell[];
   dialog: DialogName;
   toast: Toast | undefined;
+  /** A panel beside the board, and what it draws on the board. Their code comes when they are first opened. */
+  aside: Component | undefined;
+  overlay: Component | undefined;
   zoom: Zoom;
   room: BoardRoom;
   settings: Settings;
@@ -55,6 +59,8 @@ export const ui: Ui = $state({
   wrong: [],
   dialog: 'none',
   toast: undefined,
+  aside: undefined,
+  overlay: undefined,
   zoom: 'suitable',
   room: { width: 0, height: 0, pointer: 'fine' },
   settings: readSettings(),
@@ -89,4 +95,9 @@ export function freshView(cursor: Cell): void {
     zoom: 'suitable',
   });
   ui.toast = undefined;
+  closeAside();
+}
+
+export function closeAside(): void {
+  ui.aside = ui.overlay = undefined;
 }

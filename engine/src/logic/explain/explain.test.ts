@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { classic9, variantSpec } from '../../grid/boards.ts';
 import { createGeometry } from '../../grid/create-geometry.ts';
+import { cellName, houseName } from '../../grid/geometry.ts';
 import { caseBoard, findAll } from '../techniques/case.ts';
 import { familyOf } from '../techniques/families.ts';
 import { type TechniqueId, TECHNIQUES } from '../techniques/table.ts';
@@ -48,6 +49,23 @@ test('a house of another shape has its own name', () => {
   const position = caseBoard({ geometry: geometry.value, without: `${diagonal.join(' ')} r9c9<>5` });
   const [step] = findAll(familyOf('hidden-single')!, 'hidden-single', position);
   expect(explain(step, geometry.value).why[0]).toBe('In the falling diagonal, 5 fits nowhere but in r8c8.');
+});
+
+// What a glance names is all that may be drawn before the proof: the rows of the test above.
+test.each<[TechniqueId, Board, string[], string[]]>([
+  ['naked-pair', { only: 'r1c19=47', without: 'r1c345678<>47' }, ['row 1'], []],
+  [
+    'skyscraper',
+    { without: 'r2c1345689<>6 r5c1345679<>6 r13456c7<>6 r146c8<>6' },
+    [],
+    ['r2c7', 'r5c8'],
+  ],
+])('a glance at %s', (technique, board, houses, cells) => {
+  const { glance, mentions } = tell(technique, board);
+  const geometry = classic9();
+  expect(glance.houses.map((house) => houseName(geometry, geometry.houses[house]))).toEqual(houses);
+  expect(glance.cells.map((cell) => cellName(geometry, cell))).toEqual(cells);
+  expect(mentions.cells.length).toBeGreaterThan(glance.cells.length);
 });
 
 test('every technique has a name, and no two the same', () => {

@@ -24,24 +24,26 @@ export interface Explanation {
   readonly why: readonly string[];
   /** As experts write it. The same in every language. */
   readonly notation: string;
-  /** The cells and candidates that `why` names: those of the drawing. */
+  /** What `why` names: the cells and candidates of the drawing. */
   readonly mentions: Mentions;
+  /** What `what` names; much less, so that it gives less away. */
+  readonly glance: Mentions;
 }
 
 /** Tells a step. Nothing but the step and its board is asked: what is told is what the evidence proves. */
 export function explain(step: Step, geometry: Geometry, locale: Locale = EN): Explanation {
   const facts = factsOf(step);
-  const elsewhere = createSay(geometry, locale);
   const say = createSay(geometry, locale);
-  const { why } = locale.tell[tellingKindOf(step.technique)](facts, say);
-  const conclusion = locale.conclusion(facts, say);
+  const told = locale.tell[tellingKindOf(step.technique)](facts, say);
+  const why = [...told.why, locale.conclusion(facts, say)];
   return {
     name: locale.names[step.technique],
-    nudge: locale.nudge(focusOf(geometry, step), elsewhere),
-    what: locale.tell[tellingKindOf(step.technique)](facts, elsewhere).what,
-    why: [...why, conclusion],
+    nudge: locale.nudge(focusOf(geometry, step), createSay(geometry, locale)),
+    what: told.what,
+    why,
     notation: notationLine(geometry, step),
-    mentions: say.mentions(),
+    mentions: say.mentionsIn(why.join(' '), 'meant'),
+    glance: say.mentionsIn(told.what, 'said'),
   };
 }
 

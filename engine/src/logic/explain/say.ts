@@ -15,10 +15,16 @@ export interface Words {
   readonly houses: (houses: readonly House[], grid: number | undefined) => string;
 }
 
-/** Cells and candidates that a text names, each once, sorted. */
+/** Houses, cells and candidates that a text names, each once, sorted. */
 export interface Mentions {
+  readonly houses: readonly HouseIndex[];
   readonly cells: readonly Cell[];
   readonly candidates: readonly Candidate[];
+}
+
+/** A phrase that was given out, and what it names; without a text where the words do it in another way. */
+interface Phrase extends Mentions {
+  readonly text?: string;
 }
 
 /**
@@ -44,24 +50,35 @@ export interface Say {
 /** Beyond that many, cells run together. */
 const LISTED = 4;
 
-export function createSay(geometry: Geometry, words: Words): Say & { readonly mentions: () => Mentions } {
-  const cells = new Set<Cell>();
-  const candidates: Candidate[] = [];
-  const mention: Say['mention'] = (named, digits) => {
-    for (const cell of named) {
-      cells.add(cell);
-      for (const digit of digits) candidates.push({ cell, digit });
-    }
+/** A `Say` that can tell afterwards what a text made with it names: by its words alone, or all that was meant. */
+export interface ListeningSay extends Say {
+  readonly mentionsIn: (text: string, counted: 'said' | 'meant') => Mentions;
+}
+
+export function createSay(geometry: Geometry, words: Words): ListeningSay {
+  const phrases: Phrase[] = [];
+  const mention = (cells: readonly Cell[], digits: readonly Digit[], text?: string): void => {
+    const candidates = cells.flatMap((cell) => digits.map((digit) => ({ cell, digit })));
+    phrases.push({ text, houses: [], cells, candidates });
   };
   const list: Say['list'] = (items, kind = 'and') => words.lists[kind](items);
-  const sayCells: Say['cells'] = (named, digits = [], kind = 'and') => {
-    mention(named, digits);
+  const cellsPhrase = (named: readonly Cell[], kind: ListKind): string => {
     const sorted = [...new Set(named)].sort((a, b) => a - b);
     if (sorted.length > LISTED) return cellsText(geometry, sorted).replaceAll(',', ', ');
     return list(
       sorted.map((cell) => cellName(geometry, cell)),
       kind,
     );
+  };
+  const sayCells: Say['cells'] = (named, digits = [], kind = 'and') => {
+    const text = cellsPhrase(named, kind);
+    mention(named, digits, text);
+    return text;
+  };
+  const houses: Say['houses'] = (named) => {
+    const text = sayHouses(geometry, words, named);
+    phrases.push({ text, houses: named, cells: [], candidates: [] });
+    return text;
   };
   return {
     cell: (cell, ...digits) => sayCells([cell], digits),
@@ -72,20 +89,41 @@ export function createSay(geometry: Geometry, words: Words): Say & { readonly me
         (typeof digits === 'number' ? digitsIn(digits) : digits).map((digit) => symbolOf(geometry, digit)),
         kind,
       ),
-    house: (house) => sayHouses(geometry, words, [house]),
-    houses: (houses) => sayHouses(geometry, words, houses),
-    kindOf: (houses) => {
-      const kinds = new Set(houses.map((house) => geometry.houses[house].kind));
+    house: (house) => houses([house]),
+    houses,
+    kindOf: (named) => {
+      const kinds = new Set(named.map((house) => geometry.houses[house].kind));
       return kinds.size === 1 ? [...kinds][0] : undefined;
     },
     list,
-    mention,
+    mention: (cells, digits) => mention(cells, digits),
     node: (node) => sayCells(node.cells, [node.digit], 'or'),
-    mentions: () => ({
-      cells: [...cells].sort((a, b) => a - b),
-      candidates: sortCandidates([...candidates]),
-    }),
+    mentionsIn: (text, counted) =>
+      joined(
+        phrases.filter((phrase) =>
+          phrase.text === undefined ? counted === 'meant' : holdsPhrase(text, phrase.text),
+        ),
+      ),
   };
+}
+
+function joined(mentions: readonly Mentions[]): Mentions {
+  const ascending = (list: readonly number[]): number[] => [...new Set(list)].sort((a, b) => a - b);
+  return {
+    houses: ascending(mentions.flatMap(({ houses }) => houses)),
+    cells: ascending(mentions.flatMap(({ cells }) => cells)),
+    candidates: sortCandidates(mentions.flatMap(({ candidates }) => candidates)),
+  };
+}
+
+/** Whether a text holds a phrase as whole words: `r1c1` is not in `r1c12`. */
+function holdsPhrase(text: string, phrase: string): boolean {
+  const isWord = (character: string | undefined): boolean => character !== undefined && /\w/.test(character);
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    const end = at + phrase.length;
+    if (!isWord(text[at - 1]) && !isWord(text[end])) return true;
+  }
+  return false;
 }
 
 /** Houses by kind and grid: `rows 2 and 5 and box 3`. */

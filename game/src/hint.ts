@@ -1,0 +1,109 @@
+import {
+  type Cell,
+  count,
+  createPosition,
+  digitBit,
+  type Digits,
+  type DigitSet,
+  isFilled,
+  type LogicOptions,
+  nextStep,
+  type Position,
+  type Puzzle,
+  type SolutionKind,
+  type Step,
+  type TechniqueId,
+  TECHNIQUES,
+} from 'pencilmark';
+import type { BoardState } from './board-state.ts';
+import { playerCandidates, wrongCells, wrongMarks } from './check.ts';
+
+/** What is known of a puzzle before anybody plays it. */
+export interface Solutions {
+  readonly kind: SolutionKind;
+  /** The solution, or the first one found of several. */
+  readonly solution?: Digits;
+}
+
+/** What a hint tells. Which hint is shown, and how deep, is not part of a game: undo must not bring it back. */
+export type Hint =
+  /** The cheapest step from the player's own marks, and the candidates it was found on. */
+  | { readonly kind: 'step'; readonly step: Step; readonly candidates: readonly DigitSet[] }
+  /** Entries that differ from the only solution. */
+  | { readonly kind: 'wrong-entries'; readonly cells: readonly Cell[] }
+  /** Cells whose marks leave out the digit of the only solution. */
+  | { readonly kind: 'wrong-marks'; readonly cells: readonly Cell[] }
+  /** The givens have no solution. */
+  | { readonly kind: 'impossible' }
+  /** Of several solutions, none can be reached from here any more. */
+  | { readonly kind: 'dead-end' }
+  /** Several solutions are left, and no step holds in all of them. */
+  | { readonly kind: 'open-end' }
+  | { readonly kind: 'filled' }
+  | { readonly kind: 'stopped' };
+
+export type HintKind = Hint['kind'];
+
+/** The position from which logic looks for a hint: `playerCandidates` says what the marks count for. */
+export function hintPosition(state: BoardState): Position {
+  const { geometry, givens, allowed } = state.puzzle;
+  const { digits } = state;
+  return createPosition({
+    geometry,
+    givens,
+    digits,
+    candidates: playerCandidates(state),
+    ...(allowed && { allowed }),
+  });
+}
+
+/** How many solutions a puzzle has, and one of them. Undefined when stopped. */
+export function solutionsOf(puzzle: Puzzle, shouldStop?: () => boolean): Solutions | undefined {
+  const { status, count: found, examples } = count(puzzle, 2, { ...(shouldStop && { shouldStop }) });
+  if (status === 'stopped') return undefined;
+  if (found === 0) return { kind: 'none' };
+  return { kind: found === 1 ? 'unique' : 'multiple', solution: examples[0] };
+}
+
+/**
+ * The hint for a board. Mistakes come first, entries before marks: no step may rest on them. Of a puzzle with
+ * several solutions only steps are told that hold in all of them.
+ */
+export function findHint(state: BoardState, { kind, solution }: Solutions, options: LogicOptions = {}): Hint {
+  if (kind === 'none' || !solution) return { kind: 'impossible' };
+  if (kind === 'multiple') return hintWithoutUniqueness(state, options);
+  const entries = wrongCells(state, solution);
+  if (entries.length > 0) return { kind: 'wrong-entries', cells: entries };
+  if (isFilled(state.digits)) return { kind: 'filled' };
+  const marks = wrongMarks(state, solution);
+  if (marks.length > 0) return { kind: 'wrong-marks', cells: marks };
+  return stepFrom(hintPosition(state), options) ?? { kind: 'stopped' };
+}
+
+function hintWithoutUniqueness(state: BoardState, options: LogicOptions): Hint {
+  const position = hintPosition(state);
+  const { geometry } = state.puzzle;
+  const { shouldStop } = options;
+  const allowed = state.digits.map((digit, cell) =>
+    digit === 0 ? position.candidates[cell] : digitBit(digit),
+  );
+  const left = solutionsOf({ geometry, givens: state.digits, allowed }, shouldStop);
+  if (!left) return { kind: 'stopped' };
+  if (left.kind === 'none') return { kind: 'dead-end' };
+  if (isFilled(state.digits)) return { kind: 'filled' };
+  const hint = stepFrom(position, { ...options, techniques: WITHOUT_UNIQUENESS });
+  return hint ?? { kind: options.shouldStop?.() ? 'stopped' : 'open-end' };
+}
+
+function stepFrom(position: Position, options: LogicOptions): Hint | undefined {
+  const candidates = [...position.candidates];
+  const step = nextStep(position, options);
+  return step && { kind: 'step', step, candidates };
+}
+
+/** Techniques that take for granted that there is only one solution, or that ask for it. */
+const NEEDS_UNIQUENESS = /^(uniqueness-|hidden-rectangle|avoidable-|bug-|brute-force)/;
+
+const WITHOUT_UNIQUENESS: readonly TechniqueId[] = TECHNIQUES.filter(
+  ({ id, use }) => use === 'default' && !NEEDS_UNIQUENESS.test(id),
+).map(({ id }) => id);

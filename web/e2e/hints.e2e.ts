@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { cellAt, choosePuzzle, focusedLabel, labelOf, openMenu, pasteText, serialText } from './board.ts';
+import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
+import { openSite, type Site, visitBoard } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Top 1465, puzzle 1: needs more than singles. */
+const HARD = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
+
+const SOLUTION = solutionOf({ ...FIRST_PUZZLE, givens: HARD });
+
+const steps = solutionOf(FIRST_PUZZLE);
+const panel = (page: Page) => page.getByRole('region', { name: 'Hint', exact: true });
+const spoken = async (page: Page): Promise<string> =>
+  ((await page.getByRole('status').first().textContent()) ?? '').trim();
+
+async function depthReached(page: Page, depth: number): Promise<void> {
+  await page.getByRole('img', { name: `Hint ${depth} of 4` }).waitFor();
+}
+
+async function playText(page: Page, text: string): Promise<void> {
+  await pasteText(page, text);
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Cells of a ground of the hint's drawing, as rectangles of its path. */
+const drawn = (page: Page, role: string): Promise<number> =>
+  page.locator(`.drawing .${role}[d^="M"]`).count();
+
+test('a hint goes deeper with each press, is read each time, and is applied as one move', async () => {
+  const { page, trouble, context } = await visitBoard(site);
+  await playText(page, HARD);
+  await cellAt(page, 1).click();
+  const before = await serialText(page);
+  const read: string[] = [];
+  for (const depth of [1, 2, 3, 4]) {
+    await page.keyboard.press('h');
+    await depthReached(page, depth);
+    const text = await panel(page).getByRole('group').innerText();
+    const said = await spoken(page);
+    for (const sentence of text.split('\n').filter(Boolean)) expect(said).toContain(sentence.trim());
+    read.push(said);
+    expect(await drawn(page, 'change')).toBe(depth >= 3 ? 1 : 0);
+  }
+  expect(new Set(read).size).toBe(4);
+  await page.keyboard.press('h');
+  expect(await spoken(page)).toBe(read[3]);
+  expect(await focusedLabel(page)).toMatch(/^Row/);
+  expect(await serialText(page)).toBe(before);
+
+  await panel(page).getByRole('button', { name: 'Apply' }).click();
+  await panel(page).waitFor({ state: 'detached' });
+  expect(await spoken(page)).toContain('applied');
+  await page.keyboard.press('Control+z');
+  expect(await serialText(page)).toBe(before);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('hints from the board as it is lead to the end', async () => {
+  const { page, context } = await visitBoard(site);
+  for (let count = 0; count < steps.length; count++) {
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await depthReached(page, 1);
+    await panel(page).getByRole('button', { name: 'Apply' }).click();
+  }
+  await page.getByRole('heading', { name: 'Solved' }).waitFor();
+  await context.close();
+});
+
+test('a wrong entry, then a wrong mark is told before any technique, and not what belongs there', async () => {
+  const { page, context } = await visitBoard(site);
+  const [first, second] = steps;
+  await cellAt(page, second.cell).click();
+  for (const symbol of '123456789'.replace(second.symbol, '').slice(0, 3))
+    await page.keyboard.press(`Control+Digit${symbol}`);
+  await cellAt(page, first.cell).click();
+  await page.keyboard.press(first.symbol === '1' ? '2' : '1');
+  await page.keyboard.press('h');
+  await panel(page).getByText('One entry is not right.').waitFor();
+  expect(await panel(page).innerText()).not.toMatch(/r\dc\d/);
+  await page.keyboard.press('h');
+  await panel(page)
+    .getByText(/Look at the entries in/)
+    .waitFor();
+  await page.keyboard.press('h');
+  await panel(page)
+    .getByText(/holds the wrong digit/)
+    .waitFor();
+  await panel(page).getByRole('button', { name: 'Apply' }).click();
+  expect(await labelOf(page, first.cell)).toMatch(/empty$/);
+
+  await page.keyboard.press('h');
+  await panel(page).getByText('The marks of one cell leave out its digit.').waitFor();
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('a hint rests on the marks of the player', async () => {
+  const { page, context } = await visitBoard(site);
+  await playText(page, HARD);
+  // Nothing but the mark makes this a naked single.
+  const [{ cell, symbol }] = SOLUTION;
+  await cellAt(page, cell).click();
+  await page.keyboard.press(`Control+Digit${symbol}`);
+  for (const depth of [1, 2, 3]) {
+    await page.keyboard.press('h');
+    await depthReached(page, depth);
+  }
+  await panel(page).getByText(`${symbol} is the only digit left for r1c${cell + 1}`).waitFor();
+  await context.close();
+});
+
+test('typing goes on while a hint is looked for and while it is shown', async () => {
+  const { page, trouble, context } = await visitBoard(site);
+  const { cell, symbol } = steps[0];
+  await cellAt(page, cell).click();
+  await page.keyboard.press('h');
+  await page.keyboard.press(symbol);
+  expect(await labelOf(page, cell)).toMatch(new RegExp(`, ${symbol}$`));
+  await cellAt(page, steps[1].cell).click();
+  await panel(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await depthReached(page, 1);
+  await page.keyboard.press(steps[1].symbol);
+  await panel(page).waitFor({ state: 'detached' });
+  expect(await labelOf(page, steps[1].cell)).toMatch(new RegExp(`, ${steps[1].symbol}$`));
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('several solutions are told', async () => {
+  const { page, context } = await visitBoard(site);
+  await playText(page, '12345678.'.padEnd(81, '.'));
+  await page.keyboard.press('h');
+  await panel(page).getByText('several solutions').waitFor();
+  await context.close();
+});
+
+test('what was just used is named, and a guess is called so', async () => {
+  const { page, context } = await visitBoard(site);
+  const { cell, symbol } = steps[0];
+  await page.keyboard.press('Shift+h');
+  await panel(page).getByText('You have concluded nothing yet').waitFor();
+  await cellAt(page, cell).click();
+  await page.keyboard.press(symbol);
+  await page.keyboard.press('Shift+h');
+  await panel(page)
+    .getByText(new RegExp(`=${symbol}: [A-Z]\\w+`))
+    .waitFor();
+  await openMenu(page, 'Empty the board');
+  await cellAt(page, 0).click();
+  await page.keyboard.press('5');
+  await page.keyboard.press('Shift+h');
+  await panel(page).getByText('nothing that simple justifies it').waitFor();
+  await context.close();
+});
+
+test.each([/^Jigsaw 9×9/, /^X 9×9/, /^6×6/, /^16×16 Medium/, /^Samurai Easy/])(
+  'hints come on %s too',
+  async (name) => {
+    const { page, trouble, context } = await visitBoard(site);
+    await choosePuzzle(page, name);
+    for (const depth of [1, 2, 3, 4]) {
+      await page.keyboard.press('h');
+      await depthReached(page, depth);
+    }
+    expect(await drawn(page, 'change')).toBe(1);
+    expect(trouble).toEqual([]);
+    await context.close();
+  },
+);
+
+test.each([
+  [360, 640],
+  [768, 1024],
+  [1280, 720],
+])('at %i × %i a hint covers no cell of the board and can be read to its end', async (width, height) => {
+  const { page, context } = await visitBoard(site, { viewport: { width, height } });
+  await playText(page, HARD);
+  for (let count = 0; count < 12; count++) {
+    for (const depth of [1, 2, 3, 4]) {
+      await page.keyboard.press('h');
+      await depthReached(page, depth);
+    }
+    const board = (await page.getByRole('grid').boundingBox())!;
+    const box = (await panel(page).boundingBox())!;
+    const apart = box.x >= board.x + board.width || box.y >= board.y + board.height;
+    expect(apart).toBe(true);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+    await panel(page).getByRole('button', { name: 'Apply' }).click();
+  }
+  await context.close();
+});
+
+test.each([1, 2, 3, 4])('axe finds nothing at depth %i in any theme', async (depth) => {
+  const { page, context } = await visitBoard(site, { reducedMotion: 'reduce' });
+  await playText(page, HARD);
+  for (let press = 1; press <= depth; press++) {
+    await page.keyboard.press('h');
+    await depthReached(page, press);
+  }
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    expect(await violations(page), theme).toEqual([]);
+  }
+  await context.close();
+});

@@ -1,0 +1,68 @@
+import {
+  type BoardState,
+  findHint,
+  justify,
+  playerCandidates,
+  type Solutions,
+  solutionsOf,
+  startState,
+  wrongCells,
+  wrongMarks,
+} from '@pencilmark/game';
+import { createGeometry, createPuzzle, explain, type Puzzle } from 'pencilmark';
+import type { HintAnswer, LogicAnswer, LogicQuestion, UsedAnswer, WireBoard } from './logic-protocol.ts';
+
+/** Answers a question of the page. `shouldStop` ends a search that takes too long for somebody who waits. */
+export function answerLogic(question: LogicQuestion, shouldStop?: () => boolean): LogicAnswer {
+  const board = unpack(question.board);
+  const solutions = solutionsKnown(board.puzzle);
+  if (question.ask === 'hint') return answerHint(board, solutions);
+  return answerUsed(board, solutions, question, shouldStop);
+}
+
+function answerHint(board: BoardState, solutions: Solutions): HintAnswer {
+  const hint = findHint(board, solutions);
+  if (hint.kind !== 'step') return hint;
+  const holds = solutions.kind === 'unique' ? 'in the solution' : 'in all solutions';
+  return { ...hint, explanation: explain(hint.step, board.puzzle.geometry), holds };
+}
+
+function answerUsed(
+  before: BoardState,
+  { kind, solution }: Solutions,
+  { placements, eliminations }: Extract<LogicQuestion, { ask: 'used' }>,
+  shouldStop?: () => boolean,
+): UsedAnswer {
+  const isMistaken =
+    kind === 'none' ||
+    (kind === 'unique' && wrongCells(before, solution!).length + wrongMarks(before, solution!).length > 0);
+  const { geometry } = before.puzzle;
+  const options = shouldStop ? { shouldStop } : {};
+  const found = isMistaken ? [] : justify({ before, placements, eliminations }, options);
+  return {
+    kind: 'used',
+    found: found.map((justification) => ({
+      ...justification,
+      explanation: explain(justification.step, geometry),
+    })),
+    candidates: playerCandidates(before),
+    ground: isMistaken ? 'mistaken' : 'sound',
+  };
+}
+
+/** The solutions of the puzzle asked for last: hints come one after the other for the same one. */
+let last: { readonly key: string; readonly solutions: Solutions } | undefined;
+
+function solutionsKnown(puzzle: Puzzle): Solutions {
+  const key = JSON.stringify([puzzle.geometry.spec, puzzle.givens, puzzle.allowed]);
+  if (last?.key !== key) last = { key, solutions: solutionsOf(puzzle)! };
+  return last.solutions;
+}
+
+function unpack({ spec, givens, allowed, digits, corner, centre }: WireBoard): BoardState {
+  const geometry = createGeometry(spec);
+  if (!geometry.ok) throw new Error(geometry.error.message);
+  const puzzle = createPuzzle(geometry.value, givens, allowed);
+  if (!puzzle.ok) throw new Error(puzzle.error.message);
+  return { ...startState(puzzle.value), digits, corner, centre };
+}
