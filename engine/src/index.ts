@@ -17,6 +17,14 @@ export {
 } from './grid/validity.ts';
 export * from './canonical/symmetry.ts';
 export { randomSymmetry, symmetryCount, symmetryParts } from './canonical/board-symmetries.ts';
+export {
+  type CanonicalForm,
+  canonicalForm,
+  findEquivalence,
+  FORM_KINDS,
+  type FormKind,
+  type FormOptions,
+} from './canonical/canonical.ts';
 export { SYMMETRY_PARTS, type SymmetryPart } from './canonical/regular.ts';
 export * from './solve/control.ts';
 export * from './solve/solver.ts';

@@ -1,0 +1,42 @@
+import type { Geometry } from '../grid/geometry.ts';
+import type { Digits, Puzzle } from '../grid/puzzle.ts';
+import { symmetryOf } from './min-lex.ts';
+import { minLexGrid } from './min-lex-grid.ts';
+import { minLexPuzzle } from './min-lex-puzzle.ts';
+import { factorial } from './regular.ts';
+import type { Symmetry } from './symmetry.ts';
+
+/**
+ * The way to the min-lex form of a puzzle or grid, and how many symmetries leave it as it is. Undefined where the
+ * board is not the ordinary one, where the puzzle gives pencil marks, and where a digit comes twice in a house.
+ */
+export function minLexForm({
+  geometry,
+  givens,
+  allowed,
+}: Puzzle): { symmetry: Symmetry; automorphisms: bigint } | undefined {
+  if (allowed || !isClassic(geometry) || hasConflict(givens)) return undefined;
+  const form = givens.includes(0) ? minLexPuzzle(givens) : minLexGrid(givens);
+  const missing = 9 - new Set(givens.filter((digit) => digit !== 0)).size;
+  return { symmetry: symmetryOf(form), automorphisms: BigInt(form.ways) * factorial(missing) };
+}
+
+function isClassic({ spec, rows, columns, houses }: Geometry): boolean {
+  const areBoxes = spec.boxes?.rows === 3 && spec.boxes.columns === 3;
+  return spec.size === 9 && rows === 9 && columns === 9 && areBoxes && houses.length === 27;
+}
+
+function hasConflict(givens: Digits): boolean {
+  const seen = new Uint16Array(27);
+  for (let cell = 0; cell < 81; cell++) {
+    if (givens[cell] === 0) continue;
+    const bit = 1 << givens[cell];
+    const row = (cell / 9) | 0;
+    const column = cell % 9;
+    for (const house of [row, 9 + column, 18 + ((row / 3) | 0) * 3 + ((column / 3) | 0)]) {
+      if (seen[house] & bit) return true;
+      seen[house] |= bit;
+    }
+  }
+  return false;
+}
