@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { classic9, variantSpec } from '../grid/boards.ts';
+import { createGeometry } from '../grid/create-geometry.ts';
+import type { Geometry } from '../grid/geometry.ts';
+import type { Puzzle } from '../grid/puzzle.ts';
+import { findRedundantGivens } from '../solve/minimality.ts';
+import { solutionKind, solutions, solve } from '../solve/solver.ts';
+import { findBackdoors } from './backdoors.ts';
+import { findExtraGivens } from './extra-givens.ts';
+import { findMinimalSubpuzzles } from './minimal-subpuzzles.ts';
+
+/** Top 1465, puzzle 4, which singles do not solve. */
+const HARD = puzzleOf('.....7.95.....1...86..2.....2..73..85......6...3..49..3.5...41724................');
+/** Wikipedia's example, which singles solve. */
+const EASY = puzzleOf('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+/** Inkala 2012. */
+const HARDEST = puzzleOf('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
+
+describe('minimal sub-puzzles', () => {
+  test('on 4 × 4 are all that trying every set of givens finds', () => {
+    const puzzle = small('1234.41.2143....');
+    expect(solutionKind(puzzle)).toBe('unique');
+    const { status, kept } = findMinimalSubpuzzles(puzzle, Infinity);
+    expect(status).toBe('exact');
+    expect(kept.map((cells) => cells.join()).sort()).toEqual(minimalByTrying(puzzle).sort());
+    expect(kept.length).toBeGreaterThan(1);
+  });
+
+  test('of a minimal puzzle is the puzzle', () => {
+    const { status, kept } = findMinimalSubpuzzles(HARDEST, 10);
+    expect([status, kept.length]).toEqual(['exact', 1]);
+    expect(kept[0]).toEqual(HARDEST.givens.flatMap((digit, cell) => (digit === 0 ? [] : [cell])));
+  });
+
+  test('are minimal, each only once, up to the limit', () => {
+    const { status, kept } = findMinimalSubpuzzles(EASY, 5);
+    expect([status, kept.length]).toEqual(['limit', 5]);
+    expect(new Set(kept.map((cells) => cells.join())).size).toBe(5);
+    for (const cells of kept) {
+      const givens = EASY.givens.map((digit, cell) => (cells.includes(cell) ? digit : 0));
+      expect(solutionKind({ ...EASY, givens })).toBe('unique');
+      expect(findRedundantGivens({ ...EASY, givens })).toEqual([]);
+    }
+  });
+
+  test.each([
+    { control: { shouldStop: () => true }, status: 'stopped' },
+    { control: { tries: 20 }, status: 'limit' },
+  ])('end early: $status', ({ control, status }) => {
+    expect(findMinimalSubpuzzles(EASY, Infinity, control)).toEqual({ status, kept: [] });
+  });
+});
+
+describe('backdoors', () => {
+  test('there are none to need where singles do', () => {
+    expect(findBackdoors(EASY, solve(EASY).solution!)).toEqual({ status: 'exact', size: 0, cells: [] });
+  });
+
+  test.each([HARD, HARDEST])('with them, singles solve the rest', (puzzle) => {
+    const solution = solve(puzzle).solution!;
+    const { status, size, cells } = findBackdoors(puzzle, solution);
+    expect(status).toBe('exact');
+    expect(size).toBeGreaterThan(0);
+    expect(cells.length).toBeGreaterThan(0);
+    for (const backdoor of cells.slice(0, 20)) {
+      expect(backdoor).toHaveLength(size!);
+      const givens = puzzle.givens.map((digit, cell) => (backdoor.includes(cell) ? solution[cell] : digit));
+      expect(findBackdoors({ ...puzzle, givens }, solution).size).toBe(0);
+    }
+  });
+
+  test.each([
+    { control: { shouldStop: () => true }, status: 'stopped' },
+    { control: { tries: 0 }, status: 'limit' },
+  ])('end early: $status', ({ control, status }) => {
+    expect(findBackdoors(HARD, solve(HARD).solution!, control)).toMatchObject({ status, size: undefined });
+  });
+});
+
+describe('extra givens', () => {
+  test.each([
+    { text: '1...............' },
+    { text: '12..............' },
+    { text: '1234............' },
+    { text: '1234..1.........' },
+    { text: '1234341223414123' },
+  ])('are as few as can be: $text', ({ text }) => {
+    const puzzle = small(text);
+    const { status, extra, atLeast } = findExtraGivens(puzzle);
+    const givens = extra.reduce((all, { cell, digit }) => all.with(cell, digit), [...puzzle.givens]);
+    expect(solutionKind({ ...puzzle, givens })).toBe('unique');
+    expect([status, extra.length, atLeast]).toEqual([
+      'exact',
+      fewestByTrying(puzzle),
+      fewestByTrying(puzzle),
+    ]);
+  });
+
+  test('two solutions need one', () => {
+    // The solution without a deadly rectangle of its own digits: r1c12 and r5c12 of an easy grid.
+    const { solution } = solve(EASY);
+    const second = swappable(EASY.geometry, solution!);
+    const puzzle = { ...EASY, givens: second };
+    expect(solutionKind(puzzle)).toBe('multiple');
+    expect(findExtraGivens(puzzle)).toMatchObject({ status: 'exact', atLeast: 1, extra: [{}] });
+  });
+
+  test('of a board with too many solutions to list are a bound', () => {
+    const puzzle = puzzleOf('.'.repeat(81));
+    const { status, extra, atLeast } = findExtraGivens(puzzle);
+    const givens = extra.reduce((all, { cell, digit }) => all.with(cell, digit), [...puzzle.givens]);
+    expect(solutionKind({ ...puzzle, givens })).toBe('unique');
+    expect([status, atLeast]).toEqual(['limit', 1]);
+  });
+
+  test.each([
+    { name: 'one solution', puzzle: HARD, extra: [] },
+    { name: 'no solution', puzzle: small('123....4........'), extra: [] },
+  ])('there are none for $name', ({ puzzle, extra }) => {
+    expect(findExtraGivens(puzzle)).toEqual({ status: 'exact', extra, atLeast: 0 });
+  });
+
+  test('end early', () => {
+    expect(findExtraGivens(small('.'.repeat(16)), { shouldStop: () => true }).status).toBe('stopped');
+    expect(findExtraGivens(small('.'.repeat(16)), { tries: 10 }).status).toBe('limit');
+  });
+});
+
+function puzzleOf(text: string): Puzzle {
+  return { geometry: classic9(), givens: [...text].map((symbol) => (symbol === '.' ? 0 : Number(symbol))) };
+}
+
+function small(text: string): Puzzle {
+  const made = createGeometry(variantSpec('classic', 4));
+  if (!made.ok) throw new Error(made.error.message);
+  return { geometry: made.value, givens: [...text].map((symbol) => (symbol === '.' ? 0 : Number(symbol))) };
+}
+
+/** By the definition: all subsets, from small to large, that no smaller one is part of. */
+function minimalByTrying(puzzle: Puzzle): string[] {
+  const cells = puzzle.givens.flatMap((digit, cell) => (digit === 0 ? [] : [cell]));
+  const subsets = Array.from({ length: 2 ** cells.length }, (_, mask) => mask);
+  const kept = (mask: number) => cells.filter((_, k) => (mask >> k) & 1);
+  const unique = new Set(
+    subsets.filter((mask) => {
+      const own = kept(mask);
+      const givens = puzzle.givens.map((digit, cell) => (own.includes(cell) ? digit : 0));
+      return solutionKind({ ...puzzle, givens }) === 'unique';
+    }),
+  );
+  const isMinimal = (mask: number) =>
+    cells.every((_, k) => !((mask >> k) & 1) || !unique.has(mask ^ (1 << k)));
+  return [...unique].filter(isMinimal).map((mask) => kept(mask).join());
+}
+
+/** By the definition: sets of cells by size, until one tells some solution from all others. */
+function fewestByTrying(puzzle: Puzzle): number {
+  const all = [...solutions(puzzle)];
+  if (all.length === 1) return 0;
+  for (let size = 1; ; size++) {
+    for (const cells of subsetsOf(size, 16)) {
+      const seen = new Map<string, number>();
+      for (const solution of all) {
+        const key = cells.map((cell) => solution[cell]).join();
+        seen.set(key, (seen.get(key) ?? 0) + 1);
+      }
+      if ([...seen.values()].includes(1)) return size;
+    }
+  }
+}
+
+function subsetsOf(size: number, from: number): number[][] {
+  if (size === 0) return [[]];
+  return Array.from({ length: from }, (_, last) =>
+    subsetsOf(size - 1, last).map((rest) => [...rest, last]),
+  ).flat();
+}
+
+/** A grid without the cells of one rectangle in which two digits can change places, if need be without more. */
+function swappable(geometry: Geometry, solution: readonly number[]): number[] {
+  for (const [a, digit] of solution.entries()) {
+    for (const [b, other] of solution.entries()) {
+      const givens = solution.map((own) => (own === digit || own === other ? 0 : own));
+      if (a < b && digit !== other && solutionKind({ geometry, givens }) === 'multiple') {
+        // Of the two solutions, keep what they share.
+        const [one, two] = [...solutions({ geometry, givens })];
+        return one.map((own, cell) => (own === two[cell] ? own : 0));
+      }
+    }
+  }
+  return [];
+}

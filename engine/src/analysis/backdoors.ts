@@ -1,0 +1,58 @@
+import type { Cell } from '../grid/geometry.ts';
+import type { Digits, Puzzle } from '../grid/puzzle.ts';
+import { copyPosition, isSolved, place, type Position, positionOf } from '../logic/position.ts';
+import { walkPath } from '../logic/solve-logically.ts';
+import type { AnalysisControl, AnalysisStatus } from './control.ts';
+
+export interface Backdoors {
+  readonly status: AnalysisStatus;
+  /** Cells in each: 0 where singles solve the puzzle as it is, else 1, else 2; undefined where 2 do not do. */
+  readonly size: 0 | 1 | 2 | undefined;
+  /** The cells, ascending; with the solution's digits there, full houses and singles solve the rest. */
+  readonly cells: readonly (readonly Cell[])[];
+}
+
+const TRIES = 50_000;
+const SINGLES = ['full-house', 'naked-single', 'hidden-single'] as const;
+
+/**
+ * All smallest backdoors of a puzzle with one solution, of one cell or of two. Pairs are tried only where no single
+ * cell does. For boards with pencil marks, so up to 31 digits.
+ */
+export function findBackdoors(puzzle: Puzzle, solution: Digits, control: AnalysisControl = {}): Backdoors {
+  const start = positionOf(puzzle);
+  if (singlesSolve(copyPosition(start))) return { status: 'exact', size: 0, cells: [] };
+  const open = puzzle.givens.flatMap((digit, cell) => (digit === 0 ? [cell] : []));
+  const found: Cell[][] = [];
+  let tried = 0;
+  const works = (cells: Cell[]): boolean => {
+    const position = copyPosition(start);
+    for (const cell of cells) place(position, cell, solution[cell]);
+    return singlesSolve(position);
+  };
+  for (const size of [1, 2] as const) {
+    for (const cells of size === 1 ? open.map((cell) => [cell]) : pairsOf(open)) {
+      control.onProgress?.({ tried, found: found.length });
+      if (control.shouldStop?.())
+        return { status: 'stopped', size: found.length > 0 ? size : undefined, cells: found };
+      if (tried++ >= (control.tries ?? TRIES)) {
+        return { status: 'limit', size: found.length > 0 ? size : undefined, cells: found };
+      }
+      if (works(cells)) found.push(cells);
+    }
+    if (found.length > 0) return { status: 'exact', size, cells: found };
+  }
+  return { status: 'exact', size: undefined, cells: [] };
+}
+
+function singlesSolve(position: Position): boolean {
+  const path = walkPath(position, { techniques: SINGLES });
+  while (!path.next().done);
+  return isSolved(position);
+}
+
+function* pairsOf(cells: readonly Cell[]): Generator<Cell[]> {
+  for (const [index, a] of cells.entries()) {
+    for (const b of cells.slice(index + 1)) yield [a, b];
+  }
+}

@@ -1,0 +1,19 @@
+/** How a long analysis reports and is ended. Asked between puzzles that are counted, and inside long counts. */
+export interface AnalysisControl {
+  /** Returns true to end the call early. */
+  readonly shouldStop?: () => boolean;
+  readonly onProgress?: (progress: AnalysisProgress) => void;
+  /** Puzzles to try at most before the answer is what was found so far. Every analysis has its own default. */
+  readonly tries?: number;
+}
+
+export interface AnalysisProgress {
+  /** Puzzles tried so far. */
+  readonly tried: number;
+  /** Answers found so far. */
+  readonly found: number;
+}
+
+/** `exact`: nothing is missing. `limit`: tries or answers were bounded, so there may be more. */
+export const ANALYSIS_STATUSES = ['exact', 'limit', 'stopped'] as const;
+export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number];

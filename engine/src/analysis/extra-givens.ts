@@ -1,0 +1,136 @@
+import type { Cell } from '../grid/geometry.ts';
+import type { Digits, Puzzle } from '../grid/puzzle.ts';
+import { count, solutions } from '../solve/solver.ts';
+import type { AnalysisControl, AnalysisStatus } from './control.ts';
+
+export interface ExtraGivens {
+  /** `exact`: no smaller set does. `limit`: a smaller one may; how small at least says `atLeast`. */
+  readonly status: AnalysisStatus;
+  /** The givens to add; none where the puzzle has one solution, or no solution, or where `stopped` came first. */
+  readonly extra: readonly { readonly cell: Cell; readonly digit: number }[];
+  /** No set of fewer givens does, which is proved. */
+  readonly atLeast: number;
+}
+
+/** Solutions that are listed and told apart exactly; above, only a greedy answer is given. */
+const MOST_SOLUTIONS = 2_000;
+/** Solutions looked at in the search for the smallest set. */
+const TRIES = 20_000_000;
+
+/**
+ * A smallest set of further givens with which the puzzle has one solution. Exact where there are at most 2,000
+ * solutions and the search ends within `tries` looks at solutions; otherwise a set that does, chosen greedily.
+ */
+export function findExtraGivens(puzzle: Puzzle, control: AnalysisControl = {}): ExtraGivens {
+  const { list, isAll } = listed(puzzle, control);
+  if (control.shouldStop?.()) return { status: 'stopped', extra: [], atLeast: 0 };
+  if (list.length < 2) return { status: 'exact', extra: [], atLeast: 0 };
+  const greedy = greedyExtra(puzzle, list, control);
+  if (!greedy) return { status: 'stopped', extra: [], atLeast: 1 };
+  if (!isAll) return { status: greedy.length === 1 ? 'exact' : 'limit', extra: greedy, atLeast: 1 };
+  const search: Search = { list, control, left: control.tries ?? TRIES, isStopped: false };
+  for (let size = 1; size < greedy.length; size++) {
+    const cells = cellsThatDo(search, size);
+    if (search.isStopped) return { status: 'stopped', extra: greedy, atLeast: size };
+    if (search.left < 0) return { status: 'limit', extra: greedy, atLeast: size };
+    if (cells) return { status: 'exact', extra: cells, atLeast: size };
+  }
+  return { status: 'exact', extra: greedy, atLeast: greedy.length };
+}
+
+function listed(puzzle: Puzzle, control: AnalysisControl): { list: Digits[]; isAll: boolean } {
+  const list: Digits[] = [];
+  for (const solution of solutions(puzzle)) {
+    if (list.length >= MOST_SOLUTIONS) return { list, isAll: false };
+    list.push(solution);
+    control.onProgress?.({ tried: list.length, found: 0 });
+    if (control.shouldStop?.()) return { list, isAll: false };
+  }
+  return { list, isAll: true };
+}
+
+/** Always adds the digit that the fewest of the solutions at hand have, until there is only one left. */
+function greedyExtra(
+  puzzle: Puzzle,
+  first: readonly Digits[],
+  control: AnalysisControl,
+): { cell: Cell; digit: number }[] | undefined {
+  const extra: { cell: Cell; digit: number }[] = [];
+  let list = first;
+  let givens = puzzle.givens;
+  for (;;) {
+    if (list.length < 2) {
+      const outcome = count({ ...puzzle, givens }, 2, { shouldStop: control.shouldStop });
+      if (outcome.status === 'stopped') return undefined;
+      if (outcome.count < 2) return extra;
+      list = outcome.examples;
+    }
+    const next = rarest(list);
+    extra.push(next);
+    givens = givens.with(next.cell, next.digit);
+    list = list.filter((solution) => solution[next.cell] === next.digit);
+  }
+}
+
+/** The digit of a cell that some of the solutions have, but as few as possible. */
+function rarest(list: readonly Digits[]): { cell: Cell; digit: number } {
+  let best = { cell: 0, digit: 0 };
+  let fewest = Infinity;
+  for (const cell of list[0].keys()) {
+    const counts = new Map<number, number>();
+    for (const solution of list) counts.set(solution[cell], (counts.get(solution[cell]) ?? 0) + 1);
+    for (const [digit, holders] of counts) {
+      if (holders >= fewest) continue;
+      fewest = holders;
+      best = { cell, digit };
+    }
+  }
+  return best;
+}
+
+interface Search {
+  readonly list: readonly Digits[];
+  readonly control: AnalysisControl;
+  left: number;
+  isStopped: boolean;
+}
+
+/** Cells, `size` at most, in which some solution differs from every other one; with its digits. */
+function cellsThatDo(search: Search, size: number): { cell: Cell; digit: number }[] | undefined {
+  for (const [index, target] of search.list.entries()) {
+    const others = search.list.filter((_, other) => other !== index);
+    const cells = hittingSet(search, target, others, size);
+    if (cells) return cells.map((cell) => ({ cell, digit: target[cell] }));
+    search.control.onProgress?.({ tried: index, found: 0 });
+    search.isStopped ||= search.control.shouldStop?.() ?? false;
+    if (search.isStopped || search.left < 0) return undefined;
+  }
+  return undefined;
+}
+
+/** One of the cells in which the nearest of the others differs has to be chosen: each is tried. */
+function hittingSet(
+  search: Search,
+  target: Digits,
+  others: readonly Digits[],
+  size: number,
+): Cell[] | undefined {
+  if (others.length === 0) return [];
+  if (size === 0 || search.left < 0) return undefined;
+  search.left -= others.length;
+  for (const cell of nearestDifferences(target, others)) {
+    const agreeing = others.filter((other) => other[cell] === target[cell]);
+    const rest = hittingSet(search, target, agreeing, size - 1);
+    if (rest) return [cell, ...rest];
+  }
+  return undefined;
+}
+
+/** The cells in which the most similar of a few of the others differs. */
+function nearestDifferences(target: Digits, others: readonly Digits[]): Cell[] {
+  const looked = others.length > 50 ? others.slice(0, 50) : others;
+  const differences = looked.map((other) =>
+    target.flatMap((digit, cell) => (digit === other[cell] ? [] : [cell])),
+  );
+  return differences.reduce((a, b) => (b.length < a.length ? b : a));
+}
