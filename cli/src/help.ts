@@ -10,7 +10,7 @@ export type Emphasis = (text: string) => string;
 export function generalHelp(strong: Emphasis): string {
   const commands = COMMANDS.map(({ name, summary }): [string, string] => [name, summary]);
   const lines = [
-    'Solves, counts, checks, converts and explains Sudoku puzzles of any shape.',
+    'Solves, counts, checks, converts, explains and generates Sudoku puzzles of any shape.',
     '',
     `${strong('Usage:')} pencilmark COMMAND [PUZZLE…] [OPTIONS]`,
     '',

@@ -1,4 +1,5 @@
 import type { Result } from 'pencilmark';
+import type { GenerateJob, Printed } from './generating/part.ts';
 import type { Answer, Block, Job } from './job.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
@@ -24,13 +25,16 @@ export interface Io {
   readonly say: (text: string) => void;
   /** Milliseconds from any fixed moment. */
   readonly now: () => number;
+  /** A text that nobody has seen before: the seed where none is given. */
+  readonly freshSeed: () => string;
   readonly cores: number;
   readonly startPool: (threads: number) => Promise<Pool>;
 }
 
-/** Threads that answer blocks. */
+/** Threads that answer blocks and generate. */
 export interface Pool {
   /** The block's memory may be handed over: the caller no longer reads it. */
   readonly answer: (job: Job, block: Block) => Promise<Answer>;
+  readonly generate: (job: GenerateJob, first: number, count: number) => Promise<readonly Printed[]>;
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,5 @@
 /** The command as a process: the only file that touches `process`. */
+import { randomBytes } from 'node:crypto';
 import { createReadStream, fstatSync } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -32,6 +33,7 @@ function processIo(): Io {
     save,
     say: (text) => void process.stderr.write(text),
     now: () => performance.now(),
+    freshSeed: () => randomBytes(6).toString('hex'),
     cores: availableParallelism(),
     startPool,
   };
@@ -90,6 +92,7 @@ async function startPool(threads: number): Promise<Pool> {
   const pool = new Tinypool({ filename, name: 'answer', minThreads: threads, maxThreads: threads });
   return {
     answer: (job, block) => pool.run({ job, block }, { transferList: [block.bytes.buffer as ArrayBuffer] }),
+    generate: (job, first, count) => pool.run({ job, first, count }, { name: 'generate' }),
     close: () => pool.destroy(),
   };
 }

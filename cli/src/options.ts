@@ -1,5 +1,15 @@
 import { parseArgs } from 'node:util';
-import { ALGORITHM_NAMES, err, FORMAT_NAMES, ok, type Problem, type Result, VARIANTS } from 'pencilmark';
+import {
+  ALGORITHM_NAMES,
+  err,
+  FORMAT_NAMES,
+  ok,
+  type Problem,
+  PUZZLE_LEVELS,
+  type Result,
+  SYMMETRY_PATTERNS,
+  VARIANTS,
+} from 'pencilmark';
 import { suggestion } from './nearest.ts';
 
 /** One option of the command line. */
@@ -30,7 +40,25 @@ export const OPTIONS = {
   to: { short: 't', takes: 'NAME', help: 'the format to write boards in', words: FORMAT_NAMES },
   lossy: { help: 'write even what the format cannot hold in full' },
   depth: { short: 'd', takes: 'N', help: 'how much a hint tells: 1 where, 2 what, 3 why, 4 notation' },
-  svg: { takes: 'DIR', help: 'write a picture of each step into this folder' },
+  count: { short: 'c', takes: 'N', help: 'how many puzzles (otherwise 1)' },
+  level: { short: 'l', takes: 'NAME', help: 'how hard', words: PUZZLE_LEVELS },
+  technique: { takes: 'NAME', help: 'the hardest step is this technique; see pencilmark techniques' },
+  score: { takes: 'A..B', help: 'a score from A to B' },
+  singles: { help: 'singles are enough' },
+  symmetry: { takes: 'NAME', help: 'givens that look alike', words: SYMMETRY_PATTERNS },
+  givens: { short: 'g', takes: 'N', help: 'so many givens' },
+  minimal: { help: 'no given can go' },
+  pattern: {
+    takes: 'FILE',
+    help: 'where the givens are: a file or the text itself, X for a given and . for none',
+  },
+  drop: { takes: 'K', help: 'empty K random cells and tell the number of solutions' },
+  'per-box': { takes: 'K', help: 'empty K random cells of each box and tell the number of solutions' },
+  seed: {
+    takes: 'TEXT',
+    help: 'the same seed gives the same puzzles (otherwise a fresh one, which is told)',
+  },
+  svg: { takes: 'DIR', help: 'write a picture of each step, or puzzle, into this folder' },
   threads: { short: 'j', takes: 'N', help: 'work in N threads (otherwise one for each core)' },
   json: { help: 'one JSON object a line' },
   quiet: { short: 'q', help: 'no progress on the terminal' },

@@ -4,6 +4,7 @@ import { answerLines } from './answer.ts';
 import type { Bytes, Io } from './io.ts';
 import type { ExitCode } from './exit.ts';
 import { run } from './run.ts';
+import { generate } from './worker.ts';
 
 export interface World {
   readonly input?: string | readonly string[];
@@ -60,11 +61,13 @@ export async function runIn(world: World, ...args: string[]): Promise<Outcome> {
     },
     say: (text) => said.push(text),
     now,
+    freshSeed: () => 'fresh',
     cores: 2,
     startPool: (count) => {
       threads = count;
       return Promise.resolve({
         answer: (job, block) => Promise.resolve(answerLines(job, block, { now })),
+        generate: (job, first, many) => Promise.resolve(generate({ job, first, count: many })),
         close: () => Promise.resolve(),
       });
     },

@@ -101,7 +101,7 @@ function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Re
 }
 
 /** More threads than this only cost memory, on any machine there is. */
-const MAX_THREADS = 256;
+export const MAX_THREADS = 256;
 
 function questionOf(name: QuestionName, { options }: Arguments, read: Read): Question {
   const { limit, algorithm, to, board, depth } = read;

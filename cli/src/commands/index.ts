@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { convertCommand } from './convert.ts';
 import { countCommand } from './count.ts';
 import { explainCommand } from './explain.ts';
+import { generateCommand } from './generate.ts';
 import { geometryCommand } from './geometry.ts';
 import { hintCommand } from './hint.ts';
 import { solveCommand } from './solve.ts';
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   explainCommand,
   hintCommand,
   stepsCommand,
+  generateCommand,
   techniquesCommand,
   geometryCommand,
 ];

@@ -12,6 +12,8 @@ export interface ProgressLine {
   readonly add: (puzzles: number) => void;
   /** Says how the search in one puzzle goes. */
   readonly search: (progress: SolveProgress) => void;
+  /** Says anything else beside the count. */
+  readonly tell: (details: readonly string[]) => void;
   /** Takes the line away, for other text or at the end. */
   readonly clear: () => void;
 }
@@ -22,7 +24,7 @@ export function createProgress(io: Io, quiet: 'quiet' | 'normal'): ProgressLine 
   let puzzles = 0;
   let shownAt = start + PATIENCE - INTERVAL;
   let isOnScreen = false;
-  const show = (detail: string[]) => {
+  const show = (detail: readonly string[]) => {
     const now = io.now();
     if (!isShown || now - shownAt < INTERVAL) return;
     shownAt = now;
@@ -40,6 +42,7 @@ export function createProgress(io: Io, quiet: 'quiet' | 'normal'): ProgressLine 
       const found = solutions > 1 ? [`${grouped(solutions)} solutions`] : [];
       show(guesses > 0 ? [`in this one ${grouped(guesses)} guesses`, ...found] : []);
     },
+    tell: show,
     clear() {
       if (isOnScreen) io.say('\r\u001B[K');
       isOnScreen = false;

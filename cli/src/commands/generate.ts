@@ -1,0 +1,170 @@
+import {
+  checkGenerateOptions,
+  classic9,
+  familyOf,
+  FORMAT_NAMES,
+  type GenerateOptions,
+  type Geometry,
+  ok,
+  PUZZLE_LEVELS,
+  type Result,
+  SYMMETRY_PATTERNS,
+  type Target,
+  TECHNIQUES,
+} from 'pencilmark';
+import { BOARD_OPTIONS, readBoard } from '../board-options.ts';
+import type { ExitCode } from '../exit.ts';
+import { generateAll } from '../generating/generate-all.ts';
+import { readPattern } from '../generating/read-pattern.ts';
+import type { Io } from '../io.ts';
+import { suggestion } from '../nearest.ts';
+import { type Arguments, gathered, type OptionName, readCount, readWord, usageProblem } from '../options.ts';
+import { complain, MAX_THREADS } from './ask.ts';
+import type { Command } from './command.ts';
+
+const MOST = 1_000_000_000;
+
+export const generateCommand: Command = {
+  name: 'generate',
+  summary: 'make puzzles with one solution, of any board and difficulty',
+  usage: '[--count N] [--level NAME] …',
+  details: [
+    'Prints one puzzle a line. Each has exactly one solution and, where it was dug to the end, no given that could go; ' +
+      'only --drop and --per-box may leave more solutions, and say how many.',
+    'Without --seed the seed is told on standard error. Puzzle i of a seed is the same in every run, on every machine ' +
+      'and with any number of threads.',
+    'Levels are explained in docs/levels.md. --technique NAME: the path of cheapest steps uses it and none after it.',
+    'Exit code 0: done. 1: for some no attempt met the wishes. 2: wrong usage.',
+  ],
+  options: [
+    'count',
+    'level',
+    'technique',
+    'score',
+    'singles',
+    'symmetry',
+    'givens',
+    'minimal',
+    'pattern',
+    'drop',
+    'per-box',
+    'seed',
+    ...BOARD_OPTIONS,
+    'to',
+    'svg',
+    'threads',
+    'json',
+    'quiet',
+    'help',
+  ],
+  examples: [
+    { line: 'pencilmark generate --count 100 --level hard > hard.txt', tells: 'a hundred hard puzzles' },
+    { line: 'pencilmark generate --symmetry rotation-180 --to grid', tells: 'one as a board' },
+    {
+      line: 'pencilmark generate --variant samurai --svg pictures',
+      tells: 'five grids at once, as a picture',
+    },
+    { line: 'pencilmark generate --technique x-wing --seed 7', tells: 'an X-wing and nothing above it' },
+    {
+      line: 'pencilmark generate --drop 50 --count 5',
+      tells: 'the simple way, with the number of solutions',
+    },
+  ],
+  run: runGenerate,
+};
+
+async function runGenerate(args: Arguments, io: Io): Promise<ExitCode> {
+  if (args.rest.length > 0)
+    return complain(io, `generate takes no puzzle and does not know "${args.rest[0]}".`);
+  const board = readBoard(args);
+  if (!board.ok) return complain(io, board.error.message);
+  const geometry = board.value ?? classic9();
+  const pattern = await readPattern(args.options.get('pattern'), geometry, io);
+  if (!pattern.ok) return complain(io, pattern.error.message);
+  const seed = args.options.get('seed') ?? io.freshSeed();
+  const read = gathered({
+    options: readOptions(args, geometry, seed, pattern.value),
+    count: readCount(args, 'count', 1, MOST),
+    threads: readCount(args, 'threads', io.cores, MAX_THREADS),
+    to: readWord(args, 'to', FORMAT_NAMES),
+  });
+  if (!read.ok) return complain(io, read.error.message);
+  const { options, count, threads, to = 'line' } = read.value;
+  const { geometry: _, ...plain } = options;
+  if (!args.options.has('seed')) io.say(`seed: ${seed}\n`);
+  const folder = args.options.get('svg');
+  return generateAll(
+    {
+      spec: geometry.spec,
+      options: plain,
+      isJson: args.options.has('json'),
+      to,
+      pictures: folder === undefined ? undefined : 'wanted',
+      wide: String(count).length,
+    },
+    { count, threads, quiet: args.options.has('quiet') ? 'quiet' : 'normal', folder },
+    io,
+  );
+}
+
+function readOptions(
+  args: Arguments,
+  geometry: Geometry,
+  seed: string,
+  pattern: readonly boolean[] | undefined,
+): Result<GenerateOptions> {
+  const most = geometry.cells.length;
+  const read = gathered({
+    symmetry: readWord(args, 'symmetry', SYMMETRY_PATTERNS),
+    givens: readMaybe(args, 'givens', most),
+    drop: readMaybe(args, 'drop', most),
+    perBox: readMaybe(args, 'per-box', most),
+    target: readTarget(args),
+  });
+  if (!read.ok) return read;
+  const dig = args.options.has('minimal') ? 'minimal' : undefined;
+  return checkGenerateOptions({ ...read.value, geometry, seed, pattern, dig });
+}
+
+function readMaybe(args: Arguments, name: OptionName, most: number): Result<number | undefined> {
+  return args.options.has(name) ? readCount(args, name, 1, most) : ok(undefined);
+}
+
+function readTarget(args: Arguments): Result<Target | undefined> {
+  const read = gathered({
+    level: readWord(args, 'level', PUZZLE_LEVELS),
+    technique: readTechnique(args),
+    score: readScore(args),
+  });
+  if (!read.ok) return read;
+  const { level, technique, score } = read.value;
+  const targets = [
+    level && ({ kind: 'level', level } as const),
+    technique,
+    score,
+    args.options.has('singles') ? ({ kind: 'singles' } as const) : undefined,
+  ].filter((target) => target !== undefined);
+  if (targets.length > 1)
+    return usageProblem('--level, --technique, --score and --singles exclude each other.');
+  return ok(targets[0]);
+}
+
+function readTechnique({ options }: Arguments): Result<Target | undefined> {
+  const text = options.get('technique')?.toLowerCase();
+  if (text === undefined) return ok(undefined);
+  const known = TECHNIQUES.filter(({ id }) => familyOf(id));
+  const found = known.find(({ id, name }) => id === text || name.toLowerCase() === text);
+  if (found) return ok({ kind: 'technique', technique: found.id });
+  const hint = suggestion(text, known.map(({ id }) => id)); // prettier-ignore
+  return usageProblem(`There is no technique "${text}".${hint} See pencilmark techniques.`);
+}
+
+function readScore({ options }: Arguments): Result<Target | undefined> {
+  const text = options.get('score');
+  if (text === undefined) return ok(undefined);
+  const [, from, to] = /^(\d*)\.\.(\d*)$/.exec(text) ?? [];
+  const range = { from: Number(from || 0), to: to === '' ? Infinity : Number(to) };
+  if (from === undefined || (from === '' && to === '') || range.from > range.to)
+    return usageProblem(`--score takes a range such as 500..800, 1000.. or ..300, not "${text}".`);
+  return ok({ kind: 'score', ...range });
+}

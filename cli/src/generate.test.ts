@@ -1,0 +1,106 @@
+import { classic9, count, PUZZLE_LEVELS } from 'pencilmark';
+import { describe, expect, it } from 'vitest';
+import { runIn } from './test-io.ts';
+
+const PATTERN = `X..X..X..|.X..X..X.|..X..X..X
+X..X..X..|.X..X..X.|..X..X..X
+---------+---------+---------
+X..X..X..|.X..X..X.|..X..X..X`;
+
+function solutionsOf(line: string): number {
+  const givens = [...line].map((symbol) => (symbol === '.' ? 0 : Number(symbol)));
+  return count({ geometry: classic9(), givens }, 2).count;
+}
+
+function linesOf(output: string): string[] {
+  return output.trimEnd().split('\n');
+}
+
+describe('generate', () => {
+  it('prints puzzles with one solution, and tells the seed', async () => {
+    const { output, messages, exit } = await runIn({}, 'generate', '--count', '5', '--threads', '1');
+    expect(linesOf(output).map(solutionsOf)).toEqual([1, 1, 1, 1, 1]);
+    expect([messages, exit]).toEqual(['seed: fresh\n', 0]);
+  });
+
+  it('prints the same for the same seed with any number of threads', async () => {
+    const args = ['generate', '--seed', 'book', '--count', '300'];
+    const one = await runIn({}, ...args, '--threads', '1');
+    const three = await runIn({}, ...args, '--threads', '3');
+    expect([one.threads, three.threads]).toEqual([0, 3]);
+    expect(three.output).toBe(one.output);
+    expect(one.messages).toBe('');
+    expect(linesOf(one.output).length).toBe(300);
+  });
+
+  it('tells how many attempts a wish took', async () => {
+    const { output, messages } = await runIn({}, 'generate', '--seed', '1', '--level', 'Medium', '--json');
+    const facts = JSON.parse(output) as { attempts: number; level: string; solutions: number };
+    expect(facts).toMatchObject({ index: 0, status: 'made', level: 'medium', solutions: 1, minimal: true });
+    if (facts.attempts > 1) expect(messages).toMatch(/^1 of \d+ attempts \(.* %\)\n$/);
+  });
+
+  it.each([
+    ['a board', ['--size', '6'], 36],
+    ['letters', ['--symbols', 'ABCD'], 16],
+    ['overlapping grids', ['--variant', 'tinysamurai'], 100],
+  ])('%s', async (_, args, length) => {
+    const { output } = await runIn({}, 'generate', '--seed', '1', ...args);
+    expect(output.trimEnd().length).toBe(length);
+  });
+
+  it('takes a pattern as text or file', async () => {
+    const wanted = [...PATTERN.replaceAll(/-+\+.*\n|[|\n]/g, '')].map((symbol) => symbol === 'X');
+    for (const [world, pattern] of [
+      [{}, PATTERN],
+      [{ files: { 'mask.txt': PATTERN } }, 'mask.txt'],
+    ] as const) {
+      const { output } = await runIn(world, 'generate', '--seed', '3', '--pattern', pattern);
+      expect([...output.trimEnd()].map((symbol) => symbol !== '.')).toEqual(wanted);
+      expect(solutionsOf(output.trimEnd())).toBe(1);
+    }
+  });
+
+  it('tells how many solutions dropped cells leave', async () => {
+    const { output } = await runIn({}, 'generate', '--seed', '1', '--drop', '50', '--count', '3');
+    for (const line of linesOf(output)) expect(line).toMatch(/^[1-9.]{81} # \d+ solutions?$/);
+  });
+
+  it('writes pictures', async () => {
+    const { saved } = await runIn({}, 'generate', '--seed', '1', '--count', '10', '--svg', 'book');
+    expect(Object.keys(saved).slice(0, 2)).toEqual(['book/01.svg', 'book/02.svg']);
+    expect(saved['book/01.svg']).toMatch(/^<svg /);
+  });
+
+  it('writes formats of several lines with a blank one between', async () => {
+    const { output } = await runIn({}, 'generate', '--seed', '1', '--count', '2', '--to', 'grid');
+    expect(output.trimEnd().split('\n\n').length).toBe(2);
+  });
+
+  it('stops when nobody reads on', async () => {
+    const { output } = await runIn({ reads: 2 }, 'generate', '--seed', '1', '--count', '500');
+    expect(linesOf(output).length).toBe(2);
+  });
+
+  it.each([
+    ['a word', ['now'], /takes no puzzle/],
+    ['an unknown level', ['--level', 'hrad'], /Did you mean .*hard|hard/],
+    ['an unknown technique', ['--technique', 'x-wnig'], /x-wing/],
+    ['a range', ['--score', '300'], /500\.\.800/],
+    ['a range the wrong way', ['--score', '300..200'], /--score/],
+    ['two wishes', ['--level', 'hard', '--singles'], /exclude/],
+    ['two ways', ['--givens', '30', '--drop', '40'], /exclude/],
+    ['a symmetry that does not fit', ['--symmetry', 'mirror'], /rotation-180/],
+    ['a pattern of another size', ['--pattern', 'X..\nX..'], /6 symbols/],
+    ['no board', ['--size', '9', '--box', '2x4'], /boxes of 9/],
+  ])('refuses %s', async (_, args, message) => {
+    const { exit, messages, output } = await runIn({}, 'generate', ...args);
+    expect([exit, output]).toEqual([2, '']);
+    expect(messages).toMatch(message);
+  });
+
+  it('names the levels in its help', async () => {
+    const { output } = await runIn({}, 'generate', '--help');
+    for (const level of PUZZLE_LEVELS) expect(output).toContain(level);
+  });
+});

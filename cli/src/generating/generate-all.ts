@@ -1,0 +1,127 @@
+import { EXIT, type ExitCode } from '../exit.ts';
+import type { Io, Pool } from '../io.ts';
+import { createProgress, grouped, type ProgressLine } from '../stream/progress.ts';
+import { type GenerateJob, generatePart, type Printed } from './part.ts';
+
+export interface GenerateSettings {
+  readonly count: number;
+  readonly threads: number;
+  readonly quiet: 'quiet' | 'normal';
+  /** The folder for pictures, where they are wanted. */
+  readonly folder?: string;
+}
+
+/** Work before threads are started: about what starting them costs. */
+const WORTH_THREADS = 100;
+/** Milliseconds that a part sent to a thread should take. */
+const PART = 200;
+
+/** What has been delivered. Mutable, owned by `generateAll`. */
+interface Run {
+  readonly job: GenerateJob;
+  readonly settings: GenerateSettings;
+  readonly io: Io;
+  readonly progress: ProgressLine;
+  readonly start: number;
+  done: number;
+  made: number;
+  attempts: number;
+  exit: ExitCode;
+  /** Whether somebody still reads the results. */
+  isRead: boolean;
+}
+
+/** Generates and prints in order of the index; what is printed does not depend on the number of threads. */
+export async function generateAll(job: GenerateJob, settings: GenerateSettings, io: Io): Promise<ExitCode> {
+  const progress = createProgress(io, settings.quiet);
+  const run: Run = {
+    job,
+    settings,
+    io,
+    progress,
+    start: io.now(),
+    done: 0,
+    made: 0,
+    attempts: 0,
+    exit: EXIT.done,
+    isRead: true,
+  };
+  try {
+    await generateHere(run);
+    if (run.isRead && run.done < settings.count) await generateInThreads(run);
+  } finally {
+    progress.clear();
+  }
+  if (settings.quiet === 'normal' && run.attempts > run.made) io.say(`${acceptance(run)}\n`);
+  return run.exit;
+}
+
+/** In this thread, until it is clear that others are worth their start. */
+async function generateHere(run: Run): Promise<void> {
+  const { job, settings, io, progress } = run;
+  for (const { attempts, printed } of generatePart(job, 0, settings.count)) {
+    if (printed) await deliver(run, printed);
+    progress.tell([`${grouped(Math.max(attempts, run.attempts))} attempts`]);
+    const isLong = settings.threads > 1 && io.now() - run.start > WORTH_THREADS;
+    if (!run.isRead || (printed && isLong)) return;
+  }
+}
+
+async function generateInThreads(run: Run): Promise<void> {
+  const { job, settings, io } = run;
+  const pool = await io.startPool(settings.threads);
+  try {
+    const rate = run.done / Math.max(1, io.now() - run.start);
+    const size = Math.min(1000, Math.max(1, Math.round(rate * PART)));
+    const open: Promise<readonly Printed[]>[] = [];
+    let next = run.done;
+    const send = (): void => {
+      const count = Math.min(size, settings.count - next);
+      if (count > 0) open.push(part(pool, job, next, count));
+      next += Math.max(count, 0);
+    };
+    for (let k = 0; k < settings.threads * 2; k++) send();
+    while (open.length > 0 && run.isRead) {
+      for (const printed of await open.shift()!) await deliver(run, printed);
+      send();
+    }
+  } finally {
+    await pool.close();
+  }
+}
+
+/** A failure is thrown where the promise is awaited; until then it is no unhandled one. */
+function part(pool: Pool, job: GenerateJob, first: number, count: number): Promise<readonly Printed[]> {
+  const printed = pool.generate(job, first, count);
+  printed.catch(() => {});
+  return printed;
+}
+
+async function deliver(run: Run, { index, isMade, attempts, text, picture }: Printed): Promise<void> {
+  const { io, settings, progress } = run;
+  if (!run.isRead) return;
+  run.done++;
+  run.made += isMade ? 1 : 0;
+  run.attempts += attempts;
+  if (io.output.isTerminal && io.messages.isTerminal) progress.clear();
+  if (!isMade) {
+    run.exit = EXIT.noResult;
+    progress.clear();
+    io.say(`puzzle ${index + 1}: none in ${grouped(attempts)} attempts\n`);
+  }
+  if (picture) {
+    const saved = await io.save(`${settings.folder}/${picture.name}`, picture.text);
+    if (!saved.ok) {
+      run.exit = EXIT.badInput;
+      progress.clear();
+      io.say(`pencilmark: ${settings.folder}/${picture.name}: ${saved.error.message}\n`);
+    }
+  }
+  if (text !== '') run.isRead = await io.write(text);
+  progress.add(1);
+}
+
+function acceptance({ made, attempts }: Run): string {
+  const share = ((100 * made) / attempts).toPrecision(3);
+  return `${grouped(made)} of ${grouped(attempts)} attempts (${share} %)`;
+}

@@ -1,0 +1,45 @@
+import { type Geometry, ok, type Result } from 'pencilmark';
+import type { Io } from '../io.ts';
+import { usageProblem } from '../options.ts';
+
+const EMPTY = '.0_-·';
+/** Patterns are read as a whole. */
+const MOST = 1 << 16;
+
+/**
+ * The cells that a picture marks, in a file or in the text itself: one symbol for each cell, or for each place of the
+ * canvas; `.`, `0`, `_` and `-` for no given, anything else for one. Blanks and lines between boxes do not count.
+ */
+export async function readPattern(
+  text: string | undefined,
+  geometry: Geometry,
+  io: Io,
+): Promise<Result<boolean[] | undefined>> {
+  if (text === undefined) return ok(undefined);
+  const opened = text.includes('\n') ? undefined : await io.open(text);
+  if (opened && !opened.ok && opened.error.code !== 'file.missing')
+    return usageProblem(`--pattern ${text}: ${opened.error.message}.`);
+  const picture = opened?.ok ? await wholeText(opened.value) : text;
+  const symbols = picture
+    .split(/\r?\n/)
+    .filter((line) => !/^[\s+|=-]*$/.test(line) || !/[+|=]/.test(line))
+    .flatMap((line) => [...line.replaceAll(/[\s|]/g, '')]);
+  const { cells, cellAt } = geometry;
+  if (symbols.length === cells.length) return ok(symbols.map((symbol) => !EMPTY.includes(symbol)));
+  if (symbols.length === cellAt.length) {
+    return ok(symbols.filter((_, place) => cellAt[place] >= 0).map((symbol) => !EMPTY.includes(symbol)));
+  }
+  return usageProblem(
+    `The pattern has ${symbols.length} symbols, the board ${cells.length} cells. Write X for a given and . for none.`,
+  );
+}
+
+async function wholeText(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of bytes) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MOST) break;
+  }
+  return text;
+}
