@@ -117,7 +117,8 @@ function* siamesePairs(
   const told = new Set<string>();
   for (let i = 0; i < named.length; i++) {
     for (let j = i + 1; j < named.length; j++) {
-      const [first, second] = named[j].technique === technique ? [named[j], named[i]] : [named[i], named[j]];
+      const isFirst = named[i].technique === technique;
+      const [first, second] = isFirst ? [named[i], named[j]] : [named[j], named[i]];
       if (first.technique !== technique || !areSiblings(first, second)) continue;
       const key = unite([first.fish, second.fish], (one) => one.struck).join();
       const isSame = first.fish.struck.join() === second.fish.struck.join();
