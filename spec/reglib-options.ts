@@ -26,15 +26,15 @@ export function optionsFor(code: string): Partial<SearchOptions> {
 }
 
 /** What the second field of a case lists. */
-export type FieldMeaning = 'placed' | 'eliminated' | 'pattern' | 'first of pattern';
+export type FieldMeaning = 'placed' | 'eliminated' | 'pattern' | 'one of pattern';
 
 /**
  * Singles, template sets and verities name the digit placed; chains and loops (remote pairs excepted), sets and
  * sue de coq the digits eliminated; the others the digits of the pattern, but of a dual kite, whose halves may be
- * of two digits, only the first.
+ * of two digits, only one of them.
  */
 export function fieldMeaning(code: string): FieldMeaning {
-  if (/^0404/.test(code)) return 'first of pattern';
+  if (/^0404/.test(code)) return 'one of pattern';
   if (/^000/.test(code)) return 'placed';
   if (/^070[1-9]|^071|^09|^1101|^130/.test(code) && !/^0703/.test(code)) return 'eliminated';
   return 'pattern';

@@ -29,6 +29,17 @@ test.each(CASES)('%s', (line, passed) => {
   expect(outcomes.map((outcome) => outcome.passed)).toEqual([passed]);
 });
 
+test('a disguise is another case of the same kind, and the same for the same seed', () => {
+  const lines = CASES.flatMap(([line, passed]) => Array.from({ length: 4 }, () => [line, passed] as const));
+  const seen = lines.map(([line], k) => {
+    const { outcomes } = runLibrary(line, { symmetries: 1, seed: `disguise ${k}` });
+    expect(runLibrary(line, { symmetries: 1, seed: `disguise ${k}` }).outcomes).toEqual(outcomes);
+    return outcomes[1];
+  });
+  expect(seen.map(({ passed }) => passed)).toEqual(lines.map(([, passed]) => passed));
+  expect(new Set(seen.map(({ test: { line } }) => line)).size).toBe(lines.length);
+});
+
 const WRONG: readonly (readonly [line: string, code: string])[] = [
   ['0200:47', 'reglib.fields'],
   [`:020:47:${EMPTY}::::`, 'reglib.code'],
@@ -53,8 +64,10 @@ test('the report counts and lists what failed', () => {
   expect(text.match(/^failed :/gm)).toHaveLength(5);
 });
 
-describe.runIf(existsSync(LIBRARY))('the library', () => {
-  const { outcomes } = existsSync(LIBRARY) ? runLibrary(readFileSync(LIBRARY, 'utf8')) : { outcomes: [] };
+describe.runIf(existsSync(LIBRARY))('the library, each case also in a disguise', () => {
+  const { outcomes } = existsSync(LIBRARY)
+    ? runLibrary(readFileSync(LIBRARY, 'utf8'), { symmetries: 1, seed: 'spec' })
+    : { outcomes: [] };
   const found = TECHNIQUES.filter(({ id, code }) => familyOf(id) && code).map(({ code }) => code!);
 
   test.each(found)('code %s', (code) => {

@@ -1,5 +1,6 @@
 /**
- * `npm run reglib -- FILE…`: runs library files in HoDoKu's regression format against our finders.
+ * `npm run reglib -- FILE… [--symmetries N] [--seed S]`: runs library files in HoDoKu's regression format against our
+ * finders; with `--symmetries` every case also in N random disguises, for nothing may depend on names and places.
  *
  * A case passes when, among all steps of its code and variant in its position, one has the digits of its second
  * field and exactly its eliminations and placements; a `-x` case when there is no such technique at all.
@@ -7,6 +8,7 @@
  * Exit code: 0 all passed, 1 some failed, 2 wrong usage or an unreadable file.
  */
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import {
   createSearch,
   describeProblem,
@@ -17,6 +19,7 @@ import {
   type Technique,
 } from 'pencilmark';
 import { parseCase, positionOfCase, type ReglibCase, tokensOf } from './reglib-case.ts';
+import { disguises } from './reglib-symmetry.ts';
 import { fieldMeaning, fitsVariant, optionsFor } from './reglib-options.ts';
 
 /** What a case came to; `found` describes the steps that have the wanted digits, or why there are none. */
@@ -37,14 +40,23 @@ export function runCase(test: ReglibCase): Outcome {
     if (libraryCode(step, technique) === test.base && fitsVariant(test.code, step)) ours.push(step);
   }
   if (test.expects === 'absent') return { test, passed: ours.length === 0, found: ours.map(conclusions) };
-  const sameDigits = ours.filter((step) => fieldOf(step, test.base) === test.digits);
+  const sameDigits = ours.filter((step) => hasField(step, test));
   const wanted = [...test.eliminations, '=', ...test.placements].join(' ');
   const found = [...new Set(sameDigits.map(conclusions))];
   return { test, passed: found.includes(wanted), found };
 }
 
+/** How many disguises each case is tried in besides its own. */
+export interface Disguising {
+  readonly symmetries: number;
+  readonly seed: string;
+}
+
 /** Runs the lines of a library; empty lines and lines that begin with # say nothing. */
-export function runLibrary(text: string): { outcomes: Outcome[]; problems: string[] } {
+export function runLibrary(
+  text: string,
+  { symmetries, seed }: Disguising = { symmetries: 0, seed: '' },
+): { outcomes: Outcome[]; problems: string[] } {
   const outcomes: Outcome[] = [];
   const problems: string[] = [];
   let offset = 0;
@@ -52,8 +64,9 @@ export function runLibrary(text: string): { outcomes: Outcome[]; problems: strin
     const trimmed = line.trim();
     if (trimmed !== '' && !trimmed.startsWith('#')) {
       const test = parseCase(trimmed);
-      if (test.ok) outcomes.push(runCase(test.value));
-      else problems.push(describeProblem({ ...test.error, at: placeAt(text, offset) }));
+      if (test.ok) {
+        outcomes.push(...[test.value, ...disguises(test.value, symmetries, seed)].map(runCase));
+      } else problems.push(describeProblem({ ...test.error, at: placeAt(text, offset) }));
     }
     offset += line.length + 1;
   }
@@ -89,12 +102,12 @@ function conclusions({ eliminations, placements }: Step): string {
   return [...tokensOf(eliminations), '=', ...tokensOf(placements)].join(' ');
 }
 
-function fieldOf({ placements, eliminations, evidence }: Step, code: string): string {
-  const meaning = fieldMeaning(code);
-  if (meaning === 'first of pattern') return String(evidence.digits[0]);
+function hasField({ placements, eliminations, evidence }: Step, { base, digits }: ReglibCase): boolean {
+  const meaning = fieldMeaning(base);
+  if (meaning === 'one of pattern') return evidence.digits.includes(Number(digits));
   const source = meaning === 'placed' ? placements : eliminations;
-  const digits = meaning === 'pattern' ? evidence.digits : source.map(({ digit }) => digit);
-  return [...new Set(digits)].sort().join('');
+  const named = meaning === 'pattern' ? evidence.digits : source.map(({ digit }) => digit);
+  return [...new Set(named)].sort().join('') === digits;
 }
 
 function nameOf(base: string): string {
@@ -109,14 +122,23 @@ function tableRow(code: Column, name: Column, cases: Column, passed: Column, fai
   return `${String(code).padEnd(6)}${String(name).padEnd(42)}${counts}`;
 }
 
-function main(files: readonly string[]): number {
-  if (files.length === 0) {
-    console.error('usage: npm run reglib -- FILE…');
+function main(args: readonly string[]): number {
+  const { values, positionals: files } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      symmetries: { type: 'string', default: '0' },
+      seed: { type: 'string', default: 'pencilmark' },
+    },
+  });
+  const symmetries = Number(values.symmetries);
+  if (files.length === 0 || !Number.isInteger(symmetries) || symmetries < 0) {
+    console.error('usage: npm run reglib -- FILE… [--symmetries N] [--seed S]');
     return 2;
   }
   const outcomes: Outcome[] = [];
   for (const file of files) {
-    const run = runLibrary(readFileSync(file, 'utf8'));
+    const run = runLibrary(readFileSync(file, 'utf8'), { symmetries, seed: values.seed });
     if (run.problems.length > 0) {
       console.error(run.problems.map((text) => `${file}: ${text}`).join('\n'));
       return 2;

@@ -21,7 +21,9 @@ export function candidatesIn(board: CheckedBoard, cell: Cell): Digit[] {
 }
 
 export function digitsOf(set: DigitSet): Digit[] {
-  return Array.from({ length: 31 }, (_, k) => k + 1).filter((digit) => (set >> (digit - 1)) & 1);
+  const digits: Digit[] = [];
+  for (let digit = 1; set >> (digit - 1) !== 0; digit++) if ((set >> (digit - 1)) & 1) digits.push(digit);
+  return digits;
 }
 
 export function sees({ geometry }: CheckedBoard, a: Cell, b: Cell): boolean {

@@ -159,9 +159,12 @@ export function pathTo(walk: ChainWalk, end: number): Path {
   return { nodes: nodes.reverse(), strong: strong.reverse() };
 }
 
+/** So many links are tried in search of further shortest chains. */
+const MOST_TRIES = 20_000;
+
 /**
- * All shortest chains from the start of a walk to a node it has reached, at most `most` of them. They prove the
- * same, except that a continuous loop also eliminates along its links.
+ * The shortest chains from the start of a walk to a node it has reached, in which no node stands twice, at most
+ * `most` of them. They prove the same, except that a continuous loop also eliminates along its links.
  */
 export function shortestPaths(graph: ChainGraph, walk: ChainWalk, end: number, most: number): Path[] {
   const { words, weak, linkStart, linkTo } = graph;
@@ -169,9 +172,12 @@ export function shortestPaths(graph: ChainGraph, walk: ChainWalk, end: number, m
   const found: Path[] = [];
   const nodes: number[] = [];
   const strong: number[] = [];
+  let tries = 0;
   const goBack = (on: number): void => {
-    for (let link = linkStart[on]; link < linkStart[on + 1] && found.length < most; link++) {
+    for (let link = linkStart[on]; link < linkStart[on + 1]; link++) {
       const off = linkTo[link];
+      if (found.length === most || tries++ > MOST_TRIES) return;
+      if (nodes.includes(off) && (off !== start || distance[on] > 1)) continue;
       nodes.push(on, off);
       strong.push(linkBack(graph, off, on));
       if (distance[on] === 1 && off === start) {
@@ -180,7 +186,7 @@ export function shortestPaths(graph: ChainGraph, walk: ChainWalk, end: number, m
         for (let w = 0; w < words; w++) {
           for (let bits = weak[off * words + w] & isOn[w]; bits !== 0; bits &= bits - 1) {
             const before = (w << 5) + lowestBit(bits);
-            if (distance[before] === distance[on] - 2) goBack(before);
+            if (distance[before] === distance[on] - 2 && !nodes.includes(before)) goBack(before);
           }
         }
       }

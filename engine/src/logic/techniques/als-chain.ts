@@ -15,7 +15,7 @@ import type { Family } from './family.ts';
  * its holders in both lose it.
  *
  * Only neighbours must not share cells (unless the options say so), and no set stands in a chain twice. In `every`
- * extent the shortest chain is told for each set of eliminations; where neighbours at an end are doubly linked,
+ * extent a chain is told where none as short has eliminated the same; where neighbours at an end are doubly linked,
  * also what is eliminated without the second common.
  * Evidence: `sets` in the order of the chain and `commons`; `digits` the commons and the eliminated ones.
  */
@@ -156,7 +156,7 @@ function* everyChain(search: Search): Generator<Step> {
   const links = read(search, ALS_LINKS);
   const { sets } = links;
   const walk = createWalk(links);
-  const found = new Map<string, Step>();
+  const known = new Map<string, number>();
   for (let first = 0; first < sets.count; first++) {
     for (let face = sets.faceStart[first]; face < sets.faceStart[first + 1]; face++) {
       if (search.shouldStop()) return;
@@ -169,19 +169,22 @@ function* everyChain(search: Search): Generator<Step> {
         const node = walk.queue[k];
         const last = sets.faceSet[node % sets.faceCount];
         if (walk.depth[node] >= LAST && last > first && mayEliminate(search, links, first, last)) {
-          for (const step of chainSteps(search, links, chainTo(walk, node))) keepShorter(found, step);
+          for (const step of chainSteps(search, links, chainTo(walk, node))) {
+            if (isShorter(known, step)) yield step;
+          }
         }
         if (walk.depth[node] < MOST_SETS - 1) follow(walk, node);
       }
     }
   }
-  yield* found.values();
 }
 
-function keepShorter(found: Map<string, Step>, step: Step): void {
-  const key = step.eliminations.map(({ cell, digit }) => `${cell} ${digit}`).join();
-  const known = found.get(key);
-  if (!known || known.evidence.sets!.length > step.evidence.sets!.length) found.set(key, step);
+function isShorter(known: Map<string, number>, { eliminations, evidence }: Step): boolean {
+  const key = eliminations.map(({ cell, digit }) => `${cell} ${digit}`).join();
+  const length = evidence.sets!.length;
+  if ((known.get(key) ?? Infinity) <= length) return false;
+  known.set(key, length);
+  return true;
 }
 
 function mayEliminate({ tables }: Search, { sets }: AlsLinks, a: number, b: number): boolean {

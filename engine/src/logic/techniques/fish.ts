@@ -116,11 +116,10 @@ function* siamesePairs(
 ): Generator<Step> {
   const told = new Set<string>();
   for (let i = 0; i < named.length; i++) {
-    const first = named[i];
-    if (first.technique !== technique) continue;
     for (let j = i + 1; j < named.length; j++) {
-      const second = named[j];
-      if (!areSiblings(first, second)) continue;
+      const isFirst = named[i].technique === technique;
+      const [first, second] = isFirst ? [named[i], named[j]] : [named[j], named[i]];
+      if (first.technique !== technique || !areSiblings(first, second)) continue;
       const key = unite([first.fish, second.fish], (one) => one.struck).join();
       const isSame = first.fish.struck.join() === second.fish.struck.join();
       if (isSame || told.has(key)) continue;
@@ -130,7 +129,7 @@ function* siamesePairs(
   }
 }
 
-/** Finned and sashimi fish may be twins; fish of different kinds may not. */
+/** Finned and sashimi fish may be twins, told under both names; fish of different kinds may not. */
 function areSiblings(a: NamedFish, b: NamedFish): boolean {
   return FISH_NAMES.get(a.technique)!.kind === FISH_NAMES.get(b.technique)!.kind;
 }
