@@ -116,7 +116,9 @@ test('a hint rests on the marks of the player', async () => {
     await page.keyboard.press('h');
     await depthReached(page, depth);
   }
-  await panel(page).getByText(`${symbol} is the only digit left for r1c${cell + 1}`).waitFor();
+  await panel(page)
+    .getByText(`${symbol} is the only digit left for r1c${cell + 1}`)
+    .waitFor();
   await context.close();
 });
 

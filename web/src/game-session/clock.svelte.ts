@@ -1,4 +1,5 @@
 import { elapsed, pauseTimer, startTimer } from '@pencilmark/game';
+import { untrack } from 'svelte';
 import { t } from '../text/text.ts';
 import { say, ui } from '../ui/ui.svelte.ts';
 import { changeSession, flushSession, now, table } from './session.svelte.ts';
@@ -7,6 +8,7 @@ import { changeSession, flushSession, now, table } from './session.svelte.ts';
 const TICK = 250;
 
 let tick = $state(0);
+let seen = $state(!document.hidden);
 
 /** Play time in whole seconds, as it is shown. */
 export function secondsPlayed(): number {
@@ -20,26 +22,33 @@ export function togglePause(): void {
   const { session, status } = table;
   if (!session || session.hold !== 'here' || status === 'won') return;
   ui.paused = !ui.paused;
-  const turn = ui.paused ? pauseTimer : startTimer;
-  changeSession({ timer: turn(session.timer, now()) });
   say(ui.paused ? t.said.paused : t.said.resumed);
 }
 
-/** Keeps the clock going while the page is seen. Returns what ends it. */
+/** Keeps a clock that is shown going. Returns what ends it. */
 export function runClock(): () => void {
   const timer = setInterval(() => tick++, TICK);
-  document.addEventListener('visibilitychange', onVisibility);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onVisibility);
-  };
+  return () => clearInterval(timer);
 }
 
-/** A page that nobody sees does not count time; what was played so far goes to disk. */
-function onVisibility(): void {
-  const { session, status } = table;
-  if (!session || session.hold !== 'here' || ui.paused || status === 'won') return;
-  const turn = document.hidden ? pauseTimer : startTimer;
-  changeSession({ timer: turn(session.timer, now()) });
-  if (document.hidden) void flushSession();
+/** Time counts while the board is seen: not in a pause, on another page, or behind another tab. For an effect. */
+export function countTime(): void {
+  const playing = seen && ui.page === 'play' && !ui.paused && table.status !== 'won';
+  if (table.session?.hold !== 'here') return;
+  untrack(() => {
+    const { session } = table;
+    const timer = session && (playing ? startTimer : pauseTimer)(session.timer, now());
+    if (timer && timer !== session.timer) changeSession({ timer });
+  });
+}
+
+/** Watches whether the page is seen; what was played so far goes to disk when it is not. Returns what ends it. */
+export function watchPage(): () => void {
+  const watch = (): void => {
+    seen = !document.hidden;
+    // What the clock makes of it comes first.
+    if (document.hidden) queueMicrotask(() => void flushSession());
+  };
+  document.addEventListener('visibilitychange', watch);
+  return () => document.removeEventListener('visibilitychange', watch);
 }

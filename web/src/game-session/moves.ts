@@ -2,6 +2,7 @@ import {
   canRedo,
   canUndo,
   conflictsOf,
+  createTimer,
   elapsed,
   eraseCells,
   type Game,
@@ -114,9 +115,17 @@ function show(game: Game): void {
   if (!session || !board) return;
   const next = currentState(game);
   const turn = statusOf(next) === 'won' ? pauseTimer : startTimer;
-  changeSession({ game, timer: turn(session.timer, now()) });
+  const timer =
+    next.puzzle.givens === board.puzzle.givens ? session.timer : createTimer(playedOnPuzzle(game));
+  changeSession({ game, timer: turn(timer, now()) });
   ui.wrong = ui.wrong.filter((cell) => next.digits[cell] === board.digits[cell]);
   ui.toast = undefined;
+}
+
+/** Another puzzle on the same board begins at 0; the one before it, where its clock stood. */
+function playedOnPuzzle({ log, current }: Game): number {
+  const last = log.at(current - 1);
+  return current === 0 || !last || last.move.kind === 'load' || last.move.kind === 'clear' ? 0 : last.played;
 }
 
 /** One message per action: the end of the game, else a broken rule, else what was done. */

@@ -10,9 +10,14 @@ export async function startFromSheet(
 ): Promise<Result<Game>> {
   const started = await start(puzzle, title ?? geometryName(puzzle.geometry));
   if (!started.ok) return started;
+  writeSheet({ entries, marks });
+  return started;
+}
+
+/** Writes what a text held beside its givens on the board that lies here. */
+export function writeSheet({ entries, marks }: Pick<Sheet, 'entries' | 'marks'>): void {
   if (entries) enterAll(entries);
   if (marks) markAll(marks);
-  return started;
 }
 
 function enterAll(entries: NonNullable<Sheet['entries']>): void {

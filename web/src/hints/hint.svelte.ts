@@ -158,5 +158,10 @@ function fail(error: unknown): void {
 
 function spoken({ title, text, notation, apply }: HintView): string {
   const besides = apply?.besides === undefined ? [] : [apply.besides];
-  return [/\W$/.test(title) ? title : `${title}.`, ...text, ...(notation === undefined ? [] : [notation]), ...besides].join(' ');
+  return [
+    /\W$/.test(title) ? title : `${title}.`,
+    ...text,
+    ...(notation === undefined ? [] : [notation]),
+    ...besides,
+  ].join(' ');
 }

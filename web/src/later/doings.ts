@@ -1,3 +1,4 @@
+import type { Problem } from 'pencilmark';
 import { t } from '../text/text.ts';
 import { say } from '../ui/ui.svelte.ts';
 
@@ -5,22 +6,33 @@ import { say } from '../ui/ui.svelte.ts';
  * What the player can ask for, whose code comes when first asked for.
  */
 
-export function checkBoard(): void {
-  void import('../game-session/check.ts').then((code) => code.checkBoard(), sayFailed);
+export const checkBoard = (): void => later(import('../game-session/check.ts'), (code) => code.checkBoard());
+export const acceptSingles = (): void => later(assist(), (code) => code.acceptSingles());
+export const revealSelection = (): void => later(assist(), (code) => code.revealSelection());
+export const solveFromHere = (): void => later(assist(), (code) => code.solveFromHere());
+export const fillMarks = (): void => later(assist(), (code) => code.fillMarks());
+
+/** Gives back what is wrong with the text, if anything. */
+export function loadText(text: string, refused: (problem: Problem) => void): void {
+  later(import('../game-session/load.ts'), async (code) => {
+    const problem = await code.loadText(text);
+    if (problem) refused(problem);
+  });
 }
 
 /** A hint, or more of the one that is shown. */
-export function askHint(): void {
-  void hints().then((code) => code.hint(), sayFailed);
-}
-
+export const askHint = (): void => later(hints(), (code) => code.hint());
 /** «What did I just use?» */
-export function tellUsed(): void {
-  void hints().then((code) => code.used(), sayFailed);
+export const tellUsed = (): void => later(hints(), (code) => code.used());
+
+function hints() {
+  return import('../hints/open-hints.ts');
 }
 
-const hints = () => import('../hints/open-hints.ts');
+function assist() {
+  return import('../game-session/assist.ts');
+}
 
-function sayFailed(): void {
-  say(t.later.failed);
+function later<Code>(fetched: Promise<Code>, run: (code: Code) => unknown): void {
+  fetched.then(run, () => say(t.later.failed));
 }

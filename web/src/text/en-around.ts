@@ -1,6 +1,14 @@
 import type { ShelfLevel } from '../shelf/shelf-entry.ts';
 import type { Aid, Preset } from '../ui/settings.ts';
 
+const seconds = (ms: number): string => (ms < 1000 ? `${Math.ceil(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
+
+const PACES = {
+  hare: 'fast as a hare',
+  between: 'between hare and tortoise',
+  tortoise: 'steady as a tortoise',
+} as const;
+
 /** English for everything around the play page: it comes with the dialogs and pages that speak it. */
 export const enAround = {
   menu: {
@@ -16,7 +24,7 @@ export const enAround = {
 
   win: {
     title: 'Solved',
-    time: (time: string) => `In ${time}.`,
+    byProgram: 'Solved by the program',
     next: 'Next puzzle',
     text: 'Every cell is filled, every rule is kept.',
   },
@@ -53,7 +61,35 @@ export const enAround = {
   },
 
   dialog: { close: 'Close' },
-  toast: { undo: 'Undo', close: 'Close' },
+  toast: { undo: 'Undo', stop: 'Stop', close: 'Close' },
+
+  gauge: (time: string, par: string, pace: 'hare' | 'between' | 'tortoise') =>
+    `${time}, where ${par} is good: ${PACES[pace]}.`,
+
+  accept: {
+    hidden: 'No singles are shown. The settings can show naked and hidden ones.',
+    none: 'There are no singles on the board.',
+    done: (count: number) => (count === 1 ? '1 single entered.' : `${count} singles entered.`),
+  },
+
+  reveal: {
+    there: 'That cell holds its answer.',
+    wrong: (names: readonly string[]) =>
+      `Nothing is revealed while the board is wrong: look at ${names.join(', ')} first.`,
+    deadEnd: 'Nothing can be revealed: from here no solution can be reached.',
+  },
+
+  solve: {
+    working: (ms: number) => `Solving … ${seconds(ms)}`,
+    unique: (ms: number) => `Solved in ${seconds(ms)}.`,
+    multiple: (ms: number) => `Solved in ${seconds(ms)}: this is one of several solutions.`,
+    none: (ms: number) => `No solution can be reached from here; that took ${seconds(ms)}.`,
+    stopped: (ms: number) => `Stopped after ${seconds(ms)}.`,
+  },
+
+  load: {
+    other: (name: string) => `${name}: a new game.`,
+  },
 
   shelf: {
     withoutScript: 'The same game without a line of JavaScript:',

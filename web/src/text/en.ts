@@ -88,6 +88,8 @@ export const en = {
 
   serial: {
     label: 'The board as text',
+    load: 'Load',
+    giveUp: 'Back to the board as it is',
     copy: 'Copy',
     copied: 'Copied',
     notCopied: 'The browser does not allow copying here; select the text and copy it.',
@@ -129,6 +131,24 @@ export const en = {
         default:
           return 'Done.';
       }
+    },
+  },
+
+  doings: {
+    label: 'The program does',
+    accept: 'Accept',
+    reveal: 'Reveal',
+    solve: 'Solve',
+    fill: 'Fill marks',
+    reset: 'Reset',
+    clear: 'Clear',
+    long: {
+      accept: 'Enter all singles that are shown',
+      reveal: 'Enter the answer of the selected cell',
+      solve: 'Solve from here',
+      fill: 'Pencil in all that the rules allow',
+      reset: 'Start over: all entries and marks go',
+      clear: 'Empty the board, the givens too',
     },
   },
 

@@ -10,10 +10,11 @@ export type DialogName = (typeof DIALOGS)[number];
 export const PAGES = ['play', 'puzzles'] as const;
 export type PageName = (typeof PAGES)[number];
 
-/** Something just done that can be taken back. */
+/** Something just done that can be taken back, or under way and can be stopped. */
 export interface Toast {
   readonly message: string;
   readonly undo?: () => void;
+  readonly stop?: () => void;
 }
 
 /** All that the page shows and that undo must not bring back. The rest is the game. */
