@@ -1,34 +1,62 @@
-/** Marks around single candidates: rings, diamonds, strokes, and the ink of the digits themselves. */
+/** Marks of single candidates: each has a shape besides its colour. */
 import type { Candidate, Geometry } from 'pencilmark';
 import type { Drawing, DrawingPart } from './drawing.ts';
-import { crossLine, diamondLine, ringLine } from './figures.ts';
+import { boxLine, crossLine, diamondLine, ringLine } from './figures.ts';
 import { CELL } from './measures.ts';
-import type { TextRole } from './roles.ts';
-import { line, type Shape } from './shapes.ts';
+import type { LineRole, TextRole } from './roles.ts';
+import { fill, line, type Shape } from './shapes.ts';
 import { keyOf, placeOf } from './step-board.ts';
 
 /** What is done to a candidate. */
-export type Mark = 'kept' | 'fin' | 'struck' | 'placed';
+export const MARKS = [
+  'kept',
+  /** A candidate of a set of cells that the argument does not name. */
+  'held',
+  'fin',
+  'endo-fin',
+  /** What follows from an assumption. */
+  'true',
+  'colour-1',
+  'colour-2',
+  'colour-3',
+  'colour-4',
+  'struck',
+  'placed',
+] as const;
+export type Mark = (typeof MARKS)[number];
 
 export type Marks = ReadonlyMap<string, Candidate & { readonly mark: Mark }>;
 
 const INKS: Readonly<Record<Mark, TextRole>> = {
   kept: 'kept',
+  held: 'kept',
   fin: 'kept',
+  'endo-fin': 'on-disc',
+  true: 'on-disc',
+  'colour-1': 'on-disc',
+  'colour-2': 'kept',
+  'colour-3': 'on-disc',
+  'colour-4': 'kept',
   struck: 'struck',
-  placed: 'emphasis',
+  placed: 'on-disc',
 };
 
 /** The drawing of a board with candidates marked, and further lines below the marks. */
 export function withMarks(
-  drawing: Drawing,
+  { view, parts }: Drawing,
   geometry: Geometry,
   marks: Marks,
   lines: readonly Shape[],
 ): Drawing {
-  const parts = drawing.parts.map((part) => withInk(part, geometry, marks));
-  const over = { x: 0, y: 0, shapes: [...lines, ...markLines(geometry, marks)] };
-  return { view: drawing.view, parts: [...parts, over] };
+  const [below, ...rest] = parts.map((part) => withInk(part, geometry, marks));
+  return {
+    view,
+    parts: [
+      { ...below, shapes: [...below.shapes, ...markGrounds(geometry, marks)] },
+      ...rest,
+      { x: 0, y: 0, shapes: [...lines, ...markLines(geometry, marks)] },
+    ],
+  };
 }
 
 /** Gives the marked candidates of a cell's part their ink. */
@@ -42,20 +70,35 @@ function withInk(part: DrawingPart, geometry: Geometry, marks: Marks): DrawingPa
   return { ...part, shapes };
 }
 
-function markLines(geometry: Geometry, marks: Marks): Shape[] {
-  const paths: Record<Mark, string> = { kept: '', fin: '', struck: '', placed: '' };
-  for (const { cell, digit, mark } of marks.values()) {
-    const { x, y, radius } = placeOf(geometry, { cell, digit });
-    const at = { x, y };
-    if (mark === 'kept') paths.kept += ringLine(at, radius);
-    else if (mark === 'fin') paths.fin += diamondLine(at, radius);
-    else if (mark === 'struck') paths.struck += crossLine(at, radius);
-    else paths.placed += ringLine(at, radius);
+/** Grounds of marks, to be painted below the digits. */
+function markGrounds(geometry: Geometry, marks: Marks): Shape[] {
+  let path = '';
+  for (const candidate of marks.values()) {
+    const { x, y, radius } = placeOf(geometry, candidate);
+    if (candidate.mark === 'endo-fin') path += diamondLine({ x, y }, radius);
+    else if (candidate.mark === 'colour-3') path += boxLine({ x, y }, radius);
+    else if (INKS[candidate.mark] === 'on-disc') path += ringLine({ x, y }, radius);
   }
-  return [
-    line('ring-line', paths.kept),
-    line('fin-line', paths.fin),
-    line('strike-line', paths.struck),
-    line('place-line', paths.placed),
-  ].filter(({ path }) => path !== '');
+  return path === '' ? [] : [fill('disc', path)];
+}
+
+const LINES: Readonly<Partial<Record<Mark, readonly [LineRole, typeof ringLine]>>> = {
+  kept: ['ring-line', ringLine],
+  'colour-2': ['ring-line', ringLine],
+  'colour-4': ['ring-line', boxLine],
+  fin: ['fin-line', diamondLine],
+  struck: ['strike-line', crossLine],
+  placed: ['place-line', (at, radius) => ringLine(at, radius * 1.2)],
+};
+
+function markLines(geometry: Geometry, marks: Marks): Shape[] {
+  const paths = new Map<LineRole, string>();
+  for (const candidate of marks.values()) {
+    const drawn = LINES[candidate.mark];
+    if (!drawn) continue;
+    const { x, y, radius } = placeOf(geometry, candidate);
+    paths.set(drawn[0], (paths.get(drawn[0]) ?? '') + drawn[1]({ x, y }, radius));
+  }
+  const order: readonly LineRole[] = ['ring-line', 'fin-line', 'strike-line', 'place-line'];
+  return order.flatMap((role) => (paths.has(role) ? [line(role, paths.get(role)!)] : []));
 }

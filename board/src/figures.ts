@@ -23,3 +23,21 @@ export function crossLine({ x, y }: Point, radius: number): string {
   const r = radius * 0.8;
   return `M${round(x - r)} ${round(y + r)}L${round(x + r)} ${round(y - r)}`;
 }
+
+/** Upright, as wide as a ring of the radius. */
+export function boxLine({ x, y }: Point, radius: number): string {
+  const r = round(radius * 0.95);
+  return `M${round(x - r)} ${round(y - r)}h${2 * r}v${2 * r}h${-2 * r}z`;
+}
+
+/** Around two points and all between them, `radius` away. */
+export function capsuleLine(from: Point, to: Point, radius: number): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [dx, dy] = [((to.x - from.x) / length) * radius, ((to.y - from.y) / length) * radius];
+  const arc = `A${round(radius)} ${round(radius)} 0 0 1`;
+  const a = `${round(from.x + dy)} ${round(from.y - dx)}`;
+  const b = `${round(to.x + dy)} ${round(to.y - dx)}`;
+  const c = `${round(to.x - dy)} ${round(to.y + dx)}`;
+  const d = `${round(from.x - dy)} ${round(from.y + dx)}`;
+  return `M${a}L${b}${arc} ${c}L${d}${arc} ${a}`;
+}

@@ -1,6 +1,16 @@
 /** The links of a step as curves that keep clear of what they do not join. */
-import { type Candidate, type ChainNode, digitsIn, type Geometry, type Link, type Step } from 'pencilmark';
-import type { Point } from './figures.ts';
+import {
+  type Candidate,
+  type ChainNode,
+  contactsOf,
+  digitsIn,
+  type Geometry,
+  hasDigit,
+  type Link,
+  type Step,
+  toldBranches,
+} from 'pencilmark';
+import { capsuleLine, type Point } from './figures.ts';
 import { CELL } from './measures.ts';
 import { line, round, type Shape } from './shapes.ts';
 import { keyOf, placeOf, type StepBoard } from './step-board.ts';
@@ -10,48 +20,75 @@ interface Joined {
   readonly from: Candidate;
   readonly to: Candidate;
   readonly strength: Link['strength'];
+  /** Whether it is read in one direction. */
+  readonly tip: 'arrow' | 'none';
 }
 
-/** Curves for all links of a step, strong and weak apart. `marked` are the candidates with a mark, by key. */
-export function linksOf(board: StepBoard, step: Step, marked: readonly string[]): Shape[] {
+/** Curves for all links of a step, strong and weak apart. They keep clear of `marks` more than of other candidates. */
+export function linksOf(board: StepBoard, step: Step, marks: ReadonlyMap<string, unknown>): Shape[] {
   const { geometry } = board;
-  const obstacles = obstaclesOf(board, new Set(marked));
+  const obstacles = obstaclesOf(board, marks);
   const paths = { strong: '', weak: '' };
   const drawn: Point[] = [];
-  for (const joined of joinedOf(geometry, step)) {
-    const curve = bestCurve(geometry, joined, obstacles, drawn);
+  // Short links have little choice, so they choose first.
+  const joined = joinedOf(board, step).sort((a, b) => lengthOf(geometry, a) - lengthOf(geometry, b));
+  for (const one of joined) {
+    const curve = bestCurve(geometry, one, obstacles, drawn);
     if (!curve) continue;
-    paths[joined.strength] += curve.path;
+    paths[one.strength] += curve.path + (one.tip === 'arrow' ? arrowPath(curve.points) : '');
     drawn.push(...curve.points);
   }
-  const groups = groupLines(geometry, step);
   return [
-    line('group-line', groups),
+    line('ring-line', groupLines(geometry, step)),
     line('weak-line', paths.weak),
     line('strong-line', paths.strong),
   ].filter(({ path }) => path !== '');
 }
 
+function lengthOf(geometry: Geometry, { from, to }: Joined): number {
+  return distance(placeOf(geometry, from), placeOf(geometry, to));
+}
+
 /** Each pair of nodes once: a loop or a tree may name a link twice. */
-function joinedOf(geometry: Geometry, { evidence }: Step): Joined[] {
+function joinedOf(board: StepBoard, step: Step): Joined[] {
+  const { geometry } = board;
+  const { chains = [], branches = [] } = step.evidence;
   const found = new Map<string, Joined>();
-  const add = (a: ChainNode, b: ChainNode, strength: Link['strength']): void => {
+  const add = (a: ChainNode, b: ChainNode, strength: Link['strength'], tip: Joined['tip']): void => {
     const [from, to] = nearest(geometry, a, b);
     const key = [keyOf(from), keyOf(to)].sort().join() + strength;
-    if (!found.has(key)) found.set(key, { from, to, strength });
+    if (!found.has(key)) found.set(key, { from, to, strength, tip });
   };
-  for (const { nodes, links } of evidence.chains ?? []) {
-    links.forEach(({ strength }, k) => add(nodes[k], nodes[(k + 1) % nodes.length], strength));
+  for (const { nodes, links } of chains) {
+    const tip = nodes.length > 2 ? 'arrow' : 'none';
+    links.forEach(({ strength }, k) => add(nodes[k], nodes[(k + 1) % nodes.length], strength, tip));
   }
-  for (const { implications } of evidence.branches ?? []) {
+  for (const { implications } of toldBranches(branches)) {
     for (const { node, holds, causes } of implications) {
       for (const cause of causes) {
-        const other = implications[cause];
-        add(other.node, node, holds === 'true' ? 'strong' : 'weak');
+        add(implications[cause].node, node, holds === 'true' ? 'strong' : 'weak', 'arrow');
       }
     }
   }
+  for (const [a, b] of contactsOf(geometry, step)) add(nodeOf(a), nodeOf(b), 'weak', 'none');
+  for (const [a, b] of commonNodes(board, step)) add(a, b, 'weak', 'none');
   return [...found.values()];
+}
+
+function nodeOf({ cell, digit }: Candidate): ChainNode {
+  return { digit, cells: [cell] };
+}
+
+/** The places of each restricted common in its two sets. */
+function commonNodes({ candidates }: StepBoard, { evidence }: Step): (readonly [ChainNode, ChainNode])[] {
+  const { sets = [], commons = [] } = evidence;
+  const places = (index: number, digit: number): ChainNode => ({
+    digit,
+    cells: sets[index].cells.filter((cell) => hasDigit(candidates[cell], digit)),
+  });
+  return commons
+    .map(({ a, b, digit }) => [places(a, digit), places(b, digit)] as const)
+    .filter((pair) => pair.every(({ cells }) => cells.length > 0));
 }
 
 /** The two candidates of two nodes that are nearest to each other. */
@@ -67,15 +104,22 @@ function nearest(geometry: Geometry, a: ChainNode, b: ChainNode): [Candidate, Ca
   return best!;
 }
 
-/** A thick pale line through the candidates of a node that has several. */
+/** A line around the candidates of a node that has several. */
 function groupLines(geometry: Geometry, { evidence }: Step): string {
   const nodes = [
     ...(evidence.chains ?? []).flatMap((chain) => chain.nodes),
-    ...(evidence.branches ?? []).flatMap(({ implications }) => implications.map(({ node }) => node)),
+    ...toldBranches(evidence.branches ?? []).flatMap(({ implications }) =>
+      implications.map(({ node }) => node),
+    ),
   ].filter(({ cells }) => cells.length > 1);
   const paths = nodes.map(({ cells, digit }) => {
     const places = cells.map((cell) => placeOf(geometry, { cell, digit }));
-    return places.map(({ x, y }, k) => `${k === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+    const [first, last] = [places[0], places[places.length - 1]];
+    const isStraight = places.every(({ x, y }) => x === first.x || y === first.y);
+    // Places in several rows and columns are strung together, for a line around them would hold others too.
+    return isStraight && places.every(({ x, y }) => (first.x === last.x ? x === first.x : y === first.y))
+      ? capsuleLine(first, last, first.radius * 1.3)
+      : places.map(({ x, y }, k) => `${k === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
   });
   return [...new Set(paths)].join('');
 }
@@ -87,21 +131,26 @@ interface Obstacle extends Point {
   readonly weight: number;
 }
 
-function obstaclesOf({ geometry, digits, candidates }: StepBoard, marked: ReadonlySet<string>): Obstacle[] {
+function obstaclesOf(
+  { geometry, digits, candidates }: StepBoard,
+  marks: ReadonlyMap<string, unknown>,
+): Obstacle[] {
   return geometry.cells.flatMap(({ row, column }, cell): Obstacle[] => {
     if (digits[cell] !== 0) {
-      return [{ key: `${cell}`, x: (column + 0.5) * CELL, y: (row + 0.5) * CELL, radius: 27, weight: 1 }];
+      return [{ key: `${cell}`, x: (column + 0.5) * CELL, y: (row + 0.5) * CELL, radius: 27, weight: 1.2 }];
     }
     return digitsIn(candidates[cell]).map((digit) => {
       const { x, y, radius } = placeOf(geometry, { cell, digit });
       const key = keyOf({ cell, digit });
-      return { key, x, y, radius: radius * 1.05, weight: marked.has(key) ? 6 : 1.5 };
+      return { key, x, y, radius: radius * 1.05, weight: marks.has(key) ? 6 : 2 };
     });
   });
 }
 
 /** Bends to try, as the height of the arc over the length of its chord. */
 const BENDS = [0.06, -0.06, 0.14, -0.14, 0.22, -0.22, 0.32, -0.32, 0.45, -0.45, 0.62, -0.62];
+/** Where along its chord an arc is highest, off the middle. */
+const LEANS = [0, 0.25, -0.25];
 const SAMPLES = 28;
 
 interface Curve {
@@ -127,18 +176,27 @@ function bestCurve(
   let best: Curve | undefined;
   let least = Infinity;
   for (const bend of BENDS) {
-    const curve = curveOf(start, end, bend);
-    const cost = costOf(geometry, curve.points, others, curves) + Math.abs(bend) * (length * 0.03 + 5);
-    if (cost < least) [best, least] = [curve, cost];
+    for (const lean of LEANS) {
+      const curve = curveOf(start, end, bend, lean);
+      const effort = Math.abs(bend) * (length * 0.03 + 5) + Math.abs(lean) * 2;
+      const cost = costOf(geometry, curve.points, others, curves) + effort;
+      if (cost < least) [best, least] = [curve, cost];
+    }
   }
   return best;
 }
 
 /** A quadratic arc from the rim of one ring to the rim of the other. */
-function curveOf(start: Point & { radius: number }, end: Point & { radius: number }, bend: number): Curve {
+function curveOf(
+  start: Point & { radius: number },
+  end: Point & { radius: number },
+  bend: number,
+  lean: number,
+): Curve {
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
   const control = {
-    x: (start.x + end.x) / 2 - (end.y - start.y) * bend * 2,
-    y: (start.y + end.y) / 2 + (end.x - start.x) * bend * 2,
+    x: start.x + dx * (0.5 + lean) - dy * bend * 2,
+    y: start.y + dy * (0.5 + lean) + dx * bend * 2,
   };
   const first = towards(start, control, start.radius * 1.08);
   const last = towards(end, control, end.radius * 1.08);
@@ -146,6 +204,22 @@ function curveOf(start: Point & { radius: number }, end: Point & { radius: numbe
   const text = [first, control, last].map(({ x, y }) => `${round(x)} ${round(y)}`);
   return { path: `M${text[0]}Q${text[1]} ${text[2]}`, points };
 }
+
+/** Two strokes from the end of a curve, relative to it, so that they belong to its path. */
+function arrowPath(points: readonly Point[]): string {
+  const tip = points[points.length - 1];
+  const behind = points.findLast((point) => distance(point, tip) > ARROW) ?? points[0];
+  const length = distance(behind, tip) || 1;
+  const [dx, dy] = [((behind.x - tip.x) / length) * ARROW, ((behind.y - tip.y) / length) * ARROW];
+  const side = (turn: number): string =>
+    `${round(dx * 0.87 - dy * 0.5 * turn)} ${round(dy * 0.87 + dx * 0.5 * turn)}`;
+  const back = (turn: number): string =>
+    `${round(-(dx * 0.87 - dy * 0.5 * turn))} ${round(-(dy * 0.87 + dx * 0.5 * turn))}`;
+  // Each stroke begins at the tip: dashes then leave both whole.
+  return `m0 0l${side(1)}m${back(1)}l${side(-1)}`;
+}
+
+const ARROW = 9;
 
 /** How much of a curve lies over marks, over other curves, or off the board. */
 function costOf(

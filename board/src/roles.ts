@@ -11,6 +11,7 @@ export const FILL_ROLES = [
   'selected',
   'proof',
   'change',
+  'disc',
   'colour-1',
   'colour-2',
   'colour-3',
@@ -31,6 +32,7 @@ export const LINE_ROLES = [
   'cursor-line',
   'conflict-line',
   'wrong-line',
+  'cover-line',
   'ring-line',
   'fin-line',
   'strike-line',
@@ -51,6 +53,7 @@ export const TEXT_ROLES = [
   'allowed',
   'single',
   'kept',
+  'on-disc',
   'struck',
 ] as const;
 export type TextRole = (typeof TEXT_ROLES)[number];

@@ -1,5 +1,6 @@
 import {
   classic9,
+  contactsOf,
   type DigitSet,
   digitSet,
   type PathStep,
@@ -65,14 +66,15 @@ test.each(PATHS)('chains have a curve for each of their links: %s', (_, path) =>
     const links = (step.evidence.chains ?? []).flatMap((chain) => chain.links);
     const count = (strength: string): number => links.filter((link) => link.strength === strength).length;
     expect(countOf(lineOf(drawing, 'strong-line'))).toBe(count('strong'));
-    expect(countOf(lineOf(drawing, 'weak-line'))).toBe(count('weak'));
+    const touching = contactsOf(GEOMETRY, step).length + (step.evidence.commons ?? []).length;
+    expect(countOf(lineOf(drawing, 'weak-line'))).toBe(count('weak') + touching);
   }
 });
 
-/** An X-chain whose first link would run straight through the 5 of the cell between its ends. */
 const GEOMETRY = classic9();
 const ALL: DigitSet = digitSet([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
+/** An X-chain whose first link would run straight through the 5 of the cell between its ends. */
 test('a link bends round a candidate in its way', () => {
   const cells = [0, 8];
   const candidates = GEOMETRY.cells.map((_, cell) => (cells.includes(cell) || cell === 4 ? 1 << 4 : 0));
@@ -135,6 +137,55 @@ test('fins have another shape than the body, whatever the colours', () => {
   );
   expect(countOf(lineOf(drawing, 'ring-line'))).toBe(2);
   expect(countOf(lineOf(drawing, 'fin-line'))).toBe(1);
+});
+
+test('colours of a cluster have different shapes, and what touches is joined', () => {
+  const candidates = GEOMETRY.cells.map(() => ALL);
+  const empty = GEOMETRY.cells.map(() => 0);
+  const drawing = drawStep(
+    { geometry: GEOMETRY, givens: empty, digits: empty, candidates },
+    {
+      technique: 'simple-colors-wrap',
+      placements: [],
+      eliminations: [],
+      evidence: {
+        digits: [3],
+        candidates: [
+          { cell: 0, digit: 3, role: 'colour-1' },
+          { cell: 40, digit: 3, role: 'colour-2' },
+          { cell: 8, digit: 3, role: 'colour-1' },
+        ],
+      },
+    },
+  );
+  const discs = drawing.parts.flatMap(({ shapes }) => shapes.filter(({ role }) => role === 'disc'));
+  expect(discs.map((shape) => countOf((shape as LineShape).path))).toEqual([2]);
+  expect(countOf(lineOf(drawing, 'ring-line'))).toBe(1);
+  expect(textsOf(drawing, 'on-disc')).toHaveLength(2);
+  expect(countOf(lineOf(drawing, 'weak-line'))).toBe(1);
+});
+
+test('almost locked sets carry the letters of the text', () => {
+  const candidates = GEOMETRY.cells.map(() => ALL);
+  const empty = GEOMETRY.cells.map(() => 0);
+  const drawing = drawStep(
+    { geometry: GEOMETRY, givens: empty, digits: empty, candidates },
+    {
+      technique: 'als-xz',
+      placements: [],
+      eliminations: [],
+      evidence: {
+        digits: [1, 2],
+        sets: [
+          { cells: [0], digits: digitSet([1, 2]), house: 0 },
+          { cells: [20, 21], digits: digitSet([1, 2, 3]), house: 2 },
+        ],
+        commons: [{ a: 0, b: 1, digit: 1 }],
+      },
+    },
+  );
+  const letters = textsOf(drawing, 'kept').filter(({ text }) => /[A-Z]/.test(text));
+  expect(letters.map(({ text }) => text)).toEqual(['A', 'B']);
 });
 
 test('as a file it carries its colours and its title', () => {

@@ -1,50 +1,39 @@
 import {
-  type Candidate,
   type Cell,
   digitsIn,
   type Geometry,
+  type HouseIndex,
   type HouseRole,
-  keptOn,
   type Mentions,
   type Step,
   subjectOf,
 } from 'pencilmark';
-import { type Mark, type Marks, withMarks } from './candidate-marks.ts';
-import { outlineOf } from './outline.ts';
+import { withMarks } from './candidate-marks.ts';
 import { type CellLook, EMPTY_LOOK } from './cell-drawing.ts';
-import { drawBoard, type Drawing } from './drawing.ts';
+import { drawBoard, type Drawing, type Highlight } from './drawing.ts';
 import { linksOf } from './links.ts';
-import { line } from './shapes.ts';
+import { CELL } from './measures.ts';
+import { outlineOf } from './outline.ts';
+import type { FillRole } from './roles.ts';
+import { fill, line, rectangle, type Shape } from './shapes.ts';
 import { keyOf, type StepBoard } from './step-board.ts';
+import { marksOf } from './step-marks.ts';
 import { svgOf, type SvgOptions } from './svg.ts';
 
 /**
- * Draws a step over the board on which it was found: its houses shaded, the cells that prove it and those that
- * change on grounds of their own, the candidates of the proof ringed, fins in a diamond, what falls struck, links
- * as curves, strong ones solid and weak ones dashed. Every mark has a shape besides its colour.
+ * Draws a step over the board on which it was found: its houses shaded, those that cover the pattern framed, the
+ * cells that prove it and those that change on grounds of their own, sets of cells framed and lettered as the text
+ * calls them, candidates with the marks of `candidate-marks.ts`, links as curves, strong ones solid and weak ones dashed.
  */
 export function drawStep(board: StepBoard, step: Step): Drawing {
   const { geometry } = board;
-  const { proving, changed } = subjectOf(step);
   const marks = marksOf(board, step);
-  const { sets = [] } = step.evidence;
   const drawing = drawBoard({
     geometry,
     looks: looksOf(board),
-    highlights: [
-      { role: 'peer', cells: houseCells(geometry, step, ['cover']) },
-      { role: 'house', cells: houseCells(geometry, step, ['home', 'base']) },
-      { role: 'proof', cells: proving },
-      { role: 'same', cells: sets.filter((_, k) => k % 2 === 1).flatMap((set) => set.cells) },
-      { role: 'change', cells: changed },
-    ],
+    highlights: highlightsOf(geometry, step),
   });
-  // Sets that lie side by side are told apart by a line around each.
-  const outlines = sets.map(({ cells }, k) => outlineOf(geometry, cells, 4 + (k % 3) * 3)).join('');
-  return withMarks(drawing, geometry, marks, [
-    ...(outlines === '' ? [] : [line('group-line', outlines)]),
-    ...linksOf(board, step, [...marks.keys()]),
-  ]);
+  return withMarks(drawing, geometry, marks, [...frameLines(geometry, step), ...linksOf(board, step, marks)]);
 }
 
 /**
@@ -74,29 +63,60 @@ function looksOf({ givens, digits, candidates }: StepBoard): CellLook[] {
   }));
 }
 
-function houseCells(geometry: Geometry, { evidence }: Step, roles: readonly HouseRole[]): Cell[] {
-  const houses = evidence.houses?.filter(({ role }) => roles.includes(role)) ?? [];
-  return houses.flatMap(({ house }) => geometry.houses[house].cells);
-}
-
 /** The same as the text of an SVG file. */
 export function stepSvg(board: StepBoard, step: Step, options: SvgOptions = {}): string {
   return svgOf(drawStep(board, step), options);
 }
 
-/** The marks by candidate. What changes is told before what proves: a candidate may do both. */
-function marksOf({ candidates }: StepBoard, step: Step): Marks {
-  const subject = subjectOf(step);
-  const marks = new Map<string, Candidate & { mark: Mark }>();
-  const add = (list: readonly Candidate[], mark: Mark): void => {
-    for (const { cell, digit } of list) {
-      if (digitsIn(candidates[cell]).includes(digit))
-        marks.set(keyOf({ cell, digit }), { cell, digit, mark });
-    }
-  };
-  add(keptOn(subject, candidates), 'kept');
-  add(subject.fins, 'fin');
-  add(subject.struck, 'struck');
-  add(subject.placed, 'placed');
-  return marks;
+function highlightsOf(geometry: Geometry, step: Step): Highlight[] {
+  const { proving, changed } = subjectOf(step);
+  const roofs = step.technique === 'bug-plus-1' ? changed.flatMap((cell) => geometry.housesOf[cell]) : [];
+  const shaded = [...housesWith(step, ['home', 'base']), ...roofs];
+  return [
+    { role: 'peer', cells: cellsOf(geometry, housesWith(step, ['cover'])) },
+    { role: 'house', cells: cellsOf(geometry, shaded) },
+    { role: 'proof', cells: proving },
+    ...groupsOf(step).map((cells, k) => ({ role: GROUNDS[k % GROUNDS.length], cells })),
+    { role: 'change', cells: changed },
+  ];
+}
+
+function housesWith({ evidence }: Step, roles: readonly HouseRole[]): HouseIndex[] {
+  return (evidence.houses ?? []).filter(({ role }) => roles.includes(role)).map(({ house }) => house);
+}
+
+function cellsOf(geometry: Geometry, houses: readonly HouseIndex[]): Cell[] {
+  return houses.flatMap((house) => geometry.houses[house].cells);
+}
+
+/** Grounds of sets that lie side by side, in their order. */
+const GROUNDS: readonly FillRole[] = ['proof', 'same', 'colour-7', 'colour-2', 'colour-5', 'colour-8'];
+
+/** Sets of cells to be told apart: almost locked sets, the three parts of sue de coq. */
+function groupsOf({ technique, evidence }: Step): (readonly Cell[])[] {
+  const { sets = [], cells = [] } = evidence;
+  if (technique === 'sue-de-coq') return cells.map((part) => part.cells);
+  return sets.map((set) => set.cells);
+}
+
+/** Frames of covers and sets; sets that the text calls by letters carry them on the edge of their first cell. */
+function frameLines(geometry: Geometry, step: Step): Shape[] {
+  const covers = [...new Set(housesWith(step, ['cover']))];
+  const coverLine = covers.map((house) => outlineOf(geometry, geometry.houses[house].cells, 3)).join('');
+  const groups = groupsOf(step);
+  const groupLine = groups.map((cells, k) => outlineOf(geometry, cells, 5 + (k % 3) * 3)).join('');
+  const letters = (step.evidence.sets ?? []).flatMap(({ cells }, k) => letterShapes(geometry, cells[0], k));
+  const lines = [line('cover-line', coverLine), line('group-line', groupLine)];
+  return [...lines.filter(({ path }) => path !== ''), ...letters];
+}
+
+/** On the upper edge of the cell, in the uppermost row on the lower: there is no mark in the way. */
+function letterShapes(geometry: Geometry, cell: Cell, index: number): Shape[] {
+  const { row, column } = geometry.cells[cell];
+  const y = (row === 0 ? 1 : row) * CELL;
+  const x = column * CELL + 13 + (index % 3) * 3;
+  return [
+    fill('surface', rectangle(x - 9, y - 9, 18, 18)),
+    { kind: 'text', role: 'kept', x, y: y + 6, font: 18, text: String.fromCharCode(65 + (index % 26)) },
+  ];
 }

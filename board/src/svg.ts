@@ -38,6 +38,7 @@ const LINE_WIDTHS: Readonly<Record<LineRole, number>> = {
   'cursor-line': 5,
   'conflict-line': 4,
   'wrong-line': 4,
+  'cover-line': 2.4,
   'ring-line': 2,
   'fin-line': 2.6,
   'strike-line': 3.2,
@@ -48,13 +49,18 @@ const LINE_WIDTHS: Readonly<Record<LineRole, number>> = {
 };
 
 /** Strokes that are not drawn through. */
-const DASHES: Readonly<Partial<Record<LineRole, string>>> = { 'weak-line': '9 7', 'group-line': '2 4' };
+const DASHES: Readonly<Partial<Record<LineRole, string>>> = {
+  'weak-line': '9 7',
+  'group-line': '2 4',
+  'cover-line': '12 6',
+};
 
 const WEIGHTS: Readonly<Partial<Record<TextRole, number>>> = {
   given: 600,
   kept: 700,
   emphasis: 700,
   single: 700,
+  'on-disc': 700,
 };
 
 function partText({ x, y, shapes }: DrawingPart, theme: Theme | undefined): string {

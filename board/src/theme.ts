@@ -133,6 +133,7 @@ export const TOKEN_OF: Readonly<Record<FillRole | LineRole | TextRole, Token>> =
   selected: 'selected',
   proof: 'proof',
   change: 'change',
+  disc: 'accent',
   'colour-1': 'colour-1',
   'colour-2': 'colour-2',
   'colour-3': 'colour-3',
@@ -149,6 +150,7 @@ export const TOKEN_OF: Readonly<Record<FillRole | LineRole | TextRole, Token>> =
   'cursor-line': 'accent',
   'conflict-line': 'fault',
   'wrong-line': 'fault',
+  'cover-line': 'pattern',
   'ring-line': 'ink',
   'fin-line': 'ink',
   'strike-line': 'fault',
@@ -165,5 +167,6 @@ export const TOKEN_OF: Readonly<Record<FillRole | LineRole | TextRole, Token>> =
   allowed: 'faint',
   single: 'fault',
   kept: 'ink',
+  'on-disc': 'on-accent',
   struck: 'fault',
 };

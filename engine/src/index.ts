@@ -71,6 +71,8 @@ export { explain, type Explanation, HINT_DEPTHS, type HintDepth, hintText } from
 export { EN } from './logic/explain/en.ts';
 export type { Locale } from './logic/explain/locale.ts';
 export type { Mentions } from './logic/explain/say.ts';
+export { type Contact, contactsOf } from './logic/explain/contacts.ts';
+export { toldBranches } from './logic/explain/told.ts';
 export { keptOn, type Subject, subjectOf } from './logic/explain/subject.ts';
 export {
   type Generated,

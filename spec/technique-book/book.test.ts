@@ -37,9 +37,9 @@ test.each(STEPS)(
 
 test.each(STEPS)('the words of $technique name the cells of its drawing', ({ example, step }) => {
   const { mentions, nudge, what, why, notation } = explain(step, example.geometry);
-  const { proving, changed } = subjectOf(step);
+  const { proving, changed, kept, fins } = subjectOf(step);
   expect(mentions.cells).toEqual([...new Set([...proving, ...changed])].sort((a, b) => a - b));
-  for (const candidate of [...step.placements, ...step.eliminations]) {
+  for (const candidate of [...kept, ...fins, ...step.placements, ...step.eliminations]) {
     expect(mentions.candidates).toContainEqual(candidate);
   }
   for (const text of [nudge, what, ...why]) {

@@ -26,12 +26,12 @@ export const EN_PATTERNS = {
     why: [`In ${say.houses(houses.base)}, ${say.digit(digit)} fits nowhere but in ${say.cell(cell)}.`],
   }),
 
-  'locked-candidates': ({ houses, candidates, digits }, say) => {
+  'locked-candidates': ({ technique, houses, candidates, digits }, say) => {
     const [base, cover] = [say.houses(houses.base), say.houses(houses.cover)];
     const digit = say.digits(digits);
     const cells = say.cells(cellsOf(candidates.pattern), digits, 'or');
     return {
-      what: `In ${base}, ${digit} is confined to ${cover}.`,
+      what: `There are ${technique} candidates: in ${base}, ${digit} is confined to ${cover}.`,
       why: [
         `In ${base}, ${digit} can only stand in ${cells}, and all of these are in ${cover} too.`,
         `Wherever it goes, that is the ${digit} of ${cover}.`,
@@ -62,64 +62,62 @@ export const EN_PATTERNS = {
   fish: (facts, say) => tellFish(facts, say),
 
   'colour-trap': (facts, say) => {
-    const { cluster, digit } = colours(facts, say);
+    const { cluster, digit, place } = colours(facts, say);
     return {
-      what: `The pairs of ${digit} hang together; something sees both colours.`,
+      what: `There is a colour trap: pairs of ${digit} hang together around ${place}.`,
       why: [cluster(1, 2), `What sees a cell of each colour sees ${aDigit(digit)} in either case.`],
     };
   },
 
   'colour-wrap': (facts, say) => {
-    const { cluster, digit } = colours(facts, say);
+    const { cluster, digit, place, contact } = colours(facts, say);
     return {
-      what: `The pairs of ${digit} hang together, and one colour contradicts itself.`,
+      what: `There is a colour wrap: pairs of ${digit} hang together around ${place}, and one colour contradicts itself.`,
       why: [
         cluster(1, 2),
-        'Two cells of the first colour see each other, so that it cannot be the true one.',
+        `But ${contact(0)} see each other and cannot both be ${digit}, so the second holds.`,
       ],
     };
   },
 
   'colour-bridge': (facts, say) => {
-    const { cluster, digit } = colours(facts, say);
+    const { cluster, digit, place, contact, allOf } = colours(facts, say);
     return {
-      what: `Two groups of pairs of ${digit} touch each other.`,
+      what: `There are multi-colours: two groups of pairs of ${digit} touch each other, around ${place}.`,
       why: [
         cluster(1, 2),
-        cluster(3, 4),
-        'The first colour of one group sees the first of the other, so not both are true: one of the two second colours is.',
-        'Whichever it is, what changes is false.',
+        `In a second group, too: either ${allOf(3)} ${digit}, or ${allOf(4)}.`,
+        `As ${contact(0)} see each other, they are not both ${digit}. So ${allOf(2)} ${digit}, or ${allOf(4)}.`,
+        'What sees both of these is not.',
       ],
     };
   },
 
   'colour-reach': (facts, say) => {
-    const { cluster, digit } = colours(facts, say);
+    const { cluster, digit, place, contact, cellsIn, allOf } = colours(facts, say);
     return {
-      what: `Two groups of pairs of ${digit} touch each other, and one colour sees too much.`,
+      what: `There are multi-colours: two groups of pairs of ${digit} touch each other twice, around ${place}.`,
       why: [
         cluster(1, 2),
-        cluster(3, 4),
-        'The first colour of the first group sees both colours of the other. One of these is true, so it is not.',
+        `In a second group, too: either ${allOf(3)} ${digit}, or ${allOf(4)}.`,
+        `But ${contact(0)} see each other, and so do ${contact(1)}. So whichever way the second group goes, ${cellsIn(1)} cannot be ${digit}.`,
       ],
     };
   },
 
   'template-set': ({ digits }, say) => ({
-    what: `All ways to place the ${say.digits(digits)}s have cells in common.`,
+    what: `There is a template set: all ways to place the ${say.digits(digits)}s have cells in common.`,
     why: [`However the ${say.digits(digits)}s are placed, one in each house, they always take these cells.`],
   }),
 
   'template-delete': ({ digits }, say) => ({
-    what: `Some ${say.digits(digits)}s are in no way of placing them all.`,
+    what: `There is a template delete: some ${say.digits(digits)}s are in no way of placing them all.`,
     why: [`However the ${say.digits(digits)}s are placed, one in each house, they never take these cells.`],
   }),
 
   'brute-force': () => ({
     what: 'No technique in use finds anything here.',
-    why: [
-      'No technique in use finds anything here. Trying all that is left shows that only one digit works.',
-    ],
+    why: ['Here only trying is left. Of all the digits that are possible here, one leads to the solution.'],
   }),
 } satisfies Partial<Record<string, Teller>>;
 
@@ -141,25 +139,35 @@ function tellFish({ technique, isSiamese, digits, houses, candidates }: Facts, s
     why.push(`Or, with the same ${plural(fins.length, 'fin')}, in ${say.houses(houses.cover.slice(half))}.`);
   if (fins.length === 0) {
     why.push(
-      `Each of these ${count} houses takes its ${digit} from another of ${covers}, so all of those ${digit}s stand here.`,
+      `Each of these ${count} houses needs its own of ${covers} for its ${digit}, so no ${digit} of ${covers} stands anywhere else.`,
     );
   } else {
     why.push(
-      `If no fin is ${digit}, ${covers} get their ${digit}s here; otherwise a fin is ${digit}.`,
-      `What would go from ${covers} and sees ${plural(fins.length, 'the fin', 'every fin')} goes in any case.`,
+      `If ${fins.length === 1 ? 'the fin' : 'no fin'} is ${fins.length === 1 ? 'not ' : ''}${digit}, all the ${digit}s of ${covers} stand here; otherwise ${fins.length === 1 ? 'the fin is' : 'one of the fins is'} ${digit}.`,
+      `What would fall in the first case and sees ${plural(fins.length, 'the fin', 'every fin')} falls in either.`,
     );
   }
   return { what: `There is ${kind} of ${digit}s in ${bases}.`, why };
 }
 
 /** Sentences on clusters of a colouring. Colours count from 1. */
-function colours({ candidates, digits }: Facts, say: Say) {
+function colours({ candidates, digits, contacts }: Facts, say: Say) {
   const roles = ['colour-1', 'colour-2', 'colour-3', 'colour-4'] as const;
   const digit = say.digits(digits);
   const cellsIn = (colour: number): string => say.cells(cellsOf(candidates[roles[colour - 1]]), digits);
   const cluster = (a: number, b: number): string =>
-    `Where ${digit} has two places in a house, one is true: so either all of ${cellsIn(a)} are ${digit}, or all of ${cellsIn(b)}.`;
-  return { digit, cluster };
+    `Where ${digit} has only two places in a house, one of them holds it. Going from pair to pair, either ${allOf(a)} ${digit}, or ${allOf(b)}.`;
+  const allOf = (colour: number): string => {
+    const many = new Set(cellsOf(candidates[roles[colour - 1]])).size;
+    return `${['', '', 'both '][many] ?? 'all of '}${cellsIn(colour)} ${plural(many, 'is', 'are')}`;
+  };
+  const contact = (index: number): string =>
+    say.cells(
+      (contacts[index] ?? []).map(({ cell }) => cell),
+      digits,
+    );
+  const [first] = candidates['colour-1'];
+  return { digit, cluster, contact, cellsIn, allOf, place: say.cell(first.cell) };
 }
 
 function aDigit(digit: string): string {

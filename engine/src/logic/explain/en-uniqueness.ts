@@ -15,7 +15,7 @@ export const EN_UNIQUENESS = {
     what: whatOf(facts, say),
     why: [
       deadlyText(facts, say),
-      `Only ${roof(facts, say)} can keep it from that, by holding another digit.`,
+      `Only ${roof(facts, say)} can keep it from that, by holding ${extraDigits(facts, say)}.`,
     ],
   }),
 
@@ -84,7 +84,7 @@ export const EN_UNIQUENESS = {
     what: whatOf(facts, say),
     why: [
       avoidableText(facts, say),
-      `With ${say.digits(digitsOf(facts.eliminations))} in ${roof(facts, say)} they could.`,
+      `With ${say.digits(digitsOf(facts.eliminations))} in ${roof(facts, say)} it would be so.`,
     ],
   }),
 
@@ -96,14 +96,14 @@ export const EN_UNIQUENESS = {
     ],
   }),
 
-  grave: ({ candidates, cells }, say) => {
+  grave: ({ candidates, cells, roofHouses }, say) => {
     const [{ cell, digit }] = candidates.extra;
     return {
-      what: 'Every open cell but one has two candidates.',
+      what: `There is a BUG + 1 (bivalue universal grave): every open cell but ${say.cell(cells.roof[0] ?? cell)} has two candidates.`,
       why: [
-        `But for ${say.digit(digit)} in ${say.cell(cells.roof[0] ?? cell, digit)}, every open cell would have two candidates, and every digit two places in each house it is missing from.`,
-        'Then all cells could be exchanged at once, and the puzzle would have two solutions or none.',
-        `So that candidate is true.`,
+        `Every open cell has two candidates, only ${say.cell(cell, digit)} has three. And every digit has two places in each house that lacks it, only ${say.digit(digit)} has three in ${say.houses(roofHouses)}.`,
+        `Without ${say.digit(digit)} in ${say.cell(cell)} all of it would be twos. Then in any solution every cell could change to its other digit, so there would be two solutions or none.`,
+        `Only ${say.digit(digit)} in ${say.cell(cell)} keeps the puzzle from that.`,
       ],
     };
   },

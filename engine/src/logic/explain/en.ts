@@ -47,8 +47,8 @@ function nudge(focus: Focus, say: Say): string {
   switch (focus.kind) {
     case 'house':
       return `Look at ${say.house(focus.house)}.`;
-    case 'digits':
-      return `Look at the places of ${say.digits(focus.digits)}.`;
+    case 'houses':
+      return `Look at ${say.houses(focus.houses)}.`;
     case 'around':
       return `Look at ${say.house(focus.house)} and the cells that it reaches.`;
     case 'board':

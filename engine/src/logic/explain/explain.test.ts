@@ -32,7 +32,7 @@ test.each<[TechniqueId, Board, string, string, string, string]>([
   [
     'skyscraper',
     { without: 'r2c1345689<>6 r5c1345679<>6 r13456c7<>6 r146c8<>6' },
-    'Look at the places of 6.',
+    'Look at rows 2 and 5.',
     'There is a skyscraper on 6 from r2c7 to r5c8.',
     'Suppose r2c7 is not 6. Then r2c2 is 6 (no other place in row 2), so r5c2 is not 6, so r5c8 is 6 (no other place in row 5). So at least one of r2c7 and r5c8 is 6, and what sees both is not. So r3c8 is not 6.',
     'Skyscraper: (6)r2c7=r2c2-r5c2=r5c8 => r3c8<>6',
@@ -54,12 +54,7 @@ test('a house of another shape has its own name', () => {
 // What a glance names is all that may be drawn before the proof: the rows of the test above.
 test.each<[TechniqueId, Board, string[], string[]]>([
   ['naked-pair', { only: 'r1c19=47', without: 'r1c345678<>47' }, ['row 1'], []],
-  [
-    'skyscraper',
-    { without: 'r2c1345689<>6 r5c1345679<>6 r13456c7<>6 r146c8<>6' },
-    [],
-    ['r2c7', 'r5c8'],
-  ],
+  ['skyscraper', { without: 'r2c1345689<>6 r5c1345679<>6 r13456c7<>6 r146c8<>6' }, [], ['r2c7', 'r5c8']],
 ])('a glance at %s', (technique, board, houses, cells) => {
   const { glance, mentions } = tell(technique, board);
   const geometry = classic9();
@@ -100,6 +95,8 @@ test('what is found all over a position is told as well', () => {
   const position = caseBoard({ board: PUZZLES[1] });
   for (const step of findSteps(position)) {
     const { what, nudge, notation } = explain(step, classic9());
+    // Depth 1 is a place and nothing else.
+    expect(nudge).not.toMatch(/\d\d|digit|pair|fish|chain/i);
     for (const text of [what, nudge]) expect(text).toMatch(/^[A-Z].*\.$/);
     expect(notation).toMatch(/(=|<>)\d$/);
   }

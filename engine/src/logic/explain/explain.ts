@@ -32,7 +32,7 @@ export interface Explanation {
 
 /** Tells a step. Nothing but the step and its board is asked: what is told is what the evidence proves. */
 export function explain(step: Step, geometry: Geometry, locale: Locale = EN): Explanation {
-  const facts = factsOf(step);
+  const facts = factsOf(step, geometry);
   const say = createSay(geometry, locale);
   const told = locale.tell[tellingKindOf(step.technique)](facts, say);
   const why = [...told.why, locale.conclusion(facts, say)];

@@ -3,7 +3,7 @@
  * A list is empty where the technique has no such part.
  */
 import type { Digit, DigitSet } from '../../grid/digits.ts';
-import type { Cell, HouseIndex } from '../../grid/geometry.ts';
+import type { Cell, Geometry, HouseIndex } from '../../grid/geometry.ts';
 import {
   type AlmostLockedSet,
   type Branch,
@@ -20,6 +20,8 @@ import {
   type Step,
 } from '../step.ts';
 import type { TechniqueId } from '../techniques/table.ts';
+import { type Contact, contactsOf } from './contacts.ts';
+import { toldBranches } from './told.ts';
 
 export interface Facts {
   readonly technique: TechniqueId;
@@ -34,13 +36,20 @@ export interface Facts {
   readonly cellDigits: Readonly<Record<CellRole, DigitSet>>;
   readonly candidates: Readonly<Record<CandidateRole, readonly Candidate[]>>;
   readonly chains: readonly Chain[];
+  /** The whole of them, and what text and drawing show. */
   readonly branches: readonly Branch[];
+  readonly told: readonly Branch[];
+  /** Where a colouring touches itself or another. */
+  readonly contacts: readonly Contact[];
+  /** The houses of the roof cells. */
+  readonly roofHouses: readonly HouseIndex[];
   readonly sets: readonly AlmostLockedSet[];
   readonly commons: readonly RestrictedCommon[];
   readonly deadly: DeadlyPattern;
 }
 
-export function factsOf({ technique, form, placements, eliminations, evidence }: Step): Facts {
+export function factsOf(step: Step, geometry: Geometry): Facts {
+  const { technique, form, placements, eliminations, evidence } = step;
   const { digits, houses = [], cells = [], candidates = [] } = evidence;
   return {
     technique,
@@ -62,6 +71,11 @@ export function factsOf({ technique, form, placements, eliminations, evidence }:
     ),
     chains: evidence.chains ?? [],
     branches: evidence.branches ?? [],
+    told: toldBranches(evidence.branches ?? []),
+    contacts: contactsOf(geometry, step),
+    roofHouses: cells.flatMap((part) =>
+      part.role === 'roof' ? part.cells.flatMap((cell) => geometry.housesOf[cell]) : [],
+    ),
     sets: evidence.sets ?? [],
     commons: evidence.commons ?? [],
     deadly: evidence.deadly ?? { cells: [], digits: [] },

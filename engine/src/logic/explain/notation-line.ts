@@ -10,7 +10,7 @@ import { tellingKindOf } from './kinds.ts';
 
 /** `Naked Pair: 47 r1c19 => r1c2<>4`; chains as `(6)r1c1=r1c8-r5c8=r5c3`, strong `=` and weak `-`. */
 export function notationLine(geometry: Geometry, step: Step): string {
-  const pattern = patternText(geometry, factsOf(step));
+  const pattern = patternText(geometry, factsOf(step, geometry));
   const form = step.form === 'siamese' ? 'Siamese ' : '';
   const conclusion = conclusionsText(geometry, step);
   return `${form}${techniqueOf(step.technique).name}: ${pattern}${pattern === '' ? '' : ' => '}${conclusion}`;

@@ -1,6 +1,7 @@
-import { digitsIn, type DigitSet } from '../../grid/digits.ts';
+import { digitSet, digitsIn, type DigitSet } from '../../grid/digits.ts';
 import type { Cell, HouseIndex } from '../../grid/geometry.ts';
 import { type Candidate, sortCandidates, type Step } from '../step.ts';
+import { toldBranches } from './told.ts';
 
 /**
  * What a step is about, sorted for those who show it: the words of `explain` and the drawing of `board` name the
@@ -27,14 +28,16 @@ export function subjectOf({ technique, placements, eliminations, evidence }: Ste
   const { houses = [], candidates = [], chains = [], branches = [] } = evidence;
   const nodes = [
     ...chains.flatMap((chain) => chain.nodes),
-    ...branches.flatMap((branch) => branch.implications.map(({ node }) => node)),
+    ...toldBranches(branches).flatMap((branch) => branch.implications.map(({ node }) => node)),
   ];
   const isFin = (role: string): boolean => role === 'fin' || role === 'endo-fin' || role === 'extra';
   const kept = [
     ...candidates.filter(({ role }) => !isFin(role)),
     ...nodes.flatMap(({ cells, digit }) => cells.map((cell) => ({ cell, digit }))),
   ].map(({ cell, digit }) => ({ cell, digit }));
-  const fins = candidates.filter(({ role }) => isFin(role)).map(({ cell, digit }) => ({ cell, digit }));
+  const fins = candidates
+    .filter(({ role }) => isFin(role) && !SPARE_EXTRAS.has(technique))
+    .map(({ cell, digit }) => ({ cell, digit }));
   const held = heldOf(evidence, technique === 'bug-plus-1');
   const changed = ascending([...placements, ...eliminations].map(({ cell }) => cell));
   const proving = [...held.keys(), ...[...kept, ...fins].map(({ cell }) => cell)];
@@ -50,15 +53,26 @@ export function subjectOf({ technique, placements, eliminations, evidence }: Ste
   };
 }
 
+/** Roles of cells that are there for all digits of their pattern. */
+const WHOLE: ReadonlySet<string> = new Set(['pivot', 'pincer']);
+
+/** Rectangles whose argument does not ask what else their corners hold. */
+const SPARE_EXTRAS: ReadonlySet<string> = new Set([
+  'uniqueness-test-4',
+  'uniqueness-test-6',
+  'hidden-rectangle',
+]);
+
 /** Cells that are named without single candidates. A grave is about the whole board, so that only its roof counts. */
 function heldOf(
-  { cells = [], sets = [], deadly, chains = [], branches = [] }: Step['evidence'],
+  { digits: own, cells = [], sets = [], deadly, chains = [], branches = [] }: Step['evidence'],
   isGrave: boolean,
 ) {
   const held = new Map<Cell, DigitSet>();
   const add = (cell: Cell, digits: DigitSet): void => void held.set(cell, (held.get(cell) ?? 0) | digits);
   for (const part of cells) {
-    if (part.role !== 'empty') for (const cell of part.cells) add(cell, part.digits ?? 0);
+    if (part.role !== 'empty')
+      for (const cell of part.cells) add(cell, part.digits ?? (WHOLE.has(part.role) ? digitSet(own) : 0));
   }
   const links = [
     ...chains.flatMap((chain) => chain.links),
