@@ -77,6 +77,11 @@ export function clearBoard(): void {
   sweep({ kind: 'clear' }, t.said.cleared);
 }
 
+/** Shows another moment of the game, or the same one under another name: jumps, checkpoints, trials. */
+export function turnGame(turn: (game: Game) => Game, message: string): void {
+  step(turn, (game) => turn(game) !== game, message);
+}
+
 /** Whether moves can be made now. */
 export function isPlayable(): boolean {
   return table.session?.hold === 'here' && !ui.paused;

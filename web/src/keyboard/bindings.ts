@@ -26,6 +26,7 @@ export const COMMANDS = [
   'keys',
   'hint',
   'used',
+  'moves',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -63,6 +64,7 @@ export const DEFAULT_BINDINGS: Readonly<Record<Command, readonly Binding[]>> = {
   keys: ['?', 'shift+?'],
   hint: ['h'],
   used: ['shift+h'],
+  moves: ['u'],
 };
 
 /** The key of an event, as bindings name it. */

@@ -3,7 +3,7 @@ import { focusCell, moveCursor, selectAll, selectNone } from '../board/select.ts
 import { togglePause } from '../game-session/clock.svelte.ts';
 import { enter, erase, promoteMarks, redoMove, undoMove } from '../game-session/moves.ts';
 import { table } from '../game-session/session.svelte.ts';
-import { askHint, checkBoard, tellUsed } from '../later/doings.ts';
+import { askHint, checkBoard, tellUsed, turnHistory } from '../later/doings.ts';
 import { t } from '../text/text.ts';
 import { closeAside, say, ui } from '../ui/ui.svelte.ts';
 import { bindingOf, type Command, commandOf } from './bindings.ts';
@@ -42,7 +42,9 @@ function run(command: Command, event: KeyboardEvent): void {
     case 'select-all':
       return selectAll();
     case 'select-none':
-      return ui.aside ? closeAside() : selectNone();
+      if (!ui.aside) return selectNone();
+      closeAside();
+      return focusCell();
     case 'mode-digit':
       return setMode('digit');
     case 'mode-corner':
@@ -77,6 +79,8 @@ function run(command: Command, event: KeyboardEvent): void {
       return askHint();
     case 'used':
       return tellUsed();
+    case 'moves':
+      return turnHistory();
   }
 }
 

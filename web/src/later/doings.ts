@@ -24,6 +24,9 @@ export function loadText(text: string, refused: (problem: Problem) => void): voi
 export const askHint = (): void => later(hints(), (code) => code.hint());
 /** «What did I just use?» */
 export const tellUsed = (): void => later(hints(), (code) => code.used());
+/** Shows the tree of moves, or puts it away. */
+export const turnHistory = (): void =>
+  later(import('../history/open-history.ts'), (code) => code.turnHistory());
 
 function hints() {
   return import('../hints/open-hints.ts');

@@ -20,6 +20,8 @@ export const enAround = {
     settings: 'Settings',
     keys: 'Keyboard',
     pause: 'Pause',
+    moves: 'Tree of moves',
+    used: 'What did I just use?',
   },
 
   win: {
@@ -150,6 +152,9 @@ export const enAround = {
       fullscreen: 'Full screen',
       promote: 'Corner marks become centre marks',
       keys: 'This list',
+      hint: 'Hint, and more of it',
+      used: 'What did I just use?',
+      moves: 'Tree of moves',
     },
     doubleClick: 'Double click',
     drag: 'Shift or Ctrl with arrows or a click; dragging',
