@@ -141,7 +141,8 @@ function allAlike(cases: number): string {
   return cases === 2 ? 'Both cases end alike.' : `All ${countWord(cases)} cases end alike.`;
 }
 
-function wing({ technique, cells, digits, eliminations }: Facts, say: Say) {
+function wing({ technique, cells, digits, eliminations, chains }: Facts, say: Say) {
+  for (const { cells: named, digit } of chains.flatMap(({ nodes }) => nodes)) say.mention(named, [digit]);
   const gone = eliminations[0].digit;
   const others = digits.filter((digit) => digit !== gone);
   const isWhole = technique === 'xyz-wing';
