@@ -218,9 +218,8 @@ function eitherEnd({ nodes }: Chain, say: Say): string {
 
 function holdsText(node: ChainNode, holds: 'true' | 'false', say: Say): string {
   const digit = say.digit(node.digit);
-  const cells = say.node(node);
-  if (node.cells.length === 1) return `${cells} is ${holds === 'true' ? '' : 'not '}${digit}`;
-  return `${holds === 'true' ? 'one' : 'none'} of ${say.cells(node.cells)} is ${digit}`;
+  if (node.cells.length === 1) return `${say.node(node)} is ${holds === 'true' ? '' : 'not '}${digit}`;
+  return `${holds === 'true' ? 'one' : 'none'} of ${say.cells(node.cells, [node.digit])} is ${digit}`;
 }
 
 function reasonText({ strength, reason }: Link, from: ChainNode, to: ChainNode, say: Say): string {
