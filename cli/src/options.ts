@@ -42,7 +42,10 @@ export const OPTIONS = {
   depth: { short: 'd', takes: 'N', help: 'how much a hint tells: 1 where, 2 what, 3 why, 4 notation' },
   count: { short: 'c', takes: 'N', help: 'how many puzzles (otherwise 1)' },
   level: { short: 'l', takes: 'NAME', help: 'how hard', words: PUZZLE_LEVELS },
-  technique: { takes: 'NAME', help: 'the hardest step is this technique; see pencilmark techniques' },
+  technique: {
+    takes: 'NAME',
+    help: 'this technique, by name or abbreviation (of generate the hardest step); see pencilmark techniques',
+  },
   score: { takes: 'A..B', help: 'a score from A to B' },
   singles: { help: 'singles are enough' },
   symmetry: { takes: 'NAME', help: 'givens that look alike', words: SYMMETRY_PATTERNS },

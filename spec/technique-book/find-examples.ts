@@ -120,8 +120,10 @@ function costOf(step: Step, at: PathStep, covered: ReadonlyMap<string, number>):
     (sum, set, cell) => sum + (at.digits[cell] === 0 ? digitCount(set) : 0),
     0,
   );
+  // Nearly everything that colours and X-chains find, some turbot fish finds too.
+  const limit = orderOf(/color|x-chain/.test(technique) ? 'x-wing' : technique);
   const dull = eliminations.filter(
-    ({ cell, digit }) => (covered.get(`${cell} ${digit}`) ?? Infinity) < orderOf(technique),
+    ({ cell, digit }) => (covered.get(`${cell} ${digit}`) ?? Infinity) < limit,
   ).length;
   const isBare =
     (technique.startsWith('forcing-net') && implications.every(({ causes }) => causes.length < 2)) ||

@@ -1,4 +1,4 @@
-import type { AlgorithmName, FormatName, HintDepth, Sheet, SolveProgress } from 'pencilmark';
+import type { AlgorithmName, FormatName, HintDepth, Sheet, SolveProgress, TechniqueId } from 'pencilmark';
 import type { ExitCode } from '../exit.ts';
 
 export const QUESTION_NAMES = ['solve', 'count', 'check', 'convert', 'explain', 'steps', 'hint'] as const;
@@ -20,6 +20,8 @@ export interface Question {
   readonly lossy: 'refuse' | 'allow';
   /** How much a hint tells. */
   readonly depth?: HintDepth;
+  /** The techniques to look for; left out, those in default use. */
+  readonly techniques?: readonly TechniqueId[];
   /** Whether each step is wanted as a picture, too. */
   readonly pictures?: 'wanted';
 }

@@ -6,6 +6,7 @@ import {
   type Geometry,
   HINT_DEPTHS,
   type Result,
+  type TechniqueId,
 } from 'pencilmark';
 import type { Job } from '../job.ts';
 import type { Question, QuestionName } from '../answers/reply.ts';
@@ -15,6 +16,7 @@ import type { Io } from '../io.ts';
 import { type Arguments, gathered, type OptionName, readCount, readWord, usageProblem } from '../options.ts';
 import { answerAll } from '../stream/answer-all.ts';
 import { sourcesOf } from '../stream/sources.ts';
+import { readTechniques } from '../technique-names.ts';
 
 /** The options of every command that reads puzzles. */
 export const READING_OPTIONS = [
@@ -83,6 +85,7 @@ interface Read {
   readonly to: FormatName | undefined;
   readonly threads: number;
   readonly depth: number;
+  readonly techniques: readonly TechniqueId[] | undefined;
 }
 
 function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Read> {
@@ -95,6 +98,7 @@ function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Re
     to: readWord(args, 'to', FORMAT_NAMES),
     threads: readCount(args, 'threads', io.cores, MAX_THREADS),
     depth: readCount(args, 'depth', 1, HINT_DEPTHS.length),
+    techniques: readTechniques(args),
   });
   const isTorn = read.ok && read.value.algorithm !== undefined && args.options.has('limit');
   return isTorn ? usageProblem('--algorithm ends at the first solution: it goes without --limit.') : read;
@@ -104,7 +108,7 @@ function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Re
 export const MAX_THREADS = 256;
 
 function questionOf(name: QuestionName, { options }: Arguments, read: Read): Question {
-  const { limit, algorithm, to, board, depth } = read;
+  const { limit, algorithm, to, board, depth, techniques } = read;
   return {
     name,
     limit,
@@ -114,6 +118,7 @@ function questionOf(name: QuestionName, { options }: Arguments, read: Read): Que
     board: board ? 'told' : 'read',
     lossy: options.has('lossy') ? 'allow' : 'refuse',
     depth: HINT_DEPTHS[depth - 1],
+    techniques,
     pictures: options.has('svg') ? 'wanted' : undefined,
   };
 }
