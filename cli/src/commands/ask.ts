@@ -6,6 +6,7 @@ import {
   type Geometry,
   HINT_DEPTHS,
   type Result,
+  WRITTEN_FORMATS,
 } from 'pencilmark';
 import type { Job } from '../job.ts';
 import type { Question, QuestionName } from '../answers/reply.ts';
@@ -92,7 +93,7 @@ function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Re
     algorithm: readWord(args, 'algorithm', ALGORITHM_NAMES),
     from: readWord(args, 'from', FORMAT_NAMES),
     format: readWord(args, 'format', FORMAT_NAMES),
-    to: readWord(args, 'to', FORMAT_NAMES),
+    to: readWord(args, 'to', WRITTEN_FORMATS),
     threads: readCount(args, 'threads', io.cores, MAX_THREADS),
     depth: readCount(args, 'depth', 1, HINT_DEPTHS.length),
   });

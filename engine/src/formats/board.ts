@@ -101,13 +101,15 @@ export function specOfRegions(names: readonly string[], size: number): GeometryS
 }
 
 /** For each place of a single grid of N × N the region it stands in, from 0; undefined where it is in none. */
-export function regionsOf({ spec, size, houses, cellAt }: Geometry): (number | undefined)[] | undefined {
-  const isSingle = (spec.grids?.length ?? 1) === 1 && cellAt.length === size * size && !cellAt.includes(-1);
-  if (!isSingle) return undefined;
-  const regions = houses.filter(({ kind }) => kind === 'box' || kind === 'region');
-  return cellAt.map((cell) => {
-    const found = regions.findIndex(({ cells }) => cells.includes(cell));
-    return found < 0 ? undefined : found;
+export function regionsOf({ spec, size, rows, columns }: Geometry): (number | undefined)[] | undefined {
+  const { boxes, regions, grids = [{ row: 0, column: 0 }] } = spec;
+  if (rows !== size || columns !== size || grids.length !== 1) return undefined;
+  const names = [...new Set(regions)].filter((name) => name !== '.');
+  return Array.from({ length: size * size }, (_, place) => {
+    if (regions) return regions[place] === '.' ? undefined : names.indexOf(regions[place]);
+    if (!boxes) return undefined;
+    const [row, column] = [Math.floor(place / size), place % size];
+    return Math.floor(row / boxes.rows) * (size / boxes.columns) + Math.floor(column / boxes.columns);
   });
 }
 

@@ -4,6 +4,7 @@ import { cellIn, type Diagonal, type Geometry, type GeometrySpec } from '../grid
 import { ok, type Result } from '../result.ts';
 import { usualSymbols } from './alphabet.ts';
 import { describedBoard, regionsOf, specOfRegions } from './board.ts';
+import { withHouses } from './houses.ts';
 import { linksIn, problemInLink } from './links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from './literal.ts';
 import { compressLz, decompressLz } from './lz-string.ts';
@@ -185,12 +186,15 @@ function specOf(root: Literal, rows: readonly (readonly Literal[])[], size: numb
       return box ? `${Math.floor(r / box.rows) * (size / box.columns) + Math.floor(c / box.columns)}` : '.';
     }),
   );
-  return {
-    ...(names.every((name) => name === '.') ? { size } : specOfRegions(names, size)),
-    ...(diagonals.length > 0 ? { diagonals } : {}),
-    ...(isOn('disjointgroups') ? { disjoint: true } : {}),
-    ...(extra.length > 0 ? { extra } : {}),
-  };
+  const spec = names.every((name) => name === '.') ? { size } : specOfRegions(names, size);
+  return withHouses(
+    {
+      ...spec,
+      ...(diagonals.length > 0 ? { diagonals } : {}),
+      ...(isOn('disjointgroups') ? { disjoint: true } : {}),
+    },
+    extra,
+  );
 }
 
 /** The place of `R3C10`; −1 where there is none. */

@@ -36,7 +36,8 @@ export function looksLikeHodoku(text: string): boolean {
 
 function readPosition(text: string, line: TextLine, geometry: Geometry): Result<Sheet> {
   const fields = line.text.split(':');
-  const startOf = (field: number): number => line.offset + fields.slice(0, field).join(':').length + 1;
+  const startOf = (field: number): number =>
+    line.offset + Math.min(fields.slice(0, field).join(':').length + 1, line.text.length);
   const [, technique = '', digits = '', grid = '', deleted = '', ...rest] = fields;
   const cells = [...grid.matchAll(/(\+?)([.0-9])/g)];
   const isWhole = cells.reduce((sum, [cell]) => sum + cell.length, 0) === grid.length;

@@ -1,5 +1,7 @@
 import { type BoxShape, defaultBox } from '../grid/boards.ts';
-import type { Diagonal, Geometry, GeometrySpec } from '../grid/geometry.ts';
+import type { Geometry, GeometrySpec } from '../grid/geometry.ts';
+import { regionsOf, specOfRegions } from './board.ts';
+import { keyOf, withHouses } from './houses.ts';
 
 /** A board as KSudoku describes it. Places count column by column. */
 export interface Graph {
@@ -13,9 +15,6 @@ export interface Graph {
   readonly cliques: readonly (readonly number[])[];
 }
 
-/** A set of places that is the same however it is ordered. */
-type Key = string;
-
 /**
  * Our description of the same board: its houses are boxes, regions and diagonals wherever they can be, and further
  * houses otherwise.
@@ -23,7 +22,7 @@ type Key = string;
 export function specOfGraph(graph: Graph): GeometrySpec {
   const { size, rows, columns } = graph;
   const corners = graph.groups.map(({ at }) => ({ row: at % rows, column: Math.floor(at / rows) }));
-  const houses = new Map<Key, number[]>();
+  const houses = new Map<string, number[]>();
   const add = (places: readonly number[]): void => void houses.set(keyOf(places), [...places]);
   for (const clique of graph.cliques) {
     add(clique.map((index) => (index % rows) * columns + Math.floor(index / rows)));
@@ -51,39 +50,34 @@ export function specOfGraph(graph: Graph): GeometrySpec {
     ? { size }
     : { size, grids: corners, ...(corners.length === 0 ? { rows, columns } : {}) };
   const areas = boxesAmong(houses, corners, graph, box) ?? (isSingle ? regionsAmong(houses, size) : {});
-  const diagonals = diagonalsAmong(houses, corners, graph);
-  const extra = [...houses.values()];
-  return {
-    ...shape,
-    ...areas,
-    ...(diagonals.length > 0 ? { diagonals } : {}),
-    ...(extra.length > 0 ? { extra } : {}),
-  };
+  return withHouses({ ...shape, ...areas }, [...houses.values()]);
 }
 
 /** The lines `<sudokugroups>` and `<clique>` of a board. */
 export function formatCliques(geometry: Geometry): string[] {
-  const { spec, size, rows, columns, cells, houses } = geometry;
+  const { spec, size, rows, cellAt, cells, houses } = geometry;
   const square = Math.sqrt(size);
   const hasBoxes = spec.boxes?.rows === square && spec.boxes.columns === square;
   const indexOf = ({ row, column }: { row: number; column: number }): number => column * rows + row;
   const isOblong = (spec.rows ?? size) !== size || (spec.columns ?? size) !== size;
   const grids = isOblong ? [] : (spec.grids ?? [{ row: 0, column: 0 }]);
   const others = houses.filter(({ kind }) => {
-    if (kind === 'row' || kind === 'column') return isOblong && columns > 0;
-    return kind !== 'box' || !hasBoxes;
+    if (kind === 'row' || kind === 'column') return isOblong;
+    return kind !== 'region' && (kind !== 'box' || !hasBoxes);
   });
+  // A region that is a row as well is no house of its own, but one region of all.
+  const regions = spec.regions ? regionsOf(geometry) : undefined;
+  const names = [...new Set(regions)].filter((region) => region !== undefined);
+  const inRegions = names.map((name) =>
+    cells.map((_, cell) => cell).filter((cell) => regions![cellAt.indexOf(cell)] === name),
+  );
   return [
     ...grids.map((corner) => `<sudokugroups at="${indexOf(corner)}" withblocks="${hasBoxes ? 1 : 0}"/>`),
-    ...others.map((house) => {
-      const places = house.cells.map((cell) => indexOf(cells[cell]));
+    ...[...inRegions, ...others.map((house) => house.cells)].map((house) => {
+      const places = house.map((cell) => indexOf(cells[cell]));
       return `<clique size="${places.length}">${places.join(' ')}</clique>`;
     }),
   ];
-}
-
-function keyOf(places: readonly number[]): Key {
-  return [...places].sort((a, b) => a - b).join();
 }
 
 function linesOf(size: number): [number, number][][] {
@@ -109,7 +103,7 @@ type Corners = readonly { readonly row: number; readonly column: number }[];
 
 /** Boxes of every grid, taken out of the houses; undefined where one of them is none. */
 function boxesAmong(
-  houses: Map<Key, number[]>,
+  houses: Map<string, number[]>,
   corners: Corners,
   { size, columns }: Graph,
   box: BoxShape | undefined,
@@ -124,9 +118,9 @@ function boxesAmong(
 }
 
 /** N houses of N places that share none, taken out of the houses. */
-function regionsAmong(houses: Map<Key, number[]>, size: number): Pick<GeometrySpec, 'regions'> {
+function regionsAmong(houses: Map<string, number[]>, size: number): Partial<GeometrySpec> {
   const regions: (string | undefined)[] = new Array(size * size).fill(undefined);
-  const taken: Key[] = [];
+  const taken: string[] = [];
   for (const [key, places] of houses) {
     if (places.length !== size || places.some((place) => regions[place] !== undefined)) continue;
     for (const place of places) regions[place] = `${taken.length + 1}`;
@@ -134,17 +128,8 @@ function regionsAmong(houses: Map<Key, number[]>, size: number): Pick<GeometrySp
   }
   if (regions.includes(undefined)) return {};
   for (const key of taken) houses.delete(key);
-  return { regions: regions.map((name) => name!) };
-}
-
-function diagonalsAmong(houses: Map<Key, number[]>, corners: Corners, { size, columns }: Graph): Diagonal[] {
-  const all = Array.from({ length: size }, (_, index) => index);
-  return (['main', 'anti'] as const).filter((diagonal) => {
-    const keys = corners.map(({ row, column }) =>
-      keyOf(all.map((k) => (row + k) * columns + column + (diagonal === 'main' ? k : size - 1 - k))),
-    );
-    const isThere = keys.length > 0 && keys.every((key) => houses.has(key));
-    if (isThere) for (const key of keys) houses.delete(key);
-    return isThere;
-  });
+  return specOfRegions(
+    regions.map((name) => name!),
+    size,
+  );
 }

@@ -4,6 +4,7 @@ import { ok, type Result } from '../result.ts';
 import { classic9 } from '../grid/boards.ts';
 import { describedBoard, specOfRegions } from './board.ts';
 import { fpuzzlesJson, readPackedFpuzzles } from './fpuzzles.ts';
+import { withHouses } from './houses.ts';
 import { linksIn, type PackedLink, problemInLink } from './links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from './literal.ts';
 import { compressLz, decompressLz } from './lz-string.ts';
@@ -57,7 +58,7 @@ export function hasSudokuPadLink(text: string): boolean {
   return SITE.test(text) || text.search(LINK) >= 0;
 }
 
-const SITE = /(?:https?:\/\/)?(?:[a-z]+\.)?(?:sudokupad\.app|crackingthecryptic\.com)\//;
+const SITE = /(?:https?:\/\/)?(?:[a-z]{1,20}\.)?(?:sudokupad\.app|crackingthecryptic\.com)\//;
 const LINK = /(?<![A-Za-z0-9])(scl|ctc|scf|fpuz(?:zles)?)((?:[A-Za-z0-9+/=_-]|%2[BbFf]|%3[Dd]){20,})/g;
 
 function readLink(
@@ -189,24 +190,8 @@ function specOf(root: Literal, size: number, extra: readonly (readonly number[])
     if (isRegion) for (const place of places) names[place] = `${index + 1}`;
     else if (places.length > 0) further.push(places);
   });
-  const houses = [...further, ...extra];
-  const lines = [0, 1].map((anti) =>
-    names.flatMap((_, place) => {
-      const [row, column] = [Math.floor(place / size), place % size];
-      return (anti === 0 ? row === column : row + column === size - 1) ? [place] : [];
-    }),
-  );
-  const isLine =
-    (line: readonly number[]) =>
-    (house: readonly number[]): boolean =>
-      [...house].sort((a, b) => a - b).join() === line.join();
-  const diagonals = (['main', 'anti'] as const).filter((_, index) => houses.some(isLine(lines[index])));
-  const others = houses.filter((house) => !lines.some((line) => isLine(line)(house)));
-  return {
-    ...(names.every((name) => name === '.') ? { size } : specOfRegions(names, size)),
-    ...(diagonals.length > 0 ? { diagonals } : {}),
-    ...(others.length > 0 ? { extra: others } : {}),
-  };
+  const spec = names.every((name) => name === '.') ? { size } : specOfRegions(names, size);
+  return withHouses(spec, [...further, ...extra]);
 }
 
 function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<Sheet> {
