@@ -44,7 +44,8 @@ export function parseSdk(text: string, options: ParseOptions = {}): Result<Sheet
     else if (letter === 'D') words.title.push(content.trim());
     else if (letter === 'C') words.comment.push(content.trim());
     else if (letter) words.comment.push(`${HEADINGS[letter] ?? letter}: ${content.trim()}`);
-    else sections.set(section, [...(sections.get(section) ?? []), line]);
+    else if (sections.has(section)) sections.get(section)!.push(line);
+    else sections.set(section, [line]);
   }
   const puzzles = parseGrid(onlyLines(text, sections.get('puzzle')), options);
   if (!puzzles.ok) return puzzles;
