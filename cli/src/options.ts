@@ -9,6 +9,7 @@ import {
   type Result,
   SYMMETRY_PATTERNS,
   VARIANTS,
+  WRITTEN_FORMATS,
 } from 'pencilmark';
 import { suggestion } from './nearest.ts';
 
@@ -37,7 +38,7 @@ export const OPTIONS = {
     words: FORMAT_NAMES,
   },
   from: { takes: 'NAME', help: 'the same as --format', words: FORMAT_NAMES },
-  to: { short: 't', takes: 'NAME', help: 'the format to write boards in', words: FORMAT_NAMES },
+  to: { short: 't', takes: 'NAME', help: 'the format to write boards in', words: WRITTEN_FORMATS },
   lossy: { help: 'write even what the format cannot hold in full' },
   depth: { short: 'd', takes: 'N', help: 'how much a hint tells: 1 where, 2 what, 3 why, 4 notation' },
   count: { short: 'c', takes: 'N', help: 'how many puzzles (otherwise 1)' },

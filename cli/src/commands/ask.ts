@@ -7,6 +7,7 @@ import {
   HINT_DEPTHS,
   type Result,
   type TechniqueId,
+  WRITTEN_FORMATS,
 } from 'pencilmark';
 import type { Job } from '../job.ts';
 import type { Question, QuestionName } from '../answers/reply.ts';
@@ -95,7 +96,7 @@ function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Re
     algorithm: readWord(args, 'algorithm', ALGORITHM_NAMES),
     from: readWord(args, 'from', FORMAT_NAMES),
     format: readWord(args, 'format', FORMAT_NAMES),
-    to: readWord(args, 'to', FORMAT_NAMES),
+    to: readWord(args, 'to', WRITTEN_FORMATS),
     threads: readCount(args, 'threads', io.cores, MAX_THREADS),
     depth: readCount(args, 'depth', 1, HINT_DEPTHS.length),
     techniques: readTechniques(args),
