@@ -45,7 +45,7 @@ export const OPTIONS = {
   level: { short: 'l', takes: 'NAME', help: 'how hard', words: PUZZLE_LEVELS },
   technique: {
     takes: 'NAME',
-    help: 'this technique, by name or abbreviation (of generate the hardest step); see pencilmark techniques',
+    help: 'this technique (of generate: as the hardest step); see pencilmark techniques',
   },
   score: { takes: 'A..B', help: 'a score from A to B' },
   singles: { help: 'singles are enough' },
