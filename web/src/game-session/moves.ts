@@ -125,6 +125,7 @@ function show(game: Game): void {
   changeSession({ game, timer: turn(timer, now()) });
   ui.wrong = ui.wrong.filter((cell) => next.digits[cell] === board.digits[cell]);
   ui.toast = undefined;
+  if (ui.mode === 'digit') ui.picker = undefined;
 }
 
 /** Another puzzle on the same board begins at 0; the one before it, where its clock stood. */

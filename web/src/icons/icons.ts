@@ -19,7 +19,7 @@ export const ICONS = {
   restart: 'M6 7a8 8 0 1 1-2 5M6 3v4h4',
   blank: 'M5 5h14v14H5z',
   copy: 'M9 9h10v10H9zM6 15H5V5h10v1',
-  fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   'zoom-in': 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20 20M10.500 8v5M8 10.500h5',
+  'zoom-out': 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20 20M8 10.500h5',
 } as const;
 export type IconName = keyof typeof ICONS;

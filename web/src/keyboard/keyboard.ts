@@ -1,5 +1,6 @@
 import { INPUT_MODES, type InputMode } from '@pencilmark/game';
-import { focusCell, moveCursor, selectAll, selectNone } from '../board/select.ts';
+import { ZOOM_STEP } from '../board/zoom.ts';
+import { focusCell, moveCursor, openPicker, selectAll, selectNone, zoomBoard } from '../board/select.ts';
 import { togglePause } from '../game-session/clock.svelte.ts';
 import { enter, erase, promoteMarks, redoMove, undoMove } from '../game-session/moves.ts';
 import { table } from '../game-session/session.svelte.ts';
@@ -57,6 +58,8 @@ function run(command: Command, event: KeyboardEvent): void {
       return turnMode(1);
     case 'previous-mode':
       return turnMode(-1);
+    case 'pick':
+      return openPicker('keys');
     case 'erase':
       return erase();
     case 'undo':
@@ -68,6 +71,10 @@ function run(command: Command, event: KeyboardEvent): void {
     case 'pause':
       togglePause();
       return;
+    case 'zoom-in':
+      return void zoomBoard(ZOOM_STEP);
+    case 'zoom-out':
+      return void zoomBoard(1 / ZOOM_STEP);
     case 'fullscreen':
       return void toggleFullscreen();
     case 'promote':

@@ -68,6 +68,11 @@ export const enAround = {
   gauge: (time: string, par: string, pace: 'hare' | 'between' | 'tortoise') =>
     `${time}, where ${par} is good: ${PACES[pace]}.`,
 
+  picker: {
+    label: (place: string) => `Digits for ${place.toLowerCase()}`,
+    close: 'Close',
+  },
+
   accept: {
     hidden: 'No singles are shown. The settings can show naked and hidden ones.',
     none: 'There are no singles on the board.',
@@ -142,6 +147,7 @@ export const enAround = {
       corner: 'Corner mark',
       centre: 'Centre mark',
       colour: 'Colour',
+      pick: 'Digits at the cell',
       modes: 'Digit, corner, centre, colour',
       nextMode: 'Next mode, previous mode',
       erase: 'Erase',
@@ -149,6 +155,7 @@ export const enAround = {
       redo: 'Redo',
       check: 'Check',
       pause: 'Pause',
+      zoom: 'Larger cells, smaller cells',
       fullscreen: 'Full screen',
       promote: 'Corner marks become centre marks',
       keys: 'This list',

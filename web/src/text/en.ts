@@ -54,8 +54,8 @@ export const en = {
 
   board: {
     label: (name: string) => `Sudoku board, ${name}`,
-    large: 'Larger cells',
-    whole: 'Whole board',
+    in: 'Larger cells',
+    out: 'Smaller cells',
   },
 
   modes: {
@@ -97,6 +97,7 @@ export const en = {
 
   said: {
     given: 'That is a given.',
+    zoomed: (cell: number) => `Cells of ${cell} pixels.`,
     undone: 'Undone.',
     redone: 'Redone.',
     nothing: 'Nothing to do.',

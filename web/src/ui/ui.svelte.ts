@@ -32,6 +32,8 @@ interface Ui {
   /** Entries that the last check found wrong and that are still as they were. */
   wrong: readonly Cell[];
   dialog: DialogName;
+  /** The digits that are open at a cell, and what opened them. */
+  picker: { readonly cell: Cell; readonly by: 'keys' | 'press' } | undefined;
   toast: Toast | undefined;
   /** A panel beside the board, and what it draws on the board. Their code comes when they are first opened. */
   aside: Component | undefined;
@@ -59,6 +61,7 @@ export const ui: Ui = $state({
   paused: false,
   wrong: [],
   dialog: 'none',
+  picker: undefined,
   toast: undefined,
   aside: undefined,
   overlay: undefined,
@@ -93,6 +96,7 @@ export function freshView(cursor: Cell): void {
     held: 0,
     paused: false,
     wrong: [],
+    picker: undefined,
     zoom: 'suitable',
   });
   ui.toast = undefined;
