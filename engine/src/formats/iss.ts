@@ -143,18 +143,18 @@ function readType(draft: Draft, { text, offset }: Token): void {
 
 function specOf({ rows, columns, size: told, boxes, layout, ...draft }: Draft): GeometrySpec {
   const size = told ?? Math.max(rows, columns);
-  const isSquare = rows === size && columns === size;
+  const isRegular = rows === size && columns === size;
   const names =
     layout === undefined ? undefined : [...layout].map((name) => (/[-_.]/.test(name) ? '.' : name));
   const areas =
-    names && !boxes && isSquare && names.length === size * size ? specOfRegions(names, size) : undefined;
+    names && !boxes && isRegular && names.length === size * size ? specOfRegions(names, size) : undefined;
   const box = boxes ? defaultBox(size) : undefined;
   return {
     size,
-    ...(isSquare ? {} : { rows, columns }),
+    ...(isRegular ? {} : { rows, columns }),
     ...(areas ?? {}),
     ...(!areas && names ? { regions: names } : {}),
-    ...(box && isSquare ? { boxes: box } : {}),
+    ...(box && isRegular ? { boxes: box } : {}),
     ...(draft.diagonals.length > 0 ? { diagonals: draft.diagonals } : {}),
     ...(draft.windows ? { windows: true } : {}),
     ...(draft.disjoint ? { disjoint: true } : {}),

@@ -56,8 +56,8 @@ export function specOfGraph(graph: Graph): GeometrySpec {
 /** The lines `<sudokugroups>` and `<clique>` of a board. */
 export function formatCliques(geometry: Geometry): string[] {
   const { spec, size, rows, cellAt, cells, houses } = geometry;
-  const square = Math.sqrt(size);
-  const hasBoxes = spec.boxes?.rows === square && spec.boxes.columns === square;
+  const side = Math.sqrt(size);
+  const hasBoxes = spec.boxes?.rows === side && spec.boxes.columns === side;
   const indexOf = ({ row, column }: { row: number; column: number }): number => column * rows + row;
   const isOblong = (spec.rows ?? size) !== size || (spec.columns ?? size) !== size;
   const grids = isOblong ? [] : (spec.grids ?? [{ row: 0, column: 0 }]);

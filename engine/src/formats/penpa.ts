@@ -145,8 +145,8 @@ function frameOf(header: readonly string[], margins: string): Frame | undefined 
     .slice(1)
     .map(Number);
   const size = rows - top - bottom;
-  const isSquare = /^\s*(?:square|sudoku)$/.test(header[0]) && size === columns - left - right;
-  const isRight = isSquare && size >= 4 && size <= 36;
+  const isRegular = /^\s*(?:square|sudoku)$/.test(header[0]) && size === columns - left - right;
+  const isRight = isRegular && size >= 4 && size <= 36;
   return isRight ? { size, width: columns + 4, height: rows + 4, left: left + 2, top: top + 2 } : undefined;
 }
 
