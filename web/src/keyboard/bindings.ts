@@ -30,11 +30,19 @@ export const COMMANDS = [
   'hint',
   'used',
   'moves',
+  'pen',
+  'read-row',
+  'read-column',
+  'read-box',
+  'candidates',
+  'where',
+  'remains',
+  'read-hint',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /**
- * A key as it is bound: modifiers in the order Ctrl, Shift, and the key's name in lower case. Ctrl stands for
+ * A key as it is bound: modifiers in the order Alt, Ctrl, Shift, and the key's name in lower case. Ctrl stands for
  * Command on a Mac too.
  */
 export type Binding = string;
@@ -71,13 +79,22 @@ export const DEFAULT_BINDINGS: Readonly<Record<Command, readonly Binding[]>> = {
   hint: ['h'],
   used: ['shift+h'],
   moves: ['u'],
+  pen: ['l'],
+  'read-row': ['r', 'alt+r'],
+  'read-column': ['k', 'alt+k'],
+  'read-box': ['b', 'alt+b'],
+  candidates: ['n', 'alt+n'],
+  where: ['q', 'alt+q'],
+  remains: ['m', 'alt+m'],
+  'read-hint': ['t', 'alt+t'],
 };
 
 /** The key of an event, as bindings name it. */
 export function bindingOf(event: KeyboardEvent): Binding {
+  const alt = event.altKey ? 'alt+' : '';
   const ctrl = event.ctrlKey || event.metaKey ? 'ctrl+' : '';
   const shift = event.shiftKey ? 'shift+' : '';
-  return `${ctrl}${shift}${event.key.toLowerCase()}`;
+  return `${alt}${ctrl}${shift}${event.key.toLowerCase()}`;
 }
 
 /** The command of a key. Letters alone can be switched off (WCAG 2.1.4). */
