@@ -17,7 +17,9 @@ export function onKeyDown(event: KeyboardEvent): void {
   if (isTextField(event.target) || (isControl(event.target) && isControlKey(event.key))) return;
   const letters = ui.settings.letterKeys ? 'on' : 'off';
   const press = digitPress(event, board.puzzle.geometry.symbols);
-  const command = press ? undefined : commandOf(bindingWithoutExtension(event), letters);
+  const command = press
+    ? undefined
+    : commandOf(bindingWithoutExtension(event), letters, ui.settings.bindings);
   if (!press && !command) return;
   event.preventDefault();
   if (press) enter(press.digit, press.mode);
