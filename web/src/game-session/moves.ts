@@ -29,6 +29,7 @@ import { changeSession, now, table } from './session.svelte.ts';
 export function enter(digit: Digit, mode: InputMode = ui.mode, cells: readonly Cell[] = targets()): void {
   const { board } = table;
   if (!board || !isPlayable()) return;
+  if (ui.takesDigit) return ui.takesDigit(digit);
   const move = pressDigit(board, mode, cells, digit, { clearPeers: ui.settings.clearPeerMarks });
   if (move) makeMove(move);
   else if (mode !== 'colour' && cells.length > 0) say(t.said.given);

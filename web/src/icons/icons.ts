@@ -7,6 +7,7 @@ export const ICONS = {
   several: 'M4 4h7v7H4zM13 13h7v7h-7zM16.500 4v6M13.500 7h6',
   hint: 'M9 18h6M10 21h4M9 18c0-2.500-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5.500-3 8',
   moves: 'M6 4v16M6 9h6a3 3 0 0 1 3 3v2M6 4m-1.500 0h3M6 20m-1.500 0h3M13 16h4',
+  pen: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
   check: 'M5 12.500l4.500 4.500L19 7',
   pause: 'M9 5v14M15 5v14',
   resume: 'M8 5l11 7-11 7z',

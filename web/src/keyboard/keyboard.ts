@@ -4,7 +4,7 @@ import { focusCell, moveCursor, openPicker, selectAll, selectNone, zoomBoard } f
 import { togglePause } from '../game-session/clock.svelte.ts';
 import { enter, erase, promoteMarks, redoMove, undoMove } from '../game-session/moves.ts';
 import { table } from '../game-session/session.svelte.ts';
-import { askHint, checkBoard, tellUsed, turnHistory } from '../later/doings.ts';
+import { askHint, askQuery, checkBoard, readHint, tellUsed, turnHistory, turnPen } from '../later/doings.ts';
 import { t } from '../text/text.ts';
 import { closeAside, say, ui } from '../ui/ui.svelte.ts';
 import { bindingOf, type Command, commandOf } from './bindings.ts';
@@ -17,7 +17,9 @@ export function onKeyDown(event: KeyboardEvent): void {
   if (isTextField(event.target) || (isControl(event.target) && isControlKey(event.key))) return;
   const letters = ui.settings.letterKeys ? 'on' : 'off';
   const press = digitPress(event, board.puzzle.geometry.symbols);
-  const command = press ? undefined : commandOf(bindingWithoutExtension(event), letters);
+  const command = press
+    ? undefined
+    : commandOf(bindingWithoutExtension(event), letters, ui.settings.bindings);
   if (!press && !command) return;
   event.preventDefault();
   if (press) enter(press.digit, press.mode);
@@ -88,6 +90,17 @@ function run(command: Command, event: KeyboardEvent): void {
       return tellUsed();
     case 'moves':
       return turnHistory();
+    case 'pen':
+      return turnPen();
+    case 'read-hint':
+      return readHint();
+    case 'read-row':
+    case 'read-column':
+    case 'read-box':
+    case 'candidates':
+    case 'where':
+    case 'remains':
+      return askQuery(command);
   }
 }
 

@@ -48,6 +48,12 @@ export const en = {
     centre: (digits: readonly string[]) => `centre ${digits.join(' ')}`,
     allowed: (digits: readonly string[]) => `allowed ${digits.join(' ')}`,
     single: (digits: readonly string[]) => `single ${digits.join(' ')}`,
+    coloured: (symbol: string, colour: string) => `${symbol} ${colour}`,
+    line: {
+      plain: (end: string) => `line to ${end}`,
+      strong: (end: string) => `strong link to ${end}`,
+      weak: (end: string) => `weak link to ${end}`,
+    },
     conflict: 'breaks a rule',
     wrong: 'not the solution',
   },

@@ -38,6 +38,8 @@ interface Ui {
   /** A panel beside the board, and what it draws on the board. Their code comes when they are first opened. */
   aside: Component | undefined;
   overlay: Component | undefined;
+  /** Who takes the next digit instead of the board: the pen, or a question. */
+  takesDigit: ((digit: Digit) => void) | undefined;
   zoom: Zoom;
   room: BoardRoom;
   settings: Settings;
@@ -65,6 +67,7 @@ export const ui: Ui = $state({
   toast: undefined,
   aside: undefined,
   overlay: undefined,
+  takesDigit: undefined,
   zoom: 'suitable',
   room: { width: 0, height: 0, pointer: 'fine' },
   settings: readSettings(),
