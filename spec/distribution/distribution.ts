@@ -1,5 +1,5 @@
 /**
- * `npm run distribution -- [--count 200000] [--seed TEXT] [--general 20000]`: are random full grids uniform? Draws them
+ * `npm run distribution -- [--count 200000] [--seed TEXT] [--general 5000]`: are random full grids uniform? Draws them
  * and compares with exact theory by chi-square. `--general` grids of 9×9 are drawn by the general way as well, after
  * several numbers of rounds, to see how soon its moves forget where they began.
  */
@@ -13,7 +13,7 @@ import {
   solutions,
   variantSpec,
 } from 'pencilmark';
-import { mix } from '../../engine/src/generate/mixing.ts';
+import { mix, usualRounds } from '../../engine/src/generate/mixing.ts';
 import { findGrid } from '../../engine/src/generate/random-grid.ts';
 import { findSwaps } from '../../engine/src/generate/swaps.ts';
 import { bandClasses } from './band-classes.ts';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '200000' },
     seed: { type: 'string', default: 'distribution' },
-    general: { type: 'string', default: '20000' },
+    general: { type: 'string', default: '5000' },
   },
 });
 const random = createRandom(values.seed);
@@ -32,7 +32,7 @@ const bands = bandClasses();
 console.log(`${bands.count} classes of bands, ${bands.grids} full grids of 9×9`);
 
 drawnNine('9×9, the exact way', Number(values.count), () => drawGrid(nine, random)!);
-for (const rounds of [0, 1, 3, 12])
+for (const rounds of [0, 3, usualRounds(nine)])
   drawnNine(`9×9, the general way, ${rounds} rounds`, Number(values.general), () => {
     const grid = findGrid(nine, random, () => false)!;
     return mix(nine, grid, random, () => false, rounds)!;
@@ -94,11 +94,11 @@ function sixBySix(): void {
   }
   const names = [...kinds.keys()];
   const counts = new Map(names.map((name) => [name, 0]));
-  for (let k = 0; k < 20_000; k++) {
+  for (let k = 0; k < 10_000; k++) {
     const kind = kindOf(drawGrid(geometry, random)!);
     counts.set(kind, counts.get(kind)! + 1);
   }
-  console.log(`\n6×6, 20000 grids; ${grids} × 720 = ${grids * 720} exist`);
+  console.log(`\n6×6, 10000 grids; ${grids} × 720 = ${grids * 720} exist`);
   tell(`${names.length} kinds`, chiSquare(names.map((name) => counts.get(name)!), names.map((name) => kinds.get(name)! / grids))); // prettier-ignore
 }
 

@@ -56,8 +56,12 @@ function* digInBatches(digs: readonly Dig[], shouldStop: () => boolean): Generat
     const left: Dig[] = [];
     for (let k = 0; k < open.length; k++) {
       const dig = open[k];
-      if (counts[k] === 1) dig.confirmed = dig.reached;
-      else if (!learn(dig, solutions, PAIR * k)) learn(dig, solutions, PAIR * k + PAIR / 2);
+      if (counts[k] === 1) {
+        dig.confirmed = dig.reached;
+      } else {
+        learn(dig, solutions, PAIR * k);
+        learn(dig, solutions, PAIR * k + PAIR / 2);
+      }
       if (dig.confirmed < dig.orbits.length) left.push(dig);
     }
     open = left;
@@ -90,7 +94,7 @@ function* digByCounts(geometry: Geometry, dig: Dig, shouldStop: () => boolean): 
       dig.confirmed = dig.reached;
       stride = Math.min(usualStride(dig), stride * 2);
     } else {
-      for (const other of outcome.examples) if (learn(dig, Uint8Array.from(other), 0)) break;
+      for (const other of outcome.examples) learn(dig, Uint8Array.from(other), 0);
     }
   }
   return true;
