@@ -1,6 +1,6 @@
 /** Generators under one face, and the check that all go through. */
 import { SudokuCreator } from '@algorithm.ts/sudoku';
-import { classic9, countBatch, generate } from 'pencilmark';
+import { BUT, classic9, countBatch, generate, solveOpen } from 'pencilmark';
 import Qqwing from 'qqwing';
 import sudoku from 'sudoku';
 
@@ -19,37 +19,42 @@ export const GENERATORS: readonly PuzzleGenerator[] = [
   { name: 'sudoku', most: 5, make: sudokuPackage },
 ];
 
-/** Counts the puzzles that have several solutions, and those with a given that could go. */
+/**
+ * Counts the puzzles that have several solutions, and those with a given that could go: that is, without a solution
+ * that agrees with all other givens and has another digit there.
+ */
 export function recheck(puzzles: readonly ArrayLike<number>[]): { several: number; redundant: number } {
   let several = 0;
   let redundant = 0;
   // In portions, so that the buffers stay in the cache.
   for (let from = 0; from < puzzles.length; from += PORTION) {
     const part = puzzles.slice(from, from + PORTION);
+    for (const [at, puzzle] of part.entries()) whole.set(puzzle, 81 * at);
+    countBatch(whole.subarray(0, 81 * part.length), counts, { limit: 2 });
+    several += counts.subarray(0, part.length).filter((count) => count !== 1).length;
+    const starts = part.map(() => 0);
     let size = 0;
-    const starts: number[] = [];
-    for (const puzzle of part) {
-      starts.push(size);
-      buffer.set(puzzle, 81 * size++);
+    for (const [at, puzzle] of part.entries()) {
+      starts[at] = size;
       for (let cell = 0; cell < 81; cell++) {
         if (puzzle[cell] === 0) continue;
-        buffer.set(puzzle, 81 * size);
-        buffer[81 * size++ + cell] = 0;
+        questions.set(puzzle, 81 * size);
+        questions[81 * size++ + cell] = BUT + puzzle[cell];
       }
     }
-    starts.push(size);
-    countBatch(buffer.subarray(0, 81 * size), counts, { limit: 2 });
-    for (let at = 0; at < part.length; at++) {
-      if (counts[starts[at]] !== 1) several++;
-      else if (counts.subarray(starts[at] + 1, starts[at + 1]).includes(1)) redundant++;
-    }
+    solveOpen(questions.subarray(0, 81 * size), solutions, counts, { limit: 1 });
+    redundant += starts.filter((start, at) =>
+      counts.subarray(start, starts[at + 1] ?? size).includes(0),
+    ).length;
   }
   return { several, redundant };
 }
 
 const PORTION = 128;
-const buffer = new Uint8Array(81 * 82 * PORTION);
-const counts = new Uint32Array(82 * PORTION);
+const whole = new Uint8Array(81 * PORTION);
+const questions = new Uint8Array(81 * 81 * PORTION);
+const solutions = new Uint8Array(81 * 81 * PORTION);
+const counts = new Uint32Array(81 * PORTION);
 
 function ours(count: number, round: number): ArrayLike<number>[] {
   return [...generate({ geometry: classic9(), seed: `round ${round}`, count })].map(
