@@ -29,7 +29,7 @@ export { SYMMETRY_PARTS, type SymmetryPart } from './canonical/regular.ts';
 export * from './solve/control.ts';
 export * from './solve/solver.ts';
 export { findRedundantGivens } from './solve/minimality.ts';
-export { countBatch, MALFORMED, MAX_LIMIT, solveLines } from './solve/batch.ts';
+export { BUT, countBatch, MALFORMED, MAX_LIMIT, solveLines, solveOpen } from './solve/batch.ts';
 export {
   type Algorithm,
   ALGORITHM_NAMES,
