@@ -21,6 +21,11 @@ const FIGURES: readonly string[] = [
   'm-1 0h2', // grey: dot
 ];
 
+/** The figure of a colour, from 1, drawn from wherever the path is. */
+export function colourFigure(colour: number): string {
+  return FIGURES[colour - 1];
+}
+
 const FIGURE_PITCH = 20;
 
 /** The colours of a cell as stripes of equal width, each with its figure repeated. Local to the cell. */

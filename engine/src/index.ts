@@ -94,6 +94,7 @@ export * from './analysis/extra-givens.ts';
 export * from './analysis/minimal-subpuzzles.ts';
 export * from './formats/sheet.ts';
 export { detectFormat, parseSheet, parseSheets } from './formats/detect.ts';
+export { WRITTEN_FORMATS } from './formats/formats.ts';
 export { formatSheet, lossesOf } from './formats/format-sheet.ts';
 export { digitsAsLine } from './formats/digits-line.ts';
 export { formatLine, type LineOptions, parseLine } from './formats/line.ts';

@@ -25,6 +25,7 @@ export * from './hint.ts';
 export * from './last-deduction.ts';
 export { withoutHistory } from './snapshot.ts';
 export * from './timer.ts';
+export * from './tree.ts';
 export { type Backup, BACKUP_VERSION, type KeptGame, readBackup, writeBackup } from './backup.ts';
 export { MERGE_OUTCOMES, type Merged, type MergeOutcome, mergeGames } from './merge.ts';
 export { loadGame, saveGame, type SavedGame } from './save.ts';

@@ -113,19 +113,23 @@ function coveredIn(position: Position): Map<string, number> {
 function costOf(step: Step, at: PathStep, covered: ReadonlyMap<string, number>): number {
   const { technique, eliminations, evidence } = step;
   const { proving, changed, kept } = subjectOf(step);
-  const { chains = [], branches = [] } = evidence;
+  const { chains = [], branches = [], sets = [] } = evidence;
+  const inSets = sets.flatMap(({ cells }) => cells);
   const implications = branches.flatMap((branch) => branch.implications);
   const links = chains.reduce((sum, chain) => sum + chain.links.length, 0) + implications.length * 1.5;
   const marks = at.candidates.reduce(
     (sum, set, cell) => sum + (at.digits[cell] === 0 ? digitCount(set) : 0),
     0,
   );
+  // Nearly everything that colours and X-chains find, some turbot fish finds too.
+  const limit = orderOf(/color|x-chain/.test(technique) ? 'x-wing' : technique);
   const dull = eliminations.filter(
-    ({ cell, digit }) => (covered.get(`${cell} ${digit}`) ?? Infinity) < orderOf(technique),
+    ({ cell, digit }) => (covered.get(`${cell} ${digit}`) ?? Infinity) < limit,
   ).length;
   const isBare =
     (technique.startsWith('forcing-net') && implications.every(({ causes }) => causes.length < 2)) ||
-    (technique === 'kraken-fish-2' && branches.length < 2);
+    (technique === 'kraken-fish-2' && branches.length < 2) ||
+    inSets.length > new Set(inSets).size;
   const isNext = at.step.technique === technique && techniqueOf(technique).use === 'default';
   const size = proving.length + kept.length * 0.5 + links * 2 + changed.length * 0.3;
   const shape = Math.abs(eliminations.length - 2) * 0.7 + Math.abs(marks - 80) * 0.06;

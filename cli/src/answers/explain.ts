@@ -1,4 +1,3 @@
-import { stepSvg, THEMES } from '@pencilmark/board';
 import {
   explain,
   type Explanation,
@@ -8,16 +7,17 @@ import {
   type PathStep,
   type Puzzle,
   solveLogically,
+  type TechniqueId,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
-import { refusal, stepFacts } from './logic.ts';
-import type { Answerer, Picture } from './reply.ts';
+import { pictureOf, startOf, stepFacts } from './logic.ts';
+import type { Answerer } from './reply.ts';
 
 /** The logical path of a puzzle, told step by step, with level and score. */
 export const answerExplain: Answerer = ({ puzzle }, { pictures }) => {
-  const refused = refusal(puzzle);
-  if (refused) return refused;
-  const { path, end } = pathOf(puzzle);
+  const start = startOf(puzzle);
+  if (start.refused) return start.refused;
+  const { path, end } = pathOf(puzzle, start.techniques);
   const rating = levelAndScore(path.map(({ step }) => step));
   const told = path.map(({ step }) => explain(step, puzzle.geometry));
   const facts = () => ({
@@ -34,7 +34,8 @@ export const answerExplain: Answerer = ({ puzzle }, { pictures }) => {
     isSpread: true,
     facts,
     exit: end === 'solved' ? EXIT.done : EXIT.noResult,
-    ...(pictures && { pictures: path.map((at, index) => picture(puzzle, at, told[index], index + 1, wide)) }),
+    ...(start.remark !== undefined && { remark: start.remark }),
+    ...(pictures && { pictures: path.map((at, index) => pictureOf(puzzle, at, index + 1, wide)) }),
   };
 };
 
@@ -45,8 +46,8 @@ const ENDS: Readonly<Record<PathEnd, string>> = {
   limit: 'then stopped',
 };
 
-function pathOf(puzzle: Puzzle): { path: PathStep[]; end: PathEnd } {
-  const walk = solveLogically(puzzle);
+function pathOf(puzzle: Puzzle, techniques: readonly TechniqueId[]): { path: PathStep[]; end: PathEnd } {
+  const walk = solveLogically(puzzle, { techniques });
   const path: PathStep[] = [];
   for (;;) {
     const next = walk.next();
@@ -63,19 +64,4 @@ function toldStep({ name, why, notation }: Explanation, count: number, wide: num
     `${indent}${why.join(' ')}`,
     `${indent}${notation}`,
   ].join('\n');
-}
-
-function picture(
-  puzzle: Puzzle,
-  { step, digits, candidates }: PathStep,
-  { name, why }: Explanation,
-  count: number,
-  wide: number,
-): Picture {
-  const board = { geometry: puzzle.geometry, givens: puzzle.givens, digits, candidates };
-  const title = `${name}. ${why.join(' ')}`;
-  return {
-    name: `${String(count).padStart(wide, '0')}-${step.technique}.svg`,
-    text: stepSvg(board, step, { theme: THEMES.light, title, width: 640 }),
-  };
 }

@@ -5,12 +5,28 @@ import {
   findConflicts,
   formatLine,
   MAX_SET_DIGIT,
+  type PathStep,
   type Puzzle,
+  solutionKind,
+  type SolveControl,
   type Step,
   techniqueOf,
+  type TechniqueId,
+  TECHNIQUES,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
-import type { Reply } from './reply.ts';
+import type { Picture, Reply } from './reply.ts';
+import { stepSvg, THEMES } from '@pencilmark/board';
+
+/** What logic may do with a puzzle: nothing but this reply, or look for steps. */
+export type Start =
+  | { readonly refused: Reply }
+  | {
+      readonly refused?: undefined;
+      /** What may be used where nobody chose. */
+      readonly techniques: readonly TechniqueId[];
+      readonly remark?: string;
+    };
 
 /** The reply to a puzzle that logic cannot begin with; undefined where it can. */
 export function refusal(puzzle: Puzzle): Reply | undefined {
@@ -23,9 +39,45 @@ export function refusal(puzzle: Puzzle): Reply | undefined {
   return { text: `invalid: ${reason}`, facts, exit: EXIT.badInput, remark: reason };
 }
 
+/** Asks what steps of logic would stand on: givens that agree, and one solution. */
+export function startOf(puzzle: Puzzle): Start {
+  const refused = refusal(puzzle);
+  if (refused) return { refused };
+  const kind = solutionKind(puzzle, patience());
+  if (kind === 'none') {
+    const facts = () => ({ puzzle: formatLine({ puzzle }), status: 'impossible' });
+    return { refused: { text: 'no solution', facts, exit: EXIT.noResult } };
+  }
+  if (kind !== 'multiple') return { techniques: IN_USE };
+  const remark = 'it has several solutions; techniques that need a single one are left out';
+  return { techniques: IN_USE.filter((id) => !NEEDS_ONE.test(id)), remark };
+}
+
+const IN_USE = TECHNIQUES.filter(({ use }) => use === 'default').map(({ id }) => id);
+const NEEDS_ONE = /^(uniqueness-test-|hidden-rectangle|avoidable-rectangle-|bug-|brute-force)/;
+
+/** On large boards the number of solutions may take longer to find than a step; then it stays unknown. */
+const MOST_ASKED = 40;
+
+function patience(): SolveControl {
+  let asked = 0;
+  return { shouldStop: () => ++asked > MOST_ASKED };
+}
+
 /** A step for programs: what it is, what it says, and its proof. */
 export function stepFacts({ geometry }: Puzzle, step: Step): object {
   const { name, nudge, what, why, notation } = explain(step, geometry);
   const { level, score } = techniqueOf(step.technique);
   return { ...step, name, level, score, nudge, what, why, notation };
+}
+
+/** The picture of a step on the board before it; `count` numbers it among as many as have `wide` digits. */
+export function pictureOf(puzzle: Puzzle, at: PathStep, count: number, wide: number): Picture {
+  const { step, digits, candidates } = at;
+  const { name, why } = explain(step, puzzle.geometry);
+  const board = { geometry: puzzle.geometry, givens: puzzle.givens, digits, candidates };
+  return {
+    name: `${String(count).padStart(wide, '0')}-${step.technique}.svg`,
+    text: stepSvg(board, step, { theme: THEMES.light, title: `${name}. ${why.join(' ')}`, width: 640 }),
+  };
 }

@@ -1,15 +1,17 @@
 import { explain, findSteps, formatLine, positionOf, type Step } from 'pencilmark';
 import { EXIT } from '../exit.ts';
-import { refusal, stepFacts } from './logic.ts';
+import { pictureOf, startOf, stepFacts } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
 /** Every step that the puzzle holds now, a line each, cheapest first, up to the limit. */
-export const answerSteps: Answerer = ({ puzzle }, { limit, limitIs }) => {
-  const refused = refusal(puzzle);
-  if (refused) return refused;
+export const answerSteps: Answerer = ({ puzzle }, { limit, limitIs, techniques, pictures }) => {
+  const start = startOf(puzzle);
+  if (start.refused) return start.refused;
+  const wanted = techniques ?? start.techniques;
+  const position = positionOf(puzzle);
   const steps: Step[] = [];
   let isCut = false;
-  for (const step of findSteps(positionOf(puzzle))) {
+  for (const step of findSteps(position, { techniques: wanted })) {
     if (steps.length === limit) {
       isCut = true;
       break;
@@ -22,8 +24,20 @@ export const answerSteps: Answerer = ({ puzzle }, { limit, limitIs }) => {
     exact: !isCut,
     steps: steps.map((step) => stepFacts(puzzle, step)),
   });
-  if (steps.length === 0) return { text: 'no step', facts, exit: EXIT.noResult };
   const text = steps.map((step) => explain(step, puzzle.geometry).notation).join('\n');
-  const remark = isCut && limitIs === 'default' ? `ended at ${limit} steps; --limit N lists more` : undefined;
-  return { text, isSpread: true, facts, exit: EXIT.done, ...(remark !== undefined && { remark }) };
+  const cut = isCut && limitIs === 'default' ? [`ended at ${limit} steps; --limit N lists more`] : [];
+  const remarks = [...(start.remark === undefined ? [] : [start.remark]), ...cut];
+  const remark = remarks.length === 0 ? {} : { remark: remarks.join('; ') };
+  if (steps.length === 0) return { text: 'no step', facts, exit: EXIT.noResult, ...remark };
+  const wide = String(steps.length).length;
+  const before = { digits: Array.from(position.digits), candidates: Array.from(position.candidates) };
+  const drawn = steps.map((step, index) => pictureOf(puzzle, { step, ...before }, index + 1, wide));
+  return {
+    text,
+    isSpread: true,
+    facts,
+    exit: EXIT.done,
+    ...remark,
+    ...(pictures && { pictures: drawn }),
+  };
 };

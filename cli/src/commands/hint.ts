@@ -11,7 +11,7 @@ export const hintCommand: Command = {
       'field; "solved" where nothing is open, "no step" where no technique finds anything.',
     'Exit code 0: done. 1: some hold no step. 2: some could not be read, or wrong usage.',
   ],
-  options: ['depth', ...READING_OPTIONS],
+  options: ['depth', 'svg', ...READING_OPTIONS],
   examples: [
     { line: 'pencilmark hint puzzle.txt', tells: 'a nudge: Look at box 5.' },
     { line: 'pencilmark hint --depth 3 puzzle.txt', tells: 'the reasoning in sentences' },

@@ -15,6 +15,7 @@ export function followAddress(): () => void {
 
 async function goTo(path: string): Promise<void> {
   const [page, id] = path.split('/');
+  window.scrollTo(0, 0);
   if (page === 'puzzles') {
     ui.page = 'puzzles';
     return;

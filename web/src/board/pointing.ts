@@ -24,7 +24,7 @@ export function pointing(grid: HTMLElement): () => void {
     pressCell(cell, choiceOf(event));
   };
   const onMove = (event: PointerEvent): void => {
-    if (before === undefined || (event.buttons & 1) === 0) return;
+    if (before === undefined || (event.buttons & 1) === 0 || ui.picker) return;
     const cell = cellUnder(event);
     if (cell === undefined || cell === last) return;
     last = cell;
@@ -36,6 +36,7 @@ export function pointing(grid: HTMLElement): () => void {
   /** The browser made a scroll of it: nothing was meant to be selected. */
   const onCancel = (): void => {
     if (before) ui.selection = before;
+    ui.picker = undefined;
     before = undefined;
   };
   const onDouble = (event: MouseEvent): void => {

@@ -1,9 +1,8 @@
 import { comfortableCell } from '@pencilmark/board';
 import type { Geometry } from 'pencilmark';
 
-/** How large the player wants the cells: all in view, large enough for marks, or whichever suits the screen. */
-export const ZOOMS = ['suitable', 'whole', 'large'] as const;
-export type Zoom = (typeof ZOOMS)[number];
+/** How wide the player wants the cells, in CSS pixels, or whichever suits the screen. */
+export type Zoom = 'suitable' | number;
 
 /** The room there is for a board, in CSS pixels, and what points at it. */
 export interface BoardRoom {
@@ -13,27 +12,49 @@ export interface BoardRoom {
 }
 
 export interface ShownBoard {
-  /** Width of a cell in whole CSS pixels; 0 while the room is not known. */
+  /** Width of a cell in CSS pixels; 0 while the room is not known. */
   readonly cell: number;
+  /** Width of a cell when the whole board is in view. */
+  readonly fit: number;
+  /** `large`: larger than its room, and moved about in it. */
   readonly shown: 'whole' | 'large';
-  /** The other way to show it, where there is one. */
-  readonly offered?: 'whole' | 'large';
+  /** Whether there is anything to zoom: a board whose cells are large when all of it is in view has no need. */
+  readonly zoomable: boolean;
 }
 
 /** Below these widths in CSS pixels a cell is hard to hit, and the board is larger than its room. */
-const SMALLEST = { coarse: 32, fine: 24 } as const;
+const SMALLEST = { coarse: 36, fine: 24 } as const;
+
+/** A screen this narrow is held in a hand, whatever points at it. */
+const NARROW = 600;
+
+/** The largest cell that is of any use, in CSS pixels. */
+const LARGEST = 96;
+
+/** One press of a zoom key. */
+export const ZOOM_STEP = 1.3;
 
 /** The outer border needs a little of the room. */
 const BORDER = 6;
 
 export function shownBoard(zoom: Zoom, room: BoardRoom, { rows, columns, size }: Geometry): ShownBoard {
   const fit = Math.floor(Math.min((room.width - BORDER) / columns, (room.height - BORDER) / rows));
-  if (fit <= 0) return { cell: 0, shown: 'whole' };
-  const large = comfortableCell(size);
-  if (fit >= large) return { cell: fit, shown: 'whole' };
-  const suitable = fit < SMALLEST[room.pointer] ? 'large' : 'whole';
-  const shown = zoom === 'suitable' ? suitable : zoom;
-  return shown === 'whole'
-    ? { cell: fit, shown, offered: 'large' }
-    : { cell: large, shown, offered: 'whole' };
+  if (fit <= 0) return { cell: 0, fit: 0, shown: 'whole', zoomable: false };
+  const comfortable = comfortableCell(size);
+  const zoomable = fit < comfortable;
+  const smallest = room.width < NARROW ? SMALLEST.coarse : SMALLEST[room.pointer];
+  const suitable = zoomable && fit < smallest ? comfortable : fit;
+  const wished = zoom === 'suitable' ? suitable : Math.min(Math.max(zoom, fit), LARGEST);
+  const cell = zoomable ? wished : fit;
+  return { cell, fit, shown: cell > fit ? 'large' : 'whole', zoomable };
+}
+
+/** The zoom after a step, or after fingers have moved apart by a factor. Near the whole board it is the whole. */
+export function zoomedBy({ cell, fit }: ShownBoard, factor: number): number {
+  const wished = Math.min(Math.max(cell * factor, fit), LARGEST);
+  return wished < fit * 1.04 ? fit : wished;
+}
+
+export function canZoom({ cell, fit }: ShownBoard, way: 'in' | 'out'): boolean {
+  return way === 'in' ? cell < LARGEST : cell > fit;
 }

@@ -29,6 +29,7 @@ import { changeSession, now, table } from './session.svelte.ts';
 export function enter(digit: Digit, mode: InputMode = ui.mode, cells: readonly Cell[] = targets()): void {
   const { board } = table;
   if (!board || !isPlayable()) return;
+  if (ui.takesDigit) return ui.takesDigit(digit);
   const move = pressDigit(board, mode, cells, digit, { clearPeers: ui.settings.clearPeerMarks });
   if (move) makeMove(move);
   else if (mode !== 'colour' && cells.length > 0) say(t.said.given);
@@ -77,6 +78,11 @@ export function clearBoard(): void {
   sweep({ kind: 'clear' }, t.said.cleared);
 }
 
+/** Shows another moment of the game, or the same one under another name: jumps, checkpoints, trials. */
+export function turnGame(turn: (game: Game) => Game, message: string): void {
+  step(turn, (game) => turn(game) !== game, message);
+}
+
 /** Whether moves can be made now. */
 export function isPlayable(): boolean {
   return table.session?.hold === 'here' && !ui.paused;
@@ -120,6 +126,7 @@ function show(game: Game): void {
   changeSession({ game, timer: turn(timer, now()) });
   ui.wrong = ui.wrong.filter((cell) => next.digits[cell] === board.digits[cell]);
   ui.toast = undefined;
+  if (ui.mode === 'digit') ui.picker = undefined;
 }
 
 /** Another puzzle on the same board begins at 0; the one before it, where its clock stood. */

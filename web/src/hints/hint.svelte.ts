@@ -48,7 +48,7 @@ export function deeper(): void {
 
 /** Reads the hint as it stands. */
 export function readHint(): void {
-  if (view) say(spoken(view));
+  say(view ? spoken(view) : hintTexts.none);
 }
 
 export async function askHint(): Promise<void> {

@@ -6,6 +6,8 @@ export const ICONS = {
     'M8.5 19L4 14.5a1.5 1.5 0 0 1 0-2L12.5 4a1.5 1.5 0 0 1 2 0L20 9.500a1.500 1.500 0 0 1 0 2L12.500 19zM9 8l7.500 7.500M12 19h8',
   several: 'M4 4h7v7H4zM13 13h7v7h-7zM16.500 4v6M13.500 7h6',
   hint: 'M9 18h6M10 21h4M9 18c0-2.500-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5.500-3 8',
+  moves: 'M6 4v16M6 9h6a3 3 0 0 1 3 3v2M6 4m-1.500 0h3M6 20m-1.500 0h3M13 16h4',
+  pen: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
   check: 'M5 12.500l4.500 4.500L19 7',
   pause: 'M9 5v14M15 5v14',
   resume: 'M8 5l11 7-11 7z',
@@ -18,7 +20,7 @@ export const ICONS = {
   restart: 'M6 7a8 8 0 1 1-2 5M6 3v4h4',
   blank: 'M5 5h14v14H5z',
   copy: 'M9 9h10v10H9zM6 15H5V5h10v1',
-  fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   'zoom-in': 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20 20M10.500 8v5M8 10.500h5',
+  'zoom-out': 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20 20M8 10.500h5',
 } as const;
 export type IconName = keyof typeof ICONS;

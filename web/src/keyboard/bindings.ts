@@ -16,21 +16,33 @@ export const COMMANDS = [
   'mode-colour',
   'next-mode',
   'previous-mode',
+  'pick',
   'erase',
   'undo',
   'redo',
   'check',
   'pause',
+  'zoom-in',
+  'zoom-out',
   'fullscreen',
   'promote',
   'keys',
   'hint',
   'used',
+  'moves',
+  'pen',
+  'read-row',
+  'read-column',
+  'read-box',
+  'candidates',
+  'where',
+  'remains',
+  'read-hint',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /**
- * A key as it is bound: modifiers in the order Ctrl, Shift, and the key's name in lower case. Ctrl stands for
+ * A key as it is bound: modifiers in the order Alt, Ctrl, Shift, and the key's name in lower case. Ctrl stands for
  * Command on a Mac too.
  */
 export type Binding = string;
@@ -53,31 +65,78 @@ export const DEFAULT_BINDINGS: Readonly<Record<Command, readonly Binding[]>> = {
   'mode-colour': ['v'],
   'next-mode': [' '],
   'previous-mode': ['shift+ '],
+  pick: ['e', 'f2'],
   erase: ['backspace', 'delete', '0'],
   undo: ['ctrl+z', '['],
   redo: ['ctrl+y', 'ctrl+shift+z', ']'],
   check: ['enter'],
   pause: ['p'],
+  'zoom-in': ['+', 'shift++', '='],
+  'zoom-out': ['-'],
   fullscreen: ['f'],
   promote: ['.'],
   keys: ['?', 'shift+?'],
   hint: ['h'],
   used: ['shift+h'],
+  moves: ['u'],
+  pen: ['l'],
+  'read-row': ['r', 'alt+r'],
+  'read-column': ['k', 'alt+k'],
+  'read-box': ['b', 'alt+b'],
+  candidates: ['n', 'alt+n'],
+  where: ['q', 'alt+q'],
+  remains: ['m', 'alt+m'],
+  'read-hint': ['t', 'alt+t'],
 };
 
 /** The key of an event, as bindings name it. */
 export function bindingOf(event: KeyboardEvent): Binding {
+  const alt = event.altKey ? 'alt+' : '';
   const ctrl = event.ctrlKey || event.metaKey ? 'ctrl+' : '';
   const shift = event.shiftKey ? 'shift+' : '';
-  return `${ctrl}${shift}${event.key.toLowerCase()}`;
+  return `${alt}${ctrl}${shift}${event.key.toLowerCase()}`;
 }
 
-/** The command of a key. Letters alone can be switched off (WCAG 2.1.4). */
-export function commandOf(binding: Binding, letters: 'on' | 'off'): Command | undefined {
-  if (letters === 'off' && isLetter(binding)) return undefined;
-  return COMMANDS.find((command) => DEFAULT_BINDINGS[command].includes(binding));
+/** The keys that the player has chosen instead. */
+export type Bindings = Readonly<Partial<Record<Command, readonly Binding[]>>>;
+
+export function bindingsOf(command: Command, own: Bindings): readonly Binding[] {
+  return own[command] ?? DEFAULT_BINDINGS[command];
 }
 
-function isLetter(binding: Binding): boolean {
-  return /^[a-z]$/.test(binding);
+/** The command of a key. Letters and signs alone can be switched off (WCAG 2.1.4). */
+export function commandOf(binding: Binding, letters: 'on' | 'off', own: Bindings = {}): Command | undefined {
+  if (letters === 'off' && isSingleSign(binding)) return undefined;
+  return COMMANDS.find((command) => bindingsOf(command, own).includes(binding));
+}
+
+/** The choices with a key given to a command, as its only one, and taken from every other. */
+export function withBinding(own: Bindings, chosen: Command, binding: Binding): Bindings {
+  const robbed = COMMANDS.filter((command) => bindingsOf(command, own).includes(binding));
+  const left = robbed.map((command) => [
+    command,
+    bindingsOf(command, own).filter((other) => other !== binding),
+  ]);
+  return { ...own, ...Object.fromEntries(left), [chosen]: [binding] };
+}
+
+/** Digits write, whatever is held with them; Tab leads on. */
+export function isBindable(binding: Binding): boolean {
+  return !/(?:^|\+)(?:[1-9]|tab)$/.test(binding);
+}
+
+/** What of stored choices can be used. */
+export function readBindings(stored: unknown): Bindings {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const kept = Object.entries(stored).filter(
+    ([command, keys]) =>
+      (COMMANDS as readonly string[]).includes(command) &&
+      Array.isArray(keys) &&
+      keys.every((key) => typeof key === 'string' && isBindable(key)),
+  );
+  return Object.fromEntries(kept);
+}
+
+function isSingleSign(binding: Binding): boolean {
+  return /^(?:shift\+)?\S$/.test(binding) && binding !== '0';
 }

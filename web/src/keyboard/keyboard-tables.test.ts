@@ -1,6 +1,16 @@
 import { defaultSymbols } from 'pencilmark';
 import { expect, test } from 'vitest';
-import { bindingOf, type Command, COMMANDS, commandOf, DEFAULT_BINDINGS } from './bindings.ts';
+import {
+  bindingOf,
+  bindingsOf,
+  type Command,
+  COMMANDS,
+  commandOf,
+  DEFAULT_BINDINGS,
+  isBindable,
+  readBindings,
+  withBinding,
+} from './bindings.ts';
 import { type DigitPress, digitPress } from './digit-keys.ts';
 
 interface Pressed {
@@ -60,6 +70,34 @@ test('single letters can be switched off; nothing else goes with them', () => {
   expect(commandOf('p', 'off')).toBeUndefined();
   expect(commandOf('ctrl+z', 'off')).toBe('undo');
   expect(commandOf('enter', 'off')).toBe('check');
+});
+
+test('a key that is given to another command is taken from the one that had it', () => {
+  const own = withBinding({}, 'pause', 'h');
+  expect(commandOf('h', 'on', own)).toBe('pause');
+  expect(commandOf('p', 'on', own)).toBeUndefined();
+  expect(bindingsOf('hint', own)).toEqual([]);
+  const again = withBinding(own, 'hint', 'p');
+  expect([commandOf('p', 'on', again), commandOf('h', 'on', again)]).toEqual(['hint', 'pause']);
+  expect(commandOf('h', 'off', again)).toBeUndefined();
+});
+
+test.each([
+  ['5', false],
+  ['ctrl+5', false],
+  ['shift+tab', false],
+  ['tab', false],
+  ['0', true],
+  ['f5', true],
+  ['ctrl+k', true],
+])('%s can be bound: %s', (binding, expected) => {
+  expect(isBindable(binding)).toBe(expected);
+});
+
+test('of stored keys only what is sound is taken', () => {
+  const stored = { pause: ['k'], nonsense: ['x'], undo: 'z', redo: ['tab'] };
+  expect(readBindings(stored)).toEqual({ pause: ['k'] });
+  expect(readBindings('broken')).toEqual({});
 });
 
 test('no key has two meanings', () => {

@@ -1,9 +1,10 @@
 import { INPUT_MODES, type InputMode } from '@pencilmark/game';
-import { focusCell, moveCursor, selectAll, selectNone } from '../board/select.ts';
+import { ZOOM_STEP } from '../board/zoom.ts';
+import { focusCell, moveCursor, openPicker, selectAll, selectNone, zoomBoard } from '../board/select.ts';
 import { togglePause } from '../game-session/clock.svelte.ts';
 import { enter, erase, promoteMarks, redoMove, undoMove } from '../game-session/moves.ts';
 import { table } from '../game-session/session.svelte.ts';
-import { askHint, checkBoard, tellUsed } from '../later/doings.ts';
+import { askHint, askQuery, checkBoard, readHint, tellUsed, turnHistory, turnPen } from '../later/doings.ts';
 import { t } from '../text/text.ts';
 import { closeAside, say, ui } from '../ui/ui.svelte.ts';
 import { bindingOf, type Command, commandOf } from './bindings.ts';
@@ -16,7 +17,9 @@ export function onKeyDown(event: KeyboardEvent): void {
   if (isTextField(event.target) || (isControl(event.target) && isControlKey(event.key))) return;
   const letters = ui.settings.letterKeys ? 'on' : 'off';
   const press = digitPress(event, board.puzzle.geometry.symbols);
-  const command = press ? undefined : commandOf(bindingWithoutExtension(event), letters);
+  const command = press
+    ? undefined
+    : commandOf(bindingWithoutExtension(event), letters, ui.settings.bindings);
   if (!press && !command) return;
   event.preventDefault();
   if (press) enter(press.digit, press.mode);
@@ -42,7 +45,9 @@ function run(command: Command, event: KeyboardEvent): void {
     case 'select-all':
       return selectAll();
     case 'select-none':
-      return ui.aside ? closeAside() : selectNone();
+      if (!ui.aside) return selectNone();
+      closeAside();
+      return focusCell();
     case 'mode-digit':
       return setMode('digit');
     case 'mode-corner':
@@ -55,6 +60,8 @@ function run(command: Command, event: KeyboardEvent): void {
       return turnMode(1);
     case 'previous-mode':
       return turnMode(-1);
+    case 'pick':
+      return openPicker('keys');
     case 'erase':
       return erase();
     case 'undo':
@@ -66,6 +73,10 @@ function run(command: Command, event: KeyboardEvent): void {
     case 'pause':
       togglePause();
       return;
+    case 'zoom-in':
+      return void zoomBoard(ZOOM_STEP);
+    case 'zoom-out':
+      return void zoomBoard(1 / ZOOM_STEP);
     case 'fullscreen':
       return void toggleFullscreen();
     case 'promote':
@@ -77,6 +88,19 @@ function run(command: Command, event: KeyboardEvent): void {
       return askHint();
     case 'used':
       return tellUsed();
+    case 'moves':
+      return turnHistory();
+    case 'pen':
+      return turnPen();
+    case 'read-hint':
+      return readHint();
+    case 'read-row':
+    case 'read-column':
+    case 'read-box':
+    case 'candidates':
+    case 'where':
+    case 'remains':
+      return askQuery(command);
   }
 }
 

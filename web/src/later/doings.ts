@@ -1,4 +1,5 @@
 import type { Problem } from 'pencilmark';
+import type { Query } from '../listening/query.ts';
 import { t } from '../text/text.ts';
 import { say } from '../ui/ui.svelte.ts';
 
@@ -24,6 +25,17 @@ export function loadText(text: string, refused: (problem: Problem) => void): voi
 export const askHint = (): void => later(hints(), (code) => code.hint());
 /** «What did I just use?» */
 export const tellUsed = (): void => later(hints(), (code) => code.used());
+/** Shows the tree of moves, or puts it away. */
+export const turnHistory = (): void =>
+  later(import('../history/open-history.ts'), (code) => code.turnHistory());
+
+/** Takes out the pen, or puts it away. */
+export const turnPen = (): void => later(import('../pen/open-pen.ts'), (code) => code.turnPen());
+
+/** Answers a question about the board. */
+export const askQuery = (asked: Query): void =>
+  later(import('../listening/query.ts'), (code) => code.query(asked));
+export const readHint = (): void => later(hints(), (code) => code.readHint());
 
 function hints() {
   return import('../hints/open-hints.ts');

@@ -1,3 +1,4 @@
+import type { Command } from '../keyboard/bindings.ts';
 import type { ShelfLevel } from '../shelf/shelf-entry.ts';
 import type { Aid, Preset } from '../ui/settings.ts';
 
@@ -20,6 +21,9 @@ export const enAround = {
     settings: 'Settings',
     keys: 'Keyboard',
     pause: 'Pause',
+    moves: 'Tree of moves',
+    pen: 'Pen: colour candidates, draw lines',
+    used: 'What did I just use?',
   },
 
   win: {
@@ -65,6 +69,11 @@ export const enAround = {
 
   gauge: (time: string, par: string, pace: 'hare' | 'between' | 'tortoise') =>
     `${time}, where ${par} is good: ${PACES[pace]}.`,
+
+  picker: {
+    label: (place: string) => `Digits for ${place.toLowerCase()}`,
+    close: 'Close',
+  },
 
   accept: {
     hidden: 'No singles are shown. The settings can show naked and hidden ones.',
@@ -129,30 +138,68 @@ export const enAround = {
     key: 'Key',
     does: 'Does',
     lead: 'Letters that are digits of a large board write those digits.',
-    commands: {
-      move: 'Move, wrapping at the ends of rows and columns',
-      rowEnds: 'To the end of the row',
-      gridEnds: 'To the first or last cell',
-      extend: 'Extend the selection',
-      all: 'Select all, select none',
-      same: 'All cells with that digit',
+    other: 'Change',
+    change: (does: string) => `Change the key of: ${does}`,
+    press: (does: string) => `Press the new key of «${does}». Escape leaves it as it is.`,
+    taken: (key: string, does: string) => `${key} is the key of «${does}».`,
+    takeOver: 'Take it over',
+    leave: 'Leave it',
+    writes: (key: string) => `${key} writes a digit and cannot be another key.`,
+    done: (key: string, does: string) => `${key}: ${does}.`,
+    kept: 'The keys stay as they were.',
+    reset: 'Usual keys',
+    wereReset: 'All keys are as usual.',
+    space: 'Space',
+    fixed: {
       digit: 'Write in the current mode',
       corner: 'Corner mark',
       centre: 'Centre mark',
       colour: 'Colour',
-      modes: 'Digit, corner, centre, colour',
-      nextMode: 'Next mode, previous mode',
+      extend: 'Extend the selection',
+      drag: 'Shift or Ctrl with arrows or a click; dragging',
+      same: 'All cells with that digit',
+      doubleClick: 'Double click',
+    },
+    commands: {
+      'move-up': 'Up, wrapping at the end',
+      'move-down': 'Down',
+      'move-left': 'Left',
+      'move-right': 'Right',
+      'row-start': 'To the start of the row',
+      'row-end': 'To the end of the row',
+      'grid-start': 'To the first cell',
+      'grid-end': 'To the last cell',
+      'select-all': 'Select all',
+      'select-none': 'Select none',
+      'mode-digit': 'Digit mode',
+      'mode-corner': 'Corner mode',
+      'mode-centre': 'Centre mode',
+      'mode-colour': 'Colour mode',
+      'next-mode': 'Next mode',
+      'previous-mode': 'Previous mode',
+      pick: 'Digits at the cell',
       erase: 'Erase',
       undo: 'Undo',
       redo: 'Redo',
       check: 'Check',
       pause: 'Pause',
+      'zoom-in': 'Larger cells',
+      'zoom-out': 'Smaller cells',
       fullscreen: 'Full screen',
       promote: 'Corner marks become centre marks',
       keys: 'This list',
-    },
-    doubleClick: 'Double click',
-    drag: 'Shift or Ctrl with arrows or a click; dragging',
+      hint: 'Hint, and more of it',
+      used: 'What did I just use?',
+      moves: 'Tree of moves',
+      pen: 'Pen',
+      'read-row': 'Read the row',
+      'read-column': 'Read the column',
+      'read-box': 'Read the box',
+      candidates: 'What can stand here',
+      where: 'Where a digit can go: then its key',
+      remains: 'What is left',
+      'read-hint': 'Read the hint again',
+    } satisfies Record<Command, string>,
   },
 
   help: {

@@ -10,6 +10,7 @@ export const enHints = {
   close: 'Close',
   cancel: 'Cancel',
   looking: 'Looking for the next step …',
+  none: 'No hint is shown.',
   failed: (reason: string) => `No hint could be found (${reason}).`,
   again: 'What did I just use?',
   several: 'The puzzle has several solutions; this holds in all of them.',

@@ -48,14 +48,20 @@ export const en = {
     centre: (digits: readonly string[]) => `centre ${digits.join(' ')}`,
     allowed: (digits: readonly string[]) => `allowed ${digits.join(' ')}`,
     single: (digits: readonly string[]) => `single ${digits.join(' ')}`,
+    coloured: (symbol: string, colour: string) => `${symbol} ${colour}`,
+    line: {
+      plain: (end: string) => `line to ${end}`,
+      strong: (end: string) => `strong link to ${end}`,
+      weak: (end: string) => `weak link to ${end}`,
+    },
     conflict: 'breaks a rule',
     wrong: 'not the solution',
   },
 
   board: {
     label: (name: string) => `Sudoku board, ${name}`,
-    large: 'Larger cells',
-    whole: 'Whole board',
+    in: 'Larger cells',
+    out: 'Smaller cells',
   },
 
   modes: {
@@ -97,6 +103,7 @@ export const en = {
 
   said: {
     given: 'That is a given.',
+    zoomed: (cell: number) => `Cells of ${cell} pixels.`,
     undone: 'Undone.',
     redone: 'Redone.',
     nothing: 'Nothing to do.',

@@ -1,3 +1,5 @@
+import { type Bindings, readBindings } from '../keyboard/bindings.ts';
+
 /** Help that the page gives unasked. Each has its own switch, and all are off at first. */
 export const AIDS = [
   'showConflicts',
@@ -25,6 +27,8 @@ export interface Settings extends Readonly<Record<Aid, boolean>> {
   readonly entry: 'cell-first' | 'digit-first';
   /** What opens at a cell that is pressed: nothing, the digits on a circle around it, or a little pad beside it. */
   readonly picker: 'bar' | 'popup' | 'radial';
+  /** Keys chosen instead of the usual ones. */
+  readonly bindings: Bindings;
   /** Whether the player has said how much help is welcome. */
   readonly helpChosen: boolean;
 }
@@ -54,6 +58,7 @@ export const DEFAULT_SETTINGS: Settings = {
   letterKeys: true,
   entry: 'cell-first',
   picker: 'bar',
+  bindings: {},
   helpChosen: false,
 };
 
@@ -84,7 +89,7 @@ function checked(stored: Partial<Record<keyof Settings, unknown>>): Settings {
     const held = stored?.[name as keyof Settings];
     return [name, typeof held === typeof standard && isChoice(name, held) ? held : standard];
   });
-  return Object.fromEntries(kept) as Settings;
+  return { ...Object.fromEntries(kept), bindings: readBindings(stored?.bindings) } as Settings;
 }
 
 const CHOICES: Readonly<Record<string, readonly unknown[]>> = {

@@ -32,10 +32,14 @@ interface Ui {
   /** Entries that the last check found wrong and that are still as they were. */
   wrong: readonly Cell[];
   dialog: DialogName;
+  /** The digits that are open at a cell, and what opened them. */
+  picker: { readonly cell: Cell; readonly by: 'keys' | 'press' } | undefined;
   toast: Toast | undefined;
   /** A panel beside the board, and what it draws on the board. Their code comes when they are first opened. */
   aside: Component | undefined;
   overlay: Component | undefined;
+  /** Who takes the next digit instead of the board: the pen, or a question. */
+  takesDigit: ((digit: Digit) => void) | undefined;
   zoom: Zoom;
   room: BoardRoom;
   settings: Settings;
@@ -59,9 +63,11 @@ export const ui: Ui = $state({
   paused: false,
   wrong: [],
   dialog: 'none',
+  picker: undefined,
   toast: undefined,
   aside: undefined,
   overlay: undefined,
+  takesDigit: undefined,
   zoom: 'suitable',
   room: { width: 0, height: 0, pointer: 'fine' },
   settings: readSettings(),
@@ -93,6 +99,7 @@ export function freshView(cursor: Cell): void {
     held: 0,
     paused: false,
     wrong: [],
+    picker: undefined,
     zoom: 'suitable',
   });
   ui.toast = undefined;

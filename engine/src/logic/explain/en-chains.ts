@@ -141,7 +141,8 @@ function allAlike(cases: number): string {
   return cases === 2 ? 'Both cases end alike.' : `All ${countWord(cases)} cases end alike.`;
 }
 
-function wing({ technique, cells, digits, eliminations }: Facts, say: Say) {
+function wing({ technique, cells, digits, eliminations, chains }: Facts, say: Say) {
+  for (const { cells: named, digit } of chains.flatMap(({ nodes }) => nodes)) say.mention(named, [digit]);
   const gone = eliminations[0].digit;
   const others = digits.filter((digit) => digit !== gone);
   const isWhole = technique === 'xyz-wing';
@@ -217,9 +218,8 @@ function eitherEnd({ nodes }: Chain, say: Say): string {
 
 function holdsText(node: ChainNode, holds: 'true' | 'false', say: Say): string {
   const digit = say.digit(node.digit);
-  const cells = say.node(node);
-  if (node.cells.length === 1) return `${cells} is ${holds === 'true' ? '' : 'not '}${digit}`;
-  return `${holds === 'true' ? 'one' : 'none'} of ${say.cells(node.cells)} is ${digit}`;
+  if (node.cells.length === 1) return `${say.node(node)} is ${holds === 'true' ? '' : 'not '}${digit}`;
+  return `${holds === 'true' ? 'one' : 'none'} of ${say.cells(node.cells, [node.digit])} is ${digit}`;
 }
 
 function reasonText({ strength, reason }: Link, from: ChainNode, to: ChainNode, say: Say): string {

@@ -61,6 +61,7 @@ const SPARE_EXTRAS: ReadonlySet<string> = new Set([
   'uniqueness-test-4',
   'uniqueness-test-6',
   'hidden-rectangle',
+  'avoidable-rectangle-1',
 ]);
 
 /** Cells that are named without single candidates. A grave is about the whole board, so that only its roof counts. */

@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { cellAt, focusedLabel, openMenu, serialText } from './board.ts';
+import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
+import { openSite, type Site, visitBoard } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const steps = solutionOf(FIRST_PUZZLE);
+const tree = (page: Page) => page.getByRole('tree', { name: 'Moves' });
+const items = (page: Page) => tree(page).getByRole('treeitem');
+const button = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Moves' }).getByRole('button', { name });
+
+async function enterSteps(page: Page, from: number, to: number): Promise<void> {
+  for (const { cell, symbol } of steps.slice(from, to)) {
+    await cellAt(page, cell).click();
+    await page.keyboard.press(symbol);
+  }
+}
+
+/** The item that the keys are on, as a screen reader finds it. */
+async function activeItem(page: Page): Promise<string> {
+  const id = await tree(page).getAttribute('aria-activedescendant');
+  return (await page.locator(`#${id}`).getAttribute('aria-label')) ?? '';
+}
+
+/** Two branches: three moves, back by two, one move, then a third branch from the start. */
+async function branchOut(page: Page): Promise<void> {
+  await enterSteps(page, 0, 3);
+  for (let count = 0; count < 2; count++) await page.keyboard.press('Control+z');
+  await enterSteps(page, 4, 5);
+}
+
+test('the tree shows every branch, and every node of it is one press away', async () => {
+  const { page, trouble, context } = await visitBoard(site);
+  await branchOut(page);
+  const now = await serialText(page);
+  await openMenu(page, 'Tree of moves');
+  await tree(page).waitFor();
+  expect(await items(page).count()).toBe(5);
+  const levels = await items(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-level')));
+  expect(levels).toEqual(['1', '1', '2', '2', '1']);
+  await items(page).nth(3).click();
+  const text = await serialText(page);
+  expect(steps.slice(0, 3).every(({ cell, symbol }) => text[cell] === symbol)).toBe(true);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+y');
+  expect(await serialText(page)).toBe(text);
+  await items(page).last().click();
+  await items(page).nth(0).click();
+  expect(await serialText(page)).toBe(FIRST_PUZZLE.givens);
+  await items(page)
+    .filter({ hasText: `${steps[4].symbol} at` })
+    .last()
+    .click();
+  expect(await serialText(page)).toBe(now);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('the tree is walked, opened and left by keyboard', async () => {
+  const { page, context } = await visitBoard(site);
+  await branchOut(page);
+  await page.keyboard.press('u');
+  await tree(page).waitFor();
+  expect(await activeItem(page)).toMatch(/on the board/);
+  const walk: [string, RegExp][] = [
+    ['Home', /^Start/],
+    ['ArrowDown', /1 branch/],
+    ['ArrowRight', /a branch begins/],
+    ['ArrowLeft', /1 branch/],
+    ['ArrowLeft', /1 branch/],
+  ];
+  for (const [key, label] of walk) {
+    await page.keyboard.press(key);
+    expect(await activeItem(page), key).toMatch(label);
+  }
+  expect(await items(page).count()).toBe(3);
+  await page.keyboard.press('ArrowRight');
+  expect(await items(page).count()).toBe(5);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  expect(await serialText(page)).toBe(FIRST_PUZZLE.givens);
+  expect(await page.getByRole('status').first().textContent()).toContain('Start.');
+  await page.keyboard.press('Escape');
+  await tree(page).waitFor({ state: 'detached' });
+  expect(await focusedLabel(page)).toMatch(/^Row/);
+  await context.close();
+});
+
+test('moments are named, renamed and unnamed, and the names are kept', async () => {
+  const { page, context } = await visitBoard(site);
+  await enterSteps(page, 0, 2);
+  await page.keyboard.press('u');
+  for (const name of ['Here', 'Before the guess']) {
+    await button(page, 'Name').click();
+    await page.getByRole('textbox', { name: 'Name of this moment' }).fill(name);
+    await page.keyboard.press('Enter');
+    await items(page).filter({ hasText: name }).waitFor();
+  }
+  await page.waitForTimeout(100);
+  await page.reload();
+  await page.getByRole('gridcell').first().waitFor();
+  await page.keyboard.press('u');
+  expect(await items(page).filter({ hasText: 'Before the guess' }).count()).toBe(1);
+  await button(page, 'Name').click();
+  await button(page, 'Remove').click();
+  expect(await items(page).filter({ hasText: 'Before the guess' }).count()).toBe(0);
+  await context.close();
+});
+
+test('a trial is compared with where it began, and given up or kept', async () => {
+  const { page, context } = await visitBoard(site);
+  await enterSteps(page, 0, 2);
+  const before = await serialText(page);
+  await page.keyboard.press('u');
+  await button(page, 'Try from here').click();
+  await enterSteps(page, 2, 4);
+  await button(page, 'Compare').click();
+  await page.getByText('2 cells differ:').first().waitFor();
+  expect(await page.locator('.drawing .difference').count()).toBe(2);
+  await button(page, 'Give up').click();
+  expect(await serialText(page)).toBe(before);
+  await page.getByText('The boards are the same.').first().waitFor();
+  await button(page, 'Try from here').click();
+  await enterSteps(page, 5, 6);
+  const tried = await serialText(page);
+  await button(page, 'Keep').click();
+  expect(await serialText(page)).toBe(tried);
+  expect(await button(page, 'Try from here').count()).toBe(1);
+  await context.close();
+});
+
+test('back to before the first mistake', async () => {
+  const { page, context } = await visitBoard(site);
+  await enterSteps(page, 0, 3);
+  const right = await serialText(page);
+  const { cell, symbol } = steps[3];
+  await cellAt(page, cell).click();
+  await page.keyboard.press(symbol === '1' ? '2' : '1');
+  await enterSteps(page, 4, 6);
+  await page.keyboard.press('u');
+  await button(page, 'Undo mistakes').click();
+  await expect.poll(() => serialText(page)).toBe(right);
+  await button(page, 'Undo mistakes').click();
+  await expect.poll(() => page.getByRole('status').first().textContent()).toContain('There is no mistake');
+  await context.close();
+});
+
+test('thousands of moves fold, and only rows in view are there', async () => {
+  const { page, context } = await visitBoard(site);
+  await cellAt(page, steps[0].cell).click();
+  await page.evaluate(() => {
+    const cell = document.activeElement!;
+    for (let count = 0; count < 2000; count++) {
+      const digit = String(1 + (count % 9));
+      cell.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: digit,
+          code: `Digit${digit}`,
+          ctrlKey: true,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    }
+  });
+  await page.keyboard.press('u');
+  await tree(page).waitFor();
+  const fold = items(page).filter({ hasText: /\d{4} moves/ });
+  await fold.click();
+  expect(await fold.getAttribute('aria-expanded')).toBe('true');
+  expect(await items(page).count()).toBeLessThan(60);
+  await page.keyboard.press('End');
+  await expect.poll(() => activeItem(page)).toMatch(/on the board/);
+  await context.close();
+});
+
+test('axe finds nothing with the tree open in any theme', async () => {
+  const { page, context } = await visitBoard(site, { reducedMotion: 'reduce' });
+  await branchOut(page);
+  await page.keyboard.press('u');
+  await button(page, 'Try from here').click();
+  await enterSteps(page, 6, 7);
+  await button(page, 'Compare').click();
+  await button(page, 'Name').click();
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    expect(await violations(page), theme).toEqual([]);
+  }
+  await context.close();
+});

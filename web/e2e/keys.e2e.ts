@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cellAt, focusedLabel, labelOf, serialText } from './board.ts';
+import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
+import { boardReady, openSite, type Site, visitBoard } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const [{ cell, symbol }] = solutionOf(FIRST_PUZZLE);
+
+async function change(page: Page, does: string, key: string): Promise<void> {
+  await page.getByRole('button', { name: `Change the key of: ${does}`, exact: true }).click();
+  await page.keyboard.press(key);
+}
+
+test('a key is changed, conflicts are told, the list follows, and all is kept until it is reset', async () => {
+  const { page, trouble, context } = await visitBoard(site);
+  await cellAt(page, cell).click();
+  await page.keyboard.press(symbol);
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog');
+  const row = (does: string) => dialog.getByRole('row', { name: does });
+  await change(page, 'Undo', 'j');
+  await dialog.getByText('J: Undo.').waitFor();
+  expect(await row('Undo').locator('kbd').allTextContents()).toEqual(['J']);
+  await change(page, 'Pause', 'j');
+  await dialog.getByText('J is the key of «Undo».').waitFor();
+  await dialog.getByRole('button', { name: 'Leave it' }).click();
+  expect(await row('Pause').locator('kbd').allTextContents()).toEqual(['P']);
+  await change(page, 'Pause', '5');
+  await dialog.getByText(/5 writes a digit/).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await dialog.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.keyboard.press('j');
+  expect(await serialText(page)).toBe(FIRST_PUZZLE.givens);
+  await page.reload();
+  await boardReady(page);
+  await cellAt(page, cell).click();
+  await page.keyboard.press(symbol);
+  await page.keyboard.press('Control+z');
+  expect(await labelOf(page, cell)).toMatch(new RegExp(`, ${symbol}$`));
+  await page.keyboard.press('j');
+  expect(await labelOf(page, cell)).toMatch(/empty$/);
+  await page.keyboard.press('?');
+  await dialog.getByRole('button', { name: 'Usual keys' }).click();
+  expect(await row('Undo').locator('kbd').first().textContent()).toBe('Ctrl+Z');
+  await page.keyboard.press('Escape');
+  expect(await focusedLabel(page)).toMatch(/^Row/);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('single letters and signs can be switched off; modes stay within reach', async () => {
+  const { page, context } = await visitBoard(site);
+  await cellAt(page, cell).click();
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', { name: 'Single letters as keys' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('x');
+  expect(await page.getByRole('radio', { name: 'Digit' }).isChecked()).toBe(true);
+  await page.keyboard.press('?');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.keyboard.press('Space');
+  expect(await page.getByRole('radio', { name: 'Corner' }).isChecked()).toBe(true);
+  await page.keyboard.press(symbol);
+  expect(await labelOf(page, cell)).toContain(`corner ${symbol}`);
+  await context.close();
+});
+
+test.each([
+  ['at 400 % zoom', { viewport: { width: 320, height: 256 } }, 1],
+  ['with text twice as large', { viewport: { width: 1280, height: 720 } }, 2],
+  ['with text twice as large on a phone', { viewport: { width: 360, height: 640 } }, 2],
+] as const)('%s nothing is lost or cut off sideways', async (_, options, size) => {
+  const { page, context } = await visitBoard(site, options);
+  await page.getByRole('region', { name: 'How much help' }).getByRole('button').last().click();
+  await page.evaluate((times) => (document.documentElement.style.fontSize = `${times * 100}%`), size);
+  const width = options.viewport.width;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  for (const name of ['Undo', 'Check', 'Solve', 'Menu']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.scrollIntoViewIfNeeded();
+    const box = (await button.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, name).toBeLessThanOrEqual(width);
+    expect(await button.evaluate((one) => one.scrollWidth <= one.clientWidth + 1), name).toBe(true);
+  }
+  await context.close();
+});

@@ -1,0 +1,199 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { cellAt, labelOf } from './board.ts';
+import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
+import { openSite, type Site, visit, visitBoard } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const steps = solutionOf(FIRST_PUZZLE);
+const spoken = async (page: Page): Promise<string> =>
+  ((await page.getByRole('status').first().textContent()) ?? '').trim();
+
+test('questions are answered, one message each, and again when asked again', async () => {
+  const { page, context } = await visitBoard(site);
+  const { cell } = steps[0];
+  await cellAt(page, cell).click();
+  const asked: [string, RegExp][] = [
+    ['r', /^Row \d: (?:\d|empty)(?:, (?:\d|empty)){8}\.$/],
+    ['k', /^Column \d: /],
+    ['b', /^Box \d: /],
+    ['n', /^r\dc\d can be \d/],
+    ['m', /^\d+ cells are empty\. Left: /],
+    ['t', /^No hint is shown\.$/],
+  ];
+  for (const [key, answer] of asked) {
+    await page.keyboard.press(key);
+    await expect.poll(() => spoken(page)).toMatch(answer);
+    const raw = await page.getByRole('status').first().textContent();
+    await page.keyboard.press(key);
+    await expect.poll(() => page.getByRole('status').first().textContent()).not.toBe(raw);
+    expect(await spoken(page)).toMatch(answer);
+  }
+  await page.keyboard.press('q');
+  await expect.poll(() => spoken(page)).toBe('Which digit?');
+  await page.keyboard.press('5');
+  await expect.poll(() => spoken(page)).toMatch(/^5: row \d, .*; column \d, .*; box \d, /);
+  expect(await labelOf(page, cell)).toMatch(/empty$/);
+  await page.keyboard.press('5');
+  expect(await labelOf(page, cell)).toMatch(/, 5\b/);
+  await context.close();
+});
+
+test('candidates are coloured and linked by keyboard, by presses and by a drag', async () => {
+  const { page, trouble, context } = await visitBoard(site);
+  const [a, b, c] = steps.map(({ cell }) => cell);
+  await cellAt(page, a).click();
+  await page.keyboard.press('l');
+  const pen = page.getByRole('region', { name: 'Pen' });
+  await pen.waitFor();
+  await pen.getByRole('button', { name: 'Pen green' }).click();
+  await page.keyboard.press('3');
+  await expect.poll(() => labelOf(page, a)).toMatch(/empty, 3 green$/);
+
+  await pen.getByRole('button', { name: 'Strong link' }).click();
+  await page.keyboard.press('3');
+  await page.keyboard.press('ArrowRight');
+  const reached = await page.evaluate(() => Number((document.activeElement as HTMLElement).dataset.cell));
+  await page.keyboard.press('7');
+  await expect.poll(() => labelOf(page, a)).toMatch(/3 green, strong link to (?:7 )?r\dc\d$/);
+  expect(await labelOf(page, reached)).toMatch(/strong link to 3 r\dc\d$/);
+
+  // The marks of 1 and of 9 stand in opposite corners of their cells.
+  const corner = async (cell: number, share: number): Promise<[number, number]> => {
+    const box = (await cellAt(page, cell).boundingBox())!;
+    return [box.x + box.width * share, box.y + box.height * share];
+  };
+  await pen.getByRole('button', { name: 'Weak link' }).click();
+  await page.mouse.move(...(await corner(b, 0.2)));
+  await page.mouse.down();
+  await page.mouse.move(...(await corner(c, 0.8)), { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => labelOf(page, b)).toMatch(/weak link to 9 r\dc\d$/);
+  await page.mouse.click(...(await corner(b, 0.2)));
+  await page.mouse.click(...(await corner(c, 0.8)));
+  await expect.poll(() => labelOf(page, b)).toMatch(/empty(?:, strong link.*)?$/);
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    expect(await violations(page), theme).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+/** What a screen reader knows of a page: names, roles and states. Nothing of this looks at the document. */
+interface Node {
+  readonly role: string;
+  readonly name: string;
+  readonly focused: boolean;
+  readonly live: boolean;
+}
+
+interface AxNode {
+  readonly ignored: boolean;
+  readonly role?: { readonly value: string };
+  readonly name?: { readonly value: string };
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+  readonly childIds?: readonly string[];
+  readonly nodeId: string;
+}
+
+async function treeOf(session: CDPSession): Promise<Node[]> {
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: AxNode[] };
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textOf = (node: AxNode): string =>
+    node.name?.value ||
+    (node.childIds ?? []).map((id) => (byId.has(id) ? textOf(byId.get(id)!) : '')).join('');
+  const has = (node: AxNode, name: string): boolean =>
+    node.properties?.some((property) => property.name === name && property.value.value === true) ?? false;
+  return nodes
+    .filter(({ ignored, role }) => !ignored && role)
+    .map((node) => ({
+      role: node.role!.value,
+      name: (node.role!.value === 'status' || node.role!.value === 'alert'
+        ? textOf(node)
+        : (node.name?.value ?? '')
+      )
+        .replaceAll('\u00a0', '')
+        .trim(),
+      focused: has(node, 'focused'),
+      live: node.role!.value === 'status' || node.role!.value === 'alert',
+    }));
+}
+
+test('a game from its opening to its end by what the accessibility tree says, and by keys alone', async () => {
+  const { page, trouble, context } = await visit(site);
+  const session = await context.newCDPSession(page);
+  await session.send('Accessibility.enable');
+  const tree = () => treeOf(session);
+  const press = (key: string) => page.keyboard.press(key);
+  const focused = async () => (await tree()).findLast((node) => node.focused);
+  const heard = async () =>
+    (await tree())
+      .filter((node) => node.live)
+      .map(({ name }) => name)
+      .join(' ');
+  const until = (test: (nodes: Node[]) => boolean) =>
+    expect.poll(async () => test(await tree()), { timeout: 10_000 }).toBe(true);
+
+  await until((nodes) => nodes.some(({ role, name }) => role === 'grid' && name === 'Sudoku board, 9×9'));
+  for (let tabs = 0; tabs < 20 && (await focused())?.role !== 'gridcell'; tabs++) await press('Tab');
+  await press('Control+Home');
+  expect((await focused())?.name).toMatch(/^Row 1, column 1/);
+
+  // The board is read cell by cell; what is to be entered follows from it alone.
+  const cells = (await tree()).filter(({ role }) => role === 'gridcell');
+  expect(cells).toHaveLength(81);
+  const givens = cells.map(({ name }) => /, (\d), given/.exec(name)?.[1] ?? '.').join('');
+  const answers = solutionOf({ ...FIRST_PUZZLE, givens });
+  const goTo = async (cell: number): Promise<void> => {
+    await press('Control+Home');
+    for (let row = 0; row < Math.floor(cell / 9); row++) await press('ArrowDown');
+    for (let column = 0; column < cell % 9; column++) await press('ArrowRight');
+    expect((await focused())?.name).toMatch(
+      new RegExp(`^Row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1},`),
+    );
+  };
+
+  const [first] = answers;
+  await goTo(first.cell);
+  await press('Shift+Digit4');
+  expect((await focused())?.name).toMatch(/corner 4$/);
+  await press('Control+Digit7');
+  expect((await focused())?.name).toMatch(/corner 4, centre 7$/);
+  await press('Control+Shift+Digit2');
+  expect((await focused())?.name).toMatch(/orange$/);
+  expect(await heard()).toMatch(/orange at r\dc\d\./);
+  for (let count = 0; count < 3; count++) await press('Control+z');
+  expect(await heard()).toContain('Undone.');
+  expect((await focused())?.name).toMatch(/empty$/);
+
+  await press('h');
+  await until((nodes) => nodes.some(({ live, name }) => live && name.startsWith('Hint. Look at')));
+  for (let depth = 2; depth <= 3; depth++) await press('h');
+  const told = await heard();
+  const [, symbol, row, column] =
+    /only (\d) is missing|r(\d)c(\d)/.exec(told) === null
+      ? []
+      : [...told.matchAll(/r(\d)c(\d) is (\d)/g)].map(([, r, c, d]) => ['', d, r, c])[0];
+  await goTo((Number(row) - 1) * 9 + Number(column) - 1);
+  await press(symbol);
+  expect((await focused())?.name).toMatch(new RegExp(`, ${symbol}$`));
+
+  for (const { cell, symbol: digit } of answers) {
+    if (cell === (Number(row) - 1) * 9 + Number(column) - 1) continue;
+    await goTo(cell);
+    await press(digit);
+  }
+  await until((nodes) => nodes.some(({ role, name }) => role === 'heading' && name === 'Solved'));
+  expect(await heard()).toContain('Solved!');
+  expect(trouble).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,162 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { cellAt, choosePuzzle, focusedLabel, labelOf, openMenu } from './board.ts';
+import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
+import { openSite, type Site, type Visit, visitBoard } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const [{ cell, symbol }] = solutionOf(FIRST_PUZZLE);
+const picker = (page: Page): Locator => page.getByRole('dialog', { name: /^Digits for row/ });
+const key = (page: Page, digit: string): Locator =>
+  picker(page).getByRole('button', { name: new RegExp(`^Enter ${digit}$`) });
+
+async function visitWith(choice: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const visited = await visitBoard(site, options);
+  await openMenu(visited.page, 'Settings');
+  await visited.page.getByRole('radio', { name: choice }).check();
+  await visited.page.keyboard.press('Escape');
+  return visited;
+}
+
+async function middleOf(locator: Locator): Promise<[number, number]> {
+  const { x, y, width, height } = (await locator.boundingBox())!;
+  return [x + width / 2, y + height / 2];
+}
+
+test('a click opens the digits on a circle around the cell, and a click on one of them enters it', async () => {
+  const { page, trouble, context } = await visitWith('A circle around the cell');
+  const inner = 40;
+  await cellAt(page, inner).click();
+  const given = (await labelOf(page, inner)).includes('given');
+  expect(await picker(page).count()).toBe(given ? 0 : 1);
+  await cellAt(page, cell).click();
+  await picker(page).waitFor();
+  expect(
+    await picker(page)
+      .getByRole('button', { name: /^Enter/ })
+      .count(),
+  ).toBe(9);
+  await key(page, symbol).click();
+  expect(await labelOf(page, cell)).toMatch(new RegExp(`, ${symbol}$`));
+  expect(await picker(page).count()).toBe(0);
+  expect(await focusedLabel(page)).toBe(await labelOf(page, cell));
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('a press that is dragged onto a digit enters it when it ends', async () => {
+  const { page, context } = await visitWith('A circle around the cell');
+  await cellAt(page, cell).hover();
+  await page.mouse.down();
+  await key(page, symbol).waitFor();
+  await page.waitForTimeout(220);
+  await page.mouse.move(...(await middleOf(key(page, symbol))), { steps: 6 });
+  await page.mouse.up();
+  expect(await labelOf(page, cell)).toMatch(new RegExp(`, ${symbol}$`));
+  expect(await picker(page).count()).toBe(0);
+  expect(await page.locator('[role=gridcell][aria-selected=true]').count()).toBe(1);
+  await context.close();
+});
+
+test('a finger opens it with a tap, and takes a digit with another', async () => {
+  const { page, context } = await visitWith('A circle around the cell', {
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await cellAt(page, cell).tap();
+  await key(page, symbol).tap();
+  expect(await labelOf(page, cell)).toMatch(new RegExp(`, ${symbol}$`));
+  await context.close();
+});
+
+test('by keyboard: E opens it, arrows go round, Enter takes, Escape closes, and the focus comes back', async () => {
+  const { page, context } = await visitWith('The keys only');
+  await cellAt(page, cell).click();
+  expect(await picker(page).count()).toBe(0);
+  await page.keyboard.press('e');
+  await picker(page).waitFor();
+  await expect.poll(() => focusedLabel(page)).toBe('Enter 1');
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedLabel(page)).toBe('Enter 2');
+  await page.keyboard.press('ArrowDown');
+  expect(await focusedLabel(page)).toBe('Enter 3');
+  await page.keyboard.press('Enter');
+  expect(await labelOf(page, cell)).toMatch(/, 3$/);
+  expect(await focusedLabel(page)).toMatch(/^Row/);
+  await page.keyboard.press('e');
+  await picker(page).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await picker(page).count()).toBe(0);
+  expect(await focusedLabel(page)).toMatch(/^Row/);
+  await page.keyboard.press('e');
+  await picker(page).waitFor();
+  await page.keyboard.press('7');
+  expect(await labelOf(page, cell)).toMatch(/, 7$/);
+  await context.close();
+});
+
+test('of marks it takes several, and a click beside it closes it', async () => {
+  const { page, context } = await visitWith('A pad at the cell');
+  await page.keyboard.press('x');
+  await cellAt(page, cell).click();
+  for (const digit of ['1', '2'])
+    await picker(page)
+      .getByRole('button', { name: `Corner mark ${digit}` })
+      .click();
+  expect(await labelOf(page, cell)).toMatch(/corner 1 2$/);
+  await page.mouse.click(1270, 715);
+  expect(await picker(page).count()).toBe(0);
+  await context.close();
+});
+
+test.each([
+  [/^25×25/, 360, 640, 25],
+  [/^16×16 Medium/, 1280, 720, 16],
+  [/^9×9 Easy/, 360, 640, 9],
+])('%s at %i × %i: the whole circle stays in view at every corner', async (name, width, height, count) => {
+  const { page, context } = await visitWith('A circle around the cell', { viewport: { width, height } });
+  await choosePuzzle(page, name);
+  const open = page.locator('[role=gridcell]:not([aria-readonly=true])');
+  for (const chosen of [open.first(), open.last()]) {
+    await chosen.click();
+    await picker(page).waitFor();
+    await page.waitForTimeout(220);
+    const keys = picker(page).locator('[data-key]');
+    expect(await keys.count()).toBe(count);
+    for (const box of await keys.evaluateAll((found) =>
+      found.map((one) => one.getBoundingClientRect().toJSON()),
+    )) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+      expect(box.bottom).toBeLessThanOrEqual(height);
+      expect(box.width).toBeGreaterThanOrEqual(44);
+    }
+    await page.keyboard.press('Escape');
+  }
+  await context.close();
+});
+
+test('its motion is short, and there is none where motion is to be reduced; axe finds nothing', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const { page, context } = await visitWith('A circle around the cell', { reducedMotion });
+    await cellAt(page, cell).click();
+    const motion = await key(page, symbol).evaluate((one) => {
+      const { animationName, animationDuration } = getComputedStyle(one);
+      return animationName === 'none' ? 0 : Number.parseFloat(animationDuration);
+    });
+    if (reducedMotion === 'reduce') expect(motion).toBe(0);
+    else expect(motion).toBeGreaterThan(0);
+    expect(motion).toBeLessThanOrEqual(0.2);
+    await page.waitForTimeout(250);
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  }
+});

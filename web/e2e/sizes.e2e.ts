@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cellAt, chooseHelp, choosePuzzle, labelOf, pasteText } from './board.ts';
+import { openSite, type Site, visitBoard } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+async function cellWidth(page: Page): Promise<number> {
+  return (await cellAt(page, 0).boundingBox())!.width;
+}
+
+/** Whether the middle of the cell with the focus can be seen, and is not covered. */
+function focusIsSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const cell = document.activeElement!;
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === cell;
+  });
+}
+
+test.each([/^16×16 Medium/, /^25×25/, /^Samurai Easy/, /^12×12/])(
+  '%s on a phone: cells a finger can hit, moved about with the keys, zoomed with buttons and keys',
+  async (name) => {
+    const { page, trouble, context } = await visitBoard(site, PHONE);
+    await chooseHelp(page, 'Paper');
+    await choosePuzzle(page, name);
+    await expect.poll(() => cellWidth(page)).toBeGreaterThanOrEqual(36);
+    await cellAt(page, 0).focus();
+    await page.keyboard.press('Control+End');
+    expect(await focusIsSeen(page)).toBe(true);
+    await page.keyboard.press('Control+Home');
+    expect(await focusIsSeen(page)).toBe(true);
+    const width = await cellWidth(page);
+    await page.getByRole('button', { name: 'Larger cells' }).click();
+    await expect.poll(() => cellWidth(page)).toBeGreaterThan(width * 1.2);
+    await page.keyboard.press('-');
+    await expect.poll(() => cellWidth(page)).toBeCloseTo(width, 0);
+    for (let presses = 0; presses < 9; presses++) await page.keyboard.press('-');
+    const whole = (await page.getByRole('grid').boundingBox())!;
+    expect(whole.width).toBeLessThanOrEqual(350);
+    expect(await page.getByRole('button', { name: 'Smaller cells' }).isDisabled()).toBe(true);
+    expect(trouble).toEqual([]);
+    await context.close();
+  },
+);
+
+test('two fingers and the wheel with Ctrl zoom about their place; one finger moves the board', async () => {
+  const { page, context } = await visitBoard(site, PHONE);
+  await choosePuzzle(page, /^Samurai Easy/);
+  const before = await cellWidth(page);
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: 180 - apart, y: 180 },
+    { x: 180 + apart, y: 180 },
+  ];
+  await page.waitForFunction(() => document.querySelector('.scroller.zoomable'));
+  await page.waitForTimeout(200);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
+  for (const apart of [36, 42, 48])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => cellWidth(page)).toBeGreaterThan(before * 1.3);
+  const zoomed = await cellWidth(page);
+  await page.mouse.move(180, 180);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, 120);
+  await page.keyboard.up('Control');
+  await expect.poll(() => cellWidth(page)).toBeLessThan(zoomed);
+  const { x } = (await cellAt(page, 0).boundingBox())!;
+  await page.mouse.wheel(80, 0);
+  await expect.poll(async () => (await cellAt(page, 0).boundingBox())!.x).toBeLessThan(x);
+  await context.close();
+});
+
+test('a board of letters is typed in letters, large or small', async () => {
+  const { page, context } = await visitBoard(site);
+  await pasteText(page, 'M A R I\nM,A, , \n , , , \n , ,M, \n , , ,A');
+  await page
+    .getByText(/solution/)
+    .first()
+    .waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: /^Play/ }).click();
+  await page.getByRole('grid', { name: /4×4/ }).waitFor();
+  await cellAt(page, 2).click();
+  await page.keyboard.press('r');
+  expect(await labelOf(page, 2)).toMatch(/, R$/);
+  await page.keyboard.press('Shift+I');
+  await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'Enter I' }).click();
+  expect(await labelOf(page, 2)).toMatch(/, I$/);
+  await context.close();
+});

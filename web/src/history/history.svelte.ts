@@ -1,0 +1,151 @@
+import {
+  abandonTrial,
+  beforeFirstMistake,
+  type BoardState,
+  type CellDifference,
+  compareBoards,
+  currentState,
+  FRESH_SHAPE,
+  type Game,
+  goTo,
+  keepTrial,
+  type NodeId,
+  removeCheckpoint,
+  setCheckpoint,
+  START,
+  startTrial,
+  stateAt,
+  type TreeRow,
+  treeRows,
+  type TreeShape,
+  trialStart,
+  withRow,
+} from '@pencilmark/game';
+import { turnGame } from '../game-session/moves.ts';
+import { table } from '../game-session/session.svelte.ts';
+import { solutionsOf } from '../game-session/solutions.ts';
+import { historyTexts as h } from '../text/history.ts';
+import { closeAside, say } from '../ui/ui.svelte.ts';
+
+/** What the panel holds besides the game: how its tree is opened, and which moment others are compared with. */
+let shape = $state.raw<TreeShape>(FRESH_SHAPE);
+let pinned = $state.raw<NodeId>();
+
+const rows = $derived(table.session ? treeRows(table.session.game, shape) : []);
+const compared = $derived.by((): Comparison | undefined => {
+  const { session, board } = table;
+  if (!session || !board || pinned === undefined || pinned > session.game.log.length) return undefined;
+  const from = stateAt(session.game, pinned);
+  return { from, to: board, cells: compareBoards(from, board) };
+});
+
+/** Two boards of one game, and where they differ. */
+export interface Comparison {
+  readonly from: BoardState;
+  readonly to: BoardState;
+  readonly cells: readonly CellDifference[];
+}
+
+export const history = {
+  get rows(): readonly TreeRow[] {
+    return rows;
+  },
+  get compared(): Comparison | undefined {
+    return compared;
+  },
+  get isPinned(): boolean {
+    return pinned !== undefined;
+  },
+};
+
+/** Opens or closes a row; false where there is nothing to open. */
+export function turnRow(row: TreeRow, to: 'open' | 'closed'): boolean {
+  const turned = withRow(shape, row, to);
+  if (turned === shape) return false;
+  shape = turned;
+  return true;
+}
+
+export function jumpTo(node: NodeId): void {
+  const { session } = table;
+  if (session) turnGame((game) => goTo(game, node), h.jumped(nameOfNode(session.game, node)));
+}
+
+/** What a node is called: by its checkpoint, else by its move. */
+export function nameOfNode(game: Game, node: NodeId): string {
+  const name = checkpointAt(game, node);
+  if (name !== undefined) return name;
+  return node === START ? h.start : h.move(game.log[node - 1].move, currentState(game));
+}
+
+export function checkpointAt({ checkpoints }: Game, node: NodeId): string | undefined {
+  return checkpoints.find((checkpoint) => checkpoint.node === node)?.name;
+}
+
+export function nameCurrent(name: string): void {
+  if (name.trim() !== '') turnGame((game) => setCheckpoint(game, name), h.saved(name.trim()));
+}
+
+export function unnameCurrent(): void {
+  turnGame((game) => removeCheckpoint(game, game.current), h.removed);
+}
+
+export function tryFromHere(): void {
+  turnGame(startTrial, h.tried);
+}
+
+export function keepTried(): void {
+  turnGame(keepTrial, h.kept);
+}
+
+export function giveUpTrial(): void {
+  turnGame(abandonTrial, h.gone);
+}
+
+/** From now on every board is compared with the one shown now, or with the one on which the trial began. */
+export function pin(from: 'here' | 'trial'): void {
+  const { session } = table;
+  if (!session) return;
+  pinned = from === 'here' ? session.game.current : trialStart(session.game);
+  say(compared && compared.cells.length > 0 ? comparisonText(compared) : h.pinned);
+}
+
+export function unpin(): void {
+  pinned = undefined;
+}
+
+/** A few of the differences in words. */
+export function comparisonText({ from, to, cells }: Comparison): string {
+  if (cells.length === 0) return h.same;
+  const { geometry } = to.puzzle;
+  const told = cells
+    .slice(0, MOST_TOLD)
+    .map(({ cell, layers }) => h.difference(geometry, cell, from.digits[cell], to.digits[cell], layers));
+  const rest = cells.length - told.length;
+  return `${h.differ(cells.length)} ${[...told, ...(rest > 0 ? [h.more(rest)] : [])].join('; ')}.`;
+}
+
+const MOST_TOLD = 8;
+
+/** Back to the last board on which every entry agrees with the solution. */
+export async function leaveMistake(): Promise<void> {
+  const { session, board } = table;
+  if (!session || !board) return;
+  const { kind, solution } = await solutionsOf(board.puzzle);
+  if (table.session?.id !== session.id) return;
+  if (kind === 'none') return say(h.impossible);
+  if (kind === 'multiple') return say(h.openEnd);
+  const { game } = table.session;
+  if (beforeFirstMistake(game, solution!) === game) return say(h.noMistake);
+  turnGame((now) => beforeFirstMistake(now, solution!), h.before);
+}
+
+export function closeHistory(): void {
+  closeAside();
+}
+
+/** Forgets how the tree was opened, when the panel has gone. */
+export function dropHistory(): void {
+  shape = FRESH_SHAPE;
+  pinned = undefined;
+}

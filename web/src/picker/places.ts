@@ -1,0 +1,72 @@
+/** Where a key of the picker lies: its middle, in CSS pixels from the picker's middle. */
+export interface KeyPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Width and height of a key: what a finger needs. */
+export const KEY = 44;
+
+/** From the middle of a key to that of the next one. */
+const PITCH = 48;
+
+/** The most keys of one ring; more of them lie on two. */
+const ONE_RING = 9;
+
+/** The nearest ring around the key in the middle. */
+const INNERMOST = 72;
+
+/** The keys on one circle from the top clockwise, or on two circles, the inner one first. */
+export function ringPlaces(count: number): KeyPlace[] {
+  if (count <= ONE_RING) return circle(count, INNERMOST);
+  // As the rings are long: the outer one holds about three of five keys.
+  const inner = Math.round(count * 0.38);
+  const near = radiusFor(inner, INNERMOST);
+  return [...circle(inner, near), ...circle(count - inner, radiusFor(count - inner, near + PITCH))];
+}
+
+/** The keys in rows, as a pad has them. */
+export function gridPlaces(count: number): KeyPlace[] {
+  const across = Math.max(3, Math.ceil(Math.sqrt(count)));
+  const rows = Math.ceil(count / across);
+  return Array.from({ length: count }, (_, index) => ({
+    x: ((index % across) - (across - 1) / 2) * PITCH,
+    y: (Math.floor(index / across) - (rows - 1) / 2) * PITCH,
+  }));
+}
+
+/** Half the width and half the height of what the places cover. */
+export function extentOf(places: readonly KeyPlace[]): { readonly x: number; readonly y: number } {
+  const farthest = (axis: 'x' | 'y'): number => Math.max(...places.map((place) => Math.abs(place[axis])));
+  return { x: farthest('x') + PITCH / 2, y: farthest('y') + PITCH / 2 };
+}
+
+/** `wished`, or as near to it as leaves the whole extent between 0 and `length`. */
+export function within(wished: number, extent: number, length: number): number {
+  return Math.min(Math.max(wished, extent), Math.max(extent, length - extent));
+}
+
+/** The index of the key that lies in a direction from another one: near, and rather ahead than aside. */
+export function keyBeside(places: readonly KeyPlace[], from: number, dx: number, dy: number): number {
+  let best = from;
+  let least = Infinity;
+  for (const [index, place] of places.entries()) {
+    const x = place.x - places[from].x;
+    const y = place.y - places[from].y;
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (ahead > 1 && ahead + 2 * aside < least) [best, least] = [index, ahead + 2 * aside];
+  }
+  return best;
+}
+
+function circle(count: number, radius: number): KeyPlace[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (2 * Math.PI * index) / count - Math.PI / 2;
+    return { x: Math.round(radius * Math.cos(angle)), y: Math.round(radius * Math.sin(angle)) };
+  });
+}
+
+function radiusFor(count: number, least: number): number {
+  return Math.max(least, (count * PITCH) / (2 * Math.PI));
+}
