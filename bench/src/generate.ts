@@ -105,7 +105,7 @@ function levels(): void {
     const count = level === 'beyond' ? 5 : 100;
     const dig = level === 'beginner' ? undefined : ('minimal' as const);
     const options = { geometry: classic9(), target: { kind: 'level', level } as const, dig };
-    for (const _ of generate({ ...options, seed: 'warm', count: 3 }));
+    Array.from(generate({ ...options, seed: 'warm', count: 3 }));
     const start = process.cpuUsage();
     let attempts = 0;
     for (const one of generate({ ...options, seed: 'bench', count })) attempts += one.attempts;

@@ -28,7 +28,7 @@ export function recheck(puzzles: readonly ArrayLike<number>[]): { several: numbe
   let redundant = 0;
   // In portions, so that the buffers stay in the cache.
   for (let from = 0; from < puzzles.length; from += PORTION) {
-    const part = puzzles.slice(from, from + PORTION);
+    const part = puzzles.slice(from, from + PORTION).map((puzzle) => Uint8Array.from(puzzle));
     for (const [at, puzzle] of part.entries()) whole.set(puzzle, 81 * at);
     countBatch(whole.subarray(0, 81 * part.length), counts, { limit: 2 });
     several += counts.subarray(0, part.length).filter((count) => count !== 1).length;
@@ -50,7 +50,7 @@ export function recheck(puzzles: readonly ArrayLike<number>[]): { several: numbe
   return { several, redundant };
 }
 
-const PORTION = 128;
+const PORTION = 16;
 const whole = new Uint8Array(81 * PORTION);
 const questions = new Uint8Array(81 * 81 * PORTION);
 const solutions = new Uint8Array(81 * 81 * PORTION);

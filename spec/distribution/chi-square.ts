@@ -1,4 +1,4 @@
-export interface ChiSquare {
+export interface Fit {
   readonly statistic: number;
   readonly freedom: number;
   /** How often a right sampler would look at least as bad. */
@@ -6,7 +6,7 @@ export interface ChiSquare {
 }
 
 /** Compares counts with expected shares (which sum to 1). Classes expected fewer than five times are taken together. */
-export function chiSquare(counts: readonly number[], shares: readonly number[]): ChiSquare {
+export function fitOf(counts: readonly number[], shares: readonly number[]): Fit {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const rare = { count: 0, expected: 0 };
   let statistic = 0;

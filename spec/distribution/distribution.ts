@@ -17,7 +17,7 @@ import { mix, usualRounds } from '../../engine/src/generate/mixing.ts';
 import { findGrid } from '../../engine/src/generate/random-grid.ts';
 import { findSwaps } from '../../engine/src/generate/swaps.ts';
 import { bandClasses } from './band-classes.ts';
-import { type ChiSquare, chiSquare } from './chi-square.ts';
+import { type Fit, fitOf } from './chi-square.ts';
 
 const { values } = parseArgs({
   options: {
@@ -58,8 +58,8 @@ function drawnNine(name: string, count: number, draw: () => Uint8Array): void {
   }
   console.log(`\n${name}, ${count} grids`);
   for (const [at, chute] of chutes.entries())
-    tell(`classes of the ${chute}`, chiSquare(counts[at], bands.shares));
-  const worst = places.map((cell) => chiSquare(cell, cell.map(() => 1 / 9))).sort((a, b) => a.p - b.p)[0]; // prettier-ignore
+    tell(`classes of the ${chute}`, fitOf(counts[at], bands.shares));
+  const worst = places.map((cell) => fitOf(cell, cell.map(() => 1 / 9))).sort((a, b) => a.p - b.p)[0]; // prettier-ignore
   // The worst of many is bad by itself: what counts is how often the worst would be as bad.
   tell('digits of the worst of 81 cells', { ...worst, p: 1 - (1 - worst.p) ** 81 });
 }
@@ -71,7 +71,7 @@ function fourByFour(): void {
   const counts = [...all].map(() => 0);
   for (let k = 0; k < 30_000; k++) counts[all.get(drawGrid(geometry, random)!.join(''))!]++;
   console.log(`\n4×4, 30000 grids`);
-  tell(`each of ${all.size} grids`, chiSquare(counts, counts.map(() => 1 / all.size))); // prettier-ignore
+  tell(`each of ${all.size} grids`, fitOf(counts, counts.map(() => 1 / all.size))); // prettier-ignore
 }
 
 /**
@@ -100,7 +100,7 @@ function sixBySix(): void {
     counts.set(kind, counts.get(kind)! + 1);
   }
   console.log(`\n6×6, 10000 grids; ${grids} × 720 = ${grids * 720} exist`);
-  tell(`${names.length} kinds`, chiSquare(names.map((name) => counts.get(name)!), names.map((name) => kinds.get(name)! / grids))); // prettier-ignore
+  tell(`${names.length} kinds`, fitOf(names.map((name) => counts.get(name)!), names.map((name) => kinds.get(name)! / grids))); // prettier-ignore
 }
 
 function boardOf(size: number) {
@@ -109,7 +109,7 @@ function boardOf(size: number) {
   return geometry.value;
 }
 
-function tell(what: string, { statistic, freedom, p }: ChiSquare): void {
+function tell(what: string, { statistic, freedom, p }: Fit): void {
   console.log(
     `  ${what.padEnd(34)} χ² ${statistic.toFixed(1)} with ${freedom} degrees of freedom: p = ${p.toFixed(3)}`,
   );

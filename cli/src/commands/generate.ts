@@ -121,7 +121,7 @@ function readOptions(
     target: readTarget(args),
   });
   if (!read.ok) return read;
-  const dig = args.options.has('minimal') ? 'minimal' : undefined;
+  const dig = args.options.has('minimal') ? ('minimal' as const) : undefined;
   const options = { ...read.value, seed, pattern, dig };
   const checked = checkGenerateOptions({ ...options, geometry });
   return checked.ok ? ok(options) : checked;
