@@ -108,10 +108,10 @@ test('moments are named, renamed and unnamed, and the names are kept', async () 
   await page.reload();
   await page.getByRole('gridcell').first().waitFor();
   await page.keyboard.press('u');
-  expect(await items(page).filter({ hasText: 'Before the guess' }).count()).toBe(1);
+  await items(page).filter({ hasText: 'Before the guess' }).waitFor();
   await button(page, 'Name').click();
   await button(page, 'Remove').click();
-  expect(await items(page).filter({ hasText: 'Before the guess' }).count()).toBe(0);
+  await items(page).filter({ hasText: 'Before the guess' }).waitFor({ state: 'detached' });
   await context.close();
 });
 
