@@ -39,6 +39,7 @@ function* alsXz(search: Search): Generator<Step> {
   const commons = new Int32Array(sets.count);
   const partners: number[] = [];
   for (let set = 0; set < sets.count; set++) {
+    if ((set & 63) === 63 && search.shouldStop()) return;
     partners.length = 0;
     for (let at = start[sets.faceStart[set]]; at < start[sets.faceStart[set + 1]]; at++) {
       const other = sets.faceSet[to[at]];
@@ -91,6 +92,7 @@ function* alsXyWing(search: Search): Generator<Step> {
   const links = read(search, ALS_LINKS);
   const { sets, start, to } = links;
   for (let pivot = 0; pivot < sets.count; pivot++) {
+    if (search.shouldStop()) return;
     const end = start[sets.faceStart[pivot + 1]];
     for (let one = start[sets.faceStart[pivot]]; one < end; one++) {
       for (let two = one + 1; two < end; two++) {

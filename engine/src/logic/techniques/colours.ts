@@ -16,6 +16,7 @@ import {
 import { type Conjugate, CONJUGATES } from '../links.ts';
 import { read, type Search, type SharedData } from '../search.ts';
 import type { CandidatePart, CandidateRole, Chain, Step } from '../step.ts';
+import { isDigitOpen } from '../templates.ts';
 import type { Family } from './family.ts';
 import type { TechniqueId } from './table.ts';
 
@@ -64,7 +65,10 @@ interface Cluster {
 
 const CLUSTERS: SharedData<readonly Cluster[]> = {
   create: () => [],
-  refresh: (_, search) => read(search, CONJUGATES).flatMap((pairs) => clustersOf(search, pairs)),
+  refresh: (_, search) =>
+    read(search, CONJUGATES).flatMap((pairs, digit) =>
+      pairs.length > 0 && isDigitOpen(search, digit) ? clustersOf(search, pairs) : [],
+    ),
 };
 
 /** The clusters of one digit's pairs. */
