@@ -1,6 +1,7 @@
 import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit } from '../../grid/digits.ts';
+import type { Cell } from '../../grid/geometry.ts';
 import { ALS_LINKS, type AlsLinks, commonsOf } from '../als-links.ts';
-import { faceOf, overlap, plainSet, shareTargets } from '../als-sets.ts';
+import { type AlsSets, faceOf, overlap, plainSet, shareTargets } from '../als-sets.ts';
 import { isSingleBit } from '../cell-set.ts';
 import { read, type Search } from '../search.ts';
 import { type Candidate, sortCandidates, type Step } from '../step.ts';
@@ -78,7 +79,9 @@ function xzStep(
       if (shareTargets(sets, words, face, face)) addTargets((found ??= []), search, sets, face, face);
     }
   }
-  if (!found) return undefined;
+  // What one set strikes in the other is left out, as in HoDoKu.
+  found = found?.filter(({ cell }) => !holdsCell(sets, words, a, cell) && !holdsCell(sets, words, b, cell));
+  if (!found || found.length === 0) return undefined;
   const plain = [plainSet(sets, search.tables, a), plainSet(sets, search.tables, b)];
   return linkedStep(
     'als-xz',
@@ -86,6 +89,10 @@ function xzStep(
     digitsIn(commons).map((digit) => ({ a: 0, b: 1, digit })),
     sortCandidates(found),
   );
+}
+
+function holdsCell({ cells }: AlsSets, words: number, set: number, cell: Cell): boolean {
+  return ((cells[set * words + (cell >> 5)] >>> (cell & 31)) & 1) === 1;
 }
 
 function* alsXyWing(search: Search): Generator<Step> {

@@ -8,13 +8,12 @@ import type { Family } from './family.ts';
 
 /**
  * Sue de Coq: cells of an intersection of a line and an area with at least two digits more than cells, a set of
- * further cells of the line, and one of further cells of the area. No digit of the intersection is in both sets,
- * so within all these cells it stands at most once; a digit of one set only, or of both but not the intersection,
- * at most once per set. Where that adds up to exactly as many digits as there are cells, each stands as often as it
+ * further cells of the line, and one of further cells of the area (in `every` extent a cell of the intersection that
+ * is not among the first may be in one of the sets). No digit of the first cells is in both sets, so within all these cells it stands
+ * at most once; a digit of one set only, or of both but not the first cells, at most once per set. Where that adds up to exactly as many digits as there are cells, each stands as often as it
  * may: those of the line set go from the rest of the line, those of the area set from the rest of the area, and
  * those in neither from both.
  *
- * A set that is locked by itself (as many digits as cells) has no part in it.
  * Evidence: `digits` the eliminated ones; `houses` line and area as `cover`; `cells` the `intersection`, `line-set`
  * and `area-set`, each with its digits.
  */
@@ -35,7 +34,7 @@ export const sueDeCoq: Family = {
   },
 };
 
-/** Of more open cells outside the intersection, those with the fewest candidates are tried. */
+/** Of more open cells of a house, those with the fewest candidates are tried. */
 const MOST_OUTSIDE = 9;
 /** Most cells of an intersection that count together. */
 const MOST_INSIDE = 4;
@@ -80,10 +79,12 @@ function* inIntersection(search: Search, meeting: Intersection, open: number): G
       fillOutside(areaSide, search, area, meeting.inHouse, widest);
       isFilled = true;
     }
-    if (!fillChoices(lineSide, core, needed - 1) || !fillChoices(areaSide, core, needed - 1)) continue;
+    const cells = cellsAt(tables, area, inside);
+    if (!fillChoices(lineSide, cells, core, needed - 1)) continue;
+    if (!fillChoices(areaSide, cells, core, needed - 1)) continue;
     const pairs = settingPairs(lineSide, areaSide, core, needed);
     for (const pair of pairs) {
-      const step = stepOf(search, meeting, cellsAt(tables, area, inside), core, pair);
+      const step = stepOf(search, meeting, cells, core, pair);
       if (step) yield step;
     }
     // Whoever took a step may have searched elsewhere meanwhile.
@@ -101,20 +102,20 @@ function unionAt({ position, tables }: Search, house: HouseIndex, positions: num
 
 function fillOutside(
   side: Outside,
-  { position, tables }: Search,
+  { position, tables, options }: Search,
   house: HouseIndex,
   intersection: number,
   widest: DigitSet,
 ): void {
   const { candidates } = position;
-  const all = cellsAt(tables, house, position.places[house * tables.stride] & ~intersection);
+  const outside = options.extent === 'every' ? -1 : ~intersection;
+  const all = cellsAt(tables, house, position.places[house * tables.stride] & outside);
   side.cells = all.length > MOST_OUTSIDE ? fewestCandidates(all, candidates) : all;
   const { cells, unions, useful } = side;
   side.usefulCount = 0;
   for (let choice = 1; choice < 1 << cells.length; choice++) {
     const union = (unions[choice] = unions[choice & (choice - 1)] | candidates[cells[lowestBit(choice)]]);
-    const isLocked = digitCount(union) <= bitCount(choice);
-    if (!isLocked && surplus(choice, union, widest) >= 1) useful[side.usefulCount++] = choice;
+    if (surplus(choice, union, widest) >= 1) useful[side.usefulCount++] = choice;
   }
 }
 
@@ -123,11 +124,14 @@ function fewestCandidates(cells: readonly Cell[], candidates: Int32Array): Cell[
   return sorted.slice(0, MOST_OUTSIDE).sort((a, b) => a - b);
 }
 
-/** Choices with one to `most` cells more than digits outside the intersection, not locked by themselves. */
-function fillChoices(side: Outside, core: DigitSet, most: number): boolean {
-  const { unions, useful, choices } = side;
+/** Choices without the cells taken, with one to `most` cells more than digits of their own. */
+function fillChoices(side: Outside, taken: readonly Cell[], core: DigitSet, most: number): boolean {
+  const { cells, unions, useful, choices } = side;
+  let closed = 0;
+  for (let k = 0; k < cells.length; k++) if (taken.includes(cells[k])) closed |= 1 << k;
   side.count = 0;
   for (let k = 0; k < side.usefulCount; k++) {
+    if ((useful[k] & closed) !== 0) continue;
     const more = surplus(useful[k], unions[useful[k]], core);
     if (more >= 1 && more <= most) choices[side.count++] = useful[k];
   }
@@ -153,7 +157,8 @@ function settingPairs(lineSide: Outside, areaSide: Outside, core: DigitSet, need
       const two = areaSide.choices[k];
       const areaDigits = areaSide.unions[two];
       if ((core & lineDigits & areaDigits) !== 0 || surplus(two, areaDigits, core) !== missing) continue;
-      pairs.push({ line: chosen(lineSide, one), lineDigits, area: chosen(areaSide, two), areaDigits });
+      const [line, area] = [chosen(lineSide, one), chosen(areaSide, two)];
+      if (!line.some((cell) => area.includes(cell))) pairs.push({ line, lineDigits, area, areaDigits });
     }
   }
   return pairs;
