@@ -1,5 +1,5 @@
 /**
- * `npm run bench:logic -- [--puzzles N] [--rounds N] [--hard N] [FILE]`: how fast the ladder of techniques is, in CPU
+ * `npm run bench-logic -- [--puzzles N] [--rounds N] [--hard N] [FILE]`: how fast the ladder of techniques is, in CPU
  * time of one thread: whole paths of the first N puzzles of a list (default minimal-24), the first run of the process
  * apart from the later ones; a hint at every position of a tenth of them; where the time goes; and the slowest step
  * over puzzles of the hardest lists.
