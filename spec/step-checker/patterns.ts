@@ -219,9 +219,10 @@ export const sueDeCoq: Checker = (board, step) => {
   if (new Set(cells).size !== cells.length || most !== cells.length) return 'not as many digits as cells';
   return onlyStrikes(step, ({ cell, digit }) => {
     const holders = holdersOf(digit);
-    if (!digits.includes(digit) || cells.includes(cell)) return false;
-    const left = holders.filter((other) => !sees(board, cell, other));
-    return mostApart(board, left) < mostApart(board, holders);
+    if (!digits.includes(digit)) return false;
+    const left = holders.filter((other) => other !== cell && !sees(board, cell, other));
+    const own = holders.includes(cell) ? 1 : 0;
+    return own + mostApart(board, left) < mostApart(board, holders);
   });
 };
 

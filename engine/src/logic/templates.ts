@@ -49,6 +49,12 @@ export function isDigitOpen(search: Search, digit: Digit): boolean {
   return !isEmptySet(cells[digit]) && !isEmptySet(templatesOf(search, digit).refuted);
 }
 
+/** Whether any digit can eliminate anything alone. */
+export function isAnyDigitOpen(search: Search): boolean {
+  for (let digit = 1; digit <= search.tables.size; digit++) if (isDigitOpen(search, digit)) return true;
+  return false;
+}
+
 /** The cells that hold the digit in every template, placed ones left out; undefined if that is not known. */
 export function cellsOfEveryTemplate(search: Search, digit: Digit): CellSet | undefined {
   const entry = templatesOf(search, digit) as Entry;

@@ -1,6 +1,7 @@
 import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit } from '../../grid/digits.ts';
+import type { Cell } from '../../grid/geometry.ts';
 import { ALS_LINKS, type AlsLinks, commonsOf } from '../als-links.ts';
-import { faceOf, overlap, plainSet, shareTargets } from '../als-sets.ts';
+import { type AlsSets, faceOf, overlap, plainSet, shareTargets } from '../als-sets.ts';
 import { isSingleBit } from '../cell-set.ts';
 import { read, type Search } from '../search.ts';
 import { type Candidate, sortCandidates, type Step } from '../step.ts';
@@ -39,6 +40,7 @@ function* alsXz(search: Search): Generator<Step> {
   const commons = new Int32Array(sets.count);
   const partners: number[] = [];
   for (let set = 0; set < sets.count; set++) {
+    if ((set & 63) === 63 && search.shouldStop()) return;
     partners.length = 0;
     for (let at = start[sets.faceStart[set]]; at < start[sets.faceStart[set + 1]]; at++) {
       const other = sets.faceSet[to[at]];
@@ -77,7 +79,9 @@ function xzStep(
       if (shareTargets(sets, words, face, face)) addTargets((found ??= []), search, sets, face, face);
     }
   }
-  if (!found) return undefined;
+  // What one set strikes in the other is left out, as in HoDoKu.
+  found = found?.filter(({ cell }) => !holdsCell(sets, words, a, cell) && !holdsCell(sets, words, b, cell));
+  if (!found || found.length === 0) return undefined;
   const plain = [plainSet(sets, search.tables, a), plainSet(sets, search.tables, b)];
   return linkedStep(
     'als-xz',
@@ -87,10 +91,15 @@ function xzStep(
   );
 }
 
+function holdsCell({ cells }: AlsSets, words: number, set: number, cell: Cell): boolean {
+  return ((cells[set * words + (cell >> 5)] >>> (cell & 31)) & 1) === 1;
+}
+
 function* alsXyWing(search: Search): Generator<Step> {
   const links = read(search, ALS_LINKS);
   const { sets, start, to } = links;
   for (let pivot = 0; pivot < sets.count; pivot++) {
+    if (search.shouldStop()) return;
     const end = start[sets.faceStart[pivot + 1]];
     for (let one = start[sets.faceStart[pivot]]; one < end; one++) {
       for (let two = one + 1; two < end; two++) {

@@ -2,7 +2,6 @@ import type { Digit } from '../../grid/digits.ts';
 import type { Cell } from '../../grid/geometry.ts';
 import {
   addCell,
-  cellCount,
   cellsIn,
   cellSet,
   type CellSet,
@@ -16,6 +15,7 @@ import {
 import { type Conjugate, CONJUGATES } from '../links.ts';
 import { read, type Search, type SharedData } from '../search.ts';
 import type { CandidatePart, CandidateRole, Chain, Step } from '../step.ts';
+import { isDigitOpen } from '../templates.ts';
 import type { Family } from './family.ts';
 import type { TechniqueId } from './table.ts';
 
@@ -24,7 +24,7 @@ import type { TechniqueId } from './table.ts';
  * and all cells of one colour are true, those of the other false.
  *
  * Simple colours, one cluster:
- * - Trap: what sees both colours goes. (A cluster of one pair would be locked candidates.)
+ * - Trap: what sees both colours goes. (Of a cluster of one pair it would be locked candidates.)
  * - Wrap: two cells of one colour see each other, so the whole colour goes.
  *
  * Multi-colours, two clusters:
@@ -64,7 +64,10 @@ interface Cluster {
 
 const CLUSTERS: SharedData<readonly Cluster[]> = {
   create: () => [],
-  refresh: (_, search) => read(search, CONJUGATES).flatMap((pairs) => clustersOf(search, pairs)),
+  refresh: (_, search) =>
+    read(search, CONJUGATES).flatMap((pairs, digit) =>
+      pairs.length > 0 && isDigitOpen(search, digit) ? clustersOf(search, pairs) : [],
+    ),
 };
 
 /** The clusters of one digit's pairs. */
@@ -115,7 +118,6 @@ function colourOf({ tables }: Search, cells: CellSet): Colour {
 function* traps(search: Search, clusters: readonly Cluster[]): Generator<Step> {
   for (const cluster of clusters) {
     const [one, two] = cluster.colours;
-    if (cellCount(one.cells) + cellCount(two.cells) < 3) continue;
     const struck = seenByBoth(search, cluster.digit, one, two);
     if (struck) yield stepOf('simple-colors-trap', struck, [[cluster, one]]);
   }

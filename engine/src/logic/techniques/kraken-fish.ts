@@ -70,6 +70,7 @@ function* krakensOn(search: Search, walk: FishWalk, board: FishBoard, task: Task
     startFish(search, walk, board, { size, maxFins, maxEndoFins: 0, ledBy: 'shape' });
     while (advanceBases(walk)) {
       for (const one of collectFish(walk)) {
+        if (search.shouldStop()) return;
         if (kindOf(search.tables, board, one) !== kind) continue;
         if (wanted.includes('kraken-fish-1')) yield* typeOne(search, board, one, task);
         if (wanted.includes('kraken-fish-2')) yield* typeTwo(search, board, one, task);

@@ -5,6 +5,7 @@ import { GRAPHS } from '../chains/graphs.ts';
 import { isSimple, pathTo, usefulStarts, walkBuffers, walkFrom } from '../chains/walk.ts';
 import { read, type Search } from '../search.ts';
 import type { Step } from '../step.ts';
+import { isAnyDigitOpen } from '../templates.ts';
 import type { Family } from './family.ts';
 import type { TechniqueId } from './table.ts';
 
@@ -22,6 +23,7 @@ export const simpleChains: Family = {
   techniques: ['x-chain', 'xy-chain'],
   *find(search, wanted) {
     for (const technique of wanted) {
+      if (technique === 'x-chain' && !isAnyDigitOpen(search)) continue;
       const { kind, minLinks } = KINDS[technique as keyof typeof KINDS];
       yield* chains(search, technique, read(search, GRAPHS[kind]), minLinks);
     }

@@ -3,6 +3,7 @@ import type { Cell, HouseIndex } from '../../grid/geometry.ts';
 import { bitCount } from '../cell-set.ts';
 import type { Search } from '../search.ts';
 import { type Candidate, sortCandidates, type Step } from '../step.ts';
+import { anySees } from '../sight.ts';
 import { advanceWalk, createWalk, startWalk, type SubsetWalk } from '../subset-walk.ts';
 import { cellsAt, housesWithAll } from '../tables.ts';
 import type { Family } from './family.ts';
@@ -105,15 +106,19 @@ function gatherCells(
 }
 
 function chosenCells({ chosen, size }: SubsetWalk, cells: readonly Cell[]): Cell[] {
-  return Array.from({ length: size }, (_, k) => cells[chosen[k]]);
+  const list: Cell[] = [];
+  for (let k = 0; k < size; k++) list.push(cells[chosen[k]]);
+  return list;
 }
 
 function nakedStep(
-  { position, tables }: Search,
+  search: Search,
   technique: TechniqueId,
   cells: readonly Cell[],
   digits: DigitSet,
 ): Step | undefined {
+  const { position, tables } = search;
+  if (!anySeesOf(search, digits, cells)) return undefined;
   const homes = housesWithAll(tables, cells);
   const eliminations: Candidate[] = [];
   for (const house of homes) {
@@ -125,6 +130,14 @@ function nakedStep(
   }
   if (eliminations.length === 0) return undefined;
   return subsetStep(technique, homes, cells, digits, sortCandidates(eliminations), position.candidates);
+}
+
+/** Most subsets have eliminated all they could long ago. */
+function anySeesOf(search: Search, digits: DigitSet, cells: readonly Cell[]): boolean {
+  for (let rest = digits; rest !== 0; rest &= rest - 1) {
+    if (anySees(search, lowestDigit(rest), cells)) return true;
+  }
+  return false;
 }
 
 /** A subset in several houses is found in each; it is told once, in the first that people look at. */

@@ -1,20 +1,19 @@
 import { digitBit, digitCount, type DigitSet, digitsIn } from '../../grid/digits.ts';
 import type { Cell, HouseIndex } from '../../grid/geometry.ts';
 import { bitCount, lowestBit } from '../cell-set.ts';
-import type { Search } from '../search.ts';
+import { read, type Search, type SharedData } from '../search.ts';
 import { type Candidate, sortCandidates, type Step } from '../step.ts';
 import { cellsAt, type Intersection } from '../tables.ts';
 import type { Family } from './family.ts';
 
 /**
  * Sue de Coq: cells of an intersection of a line and an area with at least two digits more than cells, a set of
- * further cells of the line, and one of further cells of the area. No digit of the intersection is in both sets,
- * so within all these cells it stands at most once; a digit of one set only, or of both but not the intersection,
- * at most once per set. Where that adds up to exactly as many digits as there are cells, each stands as often as it
+ * further cells of the line, and one of further cells of the area (in `every` extent a cell of the intersection that
+ * is not among the first may be in one of the sets). No digit of the first cells is in both sets, so within all these cells it stands
+ * at most once; a digit of one set only, or of both but not the first cells, at most once per set. Where that adds up to exactly as many digits as there are cells, each stands as often as it
  * may: those of the line set go from the rest of the line, those of the area set from the rest of the area, and
  * those in neither from both.
  *
- * A set that is locked by itself (as many digits as cells) has no part in it.
  * Evidence: `digits` the eliminated ones; `houses` line and area as `cover`; `cells` the `intersection`, `line-set`
  * and `area-set`, each with its digits.
  */
@@ -25,6 +24,7 @@ export const sueDeCoq: Family = {
     const { tables, position } = search;
     const lines = new Set([...tables.rows, ...tables.columns, ...tables.diagonals]);
     for (const area of tables.areas) {
+      if (search.shouldStop()) return;
       for (const meeting of tables.intersections[area]) {
         if (!lines.has(meeting.other)) continue;
         const open = position.places[area * tables.stride] & meeting.inHouse;
@@ -34,33 +34,61 @@ export const sueDeCoq: Family = {
   },
 };
 
-/** Of more open cells outside the intersection, those with the fewest candidates are tried. */
+/** Of more open cells of a house, those with the fewest candidates are tried. */
 const MOST_OUTSIDE = 9;
 /** Most cells of an intersection that count together. */
 const MOST_INSIDE = 4;
 
 /** Further cells of the line or the area that may be chosen, and for each choice the union of their digits. */
 interface Outside {
-  readonly cells: readonly Cell[];
+  cells: readonly Cell[];
   readonly unions: Int32Array;
+  /** The choices that come into question for any cells of the intersection. */
+  readonly useful: Int32Array;
+  usefulCount: number;
+  /** The choices that come into question for the intersection in hand. */
+  readonly choices: Int32Array;
+  count: number;
 }
+
+function createOutside(): Outside {
+  const list = (): Int32Array => new Int32Array(1 << MOST_OUTSIDE);
+  return { cells: [], unions: list(), useful: list(), usefulCount: 0, choices: list(), count: 0 };
+}
+
+/** Buffers of a search: the further cells of the line and of the area. */
+const SIDES: SharedData<readonly [line: Outside, area: Outside]> = {
+  create: () => [createOutside(), createOutside()],
+  refresh: (sides) => sides,
+};
 
 function* inIntersection(search: Search, meeting: Intersection, open: number): Generator<Step> {
   const { tables } = search;
   const { house: area, other: line } = meeting;
-  let lineSide: Outside | undefined;
-  let areaSide: Outside | undefined;
+  const widest = unionAt(search, area, open);
+  const [lineSide, areaSide] = read(search, SIDES);
+  let isFilled = false;
   for (let inside = open; inside !== 0; inside = (inside - 1) & open) {
     const size = bitCount(inside);
     if (size < 2 || size > MOST_INSIDE) continue;
     const core = unionAt(search, area, inside);
-    if (digitCount(core) < size + 2) continue;
-    lineSide ??= outsideOf(search, line, meeting.inOther);
-    areaSide ??= outsideOf(search, area, meeting.inHouse);
-    for (const pair of settingPairs(lineSide, areaSide, core, size)) {
-      const step = stepOf(search, meeting, cellsAt(tables, area, inside), core, pair);
+    const needed = digitCount(core) - size;
+    if (needed < 2) continue;
+    if (!isFilled) {
+      fillOutside(lineSide, search, line, meeting.inOther, widest);
+      fillOutside(areaSide, search, area, meeting.inHouse, widest);
+      isFilled = true;
+    }
+    const cells = cellsAt(tables, area, inside);
+    if (!fillChoices(lineSide, cells, core, needed - 1)) continue;
+    if (!fillChoices(areaSide, cells, core, needed - 1)) continue;
+    const pairs = settingPairs(lineSide, areaSide, core, needed);
+    for (const pair of pairs) {
+      const step = stepOf(search, meeting, cells, core, pair);
       if (step) yield step;
     }
+    // Whoever took a step may have searched elsewhere meanwhile.
+    isFilled = pairs.length === 0;
   }
 }
 
@@ -72,16 +100,42 @@ function unionAt({ position, tables }: Search, house: HouseIndex, positions: num
   return union;
 }
 
-function outsideOf({ position, tables }: Search, house: HouseIndex, intersection: number): Outside {
+function fillOutside(
+  side: Outside,
+  { position, tables, options }: Search,
+  house: HouseIndex,
+  intersection: number,
+  widest: DigitSet,
+): void {
   const { candidates } = position;
-  const all = cellsAt(tables, house, position.places[house * tables.stride] & ~intersection);
-  const fewest = [...all].sort((a, b) => digitCount(candidates[a]) - digitCount(candidates[b]) || a - b);
-  const cells = fewest.slice(0, MOST_OUTSIDE).sort((a, b) => a - b);
-  const unions = new Int32Array(1 << cells.length);
-  for (let choice = 1; choice < unions.length; choice++) {
-    unions[choice] = unions[choice & (choice - 1)] | candidates[cells[lowestBit(choice)]];
+  const outside = options.extent === 'every' ? -1 : ~intersection;
+  const all = cellsAt(tables, house, position.places[house * tables.stride] & outside);
+  side.cells = all.length > MOST_OUTSIDE ? fewestCandidates(all, candidates) : all;
+  const { cells, unions, useful } = side;
+  side.usefulCount = 0;
+  for (let choice = 1; choice < 1 << cells.length; choice++) {
+    const union = (unions[choice] = unions[choice & (choice - 1)] | candidates[cells[lowestBit(choice)]]);
+    if (surplus(choice, union, widest) >= 1) useful[side.usefulCount++] = choice;
   }
-  return { cells, unions };
+}
+
+function fewestCandidates(cells: readonly Cell[], candidates: Int32Array): Cell[] {
+  const sorted = [...cells].sort((a, b) => digitCount(candidates[a]) - digitCount(candidates[b]) || a - b);
+  return sorted.slice(0, MOST_OUTSIDE).sort((a, b) => a - b);
+}
+
+/** Choices without the cells taken, with one to `most` cells more than digits of their own. */
+function fillChoices(side: Outside, taken: readonly Cell[], core: DigitSet, most: number): boolean {
+  const { cells, unions, useful, choices } = side;
+  let closed = 0;
+  for (let k = 0; k < cells.length; k++) if (taken.includes(cells[k])) closed |= 1 << k;
+  side.count = 0;
+  for (let k = 0; k < side.usefulCount; k++) {
+    if ((useful[k] & closed) !== 0) continue;
+    const more = surplus(useful[k], unions[useful[k]], core);
+    if (more >= 1 && more <= most) choices[side.count++] = useful[k];
+  }
+  return side.count > 0;
 }
 
 /** A line set and an area set, with their digits. */
@@ -93,30 +147,21 @@ interface Pair {
 }
 
 /** Pairs that bring as many cells more than digits of their own as the intersection has digits more than cells. */
-function* settingPairs(lineSide: Outside, areaSide: Outside, core: DigitSet, size: number): Generator<Pair> {
-  const needed = digitCount(core) - size;
-  const lineChoices = settingChoices(lineSide, core, needed - 1);
-  if (lineChoices.length === 0) return;
-  const areaChoices = settingChoices(areaSide, core, needed - 1);
-  for (const one of lineChoices) {
+function settingPairs(lineSide: Outside, areaSide: Outside, core: DigitSet, needed: number): Pair[] {
+  const pairs: Pair[] = [];
+  for (let i = 0; i < lineSide.count; i++) {
+    const one = lineSide.choices[i];
     const lineDigits = lineSide.unions[one];
-    for (const two of areaChoices) {
+    const missing = needed - surplus(one, lineDigits, core);
+    for (let k = 0; k < areaSide.count; k++) {
+      const two = areaSide.choices[k];
       const areaDigits = areaSide.unions[two];
-      if ((core & lineDigits & areaDigits) !== 0) continue;
-      if (surplus(one, lineDigits, core) + surplus(two, areaDigits, core) !== needed) continue;
-      yield { line: chosen(lineSide, one), lineDigits, area: chosen(areaSide, two), areaDigits };
+      if ((core & lineDigits & areaDigits) !== 0 || surplus(two, areaDigits, core) !== missing) continue;
+      const [line, area] = [chosen(lineSide, one), chosen(areaSide, two)];
+      if (!line.some((cell) => area.includes(cell))) pairs.push({ line, lineDigits, area, areaDigits });
     }
   }
-}
-
-/** Choices with one to `most` cells more than digits outside the intersection, not locked by themselves. */
-function settingChoices({ unions }: Outside, core: DigitSet, most: number): number[] {
-  const found: number[] = [];
-  for (let choice = 1; choice < unions.length; choice++) {
-    const more = surplus(choice, unions[choice], core);
-    if (more >= 1 && more <= most && digitCount(unions[choice]) > bitCount(choice)) found.push(choice);
-  }
-  return found;
+  return pairs;
 }
 
 function surplus(choice: number, digits: DigitSet, core: DigitSet): number {

@@ -91,7 +91,6 @@ function* roofSubsets(search: Search, rectangle: UniqueRectangle): Generator<Ste
   const { position, tables } = search;
   const corners = roofCells(rectangle);
   const extra = rectangle.extras[rectangle.roof[0]] | rectangle.extras[rectangle.roof[1]];
-  if (isSingleBit(extra)) return;
   const walk = createWalk(tables.size);
   for (const house of housesWithAll(tables, corners)) {
     const others = tables.houseCells[house].filter(
@@ -135,7 +134,7 @@ function* roofPairs(search: Search, rectangle: UniqueRectangle): Generator<Step>
   const { candidates } = search.position;
   const [a, b] = [cells[roof[0]], cells[roof[1]]];
   const struck = (candidates[a] | candidates[b]) & pair;
-  for (let rest = candidates[a] & candidates[b] & pair; rest !== 0; rest &= rest - 1) {
+  for (let rest = struck; rest !== 0; rest &= rest - 1) {
     const digit = lowestDigit(rest);
     if ((struck & ~digitBit(digit)) === 0) continue;
     const home = housesWithAll(search.tables, [a, b]).find((house) => isConfined(search, digit, house, a, b));
