@@ -4,7 +4,7 @@
  * put together by ffmpeg, which must be on the path.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,31 +26,31 @@ interface Picture {
 const PICTURES: readonly Picture[] = [
   {
     name: 'css-4x4-light',
-    file: '4x4.html',
+    file: '4x4.html#blank',
     options: { viewport: DESK, colorScheme: 'light' },
     clicks: ['.c11', '.c11 .w1', '.c23', '.c23 .w2', '.c32'],
   },
   {
     name: 'css-4x4-phone-dark',
-    file: '4x4.html',
+    file: '4x4.html#blank',
     options: { viewport: PHONE, colorScheme: 'dark' },
     clicks: ['.c11', '.c11 .w1', '.c12', '.c12 .w1', '.c44'],
   },
   {
     name: 'css-9x9-light',
-    file: '9x9.html?easy#easy',
+    file: '9x9.html#easy',
     options: { viewport: DESK, colorScheme: 'light' },
     clicks: ['.switch:has(#singles)', '.c55'],
   },
   {
     name: 'css-9x9-solved-dark',
-    file: '9x9.html?seventeen#seventeen',
+    file: '9x9.html#seventeen',
     options: { viewport: DESK, colorScheme: 'dark' },
     clicks: ['.button:has(#solve)'],
   },
   {
     name: 'css-9x9-phone-light',
-    file: '9x9.html?easy#easy',
+    file: '9x9.html#easy',
     options: { viewport: PHONE, colorScheme: 'light' },
     clicks: ['.c55'],
   },
@@ -68,7 +68,7 @@ async function take(driver: Player, { name, file, options, clicks }: Picture): P
 async function record(driver: Player): Promise<void> {
   const frames = mkdtempSync(join(tmpdir(), 'pencilmark-frames-'));
   const viewport = { width: 1040, height: 720 };
-  const page = await driver.open('9x9.html?inkala-2010#inkala-2010', { viewport, colorScheme: 'light' });
+  const page = await driver.open('9x9.html#inkala-2010', { viewport, colorScheme: 'light' });
   const shots = await shoot(page, frames);
   const input = ['-y', '-loglevel', 'error', '-framerate', '5', '-i', join(frames, '%03d.png')];
   const filter = `scale=720:-1:flags=lanczos,tpad=stop_mode=clone:stop_duration=2,split[a][b];[a]palettegen=max_colors=48[p];[b][p]paletteuse=dither=none`;
@@ -78,19 +78,20 @@ async function record(driver: Player): Promise<void> {
   console.log(`${shots} frames`);
 }
 
-/** A frame whenever the search has moved on; the clock runs freely. */
+/** Every frame that the browser paints while the clock runs, as its screencast tells them. */
 async function shoot(page: Page, frames: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  let shots = 0;
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    writeFileSync(join(frames, `${String(shots++).padStart(3, '0')}.png`), data, 'base64');
+    void session.send('Page.screencastFrameAck', { sessionId });
+  });
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
   await page.getByText('Watch it think').click({ timeout: 60_000 });
-  let seen = -1;
-  for (let shot = 0; ;) {
-    const [steps, mode] = await Promise.all(
-      ['steps', 'mode'].map(async (name) => (await amounts(page, '.clock-report', name))[0]!),
-    );
-    if (steps === seen) continue;
-    seen = steps!;
-    await page.screenshot({ path: join(frames, `${String(shot++).padStart(3, '0')}.png`), timeout: 60_000 });
-    if (mode === 3) return shot;
-  }
+  while ((await amounts(page, '.clock-report', 'mode'))[0] !== 3) await page.waitForTimeout(500);
+  await page.waitForTimeout(500);
+  await session.send('Page.stopScreencast');
+  return shots;
 }
 
 mkdirSync(folder, { recursive: true });

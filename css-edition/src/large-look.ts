@@ -120,5 +120,5 @@ const SIDE = `
 @container style(--mode:2){.clock-report .mode:before{content:"Guessing"}}`;
 
 const PHONE = `
-@media(max-width:719px){.table{--board:min(100vw - 20px,100dvh - 250px);grid-template-columns:minmax(0,1fr);padding:2px 10px 20px;gap:8px;justify-items:center}.side{width:100%;max-width:420px;gap:10px}.verdict{margin-top:4px;font-size:13px}
+@media(max-width:719px){.table{--board:min(100vw - 20px,100dvh - 250px);grid-template:none/minmax(0,1fr);padding:2px 10px 20px;gap:8px;justify-items:center}.board,.verdict,.side,.deals{grid-area:auto}.verdict{order:1}.side{order:2}.deals{order:3;max-width:420px}.side{width:100%;max-width:420px;gap:10px}.verdict{margin-top:4px;font-size:13px}
 .pad,.report{min-height:104px}.pad{padding:10px 20px}.keys{grid-template-columns:repeat(5,1fr);gap:6px}.keys label:last-child{grid-column:auto;font-size:13px}.report{padding:8px 18px;grid-template-columns:repeat(4,1fr);gap:0 8px}.report .mode{margin:0;font-size:16px}.report dd{font-size:20px}}`;
