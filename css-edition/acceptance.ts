@@ -1,58 +1,72 @@
 /**
- * The full run of what the CSS edition promises, too long for every test run: `tsx css-edition/acceptance.ts`
- * with any of four, solve, clock, marks, paint. `solve` and `clock` read a file with one puzzle per line:
- * `solve=puzzles.txt`. Results are printed, one line per figure.
+ * The full run of what the CSS edition promises, too long for every test run:
+ *
+ *     tsx css-edition/acceptance.ts LOG SECONDS TASK…
+ *
+ * with tasks out of full, partial, complete, tower, impossible, clock, marks, paint. Each case is a line in the
+ * log when it is done. A run stops after so many seconds, and the next one goes on where it stopped. With no
+ * task the log is summed up. The puzzles are those of `../shared/truth`, which is no part of the project.
  */
-import { readFileSync } from 'node:fs';
-import { createRandom } from 'pencilmark';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { createRandom, shuffle } from 'pencilmark';
 import type { Page } from 'playwright-core';
 import { amounts, player, shown } from './e2e/browser.ts';
 import type { Player } from './e2e/browser.ts';
 import * as four from './e2e/four.ts';
 import * as nine from './e2e/nine.ts';
+import { delays } from './e2e/paint.ts';
 import { layoutOf, NINE } from './src/layout.ts';
-import { givensOf, run } from './src/model.ts';
+import { begin, givensOf, run } from './src/model.ts';
 
-const layout = layoutOf(NINE);
-const tasks: Record<string, (driver: Player, argument: string) => Promise<void>> = {
-  four: fullGridsAndPartialOnes,
-  solve: (driver, file) => solved(driver, 'tower', file),
-  clock: (driver, file) => solved(driver, 'clock', file),
-  marks: marksAndConflicts,
-  paint: clickToPaint,
-};
-
-async function fullGridsAndPartialOnes(driver: Player, argument: string): Promise<void> {
-  const page = await driver.open('4x4.html');
-  const board = await four.emptyBoard(page);
-  let accepted = 0;
-  for (const grid of four.fullGrids()) {
-    await board.fill(grid);
-    if ((await four.verdict(page)) === 'possible' && (await shown(page)) === grid) accepted++;
-  }
-  console.log(`4×4: ${accepted} of 288 full grids accepted`);
-  await page.locator('.solve').click();
-  await partialGrids(page, board, Number(argument || 2000));
+interface Result {
+  readonly right: boolean;
+  /** What the case was, as a person would write it. */
+  readonly input: string;
+  readonly [figure: string]: string | number | boolean;
 }
 
-async function partialGrids(page: Page, board: four.Board, rounds: number): Promise<void> {
-  const random = createRandom('acceptance');
-  const tally = { right: 0, impossible: 0, solved: 0, ambiguous: 0 };
-  let line = await shown(page);
-  for (let round = 0; round < rounds; round++) {
-    line = four.wander(line, random);
+/** The cases of a task, one after the other; those that are done are passed over without the browser. */
+type Task = (driver: Player, done: number) => AsyncGenerator<Result>;
+
+const layout = layoutOf(NINE);
+const FLOORS = 492;
+
+const TASKS: Record<string, Task> = {
+  full: fullGrids,
+  partial: (driver, done) => judged(driver, done, partialGrids()),
+  complete: (driver, done) => judged(driver, done, completableGrids()),
+  tower: (driver, done) => solved(driver, done, 'tower', fiftyPuzzles()),
+  impossible: (driver, done) => solved(driver, done, 'tower', impossibleGrids()),
+  clock: (driver, done) => solved(driver, done, 'clock', KNOWN),
+  marks,
+  paint,
+};
+
+async function* fullGrids(driver: Player, done: number): AsyncGenerator<Result> {
+  const page = await driver.open('4x4.html');
+  const board = await four.emptyBoard(page);
+  for (const grid of four.fullGrids().slice(done)) {
+    await board.fill(grid);
+    const right = (await four.verdict(page)) === 'possible' && (await shown(page)) === grid;
+    yield { right, input: grid };
+  }
+}
+
+/** Fills 4×4 grids in, and compares the verdict and the solution with the engine's. */
+async function* judged(driver: Player, done: number, lines: readonly string[]): AsyncGenerator<Result> {
+  const page = await driver.open('4x4.html');
+  const board = await four.emptyBoard(page);
+  await page.locator('.solve').click();
+  for (const line of lines.slice(done)) {
     await board.fill(line);
     const solutions = four.solutionCount(line);
-    if ((await four.verdict(page)) === (solutions > 0 ? 'possible' : 'impossible')) tally.right++;
-    else console.log('WRONG', line);
-    if (solutions === 0) tally.impossible++;
-    else if (completes(await shown(page), line)) tally.solved++;
-    if (solutions > 1) tally.ambiguous++;
+    const verdict = await four.verdict(page);
+    const expected = solutions > 0 ? 'possible' : 'impossible';
+    const answer = await shown(page);
+    const right = verdict === expected && (solutions === 0 ? answer === line : completes(answer, line));
+    yield { right, input: line, solutions };
   }
-  console.log(
-    `4×4: ${tally.right} of ${rounds} partial grids judged as the engine does (${tally.impossible} impossible); ` +
-      `${tally.solved} of ${rounds - tally.impossible} solved, ${tally.ambiguous} of them ambiguous`,
-  );
 }
 
 const completes = (solution: string, line: string): boolean =>
@@ -60,88 +74,182 @@ const completes = (solution: string, line: string): boolean =>
   [...line].every((symbol, cell) => symbol === '.' || symbol === solution[cell]) &&
   !solution.includes('.');
 
-async function solved(driver: Player, solver: nine.Solver, file: string): Promise<void> {
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line.length >= 81);
-  let right = 0;
-  const costs: number[] = [];
-  for (const line of lines.map((text) => text.slice(0, 81).replaceAll('0', '.'))) {
+function partialGrids(): string[] {
+  const random = createRandom('acceptance');
+  const lines = ['.'.repeat(16)];
+  while (lines.length < 2000) lines.push(four.wander(lines.at(-1)!, random));
+  return lines;
+}
+
+/** Parts of full grids, so that every one has a solution, and most have several. */
+function completableGrids(): string[] {
+  const random = createRandom('complete');
+  const grids = four.fullGrids();
+  return Array.from({ length: 400 }, () => {
+    const grid = grids[random.below(grids.length)]!;
+    const kept = new Set(
+      shuffle(
+        [...grid].map((_, cell) => cell),
+        random,
+      ).slice(0, random.below(9)),
+    );
+    return [...grid].map((digit, cell) => (kept.has(cell) ? digit : '.')).join('');
+  });
+}
+
+/** Types 9×9 puzzles in and compares what is found with the engine, and how with the model. */
+async function* solved(
+  driver: Player,
+  done: number,
+  solver: nine.Solver,
+  lines: readonly string[],
+): AsyncGenerator<Result> {
+  for (const line of lines.slice(done)) {
     const page = await driver.open('9x9.html?own#own');
     await (await nine.emptyBoard(page)).fill(line);
     const before = await driver.effort(page);
     const found = await nine.solveBy(page, solver, 900_000);
     const cpu = (await driver.effort(page)).cpu - before.cpu;
+    const recalculations = await atRest(driver, page);
     const model = run(layout, givensOf(line));
     const agrees = found.steps === model.steps && found.guesses === model.guesses;
     const solution = nine.solutionOf(line);
     const answer = solution ? found.mode === 3 && found.grid === solution : found.mode === 4;
-    if (agrees && answer) right++;
-    costs.push(cpu / found.steps);
-    console.log(
-      `${solver} ${line} ${agrees && answer ? 'right' : 'WRONG'} mode ${found.mode} steps ${found.steps} model ${model.steps} ` +
-        `guesses ${found.guesses} cpu ${cpu.toFixed(0)} ms, ${(cpu / found.steps).toFixed(1)} per step`,
-    );
+    const each = Math.round((10 * cpu) / Math.max(1, found.steps)) / 10;
+    yield {
+      right: agrees && answer,
+      input: line,
+      steps: found.steps,
+      cpu: Math.round(cpu),
+      each,
+      recalculations,
+    };
     await page.context().close();
   }
-  console.log(
-    `9×9 ${solver}: ${right} of ${lines.length} right; CPU per step, median ${percentile(costs, 0.5)} ms`,
+}
+
+/** Style recalculations in two seconds in which nobody touches the page. */
+async function atRest(driver: Player, page: Page): Promise<number> {
+  await page.waitForTimeout(300);
+  const before = await driver.effort(page);
+  await page.waitForTimeout(2000);
+  return (await driver.effort(page)).recalculations - before.recalculations;
+}
+
+/** Inkala 2010, Inkala 2012, Easter Monster. */
+const KNOWN = [
+  '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..',
+  '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
+  '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1',
+];
+
+/** Spread evenly over four lists; what the tower has not floors enough for is left to the clock. */
+const fiftyPuzzles = (): string[] => [
+  ...spread('easy-singles', 13),
+  ...spread('17-clue', 13),
+  ...spread('minimal-24', 14),
+  ...spread('top1465', 10),
+];
+
+function spread(list: string, many: number): string[] {
+  const text = readFileSync(new URL(`../../shared/truth/puzzles/${list}.txt`, import.meta.url), 'utf8');
+  const lines = text.split('\n').filter((line) => line.length >= 81);
+  const step = Math.floor(lines.length / many);
+  const puzzle = (line: string) => line.slice(0, 81).replaceAll('0', '.');
+  const fits = (line: string) => run(layout, givensOf(line)).steps < FLOORS;
+  return Array.from({ length: many }, (_, k) =>
+    lines
+      .slice(k * step, (k + 1) * step)
+      .map(puzzle)
+      .find(fits)!,
   );
 }
 
-async function marksAndConflicts(driver: Player, argument: string): Promise<void> {
-  const rounds = Number(argument || 300);
+/** Puzzles with a digit more that breaks no rule and is not the solution's. */
+function impossibleGrids(): string[] {
+  const random = createRandom('impossible');
+  return [...spread('easy-singles', 2), ...spread('17-clue', 3), ...spread('minimal-24', 3)].map((line) => {
+    const solution = nine.solutionOf(line)!;
+    const wrong = begin(layout, givensOf(line)).fates.flatMap((fate, i) => {
+      const { cell, digit } = layout.candidates[i]!;
+      return fate === 0 && line[cell] === '.' && solution[cell] !== String(digit) ? [{ cell, digit }] : [];
+    });
+    const { cell, digit } = wrong[random.below(wrong.length)]!;
+    return line.slice(0, cell) + String(digit) + line.slice(cell + 1);
+  });
+}
+
+async function* marks(driver: Player, done: number): AsyncGenerator<Result> {
   const page = await driver.open('9x9.html?own#own');
   const board = await nine.emptyBoard(page);
   const random = createRandom('marks');
   let line = '.'.repeat(81);
-  let right = 0;
-  for (let round = 0; round < rounds; round++) {
-    line = nine.wander(line, random);
+  for (let position = 0; position < 300; position++) {
+    line = nine.wander(line, random, 4);
+    if (position < done) continue;
     await board.fill(line);
-    const marks = (await nine.marksShown(page)).join() === nine.marksOf(line).join();
-    const clashes = (await amounts(page, '.cell', 'clash')).join() === nine.conflictsOf(line).join();
-    if (marks && clashes) right++;
-    else console.log('WRONG', line);
+    const drawn = (await nine.marksShown(page)).join() === nine.marksOf(line).join();
+    const clashes = (await amounts(page, '.drawing>div', 'clash')).join() === nine.conflictsOf(line).join();
+    yield { right: drawn && clashes, input: line };
   }
-  console.log(`9×9: marks and conflicts right in ${right} of ${rounds} positions`);
 }
 
-/** The main thread's CPU time from choosing a digit until the page is at rest again. */
-async function clickToPaint(driver: Player): Promise<void> {
-  for (const [file, cells, digits] of [
-    ['4x4.html', 16, 4],
-    ['9x9.html?own#own', 81, 9],
-  ] as const) {
-    const page = await driver.open(file);
-    const board = await (cells === 16 ? four.emptyBoard(page) : nine.emptyBoard(page));
-    const random = createRandom('paint');
-    const costs: number[] = [];
-    let line = '.'.repeat(cells);
-    for (let click = 0; click < 60; click++) {
-      const cell = random.below(cells);
-      line = line.slice(0, cell) + String(1 + random.below(digits)) + line.slice(cell + 1);
-      const before = await driver.effort(page);
-      await board.fill(line);
-      await page.waitForTimeout(100);
-      costs.push((await driver.effort(page)).cpu - before.cpu);
+/** From a click to the frame that shows it, by the browser's own record of events. */
+async function* paint(driver: Player): AsyncGenerator<Result> {
+  for (const file of ['4x4.html', '9x9.html#own']) {
+    const { wall, cpu } = await delays(driver, file, 30);
+    const of = (part: number) => Math.round(wall[Math.floor(wall.length * part)]!);
+    yield { right: of(0.95) <= 100, input: file, p50: of(0.5), p95: of(0.95), cpu: Math.round(cpu) };
+  }
+}
+
+interface Entry extends Result {
+  readonly task: string;
+  readonly load: number;
+}
+
+const logged = (log: string): Entry[] =>
+  existsSync(log)
+    ? readFileSync(log, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Entry)
+    : [];
+
+async function work(log: string, seconds: number, names: readonly string[]): Promise<void> {
+  const driver = await player();
+  const until = Date.now() + seconds * 1000;
+  for (const name of names) {
+    const done = logged(log).filter(({ task }) => task === name).length;
+    for await (const result of TASKS[name]!(driver, done)) {
+      const load = Math.round(loadavg()[0]! * 10) / 10;
+      appendFileSync(log, `${JSON.stringify({ task: name, load, ...result })}\n`);
+      if (!result.right) console.log('WRONG', name, result);
+      if (Date.now() > until) break;
     }
+    if (Date.now() > until) break;
+  }
+  await driver.leave();
+}
+
+function summary(log: string): void {
+  const entries = logged(log);
+  for (const task of Object.keys(TASKS)) {
+    const results = entries.filter((entry) => entry.task === task);
+    if (results.length === 0) continue;
+    const loads = results.map(({ load }) => load);
     console.log(
-      `${file} choosing a cell and a digit: CPU p50 ${percentile(costs, 0.5)} p95 ${percentile(costs, 0.95)} ms`,
+      `${task}: ${results.filter(({ right }) => right).length} of ${results.length} right, load ${Math.min(...loads)} … ${Math.max(...loads)}`,
     );
-    await page.context().close();
+    for (const figure of ['solutions', 'steps', 'each', 'recalculations', 'p50', 'p95', 'cpu']) {
+      const amountsOf = results.flatMap((result) =>
+        typeof result[figure] === 'number' ? [result[figure]] : [],
+      );
+      if (amountsOf.length) console.log(`  ${figure}: ${amountsOf.toSorted((a, b) => a - b).join(' ')}`);
+    }
   }
 }
 
-function percentile(amountsOf: number[], part: number): string {
-  const sorted = amountsOf.toSorted((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
-}
-
-const driver = await player();
-for (const argument of process.argv.slice(2)) {
-  const [task, value] = argument.split('=');
-  await tasks[task!]!(driver, value ?? '');
-}
-await driver.leave();
+const [log, seconds, ...names] = process.argv.slice(2);
+if (names.length) await work(log!, Number(seconds), names);
+summary(log!);

@@ -67,7 +67,7 @@ async function take(driver: Player, { name, file, options, clicks }: Picture): P
 /** The clock at work on Inkala's puzzle of 2010, as an animated picture. */
 async function record(driver: Player): Promise<void> {
   const frames = mkdtempSync(join(tmpdir(), 'pencilmark-frames-'));
-  const viewport = { width: 1020, height: 660 };
+  const viewport = { width: 1040, height: 720 };
   const page = await driver.open('9x9.html?inkala-2010#inkala-2010', { viewport, colorScheme: 'light' });
   const shots = await shoot(page, frames);
   const input = ['-y', '-loglevel', 'error', '-framerate', '5', '-i', join(frames, '%03d.png')];
@@ -78,15 +78,18 @@ async function record(driver: Player): Promise<void> {
   console.log(`${shots} frames`);
 }
 
-/** Between two frames the clock runs for a moment; it is paused while a picture is taken. */
+/** A frame whenever the search has moved on; the clock runs freely. */
 async function shoot(page: Page, frames: string): Promise<number> {
-  await page.getByText('Watch it think').click();
-  await page.getByText('Pause').click();
-  for (let shot = 0; ; shot++) {
-    const [mode] = await amounts(page, '.clock-report', 'mode');
-    await page.screenshot({ path: join(frames, `${String(shot).padStart(3, '0')}.png`) });
-    if (mode === 3) return shot + 1;
-    await page.locator('.pause').dblclick({ timeout: 60_000 });
+  await page.getByText('Watch it think').click({ timeout: 60_000 });
+  let seen = -1;
+  for (let shot = 0; ;) {
+    const [steps, mode] = await Promise.all(
+      ['steps', 'mode'].map(async (name) => (await amounts(page, '.clock-report', name))[0]!),
+    );
+    if (steps === seen) continue;
+    seen = steps!;
+    await page.screenshot({ path: join(frames, `${String(shot++).padStart(3, '0')}.png`), timeout: 60_000 });
+    if (mode === 3) return shot;
   }
 }
 

@@ -17,6 +17,7 @@ import {
 } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { KNOWN_PUZZLES } from './known-puzzles.ts';
+import { truthLines } from './shared-truth.ts';
 
 test('10,000 random disguises of 100 puzzles fold to 100 forms', () => {
   const random = createRandom('fold');
@@ -32,6 +33,16 @@ test('10,000 random disguises of 100 puzzles fold to 100 forms', () => {
     for (const form of own) forms.add(form);
   }
   expect(forms.size).toBe(100);
+});
+
+test('no two puzzles of 17 givens are the same', () => {
+  // Royle's collection, completed by others: 49,158 puzzles, one of each class; McGuire, Tugemann and Civario, 2012.
+  const lines = (truthLines('puzzles/17-clue.txt') ?? []).filter((_, index) => index % 10 === 0);
+  const geometry = classic9();
+  const forms = new Set(
+    lines.map((line) => formOf({ geometry, givens: [...line].map((c) => Number(c) || 0) })),
+  );
+  expect(forms.size).toBe(lines.length);
 });
 
 test('the 288 grids of 4 × 4 are of 2 classes', () => {

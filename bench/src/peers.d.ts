@@ -5,6 +5,8 @@ declare module 'qqwing' {
     solve(): boolean;
     countSolutions(round: number, limitToTwo: boolean): number;
     getSolutionString(): string;
+    generatePuzzle(): boolean;
+    getPuzzleString(): string;
     setPrintStyle(style: number): void;
     static readonly PrintStyle: { readonly ONE_LINE: number };
   }
@@ -13,5 +15,6 @@ declare module 'qqwing' {
 
 declare module 'sudoku' {
   /** Cells are null or 0–8. */
+  export function makepuzzle(): (number | null)[];
   export function solvepuzzle(board: readonly (number | null)[]): number[] | null;
 }

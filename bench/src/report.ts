@@ -46,7 +46,7 @@ export function report(results: Results, date: string): string {
   ].join('\n');
 }
 
-function machine(): string[] {
+export function machine(): string[] {
   const [cpu] = cpus();
   return [
     `- ${cpu.model.trim()}, ${cpus().length} cores, ${process.platform} ${process.arch}`,

@@ -26,7 +26,7 @@ export function answerDocument(job: Job, text: string, clock: Clock): Answer {
   const start = clock.now();
   const collector = createCollector(job);
   let line = 0;
-  for (const part of text.split(BETWEEN_LISTS)) {
+  for (const part of text.split(BETWEEN_DOCUMENTS)) {
     const sheets = parseSheets(part, { format: job.format, geometry: boardOf(job) });
     if (!sheets.ok) collector.refuse(movedDown(sheets.error, line));
     else for (const sheet of sheets.value) collector.add(replyTo(sheet, job, clock));
@@ -35,8 +35,8 @@ export function answerDocument(job: Job, text: string, clock: Clock): Answer {
   return { ...collector.done(), took: clock.now() - start };
 }
 
-/** JSON holds one puzzle; we write several one after another, with a blank line between, and read them so. */
-const BETWEEN_LISTS = /(?<=\]\s*\n\s*\n)(?=\[)/;
+/** JSON and XML hold one puzzle; we write several one after another, with a blank line between, and read them so. */
+const BETWEEN_DOCUMENTS = /(?=\[|<\?xml|<!DOCTYPE)(?<=[\]>]\s*\n\s*\n)|(?=\{)(?<=\}\s*\n)/;
 
 function movedDown(error: Problem, lines: number): Problem {
   return error.at ? { ...error, at: { ...error.at, line: error.at.line + lines } } : error;

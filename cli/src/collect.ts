@@ -1,7 +1,7 @@
 import { describeProblem, type Problem } from 'pencilmark';
-import type { Picture, Reply } from './answers/reply.ts';
+import type { Picture, QuestionName, Reply } from './answers/reply.ts';
 import { EXIT, type ExitCode, worse } from './exit.ts';
-import type { Answer, Job, Report } from './job.ts';
+import type { Answer, Job, Keyed, Report } from './job.ts';
 
 /** Gathers the replies to single puzzles into one answer. */
 export interface Collector {
@@ -14,6 +14,7 @@ export interface Collector {
 
 export function createCollector({ question, source, isJson }: Job): Collector {
   const texts: string[] = [];
+  const keyed: Keyed[] = [];
   const reports: Report[] = [];
   const pictures: Picture[] = [];
   let heading: string | undefined;
@@ -28,7 +29,10 @@ export function createCollector({ question, source, isJson }: Job): Collector {
     isLastSpread = isSpread;
   };
   return {
-    add({ text, isSpread = false, heading: own, remark, facts, exit: code, pictures: drawn = [] }, line) {
+    add(
+      { text, isSpread = false, heading: own, remark, facts, exit: code, key, pictures: drawn = [] },
+      line,
+    ) {
       puzzles++;
       const prefix = fileName(source === '' ? [line ?? puzzles] : [source, line ?? puzzles]);
       for (const { name, text: svg } of drawn) pictures.push({ name: `${prefix}-${name}`, text: svg });
@@ -38,24 +42,27 @@ export function createCollector({ question, source, isJson }: Job): Collector {
         const place = line === undefined ? '' : `line ${line}: `;
         say(place + remark, text?.includes(remark) ?? false);
       }
-      if (isJson) put(JSON.stringify({ ...from, line, ...facts() }), false);
-      else if (text !== undefined) put(text, isSpread);
+      const shown = isJson ? JSON.stringify({ ...from, line, ...facts() }) : text;
+      if (shown === undefined) return;
+      if (question.keep && key !== undefined) keyed.push({ key, text: shown });
+      else if (!question.keep) put(shown, isSpread && !isJson);
     },
     refuse(error, line) {
       puzzles++;
       exit = EXIT.badInput;
       const message = describeProblem(error);
-      // Among converted texts there is no place for a message.
-      const isInOutput = question.name !== 'convert' || isJson;
+      const isInOutput = !question.keep && (isJson || !WRITE_PUZZLES.includes(question.name));
       say(message, isInOutput);
+      if (!isInOutput) return;
       if (isJson) put(JSON.stringify({ ...from, line, status: 'invalid', error }), false);
-      else if (isInOutput) put(`invalid: ${message}`, false);
+      else put(`invalid: ${message}`, false);
     },
     done() {
       return {
         output: encoder.encode(texts.join('')),
         heading,
         isSpread: isLastSpread,
+        ...(question.keep && { keyed }),
         reports,
         puzzles,
         exit,
@@ -64,6 +71,9 @@ export function createCollector({ question, source, isJson }: Job): Collector {
     },
   };
 }
+
+/** Among puzzles that are written there is no place for a message. */
+const WRITE_PUZZLES: readonly QuestionName[] = ['convert', 'permute'];
 
 /** Parts of a name as the name of a file: nothing in it that a file system could read as a path. */
 function fileName(parts: readonly (string | number)[]): string {

@@ -30,6 +30,8 @@ export interface Answer {
   readonly heading?: string;
   /** Whether the last result has several lines, so that a blank one has to follow before the next. */
   readonly isSpread: boolean;
+  /** Where only the first of each key counts, each result with its key, and no output. */
+  readonly keyed?: readonly Keyed[];
   readonly reports: readonly Report[];
   readonly puzzles: number;
   /** Files to write, with names that differ within one run. */
@@ -37,6 +39,12 @@ export interface Answer {
   readonly exit: ExitCode;
   /** Milliseconds it took. */
   readonly took: number;
+}
+
+/** A result that is printed if none with its key was before. */
+export interface Keyed {
+  readonly key: string;
+  readonly text: string;
 }
 
 /** Something to say about one puzzle, with its place. */

@@ -92,7 +92,52 @@ describe('steps', () => {
 
   it('is at a loss on an empty board', async () => {
     const outcome = await runIn({}, 'steps', '--limit', '1', '--json', EMPTY);
-    expect(JSON.parse(outcome.output)).toMatchObject({ steps: expect.any(Array) as unknown });
+    expect(JSON.parse(outcome.output)).toMatchObject({ status: 'none', steps: [] });
+    expect(outcome.exit).toBe(1);
+  });
+
+  it.each([
+    ['an id', 'pointing', 'pointing'],
+    ['a name in words', 'Pointing candidates', 'pointing'],
+    ['the name of the table', 'locked candidates type 1 (pointing)', 'pointing'],
+    ['another name of the field', 'box-line reduction', 'claiming'],
+    ['an abbreviation and an id', 'h1,claiming', 'hidden-single claiming'],
+    ['one that is used on request only', 'mutant_swordfish', 'mutant-swordfish'],
+  ])('looks for %s only', async (_, names, ids) => {
+    const { output } = await runIn({}, 'steps', '--technique', names, '--limit', '20', '--json', PUZZLE);
+    const { steps } = JSON.parse(output) as { steps: { technique: string }[] };
+    expect(steps.length).toBeGreaterThan(0);
+    for (const { technique } of steps) expect(ids.split(' ')).toContain(technique);
+  });
+
+  it('proposes the name that was meant', async () => {
+    const { messages, exit } = await runIn({}, 'steps', '--technique', 'x-wng', PUZZLE);
+    expect(messages).toContain('Did you mean x-wing?');
+    expect(exit).toBe(2);
+  });
+
+  it('draws each into a folder', async () => {
+    const { saved } = await runIn({}, 'steps', '--svg', 'out', '--technique', 'lc1,lc2', PUZZLE);
+    expect(Object.keys(saved).length).toBeGreaterThan(0);
+    for (const name of Object.keys(saved)) expect(name).toMatch(/^out\/1-\d+-(pointing|claiming)\.svg$/);
+  });
+});
+
+describe('puzzles without a single solution', () => {
+  /** PUZZLE with a given of another solution, and without one. */
+  const NONE = `${PUZZLE.slice(0, 80)}6`;
+  const SEVERAL = PUZZLE.replace('95', '9.');
+
+  it.each(['explain', 'steps', 'hint'])('%s says that there is no solution', async (command) => {
+    expect(await runIn({}, command, NONE)).toMatchObject({ output: 'no solution\n', exit: 1 });
+  });
+
+  it('leaves out what needs a single solution, and says so', async () => {
+    const { output, messages, exit } = await runIn({}, 'explain', SEVERAL);
+    expect(messages).toContain('several solutions');
+    expect(output).toMatch(/then stuck\n/);
+    expect(output).not.toMatch(/Uniqueness|rectangle|BUG|Trial and error/);
+    expect(exit).toBe(1);
   });
 });
 

@@ -65,6 +65,6 @@ export async function amounts(page: Page, selector: string, name: string): Promi
 
 /** What each cell shows, in reading order, `.` for nothing. */
 export async function shown(page: Page): Promise<string> {
-  const digits = await amounts(page, '.cell', 'shown');
+  const digits = await amounts(page, '.cell:has(.face),.drawing>div', 'shown');
   return digits.map((digit) => digit || '.').join('');
 }

@@ -15,7 +15,7 @@ const WHEEL = [
 
 export interface Board {
   /** Chooses digits until the board holds these; `.` empties a cell. Only cells that differ are touched. */
-  fill(line: string): Promise<void>;
+  fill(line: string, pause?: number): Promise<void>;
 }
 
 /** Empties the board by its button and waits until it is. */
@@ -30,12 +30,14 @@ export async function emptyBoard(page: Page): Promise<Board> {
   );
   let held = '.'.repeat(middles.length);
   return {
-    async fill(line) {
+    async fill(line, pause = 0) {
       for (const [cell, [x, y]] of middles.entries()) {
         if (line[cell] === held[cell]) continue;
         const [dx, dy] = WHEEL[line[cell] === '.' ? 0 : Number(line[cell])]!;
         await page.mouse.click(x, y);
+        if (pause) await page.waitForTimeout(pause);
         await page.mouse.click(x + dx, y + dy);
+        if (pause) await page.waitForTimeout(pause);
       }
       held = line;
     },

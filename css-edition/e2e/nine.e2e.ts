@@ -100,21 +100,24 @@ test('marks and conflicts are the engine’s', async () => {
     line = wander(line, random);
     await board.fill(line);
     expect([line, await marksShown(page)]).toEqual([line, marksOf(line)]);
-    expect([line, await amounts(page, '.cell', 'clash')]).toEqual([line, conflictsOf(line)]);
+    expect([line, await amounts(page, '.drawing>div', 'clash')]).toEqual([line, conflictsOf(line)]);
   }
   await page.getByRole('button', { name: 'Reset' }).click();
   expect(await shown(page)).toBe('.'.repeat(81));
   await page.context().close();
 });
 
-test('a puzzle made for the page comes with other digits each time', async () => {
+test('a puzzle made for the page comes with other digits at each press, and empties the board', async () => {
   const page = await driver.open('9x9.html');
   const seen = new Set([await shown(page)]);
-  for (let press = 0; press < 4; press++) {
-    await page.getByRole('link', { name: 'Easy' }).click();
+  for (let press = 1; press < 5; press++) {
+    await page.getByRole('button', { name: 'Easy' }).click();
+    while ((await amounts(page, '.dealt', 'hand'))[0] !== press) await page.waitForTimeout(50);
     seen.add(await shown(page));
   }
   expect(seen.size).toBe(5);
+  await page.getByRole('button', { name: 'Empty grid' }).click();
+  await expect.poll(async () => shown(page), { timeout: 30_000 }).toBe('.'.repeat(81));
   await page.context().close();
 });
 

@@ -6,8 +6,8 @@ import { amounts, shown } from './browser.ts';
 import type { Player } from './browser.ts';
 
 export interface Board {
-  /** Chooses digits until the board holds these; only cells that differ are touched. */
-  fill(line: string): Promise<void>;
+  /** Chooses digits until the board holds these; only cells that differ are touched. Rests after each click. */
+  fill(line: string, pause?: number): Promise<void>;
 }
 
 type Point = readonly [x: number, y: number];
@@ -15,15 +15,17 @@ type Point = readonly [x: number, y: number];
 /** A board to be filled by clicks on its cells and on the keys beside it. */
 export async function emptyBoard(page: Page): Promise<Board> {
   const cells = await middles(page, '.cell');
-  await page.mouse.click(...cells[0]!);
+  await page.locator('.c11').click();
   const keys = await middles(page, '.c11 .keys label');
   let held = '.'.repeat(81);
   return {
-    async fill(line) {
+    async fill(line, pause = 0) {
       for (const [cell, middle] of cells.entries()) {
         if (line[cell] === held[cell]) continue;
         await page.mouse.click(...middle);
+        if (pause) await page.waitForTimeout(pause);
         await page.mouse.click(...keys[line[cell] === '.' ? 9 : Number(line[cell]) - 1]!);
+        if (pause) await page.waitForTimeout(pause);
       }
       held = line;
     },
@@ -78,7 +80,7 @@ export async function foundBy(page: Page, solver: Solver): Promise<Found> {
 
 /** The marks that the page draws in each cell, none in filled ones. */
 export async function marksShown(page: Page): Promise<string[]> {
-  return page.locator('.cell .marks').evaluateAll((marks) =>
+  return page.locator('.drawing .marks').evaluateAll((marks) =>
     marks.map((mark) => {
       const style = getComputedStyle(mark);
       if (style.visibility === 'hidden') return '';
@@ -123,10 +125,10 @@ export function solutionOf(line: string): string | undefined {
 }
 
 /** A position with a few cells changed at random: conflicts included. */
-export function wander(line: string, random: Random): string {
+export function wander(line: string, random: Random, changes = 8): string {
   const cells = [...line];
   const wished = 10 + random.below(40);
-  for (let change = 0; change < 8; change++) {
+  for (let change = 0; change < changes; change++) {
     const filled = cells.filter((symbol) => symbol !== '.').length;
     cells[random.below(81)] = filled > wished ? '.' : String(1 + random.below(9));
   }

@@ -1,9 +1,10 @@
 /** How the 4×4 game looks and moves. */
 
 const BOARD = `
-.table{display:grid;grid-template:auto 1fr/minmax(0,514px) repeat(3,minmax(0,auto));gap:14px 10px;justify-content:center;align-items:start;padding:24px 28px 40px}
-.dealer,.game,.floor,.top-floor{display:contents}
-.board{grid-area:1/1/3;margin-right:34px}.side{grid-column:2/-1;max-width:290px}.deal{white-space:nowrap}
+.table{display:grid;grid-template:auto 1fr/minmax(0,480px) minmax(0,290px);gap:14px 44px;justify-content:center;align-items:start;padding:24px 28px 40px}
+.game,.floor,.top-floor{display:contents}
+.board{grid-row:1/3}.side,.deals{grid-column:2}
+.deals{display:flex;gap:10px}.deals button{flex:auto;padding:10px 8px;white-space:nowrap}
 .board{position:relative;display:grid;grid-template-columns:repeat(4,1fr);background:var(--surface);border:2.4px solid var(--box);border-radius:6px;aspect-ratio:1;touch-action:manipulation}
 .cell{all:unset;position:relative;display:block;border:0 solid var(--line);border-width:0 1px 1px 0;cursor:pointer;-webkit-tap-highlight-color:transparent;min-width:0}
 .cell:nth-child(4n){border-right:0}.cell:nth-child(n+13){border-bottom:0}
@@ -29,7 +30,6 @@ const WHEEL = `
 .wheel input{appearance:none;position:absolute;inset:0;margin:0;border-radius:50%;outline:0;cursor:pointer}
 .wheel label:hover{background:var(--same)}
 .wheel label:has(:checked){background:var(--accent);color:var(--on-accent);border-color:var(--accent)}
-.wheel label:has(:focus-visible){outline:2.5px solid var(--accent);outline-offset:2px}
 .w0{--at-x:0;--at-y:0;color:var(--soft)!important}.w0:has(:checked){color:var(--on-accent)!important}
 .w1{--at-x:-46;--at-y:-46}.w2{--at-x:46;--at-y:-46}.w3{--at-x:-46;--at-y:46}.w4{--at-x:46;--at-y:46}
 .wheel .wh{--at-x:0;--at-y:68;width:64px;margin-left:-8px;height:36px;margin-top:6px;border-radius:18px;font-size:14px;color:var(--soft)}
@@ -69,6 +69,6 @@ const SIDE = `
 @container style(--level:2){.pace{visibility:hidden}}`;
 
 const PHONE = `
-@media(max-width:719px){.table{justify-content:stretch;grid-template:none/repeat(3,minmax(0,auto));max-width:440px;margin:auto;gap:10px;padding:8px 20px 24px}.board{grid-area:1/1/2/-1;margin:0}.side{grid-column:1/-1;max-width:none}.tip{display:none}.side{gap:10px}.pace{padding:8px 16px;display:grid;grid-template-columns:auto 1fr;gap:14px;align-items:center}.time{font-size:18px}}`;
+@media(max-width:719px){.table{grid-template:none/minmax(0,400px);gap:10px;padding:8px 20px 24px}.board{grid-row:1}.side,.deals{grid-column:1}.tip{display:none}.side{gap:10px}.pace{padding:8px 16px;display:grid;grid-template-columns:auto 1fr;gap:14px;align-items:center}.time{font-size:18px}}`;
 
 export const FOUR_LOOK = BOARD + WHEEL + STATE + SIDE + PHONE;

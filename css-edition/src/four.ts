@@ -122,7 +122,7 @@ function dealing(layout: Layout): string {
     dealSheet(BUTTONS, ['letters']),
     registration(['shelf', ...letters]),
     definitionText(DEALT),
-    `.game{${declarations([
+    `.dealt{${declarations([
       set('shelf', sum(shifting(PER_LEVEL), product(property('level'), PER_LEVEL))),
       ...letters.map((lot, k) => set(lot, spread('letters', k))),
       ...letters.map((lot, k) => set(`letter-${k + 1}`, ranked(lot, letters))),

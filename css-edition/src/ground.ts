@@ -28,7 +28,7 @@ import {
   same,
   sum,
 } from './algebra.ts';
-import type { Expression } from './algebra.ts';
+import type { Definition, Expression } from './algebra.ts';
 import type { Candidate, Cell, Constraint, Layout } from './layout.ts';
 import { now } from './plain.ts';
 import { set } from './rules.ts';
@@ -58,14 +58,18 @@ const houses = ({ cells, constraints }: Layout): readonly Constraint[] => constr
 
 const digitAt = (layout: Layout, x: Candidate): Expression => property(digit(layout.cells[x.cell]!));
 
-const heldOf = (layout: Layout, u: Constraint): Expression =>
-  u.candidates.reduce<Expression>(
-    (rest, i) => minus(rest, other(layout, layout.candidates[i]!)),
-    constant(layout.digits),
+/** How many of a house's cells hold the digit: a call, no slower here than the formula written out. */
+const heldWord = ({ digits }: Layout): Definition => {
+  const names = Array.from({ length: digits }, (_, k) => `in-${k + 1}`);
+  return define('held', ['digit', ...names], (asked, ...owns) =>
+    owns.reduce((rest, own) => minus(rest, least(1, distance(own, asked!))), constant(digits)),
   );
+};
 
-/** 1 when the candidate's cell holds another digit or none. */
-const other = (layout: Layout, x: Candidate): Expression => least(1, distance(digitAt(layout, x), x.digit));
+const heldOf = (layout: Layout, u: Constraint): Expression => {
+  const members = u.candidates.map((i) => layout.candidates[i]!);
+  return call(heldWord(layout), members[0]!.digit, ...members.map((x) => digitAt(layout, x)));
+};
 
 function struckOf(layout: Layout, x: Candidate): Expression {
   const around = x.constraints.slice(1).map((u) => property(held(layout.constraints[u]!)));
@@ -102,7 +106,7 @@ const CLASH = define('clash', ['digit', 'row', 'column', 'box'], (own, ...houses
   return product(least(1, own), most(...asked));
 });
 
-export const GROUND_FUNCTIONS = [PLACE, CLASH];
+export const groundWords = (layout: Layout): Definition[] => [heldWord(layout), PLACE, CLASH];
 
 const clashOf = (cell: Cell): Expression =>
   call(CLASH, property(digit(cell)), ...HOUSES.map((kind) => property(twice(kind, cell[kind]))));
@@ -113,6 +117,5 @@ export function registeredOnGround(layout: Layout): string[] {
     ...[given, digit, clash].flatMap((name) => cells.map(name)),
     ...candidates.map(now),
     ...HOUSES.flatMap((kind) => digitsOf(layout).map((n) => twice(kind, n))),
-    ...houses(layout).map(held),
   ];
 }

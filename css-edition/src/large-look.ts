@@ -1,27 +1,29 @@
 /** How the 6×6 and 9×9 pages look. */
 import type { Layout } from './layout.ts';
-import type { ShelfPuzzle } from './shelf-large.ts';
 
-export const largeLook = (layout: Layout, shelf: readonly ShelfPuzzle[]): string =>
-  frame(layout) + lines(layout) + counters(layout) + again(shelf) + CELLS + LAYER + SIDE + PHONE;
+export const largeLook = (layout: Layout): string =>
+  frame(layout) + lines(layout) + counters(layout) + CELLS + LAYER + SIDE + PHONE;
 
 const frame = ({ digits }: Layout): string => `
-.table{--n:${digits};--board:min(597px,100vw - 24px,100dvh - 118px);position:relative;display:grid;grid-template-columns:var(--board) minmax(0,330px);gap:0 42px;justify-content:center;padding:12px 28px 28px}
+.table{--n:${digits};--board:min(597px,100vw - 24px,100dvh - 118px);position:relative;display:grid;grid-template:auto 1fr auto/var(--board) minmax(0,330px);gap:0 42px;justify-content:center;padding:12px 28px 28px}
+
+.game,.state{display:contents}
+.deals,.side{grid-column:2}.board{grid-area:1/1/3}.verdict{grid-area:3/1}
 .board{anchor-name:--board;display:grid;grid-template-columns:repeat(${digits},1fr);width:var(--board);height:var(--board);background:var(--surface);border:2.2px solid var(--box);border-radius:6px;touch-action:manipulation;font-size:calc(var(--board)/${digits})}
-.layer{position:absolute;position-anchor:--board;inset:anchor(inside);display:grid;grid-template-columns:repeat(${digits},1fr);grid-auto-rows:1fr;font-size:calc(var(--board)/${digits});border:2.2px solid transparent}`;
+.layer,.drawing{position:absolute;position-anchor:--board;inset:anchor(inside);display:grid;pointer-events:none;grid-template-columns:repeat(${digits},1fr);grid-auto-rows:1fr;font-size:calc(var(--board)/${digits});border:2.2px solid transparent}`;
 
 /** Box lines on the right and lower edges of cells. */
 function lines({ digits, boxRows, boxColumns }: Layout): string {
   const rows = Array.from({ length: digits / boxRows - 1 }, (_, k) => (k + 1) * boxRows);
   const last = digits * (digits - 1);
   return [
-    `.cell:nth-child(${digits}n){border-right:0}.cell:nth-child(n+${last + 1}){border-bottom:0}`,
+    `.drawing>:nth-child(${digits}n){border-right:0}.drawing>:nth-child(n+${last + 1}){border-bottom:0}`,
     ...Array.from({ length: digits / boxColumns - 1 }, (_, k) => (k + 1) * boxColumns).map(
-      (c) => `.cell:nth-child(${digits}n+${c}){border-right:2.2px solid var(--box)}`,
+      (c) => `.drawing>:nth-child(${digits}n+${c}){border-right:2.2px solid var(--box)}`,
     ),
     ...rows.map(
       (r) =>
-        `.cell:nth-child(n+${(r - 1) * digits + 1}):nth-child(-n+${r * digits}){border-bottom:2.2px solid var(--box)}`,
+        `.drawing>:nth-child(n+${(r - 1) * digits + 1}):nth-child(-n+${r * digits}){border-bottom:2.2px solid var(--box)}`,
     ),
   ].join('');
 }
@@ -43,54 +45,41 @@ function counters({ digits, boxColumns }: Layout): string {
   ].join('');
 }
 
-/** A puzzle that is dealt anew needs another address than the one the page is at. */
-const again = (shelf: readonly ShelfPuzzle[]): string =>
-  shelf
-    .map(
-      ({ id, varied }) =>
-        (varied
-          ? `:root:has(#${id}:target) .first[href$="#${id}"]{display:none}:root:has(#${id}:target) .first[href$="#${id}"]+.again{display:inline-flex}`
-          : '') +
-        `:root:has(#${id}:target,#${id}-again:target) .shelf a:is([href$="#${id}"],[href$="#${id}-again"]){color:var(--accent);border-color:var(--accent)}`,
-    )
-    .join('');
-
 const MARKS = `font-size:.205em;line-height:1.5;letter-spacing:.62em;margin-right:-.62em;white-space:pre;text-align:center;color:var(--soft)`;
 
 const CELLS = `
-.cell{all:unset;display:grid;counter-set:digit var(--shown);border:0 solid var(--line);border-width:0 1px 1px 0;cursor:pointer;min-width:0;min-height:0;overflow:hidden;-webkit-tap-highlight-color:transparent}
-.cell>*{grid-area:1/1}
+.cell{all:unset;display:block;cursor:pointer;min-width:0;min-height:0;overflow:hidden;-webkit-tap-highlight-color:transparent}
 .cell:focus-within{background:var(--selected);box-shadow:inset 0 0 0 2.5px var(--accent)}
+@container style(--given > 0){.keys{display:none!important}.cell legend:after{counter-set:digit var(--given);content:", given " counter(digit,digit)}}
+.drawing>div{display:grid;counter-set:digit var(--shown);border:0 solid var(--line);border-width:0 1px 1px 0;min-width:0;min-height:0;overflow:hidden}
+.drawing>div>*{grid-area:1/1}
 .face{display:grid;place-items:center;font-size:.58em;line-height:1;color:var(--accent)}
 .face:before{content:counter(digit,digit)}
-@container style(--given > 0){.face{font-weight:600;color:var(--ink)}.keys{display:none!important}.marks{visibility:hidden}}
+@container style(--given > 0){.face{font-weight:600;color:var(--ink)}}
 @container style(--shown > 0){.marks{visibility:hidden}}
 @container style(--clash:1){.face{color:var(--conflict);background:var(--conflict-tint)}.face:after{content:"";grid-area:1/1;align-self:end;width:52%;margin-bottom:.14em;border-bottom:3px double var(--conflict)}}
-.marks{display:grid;place-items:center;pointer-events:none;${MARKS}}
+.marks{display:grid;place-items:center;${MARKS}}
 .marks:before,.marks:after{grid-area:1/1}
-.marks:after{color:transparent}
-.game:has(#singles:checked) .marks:after{color:var(--accent);font-weight:700}
-.game:not(:has(#singles:checked)) .marks:after{color:var(--soft)}
-.game:has(#marks:not(:checked)) .marks:before,.game:has(#marks:not(:checked)):not(:has(#singles:checked)) .marks:after{visibility:hidden}
+.marks:after{visibility:hidden;color:var(--accent);font-weight:700}
+.side:has(#singles:checked)~.state .marks:after{visibility:inherit}
+.side:has(#marks:not(:checked))~.state .marks:before{visibility:hidden}
 .keys{position:absolute;left:0;top:0;width:1px;height:1px;overflow:hidden;opacity:0;display:grid;grid-template-columns:repeat(3,1fr);gap:8px}
 .cell:focus-within .keys{position-anchor:--pad;left:anchor(left);top:anchor(top);width:anchor-size(width);height:auto;min-height:anchor-size(height);align-content:start;overflow:visible;opacity:1;background:var(--page)}
 .keys label{position:relative;display:grid;place-items:center;min-height:48px;font-size:22px;background:var(--surface);border:1px solid var(--line);border-radius:10px;cursor:pointer;user-select:none}
 .keys label:last-child{grid-column:1/-1;font-size:15px;color:var(--soft);min-height:44px}
 .keys label:hover{background:var(--same)}
 .keys label:has(:checked){background:var(--accent);color:var(--on-accent);border-color:var(--accent)}
-.keys label:has(:focus-visible){outline:2.5px solid var(--accent);outline-offset:2px}
-.keys input{appearance:none;position:absolute;inset:0;margin:0;border-radius:10px;outline:0;cursor:pointer}
+.keys input{appearance:none;position:absolute;inset:-1px;margin:0;border-radius:10px;outline:0;cursor:pointer}
 .verdict{margin:10px 2px 0;min-height:1.5em;font-size:14px;color:var(--soft)}
 .verdict:before{content:"Every cell and digit still has a place."}
-@container style(--strain:2){.verdict:before{content:"A cell or a digit has no place left."}.verdict{color:var(--conflict)}.board{border-color:var(--conflict);animation:shake .4s}}
-@container style(--mode:3) and style(--filled:${'81'}){.verdict:before{content:"Solved. Every row, column and box is complete."}.verdict{color:var(--accent)}}`;
+@container style(--fewest < 1){.verdict:before{content:"A cell or a digit has no place left."}.verdict{color:var(--conflict)}.drawing{border-color:var(--conflict);animation:shake .4s}}
+@container style(--fewest > 0) and style(--all:1){.verdict:before{content:"Solved. Every row, column and box is complete."}.verdict{color:var(--accent)}}`;
 
 const LAYER = `
 .tower,.thinking,.layer,.report{display:none}
-.game:has(#solve:checked) .tower,.game:has(#watch:checked) .thinking{display:block}
-.game:has(#solve:checked,#watch:checked) .layer{display:grid}
-.game:has(#solve:checked,#watch:checked) .marks{display:none}
-.game:has(#solve:checked,#watch:checked) .keys{display:none}
+.side:has(#solve:checked)~.state .tower,.side:has(#watch:checked)~.state .thinking{display:block}
+.side:has(#solve:checked,#watch:checked)~.state .layer{display:grid}
+.side:has(#solve:checked,#watch:checked)~.state .marks{display:none}
 .floor,.beat,.reader{display:contents}
 .clock{display:block}
 .layer i{font-style:normal;display:grid;place-items:center;overflow:hidden;${MARKS}}
@@ -104,23 +93,21 @@ const SIDE = `
 .pad{anchor-name:--pad;min-height:272px;border:1px dashed var(--line);border-radius:14px;display:grid;place-items:center;padding:20px;text-align:center;color:var(--soft);font-size:14px}
 .run{all:unset;display:grid;grid-template-columns:1fr 1fr;gap:8px}
 .stop,.pause{display:none}
-.game:has(#solve:checked,#watch:checked) :is(.ask){display:none}
-.game:has(#solve:checked,#watch:checked) .stop{display:inline-flex}
-.game:has(#watch:checked) .pause{display:inline-flex}
+.side:has(#solve:checked,#watch:checked) .ask{display:none}
+.side:has(#solve:checked,#watch:checked) .stop{display:inline-flex}
+.side:has(#watch:checked) .pause{display:inline-flex}
 .pause:has(:checked){background:var(--same);box-shadow:inset 0 0 0 1.5px var(--accent)}
-.game:has(#solve:checked) .stop{grid-column:1/-1}
+.side:has(#solve:checked) .stop{grid-column:1/-1}
 .aids{display:flex;gap:8px}.aids>*{flex:1}
 .switch{position:relative;display:flex;align-items:center;justify-content:center;gap:8px;min-height:44px;border-radius:10px;border:1px solid var(--line);font-size:14px;cursor:pointer;color:var(--soft)}
 .switch:has(:checked){background:var(--same);color:var(--ink);border-color:transparent}
-.switch:has(:focus-visible){outline:2.5px solid var(--accent);outline-offset:2px}
 .switch input{appearance:none;position:absolute;inset:0;margin:0;outline:0;cursor:pointer;border-radius:10px}
 .switch:has(:checked) span:before{content:"✓ "}
-.shelf{display:flex;flex-wrap:wrap;gap:6px}
-.shelf a{display:inline-flex;align-items:center;min-height:34px;padding:4px 12px;border:1px solid var(--line);border-radius:17px;font-size:13px;color:var(--soft);text-decoration:none}
-.shelf a:hover{background:var(--quiet)}.shelf .again{display:none}
-.game:has(#solve:checked) .tower-report,.game:has(#watch:checked) .clock-report{display:grid}
-.report{position:absolute;position-anchor:--pad;left:anchor(left);top:anchor(top);width:anchor-size(width);min-height:272px;margin:0;grid-template-columns:1fr 1fr;gap:2px 18px;align-content:center;background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:20px 24px}
-.game:has(#solve:checked,#watch:checked) .pad p{visibility:hidden}
+.deals{display:flex;flex-wrap:wrap;gap:6px;margin-bottom:14px}
+.deals button{min-height:34px;padding:4px 12px;border-radius:17px;font-size:13px;color:var(--soft)}
+.side:has(#solve:checked)~.state .tower-report,.side:has(#watch:checked)~.state .clock-report{display:grid}
+.report{z-index:1;position:absolute;position-anchor:--pad;left:anchor(left);top:anchor(top);width:anchor-size(width);min-height:272px;margin:0;grid-template-columns:1fr 1fr;gap:2px 18px;align-content:center;background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:20px 24px}
+.side:has(#solve:checked,#watch:checked) .pad p{visibility:hidden}
 .report .mode{grid-column:1/-1;font-weight:600;font-size:19px;margin-bottom:8px}
 .report dt{font-size:13px;color:var(--soft)}.report dd{margin:0;font-size:26px}
 .n-steps{counter-set:n var(--steps)}.n-depth{counter-set:n var(--depth)}.n-guesses{counter-set:n var(--guesses)}.n-retreats{counter-set:n var(--retreats)}

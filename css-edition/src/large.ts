@@ -19,13 +19,15 @@ import {
   same,
   sum,
 } from './algebra.ts';
-import type { Definition, Expression } from './algebra.ts';
+import type { Definition } from './algebra.ts';
 import { clockOf, clockSheet } from './clock.ts';
-import { clash, digit, entered, given, ground, GROUND_FUNCTIONS, registeredOnGround } from './ground.ts';
+import { clash, digit, entered, given, ground, groundWords, registeredOnGround } from './ground.ts';
 import { largeLook } from './large-look.ts';
 import { layoutOf } from './layout.ts';
 import type { Cell, Layout, Size } from './layout.ts';
 import { count, loose, now, plain } from './plain.ts';
+import { dealer, dealSheet, ranked, spread } from './deal.ts';
+import type { DealButton } from './deal.ts';
 import { html, navigation } from './page.ts';
 import { css, declarations, is, registration, set } from './rules.ts';
 import type { Declaration } from './rules.ts';
@@ -57,32 +59,40 @@ function sheet(layout: Layout, shelf: readonly ShelfPuzzle[]): string {
   const { cells } = layout;
   const wiring = plain(layout);
   return [
-    registration([...registeredOnGround(layout), 'filled', 'pause']),
+    registration([...registeredOnGround(layout), 'all', 'fewest', 'pause']),
     registration(OWN, 'own'),
-    ...GROUND_FUNCTIONS.map(definitionText),
+    ...groundWords(layout).map(definitionText),
     dealing(layout, shelf),
-    `.game{${declarations([...entered(layout), ...ground(layout), ...foundation(), filled(layout)])}}`,
-    ...layout.candidates.map((x) => `.game:has(#e${x.name}:checked){--${digit(cells[x.cell]!)}:${x.digit}}`),
-    '.game:has(#pause:checked){--pause:1}',
-    towerSheet(wiring),
+    `.state{${declarations([...entered(layout), ...ground(layout), ...foundation(), all(layout), fewest(layout)])}}`,
+    ...layout.candidates.map(
+      (x) => `.board:has(#e${x.name}:checked)~.state{--${digit(cells[x.cell]!)}:${x.digit}}`,
+    ),
+    '.side:has(#pause:checked)~.state{--pause:1}',
+    towerSheet(wiring, { count: '.state', scan: '.side:has(#singles:checked)~.state .drawing' }),
     clockSheet(wiring),
-    ...cells.map((cell) => `.c${cell.name}{${declarations(onBoard(layout, cell))}}`),
+    ...cells.map((cell) => `.c${cell.name}{${declarations([set('given', property(given(cell)))])}}`),
+    ...cells.map((cell) => `.d${cell.name}{${declarations(onBoard(cell))}}`),
     definitionText(see(layout)),
     `.layer i{${DRAWN}}`,
     ...cells.map((cell) => `.v${cell.name}{${declarations(onLayer(layout, cell))}}`),
     ...cells.map((cell) => marks(layout, cell)),
     ...cells.map((cell) => singles(layout, cell)),
-    largeLook(layout, shelf),
+    largeLook(layout),
   ].join('\n');
 }
 
 /** Told to one element only: passing them on would make each cell carry its own copy of all that it inherits. */
 const OWN = ['digit', 'given', 'clash', 'shown', 'sole', 'left', 'seen', 'guess'];
 
-const filled = ({ cells }: Layout): Declaration =>
-  set('filled', sum(...cells.map((c) => least(1, property(digit(c))))));
+/** 1 when every cell holds a digit. */
+const all = ({ cells }: Layout): Declaration => set('all', least(1, ...cells.map((c) => property(digit(c)))));
 
-function onBoard(_layout: Layout, cell: Cell): Declaration[] {
+/** The fewest places that any cell or digit has left. */
+const fewest = ({ constraints }: Layout): Declaration =>
+  set('fewest', least(...constraints.map((u) => property(count(u)))));
+
+/** What the player sees of a cell. */
+function onBoard(cell: Cell): Declaration[] {
   return [
     set('shown', property(digit(cell))),
     set('given', property(given(cell))),
@@ -121,7 +131,7 @@ const DRAWN = declarations([
 
 /** Counters say which marks are drawn, on the board and on the layer alike: what is not gone. */
 const marks = (layout: Layout, cell: Cell): string =>
-  `.v${cell.name},.c${cell.name} .marks{counter-set:digit var(--sole)${cell.candidates.map((i, k) => ` m${k + 1} var(--${now(layout.candidates[i]!)})`).join('')}}`;
+  `.v${cell.name},.d${cell.name} .marks{counter-set:digit var(--sole)${cell.candidates.map((i, k) => ` m${k + 1} var(--${now(layout.candidates[i]!)})`).join('')}}`;
 
 /** Marks that are singles, open and not loose, are drawn once more in the accent. */
 const singles = (layout: Layout, cell: Cell): string => {
@@ -129,21 +139,26 @@ const singles = (layout: Layout, cell: Cell): string => {
     const x = layout.candidates[i]!;
     return ` m${k + 1} calc(var(--${now(x)}) + var(--${loose(x)}))`;
   });
-  return `.c${cell.name} .marks:after{counter-set:${single.join('').trim()}}`;
+  return `.d${cell.name} .marks:after{counter-set:${single.join('').trim()}}`;
 };
 
+/**
+ * The radio buttons and what they make of the board stand apart: `.state` holds all that is computed, and a press
+ * on a digit leaves alone the 810 buttons, which would else be restyled with it.
+ */
 function table(layout: Layout, shelf: readonly ShelfPuzzle[], floors: number): string {
-  const targets = ['own', ...shelf.flatMap(({ id }) => [id, `${id}-again`])].map((id) => `<s id=${id}></s>`);
   const size = `${layout.digits} by ${layout.digits}`;
   const board = `<div class=board role=group aria-label="Sudoku board, ${size}">${layout.cells.map((cell) => cellOf(layout, cell)).join('')}</div>`;
+  const drawing = `<div class=drawing aria-hidden=true>${layout.cells.map(({ name }) => `<div class=d${name}><span class=face></span><span class=marks></span></div>`).join('')}</div>`;
   const layer = (kind: string, report: string) =>
     `<div class="layer" aria-label="${kind}">${layout.cells.map(({ name }) => `<i class=v${name}></i>`).join('')}</div>${report}`;
-  return `${targets.join('')}<form class=game autocomplete=off><main class=table><h1 class=hush>${size} Sudoku in CSS alone</h1>
-<div class=scan>${board}<p class=verdict role=status></p></div>
-<div class=side>${controls(shelf)}</div>
+  const game = `<form class=game id=game autocomplete=off>
+${board}
+<div class=side>${CONTROLS}</div>
+<div class=state>${drawing}<p class=verdict role=status></p>
 <div class=tower>${towerOf(floors, layer('Solution', report('tower')))}</div>
-<div class=thinking>${clockOf(layer('The search', report('clock')))}</div>
-</main></form>`;
+<div class=thinking>${clockOf(layer('The search', report('clock')))}</div></div></form>`;
+  return `<main class=table><h1 class=hush>${size} Sudoku in CSS alone</h1>${dealer(buttonsOf(shelf), game)}</main>`;
 }
 
 function cellOf(layout: Layout, { name, row, column, candidates }: Cell): string {
@@ -153,61 +168,59 @@ function cellOf(layout: Layout, { name, row, column, candidates }: Cell): string
       return `<label><input type=radio name=c${name} id=e${name}${digit}>${digit}</label>`;
     })
     .join('');
-  return `<fieldset class="cell c${name}" tabindex=-1><legend class=hush>Row ${row}, column ${column}</legend><span class=face></span><span class=marks aria-hidden=true></span><div class=keys>${keys}<label><input type=radio name=c${name} checked>Empty</label></div></fieldset>`;
+  return `<fieldset class="cell c${name}" tabindex=-1><legend class=hush>Row ${row}, column ${column}</legend><div class=keys>${keys}<label><input type=radio name=c${name} checked>Empty</label></div></fieldset>`;
 }
 
 /** What the running solver tells, set above the controls by the style sheet. */
 const report = (kind: string): string =>
   `<dl class="report ${kind}-report" role=status><div class=mode></div><div><dt>Steps</dt><dd class=n-steps></dd></div><div><dt>Depth</dt><dd class=n-depth></dd></div><div><dt>Guesses</dt><dd class=n-guesses></dd></div><div><dt>Taken back</dt><dd class=n-retreats></dd></div></dl>`;
 
-function controls(shelf: readonly ShelfPuzzle[]): string {
-  const links = shelf.map(({ id, title, varied }) => {
-    const link = (target: string, kind: string) =>
-      `<a class="${kind}" href="?${target}#${target}">${title}</a>`;
-    return varied ? link(id, 'first') + link(`${id}-again`, 'again') : link(id, 'only');
-  });
-  return `<div class=pad><p>Choose a cell, then a digit here. By keyboard: Tab from cell to cell, arrow keys for the digit.</p></div>
+const CONTROLS = `<div class=pad><p>Choose a cell, then a digit here. By keyboard: Tab from cell to cell, arrow keys for the digit.</p></div>
 <fieldset class=run><legend class=hush>Solver</legend>
 <label class="button primary ask"><input type=radio name=run id=solve>Solve at once</label>
 <label class="button ask"><input type=radio name=run id=watch>Watch it think</label>
 <label class="button stop"><input type=radio name=run id=stop checked>Back to board</label>
 <label class="button pause"><input type=checkbox id=pause>Pause</label></fieldset>
-<div class=aids><label class=switch><input type=checkbox id=marks checked><span>Marks</span></label><label class=switch><input type=checkbox id=singles><span>Singles</span></label><button type=reset>Reset</button></div>
-<nav class=shelf aria-label="Puzzles"><a class=only href="?own#own">Empty grid</a>${links.join('')}</nav>`;
-}
+<div class=aids><label class=switch><input type=checkbox id=marks checked><span>Marks</span></label><label class=switch><input type=checkbox id=singles><span>Singles</span></label><button type=reset>Reset</button></div>`;
 
-/** Puts the puzzle of the address on the board; those made for the page get new digits and a turn each time. */
+/** A button per puzzle, and one for a board without. */
+const buttonsOf = (shelf: readonly ShelfPuzzle[]): DealButton[] => [
+  ...shelf.map(({ id, title }) => ({ name: id, words: title })),
+  { name: 'own', words: 'Empty grid' },
+];
+
+/**
+ * Puts the chosen puzzle on the board, or the one that the address names. Those made for the page get new digits
+ * and a turn each time.
+ */
 function dealing(layout: Layout, shelf: readonly ShelfPuzzle[]): string {
   const { digits, cells } = layout;
   const faces = Array.from({ length: digits }, (_, k) => k + 1);
-  const names = [
-    'shelf',
-    'turn',
-    ...faces.flatMap((d) => [`draw-${d}`, `letter-${d}`]),
-    ...cells.map(source),
-  ];
+  const lots = faces.map((d) => `lot-${d}`);
   const turns = turnsOf(layout);
-  const known = shelf.filter(({ varied }) => !varied).map(({ id }) => `#${id}:target`);
+  const varied = shelf.filter((puzzle) => puzzle.varied).length;
+  const turn = product(
+    remainder(property('turning'), turns.length + 1),
+    clamp(minus(varied, property('level'))),
+  );
   return [
-    registration(names),
-    `:root{--shelf:1;${faces.map((d) => `--draw-${d}:${d}`).join(';')}}`,
-    `@supports (order:random(1,2)){:root{--turn:random(--turn,0,${turns.length},1);${faces.map((d) => `--draw-${d}:calc(${d} + 10*random(--draw-${d},0,9999,1))`).join(';')}}}`,
-    known.length ? `:root:has(${known.join()}){--turn:0}` : '',
-    ...shelf.map(({ id }, k) => `:root:has(#${id}:target,#${id}-again:target){--shelf:${k + 1}}`),
-    ':root:has(#own:target){--shelf:0}',
-    `.app{${declarations([
-      ...faces.map((d) => set(`letter-${d}`, rank(faces, d))),
+    dealSheet(buttonsOf(shelf), ['letters', 'turning']),
+    registration(['turn', ...lots, ...faces.map((d) => `letter-${d}`), ...cells.map(source)]),
+    `.game{${declarations([
+      ...lots.map((lot, k) => set(lot, spread('letters', k))),
+      ...lots.map((lot, k) => set(`letter-${k + 1}`, ranked(lot, lots))),
+      set('turn', turn),
       ...cells.map((cell) =>
         set(
           given(cell),
           choice(
-            turns.map((turn, k) => ({ name: 'turn', is: k + 1, then: property(source(turn(cell))) })),
+            turns.map((to, k) => ({ name: 'turn', is: k + 1, then: property(source(to(cell))) })),
             property(source(cell)),
           ),
         ),
       ),
     ])}}`,
-    ...shelf.map((puzzle, k) => css('.app', [{ when: is('shelf', k + 1), set: givensOf(layout, puzzle) }])),
+    ...shelf.map((puzzle, k) => css('.game', [{ when: is('level', k), set: givensOf(layout, puzzle) }])),
   ].join('\n');
 }
 
@@ -216,15 +229,6 @@ const source = (cell: Cell): string => `source-${cell.name}`;
 const givensOf = ({ cells }: Layout, { givens, varied }: ShelfPuzzle): Declaration[] =>
   cells.flatMap((cell, c) =>
     givens[c] ? [set(source(cell), varied ? property(`letter-${givens[c]}`) : constant(givens[c]))] : [],
-  );
-
-/** The digit a letter stands for: its place when all letters are sorted by the lots they drew. */
-const rank = (faces: readonly number[], d: number): Expression =>
-  sum(
-    1,
-    ...faces
-      .filter((other) => other !== d)
-      .map((other) => clamp(minus(property(`draw-${d}`), property(`draw-${other}`)))),
   );
 
 /** Ways to turn the board over that keep its boxes. */

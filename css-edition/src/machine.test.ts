@@ -50,7 +50,7 @@ const perCell = (layout: Layout): Machinery => ({
 function compare(layout: Layout, machinery: Machinery, givens: readonly number[], limit: number): number {
   const { wiring, fates } = machinery;
   const registers = wiring.registers.filter(({ name }) => /^\d+$/.test(name));
-  const rules = declaredBy([...wiring.scan, ...wiring.step, ...tallySteps()]);
+  const rules = declaredBy([...wiring.count, ...wiring.scan, ...wiring.step, ...tallySteps()]);
   let machine = begin(layout, givens);
   const start = element(
     declaredBy(machinery.ground),

@@ -147,6 +147,10 @@ export function packedGround(layout: Layout, words: Words, digit: (cell: Cell) =
 export function packed(layout: Layout, words: Words): Wiring {
   const { cells } = layout;
   return {
+    count: [
+      ...cells.map((cell) => set(open(cell), call(words.open, property(now(cell))))),
+      ...housesOf(layout).map((house) => set(house.name, call(words.together, ...over(house.cells, open)))),
+    ],
     scan: scan(layout, words),
     step: cells.map((cell, c) => set(next(cell), nextOf(words, cell, c))),
     registers: [
@@ -163,8 +167,6 @@ function scan(layout: Layout, words: Words): Declaration[] {
   const houses = housesOf(layout);
   const strains = [...houses.map((house) => property(`strain-${house.name}`)), ...cells.map(pullOfCell)];
   return [
-    ...cells.map((cell) => set(open(cell), call(words.open, property(now(cell))))),
-    ...houses.map((house) => set(house.name, call(words.together, ...over(house.cells, open)))),
     ...cells.map((cell) => set(loose(cell), call(words.loose, property(open(cell)), ...around(cell, '')))),
     ...houses.flatMap(({ name, cells: members }) => [
       set(`pull-${name}`, call(words.pulls, property(name), ...over(members, loose))),

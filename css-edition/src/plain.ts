@@ -26,6 +26,10 @@ export const pull = (u: Constraint): string => `pull-${u.name}`;
 export function plain(layout: Layout): Wiring {
   const { candidates, constraints } = layout;
   return {
+    count: only(
+      LIVE,
+      constraints.map((u) => set(count(u), countOf(layout, u))),
+    ),
     scan: only(LIVE, scan(layout)),
     step: only(
       LIVE,
@@ -45,7 +49,6 @@ function scan(layout: Layout): Declaration[] {
   const pulls = constraints.map((u) => property(pull(u)));
   const lowest = cells.map((cell) => m.lowestDigit(cell.candidates.map((i) => goneOf(candidates[i]!))));
   return [
-    ...constraints.map((u) => set(count(u), countOf(layout, u))),
     ...candidates.map((x) => set(loose(x), looseOf(layout, x))),
     ...constraints.map((u) => set(pull(u), pullOf(layout, u))),
     set('strain', m.strain(most(...pulls), least(...pulls))),

@@ -29,13 +29,21 @@ const keeping = ({ registers }: Wiring, kept: Kept): Declaration[] => [
 /** The search starts from what the ground says of the candidates. */
 export const foundation = (): Declaration[] => TALLIES.map((name) => set(name, constant(0)));
 
+/** Selectors of elements below the tower that look at the position as a floor does. */
+export interface Lookers {
+  readonly count: string;
+  readonly scan: string;
+}
+
 /** The style sheet of a tower; above the floor that ends the search everything is only passed on. */
-export function towerSheet(wiring: Wiring): string {
+export function towerSheet(wiring: Wiring, lookers?: Lookers): string {
+  const floorAnd = (looker: string | undefined) => (looker ? `.floor,${looker}` : '.floor');
   const running = all(isNot('mode', modeNumber('solved')), isNot('mode', modeNumber('impossible')));
   return [
     registration([...wiring.registered, ...OWN_REGISTERED]),
     ...wiring.functions.map(definitionText),
-    css('.floor,.scan', [{ when: running, set: wiring.scan }]),
+    css(floorAnd(lookers?.count), [{ when: running, set: wiring.count }]),
+    css(floorAnd(lookers?.scan), [{ when: running, set: wiring.scan }]),
     css('.floor', [{ when: running, set: [...wiring.step, ...tallySteps()], rules: reading(wiring) }]),
     ...KEPT.map((kept) => css(`.${kept}`, [{ when: running, set: keeping(wiring, kept) }])),
   ].join('\n');

@@ -5,7 +5,9 @@ import { set } from './rules.ts';
 import type { Declaration } from './rules.ts';
 
 export interface Wiring {
-  /** What a position looks like: counts, singles, and what is to be done next. */
+  /** How many candidates are open where. */
+  readonly count: readonly Declaration[];
+  /** What a position looks like beyond that: singles, and what is to be done next. */
   readonly scan: readonly Declaration[];
   /** What becomes of the candidates in this step. */
   readonly step: readonly Declaration[];

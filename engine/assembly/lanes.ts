@@ -5,32 +5,41 @@
 import { ALL, CELLS, INPUT, NODE, OUTPUT, OWNER, OWNER_OF_NODE, STACK, VECTOR } from './state';
 
 const LAST: usize = 80 * VECTOR;
+/** Added to a digit: any but this. */
+const BUT: i32 = 128;
 
 /**
  * Reads a puzzle into a lane, sixteen cells at a time: two table look-ups by digit give the low and the high byte
- * of the cell's set. False when a byte is neither a digit nor empty.
+ * of the cell's set. Where the empty byte is 128, a digit plus 128 means any digit but this one. False when a byte is
+ * none of those.
  */
 export function readPuzzle(lane: i32, puzzle: i32, stride: i32, zeroByte: i32, emptyByte: i32): bool {
   const from = INPUT + <usize>(puzzle * stride);
   const to = CELLS + <usize>lane * 2;
   const zero = i8x16.splat(<i8>zeroByte);
   const empty = i8x16.splat(<i8>emptyByte);
+  const top = i8x16.splat(emptyByte == BUT ? -128 : 0);
   let right = i8x16.splat(-1);
   for (let k: usize = 0; k < 80; k += 16) {
     const bytes = v128.load(from + k);
-    const digits = i8x16.sub(bytes, zero);
+    const digits = i8x16.sub(v128.andnot(bytes, top), zero);
     const isDigit = i8x16.le_u(digits, i8x16.splat(9));
+    const isBut = v128.and(i8x16.lt_s(v128.and(bytes, top), i8x16.splat(0)), i8x16.ne(digits, i8x16.splat(0)));
     right = v128.and(right, v128.or(isDigit, i8x16.eq(bytes, empty)));
     const index = v128.and(digits, isDigit); // 0, any digit, for everything else
-    const low = i8x16.swizzle(i8x16(-1, 1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0), index);
-    const high = i8x16.swizzle(i8x16(1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0), index);
+    const one = i8x16.swizzle(i8x16(-1, 1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0), index);
+    const nine = i8x16.swizzle(i8x16(1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0), index);
+    const low = v128.xor(one, isBut);
+    const high = v128.xor(nine, v128.and(isBut, i8x16.splat(1)));
     const cells = to + k * VECTOR;
     scatter(cells, v128.shuffle<u8>(low, high, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23));
     scatter(cells + 8 * VECTOR, v128.shuffle<u8>(low, high, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31));
   }
   const byte = <i32>load<u8>(from + 80);
-  const last: u32 = byte == emptyByte ? 0 : byte - zeroByte;
-  const set: i32 = last ? 1 << (last - 1) : ALL;
+  const isBut = emptyByte == BUT && byte > BUT;
+  const last: u32 = byte == emptyByte ? 0 : byte - zeroByte - (isBut ? BUT : 0);
+  const one: i32 = last ? 1 << (last - 1) : ALL;
+  const set: i32 = isBut ? ALL & ~one : one;
   store<u16>(to + LAST, <u16>set);
   return last <= 9 && i8x16.all_true(right);
 }

@@ -29,7 +29,7 @@ export { SYMMETRY_PARTS, type SymmetryPart } from './canonical/regular.ts';
 export * from './solve/control.ts';
 export * from './solve/solver.ts';
 export { findRedundantGivens } from './solve/minimality.ts';
-export { countBatch, MALFORMED, MAX_LIMIT, solveLines } from './solve/batch.ts';
+export { BUT, countBatch, MALFORMED, MAX_LIMIT, solveLines, solveOpen } from './solve/batch.ts';
 export {
   type Algorithm,
   ALGORITHM_NAMES,
@@ -94,6 +94,7 @@ export * from './analysis/extra-givens.ts';
 export * from './analysis/minimal-subpuzzles.ts';
 export * from './formats/sheet.ts';
 export { detectFormat, parseSheet, parseSheets } from './formats/detect.ts';
+export { WRITTEN_FORMATS } from './formats/formats.ts';
 export { formatSheet, lossesOf } from './formats/format-sheet.ts';
 export { digitsAsLine } from './formats/digits-line.ts';
 export { formatLine, type LineOptions, parseLine } from './formats/line.ts';

@@ -113,7 +113,8 @@ function coveredIn(position: Position): Map<string, number> {
 function costOf(step: Step, at: PathStep, covered: ReadonlyMap<string, number>): number {
   const { technique, eliminations, evidence } = step;
   const { proving, changed, kept } = subjectOf(step);
-  const { chains = [], branches = [] } = evidence;
+  const { chains = [], branches = [], sets = [] } = evidence;
+  const inSets = sets.flatMap(({ cells }) => cells);
   const implications = branches.flatMap((branch) => branch.implications);
   const links = chains.reduce((sum, chain) => sum + chain.links.length, 0) + implications.length * 1.5;
   const marks = at.candidates.reduce(
@@ -127,7 +128,8 @@ function costOf(step: Step, at: PathStep, covered: ReadonlyMap<string, number>):
   ).length;
   const isBare =
     (technique.startsWith('forcing-net') && implications.every(({ causes }) => causes.length < 2)) ||
-    (technique === 'kraken-fish-2' && branches.length < 2);
+    (technique === 'kraken-fish-2' && branches.length < 2) ||
+    inSets.length > new Set(inSets).size;
   const isNext = at.step.technique === technique && techniqueOf(technique).use === 'default';
   const size = proving.length + kept.length * 0.5 + links * 2 + changed.length * 0.3;
   const shape = Math.abs(eliminations.length - 2) * 0.7 + Math.abs(marks - 80) * 0.06;

@@ -1,8 +1,11 @@
+import { answerAnalyse } from './analyse.ts';
+import { answerCanonical } from './canonical.ts';
 import { answerCheck } from './check.ts';
 import { answerConvert } from './convert.ts';
 import { answerCount } from './count.ts';
 import { answerExplain } from './explain.ts';
 import { answerHint } from './hint.ts';
+import { answerPermute } from './permute.ts';
 import { answerSteps } from './steps.ts';
 import type { Answerer, QuestionName } from './reply.ts';
 import { answerSolve } from './solve.ts';
@@ -15,4 +18,7 @@ export const ANSWERERS: Readonly<Record<QuestionName, Answerer>> = {
   explain: answerExplain,
   steps: answerSteps,
   hint: answerHint,
+  canonical: answerCanonical,
+  permute: answerPermute,
+  analyse: answerAnalyse,
 };

@@ -28,16 +28,21 @@ export type Start =
       readonly remark?: string;
     };
 
-/** Asks what steps of logic would stand on: givens that agree, and one solution. */
-export function startOf(puzzle: Puzzle): Start {
+/** The reply to a puzzle that logic cannot begin with; undefined where it can. */
+export function refusal(puzzle: Puzzle): Reply | undefined {
   const { geometry, givens } = puzzle;
   const isLarge = geometry.size > MAX_SET_DIGIT;
   const conflicts = findConflicts(geometry, givens).map((conflict) => describeConflict(geometry, conflict));
-  if (isLarge || conflicts.length > 0) {
-    const reason = isLarge ? `human logic ends at ${MAX_SET_DIGIT} digits` : conflicts.join('; ');
-    const facts = () => ({ puzzle: formatLine({ puzzle }), status: 'invalid', conflicts });
-    return { refused: { text: `invalid: ${reason}`, facts, exit: EXIT.badInput, remark: reason } };
-  }
+  if (!isLarge && conflicts.length === 0) return undefined;
+  const reason = isLarge ? `human logic ends at ${MAX_SET_DIGIT} digits` : conflicts.join('; ');
+  const facts = () => ({ puzzle: formatLine({ puzzle }), status: 'invalid', conflicts });
+  return { text: `invalid: ${reason}`, facts, exit: EXIT.badInput, remark: reason };
+}
+
+/** Asks what steps of logic would stand on: givens that agree, and one solution. */
+export function startOf(puzzle: Puzzle): Start {
+  const refused = refusal(puzzle);
+  if (refused) return { refused };
   const kind = solutionKind(puzzle, patience());
   if (kind === 'none') {
     const facts = () => ({ puzzle: formatLine({ puzzle }), status: 'impossible' });

@@ -1,7 +1,26 @@
-import type { AlgorithmName, FormatName, HintDepth, Sheet, SolveProgress, TechniqueId } from 'pencilmark';
+import type {
+  AlgorithmName,
+  FormatName,
+  HintDepth,
+  Sheet,
+  SolveProgress,
+  SymmetryPart,
+  TechniqueId,
+} from 'pencilmark';
 import type { ExitCode } from '../exit.ts';
 
-export const QUESTION_NAMES = ['solve', 'count', 'check', 'convert', 'explain', 'steps', 'hint'] as const;
+export const QUESTION_NAMES = [
+  'solve',
+  'count',
+  'check',
+  'convert',
+  'explain',
+  'steps',
+  'hint',
+  'canonical',
+  'permute',
+  'analyse',
+] as const;
 export type QuestionName = (typeof QUESTION_NAMES)[number];
 
 /** What is asked of each puzzle. Plain data. */
@@ -24,6 +43,17 @@ export interface Question {
   readonly techniques?: readonly TechniqueId[];
   /** Whether each step is wanted as a picture, too. */
   readonly pictures?: 'wanted';
+  /** Of puzzles with one key (`Reply.key`) only the first is printed. */
+  readonly keep?: 'first';
+  /** Whether the number of automorphisms is wanted, too. */
+  readonly automorphisms?: 'wanted';
+  /** Disguises of each puzzle. */
+  readonly count?: number;
+  readonly seed?: string;
+  /** What disguises may change; default all. */
+  readonly parts?: readonly SymmetryPart[];
+  /** Whether the proof that a disguise is the same puzzle is wanted. */
+  readonly proof?: 'wanted';
 }
 
 /** The answer to one puzzle. */
@@ -37,6 +67,8 @@ export interface Reply {
   /** The same for programs, made only where it is wanted. */
   readonly facts: () => object;
   readonly exit: ExitCode;
+  /** What it shares with those that count as the same. */
+  readonly key?: string;
   /** Something to say beside the result. */
   readonly remark?: string;
   /** Files that go with the answer. */

@@ -7,6 +7,8 @@ import {
   HINT_DEPTHS,
   type Result,
   type TechniqueId,
+  WRITTEN_FORMATS,
+  SYMMETRY_PARTS,
 } from 'pencilmark';
 import type { Job } from '../job.ts';
 import type { Question, QuestionName } from '../answers/reply.ts';
@@ -56,7 +58,10 @@ export async function ask(name: QuestionName, args: Arguments, io: Io, limits = 
     return complain(io, 'Standard input (-) can be read only once.');
   }
   const job: Job = {
-    question: questionOf(name, args, read.value),
+    question: {
+      ...questionOf(name, args, read.value),
+      seed: name === 'permute' ? seedOf(args, io) : undefined,
+    },
     source: '',
     board: board?.spec,
     format: from ?? format,
@@ -64,6 +69,14 @@ export async function ask(name: QuestionName, args: Arguments, io: Io, limits = 
   };
   const quiet = args.options.has('quiet') ? 'quiet' : 'normal';
   return answerAll(sourcesOf(args.rest, board, io), job, { threads, quiet, folder }, io);
+}
+
+/** The seed of the command line, or a fresh one, which is told. */
+function seedOf({ options }: Arguments, io: Io): string {
+  const given = options.get('seed');
+  const seed = given ?? io.freshSeed();
+  if (given === undefined) io.say(`seed: ${seed}\n`);
+  return seed;
 }
 
 /** Says what is wrong with the usage. */
@@ -86,6 +99,7 @@ interface Read {
   readonly threads: number;
   readonly depth: number;
   readonly techniques: readonly TechniqueId[] | undefined;
+  readonly count: number;
 }
 
 function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Read> {
@@ -95,10 +109,11 @@ function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Re
     algorithm: readWord(args, 'algorithm', ALGORITHM_NAMES),
     from: readWord(args, 'from', FORMAT_NAMES),
     format: readWord(args, 'format', FORMAT_NAMES),
-    to: readWord(args, 'to', FORMAT_NAMES),
+    to: readWord(args, 'to', WRITTEN_FORMATS),
     threads: readCount(args, 'threads', io.cores, MAX_THREADS),
     depth: readCount(args, 'depth', 1, HINT_DEPTHS.length),
     techniques: readTechniques(args),
+    count: readCount(args, 'count', 1, MAX_COUNT),
   });
   const isTorn = read.ok && read.value.algorithm !== undefined && args.options.has('limit');
   return isTorn ? usageProblem('--algorithm ends at the first solution: it goes without --limit.') : read;
@@ -107,8 +122,12 @@ function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Re
 /** More threads than this only cost memory, on any machine there is. */
 export const MAX_THREADS = 256;
 
+/** Disguises of one puzzle are kept until they are printed. */
+const MAX_COUNT = 100_000;
+
 function questionOf(name: QuestionName, { options }: Arguments, read: Read): Question {
-  const { limit, algorithm, to, board, depth, techniques } = read;
+  const { limit, algorithm, to, board, depth, techniques, count } = read;
+  const parts = SYMMETRY_PARTS.filter((part) => options.has(part));
   return {
     name,
     limit,
@@ -120,5 +139,10 @@ function questionOf(name: QuestionName, { options }: Arguments, read: Read): Que
     depth: HINT_DEPTHS[depth - 1],
     techniques,
     pictures: options.has('svg') ? 'wanted' : undefined,
+    keep: options.has('unique') ? 'first' : undefined,
+    automorphisms: options.has('automorphisms') ? 'wanted' : undefined,
+    count,
+    parts: parts.length > 0 ? parts : undefined,
+    proof: options.has('proof') || (name === 'permute' && options.has('json')) ? 'wanted' : undefined,
   };
 }

@@ -90,13 +90,12 @@ async function runGenerate(args: Arguments, io: Io): Promise<ExitCode> {
   });
   if (!read.ok) return complain(io, read.error.message);
   const { options, count, threads, to = 'line' } = read.value;
-  const { geometry: _, ...plain } = options;
   if (!args.options.has('seed')) io.say(`seed: ${seed}\n`);
   const folder = args.options.get('svg');
   return generateAll(
     {
       spec: geometry.spec,
-      options: plain,
+      options,
       isJson: args.options.has('json'),
       to,
       pictures: folder === undefined ? undefined : 'wanted',
@@ -112,7 +111,7 @@ function readOptions(
   geometry: Geometry,
   seed: string,
   pattern: readonly boolean[] | undefined,
-): Result<GenerateOptions> {
+): Result<Omit<GenerateOptions, 'geometry'>> {
   const most = geometry.cells.length;
   const read = gathered({
     symmetry: readWord(args, 'symmetry', SYMMETRY_PATTERNS),
@@ -123,7 +122,9 @@ function readOptions(
   });
   if (!read.ok) return read;
   const dig = args.options.has('minimal') ? 'minimal' : undefined;
-  return checkGenerateOptions({ ...read.value, geometry, seed, pattern, dig });
+  const options = { ...read.value, seed, pattern, dig };
+  const checked = checkGenerateOptions({ ...options, geometry });
+  return checked.ok ? ok(options) : checked;
 }
 
 function readMaybe(args: Arguments, name: OptionName, most: number): Result<number | undefined> {

@@ -1,3 +1,5 @@
+import { analyseCommand } from './analyse.ts';
+import { canonicalCommand } from './canonical.ts';
 import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
 import { convertCommand } from './convert.ts';
@@ -6,6 +8,7 @@ import { explainCommand } from './explain.ts';
 import { generateCommand } from './generate.ts';
 import { geometryCommand } from './geometry.ts';
 import { hintCommand } from './hint.ts';
+import { permuteCommand } from './permute.ts';
 import { solveCommand } from './solve.ts';
 import { stepsCommand } from './steps.ts';
 import { techniquesCommand } from './techniques.ts';
@@ -20,6 +23,9 @@ export const COMMANDS: readonly Command[] = [
   hintCommand,
   stepsCommand,
   generateCommand,
+  analyseCommand,
+  canonicalCommand,
+  permuteCommand,
   techniquesCommand,
   geometryCommand,
 ];

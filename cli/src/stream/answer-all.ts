@@ -34,6 +34,8 @@ interface Run {
   owesBlank: boolean;
   /** Whether results have begun, so that no heading is due any more. */
   hasHeading: boolean;
+  /** What was printed already, where only the first of each key is. */
+  readonly seen: Set<string>;
   /** Whether somebody still reads the results. */
   isRead: boolean;
 }
@@ -61,6 +63,7 @@ export async function answerAll(
     exit: EXIT.done,
     owesBlank: false,
     hasHeading: false,
+    seen: new Set(),
     isRead: true,
   };
   try {
@@ -123,7 +126,7 @@ async function ask(run: Run, job: Job, block: Block): Promise<{ ready: Promise<A
 
 async function deliver(
   run: Run,
-  { output, heading, isSpread, reports, pictures, puzzles, exit }: Answer,
+  { output, keyed, heading, isSpread, reports, pictures, puzzles, exit }: Answer,
 ): Promise<void> {
   run.exit = worse(run.exit, exit);
   if (!run.isRead) return;
@@ -136,6 +139,8 @@ async function deliver(
     run.progress.clear();
     io.say(said.map(({ message }) => `${message}\n`).join(''));
   }
+  const firsts = keyed?.filter(({ key }) => isFirst(run.seen, key)) ?? [];
+  if (firsts.length > 0) run.isRead = await io.write(firsts.map(({ text }) => `${text}\n`).join(''));
   if (output.length > 0) {
     if (run.owesBlank) await io.write('\n');
     if (heading !== undefined && !run.hasHeading) await io.write(`${heading}\n`);
@@ -144,6 +149,12 @@ async function deliver(
     run.owesBlank = isSpread;
   }
   run.progress.add(puzzles);
+}
+
+function isFirst(seen: Set<string>, key: string): boolean {
+  const isNew = !seen.has(key);
+  seen.add(key);
+  return isNew;
 }
 
 /** Writes a picture; says so where that fails, and goes on. */

@@ -1,8 +1,8 @@
 import { type BoxShape, classic9, defaultBox } from '../grid/boards.ts';
 import { createGeometry, MAX_SIZE, MIN_SIZE } from '../grid/create-geometry.ts';
-import type { Geometry } from '../grid/geometry.ts';
+import { type Geometry, geometryName, type GeometrySpec, sameGeometry } from '../grid/geometry.ts';
 import type { Symbols } from '../grid/symbols.ts';
-import { ok, problem, type Result } from '../result.ts';
+import { ok, placeAt, problem, type Result } from '../result.ts';
 import { usualSymbols } from './alphabet.ts';
 import type { ParseOptions } from './sheet.ts';
 
@@ -49,6 +49,69 @@ export function withSymbols(geometry: Geometry, symbols: Symbols): Result<Geomet
 }
 
 const relabelled = new WeakMap<Symbols, { from: Geometry; to: Geometry }>();
+
+/**
+ * The board that a text describes at an offset, with the symbols that the options ask for.
+ * Errors: those of `createGeometry`, and `format.board` where another board is expected.
+ */
+export function describedBoard(
+  text: string,
+  offset: number,
+  spec: GeometrySpec,
+  { geometry, symbols }: ParseOptions,
+): Result<Geometry> {
+  const isClassic = !symbols && isClassicSpec(spec);
+  const made = isClassic ? ok(classic9()) : createGeometry({ ...spec, ...(symbols ? { symbols } : {}) });
+  if (!made.ok) return problem(made.error.code, made.error.message, placeAt(text, offset));
+  if (!geometry) return made;
+  if (isSameShape(made.value, geometry)) return symbols ? withSymbols(geometry, symbols) : ok(geometry);
+  const message = `This is a puzzle on a board of ${geometryName(made.value)}, not on the one that is expected (${geometryName(geometry)}).`;
+  return problem('format.board', message, placeAt(text, offset));
+}
+
+function isClassicSpec(spec: GeometrySpec): boolean {
+  const { size, boxes, ...rest } = spec;
+  return size === 9 && boxes?.rows === 3 && boxes.columns === 3 && Object.keys(rest).length === 0;
+}
+
+/** Whether two boards have the same cells and houses, whatever their symbols. */
+export function isSameShape(a: Geometry, b: Geometry): boolean {
+  if (a.size !== b.size) return false;
+  const relabelled = withSymbols(a, b.symbols);
+  return relabelled.ok && sameGeometry(relabelled.value, b);
+}
+
+/** Regions that tile a board like boxes are boxes. One name per place of a single grid of N × N. */
+export function boxesIn(names: readonly string[], size: number): BoxShape | undefined {
+  const columns = names.slice(0, size).findIndex((name) => name !== names[0]);
+  const rows = size / columns;
+  if (columns < 1 || !Number.isInteger(rows)) return undefined;
+  const corner = (place: number) => {
+    const row = Math.floor(place / size);
+    return (row - (row % rows)) * size + (place % size) - ((place % size) % columns);
+  };
+  const tiles = names.every((name, place) => name === names[corner(place)]);
+  return tiles && new Set(names).size === size ? { rows, columns } : undefined;
+}
+
+/** One grid of N × N with these regions, as boxes where they are. */
+export function specOfRegions(names: readonly string[], size: number): GeometrySpec {
+  const boxes = boxesIn(names, size);
+  return boxes ? { size, boxes } : { size, regions: names };
+}
+
+/** For each place of a single grid of N × N the region it stands in, from 0; undefined where it is in none. */
+export function regionsOf({ spec, size, rows, columns }: Geometry): (number | undefined)[] | undefined {
+  const { boxes, regions, grids = [{ row: 0, column: 0 }] } = spec;
+  if (rows !== size || columns !== size || grids.length !== 1) return undefined;
+  const names = [...new Set(regions)].filter((name) => name !== '.');
+  return Array.from({ length: size * size }, (_, place) => {
+    if (regions) return regions[place] === '.' ? undefined : names.indexOf(regions[place]);
+    if (!boxes) return undefined;
+    const [row, column] = [Math.floor(place / size), place % size];
+    return Math.floor(row / boxes.rows) * (size / boxes.columns) + Math.floor(column / boxes.columns);
+  });
+}
 
 /** Whether the canvas has places without a cell. */
 export function hasGaps({ cells, cellAt }: Geometry): boolean {

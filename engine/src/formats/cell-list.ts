@@ -1,4 +1,3 @@
-import { type BoxShape } from '../grid/boards.ts';
 import { createGeometry, MAX_SIZE, MIN_SIZE } from '../grid/create-geometry.ts';
 import type { Digit } from '../grid/digits.ts';
 import { cellIn, cellName, type Geometry } from '../grid/geometry.ts';
@@ -6,7 +5,7 @@ import { isFilled } from '../grid/puzzle.ts';
 import type { Symbols } from '../grid/symbols.ts';
 import { ok, problem, type Result } from '../result.ts';
 import { alphabetOf, readSymbol, usualSymbols } from './alphabet.ts';
-import { expectedBoard } from './board.ts';
+import { expectedBoard, specOfRegions } from './board.ts';
 import { unknownSymbol } from './cells.ts';
 import { type Literal, parseLiteral } from './literal.ts';
 import type { ParseOptions, Sheet } from './sheet.ts';
@@ -165,21 +164,13 @@ function boardOfBlocks(
     const place = `r${Math.floor(missing / size) + 1}c${(missing % size) + 1}`;
     return problem('cell-list.field', `${place} has no "block" where others have one.`);
   }
-  const boxes = boxOf(names, size);
-  if (boxes) return createGeometry({ size, symbols, boxes });
-  return createGeometry({ size, symbols, regions: names.map((name) => `=${name}`) });
-}
-
-function boxOf(names: readonly (string | undefined)[], size: number): BoxShape | undefined {
-  const columns = names.slice(0, size).findIndex((name) => name !== names[0]);
-  const rows = size / columns;
-  if (columns < 1 || !Number.isInteger(rows)) return undefined;
-  const corner = (place: number) => {
-    const row = Math.floor(place / size);
-    return (row - (row % rows)) * size + (place % size) - ((place % size) % columns);
-  };
-  const tiles = names.every((name, place) => name === names[corner(place)]);
-  return tiles && new Set(names).size === size ? { rows, columns } : undefined;
+  return createGeometry({
+    ...specOfRegions(
+      names.map((name) => `=${name}`),
+      size,
+    ),
+    symbols,
+  });
 }
 
 /** The entry of each cell. */

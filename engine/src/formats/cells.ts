@@ -59,7 +59,7 @@ export function readCells(text: string, cells: readonly Token[], geometry: Geome
   const givens: Digit[] = [];
   for (const cell of cells) {
     const digit = readCell(cell.text, alphabet, style);
-    if (digit === undefined) return unknown(text, cell, geometry.symbols);
+    if (digit === undefined) return unknownCell(text, cell, geometry.symbols);
     givens.push(digit);
   }
   return ok({ geometry, givens });
@@ -114,7 +114,7 @@ function readGroup(text: string, cell: Token, alphabet: Alphabet, symbols: Symbo
   for (const symbol of group) {
     const digit = readSymbol(alphabet, symbol);
     if (digit === 0 && group.length === 1) return ok(allDigits(symbols.length));
-    if (!digit) return unknown(text, { text: symbol, offset }, symbols);
+    if (!digit) return unknownCell(text, { text: symbol, offset }, symbols);
     if (set & digitBit(digit)) {
       return problemAt(
         text,
@@ -135,17 +135,22 @@ function readGroup(text: string, cell: Token, alphabet: Alphabet, symbols: Symbo
  * are left out.
  */
 export function puzzleFromCandidates(geometry: Geometry, sets: readonly DigitSet[]): Puzzle {
-  const isLone = sets.map((set) => digitCount(set) === 1);
-  const givens = sets.map((set, cell) => {
-    const stillOpen = geometry.peers[cell].some((peer) => !isLone[peer] && (sets[peer] & set) !== 0);
-    return isLone[cell] && !stillOpen ? lowestDigit(set) : 0;
-  });
+  const givens = givensAmong(geometry, sets);
   const implied = candidatesOf({ geometry, givens });
   const saysMore = sets.some((set, cell) => givens[cell] === 0 && (set & implied[cell]) !== implied[cell]);
   return saysMore ? { geometry, givens, allowed: sets } : { geometry, givens };
 }
 
-function unknown(text: string, { text: cell, offset }: Token, symbols: Symbols) {
+/** The lone digits that no peer still has among several candidates; 0 in all other cells. */
+export function givensAmong(geometry: Geometry, sets: readonly DigitSet[]): Digit[] {
+  const isLone = sets.map((set) => digitCount(set) === 1);
+  return sets.map((set, cell) => {
+    const stillOpen = geometry.peers[cell].some((peer) => !isLone[peer] && (sets[peer] & set) !== 0);
+    return isLone[cell] && !stillOpen ? lowestDigit(set) : 0;
+  });
+}
+
+export function unknownCell(text: string, { text: cell, offset }: Token, symbols: Symbols) {
   return problemAt(text, offset, 'cell.symbol', unknownSymbol(cell, symbols));
 }
 

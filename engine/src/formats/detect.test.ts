@@ -3,6 +3,7 @@ import { describeProblem, detectFormat, formatLine, formatSheet, parseSheet, par
 
 // The example of the Wikipedia article on Sudoku.
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const ROWS = PUZZLE.match(/.{9}/g)!.join('\n');
 
 describe('detection', () => {
@@ -25,29 +26,58 @@ describe('detection', () => {
   });
 
   test.each([
-    ['an OpenSudoku file', '<?xml version="1.0"?>\n<opensudoku version="2">', 1],
-    ['a KSudoku file', '\n<!DOCTYPE ksudoku>\n<ksudoku>', 2],
-    ['an XML or HTML file', '<html><body>53..7</body></html>', 1],
-    ['an f-puzzles link', 'https://f-puzzles.com/?load=N4IgzglgXg', 1],
-    ['an f-puzzles file', '{"size": 9, "grid": [[{}]]}', 1],
-    ['a SudokuPad link', 'https://sudokupad.app/sclN4SwJgXA5AzghgWw', 1],
-    ['a SudokuPad link', 'sclN4SwJgXA5AzghgWwA4BsCmUA0C0Bc5hz4TBwCuuAFgPYBO0lALFrWejNAHJ0JwoAEMM', 1],
-    ['a penpa link', 'https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRRb5s8', 1],
-    ['a GNOME Sudoku save', '{"difficulty_category": 1, "cells": []}', 1],
-    ['an Interactive Sudoku Solver text', '.Windoku.~R2C6_5~R2C8_1', 1],
-    ['a HoDoKu library', ':0000:1:+6+3+42+8+9:::182:', 1],
-    ['a SumoCue jigsaw', 'SumoCueV1=0J0=8J0', 1],
-    ["a game of Simon Tatham's Solo", '3x3:a1b2_3', 1],
-    ['a SudoCue file (.sdx)', '2 u7 6789 1 46789 5 469 9 3\n389 5 4 69 689 68 7 1 29', 1],
-    ['a SadMan file with sections (.sdk)', `#ASomebody\n[Puzzle]\n${ROWS}`, 2],
-    ['a line of givens and regions', PUZZLE + 'ABCDEFGHI'.repeat(9), 1],
-  ])('%s is named, not guessed at', (name, text, line) => {
-    const read = parseSheets(text);
-    expect(read.ok ? 'read' : read.error).toMatchObject({
-      code: 'format.unread',
-      message: `This looks like ${name}, which is not read yet.`,
-      at: { line },
+    ['opensudoku', '<?xml version="1.0"?>\n<opensudoku version="2">'],
+    ['ksudoku', '\n<!DOCTYPE ksudoku>\n<ksudoku>'],
+    ['ksudoku', '9\n9 9 1\n27\n9 0 1 2 3 4 5 6 7 8\n'],
+    ['fpuzzles', 'https://f-puzzles.com/?load=N4IgzglgXg'],
+    ['fpuzzles', '{"size": 9, "grid": [[{}]]}'],
+    ['sudokupad', 'https://sudokupad.app/sclN4SwJgXA5AzghgWw'],
+    ['sudokupad', 'https://sudokupad.app/abcdefghij'],
+    ['sudokupad', 'sclN4SwJgXA5AzghgWwA4BsCmUA0C0Bc5hz4TBwCuuAFgPYBO0lALFrWejNAHJ0JwoAEMM'],
+    ['penpa', 'https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRRb5s8'],
+    ['gnome', '{"difficulty_category": 1, "cells": []}'],
+    ['iss', '.Windoku.~R2C6_5~R2C8_1'],
+    ['iss', '.Windoku.'],
+    ['hodoku', ':0000:1:+6+3+42+8+9:::182:'],
+    ['sumocue', 'SumoCueV1=0J0=8J0'],
+    ['solo', '3x3:a1b2_3'],
+    ['solo', '3x3#123456'],
+    ['sdx', '2 u7 6789 1 46789 5 469 9 3\n389 5 4 69 689 68 7 1 29'],
+    ['sdk', `#ASomebody\n[Puzzle]\n${ROWS}`],
+    ['sdk', `#ASomebody\n${ROWS}`],
+    ['ss', `*-----------*\n|${ROWS.slice(0, 9)}|`],
+    ['jigsaw', PUZZLE + 'ABCDEFGHI'.repeat(9)],
+  ])('%s by its signs', (name, text) => {
+    expect(detectFormat(text)).toBe(name);
+  });
+
+  test.each([['an XML or HTML file', '<html><body>53..7</body></html>']])(
+    '%s is named, not guessed at',
+    (name, text) => {
+      expect(parseSheets(text)).toMatchObject({
+        error: {
+          code: 'format.unread',
+          message: `This looks like ${name}, which is not read yet.`,
+          at: { line: 1 },
+        },
+      });
+    },
+  );
+
+  test.each([
+    ['a killer line', 'S<J<<O<<KJ^<<^<^>^^<N<<<J^Q^S^O>>^^^>^W^<<^>^^O^<<^T^J^^^>>>^>^>^ML<S<<^^>^<^<<^<'],
+    ['a long killer line', `# one\n3x3:d:k:3841:7705:${'7705:'.repeat(79)}`],
+  ])('%s is refused by the name of its rule', (_, text) => {
+    expect(parseSheets(text)).toMatchObject({ error: { code: 'format.rules' } });
+    expect(parseSheets(text)).toMatchObject({
+      error: { message: expect.stringContaining('(killer cages)') },
     });
+  });
+
+  test('a solution behind its puzzle is no jigsaw, and a full grid behind a puzzle is its solution', () => {
+    expect(detectFormat(PUZZLE + SOLUTION)).not.toBe('jigsaw');
+    const read = parseSheets(`${PUZZLE}\n${SOLUTION}\n${PUZZLE}\n`);
+    expect(read.ok && read.value.map(({ solution }) => solution?.join(''))).toEqual([SOLUTION, undefined]);
   });
 
   test('a link beside a puzzle does not hide it', () => {

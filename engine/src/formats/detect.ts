@@ -2,13 +2,19 @@ import { err, ok, problem, type Result } from '../result.ts';
 import { FORMATS } from './formats.ts';
 import type { FormatName, ParseOptions, Sheet } from './sheet.ts';
 import { problemAt } from './text.ts';
-import { findUnreadFile, findUnreadLink } from './unread.ts';
+import { hasFpuzzlesLink } from './fpuzzles.ts';
+import { hasPenpaLink } from './penpa.ts';
+import { hasSudokuPadLink } from './sudokupad.ts';
+import { findUnreadFile } from './unread.ts';
 
 /** The format that a text seems to be written in; undefined where it resembles none that is read. */
 export function detectFormat(text: string, options: ParseOptions = {}): FormatName | undefined {
-  if (/^[\s\uFEFF]*$/.test(text) || findUnreadFile(text)) return undefined;
+  if (/^[\s\uFEFF]*$/.test(text)) return undefined;
   const names = Object.keys(FORMATS) as FormatName[];
-  return names.find((name) => FORMATS[name].resembles(text, options));
+  const telling = names.slice(0, names.indexOf('cell-list'));
+  const found = telling.find((name) => FORMATS[name].resembles(text, options));
+  if (found || findUnreadFile(text)) return found;
+  return names.slice(telling.length).find((name) => FORMATS[name].resembles(text, options));
 }
 
 /**
@@ -19,14 +25,21 @@ export function detectFormat(text: string, options: ParseOptions = {}): FormatNa
 export function parseSheets(text: string, options: ParseOptions = {}): Result<Sheet[]> {
   if (/^[\s\uFEFF]*$/.test(text)) return problemAt(text, 0, 'format.empty', 'The text is empty.');
   if (options.format) return FORMATS[options.format].parse(text, options);
-  const file = findUnreadFile(text);
-  if (file) return err(file);
   const name = detectFormat(text, options);
+  const file = name ? undefined : findUnreadFile(text);
+  if (file) return err(file);
   const read = name ? FORMATS[name].parse(text, options) : unknown(text);
   if (read.ok) return read;
-  const link = findUnreadLink(text);
-  return link ? err(link) : read;
+  // A link may stand among words, or beside a puzzle that can be read.
+  const linked = LINKED.find(([format, hasLink]) => format !== name && hasLink(text));
+  return linked ? FORMATS[linked[0]].parse(text, options) : read;
 }
+
+const LINKED: readonly (readonly [FormatName, (text: string) => boolean])[] = [
+  ['fpuzzles', (text) => hasFpuzzlesLink(text)],
+  ['sudokupad', hasSudokuPadLink],
+  ['penpa', hasPenpaLink],
+];
 
 function unknown(text: string) {
   const start = Math.max(text.search(/[^\s\uFEFF]/), 0);

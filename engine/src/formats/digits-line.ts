@@ -10,3 +10,16 @@ export function digitsAsLine(geometry: Geometry, digits: Digits): string {
   const gap = geometry.symbols.includes('#') ? '.' : '#';
   return geometry.cellAt.map((cell) => (cell < 0 ? gap : symbolOf(geometry, digits[cell]) || '.')).join('');
 }
+
+/** The same in one line for each row of the canvas. */
+export function digitsAsRows(geometry: Geometry, digits: Digits): string[] {
+  const { rows, columns, cellAt } = geometry;
+  const gap = geometry.symbols.includes('#') ? '.' : '#';
+  const sign = (cell: number): string => (cell < 0 ? gap : symbolOf(geometry, digits[cell]) || '.');
+  return Array.from({ length: rows }, (_, row) =>
+    cellAt
+      .slice(row * columns, (row + 1) * columns)
+      .map(sign)
+      .join(''),
+  );
+}

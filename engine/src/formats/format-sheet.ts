@@ -1,9 +1,8 @@
 import { candidatesOf } from '../grid/candidates.ts';
-import { type Geometry, sameGeometry } from '../grid/geometry.ts';
 import { type Digits, type Puzzle, sameDigits } from '../grid/puzzle.ts';
 import { ok, problem, type Result } from '../result.ts';
 import { usualSymbols } from './alphabet.ts';
-import { withSymbols } from './board.ts';
+import { isSameShape } from './board.ts';
 import { FORMATS } from './formats.ts';
 import { type FormatName, type FormatOptions, type Loss, SHEET_WORDS, type Sheet } from './sheet.ts';
 
@@ -14,6 +13,7 @@ const LOSS_NAMES: Readonly<Record<Loss, string>> = {
   allowed: 'the candidates that the puzzle rules out',
   entries: 'the digits that were entered',
   marks: 'the pencil marks',
+  corners: 'the marks in the corners',
   solution: 'the solution',
   title: 'the title',
   author: 'the author',
@@ -22,10 +22,13 @@ const LOSS_NAMES: Readonly<Record<Loss, string>> = {
 
 /**
  * Writes a sheet. Nothing is lost silently: what was written is read again, and what does not come back is an
- * error, unless losses are allowed. Error: `format.loss`.
+ * error, unless losses are allowed. Errors: `format.loss`, `format.unwritten`.
  */
 export function formatSheet(sheet: Sheet, format: FormatName, options: FormatOptions = {}): Result<string> {
-  const text = FORMATS[format].format(sheet);
+  const text = FORMATS[format].format?.(sheet);
+  if (text === undefined) {
+    return problem('format.unwritten', `The format "${format}" is read here, not written.`);
+  }
   if (options.lossy === 'allow') return ok(text);
   const losses = lossesOf(sheet, format, options);
   if (losses.length === 0) return ok(text);
@@ -33,9 +36,10 @@ export function formatSheet(sheet: Sheet, format: FormatName, options: FormatOpt
   return problem('format.loss', `The format "${format}" would lose ${listed}.`);
 }
 
-/** What a sheet loses when it is written in a format and read again. */
+/** What a sheet loses when it is written in a format and read again: its givens where that is not written at all. */
 export function lossesOf(sheet: Sheet, format: FormatName, { geometry }: FormatOptions = {}): Loss[] {
-  const text = FORMATS[format].format(sheet);
+  const text = FORMATS[format].format?.(sheet);
+  if (text === undefined) return ['givens'];
   const own = sheet.puzzle.geometry;
   const read = FORMATS[format].parse(text, { geometry });
   const alike = read.ok && read.value.length === 1 && isSameShape(read.value[0].puzzle.geometry, own);
@@ -47,12 +51,6 @@ export function lossesOf(sheet: Sheet, format: FormatName, { geometry }: FormatO
   return ['board', ...(isUsual || others.includes('givens') ? [] : (['symbols'] as const)), ...others];
 }
 
-function isSameShape(a: Geometry, b: Geometry): boolean {
-  if (a.size !== b.size) return false;
-  const relabelled = withSymbols(a, b.symbols);
-  return relabelled.ok && sameGeometry(relabelled.value, b);
-}
-
 function differences(sheet: Sheet, read: Sheet): Loss[] {
   const losses: Loss[] = [];
   const { puzzle } = sheet;
@@ -61,6 +59,7 @@ function differences(sheet: Sheet, read: Sheet): Loss[] {
   else if (!sameOpen(puzzle, read.puzzle)) losses.push('allowed');
   if (!sameList(sheet.entries, read.entries)) losses.push('entries');
   if (!sameList(sheet.marks, read.marks)) losses.push('marks');
+  if (!sameList(sheet.corners, read.corners)) losses.push('corners');
   if (!sameList(sheet.solution, read.solution)) losses.push('solution');
   for (const word of SHEET_WORDS) if ((sheet[word] ?? '') !== (read[word] ?? '')) losses.push(word);
   return losses;

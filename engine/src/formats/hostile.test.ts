@@ -10,7 +10,14 @@ import {
   type Problem,
   variantSpec,
 } from '../index.ts';
-import { FORMAT_NAMES, type FormatName, formatSheet, type ParseOptions, type Result } from '../index.ts';
+import {
+  FORMAT_NAMES,
+  type FormatName,
+  formatSheet,
+  WRITTEN_FORMATS,
+  type ParseOptions,
+  type Result,
+} from '../index.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const RUNS = 10_000;
@@ -33,7 +40,7 @@ const OPTIONS: readonly ParseOptions[] = [
 const GOOD: readonly string[] = [PUZZLE, PUZZLE.slice(0, 16)].flatMap((line) => {
   const read = parseSheets(line.replace(/[5-9]/g, line.length === 16 ? '.' : '$&'));
   if (!read.ok) throw new Error(read.error.message);
-  return FORMAT_NAMES.map((format) => {
+  return WRITTEN_FORMATS.map((format) => {
     const text = formatSheet(read.value[0], format, { lossy: 'allow' });
     if (!text.ok) throw new Error(text.error.message);
     return text.value;

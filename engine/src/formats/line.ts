@@ -1,7 +1,7 @@
 import type { Digit } from '../grid/digits.ts';
 import { classic9 } from '../grid/boards.ts';
 import type { Geometry } from '../grid/geometry.ts';
-import type { Digits, Puzzle } from '../grid/puzzle.ts';
+import { type Digits, isFilled, type Puzzle } from '../grid/puzzle.ts';
 import type { Symbols } from '../grid/symbols.ts';
 import { ok, problem, type Place, type Problem, type Result } from '../result.ts';
 import { alphabetOf, readSymbol, usualSymbols } from './alphabet.ts';
@@ -45,7 +45,7 @@ export function parseLine(text: string, options: LineOptions = {}): Result<Sheet
 
 /**
  * All puzzles of a text with one per line. Lines of words between them become the comment of the puzzle that
- * follows. Errors: those of `parseLine`, at the line; `line.none`.
+ * follows; a full grid right behind its puzzle is the solution, as QQwing writes it. Errors: those of `parseLine`, at the line; `line.none`.
  */
 export function parseLines(text: string, options: ParseOptions = {}): Result<Sheet[]> {
   const sheets: Sheet[] = [];
@@ -55,11 +55,22 @@ export function parseLines(text: string, options: ParseOptions = {}): Result<She
     if (!read.ok && !isTalk(line, read.error)) return read;
     if (!read.ok) words.push(line.trim());
     if (!read.ok || !read.value) continue;
+    const before = words.length === 0 ? sheets.at(-1) : undefined;
+    if (before && isSolvedBy(before, read.value)) {
+      sheets[sheets.length - 1] = { ...before, solution: read.value.puzzle.givens };
+      continue;
+    }
     sheets.push(withWords(read.value, words));
     words = [];
   }
   if (sheets.length === 0) return problemAt(text, 0, 'line.none', 'There is no puzzle in this text.');
   return ok([...sheets.slice(0, -1), withWords(sheets.at(-1)!, words)]);
+}
+
+function isSolvedBy({ puzzle, solution }: Sheet, { puzzle: full, solution: other, comment }: Sheet): boolean {
+  const isPlain = !solution && !other && !comment && !puzzle.allowed && puzzle.givens.includes(0);
+  const fits = full.geometry === puzzle.geometry && isFilled(full.givens);
+  return isPlain && fits && puzzle.givens.every((digit, cell) => digit === 0 || digit === full.givens[cell]);
 }
 
 function isTalk(line: string, { code }: Problem): boolean {

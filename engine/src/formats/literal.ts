@@ -14,8 +14,8 @@ const MAX_DEPTH = 64;
  * quotes, trailing commas, comments, `let x =` before and `;` after.
  * Errors, with their place: `json.syntax`, `json.depth`.
  */
-export function parseLiteral(text: string): Result<Literal> {
-  const reader: Reader = { text, at: 0 };
+export function parseLiteral(text: string, dialect: Dialect = 'json'): Result<Literal> {
+  const reader: Reader = { text, at: 0, dialect };
   const head =
     /^[\s\uFEFF]*(?:export\s+)?(?:default\s+|(?:(?:let|const|var)\s+)?[A-Za-z_$][\w$]*(?:\s*:[^=]*)?\s*=)?/.exec(
       text,
@@ -29,9 +29,37 @@ export function parseLiteral(text: string): Result<Literal> {
   return reader.at === text.length ? literal : unexpected(reader);
 }
 
+/** `zipped`: the short form of SudokuPad, with `t` and `f` for true and false and nothing for `{}` in a list. */
+export type Dialect = 'json' | 'zipped';
+
+/** A list's items; none where there is no list. */
+export function itemsOf(literal: Literal | undefined): readonly Literal[] {
+  return literal?.kind === 'list' ? literal.items : [];
+}
+
+/** A record's field by the first of these names that it has. */
+export function fieldOf(literal: Literal | undefined, ...names: readonly string[]): Literal | undefined {
+  if (literal?.kind !== 'record') return undefined;
+  const name = names.find((one) => literal.fields.has(one));
+  return name === undefined ? undefined : literal.fields.get(name);
+}
+
+/** What a literal says if it is a text, a number, true, false or null. */
+export function plainOf(literal: Literal | undefined): string | number | boolean | null | undefined {
+  return literal?.kind === 'plain' ? literal.data : undefined;
+}
+
+/** The whole number that a literal is, as such or as a text. */
+export function wholeOf(literal: Literal | undefined): number | undefined {
+  const data = plainOf(literal);
+  const whole = typeof data === 'string' && /^\d{1,3}$/.test(data) ? Number(data) : data;
+  return typeof whole === 'number' && Number.isInteger(whole) ? whole : undefined;
+}
+
 interface Reader {
   readonly text: string;
   at: number;
+  readonly dialect: Dialect;
 }
 
 const BLANKS = /(?:[\s\uFEFF]+|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
@@ -54,6 +82,10 @@ function readList(reader: Reader, depth: number): Result<Literal> {
   const items: Literal[] = [];
   for (;;) {
     skipBlanks(reader);
+    if (reader.dialect === 'zipped' && isHole(reader)) {
+      items.push({ kind: 'record', offset: reader.at, fields: new Map() });
+      if (take(reader, ',')) continue;
+    }
     if (take(reader, ']')) return ok({ kind: 'list', offset, items });
     const item = readPart(reader, depth + 1);
     if (!item.ok) return item;
@@ -61,6 +93,11 @@ function readList(reader: Reader, depth: number): Result<Literal> {
     skipBlanks(reader);
     if (!take(reader, ',') && reader.text[reader.at] !== ']') return unexpected(reader);
   }
+}
+
+/** `[,a,,]` has a hole before each comma that follows no item, and one after the last. */
+function isHole({ text, at }: Reader): boolean {
+  return text[at] === ',' || (text[at] === ']' && text[at - 1] === ',');
 }
 
 function readRecord(reader: Reader, depth: number): Result<Literal> {
@@ -88,6 +125,8 @@ const WORDS: Readonly<Record<string, boolean | null>> = {
   undefined: null,
 };
 
+const ZIPPED_WORDS: typeof WORDS = { ...WORDS, t: true, f: false };
+
 function readPlain(reader: Reader): Result<Literal> {
   const offset = reader.at;
   const numeral = match(reader, NUMERAL);
@@ -95,8 +134,9 @@ function readPlain(reader: Reader): Result<Literal> {
   const string = unquote(match(reader, QUOTED));
   if (string !== undefined) return ok({ kind: 'plain', offset, data: string });
   const word = match(reader, WORD);
-  if (word !== undefined && Object.hasOwn(WORDS, word))
-    return ok({ kind: 'plain', offset, data: WORDS[word] });
+  const words = reader.dialect === 'zipped' ? ZIPPED_WORDS : WORDS;
+  if (word !== undefined && Object.hasOwn(words, word))
+    return ok({ kind: 'plain', offset, data: words[word] });
   reader.at = offset;
   return unexpected(reader);
 }

@@ -10,6 +10,8 @@ export interface Sheet {
   readonly entries?: Digits;
   /** What a player has pencilled in. What the *puzzle* allows in a cell is `puzzle.allowed`. */
   readonly marks?: readonly DigitSet[];
+  /** What stands in the corners of the cells, where a text tells such marks from those in the middle (`marks`). */
+  readonly corners?: readonly DigitSet[];
   /** The solution as the text states it; nobody has checked it. */
   readonly solution?: Digits;
   readonly title?: string;
@@ -31,6 +33,20 @@ export const FORMAT_NAMES = [
   'cell-list',
   'list',
   'table',
+  'sdk',
+  'sdx',
+  'ss',
+  'jigsaw',
+  'sumocue',
+  'solo',
+  'hodoku',
+  'iss',
+  'gnome',
+  'opensudoku',
+  'ksudoku',
+  'fpuzzles',
+  'sudokupad',
+  'penpa',
 ] as const;
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
@@ -41,6 +57,8 @@ export interface ParseOptions {
   readonly geometry?: Geometry;
   /** The symbols of the digits, where neither `geometry` nor the text says them. They replace the geometry's. */
   readonly symbols?: Symbols;
+  /** What to do about rules that are not known here. Default `refuse`: the puzzle would be another one without. */
+  readonly unknownRules?: 'refuse' | 'leave-out';
 }
 
 /** What a format may be unable to hold. A text that would not be read again at all loses `givens`. */
@@ -48,10 +66,10 @@ export const LOSSES = [
   'board',
   'symbols',
   'givens',
-  'givens',
   'allowed',
   'entries',
   'marks',
+  'corners',
   'solution',
   ...SHEET_WORDS,
 ] as const;

@@ -2,10 +2,10 @@
  * Asks the questions of digs: many at once by the batch solver on the classic board, one by one by the general search
  * elsewhere. What comes of a dig does not depend on its neighbours nor on the solver.
  */
-import type { Cell, Geometry } from '../grid/geometry.ts';
-import { PAIR, solvePairs } from '../solve/batch.ts';
+import type { Geometry } from '../grid/geometry.ts';
+import { BUT, PAIR, solveOpen, solvePairs } from '../solve/batch.ts';
 import { count, isClassic } from '../solve/solver.ts';
-import { addSet, type Dig, digTo, goBack, learn } from './digging.ts';
+import { addSet, type Dig, digOn, goBack, learn } from './digging.ts';
 import { findSwaps } from './swaps.ts';
 
 /** Takes all digs, freshly begun, to their end. Yields every few milliseconds; returns false when stopped. */
@@ -28,40 +28,86 @@ function addSwaps(geometry: Geometry, dig: Dig): void {
   for (let part = 0, from = 0; part < parts; from = ends[part++]) addSet(dig, cells, from, ends[part]);
 }
 
-/** Rank up to which known sets are trusted from the start: hardly ever has a second solution appeared before it. */
-const TRUSTED = 0.57;
-/** From there on a question is asked about this share of the orbits at a time. */
-const STRIDE = 1 / 27;
+/** So many of the cells go on known sets alone: hardly ever has a second solution appeared before. */
+const TRUSTED = 0.52;
+/** From there on a question of the general search is about this share of the cells. */
+const STRIDE = 1 / 40;
 
-function nextCheck({ orbits, confirmed }: Dig, stride: number): number {
-  return Math.min(orbits.length, Math.max(Math.round(orbits.length * TRUSTED), confirmed + stride));
+function trusted({ solution }: Dig): number {
+  return Math.ceil(solution.length * TRUSTED);
 }
 
-function usualStride({ orbits }: Dig): number {
-  return Math.max(1, Math.round(orbits.length * STRIDE));
-}
-
+/**
+ * On the classic board questions of many digs go to the batch solver together. First whether there is a second solution
+ * after all the trusted cells; then about one orbit at a time. For a single cell that is the question whether there is a
+ * solution with another digit in it, which is quicker to answer.
+ */
 function* digInBatches(digs: readonly Dig[], shouldStop: () => boolean): Generator<void, boolean> {
-  const puzzles = new Uint8Array(PAIR * digs.length);
-  const solutions = new Uint8Array(PAIR * digs.length);
-  const counts = new Uint32Array(digs.length);
+  const whole = createQuestions(digs.length, PAIR);
+  const single = createQuestions(digs.length, PAIR / 2);
   let open = [...digs];
   while (open.length > 0) {
-    for (let k = 0; k < open.length; k++) {
-      digTo(open[k], nextCheck(open[k], usualStride(open[k])));
-      puzzles.set(open[k].puzzle, PAIR * k);
+    whole.asked.length = single.asked.length = 0;
+    for (const dig of open) {
+      const isFirst = dig.confirmed === 0;
+      if (digOn(dig, isFirst ? trusted(dig) : 1) === 0) continue;
+      const orbit = dig.orbits[dig.reached - 1];
+      if (isFirst || orbit.length > 1) ask(whole, dig);
+      else ask(single, dig, orbit[0]);
     }
-    const { status } = solvePairs(puzzles.subarray(0, PAIR * open.length), solutions, counts, { shouldStop });
-    if (status === 'stopped') return false;
-    const left: Dig[] = [];
-    for (let k = 0; k < open.length; k++) {
-      const dig = open[k];
-      if (counts[k] === 1) dig.confirmed = dig.reached;
-      else if (!learn(dig, solutions, PAIR * k)) learn(dig, solutions, PAIR * k + PAIR / 2);
-      if (dig.confirmed < dig.orbits.length) left.push(dig);
-    }
-    open = left;
+    if (!answer(whole, shouldStop) || !answer(single, shouldStop)) return false;
+    open = [...whole.asked, ...single.asked];
     yield;
+  }
+  return true;
+}
+
+/** Questions to be answered at once, `stride` bytes each, and their digs. */
+interface Questions {
+  readonly stride: number;
+  readonly asked: Dig[];
+  readonly puzzles: Uint8Array;
+  readonly solutions: Uint8Array;
+  readonly counts: Uint32Array;
+}
+
+function createQuestions(size: number, stride: number): Questions {
+  return {
+    stride,
+    asked: [],
+    puzzles: new Uint8Array(stride * size),
+    solutions: new Uint8Array(stride * size),
+    counts: new Uint32Array(size),
+  };
+}
+
+/** Asks about the givens as they are now; with a cell, about another digit in it. */
+function ask({ asked, puzzles, stride }: Questions, dig: Dig, cell = -1): void {
+  const at = stride * asked.push(dig) - stride;
+  puzzles.set(dig.puzzle, at);
+  if (cell >= 0) puzzles[at + cell] = BUT + dig.solution[cell];
+}
+
+/** Lets every dig that was asked about learn its answer. False when stopped. */
+function answer(
+  { asked, puzzles, solutions, counts, stride }: Questions,
+  shouldStop: () => boolean,
+): boolean {
+  if (asked.length === 0) return true;
+  const batch = puzzles.subarray(0, stride * asked.length);
+  const isPair = stride === PAIR;
+  const { status } = isPair
+    ? solvePairs(batch, solutions, counts, { shouldStop })
+    : solveOpen(batch, solutions, counts, { limit: 1, shouldStop });
+  if (status === 'stopped') return false;
+  for (let k = 0; k < asked.length; k++) {
+    const dig = asked[k];
+    if (counts[k] === (isPair ? 1 : 0)) {
+      dig.confirmed = dig.reached;
+      continue;
+    }
+    learn(dig, solutions, stride * k);
+    if (isPair) learn(dig, solutions, stride * k + 81);
   }
   return true;
 }
@@ -72,10 +118,10 @@ const MOST_GUESSES = 6_000;
 
 function* digByCounts(geometry: Geometry, dig: Dig, shouldStop: () => boolean): Generator<void, boolean> {
   const budget = geometry.cells.length > LARGE ? MOST_GUESSES : Infinity;
-  let stride = usualStride(dig);
-  while (dig.confirmed < dig.orbits.length) {
+  const usual = Math.max(1, Math.round(geometry.cells.length * STRIDE));
+  let stride = trusted(dig);
+  for (let about = digOn(dig, stride); about > 0; about = digOn(dig, stride)) {
     if (shouldStop()) return false;
-    digTo(dig, nextCheck(dig, stride));
     let isLong = false;
     const outcome = count({ geometry, givens: [...dig.puzzle] }, 2, {
       onProgress: ({ guesses }) => (isLong = guesses > budget),
@@ -85,25 +131,25 @@ function* digByCounts(geometry: Geometry, dig: Dig, shouldStop: () => boolean): 
     const isAnswered = outcome.status !== 'stopped' || outcome.examples.length > 1;
     if (!isAnswered && !isLong) return false;
     if (!isAnswered) {
-      stride = retreat(dig, stride);
+      stride = retreat(dig, about);
     } else if (outcome.count === 1) {
       dig.confirmed = dig.reached;
-      stride = Math.min(usualStride(dig), stride * 2);
+      stride = Math.min(usual, stride * 2);
     } else {
-      for (const other of outcome.examples) if (learn(dig, Uint8Array.from(other), 0)) break;
+      for (const other of outcome.examples) learn(dig, Uint8Array.from(other), 0);
     }
   }
   return true;
 }
 
-/** After a question without an answer: asks about fewer orbits, and where it was one only, lets it stay. */
-function retreat(dig: Dig, stride: number): number {
-  const asked = dig.reached - dig.confirmed;
-  if (asked > 1) {
-    goBack(dig, dig.confirmed + (asked >> 1));
-    return Math.max(1, stride >> 1);
+/** After a question without an answer: asks about half as many cells, and where it was one orbit, lets it stay. */
+function retreat(dig: Dig, about: number): number {
+  const rank = dig.reached - 1;
+  const orbit = dig.orbits[rank];
+  if (about > orbit.length) {
+    goBack(dig, dig.confirmed);
+    return Math.max(1, about >> 1);
   }
-  const orbit: readonly Cell[] = dig.orbits[dig.confirmed];
   goBack(dig, addSet(dig, Uint16Array.from(orbit), 0, orbit.length));
   return 1;
 }

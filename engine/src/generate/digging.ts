@@ -139,6 +139,17 @@ export function learn(dig: Dig, other: Uint8Array, start: number): boolean {
   return count > 0;
 }
 
+/**
+ * Decides on until so many cells are gone since what is confirmed, or to the end. Returns how many are: with none, there
+ * is nothing to ask.
+ */
+export function digOn(dig: Dig, cells: number): number {
+  const before = dig.givens[dig.confirmed];
+  while (dig.reached < dig.orbits.length && before - dig.givens[dig.reached] < cells)
+    digTo(dig, dig.reached + 1);
+  return before - dig.givens[dig.reached];
+}
+
 /** Whether each orbit that stays has a set of which nothing else is given: without it, there is a second solution. */
 export function isProvenMinimal(dig: Dig): boolean {
   for (let rank = 0; rank < dig.orbits.length; rank++) {

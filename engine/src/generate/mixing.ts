@@ -13,8 +13,13 @@ import { type Random, shuffle } from '../random.ts';
 import { advance, createSearch } from '../solve/search.ts';
 import { findSwapsOf } from './swaps.ts';
 
-/** Rounds of moves; more than enough on every board on which the result could be compared (docs/levels.md). */
-const ROUNDS = 12;
+/**
+ * Rounds of moves. Small boards get more: there a round changes few things at once, and costs next to nothing. How far
+ * that is enough is measured by `npm run distribution`.
+ */
+export function usualRounds({ cells }: Geometry): number {
+  return Math.max(12, Math.ceil(1600 / cells.length));
+}
 
 /** Changes a full grid in place and returns it; undefined when stopped. */
 export function mix(
@@ -22,7 +27,7 @@ export function mix(
   grid: Uint8Array,
   random: Random,
   shouldStop: () => boolean = () => false,
-  rounds = ROUNDS,
+  rounds = usualRounds(geometry),
 ): Uint8Array | undefined {
   for (let round = 0; round < rounds; round++) {
     if (shouldStop()) return undefined;
@@ -52,10 +57,10 @@ function cellsOfDigits({ size }: Geometry, grid: Uint8Array, random: Random): nu
   return [...grid.keys()].filter((cell) => digits.includes(grid[cell]));
 }
 
-/** A random share of the cells, from a fourth to a half. */
+/** A random share of the cells, from a third to two thirds: some of that is right for every board. */
 function someCells({ cells }: Geometry, random: Random): number[] {
-  const most = Math.floor(cells.length / 4) + random.below(Math.ceil(cells.length / 4));
-  return shuffle([...cells.keys()], random).slice(0, most);
+  const wanted = Math.ceil(cells.length / 3) + random.below(Math.ceil(cells.length / 3));
+  return shuffle([...cells.keys()], random).slice(0, wanted);
 }
 
 /** Ways listed at most, and guesses made for it. */

@@ -41,7 +41,7 @@ export function newBandSearch(): BandSearch {
   return { words, level: -1, count: 0, guesses: 0, solutions: [new Uint8Array(81), new Uint8Array(81)] };
 }
 
-/** Starts a search on the 81 bytes (0 = empty, 1–9) at `at`. */
+/** Starts a search on the 81 bytes (0 = empty, 1–9, 128 + digit = any but this) at `at`. */
 export function beginBands(search: BandSearch, cells: Uint8Array, at: number): void {
   search.count = 0;
   search.guesses = 0;
@@ -77,6 +77,8 @@ export function runBands(search: BandSearch, limit: number, budget: number): boo
   return false;
 }
 
+/** Added to a digit: any but this. */
+const BUT = 128;
 const DEAD = -1;
 const SOLVED = 0;
 
@@ -91,6 +93,10 @@ function loadGivens(words: Int32Array, cells: Uint8Array, at: number): boolean {
     for (let place = 0; place < 27; place++, cell++) {
       const digit = cells[cell];
       if (digit === 0) continue;
+      if (digit > BUT) {
+        words[3 * (digit - BUT) - 3 + band] &= ~(1 << place);
+        continue;
+      }
       const first = 3 * digit - 3;
       given |= 1 << place;
       words[own + first + band] |= 1 << place;

@@ -96,9 +96,25 @@ export function solvePairs(
   return drive(batchSteps({ form: 'pairs', puzzles, solutions, counts }, options), options);
 }
 
+/** Added to a digit in a puzzle for `solveOpen`: any digit but this one. */
+export const BUT = 128;
+
+/**
+ * As `solveBatch`, 81 bytes a puzzle, for questions such as «is there another solution with another digit here?»: a
+ * cell may also hold `BUT` plus a digit. Which solution of several is found is not promised.
+ */
+export function solveOpen(
+  puzzles: Uint8Array,
+  solutions: Uint8Array,
+  counts: Uint32Array,
+  options: BatchOptions = {},
+): BatchOutcome {
+  return drive(batchSteps({ form: 'open', puzzles, solutions, counts }, options), options);
+}
+
 /** The buffers of a batch. */
 export interface Batch {
-  readonly form: 'bytes' | 'lines' | 'pairs';
+  readonly form: 'bytes' | 'lines' | 'pairs' | 'open';
   readonly puzzles: Uint8Array;
   /** As long as `puzzles`; left out where only counts are wanted. */
   readonly solutions?: Uint8Array;
@@ -150,7 +166,7 @@ interface Job extends Batch {
   readonly empty: number;
 }
 
-const STRIDES: Readonly<Record<Batch['form'], number>> = { bytes: 81, lines: 82, pairs: PAIR };
+const STRIDES: Readonly<Record<Batch['form'], number>> = { bytes: 81, lines: 82, pairs: PAIR, open: 81 };
 const LINE_FEED = 10;
 const DOT = 46;
 
@@ -170,7 +186,7 @@ function prepare(batch: Batch, limit: number): Job {
   }
   // One literal, so that all jobs have one shape and the functions below stay compiled for it.
   const lines = form === 'lines';
-  const [zero, empty] = lines ? [48, DOT] : [0, 0];
+  const [zero, empty] = lines ? [48, DOT] : [0, form === 'open' ? BUT : 0];
   return { form, puzzles, solutions, counts, size, stride, limit, zero, empty };
 }
 
@@ -178,10 +194,10 @@ function prepare(batch: Batch, limit: number): Job {
 const PASSES = 2048;
 
 function* kernelSteps(job: Job, kernel: Kernel): Generator<number, void> {
-  const { puzzles, solutions, counts, size, stride, zero, empty } = job;
+  const { puzzles, solutions, counts, size, stride, zero, empty, form } = job;
   const search = newBandSearch();
   // Which solution a puzzle with several gets must not depend on its neighbours, so they have to be known.
-  const limit = solutions ? Math.max(job.limit, 2) : job.limit;
+  const limit = solutions && form !== 'open' ? Math.max(job.limit, 2) : job.limit;
   const capacity = stride === PAIR ? kernel.capacity / 2 : kernel.capacity;
   for (let first = 0; first < size; first += capacity) {
     const chunk = Math.min(capacity, size - first);
@@ -207,7 +223,7 @@ function* settleOdd(job: Job, search: BandSearch, from: number, to: number): Gen
       continue;
     }
     const known = count !== GIVEN_UP;
-    if (known && (!solutions || form === 'pairs')) continue;
+    if (known && (!solutions || form === 'pairs' || form === 'open')) continue;
     beginBandsAt(job, search, i);
     while (runBands(search, known ? 1 : job.limit, NODES)) yield i;
     endBandsAt(job, search, i);
@@ -255,12 +271,16 @@ function endBandsAt(job: Job, search: BandSearch, i: number): void {
   if (form === 'pairs' && search.count > 1) solutions.set(search.solutions[1], at + 81);
 }
 
-/** Reads puzzle `i` into bytes 0–9. False when it is malformed. */
+/** Reads puzzle `i` into bytes as the band solver takes them. False when it is malformed. */
 function readCells(job: Job, i: number, to: Uint8Array): boolean {
   const { puzzles, stride, zero, empty, form } = job;
   const at = i * stride;
   for (let cell = 0; cell < 81; cell++) {
     const byte = puzzles[at + cell];
+    if (form === 'open' && byte > BUT && byte <= BUT + 9) {
+      to[cell] = byte;
+      continue;
+    }
     const digit = byte === empty ? 0 : byte - zero;
     if (digit < 0 || digit > 9) return false;
     to[cell] = digit;

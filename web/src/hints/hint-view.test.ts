@@ -1,5 +1,5 @@
 import { cellRectangles, type Drawing } from '@pencilmark/board';
-import { createGame, currentState, play, startState } from '@pencilmark/game';
+import { createGame, currentState, play, solutionsOf, startState } from '@pencilmark/game';
 import {
   type Candidate,
   type Cell,
@@ -67,7 +67,7 @@ const PUZZLES = [
 describe.each(PUZZLES)('along %s', (line) => {
   const puzzle = puzzleOf(line);
   const { geometry } = puzzle;
-  const path = [...solveLogically(puzzle, { maxSteps: 60 })].map(({ digits, candidates }) => {
+  const path = [...solveLogically(puzzle, { maxSteps: 24 })].map(({ digits, candidates }) => {
     const answer = hintFor(puzzle, digits, [...candidates]);
     if (answer.kind !== 'step') throw new Error(answer.kind);
     return { board: { ...startState(puzzle), digits, centre: candidates }, answer };
@@ -114,6 +114,16 @@ describe.each(PUZZLES)('along %s', (line) => {
       }
     }
   });
+});
+
+test('a glance at a single does not show the only candidate of its cell', () => {
+  const solved = puzzleOf(PUZZLES[1]);
+  const { solution } = solutionsOf(solved)!;
+  const open = solved.givens.indexOf(0);
+  const digits = solution!.map((digit, cell) => (cell === open ? 0 : digit));
+  const { drawing } = viewOfHint({ ...startState(solved), digits }, hintFor(solved, digits), 'what');
+  const marks = drawing!.parts.flatMap(({ shapes }) => shapes).filter(({ role }) => role === 'corner');
+  expect(marks).toEqual([]);
 });
 
 describe('mistakes', () => {

@@ -4,6 +4,7 @@ import {
   type Cell,
   cellName,
   conclusionsText,
+  digitSet,
   type DigitSet,
   type Geometry,
   hasDigit,
@@ -48,15 +49,22 @@ export function viewOfHint(board: BoardState, answer: HintAnswer, depth: HintDep
   }
 }
 
-/** The step over the board it was found on; candidates only where it speaks of them or the player wrote some. */
+/**
+ * The step over the board it was found on. Candidates are shown where the player wrote marks, and beyond that only
+ * those the step speaks of; at a glance only those named, or a cell with a single one would say it all.
+ */
 export function drawingOf(
   board: BoardState,
   { step, candidates }: { readonly step: Step; readonly candidates: readonly DigitSet[] },
   part: 'whole' | Mentions = 'whole',
 ): Drawing {
   const { geometry, givens } = board.puzzle;
-  const spoken = part === 'whole' ? cellsOf(geometry, step) : glanceCells(geometry, part);
-  const shown = candidates.map((set, cell) => (spoken.has(cell) || hasMarks(board, cell) ? set : 0));
+  const spoken = part === 'whole' ? cellsOf(geometry, step) : new Set<Cell>();
+  const named = part === 'whole' ? [] : part.candidates;
+  const shown = candidates.map((set, cell) => {
+    if (spoken.has(cell) || hasMarks(board, cell)) return set;
+    return set & digitSet(named.filter((at) => at.cell === cell).map(({ digit }) => digit));
+  });
   const stepBoard = { geometry, givens, digits: board.digits, candidates: shown };
   return part === 'whole' ? drawStep(stepBoard, step) : drawGlance(stepBoard, part);
 }
@@ -172,10 +180,6 @@ function houseOf(geometry: Geometry, cells: readonly Cell[]): HouseIndex {
 function cellsOf(geometry: Geometry, step: Step): Set<Cell> {
   const { houses, proving, changed } = subjectOf(step);
   return new Set([...houses.flatMap((house) => geometry.houses[house].cells), ...proving, ...changed]);
-}
-
-function glanceCells(geometry: Geometry, { houses, cells }: Mentions): Set<Cell> {
-  return new Set([...houses.flatMap((house) => geometry.houses[house].cells), ...cells]);
 }
 
 function hasMarks({ corner, centre }: BoardState, cell: Cell): boolean {

@@ -1,0 +1,174 @@
+import {
+  canonicalForm,
+  type Cell,
+  cellName,
+  count,
+  type Digits,
+  findBackdoors,
+  findExtraGivens,
+  findMinimalSubpuzzles,
+  findRedundantGivens,
+  formatLine,
+  geometryName,
+  givenCount,
+  type Puzzle,
+  rateByHodoku,
+  symbolOf,
+  techniqueOf,
+} from 'pencilmark';
+import { EXIT } from '../exit.ts';
+import { refusal } from './logic.ts';
+import type { Answerer } from './reply.ts';
+
+/** Everything that a maker of puzzles asks, in words. No part may hold up the others for ever. */
+export const answerAnalyse: Answerer = ({ puzzle }, { limit }, onProgress) => {
+  const refused = refusal(puzzle);
+  if (refused) return refused;
+  const { status, count: found, examples } = count(puzzle, limit, { onProgress });
+  const solutions = { count: found, exact: status === 'exact' };
+  const parts: Part[] = [board(puzzle), solutionPart(solutions)];
+  if (found === 1 && status === 'exact') {
+    parts.push(...redundancy(puzzle), rating(puzzle), backdoors(puzzle, examples[0]));
+  }
+  if (found > 1) parts.push(extraGivens(puzzle));
+  parts.push(...sameness(puzzle));
+  const facts = () => ({
+    puzzle: formatLine({ puzzle }),
+    status: found === 0 ? 'none' : found === 1 && status === 'exact' ? 'unique' : 'multiple',
+    ...(Object.assign({}, ...parts.map((part) => part.facts)) as object),
+  });
+  return {
+    text: parts.map(({ name, words }) => `${`${name}:`.padEnd(16)}${words}`).join('\n'),
+    isSpread: true,
+    facts,
+    exit: found === 1 ? EXIT.done : EXIT.noResult,
+  };
+
+  function solutionPart({ count: many, exact }: typeof solutions): Part {
+    const words = many === 0 ? 'none' : many === 1 && exact ? 'one' : grouped(many);
+    return { name: 'solutions', words: exact ? words : `${words} or more`, facts: { solutions } };
+  }
+};
+
+/** One line of the answer, and the same for programs. */
+interface Part {
+  readonly name: string;
+  readonly words: string;
+  readonly facts: object;
+}
+
+/** Minimal sub-puzzles and backdoors named one by one. */
+const MOST_SUBPUZZLES = 1_000;
+const MOST_NAMED = 8;
+/** Looks at the control, each after some milliseconds at most, before a part is given up. */
+const PATIENCE = 20_000;
+
+/** Ends a part after a fixed amount of work, so that the same puzzle always gets the same answer. */
+function patience(): { shouldStop: () => boolean } {
+  let looks = 0;
+  return { shouldStop: () => ++looks > PATIENCE };
+}
+
+function board(puzzle: Puzzle): Part {
+  const givens = givenCount(puzzle);
+  const digits = new Set(puzzle.givens.filter((digit) => digit !== 0)).size;
+  const name = geometryName(puzzle.geometry);
+  const words = `${name}, ${plural(givens, 'given')} of ${plural(digits, 'digit')}`;
+  return { name: 'board', words, facts: { board: name, givens, digits } };
+}
+
+function redundancy(puzzle: Puzzle): Part[] {
+  const redundant = findRedundantGivens(puzzle, patience());
+  if (!redundant) return [{ name: 'left out', words: 'this would take too long to find out', facts: {} }];
+  const minimal = redundant.length === 0;
+  const facts = { minimal, redundant };
+  if (minimal) return [{ name: 'left out', words: 'no given can be: the puzzle is minimal', facts }];
+  const { status, kept } = findMinimalSubpuzzles(puzzle, MOST_SUBPUZZLES, { ...patience(), tries: 50_000 });
+  const sizes = kept.map((cells) => cells.length);
+  const [fewest, most] = [Math.min(...sizes), Math.max(...sizes)];
+  const givens = fewest === most ? plural(fewest, 'given') : `${fewest} to ${most} givens`;
+  const exact = status === 'exact';
+  const words =
+    kept.length === 0
+      ? 'none found in the time there is'
+      : `${exact ? '' : 'at least '}${grouped(kept.length)}, with ${givens}`;
+  return [
+    { name: 'left out', words: `each of ${named(puzzle, redundant)} can be by itself`, facts },
+    {
+      name: 'minimal within',
+      words,
+      facts: { subpuzzles: { count: kept.length, exact, ...(kept.length > 0 && { fewest, most }) } },
+    },
+  ];
+}
+
+function rating(puzzle: Puzzle): Part {
+  const { end, level, score, steps } = rateByHodoku(puzzle, patience());
+  const known = steps.map(({ technique }) => techniqueOf(technique));
+  const hardest = known.reduce((a, b) => (b.score > a.score ? b : a), known[0]);
+  const facts = { path: end, level, score, hardest: known.length > 0 ? hardest.id : undefined };
+  const needs = known.length > 0 ? `, needs ${hardest.name}` : '';
+  const stuck = end === 'solved' ? '' : ', and is not solved by it';
+  return { name: 'logic', words: `${level}, score ${grouped(score)}${needs}${stuck}`, facts };
+}
+
+function backdoors(puzzle: Puzzle, solution: Digits): Part {
+  const { status, size, cells } = findBackdoors(puzzle, solution, patience());
+  const facts = { backdoors: { size: size ?? null, exact: status === 'exact', cells } };
+  const name = 'backdoors';
+  if (size === 0) return { name, words: 'none needed: singles solve it', facts };
+  const bound = status === 'exact' ? '' : 'at least ';
+  if (size === undefined) {
+    const words = status === 'exact' ? 'none of one or two cells' : 'none found in the time there is';
+    return { name, words, facts };
+  }
+  const shown = cells
+    .slice(0, MOST_NAMED)
+    .map((own) => own.map((cell) => placed(puzzle, cell, solution)).join(' + '));
+  const more = cells.length > MOST_NAMED ? ', …' : '';
+  const kind = size === 1 ? plural(cells.length, 'cell') : plural(cells.length, 'pair');
+  return { name, words: `${bound}${kind}: ${shown.join(', ')}${more}`, facts };
+}
+
+function extraGivens(puzzle: Puzzle): Part {
+  const { status, extra, atLeast } = findExtraGivens(puzzle, patience());
+  const facts = { extra: { status, atLeast, givens: extra } };
+  const name = 'to be unique';
+  if (extra.length === 0) return { name, words: 'this would take too long to find out', facts };
+  const listed = extra.map(
+    ({ cell, digit }) => `${cellName(puzzle.geometry, cell)}=${symbolOf(puzzle.geometry, digit)}`,
+  );
+  const proof = status === 'exact' ? 'no fewer do' : `${atLeast} at least, fewer may do`;
+  return { name, words: `${plural(extra.length, 'more given')} (${proof}): ${listed.join(', ')}`, facts };
+}
+
+function sameness(puzzle: Puzzle): Part[] {
+  const found = canonicalForm(puzzle);
+  if (!found.ok) return [{ name: 'symmetries', words: found.error.message, facts: { form: null } }];
+  const { automorphisms, puzzle: form, kind } = found.value;
+  const words =
+    automorphisms === 1n
+      ? 'none leaves it as it is'
+      : `${automorphisms.toLocaleString('en')} leave it as it is`;
+  const line = formatLine({ puzzle: form });
+  return [
+    { name: 'symmetries', words, facts: { automorphisms: String(automorphisms) } },
+    { name: 'canonical form', words: line, facts: { form: line, kind } },
+  ];
+}
+
+function named({ geometry }: Puzzle, cells: readonly Cell[]): string {
+  return cells.map((cell) => cellName(geometry, cell)).join(', ');
+}
+
+function placed({ geometry }: Puzzle, cell: Cell, solution: Digits): string {
+  return `${cellName(geometry, cell)}=${symbolOf(geometry, solution[cell])}`;
+}
+
+function plural(many: number, name: string): string {
+  return `${grouped(many)} ${name}${many === 1 ? '' : 's'}`;
+}
+
+function grouped(many: number): string {
+  return many.toLocaleString('en');
+}

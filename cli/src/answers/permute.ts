@@ -1,0 +1,70 @@
+import {
+  applyToSheet,
+  canonicalForm,
+  createRandom,
+  formatLine,
+  formatSheet,
+  randomSymmetry,
+  type Sheet,
+  type Symmetry,
+} from 'pencilmark';
+import { EXIT } from '../exit.ts';
+import { refused } from './canonical.ts';
+import { type Answerer, textOf } from './reply.ts';
+
+/** The same puzzle in disguise, as often as is asked for; with the proof that it is the same, if that is wanted. */
+export const answerPermute: Answerer = (sheet, question) => {
+  const { puzzle } = sheet;
+  const { to = 'line', lossy, board, count = 1, seed = '', parts, proof } = question;
+  const geometry = board === 'told' ? puzzle.geometry : undefined;
+  // The givens are part of the seed, so that the answer depends neither on other puzzles nor on threads.
+  const random = createRandom(`${seed} ${formatLine({ puzzle })}`);
+  const texts: string[] = [];
+  const symmetries: Symmetry[] = [];
+  const disguises: Sheet[] = [];
+  for (let k = 0; k < count; k++) {
+    const drawn = randomSymmetry(puzzle.geometry, random, parts);
+    if (!drawn.ok) return silent(refused(puzzle, drawn.error));
+    const disguise = applyToSheet(drawn.value, sheet);
+    const written = formatSheet(disguise, to, { lossy, geometry });
+    if (!written.ok) return silent(refused(puzzle, written.error));
+    texts.push(written.value);
+    symmetries.push(drawn.value);
+    disguises.push(disguise);
+  }
+  const proved = proof ? proofOf([sheet, ...disguises]) : undefined;
+  if (proved && 'error' in proved) return silent(refused(puzzle, proved.error));
+  const lines = texts.map((text) => textOf(text, to));
+  const facts = () => ({
+    puzzle: formatLine({ puzzle }),
+    status: 'permuted',
+    permuted: texts.map((text) => text.trimEnd()),
+    symmetries,
+    ...(proved && { form: proved.form, same: proved.isSame }),
+  });
+  const shown = lines.map(({ text }) => (proved ? `${text}\t${proved.form}` : text));
+  const isSpread = lines.some((line) => line.isSpread);
+  return {
+    text: shown.join(isSpread ? '\n\n' : '\n'),
+    isSpread,
+    heading: lines[0].heading,
+    facts,
+    exit: !proved || proved.isSame ? EXIT.done : EXIT.noResult,
+  };
+};
+
+/** The form that all of them share, worked out for each by itself. */
+function proofOf(sheets: readonly Sheet[]) {
+  const forms = new Set<string>();
+  for (const { puzzle } of sheets) {
+    const form = canonicalForm(puzzle);
+    if (!form.ok) return form;
+    forms.add(formatLine({ puzzle: form.value.puzzle }));
+  }
+  return { form: [...forms].join(' '), isSame: forms.size === 1 };
+}
+
+/** Among puzzles there is no place for a message. */
+function silent<T extends { readonly text?: string }>(reply: T): T {
+  return { ...reply, text: undefined };
+}

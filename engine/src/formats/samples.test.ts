@@ -1,0 +1,129 @@
+/** Every file of `shared/formats`, read as what it is: beside the project, not in it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { detectFormat, digitsAsLine, geometryName, parseSheets, type Sheet, solutionKind } from '../index.ts';
+
+const FOLDER = new URL('../../../../shared/formats/', import.meta.url);
+const IS_THERE = existsSync(FOLDER);
+if (!IS_THERE) console.info('skipped: shared/formats is not beside the project');
+
+// The puzzle that most samples hold, and its solution.
+const PUZZLE = '2..1.5..3.54...71..1.2.3.8.6.28.73.4.........1.53.98.6.2.7.1.6..81...24.7..4.2..1';
+const SOLUTION = '278145693354698712916273485692817354837564129145329876423751968581936247769482531';
+
+/** File, format, count of sheets, board, and what the first sheet has besides its puzzle. */
+const READ: readonly (readonly [string, string, number, string, string])[] = [
+  ['collection.sdm', 'line', 2, '9×9', ''],
+  ['gnome-sudoku.save', 'gnome', 1, '9×9', 'marks'],
+  ['hodoku-library.txt', 'hodoku', 5, '9×9', 'entries comment'],
+  ['kaggle-1m.csv', 'table', 1, '9×9', 'solution'],
+  ['kaggle-3m.csv', 'table', 1, '9×9', 'solution comment'],
+  ['kaggle-4m.csv', 'table', 1, '9×9', 'solution'],
+  ['ksudoku-classic.ksudoku', 'ksudoku', 1, '9×9', 'solution title'],
+  ['ksudoku-old-shape-JigSaw.txt', 'ksudoku', 1, '9×9 jigsaw', ''],
+  ['ksudoku-shape-Aztec.xml', 'ksudoku', 1, '9×9 jigsaw', 'title'],
+  ['ksudoku-shape-Jigsaw.xml', 'ksudoku', 1, '9×9 jigsaw', 'title'],
+  ['ksudoku-shape-Samurai.xml', 'ksudoku', 1, '21×21 5 grids', 'title'],
+  ['ksudoku-shape-TinySamurai.xml', 'ksudoku', 1, '10×10 5 grids', 'title'],
+  ['ksudoku-shape-Windmill.xml', 'ksudoku', 1, '21×21 5 grids', 'title'],
+  ['ksudoku-shape-XSudoku.xml', 'ksudoku', 1, '9×9 X', 'title'],
+  ['line81-dots.txt', 'line', 1, '9×9', ''],
+  ['line81-zeros.txt', 'line', 1, '9×9', ''],
+  ['opensudoku-v1.opensudoku', 'opensudoku', 1, '9×9', 'title author comment'],
+  ['opensudoku-v2.opensudoku', 'opensudoku', 1, '9×9', 'title'],
+  ['pmgrid-hodoku.txt', 'pencilmarks', 1, '9×9', ''],
+  ['pmgrid-simplesudoku.txt', 'pencilmarks', 1, '9×9', ''],
+  ['qqwing-compact.txt', 'grid', 1, '9×9', 'solution'],
+  ['qqwing-csv.txt', 'table', 1, '9×9', 'solution'],
+  ['qqwing-one-line.txt', 'line', 1, '9×9', 'solution'],
+  ['qqwing-readable.txt', 'grid', 1, '9×9', 'solution'],
+  ['sadman-sections.sdk', 'sdk', 1, '9×9', 'entries author comment'],
+  ['sadman.sdk', 'sdk', 1, '9×9', 'title author comment'],
+  ['simplesudoku-givens-and-set.ss', 'ss', 1, '9×9', 'entries'],
+  ['simplesudoku.ss', 'ss', 1, '9×9', ''],
+  ['sudocue.sdx', 'sdx', 1, '9×9', 'entries marks'],
+  ['sudokupad-scf-id.txt', 'sudokupad', 1, '9×9', ''],
+  ['sukaku729.txt', 'sukaku', 1, '9×9', ''],
+  ['sumocue-jigsaw.txt', 'sumocue', 1, '9×9 jigsaw', ''],
+  ['tdoku.txt', 'line', 1, '9×9', 'comment'],
+  ['vbforums.msk', 'grid', 1, '9×9', ''],
+  ['vbforums.sol', 'grid', 1, '9×9', ''],
+];
+
+/** File, format, and the rules for which it is refused, or another problem. */
+const REFUSED: readonly (readonly [string, string | undefined, string])[] = [
+  ['fpuzzles-decoded.json', 'fpuzzles', '(anti-knight, killer cages)'],
+  ['fpuzzles-url.txt', 'fpuzzles', '(anti-knight, killer cages)'],
+  ['iss-strings.txt', 'iss', '(Whisper)'],
+  ['jigsaw-162.txt', 'iss', '(AntiTaxicab)'],
+  ['killer-short-81.txt', undefined, '(killer cages)'],
+  ['killer-sudocue-3x3.txt', undefined, '(killer cages)'],
+  ['ksudoku-shape-Killer_9x9.xml', 'ksudoku', '(killer cages)'],
+  ['ksudoku-shape-Mathdoku_4x4.xml', 'ksudoku', '(Mathdoku cages)'],
+  ['penpa-decoded.txt', 'penpa', 'shows no regions'],
+  ['penpa-url.txt', 'penpa', 'shows no regions'],
+  ['simon-tatham-solo-ids.txt', 'solo', '(killer cages)'],
+  ['sudokupad-fpuz-id.txt', 'sudokupad', '(anti-knight, killer cages)'],
+  ['sudokupad-scl-decoded.json', 'sudokupad', '(killer cages, lines)'],
+  ['sudokupad-scl-id.txt', 'sudokupad', '(killer cages, lines)'],
+  ['sudokupad-scl-zipped.txt', 'sudokupad', '(killer cages, lines)'],
+];
+
+/** Of other puzzles, or of a state in which naked singles look like givens. */
+const OTHERS = /^(collection|hodoku|ksudoku-(old|shape)|pmgrid|sudocue|sukaku|sumocue|vbforums.sol)/;
+
+const textOf = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8');
+const EXTRAS = ['entries', 'marks', 'corners', 'solution', 'title', 'author', 'comment'] as const;
+
+describe.runIf(IS_THERE)('the samples', () => {
+  test('are all named here', () => {
+    expect([...READ, ...REFUSED].map(([file]) => file).sort()).toEqual(readdirSync(FOLDER).sort());
+  });
+
+  test.each(READ)('%s', (file, format, count, board, extras) => {
+    expect(detectFormat(textOf(file))).toBe(format);
+    const sheets = sheetsIn(textOf(file));
+    expect(sheets.length).toBe(count);
+    const [first] = sheets;
+    expect(geometryName(first.puzzle.geometry)).toBe(board);
+    expect(EXTRAS.filter((name) => first[name] !== undefined).join(' ')).toBe(extras);
+    if (OTHERS.test(file)) return;
+    expect(digitsAsLine(first.puzzle.geometry, first.puzzle.givens)).toBe(PUZZLE);
+    if (first.solution) expect(first.solution.join('')).toBe(SOLUTION);
+  });
+
+  test.each(REFUSED)('%s is refused', (file, format, message) => {
+    expect(detectFormat(textOf(file))).toBe(format);
+    const read = parseSheets(textOf(file));
+    expect(read.ok ? 'read' : read.error.message).toContain(message);
+    expect(read.ok ? 'read' : read.error.code).toBe(format === 'penpa' ? 'penpa.regions' : 'format.rules');
+  });
+
+  test.each(REFUSED.filter(([, format]) => format !== undefined && format !== 'penpa'))(
+    '%s is read without its rules where that is asked for, and says so',
+    (file) => {
+      const [first] = sheetsIn(textOf(file), { unknownRules: 'leave-out' });
+      expect(first.comment).toContain('Rules that were left out:');
+    },
+  );
+
+  test('the jigsaws among the games of Solo and the one of SumoCue have one solution', () => {
+    const games = textOf('simon-tatham-solo-ids.txt').split('\n');
+    const own = games.filter((line) => /^(9jx?|2x3|4x4):/.test(line)).flatMap((line) => sheetsIn(line));
+    expect(own.map(({ puzzle }) => geometryName(puzzle.geometry))).toEqual([
+      '9×9 jigsaw X',
+      '6×6 (2×3)',
+      '16×16',
+      '9×9 jigsaw',
+    ]);
+    for (const { puzzle } of [...own, ...sheetsIn(textOf('sumocue-jigsaw.txt'))]) {
+      expect(solutionKind(puzzle)).toBe('unique');
+    }
+  });
+});
+
+function sheetsIn(text: string, options = {}): Sheet[] {
+  const read = parseSheets(text, options);
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+}
