@@ -1,6 +1,6 @@
 import type { Command } from '../keyboard/bindings.ts';
 import type { ShelfLevel } from '../shelf/shelf-entry.ts';
-import type { Aid, Preset } from '../ui/settings.ts';
+import type { Aid } from '../ui/settings.ts';
 
 const seconds = (ms: number): string => (ms < 1000 ? `${Math.ceil(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
 
@@ -200,13 +200,6 @@ export const enAround = {
       remains: 'What is left',
       'read-hint': 'Read the hint again',
     } satisfies Record<Command, string>,
-  },
-
-  help: {
-    label: 'How much help would you like?',
-    short: 'Help',
-    presets: { paper: 'Paper', usual: 'Usual', everything: 'Everything' } satisfies Record<Preset, string>,
-    later: 'Close; the settings have it too',
   },
 
   settings: {

@@ -1,6 +1,7 @@
 import type { BoardState, Move } from '@pencilmark/game';
 import { type Cell, cellName, type Geometry, symbolOf } from 'pencilmark';
 import type { ShelfEntry, ShelfKind, ShelfLevel } from '../shelf/shelf-entry.ts';
+import type { Preset } from '../ui/settings.ts';
 
 const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
 
@@ -139,6 +140,13 @@ export const en = {
           return 'Done.';
       }
     },
+  },
+
+  help: {
+    label: 'How much help would you like?',
+    short: 'Help',
+    presets: { paper: 'Paper', usual: 'Usual', everything: 'Everything' } satisfies Record<Preset, string>,
+    later: 'Close; the settings have it too',
   },
 
   doings: {
