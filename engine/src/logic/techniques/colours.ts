@@ -2,6 +2,7 @@ import type { Digit } from '../../grid/digits.ts';
 import type { Cell } from '../../grid/geometry.ts';
 import {
   addCell,
+  cellCount,
   cellsIn,
   cellSet,
   type CellSet,
@@ -24,7 +25,7 @@ import type { TechniqueId } from './table.ts';
  * and all cells of one colour are true, those of the other false.
  *
  * Simple colours, one cluster:
- * - Trap: what sees both colours goes. (Of a cluster of one pair it would be locked candidates.)
+ * - Trap: what sees both colours goes. (A cluster of one pair would be locked candidates.)
  * - Wrap: two cells of one colour see each other, so the whole colour goes.
  *
  * Multi-colours, two clusters:
@@ -118,6 +119,7 @@ function colourOf({ tables }: Search, cells: CellSet): Colour {
 function* traps(search: Search, clusters: readonly Cluster[]): Generator<Step> {
   for (const cluster of clusters) {
     const [one, two] = cluster.colours;
+    if (cellCount(one.cells) + cellCount(two.cells) < 3) continue;
     const struck = seenByBoth(search, cluster.digit, one, two);
     if (struck) yield stepOf('simple-colors-trap', struck, [[cluster, one]]);
   }
