@@ -1,3 +1,5 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
 /** What is known of a game without reading it: enough for a list. */
 export interface GameHead {
   readonly id: string;
@@ -28,52 +30,38 @@ export interface StoredRecord {
   readonly line: string;
 }
 
+export interface Schema extends DBSchema {
+  games: { key: string; value: GameHead; indexes: { updated: number } };
+  saves: { key: string; value: StoredSave };
+  records: { key: [string, number, number]; value: StoredRecord };
+}
+
+export type Database = IDBPDatabase<Schema>;
+
 const NAME = 'pencilmark-games';
 const VERSION = 1;
 
-let opened: Promise<IDBDatabase> | undefined;
+let opened: Promise<Database> | undefined;
 
 /** The database, opened once. Refused where the browser blocks storage. */
-export function openDatabase(): Promise<IDBDatabase> {
-  opened ??= open().catch((error: unknown) => {
+export function openDatabase(): Promise<Database> {
+  opened ??= openDB<Schema>(NAME, VERSION, {
+    upgrade(db) {
+      db.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
+      db.createObjectStore('saves', { keyPath: 'id' });
+      db.createObjectStore('records', { keyPath: ['game', 'base', 'revision'] });
+    },
+    // A newer page wants to change the database: let it, and open again when next needed.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      opened = undefined;
+    },
+    terminated() {
+      opened = undefined;
+    },
+  }).catch((error: unknown) => {
     opened = undefined;
     throw error;
   });
   return opened;
-}
-
-/** What a request brings. The library for this would be a tenth of the budget, and we need two functions of it. */
-export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-/** Resolves when all of a transaction is written. */
-export function endOf(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });
-}
-
-async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
-    const db = request.result;
-    db.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
-    db.createObjectStore('saves', { keyPath: 'id' });
-    db.createObjectStore('records', { keyPath: ['game', 'base', 'revision'] });
-  };
-  const db = await answerOf(request);
-  // A newer page wants to change the database: let it, and open again when next needed.
-  db.onversionchange = () => {
-    db.close();
-    opened = undefined;
-  };
-  db.onclose = () => {
-    opened = undefined;
-  };
-  return db;
 }

@@ -1,11 +1,4 @@
-import {
-  answerOf,
-  endOf,
-  type GameHead,
-  openDatabase,
-  type StoredRecord,
-  type StoredSave,
-} from './database.ts';
+import { type Database, type GameHead, openDatabase } from './database.ts';
 
 /** Another tab has written to the game since we last read it. */
 export const CONFLICT = 'conflict';
@@ -26,14 +19,14 @@ export interface GameOnDisk extends DiskPlace {
 /** The game of an id, or the one last played; undefined where there is none. */
 export async function readGame(id?: string): Promise<GameOnDisk | undefined> {
   const db = await openDatabase();
-  const reading = db.transaction(['games', 'saves', 'records']);
-  const head = await readHead(reading, id);
-  if (!head) return undefined;
-  const stored = await answerOf<StoredSave | undefined>(reading.objectStore('saves').get(head.id));
-  if (!stored) return undefined;
+  const head = id === undefined ? await newest(db) : await db.get('games', id);
+  const stored = head && (await db.get('saves', head.id));
+  if (!head || !stored) return undefined;
   const { save, base } = stored;
-  const range = IDBKeyRange.bound([head.id, base, 0], [head.id, base, Infinity]);
-  const records = await answerOf<StoredRecord[]>(reading.objectStore('records').getAll(range));
+  const records = await db.getAll(
+    'records',
+    IDBKeyRange.bound([head.id, base, 0], [head.id, base, Infinity]),
+  );
   return {
     head,
     save,
@@ -46,13 +39,15 @@ export async function readGame(id?: string): Promise<GameOnDisk | undefined> {
 /** Writes a new game, or a whole save in place of an old one and its records. */
 export async function writeGame(head: GameHead, save: string, base: number): Promise<void> {
   const db = await openDatabase();
-  const writing = db.transaction(['games', 'saves', 'records'], 'readwrite');
-  const all = IDBKeyRange.bound([head.id, 0, 0], [head.id, Infinity, Infinity]);
-  writing.objectStore('records').delete(all);
-  writing.objectStore('saves').put({ id: head.id, save, base } satisfies StoredSave);
-  writing.objectStore('games').put(head);
-  writing.commit();
-  await endOf(writing);
+  const tx = db.transaction(['games', 'saves', 'records'], 'readwrite');
+  const written = [
+    tx.objectStore('records').delete(IDBKeyRange.bound([head.id, 0, 0], [head.id, Infinity, Infinity])),
+    tx.objectStore('saves').put({ id: head.id, save, base }),
+    tx.objectStore('games').put(head),
+    tx.done,
+  ];
+  tx.commit();
+  await Promise.all(written);
 }
 
 /**
@@ -68,23 +63,21 @@ export async function appendChange(
   { base, revision }: DiskPlace,
 ): Promise<DiskPlace | typeof CONFLICT> {
   const db = await openDatabase();
-  const writing = db.transaction(['games', 'records'], 'readwrite');
+  const tx = db.transaction(['games', 'records'], 'readwrite');
   const next = { base, revision: revision + 1 };
-  writing.objectStore('records').add({ game: head.id, ...next, line } satisfies StoredRecord);
-  writing.objectStore('games').put(head);
-  writing.commit();
-  try {
-    await endOf(writing);
-    return next;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'ConstraintError') return CONFLICT;
-    throw error;
-  }
+  const written = [
+    tx.objectStore('records').add({ game: head.id, ...next, line }),
+    tx.objectStore('games').put(head),
+    tx.done,
+  ];
+  tx.commit();
+  const failed = (await Promise.allSettled(written)).find((result) => result.status === 'rejected');
+  if (!failed) return next;
+  if (failed.reason instanceof DOMException && failed.reason.name === 'ConstraintError') return CONFLICT;
+  throw failed.reason;
 }
 
-async function readHead(reading: IDBTransaction, id: string | undefined): Promise<GameHead | undefined> {
-  const games = reading.objectStore('games');
-  if (id !== undefined) return answerOf<GameHead | undefined>(games.get(id));
-  const cursor = await answerOf(games.index('updated').openCursor(null, 'prev'));
-  return cursor?.value as GameHead | undefined;
+async function newest(db: Database): Promise<GameHead | undefined> {
+  const cursor = await db.transaction('games').store.index('updated').openCursor(null, 'prev');
+  return cursor?.value;
 }
