@@ -23,6 +23,7 @@ const BROKEN: readonly (readonly [FormatName, string, string])[] = [
     `#AX\n${ROWS.replace('6..195', '6..19?5')}`,
     'line 3, column 11: This row has 10 cells where 9 are expected.',
   ],
+  ['sdx', '\u00AD', 'line 1, column 1: Boards have 4 to 36 digits, not 0.'],
   ['sdx', '1 u2 34 34\n34 34 1 2\n2 1 34', 'line 1, column 1: 3 rows of 3 cells are expected.'],
   [
     'sdx',

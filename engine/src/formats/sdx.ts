@@ -29,7 +29,8 @@ export function parseSdx(text: string, options: ParseOptions = {}): Result<Sheet
     return problemAt(text, (odd ?? rows.at(-1))?.[0].offset ?? 0, 'sdx.rows', message);
   }
   const board = expected.value ? ok(expected.value) : boardOfSize(size, options.symbols);
-  if (!board.ok) return problemAt(text, rows[0][0].offset, board.error.code, board.error.message);
+  // A text of nothing but invisible characters has no rows at all.
+  if (!board.ok) return problemAt(text, rows[0]?.[0].offset ?? 0, board.error.code, board.error.message);
   return sheetOf(text, rows.flat(), board.value);
 }
 
