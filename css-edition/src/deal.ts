@@ -33,8 +33,8 @@ export interface DealButton {
 export const dealer = (buttons: readonly DealButton[], board: string): string =>
   `${buttons.map(({ name }) => `<s id=${name}></s>`).join('')}<div class=deals role=group aria-label=Puzzles>${buttons.map(({ name, words }) => `<button type=reset form=game class=${name}>${words}</button>`).join('')}</div><div class=dealer><div class=dealt>${board}</div><div class=presses><div></div></div></div>`;
 
-/** As a selector: while one of the buttons is down. */
-const DOWN = '.deals:active~.dealer';
+/** As a selector: while one of the buttons is down. Pressed by Space, a button is active, but what it stands in is not. */
+const DOWN = '.deals:has(:active)~.dealer';
 
 /**
  * The count is told to `.app`, and `.dealer` in it keeps what was pressed, for a formula does not see what an
