@@ -38,7 +38,7 @@ test('a key is changed, conflicts are told, the list follows, and all is kept un
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.keyboard.press('j');
-  expect(await serialText(page)).toBe(FIRST_PUZZLE.givens);
+  await expect.poll(() => serialText(page)).toBe(FIRST_PUZZLE.givens);
   await page.reload();
   await boardReady(page);
   await cellAt(page, cell).click();
@@ -51,7 +51,7 @@ test('a key is changed, conflicts are told, the list follows, and all is kept un
   await dialog.getByRole('button', { name: 'Usual keys' }).click();
   expect(await row('Undo').locator('kbd').first().textContent()).toBe('Ctrl+Z');
   await page.keyboard.press('Escape');
-  expect(await focusedLabel(page)).toMatch(/^Row/);
+  await expect.poll(() => focusedLabel(page)).toMatch(/^Row/);
   expect(trouble).toEqual([]);
   await context.close();
 });

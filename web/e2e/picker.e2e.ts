@@ -21,6 +21,7 @@ async function visitWith(choice: string, options: BrowserContextOptions = {}): P
   await openMenu(visited.page, 'Settings');
   await visited.page.getByRole('radio', { name: choice }).check();
   await visited.page.keyboard.press('Escape');
+  await visited.page.getByRole('dialog').waitFor({ state: 'detached' });
   return visited;
 }
 
@@ -34,7 +35,7 @@ test('a click opens the digits on a circle around the cell, and a click on one o
   const inner = 40;
   await cellAt(page, inner).click();
   const given = (await labelOf(page, inner)).includes('given');
-  expect(await picker(page).count()).toBe(given ? 0 : 1);
+  await expect.poll(() => picker(page).count()).toBe(given ? 0 : 1);
   await cellAt(page, cell).click();
   await picker(page).waitFor();
   expect(

@@ -13,7 +13,7 @@ import { digitPress } from './digit-keys.ts';
 /** The keyboard of the play page, wherever the focus is outside of dialogs and text fields. */
 export function onKeyDown(event: KeyboardEvent): void {
   const { board } = table;
-  if (!board || event.defaultPrevented || event.isComposing || ui.dialog !== 'none') return;
+  if (!board || event.defaultPrevented || event.isComposing || isBehindDialog()) return;
   if (isTextField(event.target) || (isControl(event.target) && isControlKey(event.key))) return;
   const letters = ui.settings.letterKeys ? 'on' : 'off';
   const press = digitPress(event, board.puzzle.geometry.symbols);
@@ -126,6 +126,11 @@ async function toggleFullscreen(): Promise<void> {
 /** Puts the focus on the board, where a page or dialog has just given it back. */
 export function returnToBoard(): void {
   if (table.board) focusCell();
+}
+
+/** A dialog that Escape has closed tells it some tasks later; a key pressed in between is for the board. */
+function isBehindDialog(): boolean {
+  return ui.dialog !== 'none' && document.querySelector('dialog[open]') !== null;
 }
 
 /** Shift and Ctrl with an arrow extend the selection; the arrow itself is what is bound. */
