@@ -21,8 +21,6 @@ export default defineConfig({
           include: ['{web,cli,css-edition}/e2e/**/*.e2e.ts'],
           // One browser at a time: two cores, and a page under test must not starve.
           fileParallelism: false,
-          // A real browser on a busy machine now and then is later than a test expects. Told in the report as a retry.
-          retry: 1,
         },
       },
     ],
