@@ -68,7 +68,7 @@ export {
   type PuzzleLevel,
 } from './logic/rating/levels.ts';
 export { explain, type Explanation, HINT_DEPTHS, type HintDepth, hintText } from './logic/explain/explain.ts';
-export { EN } from './logic/explain/en.ts';
+export { EN } from './logic/explain/en/en.ts';
 export type { Locale } from './logic/explain/locale.ts';
 export type { Mentions } from './logic/explain/say.ts';
 export { type Contact, contactsOf } from './logic/explain/contacts.ts';

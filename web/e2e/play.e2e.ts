@@ -42,7 +42,7 @@ test('a puzzle is played to the end by touch', async () => {
     isMobile: true,
   });
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('button', { name: 'Choose a puzzle' }).tap();
+  await page.getByRole('button', { name: 'Puzzles', exact: true }).tap();
   await page.getByRole('button', { name: /^6×6 Easy/ }).tap();
   await page.getByRole('grid', { name: /6×6/ }).waitFor();
   for (const { cell, symbol } of solutionOf(entryOf('6x6-easy'))) {

@@ -1,7 +1,8 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { speakFirst } from './app/language.ts';
 import './theme/tokens.generated.css';
 import './theme/base.css';
 import './board/drawing.css';
 
-mount(App, { target: document.getElementById('app')! });
+speakFirst(() => void mount(App, { target: document.getElementById('app')! }));

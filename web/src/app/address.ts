@@ -1,9 +1,9 @@
 import { openStored, startGame, table } from '../game-session/session.svelte.ts';
 import { t } from '../text/text.ts';
-import { ui } from '../ui/ui.svelte.ts';
+import { PAGES, ui } from '../ui/ui.svelte.ts';
 
 /**
- * What the address names after `#/`: `play`, `play/<game>` or `puzzles`. It lies behind the `#`, so that the page
+ * What the address names after `#/`: a page, and after another `/` its subject, as in `play/<game>`. It lies behind the `#`, so that the page
  * works from any folder of any server. Returns what ends the following.
  */
 export function followAddress(): () => void {
@@ -14,13 +14,12 @@ export function followAddress(): () => void {
 }
 
 async function goTo(path: string): Promise<void> {
-  const [page, id] = path.split('/');
+  const [name, ...rest] = path.split('/');
   window.scrollTo(0, 0);
-  if (page === 'puzzles') {
-    ui.page = 'puzzles';
-    return;
-  }
-  ui.page = 'play';
+  ui.page = PAGES.find((page) => page === name) ?? 'play';
+  ui.subject = rest.join('/');
+  if (ui.page !== 'play') return;
+  const [id] = rest;
   if (table.session && (id === undefined || id === table.session.id)) return;
   if (id && (await openStored(id))) return;
   if (await openStored()) return;

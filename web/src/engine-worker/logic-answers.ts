@@ -9,41 +9,48 @@ import {
   wrongCells,
   wrongMarks,
 } from '@pencilmark/game';
-import { createGeometry, createPuzzle, explain, type Puzzle } from 'pencilmark';
+import { createGeometry, createPuzzle, explain, type Locale, type Puzzle } from 'pencilmark';
 import type { HintAnswer, LogicAnswer, LogicQuestion, UsedAnswer, WireBoard } from './logic-protocol.ts';
 
-/** Answers a question of the page. `shouldStop` ends a search that takes too long for somebody who waits. */
-export function answerLogic(question: LogicQuestion, shouldStop?: () => boolean): LogicAnswer {
-  const board = unpack(question.board);
-  const solutions = solutionsKnown(board.puzzle);
-  if (question.ask === 'hint') return answerHint(board, solutions);
-  return answerUsed(board, solutions, question, shouldStop);
+interface Asked<Q extends LogicQuestion = LogicQuestion> {
+  readonly question: Q;
+  /** What steps are told in. */
+  readonly locale: Locale;
+  /** Ends a search that takes too long for somebody who waits. */
+  readonly shouldStop?: () => boolean;
 }
 
-function answerHint(board: BoardState, solutions: Solutions): HintAnswer {
+/** Answers a question of the page. */
+export function answerLogic({ question, ...rest }: Asked): LogicAnswer {
+  const board = unpack(question.board);
+  const solutions = solutionsKnown(board.puzzle);
+  if (question.ask === 'hint') return answerHint(board, solutions, rest.locale);
+  return answerUsed(board, solutions, { question, ...rest });
+}
+
+function answerHint(board: BoardState, solutions: Solutions, locale: Locale): HintAnswer {
   const hint = findHint(board, solutions);
   if (hint.kind !== 'step') return hint;
   const holds = solutions.kind === 'unique' ? 'in the solution' : 'in all solutions';
-  return { ...hint, explanation: explain(hint.step, board.puzzle.geometry), holds };
+  return { ...hint, explanation: explain(hint.step, board.puzzle.geometry, locale), holds };
 }
 
 function answerUsed(
   before: BoardState,
   { kind, solution }: Solutions,
-  { placements, eliminations }: Extract<LogicQuestion, { ask: 'used' }>,
-  shouldStop?: () => boolean,
+  { question, locale, shouldStop }: Asked<Extract<LogicQuestion, { ask: 'used' }>>,
 ): UsedAnswer {
   const isMistaken =
     kind === 'none' ||
     (kind === 'unique' && wrongCells(before, solution!).length + wrongMarks(before, solution!).length > 0);
   const { geometry } = before.puzzle;
   const options = shouldStop ? { shouldStop } : {};
-  const found = isMistaken ? [] : justify({ before, placements, eliminations }, options);
+  const found = isMistaken ? [] : justify({ before, ...question }, options);
   return {
     kind: 'used',
     found: found.map((justification) => ({
       ...justification,
-      explanation: explain(justification.step, geometry),
+      explanation: explain(justification.step, geometry, locale),
     })),
     candidates: playerCandidates(before),
     ground: isMistaken ? 'mistaken' : 'sound',

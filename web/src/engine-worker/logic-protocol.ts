@@ -1,4 +1,5 @@
 import type { Hint, Justification } from '@pencilmark/game';
+import type { Language } from '../text/languages.ts';
 import type { Candidate, Digits, DigitSet, Explanation, GeometrySpec } from 'pencilmark';
 
 /** A board in play as it travels: the geometry is built again on the other side. */
@@ -46,6 +47,8 @@ export type LogicAnswer = HintAnswer | UsedAnswer;
 export interface LogicRequest {
   readonly id: number;
   readonly question: LogicQuestion;
+  /** What steps are told in. */
+  readonly language: Language;
 }
 
 export type LogicReply =

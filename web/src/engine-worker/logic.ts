@@ -1,3 +1,4 @@
+import { ui } from '../ui/ui.svelte.ts';
 import type { LogicAnswer, LogicQuestion, LogicReply, LogicRequest } from './logic-protocol.ts';
 
 interface Asked {
@@ -16,7 +17,7 @@ export function askLogic(question: LogicQuestion): Promise<LogicAnswer | undefin
   return new Promise((resolve, reject) => {
     const id = ++lastId;
     asked = { id, resolve, reject };
-    running().postMessage({ id, question } satisfies LogicRequest);
+    running().postMessage({ id, question, language: ui.language } satisfies LogicRequest);
   });
 }
 

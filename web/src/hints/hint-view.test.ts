@@ -1,6 +1,7 @@
 import { cellRectangles, type Drawing } from '@pencilmark/board';
 import { createGame, currentState, play, solutionsOf, startState } from '@pencilmark/game';
 import {
+  EN,
   type Candidate,
   type Cell,
   cellName,
@@ -27,7 +28,7 @@ function puzzleOf(line: string): Puzzle {
 
 function hintFor(puzzle: Puzzle, digits = puzzle.givens, centre = digits.map(() => 0)): HintAnswer {
   const board = { ...startState(puzzle), digits, centre };
-  const answer = answerLogic({ ask: 'hint', board: wireBoard(board) });
+  const answer = answerLogic({ question: { ask: 'hint', board: wireBoard(board) }, locale: EN });
   if (answer.kind === 'used') throw new Error('not asked for');
   return answer;
 }

@@ -16,6 +16,7 @@ export const ICONS = {
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.500v5M8 14.500v5',
   keys: 'M3 7h18v10H3zM7 10.500v.01M10.500 10.500v.01M14 10.500v.01M17.500 10.500v.01M8 14h8',
   import: 'M12 4v10M8 10.500l4 4 4-4M5 16v3h14v-3',
+  play: 'M6 4h12v16H6zM9 8h6M9 12h6M9 16h3',
   puzzles: 'M4 4h16v16H4zM4 9.300h16M4 14.700h16M9.300 4v16M14.700 4v16',
   restart: 'M6 7a8 8 0 1 1-2 5M6 3v4h4',
   blank: 'M5 5h14v14H5z',

@@ -1,6 +1,5 @@
-import { enAround } from './en-around.ts';
-
-export type AroundTexts = typeof enAround;
+import { enAround } from './en/around.ts';
+import { said } from './spoken.ts';
 
 /** The words of dialogs and of the pages around the game. */
-export const around: AroundTexts = enAround;
+export const around = said('around', enAround);

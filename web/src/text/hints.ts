@@ -1,6 +1,5 @@
-import { enHints } from './en-hints.ts';
-
-export type HintTexts = typeof enHints;
+import { enHints } from './en/hints.ts';
+import { said } from './spoken.ts';
 
 /** The words of hints, of what was just used, and of the way back to a mistake. They come with the hints. */
-export const hintTexts: HintTexts = enHints;
+export const hintTexts = said('hints', enHints);

@@ -1,6 +1,5 @@
-import { enHistory } from './en-history.ts';
-
-export type HistoryTexts = typeof enHistory;
+import { enHistory } from './en/history.ts';
+import { said } from './spoken.ts';
 
 /** The words of the tree of moves. They come with it. */
-export const historyTexts: HistoryTexts = enHistory;
+export const historyTexts = said('history', enHistory);

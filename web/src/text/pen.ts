@@ -1,6 +1,5 @@
-import { enPen } from './en-pen.ts';
-
-export type PenTexts = typeof enPen;
+import { enPen } from './en/pen.ts';
+import { said } from './spoken.ts';
 
 /** The words of the pen. They come with it. */
-export const penTexts: PenTexts = enPen;
+export const penTexts = said('pen', enPen);

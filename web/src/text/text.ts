@@ -1,6 +1,5 @@
-import { en } from './en.ts';
+import { en } from './en/play.ts';
+import { said } from './spoken.ts';
 
-/** The words of the page. Another language is another object of the same type. */
-export type Texts = typeof en;
-
-export const t: Texts = en;
+/** The words of the play page. */
+export const t = said('play', en);

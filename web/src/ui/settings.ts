@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES } from '../text/languages.ts';
 import { type Bindings, readBindings } from '../keyboard/bindings.ts';
 
 /** Help that the page gives unasked. Each has its own switch, and all are off at first. */
@@ -22,6 +23,8 @@ export type Preset = (typeof PRESETS)[number];
 /** Choices that the player makes once. */
 export interface Settings extends Readonly<Record<Aid, boolean>> {
   readonly theme: 'system' | 'light' | 'dark' | 'contrast';
+  /** `browser`: the first that the browser wants and the page speaks. */
+  readonly language: 'browser' | Language;
   readonly showTimer: boolean;
   readonly letterKeys: boolean;
   readonly entry: 'cell-first' | 'digit-first';
@@ -34,6 +37,7 @@ export interface Settings extends Readonly<Record<Aid, boolean>> {
 }
 
 export const THEME_CHOICES = ['system', 'light', 'dark', 'contrast'] as const;
+export const LANGUAGE_CHOICES = ['browser', ...LANGUAGES] as const;
 export const ENTRY_CHOICES = ['cell-first', 'digit-first'] as const;
 export const PICKER_CHOICES = ['bar', 'popup', 'radial'] as const;
 
@@ -54,6 +58,7 @@ export function presetSettings(preset: Preset): Record<Aid, boolean> {
 export const DEFAULT_SETTINGS: Settings = {
   ...presetSettings('paper'),
   theme: 'system',
+  language: 'browser',
   showTimer: false,
   letterKeys: true,
   entry: 'cell-first',
@@ -94,6 +99,7 @@ function checked(stored: Partial<Record<keyof Settings, unknown>>): Settings {
 
 const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   theme: THEME_CHOICES,
+  language: LANGUAGE_CHOICES,
   entry: ENTRY_CHOICES,
   picker: PICKER_CHOICES,
 };

@@ -1,6 +1,7 @@
 import type { InputMode } from '@pencilmark/game';
 import type { Cell, Digit } from 'pencilmark';
 import type { Component } from 'svelte';
+import type { Language } from '../text/languages.ts';
 import type { BoardRoom, Zoom } from '../board/zoom.ts';
 import { readSettings, type Settings, writeSettings } from './settings.ts';
 
@@ -20,6 +21,8 @@ export interface Toast {
 /** All that the page shows and that undo must not bring back. The rest is the game. */
 interface Ui {
   page: PageName;
+  /** What the address says after the page: a game, a puzzle, … */
+  subject: string;
   /** The cell with the focus of the grid. */
   cursor: Cell;
   selection: readonly Cell[];
@@ -43,6 +46,8 @@ interface Ui {
   zoom: Zoom;
   room: BoardRoom;
   settings: Settings;
+  /** The language that is spoken, which is what the settings want where it could be fetched. */
+  language: Language;
   /** Spoken politely, and at once. A count makes a repeated message a new one. */
   polite: Spoken;
   assertive: Spoken;
@@ -55,6 +60,7 @@ interface Spoken {
 
 export const ui: Ui = $state({
   page: 'play',
+  subject: '',
   cursor: 0,
   selection: [],
   adding: 'one',
@@ -71,6 +77,7 @@ export const ui: Ui = $state({
   zoom: 'suitable',
   room: { width: 0, height: 0, pointer: 'fine' },
   settings: readSettings(),
+  language: 'en',
   polite: { text: '', count: 0 },
   assertive: { text: '', count: 0 },
 });

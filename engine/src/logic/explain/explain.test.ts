@@ -7,7 +7,7 @@ import { familyOf } from '../techniques/families.ts';
 import { type TechniqueId, TECHNIQUES } from '../techniques/table.ts';
 import { findSteps, solveLogically } from '../solve-logically.ts';
 import { parseLine } from '../../formats/line.ts';
-import { EN } from './en.ts';
+import { EN } from './en/en.ts';
 import { explain, hintText, HINT_DEPTHS } from './explain.ts';
 import { subjectOf } from './subject.ts';
 

@@ -1,6 +1,6 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import type { Step } from '../step.ts';
-import { EN } from './en.ts';
+import { EN } from './en/en.ts';
 import { factsOf } from './facts.ts';
 import { focusOf } from './focus.ts';
 import { tellingKindOf } from './kinds.ts';

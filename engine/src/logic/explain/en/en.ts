@@ -1,16 +1,16 @@
-import { digitSet, digitsIn } from '../../grid/digits.ts';
-import type { Cell } from '../../grid/geometry.ts';
-import type { House, HouseKind } from '../../grid/geometry.ts';
-import { EN_CHAINS } from './en-chains.ts';
-import { EN_NAMES } from './en-names.ts';
-import { EN_PATTERNS } from './en-patterns.ts';
-import { EN_SETS } from './en-sets.ts';
-import { EN_UNIQUENESS } from './en-uniqueness.ts';
-import { and, or } from './en-words.ts';
-import type { Facts } from './facts.ts';
-import type { Focus } from './focus.ts';
-import type { Locale } from './locale.ts';
-import type { Say } from './say.ts';
+import { digitSet, digitsIn } from '../../../grid/digits.ts';
+import type { Cell } from '../../../grid/geometry.ts';
+import type { House, HouseKind } from '../../../grid/geometry.ts';
+import { EN_CHAINS } from './chains.ts';
+import { EN_NAMES } from './names.ts';
+import { EN_PATTERNS } from './patterns.ts';
+import { EN_SETS } from './sets.ts';
+import { EN_UNIQUENESS } from './uniqueness.ts';
+import { and, or } from './words.ts';
+import type { Facts } from '../facts.ts';
+import type { Focus } from '../focus.ts';
+import type { Locale } from '../locale.ts';
+import type { Say } from '../say.ts';
 
 /** English. */
 export const EN: Locale = {

@@ -1,6 +1,6 @@
-import type { Command } from '../keyboard/bindings.ts';
-import type { ShelfLevel } from '../shelf/shelf-entry.ts';
-import type { Aid } from '../ui/settings.ts';
+import type { Command } from '../../keyboard/bindings.ts';
+import type { ShelfLevel } from '../../shelf/shelf-entry.ts';
+import type { Aid } from '../../ui/settings.ts';
 
 const seconds = (ms: number): string => (ms < 1000 ? `${Math.ceil(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
 
@@ -14,7 +14,6 @@ const PACES = {
 export const enAround = {
   menu: {
     title: 'Menu',
-    puzzles: 'Choose a puzzle',
     import: 'Paste or open a puzzle',
     reset: 'Start over',
     clear: 'Empty the board',
@@ -204,6 +203,8 @@ export const enAround = {
 
   settings: {
     title: 'Settings',
+    language: 'Language',
+    browser: 'As the browser',
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
     entry: 'Order of entry',

@@ -1,12 +1,12 @@
 /** Almost locked sets and sue de coq in English. */
-import { digitCount } from '../../grid/digits.ts';
-import { digitsIn } from '../../grid/digits.ts';
-import type { AlmostLockedSet, RestrictedCommon } from '../step.ts';
-import { EN_NAMES } from './en-names.ts';
-import { aName, capital, countWord, plural } from './en-words.ts';
-import type { Teller } from './locale.ts';
-import { setName } from './notation-line.ts';
-import type { Say } from './say.ts';
+import { digitCount } from '../../../grid/digits.ts';
+import { digitsIn } from '../../../grid/digits.ts';
+import type { AlmostLockedSet, RestrictedCommon } from '../../step.ts';
+import { EN_NAMES } from './names.ts';
+import { aName, capital, countWord, plural } from './words.ts';
+import type { Teller } from '../locale.ts';
+import { setName } from '../notation-line.ts';
+import type { Say } from '../say.ts';
 
 export const EN_SETS = {
   'two-sets': (facts, say) => {

@@ -1,7 +1,7 @@
 import type { BoardState, Move } from '@pencilmark/game';
 import { type Cell, cellName, type Geometry, symbolOf } from 'pencilmark';
-import type { ShelfEntry, ShelfKind, ShelfLevel } from '../shelf/shelf-entry.ts';
-import type { Preset } from '../ui/settings.ts';
+import type { ShelfEntry, ShelfKind, ShelfLevel } from '../../shelf/shelf-entry.ts';
+import type { Preset } from '../../ui/settings.ts';
 
 const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
 
@@ -29,7 +29,9 @@ const LEVELS: Readonly<Record<ShelfLevel, string>> = { easy: 'Easy', medium: 'Me
 /** English for the play page. Whole sentences stay whole, so that another language can turn them round. */
 export const en = {
   menu: { open: 'Menu' },
-  nav: { label: 'Pages', play: 'Play', shelf: 'Puzzles', skip: 'To the board' },
+  nav: { label: 'Pages', skip: 'To the board' },
+  /** The pages, as the header and the menu name them. */
+  pages: { play: 'Play', puzzles: 'Puzzles' },
   levels: LEVELS,
   boardKind: (kind: ShelfKind, size: number) =>
     kind === 'classic'

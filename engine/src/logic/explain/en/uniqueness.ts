@@ -1,10 +1,10 @@
 /** Uniqueness in English: rectangles, avoidable rectangles, the bivalue universal grave. */
-import type { Candidate } from '../step.ts';
-import { EN_NAMES } from './en-names.ts';
-import { aName } from './en-words.ts';
-import type { Facts } from './facts.ts';
-import type { Teller } from './locale.ts';
-import type { Say } from './say.ts';
+import type { Candidate } from '../../step.ts';
+import { EN_NAMES } from './names.ts';
+import { aName } from './words.ts';
+import type { Facts } from '../facts.ts';
+import type { Teller } from '../locale.ts';
+import type { Say } from '../say.ts';
 
 const cellsOf = (list: readonly Candidate[]): number[] => [...new Set(list.map(({ cell }) => cell))];
 const digitsOf = (list: readonly Candidate[]): number[] =>

@@ -1,6 +1,6 @@
 import type { BoardState, Layer, Move } from '@pencilmark/game';
 import { type Cell, cellName, type Geometry, symbolOf, techniqueOf, TECHNIQUES } from 'pencilmark';
-import { en } from './en.ts';
+import { en } from './play.ts';
 
 const LAYERS: Readonly<Record<Layer, string>> = {
   digit: 'digit',

@@ -1,10 +1,10 @@
 /** Singles, locked candidates, subsets, fish, colours, templates and the last resort, in English. */
-import type { Candidate } from '../step.ts';
-import { EN_NAMES } from './en-names.ts';
-import { aName, capital, countWord, plural } from './en-words.ts';
-import type { Facts } from './facts.ts';
-import type { Teller } from './locale.ts';
-import type { Say } from './say.ts';
+import type { Candidate } from '../../step.ts';
+import { EN_NAMES } from './names.ts';
+import { aName, capital, countWord, plural } from './words.ts';
+import type { Facts } from '../facts.ts';
+import type { Teller } from '../locale.ts';
+import type { Say } from '../say.ts';
 
 const cellsOf = (list: readonly Candidate[]): number[] => list.map(({ cell }) => cell);
 

@@ -1,11 +1,11 @@
 /** Chains, loops, wings and forcing chains in English: what follows from what, link by link. */
-import type { HouseIndex } from '../../grid/geometry.ts';
-import type { Branch, Chain, ChainNode, Implication, Link } from '../step.ts';
-import { EN_NAMES } from './en-names.ts';
-import { aName, countWord, plural } from './en-words.ts';
-import type { Facts } from './facts.ts';
-import type { Teller } from './locale.ts';
-import type { Say } from './say.ts';
+import type { HouseIndex } from '../../../grid/geometry.ts';
+import type { Branch, Chain, ChainNode, Implication, Link } from '../../step.ts';
+import { EN_NAMES } from './names.ts';
+import { aName, countWord, plural } from './words.ts';
+import type { Facts } from '../facts.ts';
+import type { Teller } from '../locale.ts';
+import type { Say } from '../say.ts';
 
 export const EN_CHAINS = {
   'open-chain': (facts, say) => ({

@@ -1,4 +1,4 @@
-import type { TechniqueId } from '../techniques/table.ts';
+import type { TechniqueId } from '../../techniques/table.ts';
 
 export const EN_NAMES: Readonly<Record<TechniqueId, string>> = {
   'full-house': 'Full house',

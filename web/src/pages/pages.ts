@@ -1,0 +1,12 @@
+import type { Component } from 'svelte';
+import type { PageName } from '../ui/ui.svelte.ts';
+
+/** Where the code of each page is; that of the play page is there from the beginning. */
+export const PAGE_CODE: Readonly<
+  Record<Exclude<PageName, 'play'>, () => Promise<{ readonly default: Component }>>
+> = {
+  puzzles: () => import('./Puzzles.svelte'),
+};
+
+/** The pages that the header and the menu lead to, in that order. */
+export const MAIN_PAGES = ['play', 'puzzles'] as const satisfies readonly PageName[];

@@ -1,0 +1,17 @@
+import type { enAround } from './en/around.ts';
+import type { enHints } from './en/hints.ts';
+import type { enHistory } from './en/history.ts';
+import type { enListening } from './en/listening.ts';
+import type { enPen } from './en/pen.ts';
+import type { en } from './en/play.ts';
+
+/** All words of a language, by the parts of the page that they come with. */
+export interface Locale {
+  readonly direction: 'ltr' | 'rtl';
+  readonly play: typeof en;
+  readonly around: typeof enAround;
+  readonly hints: typeof enHints;
+  readonly history: typeof enHistory;
+  readonly listening: typeof enListening;
+  readonly pen: typeof enPen;
+}
