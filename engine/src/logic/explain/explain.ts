@@ -1,12 +1,14 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import type { Step } from '../step.ts';
+import { conclusionOf, placeOf } from './conclude.ts';
 import { EN } from './en/en.ts';
-import { factsOf } from './facts.ts';
+import { type Facts, factsOf } from './facts.ts';
 import { focusOf } from './focus.ts';
-import { tellingKindOf } from './kinds.ts';
+import { type TellingKind, tellingKindOf } from './kinds.ts';
 import type { Locale } from './locale.ts';
 import { notationLine } from './notation-line.ts';
-import { createSay, type Mentions } from './say.ts';
+import { createSay, type Mentions, type Say } from './say.ts';
+import { PARTS, type Parts, type Told } from './tell/tell.ts';
 
 /** How much of a step is told, from a push to the whole of it. */
 export const HINT_DEPTHS = ['nudge', 'what', 'why', 'notation'] as const;
@@ -34,17 +36,22 @@ export interface Explanation {
 export function explain(step: Step, geometry: Geometry, locale: Locale = EN): Explanation {
   const facts = factsOf(step, geometry);
   const say = createSay(geometry, locale);
-  const told = locale.tell[tellingKindOf(step.technique)](facts, say);
-  const why = [...told.why, locale.conclusion(facts, say)];
+  const told = tellIn(locale, tellingKindOf(step.technique), facts, say);
+  const why = [...told.why, locale.conclusion(conclusionOf(step, say))];
   return {
     name: locale.names[step.technique],
-    nudge: locale.nudge(focusOf(geometry, step), createSay(geometry, locale)),
+    nudge: locale.nudge(placeOf(focusOf(geometry, step), createSay(geometry, locale))),
     what: told.what,
     why,
     notation: notationLine(geometry, step),
     mentions: say.mentionsIn(why.join(' '), 'meant'),
     glance: say.mentionsIn(told.what, 'said'),
   };
+}
+
+function tellIn<Kind extends TellingKind>(locale: Locale, kind: Kind, facts: Facts, say: Say): Told {
+  const parts = PARTS[kind](facts, say, locale.chain) as Parts<Kind>;
+  return locale.tell[kind](parts);
 }
 
 /** The text of one depth, sentences joined. */

@@ -1,9 +1,8 @@
 /** What a language brings to tell steps: names, small words and one builder of sentences for each kind of step. */
 import type { TechniqueId } from '../techniques/table.ts';
-import type { Facts } from './facts.ts';
-import type { Focus } from './focus.ts';
-import type { TellingKind } from './kinds.ts';
-import type { Say, Words } from './say.ts';
+import type { HousePhrase, Words } from './say.ts';
+import type { ChainWords } from './tell/chain-words.ts';
+import type { Tellers } from './tell/tell.ts';
 
 export interface Locale extends Words {
   /** BCP 47. */
@@ -12,16 +11,23 @@ export interface Locale extends Words {
   /** As they stand in a heading: `Naked pair`. */
   readonly names: Readonly<Record<TechniqueId, string>>;
   /** Where to look, without saying for what. */
-  readonly nudge: (focus: Focus, say: Say) => string;
+  readonly nudge: (place: Place) => string;
   /** What follows, in one sentence. */
-  readonly conclusion: (facts: Facts, say: Say) => string;
-  readonly tell: Readonly<Record<TellingKind, Teller>>;
+  readonly conclusion: (conclusion: Conclusion) => string;
+  readonly chain: ChainWords;
+  readonly tell: Tellers;
 }
 
-/** What to look for, and why the conclusion holds; the conclusion itself is told elsewhere. */
-export interface Told {
-  readonly what: string;
-  readonly why: readonly string[];
-}
+/** Where a nudge sends the eye: to houses, to a house and what it reaches, or anywhere. */
+export type Place =
+  { readonly kind: 'in' | 'around'; readonly houses: HousePhrase } | { readonly kind: 'board' };
 
-export type Teller = (facts: Facts, say: Say) => Told;
+export interface Conclusion {
+  readonly placed: readonly { readonly cell: string; readonly digit: string }[];
+  /** Cells that lose the same digits are told together. */
+  readonly struck: readonly {
+    readonly cells: string;
+    readonly count: number;
+    readonly digits: readonly string[];
+  }[];
+}

@@ -8,11 +8,22 @@ import { type Candidate, type ChainNode, sortCandidates } from '../step.ts';
 export const LIST_KINDS = ['and', 'or'] as const;
 export type ListKind = (typeof LIST_KINDS)[number];
 
+/** Houses as sentences need them: `row 3`, `in row 3`, `of row 3`. */
+export const HOUSE_FORMS = ['name', 'in', 'of'] as const;
+export type HousePhrase = Readonly<Record<(typeof HOUSE_FORMS)[number], string>>;
+
+/** Houses of one kind, by their ordinals, which count from 1 like `grid` where a board has several. */
+export interface HouseGroup {
+  readonly kind: House['kind'];
+  readonly ordinals: readonly number[];
+  readonly grid?: number;
+}
+
 /** How a language joins things and names houses. */
 export interface Words {
   readonly lists: Readonly<Record<ListKind, (items: readonly string[]) => string>>;
-  /** Houses of one kind, such as `rows 2 and 5`. `grid` counts from 0 where a board has several grids. */
-  readonly houses: (houses: readonly House[], grid: number | undefined) => string;
+  /** `rows 2 and 5 and box 3`: at least one group. */
+  readonly houses: (groups: readonly HouseGroup[]) => HousePhrase;
 }
 
 /** Houses, cells and candidates that a text names, each once, sorted. */
@@ -22,9 +33,9 @@ export interface Mentions {
   readonly candidates: readonly Candidate[];
 }
 
-/** A phrase that was given out, and what it names; without a text where the words do it in another way. */
+/** A phrase that was given out in one of some forms, and what it names; without any where the words do it in another way. */
 interface Phrase extends Mentions {
-  readonly text?: string;
+  readonly texts?: readonly string[];
 }
 
 /**
@@ -37,8 +48,7 @@ export interface Say {
   readonly cells: (cells: readonly Cell[], digits?: readonly Digit[], kind?: ListKind) => string;
   readonly digit: (digit: Digit) => string;
   readonly digits: (digits: readonly Digit[] | DigitSet, kind?: ListKind) => string;
-  readonly house: (house: HouseIndex) => string;
-  readonly houses: (houses: readonly HouseIndex[]) => string;
+  readonly houses: (houses: readonly HouseIndex[]) => HousePhrase;
   /** The kind of all the houses, where it is one; undefined where they differ. */
   readonly kindOf: (houses: readonly HouseIndex[]) => House['kind'] | undefined;
   readonly list: (items: readonly string[], kind?: ListKind) => string;
@@ -59,7 +69,7 @@ export function createSay(geometry: Geometry, words: Words): ListeningSay {
   const phrases: Phrase[] = [];
   const mention = (cells: readonly Cell[], digits: readonly Digit[], text?: string): void => {
     const candidates = cells.flatMap((cell) => digits.map((digit) => ({ cell, digit })));
-    phrases.push({ text, houses: [], cells, candidates });
+    phrases.push({ ...(text !== undefined && { texts: [text] }), houses: [], cells, candidates });
   };
   const list: Say['list'] = (items, kind = 'and') => words.lists[kind](items);
   const cellsPhrase = (named: readonly Cell[], kind: ListKind): string => {
@@ -76,9 +86,10 @@ export function createSay(geometry: Geometry, words: Words): ListeningSay {
     return text;
   };
   const houses: Say['houses'] = (named) => {
-    const text = sayHouses(geometry, words, named);
-    phrases.push({ text, houses: named, cells: [], candidates: [] });
-    return text;
+    if (named.length === 0) return { name: '', in: '', of: '' };
+    const phrase = words.houses(groupsOf(geometry, named));
+    phrases.push({ texts: Object.values(phrase), houses: named, cells: [], candidates: [] });
+    return phrase;
   };
   return {
     cell: (cell, ...digits) => sayCells([cell], digits),
@@ -89,7 +100,6 @@ export function createSay(geometry: Geometry, words: Words): ListeningSay {
         (typeof digits === 'number' ? digitsIn(digits) : digits).map((digit) => symbolOf(geometry, digit)),
         kind,
       ),
-    house: (house) => houses([house]),
     houses,
     kindOf: (named) => {
       const kinds = new Set(named.map((house) => geometry.houses[house].kind));
@@ -101,7 +111,9 @@ export function createSay(geometry: Geometry, words: Words): ListeningSay {
     mentionsIn: (text, counted) =>
       joined(
         phrases.filter((phrase) =>
-          phrase.text === undefined ? counted === 'meant' : holdsPhrase(text, phrase.text),
+          phrase.texts === undefined
+            ? counted === 'meant'
+            : phrase.texts.some((form) => holdsPhrase(text, form)),
         ),
       ),
   };
@@ -116,8 +128,9 @@ function joined(mentions: readonly Mentions[]): Mentions {
   };
 }
 
-/** Whether a text holds a phrase as whole words: `r1c1` is not in `r1c12`. */
-function holdsPhrase(text: string, phrase: string): boolean {
+/** Whether a text holds a phrase as whole words, in small letters or large: `r1c1` is not in `r1c12`. */
+function holdsPhrase(inText: string, named: string): boolean {
+  const [text, phrase] = [inText.toLowerCase(), named.toLowerCase()];
   const isWord = (character: string | undefined): boolean => character !== undefined && /\w/.test(character);
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
     const end = at + phrase.length;
@@ -126,17 +139,17 @@ function holdsPhrase(text: string, phrase: string): boolean {
   return false;
 }
 
-/** Houses by kind and grid: `rows 2 and 5 and box 3`. */
-function sayHouses(geometry: Geometry, words: Words, houses: readonly HouseIndex[]): string {
-  const several = (geometry.spec.grids?.length ?? 1) > 1;
+/** Houses by kind and grid. */
+function groupsOf({ spec, houses }: Geometry, named: readonly HouseIndex[]): HouseGroup[] {
+  const several = (spec.grids?.length ?? 1) > 1;
   const groups = new Map<string, House[]>();
-  for (const house of houses.map((index) => geometry.houses[index])) {
+  for (const house of named.map((index) => houses[index])) {
     const key = `${house.kind} ${house.grid}`;
     groups.set(key, [...(groups.get(key) ?? []), house]);
   }
-  const names = [...groups.values()].map((group) => {
-    const grid = several && group[0].kind !== 'extra' ? group[0].grid : undefined;
-    return words.houses(group, grid);
-  });
-  return words.lists.and(names);
+  return [...groups.values()].map(([first, ...rest]) => ({
+    kind: first.kind,
+    ordinals: [...new Set([first, ...rest].map(({ index }) => index + 1))],
+    ...(several && first.kind !== 'extra' && { grid: first.grid + 1 }),
+  }));
 }
