@@ -1,7 +1,8 @@
 /** Singles, locked candidates, subsets, fish, colours, templates and the last resort, in English. */
+import { capital } from '../lists.ts';
 import type { Parts, Tellers } from '../tell/tell.ts';
 import { EN_NAMES } from './names.ts';
-import { aName, capital, countWord, plural } from './words.ts';
+import { aName, countWord, plural } from './words.ts';
 
 export const EN_PATTERNS = {
   'full-house': ({ home, cell, digit }) => ({

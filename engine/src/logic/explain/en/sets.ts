@@ -1,7 +1,8 @@
 /** Almost locked sets and Sue de Coq in English. */
+import { capital } from '../lists.ts';
 import type { Parts, Tellers } from '../tell/tell.ts';
 import { EN_NAMES } from './names.ts';
-import { aName, capital, countWord, plural } from './words.ts';
+import { aName, countWord, plural } from './words.ts';
 
 export const EN_SETS = {
   'two-sets': ({ sets, shared, each, gone }) => ({

@@ -1,7 +1,8 @@
 /** Uniqueness in English: rectangles, avoidable rectangles, the bivalue universal grave. */
+import { capital } from '../lists.ts';
 import type { Parts, Tellers } from '../tell/tell.ts';
 import { EN_NAMES } from './names.ts';
-import { aName, capital } from './words.ts';
+import { aName } from './words.ts';
 
 export const EN_UNIQUENESS = {
   'one-roof': (parts) => ({

@@ -1,11 +1,8 @@
 /** Small words of English sentences. */
-const listOf =
-  (word: string) =>
-  (items: readonly string[]): string =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)!}`;
+import { listOf } from '../lists.ts';
 
-export const and = listOf('and');
-export const or = listOf('or');
+export const and = listOf(', ', ' and ');
+export const or = listOf(', ', ' or ');
 
 /** The name of a technique inside a sentence, with its article: `an X-wing`, `a naked pair`. */
 export function aName(name: string): string {
@@ -25,8 +22,4 @@ export function countWord(count: number): string {
 /** `cell` or `cells`. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
