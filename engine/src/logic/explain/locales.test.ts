@@ -3,6 +3,7 @@ import { classic9 } from '../../grid/boards.ts';
 import { parseLine } from '../../formats/line.ts';
 import { solveLogically } from '../solve-logically.ts';
 import { TECHNIQUES } from '../techniques/table.ts';
+import { CS } from './cs/cs.ts';
 import { DE } from './de/de.ts';
 import { EN } from './en/en.ts';
 import { ES } from './es/es.ts';
@@ -11,7 +12,7 @@ import { explain } from './explain.ts';
 import type { Locale } from './locale.ts';
 
 /** Every language but English, which has tests of its own. */
-const LOCALES: readonly Locale[] = [DE, FR, ES];
+const LOCALES: readonly Locale[] = [DE, FR, ES, CS];
 
 /** Top 1465, puzzles 1 and 4; the hardest of Arto Inkala, 2012. */
 const PUZZLES = [
