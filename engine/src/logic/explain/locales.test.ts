@@ -8,11 +8,12 @@ import { DE } from './de/de.ts';
 import { EN } from './en/en.ts';
 import { ES } from './es/es.ts';
 import { FR } from './fr/fr.ts';
+import { JA } from './ja/ja.ts';
 import { explain } from './explain.ts';
 import type { Locale } from './locale.ts';
 
 /** Every language but English, which has tests of its own. */
-const LOCALES: readonly Locale[] = [DE, FR, ES, CS];
+const LOCALES: readonly Locale[] = [DE, FR, ES, CS, JA];
 
 /** Top 1465, puzzles 1 and 4; the hardest of Arto Inkala, 2012. */
 const PUZZLES = [
