@@ -5,6 +5,7 @@
 import type { Geometry } from '../grid/geometry.ts';
 import { BUT, PAIR, solveOpen, solvePairs } from '../solve/batch.ts';
 import { count, isClassic } from '../solve/solver.ts';
+import { addClassicSwaps } from './classic-swaps.ts';
 import { addSet, type Dig, digOn, goBack, learn } from './digging.ts';
 import { findSwaps } from './swaps.ts';
 
@@ -14,8 +15,11 @@ export function* digAll(
   digs: readonly Dig[],
   shouldStop: () => boolean,
 ): Generator<void, boolean> {
+  if (isClassic(geometry)) {
+    for (const dig of digs) addClassicSwaps(dig);
+    return yield* digInBatches(digs, shouldStop);
+  }
   for (const dig of digs) addSwaps(geometry, dig);
-  if (isClassic(geometry)) return yield* digInBatches(digs, shouldStop);
   for (const dig of digs) {
     if (!(yield* digByCounts(geometry, dig, shouldStop))) return false;
   }

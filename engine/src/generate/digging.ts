@@ -111,6 +111,22 @@ export function addSet(dig: Dig, cells: Uint16Array, from: number, to: number): 
   return last;
 }
 
+/** Adds a set of up to 96 ranks, as bits. Every cell of the board must have a rank. */
+export function addBits(dig: Dig, low: number, middle: number, high: number): void {
+  const { words, firstOf } = dig;
+  const at = dig.setCount * words;
+  if (at + words > dig.sets.length) dig.sets = doubled(dig.sets);
+  if (dig.setCount === dig.nextOf.length) dig.nextOf = doubled(dig.nextOf);
+  const { sets } = dig;
+  const last = high !== 0 ? 95 - Math.clz32(high) : middle !== 0 ? 63 - Math.clz32(middle) : 31 - Math.clz32(low);
+  sets[at] = low;
+  if (words > 1) sets[at + 1] = middle;
+  if (words > 2) sets[at + 2] = high;
+  sets[at + (last >> 5)] &= ~(1 << (last & 31));
+  dig.nextOf[dig.setCount] = firstOf[last];
+  firstOf[last] = dig.setCount++;
+}
+
 /** Decides the orbits up to `rank` by what is known. */
 export function digTo(dig: Dig, rank: number): void {
   const { kept, givens, least, orbits, puzzle } = dig;
