@@ -14,6 +14,7 @@
  * A `Dig` is mutable with care: it belongs to the functions of this file, and to `swaps.ts` while it begins.
  */
 import type { Cell } from '../grid/geometry.ts';
+import type { RankSets } from './classic-swaps.ts';
 
 export interface Dig {
   /** The full grid: a digit per cell. */
@@ -111,20 +112,21 @@ export function addSet(dig: Dig, cells: Uint16Array, from: number, to: number): 
   return last;
 }
 
-/** Adds a set of up to 96 ranks, as bits. Every cell of the board must have a rank. */
-export function addBits(dig: Dig, low: number, middle: number, high: number): void {
-  const { words, firstOf } = dig;
-  const at = dig.setCount * words;
-  if (at + words > dig.sets.length) dig.sets = doubled(dig.sets);
-  if (dig.setCount === dig.nextOf.length) dig.nextOf = doubled(dig.nextOf);
-  const { sets } = dig;
-  const last = high !== 0 ? 95 - Math.clz32(high) : middle !== 0 ? 63 - Math.clz32(middle) : 31 - Math.clz32(low);
-  sets[at] = low;
-  if (words > 1) sets[at + 1] = middle;
-  if (words > 2) sets[at + 2] = high;
-  sets[at + (last >> 5)] &= ~(1 << (last & 31));
-  dig.nextOf[dig.setCount] = firstOf[last];
-  firstOf[last] = dig.setCount++;
+/** As `addSet` for sets that are given as bits already. Every cell of the board must have a rank, below 96. */
+export function addRankSets(dig: Dig, { words, count }: RankSets): void {
+  const { firstOf } = dig;
+  while ((dig.setCount + count) * dig.words > dig.sets.length) dig.sets = doubled(dig.sets);
+  while (dig.setCount + count > dig.nextOf.length) dig.nextOf = doubled(dig.nextOf);
+  const { sets, nextOf } = dig;
+  for (let at = 0; at < 3 * count; at += 3) {
+    const to = dig.setCount * dig.words;
+    let word = words[at + 2] !== 0 ? 2 : words[at + 1] !== 0 ? 1 : 0;
+    const last = 32 * word + 31 - Math.clz32(words[at + word]);
+    for (word = 0; word < dig.words; word++) sets[to + word] = words[at + word];
+    sets[to + (last >> 5)] ^= 1 << (last & 31);
+    nextOf[dig.setCount] = firstOf[last];
+    firstOf[last] = dig.setCount++;
+  }
 }
 
 /** Decides the orbits up to `rank` by what is known. */
