@@ -16,23 +16,25 @@ export function drawClassicGrid(random: Random): Uint8Array {
   const tables = partitions();
   const top = topBoxes(tables);
   const { boxes, splits } = drawColumns(tables, top, random);
-  const bands = [new Uint8Array(27), new Uint8Array(27), new Uint8Array(27)];
-  const columns = [new Int16Array(9), new Int16Array(9), new Int16Array(9)];
   for (let box = 0; box < 3; box++) {
     const rows = top.rows.subarray(9 * boxes[box], 9 * boxes[box] + 9);
     for (let column = 0; column < 3; column++) {
       const own = (1 << rows[column]) | (1 << rows[3 + column]) | (1 << rows[6 + column]);
       const below = underneath(tables, top.partition[boxes[box]], splits[box], own);
       const at = 3 * box + column;
-      for (let row = 0; row < 3; row++) bands[0][3 * at + row] = rows[3 * row + column];
-      columns[0][at] = own;
-      columns[1][at] = below;
-      columns[2][at] = 511 & ~own & ~below;
+      for (let row = 0; row < 3; row++) BANDS[0][3 * at + row] = rows[3 * row + column];
+      COLUMNS[0][at] = own;
+      COLUMNS[1][at] = below;
+      COLUMNS[2][at] = 511 & ~own & ~below;
     }
   }
-  for (let band = 1; band < 3; band++) drawBand(columns[band], random, bands[band]);
-  return shuffled(bands, random);
+  for (let band = 1; band < 3; band++) drawBand(COLUMNS[band], random, BANDS[band]);
+  return shuffled(random);
 }
+
+/** Of the grid in work: the three bands, three digits a column, and the sets of their columns. */
+const BANDS = [new Uint8Array(27), new Uint8Array(27), new Uint8Array(27)];
+const COLUMNS = [new Int16Array(9), new Int16Array(9), new Int16Array(9)];
 
 /** A box of a top band, reduced: rows from the 56 that go with those of the plain box, columns by their first digits. */
 interface TopBoxes {
@@ -125,13 +127,13 @@ function underneath({ blocks, under }: Partitions, partition: number, split: num
 }
 
 /** What was held fixed: the names of the digits, the order of columns in the stacks and of rows in the bands. */
-function shuffled(bands: readonly Uint8Array[], random: Random): Uint8Array {
+function shuffled(random: Random): Uint8Array {
   const names = shuffle(Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9), random);
-  const rowOrders = bands.map(() => ORDERS[random.below(6)]);
-  const columnOrders = bands.map(() => ORDERS[random.below(6)]);
+  const rowOrders = BANDS.map(() => ORDERS[random.below(6)]);
+  const columnOrders = BANDS.map(() => ORDERS[random.below(6)]);
   const grid = new Uint8Array(81);
   for (let row = 0; row < 9; row++) {
-    const band = bands[(row / 3) | 0];
+    const band = BANDS[(row / 3) | 0];
     const from = rowOrders[(row / 3) | 0][row % 3];
     for (let column = 0; column < 9; column++) {
       const stack = (column / 3) | 0;

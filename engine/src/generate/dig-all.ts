@@ -5,7 +5,7 @@
 import type { Geometry } from '../grid/geometry.ts';
 import { BUT, PAIR, solveOpen, solvePairs } from '../solve/batch.ts';
 import { count, isClassic } from '../solve/solver.ts';
-import { findClassicSwaps } from './classic-swaps.ts';
+import { findClassicSwaps } from '../analysis/classic-swaps.ts';
 import { addRankSets, addSet, type Dig, digOn, goBack, learn } from './digging.ts';
 import { findSwaps } from './swaps.ts';
 

@@ -14,7 +14,7 @@
  * A `Dig` is mutable with care: it belongs to the functions of this file, and to `swaps.ts` while it begins.
  */
 import type { Cell } from '../grid/geometry.ts';
-import type { RankSets } from './classic-swaps.ts';
+import type { RankSets } from '../analysis/classic-swaps.ts';
 
 export interface Dig {
   /** The full grid: a digit per cell. */
@@ -151,7 +151,9 @@ export function learn(dig: Dig, other: Uint8Array, start: number): boolean {
   const { solution } = dig;
   let count = 0;
   for (let cell = 0; cell < solution.length; cell++) {
-    if (other[start + cell] !== solution[cell]) DIFFERENT[count++] = cell;
+    // Without a branch, which nobody could foresee: digits are below 64, so what is added is 0 or 1.
+    DIFFERENT[count] = cell;
+    count += ((other[start + cell] ^ solution[cell]) + 63) >> 6;
   }
   if (count > 0) goBack(dig, addSet(dig, DIFFERENT, 0, count));
   return count > 0;
@@ -170,10 +172,11 @@ export function digOn(dig: Dig, cells: number): number {
 
 /** Whether each orbit that stays has a set of which nothing else is given: without it, there is a second solution. */
 export function isProvenMinimal(dig: Dig): boolean {
-  for (let rank = 0; rank < dig.orbits.length; rank++) {
-    if ((dig.kept[rank >> 5] >> (rank & 31)) & 1 && !isNeeded(dig, rank)) return false;
+  const { kept, orbits, rankOf } = dig;
+  for (let rank = 0; rank < orbits.length; rank++) {
+    if ((kept[rank >> 5] >> (rank & 31)) & 1 && !isNeeded(dig, rank)) return false;
   }
-  return dig.rankOf.every((rank) => rank >= 0);
+  return !rankOf.includes(-1);
 }
 
 /** Takes back all decisions from a rank on. */

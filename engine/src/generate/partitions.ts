@@ -227,8 +227,8 @@ function countOrders(
       own[third] = countBands(columns);
     }
     for (let at = 0; at < split.length; at += SPLITS) {
-      const squares = split.subarray(at, at + SPLITS).reduce((sum, third) => sum + own[third] ** 2, 0);
-      mostProducts = Math.max(mostProducts, squares);
+      const norm = split.subarray(at, at + SPLITS).reduce((sum, third) => sum + own[third] ** 2, 0);
+      mostProducts = Math.max(mostProducts, norm);
     }
     for (const map of renamings) {
       const renamed = image(second, map);
