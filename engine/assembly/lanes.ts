@@ -2,7 +2,7 @@
  * Moving a node into a lane and out of it: from a puzzle's text, to and from the stack, to a solution's text.
  * A lane's 81 sets stand 16 bytes apart, so each is moved by itself; everything between is done on vectors.
  */
-import { ALL, CELLS, INPUT, NODE, OUTPUT, OWNER, OWNER_OF_NODE, STACK, VECTOR } from './state';
+import { ALL, CELLS, INPUT, NODE, OUTPUT, OWNER, OWNER_OF_NODE, VECTOR } from './state';
 
 const LAST: usize = 80 * VECTOR;
 /** Added to a digit: any but this. */
@@ -62,19 +62,16 @@ export function writeSolution(lane: i32, puzzle: i32, stride: i32, zeroByte: i32
   if (zeroByte) store<u8>(to + 81, 10); // text: the line ends
 }
 
-/** Copies a lane onto the stack and returns the node's address. */
-export function push(lane: i32, open: i32): usize {
-  const node = STACK + <usize>open * NODE;
+/** Copies a lane to a node. */
+export function push(lane: i32, node: usize): void {
   const from = CELLS + <usize>lane * 2;
   for (let k: usize = 0; k < 80; k += 8) v128.store(node + k * 2, gather(from + k * VECTOR));
   store<u16>(node + 160, load<u16>(from + LAST));
   store<i32>(node + OWNER_OF_NODE, load<i32>(OWNER + <usize>lane * 4));
-  return node;
 }
 
-/** Copies a node of the stack into a lane. */
-export function pop(lane: i32, open: i32): void {
-  const node = STACK + <usize>open * NODE;
+/** Copies a node to a lane. */
+export function pop(lane: i32, node: usize): void {
   const to = CELLS + <usize>lane * 2;
   for (let k: usize = 0; k < 80; k += 8) scatter(to + k * VECTOR, v128.load(node + k * 2));
   store<u16>(to + LAST, load<u16>(node + 160));

@@ -1,15 +1,16 @@
 /**
- * Part five: the scheduler. It keeps the eight lanes busy. Whenever a lane's node has died or been solved, the
- * lane takes the newest open node, of whichever puzzle, or else the next puzzle. So lanes that would be idle at
- * the end of a batch, or on a single hard puzzle, help the others, and the stack stays short because the newest
- * node is the deepest. What a lane computes never depends on its neighbours; only the order of things does.
+ * Part five: the scheduler. It keeps the eight lanes busy. Whenever a lane's node has died or been solved, the lane
+ * takes the newest node that it left open itself, or else the next puzzle. So as long as there are puzzles each lane
+ * searches one of them, depth first, and does nothing that the first solution might make needless. At the end of a
+ * batch, or on a single hard puzzle, a lane without work takes a node from the lane with the most. What a lane computes
+ * never depends on its neighbours; only the order of things does.
  */
 import { choose, split, weigh } from './branching';
 import { pop, push, readPuzzle, writeSolution } from './lanes';
 import { deadLanes, fullLanes, pass, stuckLanes } from './pass';
 import { crowdedLanes } from './second-tier';
 import {
-  ALL, ALL_LANES, CELLS, CHUTE, COUNTS, GIVEN_UP, LANES, MALFORMED, MINICOLUMNS, NODE, OWNER, OWNER_OF_NODE, ROW,
+  ALL, ALL_LANES, CELLS, CHUTE, COUNTS, GIVEN_UP, LANES, MALFORMED, MINICOLUMNS, NODE, OPEN, OWNER, OWNER_OF_NODE, ROW,
   STACK, STACK_NODES, SUM, VECTOR,
 } from './state';
 
@@ -20,7 +21,7 @@ let limit: u32 = 0;
 let stride: i32 = 0;
 let zeroByte: i32 = 0;
 let emptyByte: i32 = 0;
-/** Open nodes on the stack. */
+/** Open nodes on all stacks. */
 let open: i32 = 0;
 /** Lanes with work, as bits. */
 let active: i32 = 0;
@@ -44,6 +45,7 @@ export function begin(size: i32, most: u32, width: i32, zero: i32, empty: i32): 
   active = 0;
   fruitless = 0;
   for (let i = 0; i < size; i++) store<u32>(countOf(i), 0);
+  for (let lane = 0; lane < LANES; lane++) store<i32>(openOf(lane), 0);
   for (let lane = 0; lane < LANES; lane++) refill(lane);
 }
 
@@ -80,28 +82,48 @@ export function settled(): i32 {
   let first = next;
   for (let lane = 0; lane < LANES; lane++) {
     if (active & (1 << lane)) first = min(first, ownerOf(lane));
+    for (let k = load<i32>(openOf(lane)) - 1; k >= 0; k--) first = min(first, load<i32>(nodeAt(lane, k) + OWNER_OF_NODE));
   }
-  for (let k = 0; k < open; k++) first = min(first, load<i32>(STACK + <usize>k * NODE + OWNER_OF_NODE));
   return first;
 }
 
-/** Gives the lane the newest open node, or the next puzzle, or nothing. */
+/** Gives the lane its newest open node, or the next puzzle, or another lane's node, or nothing. */
 function refill(lane: i32): void {
   store<u16>(SUM + <usize>lane * 2, 0xffff); // no pass leaves this sum, so the first one is never «no change»
   active |= 1 << lane;
-  while (open) {
-    open--;
-    if (finished(load<i32>(STACK + <usize>open * NODE + OWNER_OF_NODE))) continue;
-    pop(lane, open);
-    return;
-  }
+  if (open && take(lane, lane)) return;
   while (next < puzzles) {
     const puzzle = next++;
     store<i32>(OWNER + <usize>lane * 4, puzzle);
     if (readPuzzle(lane, puzzle, stride, zeroByte, emptyByte)) return;
     store<u32>(countOf(puzzle), MALFORMED);
   }
+  while (open) {
+    if (take(lane, fullest())) return;
+  }
   active &= ~(1 << lane);
+}
+
+/** Gives the lane the newest node of a stack that is still of use, if there is one. */
+function take(lane: i32, from: i32): bool {
+  for (let k = load<i32>(openOf(from)) - 1; k >= 0; k--) {
+    const node = nodeAt(from, k);
+    store<i32>(openOf(from), k);
+    open--;
+    if (finished(load<i32>(node + OWNER_OF_NODE))) continue;
+    pop(lane, node);
+    return true;
+  }
+  return false;
+}
+
+/** The lane with the most open nodes. */
+function fullest(): i32 {
+  let best = 0;
+  for (let lane = 1; lane < LANES; lane++) {
+    if (load<i32>(openOf(lane)) > load<i32>(openOf(best))) best = lane;
+  }
+  return best;
 }
 
 /** Lanes without work take open nodes. */
@@ -154,14 +176,18 @@ function guess(lanes: i32): i32 {
   let full = false;
   for (; lanes; lanes &= lanes - 1) {
     const lane = ctz(lanes);
-    if (open == STACK_NODES || !choose(lane)) {
+    const own = load<i32>(openOf(lane));
+    if (own == STACK_NODES || !choose(lane)) {
       store<u32>(countOf(ownerOf(lane)), GIVEN_UP);
       full = true;
       continue;
     }
     guesses++;
     fruitless++;
-    split(lane, push(lane, open));
+    const node = nodeAt(lane, own);
+    push(lane, node);
+    split(lane, node);
+    store<i32>(openOf(lane), own + 1);
     open++;
     store<u16>(SUM + <usize>lane * 2, 0xffff);
   }
@@ -190,4 +216,14 @@ function satisfied(): i32 {
 // @ts-ignore
 @inline function ownerOf(lane: i32): i32 {
   return load<i32>(OWNER + <usize>lane * 4);
+}
+
+// @ts-ignore
+@inline function openOf(lane: i32): usize {
+  return OPEN + <usize>lane * 4;
+}
+
+// @ts-ignore
+@inline function nodeAt(lane: i32, k: i32): usize {
+  return STACK + <usize>(lane * STACK_NODES + k) * NODE;
 }

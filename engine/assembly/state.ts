@@ -31,11 +31,14 @@ export const ARRANGEMENTS: usize = 0xce0;
 /** 8 × i32: which puzzle each lane works on. */
 export const OWNER: usize = 0xe00;
 
-/** Open nodes, newest last. A node is 81 digit sets of 16 bits and, at OWNER_OF_NODE, its puzzle. */
+/** 8 × i32: how many nodes are open on each lane's stack. */
+export const OPEN: usize = 0xe20;
+
+/** A stack per lane, newest node last. A node is 81 digit sets of 16 bits and, at OWNER_OF_NODE, its puzzle. */
 export const STACK: usize = 0x1000;
 export const NODE: usize = 176;
 export const OWNER_OF_NODE: usize = 164;
-export const STACK_NODES: i32 = 1024;
+export const STACK_NODES: i32 = 128;
 
 /** Puzzles handed in at once, at most; their counts, their text, and the text of their solutions. */
 export const CAPACITY: i32 = 4096;

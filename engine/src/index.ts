@@ -88,6 +88,7 @@ export { MOST_SOLUTIONS } from './generate/attempt.ts';
 export { drawGrid } from './generate/random-grid.ts';
 export { orbitsOf, SYMMETRY_PATTERNS, type SymmetryPattern } from './generate/symmetry-pattern.ts';
 export type { Target } from './generate/target.ts';
+export { checkMinimal, type Verdict, VERDICTS } from './analysis/check-minimal.ts';
 export * from './analysis/control.ts';
 export * from './analysis/backdoors.ts';
 export * from './analysis/extra-givens.ts';

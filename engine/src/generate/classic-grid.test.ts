@@ -4,7 +4,7 @@ import { isSolutionOf } from '../grid/validity.ts';
 import { emptyPuzzle } from '../grid/puzzle.ts';
 import { createRandom } from '../random.ts';
 import { drawClassicGrid } from './classic-grid.ts';
-import { PARTITIONS, partitions, seekBand } from './partitions.ts';
+import { countBands, drawBand, PARTITIONS, partitions, SPLITS } from './partitions.ts';
 
 test('grids are full and right', () => {
   const random = createRandom('grids');
@@ -22,18 +22,39 @@ test.each([0, 17, 279])('bands beside box %d are as many as known', (first) => {
   expect(sum).toBe(56 * 6 ** 6);
 });
 
-test('bands that are sought are those that were counted', () => {
+test('bands that are drawn are those that were counted, each as often as another', () => {
   const { blocks, orders } = partitions();
   const columns = [4, 99, 200].flatMap((box) => [...blocks.subarray(3 * box, 3 * box + 3)]);
   const known = orders(4, 99, 200);
+  expect(countBands(columns)).toBe(known);
+  const random = createRandom('bands');
   const band = new Uint8Array(27);
-  const seen = new Set<string>();
-  for (let skip = 0; skip < known; skip++) {
-    expect(seekBand(columns, skip, band)).toBe(skip + 1);
-    for (let row = 0; row < 3; row++)
-      expect(new Set([...band].filter((_, at) => at % 3 === row)).size).toBe(9);
-    seen.add(band.join());
+  const seen = new Map<string, number>();
+  for (let k = 0; k < 200 * known; k++) {
+    drawBand(columns, random, band);
+    seen.set(band.join(), (seen.get(band.join()) ?? 0) + 1);
   }
   expect(seen.size).toBe(known);
-  expect(seekBand(columns, known, band)).toBe(known);
+  // Six standard deviations of a count around 200.
+  for (const count of seen.values()) expect(Math.abs(count - 200)).toBeLessThan(85);
+  for (const one of seen.keys()) {
+    const digits = one.split(',');
+    for (let row = 0; row < 3; row++) expect(new Set(digits.filter((_, at) => at % 3 === row)).size).toBe(9);
+    for (const [at, digit] of digits.entries())
+      expect((columns[Math.floor(at / 3)] >> Number(digit)) & 1).toBe(1);
+  }
+});
+
+// Cauchy and Schwarz give the bound; here it is held against products that occur.
+test('no products are more than the bound on them', () => {
+  const { second, third, orders, mostProducts } = partitions();
+  const random = createRandom('products');
+  for (let k = 0; k < 2000; k++) {
+    const [a, b] = [0, 1].map(() => random.below(PARTITIONS * SPLITS));
+    const c = random.below(PARTITIONS) * SPLITS;
+    let sum = 0;
+    for (let split = c; split < c + SPLITS; split++)
+      sum += orders(second[a], second[b], second[split]) * orders(third[a], third[b], third[split]);
+    expect(sum).toBeLessThanOrEqual(mostProducts);
+  }
 });

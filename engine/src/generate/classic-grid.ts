@@ -2,38 +2,39 @@
  * Full grids of the classic 9×9 board, each exactly as likely as any other.
  *
  * A grid is drawn in two halves. First which digits each column holds in each band: the columns of the top band are
- * drawn, then for each stack one of the 56 ways to choose what stands below. That is uniform over the choices, but
- * a choice belongs to as many grids as its second and third band have orders, so it is kept with a probability in
- * proportion to the product of both (rejection; about 1 in 75 is kept). Then the orders are drawn among those that
- * fit. Last, what was held fixed without loss is shuffled: names of the digits, columns, rows.
+ * drawn, then for each stack one of the 56 ways to choose what stands below. A choice belongs to as many grids as its
+ * second and third band have orders, so it must be drawn in proportion to the product of both: the first two stacks by
+ * rejection (about 1 in 4 is kept), the third by weight. Then the orders are drawn among those that fit. Last, what was held fixed without loss is shuffled: names of the digits, columns, rows.
  *
  * The counting idea, columns first, is that of Kjell Fredrik Pettersen's count of all grids (2005).
  */
 import { type Random, shuffle } from '../random.ts';
-import { ORDERS, type Partitions, partitions, seekBand, SPLITS } from './partitions.ts';
+import { drawBand, ORDERS, type Partitions, partitions, SPLITS } from './partitions.ts';
 
 /** Draws a full grid: 81 digits, row by row. */
 export function drawClassicGrid(random: Random): Uint8Array {
   const tables = partitions();
   const top = topBoxes(tables);
   const { boxes, splits } = drawColumns(tables, top, random);
-  const bands = [new Uint8Array(27), new Uint8Array(27), new Uint8Array(27)];
-  const columns = [new Int16Array(9), new Int16Array(9), new Int16Array(9)];
   for (let box = 0; box < 3; box++) {
     const rows = top.rows.subarray(9 * boxes[box], 9 * boxes[box] + 9);
     for (let column = 0; column < 3; column++) {
       const own = (1 << rows[column]) | (1 << rows[3 + column]) | (1 << rows[6 + column]);
       const below = underneath(tables, top.partition[boxes[box]], splits[box], own);
       const at = 3 * box + column;
-      for (let row = 0; row < 3; row++) bands[0][3 * at + row] = rows[3 * row + column];
-      columns[0][at] = own;
-      columns[1][at] = below;
-      columns[2][at] = 511 & ~own & ~below;
+      for (let row = 0; row < 3; row++) BANDS[0][3 * at + row] = rows[3 * row + column];
+      COLUMNS[0][at] = own;
+      COLUMNS[1][at] = below;
+      COLUMNS[2][at] = 511 & ~own & ~below;
     }
   }
-  for (let band = 1; band < 3; band++) drawOrder(tables, columns[band], bands[band], random);
-  return shuffled(bands, random);
+  for (let band = 1; band < 3; band++) drawBand(COLUMNS[band], random, BANDS[band]);
+  return shuffled(random);
 }
+
+/** Of the grid in work: the three bands, three digits a column, and the sets of their columns. */
+const BANDS = [new Uint8Array(27), new Uint8Array(27), new Uint8Array(27)];
+const COLUMNS = [new Int16Array(9), new Int16Array(9), new Int16Array(9)];
 
 /** A box of a top band, reduced: rows from the 56 that go with those of the plain box, columns by their first digits. */
 interface TopBoxes {
@@ -85,9 +86,12 @@ function makeTopBoxes({ under, partitionOf }: Partitions): TopBoxes {
 
 const PLAIN_ROWS = [7, 56, 448];
 
-/** Draws the columns of all bands; `boxes` are the three of the top band. */
+/**
+ * Draws the columns of all bands; `boxes` are the three of the top band. The split of the third box is drawn with the
+ * right weights from all that go with the rest; what they weigh together is the chance of the rest.
+ */
 function drawColumns(
-  { second, third, orders, mostOrders }: Partitions,
+  { second, third, orders, mostProducts }: Partitions,
   top: TopBoxes,
   random: Random,
 ): { boxes: readonly number[]; splits: readonly number[] } {
@@ -99,16 +103,19 @@ function drawColumns(
     drawn = (drawn / SPLITS) | 0;
     const middle = rows * ORDERED + (drawn % ORDERED);
     const right = top.third[rows] * ORDERED + ((drawn / ORDERED) | 0);
-    drawn = random.below(SPLITS * SPLITS * SPLITS);
-    const a = drawn % SPLITS;
-    const b = ((drawn / SPLITS) | 0) % SPLITS;
-    const c = (drawn / (SPLITS * SPLITS)) | 0;
-    const atA = plainColumns + a;
-    const atB = top.partition[middle] * SPLITS + b;
-    const atC = top.partition[right] * SPLITS + c;
-    if (random.below(mostOrders) >= orders(second[atA], second[atB], second[atC])) continue;
-    if (random.below(mostOrders) >= orders(third[atA], third[atB], third[atC])) continue;
-    return { boxes: [plain, middle, right], splits: [a, b, c] };
+    drawn = random.below(SPLITS * SPLITS);
+    const left = drawn % SPLITS;
+    const between = (drawn / SPLITS) | 0;
+    const atLeft = plainColumns + left;
+    const atBetween = top.partition[middle] * SPLITS + between;
+    const atRight = top.partition[right] * SPLITS;
+    let rest = random.below(mostProducts);
+    for (let split = 0; split < SPLITS; split++) {
+      const below = orders(second[atLeft], second[atBetween], second[atRight + split]);
+      const bottom = orders(third[atLeft], third[atBetween], third[atRight + split]);
+      rest -= below * bottom;
+      if (rest < 0) return { boxes: [plain, middle, right], splits: [left, between, split] };
+    }
   }
 }
 
@@ -119,25 +126,14 @@ function underneath({ blocks, under }: Partitions, partition: number, split: num
   return under[3 * (partition * SPLITS + split) + block];
 }
 
-/** Draws one of the bands that have these columns. */
-function drawOrder(
-  { orders, partitionOf }: Partitions,
-  columns: Int16Array,
-  to: Uint8Array,
-  random: Random,
-): void {
-  const [a, b, c] = [0, 3, 6].map((at) => partitionOf(columns[at], columns[at + 1]));
-  seekBand(columns, random.below(orders(a, b, c)), to);
-}
-
 /** What was held fixed: the names of the digits, the order of columns in the stacks and of rows in the bands. */
-function shuffled(bands: readonly Uint8Array[], random: Random): Uint8Array {
+function shuffled(random: Random): Uint8Array {
   const names = shuffle(Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9), random);
-  const rowOrders = bands.map(() => ORDERS[random.below(6)]);
-  const columnOrders = bands.map(() => ORDERS[random.below(6)]);
+  const rowOrders = BANDS.map(() => ORDERS[random.below(6)]);
+  const columnOrders = BANDS.map(() => ORDERS[random.below(6)]);
   const grid = new Uint8Array(81);
   for (let row = 0; row < 9; row++) {
-    const band = bands[(row / 3) | 0];
+    const band = BANDS[(row / 3) | 0];
     const from = rowOrders[(row / 3) | 0][row % 3];
     for (let column = 0; column < 9; column++) {
       const stack = (column / 3) | 0;

@@ -5,7 +5,8 @@
 import type { Geometry } from '../grid/geometry.ts';
 import { BUT, PAIR, solveOpen, solvePairs } from '../solve/batch.ts';
 import { count, isClassic } from '../solve/solver.ts';
-import { addSet, type Dig, digOn, goBack, learn } from './digging.ts';
+import { findClassicSwaps } from '../analysis/classic-swaps.ts';
+import { addRankSets, addSet, type Dig, digOn, goBack, learn } from './digging.ts';
 import { findSwaps } from './swaps.ts';
 
 /** Takes all digs, freshly begun, to their end. Yields every few milliseconds; returns false when stopped. */
@@ -14,8 +15,11 @@ export function* digAll(
   digs: readonly Dig[],
   shouldStop: () => boolean,
 ): Generator<void, boolean> {
+  if (isClassic(geometry)) {
+    for (const dig of digs) addRankSets(dig, findClassicSwaps(dig.solution, dig.rankOf));
+    return yield* digInBatches(digs, shouldStop);
+  }
   for (const dig of digs) addSwaps(geometry, dig);
-  if (isClassic(geometry)) return yield* digInBatches(digs, shouldStop);
   for (const dig of digs) {
     if (!(yield* digByCounts(geometry, dig, shouldStop))) return false;
   }
@@ -28,14 +32,14 @@ function addSwaps(geometry: Geometry, dig: Dig): void {
   for (let part = 0, from = 0; part < parts; from = ends[part++]) addSet(dig, cells, from, ends[part]);
 }
 
-/** So many of the cells go on known sets alone: hardly ever has a second solution appeared before. */
+/**
+ * So many of the cells go on known sets alone: hardly ever has a second solution appeared before. In batches it may be
+ * more, for there the second solution is as good as at hand.
+ */
 const TRUSTED = 0.52;
+const TRUSTED_IN_BATCHES = 0.59;
 /** From there on a question of the general search is about this share of the cells. */
 const STRIDE = 1 / 40;
-
-function trusted({ solution }: Dig): number {
-  return Math.ceil(solution.length * TRUSTED);
-}
 
 /**
  * On the classic board questions of many digs go to the batch solver together. First whether there is a second solution
@@ -50,7 +54,7 @@ function* digInBatches(digs: readonly Dig[], shouldStop: () => boolean): Generat
     whole.asked.length = single.asked.length = 0;
     for (const dig of open) {
       const isFirst = dig.confirmed === 0;
-      if (digOn(dig, isFirst ? trusted(dig) : 1) === 0) continue;
+      if (digOn(dig, isFirst ? Math.ceil(81 * TRUSTED_IN_BATCHES) : 1) === 0) continue;
       const orbit = dig.orbits[dig.reached - 1];
       if (isFirst || orbit.length > 1) ask(whole, dig);
       else ask(single, dig, orbit[0]);
@@ -119,7 +123,7 @@ const MOST_GUESSES = 6_000;
 function* digByCounts(geometry: Geometry, dig: Dig, shouldStop: () => boolean): Generator<void, boolean> {
   const budget = geometry.cells.length > LARGE ? MOST_GUESSES : Infinity;
   const usual = Math.max(1, Math.round(geometry.cells.length * STRIDE));
-  let stride = trusted(dig);
+  let stride = Math.ceil(dig.solution.length * TRUSTED);
   for (let about = digOn(dig, stride); about > 0; about = digOn(dig, stride)) {
     if (shouldStop()) return false;
     let isLong = false;

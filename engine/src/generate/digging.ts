@@ -14,6 +14,7 @@
  * A `Dig` is mutable with care: it belongs to the functions of this file, and to `swaps.ts` while it begins.
  */
 import type { Cell } from '../grid/geometry.ts';
+import type { RankSets } from '../analysis/classic-swaps.ts';
 
 export interface Dig {
   /** The full grid: a digit per cell. */
@@ -111,6 +112,23 @@ export function addSet(dig: Dig, cells: Uint16Array, from: number, to: number): 
   return last;
 }
 
+/** As `addSet` for sets that are given as bits already. Every cell of the board must have a rank, below 96. */
+export function addRankSets(dig: Dig, { words, count }: RankSets): void {
+  const { firstOf } = dig;
+  while ((dig.setCount + count) * dig.words > dig.sets.length) dig.sets = doubled(dig.sets);
+  while (dig.setCount + count > dig.nextOf.length) dig.nextOf = doubled(dig.nextOf);
+  const { sets, nextOf } = dig;
+  for (let at = 0; at < 3 * count; at += 3) {
+    const to = dig.setCount * dig.words;
+    let word = words[at + 2] !== 0 ? 2 : words[at + 1] !== 0 ? 1 : 0;
+    const last = 32 * word + 31 - Math.clz32(words[at + word]);
+    for (word = 0; word < dig.words; word++) sets[to + word] = words[at + word];
+    sets[to + (last >> 5)] ^= 1 << (last & 31);
+    nextOf[dig.setCount] = firstOf[last];
+    firstOf[last] = dig.setCount++;
+  }
+}
+
 /** Decides the orbits up to `rank` by what is known. */
 export function digTo(dig: Dig, rank: number): void {
   const { kept, givens, least, orbits, puzzle } = dig;
@@ -133,7 +151,9 @@ export function learn(dig: Dig, other: Uint8Array, start: number): boolean {
   const { solution } = dig;
   let count = 0;
   for (let cell = 0; cell < solution.length; cell++) {
-    if (other[start + cell] !== solution[cell]) DIFFERENT[count++] = cell;
+    // Without a branch, which nobody could foresee: digits are below 64, so what is added is 0 or 1.
+    DIFFERENT[count] = cell;
+    count += ((other[start + cell] ^ solution[cell]) + 63) >> 6;
   }
   if (count > 0) goBack(dig, addSet(dig, DIFFERENT, 0, count));
   return count > 0;
@@ -152,10 +172,11 @@ export function digOn(dig: Dig, cells: number): number {
 
 /** Whether each orbit that stays has a set of which nothing else is given: without it, there is a second solution. */
 export function isProvenMinimal(dig: Dig): boolean {
-  for (let rank = 0; rank < dig.orbits.length; rank++) {
-    if ((dig.kept[rank >> 5] >> (rank & 31)) & 1 && !isNeeded(dig, rank)) return false;
+  const { kept, orbits, rankOf } = dig;
+  for (let rank = 0; rank < orbits.length; rank++) {
+    if ((kept[rank >> 5] >> (rank & 31)) & 1 && !isNeeded(dig, rank)) return false;
   }
-  return dig.rankOf.every((rank) => rank >= 0);
+  return !rankOf.includes(-1);
 }
 
 /** Takes back all decisions from a rank on. */

@@ -7,6 +7,8 @@
  * smallest digits.
  */
 
+import type { Random } from '../random.ts';
+
 /** The partition {0 1 2} {3 4 5} {6 7 8}. */
 export const PLAIN = 0;
 export const PARTITIONS = 280;
@@ -23,8 +25,11 @@ export interface Partitions {
   readonly third: Int16Array;
   /** `orders(a, b, c)`: in how many ways three boxes with these columns make a band, over the 6 orders of a column. */
   readonly orders: (a: number, b: number, c: number) => number;
-  /** No band has more orders. */
-  readonly mostOrders: number;
+  /**
+   * Two bands with these columns: over all splits of one partition, the sum of the products of their orders is never more
+   * (Cauchy and Schwarz: than the largest sum of squares).
+   */
+  readonly mostProducts: number;
   /** The number of a partition from two of its blocks. */
   readonly partitionOf: (block: number, other: number) => number;
 }
@@ -48,68 +53,99 @@ export const ORDERS = [
 ] as const;
 
 /**
- * Walks through the bands whose nine columns hold these sets, their first column in ascending order from the top,
- * skips the first `skip` of them and writes the next, three digits a column, into `band`. Returns how many bands it
- * has seen: all there are, if there was none to write.
+ * Draws one of the bands whose nine columns hold these sets, their first column in ascending order from the top, each
+ * exactly as likely as another, and writes it, three digits a column. There must be one.
  *
- * The first box is ordered, then the second by what that leaves; the third has then no choice.
+ * The first box is ordered in 36 ways, then each column of the second box by what that leaves: two ways or none. The
+ * third box has then no choice. So bands are those of 288 choices that come out right, about 1 in 9.
  */
-export function seekBand(columns: ArrayLike<number>, skip: number, band: Uint8Array): number {
-  const bits = orderedBits(columns);
-  let seen = 0;
-  for (let j = 0; j < 36; j++) {
-    const b = 18 + 3 * ((j / 6) | 0);
-    const c = 36 + 3 * (j % 6);
-    const top = bits[0] | bits[b] | bits[c];
-    const middle = bits[1] | bits[b + 1] | bits[c + 1];
-    const bottom = bits[2] | bits[b + 2] | bits[c + 2];
-    for (let d = 54; d < 72; d += 3) {
-      if ((bits[d] & top) | (bits[d + 1] & middle) | (bits[d + 2] & bottom)) continue;
-      for (let e = 72; e < 90; e += 3) {
-        if ((bits[e] & top) | (bits[e + 1] & middle) | (bits[e + 2] & bottom)) continue;
-        for (let f = 90; f < 108; f += 3) {
-          if ((bits[f] & top) | (bits[f + 1] & middle) | (bits[f + 2] & bottom)) continue;
-          const last = 511 & ~(top | bits[d] | bits[e] | bits[f]);
-          const second = 511 & ~(middle | bits[d + 1] | bits[e + 1] | bits[f + 1]);
-          if (!fits(columns[6], last, second) || !fits(columns[7], last, second)) continue;
-          if (!fits(columns[8], last, second) || seen++ < skip) continue;
-          for (const [column, at] of [0, b, c, d, e, f].entries())
-            writeColumn(band, column, bits[at], bits[at + 1], bits[at + 2]);
-          for (let k = 6; k < 9; k++) {
-            const first = columns[k] & last;
-            const next = columns[k] & second;
-            writeColumn(band, k, first, next, columns[k] & ~first & ~next);
-          }
-          return seen;
-        }
-      }
-    }
+export function drawBand(columns: ArrayLike<number>, random: Random, band: Uint8Array): void {
+  readDigits(columns);
+  let choice = random.below(CHOICES);
+  while (!isBand(choice)) choice = random.below(CHOICES);
+  writeBand(band);
+}
+
+/** How many such bands there are. */
+export function countBands(columns: ArrayLike<number>): number {
+  readDigits(columns);
+  let count = 0;
+  for (let choice = 0; choice < CHOICES; choice++) if (isBand(choice)) count++;
+  return count;
+}
+
+const CHOICES = 36 * 8;
+
+/** Orders the columns of two boxes by a choice. Whether that makes a band. */
+function isBand(choice: number): boolean {
+  const order = choice >> 3;
+  orderFirst(0, 0);
+  orderFirst(1, (order / 6) | 0);
+  orderFirst(2, order % 6);
+  return (
+    orderSecond(3, choice & 1) &&
+    orderSecond(4, choice & 2) &&
+    orderSecond(5, choice & 4) &&
+    isThird(6) &&
+    isThird(7) &&
+    isThird(8)
+  );
+}
+
+/** Of the band in work: the digits of each column, ascending, … */
+const DIGITS = new Uint8Array(27);
+/** … and of each digit its row in the first box, and in the third (as a bit). */
+const FIRST = new Uint8Array(9);
+const THIRD = new Uint8Array(9);
+
+/** For each order and each of three digits its row. */
+const ROW_IN = Uint8Array.from(ORDERS.flat());
+
+/** For each three rows that are forbidden to three digits, the orders that are left to them, as bits. */
+const ORDERS_LEFT = Uint8Array.from({ length: 27 }, (_, rows) =>
+  ORDERS.reduce((left, [a, b, c], order) => {
+    const isForbidden = a === Math.floor(rows / 9) || b === Math.floor(rows / 3) % 3 || c === rows % 3;
+    return isForbidden ? left : left | (1 << order);
+  }, 0),
+);
+
+function readDigits(columns: ArrayLike<number>): void {
+  for (let column = 0, at = 0; column < 9; column++) {
+    for (let rest = columns[column]; rest !== 0; rest &= rest - 1)
+      DIGITS[at++] = 31 - Math.clz32(rest & -rest);
   }
-  return seen;
 }
 
-/** For each of the first six columns its six orders, three single bits each. */
-function orderedBits(columns: ArrayLike<number>): Int16Array {
-  for (let column = 0, at = 0; column < 6; column++) {
-    const low = columns[column] & -columns[column];
-    const rest = columns[column] & ~low;
-    const digits = [low, rest & -rest, rest & (rest - 1)];
-    for (const order of ORDERS) for (const k of order) BITS[at++] = digits[k];
+function orderFirst(column: number, order: number): void {
+  for (let k = 0; k < 3; k++) FIRST[DIGITS[3 * column + k]] = ROW_IN[3 * order + k];
+}
+
+/** Orders a column of the second box in one of the ways that put no digit into its row of the first, if there are any. */
+function orderSecond(column: number, choice: number): boolean {
+  const at = 3 * column;
+  const left = ORDERS_LEFT[9 * FIRST[DIGITS[at]] + 3 * FIRST[DIGITS[at + 1]] + FIRST[DIGITS[at + 2]]];
+  if (left === 0) return false;
+  const order = 31 - Math.clz32(choice === 0 ? left : left & -left);
+  for (let k = 0; k < 3; k++) {
+    const digit = DIGITS[at + k];
+    THIRD[digit] = 7 & ~(1 << FIRST[digit]) & ~(1 << ROW_IN[3 * order + k]);
   }
-  return BITS;
+  return true;
 }
 
-const BITS = new Int16Array(108);
-
-/** Whether a column of the third box has one digit for the top row, one for the middle and one for the bottom. */
-function fits(column: number, top: number, middle: number): boolean {
-  return (column & top) !== 0 && (column & middle) !== 0 && (column & ~top & ~middle) !== 0;
+/** Whether a column of the third box has a digit for each row. */
+function isThird(column: number): boolean {
+  const at = 3 * column;
+  return (THIRD[DIGITS[at]] | THIRD[DIGITS[at + 1]] | THIRD[DIGITS[at + 2]]) === 7;
 }
 
-function writeColumn(band: Uint8Array, column: number, top: number, middle: number, bottom: number): void {
-  band[3 * column] = 31 - Math.clz32(top);
-  band[3 * column + 1] = 31 - Math.clz32(middle);
-  band[3 * column + 2] = 31 - Math.clz32(bottom);
+function writeBand(band: Uint8Array): void {
+  for (let at = 0; at < 27; at++) {
+    const digit = DIGITS[at];
+    const third = THIRD[digit] >> 1;
+    const row = at < 9 ? FIRST[digit] : at < 18 ? 3 - FIRST[digit] - third : third;
+    band[at - (at % 3) + row] = digit;
+  }
 }
 
 function makePartitions(): Partitions {
@@ -118,7 +154,7 @@ function makePartitions(): Partitions {
   const image = (partition: number, map: ArrayLike<number>): number =>
     partitionOf(mapped(blocks[3 * partition], map), mapped(blocks[3 * partition + 1], map));
   const { under, second, third } = listSplits(blocks, partitionOf);
-  const { counts, most } = countOrders(blocks, image);
+  const { counts, mostProducts } = countOrders(blocks, second, image);
   // Any three partitions are alike to three of which the first is the plain one.
   const toPlain = new Int16Array(PARTITIONS * PARTITIONS);
   for (let a = 0; a < PARTITIONS; a++) {
@@ -128,7 +164,7 @@ function makePartitions(): Partitions {
   }
   const orders = (a: number, b: number, c: number): number =>
     counts[toPlain[a * PARTITIONS + b] * PARTITIONS + toPlain[a * PARTITIONS + c]];
-  return { blocks, under, second, third, orders, mostOrders: most, partitionOf };
+  return { blocks, under, second, third, orders, mostProducts, partitionOf };
 }
 
 function listPartitions(): { blocks: Int16Array; ofBlocks: Int16Array } {
@@ -176,19 +212,23 @@ function listSplits(
  */
 function countOrders(
   blocks: Int16Array,
+  split: Int16Array,
   image: (partition: number, map: ArrayLike<number>) => number,
-): { counts: Int16Array; most: number } {
+): { counts: Int16Array; mostProducts: number } {
   const counts = new Int16Array(PARTITIONS * PARTITIONS);
   const isDone = new Uint8Array(PARTITIONS);
   const renamings = plainRenamings();
-  let most = 0;
+  let mostProducts = 0;
   for (let second = 0; second < PARTITIONS; second++) {
     if (isDone[second]) continue;
     const own = new Int16Array(PARTITIONS);
     for (let third = 0; third < PARTITIONS; third++) {
       const columns = [PLAIN, second, third].flatMap((box) => [...blocks.subarray(3 * box, 3 * box + 3)]);
-      own[third] = seekBand(columns, Infinity, NOWHERE);
-      most = Math.max(most, own[third]);
+      own[third] = countBands(columns);
+    }
+    for (let at = 0; at < split.length; at += SPLITS) {
+      const norm = split.subarray(at, at + SPLITS).reduce((sum, third) => sum + own[third] ** 2, 0);
+      mostProducts = Math.max(mostProducts, norm);
     }
     for (const map of renamings) {
       const renamed = image(second, map);
@@ -198,10 +238,8 @@ function countOrders(
         counts[renamed * PARTITIONS + image(third, map)] = own[third];
     }
   }
-  return { counts, most };
+  return { counts, mostProducts };
 }
-
-const NOWHERE = new Uint8Array(27);
 
 /** The 1296 renamings of digits that leave the plain partition as it is. */
 function plainRenamings(): Uint8Array[] {

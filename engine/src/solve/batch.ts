@@ -195,7 +195,6 @@ const PASSES = 2048;
 
 function* kernelSteps(job: Job, kernel: Kernel): Generator<number, void> {
   const { puzzles, solutions, counts, size, stride, zero, empty, form } = job;
-  const search = newBandSearch();
   // Which solution a puzzle with several gets must not depend on its neighbours, so they have to be known.
   const limit = solutions && form !== 'open' ? Math.max(job.limit, 2) : job.limit;
   const capacity = stride === PAIR ? kernel.capacity / 2 : kernel.capacity;
@@ -207,12 +206,13 @@ function* kernelSteps(job: Job, kernel: Kernel): Generator<number, void> {
     while (kernel.run(PASSES)) yield first + kernel.settled();
     counts.set(kernel.counts.subarray(0, chunk), first);
     solutions?.set(kernel.memory.subarray(kernel.outputAt, kernel.outputAt + bytes), first * stride);
-    yield* settleOdd(job, search, first, first + chunk);
+    yield* settleOdd(job, first, first + chunk);
   }
 }
 
 /** Sees to the puzzles of a chunk that have not exactly one solution. */
-function* settleOdd(job: Job, search: BandSearch, from: number, to: number): Generator<number, void> {
+function* settleOdd(job: Job, from: number, to: number): Generator<number, void> {
+  let search: BandSearch | undefined;
   const { puzzles, solutions, counts, stride, form } = job;
   for (let i = from; i < to; i++) {
     if (form === 'lines' && puzzles[i * stride + 81] !== LINE_FEED) counts[i] = MALFORMED;
@@ -224,6 +224,7 @@ function* settleOdd(job: Job, search: BandSearch, from: number, to: number): Gen
     }
     const known = count !== GIVEN_UP;
     if (known && (!solutions || form === 'pairs' || form === 'open')) continue;
+    search ??= newBandSearch();
     beginBandsAt(job, search, i);
     while (runBands(search, known ? 1 : job.limit, NODES)) yield i;
     endBandsAt(job, search, i);
