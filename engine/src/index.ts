@@ -66,6 +66,7 @@ export {
   type LevelRow,
   PUZZLE_LEVELS,
   type PuzzleLevel,
+  ratePath,
 } from './logic/rating/levels.ts';
 export { explain, type Explanation, HINT_DEPTHS, type HintDepth, hintText } from './logic/explain/explain.ts';
 export { EN } from './logic/explain/en/en.ts';

@@ -104,6 +104,7 @@ function stepFrom(position: Position, options: LogicOptions): Hint | undefined {
 /** Techniques that take for granted that there is only one solution, or that ask for it. */
 const NEEDS_UNIQUENESS = /^(uniqueness-|hidden-rectangle|avoidable-|bug-|brute-force)/;
 
-const WITHOUT_UNIQUENESS: readonly TechniqueId[] = TECHNIQUES.filter(
+/** What may be used where there are several solutions, or nobody knows how many. */
+export const WITHOUT_UNIQUENESS: readonly TechniqueId[] = TECHNIQUES.filter(
   ({ id, use }) => use === 'default' && !NEEDS_UNIQUENESS.test(id),
 ).map(({ id }) => id);

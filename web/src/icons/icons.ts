@@ -18,6 +18,8 @@ export const ICONS = {
   import: 'M12 4v10M8 10.500l4 4 4-4M5 16v3h14v-3',
   play: 'M6 4h12v16H6zM9 8h6M9 12h6M9 16h3',
   puzzles: 'M4 4h16v16H4zM4 9.300h16M4 14.700h16M9.300 4v16M14.700 4v16',
+  watch: 'M2.500 12c4-7 15-7 19 0c-4 7-15 7-19 0zM12 9a3 3 0 1 0 .01 0',
+  path: 'M4 5h3M10 5h10M4 12h3M10 12h10M4 19h3M10 19h10',
   restart: 'M6 7a8 8 0 1 1-2 5M6 3v4h4',
   blank: 'M5 5h14v14H5z',
   copy: 'M9 9h10v10H9zM6 15H5V5h10v1',

@@ -6,7 +6,9 @@ export const PAGE_CODE: Readonly<
   Record<Exclude<PageName, 'play'>, () => Promise<{ readonly default: Component }>>
 > = {
   puzzles: () => import('./Puzzles.svelte'),
+  watch: () => import('./Watch.svelte'),
+  path: () => import('./Path.svelte'),
 };
 
 /** The pages that the header and the menu lead to, in that order. */
-export const MAIN_PAGES = ['play', 'puzzles'] as const satisfies readonly PageName[];
+export const MAIN_PAGES = ['play', 'puzzles', 'watch'] as const satisfies readonly PageName[];

@@ -2,8 +2,10 @@ import type { enAround } from './en/around.ts';
 import type { enHints } from './en/hints.ts';
 import type { enHistory } from './en/history.ts';
 import type { enListening } from './en/listening.ts';
+import type { enPath } from './en/path.ts';
 import type { enPen } from './en/pen.ts';
 import type { en } from './en/play.ts';
+import type { enWatch } from './en/watch.ts';
 
 /** All words of a language, by the parts of the page that they come with. */
 export interface Locale {
@@ -13,5 +15,7 @@ export interface Locale {
   readonly hints: typeof enHints;
   readonly history: typeof enHistory;
   readonly listening: typeof enListening;
+  readonly path: typeof enPath;
   readonly pen: typeof enPen;
+  readonly watch: typeof enWatch;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { classic9 } from '../../grid/boards.ts';
 import { LEVELS } from '../techniques/table.ts';
 import { rateByHodoku } from './hodoku.ts';
-import { LEVEL_TABLE, levelOf, PUZZLE_LEVELS } from './levels.ts';
+import { LEVEL_TABLE, levelOf, PUZZLE_LEVELS, ratePath } from './levels.ts';
 
 const puzzle = (text: string) => ({
   geometry: classic9(),
@@ -36,6 +36,7 @@ test.each([
   const known = rateByHodoku(puzzle(text));
   expect([rating.level, rating.score, rating.end]).toEqual([level, known.score, 'solved']);
   expect(LEVEL_TABLE.find((row) => row.level === level)!.hodoku).toBe(known.level);
+  expect(ratePath(puzzle(text), known.steps, known.end)).toEqual(rating);
 });
 
 test('a puzzle without any step at hand is stopped or beyond', () => {

@@ -71,6 +71,13 @@ export function levelOf(puzzle: Puzzle, options: Pick<LogicOptions, 'shouldStop'
   }
 }
 
+/** The level of a path that is known already, so that it need not be found again. */
+export function ratePath(puzzle: Puzzle, steps: readonly Step[], end: PathEnd): LevelRating {
+  const tally = createTally(puzzle);
+  for (const step of steps) count(tally, step);
+  return { ...ratingOf(puzzle, tally, end), end };
+}
+
 /** What of a path its level depends on. Mutable: `count` adds a step. */
 export interface PathTally {
   readonly cells: number;

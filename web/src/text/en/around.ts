@@ -23,6 +23,8 @@ export const enAround = {
     moves: 'Tree of moves',
     pen: 'Pen: colour candidates, draw lines',
     used: 'What did I just use?',
+    path: 'Path of this puzzle',
+    watch: 'Watch it being solved',
   },
 
   win: {

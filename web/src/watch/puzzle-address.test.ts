@@ -1,0 +1,38 @@
+import { classic9, createPuzzle, parseSheet, type Puzzle } from 'pencilmark';
+import { expect, test } from 'vitest';
+import { puzzleOf } from '../shelf/shelf-entry.ts';
+import { SHELF } from '../shelf/shelf.generated.ts';
+import { addressOf, puzzleText, sheetOfAddress } from './puzzle-address.ts';
+
+const subjectOf = (address: string): string => address.slice('#/path/'.length);
+
+test.each(SHELF.map((entry) => [entry.id, puzzleOf(entry)] as const))(
+  'any board of the shelf goes through an address: %s',
+  (_, puzzle) => {
+    const read = sheetOfAddress(subjectOf(addressOf('path', puzzle)));
+    expect(read.ok && read.value.puzzle.givens).toEqual(puzzle.givens);
+    expect(read.ok && read.value.puzzle.geometry.houses).toHaveLength(puzzle.geometry.houses.length);
+  },
+);
+
+test('a classic puzzle is its line', () => {
+  const text = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+  const sheet = parseSheet(text);
+  expect(sheet.ok && puzzleText(sheet.value.puzzle)).toBe(text);
+});
+
+test('what a puzzle forbids in its cells goes along', () => {
+  const givens = new Array<number>(81).fill(0);
+  const allowed = givens.map((_, cell) => (cell < 5 ? 0b101 : 0b111111111));
+  const made = createPuzzle(classic9(), givens, allowed);
+  const puzzle = (made as { value: Puzzle }).value;
+  const read = sheetOfAddress(encodeURIComponent(puzzleText(puzzle) ?? ''));
+  expect(read.ok && read.value.puzzle.allowed).toEqual(allowed);
+});
+
+test.each(['', '%', '%ZZ', 'hello', '1'.repeat(80)])(
+  'an address without a puzzle is refused: %s',
+  (subject) => {
+    expect(sheetOfAddress(subject).ok).toBe(false);
+  },
+);
