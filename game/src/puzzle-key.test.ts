@@ -1,6 +1,6 @@
 import { createGeometry, createPuzzle, type GeometrySpec, variantSpec } from 'pencilmark';
 import { expect, test } from 'vitest';
-import { digitsOfText, digitsText, puzzleKey, puzzleOfKey } from './puzzle-key.ts';
+import { digitsOfText, digitsText, keyParts, puzzleKey, puzzleOfKey } from './puzzle-key.ts';
 import { must } from './test-boards.ts';
 
 const puzzleOn = (spec: GeometrySpec, givens?: number[], allowed?: number[]) => {
@@ -40,6 +40,15 @@ test.each([
   'null',
 ])('refuses %j', (key) => {
   expect(puzzleOfKey(key).ok).toBe(false);
+});
+
+test('the parts of a key can be had without reading it', () => {
+  const spec = variantSpec('classic', 4);
+  const puzzle = puzzleOn(spec, [1, ...new Array<number>(15).fill(0)], new Array<number>(16).fill(15));
+  const { board, givens } = keyParts(puzzleKey(puzzle));
+  expect(JSON.parse(board)).toEqual(spec);
+  expect(givens).toBe('1000000000000000');
+  expect(keyParts('nothing')).toEqual({ board: '', givens: '' });
 });
 
 test('digits beyond 9 are letters', () => {

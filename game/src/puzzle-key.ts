@@ -22,6 +22,12 @@ export function puzzleOfKey(key: string): Result<Puzzle> {
   return puzzleFromJson({ spec, givens: digitsOfText(givens), ...(allowed !== undefined && { allowed }) });
 }
 
+/** The parts of a key without reading them: the board's description as a text, and the givens as `digitsText`. */
+export function keyParts(key: string): { readonly board: string; readonly givens: string } {
+  const [, board = '', givens = ''] = /^\[(\{.*\}),"([0-9a-z]*)"/.exec(key) ?? [];
+  return { board, givens };
+}
+
 /** Digits as one sign per cell: 0 for an empty one, 1 … 9, then letters. For boards of up to 35 digits. */
 export function digitsText(digits: Digits): string {
   return digits.map((digit) => digit.toString(36)).join('');

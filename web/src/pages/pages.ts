@@ -6,7 +6,8 @@ export const PAGE_CODE: Readonly<
   Record<Exclude<PageName, 'play'>, () => Promise<{ readonly default: Component }>>
 > = {
   puzzles: () => import('./Puzzles.svelte'),
+  library: () => import('./Library.svelte'),
 };
 
 /** The pages that the header and the menu lead to, in that order. */
-export const MAIN_PAGES = ['play', 'puzzles'] as const satisfies readonly PageName[];
+export const MAIN_PAGES = ['play', 'puzzles', 'library'] as const satisfies readonly PageName[];

@@ -4,8 +4,9 @@ import { openDatabase, type StoredPuzzle } from './database.ts';
 export async function addPuzzles(puzzles: readonly StoredPuzzle[]): Promise<number> {
   const db = await openDatabase();
   const tx = db.transaction('puzzles', 'readwrite');
-  const known = await Promise.all(puzzles.map(({ puzzle }) => tx.store.getKey(puzzle)));
-  const fresh = puzzles.filter((_, index) => known[index] === undefined);
+  const wanted = new Map(puzzles.toReversed().map((puzzle) => [puzzle.puzzle, puzzle]));
+  const known = await Promise.all([...wanted.keys()].map((key) => tx.store.getKey(key)));
+  const fresh = [...wanted.values()].filter((_, index) => known[index] === undefined);
   await Promise.all([...fresh.map((puzzle) => tx.store.put(puzzle)), tx.done]);
   return puzzles.length - fresh.length;
 }
