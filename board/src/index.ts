@@ -4,6 +4,7 @@ export * from './colours.ts';
 export * from './drawing.ts';
 export { cellRectangles, type Frame, frameOf } from './frame.ts';
 export { CELL, comfortableCell } from './measures.ts';
+export { drawMiniature, type Miniature } from './miniature.ts';
 export { outlineOf } from './outline.ts';
 export { candidateAt, drawPen, type PenBoard, type PenDisc, type PenStroke } from './pen-drawing.ts';
 export * from './roles.ts';

@@ -96,6 +96,7 @@ export * from './analysis/extra-givens.ts';
 export * from './analysis/minimal-subpuzzles.ts';
 export * from './formats/sheet.ts';
 export { detectFormat, parseSheet, parseSheets } from './formats/detect.ts';
+export { collectSheets, type CollectionPart } from './formats/collection.ts';
 export { WRITTEN_FORMATS } from './formats/formats.ts';
 export { formatSheet, lossesOf } from './formats/format-sheet.ts';
 export { digitsAsLine } from './formats/digits-line.ts';

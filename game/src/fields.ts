@@ -119,6 +119,13 @@ export function isObject(json: unknown): json is Readonly<Record<string, unknown
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
+/** Plain data as a text in which the order of fields does not count. */
+export function orderedJson(thing: unknown): string {
+  return JSON.stringify(thing, (_, part: unknown) =>
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+}
+
 function lengthWanted(min: number, max: number): string {
   if (max === Infinity) return '';
   return min === max ? ` of ${max}` : ` of ${min} to ${max}`;

@@ -28,6 +28,7 @@ export * from './timer.ts';
 export * from './tree.ts';
 export { type Backup, BACKUP_VERSION, type KeptGame, readBackup, writeBackup } from './backup.ts';
 export { MERGE_OUTCOMES, type Merged, type MergeOutcome, mergeGames } from './merge.ts';
+export { digitsOfText, digitsText, keyParts, puzzleKey, puzzleOfKey } from './puzzle-key.ts';
 export { loadGame, saveGame, type SavedGame } from './save.ts';
 export { readShare, type SharedGame, SHARED_PARTS, type SharedPart, shareFragment } from './share.ts';
 export { SAVE_VERSION } from './migrate.ts';

@@ -1,7 +1,8 @@
 import type { KeptGame } from './backup.ts';
+import { orderedJson } from './fields.ts';
 import { type Checkpoint, type Game, type LoggedMove, MAX_NAME_LENGTH, type NodeId, START } from './game.ts';
 import { gameWith } from './progress.ts';
-import { puzzleToJson } from './puzzle-fields.ts';
+import { puzzleKey } from './puzzle-key.ts';
 
 /** What became of a game that was brought in. `same`: everything in it was there already. */
 export const MERGE_OUTCOMES = ['new', 'same', 'joined', 'renamed'] as const;
@@ -34,11 +35,11 @@ export function mergeGames(own: readonly KeptGame[], brought: readonly KeptGame[
 
 /** The first of `id`, `id-2`, `id-3` … that is free or belongs to a game of the same puzzle. */
 function idFor(game: KeptGame, games: ReadonlyMap<string, KeptGame>): string {
-  const puzzle = puzzleKey(game);
+  const puzzle = puzzleKey(game.game.puzzle);
   for (let count = 1; ; count++) {
     const id = count === 1 ? game.id : `${game.id}-${count}`;
     const there = games.get(id);
-    if (!there || puzzleKey(there) === puzzle) return id;
+    if (!there || puzzleKey(there.game.puzzle) === puzzle) return id;
   }
 }
 
@@ -64,10 +65,10 @@ function joinGames(own: KeptGame, other: KeptGame): KeptGame {
 function joinLogs(own: Game, other: Game): { log: readonly LoggedMove[]; nodes: readonly NodeId[] } {
   const log = [...own.log];
   const nodes: NodeId[] = [START];
-  const known = new Map(log.map(({ parent, move }, index) => [`${parent} ${keyOf(move)}`, index + 1]));
+  const known = new Map(log.map(({ parent, move }, index) => [`${parent} ${orderedJson(move)}`, index + 1]));
   for (const logged of other.log) {
     const parent = nodes[logged.parent];
-    const key = `${parent} ${keyOf(logged.move)}`;
+    const key = `${parent} ${orderedJson(logged.move)}`;
     let node = known.get(key);
     if (node === undefined) {
       node = log.push({ ...logged, parent });
@@ -100,17 +101,5 @@ const BETWEEN = ' · ';
 /** All that joining can change; of the log only its length, since nothing in it ever changes. */
 function viewKey({ title, created, played, game }: KeptGame): string {
   const { log, current, tip, checkpoints, trials } = game;
-  return keyOf([title, created, played, log.length, current, tip, checkpoints, trials]);
-}
-
-function puzzleKey({ game }: KeptGame): string {
-  return keyOf(puzzleToJson(game.puzzle));
-}
-
-/** Plain data as a text in which the order of fields does not count. */
-function keyOf(thing: unknown): string {
-  return JSON.stringify(thing, (_, part: unknown) => {
-    const isRecord = typeof part === 'object' && part !== null && !Array.isArray(part);
-    return isRecord ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part;
-  });
+  return orderedJson([title, created, played, log.length, current, tip, checkpoints, trials]);
 }

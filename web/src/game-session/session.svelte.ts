@@ -82,7 +82,7 @@ export async function claimGame(): Promise<void> {
 export async function startGame(puzzle: Puzzle, title: string): Promise<Result<Game>> {
   const made = createGame(puzzle);
   if (!made.ok) return made;
-  leaveGame();
+  void leaveGame();
   const id = newId();
   const created = Date.now();
   session = { id, title, created, game: made.value, timer: startTimer(createTimer(), now()), hold: 'here' };
@@ -123,7 +123,7 @@ function putOnTable({ head, save, lines, base, revision }: GameOnDisk, taken: Ga
     return false;
   }
   const { game, played, lost } = read.value;
-  leaveGame();
+  void leaveGame();
   lock = taken;
   const { id, title, created } = head;
   const timer = createTimer(played);
@@ -146,14 +146,28 @@ function putOnTable({ head, save, lines, base, revision }: GameOnDisk, taken: Ga
 /** Records after a save; beyond that many, opening the game writes a new save. */
 const MOST_RECORDS = 200;
 
-function leaveGame(): void {
+/** Takes the game off the table; resolves when all of it is written. */
+export async function clearTable(): Promise<void> {
+  const left = leaveGame();
+  session = undefined;
+  await left;
+}
+
+/** Shows the game under another title. */
+export function retitle(title: string): void {
+  if (session) session = { ...session, title };
+}
+
+function leaveGame(): Promise<void> | undefined {
+  let left: Promise<void> | undefined;
   if (session && session.hold === 'here') {
     changeSession({ timer: pauseTimer(session.timer, now()) });
     const ended = lock;
-    void flushSession().finally(() => ended?.release());
+    left = flushSession().finally(() => ended?.release());
   }
   saver = undefined;
   lock = undefined;
+  return left;
 }
 
 /** Another tab has the game now. */
@@ -172,7 +186,7 @@ function firstOpenCell(game: Game): number {
 /** The address names the game, so that a reload opens it again, whatever other tabs do. */
 function showAddress(id: string): void {
   const address = `#/play/${id}`;
-  if (location.hash.startsWith('#/puzzles')) location.hash = address;
+  if (ui.page !== 'play') location.hash = address;
   else history.replaceState(null, '', address);
 }
 

@@ -20,6 +20,8 @@ export const ICONS = {
   puzzles: 'M4 4h16v16H4zM4 9.300h16M4 14.700h16M9.300 4v16M14.700 4v16',
   watch: 'M2.500 12c4-7 15-7 19 0c-4 7-15 7-19 0zM12 9a3 3 0 1 0 .01 0',
   path: 'M4 5h3M10 5h10M4 12h3M10 12h10M4 19h3M10 19h10',
+  library: 'M5 4v16M9 4v16M13 4v16M13 4.500l4-.8 3 15.500-4 .8z',
+  remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.500 11v5M13.500 11v5',
   restart: 'M6 7a8 8 0 1 1-2 5M6 3v4h4',
   blank: 'M5 5h14v14H5z',
   copy: 'M9 9h10v10H9zM6 15H5V5h10v1',

@@ -8,7 +8,8 @@ export const PAGE_CODE: Readonly<
   puzzles: () => import('./Puzzles.svelte'),
   watch: () => import('./Watch.svelte'),
   path: () => import('./Path.svelte'),
+  library: () => import('./Library.svelte'),
 };
 
 /** The pages that the header and the menu lead to, in that order. */
-export const MAIN_PAGES = ['play', 'puzzles', 'watch'] as const satisfies readonly PageName[];
+export const MAIN_PAGES = ['play', 'puzzles', 'watch', 'library'] as const satisfies readonly PageName[];

@@ -1,4 +1,6 @@
+import type { Assistant } from '@pencilmark/game';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { PuzzleLevel, SolutionKind } from 'pencilmark';
 
 /** What is known of a game without reading it: enough for a list. */
 export interface GameHead {
@@ -30,26 +32,86 @@ export interface StoredRecord {
   readonly line: string;
 }
 
+export const PUZZLE_SOURCES = ['made', 'imported'] as const;
+export type PuzzleSource = (typeof PUZZLE_SOURCES)[number];
+
+/** A puzzle of the library, whether or not it was ever played. */
+export interface StoredPuzzle {
+  /** Written by `puzzleKey`: it holds the puzzle, and no puzzle is kept twice. */
+  readonly puzzle: string;
+  readonly title: string;
+  readonly source: PuzzleSource;
+  /** The file or list it came in; empty where it came alone. */
+  readonly collection: string;
+  /** When it came, in ms since 1970. */
+  readonly added: number;
+  /** Its place in its collection, from 0. */
+  readonly place: number;
+  /** Who made it and what else was said of it. */
+  readonly words?: string;
+  /** What a player had written on it where it came from: `digitsText`, and a set of digits per cell. */
+  readonly entries?: string;
+  readonly marks?: readonly number[];
+}
+
+/** What a list shows of a game, read from its moves once after each change. */
+export interface GameSummary {
+  readonly game: string;
+  /** The `updated` of the game that it was read from. */
+  readonly updated: number;
+  /** The puzzle in play, and `digitsText` of the board as it stands. */
+  readonly puzzle: string;
+  readonly digits: string;
+  /** How often the program entered something, by who found it. */
+  readonly assists: Readonly<Partial<Record<Assistant, number>>>;
+}
+
+/** Help that leaves no trace among the moves. */
+export interface StoredHelp {
+  readonly game: string;
+  readonly hints: number;
+  readonly checks: number;
+}
+
+/** What logic says of a puzzle, found once. */
+export interface StoredRating {
+  readonly puzzle: string;
+  readonly solutions: SolutionKind;
+  /** Left out where there is not exactly one solution, or logic took too long. */
+  readonly level?: PuzzleLevel;
+  readonly score?: number;
+}
+
 export interface Schema extends DBSchema {
   games: { key: string; value: GameHead; indexes: { updated: number } };
   saves: { key: string; value: StoredSave };
   records: { key: [string, number, number]; value: StoredRecord };
+  puzzles: { key: string; value: StoredPuzzle };
+  summaries: { key: string; value: GameSummary };
+  helps: { key: string; value: StoredHelp };
+  ratings: { key: string; value: StoredRating };
 }
 
 export type Database = IDBPDatabase<Schema>;
 
 const NAME = 'pencilmark-games';
-const VERSION = 1;
+const VERSION = 2;
 
 let opened: Promise<Database> | undefined;
 
 /** The database, opened once. Refused where the browser blocks storage. */
 export function openDatabase(): Promise<Database> {
   opened ??= openDB<Schema>(NAME, VERSION, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
-      db.createObjectStore('saves', { keyPath: 'id' });
-      db.createObjectStore('records', { keyPath: ['game', 'base', 'revision'] });
+    upgrade(db, before) {
+      if (before < 1) {
+        db.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
+        db.createObjectStore('saves', { keyPath: 'id' });
+        db.createObjectStore('records', { keyPath: ['game', 'base', 'revision'] });
+      }
+      if (before < 2) {
+        for (const name of ['puzzles', 'ratings'] as const) db.createObjectStore(name, { keyPath: 'puzzle' });
+        for (const name of ['summaries', 'helps'] as const) db.createObjectStore(name, { keyPath: 'game' });
+      }
     },
     // A newer page wants to change the database: let it, and open again when next needed.
     blocking(_current, _blocked, event) {

@@ -1,6 +1,7 @@
 import type { enAround } from './en/around.ts';
 import type { enHints } from './en/hints.ts';
 import type { enHistory } from './en/history.ts';
+import type { enLibrary } from './en/library.ts';
 import type { enListening } from './en/listening.ts';
 import type { enPath } from './en/path.ts';
 import type { enPen } from './en/pen.ts';
@@ -14,6 +15,7 @@ export interface Locale {
   readonly around: typeof enAround;
   readonly hints: typeof enHints;
   readonly history: typeof enHistory;
+  readonly library: typeof enLibrary;
   readonly listening: typeof enListening;
   readonly path: typeof enPath;
   readonly pen: typeof enPen;

@@ -5,10 +5,10 @@ import type { Language } from '../text/languages.ts';
 import type { BoardRoom, Zoom } from '../board/zoom.ts';
 import { readSettings, type Settings, writeSettings } from './settings.ts';
 
-export const DIALOGS = ['none', 'menu', 'import', 'keys', 'settings'] as const;
+export const DIALOGS = ['none', 'menu', 'import', 'keys', 'settings', 'collect'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
-export const PAGES = ['play', 'puzzles', 'watch', 'path'] as const;
+export const PAGES = ['play', 'puzzles', 'watch', 'library', 'path'] as const;
 export type PageName = (typeof PAGES)[number];
 
 /** Something just done that can be taken back, or under way and can be stopped. */

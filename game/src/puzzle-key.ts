@@ -1,0 +1,39 @@
+import { type Digits, type Puzzle, problem, type Result } from 'pencilmark';
+import { orderedJson, parseJson } from './fields.ts';
+import { puzzleFromJson } from './puzzle-fields.ts';
+
+/**
+ * A text that names a puzzle and nothing else: the same for two puzzles with the same description of the board, the
+ * same givens and the same allowed digits. It holds the whole puzzle; `puzzleOfKey` reads it again.
+ */
+export function puzzleKey({ geometry, givens, allowed }: Puzzle): string {
+  const parts = [geometry.spec, digitsText(givens)];
+  return orderedJson(allowed ? [...parts, allowed] : parts);
+}
+
+/** Errors: `save.json`, `key.shape`, and those of a saved puzzle. */
+export function puzzleOfKey(key: string): Result<Puzzle> {
+  const parsed = parseJson(key);
+  if (!parsed.ok) return parsed;
+  if (!Array.isArray(parsed.value) || typeof parsed.value[1] !== 'string') {
+    return problem('key.shape', 'This does not name a puzzle.');
+  }
+  const [spec, givens, allowed] = parsed.value as [unknown, string, unknown?];
+  return puzzleFromJson({ spec, givens: digitsOfText(givens), ...(allowed !== undefined && { allowed }) });
+}
+
+/** The parts of a key without reading them: the board's description as a text, and the givens as `digitsText`. */
+export function keyParts(key: string): { readonly board: string; readonly givens: string } {
+  const [, board = '', givens = ''] = /^\[(\{.*\}),"([0-9a-z]*)"/.exec(key) ?? [];
+  return { board, givens };
+}
+
+/** Digits as one sign per cell: 0 for an empty one, 1 … 9, then letters. For boards of up to 35 digits. */
+export function digitsText(digits: Digits): string {
+  return digits.map((digit) => digit.toString(36)).join('');
+}
+
+/** What `digitsText` wrote; a sign that it does not write is −1. */
+export function digitsOfText(text: string): number[] {
+  return Array.from(text, (sign) => (/^[0-9a-z]$/.test(sign) ? parseInt(sign, 36) : -1));
+}

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { violations } from './axe.ts';
+import { cellAt, choosePuzzle, openMenu } from './board.ts';
+import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
+import { boardReady, openSite, type Site, visit, visitBoard } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const steps = solutionOf(FIRST_PUZZLE);
+
+async function openLibrary(page: Page): Promise<void> {
+  await page.evaluate(() => (location.hash = '#/library'));
+  await page.getByRole('heading', { name: 'Library' }).waitFor();
+}
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Games and puzzles' }).getByRole('listitem');
+
+async function collect(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Import puzzles' }).click();
+  await page.getByRole('textbox', { name: 'Puzzles as text' }).fill(text);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+}
+
+const LINES = [
+  '..1..6.872.6537......184.3.65....3..7.32.51.8..8....75.1.752......4698.146.3..7..',
+  '37.5...18........92.4.39.65..7..58.6..86745..6.39..1..96.74.2.17........83...6.74',
+  '2..4.6..1.8..13...3.5..7.....1....6..43...12..2....7.....6..3.8...29..5.4..5.8..2',
+];
+
+test('games in progress and finished are in the library, and go on from there', async () => {
+  const { page, trouble, context } = await visitBoard(site);
+  await cellAt(page, steps[0].cell).click();
+  await page.keyboard.press(steps[0].symbol);
+  await choosePuzzle(page, /^4×4/);
+  await page.getByRole('button', { name: 'Solve from here' }).click();
+  await page.getByRole('heading', { name: 'Solved' }).waitFor();
+  await openLibrary(page);
+  await rows(page).filter({ hasText: 'solved in' }).waitFor();
+  await rows(page)
+    .filter({ hasText: /9×9 · 36 givens · Easy · 2 % filled|9×9 · .* · 2 % filled/ })
+    .waitFor();
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Finished');
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('In progress');
+  await page.getByRole('button', { name: 'Continue: ' }).click();
+  await boardReady(page);
+  expect(await cellAt(page, steps[0].cell).innerText()).toBe('');
+  expect(await cellAt(page, steps[0].cell).getAttribute('aria-label')).toContain(`, ${steps[0].symbol}`);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('a game is renamed, deleted and brought back', async () => {
+  const { page, context } = await visitBoard(site);
+  await cellAt(page, steps[0].cell).click();
+  await page.keyboard.press(steps[0].symbol);
+  await openLibrary(page);
+  await page.getByRole('button', { name: /^Rename/ }).click();
+  await page.getByRole('textbox', { name: 'New title' }).fill('On the train');
+  await page.keyboard.press('Enter');
+  await rows(page).filter({ hasText: 'On the train' }).waitFor();
+  await page.getByRole('button', { name: 'Delete «On the train»' }).click();
+  await page.getByText('Nothing here yet.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Continue: On the train' }).click();
+  await boardReady(page);
+  expect(await cellAt(page, steps[0].cell).getAttribute('aria-label')).toContain(`, ${steps[0].symbol}`);
+  await context.close();
+});
+
+test('a game that another tab plays is not deleted', async () => {
+  const { page, context } = await visitBoard(site);
+  const second = await context.newPage();
+  await second.goto(`${site.address}#/library`);
+  await second.getByRole('button', { name: /^Delete/ }).click();
+  await second.getByText('is being played in another tab').first().waitFor();
+  await page.reload();
+  await boardReady(page);
+  await context.close();
+});
+
+test('a pasted collection is kept, its faults are told with line and column', async () => {
+  const { page, trouble, context } = await visit(site, {}, '#/library');
+  const broken = LINES[1].slice(0, 40);
+  const twice = `55${LINES[2].slice(2)}`;
+  await collect(page, [LINES[0], broken, LINES[1], twice, LINES[2]].join('\n'));
+  await page.getByText('3 puzzles added.').first().waitFor();
+  await page.getByText('Pasted, line 2, column 41:').waitFor();
+  await page.getByText('Pasted, puzzle 3:').waitFor();
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await expect.poll(() => rows(page).count()).toBe(3);
+  // Levels come by themselves, one after the other.
+  await rows(page).filter({ hasText: 'Easy' }).first().waitFor();
+  // The same again adds nothing.
+  await collect(page, LINES.join('\n'));
+  await page.getByText('3 puzzles were there already.').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill(LINES[1].slice(0, 20));
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await page.getByRole('button', { name: 'Play: ' }).click();
+  await boardReady(page);
+  await openLibrary(page);
+  await rows(page).filter({ hasText: '0 % filled' }).waitFor();
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('files of several formats are collections of their own', async () => {
+  const { page, context } = await visit(site, {}, '#/library');
+  await page.getByRole('button', { name: 'Import puzzles' }).click();
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'morning.sdm', mimeType: 'text/plain', buffer: Buffer.from(LINES.slice(0, 2).join('\n')) },
+    {
+      name: 'evening.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(
+        Array.from({ length: 9 }, (_, row) => LINES[2].slice(row * 9, row * 9 + 9)).join('\n'),
+      ),
+    },
+    {
+      name: 'broken.bin',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from([0, 1, 2, 255, 254, 60]),
+    },
+  ]);
+  await page.getByText('3 puzzles added.').first().waitFor();
+  await page.getByText(/^broken/).waitFor();
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await rows(page).filter({ hasText: 'morning · 2' }).waitFor();
+  await rows(page)
+    .filter({ hasText: /^Play: evening/ })
+    .waitFor();
+  await context.close();
+});
+
+test('a long list holds few rows, is walked by keyboard, and an import can be cancelled', async () => {
+  const { page, context } = await visit(site, {}, '#/library');
+  const text = Array.from({ length: 3_000 }, (_, index) => moved(LINES[0], index)).join('\n');
+  await page.getByRole('button', { name: 'Import puzzles' }).click();
+  const buffer = Buffer.from(text);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Pasted.txt', mimeType: 'text/plain', buffer });
+  await page.getByText('3000 puzzles added.').first().waitFor();
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await page.getByText('3000 here').first().waitFor();
+  expect(await rows(page).count()).toBeLessThan(40);
+  await page.getByRole('button', { name: /^Play: Pasted · 1$/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page
+    .getByRole('button', { name: /^Play: Pasted · 2$/ })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await page.keyboard.press('End');
+  await page
+    .getByRole('button', { name: /^Play: Pasted · 3000$/ })
+    .and(page.locator(':focus'))
+    .waitFor();
+  expect(await rows(page).count()).toBeLessThan(40);
+  expect(await rows(page).last().getAttribute('aria-setsize')).toBe('3000');
+  await context.close();
+});
+
+/** The same puzzle with its digits renamed, each index another way. */
+function moved(line: string, index: number): string {
+  const order = permutation(index);
+  return line.replaceAll(/[1-9]/g, (digit) => `${order[Number(digit) - 1]}`);
+}
+
+function permutation(index: number): number[] {
+  const left = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  let rest = index;
+  return Array.from({ length: 9 }, (_, place) => {
+    const [digit] = left.splice(rest % (9 - place), 1);
+    rest = Math.floor(rest / (9 - place));
+    return digit;
+  });
+}
+
+test('games of the first version of the database are kept', async () => {
+  const { page, context } = await visitBoard(site);
+  await cellAt(page, steps[0].cell).click();
+  await page.keyboard.press(steps[0].symbol);
+  await page.goto(`${site.address}icon.svg`);
+  // Puts the database back to what it was before there was a library.
+  await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const stores = ['games', 'saves', 'records'];
+    const now = await done(indexedDB.open('pencilmark-games'));
+    const kept = await Promise.all(
+      stores.map((name) => done(now.transaction(name).objectStore(name).getAll())),
+    );
+    now.close();
+    await done(indexedDB.deleteDatabase('pencilmark-games'));
+    const opening = indexedDB.open('pencilmark-games', 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
+      opening.result.createObjectStore('saves', { keyPath: 'id' });
+      opening.result.createObjectStore('records', { keyPath: ['game', 'base', 'revision'] });
+    };
+    const old = await done(opening);
+    for (const [index, name] of stores.entries()) {
+      for (const item of kept[index])
+        await done(old.transaction(name, 'readwrite').objectStore(name).put(item));
+    }
+    old.close();
+  });
+  await page.goto(site.address);
+  await boardReady(page);
+  expect(await cellAt(page, steps[0].cell).getAttribute('aria-label')).toContain(`, ${steps[0].symbol}`);
+  await openLibrary(page);
+  await rows(page).filter({ hasText: '2 % filled' }).waitFor();
+  await context.close();
+});
+
+test.each([
+  [
+    'with rows',
+    async (page: Page) =>
+      collect(page, LINES.join('\n')).then(() => page.getByRole('button', { name: 'Show them' }).click()),
+  ],
+  ['empty', async () => {}],
+  ['importing', (page: Page) => collect(page, `${LINES[0]}\n12`)],
+])('axe finds nothing in any theme: %s', async (_, prepare) => {
+  const { page, context } = await visit(site, { reducedMotion: 'reduce' }, '#/library');
+  await page.getByRole('heading', { name: 'Library' }).waitFor();
+  await prepare(page);
+  await page.waitForTimeout(300);
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    expect(await violations(page), theme).toEqual([]);
+  }
+  await context.close();
+});
+
+test('the menu leads to it', async () => {
+  const { page, context } = await visitBoard(site, { viewport: { width: 360, height: 640 } });
+  await openMenu(page, 'Library');
+  await page.getByRole('heading', { name: 'Library' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await context.close();
+});

@@ -1,0 +1,26 @@
+import { createGame, puzzleKey } from '@pencilmark/game';
+import { ok, problem, type Puzzle, type Result } from 'pencilmark';
+import type { PuzzleSource } from '../storage/database.ts';
+import { addPuzzles } from '../storage/puzzles.ts';
+
+/** What became of a puzzle that was to be kept. */
+export type Added = 'added' | 'there already';
+
+/**
+ * Keeps a puzzle in the library. Errors: `game.size` for a board that cannot be played, and `storage.failed` where
+ * the browser keeps nothing, with its reason.
+ */
+export async function addToLibrary(
+  puzzle: Puzzle,
+  title: string,
+  source: PuzzleSource,
+): Promise<Result<Added>> {
+  const game = createGame(puzzle);
+  if (!game.ok) return game;
+  const stored = { puzzle: puzzleKey(puzzle), title, source, collection: '', added: Date.now(), place: 0 };
+  try {
+    return ok((await addPuzzles([stored])) === 0 ? 'added' : 'there already');
+  } catch (error) {
+    return problem('storage.failed', error instanceof Error ? error.message : String(error));
+  }
+}

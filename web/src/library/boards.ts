@@ -1,0 +1,24 @@
+import { createGeometry, type Geometry, geometryName, type GeometrySpec } from 'pencilmark';
+
+/** The board of a description as a text; undefined where there is none. Made once for each description. */
+export function boardOf(description: string): Geometry | undefined {
+  let board = boards.get(description);
+  if (!board && description !== '') {
+    const made = createGeometry(JSON.parse(description) as GeometrySpec);
+    if (made.ok) boards.set(description, (board = made.value));
+  }
+  return board;
+}
+
+/** Its name for a list; empty where there is none. */
+export function boardName(description: string): string {
+  let name = names.get(description);
+  if (name === undefined) {
+    const board = boardOf(description);
+    names.set(description, (name = board ? geometryName(board) : ''));
+  }
+  return name;
+}
+
+const boards = new Map<string, Geometry>();
+const names = new Map<string, string>();

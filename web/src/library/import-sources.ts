@@ -1,0 +1,105 @@
+import { conflictsOf, createGame, digitsText, puzzleKey, startState } from '@pencilmark/game';
+import { collectSheets, describeConflict, problem, type Problem, type Sheet } from 'pencilmark';
+import type { StoredPuzzle } from '../storage/database.ts';
+import { addPuzzles } from '../storage/puzzles.ts';
+import { type ImportFault, type ImportReport, type ImportSource, MOST_FAULTS } from './jobs.ts';
+
+/** More than that at once is no collection of puzzles that anybody plays, and would fill the memory. */
+const MOST_TEXT = 64 * 1024 * 1024;
+
+/** Reads files and texts and keeps every puzzle in them: all of them in one go, or none where it is ended before. */
+export async function importSources(
+  sources: readonly ImportSource[],
+  now: number,
+  onProgress: (done: number, of: number) => void,
+): Promise<ImportReport> {
+  const puzzles: StoredPuzzle[] = [];
+  const faults: ImportFault[] = [];
+  let faultCount = 0;
+  for (const { name, text } of sources) {
+    const refuse = (found: Problem, puzzle?: number): void => {
+      faultCount++;
+      const fault = { source: name, problem: found, ...(puzzle !== undefined && { puzzle }) };
+      if (faults.length < MOST_FAULTS) faults.push(fault);
+    };
+    const whole = await textOf(text);
+    if (typeof whole !== 'string') {
+      refuse(whole);
+      continue;
+    }
+    const before = puzzles.length;
+    let read = 0;
+    for (const { sheet, end } of sheetsIn(whole, refuse)) {
+      const fault = unplayable(sheet);
+      read++;
+      if (fault) refuse(fault, read);
+      else puzzles.push(storedOf(sheet, { collection: name, added: now, place: puzzles.length - before }));
+      if (read % TOLD_EVERY === 0) onProgress(end, whole.length);
+    }
+    // One puzzle alone is not numbered.
+    if (puzzles.length === before + 1) puzzles.push(alone(puzzles.pop()!));
+  }
+  onProgress(1, 1);
+  const known = await addPuzzles(puzzles);
+  return { added: puzzles.length - known, known, faults, faultCount };
+}
+
+const TOLD_EVERY = 100;
+
+async function textOf(text: string | File): Promise<string | Problem> {
+  const size = typeof text === 'string' ? text.length : text.size;
+  if (size > MOST_TEXT) return { code: 'import.size', message: 'This is larger than 64 MB.' };
+  try {
+    return typeof text === 'string' ? text : await text.text();
+  } catch (error) {
+    return { code: 'import.unreadable', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function* sheetsIn(
+  text: string,
+  refuse: (found: Problem) => void,
+): Generator<{ readonly sheet: Sheet; readonly end: number }> {
+  let start = 0;
+  for (const part of collectSheets(text)) {
+    if (part.kind === 'fault') refuse(part.problem);
+    else {
+      const { sheets, end } = part;
+      // Where in its part a puzzle stood is not known; for a bar that fills, the share of puzzles will do.
+      for (const [index, sheet] of sheets.entries()) {
+        yield { sheet, end: start + ((end - start) * (index + 1)) / sheets.length };
+      }
+    }
+    start = part.end;
+  }
+}
+
+/** Why a puzzle that could be read cannot be played. */
+function unplayable({ puzzle }: Sheet): Problem | undefined {
+  const game = createGame(puzzle);
+  if (!game.ok) return game.error;
+  const conflict = conflictsOf(startState(puzzle)).at(0);
+  if (!conflict) return undefined;
+  return problem('import.conflict', `${describeConflict(puzzle.geometry, conflict)}.`).error;
+}
+
+function storedOf(
+  { puzzle, title, author, comment, entries, marks }: Sheet,
+  where: Pick<StoredPuzzle, 'collection' | 'added' | 'place'>,
+): StoredPuzzle {
+  const words = [author, comment].filter(Boolean).join(' · ').slice(0, 1_000);
+  return {
+    puzzle: puzzleKey(puzzle),
+    title: title?.slice(0, 200) || `${where.collection} · ${where.place + 1}`,
+    source: 'imported',
+    ...where,
+    ...(words && { words }),
+    ...(entries?.some((digit) => digit !== 0) && { entries: digitsText(entries) }),
+    ...(marks?.some((set) => set !== 0) && { marks }),
+  };
+}
+
+function alone(puzzle: StoredPuzzle): StoredPuzzle {
+  const numbered = `${puzzle.collection} · 1`;
+  return puzzle.title === numbered ? { ...puzzle, title: puzzle.collection } : puzzle;
+}

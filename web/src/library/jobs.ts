@@ -1,0 +1,98 @@
+import type { Problem } from 'pencilmark';
+import type { GameSummary, StoredRating } from '../storage/database.ts';
+
+/** What the library has done in a worker. */
+export type Job =
+  /** Reads the moves of games for what a list shows. */
+  | { readonly job: 'summarise'; readonly games: readonly string[] }
+  /** Says how difficult puzzles are, and how many solutions they have. */
+  | { readonly job: 'rate'; readonly puzzles: readonly string[] }
+  /** Reads files and texts, and keeps all puzzles in them. */
+  | { readonly job: 'import'; readonly sources: readonly ImportSource[]; readonly now: number };
+
+/** A file, or a text with the name that its puzzles are to have. */
+export interface ImportSource {
+  readonly name: string;
+  readonly text: string | File;
+}
+
+export interface ImportReport {
+  readonly added: number;
+  /** Puzzles that were in the library before, or twice in the text. */
+  readonly known: number;
+  /** What could not be read, where, and why: the first `MOST_FAULTS` of them. */
+  readonly faults: readonly ImportFault[];
+  readonly faultCount: number;
+}
+
+export interface ImportFault {
+  readonly source: string;
+  readonly problem: Problem;
+  /** Which puzzle of the source it is, from 1, where it could be read but not be played. */
+  readonly puzzle?: number;
+}
+
+/** Faults that are told one by one; beyond them their number is. */
+export const MOST_FAULTS = 200;
+
+export interface Results {
+  readonly summarise: readonly GameSummary[];
+  readonly rate: readonly StoredRating[];
+  readonly import: ImportReport;
+}
+
+export type Message<J extends Job['job'] = Job['job']> =
+  | { readonly kind: 'progress'; readonly done: number; readonly of: number }
+  | { readonly kind: 'done'; readonly result: Results[J] }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** A worker that does one piece of work after the other. */
+export interface Workshop {
+  /** Undefined when it was ended before its end. */
+  run<J extends Job['job']>(
+    job: Extract<Job, { job: J }>,
+    onProgress?: (done: number, of: number) => void,
+  ): Promise<Results[J] | undefined>;
+  /** Ends what is under way. */
+  close(): void;
+}
+
+export function openWorkshop(): Workshop {
+  const worker = new Worker(new URL('./library-worker.ts', import.meta.url), { type: 'module' });
+  let ended = (): void => {};
+  return {
+    run: <J extends Job['job']>(
+      job: Extract<Job, { job: J }>,
+      onProgress: (done: number, of: number) => void = () => {},
+    ) =>
+      new Promise<Results[J] | undefined>((resolve, reject) => {
+        ended = () => resolve(undefined);
+        worker.onmessage = ({ data }: MessageEvent<Message<J>>) => {
+          if (data.kind === 'progress') onProgress(data.done, data.of);
+          else if (data.kind === 'done') resolve(data.result);
+          else reject(new Error(data.reason));
+        };
+        worker.onerror = (event) => {
+          event.preventDefault();
+          reject(new Error(event.message));
+        };
+        worker.postMessage(job);
+      }),
+    close() {
+      worker.terminate();
+      ended();
+    },
+  };
+}
+
+/** Does one piece of work in a worker of its own. */
+export async function doJob<J extends Job['job']>(
+  job: Extract<Job, { job: J }>,
+): Promise<Results[J] | undefined> {
+  const workshop = openWorkshop();
+  try {
+    return await workshop.run(job);
+  } finally {
+    workshop.close();
+  }
+}

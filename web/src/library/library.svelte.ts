@@ -1,0 +1,98 @@
+import type { GameHead, GameSummary, StoredHelp, StoredPuzzle, StoredRating } from '../storage/database.ts';
+import { readLibrary } from '../storage/library.ts';
+import { tellStorage } from '../game-session/session.svelte.ts';
+import { ui } from '../ui/ui.svelte.ts';
+import { boardName } from './boards.ts';
+import {
+  arrange,
+  changedGames,
+  FIRST_WISH,
+  type Known,
+  type Row,
+  rowsOf,
+  type Wish,
+  withRatings,
+} from './rows.ts';
+import { doJob } from './jobs.ts';
+
+let games = $state.raw<readonly GameHead[]>([]);
+let summaries = $state.raw<readonly GameSummary[]>([]);
+let helps = $state.raw<readonly StoredHelp[]>([]);
+let puzzles = $state.raw<readonly StoredPuzzle[]>([]);
+let ratings = $state.raw<ReadonlyMap<string, StoredRating>>(new Map());
+let phase = $state<'reading' | 'ready' | 'blocked'>('reading');
+/** What the player looks for; it stays while the page is open. */
+let wish = $state.raw<Wish>(FIRST_WISH);
+
+const known = (): Known => ({
+  rating: (puzzle) => ratings.get(puzzle),
+  nameOf: boardName,
+  language: ui.language,
+});
+
+const rows = $derived(rowsOf({ games, summaries, puzzles }));
+const shown = $derived(arrange(rows, wish, known()));
+const boards = $derived([...new Set(rows.map(({ board }) => boardName(board)))].filter(Boolean).sort());
+
+/** The library as it was last read, and what of it is shown. */
+export const library = {
+  get state(): 'reading' | 'ready' | 'blocked' {
+    return phase;
+  },
+  get games(): readonly GameHead[] {
+    return games;
+  },
+  get summaries(): readonly GameSummary[] {
+    return summaries;
+  },
+  get helps(): readonly StoredHelp[] {
+    return helps;
+  },
+  get rows(): readonly Row[] {
+    return rows;
+  },
+  get shown(): readonly Row[] {
+    return shown;
+  },
+  /** The names of the boards that there are. */
+  get boards(): readonly string[] {
+    return boards;
+  },
+  get wish(): Wish {
+    return wish;
+  },
+  ratingOf(puzzle: string | undefined): StoredRating | undefined {
+    return puzzle === undefined ? undefined : ratings.get(puzzle);
+  },
+};
+
+export function wishFor(change: Partial<Wish>): void {
+  wish = { ...wish, ...change };
+}
+
+/** Reads everything anew; games that were played since are looked into afterwards. */
+export async function openLibrary(): Promise<void> {
+  try {
+    const read = await readLibrary();
+    ({ games, summaries, helps, puzzles } = read);
+    ratings = withRatings(read.ratings);
+    phase = 'ready';
+    await summariseChanged();
+  } catch (error) {
+    phase = 'blocked';
+    tellStorage({ code: 'blocked', reason: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Takes in what was found out about puzzles. */
+export function takeRatings(found: readonly StoredRating[]): void {
+  if (found.length > 0) ratings = withRatings(found, ratings);
+}
+
+/** Looks into the games that have changed since they were last looked into. */
+async function summariseChanged(): Promise<void> {
+  const changed = changedGames(games, summaries);
+  if (changed.length === 0) return;
+  const found = await doJob({ job: 'summarise', games: changed });
+  if (found && found.length > 0) summaries = [...summaries, ...found];
+}

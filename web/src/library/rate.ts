@@ -1,0 +1,27 @@
+import { puzzleOfKey } from '@pencilmark/game';
+import { levelOf, type Puzzle, solutionKind } from 'pencilmark';
+import type { StoredRating } from '../storage/database.ts';
+import { writeRatings } from '../storage/library.ts';
+
+/** How long one puzzle may take, in ms: beyond that nobody waits for its level, and the next one is looked at. */
+const PATIENCE = 10_000;
+
+/** Says of each puzzle how many solutions it has and, where it has one, its level; and keeps that. */
+export async function rate(puzzles: readonly string[]): Promise<StoredRating[]> {
+  const ratings = puzzles.flatMap((key): StoredRating[] => {
+    const puzzle = puzzleOfKey(key);
+    const rating = puzzle.ok ? ratingOf(puzzle.value) : undefined;
+    return rating ? [{ puzzle: key, ...rating }] : [];
+  });
+  await writeRatings(ratings);
+  return ratings;
+}
+
+function ratingOf(puzzle: Puzzle): Omit<StoredRating, 'puzzle'> | undefined {
+  const end = performance.now() + PATIENCE;
+  const shouldStop = (): boolean => performance.now() > end;
+  const solutions = solutionKind(puzzle, { shouldStop });
+  if (solutions !== 'unique') return solutions && { solutions };
+  const { level, score, end: pathEnd } = levelOf(puzzle, { shouldStop });
+  return pathEnd === 'stopped' ? { solutions } : { solutions, level, score };
+}

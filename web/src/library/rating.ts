@@ -1,0 +1,45 @@
+import { openWorkshop, type Workshop } from './jobs.ts';
+import { library, takeRatings } from './library.svelte.ts';
+import type { Row } from './rows.ts';
+
+/** Puzzles rated at one go: what is seen meanwhile waits for no more than these. */
+const PIECE = 8;
+
+/** Rates puzzles in the background, those that are seen first, until the returned function is called. */
+export function rateInBackground(seen: () => readonly Row[]): () => void {
+  let workshop: Workshop | undefined = openWorkshop();
+  /** Asked before: what got no rating is not asked again and again. */
+  const asked = new Set<string>();
+  void rateOn();
+  return () => {
+    workshop?.close();
+    workshop = undefined;
+  };
+
+  async function rateOn(): Promise<void> {
+    while (workshop) {
+      const puzzles = nextOf(seen(), library.rows, asked);
+      if (puzzles.length === 0) {
+        await new Promise((resolve) => setTimeout(resolve, IDLE));
+        continue;
+      }
+      for (const puzzle of puzzles) asked.add(puzzle);
+      // Whatever goes wrong with a rating, a list without it is still a list.
+      takeRatings((await workshop.run({ job: 'rate', puzzles }).catch(() => [])) ?? []);
+    }
+  }
+}
+
+/** How long to wait before looking for puzzles again, in ms. */
+const IDLE = 500;
+
+function nextOf(seen: readonly Row[], all: readonly Row[], asked: ReadonlySet<string>): string[] {
+  const puzzles = new Set<string>();
+  for (const list of [seen, all]) {
+    for (const { puzzle } of list) {
+      if (puzzles.size >= PIECE) return [...puzzles];
+      if (puzzle !== undefined && !asked.has(puzzle) && !library.ratingOf(puzzle)) puzzles.add(puzzle);
+    }
+  }
+  return [...puzzles];
+}

@@ -1,0 +1,233 @@
+import { keyParts } from '@pencilmark/game';
+import { PUZZLE_LEVELS, type PuzzleLevel } from 'pencilmark';
+import type { GameHead, GameSummary, StoredPuzzle, StoredRating } from '../storage/database.ts';
+import type { LibraryData } from '../storage/library.ts';
+
+/** A line of the library: a game, or a puzzle that waits to be played. */
+export interface Row {
+  /** Its name among the rows. */
+  readonly id: string;
+  readonly title: string;
+  readonly state: 'waiting' | 'open' | 'won';
+  readonly game?: GameHead;
+  readonly stored?: StoredPuzzle;
+  /** Written by `puzzleKey`; undefined until the moves of a game have been read. */
+  readonly puzzle?: string;
+  /** The board's description as a text; empty while the puzzle is. */
+  readonly board: string;
+  /** As `digitsText` writes them; empty while the puzzle is. */
+  readonly givens: string;
+  readonly digits: string;
+  readonly givenCount: number;
+  /** 0 … 1, of the cells that were open at first. */
+  readonly progress: number;
+  /** When it was last played or, if never, kept; in ms since 1970. */
+  readonly date: number;
+  /** Among puzzles of one date. */
+  readonly place: number;
+}
+
+/** Of several summaries of a game the last one counts. One row per game, and one per puzzle that has none. The newest game of a kept puzzle is the puzzle's own. */
+export function rowsOf({
+  games,
+  summaries,
+  puzzles,
+}: Pick<LibraryData, 'games' | 'summaries' | 'puzzles'>): Row[] {
+  const read = new Map(summaries.map((summary) => [summary.game, summary]));
+  const stored = new Map(puzzles.map((puzzle) => [puzzle.puzzle, puzzle]));
+  const played = [...games]
+    .sort((a, b) => b.updated - a.updated)
+    .map((game) => {
+      const summary = read.get(game.id);
+      const puzzle = summary && stored.get(summary.puzzle);
+      if (puzzle) stored.delete(puzzle.puzzle);
+      return gameRow(game, summary, puzzle);
+    });
+  return [...played, ...[...stored.values()].map(puzzleRow)];
+}
+
+/** Ratings by their puzzle, the new ones beside those that were known. */
+export function withRatings(
+  found: readonly StoredRating[],
+  before: ReadonlyMap<string, StoredRating> = new Map(),
+): ReadonlyMap<string, StoredRating> {
+  return new Map([...before, ...found.map((rating) => [rating.puzzle, rating] as const)]);
+}
+
+/** The ids of games that have changed since their summary was written, or have none. */
+export function changedGames(games: readonly GameHead[], summaries: readonly GameSummary[]): string[] {
+  const read = new Map(summaries.map(({ game, updated }) => [game, updated]));
+  return games.filter(({ id, updated }) => read.get(id) !== updated).map(({ id }) => id);
+}
+
+function gameRow(game: GameHead, summary?: GameSummary, stored?: StoredPuzzle): Row {
+  const puzzle = summary?.puzzle;
+  return {
+    id: `game ${game.id}`,
+    title: game.title,
+    state: game.status,
+    game,
+    ...(stored && { stored }),
+    ...partsOf(puzzle, summary?.digits),
+    date: game.updated,
+    place: 0,
+  };
+}
+
+function puzzleRow(stored: StoredPuzzle): Row {
+  const { puzzle, title, added, place } = stored;
+  return {
+    id: `puzzle ${puzzle}`,
+    title,
+    state: 'waiting',
+    stored,
+    ...partsOf(puzzle),
+    date: added,
+    place,
+  };
+}
+
+function partsOf(
+  puzzle: string | undefined,
+  digits?: string,
+): Pick<Row, 'puzzle' | 'board' | 'givens' | 'digits' | 'givenCount' | 'progress'> {
+  if (puzzle === undefined) return { board: '', givens: '', digits: '', givenCount: 0, progress: 0 };
+  const { board, givens } = keyParts(puzzle);
+  const givenCount = filledIn(givens);
+  const open = givens.length - givenCount;
+  const entered = digits === undefined ? 0 : filledIn(digits) - givenCount;
+  const progress = open === 0 ? 1 : Math.max(0, entered) / open;
+  return { puzzle, board, givens, digits: digits ?? givens, givenCount, progress };
+}
+
+function filledIn(digits: string): number {
+  let count = 0;
+  for (let cell = 0; cell < digits.length; cell++) if (digits.charCodeAt(cell) !== ZERO) count++;
+  return count;
+}
+
+const ZERO = '0'.charCodeAt(0);
+
+export const STATE_FILTERS = ['all', 'open', 'won', 'waiting', 'made', 'imported'] as const;
+export type StateFilter = (typeof STATE_FILTERS)[number];
+
+export const SORTS = [
+  'newest',
+  'oldest',
+  'easiest',
+  'hardest',
+  'fewest',
+  'most',
+  'furthest',
+  'title',
+] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What a player wants to see of the library. */
+export interface Wish {
+  readonly text: string;
+  readonly state: StateFilter;
+  readonly level: PuzzleLevel | 'all' | 'unknown';
+  /** A board's name, as `nameOf` gives it, or `all`. */
+  readonly board: string;
+  readonly sort: Sort;
+}
+
+export const FIRST_WISH: Wish = { text: '', state: 'all', level: 'all', board: 'all', sort: 'newest' };
+
+/** What is known of rows beside what stands in them. */
+export interface Known {
+  readonly rating: (puzzle: string) => StoredRating | undefined;
+  /** The name of a board from its description. */
+  readonly nameOf: (board: string) => string;
+  /** The language whose order of titles is kept. */
+  readonly language: string;
+}
+
+/** The rows that a player wants to see, in the order wanted. */
+export function arrange(rows: readonly Row[], wish: Wish, known: Known): Row[] {
+  const { state, level, board } = wish;
+  const matches = matcherOf(wish.text);
+  const chosen = rows.filter(
+    (row) =>
+      isIn(row, state) &&
+      (level === 'all' || levelIn(row, known) === level) &&
+      (board === 'all' || known.nameOf(row.board) === board) &&
+      matches(row),
+  );
+  return chosen.sort(orderOf(wish.sort, known));
+}
+
+/** The level of a row's puzzle; `unknown` until it is rated, and where logic has none. */
+export function levelIn({ puzzle }: Row, { rating }: Pick<Known, 'rating'>): PuzzleLevel | 'unknown' {
+  return (puzzle === undefined ? undefined : rating(puzzle)?.level) ?? 'unknown';
+}
+
+function isIn({ state, stored }: Row, filter: StateFilter): boolean {
+  if (filter === 'all') return true;
+  return filter === 'made' || filter === 'imported' ? stored?.source === filter : state === filter;
+}
+
+/** Every word must stand in the title or in what else is said; a line of digits finds its puzzle. */
+function matcherOf(text: string): (row: Row) => boolean {
+  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return () => true;
+  const digits = words.map((word) => (/^[\d.]{4,}$/.test(word) ? word.replaceAll('.', '0') : undefined));
+  return ({ title, stored, givens }) => {
+    const said = `${title} ${stored?.collection ?? ''} ${stored?.words ?? ''}`.toLocaleLowerCase();
+    return words.every((word, index) => {
+      const line = digits[index];
+      return said.includes(word) || (line !== undefined && givens.includes(line));
+    });
+  };
+}
+
+type Order = (a: Row, b: Row) => number;
+
+const NEWEST: Order = (a, b) => b.date - a.date || a.place - b.place || (a.id < b.id ? -1 : 1);
+
+function orderOf(sort: Sort, known: Known): Order {
+  switch (sort) {
+    case 'newest':
+      return NEWEST;
+    case 'oldest':
+      return (a, b) => a.date - b.date || a.place - b.place || NEWEST(a, b);
+    case 'fewest':
+      return (a, b) => a.givenCount - b.givenCount || NEWEST(a, b);
+    case 'most':
+      return (a, b) => b.givenCount - a.givenCount || NEWEST(a, b);
+    case 'furthest':
+      return (a, b) => furtherness(b) - furtherness(a) || NEWEST(a, b);
+    case 'title': {
+      const { compare } = new Intl.Collator(known.language, { numeric: true });
+      return (a, b) => compare(a.title, b.title) || NEWEST(a, b);
+    }
+    case 'easiest':
+    case 'hardest':
+      return byDifficulty(sort, known);
+  }
+}
+
+/** What is not finished comes first, the furthest of it at the top. */
+function furtherness({ state, progress }: Row): number {
+  return state === 'won' ? -1 : progress;
+}
+
+/** Puzzles without a level come last, either way. */
+function byDifficulty(sort: 'easiest' | 'hardest', { rating }: Known): Order {
+  const ranks = new Map<Row, number>();
+  const rankOf = (row: Row): number => {
+    let rank = ranks.get(row);
+    if (rank === undefined) {
+      const rated = row.puzzle === undefined ? undefined : rating(row.puzzle);
+      const height = rated?.level && PUZZLE_LEVELS.indexOf(rated.level) * 1e6 + (rated.score ?? 0);
+      rank = height === undefined ? Infinity : sort === 'easiest' ? height : -height;
+      ranks.set(row, rank);
+    }
+    return rank;
+  };
+  return (a, b) => {
+    const [first, second] = [rankOf(a), rankOf(b)];
+    return first === second ? NEWEST(a, b) : first - second;
+  };
+}

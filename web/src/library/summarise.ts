@@ -1,0 +1,45 @@
+import {
+  type Assistant,
+  currentState,
+  digitsText,
+  type Game,
+  puzzleKey,
+  replayRecords,
+} from '@pencilmark/game';
+import type { GameSummary } from '../storage/database.ts';
+import { readGame } from '../storage/games.ts';
+import { writeSummaries } from '../storage/library.ts';
+
+/** Reads games for what a list shows, and keeps it. A game that cannot be read has no summary. */
+export async function summarise(games: readonly string[]): Promise<GameSummary[]> {
+  const summaries: GameSummary[] = [];
+  for (const id of games) {
+    const onDisk = await readGame(id);
+    const read = onDisk && replayRecords(onDisk.save, onDisk.lines);
+    if (read?.ok) summaries.push(summaryOf(id, onDisk!.head.updated, read.value.game));
+  }
+  await writeSummaries(summaries);
+  return summaries;
+}
+
+export function summaryOf(id: string, updated: number, game: Game): GameSummary {
+  const { puzzle, digits } = currentState(game);
+  return {
+    game: id,
+    updated,
+    puzzle: puzzleKey(puzzle),
+    digits: digitsText(digits),
+    assists: assistsIn(game),
+  };
+}
+
+/** What the program entered, on whatever branch: who has seen an answer has seen it. */
+function assistsIn({ log }: Game): GameSummary['assists'] {
+  const counts: Partial<Record<Assistant, number>> = {};
+  for (const [index, { move }] of log.entries()) {
+    // What came along with a pasted puzzle is entered by the first move; the player had entered it elsewhere.
+    if (move.kind !== 'assist' || (index === 0 && move.by === 'solve')) continue;
+    counts[move.by] = (counts[move.by] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,25 @@
+/** What of a long list is to be seen, in pixels. */
+export interface ListView {
+  /** How much of the list lies above the upper edge of the view; negative where it begins below that. */
+  readonly above: number;
+  /** Height of the view. */
+  readonly view: number;
+  /** Height of a row. */
+  readonly row: number;
+  readonly count: number;
+}
+
+/** Rows beyond both edges, so that a small scroll shows no gap before the next frame. */
+const SPARE = 6;
+
+/** The rows from `first` up to, but without, `end` that are to be on the page. */
+export function windowOf({ above, view, row, count }: ListView): {
+  readonly first: number;
+  readonly end: number;
+} {
+  const within = (index: number): number => Math.min(Math.max(index, 0), count);
+  return {
+    first: within(Math.floor(above / row) - SPARE),
+    end: within(Math.ceil((above + view) / row) + SPARE),
+  };
+}

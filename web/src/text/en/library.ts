@@ -1,0 +1,100 @@
+import type { PuzzleLevel } from 'pencilmark';
+import type { Sort, StateFilter } from '../../library/rows.ts';
+
+const puzzles = (count: number): string => (count === 1 ? '1 puzzle' : `${count} puzzles`);
+const games = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
+
+/** English for the library. */
+export const enLibrary = {
+  title: 'Library',
+  lead: 'Every game you began, and every puzzle you made or brought. All of it stays in this browser.',
+  views: { label: 'Of the library', library: 'Games and puzzles', statistics: 'Statistics', daily: 'Daily' },
+  reading: 'Reading …',
+  empty: 'Nothing here yet. Games that you begin are kept by themselves.',
+  nothing: 'Nothing here is like that.',
+  allOfIt: 'Show all',
+  count: (shown: number, all: number) => (shown === all ? `${all} here` : `${shown} of ${all}`),
+  list: 'Games and puzzles',
+  broken: 'This puzzle could not be read.',
+  elsewhere: (title: string) => `«${title}» is being played in another tab, and stays.`,
+  removed: (title: string) => `«${title}» is deleted.`,
+  back: (title: string) => `«${title}» is back.`,
+  renamed: (title: string) => `It is called «${title}» now.`,
+  failed: (reason: string) => `That could not be done (${reason}).`,
+
+  search: 'Search titles, words or a line of digits',
+  state: 'Show',
+  states: {
+    all: 'Everything',
+    open: 'In progress',
+    won: 'Finished',
+    waiting: 'Not begun',
+    made: 'Made',
+    imported: 'Imported',
+  } satisfies Record<StateFilter, string>,
+  level: 'Level',
+  anyLevel: 'Any level',
+  levels: {
+    beginner: 'Beginner',
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+    expert: 'Expert',
+    extreme: 'Extreme',
+    beyond: 'Beyond',
+    unknown: 'Without a level',
+  } satisfies Record<PuzzleLevel | 'unknown', string>,
+  board: 'Board',
+  anyBoard: 'Any board',
+  sort: 'Order',
+  sorts: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    easiest: 'Easiest first',
+    hardest: 'Hardest first',
+    fewest: 'Fewest givens first',
+    most: 'Most givens first',
+    furthest: 'Furthest first',
+    title: 'By title',
+  } satisfies Record<Sort, string>,
+
+  row: {
+    open: { waiting: 'Play', open: 'Continue', won: 'Look at' },
+    givens: (count: number) => (count === 1 ? '1 given' : `${count} givens`),
+    progress: (percent: number) => `${percent} % filled`,
+    time: (time: string) => `solved in ${time}`,
+    waiting: 'not begun',
+    several: 'more than one solution',
+    none: 'no solution',
+    rename: (title: string) => `Rename «${title}»`,
+    title: 'New title',
+    keep: 'Keep',
+    remove: (title: string) => `Delete «${title}»`,
+  },
+
+  collect: {
+    open: 'Import puzzles',
+    title: 'Import puzzles',
+    lead: 'Files or pasted text, one puzzle or thousands, in any form: lines, grids, and what other programs write.',
+    label: 'Puzzles as text',
+    pasted: 'Pasted',
+    files: 'Choose files',
+    start: 'Import',
+    empty: 'Paste puzzles, or choose files.',
+    reading: (percent: number) => `Reading … ${percent} %`,
+    stop: 'Cancel',
+    stopped: 'Cancelled; nothing was added.',
+    added: (count: number) => `${puzzles(count)} added.`,
+    known: (count: number) => `${puzzles(count)} were there already.`,
+    faults: (count: number) =>
+      count === 1 ? '1 place could not be read:' : `${count} places could not be read:`,
+    more: (count: number) => `and ${count} more.`,
+    at: (source: string, line: number, column: number) => `${source}, line ${line}, column ${column}`,
+    puzzle: (source: string, index: number) => `${source}, puzzle ${index}`,
+    failed: (reason: string) => `Nothing was added (${reason}).`,
+    done: 'Show them',
+  },
+
+  games,
+  puzzles,
+};
