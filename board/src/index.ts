@@ -6,6 +6,7 @@ export { cellRectangles, type Frame, frameOf } from './frame.ts';
 export { CELL, comfortableCell } from './measures.ts';
 export { outlineOf } from './outline.ts';
 export { candidateAt, drawPen, type PenBoard, type PenDisc, type PenStroke } from './pen-drawing.ts';
+export { withPen } from './pen-picture.ts';
 export * from './roles.ts';
 export type { FillShape, LineShape, Shape, TextShape } from './shapes.ts';
 export type { StepBoard } from './step-board.ts';

@@ -172,8 +172,8 @@ function firstOpenCell(game: Game): number {
 /** The address names the game, so that a reload opens it again, whatever other tabs do. */
 function showAddress(id: string): void {
   const address = `#/play/${id}`;
-  if (location.hash.startsWith('#/puzzles')) location.hash = address;
-  else history.replaceState(null, '', address);
+  if (ui.page === 'play') history.replaceState(null, '', address);
+  else location.hash = address;
 }
 
 function rescueFile(save: string, lines: readonly string[]): string {

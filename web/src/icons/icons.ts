@@ -20,6 +20,7 @@ export const ICONS = {
   puzzles: 'M4 4h16v16H4zM4 9.300h16M4 14.700h16M9.300 4v16M14.700 4v16',
   restart: 'M6 7a8 8 0 1 1-2 5M6 3v4h4',
   blank: 'M5 5h14v14H5z',
+  share: 'M12 14V4M8 7.500l4-4 4 4M6 11H5v9h14v-9h-1',
   copy: 'M9 9h10v10H9zM6 15H5V5h10v1',
   'zoom-in': 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20 20M10.500 8v5M8 10.500h5',
   'zoom-out': 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20 20M8 10.500h5',

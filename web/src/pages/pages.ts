@@ -6,6 +6,7 @@ export const PAGE_CODE: Readonly<
   Record<Exclude<PageName, 'play'>, () => Promise<{ readonly default: Component }>>
 > = {
   puzzles: () => import('./Puzzles.svelte'),
+  share: () => import('./Share.svelte'),
 };
 
 /** The pages that the header and the menu lead to, in that order. */

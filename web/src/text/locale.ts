@@ -4,6 +4,7 @@ import type { enHistory } from './en/history.ts';
 import type { enListening } from './en/listening.ts';
 import type { enPen } from './en/pen.ts';
 import type { en } from './en/play.ts';
+import type { enSharing } from './en/sharing.ts';
 
 /** All words of a language, by the parts of the page that they come with. */
 export interface Locale {
@@ -14,4 +15,5 @@ export interface Locale {
   readonly history: typeof enHistory;
   readonly listening: typeof enListening;
   readonly pen: typeof enPen;
+  readonly sharing: typeof enSharing;
 }

@@ -23,6 +23,7 @@ export const enAround = {
     moves: 'Tree of moves',
     pen: 'Pen: colour candidates, draw lines',
     used: 'What did I just use?',
+    share: 'Share',
   },
 
   win: {
