@@ -33,10 +33,11 @@ export function sheetOf(board: BoardState, title: string, part: 'puzzle' | 'boar
   };
 }
 
-/** The sheet in a format. Nothing is lost silently: what does not come back when it is read again is listed. */
+/** The sheet in a format. Nothing is lost silently: what of the board does not come back when it is read again is listed. */
 export function writeText(sheet: Sheet, format: FormatName): SheetText {
   const written = formatSheet(sheet, format, { lossy: 'allow' });
-  return { text: written.ok ? written.value : '', losses: lossesOf(sheet, format) };
+  const losses = lossesOf(sheet, format).filter((loss) => loss !== 'title');
+  return { text: written.ok ? written.value : '', losses };
 }
 
 /** The ending that files of a format usually have. */

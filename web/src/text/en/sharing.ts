@@ -43,7 +43,7 @@ export const enSharing = {
     copied: 'The text is copied.',
     save: 'Save as a file',
     losses: (losses: readonly string[]) => `This format cannot hold: ${losses.join(', ')}.`,
-    whole: 'Nothing is lost in this format.',
+    whole: 'Nothing of the board is lost in this format.',
     formats: {
       line: 'One line of digits',
       grid: 'Grid with lines',
