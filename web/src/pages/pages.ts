@@ -6,6 +6,8 @@ export const PAGE_CODE: Readonly<
   Record<Exclude<PageName, 'play'>, () => Promise<{ readonly default: Component }>>
 > = {
   puzzles: () => import('./Puzzles.svelte'),
+  print: () => import('./Print.svelte'),
+  replay: () => import('./Replay.svelte'),
   share: () => import('./Share.svelte'),
 };
 

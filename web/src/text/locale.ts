@@ -4,6 +4,8 @@ import type { enHistory } from './en/history.ts';
 import type { enListening } from './en/listening.ts';
 import type { enPen } from './en/pen.ts';
 import type { en } from './en/play.ts';
+import type { enPrint } from './en/print.ts';
+import type { enReplay } from './en/replay.ts';
 import type { enSharing } from './en/sharing.ts';
 
 /** All words of a language, by the parts of the page that they come with. */
@@ -15,5 +17,7 @@ export interface Locale {
   readonly history: typeof enHistory;
   readonly listening: typeof enListening;
   readonly pen: typeof enPen;
+  readonly print: typeof enPrint;
+  readonly replay: typeof enReplay;
   readonly sharing: typeof enSharing;
 }

@@ -24,6 +24,8 @@ export const enAround = {
     pen: 'Pen: colour candidates, draw lines',
     used: 'What did I just use?',
     share: 'Share',
+    replay: 'Replay',
+    print: 'Print',
   },
 
   win: {
