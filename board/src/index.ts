@@ -7,6 +7,7 @@ export { CELL, comfortableCell } from './measures.ts';
 export { drawMiniature, type Miniature } from './miniature.ts';
 export { outlineOf } from './outline.ts';
 export { candidateAt, drawPen, type PenBoard, type PenDisc, type PenStroke } from './pen-drawing.ts';
+export { withPen } from './pen-picture.ts';
 export * from './roles.ts';
 export type { FillShape, LineShape, Shape, TextShape } from './shapes.ts';
 export type { StepBoard } from './step-board.ts';

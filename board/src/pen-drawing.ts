@@ -47,6 +47,7 @@ export interface PenStroke {
   readonly path: string;
   /** The colour's figure in the middle of the line, so that it can be told without its hue. */
   readonly figure: string;
+  readonly middle: Point;
 }
 
 export function drawPen(board: PenBoard): { readonly discs: PenDisc[]; readonly strokes: PenStroke[] } {
@@ -136,5 +137,6 @@ function strokeOf(board: PenBoard, { from, to, style, colour }: PenLine): PenStr
     return `${round(from.x + ((middle.x - from.x) * reach) / way)} ${round(from.y + ((middle.y - from.y) * reach) / way)}`;
   };
   const path = `M${toward(a, rim(a))}Q${round(2 * middle.x - (a.x + b.x) / 2)} ${round(2 * middle.y - (a.y + b.y) / 2)} ${toward(b, rim(b))}`;
-  return { style, colour, path, figure: `M${round(middle.x)} ${round(middle.y)}${colourFigure(colour)}` };
+  const [x, y] = [round(middle.x), round(middle.y)];
+  return { style, colour, path, figure: `M${x} ${y}${colourFigure(colour)}`, middle: { x, y } };
 }

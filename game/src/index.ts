@@ -4,6 +4,7 @@ export * from './board-state.ts';
 export { applyMove } from './apply.ts';
 export * from './game.ts';
 export { currentState, stateAt, pathTo, childrenOfNodes, isWithin } from './replay.ts';
+export * from './retell.ts';
 export * from './play.ts';
 export * from './history.ts';
 export * from './check.ts';

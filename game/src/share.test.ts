@@ -66,9 +66,26 @@ describe('a link with a puzzle alone', () => {
     ['digits and zeros', `p=${EXAMPLE.replaceAll('.', '0')}`],
     ['a whole address', `https://example.org/play/?x=1#q=2&p=${EXAMPLE}&z`],
     ['the board named', `#p=9~${EXAMPLE}\n`],
+    ['behind a page', `https://example.org/play/#/share/p=${EXAMPLE}`],
   ])('%s', (_, link) => {
     expectSame(must(readShare(link)), start);
     expect(must(readShare(link)).hasProgress).toBe(false);
+  });
+
+  test.each([
+    ['Mittwoch · 9×9, schwer', 'Mittwoch · 9×9, schwer'],
+    ['  a\n\tb\u202e ', 'a b'],
+    ['\ud83c half, 🍎 whole', 'half, 🍎 whole'],
+    ['<script>&t=x#', '<script>&t=x#'],
+    ['🍎'.repeat(200), '🍎'.repeat(100)],
+    ['', ''],
+  ])('the title %j', (title, read) => {
+    for (const part of SHARED_PARTS) {
+      const link = shareFragment({ ...small, title }, part);
+      expect(link).toMatch(/^#[\w~.%!'()*,&=-]+$/);
+      expect(must(readShare(link)).title).toBe(read);
+    }
+    expect(must(readShare(`#p=${EXAMPLE}&t=%`)).title).toBe('');
   });
 
   test('is short', () => {

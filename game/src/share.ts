@@ -14,15 +14,22 @@ export type SharedPart = (typeof SHARED_PARTS)[number];
 
 /** What came with a link. */
 export interface SharedGame extends SavedGame {
+  /** What its sender called it; nothing where the link says nothing. */
+  readonly title: string;
   /** Whether there is more than the puzzle. */
   readonly hasProgress: boolean;
 }
 
 /**
- * The fragment of an address that holds a game: `#p=` and the puzzle in readable form, and with progress `&g=`, the
- * version of its form, a check sum and the moves in bits.
+ * The fragment of an address that holds a game: `#p=` and the puzzle in readable form, with progress `&g=`, the
+ * version of its form, a check sum and the moves in bits, and with a title `&t=` and its words.
  */
-export function shareFragment(saved: SavedGame, part: SharedPart): string {
+export function shareFragment(saved: SavedGame & { readonly title?: string }, part: SharedPart): string {
+  const title = cleanTitle(saved.title ?? '');
+  return `${gameText(saved, part)}${title === '' ? '' : `&t=${encodeURIComponent(title)}`}`;
+}
+
+function gameText(saved: SavedGame, part: SharedPart): string {
   const played = wholeMs(saved.played);
   if (part === 'puzzle') return `#p=${puzzleToText(currentState(saved.game).puzzle)}`;
   const { puzzle, ...progress } = part === 'board' ? withoutHistory(saved.game, played) : saved.game;
@@ -50,13 +57,15 @@ export function readShare(link: string): Result<SharedGame> {
   if (!puzzle.ok) return puzzle;
   const game = createGame(puzzle.value);
   if (!game.ok) return game;
+  const title = titleIn(link, parts.get('t'));
   const g = parts.get('g');
-  if (!g) return ok({ game: game.value, played: 0, hasProgress: false });
+  if (!g) return ok({ game: game.value, played: 0, title, hasProgress: false });
   const progress = readProgress(link, p, g, progressCode(puzzle.value.geometry));
   if (!progress.ok) return progress;
   return ok({
     game: gameWith(game.value, progress.value),
     played: progress.value.played,
+    title,
     hasProgress: true,
   });
 }
@@ -72,7 +81,26 @@ interface Part {
   readonly end: number;
 }
 
-/** The parts `key=…` of the fragment, the first of each key. */
+/** Of a title, in characters. */
+const MAX_TITLE = 100;
+
+/** A title is for people: no line breaks, nothing unseen, no halves of characters. */
+function cleanTitle(title: string): string {
+  const plain = title.slice(0, 10 * MAX_TITLE).replace(/[\p{Surrogate}\p{Control}\p{Format}]+/gu, ' ');
+  return [...plain.replace(/\s+/g, ' ').trim()].slice(0, MAX_TITLE).join('');
+}
+
+/** A title that cannot be read spoils nothing. */
+function titleIn(link: string, part: Part | undefined): string {
+  if (!part) return '';
+  try {
+    return cleanTitle(decodeURIComponent(link.slice(part.from, part.end)));
+  } catch {
+    return '';
+  }
+}
+
+/** The parts `key=…` of the fragment, the first of each key; an address may name the page that opens links before. */
 function partsOf(link: string): Map<string, Part> {
   const parts = new Map<string, Part>();
   const end = link.trimEnd().length;
@@ -80,7 +108,7 @@ function partsOf(link: string): Map<string, Part> {
   for (let from = hash < 0 ? 0 : hash + 1; from < end;) {
     const next = link.indexOf('&', from);
     const stop = next < 0 ? end : Math.min(next, end);
-    const [found, key] = /^\s*(\w{1,10})=/.exec(link.slice(from, from + 100)) ?? [];
+    const [found, key] = /^\s*(?:\/share\/)?(\w{1,10})=/.exec(link.slice(from, from + 100)) ?? [];
     if (found && key && !parts.has(key)) parts.set(key, { from: from + found.length, end: stop });
     from = stop + 1;
   }

@@ -9,6 +9,9 @@ export const PAGE_CODE: Readonly<
   watch: () => import('./Watch.svelte'),
   path: () => import('./Path.svelte'),
   library: () => import('./Library.svelte'),
+  print: () => import('./Print.svelte'),
+  replay: () => import('./Replay.svelte'),
+  share: () => import('./Share.svelte'),
 };
 
 /** The pages that the header and the menu lead to, in that order. */

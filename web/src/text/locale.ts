@@ -7,6 +7,9 @@ import type { enPath } from './en/path.ts';
 import type { enPen } from './en/pen.ts';
 import type { en } from './en/play.ts';
 import type { enWatch } from './en/watch.ts';
+import type { enPrint } from './en/print.ts';
+import type { enReplay } from './en/replay.ts';
+import type { enSharing } from './en/sharing.ts';
 
 /** All words of a language, by the parts of the page that they come with. */
 export interface Locale {
@@ -20,4 +23,7 @@ export interface Locale {
   readonly path: typeof enPath;
   readonly pen: typeof enPen;
   readonly watch: typeof enWatch;
+  readonly print: typeof enPrint;
+  readonly replay: typeof enReplay;
+  readonly sharing: typeof enSharing;
 }

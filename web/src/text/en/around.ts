@@ -25,6 +25,9 @@ export const enAround = {
     used: 'What did I just use?',
     path: 'Path of this puzzle',
     watch: 'Watch it being solved',
+    share: 'Share',
+    replay: 'Replay',
+    print: 'Print',
   },
 
   win: {

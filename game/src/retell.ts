@@ -1,0 +1,75 @@
+import { type Game, type NodeId, START } from './game.ts';
+import type { Move } from './move.ts';
+import { childrenOfNodes, pathTo } from './replay.ts';
+
+/** A moment of a game that is told again: a node, and the move that led to it. */
+export interface Moment {
+  readonly node: NodeId;
+  /** None at the start. */
+  readonly move?: Move;
+  /** Play time in ms when it was made. */
+  readonly played: number;
+  /** Play time in ms since the move made before it, on whatever branch that was. */
+  readonly thought: number;
+}
+
+/** A line of play from the start to a node without children. */
+export interface Branch {
+  readonly leaf: NodeId;
+  /** Moves from the start to the leaf. */
+  readonly length: number;
+  /** Moves that it has in common with the first branch. */
+  readonly shared: number;
+}
+
+/** All branches: first the one that redo follows, then the others in the order of their ends. */
+export function branchesOf(game: Game): Branch[] {
+  const main = pathTo(game, game.tip);
+  const placeOnMain = new Map(main.map((node, index) => [node, index]));
+  const others = childrenOfNodes(game).flatMap((children, node) =>
+    children.length === 0 && node !== game.tip ? [node] : [],
+  );
+  return [
+    { leaf: game.tip, length: main.length - 1, shared: main.length - 1 },
+    ...others.map((leaf) => {
+      let node = leaf;
+      let own = 0;
+      for (; !placeOnMain.has(node); own++) node = game.log[node - 1].parent;
+      const shared = placeOnMain.get(node)!;
+      return { leaf, length: shared + own, shared };
+    }),
+  ];
+}
+
+/** The moments of one branch, from the start to its leaf. */
+export function retell(game: Game, leaf: NodeId): Moment[] {
+  return pathTo(game, leaf).map((node) => {
+    if (node === START) return { node, played: 0, thought: 0 };
+    const { move, played } = game.log[node - 1];
+    return { node, move, played, thought: thoughtBefore(game, node) };
+  });
+}
+
+/** Play time in ms that went into moves of other branches. */
+export function timeElsewhere(game: Game, moments: readonly Moment[]): number {
+  const told = new Set(moments.map(({ node }) => node));
+  return game.log.reduce(
+    (sum, _, index) => sum + (told.has(index + 1) ? 0 : thoughtBefore(game, index + 1)),
+    0,
+  );
+}
+
+/** The places in a telling with the longest thoughts before them, the longest first. */
+export function longestThoughts(moments: readonly Moment[], most: number): number[] {
+  return moments
+    .map((_, place) => place)
+    .filter((place) => moments[place].thought > 0)
+    .sort((a, b) => moments[b].thought - moments[a].thought || a - b)
+    .slice(0, most);
+}
+
+/** The log is in the order of making, but for games that were merged: there a time may lie before the last one. */
+function thoughtBefore({ log }: Game, node: NodeId): number {
+  const before = node > 1 ? log[node - 2].played : 0;
+  return Math.max(0, log[node - 1].played - before);
+}

@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Game,
+  readShare,
+  shareFragment,
+  type SharedGame,
+  statusOf,
+  currentState,
+} from '@pencilmark/game';
+import { parseSheet } from 'pencilmark';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomGame } from '../../game/src/test-games.ts';
+import { violations } from './axe.ts';
+import { cellAt, openMenu, serialText } from './board.ts';
+import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
+import { boardReady, openSite, type Site, visit, visitBoard } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const [first, second] = solutionOf(FIRST_PUZZLE);
+const EVERYTHING = 'Everything: every move with its time, undone ones too';
+
+/** A game of ours that never was on this machine. */
+function strange(seed: string): Game {
+  return randomGame(seed, 60).findLast((game) => game.log.length > 20 && game.log.length < 60)!;
+}
+
+async function linkOn(page: Page): Promise<string> {
+  return page.getByRole('textbox', { name: 'Link' }).inputValue();
+}
+
+function opened(link: string): SharedGame {
+  const read = readShare(link);
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+}
+
+test('a game goes to another browser as a link, with every move, mark and colour, and plays on there', async () => {
+  const { page, trouble, context } = await visitBoard(site);
+  await cellAt(page, first.cell).click();
+  await page.keyboard.press(first.symbol);
+  await cellAt(page, second.cell).click();
+  for (const key of ['Shift+Digit1', 'Control+Digit5', 'Control+Shift+Digit3'])
+    await page.keyboard.press(key);
+  const text = await serialText(page);
+  await openMenu(page, 'Share');
+  await page.getByRole('heading', { name: 'Share', exact: true }).waitFor();
+  expect(opened(await linkOn(page)).hasProgress).toBe(false);
+  await page.getByRole('radio', { name: EVERYTHING }).check();
+  const link = await linkOn(page);
+  await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  expect(trouble).toEqual([]);
+  await context.close();
+
+  const other = await visitBoard(site);
+  const own = await serialText(other.page);
+  const ownAddress = other.page.url();
+  await other.page.goto(link);
+  await other.page.getByRole('heading', { name: 'Easy · 9×9' }).waitFor();
+  await other.page.getByText('4 moves').waitFor();
+  await other.page.getByRole('button', { name: 'Play' }).click();
+  await boardReady(other.page);
+  await expect.poll(() => serialText(other.page)).toBe(text);
+  await cellAt(other.page, second.cell).click();
+  await other.page.keyboard.press(second.symbol);
+  const further = await serialText(other.page);
+
+  // The same link again finds the same game, and the game that was there before is as it was.
+  await other.page.goto(link);
+  await other.page.getByText('You have this game already').waitFor();
+  await other.page.getByRole('button', { name: 'Continue' }).click();
+  await boardReady(other.page);
+  await expect.poll(() => serialText(other.page)).toBe(further);
+  await other.page.goto(link);
+  await other.page.getByRole('button', { name: 'Begin it anew' }).click();
+  await boardReady(other.page);
+  await expect.poll(() => serialText(other.page)).toBe(text);
+  await other.page.goto(ownAddress);
+  await boardReady(other.page);
+  await expect.poll(() => serialText(other.page)).toBe(own);
+  expect(other.trouble).toEqual([]);
+  await other.context.close();
+});
+
+test('any game comes back from a link as it was: tree, marks, colours, pen lines, names, times', async () => {
+  const { page, trouble, context } = await visit(site, {}, '#/puzzles');
+  for (const seed of ['share 1', 'share 2', 'share 3', 'share 4']) {
+    const game = strange(seed);
+    const fragment = shareFragment({ game, played: 61_000, title: `Game ${seed}` }, 'replay');
+    await page.goto(`${site.address}#/share/${fragment.slice(1)}`);
+    await page.getByRole('heading', { name: `Game ${seed}` }).waitFor();
+    await page.getByRole('button', { name: 'Play' }).click();
+    await boardReady(page);
+    await page.evaluate(() => (location.hash = '#/share'));
+    await page.getByRole('radio', { name: EVERYTHING }).check();
+    const { game: back, played, title } = opened(await linkOn(page));
+    const { puzzle, ...rest } = back;
+    const { puzzle: ownPuzzle, ...ownRest } = game;
+    expect(rest).toEqual(ownRest);
+    expect([puzzle.givens, puzzle.allowed]).toEqual([ownPuzzle.givens, ownPuzzle.allowed]);
+    expect([title, Math.floor(played / 30_000)]).toEqual([`Game ${seed}`, 2]);
+    expect(statusOf(currentState(back))).toBe(statusOf(currentState(game)));
+  }
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('a link that is too long for a QR code says so, and the copy button copies', async () => {
+  const { page, context } = await visit(
+    site,
+    { permissions: ['clipboard-read', 'clipboard-write'] },
+    '#/puzzles',
+  );
+  const game = randomGame('a long one', 900).at(-1)!;
+  const fragment = shareFragment({ game, played: 5, title: '' }, 'replay');
+  expect(fragment.length).toBeGreaterThan(3000);
+  await page.goto(`${site.address}#/share/${fragment.slice(1)}`);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await boardReady(page);
+  await page.evaluate(() => (location.hash = '#/share'));
+  await page.getByRole('radio', { name: EVERYTHING }).check();
+  await page.getByText('Too long for a QR code, which holds 2953 characters at most').waitFor();
+  expect(await page.getByRole('img', { name: 'QR code of the link' }).isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  const link = await linkOn(page);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await page.getByRole('radio', { name: 'The puzzle', exact: true }).first().check();
+  await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  await context.close();
+});
+
+test('where the browser can send, it is asked to', async () => {
+  const { context } = await visitBoard(site);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    Object.assign(window, { sent: [] });
+    navigator.share = (data) => {
+      (window as unknown as { sent: unknown[] }).sent.push(data);
+      return Promise.resolve();
+    };
+  });
+  await page.goto(`${site.address}#/share`);
+  await page.getByRole('button', { name: 'Send …' }).click();
+  const sent = await page.evaluate(() => (window as unknown as { sent: { url: string }[] }).sent);
+  expect(sent.map(({ url }) => url)).toEqual([await linkOn(page)]);
+  await context.close();
+});
+
+test('as text: every format with its preview, what it loses, and as a file', async () => {
+  const { page, trouble, context } = await visitBoard(site, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.evaluate(() => (location.hash = '#/share'));
+  const preview = page.getByRole('textbox', { name: 'The puzzle as text' });
+  const select = page.getByRole('combobox', { name: 'Format' });
+  await select.waitFor();
+  const formats = await select
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  expect(formats.length).toBeGreaterThan(15);
+  for (const format of formats) {
+    await select.selectOption(format);
+    const text = await preview.inputValue();
+    const read = parseSheet(text, { format: format as 'line' });
+    expect(read.ok && read.value.puzzle.givens.filter((digit) => digit > 0).length, format).toBe(
+      FIRST_PUZZLE.givens.replaceAll('.', '').length,
+    );
+  }
+  await select.selectOption('sdk');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('easy-9-9.sdk');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(await preview.inputValue());
+  await page.getByRole('button', { name: 'Copy the text' }).click();
+  const text = await preview.inputValue();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('as a picture: PNG in two sizes and SVG', async () => {
+  const { page, trouble, context } = await visitBoard(site);
+  await page.evaluate(() => (location.hash = '#/share'));
+  for (const pixels of [1024, 2048]) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `PNG, ${pixels} pixels` }).click(),
+    ]);
+    const file = readFileSync(await download.path());
+    expect(file.subarray(1, 4).toString()).toBe('PNG');
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([pixels, pixels]);
+    expect(file.length).toBeGreaterThan(5_000);
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'SVG' }).click(),
+  ]);
+  const svg = readFileSync(await download.path(), 'utf8');
+  expect(svg.match(/<text/g)).toHaveLength(FIRST_PUZZLE.givens.replaceAll('.', '').length);
+  expect(svg).not.toMatch(/script|href/);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+const PAGES: readonly (readonly [string, string, string])[] = [
+  ['sharing', '#/share', 'Share'],
+  [
+    'a link',
+    `#/share/${shareFragment({ game: strange('axe'), played: 5, title: 'For you' }, 'replay').slice(1)}`,
+    'For you',
+  ],
+  ['a link that is none', '#/share/p=12', 'This link cannot be opened'],
+  ['a game that is not there', '#/share/nothing', 'Share'],
+];
+
+test.each(PAGES)('axe finds nothing in any theme: %s', async (_, path, heading) => {
+  const { page, trouble, context } = await visitBoard(site, { reducedMotion: 'reduce' });
+  await page.evaluate((hash) => (location.hash = hash), path);
+  await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+  await page.waitForTimeout(300);
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    expect(await violations(page), theme).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(trouble).toEqual([]);
+  await context.close();
+});

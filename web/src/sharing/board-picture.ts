@@ -1,0 +1,26 @@
+import { type CellLook, drawBoard, type Drawing, withPen } from '@pencilmark/board';
+import { type BoardState, isGiven } from '@pencilmark/game';
+import type { Cell } from 'pencilmark';
+
+/** How much of a board a picture shows. */
+export const PICTURE_PARTS = ['givens', 'digits', 'marks'] as const;
+export type PicturePart = (typeof PICTURE_PARTS)[number];
+
+/** A board as a picture that stands alone; `marks` is all that the player wrote and drew. Cells that just changed are shaded. */
+export function drawState(board: BoardState, part: PicturePart, changed: readonly Cell[] = []): Drawing {
+  const { geometry } = board.puzzle;
+  const withMarks = part === 'marks';
+  const looks = board.digits.map((digit, cell): CellLook => ({
+    digit: part === 'givens' ? board.puzzle.givens[cell] : digit,
+    origin: isGiven(board, cell) ? 'given' : 'entry',
+    corner: withMarks ? board.corner[cell] : 0,
+    centre: withMarks ? board.centre[cell] : 0,
+    colours: withMarks ? board.colours[cell] : 0,
+    allowed: 0,
+    singles: 0,
+    fault: 'none',
+    emphasis: 0,
+  }));
+  const drawing = drawBoard({ geometry, looks, highlights: [{ role: 'change', cells: changed }] });
+  return withMarks ? withPen(drawing, { geometry, ...board }) : drawing;
+}

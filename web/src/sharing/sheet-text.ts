@@ -1,0 +1,55 @@
+import { type BoardState, isGiven } from '@pencilmark/game';
+import {
+  FORMAT_NAMES,
+  type FormatName,
+  formatSheet,
+  lossesOf,
+  type Loss,
+  type Sheet,
+  WRITTEN_FORMATS,
+} from 'pencilmark';
+
+/** A board as text, and what the text cannot hold of it. */
+export interface SheetText {
+  readonly text: string;
+  readonly losses: readonly Loss[];
+}
+
+/** The formats that can be chosen, in the order of the engine's table. */
+export const OFFERED_FORMATS: readonly FormatName[] = FORMAT_NAMES.filter((name) =>
+  WRITTEN_FORMATS.includes(name),
+);
+
+/** What of a game a text shall hold: the puzzle, or also what the player wrote. */
+export function sheetOf(board: BoardState, title: string, part: 'puzzle' | 'board'): Sheet {
+  const { puzzle } = board;
+  if (part === 'puzzle') return { puzzle, title };
+  return {
+    puzzle,
+    title,
+    entries: board.digits.map((digit, cell) => (isGiven(board, cell) ? 0 : digit)),
+    marks: board.centre.map((marks, cell) => (board.digits[cell] === 0 ? marks : 0)),
+    corners: board.corner.map((marks, cell) => (board.digits[cell] === 0 ? marks : 0)),
+  };
+}
+
+/** The sheet in a format. Nothing is lost silently: what of the board does not come back when it is read again is listed. */
+export function writeText(sheet: Sheet, format: FormatName): SheetText {
+  const written = formatSheet(sheet, format, { lossy: 'allow' });
+  const losses = lossesOf(sheet, format).filter((loss) => loss !== 'title');
+  return { text: written.ok ? written.value : '', losses };
+}
+
+/** The ending that files of a format usually have. */
+export function endingOf(format: FormatName): string {
+  return ENDINGS[format] ?? 'txt';
+}
+
+const ENDINGS: Readonly<Partial<Record<FormatName, string>>> = {
+  sdk: 'sdk',
+  sdx: 'sdx',
+  ss: 'ss',
+  gnome: 'save',
+  opensudoku: 'opensudoku',
+  ksudoku: 'xml',
+};

@@ -1,0 +1,123 @@
+import type { FormatName, Loss } from 'pencilmark';
+
+/** English for giving a game to others, and for opening what others gave. */
+export const enSharing = {
+  title: 'Share',
+  looking: 'Looking for the game …',
+  noGame: 'There is no such game in this browser.',
+  damagedGame: (reason: string) => `This game could not be read (${reason}). Nothing of it was deleted.`,
+  replay: 'Replay',
+  print: 'Print',
+  back: 'Back to the game',
+  picture: (name: string) => `Board, ${name}`,
+
+  link: {
+    title: 'As a link',
+    lead: 'The whole game lies in the link itself; it is kept on no server.',
+    part: 'What the link holds',
+    parts: {
+      puzzle: 'The puzzle',
+      board: 'The puzzle and what stands on the board',
+      replay: 'Everything: every move with its time, undone ones too',
+    },
+    label: 'Link',
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    notCopied: 'The browser does not allow copying here; select the link and copy it.',
+    send: 'Send …',
+    notSent: 'The link could not be sent.',
+    qr: 'QR code of the link',
+    length: (characters: number) => `${characters} characters.`,
+    dense: 'So much in one QR code is fine print: hold the camera close.',
+    noQr: (most: number) =>
+      `Too long for a QR code, which holds ${most} characters at most. A link with less in it can have one.`,
+  },
+
+  text: {
+    title: 'As text',
+    format: 'Format',
+    part: 'What the text holds',
+    parts: { puzzle: 'The puzzle', board: 'Also entries and marks' },
+    label: 'The puzzle as text',
+    copy: 'Copy the text',
+    copied: 'The text is copied.',
+    save: 'Save as a file',
+    losses: (losses: readonly string[]) => `This format cannot hold: ${losses.join(', ')}.`,
+    whole: 'Nothing of the board is lost in this format.',
+    formats: {
+      line: 'One line of digits',
+      grid: 'Grid with lines',
+      pencilmarks: 'Grid of candidates',
+      sukaku: 'All candidates, 729 digits',
+      alphabet: 'Grid with its alphabet',
+      'cell-list': 'List of cells',
+      list: 'List of rows, as programs write it',
+      table: 'Table for a spreadsheet',
+      sdk: 'SudoCue (.sdk)',
+      sdx: 'Sudoku candidates (.sdx)',
+      ss: 'Simple Sudoku (.ss)',
+      jigsaw: 'Jigsaw, digits and regions',
+      sumocue: 'SumoCue',
+      solo: 'Simon Tatham’s Solo',
+      hodoku: 'HoDoKu library',
+      iss: 'Interactive Sudoku Solver',
+      gnome: 'GNOME Sudoku (.save)',
+      opensudoku: 'OpenSudoku',
+      ksudoku: 'KSudoku',
+      fpuzzles: 'f-puzzles',
+      sudokupad: 'SudokuPad',
+      penpa: 'Penpa',
+    } satisfies Record<FormatName, string>,
+    loss: {
+      board: 'the shape of the board',
+      symbols: 'the symbols of its digits',
+      givens: 'the givens',
+      allowed: 'the candidates that the puzzle rules out',
+      entries: 'the entries',
+      marks: 'the centre marks',
+      corners: 'the corner marks',
+      solution: 'the solution',
+      title: 'the title',
+      author: 'the author',
+      comment: 'the comment',
+    } satisfies Record<Loss, string>,
+  },
+
+  image: {
+    title: 'As a picture',
+    part: 'What the picture shows',
+    parts: { givens: 'The puzzle', digits: 'Also entries', marks: 'Also marks, colours and lines' },
+    png: (pixels: number) => `PNG, ${pixels} pixels`,
+    svg: 'SVG',
+    failed: 'The browser could not paint this picture.',
+  },
+
+  open: {
+    title: 'A puzzle for you',
+    holds: {
+      puzzle: (givens: number) => (givens === 1 ? '1 given.' : `${givens} givens.`),
+      moves: (moves: number, time: string) =>
+        moves === 1 ? `1 move, ${time} played.` : `${moves} moves, ${time} played.`,
+      solved: (moves: number, time: string) => `Solved in ${moves} moves and ${time}.`,
+    },
+    safe: 'It is kept beside your other games; none of them is changed.',
+    play: 'Play',
+    known: 'You have this game already. It goes on where you left it.',
+    goOn: 'Continue',
+    again: 'Begin it anew',
+    watch: 'Watch the replay',
+    puzzleOnly: 'Play the puzzle from its start',
+    refused: 'This link cannot be opened',
+    other: 'Choose another puzzle',
+  },
+
+  /** Why a link is refused, by the code of the problem. */
+  refused: {
+    'share.none': 'There is no puzzle in this link.',
+    'share.length': 'This link is too long to be one of ours.',
+    'share.version': 'This link was made by a newer version of Pencilmark, which is needed to open it.',
+    'share.damaged':
+      'The game in this link is damaged: the link may have been cut off or changed on its way.',
+    'share.candidates': 'The candidates in this link are damaged.',
+  },
+};
