@@ -14,6 +14,7 @@ const NONE: readonly Cell[] = [];
 let answer = $state.raw<{ readonly puzzle: Puzzle; readonly solution: Digits }>();
 
 const board = $derived(table.board);
+const puzzle = $derived(board?.puzzle);
 const wanted = $derived(
   ui.settings.showCandidates || ui.settings.showNakedSingles || ui.settings.showHiddenSingles,
 );
@@ -38,7 +39,7 @@ export const shown = {
 export function fetchAids(): void {
   const { checkEntries } = ui.settings;
   if (!code && (wanted || checkEntries)) void import('./aids.ts').then((loaded) => (code = loaded));
-  if (checkEntries && board) void fetchAnswer(board.puzzle);
+  if (checkEntries && puzzle) void fetchAnswer(puzzle);
 }
 
 /** A puzzle without a solution of its own has no wrong entries. */

@@ -1,6 +1,6 @@
 import type { CellLook, Fault, Highlight } from '@pencilmark/board';
 import { type BoardState, cellsShowing, conflictsOf, isGiven } from '@pencilmark/game';
-import type { Cell, Digit } from 'pencilmark';
+import { type Cell, type Digit, hasDigit } from 'pencilmark';
 import type { ShownAids } from '../aids/aids.ts';
 import type { Settings } from '../ui/settings.ts';
 import type { Selection } from './selection.ts';
@@ -20,21 +20,26 @@ export function looksOf(
   { board, wrong, emphasis, settings, aids }: LookSource,
   before: readonly CellLook[],
 ): CellLook[] {
+  const { digits, corner, centre, colours } = board;
   const conflicts = settings.showConflicts ? conflictsOf(board).flatMap(({ cells }) => cells) : [];
   const faults = new Map<Cell, Fault>();
   for (const cell of wrong) faults.set(cell, 'wrong');
   for (const cell of conflicts) faults.set(cell, 'conflict');
-  return board.digits.map((digit, cell): CellLook => {
+  const sought = settings.showSameMarks ? emphasis : 0;
+  // A cell without the digit looks the same whether that is brought out or not.
+  const isBroughtOut = (cell: Cell): boolean =>
+    sought !== 0 && digits[cell] === 0 && hasDigit(corner[cell] | centre[cell], sought);
+  return digits.map((digit, cell): CellLook => {
     const look: CellLook = {
       digit,
       origin: isGiven(board, cell) ? 'given' : 'entry',
-      corner: board.corner[cell],
-      centre: board.centre[cell],
-      colours: board.colours[cell],
+      corner: corner[cell],
+      centre: centre[cell],
+      colours: colours[cell],
       allowed: aids?.allowed[cell] ?? 0,
       singles: aids?.singles[cell] ?? 0,
       fault: faults.get(cell) ?? 'none',
-      emphasis: digit === 0 && settings.showSameMarks ? emphasis : 0,
+      emphasis: isBroughtOut(cell) ? sought : 0,
     };
     return cell < before.length && isSame(look, before[cell]) ? before[cell] : look;
   });
@@ -62,6 +67,17 @@ export function highlightsOf(
   ];
 }
 
+/** Field by field: this is asked of every cell at every key press. */
 function isSame(a: CellLook, b: CellLook): boolean {
-  return (Object.keys(a) as (keyof CellLook)[]).every((key) => a[key] === b[key]);
+  return (
+    a.digit === b.digit &&
+    a.origin === b.origin &&
+    a.corner === b.corner &&
+    a.centre === b.centre &&
+    a.colours === b.colours &&
+    a.allowed === b.allowed &&
+    a.singles === b.singles &&
+    a.fault === b.fault &&
+    a.emphasis === b.emphasis
+  );
 }

@@ -15,14 +15,25 @@ export interface PadKey {
   readonly state: 'on' | 'off';
 }
 
-export function padKeys(
-  board: BoardState,
-  mode: InputMode,
-  selection: readonly Cell[],
-  remaining: 'shown' | 'hidden',
-): PadKey[] {
+/** What the keys follow from. */
+export interface PadSource {
+  readonly board: BoardState;
+  readonly mode: InputMode;
+  readonly selection: readonly Cell[];
+  readonly remaining: 'shown' | 'hidden';
+}
+
+/** The keys of the pad. A key that is as before keeps the object, so that it is not drawn again. */
+export function padKeys(source: PadSource, before: readonly PadKey[]): PadKey[] {
+  const { mode } = source;
+  const keys = mode === 'colour' ? colourKeys(source) : digitKeys(source, mode);
+  return keys.map((key, index) =>
+    index < before.length && isSame(key, before[index]) ? before[index] : key,
+  );
+}
+
+function digitKeys({ board, selection, remaining }: PadSource, mode: Exclude<InputMode, 'colour'>): PadKey[] {
   const { geometry } = board.puzzle;
-  if (mode === 'colour') return colourKeys(board, selection);
   const copies = remaining === 'shown' && mode === 'digit' ? copiesOfEachDigit(geometry) : undefined;
   const counts = digitCounts(board);
   return geometry.symbols.map((symbol, index): PadKey => {
@@ -44,7 +55,7 @@ export function keysAcross(symbols: Symbols): number {
   return Math.max(3, Math.ceil(Math.sqrt(symbols.length)));
 }
 
-function colourKeys({ colours }: BoardState, selection: readonly Cell[]): PadKey[] {
+function colourKeys({ board: { colours }, selection }: PadSource): PadKey[] {
   return COLOUR_NAMES.map((_, index): PadKey => {
     const all = selection.length > 0 && selection.every((cell) => ((colours[cell] >> index) & 1) === 1);
     return { digit: index + 1, text: '', label: t.pad.key.colour(index), state: all ? 'on' : 'off' };
@@ -59,4 +70,14 @@ function hasMark(
 ): boolean {
   const open = selection.filter((cell) => board.digits[cell] === 0 && !isGiven(board, cell));
   return open.length > 0 && open.every((cell) => hasDigit(board[mode][cell], digit));
+}
+
+function isSame(a: PadKey, b: PadKey): boolean {
+  return (
+    a.digit === b.digit &&
+    a.text === b.text &&
+    a.label === b.label &&
+    a.left === b.left &&
+    a.state === b.state
+  );
 }

@@ -1,0 +1,73 @@
+import type { CellLook } from '@pencilmark/board';
+import type { BoardState } from '@pencilmark/game';
+import type { Cell, Geometry } from 'pencilmark';
+import { cellLabel, penLabel } from './cell-name.ts';
+import type { Selection } from './selection.ts';
+
+/** All that the grid says of a cell. */
+export interface CellView {
+  readonly cell: Cell;
+  /** From 1. */
+  readonly column: number;
+  readonly label: string;
+  readonly given: boolean;
+  readonly faulty: boolean;
+  readonly selected: boolean;
+  /** The one cell that Tab leads to. */
+  readonly current: boolean;
+}
+
+export interface ViewSource {
+  readonly board: BoardState;
+  readonly looks: readonly CellLook[];
+  readonly selection: Selection;
+  readonly cursor: Cell;
+}
+
+/** The view of every cell. A cell of which nothing new is to be said keeps the object. */
+export function viewsOf(
+  { board, looks, selection, cursor }: ViewSource,
+  before: readonly CellView[],
+): CellView[] {
+  const { geometry } = board.puzzle;
+  const selected = new Set(selection);
+  const hasPen = isDrawnOn(board);
+  return looks.map((look, cell): CellView => {
+    const view: CellView = {
+      cell,
+      column: geometry.cells[cell].column + 1,
+      label: labelOf(geometry, cell, look) + (hasPen ? penLabel(board, cell) : ''),
+      given: look.origin === 'given',
+      faulty: look.fault !== 'none',
+      selected: selected.has(cell),
+      current: cell === cursor,
+    };
+    return cell < before.length && isSame(view, before[cell]) ? before[cell] : view;
+  });
+}
+
+/** Whether the player's pen has left anything on the board. */
+export function isDrawnOn({ lines, candidateColours }: BoardState): boolean {
+  return lines.length > 0 || candidateColours.some((own) => own.length > 0);
+}
+
+/** A look belongs to one cell and is replaced when anything changes, so its label can be kept with it. */
+const labels = new WeakMap<CellLook, string>();
+
+function labelOf(geometry: Geometry, cell: Cell, look: CellLook): string {
+  let label = labels.get(look);
+  if (label === undefined) labels.set(look, (label = cellLabel(geometry, cell, look)));
+  return label;
+}
+
+function isSame(a: CellView, b: CellView): boolean {
+  return (
+    a.cell === b.cell &&
+    a.column === b.column &&
+    a.label === b.label &&
+    a.given === b.given &&
+    a.faulty === b.faulty &&
+    a.selected === b.selected &&
+    a.current === b.current
+  );
+}

@@ -1,0 +1,174 @@
+/**
+ * Measures how long the page takes from a key press to the painted frame, and what moves or blocks meanwhile:
+ * `npm run play-speed`. Every aid is on. Beside the time on the clock, which on a busy machine counts other
+ * programs too, stands the processor time of the page's main thread; the load is printed.
+ */
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { type CDPSession, chromium } from 'playwright-core';
+import { preview } from 'vite';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium.mjs';
+import { buildSite } from '../../scripts/setup.mjs';
+import { presetSettings } from '../src/ui/settings.ts';
+
+const PRESSES = 120;
+const BOARDS = [/^9×9 Hard/, /^16×16 Medium/, /^25×25/, /^Samurai Easy/];
+/** By the slowdown of the processor: most ms from key to paint, 95 of 100 times. */
+const BUDGETS = { 1: 16, 4: 50 } as const;
+const MOST_TASK = 50;
+
+buildSite();
+const server = await preview({
+  root: join(import.meta.dirname, '..'),
+  logLevel: 'silent',
+  preview: { port: 0, host: '127.0.0.1' },
+});
+const address = `http://127.0.0.1:${server.httpServer.address().port}/`;
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  // Without a screen's tick to wait for, a frame is painted when it is ready: the wait would be most of the time.
+  args: [...CHROMIUM_ARGUMENTS, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+});
+
+const load = (): string =>
+  loadavg()
+    .map((average) => average.toFixed(1))
+    .join(' ');
+console.log(`${cpus()[0].model}, ${cpus().length} cores, load ${load()}; Chromium ${browser.version()}`);
+console.log(
+  'ms from key to paint, and of processor time per key; budgets: p95 16 at 1×, 50 at 4×, no task over 50, no layout shift',
+);
+console.log('ok: kept. busy: kept in processor time, not on the clock of this machine. over: neither.');
+const verdicts: string[] = [];
+for (const slowdown of [1, 4] as const) {
+  for (const board of BOARDS) {
+    const measured = await measureBoard(board, slowdown);
+    const { times, work, tasks, shift } = measured;
+    const at = (share: number, list: readonly number[]): number =>
+      list[Math.floor(share * (list.length - 1))];
+    // A slow processor makes every task long; the budget for tasks is that of a desktop.
+    const isKept = (list: readonly number[], longest: number): boolean =>
+      at(0.95, list) <= BUDGETS[slowdown] && shift === 0 && (slowdown > 1 || longest <= MOST_TASK);
+    const verdict = isKept(times, tasks.clock) ? 'ok' : isKept(work, tasks.processor) ? 'busy' : 'over';
+    verdicts.push(verdict);
+    const spread = (list: readonly number[]): string =>
+      `p50 ${at(0.5, list).toFixed(1).padStart(5)} p95 ${at(0.95, list).toFixed(1).padStart(5)}`;
+    console.log(
+      `${verdict.padEnd(4)} ${slowdown}× ${board.source.slice(1).padEnd(13)} to paint ${spread(times)}  processor ${spread(work)}` +
+        `  longest task ${tasks.clock.toFixed(0).padStart(3)}, processor ${tasks.processor.toFixed(0).padStart(3)}  CLS ${shift.toFixed(3)}`,
+    );
+  }
+}
+const count = (verdict: string): number => verdicts.filter((given) => given === verdict).length;
+console.log(`load ${load()}; ok ${count('ok')}, busy ${count('busy')}, over ${count('over')}`);
+await browser.close();
+await server.close();
+
+interface Measured {
+  /** Ascending, in ms. */
+  readonly times: readonly number[];
+  readonly work: readonly number[];
+  /** The longest task, by the clock and in processor time. */
+  readonly tasks: { readonly clock: number; readonly processor: number };
+  /** Cumulative layout shift. */
+  readonly shift: number;
+}
+
+async function measureBoard(board: RegExp, slowdown: number): Promise<Measured> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.addInitScript(
+    (settings) => localStorage.setItem('pencilmark.settings', settings),
+    JSON.stringify({ ...presetSettings('everything'), helpChosen: true }),
+  );
+  await page.goto(`${address}#/puzzles`);
+  await page.getByRole('button', { name: board }).first().click();
+  await page.getByRole('gridcell').first().click();
+  await page.waitForTimeout(500);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(watch);
+  const keys = ['ArrowRight', '3', 'ArrowDown', 'x', '5', '2', 'z', 'ArrowLeft', '7', 'Backspace', '['];
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const longestTask = await watchTasks(session);
+  const work: number[] = [];
+  let before = await workSoFar(session);
+  for (let press = 0; press < PRESSES; press++) {
+    await page.keyboard.press(keys[press % keys.length]);
+    const now = await workSoFar(session);
+    work.push(now - before);
+    before = now;
+  }
+  await page.waitForTimeout(200);
+  const tasks = await longestTask();
+  const { times, shift } = await page.evaluate(() => window.measured);
+  await page.close();
+  const ascending = (list: number[]): number[] => list.sort((a, b) => a - b);
+  return { times: ascending(times), work: ascending(work), tasks, shift };
+}
+
+/** Processor time of the page's main thread so far in ms: unlike the time on the clock, it does not count others. */
+async function workSoFar(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** In µs, on the clock and of the processor. */
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** Follows every task of the page's main thread. Returns what ends that and tells the longest. */
+async function watchTasks(session: CDPSession): Promise<() => Promise<Measured['tasks']>> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel'] } });
+  return async () => {
+    const ended = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+    await session.send('Tracing.end');
+    await ended;
+    const threads = events.filter(
+      ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+    );
+    const tasks = threads
+      .map(({ pid, tid }) =>
+        events.filter((e) => e.pid === pid && e.tid === tid && e.name.endsWith('RunTask')),
+      )
+      .sort((a, b) => b.length - a.length)[0];
+    return {
+      clock: Math.max(...tasks.map(({ dur }) => (dur ?? 0) / 1000)),
+      processor: Math.max(...tasks.map(({ tdur }) => (tdur ?? 0) / 1000)),
+    };
+  };
+}
+
+declare global {
+  interface Window {
+    measured: { times: number[]; shift: number };
+  }
+}
+
+/** In the page: takes the time from each key press, as the browser stamped it, to the task after its frame. */
+function watch(): void {
+  const measured: Window['measured'] = { times: [], shift: 0 };
+  window.measured = measured;
+  window.addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => measured.times.push(performance.now() - timeStamp);
+        port2.postMessage(0);
+      });
+    },
+    { capture: true },
+  );
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      measured.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift' });
+}
