@@ -31,16 +31,16 @@ export function* collectSheets(text: string, options: ParseOptions = {}): Genera
 function* collectLines(text: string, options: ParseOptions): Generator<CollectionPart, void> {
   const lines = linesOf(text);
   const startOf = (index: number): number => lines[index]?.offset ?? text.length;
-  let window = lines.length;
+  let taken = lines.length;
   for (let from = 0; from < lines.length;) {
-    const to = Math.min(from + window, lines.length);
+    const to = Math.min(from + taken, lines.length);
     const read = parseSheets(text.slice(startOf(from), startOf(to)), options);
     const fault = read.ok ? undefined : read.error;
     const isWordsOnly = fault?.code === 'line.none' || fault?.code === 'format.empty';
     if (read.ok) yield { kind: 'sheets', sheets: read.value, end: startOf(to) };
     if (!fault?.at || (isWordsOnly && from > 0)) {
       from = to;
-      window *= 4;
+      taken *= 4;
       continue;
     }
     const broken = from + fault.at.line - 1;
@@ -49,12 +49,12 @@ function* collectLines(text: string, options: ParseOptions): Generator<Collectio
     if (before.ok) yield { kind: 'sheets', sheets: before.value, end };
     yield { kind: 'fault', problem: { ...fault, at: moved(fault.at, lines[from], from) }, end };
     from = broken + 1;
-    window = FIRST_WINDOW;
+    taken = FIRST_TAKEN;
   }
 }
 
 /** Lines read at once behind a fault. */
-const FIRST_WINDOW = 64;
+const FIRST_TAKEN = 64;
 
 function* collectBlocks(text: string, options: ParseOptions): Generator<CollectionPart, void> {
   const lines = linesOf(text);

@@ -3,6 +3,7 @@ import { classic9 } from '../../grid/boards.ts';
 import { parseLine } from '../../formats/line.ts';
 import { solveLogically } from '../solve-logically.ts';
 import { TECHNIQUES } from '../techniques/table.ts';
+import { AR } from './ar/ar.ts';
 import { CS } from './cs/cs.ts';
 import { DE } from './de/de.ts';
 import { EN } from './en/en.ts';
@@ -13,7 +14,7 @@ import { explain } from './explain.ts';
 import type { Locale } from './locale.ts';
 
 /** Every language but English, which has tests of its own. */
-const LOCALES: readonly Locale[] = [DE, FR, ES, CS, JA];
+const LOCALES: readonly Locale[] = [DE, FR, ES, JA, CS, AR];
 
 /** Top 1465, puzzles 1 and 4; the hardest of Arto Inkala, 2012. */
 const PUZZLES = [
