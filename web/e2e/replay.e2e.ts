@@ -16,6 +16,9 @@ afterAll(() => site.close());
 
 const steps = solutionOf(FIRST_PUZZLE);
 
+/** Two cores for everybody: what takes a moment may take ten. */
+const PATIENT = { timeout: 15_000 };
+
 /** Twenty right moves a second apart, with a minute of thought before the tenth, and one of two moves that was left. */
 function toldGame(): Game {
   const start = gameOf(puzzleOf(FIRST_PUZZLE));
@@ -53,20 +56,20 @@ test('a game is told by keys: on, back, to the end, and by itself', async () => 
   expect(await shown(page)).toBe('Board, Start of 20 moves');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => shown(page)).toMatch(/^Board, Move 2 of 20, 0:02: \d at r\dc\d/);
+  await expect.poll(() => shown(page), PATIENT).toMatch(/^Board, Move 2 of 20, 0:02: \d at r\dc\d/);
   await page.keyboard.press('End');
-  await expect.poll(() => shown(page)).toMatch(/^Board, Move 20 of 20, 1:27/);
+  await expect.poll(() => shown(page), PATIENT).toMatch(/^Board, Move 20 of 20, 1:27/);
   await page.keyboard.press('Home');
   await page.keyboard.press(' ');
   await page.getByRole('button', { name: 'Pause' }).waitFor();
-  await expect.poll(() => shown(page)).toMatch(/Move [3-9] of 20/);
+  await expect.poll(() => shown(page), PATIENT).toMatch(/Move [3-9] of 20/);
   await page.keyboard.press(' ');
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => shown(page)).toMatch(/Move [2-9] of 20/);
+  await expect.poll(() => shown(page), PATIENT).toMatch(/Move [2-9] of 20/);
   await page.getByRole('combobox', { name: 'Pace' }).selectOption('quick');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(() => shown(page), { timeout: 15_000 }).toMatch(/Move 20 of 20/);
+  await expect.poll(() => shown(page), PATIENT).toMatch(/Move 20 of 20/);
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   expect(trouble).toEqual([]);
   await context.close();
@@ -75,19 +78,19 @@ test('a game is told by keys: on, back, to the end, and by itself', async () => 
 test('the scrubber, the graph and the longest thoughts lead to any moment', async () => {
   const { page, context } = await visitReplay();
   await slider(page).fill('7');
-  await expect.poll(() => shown(page)).toMatch(/Move 7 of 20/);
+  await expect.poll(() => shown(page), PATIENT).toMatch(/Move 7 of 20/);
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => shown(page)).toMatch(/Move 8 of 20/);
+  await expect.poll(() => shown(page), PATIENT).toMatch(/Move 8 of 20/);
   const times = page.getByRole('region', { name: 'Where time went' });
   await times.getByText('1:19 for 20 moves. 8.0 s more went into other branches.').waitFor();
   const longest = times.getByRole('button').first();
   expect(await longest.innerText()).toMatch(/^1:00 before move 10/);
   await longest.click();
-  await expect.poll(() => shown(page)).toMatch(/Move 10 of 20, 1:17/);
+  await expect.poll(() => shown(page), PATIENT).toMatch(/Move 10 of 20, 1:17/);
   const graph = (await times.locator('svg').boundingBox())!;
   await page.mouse.click(graph.x + graph.width * 0.5 + 3, graph.y + 10);
-  await expect.poll(() => shown(page)).toMatch(/Move 11 of 20/);
+  await expect.poll(() => shown(page), PATIENT).toMatch(/Move 11 of 20/);
   await context.close();
 });
 
@@ -97,9 +100,9 @@ test('another branch is told from where it begins', async () => {
   await page
     .getByRole('combobox', { name: 'Branch' })
     .selectOption({ label: 'Branch 1: 2 moves after move 5' });
-  await expect.poll(() => shown(page)).toMatch(/Move 5 of 7/);
+  await expect.poll(() => shown(page), PATIENT).toMatch(/Move 5 of 7/);
   await page.getByRole('button', { name: 'To the end' }).click();
-  await expect.poll(() => shown(page)).toMatch(/Move 7 of 7, 0:13/);
+  await expect.poll(() => shown(page), PATIENT).toMatch(/Move 7 of 7, 0:13/);
   await context.close();
 });
 
@@ -110,10 +113,10 @@ test('the easiest step of a moment is named, and drawn when asked for', async ()
   const drawn = () => page.locator('.board .place-line, .board .disc').count();
   expect(await drawn()).toBe(0);
   await seen.getByRole('button', { name: 'Show it' }).click();
-  await expect.poll(drawn).toBeGreaterThan(0);
+  await expect.poll(drawn, PATIENT).toBeGreaterThan(0);
   await seen.getByText(/^So r\dc\d is \d\.$/).waitFor();
   await seen.getByRole('button', { name: 'Hide it' }).click();
-  await expect.poll(drawn).toBe(0);
+  await expect.poll(drawn, PATIENT).toBe(0);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await seen.getByText('Pause, and the easiest step').waitFor();
   expect(trouble).toEqual([]);
@@ -134,7 +137,7 @@ test('the menu leads to the replay of the game on the table, the win to replay a
   await won.waitFor();
   await won.getByRole('link', { name: 'Replay' }).click();
   await slider(page).waitFor();
-  await expect.poll(() => shown(page)).toBe(`Board, Start of ${steps.length} moves`);
+  await expect.poll(() => shown(page), PATIENT).toBe(`Board, Start of ${steps.length} moves`);
   await page.goBack();
   await won.getByRole('link', { name: 'Share' }).click();
   await page.getByRole('radio', { name: /^Everything/ }).waitFor();

@@ -23,6 +23,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const [first, second] = solutionOf(FIRST_PUZZLE);
+/** Two cores for everybody: what takes a moment may take ten. */
+const PATIENT = { timeout: 15_000 };
 const EVERYTHING = 'Everything: every move with its time, undone ones too';
 
 /** A game of ours that never was on this machine. */
@@ -65,7 +67,7 @@ test('a game goes to another browser as a link, with every move, mark and colour
   await other.page.getByText('4 moves').waitFor();
   await other.page.getByRole('button', { name: 'Play' }).click();
   await boardReady(other.page);
-  await expect.poll(() => serialText(other.page)).toBe(text);
+  await expect.poll(() => serialText(other.page), PATIENT).toBe(text);
   await cellAt(other.page, second.cell).click();
   await other.page.keyboard.press(second.symbol);
   const further = await serialText(other.page);
@@ -75,14 +77,14 @@ test('a game goes to another browser as a link, with every move, mark and colour
   await other.page.getByText('You have this game already').waitFor();
   await other.page.getByRole('button', { name: 'Continue' }).click();
   await boardReady(other.page);
-  await expect.poll(() => serialText(other.page)).toBe(further);
+  await expect.poll(() => serialText(other.page), PATIENT).toBe(further);
   await other.page.goto(link);
   await other.page.getByRole('button', { name: 'Begin it anew' }).click();
   await boardReady(other.page);
-  await expect.poll(() => serialText(other.page)).toBe(text);
+  await expect.poll(() => serialText(other.page), PATIENT).toBe(text);
   await other.page.goto(ownAddress);
   await boardReady(other.page);
-  await expect.poll(() => serialText(other.page)).toBe(own);
+  await expect.poll(() => serialText(other.page), PATIENT).toBe(own);
   expect(other.trouble).toEqual([]);
   await other.context.close();
 });
@@ -128,7 +130,7 @@ test('a link that is too long for a QR code says so, and the copy button copies'
   expect(await page.getByRole('img', { name: 'QR code of the link' }).isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Copy the link' }).click();
   const link = await linkOn(page);
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), PATIENT).toBe(link);
   await page.getByRole('radio', { name: 'The puzzle', exact: true }).first().check();
   await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
   await context.close();
@@ -180,7 +182,7 @@ test('as text: every format with its preview, what it loses, and as a file', asy
   expect(readFileSync(await download.path(), 'utf8')).toBe(await preview.inputValue());
   await page.getByRole('button', { name: 'Copy the text' }).click();
   const text = await preview.inputValue();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), PATIENT).toBe(text);
   expect(trouble).toEqual([]);
   await context.close();
 });

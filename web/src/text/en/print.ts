@@ -1,1 +1,74 @@
-export const enPrint = { title: 'Print' };
+import type { PuzzleLevel } from 'pencilmark';
+
+/** English for printing. */
+export const enPrint = {
+  title: 'Print',
+  lead: 'What is shown here is what comes out of the printer, or goes into a PDF.',
+  print: 'Print or save as PDF',
+  pages: (sheets: number, boards: number) =>
+    `${boards === 1 ? '1 board' : `${boards} boards`} on ${sheets === 1 ? '1 page' : `${sheets} pages`}.`,
+  empty: 'Nothing is chosen yet.',
+  at: (line: number, column: number, message: string) => `Line ${line}, column ${column}: ${message}`,
+  tooMany: (found: number, most: number) =>
+    `${found} puzzles are too many for one print; ${most} can be printed at once.`,
+
+  source: {
+    label: 'Which puzzles',
+    names: { game: 'The game', shelf: 'From the shelf', made: 'New ones', pasted: 'Pasted' },
+    levels: 'Levels of the shelf',
+    level: 'Level',
+    board: 'Board',
+    count: 'How many',
+    seed: 'Seed',
+    seedHint: 'The same seed makes the same puzzles again.',
+    make: 'Make them',
+    making: (made: number, wanted: number, attempts: number) =>
+      `${made} of ${wanted} made, ${attempts} attempts.`,
+    missed: (missed: number) =>
+      missed === 1
+        ? '1 puzzle of this level could not be found on this board.'
+        : `${missed} puzzles of this level could not be found on this board.`,
+    made: (level: string, board: string) => `${level} · ${board}`,
+    text: 'Puzzles as text',
+    textHint: 'One or many, in any format: lines of digits, a collection, a file.',
+    file: 'Open a file',
+    unreadable: 'This file could not be read.',
+  },
+
+  layout: {
+    perPage: 'Boards to a page',
+    paper: 'Paper',
+    papers: { a4: 'A4', letter: 'Letter' },
+    part: 'What is printed',
+    parts: { givens: 'The puzzle', marks: 'As it stands, with marks', candidates: 'With all candidates' },
+    behind: 'Solutions and levels on the pages behind',
+    qr: 'A QR code of each puzzle behind',
+  },
+
+  judging: (done: number, all: number) => `Solving: ${done} of ${all}.`,
+  stop: 'Stop',
+  stopped: 'Stopped: some solutions are missing.',
+  failed: (reason: string) => `It failed: ${reason}.`,
+
+  sheet: {
+    front: (page: number) => `Page ${page}`,
+    back: (page: number) => `Page ${page}, behind`,
+    board: (index: number, title: string) => `${index}. ${title}`,
+    solution: (index: number) => `Solution of ${index}`,
+    qr: (index: number) => `QR code of ${index}`,
+    level: (level: string) => `Level: ${level}`,
+    none: 'No solution.',
+    multiple: 'Several solutions; this is one of them.',
+    unknown: 'No solution was found in the time there was.',
+  },
+
+  levels: {
+    beginner: 'Beginner',
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+    expert: 'Expert',
+    extreme: 'Extreme',
+    beyond: 'Beyond',
+  } satisfies Record<PuzzleLevel, string>,
+};

@@ -1,0 +1,165 @@
+import { shareFragment } from '@pencilmark/game';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomGame } from '../../game/src/test-games.ts';
+import { SHELF } from '../src/shelf/shelf.generated.ts';
+import { violations } from './axe.ts';
+import { openMenu } from './board.ts';
+import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
+import { openSite, type Site, visit, visitBoard } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const PATIENT = { timeout: 60_000 };
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name, exact: true }).check({ force: true });
+}
+
+function boards(page: Page) {
+  return page.getByRole('region', { name: /^Page \d+$/ }).getByRole('img');
+}
+
+function status(page: Page): Promise<string> {
+  return page.getByRole('status').innerText();
+}
+
+/** What a printer gets: how many pages of which size in pt. */
+async function printed(page: Page): Promise<{ pages: number; size: string }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  return { pages, size: `${Math.round(Number(width))}×${Math.round(Number(height))}` };
+}
+
+test('the game on the table, with its solution, level and code behind', async () => {
+  const { page, trouble, context } = await visitBoard(site);
+  await openMenu(page, 'Print');
+  await boards(page).first().waitFor();
+  const behind = page.getByRole('region', { name: 'Page 1, behind' });
+  await behind.getByText('Level: Easy').waitFor(PATIENT);
+  await behind.getByRole('img', { name: 'QR code of 1' }).waitFor();
+  const texts = behind.getByRole('img', { name: 'Solution of 1' }).locator('text');
+  expect(await texts.count()).toBe(81);
+  for (const { cell, symbol } of solutionOf(FIRST_PUZZLE).slice(0, 9))
+    expect(await texts.nth(cell).textContent()).toBe(symbol);
+  expect(await status(page)).toContain('1 board on 2 pages.');
+  expect(await printed(page)).toEqual({ pages: 2, size: '595×842' });
+  await choose(page, 'Letter');
+  expect(await printed(page)).toEqual({ pages: 2, size: '612×792' });
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('on paper there is nothing but black on white boards, whatever the theme', async () => {
+  const { page, context } = await visitBoard(site, { colorScheme: 'dark' });
+  await page.evaluate(() => (location.hash = '#/print'));
+  await boards(page).first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.getByRole('heading').count()).toBe(0);
+  const colours = await page.evaluate(() => {
+    const sheet = getComputedStyle(document.querySelector('.sheet')!);
+    return [getComputedStyle(document.documentElement).backgroundColor, sheet.backgroundColor, sheet.color];
+  });
+  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => (location.hash = '#/puzzles'));
+  await page.getByRole('heading', { name: 'Hard' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('heading', { name: 'Hard' }).isVisible()).toBe(true);
+  await context.close();
+});
+
+test('levels of the shelf, 1, 2, 4 and 6 to a page', async () => {
+  const { page, trouble, context } = await visit(site, {}, '#/print/nothing');
+  await page.getByRole('alert').getByText('no such game').waitFor();
+  await choose(page, 'From the shelf');
+  await page.getByRole('checkbox', { name: 'Solutions and levels' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Medium' }).check();
+  const all = SHELF.filter(({ level }) => level === 'medium').length;
+  for (const perPage of [1, 2, 4, 6]) {
+    await choose(page, String(perPage));
+    await expect.poll(() => status(page), PATIENT).toContain(`on ${Math.ceil(all / perPage)} pages.`);
+    expect(await boards(page).count()).toBe(all);
+    expect((await printed(page)).pages).toBe(Math.ceil(all / perPage));
+  }
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('new ones: the same seed makes the same puzzles', async () => {
+  const { page, trouble, context } = await visit(site, {}, '#/print');
+  await choose(page, 'New ones');
+  const made: string[] = [];
+  for (let round = 0; round < 2; round++) {
+    await page.getByRole('combobox', { name: 'Board' }).selectOption('6×6');
+    await page.getByRole('spinbutton', { name: 'How many' }).fill('3');
+    await page.getByRole('textbox', { name: 'Seed' }).fill('print');
+    await page.getByRole('button', { name: 'Make them' }).click();
+    await expect.poll(() => status(page), PATIENT).toContain('3 boards on 6 pages.');
+    await expect.poll(() => page.getByText('Level: Easy').count(), PATIENT).toBe(3);
+    made.push((await boards(page).allTextContents()).join());
+  }
+  expect(made[0]).toBe(made[1]);
+  await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' });
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('a pasted list; what cannot be read is told with its place', async () => {
+  const { page, trouble, context } = await visit(site, {}, '#/print');
+  await choose(page, 'Pasted');
+  const field = page.getByRole('textbox', { name: 'Puzzles as text' });
+  const line = FIRST_PUZZLE.givens;
+  await field.fill(`${line}\n${line}\n${line}`);
+  await expect.poll(() => boards(page).count(), PATIENT).toBe(3);
+  await field.fill(`${line}\n${line.slice(1)}`);
+  await page
+    .getByRole('alert')
+    .getByText(/Line 2/)
+    .waitFor();
+  expect(await boards(page).count()).toBe(0);
+  await field.fill('.'.repeat(81));
+  await page.getByText('Several solutions').waitFor(PATIENT);
+  await field.fill(`55${'.'.repeat(79)}`);
+  await page.getByText('No solution.').waitFor(PATIENT);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+const LINK = shareFragment(
+  { game: randomGame('printed', 60).at(-1)!, played: 5, title: 'With marks' },
+  'replay',
+).slice(1);
+
+test('a game of a link, with its marks or all candidates', async () => {
+  const { page, context } = await visit(site, {}, `#/print/${LINK}`);
+  await boards(page).first().waitFor();
+  const shapes = async (): Promise<number> => (await boards(page).first().locator('text, path').all()).length;
+  const givens = await shapes();
+  await choose(page, 'As it stands, with marks');
+  await expect.poll(shapes, PATIENT).toBeGreaterThan(givens);
+  await choose(page, 'With all candidates');
+  await expect.poll(shapes, PATIENT).toBeGreaterThan(givens + 10);
+  await context.close();
+});
+
+test('axe finds nothing in any theme', async () => {
+  const { page, trouble, context } = await visit(site, { reducedMotion: 'reduce' }, '#/print');
+  for (const source of ['From the shelf', 'Pasted', 'New ones']) {
+    await choose(page, source);
+    for (const theme of ['light', 'dark', 'contrast']) {
+      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+      expect(await violations(page), `${source}, ${theme}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
