@@ -1,0 +1,38 @@
+import type { SolverName } from 'pencilmark';
+import type { Method } from '../watch/methods.ts';
+import type { WirePuzzle } from './protocol.ts';
+
+export interface RunsRequest {
+  readonly puzzles: readonly WirePuzzle[];
+  readonly methods: readonly Method[];
+  /** Most time for one puzzle, in ms. */
+  readonly patience: number;
+}
+
+export const RUN_ENDS = ['solved', 'stuck', 'impossible', 'gaveUp'] as const;
+export type RunEnd = (typeof RUN_ENDS)[number];
+
+/** What became of one puzzle. */
+export interface RunResult {
+  readonly end: RunEnd;
+  /** 0 for a cell left open. */
+  readonly digits: readonly number[];
+  readonly guesses: number;
+  /** Which of the fast solvers it was. */
+  readonly solver?: SolverName;
+}
+
+/** What one method has done with a list so far. */
+export interface RunTally {
+  readonly method: Method;
+  readonly ends: Readonly<Record<RunEnd, number>>;
+  readonly guesses: number;
+  /** Time at full speed, nothing else counted. */
+  readonly ms: number;
+  readonly last: RunResult | undefined;
+}
+
+export type RunsReport =
+  | { readonly kind: 'tally'; readonly tally: RunTally }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly reason: string };
