@@ -45,7 +45,7 @@ export function encode({ kind, cell, digit, reason }: AlgorithmEvent): number {
 }
 
 export function decode(code: number): Happening {
-  const kind = code === 0 ? 'start' : ALGORITHM_EVENT_KINDS[(code & 15) - 1];
+  const kind: Happening['kind'] = code === 0 ? 'start' : ALGORITHM_EVENT_KINDS[(code & 15) - 1];
   const happening = { kind, cell: (code >>> 12) - 1, digit: (code >>> 6) & 63 };
   return kind === 'place' ? { ...happening, reason: PLACE_REASONS[(code >>> 4) & 3] } : happening;
 }
