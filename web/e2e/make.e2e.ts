@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { serialText } from './board.ts';
+import { openSite, type Site, visit } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const choose = (page: Page, label: string, option: string) =>
+  page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
+const told = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** The puzzle as the page writes it for copying. */
+async function copied(page: Page): Promise<string> {
+  const text = page.getByRole('textbox', { name: 'The puzzle as text' });
+  if (!(await text.isVisible())) await page.getByText('Copy as text', { exact: true }).click();
+  return text.inputValue();
+}
+
+async function made(page: Page): Promise<string> {
+  await told(page, /^Made/);
+  return copied(page);
+}
+
+test('a new puzzle: level, symmetry and number of givens as wished, then played', async () => {
+  const { page, trouble, context } = await visit(site, {}, '#/make');
+  await choose(page, 'Difficulty', 'Medium');
+  await choose(page, 'Symmetry of the givens', 'Half turn');
+  await choose(page, 'Givens', 'So many …');
+  await page.getByLabel('How many givens').fill('30');
+  await press(page, 'Make');
+  const line = await made(page);
+  expect(line).toMatch(/^[1-9.]{81}$/);
+  const givens = line.replaceAll('.', '').length;
+  expect([30, 31]).toContain(givens);
+  const filled = [...line].map((symbol) => symbol !== '.');
+  expect(filled.toReversed()).toEqual(filled);
+  const facts = page.getByRole('region', { name: 'The puzzle' });
+  await facts.getByText('Level').waitFor();
+  await expect.poll(() => facts.innerText()).toMatch(/Level\s+Medium/);
+  expect(await facts.innerText()).toMatch(/Score\s+\d+/);
+  expect(await facts.innerText()).toMatch(/Hidden single × \d+/);
+  await page.getByRole('img', { name: `Sudoku board, 9×9, ${givens} givens` }).waitFor();
+  expect(await page.getByRole('link', { name: 'Every step of the path' }).getAttribute('href')).toBe(
+    `#/path/${line}`,
+  );
+  await press(page, 'Play');
+  await page.getByRole('grid').waitFor();
+  expect(await serialText(page)).toBe(line);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('the same seed and wishes give the same puzzle, and the address carries them', async () => {
+  const { page, trouble, context } = await visit(site, {}, '#/make/new?level=easy&seed=monday');
+  const first = await made(page);
+  await press(page, 'Another');
+  await expect.poll(() => copied(page)).not.toBe(first);
+  await told(page, /^Made/);
+  const second = await made(page);
+  const address = await page.evaluate(() => location.hash);
+  expect(address).toBe('#/make/new?level=easy&seed=monday&index=1');
+  await page.reload();
+  expect(await made(page)).toBe(second);
+  await page.getByLabel('Which of the seed').fill('1');
+  await press(page, 'Make');
+  await expect.poll(() => made(page)).toBe(first);
+  await press(page, 'New seed');
+  await press(page, 'Make');
+  await expect.poll(() => made(page)).not.toBe(first);
+  expect(await page.getByLabel('Seed', { exact: true }).inputValue()).toMatch(/^[a-z2-9]{6}$/);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('a technique is searched in the table, and the path uses it', async () => {
+  const { page, context } = await visit(site, {}, '#/make');
+  await choose(page, 'Difficulty', 'A technique …');
+  await page.getByLabel('Search techniques').fill('naked pair');
+  await page.getByRole('radio', { name: /Naked pair/ }).check();
+  await press(page, 'Make');
+  await told(page, /Naked pair × \d/);
+  await page.getByLabel('Search techniques').fill('no such thing');
+  await told(page, 'No technique is called that.');
+  await context.close();
+});
+
+const BOARDS: readonly (readonly [string, string, RegExp])[] = [
+  ['4×4', 'size=4&seed=a', /^[1-4.]{16}$/],
+  ['6×6 X', 'kind=x&size=6&seed=a', /^[1-6.]{36}$/],
+  ['7×7 jigsaw', 'kind=jigsaw&size=7&regions=a&seed=a', /[1-7.]{49}/],
+  ['windoku', 'kind=windoku&seed=a', /[1-9.]{81}/],
+  ['letters', 'size=6&symbols=letters&seed=a', /[A-F.]{36}/],
+  ['own symbols', 'size=4&symbols=%E2%99%A0%E2%99%A5%E2%99%A6%E2%99%A3&seed=a', /[♠♥♦♣.]{16}/],
+  ['16×16', 'size=16&seed=a', /^[1-9A-G.]{256}$/],
+  ['samurai', 'kind=samurai&seed=a', /^[1-9.#]{441}$/],
+];
+
+test.each(BOARDS)('a board of another kind: %s', async (_, words, text) => {
+  const { page, trouble, context } = await visit(site, {}, `#/make/new?${words}`);
+  page.setDefaultTimeout(60_000);
+  await told(page, /^Made/);
+  await page.getByText('Copy as text', { exact: true }).click();
+  const anyway = page.getByRole('button', { name: 'Copy it all the same' });
+  if (await anyway.isVisible()) await anyway.click();
+  expect(await copied(page)).toMatch(text);
+  await press(page, 'Play');
+  await page.getByRole('grid').waitFor();
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('a search without an end shows its attempts and can be cancelled', async () => {
+  const { page, context } = await visit(site, {}, '#/make/new?symmetry=full&dig=givens&givens=17&seed=a');
+  await told(page, /[1-9]\d* attempts, none accepted yet/);
+  await press(page, 'Cancel');
+  await told(page, 'Stopped.');
+  expect(await page.getByRole('progressbar').count()).toBe(0);
+  await choose(page, 'Symmetry of the givens', 'None');
+  await choose(page, 'Givens', 'As is usual');
+  await press(page, 'Make');
+  await told(page, /^Made/);
+  await context.close();
+});
+
+test('symbols that cannot be are told, and nothing is made of them', async () => {
+  const { page, context } = await visit(site, {}, '#/make');
+  await choose(page, 'Symbols', 'Your own');
+  await page.getByLabel('Your 9 symbols, first to last').fill('abcdefgha');
+  await page.keyboard.press('Tab');
+  await told(page, /repeats symbol 1/);
+  expect(await page.getByRole('button', { name: 'Make', exact: true }).isDisabled()).toBe(true);
+  await context.close();
+});
+
+const STATES: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
+  ['a new puzzle', '#/make/new?level=easy&seed=a', (page) => told(page, /Hidden single ×/)],
+  [
+    'a search, and the list of techniques',
+    '#/make/new?level=technique&technique=jellyfish&symmetry=full&seed=a',
+    (page) => told(page, 'Jellyfish'),
+  ],
+];
+
+test.each(STATES)('axe finds nothing in any theme, and nothing is too wide: %s', async (_, path, ready) => {
+  for (const width of [360, 1280]) {
+    const { page, context } = await visit(site, { viewport: { width, height: 720 } }, path);
+    await ready(page);
+    for (const theme of ['light', 'dark', 'contrast']) {
+      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+      expect(await violations(page), `${theme} ${width}`).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await context.close();
+  }
+});

@@ -1,0 +1,181 @@
+import type { FormatName, Level, PuzzleLevel, SymmetryPattern } from 'pencilmark';
+import type { BoardKind } from '../../make/board-wish.ts';
+import type { Dig, Difficulty } from '../../make/new-wish.ts';
+import type { MakeTab } from '../../make/tabs.ts';
+
+const grouped = (count: number): string => count.toLocaleString('en');
+
+const LEVELS: Readonly<Record<PuzzleLevel, string>> = {
+  beginner: 'Beginner',
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+  expert: 'Expert',
+  extreme: 'Extreme',
+  beyond: 'Beyond',
+};
+
+/** English for the page on which puzzles are made. */
+export const enMake = {
+  title: 'Make puzzles',
+  tabsLabel: 'Ways to make a puzzle',
+  tabs: {
+    new: 'New puzzle',
+    drop: 'Drop cells',
+    permute: 'Permute',
+    mask: 'Paint a mask',
+    enter: 'Enter your own',
+  } satisfies Record<MakeTab, string>,
+  leads: {
+    new: 'With exactly one solution, and as difficult as you wish.',
+    drop: 'The simple way: a full grid, and cells taken out by chance. See when a second solution appears.',
+    permute: 'Another look, the same puzzle: its canonical form gives the disguise away.',
+    mask: 'Paint where the givens shall stand; digits are then looked for that leave one solution.',
+    enter: 'Enter givens or paste a puzzle in any form, and see what it is while you write.',
+  } satisfies Record<MakeTab, string>,
+
+  board: {
+    label: 'Board',
+    kind: 'Kind',
+    kinds: {
+      classic: 'Usual boxes',
+      x: 'X: diagonals too',
+      windoku: 'Windoku',
+      disjoint: 'Disjoint groups',
+      latin: 'Latin: no boxes',
+      twodoku: 'Twodoku',
+      butterfly: 'Butterfly',
+      flower: 'Flower',
+      gattai3: 'Gattai-3',
+      samurai: 'Samurai',
+      sohei: 'Sohei',
+      windmill: 'Windmill',
+      tinysamurai: 'Tiny samurai',
+      jigsaw: 'Jigsaw',
+    } satisfies Record<BoardKind, string>,
+    size: 'Size',
+    sizeName: (size: number) => `${size}×${size}`,
+    box: 'Boxes',
+    boxName: (name: string) => name.replace('x', '×'),
+    symbols: 'Symbols',
+    symbolKinds: { digits: 'Digits', letters: 'Letters', own: 'Your own' },
+    own: (size: number) => `Your ${size} symbols, first to last`,
+    regions: 'Regions from seed',
+    otherRegions: 'Other regions',
+    wrong: (message: string) => `This board cannot be: ${message}`,
+  },
+
+  levels: LEVELS,
+  difficulty: {
+    label: 'Difficulty',
+    names: {
+      any: 'Any',
+      ...LEVELS,
+      singles: 'Singles suffice',
+      technique: 'A technique …',
+    } satisfies Record<Difficulty, string>,
+  },
+  technique: {
+    label: 'Technique that the path must use, and none above it',
+    search: 'Search techniques',
+    levels: {
+      easy: 'easy',
+      medium: 'medium',
+      hard: 'hard',
+      unfair: 'unfair',
+      extreme: 'extreme',
+    } satisfies Record<Level, string>,
+    none: 'No technique is called that.',
+    chosen: (name: string) => `Chosen: ${name}`,
+  },
+  symmetry: {
+    label: 'Symmetry of the givens',
+    names: {
+      none: 'None',
+      'rotation-180': 'Half turn',
+      'rotation-90': 'Quarter turn',
+      horizontal: 'Left and right',
+      vertical: 'Top and bottom',
+      both: 'Left and right, top and bottom',
+      diagonal: 'One diagonal',
+      'anti-diagonal': 'The other diagonal',
+      'both-diagonals': 'Both diagonals',
+      full: 'Every way',
+    } satisfies Record<SymmetryPattern, string>,
+  },
+  dig: {
+    label: 'Givens',
+    names: {
+      usual: 'As is usual',
+      minimal: 'Minimal: none can go',
+      comfortable: 'Comfortable: some more',
+      givens: 'So many …',
+    } satisfies Record<Dig, string>,
+    count: 'How many givens',
+  },
+  seed: {
+    label: 'Seed',
+    fresh: 'New seed',
+    index: 'Which of the seed',
+  },
+
+  working: 'Working',
+  go: 'Make',
+  stop: 'Cancel',
+  another: 'Another',
+  play: 'Play',
+  starting: 'Starting …',
+  searching: (attempts: number) =>
+    attempts === 1 ? '1 attempt, none accepted yet' : `${grouped(attempts)} attempts, none accepted yet`,
+  stopped: 'Stopped.',
+  failed: (message: string) => `That went wrong: ${message}`,
+  missed: {
+    attempts: (attempts: number) =>
+      `None of ${grouped(attempts)} attempts met these wishes. That does not prove that there is none: another seed, or fewer wishes, may do.`,
+    grid: () => 'This board has no full grid at all, so it has no puzzle. Choose other regions.',
+  },
+  made: (attempts: number) =>
+    attempts === 1 ? 'Made at once.' : `Made: attempt ${grouped(attempts)} was accepted.`,
+  idle: 'Nothing made yet.',
+
+  result: {
+    label: 'The puzzle',
+    picture: (name: string, givens: number) => `Sudoku board, ${name}, ${givens} givens`,
+    title: (level: string, board: string) => `${level} · ${board}`,
+    madeTitle: (board: string) => `Own puzzle · ${board}`,
+    givens: 'Givens',
+    level: 'Level',
+    score: 'Score',
+    minimal: 'Minimal',
+    minimals: { each: 'No given can go', group: 'No symmetric group can go', no: 'Not proved' },
+    stuck: 'There logic is stuck.',
+    attempts: 'Attempts',
+    accepted: (attempts: number) => `1 of ${grouped(attempts)}`,
+    techniques: 'Techniques',
+    times: (name: string, steps: number) => `${name} × ${steps}`,
+    rating: 'Rating …',
+    unrated: 'Not rated: logic took too long',
+    path: 'Every step of the path',
+  },
+
+  copy: {
+    label: 'Copy as text',
+    format: 'Text format',
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'The browser does not allow copying here; select the text and copy it.',
+    text: 'The puzzle as text',
+    formats: {
+      line: 'One line',
+      grid: 'Grid with lines',
+      pencilmarks: 'Grid of candidates',
+      sukaku: 'Sukaku',
+      alphabet: 'Grid with its alphabet',
+      'cell-list': 'List of cells',
+      list: 'List of rows',
+      table: 'Table',
+      jigsaw: 'Jigsaw',
+    } satisfies Partial<Record<FormatName, string>> as Readonly<Partial<Record<FormatName, string>>>,
+    anyway: 'Copy it all the same',
+  },
+};
