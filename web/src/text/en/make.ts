@@ -178,4 +178,44 @@ export const enMake = {
     } satisfies Partial<Record<FormatName, string>> as Readonly<Partial<Record<FormatName, string>>>,
     anyway: 'Copy it all the same',
   },
+
+  enter: {
+    text: 'The puzzle as text: write, or paste any form',
+    at: (line: number, column: number) => `Line ${line}, column ${column}`,
+    clear: 'Empty the board',
+    movesOn: 'Each key goes on to the next cell',
+    otherBoard: 'Another board',
+    either: (symbols: readonly string[]) => symbols.join(' or '),
+    needless: 'not needed',
+    looking: 'Looking for solutions …',
+    unknown: 'The number of solutions could not be found.',
+    conflict: (what: string, others: number) =>
+      others === 0 ? `A rule is broken: ${what}.` : `A rule is broken: ${what}; and ${others} more times.`,
+    solutions: (count: number, end: 'counted' | 'more' | 'counting'): string => {
+      if (end === 'counting') return 'Several solutions; counting …';
+      if (count === 0) return 'No solution.';
+      if (count === 1) return 'Exactly one solution.';
+      return end === 'more'
+        ? `More than ${grouped(count)} solutions.`
+        : `Exactly ${grouped(count)} solutions.`;
+    },
+    differ: (cells: string) => `Two of them differ in ${cells}. Both digits stand there.`,
+    cells: (names: readonly string[], others: number) =>
+      others === 0 ? names.join(', ') : `${names.join(', ')} and ${others} more cells`,
+    minimal: 'Minimal: no given can go.',
+    redundant: (count: number, cells: string) =>
+      count === 1
+        ? `1 given is not needed: ${cells}. It has a dotted ground.`
+        : `Each of ${count} givens could go alone: ${cells}. They have a dotted ground.`,
+    givens: (count: number) => (count === 1 ? '1 given' : `${count} givens`),
+    complete: 'Add givens until one solution is left',
+    minimise: 'Take givens away until none can go',
+    trying: (tried: number) => `${grouped(tried)} tried`,
+    completed: (count: number, cells: string, isBest: boolean) =>
+      isBest
+        ? `Added ${cells}. Fewer than ${count === 1 ? 'one given' : `${count} givens`} would not do.`
+        : `Added ${cells}. Fewer might do as well.`,
+    minimised: (count: number, cells: string) =>
+      count === 1 ? `Took away ${cells}.` : `Took away ${count} givens: ${cells}.`,
+  },
 };
