@@ -18,7 +18,9 @@ export function pathOf(
   wanted?: TechniqueId,
 ): PathPart | undefined {
   if (puzzle.geometry.size > MAX_SET_DIGIT) return undefined;
-  const techniques = TECHNIQUES.filter(({ id, use }) => use === 'default' || id === wanted).map(({ id }) => id);
+  const techniques = TECHNIQUES.filter(({ id, use }) => use === 'default' || id === wanted).map(
+    ({ id }) => id,
+  );
   const walk = walkPath(positionOf(puzzle), { shouldStop, techniques });
   const steps: Step[] = [];
   let next = walk.next();

@@ -1,6 +1,7 @@
 import type { FormatName, Level, PuzzleLevel, SymmetryPattern } from 'pencilmark';
 import type { BoardKind } from '../../make/board-wish.ts';
 import type { Dig, Difficulty } from '../../make/new-wish.ts';
+import type { DropWay } from '../../make/drop-wish.ts';
 import type { MakeTab } from '../../make/tabs.ts';
 
 const grouped = (count: number): string => count.toLocaleString('en');
@@ -158,6 +159,12 @@ export const enMake = {
     path: 'Every step of the path',
   },
 
+  keep: {
+    label: 'Keep in the library',
+    added: 'Kept in the library.',
+    there: 'It is in the library already.',
+  },
+
   copy: {
     label: 'Copy as text',
     format: 'Text format',
@@ -217,5 +224,20 @@ export const enMake = {
         : `Added ${cells}. Fewer might do as well.`,
     minimised: (count: number, cells: string) =>
       count === 1 ? `Took away ${cells}.` : `Took away ${count} givens: ${cells}.`,
+  },
+
+  drop: {
+    way: 'Cells go',
+    ways: { any: 'From anywhere', box: 'From each box alike' } satisfies Record<DropWay, string>,
+    slider: { any: 'Cells to drop', box: 'Cells to drop from each box' },
+    count: {
+      any: (count: number) => (count === 1 ? '1 cell dropped' : `${count} cells dropped`),
+      box: (count: number) => `${count} dropped from each box`,
+    },
+    short: (count: number) => String(count),
+    singles: (solutions: number, singles: 'do' | 'do not') => {
+      if (solutions > 1) return 'Logic cannot tell them apart.';
+      return singles === 'do' ? 'Singles suffice to solve it.' : 'Singles do not suffice to solve it.';
+    },
   },
 };
