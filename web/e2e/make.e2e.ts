@@ -234,6 +234,102 @@ test('without a solution that is said; another board, another alphabet, another 
   await context.close();
 });
 
+test('dropped cells: the number of solutions follows the slider at once', async () => {
+  const { page, trouble, context } = await visit(site, {}, '#/make/drop?drop=20&seed=abc');
+  await told(page, 'Exactly one solution.');
+  await told(page, 'Singles suffice to solve it.');
+  const slider = page.getByRole('slider', { name: 'Cells to drop' });
+  await slider.fill('50');
+  await told(page, 'Exactly 29 solutions.');
+  await told(page, '50 cells dropped');
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await told(page, '51 cells dropped');
+  await press(page, '60');
+  await told(page, /^(Exactly [1-9]|More than)/);
+  await slider.fill('80');
+  await told(page, 'More than 1,000 solutions.');
+  await choose(page, 'Cells go', 'From each box alike');
+  await page.getByRole('img', { name: 'Sudoku board, 9×9, 45 givens' }).waitFor();
+  await press(page, '5');
+  await page.getByRole('img', { name: 'Sudoku board, 9×9, 36 givens' }).waitFor();
+  await told(page, /^Exactly/);
+  await press(page, 'Keep in the library');
+  await told(page, 'Kept in the library.');
+  expect(await page.evaluate(() => location.hash)).toBe('#/make/drop?per-box=5&seed=abc');
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('a mask is painted with its symmetry by pointer and keys, and a puzzle is found on it', async () => {
+  const { page, trouble, context } = await visit(site, {}, '#/make/mask');
+  const painted = () => page.locator('[role=gridcell][aria-selected=true]').count();
+  await cellAt(page, 0).click();
+  expect(await painted()).toBe(2);
+  expect(await labelOf(page, 80)).toBe('Row 9, column 9, painted');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(' ');
+  expect(await painted()).toBe(4);
+  await page.keyboard.press(' ');
+  expect(await painted()).toBe(2);
+  await told(page, 'fewer than 17 givens');
+  expect(await page.getByRole('button', { name: 'Look for a puzzle' }).isDisabled()).toBe(true);
+  const [from, to] = [(await cellAt(page, 9).boundingBox())!, (await cellAt(page, 17).boundingBox())!];
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 20 });
+  await page.mouse.up();
+  expect(await painted()).toBe(20);
+  await choose(page, 'Symmetry while painting', 'Every way');
+  for (const cell of [11, 22, 40]) await cellAt(page, cell).click();
+  await press(page, 'Swap');
+  const wanted = await painted();
+  await press(page, 'Look for a puzzle');
+  const line = await made(page);
+  expect(line.replaceAll('.', '').length).toBe(wanted);
+  await page.reload();
+  expect(await made(page)).toBe(line);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('where no puzzle is found on a mask, that is told, and after how many attempts', async () => {
+  const { page, context } = await visit(site, {}, '#/make/mask');
+  await choose(page, 'Symmetry while painting', 'None');
+  // Two empty rows of a band can always change places.
+  for (const name of ['Paint all']) await press(page, name);
+  for (const row of [0, 1]) {
+    for (let column = 0; column < 9; column++) await cellAt(page, 9 * row + column).click();
+  }
+  await page.getByLabel('Attempts at most').fill('3');
+  await press(page, 'Look for a puzzle');
+  await told(page, /No puzzle was found on this mask in 3 attempts. That does not prove/);
+  await context.close();
+});
+
+test('a puzzle in disguise has the same canonical form; the parts that change can be chosen', async () => {
+  const { page, trouble, context } = await visit(site, {}, `#/make/permute?seed=s&text=${WIKIPEDIA}`);
+  await told(page, 'It is the same puzzle: both have the same canonical form.');
+  const forms = await page.locator('code').allInnerTexts();
+  expect(forms).toHaveLength(2);
+  expect(forms[0]).toMatch(/^[1-9.]{81}$/);
+  expect(forms[1]).toBe(forms[0]);
+  const disguise = await copied(page);
+  expect([disguise.length, disguise === WIKIPEDIA]).toEqual([81, false]);
+  for (const part of ['Rows within bands', 'Bands', 'Columns within stacks', 'Stacks', 'Rows with columns'])
+    await page.getByRole('checkbox', { name: part, exact: true }).uncheck();
+  const isOpen = (line: string) => line.replaceAll(/[1-9]/g, 'x');
+  await expect.poll(async () => isOpen(await copied(page))).toBe(isOpen(WIKIPEDIA));
+  const renamed = await copied(page);
+  await press(page, 'New seed');
+  await expect.poll(() => copied(page)).not.toBe(renamed);
+  await told(page, 'It is the same puzzle');
+  await page.getByRole('textbox', { name: /^The puzzle as text: write/ }).fill('1'.repeat(16));
+  await told(page, 'It is the same puzzle');
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
 const STATES: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
   ['a new puzzle', '#/make/new?level=easy&seed=a', (page) => told(page, /Hidden single ×/)],
   [
@@ -247,6 +343,9 @@ const STATES: readonly (readonly [string, string, (page: Page) => Promise<unknow
     `#/make/enter?text=${WIKIPEDIA.slice(0, 72)}.........`,
     (page) => told(page, 'Exactly 2 solutions.'),
   ],
+  ['dropped cells', '#/make/drop?drop=50&seed=abc', (page) => told(page, /^Exactly/)],
+  ['a painted mask', `#/make/mask?seed=a&mask=${'5a'.repeat(10)}`, (page) => told(page, /^Made|^No puzzle/)],
+  ['a disguise', `#/make/permute?seed=s&text=${WIKIPEDIA}`, (page) => told(page, 'It is the same')],
   ['a broken rule', `#/make/enter?text=55${'.'.repeat(79)}`, (page) => told(page, /A rule is broken/)],
 ];
 

@@ -1,5 +1,5 @@
 import type { GenerateOptions, Geometry } from 'pencilmark';
-import { type BoardWish, CLASSIC_WISH, readBoard, writeBoard } from './board-wish.ts';
+import { type BoardWish, readBoard, writeBoard } from './board-wish.ts';
 import { count } from './new-wish.ts';
 
 /** From where cells are dropped: from anywhere, or so many from each box. */
@@ -42,7 +42,7 @@ export function readDrop(text: string): DropWish {
   const words = new URLSearchParams(text);
   const perBox = words.get('per-box');
   return {
-    board: words.size === 0 ? CLASSIC_WISH : readBoard(words),
+    board: readBoard(words),
     way: perBox === null ? 'any' : 'box',
     count: perBox === null ? count(words.get('drop'), 50) : count(perBox, 4),
     seed: words.get('seed') ?? '',

@@ -1,4 +1,4 @@
-import type { FormatName, Level, PuzzleLevel, SymmetryPattern } from 'pencilmark';
+import type { FormatName, Level, PuzzleLevel, SymmetryPart, SymmetryPattern } from 'pencilmark';
 import type { BoardKind } from '../../make/board-wish.ts';
 import type { Dig, Difficulty } from '../../make/new-wish.ts';
 import type { DropWay } from '../../make/drop-wish.ts';
@@ -239,5 +239,42 @@ export const enMake = {
       if (solutions > 1) return 'Logic cannot tell them apart.';
       return singles === 'do' ? 'Singles suffice to solve it.' : 'Singles do not suffice to solve it.';
     },
+  },
+
+  mask: {
+    count: (count: number) => (count === 1 ? '1 cell painted.' : `${count} cells painted.`),
+    how: 'Press, or draw over cells; with keys: Space.',
+    painted: 'painted',
+    all: 'Paint all',
+    none: 'Paint none',
+    invert: 'Swap',
+    symmetry: 'Symmetry while painting',
+    attempts: 'Attempts at most',
+    go: 'Look for a puzzle',
+    tooFew: (fewest: number) =>
+      `It is proved that no puzzle of this board with fewer than ${fewest} givens has a single solution.`,
+    missed: (attempts: number) =>
+      `No puzzle was found on this mask in ${grouped(attempts)} attempts. That does not prove that there is none: more attempts, another seed, or another cell may do.`,
+  },
+
+  permute: {
+    parts: 'What changes',
+    names: {
+      digits: 'Digits',
+      rows: 'Rows within bands',
+      bands: 'Bands',
+      columns: 'Columns within stacks',
+      stacks: 'Stacks',
+      transpose: 'Rows with columns',
+      cells: 'Cells, as the board allows',
+    } satisfies Record<SymmetryPart, string>,
+    working: 'Looking for the canonical forms …',
+    own: 'Your puzzle',
+    disguise: 'In disguise',
+    picture: (name: string, givens: number) => `The disguise: ${name}, ${givens} givens`,
+    form: 'Canonical form',
+    same: 'It is the same puzzle: both have the same canonical form.',
+    different: 'The canonical forms differ: this is another puzzle.',
+    automorphisms: (count: string) => `${count} symmetries leave it as it is.`,
   },
 };
