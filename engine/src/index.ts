@@ -87,6 +87,7 @@ export {
 export { checkOptions as checkGenerateOptions, type GenerateOptions } from './generate/options.ts';
 export { MOST_SOLUTIONS } from './generate/attempt.ts';
 export { drawGrid } from './generate/random-grid.ts';
+export { randomRegions } from './generate/regions.ts';
 export { orbitsOf, SYMMETRY_PATTERNS, type SymmetryPattern } from './generate/symmetry-pattern.ts';
 export type { Target } from './generate/target.ts';
 export { checkMinimal, type Verdict, VERDICTS } from './analysis/check-minimal.ts';

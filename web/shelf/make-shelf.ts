@@ -11,13 +11,13 @@ import {
   givenCount,
   type Puzzle,
   type Random,
+  randomRegions,
   solutionKind,
   symbolOf,
   variantSpec,
 } from 'pencilmark';
 import type { ShelfEntry, ShelfKind, ShelfLevel } from '../src/shelf/shelf-entry.ts';
 import { dig, randomFullBoard } from './dig.ts';
-import { randomRegions } from './regions.ts';
 import { singlesSuffice } from './singles.ts';
 
 interface Wish {

@@ -9,7 +9,7 @@ import { fitPattern } from './pattern.ts';
 import { drawGrid } from './random-grid.ts';
 import { orbitsOf } from './symmetry-pattern.ts';
 
-/** Solutions of a puzzle with dropped cells are counted up to here. */
+/** Solutions of a puzzle with dropped cells are counted up to here, unless the options say otherwise. */
 export const MOST_SOLUTIONS = 1_000_000;
 
 /** What stays the same from attempt to attempt, and what has come of them. Mutable; owned by `generate`. */
@@ -121,7 +121,7 @@ function* patternEach(
 
 /** The articles' way: empties random cells and tells honestly how many solutions that leaves. */
 function* emptyEach(run: Run, jobs: readonly Job[]): Generator<void, (Made | undefined)[] | undefined> {
-  const { geometry, target } = run.options;
+  const { geometry, target, countTo = MOST_SOLUTIONS } = run.options;
   const made: (Made | undefined)[] = [];
   for (const job of jobs) {
     const random = randomOf(run, job);
@@ -129,7 +129,7 @@ function* emptyEach(run: Run, jobs: readonly Job[]): Generator<void, (Made | und
     if (!solution) return undefined;
     const givens = solution.slice();
     for (const cell of cellsToEmpty(geometry, run.options, random)) givens[cell] = 0;
-    const limit = target ? 2 : MOST_SOLUTIONS;
+    const limit = target ? 2 : countTo;
     const outcome = count({ geometry, givens: [...givens] }, limit, { shouldStop: run.shouldStop });
     yield;
     if (outcome.status === 'stopped') return undefined;

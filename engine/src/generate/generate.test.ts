@@ -112,6 +112,12 @@ describe('emptied cells', () => {
     }
   });
 
+  test('solutions are counted no further than is wanted, and the puzzle is the same', () => {
+    const [{ puzzle, solutions }] = made({ drop: 65, countTo: 7 });
+    expect(solutions).toBe(7);
+    expect(puzzle).toEqual(made({ drop: 65, countTo: 1 })[0].puzzle);
+  });
+
   test('so many per box', () => {
     const [{ puzzle }] = made({ perBox: 4 });
     for (const { cells } of NINE.houses.filter(({ kind }) => kind === 'box'))

@@ -19,7 +19,7 @@ export interface Generated {
   readonly puzzle?: Puzzle;
   /** The full grid it was made from; the only solution, unless cells were dropped. */
   readonly solution?: Digits;
-  /** How many solutions it has, up to `MOST_SOLUTIONS`. Always 1 unless cells were dropped. */
+  /** How many solutions it has, up to `countTo`. Always 1 unless cells were dropped. */
   readonly solutions?: number;
   /** Whether every given (with a symmetry: every orbit of givens) was proved to be needed. */
   readonly isMinimal?: boolean;

@@ -28,6 +28,8 @@ export interface GenerateOptions {
   readonly drop?: number;
   /** Instead of digging: so many random cells of each box are emptied, and the solutions counted. */
   readonly perBox?: number;
+  /** Where cells are emptied: solutions are counted up to so many; default `MOST_SOLUTIONS`. */
+  readonly countTo?: number;
   readonly target?: Target;
   /** Attempts for each puzzle before it is given up; default 100,000. */
   readonly maxAttempts?: number;

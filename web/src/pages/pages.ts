@@ -6,6 +6,7 @@ export const PAGE_CODE: Readonly<
   Record<Exclude<PageName, 'play'>, () => Promise<{ readonly default: Component }>>
 > = {
   puzzles: () => import('./Puzzles.svelte'),
+  make: () => import('./Make.svelte'),
   watch: () => import('./Watch.svelte'),
   path: () => import('./Path.svelte'),
   library: () => import('./Library.svelte'),
@@ -15,4 +16,4 @@ export const PAGE_CODE: Readonly<
 };
 
 /** The pages that the header and the menu lead to, in that order. */
-export const MAIN_PAGES = ['play', 'puzzles', 'watch', 'library'] as const satisfies readonly PageName[];
+export const MAIN_PAGES = ['play', 'puzzles', 'make', 'watch', 'library'] as const satisfies readonly PageName[];

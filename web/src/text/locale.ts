@@ -3,6 +3,7 @@ import type { enHints } from './en/hints.ts';
 import type { enHistory } from './en/history.ts';
 import type { enLibrary } from './en/library.ts';
 import type { enListening } from './en/listening.ts';
+import type { enMake } from './en/make.ts';
 import type { enPath } from './en/path.ts';
 import type { enPen } from './en/pen.ts';
 import type { en } from './en/play.ts';
@@ -20,6 +21,7 @@ export interface Locale {
   readonly history: typeof enHistory;
   readonly library: typeof enLibrary;
   readonly listening: typeof enListening;
+  readonly make: typeof enMake;
   readonly path: typeof enPath;
   readonly pen: typeof enPen;
   readonly watch: typeof enWatch;

@@ -8,7 +8,17 @@ import { readSettings, type Settings, writeSettings } from './settings.ts';
 export const DIALOGS = ['none', 'menu', 'import', 'keys', 'settings', 'collect'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
-export const PAGES = ['play', 'puzzles', 'watch', 'library', 'path', 'share', 'replay', 'print'] as const;
+export const PAGES = [
+  'play',
+  'puzzles',
+  'make',
+  'watch',
+  'library',
+  'path',
+  'share',
+  'replay',
+  'print',
+] as const;
 export type PageName = (typeof PAGES)[number];
 
 /** Something just done that can be taken back, or under way and can be stopped. */

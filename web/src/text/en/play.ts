@@ -31,7 +31,7 @@ export const en = {
   menu: { open: 'Menu' },
   nav: { label: 'Pages', skip: 'To the board' },
   /** The pages, as the header and the menu name them. */
-  pages: { play: 'Play', puzzles: 'Puzzles', watch: 'Watch', library: 'Library' },
+  pages: { play: 'Play', puzzles: 'Puzzles', make: 'Make', watch: 'Watch', library: 'Library' },
   levels: LEVELS,
   boardKind: (kind: ShelfKind, size: number) =>
     kind === 'classic'

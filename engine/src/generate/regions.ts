@@ -1,20 +1,23 @@
-import type { Random } from 'pencilmark';
+import type { BoxShape } from '../grid/boards.ts';
+import type { Random } from '../random.ts';
 
 /**
- * Random regions of equal size: boxes that trade cells along their borders, each staying in one piece.
- * For each place of an N × N grid the name of its region.
+ * Random regions of equal size for a jigsaw board: boxes (or, for a size without boxes, rows) that trade cells along
+ * their borders, each staying in one piece; the more `trades` are tried, the less is left of the boxes. For each place of an N × N grid the name of its region, as
+ * `GeometrySpec.regions` takes it. That such a board has a full grid at all is not promised; most have.
  */
 export function randomRegions(
   size: number,
-  boxes: { rows: number; columns: number },
+  boxes: BoxShape,
   random: Random,
+  trades = size * size * 3,
 ): string[] {
   const across = size / boxes.columns;
   const region = Array.from({ length: size * size }, (_, place) => {
     const row = Math.floor(place / size);
     return Math.floor(row / boxes.rows) * across + Math.floor((place % size) / boxes.columns);
   });
-  for (let trade = 0; trade < size * size * 3; trade++) tradeCells(region, size, random);
+  for (let trade = 0; trade < trades; trade++) tradeCells(region, size, random);
   return region.map((index) => String.fromCharCode(65 + index));
 }
 

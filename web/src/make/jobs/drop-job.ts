@@ -1,0 +1,28 @@
+import { generate, positionOf, type Puzzle, walkPath, type PathEnd } from 'pencilmark';
+import { mustCreate } from './generate-job.ts';
+import type { Job } from './job.ts';
+
+export const dropJob: Job<'drop'> = ({ spec, options }, { tell }) => {
+  const geometry = mustCreate(spec);
+  const { value } = generate({ ...options, geometry }).next();
+  if (typeof value === 'string' || !value.puzzle) throw new Error('This board has no full grid.');
+  const { puzzle, solutions = 0 } = value;
+  const most = options.countTo ?? Infinity;
+  const more = solutions >= most;
+  tell({
+    kind: 'dropped',
+    givens: puzzle.givens,
+    solutions: more ? most - 1 : solutions,
+    more,
+    singles: solutions === 1 ? singlesEnd(puzzle) : 'stuck',
+  });
+};
+
+/** Where full houses, naked and hidden singles alone lead. */
+export function singlesEnd(puzzle: Puzzle): PathEnd {
+  const walk = walkPath(positionOf(puzzle), { techniques: ['full-house', 'naked-single', 'hidden-single'] });
+  for (;;) {
+    const next = walk.next();
+    if (next.done) return next.value;
+  }
+}

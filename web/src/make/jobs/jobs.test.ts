@@ -1,0 +1,102 @@
+import { classic9, count, createPuzzle, findRedundantGivens, type Puzzle, variantSpec } from 'pencilmark';
+import { expect, test } from 'vitest';
+import { wirePuzzle } from '../../engine-worker/wire-puzzle.ts';
+import type { JobName, PartOf, QuestionOf } from '../make-protocol.ts';
+import { JOBS } from './jobs.ts';
+
+/** All parts that a job tells. */
+function told<J extends JobName>(job: J, question: QuestionOf<J>): PartOf<J>[] {
+  const parts: PartOf<J>[] = [];
+  JOBS[job](question, { tell: (part) => parts.push(part), now: () => performance.now() });
+  return parts;
+}
+
+const lineOf = (line: string): Puzzle => {
+  const puzzle = createPuzzle(classic9(), [...line].map(Number));
+  if (!puzzle.ok) throw new Error(puzzle.error.message);
+  return puzzle.value;
+};
+
+/** The example of Wikipedia's article on Sudoku. */
+const WIKIPEDIA = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
+const SPEC = variantSpec('classic');
+
+test('a puzzle is made, with its path and what is proved of it', () => {
+  const parts = told('generate', {
+    spec: SPEC,
+    options: { seed: 'x', target: { kind: 'technique', technique: 'x-wing' } },
+  });
+  const made = parts.find(({ kind }) => kind === 'made')!;
+  expect(made).toMatchObject({ kind: 'made', isMinimal: true });
+  const path = parts.at(-1)!;
+  expect(path).toMatchObject({ kind: 'path', rating: { hardest: 'x-wing', end: 'solved' } });
+  expect(path.kind === 'path' && path.techniques.at(-1)!.technique).toBe('x-wing');
+  expect(
+    told('generate', {
+      spec: SPEC,
+      options: { seed: 'x', target: { kind: 'technique', technique: 'x-wing' } },
+    }).find(({ kind }) => kind === 'made'),
+  ).toEqual(made);
+});
+
+test('wishes that cannot be met are missed after so many attempts', () => {
+  const options = { seed: 'x', givens: 17, maxAttempts: 3 };
+  expect(told('generate', { spec: SPEC, options })).toEqual([
+    { kind: 'missed', attempts: 3, why: 'attempts' },
+  ]);
+});
+
+test('dropped cells: how many solutions, and whether singles do', () => {
+  const drop = (cells: number) =>
+    told('drop', { spec: SPEC, options: { seed: 'x', drop: cells, countTo: 1_001 } })[0];
+  expect(drop(10)).toMatchObject({ solutions: 1, more: false, singles: 'solved' });
+  expect(drop(75)).toMatchObject({ solutions: 1_000, more: true, singles: 'stuck' });
+  const few = drop(56);
+  expect(count(lineOf(few.givens.join('')), 1_001).count).toBe(few.more ? 1_001 : few.solutions);
+});
+
+test.each([
+  ['one solution', WIKIPEDIA, { solutions: 1, end: 'counted' }],
+  ['none', `12345678${'0'.repeat(9)}9${'0'.repeat(63)}`, { solutions: 0, end: 'counted' }],
+  ['givens at odds', `55${'0'.repeat(79)}`, { solutions: 0, end: 'counted' }],
+  ['many', '0'.repeat(81), { solutions: 1_000, end: 'more' }],
+  ['a few', `${WIKIPEDIA.slice(0, 70)}${'0'.repeat(11)}`, { end: 'counted' }],
+])('a puzzle with %s', (_, line, expected) => {
+  const puzzle = lineOf(line);
+  const parts = told('judge', { puzzle: wirePuzzle(puzzle) });
+  const solutions = parts.filter((part) => part.kind === 'solutions').at(-1)!;
+  expect(solutions).toMatchObject(expected);
+  expect(parts.some(({ kind }) => kind === 'path')).toBe(solutions.solutions === 1);
+  const redundant = parts.find((part) => part.kind === 'redundant');
+  expect(redundant?.cells).toEqual(solutions.solutions === 1 ? findRedundantGivens(puzzle) : undefined);
+  for (const example of solutions.examples) expect(example.every((digit) => digit > 0)).toBe(true);
+});
+
+test('givens are added until one solution is left', () => {
+  const puzzle = lineOf(`${WIKIPEDIA.slice(0, 60)}${'0'.repeat(21)}`);
+  const part = told('complete', { puzzle: wirePuzzle(puzzle) }).at(-1)!;
+  if (part.kind !== 'givens') throw new Error(part.kind);
+  expect(count(lineOf(part.givens.join('')), 2).count).toBe(1);
+  for (const { cell, digit } of part.changed) {
+    expect([puzzle.givens[cell], part.givens[cell]]).toEqual([0, digit]);
+  }
+});
+
+test('givens are taken away until none can go', () => {
+  const part = told('minimise', { puzzle: wirePuzzle(lineOf(WIKIPEDIA)) }).at(-1)!;
+  if (part.kind !== 'givens') throw new Error(part.kind);
+  const puzzle = lineOf(part.givens.join(''));
+  expect(part.changed.length).toBeGreaterThan(0);
+  expect([count(puzzle, 2).count, findRedundantGivens(puzzle)]).toEqual([1, []]);
+});
+
+test('a disguise has the same canonical form, and a seed always gives the same one', () => {
+  const question = { puzzle: wirePuzzle(lineOf(WIKIPEDIA)), seed: 's', parts: ['digits', 'cells'] as const };
+  const parts = told('permute', question);
+  const [disguise, forms] = parts;
+  if (disguise.kind !== 'disguise' || forms.kind !== 'forms') throw new Error('other parts');
+  expect(disguise.givens.join('')).not.toBe(WIKIPEDIA);
+  expect(forms.forms[0]).toBe(forms.forms[1]);
+  expect(told('permute', question)).toEqual(parts);
+  expect(told('permute', { ...question, seed: 't' })[0]).not.toEqual(disguise);
+});

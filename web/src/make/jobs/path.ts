@@ -1,0 +1,37 @@
+import {
+  MAX_SET_DIGIT,
+  orderOf,
+  positionOf,
+  type Puzzle,
+  ratePath,
+  type Step,
+  type TechniqueId,
+  TECHNIQUES,
+  walkPath,
+} from 'pencilmark';
+import type { PathPart } from '../make-protocol.ts';
+
+/** How a puzzle is solved: level, score and techniques. `wanted` is used even where it is not in default use. */
+export function pathOf(
+  puzzle: Puzzle,
+  shouldStop: () => boolean,
+  wanted?: TechniqueId,
+): PathPart | undefined {
+  if (puzzle.geometry.size > MAX_SET_DIGIT) return undefined;
+  const techniques = TECHNIQUES.filter(({ id, use }) => use === 'default' || id === wanted).map(
+    ({ id }) => id,
+  );
+  const walk = walkPath(positionOf(puzzle), { shouldStop, techniques });
+  const steps: Step[] = [];
+  let next = walk.next();
+  for (; !next.done; next = walk.next()) steps.push(next.value);
+  return { kind: 'path', rating: ratePath(puzzle, steps, next.value), techniques: counted(steps) };
+}
+
+function counted(steps: readonly Step[]): PathPart['techniques'] {
+  const times = new Map<TechniqueId, number>();
+  for (const { technique } of steps) times.set(technique, (times.get(technique) ?? 0) + 1);
+  return [...times]
+    .map(([technique, many]) => ({ technique, steps: many }))
+    .sort((a, b) => orderOf(a.technique) - orderOf(b.technique));
+}

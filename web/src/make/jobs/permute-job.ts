@@ -1,0 +1,22 @@
+import { applyToPuzzle, canonicalForm, createRandom, formatLine, randomSymmetry } from 'pencilmark';
+import { unpackPuzzle } from '../../engine-worker/wire-puzzle.ts';
+import type { Job } from './job.ts';
+
+/** The seed alone decides, as with `pencilmark permute`: there, too, the puzzle is part of the seed. */
+export const permuteJob: Job<'permute'> = ({ puzzle: wire, seed, parts }, { tell }) => {
+  const puzzle = unpackPuzzle(wire);
+  const random = createRandom(`${seed} ${formatLine({ puzzle })}`);
+  const symmetry = randomSymmetry(puzzle.geometry, random, parts);
+  if (!symmetry.ok) return tell({ kind: 'refused', message: symmetry.error.message });
+  const disguise = applyToPuzzle(symmetry.value, puzzle);
+  tell({ kind: 'disguise', givens: disguise.givens });
+  const [own, other] = [canonicalForm(puzzle), canonicalForm(disguise)];
+  if (!own.ok) return tell({ kind: 'refused', message: own.error.message });
+  if (!other.ok) return tell({ kind: 'refused', message: other.error.message });
+  const lineOf = ({ value }: typeof own): string => formatLine({ puzzle: value.puzzle });
+  tell({
+    kind: 'forms',
+    forms: [lineOf(own), lineOf(other)],
+    automorphisms: String(own.value.automorphisms),
+  });
+};
