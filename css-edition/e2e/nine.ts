@@ -68,25 +68,33 @@ export async function solveBy(page: Page, solver: Solver, patience = 120_000): P
 export async function foundBy(page: Page, solver: Solver): Promise<Found> {
   const of = async (name: string) => (await amounts(page, `.${solver}-report`, name))[0]!;
   const board = await shown(page);
-  const layer = await amounts(page, solver === 'tower' ? '.tower .layer i' : '.clock .layer i', 'sole');
+  const layer = await solvedCells(page, solver);
   return {
     mode: await of('mode'),
     steps: await of('steps'),
     guesses: await of('guesses'),
     retreats: await of('retreats'),
-    grid: [...board].map((symbol, cell) => (symbol === '.' ? layer[cell] || '.' : symbol)).join(''),
+    grid: [...board].map((symbol, cell) => (symbol === '.' ? layer[cell]! : symbol)).join(''),
   };
+}
+
+/** The digit that a solver draws in each cell, `.` where it draws marks or nothing. */
+async function solvedCells(page: Page, solver: Solver): Promise<string[]> {
+  return page.locator(`.${solver} .layer i`).evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { content, counterSet } = getComputedStyle(cell, '::before');
+      return content.includes('digit') ? (/digit (\d)/.exec(counterSet)?.[1] ?? '.') : '.';
+    }),
+  );
 }
 
 /** The marks that the page draws in each cell, none in filled ones. */
 export async function marksShown(page: Page): Promise<string[]> {
-  return page.locator('.drawing .marks').evaluateAll((marks) =>
-    marks.map((mark) => {
-      const style = getComputedStyle(mark);
-      if (style.visibility === 'hidden') return '';
-      const drawn = [...style.counterSet.matchAll(/m(\d) (-?\d+)/g)].filter(
-        ([, , gone]) => Number(gone) <= 0,
-      );
+  return page.locator('.drawing>div').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { content, counterSet } = getComputedStyle(cell, '::before');
+      if (!content.includes('mark-1')) return '';
+      const drawn = [...counterSet.matchAll(/m(\d) (-?\d+)/g)].filter(([, , gone]) => Number(gone) <= 0);
       return drawn.map(([, digit]) => digit).join('');
     }),
   );

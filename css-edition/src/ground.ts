@@ -1,121 +1,211 @@
 /**
- * What the player's digits say before any search: which candidates a digit strikes, which cells clash, and so
- * the state from which the machine starts.
+ * What the player's digits say before any search, on the large boards. A press on a digit computes all of it
+ * anew, so it is packed: a property holds three digits, as the places of a number in base 32 do, and numbers
+ * are added where a formula per digit would be needed. Part 2 of r4c2 holds the digits 4, 5 and 6.
  *
- *   given-42   the digit of a given in r4c2, 0 for none
- *   digit-42   the digit in r4c2, given or entered, 0 for none
- *   held-row-45 how many 5s row 4 holds
- *   now-425    1 when r4c2 holds another digit or a peer holds 5: no pencil mark, and out of the search
- *   twice-row-4 the digits that row 4 holds twice or more: 1 for digit 1, 2 for 2, 4 for 3, 8 for 4 … in sum
- *   clash-42   1 when a peer of r4c2 holds the same digit
+ *   given-42       the digit of a given in r4c2, 0 for none
+ *   digit-42       the digit in r4c2, given or entered, 0 for none
+ *   own-42-2       the same with a 1 in its place
+ *   held-row-4-2   how many cells of row 4 hold the digit
+ *   open-42-2      1 where r4c2 holds the digit, or is empty and no peer holds it: a pencil mark
+ *   room-row-4-2   how many cells of row 4 are open to the digit
+ *
+ * Sums stay below 32 in each place, and three places below the 999,999 that CSS keeps exactly. The formulas are
+ * calls: what a function returns is a number already, and its property need not be registered.
  */
 import {
-  applied,
   call,
+  choice,
   clamp,
   constant,
   define,
-  distance,
-  floor,
   least,
   minus,
   most,
   power,
   product,
   property,
-  quotient,
   remainder,
-  same,
   sum,
 } from './algebra.ts';
 import type { Definition, Expression } from './algebra.ts';
-import type { Candidate, Cell, Constraint, Layout } from './layout.ts';
+import type { Candidate, Cell, Layout } from './layout.ts';
 import { now } from './plain.ts';
 import { set } from './rules.ts';
 import type { Declaration } from './rules.ts';
 
-export const held = (u: Constraint): string => `held-${u.name}`;
-export const clash = (cell: Cell): string => `clash-${cell.name}`;
+const BASE = 32;
+const PLACES = 3;
+const HOUSES = ['row', 'column', 'box'] as const;
+
 export const digit = (cell: Cell): string => `digit-${cell.name}`;
 export const given = (cell: Cell): string => `given-${cell.name}`;
+export const own = (cell: Cell, part: number): string => `own-${cell.name}-${part}`;
+export const open = (cell: Cell, part: number): string => `open-${cell.name}-${part}`;
+const held = (house: string, part: number): string => `held-${house}-${part}`;
+const room = (house: string, part: number): string => `room-${house}-${part}`;
+
+const range = (many: number): number[] => Array.from({ length: many }, (_, k) => k + 1);
+export const partsOf = ({ digits }: Layout): number[] => range(Math.ceil(digits / PLACES));
+
+/** The part that a digit is in, from 1, and its place there, from 0. */
+export const partOf = (n: number): number => Math.floor((n - 1) / PLACES) + 1;
+export const placeOf = (n: number): number => (n - 1) % PLACES;
+
+/** Above 0 just where the place of a packed number is not empty. */
+export const filled = (x: Expression, place: number): Expression =>
+  minus(place === PLACES - 1 ? x : remainder(x, BASE ** (place + 1)), BASE ** place - 1);
+
+/** As `filled`, for a place that is empty. */
+export const vacant = (x: Expression, place: number): Expression =>
+  minus(BASE ** place, place === PLACES - 1 ? x : remainder(x, BASE ** (place + 1)));
+
+/** From a formula for each place one packed number. */
+const pack = (each: (place: number) => Expression): Expression =>
+  sum(...range(PLACES).map((n) => product(each(n - 1), BASE ** (n - 1))));
+
+interface House {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+}
+
+const housesOf = ({ digits, cells }: Layout): House[] =>
+  HOUSES.flatMap((kind) =>
+    range(digits).map((n) => ({ name: `${kind}-${n}`, cells: cells.filter((cell) => cell[kind] === n) })),
+  );
+
+/** The properties of a cell's three houses. */
+const around = (cell: Cell, name: (house: string) => string): Expression[] =>
+  HOUSES.map((kind) => property(name(`${kind}-${cell[kind]}`)));
+
+/** A cell holds its given; the player's choices take the place of these. */
+export const entered = (layout: Layout): Declaration[] =>
+  layout.cells.flatMap((cell) => [
+    set(digit(cell), property(given(cell))),
+    ...partsOf(layout).map((part) =>
+      set(own(cell, part), call(PLACE, minus(property(given(cell)), PLACES * (part - 1)))),
+    ),
+  ]);
+
+/** A digit of 1 … 3 as a 1 in its place, and 0 for any other. */
+export const PLACE = define('place', ['digit'], (n) =>
+  product(clamp(n!), clamp(minus(PLACES + 1, n!)), power(BASE, minus(n!, 1))),
+);
+
+/** What the player's choice of a digit sets. */
+export const chosen = (cell: Cell, n: number): Declaration[] => [
+  set(digit(cell), constant(n)),
+  set(own(cell, partOf(n)), constant(BASE ** placeOf(n))),
+];
 
 export function ground(layout: Layout): Declaration[] {
-  const { cells, candidates } = layout;
+  const houses = housesOf(layout);
+  const words = wordsOf(layout);
+  const parts = partsOf(layout);
+  const totals = (of: typeof room, word: Definition, over: typeof open) =>
+    houses.flatMap(({ name, cells }) =>
+      parts.map((part) =>
+        set(of(name, part), call(word, ...cells.map((cell) => property(over(cell, part))))),
+      ),
+    );
   return [
-    ...houses(layout).map((u) => set(held(u), heldOf(layout, u))),
-    ...candidates.map((x) => set(now(x), struckOf(layout, x))),
-    ...HOUSES.flatMap((kind, k) => digitsOf(layout).map((n) => set(twice(kind, n), twiceOf(layout, k, n)))),
-    ...cells.map((cell) => set(clash(cell), clashOf(cell))),
+    ...totals(held, words.held, own),
+    ...layout.cells.flatMap((cell) => parts.map((part) => set(open(cell, part), openOf(cell, part)))),
+    ...totals(room, words.room, open),
   ];
 }
 
-/** Where the player has entered nothing, a cell holds its given. */
-export const entered = ({ cells }: Layout): Declaration[] =>
-  cells.map((cell) => set(digit(cell), property(given(cell))));
+const openOf = (cell: Cell, part: number): Expression =>
+  call(OPEN, property(digit(cell)), property(own(cell, part)), seen(cell, part));
 
-/** The constraints that are no cell: a digit in a row, column or box. */
-const houses = ({ cells, constraints }: Layout): readonly Constraint[] => constraints.slice(cells.length);
+/** How many cells of row, column and box hold the digits. */
+const seen = (cell: Cell, part: number): Expression => sum(...around(cell, (house) => held(house, part)));
 
-const digitAt = (layout: Layout, x: Candidate): Expression => property(digit(layout.cells[x.cell]!));
-
-/** How many of a house's cells hold the digit: a call, no slower here than the formula written out. */
-const heldWord = ({ digits }: Layout): Definition => {
-  const names = Array.from({ length: digits }, (_, k) => `in-${k + 1}`);
-  return define('held', ['digit', ...names], (asked, ...owns) =>
-    owns.reduce((rest, own) => minus(rest, least(1, distance(own, asked!))), constant(digits)),
-  );
-};
-
-const heldOf = (layout: Layout, u: Constraint): Expression => {
-  const members = u.candidates.map((i) => layout.candidates[i]!);
-  return call(heldWord(layout), members[0]!.digit, ...members.map((x) => digitAt(layout, x)));
-};
-
-function struckOf(layout: Layout, x: Candidate): Expression {
-  const around = x.constraints.slice(1).map((u) => property(held(layout.constraints[u]!)));
-  return applied(STRUCK, x.digit, digitAt(layout, x), ...around);
-}
-
-/** 1 for a digit whose cell holds another one, or that a row, column or box around an empty cell holds. */
-export const STRUCK = define('struck', ['which', 'own', 'row', 'column', 'box'], (digit, own, ...around) =>
-  minus(least(1, most(own!, ...around)), same(own!, digit!)),
-);
-
-const HOUSES = ['row', 'column', 'box'] as const;
-const twice = (kind: (typeof HOUSES)[number], n: number): string => `twice-${kind}-${n}`;
-const digitsOf = ({ digits }: Layout): number[] => Array.from({ length: digits }, (_, k) => k + 1);
-
-/** One binary place per digit, so that a cell can ask for its own. */
-function twiceOf(layout: Layout, kind: number, n: number): Expression {
-  const { digits, cells, constraints } = layout;
-  const first = cells.length * (kind + 1) + (n - 1) * digits;
-  const places = digitsOf(layout).map((d) =>
-    product(2 ** (d - 1), clamp(minus(property(held(constraints[first + d - 1]!)), 1))),
-  );
-  return sum(...places);
-}
-
-/** The binary place of a digit. */
-const PLACE = define('place', ['of', 'digit'], (of, own) =>
-  remainder(floor(quotient(of, power(2, minus(own, 1)))), 2),
-);
-
-/** Whether a house holds the digit of an empty or filled cell twice. */
-const CLASH = define('clash', ['digit', 'row', 'column', 'box'], (own, ...houses) => {
-  const asked = houses.map((house) => call(PLACE, house, own));
-  return product(least(1, own), most(...asked));
+/** A cell's own digit, or 1 in each place of which no peer has one. */
+const OPEN = define('open', ['digit', 'own', 'seen'], (n, one, held) => {
+  const unseen = pack((place) => clamp(vacant(held!, place)));
+  return sum(one!, product(minus(1, least(1, n!)), unseen));
 });
 
-export const groundWords = (layout: Layout): Definition[] => [heldWord(layout), PLACE, CLASH];
+/** The least that stands at any place. */
+const SCANT = define('scant', ['room'], (cells) => least(...range(PLACES).map((n) => filled(cells!, n - 1))));
 
-const clashOf = (cell: Cell): Expression =>
-  call(CLASH, property(digit(cell)), ...HOUSES.map((kind) => property(twice(kind, cell[kind]))));
+/** Below 1 when some cell or digit has no place left. */
+export const fewest = (layout: Layout): Declaration => {
+  const rooms = housesOf(layout).flatMap(({ name }) =>
+    partsOf(layout).map((part) => call(SCANT, property(room(name, part)))),
+  );
+  return set('fewest', least(...layout.cells.map((cell) => total(layout, cell)), ...rooms));
+};
 
-export function registeredOnGround(layout: Layout): string[] {
-  const { cells, candidates } = layout;
-  return [
-    ...[given, digit, clash].flatMap((name) => cells.map(name)),
-    ...candidates.map(now),
-    ...HOUSES.flatMap((kind) => digitsOf(layout).map((n) => twice(kind, n))),
-  ];
+/** A cell's parts added up: 0 when nothing is open, and by remainder of 31 the number of digits. */
+const total = (layout: Layout, cell: Cell): Expression =>
+  sum(...partsOf(layout).map((part) => property(open(cell, part))));
+
+/** Whether the cell's digit stands once more around it: its own place is counted by row, column and box. */
+export function clash(layout: Layout, cell: Cell): Expression {
+  const excess = partsOf(layout).map((part) => call(EXCESS, property(own(cell, part)), seen(cell, part)));
+  return choice([{ name: digit(cell), is: 0, then: constant(0) }], clamp(sum(1, ...excess)));
 }
+
+/** What stands at one place, less the three that are the cell's own; below 0 without any other. */
+const EXCESS = define('excess', ['own', 'seen'], (one, held) =>
+  minus(remainder(held!, most(1, product(BASE, one!))), product(HOUSES.length + 1, one!)),
+);
+
+/** The state from which the machine starts: what is not open is out. */
+export const start = ({ cells, candidates }: Layout): Declaration[] =>
+  candidates.map((x) => set(now(x), closed(cells[x.cell]!, x)));
+
+const closed = (cell: Cell, { digit: n }: Candidate): Expression =>
+  clamp(vacant(property(open(cell, partOf(n))), placeOf(n)));
+
+/** Which digits have one cell left in a house; looked for only where singles are to be shown. */
+export const lone = (layout: Layout): Declaration[] =>
+  partsOf(layout).flatMap((part) =>
+    housesOf(layout).map(({ name }) => set(`lone-${name}-${part}`, call(LONE, property(room(name, part))))),
+  );
+
+/** 1 in each place that holds 1. */
+const LONE = define('lone', ['room'], (cells) =>
+  pack((place) => {
+    const above = remainder(cells!, BASE ** (place + 1));
+    return product(clamp(minus(above, BASE ** place - 1)), clamp(minus(2 * BASE ** place, above)));
+  }),
+);
+
+/** A place is above 0 for a digit that is the only one of a house, or of the cell. */
+export const single = (layout: Layout, cell: Cell, part: number): Expression =>
+  call(SINGLE, sum(...around(cell, (house) => `lone-${house}-${part}`)), total(layout, cell));
+
+const SINGLE = define('single', ['lone', 'total'], (ones, open) =>
+  sum(
+    ones!,
+    product(
+      pack(() => constant(1)),
+      clamp(minus(2, remainder(open!, BASE - 1))),
+    ),
+  ),
+);
+
+/** Two words for the same sum: a function that is called while its own arguments are worked out counts as recursion. */
+const wordsOf = ({ digits }: Layout): Record<'held' | 'room', Definition> => {
+  const names = range(digits).map((n) => `in-${n}`);
+  const total = (name: string) => define(name, names, (...cells) => sum(...cells));
+  return { held: total('held'), room: total('room') };
+};
+
+export const groundWords = (layout: Layout): Definition[] => [
+  PLACE,
+  ...Object.values(wordsOf(layout)),
+  OPEN,
+  SCANT,
+  EXCESS,
+  LONE,
+  SINGLE,
+];
+
+export const registeredOnGround = ({ cells, candidates }: Layout): string[] => [
+  ...[given, digit].flatMap((name) => cells.map(name)),
+  ...candidates.map(now),
+];

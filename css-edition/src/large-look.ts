@@ -9,7 +9,9 @@ const frame = ({ digits }: Layout): string => `
 
 .game,.state{display:contents}
 .deals,.side{grid-column:2}.board{grid-area:1/1/3}.verdict{grid-area:3/1}
-.board{anchor-name:--board;display:grid;grid-template-columns:repeat(${digits},1fr);width:var(--board);height:var(--board);background:var(--surface);border:2.2px solid var(--box);border-radius:6px;touch-action:manipulation;font-size:calc(var(--board)/${digits})}
+.row{grid-area:1/1/3;display:grid;grid-template:repeat(${digits},1fr)/repeat(${digits},1fr);pointer-events:none}.row .cell{pointer-events:auto}
+.board,.row{width:var(--board);height:var(--board);border:2.2px solid transparent}
+.board{anchor-name:--board;background:var(--surface);border-color:var(--box);border-radius:6px}
 .layer,.drawing{position:absolute;position-anchor:--board;inset:anchor(inside);display:grid;pointer-events:none;grid-template-columns:repeat(${digits},1fr);grid-auto-rows:1fr;font-size:calc(var(--board)/${digits});border:2.2px solid transparent}`;
 
 /** Box lines on the right and lower edges of cells. */
@@ -17,6 +19,7 @@ function lines({ digits, boxRows, boxColumns }: Layout): string {
   const rows = Array.from({ length: digits / boxRows - 1 }, (_, k) => (k + 1) * boxRows);
   const last = digits * (digits - 1);
   return [
+    ...Array.from({ length: digits }, (_, k) => `.r${k + 1} .cell{grid-row:${k + 1}}`),
     `.drawing>:nth-child(${digits}n){border-right:0}.drawing>:nth-child(n+${last + 1}){border-bottom:0}`,
     ...Array.from({ length: digits / boxColumns - 1 }, (_, k) => (k + 1) * boxColumns).map(
       (c) => `.drawing>:nth-child(${digits}n+${c}){border-right:2.2px solid var(--box)}`,
@@ -41,28 +44,23 @@ function counters({ digits, boxColumns }: Layout): string {
       (d) =>
         `@counter-style face-${d}{system:cyclic;symbols:"${d}"}@counter-style mark-${d}{system:extends gap;fallback:face-${d}}`,
     ),
-    `.layer i:before{content:${text}}.marks:before{content:${text}}.marks:after{content:${text}}`,
+    `.layer i:before,.drawing div:before{content:${text}}@container style(--shown:0){.side:has(#singles:checked)~.state .drawing div:after{content:${text}}}`,
   ].join('');
 }
 
 const MARKS = `font-size:.205em;line-height:1.5;letter-spacing:.62em;margin-right:-.62em;white-space:pre;text-align:center;color:var(--soft)`;
 
 const CELLS = `
-.cell{all:unset;display:block;cursor:pointer;min-width:0;min-height:0;overflow:hidden;-webkit-tap-highlight-color:transparent}
+.cell{all:unset;display:block;cursor:pointer;touch-action:manipulation;min-width:0;min-height:0;overflow:hidden;-webkit-tap-highlight-color:transparent}
 .cell:focus-within{background:var(--selected);box-shadow:inset 0 0 0 2.5px var(--accent)}
 @container style(--given > 0){.keys{display:none!important}.cell legend:after{counter-set:digit var(--given);content:", given " counter(digit,digit)}}
 .drawing>div{display:grid;counter-set:digit var(--shown);border:0 solid var(--line);border-width:0 1px 1px 0;min-width:0;min-height:0;overflow:hidden}
-.drawing>div>*{grid-area:1/1}
-.face{display:grid;place-items:center;font-size:.58em;line-height:1;color:var(--accent)}
-.face:before{content:counter(digit,digit)}
-@container style(--given > 0){.face{font-weight:600;color:var(--ink)}}
-@container style(--shown > 0){.marks{visibility:hidden}}
-@container style(--clash:1){.face{color:var(--conflict);background:var(--conflict-tint)}.face:after{content:"";grid-area:1/1;align-self:end;width:52%;margin-bottom:.14em;border-bottom:3px double var(--conflict)}}
-.marks{display:grid;place-items:center;${MARKS}}
-.marks:before,.marks:after{grid-area:1/1}
-.marks:after{visibility:hidden;color:var(--accent);font-weight:700}
-.side:has(#singles:checked)~.state .marks:after{visibility:inherit}
-.side:has(#marks:not(:checked))~.state .marks:before{visibility:hidden}
+.drawing div:before,.drawing div:after{grid-area:1/1;display:grid;place-items:center;${MARKS}}
+.drawing div:after{color:var(--accent);font-weight:700}
+.side:has(#marks:not(:checked))~.state .drawing div:before{content:none}
+@container style(--shown > 0){.state .drawing div:before{content:counter(digit,digit)!important;visibility:visible;font-size:.58em;line-height:1;letter-spacing:0;margin:0;color:var(--accent)}}
+@container style(--given > 0){.state .drawing div:before{font-weight:600;color:var(--ink)}}
+@container style(--clash:1){.state .drawing div:before{color:var(--conflict);background:var(--conflict-tint)}.drawing div:after{content:"";place-self:end center;width:52%;margin:0 0 .4em;border-bottom:3px double var(--conflict)}}
 .keys{position:absolute;left:0;top:0;width:1px;height:1px;overflow:hidden;opacity:0;display:grid;grid-template-columns:repeat(3,1fr);gap:8px}
 .cell:focus-within .keys{position-anchor:--pad;left:anchor(left);top:anchor(top);width:anchor-size(width);height:auto;min-height:anchor-size(height);align-content:start;overflow:visible;opacity:1;background:var(--page)}
 .keys label{position:relative;display:grid;place-items:center;min-height:48px;font-size:22px;background:var(--surface);border:1px solid var(--line);border-radius:10px;cursor:pointer;user-select:none}
@@ -79,14 +77,13 @@ const LAYER = `
 .tower,.thinking,.layer,.report{display:none}
 .side:has(#solve:checked)~.state .tower,.side:has(#watch:checked)~.state .thinking{display:block}
 .side:has(#solve:checked,#watch:checked)~.state .layer{display:grid}
-.side:has(#solve:checked,#watch:checked)~.state .marks{display:none}
+.side:has(#solve:checked,#watch:checked)~.state .drawing div:before,.side:has(#solve:checked,#watch:checked)~.state .drawing div:after{content:none}
 .floor,.beat,.reader{display:contents}
 .clock{display:block}
 .layer i{font-style:normal;display:grid;place-items:center;overflow:hidden;${MARKS}}
 .layer i:before{grid-area:1/1}
-@container style(--left:1){.layer i:before{content:counter(digit,digit);font-size:2.83em;line-height:1;letter-spacing:0;margin-right:.22em;color:var(--accent)}}
-@container style(--digit > 0){.layer i:before{content:none}}
-@container style(--guess > 0){.layer i:before{background:var(--change);align-self:stretch;justify-self:stretch;display:grid;place-items:center;margin-right:.22em;color:var(--ink)}}`;
+@container style(--left:1){.layer i:before{content:counter(digit,digit);align-self:stretch;justify-self:stretch;display:grid;place-items:center;font-size:2.83em;line-height:1;letter-spacing:0;margin-right:.22em;color:var(--accent);background:if(style(--seen > 99): var(--change))}}
+@container style(--left:0){.layer i:before{content:none}}`;
 
 const SIDE = `
 .side{display:grid;gap:14px;align-content:start}
@@ -120,5 +117,5 @@ const SIDE = `
 @container style(--mode:2){.clock-report .mode:before{content:"Guessing"}}`;
 
 const PHONE = `
-@media(max-width:719px){.table{--board:min(100vw - 20px,100dvh - 250px);grid-template:none/minmax(0,1fr);padding:2px 10px 20px;gap:8px;justify-items:center}.board,.verdict,.side,.deals{grid-area:auto}.verdict{order:1}.side{order:2}.deals{order:3;max-width:420px}.side{width:100%;max-width:420px;gap:10px}.verdict{margin-top:4px;font-size:13px}
+@media(max-width:719px){.table{--board:min(100vw - 20px,100dvh - 250px);grid-template:none/minmax(0,1fr);padding:2px 10px 20px;gap:8px;justify-items:center}.board,.row{grid-area:1/1}.verdict{grid-area:2/1}.side{grid-area:3/1}.deals{grid-area:4/1;max-width:420px}.side{width:100%;max-width:420px;gap:10px}.verdict{margin-top:4px;font-size:13px}
 .pad,.report{min-height:104px}.pad{padding:10px 20px}.keys{grid-template-columns:repeat(5,1fr);gap:6px}.keys label:last-child{grid-column:auto;font-size:13px}.report{padding:8px 18px;grid-template-columns:repeat(4,1fr);gap:0 8px}.report .mode{margin:0;font-size:16px}.report dd{font-size:20px}}`;

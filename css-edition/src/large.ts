@@ -2,33 +2,18 @@
  * The 6×6 and 9×9 pages: a board with live marks, and two solvers that wait until they are asked: the tower
  * ("Solve at once") and the clock ("Watch it think"). What they find is drawn on a layer above the board.
  */
-import {
-  call,
-  choice,
-  clamp,
-  constant,
-  define,
-  definitionText,
-  floor,
-  least,
-  minus,
-  product,
-  property,
-  quotient,
-  remainder,
-  same,
-  sum,
-} from './algebra.ts';
-import type { Definition } from './algebra.ts';
+import { call, clamp, define, definitionText, least, minus, most, product, property } from './algebra.ts';
+import { choice, constant, remainder, sum, text } from './algebra.ts';
+import type { Definition, Expression } from './algebra.ts';
 import { clockOf, clockSheet } from './clock.ts';
-import { clash, digit, entered, given, ground, groundWords, registeredOnGround } from './ground.ts';
+import { dealer, dealSheet, ranked, spread } from './deal.ts';
+import type { DealButton } from './deal.ts';
+import * as g from './ground.ts';
 import { largeLook } from './large-look.ts';
 import { layoutOf } from './layout.ts';
 import type { Cell, Layout, Size } from './layout.ts';
-import { count, loose, now, plain } from './plain.ts';
-import { dealer, dealSheet, ranked, spread } from './deal.ts';
-import type { DealButton } from './deal.ts';
 import { html, navigation } from './page.ts';
+import { count, now, plain } from './plain.ts';
 import { css, declarations, is, registration, set } from './rules.ts';
 import type { Declaration } from './rules.ts';
 import { largeShelf } from './shelf-large.ts';
@@ -57,103 +42,107 @@ export function largePage({ file, size, floors }: LargePage): string {
 
 function sheet(layout: Layout, shelf: readonly ShelfPuzzle[]): string {
   const { cells } = layout;
-  const wiring = plain(layout);
   return [
-    registration([...registeredOnGround(layout), 'all', 'fewest', 'pause']),
+    registration([...g.registeredOnGround(layout), 'all', 'fewest', 'pause']),
     registration(OWN, 'own'),
-    ...groundWords(layout).map(definitionText),
+    ...g.groundWords(layout).map(definitionText),
     dealing(layout, shelf),
-    `.state{${declarations([...entered(layout), ...ground(layout), ...foundation(), all(layout), fewest(layout)])}}`,
+    `.state{${declarations([...g.ground(layout), all(layout), g.fewest(layout)])}}`,
     ...layout.candidates.map(
-      (x) => `.board:has(#e${x.name}:checked)~.state{--${digit(cells[x.cell]!)}:${x.digit}}`,
+      (x) => `.r${x.row}:has(#e${x.name}:checked)~.state{${declarations(g.chosen(cells[x.cell]!, x.digit))}}`,
     ),
     '.side:has(#pause:checked)~.state{--pause:1}',
-    towerSheet(wiring, { count: '.state', scan: '.side:has(#singles:checked)~.state .drawing' }),
-    clockSheet(wiring),
-    ...cells.map((cell) => `.c${cell.name}{${declarations([set('given', property(given(cell)))])}}`),
-    ...cells.map((cell) => `.d${cell.name}{${declarations(onBoard(cell))}}`),
-    definitionText(see(layout)),
-    `.layer i{${DRAWN}}`,
-    ...cells.map((cell) => `.v${cell.name}{${declarations(onLayer(layout, cell))}}`),
-    ...cells.map((cell) => marks(layout, cell)),
-    ...cells.map((cell) => singles(layout, cell)),
+    `.side:has(#solve:checked)~.state .tower,.side:has(#watch:checked)~.state .thinking{${declarations([...g.start(layout), ...foundation()])}}`,
+    ...cells.map((cell) => `.c${cell.name}{${declarations([set('given', property(g.given(cell)))])}}`),
+    board(layout),
+    solvers(layout),
     largeLook(layout),
   ].join('\n');
 }
 
 /** Told to one element only: passing them on would make each cell carry its own copy of all that it inherits. */
-const OWN = ['digit', 'given', 'clash', 'shown', 'sole', 'left', 'seen', 'guess'];
+const OWN = ['given', 'clash', 'shown', 'left', 'seen'];
 
 /** 1 when every cell holds a digit. */
-const all = ({ cells }: Layout): Declaration => set('all', least(1, ...cells.map((c) => property(digit(c)))));
+const all = ({ cells }: Layout): Declaration =>
+  set('all', least(1, ...cells.map((c) => property(g.digit(c)))));
 
-/** The fewest places that any cell or digit has left. */
-const fewest = ({ constraints }: Layout): Declaration =>
-  set('fewest', least(...constraints.map((u) => property(count(u)))));
-
-/** What the player sees of a cell. */
-function onBoard(cell: Cell): Declaration[] {
-  return [
-    set('shown', property(digit(cell))),
-    set('given', property(given(cell))),
-    set('clash', property(clash(cell))),
+/** What the player sees. A counter per digit says whether its mark is drawn: up to 0 it is. */
+function board(layout: Layout): string {
+  const { cells } = layout;
+  const drawn = (cell: Cell): Declaration[] => [
+    set('shown', property(g.digit(cell))),
+    set('given', property(g.given(cell))),
+    set('clash', g.clash(layout, cell)),
   ];
+  const parts = g.partsOf(layout);
+  const marks = (cell: Cell) => parts.map((part) => set(`open-${part}`, property(g.open(cell, part))));
+  const lone = (cell: Cell) => parts.map((part) => set(`single-${part}`, g.single(layout, cell, part)));
+  const open = (n: number) => property(`open-${g.partOf(n)}`);
+  const single = (n: number) => property(`single-${g.partOf(n)}`);
+  const mark = (n: number) => g.vacant(open(n), g.placeOf(n));
+  const singleMark = (n: number) => most(mark(n), g.vacant(single(n), g.placeOf(n)));
+  return [
+    ...cells.map((cell) => `.d${cell.name}{${declarations(drawn(cell))}}`),
+    `@container style(--shown:0){${cells.map((cell) => `.d${cell.name}:before{${declarations(marks(cell))}}`).join('')}.drawing div:before{counter-set:${counters(layout, mark)}}}`,
+    `.side:has(#singles:checked)~.state .drawing{${declarations(g.lone(layout))};@container style(--shown:0){${cells.map((cell) => `.d${cell.name}:after{${declarations([...marks(cell), ...lone(cell)])}}`).join('')}div:after{counter-set:${counters(layout, singleMark)}}}}`,
+  ].join('\n');
 }
 
-/** What a solver makes of a cell that the player left open: one digit, or marks, or a guess. */
-function onLayer(layout: Layout, cell: Cell): Declaration[] {
-  const u = layout.constraints[layout.cells.indexOf(cell)]!;
-  const xs = cell.candidates.map((i) => property(now(layout.candidates[i]!)));
+const counters = ({ digits }: Layout, amount: (n: number) => Expression): string =>
+  Array.from({ length: digits }, (_, k) => `m${k + 1} ${text(amount(k + 1))}`).join(' ');
+
+/** The solvers, and what they make of a cell that the player left open: marks, or its one digit, or a guess. */
+function solvers(layout: Layout): string {
+  const { cells, constraints, candidates } = layout;
+  const wiring = plain(layout);
+  const fates = (cell: Cell) => cell.candidates.map((i) => property(now(candidates[i]!)));
+  const left = (cell: Cell, c: number) =>
+    choice([{ name: g.digit(cell), is: 0, then: property(count(constraints[c]!)) }], 0);
+  const word = see(layout);
+  const marks = (cell: Cell) =>
+    fates(cell)
+      .map((fate, k) => ` m${k + 1} ${text(fate)}`)
+      .join('');
   return [
-    set('digit', property(digit(cell))),
-    set('left', property(count(u))),
-    set('seen', call(see(layout), ...xs)),
-  ];
+    towerSheet(wiring),
+    clockSheet(wiring),
+    definitionText(word),
+    ...cells.map((cell, c) => `.v${cell.name}{${declarations([set('left', left(cell, c))])}}`),
+    `@container style(--left > 1){${cells.map((cell) => `.v${cell.name}:before{counter-set:${marks(cell).trim()}}`).join('')}}`,
+    `@container style(--left:1){${cells.map((cell) => `.v${cell.name}:before{${declarations([set('seen', call(word, ...fates(cell)))])}}`).join('')}.layer i:before{counter-set:digit ${text(remainder(property('seen'), GUESSED))}}}`,
+  ].join('\n');
 }
 
-/** From a cell's candidates: the sum of the open digits, and 100 × the depth of the guess made here. */
+const GUESSED = 100;
+
+/** The digit of a cell with one open candidate, and `GUESSED` in addition to it where it was guessed. */
 const see = ({ digits }: Layout): Definition => {
   const names = Array.from({ length: digits }, (_, k) => `of-${k + 1}`);
   return define('see', names, (...fates) => {
-    const open = fates.map((fate, k) => product(k + 1, minus(1, clamp(fate))));
-    return sum(product(-100, least(0, ...fates)), ...open);
+    const digit = fates.map((fate, k) => product(k + 1, minus(1, clamp(fate))));
+    return sum(product(-GUESSED, most(-1, least(0, ...fates))), ...digit);
   });
-};
-
-/** What the layer draws is worked out from `seen` in the same way for every cell. */
-const DRAWN = declarations([
-  set(
-    'sole',
-    product(same(property('left'), 1), same(property('digit'), 0), remainder(property('seen'), 100)),
-  ),
-  set('guess', floor(quotient(property('seen'), 100))),
-]);
-
-/** Counters say which marks are drawn, on the board and on the layer alike: what is not gone. */
-const marks = (layout: Layout, cell: Cell): string =>
-  `.v${cell.name},.d${cell.name} .marks{counter-set:digit var(--sole)${cell.candidates.map((i, k) => ` m${k + 1} var(--${now(layout.candidates[i]!)})`).join('')}}`;
-
-/** Marks that are singles, open and not loose, are drawn once more in the accent. */
-const singles = (layout: Layout, cell: Cell): string => {
-  const single = cell.candidates.map((i, k) => {
-    const x = layout.candidates[i]!;
-    return ` m${k + 1} calc(var(--${now(x)}) + var(--${loose(x)}))`;
-  });
-  return `.d${cell.name} .marks:after{counter-set:${single.join('').trim()}}`;
 };
 
 /**
  * The radio buttons and what they make of the board stand apart: `.state` holds all that is computed, and a press
- * on a digit leaves alone the 810 buttons, which would else be restyled with it.
+ * on a digit leaves alone the 810 buttons, which would else be restyled with it. Each row stands by itself beside
+ * \`.state\`, so that a rule about one of its buttons need not look for it on the whole board.
  */
 function table(layout: Layout, shelf: readonly ShelfPuzzle[], floors: number): string {
   const size = `${layout.digits} by ${layout.digits}`;
-  const board = `<div class=board role=group aria-label="Sudoku board, ${size}">${layout.cells.map((cell) => cellOf(layout, cell)).join('')}</div>`;
-  const drawing = `<div class=drawing aria-hidden=true>${layout.cells.map(({ name }) => `<div class=d${name}><span class=face></span><span class=marks></span></div>`).join('')}</div>`;
+  const rows = layout.cells
+    .filter(({ column }) => column === 1)
+    .map(
+      ({ row }) =>
+        `<div class="row r${row}" role=group aria-label="Row ${row}">${layout.cells.map((cell) => (cell.row === row ? cellOf(layout, cell) : '')).join('')}</div>`,
+    );
+  const drawing = `<div class=drawing aria-hidden=true>${layout.cells.map(({ name }) => `<div class=d${name}></div>`).join('')}</div>`;
   const layer = (kind: string, report: string) =>
     `<div class="layer" aria-label="${kind}">${layout.cells.map(({ name }) => `<i class=v${name}></i>`).join('')}</div>${report}`;
-  const game = `<form class=game id=game autocomplete=off>
-${board}
+  const game = `<form class=game id=game autocomplete=off aria-label="Sudoku board, ${size}"><div class=board></div>
+${rows.join('')}
 <div class=side>${CONTROLS}</div>
 <div class=state>${drawing}<p class=verdict role=status></p>
 <div class=tower>${towerOf(floors, layer('Solution', report('tower')))}</div>
@@ -212,13 +201,14 @@ function dealing(layout: Layout, shelf: readonly ShelfPuzzle[]): string {
       set('turn', turn),
       ...cells.map((cell) =>
         set(
-          given(cell),
+          g.given(cell),
           choice(
             turns.map((to, k) => ({ name: 'turn', is: k + 1, then: property(source(to(cell))) })),
             property(source(cell)),
           ),
         ),
       ),
+      ...g.entered(layout),
     ])}}`,
     ...shelf.map((puzzle, k) => css('.game', [{ when: is('level', k), set: givensOf(layout, puzzle) }])),
   ].join('\n');

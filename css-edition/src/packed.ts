@@ -12,9 +12,8 @@
  *   strain-row-4  the strongest pull of row 4, either way
  */
 import { applied, call, constant, define, distance, floor, least, minus, most } from './algebra.ts';
-import { power, product, property, quotient, remainder, sum } from './algebra.ts';
+import { power, product, property, quotient, remainder, same, sum } from './algebra.ts';
 import type { Definition, Expression } from './algebra.ts';
-import { STRUCK } from './ground.ts';
 import type { Cell, Layout } from './layout.ts';
 import * as m from './machine.ts';
 import { set } from './rules.ts';
@@ -70,7 +69,7 @@ export function wordsOf({ digits }: Layout): Words {
     together: define('together', all, (...parts) => sum(...parts)),
     stands: define('stands', ['own'], (own) => product(least(1, own!), power(BASE, minus(own!, 1)))),
     struck: define('struck', ['own', ...HOUSES], (own, ...held) =>
-      pack((k) => applied(STRUCK, k + 1, own!, ...held.map((h) => place(h, k))), FATE),
+      pack((k) => minus(least(1, most(own!, ...held.map((h) => place(h, k)))), same(own!, k + 1)), FATE),
     ),
     clash: define('clash', ['own', ...HOUSES], (own, ...held) => {
       const times = held.map((h) => remainder(floor(quotient(h, power(BASE, minus(own!, 1)))), BASE));
