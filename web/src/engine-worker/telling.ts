@@ -4,7 +4,6 @@ import type { Language } from '../text/languages.ts';
 /** The sentences of logic in each language. */
 const FETCH: Readonly<Record<Language, () => Promise<Locale>>> = {
   en: () => Promise.resolve(EN),
-  de: async () => (await import('pencilmark/explain/de')).DE,
 };
 
 export function tellingIn(language: Language): Promise<Locale> {
