@@ -5,7 +5,7 @@
  *
  * Read them with `templatesOf(search, digit)`.
  */
-import type { Digit } from '../grid/digits.ts';
+import { type Digit, digitBit, type DigitSet, hasDigit, lowestDigit } from '../grid/digits.ts';
 import type { Cell } from '../grid/geometry.ts';
 import {
   addCell,
@@ -45,15 +45,35 @@ export function templatesOf(search: Search, digit: Digit): DigitTemplates {
 
 /** Whether a single digit can eliminate anything at all. */
 export function isDigitOpen(search: Search, digit: Digit): boolean {
-  const { cells } = search.position;
-  return !isEmptySet(cells[digit]) && !isEmptySet(templatesOf(search, digit).refuted);
+  return hasDigit(read(search, OPEN_DIGITS).digits, digit);
 }
 
-/** Whether any digit can eliminate anything alone. */
-export function isAnyDigitOpen(search: Search): boolean {
-  for (let digit = 1; digit <= search.tables.size; digit++) if (isDigitOpen(search, digit)) return true;
-  return false;
+/**
+ * The digits that a finder of single-digit patterns has to look at: those that can eliminate anything at all and
+ * have changed since it `lookedInVain`, which has an entry for each digit.
+ */
+export function digitsToSearch(search: Search, vain: Int32Array): DigitSet {
+  const { digitChangedAt } = search.position;
+  let digits = 0;
+  for (let rest = read(search, OPEN_DIGITS).digits; rest !== 0; rest &= rest - 1) {
+    const digit = lowestDigit(rest);
+    if (digitChangedAt[digit] > vain[digit]) digits |= digitBit(digit);
+  }
+  return digits;
 }
+
+const OPEN_DIGITS: SharedData<{ digits: DigitSet }> = {
+  create: () => ({ digits: 0 }),
+  refresh: (open, search, since) => {
+    const { cells, digitChangedAt } = search.position;
+    for (let digit = 1; digit <= search.tables.size; digit++) {
+      if (digitChangedAt[digit] <= since) continue;
+      const isOpen = !isEmptySet(cells[digit]) && !isEmptySet(templatesOf(search, digit).refuted);
+      open.digits = isOpen ? open.digits | digitBit(digit) : open.digits & ~digitBit(digit);
+    }
+    return open;
+  },
+};
 
 /** The cells that hold the digit in every template, placed ones left out; undefined if that is not known. */
 export function cellsOfEveryTemplate(search: Search, digit: Digit): CellSet | undefined {

@@ -2,9 +2,9 @@ import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit } from '../.
 import type { Cell } from '../../grid/geometry.ts';
 import { cellsIn, hasCell, meetInto, cellSet } from '../cell-set.ts';
 import { BIVALUE } from '../links.ts';
-import { read, type Search } from '../search.ts';
+import { lookedInVain, read, type Search } from '../search.ts';
 import type { Candidate, Chain, ChainNode, Link, Step } from '../step.ts';
-import type { Family } from './family.ts';
+import { type Family, NOTHING } from './family.ts';
 
 /**
  * Remote pair: four, six … cells with the same two candidates, each in sight of the next. The ends hold different
@@ -16,20 +16,31 @@ import type { Family } from './family.ts';
  */
 export const remotePair: Family = {
   techniques: ['remote-pair'],
-  *find(search) {
-    const { candidates } = search.position;
-    const cells = cellsIn(read(search, BIVALUE));
-    if (cells.length < 4) return;
-    const tried: DigitSet[] = [];
-    for (const cell of cells) {
-      const pair = candidates[cell];
-      if (tried.includes(pair)) continue;
-      tried.push(pair);
-      const alike = cells.filter((other) => candidates[other] === pair);
-      if (alike.length >= 4) yield* pairsOf(search, pair, alike);
-    }
+  find(search) {
+    const { count, changedAt } = read(search, BIVALUE);
+    const vain = lookedInVain(search, 'remote-pair', 1);
+    return count < 4 || vain[0] >= changedAt ? NOTHING : remotePairs(search, vain);
   },
 };
+
+function* remotePairs(search: Search, vain: Int32Array): Generator<Step> {
+  const { candidates, revision } = search.position;
+  const cells = cellsIn(read(search, BIVALUE).cells);
+  const tried: DigitSet[] = [];
+  let isAny = false;
+  for (const cell of cells) {
+    const pair = candidates[cell];
+    if (tried.includes(pair)) continue;
+    tried.push(pair);
+    const alike = cells.filter((other) => candidates[other] === pair);
+    if (alike.length < 4) continue;
+    for (const step of pairsOf(search, pair, alike)) {
+      isAny = true;
+      yield step;
+    }
+  }
+  if (!isAny) vain[0] = revision;
+}
 
 function* pairsOf(search: Search, pair: DigitSet, alike: readonly Cell[]): Generator<Step> {
   const steps: Step[] = [];

@@ -3,10 +3,11 @@ import { candidatesOfBits, openChain } from '../chains/evidence.ts';
 import type { ChainGraph } from '../chains/graph.ts';
 import { GRAPHS } from '../chains/graphs.ts';
 import { isSimple, pathTo, usefulStarts, walkBuffers, walkFrom } from '../chains/walk.ts';
-import { read, type Search } from '../search.ts';
+import { BIVALUE } from '../links.ts';
+import { lookedInVain, read, type Search } from '../search.ts';
 import type { Step } from '../step.ts';
-import { isAnyDigitOpen } from '../templates.ts';
-import type { Family } from './family.ts';
+import { digitsToSearch } from '../templates.ts';
+import { type Family, NOTHING } from './family.ts';
 import type { TechniqueId } from './table.ts';
 
 /**
@@ -21,14 +22,32 @@ import type { TechniqueId } from './table.ts';
  */
 export const simpleChains: Family = {
   techniques: ['x-chain', 'xy-chain'],
-  *find(search, wanted) {
-    for (const technique of wanted) {
-      if (technique === 'x-chain' && !isAnyDigitOpen(search)) continue;
-      const { kind, minLinks } = KINDS[technique as keyof typeof KINDS];
-      yield* chains(search, technique, read(search, GRAPHS[kind]), minLinks);
-    }
+  find(search, wanted) {
+    const worthwhile = wanted.filter((technique) => mayHold(search, technique));
+    return worthwhile.length === 0 ? NOTHING : find(search, worthwhile);
   },
 };
+
+/** Whether anything has changed that such a chain could be made of. */
+function mayHold(search: Search, technique: TechniqueId): boolean {
+  const vain = lookedInVain(search, technique, search.tables.stride);
+  if (technique === 'x-chain') return digitsToSearch(search, vain) !== 0;
+  const { count, changedAt } = read(search, BIVALUE);
+  return count > 2 && changedAt > vain[0];
+}
+
+function* find(search: Search, wanted: readonly TechniqueId[]): Generator<Step> {
+  for (const technique of wanted) {
+    const { kind, minLinks } = KINDS[technique as keyof typeof KINDS];
+    let isAny = false;
+    for (const step of chains(search, technique, read(search, GRAPHS[kind]), minLinks)) {
+      isAny = true;
+      yield step;
+    }
+    if (isAny) continue;
+    lookedInVain(search, technique, search.tables.stride).fill(search.position.revision);
+  }
+}
 
 const KINDS = {
   'x-chain': { kind: 'digit', minLinks: 3 },
