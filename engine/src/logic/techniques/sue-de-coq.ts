@@ -1,10 +1,10 @@
 import { digitBit, digitCount, type DigitSet, digitsIn } from '../../grid/digits.ts';
 import type { Cell, HouseIndex } from '../../grid/geometry.ts';
 import { bitCount, lowestBit } from '../cell-set.ts';
-import { read, type Search, type SharedData } from '../search.ts';
+import { lookedInVain, read, type Search, type SharedData } from '../search.ts';
 import { type Candidate, sortCandidates, type Step } from '../step.ts';
-import { cellsAt, type Intersection } from '../tables.ts';
-import type { Family } from './family.ts';
+import { cellsAt, type Intersection, type Tables } from '../tables.ts';
+import { type Family, NOTHING } from './family.ts';
 
 /**
  * Sue de Coq: cells of an intersection of a line and an area with at least two digits more than cells, a set of
@@ -22,17 +22,38 @@ export const sueDeCoq: Family = {
   *find(search, wanted) {
     if (!wanted.includes('sue-de-coq')) return;
     const { tables, position } = search;
-    const lines = new Set([...tables.rows, ...tables.columns, ...tables.diagonals]);
-    for (const area of tables.areas) {
+    const { houseChangedAt } = position;
+    const meetings = meetingsOf(tables);
+    const vain = lookedInVain(search, 'sue-de-coq', meetings.length);
+    for (let i = 0; i < meetings.length; i++) {
+      const { house, other, inHouse } = meetings[i];
+      if (vain[i] >= houseChangedAt[house] && vain[i] >= houseChangedAt[other]) continue;
       if (search.shouldStop()) return;
-      for (const meeting of tables.intersections[area]) {
-        if (!lines.has(meeting.other)) continue;
-        const open = position.places[area * tables.stride] & meeting.inHouse;
-        if (bitCount(open) > 1) yield* inIntersection(search, meeting, open);
+      const open = position.places[house * tables.stride] & inHouse;
+      let isAny = false;
+      for (const step of bitCount(open) > 1 ? inIntersection(search, meetings[i], open) : NOTHING) {
+        isAny = true;
+        yield step;
       }
+      if (!isAny) vain[i] = position.revision;
     }
   },
 };
+
+const known = new WeakMap<Tables, readonly Intersection[]>();
+
+/** The intersections of an area with a line. */
+function meetingsOf(tables: Tables): readonly Intersection[] {
+  let meetings = known.get(tables);
+  if (!meetings) {
+    const lines = new Set(tables.lines);
+    meetings = tables.areas.flatMap((area) =>
+      tables.intersections[area].filter(({ other }) => lines.has(other)),
+    );
+    known.set(tables, meetings);
+  }
+  return meetings;
+}
 
 /** Of more open cells of a house, those with the fewest candidates are tried. */
 const MOST_OUTSIDE = 9;

@@ -13,8 +13,8 @@ import {
 } from '../step.ts';
 import { advanceWalk, createWalk, startWalk } from '../subset-walk.ts';
 import { housesWithAll } from '../tables.ts';
-import type { Family } from './family.ts';
-import { type RectangleFilter, type UniqueRectangle, uniqueRectangles } from './rectangles.ts';
+import { type Family, NOTHING } from './family.ts';
+import { type RectangleFilter, roofsOf, type UniqueRectangle, uniqueRectangles } from './rectangles.ts';
 import type { TechniqueId } from './table.ts';
 
 /**
@@ -49,26 +49,38 @@ export const uniqueness: Family = {
     'uniqueness-test-6',
     'hidden-rectangle',
   ],
-  *find(search, wanted) {
-    for (const technique of wanted) {
-      const { finder, ...filter } = TESTS[technique as keyof typeof TESTS];
-      for (const rectangle of uniqueRectangles(search, filter)) yield* finder(search, rectangle, technique);
-    }
+  find(search, wanted) {
+    const found = wanted.flatMap((technique) => {
+      const rectangles = uniqueRectangles(search, TESTS[technique as keyof typeof TESTS]);
+      return rectangles.map((rectangle) => ({ technique, rectangle }));
+    });
+    return found.length === 0 ? NOTHING : stepsOf(search, found);
   },
 };
+
+interface FoundRectangle {
+  readonly technique: TechniqueId;
+  readonly rectangle: UniqueRectangle;
+}
+
+function* stepsOf(search: Search, found: readonly FoundRectangle[]): Generator<Step> {
+  for (const { technique, rectangle } of found) {
+    yield* TESTS[technique as keyof typeof TESTS].finder(search, rectangle, technique);
+  }
+}
 
 interface Test extends RectangleFilter {
   readonly finder: (search: Search, rectangle: UniqueRectangle, technique: TechniqueId) => Iterable<Step>;
 }
 
 const TESTS = {
-  'uniqueness-test-1': { shapes: ['one'], extras: 'any', finder: onlyRoof },
-  'uniqueness-test-2': { shapes: ['beside'], extras: 'one digit', finder: sharedExtra },
-  'uniqueness-test-3': { shapes: ['beside'], extras: 'any', finder: roofSubsets },
-  'uniqueness-test-4': { shapes: ['beside'], extras: 'any', finder: roofPairs },
-  'uniqueness-test-5': { shapes: ['across', 'three'], extras: 'one digit', finder: sharedExtra },
-  'uniqueness-test-6': { shapes: ['across'], extras: 'any', finder: crossedRoof },
-  'hidden-rectangle': { shapes: ['across', 'three'], extras: 'any', finder: hiddenCorners },
+  'uniqueness-test-1': { roofs: roofsOf('one'), extras: 'any', finder: onlyRoof },
+  'uniqueness-test-2': { roofs: roofsOf('beside'), extras: 'one digit', finder: sharedExtra },
+  'uniqueness-test-3': { roofs: roofsOf('beside'), extras: 'any', finder: roofSubsets },
+  'uniqueness-test-4': { roofs: roofsOf('beside'), extras: 'any', finder: roofPairs },
+  'uniqueness-test-5': { roofs: roofsOf('across', 'three'), extras: 'one digit', finder: sharedExtra },
+  'uniqueness-test-6': { roofs: roofsOf('across'), extras: 'any', finder: crossedRoof },
+  'hidden-rectangle': { roofs: roofsOf('across', 'three'), extras: 'any', finder: hiddenCorners },
 } as const satisfies Partial<Record<TechniqueId, Test>>;
 
 function* onlyRoof(search: Search, rectangle: UniqueRectangle): Generator<Step> {
