@@ -32,13 +32,20 @@ export const CONJUGATES: SharedData<Conjugate[][]> = {
 /** The open cells with exactly two candidates. */
 export interface BivalueCells {
   readonly cells: CellSet;
+  /** The same in ascending order, the first `count` entries. */
+  readonly list: Int32Array;
   count: number;
   /** The revision at which they last changed: patterns of such cells alone are the same since then, or fewer. */
   changedAt: number;
 }
 
 export const BIVALUE: SharedData<BivalueCells> = {
-  create: ({ tables }) => ({ cells: cellSet(tables.words), count: 0, changedAt: 0 }),
+  create: ({ tables }) => ({
+    cells: cellSet(tables.words),
+    list: new Int32Array(tables.cellCount),
+    count: 0,
+    changedAt: 0,
+  }),
   refresh: (bivalue, { position, tables }, since) => {
     const before = bivalue.count;
     let kept = 0;
@@ -49,7 +56,7 @@ export const BIVALUE: SharedData<BivalueCells> = {
       const upper = candidates & (candidates - 1);
       if (upper === 0 || (upper & (upper - 1)) !== 0) continue;
       addCell(bivalue.cells, cell);
-      bivalue.count++;
+      bivalue.list[bivalue.count++] = cell;
       if (position.cellChangedAt[cell] <= since) kept++;
     }
     if (kept !== before || kept !== bivalue.count) bivalue.changedAt = position.revision;

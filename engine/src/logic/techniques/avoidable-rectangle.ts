@@ -31,10 +31,16 @@ export const avoidableRectangles: Family = {
 
 /** The rectangles without givens, as indices of corners: they stay the same for all of a path. */
 const WITHOUT_GIVENS: SharedData<readonly number[]> = {
-  create: ({ tables, position: { isGiven } }) =>
-    rectanglesOf(tables).list.flatMap(({ cells }, i) =>
-      cells.some((cell) => isGiven[cell] === 1) ? [] : [4 * i],
-    ),
+  create: ({ tables, position: { isGiven } }) => {
+    const { corners } = rectanglesOf(tables);
+    const found: number[] = [];
+    for (let at = 0; at < corners.length; at += 4) {
+      const givens =
+        isGiven[corners[at]] + isGiven[corners[at + 1]] + isGiven[corners[at + 2]] + isGiven[corners[at + 3]];
+      if (givens === 0) found.push(at);
+    }
+    return found;
+  },
   refresh: (rectangles) => rectangles,
 };
 

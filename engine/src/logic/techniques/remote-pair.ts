@@ -1,7 +1,7 @@
 import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit } from '../../grid/digits.ts';
 import type { Cell } from '../../grid/geometry.ts';
 import { cellsIn, hasCell, meetInto, cellSet } from '../cell-set.ts';
-import { BIVALUE } from '../links.ts';
+import { BIVALUE, type BivalueCells } from '../links.ts';
 import { lookedInVain, read, type Search } from '../search.ts';
 import type { Candidate, Chain, ChainNode, Link, Step } from '../step.ts';
 import { type Family, NOTHING } from './family.ts';
@@ -17,23 +17,32 @@ import { type Family, NOTHING } from './family.ts';
 export const remotePair: Family = {
   techniques: ['remote-pair'],
   find(search) {
-    const { count, changedAt } = read(search, BIVALUE);
+    const bivalue = read(search, BIVALUE);
     const vain = lookedInVain(search, 'remote-pair', 1);
-    return count < 4 || vain[0] >= changedAt ? NOTHING : remotePairs(search, vain);
+    if (vain[0] >= bivalue.changedAt) return NOTHING;
+    const pairs = frequentPairs(search, bivalue);
+    return pairs.length === 0 ? NOTHING : remotePairs(search, pairs, vain);
   },
 };
 
-function* remotePairs(search: Search, vain: Int32Array): Generator<Step> {
+/** The pairs of four cells and more, in the order of their first cells. */
+function frequentPairs({ position: { candidates } }: Search, { list, count }: BivalueCells): DigitSet[] {
+  const pairs: DigitSet[] = [];
+  for (let i = 0; i + 3 < count; i++) {
+    const pair = candidates[list[i]];
+    let alike = 1;
+    for (let k = i + 1; k < count; k++) if (candidates[list[k]] === pair) alike++;
+    if (alike >= 4 && !pairs.includes(pair)) pairs.push(pair);
+  }
+  return pairs;
+}
+
+function* remotePairs(search: Search, pairs: readonly DigitSet[], vain: Int32Array): Generator<Step> {
   const { candidates, revision } = search.position;
   const cells = cellsIn(read(search, BIVALUE).cells);
-  const tried: DigitSet[] = [];
   let isAny = false;
-  for (const cell of cells) {
-    const pair = candidates[cell];
-    if (tried.includes(pair)) continue;
-    tried.push(pair);
-    const alike = cells.filter((other) => candidates[other] === pair);
-    if (alike.length < 4) continue;
+  for (const pair of pairs) {
+    const alike = cells.filter((cell) => candidates[cell] === pair);
     for (const step of pairsOf(search, pair, alike)) {
       isAny = true;
       yield step;

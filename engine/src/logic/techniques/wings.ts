@@ -1,13 +1,12 @@
 import { digitBit, digitCount, digitsIn, type DigitSet, lowestDigit } from '../../grid/digits.ts';
 import type { Cell } from '../../grid/geometry.ts';
-import { type CellSet, isSingleBit, lowestBit, nextCell } from '../cell-set.ts';
+import { type CellSet, isSingleBit, lowestBit } from '../cell-set.ts';
 import { BIVALUE, type Conjugate, CONJUGATES } from '../links.ts';
 import { lookedInVain, read, type Search } from '../search.ts';
 import { anySees, candidatesSeeing } from '../sight.ts';
 import type { Chain, ChainNode, Link, Step } from '../step.ts';
 import { seesCell } from '../tables.ts';
-import { type Family, NOTHING } from './family.ts';
-import type { TechniqueId } from './table.ts';
+import type { Family } from './family.ts';
 
 /**
  * Wings: two cells of which one must hold Z, because the pattern between them forbids that neither does.
@@ -24,57 +23,60 @@ import type { TechniqueId } from './table.ts';
 export const wings: Family = {
   techniques: ['w-wing', 'xy-wing', 'xyz-wing'],
   find(search, wanted) {
-    return read(search, BIVALUE).count < 2 ? NOTHING : find(search, wanted);
+    const steps: Step[] = [];
+    if (read(search, BIVALUE).count < 2) return steps;
+    for (const technique of wanted) {
+      if (technique === 'w-wing') wWings(search, steps);
+      else if (technique === 'xy-wing') xyWings(search, steps);
+      else xyzWings(search, steps);
+    }
+    return steps;
   },
 };
 
-function* find(search: Search, wanted: readonly TechniqueId[]): Generator<Step> {
-  for (const technique of wanted) {
-    const vain = lookedInVain(search, technique, 1);
-    if (technique === 'w-wing') yield* wWings(search, vain);
-    else if (technique === 'xy-wing') yield* xyWings(search, vain);
-    else yield* xyzWings(search);
-  }
-}
+// Each of these adds all its steps, or the first where one is enough.
 
 /** Strong: the two candidates of one cell. */
 const insideCell = (cell: Cell): Link => ({ strength: 'strong', reason: { kind: 'cell', cell } });
 const inSight: Link = { strength: 'weak', reason: { kind: 'sight' } };
 const node = (digit: number, cell: Cell): ChainNode => ({ digit, cells: [cell] });
 
-/** A cell or a digit must have changed since the last search in vain, or the wing would have been found then. */
-function* wWings(search: Search, vain: Int32Array): Generator<Step> {
-  const { position, tables } = search;
-  const { candidates, cellChangedAt, digitChangedAt, revision } = position;
-  const { cells } = read(search, BIVALUE);
-  const [before] = vain;
-  let isAny = false;
-  for (let a = nextCell(cells, -1); a >= 0; a = nextCell(cells, a)) {
-    for (let b = nextCell(cells, a); b >= 0; b = nextCell(cells, b)) {
+/** A cell or the digit that links must have changed since the last search in vain: the wing was there before. */
+function wWings(search: Search, steps: Step[]): void {
+  const { position, tables, options } = search;
+  const { candidates, cellChangedAt, digitChangedAt } = position;
+  const { list, count } = read(search, BIVALUE);
+  const vain = lookedInVain(search, 'w-wing', 1);
+  for (let i = 0; i < count; i++) {
+    const a = list[i];
+    for (let k = i + 1; k < count; k++) {
+      const b = list[k];
       if (candidates[a] !== candidates[b] || seesCell(tables, a, b)) continue;
-      const isNew = cellChangedAt[a] > before || cellChangedAt[b] > before;
+      const isOld = cellChangedAt[a] <= vain[0] && cellChangedAt[b] <= vain[0];
       const low = lowestDigit(candidates[a]);
       const high = lowestDigit(candidates[a] & (candidates[a] - 1));
-      for (const [linked, gone] of [[low, high], [high, low]]) {
-        if (!isNew && digitChangedAt[linked] <= before) continue;
-        for (const step of wWingsBetween(search, a, b, linked, gone)) {
-          isAny = true;
-          yield step;
-        }
-      }
+      if (!isOld || digitChangedAt[low] > vain[0]) wWingsBetween(search, [a, b], low, high, steps);
+      if (!isOld || digitChangedAt[high] > vain[0]) wWingsBetween(search, [a, b], high, low, steps);
+      if (steps.length > 0 && options.extent === 'cheapest') return;
     }
   }
-  if (!isAny) vain[0] = revision;
+  if (steps.length === 0) vain[0] = position.revision;
 }
 
 /** The wings of two cells whose `linked` digit is joined by a conjugate pair. */
-function* wWingsBetween(search: Search, a: Cell, b: Cell, linked: number, gone: number): Generator<Step> {
+function wWingsBetween(
+  search: Search,
+  [a, b]: readonly [Cell, Cell],
+  linked: number,
+  gone: number,
+  steps: Step[],
+): void {
   if (!anySees(search, gone, [a, b])) return;
   const { tables } = search;
   for (const pair of read(search, CONJUGATES)[linked]) {
     const isStraight = seesCell(tables, a, pair.a) && seesCell(tables, b, pair.b);
     const isCrossed = seesCell(tables, a, pair.b) && seesCell(tables, b, pair.a);
-    if (isStraight || isCrossed) yield wWing(search, isStraight ? [a, b] : [b, a], pair, gone);
+    if (isStraight || isCrossed) steps.push(wWing(search, isStraight ? [a, b] : [b, a], pair, gone));
   }
 }
 
@@ -113,11 +115,12 @@ function wWing(search: Search, pincers: readonly [Cell, Cell], pair: Conjugate, 
   };
 }
 
-function* xyWings(search: Search, vain: Int32Array): Generator<Step> {
-  const { count, changedAt } = read(search, BIVALUE);
-  if (count < 3 || changedAt <= vain[0]) return;
+function xyWings(search: Search, steps: Step[]): void {
+  const { changedAt } = read(search, BIVALUE);
+  const vain = lookedInVain(search, 'xy-wing', 1);
+  if (changedAt <= vain[0]) return;
   const triples = bentTriples(search, 2);
-  for (const triple of triples) yield xyWing(search, triple);
+  for (const triple of triples) steps.push(xyWing(search, triple));
   if (triples.length === 0) vain[0] = search.position.revision;
 }
 
@@ -211,10 +214,10 @@ function xyWing(search: Search, { pivot, pincers, gone }: BentTriple): Step {
   };
 }
 
-function* xyzWings(search: Search): Generator<Step> {
+function xyzWings(search: Search, steps: Step[]): void {
   for (const triple of bentTriples(search, 3)) {
     const { pivot, pincers, gone } = triple;
-    yield {
+    steps.push({
       technique: 'xyz-wing',
       placements: [],
       eliminations: candidatesSeeing(search, gone, ends(triple, 3)),
@@ -225,6 +228,6 @@ function* xyzWings(search: Search): Generator<Step> {
           { cells: pincers, role: 'pincer' },
         ],
       },
-    };
+    });
   }
 }
