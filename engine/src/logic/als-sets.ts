@@ -46,10 +46,9 @@ export const ALS_SETS: SharedData<AlsSets> = {
 };
 
 /** The face of a set for one of its digits; −1 if the set does not have it. */
-export function faceOf({ faceStart, faceDigit }: AlsSets, set: number, digit: number): number {
-  for (let face = faceStart[set]; face < faceStart[set + 1]; face++)
-    if (faceDigit[face] === digit) return face;
-  return -1;
+export function faceOf({ faceStart, digits }: AlsSets, set: number, digit: number): number {
+  if (((digits[set] >>> (digit - 1)) & 1) === 0) return -1;
+  return faceStart[set] + bitCount(digits[set] & ((1 << (digit - 1)) - 1));
 }
 
 export function plainSet(sets: AlsSets, tables: Tables, set: number): AlmostLockedSet {

@@ -206,5 +206,6 @@ function linkBack({ linkStart, linkTo }: ChainGraph, from: number, to: number): 
 
 /** Whether no node stands in the chain twice. */
 export function isSimple({ nodes }: Path): boolean {
-  return new Set(nodes).size === nodes.length;
+  for (let i = 1; i < nodes.length; i++) if (nodes.indexOf(nodes[i]) < i) return false;
+  return true;
 }

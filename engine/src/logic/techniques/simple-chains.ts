@@ -1,4 +1,5 @@
 import { digitsIn } from '../../grid/digits.ts';
+import { bitCount } from '../cell-set.ts';
 import { candidatesOfBits, openChain } from '../chains/evidence.ts';
 import type { ChainGraph } from '../chains/graph.ts';
 import { GRAPHS } from '../chains/graphs.ts';
@@ -72,12 +73,15 @@ function* chains(
     for (let k = 0; k < walk.count; k++) {
       const end = walk.reached[k];
       const links = walk.distance[end];
-      if (end <= start || links < minLinks || links > limit || !concludes(graph, start, end)) continue;
+      if (end <= start || links < minLinks || links > limit) continue;
+      // Of the shortest the one that eliminates most.
+      const fewest = best && links === limit ? best.eliminations.length + 1 : 1;
+      if (countStrikes(graph, start, end) < fewest) continue;
       const path = pathTo(walk, end);
       if (!isSimple(path)) continue;
       const step = stepOf(technique, graph, path);
       if (extent === 'every') yield step;
-      else if (!best || isBetter(step, best)) {
+      else {
         best = step;
         limit = links;
       }
@@ -86,13 +90,13 @@ function* chains(
   if (best) yield best;
 }
 
-/** Whether both nodes strike a common candidate; the row of kin says so, except for nodes that are linked. */
-function concludes({ kin, words, live, struck }: ChainGraph, a: number, b: number): boolean {
-  if ((kin[a * words + (b >> 5)] >>> (b & 31)) & 1) return true;
+/** How many candidates both nodes strike. */
+function countStrikes({ live, struck }: ChainGraph, a: number, b: number): number {
+  let count = 0;
   for (let w = 0; w < live.words; w++) {
-    if ((struck[a * live.words + w] & struck[b * live.words + w]) !== 0) return true;
+    count += bitCount(struck[a * live.words + w] & struck[b * live.words + w]);
   }
-  return false;
+  return count;
 }
 
 function stepOf(technique: TechniqueId, graph: ChainGraph, path: ReturnType<typeof pathTo>): Step {
@@ -108,10 +112,4 @@ function stepOf(technique: TechniqueId, graph: ChainGraph, path: ReturnType<type
     eliminations: candidatesOfBits(live, bits),
     evidence: { digits, chains: [openChain(graph, path)] },
   };
-}
-
-/** Shorter first, then with more eliminations. */
-function isBetter(step: Step, best: Step): boolean {
-  const [a, b] = [step, best].map(({ evidence }) => evidence.chains![0].nodes.length);
-  return a < b || (a === b && step.eliminations.length > best.eliminations.length);
 }
