@@ -117,7 +117,13 @@ function* alsXyWing(search: Search): Generator<Step> {
 }
 
 /** Those of the shared digits that two sets eliminate somewhere; none where they share cells and must not. */
-function usefulOf({ tables, options }: Search, sets: AlsSets, a: number, b: number, shared: DigitSet): DigitSet {
+function usefulOf(
+  { tables, options }: Search,
+  sets: AlsSets,
+  a: number,
+  b: number,
+  shared: DigitSet,
+): DigitSet {
   const { words } = tables;
   let useful = 0;
   for (let rest = shared; rest !== 0; rest &= rest - 1) {

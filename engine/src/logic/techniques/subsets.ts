@@ -60,8 +60,7 @@ function collect(search: Search, technique: TechniqueId, steps: Step[]): void {
   const [kind, size] = KINDS[technique as keyof typeof KINDS];
   const vain = lookedInVain(search, technique, tables.houseCount);
   const houses = kind === 'locked' ? tables.areas : tables.scanOrder;
-  const collectIn =
-    kind === 'locked' ? lockedSubsets : kind === 'naked' ? nakedSubsets : hiddenSubsets;
+  const collectIn = kind === 'locked' ? lockedSubsets : kind === 'naked' ? nakedSubsets : hiddenSubsets;
   for (let i = 0; i < houses.length; i++) {
     const house = houses[i];
     if (vain[house] >= position.houseChangedAt[house]) continue;

@@ -19,26 +19,34 @@ import { type Family, NOTHING } from './family.ts';
  */
 export const sueDeCoq: Family = {
   techniques: ['sue-de-coq'],
-  *find(search, wanted) {
-    if (!wanted.includes('sue-de-coq')) return;
-    const { tables, position } = search;
-    const { houseChangedAt } = position;
-    const meetings = meetingsOf(tables);
-    const vain = lookedInVain(search, 'sue-de-coq', meetings.length);
-    for (let i = 0; i < meetings.length; i++) {
-      const { house, other, inHouse } = meetings[i];
-      if (vain[i] >= houseChangedAt[house] && vain[i] >= houseChangedAt[other]) continue;
-      if (search.shouldStop()) return;
-      const open = position.places[house * tables.stride] & inHouse;
-      let isAny = false;
-      for (const step of bitCount(open) > 1 ? inIntersection(search, meetings[i], open) : NOTHING) {
-        isAny = true;
-        yield step;
-      }
-      if (!isAny) vain[i] = position.revision;
-    }
+  find(search, wanted) {
+    if (!wanted.includes('sue-de-coq')) return NOTHING;
+    if (search.options.extent === 'every') return inAll(search);
+    for (const steps of byMeeting(search)) if (steps.length > 0) return steps;
+    return NOTHING;
   },
 };
+
+function* inAll(search: Search): Generator<Step> {
+  for (const steps of byMeeting(search)) yield* steps;
+}
+
+/** For each intersection in turn its steps; those that held none and have not changed are left out. */
+function* byMeeting(search: Search): Generator<readonly Step[]> {
+  const { tables, position } = search;
+  const { houseChangedAt } = position;
+  const meetings = meetingsOf(tables);
+  const vain = lookedInVain(search, 'sue-de-coq', meetings.length);
+  for (let i = 0; i < meetings.length; i++) {
+    const { house, other, inHouse } = meetings[i];
+    if (vain[i] >= houseChangedAt[house] && vain[i] >= houseChangedAt[other]) continue;
+    if (search.shouldStop()) return;
+    const open = position.places[house * tables.stride] & inHouse;
+    const steps = bitCount(open) > 1 ? stepsIn(search, meetings[i], open) : NOTHING;
+    if (steps.length === 0) vain[i] = position.revision;
+    else yield steps;
+  }
+}
 
 const known = new WeakMap<Tables, readonly Intersection[]>();
 
@@ -67,14 +75,23 @@ interface Outside {
   /** The choices that come into question for any cells of the intersection. */
   readonly useful: Int32Array;
   usefulCount: number;
-  /** The choices that come into question for the intersection in hand. */
+  /** The choices that come into question for the intersection in hand, and how many cells more each brings. */
   readonly choices: Int32Array;
+  readonly more: Int32Array;
   count: number;
 }
 
 function createOutside(): Outside {
   const list = (): Int32Array => new Int32Array(1 << MOST_OUTSIDE);
-  return { cells: [], unions: list(), useful: list(), usefulCount: 0, choices: list(), count: 0 };
+  return {
+    cells: [],
+    unions: list(),
+    useful: list(),
+    usefulCount: 0,
+    choices: list(),
+    more: list(),
+    count: 0,
+  };
 }
 
 /** Buffers of a search: the further cells of the line and of the area. */
@@ -83,11 +100,13 @@ const SIDES: SharedData<readonly [line: Outside, area: Outside]> = {
   refresh: (sides) => sides,
 };
 
-function* inIntersection(search: Search, meeting: Intersection, open: number): Generator<Step> {
-  const { tables } = search;
+/** All steps of an intersection, or the first few where one is enough. */
+function stepsIn(search: Search, meeting: Intersection, open: number): Step[] {
+  const { tables, options } = search;
   const { house: area, other: line } = meeting;
   const widest = unionAt(search, area, open);
   const [lineSide, areaSide] = read(search, SIDES);
+  const steps: Step[] = [];
   let isFilled = false;
   for (let inside = open; inside !== 0; inside = (inside - 1) & open) {
     const size = bitCount(inside);
@@ -103,14 +122,13 @@ function* inIntersection(search: Search, meeting: Intersection, open: number): G
     const cells = cellsAt(tables, area, inside);
     if (!fillChoices(lineSide, cells, core, needed - 1)) continue;
     if (!fillChoices(areaSide, cells, core, needed - 1)) continue;
-    const pairs = settingPairs(lineSide, areaSide, core, needed);
-    for (const pair of pairs) {
+    for (const pair of settingPairs(lineSide, areaSide, core, needed)) {
       const step = stepOf(search, meeting, cells, core, pair);
-      if (step) yield step;
+      if (step) steps.push(step);
     }
-    // Whoever took a step may have searched elsewhere meanwhile.
-    isFilled = pairs.length === 0;
+    if (steps.length > 0 && options.extent === 'cheapest') return steps;
   }
+  return steps;
 }
 
 function unionAt({ position, tables }: Search, house: HouseIndex, positions: number): DigitSet {
@@ -154,7 +172,9 @@ function fillChoices(side: Outside, taken: readonly Cell[], core: DigitSet, most
   for (let k = 0; k < side.usefulCount; k++) {
     if ((useful[k] & closed) !== 0) continue;
     const more = surplus(useful[k], unions[useful[k]], core);
-    if (more >= 1 && more <= most) choices[side.count++] = useful[k];
+    if (more < 1 || more > most) continue;
+    side.more[side.count] = more;
+    choices[side.count++] = useful[k];
   }
   return side.count > 0;
 }
@@ -173,11 +193,12 @@ function settingPairs(lineSide: Outside, areaSide: Outside, core: DigitSet, need
   for (let i = 0; i < lineSide.count; i++) {
     const one = lineSide.choices[i];
     const lineDigits = lineSide.unions[one];
-    const missing = needed - surplus(one, lineDigits, core);
+    const missing = needed - lineSide.more[i];
     for (let k = 0; k < areaSide.count; k++) {
+      if (areaSide.more[k] !== missing) continue;
       const two = areaSide.choices[k];
       const areaDigits = areaSide.unions[two];
-      if ((core & lineDigits & areaDigits) !== 0 || surplus(two, areaDigits, core) !== missing) continue;
+      if ((core & lineDigits & areaDigits) !== 0) continue;
       const [line, area] = [chosen(lineSide, one), chosen(areaSide, two)];
       if (!line.some((cell) => area.includes(cell))) pairs.push({ line, lineDigits, area, areaDigits });
     }
