@@ -28,6 +28,8 @@ export interface Tables {
   /** Cells of house h in reading order: position k within the house is `houseCells[h][k]`. */
   readonly houseCells: readonly (readonly Cell[])[];
   readonly houseSets: readonly CellSet[];
+  /** The same in one list: `words` entries for each house. */
+  readonly houseBits: Int32Array;
   /** 1 where the house has N cells, so that every digit must stand in it. Only those give hidden patterns. */
   readonly isFull: Uint8Array;
   /** The same by base: `isFullBase[house * stride]`. */
@@ -106,6 +108,7 @@ function build(geometry: Geometry): Tables {
     allDigits: allDigits(size),
     houseCells: houses.map((house) => house.cells),
     houseSets,
+    houseBits: Int32Array.from(houseSets.flatMap((set) => [...set])),
     isFull: Uint8Array.from(houses, (house) => (house.full ? 1 : 0)),
     isFullBase: Uint8Array.from({ length: houses.length * (size + 1) }, (_, at) =>
       at % (size + 1) === 0 && houses[at / (size + 1)].full ? 1 : 0,

@@ -138,6 +138,7 @@ function fillWeak(graph: ChainGraph, search: Search): boolean {
   const { live, count, words, nodeOf, struck } = graph;
   graph.weak = cleared(graph.weak, count * words);
   const groups = groupsByDigit(graph);
+  const hasGroups = groups.length > 0;
   for (let node = 0; node < count; node++) {
     if ((node + 1) % PATIENCE === 0 && search.shouldStop()) return false;
     for (let w = 0, at = node * live.words; w < live.words; w++, at++) {
@@ -146,7 +147,7 @@ function fillWeak(graph: ChainGraph, search: Search): boolean {
         if (other >= 0) graph.weak[node * words + (other >> 5)] |= 1 << (other & 31);
       }
     }
-    for (const { group, members } of groups[graph.digitOf[node]] ?? []) {
+    for (const { group, members } of hasGroups ? (groups[graph.digitOf[node]] ?? []) : []) {
       if (!members.every((member) => (struck[node * live.words + (member >> 5)] >>> (member & 31)) & 1))
         continue;
       graph.weak[node * words + (group >> 5)] |= 1 << (group & 31);

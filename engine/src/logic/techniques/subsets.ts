@@ -81,8 +81,11 @@ function lockedSubsets(
   steps: Step[],
 ): boolean {
   const { walk, members } = read(search, BUFFERS);
+  const { houseCells, intersections } = search.tables;
+  // Too few such cells in all of the area are too few in each part of it.
+  if (!gatherCells(search, walk, members, houseCells[area], size)) return false;
   let isAny = false;
-  for (const { cellList } of search.tables.intersections[area]) {
+  for (const { cellList } of intersections[area]) {
     if (!gatherCells(search, walk, members, cellList, size)) continue;
     while (advanceWalk(walk)) {
       const step = nakedStep(search, technique, chosenCells(walk, members), walk.unions[size - 1]);

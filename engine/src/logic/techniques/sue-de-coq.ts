@@ -75,6 +75,8 @@ interface Outside {
   /** The choices that come into question for any cells of the intersection. */
   readonly useful: Int32Array;
   usefulCount: number;
+  /** The most cells that one of them brings beyond digits of its own, whatever cells of the intersection count. */
+  most: number;
   /** The choices that come into question for the intersection in hand, and how many cells more each brings. */
   readonly choices: Int32Array;
   readonly more: Int32Array;
@@ -88,6 +90,7 @@ function createOutside(): Outside {
     unions: list(),
     useful: list(),
     usefulCount: 0,
+    most: 0,
     choices: list(),
     more: list(),
     count: 0,
@@ -116,9 +119,12 @@ function stepsIn(search: Search, meeting: Intersection, open: number): Step[] {
     if (needed < 2) continue;
     if (!isFilled) {
       fillOutside(lineSide, search, line, meeting.inOther, widest);
+      if (lineSide.most < 1) return steps;
       fillOutside(areaSide, search, area, meeting.inHouse, widest);
+      if (areaSide.most < 1) return steps;
       isFilled = true;
     }
+    if (lineSide.most + areaSide.most < needed) continue;
     const cells = cellsAt(tables, area, inside);
     if (!fillChoices(lineSide, cells, core, needed - 1)) continue;
     if (!fillChoices(areaSide, cells, core, needed - 1)) continue;
@@ -151,10 +157,13 @@ function fillOutside(
   const all = cellsAt(tables, house, position.places[house * tables.stride] & outside);
   side.cells = all.length > MOST_OUTSIDE ? fewestCandidates(all, candidates) : all;
   const { cells, unions, useful } = side;
-  side.usefulCount = 0;
+  side.usefulCount = side.most = 0;
   for (let choice = 1; choice < 1 << cells.length; choice++) {
     const union = (unions[choice] = unions[choice & (choice - 1)] | candidates[cells[lowestBit(choice)]]);
-    if (surplus(choice, union, widest) >= 1) useful[side.usefulCount++] = choice;
+    const more = surplus(choice, union, widest);
+    if (more < 1) continue;
+    useful[side.usefulCount++] = choice;
+    if (more > side.most) side.most = more;
   }
 }
 
