@@ -73,6 +73,10 @@ function linkFaces(links: Working, search: Search): void {
   let count = 0;
   for (let face = 0; face < sets.faceCount; face++) {
     start[face] = count;
+    if (face % PATIENCE === PATIENCE - 1 && search.shouldStop()) {
+      start.fill(0, 0, sets.faceCount + 1);
+      return;
+    }
     for (let w = 0; w < words; w++) {
       for (let rest = sets.targets[face * words + w]; rest !== 0; rest &= rest - 1) {
         const at = sets.faceDigit[face] * cellCount + (w << 5) + lowestBit(rest);
@@ -86,6 +90,9 @@ function linkFaces(links: Working, search: Search): void {
   }
   start[sets.faceCount] = count;
 }
+
+/** How many faces lie between two questions whether to stop; who is told to has no links at all. */
+const PATIENCE = 256;
 
 /** No holder sees itself, so the common digit is never in shared cells. */
 function isRestricted({ tables, options }: Search, sets: AlsSets, face: number, other: number): boolean {

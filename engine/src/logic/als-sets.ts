@@ -2,7 +2,8 @@
  * Almost locked sets laid flat: n cells of one house with n + 1 digits, 1 ≤ n ≤ house size − 2. Sets that lie in
  * two houses are listed once, in the first. A `face` is a set seen from one of its digits.
  *
- * Read them with `read(search, ALS_SETS)`. The buffers are kept from position to position.
+ * Read them with `read(search, ALS_SETS)`. The buffers are kept from position to position. A search that is told to
+ * stop gets none.
  */
 import { type DigitSet, lowestDigit } from '../grid/digits.ts';
 import { bitCount, lowestBit } from './cell-set.ts';
@@ -46,10 +47,9 @@ export const ALS_SETS: SharedData<AlsSets> = {
 };
 
 /** The face of a set for one of its digits; −1 if the set does not have it. */
-export function faceOf({ faceStart, faceDigit }: AlsSets, set: number, digit: number): number {
-  for (let face = faceStart[set]; face < faceStart[set + 1]; face++)
-    if (faceDigit[face] === digit) return face;
-  return -1;
+export function faceOf({ faceStart, digits }: AlsSets, set: number, digit: number): number {
+  if (((digits[set] >>> (digit - 1)) & 1) === 0) return -1;
+  return faceStart[set] + bitCount(digits[set] & ((1 << (digit - 1)) - 1));
 }
 
 export function plainSet(sets: AlsSets, tables: Tables, set: number): AlmostLockedSet {
@@ -91,8 +91,12 @@ const raw: { digits: number[]; house: number[]; bits: number[] } = { digits: [],
 
 function collectSets(sets: AlsSets, search: Search): void {
   raw.digits.length = raw.house.length = raw.bits.length = 0;
-  for (let house = 0; house < search.tables.houseCount; house++) collectHouse(search, house);
-  const { words, size } = search.tables;
+  const { words, size, houseCount } = search.tables;
+  for (let house = 0; house < houseCount; house++) {
+    // Where it is told to stop there are no sets at all, so that nothing goes on with them.
+    if (search.shouldStop()) raw.digits.length = raw.house.length = raw.bits.length = 0;
+    else collectHouse(search, house);
+  }
   reserveSets(sets, raw.bits.length, words);
   sets.count = 0;
   sets.faceCount = 0;

@@ -42,8 +42,8 @@ test('conjugate pairs and bivalue cells follow the position', () => {
   const position = caseBoard({ without: 'r1c3456789<>7' });
   const search = createSearch(position);
   expect(read(search, CONJUGATES)[7]).toEqual([{ digit: 7, house: position.tables.rows[0], a: 0, b: 1 }]);
-  expect(cellsIn(read(search, BIVALUE))).toEqual([]);
+  expect(cellsIn(read(search, BIVALUE).cells)).toEqual([]);
   for (let digit = 1; digit <= 7; digit++) eliminate(position, 0, digit);
   expect(read(search, CONJUGATES)[7]).toEqual([]);
-  expect(cellsIn(read(search, BIVALUE))).toEqual([0]);
+  expect(cellsIn(read(search, BIVALUE).cells)).toEqual([0]);
 });

@@ -6,9 +6,9 @@ import type { Cell } from '../grid/geometry.ts';
  */
 export type CellSet = Int32Array;
 
-export function cellSet(words: number, cells: Iterable<Cell> = []): CellSet {
+export function cellSet(words: number, cells: readonly Cell[] = []): CellSet {
   const set = new Int32Array(words);
-  for (const cell of cells) addCell(set, cell);
+  for (let k = 0; k < cells.length; k++) addCell(set, cells[k]);
   return set;
 }
 

@@ -5,7 +5,7 @@
  */
 import type { Digit } from '../grid/digits.ts';
 import type { Cell, HouseIndex } from '../grid/geometry.ts';
-import { addCell, bitCount, cellSet, type CellSet, clearCells, isSingleBit, lowestBit } from './cell-set.ts';
+import { addCell, bitCount, cellSet, type CellSet, clearCells, lowestBit } from './cell-set.ts';
 import type { Search, SharedData } from './search.ts';
 
 /** The only two places of a digit in a full house. */
@@ -20,22 +20,47 @@ export interface Conjugate {
 /** For digit d its conjugate pairs, house by house in the geometry's order; index 0 is empty. */
 export const CONJUGATES: SharedData<Conjugate[][]> = {
   create: ({ tables }) => Array.from({ length: tables.stride }, () => []),
-  refresh: (data, search) => {
-    for (let digit = 1; digit < data.length; digit++) collectConjugates(data[digit], search, digit);
+  refresh: (data, search, since) => {
+    const { digitChangedAt } = search.position;
+    for (let digit = 1; digit < data.length; digit++) {
+      if (digitChangedAt[digit] > since) collectConjugates(data[digit], search, digit);
+    }
     return data;
   },
 };
 
 /** The open cells with exactly two candidates. */
-export const BIVALUE: SharedData<CellSet> = {
-  create: ({ tables }) => cellSet(tables.words),
-  refresh: (set, { position, tables }) => {
-    clearCells(set);
+export interface BivalueCells {
+  readonly cells: CellSet;
+  /** The same in ascending order, the first `count` entries. */
+  readonly list: Int32Array;
+  count: number;
+  /** The revision at which they last changed: patterns of such cells alone are the same since then, or fewer. */
+  changedAt: number;
+}
+
+export const BIVALUE: SharedData<BivalueCells> = {
+  create: ({ tables }) => ({
+    cells: cellSet(tables.words),
+    list: new Int32Array(tables.cellCount),
+    count: 0,
+    changedAt: 0,
+  }),
+  refresh: (bivalue, { position, tables }, since) => {
+    const before = bivalue.count;
+    let kept = 0;
+    clearCells(bivalue.cells);
+    bivalue.count = 0;
     for (let cell = 0; cell < tables.cellCount; cell++) {
       const candidates = position.candidates[cell];
-      if (candidates !== 0 && isSingleBit(candidates & (candidates - 1))) addCell(set, cell);
+      const upper = candidates & (candidates - 1);
+      if (upper === 0 || (upper & (upper - 1)) !== 0) continue;
+      addCell(bivalue.cells, cell);
+      bivalue.list[bivalue.count++] = cell;
+      if (position.cellChangedAt[cell] <= since) kept++;
     }
-    return set;
+    if (kept !== before || kept !== bivalue.count) bivalue.changedAt = position.revision;
+    return bivalue;
   },
 };
 

@@ -41,6 +41,15 @@ export interface Position {
   openCount: number;
   /** Grows with every change: what was computed for an older revision is stale. */
   revision: number;
+  /**
+   * The revision at which a cell, a house or a digit last changed. Candidates only ever go, except by `copyInto`,
+   * which counts as a change of everything: where nothing has changed, no pattern can have arisen.
+   */
+  readonly cellChangedAt: Int32Array;
+  readonly houseChangedAt: Int32Array;
+  readonly digitChangedAt: Int32Array;
+  /** The revision of the last `copyInto`. */
+  restoredAt: number;
 }
 
 /** A first-in first-out list. Entries before `head` are done for good. */
@@ -70,7 +79,7 @@ export interface PositionSource {
 export function positionOf({ geometry, givens, allowed }: Puzzle): Position {
   const position = blankPosition({ geometry, givens, allowed });
   const { tables } = position;
-  for (let cell = 0; cell < tables.cellCount; cell++) openCell(position, cell, tables.allDigits);
+  openAll(position);
   for (let cell = 0; cell < tables.cellCount; cell++) {
     if (givens[cell] !== 0) place(position, cell, givens[cell]);
   }
@@ -99,16 +108,19 @@ export function createPosition(source: PositionSource): Position {
 /** Puts a digit into an open cell and takes it from the candidates of the peers. Does not ask whether it fits. */
 export function place(position: Position, cell: Cell, digit: Digit): void {
   const { tables, candidates, cells, digits, places, placedIn } = position;
-  const { memberStart, memberBase, memberBit, stride } = tables;
+  const { memberStart, memberHouse, memberBase, memberBit } = tables;
   const own = candidates[cell];
+  const now = ++position.revision;
   digits[cell] = digit;
   candidates[cell] = 0;
   cells[0][cell >> 5] &= ~(1 << (cell & 31));
   cells[digit][cell >> 5] &= ~(1 << (cell & 31));
+  position.cellChangedAt[cell] = position.digitChangedAt[digit] = now;
   for (let m = memberStart[cell]; m < memberStart[cell + 1]; m++) {
     places[memberBase[m]] &= ~memberBit[m];
     places[memberBase[m] + digit] = 0;
-    placedIn[memberBase[m] / stride] |= 1 << (digit - 1);
+    placedIn[memberHouse[m]] |= 1 << (digit - 1);
+    position.houseChangedAt[memberHouse[m]] = now;
   }
   const holders = cells[digit];
   const peers = tables.peerSets[cell];
@@ -121,14 +133,13 @@ export function place(position: Position, cell: Cell, digit: Digit): void {
     leave(position, cell, lowestDigit(rest));
   }
   position.openCount--;
-  position.revision++;
 }
 
 /** Takes a candidate away. Returns whether it was there. */
 export function eliminate(position: Position, cell: Cell, digit: Digit): boolean {
   if (!isCandidate(position, cell, digit)) return false;
-  drop(position, cell, digit);
   position.revision++;
+  drop(position, cell, digit);
   return true;
 }
 
@@ -170,6 +181,9 @@ export function copyPosition(position: Position): Position {
     placedIn: position.placedIn.slice(),
     nakedQueue: copyQueue(position.nakedQueue),
     hiddenQueue: copyQueue(position.hiddenQueue),
+    cellChangedAt: position.cellChangedAt.slice(),
+    houseChangedAt: position.houseChangedAt.slice(),
+    digitChangedAt: position.digitChangedAt.slice(),
   };
 }
 
@@ -185,7 +199,27 @@ export function copyInto(target: Position, source: Position): void {
   copyQueueInto(target.hiddenQueue, source.hiddenQueue);
   target.openCount = source.openCount;
   // Not the revision of the source: what was computed for this object before is stale in any case.
-  target.revision++;
+  target.restoredAt = ++target.revision;
+  target.cellChangedAt.fill(target.revision);
+  target.houseChangedAt.fill(target.revision);
+  target.digitChangedAt.fill(target.revision);
+}
+
+const allOpen = new WeakMap<Tables, Position>();
+
+/** Opens every cell for every digit. The board without givens is worked out once per geometry. */
+function openAll(position: Position): void {
+  const { tables } = position;
+  let open = allOpen.get(tables);
+  if (!open) {
+    open = blankPosition({ geometry: tables.geometry, givens: [...position.digits] });
+    for (let cell = 0; cell < tables.cellCount; cell++) openCell(open, cell, tables.allDigits);
+    allOpen.set(tables, open);
+  }
+  position.candidates.set(open.candidates);
+  position.places.set(open.places);
+  for (let digit = 0; digit < tables.stride; digit++) setCells(position.cells[digit], open.cells[digit]);
+  position.openCount = tables.cellCount;
 }
 
 function openCell(position: Position, cell: Cell, set: DigitSet): void {
@@ -211,10 +245,13 @@ function drop(position: Position, cell: Cell, digit: Digit): void {
 }
 
 /** Takes a candidate from all other views; hidden singles that arise queue. */
-function leave({ tables, cells, places, hiddenQueue }: Position, cell: Cell, digit: Digit): void {
-  const { memberStart, memberBase, memberBit, isFullBase } = tables;
+function leave(position: Position, cell: Cell, digit: Digit): void {
+  const { tables, cells, places, hiddenQueue, houseChangedAt, revision } = position;
+  const { memberStart, memberHouse, memberBase, memberBit, isFullBase } = tables;
   cells[digit][cell >> 5] &= ~(1 << (cell & 31));
+  position.cellChangedAt[cell] = position.digitChangedAt[digit] = revision;
   for (let m = memberStart[cell], end = memberStart[cell + 1]; m < end; m++) {
+    houseChangedAt[memberHouse[m]] = revision;
     const at = memberBase[m] + digit;
     const held = places[at] & ~memberBit[m];
     if (held !== places[at] && isSingleBit(held) && isFullBase[memberBase[m]] === 1) enqueue(hiddenQueue, at);
@@ -242,22 +279,33 @@ function queueSingles({ tables, candidates, places, nakedQueue, hiddenQueue }: P
 function blankPosition({ geometry, givens, allowed }: Puzzle): Position {
   const tables = tablesOf(geometry);
   const { cellCount, houseCount, stride, words } = tables;
-  const queue = (length: number): Queue => ({ entries: new Int32Array(length), head: 0, end: 0 });
+  const isGiven = new Uint8Array(cellCount);
+  for (let cell = 0; cell < cellCount; cell++) if (givens[cell] !== 0) isGiven[cell] = 1;
+  const cells: CellSet[] = [];
+  for (let digit = 0; digit < stride; digit++) cells.push(cellSet(words));
   return {
     tables,
-    isGiven: Uint8Array.from(givens, (digit) => (digit === 0 ? 0 : 1)),
+    isGiven,
     allowed,
     digits: new Uint8Array(cellCount),
     candidates: new Int32Array(cellCount),
-    cells: Array.from({ length: stride }, () => cellSet(words)),
+    cells,
     places: new Int32Array(houseCount * stride),
     placedIn: new Int32Array(houseCount),
     // Each cell and each digit of a house becomes a single once at most.
-    nakedQueue: queue(cellCount),
-    hiddenQueue: queue(houseCount * stride),
+    nakedQueue: createQueue(cellCount),
+    hiddenQueue: createQueue(houseCount * stride),
     openCount: 0,
     revision: 0,
+    cellChangedAt: new Int32Array(cellCount),
+    houseChangedAt: new Int32Array(houseCount),
+    digitChangedAt: new Int32Array(stride),
+    restoredAt: 0,
   };
+}
+
+function createQueue(length: number): Queue {
+  return { entries: new Int32Array(length), head: 0, end: 0 };
 }
 
 function copyQueue({ entries, head, end }: Queue): Queue {

@@ -1,5 +1,6 @@
 import type { Position } from './position.ts';
 import type { Tables } from './tables.ts';
+import type { TechniqueId } from './techniques/table.ts';
 
 /** How widely finders look. The defaults are HoDoKu's; its library asks for others case by case. */
 export interface SearchOptions {
@@ -48,14 +49,19 @@ export interface Search {
   /** Long finders ask it every few thousand operations and simply end when it says true. */
   readonly shouldStop: () => boolean;
   readonly memo: Map<SharedData<unknown>, { data: unknown; revision: number }>;
+  /** See `lookedInVain`. */
+  readonly vain: Map<TechniqueId, Int32Array>;
 }
 
 /** Data computed from a position at most once per revision and shared between finders. See `read`. */
 export interface SharedData<T> {
   /** Makes the buffers, once per search. */
   readonly create: (search: Search) => T;
-  /** Fills them for the position as it is now, or returns new data. Called at most once per revision. */
-  readonly refresh: (data: T, search: Search) => T;
+  /**
+   * Fills them for the position as it is now, or returns new data. Called at most once per revision; `since` is the
+   * revision of the call before, −1 at the first: what has not changed after it need not be filled again.
+   */
+  readonly refresh: (data: T, search: Search, since: number) => T;
 }
 
 export function createSearch(
@@ -69,6 +75,7 @@ export function createSearch(
     options: { ...DEFAULT_OPTIONS, ...options },
     shouldStop,
     memo: new Map(),
+    vain: new Map(),
   };
 }
 
@@ -81,8 +88,19 @@ export function read<T>(search: Search, kind: SharedData<T>): T {
     memo.set(kind as SharedData<unknown>, entry);
   }
   if (entry.revision !== position.revision) {
-    entry.data = kind.refresh(entry.data, search);
+    entry.data = kind.refresh(entry.data, search, entry.revision);
     entry.revision = position.revision;
   }
   return entry.data;
+}
+
+/**
+ * Where a technique has looked in vain: for part i of the board (a house, a digit, whatever the family divides it
+ * into) the last revision at which it held no pattern, not even one that the technique passed over; −1 where there
+ * is none. Candidates only ever go, so until the part changes there is nothing to be found in it.
+ */
+export function lookedInVain({ vain }: Search, technique: TechniqueId, parts: number): Int32Array {
+  let at = vain.get(technique);
+  if (!at) vain.set(technique, (at = new Int32Array(parts).fill(-1)));
+  return at;
 }

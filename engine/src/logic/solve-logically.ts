@@ -92,8 +92,15 @@ interface Rung {
 
 const DEFAULT_TECHNIQUES = TECHNIQUES.filter(({ use }) => use === 'default').map(({ id }) => id);
 
+/** What paths climb unless told otherwise; put together when first asked for. */
+let defaultLadder: readonly Rung[] | undefined;
+
+function ladderOf(techniques?: readonly TechniqueId[]): readonly Rung[] {
+  return techniques ? buildLadder(techniques) : (defaultLadder ??= buildLadder(DEFAULT_TECHNIQUES));
+}
+
 /** The wanted techniques in table order; neighbours with one abbreviation and family are searched together. */
-function ladderOf(techniques: readonly TechniqueId[] = DEFAULT_TECHNIQUES): Rung[] {
+function buildLadder(techniques: readonly TechniqueId[]): Rung[] {
   const allowed = new Set(techniques);
   const rungs: Rung[] = [];
   let last = '';
@@ -108,8 +115,14 @@ function ladderOf(techniques: readonly TechniqueId[] = DEFAULT_TECHNIQUES): Rung
 }
 
 function cheapest(search: Search, rungs: readonly Rung[]): Step | undefined {
-  for (const { family, wanted } of rungs) {
-    for (const step of family.find(search, wanted)) return step;
+  for (let i = 0; i < rungs.length; i++) {
+    const found = rungs[i].family.find(search, rungs[i].wanted);
+    // A list or a generator: asked for one by one, since most are empty lists.
+    if (Array.isArray(found)) {
+      if (found.length > 0) return found[0] as Step;
+    } else {
+      for (const step of found) return step;
+    }
   }
   return undefined;
 }

@@ -28,6 +28,8 @@ export interface Tables {
   /** Cells of house h in reading order: position k within the house is `houseCells[h][k]`. */
   readonly houseCells: readonly (readonly Cell[])[];
   readonly houseSets: readonly CellSet[];
+  /** The same in one list: `words` entries for each house. */
+  readonly houseBits: Int32Array;
   /** 1 where the house has N cells, so that every digit must stand in it. Only those give hidden patterns. */
   readonly isFull: Uint8Array;
   /** The same by base: `isFullBase[house * stride]`. */
@@ -37,9 +39,10 @@ export interface Tables {
   readonly peerSets: readonly CellSet[];
   /** Position of a cell within a house at `house * cellCount + cell`; −1 where it is not a member. */
   readonly positionIn: Int8Array;
-  /** Memberships of cell c: entries `memberStart[c] … memberStart[c + 1] − 1` of the next two. */
+  /** Memberships of cell c: entries `memberStart[c] … memberStart[c + 1] − 1` of the next three. */
   readonly memberStart: Int32Array;
-  /** `house * stride`: the base into places. */
+  /** The house, and `house * stride`: the base into places. */
+  readonly memberHouse: Int32Array;
   readonly memberBase: Int32Array;
   /** The bit of the cell's position within that house. */
   readonly memberBit: Int32Array;
@@ -48,6 +51,8 @@ export interface Tables {
   readonly columns: readonly HouseIndex[];
   readonly diagonals: readonly HouseIndex[];
   readonly areas: readonly HouseIndex[];
+  /** Rows, columns, diagonals. */
+  readonly lines: readonly HouseIndex[];
   /** All houses in the order in which people look: areas, rows, columns, diagonals. */
   readonly scanOrder: readonly HouseIndex[];
   /** For each house its intersections of two cells and more. */
@@ -91,6 +96,7 @@ function build(geometry: Geometry): Tables {
   const rows = byShape('row');
   const columns = byShape('column');
   const diagonals = byShape('diagonal');
+  const lines = [...rows, ...columns, ...diagonals];
   const areas = byShape('box', 'region', 'window', 'disjoint', 'extra');
   return {
     geometry,
@@ -102,6 +108,7 @@ function build(geometry: Geometry): Tables {
     allDigits: allDigits(size),
     houseCells: houses.map((house) => house.cells),
     houseSets,
+    houseBits: Int32Array.from(houseSets.flatMap((set) => [...set])),
     isFull: Uint8Array.from(houses, (house) => (house.full ? 1 : 0)),
     isFullBase: Uint8Array.from({ length: houses.length * (size + 1) }, (_, at) =>
       at % (size + 1) === 0 && houses[at / (size + 1)].full ? 1 : 0,
@@ -115,7 +122,8 @@ function build(geometry: Geometry): Tables {
     columns,
     diagonals,
     areas,
-    scanOrder: [...areas, ...rows, ...columns, ...diagonals],
+    lines,
+    scanOrder: [...areas, ...lines],
     intersections: houses.map((_, house) => intersectionsOf(geometry, house, words)),
   };
 }
@@ -123,11 +131,12 @@ function build(geometry: Geometry): Tables {
 function memberships({ housesOf, cells, size }: Geometry, positionIn: Int8Array) {
   const memberStart = new Int32Array(cells.length + 1);
   housesOf.forEach((list, cell) => (memberStart[cell + 1] = memberStart[cell] + list.length));
-  const memberBase = Int32Array.from(housesOf.flat(), (house) => house * (size + 1));
+  const memberHouse = Int32Array.from(housesOf.flat());
+  const memberBase = memberHouse.map((house) => house * (size + 1));
   const memberBit = Int32Array.from(
     housesOf.flatMap((list, cell) => list.map((house) => 1 << positionIn[house * cells.length + cell])),
   );
-  return { memberStart, memberBase, memberBit };
+  return { memberStart, memberHouse, memberBase, memberBit };
 }
 
 function intersectionsOf({ houses }: Geometry, house: HouseIndex, words: number): Intersection[] {

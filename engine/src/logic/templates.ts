@@ -5,7 +5,7 @@
  *
  * Read them with `templatesOf(search, digit)`.
  */
-import type { Digit } from '../grid/digits.ts';
+import { type Digit, digitBit, type DigitSet, hasDigit, lowestDigit } from '../grid/digits.ts';
 import type { Cell } from '../grid/geometry.ts';
 import {
   addCell,
@@ -45,15 +45,35 @@ export function templatesOf(search: Search, digit: Digit): DigitTemplates {
 
 /** Whether a single digit can eliminate anything at all. */
 export function isDigitOpen(search: Search, digit: Digit): boolean {
-  const { cells } = search.position;
-  return !isEmptySet(cells[digit]) && !isEmptySet(templatesOf(search, digit).refuted);
+  return hasDigit(read(search, OPEN_DIGITS).digits, digit);
 }
 
-/** Whether any digit can eliminate anything alone. */
-export function isAnyDigitOpen(search: Search): boolean {
-  for (let digit = 1; digit <= search.tables.size; digit++) if (isDigitOpen(search, digit)) return true;
-  return false;
+/**
+ * The digits that a finder of single-digit patterns has to look at: those that can eliminate anything at all and
+ * have changed since it `lookedInVain`, which has an entry for each digit.
+ */
+export function digitsToSearch(search: Search, vain: Int32Array): DigitSet {
+  const { digitChangedAt } = search.position;
+  let digits = 0;
+  for (let rest = read(search, OPEN_DIGITS).digits; rest !== 0; rest &= rest - 1) {
+    const digit = lowestDigit(rest);
+    if (digitChangedAt[digit] > vain[digit]) digits |= digitBit(digit);
+  }
+  return digits;
 }
+
+const OPEN_DIGITS: SharedData<{ digits: DigitSet }> = {
+  create: () => ({ digits: 0 }),
+  refresh: (open, search, since) => {
+    const { cells, digitChangedAt } = search.position;
+    for (let digit = 1; digit <= search.tables.size; digit++) {
+      if (digitChangedAt[digit] <= since) continue;
+      const isOpen = !isEmptySet(cells[digit]) && !isEmptySet(templatesOf(search, digit).refuted);
+      open.digits = isOpen ? open.digits | digitBit(digit) : open.digits & ~digitBit(digit);
+    }
+    return open;
+  },
+};
 
 /** The cells that hold the digit in every template, placed ones left out; undefined if that is not known. */
 export function cellsOfEveryTemplate(search: Search, digit: Digit): CellSet | undefined {
@@ -203,7 +223,7 @@ function begin(scratch: Scratch, { position, tables }: Search, { digit }: Entry)
 
 /** Puts the digit into the cell and completes the template from there. `chosen` is the template if true. */
 function choose(scratch: Scratch, tables: Tables, depth: number, cell: Cell): boolean {
-  const { words, peerSets, housesOf } = tables;
+  const { words, peerSets, memberStart, memberHouse } = tables;
   const { filled, chosen } = scratch;
   const at = depth * words;
   if (at + 2 * words > scratch.rest.length) growRest(scratch);
@@ -211,27 +231,27 @@ function choose(scratch: Scratch, tables: Tables, depth: number, cell: Cell): bo
   for (let w = 0; w < words; w++) scratch.rest[at + words + w] = scratch.rest[at + w] & ~peers[w];
   scratch.rest[at + words + (cell >> 5)] &= ~(1 << (cell & 31));
   // Counted up and down, since houses that are not full stay out of the search with 1.
-  for (const house of housesOf[cell]) filled[house]++;
+  for (let m = memberStart[cell]; m < memberStart[cell + 1]; m++) filled[memberHouse[m]]++;
   addCell(chosen, cell);
   if (complete(scratch, tables, depth + 1)) return true;
   chosen[cell >> 5] &= ~(1 << (cell & 31));
-  for (const house of housesOf[cell]) filled[house]--;
+  for (let m = memberStart[cell]; m < memberStart[cell + 1]; m++) filled[memberHouse[m]]--;
   return false;
 }
 
 /** Fills the house with the fewest choices, and so on. */
 function complete(scratch: Scratch, tables: Tables, depth: number): boolean {
   if (--scratch.budget <= 0) return false;
-  const { words, houseCount, houseSets } = tables;
+  const { words, size, houseCount, houseSets, houseBits } = tables;
+  const { rest, filled } = scratch;
   const at = depth * words;
-  let fewest = Infinity;
+  let fewest = size + 1;
   let next = -1;
   for (let house = 0; fewest > 1 && house < houseCount; house++) {
-    if (scratch.filled[house] !== 0) continue;
-    const set = houseSets[house];
+    if (filled[house] !== 0) continue;
     let count = 0;
     for (let w = 0; w < words; w++) {
-      const both = scratch.rest[at + w] & set[w];
+      const both = rest[at + w] & houseBits[house * words + w];
       if (both !== 0) count += bitCount(both);
     }
     if (count === 0) return false;

@@ -1,4 +1,7 @@
-/** One graph per kind of chain, built when it is first asked for: `read(search, GRAPHS.plain)`. */
+/**
+ * One graph per kind of chain, built when it is first asked for: `read(search, GRAPHS.plain)`. Building it asks
+ * `shouldStop` as it goes; a graph that was not finished is empty, so that nobody concludes from half of the links.
+ */
 import { lowestBit } from '../cell-set.ts';
 import { read, type Search, type SharedData } from '../search.ts';
 import type { ChainGraph, GraphKind } from './graph.ts';
@@ -40,20 +43,34 @@ function graphOf(kind: GraphKind): SharedData<ChainGraph> {
     }),
     refresh: (graph, search) => {
       reset(graph, search);
-      if (kind !== 'digit') addCellLinks(graph, search);
-      if (kind !== 'bivalue') addHouseLinks(graph, search);
-      if (kind === 'grouped' || kind === 'sets') addGroupLinks(graph, search);
-      if (kind === 'sets') addSetLinks(graph, search);
-      graph.words = (graph.count + 31) >> 5;
-      settleStrong(graph);
-      fillStruck(graph);
-      fillWeak(graph);
-      fillNext(graph);
-      fillKin(graph);
+      const isStopped = search.shouldStop() || !addLinks(graph, search) || !fillRows(graph, search);
+      if (isStopped) graph.count = graph.words = 0;
       return graph;
     },
   };
 }
+
+/** The strong links and with them the nodes. This and the next say whether they came to their end. */
+function addLinks(graph: ChainGraph, search: Search): boolean {
+  const { kind } = graph;
+  if (kind !== 'digit') addCellLinks(graph, search);
+  if (kind !== 'bivalue') addHouseLinks(graph, search);
+  if (kind === 'grouped' || kind === 'sets') addGroupLinks(graph, search);
+  return kind !== 'sets' || addSetLinks(graph, search);
+}
+
+/** What the links say, as rows of bits. */
+function fillRows(graph: ChainGraph, search: Search): boolean {
+  graph.words = (graph.count + 31) >> 5;
+  settleStrong(graph);
+  fillStruck(graph);
+  if (search.shouldStop() || !fillWeak(graph, search)) return false;
+  fillNext(graph);
+  return fillKin(graph, search);
+}
+
+/** How many nodes lie between two questions whether to stop. */
+const PATIENCE = 64;
 
 function reset(graph: ChainGraph, search: Search): void {
   graph.live = read(search, LIVE);
@@ -117,23 +134,26 @@ function fillStruck(graph: ChainGraph): void {
   }
 }
 
-function fillWeak(graph: ChainGraph): void {
+function fillWeak(graph: ChainGraph, search: Search): boolean {
   const { live, count, words, nodeOf, struck } = graph;
   graph.weak = cleared(graph.weak, count * words);
   const groups = groupsByDigit(graph);
+  const hasGroups = groups.length > 0;
   for (let node = 0; node < count; node++) {
+    if ((node + 1) % PATIENCE === 0 && search.shouldStop()) return false;
     for (let w = 0, at = node * live.words; w < live.words; w++, at++) {
       for (let bits = struck[at]; bits !== 0; bits &= bits - 1) {
         const other = nodeOf[(w << 5) + lowestBit(bits)];
         if (other >= 0) graph.weak[node * words + (other >> 5)] |= 1 << (other & 31);
       }
     }
-    for (const { group, members } of groups[graph.digitOf[node]] ?? []) {
+    for (const { group, members } of hasGroups ? (groups[graph.digitOf[node]] ?? []) : []) {
       if (!members.every((member) => (struck[node * live.words + (member >> 5)] >>> (member & 31)) & 1))
         continue;
       graph.weak[node * words + (group >> 5)] |= 1 << (group & 31);
     }
   }
+  return true;
 }
 
 /** The nodes of several cells with their live candidates. */
@@ -164,7 +184,7 @@ function fillNext(graph: ChainGraph): void {
 }
 
 /** By way of the nodes that strike each candidate. */
-function fillKin(graph: ChainGraph): void {
+function fillKin(graph: ChainGraph, search: Search): boolean {
   const { live, count, words, struck, strong } = graph;
   const strikers = (strikersBuffer = cleared(strikersBuffer, live.count * words));
   const struckList = (listBuffer = cleared(listBuffer, live.count));
@@ -174,6 +194,7 @@ function fillKin(graph: ChainGraph): void {
   }
   graph.kin = cleared(graph.kin, count * words);
   for (let node = 0; node < count; node++) {
+    if ((node + 1) % PATIENCE === 0 && search.shouldStop()) return false;
     const held = rowMembers(struck, live.words, node, struckList);
     const base = node * words;
     for (let k = 0; k < held; k++) {
@@ -184,6 +205,7 @@ function fillKin(graph: ChainGraph): void {
     if (graph.kind === 'digit' || graph.kind === 'bivalue')
       graph.kin[base + (node >> 5)] &= ~(1 << (node & 31));
   }
+  return true;
 }
 
 // Used only inside `fillKin`, which calls nothing that could come back to it.

@@ -8,13 +8,14 @@ import { addGroup, addLink, CELL_REASON, type ChainGraph, nodeFor } from './grap
 
 /**
  * If one digit leaves a set, the others stay; then a cell outside may be left with one candidate. Digits that
- * nothing outside sees are left out, for no chain can come or go by them.
+ * nothing outside sees are left out, for no chain can come or go by them. False where it was told to stop.
  */
-export function addSetLinks(graph: ChainGraph, search: Search): void {
+export function addSetLinks(graph: ChainGraph, search: Search): boolean {
   const sets = read(search, ALS_CATALOGUE).filter(({ plain }) => plain.cells.length >= 2);
   const nodes = new Map<string, number>();
   graph.cellsOf.forEach((cells, node) => nodes.set(nodeKey(graph.digitOf[node], cells), node));
-  for (const set of sets) {
+  for (const [i, set] of sets.entries()) {
+    if (i % PATIENCE === PATIENCE - 1 && search.shouldStop()) return false;
     const reason = addReason(graph, { kind: 'set', set: set.plain });
     const own = seenDigits(search, set).map((digit) => setNode(graph, nodes, set, digit));
     for (let i = 0; i < own.length; i++) {
@@ -22,8 +23,15 @@ export function addSetLinks(graph: ChainGraph, search: Search): void {
     }
   }
   // After the others: where a larger set says the same, it is told.
-  for (const set of sets) addForcedCells(graph, search, nodes, set);
+  for (const [i, set] of sets.entries()) {
+    if (i % PATIENCE === PATIENCE - 1 && search.shouldStop()) return false;
+    addForcedCells(graph, search, nodes, set);
+  }
+  return true;
 }
+
+/** How many sets lie between two questions whether to stop. */
+const PATIENCE = 32;
 
 function addReason({ sets }: ChainGraph, reason: SetReason): number {
   sets.push(reason);

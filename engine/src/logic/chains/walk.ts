@@ -64,13 +64,15 @@ export function usefulStarts({ count, words, next, strong, kin }: ChainGraph, se
     if ((start & 63) === 63 && search.shouldStop()) return useful;
     const base = start * words;
     for (let w = 0; w < words; w++) on[w] = fresh[w] = strong[base + w];
+    let isUseful = false;
     let w = 0;
-    while (w < words) {
+    while (w < words && !isUseful) {
       const bits = fresh[w];
       if (bits === 0) {
         w++;
         continue;
       }
+      if ((on[w] & kin[base + w]) !== 0) isUseful = true;
       fresh[w] &= bits - 1;
       const row = ((w << 5) + lowestBit(bits)) * words;
       for (let v = words - 1; v >= 0; v--) {
@@ -81,11 +83,7 @@ export function usefulStarts({ count, words, next, strong, kin }: ChainGraph, se
         if (v < w) w = v;
       }
     }
-    for (let v = 0; v < words; v++) {
-      if ((on[v] & kin[base + v]) === 0) continue;
-      useful.push(start);
-      break;
-    }
+    if (isUseful) useful.push(start);
   }
   return useful;
 }
@@ -206,5 +204,6 @@ function linkBack({ linkStart, linkTo }: ChainGraph, from: number, to: number): 
 
 /** Whether no node stands in the chain twice. */
 export function isSimple({ nodes }: Path): boolean {
-  return new Set(nodes).size === nodes.length;
+  for (let i = 1; i < nodes.length; i++) if (nodes.indexOf(nodes[i]) < i) return false;
+  return true;
 }

@@ -1,11 +1,11 @@
 import { digitBit, type DigitSet, digitsIn, lowestDigit } from '../../grid/digits.ts';
 import { ALS_LINKS, type AlsLinks, commonsOf } from '../als-links.ts';
-import { faceOf, plainSet, shareTargets } from '../als-sets.ts';
+import { type AlsSets, faceOf, plainSet, shareTargets } from '../als-sets.ts';
 import { lowestBit } from '../cell-set.ts';
 import { read, type Search } from '../search.ts';
 import { type Candidate, sortCandidates, type Step } from '../step.ts';
 import { addTargets, linkedStep } from './als-step.ts';
-import type { Family } from './family.ts';
+import { type Family, NOTHING } from './family.ts';
 
 /**
  * ALS-XY-chain: four almost locked sets and more, each with a restricted common with the next, two neighbouring
@@ -21,10 +21,11 @@ import type { Family } from './family.ts';
  */
 export const alsChain: Family = {
   techniques: ['als-xy-chain'],
-  *find(search, wanted) {
-    if (!wanted.includes('als-xy-chain')) return;
-    if (search.options.extent === 'every') yield* everyChain(search);
-    else yield* shortestChain(search);
+  find(search, wanted) {
+    if (!wanted.includes('als-xy-chain')) return NOTHING;
+    if (search.options.extent === 'every') return everyChain(search);
+    const step = shortestChain(search);
+    return step ? [step] : NOTHING;
   },
 };
 
@@ -36,14 +37,21 @@ const MOST_SETS = 12;
  */
 interface Walk {
   readonly links: AlsLinks;
+  /** The faces that are lost after face f, each once: `nextStart[f] … nextStart[f + 1] − 1` of `next`. */
+  readonly nextStart: Int32Array;
+  readonly next: Int32Array;
   /** A node is `layer * faceCount + face`; the layer is the number of commons so far, `LAST` from there on. */
   readonly queue: Int32Array;
+  /** The face of each node in the queue. */
+  readonly faceAt: Int32Array;
   count: number;
   /** The node before it, −1 for a first one; meaningful where `stamp` is the present one. */
   readonly parent: Int32Array;
   readonly depth: Int32Array;
   readonly stamp: Int32Array;
   now: number;
+  /** The sets of the chain in hand. */
+  readonly passed: Int32Array;
 }
 
 const LAST = 3;
@@ -51,7 +59,38 @@ const LAST = 3;
 function createWalk(links: AlsLinks): Walk {
   const nodes = (LAST + 1) * links.sets.faceCount;
   const list = (): Int32Array => new Int32Array(nodes);
-  return { links, queue: list(), count: 0, parent: list(), depth: list(), stamp: list(), now: 0 };
+  return {
+    links,
+    ...nextFaces(links),
+    queue: list(),
+    faceAt: list(),
+    count: 0,
+    parent: list(),
+    depth: list(),
+    stamp: list(),
+    now: 0,
+    passed: new Int32Array(MOST_SETS),
+  };
+}
+
+/** Where a set lacks the digit of a face, it holds all others, which its neighbours then lack. */
+function nextFaces({ sets, start, to }: AlsLinks): Pick<Walk, 'next' | 'nextStart'> {
+  const { faceStart, faceSet, faceCount } = sets;
+  const next: number[] = [];
+  const nextStart = new Int32Array(faceCount + 1);
+  const last = new Int32Array(faceCount).fill(-1);
+  for (let face = 0; face < faceCount; face++) {
+    for (let other = faceStart[faceSet[face]]; other < faceStart[faceSet[face] + 1]; other++) {
+      if (other === face) continue;
+      for (let at = start[other]; at < start[other + 1]; at++) {
+        if (last[to[at]] === face) continue;
+        last[to[at]] = face;
+        next.push(to[at]);
+      }
+    }
+    nextStart[face + 1] = next.length;
+  }
+  return { next: Int32Array.from(next), nextStart };
 }
 
 function restart(walk: Walk): void {
@@ -65,23 +104,33 @@ function push(walk: Walk, face: number, depth: number, parent: number): void {
   walk.stamp[node] = walk.now;
   walk.parent[node] = parent;
   walk.depth[node] = depth;
+  walk.faceAt[walk.count] = face;
   walk.queue[walk.count++] = node;
 }
 
-/** The faces that are lost because the set of this one lacks its digit and so holds all others. */
-function follow(walk: Walk, node: number): void {
-  const { sets, start, to } = walk.links;
-  const face = node % sets.faceCount;
-  const set = sets.faceSet[face];
-  const depth = walk.depth[node] + 1;
-  for (let other = sets.faceStart[set]; other < sets.faceStart[set + 1]; other++) {
-    if (other === face) continue;
-    for (let at = start[other]; at < start[other + 1]; at++) push(walk, to[at], depth, node);
+/** Goes on from a node to the faces lost after its own. */
+function follow(walk: Walk, node: number, face: number): void {
+  const { next, nextStart, stamp, parent, depth, queue, faceAt, now, links } = walk;
+  let { count } = walk;
+  const deeper = depth[node] + 1;
+  const base = Math.min(deeper, LAST) * links.sets.faceCount;
+  for (let at = nextStart[face], end = nextStart[face + 1]; at < end; at++) {
+    const reached = base + next[at];
+    if (stamp[reached] === now) continue;
+    stamp[reached] = now;
+    parent[reached] = node;
+    depth[reached] = deeper;
+    faceAt[count] = next[at];
+    queue[count++] = reached;
   }
+  walk.count = count;
 }
 
 /** The chain to a node: its sets and the digits between them; undefined where a set comes twice. */
-function chainTo({ links, parent }: Walk, end: number): Chained | undefined {
+function chainTo(walk: Walk, end: number): Chained | undefined {
+  // Most come back to a set, and a path asks about thousands.
+  if (!isSimple(walk, end)) return undefined;
+  const { links, parent } = walk;
   const { faceCount, faceSet, faceDigit } = links.sets;
   const sets: number[] = [];
   const digits: number[] = [];
@@ -89,8 +138,18 @@ function chainTo({ links, parent }: Walk, end: number): Chained | undefined {
     sets.push(faceSet[node % faceCount]);
     if (parent[node] >= 0) digits.push(faceDigit[node % faceCount]);
   }
-  if (new Set(sets).size !== sets.length) return undefined;
   return { sets: sets.reverse(), digits: digits.reverse() };
+}
+
+function isSimple({ links, parent, passed }: Walk, end: number): boolean {
+  const { faceCount, faceSet } = links.sets;
+  let length = 0;
+  for (let node = end; node >= 0; node = parent[node]) {
+    const set = faceSet[node % faceCount];
+    for (let i = 0; i < length; i++) if (passed[i] === set) return false;
+    passed[length++] = set;
+  }
+  return true;
 }
 
 interface Chained {
@@ -99,57 +158,55 @@ interface Chained {
 }
 
 /** For each candidate taken as true, the shortest chain that then leaves a set two digits short. */
-function* shortestChain(search: Search): Generator<Step> {
+function shortestChain(search: Search): Step | undefined {
   const links = read(search, ALS_LINKS);
   const { sets } = links;
-  const seeing = facesByTarget(search, links);
   const walk = createWalk(links);
+  const { queue, faceAt, depth } = walk;
   const direct = new Uint8Array(sets.count);
   let limit = MOST_SETS - 1;
   let best: Step | undefined;
-  for (const faces of seeing.values()) {
-    if (faces.length < 2) continue;
-    if (search.shouldStop()) return;
+  for (const faces of facesByTarget(search, sets)) {
+    if (search.shouldStop()) return undefined;
     restart(walk);
     for (const face of faces) {
       direct[sets.faceSet[face]] = 1;
       push(walk, face, 0, -1);
     }
-    for (let k = 0; k < walk.count && walk.depth[walk.queue[k]] <= limit; k++) {
-      const node = walk.queue[k];
-      const face = node % sets.faceCount;
-      if (walk.depth[node] >= LAST && direct[sets.faceSet[face]] === 1) {
+    for (let k = 0; k < walk.count; k++) {
+      const node = queue[k];
+      const length = depth[node];
+      if (length > limit) break;
+      if (length >= LAST && direct[sets.faceSet[faceAt[k]]] === 1) {
         const step = chainStep(search, links, chainTo(walk, node));
-        if (
-          step &&
-          (!best || walk.depth[node] < limit || step.eliminations.length > best.eliminations.length)
-        ) {
+        if (step && (!best || length < limit || step.eliminations.length > best.eliminations.length)) {
           best = step;
-          limit = walk.depth[node];
+          limit = length;
         }
       }
-      if (walk.depth[node] < limit) follow(walk, node);
+      if (length < limit) follow(walk, node, faceAt[k]);
     }
     for (const face of faces) direct[sets.faceSet[face]] = 0;
   }
-  if (best) yield best;
+  return best;
 }
 
-/** For each candidate that sees all holders of its digit in some sets the faces of those sets. */
-function facesByTarget({ tables }: Search, { sets }: AlsLinks): Map<number, number[]> {
-  const { words, stride } = tables;
-  const seeing = new Map<number, number[]>();
+/** For each candidate that sees all holders of its digit in two sets and more the faces of those sets. */
+function facesByTarget({ tables }: Search, sets: AlsSets): number[][] {
+  const { words, cellCount } = tables;
+  // By digit and cell; the walks go through them in the order in which they are first met.
+  const seeing: number[][] = [];
+  const met: number[][] = [];
   for (let face = 0; face < sets.faceCount; face++) {
     for (let w = 0; w < words; w++) {
       for (let bits = sets.targets[face * words + w]; bits !== 0; bits &= bits - 1) {
-        const at = ((w << 5) + lowestBit(bits)) * stride + sets.faceDigit[face];
-        const list = seeing.get(at);
-        if (list) list.push(face);
-        else seeing.set(at, [face]);
+        const at = sets.faceDigit[face] * cellCount + (w << 5) + lowestBit(bits);
+        if (!seeing[at]) met.push((seeing[at] = []));
+        seeing[at].push(face);
       }
     }
   }
-  return seeing;
+  return met.filter((faces) => faces.length > 1);
 }
 
 function* everyChain(search: Search): Generator<Step> {
@@ -167,13 +224,13 @@ function* everyChain(search: Search): Generator<Step> {
         push(walk, links.to[at], 1, walk.queue[0]);
       for (let k = 1; k < walk.count; k++) {
         const node = walk.queue[k];
-        const last = sets.faceSet[node % sets.faceCount];
+        const last = sets.faceSet[walk.faceAt[k]];
         if (walk.depth[node] >= LAST && last > first && mayEliminate(search, links, first, last)) {
           for (const step of chainSteps(search, links, chainTo(walk, node))) {
             if (isShorter(known, step)) yield step;
           }
         }
-        if (walk.depth[node] < MOST_SETS - 1) follow(walk, node);
+        if (walk.depth[node] < MOST_SETS - 1) follow(walk, node, walk.faceAt[k]);
       }
     }
   }

@@ -103,15 +103,34 @@ function* alsXyWing(search: Search): Generator<Step> {
     const end = start[sets.faceStart[pivot + 1]];
     for (let one = start[sets.faceStart[pivot]]; one < end; one++) {
       for (let two = one + 1; two < end; two++) {
-        const [x, y] = [sets.faceDigit[to[one]], sets.faceDigit[to[two]]];
-        const [a, b] = [sets.faceSet[to[one]], sets.faceSet[to[two]]];
+        const x = sets.faceDigit[to[one]];
+        const y = sets.faceDigit[to[two]];
+        const a = sets.faceSet[to[one]];
+        const b = sets.faceSet[to[two]];
         if (x === y || a === b) continue;
         const shared = sets.digits[a] & sets.digits[b] & ~digitBit(x) & ~digitBit(y);
-        if (shared === 0) continue;
-        yield* wingsOf(search, links, [a, pivot, b], [x, y], shared);
+        const useful = shared === 0 ? 0 : usefulOf(search, sets, a, b, shared);
+        if (useful !== 0) yield* wingsOf(search, links, [a, pivot, b], [x, y], useful);
       }
     }
   }
+}
+
+/** Those of the shared digits that two sets eliminate somewhere; none where they share cells and must not. */
+function usefulOf(
+  { tables, options }: Search,
+  sets: AlsSets,
+  a: number,
+  b: number,
+  shared: DigitSet,
+): DigitSet {
+  const { words } = tables;
+  let useful = 0;
+  for (let rest = shared; rest !== 0; rest &= rest - 1) {
+    const digit = lowestDigit(rest);
+    if (shareTargets(sets, words, faceOf(sets, a, digit), faceOf(sets, b, digit))) useful |= digitBit(digit);
+  }
+  return useful !== 0 && !options.alsOverlap && overlap(sets, words, a, b) ? 0 : useful;
 }
 
 function* wingsOf(
@@ -119,16 +138,9 @@ function* wingsOf(
   links: AlsLinks,
   [a, pivot, b]: readonly [number, number, number],
   [x, y]: readonly [Digit, Digit],
-  shared: DigitSet,
+  useful: DigitSet,
 ): Generator<Step> {
   const { sets } = links;
-  const { words } = search.tables;
-  let useful = 0;
-  for (let rest = shared; rest !== 0; rest &= rest - 1) {
-    const digit = lowestDigit(rest);
-    if (shareTargets(sets, words, faceOf(sets, a, digit), faceOf(sets, b, digit))) useful |= digitBit(digit);
-  }
-  if (useful === 0 || (!search.options.alsOverlap && overlap(sets, words, a, b))) return;
   const linked = useful & (commonsOf(links, a, pivot) | commonsOf(links, b, pivot));
   const plain = [a, pivot, b].map((set) => plainSet(sets, search.tables, set));
   for (const digits of [useful & ~linked, linked]) {

@@ -1,7 +1,7 @@
 import { type Digit, digitBit, digitsIn, lowestDigit } from '../../grid/digits.ts';
 import { isSingleBit } from '../cell-set.ts';
 import { isCandidate } from '../position.ts';
-import type { Search } from '../search.ts';
+import { read, type Search, type SharedData } from '../search.ts';
 import { candidatesSeeing } from '../sight.ts';
 import type { Candidate, Step } from '../step.ts';
 import type { Family } from './family.ts';
@@ -22,30 +22,47 @@ import type { TechniqueId } from './table.ts';
  */
 export const avoidableRectangles: Family = {
   techniques: ['avoidable-rectangle-1', 'avoidable-rectangle-2'],
-  *find(search, wanted) {
-    for (const technique of wanted) {
-      const open = technique === 'avoidable-rectangle-1' ? 1 : 2;
-      const { list, corners } = rectanglesOf(search.tables);
-      for (let at = 0; at < corners.length; at += 4) {
-        if (openCorners(search, corners, at) !== open) continue;
-        const rectangle = list[at >> 2];
-        for (const deadly of deadlyDigits(search, rectangle)) {
-          const step = stepOf(search, technique, rectangle, deadly);
-          if (step) yield step;
-        }
-      }
-    }
+  find(search, wanted) {
+    const steps: Step[] = [];
+    for (const technique of wanted) collect(search, technique, steps);
+    return steps;
   },
 };
 
-/** How many corners are open; none of a rectangle with a given. */
-function openCorners({ position }: Search, corners: Int32Array, at: number): number {
-  const { digits, isGiven } = position;
-  let open = 0;
-  for (let i = at; i < at + 4; i++) {
-    if (digits[corners[i]] === 0) open++;
-    else if (isGiven[corners[i]] === 1) return 0;
+/** The rectangles without givens, as indices of corners: they stay the same for all of a path. */
+const WITHOUT_GIVENS: SharedData<readonly number[]> = {
+  create: ({ tables, position: { isGiven } }) => {
+    const { corners } = rectanglesOf(tables);
+    const found: number[] = [];
+    for (let at = 0; at < corners.length; at += 4) {
+      const givens =
+        isGiven[corners[at]] + isGiven[corners[at + 1]] + isGiven[corners[at + 2]] + isGiven[corners[at + 3]];
+      if (givens === 0) found.push(at);
+    }
+    return found;
+  },
+  refresh: (rectangles) => rectangles,
+};
+
+/** All steps, or the first where one is enough. */
+function collect(search: Search, technique: TechniqueId, steps: Step[]): void {
+  const open = technique === 'avoidable-rectangle-1' ? 1 : 2;
+  const { list, corners } = rectanglesOf(search.tables);
+  const rectangles = read(search, WITHOUT_GIVENS);
+  for (let i = 0; i < rectangles.length; i++) {
+    if (openCorners(search, corners, rectangles[i]) !== open) continue;
+    const rectangle = list[rectangles[i] >> 2];
+    for (const deadly of deadlyDigits(search, rectangle)) {
+      const step = stepOf(search, technique, rectangle, deadly);
+      if (step) steps.push(step);
+      if (step && search.options.extent === 'cheapest') return;
+    }
   }
+}
+
+function openCorners({ position: { digits } }: Search, corners: Int32Array, at: number): number {
+  let open = 0;
+  for (let i = at; i < at + 4; i++) if (digits[corners[i]] === 0) open++;
   return open;
 }
 
@@ -53,18 +70,20 @@ function openCorners({ position }: Search, corners: Int32Array, at: number): num
  * The digits that the corners would have in a deadly pattern with the filled ones: none where those do not fit,
  * several where two filled corners across from each other leave the other digit open.
  */
-function deadlyDigits({ position }: Search, { cells }: Rectangle): (readonly Digit[])[] {
+function deadlyDigits({ position }: Search, { cells }: Rectangle): readonly (readonly Digit[])[] {
   const { digits, candidates } = position;
   const [a, b, c, d] = cells;
-  if (isClash(digits[a], digits[d]) || isClash(digits[b], digits[c])) return [];
+  if (isClash(digits[a], digits[d]) || isClash(digits[b], digits[c])) return NONE;
   const main = digits[a] || digits[d];
   const anti = digits[b] || digits[c];
-  if (main !== 0 && anti !== 0) return main === anti ? [] : [[main, anti, anti, main]];
+  if (main !== 0 && anti !== 0) return main === anti ? NONE : [[main, anti, anti, main]];
   const free = main === 0 ? candidates[a] & candidates[d] : candidates[b] & candidates[c];
   return digitsIn(free).map((digit) =>
     main === 0 ? [digit, anti, anti, digit] : [main, digit, digit, main],
   );
 }
+
+const NONE: readonly (readonly Digit[])[] = [];
 
 /** Two filled corners across from each other that differ. */
 function isClash(one: Digit, other: Digit): boolean {

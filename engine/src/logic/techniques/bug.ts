@@ -3,7 +3,7 @@ import type { Cell } from '../../grid/geometry.ts';
 import { bitCount, cellsIn } from '../cell-set.ts';
 import type { Search } from '../search.ts';
 import type { Step } from '../step.ts';
-import type { Family } from './family.ts';
+import { type Family, NOTHING } from './family.ts';
 
 /**
  * Bivalue universal grave + 1. Suppose every open cell had two candidates and every digit no or two places in
@@ -19,13 +19,13 @@ import type { Family } from './family.ts';
  */
 export const bug: Family = {
   techniques: ['bug-plus-1'],
-  *find(search, wanted) {
-    if (!wanted.includes('bug-plus-1')) return;
-    const roof = onlyTriple(search);
-    if (roof < 0) return;
-    for (const digit of digitsIn(search.position.candidates[roof])) {
-      if (isGraveWithout(search, roof, digitBit(digit))) yield stepOf(search, roof, digitBit(digit));
-    }
+  find(search, wanted) {
+    const roof = wanted.includes('bug-plus-1') ? onlyTriple(search) : -1;
+    if (roof < 0) return NOTHING;
+    return digitsIn(search.position.candidates[roof])
+      .map(digitBit)
+      .filter((extra) => isGraveWithout(search, roof, extra))
+      .map((extra) => stepOf(search, roof, extra));
   },
 };
 

@@ -16,7 +16,7 @@ import {
 import { type Conjugate, CONJUGATES } from '../links.ts';
 import { read, type Search, type SharedData } from '../search.ts';
 import type { CandidatePart, CandidateRole, Chain, Step } from '../step.ts';
-import { isDigitOpen } from '../templates.ts';
+import { findByDigit } from './by-digit.ts';
 import type { Family } from './family.ts';
 import type { TechniqueId } from './table.ts';
 
@@ -40,16 +40,18 @@ import type { TechniqueId } from './table.ts';
  */
 export const colours: Family = {
   techniques: ['simple-colors-trap', 'simple-colors-wrap', 'multi-colors-1', 'multi-colors-2'],
-  *find(search, wanted) {
-    const clusters = read(search, CLUSTERS);
-    for (const technique of wanted) {
-      if (technique === 'simple-colors-trap') yield* traps(search, clusters);
-      else if (technique === 'simple-colors-wrap') yield* wraps(search, clusters);
-      else if (technique === 'multi-colors-1') yield* bridges(search, clusters);
-      else yield* overreaches(search, clusters);
-    }
+  find(search, wanted) {
+    return findByDigit(search, wanted, findIn);
   },
 };
+
+function* findIn(search: Search, technique: TechniqueId, digit: Digit): Generator<Step> {
+  const clusters = (read(search, CLUSTERS)[digit] ??= clustersOf(search, digit));
+  if (technique === 'simple-colors-trap') yield* traps(search, clusters);
+  else if (technique === 'simple-colors-wrap') yield* wraps(search, clusters);
+  else if (technique === 'multi-colors-1') yield* bridges(search, clusters);
+  else yield* overreaches(search, clusters);
+}
 
 /** A colour: its cells, and all cells that see one of them. */
 interface Colour {
@@ -63,16 +65,19 @@ interface Cluster {
   readonly colours: readonly [Colour, Colour];
 }
 
-const CLUSTERS: SharedData<readonly Cluster[]> = {
+/** By digit; undefined until somebody asks. */
+const CLUSTERS: SharedData<(readonly Cluster[] | undefined)[]> = {
   create: () => [],
-  refresh: (_, search) =>
-    read(search, CONJUGATES).flatMap((pairs, digit) =>
-      pairs.length > 0 && isDigitOpen(search, digit) ? clustersOf(search, pairs) : [],
-    ),
+  refresh: (clusters, { position, tables }, since) => {
+    for (let digit = 1; digit < tables.stride; digit++) {
+      if (position.digitChangedAt[digit] > since) clusters[digit] = undefined;
+    }
+    return clusters;
+  },
 };
 
-/** The clusters of one digit's pairs. */
-function clustersOf(search: Search, pairs: readonly Conjugate[]): Cluster[] {
+function clustersOf(search: Search, digit: Digit): Cluster[] {
+  const pairs = read(search, CONJUGATES)[digit];
   const left = new Set(pairs);
   const found: Cluster[] = [];
   for (const first of pairs) {
@@ -89,7 +94,7 @@ function clustersOf(search: Search, pairs: readonly Conjugate[]): Cluster[] {
       }
     }
     found.push({
-      digit: first.digit,
+      digit,
       pairs: own,
       colours: [colourOf(search, sets[0]), colourOf(search, sets[1])],
     });
@@ -173,7 +178,7 @@ function* overreaches(_: Search, clusters: readonly Cluster[]): Generator<Step> 
 
 function* pairsOf(clusters: readonly Cluster[]): Generator<[Cluster, Cluster]> {
   for (let i = 0; i < clusters.length; i++) {
-    for (let j = i + 1; j < clusters.length && clusters[j].digit === clusters[i].digit; j++) {
+    for (let j = i + 1; j < clusters.length; j++) {
       yield [clusters[i], clusters[j]];
     }
   }

@@ -5,7 +5,7 @@ import { type Conjugate, CONJUGATES } from '../links.ts';
 import { read, type Search } from '../search.ts';
 import { type Candidate, type Chain, sortCandidates, type Step } from '../step.ts';
 import { cellsAt, seesCell, type Tables } from '../tables.ts';
-import { isDigitOpen } from '../templates.ts';
+import { findByDigit } from './by-digit.ts';
 import type { Family } from './family.ts';
 import type { TechniqueId } from './table.ts';
 
@@ -25,14 +25,15 @@ import type { TechniqueId } from './table.ts';
  */
 export const emptyRectangle: Family = {
   techniques: ['empty-rectangle', 'dual-empty-rectangle'],
-  *find(search, wanted) {
-    for (const technique of wanted) {
-      if (technique === 'empty-rectangle')
-        for (const one of rectangles(search)) yield stepOf(search, technique, [one]);
-      else yield* duals(search);
-    }
+  find(search, wanted) {
+    return findByDigit(search, wanted, findIn);
   },
 };
+
+function* findIn(search: Search, technique: TechniqueId, digit: Digit): Generator<Step> {
+  if (technique === 'dual-empty-rectangle') yield* duals(search, digit);
+  else for (const one of rectangles(search, digit)) yield stepOf(search, technique, [one]);
+}
 
 interface Rectangle {
   readonly digit: Digit;
@@ -47,11 +48,11 @@ interface Rectangle {
   readonly struck: readonly Candidate[];
 }
 
-function* duals(search: Search): Generator<Step> {
-  const all = [...rectangles(search)];
+function* duals(search: Search, digit: Digit): Generator<Step> {
+  const all = [...rectangles(search, digit)];
   for (let i = 0; i < all.length; i++) {
     for (let j = i + 1; j < all.length; j++) {
-      if (all[i].digit !== all[j].digit || all[i].area !== all[j].area) continue;
+      if (all[i].area !== all[j].area) continue;
       if (all[i].struck.map(({ cell }) => cell).join() === all[j].struck.map(({ cell }) => cell).join())
         continue;
       yield stepOf(search, 'dual-empty-rectangle', [all[i], all[j]]);
@@ -59,18 +60,14 @@ function* duals(search: Search): Generator<Step> {
   }
 }
 
-function* rectangles(search: Search): Generator<Rectangle> {
+function* rectangles(search: Search, digit: Digit): Generator<Rectangle> {
   const { tables, options } = search;
   const fewest = options.twoCandidateRectangles ? 2 : 3;
-  for (let digit = 1; digit <= tables.size; digit++) {
-    if (!isDigitOpen(search, digit)) continue;
-    const pairs = read(search, CONJUGATES)[digit];
-    if (pairs.length === 0) continue;
-    for (const area of tables.areas) {
-      const held = search.position.places[area * tables.stride + digit];
-      if (!tables.isFull[area] || bitCount(held) < fewest) continue;
-      yield* inArea(search, digit, area, held);
-    }
+  if (read(search, CONJUGATES)[digit].length === 0) return;
+  for (const area of tables.areas) {
+    const held = search.position.places[area * tables.stride + digit];
+    if (!tables.isFull[area] || bitCount(held) < fewest) continue;
+    yield* inArea(search, digit, area, held);
   }
 }
 

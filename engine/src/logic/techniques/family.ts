@@ -6,10 +6,14 @@ import type { TechniqueId } from './table.ts';
  * The finders of one family of techniques.
  *
  * `find` yields the steps of the `wanted` techniques that the position holds now, lazily: whoever wants one step
- * takes one and leaves. The position must not change while it runs. Nothing found is an empty iterator.
+ * takes one and leaves; in `cheapest` extent the first may be the only one. The position must not change while it
+ * runs. Nothing found is an empty list or iterator.
  */
 export interface Family {
   /** Every technique it can find. */
   readonly techniques: readonly TechniqueId[];
   readonly find: (search: Search, wanted: readonly TechniqueId[]) => Iterable<Step>;
 }
+
+/** What a finder returns that sees at once that there is nothing: most calls end so, without a generator. */
+export const NOTHING: readonly Step[] = [];

@@ -32,11 +32,11 @@ export interface FishBoard {
   readonly targets: Int32Array;
 }
 
-/** The board of a digit, up to date; kept until the position changes. */
+/** The board of a digit, up to date; kept until the digit changes. */
 export function fishBoardOf(search: Search, digit: Digit): FishBoard {
   const boards = read(search, BOARDS);
   const board = (boards[digit] ??= createBoard(search, digit));
-  if (board.revision !== search.position.revision) fill(board, search);
+  if (board.revision < search.position.digitChangedAt[digit]) fill(board, search);
   return board;
 }
 

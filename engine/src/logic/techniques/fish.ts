@@ -2,7 +2,7 @@ import type { Digit } from '../../grid/digits.ts';
 import type { Search } from '../search.ts';
 import type { CandidatePart, HousePart, Step } from '../step.ts';
 import type { Tables } from '../tables.ts';
-import { isDigitOpen } from '../templates.ts';
+import { findByDigit } from './by-digit.ts';
 import type { Family } from './family.ts';
 import { type FishBoard, fishBoardOf } from './fish-board.ts';
 import { collectFish } from './fish-covers.ts';
@@ -39,18 +39,13 @@ import type { TechniqueId } from './table.ts';
  */
 export const fish: Family = {
   techniques: [...FISH_NAMES.keys()],
-  *find(search, wanted) {
-    for (const technique of wanted) yield* findFish(search, technique);
+  find(search, wanted) {
+    return findByDigit(search, wanted, findFish);
   },
 };
 
-function* findFish(search: Search, technique: TechniqueId): Generator<Step> {
-  for (let digit = 1; digit <= search.tables.size; digit++) {
-    if (isDigitOpen(search, digit)) yield* findOnBoard(search, technique, fishBoardOf(search, digit));
-  }
-}
-
-function* findOnBoard(search: Search, technique: TechniqueId, board: FishBoard): Generator<Step> {
+function* findFish(search: Search, technique: TechniqueId, digit: Digit): Generator<Step> {
+  const board = fishBoardOf(search, digit);
   const { kind, fins, size } = FISH_NAMES.get(technique)!;
   const { maxFins, maxEndoFins } = search.options;
   const isFinned = fins !== 'none';

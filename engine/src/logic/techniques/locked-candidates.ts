@@ -1,8 +1,7 @@
 import type { Digit } from '../../grid/digits.ts';
 import { lowestDigit } from '../../grid/digits.ts';
 import type { HouseIndex } from '../../grid/geometry.ts';
-import { isSingleBit } from '../cell-set.ts';
-import type { Search } from '../search.ts';
+import { lookedInVain, type Search } from '../search.ts';
 import type { Candidate, Step } from '../step.ts';
 import { cellsAt, type Intersection } from '../tables.ts';
 import type { Family } from './family.ts';
@@ -19,34 +18,54 @@ import type { Family } from './family.ts';
  */
 export const lockedCandidates: Family = {
   techniques: ['pointing', 'claiming'],
-  *find(search, wanted) {
-    const { areas, rows, columns, diagonals } = search.tables;
-    if (wanted.includes('pointing')) yield* lockedIn(search, 'pointing', areas);
-    if (!wanted.includes('claiming')) return;
-    for (const lines of [rows, columns, diagonals]) yield* lockedIn(search, 'claiming', lines);
+  find(search, wanted) {
+    const { areas, lines } = search.tables;
+    const steps: Step[] = [];
+    if (wanted.includes('pointing')) collect(search, 'pointing', areas, steps);
+    if (wanted.includes('claiming')) collect(search, 'claiming', lines, steps);
+    return steps;
   },
 };
 
-function* lockedIn(
+/** All steps, or the first where one is enough. */
+function collect(
   search: Search,
   technique: 'pointing' | 'claiming',
   houses: readonly HouseIndex[],
-): Generator<Step> {
-  const { position, tables } = search;
-  const { places, placedIn } = position;
-  for (const house of houses) {
-    if (!tables.isFull[house]) continue;
-    const base = house * tables.stride;
-    for (let rest = tables.allDigits & ~placedIn[house]; rest !== 0; rest &= rest - 1) {
-      const digit = lowestDigit(rest);
-      const held = places[base + digit];
-      // A digit without a place is a contradiction, with one place a hidden single.
-      if (held === 0 || isSingleBit(held)) continue;
-      for (const meeting of tables.intersections[house]) {
-        if ((held & ~meeting.inHouse) !== 0) continue;
-        const struck = places[meeting.other * tables.stride + digit] & ~meeting.inOther;
-        if (struck !== 0) yield locked(search, technique, meeting, digit, held, struck);
-      }
+  steps: Step[],
+): void {
+  const { tables, position, options } = search;
+  const vain = lookedInVain(search, technique, tables.houseCount);
+  for (let i = 0; i < houses.length; i++) {
+    const house = houses[i];
+    if (vain[house] >= position.houseChangedAt[house] || tables.isFull[house] === 0) continue;
+    const before = steps.length;
+    collectIn(search, technique, house, steps);
+    if (steps.length === before) vain[house] = position.revision;
+    else if (options.extent === 'cheapest') return;
+  }
+}
+
+function collectIn(
+  search: Search,
+  technique: 'pointing' | 'claiming',
+  house: HouseIndex,
+  steps: Step[],
+): void {
+  const { places, placedIn } = search.position;
+  const { stride, allDigits, intersections } = search.tables;
+  const meetings = intersections[house];
+  for (let rest = allDigits & ~placedIn[house]; rest !== 0; rest &= rest - 1) {
+    const digit = lowestDigit(rest);
+    const held = places[house * stride + digit];
+    // A digit without a place is a contradiction, with one place a hidden single.
+    if ((held & (held - 1)) === 0) continue;
+    for (let k = 0; k < meetings.length; k++) {
+      if ((held & ~meetings[k].inHouse) !== 0) continue;
+      const struck = places[meetings[k].other * stride + digit] & ~meetings[k].inOther;
+      if (struck === 0) continue;
+      steps.push(locked(search, technique, meetings[k], digit, held, struck));
+      if (search.options.extent === 'cheapest') return;
     }
   }
 }

@@ -81,13 +81,23 @@ interface Finds {
   /** For each candidate struck by an AIC the shortest: start, end, links. */
   readonly strikes: Map<number, readonly [start: number, end: number, links: number]>;
   readonly alone: Set<number>;
+  /** So many eliminations a chain must bring; the rest is not worth writing down. */
+  fewest: number;
 }
 
 function* loops(search: Search, graph: ChainGraph, wanted: readonly TechniqueId[]): Generator<Step> {
   const starts = usefulStarts(graph, search);
   if (starts.length === 0) return;
   const walk = walkBuffers(search, graph);
-  const finds: Finds = { graph, wanted, walk, loops: new Set(), strikes: new Map(), alone: new Set() };
+  const finds: Finds = {
+    graph,
+    wanted,
+    walk,
+    loops: new Set(),
+    strikes: new Map(),
+    alone: new Set(),
+    fewest: 1,
+  };
   if (search.options.extent === 'every') yield* everyLoop(search, finds);
   else yield* shortestLoop(search, finds, starts);
 }
@@ -155,9 +165,9 @@ function* shortestLoop(search: Search, finds: Finds, starts: readonly number[]):
       const end = walk.reached[k];
       const links = walk.distance[end];
       if (links > limit || !mayConclude(finds, end)) continue;
+      finds.fewest = best && links === limit ? best.eliminations.length + 1 : 1;
       const step = conclude(finds, pathTo(walk, end));
-      if (!step || (best && links === limit && step.eliminations.length <= best.eliminations.length))
-        continue;
+      if (!step) continue;
       best = step;
       limit = links;
     }
@@ -185,7 +195,7 @@ function conclude(finds: Finds, path: Path): Step | undefined {
   if (isClosed(graph, end, walk.start)) return continuous(finds, path);
   const bits = commonStrikes(graph, walk.start, end);
   const count = countBits(bits);
-  if (count === 0) return undefined;
+  if (count < finds.fewest) return undefined;
   if (count === 1) {
     const candidate = firstBit(bits);
     const step = stepOf(finds, 'discontinuous', path, bits, strikingLoop(graph, path, candidate));
@@ -205,7 +215,7 @@ function verity(finds: Finds, path: Path): Step | undefined {
   for (let w = 0; w < live.words; w++) {
     bits[w] = live.struck[candidate * live.words + w] & ~live.sight[candidate * live.words + w];
   }
-  if (countBits(bits) === 0) return undefined;
+  if (countBits(bits) < finds.fewest) return undefined;
   return stepOf(finds, 'discontinuous', path, bits, verityLoop(graph, path));
 }
 
@@ -217,7 +227,7 @@ function continuous(finds: Finds, path: Path): Step | undefined {
   finds.loops.add(key);
   const bits = new Int32Array(graph.live.words);
   addLoopStrikes(graph, path, bits);
-  if (countBits(bits) === 0) return undefined;
+  if (countBits(bits) < finds.fewest) return undefined;
   return stepOf(finds, 'continuous', path, bits, closedChain(graph, path));
 }
 

@@ -28,19 +28,27 @@ export interface UniqueRectangle extends Rectangle {
 
 /** The same in a few words, before anybody needs it in full. */
 interface FoundRectangles {
+  /** Those whose corners were all open when last seen, as indices of corners. */
+  readonly open: Int32Array;
+  openCount: number;
   count: number;
   /** Index in `rectanglesOf`, pair, roof corners as bits, all extras together: four entries each. */
   readonly entries: Int32Array;
 }
 
 /** Roofs as bits of corners: which tests may apply. */
-export const ROOFS = {
+const ROOFS = {
   one: [0b0001, 0b0010, 0b0100, 0b1000],
   beside: [0b0011, 0b1100, 0b0101, 0b1010],
   across: [0b1001, 0b0110],
   three: [0b1110, 0b1101, 0b1011, 0b0111],
 } as const;
 export type RoofShape = keyof typeof ROOFS;
+
+/** All roofs of these shapes, as bits. */
+export function roofsOf(...shapes: readonly RoofShape[]): number {
+  return shapes.reduce((bits, shape) => ROOFS[shape].reduce((all, roof) => all | (1 << roof), bits), 0);
+}
 
 interface Rectangles {
   readonly list: readonly Rectangle[];
@@ -70,36 +78,49 @@ export function rectanglesOf(tables: Tables): Rectangles {
  * other and are left out.
  */
 const UNIQUE_RECTANGLES: SharedData<FoundRectangles> = {
-  // At most four corners have a pair of their own.
-  create: ({ tables }) => ({ count: 0, entries: new Int32Array(rectanglesOf(tables).list.length * 16) }),
-  refresh: (found, search) => {
-    found.count = 0;
+  create: ({ tables }) => {
+    const { length } = rectanglesOf(tables).list;
+    // At most four corners have a pair of their own.
+    const entries = new Int32Array(length * 16);
+    return { open: new Int32Array(length), openCount: 0, count: 0, entries };
+  },
+  refresh: (found, search, since) => {
     const { corners } = rectanglesOf(search.tables);
-    for (let at = 0; at < corners.length; at += 4) gather(found, search, corners, at);
+    if (since < search.position.restoredAt) openAll(found);
+    found.count = 0;
+    let kept = 0;
+    for (let i = 0; i < found.openCount; i++) {
+      if (gather(found, search, corners, found.open[i])) found.open[kept++] = found.open[i];
+    }
+    found.openCount = kept;
     return found;
   },
 };
 
+/** Starts again from all rectangles. */
+function openAll(found: FoundRectangles): void {
+  found.openCount = found.open.length;
+  for (let i = 0; i < found.openCount; i++) found.open[i] = 4 * i;
+}
+
 /** Which of them a test looks at. */
 export interface RectangleFilter {
-  readonly shapes: readonly RoofShape[];
+  /** Bit r where the roof r is looked at: see `roofsOf`. */
+  readonly roofs: number;
   /** Only those whose extras are all one digit. */
   readonly extras: 'one digit' | 'any';
 }
 
-export function* uniqueRectangles(
-  search: Search,
-  { shapes, extras }: RectangleFilter,
-): Generator<UniqueRectangle> {
+export function uniqueRectangles(search: Search, filter: RectangleFilter): UniqueRectangle[] {
   const { count, entries } = read(search, UNIQUE_RECTANGLES);
-  let wanted = 0;
-  for (const shape of shapes) for (const roof of ROOFS[shape]) wanted |= 1 << roof;
+  const found: UniqueRectangle[] = [];
   for (let at = 0; at < count; at += 4) {
     const roof = entries[at + 2];
-    if (((wanted >>> roof) & 1) === 0) continue;
-    if (extras === 'one digit' && !isSingleBit(entries[at + 3])) continue;
-    yield described(search, entries[at], entries[at + 1], roof);
+    if (((filter.roofs >>> roof) & 1) === 0) continue;
+    if (filter.extras === 'one digit' && !isSingleBit(entries[at + 3])) continue;
+    found.push(described(search, entries[at], entries[at + 1], roof));
   }
+  return found;
 }
 
 /**
@@ -109,17 +130,19 @@ export function isAllowed({ allowed }: Position, cell: Cell, digits: DigitSet): 
   return allowed === undefined || (digits & ~allowed[cell]) === 0;
 }
 
-function gather(found: FoundRectangles, search: Search, corners: Int32Array, at: number): void {
+/** Whether all corners are open still. */
+function gather(found: FoundRectangles, search: Search, corners: Int32Array, at: number): boolean {
   const { candidates } = search.position;
   const a = candidates[corners[at]];
   const b = candidates[corners[at + 1]];
   const c = candidates[corners[at + 2]];
   const d = candidates[corners[at + 3]];
-  if (a === 0 || b === 0 || c === 0 || d === 0) return;
+  if (a === 0 || b === 0 || c === 0 || d === 0) return false;
   if (isPair(a)) offer(found, search, corners, at, a);
   if (isPair(b) && b !== a) offer(found, search, corners, at, b);
   if (isPair(c) && c !== a && c !== b) offer(found, search, corners, at, c);
   if (isPair(d) && d !== a && d !== b && d !== c) offer(found, search, corners, at, d);
+  return true;
 }
 
 function offer(

@@ -1,10 +1,10 @@
 import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit } from '../../grid/digits.ts';
 import type { Cell } from '../../grid/geometry.ts';
 import { cellsIn, hasCell, meetInto, cellSet } from '../cell-set.ts';
-import { BIVALUE } from '../links.ts';
-import { read, type Search } from '../search.ts';
+import { BIVALUE, type BivalueCells } from '../links.ts';
+import { lookedInVain, read, type Search } from '../search.ts';
 import type { Candidate, Chain, ChainNode, Link, Step } from '../step.ts';
-import type { Family } from './family.ts';
+import { type Family, NOTHING } from './family.ts';
 
 /**
  * Remote pair: four, six … cells with the same two candidates, each in sight of the next. The ends hold different
@@ -16,20 +16,40 @@ import type { Family } from './family.ts';
  */
 export const remotePair: Family = {
   techniques: ['remote-pair'],
-  *find(search) {
-    const { candidates } = search.position;
-    const cells = cellsIn(read(search, BIVALUE));
-    if (cells.length < 4) return;
-    const tried: DigitSet[] = [];
-    for (const cell of cells) {
-      const pair = candidates[cell];
-      if (tried.includes(pair)) continue;
-      tried.push(pair);
-      const alike = cells.filter((other) => candidates[other] === pair);
-      if (alike.length >= 4) yield* pairsOf(search, pair, alike);
-    }
+  find(search) {
+    const bivalue = read(search, BIVALUE);
+    const vain = lookedInVain(search, 'remote-pair', 1);
+    if (vain[0] >= bivalue.changedAt) return NOTHING;
+    const pairs = frequentPairs(search, bivalue);
+    return pairs.length === 0 ? NOTHING : remotePairs(search, pairs, vain);
   },
 };
+
+/** The pairs of four cells and more, in the order of their first cells. */
+function frequentPairs({ position: { candidates } }: Search, { list, count }: BivalueCells): DigitSet[] {
+  const pairs: DigitSet[] = [];
+  for (let i = 0; i + 3 < count; i++) {
+    const pair = candidates[list[i]];
+    let alike = 1;
+    for (let k = i + 1; k < count; k++) if (candidates[list[k]] === pair) alike++;
+    if (alike >= 4 && !pairs.includes(pair)) pairs.push(pair);
+  }
+  return pairs;
+}
+
+function* remotePairs(search: Search, pairs: readonly DigitSet[], vain: Int32Array): Generator<Step> {
+  const { candidates, revision } = search.position;
+  const cells = cellsIn(read(search, BIVALUE).cells);
+  let isAny = false;
+  for (const pair of pairs) {
+    const alike = cells.filter((cell) => candidates[cell] === pair);
+    for (const step of pairsOf(search, pair, alike)) {
+      isAny = true;
+      yield step;
+    }
+  }
+  if (!isAny) vain[0] = revision;
+}
 
 function* pairsOf(search: Search, pair: DigitSet, alike: readonly Cell[]): Generator<Step> {
   const steps: Step[] = [];

@@ -1,12 +1,14 @@
 import { digitsIn } from '../../grid/digits.ts';
+import { bitCount } from '../cell-set.ts';
 import { candidatesOfBits, openChain } from '../chains/evidence.ts';
 import type { ChainGraph } from '../chains/graph.ts';
 import { GRAPHS } from '../chains/graphs.ts';
 import { isSimple, pathTo, usefulStarts, walkBuffers, walkFrom } from '../chains/walk.ts';
-import { read, type Search } from '../search.ts';
+import { BIVALUE } from '../links.ts';
+import { lookedInVain, read, type Search } from '../search.ts';
 import type { Step } from '../step.ts';
-import { isAnyDigitOpen } from '../templates.ts';
-import type { Family } from './family.ts';
+import { digitsToSearch } from '../templates.ts';
+import { type Family, NOTHING } from './family.ts';
 import type { TechniqueId } from './table.ts';
 
 /**
@@ -21,14 +23,32 @@ import type { TechniqueId } from './table.ts';
  */
 export const simpleChains: Family = {
   techniques: ['x-chain', 'xy-chain'],
-  *find(search, wanted) {
-    for (const technique of wanted) {
-      if (technique === 'x-chain' && !isAnyDigitOpen(search)) continue;
-      const { kind, minLinks } = KINDS[technique as keyof typeof KINDS];
-      yield* chains(search, technique, read(search, GRAPHS[kind]), minLinks);
-    }
+  find(search, wanted) {
+    const worthwhile = wanted.filter((technique) => mayHold(search, technique));
+    return worthwhile.length === 0 ? NOTHING : find(search, worthwhile);
   },
 };
+
+/** Whether anything has changed that such a chain could be made of. */
+function mayHold(search: Search, technique: TechniqueId): boolean {
+  const vain = lookedInVain(search, technique, search.tables.stride);
+  if (technique === 'x-chain') return digitsToSearch(search, vain) !== 0;
+  const { count, changedAt } = read(search, BIVALUE);
+  return count > 2 && changedAt > vain[0];
+}
+
+function* find(search: Search, wanted: readonly TechniqueId[]): Generator<Step> {
+  for (const technique of wanted) {
+    const { kind, minLinks } = KINDS[technique as keyof typeof KINDS];
+    let isAny = false;
+    for (const step of chains(search, technique, read(search, GRAPHS[kind]), minLinks)) {
+      isAny = true;
+      yield step;
+    }
+    if (isAny) continue;
+    lookedInVain(search, technique, search.tables.stride).fill(search.position.revision);
+  }
+}
 
 const KINDS = {
   'x-chain': { kind: 'digit', minLinks: 3 },
@@ -53,12 +73,15 @@ function* chains(
     for (let k = 0; k < walk.count; k++) {
       const end = walk.reached[k];
       const links = walk.distance[end];
-      if (end <= start || links < minLinks || links > limit || !concludes(graph, start, end)) continue;
+      if (end <= start || links < minLinks || links > limit) continue;
+      // Of the shortest the one that eliminates most.
+      const fewest = best && links === limit ? best.eliminations.length + 1 : 1;
+      if (countStrikes(graph, start, end) < fewest) continue;
       const path = pathTo(walk, end);
       if (!isSimple(path)) continue;
       const step = stepOf(technique, graph, path);
       if (extent === 'every') yield step;
-      else if (!best || isBetter(step, best)) {
+      else {
         best = step;
         limit = links;
       }
@@ -67,13 +90,13 @@ function* chains(
   if (best) yield best;
 }
 
-/** Whether both nodes strike a common candidate; the row of kin says so, except for nodes that are linked. */
-function concludes({ kin, words, live, struck }: ChainGraph, a: number, b: number): boolean {
-  if ((kin[a * words + (b >> 5)] >>> (b & 31)) & 1) return true;
+/** How many candidates both nodes strike. */
+function countStrikes({ live, struck }: ChainGraph, a: number, b: number): number {
+  let count = 0;
   for (let w = 0; w < live.words; w++) {
-    if ((struck[a * live.words + w] & struck[b * live.words + w]) !== 0) return true;
+    count += bitCount(struck[a * live.words + w] & struck[b * live.words + w]);
   }
-  return false;
+  return count;
 }
 
 function stepOf(technique: TechniqueId, graph: ChainGraph, path: ReturnType<typeof pathTo>): Step {
@@ -89,10 +112,4 @@ function stepOf(technique: TechniqueId, graph: ChainGraph, path: ReturnType<type
     eliminations: candidatesOfBits(live, bits),
     evidence: { digits, chains: [openChain(graph, path)] },
   };
-}
-
-/** Shorter first, then with more eliminations. */
-function isBetter(step: Step, best: Step): boolean {
-  const [a, b] = [step, best].map(({ evidence }) => evidence.chains![0].nodes.length);
-  return a < b || (a === b && step.eliminations.length > best.eliminations.length);
 }

@@ -5,7 +5,7 @@ import type { Position } from '../position.ts';
 import type { Search } from '../search.ts';
 import type { HouseRole, Step } from '../step.ts';
 import type { Tables } from '../tables.ts';
-import type { Family } from './family.ts';
+import { type Family, NOTHING } from './family.ts';
 import type { TechniqueId } from './table.ts';
 
 /**
@@ -19,13 +19,21 @@ import type { TechniqueId } from './table.ts';
  */
 export const singles: Family = {
   techniques: ['full-house', 'naked-single', 'hidden-single'],
-  *find(search, wanted) {
-    const every = search.options.extent === 'every';
-    if (wanted.includes('full-house')) yield* every ? fullHouses(search) : queuedFullHouses(search);
-    if (wanted.includes('naked-single')) yield* every ? nakedSingles(search) : queuedNakedSingles(search);
-    if (wanted.includes('hidden-single')) yield* every ? hiddenSingles(search) : queuedHiddenSingles(search);
+  find(search, wanted) {
+    if (search.options.extent === 'every') return everySingle(search, wanted);
+    for (let i = 0; i < wanted.length; i++) {
+      const step = firstSingle(search.position, wanted[i]);
+      if (step) return [step];
+    }
+    return NOTHING;
   },
 };
+
+function* everySingle(search: Search, wanted: readonly TechniqueId[]): Generator<Step> {
+  if (wanted.includes('full-house')) yield* fullHouses(search);
+  if (wanted.includes('naked-single')) yield* nakedSingles(search);
+  if (wanted.includes('hidden-single')) yield* hiddenSingles(search);
+}
 
 function* fullHouses({ position, tables }: Search): Generator<Step> {
   for (const house of tables.scanOrder) {
@@ -60,34 +68,45 @@ function* hiddenSingles({ position, tables }: Search): Generator<Step> {
   }
 }
 
-// The path takes singles in the order in which they arose, as HoDoKu does: its scores depend on that order.
+// A path takes singles in the order in which they arose, as HoDoKu does: its scores depend on that order. Paths ask
+// for them more often than for all else together, so these are plain functions.
 
-function* queuedFullHouses({ position, tables }: Search): Generator<Step> {
-  const { nakedQueue, candidates, places } = position;
+function firstSingle(position: Position, technique: TechniqueId): Step | undefined {
+  if (technique === 'hidden-single') return firstHiddenSingle(position);
   skipFilled(position);
+  return technique === 'full-house' ? firstFullHouse(position) : firstNakedSingle(position);
+}
+
+function firstFullHouse(position: Position): Step | undefined {
+  const { tables, nakedQueue, candidates, placedIn } = position;
   for (let at = nakedQueue.head; at < nakedQueue.end; at++) {
     const cell = nakedQueue.entries[at];
     if (!isSingleBit(candidates[cell])) continue;
-    const house = tables.housesOf[cell].find(
-      (home) => tables.isFull[home] === 1 && isSingleBit(places[home * tables.stride]),
-    );
-    if (house === undefined) continue;
-    const missing = tables.allDigits & ~position.placedIn[house];
-    if (missing === candidates[cell]) yield single('full-house', cell, lowestDigit(missing), house, 'home');
+    const house = fullHouseAt(position, cell);
+    if (house < 0 || (tables.allDigits & ~placedIn[house]) !== candidates[cell]) continue;
+    return single('full-house', cell, lowestDigit(candidates[cell]), house, 'home');
   }
+  return undefined;
 }
 
-function* queuedNakedSingles({ position }: Search): Generator<Step> {
-  const { nakedQueue, candidates } = position;
-  skipFilled(position);
+/** The first full house in which the cell is the only open one; −1 if there is none. */
+function fullHouseAt({ tables, places }: Position, cell: Cell): HouseIndex | -1 {
+  const { memberStart, memberHouse, memberBase, isFull } = tables;
+  for (let m = memberStart[cell]; m < memberStart[cell + 1]; m++) {
+    if (isFull[memberHouse[m]] === 1 && isSingleBit(places[memberBase[m]])) return memberHouse[m];
+  }
+  return -1;
+}
+
+function firstNakedSingle({ nakedQueue, candidates }: Position): Step | undefined {
   for (let at = nakedQueue.head; at < nakedQueue.end; at++) {
     const cell = nakedQueue.entries[at];
-    if (isSingleBit(candidates[cell])) yield single('naked-single', cell, lowestDigit(candidates[cell]));
+    if (isSingleBit(candidates[cell])) return single('naked-single', cell, lowestDigit(candidates[cell]));
   }
+  return undefined;
 }
 
-function* queuedHiddenSingles({ position, tables }: Search): Generator<Step> {
-  const { hiddenQueue, places } = position;
+function firstHiddenSingle({ tables, hiddenQueue, places }: Position): Step | undefined {
   // An entry without a place is placed, or lost for good.
   while (hiddenQueue.head < hiddenQueue.end && places[hiddenQueue.entries[hiddenQueue.head]] === 0) {
     hiddenQueue.head++;
@@ -98,16 +117,22 @@ function* queuedHiddenSingles({ position, tables }: Search): Generator<Step> {
     const digit = hiddenQueue.entries[at] % tables.stride;
     const queued = (hiddenQueue.entries[at] - digit) / tables.stride;
     const cell = tables.houseCells[queued][lowestBit(held)];
-    yield single('hidden-single', cell, digit, easiestHouse(tables, places, cell, digit), 'base');
+    return single('hidden-single', cell, digit, easiestHouse(tables, places, cell, digit), 'base');
   }
+  return undefined;
 }
 
 /** Of the houses in which a digit only fits this cell, the one that people look at first. */
 function easiestHouse(tables: Tables, places: Int32Array, cell: Cell, digit: Digit): HouseIndex {
-  const isHidden = (house: HouseIndex): boolean =>
-    tables.isFull[house] === 1 && isSingleBit(places[house * tables.stride + digit]);
-  const houses = tables.housesOf[cell].filter(isHidden);
-  return houses.find((house) => tables.areas.includes(house)) ?? houses[0];
+  const { memberStart, memberHouse, memberBase, isFull, areas } = tables;
+  let first = -1;
+  for (let m = memberStart[cell]; m < memberStart[cell + 1]; m++) {
+    const house = memberHouse[m];
+    if (isFull[house] === 0 || !isSingleBit(places[memberBase[m] + digit])) continue;
+    if (areas.includes(house)) return house;
+    if (first < 0) first = house;
+  }
+  return first;
 }
 
 function skipFilled({ nakedQueue, digits }: Position): void {
@@ -123,14 +148,15 @@ function single(
   house?: HouseIndex,
   role?: HouseRole,
 ): Step {
+  const candidates = [{ cell, digit, role: 'pattern' as const }];
+  const digits = [digit];
   return {
     technique,
     placements: [{ cell, digit }],
     eliminations: [],
-    evidence: {
-      digits: [digit],
-      ...(house !== undefined && role && { houses: [{ house, role }] }),
-      candidates: [{ cell, digit, role: 'pattern' }],
-    },
+    evidence:
+      house === undefined || !role
+        ? { digits, candidates }
+        : { digits, houses: [{ house, role }], candidates },
   };
 }

@@ -1,7 +1,7 @@
-import { digitCount, digitsIn, type DigitSet, lowestDigit } from '../../grid/digits.ts';
+import { digitBit, digitCount, digitsIn, type DigitSet, lowestDigit } from '../../grid/digits.ts';
 import type { Cell, HouseIndex } from '../../grid/geometry.ts';
 import { bitCount } from '../cell-set.ts';
-import type { Search } from '../search.ts';
+import { lookedInVain, read, type Search, type SharedData } from '../search.ts';
 import { type Candidate, sortCandidates, type Step } from '../step.ts';
 import { anySees } from '../sight.ts';
 import { advanceWalk, createWalk, startWalk, type SubsetWalk } from '../subset-walk.ts';
@@ -31,13 +31,10 @@ export const subsets: Family = {
     'hidden-triple',
     'hidden-quadruple',
   ],
-  *find(search, wanted) {
-    for (const technique of wanted) {
-      const [kind, size] = KINDS[technique as keyof typeof KINDS];
-      if (kind === 'locked') yield* lockedSubsets(search, technique, size);
-      else if (kind === 'naked') yield* nakedSubsets(search, technique, size);
-      else yield* hiddenSubsets(search, technique, size);
-    }
+  find(search, wanted) {
+    const steps: Step[] = [];
+    for (let i = 0; i < wanted.length && !isEnough(search, steps); i++) collect(search, wanted[i], steps);
+    return steps;
   },
 };
 
@@ -52,38 +49,89 @@ const KINDS = {
   'hidden-quadruple': ['hidden', 4],
 } as const satisfies Partial<Record<TechniqueId, readonly [string, number]>>;
 
-/** Locked subsets can only lie in intersections, which are few and small. */
-function* lockedSubsets(search: Search, technique: TechniqueId, size: number): Generator<Step> {
-  const { tables } = search;
-  const walk = createWalk(tables.size);
-  const cells: Cell[] = [];
-  for (const area of tables.areas) {
-    for (const { cellList } of tables.intersections[area]) {
-      if (!gatherCells(search, walk, cells, cellList, size)) continue;
-      while (advanceWalk(walk)) {
-        const step = nakedStep(search, technique, chosenCells(walk, cells), walk.unions[size - 1]);
-        if (step && eliminatingHouses(search, step) > 1) yield step;
-      }
-    }
+/** Paths take the first. */
+function isEnough({ options }: Search, steps: readonly Step[]): boolean {
+  return steps.length > 0 && options.extent === 'cheapest';
+}
+
+/** Goes through the houses, those left out that held nothing and have not changed. */
+function collect(search: Search, technique: TechniqueId, steps: Step[]): void {
+  const { position, tables } = search;
+  const [kind, size] = KINDS[technique as keyof typeof KINDS];
+  const vain = lookedInVain(search, technique, tables.houseCount);
+  const houses = kind === 'locked' ? tables.areas : tables.scanOrder;
+  const collectIn = kind === 'locked' ? lockedSubsets : kind === 'naked' ? nakedSubsets : hiddenSubsets;
+  for (let i = 0; i < houses.length; i++) {
+    const house = houses[i];
+    if (vain[house] >= position.houseChangedAt[house]) continue;
+    if (!collectIn(search, technique, size, house, steps)) vain[house] = position.revision;
+    if (isEnough(search, steps)) return;
   }
 }
 
-function* nakedSubsets(search: Search, technique: TechniqueId, size: number): Generator<Step> {
-  const { tables, position } = search;
-  const walk = createWalk(tables.size);
-  const cells: Cell[] = [];
-  for (const house of tables.scanOrder) {
-    if (bitCount(position.places[house * tables.stride]) < size) continue;
-    if (!gatherCells(search, walk, cells, tables.houseCells[house], size)) continue;
+// Each of the three adds the steps of one house and says whether there is any subset in it that eliminates
+// something, its own or not: another technique may tell it now, and this one later.
+
+/** Locked subsets can only lie in intersections, which are few and small. */
+function lockedSubsets(
+  search: Search,
+  technique: TechniqueId,
+  size: number,
+  area: HouseIndex,
+  steps: Step[],
+): boolean {
+  const { walk, members } = read(search, BUFFERS);
+  const { houseCells, intersections } = search.tables;
+  // Too few such cells in all of the area are too few in each part of it.
+  if (!gatherCells(search, walk, members, houseCells[area], size)) return false;
+  let isAny = false;
+  for (const { cellList } of intersections[area]) {
+    if (!gatherCells(search, walk, members, cellList, size)) continue;
     while (advanceWalk(walk)) {
-      const chosen = chosenCells(walk, cells);
-      const step = nakedStep(search, technique, chosen, walk.unions[size - 1]);
-      if (!step || !isFirstHome(search, step, house)) continue;
-      const isLocked = size <= 3 && eliminatingHouses(search, step) > 1;
-      if (!isLocked) yield step;
+      const step = nakedStep(search, technique, chosenCells(walk, members), walk.unions[size - 1]);
+      if (!step) continue;
+      isAny = true;
+      if (eliminatingHouses(search, step) > 1) steps.push(step);
+      if (isEnough(search, steps)) return true;
     }
   }
+  return isAny;
 }
+
+function nakedSubsets(
+  search: Search,
+  technique: TechniqueId,
+  size: number,
+  house: HouseIndex,
+  steps: Step[],
+): boolean {
+  const { tables, position } = search;
+  const { walk, members } = read(search, BUFFERS);
+  if (bitCount(position.places[house * tables.stride]) < size) return false;
+  if (!gatherCells(search, walk, members, tables.houseCells[house], size)) return false;
+  let isAny = false;
+  while (advanceWalk(walk)) {
+    const step = nakedStep(search, technique, chosenCells(walk, members), walk.unions[size - 1]);
+    if (!step) continue;
+    isAny = true;
+    if (!isFirstHome(search, step, house)) continue;
+    const isLocked = size <= 3 && eliminatingHouses(search, step) > 1;
+    if (!isLocked) steps.push(step);
+    if (isEnough(search, steps)) return true;
+  }
+  return isAny;
+}
+
+interface Buffers {
+  readonly walk: SubsetWalk;
+  /** The cells or digits whose masks are in the walk. */
+  readonly members: number[];
+}
+
+const BUFFERS: SharedData<Buffers> = {
+  create: ({ tables }) => ({ walk: createWalk(tables.size), members: [] }),
+  refresh: (buffers) => buffers,
+};
 
 /** Starts a walk over the cells with two to `size` candidates; false when there are too few. */
 function gatherCells(
@@ -161,34 +209,41 @@ function eliminatingHouses({ tables }: Search, { evidence, eliminations }: Step)
   ).length;
 }
 
-function* hiddenSubsets(search: Search, technique: TechniqueId, size: number): Generator<Step> {
+function hiddenSubsets(
+  search: Search,
+  technique: TechniqueId,
+  size: number,
+  house: HouseIndex,
+  steps: Step[],
+): boolean {
   const { tables, position } = search;
   const { places, placedIn, candidates } = position;
-  const walk = createWalk(tables.size);
-  const digits: number[] = [];
-  for (const house of tables.scanOrder) {
-    const base = house * tables.stride;
-    if (!tables.isFull[house] || bitCount(places[base]) <= size) continue;
-    let count = 0;
-    for (let rest = tables.allDigits & ~placedIn[house]; rest !== 0; rest &= rest - 1) {
-      const digit = lowestDigit(rest);
-      const held = bitCount(places[base + digit]);
-      if (held < 2 || held > size) continue;
-      walk.masks[count] = places[base + digit];
-      digits[count++] = digit;
-    }
-    startWalk(walk, count, size, size);
-    while (advanceWalk(walk)) {
-      let set = 0;
-      for (let k = 0; k < size; k++) set |= 1 << (digits[walk.chosen[k]] - 1);
-      const cells = cellsAt(tables, house, walk.unions[size - 1]);
-      const eliminations = cells.flatMap((cell) =>
-        digitsIn(candidates[cell] & ~set).map((digit): Candidate => ({ cell, digit })),
-      );
-      if (eliminations.length === 0) continue;
-      yield subsetStep(technique, [house], cells, set, eliminations, candidates);
-    }
+  const { walk, members } = read(search, BUFFERS);
+  const base = house * tables.stride;
+  if (!tables.isFull[house] || bitCount(places[base]) <= size) return false;
+  let count = 0;
+  for (let rest = tables.allDigits & ~placedIn[house]; rest !== 0; rest &= rest - 1) {
+    const digit = lowestDigit(rest);
+    const held = bitCount(places[base + digit]);
+    if (held < 2 || held > size) continue;
+    walk.masks[count] = places[base + digit];
+    members[count++] = digit;
   }
+  startWalk(walk, count, size, size);
+  let isAny = false;
+  while (advanceWalk(walk)) {
+    let set = 0;
+    for (let k = 0; k < size; k++) set |= digitBit(members[walk.chosen[k]]);
+    const cells = cellsAt(tables, house, walk.unions[size - 1]);
+    const eliminations = cells.flatMap((cell) =>
+      digitsIn(candidates[cell] & ~set).map((digit): Candidate => ({ cell, digit })),
+    );
+    if (eliminations.length === 0) continue;
+    isAny = true;
+    steps.push(subsetStep(technique, [house], cells, set, eliminations, candidates));
+    if (isEnough(search, steps)) return true;
+  }
+  return isAny;
 }
 
 function subsetStep(

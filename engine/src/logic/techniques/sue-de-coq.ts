@@ -1,10 +1,10 @@
 import { digitBit, digitCount, type DigitSet, digitsIn } from '../../grid/digits.ts';
 import type { Cell, HouseIndex } from '../../grid/geometry.ts';
 import { bitCount, lowestBit } from '../cell-set.ts';
-import { read, type Search, type SharedData } from '../search.ts';
+import { lookedInVain, read, type Search, type SharedData } from '../search.ts';
 import { type Candidate, sortCandidates, type Step } from '../step.ts';
-import { cellsAt, type Intersection } from '../tables.ts';
-import type { Family } from './family.ts';
+import { cellsAt, type Intersection, type Tables } from '../tables.ts';
+import { type Family, NOTHING } from './family.ts';
 
 /**
  * Sue de Coq: cells of an intersection of a line and an area with at least two digits more than cells, a set of
@@ -19,20 +19,49 @@ import type { Family } from './family.ts';
  */
 export const sueDeCoq: Family = {
   techniques: ['sue-de-coq'],
-  *find(search, wanted) {
-    if (!wanted.includes('sue-de-coq')) return;
-    const { tables, position } = search;
-    const lines = new Set([...tables.rows, ...tables.columns, ...tables.diagonals]);
-    for (const area of tables.areas) {
-      if (search.shouldStop()) return;
-      for (const meeting of tables.intersections[area]) {
-        if (!lines.has(meeting.other)) continue;
-        const open = position.places[area * tables.stride] & meeting.inHouse;
-        if (bitCount(open) > 1) yield* inIntersection(search, meeting, open);
-      }
-    }
+  find(search, wanted) {
+    if (!wanted.includes('sue-de-coq')) return NOTHING;
+    if (search.options.extent === 'every') return inAll(search);
+    for (const steps of byMeeting(search)) if (steps.length > 0) return steps;
+    return NOTHING;
   },
 };
+
+function* inAll(search: Search): Generator<Step> {
+  for (const steps of byMeeting(search)) yield* steps;
+}
+
+/** For each intersection in turn its steps; those that held none and have not changed are left out. */
+function* byMeeting(search: Search): Generator<readonly Step[]> {
+  const { tables, position } = search;
+  const { houseChangedAt } = position;
+  const meetings = meetingsOf(tables);
+  const vain = lookedInVain(search, 'sue-de-coq', meetings.length);
+  for (let i = 0; i < meetings.length; i++) {
+    const { house, other, inHouse } = meetings[i];
+    if (vain[i] >= houseChangedAt[house] && vain[i] >= houseChangedAt[other]) continue;
+    if (search.shouldStop()) return;
+    const open = position.places[house * tables.stride] & inHouse;
+    const steps = bitCount(open) > 1 ? stepsIn(search, meetings[i], open) : NOTHING;
+    if (steps.length === 0) vain[i] = position.revision;
+    else yield steps;
+  }
+}
+
+const known = new WeakMap<Tables, readonly Intersection[]>();
+
+/** The intersections of an area with a line. */
+function meetingsOf(tables: Tables): readonly Intersection[] {
+  let meetings = known.get(tables);
+  if (!meetings) {
+    const lines = new Set(tables.lines);
+    meetings = tables.areas.flatMap((area) =>
+      tables.intersections[area].filter(({ other }) => lines.has(other)),
+    );
+    known.set(tables, meetings);
+  }
+  return meetings;
+}
 
 /** Of more open cells of a house, those with the fewest candidates are tried. */
 const MOST_OUTSIDE = 9;
@@ -46,14 +75,26 @@ interface Outside {
   /** The choices that come into question for any cells of the intersection. */
   readonly useful: Int32Array;
   usefulCount: number;
-  /** The choices that come into question for the intersection in hand. */
+  /** The most cells that one of them brings beyond digits of its own, whatever cells of the intersection count. */
+  most: number;
+  /** The choices that come into question for the intersection in hand, and how many cells more each brings. */
   readonly choices: Int32Array;
+  readonly more: Int32Array;
   count: number;
 }
 
 function createOutside(): Outside {
   const list = (): Int32Array => new Int32Array(1 << MOST_OUTSIDE);
-  return { cells: [], unions: list(), useful: list(), usefulCount: 0, choices: list(), count: 0 };
+  return {
+    cells: [],
+    unions: list(),
+    useful: list(),
+    usefulCount: 0,
+    most: 0,
+    choices: list(),
+    more: list(),
+    count: 0,
+  };
 }
 
 /** Buffers of a search: the further cells of the line and of the area. */
@@ -62,11 +103,13 @@ const SIDES: SharedData<readonly [line: Outside, area: Outside]> = {
   refresh: (sides) => sides,
 };
 
-function* inIntersection(search: Search, meeting: Intersection, open: number): Generator<Step> {
-  const { tables } = search;
+/** All steps of an intersection, or the first few where one is enough. */
+function stepsIn(search: Search, meeting: Intersection, open: number): Step[] {
+  const { tables, options } = search;
   const { house: area, other: line } = meeting;
   const widest = unionAt(search, area, open);
   const [lineSide, areaSide] = read(search, SIDES);
+  const steps: Step[] = [];
   let isFilled = false;
   for (let inside = open; inside !== 0; inside = (inside - 1) & open) {
     const size = bitCount(inside);
@@ -76,20 +119,22 @@ function* inIntersection(search: Search, meeting: Intersection, open: number): G
     if (needed < 2) continue;
     if (!isFilled) {
       fillOutside(lineSide, search, line, meeting.inOther, widest);
+      if (lineSide.most < 1) return steps;
       fillOutside(areaSide, search, area, meeting.inHouse, widest);
+      if (areaSide.most < 1) return steps;
       isFilled = true;
     }
+    if (lineSide.most + areaSide.most < needed) continue;
     const cells = cellsAt(tables, area, inside);
     if (!fillChoices(lineSide, cells, core, needed - 1)) continue;
     if (!fillChoices(areaSide, cells, core, needed - 1)) continue;
-    const pairs = settingPairs(lineSide, areaSide, core, needed);
-    for (const pair of pairs) {
+    for (const pair of settingPairs(lineSide, areaSide, core, needed)) {
       const step = stepOf(search, meeting, cells, core, pair);
-      if (step) yield step;
+      if (step) steps.push(step);
     }
-    // Whoever took a step may have searched elsewhere meanwhile.
-    isFilled = pairs.length === 0;
+    if (steps.length > 0 && options.extent === 'cheapest') return steps;
   }
+  return steps;
 }
 
 function unionAt({ position, tables }: Search, house: HouseIndex, positions: number): DigitSet {
@@ -112,10 +157,13 @@ function fillOutside(
   const all = cellsAt(tables, house, position.places[house * tables.stride] & outside);
   side.cells = all.length > MOST_OUTSIDE ? fewestCandidates(all, candidates) : all;
   const { cells, unions, useful } = side;
-  side.usefulCount = 0;
+  side.usefulCount = side.most = 0;
   for (let choice = 1; choice < 1 << cells.length; choice++) {
     const union = (unions[choice] = unions[choice & (choice - 1)] | candidates[cells[lowestBit(choice)]]);
-    if (surplus(choice, union, widest) >= 1) useful[side.usefulCount++] = choice;
+    const more = surplus(choice, union, widest);
+    if (more < 1) continue;
+    useful[side.usefulCount++] = choice;
+    if (more > side.most) side.most = more;
   }
 }
 
@@ -133,7 +181,9 @@ function fillChoices(side: Outside, taken: readonly Cell[], core: DigitSet, most
   for (let k = 0; k < side.usefulCount; k++) {
     if ((useful[k] & closed) !== 0) continue;
     const more = surplus(useful[k], unions[useful[k]], core);
-    if (more >= 1 && more <= most) choices[side.count++] = useful[k];
+    if (more < 1 || more > most) continue;
+    side.more[side.count] = more;
+    choices[side.count++] = useful[k];
   }
   return side.count > 0;
 }
@@ -152,11 +202,12 @@ function settingPairs(lineSide: Outside, areaSide: Outside, core: DigitSet, need
   for (let i = 0; i < lineSide.count; i++) {
     const one = lineSide.choices[i];
     const lineDigits = lineSide.unions[one];
-    const missing = needed - surplus(one, lineDigits, core);
+    const missing = needed - lineSide.more[i];
     for (let k = 0; k < areaSide.count; k++) {
+      if (areaSide.more[k] !== missing) continue;
       const two = areaSide.choices[k];
       const areaDigits = areaSide.unions[two];
-      if ((core & lineDigits & areaDigits) !== 0 || surplus(two, areaDigits, core) !== missing) continue;
+      if ((core & lineDigits & areaDigits) !== 0) continue;
       const [line, area] = [chosen(lineSide, one), chosen(areaSide, two)];
       if (!line.some((cell) => area.includes(cell))) pairs.push({ line, lineDigits, area, areaDigits });
     }

@@ -7,6 +7,7 @@ import { read, type Search } from '../search.ts';
 import { type Candidate, type Chain, sortCandidates, type Step } from '../step.ts';
 import { housesWithAll, seesCell } from '../tables.ts';
 import { isDigitOpen } from '../templates.ts';
+import { findByDigit } from './by-digit.ts';
 import type { Family } from './family.ts';
 import type { TechniqueId } from './table.ts';
 
@@ -27,13 +28,20 @@ import type { TechniqueId } from './table.ts';
  */
 export const turbotFish: Family = {
   techniques: ['skyscraper', 'two-string-kite', 'dual-two-string-kite', 'turbot-fish'],
-  *find(search, wanted) {
-    for (const technique of wanted) {
-      if (technique === 'dual-two-string-kite') yield* dualKites(search);
-      else yield* patterns(search, technique);
-    }
+  find(search, wanted) {
+    return wanted.includes('dual-two-string-kite')
+      ? withDualKites(search, wanted)
+      : findByDigit(search, wanted, patterns);
   },
 };
+
+/** Dual kites may be of two digits. */
+function* withDualKites(search: Search, wanted: readonly TechniqueId[]): Generator<Step> {
+  for (const technique of wanted) {
+    if (technique === 'dual-two-string-kite') yield* dualKites(search);
+    else yield* findByDigit(search, [technique], patterns);
+  }
+}
 
 /** Two pairs joined: the free end, near end, near end, free end, and the houses of the pairs. */
 interface Pattern {
@@ -43,12 +51,15 @@ interface Pattern {
   readonly struck: readonly Candidate[];
 }
 
-function* patterns(search: Search, technique: TechniqueId): Generator<Step> {
-  for (const pattern of joinedPairs(search, technique)) yield stepOf(technique, [pattern]);
+function* patterns(search: Search, technique: TechniqueId, digit: Digit): Generator<Step> {
+  for (const pattern of joinedPairs(search, technique, digit)) yield stepOf(technique, [pattern]);
 }
 
 function* dualKites(search: Search): Generator<Step> {
-  const kites = [...joinedPairs(search, 'two-string-kite')];
+  const kites: Pattern[] = [];
+  for (let digit = 1; digit <= search.tables.size; digit++) {
+    if (isDigitOpen(search, digit)) kites.push(...joinedPairs(search, 'two-string-kite', digit));
+  }
   for (let i = 0; i < kites.length; i++) {
     for (let j = i + 1; j < kites.length; j++) {
       if (areTwins(kites[i], kites[j])) yield stepOf('dual-two-string-kite', [kites[i], kites[j]]);
@@ -66,18 +77,14 @@ function areTwins(a: Pattern, b: Pattern): boolean {
   return sameEnds && (a.digit !== b.digit || !sameStruck);
 }
 
-function* joinedPairs(search: Search, technique: TechniqueId): Generator<Pattern> {
-  const { tables } = search;
-  for (let digit = 1; digit <= tables.size; digit++) {
-    if (!isDigitOpen(search, digit)) continue;
-    const pairs = read(search, CONJUGATES)[digit];
-    for (let i = 0; i < pairs.length; i++) {
-      for (let j = i + 1; j < pairs.length; j++) {
-        if (!mayJoin(search, technique, pairs[i], pairs[j])) continue;
-        for (let ends = 0; ends < 4; ends++) {
-          const pattern = join(search, technique, pairs[i], pairs[j], ends);
-          if (pattern) yield pattern;
-        }
+function* joinedPairs(search: Search, technique: TechniqueId, digit: Digit): Generator<Pattern> {
+  const pairs = read(search, CONJUGATES)[digit];
+  for (let i = 0; i < pairs.length; i++) {
+    for (let j = i + 1; j < pairs.length; j++) {
+      if (!mayJoin(search, technique, pairs[i], pairs[j])) continue;
+      for (let ends = 0; ends < 4; ends++) {
+        const pattern = join(search, technique, pairs[i], pairs[j], ends);
+        if (pattern) yield pattern;
       }
     }
   }

@@ -14,7 +14,7 @@ import {
 import { advanceWalk, createWalk, startWalk } from '../subset-walk.ts';
 import { housesWithAll } from '../tables.ts';
 import type { Family } from './family.ts';
-import { type RectangleFilter, type UniqueRectangle, uniqueRectangles } from './rectangles.ts';
+import { type RectangleFilter, roofsOf, type UniqueRectangle, uniqueRectangles } from './rectangles.ts';
 import type { TechniqueId } from './table.ts';
 
 /**
@@ -49,45 +49,64 @@ export const uniqueness: Family = {
     'uniqueness-test-6',
     'hidden-rectangle',
   ],
-  *find(search, wanted) {
-    for (const technique of wanted) {
-      const { finder, ...filter } = TESTS[technique as keyof typeof TESTS];
-      for (const rectangle of uniqueRectangles(search, filter)) yield* finder(search, rectangle, technique);
-    }
+  find(search, wanted) {
+    const steps: Step[] = [];
+    for (const technique of wanted) collect(search, technique, steps);
+    return steps;
   },
 };
 
+/** All steps, or those of the first rectangle that has any where one is enough. */
+function collect(search: Search, technique: TechniqueId, steps: Step[]): void {
+  const test = TESTS[technique as keyof typeof TESTS];
+  for (const rectangle of uniqueRectangles(search, test)) {
+    test.collect(search, rectangle, steps, technique);
+    if (steps.length > 0 && search.options.extent === 'cheapest') return;
+  }
+}
+
 interface Test extends RectangleFilter {
-  readonly finder: (search: Search, rectangle: UniqueRectangle, technique: TechniqueId) => Iterable<Step>;
+  /** Adds the steps of a rectangle. */
+  readonly collect: (
+    search: Search,
+    rectangle: UniqueRectangle,
+    steps: Step[],
+    technique: TechniqueId,
+  ) => void;
 }
 
 const TESTS = {
-  'uniqueness-test-1': { shapes: ['one'], extras: 'any', finder: onlyRoof },
-  'uniqueness-test-2': { shapes: ['beside'], extras: 'one digit', finder: sharedExtra },
-  'uniqueness-test-3': { shapes: ['beside'], extras: 'any', finder: roofSubsets },
-  'uniqueness-test-4': { shapes: ['beside'], extras: 'any', finder: roofPairs },
-  'uniqueness-test-5': { shapes: ['across', 'three'], extras: 'one digit', finder: sharedExtra },
-  'uniqueness-test-6': { shapes: ['across'], extras: 'any', finder: crossedRoof },
-  'hidden-rectangle': { shapes: ['across', 'three'], extras: 'any', finder: hiddenCorners },
+  'uniqueness-test-1': { roofs: roofsOf('one'), extras: 'any', collect: onlyRoof },
+  'uniqueness-test-2': { roofs: roofsOf('beside'), extras: 'one digit', collect: sharedExtra },
+  'uniqueness-test-3': { roofs: roofsOf('beside'), extras: 'any', collect: roofSubsets },
+  'uniqueness-test-4': { roofs: roofsOf('beside'), extras: 'any', collect: roofPairs },
+  'uniqueness-test-5': { roofs: roofsOf('across', 'three'), extras: 'one digit', collect: sharedExtra },
+  'uniqueness-test-6': { roofs: roofsOf('across'), extras: 'any', collect: crossedRoof },
+  'hidden-rectangle': { roofs: roofsOf('across', 'three'), extras: 'any', collect: hiddenCorners },
 } as const satisfies Partial<Record<TechniqueId, Test>>;
 
-function* onlyRoof(search: Search, rectangle: UniqueRectangle): Generator<Step> {
+function onlyRoof(search: Search, rectangle: UniqueRectangle, steps: Step[]): void {
   const cell = rectangle.cells[rectangle.roof[0]];
   const struck = search.position.candidates[cell] & rectangle.pair;
   const eliminations = digitsIn(struck).map((digit) => ({ cell, digit }));
-  yield stepOf(rectangle, 'uniqueness-test-1', eliminations);
+  steps.push(stepOf(rectangle, 'uniqueness-test-1', eliminations));
 }
 
-function* sharedExtra(search: Search, rectangle: UniqueRectangle, technique: TechniqueId): Generator<Step> {
+function sharedExtra(
+  search: Search,
+  rectangle: UniqueRectangle,
+  steps: Step[],
+  technique: TechniqueId,
+): void {
   const { extras, roof } = rectangle;
   const extra = extras[roof[0]];
   if (!isSingleBit(extra) || roof.some((corner) => extras[corner] !== extra)) return;
   const eliminations = candidatesSeeing(search, lowestDigit(extra), roofCells(rectangle));
-  if (eliminations.length > 0) yield stepOf(rectangle, technique, eliminations);
+  if (eliminations.length > 0) steps.push(stepOf(rectangle, technique, eliminations));
 }
 
 /** A subset of k cells in a house of both roof corners, with k + 1 digits that include all extras. */
-function* roofSubsets(search: Search, rectangle: UniqueRectangle): Generator<Step> {
+function roofSubsets(search: Search, rectangle: UniqueRectangle, steps: Step[]): void {
   const { position, tables } = search;
   const corners = roofCells(rectangle);
   const extra = rectangle.extras[rectangle.roof[0]] | rectangle.extras[rectangle.roof[1]];
@@ -102,7 +121,7 @@ function* roofSubsets(search: Search, rectangle: UniqueRectangle): Generator<Ste
       while (advanceWalk(walk)) {
         const subset = Array.from({ length: size }, (_, k) => others[walk.chosen[k]]);
         const step = subsetStep(search, rectangle, subset, walk.unions[size - 1], house);
-        if (step) yield step;
+        if (step) steps.push(step);
       }
     }
   }
@@ -129,7 +148,7 @@ function subsetStep(
   return stepOf(rectangle, 'uniqueness-test-3', sortCandidates(eliminations), homes, pattern);
 }
 
-function* roofPairs(search: Search, rectangle: UniqueRectangle): Generator<Step> {
+function roofPairs(search: Search, rectangle: UniqueRectangle, steps: Step[]): void {
   const { cells, roof, pair } = rectangle;
   const { candidates } = search.position;
   const [a, b] = [cells[roof[0]], cells[roof[1]]];
@@ -140,11 +159,11 @@ function* roofPairs(search: Search, rectangle: UniqueRectangle): Generator<Step>
     const home = housesWithAll(search.tables, [a, b]).find((house) => isConfined(search, digit, house, a, b));
     if (home === undefined) continue;
     const eliminations = strike(search, [a, b], pair & ~digitBit(digit));
-    yield stepOf(rectangle, 'uniqueness-test-4', eliminations, [home]);
+    steps.push(stepOf(rectangle, 'uniqueness-test-4', eliminations, [home]));
   }
 }
 
-function* crossedRoof(search: Search, rectangle: UniqueRectangle): Generator<Step> {
+function crossedRoof(search: Search, rectangle: UniqueRectangle, steps: Step[]): void {
   const [a, b, c, d] = rectangle.cells;
   const { rows, columns, pair } = rectangle;
   for (let rest = pair; rest !== 0; rest &= rest - 1) {
@@ -155,11 +174,11 @@ function* crossedRoof(search: Search, rectangle: UniqueRectangle): Generator<Ste
     if (!inRows && !inColumns) continue;
     const eliminations = strike(search, roofCells(rectangle), digitBit(digit));
     if (eliminations.length === 0) continue;
-    yield stepOf(rectangle, 'uniqueness-test-6', eliminations, inRows ? rows : columns);
+    steps.push(stepOf(rectangle, 'uniqueness-test-6', eliminations, inRows ? rows : columns));
   }
 }
 
-function* hiddenCorners(search: Search, rectangle: UniqueRectangle): Generator<Step> {
+function hiddenCorners(search: Search, rectangle: UniqueRectangle, steps: Step[]): void {
   const { cells, rows, columns, pair } = rectangle;
   for (const corner of rectangle.floor) {
     const across = 3 - corner;
@@ -171,7 +190,8 @@ function* hiddenCorners(search: Search, rectangle: UniqueRectangle): Generator<S
       if (!isConfined(search, digit, row, cells[across], cells[across ^ 1])) continue;
       if (!isConfined(search, digit, column, cells[across], cells[across ^ 2])) continue;
       const eliminations = strike(search, [cells[across]], pair & ~digitBit(digit));
-      if (eliminations.length > 0) yield stepOf(rectangle, 'hidden-rectangle', eliminations, [row, column]);
+      if (eliminations.length === 0) continue;
+      steps.push(stepOf(rectangle, 'hidden-rectangle', eliminations, [row, column]));
     }
   }
 }

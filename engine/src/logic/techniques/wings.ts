@@ -1,8 +1,8 @@
 import { digitBit, digitCount, digitsIn, type DigitSet, lowestDigit } from '../../grid/digits.ts';
 import type { Cell } from '../../grid/geometry.ts';
-import { isSingleBit, nextCell } from '../cell-set.ts';
+import { type CellSet, isSingleBit, lowestBit } from '../cell-set.ts';
 import { BIVALUE, type Conjugate, CONJUGATES } from '../links.ts';
-import { read, type Search } from '../search.ts';
+import { lookedInVain, read, type Search } from '../search.ts';
 import { anySees, candidatesSeeing } from '../sight.ts';
 import type { Chain, ChainNode, Link, Step } from '../step.ts';
 import { seesCell } from '../tables.ts';
@@ -22,42 +22,61 @@ import type { Family } from './family.ts';
  */
 export const wings: Family = {
   techniques: ['w-wing', 'xy-wing', 'xyz-wing'],
-  *find(search, wanted) {
+  find(search, wanted) {
+    const steps: Step[] = [];
+    if (read(search, BIVALUE).count < 2) return steps;
     for (const technique of wanted) {
-      if (technique === 'w-wing') yield* wWings(search);
-      else if (technique === 'xy-wing') yield* xyWings(search);
-      else yield* xyzWings(search);
+      if (technique === 'w-wing') wWings(search, steps);
+      else if (technique === 'xy-wing') xyWings(search, steps);
+      else xyzWings(search, steps);
     }
+    return steps;
   },
 };
+
+// Each of these adds all its steps, or the first where one is enough.
 
 /** Strong: the two candidates of one cell. */
 const insideCell = (cell: Cell): Link => ({ strength: 'strong', reason: { kind: 'cell', cell } });
 const inSight: Link = { strength: 'weak', reason: { kind: 'sight' } };
 const node = (digit: number, cell: Cell): ChainNode => ({ digit, cells: [cell] });
 
-function* wWings(search: Search): Generator<Step> {
-  const { candidates } = search.position;
-  const bivalue = read(search, BIVALUE);
-  for (let a = nextCell(bivalue, -1); a >= 0; a = nextCell(bivalue, a)) {
-    for (let b = nextCell(bivalue, a); b >= 0; b = nextCell(bivalue, b)) {
-      if (candidates[a] !== candidates[b] || seesCell(search.tables, a, b)) continue;
+/** A cell or the digit that links must have changed since the last search in vain: the wing was there before. */
+function wWings(search: Search, steps: Step[]): void {
+  const { position, tables, options } = search;
+  const { candidates, cellChangedAt, digitChangedAt } = position;
+  const { list, count } = read(search, BIVALUE);
+  const vain = lookedInVain(search, 'w-wing', 1);
+  for (let i = 0; i < count; i++) {
+    const a = list[i];
+    for (let k = i + 1; k < count; k++) {
+      const b = list[k];
+      if (candidates[a] !== candidates[b] || seesCell(tables, a, b)) continue;
+      const isOld = cellChangedAt[a] <= vain[0] && cellChangedAt[b] <= vain[0];
       const low = lowestDigit(candidates[a]);
-      const high = lowestDigit(candidates[a] & ~digitBit(low));
-      yield* wWingsBetween(search, a, b, low, high);
-      yield* wWingsBetween(search, a, b, high, low);
+      const high = lowestDigit(candidates[a] & (candidates[a] - 1));
+      if (!isOld || digitChangedAt[low] > vain[0]) wWingsBetween(search, [a, b], low, high, steps);
+      if (!isOld || digitChangedAt[high] > vain[0]) wWingsBetween(search, [a, b], high, low, steps);
+      if (steps.length > 0 && options.extent === 'cheapest') return;
     }
   }
+  if (steps.length === 0) vain[0] = position.revision;
 }
 
 /** The wings of two cells whose `linked` digit is joined by a conjugate pair. */
-function* wWingsBetween(search: Search, a: Cell, b: Cell, linked: number, gone: number): Generator<Step> {
+function wWingsBetween(
+  search: Search,
+  [a, b]: readonly [Cell, Cell],
+  linked: number,
+  gone: number,
+  steps: Step[],
+): void {
   if (!anySees(search, gone, [a, b])) return;
   const { tables } = search;
   for (const pair of read(search, CONJUGATES)[linked]) {
     const isStraight = seesCell(tables, a, pair.a) && seesCell(tables, b, pair.b);
     const isCrossed = seesCell(tables, a, pair.b) && seesCell(tables, b, pair.a);
-    if (isStraight || isCrossed) yield wWing(search, isStraight ? [a, b] : [b, a], pair, gone);
+    if (isStraight || isCrossed) steps.push(wWing(search, isStraight ? [a, b] : [b, a], pair, gone));
   }
 }
 
@@ -96,10 +115,13 @@ function wWing(search: Search, pincers: readonly [Cell, Cell], pair: Conjugate, 
   };
 }
 
-function* xyWings(search: Search): Generator<Step> {
-  for (const triple of bentTriples(search, 2)) {
-    if (anySees(search, triple.gone, triple.pincers)) yield xyWing(search, triple);
-  }
+function xyWings(search: Search, steps: Step[]): void {
+  const { changedAt } = read(search, BIVALUE);
+  const vain = lookedInVain(search, 'xy-wing', 1);
+  if (changedAt <= vain[0]) return;
+  const triples = bentTriples(search, 2);
+  for (const triple of triples) steps.push(xyWing(search, triple));
+  if (triples.length === 0) vain[0] = search.position.revision;
 }
 
 /** A pivot and two pincers in its sight that hold three digits together; the pincers share `gone`. */
@@ -109,22 +131,53 @@ interface BentTriple {
   readonly gone: number;
 }
 
-/** For a pivot of two digits, `gone` is the third; a pivot of three holds it too. */
-function* bentTriples(search: Search, pivotSize: 2 | 3): Generator<BentTriple> {
-  const { position, tables } = search;
+/**
+ * Those that eliminate something, all or the first. For a pivot of two digits, `gone` is the third; a pivot of three
+ * holds it too.
+ */
+function bentTriples(search: Search, pivotSize: 2 | 3): BentTriple[] {
+  const { position, tables, options } = search;
   const { candidates } = position;
-  const bivalue = read(search, BIVALUE);
+  const { cells } = read(search, BIVALUE);
+  const pincers: Cell[] = [];
+  const found: BentTriple[] = [];
   for (let pivot = 0; pivot < tables.cellCount; pivot++) {
     const own = candidates[pivot];
     if (digitCount(own) !== pivotSize) continue;
-    for (let a = nextCell(bivalue, -1); a >= 0; a = nextCell(bivalue, a)) {
-      if (digitCount(candidates[a] & own) !== pivotSize - 1 || !seesCell(tables, pivot, a)) continue;
-      for (let b = nextCell(bivalue, a); b >= 0; b = nextCell(bivalue, b)) {
-        if (digitCount(candidates[b] & own) !== pivotSize - 1) continue;
-        const gone = thirdDigit(own, candidates[a], candidates[b], pivotSize);
-        if (gone === 0 || !seesCell(tables, pivot, b)) continue;
-        yield { pivot, pincers: [a, b], gone: lowestDigit(gone) };
+    gatherPincers(search, pivot, cells, pivotSize - 1, pincers);
+    for (let i = 0; i < pincers.length; i++) {
+      for (let j = i + 1; j < pincers.length; j++) {
+        const gone = thirdDigit(own, candidates[pincers[i]], candidates[pincers[j]], pivotSize);
+        if (gone === 0) continue;
+        const triple: BentTriple = { pivot, pincers: [pincers[i], pincers[j]], gone: lowestDigit(gone) };
+        if (!anySees(search, triple.gone, ends(triple, pivotSize))) continue;
+        found.push(triple);
+        if (options.extent === 'cheapest') return found;
       }
+    }
+  }
+  return found;
+}
+
+/** The cells of which one must hold `gone`. */
+function ends({ pivot, pincers }: BentTriple, pivotSize: 2 | 3): readonly Cell[] {
+  return pivotSize === 3 ? [pivot, ...pincers] : pincers;
+}
+
+/** The cells in sight of the pivot that share so many digits with it. */
+function gatherPincers(
+  { position, tables }: Search,
+  pivot: Cell,
+  bivalue: CellSet,
+  shared: number,
+  into: Cell[],
+): void {
+  const { candidates } = position;
+  into.length = 0;
+  for (let w = 0; w < tables.words; w++) {
+    for (let bits = bivalue[w] & tables.peerSets[pivot][w]; bits !== 0; bits &= bits - 1) {
+      const cell = (w << 5) + lowestBit(bits);
+      if (digitCount(candidates[cell] & candidates[pivot]) === shared) into.push(cell);
     }
   }
 }
@@ -161,13 +214,13 @@ function xyWing(search: Search, { pivot, pincers, gone }: BentTriple): Step {
   };
 }
 
-function* xyzWings(search: Search): Generator<Step> {
-  for (const { pivot, pincers, gone } of bentTriples(search, 3)) {
-    if (!anySees(search, gone, [pivot, ...pincers])) continue;
-    yield {
+function xyzWings(search: Search, steps: Step[]): void {
+  for (const triple of bentTriples(search, 3)) {
+    const { pivot, pincers, gone } = triple;
+    steps.push({
       technique: 'xyz-wing',
       placements: [],
-      eliminations: candidatesSeeing(search, gone, [pivot, ...pincers]),
+      eliminations: candidatesSeeing(search, gone, ends(triple, 3)),
       evidence: {
         digits: digitsIn(search.position.candidates[pivot]),
         cells: [
@@ -175,6 +228,6 @@ function* xyzWings(search: Search): Generator<Step> {
           { cells: pincers, role: 'pincer' },
         ],
       },
-    };
+    });
   }
 }
