@@ -82,10 +82,19 @@ describe('generate', () => {
     expect(linesOf(output).length).toBe(2);
   });
 
+  it.each([['x-wing'], ['X-Wing'], ['bf2']])(
+    'takes a technique by id, name or abbreviation: %s',
+    async (name) => {
+      const { output, exit } = await runIn({}, 'generate', '--seed', '1', '--technique', name, '--json');
+      expect([exit, JSON.parse(output)]).toMatchObject([0, { status: 'made', hardest: 'x-wing' }]);
+    },
+  );
+
   it.each([
     ['a word', ['now'], /takes no puzzle/],
     ['an unknown level', ['--level', 'hrad'], /Did you mean .*hard|hard/],
     ['an unknown technique', ['--technique', 'x-wnig'], /x-wing/],
+    ['several techniques', ['--technique', 'x-wing,xy-wing'], /one technique/],
     ['a range', ['--score', '300'], /500\.\.800/],
     ['a range the wrong way', ['--score', '300..200'], /--score/],
     ['two wishes', ['--level', 'hard', '--singles'], /exclude/],

@@ -1,7 +1,6 @@
 import {
   checkGenerateOptions,
   classic9,
-  familyOf,
   FORMAT_NAMES,
   type GenerateOptions,
   type Geometry,
@@ -10,15 +9,14 @@ import {
   type Result,
   SYMMETRY_PATTERNS,
   type Target,
-  TECHNIQUES,
 } from 'pencilmark';
 import { BOARD_OPTIONS, readBoard } from '../board-options.ts';
 import type { ExitCode } from '../exit.ts';
 import { generateAll } from '../generating/generate-all.ts';
 import { readPattern } from '../generating/read-pattern.ts';
 import type { Io } from '../io.ts';
-import { suggestion } from '../nearest.ts';
 import { type Arguments, gathered, type OptionName, readCount, readWord, usageProblem } from '../options.ts';
+import { readTechniques } from '../technique-names.ts';
 import { complain, MAX_THREADS } from './ask.ts';
 import type { Command } from './command.ts';
 
@@ -33,7 +31,7 @@ export const generateCommand: Command = {
       'only --drop and --per-box may leave more solutions, and say how many.',
     'Without --seed the seed is told on standard error. Puzzle i of a seed is the same in every run, on every machine ' +
       'and with any number of threads.',
-    'Levels are explained in docs/levels.md. --technique NAME: the path of cheapest steps uses it and none after it.',
+    'Levels are explained in docs/levels.md. --technique NAME (or ID, or abbreviation): the path of cheapest steps uses it and none after it.',
     'Exit code 0: done. 1: for some no attempt met the wishes. 2: wrong usage.',
   ],
   options: [
@@ -150,14 +148,17 @@ function readTarget(args: Arguments): Result<Target | undefined> {
   return ok(targets[0]);
 }
 
-function readTechnique({ options }: Arguments): Result<Target | undefined> {
-  const text = options.get('technique')?.toLowerCase();
-  if (text === undefined) return ok(undefined);
-  const known = TECHNIQUES.filter(({ id }) => familyOf(id));
-  const found = known.find(({ id, name }) => id === text || name.toLowerCase() === text);
-  if (found) return ok({ kind: 'technique', technique: found.id });
-  const hint = suggestion(text, known.map(({ id }) => id)); // prettier-ignore
-  return usageProblem(`There is no technique "${text}".${hint} See pencilmark techniques.`);
+function readTechnique(args: Arguments): Result<Target | undefined> {
+  const read = readTechniques(args);
+  if (!read.ok || read.value === undefined) return read as Result<undefined>;
+  const [technique, ...others] = read.value;
+  if (others.length > 0) {
+    const several = read.value.join(', ');
+    return usageProblem(
+      `generate takes one technique; "${args.options.get('technique')}" stands for ${several}.`,
+    );
+  }
+  return ok({ kind: 'technique', technique });
 }
 
 function readScore({ options }: Arguments): Result<Target | undefined> {

@@ -141,6 +141,17 @@ test('what takes too long is refused', () => {
   expect(findEquivalence(puzzle, puzzle, { work: 10_000 })).toMatchObject(refused);
 });
 
+test('it can be stopped', () => {
+  const geometry = board(variantSpec('classic', 16));
+  const puzzle = { geometry, givens: geometry.cells.map(() => 0) };
+  const stopped = { ok: false, error: { code: 'canonical.stopped' } };
+  let asked = 0;
+  expect(canonicalForm(puzzle, { shouldStop: () => ++asked > 20 })).toMatchObject(stopped);
+  expect(asked).toBe(21);
+  expect(findEquivalence(puzzle, puzzle, { shouldStop: () => true })).toMatchObject(stopped);
+  expect(canonicalForm(puzzleOf(PUZZLE), { shouldStop: () => true }).ok).toBe(true);
+});
+
 test('puzzles of different boards are never equivalent', () => {
   const [a, b] = BOARDS.slice(1, 3).map((geometry) => scattered(geometry, '', 3));
   expect(findEquivalence(a, b)).toEqual({ ok: true, value: undefined });

@@ -8,6 +8,7 @@ import { sameGeometry } from '../grid/geometry.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import { refinedEquivalence, refinedForm } from './refined-form.ts';
 import { minLexForm } from './min-lex-form.ts';
+import type { Budget } from './partition.ts';
 import { applyToPuzzle, composeSymmetries, invertSymmetry, type Symmetry } from './symmetry.ts';
 
 export const FORM_KINDS = ['min-lex', 'refined'] as const;
@@ -31,35 +32,42 @@ export interface CanonicalForm {
 export interface FormOptions {
   /** Work at most, on boards that are not the ordinary one: 4 to 5 million take a second. Default 40 million. */
   readonly work?: number;
+  /** Asked about every tenth of a millisecond on those boards; true ends the call. The ordinary one takes no time. */
+  readonly shouldStop?: () => boolean;
 }
 
 const WORK = 40_000_000;
 
-/** The canonical form of a puzzle or of a grid. Error: `canonical.work`, where it would take too long. */
-export function canonicalForm(source: Puzzle, { work = WORK }: FormOptions = {}): Result<CanonicalForm> {
+/**
+ * The canonical form of a puzzle or of a grid. Errors: `canonical.work` where it would take too long,
+ * `canonical.stopped`.
+ */
+export function canonicalForm(source: Puzzle, options: FormOptions = {}): Result<CanonicalForm> {
   const puzzle = withoutIdleMarks(source);
   const form = minLexForm(puzzle);
   if (form) return ok({ kind: 'min-lex', puzzle: applyToPuzzle(form.symmetry, puzzle), ...form });
-  const refined = refinedForm(puzzle, work);
-  return refined ? ok({ kind: 'refined', ...refined }) : tooMuch();
+  const budget = budgetOf(options);
+  const refined = refinedForm(puzzle, budget);
+  return refined ? ok({ kind: 'refined', ...refined }) : spent(budget);
 }
 
 /**
  * Whether two puzzles are the same in disguise: a symmetry that takes the first to the second, or undefined where
- * there is none. Error: `canonical.work`.
+ * there is none. Errors: `canonical.work`, `canonical.stopped`.
  */
 export function findEquivalence(
   first: Puzzle,
   second: Puzzle,
-  { work = WORK }: FormOptions = {},
+  options: FormOptions = {},
 ): Result<Symmetry | undefined> {
   if (!sameGeometry(first.geometry, second.geometry)) return ok(undefined);
   const [a, b] = [withoutIdleMarks(first), withoutIdleMarks(second)];
   const [formA, formB] = [minLexForm(a), minLexForm(b)];
   if (!formA !== !formB) return ok(undefined);
   if (!formA || !formB) {
-    const found = refinedEquivalence(a, b, work);
-    return found === 'spent' ? tooMuch() : ok(found);
+    const budget = budgetOf(options);
+    const found = refinedEquivalence(a, b, budget);
+    return found === 'spent' ? spent(budget) : ok(found);
   }
   const way = composeSymmetries(formA.symmetry, invertSymmetry(formB.symmetry));
   const image = applyToPuzzle(way, a).givens;
@@ -77,7 +85,12 @@ function withoutIdleMarks({ geometry, givens, allowed }: Puzzle): Puzzle {
   return areIdle ? { geometry, givens } : { geometry, givens, allowed: marks };
 }
 
-function tooMuch(): { readonly ok: false; readonly error: Problem } {
+function budgetOf({ work = WORK, shouldStop }: FormOptions): Budget {
+  return { left: work, shouldStop };
+}
+
+function spent({ isStopped }: Budget): { readonly ok: false; readonly error: Problem } {
+  if (isStopped) return problem('canonical.stopped', 'Stopped before the canonical form was found.');
   return problem(
     'canonical.work',
     'This board has so many symmetries that its canonical form would take too long.',

@@ -5,42 +5,42 @@
  *
  * The buffers of this file are for one grid at a time; nothing of them outlives a call.
  */
-import { type MinLexForm, type MinLexMaps, readLines } from './min-lex.ts';
+import { type MinLexForm, ORDERS, readLines } from './min-lex.ts';
 
 /** `cells`: 81 digits, each nine times, none twice in a house. */
 export function minLexGrid(cells: ArrayLike<number>): MinLexForm {
   const lines = readLines(cells);
-  const best: Best = { read: new Uint8Array(81).fill(10), maps: [] };
+  const best: Best = {
+    read: new Uint8Array(81).fill(10),
+    ways: 0,
+    base: 0,
+    rows: new Uint8Array(9),
+    columns: new Uint8Array(9),
+    labels: new Uint8Array(10),
+  };
   for (const base of [0, 81]) {
     for (let first = 0; first < 9; first++) {
       for (const step of [1, 2]) tryRows(lines, base, first, neighbour(first, step), best);
     }
   }
-  return { ...best.maps[0], ways: best.maps.length };
+  return {
+    isTransposed: best.base !== 0,
+    rows: [...best.rows],
+    columns: [...best.columns],
+    digits: [...best.labels],
+    ways: best.ways,
+  };
 }
 
-/** The smallest grid found so far, row by row, and all that leads to it. */
+/** The smallest grid found so far, row by row, how many ways lead to it, and the first of them. */
 interface Best {
   readonly read: Uint8Array;
-  maps: MinLexMaps[];
+  ways: number;
+  base: number;
+  readonly rows: Uint8Array;
+  readonly columns: Uint8Array;
+  readonly labels: Uint8Array;
 }
-
-const ORDERS: Readonly<Record<number, readonly (readonly number[])[]>> = {
-  0: [[]],
-  1: [[0]],
-  2: [
-    [0, 1],
-    [1, 0],
-  ],
-  3: [
-    [0, 1, 2],
-    [0, 2, 1],
-    [1, 0, 2],
-    [1, 2, 0],
-    [2, 0, 1],
-    [2, 1, 0],
-  ],
-};
 
 /** Column of row 1 for each digit of the source. */
 const columnOf = new Uint8Array(10);
@@ -48,7 +48,7 @@ const columnOf = new Uint8Array(10);
 const columns = new Uint8Array(9);
 const labels = new Uint8Array(10);
 const rows = new Uint8Array(9);
-const read = new Uint8Array(81);
+const read = Uint8Array.from({ length: 81 }, (_, at) => at + 1);
 
 /** The other rows of the band, in turn. */
 function neighbour(row: number, step: number): number {
@@ -90,26 +90,36 @@ function tryStack(
   }
   const spareSecond = spareColumns(secondStack, 3, inSecond);
   const spareThird = spareColumns(3 - stack - secondStack, 6, inThird);
-  for (const a of ORDERS[spareSecond.length]) {
-    for (const b of ORDERS[spareThird.length]) {
-      a.forEach((from, to) => (columns[inSecond + to] = spareSecond[from]));
-      b.forEach((from, to) => (columns[inThird + to] = spareThird[from]));
+  for (const a of ORDERS[6 - inSecond]) {
+    for (let k = 0; k < a.length; k++) columns[inSecond + k] = columnAt(secondStack, spareSecond, a[k]);
+    for (const b of ORDERS[9 - inThird]) {
+      for (let k = 0; k < b.length; k++)
+        columns[inThird + k] = columnAt(3 - stack - secondStack, spareThird, b[k]);
       compare(lines, base, best);
     }
   }
 }
 
-/** The columns of a stack that are not among the places from `from` to before `end`. */
-function spareColumns(stack: number, from: number, end: number): number[] {
-  const used = columns.subarray(from, end);
-  return [stack * 3, stack * 3 + 1, stack * 3 + 2].filter((column) => !used.includes(column));
+/** The columns of a stack, as bits, that are not among the places from `from` to before `end`. */
+function spareColumns(stack: number, from: number, end: number): number {
+  let spare = 7;
+  for (let place = from; place < end; place++) spare &= ~(1 << (columns[place] - 3 * stack));
+  return spare;
+}
+
+/** Of these columns the one with so many before it. */
+function columnAt(stack: number, spare: number, before: number): number {
+  let rest = spare;
+  for (let k = 0; k < before; k++) rest &= rest - 1;
+  return 3 * stack + 31 - Math.clz32(rest & -rest);
 }
 
 /** Reads the grid with rows 1 and 2 and all columns decided, as far as it is not larger than the best. */
 function compare(lines: Uint8Array, base: number, best: Best): void {
   for (let place = 0; place < 9; place++) labels[lines[base + rows[0] * 9 + columns[place]]] = place + 1;
-  let isSmaller = best.maps.length === 0;
-  for (let row = 0; row < 9; row++) {
+  let isSmaller = best.ways === 0;
+  // The first row reads 123456789 for all.
+  for (let row = 1; row < 9; row++) {
     if (row === 3) orderOtherRows(lines, base);
     const from = base + rows[row] * 9;
     for (let place = 0; place < 9; place++) {
@@ -121,18 +131,39 @@ function compare(lines: Uint8Array, base: number, best: Best): void {
       isSmaller = true;
     }
   }
-  if (isSmaller) {
-    best.read.set(read);
-    best.maps = [];
-  }
-  best.maps.push({ isTransposed: base !== 0, rows: [...rows], columns: [...columns], digits: [...labels] });
+  best.ways++;
+  if (!isSmaller) return;
+  best.ways = 1;
+  best.base = base;
+  best.read.set(read);
+  best.rows.set(rows);
+  best.columns.set(columns);
+  best.labels.set(labels);
 }
 
 /** The rows of the other two bands by their first digits, which are all different. */
 function orderOtherRows(lines: Uint8Array, base: number): void {
-  const firstDigit = (row: number): number => labels[lines[base + row * 9 + columns[0]]];
-  const ordered = (band: number): number[] =>
-    [band * 3, band * 3 + 1, band * 3 + 2].sort((a, b) => firstDigit(a) - firstDigit(b));
-  const [a, b] = [0, 1, 2].filter((band) => band !== ((rows[0] / 3) | 0)).map(ordered);
-  rows.set(firstDigit(a[0]) < firstDigit(b[0]) ? [...a, ...b] : [...b, ...a], 3);
+  const own = rows[0] - (rows[0] % 3);
+  const from = base + columns[0];
+  let count = 3;
+  for (let band = 0; band < 9; band += 3) {
+    if (band === own) continue;
+    const start = count;
+    for (let row = band; row < band + 3; row++) {
+      let at = count++;
+      for (; at > start && digitAt(lines, from, rows[at - 1]) > digitAt(lines, from, row); at--)
+        rows[at] = rows[at - 1];
+      rows[at] = row;
+    }
+  }
+  if (digitAt(lines, from, rows[3]) < digitAt(lines, from, rows[6])) return;
+  for (let at = 3; at < 6; at++) {
+    const row = rows[at];
+    rows[at] = rows[at + 3];
+    rows[at + 3] = row;
+  }
+}
+
+function digitAt(lines: Uint8Array, from: number, row: number): number {
+  return labels[lines[from + 9 * row]];
 }

@@ -6,7 +6,7 @@
  * kept, and none else. Columns that held nothing yet stay undecided, and so do stacks: that is what makes sparse
  * puzzles quick. Digits get their labels as they appear, so where several new ones could come first, each is tried.
  */
-import { type MinLexForm, type MinLexMaps, readLines } from './min-lex.ts';
+import { type MinLexForm, type MinLexMaps, ORDERS, readLines } from './min-lex.ts';
 
 /** A beginning: the rows that were put down, and what is decided of columns and labels. */
 interface Beginning {
@@ -190,21 +190,6 @@ function columnOrders(ties: number): number[][] {
   }
   return orders;
 }
-
-const ORDERS: Readonly<Record<number, readonly (readonly number[])[]>> = {
-  2: [
-    [0, 1],
-    [1, 0],
-  ],
-  3: [
-    [0, 1, 2],
-    [0, 2, 1],
-    [1, 0, 2],
-    [1, 2, 0],
-    [2, 0, 1],
-    [2, 1, 0],
-  ],
-};
 
 /** The list in every order of `count` runs of `width` places that begin at `from`. */
 function permuted(list: readonly number[], from: number, count: number, width: number): number[][] {

@@ -14,6 +14,24 @@ export interface MinLexForm extends MinLexMaps {
   readonly ways: number;
 }
 
+/** The orders of up to three things. */
+export const ORDERS: readonly (readonly (readonly number[])[])[] = [
+  [[]],
+  [[0]],
+  [
+    [0, 1],
+    [1, 0],
+  ],
+  [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ],
+];
+
 /** The 81 digits by rows, then the same by columns, so that a transposed board is read like the other. */
 export function readLines(cells: ArrayLike<number>): Uint8Array {
   const lines = new Uint8Array(162);

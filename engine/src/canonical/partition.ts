@@ -23,6 +23,9 @@ export interface Partition {
 /** What a search may still spend: one for each vertex copied and each neighbour looked at. Below 0 it has to give up. */
 export interface Budget {
   left: number;
+  /** Asked at every vertex that is individualized; true spends all that is left. */
+  readonly shouldStop?: () => boolean;
+  isStopped?: boolean;
 }
 
 /** The vertices by colour, not refined yet. */
@@ -72,6 +75,10 @@ export function individualize(graph: Graph, partition: Partition, vertex: number
   markClass(partition, from + 1, end);
   partition.count++;
   budget.left -= graph.vertices;
+  if (budget.shouldStop?.()) {
+    budget.isStopped = true;
+    budget.left = -1;
+  }
   return refine(graph, partition, [from], budget);
 }
 

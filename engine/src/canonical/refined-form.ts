@@ -13,9 +13,8 @@ export interface RefinedForm {
   readonly automorphisms: bigint;
 }
 
-/** Undefined when the work does not do. */
-export function refinedForm(puzzle: Puzzle, work: number): RefinedForm | undefined {
-  const budget = { left: work };
+/** Undefined when the budget is spent. */
+export function refinedForm(puzzle: Puzzle, budget: Budget): RefinedForm | undefined {
   const graph = puzzleGraph(puzzle);
   const labelling = canonicalLabelling(graph, budget);
   const images = labelling && placesOnBoard(puzzle.geometry, labelling.order, budget);
@@ -29,8 +28,7 @@ export function refinedForm(puzzle: Puzzle, work: number): RefinedForm | undefin
 }
 
 /** A symmetry that takes one puzzle to the other, if there is one. */
-export function refinedEquivalence(a: Puzzle, b: Puzzle, work: number): Symmetry | 'spent' | undefined {
-  const budget = { left: work };
+export function refinedEquivalence(a: Puzzle, b: Puzzle, budget: Budget): Symmetry | 'spent' | undefined {
   const graph = puzzleGraph(a);
   const descent = descend(graph, budget);
   const map = descent && findIsomorphism(descent, puzzleGraph(b), budget);

@@ -6,7 +6,7 @@ import type { Geometry } from '../grid/geometry.ts';
 import { BUT, PAIR, solveOpen, solvePairs } from '../solve/batch.ts';
 import { count, isClassic } from '../solve/solver.ts';
 import { findClassicSwaps } from '../analysis/classic-swaps.ts';
-import { addRankSets, addSet, type Dig, digOn, goBack, learn } from './digging.ts';
+import { addRankSets, addSet, type Dig, digOn, goBack, keepInDoubt, learn } from './digging.ts';
 import { findSwaps } from './swaps.ts';
 
 /** Takes all digs, freshly begun, to their end. Yields every few milliseconds; returns false when stopped. */
@@ -154,6 +154,6 @@ function retreat(dig: Dig, about: number): number {
     goBack(dig, dig.confirmed);
     return Math.max(1, about >> 1);
   }
-  goBack(dig, addSet(dig, Uint16Array.from(orbit), 0, orbit.length));
+  keepInDoubt(dig, rank);
   return 1;
 }

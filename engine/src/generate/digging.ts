@@ -41,6 +41,8 @@ export interface Dig {
   reached: number;
   /** … and below this it is known that the solution is the only one. */
   confirmed: number;
+  /** Whether some orbit stays although nobody knows that it is needed. */
+  hasDoubt: boolean;
 }
 
 /** Room for a dig on a board of so many cells; it can be used again. */
@@ -60,6 +62,7 @@ export function createDig(cellCount: number): Dig {
     givens: new Int16Array(cellCount + 1),
     reached: 0,
     confirmed: 0,
+    hasDoubt: false,
   };
 }
 
@@ -78,6 +81,7 @@ export function beginDig(
   dig.setCount = 0;
   dig.reached = 0;
   dig.confirmed = 0;
+  dig.hasDoubt = false;
   rankOf.fill(-1);
   for (let rank = 0; rank < orbits.length; rank++) {
     const orbit = orbits[rank];
@@ -110,6 +114,13 @@ export function addSet(dig: Dig, cells: Uint16Array, from: number, to: number): 
   dig.nextOf[dig.setCount] = firstOf[last];
   firstOf[last] = dig.setCount++;
   return last;
+}
+
+/** Lets an orbit stay without a proof that it must. */
+export function keepInDoubt(dig: Dig, rank: number): void {
+  const orbit = dig.orbits[rank];
+  goBack(dig, addSet(dig, Uint16Array.from(orbit), 0, orbit.length));
+  dig.hasDoubt = true;
 }
 
 /** As `addSet` for sets that are given as bits already. Every cell of the board must have a rank, below 96. */
@@ -172,7 +183,8 @@ export function digOn(dig: Dig, cells: number): number {
 
 /** Whether each orbit that stays has a set of which nothing else is given: without it, there is a second solution. */
 export function isProvenMinimal(dig: Dig): boolean {
-  const { kept, orbits, rankOf } = dig;
+  const { kept, orbits, rankOf, hasDoubt } = dig;
+  if (hasDoubt) return false;
   for (let rank = 0; rank < orbits.length; rank++) {
     if ((kept[rank >> 5] >> (rank & 31)) & 1 && !isNeeded(dig, rank)) return false;
   }

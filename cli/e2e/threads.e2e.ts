@@ -1,0 +1,38 @@
+/** What is generated does not depend on threads: here with the real ones of the built command. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+
+const room = join(import.meta.dirname, '..');
+
+beforeAll(() => {
+  if (existsSync(join(room, 'dist', 'pencilmark.mjs'))) return;
+  const built = spawnSync('npx', ['vite', 'build', 'cli', '--logLevel', 'warn'], { cwd: join(room, '..') });
+  expect(built.status).toBe(0);
+});
+
+// Threads are started after a tenth of a second, so there must be work for longer than that.
+it.each([
+  ['minimal puzzles', ['--count', '3000']],
+  ['a level, tried for', ['--count', '40', '--level', 'hard', '--json']],
+  ['another board', ['--count', '50', '--variant', 'x', '--symmetry', 'rotation-180']],
+])('%s: byte for byte the same with one thread and with two', (_, args) => {
+  const one = generated(args, 1);
+  const two = generated(args, 2);
+  expect([one.workers, two.workers]).toEqual([0, 2]);
+  expect(one.output.length).toBeGreaterThan(1000);
+  expect(two.output.equals(one.output)).toBe(true);
+});
+
+/** Node itself tells how many workers it has made. */
+function generated(args: readonly string[], threads: number): { output: Buffer; workers: number } {
+  const launcher = join(room, 'bin', 'pencilmark.mjs');
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [launcher, 'generate', '--seed', 'threads', '--threads', String(threads), ...args],
+    { maxBuffer: 1 << 26, env: { ...process.env, NODE_DEBUG: 'worker' } },
+  );
+  expect(status).toBe(0);
+  return { output: stdout, workers: stderr.toString().match(/created Worker with ID/g)?.length ?? 0 };
+}
