@@ -32,10 +32,6 @@ export const turnHistory = (): void =>
 /** Takes out the pen, or puts it away. */
 export const turnPen = (): void => later(import('../pen/open-pen.ts'), (code) => code.turnPen());
 
-/** The pages about the puzzle on the table. */
-export const showPath = (): void => later(addresses(), (code) => code.showPage('path'));
-export const watchSolving = (): void => later(addresses(), (code) => code.showPage('watch'));
-
 /** Answers a question about the board. */
 export const askQuery = (asked: Query): void =>
   later(import('../listening/query.ts'), (code) => code.query(asked));
@@ -43,10 +39,6 @@ export const readHint = (): void => later(hints(), (code) => code.readHint());
 
 function hints() {
   return import('../hints/open-hints.ts');
-}
-
-function addresses() {
-  return import('../watch/show-page.ts');
 }
 
 function assist() {
