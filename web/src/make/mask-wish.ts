@@ -37,6 +37,11 @@ export function painted(mask: Mask, cells: readonly Cell[], paint: 'on' | 'off')
   return next;
 }
 
+/** For each cell those that are painted with it. */
+export function orbitsByCell(orbits: readonly (readonly Cell[])[]): ReadonlyMap<Cell, readonly Cell[]> {
+  return new Map(orbits.flatMap((orbit) => orbit.map((cell) => [cell, orbit] as const)));
+}
+
 /** Fewer givens than on any puzzle of this board with one solution; 0 where nobody has proved such a bound. */
 export function fewestGivens({ spec, rows, columns, houses, size }: Geometry): number {
   const isOneGrid = rows === size && columns === size && houses.length === 3 * size;

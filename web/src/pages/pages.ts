@@ -16,4 +16,10 @@ export const PAGE_CODE: Readonly<
 };
 
 /** The pages that the header and the menu lead to, in that order. */
-export const MAIN_PAGES = ['play', 'puzzles', 'make', 'watch', 'library'] as const satisfies readonly PageName[];
+export const MAIN_PAGES = [
+  'play',
+  'puzzles',
+  'make',
+  'watch',
+  'library',
+] as const satisfies readonly PageName[];
