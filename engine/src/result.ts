@@ -30,9 +30,17 @@ export function err<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
-/** A failed result from its parts. */
+/** A failed result from its parts. What the message quotes of a text is made visible where it is not. */
 export function problem(code: string, message: string, at?: Place): { readonly ok: false; error: Problem } {
-  return err(at ? { code, message, at } : { code, message });
+  const legible = message.replace(UNSEEN, nameOfUnseen);
+  return err(at ? { code, message: legible, at } : { code, message: legible });
+}
+
+/** Controls, and signs that only turn the direction of what follows. */
+const UNSEEN = /[\p{Control}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+function nameOfUnseen(sign: string): string {
+  return `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** The place of a 0-based offset in a text. Line breaks are `\n`, `\r\n` and `\r`. */

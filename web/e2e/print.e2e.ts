@@ -1,7 +1,9 @@
 import { shareFragment } from '@pencilmark/game';
+import { LEVEL_TABLE, levelOf } from 'pencilmark';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomGame } from '../../game/src/test-games.ts';
+import { puzzleOf } from '../src/shelf/shelf-entry.ts';
 import { SHELF } from '../src/shelf/shelf.generated.ts';
 import { violations } from './axe.ts';
 import { openMenu } from './board.ts';
@@ -14,6 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** The engine's level of the first puzzle; the shelf has coarser ones. */
+const [LEVEL] = LEVEL_TABLE.filter(({ level }) => level === levelOf(puzzleOf(FIRST_PUZZLE)).level).map(
+  ({ name }) => name,
+);
+
 const PATIENT = { timeout: 60_000 };
 
 async function choose(page: Page, name: string): Promise<void> {
@@ -25,7 +32,7 @@ function boards(page: Page) {
 }
 
 function status(page: Page): Promise<string> {
-  return page.getByRole('status').innerText();
+  return page.getByRole('main').getByRole('status').innerText();
 }
 
 /** What a printer gets: how many pages of which size in pt. */
@@ -41,7 +48,7 @@ test('the game on the table, with its solution, level and code behind', async ()
   await openMenu(page, 'Print');
   await boards(page).first().waitFor();
   const behind = page.getByRole('region', { name: 'Page 1, behind' });
-  await behind.getByText('Level: Easy').waitFor(PATIENT);
+  await behind.getByText(`Level: ${LEVEL}`).waitFor(PATIENT);
   await behind.getByRole('img', { name: 'QR code of 1' }).waitFor();
   const texts = behind.getByRole('img', { name: 'Solution of 1' }).locator('text');
   expect(await texts.count()).toBe(81);
@@ -97,12 +104,13 @@ test('new ones: the same seed makes the same puzzles', async () => {
   await choose(page, 'New ones');
   const made: string[] = [];
   for (let round = 0; round < 2; round++) {
-    await page.getByRole('combobox', { name: 'Board' }).selectOption('6×6');
+    await page.getByRole('combobox', { name: 'Level', exact: true }).selectOption('beginner');
+    await page.getByRole('combobox', { name: 'Board' }).selectOption({ index: 1 });
     await page.getByRole('spinbutton', { name: 'How many' }).fill('3');
     await page.getByRole('textbox', { name: 'Seed' }).fill('print');
     await page.getByRole('button', { name: 'Make them' }).click();
     await expect.poll(() => status(page), PATIENT).toContain('3 boards on 6 pages.');
-    await expect.poll(() => page.getByText('Level: Easy').count(), PATIENT).toBe(3);
+    await expect.poll(() => page.getByText('Level: Beginner', { exact: true }).count(), PATIENT).toBe(3);
     made.push((await boards(page).allTextContents()).join());
   }
   expect(made[0]).toBe(made[1]);

@@ -26,6 +26,9 @@ export const PAPERS = {
 export type PaperName = keyof typeof PAPERS;
 export const PAPER_NAMES = Object.keys(PAPERS) as PaperName[];
 
+/** A ground for cells of any colour: on paper their figures tell them apart. */
+const TINT = '#e8e8e8';
+
 /** Black on white, whatever the page's theme. */
 export const INK: Theme = {
   ...THEMES.contrast,
@@ -35,6 +38,15 @@ export const INK: Theme = {
   accent: '#000000',
   fault: '#000000',
   zone: '#e4e4e4',
+  pattern: '#000000',
+  'colour-1': TINT,
+  'colour-2': TINT,
+  'colour-3': TINT,
+  'colour-4': TINT,
+  'colour-5': TINT,
+  'colour-6': TINT,
+  'colour-7': TINT,
+  'colour-8': TINT,
 };
 
 export function drawItem(board: BoardState, part: PrintedPart): Drawing {

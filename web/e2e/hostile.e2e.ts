@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cellAt, openMenu, serialText } from './board.ts';
+import { hostileFiles, hostileLinks, hostilePastes } from './hostile-texts.ts';
+import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
+import { boardReady, openSite, type Site, visitBoard } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const PATIENT = { timeout: 60_000 };
+const [{ cell, symbol }] = solutionOf(FIRST_PUZZLE);
+
+/** Every so many of a long list: all kinds of damage, and the huge ones. */
+function sample(texts: readonly string[], count: number): string[] {
+  return Array.from({ length: count }, (_, index) => texts[Math.floor((index * texts.length) / count)]);
+}
+
+/** Nothing of the text has run, or got into the page as anything but text. */
+async function expectUnharmed(page: Page): Promise<void> {
+  const harm = await page.evaluate(() => [
+    'intruded' in window || 'intruded' in Object.prototype,
+    document.querySelectorAll('main script, main iframe, main img, [onerror], [onload]').length,
+  ]);
+  expect(harm).toEqual([false, 0]);
+}
+
+test('what hostile links, files and pastes do to the page: they are refused, and the game goes on', async () => {
+  const { page, trouble, context } = await visitBoard(site);
+  await cellAt(page, cell).click();
+  await page.keyboard.press(symbol);
+  const text = await serialText(page);
+  const address = page.url();
+
+  let refused = 0;
+  for (const link of sample(hostileLinks(600), 16)) {
+    await page.evaluate((hash) => (location.hash = hash), '#/puzzles');
+    await page.getByRole('heading', { name: 'Hard' }).waitFor();
+    await page.evaluate((hash) => (location.hash = hash), `#/share/${link}`);
+    const answer = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect.poll(() => answer.allInnerTexts(), PATIENT).not.toContain('Puzzles');
+    await answer.waitFor();
+    const alerts = await page.getByRole('main').getByRole('alert').allInnerTexts();
+    if (alerts.length > 0) expect(alerts[0].length).toBeGreaterThan(20);
+    refused += alerts.length;
+    await expectUnharmed(page);
+  }
+  expect(refused).toBeGreaterThan(6);
+
+  await page.goto(address);
+  await boardReady(page);
+  await openMenu(page, 'Paste or open a puzzle');
+  const dialog = page.getByRole('dialog');
+  const reading = dialog.getByRole('status');
+  for (const paste of sample(hostilePastes(600), 14)) {
+    await dialog.getByRole('textbox', { name: 'Puzzle text' }).fill(paste, PATIENT);
+    if (paste.trim() !== '') await expect.poll(() => reading.innerText(), PATIENT).not.toBe('');
+    await expectUnharmed(page);
+  }
+  for (const file of sample(hostileFiles(600), 10)) {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByText('Open a file').click();
+    const buffer = Buffer.from(file);
+    await (await chooser).setFiles({ name: '<img src=x>.txt', mimeType: 'text/plain', buffer });
+    await expect.poll(() => reading.innerText(), PATIENT).not.toBe('');
+    await expectUnharmed(page);
+  }
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(await serialText(page)).toBe(text);
+  await page.reload();
+  await boardReady(page);
+  await expect.poll(() => serialText(page), PATIENT).toBe(text);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
