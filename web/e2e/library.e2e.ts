@@ -37,7 +37,7 @@ test('games in progress and finished are in the library, and go on from there', 
   await cellAt(page, steps[0].cell).click();
   await page.keyboard.press(steps[0].symbol);
   await choosePuzzle(page, /^4×4/);
-  await page.getByRole('button', { name: 'Solve from here' }).click();
+  await page.getByRole('button', { name: 'Solve', exact: true }).click();
   await page.getByRole('heading', { name: 'Solved' }).waitFor();
   await openLibrary(page);
   await rows(page).filter({ hasText: 'solved in' }).waitFor();

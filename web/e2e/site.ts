@@ -43,7 +43,12 @@ export interface Visit {
 }
 
 export async function visit(site: Site, options: BrowserContextOptions = {}, path = ''): Promise<Visit> {
-  const context = await site.browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+  const context = await site.browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    // Keeping all files for later is the work of one test alone; the others need not wait for it.
+    serviceWorkers: 'block',
+    ...options,
+  });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const trouble = watchTrouble(page, site);

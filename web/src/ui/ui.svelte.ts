@@ -48,6 +48,8 @@ interface Ui {
   /** The digits that are open at a cell, and what opened them. */
   picker: { readonly cell: Cell; readonly by: 'keys' | 'press' } | undefined;
   toast: Toast | undefined;
+  /** Changes to a newer version of the page, where one waits. */
+  newer: (() => void) | undefined;
   /** A panel beside the board, and what it draws on the board. Their code comes when they are first opened. */
   aside: Component | undefined;
   overlay: Component | undefined;
@@ -81,6 +83,7 @@ export const ui: Ui = $state({
   dialog: 'none',
   picker: undefined,
   toast: undefined,
+  newer: undefined,
   aside: undefined,
   overlay: undefined,
   takesDigit: undefined,
