@@ -5,7 +5,7 @@ import type { Language } from '../text/languages.ts';
 import type { BoardRoom, Zoom } from '../board/zoom.ts';
 import { readSettings, type Settings, writeSettings } from './settings.ts';
 
-export const DIALOGS = ['none', 'menu', 'import', 'keys', 'settings', 'collect'] as const;
+export const DIALOGS = ['none', 'menu', 'import', 'keys', 'settings', 'collect', 'backup'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
 export const PAGES = [

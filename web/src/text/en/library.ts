@@ -95,6 +95,25 @@ export const enLibrary = {
     done: 'Show them',
   },
 
-  games,
-  puzzles,
+  backup: {
+    open: 'Backup',
+    title: 'Backup and restore',
+    lead: 'All games with all their moves, all puzzles and the settings in one file. Restoring joins the file with what is here: nothing of either is lost.',
+    write: 'Save all as a file',
+    read: 'Restore from a file',
+    written: (gameCount: number, puzzleCount: number) =>
+      `Saved: ${games(gameCount)}, ${puzzles(puzzleCount)}.`,
+    unreadable: (count: number) =>
+      `${games(count)} could not be read and ${count === 1 ? 'is' : 'are'} not in the file; here nothing was deleted.`,
+    restored: (added: number, joined: number, same: number, puzzleCount: number) =>
+      `${games(added)} added, ${joined} joined with their own, ${same} the same as here; ${puzzles(puzzleCount)} added.`,
+    refused: (reason: string) => `The file was not read, and nothing changed: ${reason}`,
+    lost: (count: number) =>
+      count === 1 ? '1 line could not be read:' : `${count} lines could not be read:`,
+    line: (line: number) => `Line ${line}`,
+    failed: (reason: string) => `That could not be done (${reason}). What was here is still here.`,
+    stopped: 'Cancelled; what was done until then stays.',
+    settings: 'Take over its settings too',
+    settingsTaken: 'The settings are those of the file.',
+  },
 };
