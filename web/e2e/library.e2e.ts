@@ -95,7 +95,10 @@ test('a pasted collection is kept, its faults are told with line and column', as
   await page.getByRole('button', { name: 'Show them' }).click();
   await expect.poll(() => rows(page).count()).toBe(3);
   // Levels come by themselves, one after the other.
-  await rows(page).filter({ hasText: /Beginner|Easy|Medium/ }).first().waitFor();
+  await rows(page)
+    .filter({ hasText: /Beginner|Easy|Medium/ })
+    .first()
+    .waitFor();
   // The same again adds nothing.
   await collect(page, LINES.join('\n'));
   await page.getByText('3 puzzles were there already.').first().waitFor();
@@ -132,9 +135,7 @@ test('files of several formats are collections of their own', async () => {
   await page.getByText(/^broken/).waitFor();
   await page.getByRole('button', { name: 'Show them' }).click();
   await rows(page).filter({ hasText: 'morning · 2' }).waitFor();
-  await rows(page)
-    .filter({ hasText: 'evening' })
-    .waitFor();
+  await rows(page).filter({ hasText: 'evening' }).waitFor();
   await context.close();
 });
 

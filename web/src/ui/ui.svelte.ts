@@ -14,6 +14,8 @@ export const PAGES = [
   'make',
   'watch',
   'library',
+  'statistics',
+  'daily',
   'path',
   'share',
   'replay',

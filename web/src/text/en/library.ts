@@ -95,6 +95,53 @@ export const enLibrary = {
     done: 'Show them',
   },
 
+  daily: {
+    title: 'Daily',
+    lead: 'A new puzzle every day, the same for everybody; gentle on Mondays, hard by Sunday.',
+    game: (date: string, level: string) => `Daily ${date} · ${level}`,
+    open: { new: 'Play', open: 'Continue', won: 'Look at it' },
+    states: { new: 'not begun', open: 'in progress', won: 'solved' },
+    making: 'The puzzle is being made …',
+    failed: 'The puzzle could not be made.',
+    streaks: (current: number, longest: number) =>
+      `Daily puzzles solved in a row: ${current}. Longest row: ${longest}.`,
+    before: 'Month before',
+    after: 'Month after',
+  },
+
+  statistics: {
+    title: 'Statistics',
+    nothing: 'Nothing is solved yet. What you solve is counted here, and only here.',
+    solved: 'Solved',
+    alone: 'Without help',
+    streak: 'Days in a row',
+    longest: 'Longest row',
+    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+    byLevel: 'By level',
+    honest:
+      'Help is a hint, a check, a revealed digit or singles entered by the program. Best and median are of games without help.',
+    columns: [
+      'Level',
+      'Solved',
+      'With help',
+      'Hints',
+      'Checks',
+      'Best',
+      'Median',
+      'Days in a row',
+      'Longest row',
+    ],
+    byProgram: (count: number) =>
+      count === 1
+        ? '1 more was finished by the program and does not count.'
+        : `${count} more were finished by the program and do not count.`,
+    times: 'Times by level',
+    timesLead: 'A dot for each game without help; the bar is the median.',
+    weeks: (count: number) => `Solved in each of the last ${count} weeks`,
+    weekFrom: 'Week from',
+    asTable: 'As a table',
+  },
+
   backup: {
     open: 'Backup',
     title: 'Backup and restore',
