@@ -67,10 +67,14 @@ export async function boardReady(page: Page): Promise<void> {
   await page.getByRole('gridcell').first().waitFor();
 }
 
+/** What the browser is told to say where `visit` keeps the page from being kept offline. */
+const BLOCKED_HERE = 'Service Worker registration blocked by Playwright';
+
 export function watchTrouble(page: Page, site: Site): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text());
+    const isTrouble = message.type() === 'error' || message.type() === 'warning';
+    if (isTrouble && !message.text().includes(BLOCKED_HERE)) trouble.push(message.text());
   });
   page.on('pageerror', (error) => trouble.push(error.message));
   page.on('request', (request) => {

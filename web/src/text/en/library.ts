@@ -95,6 +95,8 @@ export const enLibrary = {
     done: 'Show them',
   },
 
+  atOnce: { label: 'At once', goOn: 'Continue', today: 'Today’s puzzle' },
+
   daily: {
     title: 'Daily',
     lead: 'A new puzzle every day, the same for everybody; gentle on Mondays, hard by Sunday.',
