@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
+import { writeOffline } from '../web/tools/write-offline.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -75,8 +76,13 @@ export function setUp() {
   if (!tool('vite', ['build', 'cli', '--logLevel', 'warn'])) fail('The command did not build; see above.');
 }
 
-/** Builds the site: the game, and beside it the pages without JavaScript. Returns whether it succeeded. */
+/**
+ * Builds the site: the game, beside it the pages without JavaScript, and at the end what keeps all of it offline.
+ * Returns whether it succeeded.
+ */
 export function buildSite() {
   if (!tool('vite', ['build', 'web', '--logLevel', 'warn'])) return false;
-  return tool('tsx', ['css-edition/src/write.ts', 'web/dist/css']);
+  if (!tool('tsx', ['css-edition/src/write.ts', 'web/dist/css'])) return false;
+  writeOffline(join(root, 'web', 'dist'));
+  return true;
 }

@@ -1,7 +1,9 @@
-import { createRandom } from 'pencilmark';
+import { createGeometry, createRandom, emptyPuzzle, variantSpec } from 'pencilmark';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type KeptGame, readBackup, writeBackup } from './backup.ts';
+import type { KeptPuzzle } from './kept-puzzle.ts';
+import { puzzleKey } from './puzzle-key.ts';
 import { gameOf, must } from './test-boards.ts';
 import { boardFaults, randomGame, SMALL_SPECS, treeFaults } from './test-games.ts';
 import { currentState } from './replay.ts';
@@ -14,31 +16,65 @@ const kept = (id: string, seed: string): KeptGame => ({
   played: 5,
 });
 const three = ['a', 'b', 'c'].map((id) => kept(id, id));
-const file = writeBackup(three);
+const puzzle: KeptPuzzle = {
+  puzzle: puzzleKey(emptyPuzzle(must(createGeometry(variantSpec('classic', 4))))),
+  title: 'Own',
+  source: 'made',
+  collection: '',
+  added: 7,
+  place: 0,
+};
+const file = writeBackup({ games: three });
 
 describe('a backup', () => {
   test('gives all games back', () => {
-    expect(must(readBackup(file))).toEqual({ games: three, lost: [] });
-    expect(must(readBackup(file.replaceAll('\n', '\r\n')))).toEqual({ games: three, lost: [] });
-    expect(must(readBackup(writeBackup([])))).toEqual({ games: [], lost: [] });
+    expect(must(readBackup(file))).toEqual({ games: three, puzzles: [], lost: [] });
+    expect(must(readBackup(file.replaceAll('\n', '\r\n')))).toEqual({ games: three, puzzles: [], lost: [] });
+    expect(must(readBackup(writeBackup({ games: [] })))).toEqual({ games: [], puzzles: [], lost: [] });
   });
 
   test('of any games gives them back', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 4 }), (ids) => {
         const games = ids.map(([id, seed]) => kept(id, seed));
-        expect(must(readBackup(writeBackup(games)))).toEqual({ games, lost: [] });
+        expect(must(readBackup(writeBackup({ games })))).toEqual({ games, puzzles: [], lost: [] });
       }),
       { numRuns: 40 },
     );
   });
 
   test('keeps this form: whoever changes it must still read the old one', () => {
-    const [head, line] = writeBackup([{ id: 'x', title: 'T', created: 3, game: gameOf(), played: 4 }]).split(
-      '\n',
-    );
-    expect(head).toBe('{"format":"pencilmark-backup","version":1,"games":1}');
+    const games = [{ id: 'x', title: 'T', created: 3, game: gameOf(), played: 4 }];
+    const [head, line] = writeBackup({ games }).split('\n');
+    expect(head).toBe('{"format":"pencilmark-backup","version":2,"games":1,"puzzles":0}');
     expect(line).toMatch(/^\{"id":"x","title":"T","created":3,"save":\{"format":"pencilmark-game",.*\}\}$/);
+  });
+
+  test('of the first version is read', () => {
+    const [, ...lines] = file.split('\n');
+    const old = ['{"format":"pencilmark-backup","version":1,"games":3}', ...lines].join('\n');
+    expect(must(readBackup(old))).toEqual({ games: three, puzzles: [], lost: [] });
+  });
+
+  test('has puzzles and settings too, and what is known of a game beside its moves', () => {
+    const games = [{ ...three[0], updated: 9, hints: 2, checks: 1 }];
+    const settings = { theme: 'dark' };
+    const marked = { ...puzzle, words: 'by me', entries: '1000000000000000', marks: new Array(16).fill(3) };
+    const whole = writeBackup({ games, puzzles: [puzzle, marked], settings });
+    expect(must(readBackup(whole))).toEqual({ games, puzzles: [puzzle, marked], settings, lost: [] });
+  });
+
+  test.each([
+    ['is no puzzle', { puzzle: '[]' }],
+    ['is written in another way', { puzzle: puzzle.puzzle.replace(',', ', ') }],
+    ['comes from nowhere', { source: 'found' }],
+    ['has a field that is not known', { more: 1 }],
+  ])('tells of a puzzle that %s', (_, change) => {
+    const whole = writeBackup({ games: [], puzzles: [{ ...puzzle, ...change } as KeptPuzzle, puzzle] });
+    expect(must(readBackup(whole))).toMatchObject({
+      puzzles: [puzzle],
+      lost: [{ code: 'save.field', at: { line: 2 } }],
+    });
   });
 
   test('that was damaged keeps the games that are whole, and names the others', () => {
@@ -49,7 +85,7 @@ describe('a backup', () => {
       games: [three[0]],
       lost: [
         { code: expect.stringMatching(/^save\./), at: { line: 3 } },
-        { code: 'backup.missing', message: 'The file ends too early: 1 of 3 games are missing.' },
+        { code: 'backup.missing', message: 'The file ends too early: 1 of 3 games and puzzles are missing.' },
       ],
     });
   });
@@ -58,7 +94,7 @@ describe('a backup', () => {
     ['', 'backup.format'],
     ['{"format":"pencilmark-game","version":1}', 'backup.format'],
     ['{"format":"pencilmark-backup"}', 'backup.version'],
-    ['{"format":"pencilmark-backup","version":2,"games":0}', 'backup.version'],
+    ['{"format":"pencilmark-backup","version":3,"games":0}', 'backup.version'],
   ])('%j is refused', (text, code) => {
     expect(readBackup(text)).toMatchObject({ ok: false, error: { code } });
   });

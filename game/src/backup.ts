@@ -1,6 +1,16 @@
 import { placeAt, ok, problem, type Problem, type Result } from 'pencilmark';
-import { isObject, objectOf, parseJson, readAll, type Reader, text, wholeNumber } from './fields.ts';
+import {
+  isObject,
+  objectOf,
+  optional,
+  parseJson,
+  readAll,
+  type Reader,
+  text,
+  wholeNumber,
+} from './fields.ts';
 import { wholeMs } from './game.ts';
+import { type KeptPuzzle, keptPuzzle } from './kept-puzzle.ts';
 import { loadGame, saveGame, type SavedGame } from './save.ts';
 
 /** A game as a player's collection keeps it. */
@@ -10,30 +20,50 @@ export interface KeptGame extends SavedGame {
   readonly title: string;
   /** When it was begun, in ms since 1970, as told by the caller. */
   readonly created: number;
+  /** When it was last played, in ms since 1970; left out in backups of the first version. */
+  readonly updated?: number;
+  /** How often hints and checks were asked for, where any were. */
+  readonly hints?: number;
+  readonly checks?: number;
+}
+
+/** All that a player's collection holds. */
+export interface Collection {
+  readonly games: readonly KeptGame[];
+  readonly puzzles?: readonly KeptPuzzle[];
+  /** Choices of the player's, as the screen keeps them; what they mean is not asked here. */
+  readonly settings?: unknown;
 }
 
 /** What could be read of a backup. */
-export interface Backup {
-  readonly games: readonly KeptGame[];
-  /** One problem for each game that could not be read, at its line. */
+export interface Backup extends Required<Collection> {
+  /** One problem for each line that could not be read, at its line. */
   readonly lost: readonly Problem[];
 }
 
-export const BACKUP_VERSION = 1;
+/** 1: games alone. 2: puzzles and settings too, and when a game was last played. */
+export const BACKUP_VERSION = 2;
 
-/** Many games as one text: a line that says what it is, then a line of JSON for each game. */
-export function writeBackup(games: readonly KeptGame[]): string {
-  const head = JSON.stringify({ format: FORMAT, version: BACKUP_VERSION, games: games.length });
-  const lines = games.map(({ id, title, created, ...saved }) => {
-    const about = JSON.stringify({ id, title, created: wholeMs(created) });
-    return `${about.slice(0, -1)},"save":${saveGame(saved)}}`;
+/** A collection as one text: a line that says what it is, then a line of JSON for each game and each puzzle. */
+export function writeBackup({ games, puzzles = [], settings }: Collection): string {
+  const head = JSON.stringify({
+    format: FORMAT,
+    version: BACKUP_VERSION,
+    games: games.length,
+    puzzles: puzzles.length,
+    settings,
   });
-  return [head, ...lines, ''].join('\n');
+  const lines = games.map(({ id, title, created, updated, hints, checks, game, played }) => {
+    const dates = { created: wholeMs(created), ...(updated !== undefined && { updated: wholeMs(updated) }) };
+    const about = JSON.stringify({ id, title, ...dates, hints, checks });
+    return `${about.slice(0, -1)},"save":${saveGame({ game, played })}}`;
+  });
+  return [head, ...lines, ...puzzles.map((puzzle) => JSON.stringify(puzzle)), ''].join('\n');
 }
 
 /**
- * Reads a backup. A game that is damaged does not spoil the others: it is in `lost`, and so are games that are
- * missing at the end of a file which was cut off.
+ * Reads a backup. A line that is damaged does not spoil the others: it is in `lost`, and so are games and puzzles that
+ * are missing at the end of a file which was cut off.
  * Errors, where the whole text is of no use: `backup.format`, `backup.version`. Problems in `lost`: those of
  * `loadGame`, and `backup.missing`.
  */
@@ -42,58 +72,85 @@ export function readBackup(whole: string): Result<Backup> {
   const head = headOf(lines[0]);
   if (!head.ok) return head;
   const games: KeptGame[] = [];
+  const puzzles: KeptPuzzle[] = [];
   const lost: Problem[] = [];
   let offset = lines[0].length + 1;
-  for (const line of lines.slice(1)) {
-    const game = line.trim() === '' ? undefined : gameFrom(line);
-    if (game?.ok) games.push(game.value);
-    else if (game)
-      lost.push({ ...game.error, at: { line: games.length + lost.length + 2, column: 1, offset } });
+  for (const [index, line] of lines.entries()) {
+    if (index === 0) continue;
+    const start = offset;
     offset += line.length + 1;
+    if (line.trim() === '') continue;
+    const read = lineFrom(line);
+    if (!read.ok) lost.push({ ...read.error, at: { line: index + 1, column: 1, offset: start } });
+    else if (isGame(read.value)) games.push(read.value);
+    else puzzles.push(read.value);
   }
-  const missing = head.value - games.length - lost.length;
+  const { wanted, settings } = head.value;
+  const missing = wanted - games.length - puzzles.length - lost.length;
   if (missing > 0) {
-    const message = `The file ends too early: ${missing} of ${head.value} games are missing.`;
+    const message = `The file ends too early: ${missing} of ${wanted} games and puzzles are missing.`;
     lost.push({ code: 'backup.missing', message, at: placeAt(whole, whole.length) });
   }
-  return ok({ games, lost });
+  return ok({ games, puzzles, settings, lost });
 }
 
 const FORMAT = 'pencilmark-backup';
 const MAX_TITLE = 1_000;
+const MAX_TIME = Number.MAX_SAFE_INTEGER;
 
 const checkedLater: Reader<unknown> = () => undefined;
 const about = objectOf<Omit<KeptGame, keyof SavedGame> & { save: unknown }>({
   id: text(200),
   title: text(MAX_TITLE),
-  created: wholeNumber(0, Number.MAX_SAFE_INTEGER),
+  created: wholeNumber(0, MAX_TIME),
+  updated: optional(wholeNumber(0, MAX_TIME)),
+  hints: optional(wholeNumber(0, MAX_TIME)),
+  checks: optional(wholeNumber(0, MAX_TIME)),
   save: checkedLater,
 });
 
-/** How many games the text says it has. */
-function headOf(line: string): Result<number> {
+interface Head {
+  /** How many games and puzzles the text says it has. */
+  readonly wanted: number;
+  readonly settings: unknown;
+}
+
+function headOf(line: string): Result<Head> {
   const parsed = parseJson(line);
   const head = parsed.ok && isObject(parsed.value) ? parsed.value : {};
   if (head.format !== FORMAT) {
     return problem('backup.format', 'This is not a backup of Pencilmark.', { line: 1, column: 1, offset: 0 });
   }
-  const { version, games } = head;
+  const { version, games, puzzles, settings } = head;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > BACKUP_VERSION) {
     return problem(
       'backup.version',
       `This backup is of a version that is not known here; this program reads up to ${BACKUP_VERSION}. A newer one is needed.`,
     );
   }
-  return ok(typeof games === 'number' && Number.isSafeInteger(games) ? games : 0);
+  return ok({ wanted: countOf(games) + countOf(puzzles), settings });
 }
 
-function gameFrom(line: string): Result<KeptGame> {
+function countOf(json: unknown): number {
+  return typeof json === 'number' && Number.isSafeInteger(json) ? Math.max(0, json) : 0;
+}
+
+/** A line of a game has its save; a line of a puzzle has none. */
+function lineFrom(line: string): Result<KeptGame | KeptPuzzle> {
   const parsed = parseJson(line);
   if (!parsed.ok) return parsed;
-  const kept = readAll(parsed.value, 'game', about);
+  const isPuzzle = isObject(parsed.value) && 'puzzle' in parsed.value && !('save' in parsed.value);
+  return isPuzzle ? readAll(parsed.value, 'puzzle', keptPuzzle) : gameFrom(parsed.value);
+}
+
+function isGame(kept: KeptGame | KeptPuzzle): kept is KeptGame {
+  return 'game' in kept;
+}
+
+function gameFrom(json: unknown): Result<KeptGame> {
+  const kept = readAll(json, 'game', about);
   if (!kept.ok) return kept;
-  const saved = loadGame(JSON.stringify((parsed.value as { save: unknown }).save ?? null));
+  const saved = loadGame(JSON.stringify((json as { save: unknown }).save ?? null));
   if (!saved.ok) return saved;
-  const { id, title, created } = kept.value;
-  return ok({ id, title, created, ...saved.value });
+  return ok({ ...kept.value, ...saved.value });
 }

@@ -27,7 +27,15 @@ export * from './last-deduction.ts';
 export { withoutHistory } from './snapshot.ts';
 export * from './timer.ts';
 export * from './tree.ts';
-export { type Backup, BACKUP_VERSION, type KeptGame, readBackup, writeBackup } from './backup.ts';
+export {
+  type Backup,
+  BACKUP_VERSION,
+  type Collection,
+  type KeptGame,
+  readBackup,
+  writeBackup,
+} from './backup.ts';
+export { type KeptPuzzle, PUZZLE_SOURCES, type PuzzleSource } from './kept-puzzle.ts';
 export { MERGE_OUTCOMES, type Merged, type MergeOutcome, mergeGames } from './merge.ts';
 export { digitsOfText, digitsText, keyParts, puzzleKey, puzzleOfKey } from './puzzle-key.ts';
 export { loadGame, saveGame, type SavedGame } from './save.ts';

@@ -55,10 +55,23 @@ function joinGames(own: KeptGame, other: KeptGame): KeptGame {
     id: own.id,
     title: own.title === '' ? other.title : own.title,
     created: Math.min(own.created, other.created),
+    ...most('updated', own, other),
+    ...most('hints', own, other),
+    ...most('checks', own, other),
     game: gameWith(own.game, { log, current, tip, checkpoints, trials }),
     played: Math.max(own.played, other.played),
   };
   return viewKey(joined) === viewKey(own) ? own : joined;
+}
+
+/** The larger of two numbers that either game may have. */
+function most(
+  field: 'updated' | 'hints' | 'checks',
+  own: KeptGame,
+  other: KeptGame,
+): Partial<Pick<KeptGame, typeof field>> {
+  const held = [own[field], other[field]].filter((one) => one !== undefined);
+  return held.length === 0 ? {} : { [field]: Math.max(...held) };
 }
 
 /** The log with the moves of both, and for each node of the second where it stands there. */
@@ -99,7 +112,19 @@ function joinNames(
 const BETWEEN = ' · ';
 
 /** All that joining can change; of the log only its length, since nothing in it ever changes. */
-function viewKey({ title, created, played, game }: KeptGame): string {
+function viewKey({ title, created, updated, hints, checks, played, game }: KeptGame): string {
   const { log, current, tip, checkpoints, trials } = game;
-  return orderedJson([title, created, played, log.length, current, tip, checkpoints, trials]);
+  return orderedJson([
+    title,
+    created,
+    updated,
+    hints,
+    checks,
+    played,
+    log.length,
+    current,
+    tip,
+    checkpoints,
+    trials,
+  ]);
 }

@@ -43,7 +43,12 @@ export interface Visit {
 }
 
 export async function visit(site: Site, options: BrowserContextOptions = {}, path = ''): Promise<Visit> {
-  const context = await site.browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+  const context = await site.browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    // Keeping all files for later is the work of one test alone; the others need not wait for it.
+    serviceWorkers: 'block',
+    ...options,
+  });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const trouble = watchTrouble(page, site);
@@ -62,10 +67,14 @@ export async function boardReady(page: Page): Promise<void> {
   await page.getByRole('gridcell').first().waitFor();
 }
 
+/** What the browser is told to say where `visit` keeps the page from being kept offline. */
+const BLOCKED_HERE = 'Service Worker registration blocked by Playwright';
+
 export function watchTrouble(page: Page, site: Site): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text());
+    const isTrouble = message.type() === 'error' || message.type() === 'warning';
+    if (isTrouble && !message.text().includes(BLOCKED_HERE)) trouble.push(message.text());
   });
   page.on('pageerror', (error) => trouble.push(error.message));
   page.on('request', (request) => {

@@ -5,4 +5,11 @@ import './theme/tokens.generated.css';
 import './theme/base.css';
 import './board/drawing.css';
 
+// Once the page is there, and nothing else is waiting.
+if (import.meta.env.PROD) {
+  addEventListener('load', () => {
+    import('./offline/offline.ts').then(({ keepOffline }) => keepOffline()).catch(() => undefined);
+  });
+}
+
 speakFirst(() => void mount(App, { target: document.getElementById('app')! }));

@@ -1,6 +1,7 @@
 import { wrongCells } from '@pencilmark/game';
 import { cellName, isFilled } from 'pencilmark';
 import { findSolutions } from '../engine-worker/engine.ts';
+import { countHelp } from '../storage/helps.ts';
 import { around } from '../text/around.ts';
 import { t } from '../text/text.ts';
 import { say, ui } from '../ui/ui.svelte.ts';
@@ -13,6 +14,7 @@ export async function checkBoard(): Promise<void> {
   const { board, status } = table;
   if (!board || !isPlayable()) return;
   if (status === 'won') return tell(t.said.won);
+  if (table.session) void countHelp(table.session.id, 'checks');
   const { kind, solution } = await solutionsOf(board.puzzle);
   if (table.board !== board) return;
   if (kind === 'none') return tell(around.check.impossible);

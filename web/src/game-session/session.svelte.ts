@@ -79,11 +79,10 @@ export async function claimGame(): Promise<void> {
 }
 
 /** Starts a new game of a puzzle. */
-export async function startGame(puzzle: Puzzle, title: string): Promise<Result<Game>> {
+export async function startGame(puzzle: Puzzle, title: string, id = newId()): Promise<Result<Game>> {
   const made = createGame(puzzle);
   if (!made.ok) return made;
   void leaveGame();
-  const id = newId();
   const created = Date.now();
   session = { id, title, created, game: made.value, timer: startTimer(createTimer(), now()), hold: 'here' };
   freshView(firstOpenCell(made.value));

@@ -6,6 +6,7 @@ import type { HintAnswer } from '../engine-worker/logic-protocol.ts';
 import { wireBoard } from '../engine-worker/wire-board.ts';
 import { isPlayable, makeMove } from '../game-session/moves.ts';
 import { table } from '../game-session/session.svelte.ts';
+import { countHelp } from '../storage/helps.ts';
 import { hintTexts } from '../text/hints.ts';
 import { closeAside, say, ui } from '../ui/ui.svelte.ts';
 import { conclusionOf, type HintView, namesOf, viewOfHint } from './hint-view.ts';
@@ -61,6 +62,7 @@ export async function askHint(): Promise<void> {
     // Whoever plays on while the logic thinks wants no hint for a board that is gone.
     if (table.board?.digits !== board.digits) return closeHint();
     shown = { kind: 'told', board, answer, depth: HINT_DEPTHS[0] };
+    if (table.session) void countHelp(table.session.id, 'hints');
     readHint();
   } catch (error) {
     fail(error);

@@ -1,6 +1,5 @@
-import { createGame, puzzleKey } from '@pencilmark/game';
+import { createGame, puzzleKey, type PuzzleSource } from '@pencilmark/game';
 import { ok, problem, type Puzzle, type Result } from 'pencilmark';
-import type { PuzzleSource } from '../storage/database.ts';
 import { addPuzzles } from '../storage/puzzles.ts';
 
 /** What became of a puzzle that was to be kept. */

@@ -1,3 +1,4 @@
+import type { MergeOutcome } from '@pencilmark/game';
 import type { Problem } from 'pencilmark';
 import type { GameSummary, StoredRating } from '../storage/database.ts';
 
@@ -7,6 +8,10 @@ export type Job =
   | { readonly job: 'summarise'; readonly games: readonly string[] }
   /** Says how difficult puzzles are, and how many solutions they have. */
   | { readonly job: 'rate'; readonly puzzles: readonly string[] }
+  /** All games, puzzles and settings as one file. */
+  | { readonly job: 'backup'; readonly settings: unknown }
+  /** Joins a file of that kind with what is here. */
+  | { readonly job: 'restore'; readonly file: File }
   /** Reads files and texts, and keeps all puzzles in them. */
   | { readonly job: 'import'; readonly sources: readonly ImportSource[]; readonly now: number };
 
@@ -35,7 +40,32 @@ export interface ImportFault {
 /** Faults that are told one by one; beyond them their number is. */
 export const MOST_FAULTS = 200;
 
+export interface BackupFile {
+  readonly file: Blob;
+  readonly games: number;
+  readonly puzzles: number;
+  /** Games that could not be read and are not in the file. */
+  readonly unreadable: number;
+}
+
+/** What became of a backup; `refused` where the file is none. */
+export type RestoreReport =
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | {
+      readonly kind: 'restored';
+      readonly games: Readonly<Record<MergeOutcome, number>>;
+      readonly puzzles: number;
+      readonly knownPuzzles: number;
+      /** Lines that could not be read: the first `MOST_FAULTS` of them. */
+      readonly lost: readonly Problem[];
+      readonly lostCount: number;
+      /** The settings in the file, if any: nobody has looked at them. */
+      readonly settings: unknown;
+    };
+
 export interface Results {
+  readonly backup: BackupFile;
+  readonly restore: RestoreReport;
   readonly summarise: readonly GameSummary[];
   readonly rate: readonly StoredRating[];
   readonly import: ImportReport;

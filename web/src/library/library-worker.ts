@@ -20,6 +20,10 @@ async function work(
       return (await import('./summarise.ts')).summarise(job.games);
     case 'rate':
       return (await import('./rate.ts')).rate(job.puzzles);
+    case 'backup':
+      return (await import('./backup-file.ts')).backup(job.settings, onProgress);
+    case 'restore':
+      return (await import('./backup-file.ts')).restore(job.file, onProgress);
     case 'import':
       return (await import('./import-sources.ts')).importSources(job.sources, job.now, onProgress);
   }

@@ -5,8 +5,11 @@ import type { Row } from './rows.ts';
 /** Puzzles rated at one go: what is seen meanwhile waits for no more than these. */
 const PIECE = 8;
 
-/** Rates puzzles in the background, those that are seen first, until the returned function is called. */
-export function rateInBackground(seen: () => readonly Row[]): () => void {
+/** Rates puzzles in the background, of all the ones that are seen first, until the returned function is called. */
+export function rateInBackground(
+  seen: () => readonly Row[],
+  all: () => readonly Row[] = () => library.rows,
+): () => void {
   let workshop: Workshop | undefined = openWorkshop();
   /** Asked before: what got no rating is not asked again and again. */
   const asked = new Set<string>();
@@ -18,7 +21,7 @@ export function rateInBackground(seen: () => readonly Row[]): () => void {
 
   async function rateOn(): Promise<void> {
     while (workshop) {
-      const puzzles = nextOf(seen(), library.rows, asked);
+      const puzzles = nextOf(seen(), all(), asked);
       if (puzzles.length === 0) {
         await new Promise((resolve) => setTimeout(resolve, IDLE));
         continue;

@@ -10,6 +10,8 @@ export const PAGE_CODE: Readonly<
   watch: () => import('./Watch.svelte'),
   path: () => import('./Path.svelte'),
   library: () => import('./Library.svelte'),
+  statistics: () => import('./Statistics.svelte'),
+  daily: () => import('./Daily.svelte'),
   print: () => import('./Print.svelte'),
   replay: () => import('./Replay.svelte'),
   share: () => import('./Share.svelte'),

@@ -1,4 +1,4 @@
-import type { Assistant } from '@pencilmark/game';
+import type { Assistant, KeptPuzzle } from '@pencilmark/game';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { PuzzleLevel, SolutionKind } from 'pencilmark';
 
@@ -32,27 +32,8 @@ export interface StoredRecord {
   readonly line: string;
 }
 
-export const PUZZLE_SOURCES = ['made', 'imported'] as const;
-export type PuzzleSource = (typeof PUZZLE_SOURCES)[number];
-
-/** A puzzle of the library, whether or not it was ever played. */
-export interface StoredPuzzle {
-  /** Written by `puzzleKey`: it holds the puzzle, and no puzzle is kept twice. */
-  readonly puzzle: string;
-  readonly title: string;
-  readonly source: PuzzleSource;
-  /** The file or list it came in; empty where it came alone. */
-  readonly collection: string;
-  /** When it came, in ms since 1970. */
-  readonly added: number;
-  /** Its place in its collection, from 0. */
-  readonly place: number;
-  /** Who made it and what else was said of it. */
-  readonly words?: string;
-  /** What a player had written on it where it came from: `digitsText`, and a set of digits per cell. */
-  readonly entries?: string;
-  readonly marks?: readonly number[];
-}
+/** A puzzle of the library. */
+export type StoredPuzzle = KeptPuzzle;
 
 /** What a list shows of a game, read from its moves once after each change. */
 export interface GameSummary {

@@ -73,7 +73,7 @@ const KEY = 'pencilmark.settings';
 /** The stored settings; the defaults for whatever is missing, damaged or blocked. */
 export function readSettings(): Settings {
   try {
-    return checked(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return checkedSettings(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return DEFAULT_SETTINGS;
   }
@@ -89,7 +89,9 @@ export function writeSettings(settings: Settings): boolean {
   }
 }
 
-function checked(stored: Partial<Record<keyof Settings, unknown>>): Settings {
+/** Settings that came from outside, as far as they are any. */
+export function checkedSettings(from: unknown): Settings {
+  const stored = from as Partial<Record<keyof Settings, unknown>> | null | undefined;
   const kept = Object.entries(DEFAULT_SETTINGS).map(([name, standard]) => {
     const held = stored?.[name as keyof Settings];
     return [name, typeof held === typeof standard && isChoice(name, held) ? held : standard];

@@ -5,7 +5,7 @@ import type { Language } from '../text/languages.ts';
 import type { BoardRoom, Zoom } from '../board/zoom.ts';
 import { readSettings, type Settings, writeSettings } from './settings.ts';
 
-export const DIALOGS = ['none', 'menu', 'import', 'keys', 'settings', 'collect'] as const;
+export const DIALOGS = ['none', 'menu', 'import', 'keys', 'settings', 'collect', 'backup'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
 export const PAGES = [
@@ -14,6 +14,8 @@ export const PAGES = [
   'make',
   'watch',
   'library',
+  'statistics',
+  'daily',
   'path',
   'share',
   'replay',
@@ -48,6 +50,8 @@ interface Ui {
   /** The digits that are open at a cell, and what opened them. */
   picker: { readonly cell: Cell; readonly by: 'keys' | 'press' } | undefined;
   toast: Toast | undefined;
+  /** Changes to a newer version of the page, where one waits. */
+  newer: (() => void) | undefined;
   /** A panel beside the board, and what it draws on the board. Their code comes when they are first opened. */
   aside: Component | undefined;
   overlay: Component | undefined;
@@ -81,6 +85,7 @@ export const ui: Ui = $state({
   dialog: 'none',
   picker: undefined,
   toast: undefined,
+  newer: undefined,
   aside: undefined,
   overlay: undefined,
   takesDigit: undefined,

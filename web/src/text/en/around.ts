@@ -69,6 +69,7 @@ export const enAround = {
   },
 
   dialog: { close: 'Close' },
+  newer: { message: 'A new version of the page is here.', now: 'Update', later: 'Later' },
   toast: { undo: 'Undo', stop: 'Stop', close: 'Close' },
 
   gauge: (time: string, par: string, pace: 'hare' | 'between' | 'tortoise') =>

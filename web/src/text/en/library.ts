@@ -95,6 +95,74 @@ export const enLibrary = {
     done: 'Show them',
   },
 
-  games,
-  puzzles,
+  atOnce: { label: 'At once', goOn: 'Continue', today: 'Today’s puzzle' },
+
+  daily: {
+    title: 'Daily',
+    lead: 'A new puzzle every day, the same for everybody; gentle on Mondays, hard by Sunday.',
+    game: (date: string, level: string) => `Daily ${date} · ${level}`,
+    open: { new: 'Play', open: 'Continue', won: 'Look at it' },
+    states: { new: 'not begun', open: 'in progress', won: 'solved' },
+    making: 'The puzzle is being made …',
+    failed: 'The puzzle could not be made.',
+    streaks: (current: number, longest: number) =>
+      `Daily puzzles solved in a row: ${current}. Longest row: ${longest}.`,
+    before: 'Month before',
+    after: 'Month after',
+  },
+
+  statistics: {
+    title: 'Statistics',
+    nothing: 'Nothing is solved yet. What you solve is counted here, and only here.',
+    solved: 'Solved',
+    alone: 'Without help',
+    streak: 'Days in a row',
+    longest: 'Longest row',
+    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+    byLevel: 'By level',
+    honest:
+      'Help is a hint, a check, a revealed digit or singles entered by the program. Best and median are of games without help.',
+    columns: [
+      'Level',
+      'Solved',
+      'With help',
+      'Hints',
+      'Checks',
+      'Best',
+      'Median',
+      'Days in a row',
+      'Longest row',
+    ],
+    byProgram: (count: number) =>
+      count === 1
+        ? '1 more was finished by the program and does not count.'
+        : `${count} more were finished by the program and do not count.`,
+    times: 'Times by level',
+    timesLead: 'A dot for each game without help; the bar is the median.',
+    weeks: (count: number) => `Solved in each of the last ${count} weeks`,
+    weekFrom: 'Week from',
+    asTable: 'As a table',
+  },
+
+  backup: {
+    open: 'Backup',
+    title: 'Backup and restore',
+    lead: 'All games with all their moves, all puzzles and the settings in one file. Restoring joins the file with what is here: nothing of either is lost.',
+    write: 'Save all as a file',
+    read: 'Restore from a file',
+    written: (gameCount: number, puzzleCount: number) =>
+      `Saved: ${games(gameCount)}, ${puzzles(puzzleCount)}.`,
+    unreadable: (count: number) =>
+      `${games(count)} could not be read and ${count === 1 ? 'is' : 'are'} not in the file; here nothing was deleted.`,
+    restored: (added: number, joined: number, same: number, puzzleCount: number) =>
+      `${games(added)} added, ${joined} joined with their own, ${same} the same as here; ${puzzles(puzzleCount)} added.`,
+    refused: (reason: string) => `The file was not read, and nothing changed: ${reason}`,
+    lost: (count: number) =>
+      count === 1 ? '1 line could not be read:' : `${count} lines could not be read:`,
+    line: (line: number) => `Line ${line}`,
+    failed: (reason: string) => `That could not be done (${reason}). What was here is still here.`,
+    stopped: 'Cancelled; what was done until then stays.',
+    settings: 'Take over its settings too',
+    settingsTaken: 'The settings are those of the file.',
+  },
 };

@@ -1,0 +1,49 @@
+import { listOf, objectOf, oneOf, optional, type Reader, refuse, text, wholeNumber } from './fields.ts';
+import { puzzleKey, puzzleOfKey } from './puzzle-key.ts';
+
+/** Where a puzzle of a player's collection comes from. */
+export const PUZZLE_SOURCES = ['made', 'imported'] as const;
+export type PuzzleSource = (typeof PUZZLE_SOURCES)[number];
+
+/** A puzzle as a player's collection keeps it, whether or not it was ever played. */
+export interface KeptPuzzle {
+  /** Written by `puzzleKey`: it holds the puzzle, and no puzzle is kept twice. */
+  readonly puzzle: string;
+  readonly title: string;
+  readonly source: PuzzleSource;
+  /** The file or list it came in; empty where it came alone. */
+  readonly collection: string;
+  /** When it came, in ms since 1970. */
+  readonly added: number;
+  /** Its place in its collection, from 0. */
+  readonly place: number;
+  /** Who made it and what else was said of it. */
+  readonly words?: string;
+  /** What a player had written on it where it came from: `digitsText`, and a set of digits per cell. */
+  readonly entries?: string;
+  readonly marks?: readonly number[];
+}
+
+const MAX_CELLS = 10_000;
+const MAX_TEXT = 100_000;
+
+const key: Reader<string> = (field, index) => {
+  const read = text(MAX_TEXT)(field, index);
+  if (field.faults.length > 0) return read;
+  const puzzle = puzzleOfKey(read);
+  // Written in another way, it would be kept a second time.
+  if (!puzzle.ok || puzzleKey(puzzle.value) !== read) refuse(field, 'a puzzle');
+  return read;
+};
+
+export const keptPuzzle = objectOf<KeptPuzzle>({
+  puzzle: key,
+  title: text(MAX_TEXT),
+  source: oneOf(...PUZZLE_SOURCES),
+  collection: text(MAX_TEXT),
+  added: wholeNumber(0, Number.MAX_SAFE_INTEGER),
+  place: wholeNumber(0, Number.MAX_SAFE_INTEGER),
+  words: optional(text(MAX_TEXT)),
+  entries: optional(text(MAX_CELLS)),
+  marks: optional(listOf(wholeNumber(0, 2 ** 31 - 1), MAX_CELLS)),
+});

@@ -1,0 +1,187 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium.mjs';
+import { buildSite } from '../../scripts/setup.mjs';
+import { writeOffline } from '../tools/write-offline.mjs';
+import { cellAt, choosePuzzle, openMenu, pasteText } from './board.ts';
+import { type FolderServer, serveCopy } from './folder-server.ts';
+import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
+import { boardReady } from './site.ts';
+
+const dist = join(import.meta.dirname, '../dist');
+const [step, nextStep] = solutionOf(FIRST_PUZZLE);
+
+let browser: Browser;
+let server: FolderServer;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  if (!existsSync(join(dist, 'sw.js'))) buildSite();
+  browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGUMENTS });
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  server = await serveCopy(dist);
+  context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  context.setDefaultTimeout(15_000);
+});
+afterEach(async () => {
+  await context.close();
+  await server.close();
+});
+
+/** A first visit, until all that is needed offline is there. */
+async function firstVisit(): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(server.address);
+  await boardReady(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+/** Puts another version of the page on the server. */
+function deploy(): void {
+  const index = join(server.folder, 'index.html');
+  writeFileSync(
+    index,
+    readFileSync(index, 'utf8').replace('<title>', '<meta name="version" content="2"><title>'),
+  );
+  writeOffline(server.folder);
+}
+
+const versionOf = (page: Page) => page.locator('meta[name=version]').count();
+
+test('after one visit everything is there without a network', async () => {
+  const page = await firstVisit();
+  await server.off();
+  const trouble: string[] = [];
+  page.on('pageerror', ({ message }) => trouble.push(message));
+  await page.reload();
+  await boardReady(page);
+  await cellAt(page, step.cell).click();
+  await page.keyboard.press(step.symbol);
+  await page.keyboard.press('h');
+  await page.getByRole('heading', { name: 'Hint' }).waitFor();
+  await page
+    .getByRole('button', { name: /More|Next|Show/ })
+    .first()
+    .waitFor();
+  for (const [item, heading] of [
+    ['Settings', 'Settings'],
+    ['Keyboard', 'Keyboard'],
+    ['Tree of moves', 'Moves'],
+  ]) {
+    await openMenu(page, item);
+    await page.getByRole('heading', { name: heading }).first().waitFor();
+    await page.keyboard.press('Escape');
+  }
+  // A puzzle for the kernel, whose code is WebAssembly in the worker.
+  await pasteText(page, '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
+  await page.getByText('exactly one solution').waitFor();
+  await page.keyboard.press('Escape');
+  await choosePuzzle(page, /^Samurai/);
+  await page.evaluate(() => (location.hash = '#/library'));
+  await page
+    .getByRole('button', { name: /^Continue/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Import puzzles' }).click();
+  await page.getByRole('textbox', { name: 'Puzzles as text' }).fill('.23...2..3...14.');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByText('1 puzzle added.').first().waitFor();
+  await page.goto(`${server.address}css/9x9.html`);
+  await page.getByText('No script runs on this page').waitFor();
+  await page.goto(`${server.address}index.html`);
+  await boardReady(page);
+  expect(trouble).toEqual([]);
+});
+
+test('every file of the build is kept', async () => {
+  const page = await firstVisit();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await (await caches.open(names[0])).keys();
+    return keys.map(({ url }) => new URL(url).pathname.replace('/some/folder/', ''));
+  });
+  const [, list] = /^const BUILD = (.*);$/m.exec(readFileSync(join(dist, 'sw.js'), 'utf8'))!;
+  const { files } = JSON.parse(list) as { files: Record<string, string> };
+  expect(kept.sort()).toEqual(Object.keys(files).sort());
+  expect(kept).toContain('css/9x9.html');
+});
+
+test('a new version asks, waits, and loses nothing', async () => {
+  const page = await firstVisit();
+  const other = await context.newPage();
+  await other.goto(`${server.address}#/puzzles`);
+  await other.getByRole('heading', { name: 'Puzzles' }).waitFor();
+  await cellAt(page, step.cell).click();
+  await page.keyboard.press(step.symbol);
+  deploy();
+  await page.evaluate(() => {
+    Object.assign(window, { stays: true });
+    return navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
+  });
+  const asking = page.getByRole('region', { name: 'A new version of the page is here.' });
+  await asking.waitFor();
+  // It only asks: the game goes on, and a reload is still of the old version.
+  await cellAt(page, nextStep.cell).click();
+  await page.keyboard.press(nextStep.symbol);
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  await page.reload();
+  await boardReady(page);
+  expect(await versionOf(page)).toBe(0);
+  await asking.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => versionOf(page).catch(() => 0)).toBe(1);
+  await boardReady(page);
+  for (const { cell, symbol } of [step, nextStep])
+    expect(await cellAt(page, cell).getAttribute('aria-label')).toContain(`, ${symbol}`);
+  // The other tab was not reloaded; it is asked too, and finds the parts of its own version.
+  expect(await versionOf(other)).toBe(0);
+  await other.getByRole('region', { name: 'A new version of the page is here.' }).waitFor();
+  await openMenu(other, 'Settings');
+  await other.getByRole('heading', { name: 'Settings' }).waitFor();
+});
+
+test('it can be put off', async () => {
+  const page = await firstVisit();
+  deploy();
+  await page.reload();
+  const asking = page.getByRole('region', { name: 'A new version of the page is here.' });
+  await asking.getByRole('button', { name: 'Later' }).click();
+  await asking.waitFor({ state: 'detached' });
+  await boardReady(page);
+});
+
+test('the browser offers to install it', async () => {
+  const profile = mkdtempSync(join(tmpdir(), 'pencilmark-profile-'));
+  const executablePath = await findChromium();
+  const own = await chromium.launchPersistentContext(profile, { executablePath, args: CHROMIUM_ARGUMENTS });
+  try {
+    const page = await own.newPage();
+    await page.goto(server.address);
+    await boardReady(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const session = await own.newCDPSession(page);
+    const { errors, data } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data!)).toMatchObject({ name: 'Pencilmark', display: 'standalone' });
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+  } finally {
+    await own.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
+
+test.each([
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+  ['icon-maskable.png', 512],
+  ['icon-touch.png', 180],
+])('%s has the size that the manifest says', (name, size) => {
+  const png = readFileSync(join(dist, name));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
+});

@@ -1,0 +1,129 @@
+import {
+  currentState,
+  type KeptGame,
+  MERGE_OUTCOMES,
+  mergeGames,
+  type MergeOutcome,
+  readBackup,
+  replayRecords,
+  saveGame,
+  statusOf,
+  writeBackup,
+} from '@pencilmark/game';
+import { takeOver } from '../storage/game-lock.ts';
+import { openDatabase } from '../storage/database.ts';
+import { readGame, writeGame } from '../storage/games.ts';
+import { readLibrary } from '../storage/library.ts';
+import { addPuzzles } from '../storage/puzzles.ts';
+import { type BackupFile, MOST_FAULTS, type RestoreReport } from './jobs.ts';
+
+type OnProgress = (done: number, of: number) => void;
+
+/** Everything that is kept here, as one file. */
+export async function backup(settings: unknown, onProgress: OnProgress): Promise<BackupFile> {
+  const { games: heads, puzzles } = await readLibrary();
+  const games: KeptGame[] = [];
+  for (const [index, { id }] of heads.entries()) {
+    const kept = await readKept(id);
+    if (kept) games.push(kept);
+    onProgress(index + 1, heads.length);
+  }
+  const file = new Blob([writeBackup({ games, puzzles, settings })], { type: 'application/json' });
+  return { file, games: games.length, puzzles: puzzles.length, unreadable: heads.length - games.length };
+}
+
+/** Joins a backup with what is here; nothing that is here is lost. */
+export async function restore(file: File, onProgress: OnProgress): Promise<RestoreReport> {
+  const read = readBackup(await file.text());
+  if (!read.ok) return { kind: 'refused', problem: read.error };
+  const { games, puzzles, settings, lost } = read.value;
+  const outcomes = Object.fromEntries(MERGE_OUTCOMES.map((outcome) => [outcome, 0]));
+  for (const [index, game] of games.entries()) {
+    outcomes[await bring(game)]++;
+    onProgress(index + 1, games.length);
+  }
+  const knownPuzzles = await addPuzzles(puzzles);
+  return {
+    kind: 'restored',
+    games: outcomes as Record<MergeOutcome, number>,
+    puzzles: puzzles.length - knownPuzzles,
+    knownPuzzles,
+    lost: lost.slice(0, MOST_FAULTS),
+    lostCount: lost.length,
+    settings,
+  };
+}
+
+/** Joins one game with those of its name, and of the names that it would get instead. */
+async function bring(game: KeptGame): Promise<MergeOutcome> {
+  const own: KeptGame[] = [];
+  for (let id = game.id, count = 2; await hasGame(id); id = `${game.id}-${count++}`) {
+    const kept = await readKept(id);
+    // One that cannot be read keeps its name, as a game of another puzzle would.
+    own.push(kept ?? { ...game, id, game: { ...game.game, puzzle: unreadable(game) } });
+  }
+  const merged = mergeGames(own, [game]);
+  const [outcome] = merged.outcomes;
+  if (outcome === 'same') return outcome;
+  const before = new Set(own);
+  const changed = merged.games.find((one) => !before.has(one))!;
+  await writeKept(changed);
+  return outcome;
+}
+
+/** A puzzle that is no other: the same board with nothing given where something is, or the other way round. */
+function unreadable({ game: { puzzle } }: KeptGame): KeptGame['game']['puzzle'] {
+  const isBlank = puzzle.givens.every((digit) => digit === 0);
+  return { ...puzzle, givens: puzzle.givens.map((_, cell) => (isBlank && cell === 0 ? 1 : 0)) };
+}
+
+async function hasGame(id: string): Promise<boolean> {
+  return (await (await openDatabase()).getKey('games', id)) !== undefined;
+}
+
+async function readKept(id: string): Promise<KeptGame | undefined> {
+  const onDisk = await readGame(id);
+  const read = onDisk && replayRecords(onDisk.save, onDisk.lines);
+  if (!read?.ok) return undefined;
+  const { title, created, updated } = onDisk!.head;
+  const help = await (await openDatabase()).get('helps', id);
+  const { game, played } = read.value;
+  return {
+    id,
+    title,
+    created,
+    updated,
+    ...(help && { hints: help.hints, checks: help.checks }),
+    game,
+    played,
+  };
+}
+
+/** Whoever plays the game in another tab writes to the end first, and then sees that it went on here. */
+async function writeKept({
+  id,
+  title,
+  created,
+  updated,
+  hints,
+  checks,
+  game,
+  played,
+}: KeptGame): Promise<void> {
+  const lock = await takeOver(id, () => {});
+  try {
+    const base = ((await readGame(id))?.base ?? -1) + 1;
+    const status = statusOf(currentState(game)) === 'won' ? 'won' : 'open';
+    await writeGame(
+      { id, title, created, updated: updated ?? created, status, played },
+      saveGame({ game, played }),
+      base,
+    );
+    const db = await openDatabase();
+    if (hints !== undefined || checks !== undefined)
+      await db.put('helps', { game: id, hints: hints ?? 0, checks: checks ?? 0 });
+    await db.delete('summaries', id);
+  } finally {
+    lock?.release();
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * Keeps all files of one build, so that the page works without a network. `write-offline.mjs` puts `BUILD` before it:
+ * the files' names with a hash of what is in them. Nothing is ever taken from another version while the page runs on
+ * this one, and another version takes over only when the player says so.
+ */
+/* global BUILD */
+
+const SCOPE = self.registration.scope;
+/** Several copies of the page can live in folders of one server. */
+const PREFIX = `pencilmark ${SCOPE} `;
+const CACHE = PREFIX + BUILD.version;
+
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+
+self.addEventListener('activate', (event) => event.waitUntil(dropOld().then(() => self.clients.claim())));
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method === 'GET' && request.url.startsWith(SCOPE)) event.respondWith(answer(request));
+});
+
+/** Fetches what has changed; the rest is taken over from the version before. */
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  const older = await olderCaches();
+  const waiting = Object.keys(BUILD.files);
+  const keepOn = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const key = keyOf(path);
+      if (await cache.match(key)) continue;
+      await cache.put(key, (await findIn(older, key)) ?? (await fetchPlain(path)));
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, keepOn));
+}
+
+/** A tab may still run on the version before and ask for more of it. */
+async function dropOld() {
+  const older = await olderNames();
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+async function answer(request) {
+  const path = pathOf(request.url);
+  const cache = await caches.open(CACHE);
+  const kept = path in BUILD.files ? await cache.match(keyOf(path)) : await findPath(path);
+  return kept ?? fetch(request);
+}
+
+/** A file of the version before, which only a tab of that version asks for. */
+async function findPath(path) {
+  return findIn(await olderCaches(), new URL(path, SCOPE).href, { ignoreSearch: true });
+}
+
+/** The file that an address means: folders have an index, and some servers leave `.html` out. */
+function pathOf(address) {
+  const { origin, pathname } = new URL(address);
+  const path = decodeURIComponent(`${origin}${pathname}`.slice(SCOPE.length));
+  return [path, `${path}index.html`, `${path}.html`].find((name) => name in BUILD.files) ?? path;
+}
+
+/** Names what is in a file too, so that an unchanged one can be told from a changed one. */
+function keyOf(path) {
+  return `${new URL(path, SCOPE).href}?${BUILD.files[path]}`;
+}
+
+async function fetchPlain(path) {
+  // Names under `assets` change with their content; the others must not come from an old cache of the browser.
+  const response = await fetch(new URL(path, SCOPE), path.startsWith('assets/') ? {} : { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  if (!response.redirected) return response;
+  // A page must not be answered with a redirected response.
+  return new Response(await response.blob(), { headers: response.headers });
+}
+
+async function findIn(list, key, options) {
+  for (const cache of list) {
+    const found = await cache.match(key, options);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Oldest first. */
+async function olderNames() {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+}
+
+async function olderCaches() {
+  return Promise.all((await olderNames()).reverse().map((name) => caches.open(name)));
+}
