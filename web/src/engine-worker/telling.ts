@@ -4,6 +4,12 @@ import type { Language } from '../text/languages.ts';
 /** The sentences of logic in each language. */
 const FETCH: Readonly<Record<Language, () => Promise<Locale>>> = {
   en: () => Promise.resolve(EN),
+  de: async () => (await import('pencilmark/explain/de')).DE,
+  fr: async () => (await import('pencilmark/explain/fr')).FR,
+  es: async () => (await import('pencilmark/explain/es')).ES,
+  ja: async () => (await import('pencilmark/explain/ja')).JA,
+  cs: async () => (await import('pencilmark/explain/cs')).CS,
+  ar: async () => (await import('pencilmark/explain/ar')).AR,
 };
 
 export function tellingIn(language: Language): Promise<Locale> {

@@ -1,15 +1,22 @@
 /** The languages that the page speaks, each called by its own name. */
-export const LANGUAGES = ['en'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'ja', 'cs', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  ja: '日本語',
+  cs: 'Čeština',
+  ar: 'العربية',
 };
 
 /** The first of the wanted languages (BCP 47, as a browser lists them) that the page speaks. */
 export function languageFor(wanted: readonly string[]): Language {
-  const spoken = wanted.map((tag) =>
-    LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language),
-  );
+  const spoken = wanted.map((tag) => {
+    const [primary] = tag.toLowerCase().split('-');
+    return LANGUAGES.find((language) => language === primary);
+  });
   return spoken.find((language) => language !== undefined) ?? 'en';
 }

@@ -235,7 +235,7 @@ export const enMake = {
       box: (count: number) => `${count} dropped from each box`,
     },
     short: (count: number) => String(count),
-    singles: (solutions: number, singles: 'do' | 'do not') => {
+    singles: (solutions: number, singles: 'do' | 'do not'): string => {
       if (solutions > 1) return 'Logic cannot tell them apart.';
       return singles === 'do' ? 'Singles suffice to solve it.' : 'Singles do not suffice to solve it.';
     },

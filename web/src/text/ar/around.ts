@@ -1,0 +1,228 @@
+import type { Locale } from '../locale.ts';
+
+const seconds = (ms: number): string => (ms < 1000 ? `${Math.ceil(ms)} م.ث` : `${(ms / 1000).toFixed(1)} ث`);
+
+const PACES = {
+  hare: 'سريع كالأرنب',
+  between: 'بين الأرنب والسلحفاة',
+  tortoise: 'مثابر كالسلحفاة',
+} as const;
+
+/** Arabic for everything around the play page. */
+export const arAround: Locale['around'] = {
+  menu: {
+    title: 'القائمة',
+    import: 'الصق أحجية أو افتحها',
+    reset: 'ابدأ من جديد',
+    clear: 'أفرغ اللوحة',
+    settings: 'الإعدادات',
+    keys: 'لوحة المفاتيح',
+    pause: 'إيقاف مؤقت',
+    moves: 'شجرة النقلات',
+    pen: 'القلم: لوّن المرشحات وارسم الخطوط',
+    used: 'ماذا استعملت الآن؟',
+    path: 'مسار هذه الأحجية',
+    watch: 'شاهدها تُحل',
+    share: 'شارك',
+    replay: 'إعادة العرض',
+    print: 'اطبع',
+  },
+
+  win: {
+    title: 'حُلّت',
+    byProgram: 'حلّها البرنامج',
+    next: 'الأحجية التالية',
+    text: 'كل خلية مملوءة، وكل قاعدة مرعية.',
+  },
+
+  elsewhere: {
+    title: 'مفتوحة في لسان آخر',
+    text: 'هذه اللعبة تُلعب في لسان أو نافذة أخرى. لم يضع شيء: يمكن أن تستمر هنا.',
+    here: 'العب هنا',
+    other: 'اختر أحجية أخرى',
+  },
+
+  storage: {
+    title: 'حفظ اللعبة',
+    blocked: (reason) => `لا يحفظ هذا المتصفح ألعابًا هنا (${reason}). تبقى النقلات ما بقي هذا اللسان.`,
+    failed: (reason) => `تعذر حفظ النقلات الأخيرة (${reason}).`,
+    damaged: (reason) => `تعذرت قراءة لعبة محفوظة (${reason}). لم يُحذف منها شيء.`,
+    partly: (reason) => `تعذرت قراءة آخر اللعبة المحفوظة (${reason}). تستمر مما قبله.`,
+    changed: () => 'تعذر حفظ النقلات الأخيرة: غيّر لسان آخر هذه اللعبة.',
+    download: 'احفظ ملفًّا',
+    dismiss: 'أغلق',
+  },
+
+  check: {
+    right: 'لا أخطاء حتى الآن.',
+    wrong: (names) => `إدخالات ليست الحل (${names.length}): ${names.join('، ')}.`,
+    impossible: 'ليس للمعطيات حل.',
+    openEnd: 'للأحجية عدة حلول، وما زال بلوغ أحدها ممكنًا.',
+    deadEnd: 'من هنا لا يمكن بلوغ أي حل.',
+  },
+
+  dialog: { close: 'أغلق' },
+  newer: { message: 'توجد نسخة جديدة من الصفحة.', now: 'حدّث', later: 'لاحقًا' },
+  toast: { undo: 'تراجع', stop: 'أوقف', close: 'أغلق' },
+
+  gauge: (time, par, pace) => `${time}، والجيد ${par}: ${PACES[pace]}.`,
+
+  picker: {
+    label: (place) => `أرقام ${place}`,
+    close: 'أغلق',
+  },
+
+  accept: {
+    hidden: 'لا تُعرض قيم وحيدة. يمكن للإعدادات أن تُظهرها.',
+    none: 'ليس على اللوحة قيم وحيدة.',
+    done: (count) => `قيم وحيدة كُتبت: ${count}.`,
+  },
+
+  reveal: {
+    there: 'في هذه الخلية جوابها.',
+    wrong: (names) => `لا يُكشف شيء ما دامت اللوحة خاطئة: انظر أولًا إلى ${names.join('، ')}.`,
+    deadEnd: 'لا يمكن كشف شيء: من هنا لا يمكن بلوغ أي حل.',
+  },
+
+  solve: {
+    working: (ms) => `يجري الحل … ${seconds(ms)}`,
+    unique: (ms) => `حُلّت في ${seconds(ms)}.`,
+    multiple: (ms) => `حُلّت في ${seconds(ms)}: هذا أحد عدة حلول.`,
+    none: (ms) => `من هنا لا يمكن بلوغ أي حل؛ استغرق ذلك ${seconds(ms)}.`,
+    stopped: (ms) => `أُوقف بعد ${seconds(ms)}.`,
+  },
+
+  load: {
+    other: (name) => `${name}: لعبة جديدة.`,
+  },
+
+  shelf: {
+    withoutScript: 'اللعبة نفسها بلا سطر واحد من JavaScript:',
+    title: 'الأحاجي',
+    lead: 'صُنعت هنا، وثبت لكل منها حل واحد بالضبط.',
+    levels: {
+      easy: 'قيم وحيدة فقط، ومعطيات كثيرة.',
+      medium: 'قيم وحيدة فقط، لكن معطيات أقل.',
+      hard: 'القيم الوحيدة لا تكفي.',
+    },
+    givens: (count) => `المعطيات: ${count}`,
+    own: 'الصق أحجيتك أو افتحها',
+  },
+
+  import: {
+    title: 'الصق أحجية أو افتحها',
+    label: 'نص الأحجية',
+    lead: 'سطر أرقام، أو شبكة من منتدى، أو قائمة خلايا: يُعرف نوعه من النص.',
+    file: 'افتح ملفًّا',
+    play: 'العب',
+    playAnyway: 'العب على أي حال',
+    empty: 'الصق أحجية، أو افتح ملفًّا.',
+    counting: 'يجري البحث عن الحلول …',
+    unique: (name, givens) => `${name}، المعطيات ${givens}، حل واحد بالضبط.`,
+    multiple: (name, givens) => `${name}، المعطيات ${givens}، لكن أكثر من حل: لا يميز المنطق بينها.`,
+    none: (name) => `${name}: لا حل. لعل رقمًا نُقل خطأً.`,
+    unknown: (name) => `${name}: تعذرت معرفة عدد الحلول.`,
+    conflict: (what) => `المعطيات تخالف قاعدة: ${what}.`,
+    at: (line, column) => `السطر ${line}، العمود ${column}`,
+    name: 'أحجية خاصة',
+    unreadable: 'تعذرت قراءة هذا الملف.',
+  },
+
+  keys: {
+    title: 'لوحة المفاتيح',
+    key: 'المفتاح',
+    does: 'عمله',
+    lead: 'الحروف التي هي أرقام لوحة كبيرة تكتب تلك الأرقام.',
+    other: 'غيّر',
+    change: (does) => `غيّر مفتاح: ${does}`,
+    press: (does) => `اضغط المفتاح الجديد لـ«${does}». يتركه Escape كما هو.`,
+    taken: (key, does) => `${key} هو مفتاح «${does}».`,
+    takeOver: 'خذه',
+    leave: 'دعه',
+    writes: (key) => `${key} يكتب رقمًا ولا يكون مفتاحًا آخر.`,
+    done: (key, does) => `${key}: ${does}.`,
+    kept: 'تبقى المفاتيح كما كانت.',
+    reset: 'المفاتيح المعتادة',
+    wereReset: 'كل المفاتيح كالمعتاد.',
+    space: 'مسافة',
+    fixed: {
+      digit: 'اكتب في الوضع الحالي',
+      corner: 'علامة ركن',
+      centre: 'علامة وسط',
+      colour: 'لون',
+      extend: 'وسّع الاختيار',
+      drag: 'Shift أو Ctrl مع الأسهم أو نقرة؛ أو السحب',
+      same: 'كل الخلايا بهذا الرقم',
+      doubleClick: 'نقرة مزدوجة',
+    },
+    commands: {
+      'move-up': 'إلى أعلى، مع الالتفاف',
+      'move-down': 'إلى أسفل',
+      'move-left': 'إلى اليسار',
+      'move-right': 'إلى اليمين',
+      'row-start': 'إلى أول الصف',
+      'row-end': 'إلى آخر الصف',
+      'grid-start': 'إلى أول خلية',
+      'grid-end': 'إلى آخر خلية',
+      'select-all': 'اختر الكل',
+      'select-none': 'ألغِ الاختيار',
+      'mode-digit': 'وضع الأرقام',
+      'mode-corner': 'وضع الأركان',
+      'mode-centre': 'وضع الوسط',
+      'mode-colour': 'وضع الألوان',
+      'next-mode': 'الوضع التالي',
+      'previous-mode': 'الوضع السابق',
+      pick: 'الأرقام عند الخلية',
+      erase: 'امسح',
+      undo: 'تراجع',
+      redo: 'أعد',
+      check: 'تحقق',
+      pause: 'إيقاف مؤقت',
+      'zoom-in': 'خلايا أكبر',
+      'zoom-out': 'خلايا أصغر',
+      fullscreen: 'ملء الشاشة',
+      promote: 'علامات الأركان تصير علامات وسط',
+      keys: 'هذه القائمة',
+      hint: 'تلميح، ومزيد منه',
+      used: 'ماذا استعملت الآن؟',
+      moves: 'شجرة النقلات',
+      pen: 'القلم',
+      'read-row': 'اقرأ الصف',
+      'read-column': 'اقرأ العمود',
+      'read-box': 'اقرأ المربع',
+      candidates: 'ما يصلح هنا',
+      where: 'أين يصلح رقم: ثم مفتاحه',
+      remains: 'ما بقي',
+      'read-hint': 'اقرأ التلميح ثانية',
+    },
+  },
+
+  settings: {
+    title: 'الإعدادات',
+    language: 'اللغة',
+    browser: 'كالمتصفح',
+    theme: 'المظهر',
+    themes: { system: 'كالنظام', light: 'فاتح', dark: 'داكن', contrast: 'تباين عالٍ' },
+    entry: 'ترتيب الإدخال',
+    entries: { 'cell-first': 'الخلية أولًا', 'digit-first': 'الرقم أولًا' },
+    picker: 'من أين تأتي الأرقام',
+    pickers: { bar: 'المفاتيح فقط', popup: 'لوحة عند الخلية', radial: 'دائرة حول الخلية' },
+    help: 'المساعدة',
+    aids: {
+      showConflicts: 'أظهر القواعد المخالَفة',
+      checkEntries: 'علّم الإدخالات التي ليست الحل',
+      showPeers: 'ظلّل بيوت الخلية المختارة',
+      showSame: 'أبرز الرقم نفسه',
+      showSameMarks: 'أبرز الرقم نفسه بين العلامات',
+      showRemaining: 'كم بقي من كل رقم',
+      clearPeerMarks: 'الإدخال يمسح رقمه من العلامات التي يراها',
+      showCandidates: 'الأرقام الممكنة، باهتة في كل خلية',
+      showNakedSingles: 'القيم الوحيدة الظاهرة بالأحمر',
+      showHiddenSingles: 'القيم الوحيدة المخفية بالأحمر',
+    },
+    switches: {
+      showTimer: 'المؤقت',
+      letterKeys: 'حروف مفردة مفاتيحَ',
+    },
+  },
+};

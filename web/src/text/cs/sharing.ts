@@ -1,0 +1,123 @@
+import type { Locale } from '../locale.ts';
+import { plural } from './levels.ts';
+
+const moves = (count: number): string => plural(count, 'tah', 'tahy', 'tahů');
+
+/** Czech for giving a game to others, and for opening what others gave. */
+export const csSharing: Locale['sharing'] = {
+  title: 'Sdílet',
+  looking: 'Hledá se hra …',
+  noGame: 'Taková hra v tomto prohlížeči není.',
+  damagedGame: (reason) => `Tuto hru se nepodařilo přečíst (${reason}). Nic z ní nebylo smazáno.`,
+  replay: 'Přehrát znovu',
+  print: 'Tisknout',
+  back: 'Zpět ke hře',
+  picture: (name) => `Deska, ${name}`,
+
+  link: {
+    title: 'Jako odkaz',
+    lead: 'Celá hra je v odkazu samém; na žádném serveru z ní nic není.',
+    part: 'Co odkaz obsahuje',
+    parts: {
+      puzzle: 'Sudoku',
+      board: 'Sudoku a co je na desce',
+      replay: 'Vše: každý tah s jeho časem, i vrácené',
+    },
+    label: 'Odkaz',
+    copy: 'Kopírovat odkaz',
+    copied: 'Odkaz je zkopírován.',
+    notCopied: 'Prohlížeč tu kopírování nedovolí; odkaz vyberte a zkopírujte.',
+    send: 'Poslat …',
+    notSent: 'Odkaz se nepodařilo poslat.',
+    qr: 'QR kód odkazu',
+    length: (characters) => `Znaků: ${characters}.`,
+    dense: 'Tolik v jednom QR kódu je drobné písmo: drž kameru blízko.',
+    noQr: (most) =>
+      `Příliš dlouhé pro QR kód, do kterého se vejde nejvýše ${most} znaků. Odkaz s menším obsahem ho mít může.`,
+  },
+
+  text: {
+    title: 'Jako text',
+    format: 'Formát',
+    part: 'Co text obsahuje',
+    parts: { puzzle: 'Sudoku', board: 'Také zápisy a značky' },
+    label: 'Sudoku jako text',
+    copy: 'Kopírovat text',
+    copied: 'Text je zkopírován.',
+    save: 'Uložit jako soubor',
+    losses: (losses) => `Do tohoto formátu se nevejde: ${losses.join(', ')}.`,
+    whole: 'V tomto formátu se z desky nic neztratí.',
+    formats: {
+      line: 'Řádek číslic',
+      grid: 'Mřížka s čarami',
+      pencilmarks: 'Mřížka kandidátů',
+      sukaku: 'Všichni kandidáti, 729 číslic',
+      alphabet: 'Mřížka se svou abecedou',
+      'cell-list': 'Seznam buněk',
+      list: 'Seznam řádků, jak ho píší programy',
+      table: 'Tabulka pro tabulkový kalkulátor',
+      sdk: 'SudoCue (.sdk)',
+      sdx: 'Kandidáti sudoku (.sdx)',
+      ss: 'Simple Sudoku (.ss)',
+      jigsaw: 'Jigsaw, číslice a oblasti',
+      sumocue: 'SumoCue',
+      solo: 'Solo Simona Tathama',
+      hodoku: 'Knihovna HoDoKu',
+      iss: 'Interactive Sudoku Solver',
+      gnome: 'GNOME Sudoku (.save)',
+      opensudoku: 'OpenSudoku',
+      ksudoku: 'KSudoku',
+      fpuzzles: 'f-puzzles',
+      sudokupad: 'SudokuPad',
+      penpa: 'Penpa',
+    },
+    loss: {
+      board: 'tvar desky',
+      symbols: 'znaky jejích číslic',
+      givens: 'zadané číslice',
+      allowed: 'kandidáti, které sudoku vylučuje',
+      entries: 'zápisy',
+      marks: 'středové značky',
+      corners: 'rohové značky',
+      solution: 'řešení',
+      title: 'název',
+      author: 'autor',
+      comment: 'poznámka',
+    },
+  },
+
+  image: {
+    title: 'Jako obrázek',
+    part: 'Co obrázek ukazuje',
+    parts: { givens: 'Sudoku', digits: 'Také zápisy', marks: 'Také značky, barvy a čáry' },
+    png: (pixels) => `PNG, ${pixels} pixelů`,
+    svg: 'SVG',
+    failed: 'Prohlížeč tento obrázek nedokázal nakreslit.',
+  },
+
+  open: {
+    title: 'Sudoku pro tebe',
+    holds: {
+      puzzle: (givens) => `Zadaných číslic: ${givens}.`,
+      moves: (count, time) => `${moves(count)}, hráno ${time}.`,
+      solved: (count, time) => `Vyřešeno: ${moves(count)}, ${time}.`,
+    },
+    safe: 'Uchová se vedle tvých ostatních her; žádná z nich se nezmění.',
+    play: 'Hrát',
+    known: 'Tuto hru už máš. Pokračuje tam, kde skončila.',
+    goOn: 'Pokračovat',
+    again: 'Začít znovu',
+    watch: 'Přehrát znovu',
+    puzzleOnly: 'Hrát sudoku od začátku',
+    refused: 'Tento odkaz nelze otevřít',
+    other: 'Vybrat jiné sudoku',
+  },
+
+  refused: {
+    'share.none': 'V tomto odkazu není žádné sudoku.',
+    'share.length': 'Tento odkaz je příliš dlouhý, než aby byl náš.',
+    'share.version': 'Tento odkaz vytvořila novější verze Pencilmarku; jen ta ho otevře.',
+    'share.damaged': 'Hra v tomto odkazu je poškozená: odkaz byl cestou zkrácen nebo změněn.',
+    'share.candidates': 'Kandidáti v tomto odkazu jsou poškození.',
+  },
+};

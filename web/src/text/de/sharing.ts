@@ -1,0 +1,123 @@
+import type { Locale } from '../locale.ts';
+
+const moves = (count: number): string => (count === 1 ? '1 Zug' : `${count} Züge`);
+
+/** German for giving a game to others, and for opening what others gave. */
+export const deSharing: Locale['sharing'] = {
+  title: 'Teilen',
+  looking: 'Das Spiel wird gesucht …',
+  noGame: 'So ein Spiel gibt es in diesem Browser nicht.',
+  damagedGame: (reason) => `Dieses Spiel ließ sich nicht lesen (${reason}). Nichts davon wurde gelöscht.`,
+  replay: 'Noch einmal ansehen',
+  print: 'Drucken',
+  back: 'Zurück zum Spiel',
+  picture: (name) => `Brett, ${name}`,
+
+  link: {
+    title: 'Als Link',
+    lead: 'Das ganze Spiel steckt im Link selbst; auf keinem Server liegt etwas davon.',
+    part: 'Was der Link enthält',
+    parts: {
+      puzzle: 'Das Rätsel',
+      board: 'Das Rätsel und was auf dem Brett steht',
+      replay: 'Alles: jeden Zug mit seiner Zeit, auch zurückgenommene',
+    },
+    label: 'Link',
+    copy: 'Link kopieren',
+    copied: 'Der Link ist kopiert.',
+    notCopied: 'Der Browser erlaubt hier kein Kopieren; Link auswählen und kopieren.',
+    send: 'Senden …',
+    notSent: 'Der Link ließ sich nicht senden.',
+    qr: 'QR-Code des Links',
+    length: (characters) => `${characters} Zeichen.`,
+    dense: 'So viel in einem QR-Code ist Kleingedrucktes: Halte die Kamera nah heran.',
+    noQr: (most) =>
+      `Zu lang für einen QR-Code, der höchstens ${most} Zeichen fasst. Ein Link mit weniger darin kann einen haben.`,
+  },
+
+  text: {
+    title: 'Als Text',
+    format: 'Format',
+    part: 'Was der Text enthält',
+    parts: { puzzle: 'Das Rätsel', board: 'Auch Einträge und Marken' },
+    label: 'Das Rätsel als Text',
+    copy: 'Text kopieren',
+    copied: 'Der Text ist kopiert.',
+    save: 'Als Datei sichern',
+    losses: (losses) => `Dieses Format kann nicht aufnehmen: ${losses.join(', ')}.`,
+    whole: 'In diesem Format geht nichts vom Brett verloren.',
+    formats: {
+      line: 'Eine Zeile aus Ziffern',
+      grid: 'Gitter mit Linien',
+      pencilmarks: 'Gitter der Kandidaten',
+      sukaku: 'Alle Kandidaten, 729 Ziffern',
+      alphabet: 'Gitter mit seinem Alphabet',
+      'cell-list': 'Liste von Zellen',
+      list: 'Liste von Zeilen, wie Programme sie schreiben',
+      table: 'Tabelle für eine Tabellenkalkulation',
+      sdk: 'SudoCue (.sdk)',
+      sdx: 'Sudoku-Kandidaten (.sdx)',
+      ss: 'Simple Sudoku (.ss)',
+      jigsaw: 'Jigsaw, Ziffern und Gebiete',
+      sumocue: 'SumoCue',
+      solo: 'Simon Tathams Solo',
+      hodoku: 'HoDoKu-Bibliothek',
+      iss: 'Interactive Sudoku Solver',
+      gnome: 'GNOME Sudoku (.save)',
+      opensudoku: 'OpenSudoku',
+      ksudoku: 'KSudoku',
+      fpuzzles: 'f-puzzles',
+      sudokupad: 'SudokuPad',
+      penpa: 'Penpa',
+    },
+    loss: {
+      board: 'die Form des Bretts',
+      symbols: 'die Zeichen seiner Ziffern',
+      givens: 'die Vorgaben',
+      allowed: 'die Kandidaten, die das Rätsel ausschließt',
+      entries: 'die Einträge',
+      marks: 'die Mittelmarken',
+      corners: 'die Eckmarken',
+      solution: 'die Lösung',
+      title: 'den Titel',
+      author: 'den Namen des Autors',
+      comment: 'den Kommentar',
+    },
+  },
+
+  image: {
+    title: 'Als Bild',
+    part: 'Was das Bild zeigt',
+    parts: { givens: 'Das Rätsel', digits: 'Auch Einträge', marks: 'Auch Marken, Farben und Linien' },
+    png: (pixels) => `PNG, ${pixels} Pixel`,
+    svg: 'SVG',
+    failed: 'Der Browser konnte dieses Bild nicht malen.',
+  },
+
+  open: {
+    title: 'Ein Rätsel für dich',
+    holds: {
+      puzzle: (givens) => (givens === 1 ? '1 Vorgabe.' : `${givens} Vorgaben.`),
+      moves: (count, time) => `${moves(count)}, ${time} gespielt.`,
+      solved: (count, time) => `Gelöst: ${moves(count)} in ${time}.`,
+    },
+    safe: 'Es wird neben deinen anderen Spielen aufbewahrt; keines davon ändert sich.',
+    play: 'Spielen',
+    known: 'Du hast dieses Spiel schon. Es geht weiter, wo du es verlassen hast.',
+    goOn: 'Fortsetzen',
+    again: 'Neu beginnen',
+    watch: 'Noch einmal ansehen',
+    puzzleOnly: 'Das Rätsel von Anfang an spielen',
+    refused: 'Dieser Link lässt sich nicht öffnen',
+    other: 'Ein anderes Rätsel wählen',
+  },
+
+  refused: {
+    'share.none': 'In diesem Link ist kein Rätsel.',
+    'share.length': 'Dieser Link ist zu lang, um einer von unseren zu sein.',
+    'share.version': 'Dieser Link stammt von einer neueren Version von Pencilmark; nur sie kann ihn öffnen.',
+    'share.damaged':
+      'Das Spiel in diesem Link ist beschädigt: Der Link wurde wohl abgeschnitten oder unterwegs verändert.',
+    'share.candidates': 'Die Kandidaten in diesem Link sind beschädigt.',
+  },
+};

@@ -1,0 +1,20 @@
+import type { Level, PuzzleLevel } from 'pencilmark';
+
+export const LEVELS: Readonly<Record<PuzzleLevel, string>> = {
+  beginner: 'Débutant',
+  easy: 'Facile',
+  medium: 'Moyen',
+  hard: 'Difficile',
+  expert: 'Expert',
+  extreme: 'Extrême',
+  beyond: 'Au-delà',
+};
+
+/** HoDoKu's names of its levels. */
+export const STEP_LEVELS: Readonly<Record<Level, string>> = {
+  easy: 'Facile',
+  medium: 'Moyen',
+  hard: 'Difficile',
+  unfair: 'Retors',
+  extreme: 'Extrême',
+};
