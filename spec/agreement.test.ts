@@ -17,22 +17,12 @@ import {
   variantSpec,
 } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
-import { board, COUNTERS, decide, DECIDERS } from './every-solver.ts';
+import { board, COUNTERS, decide, DECIDERS, JIGSAW_7 } from './every-solver.ts';
 
 const LIMIT = 50;
 
 /** Brute force may need too long for a hard case; the others may not. */
 const LOOKS = 2_000;
-
-const JIGSAW_7 = [
-  ...'0001122',
-  ...'0001122',
-  ...'0331122',
-  ...'3331442',
-  ...'5534446',
-  ...'5534466',
-  ...'5556666',
-];
 
 const BOARDS: readonly { name: string; spec: GeometrySpec; runs: number }[] = [
   { name: '4×4', spec: variantSpec('classic', 4), runs: 150 },

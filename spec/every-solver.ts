@@ -97,3 +97,14 @@ function countBy<S extends { readonly digits: Uint8Array }>(
   }
   return { count: found, solution };
 }
+
+/** Seven regions of seven cells, none of them a box. */
+export const JIGSAW_7 = [
+  ...'0001122',
+  ...'0001122',
+  ...'0331122',
+  ...'3331442',
+  ...'5534446',
+  ...'5534466',
+  ...'5556666',
+];

@@ -19,12 +19,13 @@ import {
   variantSpec,
 } from 'pencilmark';
 import { expect, test } from 'vitest';
-import { board } from './every-solver.ts';
+import { board, JIGSAW_7 } from './every-solver.ts';
 import { checkStep } from './step-checker/step-checker.ts';
 
 const BOARDS: readonly [name: string, spec: Parameters<typeof board>[0], open: number][] = [
   ['6×6', variantSpec('classic', 6), 0.7],
   ['Latin 7×7', variantSpec('latin', 7), 0.6],
+  ['jigsaw 7×7', { size: 7, regions: JIGSAW_7 }, 0.7],
   ['X', variantSpec('x'), 0.6],
   ['windoku', variantSpec('windoku'), 0.6],
   ['disjoint groups', variantSpec('disjoint'), 0.6],
