@@ -7,8 +7,8 @@ import * as nine from './nine.ts';
 export interface Delays {
   /** For each click the milliseconds from the input to the next frame. */
   readonly wall: readonly number[];
-  /** The page's main thread's work per click, in milliseconds. */
-  readonly cpu: number;
+  /** For each choice, which is two clicks, the CPU time of the page's main thread, in milliseconds. */
+  readonly cpu: readonly number[];
 }
 
 /** The browser's own record of events, as its trace tells it. */
@@ -28,17 +28,18 @@ export async function delays(driver: Player, file: string, choices: number): Pro
   let line = '.'.repeat(cells);
   const browser = page.context().browser()!;
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  const before = await driver.effort(page);
+  const cpu: number[] = [];
   for (let choice = 0; choice < choices; choice++) {
     const cell = random.below(cells);
     line = line.slice(0, cell) + String(1 + random.below(digits)) + line.slice(cell + 1);
+    const before = await driver.effort(page);
     await board.fill(line, 250);
+    cpu.push((await driver.effort(page)).cpu - before.cpu);
   }
-  const cpu = (await driver.effort(page)).cpu - before.cpu;
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: Traced[] };
   await page.context().close();
   const wall = traceEvents.flatMap(({ name, ph, args }) =>
     name === 'EventTiming' && ph === 'b' && args.data?.type === 'click' ? [args.data.duration] : [],
   );
-  return { wall: wall.toSorted((a, b) => a - b), cpu: cpu / wall.length };
+  return { wall: wall.toSorted((a, b) => a - b), cpu: cpu.toSorted((a, b) => a - b) };
 }

@@ -54,16 +54,15 @@ const SIDE = `
 .tip{margin:0;color:var(--soft);font-size:13px}
 .pace{background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:14px 18px;--elapsed:0;animation:tick 3599s steps(3599) forwards}
 @keyframes tick{to{--elapsed:3599}}
-.pace h2,.pace p{margin:0}
-.time{font-size:22px}
+.time{margin:0;font-size:22px}
 .time:after{counter-set:minutes calc((var(--elapsed) - mod(var(--elapsed),60))/60) seconds mod(var(--elapsed),60);content:counter(minutes) ":" counter(seconds,decimal-leading-zero)}
 .gauge{display:flex;align-items:center;gap:10px;font-size:20px}
 .gauge b{flex:1;height:6px;border-radius:3px;background:linear-gradient(90deg,var(--proof),var(--change));border:1px solid var(--line);container-type:inline-size}
 .gauge i{display:block;width:14px;height:14px;border-radius:50%;background:var(--accent);margin-top:-5px;animation:run 180s linear forwards}
 @keyframes run{to{transform:translateX(calc(100cqw - 14px))}}
 @container style(--reveal:1){.pace,.pace *{animation-play-state:paused}}
-.win{display:none;pointer-events:none;position:absolute;inset:0;z-index:4;place-content:center;justify-items:center;gap:10px;text-align:center;background:color-mix(in srgb,var(--surface) 84%,transparent);backdrop-filter:blur(2px);border-radius:4px}
-.win b{font-size:clamp(28px,8vw,42px);letter-spacing:-.02em}.win span{color:var(--soft)}.win>i{display:block;width:64px;height:6px;border-radius:3px;background:var(--accent)}
+.win{display:none;pointer-events:none;position:absolute;z-index:4;inset:auto 12%;top:50%;translate:0 -50%;padding:18px;justify-items:center;gap:10px;text-align:center;background:var(--surface);border:1px solid var(--line);border-radius:14px;box-shadow:0 2px 8px #0002}
+.win b{font-size:clamp(28px,8vw,42px)}.win span{color:var(--soft)}.win>i{width:64px;height:6px;border-radius:3px;background:var(--accent)}
 @container style(--won:1){.pace,.pace *{animation-play-state:paused!important}.board{animation:glow .7s}.win{display:grid;animation:rise .4s .15s both}}
 
 @container style(--level:2){.pace{visibility:hidden}}`;

@@ -5,14 +5,14 @@ export const largeLook = (layout: Layout): string =>
   frame(layout) + lines(layout) + counters(layout) + CELLS + LAYER + SIDE + PHONE;
 
 const frame = ({ digits }: Layout): string => `
-.table{--n:${digits};--board:min(597px,100vw - 24px,100dvh - 118px);position:relative;display:grid;grid-template:auto 1fr auto/var(--board) minmax(0,330px);gap:0 42px;justify-content:center;padding:12px 28px 28px}
+.table{--n:${digits};--board:min(597px,100vw - 388px,100dvh - 118px);position:relative;display:grid;grid-template:auto 1fr auto/var(--board) minmax(0,330px);gap:0 42px;justify-content:center;padding:12px 28px 28px}
 
 .game,.state{display:contents}
 .deals,.side{grid-column:2}.board{grid-area:1/1/3}.verdict{grid-area:3/1}
 .row{grid-area:1/1/3;display:grid;grid-template:repeat(${digits},1fr)/repeat(${digits},1fr);pointer-events:none}.row .cell{pointer-events:auto}
 .board,.row{width:var(--board);height:var(--board);border:2.2px solid transparent}
 .board{anchor-name:--board;background:var(--surface);border-color:var(--box);border-radius:6px}
-.layer,.drawing{position:absolute;position-anchor:--board;inset:anchor(inside);display:grid;pointer-events:none;grid-template-columns:repeat(${digits},1fr);grid-auto-rows:1fr;font-size:calc(var(--board)/${digits});border:2.2px solid transparent}`;
+.drawing{z-index:1}.layer,.drawing{position:absolute;position-anchor:--board;inset:anchor(inside);display:grid;pointer-events:none;grid-template-columns:repeat(${digits},1fr);grid-auto-rows:1fr;font-size:calc(var(--board)/${digits});border:2.2px solid transparent}`;
 
 /** Box lines on the right and lower edges of cells. */
 function lines({ digits, boxRows, boxColumns }: Layout): string {
@@ -117,5 +117,5 @@ const SIDE = `
 @container style(--mode:2){.clock-report .mode:before{content:"Guessing"}}`;
 
 const PHONE = `
-@media(max-width:719px){.table{--board:min(100vw - 20px,100dvh - 250px);grid-template:none/minmax(0,1fr);padding:2px 10px 20px;gap:8px;justify-items:center}.board,.row{grid-area:1/1}.verdict{grid-area:2/1}.side{grid-area:3/1}.deals{grid-area:4/1;max-width:420px}.side{width:100%;max-width:420px;gap:10px}.verdict{margin-top:4px;font-size:13px}
-.pad,.report{min-height:104px}.pad{padding:10px 20px}.keys{grid-template-columns:repeat(5,1fr);gap:6px}.keys label:last-child{grid-column:auto;font-size:13px}.report{padding:8px 18px;grid-template-columns:repeat(4,1fr);gap:0 8px}.report .mode{margin:0;font-size:16px}.report dd{font-size:20px}}`;
+@media(max-width:719px),(max-width:959px) and (orientation:portrait){.table{--board:min(597px,100vw - 20px,100dvh - 250px);grid-template:none/minmax(0,1fr);padding:2px 10px 20px;gap:8px;justify-items:center}.board,.row{grid-area:1/1}.verdict{grid-area:2/1}.side{grid-area:3/1}.deals{grid-area:4/1;max-width:420px}.side{width:100%;max-width:420px;gap:10px}.verdict{margin-top:4px;font-size:13px}
+.pad,.report{min-height:104px}.pad{padding:10px 20px}.keys{grid-template-columns:repeat(5,1fr);gap:6px}.keys label:last-child{grid-column:auto;font-size:13px}.report{padding:8px 18px;grid-template-columns:repeat(4,1fr);gap:0 8px}.report .mode{margin:0;font-size:16px}.report dt{font-size:12px;white-space:nowrap}.report dd{font-size:20px}}`;

@@ -30,7 +30,7 @@ label :focus-visible,button:focus-visible,a:focus-visible{outline:2.5px solid va
 .card{background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:16px 18px}
 .card h2{font-size:15px;margin:0 0 4px}.card p{margin:0;color:var(--soft);font-size:14px}
 .hush{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media(max-width:719px){.top{padding:10px 20px 6px;gap:4px 14px;flex-wrap:nowrap;white-space:nowrap}.top a:last-of-type{overflow:hidden;text-overflow:ellipsis}.top span{display:none}}`;
+@media(max-width:719px){.top{padding:10px 20px 6px;gap:4px 11px;flex-wrap:nowrap;white-space:nowrap;font-size:13px}.top b{font-size:16px}.top span{display:none}}`;
 
 /**
  * The page shows itself only where a small sum, made with the same means as the machine, comes out right;
