@@ -163,10 +163,14 @@ test('a list is run through at full speed, with a row of results for each', asyn
   await choose(page, 'List', 'A text of your own');
   const field = page.getByRole('textbox', { name: 'Puzzles as text' });
   await field.fill('hello');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await main(page)
+    .getByText(/could not be read/)
+    .waitFor();
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
   await field.fill(`${EASY}\n${HARD}`);
-  await page.getByText('2 puzzles.').waitFor();
   await page.getByRole('button', { name: 'Run' }).click();
+  await page.getByText('2 puzzles.').waitFor();
   await main(page).getByText('Done.').waitFor({ timeout: 60_000 });
   const row = (name: string): Promise<string[]> =>
     page

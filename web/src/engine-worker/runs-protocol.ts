@@ -2,8 +2,14 @@ import type { SolverName } from 'pencilmark';
 import type { Method } from '../watch/methods.ts';
 import type { WirePuzzle } from './protocol.ts';
 
+/** The puzzles of a list: themselves, a text that holds them, or a collection of the library. */
+export type ListSource =
+  | { readonly kind: 'puzzles'; readonly puzzles: readonly WirePuzzle[] }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'collection'; readonly collection: string };
+
 export interface RunsRequest {
-  readonly puzzles: readonly WirePuzzle[];
+  readonly source: ListSource;
   readonly methods: readonly Method[];
   /** Most time for one puzzle, in ms. */
   readonly patience: number;
@@ -33,6 +39,8 @@ export interface RunTally {
 }
 
 export type RunsReport =
+  /** How many puzzles there are, and how many places of the text could not be read, with what is wrong at the first. */
+  | { readonly kind: 'read'; readonly total: number; readonly faults: number; readonly fault?: string }
   | { readonly kind: 'tally'; readonly tally: RunTally }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -1,16 +1,10 @@
-import type { Puzzle } from 'pencilmark';
 import type { RunsReport, RunsRequest } from './runs-protocol.ts';
-import { wirePuzzle } from './wire-puzzle.ts';
-
-interface Asked extends Omit<RunsRequest, 'puzzles'> {
-  readonly puzzles: readonly Puzzle[];
-}
 
 /** Runs methods over a list in a worker of their own. Returns what ends that. */
-export function askRuns({ puzzles, ...asked }: Asked, tell: (report: RunsReport) => void): () => void {
+export function askRuns(request: RunsRequest, tell: (report: RunsReport) => void): () => void {
   const worker = new Worker(new URL('./runs-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<RunsReport>) => {
-    if (data.kind !== 'tally') worker.terminate();
+    if (data.kind === 'done' || data.kind === 'failed') worker.terminate();
     tell(data);
   });
   worker.addEventListener('error', (event) => {
@@ -18,6 +12,6 @@ export function askRuns({ puzzles, ...asked }: Asked, tell: (report: RunsReport)
     worker.terminate();
     tell({ kind: 'failed', reason: event.message });
   });
-  worker.postMessage({ ...asked, puzzles: puzzles.map(wirePuzzle) } satisfies RunsRequest);
+  worker.postMessage(request);
   return () => worker.terminate();
 }

@@ -193,6 +193,9 @@ export const enWatch = {
     text: 'Puzzles as text',
     file: 'Or a file',
     hint: 'One puzzle to a line, or any format that holds several.',
+    collection: (name: string) => `Library: ${name}`,
+    faults: (many: number, first: string) =>
+      `${many === 1 ? '1 place' : `${count(many)} places`} of the text could not be read; at the first: ${first}`,
     read: (many: number) => (many === 1 ? '1 puzzle.' : `${count(many)} puzzles.`),
     empty: 'There is no puzzle in the list yet.',
     patience: 'Most time for one puzzle',

@@ -1,0 +1,43 @@
+import { puzzleOfKey } from '@pencilmark/game';
+import { collectSheets, type Puzzle } from 'pencilmark';
+import { openDatabase } from '../storage/database.ts';
+import type { ListSource } from './runs-protocol.ts';
+import { unpackPuzzle } from './wire-puzzle.ts';
+
+/** What a list holds. Faults are told in the words of whoever read the text. */
+export interface ReadList {
+  readonly puzzles: readonly Puzzle[];
+  readonly faults: readonly string[];
+}
+
+export async function readSource(source: ListSource): Promise<ReadList> {
+  switch (source.kind) {
+    case 'puzzles':
+      return { puzzles: source.puzzles.map(unpackPuzzle), faults: [] };
+    case 'text':
+      return readText(source.text);
+    case 'collection':
+      return { puzzles: await readCollection(source.collection), faults: [] };
+  }
+}
+
+export function readText(text: string): ReadList {
+  const puzzles: Puzzle[] = [];
+  const faults: string[] = [];
+  for (const part of collectSheets(text)) {
+    if (part.kind === 'fault') faults.push(part.problem.message);
+    else puzzles.push(...part.sheets.map(({ puzzle }) => puzzle));
+  }
+  return { puzzles, faults };
+}
+
+async function readCollection(name: string): Promise<Puzzle[]> {
+  const stored = await (await openDatabase()).getAll('puzzles');
+  return stored
+    .filter(({ collection }) => collection === name)
+    .sort((a, b) => a.place - b.place)
+    .flatMap(({ puzzle }) => {
+      const read = puzzleOfKey(puzzle);
+      return read.ok ? [read.value] : [];
+    });
+}
