@@ -210,6 +210,9 @@ test.each([
   await page.keyboard.press('Tab');
   expect(await ownText(page).inputValue()).toBe(text);
   expect(await ownText(page).getAttribute('aria-invalid')).toBe('true');
+  await cellAt(page, 0).focus();
+  await page.keyboard.press('7');
+  expect(await ownText(page).inputValue()).toBe(`7${'.'.repeat(80)}`);
   await ownText(page).fill(WIKIPEDIA);
   await told(page, 'Exactly one solution.');
   expect(trouble).toEqual([]);
@@ -231,6 +234,9 @@ test('without a solution that is said; another board, another alphabet, another 
   await told(page, /would lose/);
   await choose(page, 'Text format', 'Grid with its alphabet');
   expect(await copied(page)).toContain('A B C D E F');
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#\/make\/enter\?text=/);
+  await page.reload();
+  await expect.poll(() => labelOf(page, 7)).toBe('Row 2, column 2, C');
   await context.close();
 });
 

@@ -1,4 +1,12 @@
-import { classic9, createPuzzle, parseSheet, type Puzzle } from 'pencilmark';
+import {
+  classic9,
+  createGeometry,
+  createPuzzle,
+  type Geometry,
+  parseSheet,
+  type Puzzle,
+  variantSpec,
+} from 'pencilmark';
 import { expect, test } from 'vitest';
 import { puzzleOf } from '../shelf/shelf-entry.ts';
 import { SHELF } from '../shelf/shelf.generated.ts';
@@ -28,6 +36,17 @@ test('what a puzzle forbids in its cells goes along', () => {
   const puzzle = (made as { value: Puzzle }).value;
   const read = sheetOfAddress(encodeURIComponent(puzzleText(puzzle) ?? ''));
   expect(read.ok && read.value.puzzle.allowed).toEqual(allowed);
+});
+
+test('symbols of its own go along', () => {
+  const board = createGeometry({ ...variantSpec('classic', 4), symbols: [...'♠♥♦♣'] });
+  const puzzle = {
+    geometry: (board as { value: Geometry }).value,
+    givens: [...'1000020000300004'].map(Number),
+  };
+  const read = sheetOfAddress(subjectOf(addressOf('path', puzzle)));
+  expect(read.ok && read.value.puzzle.geometry.symbols.join('')).toBe('♠♥♦♣');
+  expect(read.ok && read.value.puzzle.givens).toEqual(puzzle.givens);
 });
 
 test.each(['', '%', '%ZZ', 'hello', '1'.repeat(80)])(

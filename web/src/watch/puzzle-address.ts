@@ -10,7 +10,7 @@ import {
 } from 'pencilmark';
 
 /** The formats that may stand in an address, the shortest first; the last one knows any board. */
-const WRITTEN = ['line', 'jigsaw', 'solo', 'iss', 'sukaku', 'fpuzzles', 'ksudoku'] as const;
+const WRITTEN = ['line', 'jigsaw', 'solo', 'iss', 'sukaku', 'alphabet', 'fpuzzles', 'ksudoku'] as const;
 
 /** A puzzle as a text from which the same puzzle is read again; undefined where no format can hold it. */
 export function puzzleText(puzzle: Puzzle): string | undefined {
