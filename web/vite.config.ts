@@ -13,7 +13,11 @@ export default defineConfig({
     emptyOutDir: true,
     // Inlined files would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A lazy chunk names the scripts it needs itself: listing them again would weigh on the first play.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     // All of the first play in one file: in pieces, each would be compressed for itself.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'play', tags: ['$initial'] }] } } },
   },
