@@ -29,7 +29,11 @@ function paint(page: Page, role: string, property: 'fill' | 'stroke'): Promise<[
 test.each(['light', 'dark'] as const)(
   'with the colours of the system, %s, all is still told apart, and axe finds nothing',
   async (colorScheme) => {
-    const { page, trouble, context } = await visitBoard(site, { forcedColors: 'active', colorScheme });
+    const { page, trouble, context } = await visitBoard(site, {
+      forcedColors: 'active',
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
     await cellAt(page, second.cell).click();
     for (const key of ['Shift+Digit4', 'Control+Digit7', 'Control+Shift+Digit2'])
       await page.keyboard.press(key);
