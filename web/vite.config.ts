@@ -13,7 +13,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Inlined files would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What a later part needs beside its own file is there already, or one file more; a list of them all would come first.
+    modulePreload: false,
     // All of the first play in one file: in pieces, each would be compressed for itself.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'play', tags: ['$initial'] }] } } },
   },
