@@ -250,7 +250,7 @@ async function win(page) {
 async function drawLinks(page) {
   await markAndColour(page);
   await page.keyboard.press('z');
-  await fromMenu(page, 'Pen');
+  await fromMenu(page, 'Pen:');
   const pen = page.getByRole('region', { name: 'Pen' });
   const grid = await page.getByRole('grid').boundingBox();
   const at = (row, column) => [
