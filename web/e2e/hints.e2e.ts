@@ -141,6 +141,31 @@ test('typing goes on while a hint is looked for and while it is shown', async ()
   await context.close();
 });
 
+test('a hint that takes long says so and can be cancelled, and the play goes on', async () => {
+  const { page, trouble, context } = await visitBoard(site);
+  let arrive = (): void => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await context.route(/logic-worker/, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await cellAt(page, steps[0].cell).click();
+  await page.keyboard.press('h');
+  await panel(page).getByText('Looking for the next step').waitFor();
+  expect(await panel(page).getAttribute('aria-busy')).toBe('true');
+  await panel(page).getByRole('button', { name: 'Cancel' }).click();
+  await panel(page).waitFor({ state: 'detached' });
+  expect(await focusedLabel(page)).toMatch(/^Row/);
+  await page.keyboard.press(steps[0].symbol);
+  expect(await labelOf(page, steps[0].cell)).toContain(`, ${steps[0].symbol}`);
+  arrive();
+  await page.keyboard.press('h');
+  await depthReached(page, 1);
+  expect(await panel(page).getAttribute('aria-busy')).toBe('false');
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
 test('several solutions are told', async () => {
   const { page, context } = await visitBoard(site);
   await playText(page, '12345678.'.padEnd(81, '.'));

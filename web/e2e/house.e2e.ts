@@ -107,6 +107,21 @@ test.each([
     const box = (await button.boundingBox())!;
     expect(Math.min(box.width, box.height), await button.innerText()).toBeGreaterThanOrEqual(44);
   }
+  // On a laptop all that can be done is in view; on a phone what is rarer lies below.
+  if (width > height) {
+    const solve = (await page.getByRole('button', { name: 'Solve', exact: true }).boundingBox())!;
+    expect(solve.y + solve.height).toBeLessThanOrEqual(height);
+  }
+  const help = (await page.getByRole('region', { name: 'How much help' }).boundingBox())!;
+  for (const covered of [
+    page.getByText('Easy · 9×9').first(),
+    page.getByRole('link', { name: 'Pencilmark' }),
+  ]) {
+    const box = (await covered.boundingBox())!;
+    const isApart =
+      box.y + box.height <= help.y || box.x + box.width <= help.x || box.x >= help.x + help.width;
+    expect(isApart, await covered.innerText()).toBe(true);
+  }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   await context.close();
 });

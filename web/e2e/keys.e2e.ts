@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cellAt, focusedLabel, labelOf, serialText } from './board.ts';
+import { cellAt, focusedLabel, labelOf, openMenu, serialText } from './board.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { boardReady, openSite, type Site, visitBoard } from './site.ts';
 
@@ -91,5 +91,68 @@ test.each([
     expect(box.x + box.width, name).toBeLessThanOrEqual(width);
     expect(await button.evaluate((one) => one.scrollWidth <= one.clientWidth + 1), name).toBe(true);
   }
+  await context.close();
+});
+
+test('the focus comes back to the board from every dialog, however it was opened and left', async () => {
+  const { page, trouble, context } = await visitBoard(site);
+  await cellAt(page, cell).click();
+  const label = await focusedLabel(page);
+  const isBack = () => expect.poll(() => focusedLabel(page)).toBe(label);
+  const open = page.getByRole('button', { name: 'Menu' });
+  await open.click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await isBack();
+  for (const [item, title] of [
+    ['Settings', 'Settings'],
+    ['Keyboard', 'Keyboard'],
+    ['Paste or open a puzzle', 'Paste or open a puzzle'],
+  ]) {
+    await openMenu(page, item);
+    await page.getByRole('dialog', { name: title }).waitFor();
+    await page.keyboard.press('Escape');
+    await isBack();
+    // And by keys alone, where the way leads over the menu's button.
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: item }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: title }).waitFor();
+    await page.keyboard.press('Escape');
+    await isBack();
+  }
+  await openMenu(page, 'Start over');
+  await isBack();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await isBack();
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('letters move as arrows do, a point makes corner marks centre marks, F fills the screen', async () => {
+  const { page, context } = await visitBoard(site);
+  await cellAt(page, 40).focus();
+  for (const [key, place] of [
+    ['w', 'Row 4, column 5'],
+    ['a', 'Row 4, column 4'],
+    ['s', 'Row 5, column 4'],
+    ['d', 'Row 5, column 5'],
+  ]) {
+    await page.keyboard.press(key);
+    expect(await focusedLabel(page)).toMatch(new RegExp(`^${place}`));
+  }
+  await cellAt(page, cell).click();
+  await page.keyboard.press('Shift+Digit4');
+  await page.keyboard.press('Shift+Digit7');
+  await page.keyboard.press('.');
+  expect(await labelOf(page, cell)).toMatch(/empty, centre 4 7$/);
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await page.keyboard.press('f');
+  await expect.poll(isFull).toBe(true);
+  await page.keyboard.press('f');
+  await expect.poll(isFull).toBe(false);
   await context.close();
 });

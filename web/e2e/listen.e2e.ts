@@ -177,6 +177,23 @@ test('a game from its opening to its end by what the accessibility tree says, an
   await hears(/Undone\./);
   await says(/empty$/);
 
+  // The pen colours a candidate and joins two of them, and says so.
+  await press('l');
+  await until((nodes) => nodes.some(({ role, name }) => role === 'region' && name === 'Pen'));
+  await press('3');
+  await says(/empty, 3 red$/);
+  await hears(/3 at r\dc\d/);
+  for (let tabs = 0; tabs < 40 && (await focused())?.name !== 'Strong link'; tabs++) await press('Tab');
+  await press('Space');
+  for (let tabs = 0; tabs < 40 && (await focused())?.role !== 'gridcell'; tabs++) await press('Shift+Tab');
+  await press('3');
+  await press('ArrowRight');
+  await press('7');
+  await says(/strong link to 3 r\dc\d$/);
+  await press('Escape');
+  await until((nodes) => !nodes.some(({ role, name }) => role === 'region' && name === 'Pen'));
+  for (let count = 0; count < 2; count++) await press('Control+z');
+
   await press('h');
   await until((nodes) => nodes.some(({ live, name }) => live && name.startsWith('Hint. Look at')));
   for (let depth = 2; depth <= 3; depth++) await press('h');

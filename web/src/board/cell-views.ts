@@ -60,10 +60,9 @@ function labelOf(geometry: Geometry, cell: Cell, look: CellLook): string {
   return label;
 }
 
+/** Of the same cell: where that is on the board does not change. */
 function isSame(a: CellView, b: CellView): boolean {
   return (
-    a.cell === b.cell &&
-    a.column === b.column &&
     a.label === b.label &&
     a.given === b.given &&
     a.faulty === b.faulty &&

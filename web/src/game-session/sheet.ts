@@ -1,23 +1,23 @@
 import type { Game } from '@pencilmark/game';
-import { geometryName, type Puzzle, type Result, type Sheet } from 'pencilmark';
+import { type DigitSet, geometryName, type Puzzle, type Result, type Sheet } from 'pencilmark';
 import { makeMove } from './moves.ts';
 import { table } from './session.svelte.ts';
 
 /** Starts a game of what a text held; what a player had entered and pencilled in comes along as first moves. */
 export async function startFromSheet(
-  { puzzle, entries, marks, title }: Sheet,
+  { puzzle, title, ...written }: Sheet,
   start: (puzzle: Puzzle, title: string) => Promise<Result<Game>>,
 ): Promise<Result<Game>> {
   const started = await start(puzzle, title ?? geometryName(puzzle.geometry));
   if (!started.ok) return started;
-  writeSheet({ entries, marks });
+  writeSheet(written);
   return started;
 }
 
 /** Writes what a text held beside its givens on the board that lies here. */
-export function writeSheet({ entries, marks }: Pick<Sheet, 'entries' | 'marks'>): void {
+export function writeSheet({ entries, marks, corners }: Pick<Sheet, 'entries' | 'marks' | 'corners'>): void {
   if (entries) enterAll(entries);
-  if (marks) markAll(marks);
+  if (marks || corners) markAll(marks ?? [], corners ?? []);
 }
 
 function enterAll(entries: NonNullable<Sheet['entries']>): void {
@@ -25,10 +25,11 @@ function enterAll(entries: NonNullable<Sheet['entries']>): void {
   if (placements.length > 0) makeMove({ kind: 'assist', by: 'solve', placements });
 }
 
-function markAll(marks: NonNullable<Sheet['marks']>): void {
+function markAll(centres: readonly DigitSet[], corners: readonly DigitSet[]): void {
   const digits = table.board?.digits ?? [];
-  const written = marks.flatMap((centre, cell) =>
-    centre === 0 || digits[cell] !== 0 ? [] : [{ cell, centre }],
-  );
+  const written = digits.flatMap((digit, cell) => {
+    const [centre, corner] = [centres[cell] ?? 0, corners[cell] ?? 0];
+    return digit !== 0 || (centre | corner) === 0 ? [] : [{ cell, centre, corner }];
+  });
   if (written.length > 0) makeMove({ kind: 'set-marks', reason: 'fill', marks: written });
 }

@@ -1,18 +1,10 @@
+import { PLAY_ICONS } from './play-icons.ts';
+
 /** Our own line drawings on a 24 × 24 ground, as SVG paths. */
 export const ICONS = {
-  undo: 'M9 6L5 10l4 4M5 10h9a5 5 0 0 1 0 10h-3',
-  redo: 'M15 6l4 4-4 4M19 10h-9a5 5 0 0 0 0 10h3',
-  erase:
-    'M8.5 19L4 14.5a1.5 1.5 0 0 1 0-2L12.5 4a1.5 1.5 0 0 1 2 0L20 9.500a1.500 1.500 0 0 1 0 2L12.500 19zM9 8l7.500 7.500M12 19h8',
-  several: 'M4 4h7v7H4zM13 13h7v7h-7zM16.500 4v6M13.500 7h6',
-  hint: 'M9 18h6M10 21h4M9 18c0-2.500-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5.500-3 8',
+  ...PLAY_ICONS,
   moves: 'M6 4v16M6 9h6a3 3 0 0 1 3 3v2M6 4m-1.500 0h3M6 20m-1.500 0h3M13 16h4',
   pen: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
-  check: 'M5 12.500l4.500 4.500L19 7',
-  pause: 'M9 5v14M15 5v14',
-  resume: 'M8 5l11 7-11 7z',
-  menu: 'M4 7h16M4 12h16M4 17h16',
-  close: 'M6 6l12 12M18 6L6 18',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.500v5M8 14.500v5',
   keys: 'M3 7h18v10H3zM7 10.500v.01M10.500 10.500v.01M14 10.500v.01M17.500 10.500v.01M8 14h8',
   import: 'M12 4v10M8 10.500l4 4 4-4M5 16v3h14v-3',
@@ -32,8 +24,5 @@ export const ICONS = {
   replay: 'M12 5a7 7 0 1 1-6.500 4.500M5 4v5h5M11 9.500l4 2.500-4 2.500z',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   share: 'M12 14V4M8 7.500l4-4 4 4M6 11H5v9h14v-9h-1',
-  copy: 'M9 9h10v10H9zM6 15H5V5h10v1',
-  'zoom-in': 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20 20M10.500 8v5M8 10.500h5',
-  'zoom-out': 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20 20M8 10.500h5',
 } as const;
 export type IconName = keyof typeof ICONS;

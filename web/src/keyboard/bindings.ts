@@ -110,16 +110,6 @@ export function commandOf(binding: Binding, letters: 'on' | 'off', own: Bindings
   return COMMANDS.find((command) => bindingsOf(command, own).includes(binding));
 }
 
-/** The choices with a key given to a command, as its only one, and taken from every other. */
-export function withBinding(own: Bindings, chosen: Command, binding: Binding): Bindings {
-  const robbed = COMMANDS.filter((command) => bindingsOf(command, own).includes(binding));
-  const left = robbed.map((command) => [
-    command,
-    bindingsOf(command, own).filter((other) => other !== binding),
-  ]);
-  return { ...own, ...Object.fromEntries(left), [chosen]: [binding] };
-}
-
 /** Digits write, whatever is held with them; Tab leads on. */
 export function isBindable(binding: Binding): boolean {
   return !/(?:^|\+)(?:[1-9]|tab)$/.test(binding);

@@ -9,8 +9,8 @@ import {
   DEFAULT_BINDINGS,
   isBindable,
   readBindings,
-  withBinding,
 } from './bindings.ts';
+import { withBinding } from './rebind.ts';
 import { type DigitPress, digitPress } from './digit-keys.ts';
 
 interface Pressed {

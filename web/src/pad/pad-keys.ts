@@ -27,9 +27,9 @@ export interface PadSource {
 export function padKeys(source: PadSource, before: readonly PadKey[]): PadKey[] {
   const { mode } = source;
   const keys = mode === 'colour' ? colourKeys(source) : digitKeys(source, mode);
-  return keys.map((key, index) =>
-    index < before.length && isSame(key, before[index]) ? before[index] : key,
-  );
+  // There are few keys, and they are flat.
+  const text = JSON.stringify;
+  return keys.map((key, index) => (text(key) === text(before[index]) ? before[index] : key));
 }
 
 function digitKeys({ board, selection, remaining }: PadSource, mode: Exclude<InputMode, 'colour'>): PadKey[] {
@@ -70,14 +70,4 @@ function hasMark(
 ): boolean {
   const open = selection.filter((cell) => board.digits[cell] === 0 && !isGiven(board, cell));
   return open.length > 0 && open.every((cell) => hasDigit(board[mode][cell], digit));
-}
-
-function isSame(a: PadKey, b: PadKey): boolean {
-  return (
-    a.digit === b.digit &&
-    a.text === b.text &&
-    a.label === b.label &&
-    a.left === b.left &&
-    a.state === b.state
-  );
 }
