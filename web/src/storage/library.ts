@@ -30,11 +30,6 @@ export async function readLibrary(): Promise<LibraryData> {
   };
 }
 
-/** The games of the puzzles of days. */
-export async function readDailies(): Promise<GameHead[]> {
-  return (await openDatabase()).getAll('games', IDBKeyRange.bound('daily-', 'daily-\uffff'));
-}
-
 type Listed = 'games' | 'summaries' | 'helps' | 'puzzles' | 'ratings';
 
 /** Records read at once: a few ms of work. */
