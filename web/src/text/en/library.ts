@@ -63,6 +63,7 @@ export const enLibrary = {
     givens: (count: number) => (count === 1 ? '1 given' : `${count} givens`),
     progress: (percent: number) => `${percent} % filled`,
     time: (time: string) => `solved in ${time}`,
+    byProgram: 'finished by the program',
     waiting: 'not begun',
     several: 'more than one solution',
     none: 'no solution',
