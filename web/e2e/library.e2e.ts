@@ -40,7 +40,7 @@ test('games in progress and finished are in the library, and go on from there', 
   await page.getByRole('button', { name: 'Solve', exact: true }).click();
   await page.getByRole('heading', { name: 'Solved' }).waitFor();
   await openLibrary(page);
-  await rows(page).filter({ hasText: 'solved in' }).waitFor();
+  await rows(page).filter({ hasText: 'finished by the program' }).waitFor();
   await rows(page)
     .filter({ hasText: /9×9 · 36 givens · Easy · 2 % filled|9×9 · .* · 2 % filled/ })
     .waitFor();

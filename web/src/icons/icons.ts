@@ -13,7 +13,6 @@ export const ICONS = {
   watch: 'M2.500 12c4-7 15-7 19 0c-4 7-15 7-19 0zM12 9a3 3 0 1 0 .01 0',
   path: 'M4 5h3M10 5h10M4 12h3M10 12h10M4 19h3M10 19h10',
   library: 'M5 4v16M9 4v16M13 4v16M13 4.500l4-.8 3 15.500-4 .8z',
-  remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.500 11v5M13.500 11v5',
   make: 'M4 20L15 9M13 7l4 4M18 3v4M16 5h4M8 4v3M6.500 5.500h3M19 14v3M17.500 15.500h3',
   restart: 'M6 7a8 8 0 1 1-2 5M6 3v4h4',
   blank: 'M5 5h14v14H5z',

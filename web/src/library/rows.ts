@@ -21,6 +21,8 @@ export interface Row {
   readonly givenCount: number;
   /** 0 … 1, of the cells that were open at first. */
   readonly progress: number;
+  /** Whether the program entered the solution. */
+  readonly byProgram: boolean;
   /** When it was last played or, if never, kept; in ms since 1970. */
   readonly date: number;
   /** Among puzzles of one date. */
@@ -69,6 +71,7 @@ function gameRow(game: GameHead, summary?: GameSummary, stored?: StoredPuzzle): 
     game,
     ...(stored && { stored }),
     ...partsOf(puzzle, summary?.digits),
+    byProgram: (summary?.assists.solve ?? 0) > 0,
     date: game.updated,
     place: 0,
   };
@@ -82,6 +85,7 @@ function puzzleRow(stored: StoredPuzzle): Row {
     state: 'waiting',
     stored,
     ...partsOf(puzzle),
+    byProgram: false,
     date: added,
     place,
   };

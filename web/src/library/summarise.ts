@@ -34,11 +34,14 @@ export function summaryOf(id: string, updated: number, game: Game): GameSummary 
 }
 
 /** What the program entered, on whatever branch: who has seen an answer has seen it. */
-function assistsIn({ log }: Game): GameSummary['assists'] {
+function assistsIn({ log, puzzle: { givens } }: Game): GameSummary['assists'] {
+  const open = givens.filter((digit) => digit === 0).length;
   const counts: Partial<Record<Assistant, number>> = {};
   for (const [index, { move }] of log.entries()) {
-    // What came along with a pasted puzzle is entered by the first move; the player had entered it elsewhere.
-    if (move.kind !== 'assist' || (index === 0 && move.by === 'solve')) continue;
+    if (move.kind !== 'assist') continue;
+    // What came along with a pasted puzzle is entered by the first move; the player had entered it elsewhere. The
+    // program itself would have left nothing open.
+    if (index === 0 && move.by === 'solve' && move.placements.length < open) continue;
     counts[move.by] = (counts[move.by] ?? 0) + 1;
   }
   return counts;

@@ -21,18 +21,14 @@ export interface LibraryData {
 
 /** Reads the library in pieces, so that no piece holds up the page. */
 export async function readLibrary(): Promise<LibraryData> {
-  return {
-    games: await readStore('games'),
-    summaries: await readStore('summaries'),
-    helps: await readStore('helps'),
-    puzzles: await readStore('puzzles'),
-    ratings: await readStore('ratings'),
-  };
-}
-
-/** The games of the puzzles of days. */
-export async function readDailies(): Promise<GameHead[]> {
-  return (await openDatabase()).getAll('games', IDBKeyRange.bound('daily-', 'daily-\uffff'));
+  const [games, summaries, helps, puzzles, ratings] = await Promise.all([
+    readStore('games'),
+    readStore('summaries'),
+    readStore('helps'),
+    readStore('puzzles'),
+    readStore('ratings'),
+  ]);
+  return { games, summaries, helps, puzzles, ratings };
 }
 
 type Listed = 'games' | 'summaries' | 'helps' | 'puzzles' | 'ratings';

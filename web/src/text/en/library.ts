@@ -8,7 +8,7 @@ const games = (count: number): string => (count === 1 ? '1 game' : `${count} gam
 export const enLibrary = {
   title: 'Library',
   lead: 'Every game you began, and every puzzle you made or brought. All of it stays in this browser.',
-  views: { label: 'Of the library', library: 'Games and puzzles', statistics: 'Statistics', daily: 'Daily' },
+  views: { label: 'Of the library', library: 'All games', statistics: 'Statistics', daily: 'Daily' },
   reading: 'Reading …',
   empty: 'Nothing here yet. Games that you begin are kept by themselves.',
   nothing: 'Nothing here is like that.',
@@ -63,6 +63,7 @@ export const enLibrary = {
     givens: (count: number) => (count === 1 ? '1 given' : `${count} givens`),
     progress: (percent: number) => `${percent} % filled`,
     time: (time: string) => `solved in ${time}`,
+    byProgram: 'finished by the program',
     waiting: 'not begun',
     several: 'more than one solution',
     none: 'no solution',
