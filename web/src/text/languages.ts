@@ -1,16 +1,6 @@
-/** The languages that the page speaks, each called by its own name. */
+/** The languages that the page speaks. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'ja', 'cs', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  ja: '日本語',
-  cs: 'Čeština',
-  ar: 'العربية',
-};
 
 /** The first of the wanted languages (BCP 47, as a browser lists them) that the page speaks. */
 export function languageFor(wanted: readonly string[]): Language {

@@ -51,6 +51,7 @@ export const arLibrary: Locale['library'] = {
     givens: (count) => `المعطيات ${count}`,
     progress: (percent) => `امتلأ ${percent}٪`,
     time: (time) => `حُلّت في ${time}`,
+    byProgram: 'أنهاها البرنامج',
     waiting: 'لم تبدأ',
     several: 'أكثر من حل',
     none: 'لا حل',

@@ -158,6 +158,8 @@ export const arWatch: Locale['watch'] = {
     text: 'الأحاجي نصًّا',
     file: 'أو ملف',
     hint: 'أحجية في كل سطر، أو أي صيغة تحوي عدة.',
+    collection: (name) => `المكتبة: ${name}`,
+    faults: (many, first) => `مواضع في النص تعذرت قراءتها: ${count(many)}؛ عند أولها: ${first}`,
     read: (many) => `الأحاجي: ${count(many)}.`,
     empty: 'ليس في القائمة أحجية بعد.',
     patience: 'أطول وقت لأحجية',

@@ -54,6 +54,7 @@ export const csLibrary: Locale['library'] = {
     givens: (count) => plural(count, 'zadaná číslice', 'zadané číslice', 'zadaných číslic'),
     progress: (percent) => `vyplněno ${percent} %`,
     time: (time) => `vyřešeno za ${time}`,
+    byProgram: 'dokončil program',
     waiting: 'nezapočaté',
     several: 'více než jedno řešení',
     none: 'žádné řešení',

@@ -168,6 +168,8 @@ export const csWatch: Locale['watch'] = {
     text: 'Sudoku jako text',
     file: 'Nebo soubor',
     hint: 'Jedno sudoku na řádek, nebo jakýkoli formát, který jich obsahuje více.',
+    collection: (name) => `Sbírka: ${name}`,
+    faults: (many, first) => `Místa textu, která se nepodařilo přečíst: ${count(many)}; na prvním: ${first}`,
     read: (many) => `${count(many)} sudoku.`,
     empty: 'V seznamu zatím není žádné sudoku.',
     patience: 'Nejdelší čas na jedno sudoku',

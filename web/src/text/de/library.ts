@@ -59,6 +59,7 @@ export const deLibrary: Locale['library'] = {
     givens: (count) => (count === 1 ? '1 Vorgabe' : `${count} Vorgaben`),
     progress: (percent) => `zu ${percent} % gefüllt`,
     time: (time) => `gelöst in ${time}`,
+    byProgram: 'vom Programm beendet',
     waiting: 'nicht begonnen',
     several: 'mehr als eine Lösung',
     none: 'keine Lösung',

@@ -170,6 +170,9 @@ export const deWatch: Locale['watch'] = {
     text: 'Rätsel als Text',
     file: 'Oder eine Datei',
     hint: 'Ein Rätsel je Zeile, oder jedes Format, das mehrere enthält.',
+    collection: (name) => `Sammlung: ${name}`,
+    faults: (many, first) =>
+      `${many === 1 ? '1 Stelle' : `${count(many)} Stellen`} im Text ließen sich nicht lesen; die erste: ${first}`,
     read: (many) => (many === 1 ? '1 Rätsel.' : `${count(many)} Rätsel.`),
     empty: 'In der Liste ist noch kein Rätsel.',
     patience: 'Höchste Zeit für ein Rätsel',

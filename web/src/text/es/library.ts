@@ -59,6 +59,7 @@ export const esLibrary: Locale['library'] = {
     givens: (count) => (count === 1 ? '1 cifra dada' : `${count} cifras dadas`),
     progress: (percent) => `lleno al ${percent} %`,
     time: (time) => `resuelto en ${time}`,
+    byProgram: 'terminado por el programa',
     waiting: 'sin empezar',
     several: 'más de una solución',
     none: 'sin solución',

@@ -169,6 +169,9 @@ export const esWatch: Locale['watch'] = {
     text: 'Sudokus como texto',
     file: 'O un archivo',
     hint: 'Un sudoku por línea, o cualquier formato que contenga varios.',
+    collection: (name) => `Colección: ${name}`,
+    faults: (many, first) =>
+      `Lugares del texto que no se pudieron leer: ${count(many)}; en el primero: ${first}`,
     read: (many) => (many === 1 ? '1 sudoku.' : `${count(many)} sudokus.`),
     empty: 'Aún no hay ningún sudoku en la lista.',
     patience: 'Tiempo máximo por sudoku',

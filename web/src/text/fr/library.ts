@@ -59,6 +59,7 @@ export const frLibrary: Locale['library'] = {
     givens: (count) => (count === 1 ? '1 donnée' : `${count} données`),
     progress: (percent) => `remplie à ${percent} %`,
     time: (time) => `résolue en ${time}`,
+    byProgram: 'finie par le programme',
     waiting: 'pas commencée',
     several: 'plus d’une solution',
     none: 'pas de solution',

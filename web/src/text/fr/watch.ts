@@ -170,6 +170,9 @@ export const frWatch: Locale['watch'] = {
     text: 'Grilles en texte',
     file: 'Ou un fichier',
     hint: 'Une grille par ligne, ou tout format qui en contient plusieurs.',
+    collection: (name) => `Collection : ${name}`,
+    faults: (many, first) =>
+      `Endroits du texte qui n’ont pas pu être lus : ${count(many)} ; au premier : ${first}`,
     read: (many) => (many === 1 ? '1 grille.' : `${count(many)} grilles.`),
     empty: 'Il n’y a encore aucune grille dans la liste.',
     patience: 'Temps maximal pour une grille',

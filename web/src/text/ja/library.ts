@@ -51,6 +51,7 @@ export const jaLibrary: Locale['library'] = {
     givens: (count) => `初期値${count}個`,
     progress: (percent) => `${percent}%記入`,
     time: (time) => `${time}で解いた`,
+    byProgram: 'プログラムが完了',
     waiting: '未開始',
     several: '解が複数',
     none: '解なし',

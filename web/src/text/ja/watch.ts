@@ -156,6 +156,8 @@ export const jaWatch: Locale['watch'] = {
     text: '問題のテキスト',
     file: 'またはファイル',
     hint: '1行に1問、または複数の問題を含む形式。',
+    collection: (name) => `本棚: ${name}`,
+    faults: (many, first) => `テキストに読めない箇所が${count(many)}つあります。最初の箇所: ${first}`,
     read: (many) => `${count(many)}問。`,
     empty: '一覧にはまだ問題がありません。',
     patience: '1問の最長時間',
