@@ -18,7 +18,16 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
-    // All of the first play in one file: in pieces, each would be compressed for itself.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'play', tags: ['$initial'] }] } } },
+    // All of the first play in one file, and the first game in another: in pieces, each would be compressed for itself.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'play', tags: ['$initial'] },
+            { name: 'first-game', test: /\/shelf\/(first-|shelf-entry)/ },
+          ],
+        },
+      },
+    },
   },
 });

@@ -5,10 +5,14 @@ import './theme/tokens.generated.css';
 import './theme/base.css';
 import './board/drawing.css';
 
-// Once the page is there, and nothing else is waiting.
+/** How long the first play has the connection to itself, in ms. */
+const FIRST_PLAY = 3000;
+
 if (import.meta.env.PROD) {
   addEventListener('load', () => {
-    import('./offline/offline.ts').then(({ keepOffline }) => keepOffline()).catch(() => undefined);
+    setTimeout(() => {
+      import('./offline/offline.ts').then(({ keepOffline }) => keepOffline()).catch(() => undefined);
+    }, FIRST_PLAY);
   });
 }
 

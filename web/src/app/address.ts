@@ -1,5 +1,4 @@
 import { openStored, startGame, table } from '../game-session/session.svelte.ts';
-import { t } from '../text/text.ts';
 import { PAGES, ui } from '../ui/ui.svelte.ts';
 
 /**
@@ -26,12 +25,7 @@ async function goTo(path: string): Promise<void> {
   if (!table.session) await startFirstGame();
 }
 
-/** Whoever comes for the first time finds an easy puzzle on the table. */
 async function startFirstGame(): Promise<void> {
-  const [{ FIRST_PUZZLE }, { puzzleOf }] = await Promise.all([
-    import('../shelf/first-puzzle.generated.ts'),
-    import('../shelf/shelf-entry.ts'),
-  ]);
-  const puzzle = puzzleOf(FIRST_PUZZLE);
-  await startGame(puzzle, t.shelfTitle(FIRST_PUZZLE, puzzle.geometry));
+  const { puzzle, title } = (await import('../shelf/first-game.ts')).firstGame();
+  await startGame(puzzle, title);
 }
