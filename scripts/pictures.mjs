@@ -22,7 +22,14 @@ const PICTURES = [
   ['phone-dark', PHONE, 'dark', (page) => playABit(page)],
   ['samurai', DESK, 'light', (page) => choose(page, /^Samurai Medium/)],
   ['puzzles', DESK, 'light', (page) => show(page, '#/puzzles')],
+  ['path', DESK, 'light', followPath],
+  ['watch', DESK, 'dark', watchSearch],
+  ['make', DESK, 'light', makePuzzle],
+  ['replay', DESK, 'light', replayGame],
 ];
+
+/** Top 1465, puzzle 4. */
+const HARD = '.....7.95.....1...86..2.....2..73..85......6...3..49..3.5...41724................';
 
 if (!tool('vite', ['build', 'web', '--logLevel', 'warn'])) fail('The game did not build; see above.');
 mkdirSync(folder, { recursive: true });
@@ -95,4 +102,36 @@ function candidates(text, cell) {
     }),
   );
   return [...'123456789'].filter((digit) => !seen.has(digit));
+}
+
+/** A step in the middle of a hard path. */
+async function followPath(page) {
+  await show(page, `#/path/${HARD}`);
+  await page
+    .getByText(/^Step 1 of/)
+    .first()
+    .waitFor();
+  await page.waitForTimeout(2000);
+  for (let steps = 0; steps < 12; steps++) await page.keyboard.press('ArrowRight');
+}
+
+async function watchSearch(page) {
+  await show(page, `#/watch/${HARD}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForTimeout(6000);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+}
+
+async function makePuzzle(page) {
+  await show(page, '#/make/new?seed=pictures');
+  await page.getByRole('button', { name: 'Make', exact: true }).click();
+  await page.getByRole('button', { name: 'Another', exact: true }).waitFor();
+  await page.waitForTimeout(1500);
+}
+
+async function replayGame(page) {
+  await playABit(page);
+  const id = await page.evaluate(() => location.hash.split('/')[2]);
+  await show(page, `#/replay/${id}`);
+  await page.waitForTimeout(2500);
 }

@@ -87,7 +87,7 @@ const kept: KeptGame = {
 };
 
 const LINKS = SHARED_PARTS.map((part) => shareFragment({ ...kept, title: 'Hostile' }, part).slice(1));
-const FILES = [writeBackup([kept, { ...kept, id: 'other' }])];
+const FILES = [writeBackup({ games: [kept, { ...kept, id: 'other' }] })];
 const PASTES = WRITTEN_FORMATS.map((format) => {
   const read = parseSheet(PUZZLE);
   const text = read.ok ? formatSheet(read.value, format, { lossy: 'allow' }) : read;
