@@ -34,7 +34,9 @@ export function parseJson(text: string): Result<unknown> {
 export function readAll<T>(json: unknown, name: string, reader: Reader<T>): Result<T> {
   const faults: Problem[] = [];
   const read = reader({ json, name, faults }, 0);
-  return faults.length > 0 ? { ok: false, error: faults[0] } : ok(read);
+  if (faults.length === 0) return ok(read);
+  const [{ code, message, at }] = faults;
+  return problem(code, message, at);
 }
 
 /** Notes that a field is wrong: `wanted` completes the sentence "… must be". */
