@@ -97,6 +97,7 @@ test('any game comes back from a link as it was: tree, marks, colours, pen lines
     await page.goto(`${site.address}#/share/${fragment.slice(1)}`);
     await page.getByRole('heading', { name: `Game ${seed}` }).waitFor();
     await page.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => page.evaluate(() => location.hash), PATIENT).toMatch(/^#\/play\/link-/);
     await boardReady(page);
     await page.evaluate(() => (location.hash = '#/share'));
     await page.getByRole('radio', { name: EVERYTHING }).check();
