@@ -1,5 +1,5 @@
 /**
- * Takes pictures of everything at the board, on three screens and in three themes, and lays the nine of each scene
+ * Takes pictures of the board and of every page, on three screens and in three themes, and lays the nine of each scene
  * on one sheet: `npm run look -- FOLDER [SCENE …]`. They are for looking at; nothing is compared.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium.mjs';
 import { buildSite } from '../../scripts/setup.mjs';
+import { PAGE_SCENES } from './look-pages.mjs';
 
 const SCREENS = [
   { width: 360, height: 640 },
@@ -59,6 +60,7 @@ const SCENES = {
   'large-text-hint': [{ css: 'html { font-size: 200% }' }, (page) => askHint(page, 4)],
   forced: [{ forced: true }, (page) => markAndColour(page)],
   'forced-hint': [{ forced: true }, (page) => askHint(page, 4)],
+  ...PAGE_SCENES,
 };
 
 const [folder = 'look', ...wanted] = process.argv.slice(2);
