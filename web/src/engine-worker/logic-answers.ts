@@ -9,8 +9,9 @@ import {
   wrongCells,
   wrongMarks,
 } from '@pencilmark/game';
-import { createGeometry, createPuzzle, explain, type Locale, type Puzzle } from 'pencilmark';
+import { explain, type Locale, type Puzzle } from 'pencilmark';
 import type { HintAnswer, LogicAnswer, LogicQuestion, UsedAnswer, WireBoard } from './logic-protocol.ts';
+import { unpackPuzzle } from './wire-puzzle.ts';
 
 interface Asked<Q extends LogicQuestion = LogicQuestion> {
   readonly question: Q;
@@ -66,10 +67,6 @@ function solutionsKnown(puzzle: Puzzle): Solutions {
   return last.solutions;
 }
 
-function unpack({ spec, givens, allowed, digits, corner, centre }: WireBoard): BoardState {
-  const geometry = createGeometry(spec);
-  if (!geometry.ok) throw new Error(geometry.error.message);
-  const puzzle = createPuzzle(geometry.value, givens, allowed);
-  if (!puzzle.ok) throw new Error(puzzle.error.message);
-  return { ...startState(puzzle.value), digits, corner, centre };
+function unpack({ digits, corner, centre, ...puzzle }: WireBoard): BoardState {
+  return { ...startState(unpackPuzzle(puzzle)), digits, corner, centre };
 }

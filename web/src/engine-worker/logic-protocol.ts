@@ -1,12 +1,10 @@
 import type { Hint, Justification } from '@pencilmark/game';
 import type { Language } from '../text/languages.ts';
-import type { Candidate, Digits, DigitSet, Explanation, GeometrySpec } from 'pencilmark';
+import type { Candidate, Digits, DigitSet, Explanation } from 'pencilmark';
+import type { WirePuzzle } from './protocol.ts';
 
 /** A board in play as it travels: the geometry is built again on the other side. */
-export interface WireBoard {
-  readonly spec: GeometrySpec;
-  readonly givens: Digits;
-  readonly allowed?: readonly DigitSet[];
+export interface WireBoard extends WirePuzzle {
   readonly digits: Digits;
   readonly corner: readonly DigitSet[];
   readonly centre: readonly DigitSet[];

@@ -1,6 +1,7 @@
 /** The engine's own thread: a question in, an answer out. */
-import { count, createGeometry, createPuzzle, type Puzzle } from 'pencilmark';
-import type { Answer, Question, Solutions, WirePuzzle } from './protocol.ts';
+import { count, type Puzzle } from 'pencilmark';
+import type { Answer, Question, Solutions } from './protocol.ts';
+import { unpackPuzzle } from './wire-puzzle.ts';
 
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
   self.postMessage(answer(data));
@@ -8,7 +9,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
 
 function answer({ id, puzzle }: Question): Answer {
   try {
-    return { id, ok: true, solutions: solutionsOf(unpack(puzzle)) };
+    return { id, ok: true, solutions: solutionsOf(unpackPuzzle(puzzle)) };
   } catch (error) {
     return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
   }
@@ -18,12 +19,4 @@ function solutionsOf(puzzle: Puzzle): Solutions {
   const { count: found, examples, solver } = count(puzzle, 2);
   const kind = found === 0 ? 'none' : found === 1 ? 'unique' : 'multiple';
   return found === 0 ? { kind, solver } : { kind, solution: examples[0], solver };
-}
-
-function unpack({ spec, givens, allowed }: WirePuzzle): Puzzle {
-  const geometry = createGeometry(spec);
-  if (!geometry.ok) throw new Error(geometry.error.message);
-  const puzzle = createPuzzle(geometry.value, givens, allowed);
-  if (!puzzle.ok) throw new Error(puzzle.error.message);
-  return puzzle.value;
 }

@@ -21,6 +21,7 @@ import {
 } from '@pencilmark/game';
 import { type Cell, describeConflict, type Digit } from 'pencilmark';
 import { shown } from '../aids/shown.svelte.ts';
+import { moveText } from '../text/move-text.ts';
 import { t } from '../text/text.ts';
 import { say, ui, warn } from '../ui/ui.svelte.ts';
 import { changeSession, now, table } from './session.svelte.ts';
@@ -55,7 +56,7 @@ export function makeMove(move: Move): void {
   const game = play(session.game, move, elapsed(session.timer, now()));
   if (game === session.game) return;
   show(game);
-  const done = t.said.move(move, currentState(game));
+  const done = moveText(move, currentState(game));
   const isWrong = move.kind === 'enter' && move.cells.some((cell) => shown.wrong.includes(cell));
   tellOutcome(isWrong ? t.said.notSolution(done) : done);
 }

@@ -24,7 +24,7 @@ import {
 import { turnGame } from '../game-session/moves.ts';
 import { table } from '../game-session/session.svelte.ts';
 import { solutionsOf } from '../game-session/solutions.ts';
-import { historyTexts as h } from '../text/history.ts';
+import { differenceText, historyTexts as h, moveInShort } from '../text/history.ts';
 import { closeAside, say } from '../ui/ui.svelte.ts';
 
 /** What the panel holds besides the game: how its tree is opened, and which moment others are compared with. */
@@ -75,7 +75,7 @@ export function jumpTo(node: NodeId): void {
 export function nameOfNode(game: Game, node: NodeId): string {
   const name = checkpointAt(game, node);
   if (name !== undefined) return name;
-  return node === START ? h.start : h.move(game.log[node - 1].move, currentState(game));
+  return node === START ? h.start : moveInShort(game.log[node - 1].move, currentState(game));
 }
 
 export function checkpointAt({ checkpoints }: Game, node: NodeId): string | undefined {
@@ -120,7 +120,7 @@ export function comparisonText({ from, to, cells }: Comparison): string {
   const { geometry } = to.puzzle;
   const told = cells
     .slice(0, MOST_TOLD)
-    .map(({ cell, layers }) => h.difference(geometry, cell, from.digits[cell], to.digits[cell], layers));
+    .map(({ cell, layers }) => differenceText(geometry, cell, [from.digits[cell], to.digits[cell]], layers));
   const rest = cells.length - told.length;
   return `${h.differ(cells.length)} ${[...told, ...(rest > 0 ? [h.more(rest)] : [])].join('; ')}.`;
 }

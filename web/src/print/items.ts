@@ -2,8 +2,8 @@ import { type BoardState, createGame, startState } from '@pencilmark/game';
 import { geometryName, ok, parseSheets, type Problem, problem, type Puzzle, type Result } from 'pencilmark';
 import { puzzleOf, SHELF_LEVELS, type ShelfLevel } from '../shelf/shelf-entry.ts';
 import { SHELF } from '../shelf/shelf.generated.ts';
+import { shelfTitle } from '../text/board-name.ts';
 import { printTexts as p } from '../text/print.ts';
-import { t } from '../text/text.ts';
 
 /** A board to be printed. */
 export interface PrintItem {
@@ -19,7 +19,7 @@ export function shelfItems(levels: readonly ShelfLevel[]): PrintItem[] {
   return SHELF_LEVELS.filter((level) => levels.includes(level)).flatMap((level) =>
     SHELF.filter((entry) => entry.level === level).map((entry) => {
       const puzzle = puzzleOf(entry);
-      return puzzleItem(puzzle, t.shelfTitle(entry, puzzle.geometry));
+      return puzzleItem(puzzle, shelfTitle(entry, puzzle.geometry));
     }),
   );
 }

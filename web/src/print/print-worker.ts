@@ -2,14 +2,13 @@
 import {
   count,
   createGeometry,
-  createPuzzle,
   generateSteps,
   type Geometry,
   type GeometrySpec,
   levelOf,
   type Puzzle,
 } from 'pencilmark';
-import type { WirePuzzle } from '../engine-worker/protocol.ts';
+import { unpackPuzzle } from '../engine-worker/wire-puzzle.ts';
 import type { Judged, PrintAnswer, PrintQuestion } from './judging.ts';
 
 /** How long the solutions of a puzzle are looked for, and its level, in ms each. */
@@ -22,7 +21,7 @@ self.addEventListener('message', ({ data }: MessageEvent<PrintQuestion>) => {
   try {
     if (data.ask === 'judge')
       for (const [index, wire] of data.puzzles.entries())
-        tell({ kind: 'judged', index, judged: judge(unpack(wire)) });
+        tell({ kind: 'judged', index, judged: judge(unpackPuzzle(wire)) });
     else make(data);
     tell({ kind: 'done' });
   } catch (error) {
@@ -64,12 +63,6 @@ function givensOf(puzzle: Puzzle | undefined): { givens?: Puzzle['givens'] } {
 function until(patience: number): () => boolean {
   const end = performance.now() + patience;
   return () => performance.now() > end;
-}
-
-function unpack({ spec, givens, allowed }: WirePuzzle): Puzzle {
-  const puzzle = createPuzzle(geometryOf(spec), givens, allowed);
-  if (!puzzle.ok) throw new Error(puzzle.error.message);
-  return puzzle.value;
 }
 
 function geometryOf(spec: GeometrySpec): Geometry {

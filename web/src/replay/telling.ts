@@ -1,5 +1,5 @@
 import { type Game, type Moment, stateAt } from '@pencilmark/game';
-import { historyTexts } from '../text/history.ts';
+import { moveInShort } from '../text/history.ts';
 import { replayTexts as r } from '../text/replay.ts';
 import { timeText } from '../text/time.ts';
 import { secondsText } from './pace.ts';
@@ -13,7 +13,7 @@ export interface Telling {
 /** What was done at a place of the branch. */
 export function whatAt({ game, moments }: Telling, place: number): string {
   const { move, node } = moments[place];
-  return move ? historyTexts.move(move, stateAt(game, node)) : r.start;
+  return move ? moveInShort(move, stateAt(game, node)) : r.start;
 }
 
 /** The same with its place and its time. */

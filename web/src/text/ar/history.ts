@@ -1,17 +1,5 @@
-import type { BoardState, Layer, Move } from '@pencilmark/game';
-import { cellName, type Geometry, symbolOf, TECHNIQUES } from 'pencilmark';
 import { AR } from 'pencilmark/explain/ar';
 import type { Locale } from '../locale.ts';
-import { arPlay } from './play.ts';
-
-const LAYERS: Readonly<Record<Layer, string>> = {
-  digit: 'رقم',
-  corner: 'علامات الأركان',
-  centre: 'علامات الوسط',
-  colour: 'ألوان',
-  'candidate-colour': 'ألوان المرشحات',
-  line: 'خطوط',
-};
 
 /** Arabic for the tree of moves. */
 export const arHistory: Locale['history'] = {
@@ -46,11 +34,16 @@ export const arHistory: Locale['history'] = {
   same: 'اللوحتان متماثلتان.',
   differ: (count) => `خلايا مختلفة (${count}):`,
   more: (count) => `و ${count} أخرى`,
-  difference: (geometry, cell, from, to, layers) => {
-    const symbol = (digit: number): string => (digit === 0 ? 'فارغة' : symbolOf(geometry, digit));
-    const other = layers.filter((layer) => layer !== 'digit').map((layer) => LAYERS[layer]);
-    const digits = layers.includes('digit') ? [`${symbol(from)} ← ${symbol(to)}`] : [];
-    return `${cellName(geometry, cell)} ${[...digits, ...other].join('، ')}`;
+  difference: (cell, parts) => `${cell} ${parts.join('، ')}`,
+  changed: (from, to) => `${from} ← ${to}`,
+  empty: 'فارغة',
+  layers: {
+    digit: 'رقم',
+    corner: 'علامات الأركان',
+    centre: 'علامات الوسط',
+    colour: 'ألوان',
+    'candidate-colour': 'ألوان المرشحات',
+    line: 'خطوط',
   },
 
   mistake: 'تراجع عن الأخطاء',
@@ -62,34 +55,16 @@ export const arHistory: Locale['history'] = {
 
   jumped: (what) => `${what}.`,
 
-  move: (move: Move, board: BoardState): string => {
-    const { geometry } = board.puzzle;
-    switch (move.kind) {
-      case 'assist':
-        return assistText(move, geometry);
-      case 'line':
-        return move.change === 'add' ? 'رُسم خط' : 'أُزيل خط';
-      case 'candidate-colour':
-        return `مرشحات بلون ${arPlay.colours[move.colour - 1]}`;
-      case 'set-marks':
-        return move.reason === 'promote' ? 'من الركن إلى الوسط' : 'مُلئت المرشحات';
-      case 'reset':
-        return 'من البداية';
-      case 'clear':
-        return 'أُفرغت';
-      case 'load':
-        return 'معطيات جديدة';
-      default:
-        return arPlay.said.move(move, board).replace(/\.$/, '');
-    }
+  moves: {
+    hint: (technique) => `تلميح: ${AR.names[technique]}`,
+    placed: (symbol, cell) => `${symbol} في ${cell}`,
+    placedSeveral: (count) => `أرقام كُتبت: ${count}`,
+    line: { add: 'رُسم خط', remove: 'أُزيل خط' },
+    candidates: (colour) => `مرشحات بلون ${colour}`,
+    promoted: 'من الركن إلى الوسط',
+    filled: 'مُلئت المرشحات',
+    reset: 'من البداية',
+    clear: 'أُفرغت',
+    load: 'معطيات جديدة',
   },
 };
-
-function assistText(move: Extract<Move, { kind: 'assist' }>, geometry: Geometry): string {
-  const technique = TECHNIQUES.find(({ id }) => id === move.technique);
-  if (technique) return `تلميح: ${AR.names[technique.id]}`;
-  const [first] = move.placements;
-  if (move.placements.length === 1)
-    return `${symbolOf(geometry, first.digit)} في ${cellName(geometry, first.cell)}`;
-  return `أرقام كُتبت: ${move.placements.length}`;
-}

@@ -1,44 +1,26 @@
-import type { BoardState, Move } from '@pencilmark/game';
-import { type Cell, cellName, type Geometry, symbolOf } from 'pencilmark';
-import type { ShelfEntry, ShelfKind } from '../../shelf/shelf-entry.ts';
 import type { Locale } from '../locale.ts';
 
-const MARKS = { corner: 'علامة ركن', centre: 'علامة وسط' } as const;
-
 const COLOURS = ['أحمر', 'برتقالي', 'أصفر', 'أخضر', 'فيروزي', 'أزرق', 'بنفسجي', 'رمادي'];
-
-const KINDS: Readonly<Record<ShelfKind, string>> = {
-  classic: '',
-  jigsaw: 'جيغسو',
-  x: 'X',
-  windoku: 'ويندوكو',
-  disjoint: 'مجموعات منفصلة',
-  twodoku: 'تودوكو',
-  butterfly: 'فراشة',
-  samurai: 'ساموراي',
-  tinysamurai: 'ساموراي صغير',
-};
-
-/** Kinds that come in several sizes. */
-const SIZED: readonly ShelfKind[] = ['jigsaw', 'x'];
-
-const LEVELS: Locale['play']['levels'] = { easy: 'سهل', medium: 'متوسط', hard: 'صعب' };
-
-function boardKind(kind: ShelfKind, size: number): string {
-  if (kind === 'classic') return `${size}×${size}`;
-  return SIZED.includes(kind) ? `${KINDS[kind]} ${size}×${size}` : KINDS[kind];
-}
 
 /** Arabic for the play page. */
 export const arPlay: Locale['play'] = {
   menu: { open: 'القائمة' },
   nav: { label: 'الصفحات', skip: 'إلى اللوحة' },
   pages: { play: 'العب', puzzles: 'الأحاجي', make: 'اصنع', watch: 'شاهد', library: 'المكتبة' },
-  levels: LEVELS,
-  boardKind,
-  shelfTitle: ({ level, kind }: ShelfEntry, { size }: Geometry): string =>
-    `${LEVELS[level]} · ${boardKind(kind, size)}`,
+  levels: { easy: 'سهل', medium: 'متوسط', hard: 'صعب' },
+  kinds: {
+    classic: '',
+    jigsaw: 'جيغسو',
+    x: 'X',
+    windoku: 'ويندوكو',
+    disjoint: 'مجموعات منفصلة',
+    twodoku: 'تودوكو',
+    butterfly: 'فراشة',
+    samurai: 'ساموراي',
+    tinysamurai: 'ساموراي صغير',
+  },
   colours: COLOURS,
+  marks: { corner: 'علامة ركن', centre: 'علامة وسط' },
 
   cell: {
     place: (row, column) => `الصف ${row}، العمود ${column}`,
@@ -117,32 +99,22 @@ export const arPlay: Locale['play'] = {
     conflict: (done, conflict) => `${done} ${conflict}.`,
     mode: (mode) => `وضع ${mode}.`,
     selected: (count) => `الخلايا المختارة: ${count}.`,
-    move: (move: Move, { puzzle: { geometry } }: BoardState): string => {
-      const where = (list: readonly Cell[]): string =>
-        list.length === 1 ? `في ${cellName(geometry, list[0])}` : `في خلايا عددها ${list.length}`;
-      switch (move.kind) {
-        case 'enter':
-          return `${symbolOf(geometry, move.digit)} ${where(move.cells)}.`;
-        case 'erase':
-          return `مُسح ${where(move.cells)}.`;
-        case 'mark': {
-          const what = `${MARKS[move.marks]} ${symbolOf(geometry, move.digit)}`;
-          return move.change === 'add'
-            ? `${what} ${where(move.cells)}.`
-            : `أُزيلت ${what} ${where(move.cells)}.`;
-        }
-        case 'colour': {
-          const what = COLOURS[move.colour - 1];
-          return move.change === 'add'
-            ? `${what} ${where(move.cells)}.`
-            : `أُزيل ${what} ${where(move.cells)}.`;
-        }
-        case 'set-marks':
-          return `كُتبت العلامات ${where(move.marks.map(({ cell }) => cell))}.`;
-        default:
-          return 'تم.';
-      }
+  },
+
+  moved: {
+    where: (count, cell) => (count === 1 ? `في ${cell}` : `في خلايا عددها ${count}`),
+    entered: (symbol, where) => `${symbol} ${where}.`,
+    erased: (where) => `مُسح ${where}.`,
+    marked: {
+      add: (what, where) => `${what} ${where}.`,
+      remove: (what, where) => `أُزيلت ${what} ${where}.`,
     },
+    coloured: {
+      add: (what, where) => `${what} ${where}.`,
+      remove: (what, where) => `أُزيل ${what} ${where}.`,
+    },
+    filled: (where) => `كُتبت العلامات ${where}.`,
+    done: 'تم.',
   },
 
   help: {

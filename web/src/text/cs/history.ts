@@ -1,18 +1,6 @@
-import type { BoardState, Layer, Move } from '@pencilmark/game';
-import { cellName, type Geometry, symbolOf, TECHNIQUES } from 'pencilmark';
 import { CS } from 'pencilmark/explain/cs';
 import type { Locale } from '../locale.ts';
 import { plural } from './levels.ts';
-import { csPlay } from './play.ts';
-
-const LAYERS: Readonly<Record<Layer, string>> = {
-  digit: 'číslice',
-  corner: 'rohové značky',
-  centre: 'středové značky',
-  colour: 'barvy',
-  'candidate-colour': 'barvy kandidátů',
-  line: 'čáry',
-};
 
 /** Czech for the tree of moves. */
 export const csHistory: Locale['history'] = {
@@ -47,11 +35,16 @@ export const csHistory: Locale['history'] = {
   same: 'Desky jsou stejné.',
   differ: (count) => `Liší se ${plural(count, 'buňka', 'buňky', 'buněk')}:`,
   more: (count) => `a dalších ${count}`,
-  difference: (geometry, cell, from, to, layers) => {
-    const symbol = (digit: number): string => (digit === 0 ? 'prázdná' : symbolOf(geometry, digit));
-    const other = layers.filter((layer) => layer !== 'digit').map((layer) => LAYERS[layer]);
-    const digits = layers.includes('digit') ? [`${symbol(from)} → ${symbol(to)}`] : [];
-    return `${cellName(geometry, cell)} ${[...digits, ...other].join(', ')}`;
+  difference: (cell, parts) => `${cell} ${parts.join(', ')}`,
+  changed: (from, to) => `${from} → ${to}`,
+  empty: 'prázdná',
+  layers: {
+    digit: 'číslice',
+    corner: 'rohové značky',
+    centre: 'středové značky',
+    colour: 'barvy',
+    'candidate-colour': 'barvy kandidátů',
+    line: 'čáry',
   },
 
   mistake: 'Vzít chyby zpět',
@@ -63,34 +56,16 @@ export const csHistory: Locale['history'] = {
 
   jumped: (what) => `${what}.`,
 
-  move: (move: Move, board: BoardState): string => {
-    const { geometry } = board.puzzle;
-    switch (move.kind) {
-      case 'assist':
-        return assistText(move, geometry);
-      case 'line':
-        return move.change === 'add' ? 'Čára nakreslena' : 'Čára odstraněna';
-      case 'candidate-colour':
-        return `Kandidáti: ${csPlay.colours[move.colour - 1]}`;
-      case 'set-marks':
-        return move.reason === 'promote' ? 'Z rohu do středu' : 'Kandidáti vyplněni';
-      case 'reset':
-        return 'Od začátku';
-      case 'clear':
-        return 'Vyprázdněno';
-      case 'load':
-        return 'Nové zadání';
-      default:
-        return csPlay.said.move(move, board).replace(/\.$/, '');
-    }
+  moves: {
+    hint: (technique) => `Rada: ${CS.names[technique]}`,
+    placed: (symbol, cell) => `${symbol} na ${cell}`,
+    placedSeveral: (count) => `Zapsáno: ${plural(count, 'číslice', 'číslice', 'číslic')}`,
+    line: { add: 'Čára nakreslena', remove: 'Čára odstraněna' },
+    candidates: (colour) => `Kandidáti: ${colour}`,
+    promoted: 'Z rohu do středu',
+    filled: 'Kandidáti vyplněni',
+    reset: 'Od začátku',
+    clear: 'Vyprázdněno',
+    load: 'Nové zadání',
   },
 };
-
-function assistText(move: Extract<Move, { kind: 'assist' }>, geometry: Geometry): string {
-  const technique = TECHNIQUES.find(({ id }) => id === move.technique);
-  if (technique) return `Rada: ${CS.names[technique.id]}`;
-  const [first] = move.placements;
-  if (move.placements.length === 1)
-    return `${symbolOf(geometry, first.digit)} na ${cellName(geometry, first.cell)}`;
-  return `Zapsáno: ${plural(move.placements.length, 'číslice', 'číslice', 'číslic')}`;
-}

@@ -1,47 +1,29 @@
-import type { BoardState, Move } from '@pencilmark/game';
-import { type Cell, cellName, type Geometry, symbolOf } from 'pencilmark';
-import type { ShelfEntry, ShelfKind } from '../../shelf/shelf-entry.ts';
 import type { Locale } from '../locale.ts';
 import { plural } from './levels.ts';
 
 const cells = (count: number): string => plural(count, 'buňka', 'buňky', 'buněk');
 
-const MARKS = { corner: 'rohová značka', centre: 'středová značka' } as const;
-
 const COLOURS = ['červená', 'oranžová', 'žlutá', 'zelená', 'tyrkysová', 'modrá', 'fialová', 'šedá'];
-
-const KINDS: Readonly<Record<ShelfKind, string>> = {
-  classic: '',
-  jigsaw: 'Jigsaw',
-  x: 'X',
-  windoku: 'Windoku',
-  disjoint: 'Oddělené skupiny',
-  twodoku: 'Twodoku',
-  butterfly: 'Motýl',
-  samurai: 'Samuraj',
-  tinysamurai: 'Malý samuraj',
-};
-
-/** Kinds that come in several sizes. */
-const SIZED: readonly ShelfKind[] = ['jigsaw', 'x'];
-
-const LEVELS: Locale['play']['levels'] = { easy: 'Lehké', medium: 'Střední', hard: 'Těžké' };
-
-function boardKind(kind: ShelfKind, size: number): string {
-  if (kind === 'classic') return `${size}×${size}`;
-  return SIZED.includes(kind) ? `${KINDS[kind]} ${size}×${size}` : KINDS[kind];
-}
 
 /** Czech for the play page. */
 export const csPlay: Locale['play'] = {
   menu: { open: 'Nabídka' },
   nav: { label: 'Stránky', skip: 'K desce' },
   pages: { play: 'Hrát', puzzles: 'Sudoku', make: 'Vytvořit', watch: 'Sledovat', library: 'Sbírka' },
-  levels: LEVELS,
-  boardKind,
-  shelfTitle: ({ level, kind }: ShelfEntry, { size }: Geometry): string =>
-    `${LEVELS[level]} · ${boardKind(kind, size)}`,
+  levels: { easy: 'Lehké', medium: 'Střední', hard: 'Těžké' },
+  kinds: {
+    classic: '',
+    jigsaw: 'Jigsaw',
+    x: 'X',
+    windoku: 'Windoku',
+    disjoint: 'Oddělené skupiny',
+    twodoku: 'Twodoku',
+    butterfly: 'Motýl',
+    samurai: 'Samuraj',
+    tinysamurai: 'Malý samuraj',
+  },
   colours: COLOURS,
+  marks: { corner: 'rohová značka', centre: 'středová značka' },
 
   cell: {
     place: (row, column) => `Řádek ${row}, sloupec ${column}`,
@@ -120,32 +102,22 @@ export const csPlay: Locale['play'] = {
     conflict: (done, conflict) => `${done} ${conflict}.`,
     mode: (mode) => `Režim: ${mode}.`,
     selected: (count) => `Vybráno: ${cells(count)}.`,
-    move: (move: Move, { puzzle: { geometry } }: BoardState): string => {
-      const where = (list: readonly Cell[]): string =>
-        list.length === 1 ? `na ${cellName(geometry, list[0])}` : `(${cells(list.length)})`;
-      switch (move.kind) {
-        case 'enter':
-          return `${symbolOf(geometry, move.digit)} ${where(move.cells)}.`;
-        case 'erase':
-          return `Smazáno ${where(move.cells)}.`;
-        case 'mark': {
-          const what = `${MARKS[move.marks]} ${symbolOf(geometry, move.digit)}`;
-          return move.change === 'add'
-            ? `${what} ${where(move.cells)}.`
-            : `Zrušeno: ${what} ${where(move.cells)}.`;
-        }
-        case 'colour': {
-          const what = COLOURS[move.colour - 1];
-          return move.change === 'add'
-            ? `${what} ${where(move.cells)}.`
-            : `Zrušeno: ${what} ${where(move.cells)}.`;
-        }
-        case 'set-marks':
-          return `Značky zapsány ${where(move.marks.map(({ cell }) => cell))}.`;
-        default:
-          return 'Hotovo.';
-      }
+  },
+
+  moved: {
+    where: (count, cell) => (count === 1 ? `na ${cell}` : `(${cells(count)})`),
+    entered: (symbol, where) => `${symbol} ${where}.`,
+    erased: (where) => `Smazáno ${where}.`,
+    marked: {
+      add: (what, where) => `${what} ${where}.`,
+      remove: (what, where) => `Zrušeno: ${what} ${where}.`,
     },
+    coloured: {
+      add: (what, where) => `${what} ${where}.`,
+      remove: (what, where) => `Zrušeno: ${what} ${where}.`,
+    },
+    filled: (where) => `Značky zapsány ${where}.`,
+    done: 'Hotovo.',
   },
 
   help: {

@@ -1,17 +1,5 @@
-import type { BoardState, Layer, Move } from '@pencilmark/game';
-import { cellName, type Geometry, symbolOf, TECHNIQUES } from 'pencilmark';
 import { DE } from 'pencilmark/explain/de';
 import type { Locale } from '../locale.ts';
-import { dePlay } from './play.ts';
-
-const LAYERS: Readonly<Record<Layer, string>> = {
-  digit: 'Ziffer',
-  corner: 'Eckmarken',
-  centre: 'Mittelmarken',
-  colour: 'Farben',
-  'candidate-colour': 'Farben von Kandidaten',
-  line: 'Linien',
-};
 
 /** German for the tree of moves. */
 export const deHistory: Locale['history'] = {
@@ -46,11 +34,16 @@ export const deHistory: Locale['history'] = {
   same: 'Die Bretter sind gleich.',
   differ: (count) => (count === 1 ? '1 Zelle ist verschieden:' : `${count} Zellen sind verschieden:`),
   more: (count) => `und ${count} weitere`,
-  difference: (geometry, cell, from, to, layers) => {
-    const symbol = (digit: number): string => (digit === 0 ? 'leer' : symbolOf(geometry, digit));
-    const other = layers.filter((layer) => layer !== 'digit').map((layer) => LAYERS[layer]);
-    const digits = layers.includes('digit') ? [`${symbol(from)} → ${symbol(to)}`] : [];
-    return `${cellName(geometry, cell)} ${[...digits, ...other].join(', ')}`;
+  difference: (cell, parts) => `${cell} ${parts.join(', ')}`,
+  changed: (from, to) => `${from} → ${to}`,
+  empty: 'leer',
+  layers: {
+    digit: 'Ziffer',
+    corner: 'Eckmarken',
+    centre: 'Mittelmarken',
+    colour: 'Farben',
+    'candidate-colour': 'Farben von Kandidaten',
+    line: 'Linien',
   },
 
   mistake: 'Fehler zurücknehmen',
@@ -62,34 +55,16 @@ export const deHistory: Locale['history'] = {
 
   jumped: (what) => `${what}.`,
 
-  move: (move: Move, board: BoardState): string => {
-    const { geometry } = board.puzzle;
-    switch (move.kind) {
-      case 'assist':
-        return assistText(move, geometry);
-      case 'line':
-        return move.change === 'add' ? 'Linie gezogen' : 'Linie entfernt';
-      case 'candidate-colour':
-        return `Kandidaten in ${dePlay.colours[move.colour - 1]}`;
-      case 'set-marks':
-        return move.reason === 'promote' ? 'Ecke zu Mitte' : 'Kandidaten gefüllt';
-      case 'reset':
-        return 'Von vorn begonnen';
-      case 'clear':
-        return 'Geleert';
-      case 'load':
-        return 'Neue Vorgaben';
-      default:
-        return dePlay.said.move(move, board).replace(/\.$/, '');
-    }
+  moves: {
+    hint: (technique) => `Hinweis: ${DE.names[technique]}`,
+    placed: (symbol, cell) => `${symbol} auf ${cell}`,
+    placedSeveral: (count) => `${count} Ziffern eingetragen`,
+    line: { add: 'Linie gezogen', remove: 'Linie entfernt' },
+    candidates: (colour) => `Kandidaten in ${colour}`,
+    promoted: 'Ecke zu Mitte',
+    filled: 'Kandidaten gefüllt',
+    reset: 'Von vorn begonnen',
+    clear: 'Geleert',
+    load: 'Neue Vorgaben',
   },
 };
-
-function assistText(move: Extract<Move, { kind: 'assist' }>, geometry: Geometry): string {
-  const technique = TECHNIQUES.find(({ id }) => id === move.technique);
-  if (technique) return `Hinweis: ${DE.names[technique.id]}`;
-  const [first] = move.placements;
-  if (move.placements.length === 1)
-    return `${symbolOf(geometry, first.digit)} auf ${cellName(geometry, first.cell)}`;
-  return `${move.placements.length} Ziffern eingetragen`;
-}

@@ -1,46 +1,28 @@
-import type { BoardState, Move } from '@pencilmark/game';
-import { type Cell, cellName, type Geometry, symbolOf } from 'pencilmark';
-import type { ShelfEntry, ShelfKind } from '../../shelf/shelf-entry.ts';
 import type { Locale } from '../locale.ts';
 
 const cells = (count: number): string => (count === 1 ? '1 Zelle' : `${count} Zellen`);
 
-const MARKS = { corner: 'Eckmarke', centre: 'Mittelmarke' } as const;
-
 const COLOURS = ['Rot', 'Orange', 'Gelb', 'Grün', 'Türkis', 'Blau', 'Violett', 'Grau'];
-
-const KINDS: Readonly<Record<ShelfKind, string>> = {
-  classic: '',
-  jigsaw: 'Jigsaw',
-  x: 'X',
-  windoku: 'Windoku',
-  disjoint: 'Getrennte Gruppen',
-  twodoku: 'Twodoku',
-  butterfly: 'Schmetterling',
-  samurai: 'Samurai',
-  tinysamurai: 'Kleiner Samurai',
-};
-
-/** Kinds that come in several sizes. */
-const SIZED: readonly ShelfKind[] = ['jigsaw', 'x'];
-
-const LEVELS: Locale['play']['levels'] = { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' };
-
-function boardKind(kind: ShelfKind, size: number): string {
-  if (kind === 'classic') return `${size}×${size}`;
-  return SIZED.includes(kind) ? `${KINDS[kind]} ${size}×${size}` : KINDS[kind];
-}
 
 /** German for the play page. */
 export const dePlay: Locale['play'] = {
   menu: { open: 'Menü' },
   nav: { label: 'Seiten', skip: 'Zum Brett' },
   pages: { play: 'Spielen', puzzles: 'Rätsel', make: 'Machen', watch: 'Zusehen', library: 'Sammlung' },
-  levels: LEVELS,
-  boardKind,
-  shelfTitle: ({ level, kind }: ShelfEntry, { size }: Geometry): string =>
-    `${LEVELS[level]} · ${boardKind(kind, size)}`,
+  levels: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
+  kinds: {
+    classic: '',
+    jigsaw: 'Jigsaw',
+    x: 'X',
+    windoku: 'Windoku',
+    disjoint: 'Getrennte Gruppen',
+    twodoku: 'Twodoku',
+    butterfly: 'Schmetterling',
+    samurai: 'Samurai',
+    tinysamurai: 'Kleiner Samurai',
+  },
   colours: COLOURS,
+  marks: { corner: 'Eckmarke', centre: 'Mittelmarke' },
 
   cell: {
     place: (row, column) => `Zeile ${row}, Spalte ${column}`,
@@ -119,32 +101,22 @@ export const dePlay: Locale['play'] = {
     conflict: (done, conflict) => `${done} ${conflict}.`,
     mode: (mode) => `Modus: ${mode}.`,
     selected: (count) => `${cells(count)} ausgewählt.`,
-    move: (move: Move, { puzzle: { geometry } }: BoardState): string => {
-      const where = (list: readonly Cell[]): string =>
-        list.length === 1 ? `auf ${cellName(geometry, list[0])}` : `in ${cells(list.length)}`;
-      switch (move.kind) {
-        case 'enter':
-          return `${symbolOf(geometry, move.digit)} ${where(move.cells)}.`;
-        case 'erase':
-          return `Gelöscht ${where(move.cells)}.`;
-        case 'mark': {
-          const what = `${MARKS[move.marks]} ${symbolOf(geometry, move.digit)}`;
-          return move.change === 'add'
-            ? `${what} ${where(move.cells)}.`
-            : `Keine ${what} ${where(move.cells)}.`;
-        }
-        case 'colour': {
-          const what = COLOURS[move.colour - 1];
-          return move.change === 'add'
-            ? `${what} ${where(move.cells)}.`
-            : `Kein ${what} ${where(move.cells)}.`;
-        }
-        case 'set-marks':
-          return `Marken geschrieben ${where(move.marks.map(({ cell }) => cell))}.`;
-        default:
-          return 'Erledigt.';
-      }
+  },
+
+  moved: {
+    where: (count, cell) => (count === 1 ? `auf ${cell}` : `in ${cells(count)}`),
+    entered: (symbol, where) => `${symbol} ${where}.`,
+    erased: (where) => `Gelöscht ${where}.`,
+    marked: {
+      add: (what, where) => `${what} ${where}.`,
+      remove: (what, where) => `Keine ${what} ${where}.`,
     },
+    coloured: {
+      add: (what, where) => `${what} ${where}.`,
+      remove: (what, where) => `Kein ${what} ${where}.`,
+    },
+    filled: (where) => `Marken geschrieben ${where}.`,
+    done: 'Erledigt.',
   },
 
   help: {

@@ -1,15 +1,5 @@
-import type { BoardState, Layer, Move } from '@pencilmark/game';
-import { type Cell, cellName, type Geometry, symbolOf, techniqueOf, TECHNIQUES } from 'pencilmark';
-import { en } from './play.ts';
-
-const LAYERS: Readonly<Record<Layer, string>> = {
-  digit: 'digit',
-  corner: 'corner marks',
-  centre: 'centre marks',
-  colour: 'colours',
-  'candidate-colour': 'colours of candidates',
-  line: 'lines',
-};
+import type { Layer } from '@pencilmark/game';
+import { type TechniqueId, techniqueOf } from 'pencilmark';
 
 /** English for the tree of moves. */
 export const enHistory = {
@@ -44,18 +34,17 @@ export const enHistory = {
   same: 'The boards are the same.',
   differ: (count: number) => (count === 1 ? '1 cell differs:' : `${count} cells differ:`),
   more: (count: number) => `and ${count} more`,
-  difference: (
-    geometry: Geometry,
-    cell: Cell,
-    from: number,
-    to: number,
-    layers: readonly Layer[],
-  ): string => {
-    const symbol = (digit: number): string => (digit === 0 ? 'empty' : symbolOf(geometry, digit));
-    const other = layers.filter((layer) => layer !== 'digit').map((layer) => LAYERS[layer]);
-    const digits = layers.includes('digit') ? [`${symbol(from)} → ${symbol(to)}`] : [];
-    return `${cellName(geometry, cell)} ${[...digits, ...other].join(', ')}`;
-  },
+  difference: (cell: string, parts: readonly string[]) => `${cell} ${parts.join(', ')}`,
+  changed: (from: string, to: string) => `${from} → ${to}`,
+  empty: 'empty',
+  layers: {
+    digit: 'digit',
+    corner: 'corner marks',
+    centre: 'centre marks',
+    colour: 'colours',
+    'candidate-colour': 'colours of candidates',
+    line: 'lines',
+  } satisfies Record<Layer, string>,
 
   mistake: 'Undo mistakes',
   mistakeLong: 'Undo mistakes: back to before the first of them',
@@ -67,34 +56,16 @@ export const enHistory = {
   jumped: (what: string) => `${what}.`,
 
   /** A move in few words. */
-  move: (move: Move, board: BoardState): string => {
-    const { geometry } = board.puzzle;
-    switch (move.kind) {
-      case 'assist':
-        return assistText(move, geometry);
-      case 'line':
-        return move.change === 'add' ? 'Line drawn' : 'Line removed';
-      case 'candidate-colour':
-        return `${en.colours[move.colour - 1]} candidates`;
-      case 'set-marks':
-        return move.reason === 'promote' ? 'Corner to centre' : 'Candidates filled';
-      case 'reset':
-        return 'Started over';
-      case 'clear':
-        return 'Emptied';
-      case 'load':
-        return 'New givens';
-      default:
-        return en.said.move(move, board).replace(/\.$/, '');
-    }
+  moves: {
+    hint: (technique: TechniqueId) => `Hint: ${techniqueOf(technique).name}`,
+    placed: (symbol: string, cell: string) => `${symbol} at ${cell}`,
+    placedSeveral: (count: number) => `${count} digits filled in`,
+    line: { add: 'Line drawn', remove: 'Line removed' },
+    candidates: (colour: string) => `${colour} candidates`,
+    promoted: 'Corner to centre',
+    filled: 'Candidates filled',
+    reset: 'Started over',
+    clear: 'Emptied',
+    load: 'New givens',
   },
 };
-
-function assistText(move: Extract<Move, { kind: 'assist' }>, geometry: Geometry): string {
-  const technique = TECHNIQUES.find(({ id }) => id === move.technique);
-  if (technique) return `Hint: ${techniqueOf(technique.id).name}`;
-  const [first] = move.placements;
-  if (move.placements.length === 1)
-    return `${symbolOf(geometry, first.digit)} at ${cellName(geometry, first.cell)}`;
-  return `${move.placements.length} digits filled in`;
-}

@@ -1,5 +1,6 @@
 import type { PuzzleLevel } from 'pencilmark';
 import type { Sort, StateFilter } from '../../library/rows.ts';
+import { LEVELS } from './levels.ts';
 
 const puzzles = (count: number): string => (count === 1 ? '1 puzzle' : `${count} puzzles`);
 const games = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
@@ -34,16 +35,7 @@ export const enLibrary = {
   } satisfies Record<StateFilter, string>,
   level: 'Level',
   anyLevel: 'Any level',
-  levels: {
-    beginner: 'Beginner',
-    easy: 'Easy',
-    medium: 'Medium',
-    hard: 'Hard',
-    expert: 'Expert',
-    extreme: 'Extreme',
-    beyond: 'Beyond',
-    unknown: 'Without a level',
-  } satisfies Record<PuzzleLevel | 'unknown', string>,
+  levels: { ...LEVELS, unknown: 'Without a level' } satisfies Record<PuzzleLevel | 'unknown', string>,
   board: 'Board',
   anyBoard: 'Any board',
   sort: 'Order',

@@ -1,20 +1,11 @@
-import type { FormatName, Level, PuzzleLevel, SymmetryPart, SymmetryPattern } from 'pencilmark';
+import type { FormatName, Level, SymmetryPart, SymmetryPattern } from 'pencilmark';
 import type { BoardKind } from '../../make/board-wish.ts';
 import type { Dig, Difficulty } from '../../make/new-wish.ts';
 import type { DropWay } from '../../make/drop-wish.ts';
 import type { MakeTab } from '../../make/tabs.ts';
+import { LEVELS } from './levels.ts';
 
 const grouped = (count: number): string => count.toLocaleString('en');
-
-const LEVELS: Readonly<Record<PuzzleLevel, string>> = {
-  beginner: 'Beginner',
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
-  expert: 'Expert',
-  extreme: 'Extreme',
-  beyond: 'Beyond',
-};
 
 /** English for the page on which puzzles are made. */
 export const enMake = {

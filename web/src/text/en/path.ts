@@ -1,25 +1,7 @@
 import type { Level, PuzzleLevel } from 'pencilmark';
+import { LEVELS, STEP_LEVELS } from './levels.ts';
 
 const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
-
-const LEVELS: Readonly<Record<PuzzleLevel, string>> = {
-  beginner: 'Beginner',
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
-  expert: 'Expert',
-  extreme: 'Extreme',
-  beyond: 'Beyond',
-};
-
-/** HoDoKu's names of its levels. */
-const STEP_LEVELS: Readonly<Record<Level, string>> = {
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
-  unfair: 'Unfair',
-  extreme: 'Extreme',
-};
 
 interface Listed {
   readonly place: number;

@@ -1,30 +1,9 @@
-import type { BoardState, Move } from '@pencilmark/game';
-import { type Cell, cellName, type Geometry, symbolOf } from 'pencilmark';
-import type { ShelfEntry, ShelfKind, ShelfLevel } from '../../shelf/shelf-entry.ts';
+import type { ShelfKind, ShelfLevel } from '../../shelf/shelf-entry.ts';
 import type { Preset } from '../../ui/settings.ts';
 
 const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
 
-const MARKS = { corner: 'corner mark', centre: 'centre mark' } as const;
-
 const COLOURS = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'grey'];
-
-const KINDS: Readonly<Record<ShelfKind, string>> = {
-  classic: '',
-  jigsaw: 'Jigsaw',
-  x: 'X',
-  windoku: 'Windoku',
-  disjoint: 'Disjoint groups',
-  twodoku: 'Twodoku',
-  butterfly: 'Butterfly',
-  samurai: 'Samurai',
-  tinysamurai: 'Tiny samurai',
-};
-
-/** Kinds that come in several sizes. */
-const SIZED: readonly ShelfKind[] = ['jigsaw', 'x'];
-
-const LEVELS: Readonly<Record<ShelfLevel, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 /** English for the play page. Whole sentences stay whole, so that another language can turn them round. */
 export const en = {
@@ -32,16 +11,20 @@ export const en = {
   nav: { label: 'Pages', skip: 'To the board' },
   /** The pages, as the header and the menu name them. */
   pages: { play: 'Play', puzzles: 'Puzzles', make: 'Make', watch: 'Watch', library: 'Library' },
-  levels: LEVELS,
-  boardKind: (kind: ShelfKind, size: number) =>
-    kind === 'classic'
-      ? `${size}×${size}`
-      : SIZED.includes(kind)
-        ? `${KINDS[kind]} ${size}×${size}`
-        : KINDS[kind],
-  shelfTitle: ({ level, kind }: ShelfEntry, { size }: Geometry): string =>
-    `${LEVELS[level]} · ${en.boardKind(kind, size)}`,
+  levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' } satisfies Record<ShelfLevel, string>,
+  kinds: {
+    classic: '',
+    jigsaw: 'Jigsaw',
+    x: 'X',
+    windoku: 'Windoku',
+    disjoint: 'Disjoint groups',
+    twodoku: 'Twodoku',
+    butterfly: 'Butterfly',
+    samurai: 'Samurai',
+    tinysamurai: 'Tiny samurai',
+  } satisfies Record<ShelfKind, string>,
   colours: COLOURS,
+  marks: { corner: 'corner mark', centre: 'centre mark' },
 
   cell: {
     place: (row: number, column: number) => `Row ${row}, column ${column}`,
@@ -120,28 +103,23 @@ export const en = {
     conflict: (done: string, conflict: string) => `${done} ${conflict}.`,
     mode: (mode: string) => `${mode} mode.`,
     selected: (count: number) => `${cells(count)} selected.`,
-    move: (move: Move, { puzzle: { geometry } }: BoardState): string => {
-      const where = (list: readonly Cell[]): string =>
-        list.length === 1 ? `at ${cellName(geometry, list[0])}` : `in ${cells(list.length)}`;
-      switch (move.kind) {
-        case 'enter':
-          return `${symbolOf(geometry, move.digit)} ${where(move.cells)}.`;
-        case 'erase':
-          return `Erased ${where(move.cells)}.`;
-        case 'mark': {
-          const what = `${MARKS[move.marks]} ${symbolOf(geometry, move.digit)}`;
-          return move.change === 'add' ? `${what} ${where(move.cells)}.` : `No ${what} ${where(move.cells)}.`;
-        }
-        case 'colour': {
-          const what = COLOURS[move.colour - 1];
-          return move.change === 'add' ? `${what} ${where(move.cells)}.` : `No ${what} ${where(move.cells)}.`;
-        }
-        case 'set-marks':
-          return `Marks written ${where(move.marks.map(({ cell }) => cell))}.`;
-        default:
-          return 'Done.';
-      }
+  },
+
+  /** What a move did, as it is said aloud. */
+  moved: {
+    where: (count: number, cell: string) => (count === 1 ? `at ${cell}` : `in ${cells(count)}`),
+    entered: (symbol: string, where: string) => `${symbol} ${where}.`,
+    erased: (where: string) => `Erased ${where}.`,
+    marked: {
+      add: (what: string, where: string) => `${what} ${where}.`,
+      remove: (what: string, where: string) => `No ${what} ${where}.`,
     },
+    coloured: {
+      add: (what: string, where: string) => `${what} ${where}.`,
+      remove: (what: string, where: string) => `No ${what} ${where}.`,
+    },
+    filled: (where: string) => `Marks written ${where}.`,
+    done: 'Done.',
   },
 
   help: {

@@ -1,4 +1,4 @@
-import type { PuzzleLevel } from 'pencilmark';
+import { LEVELS } from './levels.ts';
 
 /** English for printing. */
 export const enPrint = {
@@ -62,13 +62,5 @@ export const enPrint = {
     unknown: 'No solution was found in the time there was.',
   },
 
-  levels: {
-    beginner: 'Beginner',
-    easy: 'Easy',
-    medium: 'Medium',
-    hard: 'Hard',
-    expert: 'Expert',
-    extreme: 'Extreme',
-    beyond: 'Beyond',
-  } satisfies Record<PuzzleLevel, string>,
+  levels: LEVELS,
 };

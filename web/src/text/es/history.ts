@@ -1,17 +1,5 @@
-import type { BoardState, Layer, Move } from '@pencilmark/game';
-import { cellName, type Geometry, symbolOf, TECHNIQUES } from 'pencilmark';
 import { ES } from 'pencilmark/explain/es';
 import type { Locale } from '../locale.ts';
-import { esPlay } from './play.ts';
-
-const LAYERS: Readonly<Record<Layer, string>> = {
-  digit: 'cifra',
-  corner: 'marcas de esquina',
-  centre: 'marcas centrales',
-  colour: 'colores',
-  'candidate-colour': 'colores de candidatos',
-  line: 'líneas',
-};
 
 /** Spanish for the tree of moves. */
 export const esHistory: Locale['history'] = {
@@ -46,11 +34,16 @@ export const esHistory: Locale['history'] = {
   same: 'Los tableros son iguales.',
   differ: (count) => (count === 1 ? '1 celda es distinta:' : `${count} celdas son distintas:`),
   more: (count) => `y ${count} más`,
-  difference: (geometry, cell, from, to, layers) => {
-    const symbol = (digit: number): string => (digit === 0 ? 'vacía' : symbolOf(geometry, digit));
-    const other = layers.filter((layer) => layer !== 'digit').map((layer) => LAYERS[layer]);
-    const digits = layers.includes('digit') ? [`${symbol(from)} → ${symbol(to)}`] : [];
-    return `${cellName(geometry, cell)} ${[...digits, ...other].join(', ')}`;
+  difference: (cell, parts) => `${cell} ${parts.join(', ')}`,
+  changed: (from, to) => `${from} → ${to}`,
+  empty: 'vacía',
+  layers: {
+    digit: 'cifra',
+    corner: 'marcas de esquina',
+    centre: 'marcas centrales',
+    colour: 'colores',
+    'candidate-colour': 'colores de candidatos',
+    line: 'líneas',
   },
 
   mistake: 'Deshacer errores',
@@ -62,34 +55,16 @@ export const esHistory: Locale['history'] = {
 
   jumped: (what) => `${what}.`,
 
-  move: (move: Move, board: BoardState): string => {
-    const { geometry } = board.puzzle;
-    switch (move.kind) {
-      case 'assist':
-        return assistText(move, geometry);
-      case 'line':
-        return move.change === 'add' ? 'Línea trazada' : 'Línea quitada';
-      case 'candidate-colour':
-        return `Candidatos en ${esPlay.colours[move.colour - 1]}`;
-      case 'set-marks':
-        return move.reason === 'promote' ? 'De la esquina al centro' : 'Candidatos llenados';
-      case 'reset':
-        return 'Desde el principio';
-      case 'clear':
-        return 'Vaciado';
-      case 'load':
-        return 'Nuevas cifras dadas';
-      default:
-        return esPlay.said.move(move, board).replace(/\.$/, '');
-    }
+  moves: {
+    hint: (technique) => `Pista: ${ES.names[technique]}`,
+    placed: (symbol, cell) => `${symbol} en ${cell}`,
+    placedSeveral: (count) => `${count} cifras escritas`,
+    line: { add: 'Línea trazada', remove: 'Línea quitada' },
+    candidates: (colour) => `Candidatos en ${colour}`,
+    promoted: 'De la esquina al centro',
+    filled: 'Candidatos llenados',
+    reset: 'Desde el principio',
+    clear: 'Vaciado',
+    load: 'Nuevas cifras dadas',
   },
 };
-
-function assistText(move: Extract<Move, { kind: 'assist' }>, geometry: Geometry): string {
-  const technique = TECHNIQUES.find(({ id }) => id === move.technique);
-  if (technique) return `Pista: ${ES.names[technique.id]}`;
-  const [first] = move.placements;
-  if (move.placements.length === 1)
-    return `${symbolOf(geometry, first.digit)} en ${cellName(geometry, first.cell)}`;
-  return `${move.placements.length} cifras escritas`;
-}

@@ -1,46 +1,28 @@
-import type { BoardState, Move } from '@pencilmark/game';
-import { type Cell, cellName, type Geometry, symbolOf } from 'pencilmark';
-import type { ShelfEntry, ShelfKind } from '../../shelf/shelf-entry.ts';
 import type { Locale } from '../locale.ts';
 
 const cells = (count: number): string => (count === 1 ? '1 celda' : `${count} celdas`);
 
-const MARKS = { corner: 'marca de esquina', centre: 'marca central' } as const;
-
 const COLOURS = ['rojo', 'naranja', 'amarillo', 'verde', 'turquesa', 'azul', 'violeta', 'gris'];
-
-const KINDS: Readonly<Record<ShelfKind, string>> = {
-  classic: '',
-  jigsaw: 'Jigsaw',
-  x: 'X',
-  windoku: 'Windoku',
-  disjoint: 'Grupos disjuntos',
-  twodoku: 'Twodoku',
-  butterfly: 'Mariposa',
-  samurai: 'Samurái',
-  tinysamurai: 'Samurái pequeño',
-};
-
-/** Kinds that come in several sizes. */
-const SIZED: readonly ShelfKind[] = ['jigsaw', 'x'];
-
-const LEVELS: Locale['play']['levels'] = { easy: 'Fácil', medium: 'Medio', hard: 'Difícil' };
-
-function boardKind(kind: ShelfKind, size: number): string {
-  if (kind === 'classic') return `${size}×${size}`;
-  return SIZED.includes(kind) ? `${KINDS[kind]} ${size}×${size}` : KINDS[kind];
-}
 
 /** Spanish for the play page. */
 export const esPlay: Locale['play'] = {
   menu: { open: 'Menú' },
   nav: { label: 'Páginas', skip: 'Al tablero' },
   pages: { play: 'Jugar', puzzles: 'Sudokus', make: 'Crear', watch: 'Observar', library: 'Colección' },
-  levels: LEVELS,
-  boardKind,
-  shelfTitle: ({ level, kind }: ShelfEntry, { size }: Geometry): string =>
-    `${LEVELS[level]} · ${boardKind(kind, size)}`,
+  levels: { easy: 'Fácil', medium: 'Medio', hard: 'Difícil' },
+  kinds: {
+    classic: '',
+    jigsaw: 'Jigsaw',
+    x: 'X',
+    windoku: 'Windoku',
+    disjoint: 'Grupos disjuntos',
+    twodoku: 'Twodoku',
+    butterfly: 'Mariposa',
+    samurai: 'Samurái',
+    tinysamurai: 'Samurái pequeño',
+  },
   colours: COLOURS,
+  marks: { corner: 'marca de esquina', centre: 'marca central' },
 
   cell: {
     place: (row, column) => `Fila ${row}, columna ${column}`,
@@ -119,32 +101,22 @@ export const esPlay: Locale['play'] = {
     conflict: (done, conflict) => `${done} ${conflict}.`,
     mode: (mode) => `Modo ${mode}.`,
     selected: (count) => `${cells(count)} seleccionadas.`,
-    move: (move: Move, { puzzle: { geometry } }: BoardState): string => {
-      const where = (list: readonly Cell[]): string =>
-        list.length === 1 ? `en ${cellName(geometry, list[0])}` : `en ${cells(list.length)}`;
-      switch (move.kind) {
-        case 'enter':
-          return `${symbolOf(geometry, move.digit)} ${where(move.cells)}.`;
-        case 'erase':
-          return `Borrado ${where(move.cells)}.`;
-        case 'mark': {
-          const what = `${MARKS[move.marks]} ${symbolOf(geometry, move.digit)}`;
-          return move.change === 'add'
-            ? `${what} ${where(move.cells)}.`
-            : `Sin ${what} ${where(move.cells)}.`;
-        }
-        case 'colour': {
-          const what = COLOURS[move.colour - 1];
-          return move.change === 'add'
-            ? `${what} ${where(move.cells)}.`
-            : `Sin ${what} ${where(move.cells)}.`;
-        }
-        case 'set-marks':
-          return `Marcas escritas ${where(move.marks.map(({ cell }) => cell))}.`;
-        default:
-          return 'Hecho.';
-      }
+  },
+
+  moved: {
+    where: (count, cell) => (count === 1 ? `en ${cell}` : `en ${cells(count)}`),
+    entered: (symbol, where) => `${symbol} ${where}.`,
+    erased: (where) => `Borrado ${where}.`,
+    marked: {
+      add: (what, where) => `${what} ${where}.`,
+      remove: (what, where) => `Sin ${what} ${where}.`,
     },
+    coloured: {
+      add: (what, where) => `${what} ${where}.`,
+      remove: (what, where) => `Sin ${what} ${where}.`,
+    },
+    filled: (where) => `Marcas escritas ${where}.`,
+    done: 'Hecho.',
   },
 
   help: {

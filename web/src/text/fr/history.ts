@@ -1,17 +1,5 @@
-import type { BoardState, Layer, Move } from '@pencilmark/game';
-import { cellName, type Geometry, symbolOf, TECHNIQUES } from 'pencilmark';
 import { FR } from 'pencilmark/explain/fr';
 import type { Locale } from '../locale.ts';
-import { frPlay } from './play.ts';
-
-const LAYERS: Readonly<Record<Layer, string>> = {
-  digit: 'chiffre',
-  corner: 'marques de coin',
-  centre: 'marques centrales',
-  colour: 'couleurs',
-  'candidate-colour': 'couleurs des candidats',
-  line: 'traits',
-};
 
 /** French for the tree of moves. */
 export const frHistory: Locale['history'] = {
@@ -46,11 +34,16 @@ export const frHistory: Locale['history'] = {
   same: 'Les grilles sont identiques.',
   differ: (count) => (count === 1 ? '1 case diffère :' : `${count} cases diffèrent :`),
   more: (count) => `et ${count} de plus`,
-  difference: (geometry, cell, from, to, layers) => {
-    const symbol = (digit: number): string => (digit === 0 ? 'vide' : symbolOf(geometry, digit));
-    const other = layers.filter((layer) => layer !== 'digit').map((layer) => LAYERS[layer]);
-    const digits = layers.includes('digit') ? [`${symbol(from)} → ${symbol(to)}`] : [];
-    return `${cellName(geometry, cell)} ${[...digits, ...other].join(', ')}`;
+  difference: (cell, parts) => `${cell} ${parts.join(', ')}`,
+  changed: (from, to) => `${from} → ${to}`,
+  empty: 'vide',
+  layers: {
+    digit: 'chiffre',
+    corner: 'marques de coin',
+    centre: 'marques centrales',
+    colour: 'couleurs',
+    'candidate-colour': 'couleurs des candidats',
+    line: 'traits',
   },
 
   mistake: 'Annuler les erreurs',
@@ -62,34 +55,16 @@ export const frHistory: Locale['history'] = {
 
   jumped: (what) => `${what}.`,
 
-  move: (move: Move, board: BoardState): string => {
-    const { geometry } = board.puzzle;
-    switch (move.kind) {
-      case 'assist':
-        return assistText(move, geometry);
-      case 'line':
-        return move.change === 'add' ? 'Trait tiré' : 'Trait effacé';
-      case 'candidate-colour':
-        return `Candidats en ${frPlay.colours[move.colour - 1]}`;
-      case 'set-marks':
-        return move.reason === 'promote' ? 'Du coin au centre' : 'Candidats remplis';
-      case 'reset':
-        return 'Recommencé';
-      case 'clear':
-        return 'Vidé';
-      case 'load':
-        return 'Nouvelles données';
-      default:
-        return frPlay.said.move(move, board).replace(/\.$/, '');
-    }
+  moves: {
+    hint: (technique) => `Indice : ${FR.names[technique]}`,
+    placed: (symbol, cell) => `${symbol} en ${cell}`,
+    placedSeveral: (count) => `${count} chiffres écrits`,
+    line: { add: 'Trait tiré', remove: 'Trait effacé' },
+    candidates: (colour) => `Candidats en ${colour}`,
+    promoted: 'Du coin au centre',
+    filled: 'Candidats remplis',
+    reset: 'Recommencé',
+    clear: 'Vidé',
+    load: 'Nouvelles données',
   },
 };
-
-function assistText(move: Extract<Move, { kind: 'assist' }>, geometry: Geometry): string {
-  const technique = TECHNIQUES.find(({ id }) => id === move.technique);
-  if (technique) return `Indice : ${FR.names[technique.id]}`;
-  const [first] = move.placements;
-  if (move.placements.length === 1)
-    return `${symbolOf(geometry, first.digit)} en ${cellName(geometry, first.cell)}`;
-  return `${move.placements.length} chiffres écrits`;
-}

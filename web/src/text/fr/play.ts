@@ -1,46 +1,28 @@
-import type { BoardState, Move } from '@pencilmark/game';
-import { type Cell, cellName, type Geometry, symbolOf } from 'pencilmark';
-import type { ShelfEntry, ShelfKind } from '../../shelf/shelf-entry.ts';
 import type { Locale } from '../locale.ts';
 
 const cells = (count: number): string => (count === 1 ? '1 case' : `${count} cases`);
 
-const MARKS = { corner: 'marque de coin', centre: 'marque centrale' } as const;
-
 const COLOURS = ['rouge', 'orange', 'jaune', 'vert', 'turquoise', 'bleu', 'violet', 'gris'];
-
-const KINDS: Readonly<Record<ShelfKind, string>> = {
-  classic: '',
-  jigsaw: 'Jigsaw',
-  x: 'X',
-  windoku: 'Windoku',
-  disjoint: 'Groupes disjoints',
-  twodoku: 'Twodoku',
-  butterfly: 'Papillon',
-  samurai: 'Samouraï',
-  tinysamurai: 'Petit samouraï',
-};
-
-/** Kinds that come in several sizes. */
-const SIZED: readonly ShelfKind[] = ['jigsaw', 'x'];
-
-const LEVELS: Locale['play']['levels'] = { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' };
-
-function boardKind(kind: ShelfKind, size: number): string {
-  if (kind === 'classic') return `${size}×${size}`;
-  return SIZED.includes(kind) ? `${KINDS[kind]} ${size}×${size}` : KINDS[kind];
-}
 
 /** French for the play page. */
 export const frPlay: Locale['play'] = {
   menu: { open: 'Menu' },
   nav: { label: 'Pages', skip: 'À la grille' },
   pages: { play: 'Jouer', puzzles: 'Grilles', make: 'Créer', watch: 'Observer', library: 'Collection' },
-  levels: LEVELS,
-  boardKind,
-  shelfTitle: ({ level, kind }: ShelfEntry, { size }: Geometry): string =>
-    `${LEVELS[level]} · ${boardKind(kind, size)}`,
+  levels: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
+  kinds: {
+    classic: '',
+    jigsaw: 'Jigsaw',
+    x: 'X',
+    windoku: 'Windoku',
+    disjoint: 'Groupes disjoints',
+    twodoku: 'Twodoku',
+    butterfly: 'Papillon',
+    samurai: 'Samouraï',
+    tinysamurai: 'Petit samouraï',
+  },
   colours: COLOURS,
+  marks: { corner: 'marque de coin', centre: 'marque centrale' },
 
   cell: {
     place: (row, column) => `Ligne ${row}, colonne ${column}`,
@@ -119,32 +101,22 @@ export const frPlay: Locale['play'] = {
     conflict: (done, conflict) => `${done} ${conflict}.`,
     mode: (mode) => `Mode ${mode}.`,
     selected: (count) => `${cells(count)} sélectionnées.`,
-    move: (move: Move, { puzzle: { geometry } }: BoardState): string => {
-      const where = (list: readonly Cell[]): string =>
-        list.length === 1 ? `en ${cellName(geometry, list[0])}` : `dans ${cells(list.length)}`;
-      switch (move.kind) {
-        case 'enter':
-          return `${symbolOf(geometry, move.digit)} ${where(move.cells)}.`;
-        case 'erase':
-          return `Effacé ${where(move.cells)}.`;
-        case 'mark': {
-          const what = `${MARKS[move.marks]} ${symbolOf(geometry, move.digit)}`;
-          return move.change === 'add'
-            ? `${what} ${where(move.cells)}.`
-            : `Plus de ${what} ${where(move.cells)}.`;
-        }
-        case 'colour': {
-          const what = COLOURS[move.colour - 1];
-          return move.change === 'add'
-            ? `${what} ${where(move.cells)}.`
-            : `Plus de ${what} ${where(move.cells)}.`;
-        }
-        case 'set-marks':
-          return `Marques écrites ${where(move.marks.map(({ cell }) => cell))}.`;
-        default:
-          return 'Fait.';
-      }
+  },
+
+  moved: {
+    where: (count, cell) => (count === 1 ? `en ${cell}` : `dans ${cells(count)}`),
+    entered: (symbol, where) => `${symbol} ${where}.`,
+    erased: (where) => `Effacé ${where}.`,
+    marked: {
+      add: (what, where) => `${what} ${where}.`,
+      remove: (what, where) => `Plus de ${what} ${where}.`,
     },
+    coloured: {
+      add: (what, where) => `${what} ${where}.`,
+      remove: (what, where) => `Plus de ${what} ${where}.`,
+    },
+    filled: (where) => `Marques écrites ${where}.`,
+    done: 'Fait.',
   },
 
   help: {

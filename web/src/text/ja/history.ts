@@ -1,17 +1,5 @@
-import type { BoardState, Layer, Move } from '@pencilmark/game';
-import { cellName, type Geometry, symbolOf, TECHNIQUES } from 'pencilmark';
 import { JA } from 'pencilmark/explain/ja';
 import type { Locale } from '../locale.ts';
-import { jaPlay } from './play.ts';
-
-const LAYERS: Readonly<Record<Layer, string>> = {
-  digit: '数字',
-  corner: '隅メモ',
-  centre: '中央メモ',
-  colour: '色',
-  'candidate-colour': '候補の色',
-  line: '線',
-};
 
 /** Japanese for the tree of moves. */
 export const jaHistory: Locale['history'] = {
@@ -46,11 +34,16 @@ export const jaHistory: Locale['history'] = {
   same: '盤は同じです。',
   differ: (count) => `${count}個のセルが違います:`,
   more: (count) => `ほか${count}個`,
-  difference: (geometry, cell, from, to, layers) => {
-    const symbol = (digit: number): string => (digit === 0 ? '空き' : symbolOf(geometry, digit));
-    const other = layers.filter((layer) => layer !== 'digit').map((layer) => LAYERS[layer]);
-    const digits = layers.includes('digit') ? [`${symbol(from)} → ${symbol(to)}`] : [];
-    return `${cellName(geometry, cell)} ${[...digits, ...other].join('、')}`;
+  difference: (cell, parts) => `${cell} ${parts.join('、')}`,
+  changed: (from, to) => `${from} → ${to}`,
+  empty: '空き',
+  layers: {
+    digit: '数字',
+    corner: '隅メモ',
+    centre: '中央メモ',
+    colour: '色',
+    'candidate-colour': '候補の色',
+    line: '線',
   },
 
   mistake: '誤りを戻す',
@@ -62,34 +55,16 @@ export const jaHistory: Locale['history'] = {
 
   jumped: (what) => `${what}。`,
 
-  move: (move: Move, board: BoardState): string => {
-    const { geometry } = board.puzzle;
-    switch (move.kind) {
-      case 'assist':
-        return assistText(move, geometry);
-      case 'line':
-        return move.change === 'add' ? '線を引く' : '線を消す';
-      case 'candidate-colour':
-        return `候補に${jaPlay.colours[move.colour - 1]}`;
-      case 'set-marks':
-        return move.reason === 'promote' ? '隅から中央へ' : '候補を埋める';
-      case 'reset':
-        return '最初から';
-      case 'clear':
-        return '空にする';
-      case 'load':
-        return '新しい初期値';
-      default:
-        return jaPlay.said.move(move, board).replace(/。$/, '');
-    }
+  moves: {
+    hint: (technique) => `ヒント: ${JA.names[technique]}`,
+    placed: (symbol, cell) => `${cell}に${symbol}`,
+    placedSeveral: (count) => `${count}個の数字を記入`,
+    line: { add: '線を引く', remove: '線を消す' },
+    candidates: (colour) => `候補に${colour}`,
+    promoted: '隅から中央へ',
+    filled: '候補を埋める',
+    reset: '最初から',
+    clear: '空にする',
+    load: '新しい初期値',
   },
 };
-
-function assistText(move: Extract<Move, { kind: 'assist' }>, geometry: Geometry): string {
-  const technique = TECHNIQUES.find(({ id }) => id === move.technique);
-  if (technique) return `ヒント: ${JA.names[technique.id]}`;
-  const [first] = move.placements;
-  if (move.placements.length === 1)
-    return `${cellName(geometry, first.cell)}に${symbolOf(geometry, first.digit)}`;
-  return `${move.placements.length}個の数字を記入`;
-}

@@ -1,44 +1,26 @@
-import type { BoardState, Move } from '@pencilmark/game';
-import { type Cell, cellName, type Geometry, symbolOf } from 'pencilmark';
-import type { ShelfEntry, ShelfKind } from '../../shelf/shelf-entry.ts';
 import type { Locale } from '../locale.ts';
 
-const MARKS = { corner: '隅メモ', centre: '中央メモ' } as const;
-
 const COLOURS = ['赤', 'オレンジ', '黄', '緑', '青緑', '青', '紫', '灰'];
-
-const KINDS: Readonly<Record<ShelfKind, string>> = {
-  classic: '',
-  jigsaw: 'ジグソー',
-  x: '対角線',
-  windoku: 'ウィンドウ',
-  disjoint: '分離グループ',
-  twodoku: '2連結',
-  butterfly: 'バタフライ',
-  samurai: 'サムライ',
-  tinysamurai: '小サムライ',
-};
-
-/** Kinds that come in several sizes. */
-const SIZED: readonly ShelfKind[] = ['jigsaw', 'x'];
-
-const LEVELS: Locale['play']['levels'] = { easy: '初級', medium: '中級', hard: '上級' };
-
-function boardKind(kind: ShelfKind, size: number): string {
-  if (kind === 'classic') return `${size}×${size}`;
-  return SIZED.includes(kind) ? `${KINDS[kind]} ${size}×${size}` : KINDS[kind];
-}
 
 /** Japanese for the play page. */
 export const jaPlay: Locale['play'] = {
   menu: { open: 'メニュー' },
   nav: { label: 'ページ', skip: '盤へ' },
   pages: { play: '遊ぶ', puzzles: '問題', make: '作る', watch: '観察', library: '本棚' },
-  levels: LEVELS,
-  boardKind,
-  shelfTitle: ({ level, kind }: ShelfEntry, { size }: Geometry): string =>
-    `${LEVELS[level]} · ${boardKind(kind, size)}`,
+  levels: { easy: '初級', medium: '中級', hard: '上級' },
+  kinds: {
+    classic: '',
+    jigsaw: 'ジグソー',
+    x: '対角線',
+    windoku: 'ウィンドウ',
+    disjoint: '分離グループ',
+    twodoku: '2連結',
+    butterfly: 'バタフライ',
+    samurai: 'サムライ',
+    tinysamurai: '小サムライ',
+  },
   colours: COLOURS,
+  marks: { corner: '隅メモ', centre: '中央メモ' },
 
   cell: {
     place: (row, column) => `${row}行${column}列`,
@@ -117,28 +99,22 @@ export const jaPlay: Locale['play'] = {
     conflict: (done, conflict) => `${done} ${conflict}。`,
     mode: (mode) => `${mode}モード。`,
     selected: (count) => `${count}個のセルを選択。`,
-    move: (move: Move, { puzzle: { geometry } }: BoardState): string => {
-      const where = (list: readonly Cell[]): string =>
-        list.length === 1 ? cellName(geometry, list[0]) : `${list.length}個のセル`;
-      switch (move.kind) {
-        case 'enter':
-          return `${where(move.cells)}に${symbolOf(geometry, move.digit)}。`;
-        case 'erase':
-          return `${where(move.cells)}を消去。`;
-        case 'mark': {
-          const what = `${MARKS[move.marks]} ${symbolOf(geometry, move.digit)}`;
-          return `${where(move.cells)}: ${what}${move.change === 'add' ? '' : 'を消去'}。`;
-        }
-        case 'colour': {
-          const what = COLOURS[move.colour - 1];
-          return `${where(move.cells)}: ${what}${move.change === 'add' ? '' : 'を消去'}。`;
-        }
-        case 'set-marks':
-          return `${where(move.marks.map(({ cell }) => cell))}にメモ。`;
-        default:
-          return '完了。';
-      }
+  },
+
+  moved: {
+    where: (count, cell) => (count === 1 ? cell : `${count}個のセル`),
+    entered: (symbol, where) => `${where}に${symbol}。`,
+    erased: (where) => `${where}を消去。`,
+    marked: {
+      add: (what, where) => `${where}: ${what}。`,
+      remove: (what, where) => `${where}: ${what}を消去。`,
     },
+    coloured: {
+      add: (what, where) => `${where}: ${what}。`,
+      remove: (what, where) => `${where}: ${what}を消去。`,
+    },
+    filled: (where) => `${where}にメモ。`,
+    done: '完了。',
   },
 
   help: {
