@@ -1,5 +1,6 @@
-import { HINT_DEPTHS, TECHNIQUES } from 'pencilmark';
+import { HINT_DEPTHS, type TechniqueId, TECHNIQUES } from 'pencilmark';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, LOCALES } from './languages.ts';
 import { runIn } from './test-io.ts';
 
 /** Top 1465, puzzle 4: singles, pointing and pairs. */
@@ -156,5 +157,60 @@ describe('techniques', () => {
 
   it('takes no puzzle', async () => {
     expect(await runIn({}, 'techniques', PUZZLE)).toMatchObject({ output: '', exit: 2 });
+  });
+});
+
+describe('--language', () => {
+  interface Told {
+    readonly name: string;
+    readonly why: readonly string[];
+    readonly notation: string;
+  }
+
+  it.each(LANGUAGES)('tells a path in %s as the engine does', async (language) => {
+    const { output, exit } = await runIn({}, 'explain', '--json', '--language', language, PUZZLE);
+    const { steps } = JSON.parse(output) as { steps: (Told & { technique: TechniqueId })[] };
+    expect(exit).toBe(0);
+    for (const { name, technique } of steps) expect(name).toBe(LOCALES[language].names[technique]);
+    const { output: text } = await runIn({}, 'explain', '--language', language, PUZZLE);
+    for (const { name, why, notation } of steps)
+      for (const part of [name, why.join(' '), notation]) expect(text).toContain(part);
+  });
+
+  it('gives a hint, draws it and lists steps in another language; their notation stays', async () => {
+    const [english, german] = await Promise.all(
+      ['en', 'de'].map((language) =>
+        Promise.all(
+          [
+            ['hint', '--depth', '3', '--svg', 'out'],
+            ['hint', '--depth', '4'],
+            ['steps', '--limit', '3'],
+            ['steps', '--limit', '3', '--json'],
+          ].map((args) => runIn({}, ...args, '--language', language, PUZZLE)),
+        ),
+      ),
+    );
+    expect(german[0].output).not.toBe(english[0].output);
+    expect(Object.values(german[0].saved).join()).toContain(german[0].output.trim());
+    expect(german[1].output).toBe(english[1].output);
+    expect(german[2].output).toBe(english[2].output);
+    const named = ({ output }: { output: string }) =>
+      (JSON.parse(output) as { steps: Told[] }).steps.map(({ name }) => name);
+    expect(named(german[3])).not.toEqual(named(english[3]));
+  });
+
+  it.each([
+    [
+      'one that is not spoken',
+      ['explain', '--language', 'xx', PUZZLE],
+      /--language does not know "xx".*de, fr/,
+    ],
+    ['nothing after it', ['hint', PUZZLE, '--language'], /--language needs CODE/],
+    ['a command that tells no steps', ['solve', '--language', 'de', PUZZLE], /no option --language here/],
+  ])('%s is refused', async (_, args, message) => {
+    const { messages, output, exit } = await runIn({}, ...args);
+    expect(exit).toBe(2);
+    expect(output).toBe('');
+    expect(messages).toMatch(message);
   });
 });

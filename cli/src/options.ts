@@ -11,6 +11,7 @@ import {
   VARIANTS,
   WRITTEN_FORMATS,
 } from 'pencilmark';
+import { LANGUAGES } from './languages.ts';
 import { suggestion } from './nearest.ts';
 
 /** One option of the command line. */
@@ -41,6 +42,7 @@ export const OPTIONS = {
   to: { short: 't', takes: 'NAME', help: 'the format to write boards in', words: WRITTEN_FORMATS },
   lossy: { help: 'write even what the format cannot hold in full' },
   depth: { short: 'd', takes: 'N', help: 'how much a hint tells: 1 where, 2 what, 3 why, 4 notation' },
+  language: { takes: 'CODE', help: 'tell steps of logic in this language (otherwise en)', words: LANGUAGES },
   count: { short: 'c', takes: 'N', help: 'how many puzzles (otherwise 1)' },
   level: { short: 'l', takes: 'NAME', help: 'how hard', words: PUZZLE_LEVELS },
   technique: {

@@ -3,39 +3,39 @@ import {
   type Explanation,
   formatLine,
   levelAndScore,
+  type Locale,
   type PathEnd,
-  type PathStep,
   type Puzzle,
   solveLogically,
   type TechniqueId,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
-import { pictureOf, startOf, stepFacts } from './logic.ts';
+import { LOCALES } from '../languages.ts';
+import { picturesOf, startOf, stepFacts, type ToldStep } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
 /** The logical path of a puzzle, told step by step, with level and score. */
-export const answerExplain: Answerer = ({ puzzle }, { pictures }) => {
+export const answerExplain: Answerer = ({ puzzle }, { language = 'en', pictures }) => {
   const start = startOf(puzzle);
   if (start.refused) return start.refused;
-  const { path, end } = pathOf(puzzle, start.techniques);
+  const { path, end } = pathOf(puzzle, start.techniques, LOCALES[language]);
   const rating = levelAndScore(path.map(({ step }) => step));
-  const told = path.map(({ step }) => explain(step, puzzle.geometry));
   const facts = () => ({
     puzzle: formatLine({ puzzle }),
     status: end,
     ...rating,
-    steps: path.map(({ step }) => stepFacts(puzzle, step)),
+    steps: path.map(({ step, told }) => stepFacts(step, told)),
   });
   const heading = `${rating.level}, score ${rating.score}: ${path.length} ${path.length === 1 ? 'step' : 'steps'}, ${ENDS[end]}`;
   const wide = String(path.length).length;
-  const text = [heading, ...told.map((one, index) => toldStep(one, index + 1, wide))].join('\n');
+  const text = [heading, ...path.map(({ told }, index) => toldStep(told, index + 1, wide))].join('\n');
   return {
     text,
     isSpread: true,
     facts,
     exit: end === 'solved' ? EXIT.done : EXIT.noResult,
     ...(start.remark !== undefined && { remark: start.remark }),
-    ...(pictures && { pictures: path.map((at, index) => pictureOf(puzzle, at, index + 1, wide)) }),
+    ...(pictures && { pictures: picturesOf(puzzle, path) }),
   };
 };
 
@@ -46,13 +46,17 @@ const ENDS: Readonly<Record<PathEnd, string>> = {
   limit: 'then stopped',
 };
 
-function pathOf(puzzle: Puzzle, techniques: readonly TechniqueId[]): { path: PathStep[]; end: PathEnd } {
+function pathOf(
+  puzzle: Puzzle,
+  techniques: readonly TechniqueId[],
+  locale: Locale,
+): { path: ToldStep[]; end: PathEnd } {
   const walk = solveLogically(puzzle, { techniques });
-  const path: PathStep[] = [];
+  const path: ToldStep[] = [];
   for (;;) {
     const next = walk.next();
     if (next.done) return { path, end: next.value };
-    path.push(next.value);
+    path.push({ ...next.value, told: explain(next.value.step, puzzle.geometry, locale) });
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the answers on human logic share. */
 import {
   describeConflict,
-  explain,
+  type Explanation,
   findConflicts,
   formatLine,
   MAX_SET_DIGIT,
@@ -17,6 +17,11 @@ import {
 import { EXIT } from '../exit.ts';
 import type { Picture, Reply } from './reply.ts';
 import { stepSvg, THEMES } from '@pencilmark/board';
+
+/** A step, the board before it, and what is told of it. */
+export interface ToldStep extends PathStep {
+  readonly told: Explanation;
+}
 
 /** What logic may do with a puzzle: nothing but this reply, or look for steps. */
 export type Start =
@@ -64,20 +69,24 @@ function patience(): SolveControl {
   return { shouldStop: () => ++asked > MOST_ASKED };
 }
 
-/** A step for programs: what it is, what it says, and its proof. */
-export function stepFacts({ geometry }: Puzzle, step: Step): object {
-  const { name, nudge, what, why, notation } = explain(step, geometry);
+/** A step for programs: what it is, what is told of it, and its proof. */
+export function stepFacts(step: Step, { name, nudge, what, why, notation }: Explanation): object {
   const { level, score } = techniqueOf(step.technique);
   return { ...step, name, level, score, nudge, what, why, notation };
 }
 
-/** The picture of a step on the board before it; `count` numbers it among as many as have `wide` digits. */
-export function pictureOf(puzzle: Puzzle, at: PathStep, count: number, wide: number): Picture {
-  const { step, digits, candidates } = at;
-  const { name, why } = explain(step, puzzle.geometry);
-  const board = { geometry: puzzle.geometry, givens: puzzle.givens, digits, candidates };
-  return {
-    name: `${String(count).padStart(wide, '0')}-${step.technique}.svg`,
-    text: stepSvg(board, step, { theme: THEMES.light, title: `${name}. ${why.join(' ')}`, width: 640 }),
-  };
+/** The pictures of told steps, each on the board before it, numbered in their order. */
+export function picturesOf({ geometry, givens }: Puzzle, path: readonly ToldStep[]): Picture[] {
+  const wide = String(path.length).length;
+  return path.map(({ step, digits, candidates, told }, index) => {
+    const title = `${told.name}. ${told.why.join(' ')}`;
+    return {
+      name: `${String(index + 1).padStart(wide, '0')}-${step.technique}.svg`,
+      text: stepSvg({ geometry, givens, digits, candidates }, step, {
+        theme: THEMES.light,
+        title,
+        width: 640,
+      }),
+    };
+  });
 }

@@ -8,6 +8,7 @@ import type {
   TechniqueId,
 } from 'pencilmark';
 import type { ExitCode } from '../exit.ts';
+import type { Language } from '../languages.ts';
 
 export const QUESTION_NAMES = [
   'solve',
@@ -39,6 +40,8 @@ export interface Question {
   readonly lossy: 'refuse' | 'allow';
   /** How much a hint tells. */
   readonly depth?: HintDepth;
+  /** What steps are told in; left out, English. */
+  readonly language?: Language;
   /** The techniques to look for; left out, those in default use. */
   readonly techniques?: readonly TechniqueId[];
   /** Whether each step is wanted as a picture, too. */

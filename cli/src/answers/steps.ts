@@ -1,43 +1,50 @@
-import { explain, findSteps, formatLine, positionOf, type Step } from 'pencilmark';
+import { explain, type Explanation, findSteps, formatLine, positionOf, type Step } from 'pencilmark';
 import { EXIT } from '../exit.ts';
-import { pictureOf, startOf, stepFacts } from './logic.ts';
+import { LOCALES } from '../languages.ts';
+import { picturesOf, startOf, stepFacts } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
 /** Every step that the puzzle holds now, a line each, cheapest first, up to the limit. */
-export const answerSteps: Answerer = ({ puzzle }, { limit, limitIs, techniques, pictures }) => {
+export const answerSteps: Answerer = (
+  { puzzle },
+  { limit, limitIs, techniques, language = 'en', pictures },
+) => {
   const start = startOf(puzzle);
   if (start.refused) return start.refused;
   const wanted = techniques ?? start.techniques;
   const position = positionOf(puzzle);
-  const steps: Step[] = [];
+  const steps: { step: Step; told: Explanation }[] = [];
   let isCut = false;
   for (const step of findSteps(position, { techniques: wanted })) {
     if (steps.length === limit) {
       isCut = true;
       break;
     }
-    steps.push(step);
+    steps.push({ step, told: explain(step, puzzle.geometry, LOCALES[language]) });
   }
   const facts = () => ({
     puzzle: formatLine({ puzzle }),
     status: steps.length > 0 ? 'found' : 'none',
     exact: !isCut,
-    steps: steps.map((step) => stepFacts(puzzle, step)),
+    steps: steps.map(({ step, told }) => stepFacts(step, told)),
   });
-  const text = steps.map((step) => explain(step, puzzle.geometry).notation).join('\n');
+  const text = steps.map(({ told }) => told.notation).join('\n');
   const cut = isCut && limitIs === 'default' ? [`ended at ${limit} steps; --limit N lists more`] : [];
   const remarks = [...(start.remark === undefined ? [] : [start.remark]), ...cut];
   const remark = remarks.length === 0 ? {} : { remark: remarks.join('; ') };
   if (steps.length === 0) return { text: 'no step', facts, exit: EXIT.noResult, ...remark };
-  const wide = String(steps.length).length;
   const before = { digits: Array.from(position.digits), candidates: Array.from(position.candidates) };
-  const drawn = steps.map((step, index) => pictureOf(puzzle, { step, ...before }, index + 1, wide));
   return {
     text,
     isSpread: true,
     facts,
     exit: EXIT.done,
     ...remark,
-    ...(pictures && { pictures: drawn }),
+    ...(pictures && {
+      pictures: picturesOf(
+        puzzle,
+        steps.map((one) => ({ ...one, ...before })),
+      ),
+    }),
   };
 };

@@ -15,6 +15,7 @@ import type { Question, QuestionName } from '../answers/reply.ts';
 import { BOARD_OPTIONS, readBoard } from '../board-options.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import type { Io } from '../io.ts';
+import { type Language, LANGUAGES } from '../languages.ts';
 import { type Arguments, gathered, type OptionName, readCount, readWord, usageProblem } from '../options.ts';
 import { answerAll } from '../stream/answer-all.ts';
 import { sourcesOf } from '../stream/sources.ts';
@@ -98,6 +99,7 @@ interface Read {
   readonly to: FormatName | undefined;
   readonly threads: number;
   readonly depth: number;
+  readonly language: Language | undefined;
   readonly techniques: readonly TechniqueId[] | undefined;
   readonly count: number;
 }
@@ -112,6 +114,7 @@ function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Re
     to: readWord(args, 'to', WRITTEN_FORMATS),
     threads: readCount(args, 'threads', io.cores, MAX_THREADS),
     depth: readCount(args, 'depth', 1, HINT_DEPTHS.length),
+    language: readWord(args, 'language', LANGUAGES),
     techniques: readTechniques(args),
     count: readCount(args, 'count', 1, MAX_COUNT),
   });
@@ -126,7 +129,7 @@ export const MAX_THREADS = 256;
 const MAX_COUNT = 100_000;
 
 function questionOf(name: QuestionName, { options }: Arguments, read: Read): Question {
-  const { limit, algorithm, to, board, depth, techniques, count } = read;
+  const { limit, algorithm, to, board, depth, language, techniques, count } = read;
   const parts = SYMMETRY_PARTS.filter((part) => options.has(part));
   return {
     name,
@@ -137,6 +140,7 @@ function questionOf(name: QuestionName, { options }: Arguments, read: Read): Que
     board: board ? 'told' : 'read',
     lossy: options.has('lossy') ? 'allow' : 'refuse',
     depth: HINT_DEPTHS[depth - 1],
+    language,
     techniques,
     pictures: options.has('svg') ? 'wanted' : undefined,
     keep: options.has('unique') ? 'first' : undefined,

@@ -11,10 +11,11 @@ export const hintCommand: Command = {
       'field; "solved" where nothing is open, "no step" where no technique finds anything.',
     'Exit code 0: done. 1: some hold no step. 2: some could not be read, or wrong usage.',
   ],
-  options: ['depth', 'svg', ...READING_OPTIONS],
+  options: ['depth', 'language', 'svg', ...READING_OPTIONS],
   examples: [
     { line: 'pencilmark hint puzzle.txt', tells: 'a nudge: Look at box 5.' },
     { line: 'pencilmark hint --depth 3 puzzle.txt', tells: 'the reasoning in sentences' },
+    { line: 'pencilmark hint --depth 3 --language fr puzzle.txt', tells: 'the same in French' },
   ],
   run: (args, io) => ask('hint', args, io),
 };

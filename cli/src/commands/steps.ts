@@ -10,10 +10,11 @@ export const stepsCommand: Command = {
   details: [
     READING_DETAILS,
     'One line for each step, the cheapest technique first, up to --limit (200 where none is given). ' +
-      '"no step" where there is none. Without --technique, which takes several with commas between, those in default use are looked for.',
+      '"no step" where there is none. Without --technique, which takes several with commas between, those in default use are looked for. ' +
+      'The lines are the same in every --language; what --json and --svg tell is not.',
     'Exit code 0: done. 1: some hold no step. 2: some could not be read, or wrong usage.',
   ],
-  options: ['technique', 'limit', 'svg', ...READING_OPTIONS],
+  options: ['technique', 'limit', 'language', 'svg', ...READING_OPTIONS],
   examples: [
     { line: 'pencilmark steps puzzle.txt', tells: 'everything there is to see' },
     { line: 'pencilmark steps --technique x-wing,xyc puzzle.txt', tells: 'X-wings and XY-chains only' },

@@ -1,7 +1,8 @@
 import { conflictsOf, loadPuzzle, startState } from '@pencilmark/game';
-import { describeConflict, geometryName, parseSheet, type Problem, problem, type Sheet } from 'pencilmark';
+import { geometryName, parseSheet, type Problem, problem, type Sheet } from 'pencilmark';
 import { judgePuzzle } from '../dialogs/read-puzzle.ts';
 import { around } from '../text/around.ts';
+import { problemTexts } from '../text/problems.ts';
 import { t } from '../text/text.ts';
 import { say, ui } from '../ui/ui.svelte.ts';
 import { makeMove } from './moves.ts';
@@ -19,11 +20,11 @@ export async function loadText(text: string): Promise<Problem | undefined> {
   const same = parseSheet(text, { geometry });
   const read = same.ok ? same : parseSheet(text);
   // What is said of the board that lies here helps more than what could be said of all others.
-  if (!read.ok) return same.ok ? undefined : same.error;
+  if (!read.ok) return same.ok ? undefined : { ...same.error, message: problemTexts.sentence(same.error) };
   const { puzzle } = read.value;
   const conflict = conflictsOf(startState(puzzle)).at(0);
   if (conflict) {
-    const message = around.import.conflict(describeConflict(puzzle.geometry, conflict));
+    const message = around.import.conflict(problemTexts.conflict(puzzle.geometry, conflict));
     const broken = problem('load.conflict', message);
     return broken.ok ? undefined : broken.error;
   }

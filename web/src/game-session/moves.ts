@@ -19,9 +19,10 @@ import {
   currentState,
   type InputMode,
 } from '@pencilmark/game';
-import { type Cell, describeConflict, type Digit } from 'pencilmark';
+import { type Cell, type Digit } from 'pencilmark';
 import { shown } from '../aids/shown.svelte.ts';
 import { moveText } from '../text/move-text.ts';
+import { problemTexts } from '../text/problems.ts';
 import { t } from '../text/text.ts';
 import { say, ui, warn } from '../ui/ui.svelte.ts';
 import { changeSession, now, table } from './session.svelte.ts';
@@ -142,7 +143,7 @@ function tellOutcome(done: string): void {
   if (!board) return;
   if (status === 'won') return say(t.said.won);
   const conflict = ui.settings.showConflicts ? conflictsOf(board).at(0) : undefined;
-  if (conflict) return warn(t.said.conflict(done, describeConflict(board.puzzle.geometry, conflict)));
+  if (conflict) return warn(t.said.conflict(done, problemTexts.conflict(board.puzzle.geometry, conflict)));
   if (status === 'wrong') return warn(t.said.filledWrong);
   say(done);
 }

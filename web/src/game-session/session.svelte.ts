@@ -13,6 +13,7 @@ import {
 import type { Puzzle, Result } from 'pencilmark';
 import { type GameLock, onGameWanted, takeOver, tryLock } from '../storage/game-lock.ts';
 import { type GameOnDisk, readGame } from '../storage/games.ts';
+import { problemTexts } from '../text/problems.ts';
 import { freshView, ui } from '../ui/ui.svelte.ts';
 import { createSaver, type Saver } from './saver.ts';
 import type { Session, StorageProblem } from './session-data.ts';
@@ -118,7 +119,7 @@ function putOnTable({ head, save, lines, base, revision }: GameOnDisk, taken: Ga
   const read = replayRecords(save, lines);
   if (!read.ok) {
     taken?.release();
-    problem = { code: 'damaged', reason: read.error.message, file: rescueFile(save, lines) };
+    problem = { code: 'damaged', reason: problemTexts.sentence(read.error), file: rescueFile(save, lines) };
     return false;
   }
   const { game, played, lost } = read.value;
@@ -138,7 +139,7 @@ function putOnTable({ head, save, lines, base, revision }: GameOnDisk, taken: Ga
     : { written: { game, played }, place: { base, revision } };
   saver = createSaver(start, tellStorage);
   if (anew) saver.save(session);
-  if (lost) problem = { code: 'partly', reason: lost.message, file: rescueFile(save, lines) };
+  if (lost) problem = { code: 'partly', reason: problemTexts.sentence(lost), file: rescueFile(save, lines) };
   return true;
 }
 

@@ -17,14 +17,13 @@ export async function importSources(
   const faults: ImportFault[] = [];
   let faultCount = 0;
   for (const { name, text } of sources) {
-    const refuse = (found: Problem, puzzle?: number): void => {
+    const refuse = (fault: Omit<ImportFault, 'source'>): void => {
       faultCount++;
-      const fault = { source: name, problem: found, ...(puzzle !== undefined && { puzzle }) };
-      if (faults.length < MOST_FAULTS) faults.push(fault);
+      if (faults.length < MOST_FAULTS) faults.push({ source: name, ...fault });
     };
     const whole = await textOf(text);
     if (typeof whole !== 'string') {
-      refuse(whole);
+      refuse({ problem: whole });
       continue;
     }
     const before = puzzles.length;
@@ -32,7 +31,7 @@ export async function importSources(
     for (const { sheet, end } of sheetsIn(whole, refuse)) {
       const fault = unplayable(sheet);
       read++;
-      if (fault) refuse(fault, read);
+      if (fault) refuse({ ...fault, puzzle: read });
       else puzzles.push(storedOf(sheet, { collection: name, added: now, place: puzzles.length - before }));
       if (read % TOLD_EVERY === 0) onProgress(end, whole.length);
     }
@@ -58,11 +57,11 @@ async function textOf(text: string | File): Promise<string | Problem> {
 
 function* sheetsIn(
   text: string,
-  refuse: (found: Problem) => void,
+  refuse: (fault: Pick<ImportFault, 'problem'>) => void,
 ): Generator<{ readonly sheet: Sheet; readonly end: number }> {
   let start = 0;
   for (const part of collectSheets(text)) {
-    if (part.kind === 'fault') refuse(part.problem);
+    if (part.kind === 'fault') refuse(part);
     else {
       const { sheets, end } = part;
       // Where in its part a puzzle stood is not known; for a bar that fills, the share of puzzles will do.
@@ -75,12 +74,14 @@ function* sheetsIn(
 }
 
 /** Why a puzzle that could be read cannot be played. */
-function unplayable({ puzzle }: Sheet): Problem | undefined {
+function unplayable({ puzzle }: Sheet): Pick<ImportFault, 'problem' | 'conflict'> | undefined {
   const game = createGame(puzzle);
-  if (!game.ok) return game.error;
+  if (!game.ok) return { problem: game.error };
   const conflict = conflictsOf(startState(puzzle)).at(0);
   if (!conflict) return undefined;
-  return problem('import.conflict', `${describeConflict(puzzle.geometry, conflict)}.`).error;
+  const { geometry } = puzzle;
+  const { error } = problem('import.conflict', `${describeConflict(geometry, conflict)}.`);
+  return { problem: error, conflict: { board: JSON.stringify(geometry.spec), conflict } };
 }
 
 function storedOf(

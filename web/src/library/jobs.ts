@@ -1,5 +1,5 @@
 import type { MergeOutcome } from '@pencilmark/game';
-import type { Problem } from 'pencilmark';
+import type { Conflict, Problem } from 'pencilmark';
 import type { GameSummary, StoredRating } from '../storage/database.ts';
 
 /** What the library has done in a worker. */
@@ -35,6 +35,8 @@ export interface ImportFault {
   readonly problem: Problem;
   /** Which puzzle of the source it is, from 1, where it could be read but not be played. */
   readonly puzzle?: number;
+  /** The digit that stands twice in a house, on the board of a description as a text. */
+  readonly conflict?: { readonly board: string; readonly conflict: Conflict };
 }
 
 /** Faults that are told one by one; beyond them their number is. */

@@ -1,5 +1,5 @@
 import type { GameHead, GameSummary, StoredHelp, StoredPuzzle, StoredRating } from '../storage/database.ts';
-import { readLibrary } from '../storage/library.ts';
+import { readLibrary, readRatings } from '../storage/library.ts';
 import { tellStorage } from '../game-session/session.svelte.ts';
 import { ui } from '../ui/ui.svelte.ts';
 import { boardName } from './boards.ts';
@@ -73,10 +73,9 @@ export function wishFor(change: Partial<Wish>): void {
 /** Reads everything anew; games that were played since are looked into afterwards. */
 export async function openLibrary(): Promise<void> {
   try {
-    const read = await readLibrary();
-    ({ games, summaries, helps, puzzles } = read);
-    ratings = withRatings(read.ratings);
+    ({ games, summaries, helps, puzzles } = await readLibrary());
     phase = 'ready';
+    takeRatings(await readRatings());
     await summariseChanged();
   } catch (error) {
     phase = 'blocked';

@@ -5,28 +5,38 @@ import type { Row } from './rows.ts';
 /** Puzzles rated at one go: what is seen meanwhile waits for no more than these. */
 const PIECE = 8;
 
-/** Rates puzzles in the background, of all the ones that are seen first, until the returned function is called. */
+/**
+ * Rates puzzles in the background, of all the ones that are seen first, from when the library is read until the
+ * returned function is called. Whoever scrolls meanwhile has the machine.
+ */
 export function rateInBackground(
+  ready: Promise<void>,
   seen: () => readonly Row[],
   all: () => readonly Row[] = () => library.rows,
 ): () => void {
-  let workshop: Workshop | undefined = openWorkshop();
+  let workshop: Workshop | undefined;
+  let isOver = false;
+  let scrolled = -IDLE;
   /** Asked before: what got no rating is not asked again and again. */
   const asked = new Set<string>();
-  void rateOn();
+  const scroll = (): void => void (scrolled = performance.now());
+  addEventListener('scroll', scroll, { passive: true });
+  void ready.then(rateOn);
   return () => {
+    isOver = true;
     workshop?.close();
-    workshop = undefined;
+    removeEventListener('scroll', scroll);
   };
 
   async function rateOn(): Promise<void> {
-    while (workshop) {
-      const puzzles = nextOf(seen(), all(), asked);
+    while (!isOver) {
+      const puzzles = performance.now() - scrolled < IDLE ? [] : nextOf(seen(), all(), asked);
       if (puzzles.length === 0) {
         await new Promise((resolve) => setTimeout(resolve, IDLE));
         continue;
       }
       for (const puzzle of puzzles) asked.add(puzzle);
+      workshop ??= openWorkshop();
       // Whatever goes wrong with a rating, a list without it is still a list.
       takeRatings((await workshop.run({ job: 'rate', puzzles }).catch(() => [])) ?? []);
     }

@@ -6,6 +6,7 @@ import type {
   GeometrySpec,
   LevelRating,
   PathEnd,
+  Problem,
   SymmetryPart,
   TechniqueId,
 } from 'pencilmark';
@@ -139,7 +140,7 @@ export interface FormsPart {
 /** A reason why there is no answer. */
 export interface RefusedPart {
   readonly kind: 'refused';
-  readonly message: string;
+  readonly problem: Problem;
 }
 
 export interface MakeRequest<J extends JobName = JobName> {

@@ -1,5 +1,6 @@
 import { createPuzzle, type GenerateOptions, type Geometry, type Puzzle } from 'pencilmark';
 import { make } from '../text/make.ts';
+import { problemTexts } from '../text/problems.ts';
 import { say } from '../ui/ui.svelte.ts';
 import type { MadePart, MissedPart, PartOf, PathPart } from './make-protocol.ts';
 import { openMaker } from './maker.ts';
@@ -54,7 +55,7 @@ export function openSearch(missed: (part: MissedPart) => string): PuzzleSearch {
 
   function arrive(geometry: Geometry, part: MadePart): void {
     const puzzle = createPuzzle(geometry, part.givens);
-    if (!puzzle.ok) return finish(make.failed(puzzle.error.message));
+    if (!puzzle.ok) return finish(make.failed(problemTexts.sentence(puzzle.error)));
     const told = make.made(part.attempts);
     now = { phase: 'rating', told, made: { ...part, puzzle: puzzle.value } };
     say(told);

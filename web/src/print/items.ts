@@ -4,6 +4,7 @@ import { puzzleOf, SHELF_LEVELS, type ShelfLevel } from '../shelf/shelf-entry.ts
 import { SHELF } from '../shelf/shelf.generated.ts';
 import { shelfTitle } from '../text/board-name.ts';
 import { printTexts as p } from '../text/print.ts';
+import { problemTexts } from '../text/problems.ts';
 
 /** A board to be printed. */
 export interface PrintItem {
@@ -43,6 +44,8 @@ export function puzzleItem(puzzle: Puzzle, title: string): PrintItem {
 }
 
 /** A problem of a text with its place. */
-export function tellProblem({ message, at }: Problem): string {
+export function tellProblem(problem: Problem): string {
+  const message = problemTexts.sentence(problem);
+  const { at } = problem;
   return at ? p.at(at.line, at.column, message) : message;
 }

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { hostileFiles, hostileLinks, hostilePastes } from '../../e2e/hostile-texts.ts';
 import { readPuzzle } from '../dialogs/read-puzzle.ts';
 import { textItems } from '../print/items.ts';
+import { problemTexts } from '../text/problems.ts';
 import { drawState } from './board-picture.ts';
-import { linkId, problemText, titleOf } from './link.ts';
+import { linkId, titleOf } from './link.ts';
 
 /** A message is a sentence for people: there is one, it is short, and it has no line breaks or unseen signs. */
 function expectClear(message: string): void {
@@ -19,7 +20,7 @@ test('hostile links are refused with a clear message, or are a puzzle', () => {
   const refused = hostileLinks(EACH).filter((link) => {
     const read = readShare(link);
     if (!read.ok) {
-      expectClear(problemText(read.error));
+      expectClear(problemTexts.sentence(read.error));
       return true;
     }
     const { game, title } = read.value;

@@ -3,8 +3,9 @@ import { ok, problem, type Result } from 'pencilmark';
 import { untrack } from 'svelte';
 import { now, table } from '../game-session/session.svelte.ts';
 import { readGame } from '../storage/games.ts';
+import { problemTexts } from '../text/problems.ts';
 import { sharingTexts } from '../text/sharing.ts';
-import { linkId, problemText } from './link.ts';
+import { linkId } from './link.ts';
 
 /**
  * The game that an address names after its page: by its id, by the payload of a link, or the one last played where it
@@ -23,7 +24,7 @@ export async function gameFor(subject: string): Promise<Result<KeptGame>> {
     if (!onDisk) return problem('kept.none', sharingTexts.noGame);
     const { head, save, lines } = onDisk;
     const read = replayRecords(save, lines);
-    if (!read.ok) return problem('kept.damaged', sharingTexts.damagedGame(read.error.message));
+    if (!read.ok) return problem('kept.damaged', sharingTexts.damagedGame(problemTexts.sentence(read.error)));
     const { game, played } = read.value;
     return ok({ id: head.id, title: head.title, created: head.created, game, played });
   } catch {
@@ -38,7 +39,7 @@ export function isPayload(subject: string): boolean {
 
 function gameInLink(payload: string): Result<KeptGame> {
   const read = readShare(payload);
-  if (!read.ok) return problem(read.error.code, problemText(read.error));
+  if (!read.ok) return problem(read.error.code, problemTexts.sentence(read.error));
   const { game, played, title } = read.value;
   return ok({ id: linkId(read.value), title, created: 0, game, played });
 }

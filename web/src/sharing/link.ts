@@ -1,6 +1,5 @@
 import { type KeptGame, saveGame, type SavedGame, type SharedPart, shareFragment } from '@pencilmark/game';
-import { geometryName, type Problem } from 'pencilmark';
-import { sharingTexts } from '../text/sharing.ts';
+import { geometryName } from 'pencilmark';
 
 /** What stands in an address after `#/share/`, or another page that takes a packed game. */
 export function payloadOf({ game, played, title }: KeptGame, part: SharedPart): string {
@@ -21,12 +20,6 @@ export function linkId({ game, played }: SavedGame): string {
 /** What a game is called that came without a title. */
 export function titleOf({ title, game }: Pick<KeptGame, 'title' | 'game'>): string {
   return title === '' ? geometryName(game.puzzle.geometry) : title;
-}
-
-/** Why a link cannot be opened, in the language of the page where it knows the reason. */
-export function problemText({ code, message }: Problem): string {
-  const known: Readonly<Record<string, string>> = sharingTexts.refused;
-  return Object.hasOwn(known, code) ? known[code] : message;
 }
 
 /** 32 bits (FNV-1a from any start) as seven signs. */

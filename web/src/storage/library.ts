@@ -10,25 +10,28 @@ import {
   type StoredSave,
 } from './database.ts';
 
-/** Everything that a list of games and puzzles shows. */
+/** Everything that a list of games and puzzles needs before it can be shown. */
 export interface LibraryData {
   readonly games: readonly GameHead[];
   readonly summaries: readonly GameSummary[];
   readonly helps: readonly StoredHelp[];
   readonly puzzles: readonly StoredPuzzle[];
-  readonly ratings: readonly StoredRating[];
 }
 
 /** Reads the library in pieces, so that no piece holds up the page. */
 export async function readLibrary(): Promise<LibraryData> {
-  const [games, summaries, helps, puzzles, ratings] = await Promise.all([
+  const [games, summaries, helps, puzzles] = await Promise.all([
     readStore('games'),
     readStore('summaries'),
     readStore('helps'),
     readStore('puzzles'),
-    readStore('ratings'),
   ]);
-  return { games, summaries, helps, puzzles, ratings };
+  return { games, summaries, helps, puzzles };
+}
+
+/** What is known of how difficult puzzles are. A list does not wait for it. */
+export function readRatings(): Promise<StoredRating[]> {
+  return readStore('ratings');
 }
 
 type Listed = 'games' | 'summaries' | 'helps' | 'puzzles' | 'ratings';

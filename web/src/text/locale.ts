@@ -11,6 +11,7 @@ import type { enWatch } from './en/watch.ts';
 import type { enPrint } from './en/print.ts';
 import type { enReplay } from './en/replay.ts';
 import type { enSharing } from './en/sharing.ts';
+import type { Problems } from './problems.ts';
 
 /** All words of a language, by the parts of the page that they come with. */
 export interface Locale {
@@ -26,6 +27,7 @@ export interface Locale {
   readonly pen: typeof enPen;
   readonly watch: typeof enWatch;
   readonly print: typeof enPrint;
+  readonly problems: Problems;
   readonly replay: typeof enReplay;
   readonly sharing: typeof enSharing;
 }

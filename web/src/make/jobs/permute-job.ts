@@ -7,12 +7,12 @@ export const permuteJob: Job<'permute'> = ({ puzzle: wire, seed, parts }, { tell
   const puzzle = unpackPuzzle(wire);
   const random = createRandom(`${seed} ${formatLine({ puzzle })}`);
   const symmetry = randomSymmetry(puzzle.geometry, random, parts);
-  if (!symmetry.ok) return tell({ kind: 'refused', message: symmetry.error.message });
+  if (!symmetry.ok) return tell({ kind: 'refused', problem: symmetry.error });
   const disguise = applyToPuzzle(symmetry.value, puzzle);
   tell({ kind: 'disguise', givens: disguise.givens });
   const [own, other] = [canonicalForm(puzzle), canonicalForm(disguise)];
-  if (!own.ok) return tell({ kind: 'refused', message: own.error.message });
-  if (!other.ok) return tell({ kind: 'refused', message: other.error.message });
+  if (!own.ok) return tell({ kind: 'refused', problem: own.error });
+  if (!other.ok) return tell({ kind: 'refused', problem: other.error });
   const lineOf = ({ value }: typeof own): string => formatLine({ puzzle: value.puzzle });
   tell({
     kind: 'forms',

@@ -9,6 +9,7 @@ import { arPath } from './path.ts';
 import { arPen } from './pen.ts';
 import { arPlay } from './play.ts';
 import { arPrint } from './print.ts';
+import { arProblems } from './problems.ts';
 import { arReplay } from './replay.ts';
 import { arSharing } from './sharing.ts';
 import { arWatch } from './watch.ts';
@@ -26,6 +27,7 @@ export const ar: Locale = {
   pen: arPen,
   play: arPlay,
   print: arPrint,
+  problems: arProblems,
   replay: arReplay,
   sharing: arSharing,
   watch: arWatch,

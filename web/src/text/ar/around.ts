@@ -116,6 +116,8 @@ export const arAround: Locale['around'] = {
     file: 'افتح ملفًّا',
     play: 'العب',
     playAnyway: 'العب على أي حال',
+    open: 'افتح',
+    shared: (title) => `رابط إلى لعبة: ${title}.`,
     empty: 'الصق أحجية، أو افتح ملفًّا.',
     counting: 'يجري البحث عن الحلول …',
     unique: (name, givens) => `${name}، المعطيات ${givens}، حل واحد بالضبط.`,

@@ -108,12 +108,4 @@ export const arSharing: Locale['sharing'] = {
     refused: 'لا يمكن فتح هذا الرابط',
     other: 'اختر أحجية أخرى',
   },
-
-  refused: {
-    'share.none': 'ليس في هذا الرابط أحجية.',
-    'share.length': 'هذا الرابط أطول من أن يكون من روابطنا.',
-    'share.version': 'صُنع هذا الرابط بنسخة أحدث من Pencilmark، وهي لازمة لفتحه.',
-    'share.damaged': 'اللعبة في هذا الرابط تالفة: لعله قُطع أو تغير في الطريق.',
-    'share.candidates': 'المرشحات في هذا الرابط تالفة.',
-  },
 };

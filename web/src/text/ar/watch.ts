@@ -57,6 +57,7 @@ export const arWatch: Locale['watch'] = {
     game: 'التي على الطاولة',
     own: 'أحجيتك',
     entry: (level, kind) => `${level} · ${kind}`,
+    play: 'العب هذه',
     paste: 'الصق نصًّا',
     text: 'نص الأحجية',
     take: 'خذ هذه',

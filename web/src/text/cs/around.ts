@@ -122,6 +122,8 @@ export const csAround: Locale['around'] = {
     file: 'Otevřít soubor',
     play: 'Hrát',
     playAnyway: 'Přesto hrát',
+    open: 'Otevřít',
+    shared: (title) => `Odkaz na hru: ${title}.`,
     empty: 'Vlož sudoku, nebo otevři soubor.',
     counting: 'Hledají se řešení …',
     unique: (name, givens) => `${name}, zadaných číslic: ${givens}, právě jedno řešení.`,

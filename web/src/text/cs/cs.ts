@@ -9,6 +9,7 @@ import { csPath } from './path.ts';
 import { csPen } from './pen.ts';
 import { csPlay } from './play.ts';
 import { csPrint } from './print.ts';
+import { csProblems } from './problems.ts';
 import { csReplay } from './replay.ts';
 import { csSharing } from './sharing.ts';
 import { csWatch } from './watch.ts';
@@ -26,6 +27,7 @@ export const cs: Locale = {
   pen: csPen,
   play: csPlay,
   print: csPrint,
+  problems: csProblems,
   replay: csReplay,
   sharing: csSharing,
   watch: csWatch,

@@ -112,12 +112,4 @@ export const csSharing: Locale['sharing'] = {
     refused: 'Tento odkaz nelze otevřít',
     other: 'Vybrat jiné sudoku',
   },
-
-  refused: {
-    'share.none': 'V tomto odkazu není žádné sudoku.',
-    'share.length': 'Tento odkaz je příliš dlouhý, než aby byl náš.',
-    'share.version': 'Tento odkaz vytvořila novější verze Pencilmarku; jen ta ho otevře.',
-    'share.damaged': 'Hra v tomto odkazu je poškozená: odkaz byl cestou zkrácen nebo změněn.',
-    'share.candidates': 'Kandidáti v tomto odkazu jsou poškození.',
-  },
 };

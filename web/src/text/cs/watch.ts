@@ -60,6 +60,7 @@ export const csWatch: Locale['watch'] = {
     game: 'To na stole',
     own: 'Vlastní',
     entry: (level, kind) => `${level} · ${kind}`,
+    play: 'Hrát',
     paste: 'Vložit text',
     text: 'Sudoku jako text',
     take: 'Vzít toto',

@@ -123,6 +123,8 @@ export const deAround: Locale['around'] = {
     file: 'Datei öffnen',
     play: 'Spielen',
     playAnyway: 'Trotzdem spielen',
+    open: 'Öffnen',
+    shared: (title) => `Ein Link zu einem Spiel: ${title}.`,
     empty: 'Füge ein Rätsel ein, oder öffne eine Datei.',
     counting: 'Lösungen werden gesucht …',
     unique: (name, givens) => `${name}, ${givens} Vorgaben, genau eine Lösung.`,

@@ -9,6 +9,7 @@ import { dePath } from './path.ts';
 import { dePen } from './pen.ts';
 import { dePlay } from './play.ts';
 import { dePrint } from './print.ts';
+import { deProblems } from './problems.ts';
 import { deReplay } from './replay.ts';
 import { deSharing } from './sharing.ts';
 import { deWatch } from './watch.ts';
@@ -26,6 +27,7 @@ export const de: Locale = {
   pen: dePen,
   play: dePlay,
   print: dePrint,
+  problems: deProblems,
   replay: deReplay,
   sharing: deSharing,
   watch: deWatch,

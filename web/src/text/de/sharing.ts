@@ -111,13 +111,4 @@ export const deSharing: Locale['sharing'] = {
     refused: 'Dieser Link lässt sich nicht öffnen',
     other: 'Ein anderes Rätsel wählen',
   },
-
-  refused: {
-    'share.none': 'In diesem Link ist kein Rätsel.',
-    'share.length': 'Dieser Link ist zu lang, um einer von unseren zu sein.',
-    'share.version': 'Dieser Link stammt von einer neueren Version von Pencilmark; nur sie kann ihn öffnen.',
-    'share.damaged':
-      'Das Spiel in diesem Link ist beschädigt: Der Link wurde wohl abgeschnitten oder unterwegs verändert.',
-    'share.candidates': 'Die Kandidaten in diesem Link sind beschädigt.',
-  },
 };

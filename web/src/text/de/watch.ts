@@ -61,6 +61,7 @@ export const deWatch: Locale['watch'] = {
     game: 'Das auf dem Tisch',
     own: 'Dein eigenes',
     entry: (level, kind) => `${level} · ${kind}`,
+    play: 'Dieses spielen',
     paste: 'Text einfügen',
     text: 'Rätsel als Text',
     take: 'Dieses nehmen',

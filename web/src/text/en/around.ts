@@ -125,6 +125,8 @@ export const enAround = {
     file: 'Open a file',
     play: 'Play',
     playAnyway: 'Play it anyway',
+    open: 'Open',
+    shared: (title: string) => `A link to a game: ${title}.`,
     empty: 'Paste a puzzle, or open a file.',
     counting: 'Looking for solutions …',
     unique: (name: string, givens: number) => `${name}, ${givens} givens, exactly one solution.`,

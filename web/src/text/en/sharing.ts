@@ -110,14 +110,4 @@ export const enSharing = {
     refused: 'This link cannot be opened',
     other: 'Choose another puzzle',
   },
-
-  /** Why a link is refused, by the code of the problem. */
-  refused: {
-    'share.none': 'There is no puzzle in this link.',
-    'share.length': 'This link is too long to be one of ours.',
-    'share.version': 'This link was made by a newer version of Pencilmark, which is needed to open it.',
-    'share.damaged':
-      'The game in this link is damaged: the link may have been cut off or changed on its way.',
-    'share.candidates': 'The candidates in this link are damaged.',
-  },
 };

@@ -71,6 +71,7 @@ export const enWatch = {
     game: 'The one on the table',
     own: 'Your own',
     entry: (level: string, kind: string) => `${level} · ${kind}`,
+    play: 'Play this',
     paste: 'Paste a text',
     text: 'Puzzle text',
     take: 'Take this one',

@@ -121,6 +121,8 @@ export const esAround: Locale['around'] = {
     file: 'Abrir un archivo',
     play: 'Jugar',
     playAnyway: 'Jugar de todos modos',
+    open: 'Abrir',
+    shared: (title) => `Un enlace a una partida: ${title}.`,
     empty: 'Pega un sudoku, o abre un archivo.',
     counting: 'Buscando soluciones …',
     unique: (name, givens) => `${name}, ${givens} cifras dadas, exactamente una solución.`,

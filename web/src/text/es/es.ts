@@ -9,6 +9,7 @@ import { esPath } from './path.ts';
 import { esPen } from './pen.ts';
 import { esPlay } from './play.ts';
 import { esPrint } from './print.ts';
+import { esProblems } from './problems.ts';
 import { esReplay } from './replay.ts';
 import { esSharing } from './sharing.ts';
 import { esWatch } from './watch.ts';
@@ -26,6 +27,7 @@ export const es: Locale = {
   pen: esPen,
   play: esPlay,
   print: esPrint,
+  problems: esProblems,
   replay: esReplay,
   sharing: esSharing,
   watch: esWatch,

@@ -111,12 +111,4 @@ export const esSharing: Locale['sharing'] = {
     refused: 'Este enlace no se puede abrir',
     other: 'Elegir otro sudoku',
   },
-
-  refused: {
-    'share.none': 'En este enlace no hay ningún sudoku.',
-    'share.length': 'Este enlace es demasiado largo para ser uno de los nuestros.',
-    'share.version': 'Este enlace lo hizo una versión más nueva de Pencilmark, necesaria para abrirlo.',
-    'share.damaged': 'La partida de este enlace está dañada: quizá se cortó o cambió por el camino.',
-    'share.candidates': 'Los candidatos de este enlace están dañados.',
-  },
 };

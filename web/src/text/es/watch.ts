@@ -60,6 +60,7 @@ export const esWatch: Locale['watch'] = {
     game: 'El que está en la mesa',
     own: 'El tuyo',
     entry: (level, kind) => `${level} · ${kind}`,
+    play: 'Jugar',
     paste: 'Pegar un texto',
     text: 'Sudoku como texto',
     take: 'Tomar este',

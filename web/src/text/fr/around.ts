@@ -122,6 +122,8 @@ export const frAround: Locale['around'] = {
     file: 'Ouvrir un fichier',
     play: 'Jouer',
     playAnyway: 'Jouer quand même',
+    open: 'Ouvrir',
+    shared: (title) => `Un lien vers une partie : ${title}.`,
     empty: 'Collez une grille, ou ouvrez un fichier.',
     counting: 'Recherche de solutions …',
     unique: (name, givens) => `${name}, ${givens} données, exactement une solution.`,

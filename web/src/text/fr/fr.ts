@@ -9,6 +9,7 @@ import { frPath } from './path.ts';
 import { frPen } from './pen.ts';
 import { frPlay } from './play.ts';
 import { frPrint } from './print.ts';
+import { frProblems } from './problems.ts';
 import { frReplay } from './replay.ts';
 import { frSharing } from './sharing.ts';
 import { frWatch } from './watch.ts';
@@ -26,6 +27,7 @@ export const fr: Locale = {
   pen: frPen,
   play: frPlay,
   print: frPrint,
+  problems: frProblems,
   replay: frReplay,
   sharing: frSharing,
   watch: frWatch,

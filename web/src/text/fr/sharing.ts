@@ -111,12 +111,4 @@ export const frSharing: Locale['sharing'] = {
     refused: 'Ce lien ne peut pas être ouvert',
     other: 'Choisir une autre grille',
   },
-
-  refused: {
-    'share.none': 'Il n’y a pas de grille dans ce lien.',
-    'share.length': 'Ce lien est trop long pour être l’un des nôtres.',
-    'share.version': 'Ce lien vient d’une version plus récente de Pencilmark, nécessaire pour l’ouvrir.',
-    'share.damaged': 'La partie de ce lien est abîmée : il a pu être coupé ou changé en route.',
-    'share.candidates': 'Les candidats de ce lien sont abîmés.',
-  },
 };

@@ -61,6 +61,7 @@ export const frWatch: Locale['watch'] = {
     game: 'Celle sur la table',
     own: 'La vôtre',
     entry: (level, kind) => `${level} · ${kind}`,
+    play: 'Jouer',
     paste: 'Coller un texte',
     text: 'Grille en texte',
     take: 'Prendre celle-ci',

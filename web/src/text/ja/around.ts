@@ -118,6 +118,8 @@ export const jaAround: Locale['around'] = {
     file: 'ファイルを開く',
     play: '遊ぶ',
     playAnyway: 'それでも遊ぶ',
+    open: '開く',
+    shared: (title) => `ゲームへのリンクです: ${title}。`,
     empty: '問題を貼り付けるか、ファイルを開いてください。',
     counting: '解を探しています…',
     unique: (name, givens) => `${name}、初期値${givens}個、解はちょうど1つ。`,

@@ -9,6 +9,7 @@ import { jaPath } from './path.ts';
 import { jaPen } from './pen.ts';
 import { jaPlay } from './play.ts';
 import { jaPrint } from './print.ts';
+import { jaProblems } from './problems.ts';
 import { jaReplay } from './replay.ts';
 import { jaSharing } from './sharing.ts';
 import { jaWatch } from './watch.ts';
@@ -26,6 +27,7 @@ export const ja: Locale = {
   pen: jaPen,
   play: jaPlay,
   print: jaPrint,
+  problems: jaProblems,
   replay: jaReplay,
   sharing: jaSharing,
   watch: jaWatch,

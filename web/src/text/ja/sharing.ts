@@ -108,12 +108,4 @@ export const jaSharing: Locale['sharing'] = {
     refused: 'このリンクは開けません',
     other: '別の問題を選ぶ',
   },
-
-  refused: {
-    'share.none': 'このリンクに問題は入っていません。',
-    'share.length': 'このリンクは長すぎて、わたしたちのものではありません。',
-    'share.version': 'このリンクはPencilmarkの新しい版で作られています。開くにはその版が必要です。',
-    'share.damaged': 'このリンクのゲームは壊れています。途中で切れたか変わった可能性があります。',
-    'share.candidates': 'このリンクの候補は壊れています。',
-  },
 };

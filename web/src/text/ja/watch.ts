@@ -57,6 +57,7 @@ export const jaWatch: Locale['watch'] = {
     game: '今のゲーム',
     own: '自分の問題',
     entry: (level, kind) => `${level} · ${kind}`,
+    play: 'これを遊ぶ',
     paste: 'テキストを貼り付ける',
     text: '問題のテキスト',
     take: 'これにする',
