@@ -11,7 +11,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { createRandom, shuffle } from 'pencilmark';
 import type { Page } from 'playwright-core';
-import { amounts, player, shown } from './e2e/browser.ts';
+import { amounts, marksShown, player, shown } from './e2e/browser.ts';
 import type { Player } from './e2e/browser.ts';
 import * as four from './e2e/four.ts';
 import * as nine from './e2e/nine.ts';
@@ -188,7 +188,7 @@ async function* marks(driver: Player, done: number): AsyncGenerator<Result> {
     line = nine.wander(line, random, 4);
     if (position < done) continue;
     await board.fill(line);
-    const drawn = (await nine.marksShown(page)).join() === nine.marksOf(line).join();
+    const drawn = (await marksShown(page)).join() === nine.marksOf(line).join();
     const clashes = (await amounts(page, '.drawing>div', 'clash')).join() === nine.conflictsOf(line).join();
     yield { right: drawn && clashes, input: line };
   }

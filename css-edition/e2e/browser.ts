@@ -65,6 +65,25 @@ export async function amounts(page: Page, selector: string, name: string): Promi
 
 /** What each cell shows, in reading order, `.` for nothing. */
 export async function shown(page: Page): Promise<string> {
-  const digits = await amounts(page, '.cell:has(.face),.drawing>div', 'shown');
+  const digits = await amounts(page, '.drawing>div', 'shown');
   return digits.map((digit) => digit || '.').join('');
+}
+
+/** The marks that the page draws in each cell, none in filled ones. A line of marks is a number in base 3. */
+export async function marksShown(page: Page): Promise<string[]> {
+  return page.locator('.drawing>div').evaluateAll((cells) => {
+    const across = cells.length === 16 ? 2 : 3;
+    return cells.map((cell) => {
+      const { content, counterSet } = getComputedStyle(cell, '::before');
+      if (!content.includes('line-1')) return '';
+      const lines = [...counterSet.matchAll(/line-(\d) (\d+)/g)];
+      return lines
+        .flatMap(([, line, spelt]) =>
+          [...Array(across).keys()].map((k) =>
+            Math.floor(Number(spelt) / 3 ** k) % 3 ? (Number(line) - 1) * across + k + 1 : '',
+          ),
+        )
+        .join('');
+    });
+  });
 }

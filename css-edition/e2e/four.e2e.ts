@@ -1,7 +1,7 @@
 import { createRandom } from 'pencilmark';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { amounts, player, shown } from './browser.ts';
+import { amounts, marksShown, player, shown } from './browser.ts';
 import type { Player } from './browser.ts';
 import { deal, emptyBoard, fullGrids, marksOf, solutionCount, verdict, wander } from './four.ts';
 
@@ -64,6 +64,23 @@ test('a tap of a finger deals', async () => {
   await page.context().close();
 });
 
+test('the wheel closes once a digit is chosen, by mouse and by finger', async () => {
+  const page = await driver.open('4x4.html', { hasTouch: true });
+  await deal(page, 'Empty');
+  const wheel = (cell: string) =>
+    page.locator(`.c${cell} .wheel`).evaluate((element) => getComputedStyle(element).opacity);
+  await page.locator('.c14').click();
+  expect(await wheel('14')).toBe('1');
+  await page.locator('.c14 .w2').click();
+  await expect.poll(async () => wheel('14')).toBe('0');
+  await page.locator('.c22').tap();
+  expect(await wheel('22')).toBe('1');
+  await page.locator('.c22 .w3').tap();
+  await expect.poll(async () => wheel('22')).toBe('0');
+  expect(await shown(page)).toBe('...2.3..........');
+  await page.context().close();
+});
+
 test('an easy puzzle has two open cells per box and one gimme', async () => {
   const page = await opened();
   const cells = [...(await shown(page))];
@@ -110,8 +127,8 @@ async function expectSolution(page: Page, line: string): Promise<void> {
 test('the wheel opens with a bounce, and the shake comes again each time the grid becomes impossible', async () => {
   const page = await driver.open('4x4.html', { reducedMotion: 'no-preference' });
   const shakes = () =>
-    page.locator('.board').evaluate((board) =>
-      board
+    page.locator('.drawing').evaluate((drawing) =>
+      drawing
         .getAnimations()
         .map((animation) => `${(animation as CSSAnimation).animationName} ${animation.playState}`)
         .join(),
@@ -128,7 +145,7 @@ test('the wheel opens with a bounce, and the shake comes again each time the gri
   await choose('11', 1);
   await choose('12', 1);
   expect(await shakes()).toBe('shake running');
-  expect(await amounts(page, '.cell', 'clash')).toEqual([1, 1, ...Array(14).fill(0)]);
+  expect(await amounts(page, '.drawing>div', 'clash')).toEqual([1, 1, ...Array(14).fill(0)]);
   await choose('12', 2);
   expect(await shakes()).toBe('');
   await choose('12', 1);
@@ -141,19 +158,7 @@ const LINE = '1.............2.';
 test('marks are the digits that no peer holds', async () => {
   const page = await opened();
   await (await emptyBoard(page)).fill(LINE);
-  const marks = await page.locator('.cell').evaluateAll((cells) =>
-    cells.map((cell) =>
-      [...cell.querySelectorAll('.marks i')]
-        .filter(
-          (mark) =>
-            getComputedStyle(mark).opacity === '1' &&
-            (mark as HTMLElement).checkVisibility({ visibilityProperty: true }),
-        )
-        .map((mark) => mark.textContent)
-        .join(''),
-    ),
-  );
-  expect(marks).toEqual(marksOf(LINE));
+  expect(await marksShown(page)).toEqual(marksOf(LINE));
 });
 
 test('a hint fills one cell, Reset takes everything back, and the gauge stops at the end', async () => {
@@ -165,7 +170,7 @@ test('a hint fills one cell, Reset takes everything back, and the gauge stops at
   await page.locator('.c44 .wh').click();
   expect(await shown(page)).toBe(SOLVED);
   expect(await page.locator('.win').isVisible()).toBe(true);
-  expect(await page.locator('.gauge i').evaluate((dot) => getComputedStyle(dot).animationPlayState)).toBe(
+  expect(await page.locator('.pace').evaluate((pace) => getComputedStyle(pace).animationPlayState)).toBe(
     'paused',
   );
   await page.getByRole('button', { name: 'Reset' }).click();

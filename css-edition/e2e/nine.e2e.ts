@@ -2,14 +2,13 @@ import { createRandom } from 'pencilmark';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layoutOf, NINE } from '../src/layout.ts';
 import { givensOf, run } from '../src/model.ts';
-import { amounts, player, shown } from './browser.ts';
+import { amounts, marksShown, player, shown } from './browser.ts';
 import type { Player } from './browser.ts';
 import {
   conflictsOf,
   emptyBoard,
   foundBy,
   marksOf,
-  marksShown,
   solutionOf,
   solveBy,
   typedAndSolved,

@@ -88,18 +88,6 @@ async function solvedCells(page: Page, solver: Solver): Promise<string[]> {
   );
 }
 
-/** The marks that the page draws in each cell, none in filled ones. */
-export async function marksShown(page: Page): Promise<string[]> {
-  return page.locator('.drawing>div').evaluateAll((cells) =>
-    cells.map((cell) => {
-      const { content, counterSet } = getComputedStyle(cell, '::before');
-      if (!content.includes('mark-1')) return '';
-      const drawn = [...counterSet.matchAll(/m(\d) (-?\d+)/g)].filter(([, , gone]) => Number(gone) <= 0);
-      return drawn.map(([, digit]) => digit).join('');
-    }),
-  );
-}
-
 export function puzzleOf(line: string): Puzzle {
   const sheet = parseLine(line);
   if (!sheet.ok || !sheet.value) throw new Error(`not a grid: ${line}`);

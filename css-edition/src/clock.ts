@@ -10,7 +10,7 @@
 import { is, query } from './rules.ts';
 import { KEPT } from './tower.ts';
 import type { Kept } from './tower.ts';
-import { LIVE } from './wiring.ts';
+import { LIVE, registersOf } from './wiring.ts';
 import type { Wiring } from './wiring.ts';
 
 /** The delays of A and B in each beat, from 1, and which one the state is read from. Beat 0 loads the state. */
@@ -33,8 +33,8 @@ export function clockSheet(wiring: Wiring): string {
   return [...KEPT.map((latch) => keyframes(wiring, latch)), reading(), beat(), oscillator()].join('\n');
 }
 
-const keyframes = ({ registers }: Wiring, latch: Kept): string =>
-  `@keyframes ${latch}{0%,to{--${LIVE}: ;${registers
+const keyframes = (wiring: Wiring, latch: Kept): string =>
+  `@keyframes ${latch}{0%,to{--${LIVE}: ;${registersOf(wiring)
     .map(({ name, next }) => `--${latch}-${name}:var(--${next},0)`)
     .join(';')}}}`;
 

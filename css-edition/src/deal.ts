@@ -59,7 +59,7 @@ export function dealSheet(buttons: readonly DealButton[], lots: readonly string[
     `.presses{position:fixed;top:0;left:0;width:10px;height:${HEIGHT}px;overflow:hidden scroll;visibility:hidden;contain:strict}`,
     `.presses div{height:${STEP}px;view-timeline:--press block;${declarations([set('place', place)])};margin-top:calc(${HEIGHT}px - ${STEP}px*var(--place))}`,
     `${DOWN} .presses div{--place:var(--stamp)}`,
-    `${DOWN} :is(.pace,.pace i){animation:none}`,
+    `${DOWN} .pace{animation:none}`,
     `.dealt{${declarations([set('level', level), set('hand', hand), set('key', remainder(hand, KEYS)), ...lots.map((lot, k) => set(lot, withoutRandom(k)))])}}`,
     `@supports (order:random(1,2)){.dealt{--start:random(--start,1,${MOST_LOT},1);${lots.map(drawn).join(';')}}}`,
   ].join('');

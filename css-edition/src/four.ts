@@ -1,22 +1,25 @@
 /**
- * The 4×4 page: the whole game stands on top of a tower, which always runs. Everything is packed, a property per
- * cell, and written as calls of functions: short rather than quick.
+ * The 4×4 page. The digits are drawn on top of a tower, which always runs: until logic comes to rest, and to a
+ * solution only where one is asked for. Everything is packed, a property per cell, and written as calls of
+ * functions: short rather than quick. The buttons stand apart from it, so that a press leaves them alone.
  */
+import type { Expression } from './algebra.ts';
 import { call, choice, clamp, constant, define, definitionText, floor, least, minus } from './algebra.ts';
-import { product, property, quotient, remainder, same, sum, text } from './algebra.ts';
+import { most, product, property, quotient, remainder, same, sum } from './algebra.ts';
 import { dealer, dealSheet, ranked, shifting, spread } from './deal.ts';
-import { FOUR_LOOK } from './four-look.ts';
+import { marked, marksText, spelt } from './drawing.ts';
+import { fourLook } from './four-look.ts';
 import { digit, given } from './ground.ts';
 import { FOUR, layoutOf } from './layout.ts';
 import type { Cell, Layout } from './layout.ts';
 import { modeNumber } from './machine.ts';
 import { html, navigation } from './page.ts';
-import { open, packed, packedGround, place, wordsOf } from './packed.ts';
-import { declarations, registration, set } from './rules.ts';
+import { BASE, open, packed, packedGround, place, wordsOf } from './packed.ts';
+import { all, any, declarations, is, registration, set } from './rules.ts';
 import type { Declaration } from './rules.ts';
 import { LEVELS, PER_LEVEL, shelfOf } from './shelf-four.ts';
 import type { Level } from './shelf-four.ts';
-import { foundation, towerOf, towerSheet } from './tower.ts';
+import { ENDED, foundation, towerOf, towerSheet } from './tower.ts';
 
 /**
  * The empty grid takes fourteen steps, the most of all 61,556,225 grids without a conflict, and one more floor
@@ -38,51 +41,67 @@ export function fourPage(): string {
     title: '4×4 Sudoku in CSS alone · Pencilmark',
     description: 'A Sudoku that checks, hints, solves and deals new puzzles with HTML and CSS alone.',
     sheet: sheet(layout),
-    body: `${navigation('4x4.html', 'No script runs on this page')}<div class=table>${game(layout)}</div>`,
+    body: `${navigation('4x4.html', 'No script runs on this page')}<main class=table><h1 class=hush>4×4 Sudoku in CSS alone</h1>${game(layout)}</main>`,
   });
 }
 
 function sheet(layout: Layout): string {
   const { cells } = layout;
   const words = wordsOf(layout);
+  const wiring = packed(layout, words);
   return [
-    registration(['filled', 'right', 'wrong', 'reveal', 'won', 'elapsed']),
-    registration(['digit', 'given', 'clash', 'hint', 'solution', 'shown']),
+    registration(['filled', 'right', 'wrong', 'reveal', 'sought', 'won', 'elapsed']),
+    registration(['digit', 'given', 'clash', 'hint', 'solution', 'shown'], 'own'),
     dealing(layout),
-    `.game{${declarations([
+    `.state{${declarations([
       ...cells.flatMap((cell) => [set(hinted(cell), constant(0)), set(digit(cell), property(given(cell)))]),
       ...packedGround(layout, words, digit),
-      ...foundation(),
+      ...foundation(wiring),
       filled(layout),
     ])}}`,
-    ...cells.map((cell) => chosen(cell)),
-    '.game:has(.solve :checked){--reveal:1}',
-    towerSheet(packed(layout, words)),
+    ...cells.map(chosen),
+    '.state:has(.solve :checked){--reveal:1;--sought:1}.board:has(.wh :checked)~.state{--sought:1}',
+    towerSheet(wiring, any(ENDED, UNDECIDED)),
     `.top-floor{${declarations(outcome(layout))}}`,
-    ...cells.map((cell) => `.c${cell.name}{${declarations(sources(cell))}}`),
+    ...cells.map(
+      (cell) =>
+        `.c${cell.name}{${declarations([copied('given', given(cell))])}}.d${cell.name}{${declarations(sources(cell))}}`,
+    ),
     definitionText(SOLUTION),
-    `.cell{${declarations(drawn())}}`,
-    ...range(layout).map((k) => `.marks :nth-child(${k + 1}){opacity:${text(place(property('marks'), k))}}`),
-    FOUR_LOOK,
+    `.drawing div{${declarations(drawn())}}`,
+    `@container style(--shown:0){.drawing div:before{content:${marksText(layout)}/"";${marked(layout, lineOfMarks)}}}`,
+    fourLook(layout),
   ].join('\n');
 }
 
 const range = ({ digits }: Layout): number[] => Array.from({ length: digits }, (_, k) => k);
 const hinted = (cell: Cell): string => `hinted-${cell.name}`;
 
-/** The player's choices, carried up to the game. */
-const chosen = ({ name, candidates }: Cell): string =>
-  candidates.map((_, k) => `.game:has(.c${name} .w${k + 1} :checked){--digit-${name}:${k + 1}}`).join('') +
-  `.game:has(.c${name} .wh :checked){--hinted-${name}:1}`;
+/** The player's choices, carried over to the element that computes. */
+const chosen = ({ name, candidates }: Cell): string => {
+  const carried = (choice: string, to: string) =>
+    `.board:has(.c${name} .w${choice} :checked)~.state{--${to}}`;
+  return [
+    ...candidates.map((_, k) => carried(`${k + 1}`, `digit-${name}:${k + 1}`)),
+    carried('h', `hinted-${name}:1`),
+  ].join('');
+};
 
 const filled = ({ cells }: Layout): Declaration =>
   set('filled', sum(...cells.map((c) => least(1, sum(property(digit(c)), property(hinted(c)))))));
 
+/**
+ * Where logic rests without a contradiction, a 4×4 grid always has a solution: true of all 61,556,225 without a
+ * conflict. So nothing is guessed until a digit of the solution is to be shown.
+ */
+const UNDECIDED = all(is('mode', modeNumber('guess')), is('sought', 0));
+
 /** What the top floor tells: whether there is a solution, and whether the player has found it. */
 function outcome(layout: Layout): Declaration[] {
+  const wrong = property('wrong');
   return [
-    set('right', same(property('mode'), modeNumber('solved'))),
     set('wrong', same(property('mode'), modeNumber('impossible'))),
+    set('right', minus(least(1, most(0, minus(property('mode'), modeNumber('guess') - 1))), wrong)),
     set(
       'won',
       product(property('right'), same(property('filled'), layout.cells.length), minus(1, property('reveal'))),
@@ -91,15 +110,23 @@ function outcome(layout: Layout): Declaration[] {
 }
 
 /** A cell's own copies of what concerns it, so that one set of rules draws all of them. */
-const sources = (cell: Cell): Declaration[] =>
-  [
-    ['digit', digit(cell)],
-    ['given', given(cell)],
-    ['clash', `clash-${cell.name}`],
-    ['hinted', hinted(cell)],
-    ['marks', `marks-${cell.name}`],
-    ['open', open(cell)],
-  ].map(([name, from]) => set(name!, property(from!)));
+const sources = (cell: Cell): Declaration[] => [
+  copied('digit', digit(cell)),
+  copied('given', given(cell)),
+  copied('clash', `clash-${cell.name}`),
+  copied('hinted', hinted(cell)),
+  copied('marks', `marks-${cell.name}`),
+  copied('open', open(cell)),
+];
+
+const copied = (name: string, from: string): Declaration => set(name, property(from));
+
+/** The two digits in a line of marks. */
+const lineOfMarks = (line: number): Expression => {
+  const pair = BASE ** 2;
+  const marks = property('marks');
+  return spelt(line === 1 ? remainder(marks, pair) : floor(quotient(marks, pair)), BASE);
+};
 
 /** The digit of a cell with one open candidate. */
 const SOLUTION = define('solution', ['open'], (candidates) =>
@@ -107,9 +134,9 @@ const SOLUTION = define('solution', ['open'], (candidates) =>
 );
 
 const drawn = (): Declaration[] => [
-  set('hint', clamp(sum(property('hinted'), property('reveal')))),
-  set('solution', product(call(SOLUTION, property('open')), property('hint'), property('right'))),
-  set('shown', sum(property('digit'), product(property('solution'), same(property('digit'), 0)))),
+  set('hint', product(clamp(sum(property('hinted'), property('reveal'))), property('right'))),
+  set('solution', choice([{ name: 'hint', is: 1, then: call(SOLUTION, property('open')) }], 0)),
+  set('shown', choice([{ name: 'digit', is: 0, then: property('solution') }], property('digit'))),
 ];
 
 /** A puzzle from the shelf, a row of it in one number, and digits for its letters: each by lot. */
@@ -152,16 +179,23 @@ const DEALT = define('dealt', ['row', 'place'], (row, at) => {
 });
 
 function game(layout: Layout): string {
-  const board = `<div class=board role=group aria-label="Sudoku board, 4 by 4">${layout.cells.map(cellOf).join('')}<div class=win role=status><b>Solved</b><i></i><span>Every row, column and box is complete.</span></div></div>`;
-  const inside = `<main class=top-floor><h1 class=hush>4×4 Sudoku in CSS alone</h1>${board}${side()}</main>`;
-  return dealer(BUTTONS, `<form class=game id=game autocomplete=off>${towerOf(FLOORS, inside)}</form>`);
+  const board = `<div class=board role=group aria-label="Sudoku board, 4 by 4">${layout.cells.map(cellOf).join('')}</div>`;
+  const drawing = `<div class=drawing role=group aria-label=Digits>${layout.cells.map(({ name }) => `<div class=d${name}></div>`).join('')}</div>`;
+  const win =
+    '<div class=win role=status><b>Solved</b><i></i><span>Every row, column and box is complete.</span></div>';
+  const inside = `<div class=top-floor>${drawing}${win}${side()}</div>`;
+  return dealer(
+    BUTTONS,
+    `<form class=game id=game autocomplete=off>${board}<div class=state>${towerOf(FLOORS, inside)}</div></form>`,
+  );
 }
 
 function cellOf({ name, row, column, candidates }: Cell): string {
   const radio = `<input type=radio name=c${name}`;
-  const choices = candidates.map((_, k) => `<label class=w${k + 1}>${radio}>${k + 1}</label>`).join('');
-  const marks = candidates.map((_, k) => `<i>${k + 1}</i>`).join('');
-  return `<fieldset class="cell c${name}" tabindex=-1><legend class=hush>Row ${row}, column ${column}</legend><span class=face></span><span class=marks aria-hidden=true>${marks}</span><div class=wheel><label class=w0>${radio} checked aria-label=empty>×</label>${choices}<label class=wh>${radio} aria-label=hint>Hint</label></div></fieldset>`;
+  const choices = candidates
+    .map((_, k) => `<label class=w${k + 1}>${radio}>${k + 1}</label>`)
+    .join('');
+  return `<fieldset class="cell c${name}" tabindex=-1><legend class=hush>Row ${row}, column ${column}</legend><div class=wheel tabindex=-1><label class=w0>${radio} checked aria-label=empty>×</label>${choices}<label class=wh>${radio} aria-label=hint>Hint</label></div></fieldset>`;
 }
 
 const side = (): string => `<div class=side>

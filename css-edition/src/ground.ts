@@ -34,7 +34,7 @@ import { now } from './plain.ts';
 import { set } from './rules.ts';
 import type { Declaration } from './rules.ts';
 
-const BASE = 32;
+export const BASE = 32;
 const PLACES = 3;
 const HOUSES = ['row', 'column', 'box'] as const;
 
@@ -49,15 +49,15 @@ const range = (many: number): number[] => Array.from({ length: many }, (_, k) =>
 export const partsOf = ({ digits }: Layout): number[] => range(Math.ceil(digits / PLACES));
 
 /** The part that a digit is in, from 1, and its place there, from 0. */
-export const partOf = (n: number): number => Math.floor((n - 1) / PLACES) + 1;
-export const placeOf = (n: number): number => (n - 1) % PLACES;
+const partOf = (n: number): number => Math.floor((n - 1) / PLACES) + 1;
+const placeOf = (n: number): number => (n - 1) % PLACES;
 
 /** Above 0 just where the place of a packed number is not empty. */
-export const filled = (x: Expression, place: number): Expression =>
+const filled = (x: Expression, place: number): Expression =>
   minus(place === PLACES - 1 ? x : remainder(x, BASE ** (place + 1)), BASE ** place - 1);
 
 /** As `filled`, for a place that is empty. */
-export const vacant = (x: Expression, place: number): Expression =>
+const vacant = (x: Expression, place: number): Expression =>
   minus(BASE ** place, place === PLACES - 1 ? x : remainder(x, BASE ** (place + 1)));
 
 /** From a formula for each place one packed number. */
@@ -174,19 +174,19 @@ const LONE = define('lone', ['room'], (cells) =>
   }),
 );
 
-/** A place is above 0 for a digit that is the only one of a house, or of the cell. */
+/** Of a cell's marks those that are the only one of a house, or of the cell. */
 export const single = (layout: Layout, cell: Cell, part: number): Expression =>
-  call(SINGLE, sum(...around(cell, (house) => `lone-${house}-${part}`)), total(layout, cell));
+  call(
+    SINGLE,
+    property(open(cell, part)),
+    sum(...around(cell, (house) => `lone-${house}-${part}`)),
+    total(layout, cell),
+  );
 
-const SINGLE = define('single', ['lone', 'total'], (ones, open) =>
-  sum(
-    ones!,
-    product(
-      pack(() => constant(1)),
-      clamp(minus(2, remainder(open!, BASE - 1))),
-    ),
-  ),
-);
+const SINGLE = define('single', ['open', 'lone', 'total'], (marks, ones, all) => {
+  const sole = minus(2, remainder(all!, BASE - 1));
+  return pack((place) => clamp(least(filled(marks!, place), most(filled(ones!, place), sole))));
+});
 
 /** Two words for the same sum: a function that is called while its own arguments are worked out counts as recursion. */
 const wordsOf = ({ digits }: Layout): Record<'held' | 'room', Definition> => {

@@ -1,68 +1,32 @@
 /** How the 6×6 and 9×9 pages look. */
+import { drawingLook, marksLook, marksText } from './drawing.ts';
 import type { Layout } from './layout.ts';
 
+const MARKS = { size: '.205em', line: 1.5, gap: '.62em' };
+
 export const largeLook = (layout: Layout): string =>
-  frame(layout) + lines(layout) + counters(layout) + CELLS + LAYER + SIDE + PHONE;
+  frame(layout) + drawingLook(layout, MARKS) + text(layout) + CELLS + LAYER + SIDE + PHONE;
 
 const frame = ({ digits }: Layout): string => `
 .table{--n:${digits};--board:min(597px,100vw - 388px,100dvh - 118px);position:relative;display:grid;grid-template:auto 1fr auto/var(--board) minmax(0,330px);gap:0 42px;justify-content:center;padding:12px 28px 28px}
 
 .game,.state{display:contents}
 .deals,.side{grid-column:2}.board{grid-area:1/1/3}.verdict{grid-area:3/1}
-.row{grid-area:1/1/3;display:grid;grid-template:repeat(${digits},1fr)/repeat(${digits},1fr);pointer-events:none}.row .cell{pointer-events:auto}
-.board,.row{width:var(--board);height:var(--board);border:2.2px solid transparent}
+.row{grid-area:1/1/3;display:grid;grid-template:repeat(${digits},1fr)/repeat(${digits},1fr);pointer-events:none}.row .cell{pointer-events:auto}.drawing{grid-area:1/1/3}
+.board,.row,.drawing{width:var(--board);height:var(--board);border:2.2px solid transparent}
 .board{anchor-name:--board;background:var(--surface);border-color:var(--box);border-radius:6px}
-.drawing{z-index:1}.layer,.drawing{position:absolute;position-anchor:--board;inset:anchor(inside);display:grid;pointer-events:none;grid-template-columns:repeat(${digits},1fr);grid-auto-rows:1fr;font-size:calc(var(--board)/${digits});border:2.2px solid transparent}`;
+.layer{pointer-events:none;grid-template:repeat(${digits},1fr)/repeat(${digits},1fr);font-size:calc(var(--board)/${digits});position:absolute;position-anchor:--board;inset:anchor(inside);border:2.2px solid transparent}
+${Array.from({ length: digits }, (_, k) => `.r${k + 1} .cell{grid-row:${k + 1}}`).join('')}`;
 
-/** Box lines on the right and lower edges of cells. */
-function lines({ digits, boxRows, boxColumns }: Layout): string {
-  const rows = Array.from({ length: digits / boxRows - 1 }, (_, k) => (k + 1) * boxRows);
-  const last = digits * (digits - 1);
-  return [
-    ...Array.from({ length: digits }, (_, k) => `.r${k + 1} .cell{grid-row:${k + 1}}`),
-    `.drawing>:nth-child(${digits}n){border-right:0}.drawing>:nth-child(n+${last + 1}){border-bottom:0}`,
-    ...Array.from({ length: digits / boxColumns - 1 }, (_, k) => (k + 1) * boxColumns).map(
-      (c) => `.drawing>:nth-child(${digits}n+${c}){border-right:2.2px solid var(--box)}`,
-    ),
-    ...rows.map(
-      (r) =>
-        `.drawing>:nth-child(n+${(r - 1) * digits + 1}):nth-child(-n+${r * digits}){border-bottom:2.2px solid var(--box)}`,
-    ),
-  ].join('');
-}
-
-/** A counter style per digit draws it up to 0, and a gap of the same width from 1 on. */
-function counters({ digits, boxColumns }: Layout): string {
-  const faces = Array.from({ length: digits }, (_, k) => k + 1);
-  const text = faces
-    .map((d) => `counter(m${d},mark-${d})${d % boxColumns ? '' : d === digits ? '' : ' "\\A"'}`)
-    .join(' ');
-  return [
-    `@counter-style digit{system:fixed 0;symbols:"" ${faces.map((d) => `"${d}"`).join(' ')}}`,
-    '@counter-style gap{system:cyclic;symbols:"\\2007";range:1 infinite}',
-    ...faces.map(
-      (d) =>
-        `@counter-style face-${d}{system:cyclic;symbols:"${d}"}@counter-style mark-${d}{system:extends gap;fallback:face-${d}}`,
-    ),
-    `.layer i:before,.drawing div:before{content:${text}}@container style(--shown:0){.side:has(#singles:checked)~.state .drawing div:after{content:${text}}}`,
-  ].join('');
-}
-
-const MARKS = `font-size:.205em;line-height:1.5;letter-spacing:.62em;margin-right:-.62em;white-space:pre;text-align:center;color:var(--soft)`;
+const text = (layout: Layout): string => `.layer i:before{content:${marksText(layout)}}`;
 
 const CELLS = `
 .cell{all:unset;display:block;cursor:pointer;touch-action:manipulation;min-width:0;min-height:0;overflow:hidden;-webkit-tap-highlight-color:transparent}
 .cell:focus-within{background:var(--selected);box-shadow:inset 0 0 0 2.5px var(--accent)}
-@container style(--given > 0){.keys{display:none!important}.cell legend:after{counter-set:digit var(--given);content:", given " counter(digit,digit)}}
-.drawing>div{display:grid;counter-set:digit var(--shown);border:0 solid var(--line);border-width:0 1px 1px 0;min-width:0;min-height:0;overflow:hidden}
-.drawing div:before,.drawing div:after{grid-area:1/1;display:grid;place-items:center;${MARKS}}
+@container style(--given > 0){.keys{display:none!important}}
 .drawing div:after{color:var(--accent);font-weight:700}
-.side:has(#marks:not(:checked))~.state .drawing div:before{content:none}
-@container style(--shown > 0){.state .drawing div:before{content:counter(digit,digit)!important;visibility:visible;font-size:.58em;line-height:1;letter-spacing:0;margin:0;color:var(--accent)}}
-@container style(--given > 0){.state .drawing div:before{font-weight:600;color:var(--ink)}}
-@container style(--clash:1){.state .drawing div:before{color:var(--conflict);background:var(--conflict-tint)}.drawing div:after{content:"";place-self:end center;width:52%;margin:0 0 .4em;border-bottom:3px double var(--conflict)}}
-.keys{position:absolute;left:0;top:0;width:1px;height:1px;overflow:hidden;opacity:0;display:grid;grid-template-columns:repeat(3,1fr);gap:8px}
-.cell:focus-within .keys{position-anchor:--pad;left:anchor(left);top:anchor(top);width:anchor-size(width);height:auto;min-height:anchor-size(height);align-content:start;overflow:visible;opacity:1;background:var(--page)}
+.keys{position:absolute;top:-9999px;content-visibility:auto;display:grid;grid-template-columns:repeat(3,1fr);gap:8px}
+.cell:focus-within .keys{position-anchor:--pad;left:anchor(left);top:anchor(top);width:anchor-size(width);min-height:anchor-size(height);align-content:start;content-visibility:visible;background:var(--page)}
 .keys label{position:relative;display:grid;place-items:center;min-height:48px;font-size:22px;background:var(--surface);border:1px solid var(--line);border-radius:10px;cursor:pointer;user-select:none}
 .keys label:last-child{grid-column:1/-1;font-size:15px;color:var(--soft);min-height:44px}
 .keys label:hover{background:var(--same)}
@@ -77,10 +41,9 @@ const LAYER = `
 .tower,.thinking,.layer,.report{display:none}
 .side:has(#solve:checked)~.state .tower,.side:has(#watch:checked)~.state .thinking{display:block}
 .side:has(#solve:checked,#watch:checked)~.state .layer{display:grid}
-.side:has(#solve:checked,#watch:checked)~.state .drawing div:before,.side:has(#solve:checked,#watch:checked)~.state .drawing div:after{content:none}
 .floor,.beat,.reader{display:contents}
 .clock{display:block}
-.layer i{font-style:normal;display:grid;place-items:center;overflow:hidden;${MARKS}}
+.layer i{font-style:normal;display:grid;place-items:center;overflow:hidden;${marksLook(MARKS)}}
 .layer i:before{grid-area:1/1}
 @container style(--left:1){.layer i:before{content:counter(digit,digit);align-self:stretch;justify-self:stretch;display:grid;place-items:center;font-size:2.83em;line-height:1;letter-spacing:0;margin-right:.22em;color:var(--accent);background:if(style(--seen > 99): var(--change))}}
 @container style(--left:0){.layer i:before{content:none}}`;
@@ -89,6 +52,7 @@ const SIDE = `
 .side{display:grid;gap:14px;align-content:start}
 .pad{anchor-name:--pad;min-height:272px;border:1px dashed var(--line);border-radius:14px;display:grid;place-items:center;padding:20px;text-align:center;color:var(--soft);font-size:14px}
 .run{all:unset;display:grid;grid-template-columns:1fr 1fr;gap:8px}
+.primary{background:var(--accent);color:var(--on-accent)}.primary :focus-visible{outline-color:var(--ink)!important}
 .stop,.pause{display:none}
 .side:has(#solve:checked,#watch:checked) .ask{display:none}
 .side:has(#solve:checked,#watch:checked) .stop{display:inline-flex}
@@ -117,5 +81,5 @@ const SIDE = `
 @container style(--mode:2){.clock-report .mode:before{content:"Guessing"}}`;
 
 const PHONE = `
-@media(max-width:719px),(max-width:959px) and (orientation:portrait){.table{--board:min(597px,100vw - 20px,100dvh - 250px);grid-template:none/minmax(0,1fr);padding:2px 10px 20px;gap:8px;justify-items:center}.board,.row{grid-area:1/1}.verdict{grid-area:2/1}.side{grid-area:3/1}.deals{grid-area:4/1;max-width:420px}.side{width:100%;max-width:420px;gap:10px}.verdict{margin-top:4px;font-size:13px}
+@media(max-width:719px),(max-width:959px) and (orientation:portrait){.table{--board:min(597px,100vw - 20px,100dvh - 250px);grid-template:none/minmax(0,1fr);padding:2px 10px 20px;gap:8px;justify-items:center}.board,.row,.drawing{grid-area:1/1}.verdict{grid-area:2/1}.side{grid-area:3/1}.deals{grid-area:4/1;max-width:420px}.side{width:100%;max-width:420px;gap:10px}.verdict{margin-top:4px;font-size:13px}
 .pad,.report{min-height:104px}.pad{padding:10px 20px}.keys{grid-template-columns:repeat(5,1fr);gap:6px}.keys label:last-child{grid-column:auto;font-size:13px}.report{padding:8px 18px;grid-template-columns:repeat(4,1fr);gap:0 8px}.report .mode{margin:0;font-size:16px}.report dt{font-size:12px;white-space:nowrap}.report dd{font-size:20px}}`;

@@ -4,10 +4,11 @@
  */
 import { call, clamp, define, definitionText, least, minus, most, product, property } from './algebra.ts';
 import { choice, constant, remainder, sum, text } from './algebra.ts';
-import type { Definition, Expression } from './algebra.ts';
+import type { Definition } from './algebra.ts';
 import { clockOf, clockSheet } from './clock.ts';
 import { dealer, dealSheet, ranked, spread } from './deal.ts';
 import type { DealButton } from './deal.ts';
+import { marked, marksText, spelt, speltFates } from './drawing.ts';
 import * as g from './ground.ts';
 import { largeLook } from './large-look.ts';
 import { layoutOf } from './layout.ts';
@@ -52,7 +53,7 @@ function sheet(layout: Layout, shelf: readonly ShelfPuzzle[]): string {
       (x) => `.r${x.row}:has(#e${x.name}:checked)~.state{${declarations(g.chosen(cells[x.cell]!, x.digit))}}`,
     ),
     '.side:has(#pause:checked)~.state{--pause:1}',
-    `.side:has(#solve:checked)~.state .tower,.side:has(#watch:checked)~.state .thinking{${declarations([...g.start(layout), ...foundation()])}}`,
+    `.side:has(#solve:checked)~.state .tower,.side:has(#watch:checked)~.state .thinking{${declarations([...g.start(layout), ...foundation(plain(layout))])}}`,
     ...cells.map((cell) => `.c${cell.name}{${declarations([set('given', property(g.given(cell)))])}}`),
     board(layout),
     solvers(layout),
@@ -67,7 +68,7 @@ const OWN = ['given', 'clash', 'shown', 'left', 'seen'];
 const all = ({ cells }: Layout): Declaration =>
   set('all', least(1, ...cells.map((c) => property(g.digit(c)))));
 
-/** What the player sees. A counter per digit says whether its mark is drawn: up to 0 it is. */
+/** What the player sees. */
 function board(layout: Layout): string {
   const { cells } = layout;
   const drawn = (cell: Cell): Declaration[] => [
@@ -76,21 +77,21 @@ function board(layout: Layout): string {
     set('clash', g.clash(layout, cell)),
   ];
   const parts = g.partsOf(layout);
-  const marks = (cell: Cell) => parts.map((part) => set(`open-${part}`, property(g.open(cell, part))));
-  const lone = (cell: Cell) => parts.map((part) => set(`single-${part}`, g.single(layout, cell, part)));
-  const open = (n: number) => property(`open-${g.partOf(n)}`);
-  const single = (n: number) => property(`single-${g.partOf(n)}`);
-  const mark = (n: number) => g.vacant(open(n), g.placeOf(n));
-  const singleMark = (n: number) => most(mark(n), g.vacant(single(n), g.placeOf(n)));
+  const marks = (cell: Cell) => parts.map((part) => set(`marks-${part}`, property(g.open(cell, part))));
+  const singles = (cell: Cell) => parts.map((part) => set(`marks-${part}`, g.single(layout, cell, part)));
+  const line = marked(layout, (part) => spelt(property(`marks-${part}`), g.BASE));
+  const each = (element: string, set: (cell: Cell) => Declaration[]) =>
+    cells.map((cell) => `.d${cell.name}:${element}{${declarations(set(cell))}}`).join('') +
+    `.drawing div:${element}{content:${marksText(layout)};${line}}`;
   return [
     ...cells.map((cell) => `.d${cell.name}{${declarations(drawn(cell))}}`),
-    `@container style(--shown:0){${cells.map((cell) => `.d${cell.name}:before{${declarations(marks(cell))}}`).join('')}.drawing div:before{counter-set:${counters(layout, mark)}}}`,
-    `.side:has(#singles:checked)~.state .drawing{${declarations(g.lone(layout))};@container style(--shown:0){${cells.map((cell) => `.d${cell.name}:after{${declarations([...marks(cell), ...lone(cell)])}}`).join('')}div:after{counter-set:${counters(layout, singleMark)}}}}`,
+    '.side:has(#marks:not(:checked),#solve:checked,#watch:checked)~.state{--unmarked:1}',
+    '.side:has(#singles:checked):not(:has(#solve:checked,#watch:checked))~.state{--singled:1}',
+    `@container style(--shown:0) and (not style(--unmarked:1)){${each('before', marks)}}`,
+    `@container style(--singled:1){.drawing{${declarations(g.lone(layout))}}}`,
+    `@container style(--shown:0) and style(--singled:1){${each('after', singles)}}`,
   ].join('\n');
 }
-
-const counters = ({ digits }: Layout, amount: (n: number) => Expression): string =>
-  Array.from({ length: digits }, (_, k) => `m${k + 1} ${text(amount(k + 1))}`).join(' ');
 
 /** The solvers, and what they make of a cell that the player left open: marks, or its one digit, or a guess. */
 function solvers(layout: Layout): string {
@@ -100,16 +101,16 @@ function solvers(layout: Layout): string {
   const left = (cell: Cell, c: number) =>
     choice([{ name: g.digit(cell), is: 0, then: property(count(constraints[c]!)) }], 0);
   const word = see(layout);
-  const marks = (cell: Cell) =>
-    fates(cell)
-      .map((fate, k) => ` m${k + 1} ${text(fate)}`)
-      .join('');
+  const line = speltFates(layout);
+  const lineOf = (cell: Cell, n: number) =>
+    call(line, ...fates(cell).slice((n - 1) * layout.boxColumns, n * layout.boxColumns));
   return [
     towerSheet(wiring),
     clockSheet(wiring),
     definitionText(word),
+    definitionText(line),
     ...cells.map((cell, c) => `.v${cell.name}{${declarations([set('left', left(cell, c))])}}`),
-    `@container style(--left > 1){${cells.map((cell) => `.v${cell.name}:before{counter-set:${marks(cell).trim()}}`).join('')}}`,
+    `@container style(--left > 1){${cells.map((cell) => `.v${cell.name}:before{${marked(layout, (n) => lineOf(cell, n))}}`).join('')}}`,
     `@container style(--left:1){${cells.map((cell) => `.v${cell.name}:before{${declarations([set('seen', call(word, ...fates(cell)))])}}`).join('')}.layer i:before{counter-set:digit ${text(remainder(property('seen'), GUESSED))}}}`,
   ].join('\n');
 }

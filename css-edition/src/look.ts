@@ -23,9 +23,7 @@ a{color:var(--accent);text-underline-offset:.2em}
 .top span{margin-left:auto;color:var(--soft)}
 .button,button{appearance:none;font:inherit;font-size:15px;line-height:1.2;color:var(--ink);background:var(--quiet);border:0;border-radius:10px;min-height:44px;padding:10px 16px;display:inline-flex;align-items:center;justify-content:center;gap:8px;text-decoration:none;cursor:pointer;position:relative;user-select:none;-webkit-tap-highlight-color:transparent}
 .button:hover,button:hover{filter:brightness(.97)}
-.primary{background:var(--accent);color:var(--on-accent)}
 label :focus-visible,button:focus-visible,a:focus-visible{outline:2.5px solid var(--accent)!important;outline-offset:2px}
-.primary :focus-visible,.primary:focus-visible{outline-color:var(--ink)!important}
 .button input{appearance:none;position:absolute;inset:0;margin:0;border-radius:inherit;cursor:pointer;outline:0}
 .card{background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:16px 18px}
 .card h2{font-size:15px;margin:0 0 4px}.card p{margin:0;color:var(--soft);font-size:14px}
@@ -57,4 +55,4 @@ export const LOOK = TOKENS + FRAME + MOVEMENT;
 export const SUPPORT = PROBE;
 
 export const UNABLE = `<div class="card unable" role="alert"><h2>This browser cannot run it yet</h2>
-<p>The page computes with CSS alone: it needs registered properties, <code>:has()</code>, <code>if()</code>, <code>@function</code> and style container queries. It is tested in Chromium 156; browsers built on that have them all. Nothing is broken; there is simply no board to show here.</p></div>`;
+<p>The page computes with CSS alone: it needs registered properties, <code>:has()</code>, <code>if()</code>, <code>@function</code> and style container queries. It is tested in Chromium 156; browsers built on that have them all.</p></div>`;

@@ -9,7 +9,7 @@ import { advance, begin, givensOf, look, MODES } from './model.ts';
 import { packed, packedGround, unpack, wordsOf } from './packed.ts';
 import { plain } from './plain.ts';
 import type { Declaration } from './rules.ts';
-import { tallySteps } from './wiring.ts';
+import { registersOf, rulesOf } from './wiring.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Computes properties from declarations as an element would, given what it inherits. */
@@ -49,8 +49,8 @@ const perCell = (layout: Layout): Machinery => ({
 /** Runs the emitted rules beside the model until the model ends, comparing states and modes at every step. */
 function compare(layout: Layout, machinery: Machinery, givens: readonly number[], limit: number): number {
   const { wiring, fates } = machinery;
-  const registers = wiring.registers.filter(({ name }) => /^\d+$/.test(name));
-  const rules = declaredBy([...wiring.count, ...wiring.scan, ...wiring.step, ...tallySteps()]);
+  const { registers } = wiring;
+  const rules = declaredBy(rulesOf(wiring));
   let machine = begin(layout, givens);
   const start = element(
     declaredBy(machinery.ground),
@@ -68,7 +68,7 @@ function compare(layout: Layout, machinery: Machinery, givens: readonly number[]
     machine = advance(layout, machine);
     expect(fates(registers.map(({ next }) => floor(next)))).toEqual(machine.fates);
     expect(floor('next-depth')).toBe(machine.depth);
-    state = new Map(wiring.registers.map(({ now, next }) => [now, floor(next)]));
+    state = new Map(registersOf(wiring).map(({ now, next }) => [now, floor(next)]));
   }
 }
 

@@ -113,9 +113,10 @@ export const mode = (): Expression =>
 
 /** What is counted beside the candidates: the depth, and for the onlooker steps, guesses and backtracks. */
 export const TALLIES = ['depth', 'steps', 'guesses', 'retreats'] as const;
+export type Tally = (typeof TALLIES)[number];
 
 /** The tallies after this step. */
-export const nextTallies = (): Record<(typeof TALLIES)[number], Expression> => ({
+export const nextTallies = (): Record<Tally, Expression> => ({
   depth: nextDepth(),
   steps: sum(property('steps'), 1),
   guesses: sum(property('guesses'), same(property('mode'), modeNumber('guess'))),

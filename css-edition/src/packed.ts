@@ -18,10 +18,9 @@ import type { Cell, Layout } from './layout.ts';
 import * as m from './machine.ts';
 import { set } from './rules.ts';
 import type { Declaration } from './rules.ts';
-import { tallyRegisters } from './wiring.ts';
 import type { Wiring } from './wiring.ts';
 
-const BASE = 20;
+export const BASE = 20;
 
 /** No place may fall below 0: what is added to fates (−7 … 8 on a 4×4 board) and to pulls (−2 …). */
 const FATE = 9;
@@ -152,10 +151,8 @@ export function packed(layout: Layout, words: Words): Wiring {
     ],
     scan: scan(layout, words),
     step: cells.map((cell, c) => set(next(cell), nextOf(words, cell, c))),
-    registers: [
-      ...cells.map((cell) => ({ name: cell.name, now: now(cell), next: next(cell) })),
-      ...tallyRegisters(),
-    ],
+    registers: cells.map((cell) => ({ name: cell.name, now: now(cell), next: next(cell) })),
+    tallies: ['depth'],
     registered: [],
     functions: Object.values(words) as Definition[],
   };

@@ -14,7 +14,7 @@ import type { Candidate, Constraint, Layout } from './layout.ts';
 import * as m from './machine.ts';
 import { only, set } from './rules.ts';
 import type { Declaration } from './rules.ts';
-import { LIVE, tallyRegisters } from './wiring.ts';
+import { LIVE } from './wiring.ts';
 import type { Wiring } from './wiring.ts';
 
 export const now = (x: Candidate): string => `now-${x.name}`;
@@ -35,10 +35,8 @@ export function plain(layout: Layout): Wiring {
       LIVE,
       candidates.map((x) => set(next(x), nextOf(layout, x))),
     ),
-    registers: [
-      ...candidates.map((x) => ({ name: x.name, now: now(x), next: next(x) })),
-      ...tallyRegisters(),
-    ],
+    registers: candidates.map((x) => ({ name: x.name, now: now(x), next: next(x) })),
+    tallies: m.TALLIES,
     registered: [...candidates.map(loose), ...constraints.map(count), ...constraints.map(pull)],
     functions: [TURN],
   };

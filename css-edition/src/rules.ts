@@ -22,10 +22,7 @@ export interface Rule {
 }
 
 export const is = (name: string, amount: Expression | number): Condition => ({ kind: 'is', name, amount });
-export const isNot = (name: string, amount: Expression | number): Condition => ({
-  kind: 'not',
-  of: is(name, amount),
-});
+export const not = (of: Condition): Condition => ({ kind: 'not', of });
 export const all = (...of: Condition[]): Condition => ({ kind: 'all', of });
 export const any = (...of: Condition[]): Condition => ({ kind: 'any', of });
 export const set = (name: string, to: Expression): Declaration => ({ name, to });
@@ -36,13 +33,14 @@ export function query(condition: Condition): string {
     case 'is':
       return `style(--${condition.name}:${typeof condition.amount === 'number' ? condition.amount : text(condition.amount)})`;
     case 'not':
-      return `not ${query(condition.of)}`;
-    default: {
-      const joint = condition.kind === 'all' ? ' and ' : ' or ';
-      return condition.of.map((part) => (part.kind === 'is' ? query(part) : `(${query(part)})`)).join(joint);
-    }
+      return `not ${part(condition.of)}`;
+    default:
+      return condition.of.map(part).join(condition.kind === 'all' ? ' and ' : ' or ');
   }
 }
+
+const part = (condition: Condition): string =>
+  condition.kind === 'is' ? query(condition) : `(${query(condition)})`;
 
 /** The rules as CSS for one selector. */
 export function css(selector: string, rules: readonly Rule[]): string {

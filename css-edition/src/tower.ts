@@ -4,10 +4,10 @@
  * turn, because a property cannot be computed from its own former amount. `from` tells the reader which it is.
  */
 import { constant, definitionText, property } from './algebra.ts';
-import { modeNumber, TALLIES } from './machine.ts';
-import { all, css, is, isNot, registration, set } from './rules.ts';
-import type { Declaration, Rule } from './rules.ts';
-import { OWN_REGISTERED, tallySteps } from './wiring.ts';
+import { modeNumber } from './machine.ts';
+import { any, css, is, not, registration, set } from './rules.ts';
+import type { Condition, Declaration, Rule } from './rules.ts';
+import { registeredBy, registersOf, rulesOf } from './wiring.ts';
 import type { Wiring } from './wiring.ts';
 
 /** The two names under which a state is kept; the clock's two latches have them too. */
@@ -15,36 +15,31 @@ export const KEPT = ['A', 'B'] as const;
 export type Kept = (typeof KEPT)[number];
 
 /** Reads the state from where the parent says it is; without a word from it, the state is inherited. */
-const reading = ({ registers }: Wiring): Rule[] =>
+const reading = (wiring: Wiring): Rule[] =>
   KEPT.map((kept, k) => ({
     when: is('from', k + 1),
-    set: registers.map(({ name, now }) => set(now, property(`${kept}-${name}`))),
+    set: registersOf(wiring).map(({ name, now }) => set(now, property(`${kept}-${name}`))),
   }));
 
-const keeping = ({ registers }: Wiring, kept: Kept): Declaration[] => [
+const keeping = (wiring: Wiring, kept: Kept): Declaration[] => [
   set('from', constant(KEPT.indexOf(kept) + 1)),
-  ...registers.map(({ name, next }) => set(`${kept}-${name}`, property(next))),
+  ...registersOf(wiring).map(({ name, next }) => set(`${kept}-${name}`, property(next))),
 ];
 
 /** The search starts from what the ground says of the candidates. */
-export const foundation = (): Declaration[] => TALLIES.map((name) => set(name, constant(0)));
+export const foundation = ({ tallies }: Wiring): Declaration[] =>
+  tallies.map((name) => set(name, constant(0)));
 
-/** Selectors of elements below the tower that look at the position as a floor does. */
-export interface Lookers {
-  readonly count: string;
-  readonly scan: string;
-}
+/** What ends a search. */
+export const ENDED = any(is('mode', modeNumber('solved')), is('mode', modeNumber('impossible')));
 
-/** The style sheet of a tower; above the floor that ends the search everything is only passed on. */
-export function towerSheet(wiring: Wiring, lookers?: Lookers): string {
-  const floorAnd = (looker: string | undefined) => (looker ? `.floor,${looker}` : '.floor');
-  const running = all(isNot('mode', modeNumber('solved')), isNot('mode', modeNumber('impossible')));
+/** The style sheet of a tower; above the floor on which the search is over everything is only passed on. */
+export function towerSheet(wiring: Wiring, over: Condition = ENDED): string {
+  const running = not(over);
   return [
-    registration([...wiring.registered, ...OWN_REGISTERED]),
+    registration(registeredBy(wiring)),
     ...wiring.functions.map(definitionText),
-    css(floorAnd(lookers?.count), [{ when: running, set: wiring.count }]),
-    css(floorAnd(lookers?.scan), [{ when: running, set: wiring.scan }]),
-    css('.floor', [{ when: running, set: [...wiring.step, ...tallySteps()], rules: reading(wiring) }]),
+    css('.floor', [{ when: running, set: rulesOf(wiring), rules: reading(wiring) }]),
     ...KEPT.map((kept) => css(`.${kept}`, [{ when: running, set: keeping(wiring, kept) }])),
   ].join('\n');
 }

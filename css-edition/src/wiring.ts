@@ -1,6 +1,7 @@
 /** How the machine's formulas are laid out over properties, so that the tower and the clock can run them. */
 import type { Definition } from './algebra.ts';
-import { nextTallies, TALLIES } from './machine.ts';
+import { nextTallies } from './machine.ts';
+import type { Tally } from './machine.ts';
 import { set } from './rules.ts';
 import type { Declaration } from './rules.ts';
 
@@ -11,8 +12,10 @@ export interface Wiring {
   readonly scan: readonly Declaration[];
   /** What becomes of the candidates in this step. */
   readonly step: readonly Declaration[];
-  /** The state. */
+  /** The candidates' part of the state. */
   readonly registers: readonly Register[];
+  /** What is counted beside them. */
+  readonly tallies: readonly Tally[];
   /** Properties that must be registered to hold a number; the others' formulas compute one by themselves. */
   readonly registered: readonly string[];
   readonly functions: readonly Definition[];
@@ -31,14 +34,23 @@ export interface Register {
   readonly next: string;
 }
 
-export const tallyRegisters = (): Register[] =>
-  TALLIES.map((name) => ({ name, now: name, next: `next-${name}` }));
+/** The whole state. */
+export const registersOf = ({ registers, tallies }: Wiring): Register[] => [
+  ...registers,
+  ...tallies.map((name) => ({ name, now: name, next: `next-${name}` })),
+];
 
-export const tallySteps = (): Declaration[] =>
-  Object.entries(nextTallies()).map(([name, to]) => set(`next-${name}`, to));
+/** One step of everything, in the order in which it is read. */
+export const rulesOf = ({ count, scan, step, tallies }: Wiring): Declaration[] => [
+  ...count,
+  ...scan,
+  ...step,
+  ...tallies.map((name) => set(`next-${name}`, nextTallies()[name])),
+];
 
-/** The machine's own properties, the same in every wiring. */
-export const OWN_REGISTERED = [
+/** The properties that must be registered, those included that are the same in every wiring. */
+export const registeredBy = ({ registered, tallies }: Wiring): string[] => [
+  ...registered,
   ...['strain', 'pick', 'cell', 'tried', 'mode'],
-  ...TALLIES.map((name) => `next-${name}`),
+  ...tallies.map((name) => `next-${name}`),
 ];
