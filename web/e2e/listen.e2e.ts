@@ -53,8 +53,8 @@ test('every action is one message, a broken rule the only one that interrupts', 
     Object.assign(window, { told });
     for (const role of ['status', 'alert']) {
       const region = document.querySelector(`[role=${role}]`)!;
-      const note = (): number => told.push(`${role}: ${region.textContent}`);
-      new MutationObserver(note).observe(region, { characterData: true, childList: true, subtree: true });
+      const keep = (): number => told.push(`${role}: ${region.textContent}`);
+      new MutationObserver(keep).observe(region, { characterData: true, childList: true, subtree: true });
     }
   });
   const told = () =>
