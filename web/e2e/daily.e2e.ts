@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violations } from './axe.ts';
+import { violationsInThemes } from './axe.ts';
 import { serialText } from './board.ts';
 import { boardReady, openSite, type Site, visit } from './site.ts';
 
@@ -13,8 +13,8 @@ afterAll(() => site.close());
 /** A Tuesday at noon, wherever the test runs. */
 const TODAY = new Date(2026, 10, 24, 12);
 
-async function visitAt(path: string, moment = TODAY) {
-  const visited = await visit(site, { reducedMotion: 'reduce' });
+async function visitAt(path: string, moment = TODAY, options = {}) {
+  const visited = await visit(site, { reducedMotion: 'reduce', ...options });
   await visited.page.clock.setFixedTime(moment);
   await visited.page.goto('about:blank');
   await visited.page.goto(site.address + path);
@@ -41,6 +41,16 @@ test('the puzzle of a day is the same for everybody, and the calendar shows how 
   await playToday(second.page);
   expect(await serialText(second.page)).toBe(puzzle);
   await second.context.close();
+  // Where that day has come and gone otherwise, it is the same puzzle still.
+  for (const [timezoneId, moment] of [
+    ['Pacific/Auckland', '2026-11-24T00:01+13:00'],
+    ['Pacific/Honolulu', '2026-11-24T23:59-10:00'],
+  ]) {
+    const far = await visitAt('#/daily', new Date(moment), { timezoneId });
+    await playToday(far.page);
+    expect(await serialText(far.page), timezoneId).toBe(puzzle);
+    await far.context.close();
+  }
 
   // The day before is another puzzle, and another level.
   const { page } = first;
@@ -106,9 +116,43 @@ test('statistics count what was solved, and tell help from none', async () => {
   await expect
     .poll(() => row.getByRole('cell').allInnerTexts())
     .toEqual(['1', '1', '0', '1', '–', '–', '1', '1']);
+  const bars = page.getByRole('img', { name: /^Solved in each of the last/ });
+  expect(await bars.locator('rect').count()).toBe(12);
+  expect(await bars.locator('text').allTextContents()).toEqual(['1']);
   await page.getByText('As a table').click();
   await page.getByRole('cell', { name: '1', exact: true }).last().waitFor();
   expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('times without help are plotted by level, and days in a row are counted', async () => {
+  const { page, context } = await visitAt('#/puzzles');
+  for (const [name, played] of [
+    [/^4×4/, 1],
+    [/^6×6 Easy/, 2],
+  ] as const) {
+    await page.evaluate(() => (location.hash = '#/puzzles'));
+    await page.getByRole('button', { name }).first().click();
+    await boardReady(page);
+    await solve(page);
+    const solution = await serialText(page);
+    await page.keyboard.press('Control+z');
+    await page.evaluate(() => (location.hash = '#/puzzles'));
+    await page.getByRole('button', { name }).first().click();
+    await boardReady(page);
+    for (const cell of solution.split('').keys()) {
+      await page.getByRole('gridcell').nth(cell).click();
+      await page.keyboard.press(solution[cell]);
+    }
+    await page.getByRole('heading', { name: 'Solved', exact: true }).waitFor();
+    await page.evaluate(() => (location.hash = '#/statistics'));
+    const times = page.getByRole('img', { name: 'Times by level' });
+    await expect.poll(() => times.locator('circle').count()).toBe(played);
+  }
+  const totals = page.locator('dl');
+  await expect
+    .poll(() => totals.innerText())
+    .toMatch(/Solved\s+2\s+Without help\s+2\s+Days in a row\s+1 day/);
   await context.close();
 });
 
@@ -119,9 +163,6 @@ test.each(['#/daily', '#/statistics'])('axe finds nothing in any theme: %s', asy
   await page.evaluate((hash) => (location.hash = hash), path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForTimeout(300);
-  for (const theme of ['light', 'dark', 'contrast']) {
-    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-    expect(await violations(page), theme).toEqual([]);
-  }
+  expect(await violationsInThemes(page)).toEqual([]);
   await context.close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openMenu, serialText } from './board.ts';
+import { choosePuzzle, openMenu, serialText } from './board.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { boardReady, openSite, type Site, visitBoard } from './site.ts';
 
@@ -82,6 +82,43 @@ test('the timer begins anew with each puzzle and stands while the page is hidden
   await page.getByRole('button', { name: /^6×6 Easy/ }).click();
   await boardReady(page);
   expect(await shown()).toBe('0:00');
+  await context.close();
+});
+
+test('the gauge falls from hare to tortoise as time passes, later where the puzzle is harder', async () => {
+  const { page, context } = await visitBoard(site, { reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.reload();
+  await boardReady(page);
+  await openMenu(page, 'Settings');
+  await page.getByRole('checkbox', { name: 'Timer' }).check();
+  await page.keyboard.press('Escape');
+  const gauge = page.getByRole('img', { name: /where .* is good/ });
+  await gauge.waitFor();
+  const angle = () =>
+    page
+      .locator('header .needle')
+      .evaluate((shape) => Number.parseFloat(getComputedStyle(shape).getPropertyValue('--angle')));
+  const words = async (): Promise<string> => (await gauge.getAttribute('aria-label')) ?? '';
+  const pars: number[] = [];
+  for (const name of [/^9×9 Easy/, /^9×9 Hard/]) {
+    await choosePuzzle(page, name);
+    await expect.poll(words).toMatch(/^0:0\d.* fast as a hare\.$/);
+    const [, minutes, seconds] = /where (\d+):(\d\d) is good/.exec(await words())!;
+    const par = 60 * Number(minutes) + Number(seconds);
+    pars.push(par);
+    const angles = [await angle()];
+    for (const pace of [/between hare and tortoise\.$/, /steady as a tortoise\.$/]) {
+      await page.clock.fastForward(par * 1000);
+      await expect.poll(words).toMatch(pace);
+      angles.push(await angle());
+    }
+    expect(angles[0]).toBeGreaterThan(75);
+    expect(Math.abs(angles[1])).toBeLessThan(10);
+    expect(angles[2]).toBe(-88);
+  }
+  expect(pars[1]).toBeGreaterThan(pars[0]);
+  expect(await page.getByRole('timer').getAttribute('aria-live')).toBe('off');
   await context.close();
 });
 

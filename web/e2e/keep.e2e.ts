@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsInThemes } from './axe.ts';
 import { cellAt, labelOf, serialText } from './board.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { boardReady, openSite, type Site, visitBoard, watchTrouble } from './site.ts';
@@ -88,6 +89,7 @@ test('two tabs: one plays, the other can take over, nothing is overwritten', asy
   await second.goto(site.address);
   await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
   expect(await second.getByRole('gridcell').count()).toBe(0);
+  expect(await violationsInThemes(second)).toEqual([]);
   await enterStep(first, 1);
 
   await second.getByRole('button', { name: 'Play here' }).click();
@@ -162,5 +164,6 @@ test('a damaged game is told and kept, and another puzzle lies ready', async () 
   const trouble = page.getByRole('region', { name: 'Keeping the game' });
   await trouble.getByText('A stored game could not be read').waitFor();
   expect(await trouble.getByRole('button', { name: 'Save as a file' }).count()).toBe(1);
+  expect(await violationsInThemes(page)).toEqual([]);
   await context.close();
 });

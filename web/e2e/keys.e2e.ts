@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cellAt, focusedLabel, labelOf, openMenu, serialText } from './board.ts';
+import { cellAt, choosePuzzle, focusedLabel, labelOf, openMenu, serialText } from './board.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { boardReady, openSite, type Site, visitBoard } from './site.ts';
 
@@ -154,5 +154,130 @@ test('letters move as arrows do, a point makes corner marks centre marks, F fill
   await expect.poll(isFull).toBe(true);
   await page.keyboard.press('f');
   await expect.poll(isFull).toBe(false);
+  await context.close();
+});
+
+test('the other usual keys: wrapping, row ends, modes, erasing, redo', async () => {
+  const { page, context } = await visitBoard(site);
+  await cellAt(page, 80).click();
+  for (const [key, place] of [
+    ['ArrowRight', 'Row 9, column 1'],
+    ['ArrowDown', 'Row 1, column 1'],
+    ['End', 'Row 1, column 9'],
+    ['d', 'Row 1, column 1'],
+    ['Control+End', 'Row 9, column 9'],
+    ['Control+Home', 'Row 1, column 1'],
+  ]) {
+    await page.keyboard.press(key);
+    expect(await focusedLabel(page), key).toMatch(new RegExp(`^${place},`));
+  }
+  for (const [key, mode] of [
+    ['x', 'Corner'],
+    ['c', 'Centre'],
+    ['v', 'Colour'],
+    ['z', 'Digit'],
+    ['Shift+Space', 'Colour'],
+    ['Shift+Space', 'Centre'],
+    ['Space', 'Colour'],
+    ['Space', 'Digit'],
+  ]) {
+    await page.keyboard.press(key);
+    expect(await page.getByRole('radio', { name: mode }).isChecked(), `${key}: ${mode}`).toBe(true);
+    // The keys of the pad show what they write now.
+    const words = {
+      Digit: 'Enter 3',
+      Corner: 'Corner mark 3',
+      Centre: 'Centre mark 3',
+      Colour: 'Colour yellow',
+    };
+    await page.getByRole('button', { name: words[mode as keyof typeof words], exact: true }).waitFor();
+  }
+  await cellAt(page, cell).click();
+  for (const key of ['Backspace', 'Delete', '0']) {
+    await page.keyboard.press(symbol);
+    expect(await labelOf(page, cell), key).toMatch(new RegExp(`, ${symbol}$`));
+    await page.keyboard.press(key);
+    expect(await labelOf(page, cell), key).toMatch(/empty$/);
+  }
+  await page.keyboard.press('[');
+  expect(await labelOf(page, cell)).toMatch(new RegExp(`, ${symbol}$`));
+  await page.keyboard.press(']');
+  expect(await labelOf(page, cell)).toMatch(/empty$/);
+  await context.close();
+});
+
+test('Shift and Ctrl extend the selection, with arrows and with a click', async () => {
+  const { page, context } = await visitBoard(site);
+  const selected = (): Promise<(number | undefined)[]> =>
+    page
+      .locator('[role=gridcell][aria-selected=true]')
+      .evaluateAll((cells) => cells.map((one) => Number((one as HTMLElement).dataset.cell)));
+  await cellAt(page, 40).click();
+  await page.keyboard.press('Control+ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  expect(await selected()).toEqual([40, 41, 50]);
+  await cellAt(page, 0).click({ modifiers: ['Shift'] });
+  await cellAt(page, 0).click({ modifiers: ['Shift'] });
+  expect(await selected()).toEqual([0, 40, 41, 50]);
+  await cellAt(page, 0).click({ modifiers: ['Control'] });
+  expect(await selected()).toEqual([40, 41, 50]);
+  await page.keyboard.press('ArrowRight');
+  expect(await selected()).toEqual([1]);
+  await context.close();
+});
+
+test('Tab is never a key of the board: it leads on, and cannot be chosen', async () => {
+  const { page, context } = await visitBoard(site);
+  await cellAt(page, cell).click();
+  const before = await serialText(page);
+  const isInGrid = () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell');
+  await page.keyboard.press('Tab');
+  expect(await isInGrid()).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isInGrid()).toBe(true);
+  expect(await serialText(page)).toBe(before);
+  await page.keyboard.press('?');
+  await change(page, 'Pause', 'Tab');
+  const row = page.getByRole('dialog').getByRole('row', { name: 'Pause' });
+  expect(await row.locator('kbd').allTextContents()).toEqual(['P']);
+  await context.close();
+});
+
+test('questions have keys of their own choice, and others where letters are digits or are switched off', async () => {
+  const { page, trouble, context } = await visitBoard(site);
+  const hears = (words: RegExp) =>
+    expect.poll(() => page.getByRole('status').first().textContent()).toMatch(words);
+  await cellAt(page, cell).click();
+  await page.keyboard.press('?');
+  await change(page, 'Read the row', 'y');
+  await page.getByRole('dialog').getByText('Y: Read the row.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('y');
+  await hears(/^Row \d: /);
+  await page.keyboard.press('k');
+  await hears(/^Column \d: /);
+  await page.keyboard.press('r');
+  await hears(/^Column \d: /);
+
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', { name: 'Single letters as keys' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('y');
+  await page.keyboard.press('Alt+b');
+  await hears(/^Box \d: /);
+  await page.keyboard.press('y');
+  await page.keyboard.press('Alt+m');
+  await hears(/^\d+ cells are empty/);
+
+  await choosePuzzle(page, /^16×16 Medium/);
+  const open = page.locator('[role=gridcell]:not([aria-readonly=true])').first();
+  await open.click();
+  await page.keyboard.press('b');
+  expect(await open.getAttribute('aria-label')).toMatch(/, B\b/);
+  await page.keyboard.press('Alt+b');
+  await hears(/^Box \d+: /);
+  expect(trouble).toEqual([]);
   await context.close();
 });

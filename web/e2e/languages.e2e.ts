@@ -34,6 +34,15 @@ test.each(LANGUAGES)(
       [0, 1].map((index) => page.getByRole('gridcell').nth(index).boundingBox()),
     );
     expect(first!.x).toBeLessThan(second!.x);
+    const focusedX = () => page.evaluate(() => document.activeElement!.getBoundingClientRect().x);
+    await page.getByRole('gridcell').first().click();
+    await page.keyboard.press('ArrowRight');
+    expect(await focusedX()).toBeCloseTo(second!.x, 0);
+    // What is drawn lies where the cells are.
+    const given = (await page.locator('[role=gridcell][aria-readonly=true]').first().boundingBox())!;
+    const digit = (await page.locator('.board .drawing .given').first().boundingBox())!;
+    expect(digit.x).toBeGreaterThan(given.x);
+    expect(digit.x + digit.width).toBeLessThan(given.x + given.width);
 
     await page.keyboard.press('h');
     await page.getByText(nudge).first().waitFor();

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium.mjs';
 import { buildSite } from '../../scripts/setup.mjs';
 import { writeOffline } from '../tools/write-offline.mjs';
+import { violationsInThemes } from './axe.ts';
 import { cellAt, choosePuzzle, openMenu, pasteText } from './board.ts';
 import { type FolderServer, serveCopy } from './folder-server.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
@@ -150,9 +151,10 @@ test('it can be put off', async () => {
   deploy();
   await page.reload();
   const asking = page.getByRole('region', { name: 'A new version of the page is here.' });
+  await boardReady(page);
+  expect(await violationsInThemes(page)).toEqual([]);
   await asking.getByRole('button', { name: 'Later' }).click();
   await asking.waitFor({ state: 'detached' });
-  await boardReady(page);
 });
 
 test('the browser offers to install it', async () => {

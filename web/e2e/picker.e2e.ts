@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violations } from './axe.ts';
+import { violations, violationsInThemes } from './axe.ts';
 import { cellAt, choosePuzzle, focusedLabel, labelOf, openMenu } from './board.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { openSite, type Site, type Visit, visitBoard } from './site.ts';
@@ -142,6 +142,104 @@ test.each([
     }
     await page.keyboard.press('Escape');
   }
+  await context.close();
+});
+
+/** How far the rings of keys are from the middle of the picker. */
+async function radii(page: Page): Promise<number[]> {
+  const [x, y] = await middleOf(picker(page).getByRole('button', { name: 'Close' }));
+  const keys = await picker(page).locator('[data-key]').all();
+  const places = await Promise.all(keys.map(middleOf));
+  const distances = places.map((place) => Math.hypot(place[0] - x, place[1] - y)).sort((a, b) => a - b);
+  return distances.filter((distance, index) => index === 0 || distance - distances[index - 1] > 5);
+}
+
+test.each([
+  [/^9×9 Easy/, 1],
+  [/^12×12/, 2],
+  [/^16×16 Medium/, 2],
+  [/^25×25/, 2],
+])('%s: the digits lie around the cell on rings: %i', async (name, rings) => {
+  const { page, context } = await visitWith('A circle around the cell', { reducedMotion: 'reduce' });
+  await choosePuzzle(page, name);
+  // The open cell with the most room all around.
+  const size = Math.sqrt(await page.getByRole('gridcell').count());
+  const fromMiddle = (at: number): number =>
+    Math.hypot(Math.floor(at / size) - (size - 1) / 2, (at % size) - (size - 1) / 2);
+  const open = await page
+    .locator('[role=gridcell]:not([aria-readonly=true])')
+    .evaluateAll((found) => found.map((one) => Number((one as HTMLElement).dataset.cell)));
+  const [inner] = open.sort((one, other) => fromMiddle(one) - fromMiddle(other));
+  await cellAt(page, inner).click();
+  await picker(page).waitFor();
+  const [x, y] = await middleOf(picker(page));
+  const [cellX, cellY] = await middleOf(cellAt(page, inner));
+  expect(Math.hypot(x - cellX, y - cellY)).toBeLessThan(2);
+  const found = await radii(page);
+  expect(found).toHaveLength(rings);
+  if (rings === 2) expect(Math.abs(found[1] - found[0])).toBeGreaterThan(40);
+  expect(await violationsInThemes(page)).toEqual([]);
+  await context.close();
+});
+
+test('its digits spring out of the middle, beyond their place and back', async () => {
+  const { page, context } = await visitWith('A circle around the cell');
+  await cellAt(page, cell).click();
+  await picker(page).waitFor();
+  // The motion is held at some of its moments, so that no clock decides what is seen.
+  const path = await picker(page).evaluate((ring) => {
+    const close = ring.querySelector('.middle')!.getBoundingClientRect();
+    const digit = ring.querySelector<HTMLElement>('[data-key]')!;
+    const distance = (): number => {
+      const box = digit.getBoundingClientRect();
+      return Math.hypot(
+        box.x + box.width / 2 - close.x - close.width / 2,
+        box.y + box.height / 2 - close.y - close.height / 2,
+      );
+    };
+    for (const motion of ring.getAnimations()) motion.finish();
+    // It may be over already: it begins again.
+    digit.style.animation = 'none';
+    digit.getBoundingClientRect();
+    digit.style.animation = '';
+    const [motion] = digit.getAnimations();
+    motion.pause();
+    const length = Number(motion.effect!.getComputedTiming().duration);
+    return [0, 0.6, 0.999].map((share) => {
+      motion.currentTime = share * length;
+      return distance();
+    });
+  });
+  const [start, beyond, end] = path;
+  expect(start).toBeLessThan(end / 2);
+  expect(beyond).toBeGreaterThan(end + 1);
+  await context.close();
+});
+
+test('a pad at the cell: rows of digits beside it, taken by click and by keys, and the cell stays seen', async () => {
+  const { page, trouble, context } = await visitWith('A pad at the cell');
+  await cellAt(page, cell).click();
+  await picker(page).waitFor();
+  await page.waitForTimeout(220);
+  const keys = await picker(page).locator('[data-key]').all();
+  const places = await Promise.all(keys.map(middleOf));
+  const rows = new Set(places.map(([, y]) => Math.round(y / 5)));
+  expect([keys.length, rows.size]).toEqual([9, 3]);
+  const pad = (await picker(page).boundingBox())!;
+  const below = (await cellAt(page, cell).boundingBox())!;
+  expect(pad.y >= below.y + below.height || pad.y + pad.height <= below.y).toBe(true);
+  expect(await violationsInThemes(page)).toEqual([]);
+  await key(page, symbol).click();
+  expect(await labelOf(page, cell)).toMatch(new RegExp(`, ${symbol}$`));
+  expect(await picker(page).count()).toBe(0);
+  await page.keyboard.press('e');
+  await expect.poll(() => focusedLabel(page)).toBe(`Enter ${symbol}`);
+  await page.keyboard.press('4');
+  expect(await labelOf(page, cell)).toMatch(/, 4$/);
+  // The bar of keys writes as before.
+  await page.getByRole('button', { name: new RegExp(`^Enter ${symbol}$`) }).click();
+  expect(await labelOf(page, cell)).toMatch(new RegExp(`, ${symbol}$`));
+  expect(trouble).toEqual([]);
   await context.close();
 });
 

@@ -102,7 +102,7 @@ test('marks, colours and digits are written with modifiers and with modes', asyn
   await context.close();
 });
 
-test('cells are chosen together by dragging, Ctrl, Shift, «Several» and a double click', async () => {
+test('cells are chosen together by dragging, Ctrl, «Several» and a double click', async () => {
   const { page, context } = await visitBoard(site);
   const selected = page.locator('[role=gridcell][aria-selected=true]');
   const middle = async (cell: number): Promise<[number, number]> => {
@@ -215,15 +215,39 @@ test('a pause hides the board, stops the clock, and gives the focus back', async
   await context.close();
 });
 
-test('first the digit, then the cell, where the player likes it so', async () => {
+test('first the digit, then the cells, where the player likes it so; and back', async () => {
   const { page, context } = await visitBoard(site);
-  await openMenu(page, 'Settings');
-  await page.getByRole('radio', { name: 'First the digit' }).check();
-  await page.keyboard.press('Escape');
-  const [{ cell, symbol }] = solutionOf(FIRST_PUZZLE);
-  await page.getByRole('button', { name: new RegExp(`^Enter ${symbol}`) }).click();
-  await cellAt(page, cell).click();
-  expect(await labelOf(page, cell)).toMatch(new RegExp(`, ${symbol}$`));
+  const order = async (name: string): Promise<void> => {
+    await openMenu(page, 'Settings');
+    await page.getByRole('radio', { name }).check();
+    await page.keyboard.press('Escape');
+  };
+  await order('First the digit');
+  const [first, second, third] = solutionOf(FIRST_PUZZLE).filter(
+    ({ symbol }, _, all) => symbol === all[0].symbol,
+  );
+  const key = page.getByRole('button', { name: new RegExp(`^Enter ${first.symbol}`) });
+  await key.click();
+  expect(await key.getAttribute('aria-pressed')).toBe('true');
+  for (const { cell } of [first, second]) {
+    await cellAt(page, cell).click();
+    expect(await labelOf(page, cell)).toMatch(new RegExp(`, ${first.symbol}$`));
+  }
+  // The same key again lets the digit go.
+  await key.click();
+  expect(await key.getAttribute('aria-pressed')).toBe('false');
+  await cellAt(page, third.cell).click();
+  expect(await labelOf(page, third.cell)).toMatch(/empty$/);
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Corner mark 4' }).click();
+  await cellAt(page, third.cell).click();
+  expect(await labelOf(page, third.cell)).toMatch(/corner 4$/);
+  await page.keyboard.press('z');
+  await order('First the cell');
+  await cellAt(page, third.cell).click();
+  expect(await labelOf(page, third.cell)).toMatch(/corner 4$/);
+  await key.click();
+  expect(await labelOf(page, third.cell)).toMatch(new RegExp(`, ${first.symbol}$`));
   await context.close();
 });
 

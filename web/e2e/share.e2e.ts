@@ -11,8 +11,9 @@ import { parseSheet } from 'pencilmark';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomGame } from '../../game/src/test-games.ts';
-import { violations } from './axe.ts';
-import { cellAt, openMenu, serialText } from './board.ts';
+import { qrOf } from '../src/sharing/qr.ts';
+import { violationsInThemes } from './axe.ts';
+import { cellAt, labelOf, openMenu, serialText } from './board.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { boardReady, openSite, type Site, visit, visitBoard } from './site.ts';
 
@@ -55,7 +56,9 @@ test('a game goes to another browser as a link, with every move, mark and colour
   expect(opened(await linkOn(page)).hasProgress).toBe(false);
   await page.getByRole('radio', { name: EVERYTHING }).check();
   const link = await linkOn(page);
-  await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  // The code is that of the link which is shown, whichever that is.
+  const code = page.getByRole('img', { name: 'QR code of the link' }).locator('path').last();
+  expect(await code.getAttribute('d')).toBe(qrOf(link)!.path);
   expect(trouble).toEqual([]);
   await context.close();
 
@@ -86,6 +89,33 @@ test('a game goes to another browser as a link, with every move, mark and colour
   await boardReady(other.page);
   await expect.poll(() => serialText(other.page), PATIENT).toBe(own);
   expect(other.trouble).toEqual([]);
+  await other.context.close();
+});
+
+test('a link holds the puzzle alone or what stands on the board too, as it was chosen', async () => {
+  const { page, context } = await visitBoard(site);
+  await cellAt(page, first.cell).click();
+  await page.keyboard.press(first.symbol);
+  await cellAt(page, second.cell).click();
+  for (const key of ['Shift+Digit1', 'Control+Shift+Digit3']) await page.keyboard.press(key);
+  const [text, marks] = [await serialText(page), await labelOf(page, second.cell)];
+  await openMenu(page, 'Share');
+  const other = await visitBoard(site);
+  for (const [part, shown, label] of [
+    ['The puzzle', FIRST_PUZZLE.givens, /empty$/],
+    ['The puzzle and what stands on the board', text, new RegExp(`^${marks}$`)],
+  ] as const) {
+    await page.getByRole('radio', { name: part, exact: true }).first().check();
+    await other.page.goto(await linkOn(page));
+    await other.page
+      .getByRole('button', { name: /^(?:Play|Begin it anew)$/ })
+      .first()
+      .click();
+    await boardReady(other.page);
+    await expect.poll(() => serialText(other.page), PATIENT).toBe(shown);
+    expect(await labelOf(other.page, second.cell)).toMatch(label);
+  }
+  await context.close();
   await other.context.close();
 });
 
@@ -230,10 +260,7 @@ test.each(PAGES)('axe finds nothing in any theme: %s', async (_, path, heading) 
   await page.evaluate((hash) => (location.hash = hash), path);
   await page.getByRole('heading', { name: heading, exact: true }).waitFor();
   await page.waitForTimeout(300);
-  for (const theme of ['light', 'dark', 'contrast']) {
-    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-    expect(await violations(page), theme).toEqual([]);
-  }
+  expect(await violationsInThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(trouble).toEqual([]);

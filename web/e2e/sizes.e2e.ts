@@ -78,6 +78,25 @@ test('two fingers and the wheel with Ctrl zoom about their place; one finger mov
   await context.close();
 });
 
+test('a finger that moves over a board that is whole in view chooses the cells that it touches', async () => {
+  const { page, context } = await visitBoard(site, PHONE);
+  const touch = await context.newCDPSession(page);
+  const middle = async (cell: number) => {
+    const box = (await cellAt(page, cell).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await middle(30)] });
+  for (const cell of [31, 32, 41])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [await middle(cell)] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const selected = page.locator('[role=gridcell][aria-selected=true]');
+  await expect
+    .poll(() => selected.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.cell)))
+    .toEqual(['30', '31', '32', '41']);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await context.close();
+});
+
 test('a board of letters is typed in letters, large or small', async () => {
   const { page, context } = await visitBoard(site);
   await pasteText(page, 'M A R I\nM,A, , \n , , , \n , ,M, \n , , ,A');

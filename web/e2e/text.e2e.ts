@@ -162,3 +162,28 @@ test('Clear, Reset and Fill marks are moves that can be undone, without limit', 
   expect(await labelOf(page, steps[0].cell)).toMatch(/empty$/);
   await context.close();
 });
+
+test('a long Solve tells that it is at work and how long, and can be stopped', async () => {
+  const { page, trouble, context } = await visitBoard(site);
+  let arrive = (): void => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await context.route(/\/worker-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await press(page, 'Solve');
+  const working = page.getByRole('region', { name: /^Solving … [1-9]/ });
+  await working.waitFor();
+  const first = await working.getAttribute('aria-label');
+  await expect.poll(() => working.getAttribute('aria-label')).not.toBe(first);
+  await cellAt(page, steps[0].cell).click();
+  await working.getByRole('button', { name: 'Stop' }).click();
+  await told(page, /^Stopped after [\d.]+ m?s\.$/);
+  expect(await serialText(page)).toBe(LINE);
+  arrive();
+  await press(page, 'Solve');
+  await told(page, /^Solved in/);
+  expect(await serialText(page)).toBe(SOLVED);
+  expect(trouble).toEqual([]);
+  await context.close();
+});

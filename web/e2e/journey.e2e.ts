@@ -1,0 +1,146 @@
+import { currentState, readShare, statusOf } from '@pencilmark/game';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { focusedLabel, labelOf } from './board.ts';
+import { entryOf, solutionOf } from './puzzles.ts';
+import { boardReady, openSite, type Site, visit } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const SIZE = 6;
+const steps = solutionOf(entryOf('6x6-easy'));
+
+/** Notes every pointer event. */
+function keepWatch(): void {
+  const noted: string[] = [];
+  Object.assign(window, { noted });
+  for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
+    window.addEventListener(kind, () => noted.push(kind), true);
+}
+
+function noted(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { noted: string[] }).noted);
+}
+
+/** What has the focus, by its name, and whether that can be seen: an outline of it or of its label, or the cell's frame. */
+async function focused(page: Page): Promise<{ readonly name: string; readonly seen: boolean }> {
+  const at = page.locator(':focus');
+  if ((await at.count()) === 0) return { name: '', seen: true };
+  const name = /^- \S+ "(.*)"/.exec(await at.ariaSnapshot())?.[1] ?? '';
+  return { name, seen: await at.evaluate(isSeen) };
+}
+
+function isSeen(at: Element): boolean {
+  const label = (at as HTMLInputElement).labels?.[0];
+  const isOutlined = (one: Element): boolean => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/, 0\)$/.test(outlineColor);
+  };
+  const isFramed =
+    at.getAttribute('aria-selected') === 'true' &&
+    [...document.querySelectorAll('.board .selection-line')].some((line) => line.getAttribute('d') !== '');
+  const { top, bottom } = at.getBoundingClientRect();
+  const around = [at, label, label?.querySelector('span')].filter((one) => one != null);
+  return bottom > 0 && top < innerHeight && (isFramed || around.some(isOutlined));
+}
+
+/** Goes on by Tab until something of that name has the focus. Every stop on the way must be seen. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let stops = 0; stops < 80; stops++) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    expect(stop.seen, `the focus on «${stop.name}»`).toBe(true);
+    if (name.test(stop.name)) return;
+  }
+  throw new Error(`Tab never reaches ${name}`);
+}
+
+async function goTo(page: Page, cell: number): Promise<void> {
+  await page.keyboard.press('Control+Home');
+  for (let row = 0; row < Math.floor(cell / SIZE); row++) await page.keyboard.press('ArrowDown');
+  for (let column = 0; column < cell % SIZE; column++) await page.keyboard.press('ArrowRight');
+  const { name, seen } = await focused(page);
+  expect(name).toMatch(new RegExp(`^Row ${Math.floor(cell / SIZE) + 1}, column ${(cell % SIZE) + 1},`));
+  expect(seen).toBe(true);
+}
+
+test('open, play, marks, colour, hint, undo, solve, share: by keys alone, and the focus is always seen', async () => {
+  const { page, trouble, context } = await visit(site, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.addInitScript(keepWatch);
+  await page.reload();
+  await boardReady(page);
+  const press = (key: string) => page.keyboard.press(key);
+  const back = () => expect.poll(() => focusedLabel(page)).toMatch(/^Row/);
+
+  // Another puzzle, by the menu.
+  await tabTo(page, /^Menu$/);
+  await press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await tabTo(page, /^Puzzles$/);
+  await press('Enter');
+  await page.getByRole('heading', { name: 'Puzzles', exact: true }).waitFor();
+  await tabTo(page, /^6×6 Easy/);
+  await press('Enter');
+  await page.getByRole('grid', { name: /6×6/ }).waitFor();
+  await tabTo(page, /^Row/);
+
+  // Marks and a colour, each by its modifier and in its mode.
+  const [{ cell }] = steps;
+  await goTo(page, cell);
+  await press('Shift+Digit1');
+  await press('c');
+  await press('2');
+  await press('v');
+  await press('3');
+  await press('z');
+  expect(await labelOf(page, cell)).toMatch(/empty, corner 1, centre 2, yellow$/);
+  for (let count = 0; count < 3; count++) await press('Control+z');
+  expect(await labelOf(page, cell)).toMatch(/empty$/);
+
+  // A hint, read to its end and put away.
+  await press('h');
+  await page.getByRole('img', { name: 'Hint 1 of 4' }).waitFor();
+  expect((await focused(page)).seen).toBe(true);
+  await press('Escape');
+  await page.getByRole('region', { name: 'Hint', exact: true }).waitFor({ state: 'detached' });
+  await back();
+
+  // The settings, and back to the board.
+  await press('?');
+  await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+  await press('Escape');
+  await back();
+
+  for (const step of steps) {
+    await goTo(page, step.cell);
+    await press(step.symbol);
+  }
+  await page.getByRole('heading', { name: 'Solved', exact: true }).waitFor();
+
+  await tabTo(page, /^Share$/);
+  await press('Enter');
+  await page.getByRole('heading', { name: 'As a link' }).waitFor();
+  await tabTo(page, /^The puzzle|^Everything/);
+  for (let count = 0; count < 3 && !/^Everything/.test((await focused(page)).name); count++) {
+    await press('ArrowDown');
+  }
+  expect((await focused(page)).name).toMatch(/^Everything/);
+  await tabTo(page, /^Copy the link$/);
+  await press('Enter');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).toContain('#/share/');
+  const shared = readShare(await clipboard());
+  if (!shared.ok) throw new Error(shared.error.message);
+  expect(statusOf(currentState(shared.value.game))).toBe('won');
+  expect(shared.value.game.log.length).toBeGreaterThan(steps.length);
+
+  expect(await noted(page)).toEqual([]);
+  expect(trouble).toEqual([]);
+  await context.close();
+});

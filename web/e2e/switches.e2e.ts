@@ -1,0 +1,164 @@
+import { candidatesOf, type Digits, hasDigit, hiddenSingles, nakedSingles } from 'pencilmark';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { puzzleOf } from '../src/shelf/shelf-entry.ts';
+import { type Aid, AIDS, type Preset, PRESETS } from '../src/ui/settings.ts';
+import { cellAt, labelOf, openMenu } from './board.ts';
+import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
+import { openSite, type Site, visitBoard } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Each aid, as the settings call it. */
+const NAMES: Readonly<Record<Aid, string>> = {
+  showConflicts: 'Show broken rules',
+  checkEntries: 'Mark entries that are not the solution',
+  showPeers: 'Shade the houses of the selected cell',
+  showSame: 'Bring out the same digit',
+  showSameMarks: 'Bring out the same digit among marks',
+  showRemaining: 'How many of each digit remain',
+  clearPeerMarks: 'An entry clears its digit from marks it sees',
+  showCandidates: 'Allowed digits, faintly in each cell',
+  showNakedSingles: 'Naked singles in red',
+  showHiddenSingles: 'Hidden singles in red',
+};
+
+const PRESET_AIDS: Readonly<Record<Preset, readonly Aid[]>> = {
+  paper: [],
+  usual: ['showConflicts', 'showPeers', 'showSame', 'showSameMarks', 'showRemaining', 'clearPeerMarks'],
+  everything: AIDS,
+};
+
+/** A board on which every aid has something to show. Cells count from 0, digits are those written. */
+const SCENE = scene();
+
+function scene() {
+  const puzzle = puzzleOf(FIRST_PUZZLE);
+  const { geometry, givens } = puzzle;
+  const steps = solutionOf(FIRST_PUZZLE).map(({ cell, symbol }) => ({ cell, digit: Number(symbol) }));
+  const sees = (cell: number, digit: number, digits: Digits): boolean =>
+    geometry.peers[cell].some((peer) => digits[peer] === digit);
+  const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+  const breaking = {
+    cell: steps[0].cell,
+    digit: DIGITS.find((digit) => sees(steps[0].cell, digit, givens))!,
+  };
+  const broken = givens.with(breaking.cell, breaking.digit);
+  const wrong = steps
+    .slice(1)
+    .flatMap(({ cell, digit }) =>
+      DIGITS.filter((other) => other !== digit).map((other) => ({ cell, digit: other })),
+    )
+    .find(({ cell, digit }) => !sees(cell, digit, broken))!;
+  const digits = broken.with(wrong.cell, wrong.digit);
+
+  const candidates = candidatesOf(puzzle, digits);
+  const naked = nakedSingles(candidates);
+  const hidden = hiddenSingles(geometry, digits, candidates);
+  const open = steps.map(({ cell }) => cell).filter((cell) => digits[cell] === 0);
+  const nakedOnly = open.find((cell) => naked[cell] !== 0 && hidden[cell] === 0)!;
+  const hiddenOnly = open.find((cell) => hidden[cell] !== 0 && naked[cell] === 0)!;
+
+  // The right digit of a cell, marked at a peer of it; the mark goes with the entry, where that is wished.
+  const right = steps.findLast(({ cell }) => digits[cell] === 0)!;
+  const marked = open.find((cell) => geometry.peers[right.cell].includes(cell))!;
+  const given = givens.findIndex((digit) => digit !== 0 && digit !== right.digit);
+  const among = open.find(
+    (cell) => cell !== marked && cell !== right.cell && !hasDigit(naked[cell] | hidden[cell], givens[given]),
+  )!;
+  return { breaking, wrong, nakedOnly, hiddenOnly, right, marked, given, among, digit: givens[given] };
+}
+
+async function layOut(page: Page): Promise<void> {
+  const { breaking, wrong, marked, right, among, digit } = SCENE;
+  for (const [cell, key] of [
+    [breaking.cell, `${breaking.digit}`],
+    [wrong.cell, `${wrong.digit}`],
+    [marked, `Shift+Digit${right.digit}`],
+    [among, `Shift+Digit${digit}`],
+  ] as const) {
+    await cellAt(page, cell).click();
+    await page.keyboard.press(key);
+  }
+  await cellAt(page, SCENE.given).click();
+}
+
+/** Which aids can be seen on the page as it lies there. */
+async function seenAids(page: Page): Promise<Aid[]> {
+  const drawn = (role: string) => page.locator(`.board .drawing .${role}`);
+  const shapes = async (role: string): Promise<boolean> => (await drawn(role).count()) > 0;
+  const ground = async (role: string): Promise<boolean> => (await drawn(role).getAttribute('d')) !== '';
+  const single = async (cell: number): Promise<boolean> => (await labelOf(page, cell)).includes('single');
+  const seen: Partial<Record<Aid, boolean>> = {
+    showConflicts: await shapes('conflict-line'),
+    checkEntries: await shapes('wrong-line'),
+    showPeers: await ground('peer'),
+    showSame: await ground('same'),
+    showSameMarks: await shapes('emphasis'),
+    showRemaining: (await page.getByRole('button', { name: /left$/ }).count()) > 0,
+    showCandidates: await shapes('allowed'),
+    showNakedSingles: await single(SCENE.nakedOnly),
+    showHiddenSingles: await single(SCENE.hiddenOnly),
+  };
+  return AIDS.filter((aid) => seen[aid]);
+}
+
+/** Whether an entry takes its digit out of the marks of a peer. It is undone again. */
+async function entryClearsMarks(page: Page): Promise<boolean> {
+  const { right, marked, given } = SCENE;
+  await cellAt(page, right.cell).click();
+  await page.keyboard.press(`${right.digit}`);
+  const stays = (await labelOf(page, marked)).includes(`corner ${right.digit}`);
+  await page.keyboard.press('Control+z');
+  await cellAt(page, given).click();
+  return !stays;
+}
+
+async function expectAids(page: Page, wanted: readonly Aid[], when: string): Promise<void> {
+  const drawn = wanted.filter((aid) => aid !== 'clearPeerMarks');
+  await expect.poll(() => seenAids(page), { message: when }).toEqual(drawn);
+  expect(await entryClearsMarks(page), when).toBe(wanted.includes('clearPeerMarks'));
+}
+
+test('each aid is seen with its own switch alone, and not without it', async () => {
+  const { page, trouble, context } = await visitBoard(site);
+  await layOut(page);
+  await expectAids(page, [], 'at first');
+  for (const aid of AIDS) {
+    const turn = async (): Promise<void> => {
+      await openMenu(page, 'Settings');
+      await page.getByRole('checkbox', { name: NAMES[aid], exact: true }).click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    await turn();
+    await expectAids(page, [aid], `${aid} on`);
+    await turn();
+    await expectAids(page, [], `${aid} off`);
+  }
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test.each(PRESETS)('the preset %s shows its aids and no others', async (preset) => {
+  const { page, trouble, context } = await visitBoard(site);
+  await layOut(page);
+  for (const chosen of preset === 'usual' ? [preset] : (['usual', preset] as const)) {
+    await openMenu(page, 'Settings');
+    const name = `${chosen[0].toUpperCase()}${chosen.slice(1)}`;
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expectAids(page, PRESET_AIDS[chosen], chosen);
+  }
+  await page.reload();
+  await cellAt(page, SCENE.given).click();
+  await expectAids(page, PRESET_AIDS[preset], 'after a reload');
+  expect(trouble).toEqual([]);
+  await context.close();
+});
