@@ -23,15 +23,6 @@ export function fillCandidates(
   return marks.length === 0 ? undefined : { kind: 'set-marks', reason: 'fill', marks };
 }
 
-/** Turns the corner marks of empty cells into centre marks. */
-export function promoteCornerMarks(state: BoardState, cells: readonly Cell[]): Move | undefined {
-  const { digits, corner, centre } = state;
-  const marks = inOrder(cells)
-    .filter((cell) => digits[cell] === 0 && corner[cell] !== 0)
-    .map((cell): CellMarks => ({ cell, corner: 0, centre: centre[cell] | corner[cell] }));
-  return marks.length === 0 ? undefined : { kind: 'set-marks', reason: 'promote', marks };
-}
-
 /** Enters the digit of every empty cell among `cells` that has a single pencil mark. */
 export function acceptLoneMarks(
   state: BoardState,

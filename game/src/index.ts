@@ -20,6 +20,7 @@ export {
   toggleLine,
   eraseCells,
   eraseLayers,
+  promoteCornerMarks,
 } from './input.ts';
 export * from './assist.ts';
 export * from './hint.ts';

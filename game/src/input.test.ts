@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  acceptLoneMarks,
-  applyHint,
-  fillCandidates,
-  loadPuzzle,
-  placeDigits,
-  promoteCornerMarks,
-} from './assist.ts';
+import { acceptLoneMarks, applyHint, fillCandidates, loadPuzzle, placeDigits } from './assist.ts';
 import type { BoardState } from './board-state.ts';
-import { eraseCells, eraseLayers, pressDigit, toggleCandidateColour, toggleLine } from './input.ts';
+import {
+  eraseCells,
+  eraseLayers,
+  pressDigit,
+  promoteCornerMarks,
+  toggleCandidateColour,
+  toggleLine,
+} from './input.ts';
 import type { Line, Move } from './move.ts';
 import { play } from './play.ts';
 import { currentState } from './replay.ts';

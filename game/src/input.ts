@@ -3,6 +3,7 @@ import { ifItChanges } from './apply.ts';
 import { type BoardState, coloursOfCandidate, isGiven, MAX_LINES, sameLine } from './board-state.ts';
 import {
   type CellDigit,
+  type CellMarks,
   type Change,
   COLOUR_COUNT,
   type Colour,
@@ -117,6 +118,15 @@ export function eraseCells(state: BoardState, mode: InputMode, cells: readonly C
 export function eraseLayers(state: BoardState, layers: readonly Layer[]): Move | undefined {
   const cells = state.digits.map((_, cell) => cell);
   return ifItChanges(state, { kind: 'erase', cells, layers });
+}
+
+/** Turns the corner marks of empty cells into centre marks. */
+export function promoteCornerMarks(state: BoardState, cells: readonly Cell[]): Move | undefined {
+  const { digits, corner, centre } = state;
+  const marks = inOrder(cells)
+    .filter((cell) => digits[cell] === 0 && corner[cell] !== 0)
+    .map((cell): CellMarks => ({ cell, corner: 0, centre: centre[cell] | corner[cell] }));
+  return marks.length === 0 ? undefined : { kind: 'set-marks', reason: 'promote', marks };
 }
 
 /** The cells in ascending order, each once: the same selection makes the same move. */

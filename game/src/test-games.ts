@@ -10,14 +10,7 @@ import {
   type Random,
   variantSpec,
 } from 'pencilmark';
-import {
-  acceptLoneMarks,
-  applyHint,
-  fillCandidates,
-  loadPuzzle,
-  placeDigits,
-  promoteCornerMarks,
-} from './assist.ts';
+import { acceptLoneMarks, applyHint, fillCandidates, loadPuzzle, placeDigits } from './assist.ts';
 import { type BoardState, MAX_LINES } from './board-state.ts';
 import { statusOf } from './check.ts';
 import type { Game } from './game.ts';
@@ -27,6 +20,7 @@ import {
   eraseLayers,
   INPUT_MODES,
   pressDigit,
+  promoteCornerMarks,
   toggleCandidateColour,
   toggleLine,
 } from './input.ts';

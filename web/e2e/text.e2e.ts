@@ -105,6 +105,35 @@ test('Accept enters all singles that are shown, as one move', async () => {
   await context.close();
 });
 
+test('without singles shown, Accept enters marks that are alone in a selected cell, at one press', async () => {
+  const { page, context } = await visitBoard(site);
+  const [first, second, third] = steps;
+  for (const [{ cell }, keys] of [
+    [second, ['Control+Digit1', 'Control+Digit2']],
+    [third, [`Shift+Digit${third.symbol}`]],
+    [first, [`Control+Digit${first.symbol}`]],
+  ] as const) {
+    await cellAt(page, cell).click();
+    for (const key of keys) await page.keyboard.press(key);
+  }
+  await press(page, 'Accept');
+  await expect.poll(() => labelOf(page, first.cell)).toMatch(new RegExp(`, ${first.symbol}$`));
+  await told(page, '1 single entered.');
+  // It was the player's conclusion, and is named like any other.
+  await page.keyboard.press('Shift+h');
+  const used = page.getByRole('region', { name: 'Hint', exact: true });
+  await used.getByText(new RegExp(`=${first.symbol}: [A-Z]`)).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await labelOf(page, third.cell)).toContain(`corner ${third.symbol}`);
+  await page.keyboard.press('Control+a');
+  await press(page, 'Accept');
+  await expect.poll(() => labelOf(page, third.cell)).toMatch(new RegExp(`, ${third.symbol}$`));
+  expect(await labelOf(page, second.cell)).toMatch(/centre 1 2$/);
+  await press(page, 'Undo');
+  expect(await labelOf(page, third.cell)).toContain(`corner ${third.symbol}`);
+  await context.close();
+});
+
 test('Reveal enters the answer of the cell, and refuses while the board is wrong', async () => {
   const { page, context } = await visitBoard(site);
   const [first, second] = steps;

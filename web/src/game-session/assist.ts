@@ -1,11 +1,11 @@
-import { fillCandidates, type Move, placeDigits, wrongCells } from '@pencilmark/game';
+import { acceptLoneMarks, fillCandidates, type Move, placeDigits, wrongCells } from '@pencilmark/game';
 import { type Cell, cellName, type Digits, digitCount, isFilled, lowestDigit } from 'pencilmark';
 import { shown } from '../aids/shown.svelte.ts';
 import { findSolutions, stopEngine } from '../engine-worker/engine.ts';
 import { around } from '../text/around.ts';
 import { t } from '../text/text.ts';
 import { say, ui } from '../ui/ui.svelte.ts';
-import { isPlayable, makeMove } from './moves.ts';
+import { isPlayable, makeMove, targets } from './moves.ts';
 import { now, table } from './session.svelte.ts';
 import { solutionsOf } from './solutions.ts';
 
@@ -13,25 +13,29 @@ import { solutionsOf } from './solutions.ts';
  * What the program enters when it is asked to. Every answer is one move, which can be undone; every refusal says why.
  */
 
-/** Enters all singles that are shown. */
+/** Enters all singles that are shown; where none are to be, the player's own: marks that are alone in a selected cell. */
 export function acceptSingles(): void {
   const { board } = table;
   if (!board || !isPlayable()) return;
   const { showNakedSingles, showHiddenSingles } = ui.settings;
-  if (!shown.aids || !(showNakedSingles || showHiddenSingles)) return tell(around.accept.hidden);
+  const singles = showNakedSingles || showHiddenSingles ? shown.aids?.singles : undefined;
   // A cell with two singles lies on a broken board: neither of them is any good.
-  const placements = shown.aids.singles.flatMap((set, cell) =>
+  const placements = (singles ?? []).flatMap((set, cell) =>
     digitCount(set) === 1 ? [{ cell, digit: lowestDigit(set) }] : [],
   );
-  doOrTell(placeDigits(board, 'singles', placements, aids()), around.accept.none);
-  if (placements.length > 0) tell(around.accept.done(placements.length));
+  const move = singles
+    ? placeDigits(board, 'singles', placements, aids())
+    : acceptLoneMarks(board, targets(), aids());
+  if (move?.kind !== 'assist') return tell(singles ? around.accept.none : around.accept.hidden);
+  makeMove(move);
+  tell(around.accept.done(move.placements.length));
 }
 
 /** Enters the answer of the selected cells; refused where the board is wrong already. */
 export async function revealSelection(): Promise<void> {
   const { board } = table;
   if (!board || !isPlayable()) return;
-  const cells = ui.selection.length > 0 ? ui.selection : [ui.cursor];
+  const cells = targets();
   const answer = await answerTo();
   if (table.board !== board || answer === undefined) return;
   const wrong = wrongCells(board, answer);

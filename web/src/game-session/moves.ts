@@ -149,6 +149,6 @@ function tellOutcome(done: string): void {
 }
 
 /** What a key acts on: the selection, or the cell with the focus. */
-function targets(): readonly Cell[] {
+export function targets(): readonly Cell[] {
   return ui.selection.length > 0 ? ui.selection : [ui.cursor];
 }

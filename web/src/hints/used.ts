@@ -53,7 +53,8 @@ export function viewOfUsed(
 
 /** What the program did for the player needs no proof of the player's. */
 function assistedText(geometry: Geometry, { move, placements, eliminations }: Deduction): string | undefined {
-  if (move.kind !== 'assist') return undefined;
+  // Marks are the player's own, whoever makes digits of them.
+  if (move.kind !== 'assist' || move.by === 'marks') return undefined;
   const technique = TECHNIQUES.find(({ id }) => id === move.technique);
   if (technique) return hintTexts.used.hint(techniqueOf(technique.id satisfies TechniqueId).name);
   return hintTexts.used.program(conclusions(geometry, { placements, eliminations }));
