@@ -109,7 +109,7 @@ test('without singles shown, Accept enters marks that are alone in a selected ce
   const { page, context } = await visitBoard(site);
   const [first, second, third] = steps;
   for (const [{ cell }, keys] of [
-    [second, ['Control+Digit1', 'Control+Digit2']],
+    [second, [`Control+Digit${second.symbol}`, `Control+Digit${second.symbol === '1' ? 2 : 1}`]],
     [third, [`Shift+Digit${third.symbol}`]],
     [first, [`Control+Digit${first.symbol}`]],
   ] as const) {
@@ -128,7 +128,7 @@ test('without singles shown, Accept enters marks that are alone in a selected ce
   await page.keyboard.press('Control+a');
   await press(page, 'Accept');
   await expect.poll(() => labelOf(page, third.cell)).toMatch(new RegExp(`, ${third.symbol}$`));
-  expect(await labelOf(page, second.cell)).toMatch(/centre 1 2$/);
+  expect(await labelOf(page, second.cell)).toMatch(/centre \d \d$/);
   await press(page, 'Undo');
   expect(await labelOf(page, third.cell)).toContain(`corner ${third.symbol}`);
   await context.close();
