@@ -62,7 +62,7 @@ async function readStore<S extends Listed>(
   const fetch = (last?: string): Promise<Schema[S]['value'][]> =>
     db.getAll(name, last === undefined ? undefined : IDBKeyRange.lowerBound(last, true), PIECE);
   for (let next: ReturnType<typeof fetch> | undefined = fetch(); next;) {
-    const piece = await next;
+    const piece: Schema[S]['value'][] = await next;
     next = piece.length < PIECE ? undefined : fetch(keyOf(piece[piece.length - 1]));
     onPiece(piece);
     for (const item of piece) all.push(item);
