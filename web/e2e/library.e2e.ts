@@ -167,6 +167,62 @@ test('a long list holds few rows, is walked by keyboard, and an import can be ca
   await context.close();
 });
 
+test('a long list is read again as it was left, with every change since', async () => {
+  const { page, trouble, context } = await visit(site, {}, '#/library');
+  await collect(page, Array.from({ length: 700 }, (_, index) => moved(LINES[0], index)).join('\n'));
+  await page.getByText('700 puzzles added.').first().waitFor();
+  await page.reload();
+  await page.getByText('700 here').first().waitFor();
+  await page.getByRole('button', { name: 'Delete «Pasted · 2»' }).click();
+  await page.getByText('699 here').first().waitFor();
+  await page.getByRole('button', { name: 'Rename «Pasted · 3»' }).click();
+  await page.getByRole('textbox', { name: 'New title' }).fill('On the train');
+  await page.keyboard.press('Enter');
+  await rows(page).filter({ hasText: 'On the train' }).waitFor();
+  // Once while the change is new, and once when it has been put into the lists.
+  for (const wait of [0, 3_000]) {
+    await page.waitForTimeout(wait);
+    await page.reload();
+    await page.getByText('699 here').first().waitFor();
+    await rows(page).filter({ hasText: 'On the train' }).waitFor();
+  }
+  await collect(page, LINES[1]);
+  await page.getByText('1 puzzle added.').first().waitFor();
+  await page.reload();
+  await page.getByText('700 here').first().waitFor();
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+test('the row with the focus keeps it while the list is scrolled, and every row shows its own puzzle', async () => {
+  const { page, context } = await visit(site, {}, '#/library');
+  await collect(page, Array.from({ length: 300 }, (_, index) => moved(LINES[0], index)).join('\n'));
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await page.getByText('300 here').first().waitFor();
+  const held = page.getByRole('button', { name: 'Rename «Pasted · 5»' });
+  await held.focus();
+  for (const top of [300, 1_000, 1_800, 9_000, 20_000, 900, 0]) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(await held.and(page.locator(':focus')).count(), `focus at ${top}`).toBe(1);
+    const shown = await rows(page).evaluateAll((items) =>
+      items.map((item) => [
+        Number(item.getAttribute('aria-posinset')),
+        Number(/Pasted · (\d+)/.exec(item.textContent ?? '')?.[1]),
+      ]),
+    );
+    const places = shown.map(([place]) => place);
+    expect(shown.map(([, puzzle]) => puzzle)).toEqual(places);
+    expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+  }
+  // The field in which a row is renamed does not wander to another row.
+  await held.click();
+  await page.getByRole('textbox', { name: 'New title' }).blur();
+  await page.evaluate(() => scrollTo(0, 9_000));
+  await expect.poll(() => page.getByRole('textbox', { name: 'New title' }).count()).toBe(0);
+  await context.close();
+});
+
 /** The same puzzle with its digits renamed, each index another way. */
 function moved(line: string, index: number): string {
   const order = permutation(index);

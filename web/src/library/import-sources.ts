@@ -1,7 +1,7 @@
 import { conflictsOf, createGame, digitsText, puzzleKey, startState } from '@pencilmark/game';
 import { collectSheets, describeConflict, problem, type Problem, type Sheet } from 'pencilmark';
 import type { StoredPuzzle } from '../storage/database.ts';
-import { addPuzzles } from '../storage/puzzles.ts';
+import { addPuzzles, FEW, writeLists } from '../storage/puzzles.ts';
 import { type ImportFault, type ImportReport, type ImportSource, MOST_FAULTS } from './jobs.ts';
 
 /** More than that at once is no collection of puzzles that anybody plays, and would fill the memory. */
@@ -40,6 +40,7 @@ export async function importSources(
   }
   onProgress(1, 1);
   const known = await addPuzzles(puzzles);
+  if (puzzles.length > FEW) await writeLists();
   return { added: puzzles.length - known, known, faults, faultCount };
 }
 

@@ -6,6 +6,8 @@ import type { GameSummary, StoredRating } from '../storage/database.ts';
 export type Job =
   /** Reads the moves of games for what a list shows. */
   | { readonly job: 'summarise'; readonly games: readonly string[] }
+  /** Writes the puzzles as lists, which are read faster. */
+  | { readonly job: 'list' }
   /** Says how difficult puzzles are, and how many solutions they have. */
   | { readonly job: 'rate'; readonly puzzles: readonly string[] }
   /** All games, puzzles and settings as one file. */
@@ -69,6 +71,7 @@ export interface Results {
   readonly backup: BackupFile;
   readonly restore: RestoreReport;
   readonly summarise: readonly GameSummary[];
+  readonly list: void;
   readonly rate: readonly StoredRating[];
   readonly import: ImportReport;
 }

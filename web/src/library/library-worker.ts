@@ -18,6 +18,8 @@ async function work(
   switch (job.job) {
     case 'summarise':
       return (await import('./summarise.ts')).summarise(job.games);
+    case 'list':
+      return (await import('../storage/puzzles.ts')).writeLists();
     case 'rate':
       return (await import('./rate.ts')).rate(job.puzzles);
     case 'backup':

@@ -1,5 +1,6 @@
-import type { GameHead, GameSummary, StoredHelp, StoredPuzzle, StoredRating } from '../storage/database.ts';
+import type { GameHead, GameSummary, StoredHelp, StoredRating } from '../storage/database.ts';
 import { readLibrary, readRatings } from '../storage/library.ts';
+import { FEW } from '../storage/puzzles.ts';
 import { tellStorage } from '../game-session/session.svelte.ts';
 import { ui } from '../ui/ui.svelte.ts';
 import { boardName } from './boards.ts';
@@ -10,6 +11,7 @@ import {
   type Known,
   type Row,
   rowsOf,
+  waitingRow,
   type Wish,
   withRatings,
 } from './rows.ts';
@@ -18,7 +20,8 @@ import { doJob } from './jobs.ts';
 let games = $state.raw<readonly GameHead[]>([]);
 let summaries = $state.raw<readonly GameSummary[]>([]);
 let helps = $state.raw<readonly StoredHelp[]>([]);
-let puzzles = $state.raw<readonly StoredPuzzle[]>([]);
+/** A row of each puzzle that is kept. */
+let waiting = $state.raw<readonly Row[]>([]);
 let ratings = $state.raw<ReadonlyMap<string, StoredRating>>(new Map());
 let phase = $state<'reading' | 'ready' | 'blocked'>('reading');
 /** What the player looks for; it stays while the page is open. */
@@ -30,7 +33,7 @@ const known = (): Known => ({
   language: ui.language,
 });
 
-const rows = $derived(rowsOf({ games, summaries, puzzles }));
+const rows = $derived(rowsOf({ games, summaries, waiting }));
 const shown = $derived(arrange(rows, wish, known()));
 const boards = $derived([...new Set(rows.map(({ board }) => boardName(board)))].filter(Boolean).sort());
 
@@ -73,10 +76,14 @@ export function wishFor(change: Partial<Wish>): void {
 /** Reads everything anew; games that were played since are looked into afterwards. */
 export async function openLibrary(): Promise<void> {
   try {
-    ({ games, summaries, helps, puzzles } = await readLibrary());
+    const built: Row[] = [];
+    const read = await readLibrary((piece) => built.push(...piece.map(waitingRow)));
+    ({ games, summaries, helps } = read);
+    waiting = built;
     phase = 'ready';
     takeRatings(await readRatings());
     await summariseChanged();
+    if (read.from === 'records' && waiting.length > FEW) await doJob({ job: 'list' });
   } catch (error) {
     phase = 'blocked';
     tellStorage({ code: 'blocked', reason: error instanceof Error ? error.message : String(error) });

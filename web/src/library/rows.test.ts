@@ -2,7 +2,16 @@ import { puzzleKey } from '@pencilmark/game';
 import { classic9, createPuzzle, type PuzzleLevel } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import type { GameHead, StoredPuzzle } from '../storage/database.ts';
-import { arrange, changedGames, FIRST_WISH, type Known, rowsOf, type Wish, withRatings } from './rows.ts';
+import {
+  arrange,
+  changedGames,
+  FIRST_WISH,
+  type Known,
+  rowsOf,
+  waitingRow,
+  type Wish,
+  withRatings,
+} from './rows.ts';
 
 // Source: the shelf, with some givens left out; nobody solves them here.
 const LINES = [
@@ -52,7 +61,11 @@ const summary = (game: string, filled = digits) => ({
 
 describe('rows', () => {
   test('a game and the puzzle that it was begun from are one row', () => {
-    const rows = rowsOf({ games: [head('a')], summaries: [summary('a')], puzzles: [stored(0), stored(1)] });
+    const rows = rowsOf({
+      games: [head('a')],
+      summaries: [summary('a')],
+      waiting: [stored(0), stored(1)].map((puzzle) => waitingRow(puzzle)),
+    });
     expect(rows.map(({ id, state }) => [id, state])).toEqual([
       ['game a', 'open'],
       [`puzzle ${KEYS[1]}`, 'waiting'],
@@ -62,7 +75,11 @@ describe('rows', () => {
 
   test('of two games of a puzzle the newer one is its own', () => {
     const games = [head('a', { updated: 200 }), head('b', { updated: 300 })];
-    const rows = rowsOf({ games, summaries: [summary('a'), summary('b')], puzzles: [stored(0)] });
+    const rows = rowsOf({
+      games,
+      summaries: [summary('a'), summary('b')],
+      waiting: [stored(0)].map((puzzle) => waitingRow(puzzle)),
+    });
     expect(rows.map(({ id, stored: own }) => [id, own !== undefined])).toEqual([
       ['game b', true],
       ['game a', false],
@@ -73,12 +90,20 @@ describe('rows', () => {
     const half = Array.from(digits, (sign, cell) => (sign === '0' && cell < 41 ? '1' : sign)).join('');
     const open = digits.match(/0/g)!.length;
     const entered = digits.slice(0, 41).match(/0/g)!.length;
-    const [row] = rowsOf({ games: [head('a')], summaries: [summary('a', half)], puzzles: [] });
+    const [row] = rowsOf({
+      games: [head('a')],
+      summaries: [summary('a', half)],
+      waiting: [].map((puzzle) => waitingRow(puzzle)),
+    });
     expect(row.progress).toBeCloseTo(entered / open);
   });
 
   test('a game whose moves were not read yet has a row', () => {
-    const [row] = rowsOf({ games: [head('a')], summaries: [], puzzles: [] });
+    const [row] = rowsOf({
+      games: [head('a')],
+      summaries: [],
+      waiting: [].map((puzzle) => waitingRow(puzzle)),
+    });
     expect(row).toMatchObject({ title: 'Game a', board: '', givenCount: 0 });
   });
 
@@ -97,11 +122,11 @@ describe('what is shown', () => {
   const rows = rowsOf({
     games: [head('a'), head('b', { status: 'won', updated: 150, title: 'Älter' })],
     summaries: [summary('a')],
-    puzzles: [
+    waiting: [
       stored(0),
       stored(1),
       stored(2, { source: 'made', title: 'Mine', words: 'by Ann', collection: '' }),
-    ],
+    ].map((puzzle) => waitingRow(puzzle)),
   });
   const titles = (wish: Partial<Wish>): string[] =>
     arrange(rows, { ...FIRST_WISH, ...wish }, known).map(({ title }) => title);

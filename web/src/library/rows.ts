@@ -29,23 +29,31 @@ export interface Row {
   readonly place: number;
 }
 
-/** Of several summaries of a game the last one counts. One row per game, and one per puzzle that has none. The newest game of a kept puzzle is the puzzle's own. */
+/**
+ * One row per game, and one per puzzle that has none. The newest game of a kept puzzle is the puzzle's own. Of several
+ * summaries of a game the last one counts. `waiting`: a row of each puzzle that is kept.
+ */
 export function rowsOf({
   games,
   summaries,
-  puzzles,
-}: Pick<LibraryData, 'games' | 'summaries' | 'puzzles'>): Row[] {
+  waiting,
+}: Pick<LibraryData, 'games' | 'summaries'> & { readonly waiting: readonly Row[] }): Row[] {
   const read = new Map(summaries.map((summary) => [summary.game, summary]));
-  const stored = new Map(puzzles.map((puzzle) => [puzzle.puzzle, puzzle]));
+  const begun = new Set<string | undefined>(summaries.map(({ puzzle }) => puzzle));
+  const kept = new Map(
+    waiting.flatMap(({ puzzle, stored }) => (begun.has(puzzle) ? [[puzzle, stored] as const] : [])),
+  );
+  const taken = new Set<string | undefined>();
   const played = [...games]
     .sort((a, b) => b.updated - a.updated)
     .map((game) => {
       const summary = read.get(game.id);
-      const puzzle = summary && stored.get(summary.puzzle);
-      if (puzzle) stored.delete(puzzle.puzzle);
-      return gameRow(game, summary, puzzle);
+      const isOwn = summary !== undefined && !taken.has(summary.puzzle);
+      const stored = isOwn ? kept.get(summary.puzzle) : undefined;
+      if (stored) taken.add(stored.puzzle);
+      return gameRow(game, summary, stored);
     });
-  return [...played, ...[...stored.values()].map(puzzleRow)];
+  return [...played, ...waiting.filter(({ puzzle }) => !taken.has(puzzle))];
 }
 
 /** Ratings by their puzzle, the new ones beside those that were known. */
@@ -77,7 +85,8 @@ function gameRow(game: GameHead, summary?: GameSummary, stored?: StoredPuzzle): 
   };
 }
 
-function puzzleRow(stored: StoredPuzzle): Row {
+/** The row of a puzzle that has not been begun. */
+export function waitingRow(stored: StoredPuzzle): Row {
   const { puzzle, title, added, place } = stored;
   return {
     id: `puzzle ${puzzle}`,

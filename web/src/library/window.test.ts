@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { windowOf } from './window.ts';
+import { mostRows, windowOf } from './window.ts';
 
 test.each([
   ['at the top', { above: 0, view: 700, row: 70, count: 10_000 }, { first: 0, end: 16 }],
@@ -10,4 +10,12 @@ test.each([
   ['nothing', { above: 0, view: 700, row: 70, count: 0 }, { first: 0, end: 0 }],
 ])('%s', (_, view, expected) => {
   expect(windowOf(view)).toEqual(expected);
+});
+
+test('nowhere are there more rows than said', () => {
+  for (let above = 0; above < 20_000; above += 7) {
+    const view = { above, view: 733, row: 70, count: 10_000 };
+    const { first, end } = windowOf(view);
+    expect(end - first).toBeLessThanOrEqual(mostRows(view));
+  }
 });

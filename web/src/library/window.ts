@@ -12,6 +12,11 @@ export interface ListView {
 /** Rows beyond both edges, so that a small scroll shows no gap before the next frame. */
 const SPARE = 6;
 
+/** How many rows are on the page at most, wherever the view stands. */
+export function mostRows({ view, row }: Pick<ListView, 'view' | 'row'>): number {
+  return Math.ceil(view / row) + 1 + 2 * SPARE;
+}
+
 /** The rows from `first` up to, but without, `end` that are to be on the page. */
 export function windowOf({ above, view, row, count }: ListView): {
   readonly first: number;

@@ -9,6 +9,7 @@ import {
   type StoredRecord,
   type StoredSave,
 } from './database.ts';
+import { readLists } from './puzzles.ts';
 
 /** Everything that a list of games and puzzles needs before it can be shown. */
 export interface LibraryData {
@@ -16,17 +17,30 @@ export interface LibraryData {
   readonly summaries: readonly GameSummary[];
   readonly helps: readonly StoredHelp[];
   readonly puzzles: readonly StoredPuzzle[];
+  /** Where `puzzles` came from: reading them one by one takes long. */
+  readonly from: 'lists' | 'records';
 }
 
-/** Reads the library in pieces, so that no piece holds up the page. */
-export async function readLibrary(): Promise<LibraryData> {
-  const [games, summaries, helps, puzzles] = await Promise.all([
+/**
+ * Reads the library in pieces, so that no piece holds up the page. `onPuzzles` is told of each piece of puzzles, and can
+ * work on it while the next one is fetched.
+ */
+export async function readLibrary(
+  onPuzzles: (piece: readonly StoredPuzzle[]) => void = () => {},
+): Promise<LibraryData> {
+  const puzzles: StoredPuzzle[] = [];
+  const take = (piece: readonly StoredPuzzle[]): void => {
+    for (const puzzle of piece) puzzles.push(puzzle);
+    onPuzzles(piece);
+  };
+  const [games, summaries, helps, isListed] = await Promise.all([
     readStore('games'),
     readStore('summaries'),
     readStore('helps'),
-    readStore('puzzles'),
+    readLists(take),
   ]);
-  return { games, summaries, helps, puzzles };
+  if (!isListed) await readStore('puzzles', take);
+  return { games, summaries, helps, puzzles, from: isListed ? 'lists' : 'records' };
 }
 
 /** What is known of how difficult puzzles are. A list does not wait for it. */
@@ -37,19 +51,27 @@ export function readRatings(): Promise<StoredRating[]> {
 type Listed = 'games' | 'summaries' | 'helps' | 'puzzles' | 'ratings';
 
 /** Records read at once: a few ms of work. */
-const PIECE = 500;
+const PIECE = 1_500;
 
-async function readStore<S extends Listed>(name: S): Promise<Schema[S]['value'][]> {
+async function readStore<S extends Listed>(
+  name: S,
+  onPiece: (piece: readonly Schema[S]['value'][]) => void = () => {},
+): Promise<Schema[S]['value'][]> {
   const db = await openDatabase();
   const all: Schema[S]['value'][] = [];
-  for (let last: string | undefined; ;) {
-    const range = last === undefined ? undefined : IDBKeyRange.lowerBound(last, true);
-    const piece = await db.getAll(name, range, PIECE);
+  const fetch = (last?: string): Promise<Schema[S]['value'][]> =>
+    db.getAll(name, last === undefined ? undefined : IDBKeyRange.lowerBound(last, true), PIECE);
+  for (let next: ReturnType<typeof fetch> | undefined = fetch(); next;) {
+    const piece: Schema[S]['value'][] = await next;
+    next = piece.length < PIECE ? undefined : fetch(keyOf(piece[piece.length - 1]));
+    onPiece(piece);
     for (const item of piece) all.push(item);
-    if (piece.length < PIECE) return all;
-    const end = piece[piece.length - 1];
-    last = 'puzzle' in end && !('game' in end) ? end.puzzle : 'id' in end ? end.id : end.game;
   }
+  return all;
+}
+
+function keyOf(item: Schema[Listed]['value']): string {
+  return 'puzzle' in item && !('game' in item) ? item.puzzle : 'id' in item ? item.id : item.game;
 }
 
 /** All that was kept of a game: enough to bring it back. */

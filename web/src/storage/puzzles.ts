@@ -1,13 +1,13 @@
-import { openDatabase, type StoredPuzzle } from './database.ts';
+import { type Database, openDatabase, type StoredPuzzle } from './database.ts';
 
 /** Keeps puzzles that are not kept yet, all of them or none. Answers how many there were already. */
 export async function addPuzzles(puzzles: readonly StoredPuzzle[]): Promise<number> {
   const db = await openDatabase();
-  const tx = db.transaction('puzzles', 'readwrite');
+  const { tx, store } = changing(db);
   const wanted = new Map(puzzles.toReversed().map((puzzle) => [puzzle.puzzle, puzzle]));
-  const known = await Promise.all([...wanted.keys()].map((key) => tx.store.getKey(key)));
+  const known = await Promise.all([...wanted.keys()].map((key) => store.getKey(key)));
   const fresh = [...wanted.values()].filter((_, index) => known[index] === undefined);
-  await Promise.all([...fresh.map((puzzle) => tx.store.put(puzzle)), tx.done]);
+  await Promise.all([...fresh.map((puzzle) => store.put(puzzle)), tx.done]);
   return puzzles.length - fresh.length;
 }
 
@@ -18,14 +18,50 @@ export async function readPuzzle(key: string): Promise<StoredPuzzle | undefined>
 /** Gives a puzzle of the library another title. */
 export async function renamePuzzle(key: string, title: string): Promise<void> {
   const db = await openDatabase();
-  const tx = db.transaction('puzzles', 'readwrite');
-  const stored = await tx.store.get(key);
-  if (stored) await tx.store.put({ ...stored, title });
+  const { tx, store } = changing(db);
+  const stored = await store.get(key);
+  if (stored) await store.put({ ...stored, title });
   await tx.done;
 }
 
 export async function removePuzzles(keys: readonly string[]): Promise<void> {
   const db = await openDatabase();
-  const tx = db.transaction('puzzles', 'readwrite');
-  await Promise.all([...keys.map((key) => tx.store.delete(key)), tx.done]);
+  const { tx, store } = changing(db);
+  await Promise.all([...keys.map((key) => store.delete(key)), tx.done]);
+}
+
+/** All puzzles from their lists, piece by piece; false, and nothing told, where there are no lists. */
+export async function readLists(onPiece: (piece: readonly StoredPuzzle[]) => void): Promise<boolean> {
+  const { store } = (await openDatabase()).transaction('lists');
+  let place = 0;
+  for (let next = store.get(place); ;) {
+    const piece = await next;
+    if (!piece) return place > 0;
+    next = store.get(++place);
+    onPiece(piece);
+  }
+}
+
+/** Writes the lists of all puzzles anew. */
+export async function writeLists(): Promise<void> {
+  const tx = (await openDatabase()).transaction(['puzzles', 'lists'], 'readwrite');
+  const puzzles = await tx.objectStore('puzzles').getAll();
+  const lists = tx.objectStore('lists');
+  void lists.clear();
+  for (let from = 0; from < puzzles.length; from += LISTED)
+    void lists.put(puzzles.slice(from, from + LISTED), from / LISTED);
+  await tx.done;
+}
+
+/** So many puzzles are read one by one as quickly as from lists. */
+export const FEW = 500;
+
+/** Puzzles in one list: some ms of work for whoever reads it. */
+const LISTED = 4_000;
+
+/** A change of the puzzles: their lists end with it. */
+function changing(db: Database) {
+  const tx = db.transaction(['puzzles', 'lists'], 'readwrite');
+  void tx.objectStore('lists').clear();
+  return { tx, store: tx.objectStore('puzzles') };
 }

@@ -9,9 +9,9 @@ import type { enPen } from './en/pen.ts';
 import type { en } from './en/play.ts';
 import type { enWatch } from './en/watch.ts';
 import type { enPrint } from './en/print.ts';
+import type { Problems } from './en/problems.ts';
 import type { enReplay } from './en/replay.ts';
 import type { enSharing } from './en/sharing.ts';
-import type { Problems } from './problems.ts';
 
 /** All words of a language, by the parts of the page that they come with. */
 export interface Locale {

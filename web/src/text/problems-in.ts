@@ -1,6 +1,6 @@
 import { cellName, type House, type HouseKind, type Problem, symbolOf } from 'pencilmark';
+import type { Problems } from './en/problems.ts';
 import { PROBLEM_KINDS, type ProblemKind } from './problem-kinds.ts';
-import type { Problems } from './problems.ts';
 
 /** The words of a language for what cannot be read or played. */
 export interface ProblemWords {

@@ -80,4 +80,4 @@ export function filmAlgorithm(name: AlgorithmName, puzzle: Puzzle, now: () => nu
 }
 
 /** The clock is asked after so many events: a fraction of a millisecond. */
-const LOOK = 128;
+const LOOK = 32;

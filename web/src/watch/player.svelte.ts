@@ -8,9 +8,9 @@ import { isAlgorithm, type WatchedMethod } from './methods.ts';
 export const PACES = ['single', 1, 4, 16, 100, 1_000, 10_000, 'full'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Work on the page's own thread ends after so many ms in each frame. */
-const SLICE = 9;
-/** The board is drawn anew after so many ms at the earliest; for whoever wants little motion twice a second. */
+/** Work on the page's own thread ends after so many ms in each frame; a frame with that much work draws nothing. */
+const SLICE = 8;
+/** A board is drawn anew after so many ms at the earliest; for whoever wants little motion twice a second. */
 const REDRAWN = 32;
 const CALM = 500;
 /** What takes in the whole run at a glance need not follow so closely. */
@@ -25,6 +25,10 @@ export interface Player {
   pace: Pace;
   /** The scene of a film; asked in a view, it is asked again whenever there is something new. */
   scene(film: number): Scene;
+  /** Where one of them is. */
+  atOf(film: number): number;
+  /** Grows with everything that is new of a film. */
+  revisionOf(film: number): number;
   /** Grows with everything that is new. */
   readonly revision: number;
   /** The same, but only a few times a second. */
@@ -43,7 +47,11 @@ export function createPlayer(puzzle: Puzzle, methods: readonly WatchedMethod[], 
   let revision = $state(0);
   let glance = $state(0);
   let glanced = 0;
-  let at = $state.raw<readonly number[]>(methods.map(() => 0));
+  const views = methods.map(createView);
+  /** Whose turn it is to be drawn. */
+  let turn = 0;
+  /** Whether the last frame was filled with work. */
+  let isFilled = false;
   let isPlaying = $state(false);
   let pace = $state.raw<Pace>(16);
   /** Steps that are due and not yet taken, and when that was found. */
@@ -52,21 +60,34 @@ export function createPlayer(puzzle: Puzzle, methods: readonly WatchedMethod[], 
   let drawn = 0;
   let frame = 0;
 
-  const films = methods.map((method) =>
+  const films = methods.map((method, index) =>
     isAlgorithm(method)
       ? filmAlgorithm(method, puzzle, now)
-      : filmLogic(puzzle, now, () => untrack(() => (glance = ++revision))),
+      : filmLogic(puzzle, now, () => untrack(() => showMore(index))),
   );
 
   /** Where all of them are while the board is not drawn. */
   let reached: readonly number[] = methods.map(() => 0);
 
   function show(): void {
-    at = reached;
+    for (const index of films.keys()) views[index].show(reached[index]);
+    glance = ++revision;
+  }
+
+  /** Shows one film after the other, so that no frame draws more than one board. */
+  function showNext(): void {
+    views[turn].show(reached[turn]);
+    turn = (turn + 1) % films.length;
     revision++;
-    if (isPlaying && now() - glanced < GLANCE) return;
+    if (now() - glanced < GLANCE) return;
     glanced = now();
     glance = revision;
+  }
+
+  /** There is more of a film than before; where it is, it stays. */
+  function showMore(index: number): void {
+    views[index].show(views[index].at);
+    glance = ++revision;
   }
 
   /** Moves each film on by so many steps, as far as it comes until the clock says so. */
@@ -85,24 +106,34 @@ export function createPlayer(puzzle: Puzzle, methods: readonly WatchedMethod[], 
 
   function tick(time: number): void {
     if (!isPlaying) return;
+    const isDue = time - drawn >= (isCalm ? CALM : REDRAWN);
+    if (isDue && isFilled) isFilled = false;
+    else work(time);
+    if (isOver()) {
+      isPlaying = false;
+      show();
+      return ended();
+    }
+    if (isDue && !isFilled) {
+      drawn = time;
+      showNext();
+    }
+    frame = requestAnimationFrame(tick);
+  }
+
+  /** Takes the steps that are due. */
+  function work(time: number): void {
+    const start = now();
     const passed = Math.min(time - last, 250);
     last = time;
-    if (pace === 'full') move(Infinity, now() + SLICE);
+    if (pace === 'full') move(Infinity, start + SLICE);
     else if (pace !== 'single') {
       due += (passed * pace) / 1000;
       const whole = Math.floor(due);
       due -= whole;
-      if (whole > 0) move(whole, now() + SLICE);
+      if (whole > 0) move(whole, start + SLICE);
     }
-    const over = isOver();
-    if (over) isPlaying = false;
-    if (over || time - drawn >= (isCalm ? CALM : REDRAWN)) {
-      drawn = time;
-      show();
-    }
-    if (over) {
-      ended();
-    } else frame = requestAnimationFrame(tick);
+    isFilled = now() - start > SLICE / 2;
   }
 
   function pause(): void {
@@ -115,7 +146,7 @@ export function createPlayer(puzzle: Puzzle, methods: readonly WatchedMethod[], 
   return {
     films,
     get at() {
-      return at;
+      return views.map(({ at }) => at);
     },
     get isPlaying() {
       return isPlaying;
@@ -134,9 +165,11 @@ export function createPlayer(puzzle: Puzzle, methods: readonly WatchedMethod[], 
       due = 0;
       if (wanted === 'single') pause();
     },
+    atOf: (film) => views[film].at,
+    revisionOf: (film) => views[film].revision,
     scene(film) {
-      void revision;
-      return films[film].sceneAt(at[film]);
+      void views[film].revision;
+      return films[film].sceneAt(views[film].at);
     },
     play() {
       if (isOver()) reached = reached.map(() => 0);
@@ -166,6 +199,24 @@ export function createPlayer(puzzle: Puzzle, methods: readonly WatchedMethod[], 
     close() {
       pause();
       for (const film of films) film.close();
+    },
+  };
+}
+
+/** Where a film is as it is seen, and how often that was anew. */
+function createView() {
+  let at = $state(0);
+  let revision = $state(0);
+  return {
+    get at() {
+      return at;
+    },
+    get revision() {
+      return revision;
+    },
+    show(place: number) {
+      at = place;
+      revision++;
     },
   };
 }
