@@ -1,11 +1,11 @@
-import { fillCandidates, type Move, placeDigits, wrongCells } from '@pencilmark/game';
+import { fillCandidates, type Move, placeDigits, promoteCornerMarks, wrongCells } from '@pencilmark/game';
 import { type Cell, cellName, type Digits, digitCount, isFilled, lowestDigit } from 'pencilmark';
 import { shown } from '../aids/shown.svelte.ts';
 import { findSolutions, stopEngine } from '../engine-worker/engine.ts';
 import { around } from '../text/around.ts';
 import { t } from '../text/text.ts';
 import { say, ui } from '../ui/ui.svelte.ts';
-import { isPlayable, makeMove } from './moves.ts';
+import { isPlayable, makeMove, targets } from './moves.ts';
 import { now, table } from './session.svelte.ts';
 import { solutionsOf } from './solutions.ts';
 
@@ -27,11 +27,18 @@ export function acceptSingles(): void {
   if (placements.length > 0) tell(around.accept.done(placements.length));
 }
 
+/** Turns the corner marks of the selected cells into centre marks. */
+export function promoteMarks(): void {
+  const { board } = table;
+  const move = board && isPlayable() ? promoteCornerMarks(board, targets()) : undefined;
+  if (move) makeMove(move);
+}
+
 /** Enters the answer of the selected cells; refused where the board is wrong already. */
 export async function revealSelection(): Promise<void> {
   const { board } = table;
   if (!board || !isPlayable()) return;
-  const cells = ui.selection.length > 0 ? ui.selection : [ui.cursor];
+  const cells = targets();
   const answer = await answerTo();
   if (table.board !== board || answer === undefined) return;
   const wrong = wrongCells(board, answer);
