@@ -17,7 +17,7 @@ import {
   currentState,
   type InputMode,
 } from '@pencilmark/game';
-import { type Cell, type Digit } from 'pencilmark';
+import type { Cell, Digit } from 'pencilmark';
 import { shown } from '../aids/shown.svelte.ts';
 import { moveText } from '../text/move-text.ts';
 import { problemTexts } from '../text/problems.ts';
