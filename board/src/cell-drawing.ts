@@ -54,7 +54,7 @@ function drawOpen(look: CellLook, symbols: Symbols): Shape[] {
 const FAULT_LINES: Readonly<Record<Fault, readonly Shape[]>> = {
   none: [],
   conflict: [line('conflict-line', 'M26 88q6 -8 12 0t12 0t12 0t12 0')],
-  wrong: [line('wrong-line', 'M20 80L80 20')],
+  wrong: [line('wrong-line', 'M20 80l60 -60')],
 };
 
 function drawDigit({ digit, origin, fault }: CellLook, symbols: Symbols): TextShape {

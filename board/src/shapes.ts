@@ -40,6 +40,11 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
 }
 
+/** A path of a cell, moved to where the cell is. Only its `M` may be absolute, as in all that `drawCell` draws. */
+export function movedPath(path: string, right: number, down: number): string {
+  return path.replace(/M(\S+) ([\d.-]+)/g, (_, x, y) => `M${right + +x} ${down + +y}`);
+}
+
 /** Two decimals: finer than any screen, and short in a file. */
 export function round(length: number): number {
   return Math.round(length * 100) / 100;

@@ -98,7 +98,7 @@ test('marks, colours and digits are written with modifiers and with modes', asyn
   await page.getByRole('button', { name: 'Corner mark 3' }).click();
   expect(await labelOf(page, cell)).toMatch(/empty, corner 3, centre 7 8$/);
   await page.keyboard.press('.');
-  expect(await labelOf(page, cell)).toMatch(/empty, centre 3 7 8$/);
+  await expect.poll(() => labelOf(page, cell)).toMatch(/empty, centre 3 7 8$/);
   await context.close();
 });
 

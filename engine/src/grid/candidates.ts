@@ -8,9 +8,17 @@ import type { Digits, Puzzle } from './puzzle.ts';
  */
 export function candidatesOf({ geometry, givens, allowed }: Puzzle, digits: Digits = givens): DigitSet[] {
   const full = allDigits(geometry.size);
+  // A cell has far more peers than houses.
+  const held = geometry.houses.map(({ cells }) => {
+    let set = NO_DIGITS;
+    for (const cell of cells) if (digits[cell] !== 0) set |= digitBit(digits[cell]);
+    return set;
+  });
   return digits.map((digit, cell) => {
     if (digit !== 0) return NO_DIGITS;
-    return (allowed ? allowed[cell] : full) & ~seenFrom(geometry, digits, cell);
+    let seen = NO_DIGITS;
+    for (const house of geometry.housesOf[cell]) seen |= held[house];
+    return (allowed ? allowed[cell] : full) & ~seen;
   });
 }
 

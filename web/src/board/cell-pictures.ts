@@ -1,35 +1,40 @@
-import { CELL, type CellLook, drawCell, type Shape } from '@pencilmark/board';
-import type { Geometry } from 'pencilmark';
+import { CELL, type CellLook, drawCell, movedPath, type TextShape } from '@pencilmark/board';
+import type { Geometry, Symbols } from 'pencilmark';
 
-/** What is drawn of a cell, and where. */
+/** What is drawn of a cell, all at its place on the board: grounds and strokes, and above them texts. */
 export interface CellPicture {
   readonly look: CellLook;
-  /** Value of an SVG `transform`. */
-  readonly place: string;
-  readonly shapes: readonly Shape[];
+  readonly place: CanvasPlace;
+  readonly strokes: readonly Stroke[];
+  readonly texts: readonly TextShape[];
+}
+
+type CanvasPlace = Geometry['cells'][number];
+
+interface Stroke {
+  readonly role: string;
+  readonly path: string;
 }
 
 /** The picture of every cell. A cell whose look is the one before keeps the object. */
 export function picturesOf(
-  geometry: Geometry,
+  { cells, symbols }: Geometry,
   looks: readonly CellLook[],
   before: readonly CellPicture[],
 ): CellPicture[] {
-  const places = placesOf(geometry);
   return looks.map((look, cell) => {
     const old = cell < before.length ? before[cell] : undefined;
-    if (old?.look === look && old.place === places[cell]) return old;
-    return { look, place: places[cell], shapes: drawCell(look, geometry.symbols) };
+    return old?.look === look && old.place === cells[cell] ? old : pictureOf(look, cells[cell], symbols);
   });
 }
 
-const known = new WeakMap<Geometry, readonly string[]>();
-
-function placesOf(geometry: Geometry): readonly string[] {
-  let places = known.get(geometry);
-  if (!places) {
-    places = geometry.cells.map(({ row, column }) => `translate(${column * CELL} ${row * CELL})`);
-    known.set(geometry, places);
+function pictureOf(look: CellLook, place: CanvasPlace, symbols: Symbols): CellPicture {
+  const [left, top] = [place.column * CELL, place.row * CELL];
+  const strokes: Stroke[] = [];
+  const texts: TextShape[] = [];
+  for (const shape of drawCell(look, symbols)) {
+    if (shape.kind === 'text') texts.push({ ...shape, x: left + shape.x, y: top + shape.y });
+    else strokes.push({ role: shape.role, path: movedPath(shape.path, left, top) });
   }
-  return places;
+  return { look, place, strokes, texts };
 }

@@ -1,5 +1,5 @@
 import type { CellLook } from '@pencilmark/board';
-import { applyMove, type Move, startState } from '@pencilmark/game';
+import { applyMove, conflictsOf, type Move, startState } from '@pencilmark/game';
 import { cellName, classic9 } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, presetSettings } from '../ui/settings.ts';
@@ -19,7 +19,7 @@ interface Shown {
 function shown(moves: readonly Move[], emphasis: number, before?: Shown): Shown {
   const board = moves.reduce(applyMove, start);
   const settings = { ...DEFAULT_SETTINGS, ...presetSettings('usual') };
-  const source = { board, wrong: [], emphasis, settings, aids: undefined };
+  const source = { board, wrong: [], conflicts: conflictsOf(board), emphasis, settings, aids: undefined };
   const looks = looksOf(source, before?.looks ?? []);
   return {
     looks,

@@ -1,6 +1,6 @@
 import type { CellLook, Fault, Highlight } from '@pencilmark/board';
-import { type BoardState, cellsShowing, conflictsOf, isGiven } from '@pencilmark/game';
-import { type Cell, type Digit, hasDigit } from 'pencilmark';
+import { type BoardState, cellsShowing, isGiven } from '@pencilmark/game';
+import { type Cell, type Conflict, type Digit, hasDigit } from 'pencilmark';
 import type { ShownAids } from '../aids/aids.ts';
 import type { Settings } from '../ui/settings.ts';
 import type { Selection } from './selection.ts';
@@ -9,6 +9,7 @@ import type { Selection } from './selection.ts';
 export interface LookSource {
   readonly board: BoardState;
   readonly wrong: readonly Cell[];
+  readonly conflicts: readonly Conflict[];
   /** The digit to bring out; 0 for none. */
   readonly emphasis: Digit;
   readonly settings: Settings;
@@ -17,14 +18,13 @@ export interface LookSource {
 
 /** The look of every cell. A cell whose look is as before keeps the object, so that it is not drawn again. */
 export function looksOf(
-  { board, wrong, emphasis, settings, aids }: LookSource,
+  { board, wrong, conflicts, emphasis, settings, aids }: LookSource,
   before: readonly CellLook[],
 ): CellLook[] {
   const { digits, corner, centre, colours } = board;
-  const conflicts = settings.showConflicts ? conflictsOf(board).flatMap(({ cells }) => cells) : [];
   const faults = new Map<Cell, Fault>();
   for (const cell of wrong) faults.set(cell, 'wrong');
-  for (const cell of conflicts) faults.set(cell, 'conflict');
+  for (const { cells } of conflicts) for (const cell of cells) faults.set(cell, 'conflict');
   const sought = settings.showSameMarks ? emphasis : 0;
   // A cell without the digit looks the same whether that is brought out or not.
   const isBroughtOut = (cell: Cell): boolean =>

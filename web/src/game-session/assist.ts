@@ -1,4 +1,11 @@
-import { acceptLoneMarks, fillCandidates, type Move, placeDigits, wrongCells } from '@pencilmark/game';
+import {
+  acceptLoneMarks,
+  fillCandidates,
+  type Move,
+  placeDigits,
+  promoteCornerMarks,
+  wrongCells,
+} from '@pencilmark/game';
 import { type Cell, cellName, type Digits, digitCount, isFilled, lowestDigit } from 'pencilmark';
 import { shown } from '../aids/shown.svelte.ts';
 import { findSolutions, stopEngine } from '../engine-worker/engine.ts';
@@ -29,6 +36,13 @@ export function acceptSingles(): void {
   if (move?.kind !== 'assist') return tell(singles ? around.accept.none : around.accept.hidden);
   makeMove(move);
   tell(around.accept.done(move.placements.length));
+}
+
+/** Turns the corner marks of the selected cells into centre marks. */
+export function promoteMarks(): void {
+  const { board } = table;
+  const move = board && isPlayable() ? promoteCornerMarks(board, targets()) : undefined;
+  if (move) makeMove(move);
 }
 
 /** Enters the answer of the selected cells; refused where the board is wrong already. */

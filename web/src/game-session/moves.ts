@@ -1,7 +1,6 @@
 import {
   canRedo,
   canUndo,
-  conflictsOf,
   createTimer,
   elapsed,
   eraseCells,
@@ -11,7 +10,6 @@ import {
   pauseTimer,
   play,
   pressDigit,
-  promoteCornerMarks,
   redo,
   startTimer,
   statusOf,
@@ -19,7 +17,7 @@ import {
   currentState,
   type InputMode,
 } from '@pencilmark/game';
-import { type Cell, type Digit } from 'pencilmark';
+import type { Cell, Digit } from 'pencilmark';
 import { shown } from '../aids/shown.svelte.ts';
 import { moveText } from '../text/move-text.ts';
 import { problemTexts } from '../text/problems.ts';
@@ -41,12 +39,6 @@ export function erase(): void {
   const { board } = table;
   if (!board || !isPlayable()) return;
   const move = eraseCells(board, ui.mode, targets());
-  if (move) makeMove(move);
-}
-
-export function promoteMarks(): void {
-  const { board } = table;
-  const move = board && isPlayable() ? promoteCornerMarks(board, targets()) : undefined;
   if (move) makeMove(move);
 }
 
@@ -142,7 +134,7 @@ function tellOutcome(done: string): void {
   const { board, status } = table;
   if (!board) return;
   if (status === 'won') return say(t.said.won);
-  const conflict = ui.settings.showConflicts ? conflictsOf(board).at(0) : undefined;
+  const conflict = ui.settings.showConflicts ? table.conflicts.at(0) : undefined;
   if (conflict) return warn(t.said.conflict(done, problemTexts.conflict(board.puzzle.geometry, conflict)));
   if (status === 'wrong') return warn(t.said.filledWrong);
   say(done);

@@ -1,5 +1,6 @@
 import {
   type BoardState,
+  conflictsOf,
   createGame,
   createTimer,
   currentState,
@@ -10,7 +11,7 @@ import {
   startTimer,
   statusOf,
 } from '@pencilmark/game';
-import type { Puzzle, Result } from 'pencilmark';
+import type { Conflict, Puzzle, Result } from 'pencilmark';
 import { type GameLock, onGameWanted, takeOver, tryLock } from '../storage/game-lock.ts';
 import { type GameOnDisk, readGame } from '../storage/games.ts';
 import { problemTexts } from '../text/problems.ts';
@@ -25,6 +26,7 @@ let lock: GameLock | undefined;
 
 const board = $derived(session && currentState(session.game));
 const status = $derived(board && statusOf(board));
+const conflicts = $derived(board ? conflictsOf(board) : []);
 
 /** The game on the table; undefined until the first one is there. */
 export const table = {
@@ -36,6 +38,10 @@ export const table = {
   },
   get status(): GameStatus | undefined {
     return status;
+  },
+  /** Looked for once for each board, and only where they are asked for. */
+  get conflicts(): readonly Conflict[] {
+    return conflicts;
   },
   get problem(): StorageProblem | undefined {
     return problem;

@@ -2,9 +2,18 @@ import { INPUT_MODES, type InputMode } from '@pencilmark/game';
 import { ZOOM_STEP } from '../board/zoom.ts';
 import { focusCell, moveCursor, openPicker, selectAll, selectNone, zoomBoard } from '../board/select.ts';
 import { togglePause } from '../game-session/clock.svelte.ts';
-import { enter, erase, promoteMarks, redoMove, undoMove } from '../game-session/moves.ts';
+import { enter, erase, redoMove, undoMove } from '../game-session/moves.ts';
 import { table } from '../game-session/session.svelte.ts';
-import { askHint, askQuery, checkBoard, readHint, tellUsed, turnHistory, turnPen } from '../later/doings.ts';
+import {
+  askHint,
+  askQuery,
+  checkBoard,
+  promoteMarks,
+  readHint,
+  tellUsed,
+  turnHistory,
+  turnPen,
+} from '../later/doings.ts';
 import { t } from '../text/text.ts';
 import { closeAside, say, ui } from '../ui/ui.svelte.ts';
 import { bindingOf, type Command, commandOf } from './bindings.ts';

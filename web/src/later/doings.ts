@@ -11,6 +11,7 @@ export const checkBoard = (): void => later(import('../game-session/check.ts'), 
 export const acceptSingles = (): void => later(assist(), (code) => code.acceptSingles());
 export const revealSelection = (): void => later(assist(), (code) => code.revealSelection());
 export const solveFromHere = (): void => later(assist(), (code) => code.solveFromHere());
+export const promoteMarks = (): void => later(assist(), (code) => code.promoteMarks());
 export const fillMarks = (): void => later(assist(), (code) => code.fillMarks());
 
 /** Gives back what is wrong with the text, if anything. */
