@@ -115,25 +115,22 @@ export function ground(layout: Layout): Declaration[] {
   ];
 }
 
+/** A cell's own digit, or 1 in each place of which no peer has one. */
 const openOf = (cell: Cell, part: number): Expression =>
-  call(OPEN, property(digit(cell)), property(own(cell, part)), seen(cell, part));
+  choice([{ name: digit(cell), is: 0, then: call(OPEN, seen(cell, part)) }], property(own(cell, part)));
 
 /** How many cells of row, column and box hold the digits. */
 const seen = (cell: Cell, part: number): Expression => sum(...around(cell, (house) => held(house, part)));
 
-/** A cell's own digit, or 1 in each place of which no peer has one. */
-const OPEN = define('open', ['digit', 'own', 'seen'], (n, one, held) => {
-  const unseen = pack((place) => clamp(vacant(held!, place)));
-  return sum(one!, product(minus(1, least(1, n!)), unseen));
-});
+const OPEN = define('open', ['seen'], (held) => pack((place) => clamp(vacant(held!, place))));
 
 /** The least that stands at any place. */
-const SCANT = define('scant', ['room'], (cells) => least(...range(PLACES).map((n) => filled(cells!, n - 1))));
+const scant = (cells: Expression): Expression => least(...range(PLACES).map((n) => filled(cells, n - 1)));
 
 /** Below 1 when some cell or digit has no place left. */
 export const fewest = (layout: Layout): Declaration => {
   const rooms = housesOf(layout).flatMap(({ name }) =>
-    partsOf(layout).map((part) => call(SCANT, property(room(name, part)))),
+    partsOf(layout).map((part) => scant(property(room(name, part)))),
   );
   return set('fewest', least(...layout.cells.map((cell) => total(layout, cell)), ...rooms));
 };
@@ -144,13 +141,14 @@ const total = (layout: Layout, cell: Cell): Expression =>
 
 /** Whether the cell's digit stands once more around it: its own place is counted by row, column and box. */
 export function clash(layout: Layout, cell: Cell): Expression {
-  const excess = partsOf(layout).map((part) => call(EXCESS, property(own(cell, part)), seen(cell, part)));
-  return choice([{ name: digit(cell), is: 0, then: constant(0) }], clamp(sum(1, ...excess)));
+  const parts = partsOf(layout).map((part) => property(own(cell, part)));
+  const there = parts.map((one, k) => product(least(1, one), seen(cell, k + 1)));
+  return choice([{ name: digit(cell), is: 0, then: constant(0) }], call(CLASH, sum(...parts), sum(...there)));
 }
 
-/** What stands at one place, less the three that are the cell's own; below 0 without any other. */
-const EXCESS = define('excess', ['own', 'seen'], (one, held) =>
-  minus(remainder(held!, most(1, product(BASE, one!))), product(HOUSES.length + 1, one!)),
+/** Whether at this place stands more than the three that are the cell's own. */
+const CLASH = define('clash', ['own', 'seen'], (one, held) =>
+  clamp(sum(1, minus(remainder(held!, product(BASE, one!)), product(HOUSES.length + 1, one!)))),
 );
 
 /** The state from which the machine starts: what is not open is out. */
@@ -199,8 +197,7 @@ export const groundWords = (layout: Layout): Definition[] => [
   PLACE,
   ...Object.values(wordsOf(layout)),
   OPEN,
-  SCANT,
-  EXCESS,
+  CLASH,
   LONE,
   SINGLE,
 ];
