@@ -125,12 +125,12 @@ const seen = (cell: Cell, part: number): Expression => sum(...around(cell, (hous
 const OPEN = define('open', ['seen'], (held) => pack((place) => clamp(vacant(held!, place))));
 
 /** The least that stands at any place. */
-const scant = (cells: Expression): Expression => least(...range(PLACES).map((n) => filled(cells, n - 1)));
+const SCANT = define('scant', ['room'], (cells) => least(...range(PLACES).map((n) => filled(cells!, n - 1))));
 
 /** Below 1 when some cell or digit has no place left. */
 export const fewest = (layout: Layout): Declaration => {
   const rooms = housesOf(layout).flatMap(({ name }) =>
-    partsOf(layout).map((part) => scant(property(room(name, part)))),
+    partsOf(layout).map((part) => call(SCANT, property(room(name, part)))),
   );
   return set('fewest', least(...layout.cells.map((cell) => total(layout, cell)), ...rooms));
 };
@@ -141,14 +141,13 @@ const total = (layout: Layout, cell: Cell): Expression =>
 
 /** Whether the cell's digit stands once more around it: its own place is counted by row, column and box. */
 export function clash(layout: Layout, cell: Cell): Expression {
-  const parts = partsOf(layout).map((part) => property(own(cell, part)));
-  const there = parts.map((one, k) => product(least(1, one), seen(cell, k + 1)));
-  return choice([{ name: digit(cell), is: 0, then: constant(0) }], call(CLASH, sum(...parts), sum(...there)));
+  const excess = partsOf(layout).map((part) => call(EXCESS, property(own(cell, part)), seen(cell, part)));
+  return choice([{ name: digit(cell), is: 0, then: constant(0) }], clamp(sum(1, ...excess)));
 }
 
-/** Whether at this place stands more than the three that are the cell's own. */
-const CLASH = define('clash', ['own', 'seen'], (one, held) =>
-  clamp(sum(1, minus(remainder(held!, product(BASE, one!)), product(HOUSES.length + 1, one!)))),
+/** What stands at one place, less the three that are the cell's own; below 0 without any other. */
+const EXCESS = define('excess', ['own', 'seen'], (one, held) =>
+  minus(remainder(held!, most(1, product(BASE, one!))), product(HOUSES.length + 1, one!)),
 );
 
 /** The state from which the machine starts: what is not open is out. */
@@ -197,7 +196,8 @@ export const groundWords = (layout: Layout): Definition[] => [
   PLACE,
   ...Object.values(wordsOf(layout)),
   OPEN,
-  CLASH,
+  SCANT,
+  EXCESS,
   LONE,
   SINGLE,
 ];
