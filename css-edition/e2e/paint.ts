@@ -7,15 +7,25 @@ import * as nine from './nine.ts';
 export interface Delays {
   /** For each click the milliseconds from the input to the next frame. */
   readonly wall: readonly number[];
+  /** For each click the part of that in which the page's main thread had a processor. */
+  readonly busy: readonly number[];
   /** For each choice, which is two clicks, the CPU time of the page's main thread, in milliseconds. */
   readonly cpu: readonly number[];
 }
 
-/** The browser's own record of events, as its trace tells it. */
+/** The browser's own record of events, as its trace tells it; times in microseconds. */
 interface Traced {
   readonly name: string;
   readonly ph: string;
-  readonly args: { readonly data?: { readonly type: string; readonly duration: number } };
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: {
+    readonly name?: string;
+    readonly data?: { readonly type: string; readonly duration: number };
+  };
 }
 
 /** Chooses a digit in so many random cells, by two clicks each, a moment apart. */
@@ -27,7 +37,9 @@ export async function delays(driver: Player, file: string, choices: number): Pro
   const random = createRandom('paint');
   let line = '.'.repeat(cells);
   const browser = page.context().browser()!;
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  });
   const cpu: number[] = [];
   for (let choice = 0; choice < choices; choice++) {
     const cell = random.below(cells);
@@ -38,8 +50,32 @@ export async function delays(driver: Player, file: string, choices: number): Pro
   }
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: Traced[] };
   await page.context().close();
-  const wall = traceEvents.flatMap(({ name, ph, args }) =>
-    name === 'EventTiming' && ph === 'b' && args.data?.type === 'click' ? [args.data.duration] : [],
+  const spans = traceEvents.flatMap(({ name, ph, ts, args }): Span[] =>
+    name === 'EventTiming' && ph === 'b' && args.data?.type === 'click'
+      ? [[ts, ts + args.data.duration * 1000]]
+      : [],
   );
-  return { wall: wall.toSorted((a, b) => a - b), cpu: cpu.toSorted((a, b) => a - b) };
+  const tasks = mainThreadTasks(traceEvents);
+  const ordered = (list: readonly number[]) => list.toSorted((a, b) => a - b);
+  return {
+    wall: ordered(spans.map(([from, to]) => (to - from) / 1000)),
+    busy: ordered(spans.map((span) => tasks.reduce((sum, task) => sum + within(task, span), 0) / 1000)),
+    cpu: ordered(cpu),
+  };
+}
+
+type Span = readonly [from: number, to: number];
+
+function mainThreadTasks(events: readonly Traced[]): Traced[] {
+  const threads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  return events.filter(
+    ({ name, pid, tid }) =>
+      name === 'RunTask' && threads.some((thread) => thread.pid === pid && thread.tid === tid),
+  );
+}
+
+/** The CPU time of a task in a span of time, spread evenly over the task. */
+function within({ ts, dur = 0, tdur = 0 }: Traced, [from, to]: Span): number {
+  const shared = Math.min(ts + dur, to) - Math.max(ts, from);
+  return dur > 0 && shared > 0 ? (tdur * shared) / dur : 0;
 }

@@ -192,9 +192,7 @@ function game(layout: Layout): string {
 
 function cellOf({ name, row, column, candidates }: Cell): string {
   const radio = `<input type=radio name=c${name}`;
-  const choices = candidates
-    .map((_, k) => `<label class=w${k + 1}>${radio}>${k + 1}</label>`)
-    .join('');
+  const choices = candidates.map((_, k) => `<label class=w${k + 1}>${radio}>${k + 1}</label>`).join('');
   return `<fieldset class="cell c${name}" tabindex=-1><legend class=hush>Row ${row}, column ${column}</legend><div class=wheel tabindex=-1><label class=w0>${radio} checked aria-label=empty>×</label>${choices}<label class=wh>${radio} aria-label=hint>Hint</label></div></fieldset>`;
 }
 

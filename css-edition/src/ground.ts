@@ -115,17 +115,14 @@ export function ground(layout: Layout): Declaration[] {
   ];
 }
 
+/** A cell's own digit, or 1 in each place of which no peer has one. */
 const openOf = (cell: Cell, part: number): Expression =>
-  call(OPEN, property(digit(cell)), property(own(cell, part)), seen(cell, part));
+  choice([{ name: digit(cell), is: 0, then: call(OPEN, seen(cell, part)) }], property(own(cell, part)));
 
 /** How many cells of row, column and box hold the digits. */
 const seen = (cell: Cell, part: number): Expression => sum(...around(cell, (house) => held(house, part)));
 
-/** A cell's own digit, or 1 in each place of which no peer has one. */
-const OPEN = define('open', ['digit', 'own', 'seen'], (n, one, held) => {
-  const unseen = pack((place) => clamp(vacant(held!, place)));
-  return sum(one!, product(minus(1, least(1, n!)), unseen));
-});
+const OPEN = define('open', ['seen'], (held) => pack((place) => clamp(vacant(held!, place))));
 
 /** The least that stands at any place. */
 const SCANT = define('scant', ['room'], (cells) => least(...range(PLACES).map((n) => filled(cells!, n - 1))));

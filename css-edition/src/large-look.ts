@@ -67,8 +67,8 @@ const SIDE = `
 .deals{display:flex;flex-wrap:wrap;gap:6px;margin-bottom:14px}
 .deals button{min-height:34px;padding:4px 12px;border-radius:17px;font-size:13px;color:var(--soft)}
 .side:has(#solve:checked)~.state .tower-report,.side:has(#watch:checked)~.state .clock-report{display:grid}
-.report{z-index:1;position:absolute;position-anchor:--pad;left:anchor(left);top:anchor(top);width:anchor-size(width);min-height:272px;margin:0;grid-template-columns:1fr 1fr;gap:2px 18px;align-content:center;background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:20px 24px}
-.side:has(#solve:checked,#watch:checked) .pad p{visibility:hidden}
+.report{z-index:1;position:absolute;position-anchor:--pad;left:anchor(left);top:anchor(top);width:anchor-size(width);min-height:anchor-size(height);margin:0;grid-template-columns:1fr 1fr;gap:2px 18px;align-content:center;background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:20px 24px}
+.side:has(#solve:checked,#watch:checked) .pad{border-color:transparent;p{visibility:hidden}}
 .report .mode{grid-column:1/-1;font-weight:600;font-size:19px;margin-bottom:8px}
 .report dt{font-size:13px;color:var(--soft)}.report dd{margin:0;font-size:26px}
 .n-steps{counter-set:n var(--steps)}.n-depth{counter-set:n var(--depth)}.n-guesses{counter-set:n var(--guesses)}.n-retreats{counter-set:n var(--retreats)}
@@ -82,4 +82,4 @@ const SIDE = `
 
 const PHONE = `
 @media(max-width:719px),(max-width:959px) and (orientation:portrait){.table{--board:min(597px,100vw - 20px,100dvh - 250px);grid-template:none/minmax(0,1fr);padding:2px 10px 20px;gap:8px;justify-items:center}.board,.row,.drawing{grid-area:1/1}.verdict{grid-area:2/1}.side{grid-area:3/1}.deals{grid-area:4/1;max-width:420px}.side{width:100%;max-width:420px;gap:10px}.verdict{margin-top:4px;font-size:13px}
-.pad,.report{min-height:104px}.pad{padding:10px 20px}.keys{grid-template-columns:repeat(5,1fr);gap:6px}.keys label:last-child{grid-column:auto;font-size:13px}.report{padding:8px 18px;grid-template-columns:repeat(4,1fr);gap:0 8px}.report .mode{margin:0;font-size:16px}.report dt{font-size:12px;white-space:nowrap}.report dd{font-size:20px}}`;
+.pad{min-height:104px;padding:10px 20px}.keys{grid-template-columns:repeat(5,1fr);gap:6px}.keys label:last-child{grid-column:auto;font-size:13px}.report{padding:8px 18px;grid-template-columns:repeat(4,1fr);gap:0 8px}.report .mode{margin:0;font-size:16px}.report dt{font-size:12px;white-space:nowrap}.report dd{font-size:20px}}`;

@@ -54,7 +54,9 @@ function sheet(layout: Layout, shelf: readonly ShelfPuzzle[]): string {
     ),
     '.side:has(#pause:checked)~.state{--pause:1}',
     `.side:has(#solve:checked)~.state .tower,.side:has(#watch:checked)~.state .thinking{${declarations([...g.start(layout), ...foundation(plain(layout))])}}`,
-    ...cells.map((cell) => `.c${cell.name}{${declarations([set('given', property(g.given(cell)))])}}`),
+    ...cells.map(
+      (cell) => `.c${cell.name},.d${cell.name}{${declarations([set('given', property(g.given(cell)))])}}`,
+    ),
     board(layout),
     solvers(layout),
     largeLook(layout),
@@ -73,7 +75,6 @@ function board(layout: Layout): string {
   const { cells } = layout;
   const drawn = (cell: Cell): Declaration[] => [
     set('shown', property(g.digit(cell))),
-    set('given', property(g.given(cell))),
     set('clash', g.clash(layout, cell)),
   ];
   const parts = g.partsOf(layout);
