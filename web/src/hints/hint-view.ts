@@ -11,7 +11,6 @@ import {
   HINT_DEPTHS,
   type HintDepth,
   type HouseIndex,
-  houseName,
   keptOn,
   type Mentions,
   type Step,
@@ -20,6 +19,7 @@ import {
 } from 'pencilmark';
 import type { HintAnswer } from '../engine-worker/logic-protocol.ts';
 import { hintTexts } from '../text/hints.ts';
+import { problemTexts } from '../text/problems.ts';
 
 /** A hint as it is shown at one depth. */
 export interface HintView {
@@ -126,7 +126,7 @@ function viewOfMistake(
   );
   const text: Record<HintDepth, string> = {
     nudge: texts.nudge(cells.length),
-    what: texts.what(houseName(geometry, geometry.houses[house])),
+    what: texts.what(problemTexts.house(geometry, geometry.houses[house])),
     why: texts.why(names),
     notation: texts.why(names),
   };

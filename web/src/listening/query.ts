@@ -1,16 +1,8 @@
 import { copiesOfEachDigit, digitCounts, playerCandidates, type BoardState } from '@pencilmark/game';
-import {
-  type Cell,
-  cellName,
-  type Digit,
-  digitsIn,
-  hasDigit,
-  type HouseKind,
-  houseName,
-  symbolOf,
-} from 'pencilmark';
+import { type Cell, cellName, type Digit, digitsIn, hasDigit, type HouseKind, symbolOf } from 'pencilmark';
 import { table } from '../game-session/session.svelte.ts';
 import { listeningTexts as l } from '../text/listening.ts';
+import { problemTexts } from '../text/problems.ts';
 import { say, ui } from '../ui/ui.svelte.ts';
 
 /** What can be asked of the board by whoever listens to it. */
@@ -49,7 +41,7 @@ export function whereCan(board: BoardState, cell: Cell, digit: Digit): string {
   const told = geometry.houses
     .filter((house) => house.cells.includes(cell))
     .map((house) => {
-      const name = houseName(geometry, house);
+      const name = problemTexts.house(geometry, house);
       const holder = house.cells.find((member) => board.digits[member] === digit);
       if (holder !== undefined) return l.stands(name, cellName(geometry, holder));
       const places = house.cells.filter((member) => hasDigit(candidates[member], digit));
@@ -79,7 +71,7 @@ function readHouses(board: BoardState, cell: Cell, kinds: readonly HouseKind[]):
   return houses
     .map((house) => {
       const held = house.cells.map((member) => contentOf(board, member));
-      return l.house(houseName(geometry, house), held);
+      return l.house(problemTexts.house(geometry, house), held);
     })
     .join(' ');
 }

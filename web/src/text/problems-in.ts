@@ -1,4 +1,4 @@
-import { cellName, type House, type HouseKind, type Problem, symbolOf } from 'pencilmark';
+import { cellName, type Geometry, type House, type HouseKind, type Problem, symbolOf } from 'pencilmark';
 import type { Problems } from './en/problems.ts';
 import { PROBLEM_KINDS, type ProblemKind } from './problem-kinds.ts';
 
@@ -27,18 +27,20 @@ export function problemsIn({
   conflict,
 }: ProblemWords): Problems {
   const cellsOf = new Intl.ListFormat(language);
-  const nameOf = ({ kind, index }: House): string =>
-    kind === 'diagonal' ? diagonals[index] : numbered(houses[kind], index + 1);
+  const nameOf = (geometry: Geometry, { kind, index, grid }: House): string => {
+    const name = kind === 'diagonal' ? diagonals[index] : numbered(houses[kind], index + 1);
+    const several = (geometry.spec.grids?.length ?? 1) > 1 && kind !== 'extra';
+    return several ? inGrid(name, grid + 1) : name;
+  };
   return {
     sentence: (problem) => {
       const kind = kindOf(problem);
       return kind === undefined ? problem.message : sentences[kind];
     },
+    house: nameOf,
     conflict: (geometry, { house, digit, cells }) => {
-      const several = (geometry.spec.grids?.length ?? 1) > 1 && house.kind !== 'extra';
-      const name = several ? inGrid(nameOf(house), house.grid + 1) : nameOf(house);
       const places = cells.map((cell) => cellName(geometry, cell));
-      return conflict(name, symbolOf(geometry, digit), cellsOf.format(places));
+      return conflict(nameOf(geometry, house), symbolOf(geometry, digit), cellsOf.format(places));
     },
   };
 }

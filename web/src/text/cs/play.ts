@@ -136,7 +136,7 @@ export const csPlay: Locale['play'] = {
     reset: 'Od začátku',
     clear: 'Vyprázdnit',
     long: {
-      accept: 'Zapsat všechny zobrazené single',
+      accept: 'Zapsat všechny zobrazené single, jinak osamělé značky vybraných buněk',
       reveal: 'Zapsat odpověď vybrané buňky',
       solve: 'Vyřešit odsud',
       fill: 'Poznačit vše, co pravidla dovolují',

@@ -135,7 +135,7 @@ export const dePlay: Locale['play'] = {
     reset: 'Von vorn',
     clear: 'Leeren',
     long: {
-      accept: 'Alle gezeigten Singles eintragen',
+      accept: 'Alle gezeigten Singles eintragen, sonst einzelne Marken der gewählten Zellen',
       reveal: 'Die Antwort der gewählten Zelle eintragen',
       solve: 'Von hier aus lösen',
       fill: 'Alles vormerken, was die Regeln erlauben',

@@ -138,7 +138,7 @@ export const en = {
     reset: 'Reset',
     clear: 'Clear',
     long: {
-      accept: 'Enter all singles that are shown',
+      accept: 'Enter all singles that are shown, or lone marks of the selected cells',
       reveal: 'Enter the answer of the selected cell',
       solve: 'Solve from here',
       fill: 'Pencil in all that the rules allow',

@@ -1,12 +1,25 @@
-import { type Conflict, describeConflict, type Geometry, type Problem } from 'pencilmark';
+import {
+  type Conflict,
+  describeConflict,
+  type Geometry,
+  type House,
+  houseName,
+  type Problem,
+} from 'pencilmark';
 
 /** What is said of something that cannot be read or played. */
 export interface Problems {
   /** A sentence on a problem, without its place. */
   readonly sentence: (problem: Problem) => string;
+  /** A house by its name: `row 3`, `box 5 of grid 2`. */
+  readonly house: (geometry: Geometry, house: House) => string;
   /** A digit that stands twice in a house: `row 3 holds 5 at r3c1 and r3c7`. */
   readonly conflict: (geometry: Geometry, conflict: Conflict) => string;
 }
 
 /** English is what the engine says. */
-export const enProblems: Problems = { sentence: ({ message }) => message, conflict: describeConflict };
+export const enProblems: Problems = {
+  sentence: ({ message }) => message,
+  house: houseName,
+  conflict: describeConflict,
+};

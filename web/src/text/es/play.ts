@@ -135,7 +135,7 @@ export const esPlay: Locale['play'] = {
     reset: 'Reiniciar',
     clear: 'Vaciar',
     long: {
-      accept: 'Escribir todos los únicos que se muestran',
+      accept: 'Escribir todos los únicos que se muestran, o las marcas solitarias de las celdas elegidas',
       reveal: 'Escribir la respuesta de la celda seleccionada',
       solve: 'Resolver desde aquí',
       fill: 'Anotar todo lo que permiten las reglas',

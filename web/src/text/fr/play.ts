@@ -135,7 +135,7 @@ export const frPlay: Locale['play'] = {
     reset: 'Recommencer',
     clear: 'Vider',
     long: {
-      accept: 'Écrire tous les singletons affichés',
+      accept: 'Écrire tous les singletons affichés, sinon les marques isolées des cases choisies',
       reveal: 'Écrire la réponse de la case sélectionnée',
       solve: 'Résoudre à partir d’ici',
       fill: 'Noter tout ce que les règles permettent',

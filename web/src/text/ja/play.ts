@@ -133,7 +133,7 @@ export const jaPlay: Locale['play'] = {
     reset: '最初から',
     clear: '空にする',
     long: {
-      accept: '表示中のシングルをすべて入れる',
+      accept: '表示中のシングルをすべて入れる。なければ選んだセルの単独メモを入れる',
       reveal: '選んだセルの答えを入れる',
       solve: 'ここから解く',
       fill: 'ルール上可能な候補をすべてメモする',
