@@ -70,7 +70,7 @@ async function record(driver: Player): Promise<void> {
   const viewport = { width: 1040, height: 720 };
   const page = await driver.open('9x9.html#inkala-2010', { viewport, colorScheme: 'light' });
   const shots = await shoot(page, frames);
-  const input = ['-y', '-loglevel', 'error', '-framerate', '12.5', '-i', join(frames, '%03d.png')];
+  const input = ['-y', '-loglevel', 'error', '-framerate', '10', '-i', join(frames, '%03d.png')];
   const filter = `scale=720:-1:flags=lanczos,tpad=stop_mode=clone:stop_duration=2,split[a][b];[a]palettegen=max_colors=48[p];[b][p]paletteuse=dither=none`;
   const made = spawnSync('ffmpeg', [...input, '-vf', filter, join(folder, 'css-9x9-thinking.gif')]);
   if (made.status !== 0) throw new Error(`ffmpeg: ${String(made.stderr)}`);
