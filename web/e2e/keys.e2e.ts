@@ -148,7 +148,7 @@ test('letters move as arrows do, a point makes corner marks centre marks, F fill
   await page.keyboard.press('Shift+Digit4');
   await page.keyboard.press('Shift+Digit7');
   await page.keyboard.press('.');
-  expect(await labelOf(page, cell)).toMatch(/empty, centre 4 7$/);
+  await expect.poll(() => labelOf(page, cell)).toMatch(/empty, centre 4 7$/);
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await page.keyboard.press('f');
   await expect.poll(isFull).toBe(true);

@@ -38,10 +38,10 @@ export function acceptSingles(): void {
   tell(around.accept.done(move.placements.length));
 }
 
-/** Turns the corner marks of the selected cells into centre marks. */
-export function promoteMarks(): void {
+/** Turns the corner marks of cells into centre marks. */
+export function promoteMarks(cells: readonly Cell[]): void {
   const { board } = table;
-  const move = board && isPlayable() ? promoteCornerMarks(board, targets()) : undefined;
+  const move = board && isPlayable() ? promoteCornerMarks(board, cells) : undefined;
   if (move) makeMove(move);
 }
 

@@ -1,4 +1,5 @@
 import type { Problem } from 'pencilmark';
+import { targets } from '../game-session/moves.ts';
 import type { Query } from '../listening/query.ts';
 import { t } from '../text/text.ts';
 import { say } from '../ui/ui.svelte.ts';
@@ -11,8 +12,13 @@ export const checkBoard = (): void => later(import('../game-session/check.ts'), 
 export const acceptSingles = (): void => later(assist(), (code) => code.acceptSingles());
 export const revealSelection = (): void => later(assist(), (code) => code.revealSelection());
 export const solveFromHere = (): void => later(assist(), (code) => code.solveFromHere());
-export const promoteMarks = (): void => later(assist(), (code) => code.promoteMarks());
 export const fillMarks = (): void => later(assist(), (code) => code.fillMarks());
+
+/** Of the cells that are selected now, not of those that are when the code has come. */
+export function promoteMarks(): void {
+  const cells = targets();
+  later(assist(), (code) => code.promoteMarks(cells));
+}
 
 /** Gives back what is wrong with the text, if anything. */
 export function loadText(text: string, refused: (problem: Problem) => void): void {
