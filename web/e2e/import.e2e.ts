@@ -32,14 +32,19 @@ function gridWithBars(): string {
   return [...lines.slice(0, 3), rule, ...lines.slice(3, 6), rule, ...lines.slice(6)].join('\n');
 }
 
-test.each(FORMATS)('%s is recognised and played', async (_, text) => {
-  const { page, trouble, context } = await visitBoard(site);
-  await openMenu(page, 'Empty the board');
-  await pasteText(page, text);
+/** What was read in the dialog is the puzzle of `LINE`: it is played. */
+async function takeLine(page: Page): Promise<void> {
   await page.getByText('exactly one solution').waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await serialText(page)).toBe(LINE);
+}
+
+test.each(FORMATS)('%s is recognised and played', async (_, text) => {
+  const { page, trouble, context } = await visitBoard(site);
+  await openMenu(page, 'Empty the board');
+  await pasteText(page, text);
+  await takeLine(page);
   expect(trouble).toEqual([]);
   await context.close();
 });
@@ -83,10 +88,7 @@ test('a file that is dropped on the dialog is opened', async () => {
   await openMenu(page, 'Empty the board');
   await openMenu(page, 'Paste or open a puzzle');
   await drop(page.getByRole('dialog').locator('form'), { 'own.txt': LINE });
-  await page.getByText('exactly one solution').waitFor();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await serialText(page)).toBe(LINE);
+  await takeLine(page);
   expect(trouble).toEqual([]);
   await context.close();
 });

@@ -153,17 +153,20 @@ test('axe finds nothing in any theme, and nothing is wider than a phone', async 
   await context.close();
 });
 
-test('the puzzle is played in one press, and the page comes back to the game', async () => {
-  const { page, trouble, context } = await opened(EASY);
-  await page.getByRole('button', { name: 'Play this' }).click();
-  await boardReady(page);
-  expect(await serialText(page)).toBe(EASY);
-  const game = page.url();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Play this' }).click();
-  await boardReady(page);
-  // It is the puzzle on the table now, so that its game goes on.
-  expect(page.url()).toBe(game);
-  expect(trouble).toEqual([]);
-  await context.close();
-});
+test.each(['path', 'watch'])(
+  'the puzzle of the %s page is played in one press, and its game goes on',
+  async (name) => {
+    const { page, trouble, context } = await visit(site, {}, `#/${name}/${encodeURIComponent(EASY)}`);
+    await page.getByRole('button', { name: 'Play this' }).click();
+    await boardReady(page);
+    expect(await serialText(page)).toBe(EASY);
+    const game = page.url();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Play this' }).click();
+    await boardReady(page);
+    // It is the puzzle on the table now, so that its game goes on.
+    expect(page.url()).toBe(game);
+    expect(trouble).toEqual([]);
+    await context.close();
+  },
+);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { openMenu, serialText } from './board.ts';
-import { boardReady, openSite, type Site, visit, type Visit, visitBoard } from './site.ts';
+import { openMenu } from './board.ts';
+import { openSite, type Site, visit, type Visit, visitBoard } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -221,18 +221,3 @@ test.each([
     await context.close();
   },
 );
-
-test('the puzzle is played in one press, and the page comes back to the game', async () => {
-  const { page, trouble, context } = await opened(EASY);
-  await page.getByRole('button', { name: 'Play this' }).click();
-  await boardReady(page);
-  expect(await serialText(page)).toBe(EASY);
-  const game = page.url();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Play this' }).click();
-  await boardReady(page);
-  // It is the puzzle on the table now, so that its game goes on.
-  expect(page.url()).toBe(game);
-  expect(trouble).toEqual([]);
-  await context.close();
-});

@@ -25,15 +25,16 @@ export function acceptSingles(): void {
   const { board } = table;
   if (!board || !isPlayable()) return;
   const { showNakedSingles, showHiddenSingles } = ui.settings;
-  const singles = showNakedSingles || showHiddenSingles ? shown.aids?.singles : undefined;
+  const areShown = showNakedSingles || showHiddenSingles;
   // A cell with two singles lies on a broken board: neither of them is any good.
-  const placements = (singles ?? []).flatMap((set, cell) =>
+  const placements = (shown.aids?.singles ?? []).flatMap((set, cell) =>
     digitCount(set) === 1 ? [{ cell, digit: lowestDigit(set) }] : [],
   );
-  const move = singles
+  const move = areShown
     ? placeDigits(board, 'singles', placements, aids())
     : acceptLoneMarks(board, targets(), aids());
-  if (move?.kind !== 'assist') return tell(singles ? around.accept.none : around.accept.hidden);
+  if (move?.kind !== 'assist')
+    return tell(areShown && shown.aids ? around.accept.none : around.accept.hidden);
   makeMove(move);
   tell(around.accept.done(move.placements.length));
 }

@@ -64,7 +64,7 @@ describe('rows', () => {
     const rows = rowsOf({
       games: [head('a')],
       summaries: [summary('a')],
-      waiting: [stored(0), stored(1)].map((puzzle) => waitingRow(puzzle)),
+      waiting: [stored(0), stored(1)].map(waitingRow),
     });
     expect(rows.map(({ id, state }) => [id, state])).toEqual([
       ['game a', 'open'],
@@ -78,7 +78,7 @@ describe('rows', () => {
     const rows = rowsOf({
       games,
       summaries: [summary('a'), summary('b')],
-      waiting: [stored(0)].map((puzzle) => waitingRow(puzzle)),
+      waiting: [stored(0)].map(waitingRow),
     });
     expect(rows.map(({ id, stored: own }) => [id, own !== undefined])).toEqual([
       ['game b', true],
@@ -93,7 +93,7 @@ describe('rows', () => {
     const [row] = rowsOf({
       games: [head('a')],
       summaries: [summary('a', half)],
-      waiting: [].map((puzzle) => waitingRow(puzzle)),
+      waiting: [],
     });
     expect(row.progress).toBeCloseTo(entered / open);
   });
@@ -102,7 +102,7 @@ describe('rows', () => {
     const [row] = rowsOf({
       games: [head('a')],
       summaries: [],
-      waiting: [].map((puzzle) => waitingRow(puzzle)),
+      waiting: [],
     });
     expect(row).toMatchObject({ title: 'Game a', board: '', givenCount: 0 });
   });
@@ -126,7 +126,7 @@ describe('what is shown', () => {
       stored(0),
       stored(1),
       stored(2, { source: 'made', title: 'Mine', words: 'by Ann', collection: '' }),
-    ].map((puzzle) => waitingRow(puzzle)),
+    ].map(waitingRow),
   });
   const titles = (wish: Partial<Wish>): string[] =>
     arrange(rows, { ...FIRST_WISH, ...wish }, known).map(({ title }) => title);

@@ -2,7 +2,7 @@ import { type BoardState, createGame, startState } from '@pencilmark/game';
 import { geometryName, ok, parseSheets, type Problem, problem, type Puzzle, type Result } from 'pencilmark';
 import { puzzleOf, SHELF_LEVELS, type ShelfLevel } from '../shelf/shelf-entry.ts';
 import { SHELF } from '../shelf/shelf.generated.ts';
-import { shelfTitle } from '../text/board-name.ts';
+import { shelfTitle } from '../text/shelf-names.ts';
 import { printTexts as p } from '../text/print.ts';
 import { problemTexts } from '../text/problems.ts';
 

@@ -1,5 +1,5 @@
 import type { Puzzle } from 'pencilmark';
-import { shelfTitle } from '../text/board-name.ts';
+import { shelfTitle } from '../text/shelf-names.ts';
 import { FIRST_PUZZLE } from './first-puzzle.generated.ts';
 import { puzzleOf } from './shelf-entry.ts';
 

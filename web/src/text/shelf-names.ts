@@ -6,12 +6,12 @@ import { t } from './text.ts';
 const SIZED: readonly ShelfKind[] = ['jigsaw', 'x'];
 
 /** A kind of board, with its size where the kind does not tell it: `9×9`, `Jigsaw 6×6`, `Samurai`. */
-export function boardName(kind: ShelfKind, size: number): string {
+export function kindName(kind: ShelfKind, size: number): string {
   if (kind === 'classic') return `${size}×${size}`;
   return SIZED.includes(kind) ? `${t.kinds[kind]} ${size}×${size}` : t.kinds[kind];
 }
 
 /** What a puzzle of the shelf is called. */
 export function shelfTitle({ level, kind }: ShelfEntry, { size }: Geometry): string {
-  return `${t.levels[level]} · ${boardName(kind, size)}`;
+  return `${t.levels[level]} · ${kindName(kind, size)}`;
 }
