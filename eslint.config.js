@@ -12,7 +12,10 @@ export default ts.config(
     rules: {
       'no-undef': 'off', // TypeScript does it better
       'prefer-const': ['error', { destructuring: 'all' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
     },
   },

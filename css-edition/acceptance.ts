@@ -10,7 +10,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { createRandom, shuffle } from 'pencilmark';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { amounts, marksShown, player, shown } from './e2e/browser.ts';
 import type { Player } from './e2e/browser.ts';
 import * as four from './e2e/four.ts';

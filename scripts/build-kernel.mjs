@@ -1,6 +1,6 @@
 /**
  * Builds the 9×9 kernel: compiles `engine/assembly` and writes its bytes into
- * `engine/src/solve/kernel.generated.ts`. Two builds of one source are byte for byte the same, which is how a
+ * `engine/src/solve/classic/kernel.generated.ts`. Two builds of one source are byte for byte the same, which is how a
  * test knows that the committed file is fresh.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-export const generated = join(root, 'engine/src/solve/kernel.generated.ts');
+export const generated = join(root, 'engine/src/solve/classic/kernel.generated.ts');
 
 const OPTIONS = [
   '--optimizeLevel=3',

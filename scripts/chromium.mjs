@@ -32,7 +32,7 @@ export async function findChromium() {
 }
 
 async function playwrightChromium() {
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
 }
@@ -43,7 +43,7 @@ export async function ensureChromium() {
   if (found) return found;
   console.log('Installing Chromium for the browser tests …');
   if (process.getuid?.() === 0) installByPackageManager();
-  if (!(await findChromium())) tool('playwright-core', ['install', 'chromium']);
+  if (!(await findChromium())) tool('playwright', ['install', 'chromium']);
   return findChromium();
 }
 

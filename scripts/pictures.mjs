@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.mjs';
 import { fail, root, tool } from './setup.mjs';
@@ -41,7 +41,7 @@ for (const [name, viewport, colorScheme, prepare] of PICTURES) {
   const page = await context.newPage();
   await page.goto(address);
   await page.getByRole('gridcell').first().waitFor();
-  await page.getByRole('button', { name: 'Usual', exact: true }).click();
+  await page.getByRole('button', { name: 'Standard', exact: true }).click();
   await prepare(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(300);

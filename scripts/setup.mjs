@@ -2,7 +2,7 @@
  * Everything a bare machine needs before the game or the tests run: the dependencies as the lock file names
  * them, and the command, built. Only what Node itself ships is imported here, because nothing else is there yet.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,21 @@ export function tool(name, args, options = {}) {
   return run(process.execPath, [binary(name), ...args], { shell: false, ...options });
 }
 
+/**
+ * Starts a tool that npm installed, or a command by its path, without showing what it prints. Resolves when it has
+ * ended, to whether it succeeded and all that it printed.
+ */
+export function start(name, args) {
+  const [command, all] =
+    name === process.execPath ? [name, args] : [process.execPath, [binary(name), ...args]];
+  return new Promise((resolve) => {
+    const child = spawn(command, all, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+    child.on('close', (code) => resolve({ passed: code === 0, output }));
+  });
+}
+
 function binary(name) {
   const packages = {
     vite: 'vite',
@@ -33,7 +48,7 @@ function binary(name) {
     prettier: 'prettier',
     'svelte-check': 'svelte-check',
     tsx: 'tsx',
-    'playwright-core': 'playwright-core',
+    playwright: '@playwright/test',
   };
   const folder = join(root, 'node_modules', packages[name]);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -1,47 +1,146 @@
 /**
- * `npm test`: sets everything up, then types, lint, format and every test, the browser's included.
+ * `npm test`: sets everything up, then types, lint, format, the build and every test, the browser's included.
+ * `npm test -- --changed`: the same for what the uncommitted changes concern, in the inner loop.
  * All stages run even when one fails, so that one run tells everything; the last lines are the summary.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserTestsFor, changedFiles } from './changed.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { buildSite, fail, root, run, setUp, tool } from './setup.mjs';
+import { buildSite, fail, root, setUp, start, tool } from './setup.mjs';
+
+const cache = join(root, '.cache');
+const unitReport = join(cache, 'test-report.json');
+const browserReport = join(cache, 'browser-report.json');
+
+const types = ['types', () => start(process.execPath, ['scripts/types.mjs'])];
+const build = ['the site builds', buildSite];
 
 setUp();
+mkdirSync(cache, { recursive: true });
+for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
 
-const chromium = await ensureChromium();
-if (!chromium) {
-  fail(
-    'The browser tests need Chromium, and none could be found or installed.\n' +
-      'Install Chromium or Chrome, or set PENCILMARK_CHROMIUM to its path, and run npm test again.',
+const NOTHING = {
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numFailedTestSuites: 0,
+  stats: { expected: 0, unexpected: 0, flaky: 0 },
+  errors: [],
+};
+
+const results = [];
+await (process.argv.includes('--changed') ? testChanged() : testAll());
+summarise();
+
+async function testAll() {
+  await needChromium();
+  await sideBySide([types, lint(['.']), format(['.'])]);
+  await run(build);
+  // Not side by side: each keeps all cores busy by itself, and a page under test must not starve.
+  await run(unitTests([]));
+  await run(browserTests([]));
+}
+
+async function testChanged() {
+  const files = changedFiles();
+  const { tests, without } = browserTestsFor(files);
+  await sideBySide([types, ...(files.length > 0 ? [lint(files), format(files)] : [])]);
+  await run(unitTests(['--changed', '--passWithNoTests']));
+  if (tests.length > 0) {
+    await needChromium();
+    await run(build);
+    await run(browserTests(tests));
+  }
+  for (const path of without) console.log(`No browser test is named after ${path}; npm test runs them all.`);
+}
+
+function lint(paths) {
+  return ['lint', () => start('eslint', ['--max-warnings', '0', '--no-warn-ignored', ...paths])];
+}
+
+function format(paths) {
+  return [
+    'format',
+    () => start('prettier', ['--check', '--ignore-unknown', '--log-level', 'warn', ...paths]),
+  ];
+}
+
+function unitTests(args) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  return ['unit tests', () => tool('vitest', ['run', ...reporters, ...args])];
+}
+
+function browserTests(args) {
+  return ['browser tests', () => tool('playwright', ['test', ...args])];
+}
+
+async function needChromium() {
+  const chromium = await ensureChromium();
+  if (!chromium) {
+    fail(
+      'The browser tests need Chromium, and none could be found or installed.\n' +
+        'Install Chromium or Chrome, or set PENCILMARK_CHROMIUM to its path, and run npm test again.',
+    );
+  }
+  process.env.PENCILMARK_CHROMIUM = chromium;
+}
+
+/** Runs a stage; what it prints is seen at once. */
+async function run([name, check]) {
+  console.log(`\n── ${name}`);
+  const began = Date.now();
+  const passed = await check();
+  results.push({ name, passed, seconds: (Date.now() - began) / 1000 });
+}
+
+/** Runs stages at once; what each prints is shown when it has ended. */
+async function sideBySide(stages) {
+  await Promise.all(
+    stages.map(async ([name, check]) => {
+      const began = Date.now();
+      const { passed, output } = await check();
+      console.log(`\n── ${name}\n${output}`.trimEnd());
+      results.push({ name, passed, seconds: (Date.now() - began) / 1000 });
+    }),
   );
 }
-process.env.PENCILMARK_CHROMIUM = chromium;
 
-const report = join(root, '.cache', 'test-report.json');
-mkdirSync(join(root, '.cache'), { recursive: true });
-rmSync(report, { force: true });
+function summarise() {
+  console.log('\n── summary');
+  for (const { name, passed, seconds } of results) {
+    console.log(`${passed ? 'ok  ' : 'FAIL'} ${name.padEnd(16)} ${seconds.toFixed(0).padStart(5)} s`);
+  }
+  const counts = [
+    countUnit(),
+    countBrowser(),
+    ...results.filter(({ name }) => !/ tests$/.test(name)).map(asCount),
+  ];
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 && results.every((result) => result.passed) ? 0 : 1);
+}
 
-const stages = [
-  ['types', () => run(process.execPath, ['scripts/types.mjs'])],
-  ['lint', () => tool('eslint', ['.', '--max-warnings', '0'])],
-  ['format', () => tool('prettier', ['--check', '.', '--log-level', 'warn'])],
-  ['the site builds', buildSite],
-  ['tests', () => tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`])],
-];
+/** A stage that is no tests counts as one check, so that a type error is never «0 failed». */
+function asCount({ passed }) {
+  return { passed: Number(passed), failed: Number(!passed) };
+}
 
-const results = stages.map(([name, check]) => {
-  console.log(`\n── ${name}`);
-  return [name, check()];
-});
+function countUnit() {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = reportOf('unit tests', unitReport);
+  // A file that cannot be loaded has no test that could fail.
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+}
 
-console.log('\n── summary');
-for (const [name, passed] of results) console.log(`${passed ? 'ok  ' : 'FAIL'} ${name}`);
-if (!existsSync(report)) fail('The tests did not finish; see above.');
-const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-const failedStages = results.filter(([, passed]) => !passed).length;
-// Stages that are no tests count as one check each, so that a type error is never «0 failed».
-const otherPassed = results.slice(0, -1).filter(([, passed]) => passed).length;
-const otherFailed = failedStages - (results.at(-1)[1] ? 0 : 1);
-console.log(`\n${numPassedTests + otherPassed} passed, ${numFailedTests + otherFailed} failed`);
-process.exit(failedStages === 0 ? 0 : 1);
+function countBrowser() {
+  const { stats, errors } = reportOf('browser tests', browserReport);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky || errors.length };
+}
+
+/** The report of a stage that was run. One that had nothing to do passes and may leave none. */
+function reportOf(stage, file) {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const hasFailed = results.some(({ name, passed }) => name === stage && !passed);
+  if (hasFailed) fail(`The ${stage} did not finish; see above.`);
+  return NOTHING;
+}

@@ -11,21 +11,25 @@ import {
   randomSymmetry,
   shuffle,
   solutionKind,
-  solutions,
+  enumerateSolutions,
   symmetryCount,
   variantSpec,
 } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { KNOWN_PUZZLES } from './known-puzzles.ts';
 import { truthLines } from './shared-truth.ts';
+import { cases } from '../scripts/samples.mjs';
 
-test('10,000 random disguises of 100 puzzles fold to 100 forms', () => {
+/** Of each puzzle. */
+const DISGUISES = cases(25, 100);
+
+test(`${100 * DISGUISES} random disguises of 100 puzzles fold to 100 forms`, () => {
   const random = createRandom('fold');
   const forms = new Set<string>();
   for (let k = 0; k < 100; k++) {
     const puzzle = dug(KNOWN_PUZZLES[k % KNOWN_PUZZLES.length].solution, `fold ${k}`);
     const own = new Set<string>();
-    for (let disguise = 0; disguise < 100; disguise++) {
+    for (let disguise = 0; disguise < DISGUISES; disguise++) {
       const way = randomSymmetry(puzzle.geometry, random);
       own.add(way.ok ? formOf(applyToPuzzle(way.value, puzzle)) : 'none');
     }
@@ -40,7 +44,7 @@ test('no two puzzles of 17 givens are the same', () => {
   const lines = (truthLines('puzzles/17-clue.txt') ?? []).filter((_, index) => index % 10 === 0);
   const geometry = classic9();
   const forms = new Set(
-    lines.map((line) => formOf({ geometry, givens: [...line].map((c) => Number(c) || 0) })),
+    lines.map((line) => formOf({ geometry, constraints: [], givens: [...line].map((c) => Number(c) || 0) })),
   );
   expect(forms.size).toBe(lines.length);
 });
@@ -48,7 +52,9 @@ test('no two puzzles of 17 givens are the same', () => {
 test('the 288 grids of 4 × 4 are of 2 classes', () => {
   // Wikipedia, Mathematics of Sudoku: 288 grids, 2 essentially different.
   const geometry = board(variantSpec('classic', 4));
-  const classes = classesOf([...solutions(empty(geometry))].map((givens) => ({ geometry, givens })));
+  const classes = classesOf(
+    [...enumerateSolutions(empty(geometry))].map((givens) => ({ geometry, constraints: [], givens })),
+  );
   expect(classes.size).toBe(2);
   expect(gridsIn(geometry, classes)).toBe(288n);
 });
@@ -58,7 +64,7 @@ test('the bands of 9 × 9 are of 416 classes', () => {
   const geometry = board({ size: 9, rows: 3, columns: 9, boxes: { rows: 3, columns: 3 } });
   const bands = someOfEachClass();
   console.info(`bands looked at: ${bands.length}`);
-  const classes = classesOf(bands.map((givens) => ({ geometry, givens })));
+  const classes = classesOf(bands.map((givens) => ({ geometry, constraints: [], givens })));
   expect(classes.size).toBe(416);
   // Felgenhauer and Jarvis: 9! · 56 · 6⁶ bands in all. None is missing if the classes are that large together.
   expect(gridsIn(geometry, classes)).toBe(362_880n * 56n * 6n ** 6n);
@@ -176,9 +182,9 @@ function dug(solution: string, seed: string): Puzzle {
   let givens = [...solution].map(Number);
   for (const cell of shuffle([...givens.keys()], createRandom(seed))) {
     const fewer = givens.with(cell, 0);
-    if (solutionKind({ geometry, givens: fewer }) === 'unique') givens = fewer;
+    if (solutionKind({ geometry, constraints: [], givens: fewer }) === 'unique') givens = fewer;
   }
-  return { geometry, givens };
+  return { geometry, constraints: [], givens };
 }
 
 function formOf(puzzle: Puzzle): string {
@@ -187,7 +193,7 @@ function formOf(puzzle: Puzzle): string {
 }
 
 function empty(geometry: Geometry): Puzzle {
-  return { geometry, givens: geometry.cells.map(() => 0) };
+  return { geometry, constraints: [], givens: geometry.cells.map(() => 0) };
 }
 
 function board(spec: GeometrySpec): Geometry {

@@ -3,7 +3,7 @@
  * each proves it.
  */
 import {
-  createSearch,
+  createFinderContext,
   type Digits,
   familyOf,
   type Position,
@@ -49,7 +49,9 @@ test.each(['x-chain', 'aic', 'forcing-chain-verity'] as const)('a false %s is no
   const puzzle = classicPuzzle(KNOWN_PUZZLES.find(({ name }) => name === 'AI Escargot')!.puzzle);
   const position = positionOf(puzzle);
   for (const step of walkPath(position)) {
-    const [found] = familyOf(technique)!.find(createSearch(position, { extent: 'every' }), [technique]);
+    const [found] = familyOf(technique)!.find(createFinderContext(position, { extent: 'every' }), [
+      technique,
+    ]);
     if (!found) continue;
     const board = boardOf(position, puzzle.givens);
     expect(checkStep(board, found)).toBeUndefined();
@@ -77,7 +79,7 @@ function faultsIn(position: Position, givens: Digits, solution: readonly number[
   const faults: string[] = [];
   for (const { id } of WANTED) {
     let count = 0;
-    for (const step of familyOf(id)!.find(createSearch(position, { extent: 'every' }), [id])) {
+    for (const step of familyOf(id)!.find(createFinderContext(position, { extent: 'every' }), [id])) {
       if (!isTrue(step, solution)) faults.push(`${id} is false`);
       const fault = checkStep(boardOf(position, givens), step);
       if (fault) faults.push(`${id}: ${fault}`);
@@ -95,5 +97,11 @@ function isTrue({ placements, eliminations }: Step, solution: readonly number[])
 }
 
 function boardOf({ tables, digits, candidates }: Position, givens: Digits): CheckedBoard {
-  return { geometry: tables.geometry, givens, digits: [...digits], candidates: [...candidates] };
+  return {
+    geometry: tables.geometry,
+    constraints: [],
+    givens,
+    digits: [...digits],
+    candidates: [...candidates],
+  };
 }

@@ -3,7 +3,7 @@ import {
   type Algorithm,
   ALGORITHMS,
   classic9,
-  count,
+  countSolutions,
   createGeometry,
   type Digits,
   type Geometry,
@@ -11,9 +11,9 @@ import {
   type Puzzle,
   runAlgorithm,
 } from 'pencilmark';
-import { countClassic } from '../engine/src/solve/classic.ts';
-import { advanceLearning, createLearningSearch } from '../engine/src/solve/learning.ts';
-import { advance, createSearch, type SearchStatus } from '../engine/src/solve/search.ts';
+import { countClassic } from '../engine/src/solve/classic/classic.ts';
+import { advanceLearning, createLearningSearch } from '../engine/src/solve/general/learning.ts';
+import { advance, createSearch, type SearchStatus } from '../engine/src/solve/general/search.ts';
 
 /** What a solver found: how many solutions, up to the limit, and one of them. */
 export interface Found {
@@ -33,7 +33,7 @@ export const COUNTERS: readonly Counter[] = [
     name: 'count',
     takes: () => true,
     count: (puzzle, limit) => {
-      const outcome = count(puzzle, limit);
+      const outcome = countSolutions(puzzle, limit);
       return { count: outcome.count, solution: outcome.examples[0] };
     },
   },
@@ -80,6 +80,7 @@ export function board(spec: GeometrySpec): Geometry {
 export function classicPuzzle(text: string): Puzzle {
   return {
     geometry: classic9(),
+    constraints: [],
     givens: Array.from(text, (symbol) => (symbol === '.' ? 0 : Number(symbol))),
   };
 }

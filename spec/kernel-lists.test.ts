@@ -4,7 +4,7 @@
  * byte.
  */
 import { describe, expect, test } from 'vitest';
-import { solveLines } from '../engine/src/solve/batch.ts';
+import { solveLines } from '../engine/src/solve/classic/batch.ts';
 import { truthLines } from './shared-truth.ts';
 
 const LISTS = [

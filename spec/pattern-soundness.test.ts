@@ -3,7 +3,7 @@ import {
   applyStep,
   copyPosition,
   createGeometry,
-  createSearch,
+  createFinderContext,
   familyOf,
   type GeometrySpec,
   nextStep,
@@ -120,6 +120,7 @@ function puzzleOf(spec: GeometrySpec, text: string): Puzzle {
   const cells = [...text].filter((symbol) => symbol !== '#');
   return {
     geometry: geometry.value,
+    constraints: [],
     givens: cells.map((symbol) => geometry.value.symbols.indexOf(symbol) + 1),
   };
 }
@@ -139,7 +140,7 @@ function contradictions(puzzle: Puzzle): string[] {
 }
 
 function wrongSteps(position: Position, solution: readonly number[]): string[] {
-  const search = createSearch(copyPosition(position), { extent: 'every' });
+  const search = createFinderContext(copyPosition(position), { extent: 'every' });
   return CHECKED.flatMap((technique) =>
     [...firstOf(familyOf(technique)!.find(search, [technique]))]
       .filter(

@@ -8,7 +8,7 @@ import {
   type Digits,
   eliminate,
   type Position,
-  problem,
+  failure,
   ok,
   type Result,
 } from 'pencilmark';
@@ -36,16 +36,16 @@ export interface ReglibCase {
 export function parseCase(line: string): Result<ReglibCase> {
   const fields = line.split(':');
   if (fields[0] !== '' || fields.length < 7) {
-    return problem('reglib.fields', 'A case is :code:candidates:board:deleted:eliminations:placements:');
+    return failure('reglib.fields', 'A case is :code:candidates:board:deleted:eliminations:placements:');
   }
   const [, code, candidates, board, deleted, eliminations, placements] = fields;
   const parts = /^(\d{4,5})(-\w)?$/.exec(code);
-  if (!parts) return problem('reglib.code', `"${code}" is no technique code.`);
+  if (!parts) return failure('reglib.code', `"${code}" is no technique code.`);
   const cells = parseBoard(board);
-  if (!cells) return problem('reglib.board', 'The board does not have 81 cells of digits and dots.');
+  if (!cells) return failure('reglib.board', 'The board does not have 81 cells of digits and dots.');
   const tokens = [deleted, eliminations, placements].map(splitTokens);
   const wrong = tokens.flat().find((token) => !parseToken(token));
-  if (wrong !== undefined) return problem('reglib.token', `"${wrong}" is no candidate (digit, row, column).`);
+  if (wrong !== undefined) return failure('reglib.token', `"${wrong}" is no candidate (digit, row, column).`);
   return ok({
     code,
     base: parts[1],
@@ -61,7 +61,7 @@ export function parseCase(line: string): Result<ReglibCase> {
 
 /** The position a case describes: all candidates that no peer holds, less the deleted ones. */
 export function positionOfCase({ givens, filled, deleted }: ReglibCase): Position {
-  const position = createPosition({ geometry: classic9(), givens, digits: filled });
+  const position = createPosition({ geometry: classic9(), constraints: [], givens, digits: filled });
   for (const { cell, digit } of deleted) eliminate(position, cell, digit);
   return position;
 }

@@ -3,10 +3,10 @@
  *
  * A code is four digits, a fifth digit 1 for siamese fish, and an optional variant after a hyphen.
  */
-import type { SearchOptions, Step } from 'pencilmark';
+import type { FinderOptions, Step } from 'pencilmark';
 
 /** Options by the beginning of the code with its variant; all that match apply, later ones win. */
-const OPTIONS: readonly (readonly [pattern: RegExp, options: Partial<SearchOptions>])[] = [
+const OPTIONS: readonly (readonly [pattern: RegExp, options: Partial<FinderOptions>])[] = [
   [/^/, { extent: 'every', alsOverlap: false, alsNodes: false }],
   [/^03/, { maxFins: 5, maxEndoFins: 2 }],
   // Swordfish and jellyfish of every kind.
@@ -18,7 +18,7 @@ const OPTIONS: readonly (readonly [pattern: RegExp, options: Partial<SearchOptio
   [/^090[234]-2/, { alsOverlap: true }],
 ];
 
-export function optionsFor(code: string): Partial<SearchOptions> {
+export function optionsFor(code: string): Partial<FinderOptions> {
   return Object.assign(
     {},
     ...OPTIONS.filter(([pattern]) => pattern.test(code)).map(([, options]) => options),

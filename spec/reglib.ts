@@ -10,7 +10,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
-  createSearch,
+  createFinderContext,
   describeProblem,
   familyOf,
   placeAt,
@@ -34,7 +34,7 @@ export function runCase(test: ReglibCase): Outcome {
   const technique = techniqueWithCode(test.base);
   const family = technique && familyOf(technique.id);
   if (!family) return { test, passed: false, found: ['no finder for this code'] };
-  const search = createSearch(positionOfCase(test), optionsFor(test.code));
+  const search = createFinderContext(positionOfCase(test), optionsFor(test.code));
   const ours: Step[] = [];
   for (const step of family.find(search, [technique.id])) {
     if (libraryCode(step, technique) === test.base && fitsVariant(test.code, step)) ours.push(step);

@@ -1,6 +1,6 @@
 /** Fish, patterns of one digit and templates: at every position of a path, no step contradicts the solution. */
 import {
-  createSearch,
+  createFinderContext,
   familyOf,
   type Position,
   positionOf,
@@ -55,7 +55,7 @@ function wrongSteps(line: string): Step[] {
 
 function stepsOf(position: Position, id: TechniqueId): Iterable<Step> {
   const options = { extent: 'every', siamese: true, twoCandidateRectangles: true } as const;
-  return familyOf(id)!.find(createSearch(position, options), [id]);
+  return familyOf(id)!.find(createFinderContext(position, options), [id]);
 }
 
 function isTrue({ placements, eliminations }: Step, solution: readonly number[]): boolean {

@@ -1,10 +1,10 @@
 /** The soundness of one path: every step that is found on it, against the solution and against its evidence. */
 import {
-  createSearch,
+  createFinderContext,
   familyOf,
   type Position,
   positionOf,
-  type SearchOptions,
+  type FinderOptions,
   solve,
   type Step,
   type Technique,
@@ -49,7 +49,7 @@ export function checkPath(line: string, k: number, tally: Tally): void {
   const position = positionOf(puzzle);
   let at = k;
   for (const taken of walkPath(position)) {
-    const board = boardOf(position, puzzle.givens);
+    const board = boardOf(position);
     const look = (step: Step): void => {
       tally.steps[step.technique] = (tally.steps[step.technique] ?? 0) + 1;
       const fault = contradicts(step, solution!) ? 'it contradicts the solution' : checkStep(board, step);
@@ -62,8 +62,8 @@ export function checkPath(line: string, k: number, tally: Tally): void {
   tally.puzzles++;
 }
 
-function* stepsAt(position: Position, at: number, options: Partial<SearchOptions>): Generator<Step> {
-  const search = createSearch(position, options);
+function* stepsAt(position: Position, at: number, options: Partial<FinderOptions>): Generator<Step> {
+  const search = createFinderContext(position, options);
   const most = at % 37 === 0 ? 40 : 3;
   for (const [index, { id, turn }] of TURNS.entries()) {
     if ((at + index) % turn !== 0) continue;
@@ -76,7 +76,7 @@ function* stepsAt(position: Position, at: number, options: Partial<SearchOptions
 }
 
 /** The options go round from puzzle to puzzle. */
-function optionsOf(k: number): Partial<SearchOptions> {
+function optionsOf(k: number): Partial<FinderOptions> {
   return {
     extent: 'every',
     siamese: k % 2 === 0,
@@ -87,8 +87,8 @@ function optionsOf(k: number): Partial<SearchOptions> {
   };
 }
 
-function boardOf({ tables, digits, candidates }: Position, givens: readonly number[]): CheckedBoard {
-  return { geometry: tables.geometry, givens, digits: [...digits], candidates: [...candidates] };
+function boardOf({ puzzle, digits, candidates }: Position): CheckedBoard {
+  return { ...puzzle, digits: [...digits], candidates: [...candidates] };
 }
 
 function contradicts({ placements, eliminations }: Step, solution: readonly number[]): boolean {

@@ -1,11 +1,14 @@
 /** A step under a symmetry is a step of the position under it: proved there by the step checker, all evidence. */
 import {
   applyToDigits,
+  applyToPuzzle,
   applyToSets,
   applyToStep,
   composeSymmetries,
   createGeometry,
+  createPosition,
   createRandom,
+  findSteps,
   type Geometry,
   invertSymmetry,
   parseLine,
@@ -33,10 +36,27 @@ test.each(KNOWN_PUZZLES)('every step of $name', ({ puzzle: line }) => {
 test('every step on a board of 6 × 6', () => {
   const made = createGeometry(variantSpec('classic', 6));
   const geometry = (made as { value: Geometry }).value;
-  const puzzle = dug(solve({ geometry, givens: geometry.cells.map(() => 0) }).solution!, geometry);
+  const puzzle = dug(
+    solve({ geometry, constraints: [], givens: geometry.cells.map(() => 0) }).solution!,
+    geometry,
+  );
   const path = pathOf(puzzle);
   expect(path.length).toBeGreaterThan(0);
   expect(path.flatMap((at) => refusals(puzzle, at))).toEqual([]);
+});
+
+test('chains through almost locked sets, those that force a cell among them', () => {
+  const { geometry, givens } = puzzleOf(KNOWN_PUZZLES[5].puzzle);
+  const techniques = ['grouped-continuous-nice-loop', 'grouped-discontinuous-nice-loop'] as const;
+  const options = { techniques, search: { alsNodes: true } };
+  const path = pathOf({ geometry, constraints: [], givens }).filter((_, k) => k % 8 === 0);
+  const found = path.flatMap(({ digits, candidates }) => {
+    const position = createPosition({ geometry, constraints: [], givens, digits, candidates });
+    return [...findSteps(position, options)].slice(0, 400).map((step) => ({ step, digits, candidates }));
+  });
+  const forced = found.filter(({ step }) => JSON.stringify(step).includes('"forces"')).slice(0, 50);
+  expect(forced.length).toBeGreaterThan(10);
+  expect(forced.flatMap((at) => refusals({ geometry, constraints: [], givens }, at))).toEqual([]);
 });
 
 test('there and back is the step as it was, but for the order of lists', () => {
@@ -66,9 +86,9 @@ function dug(solution: readonly number[], geometry: Geometry): Puzzle {
   let givens = [...solution];
   for (const cell of solution.keys()) {
     const fewer = givens.with(cell, 0);
-    if (solutionKind({ geometry, givens: fewer }) === 'unique') givens = fewer;
+    if (solutionKind({ geometry, constraints: [], givens: fewer }) === 'unique') givens = fewer;
   }
-  return { geometry, givens };
+  return { geometry, constraints: [], givens };
 }
 
 function pathOf(puzzle: Puzzle): PathStep[] {
@@ -82,11 +102,11 @@ function drawn(geometry: Geometry, seed: string): Symmetry {
 }
 
 /** What the checker has against the image of a step, which it accepts as it is. */
-function refusals({ geometry, givens }: Puzzle, { step, digits, candidates }: PathStep): string[] {
+function refusals(puzzle: Puzzle, { step, digits, candidates }: PathStep): string[] {
+  const { geometry } = puzzle;
   const symmetry = drawn(geometry, step.technique + digits.join(''));
   const board = {
-    geometry,
-    givens: applyToDigits(symmetry, givens),
+    ...applyToPuzzle(symmetry, puzzle),
     digits: applyToDigits(symmetry, digits),
     candidates: applyToSets(symmetry, candidates),
   };

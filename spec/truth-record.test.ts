@@ -174,16 +174,6 @@ test('pencil marks', () => {
 
 test.each([
   {
-    name: 'one rule',
-    changes: { constraints: { killer: [{ sum: 3, cells: ['R1C1'] }] } },
-    rules: ['killer'],
-  },
-  {
-    name: 'two of three',
-    changes: { constraints: { antiKing: true, diagonals: ['main'], thermo: [['R1C1']] } },
-    rules: ['antiKing', 'thermo'],
-  },
-  {
     name: 'one that nobody has heard of',
     changes: { constraints: { frobnicate: true } },
     rules: ['frobnicate'],

@@ -3,8 +3,9 @@
  * with the shape of the board, the givens, the rules and the only solution.
  *
  * A cell is `R{row}C{column}`, 1-based. A symbol is 0 … 9, A … Z, a for 0 … 36, `.` an open cell and `#` a place
- * that is no cell. `values` are the smallest and the largest digit; ours begin at 1, so 0 … 8 becomes 1 … 9.
+ * that is no cell. `values` are those of the first and the last digit.
  */
+import { CONSTRAINT_RULES, constraintsOf } from './truth-constraints.ts';
 import {
   createGeometry,
   createPuzzle,
@@ -17,7 +18,7 @@ import {
   MAX_SET_DIGIT,
   ok,
   type Problem,
-  problem,
+  failure,
   type Puzzle,
   type Result,
 } from 'pencilmark';
@@ -37,10 +38,10 @@ export function readTruthRecord(line: string): Result<TruthRecord> {
   try {
     json = JSON.parse(line);
   } catch (error) {
-    return problem('truth.json', `This is not JSON: ${(error as Error).message}`);
+    return failure('truth.json', `This is not JSON: ${(error as Error).message}`);
   }
   const wrong = findWrongField(json);
-  if (wrong) return problem('truth.field', wrong);
+  if (wrong) return failure('truth.field', wrong);
   const raw = json as RawRecord;
   const { id, type } = raw;
   const unsupported = unsupportedRules(raw);
@@ -118,7 +119,8 @@ function activeRules({ constraints }: RawRecord): [string, unknown][] {
 }
 
 function unsupportedRules(raw: RawRecord): string[] {
-  const known = raw.groups ? ['extraRegions'] : Object.keys(HOUSE_RULES);
+  const houses = raw.groups ? ['extraRegions'] : Object.keys(HOUSE_RULES);
+  const known = [...houses, ...Object.keys(CONSTRAINT_RULES)];
   const names = activeRules(raw).flatMap(([name]) => (known.includes(name) ? [] : [name]));
   const tooLarge = raw.candidates && sizeOf(raw) > MAX_SET_DIGIT;
   return tooLarge ? [...names, 'candidates on large boards'] : names;
@@ -137,13 +139,20 @@ function buildPuzzle(raw: RawRecord): Result<{ puzzle: Puzzle; solution: Digits 
   if (!solution.ok) return solution;
   const allowed = readAllowed(raw, geometry.value);
   if (!allowed.ok) return allowed;
-  const puzzle = createPuzzle(geometry.value, givens.value, allowed.value);
+  const rules = constraintsOf(activeRules(raw), geometry.value, (name) => placeOf(name, raw));
+  const puzzle = createPuzzle(geometry.value, givens.value, allowed.value, rules);
   return puzzle.ok ? ok({ puzzle: puzzle.value, solution: solution.value }) : puzzle;
 }
 
 function specOf(raw: RawRecord): GeometrySpec {
-  const board: GeometrySpec = { size: sizeOf(raw), rows: raw.rows, columns: raw.cols, ...partsOf(raw) };
-  const parts = activeRules(raw).map(([name, rule]) => HOUSE_RULES[name](rule, raw));
+  const board: GeometrySpec = {
+    size: sizeOf(raw),
+    lowestValue: raw.values[0],
+    rows: raw.rows,
+    columns: raw.cols,
+    ...partsOf(raw),
+  };
+  const parts = activeRules(raw).map(([name, rule]) => HOUSE_RULES[name]?.(rule, raw));
   const spec = Object.assign({}, board, ...parts) as GeometrySpec;
   return board.extra && spec.extra !== board.extra
     ? { ...spec, extra: [...board.extra, ...spec.extra!] }
@@ -207,12 +216,12 @@ function regionPlaces(regions: string): Map<string, number[]> {
 function readDigits(field: 'givens' | 'solution', raw: RawRecord, geometry: Geometry): Result<Digits> {
   const symbols = [...raw[field]];
   const wrong = (place: number, what: string): Result<never> =>
-    problem(
+    failure(
       'truth.cells',
       `${field}, R${Math.floor(place / raw.cols) + 1}C${(place % raw.cols) + 1}: ${what}`,
     );
   if (symbols.length !== geometry.cellAt.length) {
-    return problem('truth.cells', `${field}: ${symbols.length} cells, not ${geometry.cellAt.length}.`);
+    return failure('truth.cells', `${field}: ${symbols.length} cells, not ${geometry.cellAt.length}.`);
   }
   const digits: number[] = [];
   for (const [place, symbol] of symbols.entries()) {
@@ -234,10 +243,10 @@ function readAllowed(raw: RawRecord, geometry: Geometry): Result<DigitSet[] | un
   const allowed = geometry.cells.map(() => digitSet(everything));
   for (const [name, values] of Object.entries(raw.candidates)) {
     const cell = geometry.cellAt[placeOf(name, raw)] ?? -1;
-    if (cell < 0) return problem('truth.cells', `candidates: there is no cell ${name}.`);
+    if (cell < 0) return failure('truth.cells', `candidates: there is no cell ${name}.`);
     const digits = values.map((digit) => digit - raw.values[0] + 1);
     if (!digits.every((digit) => everything.includes(digit))) {
-      return problem('truth.cells', `candidates: ${name} has a digit outside ${raw.values.join(' … ')}.`);
+      return failure('truth.cells', `candidates: ${name} has a digit outside ${raw.values.join(' … ')}.`);
     }
     allowed[cell] = digitSet(digits);
   }

@@ -48,10 +48,10 @@ test.each([
   },
   {
     name: 'a rule that we do not know',
-    changes: { constraints: { antiKing: true } },
+    changes: { constraints: { yinYang: true } },
     verdict: 'skipped',
     unique: false,
-    reasons: ['antiKing'],
+    reasons: ['yinYang'],
   },
   {
     name: 'a broken record',

@@ -1,4 +1,4 @@
-import { count, isSolutionOf, sameDigits, type SolveControl } from 'pencilmark';
+import { countSolutions, isSolutionOf, sameDigits, type SolveControl } from 'pencilmark';
 import { readTruthRecord, type TruthRecord } from './truth-record.ts';
 
 /**
@@ -35,7 +35,7 @@ function compare(
   { puzzle, solution }: TruthRecord,
   control: SolveControl,
 ): Pick<Judgement, 'verdict' | 'unique' | 'reasons'> {
-  const outcome = count(puzzle!, 2, control);
+  const outcome = countSolutions(puzzle!, 2, control);
   const unique = outcome.status === 'exact' && outcome.count === 1;
   const reasons: string[] = [];
   if (outcome.status === 'exact' && outcome.count === 0) reasons.push('we find no solution');

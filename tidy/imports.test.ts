@@ -37,20 +37,42 @@ const RULES: Readonly<Record<Room, Rule>> = {
   tidy: { rooms: ['engine'], node: true },
 };
 
-/** The engine's layers: each may import from those before it, and from itself. */
-const LAYERS = [
-  'result',
-  'random',
-  'grid',
-  'formats',
-  'canonical',
-  'constraints',
-  'solve',
-  'logic',
-  'analysis',
-  'generate',
-  'index',
-];
+/** The layers of `src` in packages that have them: each may import from those before it, and from itself. */
+const LAYERS: Partial<Readonly<Record<Room, readonly string[]>>> = {
+  engine: [
+    'result',
+    'random',
+    'json-fields',
+    'model',
+    'constraints',
+    'puzzle',
+    'canonical',
+    'formats',
+    'solve',
+    'logic',
+    'rating',
+    'explain',
+    'analysis',
+    'generate',
+    'index',
+  ],
+  web: [
+    'i18n',
+    'storage',
+    'state',
+    'styles',
+    'kit',
+    'workers',
+    'puzzles',
+    'play',
+    'library',
+    'make',
+    'explore',
+    'share',
+    'app',
+    'main',
+  ],
+};
 
 const PACKAGE_NAMES: Readonly<Record<string, Room>> = Object.fromEntries(
   ROOMS.flatMap((room) => {
@@ -99,18 +121,24 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('in the engine go from a layer to an earlier one', () => {
-    const engine = SHIPPED.filter(({ path }) => path.startsWith('engine/src/'));
-    const wrong = complaints(engine, ({ from }, { path }) => {
+  test.each(Object.keys(LAYERS) as Room[])('in %s go from a layer to an earlier one', (room) => {
+    const layers = LAYERS[room]!;
+    const layerOf = (path: string): number => layers.indexOf(path.split('/')[2].replace(/\.ts$/, ''));
+    const files = SHIPPED.filter(({ path }) => path.startsWith(`${room}/src/`));
+    const wrong = complaints(files, ({ from }, { path }) => {
       if (!from?.startsWith('.')) return false;
       const target = posix.join(dirname(path), from);
       return (
         layerOf(target) > layerOf(path) &&
-        `${LAYERS[layerOf(path)]} imports ${LAYERS[layerOf(target)]}: ${from}`
+        `${layers[layerOf(path)]} imports ${layers[layerOf(target)]}: ${from}`
       );
     });
     expect(wrong).toEqual([]);
-    expect(engine.filter(({ path }) => layerOf(path) < 0).map(({ path }) => path)).toEqual([]);
+    expect(files.filter(({ path }) => layerOf(path) < 0).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('go one way between two folders that lie side by side', () => {
+    expect(mutualFolders(SHIPPED)).toEqual([]);
   });
 
   test('run in no circle, types included', () => {
@@ -126,6 +154,17 @@ test('a circle would be found', () => {
   ];
   expect(circles(files)).toEqual([
     'engine/src/a-1.ts → engine/src/b-1.ts → engine/src/c-1.ts → engine/src/a-1.ts',
+  ]);
+});
+
+test('two folders that import each other would be found', () => {
+  const files = [
+    { path: 'web/src/a/in-a.ts', text: "import { b } from '../b/in-b.ts';" },
+    { path: 'web/src/b/c/in-c.ts', text: "import { a } from '../../a/in-a.ts';" },
+    { path: 'web/src/b/in-b.ts', text: "import { c } from './c/in-c.ts';" },
+  ];
+  expect(mutualFolders(files)).toEqual([
+    'web/src/a → web/src/b: web/src/a/in-a.ts imports ../b/in-b.ts, web/src/b/c/in-c.ts imports ../../a/in-a.ts',
   ]);
 });
 
@@ -184,8 +223,25 @@ function dependenciesOf(room: Room): Readonly<Record<string, string>> {
   return { ...manifest.dependencies, ...manifest.devDependencies };
 }
 
-function layerOf(path: string): number {
-  return LAYERS.indexOf(path.split('/')[2].replace(/\.ts$/, ''));
+/** Pairs of folders in one parent folder whose files import each other's, each with one import of each way. */
+function mutualFolders(files: readonly SourceFile[]): string[] {
+  const found = new Map<string, string>();
+  for (const file of files)
+    for (const { from } of importsOf(file)) {
+      if (!from?.startsWith('.')) continue;
+      const [source, target] = [file.path, posix.join(dirname(file.path), from)].map((path) =>
+        path.split('/'),
+      );
+      const depth = source.findIndex((part, index) => part !== target[index]);
+      if (depth < 0 || depth >= source.length - 1 || depth >= target.length - 1) continue;
+      const folder = (path: string[]): string => path.slice(0, depth + 1).join('/');
+      found.set(`${folder(source)} → ${folder(target)}`, `${file.path} imports ${from}`);
+    }
+  return [...found].flatMap(([arrow, example]) => {
+    const [one, other] = arrow.split(' → ');
+    const back = found.get(`${other} → ${one}`);
+    return back !== undefined && one < other ? [`${arrow}: ${example}, ${back}`] : [];
+  });
 }
 
 /** Each circle once, from its first file on. */

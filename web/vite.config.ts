@@ -24,7 +24,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'play', tags: ['$initial'] },
-            { name: 'first-game', test: /\/shelf\/(first-|shelf-entry)/ },
+            { name: 'first-game', test: /\/puzzles\/(first-|shelf-entry)/ },
           ],
         },
       },

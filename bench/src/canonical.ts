@@ -73,6 +73,7 @@ function puzzlesIn(text: string): Puzzle[] {
     .filter((_, index) => index % step === 0)
     .map((line) => ({
       geometry: classic9(),
+      constraints: [],
       givens: [...line.slice(0, 81)].map((symbol) => Number(symbol) || 0),
     }));
 }
@@ -85,9 +86,9 @@ function madeLists(): List[] {
     let givens = grid;
     for (const cell of shuffle([...grid.keys()], random)) {
       const fewer = givens.with(cell, 0);
-      if (solutionKind({ geometry, givens: fewer }) === 'unique') givens = fewer;
+      if (solutionKind({ geometry, constraints: [], givens: fewer }) === 'unique') givens = fewer;
     }
-    return { geometry, givens };
+    return { geometry, constraints: [], givens };
   });
   return [
     { name: 'minimal puzzles, made', puzzles: minimal },
@@ -102,12 +103,12 @@ function disguises(size: number, many: number): Puzzle[] {
   const made = createGeometry(variantSpec('classic', size));
   if (!made.ok) throw new Error(made.error.message);
   const geometry = made.value;
-  const { solution } = solve({ geometry, givens: geometry.cells.map(() => 0) });
+  const { solution } = solve({ geometry, constraints: [], givens: geometry.cells.map(() => 0) });
   const random = createRandom(`grids ${size}`);
   return Array.from({ length: many }, () => {
     const way = randomSymmetry(geometry, random);
     const givens = [...solution!];
     if (way.ok) solution!.forEach((digit, cell) => (givens[way.value.cells[cell]] = way.value.digits[digit]));
-    return { geometry, givens };
+    return { geometry, constraints: [], givens };
   });
 }

@@ -27,15 +27,17 @@ export interface Contender {
 export const CONTENDERS: readonly Contender[] = [
   { name: 'pencilmark kernel', mode: 'unique', most: 20_000, solve: byOurs('kernel') },
   { name: 'pencilmark bands', mode: 'unique', most: 4_000, solve: byOurs('bands') },
+  { name: 'pencilmark kernel', mode: 'first', most: 20_000, solve: byOurs('kernel', true) },
   { name: 'dancing-links', mode: 'unique', most: 400, solve: dancingLinks() },
   { name: 'qqwing', mode: 'unique', most: 150, solve: qqwing() },
   { name: '@algorithm.ts/sudoku', mode: 'first', most: 400, solve: algorithmTs() },
   { name: 'sudoku', mode: 'first', most: 100, solve: sudokuPackage },
 ];
 
-function byOurs(solver: 'kernel' | 'bands'): Contender['solve'] {
+function byOurs(solver: 'kernel' | 'bands', anySolution = false): Contender['solve'] {
   return (lines, solved) => {
-    const outcome = solveLines(lines, solved, new Uint32Array(lines.length / LINE), { limit: 2, solver });
+    const options = { limit: anySolution ? 1 : 2, anySolution, solver };
+    const outcome = solveLines(lines, solved, new Uint32Array(lines.length / LINE), options);
     if (outcome.solver !== solver) throw new Error(`${solver} is not to be had here`);
   };
 }

@@ -12,7 +12,7 @@ import {
   createGeometry,
   generate,
   type GeometrySpec,
-  PUZZLE_LEVELS,
+  DIFFICULTIES,
   variantSpec,
 } from 'pencilmark';
 import { GENERATORS } from './generators.ts';
@@ -102,7 +102,7 @@ function levels(): void {
     '| level | puzzles | per second | attempts accepted |',
     '|---|---:|---:|---:|',
   );
-  for (const level of PUZZLE_LEVELS) {
+  for (const level of DIFFICULTIES) {
     const count = level === 'beyond' ? 5 : 100;
     const dig = level === 'beginner' ? undefined : ('minimal' as const);
     const options = { geometry: classic9(), target: { kind: 'level', level } as const, dig };

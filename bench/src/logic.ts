@@ -11,12 +11,12 @@ import { parseArgs } from 'node:util';
 import {
   classic9,
   copyPosition,
-  createSearch,
+  createFinderContext,
   familyOf,
   nextStep,
   type Position,
   positionOf,
-  type Search,
+  type FinderContext,
   type TechniqueId,
   TECHNIQUES,
   walkPath,
@@ -77,7 +77,7 @@ function readList(path: string): number[][] {
 }
 
 function start(givens: number[]): Position {
-  return positionOf({ geometry: classic9(), givens });
+  return positionOf({ geometry: classic9(), constraints: [], givens });
 }
 
 function solvePath(givens: number[]): number {
@@ -125,7 +125,7 @@ function profile(boards: readonly number[][]): [name: string, milliseconds: numb
   const times = new Map<string, number>();
   for (const givens of boards) {
     const position = start(givens);
-    const search = createSearch(position);
+    const search = createFinderContext(position);
     for (const step of walkPath(position)) {
       for (const rung of rungs) {
         const before = performance.now();
@@ -144,8 +144,8 @@ interface Rung {
   readonly ids: TechniqueId[];
 }
 
-function hasStep(search: Search, { ids }: Rung): boolean {
-  for (const step of familyOf(ids[0])!.find(search, ids)) return step.technique !== undefined;
+function hasStep(context: FinderContext, { ids }: Rung): boolean {
+  for (const step of familyOf(ids[0])!.find(context, ids)) return step.technique !== undefined;
   return false;
 }
 

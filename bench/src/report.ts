@@ -6,7 +6,11 @@ import type { List } from './lists.ts';
 import type { Timing } from './race.ts';
 
 export interface Results {
-  readonly races: readonly { readonly list: List; readonly timings: readonly Timing[] }[];
+  readonly races: readonly {
+    readonly list: List;
+    readonly timings: readonly Timing[];
+    readonly guesses: { readonly unique: number; readonly first: number };
+  }[];
   readonly size: { readonly wasm: number; readonly zipped: number };
   readonly startUp: number;
   readonly latencies: readonly { readonly list: List; readonly micros: number; readonly solver: string }[];
@@ -29,10 +33,15 @@ export function report(results: Results, date: string): string {
     '',
     `One thread. Puzzles per second of CPU time, from text lines in memory to solution lines in memory: median of`,
     `${results.rounds} rounds in turns, and the middle half of the rounds in brackets. «unique» proves that there is`,
-    'no second solution, «first» stops at the first one. Puzzles are spaced evenly over each list; slow contenders',
+    'no second solution, «first» stops at the first one. The last column compares solvers of one mode. Puzzles are spaced evenly over each list; slow contenders',
     'get fewer of them. Every answer is checked.',
     '',
-    ...results.races.flatMap(({ list, timings }) => [...raceTable(list, timings), '']),
+    ...results.races.flatMap(({ list, timings, guesses }) => [
+      ...raceTable(list, timings),
+      '',
+      `Guesses of the kernel per puzzle: ${guesses.unique.toFixed(3)} unique, ${guesses.first.toFixed(3)} first.`,
+      '',
+    ]),
     '## Other costs of the kernel',
     '',
     `- Size: ${results.size.wasm} bytes of WebAssembly, ${results.size.zipped} with gzip.`,
@@ -62,6 +71,8 @@ function version(name: string): string {
 
 function raceTable(list: List, timings: readonly Timing[]): string[] {
   const kernel = timings[0].median;
+  const ours = (mode: string): number =>
+    timings.find((timing) => timing.contender === timings[0].contender && timing.mode === mode)!.median;
   const reference = REFERENCE[list.name];
   return [
     `## ${list.name}`,
@@ -70,7 +81,7 @@ function raceTable(list: List, timings: readonly Timing[]): string[] {
     '|---|---|---:|---:|---:|',
     ...timings.map(
       ({ contender, mode, median, low, high }) =>
-        `| ${contender} | ${mode} | ${short(median)} | ${short(low)} – ${short(high)} | ${(kernel / median).toFixed(1)} × |`,
+        `| ${contender} | ${mode} | ${short(median)} | ${short(low)} – ${short(high)} | ${(ours(mode) / median).toFixed(2)} × |`,
     ),
     ...(reference
       ? [

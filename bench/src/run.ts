@@ -1,8 +1,9 @@
 /**
- * `npm run bench -- [--rounds N] [--native 'COMMAND'] [--write] [FILE …]`
+ * `npm run bench -- [--rounds N] [--native 'COMMAND'] [--native-first 'COMMAND'] [--write] [FILE …]`
  *
  * FILE: a list of puzzles with one solution each, one per line; without any, the known lists where they are at hand.
- * COMMAND: a native solver that reads puzzles from its standard input. `--write` keeps the page in `bench/results`.
+ * COMMAND: a native solver that reads puzzles from its standard input and looks for a second solution of each, or with
+ * `--native-first` for a first one only. `--write` keeps the page in `bench/results`.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -13,13 +14,14 @@ import { openLists } from './lists.ts';
 import { raceNative } from './native.ts';
 import { race } from './race.ts';
 import { report } from './report.ts';
-import { kernelSize, latency, startUp } from './small.ts';
+import { guessesOn, kernelSize, latency, startUp } from './small.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '15' },
     native: { type: 'string' },
+    'native-first': { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -34,8 +36,13 @@ if (lists.length === 0 || !(rounds >= 1)) {
 const races = lists.map((list) => {
   console.error(`${list.name} …`);
   const timings = race(list, CONTENDERS, rounds);
-  if (values.native) timings.push(raceNative(list, values.native, Math.min(rounds, 5)));
-  return { list, timings };
+  for (const [mode, command] of [
+    ['unique', values.native],
+    ['first', values['native-first']],
+  ] as const) {
+    if (command) timings.push(raceNative(list, command, mode, Math.min(rounds, 5)));
+  }
+  return { list, timings, guesses: guessesOn(list) };
 });
 const latencies = lists.map((list) => ({ list, ...latency(list) }));
 const date = new Date().toISOString().slice(0, 10);

@@ -8,7 +8,7 @@ import {
   hasDigit,
   type Link,
   type Step,
-  toldBranches,
+  condenseBranches,
 } from 'pencilmark';
 import { capsuleLine, type Point } from './figures.ts';
 import { CELL } from './measures.ts';
@@ -63,7 +63,7 @@ function joinedOf(board: StepBoard, step: Step): Joined[] {
     const tip = nodes.length > 2 ? 'arrow' : 'none';
     links.forEach(({ strength }, k) => add(nodes[k], nodes[(k + 1) % nodes.length], strength, tip));
   }
-  for (const { implications } of toldBranches(branches)) {
+  for (const { implications } of condenseBranches(branches)) {
     for (const { node, holds, causes } of implications) {
       for (const cause of causes) {
         add(implications[cause].node, node, holds === 'true' ? 'strong' : 'weak', 'arrow');
@@ -108,7 +108,7 @@ function nearest(geometry: Geometry, a: ChainNode, b: ChainNode): [Candidate, Ca
 function groupLines(geometry: Geometry, { evidence }: Step): string {
   const nodes = [
     ...(evidence.chains ?? []).flatMap((chain) => chain.nodes),
-    ...toldBranches(evidence.branches ?? []).flatMap(({ implications }) =>
+    ...condenseBranches(evidence.branches ?? []).flatMap(({ implications }) =>
       implications.map(({ node }) => node),
     ),
   ].filter(({ cells }) => cells.length > 1);

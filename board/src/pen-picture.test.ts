@@ -16,7 +16,7 @@ const bare: PenBoard = {
   candidateColours: none.map(() => []),
   lines: [],
 };
-const drawing = drawPuzzle({ geometry, givens: none });
+const drawing = drawPuzzle({ geometry, constraints: [], givens: none });
 
 test('a bare board stays as it is', () => {
   expect(withPen(drawing, bare)).toBe(drawing);

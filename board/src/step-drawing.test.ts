@@ -32,7 +32,7 @@ const PATHS = PUZZLES.map((text) => [text, drawnPath(text)] as const);
 
 function drawnPath(text: string): (PathStep & { drawing: Drawing })[] {
   const { geometry, givens } = puzzleOf(text);
-  return [...solveLogically({ geometry, givens }, { maxSteps: 70 })].map((at) => ({
+  return [...solveLogically({ geometry, constraints: [], givens }, { maxSteps: 70 })].map((at) => ({
     ...at,
     drawing: drawStep({ geometry, givens, digits: at.digits, candidates: at.candidates }, at.step),
   }));
@@ -190,7 +190,7 @@ test('almost locked sets carry the letters of the text', () => {
 
 test('as a file it carries its colours and its title', () => {
   const { geometry, givens } = puzzleOf(PUZZLES[0]);
-  const [{ step, digits, candidates }] = solveLogically({ geometry, givens });
+  const [{ step, digits, candidates }] = solveLogically({ geometry, constraints: [], givens });
   const svg = stepSvg({ geometry, givens, digits, candidates }, step, {
     theme: THEMES.dark,
     title: 'Hidden single',

@@ -6,7 +6,7 @@ import {
   type HouseRole,
   type Mentions,
   type Step,
-  subjectOf,
+  highlightsOf,
 } from 'pencilmark';
 import { withMarks } from './candidate-marks.ts';
 import { type CellLook, EMPTY_LOOK } from './cell-drawing.ts';
@@ -31,7 +31,7 @@ export function drawStep(board: StepBoard, step: Step): Drawing {
   const drawing = drawBoard({
     geometry,
     looks: looksOf(board),
-    highlights: highlightsOf(geometry, step),
+    highlights: backgroundsOf(geometry, step),
   });
   return withMarks(drawing, geometry, marks, [...frameLines(geometry, step), ...linksOf(board, step, marks)]);
 }
@@ -68,8 +68,8 @@ export function stepSvg(board: StepBoard, step: Step, options: SvgOptions = {}):
   return svgOf(drawStep(board, step), options);
 }
 
-function highlightsOf(geometry: Geometry, step: Step): Highlight[] {
-  const { proving, changed } = subjectOf(step);
+function backgroundsOf(geometry: Geometry, step: Step): Highlight[] {
+  const { proving, changed } = highlightsOf(step);
   const roofs = step.technique === 'bug-plus-1' ? changed.flatMap((cell) => geometry.housesOf[cell]) : [];
   const shaded = [...housesWith(step, ['home', 'base']), ...roofs];
   return [

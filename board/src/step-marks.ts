@@ -3,17 +3,17 @@ import {
   type Candidate,
   type CandidateRole,
   digitsIn,
-  keptOn,
+  patternCandidates,
   type Step,
-  subjectOf,
-  toldBranches,
+  highlightsOf,
+  condenseBranches,
 } from 'pencilmark';
 import type { Mark, Marks } from './candidate-marks.ts';
 import { keyOf, type StepBoard } from './step-board.ts';
 
 /** The marks by candidate. What changes is told before what proves: a candidate may do both. */
 export function marksOf({ geometry, candidates, digits }: StepBoard, step: Step): Marks {
-  const subject = subjectOf(step);
+  const subject = highlightsOf(step);
   const { evidence } = step;
   const marks = new Map<string, Candidate & { mark: Mark }>();
   const add = (list: readonly Candidate[], mark: Mark): void => {
@@ -25,7 +25,7 @@ export function marksOf({ geometry, candidates, digits }: StepBoard, step: Step)
   const withRole = (role: CandidateRole): Candidate[] =>
     (evidence.candidates ?? []).filter((part) => part.role === role);
   const isSet = (evidence.sets ?? []).length > 0;
-  for (const candidate of keptOn(subject, candidates)) {
+  for (const candidate of patternCandidates(subject, candidates)) {
     add([candidate], isSet && !evidence.digits.includes(candidate.digit) ? 'held' : 'kept');
   }
   for (const colour of ['colour-1', 'colour-2', 'colour-3', 'colour-4'] as const)
@@ -42,7 +42,7 @@ export function marksOf({ geometry, candidates, digits }: StepBoard, step: Step)
   add(truths(step), 'true');
   add(subject.fins, 'fin');
   add(withRole('endo-fin'), 'endo-fin');
-  add(subject.struck, 'struck');
+  add(subject.eliminated, 'struck');
   add(subject.placed, 'placed');
   return marks;
 }
@@ -50,7 +50,7 @@ export function marksOf({ geometry, candidates, digits }: StepBoard, step: Step)
 /** Single candidates that are true wherever the branches of a proof come by them. */
 function truths({ evidence }: Step): Candidate[] {
   const seen = new Map<string, Candidate & { isTrue: boolean }>();
-  for (const { node, holds } of toldBranches(evidence.branches ?? []).flatMap(
+  for (const { node, holds } of condenseBranches(evidence.branches ?? []).flatMap(
     (branch) => branch.implications,
   )) {
     if (node.cells.length > 1) continue;

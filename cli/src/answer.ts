@@ -1,4 +1,5 @@
 import {
+  collectSheets,
   createGeometry,
   type Geometry,
   ok,
@@ -14,6 +15,7 @@ import { answerInBatch } from './batch.ts';
 import { createCollector } from './collect.ts';
 import { EXIT } from './exit.ts';
 import type { Answer, Block, Clock, Job } from './job.ts';
+import { documentsIn } from './stream/documents.ts';
 
 /** Answers every line of a block by itself. Blank lines and comments have no answer. */
 export function answerLines(job: Job, block: Block, clock: Clock): Answer {
@@ -21,22 +23,19 @@ export function answerLines(job: Job, block: Block, clock: Clock): Answer {
   return { ...answered(job, block, clock), took: clock.now() - start };
 }
 
-/** Answers every puzzle of a text that spreads them over several lines. */
+/** Answers every puzzle of a text that spreads them over several lines. One that cannot be read does not keep the rest from it. */
 export function answerDocument(job: Job, text: string, clock: Clock): Answer {
   const start = clock.now();
   const collector = createCollector(job);
-  let line = 0;
-  for (const part of text.split(BETWEEN_DOCUMENTS)) {
-    const sheets = parseSheets(part, { format: job.format, geometry: boardOf(job) });
-    if (!sheets.ok) collector.refuse(movedDown(sheets.error, line));
-    else for (const sheet of sheets.value) collector.add(replyTo(sheet, job, clock));
-    line += part.split('\n').length - 1;
+  const options = { format: job.format, geometry: boardOf(job) };
+  for (const { text: document, linesBefore } of documentsIn(text)) {
+    for (const part of collectSheets(document, options)) {
+      if (part.kind === 'fault') collector.refuse(movedDown(part.problem, linesBefore));
+      else for (const sheet of part.sheets) collector.add(replyTo(sheet, job, clock));
+    }
   }
   return { ...collector.done(), took: clock.now() - start };
 }
-
-/** JSON and XML hold one puzzle; we write several one after another, with a blank line between, and read them so. */
-const BETWEEN_DOCUMENTS = /(?=\[|<\?xml|<!DOCTYPE)(?<=[\]>]\s*\n\s*\n)|(?=\{)(?<=\}\s*\n)/;
 
 function movedDown(error: Problem, lines: number): Problem {
   return error.at ? { ...error, at: { ...error.at, line: error.at.line + lines } } : error;

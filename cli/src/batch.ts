@@ -1,4 +1,4 @@
-import { classic9, countBatch, type GeometrySpec, MALFORMED, MAX_LIMIT, solveLines } from 'pencilmark';
+import { countBatch, isClassicSpec, MALFORMED, MAX_LIMIT, solveLines } from 'pencilmark';
 import type { Clock, Job } from './job.ts';
 import { limitRemark } from './answers/count.ts';
 import type { QuestionName, Reply } from './answers/reply.ts';
@@ -40,12 +40,7 @@ function isForBatch({ question, board, format, isJson }: Job): boolean {
   if (isJson || question.algorithm !== undefined || !BATCHED.includes(question.name)) return false;
   if (question.limit > MAX_LIMIT) return false;
   if (question.name === 'solve' && (question.limit !== 1 || (question.to ?? 'line') !== 'line')) return false;
-  return (format === undefined || format === 'line') && (board === undefined || isClassic(board));
-}
-
-/** Another description of the same board is only answered in another way. */
-function isClassic(board: GeometrySpec): boolean {
-  return JSON.stringify(board) === JSON.stringify(classic9().spec);
+  return (format === undefined || format === 'line') && (board === undefined || isClassicSpec(board));
 }
 
 interface Lines {

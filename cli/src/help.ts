@@ -42,7 +42,11 @@ export function commandHelp(command: Command, strong: Emphasis): string {
     '',
     ...command.details.flatMap((paragraph) => [...wrapped(paragraph, ''), '']),
     strong('Options:'),
-    ...table(command.options.filter((name) => name !== 'from' || command.name === 'convert').map(optionRow)),
+    ...table(
+      command.options
+        .filter((name) => name !== 'from' || command.name === 'convert')
+        .map((name) => optionRow(name, command)),
+    ),
     '',
     strong('Examples:'),
     ...examples(command.examples),
@@ -50,8 +54,9 @@ export function commandHelp(command: Command, strong: Emphasis): string {
   return `${lines.join('\n')}\n`;
 }
 
-function optionRow(name: OptionName): [string, string] {
-  const { short, takes, help, words }: OptionSpec = OPTIONS[name];
+function optionRow(name: OptionName, { optionHelp }: Command): [string, string] {
+  const { short, takes, help: usualHelp, words }: OptionSpec = OPTIONS[name];
+  const help = optionHelp?.[name] ?? usualHelp;
   const flag = `${short === undefined ? '    ' : `-${short}, `}--${name}${takes === undefined ? '' : ` ${takes}`}`;
   return [flag, words ? `${help}: ${words.join(', ')}` : help];
 }

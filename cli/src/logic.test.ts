@@ -8,6 +8,8 @@ const PUZZLE = '.....7.95.....1...86..2.....2..73..85......6...3..49..3.5...4172
 const SOLVED = '468931527751624839392578461134756298289413675675289314846192753513867942927345186';
 const CONFLICT = `44${'.'.repeat(79)}`;
 const EMPTY = '.'.repeat(81);
+/** "Golden Nugget" by tarek (2007). */
+const NUGGET = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
 /** Singles alone solve it. */
 const EASY = '1..4.4..4..2.2..';
 
@@ -15,7 +17,7 @@ describe('explain', () => {
   it('tells the path with level and score', async () => {
     const { output, exit, saved } = await runIn({}, 'explain', PUZZLE);
     expect(exit).toBe(0);
-    expect(output).toMatch(/^(easy|medium|hard|unfair|extreme), score \d+: \d+ steps, solved\n/);
+    expect(output).toMatch(/^medium, score 462 \(HoDoKu: medium\): \d+ steps, solved by logic\n/);
     expect(output).toMatch(/\n +So |\. So /);
     expect(output).toMatch(/\n *1\. \w/);
     expect(saved).toEqual({});
@@ -27,6 +29,36 @@ describe('explain', () => {
     expect(names).toHaveLength(Number(/: (\d+) steps/.exec(output)![1]));
     expect(names[0]).toMatch(/^out\/1-0?1-[a-z-]+\.svg$/);
     for (const svg of Object.values(saved)) expect(svg).toMatch(/^<svg xmlns[^]*<\/svg>\n$/);
+  });
+
+  it.each([
+    ['explain', '--size', '4', EASY],
+    ['generate', '--size', '4', '--count', '5', '--seed', 'a'],
+  ])('says once that pictures cannot be written: %s', async (...command) => {
+    const { messages, output, exit } = await runIn({ disk: 'read-only' }, ...command, '--svg', 'out');
+    expect(messages.match(/cannot be written/g)).toHaveLength(1);
+    expect(output).not.toBe('');
+    expect(exit).toBe(2);
+  });
+
+  it('does not call a guess logic', async () => {
+    const { output, exit } = await runIn({}, 'explain', NUGGET);
+    const guesses = output.match(/\d+\. Trial and error/g)!.length;
+    expect(guesses).toBeGreaterThan(0);
+    expect(output).toMatch(/^beyond, score \d+ \(HoDoKu: extreme\): \d+ steps, solved with \d+ guess/);
+    expect(output).toContain(`solved with ${guesses} guess`);
+    expect(exit).toBe(1);
+    const { output: json } = await runIn({}, 'explain', '--json', NUGGET);
+    expect(JSON.parse(json)).toMatchObject({ status: 'solved', level: 'beyond', guesses });
+  });
+
+  it('names the level that generate was asked for, and analyse too', async () => {
+    const made = await runIn({}, 'generate', '--level', 'expert', '--seed', 'scale');
+    const puzzle = made.output.trim();
+    const explained = await runIn({}, 'explain', '--json', puzzle);
+    const analysed = await runIn({}, 'analyse', '--json', puzzle);
+    for (const { output } of [explained, analysed])
+      expect(JSON.parse(output)).toMatchObject({ level: 'expert', hodokuLevel: 'unfair', guesses: 0 });
   });
 
   it('names pictures of several sources apart', async () => {
@@ -50,7 +82,7 @@ describe('explain', () => {
   });
 
   it.each([
-    ['a solved puzzle', SOLVED, /^easy, score 0: 0 steps, solved/, 0],
+    ['a solved puzzle', SOLVED, /^beginner, score 0 \(HoDoKu: easy\): 0 steps, solved by logic/, 0],
     ['givens at odds', CONFLICT, /^invalid: row 1 holds 4/, 2],
   ])('%s', async (_, puzzle, expected, exit) => {
     const outcome = await runIn({}, 'explain', puzzle);
@@ -81,6 +113,12 @@ describe('hint', () => {
 });
 
 describe('steps', () => {
+  it('explains its options as they work here', async () => {
+    const { output } = await runIn({}, 'steps', '--help');
+    expect(output).toMatch(/--limit N +stop at N steps of a puzzle/);
+    expect(output).not.toMatch(/solution|of generate/);
+  });
+
   it('lists them, cheapest first', async () => {
     const { output, exit } = await runIn({}, 'steps', '--limit', '9', PUZZLE);
     const lines = output.trimEnd().split('\n');
@@ -136,7 +174,7 @@ describe('puzzles without a single solution', () => {
   it('leaves out what needs a single solution, and says so', async () => {
     const { output, messages, exit } = await runIn({}, 'explain', SEVERAL);
     expect(messages).toContain('several solutions');
-    expect(output).toMatch(/then stuck\n/);
+    expect(output).toMatch(/^several solutions, score \d+ \(HoDoKu: \w+\): \d+ steps, stuck\n/);
     expect(output).not.toMatch(/Uniqueness|rectangle|BUG|Trial and error/);
     expect(exit).toBe(1);
   });
@@ -146,13 +184,13 @@ describe('techniques', () => {
   it('is the table', async () => {
     const { output, exit } = await runIn({}, 'techniques');
     expect(exit).toBe(0);
-    expect(output).toMatch(/^technique +short +level +score +SE\nFull House +fh +easy +4 +1\.0\n/);
+    expect(output).toMatch(/^technique +short +HoDoKu +score +SE\nFull House +fh +easy +4 +1\.0\n/);
   });
 
   it('is one object a line for programs', async () => {
     const { output } = await runIn({}, 'techniques', '--json');
     const [first] = output.split('\n').map((line) => (line === '' ? {} : (JSON.parse(line) as object)));
-    expect(first).toMatchObject({ id: 'full-house', code: '0000', score: 4 });
+    expect(first).toMatchObject({ id: 'full-house', code: '0000', hodokuLevel: 'easy', score: 4 });
   });
 
   it('takes no puzzle', async () => {

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import { ok, problem, type Result } from 'pencilmark';
+import { ok, failure, type Result } from 'pencilmark';
 import type { Bytes, Io, Pool, Screen } from './io.ts';
 import { EXIT } from './exit.ts';
 import { run } from './run.ts';
@@ -64,14 +64,14 @@ function write(text: string | Uint8Array): Promise<boolean> {
 async function openFile(path: string): Promise<Result<Bytes>> {
   try {
     const found = await stat(path);
-    if (found.isDirectory()) return problem('file.folder', 'this is a folder, not a file');
+    if (found.isDirectory()) return failure('file.folder', 'this is a folder, not a file');
     return ok(createReadStream(path, { highWaterMark: CHUNK }));
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     const isMissing = code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
     return isMissing
-      ? problem('file.missing', 'there is no such file')
-      : problem('file.read', `cannot be read (${code})`);
+      ? failure('file.missing', 'there is no such file')
+      : failure('file.read', `cannot be read (${code})`);
   }
 }
 
@@ -81,7 +81,7 @@ async function save(path: string, text: string): Promise<Result<string>> {
     await writeFile(path, text);
     return ok(path);
   } catch (error) {
-    return problem('file.write', `cannot be written (${(error as NodeJS.ErrnoException).code})`);
+    return failure('file.write', `cannot be written (${(error as NodeJS.ErrnoException).code})`);
   }
 }
 

@@ -141,6 +141,7 @@ describe('documents', () => {
 
   const OF_LINES: readonly string[] = [
     ...['table', 'line', 'sukaku', 'jigsaw', 'sumocue', 'solo', 'iss', 'gnome', 'fpuzzles', 'sudokupad'],
+    'pencilmark',
   ];
   it.each(WRITTEN_FORMATS.map((name) => [name]))(
     'are written so that they are read again: %s',
@@ -248,7 +249,7 @@ describe('bad input', () => {
     const files = {
       good: `${PUZZLE}\n`,
       bad: `${CUT}\n`,
-      binary: new Uint8Array([52, 53, 0, 1]),
+      binary: new Uint8Array(64).map((_, at) => [52, 53, 0, 1][at % 4]),
       endless: '1'.repeat(1 << 21),
     };
     const outcome = await runIn({ files }, ...args);

@@ -118,7 +118,7 @@ describe('analyse', () => {
   it('tells of a puzzle with one solution', async () => {
     const { output, exit } = await runIn({}, 'analyse', PUZZLE);
     expect(output).toMatch(/^board: +9×9, \d+ givens of 9 digits\nsolutions: +one\nleft out: /);
-    expect(output).toMatch(/\nlogic: +(easy|medium|hard|unfair|extreme), score [\d,]+, needs \w/);
+    expect(output).toMatch(/\nlogic: +medium, score 462 \(HoDoKu: medium\), needs \w.*, solved by logic\n/);
     expect(output).toMatch(/\nbackdoors: +\d+ (cells?|pairs?): r\dc\d=\d/);
     expect(output).toMatch(/\nsymmetries: +none leaves it as it is\ncanonical form: [.1-9]{81}\n$/);
     expect(exit).toBe(0);
@@ -164,5 +164,52 @@ describe('analyse', () => {
     const { output, exit } = await runIn({ input: `44${'.'.repeat(79)}\n${PUZZLE}\n` }, 'analyse');
     expect(output).toMatch(/^invalid: row 1 holds 4 at r1c1 and r1c2.*\n[^]*canonical form/);
     expect(exit).toBe(2);
+  });
+});
+
+describe('pencil-mark puzzles', () => {
+  /** Nothing is given; each cell allows its digit of the solution and the next two, some cells one more. */
+  const SOLUTION = '468931527751624839392578461134756298289413675675289314846192753513867942927345186';
+  const marks = (step: number): string =>
+    [...SOLUTION]
+      .map((digit, cell) => {
+        const count = cell % step === 0 ? 4 : 3;
+        const own = Array.from({ length: count }, (_, k) => ((Number(digit) - 1 + k) % 9) + 1);
+        return '123456789'.replace(/\d/g, (mark) => (own.includes(Number(mark)) ? mark : '.'));
+      })
+      .join('');
+
+  it('keep their marks in the canonical form', async () => {
+    const same = await runIn(
+      { input: `${marks(7)}\n${marks(7)}\n` },
+      'canonical',
+      '--unique',
+      '--format',
+      'sukaku',
+    );
+    expect(same.output.trim().split('\n')).toHaveLength(1);
+    expect(same.output.trim()).toHaveLength(729);
+    const differ = await runIn(
+      { input: `${marks(7)}\n${marks(11)}\n` },
+      'canonical',
+      '--unique',
+      '--format',
+      'sukaku',
+    );
+    expect(differ.output.trim().split('\n')).toHaveLength(2);
+  });
+
+  it('prove that a disguise is the same by their marks too', async () => {
+    const { output, exit } = await runIn(
+      { input: `${marks(7)}\n` },
+      'permute',
+      '--seed',
+      'a',
+      '--proof',
+      '--to',
+      'sukaku',
+    );
+    const [permuted, form] = output.trim().split('\t');
+    expect([permuted.length, form.length, exit]).toEqual([729, 729, 0]);
   });
 });

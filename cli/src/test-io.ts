@@ -1,5 +1,5 @@
 /** A world in memory, for the tests of the commands. */
-import { ok, problem } from 'pencilmark';
+import { ok, failure } from 'pencilmark';
 import { answerLines } from './answer.ts';
 import type { Bytes, Io } from './io.ts';
 import type { ExitCode } from './exit.ts';
@@ -7,13 +7,15 @@ import { run } from './run.ts';
 import { generate } from './worker.ts';
 
 export interface World {
-  readonly input?: string | readonly string[];
+  readonly input?: string | readonly (string | Uint8Array)[];
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   /** Which of the three are terminals. */
   readonly terminals?: readonly ('input' | 'output' | 'messages')[];
   readonly hasColors?: true;
   /** Results that are taken before the reader leaves; default all. */
   readonly reads?: number;
+  /** Whether files can be written; default yes. */
+  readonly disk?: 'read-only';
 }
 
 export interface Outcome {
@@ -47,7 +49,7 @@ export async function runIn(world: World, ...args: string[]): Promise<Outcome> {
     messages: screen('messages'),
     open: (path) => {
       const text = world.files?.[path];
-      const missing = problem('file.missing', 'there is no such file');
+      const missing = failure('file.missing', 'there is no such file');
       return Promise.resolve(text === undefined ? missing : ok(chunks([text])));
     },
     write: (text) => {
@@ -56,6 +58,8 @@ export async function runIn(world: World, ...args: string[]): Promise<Outcome> {
       return Promise.resolve(true);
     },
     save: (path, text) => {
+      if (world.disk === 'read-only')
+        return Promise.resolve(failure('file.write', 'cannot be written (EROFS)'));
       saved[path] = text;
       return Promise.resolve(ok(path));
     },

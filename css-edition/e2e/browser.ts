@@ -2,16 +2,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { chromium } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium.mjs';
 import { pages } from '../src/index.ts';
 
 export interface Player {
-  /** Opens a page; `file` may carry a query and a fragment. */
+  /** Opens a page in a context of its own; `file` may carry a query and a fragment. */
   open(file: string, options?: BrowserContextOptions): Promise<Page>;
   effort(page: Page): Promise<Effort>;
-  leave(): Promise<void>;
 }
 
 export interface Effort {
@@ -21,18 +20,22 @@ export interface Effort {
   readonly cpu: number;
 }
 
-export async function player(): Promise<Player> {
+/** Writes all pages into a new folder of the system's temporary files, and returns its path. */
+export function writePages(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pencilmark-css-'));
   for (const { file, text } of pages()) writeFileSync(join(folder, file), text);
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGUMENTS });
+  return folder;
+}
+
+/** A player of the pages in a folder, who opens each in a new context. */
+export function playerIn(
+  folder: string,
+  newContext: (options: BrowserContextOptions) => Promise<BrowserContext>,
+): Player {
   const sessions = new Map<Page, CDPSession>();
   return {
     async open(file, options = {}) {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        reducedMotion: 'reduce',
-        ...options,
-      });
+      const context = await newContext({ javaScriptEnabled: false, reducedMotion: 'reduce', ...options });
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       await session.send('Performance.enable');
@@ -45,6 +48,15 @@ export async function player(): Promise<Player> {
       const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
       return { recalculations: of('RecalcStyleCount'), cpu: of('ThreadTime') * 1000 };
     },
+  };
+}
+
+/** A player with a browser of their own, for programs that are no tests. */
+export async function player(): Promise<Player & { leave(): Promise<void> }> {
+  const folder = writePages();
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGUMENTS });
+  return {
+    ...playerIn(folder, (options) => browser.newContext(options)),
     async leave() {
       await browser.close();
       rmSync(folder, { recursive: true });

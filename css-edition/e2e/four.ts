@@ -1,7 +1,7 @@
 /** Plays the 4×4 page by mouse, and says what the engine thinks of a 4×4 grid. */
-import { count, isConsistent, parseLine } from 'pencilmark';
+import { countSolutions, isConsistent, parseLine } from 'pencilmark';
 import type { Random } from 'pencilmark';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { amounts } from './browser.ts';
 
 /** Where the wheel's labels stand, in pixels from the middle of the cell: empty, then digit by digit. */
@@ -59,7 +59,7 @@ const hand = async (page: Page): Promise<number> => (await amounts(page, '.game'
 export function solutionCount(line: string): number {
   const sheet = parseLine(line);
   if (!sheet.ok || !sheet.value) throw new Error(`not a grid: ${line}`);
-  return count(sheet.value.puzzle, 300).count;
+  return countSolutions(sheet.value.puzzle, 300).count;
 }
 
 /** The digits of each empty cell that break no rule, as the engine sees it; nothing for a filled cell. */
@@ -76,7 +76,7 @@ export function marksOf(line: string): string[] {
 function consistent(line: string): boolean {
   const sheet = parseLine(line);
   if (!sheet.ok || !sheet.value) throw new Error(`not a grid: ${line}`);
-  return isConsistent(sheet.value.puzzle.geometry, sheet.value.puzzle.givens);
+  return isConsistent(sheet.value.puzzle, sheet.value.puzzle.givens);
 }
 
 /** What the page says of its grid. */

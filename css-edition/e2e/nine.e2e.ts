@@ -1,9 +1,8 @@
 import { createRandom } from 'pencilmark';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layoutOf, NINE } from '../src/layout.ts';
 import { givensOf, run } from '../src/model.ts';
-import { amounts, marksShown, player, shown } from './browser.ts';
-import type { Player } from './browser.ts';
+import { amounts, marksShown, shown } from './browser.ts';
+import { expect, test } from './fixtures.ts';
 import {
   conflictsOf,
   emptyBoard,
@@ -15,16 +14,11 @@ import {
   wander,
 } from './nine.ts';
 import type { Found } from './nine.ts';
+import { cases } from '../../scripts/samples.mjs';
 
 const layout = layoutOf(NINE);
 const SOLVED = 3;
 const IMPOSSIBLE = 4;
-
-let driver: Player;
-beforeAll(async () => {
-  driver = await player();
-});
-afterAll(async () => driver.leave());
 
 /** What the reference model finds, as the page would tell it. */
 function predicted(line: string): Found {
@@ -33,33 +27,30 @@ function predicted(line: string): Found {
   return { mode: mode === 'solved' ? SOLVED : IMPOSSIBLE, steps, guesses, retreats: backtracks, grid };
 }
 
-test.each(['easy', 'seventeen', 'inkala-2010'])(
-  'the tower solves "%s" as the model and the engine do',
-  async (id) => {
+for (const id of ['easy', 'seventeen', 'inkala-2010']) {
+  test(`the tower solves "${id}" as the model and the engine do`, async ({ driver }) => {
     const page = await driver.open(`9x9.html?${id}#${id}`);
     const puzzle = await shown(page);
     const found = await solveBy(page, 'tower');
     expect(found).toEqual(predicted(puzzle));
     expect(found.grid).toBe(solutionOf(puzzle));
-    await page.context().close();
-  },
-);
+  });
+}
 
-test('the tower says that a grid is impossible', async () => {
+test('the tower says that a grid is impossible', async ({ driver }) => {
   const page = await driver.open('9x9.html?impossible#impossible');
   const puzzle = await shown(page);
   expect(solutionOf(puzzle)).toBeUndefined();
   const { mode, steps } = await solveBy(page, 'tower');
   expect({ mode, steps }).toEqual({ mode: IMPOSSIBLE, steps: predicted(puzzle).steps });
-  await page.context().close();
 });
 
-test('a puzzle typed into the empty board is solved', async () => {
+test('a puzzle typed into the empty board is solved', async ({ driver }) => {
   const line = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
   expect(await typedAndSolved(driver, line, 'tower')).toEqual(predicted(line));
 });
 
-test('a search that outgrows the tower says so, and shows no digit as solved', async () => {
+test('a search that outgrows the tower says so, and shows no digit as solved', async ({ driver }) => {
   const page = await driver.open('9x9.html?inkala-2012#inkala-2012');
   const { mode, steps } = await solveBy(page, 'tower');
   expect([SOLVED, IMPOSSIBLE]).not.toContain(mode);
@@ -68,73 +59,73 @@ test('a search that outgrows the tower says so, and shows no digit as solved', a
     .locator('.tower-report .mode')
     .evaluate((element) => getComputedStyle(element, '::before').content);
   expect(words).toContain('Out of floors');
-  await page.context().close();
 });
 
-test('the clock searches step by step, can be paused, and rests when it has solved', async () => {
-  const page = await driver.open('9x9.html?hard#hard');
-  const puzzle = await shown(page);
-  await page.getByText('Watch it think').click();
-  await page.getByText('Pause').click();
-  const { steps } = await foundBy(page, 'clock');
-  await page.waitForTimeout(500);
-  expect((await foundBy(page, 'clock')).steps).toBe(steps);
-  await page.getByText('Pause').click();
-  const until = Date.now() + 100_000;
-  while ((await foundBy(page, 'clock')).mode !== SOLVED && Date.now() < until) await page.waitForTimeout(200);
-  expect(await foundBy(page, 'clock')).toEqual(predicted(puzzle));
-  await page.waitForTimeout(500);
-  const before = await driver.effort(page);
-  await page.waitForTimeout(2000);
-  expect((await driver.effort(page)).recalculations - before.recalculations).toBe(0);
-  await page.context().close();
+test.describe('without a trace, whose pictures of the page would be counted as its work', () => {
+  test.use({ trace: 'off' });
+
+  test('the clock searches step by step, can be paused, and rests when it has solved', async ({ driver }) => {
+    const page = await driver.open('9x9.html?hard#hard');
+    const puzzle = await shown(page);
+    await page.getByText('Watch it think').click();
+    await page.getByText('Pause').click();
+    const { steps } = await foundBy(page, 'clock');
+    await page.waitForTimeout(500);
+    expect((await foundBy(page, 'clock')).steps).toBe(steps);
+    await page.getByText('Pause').click();
+    await expect.poll(() => foundBy(page, 'clock'), { timeout: 90_000 }).toEqual(predicted(puzzle));
+    await page.waitForTimeout(500);
+    const before = await driver.effort(page);
+    await page.waitForTimeout(2000);
+    expect((await driver.effort(page)).recalculations - before.recalculations).toBe(0);
+  });
 });
 
-test('marks and conflicts are the engine’s', async () => {
+test('marks and conflicts are the engine’s', async ({ driver }) => {
   const page = await driver.open('9x9.html?own#own');
   const board = await emptyBoard(page);
   const random = createRandom('nine');
   let line = '.'.repeat(81);
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < cases(5, 20); round++) {
     line = wander(line, random);
     await board.fill(line);
-    expect([line, await marksShown(page)]).toEqual([line, marksOf(line)]);
-    expect([line, await amounts(page, '.drawing>div', 'clash')]).toEqual([line, conflictsOf(line)]);
+    await expect.poll(async () => [line, await marksShown(page)]).toEqual([line, marksOf(line)]);
+    await expect
+      .poll(async () => [line, await amounts(page, '.drawing>div', 'clash')])
+      .toEqual([line, conflictsOf(line)]);
   }
   await page.getByRole('button', { name: 'Reset' }).click();
-  expect(await shown(page)).toBe('.'.repeat(81));
-  await page.context().close();
+  await expect.poll(() => shown(page)).toBe('.'.repeat(81));
 });
 
-test('a puzzle made for the page comes with other digits at each press, and empties the board', async () => {
+test('a puzzle made for the page comes with other digits at each press, and empties the board', async ({
+  driver,
+}) => {
   const page = await driver.open('9x9.html');
   const seen = new Set([await shown(page)]);
   for (let press = 1; press < 5; press++) {
     await page.getByRole('button', { name: 'Easy' }).click();
-    while ((await amounts(page, '.dealt', 'hand'))[0] !== press) await page.waitForTimeout(50);
+    await expect.poll(async () => (await amounts(page, '.dealt', 'hand'))[0]).toBe(press);
     seen.add(await shown(page));
   }
   expect(seen.size).toBe(5);
   await page.getByRole('button', { name: 'Empty grid' }).click();
   await expect.poll(async () => shown(page), { timeout: 30_000 }).toBe('.'.repeat(81));
-  await page.context().close();
 });
 
-test('the keyboard fills cells', async () => {
+test('the keyboard fills cells', async ({ driver }) => {
   const page = await driver.open('9x9.html?own#own');
   await page.locator('.c11').click();
   for (const digit of '5731') {
     await page.keyboard.press('Tab');
     for (let press = 0; press < Number(digit); press++) await page.keyboard.press('ArrowRight');
   }
-  expect((await shown(page)).slice(0, 5).replaceAll('.', '')).toBe('5731');
-  await page.context().close();
+  await expect.poll(async () => (await shown(page)).slice(0, 5).replaceAll('.', '')).toBe('5731');
 });
 
-test('6×6 solves as well', async () => {
+test('6×6 solves as well', async ({ driver }) => {
   const page = await driver.open('6x6.html?hard#hard');
   const { mode, grid } = await solveBy(page, 'tower');
   expect(mode).toBe(SOLVED);
   expect(grid).toMatch(/^[1-6]{36}$/);
-  await page.context().close();
 });

@@ -1,7 +1,7 @@
 /** Plays the 9×9 page by mouse, and reads from it what a player sees. */
 import { findConflicts, isConsistent, parseLine, solve } from 'pencilmark';
 import type { Puzzle, Random } from 'pencilmark';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { amounts, shown } from './browser.ts';
 import type { Player } from './browser.ts';
 
@@ -104,15 +104,16 @@ export function marksOf(line: string): string[] {
 
 function addsNoConflict(line: string, cell: number, digit: string): boolean {
   const alone = [...line].map((symbol, other) => (other === cell || symbol === digit ? symbol : '.'));
-  const before = findConflicts(puzzleOf(alone.join('')).geometry, puzzleOf(alone.join('')).givens);
+  const puzzle = puzzleOf(alone.join(''));
+  const before = findConflicts(puzzle, puzzle.givens);
   const after = puzzleOf(alone.with(cell, digit).join(''));
-  if (before.length === 0) return isConsistent(after.geometry, after.givens);
-  return !findConflicts(after.geometry, after.givens).some(({ cells }) => cells.includes(cell));
+  if (before.length === 0) return isConsistent(after, after.givens);
+  return !findConflicts(after, after.givens).some(({ cells }) => cells.includes(cell));
 }
 
 export function conflictsOf(line: string): number[] {
-  const { geometry, givens } = puzzleOf(line);
-  const cells = new Set(findConflicts(geometry, givens).flatMap((conflict) => [...conflict.cells]));
+  const puzzle = puzzleOf(line);
+  const cells = new Set(findConflicts(puzzle, puzzle.givens).flatMap((conflict) => [...conflict.cells]));
   return [...line].map((_, cell) => (cells.has(cell) ? 1 : 0));
 }
 

@@ -1,4 +1,4 @@
-import { count, parseLine } from 'pencilmark';
+import { countSolutions, parseLine } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { layoutOf, NINE } from './layout.ts';
 import { givensOf, run } from './model.ts';
@@ -15,7 +15,7 @@ test.each([
   const result = run(layout, givensOf(line));
   expect(result).toMatchObject({ mode: 'solved', steps, guesses });
   const sheet = parseLine(line);
-  const solutions = sheet.ok && sheet.value ? count(sheet.value.puzzle, 2) : undefined;
+  const solutions = sheet.ok && sheet.value ? countSolutions(sheet.value.puzzle, 2) : undefined;
   expect(solutions?.count).toBe(1);
   expect(result.digits).toEqual(solutions?.examples[0]);
 });

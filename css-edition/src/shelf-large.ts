@@ -1,5 +1,13 @@
 /** The puzzles of the 6×6 and 9×9 pages: some made when the page is written, and some that are widely known. */
-import { count, createGeometry, createPuzzle, createRandom, shuffle, solve, variantSpec } from 'pencilmark';
+import {
+  countSolutions,
+  createGeometry,
+  createPuzzle,
+  createRandom,
+  shuffle,
+  solve,
+  variantSpec,
+} from 'pencilmark';
 import type { Puzzle, Random } from 'pencilmark';
 import type { Layout } from './layout.ts';
 import { begin, givensOf, run } from './model.ts';
@@ -77,7 +85,7 @@ function hard(layout: Layout, random: Random): number[] {
     let puzzle = solution;
     for (const cell of shuffle([...solution.keys()], random)) {
       const without = puzzle.with(cell, 0);
-      if (count(engineGrid(layout, without), 2).count === 1) puzzle = without;
+      if (countSolutions(engineGrid(layout, without), 2).count === 1) puzzle = without;
     }
     if (run(layout, puzzle).guesses > 0) return puzzle;
   }

@@ -6,12 +6,13 @@
  *   2. bands:  which minirow of which row a digit goes to (`arrange`)
  *   3. stacks: the same, turned by a right angle
  *
- * A digit placed by sweep 1 leaves its row there, its box in sweep 2 and its column in sweep 3.
+ * A digit placed by sweep 1 leaves its row there, its box in sweep 2 and its column in sweep 3. Two equal digits of a
+ * column or box die in sweeps 2 and 3; two of a row show in the sum of what the row has placed (`sweepRow`).
  */
 import { ALL, CELLS, CHUTE, MINICOLUMNS, MINIROWS, ROW, SUM, VECTOR } from './state';
 import { keepDefinite } from './second-tier';
 
-/** Lanes, as bits, in which a cell has no digit left. */
+/** Lanes, as bits, in which a cell has no digit left, a row no cell for some digit, or a row a digit twice. */
 export let deadLanes: i32 = 0;
 /** Lanes in which the pass changed nothing. */
 export let stuckLanes: i32 = 0;
@@ -20,10 +21,11 @@ export let fullLanes: i32 = 0;
 
 /** One pass over all lanes, and the three masks above. */
 export function pass(): void {
+  let over = i16x8.splat(0);
   for (let band: usize = 0; band < 3; band++) {
     const minirows = MINIROWS + band * CHUTE;
     for (let row: usize = 0; row < 3; row++) {
-      sweepRow(CELLS + (band * 3 + row) * ROW, minirows + row * 3 * VECTOR);
+      over = v128.or(over, sweepRow(CELLS + (band * 3 + row) * ROW, minirows + row * 3 * VECTOR));
     }
     arrange(minirows);
   }
@@ -55,7 +57,10 @@ export function pass(): void {
       }
     }
   }
-  deadLanes = i16x8.bitmask(i16x8.eq(least, i16x8.splat(0)));
+  // A digit without a place in one row loses its band in `arrange`, and then every other; so one row is enough.
+  const every = v128.or(v128.or(v128.load(MINIROWS, 0), v128.load(MINIROWS, 16)), v128.load(MINIROWS, 32));
+  const flaw = v128.or(i16x8.gt_u(over, i16x8.splat(ALL)), i16x8.ne(every, i16x8.splat(ALL)));
+  deadLanes = i16x8.bitmask(v128.or(i16x8.eq(least, i16x8.splat(0)), flaw));
   stuckLanes = i16x8.bitmask(i16x8.eq(sum, v128.load(SUM)));
   // Nine full rows: 9 · (1 + 2 + … + 256). More candidates make more, and a dead lane is known already.
   fullLanes = i16x8.bitmask(i16x8.eq(sum, i16x8.splat(9 * ALL)));
@@ -65,9 +70,13 @@ export function pass(): void {
 /**
  * Naked and hidden singles of one row: a cell takes its only digit, or the digit that has no other place in the
  * row, and the digits so placed leave the rest of the row. Leaves the digits of the three minirows behind.
+ *
+ * The placed digits are added up, which is their union unless one is there twice. Then a carry takes a digit from the
+ * row that nobody has placed, so that the lane dies for want of it, or runs out of the nine bits, which the caller sees
+ * in the sum returned.
  */
 // @ts-ignore: decorators on functions are AssemblyScript's
-@inline function sweepRow(row: usize, minirows: usize): void {
+@inline function sweepRow(row: usize, minirows: usize): v128 {
   let a = v128.load(row, 0), b = v128.load(row, 16), c = v128.load(row, 32);
   let d = v128.load(row, 48), e = v128.load(row, 64), f = v128.load(row, 80);
   let g = v128.load(row, 96), h = v128.load(row, 112), i = v128.load(row, 128);
@@ -85,12 +94,13 @@ export function pass(): void {
   a = placed(a, hidden); b = placed(b, hidden); c = placed(c, hidden);
   d = placed(d, hidden); e = placed(e, hidden); f = placed(f, hidden);
   g = placed(g, hidden); h = placed(h, hidden); i = placed(i, hidden);
-  const taken = v128.or(
-    v128.or(v128.or(v128.or(a, b), v128.or(c, d)), v128.or(v128.or(e, f), v128.or(g, h))), i);
+  const taken = i16x8.add(
+    i16x8.add(i16x8.add(i16x8.add(a, b), i16x8.add(c, d)), i16x8.add(i16x8.add(e, f), i16x8.add(g, h))), i);
   // The cells are read again: fifteen registers do not hold them beside what was placed.
   settleMinirow(row, a, b, c, taken, minirows);
   settleMinirow(row + 3 * VECTOR, d, e, f, taken, minirows + VECTOR);
   settleMinirow(row + 6 * VECTOR, g, h, i, taken, minirows + 2 * VECTOR);
+  return taken;
 }
 
 /**

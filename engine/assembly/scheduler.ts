@@ -3,14 +3,15 @@
  * takes the newest node that it left open itself, or else the next puzzle. So as long as there are puzzles each lane
  * searches one of them, depth first, and does nothing that the first solution might make needless. At the end of a
  * batch, or on a single hard puzzle, a lane without work takes a node from the lane with the most. What a lane computes
- * never depends on its neighbours; only the order of things does.
+ * never depends on its neighbours; only the order of things does. Where that order matters, because a puzzle's first
+ * solution is wanted and nothing else, lanes do not share.
  */
 import { choose, split, weigh } from './branching';
 import { pop, push, readPuzzle, writeSolution } from './lanes';
 import { deadLanes, fullLanes, pass, stuckLanes } from './pass';
 import { crowdedLanes } from './second-tier';
 import {
-  ALL, ALL_LANES, CELLS, CHUTE, COUNTS, GIVEN_UP, LANES, MALFORMED, MINICOLUMNS, NODE, OPEN, OWNER, OWNER_OF_NODE, ROW,
+  ALL, ALL_LANES, CELLS, CHUTE, COUNTS, GIVEN_UP, GUESSES, LANES, MALFORMED, MINICOLUMNS, NODE, OPEN, OWNER, OWNER_OF_NODE, ROW,
   STACK, STACK_NODES, SUM, VECTOR,
 } from './state';
 
@@ -26,15 +27,18 @@ let open: i32 = 0;
 /** Lanes with work, as bits. */
 let active: i32 = 0;
 
-/** Guesses since the last solution; from PATIENCE on, every guess is thought over. */
-let fruitless: i32 = 0;
-const PATIENCE: i32 = 2000;
+/** Guesses that a puzzle may take; one that wants more is given up, so that nothing holds up its neighbours. */
+let allowance: u32 = 0;
+/** Whether a lane without work may take nodes of another. */
+let shares: bool = true;
+/** Guesses of one puzzle after which each further one is thought over. */
+const PATIENCE: u32 = 500;
 
 /** Guesses and passes since the instance was made. */
 export let guesses: i32 = 0;
 export let passes: i32 = 0;
 
-export function begin(size: i32, most: u32, width: i32, zero: i32, empty: i32): void {
+export function begin(size: i32, most: u32, width: i32, zero: i32, empty: i32, guessesEach: u32, mayShare: bool): void {
   puzzles = size;
   next = 0;
   limit = most;
@@ -43,8 +47,10 @@ export function begin(size: i32, most: u32, width: i32, zero: i32, empty: i32): 
   emptyByte = empty;
   open = 0;
   active = 0;
-  fruitless = 0;
-  for (let i = 0; i < size; i++) store<u32>(countOf(i), 0);
+  allowance = guessesEach;
+  shares = mayShare;
+  memory.fill(COUNTS, 0, <usize>size * 4);
+  memory.fill(GUESSES, 0, <usize>size * 4);
   for (let lane = 0; lane < LANES; lane++) store<i32>(openOf(lane), 0);
   for (let lane = 0; lane < LANES; lane++) refill(lane);
 }
@@ -62,7 +68,7 @@ export function run(budget: i32): bool {
       ended |= full | accept(full & right());
       stuck &= ~ended;
     }
-    if (stuck && fruitless > PATIENCE) {
+    if (stuck && isLong(stuck)) {
       const crowded = crowdedLanes() & stuck;
       ended |= crowded;
       stuck &= ~crowded;
@@ -72,7 +78,7 @@ export function run(budget: i32): bool {
       refill(ctz(ended));
       ended &= ended - 1;
     }
-    if (active != ALL_LANES && open) wake();
+    if (active != ALL_LANES && open && shares) wake();
   }
   return false;
 }
@@ -98,7 +104,7 @@ function refill(lane: i32): void {
     if (readPuzzle(lane, puzzle, stride, zeroByte, emptyByte)) return;
     store<u32>(countOf(puzzle), MALFORMED);
   }
-  while (open) {
+  while (open && shares) {
     if (take(lane, fullest())) return;
   }
   active &= ~(1 << lane);
@@ -165,25 +171,34 @@ function accept(lanes: i32): i32 {
     const offset = <i32>found * 81;
     if (found == 0 || (found == 1 && stride >= 162)) writeSolution(lane, puzzle, stride, zeroByte, offset);
     store<u32>(countOf(puzzle), found + 1);
-    fruitless = 0;
   }
   return satisfied();
 }
 
-/** Guesses in these lanes. Returns lanes to be ended because there is no room for the guess. */
+/** Whether the puzzle of one of these lanes has taken many guesses. */
+function isLong(lanes: i32): bool {
+  for (; lanes; lanes &= lanes - 1) {
+    if (load<u32>(guessesOf(ownerOf(ctz(lanes)))) > PATIENCE) return true;
+  }
+  return false;
+}
+
+/** Guesses in these lanes. Returns lanes to be ended because their puzzles are given up. */
 function guess(lanes: i32): i32 {
   weigh();
-  let full = false;
+  let givesUp = false;
   for (; lanes; lanes &= lanes - 1) {
     const lane = ctz(lanes);
     const own = load<i32>(openOf(lane));
-    if (own == STACK_NODES || !choose(lane)) {
-      store<u32>(countOf(ownerOf(lane)), GIVEN_UP);
-      full = true;
+    const puzzle = ownerOf(lane);
+    const taken = load<u32>(guessesOf(puzzle));
+    if (taken >= allowance || own == STACK_NODES || !choose(lane)) {
+      store<u32>(countOf(puzzle), GIVEN_UP);
+      givesUp = true;
       continue;
     }
+    store<u32>(guessesOf(puzzle), taken + 1);
     guesses++;
-    fruitless++;
     const node = nodeAt(lane, own);
     push(lane, node);
     split(lane, node);
@@ -191,7 +206,7 @@ function guess(lanes: i32): i32 {
     open++;
     store<u16>(SUM + <usize>lane * 2, 0xffff);
   }
-  return full ? satisfied() : 0;
+  return givesUp ? satisfied() : 0;
 }
 
 /** Active lanes whose puzzles need nothing more. */
@@ -211,6 +226,11 @@ function satisfied(): i32 {
 // @ts-ignore
 @inline function countOf(puzzle: i32): usize {
   return COUNTS + <usize>puzzle * 4;
+}
+
+// @ts-ignore
+@inline function guessesOf(puzzle: i32): usize {
+  return GUESSES + <usize>puzzle * 4;
 }
 
 // @ts-ignore

@@ -44,9 +44,11 @@ export const STACK_NODES: i32 = 128;
 export const CAPACITY: i32 = 4096;
 export const COUNTS: usize = 0x30000;
 export const INPUT: usize = 0x34000;
+/** Guesses that each puzzle has taken. */
+export const GUESSES: usize = 0x88000;
 export const OUTPUT: usize = 0x90000;
 
 /** In place of a count: a byte of the puzzle is neither a digit nor empty. */
 export const MALFORMED: u32 = 0xffffffff;
-/** In place of a count: no room for another open node. */
+/** In place of a count: the puzzle wanted more guesses, or more open nodes, than it is allowed. */
 export const GIVEN_UP: u32 = 0xfffffffe;

@@ -1,21 +1,68 @@
 /** The public API of the engine, and nothing else. */
 export * from './result.ts';
 export { createRandom, shuffle, type Random } from './random.ts';
-export * from './grid/digits.ts';
-export { checkSymbols, defaultSymbols, splitSymbols, type Symbols } from './grid/symbols.ts';
-export * from './grid/geometry.ts';
-export { createGeometry, MAX_SIZE, MIN_SIZE } from './grid/create-geometry.ts';
-export { type BoxShape, classic9, defaultBox, type Variant, VARIANTS, variantSpec } from './grid/boards.ts';
-export * from './grid/puzzle.ts';
-export { candidatesOf, seenFrom } from './grid/candidates.ts';
+export * from './model/digits.ts';
+export { checkSymbols, defaultSymbols, splitSymbols, type Symbols } from './model/symbols.ts';
+export * from './model/geometry.ts';
+export { createGeometry, MAX_SIZE, MIN_SIZE } from './model/create-geometry.ts';
+export {
+  type BoxShape,
+  classic9,
+  defaultBox,
+  isClassic,
+  isClassicSpec,
+  type Variant,
+  VARIANTS,
+  variantSpec,
+} from './model/boards.ts';
+export { checkConstraint, checkConstraints, MAX_CONSTRAINTS } from './constraints/check-constraints.ts';
+export {
+  allHold,
+  canonicalText,
+  cellsOf,
+  compileConstraint,
+  compileConstraints,
+  holdsIn,
+  kindOf,
+  sameConstraint,
+} from './constraints/constraints.ts';
+export { constraintImage } from './constraints/image.ts';
+export {
+  type Constraint,
+  CONSTRAINT_KINDS,
+  type ConstraintKind,
+  type ConstraintOf,
+  KINDS,
+} from './constraints/kinds.ts';
+export type { Kind } from './constraints/kind.ts';
+export { laterKinds } from './constraints/later-kinds.ts';
+export type { Machine, MachineState, PairTable, Relation, RelationType } from './constraints/relation.ts';
+export type { Field, NestedConstraint, Schema } from './constraints/schema.ts';
+export * from './puzzle/puzzle.ts';
+export { candidatesOf, seenFrom } from './puzzle/candidates.ts';
 export {
   type Conflict,
+  type ConstraintConflict,
   describeConflict,
   findConflicts,
+  type HouseConflict,
   isConsistent,
   isSolutionOf,
-} from './grid/validity.ts';
-export * from './canonical/symmetry.ts';
+} from './puzzle/validity.ts';
+export {
+  applyToDigits,
+  applyToPuzzle,
+  applyToSet,
+  applyToSets,
+  composeSymmetries,
+  houseImages,
+  identitySymmetry,
+  invertSymmetry,
+  isSymmetryOf,
+  keepsConstraints,
+  sameSymmetry,
+  type Symmetry,
+} from './canonical/symmetry.ts';
 export { randomSymmetry, symmetryCount, symmetryParts } from './canonical/board-symmetries.ts';
 export {
   type CanonicalForm,
@@ -28,8 +75,19 @@ export {
 export { SYMMETRY_PARTS, type SymmetryPart } from './canonical/regular.ts';
 export * from './solve/control.ts';
 export * from './solve/solver.ts';
-export { findRedundantGivens } from './solve/minimality.ts';
-export { BUT, countBatch, MALFORMED, MAX_LIMIT, solveLines, solveOpen } from './solve/batch.ts';
+export { countByCandidate, type TrueCandidates, trueCandidates } from './solve/true-candidates.ts';
+export { findRedundantConstraints, findRedundantGivens } from './analysis/redundant-givens.ts';
+export {
+  type Batch,
+  type BatchOptions,
+  batchSteps,
+  EXCLUDED,
+  countBatch,
+  MALFORMED,
+  MAX_LIMIT,
+  solveLines,
+  solveExcluding,
+} from './solve/classic/batch.ts';
 export {
   type Algorithm,
   ALGORITHM_NAMES,
@@ -54,27 +112,38 @@ export * from './logic/step.ts';
 export { applyToStep } from './logic/step-image.ts';
 export * from './logic/position.ts';
 export * from './logic/notation.ts';
-export { createSearch, DEFAULT_OPTIONS, type Search, type SearchOptions } from './logic/search.ts';
-export * from './logic/techniques/table.ts';
+export {
+  createFinderContext,
+  DEFAULT_FINDER_OPTIONS,
+  type FinderContext,
+  type FinderOptions,
+} from './logic/finder-context.ts';
+export * from './logic/catalogue.ts';
 export { familyOf } from './logic/techniques/families.ts';
 export * from './logic/solve-logically.ts';
-export * from './logic/rating/hodoku.ts';
+export * from './logic/difficulty/hodoku-rating.ts';
+export { ratePuzzle } from './rating/rate-puzzle.ts';
+export { type RatedStep, ratedSteps } from './rating/rated-steps.ts';
+export { createRater, type Rating, ratingText, type RateOptions } from './rating/rate.ts';
+export { type Profile, PROFILE_NAMES, type ProfileName, PROFILES } from './rating/profiles.ts';
+export { type Hint, type Reason, type Rule, RULES } from './rating/hint.ts';
 export {
-  LEVEL_TABLE,
-  levelOf,
-  type LevelRating,
-  type LevelRow,
-  PUZZLE_LEVELS,
-  type PuzzleLevel,
+  DIFFICULTY_TABLE,
+  difficultyOf,
+  type DifficultyRating,
+  type DifficultyRow,
+  DIFFICULTIES,
+  type Difficulty,
+  isGuess,
   ratePath,
-} from './logic/rating/levels.ts';
-export { explain, type Explanation, HINT_DEPTHS, type HintDepth, hintText } from './logic/explain/explain.ts';
-export { EN } from './logic/explain/en/en.ts';
-export type { Locale } from './logic/explain/locale.ts';
-export type { Mentions } from './logic/explain/say.ts';
-export { type Contact, contactsOf } from './logic/explain/contacts.ts';
-export { toldBranches } from './logic/explain/told.ts';
-export { keptOn, type Subject, subjectOf } from './logic/explain/subject.ts';
+} from './logic/difficulty/difficulty.ts';
+export { explain, type Explanation, HINT_DEPTHS, type HintDepth, hintText } from './explain/explain.ts';
+export { EN } from './explain/languages/en/en.ts';
+export type { Locale } from './explain/locale.ts';
+export type { Mentions } from './explain/phrases.ts';
+export { type Contact, contactsOf } from './logic/contacts.ts';
+export { condenseBranches } from './logic/condense.ts';
+export { patternCandidates, type Highlights, highlightsOf } from './logic/highlights.ts';
 export {
   type Generated,
   generate,
@@ -90,15 +159,17 @@ export { drawGrid } from './generate/random-grid.ts';
 export { randomRegions } from './generate/regions.ts';
 export { orbitsOf, SYMMETRY_PATTERNS, type SymmetryPattern } from './generate/symmetry-pattern.ts';
 export type { Target } from './generate/target.ts';
-export { checkMinimal, type Verdict, VERDICTS } from './analysis/check-minimal.ts';
+export { checkMinimal, type Minimality, MINIMALITIES } from './analysis/check-minimal.ts';
 export * from './analysis/control.ts';
 export * from './analysis/backdoors.ts';
 export * from './analysis/extra-givens.ts';
 export * from './analysis/minimal-subpuzzles.ts';
 export * from './formats/sheet.ts';
+export { applyToSheet } from './formats/sheet-image.ts';
 export { detectFormat, parseSheet, parseSheets } from './formats/detect.ts';
 export { collectSheets, type CollectionPart } from './formats/collection.ts';
 export { WRITTEN_FORMATS } from './formats/formats.ts';
+export { type PuzzleData, puzzleFromData, puzzleToData } from './formats/native/puzzle-data.ts';
 export { formatSheet, lossesOf } from './formats/format-sheet.ts';
-export { digitsAsLine } from './formats/digits-line.ts';
-export { formatLine, type LineOptions, parseLine } from './formats/line.ts';
+export { digitsAsLine } from './formats/text/digits-line.ts';
+export { formatLine, type LineOptions, parseLine } from './formats/lines/line.ts';

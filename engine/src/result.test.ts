@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { describeProblem, err, ok, placeAt, problem } from './result.ts';
+import { describeProblem, err, ok, placeAt, failure } from './result.ts';
 
 test('the two outcomes', () => {
   expect(ok(3)).toEqual({ ok: true, value: 3 });
   expect(err('wrong')).toEqual({ ok: false, error: 'wrong' });
-  expect(problem('a.b', 'No.')).toEqual({ ok: false, error: { code: 'a.b', message: 'No.' } });
+  expect(failure('a.b', 'No.')).toEqual({ ok: false, error: { code: 'a.b', message: 'No.' } });
 });
 
 test('a problem has a place only where one is known', () => {
   const at = { line: 2, column: 3, offset: 9 };
-  const placed = problem('a.b', 'No.', at);
+  const placed = failure('a.b', 'No.', at);
   expect(placed.error).toEqual({ code: 'a.b', message: 'No.', at });
   expect(describeProblem(placed.error)).toBe('line 2, column 3: No.');
-  expect(describeProblem(problem('a.b', 'No.').error)).toBe('No.');
-  expect('at' in problem('a.b', 'No.').error).toBe(false);
+  expect(describeProblem(failure('a.b', 'No.').error)).toBe('No.');
+  expect('at' in failure('a.b', 'No.').error).toBe(false);
 });
 
 describe('places in a text, 1-based as editors count', () => {

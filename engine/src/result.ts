@@ -31,7 +31,7 @@ export function err<E>(error: E): { readonly ok: false; readonly error: E } {
 }
 
 /** A failed result from its parts. What the message quotes of a text is made visible where it is not. */
-export function problem(code: string, message: string, at?: Place): { readonly ok: false; error: Problem } {
+export function failure(code: string, message: string, at?: Place): { readonly ok: false; error: Problem } {
   const legible = message.replace(UNSEEN, nameOfUnseen);
   return err(at ? { code, message: legible, at } : { code, message: legible });
 }

@@ -152,7 +152,7 @@ describe('applyMove', () => {
     const givens = [4, ...PUZZLE_4.givens.slice(1)];
     const allowed = givens.map(() => 0b1111);
     const loaded = after(enter(2, 'r1c2'), { kind: 'load', givens, allowed });
-    expect(loaded.puzzle).toEqual({ geometry: PUZZLE_4.geometry, givens, allowed });
+    expect(loaded.puzzle).toEqual({ geometry: PUZZLE_4.geometry, constraints: [], givens, allowed });
     expect(loaded.digits).toEqual(givens);
     expect(applyMove(loaded, { kind: 'clear' }).puzzle).not.toHaveProperty('allowed');
     expect(applyMove(applyMove(loaded, enter(2, 'r1c2')), { kind: 'reset' })).toEqual(loaded);

@@ -1,4 +1,12 @@
-import { type Cell, digitCount, hasDigit, lowestDigit, type Puzzle, sameGeometry } from 'pencilmark';
+import {
+  canonicalText,
+  type Cell,
+  digitCount,
+  hasDigit,
+  lowestDigit,
+  type Puzzle,
+  sameGeometry,
+} from 'pencilmark';
 import { ifItChanges } from './apply.ts';
 import { type BoardState, isGiven } from './board-state.ts';
 import { autoCandidates, countedMarks } from './check.ts';
@@ -79,11 +87,16 @@ export function applyHint(state: BoardState, hint: AppliedHint, aids: Aids = {})
   });
 }
 
-/** Loads another puzzle of the same board; undefined where the board differs, which needs a new game. */
+/** Loads another puzzle of the same rules; undefined where board or constraints differ, which needs a new game. */
 export function loadPuzzle(state: BoardState, next: Puzzle): Move | undefined {
   if (!sameGeometry(state.puzzle.geometry, next.geometry)) return undefined;
+  if (constraintKey(state.puzzle) !== constraintKey(next)) return undefined;
   const { givens, allowed } = next;
   return ifItChanges(state, allowed ? { kind: 'load', givens, allowed } : { kind: 'load', givens });
+}
+
+function constraintKey({ constraints }: Puzzle): string {
+  return constraints.map(canonicalText).join();
 }
 
 function allCells({ digits }: BoardState): Cell[] {

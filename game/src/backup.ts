@@ -1,14 +1,14 @@
-import { placeAt, ok, problem, type Problem, type Result } from 'pencilmark';
+import { placeAt, ok, failure, type Problem, type Result } from 'pencilmark';
 import {
   isObject,
   objectOf,
   optional,
-  parseJson,
   readAll,
   type Reader,
   text,
   wholeNumber,
-} from './fields.ts';
+} from 'pencilmark/json-fields';
+import { parseJson } from './parse-json.ts';
 import { wholeMs } from './game.ts';
 import { type KeptPuzzle, keptPuzzle } from './kept-puzzle.ts';
 import { loadGame, saveGame, type SavedGame } from './save.ts';
@@ -119,11 +119,11 @@ function headOf(line: string): Result<Head> {
   const parsed = parseJson(line);
   const head = parsed.ok && isObject(parsed.value) ? parsed.value : {};
   if (head.format !== FORMAT) {
-    return problem('backup.format', 'This is not a backup of Pencilmark.', { line: 1, column: 1, offset: 0 });
+    return failure('backup.format', 'This is not a backup of Pencilmark.', { line: 1, column: 1, offset: 0 });
   }
   const { version, games, puzzles, settings } = head;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > BACKUP_VERSION) {
-    return problem(
+    return failure(
       'backup.version',
       `This backup is of a version that is not known here; this program reads up to ${BACKUP_VERSION}. A newer one is needed.`,
     );

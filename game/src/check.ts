@@ -24,9 +24,9 @@ export function statusOf({ puzzle, digits }: BoardState): GameStatus {
   return isSolutionOf(puzzle, digits) ? 'won' : 'wrong';
 }
 
-/** The houses that hold a digit twice: broken rules, which can be seen without knowing the solution. */
+/** The houses that hold a digit twice, and constraints that cannot hold any more: broken rules, which can be seen without knowing the solution. */
 export function conflictsOf({ puzzle, digits }: BoardState): Conflict[] {
-  return findConflicts(puzzle.geometry, digits);
+  return findConflicts(puzzle, digits);
 }
 
 /** The cells whose entry differs from the solution. */

@@ -1,4 +1,4 @@
-import { ok, problem, type Puzzle, type Result } from 'pencilmark';
+import { ok, failure, type Puzzle, type Result } from 'pencilmark';
 import type { Move } from './move.ts';
 
 /** A moment of a game: 0 is its start, `n` the board after the nth move of the log. */
@@ -52,7 +52,7 @@ export const MAX_GAME_SIZE = 25;
 export function createGame(puzzle: Puzzle): Result<Game> {
   const { size } = puzzle.geometry;
   if (size > MAX_GAME_SIZE) {
-    return problem(
+    return failure(
       'game.size',
       `Boards of up to ${MAX_GAME_SIZE} digits can be played, this one has ${size}.`,
     );

@@ -1,6 +1,6 @@
 import {
   type Cell,
-  count,
+  countSolutions,
   createPosition,
   digitBit,
   type Digits,
@@ -12,8 +12,7 @@ import {
   type Puzzle,
   type SolutionKind,
   type Step,
-  type TechniqueId,
-  TECHNIQUES,
+  WITHOUT_UNIQUENESS,
 } from 'pencilmark';
 import type { BoardState } from './board-state.ts';
 import { playerCandidates, wrongCells, wrongMarks } from './check.ts';
@@ -46,20 +45,12 @@ export type HintKind = Hint['kind'];
 
 /** The position from which logic looks for a hint: `playerCandidates` says what the marks count for. */
 export function hintPosition(state: BoardState): Position {
-  const { geometry, givens, allowed } = state.puzzle;
-  const { digits } = state;
-  return createPosition({
-    geometry,
-    givens,
-    digits,
-    candidates: playerCandidates(state),
-    ...(allowed && { allowed }),
-  });
+  return createPosition({ ...state.puzzle, digits: state.digits, candidates: playerCandidates(state) });
 }
 
 /** How many solutions a puzzle has, and one of them. Undefined when stopped. */
 export function solutionsOf(puzzle: Puzzle, shouldStop?: () => boolean): Solutions | undefined {
-  const { status, count: found, examples } = count(puzzle, 2, { ...(shouldStop && { shouldStop }) });
+  const { status, count: found, examples } = countSolutions(puzzle, 2, { ...(shouldStop && { shouldStop }) });
   if (status === 'stopped') return undefined;
   if (found === 0) return { kind: 'none' };
   return { kind: found === 1 ? 'unique' : 'multiple', solution: examples[0] };
@@ -82,12 +73,11 @@ export function findHint(state: BoardState, { kind, solution }: Solutions, optio
 
 function hintWithoutUniqueness(state: BoardState, options: LogicOptions): Hint {
   const position = hintPosition(state);
-  const { geometry } = state.puzzle;
   const { shouldStop } = options;
   const allowed = state.digits.map((digit, cell) =>
     digit === 0 ? position.candidates[cell] : digitBit(digit),
   );
-  const left = solutionsOf({ geometry, givens: state.digits, allowed }, shouldStop);
+  const left = solutionsOf({ ...state.puzzle, givens: state.digits, allowed }, shouldStop);
   if (!left) return { kind: 'stopped' };
   if (left.kind === 'none') return { kind: 'dead-end' };
   if (isFilled(state.digits)) return { kind: 'filled' };
@@ -100,11 +90,3 @@ function stepFrom(position: Position, options: LogicOptions): Hint | undefined {
   const step = nextStep(position, options);
   return step && { kind: 'step', step, candidates };
 }
-
-/** Techniques that take for granted that there is only one solution, or that ask for it. */
-const NEEDS_UNIQUENESS = /^(uniqueness-|hidden-rectangle|avoidable-|bug-|brute-force)/;
-
-/** What may be used where there are several solutions, or nobody knows how many. */
-export const WITHOUT_UNIQUENESS: readonly TechniqueId[] = TECHNIQUES.filter(
-  ({ id, use }) => use === 'default' && !NEEDS_UNIQUENESS.test(id),
-).map(({ id }) => id);

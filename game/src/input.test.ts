@@ -226,8 +226,11 @@ describe('input', () => {
     const givens = PUZZLE_4.givens.map((_, cell) => (cell === 3 ? 2 : 0));
     const allowed = givens.map(() => 0b1111);
     const state = currentState(gameOf());
-    expect(loadPuzzle(state, { geometry: PUZZLE_4.geometry, givens })).toEqual({ kind: 'load', givens });
-    expect(loadPuzzle(state, { geometry: PUZZLE_4.geometry, givens, allowed })).toEqual({
+    expect(loadPuzzle(state, { geometry: PUZZLE_4.geometry, constraints: [], givens })).toEqual({
+      kind: 'load',
+      givens,
+    });
+    expect(loadPuzzle(state, { geometry: PUZZLE_4.geometry, constraints: [], givens, allowed })).toEqual({
       kind: 'load',
       givens,
       allowed,

@@ -1,4 +1,13 @@
-import { listOf, objectOf, oneOf, optional, type Reader, refuse, text, wholeNumber } from './fields.ts';
+import {
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  type Reader,
+  refuse,
+  text,
+  wholeNumber,
+} from 'pencilmark/json-fields';
 import { puzzleKey, puzzleOfKey } from './puzzle-key.ts';
 
 /** Where a puzzle of a player's collection comes from. */

@@ -1,4 +1,4 @@
-import { isObject } from './fields.ts';
+import { isObject } from 'pencilmark/json-fields';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -9,7 +9,7 @@ import {
   type Reader,
   text,
   wholeNumber,
-} from './fields.ts';
+} from 'pencilmark/json-fields';
 import {
   ASSISTANTS,
   type CellDigit,

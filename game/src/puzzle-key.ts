@@ -1,13 +1,14 @@
-import { type Digits, type Puzzle, problem, type Result } from 'pencilmark';
-import { orderedJson, parseJson } from './fields.ts';
-import { puzzleFromJson } from './puzzle-fields.ts';
+import { type Digits, failure, type Puzzle, puzzleFromData, type Result } from 'pencilmark';
+import { orderedJson } from 'pencilmark/json-fields';
+import { parseJson } from './parse-json.ts';
 
 /**
  * A text that names a puzzle and nothing else: the same for two puzzles with the same description of the board, the
- * same givens and the same allowed digits. It holds the whole puzzle; `puzzleOfKey` reads it again.
+ * same givens, allowed digits and constraints. It holds the whole puzzle; `puzzleOfKey` reads it again.
  */
-export function puzzleKey({ geometry, givens, allowed }: Puzzle): string {
+export function puzzleKey({ geometry, constraints, givens, allowed }: Puzzle): string {
   const parts = [geometry.spec, digitsText(givens)];
+  if (constraints.length > 0) return orderedJson([...parts, allowed ?? null, constraints]);
   return orderedJson(allowed ? [...parts, allowed] : parts);
 }
 
@@ -16,10 +17,15 @@ export function puzzleOfKey(key: string): Result<Puzzle> {
   const parsed = parseJson(key);
   if (!parsed.ok) return parsed;
   if (!Array.isArray(parsed.value) || typeof parsed.value[1] !== 'string') {
-    return problem('key.shape', 'This does not name a puzzle.');
+    return failure('key.shape', 'This does not name a puzzle.');
   }
-  const [spec, givens, allowed] = parsed.value as [unknown, string, unknown?];
-  return puzzleFromJson({ spec, givens: digitsOfText(givens), ...(allowed !== undefined && { allowed }) });
+  const [spec, givens, allowed, constraints] = parsed.value as [unknown, string, unknown?, unknown?];
+  return puzzleFromData({
+    spec,
+    givens: digitsOfText(givens),
+    ...(allowed !== undefined && allowed !== null && { allowed }),
+    ...(constraints !== undefined && { constraints }),
+  });
 }
 
 /** The parts of a key without reading them: the board's description as a text, and the givens as `digitsText`. */

@@ -12,9 +12,10 @@ import { loadGame, saveGame } from './save.ts';
 import { withoutHistory } from './snapshot.ts';
 import { must } from './test-boards.ts';
 import { boardFaults, contents, drawFor, MOVES, randomGame, treeFaults, WIPES } from './test-games.ts';
+import { cases } from '../../scripts/samples.mjs';
 
 const seeds = fc.string({ maxLength: 12 });
-const check = (property: (moments: readonly Game[]) => void, numRuns = 60): void =>
+const check = (property: (moments: readonly Game[]) => void, numRuns = cases(20, 60)): void =>
   fc.assert(
     fc.property(seeds, (seed) => property(randomGame(seed, 80))),
     { numRuns },

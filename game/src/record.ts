@@ -1,5 +1,6 @@
-import { ok, problem, type Problem, type Result } from 'pencilmark';
-import { isObject, objectOf, optional, parseJson, readAll, wholeNumber } from './fields.ts';
+import { ok, failure, type Problem, type Result } from 'pencilmark';
+import { isObject, objectOf, optional, readAll, wholeNumber } from 'pencilmark/json-fields';
+import { parseJson } from './parse-json.ts';
 import { type Checkpoint, type LoggedMove, type NodeId, wholeMs } from './game.ts';
 import { upToDate } from './migrate.ts';
 import { gameWith, type ProgressReaders } from './progress.ts';
@@ -37,7 +38,7 @@ export function appendRecord(before: SavedGame, after: SavedGame): string | unde
 /**
  * Reads a save and the records appended since, up to the first that is damaged or does not follow the one before
  * it. An error only where the save itself cannot be read, as for `loadGame`; what ended the records is in `lost`
- * (`save.json`, `save.field`, or `record.order`).
+ * (`save.json`, `json.field`, or `record.order`).
  */
 export function replayRecords(save: string, records: Iterable<string>): Result<Recovered> {
   const opened = openSave(save);
@@ -83,7 +84,7 @@ function readRecord(
   if (!parsed.ok) return parsed;
   const json = upToDate(parsed.value, version, 'record');
   if (isObject(json) && json.from !== length) {
-    return problem('record.order', `it follows move ${shown(json.from)} of the log, which has ${length}.`);
+    return failure('record.order', `it follows move ${shown(json.from)} of the log, which has ${length}.`);
   }
   const added = isObject(json) && Array.isArray(json.log) ? json.log.length : 0;
   const { log, checkpoints, trials, ...always } = readers(length, added);

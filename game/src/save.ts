@@ -1,9 +1,9 @@
-import { ok, problem, type Result } from 'pencilmark';
-import { isObject, objectOf, parseJson, readAll, type Reader } from './fields.ts';
+import { failure, ok, puzzleFromData, puzzleToData, type Result } from 'pencilmark';
+import { isObject, objectOf, readAll, type Reader } from 'pencilmark/json-fields';
+import { parseJson } from './parse-json.ts';
 import { createGame, type Game, wholeMs } from './game.ts';
 import { SAVE_VERSION, upToDate } from './migrate.ts';
 import { gameWith, type Progress, progressReaders, type ProgressReaders } from './progress.ts';
-import { puzzleFromJson, puzzleToJson } from './puzzle-fields.ts';
 
 /** What a save holds. */
 export interface SavedGame {
@@ -18,7 +18,7 @@ export function saveGame({ game, played }: SavedGame): string {
   return JSON.stringify({
     format: FORMAT,
     version: SAVE_VERSION,
-    puzzle: puzzleToJson(puzzle),
+    puzzle: puzzleToData(puzzle),
     ...progress,
     played: wholeMs(played),
   });
@@ -26,7 +26,7 @@ export function saveGame({ game, played }: SavedGame): string {
 
 /**
  * Reads a save. Nothing is thrown, whatever the text. Errors: `save.json` (with the place, where it is known),
- * `save.format` (something else than a game), `save.version` (written by a newer program), `save.field` (the
+ * `save.format` (something else than a game), `save.version` (written by a newer program), `json.field` (the
  * message names the field), and those of `createGeometry`, `createPuzzle` and `createGame`.
  */
 export function loadGame(text: string): Result<SavedGame> {
@@ -52,7 +52,7 @@ export function openSave(text: string): Result<OpenedSave> {
   const version = versionOf(parsed.value);
   if (!version.ok) return version;
   const json = upToDate(parsed.value, version.value, 'save');
-  const puzzle = puzzleFromJson(isObject(json) ? json.puzzle : undefined);
+  const puzzle = puzzleFromData(isObject(json) ? json.puzzle : undefined);
   if (!puzzle.ok) return puzzle;
   const game = createGame(puzzle.value);
   if (!game.ok) return game;
@@ -66,14 +66,14 @@ const FORMAT = 'pencilmark-game';
 
 function versionOf(json: unknown): Result<number> {
   if (!isObject(json) || json.format !== FORMAT) {
-    return problem('save.format', 'This is not a saved game of Pencilmark.');
+    return failure('save.format', 'This is not a saved game of Pencilmark.');
   }
   const { version } = json;
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
-    return problem('save.version', 'This saved game does not say which version wrote it.');
+    return failure('save.version', 'This saved game does not say which version wrote it.');
   }
   if (version > SAVE_VERSION) {
-    return problem(
+    return failure(
       'save.version',
       `This saved game is of version ${version}; this program reads up to ${SAVE_VERSION}. A newer one is needed.`,
     );

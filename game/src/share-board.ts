@@ -2,7 +2,7 @@ import {
   type Diagonal,
   type GeometrySpec,
   ok,
-  problem,
+  failure,
   type Result,
   type Variant,
   VARIANTS,
@@ -45,7 +45,7 @@ const MAX_FIELD = 20_000;
 
 function unreadable(part: string) {
   const message = `This link is of a board that is not known here: "${part.slice(0, 40)}". A newer version may know it.`;
-  return problem('share.board', message);
+  return failure('share.board', message);
 }
 
 function nameOf(variant: Variant, size: number): string {
@@ -62,9 +62,22 @@ function baseOf(name: string): GeometrySpec | undefined {
 }
 
 function fieldsOf(spec: GeometrySpec): string[] {
-  const { size, rows, columns, boxes, regions, grids, diagonals, windows, disjoint, extra } = spec;
+  const {
+    size,
+    lowestValue = 1,
+    rows,
+    columns,
+    boxes,
+    regions,
+    grids,
+    diagonals,
+    windows,
+    disjoint,
+    extra,
+  } = spec;
   const isOblong = (rows ?? size) !== size || (columns ?? size) !== size;
   return [
+    ...(lowestValue === 1 ? [] : [`v${lowestValue}`]),
     ...(isOblong ? [`r${rows ?? size}x${columns ?? size}`] : []),
     ...(boxes ? [`b${boxes.rows}x${boxes.columns}`] : []),
     ...(regions ? [`j${regionsToText(regions)}`] : []),
@@ -81,6 +94,8 @@ function partOf(field: string, spec: GeometrySpec): Partial<GeometrySpec> | unde
   const body = field.slice(1);
   if (field.length > MAX_FIELD) return undefined;
   switch (field[0]) {
+    case 'v':
+      return /^\d{1,2}$/.test(body) ? { lowestValue: Number(body) } : undefined;
     case 'r':
       return pairOf(body);
     case 'b': {

@@ -6,7 +6,7 @@ import {
   MAX_SET_DIGIT,
   ok,
   placeAt,
-  problem,
+  failure,
   type Puzzle,
   type Result,
 } from 'pencilmark';
@@ -17,11 +17,17 @@ import { boardFromText, boardToText } from './share-board.ts';
 /**
  * A puzzle as a text for an address: its givens as the digits `1–9 A–P` with a small letter for a run of empty
  * cells (`a` is one, `z` is 26); before them, behind `~`, the board, if it is not the ordinary 9×9; after them,
- * behind another `~`, the candidates of a puzzle that gives some.
+ * behind another `~`, the candidates of a puzzle that gives some; and behind a third, its constraints as escaped JSON.
  */
-export function puzzleToText({ geometry, givens, allowed }: Puzzle): string {
+export function puzzleToText({ geometry, constraints, givens, allowed, ...others }: Puzzle): string {
+  // Does not compile when a puzzle gets a field that this form would lose.
+  others satisfies Readonly<Record<string, never>>;
   const board = boardToText(geometry.spec);
   const digits = givensToText(givens);
+  if (constraints.length > 0) {
+    const candidates = allowed ? writeBits(allowedCode(geometry), allowed) : '';
+    return [board, digits, candidates, encodeURIComponent(JSON.stringify(constraints))].join('~');
+  }
   if (allowed) return [board, digits, writeBits(allowedCode(geometry), allowed)].join('~');
   return board === CLASSIC ? digits : `${board}~${digits}`;
 }
@@ -32,23 +38,37 @@ export function puzzleToText({ geometry, givens, allowed }: Puzzle): string {
  */
 export function puzzleFromText(whole: string, from: number, end: number): Result<Puzzle> {
   const parts = whole.slice(from, end).split('~');
-  const [board, digits, candidates] = parts.length === 1 ? [CLASSIC, parts[0]] : parts;
+  const [board, digits, candidates, rules] = parts.length === 1 ? [CLASSIC, parts[0]] : parts;
   const givensAt = parts.length === 1 ? from : from + board.length + 1;
-  if (parts.length > 3) {
-    return problem('share.givens', 'This link has more parts than a puzzle.', placeAt(whole, from));
+  if (parts.length > 4) {
+    return failure('share.givens', 'This link has more parts than a puzzle.', placeAt(whole, from));
   }
   const spec = boardFromText(board);
-  if (!spec.ok) return problem(spec.error.code, spec.error.message, placeAt(whole, from));
+  if (!spec.ok) return failure(spec.error.code, spec.error.message, placeAt(whole, from));
   const geometry = createGeometry(spec.value);
-  if (!geometry.ok) return problem(geometry.error.code, geometry.error.message, placeAt(whole, from));
+  if (!geometry.ok) return failure(geometry.error.code, geometry.error.message, placeAt(whole, from));
   const givens = givensFromText(digits, geometry.value, (at) => placeAt(whole, givensAt + at));
   if (!givens.ok) return givens;
-  if (candidates === undefined) return createPuzzle(geometry.value, givens.value);
+  const constraints = constraintsFromText(rules);
+  if (!constraints) {
+    return failure('share.constraints', 'The constraints in this link are damaged.', placeAt(whole, end));
+  }
+  if (!candidates) return createPuzzle(geometry.value, givens.value, undefined, constraints);
   const fits = geometry.value.size <= Math.min(MAX_SET_DIGIT, MAX_GAME_SIZE);
   const allowed = fits ? readBits(allowedCode(geometry.value), candidates) : undefined;
-  if (allowed) return createPuzzle(geometry.value, givens.value, allowed);
+  if (allowed) return createPuzzle(geometry.value, givens.value, allowed, constraints);
   const at = placeAt(whole, givensAt + digits.length + 1);
-  return problem('share.candidates', 'The candidates in this link are damaged.', at);
+  return failure('share.candidates', 'The candidates in this link are damaged.', at);
+}
+
+/** None where there is no text; undefined where it cannot be read. What they are, `createPuzzle` checks. */
+function constraintsFromText(text: string | undefined): Puzzle['constraints'] | undefined {
+  if (text === undefined) return [];
+  try {
+    return JSON.parse(decodeURIComponent(text)) as Puzzle['constraints'];
+  } catch {
+    return undefined;
+  }
 }
 
 const CLASSIC = '9';
@@ -75,12 +95,12 @@ function givensFromText(
     const digit = text[at] === '.' ? 0 : DIGIT_SIGNS.indexOf(text[at]);
     if (run === 0 && (digit < 0 || digit > size)) {
       const message = `"${text[at]}" is neither a digit from 1 to ${DIGIT_SIGNS[size]} nor a run of empty cells.`;
-      return problem('share.givens', message, placed(at));
+      return failure('share.givens', message, placed(at));
     }
     givens.push(...(run > 0 ? new Array<Digit>(run).fill(0) : [digit]));
   }
   if (givens.length === cells.length) return ok(givens);
   const found = givens.length > cells.length ? 'more' : String(givens.length);
   const message = `The board has ${cells.length} cells, the link has ${found}: it may have been cut off.`;
-  return problem('share.givens', message, placed(text.length));
+  return failure('share.givens', message, placed(text.length));
 }

@@ -1,4 +1,4 @@
-import { ok, placeAt, problem, type Result } from 'pencilmark';
+import { ok, placeAt, failure, type Result } from 'pencilmark';
 import { createGame, wholeMs } from './game.ts';
 import { gameWith, type Progress } from './progress.ts';
 import { currentState } from './replay.ts';
@@ -46,13 +46,13 @@ function gameText(saved: SavedGame, part: SharedPart): string {
  */
 export function readShare(link: string): Result<SharedGame> {
   if (link.length > MAX_LINK) {
-    return problem('share.length', `This link is longer than ${MAX_LINK} characters.`);
+    return failure('share.length', `This link is longer than ${MAX_LINK} characters.`);
   }
   const parts = partsOf(link);
   const p = parts.get('p');
   const newer = [...parts.keys()].find((key) => /^[pg]\d+$/.test(key));
   if (newer) return newerVersion(link, parts.get(newer)!.from);
-  if (!p) return problem('share.none', 'There is no puzzle in this link.');
+  if (!p) return failure('share.none', 'There is no puzzle in this link.');
   const puzzle = puzzleFromText(link, p.from, p.end);
   if (!puzzle.ok) return puzzle;
   const game = createGame(puzzle.value);
@@ -129,12 +129,12 @@ function readProgress(
   const progress = isWhole ? readBits(code, packed) : undefined;
   if (progress) return ok(progress);
   const message = 'The game in this link is damaged: the link may have been cut off or changed on its way.';
-  return problem('share.damaged', message, placeAt(link, g.from));
+  return failure('share.damaged', message, placeAt(link, g.from));
 }
 
 function newerVersion(link: string, from: number) {
   const message = 'This link was made by a newer version of Pencilmark, which is needed to open it.';
-  return problem('share.version', message, placeAt(link, from));
+  return failure('share.version', message, placeAt(link, from));
 }
 
 const SUM = bounded(0, 0xffffff);

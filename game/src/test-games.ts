@@ -107,8 +107,13 @@ const VIEWS: readonly ((game: Game, draw: Draw) => Game)[] = [
 
 function randomPuzzle({ geometry }: Puzzle, draw: Draw): Puzzle {
   const givens = geometry.cells.map(() => (draw.below(8) === 0 ? draw.digit() : 0));
-  if (draw.below(3) > 0) return { geometry, givens };
-  return { geometry, givens, allowed: givens.map(() => draw.below(allDigits(geometry.size) + 1)) };
+  if (draw.below(3) > 0) return { geometry, constraints: [], givens };
+  return {
+    geometry,
+    constraints: [],
+    givens,
+    allowed: givens.map(() => draw.below(allDigits(geometry.size) + 1)),
+  };
 }
 
 /** Every moment of a random game of `length` actions. */

@@ -10,12 +10,12 @@ import {
   createRandom,
   drawGrid,
   emptyPuzzle,
-  solutions,
+  enumerateSolutions,
   variantSpec,
 } from 'pencilmark';
 import { mix, usualRounds } from '../../engine/src/generate/mixing.ts';
 import { findGrid } from '../../engine/src/generate/random-grid.ts';
-import { findSwaps } from '../../engine/src/generate/swaps.ts';
+import { findSwaps } from '../../engine/src/generate/unavoidable-sets.ts';
 import { bandClasses } from './band-classes.ts';
 import { type Fit, fitOf } from './chi-square.ts';
 
@@ -67,7 +67,9 @@ function drawnNine(name: string, count: number, draw: () => Uint8Array): void {
 /** 288 grids, each as likely as another. */
 function fourByFour(): void {
   const geometry = boardOf(4);
-  const all = new Map([...solutions(emptyPuzzle(geometry))].map((grid, index) => [grid.join(''), index]));
+  const all = new Map(
+    [...enumerateSolutions(emptyPuzzle(geometry))].map((grid, index) => [grid.join(''), index]),
+  );
   const counts = [...all].map(() => 0);
   for (let k = 0; k < 30_000; k++) counts[all.get(drawGrid(geometry, random)!.join(''))!]++;
   console.log(`\n4×4, 30000 grids`);
@@ -88,7 +90,7 @@ function sixBySix(): void {
     return sizes.sort((a, b) => a - b).join();
   };
   let grids = 0;
-  for (const grid of solutions({ geometry, givens })) {
+  for (const grid of enumerateSolutions({ geometry, constraints: [], givens })) {
     const kind = kindOf(Uint8Array.from(grid));
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     grids++;

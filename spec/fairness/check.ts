@@ -1,6 +1,12 @@
 /** What is promised of a generated puzzle, checked by other code than made it: the band solver and plain coordinates. */
-import { classic9, type Generated, type GenerateOptions, levelOf, type SymmetryPattern } from 'pencilmark';
-import { countBatch } from '../../engine/src/solve/batch.ts';
+import {
+  classic9,
+  type Generated,
+  type GenerateOptions,
+  difficultyOf,
+  type SymmetryPattern,
+} from 'pencilmark';
+import { countBatch } from '../../engine/src/solve/classic/batch.ts';
 
 export const FAULTS = [
   'not unique',
@@ -27,7 +33,7 @@ export function faultsOf(options: GenerateOptions, { puzzle, solution, rating }:
   if (options.givens !== undefined && givens.filter((digit) => digit > 0).length !== options.givens)
     faults.push('wrong number of givens');
   if (target?.kind === 'level') {
-    const afresh = levelOf(puzzle);
+    const afresh = difficultyOf(puzzle);
     if (afresh.level !== target.level || afresh.score !== rating?.score) faults.push('wrong level');
   }
   return faults;

@@ -21,7 +21,7 @@ test('faults are found', () => {
   const without = givens.with(givens.findIndex((digit) => digit > 0), 0); // prettier-ignore
   const more = givens.map((digit, cell) => digit || (cell < 40 ? made.solution![cell] : 0));
   const faults = (changed: readonly number[]) =>
-    faultsOf(options, { ...made, puzzle: { geometry: classic9(), givens: changed } });
+    faultsOf(options, { ...made, puzzle: { geometry: classic9(), constraints: [], givens: changed } });
   expect(faults(without)).toContain('not unique');
   expect(faults(givens)).toContain('not symmetric');
   expect(faults(more)).toContain('not minimal');

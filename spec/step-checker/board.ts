@@ -1,9 +1,8 @@
 /** What a checker reads: the board before the step, asked in plain words. */
-import type { Candidate, Cell, Digit, Digits, DigitSet, Geometry, HouseIndex, Step } from 'pencilmark';
+import type { Candidate, Cell, Digit, Digits, DigitSet, HouseIndex, Puzzle, Step } from 'pencilmark';
 
-export interface CheckedBoard {
-  readonly geometry: Geometry;
-  readonly givens: Digits;
+/** The whole puzzle, its own pencil marks too, and how far it has been played. */
+export interface CheckedBoard extends Puzzle {
   readonly digits: Digits;
   readonly candidates: readonly DigitSet[];
 }

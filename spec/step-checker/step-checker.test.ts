@@ -1,7 +1,9 @@
 /** Every step of a path is proved by its evidence, and steps that were tampered with are not. */
 import {
   type Candidate,
+  createPosition,
   createRandom,
+  digitBit,
   digitsIn,
   type Evidence,
   findSteps,
@@ -79,6 +81,51 @@ test('every step of a position is proved', () => {
   for (const step of findSteps(position)) {
     expect([step.technique, checkStep(board, step)]).toEqual([step.technique, undefined]);
   }
+});
+
+/** The same puzzle without a given: its pencil marks say all. */
+function asMarks({ geometry, givens }: Puzzle): Puzzle {
+  const full = 2 ** geometry.size - 1;
+  const allowed = givens.map((digit) => (digit === 0 ? full : digitBit(digit)));
+  return { geometry, constraints: [], givens: givens.map(() => 0), allowed };
+}
+
+test('a guess is checked by what the pencil marks of the puzzle allow', () => {
+  const puzzle = asMarks(puzzleOf(FAMOUS[3]));
+  const { digits, candidates } = positionOf(puzzle);
+  const board = { ...puzzle, digits: [...digits], candidates: [...candidates] };
+  const { solution } = solve(puzzle);
+  const verdicts = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => {
+    const evidence = { digits: [digit] };
+    return checkStep(board, {
+      technique: 'brute-force',
+      placements: [{ cell: 1, digit }],
+      eliminations: [],
+      evidence,
+    });
+  });
+  expect(verdicts.flatMap((verdict, k) => (verdict === undefined ? [k + 1] : []))).toEqual([solution![1]]);
+});
+
+test('every step of a pencil-mark puzzle is proved', () => {
+  const puzzle = asMarks(puzzleOf(FAMOUS[1]));
+  for (const { step, digits, candidates } of solveLogically(puzzle, { maxSteps: 120 })) {
+    const board = { ...puzzle, digits, candidates };
+    expect([step.technique, checkStep(board, step)]).toEqual([step.technique, undefined]);
+  }
+});
+
+test('a rectangle whose digits the puzzle forbids to change places proves nothing', () => {
+  const geometry = puzzleOf(FAMOUS[0]).geometry;
+  const full = geometry.cells.map(() => 0b111111111);
+  // r1c14 and r2c1 hold 1 and 2 alone, r2c4 holds 1, 2 and 7.
+  const candidates = full.with(0, 0b11).with(3, 0b11).with(9, 0b11).with(12, 0b1000011);
+  const puzzle = { geometry, constraints: [], givens: full.map(() => 0), allowed: candidates };
+  const position = createPosition({ ...puzzle, candidates });
+  const [step] = findSteps(position, { techniques: ['uniqueness-test-1'] });
+  const board = { ...puzzle, digits: puzzle.givens, candidates };
+  expect(checkStep(board, step)).toBeUndefined();
+  expect(checkStep({ ...board, allowed: candidates.with(12, 0b1000001) }, step)).toBeDefined();
 });
 
 test('no step that contradicts the solution is accepted', () => {

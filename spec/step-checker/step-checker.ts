@@ -3,7 +3,7 @@
  * the houses of the geometry, and what the step says; everything else it works out in its own, slow and plain way.
  */
 import { solve, type Step, type TechniqueId } from 'pencilmark';
-import { candidatesIn, type CheckedBoard, type Checker, holds, type Verdict } from './board.ts';
+import { type CheckedBoard, type Checker, holds, type Verdict } from './board.ts';
 import { brokenRing, contradiction, kraken, openChain, remotePair, ring, verity } from './chains.ts';
 import {
   colours,
@@ -39,21 +39,14 @@ function checkerOf(technique: TechniqueId): Checker {
   return found ? found[1] : () => `nobody checks ${technique}`;
 }
 
-/** A checker's only way with trial and error is to solve the board, too. */
-const bruteForce: Checker = ({ geometry, digits, ...board }, { placements, eliminations }) => {
-  const { solution } = solve({ geometry, givens: digits });
-  const isRight = placements.every(
-    ({ cell, digit }) =>
-      solution?.[cell] === digit &&
-      candidatesIn({ ...board, geometry, digits }, cell).every(
-        (other) => other === digit || !isPossible(cell, other),
-      ),
-  );
-  function isPossible(cell: number, digit: number): boolean {
-    const tried = digits.map((own, at) => (at === cell ? digit : own));
-    return solve({ geometry, givens: tried }).solution !== undefined;
-  }
-  return isRight && eliminations.length === 0 ? undefined : 'the solution is another';
+/** The only way to check a guess is to solve: the digit must be in some solution, and no other one in its cell. */
+const bruteForce: Checker = ({ digits, candidates: _, ...puzzle }, { placements, eliminations }) => {
+  if (placements.length !== 1 || eliminations.length > 0) return 'not one placement';
+  const [{ cell, digit }] = placements;
+  const isPossible = (tried: number): boolean =>
+    solve({ ...puzzle, givens: digits.with(cell, tried) }).solution !== undefined;
+  const others = puzzle.geometry.symbols.map((_, index) => index + 1).filter((other) => other !== digit);
+  return isPossible(digit) && !others.some(isPossible) ? undefined : 'the solution is another';
 };
 
 const CHECKERS: readonly (readonly [RegExp, Checker])[] = [

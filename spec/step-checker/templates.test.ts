@@ -13,9 +13,15 @@ const GRID = Array.from({ length: 81 }, (_, cell) => {
 function boardWithout(gone: readonly (readonly [cell: number, digit: number])[]): CheckedBoard {
   const geometry = classic9();
   const givens = GRID.map((digit) => (digit === 5 || digit === 8 ? 0 : digit));
-  const position = createPosition({ geometry, givens });
+  const position = createPosition({ geometry, constraints: [], givens });
   for (const [cell, digit] of gone) eliminate(position, cell, digit);
-  return { geometry, givens, digits: [...position.digits], candidates: [...position.candidates] };
+  return {
+    geometry,
+    constraints: [],
+    givens,
+    digits: [...position.digits],
+    candidates: [...position.candidates],
+  };
 }
 
 function step(technique: 'template-set' | 'template-delete', cell: number, digit = 5): Step {

@@ -27,6 +27,7 @@ export const rectangle: Checker = (board, step) => {
   const cells = [...new Set([...deadly.cells, ...cellList(step, 'pattern')])];
   const pair = step.evidence.digits;
   if (pair.length !== 2) return 'not two digits';
+  if (!deadly.cells.every((cell) => mayHold(board, cell, pair))) return 'the puzzle forbids the exchange';
   return onlyStrikes(step, (struck) => {
     const choices = cells.map((cell) => choicesOf(board, cell, struck));
     return !canFill(board, step, cells, choices, struck, (filled) =>
@@ -43,6 +44,11 @@ function canExchange(board: CheckedBoard, cells: readonly Cell[]): boolean {
     const count = (pair: readonly Cell[]): number => pair.filter((cell) => house.cells.includes(cell)).length;
     return count([a, d]) === count([b, c]);
   });
+}
+
+/** Whether the puzzle's own pencil marks, if it has any, leave these digits to the cell. */
+function mayHold({ allowed }: CheckedBoard, cell: Cell, digits: readonly Digit[]): boolean {
+  return !allowed || digits.every((digit) => digitsOf(allowed[cell]).includes(digit));
 }
 
 function choicesOf(board: CheckedBoard, cell: Cell, struck: Candidate): Digit[] {

@@ -1,7 +1,7 @@
-import { LEVEL_TABLE, type PuzzleLevel } from 'pencilmark';
+import { DIFFICULTY_TABLE, type Difficulty } from 'pencilmark';
 
 /** From scanning to beyond: light to dark, and apart in hue for those who see hues. */
-const COLOURS: Readonly<Record<PuzzleLevel, string>> = {
+const COLOURS: Readonly<Record<Difficulty, string>> = {
   beginner: '#d9f0d3',
   easy: '#a6dba0',
   medium: '#5aae61',
@@ -18,7 +18,7 @@ const BOTTOM = 340;
 const TOP = 30;
 
 /** A column for each number of givens, as high as there are puzzles, in the colours of their levels. */
-export function surveyPicture(byGivens: ReadonlyMap<number, ReadonlyMap<PuzzleLevel, number>>): string {
+export function surveyPicture(byGivens: ReadonlyMap<number, ReadonlyMap<Difficulty, number>>): string {
   const givens = [...byGivens.keys()].sort((a, b) => a - b);
   const sums = givens.map((many) => [...byGivens.get(many)!.values()].reduce((a, b) => a + b, 0));
   const most = Math.ceil(Math.max(...sums) / 500) * 500;
@@ -33,7 +33,7 @@ export function surveyPicture(byGivens: ReadonlyMap<number, ReadonlyMap<PuzzleLe
   for (const [at, many] of givens.entries()) {
     const x = LEFT + at * step + step * 0.1;
     let y = BOTTOM;
-    for (const { level, name } of LEVEL_TABLE) {
+    for (const { level, name } of DIFFICULTY_TABLE) {
       const count = byGivens.get(many)!.get(level) ?? 0;
       if (count === 0) continue;
       y -= high(count);
@@ -45,7 +45,7 @@ export function surveyPicture(byGivens: ReadonlyMap<number, ReadonlyMap<PuzzleLe
     parts.push(text(x + step * 0.4, BOTTOM + 18, String(many), 'middle'));
   }
   parts.push(text((LEFT + WIDTH) / 2, BOTTOM + 38, 'givens', 'middle'));
-  for (const [at, { level, name }] of LEVEL_TABLE.entries()) {
+  for (const [at, { level, name }] of DIFFICULTY_TABLE.entries()) {
     const x = LEFT + at * 94;
     parts.push(
       `<rect x="${x}" y="${HEIGHT - 14}" width="10" height="10" fill="${COLOURS[level]}" stroke="#888"/>`,

@@ -1,6 +1,6 @@
 /** Every example of the technique book is right, and the book is what its sources say. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { explain, familyOf, hasDigit, solutionKind, solve, subjectOf, TECHNIQUES } from 'pencilmark';
+import { explain, familyOf, hasDigit, solutionKind, solve, highlightsOf, TECHNIQUES } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { checkStep } from '../step-checker/step-checker.ts';
 import { writeBook } from './book.ts';
@@ -23,9 +23,9 @@ test.each(STEPS)(
   ({ technique, example, step }) => {
     expect(step.technique).toBe(technique);
     const { geometry, givens, digits, candidates } = example;
-    expect(checkStep({ geometry, digits, givens, candidates }, step)).toBeUndefined();
-    expect(solutionKind({ geometry, givens })).toBe('unique');
-    const solution = solve({ geometry, givens }).solution!;
+    expect(checkStep({ geometry, constraints: [], digits, givens, candidates }, step)).toBeUndefined();
+    expect(solutionKind({ geometry, constraints: [], givens })).toBe('unique');
+    const solution = solve({ geometry, constraints: [], givens }).solution!;
     const wrong = solution.flatMap((digit, cell) =>
       digits[cell] === digit || hasDigit(candidates[cell], digit) ? [] : [cell],
     );
@@ -37,7 +37,7 @@ test.each(STEPS)(
 
 test.each(STEPS)('the words of $technique name the cells of its drawing', ({ example, step }) => {
   const { mentions, nudge, what, why, notation } = explain(step, example.geometry);
-  const { proving, changed, kept, fins } = subjectOf(step);
+  const { proving, changed, kept, fins } = highlightsOf(step);
   expect(mentions.cells).toEqual([...new Set([...proving, ...changed])].sort((a, b) => a - b));
   for (const candidate of [...kept, ...fins, ...step.placements, ...step.eliminations]) {
     expect(mentions.candidates).toContainEqual(candidate);

@@ -20,7 +20,7 @@ export function readDefinitions(): Definition[] {
   const table = sourceOf('families.ts');
   const names = /FAMILIES[^=]*= \[([^\]]*)\]/.exec(table)![1].match(/\w+/g)!;
   return FAMILIES.map(({ techniques }, k) => {
-    const file = new RegExp(`import \\{ ${names[k]} \\} from '\\./([\\w-]+\\.ts)'`).exec(table)![1];
+    const file = new RegExp(`import \\{ ${names[k]} \\} from '\\./([\\w/-]+\\.ts)'`).exec(table)![1];
     return { family: names[k], path: `${FOLDER}/${file}`, techniques, text: definitionIn(file, names[k]) };
   });
 }

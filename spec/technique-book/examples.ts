@@ -1,13 +1,13 @@
 /** The examples of `docs/techniques/examples.txt`: for each technique a position and a step in it. */
 import {
   conclusionsText,
-  createSearch,
+  createFinderContext,
   type Digits,
   type DigitSet,
   familyOf,
   type Geometry,
   type Position,
-  type SearchOptions,
+  type FinderOptions,
   type Step,
   type TechniqueId,
 } from 'pencilmark';
@@ -56,7 +56,7 @@ function readExample(line: string): Example {
 
 /** The step of an example: of several with its conclusions the one with the shortest proof. */
 export function stepOf({ technique, geometry, position, concludes }: Example): Step | undefined {
-  const search = createSearch(position, { extent: 'every', ...searchOptionsFor(technique) });
+  const search = createFinderContext(position, { extent: 'every', ...searchOptionsFor(technique) });
   const proofs: { step: Step; text: string }[] = [];
   for (const step of familyOf(technique)?.find(search, [technique]) ?? []) {
     if (step.technique !== technique || conclusionsText(geometry, step) !== concludes) continue;
@@ -67,7 +67,7 @@ export function stepOf({ technique, geometry, position, concludes }: Example): S
 }
 
 /** How wide an example is looked for: few fins, so that the largest fish are found in reasonable time. */
-export function searchOptionsFor(technique: TechniqueId): Partial<SearchOptions> {
+export function searchOptionsFor(technique: TechniqueId): Partial<FinderOptions> {
   if (technique.startsWith('dual-')) return { twoCandidateRectangles: true };
   if (/mutant|franken/.test(technique)) return { maxFins: 2, maxEndoFins: 1 };
   if (/(squirmbag|whale|leviathan)$/.test(technique)) return { maxFins: 2, maxEndoFins: 0 };

@@ -13,7 +13,7 @@ import {
   conclusionsText,
   createPosition,
   createRandom,
-  createSearch,
+  createFinderContext,
   digitCount,
   digitsIn,
   eliminate,
@@ -28,7 +28,7 @@ import {
   solve,
   solveLogically,
   type Step,
-  subjectOf,
+  highlightsOf,
   type TechniqueId,
   techniqueOf,
   TECHNIQUES,
@@ -59,7 +59,7 @@ const best = new Map<TechniqueId, Found[]>();
 const random = createRandom(seed);
 for (let n = 0; n < Number(puzzles); n++) {
   const givens = randomPuzzle(random);
-  const path = [...solveLogically({ geometry: GEOMETRY, givens }, { maxSteps: 200 })];
+  const path = [...solveLogically({ geometry: GEOMETRY, constraints: [], givens }, { maxSteps: 200 })];
   for (const [k, at] of path.entries()) {
     const isHard = !SINGLES.includes(at.step.technique);
     const isMiddle = k === Math.floor(path.length / 2);
@@ -70,9 +70,15 @@ for (let n = 0; n < Number(puzzles); n++) {
 for (const id of wanted) for (const { line } of best.get(id) ?? []) console.log(line);
 
 function askAll(asked: readonly TechniqueId[], givens: readonly number[], at: PathStep): void {
-  const position = createPosition({ geometry: GEOMETRY, givens: [...givens], digits: [...at.digits] });
-  const gone = candidatesOf({ geometry: GEOMETRY, givens: at.digits }).flatMap((set, cell) =>
-    at.digits[cell] === 0 ? digitsIn(set & ~at.candidates[cell]).map((digit) => ({ cell, digit })) : [],
+  const position = createPosition({
+    geometry: GEOMETRY,
+    constraints: [],
+    givens: [...givens],
+    digits: [...at.digits],
+  });
+  const gone = candidatesOf({ geometry: GEOMETRY, constraints: [], givens: at.digits }).flatMap(
+    (set, cell) =>
+      at.digits[cell] === 0 ? digitsIn(set & ~at.candidates[cell]).map((digit) => ({ cell, digit })) : [],
   );
   for (const { cell, digit } of gone) eliminate(position, cell, digit);
   const board = at.digits.map((digit, cell) =>
@@ -82,7 +88,7 @@ function askAll(asked: readonly TechniqueId[], givens: readonly number[], at: Pa
   for (const id of asked) {
     const start = performance.now();
     const isLate = (): boolean => performance.now() - start > MOST_TIME;
-    const search = createSearch(position, { extent: 'every', ...searchOptionsFor(id) }, isLate);
+    const search = createFinderContext(position, { extent: 'every', ...searchOptionsFor(id) }, isLate);
     let count = 0;
     for (const step of familyOf(id)!.find(search, [id])) {
       const cost = costOf(step, at, covered) + gone.length * 0.08;
@@ -112,7 +118,7 @@ function coveredIn(position: Position): Map<string, number> {
 
 function costOf(step: Step, at: PathStep, covered: ReadonlyMap<string, number>): number {
   const { technique, eliminations, evidence } = step;
-  const { proving, changed, kept } = subjectOf(step);
+  const { proving, changed, kept } = highlightsOf(step);
   const { chains = [], branches = [], sets = [] } = evidence;
   const inSets = sets.flatMap(({ cells }) => cells);
   const implications = branches.flatMap((branch) => branch.implications);
@@ -156,7 +162,7 @@ function randomPuzzle(source: Random): number[] {
       start[box + Math.floor(k / 3) * 9 + (k % 3)] = digit;
     });
   }
-  const full = solve({ geometry: GEOMETRY, givens: start }).solution!;
+  const full = solve({ geometry: GEOMETRY, constraints: [], givens: start }).solution!;
   const [rows, columns] = [shuffledLines(source), shuffledLines(source)];
   const puzzle = full.map((_, cell) => full[rows[Math.floor(cell / 9)] * 9 + columns[cell % 9]]);
   const order = shuffle(
@@ -166,7 +172,8 @@ function randomPuzzle(source: Random): number[] {
   for (const cell of order) {
     const digit = puzzle[cell];
     puzzle[cell] = 0;
-    if (solutionKind({ geometry: GEOMETRY, givens: puzzle }) !== 'unique') puzzle[cell] = digit;
+    if (solutionKind({ geometry: GEOMETRY, constraints: [], givens: puzzle }) !== 'unique')
+      puzzle[cell] = digit;
   }
   return puzzle;
 }

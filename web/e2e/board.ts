@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** What a player finds on the page, by the names that a screen reader says. */
 export function cellAt(page: Page, cell: number): Locator {
@@ -13,9 +13,13 @@ export async function focusedLabel(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 }
 
-/** The board as the page writes it under the grid. */
+/** The field under the grid in which the page writes the board. */
+export function serial(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'The board as text' });
+}
+
 export function serialText(page: Page): Promise<string> {
-  return page.getByRole('textbox', { name: 'The board as text' }).inputValue();
+  return serial(page).inputValue();
 }
 
 export async function openMenu(page: Page, item: string): Promise<void> {
@@ -23,20 +27,37 @@ export async function openMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: item }).click();
 }
 
-/** Chooses a puzzle of the shelf by the start of its name. */
+/**
+ * Waits for the board of the game that the address names. Only its own game counts: while another one is loading,
+ * the page still shows the board before it.
+ */
+export async function boardReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [, name, wanted] = location.hash.split('/');
+    const shown = document.querySelector<HTMLElement>('main[data-game]')?.dataset.game;
+    const isNamed = name === 'play' && wanted !== undefined && wanted !== '';
+    return (
+      shown !== undefined &&
+      (!isNamed || shown === wanted) &&
+      document.querySelector('[role=gridcell]') !== null
+    );
+  });
+}
+
+/** Chooses a puzzle of the shelf by the start of its name, and waits for its board. */
 export async function choosePuzzle(page: Page, name: RegExp): Promise<void> {
   await page.evaluate(() => (location.hash = '#/puzzles'));
   await page.getByRole('button', { name }).first().click();
-  await page.getByRole('grid').waitFor();
+  await boardReady(page);
 }
 
 export async function pasteText(page: Page, text: string): Promise<void> {
-  await openMenu(page, 'Paste or open a puzzle');
+  await openMenu(page, 'Import puzzle…');
   await page.getByRole('textbox', { name: 'Puzzle text' }).fill(text);
 }
 
 /** Answers the question of the first start. */
-export async function chooseHelp(page: Page, preset: 'Paper' | 'Usual' | 'Everything'): Promise<void> {
+export async function chooseHelp(page: Page, preset: 'Paper' | 'Standard' | 'Full'): Promise<void> {
   const choice = page.getByRole('region', { name: 'How much help would you like?' });
   await choice.getByRole('button', { name: preset }).click();
   await choice.waitFor({ state: 'detached' });

@@ -1,53 +1,43 @@
 /** The same seed gives the same puzzles in a browser as here, with its WebAssembly and without. */
 import { join } from 'node:path';
 import { createGeometry, generate, type GenerateOptions, type GeometrySpec, variantSpec } from 'pencilmark';
-import { chromium } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium.mjs';
+import { expect, test } from './contexts.ts';
+import { cases } from '../../scripts/samples.mjs';
 
 type Wishes = Omit<GenerateOptions, 'geometry'> & { readonly spec: GeometrySpec };
 
 const SEED = { seed: 'here and there' };
 const WISHES: readonly (readonly [string, Wishes])[] = [
-  ['minimal 9×9', { ...SEED, spec: variantSpec('classic'), count: 150 }],
-  ['a symmetry', { ...SEED, spec: variantSpec('classic'), symmetry: 'rotation-90', count: 20 }],
+  ['minimal 9×9', { ...SEED, spec: variantSpec('classic'), count: cases(20, 500) }],
+  ['a symmetry', { ...SEED, spec: variantSpec('classic'), symmetry: 'rotation-90', count: cases(10, 100) }],
   ['a level', { ...SEED, spec: variantSpec('classic'), target: { kind: 'level', level: 'hard' }, count: 2 }],
   ['dropped cells', { ...SEED, spec: variantSpec('classic'), drop: 50, count: 3 }],
   ['another board', { ...SEED, spec: variantSpec('x', 6), count: 5 }],
   ['a large board', { ...SEED, spec: variantSpec('classic', 16) }],
 ];
 
-let engine: string;
-let browser: Awaited<ReturnType<typeof chromium.launch>>;
-
-beforeAll(async () => {
-  engine = await bundled();
-  browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGUMENTS });
-});
-
-afterAll(() => browser.close());
-
-test.each(['with WebAssembly', 'without WebAssembly'])('%s', async (how) => {
-  const page = await browser.newPage();
-  if (how === 'without WebAssembly') {
-    await page.addInitScript(() => Object.assign(globalThis, { WebAssembly: undefined }));
-  }
-  await page.goto('about:blank');
-  await page.addScriptTag({ content: engine });
-  for (const [name, wishes] of WISHES) {
-    const there = await page.evaluate((asked) => {
-      const { Pencilmark } = globalThis as unknown as { Pencilmark: typeof import('pencilmark') };
-      const geometry = Pencilmark.createGeometry(asked.spec);
-      if (!geometry.ok) throw new Error(geometry.error.message);
-      return [...Pencilmark.generate({ ...asked, geometry: geometry.value })].map(
-        ({ puzzle, attempts, solutions }) => [puzzle!.givens.join(' '), attempts, solutions],
-      );
-    }, wishes);
-    expect([name, ...there]).toEqual([name, ...here(wishes)]);
-  }
-  await page.close();
-});
+for (const how of ['with WebAssembly', 'without WebAssembly']) {
+  test(how, async ({ newContext }) => {
+    const page = await (await newContext()).newPage();
+    if (how === 'without WebAssembly') {
+      await page.addInitScript(() => Object.assign(globalThis, { WebAssembly: undefined }));
+    }
+    await page.goto('about:blank');
+    await page.addScriptTag({ content: await bundled() });
+    for (const [name, wishes] of WISHES) {
+      const there = await page.evaluate((asked) => {
+        const { Pencilmark } = globalThis as unknown as { Pencilmark: typeof import('pencilmark') };
+        const geometry = Pencilmark.createGeometry(asked.spec);
+        if (!geometry.ok) throw new Error(geometry.error.message);
+        return [...Pencilmark.generate({ ...asked, geometry: geometry.value })].map(
+          ({ puzzle, attempts, solutions }) => [puzzle!.givens.join(' '), attempts, solutions],
+        );
+      }, wishes);
+      expect([name, ...there]).toEqual([name, ...here(wishes)]);
+    }
+  });
+}
 
 function here({ spec, ...options }: Wishes): unknown[] {
   const geometry = createGeometry(spec);

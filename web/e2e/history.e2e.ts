@@ -1,15 +1,9 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsInThemes } from './axe.ts';
-import { cellAt, focusedLabel, openMenu, serialText } from './board.ts';
+import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
-import { openSite, type Site, visitBoard } from './site.ts';
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+import { violationsInThemes } from './axe.ts';
+import { storedIn } from './storage.ts';
+import { cellAt, focusedLabel, serial, serialText, openMenu } from './board.ts';
+import { expect, test, visitBoard } from './site.ts';
 
 const steps = solutionOf(FIRST_PUZZLE);
 const tree = (page: Page) => page.getByRole('tree', { name: 'Moves' });
@@ -37,13 +31,13 @@ async function branchOut(page: Page): Promise<void> {
   await enterSteps(page, 4, 5);
 }
 
-test('the tree shows every branch, and every node of it is one press away', async () => {
-  const { page, trouble, context } = await visitBoard(site);
+test('the tree shows every branch, and every node of it is one press away', async ({ site }) => {
+  const { page } = await visitBoard(site);
   await branchOut(page);
   const now = await serialText(page);
-  await openMenu(page, 'Tree of moves');
+  await openMenu(page, 'Move history');
   await tree(page).waitFor();
-  expect(await items(page).count()).toBe(5);
+  await expect(items(page)).toHaveCount(5);
   const levels = await items(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-level')));
   expect(levels).toEqual(['1', '1', '2', '2', '1']);
   await items(page).nth(3).click();
@@ -51,25 +45,23 @@ test('the tree shows every branch, and every node of it is one press away', asyn
   expect(steps.slice(0, 3).every(({ cell, symbol }) => text[cell] === symbol)).toBe(true);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+y');
-  expect(await serialText(page)).toBe(text);
+  await expect(serial(page)).toHaveValue(text);
   await items(page).last().click();
   await items(page).nth(0).click();
-  expect(await serialText(page)).toBe(FIRST_PUZZLE.givens);
+  await expect(serial(page)).toHaveValue(FIRST_PUZZLE.givens);
   await items(page)
     .filter({ hasText: `${steps[4].symbol} at` })
     .last()
     .click();
-  expect(await serialText(page)).toBe(now);
-  expect(trouble).toEqual([]);
-  await context.close();
+  await expect(serial(page)).toHaveValue(now);
 });
 
-test('the tree is walked, opened and left by keyboard', async () => {
-  const { page, context } = await visitBoard(site);
+test('the tree is walked, opened and left by keyboard', async ({ site }) => {
+  const { page } = await visitBoard(site);
   await branchOut(page);
   await page.keyboard.press('u');
   await tree(page).waitFor();
-  expect(await activeItem(page)).toMatch(/on the board/);
+  await expect.poll(() => activeItem(page)).toMatch(/on the board/);
   const walk: [string, RegExp][] = [
     ['Home', /^Start/],
     ['ArrowDown', /1 branch/],
@@ -79,32 +71,33 @@ test('the tree is walked, opened and left by keyboard', async () => {
   ];
   for (const [key, label] of walk) {
     await page.keyboard.press(key);
-    expect(await activeItem(page), key).toMatch(label);
+    await expect.poll(() => activeItem(page), key).toMatch(label);
   }
-  expect(await items(page).count()).toBe(3);
+  await expect(items(page)).toHaveCount(3);
   await page.keyboard.press('ArrowRight');
-  expect(await items(page).count()).toBe(5);
+  await expect(items(page)).toHaveCount(5);
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
-  expect(await serialText(page)).toBe(FIRST_PUZZLE.givens);
-  expect(await page.getByRole('status').first().textContent()).toContain('Start.');
+  await expect(serial(page)).toHaveValue(FIRST_PUZZLE.givens);
+  await expect(page.getByRole('status').first()).toContainText('Start.');
   await page.keyboard.press('Escape');
   await tree(page).waitFor({ state: 'detached' });
-  expect(await focusedLabel(page)).toMatch(/^Row/);
-  await context.close();
+  await expect.poll(() => focusedLabel(page)).toMatch(/^Row/);
 });
 
-test('moments are named, renamed and unnamed, and the names are kept', async () => {
-  const { page, context } = await visitBoard(site);
+test('moments are named, renamed and unnamed, and the names are kept', async ({ site }) => {
+  const { page } = await visitBoard(site);
   await enterSteps(page, 0, 2);
   await page.keyboard.press('u');
   for (const name of ['Here', 'Before the guess']) {
     await button(page, 'Name').click();
-    await page.getByRole('textbox', { name: 'Name of this moment' }).fill(name);
+    await page.getByRole('textbox', { name: 'Bookmark name' }).fill(name);
     await page.keyboard.press('Enter');
     await items(page).filter({ hasText: name }).waitFor();
   }
-  await page.waitForTimeout(100);
+  await expect
+    .poll(async () => JSON.stringify(await storedIn(page, 'records')))
+    .toContain('Before the guess');
   await page.reload();
   await page.getByRole('gridcell').first().waitFor();
   await page.keyboard.press('u');
@@ -112,15 +105,14 @@ test('moments are named, renamed and unnamed, and the names are kept', async () 
   await button(page, 'Name').click();
   await button(page, 'Remove').click();
   await items(page).filter({ hasText: 'Before the guess' }).waitFor({ state: 'detached' });
-  await context.close();
 });
 
-test('a trial is compared with where it began, and given up or kept', async () => {
-  const { page, context } = await visitBoard(site);
+test('a trial is compared with where it began, and given up or kept', async ({ site }) => {
+  const { page } = await visitBoard(site);
   await enterSteps(page, 0, 2);
   const before = await serialText(page);
   await page.keyboard.press('u');
-  await button(page, 'Try from here').click();
+  await button(page, 'What if: try moves from here').click();
   await enterSteps(page, 2, 4);
   await button(page, 'Compare').click();
   // Told by name, and ringed on the board.
@@ -129,21 +121,20 @@ test('a trial is compared with where it began, and given up or kept', async () =
     .getByText(new RegExp(`^2 cells differ: ${names[0]} .*${names[1]} `))
     .first()
     .waitFor();
-  expect(await page.locator('.drawing .difference').count()).toBe(2);
-  await button(page, 'Give up').click();
-  expect(await serialText(page)).toBe(before);
+  await expect(page.locator('.drawing .difference')).toHaveCount(2);
+  await button(page, 'Discard').click();
+  await expect(serial(page)).toHaveValue(before);
   await page.getByText('The boards are the same.').first().waitFor();
-  await button(page, 'Try from here').click();
+  await button(page, 'What if: try moves from here').click();
   await enterSteps(page, 5, 6);
   const tried = await serialText(page);
   await button(page, 'Keep').click();
-  expect(await serialText(page)).toBe(tried);
-  expect(await button(page, 'Try from here').count()).toBe(1);
-  await context.close();
+  await expect(serial(page)).toHaveValue(tried);
+  await expect(button(page, 'What if: try moves from here')).toHaveCount(1);
 });
 
-test('back to before the first mistake', async () => {
-  const { page, context } = await visitBoard(site);
+test('back to before the first mistake', async ({ site }) => {
+  const { page } = await visitBoard(site);
   await enterSteps(page, 0, 3);
   const right = await serialText(page);
   const { cell, symbol } = steps[3];
@@ -152,14 +143,13 @@ test('back to before the first mistake', async () => {
   await enterSteps(page, 4, 6);
   await page.keyboard.press('u');
   await button(page, 'Undo mistakes').click();
-  await expect.poll(() => serialText(page)).toBe(right);
+  await expect(serial(page)).toHaveValue(right);
   await button(page, 'Undo mistakes').click();
-  await expect.poll(() => page.getByRole('status').first().textContent()).toContain('There is no mistake');
-  await context.close();
+  await expect(page.getByRole('status').first()).toContainText('There is no mistake');
 });
 
-test('thousands of moves fold, and only rows in view are there', async () => {
-  const { page, context } = await visitBoard(site);
+test('thousands of moves fold, and only rows in view are there', async ({ site }) => {
+  const { page } = await visitBoard(site);
   await cellAt(page, steps[0].cell).click();
   await page.evaluate(() => {
     const cell = document.activeElement!;
@@ -180,21 +170,19 @@ test('thousands of moves fold, and only rows in view are there', async () => {
   await tree(page).waitFor();
   const fold = items(page).filter({ hasText: /\d{4} moves/ });
   await fold.click();
-  expect(await fold.getAttribute('aria-expanded')).toBe('true');
-  expect(await items(page).count()).toBeLessThan(60);
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => items(page).count()).toBeLessThan(60);
   await page.keyboard.press('End');
   await expect.poll(() => activeItem(page)).toMatch(/on the board/);
-  await context.close();
 });
 
-test('axe finds nothing with the tree open in any theme', async () => {
-  const { page, context } = await visitBoard(site, { reducedMotion: 'reduce' });
+test('axe finds nothing with the tree open in any theme', async ({ site }) => {
+  const { page } = await visitBoard(site, { reducedMotion: 'reduce' });
   await branchOut(page);
   await page.keyboard.press('u');
-  await button(page, 'Try from here').click();
+  await button(page, 'What if: try moves from here').click();
   await enterSteps(page, 6, 7);
   await button(page, 'Compare').click();
   await button(page, 'Name').click();
   expect(await violationsInThemes(page)).toEqual([]);
-  await context.close();
 });

@@ -1,18 +1,13 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { createRandom, type Random } from 'pencilmark';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cellAt } from './board.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
-import { boardReady, openSite, type Site, visitBoard } from './site.ts';
+import { storedIn } from './storage.ts';
+import { cellAt, boardReady } from './board.ts';
+import { expect, test, visitBoard, type Site } from './site.ts';
+import { cases } from '../../scripts/samples.mjs';
 
-/** How often the page is killed; `npm run kills` asks for 200. */
-const KILLS = Number(process.env.KILLS ?? 6);
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+/** How often the page is killed. */
+const KILLS = cases(6, 200);
 
 const steps = solutionOf(FIRST_PUZZLE);
 
@@ -59,55 +54,54 @@ async function kill(page: Page): Promise<void> {
   await page.close();
 }
 
-async function openAgain(context: BrowserContext): Promise<Page> {
+async function openAgain(site: Site, context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(site.address);
   await boardReady(page);
   return page;
 }
 
-test(
-  `killed ${KILLS} times at random moments of a random game, it never loses more than its last action`,
-  async () => {
-    const random = createRandom(`kills ${KILLS}`);
-    const { page: first, context } = await visitBoard(site);
-    let page = first;
-    let lost = 0;
-    for (let round = 0; round < KILLS; round++) {
-      for (let count = random.below(3); count >= 0; count--) {
-        await chooseCell(page, random);
-        await page.keyboard.press(randomAction(random).key);
-      }
+test(`killed ${KILLS} times at random moments of a random game, it never loses more than its last action`, async ({
+  site,
+}) => {
+  const random = createRandom(`kills ${KILLS}`);
+  const { page: first, context } = await visitBoard(site);
+  let page = first;
+  let lost = 0;
+  for (let round = 0; round < KILLS; round++) {
+    for (let count = random.below(3); count >= 0; count--) {
       await chooseCell(page, random);
-      const before = await boardOf(page);
-      const { key, back } = randomAction(random);
-      const pressing = page.keyboard.press(key).catch(() => {});
-      if (random.below(2) === 0) await page.waitForTimeout(random.below(12));
-      await kill(page);
-      await pressing;
-      page = await openAgain(context);
-      expect(await page.getByRole('region', { name: 'Keeping the game' }).count(), `round ${round}`).toBe(0);
-      const found = await boardOf(page);
-      if (found === before) {
-        lost++;
-        continue;
-      }
-      await page.keyboard.press(back);
-      expect(await boardOf(page), `round ${round}, ${key}`).toBe(before);
+      await page.keyboard.press(randomAction(random).key);
     }
-    console.log(`${KILLS} kills: the last action was kept ${KILLS - lost} times`);
-    await context.close();
-  },
-  120_000 + KILLS * 15_000,
-);
+    await chooseCell(page, random);
+    const before = await boardOf(page);
+    const { key, back } = randomAction(random);
+    const pressing = page.keyboard.press(key).catch(() => {});
+    if (random.below(2) === 0) await page.waitForTimeout(random.below(12));
+    await kill(page);
+    await pressing;
+    page = await openAgain(site, context);
+    await expect(page.getByRole('region', { name: 'Saving' }), `round ${round}`).toHaveCount(0);
+    const found = await boardOf(page);
+    if (found === before) {
+      lost++;
+      continue;
+    }
+    await page.keyboard.press(back);
+    await expect.poll(() => boardOf(page), `round ${round}, ${key}`).toBe(before);
+  }
+  console.log(`${KILLS} kills: the last action was kept ${KILLS - lost} times`);
+});
 
-test('a record that was damaged ends the game before it, is told, and can be saved as a file', async () => {
-  const { page, context } = await visitBoard(site);
+test('a record that was damaged ends the game before it, is told, and can be saved as a file', async ({
+  site,
+}) => {
+  const { page } = await visitBoard(site);
   for (const { cell, symbol } of steps.slice(0, 4)) {
     await cellAt(page, cell).click();
     await page.keyboard.press(symbol);
   }
-  await page.waitForTimeout(150);
+  await expect.poll(async () => (await storedIn(page, 'records')).length).toBeGreaterThanOrEqual(4);
   await page.evaluate(async () => {
     const opening = indexedDB.open('pencilmark-games');
     await new Promise((resolve) => (opening.onsuccess = resolve));
@@ -121,40 +115,39 @@ test('a record that was damaged ends the game before it, is told, and can be sav
   });
   await page.reload();
   await boardReady(page);
-  const trouble = page.getByRole('region', { name: 'Keeping the game' });
-  await trouble.getByText('The end of the stored game could not be read').waitFor();
+  const trouble = page.getByRole('region', { name: 'Saving' });
+  await trouble.getByText('The last part of this game couldn’t be read').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    trouble.getByRole('button', { name: 'Save as a file' }).click(),
+    trouble.getByRole('button', { name: 'Download a copy' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.json$/);
   const board = await boardOf(page);
   await page.reload();
   await boardReady(page);
-  expect(await boardOf(page)).toBe(board);
-  await context.close();
+  await expect.poll(() => boardOf(page)).toBe(board);
 });
 
-test('where there are no locks, two tabs still do not overwrite each other', async () => {
+test('where there are no locks, two tabs still do not overwrite each other', async ({ site }) => {
   const { page: first, context } = await visitBoard(site);
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'locks', { value: undefined });
   });
   await first.reload();
   await boardReady(first);
-  const second = await openAgain(context);
+  const second = await openAgain(site, context);
+  const before = (await storedIn(first, 'records')).length;
   for (const [page, { cell, symbol }] of [
     [second, steps[0]],
     [first, steps[1]],
   ] as const) {
     await cellAt(page, cell).click();
     await page.keyboard.press(symbol);
-    await page.waitForTimeout(150);
+    await expect.poll(async () => (await storedIn(page, 'records')).length).toBeGreaterThan(before);
   }
-  await first.getByText('another tab has changed this game').waitFor();
+  await first.getByText('another tab changed this game').waitFor();
   const kept = await boardOf(second);
   await second.reload();
   await boardReady(second);
-  expect(await boardOf(second)).toBe(kept);
-  await context.close();
+  await expect.poll(() => boardOf(second)).toBe(kept);
 });

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { openMenu, pasteText } from './board.ts';
-import { boardReady, openSite, visit } from './site.ts';
+import { boardReady, openMenu, pasteText } from './board.ts';
+import { DIST, serveFolder } from './folder-server.ts';
+import { expect, openContext, siteAt, test } from './site.ts';
 
 /** Inkala 2012: too many guesses for the band solver's first few, so that the kernel is asked where there is one. */
 const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
@@ -20,24 +20,27 @@ function listenToWorker(): void {
   };
 }
 
-test.each([
+for (const [name, script, solver] of [
   ['with wasm-unsafe-eval the kernel answers', "script-src 'self' 'wasm-unsafe-eval'", 'kernel'],
   ['without it the band solver does, and the game goes on', "script-src 'self'", 'bands'],
-])('strict policy: %s', async (_, script, solver) => {
-  const site = await openSite('/', { 'Content-Security-Policy': `${STRICT}; ${script}` });
-  try {
-    const { page, trouble } = await visit(site);
-    await page.addInitScript(listenToWorker);
-    await page.reload();
+] as const) {
+  test(`strict policy: ${name}`, async ({ newContext }) => {
+    const server = await serveFolder(DIST, '/', { 'Content-Security-Policy': `${STRICT}; ${script}` });
+    const site = siteAt(server.address, newContext);
+    const context = await openContext(site);
+    await context.addInitScript(listenToWorker);
+    const page = await context.newPage();
+    await page.goto(site.address);
     await boardReady(page);
-    await openMenu(page, 'Empty the board');
+    await openMenu(page, 'Clear board');
     await pasteText(page, HARD);
     await page.getByText('exactly one solution').waitFor();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toContain(solver);
-    expect(trouble.filter((text) => !/wasm|WebAssembly/i.test(text))).toEqual([]);
-  } finally {
-    await site.close();
-  }
-});
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
+      .toContain(solver);
+    expect(site.trouble.filter((text) => !/wasm|WebAssembly/i.test(text))).toEqual([]);
+    await server.off();
+  });
+}

@@ -1,27 +1,18 @@
 import { shareFragment } from '@pencilmark/game';
-import { LEVEL_TABLE, levelOf } from 'pencilmark';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DIFFICULTY_TABLE, difficultyOf } from 'pencilmark';
+import type { Page } from '@playwright/test';
 import { randomGame } from '../../game/src/test-games.ts';
-import { puzzleOf } from '../src/shelf/shelf-entry.ts';
-import { SHELF } from '../src/shelf/shelf.generated.ts';
+import { puzzleOf } from '../src/puzzles/shelf-entry.ts';
+import { SHELF } from '../src/puzzles/shelf.generated.ts';
+import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
 import { openMenu } from './board.ts';
-import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
-import { openSite, type Site, visit, visitBoard } from './site.ts';
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+import { expect, test, visit, visitBoard } from './site.ts';
 
 /** The engine's level of the first puzzle; the shelf has coarser ones. */
-const [LEVEL] = LEVEL_TABLE.filter(({ level }) => level === levelOf(puzzleOf(FIRST_PUZZLE)).level).map(
-  ({ name }) => name,
-);
-
-const PATIENT = { timeout: 60_000 };
+const [LEVEL] = DIFFICULTY_TABLE.filter(
+  ({ level }) => level === difficultyOf(puzzleOf(FIRST_PUZZLE)).level,
+).map(({ name }) => name);
 
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name, exact: true }).check({ force: true });
@@ -43,32 +34,30 @@ async function printed(page: Page): Promise<{ pages: number; size: string }> {
   return { pages, size: `${Math.round(Number(width))}×${Math.round(Number(height))}` };
 }
 
-test('the game on the table, with its solution, level and code behind', async () => {
-  const { page, trouble, context } = await visitBoard(site);
+test('the game on the table, with its solution, level and code behind', async ({ site }) => {
+  const { page } = await visitBoard(site);
   await openMenu(page, 'Print');
   await boards(page).first().waitFor();
-  const behind = page.getByRole('region', { name: 'Page 1, behind' });
-  await behind.getByText(`Level: ${LEVEL}`).waitFor(PATIENT);
+  const behind = page.getByRole('region', { name: 'Page 1 (back)' });
+  await behind.getByText(`Level: ${LEVEL}`).waitFor();
   await behind.getByRole('img', { name: 'QR code of 1' }).waitFor();
   const texts = behind.getByRole('img', { name: 'Solution of 1' }).locator('text');
-  expect(await texts.count()).toBe(81);
+  await expect(texts).toHaveCount(81);
   for (const { cell, symbol } of solutionOf(FIRST_PUZZLE).slice(0, 9))
-    expect(await texts.nth(cell).textContent()).toBe(symbol);
-  expect(await status(page)).toContain('1 board on 2 pages.');
-  expect(await printed(page)).toEqual({ pages: 2, size: '595×842' });
+    await expect(texts.nth(cell)).toHaveText(symbol);
+  await expect.poll(() => status(page)).toContain('1 board on 2 pages.');
+  await expect.poll(() => printed(page)).toEqual({ pages: 2, size: '595×842' });
   await choose(page, 'Letter');
-  expect(await printed(page)).toEqual({ pages: 2, size: '612×792' });
-  expect(trouble).toEqual([]);
-  await context.close();
+  await expect.poll(() => printed(page)).toEqual({ pages: 2, size: '612×792' });
 });
 
-test('on paper there is nothing but black on white boards, whatever the theme', async () => {
-  const { page, context } = await visitBoard(site, { colorScheme: 'dark' });
+test('on paper there is nothing but black on white boards, whatever the theme', async ({ site }) => {
+  const { page } = await visitBoard(site, { colorScheme: 'dark' });
   await page.evaluate(() => (location.hash = '#/print'));
   await boards(page).first().waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('button').count()).toBe(0);
-  expect(await page.getByRole('heading').count()).toBe(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading')).toHaveCount(0);
   const colours = await page.evaluate(() => {
     const sheet = getComputedStyle(document.querySelector('.sheet')!);
     return [getComputedStyle(document.documentElement).backgroundColor, sheet.backgroundColor, sheet.color];
@@ -78,29 +67,26 @@ test('on paper there is nothing but black on white boards, whatever the theme', 
   await page.evaluate(() => (location.hash = '#/puzzles'));
   await page.getByRole('heading', { name: 'Hard' }).waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('heading', { name: 'Hard' }).isVisible()).toBe(true);
-  await context.close();
+  await expect(page.getByRole('heading', { name: 'Hard' })).toBeVisible();
 });
 
-test('levels of the shelf, 1, 2, 4 and 6 to a page', async () => {
-  const { page, trouble, context } = await visit(site, {}, '#/print/nothing');
-  await page.getByRole('alert').getByText('no such game').waitFor();
+test('levels of the shelf, 1, 2, 4 and 6 to a page', async ({ site }) => {
+  const { page } = await visit(site, {}, '#/print/nothing');
+  await page.getByRole('alert').getByText('isn’t in this browser').waitFor();
   await choose(page, 'From the shelf');
   await page.getByRole('checkbox', { name: 'Solutions and levels' }).uncheck();
   await page.getByRole('checkbox', { name: 'Medium' }).check();
   const all = SHELF.filter(({ level }) => level === 'medium').length;
   for (const perPage of [1, 2, 4, 6]) {
     await choose(page, String(perPage));
-    await expect.poll(() => status(page), PATIENT).toContain(`on ${Math.ceil(all / perPage)} pages.`);
-    expect(await boards(page).count()).toBe(all);
-    expect((await printed(page)).pages).toBe(Math.ceil(all / perPage));
+    await expect.poll(() => status(page)).toContain(`on ${Math.ceil(all / perPage)} pages.`);
+    await expect(boards(page)).toHaveCount(all);
+    await expect.poll(async () => (await printed(page)).pages).toBe(Math.ceil(all / perPage));
   }
-  expect(trouble).toEqual([]);
-  await context.close();
 });
 
-test('new ones: the same seed makes the same puzzles', async () => {
-  const { page, trouble, context } = await visit(site, {}, '#/print');
+test('new ones: the same seed makes the same puzzles', async ({ site }) => {
+  const { page } = await visit(site, {}, '#/print');
   await choose(page, 'New ones');
   const made: string[] = [];
   for (let round = 0; round < 2; round++) {
@@ -108,36 +94,32 @@ test('new ones: the same seed makes the same puzzles', async () => {
     await page.getByRole('combobox', { name: 'Board' }).selectOption({ index: 1 });
     await page.getByRole('spinbutton', { name: 'How many' }).fill('3');
     await page.getByRole('textbox', { name: 'Seed' }).fill('print');
-    await page.getByRole('button', { name: 'Make them' }).click();
-    await expect.poll(() => status(page), PATIENT).toContain('3 boards on 6 pages.');
-    await expect.poll(() => page.getByText('Level: Beginner', { exact: true }).count(), PATIENT).toBe(3);
+    await page.getByRole('button', { name: 'Make puzzles' }).click();
+    await expect.poll(() => status(page)).toContain('3 boards on 6 pages.');
+    await expect(page.getByText('Level: Beginner', { exact: true })).toHaveCount(3);
     made.push((await boards(page).allTextContents()).join());
   }
   expect(made[0]).toBe(made[1]);
   await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' });
-  expect(trouble).toEqual([]);
-  await context.close();
 });
 
-test('a pasted list; what cannot be read is told with its place', async () => {
-  const { page, trouble, context } = await visit(site, {}, '#/print');
+test('a pasted list; what cannot be read is told with its place', async ({ site }) => {
+  const { page } = await visit(site, {}, '#/print');
   await choose(page, 'Pasted');
   const field = page.getByRole('textbox', { name: 'Puzzles as text' });
   const line = FIRST_PUZZLE.givens;
   await field.fill(`${line}\n${line}\n${line}`);
-  await expect.poll(() => boards(page).count(), PATIENT).toBe(3);
+  await expect(boards(page)).toHaveCount(3);
   await field.fill(`${line}\n${line.slice(1)}`);
   await page
     .getByRole('alert')
     .getByText(/Line 2/)
     .waitFor();
-  expect(await boards(page).count()).toBe(0);
+  await expect(boards(page)).toHaveCount(0);
   await field.fill('.'.repeat(81));
-  await page.getByText('Several solutions').waitFor(PATIENT);
+  await page.getByText('Several solutions').waitFor();
   await field.fill(`55${'.'.repeat(79)}`);
-  await page.getByText('No solution.').waitFor(PATIENT);
-  expect(trouble).toEqual([]);
-  await context.close();
+  await page.getByText('No solution.').waitFor();
 });
 
 const LINK = shareFragment(
@@ -145,26 +127,23 @@ const LINK = shareFragment(
   'replay',
 ).slice(1);
 
-test('a game of a link, with its marks or all candidates', async () => {
-  const { page, context } = await visit(site, {}, `#/print/${LINK}`);
+test('a game of a link, with its marks or all candidates', async ({ site }) => {
+  const { page } = await visit(site, {}, `#/print/${LINK}`);
   await boards(page).first().waitFor();
   const shapes = async (): Promise<number> => (await boards(page).first().locator('text, path').all()).length;
   const givens = await shapes();
-  await choose(page, 'As it stands, with marks');
-  await expect.poll(shapes, PATIENT).toBeGreaterThan(givens);
+  await choose(page, 'Current board with marks');
+  await expect.poll(shapes).toBeGreaterThan(givens);
   await choose(page, 'With all candidates');
-  await expect.poll(shapes, PATIENT).toBeGreaterThan(givens + 10);
-  await context.close();
+  await expect.poll(shapes).toBeGreaterThan(givens + 10);
 });
 
-test('axe finds nothing in any theme', async () => {
-  const { page, trouble, context } = await visit(site, { reducedMotion: 'reduce' }, '#/print');
+test('axe finds nothing in any theme', async ({ site }) => {
+  const { page } = await visit(site, { reducedMotion: 'reduce' }, '#/print');
   for (const source of ['From the shelf', 'Pasted', 'New ones']) {
     await choose(page, source);
     expect(await violationsInThemes(page), source).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(trouble).toEqual([]);
-  await context.close();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -1,7 +1,7 @@
 import { solve } from 'pencilmark';
-import { puzzleOf, type ShelfEntry } from '../src/shelf/shelf-entry.ts';
-import { FIRST_PUZZLE } from '../src/shelf/first-puzzle.generated.ts';
-import { SHELF } from '../src/shelf/shelf.generated.ts';
+import { puzzleOf, type ShelfEntry } from '../src/puzzles/shelf-entry.ts';
+import { FIRST_PUZZLE } from '../src/puzzles/first-puzzle.generated.ts';
+import { SHELF } from '../src/puzzles/shelf.generated.ts';
 
 export { FIRST_PUZZLE };
 

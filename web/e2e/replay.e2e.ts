@@ -1,23 +1,13 @@
 import { type Game, play, shareFragment, undo } from '@pencilmark/game';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { gameOf } from '../../game/src/test-boards.ts';
-import { puzzleOf } from '../src/shelf/shelf-entry.ts';
+import { puzzleOf } from '../src/puzzles/shelf-entry.ts';
+import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
 import { cellAt, openMenu } from './board.ts';
-import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
-import { openSite, type Site, visit, visitBoard } from './site.ts';
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+import { expect, test, visit, visitBoard, type Site } from './site.ts';
 
 const steps = solutionOf(FIRST_PUZZLE);
-
-/** Two cores for everybody: what takes a moment may take ten. */
-const PATIENT = { timeout: 15_000 };
 
 /** Twenty right moves a second apart, with a minute of thought before the tenth, and one of two moves that was left. */
 function toldGame(): Game {
@@ -37,7 +27,7 @@ function toldGame(): Game {
 
 const LINK = shareFragment({ game: toldGame(), played: 90_000, title: 'Told' }, 'replay').slice(1);
 
-async function visitReplay(options = {}): Promise<Awaited<ReturnType<typeof visit>>> {
+async function visitReplay(site: Site, options = {}): Promise<Awaited<ReturnType<typeof visit>>> {
   const visited = await visit(site, options, `#/replay/${LINK}`);
   await slider(visited.page).waitFor();
   return visited;
@@ -51,83 +41,79 @@ function shown(page: Page): Promise<string | null> {
   return page.getByRole('img', { name: /^Board, / }).getAttribute('aria-label');
 }
 
-test('a game is told by keys: on, back, to the end, and by itself', async () => {
-  const { page, trouble, context } = await visitReplay();
-  expect(await shown(page)).toBe('Board, Start of 20 moves');
+test('a game is told by keys: on, back, to the end, and by itself', async ({ site }) => {
+  const { page } = await visitReplay(site);
+  await expect.poll(() => shown(page)).toBe('Board, Start of 20 moves');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => shown(page), PATIENT).toMatch(/^Board, Move 2 of 20, 0:02: \d at r\dc\d/);
+  await expect.poll(() => shown(page)).toMatch(/^Board, Move 2 of 20, 0:02: \d at r\dc\d/);
   await page.keyboard.press('End');
-  await expect.poll(() => shown(page), PATIENT).toMatch(/^Board, Move 20 of 20, 1:27/);
+  await expect.poll(() => shown(page)).toMatch(/^Board, Move 20 of 20, 1:27/);
   await page.keyboard.press('Home');
   await page.keyboard.press(' ');
   await page.getByRole('button', { name: 'Pause' }).waitFor();
-  await expect.poll(() => shown(page), PATIENT).toMatch(/Move [3-9] of 20/);
+  await expect.poll(() => shown(page)).toMatch(/Move [3-9] of 20/);
   await page.keyboard.press(' ');
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => shown(page), PATIENT).toMatch(/Move [2-9] of 20/);
-  await page.getByRole('combobox', { name: 'Pace' }).selectOption('quick');
+  await expect.poll(() => shown(page)).toMatch(/Move [2-9] of 20/);
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('quick');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(() => shown(page), PATIENT).toMatch(/Move 20 of 20/);
+  await expect.poll(() => shown(page)).toMatch(/Move 20 of 20/);
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-  expect(trouble).toEqual([]);
-  await context.close();
 });
 
-test('the scrubber, the graph and the longest thoughts lead to any moment', async () => {
-  const { page, context } = await visitReplay();
+test('the scrubber, the graph and the longest thoughts lead to any moment', async ({ site }) => {
+  const { page } = await visitReplay(site);
   await slider(page).fill('7');
-  await expect.poll(() => shown(page), PATIENT).toMatch(/Move 7 of 20/);
+  await expect.poll(() => shown(page)).toMatch(/Move 7 of 20/);
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => shown(page), PATIENT).toMatch(/Move 8 of 20/);
-  const times = page.getByRole('region', { name: 'Where time went' });
+  await expect.poll(() => shown(page)).toMatch(/Move 8 of 20/);
+  const times = page.getByRole('region', { name: 'Time breakdown' });
   await times.getByText('1:19 for 20 moves. 8.0 s more went into other branches.').waitFor();
   const longest = times.getByRole('button').first();
-  expect(await longest.innerText()).toMatch(/^1:00 before move 10/);
+  await expect(longest).toContainText(/^1:00 before move 10/);
   await longest.click();
-  await expect.poll(() => shown(page), PATIENT).toMatch(/Move 10 of 20, 1:17/);
+  await expect.poll(() => shown(page)).toMatch(/Move 10 of 20, 1:17/);
   const graph = (await times.locator('svg').boundingBox())!;
   await page.mouse.click(graph.x + graph.width * 0.5 + 3, graph.y + 10);
-  await expect.poll(() => shown(page), PATIENT).toMatch(/Move 11 of 20/);
-  await context.close();
+  await expect.poll(() => shown(page)).toMatch(/Move 11 of 20/);
 });
 
-test('another branch is told from where it begins', async () => {
-  const { page, context } = await visitReplay();
+test('another branch is told from where it begins', async ({ site }) => {
+  const { page } = await visitReplay(site);
   await slider(page).fill('12');
   await page
     .getByRole('combobox', { name: 'Branch' })
     .selectOption({ label: 'Branch 1: 2 moves after move 5' });
-  await expect.poll(() => shown(page), PATIENT).toMatch(/Move 5 of 7/);
-  await page.getByRole('button', { name: 'To the end' }).click();
-  await expect.poll(() => shown(page), PATIENT).toMatch(/Move 7 of 7, 0:13/);
-  await context.close();
+  await expect.poll(() => shown(page)).toMatch(/Move 5 of 7/);
+  await page.getByRole('button', { name: 'Last move' }).click();
+  await expect.poll(() => shown(page)).toMatch(/Move 7 of 7, 0:13/);
 });
 
-test('the easiest step of a moment is named, and drawn when asked for', async () => {
-  const { page, trouble, context } = await visitReplay();
+test('the easiest step of a moment is named, and drawn when asked for', async ({ site }) => {
+  const { page } = await visitReplay(site);
   const seen = page.getByRole('region', { name: 'At this moment' });
-  await seen.getByText(/^You could have seen: .*(single|house)/i).waitFor({ timeout: 30_000 });
+  await seen.getByText(/^Available here: .*(single|house)/i).waitFor();
   const drawn = () => page.locator('.board .place-line, .board .disc').count();
-  expect(await drawn()).toBe(0);
+  await expect.poll(() => drawn()).toBe(0);
   await seen.getByRole('button', { name: 'Show it' }).click();
-  await expect.poll(drawn, PATIENT).toBeGreaterThan(0);
+  await expect.poll(drawn).toBeGreaterThan(0);
   await seen.getByText(/^So r\dc\d is \d\.$/).waitFor();
   await seen.getByRole('button', { name: 'Hide it' }).click();
-  await expect.poll(drawn, PATIENT).toBe(0);
+  await expect.poll(drawn).toBe(0);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await seen.getByText('Pause, and the easiest step').waitFor();
-  expect(trouble).toEqual([]);
-  await context.close();
+  await seen.getByText('Pause to see the easiest step').waitFor();
 });
 
-test('the menu leads to the replay of the game on the table, the win to replay and share', async () => {
-  const { page, context } = await visitBoard(site);
+test('the menu leads to the replay of the game on the table, the win to replay and share', async ({
+  site,
+}) => {
+  const { page } = await visitBoard(site);
   await openMenu(page, 'Replay');
-  await page.getByText('There is no move in this game yet.').waitFor();
-  await page.getByRole('link', { name: 'To the game' }).click();
+  await page.getByText('No moves in this game yet.').waitFor();
+  await page.getByRole('link', { name: 'Back to the game' }).click();
   await page.getByRole('gridcell').first().waitFor();
   for (const { cell, symbol } of steps) {
     await cellAt(page, cell).click();
@@ -137,21 +123,20 @@ test('the menu leads to the replay of the game on the table, the win to replay a
   await won.waitFor();
   await won.getByRole('link', { name: 'Replay' }).click();
   await slider(page).waitFor();
-  await expect.poll(() => shown(page), PATIENT).toBe(`Board, Start of ${steps.length} moves`);
+  await expect.poll(() => shown(page)).toBe(`Board, Start of ${steps.length} moves`);
   await page.goBack();
   await won.getByRole('link', { name: 'Share' }).click();
-  await page.getByRole('radio', { name: /^Everything/ }).waitFor();
-  await context.close();
+  await page.getByRole('radio', { name: /^Full history/ }).waitFor();
 });
 
-test.each(['at the start', 'with a step drawn'])('axe finds nothing in any theme: %s', async (state) => {
-  const { page, trouble, context } = await visitReplay({ reducedMotion: 'reduce' });
+test('axe finds nothing in any theme, at the start and with a step drawn', async ({ site }) => {
+  const { page } = await visitReplay(site, { reducedMotion: 'reduce' });
   const show = page.getByRole('button', { name: 'Show it' });
-  await show.waitFor({ timeout: 30_000 });
-  if (state === 'with a step drawn') await show.click();
-  expect(await violationsInThemes(page)).toEqual([]);
+  await show.waitFor();
+  expect(await violationsInThemes(page), 'at the start').toEqual([]);
+  await show.click();
+  await page.getByRole('button', { name: 'Hide it' }).waitFor();
+  expect(await violationsInThemes(page), 'with a step drawn').toEqual([]);
   await page.setViewportSize({ width: 360, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(trouble).toEqual([]);
-  await context.close();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -1,59 +1,41 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core';
-import { preview, type PreviewServer } from 'vite';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium.mjs';
-import { buildSite } from '../../scripts/setup.mjs';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { boardReady } from './board.ts';
+import { expect, type NewContext, test as base } from './contexts.ts';
 
-const root = join(import.meta.dirname, '..');
+export { expect };
 
-/** The built page behind a plain static server, and a browser to visit it. */
+/** The built page behind a plain static server, and what went wrong while a test visited it. */
 export interface Site {
   readonly address: string;
-  readonly browser: Browser;
-  close(): Promise<void>;
-}
-
-/** Serves `web/dist` under a path, building it first where it is absent. `headers` go with every file. */
-export async function openSite(base = '/', headers: Record<string, string> = {}): Promise<Site> {
-  if (!existsSync(join(root, 'dist', 'index.html'))) buildSite();
-  const server = await preview({
-    root,
-    base,
-    logLevel: 'silent',
-    preview: { port: 0, host: '127.0.0.1', headers },
-  });
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
-  return { address: addressOf(server, base), browser, close: () => closeAll(server, browser) };
-}
-
-/** A visit that keeps account of everything that should not happen. */
-export interface Visit {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  /** Errors on the console, thrown errors, refused resources, requests to other servers. */
+  readonly newContext: NewContext;
+  /** Errors on the console, thrown errors, refused resources, requests to other servers: the test fails by them. */
   readonly trouble: string[];
 }
 
+/** Tests of the page. Each fails by any trouble on any of its pages, unless it takes that out of `site.trouble`. */
+export const test = base.extend<{ site: Site }>({
+  site: async ({ newContext }, use) => {
+    const site = siteAt(process.env.PENCILMARK_SITE!, newContext);
+    await use(site);
+    expect(site.trouble).toEqual([]);
+  },
+});
+
+/** The page at an address: that of the server for all tests, or of one that a test has started for itself. */
+export function siteAt(address: string, newContext: NewContext): Site {
+  return { address, newContext, trouble: [] };
+}
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
 export async function visit(site: Site, options: BrowserContextOptions = {}, path = ''): Promise<Visit> {
-  const context = await site.browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    // Keeping all files for later is the work of one test alone; the others need not wait for it.
-    serviceWorkers: 'block',
-    ...options,
-  });
-  context.setDefaultTimeout(10_000);
+  const context = await openContext(site, options);
   const page = await context.newPage();
-  const trouble = watchTrouble(page, site);
   await page.goto(site.address + path);
-  return { context, page, trouble };
+  return { context, page };
 }
 
 /** As `visit`, until the board is there. */
@@ -63,34 +45,33 @@ export async function visitBoard(site: Site, options: BrowserContextOptions = {}
   return visited;
 }
 
-export async function boardReady(page: Page): Promise<void> {
-  await page.getByRole('gridcell').first().waitFor();
+/** A context that nothing was loaded into yet, with all its pages watched for trouble. */
+export async function openContext(site: Site, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await site.newContext({
+    viewport: { width: 1280, height: 720 },
+    // Keeping all files for later is the work of one test alone; the others need not wait for it.
+    serviceWorkers: 'block',
+    ...options,
+  });
+  watchTrouble(context, site);
+  return context;
 }
 
-/** What the browser is told to say where `visit` keeps the page from being kept offline. */
+/**
+ * What the browser is told to say where `openContext` keeps the page from being kept offline. And where a page names
+ * no icon, as the pages without JavaScript do not, the browser looks for one of its own accord.
+ */
 const BLOCKED_HERE = 'Service Worker registration blocked by Playwright';
 
-export function watchTrouble(page: Page, site: Site): string[] {
-  const trouble: string[] = [];
-  page.on('console', (message) => {
+function watchTrouble(context: BrowserContext, { address, trouble }: Site): void {
+  context.on('console', (message) => {
     const isTrouble = message.type() === 'error' || message.type() === 'warning';
-    if (isTrouble && !message.text().includes(BLOCKED_HERE)) trouble.push(message.text());
+    const isOwn = message.text().includes(BLOCKED_HERE) || message.location().url.endsWith('/favicon.ico');
+    if (isTrouble && !isOwn) trouble.push(`${message.text()} ${message.location().url}`.trim());
   });
-  page.on('pageerror', (error) => trouble.push(error.message));
-  page.on('request', (request) => {
+  context.on('weberror', (webError) => trouble.push(webError.error().message));
+  context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== new URL(site.address).origin) trouble.push(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(address).origin) trouble.push(request.url());
   });
-  return trouble;
-}
-
-function addressOf(server: PreviewServer, base: string): string {
-  const bound = server.httpServer.address();
-  if (bound === null || typeof bound === 'string') throw new Error('the server has no port');
-  return `http://127.0.0.1:${bound.port}${base}`;
-}
-
-async function closeAll(server: PreviewServer, browser: Browser): Promise<void> {
-  await browser.close();
-  await server.close();
 }

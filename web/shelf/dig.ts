@@ -1,5 +1,5 @@
 import {
-  count,
+  countSolutions,
   createPuzzle,
   type Digits,
   type Geometry,
@@ -44,7 +44,7 @@ export function dig(geometry: Geometry, solution: Digits, keep: number, random: 
 }
 
 function isUnique(puzzle: Puzzle): boolean {
-  const outcome = count(puzzle, 2, { shouldStop: patience() });
+  const outcome = countSolutions(puzzle, 2, { shouldStop: patience() });
   return outcome.status === 'exact' && outcome.count === 1;
 }
 

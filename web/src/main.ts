@@ -1,9 +1,9 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { speakFirst } from './app/language.ts';
-import './theme/tokens.generated.css';
-import './theme/base.css';
-import './board/drawing.css';
+import './styles/tokens.generated.css';
+import './styles/base.css';
+import './kit/drawing/drawing.css';
 
 /** How long the first play has the connection to itself, in ms. */
 const FIRST_PLAY = 3000;
@@ -11,7 +11,7 @@ const FIRST_PLAY = 3000;
 if (import.meta.env.PROD) {
   addEventListener('load', () => {
     setTimeout(() => {
-      import('./offline/offline.ts').then(({ keepOffline }) => keepOffline()).catch(() => undefined);
+      import('./app/offline.ts').then(({ keepOffline }) => keepOffline()).catch(() => undefined);
     }, FIRST_PLAY);
   });
 }

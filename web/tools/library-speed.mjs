@@ -4,7 +4,7 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium.mjs';
 import { buildSite } from '../../scripts/setup.mjs';
@@ -100,7 +100,7 @@ async function move() {
   for (const [name, doing] of [
     ['scrolls through all of it', () => page.evaluate(scrollThrough)],
     ['searches', () => page.getByRole('searchbox').pressSequentially('many 99', { delay: 60 })],
-    ['sorts by givens', () => page.getByRole('combobox', { name: 'Order' }).selectOption('fewest')],
+    ['sorts by givens', () => page.getByRole('combobox', { name: 'Sort by' }).selectOption('fewest')],
   ]) {
     await page.evaluate(() => (window.tasks.length = 0));
     await doing();

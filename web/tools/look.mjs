@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium.mjs';
 import { buildSite } from '../../scripts/setup.mjs';
@@ -43,8 +43,8 @@ const SCENES = {
   pen: [{}, (page) => drawLinks(page)],
   menu: [{}, (page) => page.getByRole('button', { name: 'Menu' }).click()],
   settings: [{}, (page) => fromMenu(page, 'Settings')],
-  keys: [{}, (page) => fromMenu(page, 'Keyboard')],
-  import: [{}, (page) => fromMenu(page, 'Paste or open a puzzle')],
+  keys: [{}, (page) => fromMenu(page, 'Keyboard shortcuts')],
+  import: [{}, (page) => fromMenu(page, 'Import puzzle…')],
   /* As a browser shows it at 400 % zoom, and with letters of twice the size. */
   zoomed: [
     {
@@ -227,7 +227,7 @@ async function growTree(page) {
 
 async function askHint(page, depth) {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Paste or open a puzzle' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import puzzle…' }).click();
   await page.getByRole('textbox', { name: 'Puzzle text' }).fill(HARD);
   await page.getByRole('button', { name: /^Play/ }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });

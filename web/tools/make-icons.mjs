@@ -1,6 +1,6 @@
 /** Draws the icons of the installed page from `public/icon.svg`: `npm run icons -w web`. Needs a Chromium. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium.mjs';
 
 /** `inset`: the share of the edge left free, on paper to the rim, where a system cuts its own shape out of it. */

@@ -5,11 +5,11 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium.mjs';
 import { buildSite } from '../../scripts/setup.mjs';
-import { presetSettings } from '../src/ui/settings.ts';
+import { presetSettings } from '../src/state/settings.ts';
 
 const PRESSES = 120;
 /** From press to press, in ms: a key that is held repeats no faster. */

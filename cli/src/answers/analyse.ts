@@ -2,7 +2,7 @@ import {
   canonicalForm,
   type Cell,
   cellName,
-  count,
+  countSolutions,
   type Digits,
   findBackdoors,
   findExtraGivens,
@@ -12,19 +12,20 @@ import {
   geometryName,
   givenCount,
   type Puzzle,
-  rateByHodoku,
+  hodokuRating,
+  ratePath,
   symbolOf,
   techniqueOf,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
-import { refusal } from './logic.ts';
+import { endText, refusal, scoreText } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
 /** Everything that a maker of puzzles asks, in words. No part may hold up the others for ever. */
 export const answerAnalyse: Answerer = ({ puzzle }, { limit }, onProgress) => {
   const refused = refusal(puzzle);
   if (refused) return refused;
-  const { status, count: found, examples } = count(puzzle, limit, { onProgress });
+  const { status, count: found, examples } = countSolutions(puzzle, limit, { onProgress });
   const solutions = { count: found, exact: status === 'exact' };
   const parts: Part[] = [board(puzzle), solutionPart(solutions)];
   if (found === 1 && status === 'exact') {
@@ -103,13 +104,12 @@ function redundancy(puzzle: Puzzle): Part[] {
 }
 
 function rating(puzzle: Puzzle): Part {
-  const { end, level, score, steps } = rateByHodoku(puzzle, patience());
-  const known = steps.map(({ technique }) => techniqueOf(technique));
-  const hardest = known.reduce((a, b) => (b.score > a.score ? b : a), known[0]);
-  const facts = { path: end, level, score, hardest: known.length > 0 ? hardest.id : undefined };
-  const needs = known.length > 0 ? `, needs ${hardest.name}` : '';
-  const stuck = end === 'solved' ? '' : ', and is not solved by it';
-  return { name: 'logic', words: `${level}, score ${grouped(score)}${needs}${stuck}`, facts };
+  const hodoku = hodokuRating(puzzle, patience());
+  const rated = ratePath(puzzle, hodoku.steps, hodoku.end);
+  const { end: path, level, score, hardest, guesses } = rated;
+  const facts = { path, level, score, hodokuLevel: hodoku.level, hardest, guesses };
+  const needs = hardest ? `, needs ${techniqueOf(hardest).name}` : '';
+  return { name: 'logic', words: `${level}, ${scoreText(hodoku)}${needs}, ${endText(rated)}`, facts };
 }
 
 function backdoors(puzzle: Puzzle, solution: Digits): Part {

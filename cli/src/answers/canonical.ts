@@ -1,4 +1,4 @@
-import { canonicalForm, formatLine, type Problem, type Puzzle } from 'pencilmark';
+import { canonicalForm, formatLine, formatSheet, type Problem, type Puzzle } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import type { Answerer, Reply } from './reply.ts';
 
@@ -7,12 +7,11 @@ export const answerCanonical: Answerer = ({ puzzle }, { keep, automorphisms }) =
   const found = canonicalForm(puzzle);
   if (!found.ok) return refused(puzzle, found.error);
   const { kind, puzzle: form, automorphisms: count } = found.value;
-  const line = formatLine({ puzzle: form });
-  const shown = keep ? formatLine({ puzzle }) : line;
+  const line = wholeLine(form);
+  const shown = keep ? wholeLine(puzzle) : line;
   return {
     text: automorphisms ? `${shown}\t${count}` : shown,
-    // What givens look like says nothing of the board or of pencil marks.
-    key: JSON.stringify([form.geometry.spec, form.givens, form.allowed]),
+    key: puzzleKey(form),
     facts: () => ({
       puzzle: formatLine({ puzzle }),
       status: 'canonical',
@@ -23,6 +22,18 @@ export const answerCanonical: Answerer = ({ puzzle }, { keep, automorphisms }) =
     exit: EXIT.done,
   };
 };
+
+/** Equal for equal puzzles alone: a line says nothing of the board, nor of pencil marks. */
+export function puzzleKey({ geometry, ...rest }: Puzzle): string {
+  return JSON.stringify([geometry.spec, rest]);
+}
+
+/** The puzzle on one line, with its own pencil marks where a line of the format can hold them. */
+export function wholeLine(puzzle: Puzzle): string {
+  // A given becomes a cell with one pencil mark, which is the same puzzle.
+  const marks = puzzle.allowed ? formatSheet({ puzzle }, 'sukaku', { lossy: 'allow' }) : undefined;
+  return marks?.ok ? marks.value.trimEnd() : formatLine({ puzzle });
+}
 
 /** The reply where there is no result, for a reason that is not in the text. */
 export function refused(puzzle: Puzzle, error: Problem): Reply {

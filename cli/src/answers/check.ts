@@ -5,7 +5,7 @@ import type { Answerer } from './reply.ts';
 /** `unique`, `multiple`, `none`, or `invalid:` and which givens are at odds. */
 export const answerCheck: Answerer = ({ puzzle }, _question, onProgress) => {
   const { geometry, givens } = puzzle;
-  const conflicts = findConflicts(geometry, givens).map((conflict) => describeConflict(geometry, conflict));
+  const conflicts = findConflicts(puzzle, givens).map((conflict) => describeConflict(geometry, conflict));
   if (conflicts.length > 0) {
     const reason = conflicts.join('; ');
     const facts = () => ({ puzzle: formatLine({ puzzle }), status: 'invalid', conflicts });

@@ -1,10 +1,10 @@
-import { count, formatLine } from 'pencilmark';
+import { countSolutions, formatLine } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import type { Answerer, Question } from './reply.ts';
 
 /** The number of solutions, up to a limit. None is no result. */
 export const answerCount: Answerer = ({ puzzle }, { limit, limitIs }, onProgress) => {
-  const { status, count: found, guesses, solver } = count(puzzle, limit, { onProgress });
+  const { status, count: found, guesses, solver } = countSolutions(puzzle, limit, { onProgress });
   const isExact = status === 'exact';
   const facts = () => ({ puzzle: formatLine({ puzzle }), count: found, exact: isExact, guesses, solver });
   const remark = isExact ? undefined : limitRemark(found, limitIs);

@@ -2,48 +2,50 @@ import {
   explain,
   type Explanation,
   formatLine,
-  levelAndScore,
+  hodokuScoreOf,
   type Locale,
   type PathEnd,
   type Puzzle,
+  ratePath,
   solveLogically,
   type TechniqueId,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { LOCALES } from '../languages.ts';
-import { picturesOf, startOf, stepFacts, type ToldStep } from './logic.ts';
+import { endText, picturesOf, scoreText, startOf, stepFacts, type ToldStep } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
-/** The logical path of a puzzle, told step by step, with level and score. */
+/** The logical path of a puzzle, explained step by step, with its level and score. */
 export const answerExplain: Answerer = ({ puzzle }, { language = 'en', pictures }) => {
   const start = startOf(puzzle);
   if (start.refused) return start.refused;
   const { path, end } = pathOf(puzzle, start.techniques, LOCALES[language]);
-  const rating = levelAndScore(path.map(({ step }) => step));
+  const steps = path.map(({ step }) => step);
+  const rating = ratePath(puzzle, steps, end);
+  const hodoku = hodokuScoreOf(steps);
+  // A puzzle with several solutions has no level: nobody can finish it by logic.
+  const level = start.kind === 'multiple' ? undefined : rating.level;
   const facts = () => ({
     puzzle: formatLine({ puzzle }),
     status: end,
-    ...rating,
+    level,
+    score: rating.score,
+    hodokuLevel: hodoku.level,
+    guesses: rating.guesses,
     steps: path.map(({ step, told }) => stepFacts(step, told)),
   });
-  const heading = `${rating.level}, score ${rating.score}: ${path.length} ${path.length === 1 ? 'step' : 'steps'}, ${ENDS[end]}`;
+  const count = `${path.length} ${path.length === 1 ? 'step' : 'steps'}`;
+  const heading = `${level ?? 'several solutions'}, ${scoreText(hodoku)}: ${count}, ${endText(rating)}`;
   const wide = String(path.length).length;
   const text = [heading, ...path.map(({ told }, index) => toldStep(told, index + 1, wide))].join('\n');
   return {
     text,
     isSpread: true,
     facts,
-    exit: end === 'solved' ? EXIT.done : EXIT.noResult,
+    exit: end === 'solved' && rating.guesses === 0 ? EXIT.done : EXIT.noResult,
     ...(start.remark !== undefined && { remark: start.remark }),
     ...(pictures && { pictures: picturesOf(puzzle, path) }),
   };
-};
-
-const ENDS: Readonly<Record<PathEnd, string>> = {
-  solved: 'solved',
-  stuck: 'then stuck',
-  stopped: 'then stopped',
-  limit: 'then stopped',
 };
 
 function pathOf(

@@ -6,6 +6,7 @@ import { answerCount } from './count.ts';
 import { answerExplain } from './explain.ts';
 import { answerHint } from './hint.ts';
 import { answerPermute } from './permute.ts';
+import { answerRate } from './rate.ts';
 import { answerSteps } from './steps.ts';
 import type { Answerer, QuestionName } from './reply.ts';
 import { answerSolve } from './solve.ts';
@@ -21,4 +22,5 @@ export const ANSWERERS: Readonly<Record<QuestionName, Answerer>> = {
   canonical: answerCanonical,
   permute: answerPermute,
   analyse: answerAnalyse,
+  rate: answerRate,
 };

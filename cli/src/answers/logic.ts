@@ -1,9 +1,12 @@
 /** What the answers on human logic share. */
 import {
+  DEFAULT_TECHNIQUES,
   describeConflict,
+  type DifficultyRating,
   type Explanation,
   findConflicts,
   formatLine,
+  type HodokuRating,
   MAX_SET_DIGIT,
   type PathStep,
   type Puzzle,
@@ -12,7 +15,7 @@ import {
   type Step,
   techniqueOf,
   type TechniqueId,
-  TECHNIQUES,
+  WITHOUT_UNIQUENESS,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import type { Picture, Reply } from './reply.ts';
@@ -28,6 +31,7 @@ export type Start =
   | { readonly refused: Reply }
   | {
       readonly refused?: undefined;
+      readonly kind: 'unique' | 'multiple' | 'unknown';
       /** What may be used where nobody chose. */
       readonly techniques: readonly TechniqueId[];
       readonly remark?: string;
@@ -37,14 +41,14 @@ export type Start =
 export function refusal(puzzle: Puzzle): Reply | undefined {
   const { geometry, givens } = puzzle;
   const isLarge = geometry.size > MAX_SET_DIGIT;
-  const conflicts = findConflicts(geometry, givens).map((conflict) => describeConflict(geometry, conflict));
+  const conflicts = findConflicts(puzzle, givens).map((conflict) => describeConflict(geometry, conflict));
   if (!isLarge && conflicts.length === 0) return undefined;
   const reason = isLarge ? `human logic ends at ${MAX_SET_DIGIT} digits` : conflicts.join('; ');
   const facts = () => ({ puzzle: formatLine({ puzzle }), status: 'invalid', conflicts });
   return { text: `invalid: ${reason}`, facts, exit: EXIT.badInput, remark: reason };
 }
 
-/** Asks what steps of logic would stand on: givens that agree, and one solution. */
+/** Asks what steps of logic would rest on: givens that agree, and one solution. */
 export function startOf(puzzle: Puzzle): Start {
   const refused = refusal(puzzle);
   if (refused) return { refused };
@@ -53,13 +57,11 @@ export function startOf(puzzle: Puzzle): Start {
     const facts = () => ({ puzzle: formatLine({ puzzle }), status: 'impossible' });
     return { refused: { text: 'no solution', facts, exit: EXIT.noResult } };
   }
-  if (kind !== 'multiple') return { techniques: IN_USE };
-  const remark = 'it has several solutions; techniques that need a single one are left out';
-  return { techniques: IN_USE.filter((id) => !NEEDS_ONE.test(id)), remark };
+  if (kind === 'unique') return { kind, techniques: DEFAULT_TECHNIQUES };
+  const reason = kind ? 'it has several solutions' : 'its solutions could not be counted in time';
+  const remark = `${reason}; techniques that assume a single one are left out`;
+  return { kind: kind ?? 'unknown', techniques: WITHOUT_UNIQUENESS, remark };
 }
-
-const IN_USE = TECHNIQUES.filter(({ use }) => use === 'default').map(({ id }) => id);
-const NEEDS_ONE = /^(uniqueness-test-|hidden-rectangle|avoidable-rectangle-|bug-|brute-force)/;
 
 /** On large boards the number of solutions may take longer to find than a step; then it stays unknown. */
 const MOST_ASKED = 40;
@@ -69,10 +71,22 @@ function patience(): SolveControl {
   return { shouldStop: () => ++asked > MOST_ASKED };
 }
 
+/** How a path ended, in words that do not call a guess logic. */
+export function endText({ end, guesses }: Pick<DifficultyRating, 'end' | 'guesses'>): string {
+  const guessed = guesses === 0 ? '' : ` with ${guesses} ${guesses === 1 ? 'guess' : 'guesses'}`;
+  if (end === 'solved') return guesses === 0 ? 'solved by logic' : `solved${guessed}`;
+  return `${end === 'stuck' ? 'stuck' : 'stopped'}${guessed}`;
+}
+
+/** HoDoKu's score and level: `score 1408 (HoDoKu: unfair)`. */
+export function scoreText({ level, score }: Pick<HodokuRating, 'level' | 'score'>): string {
+  return `score ${score} (HoDoKu: ${level})`;
+}
+
 /** A step for programs: what it is, what is told of it, and its proof. */
 export function stepFacts(step: Step, { name, nudge, what, why, notation }: Explanation): object {
-  const { level, score } = techniqueOf(step.technique);
-  return { ...step, name, level, score, nudge, what, why, notation };
+  const { level: hodokuLevel, score } = techniqueOf(step.technique);
+  return { ...step, name, hodokuLevel, score, nudge, what, why, notation };
 }
 
 /** The pictures of told steps, each on the board before it, numbered in their order. */

@@ -9,7 +9,7 @@ import {
   type Symmetry,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
-import { refused } from './canonical.ts';
+import { puzzleKey, refused, wholeLine } from './canonical.ts';
 import { type Answerer, textOf } from './reply.ts';
 
 /** The same puzzle in disguise, as often as is asked for; with the proof that it is the same, if that is wanted. */
@@ -55,13 +55,13 @@ export const answerPermute: Answerer = (sheet, question) => {
 
 /** The form that all of them share, worked out for each by itself. */
 function proofOf(sheets: readonly Sheet[]) {
-  const forms = new Set<string>();
+  const forms = new Map<string, string>();
   for (const { puzzle } of sheets) {
     const form = canonicalForm(puzzle);
     if (!form.ok) return form;
-    forms.add(formatLine({ puzzle: form.value.puzzle }));
+    forms.set(puzzleKey(form.value.puzzle), wholeLine(form.value.puzzle));
   }
-  return { form: [...forms].join(' '), isSame: forms.size === 1 };
+  return { form: [...forms.values()].join(' '), isSame: forms.size === 1 };
 }
 
 /** Among puzzles there is no place for a message. */

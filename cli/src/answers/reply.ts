@@ -2,6 +2,7 @@ import type {
   AlgorithmName,
   FormatName,
   HintDepth,
+  ProfileName,
   Sheet,
   SolveProgress,
   SymmetryPart,
@@ -21,6 +22,7 @@ export const QUESTION_NAMES = [
   'canonical',
   'permute',
   'analyse',
+  'rate',
 ] as const;
 export type QuestionName = (typeof QUESTION_NAMES)[number];
 
@@ -44,6 +46,10 @@ export interface Question {
   readonly language?: Language;
   /** The techniques to look for; left out, those in default use. */
   readonly techniques?: readonly TechniqueId[];
+  /** The rating that is asked for. */
+  readonly profile?: ProfileName;
+  /** Whether the rated path is wanted, too. */
+  readonly steps?: 'wanted';
   /** Whether each step is wanted as a picture, too. */
   readonly pictures?: 'wanted';
   /** Of puzzles with one key (`Reply.key`) only the first is printed. */

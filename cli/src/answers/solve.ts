@@ -5,7 +5,7 @@ import {
   formatSheet,
   type Puzzle,
   runAlgorithm,
-  solutions,
+  enumerateSolutions,
   solve,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
@@ -34,7 +34,7 @@ export const answerSolve: Answerer = ({ puzzle }, question, onProgress) => {
 
 function several(puzzle: Puzzle, question: Question): Reply {
   const found: Digits[] = [];
-  for (const solution of solutions(puzzle)) {
+  for (const solution of enumerateSolutions(puzzle)) {
     found.push(solution);
     if (found.length === question.limit) break;
   }
@@ -73,7 +73,7 @@ function written(
   const parts: ReturnType<typeof textOf>[] = [];
   for (const givens of found) {
     // Whoever asks for a solution in a format has the puzzle: nothing that matters can be lost.
-    const text = formatSheet({ puzzle: { geometry, givens } }, to, { lossy: 'allow' });
+    const text = formatSheet({ puzzle: { geometry, constraints: [], givens } }, to, { lossy: 'allow' });
     if (!text.ok) {
       const { error } = text;
       return { facts: () => ({ ...facts(), error }), exit: EXIT.badInput, remark: error.message };
@@ -86,5 +86,5 @@ function written(
 }
 
 function lineOf({ geometry, givens }: Puzzle, digits: Digits = givens): string {
-  return formatLine({ puzzle: { geometry, givens: digits } });
+  return formatLine({ puzzle: { geometry, constraints: [], givens: digits } });
 }

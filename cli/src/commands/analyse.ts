@@ -16,6 +16,7 @@ export const analyseCommand: Command = {
     'Solutions are counted up to --limit, 1,000,000 where none is given.',
     'Exit code 0: each has one solution. 1: some have none or several. 2: some could not be read, or wrong usage.',
   ],
+  optionHelp: { limit: 'count at most N solutions of a puzzle' },
   options: ['limit', ...READING_OPTIONS],
   examples: [
     {

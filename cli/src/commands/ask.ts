@@ -5,6 +5,8 @@ import {
   type FormatName,
   type Geometry,
   HINT_DEPTHS,
+  PROFILE_NAMES,
+  type ProfileName,
   type Result,
   type TechniqueId,
   WRITTEN_FORMATS,
@@ -102,6 +104,7 @@ interface Read {
   readonly language: Language | undefined;
   readonly techniques: readonly TechniqueId[] | undefined;
   readonly count: number;
+  readonly profile: ProfileName | undefined;
 }
 
 function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Read> {
@@ -117,6 +120,7 @@ function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Re
     language: readWord(args, 'language', LANGUAGES),
     techniques: readTechniques(args),
     count: readCount(args, 'count', 1, MAX_COUNT),
+    profile: readWord(args, 'profile', PROFILE_NAMES),
   });
   const isTorn = read.ok && read.value.algorithm !== undefined && args.options.has('limit');
   return isTorn ? usageProblem('--algorithm ends at the first solution: it goes without --limit.') : read;
@@ -129,7 +133,7 @@ export const MAX_THREADS = 256;
 const MAX_COUNT = 100_000;
 
 function questionOf(name: QuestionName, { options }: Arguments, read: Read): Question {
-  const { limit, algorithm, to, board, depth, language, techniques, count } = read;
+  const { limit, algorithm, to, board, depth, language, techniques, count, profile } = read;
   const parts = SYMMETRY_PARTS.filter((part) => options.has(part));
   return {
     name,
@@ -142,6 +146,8 @@ function questionOf(name: QuestionName, { options }: Arguments, read: Read): Que
     depth: HINT_DEPTHS[depth - 1],
     language,
     techniques,
+    profile,
+    steps: options.has('steps') ? 'wanted' : undefined,
     pictures: options.has('svg') ? 'wanted' : undefined,
     keep: options.has('unique') ? 'first' : undefined,
     automorphisms: options.has('automorphisms') ? 'wanted' : undefined,

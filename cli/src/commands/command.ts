@@ -12,6 +12,8 @@ export interface Command {
   /** Paragraphs on results and exit codes. */
   readonly details: readonly string[];
   readonly options: readonly OptionName[];
+  /** What an option does here, where that differs from its usual help. */
+  readonly optionHelp?: Partial<Record<OptionName, string>>;
   readonly examples: readonly Example[];
   readonly run: (args: Arguments, io: Io) => Promise<ExitCode>;
 }

@@ -3,14 +3,15 @@ import type { Command } from './command.ts';
 
 export const explainCommand: Command = {
   name: 'explain',
-  summary: 'tell how each puzzle is solved by logic, step by step',
+  summary: 'explain how to solve each puzzle by logic, step by step',
   usage: '[PUZZLE…]',
   details: [
     READING_DETAILS,
-    'Tells the path of a person who always takes the cheapest technique: level and score as HoDoKu counts them, ' +
-      'then each step with its reason and in the notation of the field. With --svg every step is drawn, too. ' +
-      '--language tells the steps in another language; level, notation and messages stay as they are.',
-    'Exit code 0: all solved. 1: some are not solved by logic. 2: some could not be read, or wrong usage.',
+    'Shows how a person would solve the puzzle who always takes the easiest step: first the level (as in ' +
+      'generate --level), HoDoKu’s score and level, and how it ended; then each step with its reason and its ' +
+      'notation. Where no technique helps, a digit of the solution is taken and counted as a guess. --svg also ' +
+      'draws every step. --language translates the steps; level, notation and messages stay in English.',
+    'Exit code 0: all solved by logic. 1: some are not, or only with guesses. 2: some could not be read, or wrong usage.',
   ],
   options: ['language', 'svg', ...READING_OPTIONS],
   examples: [

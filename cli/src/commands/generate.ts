@@ -1,11 +1,13 @@
 import {
   checkGenerateOptions,
   classic9,
-  FORMAT_NAMES,
+  WRITTEN_FORMATS,
   type GenerateOptions,
   type Geometry,
+  isClassic,
   ok,
-  PUZZLE_LEVELS,
+  PROFILE_NAMES,
+  DIFFICULTIES,
   type Result,
   SYMMETRY_PATTERNS,
   type Target,
@@ -31,14 +33,16 @@ export const generateCommand: Command = {
       'only --drop and --per-box may leave more solutions, and say how many.',
     'Without --seed the seed is told on standard error. Puzzle i of a seed is the same in every run, on every machine ' +
       'and with any number of threads.',
-    'Levels are explained in docs/levels.md. --technique NAME (or ID, or abbreviation): the path of cheapest steps uses it and none after it.',
+    'Levels are explained in docs/levels.md. --technique NAME (or ID, or abbreviation): the path of cheapest steps uses it and none after it. --rating PROFILE:A-B: the rating (ER) is from A to B; see docs/rating.md.',
     'Exit code 0: done. 1: for some no attempt met the wishes. 2: wrong usage.',
   ],
+  optionHelp: { technique: 'the hardest technique that the path must use; see pencilmark techniques' },
   options: [
     'count',
     'level',
     'technique',
     'score',
+    'rating',
     'singles',
     'symmetry',
     'givens',
@@ -84,7 +88,7 @@ async function runGenerate(args: Arguments, io: Io): Promise<ExitCode> {
     options: readOptions(args, geometry, seed, pattern.value),
     count: readCount(args, 'count', 1, MOST),
     threads: readCount(args, 'threads', io.cores, MAX_THREADS),
-    to: readWord(args, 'to', FORMAT_NAMES),
+    to: readWord(args, 'to', WRITTEN_FORMATS),
   });
   if (!read.ok) return complain(io, read.error.message);
   const { options, count, threads, to = 'line' } = read.value;
@@ -116,7 +120,7 @@ function readOptions(
     givens: readMaybe(args, 'givens', most),
     drop: readMaybe(args, 'drop', most),
     perBox: readMaybe(args, 'per-box', most),
-    target: readTarget(args),
+    target: readTarget(args, geometry),
   });
   if (!read.ok) return read;
   const dig = args.options.has('minimal') ? ('minimal' as const) : undefined;
@@ -129,22 +133,24 @@ function readMaybe(args: Arguments, name: OptionName, most: number): Result<numb
   return args.options.has(name) ? readCount(args, name, 1, most) : ok(undefined);
 }
 
-function readTarget(args: Arguments): Result<Target | undefined> {
+function readTarget(args: Arguments, geometry: Geometry): Result<Target | undefined> {
   const read = gathered({
-    level: readWord(args, 'level', PUZZLE_LEVELS),
+    level: readWord(args, 'level', DIFFICULTIES),
     technique: readTechnique(args),
     score: readScore(args),
+    rating: readRating(args, geometry),
   });
   if (!read.ok) return read;
-  const { level, technique, score } = read.value;
+  const { level, technique, score, rating } = read.value;
   const targets = [
     level && ({ kind: 'level', level } as const),
     technique,
     score,
+    rating,
     args.options.has('singles') ? ({ kind: 'singles' } as const) : undefined,
   ].filter((target) => target !== undefined);
   if (targets.length > 1)
-    return usageProblem('--level, --technique, --score and --singles exclude each other.');
+    return usageProblem('--level, --technique, --score, --rating and --singles exclude each other.');
   return ok(targets[0]);
 }
 
@@ -159,6 +165,21 @@ function readTechnique(args: Arguments): Result<Target | undefined> {
     );
   }
   return ok({ kind: 'technique', technique });
+}
+
+function readRating({ options }: Arguments, geometry: Geometry): Result<Target | undefined> {
+  const text = options.get('rating');
+  if (text === undefined) return ok(undefined);
+  const [, name, from, to = from] = /^(.+):(\d+(?:\.\d)?)(?:-(\d+(?:\.\d)?))?$/.exec(text) ?? [];
+  const profile = PROFILE_NAMES.find((known) => known === name);
+  if (profile === undefined || Number(from) > Number(to)) {
+    const known = PROFILE_NAMES.join(', ');
+    return usageProblem(
+      `--rating takes a profile (${known}) and a range, such as se-1.2.1:7.1-7.3, not "${text}".`,
+    );
+  }
+  if (!isClassic(geometry)) return usageProblem(`${profile} rates classic 9×9 puzzles only.`);
+  return ok({ kind: 'rating', profile, from: Number(from), to: Number(to) });
 }
 
 function readScore({ options }: Arguments): Result<Target | undefined> {

@@ -9,6 +9,7 @@ import { generateCommand } from './generate.ts';
 import { geometryCommand } from './geometry.ts';
 import { hintCommand } from './hint.ts';
 import { permuteCommand } from './permute.ts';
+import { rateCommand } from './rate.ts';
 import { solveCommand } from './solve.ts';
 import { stepsCommand } from './steps.ts';
 import { techniquesCommand } from './techniques.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   explainCommand,
   hintCommand,
   stepsCommand,
+  rateCommand,
   generateCommand,
   analyseCommand,
   canonicalCommand,

@@ -15,6 +15,10 @@ export const stepsCommand: Command = {
     'Exit code 0: done. 1: some hold no step. 2: some could not be read, or wrong usage.',
   ],
   options: ['technique', 'limit', 'language', 'svg', ...READING_OPTIONS],
+  optionHelp: {
+    limit: 'stop at N steps of a puzzle',
+    technique: 'look for this technique only, or several separated by commas; see pencilmark techniques',
+  },
   examples: [
     { line: 'pencilmark steps puzzle.txt', tells: 'everything there is to see' },
     { line: 'pencilmark steps --technique x-wing,xyc puzzle.txt', tells: 'X-wings and XY-chains only' },

@@ -8,8 +8,8 @@ export const techniquesCommand: Command = {
   summary: 'list the techniques of human logic, cheapest first',
   usage: '',
   details: [
-    'One line for each: its name, abbreviation, level and score in HoDoKu, and the rating of Sudoku Explainer. ' +
-      'Techniques marked * are used only on request.',
+    'One line for each: its name, abbreviation, HoDoKu’s level and score, and Sudoku Explainer’s rating. ' +
+      'Techniques marked * are used only on request. HoDoKu’s levels are not those of --level: see docs/levels.md.',
     'Exit code 0: done. 2: wrong usage.',
   ],
   options: ['json', 'help'],
@@ -23,8 +23,8 @@ export const techniquesCommand: Command = {
     }
     const known = TECHNIQUES.filter(({ id }) => familyOf(id));
     const lines = args.options.has('json')
-      ? known.map((technique) => JSON.stringify(technique))
-      : [row('technique', 'short', 'level', 'score', 'SE'), ...known.map(rowOf)];
+      ? known.map(({ level: hodokuLevel, ...technique }) => JSON.stringify({ ...technique, hodokuLevel }))
+      : [row('technique', 'short', 'HoDoKu', 'score', 'SE'), ...known.map(rowOf)];
     await io.write(`${lines.join('\n')}\n`);
     return EXIT.done;
   },

@@ -1,5 +1,6 @@
-import { EXIT, type ExitCode } from '../exit.ts';
+import { EXIT, type ExitCode, worse } from '../exit.ts';
 import type { Io, Pool } from '../io.ts';
+import { createPictureWriter, type PictureWriter } from '../pictures.ts';
 import { createProgress, grouped, type ProgressLine } from '../stream/progress.ts';
 import { type GenerateJob, generatePart, type Printed } from './part.ts';
 
@@ -29,6 +30,7 @@ interface Run {
   exit: ExitCode;
   /** Whether somebody still reads the results. */
   isRead: boolean;
+  readonly pictures: PictureWriter;
 }
 
 /** Generates and prints in order of the index; what is printed does not depend on the number of threads. */
@@ -45,6 +47,7 @@ export async function generateAll(job: GenerateJob, settings: GenerateSettings, 
     attempts: 0,
     exit: EXIT.done,
     isRead: true,
+    pictures: createPictureWriter(settings.folder ?? '', io, progress.clear),
   };
   try {
     await generateHere(run);
@@ -98,7 +101,7 @@ function part(pool: Pool, job: GenerateJob, first: number, count: number): Promi
 }
 
 async function deliver(run: Run, { index, isMade, attempts, text, picture }: Printed): Promise<void> {
-  const { io, settings, progress } = run;
+  const { io, progress } = run;
   if (!run.isRead) return;
   run.done++;
   run.made += isMade ? 1 : 0;
@@ -109,14 +112,7 @@ async function deliver(run: Run, { index, isMade, attempts, text, picture }: Pri
     progress.clear();
     io.say(`puzzle ${index + 1}: none in ${grouped(attempts)} attempts\n`);
   }
-  if (picture) {
-    const saved = await io.save(`${settings.folder}/${picture.name}`, picture.text);
-    if (!saved.ok) {
-      run.exit = EXIT.badInput;
-      progress.clear();
-      io.say(`pencilmark: ${settings.folder}/${picture.name}: ${saved.error.message}\n`);
-    }
-  }
+  if (picture) run.exit = worse(run.exit, await run.pictures.save(picture));
   if (text !== '') run.isRead = await io.write(text);
   progress.add(1);
 }

@@ -3,8 +3,11 @@ import { answerDocument, answerLines, boardOf } from '../answer.ts';
 import { EXIT, type ExitCode, worse } from '../exit.ts';
 import type { Bytes, Io, Pool } from '../io.ts';
 import type { Answer, Block, Clock, Job } from '../job.ts';
+import { createPictureWriter, type PictureWriter } from '../pictures.ts';
 import { wholeLines } from './blocks.ts';
+import { asUtf8 } from './encoding.ts';
 import { layOut, readDocument } from './layout.ts';
+import { withLineFeeds } from './line-ends.ts';
 import { createPace, type Pace } from './pace.ts';
 import { createProgress, type ProgressLine } from './progress.ts';
 import type { Source } from './sources.ts';
@@ -38,6 +41,7 @@ interface Run {
   readonly seen: Set<string>;
   /** Whether somebody still reads the results. */
   isRead: boolean;
+  readonly pictures: PictureWriter;
 }
 
 /**
@@ -65,6 +69,7 @@ export async function answerAll(
     hasHeading: false,
     seen: new Set(),
     isRead: true,
+    pictures: createPictureWriter(settings.folder ?? '', io, progress.clear),
   };
   try {
     for (const source of sources) {
@@ -81,7 +86,7 @@ export async function answerAll(
 async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
   try {
     const opened = await source.open();
-    const read = opened.ok ? await layOut(opened.value, job.format, boardOf(job)) : opened;
+    const read = opened.ok ? await layOut(asUtf8(opened.value), job.format, boardOf(job)) : opened;
     if (!read.ok) return refuse(run, source, read.error);
     const { layout, format, heading, bytes } = read.value;
     if (layout === 'lines') return await answerStream(run, { ...job, format, heading }, bytes);
@@ -98,7 +103,7 @@ async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
 async function answerStream(run: Run, job: Job, bytes: Bytes): Promise<void> {
   const open: Promise<void>[] = [];
   let last = Promise.resolve();
-  for await (const block of wholeLines(bytes, run.pace.wanted)) {
+  for await (const block of wholeLines(withLineFeeds(bytes), run.pace.wanted)) {
     const size = block.bytes.length;
     const answer = await ask(run, job, block);
     last = Promise.all([answer.ready, last]).then(async ([ready]) => {
@@ -131,7 +136,7 @@ async function deliver(
   run.exit = worse(run.exit, exit);
   if (!run.isRead) return;
   const { io } = run;
-  for (const { name, text } of pictures) await save(run, name, text);
+  for (const picture of pictures) run.exit = worse(run.exit, await run.pictures.save(picture));
   const isOneScreen = io.output.isTerminal && io.messages.isTerminal;
   if (isOneScreen) run.progress.clear();
   const said = reports.filter(({ isInOutput }) => !(isInOutput && isOneScreen));
@@ -155,16 +160,6 @@ function isFirst(seen: Set<string>, key: string): boolean {
   const isNew = !seen.has(key);
   seen.add(key);
   return isNew;
-}
-
-/** Writes a picture; says so where that fails, and goes on. */
-async function save(run: Run, name: string, text: string): Promise<void> {
-  const { io, settings } = run;
-  const saved = await io.save(`${settings.folder}/${name}`, text);
-  if (saved.ok) return;
-  run.exit = EXIT.badInput;
-  run.progress.clear();
-  io.say(`pencilmark: ${settings.folder}/${name}: ${saved.error.message}\n`);
 }
 
 function refuse(run: Run, source: Source, error: Problem): void {

@@ -7,7 +7,7 @@ import {
   parseLine,
   parseSheets,
   placeAt,
-  problem,
+  failure,
   type Result,
 } from 'pencilmark';
 import type { Bytes } from '../io.ts';
@@ -50,15 +50,16 @@ export async function layOut(
     isClear ||= hasPuzzleLine(head, geometry);
     if (isClear || head.length >= HEAD) break;
   }
-  const binary = head.indexOf(0);
-  if (binary >= 0) return problem('file.binary', 'this is not a text', placeOfByte(head, binary));
-  const text = withoutTornLine(decoder.decode(head));
+  const binary = isText(head) ? -1 : head.findIndex(isControl);
+  if (binary >= 0) return failure('file.binary', 'this is not a text', placeOfByte(head, binary));
+  const whole = withoutTornLine(decoder.decode(head));
+  const text = wished === undefined ? withoutOverlongLines(whole) : whole;
   const found = wished ?? detectFormat(text, { geometry });
   const layout = layoutOf(text, found, isClear ? 'clear' : 'unclear', geometry);
   // A document is detected afresh once it is there as a whole.
   const isOfLines = layout === 'lines' && (found === 'sukaku' || found === 'table');
   const format = wished ?? (isOfLines ? found : undefined);
-  const heading = format === 'table' ? text.split('\n').find((line) => line.trim() !== '') : undefined;
+  const heading = format === 'table' ? linesIn(text).find((line) => line.trim() !== '') : undefined;
   return ok({ layout, format, heading: heading?.trim(), bytes: resumed(head, chunks) });
 }
 
@@ -71,7 +72,7 @@ export async function readDocument(bytes: Bytes): Promise<Result<string>> {
     size += chunk.length;
     if (size > MAX_DOCUMENT) {
       const limit = `${MAX_DOCUMENT >> 20} MB`;
-      return problem(
+      return failure(
         'file.size',
         `puzzles of several lines are read as a whole, up to ${limit}; split the file`,
       );
@@ -89,7 +90,7 @@ function layoutOf(
   state: 'clear' | 'unclear',
   geometry: Geometry | undefined,
 ): Layout {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const lines = linesIn(text).filter((line) => line.trim() !== '' && !line.startsWith('#'));
   if (lines.length === 0 || format === 'table') return 'lines';
   // What is no puzzle in any way is best told by the formats: they know some that they cannot read.
   const isStrange =
@@ -105,18 +106,44 @@ function layoutOf(
 }
 
 function hasPuzzleLine(head: Uint8Array, geometry: Geometry | undefined): boolean {
-  return decoder
-    .decode(head)
-    .split('\n')
-    .some((line) => {
-      const read = parseLine(line, { geometry });
-      return read.ok && read.value !== undefined;
-    });
+  return linesIn(decoder.decode(head)).some((line) => {
+    const read = parseLine(line, { geometry });
+    return read.ok && read.value !== undefined;
+  });
+}
+
+/** Lines end with LF, CR LF or CR here as everywhere. */
+function linesIn(text: string): string[] {
+  return text.split(/\r\n|[\n\r]/);
+}
+
+/**
+ * A line too long for any puzzle is refused by itself and says nothing about the others, unless the text is one that
+ * may have such lines: JSON, XML, links.
+ */
+function withoutOverlongLines(text: string): string {
+  if (text.length < OVERLONG || /^[\s\uFEFF]*[[{<]|[=:]/.test(text.slice(0, 200))) return text;
+  return linesIn(text)
+    .filter((line) => line.length < OVERLONG)
+    .join('\n');
+}
+
+/** Characters; the longest puzzle on one line has fewer. */
+const OVERLONG = 20_000;
+
+/** A few bytes that no text has are those of damaged lines; a share of them is another kind of file. */
+function isText(head: Uint8Array): boolean {
+  const strange = head.reduce((sum, byte) => sum + (isControl(byte) ? 1 : 0), 0);
+  return strange < 8 || strange * 10 < head.length;
+}
+
+function isControl(byte: number): boolean {
+  return byte < 9 || (byte > 13 && byte < 32 && byte !== 27);
 }
 
 /** Without the last line, unless it is the only one: the beginning may end in the middle of it. */
 function withoutTornLine(text: string): string {
-  const end = text.lastIndexOf('\n');
+  const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'));
   return end < 0 ? text : text.slice(0, end);
 }
 

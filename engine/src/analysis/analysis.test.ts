@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { classic9, variantSpec } from '../grid/boards.ts';
-import { createGeometry } from '../grid/create-geometry.ts';
-import type { Geometry } from '../grid/geometry.ts';
-import type { Puzzle } from '../grid/puzzle.ts';
-import { findRedundantGivens } from '../solve/minimality.ts';
-import { solutionKind, solutions, solve } from '../solve/solver.ts';
+import { classic9, variantSpec } from '../model/boards.ts';
+import { createGeometry } from '../model/create-geometry.ts';
+import type { Geometry } from '../model/geometry.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { findRedundantGivens } from './redundant-givens.ts';
+import { solutionKind, enumerateSolutions, solve } from '../solve/solver.ts';
 import { findBackdoors } from './backdoors.ts';
 import { findExtraGivens } from './extra-givens.ts';
 import { findMinimalSubpuzzles } from './minimal-subpuzzles.ts';
@@ -127,13 +127,21 @@ describe('extra givens', () => {
 });
 
 function puzzleOf(text: string): Puzzle {
-  return { geometry: classic9(), givens: [...text].map((symbol) => (symbol === '.' ? 0 : Number(symbol))) };
+  return {
+    geometry: classic9(),
+    constraints: [],
+    givens: [...text].map((symbol) => (symbol === '.' ? 0 : Number(symbol))),
+  };
 }
 
 function small(text: string): Puzzle {
   const made = createGeometry(variantSpec('classic', 4));
   if (!made.ok) throw new Error(made.error.message);
-  return { geometry: made.value, givens: [...text].map((symbol) => (symbol === '.' ? 0 : Number(symbol))) };
+  return {
+    geometry: made.value,
+    constraints: [],
+    givens: [...text].map((symbol) => (symbol === '.' ? 0 : Number(symbol))),
+  };
 }
 
 /** By the definition: all subsets, from small to large, that no smaller one is part of. */
@@ -155,7 +163,7 @@ function minimalByTrying(puzzle: Puzzle): string[] {
 
 /** By the definition: sets of cells by size, until one tells some solution from all others. */
 function fewestByTrying(puzzle: Puzzle): number {
-  const all = [...solutions(puzzle)];
+  const all = [...enumerateSolutions(puzzle)];
   if (all.length === 1) return 0;
   for (let size = 1; ; size++) {
     for (const cells of subsetsOf(size, 16)) {
@@ -181,9 +189,9 @@ function swappable(geometry: Geometry, solution: readonly number[]): number[] {
   for (const [a, digit] of solution.entries()) {
     for (const [b, other] of solution.entries()) {
       const givens = solution.map((own) => (own === digit || own === other ? 0 : own));
-      if (a < b && digit !== other && solutionKind({ geometry, givens }) === 'multiple') {
+      if (a < b && digit !== other && solutionKind({ geometry, constraints: [], givens }) === 'multiple') {
         // Of the two solutions, keep what they share.
-        const [one, two] = [...solutions({ geometry, givens })];
+        const [one, two] = [...enumerateSolutions({ geometry, constraints: [], givens })];
         return one.map((own, cell) => (own === two[cell] ? own : 0));
       }
     }

@@ -1,6 +1,6 @@
-import type { Cell } from '../grid/geometry.ts';
-import type { Digits, Puzzle } from '../grid/puzzle.ts';
-import { copyPosition, isSolved, place, type Position, positionOf } from '../logic/position.ts';
+import type { Cell } from '../model/geometry.ts';
+import type { Digits, Puzzle } from '../puzzle/puzzle.ts';
+import { copyPosition, isSolved, placeDigit, type Position, positionOf } from '../logic/position.ts';
 import { walkPath } from '../logic/solve-logically.ts';
 import type { AnalysisControl, AnalysisStatus } from './control.ts';
 
@@ -27,7 +27,7 @@ export function findBackdoors(puzzle: Puzzle, solution: Digits, control: Analysi
   let tried = 0;
   const works = (cells: Cell[]): boolean => {
     const position = copyPosition(start);
-    for (const cell of cells) place(position, cell, solution[cell]);
+    for (const cell of cells) placeDigit(position, cell, solution[cell]);
     return singlesSolve(position);
   };
   for (const size of [1, 2] as const) {

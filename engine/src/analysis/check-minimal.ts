@@ -1,10 +1,10 @@
-import type { Digits } from '../grid/puzzle.ts';
-import { batchSteps, BUT, MALFORMED, solveBatch } from '../solve/batch.ts';
-import { findClassicSwaps, type RankSets } from './classic-swaps.ts';
+import type { Digits } from '../puzzle/puzzle.ts';
+import { batchSteps, EXCLUDED, MALFORMED, solveBatch } from '../solve/classic/batch.ts';
+import { findClassicSwaps, type RankSets } from './classic-unavoidable-sets.ts';
 
 /** `minimal`: one solution, and several without any one of the givens. `redundant`: one without some given, too. */
-export const VERDICTS = ['minimal', 'redundant', 'several', 'none', 'malformed'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export const MINIMALITIES = ['minimal', 'redundant', 'several', 'none', 'malformed'] as const;
+export type Minimality = (typeof MINIMALITIES)[number];
 
 /**
  * Checks many classic 9×9 puzzles of 81 digits, 0 for an empty cell. Each is solved; then for each of its givens a second
@@ -15,8 +15,8 @@ export type Verdict = (typeof VERDICTS)[number];
 export function checkMinimal(
   puzzles: readonly Digits[],
   shouldStop: () => boolean = () => false,
-): Verdict[] | undefined {
-  const verdicts: Verdict[] = [];
+): Minimality[] | undefined {
+  const verdicts: Minimality[] = [];
   for (let from = 0; from < puzzles.length; from += PORTION) {
     const portion = puzzles.slice(from, from + PORTION);
     if (shouldStop() || !checkPortion(portion, verdicts, shouldStop)) return undefined;
@@ -34,7 +34,11 @@ const RANK_OF = new Int8Array(81);
 const QUESTIONS = new Uint8Array(81 * 81 * PORTION);
 const ANSWERS = new Uint32Array(81 * PORTION);
 
-function checkPortion(puzzles: readonly Digits[], verdicts: Verdict[], shouldStop: () => boolean): boolean {
+function checkPortion(
+  puzzles: readonly Digits[],
+  verdicts: Minimality[],
+  shouldStop: () => boolean,
+): boolean {
   const size = puzzles.length;
   for (let k = 0; k < size; k++) {
     for (let cell = 0; cell < 81; cell++) GIVENS[81 * k + cell] = puzzles[k][cell];
@@ -68,7 +72,7 @@ function askAbout(k: number, from: number): number {
     const rank = RANK_OF[cell];
     if (rank < 0 || (needed[rank >> 5] >> (rank & 31)) & 1) continue;
     QUESTIONS.set(puzzle, 81 * asked);
-    QUESTIONS[81 * asked++ + cell] = BUT + puzzle[cell];
+    QUESTIONS[81 * asked++ + cell] = EXCLUDED + puzzle[cell];
   }
   return asked;
 }
@@ -91,7 +95,7 @@ function neededBy({ words, count }: RankSets): Int32Array {
   return NEEDED;
 }
 
-function verdictOf(count: number, from: number, to: number): Verdict {
+function verdictOf(count: number, from: number, to: number): Minimality {
   if (count === MALFORMED) return 'malformed';
   if (count !== 1) return count === 0 ? 'none' : 'several';
   for (let at = from; at < to; at++) if (ANSWERS[at] === 0) return 'redundant';

@@ -1,6 +1,6 @@
-import type { Cell } from '../grid/geometry.ts';
-import type { Digits, Puzzle } from '../grid/puzzle.ts';
-import { count, solutions } from '../solve/solver.ts';
+import type { Cell } from '../model/geometry.ts';
+import type { Digits, Puzzle } from '../puzzle/puzzle.ts';
+import { countSolutions, enumerateSolutions } from '../solve/solver.ts';
 import type { AnalysisControl, AnalysisStatus } from './control.ts';
 
 export interface ExtraGivens {
@@ -40,7 +40,7 @@ export function findExtraGivens(puzzle: Puzzle, control: AnalysisControl = {}): 
 
 function listed(puzzle: Puzzle, control: AnalysisControl): { list: Digits[]; isAll: boolean } {
   const list: Digits[] = [];
-  for (const solution of solutions(puzzle)) {
+  for (const solution of enumerateSolutions(puzzle)) {
     if (list.length >= MOST_SOLUTIONS) return { list, isAll: false };
     list.push(solution);
     control.onProgress?.({ tried: list.length, found: 0 });
@@ -60,7 +60,7 @@ function greedyExtra(
   let givens = puzzle.givens;
   for (;;) {
     if (list.length < 2) {
-      const outcome = count({ ...puzzle, givens }, 2, { shouldStop: control.shouldStop });
+      const outcome = countSolutions({ ...puzzle, givens }, 2, { shouldStop: control.shouldStop });
       if (outcome.status === 'stopped') return undefined;
       if (outcome.count < 2) return extra;
       list = outcome.examples;

@@ -1,5 +1,5 @@
-import type { Cell } from '../grid/geometry.ts';
-import type { Puzzle } from '../grid/puzzle.ts';
+import type { Cell } from '../model/geometry.ts';
+import { type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { solutionKind } from '../solve/solver.ts';
 import type { AnalysisControl, AnalysisStatus } from './control.ts';
 
@@ -20,6 +20,7 @@ export function findMinimalSubpuzzles(
   limit: number,
   control: AnalysisControl = {},
 ): Subpuzzles {
+  requirePuzzle(puzzle);
   const givens = puzzle.givens.flatMap((digit, cell) => (digit === 0 ? [] : [cell]));
   const search: Search = { puzzle, limit, control, kept: [], tried: 0, status: 'exact' };
   branch(search, givens, givens, []);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { classic9, variantSpec } from '../grid/boards.ts';
-import { createGeometry } from '../grid/create-geometry.ts';
-import type { Geometry, GeometrySpec } from '../grid/geometry.ts';
+import { classic9, variantSpec } from '../model/boards.ts';
+import { createGeometry } from '../model/create-geometry.ts';
+import type { Geometry, GeometrySpec } from '../model/geometry.ts';
 import { createRandom } from '../random.ts';
 import { cellSymmetries, randomSymmetry, symmetryCount, symmetryParts } from './board-symmetries.ts';
 import { factorial, SYMMETRY_PARTS } from './regular.ts';

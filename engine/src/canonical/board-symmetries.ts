@@ -1,6 +1,6 @@
 /** All symmetries of a board: how many there are, which generate them, and any of them by chance. */
-import type { Geometry } from '../grid/geometry.ts';
-import { ok, problem, type Result } from '../result.ts';
+import type { Geometry } from '../model/geometry.ts';
+import { ok, failure, type Result } from '../result.ts';
 import { type Random, shuffle } from '../random.ts';
 import { automorphismsOf, type Group, randomMember } from './group.ts';
 import { geometryGraph } from './graph.ts';
@@ -60,7 +60,7 @@ export function cellSymmetries(geometry: Geometry): Result<Group> {
   const group = automorphismsOf(geometryGraph(geometry), { left: WORK });
   const found = group
     ? ok(group)
-    : problem('symmetry.work', 'The symmetries of this board are too many or too hidden to be found.');
+    : failure('symmetry.work', 'The symmetries of this board are too many or too hidden to be found.');
   groups.set(geometry, found);
   return found;
 }
@@ -76,7 +76,7 @@ function randomCells(
   const has = symmetryParts(geometry);
   const missing = [...parts].find((part) => !has.includes(part));
   if (missing !== undefined) {
-    return problem(
+    return failure(
       'symmetry.part',
       `This board has no symmetries of the kind "${missing}"; it has: ${has.join(', ')}.`,
     );

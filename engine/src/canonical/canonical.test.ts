@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { classic9, variantSpec } from '../grid/boards.ts';
-import { createGeometry } from '../grid/create-geometry.ts';
-import type { Geometry, GeometrySpec } from '../grid/geometry.ts';
-import type { Puzzle } from '../grid/puzzle.ts';
+import { classic9, variantSpec } from '../model/boards.ts';
+import { createGeometry } from '../model/create-geometry.ts';
+import type { Geometry, GeometrySpec } from '../model/geometry.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { createRandom } from '../random.ts';
 import { randomSymmetry } from './board-symmetries.ts';
 import { canonicalForm, findEquivalence } from './canonical.ts';
@@ -135,7 +135,7 @@ describe('on the ordinary board', () => {
 
 test('what takes too long is refused', () => {
   const geometry = board(variantSpec('classic', 16));
-  const puzzle = { geometry, givens: geometry.cells.map(() => 0) };
+  const puzzle = { geometry, constraints: [], givens: geometry.cells.map(() => 0) };
   const refused = { ok: false, error: { code: 'canonical.work' } };
   expect(canonicalForm(puzzle, { work: 10_000 })).toMatchObject(refused);
   expect(findEquivalence(puzzle, puzzle, { work: 10_000 })).toMatchObject(refused);
@@ -143,7 +143,7 @@ test('what takes too long is refused', () => {
 
 test('it can be stopped', () => {
   const geometry = board(variantSpec('classic', 16));
-  const puzzle = { geometry, givens: geometry.cells.map(() => 0) };
+  const puzzle = { geometry, constraints: [], givens: geometry.cells.map(() => 0) };
   const stopped = { ok: false, error: { code: 'canonical.stopped' } };
   let asked = 0;
   expect(canonicalForm(puzzle, { shouldStop: () => ++asked > 20 })).toMatchObject(stopped);
@@ -170,7 +170,11 @@ function witness(a: Puzzle, b: Puzzle): Symmetry | undefined {
 }
 
 function puzzleOf(text: string): Puzzle {
-  return { geometry: classic9(), givens: [...text].map((symbol) => (symbol === '.' ? 0 : Number(symbol))) };
+  return {
+    geometry: classic9(),
+    constraints: [],
+    givens: [...text].map((symbol) => (symbol === '.' ? 0 : Number(symbol))),
+  };
 }
 
 /** With labels in the order in which they appear. */
@@ -183,7 +187,7 @@ function relabelled(givens: readonly number[]): number[] {
 function scattered(geometry: Geometry, seed: string, every: number): Puzzle {
   const random = createRandom(seed);
   const givens = geometry.cells.map(() => (random.below(every) === 0 ? 1 + random.below(geometry.size) : 0));
-  return { geometry, givens };
+  return { geometry, constraints: [], givens };
 }
 
 function drawn(geometry: Geometry, seed: string): Symmetry {

@@ -2,10 +2,10 @@
  * One puzzle chosen from all that are equivalent: equal for two puzzles exactly if a symmetry of the board carries
  * the one to the other.
  */
-import { allDigits, digitBit, type DigitSet } from '../grid/digits.ts';
-import type { Puzzle } from '../grid/puzzle.ts';
-import { sameGeometry } from '../grid/geometry.ts';
-import { ok, type Problem, problem, type Result } from '../result.ts';
+import { allDigits, digitBit, type DigitSet } from '../model/digits.ts';
+import { hasOnlyHouses, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
+import { sameGeometry } from '../model/geometry.ts';
+import { ok, type Problem, failure, type Result } from '../result.ts';
 import { refinedEquivalence, refinedForm } from './refined-form.ts';
 import { minLexForm } from './min-lex-form.ts';
 import type { Budget } from './partition.ts';
@@ -40,9 +40,10 @@ const WORK = 40_000_000;
 
 /**
  * The canonical form of a puzzle or of a grid. Errors: `canonical.work` where it would take too long,
- * `canonical.stopped`.
+ * `canonical.stopped`, and `canonical.constraints` for a puzzle with constraints, which has no form yet.
  */
 export function canonicalForm(source: Puzzle, options: FormOptions = {}): Result<CanonicalForm> {
+  if (!hasOnlyHouses(source)) return notForConstraints();
   const puzzle = withoutIdleMarks(source);
   const form = minLexForm(puzzle);
   if (form) return ok({ kind: 'min-lex', puzzle: applyToPuzzle(form.symmetry, puzzle), ...form });
@@ -53,13 +54,14 @@ export function canonicalForm(source: Puzzle, options: FormOptions = {}): Result
 
 /**
  * Whether two puzzles are the same in disguise: a symmetry that takes the first to the second, or undefined where
- * there is none. Errors: `canonical.work`, `canonical.stopped`.
+ * there is none. Errors: `canonical.work`, `canonical.stopped`, `canonical.constraints`.
  */
 export function findEquivalence(
   first: Puzzle,
   second: Puzzle,
   options: FormOptions = {},
 ): Result<Symmetry | undefined> {
+  if (!hasOnlyHouses(first) || !hasOnlyHouses(second)) return notForConstraints();
   if (!sameGeometry(first.geometry, second.geometry)) return ok(undefined);
   const [a, b] = [withoutIdleMarks(first), withoutIdleMarks(second)];
   const [formA, formB] = [minLexForm(a), minLexForm(b)];
@@ -75,23 +77,30 @@ export function findEquivalence(
 }
 
 /** Marks of given cells, and marks that leave all digits everywhere, say nothing: alike puzzles look alike. */
-function withoutIdleMarks({ geometry, givens, allowed }: Puzzle): Puzzle {
-  if (!allowed) return { geometry, givens };
+function withoutIdleMarks(puzzle: Puzzle): Puzzle {
+  requirePuzzle(puzzle);
+  const { allowed, ...rest } = puzzle;
+  if (!allowed) return rest;
+  const { geometry, givens } = rest;
   const full = allDigits(geometry.size);
   const marks = allowed.map((set, cell): DigitSet =>
     givens[cell] === 0 ? set : set & digitBit(givens[cell]),
   );
   const areIdle = marks.every((set, cell) => set === (givens[cell] === 0 ? full : digitBit(givens[cell])));
-  return areIdle ? { geometry, givens } : { geometry, givens, allowed: marks };
+  return areIdle ? rest : { ...rest, allowed: marks };
 }
 
 function budgetOf({ work = WORK, shouldStop }: FormOptions): Budget {
   return { left: work, shouldStop };
 }
 
+function notForConstraints(): { readonly ok: false; readonly error: Problem } {
+  return failure('canonical.constraints', 'There is no canonical form yet for a puzzle with constraints.');
+}
+
 function spent({ isStopped }: Budget): { readonly ok: false; readonly error: Problem } {
-  if (isStopped) return problem('canonical.stopped', 'Stopped before the canonical form was found.');
-  return problem(
+  if (isStopped) return failure('canonical.stopped', 'Stopped before the canonical form was found.');
+  return failure(
     'canonical.work',
     'This board has so many symmetries that its canonical form would take too long.',
   );

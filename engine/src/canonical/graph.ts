@@ -4,9 +4,9 @@
  * exactly if their graphs are isomorphic. Where two houses share several cells, that they do is a vertex, too: it
  * says nothing new, but tells rows from columns where grids overlap before a search has to find out.
  */
-import { allDigits, digitBit, digitsIn } from '../grid/digits.ts';
-import type { Geometry } from '../grid/geometry.ts';
-import type { Puzzle } from '../grid/puzzle.ts';
+import { allDigits, digitBit, digitsIn } from '../model/digits.ts';
+import type { Geometry } from '../model/geometry.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 
 export interface Graph {
   /** Cells first, then houses, then intersections, then digits (only where digits matter). */

@@ -1,5 +1,5 @@
-import type { Geometry } from '../grid/geometry.ts';
-import type { Digits, Puzzle } from '../grid/puzzle.ts';
+import { isClassic } from '../model/boards.ts';
+import type { Digits, Puzzle } from '../puzzle/puzzle.ts';
 import { symmetryOf } from './min-lex.ts';
 import { minLexGrid } from './min-lex-grid.ts';
 import { minLexPuzzle } from './min-lex-puzzle.ts';
@@ -19,11 +19,6 @@ export function minLexForm({
   const form = givens.includes(0) ? minLexPuzzle(givens) : minLexGrid(givens);
   const missing = 9 - new Set(givens.filter((digit) => digit !== 0)).size;
   return { symmetry: symmetryOf(form), automorphisms: BigInt(form.ways) * factorial(missing) };
-}
-
-function isClassic({ spec, rows, columns, houses }: Geometry): boolean {
-  const areBoxes = spec.boxes?.rows === 3 && spec.boxes.columns === 3;
-  return spec.size === 9 && rows === 9 && columns === 9 && areBoxes && houses.length === 27;
 }
 
 function hasConflict(givens: Digits): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { classic9 } from '../grid/boards.ts';
-import type { Puzzle } from '../grid/puzzle.ts';
+import { classic9 } from '../model/boards.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { createRandom } from '../random.ts';
 
 import { randomSymmetry } from './board-symmetries.ts';
@@ -29,7 +29,10 @@ test.each(COUNTS)('both ways agree on automorphisms and on what is equivalent: %
     }
     const way = randomSymmetry(geometry, random);
     if (!way.ok) throw new Error(way.error.message);
-    puzzles.push({ geometry, givens }, applyToPuzzle(way.value, { geometry, givens }));
+    puzzles.push(
+      { geometry, constraints: [], givens },
+      applyToPuzzle(way.value, { geometry, constraints: [], givens }),
+    );
   }
   const forms = puzzles.map((puzzle) => {
     const minLex = minLexForm(puzzle)!;
@@ -49,6 +52,6 @@ test.each(COUNTS)('both ways agree on automorphisms and on what is equivalent: %
 test('two empty bands are no trouble', () => {
   const geometry = classic9();
   const grid = [...GRID].map(Number);
-  const puzzle = { geometry, givens: grid.map((digit, cell) => (cell < 27 ? digit : 0)) };
+  const puzzle = { geometry, constraints: [], givens: grid.map((digit, cell) => (cell < 27 ? digit : 0)) };
   expect(minLexForm(puzzle)!.automorphisms).toBe(refinedForm(puzzle, { left: Infinity })!.automorphisms);
 });

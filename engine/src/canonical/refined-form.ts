@@ -1,6 +1,6 @@
 /** The canonical form on any board, by canonical labelling, and equivalence by search. */
-import type { Geometry } from '../grid/geometry.ts';
-import { type Puzzle } from '../grid/puzzle.ts';
+import type { Geometry } from '../model/geometry.ts';
+import { type Puzzle } from '../puzzle/puzzle.ts';
 import { createGraph, geometryGraph, type Graph, puzzleGraph } from './graph.ts';
 import { descend, findIsomorphism } from './isomorphism.ts';
 import { canonicalLabelling } from './labelling.ts';

@@ -3,7 +3,7 @@
  * other house. All of them come from relabelling, bands, rows within a band, stacks, columns within a stack, and
  * transposing where the board is as high as wide and its boxes are, too.
  */
-import type { Geometry } from '../grid/geometry.ts';
+import type { Geometry } from '../model/geometry.ts';
 import { type Random, shuffle } from '../random.ts';
 import type { Symmetry } from './symmetry.ts';
 

@@ -1,18 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { variantSpec } from '../grid/boards.ts';
-import { candidatesOf } from '../grid/candidates.ts';
-import { createGeometry } from '../grid/create-geometry.ts';
-import type { Geometry, GeometrySpec } from '../grid/geometry.ts';
-import type { Puzzle } from '../grid/puzzle.ts';
-import { isConsistent } from '../grid/validity.ts';
+import { variantSpec } from '../model/boards.ts';
+import { candidatesOf } from '../puzzle/candidates.ts';
+import { createGeometry } from '../model/create-geometry.ts';
+import type { Geometry, GeometrySpec } from '../model/geometry.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { isConsistent } from '../puzzle/validity.ts';
 import { createRandom } from '../random.ts';
 import { randomSymmetry } from './board-symmetries.ts';
 import {
-  applyToDigits,
   applyToPuzzle,
   applyToSets,
-  applyToSheet,
   composeSymmetries,
   identitySymmetry,
   invertSymmetry,
@@ -66,38 +64,13 @@ describe('laws', () => {
 
   test('candidates and conflicts go along with the givens', () => {
     fc.assert(
-      fc.property(cases, ({ geometry, symmetries: [a], puzzle }) => {
+      fc.property(cases, ({ symmetries: [a], puzzle }) => {
         const image = applyToPuzzle(a, puzzle);
         expect(candidatesOf(image)).toEqual(applyToSets(a, candidatesOf(puzzle)));
-        expect(isConsistent(geometry, image.givens)).toBe(isConsistent(geometry, puzzle.givens));
+        expect(isConsistent(image, image.givens)).toBe(isConsistent(puzzle, puzzle.givens));
       }),
     );
   });
-});
-
-test('a sheet is taken along whole, its words as they are', () => {
-  const [geometry] = BOARDS;
-  const puzzle = { ...scattered(geometry, 'sheet'), allowed: geometry.cells.map((_, cell) => cell) };
-  const symmetry = drawn(geometry, 'sheet');
-  const sheet = {
-    puzzle,
-    entries: puzzle.givens,
-    marks: puzzle.allowed,
-    solution: puzzle.givens,
-    title: 'a',
-  };
-  expect(applyToSheet(symmetry, sheet)).toEqual({
-    puzzle: {
-      geometry,
-      givens: applyToDigits(symmetry, puzzle.givens),
-      allowed: applyToSets(symmetry, puzzle.allowed),
-    },
-    entries: applyToDigits(symmetry, puzzle.givens),
-    marks: applyToSets(symmetry, puzzle.allowed),
-    solution: applyToDigits(symmetry, puzzle.givens),
-    title: 'a',
-  });
-  expect(applyToSheet(symmetry, { puzzle })).toEqual({ puzzle: applyToPuzzle(symmetry, puzzle) });
 });
 
 test.each<[string, (symmetry: Symmetry) => Symmetry]>([
@@ -130,6 +103,7 @@ function scattered(geometry: Geometry, seed: string): Puzzle {
   const random = createRandom(seed);
   return {
     geometry,
+    constraints: [],
     givens: geometry.cells.map(() => Math.max(0, random.below(geometry.size * 3) - 2 * geometry.size + 1)),
   };
 }

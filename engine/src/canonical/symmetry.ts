@@ -2,10 +2,10 @@
  * A symmetry as a plain value: where each cell goes and what each digit becomes. Applied to a puzzle it gives the
  * same puzzle in disguise.
  */
-import { type Digit, digitBit, type DigitSet, digitsIn } from '../grid/digits.ts';
-import type { Cell, Geometry, HouseIndex } from '../grid/geometry.ts';
-import type { Digits, Puzzle } from '../grid/puzzle.ts';
-import type { Sheet } from '../formats/sheet.ts';
+import { type Digit, digitBit, type DigitSet, digitsIn } from '../model/digits.ts';
+import type { Cell, Geometry, HouseIndex } from '../model/geometry.ts';
+import { constraintImages } from '../constraints/image.ts';
+import { type Digits, type Puzzle, requirePuzzle, type Rules } from '../puzzle/puzzle.ts';
 
 /** Digit `d` in cell `c` becomes digit `digits[d]` in cell `cells[c]`. Survives `JSON.stringify`. */
 export interface Symmetry {
@@ -73,22 +73,52 @@ export function applyToSet({ digits }: Symmetry, set: DigitSet): DigitSet {
   return digitsIn(set).reduce((image, digit) => image | digitBit(digits[digit]), 0);
 }
 
-export function applyToPuzzle(symmetry: Symmetry, { geometry, givens, allowed }: Puzzle): Puzzle {
-  const image = { geometry, givens: applyToDigits(symmetry, givens) };
-  return allowed ? { ...image, allowed: applyToSets(symmetry, allowed) } : image;
+/**
+ * Whether every constraint of the puzzle has an image: a sum has none where the digits change, nor has a rule about
+ * neighbours where rows do.
+ */
+export function keepsConstraints(symmetry: Symmetry, { geometry, constraints }: Rules): boolean {
+  return constraintImages(geometry, constraints, symmetry) !== undefined;
 }
 
-/** A puzzle with all that is known about it. Its words stay as they are. */
-export function applyToSheet(symmetry: Symmetry, sheet: Sheet): Sheet {
-  const { puzzle, entries, marks, solution } = sheet;
-  return {
-    ...sheet,
-    puzzle: applyToPuzzle(symmetry, puzzle),
-    ...(entries && { entries: applyToDigits(symmetry, entries) }),
-    ...(marks && { marks: applyToSets(symmetry, marks) }),
-    ...(solution && { solution: applyToDigits(symmetry, solution) }),
-  };
+/** The puzzle in disguise, its constraints too. Throws a RangeError unless `keepsConstraints`. */
+export function applyToPuzzle(symmetry: Symmetry, puzzle: Puzzle): Puzzle {
+  requirePuzzle(puzzle);
+  const constraints = constraintImages(puzzle.geometry, puzzle.constraints, symmetry);
+  if (!constraints) throw new RangeError('the symmetry does not keep the constraints');
+  return { ...imageOf(symmetry, puzzle, PUZZLE_PARTS), constraints };
 }
+
+/** What a symmetry makes of each part of a value. It does not compile while a part of the type is missing. */
+export type PartImages<T> = {
+  readonly [Name in keyof T]-?: (
+    symmetry: Symmetry,
+    part: Exclude<T[Name], undefined>,
+  ) => Exclude<T[Name], undefined>;
+};
+
+/** The image of a value, part by part; parts that it leaves out stay out. */
+export function imageOf<T extends object>(symmetry: Symmetry, source: T, parts: PartImages<T>): T {
+  const image: Partial<T> = {};
+  for (const name of Object.keys(parts) as (keyof T)[]) {
+    const part = source[name];
+    if (part !== undefined) image[name] = parts[name](symmetry, part as Exclude<T[keyof T], undefined>);
+  }
+  return image as T;
+}
+
+/** The image of a part that no symmetry changes. */
+export function unchanged<T>(_symmetry: Symmetry, part: T): T {
+  return part;
+}
+
+const PUZZLE_PARTS: PartImages<Puzzle> = {
+  geometry: unchanged,
+  // Their images need the geometry too: see `applyToPuzzle`.
+  constraints: unchanged,
+  givens: applyToDigits,
+  allowed: applyToSets,
+};
 
 function inverted(images: readonly number[]): number[] {
   const origins: number[] = new Array(images.length).fill(0);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeProblem, type FormatName, parseSheets } from '../index.ts';
-import { compressLz } from './lz-string.ts';
+import { compressLz } from './codecs/lz-string.ts';
 
 // The example of the Wikipedia article on Sudoku.
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

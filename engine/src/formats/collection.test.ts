@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digitsAsLine } from './digits-line.ts';
+import { digitsAsLine } from './text/digits-line.ts';
 import { collectSheets } from './collection.ts';
 
 // Source: our own shelf; the broken ones were broken by hand.

@@ -1,7 +1,9 @@
-import { placeAt, type Place, type Problem } from '../result.ts';
+import { failure, placeAt, type Place, type Problem } from '../result.ts';
 import { detectFormat, parseSheets } from './detect.ts';
+import { FORMATS } from './formats.ts';
 import type { ParseOptions, Sheet } from './sheet.ts';
-import { linesOf, type TextLine } from './text.ts';
+import type { Piece } from './text/each-line.ts';
+import { linesOf, type TextLine } from './text/text.ts';
 
 /** What stands at a place of a text that is to hold many puzzles. */
 export type CollectionPart =
@@ -9,69 +11,94 @@ export type CollectionPart =
   | { readonly kind: 'fault'; readonly problem: Problem; readonly end: number };
 
 /**
- * Reads a text of many puzzles and keeps all that can be read: where one is broken, its problem is told with its
- * place, and the rest is read on. Puzzles stand one per line, or in blocks with blank lines between them, or in any
- * format that holds several. `end` is the offset up to which the text has been read, for who shows progress.
+ * Reads a text of many puzzles and keeps all that can be read: where one is broken, its problem is reported with its
+ * place, and reading goes on behind it. Puzzles stand one per line, or in blocks with blank lines between them, or in
+ * any format that holds several. `end` is an offset up to which the text has been read, to show progress.
  */
 export function* collectSheets(text: string, options: ParseOptions = {}): Generator<CollectionPart, void> {
   const format = options.format ?? detectFormat(text, options);
-  if (format === 'line') return yield* collectLines(text, { ...options, format });
-  const whole = parseSheets(text, options);
+  const each = format && FORMATS[format].each;
+  if (each) return yield* collectPieces(text, each(text, options), options);
+  const whole = parseSheets(text, { ...options, format });
   const end = text.length;
   if (whole.ok) return yield { kind: 'sheets', sheets: whole.value, end };
   const blocks = [...collectBlocks(text, options)];
-  if (blocks.length > 1 && blocks.some(({ kind }) => kind === 'sheets')) return yield* blocks;
+  if (blocks.some(({ kind }) => kind === 'sheets')) return yield* blocks;
   yield { kind: 'fault', problem: whole.error, end };
 }
 
-/**
- * Reads on behind every line that is broken. A text without a fault is read at once; behind a fault in pieces that
- * grow again, or a text of nothing but faults would be read from each of them to its end.
- */
-function* collectLines(text: string, options: ParseOptions): Generator<CollectionPart, void> {
-  const lines = linesOf(text);
-  const startOf = (index: number): number => lines[index]?.offset ?? text.length;
-  let taken = lines.length;
-  for (let from = 0; from < lines.length;) {
-    const to = Math.min(from + taken, lines.length);
-    const read = parseSheets(text.slice(startOf(from), startOf(to)), options);
-    const fault = read.ok ? undefined : read.error;
-    const isWordsOnly = fault?.code === 'line.none' || fault?.code === 'format.empty';
-    if (read.ok) yield { kind: 'sheets', sheets: read.value, end: startOf(to) };
-    if (!fault?.at || (isWordsOnly && from > 0)) {
-      from = to;
-      taken *= 4;
-      continue;
+/** Puzzles that follow each other are one part, up to so many. */
+const MOST_SHEETS = 1_000;
+
+function* collectPieces(
+  text: string,
+  pieces: Iterable<Piece>,
+  options: ParseOptions,
+): Generator<CollectionPart, void> {
+  let sheets: Sheet[] = [];
+  let faults: CollectionPart[] = [];
+  let hasSheets = false;
+  let end = 0;
+  for (const piece of pieces) {
+    if (!piece.ok) end = Math.max(end, piece.error.at?.offset ?? 0);
+    if (sheets.length === MOST_SHEETS || (!piece.ok && sheets.length > 0)) {
+      yield { kind: 'sheets', sheets, end };
+      sheets = [];
     }
-    const broken = from + fault.at.line - 1;
-    const before = parseSheets(text.slice(startOf(from), startOf(broken)), options);
-    const end = startOf(broken + 1);
-    if (before.ok) yield { kind: 'sheets', sheets: before.value, end };
-    yield { kind: 'fault', problem: { ...fault, at: moved(fault.at, lines[from], from) }, end };
-    from = broken + 1;
-    taken = FIRST_TAKEN;
+    if (piece.ok) {
+      hasSheets = true;
+      yield* faults;
+      faults = [];
+      sheets.push(piece.value);
+    } else if (hasSheets) yield { kind: 'fault', problem: piece.error, end };
+    else faults.push({ kind: 'fault', problem: piece.error, end });
+  }
+  if (sheets.length > 0) return yield { kind: 'sheets', sheets, end: text.length };
+  // A text of nothing but faults may still hold a link.
+  const linked = hasSheets || options.format ? undefined : parseSheets(text, options);
+  if (linked?.ok) yield { kind: 'sheets', sheets: linked.value, end: text.length };
+  else yield* faults;
+}
+
+function* collectBlocks(text: string, options: ParseOptions): Generator<CollectionPart, void> {
+  const blocks = blocksOf(linesOf(text));
+  if (blocks.length < 2) return;
+  for (const { from, first, last } of blocks) {
+    const end = last.offset + last.text.length;
+    const block = text.slice(first.offset, end);
+    const read = block.length < LEAST ? noPuzzle() : parseSheets(block, options);
+    if (read.ok) yield { kind: 'sheets', sheets: read.value, end };
+    else {
+      const at = moved(read.error.at ?? placeAt('', 0), first, from);
+      yield { kind: 'fault', problem: { ...read.error, at }, end };
+    }
   }
 }
 
-/** Lines read at once behind a fault. */
-const FIRST_TAKEN = 64;
+/** Characters of the shortest puzzle: a game of Solo on 4×4 that is almost empty, or the name of a board. */
+const LEAST = 5;
 
-function* collectBlocks(text: string, options: ParseOptions): Generator<CollectionPart, void> {
-  const lines = linesOf(text);
-  for (let from = 0; from < lines.length;) {
+function noPuzzle() {
+  return failure('format.unknown', 'There is no puzzle in this text.');
+}
+
+interface TextBlock {
+  /** Lines of the text before it. */
+  readonly from: number;
+  readonly first: TextLine;
+  readonly last: TextLine;
+}
+
+/** The lines between blank ones. */
+function blocksOf(lines: readonly TextLine[]): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  for (let from = 0; from < lines.length; from++) {
     let to = from;
     while (to < lines.length && lines[to].text.trim() !== '') to++;
-    if (to > from) {
-      const end = to < lines.length ? lines[to].offset : text.length;
-      const read = parseSheets(text.slice(lines[from].offset, end), options);
-      if (read.ok) yield { kind: 'sheets', sheets: read.value, end };
-      else {
-        const at = moved(read.error.at ?? placeAt('', 0), lines[from], from);
-        yield { kind: 'fault', problem: { ...read.error, at }, end };
-      }
-    }
-    from = to + 1;
+    if (to > from) blocks.push({ from, first: lines[from], last: lines[to - 1] });
+    from = to;
   }
+  return blocks;
 }
 
 function moved({ line, column, offset }: Place, { offset: start }: TextLine, linesBefore: number): Place {

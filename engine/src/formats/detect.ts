@@ -1,10 +1,10 @@
-import { err, ok, problem, type Result } from '../result.ts';
+import { err, ok, failure, type Result } from '../result.ts';
 import { FORMATS } from './formats.ts';
 import type { FormatName, ParseOptions, Sheet } from './sheet.ts';
-import { problemAt } from './text.ts';
-import { hasFpuzzlesLink } from './fpuzzles.ts';
-import { hasPenpaLink } from './penpa.ts';
-import { hasSudokuPadLink } from './sudokupad.ts';
+import { problemAt } from './text/text.ts';
+import { hasFpuzzlesLink } from './programs/fpuzzles.ts';
+import { hasPenpaLink } from './programs/penpa.ts';
+import { hasSudokuPadLink } from './programs/sudokupad.ts';
 import { findUnreadFile } from './unread.ts';
 
 /** The format that a text seems to be written in; undefined where it resembles none that is read. */
@@ -51,5 +51,5 @@ export function parseSheet(text: string, options: ParseOptions = {}): Result<She
   const sheets = parseSheets(text, options);
   if (!sheets.ok) return sheets;
   if (sheets.value.length === 1) return ok(sheets.value[0]);
-  return problem('format.several', `The text holds ${sheets.value.length} puzzles where one is expected.`);
+  return failure('format.several', `The text holds ${sheets.value.length} puzzles where one is expected.`);
 }

@@ -17,6 +17,7 @@ import {
   variantSpec,
   WRITTEN_FORMATS,
 } from '../index.ts';
+import { cases } from '../../../scripts/samples.mjs';
 
 // The example of the Wikipedia article on Sudoku.
 const EXAMPLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -156,7 +157,7 @@ function sheetsOf(holds: Holds): fc.Arbitrary<Sheet> {
       );
       const texts = Object.entries(said).filter(([name]) => holds.words?.includes(name as 'title'));
       return {
-        puzzle: { geometry, givens, ...(holds.allowed && next(2) === 0 ? { allowed } : {}) },
+        puzzle: { geometry, constraints: [], givens, ...(holds.allowed && next(2) === 0 ? { allowed } : {}) },
         ...(holds.entries
           ? { entries: perCell((cell) => (givens[cell] === 0 && next(4) === 0 ? full[cell] : 0)) }
           : {}),
@@ -183,7 +184,7 @@ describe('what a format can hold comes back whole', () => {
           expect(read.value[0].puzzle.givens).toEqual(sheet.puzzle.givens);
         }
       }),
-      { numRuns: 80 },
+      { numRuns: cases(26, 80) },
     );
   });
 
@@ -203,7 +204,7 @@ describe('what a format can hold comes back whole', () => {
         );
         expect(lossesOf({ puzzle, entries, marks }, 'sdx')).toEqual([]);
       }),
-      { numRuns: 80 },
+      { numRuns: cases(26, 80) },
     );
   });
 
@@ -223,7 +224,18 @@ describe('what a format can hold comes back whole', () => {
   });
 
   test('the tables name every format that is written', () => {
-    const plain = ['line', 'grid', 'pencilmarks', 'sukaku', 'alphabet', 'cell-list', 'list', 'table', 'sdx'];
+    const plain = [
+      'line',
+      'grid',
+      'pencilmarks',
+      'sukaku',
+      'alphabet',
+      'cell-list',
+      'list',
+      'table',
+      'sdx',
+      'pencilmark',
+    ];
     expect([...plain, ...Object.keys(HELD)].sort()).toEqual([...WRITTEN_FORMATS].sort());
   });
 });
@@ -231,7 +243,7 @@ describe('what a format can hold comes back whole', () => {
 describe('what a format cannot hold is named', () => {
   const sheet = (spec: GeometrySpec, more: Partial<Sheet> = {}): Sheet => {
     const geometry = boardOf(spec);
-    return { puzzle: { geometry, givens: geometry.cells.map(() => 0) }, ...more };
+    return { puzzle: { geometry, constraints: [], givens: geometry.cells.map(() => 0) }, ...more };
   };
   test.each<[FormatName, Sheet, string[]]>([
     ['sumocue', sheet(variantSpec('x')), ['board', 'givens']],

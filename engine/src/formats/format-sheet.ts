@@ -1,8 +1,9 @@
-import { candidatesOf } from '../grid/candidates.ts';
-import { type Digits, type Puzzle, sameDigits } from '../grid/puzzle.ts';
-import { ok, problem, type Result } from '../result.ts';
-import { usualSymbols } from './alphabet.ts';
-import { isSameShape } from './board.ts';
+import { canonicalText } from '../constraints/constraints.ts';
+import { candidatesOf } from '../puzzle/candidates.ts';
+import { type Digits, type Puzzle, sameDigits } from '../puzzle/puzzle.ts';
+import { ok, failure, type Result } from '../result.ts';
+import { usualSymbols } from './text/alphabet.ts';
+import { isSameShape } from './text/infer-board.ts';
 import { FORMATS } from './formats.ts';
 import { type FormatName, type FormatOptions, type Loss, SHEET_WORDS, type Sheet } from './sheet.ts';
 
@@ -10,6 +11,8 @@ const LOSS_NAMES: Readonly<Record<Loss, string>> = {
   board: 'the shape of the board',
   symbols: 'the symbols of its digits',
   givens: 'the givens',
+  values: 'the values of its digits',
+  constraints: 'the constraints',
   allowed: 'the candidates that the puzzle rules out',
   entries: 'the digits that were entered',
   marks: 'the pencil marks',
@@ -27,13 +30,13 @@ const LOSS_NAMES: Readonly<Record<Loss, string>> = {
 export function formatSheet(sheet: Sheet, format: FormatName, options: FormatOptions = {}): Result<string> {
   const text = FORMATS[format].format?.(sheet);
   if (text === undefined) {
-    return problem('format.unwritten', `The format "${format}" is read here, not written.`);
+    return failure('format.unwritten', `The format "${format}" is read here, not written.`);
   }
   if (options.lossy === 'allow') return ok(text);
   const losses = lossesOf(sheet, format, options);
   if (losses.length === 0) return ok(text);
   const listed = losses.map((loss) => LOSS_NAMES[loss]).join(', ');
-  return problem('format.loss', `The format "${format}" would lose ${listed}.`);
+  return failure('format.loss', `The format "${format}" would lose ${listed}.`);
 }
 
 /** What a sheet loses when it is written in a format and read again: its givens where that is not written at all. */
@@ -55,6 +58,8 @@ function differences(sheet: Sheet, read: Sheet): Loss[] {
   const losses: Loss[] = [];
   const { puzzle } = sheet;
   if (puzzle.geometry.symbols.join(' ') !== read.puzzle.geometry.symbols.join(' ')) losses.push('symbols');
+  if (puzzle.geometry.values[0] !== read.puzzle.geometry.values[0]) losses.push('values');
+  if (!sameConstraints(puzzle, read.puzzle)) losses.push('constraints');
   if (!sameDigits(puzzle.givens, read.puzzle.givens)) losses.push('givens');
   else if (!sameOpen(puzzle, read.puzzle)) losses.push('allowed');
   if (!sameList(sheet.entries, read.entries)) losses.push('entries');
@@ -67,7 +72,16 @@ function differences(sheet: Sheet, read: Sheet): Loss[] {
 
 /** Whether the same digits are still possible; how that was said does not matter. */
 function sameOpen(a: Puzzle, b: Puzzle): boolean {
-  return a.geometry.size > 31 ? !a.allowed && !b.allowed : sameDigits(candidatesOf(a), candidatesOf(b));
+  if (a.geometry.size > 31) return !a.allowed && !b.allowed;
+  // Constraints are compared by themselves.
+  const open = (puzzle: Puzzle) => candidatesOf({ ...puzzle, constraints: [] });
+  return sameDigits(open(a), open(b));
+}
+
+/** In any order. */
+function sameConstraints(a: Puzzle, b: Puzzle): boolean {
+  const texts = (puzzle: Puzzle) => puzzle.constraints.map(canonicalText).sort().join();
+  return texts(a) === texts(b);
 }
 
 /** A list of zeros holds no more than no list. */

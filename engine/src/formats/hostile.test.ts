@@ -18,9 +18,10 @@ import {
   type ParseOptions,
   type Result,
 } from '../index.ts';
+import { cases } from '../../../scripts/samples.mjs';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-const RUNS = 10_000;
+const RUNS = cases(400, 10_000);
 
 function board(name: 'classic' | 'samurai' | 'x', size = 9): Geometry {
   const made = createGeometry(variantSpec(name, size));

@@ -16,6 +16,7 @@ import {
   parseSheets,
   sameGeometry,
 } from '../index.ts';
+import { cases } from '../../../scripts/samples.mjs';
 
 const EMOJI = [...new Intl.Segmenter().segment('🍎🍐🍊🍋🍌🍉🍇🍓🫐🍈🍒🍑🥭🍍🥥🥝🍅👩‍🚀❤️🇩🇪👍🏽🐶🐱🐭⚽')].map(
   (part) => part.segment,
@@ -87,7 +88,7 @@ function sheetOn(
       const allowed = givens.map((digit) =>
         digit > 0 ? 2 ** (digit - 1) : 1 + next(2 ** Math.min(geometry.size, 10) - 1),
       );
-      const puzzle = { geometry, givens, ...(options.allowed ? { allowed } : {}) };
+      const puzzle = { geometry, constraints: [], givens, ...(options.allowed ? { allowed } : {}) };
       return { puzzle, ...(options.solution ? { solution: full } : {}) };
     });
 }
@@ -118,7 +119,7 @@ describe('parse after format is the identity', () => {
         expectSame(readBack(text.value, format, geometry), sheet);
         expectSame(readBack(text.value, undefined, geometry), sheet);
       }),
-      { numRuns: 150 },
+      { numRuns: cases(50, 150) },
     );
   });
 
@@ -130,7 +131,7 @@ describe('parse after format is the identity', () => {
         if (text.ok) expectSame(readBack(text.value, format, geometry), sheet);
         else expect(text.error.code).toBe('format.loss');
       }),
-      { numRuns: 150 },
+      { numRuns: cases(50, 150) },
     );
   });
 
@@ -145,7 +146,7 @@ describe('parse after format is the identity', () => {
       fc.property(sheetOn(geometries, { solution: false, allowed: false }), (sheet) => {
         expect(lossesOf(sheet, format, { geometry: sheet.puzzle.geometry })).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: cases(33, 100) },
     );
   });
 
@@ -162,7 +163,7 @@ describe('parse after format is the identity', () => {
         }
         expectSame(readBack(text.value, format, geometry), sheet);
       }),
-      { numRuns: 100 },
+      { numRuns: cases(33, 100) },
     );
   });
 
@@ -178,7 +179,7 @@ describe('parse after format is the identity', () => {
           if (!text.ok) throw new Error(text.error.message);
           expectSame(readBack(text.value, undefined), sheet);
         }),
-        { numRuns: 100 },
+        { numRuns: cases(33, 100) },
       );
     },
   );
@@ -191,7 +192,7 @@ describe('parse after format is the identity', () => {
         if (!text.ok) throw new Error(text.error.message);
         expectSame(readBack(text.value, undefined), sheet);
       }),
-      { numRuns: 100 },
+      { numRuns: cases(33, 100) },
     );
   });
 
@@ -209,7 +210,7 @@ describe('parse after format is the identity', () => {
         if (!text.ok) throw new Error(text.error.message);
         expectSame(readBack(text.value, undefined), { puzzle: sheet.puzzle });
       }),
-      { numRuns: 60 },
+      { numRuns: cases(20, 60) },
     );
   });
 
@@ -223,7 +224,7 @@ describe('parse after format is the identity', () => {
         if (!text.ok) throw new Error(text.error.message);
         expectSame(readBack(text.value, undefined), sheet);
       }),
-      { numRuns: 100 },
+      { numRuns: cases(33, 100) },
     );
   });
 

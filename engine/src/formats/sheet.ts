@@ -1,7 +1,7 @@
-import type { DigitSet } from '../grid/digits.ts';
-import type { Geometry } from '../grid/geometry.ts';
-import type { Digits, Puzzle } from '../grid/puzzle.ts';
-import type { Symbols } from '../grid/symbols.ts';
+import type { DigitSet } from '../model/digits.ts';
+import type { Geometry } from '../model/geometry.ts';
+import type { Digits, Puzzle } from '../puzzle/puzzle.ts';
+import type { Symbols } from '../model/symbols.ts';
 
 /** A puzzle with whatever else a text can hold about it. Every list has one item per cell. */
 export interface Sheet {
@@ -25,6 +25,7 @@ export const SHEET_WORDS = ['title', 'author', 'comment'] as const;
 export type SheetWord = (typeof SHEET_WORDS)[number];
 
 export const FORMAT_NAMES = [
+  'pencilmark',
   'line',
   'grid',
   'pencilmarks',
@@ -66,6 +67,8 @@ export const LOSSES = [
   'board',
   'symbols',
   'givens',
+  'values',
+  'constraints',
   'allowed',
   'entries',
   'marks',

@@ -1,5 +1,5 @@
 import type { Problem } from '../result.ts';
-import { problemAt } from './text.ts';
+import { problemAt } from './text/text.ts';
 
 /** A form of puzzle that is known but not read yet, and what it begins with or (with the flag m) what betrays it. */
 type Unread = readonly [name: string, sign: RegExp];
@@ -8,7 +8,7 @@ const FILES: readonly Unread[] = [['an XML or HTML file', /^<[?!a-zA-Z][^<>]*>/]
 
 /** Forms of puzzles whose rule we do not have. */
 const RULED: readonly Unread[] = [
-  ['killer cages', /^(?=[^\n]*[<^>]{2})[0-9A-Za-z<>^v`',. ]{81}[ \t\r]*$/m],
+  ['killer cages', /^(?=[^\n\r]*[<^>]{2})[0-9A-Za-z<>^v`',. ]{81}[ \t\r]*$/m],
   ['killer cages', /^\dx\d:[a-z]*:k:/m],
 ];
 

@@ -1,7 +1,7 @@
 /** Attempts: each by itself a pure function of the options, the index and its own number. */
-import type { Cell, Geometry } from '../grid/geometry.ts';
+import type { Cell, Geometry } from '../model/geometry.ts';
 import { createRandom, type Random, shuffle } from '../random.ts';
-import { count } from '../solve/solver.ts';
+import { countSolutions } from '../solve/solver.ts';
 import { digAll } from './dig-all.ts';
 import { beginDig, createDig, type Dig, isProvenMinimal } from './digging.ts';
 import { boxesOf, checkOptions, type GenerateOptions, leastGivens } from './options.ts';
@@ -130,7 +130,9 @@ function* emptyEach(run: Run, jobs: readonly Job[]): Generator<void, (Made | und
     const givens = solution.slice();
     for (const cell of cellsToEmpty(geometry, run.options, random)) givens[cell] = 0;
     const limit = target ? 2 : countTo;
-    const outcome = count({ geometry, givens: [...givens] }, limit, { shouldStop: run.shouldStop });
+    const outcome = countSolutions({ geometry, constraints: [], givens: [...givens] }, limit, {
+      shouldStop: run.shouldStop,
+    });
     yield;
     if (outcome.status === 'stopped') return undefined;
     const isWanted = !target || outcome.count === 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { classic9 } from '../grid/boards.ts';
-import { isSolutionOf } from '../grid/validity.ts';
-import { emptyPuzzle } from '../grid/puzzle.ts';
+import { classic9 } from '../model/boards.ts';
+import { isSolutionOf } from '../puzzle/validity.ts';
+import { emptyPuzzle } from '../puzzle/puzzle.ts';
 import { createRandom } from '../random.ts';
 import { drawClassicGrid } from './classic-grid.ts';
 import { countBands, drawBand, PARTITIONS, partitions, SPLITS } from './partitions.ts';

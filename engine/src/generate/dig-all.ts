@@ -2,12 +2,13 @@
  * Asks the questions of digs: many at once by the batch solver on the classic board, one by one by the general search
  * elsewhere. What comes of a dig does not depend on its neighbours nor on the solver.
  */
-import type { Geometry } from '../grid/geometry.ts';
-import { BUT, PAIR, solveOpen, solvePairs } from '../solve/batch.ts';
-import { count, isClassic } from '../solve/solver.ts';
-import { findClassicSwaps } from '../analysis/classic-swaps.ts';
+import type { Geometry } from '../model/geometry.ts';
+import { EXCLUDED, PAIR, solveExcluding, solvePairs } from '../solve/classic/batch.ts';
+import { isClassic } from '../model/boards.ts';
+import { countSolutions } from '../solve/solver.ts';
+import { findClassicSwaps } from '../analysis/classic-unavoidable-sets.ts';
 import { addRankSets, addSet, type Dig, digOn, goBack, keepInDoubt, learn } from './digging.ts';
-import { findSwaps } from './swaps.ts';
+import { findSwaps } from './unavoidable-sets.ts';
 
 /** Takes all digs, freshly begun, to their end. Yields every few milliseconds; returns false when stopped. */
 export function* digAll(
@@ -89,7 +90,7 @@ function createQuestions(size: number, stride: number): Questions {
 function ask({ asked, puzzles, stride }: Questions, dig: Dig, cell = -1): void {
   const at = stride * asked.push(dig) - stride;
   puzzles.set(dig.puzzle, at);
-  if (cell >= 0) puzzles[at + cell] = BUT + dig.solution[cell];
+  if (cell >= 0) puzzles[at + cell] = EXCLUDED + dig.solution[cell];
 }
 
 /** Lets every dig that was asked about learn its answer. False when stopped. */
@@ -102,7 +103,7 @@ function answer(
   const isPair = stride === PAIR;
   const { status } = isPair
     ? solvePairs(batch, solutions, counts, { shouldStop })
-    : solveOpen(batch, solutions, counts, { limit: 1, shouldStop });
+    : solveExcluding(batch, solutions, counts, { limit: 1, shouldStop });
   if (status === 'stopped') return false;
   for (let k = 0; k < asked.length; k++) {
     const dig = asked[k];
@@ -127,7 +128,7 @@ function* digByCounts(geometry: Geometry, dig: Dig, shouldStop: () => boolean): 
   for (let about = digOn(dig, stride); about > 0; about = digOn(dig, stride)) {
     if (shouldStop()) return false;
     let isLong = false;
-    const outcome = count({ geometry, givens: [...dig.puzzle] }, 2, {
+    const outcome = countSolutions({ geometry, constraints: [], givens: [...dig.puzzle] }, 2, {
       onProgress: ({ guesses }) => (isLong = guesses > budget),
       shouldStop: () => isLong || shouldStop(),
     });

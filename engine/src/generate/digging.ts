@@ -13,8 +13,8 @@
  *
  * A `Dig` is mutable with care: it belongs to the functions of this file, and to `swaps.ts` while it begins.
  */
-import type { Cell } from '../grid/geometry.ts';
-import type { RankSets } from '../analysis/classic-swaps.ts';
+import type { Cell } from '../model/geometry.ts';
+import type { RankSets } from '../analysis/classic-unavoidable-sets.ts';
 
 export interface Dig {
   /** The full grid: a digit per cell. */

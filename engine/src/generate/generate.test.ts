@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { classic9, variantSpec } from '../grid/boards.ts';
-import { createGeometry } from '../grid/create-geometry.ts';
-import type { Geometry, GeometrySpec } from '../grid/geometry.ts';
-import { givenCount } from '../grid/puzzle.ts';
-import { isSolutionOf } from '../grid/validity.ts';
-import { levelOf, PUZZLE_LEVELS } from '../logic/rating/levels.ts';
-import { findRedundantGivens } from '../solve/minimality.ts';
-import { count, solve } from '../solve/solver.ts';
+import { classic9, variantSpec } from '../model/boards.ts';
+import { createGeometry } from '../model/create-geometry.ts';
+import type { Geometry, GeometrySpec } from '../model/geometry.ts';
+import { givenCount } from '../puzzle/puzzle.ts';
+import { isSolutionOf } from '../puzzle/validity.ts';
+import { difficultyOf, DIFFICULTIES } from '../logic/difficulty/difficulty.ts';
+import { findRedundantGivens } from '../analysis/redundant-givens.ts';
+import { countSolutions, solve } from '../solve/solver.ts';
 import { type Generated, generate, generateSteps } from './generate.ts';
 import { checkOptions, type GenerateOptions } from './options.ts';
 import { orbitsOf, SYMMETRY_PATTERNS } from './symmetry-pattern.ts';
@@ -29,7 +29,7 @@ function board(spec: GeometrySpec): Geometry {
 describe('without wishes', () => {
   test('puzzles have one solution, the grid they were made from, and nothing can go', () => {
     for (const { puzzle, solution, solutions, isMinimal } of made({ count: 40 })) {
-      expect(count(puzzle, 2).count).toBe(1);
+      expect(countSolutions(puzzle, 2).count).toBe(1);
       expect(solve(puzzle).solution).toEqual(solution);
       expect(findRedundantGivens(puzzle)).toEqual([]);
       expect([solutions, isMinimal]).toEqual([1, true]);
@@ -59,13 +59,13 @@ describe('symmetry', () => {
     const orbits = orbitsOf(NINE, symmetry);
     if (!orbits.ok) throw new Error(orbits.error.message);
     for (const { puzzle } of made({ symmetry, count: 5 })) {
-      expect(count(puzzle, 2).count).toBe(1);
+      expect(countSolutions(puzzle, 2).count).toBe(1);
       for (const orbit of orbits.value) {
         const given = orbit.filter((cell) => puzzle.givens[cell] > 0);
         expect([0, orbit.length]).toContain(given.length);
         if (given.length === 0) continue;
         const without = { ...puzzle, givens: puzzle.givens.map((d, cell) => (orbit.includes(cell) ? 0 : d)) };
-        expect(count(without, 2).count).toBe(2);
+        expect(countSolutions(without, 2).count).toBe(2);
       }
     }
   });
@@ -92,7 +92,7 @@ describe('givens', () => {
     const pattern = NINE.cells.map(({ row, column }) => (row + column) % 3 === 0);
     const [{ puzzle, solution }] = made({ pattern });
     expect(puzzle.givens.map((digit) => digit > 0)).toEqual(pattern);
-    expect(count(puzzle, 2).count).toBe(1);
+    expect(countSolutions(puzzle, 2).count).toBe(1);
     expect(isSolutionOf(puzzle, solution)).toBe(true);
   });
 
@@ -108,7 +108,7 @@ describe('emptied cells', () => {
   test('so many, with the number of solutions', () => {
     for (const { puzzle, solutions } of made({ drop: 48, count: 4 })) {
       expect(givenCount(puzzle)).toBe(33);
-      expect(count(puzzle, Infinity).count).toBe(solutions);
+      expect(countSolutions(puzzle, Infinity).count).toBe(solutions);
     }
   });
 
@@ -126,28 +126,28 @@ describe('emptied cells', () => {
 });
 
 describe('difficulty', () => {
-  test.each(PUZZLE_LEVELS.filter((level) => level !== 'beyond'))('%s, when rated afresh', (level) => {
+  test.each(DIFFICULTIES.filter((level) => level !== 'beyond'))('%s, when rated afresh', (level) => {
     for (const { puzzle, rating } of made({ target: { kind: 'level', level }, count: 2 })) {
-      expect(levelOf(puzzle)).toEqual(rating);
+      expect(difficultyOf(puzzle)).toEqual(rating);
       expect(rating.level).toBe(level);
-      expect(count(puzzle, 2).count).toBe(1);
+      expect(countSolutions(puzzle, 2).count).toBe(1);
     }
   });
 
   test('a technique and none above it', () => {
     const [{ puzzle }] = made({ target: { kind: 'technique', technique: 'naked-triple' } });
-    expect(levelOf(puzzle).hardest).toBe('naked-triple');
+    expect(difficultyOf(puzzle).hardest).toBe('naked-triple');
   });
 
   test('a range of scores', () => {
     const [{ puzzle }] = made({ target: { kind: 'score', from: 500, to: 600 } });
-    expect(levelOf(puzzle).score).toBeGreaterThanOrEqual(500);
-    expect(levelOf(puzzle).score).toBeLessThanOrEqual(600);
+    expect(difficultyOf(puzzle).score).toBeGreaterThanOrEqual(500);
+    expect(difficultyOf(puzzle).score).toBeLessThanOrEqual(600);
   });
 
   test('singles only', () => {
     const [{ puzzle }] = made({ target: { kind: 'singles' } });
-    expect(['full-house', 'naked-single', 'hidden-single']).toContain(levelOf(puzzle).hardest);
+    expect(['full-house', 'naked-single', 'hidden-single']).toContain(difficultyOf(puzzle).hardest);
   });
 
   test('out of reach ends with missed', () => {
@@ -171,14 +171,14 @@ const BOARDS: readonly (readonly [string, GeometrySpec])[] = [
 test.each(BOARDS)('%s: one solution, minimal', (_, spec) => {
   const geometry = board(spec);
   const [{ puzzle, solution }] = made({ geometry });
-  expect(count(puzzle, 2).count).toBe(1);
+  expect(countSolutions(puzzle, 2).count).toBe(1);
   expect(isSolutionOf(puzzle, solution)).toBe(true);
   expect(findRedundantGivens(puzzle)).toEqual([]);
 });
 
 test.each(['classic', 'x'] as const)('16×16 %s: one solution', (variant) => {
   const [{ puzzle }] = made({ geometry: board(variantSpec(variant, 16)) });
-  expect(count(puzzle, 2).count).toBe(1);
+  expect(countSolutions(puzzle, 2).count).toBe(1);
 });
 
 describe('control', () => {

@@ -3,8 +3,8 @@
  * each, and it is the first attempt that meets the options. So it does not matter how many are generated at once, in
  * which thread or order, nor which solver answers.
  */
-import type { Digits, Puzzle } from '../grid/puzzle.ts';
-import type { LevelRating } from '../logic/rating/levels.ts';
+import type { Digits, Puzzle } from '../puzzle/puzzle.ts';
+import type { DifficultyRating } from '../logic/difficulty/difficulty.ts';
 import { attemptEach, beginRun, type Made, type Run } from './attempt.ts';
 import type { GenerateOptions } from './options.ts';
 import { ratingOnTarget } from './target.ts';
@@ -24,7 +24,7 @@ export interface Generated {
   /** Whether every given (with a symmetry: every orbit of givens) was proved to be needed. */
   readonly isMinimal?: boolean;
   /** With a target: its rating. */
-  readonly rating?: LevelRating;
+  readonly rating?: DifficultyRating;
 }
 
 export interface GenerateControl {
@@ -117,7 +117,7 @@ function* firstOnTarget(run: Run, index: number): Generator<GenerateStep, Genera
       run.attempts++;
       if (!one) continue;
       const { geometry } = run.options;
-      const puzzle: Puzzle = { geometry, givens: [...one.givens] };
+      const puzzle: Puzzle = { geometry, constraints: [], givens: [...one.givens] };
       const rating = target && ratingOnTarget(puzzle, target, run.shouldStop);
       if (run.shouldStop()) return undefined;
       if (target && !rating) {
@@ -139,14 +139,20 @@ function* stepping<T>(run: Run, work: Generator<void, T>): Generator<GenerateSte
   }
 }
 
-function resultOf(run: Run, index: number, attempts: number, made: Made, rating?: LevelRating): Generated {
+function resultOf(
+  run: Run,
+  index: number,
+  attempts: number,
+  made: Made,
+  rating?: DifficultyRating,
+): Generated {
   const { geometry } = run.options;
   const { givens, solution, solutions, isMinimal } = made;
   return {
     index,
     status: 'made',
     attempts,
-    puzzle: { geometry, givens: digitsOf(givens) },
+    puzzle: { geometry, constraints: [], givens: digitsOf(givens) },
     solution: digitsOf(solution),
     solutions,
     isMinimal,

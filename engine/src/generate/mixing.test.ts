@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { classic9, variantSpec } from '../grid/boards.ts';
-import { createGeometry } from '../grid/create-geometry.ts';
-import { emptyPuzzle } from '../grid/puzzle.ts';
-import { isSolutionOf } from '../grid/validity.ts';
+import { classic9, variantSpec } from '../model/boards.ts';
+import { createGeometry } from '../model/create-geometry.ts';
+import { emptyPuzzle } from '../puzzle/puzzle.ts';
+import { isSolutionOf } from '../puzzle/validity.ts';
 import { createRandom } from '../random.ts';
-import { solutions } from '../solve/solver.ts';
+import { enumerateSolutions } from '../solve/solver.ts';
 import { mix } from './mixing.ts';
 import { findGrid } from './random-grid.ts';
-import { findSwaps } from './swaps.ts';
+import { findSwaps } from './unavoidable-sets.ts';
 
 const SPECS = [variantSpec('classic'), variantSpec('x'), variantSpec('windoku'), variantSpec('latin', 7)];
 
@@ -30,7 +30,7 @@ test('swaps are sets that can change by themselves', () => {
   for (let part = 0; part < count; part++) {
     const set = cells.slice(part === 0 ? 0 : ends[part - 1], ends[part]);
     const givens = [...grid].map((digit, cell) => (set.includes(cell) ? 0 : digit));
-    const others = solutions({ geometry, givens });
+    const others = enumerateSolutions({ geometry, constraints: [], givens });
     expect([others.next().done, others.next().done]).toEqual([false, false]);
   }
 });

@@ -8,10 +8,10 @@
  *   to fill them again are listed, and one is drawn. Where there are too many ways to list, or it takes too long to
  *   list them, nothing is done: that depends on the cells that stay, so it is the same for all of the ways.
  */
-import type { Geometry } from '../grid/geometry.ts';
+import type { Geometry } from '../model/geometry.ts';
 import { type Random, shuffle } from '../random.ts';
-import { advance, createSearch } from '../solve/search.ts';
-import { findSwapsOf } from './swaps.ts';
+import { advance, createSearch } from '../solve/general/search.ts';
+import { findSwapsOf } from './unavoidable-sets.ts';
 
 /**
  * Rounds of moves. Small boards get more: there a round changes few things at once, and costs next to nothing. How far
@@ -70,7 +70,7 @@ const MOST_GUESSES = 1_500;
 function refill(geometry: Geometry, grid: Uint8Array, cells: readonly number[], random: Random): void {
   const givens = [...grid];
   for (const cell of cells) givens[cell] = 0;
-  const search = createSearch({ geometry, givens });
+  const search = createSearch({ geometry, constraints: [], givens });
   const ways: Uint8Array[] = [];
   for (;;) {
     const status = advance(search, MOST_GUESSES - search.guesses);

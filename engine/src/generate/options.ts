@@ -1,5 +1,5 @@
-import type { Geometry } from '../grid/geometry.ts';
-import { ok, problem, type Result } from '../result.ts';
+import type { Geometry } from '../model/geometry.ts';
+import { ok, failure, type Result } from '../result.ts';
 import { orbitsOf, type SymmetryPattern } from './symmetry-pattern.ts';
 import type { Target } from './target.ts';
 
@@ -41,33 +41,33 @@ export function checkOptions(options: GenerateOptions): Result<GenerateOptions> 
   const cellCount = geometry.cells.length;
   const ways = [givens ?? dig, pattern, drop, perBox].filter((way) => way !== undefined);
   if (ways.length > 1) {
-    return problem(
+    return failure(
       'generate.ways',
       'A number of givens (or minimal), a pattern, emptied cells and emptied cells per box exclude each other.',
     );
   }
   if (givens !== undefined && dig !== undefined) {
-    return problem('generate.ways', 'A number of givens and minimal exclude each other.');
+    return failure('generate.ways', 'A number of givens and minimal exclude each other.');
   }
   if (symmetry !== undefined && symmetry !== 'none' && (pattern ?? drop ?? perBox) !== undefined) {
-    return problem('generate.ways', 'A symmetry goes with digging, not with a pattern or emptied cells.');
+    return failure('generate.ways', 'A symmetry goes with digging, not with a pattern or emptied cells.');
   }
   const orbits = orbitsOf(geometry, symmetry ?? 'none');
   if (!orbits.ok) return orbits;
   if (givens !== undefined && !isWithin(givens, 0, cellCount)) {
-    return problem('generate.givens', `The board has ${cellCount} cells; there cannot be ${givens} givens.`);
+    return failure('generate.givens', `The board has ${cellCount} cells; there cannot be ${givens} givens.`);
   }
   if (drop !== undefined && !isWithin(drop, 0, cellCount)) {
-    return problem('generate.drop', `The board has ${cellCount} cells; ${drop} cannot be emptied.`);
+    return failure('generate.drop', `The board has ${cellCount} cells; ${drop} cannot be emptied.`);
   }
   if (pattern && pattern.length !== cellCount) {
-    return problem('generate.pattern', `The board has ${cellCount} cells, the pattern ${pattern.length}.`);
+    return failure('generate.pattern', `The board has ${cellCount} cells, the pattern ${pattern.length}.`);
   }
   if (perBox !== undefined) {
     const smallest = Math.min(...boxesOf(geometry).map((cells) => cells.length));
-    if (smallest === Infinity) return problem('generate.boxes', 'The board has no boxes.');
+    if (smallest === Infinity) return failure('generate.boxes', 'The board has no boxes.');
     if (!isWithin(perBox, 0, smallest)) {
-      return problem('generate.boxes', `A box has ${smallest} cells; ${perBox} cannot be emptied.`);
+      return failure('generate.boxes', `A box has ${smallest} cells; ${perBox} cannot be emptied.`);
     }
   }
   return ok(options);

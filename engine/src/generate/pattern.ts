@@ -5,10 +5,11 @@
  * their digits to those that leave the fewest solutions, until there is only one. Where that gets nowhere, another
  * grid is tried. Many patterns have no puzzle at all; that is not proved here, only that none was found.
  */
-import type { Cell, Geometry } from '../grid/geometry.ts';
+import type { Cell, Geometry } from '../model/geometry.ts';
 import { type Random, shuffle } from '../random.ts';
-import { countBatch } from '../solve/batch.ts';
-import { count, isClassic, solve } from '../solve/solver.ts';
+import { countBatch } from '../solve/classic/batch.ts';
+import { isClassic } from '../model/boards.ts';
+import { countSolutions, solve } from '../solve/solver.ts';
 import { drawGrid } from './random-grid.ts';
 
 export interface Fitted {
@@ -42,7 +43,7 @@ export function* fitPattern(
     yield;
   }
   if (fewest !== 1) return undefined;
-  const { solution } = solve({ geometry, givens: [...givens] }, { shouldStop });
+  const { solution } = solve({ geometry, constraints: [], givens: [...givens] }, { shouldStop });
   return solution && { givens, solution: Uint8Array.from(solution) };
 }
 
@@ -79,7 +80,10 @@ function countEach(
   shouldStop: () => boolean,
 ): number[] {
   if (!isClassic(geometry)) {
-    return puzzles.map((givens) => count({ geometry, givens: [...givens] }, limit, { shouldStop }).count);
+    return puzzles.map(
+      (givens) =>
+        countSolutions({ geometry, constraints: [], givens: [...givens] }, limit, { shouldStop }).count,
+    );
   }
   const bytes = new Uint8Array(81 * puzzles.length);
   for (const [k, puzzle] of puzzles.entries()) bytes.set(puzzle, 81 * k);

@@ -4,9 +4,10 @@
  * The classic board has its own way, which is exact (`classic-grid.ts`). Elsewhere a grid is found by a search from
  * random cells, which favours some grids, and then changed many times over by moves that favour none (`mixing.ts`).
  */
-import type { Geometry } from '../grid/geometry.ts';
+import type { Geometry } from '../model/geometry.ts';
 import { type Random, shuffle } from '../random.ts';
-import { count, isClassic } from '../solve/solver.ts';
+import { isClassic } from '../model/boards.ts';
+import { countSolutions } from '../solve/solver.ts';
 import { drawClassicGrid } from './classic-grid.ts';
 import { mix } from './mixing.ts';
 
@@ -33,7 +34,7 @@ export function findGrid(
     const givens = randomStart(geometry, random, wanted);
     const budget = wanted > 0 ? START_GUESSES : Infinity;
     let isLong = false;
-    const outcome = count({ geometry, givens }, 1, {
+    const outcome = countSolutions({ geometry, constraints: [], givens }, 1, {
       onProgress: ({ guesses }) => (isLong = guesses > budget),
       shouldStop: () => isLong || shouldStop(),
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultBox } from '../grid/boards.ts';
-import { createGeometry } from '../grid/create-geometry.ts';
+import { defaultBox } from '../model/boards.ts';
+import { createGeometry } from '../model/create-geometry.ts';
 import { createRandom } from '../random.ts';
 import { randomRegions } from './regions.ts';
 

@@ -1,4 +1,4 @@
-import type { BoxShape } from '../grid/boards.ts';
+import type { BoxShape } from '../model/boards.ts';
 import type { Random } from '../random.ts';
 
 /**

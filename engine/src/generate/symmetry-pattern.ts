@@ -1,5 +1,5 @@
-import type { Cell, Geometry } from '../grid/geometry.ts';
-import { ok, problem, type Result } from '../result.ts';
+import type { Cell, Geometry } from '../model/geometry.ts';
+import { ok, failure, type Result } from '../result.ts';
 
 /** The ways in which the givens can look alike from several sides. */
 export const SYMMETRY_PATTERNS = [
@@ -59,7 +59,7 @@ export function orbitsOf(
 ): Result<readonly (readonly Cell[])[]> {
   const { rows, columns, cellAt } = geometry;
   if (rows !== columns && TURNING.includes(symmetry)) {
-    return problem(
+    return failure(
       'generate.symmetry',
       `A board of ${rows} rows and ${columns} columns cannot be alike by ${symmetry}: that needs as many rows as columns.`,
     );

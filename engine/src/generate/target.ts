@@ -1,29 +1,34 @@
-import type { Puzzle } from '../grid/puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { positionOf } from '../logic/position.ts';
 import {
   count,
   createTally,
   isScannable,
-  type LevelRating,
-  lowestLevel,
+  type DifficultyRating,
+  lowestDifficulty,
   type PathTally,
-  PUZZLE_LEVELS,
-  type PuzzleLevel,
+  DIFFICULTIES,
+  type Difficulty,
   ratingOf,
-} from '../logic/rating/levels.ts';
+} from '../logic/difficulty/difficulty.ts';
+import type { ProfileName } from '../rating/profiles.ts';
+import { ratingText } from '../rating/rate.ts';
+import { ratePuzzle } from '../rating/rate-puzzle.ts';
 import { walkPath } from '../logic/solve-logically.ts';
-import { orderOf, type TechniqueId, TECHNIQUES } from '../logic/techniques/table.ts';
+import { orderOf, type TechniqueId, TECHNIQUES } from '../logic/catalogue.ts';
 
 /** How difficult a puzzle shall be. */
 export type Target =
   /** A named level. */
-  | { readonly kind: 'level'; readonly level: PuzzleLevel }
+  | { readonly kind: 'level'; readonly level: Difficulty }
   /** A range of scores, both ends included. */
   | { readonly kind: 'score'; readonly from: number; readonly to: number }
   /** The path of cheapest steps uses this technique, and none after it in the table. */
   | { readonly kind: 'technique'; readonly technique: TechniqueId }
   /** Full houses, naked and hidden singles are enough. */
-  | { readonly kind: 'singles' };
+  | { readonly kind: 'singles' }
+  /** The rating of a profile (ER), to the tenth, both ends included. Classic boards only: no other has one. */
+  | { readonly kind: 'rating'; readonly profile: ProfileName; readonly from: number; readonly to: number };
 
 /**
  * Rates a puzzle as `levelOf` does and returns the rating if it meets the target. Gives up as soon as it cannot any
@@ -33,8 +38,9 @@ export function ratingOnTarget(
   puzzle: Puzzle,
   target: Target,
   shouldStop: () => boolean,
-): LevelRating | undefined {
+): DifficultyRating | undefined {
   if (target.kind === 'level' && target.level === 'beginner' && !isScannable(puzzle)) return undefined;
+  if (target.kind === 'rating' && !isRatedWithin(puzzle, target, shouldStop)) return undefined;
   const tally = createTally(puzzle);
   const walk = walkPath(positionOf(puzzle), { shouldStop, techniques: techniquesFor(target) });
   for (;;) {
@@ -50,8 +56,23 @@ export function ratingOnTarget(
   }
 }
 
+/** Rates only until a step is above the range. */
+function isRatedWithin(
+  puzzle: Puzzle,
+  { profile, from, to }: Extract<Target, { kind: 'rating' }>,
+  shouldStop: () => boolean,
+): boolean {
+  let isAbove = false;
+  const rated = ratePuzzle(puzzle, profile, {
+    onHint: ({ rating }) => (isAbove ||= Number(ratingText(rating)) > to),
+    shouldStop: () => isAbove || shouldStop(),
+  });
+  if (!rated.ok || rated.value.outcome !== 'solved' || isAbove) return false;
+  return Number(ratingText(rated.value.er)) >= from;
+}
+
 function techniquesFor(target: Target): readonly TechniqueId[] | undefined {
-  if (target.kind === 'level' || target.kind === 'score') return undefined;
+  if (target.kind !== 'technique' && target.kind !== 'singles') return undefined;
   const last = target.kind === 'singles' ? 'hidden-single' : target.technique;
   return TECHNIQUES.filter(
     ({ id, use }) => orderOf(id) <= orderOf(last) && (use === 'default' || id === last),
@@ -60,11 +81,12 @@ function techniquesFor(target: Target): readonly TechniqueId[] | undefined {
 
 /** Whether no further step can bring the path back onto the target. */
 function isMissed(tally: PathTally, target: Target): boolean {
-  if (target.kind === 'level') return lowestLevel(tally) > PUZZLE_LEVELS.indexOf(target.level);
+  if (target.kind === 'level') return lowestDifficulty(tally) > DIFFICULTIES.indexOf(target.level);
   return target.kind === 'score' && tally.score > target.to;
 }
 
-function isMet({ level, score, hardest, end }: LevelRating, target: Target): boolean {
+function isMet({ level, score, hardest, end }: DifficultyRating, target: Target): boolean {
+  if (target.kind === 'rating') return true;
   if (target.kind === 'level') return level === target.level;
   if (end !== 'solved') return false;
   if (target.kind === 'score') return score >= target.from && score <= target.to;

@@ -3,12 +3,12 @@ import { findSteps } from './solve-logically.ts';
 import { positionOf } from './position.ts';
 import { createRandom } from '../random.ts';
 import { solve } from '../solve/solver.ts';
-import { type Variant, variantSpec } from '../grid/boards.ts';
-import { candidatesOf } from '../grid/candidates.ts';
-import { createGeometry } from '../grid/create-geometry.ts';
-import { digitsIn } from '../grid/digits.ts';
-import type { Geometry } from '../grid/geometry.ts';
-import { createPuzzle, type Puzzle } from '../grid/puzzle.ts';
+import { type Variant, variantSpec } from '../model/boards.ts';
+import { candidatesOf } from '../puzzle/candidates.ts';
+import { createGeometry } from '../model/create-geometry.ts';
+import { digitsIn } from '../model/digits.ts';
+import type { Geometry } from '../model/geometry.ts';
+import { createPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { hiddenSingles, nakedSingles } from './all-singles.ts';
 
 function board(variant: Variant, size: number): Geometry {

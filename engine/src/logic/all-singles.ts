@@ -1,6 +1,6 @@
-import { allDigits, digitBit, digitCount, type DigitSet, NO_DIGITS } from '../grid/digits.ts';
-import type { Geometry } from '../grid/geometry.ts';
-import type { Digits } from '../grid/puzzle.ts';
+import { allDigits, digitBit, digitCount, type DigitSet, NO_DIGITS } from '../model/digits.ts';
+import type { Geometry } from '../model/geometry.ts';
+import type { Digits } from '../puzzle/puzzle.ts';
 
 /*
  * The digits that are settled by one look at the candidates. `techniques/singles.ts` finds them with their

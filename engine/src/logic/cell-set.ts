@@ -1,4 +1,4 @@
-import type { Cell } from '../grid/geometry.ts';
+import type { Cell } from '../model/geometry.ts';
 
 /**
  * A set of cells as bits: cell c is bit `c & 31` of word `c >> 5`. All sets of one geometry have the same

@@ -4,40 +4,45 @@
  *
  * Read it with `impliedBy(search, cell, digit)`; `branchTo` tells how a result comes about.
  */
-import { type Digit, lowestDigit } from '../grid/digits.ts';
-import type { Cell } from '../grid/geometry.ts';
+import { type Digit, lowestDigit } from '../model/digits.ts';
+import type { Cell } from '../model/geometry.ts';
 import { isSingleBit, lowestBit } from './cell-set.ts';
-import { read, type Search, type SharedData } from './search.ts';
+import { read, type FinderContext, type SharedData } from './finder-context.ts';
 import type { Branch, Candidate, Implication, Link } from './step.ts';
-import { housesWithAll } from './tables.ts';
+import { housesWithAll } from './board-index.ts';
 
 /** A set of candidates: candidate (cell, digit) is bit `cell * stride + digit`. */
 export type CandidateSet = Int32Array;
 
 /** The candidates that are false if this one is true, computed once per revision. */
-export function impliedBy(search: Search, cell: Cell, digit: Digit): CandidateSet {
-  const data = read(search, IMPLIED);
-  const at = cell * search.tables.stride + digit;
+export function impliedBy(context: FinderContext, cell: Cell, digit: Digit): CandidateSet {
+  const data = read(context, IMPLIED);
+  const at = cell * context.tables.stride + digit;
   let set = data.sets.get(at);
   if (!set) {
-    spread(search, data, at);
+    spread(context, data, at);
     data.sets.set(at, (set = data.isFalse.slice()));
   }
   return set;
 }
 
 /** The shortest chain from the candidate being true to `target` being false, which must be implied. */
-export function branchTo(search: Search, from: Candidate, target: Candidate): Branch {
-  const data = read(search, IMPLIED);
-  const { stride } = search.tables;
-  spread(search, data, from.cell * stride + from.digit);
+export function branchTo(context: FinderContext, from: Candidate, target: Candidate): Branch {
+  const data = read(context, IMPLIED);
+  const { stride } = context.tables;
+  spread(context, data, from.cell * stride + from.digit);
   const path: number[] = [];
   for (let at = FALSE(target.cell * stride + target.digit); at >= 0; at = data.cause[at]) path.unshift(at);
   const implications = path.map((literal, i): Implication => {
     const node = { digit: (literal >> 1) % stride, cells: [Math.floor((literal >> 1) / stride)] };
     const holds = (literal & 1) === 0 ? 'true' : 'false';
     if (i === 0) return { node, holds, causes: [] };
-    return { node, holds, causes: [i - 1], link: linkBetween(search, path[i - 1] >> 1, literal >> 1, holds) };
+    return {
+      node,
+      holds,
+      causes: [i - 1],
+      link: linkBetween(context, path[i - 1] >> 1, literal >> 1, holds),
+    };
   });
   return { implications };
 }
@@ -70,7 +75,7 @@ const IMPLIED: SharedData<Implied> = {
 };
 
 /** Breadth first, so that causes lead back by the fewest links. */
-function spread({ position, tables }: Search, data: Implied, start: number): void {
+function spread({ position, tables }: FinderContext, data: Implied, start: number): void {
   const { stride, peers, housesOf, houseCells, isFull } = tables;
   const { isTrue, isFalse, cause, queue } = data;
   isTrue.fill(0);
@@ -115,7 +120,12 @@ function spread({ position, tables }: Search, data: Implied, start: number): voi
   }
 }
 
-function linkBetween({ position, tables }: Search, from: number, to: number, holds: 'true' | 'false'): Link {
+function linkBetween(
+  { position, tables }: FinderContext,
+  from: number,
+  to: number,
+  holds: 'true' | 'false',
+): Link {
   const { stride } = tables;
   const [a, b] = [from, to].map((at) => Math.floor(at / stride));
   const strength = holds === 'true' ? 'strong' : 'weak';

@@ -3,10 +3,10 @@
  *
  * Read them with `read(search, CONJUGATES)` and `read(search, BIVALUE)`.
  */
-import type { Digit } from '../grid/digits.ts';
-import type { Cell, HouseIndex } from '../grid/geometry.ts';
+import type { Digit } from '../model/digits.ts';
+import type { Cell, HouseIndex } from '../model/geometry.ts';
 import { addCell, bitCount, cellSet, type CellSet, clearCells, lowestBit } from './cell-set.ts';
-import type { Search, SharedData } from './search.ts';
+import type { FinderContext, SharedData } from './finder-context.ts';
 
 /** The only two places of a digit in a full house. */
 export interface Conjugate {
@@ -64,7 +64,7 @@ export const BIVALUE: SharedData<BivalueCells> = {
   },
 };
 
-function collectConjugates(list: Conjugate[], { position, tables }: Search, digit: Digit): void {
+function collectConjugates(list: Conjugate[], { position, tables }: FinderContext, digit: Digit): void {
   list.length = 0;
   for (let house = 0; house < tables.houseCount; house++) {
     if (!tables.isFull[house]) continue;

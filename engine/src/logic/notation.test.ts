@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { classic9, variantSpec } from '../grid/boards.ts';
-import { createGeometry } from '../grid/create-geometry.ts';
+import { classic9, variantSpec } from '../model/boards.ts';
+import { createGeometry } from '../model/create-geometry.ts';
 import { candidateToken, cellsText, conclusionsText } from './notation.ts';
 import type { Candidate } from './step.ts';
 import { candidatesFrom } from './techniques/case.ts';

@@ -1,7 +1,7 @@
 /** Steps in the notation of the field: `r1c4=3`, `r2c456<>2`, and the tokens of HoDoKu's library. */
-import type { Digit } from '../grid/digits.ts';
-import { type Cell, cellName, type Geometry } from '../grid/geometry.ts';
-import { symbolOf } from '../grid/puzzle.ts';
+import type { Digit } from '../model/digits.ts';
+import { type Cell, cellName, type Geometry } from '../model/geometry.ts';
+import { symbolOf } from '../puzzle/puzzle.ts';
 import type { Candidate, Step } from './step.ts';
 
 /** What a step concludes: `r3c7=5`, or `r2c456,r9c2<>2, r5c1<>4`. */

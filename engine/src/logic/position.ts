@@ -1,9 +1,9 @@
-import { candidatesOf } from '../grid/candidates.ts';
-import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit } from '../grid/digits.ts';
-import type { Cell, Geometry } from '../grid/geometry.ts';
-import type { Digits, Puzzle } from '../grid/puzzle.ts';
+import { candidatesOf } from '../puzzle/candidates.ts';
+import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit } from '../model/digits.ts';
+import type { Cell } from '../model/geometry.ts';
+import { type Digits, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { cellSet, type CellSet, isSingleBit, setCells } from './cell-set.ts';
-import { type Tables, tablesOf } from './tables.ts';
+import { type BoardIndex, tablesOf } from './board-index.ts';
 
 /**
  * A puzzle in play as logic sees it: digits, candidates, and the same candidates seen from the digits and from
@@ -12,14 +12,14 @@ import { type Tables, tablesOf } from './tables.ts';
  * The solution is not known here: nothing in logic may ask for it.
  */
 export interface Position {
-  readonly tables: Tables;
+  readonly tables: BoardIndex;
+  /**
+   * The puzzle in play. Solvers and arguments from uniqueness need all of it: a digit that its pencil marks forbid
+   * in a cell cannot change places.
+   */
+  readonly puzzle: Puzzle;
   /** 1 where the digit is a given of the puzzle (avoidable rectangles need to know). */
   readonly isGiven: Uint8Array;
-  /**
-   * What the puzzle's own pencil marks allow in each cell (sukaku); undefined where only givens restrict the cells.
-   * Uniqueness must know it: a digit that the puzzle forbids in a cell cannot change places.
-   */
-  readonly allowed: readonly DigitSet[] | undefined;
   /** The digit of each cell, 0 while open. */
   readonly digits: Uint8Array;
   /** The candidates of each open cell; 0 for a filled one. */
@@ -59,15 +59,10 @@ export interface Queue {
   end: number;
 }
 
-/** What a position can be made from. */
-export interface PositionSource {
-  readonly geometry: Geometry;
-  /** The puzzle's givens. */
-  readonly givens: Digits;
+/** What a position can be made from: a puzzle, and how far it has been played. */
+export interface PositionSource extends Puzzle {
   /** Givens and entries together; default only the givens. */
   readonly digits?: Digits;
-  /** The puzzle's own pencil marks, if it has any. */
-  readonly allowed?: readonly DigitSet[];
   /** The candidates of the open cells, a player's marks for instance; default all that no peer holds. */
   readonly candidates?: readonly DigitSet[];
 }
@@ -76,12 +71,14 @@ export interface PositionSource {
  * The position at the start of a puzzle. The givens are placed one by one in reading order, so that the singles
  * queue as they do in HoDoKu.
  */
-export function positionOf({ geometry, givens, allowed }: Puzzle): Position {
-  const position = blankPosition({ geometry, givens, allowed });
+export function positionOf(puzzle: Puzzle): Position {
+  requirePuzzle(puzzle);
+  const position = blankPosition(puzzle);
+  const { givens, allowed } = puzzle;
   const { tables } = position;
   openAll(position);
   for (let cell = 0; cell < tables.cellCount; cell++) {
-    if (givens[cell] !== 0) place(position, cell, givens[cell]);
+    if (givens[cell] !== 0) placeDigit(position, cell, givens[cell]);
   }
   for (let cell = 0; allowed && cell < tables.cellCount; cell++) {
     for (const digit of digitsIn(position.candidates[cell] & ~allowed[cell]))
@@ -91,11 +88,11 @@ export function positionOf({ geometry, givens, allowed }: Puzzle): Position {
 }
 
 /** A position from any state of play. The candidates are taken as they are, right or wrong. */
-export function createPosition(source: PositionSource): Position {
-  const { geometry, givens, allowed, digits = givens, candidates } = source;
-  const position = blankPosition({ geometry, givens, allowed });
+export function createPosition({ digits: played, candidates, ...puzzle }: PositionSource): Position {
+  const digits = played ?? puzzle.givens;
+  const position = blankPosition(puzzle);
   const { tables } = position;
-  const sets = candidates ?? candidatesOf({ geometry, givens, allowed }, digits);
+  const sets = candidates ?? candidatesOf(puzzle, digits);
   for (let cell = 0; cell < tables.cellCount; cell++) {
     position.digits[cell] = digits[cell];
     if (digits[cell] === 0) openCell(position, cell, sets[cell]);
@@ -106,7 +103,7 @@ export function createPosition(source: PositionSource): Position {
 }
 
 /** Puts a digit into an open cell and takes it from the candidates of the peers. Does not ask whether it fits. */
-export function place(position: Position, cell: Cell, digit: Digit): void {
+export function placeDigit(position: Position, cell: Cell, digit: Digit): void {
   const { tables, candidates, cells, digits, places, placedIn } = position;
   const { memberStart, memberHouse, memberBase, memberBit } = tables;
   const own = candidates[cell];
@@ -205,14 +202,14 @@ export function copyInto(target: Position, source: Position): void {
   target.digitChangedAt.fill(target.revision);
 }
 
-const allOpen = new WeakMap<Tables, Position>();
+const allOpen = new WeakMap<BoardIndex, Position>();
 
 /** Opens every cell for every digit. The board without givens is worked out once per geometry. */
 function openAll(position: Position): void {
   const { tables } = position;
   let open = allOpen.get(tables);
   if (!open) {
-    open = blankPosition({ geometry: tables.geometry, givens: [...position.digits] });
+    open = blankPosition({ geometry: tables.geometry, constraints: [], givens: [...position.digits] });
     for (let cell = 0; cell < tables.cellCount; cell++) openCell(open, cell, tables.allDigits);
     allOpen.set(tables, open);
   }
@@ -276,7 +273,8 @@ function queueSingles({ tables, candidates, places, nakedQueue, hiddenQueue }: P
   }
 }
 
-function blankPosition({ geometry, givens, allowed }: Puzzle): Position {
+function blankPosition(puzzle: Puzzle): Position {
+  const { geometry, givens } = puzzle;
   const tables = tablesOf(geometry);
   const { cellCount, houseCount, stride, words } = tables;
   const isGiven = new Uint8Array(cellCount);
@@ -285,8 +283,8 @@ function blankPosition({ geometry, givens, allowed }: Puzzle): Position {
   for (let digit = 0; digit < stride; digit++) cells.push(cellSet(words));
   return {
     tables,
+    puzzle,
     isGiven,
-    allowed,
     digits: new Uint8Array(cellCount),
     candidates: new Int32Array(cellCount),
     cells,

@@ -1,12 +1,12 @@
 /** Candidates in sight of several cells: what wings, uniqueness tests and sets eliminate. */
-import type { Digit } from '../grid/digits.ts';
-import type { Cell } from '../grid/geometry.ts';
+import type { Digit } from '../model/digits.ts';
+import type { Cell } from '../model/geometry.ts';
 import { lowestBit } from './cell-set.ts';
-import type { Search } from './search.ts';
+import type { FinderContext } from './finder-context.ts';
 import type { Candidate } from './step.ts';
 
 /** Whether some candidate of the digit sees all the cells. Does not allocate. */
-export function anySees({ position, tables }: Search, digit: Digit, cells: readonly Cell[]): boolean {
+export function anySees({ position, tables }: FinderContext, digit: Digit, cells: readonly Cell[]): boolean {
   const holders = position.cells[digit];
   for (let w = 0; w < tables.words; w++) {
     let common = holders[w];
@@ -18,7 +18,7 @@ export function anySees({ position, tables }: Search, digit: Digit, cells: reado
 
 /** The candidates of the digit that see all the cells, ascending. */
 export function candidatesSeeing(
-  { position, tables }: Search,
+  { position, tables }: FinderContext,
   digit: Digit,
   cells: readonly Cell[],
 ): Candidate[] {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { classic9 } from '../grid/boards.ts';
-import type { Puzzle } from '../grid/puzzle.ts';
+import { classic9 } from '../model/boards.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { solve } from '../solve/solver.ts';
 import { isCandidate, positionOf } from './position.ts';
-import { levelAndScore, rateByHodoku } from './rating/hodoku.ts';
+import { hodokuScoreOf, hodokuRating } from './difficulty/hodoku-rating.ts';
 import { findSteps, nextStep, type PathEnd, type PathStep, solveLogically } from './solve-logically.ts';
-import { TECHNIQUES, techniqueOf } from './techniques/table.ts';
+import { TECHNIQUES, techniqueOf } from './catalogue.ts';
 
 const puzzle = (text: string): Puzzle => ({
   geometry: classic9(),
+  constraints: [],
   givens: [...text].map((symbol) => (symbol === '.' ? 0 : Number(symbol))),
 });
 
@@ -70,13 +71,13 @@ test('every step on offer is true and concludes something that is not yet known'
 });
 
 test('level and score by the rules of HoDoKu', () => {
-  const rating = rateByHodoku(EASY);
+  const rating = hodokuRating(EASY);
   expect(rating).toMatchObject({ end: 'solved', level: 'easy' });
-  expect(rating.score).toBe(levelAndScore(rating.steps).score);
+  expect(rating.score).toBe(hodokuScoreOf(rating.steps).score);
   const [single] = rating.steps;
   // 201 full houses score 804, more than easy allows; the steps themselves stay easy.
   const step = { ...single, technique: 'full-house' as const };
-  expect(levelAndScore(Array.from({ length: 200 }, () => step))).toEqual({ level: 'easy', score: 800 });
-  expect(levelAndScore(Array.from({ length: 201 }, () => step))).toEqual({ level: 'medium', score: 804 });
-  expect(levelAndScore([])).toEqual({ level: 'easy', score: 0 });
+  expect(hodokuScoreOf(Array.from({ length: 200 }, () => step))).toEqual({ level: 'easy', score: 800 });
+  expect(hodokuScoreOf(Array.from({ length: 201 }, () => step))).toEqual({ level: 'medium', score: 804 });
+  expect(hodokuScoreOf([])).toEqual({ level: 'easy', score: 0 });
 });

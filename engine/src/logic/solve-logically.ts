@@ -1,16 +1,16 @@
-import type { DigitSet } from '../grid/digits.ts';
-import type { Digits, Puzzle } from '../grid/puzzle.ts';
-import { copyPosition, eliminate, isSolved, place, type Position, positionOf } from './position.ts';
-import { createSearch, type Search, type SearchOptions } from './search.ts';
+import type { DigitSet } from '../model/digits.ts';
+import { type Digits, hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
+import { copyPosition, eliminate, isSolved, placeDigit, type Position, positionOf } from './position.ts';
+import { createFinderContext, type FinderContext, type FinderOptions } from './finder-context.ts';
 import type { Step } from './step.ts';
 import { familyOf } from './techniques/families.ts';
 import type { Family } from './techniques/family.ts';
-import { type TechniqueId, TECHNIQUES } from './techniques/table.ts';
+import { DEFAULT_TECHNIQUES, type TechniqueId, TECHNIQUES } from './catalogue.ts';
 
 export interface LogicOptions {
   /** Which techniques may be used, in any order; default those that the table uses by default. */
   readonly techniques?: readonly TechniqueId[];
-  readonly search?: Partial<SearchOptions>;
+  readonly search?: Partial<FinderOptions>;
   /** Asked between steps and inside long searches; true ends the call. */
   readonly shouldStop?: () => boolean;
   /** Most steps of a path; default no limit. */
@@ -52,8 +52,8 @@ export function* solveLogically(
  */
 export function* walkPath(position: Position, options: LogicOptions = {}): Generator<Step, PathEnd> {
   const { shouldStop = () => false, maxSteps = Infinity } = options;
-  const search = createSearch(position, options.search, shouldStop);
-  const rungs = ladderOf(options.techniques);
+  const search = createFinderContext(position, options.search, shouldStop);
+  const rungs = ladderOf(position, options.techniques);
   for (let count = 0; !isSolved(position); count++) {
     if (shouldStop()) return 'stopped';
     if (count >= maxSteps) return 'limit';
@@ -67,13 +67,16 @@ export function* walkPath(position: Position, options: LogicOptions = {}): Gener
 
 /** The cheapest step of a position, if any technique has one. */
 export function nextStep(position: Position, options: LogicOptions = {}): Step | undefined {
-  return cheapest(createSearch(position, options.search, options.shouldStop), ladderOf(options.techniques));
+  return cheapest(
+    createFinderContext(position, options.search, options.shouldStop),
+    ladderOf(position, options.techniques),
+  );
 }
 
 /** Every step of the wanted techniques (default: those in default use) that the position holds, cheapest first. */
 export function* findSteps(position: Position, options: LogicOptions = {}): Generator<Step> {
-  const search = createSearch(position, { extent: 'every', ...options.search }, options.shouldStop);
-  for (const { family, wanted } of ladderOf(options.techniques)) {
+  const search = createFinderContext(position, { extent: 'every', ...options.search }, options.shouldStop);
+  for (const { family, wanted } of ladderOf(position, options.techniques)) {
     if (options.shouldStop?.()) return;
     yield* family.find(search, wanted);
   }
@@ -82,7 +85,7 @@ export function* findSteps(position: Position, options: LogicOptions = {}): Gene
 /** Does to a position what the step concludes. */
 export function applyStep(position: Position, { placements, eliminations }: Step): void {
   for (const { cell, digit } of eliminations) eliminate(position, cell, digit);
-  for (const { cell, digit } of placements) place(position, cell, digit);
+  for (const { cell, digit } of placements) placeDigit(position, cell, digit);
 }
 
 interface Rung {
@@ -90,12 +93,19 @@ interface Rung {
   readonly wanted: TechniqueId[];
 }
 
-const DEFAULT_TECHNIQUES = TECHNIQUES.filter(({ use }) => use === 'default').map(({ id }) => id);
-
 /** What paths climb unless told otherwise; put together when first asked for. */
 let defaultLadder: readonly Rung[] | undefined;
 
-function ladderOf(techniques?: readonly TechniqueId[]): readonly Rung[] {
+/**
+ * Two digits may change places in a rectangle of houses, but not under a sum: uniqueness is left out where a puzzle has
+ * constraints.
+ */
+const NEEDS_HOUSES_ALONE = /^(uniqueness-|hidden-rectangle|avoidable-|bug-)/;
+
+function ladderOf({ puzzle }: Position, techniques?: readonly TechniqueId[]): readonly Rung[] {
+  if (!hasOnlyHouses(puzzle)) {
+    return buildLadder((techniques ?? DEFAULT_TECHNIQUES).filter((id) => !NEEDS_HOUSES_ALONE.test(id)));
+  }
   return techniques ? buildLadder(techniques) : (defaultLadder ??= buildLadder(DEFAULT_TECHNIQUES));
 }
 
@@ -114,9 +124,9 @@ function buildLadder(techniques: readonly TechniqueId[]): Rung[] {
   return rungs;
 }
 
-function cheapest(search: Search, rungs: readonly Rung[]): Step | undefined {
+function cheapest(context: FinderContext, rungs: readonly Rung[]): Step | undefined {
   for (let i = 0; i < rungs.length; i++) {
-    const found = rungs[i].family.find(search, rungs[i].wanted);
+    const found = rungs[i].family.find(context, rungs[i].wanted);
     // A list or a generator: asked for one by one, since most are empty lists.
     if (Array.isArray(found)) {
       if (found.length > 0) return found[0] as Step;

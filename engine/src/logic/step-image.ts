@@ -6,8 +6,8 @@
  * might call the image by a neighbouring name, such as claiming for pointing.
  */
 import { applyToSet, houseImages, type Symmetry } from '../canonical/symmetry.ts';
-import type { DigitSet } from '../grid/digits.ts';
-import type { Cell, Geometry, HouseIndex } from '../grid/geometry.ts';
+import type { DigitSet } from '../model/digits.ts';
+import type { Cell, Geometry, HouseIndex } from '../model/geometry.ts';
 import {
   type AlmostLockedSet,
   type Candidate,
@@ -36,38 +36,47 @@ interface Image {
   readonly houses: readonly HouseIndex[];
 }
 
-function ofEvidence(image: Image, evidence: Evidence): Evidence {
-  const { digits, houses, cells, candidates, chains, branches, sets, commons, deadly } = evidence;
-  const { symmetry } = image;
-  return {
-    digits: digits.map((digit) => symmetry.digits[digit]).sort((a, b) => a - b),
-    ...(houses && { houses: houses.map(({ house, role }) => ({ house: image.houses[house], role })) }),
-    ...(cells && {
-      cells: cells.map((part) => ({ ...part, cells: ofCells(image, part.cells), ...ofSet(image, part) })),
-    }),
-    ...(candidates && { candidates: candidates.map((part) => ({ ...part, ...ofCandidate(image, part) })) }),
-    ...(chains && { chains: chains.map((chain) => ofChain(image, chain)) }),
-    ...(branches && {
-      branches: branches.map(({ implications }) => ({
-        implications: implications.map(({ node, link, ...rest }) => ({
-          ...rest,
-          node: ofNode(image, node),
-          ...(link && { link: ofLink(image, link) }),
-        })),
+/** What each part of the evidence becomes. It does not compile while a part is missing. */
+const EVIDENCE_PARTS: {
+  readonly [Name in keyof Evidence]-?: (
+    image: Image,
+    part: NonNullable<Evidence[Name]>,
+  ) => NonNullable<Evidence[Name]>;
+} = {
+  digits: ({ symmetry }, digits) => digits.map((digit) => symmetry.digits[digit]).sort((a, b) => a - b),
+  houses: ({ houses }, parts) => parts.map((part) => ({ ...part, house: houses[part.house] })),
+  cells: (image, parts) =>
+    parts.map((part) => ({ ...part, cells: ofCells(image, part.cells), ...ofSet(image, part) })),
+  candidates: (image, parts) => parts.map((part) => ({ ...part, ...ofCandidate(image, part) })),
+  chains: (image, chains) => chains.map((chain) => ofChain(image, chain)),
+  branches: (image, branches) =>
+    branches.map((branch) => ({
+      ...branch,
+      implications: branch.implications.map(({ node, link, ...rest }) => ({
+        ...rest,
+        node: ofNode(image, node),
+        ...(link && { link: ofLink(image, link) }),
       })),
+    })),
+  sets: (image, sets) => sets.map((set) => ofAlmostLockedSet(image, set)),
+  commons: ({ symmetry }, commons) =>
+    commons.map((common) => ({ ...common, digit: symmetry.digits[common.digit] })),
+  // Cells and digits of a deadly pattern belong together one by one, so their order stays.
+  deadly: ({ symmetry }, deadly) => ({
+    ...deadly,
+    cells: deadly.cells.map((cell) => symmetry.cells[cell]),
+    digits: deadly.digits.map((set) => applyToSet(symmetry, set)),
+  }),
+};
+
+function ofEvidence(image: Image, evidence: Evidence): Evidence {
+  const parts = Object.entries(evidence).filter(([, part]) => part !== undefined);
+  return Object.fromEntries(
+    parts.map(([name, part]) => {
+      const toImage = EVIDENCE_PARTS[name as keyof Evidence] as (image: Image, part: unknown) => unknown;
+      return [name, toImage(image, part)];
     }),
-    ...(sets && { sets: sets.map((set) => ofAlmostLockedSet(image, set)) }),
-    ...(commons && {
-      commons: commons.map((common) => ({ ...common, digit: symmetry.digits[common.digit] })),
-    }),
-    // Cells and digits of a deadly pattern belong together one by one, so their order stays.
-    ...(deadly && {
-      deadly: {
-        cells: deadly.cells.map((cell) => symmetry.cells[cell]),
-        digits: deadly.digits.map((set) => applyToSet(symmetry, set)),
-      },
-    }),
-  };
+  ) as unknown as Evidence;
 }
 
 function ofCandidate({ symmetry }: Image, { cell, digit }: Candidate): Candidate {
@@ -82,39 +91,44 @@ function ofSet({ symmetry }: Image, { digits }: { readonly digits?: DigitSet }):
   return digits === undefined ? {} : { digits: applyToSet(symmetry, digits) };
 }
 
-function ofChain(image: Image, { nodes, links, shape }: Chain): Chain {
+function ofChain(image: Image, chain: Chain): Chain {
   return {
-    nodes: nodes.map((node) => ofNode(image, node)),
-    links: links.map((link) => ofLink(image, link)),
-    shape,
+    ...chain,
+    nodes: chain.nodes.map((node) => ofNode(image, node)),
+    links: chain.links.map((link) => ofLink(image, link)),
   };
 }
 
-function ofNode(image: Image, { digit, cells }: ChainNode): ChainNode {
-  return { digit: image.symmetry.digits[digit], cells: ofCells(image, cells) };
+function ofNode(image: Image, node: ChainNode): ChainNode {
+  return { ...node, digit: image.symmetry.digits[node.digit], cells: ofCells(image, node.cells) };
 }
 
-function ofLink(image: Image, { strength, reason }: Link): Link {
-  return { strength, reason: ofReason(image, reason) };
+function ofLink(image: Image, link: Link): Link {
+  return { ...link, reason: ofReason(image, link.reason) };
 }
 
 function ofReason(image: Image, reason: LinkReason): LinkReason {
   switch (reason.kind) {
     case 'cell':
-      return { kind: 'cell', cell: image.symmetry.cells[reason.cell] };
+      return { ...reason, cell: image.symmetry.cells[reason.cell] };
     case 'house':
-      return { kind: 'house', house: image.houses[reason.house] };
+      return { ...reason, house: image.houses[reason.house] };
     case 'set':
-      return { kind: 'set', set: ofAlmostLockedSet(image, reason.set) };
+      return {
+        ...reason,
+        set: ofAlmostLockedSet(image, reason.set),
+        ...(reason.forces !== undefined && { forces: image.symmetry.cells[reason.forces] }),
+      };
     case 'sight':
       return reason;
   }
 }
 
-function ofAlmostLockedSet(image: Image, { cells, digits, house }: AlmostLockedSet): AlmostLockedSet {
+function ofAlmostLockedSet(image: Image, set: AlmostLockedSet): AlmostLockedSet {
   return {
-    cells: ofCells(image, cells),
-    digits: applyToSet(image.symmetry, digits),
-    house: image.houses[house],
+    ...set,
+    cells: ofCells(image, set.cells),
+    digits: applyToSet(image.symmetry, set.digits),
+    house: image.houses[set.house],
   };
 }

@@ -2,9 +2,9 @@
  * A step of logic as plain data: what follows, and the evidence from which a stranger can check it, draw it and
  * tell it. No prose, no colours; everything survives `JSON.stringify`.
  */
-import type { Digit, DigitSet } from '../grid/digits.ts';
-import type { Cell, HouseIndex } from '../grid/geometry.ts';
-import type { TechniqueId } from './techniques/table.ts';
+import type { Digit, DigitSet } from '../model/digits.ts';
+import type { Cell, HouseIndex } from '../model/geometry.ts';
+import type { TechniqueId } from './catalogue.ts';
 
 export interface Candidate {
   readonly cell: Cell;

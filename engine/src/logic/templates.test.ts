@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Variant, variantSpec } from '../grid/boards.ts';
-import { createGeometry } from '../grid/create-geometry.ts';
+import { type Variant, variantSpec } from '../model/boards.ts';
+import { createGeometry } from '../model/create-geometry.ts';
 import { createRandom } from '../random.ts';
 import { cellsIn } from './cell-set.ts';
 import { copyInto, copyPosition, createPosition, eliminate, type Position } from './position.ts';
-import { createSearch } from './search.ts';
+import { createFinderContext } from './finder-context.ts';
 import { cellsOfEveryTemplate, isDigitOpen, templatesOf } from './templates.ts';
 
 // Source: the definition, by listing every template.
@@ -21,9 +21,9 @@ test.each(BOARDS)('%s %i: what templates say while a board empties (%s)', (varia
   const made = createGeometry(variantSpec(variant, size));
   if (!made.ok) throw new Error(made.error.message);
   const geometry = made.value;
-  const position = createPosition({ geometry, givens: geometry.cells.map(() => 0) });
+  const position = createPosition({ geometry, constraints: [], givens: geometry.cells.map(() => 0) });
   const start = copyPosition(position);
-  const search = createSearch(position);
+  const search = createFinderContext(position);
   const random = createRandom(seed);
   const drop = (count: number): void => {
     for (let i = 0; i < count; i++) eliminate(position, random.below(geometry.cells.length), 1);

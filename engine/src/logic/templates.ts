@@ -5,8 +5,8 @@
  *
  * Read them with `templatesOf(search, digit)`.
  */
-import { type Digit, digitBit, type DigitSet, hasDigit, lowestDigit } from '../grid/digits.ts';
-import type { Cell } from '../grid/geometry.ts';
+import { type Digit, digitBit, type DigitSet, hasDigit, lowestDigit } from '../model/digits.ts';
+import type { Cell } from '../model/geometry.ts';
 import {
   addCell,
   bitCount,
@@ -22,8 +22,8 @@ import {
   sameCells,
   setCells,
 } from './cell-set.ts';
-import { read, type Search, type SharedData } from './search.ts';
-import type { Tables } from './tables.ts';
+import { read, type FinderContext, type SharedData } from './finder-context.ts';
+import type { BoardIndex } from './board-index.ts';
 
 export interface DigitTemplates {
   readonly digit: Digit;
@@ -36,28 +36,28 @@ export interface DigitTemplates {
 }
 
 /** What templates say of a digit, up to date. No allocation after the first call for the digit. */
-export function templatesOf(search: Search, digit: Digit): DigitTemplates {
-  const all = read(search, TEMPLATES);
-  const entry = (all.digits[digit] ??= createEntry(search.tables, digit));
-  if (entry.revision !== search.position.revision) update(all, entry, search);
+export function templatesOf(context: FinderContext, digit: Digit): DigitTemplates {
+  const all = read(context, TEMPLATES);
+  const entry = (all.digits[digit] ??= createEntry(context.tables, digit));
+  if (entry.revision !== context.position.revision) update(all, entry, context);
   return entry;
 }
 
 /** Whether a single digit can eliminate anything at all. */
-export function isDigitOpen(search: Search, digit: Digit): boolean {
-  return hasDigit(read(search, OPEN_DIGITS).digits, digit);
+export function isDigitOpen(context: FinderContext, digit: Digit): boolean {
+  return hasDigit(read(context, OPEN_DIGITS).digits, digit);
 }
 
 /**
  * The digits that a finder of single-digit patterns has to look at: those that can eliminate anything at all and
- * have changed since it `lookedInVain`, which has an entry for each digit.
+ * have changed since it `lastEmptyRevision`, which has an entry for each digit.
  */
-export function digitsToSearch(search: Search, vain: Int32Array): DigitSet {
-  const { digitChangedAt } = search.position;
+export function digitsToSearch(context: FinderContext, lastEmpty: Int32Array): DigitSet {
+  const { digitChangedAt } = context.position;
   let digits = 0;
-  for (let rest = read(search, OPEN_DIGITS).digits; rest !== 0; rest &= rest - 1) {
+  for (let rest = read(context, OPEN_DIGITS).digits; rest !== 0; rest &= rest - 1) {
     const digit = lowestDigit(rest);
-    if (digitChangedAt[digit] > vain[digit]) digits |= digitBit(digit);
+    if (digitChangedAt[digit] > lastEmpty[digit]) digits |= digitBit(digit);
   }
   return digits;
 }
@@ -76,18 +76,18 @@ const OPEN_DIGITS: SharedData<{ digits: DigitSet }> = {
 };
 
 /** The cells that hold the digit in every template, placed ones left out; undefined if that is not known. */
-export function cellsOfEveryTemplate(search: Search, digit: Digit): CellSet | undefined {
-  const entry = templatesOf(search, digit) as Entry;
+export function cellsOfEveryTemplate(context: FinderContext, digit: Digit): CellSet | undefined {
+  const entry = templatesOf(context, digit) as Entry;
   if (!entry.exact || entry.witnessCount === 0) return undefined;
-  const { scratch } = read(search, TEMPLATES);
+  const { scratch } = read(context, TEMPLATES);
   const common = entry.witnesses[0].slice();
   for (let i = 1; i < entry.witnessCount; i++) keepCells(common, entry.witnesses[i]);
   keepCells(common, entry.cells);
   scratch.budget = BUDGET;
   for (let cell = nextCell(common, -1); cell >= 0; cell = nextCell(common, cell)) {
-    begin(scratch, search, entry);
+    begin(scratch, context, entry);
     scratch.rest[cell >> 5] &= ~(1 << (cell & 31));
-    const found = complete(scratch, search.tables, 0);
+    const found = complete(scratch, context.tables, 0);
     if (scratch.budget <= 0) return undefined;
     if (found) keepCells(common, scratch.chosen);
   }
@@ -130,7 +130,7 @@ const TEMPLATES: SharedData<{ digits: (Entry | undefined)[]; scratch: Scratch }>
   refresh: (data) => data,
 };
 
-function createEntry({ words }: Tables, digit: Digit): Entry {
+function createEntry({ words }: BoardIndex, digit: Digit): Entry {
   return {
     digit,
     refuted: cellSet(words),
@@ -144,14 +144,14 @@ function createEntry({ words }: Tables, digit: Digit): Entry {
 }
 
 /** Templates found before serve as long as they hold; only candidates that lost theirs are searched again. */
-function update({ scratch }: { scratch: Scratch }, entry: Entry, search: Search): void {
-  const { position, tables } = search;
+function update({ scratch }: { scratch: Scratch }, entry: Entry, context: FinderContext): void {
+  const { position, tables } = context;
   const cells = position.cells[entry.digit];
   const isFresh = entry.revision >= 0 && isWithin(cells, entry.cells);
   const isSame = isFresh && sameCells(cells, entry.cells);
   entry.revision = position.revision;
   if (isSame) return;
-  if (isFresh) dropBroken(entry, search);
+  if (isFresh) dropBroken(entry, context);
   else entry.witnessCount = 0;
   if (isFresh && entry.exact) keepCells(entry.refuted, cells);
   else clearCells(entry.refuted);
@@ -160,18 +160,18 @@ function update({ scratch }: { scratch: Scratch }, entry: Entry, search: Search)
   scratch.budget = BUDGET;
   for (let cell = nextCell(cells, -1); cell >= 0; cell = nextCell(cells, cell)) {
     if (hasCell(entry.refuted, cell) || isWitnessed(entry, cell)) continue;
-    begin(scratch, search, entry);
+    begin(scratch, context, entry);
     const found = hasCell(scratch.rest, cell) && choose(scratch, tables, 0, cell);
     if (found) addWitness(entry, scratch.chosen);
     else addCell(entry.refuted, cell);
     if (scratch.budget <= 0) entry.exact = false;
   }
-  entry.possible = entry.witnessCount > 0 || isFilled(scratch, search, entry);
+  entry.possible = entry.witnessCount > 0 || isFilled(scratch, context, entry);
 }
 
 /** Whether no house lacks the digit. */
-function isFilled(scratch: Scratch, search: Search, entry: Entry): boolean {
-  begin(scratch, search, entry);
+function isFilled(scratch: Scratch, context: FinderContext, entry: Entry): boolean {
+  begin(scratch, context, entry);
   return scratch.filled.every((count) => count > 0);
 }
 
@@ -188,7 +188,7 @@ function addWitness(entry: Entry, chosen: CellSet): void {
 }
 
 /** A template holds while each of its cells is a candidate still or has been filled with the digit. */
-function dropBroken(entry: Entry, { position }: Search): void {
+function dropBroken(entry: Entry, { position }: FinderContext): void {
   const { witnesses, digit } = entry;
   const cells = position.cells[digit];
   let kept = 0;
@@ -208,7 +208,7 @@ function dropBroken(entry: Entry, { position }: Search): void {
 }
 
 /** The board before any choice. A player's marks may include cells that see the digit placed: they do not count. */
-function begin(scratch: Scratch, { position, tables }: Search, { digit }: Entry): void {
+function begin(scratch: Scratch, { position, tables }: FinderContext, { digit }: Entry): void {
   const { words, houseCount, houseSets, isFull } = tables;
   const { rest, filled } = scratch;
   for (let w = 0; w < words; w++) rest[w] = position.cells[digit][w];
@@ -222,7 +222,7 @@ function begin(scratch: Scratch, { position, tables }: Search, { digit }: Entry)
 }
 
 /** Puts the digit into the cell and completes the template from there. `chosen` is the template if true. */
-function choose(scratch: Scratch, tables: Tables, depth: number, cell: Cell): boolean {
+function choose(scratch: Scratch, tables: BoardIndex, depth: number, cell: Cell): boolean {
   const { words, peerSets, memberStart, memberHouse } = tables;
   const { filled, chosen } = scratch;
   const at = depth * words;
@@ -240,7 +240,7 @@ function choose(scratch: Scratch, tables: Tables, depth: number, cell: Cell): bo
 }
 
 /** Fills the house with the fewest choices, and so on. */
-function complete(scratch: Scratch, tables: Tables, depth: number): boolean {
+function complete(scratch: Scratch, tables: BoardIndex, depth: number): boolean {
   if (--scratch.budget <= 0) return false;
   const { words, size, houseCount, houseSets, houseBits } = tables;
   const { rest, filled } = scratch;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createGeometry } from '../grid/create-geometry.ts';
-import { classic9, type Variant, variantSpec } from '../grid/boards.ts';
-import type { Geometry, GeometrySpec } from '../grid/geometry.ts';
-import { emptyPuzzle, type Puzzle } from '../grid/puzzle.ts';
-import { isSolutionOf } from '../grid/validity.ts';
+import { createGeometry } from '../model/create-geometry.ts';
+import { classic9, type Variant, variantSpec } from '../model/boards.ts';
+import type { Geometry, GeometrySpec } from '../model/geometry.ts';
+import { emptyPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { isSolutionOf } from '../puzzle/validity.ts';
 import { createRandom, shuffle } from '../random.ts';
-import { advanceLearning, createLearningSearch } from './learning.ts';
-import { findRedundantGivens } from './minimality.ts';
-import { advance, createSearch } from './search.ts';
-import { count, solutionKind, solutions, solve } from './solver.ts';
+import { advanceLearning, createLearningSearch } from './general/learning.ts';
+import { findRedundantGivens } from '../analysis/redundant-givens.ts';
+import { advance, createSearch } from './general/search.ts';
+import { countSolutions, solutionKind, enumerateSolutions, solve } from './solver.ts';
 
 function board(spec: GeometrySpec): Geometry {
   const made = createGeometry(spec);
@@ -21,7 +21,11 @@ function variant(name: Variant, size?: number): Geometry {
 }
 
 function puzzle9(line: string): Puzzle {
-  return { geometry: classic9(), givens: [...line].map((symbol) => Number(symbol === '.' ? 0 : symbol)) };
+  return {
+    geometry: classic9(),
+    constraints: [],
+    givens: [...line].map((symbol) => Number(symbol === '.' ? 0 : symbol)),
+  };
 }
 
 /** Some givens of a random full grid: many solutions, one, or with a mistake none. */
@@ -34,7 +38,7 @@ function randomPuzzle(geometry: Geometry, seed: string, share: number): Puzzle {
   );
   const givens = filled.map((digit) => (random.below(100) < share ? relabelled[digit - 1] : 0));
   if (random.below(4) === 0) givens[random.below(givens.length)] = 1 + random.below(geometry.size);
-  return { geometry, givens };
+  return { geometry, constraints: [], givens };
 }
 
 describe('solve', () => {
@@ -80,20 +84,20 @@ describe('solve', () => {
     const allowed = geometry.cells.map((_, cell) => (cell === 0 ? 0b1000 : 0b1111));
     const found = solve({ ...emptyPuzzle(geometry), allowed });
     expect(found.solution![0]).toBe(4);
-    expect(count({ ...emptyPuzzle(geometry), allowed }, Infinity).count).toBe(288 / 4);
+    expect(countSolutions({ ...emptyPuzzle(geometry), allowed }, Infinity).count).toBe(288 / 4);
   });
 });
 
 describe('count', () => {
   it('counts all 288 grids of 4×4', () => {
-    expect(count(emptyPuzzle(variant('classic', 4)), Infinity)).toMatchObject({
+    expect(countSolutions(emptyPuzzle(variant('classic', 4)), Infinity)).toMatchObject({
       status: 'exact',
       count: 288,
     });
   });
 
   it('ends at the limit and gives two examples that differ', () => {
-    const outcome = count(emptyPuzzle(classic9()), 100);
+    const outcome = countSolutions(emptyPuzzle(classic9()), 100);
     expect(outcome).toMatchObject({ status: 'limit', count: 100 });
     expect(outcome.examples).toHaveLength(2);
     expect(outcome.examples[0]).not.toEqual(outcome.examples[1]);
@@ -106,12 +110,12 @@ describe('count', () => {
   ])('reports progress and can be stopped, however quickly solutions come: %s', (_, geometry) => {
     let calls = 0;
     const control = { onProgress: () => calls++, shouldStop: () => calls >= 3 };
-    expect(count(emptyPuzzle(geometry), Infinity, control).status).toBe('stopped');
+    expect(countSolutions(emptyPuzzle(geometry), Infinity, control).status).toBe('stopped');
     expect(calls).toBe(3);
   });
 
   it('lists the same solutions as it counts, each once', () => {
-    const all = [...solutions(emptyPuzzle(variant('classic', 4)))].map((digits) => digits.join(''));
+    const all = [...enumerateSolutions(emptyPuzzle(variant('classic', 4)))].map((digits) => digits.join(''));
     expect(new Set(all).size).toBe(288);
   });
 });

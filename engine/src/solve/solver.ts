@@ -1,15 +1,16 @@
-import type { Geometry } from '../grid/geometry.ts';
-import type { Puzzle } from '../grid/puzzle.ts';
-import { countClassic } from './classic.ts';
+import { isClassic } from '../model/boards.ts';
+import { hasOnlyHouses, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
+import { countClassic } from './classic/classic.ts';
 import type { SolveControl } from './control.ts';
-import { advanceLearning, createLearningSearch } from './learning.ts';
-import { advance, createSearch, type SearchStatus } from './search.ts';
+import { advanceConstrained, createConstrainedSearch } from './constrained/search.ts';
+import { advanceLearning, createLearningSearch } from './general/learning.ts';
+import { advance, createSearch, type SearchStatus } from './general/search.ts';
 
 /**
  * Which of our solvers answered: for the classic 9×9 board the kernel or the band solver, else the plain search or
- * the one that learns from dead ends.
+ * the one that learns from dead ends; for puzzles with constraints the constrained search.
  */
-export const SOLVER_NAMES = ['kernel', 'bands', 'search', 'learning'] as const;
+export const SOLVER_NAMES = ['kernel', 'bands', 'search', 'learning', 'constrained'] as const;
 export type SolverName = (typeof SOLVER_NAMES)[number];
 
 export interface SolveOutcome {
@@ -46,9 +47,12 @@ const PATIENCE = 2_000;
 /** … when at most so many solutions are wanted. */
 const LEARNING_LIMIT = 1_000;
 
-/** Finds a solution of any puzzle, or proves that there is none. Does not ask whether it is the only one. */
+/**
+ * Finds a solution of any puzzle, or proves that there is none. Does not ask whether it is the only one. Like all
+ * functions here, throws a RangeError for a puzzle that does not fit its board.
+ */
 export function solve(puzzle: Puzzle, control: SolveControl = {}): SolveOutcome {
-  const outcome = count(puzzle, 1, control);
+  const outcome = countSolutions(puzzle, 1, control);
   const { guesses, solver, examples } = outcome;
   if (examples.length > 0) return { status: 'solved', solution: examples[0], guesses, solver };
   return { status: outcome.status === 'stopped' ? 'stopped' : 'impossible', guesses, solver };
@@ -59,8 +63,13 @@ export function solve(puzzle: Puzzle, control: SolveControl = {}): SolveOutcome 
  * the plain search does not settle soon is given to the learning search, unless very many solutions are wanted:
  * that one rules them out one by one.
  */
-export function count(puzzle: Puzzle, limit: number, control: SolveControl = {}): CountOutcome {
-  if (isClassic(puzzle.geometry) && !puzzle.allowed) return countClassicPuzzle(puzzle, limit, control);
+export function countSolutions(puzzle: Puzzle, limit: number, control: SolveControl = {}): CountOutcome {
+  requirePuzzle(puzzle);
+  if (!hasOnlyHouses(puzzle)) {
+    const constrained = createRunner(createConstrainedSearch(puzzle), advanceConstrained, 'constrained');
+    return countWith(constrained, limit, control, Infinity)!;
+  }
+  if (isClassic(puzzle.geometry) && !puzzle.allowed) return countClassic(puzzle.givens, limit, control);
   const { size, cells } = puzzle.geometry;
   const mayLearn = size * cells.length >= LEARNING_CANDIDATES && limit <= LEARNING_LIMIT;
   const plain = createRunner(createSearch(puzzle), advance, 'search');
@@ -72,26 +81,20 @@ export function count(puzzle: Puzzle, limit: number, control: SolveControl = {})
 
 /** Whether a puzzle has no, one, or several solutions; undefined when stopped before that was clear. */
 export function solutionKind(puzzle: Puzzle, control: SolveControl = {}): SolutionKind | undefined {
-  const { status, count: found } = count(puzzle, 2, control);
+  const { status, count: found } = countSolutions(puzzle, 2, control);
   if (status === 'stopped') return undefined;
   return found === 0 ? 'none' : found === 1 ? 'unique' : 'multiple';
 }
 
 /** Every solution, one at a time, in no promised order. */
-export function* solutions(puzzle: Puzzle): Generator<readonly number[], void> {
+export function* enumerateSolutions(puzzle: Puzzle): Generator<readonly number[], void> {
+  if (!hasOnlyHouses(puzzle)) {
+    const constrained = createConstrainedSearch(puzzle);
+    while (advanceConstrained(constrained, Infinity) === 'solution') yield [...constrained.digits];
+    return;
+  }
   const search = createSearch(puzzle);
   while (advance(search, Infinity) === 'solution') yield [...search.digits];
-}
-
-/** Whether a board is the 9×9 one with 3×3 boxes and nothing else, whatever its symbols. */
-export function isClassic({ spec, rows, columns, houses }: Geometry): boolean {
-  const boxes = spec.boxes?.rows === 3 && spec.boxes.columns === 3;
-  return spec.size === 9 && rows === 9 && columns === 9 && boxes && houses.length === 27;
-}
-
-function countClassicPuzzle({ givens }: Puzzle, limit: number, control: SolveControl): CountOutcome {
-  const outcome = countClassic(Uint8Array.from(givens), limit, control);
-  return { ...outcome, examples: outcome.examples.map((digits) => [...digits]) };
 }
 
 /** A search to be run slice by slice, whichever it is. */

@@ -1,31 +1,23 @@
-import { openStored, startGame, table } from '../game-session/session.svelte.ts';
-import { PAGES, ui } from '../ui/ui.svelte.ts';
+import { untrack } from 'svelte';
+import { cancelLoad, openGame, startGame, currentGame } from '../play/session/current-game.svelte.ts';
+import { followAddress, router, subjectOf } from '../state/router.svelte.ts';
 
-/**
- * What the address names after `#/`: a page, and after another `/` its subject, as in `play/<game>`. It lies behind the `#`, so that the page
- * works from any folder of any server. Returns what ends the following.
- */
-export function followAddress(): () => void {
-  const follow = (): void => void goTo(location.hash.slice(2));
-  window.addEventListener('hashchange', follow);
-  follow();
-  return () => window.removeEventListener('hashchange', follow);
+/** Shows what the address names, from now on. Use in $effect. */
+export function showAddress(): () => void {
+  // Only the address counts: what is read on the way must not run this again.
+  return untrack(() => followAddress(() => void arrive()));
 }
 
-async function goTo(path: string): Promise<void> {
-  const [name, ...rest] = path.split('/');
+async function arrive(): Promise<void> {
   window.scrollTo(0, 0);
-  ui.page = PAGES.find((page) => page === name) ?? 'play';
-  ui.subject = rest.join('/');
-  if (ui.page !== 'play') return;
-  const [id] = rest;
-  if (table.session && (id === undefined || id === table.session.id)) return;
-  if (id && (await openStored(id))) return;
-  if (await openStored()) return;
-  if (!table.session) await startFirstGame();
+  if (router.page !== 'play') return cancelLoad();
+  const [id] = subjectOf('play').split('/');
+  if (currentGame.session && (id === '' || id === currentGame.session.id)) return cancelLoad();
+  const opened = await openGame(id === '' ? [undefined] : [id, undefined]);
+  if (opened === 'missing' && !currentGame.session) await startFirstGame();
 }
 
 async function startFirstGame(): Promise<void> {
-  const { puzzle, title } = (await import('../shelf/first-game.ts')).firstGame();
+  const { puzzle, title } = (await import('../puzzles/first-game.ts')).firstGame();
   await startGame(puzzle, title);
 }

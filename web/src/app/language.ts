@@ -1,33 +1,41 @@
-import { type Language, languageFor } from '../text/languages.ts';
-import { speak } from '../text/spoken.ts';
-import { t } from '../text/text.ts';
-import type { Settings } from '../ui/settings.ts';
-import { changeSettings, say, ui } from '../ui/ui.svelte.ts';
+import { type Language, languageFor } from '../i18n/languages.ts';
+import { setLanguage } from '../i18n/i18n.ts';
+import { kitWords } from '../kit/words.ts';
+import type { Settings } from '../state/settings.ts';
+import { announce } from '../state/notices.svelte.ts';
+import { settings, changeSettings } from '../state/settings.svelte.ts';
+import { locale } from '../state/locale.svelte.ts';
 
 /** What is to be spoken by these settings in this browser. */
 function languageOf({ language }: Pick<Settings, 'language'>): Language {
   return language === 'browser' ? languageFor(navigator.languages) : language;
 }
 
-/** Speaks as the settings say, then shows the page. English is there already, and nobody should wait for it. */
+/** Speaks as the settings announce, then shows the page. English is there already, and nobody should wait for it. */
 export function speakFirst(show: () => void): void {
-  const wanted = languageOf(ui.settings);
+  const wanted = languageOf(settings);
   if (wanted === 'en') return show();
   // Where the language cannot be fetched, the page is English.
-  speak(wanted)
-    .then(() => void (ui.language = wanted))
+  fetchLanguage(wanted)
+    .then(() => void (locale.language = wanted))
     .catch(() => undefined)
     .finally(show);
+}
+
+/** Fetches a language and sets it. Rejects where it cannot be fetched, and then the old one stays. */
+async function fetchLanguage(wanted: Language): Promise<void> {
+  const { FETCH } = await import('./locales/fetch-locale.ts');
+  setLanguage(wanted, await FETCH[wanted]());
 }
 
 /** Keeps the choice and speaks it at once. */
 export async function chooseLanguage(language: Settings['language']): Promise<void> {
   const wanted = languageOf({ language });
   try {
-    await speak(wanted);
+    await fetchLanguage(wanted);
   } catch {
-    return say(t.later.failed);
+    return announce(kitWords.later.failed);
   }
   changeSettings({ language });
-  ui.language = wanted;
+  locale.language = wanted;
 }

@@ -1,5 +1,5 @@
 import { createGame, puzzleKey, type PuzzleSource } from '@pencilmark/game';
-import { ok, problem, type Puzzle, type Result } from 'pencilmark';
+import { ok, failure, type Puzzle, type Result } from 'pencilmark';
 import { addPuzzles } from '../storage/puzzles.ts';
 
 /** What became of a puzzle that was to be kept. */
@@ -20,6 +20,6 @@ export async function addToLibrary(
   try {
     return ok((await addPuzzles([stored])) === 0 ? 'added' : 'there already');
   } catch (error) {
-    return problem('storage.failed', error instanceof Error ? error.message : String(error));
+    return failure('storage.failed', error instanceof Error ? error.message : String(error));
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '@pencilmark/game';
 import { takeOver } from '../storage/game-lock.ts';
 import { openDatabase } from '../storage/database.ts';
-import { readGame, writeGame } from '../storage/games.ts';
+import { CONFLICT, createGame, type DiskPlace, readGame, replaceGame } from '../storage/games.ts';
 import { readLibrary } from '../storage/library.ts';
 import { addPuzzles } from '../storage/puzzles.ts';
 import { type BackupFile, MOST_FAULTS, type RestoreReport } from './jobs.ts';
@@ -57,8 +57,9 @@ export async function restore(file: File, onProgress: OnProgress): Promise<Resto
 /** Joins one game with those of its name, and of the names that it would get instead. */
 async function bring(game: KeptGame): Promise<MergeOutcome> {
   const own: KeptGame[] = [];
+  const places = new Map<string, DiskPlace>();
   for (let id = game.id, count = 2; await hasGame(id); id = `${game.id}-${count++}`) {
-    const kept = await readKept(id);
+    const kept = await readKept(id, (place) => places.set(id, place));
     // One that cannot be read keeps its name, as a game of another puzzle would.
     own.push(kept ?? { ...game, id, game: { ...game.game, puzzle: unreadable(game) } });
   }
@@ -67,8 +68,8 @@ async function bring(game: KeptGame): Promise<MergeOutcome> {
   if (outcome === 'same') return outcome;
   const before = new Set(own);
   const changed = merged.games.find((one) => !before.has(one))!;
-  await writeKept(changed);
-  return outcome;
+  // What a tab has written meanwhile is merged too.
+  return (await writeKept(changed, places.get(changed.id))) === CONFLICT ? bring(game) : outcome;
 }
 
 /** A puzzle that is no other: the same board with nothing given where something is, or the other way round. */
@@ -81,8 +82,12 @@ async function hasGame(id: string): Promise<boolean> {
   return (await (await openDatabase()).getKey('games', id)) !== undefined;
 }
 
-async function readKept(id: string): Promise<KeptGame | undefined> {
+async function readKept(
+  id: string,
+  take: (place: DiskPlace) => void = () => {},
+): Promise<KeptGame | undefined> {
   const onDisk = await readGame(id);
+  if (onDisk) take(onDisk);
   const read = onDisk && replayRecords(onDisk.save, onDisk.lines);
   if (!read?.ok) return undefined;
   const { title, created, updated } = onDisk!.head;
@@ -99,30 +104,26 @@ async function readKept(id: string): Promise<KeptGame | undefined> {
   };
 }
 
-/** Whoever plays the game in another tab writes to the end first, and then sees that it went on here. */
-async function writeKept({
-  id,
-  title,
-  created,
-  updated,
-  hints,
-  checks,
-  game,
-  played,
-}: KeptGame): Promise<void> {
+/**
+ * Writes a game that was read from `place`, or is new. A tab that plays the game finishes its writing first; what it
+ * wrote since is a `CONFLICT`.
+ */
+async function writeKept(
+  { id, title, created, updated, hints, checks, game, played }: KeptGame,
+  place: DiskPlace | undefined,
+): Promise<DiskPlace | typeof CONFLICT> {
   const lock = await takeOver(id, () => {});
   try {
-    const base = ((await readGame(id))?.base ?? -1) + 1;
     const status = statusOf(currentState(game)) === 'won' ? 'won' : 'open';
-    await writeGame(
-      { id, title, created, updated: updated ?? created, status, played },
-      saveGame({ game, played }),
-      base,
-    );
+    const head = { id, title, created, updated: updated ?? created, status, played } as const;
+    const save = saveGame({ game, played });
+    const written = await (place ? replaceGame(head, save, place) : createGame(head, save));
+    if (written === CONFLICT) return CONFLICT;
     const db = await openDatabase();
     if (hints !== undefined || checks !== undefined)
       await db.put('helps', { game: id, hints: hints ?? 0, checks: checks ?? 0 });
     await db.delete('summaries', id);
+    return written;
   } finally {
     lock?.release();
   }

@@ -1,7 +1,7 @@
 import { conflictsOf, createGame, digitsText, puzzleKey, startState } from '@pencilmark/game';
-import { collectSheets, describeConflict, problem, type Problem, type Sheet } from 'pencilmark';
+import { collectSheets, describeConflict, failure, type Problem, type Sheet } from 'pencilmark';
 import type { StoredPuzzle } from '../storage/database.ts';
-import { addPuzzles, FEW, writeLists } from '../storage/puzzles.ts';
+import { addPuzzles, FEW, writePuzzleChunks } from '../storage/puzzles.ts';
 import { type ImportFault, type ImportReport, type ImportSource, MOST_FAULTS } from './jobs.ts';
 
 /** More than that at once is no collection of puzzles that anybody plays, and would fill the memory. */
@@ -40,7 +40,7 @@ export async function importSources(
   }
   onProgress(1, 1);
   const known = await addPuzzles(puzzles);
-  if (puzzles.length > FEW) await writeLists();
+  if (puzzles.length > FEW) await writePuzzleChunks();
   return { added: puzzles.length - known, known, faults, faultCount };
 }
 
@@ -81,7 +81,7 @@ function unplayable({ puzzle }: Sheet): Pick<ImportFault, 'problem' | 'conflict'
   const conflict = conflictsOf(startState(puzzle)).at(0);
   if (!conflict) return undefined;
   const { geometry } = puzzle;
-  const { error } = problem('import.conflict', `${describeConflict(geometry, conflict)}.`);
+  const { error } = failure('import.conflict', `${describeConflict(geometry, conflict)}.`);
   return { problem: error, conflict: { board: JSON.stringify(geometry.spec), conflict } };
 }
 

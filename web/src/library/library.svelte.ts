@@ -1,8 +1,8 @@
 import type { GameHead, GameSummary, StoredHelp, StoredRating } from '../storage/database.ts';
 import { readLibrary, readRatings } from '../storage/library.ts';
 import { FEW } from '../storage/puzzles.ts';
-import { tellStorage } from '../game-session/session.svelte.ts';
-import { ui } from '../ui/ui.svelte.ts';
+import { tellStorage } from '../play/session/current-game.svelte.ts';
+import { locale } from '../state/locale.svelte.ts';
 import { boardName } from './boards.ts';
 import {
   arrange,
@@ -15,7 +15,7 @@ import {
   type Wish,
   withRatings,
 } from './rows.ts';
-import { doJob } from './jobs.ts';
+import { libraryCaller } from './library-caller.ts';
 
 let games = $state.raw<readonly GameHead[]>([]);
 let summaries = $state.raw<readonly GameSummary[]>([]);
@@ -30,7 +30,7 @@ let wish = $state.raw<Wish>(FIRST_WISH);
 const known = (): Known => ({
   rating: (puzzle) => ratings.get(puzzle),
   nameOf: boardName,
-  language: ui.language,
+  language: locale.language,
 });
 
 const rows = $derived(rowsOf({ games, summaries, waiting }));
@@ -83,7 +83,7 @@ export async function openLibrary(): Promise<void> {
     phase = 'ready';
     takeRatings(await readRatings());
     await summariseChanged();
-    if (read.from === 'records' && waiting.length > FEW) await doJob({ job: 'list' });
+    if (read.from === 'records' && waiting.length > FEW) await libraryCaller()('list', undefined);
   } catch (error) {
     phase = 'blocked';
     tellStorage({ code: 'blocked', reason: error instanceof Error ? error.message : String(error) });
@@ -99,6 +99,6 @@ export function takeRatings(found: readonly StoredRating[]): void {
 async function summariseChanged(): Promise<void> {
   const changed = changedGames(games, summaries);
   if (changed.length === 0) return;
-  const found = await doJob({ job: 'summarise', games: changed });
-  if (found && found.length > 0) summaries = [...summaries, ...found];
+  const found = await libraryCaller()('summarise', changed);
+  if (found.length > 0) summaries = [...summaries, ...found];
 }

@@ -1,5 +1,5 @@
 import { puzzleOfKey } from '@pencilmark/game';
-import { levelOf, type Puzzle, solutionKind } from 'pencilmark';
+import { difficultyOf, type Puzzle, solutionKind } from 'pencilmark';
 import type { StoredRating } from '../storage/database.ts';
 import { writeRatings } from '../storage/library.ts';
 
@@ -22,6 +22,6 @@ function ratingOf(puzzle: Puzzle): Omit<StoredRating, 'puzzle'> | undefined {
   const shouldStop = (): boolean => performance.now() > end;
   const solutions = solutionKind(puzzle, { shouldStop });
   if (solutions !== 'unique') return solutions && { solutions };
-  const { level, score, end: pathEnd } = levelOf(puzzle, { shouldStop });
+  const { level, score, end: pathEnd } = difficultyOf(puzzle, { shouldStop });
   return pathEnd === 'stopped' ? { solutions } : { solutions, level, score };
 }

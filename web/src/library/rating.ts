@@ -1,4 +1,4 @@
-import { openWorkshop, type Workshop } from './jobs.ts';
+import { libraryCaller } from './library-caller.ts';
 import { library, takeRatings } from './library.svelte.ts';
 import type { Row } from './rows.ts';
 
@@ -14,8 +14,9 @@ export function rateInBackground(
   seen: () => readonly Row[],
   all: () => readonly Row[] = () => library.rows,
 ): () => void {
-  let workshop: Workshop | undefined;
-  let isOver = false;
+  const over = new AbortController();
+  const { signal } = over;
+  const call = libraryCaller();
   let scrolled = -IDLE;
   /** Asked before: what got no rating is not asked again and again. */
   const asked = new Set<string>();
@@ -23,22 +24,20 @@ export function rateInBackground(
   addEventListener('scroll', scroll, { passive: true });
   void ready.then(rateOn);
   return () => {
-    isOver = true;
-    workshop?.close();
+    over.abort();
     removeEventListener('scroll', scroll);
   };
 
   async function rateOn(): Promise<void> {
-    while (!isOver) {
+    while (!signal.aborted) {
       const puzzles = performance.now() - scrolled < IDLE ? [] : nextOf(seen(), all(), asked);
       if (puzzles.length === 0) {
         await new Promise((resolve) => setTimeout(resolve, IDLE));
         continue;
       }
       for (const puzzle of puzzles) asked.add(puzzle);
-      workshop ??= openWorkshop();
-      // Whatever goes wrong with a rating, a list without it is still a list.
-      takeRatings((await workshop.run({ job: 'rate', puzzles }).catch(() => [])) ?? []);
+      // A list without a rating is still a list.
+      takeRatings(await call('rate', puzzles, { signal }).catch(() => []));
     }
   }
 }

@@ -1,5 +1,5 @@
 import { puzzleKey } from '@pencilmark/game';
-import { classic9, createPuzzle, type PuzzleLevel } from 'pencilmark';
+import { classic9, createPuzzle, type Difficulty } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import type { GameHead, StoredPuzzle } from '../storage/database.ts';
 import {
@@ -115,7 +115,7 @@ describe('rows', () => {
 });
 
 describe('what is shown', () => {
-  const rating = (puzzle: string, level: PuzzleLevel, score: number) =>
+  const rating = (puzzle: string, level: Difficulty, score: number) =>
     ({ puzzle, solutions: 'unique', level, score }) as const;
   const ratings = withRatings([rating(KEYS[0], 'hard', 10), rating(KEYS[1], 'easy', 500)]);
   const known: Known = { rating: (puzzle) => ratings.get(puzzle), nameOf: () => '9×9', language: 'en' };

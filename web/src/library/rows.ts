@@ -1,5 +1,5 @@
 import { keyParts } from '@pencilmark/game';
-import { PUZZLE_LEVELS, type PuzzleLevel } from 'pencilmark';
+import { DIFFICULTIES, type Difficulty } from 'pencilmark';
 import type { GameHead, GameSummary, StoredPuzzle, StoredRating } from '../storage/database.ts';
 import type { LibraryData } from '../storage/library.ts';
 
@@ -140,7 +140,7 @@ export type Sort = (typeof SORTS)[number];
 export interface Wish {
   readonly text: string;
   readonly state: StateFilter;
-  readonly level: PuzzleLevel | 'all' | 'unknown';
+  readonly level: Difficulty | 'all' | 'unknown';
   /** A board's name, as `nameOf` gives it, or `all`. */
   readonly board: string;
   readonly sort: Sort;
@@ -172,7 +172,7 @@ export function arrange(rows: readonly Row[], wish: Wish, known: Known): Row[] {
 }
 
 /** The level of a row's puzzle; `unknown` until it is rated, and where logic has none. */
-export function levelIn({ puzzle }: Row, { rating }: Pick<Known, 'rating'>): PuzzleLevel | 'unknown' {
+export function levelIn({ puzzle }: Row, { rating }: Pick<Known, 'rating'>): Difficulty | 'unknown' {
   return (puzzle === undefined ? undefined : rating(puzzle)?.level) ?? 'unknown';
 }
 
@@ -233,7 +233,7 @@ function byDifficulty(sort: 'easiest' | 'hardest', { rating }: Known): Order {
     let rank = ranks.get(row);
     if (rank === undefined) {
       const rated = row.puzzle === undefined ? undefined : rating(row.puzzle);
-      const height = rated?.level && PUZZLE_LEVELS.indexOf(rated.level) * 1e6 + (rated.score ?? 0);
+      const height = rated?.level && DIFFICULTIES.indexOf(rated.level) * 1e6 + (rated.score ?? 0);
       rank = height === undefined ? Infinity : sort === 'easiest' ? height : -height;
       ranks.set(row, rank);
     }

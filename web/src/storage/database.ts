@@ -1,6 +1,6 @@
 import type { Assistant, KeptPuzzle } from '@pencilmark/game';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { PuzzleLevel, SolutionKind } from 'pencilmark';
+import type { Difficulty, SolutionKind } from 'pencilmark';
 
 /** What is known of a game without reading it: enough for a list. */
 export interface GameHead {
@@ -59,7 +59,7 @@ export interface StoredRating {
   readonly puzzle: string;
   readonly solutions: SolutionKind;
   /** Left out where there is not exactly one solution, or logic took too long. */
-  readonly level?: PuzzleLevel;
+  readonly level?: Difficulty;
   readonly score?: number;
 }
 

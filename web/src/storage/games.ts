@@ -36,18 +36,43 @@ export async function readGame(id?: string): Promise<GameOnDisk | undefined> {
   };
 }
 
-/** Writes a new game, or a whole save in place of an old one and its records. */
-export async function writeGame(head: GameHead, save: string, base: number): Promise<void> {
+/** Writes a new game. If a game of that id is there already, nothing is written and the answer is `CONFLICT`. */
+export async function createGame(head: GameHead, save: string): Promise<DiskPlace | typeof CONFLICT> {
   const db = await openDatabase();
-  const tx = db.transaction(['games', 'saves', 'records'], 'readwrite');
+  const tx = db.transaction(['games', 'saves'], 'readwrite');
   const written = [
-    tx.objectStore('records').delete(IDBKeyRange.bound([head.id, 0, 0], [head.id, Infinity, Infinity])),
-    tx.objectStore('saves').put({ id: head.id, save, base }),
+    tx.objectStore('saves').add({ id: head.id, save, base: 0 }),
     tx.objectStore('games').put(head),
     tx.done,
   ];
   tx.commit();
-  await Promise.all(written);
+  return (await settle(written)) ?? { base: 0, revision: 0 };
+}
+
+/**
+ * Writes a whole save in place of an old one and its records. If another tab has written after `place`, nothing is
+ * written and the answer is `CONFLICT`.
+ */
+export async function replaceGame(
+  head: GameHead,
+  save: string,
+  { base, revision }: DiskPlace,
+): Promise<DiskPlace | typeof CONFLICT> {
+  const db = await openDatabase();
+  const tx = db.transaction(['games', 'saves', 'records'], 'readwrite');
+  const [saved, later] = await Promise.all([
+    tx.objectStore('saves').get(head.id),
+    tx.objectStore('records').getKey([head.id, base, revision + 1]),
+  ]);
+  if (saved?.base !== base || later !== undefined) return CONFLICT;
+  const next = { base: base + 1, revision: 0 };
+  await Promise.all([
+    tx.objectStore('records').delete(IDBKeyRange.bound([head.id, 0, 0], [head.id, Infinity, Infinity])),
+    tx.objectStore('saves').put({ id: head.id, save, base: next.base }),
+    tx.objectStore('games').put(head),
+    tx.done,
+  ]);
+  return next;
 }
 
 /**
@@ -71,8 +96,13 @@ export async function appendChange(
     tx.done,
   ];
   tx.commit();
+  return (await settle(written)) ?? next;
+}
+
+/** Waits for all that a transaction writes. `CONFLICT` where something of the same key is there already. */
+async function settle(written: readonly Promise<unknown>[]): Promise<typeof CONFLICT | undefined> {
   const failed = (await Promise.allSettled(written)).find((result) => result.status === 'rejected');
-  if (!failed) return next;
+  if (!failed) return undefined;
   if (failed.reason instanceof DOMException && failed.reason.name === 'ConstraintError') return CONFLICT;
   throw failed.reason;
 }

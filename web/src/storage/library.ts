@@ -9,7 +9,7 @@ import {
   type StoredRecord,
   type StoredSave,
 } from './database.ts';
-import { readLists } from './puzzles.ts';
+import { readPuzzleChunks } from './puzzles.ts';
 
 /** Everything that a list of games and puzzles needs before it can be shown. */
 export interface LibraryData {
@@ -37,7 +37,7 @@ export async function readLibrary(
     readStore('games'),
     readStore('summaries'),
     readStore('helps'),
-    readLists(take),
+    readPuzzleChunks(take),
   ]);
   if (!isListed) await readStore('puzzles', take);
   return { games, summaries, helps, puzzles, from: isListed ? 'lists' : 'records' };

@@ -31,7 +31,7 @@ export async function removePuzzles(keys: readonly string[]): Promise<void> {
 }
 
 /** All puzzles from their lists, piece by piece; false, and nothing told, where there are no lists. */
-export async function readLists(onPiece: (piece: readonly StoredPuzzle[]) => void): Promise<boolean> {
+export async function readPuzzleChunks(onPiece: (piece: readonly StoredPuzzle[]) => void): Promise<boolean> {
   const { store } = (await openDatabase()).transaction('lists');
   let place = 0;
   for (let next = store.get(place); ;) {
@@ -43,7 +43,7 @@ export async function readLists(onPiece: (piece: readonly StoredPuzzle[]) => voi
 }
 
 /** Writes the lists of all puzzles anew. */
-export async function writeLists(): Promise<void> {
+export async function writePuzzleChunks(): Promise<void> {
   const tx = (await openDatabase()).transaction(['puzzles', 'lists'], 'readwrite');
   const puzzles = await tx.objectStore('puzzles').getAll();
   const lists = tx.objectStore('lists');

@@ -1,13 +1,13 @@
 /** For the tests of families: positions and steps written in the notation of the field. */
 import type { Candidate, Step } from '../step.ts';
-import { classic9 } from '../../grid/boards.ts';
-import { digitsIn, hasDigit } from '../../grid/digits.ts';
-import { type Cell, cellIn, type Geometry } from '../../grid/geometry.ts';
+import { classic9 } from '../../model/boards.ts';
+import { digitsIn, hasDigit } from '../../model/digits.ts';
+import { type Cell, cellIn, type Geometry } from '../../model/geometry.ts';
 import { conclusionsText } from '../notation.ts';
 import { createPosition, eliminate, type Position } from '../position.ts';
-import { createSearch, type SearchOptions } from '../search.ts';
+import { createFinderContext, type FinderOptions } from '../finder-context.ts';
 import type { Family } from './family.ts';
-import type { TechniqueId } from './table.ts';
+import type { TechniqueId } from '../catalogue.ts';
 
 export interface CaseBoard {
   /** Default the ordinary 9×9. */
@@ -25,7 +25,7 @@ export function caseBoard({ geometry = classic9(), board, only = '', without = '
   const entries = [...(board ?? '').matchAll(/(\+?)([^\s+])/g)];
   const filled = geometry.cells.map((_, cell) => geometry.symbols.indexOf(entries[cell]?.[2] ?? '.') + 1);
   const givens = filled.map((digit, cell) => (entries[cell]?.[1] === '+' ? 0 : digit));
-  const position = createPosition({ geometry, givens, digits: filled });
+  const position = createPosition({ geometry, constraints: [], givens, digits: filled });
   for (const { cell, digits } of groups(geometry, only, '=')) {
     for (const digit of digitsIn(position.candidates[cell])) {
       if (!hasDigit(digits, digit)) eliminate(position, cell, digit);
@@ -42,7 +42,7 @@ export function findTexts(
   family: Family,
   technique: TechniqueId,
   position: Position,
-  options: Partial<SearchOptions> = {},
+  options: Partial<FinderOptions> = {},
 ): string[] {
   return findAll(family, technique, position, options).map((step) =>
     conclusionsText(position.tables.geometry, step),
@@ -53,9 +53,9 @@ export function findAll(
   family: Family,
   technique: TechniqueId,
   position: Position,
-  options: Partial<SearchOptions> = {},
+  options: Partial<FinderOptions> = {},
 ): Step[] {
-  return [...family.find(createSearch(position, { extent: 'every', ...options }), [technique])];
+  return [...family.find(createFinderContext(position, { extent: 'every', ...options }), [technique])];
 }
 
 /** Candidates from `r2c456<>2 r9c1<>38`. */

@@ -1,6 +1,6 @@
-import type { Search } from '../search.ts';
+import type { FinderContext } from '../finder-context.ts';
 import type { Step } from '../step.ts';
-import type { TechniqueId } from './table.ts';
+import type { TechniqueId } from '../catalogue.ts';
 
 /**
  * The finders of one family of techniques.
@@ -12,7 +12,7 @@ import type { TechniqueId } from './table.ts';
 export interface Family {
   /** Every technique it can find. */
   readonly techniques: readonly TechniqueId[];
-  readonly find: (search: Search, wanted: readonly TechniqueId[]) => Iterable<Step>;
+  readonly find: (context: FinderContext, wanted: readonly TechniqueId[]) => Iterable<Step>;
 }
 
 /** What a finder returns that sees at once that there is nothing: most calls end so, without a generator. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createSearch } from '../search.ts';
+import { createFinderContext } from '../finder-context.ts';
 import { caseBoard } from './case.ts';
 import { familyOf } from './families.ts';
-import type { TechniqueId } from './table.ts';
+import type { TechniqueId } from '../catalogue.ts';
 
 /** A. Inkala, "AI Escargot" (2006). */
 const ESCARGOT = '1....7.9. .3..2...8 ..96..5.. ..53..9.. .1..8...2 6....4... 3......1. .4......7 ..7...3..';
@@ -24,11 +24,13 @@ const LONG: readonly TechniqueId[] = [
 test.each(LONG)('%s asks whether to stop, and then does', (technique) => {
   let asked = 0;
   const shouldStop = (): boolean => ++asked > 0;
-  const search = createSearch(caseBoard({ board: ESCARGOT }), { extent: 'every' }, shouldStop);
+  const search = createFinderContext(caseBoard({ board: ESCARGOT }), { extent: 'every' }, shouldStop);
   const steps = [...familyOf(technique)!.find(search, [technique])];
   expect(asked).toBeGreaterThan(0);
   // Not again and again: each of the loops within each other ends where it asks.
   expect(asked).toBeLessThan(200);
-  const all = [...familyOf(technique)!.find(createSearch(search.position, { extent: 'every' }), [technique])];
+  const all = [
+    ...familyOf(technique)!.find(createFinderContext(search.position, { extent: 'every' }), [technique]),
+  ];
   expect(steps.length).toBeLessThanOrEqual(all.length);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { variantSpec } from '../../grid/boards.ts';
-import { createGeometry } from '../../grid/create-geometry.ts';
-import { digitSet } from '../../grid/digits.ts';
-import type { Geometry, GeometrySpec } from '../../grid/geometry.ts';
-import { emptyPuzzle, type Puzzle } from '../../grid/puzzle.ts';
-import { isSolutionOf } from '../../grid/validity.ts';
+import { variantSpec } from '../../model/boards.ts';
+import { createGeometry } from '../../model/create-geometry.ts';
+import { digitSet } from '../../model/digits.ts';
+import type { Geometry, GeometrySpec } from '../../model/geometry.ts';
+import { emptyPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
+import { isSolutionOf } from '../../puzzle/validity.ts';
 import { createRandom, type Random, shuffle } from '../../random.ts';
-import { count, solve } from '../solver.ts';
+import { countSolutions, solve } from '../solver.ts';
 import {
   ALGORITHM_NAMES,
   type AlgorithmName,
@@ -29,7 +29,7 @@ function puzzleOf(spec: GeometrySpec, text: string): Puzzle {
   const geometry = board(spec);
   const givens = [...text.replace(/\s/g, '')].map((symbol) => geometry.symbols.indexOf(symbol) + 1);
   if (givens.length !== geometry.cells.length) throw new Error(`${givens.length} givens`);
-  return { geometry, givens };
+  return { geometry, constraints: [], givens };
 }
 
 /** A puzzle with one solution: a relabelled solution of the board, dug as long as it stays unique. */
@@ -39,10 +39,10 @@ function randomPuzzle(geometry: Geometry, random: Random, tries: number): Puzzle
     Array.from({ length: geometry.size }, (_, index) => index + 1),
     random,
   );
-  let puzzle: Puzzle = { geometry, givens: solution!.map((digit) => relabelled[digit - 1]) };
+  let puzzle: Puzzle = { geometry, constraints: [], givens: solution!.map((digit) => relabelled[digit - 1]) };
   for (const cell of shuffle([...geometry.cells.keys()], random).slice(0, tries)) {
     const dug = { ...puzzle, givens: puzzle.givens.with(cell, 0) };
-    if (count(dug, 2).count === 1) puzzle = dug;
+    if (countSolutions(dug, 2).count === 1) puzzle = dug;
   }
   return puzzle;
 }
@@ -158,14 +158,14 @@ describe('pencil marks given with the puzzle', () => {
   const allowed = solution.map((digit, cell) => digitSet(cell % 3 === 0 ? [digit] : [1, 2, 3, 4]));
 
   test.each(GUESSING)('%s keeps to them', (name) => {
-    const puzzle = { geometry, givens: solution.map(() => 0), allowed };
+    const puzzle = { geometry, constraints: [], givens: solution.map(() => 0), allowed };
     const outcome = runAlgorithm(name, puzzle);
     expect([outcome.status, isSolutionOf(puzzle, outcome.digits)]).toEqual(['solved', true]);
   });
 
   test.each(ALGORITHM_NAMES)('%s refuses a given outside of them', (name) => {
     const givens = solution.map((digit, cell) => (cell === 0 ? digit + 1 : 0));
-    expect(runAlgorithm(name, { geometry, givens, allowed }).status).toBe('impossible');
+    expect(runAlgorithm(name, { geometry, constraints: [], givens, allowed }).status).toBe('impossible');
   });
 });
 

@@ -1,6 +1,6 @@
-import type { Digits, Puzzle } from '../../grid/puzzle.ts';
-import { isConsistent } from '../../grid/validity.ts';
-import { hasDigit } from '../../grid/digits.ts';
+import { type Digits, hasOnlyHouses, type Puzzle } from '../../puzzle/puzzle.ts';
+import { isConsistent } from '../../puzzle/validity.ts';
+import { hasDigit } from '../../model/digits.ts';
 import type { SolveControl } from '../control.ts';
 import { bruteForce } from './brute-force.ts';
 import { candidateBruteForce } from './candidate-brute-force.ts';
@@ -82,7 +82,8 @@ export interface AlgorithmOutcome {
 
 /**
  * Runs an algorithm to its end, or until `control.shouldStop`. Solves any puzzle, but takes the first solution
- * it meets; the ones with `guesses` never end `stuck`. Conflicting givens are `impossible`.
+ * it meets; the ones with `guesses` never end `stuck`. Conflicting givens are `impossible`. The algorithms know houses
+ * alone: a puzzle with constraints ends `stuck` at once.
  */
 export function runAlgorithm(
   name: AlgorithmName,
@@ -142,18 +143,20 @@ const STEPS: Readonly<Record<AlgorithmName, (run: Run) => Steps>> = {
 };
 
 function start(name: AlgorithmName, run: Run): Steps {
-  return givensAgree(run.puzzle) ? STEPS[name](run) : refuse();
+  if (!hasOnlyHouses(run.puzzle)) return refuse('stuck');
+  return givensAgree(run.puzzle) ? STEPS[name](run) : refuse('impossible');
 }
 
 // eslint-disable-next-line require-yield -- it ends before anything could happen
-function* refuse(): Steps {
-  return 'impossible';
+function* refuse(ending: AlgorithmEnding): Steps {
+  return ending;
 }
 
 /** The algorithms look only at open cells: what is wrong among the givens has to be seen before. */
-function givensAgree({ geometry, givens, allowed }: Puzzle): boolean {
+function givensAgree(puzzle: Puzzle): boolean {
+  const { givens, allowed } = puzzle;
   const inMarks = givens.every((digit, cell) => digit === 0 || !allowed || hasDigit(allowed[cell], digit));
-  return inMarks && isConsistent(geometry, givens);
+  return inMarks && isConsistent(puzzle, givens);
 }
 
 function outcome(run: Run, status: AlgorithmOutcome['status']): AlgorithmOutcome {

@@ -1,7 +1,7 @@
-import { hasDigit } from '../../grid/digits.ts';
-import type { Digit } from '../../grid/digits.ts';
-import type { Cell } from '../../grid/geometry.ts';
-import type { Puzzle } from '../../grid/puzzle.ts';
+import { hasDigit } from '../../model/digits.ts';
+import type { Digit } from '../../model/digits.ts';
+import type { Cell } from '../../model/geometry.ts';
+import { type Puzzle, requirePuzzle } from '../../puzzle/puzzle.ts';
 
 /**
  * What an algorithm reports while it works. Only `place` and `remove` change the board.
@@ -80,6 +80,7 @@ export interface Run {
 }
 
 export function createRun(puzzle: Puzzle, pace: number): Run {
+  requirePuzzle(puzzle);
   return {
     puzzle,
     digits: Uint8Array.from(puzzle.givens),

@@ -1,5 +1,5 @@
-import type { Digit } from '../../grid/digits.ts';
-import type { Cell, Geometry } from '../../grid/geometry.ts';
+import type { Digit } from '../../model/digits.ts';
+import type { Cell, Geometry } from '../../model/geometry.ts';
 import {
   backtrack,
   fittingDigits,

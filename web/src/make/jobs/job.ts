@@ -1,4 +1,4 @@
-import type { JobName, PartOf, QuestionOf } from '../make-protocol.ts';
+import type { JobName, PartOf, QuestionOf } from './make-protocol.ts';
 
 /** Does a job, telling each part of the answer as soon as it is there. Ended by ending its thread. */
 export type Job<J extends JobName> = (question: QuestionOf<J>, telling: Telling<J>) => void;

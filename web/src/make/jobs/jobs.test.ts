@@ -1,7 +1,14 @@
-import { classic9, count, createPuzzle, findRedundantGivens, type Puzzle, variantSpec } from 'pencilmark';
+import {
+  classic9,
+  countSolutions,
+  createPuzzle,
+  findRedundantGivens,
+  type Puzzle,
+  variantSpec,
+} from 'pencilmark';
 import { expect, test } from 'vitest';
-import { wirePuzzle } from '../../engine-worker/wire-puzzle.ts';
-import type { JobName, PartOf, QuestionOf } from '../make-protocol.ts';
+import { wirePuzzle } from '../../workers/wire-puzzle.ts';
+import type { JobName, PartOf, QuestionOf } from './make-protocol.ts';
 import { JOBS } from './jobs.ts';
 
 /** All parts that a job tells. */
@@ -52,7 +59,7 @@ test('dropped cells: how many solutions, and whether singles do', () => {
   expect(drop(10)).toMatchObject({ solutions: 1, more: false, singles: 'solved' });
   expect(drop(75)).toMatchObject({ solutions: 1_000, more: true, singles: 'stuck' });
   const few = drop(56);
-  expect(count(lineOf(few.givens.join('')), 1_001).count).toBe(few.more ? 1_001 : few.solutions);
+  expect(countSolutions(lineOf(few.givens.join('')), 1_001).count).toBe(few.more ? 1_001 : few.solutions);
 });
 
 test.each([
@@ -76,7 +83,7 @@ test('givens are added until one solution is left', () => {
   const puzzle = lineOf(`${WIKIPEDIA.slice(0, 60)}${'0'.repeat(21)}`);
   const part = told('complete', { puzzle: wirePuzzle(puzzle) }).at(-1)!;
   if (part.kind !== 'givens') throw new Error(part.kind);
-  expect(count(lineOf(part.givens.join('')), 2).count).toBe(1);
+  expect(countSolutions(lineOf(part.givens.join('')), 2).count).toBe(1);
   for (const { cell, digit } of part.changed) {
     expect([puzzle.givens[cell], part.givens[cell]]).toEqual([0, digit]);
   }
@@ -87,7 +94,7 @@ test('givens are taken away until none can go', () => {
   if (part.kind !== 'givens') throw new Error(part.kind);
   const puzzle = lineOf(part.givens.join(''));
   expect(part.changed.length).toBeGreaterThan(0);
-  expect([count(puzzle, 2).count, findRedundantGivens(puzzle)]).toEqual([1, []]);
+  expect([countSolutions(puzzle, 2).count, findRedundantGivens(puzzle)]).toEqual([1, []]);
 });
 
 test('a disguise has the same canonical form, and a seed always gives the same one', () => {

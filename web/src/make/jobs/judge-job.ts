@@ -1,5 +1,5 @@
-import { count, findConflicts, findRedundantGivens } from 'pencilmark';
-import { unpackPuzzle } from '../../engine-worker/wire-puzzle.ts';
+import { countSolutions, findConflicts, findRedundantGivens } from 'pencilmark';
+import { unpackPuzzle } from '../../workers/wire-puzzle.ts';
 import { type Job, patience } from './job.ts';
 import { pathOf } from './path.ts';
 
@@ -10,14 +10,14 @@ const PATIENCE = 15_000;
 
 export const judgeJob: Job<'judge'> = ({ puzzle: wire }, { tell, now }) => {
   const puzzle = unpackPuzzle(wire);
-  const { geometry, givens } = puzzle;
-  if (findConflicts(geometry, givens).length > 0) {
+  const { givens } = puzzle;
+  if (findConflicts(puzzle, givens).length > 0) {
     return tell({ kind: 'solutions', solutions: 0, end: 'counted', examples: [] });
   }
-  const { count: found, examples } = count(puzzle, 2);
+  const { count: found, examples } = countSolutions(puzzle, 2);
   if (found > 1) {
     tell({ kind: 'solutions', solutions: found, end: 'counting', examples });
-    const all = count(puzzle, MOST_COUNTED + 1, { shouldStop: patience(now, PATIENCE) });
+    const all = countSolutions(puzzle, MOST_COUNTED + 1, { shouldStop: patience(now, PATIENCE) });
     const isAll = all.status === 'exact';
     const solutions = isAll ? all.count : Math.max(found, Math.min(all.count, MOST_COUNTED));
     return tell({ kind: 'solutions', solutions, end: isAll ? 'counted' : 'more', examples });

@@ -9,7 +9,7 @@ import {
   TECHNIQUES,
   walkPath,
 } from 'pencilmark';
-import type { PathPart } from '../make-protocol.ts';
+import type { PathPart } from './make-protocol.ts';
 
 /** How a puzzle is solved: level, score and techniques. `wanted` is used even where it is not in default use. */
 export function pathOf(

@@ -1,0 +1,25 @@
+import type { Picture } from './answers/reply.ts';
+import { EXIT, type ExitCode } from './exit.ts';
+import type { Io } from './io.ts';
+
+/** Writes the pictures of a run into the folder that the user named. */
+export interface PictureWriter {
+  /** Writes one picture. The first that cannot be written is reported; no more are tried after it. */
+  readonly save: (picture: Picture) => Promise<ExitCode>;
+}
+
+/** `beforeMessage` runs before a failure is reported, to clear the progress line. */
+export function createPictureWriter(folder: string, io: Io, beforeMessage: () => void): PictureWriter {
+  let hasFailed = false;
+  return {
+    async save({ name, text }) {
+      if (hasFailed) return EXIT.badInput;
+      const saved = await io.save(`${folder}/${name}`, text);
+      if (saved.ok) return EXIT.done;
+      hasFailed = true;
+      beforeMessage();
+      io.say(`pencilmark: ${folder}/${name}: ${saved.error.message}; no further pictures are written\n`);
+      return EXIT.badInput;
+    },
+  };
+}

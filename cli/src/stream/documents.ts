@@ -1,0 +1,50 @@
+/** One document of a source that holds several. */
+export interface Document {
+  readonly text: string;
+  /** Lines of the source before it. */
+  readonly linesBefore: number;
+}
+
+/**
+ * Parts a text of several JSON or XML documents, each of which holds one puzzle: a list or XML begins behind a blank
+ * line, an object on any line behind another one. Anything else stays in one piece. Linear in the text.
+ */
+export function documentsIn(text: string): Document[] {
+  const documents: Document[] = [];
+  let start = 0;
+  let linesBefore = 0;
+  let line = 0;
+  let blanks = 0;
+  let last = '';
+  for (const [at, end] of lineBounds(text)) {
+    const content = text.slice(at, end).trim();
+    if (content !== '') {
+      const isNew = at > start && beginsDocument(content, last, blanks);
+      if (isNew) {
+        documents.push({ text: text.slice(start, at), linesBefore });
+        start = at;
+        linesBefore = line;
+      }
+      last = content.at(-1)!;
+      blanks = 0;
+    } else blanks++;
+    line++;
+  }
+  return [...documents, { text: text.slice(start), linesBefore }];
+}
+
+function beginsDocument(line: string, last: string, blanks: number): boolean {
+  if (line.startsWith('{')) return last === '}';
+  const isMarked = line.startsWith('[') || line.startsWith('<?xml') || line.startsWith('<!DOCTYPE');
+  return isMarked && blanks > 0 && (last === ']' || last === '>' || last === ';');
+}
+
+/** Where each line begins and where its break begins; breaks are LF, CR LF and CR. */
+export function* lineBounds(text: string): Generator<readonly [start: number, end: number]> {
+  let start = 0;
+  for (const found of text.matchAll(/\r\n|[\n\r]/g)) {
+    yield [start, found.index];
+    start = found.index + found[0].length;
+  }
+  yield [start, text.length];
+}

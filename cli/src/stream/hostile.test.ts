@@ -1,0 +1,158 @@
+/** Sources that are damaged, or come from another system: every puzzle in them is answered. */
+import { describe, expect, it, test } from 'vitest';
+import { WRITTEN_FORMATS } from 'pencilmark';
+import { runIn, type World } from '../test-io.ts';
+import { documentsIn } from './documents.ts';
+
+/** Top 1465, the first puzzle, and its solution. */
+const P = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
+const S = '468931527751624839392578461134756298289413675675289314846192753513867942927345186';
+const ROWS = P.match(/.{9}/g)!;
+const JSON_4 = '[[1,0,0,0],[0,0,3,0],[0,2,0,0],[0,0,0,4]]';
+
+async function solve(input: World['input'], ...more: string[]) {
+  const { output, exit } = await runIn({ input }, 'solve', '--threads', '1', ...more);
+  return { lines: output.split('\n').slice(0, -1), exit };
+}
+
+describe('line ends', () => {
+  test.each([
+    ['LF', '\n'],
+    ['CR LF', '\r\n'],
+    ['CR', '\r'],
+  ])('%s: as many answers as puzzles', async (_, end) => {
+    for (const text of [[P, P, P].join(end), [P, '', `# x`, P, P, ''].join(end)]) {
+      expect(await solve(text)).toEqual({ lines: [S, S, S], exit: 0 });
+      // Whatever the chunks: also with a break between CR and LF.
+      for (const size of [1, 3, 82, 83])
+        expect((await solve(text.match(new RegExp(`[^]{1,${size}}`, 'g'))!)).lines).toEqual([S, S, S]);
+    }
+    const grids = [...ROWS, '', ...ROWS].join(end);
+    expect((await solve(grids)).lines).toEqual([S, S]);
+    expect((await solve([JSON_4, '', JSON_4].join(end))).lines).toHaveLength(2);
+    const table = ['puzzle,solution', `${P},`, `${P},${S}`].join(end);
+    expect((await solve(table)).lines).toEqual([S, S]);
+  });
+
+  it('counts the lines of mixed ends', async () => {
+    const { output } = await runIn({ input: `${P}\r${P}\n\r\n\r${P}x\r\n${P}` }, 'solve', '--json');
+    const facts = output
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as { line: number; status: string });
+    expect(facts.map(({ line, status }) => `${line} ${status}`)).toEqual([
+      '1 solved',
+      '2 solved',
+      '5 invalid',
+      '6 solved',
+    ]);
+  });
+});
+
+describe('a damaged line is refused alone', () => {
+  const bad = {
+    NUL: '\0',
+    binary: '\u0001\u0002',
+    long: '1'.repeat(30_000),
+    longer: `${'.'.repeat(3_000_000)}`,
+  };
+  for (const [name, line] of Object.entries(bad)) {
+    test.each([0, 1, 2, 500])(`${name} after %i good lines`, async (count) => {
+      const good = new Array<string>(count).fill(P);
+      const { lines, exit } = await solve([...good, line, P, P].join('\n'));
+      expect(lines).toHaveLength(count + 3);
+      expect(lines.filter((one) => one === S)).toHaveLength(count + 2);
+      expect(lines[count]).toMatch(new RegExp(`^invalid: line ${count + 1}, `));
+      expect(exit).toBe(2);
+    });
+  }
+
+  it.each([
+    ['Solo', '2x2:a1b2_3j', ['2x2:b1a2k', '2x2:zz', '2x2:b1a2k', 'nonsense', '2x2:b1a2k']],
+    [
+      'ISS',
+      '.',
+      ['.Shape~4x4.~R1C1_1', '.Shape~4x4.~R9C9_1', '.Shape~4x4.~R1C2_3', '.Cage~3~R1C1', '.Shape~4x4.'],
+    ],
+    ['SumoCue', '', [1, 0, 2, 0, 3].map((digit) => (digit ? sumocue(digit) : 'SumoCueV1=0J0'))],
+  ])('%s', async (_, __, puzzles) => {
+    const { lines } = await solve(`${puzzles.join('\n')}\n`);
+    expect(lines.map((line) => (/^\d{16}$/.test(line) ? 'solved' : line.split(':')[0]))).toEqual([
+      'solved',
+      'invalid',
+      'solved',
+      'invalid',
+      'solved',
+    ]);
+  });
+});
+
+function sumocue(digit: number): string {
+  return `SumoCueV1=${digit}J0${Array.from({ length: 15 }, (_, at) => `=0J${Math.floor((at + 1) / 8) * 2 + (Math.floor((at + 1) / 2) % 2)}`).join('')}`;
+}
+
+describe('encodings', () => {
+  const utf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
+  const swapped = (bytes: Uint8Array) => new Uint8Array(Buffer.from(bytes).swap16());
+  const text = `${P}\r\n${P}\n`;
+  test.each([
+    ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${text}`)],
+    ['UTF-16 LE', utf16(`\uFEFF${text}`)],
+    ['UTF-16 BE', swapped(utf16(`\uFEFF${text}`))],
+    ['UTF-16 LE without a mark', utf16(text)],
+    ['UTF-16 BE without a mark', swapped(utf16(text))],
+  ])('%s', async (_, bytes) => {
+    expect((await solve([bytes])).lines).toEqual([S, S]);
+    const single = Array.from(bytes, (byte) => new Uint8Array([byte]));
+    expect((await solve(single)).lines).toEqual([S, S]);
+  });
+
+  it('names what is no text', async () => {
+    const bytes = Uint8Array.from({ length: 400 }, (_, at) => (at * 7) % 32);
+    const { messages, exit } = await runIn({ input: [bytes] }, 'solve');
+    expect(messages).toContain('this is not a text');
+    expect(exit).toBe(2);
+  });
+});
+
+describe('documents', () => {
+  it('are parted where a new one begins', () => {
+    const parts = (text: string) =>
+      documentsIn(text).map(({ text: part, linesBefore }) => [part.trim(), linesBefore]);
+    expect(parts('[1]\n\n[2]\n')).toEqual([
+      ['[1]', 0],
+      ['[2]', 2],
+    ]);
+    expect(parts('{"a":1}\r{"a":2}')).toEqual([
+      ['{"a":1}', 0],
+      ['{"a":2}', 1],
+    ]);
+    expect(parts('[1,\n\n[2]]\n<a/>\n\n<?xml?><b/>')).toEqual([
+      ['[1,\n\n[2]]\n<a/>', 0],
+      ['<?xml?><b/>', 5],
+    ]);
+  });
+
+  it('the work does not grow faster than the text', () => {
+    for (const text of [`]${'\n'.repeat(100_000)}x`, ']\n\n'.repeat(50_000), '{\n'.repeat(50_000)])
+      expect(documentsIn(text).length).toBeGreaterThan(0);
+  });
+});
+
+describe('generate', () => {
+  it('offers and takes only formats that are written', async () => {
+    for (const format of ['hodoku', 'penpa', 'json']) {
+      const { messages, exit } = await runIn({}, 'generate', '--to', format, '--size', '4', '--quiet');
+      expect(exit).toBe(2);
+      expect(messages).toContain(WRITTEN_FORMATS[0]);
+      expect(messages).not.toMatch(/hodoku,|penpa,| penpa\./);
+    }
+  });
+
+  it('writes every one of them', async () => {
+    for (const format of WRITTEN_FORMATS) {
+      const { exit, output } = await runIn({}, 'generate', '--to', format, '--size', '4', '--seed', '1');
+      expect([format, exit, output.length > 6]).toEqual([format, 0, true]);
+    }
+  });
+});

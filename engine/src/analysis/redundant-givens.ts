@@ -1,0 +1,42 @@
+import type { Constraint } from '../constraints/kinds.ts';
+import type { Cell } from '../model/geometry.ts';
+import { type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
+import type { SolveControl } from '../solve/control.ts';
+import { countSolutions } from '../solve/solver.ts';
+
+/**
+ * The givens that can each be left out without a second solution appearing. Asked of a puzzle with exactly one
+ * solution; a minimal puzzle has none. Undefined when stopped.
+ */
+export function findRedundantGivens(puzzle: Puzzle, control: SolveControl = {}): Cell[] | undefined {
+  requirePuzzle(puzzle);
+  const redundant: Cell[] = [];
+  for (const [cell, digit] of puzzle.givens.entries()) {
+    if (digit === 0) continue;
+    const without = { ...puzzle, givens: puzzle.givens.with(cell, 0) };
+    const outcome = countSolutions(without, 2, control);
+    if (outcome.status === 'stopped') return undefined;
+    if (outcome.count === 1) redundant.push(cell);
+  }
+  return redundant;
+}
+
+/**
+ * The constraints that can each be left out without a second solution appearing, in the puzzle's order: givens and
+ * constraints together are minimal where this list and `findRedundantGivens` are empty. Asked of a puzzle with exactly
+ * one solution. Undefined when stopped.
+ */
+export function findRedundantConstraints(
+  puzzle: Puzzle,
+  control: SolveControl = {},
+): Constraint[] | undefined {
+  requirePuzzle(puzzle);
+  const redundant: Constraint[] = [];
+  for (const [index, constraint] of puzzle.constraints.entries()) {
+    const without = { ...puzzle, constraints: puzzle.constraints.toSpliced(index, 1) };
+    const outcome = countSolutions(without, 2, control);
+    if (outcome.status === 'stopped') return undefined;
+    if (outcome.count === 1) redundant.push(constraint);
+  }
+  return redundant;
+}

@@ -1,0 +1,171 @@
+/** The board as kinds compile against it: its values, and builders of relations that speak of values. */
+import { type Digit, type DigitSet, digitBit } from '../model/digits.ts';
+import type { Cell, Geometry } from '../model/geometry.ts';
+import type { Machine, PairTable, Relation } from './relation.ts';
+import type { NestedConstraint } from './schema.ts';
+
+export interface CompileBoard {
+  readonly geometry: Geometry;
+  /** N. */
+  readonly size: number;
+  /** The value of each digit, at index digit − 1: consecutive and ascending. */
+  readonly values: readonly number[];
+  readonly low: number;
+  readonly high: number;
+  /** Whether no two of the cells can hold the same digit, houses being what they are. */
+  readonly allDiffer: (cells: readonly Cell[]) => boolean;
+  readonly compile: (constraint: NestedConstraint) => readonly Relation[];
+}
+
+export function createCompileBoard(
+  geometry: Geometry,
+  compile: (constraint: NestedConstraint, board: CompileBoard) => readonly Relation[],
+): CompileBoard {
+  const { values } = geometry;
+  const board: CompileBoard = {
+    geometry,
+    size: geometry.size,
+    values,
+    low: values[0],
+    high: values[values.length - 1],
+    allDiffer: (cells) =>
+      cells.every((a, at) => cells.slice(at + 1).every((b) => geometry.peers[a].includes(b))),
+    compile: (constraint) => compile(constraint, board),
+  };
+  return board;
+}
+
+/** The digits whose values pass. */
+export function digitsWhere({ values }: CompileBoard, passes: (value: number) => boolean): DigitSet {
+  return values.reduce((set, value, index) => (passes(value) ? set | digitBit(index + 1) : set), 0);
+}
+
+/** All different. A cell named twice cannot differ from itself. */
+export function differ(cells: readonly Cell[]): Relation {
+  if (new Set(cells).size < cells.length) return { is: 'among', cell: cells[0], digits: 0 };
+  return { is: 'differ', cells };
+}
+
+/** Every two of the cells differ where the pairs say so. */
+export function differPairs(pairs: readonly (readonly [Cell, Cell])[]): Relation[] {
+  return pairs.map((cells) => differ(cells));
+}
+
+/** The value of a cell passes. */
+export function among(board: CompileBoard, cell: Cell, passes: (value: number) => boolean): Relation {
+  return { is: 'among', cell, digits: digitsWhere(board, passes) };
+}
+
+/** The values of two cells, which may be the same, are related. */
+export function pair(
+  board: CompileBoard,
+  a: Cell,
+  b: Cell,
+  related: (x: number, y: number) => boolean,
+): Relation {
+  if (a === b) return among(board, a, (value) => related(value, value));
+  return { is: 'pair', a, b, table: pairTable(board, related) };
+}
+
+/** The same relation between many pairs: its table is built once. */
+export function pairs(
+  board: CompileBoard,
+  list: readonly (readonly [Cell, Cell])[],
+  related: (x: number, y: number) => boolean,
+): Relation[] {
+  const table = pairTable(board, related);
+  return list.map(([a, b]) =>
+    a === b ? among(board, a, (value) => related(value, value)) : { is: 'pair', a, b, table },
+  );
+}
+
+function pairTable(board: CompileBoard, related: (x: number, y: number) => boolean): PairTable {
+  return board.values.map((x) => digitsWhere(board, (y) => related(x, y)));
+}
+
+/** Σ weight · value lies between two bounds. A cell may be named several times. */
+export function linear(
+  board: CompileBoard,
+  terms: readonly (readonly [cell: Cell, weight: number])[],
+  min: number,
+  max = min,
+): Relation[] {
+  const weightOf = new Map<Cell, number>();
+  for (const [cell, weight] of terms) weightOf.set(cell, (weightOf.get(cell) ?? 0) + weight);
+  const kept = [...weightOf].filter(([, weight]) => weight !== 0);
+  if (kept.length === 0) return min <= 0 && max >= 0 ? [] : [impossible()];
+  if (kept.length === 1) {
+    const [cell, weight] = kept[0];
+    return [among(board, cell, (value) => weight * value >= min && weight * value <= max)];
+  }
+  const cells = kept.map(([cell]) => cell);
+  return [{ is: 'linear', cells, weights: kept.map(([, weight]) => weight), min, max }];
+}
+
+/** The values of the cells, a cell named twice counting twice, add up to `total`. */
+export function sumOf(board: CompileBoard, cells: readonly Cell[], total: number): Relation[] {
+  return linear(board, terms(cells, 1), total);
+}
+
+/** Two lists have one sum. */
+export function sameSum(board: CompileBoard, a: readonly Cell[], b: readonly Cell[]): Relation[] {
+  return linear(board, [...terms(a, 1), ...terms(b, -1)], 0);
+}
+
+export function terms(cells: readonly Cell[], weight: number): [Cell, number][] {
+  return cells.map((cell) => [cell, weight]);
+}
+
+/** The number of cells whose value passes is one of `counts`. */
+export function count(
+  board: CompileBoard,
+  cells: readonly Cell[],
+  passes: (value: number) => boolean,
+  counts: readonly number[],
+): Relation {
+  return { is: 'count', cells, minus: [], digits: digitsWhere(board, passes), counts };
+}
+
+/** At least so many. */
+export function countFrom(
+  board: CompileBoard,
+  cells: readonly Cell[],
+  passes: (value: number) => boolean,
+  least: number,
+): Relation {
+  const counts = cells.map((_, index) => index + 1).filter((many) => many >= least);
+  return count(board, cells, passes, least === 0 ? [0, ...counts] : counts);
+}
+
+/** The cells all differ and their values are, in some order, those of a set that passes. */
+export function digitSets(
+  board: CompileBoard,
+  cells: readonly Cell[],
+  passes: (values: readonly number[]) => boolean,
+): Relation[] {
+  const distinct = new Set(cells).size;
+  if (distinct < cells.length || distinct > board.size) return [impossible(cells[0])];
+  const sets: DigitSet[] = [];
+  for (const set of subsetsOf(board.size, distinct)) {
+    if (passes(set.map((digit) => board.values[digit - 1]))) {
+      sets.push(set.reduce((all, digit) => all | digitBit(digit), 0));
+    }
+  }
+  return [differ(cells), { is: 'digit-sets', cells, sets }];
+}
+
+export function automaton(cells: readonly Cell[], machine: Machine): Relation {
+  return { is: 'automaton', cells, machine };
+}
+
+/** A relation that nothing obeys. */
+export function impossible(cell: Cell = 0): Relation {
+  return { is: 'among', cell, digits: 0 };
+}
+
+function* subsetsOf(size: number, many: number, from = 1): Generator<Digit[]> {
+  if (many === 0) return yield [];
+  for (let digit = from; digit <= size - many + 1; digit++) {
+    for (const rest of subsetsOf(size, many - 1, digit + 1)) yield [digit, ...rest];
+  }
+}

@@ -1,0 +1,12 @@
+import type { Cell, Geometry } from '../../model/geometry.ts';
+import { neighboursOf } from '../surroundings.ts';
+
+/** Each marked cell with each of its orthogonal neighbours that is not marked alike. */
+export function comparedPairs(geometry: Geometry, cells: readonly Cell[]): [Cell, Cell][] {
+  const marked = new Set(cells);
+  return cells.flatMap((cell) =>
+    neighboursOf(geometry, cell)
+      .filter((other) => !marked.has(other))
+      .map((other): [Cell, Cell] => [cell, other]),
+  );
+}

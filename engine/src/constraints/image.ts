@@ -1,0 +1,109 @@
+/** What becomes of a constraint under a symmetry of its board. */
+import { type Cell, cellIn, type Geometry } from '../model/geometry.ts';
+import { kindOf } from './constraints.ts';
+import type { Dependence } from './kind.ts';
+import type { Constraint } from './kinds.ts';
+import type { NestedConstraint } from './schema.ts';
+import { DIAGONAL, ORTHOGONAL, pairsApart, regionIndices } from './surroundings.ts';
+
+/** Digit `d` in cell `c` becomes digit `digits[d]` in cell `cells[c]`. */
+interface Permutation {
+  readonly cells: readonly Cell[];
+  readonly digits: readonly number[];
+}
+
+/**
+ * The constraint that a symmetric grid obeys exactly if the grid obeys this one; undefined where the symmetry does not
+ * preserve what the kind depends on, such as the sizes of values or which cells touch.
+ */
+export function constraintImage(
+  geometry: Geometry,
+  constraint: Constraint,
+  symmetry: Permutation,
+): Constraint | undefined {
+  return image(geometry, constraint, symmetry) as Constraint | undefined;
+}
+
+/** The images of all constraints; undefined where one has none. */
+export function constraintImages(
+  geometry: Geometry,
+  constraints: readonly Constraint[],
+  symmetry: Permutation,
+): readonly Constraint[] | undefined {
+  const images = constraints.map((constraint) => constraintImage(geometry, constraint, symmetry));
+  return images.every((one) => one !== undefined) ? images : undefined;
+}
+
+function image(
+  geometry: Geometry,
+  constraint: NestedConstraint,
+  symmetry: Permutation,
+): NestedConstraint | undefined {
+  const { fields, dependsOn } = kindOf(constraint);
+  if (!dependsOn.every((dependence) => PRESERVED[dependence](geometry, symmetry))) return undefined;
+  const result: Record<string, unknown> = { kind: constraint.kind };
+  const move = (cells: unknown) => (cells as readonly Cell[]).map((cell) => symmetry.cells[cell]);
+  for (const [name, { type }] of Object.entries(fields)) {
+    const value = constraint[name];
+    if (value === undefined) continue;
+    if (type === 'cells') result[name] = move(value);
+    else if (type === 'cell-lists') result[name] = (value as readonly unknown[]).map(move);
+    else if (type === 'branches') {
+      const lists = (value as readonly (readonly NestedConstraint[])[]).map((list) =>
+        list.map((nested) => image(geometry, nested, symmetry)),
+      );
+      if (lists.flat().includes(undefined)) return undefined;
+      result[name] = lists;
+    } else result[name] = value;
+  }
+  return result as NestedConstraint;
+}
+
+const PRESERVED: Readonly<Record<Dependence, (geometry: Geometry, symmetry: Permutation) => boolean>> = {
+  values: (_, { digits }) => digits.every((to, digit) => to === digit),
+  neighbours: preservesNeighbours,
+  regions: preservesRegions,
+  places: (_, { cells }) => cells.every((to, cell) => to === cell),
+};
+
+/** Steps to the side and across a corner stay so: then the board was turned or mirrored as a whole. */
+function preservesNeighbours(geometry: Geometry, { cells }: Permutation): boolean {
+  return (
+    [ORTHOGONAL, DIAGONAL].every((offsets) => {
+      const pairs = pairsApart(geometry, offsets);
+      const known = new Set(pairs.map(([a, b]) => `${a} ${b}`));
+      return pairs.every(([a, b]) => {
+        const [c, d] = [cells[a], cells[b]];
+        return known.has(c < d ? `${c} ${d}` : `${d} ${c}`);
+      });
+    }) && isRigid(geometry, cells)
+  );
+}
+
+/** Whether all distances stay: on a canvas with gaps, touching cells alone do not say so. */
+function isRigid(geometry: Geometry, cells: readonly Cell[]): boolean {
+  const place = (cell: Cell) => geometry.cells[cell];
+  const first = place(0);
+  const origin = place(cells[0]);
+  const turns = [
+    [1, 0, 0, 1], [-1, 0, 0, 1], [1, 0, 0, -1], [-1, 0, 0, -1],
+    [0, 1, 1, 0], [0, -1, 1, 0], [0, 1, -1, 0], [0, -1, -1, 0],
+  ]; // prettier-ignore
+  return turns.some(([a, b, c, d]) =>
+    cells.every((to, from) => {
+      const down = place(from).row - first.row;
+      const right = place(from).column - first.column;
+      return cellIn(geometry, origin.row + a * down + b * right, origin.column + c * down + d * right) === to;
+    }),
+  );
+}
+
+function preservesRegions(geometry: Geometry, { cells }: Permutation): boolean {
+  const regionOf = regionIndices(geometry);
+  const imageOf = new Map<number, number>([[-1, -1]]);
+  return cells.every((to, from) => {
+    const known = imageOf.get(regionOf[from]);
+    if (known === undefined) imageOf.set(regionOf[from], regionOf[to]);
+    return known === undefined ? regionOf[to] >= 0 : known === regionOf[to];
+  });
+}

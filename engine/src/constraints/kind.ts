@@ -1,0 +1,65 @@
+import type { Cell, Geometry } from '../model/geometry.ts';
+import type { Digit } from '../model/digits.ts';
+import type { CompileBoard } from './compile-board.ts';
+import type { Relation } from './relation.ts';
+import type { FieldsOf, NestedConstraint, Schema } from './schema.ts';
+
+/** A full grid as the checks of constraints read it. */
+export interface Filling {
+  readonly geometry: Geometry;
+  readonly value: (cell: Cell) => number;
+  readonly values: (cells: readonly Cell[]) => number[];
+  /** Whether another constraint holds: for alternatives. */
+  readonly holds: (constraint: NestedConstraint) => boolean;
+}
+
+/**
+ * What of the board a constraint looks at beside its cells: a symmetry that changes it has no image of the
+ * constraint. `values`: more than which digits are equal. `neighbours`: which cells touch, or how far they are
+ * apart. `regions`: boxes. `places`: rows and columns by their index.
+ */
+export const DEPENDENCES = ['values', 'neighbours', 'regions', 'places'] as const;
+export type Dependence = (typeof DEPENDENCES)[number];
+
+/** Everything there is to know about one kind of constraint. */
+export interface Kind<S extends Schema = Schema> {
+  /** One sentence: what a grid has to obey. */
+  readonly rule: string;
+  /** What it is called elsewhere. */
+  readonly aliases?: readonly string[];
+  readonly fields: S;
+  readonly dependsOn: readonly Dependence[];
+  /** What the schema cannot say: a complaint as the end of a sentence, such as `needs boxes`. */
+  readonly complain?: (fields: FieldsOf<S>, geometry: Geometry) => string | undefined;
+  /** Whether a full grid obeys: the definition, written to be read. */
+  readonly holds: (fields: FieldsOf<S>, filling: Filling) => boolean;
+  /** The same as relations: a full grid obeys exactly if it obeys all of them. */
+  readonly compile: (fields: FieldsOf<S>, board: CompileBoard) => readonly Relation[];
+}
+
+/** A kind with its fields forgotten, as the table's readers use it. */
+export type AnyKind = Omit<Kind, 'holds' | 'compile' | 'complain'> & {
+  readonly complain?: (fields: never, geometry: Geometry) => string | undefined;
+  readonly holds: (fields: never, filling: Filling) => boolean;
+  readonly compile: (fields: never, board: CompileBoard) => readonly Relation[];
+};
+
+export function defineKind<const S extends Schema>(kind: Kind<S>): Kind<S> {
+  return kind;
+}
+
+/** Reads a full grid. `digits` has a digit from 1 to N for each cell. */
+export function createFilling(
+  geometry: Geometry,
+  digits: readonly Digit[],
+  holds: (constraint: NestedConstraint, filling: Filling) => boolean,
+): Filling {
+  const value = (cell: Cell): number => geometry.values[digits[cell] - 1];
+  const filling: Filling = {
+    geometry,
+    value,
+    values: (cells) => cells.map(value),
+    holds: (constraint) => holds(constraint, filling),
+  };
+  return filling;
+}

@@ -1,0 +1,14 @@
+import { defineKind } from '../kind.ts';
+import { cellSet } from '../schema.ts';
+import { differ } from '../compile-board.ts';
+import { areDifferent } from '../surroundings.ts';
+
+/** Cells that all differ: an extra region, a window, a disjoint group. */
+export const allDifferent = defineKind({
+  rule: 'The cells all hold different digits.',
+  aliases: ['extra region', 'window', 'disjoint group', 'no repeats'],
+  fields: { cells: cellSet() },
+  dependsOn: [],
+  holds: ({ cells }, { values }) => areDifferent(values(cells)),
+  compile: ({ cells }) => [differ(cells)],
+});

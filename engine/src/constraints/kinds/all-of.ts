@@ -1,0 +1,12 @@
+import { defineKind } from '../kind.ts';
+import { branches } from '../schema.ts';
+
+/** Only useful inside an alternative's editor: the list of an alternative is the same. */
+export const allOf = defineKind({
+  rule: 'All of the constraints hold, in each of the lists.',
+  aliases: ['and', 'conjunction'],
+  fields: { lists: branches },
+  dependsOn: [],
+  holds: ({ lists }, { holds }) => lists.flat().every(holds),
+  compile: ({ lists }, board) => lists.flat().flatMap((constraint) => board.compile(constraint)),
+});

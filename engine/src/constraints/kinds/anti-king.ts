@@ -1,0 +1,13 @@
+import { defineKind } from '../kind.ts';
+import { differPairs } from '../compile-board.ts';
+import { pairsApart, DIAGONAL } from '../surroundings.ts';
+
+/** Orthogonal neighbours follow from rows and columns. */
+export const antiKing = defineKind({
+  rule: 'Cells that touch at a corner hold different digits.',
+  aliases: ['anti-king', 'no touch'],
+  fields: {},
+  dependsOn: ['neighbours'],
+  holds: (_, { geometry, value }) => pairsApart(geometry, DIAGONAL).every(([a, b]) => value(a) !== value(b)),
+  compile: (_, { geometry }) => differPairs(pairsApart(geometry, DIAGONAL)),
+});

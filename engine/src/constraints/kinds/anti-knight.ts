@@ -1,0 +1,12 @@
+import { defineKind } from '../kind.ts';
+import { differPairs } from '../compile-board.ts';
+import { pairsApart, KNIGHT } from '../surroundings.ts';
+
+export const antiKnight = defineKind({
+  rule: 'Cells a knight’s move apart hold different digits.',
+  aliases: ['anti-knight', 'knight sudoku'],
+  fields: {},
+  dependsOn: ['neighbours'],
+  holds: (_, { geometry, value }) => pairsApart(geometry, KNIGHT).every(([a, b]) => value(a) !== value(b)),
+  compile: (_, { geometry }) => differPairs(pairsApart(geometry, KNIGHT)),
+});

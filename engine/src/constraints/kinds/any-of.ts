@@ -1,0 +1,16 @@
+import { defineKind } from '../kind.ts';
+import { branches } from '../schema.ts';
+
+export const anyOf = defineKind({
+  rule: 'At least one of the alternatives holds, each a list of constraints that hold together.',
+  aliases: ['or', 'alternatives'],
+  fields: { alternatives: branches },
+  dependsOn: [],
+  holds: ({ alternatives }, { holds }) => alternatives.some((list) => list.every(holds)),
+  compile: ({ alternatives }, board) => [
+    {
+      is: 'any-of',
+      branches: alternatives.map((list) => list.flatMap((constraint) => board.compile(constraint))),
+    },
+  ],
+});

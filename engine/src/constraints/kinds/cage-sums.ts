@@ -1,0 +1,13 @@
+import { defineKind } from '../kind.ts';
+import { cellSet, integers } from '../schema.ts';
+import { digitSets } from '../compile-board.ts';
+import { total, areDifferent } from '../surroundings.ts';
+
+export const cageSums = defineKind({
+  rule: 'The digits differ, and the values add up to one of the sums.',
+  aliases: ['multi-sum cage', 'digital root cage'],
+  fields: { cells: cellSet(), sums: integers() },
+  dependsOn: ['values'],
+  holds: ({ cells, sums }, { values }) => areDifferent(values(cells)) && sums.includes(total(values(cells))),
+  compile: ({ cells, sums }, board) => digitSets(board, cells, (values) => sums.includes(total(values))),
+});

@@ -1,0 +1,12 @@
+import { defineKind } from '../kind.ts';
+import { cellSet, integers } from '../schema.ts';
+import { contains, containRelations } from '../families/containment.ts';
+
+export const contain = defineKind({
+  rule: 'The values all stand in the cells, one named several times at least as often.',
+  aliases: ['contain at least'],
+  fields: { cells: cellSet(), values: integers() },
+  dependsOn: ['values'],
+  holds: ({ cells, values: wanted }, { values }) => contains(values(cells), wanted),
+  compile: ({ cells, values: wanted }, board) => containRelations(board, cells, wanted),
+});

@@ -1,0 +1,17 @@
+import { defineKind } from '../kind.ts';
+import { cellSet } from '../schema.ts';
+import { count } from '../compile-board.ts';
+
+/** A 0 in a circle would have to stand in none. The values that occur therefore add up to the number of circles. */
+export const countingCircles = defineKind({
+  rule: 'A value in a circle is the number of circles that hold it.',
+  aliases: ['counting circles'],
+  fields: { cells: cellSet() },
+  dependsOn: ['values'],
+  holds: ({ cells }, { values }) => {
+    const held = values(cells);
+    return held.every((value) => held.filter((other) => other === value).length === value);
+  },
+  compile: ({ cells }, board) =>
+    board.values.map((v) => count(board, cells, (value) => value === v, v > cells.length ? [0] : [0, v])),
+});

@@ -1,0 +1,13 @@
+import { defineKind } from '../kind.ts';
+import { cellSets } from '../schema.ts';
+import { sameSum } from '../compile-board.ts';
+import { pairsIn, total } from '../surroundings.ts';
+
+export const equalSums = defineKind({
+  rule: 'All sets have one sum.',
+  aliases: ['equal sum'],
+  fields: { sets: cellSets(2) },
+  dependsOn: ['values'],
+  holds: ({ sets }, { values }) => new Set(sets.map((cells) => total(values(cells)))).size === 1,
+  compile: ({ sets }, board) => pairsIn(sets).flatMap(([a, b]) => sameSum(board, a, b)),
+});

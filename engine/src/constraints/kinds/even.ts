@@ -1,0 +1,11 @@
+import { defineKind } from '../kind.ts';
+import { cellSet } from '../schema.ts';
+import { among } from '../compile-board.ts';
+
+export const even = defineKind({
+  rule: 'The values are even; 0 is.',
+  fields: { cells: cellSet() },
+  dependsOn: ['values'],
+  holds: ({ cells }, { values }) => values(cells).every((value) => value % 2 === 0),
+  compile: ({ cells }, board) => cells.map((cell) => among(board, cell, (value) => value % 2 === 0)),
+});

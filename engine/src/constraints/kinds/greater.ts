@@ -1,0 +1,12 @@
+import { defineKind } from '../kind.ts';
+import { cellLine } from '../schema.ts';
+import { pair } from '../compile-board.ts';
+
+export const greater = defineKind({
+  rule: 'The first cell is greater than the second.',
+  aliases: ['greater than', 'inequality'],
+  fields: { cells: cellLine(2, 2) },
+  dependsOn: ['values'],
+  holds: ({ cells: [a, b] }, { value }) => value(a) > value(b),
+  compile: ({ cells: [a, b] }, board) => [pair(board, a, b, (x, y) => x > y)],
+});

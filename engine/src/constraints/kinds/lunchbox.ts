@@ -1,0 +1,19 @@
+import { defineKind } from '../kind.ts';
+import { cellLine, integer } from '../schema.ts';
+import { automaton, differ } from '../compile-board.ts';
+import { areDifferent } from '../surroundings.ts';
+import { sumBetween, crustMachine } from '../families/crusts.ts';
+
+export const lunchbox = defineKind({
+  rule: 'The digits differ; the values strictly between the smallest and the largest add up to the sum.',
+  fields: { cells: cellLine(), sum: integer() },
+  dependsOn: ['values'],
+  holds: ({ cells, sum }, { values }) => {
+    const held = values(cells);
+    return areDifferent(held) && sumBetween(held, Math.min(...held), Math.max(...held)) === sum;
+  },
+  compile: ({ cells, sum }, board) => [
+    differ(cells),
+    automaton(cells, crustMachine(board, sum, 'line', board.size <= 10)),
+  ],
+});

@@ -1,0 +1,14 @@
+import { defineKind } from '../kind.ts';
+import { cellSet } from '../schema.ts';
+import { pairs } from '../compile-board.ts';
+import { comparedPairs } from '../families/compared-pairs.ts';
+
+export const maximum = defineKind({
+  rule: 'Each cell is larger than its orthogonal neighbours, but for those in the same set.',
+  aliases: ['local maximum', 'fortress'],
+  fields: { cells: cellSet() },
+  dependsOn: ['values', 'neighbours'],
+  holds: ({ cells }, { geometry, value }) =>
+    comparedPairs(geometry, cells).every(([a, b]) => value(a) > value(b)),
+  compile: ({ cells }, board) => pairs(board, comparedPairs(board.geometry, cells), (x, y) => x > y),
+});

@@ -1,0 +1,16 @@
+import { defineKind } from '../kind.ts';
+import { cellPath } from '../schema.ts';
+import { digitSets, pairs } from '../compile-board.ts';
+import { neighboursIn, pairsIn } from '../surroundings.ts';
+
+export const nabner = defineKind({
+  rule: 'No two values on the line are equal or consecutive, wherever they stand.',
+  aliases: ['anti-renban'],
+  fields: { cells: cellPath() },
+  dependsOn: ['values'],
+  holds: ({ cells }, { values }) => pairsIn(values(cells)).every(([a, b]) => Math.abs(a - b) > 1),
+  compile: ({ cells }, board) => [
+    ...digitSets(board, cells, (values) => neighboursIn(values).every(([a, b]) => b - a > 1)),
+    ...pairs(board, pairsIn(cells), (x, y) => Math.abs(x - y) > 1),
+  ],
+});

@@ -1,0 +1,29 @@
+import { defineKind } from '../kind.ts';
+import { cellSets, integers, choice, optional } from '../schema.ts';
+import { pairs } from '../compile-board.ts';
+import { unmarkedPairs } from '../families/unmarked-pairs.ts';
+
+/**
+ * Non-consecutive is differences of 1; diagonally non-consecutive the same of diagonal neighbours. With `except`, the
+ * negative of white dots: which marked pairs are exempt differs from program to program, so the constraint says it.
+ */
+export const noDifference = defineKind({
+  rule: 'Neighbouring values do not differ by any of the differences, except in the pairs named.',
+  aliases: ['non-consecutive', 'diagonally non-consecutive', 'all white dots are given', 'strict Kropki'],
+  fields: {
+    differences: integers(1, 0),
+    neighbours: choice('orthogonal', 'diagonal'),
+    except: optional(cellSets(0, 2)),
+  },
+  dependsOn: ['values', 'neighbours'],
+  holds: ({ differences, neighbours, except }, { geometry, value }) =>
+    unmarkedPairs(geometry, neighbours, except).every(
+      ([a, b]) => !differences.includes(Math.abs(value(a) - value(b))),
+    ),
+  compile: ({ differences, neighbours, except }, board) =>
+    pairs(
+      board,
+      unmarkedPairs(board.geometry, neighbours, except),
+      (x, y) => !differences.includes(Math.abs(x - y)),
+    ),
+});

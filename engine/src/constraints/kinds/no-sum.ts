@@ -1,0 +1,19 @@
+import { defineKind } from '../kind.ts';
+import { cellSets, integers, choice, optional } from '../schema.ts';
+import { pairs } from '../compile-board.ts';
+import { unmarkedPairs } from '../families/unmarked-pairs.ts';
+
+export const noSum = defineKind({
+  rule: 'Neighbouring values do not add up to any of the sums, except in the pairs named.',
+  aliases: ['all X and V are given', 'strict XV', 'knightmare'],
+  fields: {
+    sums: integers(),
+    neighbours: choice('orthogonal', 'diagonal', 'knight'),
+    except: optional(cellSets(0, 2)),
+  },
+  dependsOn: ['values', 'neighbours'],
+  holds: ({ sums, neighbours, except }, { geometry, value }) =>
+    unmarkedPairs(geometry, neighbours, except).every(([a, b]) => !sums.includes(value(a) + value(b))),
+  compile: ({ sums, neighbours, except }, board) =>
+    pairs(board, unmarkedPairs(board.geometry, neighbours, except), (x, y) => !sums.includes(x + y)),
+});

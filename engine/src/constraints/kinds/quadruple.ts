@@ -1,0 +1,12 @@
+import { defineKind } from '../kind.ts';
+import { cellSet, integers } from '../schema.ts';
+import { contains, containRelations } from '../families/containment.ts';
+
+export const quadruple = defineKind({
+  rule: 'The values all stand in the four cells, one named twice at least twice.',
+  aliases: ['quad'],
+  fields: { cells: cellSet(4, 4), values: integers() },
+  dependsOn: ['values'],
+  holds: ({ cells, values: wanted }, { values }) => contains(values(cells), wanted),
+  compile: ({ cells, values: wanted }, board) => containRelations(board, cells, wanted),
+});

@@ -1,0 +1,20 @@
+import { defineKind } from '../kind.ts';
+import { cellLine, integer, choice, optional } from '../schema.ts';
+import { automaton } from '../compile-board.ts';
+import { sumBetween, crustMachine } from '../families/crusts.ts';
+
+export const sandwich = defineKind({
+  rule: 'The values strictly between the two crusts add up to the sum. The crusts are the lowest and the highest value of the board, or of the line; each stands in it once.',
+  aliases: ['sandwich sum'],
+  fields: { cells: cellLine(), sum: integer(), crusts: optional(choice('board', 'line')) },
+  dependsOn: ['values'],
+  holds: ({ cells, sum, crusts }, { geometry, values }) => {
+    const held = values(cells);
+    const [low, high] =
+      crusts === 'line' ? [Math.min(...held), Math.max(...held)] : [geometry.values[0], geometry.values[geometry.size - 1]]; // prettier-ignore
+    return sumBetween(held, low, high) === sum;
+  },
+  compile: ({ cells, sum, crusts }, board) => [
+    automaton(cells, crustMachine(board, sum, crusts ?? 'board', board.size <= 10 && board.allDiffer(cells))),
+  ],
+});

@@ -1,0 +1,13 @@
+import { defineKind } from '../kind.ts';
+import { cellPath } from '../schema.ts';
+import { pairs } from '../compile-board.ts';
+import { neighboursIn } from '../surroundings.ts';
+
+export const slowThermometer = defineKind({
+  rule: 'Values never decrease from the bulb, the first cell.',
+  aliases: ['slow thermo'],
+  fields: { cells: cellPath() },
+  dependsOn: ['values'],
+  holds: ({ cells }, { values }) => neighboursIn(values(cells)).every(([a, b]) => a <= b),
+  compile: ({ cells }, board) => pairs(board, neighboursIn(cells), (x, y) => x <= y),
+});

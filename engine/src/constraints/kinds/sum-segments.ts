@@ -1,0 +1,49 @@
+import { defineKind } from '../kind.ts';
+import { cellPath, integer, choice, optional } from '../schema.ts';
+import { automaton } from '../compile-board.ts';
+import { range } from '../surroundings.ts';
+import type { Machine } from '../relation.ts';
+
+export const sumSegments = defineKind({
+  rule: 'The line divides into consecutive segments that each have the sum; on a closed loop one may run across the start.',
+  aliases: ['sum line', '10-line'],
+  fields: { cells: cellPath(), sum: integer(1), shape: optional(choice('open', 'loop')) },
+  dependsOn: ['values'],
+  holds: ({ cells, sum, shape }, { values }) => {
+    const held = values(cells);
+    const starts = shape === 'loop' ? range(held.length) : [0];
+    return starts.some((start) => divides([...held.slice(start), ...held.slice(0, start)], sum));
+  },
+  compile: ({ cells, sum, shape }) => [automaton(cells, segmentMachine(sum, shape === 'loop'))],
+});
+
+/** Values are not negative: so there are such segments exactly if the running sums meet every multiple of the sum. */
+function divides(values: readonly number[], sum: number): boolean {
+  let running = 0;
+  const met = values.map((value) => (running += value));
+  return running > 0 && running % sum === 0 && range(running / sum, 1).every((k) => met.includes(k * sum));
+}
+
+/** A state is what the loop began with before its first break, ` `, and the sum since the last break. */
+function segmentMachine(sum: number, isLoop: boolean): Machine {
+  return {
+    key: `segments ${sum} ${isLoop}`,
+    start: isLoop ? 'x 0' : '0 0',
+    next: (state, value) => {
+      const [lead, part] = String(state).split(' ');
+      if (Number(part) + value > sum) return Number(part) === sum && value <= sum && lead !== 'x' ? [`${lead} ${value}`] : []; // prettier-ignore
+      const grown = Number(part) + value;
+      const own =
+        lead !== 'x' && Number(part) === sum && value === 0 ? [`${lead} ${sum}`] : [`${lead} ${grown}`];
+      return lead === 'x' ? [...own, `${grown} 0`] : own;
+    },
+    accepts: (state) => {
+      const [lead, part] = String(state).split(' ').map(Number);
+      return Number.isNaN(lead)
+        ? part === sum
+        : lead === 0
+          ? part === sum
+          : part + lead === sum || (lead === sum && part === sum);
+    },
+  };
+}

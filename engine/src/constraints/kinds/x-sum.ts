@@ -1,0 +1,37 @@
+import { defineKind } from '../kind.ts';
+import { cellLine, integer } from '../schema.ts';
+import { automaton } from '../compile-board.ts';
+import { total } from '../surroundings.ts';
+import type { Machine } from '../relation.ts';
+
+export const xSum = defineKind({
+  rule: 'The first X values, X being the first of them, add up to the sum.',
+  aliases: ['X-sum'],
+  fields: { cells: cellLine(), sum: integer() },
+  dependsOn: ['values'],
+  holds: ({ cells, sum }, { values }) => {
+    const held = values(cells);
+    return held[0] >= 1 && held[0] <= held.length && total(held.slice(0, held[0])) === sum;
+  },
+  compile: ({ cells, sum }, board) => [
+    automaton(cells, xSumMachine(sum, cells.length, board.size <= 10 && board.allDiffer(cells))),
+  ],
+});
+
+/** A state is how many values are still to come, what they have to add up to, and which have been where they differ. */
+function xSumMachine(sum: number, length: number, areDistinct: boolean): Machine {
+  return {
+    key: `x-sum ${sum} ${length} ${areDistinct}`,
+    start: 'first',
+    next: (state, value, position) => {
+      const isFirst = position === 0;
+      if (state === 'done') return ['done'];
+      const [left, rest, seen] = isFirst ? [value, sum, 0] : String(state).split(' ').map(Number);
+      if (left < 1 || left > length || value > rest) return [];
+      if (areDistinct && seen & (1 << value)) return [];
+      if (left === 1) return value === rest ? ['done'] : [];
+      return [`${left - 1} ${rest - value} ${areDistinct ? seen | (1 << value) : 0}`];
+    },
+    accepts: (state) => state === 'done',
+  };
+}

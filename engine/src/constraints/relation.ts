@@ -1,0 +1,59 @@
+/**
+ * What solvers and logic know of constraints: a few relations between cells, to which every kind is compiled. They
+ * speak of digits (1 … N), not of values: a kind translates when it compiles.
+ */
+import type { Digit, DigitSet } from '../model/digits.ts';
+import type { Cell } from '../model/geometry.ts';
+
+/** For each digit of the first cell, at index digit − 1, the digits that the second may then hold. */
+export type PairTable = readonly DigitSet[];
+
+/**
+ * What a line of cells is read by: it goes from state to state, digit by digit, along all states that each digit
+ * leads to, and agrees if some state after the last cell is accepting.
+ */
+export interface Machine {
+  /** Equal for machines that behave alike on boards with the same values, so that tables are built once. */
+  readonly key: string;
+  readonly start: MachineState;
+  /** The states after reading the value of the cell at a position, 0-based; none if the line cannot go on so. */
+  readonly next: (state: MachineState, value: number, position: number) => readonly MachineState[];
+  readonly accepts: (state: MachineState) => boolean;
+}
+export type MachineState = number | string;
+
+export type Relation =
+  /** All different. */
+  | { readonly is: 'differ'; readonly cells: readonly Cell[] }
+  /** The digit of one cell is one of these. */
+  | { readonly is: 'among'; readonly cell: Cell; readonly digits: DigitSet }
+  | { readonly is: 'pair'; readonly a: Cell; readonly b: Cell; readonly table: PairTable }
+  /** The weighted sum of the *values* lies between `min` and `max`. No cell twice, no weight 0. */
+  | {
+      readonly is: 'linear';
+      readonly cells: readonly Cell[];
+      readonly weights: readonly number[];
+      readonly min: number;
+      readonly max: number;
+    }
+  /** All different, and the digits together are one of these sets. */
+  | { readonly is: 'digit-sets'; readonly cells: readonly Cell[]; readonly sets: readonly DigitSet[] }
+  /** How many of `cells` hold one of `digits`, less how many of `minus` do, is one of `counts`. */
+  | {
+      readonly is: 'count';
+      readonly cells: readonly Cell[];
+      readonly minus: readonly Cell[];
+      readonly digits: DigitSet;
+      readonly counts: readonly number[];
+    }
+  | { readonly is: 'automaton'; readonly cells: readonly Cell[]; readonly machine: Machine }
+  /** At least one of the lists of relations holds as a whole. */
+  | { readonly is: 'any-of'; readonly branches: readonly (readonly Relation[])[] }
+  /** Tested once all cells, or all but one, are known: for the few rules that fit nothing above. */
+  | {
+      readonly is: 'test';
+      readonly cells: readonly Cell[];
+      readonly holds: (digits: readonly Digit[]) => boolean;
+    };
+
+export type RelationType = Relation['is'];

@@ -1,0 +1,163 @@
+/**
+ * The fields of a constraint as data: from them follow its type, its reading from JSON, its equality, its image
+ * under a symmetry, and what an editor has to ask for. There are few types of fields, so each of those is written
+ * once for all kinds.
+ */
+import type { Cell } from '../model/geometry.ts';
+
+interface FieldBase {
+  /** Whether it may be left out. */
+  readonly optional?: true;
+}
+
+/** Cells in an order that matters (`line`) or does not (`set`); a set, and a line unless it may, names none twice. */
+export interface CellsField extends FieldBase {
+  readonly type: 'cells';
+  readonly order: 'line' | 'set';
+  readonly least: number;
+  readonly most?: number;
+  /** A line may cross itself, or come back to where it began. */
+  readonly repeats?: true;
+}
+
+/** Several lists of cells. */
+export interface CellListsField extends FieldBase {
+  readonly type: 'cell-lists';
+  readonly order: 'line' | 'set';
+  /** Lists at least. */
+  readonly least: number;
+  /** Cells in each list, where that is fixed. */
+  readonly each?: number;
+}
+
+export interface IntegerField extends FieldBase {
+  readonly type: 'integer';
+  readonly min: number;
+}
+
+export interface IntegersField extends FieldBase {
+  readonly type: 'integers';
+  readonly min: number;
+  readonly least: number;
+}
+
+/** Tuples of integers, all of one length. */
+export interface TuplesField extends FieldBase {
+  readonly type: 'tuples';
+  readonly each: number;
+  readonly min: number;
+  readonly least: number;
+}
+
+export interface ChoiceField<T extends string = string> extends FieldBase {
+  readonly type: 'choice';
+  readonly of: readonly T[];
+}
+
+export interface TextField extends FieldBase {
+  readonly type: 'text';
+  readonly most: number;
+}
+
+/** Lists of other constraints, one list for each alternative. */
+export interface BranchesField extends FieldBase {
+  readonly type: 'branches';
+}
+
+export type Field =
+  | CellsField
+  | CellListsField
+  | IntegerField
+  | IntegersField
+  | TuplesField
+  | ChoiceField
+  | TextField
+  | BranchesField;
+
+export type Schema = Readonly<Record<string, Field>>;
+
+/** A constraint inside another; which kind it is has been checked when it was read. */
+export interface NestedConstraint {
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
+
+type ValueOf<F extends Field> = F extends { type: 'cells' }
+  ? readonly Cell[]
+  : F extends { type: 'cell-lists' }
+    ? readonly (readonly Cell[])[]
+    : F extends { type: 'integer' }
+      ? number
+      : F extends { type: 'integers' }
+        ? readonly number[]
+        : F extends { type: 'tuples' }
+          ? readonly (readonly number[])[]
+          : F extends ChoiceField<infer T>
+            ? T
+            : F extends { type: 'text' }
+              ? string
+              : readonly (readonly NestedConstraint[])[];
+
+/** The data that a schema describes. */
+export type FieldsOf<S extends Schema> = {
+  readonly [K in keyof S as S[K] extends { optional: true } ? never : K]: ValueOf<S[K]>;
+} & {
+  readonly [K in keyof S as S[K] extends { optional: true } ? K : never]?: ValueOf<S[K]>;
+};
+
+type Optional<F extends Field> = F & { readonly optional: true };
+
+export function optional<const F extends Field>(field: F): Optional<F> {
+  return { ...field, optional: true };
+}
+
+/** Cells in any order. */
+export function cellSet(least = 1, most?: number) {
+  return { type: 'cells', order: 'set', least, ...(most && { most }) } as const satisfies CellsField;
+}
+
+/** Cells in order, none of them twice. */
+export function cellLine(least = 1, most?: number) {
+  return { type: 'cells', order: 'line', least, ...(most && { most }) } as const satisfies CellsField;
+}
+
+/** Cells in order; the line may cross itself. */
+export function cellPath(least = 1) {
+  return { type: 'cells', order: 'line', least, repeats: true } as const satisfies CellsField;
+}
+
+export function cellSets(least = 1, each?: number) {
+  return { type: 'cell-lists', order: 'set', least, ...(each && { each }) } as const satisfies CellListsField;
+}
+
+export function cellLines(least = 1, each?: number) {
+  return {
+    type: 'cell-lists',
+    order: 'line',
+    least,
+    ...(each && { each }),
+  } as const satisfies CellListsField;
+}
+
+/** An integer from `min` on; there is no upper bound but that of exact integers. */
+export function integer(min = 0) {
+  return { type: 'integer', min } as const satisfies IntegerField;
+}
+
+export function integers(least = 1, min = 0) {
+  return { type: 'integers', least, min } as const satisfies IntegersField;
+}
+
+export function tuples(each: number, least = 1, min = 0) {
+  return { type: 'tuples', each, least, min } as const satisfies TuplesField;
+}
+
+export function choice<const T extends string>(...of: readonly T[]): ChoiceField<T> {
+  return { type: 'choice', of };
+}
+
+export function text(most: number) {
+  return { type: 'text', most } as const satisfies TextField;
+}
+
+export const branches = { type: 'branches' } as const satisfies BranchesField;

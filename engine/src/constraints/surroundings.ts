@@ -1,0 +1,120 @@
+/** Which cells stand where, for the kinds that look at the board and not only at their own cells. */
+import { type Cell, type Geometry, cellIn } from '../model/geometry.ts';
+
+/** Rows down and columns to the right. */
+export type Offset = readonly [rows: number, columns: number];
+
+export const ORTHOGONAL: readonly Offset[] = [
+  [0, 1],
+  [1, 0],
+];
+export const DIAGONAL: readonly Offset[] = [
+  [1, 1],
+  [1, -1],
+];
+export const KNIGHT: readonly Offset[] = [
+  [1, 2],
+  [2, 1],
+  [2, -1],
+  [1, -2],
+];
+
+/** Every two cells that lie apart by one of the offsets, in either direction; each pair once. */
+export function pairsApart(geometry: Geometry, offsets: readonly Offset[]): [Cell, Cell][] {
+  const seen = new Set<number>();
+  const found: [Cell, Cell][] = [];
+  geometry.cells.forEach(({ row, column }, cell) => {
+    for (const [down, right] of offsets) {
+      const other = cellIn(geometry, row + down, column + right);
+      if (other === undefined || other === cell) continue;
+      const [a, b] = cell < other ? [cell, other] : [other, cell];
+      const key = a * geometry.cells.length + b;
+      if (!seen.has(key)) found.push([a, b]);
+      seen.add(key);
+    }
+  });
+  return found;
+}
+
+/** A step in every direction: (1, 2) gives the eight moves of a knight, as four offsets and their opposites. */
+export function allDirections([rows, columns]: Offset): Offset[] {
+  const steps: Offset[] = [
+    [rows, columns],
+    [rows, -columns],
+    [columns, rows],
+    [columns, -rows],
+  ];
+  return steps;
+}
+
+/** All offsets at a taxicab distance, one of each opposite two. */
+export function taxicabOffsets(distance: number): Offset[] {
+  return Array.from({ length: distance }, (_, k): Offset => [distance - k, k])
+    .flatMap(
+      ([rows, columns]): Offset[] =>
+      columns === 0 ? [[rows, 0], [0, rows]] : [[rows, columns], [rows, -columns]], // prettier-ignore
+    )
+    .filter(([rows, columns], at, all) => all.findIndex(([r, c]) => r === rows && c === columns) === at);
+}
+
+/** The orthogonal neighbours of a cell. */
+export function neighboursOf(geometry: Geometry, cell: Cell): Cell[] {
+  const { row, column } = geometry.cells[cell];
+  return [
+    [row - 1, column],
+    [row, column - 1],
+    [row, column + 1],
+    [row + 1, column],
+  ].flatMap(([r, c]) => cellIn(geometry, r, c) ?? []);
+}
+
+/** Every two rows by two columns of cells. */
+export function twoByTwos(geometry: Geometry): Cell[][] {
+  return geometry.cells.flatMap(({ row, column }, cell) => {
+    const others = [cellIn(geometry, row, column + 1), cellIn(geometry, row + 1, column), cellIn(geometry, row + 1, column + 1)]; // prettier-ignore
+    return others.every((other) => other !== undefined) ? [[cell, ...(others as Cell[])]] : [];
+  });
+}
+
+/** The boxes or regions, each in reading order. */
+export function regionsOf({ houses }: Geometry): (readonly Cell[])[] {
+  return houses.filter(({ kind }) => kind === 'box' || kind === 'region').map(({ cells }) => cells);
+}
+
+/** For each cell the index of its box or region, or −1. */
+export function regionIndices(geometry: Geometry): number[] {
+  const indices = geometry.cells.map(() => -1);
+  regionsOf(geometry).forEach((cells, index) => cells.forEach((cell) => (indices[cell] = index)));
+  return indices;
+}
+
+/** Every two items that follow each other. */
+export function neighboursIn<T>(list: readonly T[]): [T, T][] {
+  return list.slice(1).map((item, at) => [list[at], item]);
+}
+
+/** Every two items. */
+export function pairsIn<T>(list: readonly T[]): [T, T][] {
+  return list.flatMap((a, at) => list.slice(at + 1).map((b): [T, T] => [a, b]));
+}
+
+export function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+export function areDifferent(values: readonly (number | string)[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+/** `0` … `length − 1`, or from another start. */
+export function range(length: number, from = 0): number[] {
+  return Array.from({ length }, (_, index) => from + index);
+}
+
+/** Low, middle and high thirds of the values as 0, 1, 2; where N is no multiple of 3 the middle one differs. */
+export function thirdOf(value: number, { values }: Geometry): 0 | 1 | 2 {
+  const index = value - values[0];
+  const outer = values.length % 3 === 2 ? Math.ceil(values.length / 3) : Math.floor(values.length / 3);
+  if (index < outer) return 0;
+  return index < values.length - outer ? 1 : 2;
+}

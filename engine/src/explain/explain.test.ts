@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { classic9, variantSpec } from '../model/boards.ts';
+import { createGeometry } from '../model/create-geometry.ts';
+import { cellName, houseName } from '../model/geometry.ts';
+import { caseBoard, findAll } from '../logic/techniques/case.ts';
+import { familyOf } from '../logic/techniques/families.ts';
+import { type TechniqueId, TECHNIQUES } from '../logic/catalogue.ts';
+import { findSteps, solveLogically } from '../logic/solve-logically.ts';
+import { parseLine } from '../formats/lines/line.ts';
+import { EN } from './languages/en/en.ts';
+import { explain, hintText, HINT_DEPTHS } from './explain.ts';
+import { highlightsOf } from '../logic/highlights.ts';
+
+type Board = Parameters<typeof caseBoard>[0];
+
+function tell(technique: TechniqueId, board: Board) {
+  const position = caseBoard(board);
+  const [step] = findAll(familyOf(technique)!, technique, position);
+  return explain(step, position.tables.geometry);
+}
+
+// Source of every row: the positions of the techniques' own tests.
+test.each<[TechniqueId, Board, string, string, string, string]>([
+  [
+    'naked-pair',
+    { only: 'r1c19=47', without: 'r1c345678<>47' },
+    'Look at row 1.',
+    'There is a naked pair in row 1.',
+    'In row 1, r1c1 and r1c9 can only hold 4 and 7. Whichever way round, those two digits are used up there. So r1c2 is neither 4 nor 7.',
+    'Naked Pair: 47 r1c19 => r1c2<>4, r1c2<>7',
+  ],
+  [
+    'skyscraper',
+    { without: 'r2c1345689<>6 r5c1345679<>6 r13456c7<>6 r146c8<>6' },
+    'Look at rows 2 and 5.',
+    'There is a skyscraper on 6 from r2c7 to r5c8.',
+    'Suppose r2c7 is not 6. Then r2c2 is 6 (no other place in row 2), so r5c2 is not 6, so r5c8 is 6 (no other place in row 5). So at least one of r2c7 and r5c8 is 6, and what sees both is not. So r3c8 is not 6.',
+    'Skyscraper: (6)r2c7=r2c2-r5c2=r5c8 => r3c8<>6',
+  ],
+])('%s in four depths', (technique, board, ...expected) => {
+  const explanation = tell(technique, board);
+  expect(HINT_DEPTHS.map((depth) => hintText(explanation, depth))).toEqual(expected);
+});
+
+test('a house of another shape has its own name', () => {
+  const geometry = createGeometry(variantSpec('x'));
+  if (!geometry.ok) throw new Error(geometry.error.message);
+  const diagonal = 'r1c1 r2c2 r3c3 r4c4 r5c5 r6c6 r7c7'.split(' ').map((cell) => `${cell}<>5`);
+  const position = caseBoard({ geometry: geometry.value, without: `${diagonal.join(' ')} r9c9<>5` });
+  const [step] = findAll(familyOf('hidden-single')!, 'hidden-single', position);
+  expect(explain(step, geometry.value).why[0]).toBe('In the falling diagonal, 5 fits nowhere but in r8c8.');
+});
+
+// What a glance names is all that may be drawn before the proof: the rows of the test above.
+test.each<[TechniqueId, Board, string[], string[]]>([
+  ['naked-pair', { only: 'r1c19=47', without: 'r1c345678<>47' }, ['row 1'], []],
+  ['skyscraper', { without: 'r2c1345689<>6 r5c1345679<>6 r13456c7<>6 r146c8<>6' }, [], ['r2c7', 'r5c8']],
+])('a glance at %s', (technique, board, houses, cells) => {
+  const { glance, mentions } = tell(technique, board);
+  const geometry = classic9();
+  expect(glance.houses.map((house) => houseName(geometry, geometry.houses[house]))).toEqual(houses);
+  expect(glance.cells.map((cell) => cellName(geometry, cell))).toEqual(cells);
+  expect(mentions.cells.length).toBeGreaterThan(glance.cells.length);
+});
+
+test('every technique has a name, and no two the same', () => {
+  expect(new Set(TECHNIQUES.map(({ id }) => EN.names[id])).size).toBe(TECHNIQUES.length);
+});
+
+/** Top 1465, puzzles 1 and 4; the hardest of Arto Inkala, 2012. */
+const PUZZLES = [
+  '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........',
+  '.....7.95.....1...86..2.....2..73..85......6...3..49..3.5...41724................',
+  '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
+];
+
+test.each(PUZZLES)('the words of a path name the cells that its drawings show: %s', (line) => {
+  const sheet = parseLine(line);
+  if (!sheet.ok || !sheet.value) throw new Error('no puzzle');
+  for (const { step } of solveLogically(sheet.value.puzzle, { maxSteps: 60 })) {
+    const { mentions, why } = explain(step, classic9());
+    const { proving, changed } = highlightsOf(step);
+    expect([step.technique, mentions.cells]).toEqual([
+      step.technique,
+      [...proving, ...changed].sort((a, b) => a - b),
+    ]);
+    for (const candidate of [...step.placements, ...step.eliminations]) {
+      expect(mentions.candidates).toContainEqual(candidate);
+    }
+    expect(why.join(' ')).not.toMatch(/undefined|NaN|\[object|\( | {2}|\.\./);
+  }
+});
+
+test('what is found all over a position is told as well', () => {
+  const position = caseBoard({ board: PUZZLES[1] });
+  for (const step of findSteps(position)) {
+    const { what, nudge, notation } = explain(step, classic9());
+    // Depth 1 is a place and nothing else.
+    expect(nudge).not.toMatch(/\d\d|digit|pair|fish|chain/i);
+    for (const text of [what, nudge]) expect(text).toMatch(/^[A-Z].*\.$/);
+    expect(notation).toMatch(/(=|<>)\d$/);
+  }
+});

@@ -1,0 +1,5 @@
+/** Small words of Arabic sentences. */
+import { listOf } from '../../lists.ts';
+
+export const and = listOf('، ', ' و ');
+export const or = listOf('، ', ' أو ');

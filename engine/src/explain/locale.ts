@@ -1,0 +1,33 @@
+/** What a language brings to tell steps: names, small words and one builder of sentences for each kind of step. */
+import type { TechniqueId } from '../logic/catalogue.ts';
+import type { HousePhrase, Words } from './phrases.ts';
+import type { ChainWords } from './sentences/chain-words.ts';
+import type { Tellers } from './sentences/sentences.ts';
+
+export interface Locale extends Words {
+  /** BCP 47. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** As they stand in a heading: `Naked pair`. */
+  readonly names: Readonly<Record<TechniqueId, string>>;
+  /** Where to look, without saying for what. */
+  readonly nudge: (place: Place) => string;
+  /** What follows, in one sentence. */
+  readonly conclusion: (conclusion: Conclusion) => string;
+  readonly chain: ChainWords;
+  readonly tell: Tellers;
+}
+
+/** Where a nudge sends the eye: to houses, to a house and what it reaches, or anywhere. */
+export type Place =
+  { readonly kind: 'in' | 'around'; readonly houses: HousePhrase } | { readonly kind: 'board' };
+
+export interface Conclusion {
+  readonly placed: readonly { readonly cell: string; readonly digit: string }[];
+  /** Cells that lose the same digits are told together. */
+  readonly struck: readonly {
+    readonly cells: string;
+    readonly count: number;
+    readonly digits: readonly string[];
+  }[];
+}

@@ -1,0 +1,155 @@
+import type { Digit, DigitSet } from '../model/digits.ts';
+import { digitsIn } from '../model/digits.ts';
+import { type Cell, cellName, type Geometry, type House, type HouseIndex } from '../model/geometry.ts';
+import { symbolOf } from '../puzzle/puzzle.ts';
+import { cellsText } from '../logic/notation.ts';
+import { type Candidate, type ChainNode, sortCandidates } from '../logic/step.ts';
+
+export const LIST_KINDS = ['and', 'or'] as const;
+export type ListKind = (typeof LIST_KINDS)[number];
+
+/** Houses as sentences need them: `row 3`, `in row 3`, `of row 3`. */
+export const HOUSE_FORMS = ['name', 'in', 'of'] as const;
+export type HousePhrase = Readonly<Record<(typeof HOUSE_FORMS)[number], string>>;
+
+/** Houses of one kind, by their ordinals, which count from 1 like `grid` where a board has several. */
+export interface HouseGroup {
+  readonly kind: House['kind'];
+  readonly ordinals: readonly number[];
+  readonly grid?: number;
+}
+
+/** How a language joins things and names houses. */
+export interface Words {
+  readonly lists: Readonly<Record<ListKind, (items: readonly string[]) => string>>;
+  /** `rows 2 and 5 and box 3`: at least one group. */
+  readonly houses: (groups: readonly HouseGroup[]) => HousePhrase;
+}
+
+/** Houses, cells and candidates that a text names, each once, sorted. */
+export interface Mentions {
+  readonly houses: readonly HouseIndex[];
+  readonly cells: readonly Cell[];
+  readonly candidates: readonly Candidate[];
+}
+
+/** A phrase that was given out in one of some forms, and what it names; without any where the words do it in another way. */
+interface Phrase extends Mentions {
+  readonly texts?: readonly string[];
+}
+
+/**
+ * Turns cells, digits and houses into words of a language, and remembers what was named. A digit given with cells
+ * counts as a candidate of each of them.
+ */
+export interface Say {
+  readonly cell: (cell: Cell, ...digits: readonly Digit[]) => string;
+  /** A list; run together (`r2c456`) where there are many. */
+  readonly cells: (cells: readonly Cell[], digits?: readonly Digit[], kind?: ListKind) => string;
+  readonly digit: (digit: Digit) => string;
+  readonly digits: (digits: readonly Digit[] | DigitSet, kind?: ListKind) => string;
+  readonly houses: (houses: readonly HouseIndex[]) => HousePhrase;
+  /** The kind of all the houses, where it is one; undefined where they differ. */
+  readonly kindOf: (houses: readonly HouseIndex[]) => House['kind'] | undefined;
+  readonly list: (items: readonly string[], kind?: ListKind) => string;
+  /** Takes note of candidates that the text names in another way. */
+  readonly mention: (cells: readonly Cell[], digits: readonly Digit[]) => void;
+  readonly node: (node: ChainNode) => string;
+}
+
+/** Beyond that many, cells run together. */
+const LISTED = 4;
+
+/** A `Say` that can tell afterwards what a text made with it names: by its words alone, or all that was meant. */
+export interface ListeningSay extends Say {
+  readonly mentionsIn: (text: string, counted: 'said' | 'meant') => Mentions;
+}
+
+export function createSay(geometry: Geometry, words: Words): ListeningSay {
+  const phrases: Phrase[] = [];
+  const mention = (cells: readonly Cell[], digits: readonly Digit[], text?: string): void => {
+    const candidates = cells.flatMap((cell) => digits.map((digit) => ({ cell, digit })));
+    phrases.push({ ...(text !== undefined && { texts: [text] }), houses: [], cells, candidates });
+  };
+  const list: Say['list'] = (items, kind = 'and') => words.lists[kind](items);
+  const cellsPhrase = (named: readonly Cell[], kind: ListKind): string => {
+    const sorted = [...new Set(named)].sort((a, b) => a - b);
+    if (sorted.length > LISTED) return cellsText(geometry, sorted).replaceAll(',', ', ');
+    return list(
+      sorted.map((cell) => cellName(geometry, cell)),
+      kind,
+    );
+  };
+  const sayCells: Say['cells'] = (named, digits = [], kind = 'and') => {
+    const text = cellsPhrase(named, kind);
+    mention(named, digits, text);
+    return text;
+  };
+  const houses: Say['houses'] = (named) => {
+    if (named.length === 0) return { name: '', in: '', of: '' };
+    const phrase = words.houses(groupsOf(geometry, named));
+    phrases.push({ texts: Object.values(phrase), houses: named, cells: [], candidates: [] });
+    return phrase;
+  };
+  return {
+    cell: (cell, ...digits) => sayCells([cell], digits),
+    cells: sayCells,
+    digit: (digit) => symbolOf(geometry, digit),
+    digits: (digits, kind) =>
+      list(
+        (typeof digits === 'number' ? digitsIn(digits) : digits).map((digit) => symbolOf(geometry, digit)),
+        kind,
+      ),
+    houses,
+    kindOf: (named) => {
+      const kinds = new Set(named.map((house) => geometry.houses[house].kind));
+      return kinds.size === 1 ? [...kinds][0] : undefined;
+    },
+    list,
+    mention: (cells, digits) => mention(cells, digits),
+    node: (node) => sayCells(node.cells, [node.digit], 'or'),
+    mentionsIn: (text, counted) =>
+      joined(
+        phrases.filter((phrase) =>
+          phrase.texts === undefined
+            ? counted === 'meant'
+            : phrase.texts.some((form) => holdsPhrase(text, form)),
+        ),
+      ),
+  };
+}
+
+function joined(mentions: readonly Mentions[]): Mentions {
+  const ascending = (list: readonly number[]): number[] => [...new Set(list)].sort((a, b) => a - b);
+  return {
+    houses: ascending(mentions.flatMap(({ houses }) => houses)),
+    cells: ascending(mentions.flatMap(({ cells }) => cells)),
+    candidates: sortCandidates(mentions.flatMap(({ candidates }) => candidates)),
+  };
+}
+
+/** Whether a text holds a phrase as whole words, in small letters or large: `r1c1` is not in `r1c12`. */
+function holdsPhrase(inText: string, named: string): boolean {
+  const [text, phrase] = [inText.toLowerCase(), named.toLowerCase()];
+  const isWord = (character: string | undefined): boolean => character !== undefined && /\w/.test(character);
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    const end = at + phrase.length;
+    if (!isWord(text[at - 1]) && !isWord(text[end])) return true;
+  }
+  return false;
+}
+
+/** Houses by kind and grid. */
+function groupsOf({ spec, houses }: Geometry, named: readonly HouseIndex[]): HouseGroup[] {
+  const several = (spec.grids?.length ?? 1) > 1;
+  const groups = new Map<string, House[]>();
+  for (const house of named.map((index) => houses[index])) {
+    const key = `${house.kind} ${house.grid}`;
+    groups.set(key, [...(groups.get(key) ?? []), house]);
+  }
+  return [...groups.values()].map(([first, ...rest]) => ({
+    kind: first.kind,
+    ordinals: [...new Set([first, ...rest].map(({ index }) => index + 1))],
+    ...(several && first.kind !== 'extra' && { grid: first.grid + 1 }),
+  }));
+}

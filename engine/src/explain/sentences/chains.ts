@@ -1,0 +1,206 @@
+/** Chains, loops, wings and forcing chains: what their sentences speak of, and the walk along them. */
+import type { HouseIndex } from '../../model/geometry.ts';
+import type { Chain, ChainNode } from '../../logic/step.ts';
+import type { Facts } from '../facts.ts';
+import type { Say } from '../phrases.ts';
+import type { ChainWords } from './chain-words.ts';
+import { branchStory, claimed, walk } from './chain-sentences.ts';
+
+export const CHAINS = {
+  'open-chain': (facts: Facts, say: Say, words: ChainWords) => {
+    const { nodes } = facts.chains[0];
+    return {
+      technique: facts.technique,
+      digits: say.digits(facts.digits),
+      from: say.node(nodes[0]),
+      to: say.node(nodes[nodes.length - 1]),
+      chains: openChains(facts, say, words),
+    };
+  },
+
+  'empty-rectangle': (facts: Facts, say: Say, words: ChainWords) => ({
+    technique: facts.technique,
+    digits: say.digits(facts.digits),
+    area: say.houses(areasOf(facts, say)),
+    chains: openChains(facts, say, words),
+  }),
+
+  'remote-pair': ({ chains, digits }: Facts, say: Say) => {
+    const { nodes } = chains[0];
+    const ends = [nodes[0].cells[0], nodes[nodes.length - 1].cells[0]];
+    return {
+      digits: say.digits(digits),
+      one: say.digit(digits[0]),
+      other: say.digit(digits[1]),
+      from: say.cell(ends[0]),
+      to: say.cell(ends[1]),
+      ends: say.cells(ends),
+      cells: say.cells(
+        chains.flatMap((chain) => chain.nodes.flatMap((node) => node.cells)),
+        digits,
+      ),
+    };
+  },
+
+  'continuous-loop': (facts: Facts, say: Say, words: ChainWords) => ({
+    technique: facts.technique,
+    digits: say.digits(facts.digits),
+    through: say.node(facts.chains[0].nodes[0]),
+    chains: facts.chains.map((chain) => walk(chain, say, words)),
+  }),
+
+  'discontinuous-loop': ({ technique, chains: [chain] }: Facts, say: Say, words: ChainWords) => {
+    const [first] = chain.nodes;
+    const starts = chain.links[0].strength === 'strong' ? ('false' as const) : ('true' as const);
+    return {
+      technique,
+      at: say.node(first),
+      supposed: claimed(first, starts, say, words),
+      /** What follows where a digit was supposed to be missing; else the supposition only falls. */
+      proved: starts === 'false' ? claimed(first, 'true', say, words) : undefined,
+      walk: walk(chain, say, words),
+    };
+  },
+
+  'w-wing': ({ chains, cells, digits, eliminations }: Facts, say: Say) => {
+    const gone = eliminations[0].digit;
+    const linked = digits.find((digit) => digit !== gone) ?? gone;
+    const { reason } = chains[0].links[2];
+    const pair = chains[0].nodes.filter(({ digit }) => digit === linked).slice(1, -1);
+    return {
+      digits: say.digits(digits),
+      pincers: say.cells(cells.pincer, digits),
+      one: say.cell(cells.pincer[0]),
+      other: say.cell(cells.pincer[1]),
+      linked: say.digit(linked),
+      gone: say.digit(gone),
+      home: reason.kind === 'house' ? say.houses([reason.house]) : undefined,
+      pair: say.cells(
+        pair.flatMap((node) => node.cells),
+        [linked],
+        'or',
+      ),
+    };
+  },
+
+  'xy-wing': wing,
+  'xyz-wing': wing,
+
+  contradiction: (facts: Facts, say: Say, words: ChainWords) => {
+    const [{ node, holds }] = facts.told[0].implications;
+    return {
+      technique: facts.technique,
+      supposed: claimed(node, holds, say, words),
+      story: facts.told.flatMap((branch) => branchStory(branch, say, words)),
+      clash: clashOf(facts, say),
+    };
+  },
+
+  verity: (facts: Facts, say: Say, words: ChainWords) => {
+    const { technique, told, cells, houses, digits } = facts;
+    const [{ node }] = told[0].implications;
+    const cases = told.map(({ implications: [first] }) => claimed(first.node, first.holds, say, words));
+    return {
+      technique,
+      /** What has several outcomes: a cell, a digit in a house, or a candidate. */
+      choice:
+        cells.pattern.length > 0
+          ? { kind: 'cell' as const, cells: say.cells(cells.pattern) }
+          : houses.home.length > 0
+            ? { kind: 'house' as const, digit: say.digits(digits), home: say.houses(houses.home) }
+            : { kind: 'candidate' as const, digit: say.digit(node.digit), cells: say.node(node) },
+      cases: say.list(cases, 'or'),
+      count: cases.length,
+      story: told.flatMap((branch) => branchStory(branch, say, words)),
+    };
+  },
+
+  kraken: (facts: Facts, say: Say, words: ChainWords) => {
+    const { technique, told, digits, houses, candidates } = facts;
+    const fins = [...candidates.fin, ...candidates['endo-fin']].map(({ cell }) => cell);
+    const starts = told
+      .map(({ implications: [{ node }] }) => node.cells[0])
+      .filter((cell) => !fins.includes(cell));
+    return {
+      technique,
+      type: technique === 'kraken-fish-1' ? (1 as const) : (2 as const),
+      digit: say.digits(digits),
+      bases: say.houses(houses.base),
+      covers: say.houses(houses.cover),
+      body: say.cells(
+        candidates.pattern.map(({ cell }) => cell),
+        digits,
+      ),
+      fins: { cells: say.cells(fins, digits, 'or'), count: fins.length },
+      target: say.cells(candidates.target.map(({ cell }) => cell)),
+      home: say.houses(houses.home),
+      starts: { cells: say.cells(starts, digits, 'or'), count: starts.length },
+      story: told.flatMap((branch) => branchStory(branch, say, words)),
+      /** Cases that end alike. */
+      count: told.length + (technique === 'kraken-fish-1' ? 1 : 0),
+    };
+  },
+};
+
+/** Each chain with what its ends come to: one digit in one of them, or one claim or another. */
+function openChains({ chains }: Facts, say: Say, words: ChainWords) {
+  return chains.map((chain) => {
+    const [first, last] = [chain.nodes[0], chain.nodes[chain.nodes.length - 1]];
+    const cells = [...first.cells, ...last.cells];
+    const end =
+      first.digit === last.digit
+        ? {
+            kind: 'digit' as const,
+            digit: say.digit(first.digit),
+            cells: say.cells(cells),
+            count: cells.length,
+          }
+        : {
+            kind: 'claims' as const,
+            one: claimed(first, 'true', say, words),
+            other: claimed(last, 'true', say, words),
+          };
+    return { walk: walk(chain, say, words), end };
+  });
+}
+
+/** The areas among the houses of a chain's strong links; all of these houses where there is none. */
+function areasOf({ chains }: Facts, say: Say): HouseIndex[] {
+  const houses = chains.flatMap(strongHouses);
+  const areas = houses.filter((house) => ['box', 'region'].includes(say.kindOf([house]) ?? ''));
+  return [...new Set(areas.length > 0 ? areas : houses)];
+}
+
+function strongHouses({ links }: Chain): HouseIndex[] {
+  return links.flatMap(({ strength, reason }) =>
+    strength === 'strong' && reason.kind === 'house' ? [reason.house] : [],
+  );
+}
+
+function wing({ technique, cells, digits, eliminations, chains }: Facts, say: Say) {
+  for (const { cells: named, digit } of chains.flatMap(({ nodes }): readonly ChainNode[] => nodes))
+    say.mention(named, [digit]);
+  const gone = eliminations[0].digit;
+  const others = digits.filter((digit) => digit !== gone);
+  const pivotDigits = technique === 'xyz-wing' ? digits : others;
+  const [pivot] = cells.pivot;
+  return {
+    technique,
+    pivot: say.cell(pivot, ...pivotDigits),
+    pivotDigits: say.digits(pivotDigits, 'or'),
+    pincers: say.cells(cells.pincer, [gone]),
+    all: say.cells([pivot, ...cells.pincer]),
+    gone: say.digit(gone),
+    one: say.digit(others[0]),
+    other: say.digit(others[1]),
+  };
+}
+
+/** A cell without candidates, a digit without a place, or a candidate both true and false. */
+function clashOf({ told, cells, houses, digits }: Facts, say: Say) {
+  if (cells.pattern.length > 0) return { kind: 'cell' as const, cells: say.cells(cells.pattern) };
+  if (houses.home.length > 0)
+    return { kind: 'house' as const, digit: say.digits(digits), home: say.houses([houses.home[0]]) };
+  const { node } = told[0].implications[told[0].implications.length - 1];
+  return { kind: 'candidate' as const, cells: say.node(node), digit: say.digit(node.digit) };
+}

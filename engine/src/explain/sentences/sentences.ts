@@ -1,0 +1,25 @@
+import type { TellingKind } from '../kinds.ts';
+import type { Facts } from '../facts.ts';
+import type { Say } from '../phrases.ts';
+import type { ChainWords } from './chain-words.ts';
+import { CHAINS } from './chains.ts';
+import { PATTERNS } from './patterns.ts';
+import { SETS } from './sets.ts';
+import { UNIQUENESS } from './uniqueness.ts';
+
+/** What the sentences of each kind of step speak of, named in words of a language: cells, digits, houses, counts. */
+export const PARTS = { ...PATTERNS, ...UNIQUENESS, ...CHAINS, ...SETS } satisfies Record<
+  TellingKind,
+  (facts: Facts, say: Say, words: ChainWords) => object
+>;
+
+export type Parts<Kind extends TellingKind> = ReturnType<(typeof PARTS)[Kind]>;
+
+/** What to look for, and why the conclusion holds; the conclusion itself is told elsewhere. */
+export interface Told {
+  readonly what: string;
+  readonly why: readonly string[];
+}
+
+/** One builder of sentences for each kind of step. */
+export type Tellers = { readonly [Kind in TellingKind]: (parts: Parts<Kind>) => Told };

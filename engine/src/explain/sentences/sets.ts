@@ -1,0 +1,82 @@
+/** Almost locked sets and Sue de Coq: what their sentences speak of. */
+import { digitCount, digitsIn } from '../../model/digits.ts';
+import type { AlmostLockedSet } from '../../logic/step.ts';
+import type { Facts } from '../facts.ts';
+import { setName } from '../notation-line.ts';
+import type { Say } from '../phrases.ts';
+
+export const SETS = {
+  'two-sets': (facts: Facts, say: Say) => {
+    const shared = [...new Set(facts.commons.map(({ digit }) => digit))];
+    return {
+      ...setsAndGone(facts, say),
+      shared: say.digits(shared),
+      /** Each of the digits that both sets share; two of them lock all others. */
+      each: shared.map((digit) => say.digit(digit)),
+    };
+  },
+
+  'set-chain': (facts: Facts, say: Say) => ({
+    technique: facts.technique,
+    ...setsAndGone(facts, say),
+    commons: facts.commons.map(({ a, b, digit }) => ({
+      a: setName(a),
+      b: setName(b),
+      digit: say.digit(digit),
+    })),
+  }),
+
+  blossom: ({ sets: [stem, ...petals], commons, eliminations }: Facts, say: Say) => ({
+    stem: say.cells(stem?.cells ?? [], digitsIn(stem?.digits ?? 0)),
+    stemDigits: say.digits(stem?.digits ?? 0, 'or'),
+    petals: petals.map((set, k) => setParts(set, k + 1, say)),
+    losses: commons.map(({ b, digit }) => ({ set: setName(b), digit: say.digit(digit) })),
+    gone: say.digits(goneOf(eliminations)),
+  }),
+
+  'sue-de-coq': ({ cells, cellDigits, houses }: Facts, say: Say) => {
+    const [line, area] = houses.cover;
+    const core = cellDigits.intersection;
+    const [lineDigits, areaDigits] = [cellDigits['line-set'], cellDigits['area-set']];
+    const twice = lineDigits & areaDigits & ~core;
+    return {
+      line: say.houses([line]),
+      area: say.houses([area]),
+      crossing: say.cells(cells.intersection),
+      crossingDigits: say.digits(core),
+      onLine: say.cells(cells['line-set']),
+      lineDigits: say.digits(lineDigits),
+      inArea: say.cells(cells['area-set']),
+      areaDigits: say.digits(areaDigits),
+      count: cells.intersection.length + cells['line-set'].length + cells['area-set'].length,
+      /** Digits with one place among these cells, and those with one in each outer part. */
+      once: say.digits((core | lineDigits | areaDigits) & ~twice),
+      twice: twice === 0 ? undefined : say.digits(twice),
+      goneFromLine: say.digits(lineDigits | (core & ~areaDigits), 'or'),
+      goneFromArea: say.digits(areaDigits | (core & ~lineDigits), 'or'),
+    };
+  },
+};
+
+function setsAndGone({ sets, eliminations }: Facts, say: Say) {
+  const gone = goneOf(eliminations);
+  return {
+    sets: sets.map((set, k) => setParts(set, k, say)),
+    gone: { digits: say.digits(gone), either: say.digits(gone, 'or'), count: gone.length },
+  };
+}
+
+/** A set of `count` cells, and how many digits it has `more` than cells. */
+function setParts({ cells, digits }: AlmostLockedSet, index: number, say: Say) {
+  return {
+    name: setName(index),
+    cells: say.cells(cells),
+    count: cells.length,
+    digits: say.digits(digits),
+    more: digitCount(digits) - cells.length,
+  };
+}
+
+function goneOf(eliminations: Facts['eliminations']): number[] {
+  return [...new Set(eliminations.map(({ digit }) => digit))].sort((a, b) => a - b);
+}

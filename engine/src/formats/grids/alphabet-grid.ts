@@ -1,0 +1,119 @@
+import type { Geometry } from '../../model/geometry.ts';
+import { symbolOf } from '../../puzzle/puzzle.ts';
+import { checkSymbols, type Symbols } from '../../model/symbols.ts';
+import { ok, type Result } from '../../result.ts';
+import { usualSymbols } from '../text/alphabet.ts';
+import { boardWithBoxes, withSymbols } from '../text/infer-board.ts';
+import { readCells, styleOf, unknownSymbol } from '../text/cells.ts';
+import type { ParseOptions, Sheet } from '../sheet.ts';
+import {
+  linesOf,
+  problemAt,
+  quoted,
+  symbolsOf,
+  type TextLine,
+  type Token,
+  tokensBetween,
+  trimmed,
+  withoutInvisible,
+} from '../text/text.ts';
+
+/**
+ * Reads the text that the article "Sudoku: Making The Game" (functional programming with p5.js, 2020) imports and
+ * exports: the symbols with blanks between them, then one line per row of cells with commas between them; a
+ * blank or nothing is an empty cell. Other places of the board (`geometry`) keep their commas. Several such
+ * texts may follow each other.
+ *
+ * Errors: `alphabet.rows`, `alphabet.columns`, those of `checkSymbols` at the first line, `board.regions` and
+ * those of `readCells`.
+ */
+export function parseAlphabetGrid(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+  const lines = linesOf(withoutInvisible(text)).filter((line) => line.text.trim() !== '');
+  const sheets: Sheet[] = [];
+  for (let index = 0; index < lines.length;) {
+    const board = boardFrom(text, lines[index], options.geometry);
+    if (!board.ok) return board;
+    const rows = lines.slice(index + 1, index + 1 + board.value.rows);
+    const sheet = readRows(text, rows, board.value);
+    if (!sheet.ok) return sheet;
+    sheets.push(sheet.value);
+    index += 1 + board.value.rows;
+  }
+  return sheets.length > 0 ? ok(sheets) : problemAt(text, 0, 'alphabet.rows', 'The text is empty.');
+}
+
+/** The symbols, then the rows; an empty cell is a blank, and a place without a cell too. */
+export function formatAlphabetGrid({ puzzle: { geometry, givens } }: Sheet): string {
+  const { rows, columns, cellAt, symbols } = geometry;
+  const sign = (cell: number): string => (cell < 0 ? '' : symbolOf(geometry, givens[cell])) || ' ';
+  const lines = Array.from({ length: rows }, (_, row) =>
+    cellAt
+      .slice(row * columns, (row + 1) * columns)
+      .map(sign)
+      .join(','),
+  );
+  return `${[symbols.join(' '), ...lines].join('\n')}\n`;
+}
+
+/** Whether the first line lists symbols and the second one cells. */
+export function looksLikeAlphabetGrid(text: string): boolean {
+  const [first, second] = linesOf(withoutInvisible(text)).filter((line) => line.text.trim() !== '');
+  if (!first || !second || first.text.includes(',')) return false;
+  const symbols = symbolsIn(first);
+  return symbols.length >= 4 && second.text.split(',').length >= symbols.length;
+}
+
+function symbolsIn(line: TextLine): Token[] {
+  return tokensBetween(line, /\s+/g);
+}
+
+function boardFrom(text: string, line: TextLine, expected: Geometry | undefined): Result<Geometry> {
+  const tokens = symbolsIn(line);
+  const long = tokens.find((token) => token.text.length > MAX_SYMBOL);
+  if (long)
+    return problemAt(text, long.offset, 'alphabet.symbol', `${quoted(long.text)} is not a single symbol.`);
+  const isDecimal = tokens.length > 9 && tokens.every((token, index) => token.text === `${index + 1}`);
+  const symbols: Symbols = isDecimal ? usualSymbols(tokens.length) : tokens.map((token) => token.text);
+  const checked = checkSymbols(symbols, expected?.size ?? symbols.length);
+  if (!checked.ok) {
+    const wrong = Number(/^Symbol (\d+)/.exec(checked.error.message)?.[1] ?? 1) - 1;
+    return problemAt(text, tokens[wrong].offset, checked.error.code, checked.error.message);
+  }
+  const board = expected ? withSymbols(expected, symbols) : boardWithBoxes(symbols.length, symbols);
+  return board.ok ? board : problemAt(text, line.offset, board.error.code, board.error.message);
+}
+
+/** No symbol of one visible sign is longer than this in code units. */
+const MAX_SYMBOL = 40;
+
+function readRows(text: string, lines: readonly TextLine[], geometry: Geometry): Result<Sheet> {
+  const { rows, columns, cellAt } = geometry;
+  const cells: Token[] = [];
+  for (const [row, line] of lines.entries()) {
+    const found = cellsIn(line);
+    const count = found.at(-1)!.text === '' && found.length === columns + 1 ? columns : found.length;
+    if (count !== columns) {
+      const message = `This row has ${count} cells between its commas where ${columns} are expected.`;
+      return problemAt(text, found[Math.min(count, columns) - 1].offset, 'alphabet.columns', message);
+    }
+    cells.push(...found.slice(0, columns).filter((_, column) => cellAt[row * columns + column] >= 0));
+  }
+  if (lines.length !== rows) {
+    const message = `${lines.length} rows follow the symbols where ${rows} are expected.`;
+    return problemAt(text, text.length, 'alphabet.rows', message);
+  }
+  const long =
+    styleOf(cells, geometry.size) === 'groups' && cells.find(({ text: sign }) => symbolsOf(sign).length > 1);
+  if (long) return problemAt(text, long.offset, 'cell.symbol', unknownSymbol(long.text, geometry.symbols));
+  const puzzle = readCells(text, cells, geometry);
+  return puzzle.ok ? ok({ puzzle: puzzle.value }) : puzzle;
+}
+
+function cellsIn(line: TextLine): Token[] {
+  let at = line.offset;
+  return line.text.split(',').map((part) => {
+    const cell = trimmed({ text: part, offset: at });
+    at += part.length + 1;
+    return cell;
+  });
+}

@@ -1,0 +1,160 @@
+import type { BoxShape } from '../../model/boards.ts';
+import type { Geometry } from '../../model/geometry.ts';
+import { type Digits, isFilled, type Puzzle, symbolOf } from '../../puzzle/puzzle.ts';
+import { ok, type Problem, type Result } from '../../result.ts';
+import { type Block, hasWords, type Layout, layoutsOf } from '../text/blocks.ts';
+import { boardWithBoxes, expectedBoard, hasGaps } from '../text/infer-board.ts';
+import { readCells, styleOf, symbolsIn } from '../text/cells.ts';
+import { diagnose } from '../text/diagnose.ts';
+import { kindOf } from '../text/rows.ts';
+import type { ParseOptions, Sheet } from '../sheet.ts';
+import { linesOf, problemAt, quoted, type Token, withoutInvisible } from '../text/text.ts';
+
+/**
+ * Reads grids as people paste them: one line per row, with or without bars, borders, commas, brackets, blanks
+ * and words around them. Borders decide the shape of the boxes where they are regular. A full grid that follows
+ * its puzzle is the solution; one that only adds to it, framed as Simple Sudoku does, holds the entries.
+ *
+ * Errors: `grid.rows`, `grid.columns`, `grid.none`, `board.regions` and those of `readCells`.
+ */
+export function parseGrid(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+  const expected = expectedBoard(options);
+  if (!expected.ok) return expected;
+  const lines = linesOf(withoutInvisible(text));
+  let first: Problem | undefined;
+  for (const layout of layoutsOf(lines, expected.value)) {
+    const sheets = readLayout(text, layout, expected.value, options);
+    if (sheets.ok) return sheets;
+    first ??= sheets.error;
+  }
+  return first ? { ok: false, error: first } : diagnose(text, lines, expected.value);
+}
+
+/** One row per line, with bars and borders around boxes; a blank line and the solution where there is one. */
+export function formatGrid({ puzzle, solution }: Sheet): string {
+  const grids = solution ? [puzzle.givens, solution] : [puzzle.givens];
+  return grids.map((digits) => drawGrid(puzzle.geometry, digits)).join('\n');
+}
+
+/** Whether any line could be a row of cells. */
+export function looksLikeGrid(text: string): boolean {
+  return linesOf(text).some(
+    ({ text: line }) => kindOf(line) === 'text' && !hasWords(line) && /[\p{N}\p{L}.*_]/u.test(line),
+  );
+}
+
+function readLayout(
+  text: string,
+  { blocks, others }: Layout,
+  expected: Geometry | undefined,
+  options: ParseOptions,
+): Result<Sheet[]> {
+  const size = blocks[0].rows.length;
+  const stray = others.find((line) => !hasWords(line.text) && symbolCount(line.text) * 2 >= size);
+  if (stray) {
+    const message = `The line ${quoted(stray.text.trim())} belongs to no grid of ${size} rows.`;
+    return problemAt(text, stray.offset, 'grid.rows', message);
+  }
+  const puzzles: Puzzle[] = [];
+  for (const block of blocks) {
+    const puzzle = readBlock(text, block, expected, options);
+    if (!puzzle.ok) return puzzle;
+    puzzles.push(puzzle.value);
+  }
+  const comment = others.map((line) => line.text.trim()).join('\n');
+  const sheets = joined(
+    puzzles,
+    linesOf(text).some((line) => /^\*-+\*$/.test(line.text.trim())),
+  );
+  return ok(comment ? sheets.map((sheet) => ({ ...sheet, comment })) : sheets);
+}
+
+function symbolCount(line: string): number {
+  return line.replace(/[^\p{L}\p{N}.]/gu, '').length;
+}
+
+function readBlock(
+  text: string,
+  block: Block,
+  expected: Geometry | undefined,
+  { symbols }: ParseOptions,
+): Result<Puzzle> {
+  if (expected) return readCells(text, cellsOnCanvas(block, expected), expected);
+  const cells = block.rows.flatMap((row) => row.cells);
+  const size = block.rows.length;
+  const found = symbols ?? symbolsIn(cells, styleOf(cells, size), size);
+  const board = boardWithBoxes(size, found, boxIn(block));
+  if (!board.ok) return problemAt(text, cells[0].offset, board.error.code, board.error.message);
+  return readCells(text, cells, board.value);
+}
+
+/** The texts of the places that hold a cell, whether or not the row also wrote the other places. */
+function cellsOnCanvas({ rows }: Block, { cellAt, columns }: Geometry): Token[] {
+  return rows.flatMap(({ cells }, row) => {
+    if (cells.length !== columns) return cells;
+    return cells.filter((_, column) => cellAt[row * columns + column] >= 0);
+  });
+}
+
+/** The shape of the boxes as the bars and borders draw it; undefined where they draw none. */
+function boxIn({ rows, breaks }: Block): BoxShape | undefined {
+  const size = rows.length;
+  const bars = rows[0].bars;
+  const sameBars = rows.every((row) => row.bars.join() === bars.join());
+  const wide = sameBars ? stepOf(bars, size) : undefined;
+  const high = stepOf(breaks, size);
+  if (wide && high) return wide * high === size ? { rows: high, columns: wide } : undefined;
+  if (wide) return { rows: size / wide, columns: wide };
+  return high ? { rows: high, columns: size / high } : undefined;
+}
+
+/** The distance of evenly set marks, more than one cell and less than all. */
+function stepOf(marks: readonly number[], size: number): number | undefined {
+  const inner = marks.filter((mark) => mark > 0 && mark < size);
+  const step = inner[0];
+  if (!step || step < 2 || size % step !== 0 || inner.length !== size / step - 1) return undefined;
+  return inner.every((mark, index) => mark === step * (index + 1)) ? step : undefined;
+}
+
+function joined(puzzles: readonly Puzzle[], isFramed: boolean): Sheet[] {
+  const sheets: Sheet[] = [];
+  for (const puzzle of puzzles) {
+    const before = sheets.at(-1);
+    const extra =
+      before && !before.solution && !before.entries && additionTo(before.puzzle, puzzle, isFramed);
+    if (extra) sheets[sheets.length - 1] = { ...before, ...extra };
+    else sheets.push({ puzzle });
+  }
+  return sheets;
+}
+
+function additionTo(first: Puzzle, second: Puzzle, isFramed: boolean) {
+  const { givens } = first;
+  const isSameSize = givens.length === second.givens.length && !first.allowed && !second.allowed;
+  if (!isSameSize || !givens.every((digit, cell) => digit === 0 || second.givens[cell] === digit))
+    return undefined;
+  if (isFramed) return { entries: second.givens.map((digit, cell) => (givens[cell] === 0 ? digit : 0)) };
+  return isFilled(second.givens) ? { solution: second.givens } : undefined;
+}
+
+function drawGrid(geometry: Geometry, digits: Digits): string {
+  const { rows, columns, cellAt, size, spec } = geometry;
+  const gap = geometry.symbols.includes('#') ? '.' : '#';
+  const sign = (cell: number) => (cell < 0 ? gap : symbolOf(geometry, digits[cell]) || '.');
+  const box = spec.boxes && !hasGaps(geometry) ? spec.boxes : { rows, columns };
+  const lines: string[] = [];
+  for (let row = 0; row < rows; row++) {
+    if (row > 0 && row % box.rows === 0) lines.push(border(columns, box.columns));
+    const signs = cellAt.slice(row * columns, (row + 1) * columns).map(sign);
+    lines.push(signs.map((text, column) => (isBar(column, box.columns) ? `| ${text}` : text)).join(' '));
+  }
+  return size > 0 ? `${lines.join('\n')}\n` : '';
+}
+
+function isBar(column: number, wide: number): boolean {
+  return column > 0 && column % wide === 0;
+}
+
+function border(columns: number, wide: number): string {
+  return Array.from({ length: columns / wide }, (_, at) => '-'.repeat(wide * 2 + (at > 0 ? 1 : 0))).join('+');
+}

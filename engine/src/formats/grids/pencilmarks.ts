@@ -1,0 +1,88 @@
+import type { DigitSet } from '../../model/digits.ts';
+import { digitsIn } from '../../model/digits.ts';
+import type { Geometry } from '../../model/geometry.ts';
+import type { Result } from '../../result.ts';
+import { type BoxShape } from '../../model/boards.ts';
+import { hasGaps } from '../text/infer-board.ts';
+import { layoutsOf } from '../text/blocks.ts';
+import { styleOf } from '../text/cells.ts';
+import { parseGrid } from './grid.ts';
+import type { ParseOptions, Sheet } from '../sheet.ts';
+import { writtenCandidates } from '../lines/sukaku.ts';
+import { linesOf, withoutInvisible } from '../text/text.ts';
+
+/**
+ * Reads a grid of candidates as HoDoKu and Simple Sudoku copy it: one group of digits per cell. It is a grid
+ * like any other whose cells hold groups; errors are those of `parseGrid`.
+ */
+export function parsePencilmarks(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+  return parseGrid(text, options);
+}
+
+/** A framed grid of candidates; without `allowed` those that the givens leave open. `.` where a cell has none. */
+export function formatPencilmarks({ puzzle }: Sheet): string {
+  const { geometry } = puzzle;
+  const groups = writtenCandidates(puzzle).map((set) => groupText(set, geometry));
+  const box = geometry.spec.boxes && !hasGaps(geometry) ? geometry.spec.boxes : geometry;
+  const widths = Array.from({ length: geometry.columns }, (_, column) =>
+    geometry.cells.reduce(
+      (most, cell, at) => (cell.column === column ? Math.max(most, groups[at].length) : most),
+      1,
+    ),
+  );
+  return `${framed(geometry, groups, widths, { rows: box.rows, columns: box.columns })}\n`;
+}
+
+/** Whether cells hold several digits each. */
+export function looksLikePencilmarks(text: string, { geometry }: ParseOptions = {}): boolean {
+  for (const { blocks } of layoutsOf(linesOf(withoutInvisible(text)), geometry)) {
+    const cells = blocks[0].rows.flatMap((row) => row.cells);
+    return styleOf(cells, geometry?.size ?? blocks[0].rows.length) === 'groups';
+  }
+  return false;
+}
+
+function groupText(set: DigitSet, { symbols }: Geometry): string {
+  return (
+    digitsIn(set)
+      .map((digit) => symbols[digit - 1])
+      .join('') || '.'
+  );
+}
+
+function framed(
+  geometry: Geometry,
+  groups: readonly string[],
+  widths: readonly number[],
+  box: BoxShape,
+): string {
+  const { rows, columns, cellAt } = geometry;
+  const gap = geometry.symbols.includes('#') ? '.' : '#';
+  const parts = (texts: readonly string[], fill: string): string[] =>
+    Array.from({ length: columns / box.columns }, (_, at) =>
+      texts
+        .slice(at * box.columns, (at + 1) * box.columns)
+        .map((text, i) => text.padEnd(widths[at * box.columns + i], fill))
+        .join(fill === '-' ? '--' : '  '),
+    );
+  const border = (sign: string) =>
+    `${sign}${parts(
+      widths.map(() => ''),
+      '-',
+    )
+      .map((part) => `-${part}-`)
+      .join(sign === '|' ? '+' : sign)}${sign}`;
+  const lines = [border('.')];
+  for (let row = 0; row < rows; row++) {
+    if (row > 0 && row % box.rows === 0) lines.push(border(':').replaceAll('-:-', '-+-'));
+    const texts = cellAt
+      .slice(row * columns, (row + 1) * columns)
+      .map((cell) => (cell < 0 ? gap : groups[cell]));
+    lines.push(
+      `|${parts(texts, ' ')
+        .map((part) => ` ${part} `)
+        .join('|')}|`,
+    );
+  }
+  return [...lines, border("'")].join('\n');
+}

@@ -1,0 +1,246 @@
+import { createGeometry, MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
+import type { Digit } from '../../model/digits.ts';
+import { cellIn, cellName, type Geometry } from '../../model/geometry.ts';
+import { isFilled } from '../../puzzle/puzzle.ts';
+import type { Symbols } from '../../model/symbols.ts';
+import { ok, failure, type Result } from '../../result.ts';
+import { alphabetOf, readSymbol, usualSymbols } from '../text/alphabet.ts';
+import { expectedBoard, specOfRegions } from '../text/infer-board.ts';
+import { unknownSymbol } from '../text/cells.ts';
+import { type Literal, parseLiteral } from '../text/loose-json.ts';
+import type { ParseOptions, Sheet } from '../sheet.ts';
+import { problemAt, quoted } from '../text/text.ts';
+
+/** One entry of the list. `block` is its text, whatever it was. */
+interface Entry {
+  readonly offset: number;
+  readonly row: number;
+  readonly column: number;
+  readonly block: string | undefined;
+  readonly content: Literal | undefined;
+  readonly isEmpty: boolean;
+}
+
+/**
+ * Reads a list of `{row, col, block, value, empty?}`, the form of danyelkoca.com's article on a Sudoku in
+ * Svelte. Rows and columns count from 0, or from 1 where no 0 occurs. Cells of equal `block` form a region; a
+ * list without blocks has none. A number is a digit from 1 to N and a text is a symbol; 0, `""` and `null` are empty. With
+ * `empty: true` the cell is not given and its number belongs to the solution.
+ *
+ * Errors, at the cell: `cell-list.shape`, `cell-list.field`, `cell-list.place`, `cell-list.digit`,
+ * `cell-list.solution`, those of `parseLiteral`, and those of `createGeometry` for its blocks.
+ */
+export function parseCellList(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+  const expected = expectedBoard(options);
+  if (!expected.ok) return expected;
+  const literal = parseLiteral(text);
+  if (!literal.ok) return literal;
+  const list = literal.value;
+  if (list.kind !== 'list' || list.items.length === 0) {
+    return problemAt(
+      text,
+      list.offset,
+      'cell-list.shape',
+      'A list of cells is expected: [{"row": 0, "col": 0, …}, …].',
+    );
+  }
+  const entries: Entry[] = [];
+  const unread = new Set<string>();
+  for (const item of list.items) {
+    const entry = readEntry(text, item, unread);
+    if (!entry.ok) return entry;
+    entries.push(entry.value);
+  }
+  const sheet = sheetOf(text, entries, expected.value, options.symbols);
+  if (!sheet.ok) return sheet;
+  const comment = unread.size > 0 ? { comment: `Fields that were not read: ${[...unread].join(', ')}.` } : {};
+  return ok([{ ...sheet.value, ...comment }]);
+}
+
+/** One cell per line, counted from 0, with the digits of the solution in empty cells where it is known. */
+export function formatCellList({ puzzle: { geometry, givens }, solution }: Sheet): string {
+  const lines = geometry.cells.map(({ row, column }, cell) => {
+    const block = blockName(geometry, cell);
+    const place = { row, col: column, ...(block ? { block } : {}) };
+    if (givens[cell] !== 0) return JSON.stringify({ ...place, value: givens[cell] });
+    return JSON.stringify({ ...place, value: solution?.[cell] ?? 0, empty: true });
+  });
+  return `[\n  ${lines.join(',\n  ')}\n]\n`;
+}
+
+/** Whether a list of objects begins that have a row. */
+export function looksLikeCellList(text: string): boolean {
+  const start = text.slice(0, 2_000).trimStart();
+  return /^(?:[\w$][\w\s$:]*=\s*)?\[\s*\{[^}]*["']?\brow["']?\s*:/.test(start);
+}
+
+const KNOWN_FIELDS = ['row', 'col', 'column', 'block', 'value', 'empty'];
+
+function readEntry(text: string, item: Literal, unread: Set<string>): Result<Entry> {
+  if (item.kind !== 'record') {
+    return problemAt(
+      text,
+      item.offset,
+      'cell-list.shape',
+      'A cell is expected here: {"row": 0, "col": 0, …}.',
+    );
+  }
+  const { fields, offset } = item;
+  for (const name of fields.keys()) if (!KNOWN_FIELDS.includes(name)) unread.add(name);
+  const row = readIndex(text, fields.get('row'), 'row', offset);
+  if (!row.ok) return row;
+  const column = readIndex(text, fields.get('col') ?? fields.get('column'), 'col', offset);
+  if (!column.ok) return column;
+  const block = fields.get('block');
+  const isNamed = block?.kind === 'plain' && block.data !== null;
+  if (block && !isNamed)
+    return problemAt(text, block.offset, 'cell-list.field', '"block" must be a text such as "0-2".');
+  const empty = fields.get('empty');
+  if (empty && !(empty.kind === 'plain' && (typeof empty.data === 'boolean' || empty.data === null))) {
+    return problemAt(text, empty.offset, 'cell-list.field', '"empty" must be true or false.');
+  }
+  return ok({
+    offset,
+    row: row.value,
+    column: column.value,
+    block: isNamed ? String(block.data) : undefined,
+    content: fields.get('value'),
+    isEmpty: empty?.kind === 'plain' && empty.data === true,
+  });
+}
+
+function readIndex(text: string, literal: Literal | undefined, name: string, offset: number): Result<number> {
+  const data = literal?.kind === 'plain' ? literal.data : undefined;
+  const index = typeof data === 'string' && /^\d{1,4}$/.test(data) ? Number(data) : data;
+  if (typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < 1000) return ok(index);
+  const message = literal ? `"${name}" must be a whole number from 0.` : `The cell has no "${name}".`;
+  return problemAt(text, literal?.offset ?? offset, 'cell-list.field', message);
+}
+
+function sheetOf(
+  text: string,
+  entries: readonly Entry[],
+  expected: Geometry | undefined,
+  symbols: Symbols | undefined,
+): Result<Sheet> {
+  const isFromOne = entries.every(({ row, column }) => row > 0 && column > 0);
+  const placed = isFromOne
+    ? entries.map((entry) => ({ ...entry, row: entry.row - 1, column: entry.column - 1 }))
+    : entries;
+  const board = expected ? ok(expected) : boardOf(text, placed, symbols);
+  if (!board.ok) return board;
+  const inOrder = orderedEntries(text, placed, board.value);
+  return inOrder.ok ? digitsOf(text, inOrder.value, board.value) : inOrder;
+}
+
+function boardOf(text: string, entries: readonly Entry[], symbols: Symbols | undefined): Result<Geometry> {
+  const size = 1 + entries.reduce((most, { row, column }) => Math.max(most, row, column), 0);
+  if (size < MIN_SIZE || size > MAX_SIZE || entries.length !== size * size) {
+    const message = `${entries.length} cells do not fill a board of ${size}×${size}.`;
+    return problemAt(text, entries[0].offset, 'cell-list.shape', message);
+  }
+  const names: (string | undefined)[] = new Array(size * size).fill(undefined);
+  const seen = new Set<number>();
+  for (const { row, column, block, offset } of entries) {
+    const place = row * size + column;
+    if (seen.has(place)) {
+      return problemAt(text, offset, 'cell-list.place', `r${row + 1}c${column + 1} stands here twice.`);
+    }
+    seen.add(place);
+    names[place] = block;
+  }
+  const board = boardOfBlocks(names, size, symbols ?? usualSymbols(size));
+  return board.ok ? board : problemAt(text, entries[0].offset, board.error.code, board.error.message);
+}
+
+/** Blocks that tile the board like boxes are boxes, others are irregular regions. */
+function boardOfBlocks(
+  names: readonly (string | undefined)[],
+  size: number,
+  symbols: Symbols,
+): Result<Geometry> {
+  if (names.every((name) => name === undefined)) return createGeometry({ size, symbols });
+  const missing = names.indexOf(undefined);
+  if (missing >= 0) {
+    const place = `r${Math.floor(missing / size) + 1}c${(missing % size) + 1}`;
+    return failure('cell-list.field', `${place} has no "block" where others have one.`);
+  }
+  return createGeometry({
+    ...specOfRegions(
+      names.map((name) => `=${name}`),
+      size,
+    ),
+    symbols,
+  });
+}
+
+/** The entry of each cell. */
+function orderedEntries(text: string, entries: readonly Entry[], geometry: Geometry): Result<Entry[]> {
+  const ordered: Entry[] = [];
+  for (const entry of entries) {
+    const cell = cellIn(geometry, entry.row, entry.column);
+    if (cell === undefined)
+      return problemAt(text, entry.offset, 'cell-list.place', 'The board has no cell here.');
+    if (ordered[cell]) {
+      return problemAt(
+        text,
+        entry.offset,
+        'cell-list.place',
+        `${cellName(geometry, cell)} stands here twice.`,
+      );
+    }
+    ordered[cell] = entry;
+  }
+  const missing = geometry.cells.findIndex((_, cell) => !ordered[cell]);
+  if (missing < 0) return ok(ordered);
+  return problemAt(text, 0, 'cell-list.shape', `${cellName(geometry, missing)} is missing.`);
+}
+
+function digitsOf(text: string, entries: readonly Entry[], geometry: Geometry): Result<Sheet> {
+  const digits: Digit[] = [];
+  for (const entry of entries) {
+    const digit = readContent(text, entry, geometry);
+    if (!digit.ok) return digit;
+    digits.push(digit.value);
+  }
+  const puzzle = {
+    geometry,
+    constraints: [],
+    givens: digits.map((digit, cell) => (entries[cell].isEmpty ? 0 : digit)),
+  };
+  const states = entries.some(({ isEmpty }, cell) => isEmpty && digits[cell] !== 0);
+  if (!states) return ok({ puzzle });
+  if (isFilled(digits)) return ok({ puzzle, solution: digits });
+  const message = 'This cell has no digit of the solution although other empty cells have.';
+  return problemAt(text, entries[digits.indexOf(0)].offset, 'cell-list.solution', message);
+}
+
+function readContent(text: string, { content, offset }: Entry, { symbols, size }: Geometry): Result<Digit> {
+  if (!content || (content.kind === 'plain' && (content.data === null || content.data === ''))) return ok(0);
+  const data = content.kind === 'plain' ? content.data : undefined;
+  if (typeof data === 'number' && Number.isInteger(data) && data >= 0 && data <= size) return ok(data);
+  const isNumeral = typeof data === 'string' && /^\d{2}$/.test(data) && Number(data) <= size;
+  const digit =
+    typeof data === 'string'
+      ? isNumeral
+        ? Number(data)
+        : readSymbol(alphabetOf(symbols), data.trim())
+      : undefined;
+  if (digit !== undefined) return ok(digit);
+  const message =
+    typeof data === 'string'
+      ? unknownSymbol(data, symbols)
+      : `${quoted(String(data))} is no digit from 1 to ${size}.`;
+  return problemAt(text, content.offset ?? offset, 'cell-list.digit', message);
+}
+
+/** `band-stack` where there are boxes, else the region counted from 0. */
+function blockName(geometry: Geometry, cell: number): string | undefined {
+  const { housesOf, houses, cells, spec } = geometry;
+  if (spec.boxes) {
+    const { row, column } = cells[cell];
+    return `${Math.floor(row / spec.boxes.rows)}-${Math.floor(column / spec.boxes.columns)}`;
+  }
+  const region = housesOf[cell].map((index) => houses[index]).find(({ kind }) => kind === 'region');
+  return region && `region-${region.index}`;
+}

@@ -1,0 +1,275 @@
+import type { Digit } from '../../model/digits.ts';
+import { classic9 } from '../../model/boards.ts';
+import type { Geometry } from '../../model/geometry.ts';
+import { type Digits, isFilled, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { Symbols } from '../../model/symbols.ts';
+import { ok, failure, type Place, type Problem, type Result } from '../../result.ts';
+import { alphabetOf, readSymbol, usualSymbols } from '../text/alphabet.ts';
+import { hasWords } from '../text/blocks.ts';
+import { boardOfSize, expectedBoard, hasGaps, nearestCounts, sizeOfCount } from '../text/infer-board.ts';
+import { readCells, styleOf, symbolsIn } from '../text/cells.ts';
+import { digitsAsLine } from '../text/digits-line.ts';
+import { kindOf } from '../text/rows.ts';
+import type { ParseOptions, Sheet } from '../sheet.ts';
+import { MAX_LINE, type Piece, tooLong } from '../text/each-line.ts';
+import {
+  linesOf,
+  problemAt,
+  symbolsOf,
+  symbolTokens,
+  type Token,
+  tokensBetween,
+  trimmed,
+  withoutInvisible,
+} from '../text/text.ts';
+
+export interface LineOptions extends ParseOptions {
+  /** The 1-based number of this line in its file, and the offset of its start: for the place of an error. */
+  readonly line?: number;
+  readonly offset?: number;
+}
+
+/**
+ * Reads one line of a stream: one symbol per cell in reading order, `.` or `0` for empty, or one group of
+ * candidates per cell with blanks or commas between them. A canvas with gaps may be written with or without
+ * them. After a blank, `:`, `,`, `;` or `|` the solution or a comment may follow. Gives undefined for a blank line
+ * and for a comment (`#…`).
+ *
+ * Errors: `line.length`, `board.regions` and those of `readCells`.
+ */
+export function parseLine(text: string, options: LineOptions = {}): Result<Sheet | undefined> {
+  const quick = readQuickly(text, options);
+  if (quick) return ok(quick);
+  const read = readLine(withoutBreak(withoutInvisible(text)), options);
+  return read.ok ? read : movedTo(read.error, options);
+}
+
+/**
+ * All puzzles of a text with one per line, each by itself. Lines of words between them become the comment of the puzzle
+ * that follows; a full grid right behind its puzzle is the solution, as QQwing writes it. Errors: those of `parseLine`,
+ * at the line; `line.none`.
+ */
+export function* eachPuzzleLine(text: string, options: ParseOptions = {}): Generator<Piece, void> {
+  let held: Sheet | undefined;
+  let words: string[] = [];
+  let count = 0;
+  for (const [index, { text: line, offset }] of linesOf(text).entries()) {
+    if (line === '' || line.trim() === '') continue;
+    const read = parseLine(line, { ...options, line: index + 1, offset });
+    if (!read.ok && isTalk(line, read.error)) words.push(line.trim());
+    else if (!read.ok || read.value) {
+      count++;
+      const isSolution = held && words.length === 0 && read.ok && isSolvedBy(held, read.value!);
+      if (isSolution && read.ok) {
+        held = { ...held!, solution: read.value!.puzzle.givens };
+        continue;
+      }
+      if (held) yield ok(held);
+      held = read.ok ? withWords(read.value!, words) : undefined;
+      if (!read.ok) yield read;
+      words = [];
+    }
+  }
+  if (held) yield ok(withWords(held, words));
+  if (count === 0) yield problemAt(text, 0, 'line.none', 'There is no puzzle in this text.');
+}
+
+function isSolvedBy({ puzzle, solution }: Sheet, { puzzle: full, solution: other, comment }: Sheet): boolean {
+  const isPlain = !solution && !other && !comment && !puzzle.allowed && puzzle.givens.includes(0);
+  const fits = full.geometry === puzzle.geometry && isFilled(full.givens);
+  return isPlain && fits && puzzle.givens.every((digit, cell) => digit === 0 || digit === full.givens[cell]);
+}
+
+function isTalk(line: string, { code }: Problem): boolean {
+  return code === 'line.length' && hasWords(line);
+}
+
+function withWords(sheet: Sheet, words: readonly string[]): Sheet {
+  if (words.length === 0) return sheet;
+  return { ...sheet, comment: [...(sheet.comment ? [sheet.comment] : []), ...words].join('\n') };
+}
+
+/** Whether some line has as many symbols as a board has cells, or there is only one line. */
+export function looksLikeLines(text: string, { geometry, symbols }: ParseOptions = {}): boolean {
+  const lines = linesOf(withoutInvisible(text)).filter(
+    (line) => kindOf(line.text) === 'text' && !isComment(line.text, geometry),
+  );
+  if (lines.length === 1) return !/^\s*[[{]/.test(lines[0].text);
+  return lines.slice(0, 100).some((line) => {
+    if (line.text.length > MAX_LINE) return false;
+    const { cells } = cutLine(line.text, geometry, symbols);
+    const isDoubtful = cells.length < 81 && cells.some((cell) => cell.text === '');
+    return (
+      isCount(cells.length, geometry) && (geometry !== undefined || !(isDoubtful || isRowOf(lines, cells)))
+    );
+  });
+}
+
+/** Whether lines of 16, 25 or 36 symbols are the rows of one large board rather than small boards. */
+function isRowOf(lines: readonly Token[], cells: readonly Token[]): boolean {
+  const size = Math.sqrt(cells.length);
+  if (cells.length > 36 || lines.length < cells.length) return false;
+  const small = alphabetOf(usualSymbols(size));
+  return (
+    size === 5 ||
+    lines.some(({ text }) =>
+      symbolsOf(text).some((symbol) => symbol.trim() !== '' && readSymbol(small, symbol) === undefined),
+    )
+  );
+}
+
+/** One symbol per cell, `.` for empty; on a canvas with gaps one per place, `#` for a gap; then the comment. */
+export function formatLine({ puzzle: { geometry, givens }, solution, comment }: Sheet): string {
+  const grids = solution ? [givens, solution] : [givens];
+  const line = grids.map((digits) => digitsAsLine(geometry, digits)).join(',');
+  return comment ? `${line} # ${comment.replace(/\s+/g, ' ')}` : line;
+}
+
+/** The plain case without any doubt, for streams of many thousands of lines. */
+function readQuickly(
+  line: string,
+  { geometry = classic9(), symbols, format }: LineOptions,
+): Sheet | undefined {
+  if (symbols || line.length !== geometry.cells.length || (format && format !== 'line')) return undefined;
+  const { ascii } = alphabetOf(geometry.symbols);
+  const givens: Digit[] = new Array(line.length);
+  for (let cell = 0; cell < line.length; cell++) {
+    const code = line.charCodeAt(cell);
+    const digit = code < 128 ? ascii[code] : -1;
+    if (digit < 0) return undefined;
+    givens[cell] = digit;
+  }
+  return { puzzle: { geometry, constraints: [], givens } };
+}
+
+function readLine(line: string, options: LineOptions): Result<Sheet | undefined> {
+  if (line.trim() === '') return ok(undefined);
+  if (line.length > MAX_LINE) return tooLong();
+  const geometry = expectedBoard(options);
+  if (!geometry.ok) return geometry;
+  if (isComment(line, geometry.value)) return ok(undefined);
+  const { cells, rest } = cutLine(line, geometry.value, options.symbols);
+  const board = boardFor(line, cells, geometry.value, options.symbols);
+  if (!board.ok) return board;
+  const puzzle = readCells(line, withoutGaps(cells, board.value), board.value);
+  return puzzle.ok ? ok(withRest(puzzle.value, rest)) : puzzle;
+}
+
+function withoutBreak(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\n' || text[end - 1] === '\r') end--;
+  return text.slice(0, end);
+}
+
+function movedTo({ code, message, at }: { code: string; message: string; at?: Place }, options: LineOptions) {
+  const { line = 1, offset = 0 } = options;
+  return failure(code, message, at && { line, column: at.column, offset: offset + at.offset });
+}
+
+function isComment(line: string, geometry: Geometry | undefined): boolean {
+  if (!line.trimStart().startsWith('#')) return false;
+  if (!geometry) return true;
+  const startsGrid = geometry.cellAt[0] < 0 || geometry.symbols.includes('#');
+  return !startsGrid || symbolsOf(line).length < geometry.cells.length;
+}
+
+interface LineCut {
+  /** One text per cell, or per canvas place. */
+  readonly cells: readonly Token[];
+  /** What follows, without the separator. */
+  readonly rest: string;
+}
+
+/** Splits a line into its cells and the text after them. */
+function cutLine(line: string, geometry: Geometry | undefined, own: Symbols | undefined): LineCut {
+  const run = cutRun(line, geometry?.symbols ?? own ?? []);
+  if (isCount(run.cells.length, geometry)) return run;
+  for (const separators of [/[,;]/g, /\s+/g]) {
+    const fields = tokensBetween({ text: line.trimEnd(), offset: 0 }, separators).map(trimmed);
+    const hasBars = fields.some(({ text }) => text === '|');
+    if (!hasBars && isCount(fields.length, geometry)) return { cells: fields, rest: '' };
+  }
+  const whole = symbolTokens({ text: line, offset: 0 });
+  return isCount(whole.length, geometry) && blanksFit(whole, geometry)
+    ? { cells: whole.map(blankAsEmpty), rest: '' }
+    : run;
+}
+
+/** The symbols up to the first separator that is no symbol of the alphabet. */
+function cutRun(line: string, known: Symbols): LineCut {
+  const symbols = symbolTokens({ text: line, offset: 0 });
+  const isEnd = ({ text }: Token): boolean => /^[\s:,;|]/.test(text) && !known.includes(text);
+  const start = symbols.findIndex(({ text }) => text.trim() !== '');
+  const length = symbols.slice(start).findIndex(isEnd);
+  const end = length < 0 ? symbols.length : start + length;
+  const rest = symbols[end] ? line.slice(symbols[end].offset) : '';
+  return { cells: symbols.slice(start, end), rest };
+}
+
+function blankAsEmpty(cell: Token): Token {
+  return cell.text === ' ' ? { ...cell, text: '' } : cell;
+}
+
+function isCount(count: number, geometry: Geometry | undefined): boolean {
+  if (!geometry) return sizeOfCount(count) !== undefined;
+  return count === geometry.cells.length || count === geometry.cellAt.length;
+}
+
+/** Blanks are empty cells only where nothing else is; or they fill the gaps of the canvas. */
+function blanksFit(symbols: readonly Token[], geometry: Geometry | undefined): boolean {
+  if (geometry && hasGaps(geometry) && symbols.length === geometry.cellAt.length) {
+    return symbols.every(({ text }, place) => text !== ' ' || geometry.cellAt[place] < 0);
+  }
+  return !symbols.some(({ text }) => '._*-0'.includes(text));
+}
+
+function boardFor(
+  line: string,
+  cells: readonly Token[],
+  expected: Geometry | undefined,
+  symbols: Symbols | undefined,
+): Result<Geometry> {
+  const end = cells.length === 0 ? 0 : cells.at(-1)!.offset + cells.at(-1)!.text.length;
+  if (expected)
+    return isCount(cells.length, expected) ? ok(expected) : wrongLength(line, cells, expected, end);
+  const size = sizeOfCount(cells.length);
+  if (!size) {
+    const message = `No board has ${cells.length} cells: ${nearestCounts(cells.length)} would do.`;
+    return problemAt(line, end, 'line.length', message);
+  }
+  const board = boardOfSize(size, symbols ?? symbolsIn(cells, styleOf(cells, size), size));
+  return board.ok ? board : problemAt(line, cells[0].offset, board.error.code, board.error.message);
+}
+
+/** A short line ends too early; a long one goes wrong at its first symbol too many. */
+function wrongLength(line: string, found: readonly Token[], { cells, cellAt }: Geometry, end: number) {
+  const wanted = cells.length === cellAt.length ? `${cells.length}` : `${cells.length} (or ${cellAt.length})`;
+  const at = found.length > cellAt.length ? found[cellAt.length].offset : end;
+  return problemAt(line, at, 'line.length', `${wanted} symbols are expected, ${found.length} were found.`);
+}
+
+function withoutGaps(cells: readonly Token[], geometry: Geometry): readonly Token[] {
+  if (!hasGaps(geometry) || cells.length !== geometry.cellAt.length) return cells;
+  return cells.filter((_, place) => geometry.cellAt[place] >= 0);
+}
+
+const SEPARATORS = /^[\s:,;|]+/;
+const COMMENT_SIGNS = /^[\s:,;|#]+/;
+
+/** The text after the grid is its solution if it can be one, and a comment otherwise. */
+function withRest(puzzle: Puzzle, text: string): Sheet {
+  const rest = text.replace(SEPARATORS, '').trimEnd();
+  const first = rest.split(/[\s,;]/, 1)[0];
+  const solution = /^\s*[,;]/.test(text) ? solutionIn(puzzle, first) : undefined;
+  const comment = (solution ? rest.slice(first.length) : rest).replace(COMMENT_SIGNS, '');
+  return { puzzle, ...(solution ? { solution } : {}), ...(comment ? { comment } : {}) };
+}
+
+/** A full grid that keeps the givens. */
+function solutionIn({ geometry, givens }: Puzzle, text: string): Digits | undefined {
+  const alphabet = alphabetOf(geometry.symbols);
+  const cells = withoutGaps(symbolTokens({ text, offset: 0 }), geometry);
+  const digits = cells.map((cell) => readSymbol(alphabet, cell.text) ?? 0);
+  const keeps = digits.every((digit, cell) => digit !== 0 && (givens[cell] === 0 || givens[cell] === digit));
+  return digits.length === givens.length && keeps ? digits : undefined;
+}

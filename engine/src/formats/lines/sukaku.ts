@@ -1,0 +1,99 @@
+import { classic9 } from '../../model/boards.ts';
+import { candidatesOf } from '../../puzzle/candidates.ts';
+import { digitBit, type DigitSet, hasDigit, MAX_SET_DIGIT } from '../../model/digits.ts';
+import type { Geometry } from '../../model/geometry.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { ok, type Result } from '../../result.ts';
+import { alphabetOf, readSymbol } from '../text/alphabet.ts';
+import { expectedBoard } from '../text/infer-board.ts';
+import { puzzleFromCandidates } from '../text/cells.ts';
+import type { ParseOptions, Sheet } from '../sheet.ts';
+import {
+  linesOf,
+  problemAt,
+  symbolTokens,
+  type TextLine,
+  type Token,
+  trimmed,
+  withoutInvisible,
+} from '../text/text.ts';
+
+/**
+ * Reads candidates place by place: for each cell N symbols, the digit itself where it is possible and `.` or
+ * `0` where it is not (729 symbols on 9×9), on one line or on one line per row or cell; one puzzle after
+ * another. Errors: `sukaku.length`, `sukaku.digit`.
+ */
+export function parseSukaku(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+  const expected = expectedBoard(options.geometry ? options : { ...options, geometry: classic9() });
+  if (!expected.ok) return expected;
+  const geometry = expected.value!;
+  const wanted = geometry.cells.length * geometry.size;
+  const symbols = symbolLines(text).flatMap((line) =>
+    symbolTokens(line).filter(({ text: sign }) => sign.trim() !== ''),
+  );
+  if (symbols.length === 0 || symbols.length % wanted !== 0 || geometry.size > MAX_SET_DIGIT) {
+    const message = `${wanted} symbols are expected, ${symbols.length} were found.`;
+    return problemAt(text, symbols.at(-1)?.offset ?? 0, 'sukaku.length', message);
+  }
+  const sheets: Sheet[] = [];
+  for (let start = 0; start < symbols.length; start += wanted) {
+    const puzzle = readCandidates(text, symbols.slice(start, start + wanted), geometry);
+    if (!puzzle.ok) return puzzle;
+    sheets.push({ puzzle: puzzle.value });
+  }
+  return ok(sheets);
+}
+
+/** N symbols per cell on one line. */
+export function formatSukaku({ puzzle }: Sheet): string {
+  const { geometry } = puzzle;
+  return writtenCandidates(puzzle)
+    .map((set) => geometry.symbols.map((symbol, index) => (hasDigit(set, index + 1) ? symbol : '.')).join(''))
+    .join('');
+}
+
+/** For each cell its given, or what the puzzle allows there. */
+export function writtenCandidates(puzzle: Puzzle): DigitSet[] {
+  const open = puzzle.allowed ?? candidatesOf(puzzle);
+  return puzzle.givens.map((digit, cell) => (digit === 0 ? open[cell] : digitBit(digit)));
+}
+
+/** Whether every symbol stands at the place of its digit, as no ordinary grid of 27×27 would. */
+export function looksLikeSukaku(text: string, { geometry = classic9() }: ParseOptions = {}): boolean {
+  const body = symbolLines(text)
+    .map((line) => line.text)
+    .join('');
+  const { size, cells, symbols } = geometry;
+  if (size > MAX_SET_DIGIT || body.length < size * cells.length) return false;
+  const wanted = size * cells.length;
+  const head = symbolTokens({ text: body.slice(0, wanted * 4).replace(/\s/g, ''), offset: 0 }).slice(
+    0,
+    wanted,
+  );
+  return (
+    head.length === wanted &&
+    head.every(({ text: sign }, at) => sign === '.' || sign === '0' || sign === symbols[at % size])
+  );
+}
+
+function symbolLines(text: string): TextLine[] {
+  return linesOf(withoutInvisible(text))
+    .map(trimmed)
+    .filter((line) => line.text !== '' && !line.text.startsWith('#'));
+}
+
+function readCandidates(text: string, symbols: readonly Token[], geometry: Geometry): Result<Puzzle> {
+  const alphabet = alphabetOf(geometry.symbols);
+  const sets: DigitSet[] = new Array(geometry.cells.length).fill(0);
+  for (const [index, symbol] of symbols.entries()) {
+    const digit = readSymbol(alphabet, symbol.text);
+    if (digit === 0) continue;
+    const own = (index % geometry.size) + 1;
+    if (digit !== own) {
+      const message = `Here stands ${symbol.text} where ${geometry.symbols[own - 1]} or . is expected.`;
+      return problemAt(text, symbol.offset, 'sukaku.digit', message);
+    }
+    sets[Math.floor(index / geometry.size)] |= digitBit(own);
+  }
+  return ok(puzzleFromCandidates(geometry, sets));
+}

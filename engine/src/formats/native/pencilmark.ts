@@ -1,0 +1,103 @@
+import {
+  isObject,
+  objectOf,
+  oneOf,
+  optional,
+  readAll,
+  type Readers,
+  text,
+  wholeNumber,
+} from '../../json-fields.ts';
+import { failure, ok, type Result } from '../../result.ts';
+import type { ParseOptions, Sheet } from '../sheet.ts';
+import { describedBoard, isSameShape } from '../text/infer-board.ts';
+import { plainJson } from '../text/loose-json.ts';
+import { problemAt } from '../text/text.ts';
+import { digitList, type PuzzleData, puzzleData, puzzleOf, puzzleToData, setList } from './puzzle-data.ts';
+
+/** The name that marks our own files, and the version of their form. */
+const FORMAT = 'pencilmark';
+export const NATIVE_VERSION = 1;
+
+/**
+ * A sheet as the file holds it. A new field of `Sheet` is in it by itself, and this file does not compile until the
+ * field has a reader.
+ */
+export type NativeSheet = {
+  readonly format: typeof FORMAT;
+  readonly version: number;
+  readonly puzzle: PuzzleData;
+} & Omit<Sheet, 'puzzle'>;
+
+/**
+ * Reads our own JSON, which keeps everything that a sheet has: one object, or a list of them.
+ * Errors: those of `parseLiteral`, `json.field`, `pencilmark.version` (written by a newer program), `format.board`,
+ * those of `createGeometry` and `createPuzzle`, and `pencilmark.length` (a list of another length than the board).
+ */
+export function parseNative(source: string, options: ParseOptions = {}): Result<Sheet[]> {
+  const json = plainJson(source);
+  if (!json.ok) return json;
+  const list: readonly unknown[] = Array.isArray(json.value) ? json.value : [json.value];
+  const sheets: Sheet[] = [];
+  for (const item of list) {
+    const sheet = sheetFrom(item, options);
+    if (!sheet.ok) return problemAt(source, 0, sheet.error.code, sheet.error.message);
+    sheets.push(sheet.value);
+  }
+  return sheets.length > 0 ? ok(sheets) : problemAt(source, 0, 'pencilmark.none', 'The list is empty.');
+}
+
+export function formatNative({ puzzle, ...rest }: Sheet): string {
+  const native: NativeSheet = {
+    format: FORMAT,
+    version: NATIVE_VERSION,
+    puzzle: puzzleToData(puzzle),
+    ...rest,
+  };
+  return `${JSON.stringify(native)}\n`;
+}
+
+export function looksLikeNative(source: string): boolean {
+  const start = source.slice(0, 1_000).trimStart();
+  return /^(?:\[\s*)?\{[^{}]*"format"\s*:\s*"pencilmark"/.test(start);
+}
+
+function sheetFrom(json: unknown, options: ParseOptions): Result<Sheet> {
+  const version = isObject(json) ? json.version : undefined;
+  if (typeof version === 'number' && version > NATIVE_VERSION) {
+    const message = `This puzzle was written by a newer version of Pencilmark (form ${version}), which is needed to read it.`;
+    return failure('pencilmark.version', message);
+  }
+  const read = readAll(json, 'puzzle file', objectOf<NativeSheet>(READERS));
+  if (!read.ok) return read;
+  const { format: _, version: __, puzzle: data, ...rest } = read.value;
+  const puzzle = puzzleOf(data);
+  if (!puzzle.ok) return puzzle;
+  const cells = puzzle.value.geometry.cells.length;
+  const wrong = PER_CELL.find((name) => rest[name] !== undefined && rest[name].length !== cells);
+  if (wrong) {
+    const message = `"${wrong}" has ${rest[wrong]!.length} items where the board has ${cells} cells.`;
+    return failure('pencilmark.length', message);
+  }
+  const { geometry } = options;
+  if (!geometry || isSameShape(geometry, puzzle.value.geometry)) return ok({ ...rest, puzzle: puzzle.value });
+  const other = describedBoard('', 0, data.spec, options);
+  return other.ok ? ok({ ...rest, puzzle: puzzle.value }) : other;
+}
+
+const PER_CELL = ['entries', 'marks', 'corners', 'solution'] as const;
+
+const words = optional(text(1_000_000));
+
+const READERS: Readers<NativeSheet> = {
+  format: oneOf(FORMAT),
+  version: wholeNumber(1, NATIVE_VERSION),
+  puzzle: puzzleData,
+  entries: optional(digitList),
+  marks: optional(setList),
+  corners: optional(setList),
+  solution: optional(digitList),
+  title: words,
+  author: words,
+  comment: words,
+};

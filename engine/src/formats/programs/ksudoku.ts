@@ -1,0 +1,196 @@
+import type { Digit } from '../../model/digits.ts';
+import type { Geometry } from '../../model/geometry.ts';
+import { emptyPuzzle } from '../../puzzle/puzzle.ts';
+import { ok, type Result } from '../../result.ts';
+import { describedBoard } from '../text/infer-board.ts';
+import { formatCliques, type Graph, specOfGraph } from './ksudoku-graph.ts';
+import { commentWith, refuseRules } from '../text/rules.ts';
+import type { ParseOptions, Sheet } from '../sheet.ts';
+import { linesOf, problemAt, tokensBetween } from '../text/text.ts';
+import { childrenOf, parseXml, textIn, type XmlElement, xmlText } from '../text/xml.ts';
+
+/** What the kinds of puzzle with further rules are called. */
+const RULES: Readonly<Record<string, string>> = {
+  KillerSudoku: 'killer cages',
+  Mathdoku: 'Mathdoku cages',
+  roxdoku: 'three dimensions (Roxdoku)',
+};
+
+/**
+ * Reads puzzles and board shapes of KSudoku: XML, or the older list of houses. Places count column by column. A shape
+ * alone is an empty board. What was played (`history`) is not read, and the comment says so.
+ *
+ * Errors: `ksudoku.shape`, `ksudoku.values`, `format.rules`, those of `parseXml`, `createGeometry`, `format.board`.
+ */
+export function parseKsudoku(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+  if (!/^[\s\uFEFF]*</.test(text)) return parseOldShape(text, options);
+  const root = parseXml(text);
+  if (!root.ok) return root;
+  const puzzle = root.value.name === 'ksudoku-graph' ? root.value : puzzleIn(root.value);
+  const element = puzzle && childrenOf(puzzle, 'graph')[0];
+  const graph = element && graphOf(element);
+  if (!puzzle || !element || !graph) {
+    return problemAt(
+      text,
+      root.value.offset,
+      'ksudoku.shape',
+      'A <graph> with its size and order is expected.',
+    );
+  }
+  const rules = rulesOf(element, graph);
+  const refused = refuseRules(text, element.offset, rules, options);
+  if (refused) return refused;
+  const board = describedBoard(text, element.offset, specOfGraph(graph), options);
+  if (!board.ok) return board;
+  const sheet = sheetOf(text, puzzle, graph, board.value);
+  if (!sheet.ok) return sheet;
+  const hasHistory = puzzle !== root.value && hasMoves(root.value);
+  const title = element.attributes.get('name');
+  return ok([
+    {
+      ...sheet.value,
+      ...(title ? { title } : {}),
+      ...commentWith(undefined, { rules, parts: hasHistory ? ['what was played'] : [] }),
+    },
+  ]);
+}
+
+export function formatKsudoku({ puzzle: { geometry, givens }, solution, title }: Sheet): string {
+  const { size, rows, columns, cellAt } = geometry;
+  const written = (digits: readonly Digit[]): string =>
+    Array.from({ length: rows * columns }, (_, index) => {
+      const cell = cellAt[placeOf(index, { rows, columns })];
+      if (cell < 0) return '.';
+      return digits[cell] === 0 ? '_' : String.fromCharCode(97 + digits[cell]);
+    }).join('');
+  const shape = `order="${size}" type="custom" sizeX="${columns}" sizeY="${rows}" sizeZ="1"`;
+  return [
+    '<!DOCTYPE ksudoku>',
+    '<ksudoku>',
+    ' <game had-help="0" msecs-elapsed="0">',
+    '  <puzzle>',
+    `   <graph ${shape} name="${xmlText(title ?? '')}">`,
+    ...formatCliques(geometry).map((line) => `    ${line}`),
+    '   </graph>',
+    `   <values>${xmlText(written(givens))}</values>`,
+    ...(solution ? [`   <solution>${xmlText(written(solution))}</solution>`] : []),
+    '  </puzzle>',
+    '  <history/>',
+    ' </game>',
+    '</ksudoku>\n',
+  ].join('\n');
+}
+
+export function looksLikeKsudoku(text: string): boolean {
+  const head = text.slice(0, 2_000);
+  return (
+    /^[\s\uFEFF]*(?:<\?xml[^>]*>\s*)?(?:<!DOCTYPE[^>]*>\s*)?<ksudoku/.test(head) ||
+    /^\d+[ \t]*\r?\n\d+ \d+ \d+[ \t]*\r?\n\d+[ \t]*\r?\n\d+(?: \d+)+/.test(head)
+  );
+}
+
+/** The canvas place of an index that counts column by column. */
+export function placeOf(index: number, { rows, columns }: Pick<Geometry, 'rows' | 'columns'>): number {
+  return (index % rows) * columns + Math.floor(index / rows);
+}
+
+function puzzleIn(root: XmlElement): XmlElement | undefined {
+  const game = root.name === 'ksudoku' ? (childrenOf(root, 'game')[0] ?? root) : undefined;
+  return game && childrenOf(game, 'puzzle')[0];
+}
+
+function hasMoves(root: XmlElement): boolean {
+  return childrenOf(root, 'game').some((game) =>
+    childrenOf(game, 'history').some((history) => history.children.length > 0),
+  );
+}
+
+function rulesOf(element: XmlElement, { layers }: Graph): string[] {
+  const { attributes } = element;
+  const kinds = [attributes.get('specific-type') ?? '', attributes.get('type') ?? ''];
+  const rules = kinds.filter((kind) => Object.hasOwn(RULES, kind)).map((kind) => RULES[kind]);
+  if (layers > 1) rules.push(RULES.roxdoku);
+  const hasCages = childrenOf(element, 'cage').length > 0;
+  return hasCages && rules.length === 0 ? ['cages'] : rules;
+}
+
+function graphOf(element: XmlElement): Graph | undefined {
+  const sizeOf = (name: string): number => {
+    const text = element.attributes.get(name) ?? '';
+    return /^\d{1,2}$/.test(text) ? Number(text) : NaN;
+  };
+  const [size, columns, rows] = [sizeOf('order'), sizeOf('sizeX'), sizeOf('sizeY')];
+  const layers = element.attributes.has('sizeZ') ? sizeOf('sizeZ') : 1;
+  const isRight = [size, columns, rows, layers].every((length) => length >= 1) && size <= 36;
+  const groups = childrenOf(element, 'sudokugroups').map(({ attributes }) => ({
+    at: Number(attributes.get('at') ?? NaN),
+    hasBoxes: attributes.get('withblocks') === '1',
+  }));
+  const cliques = childrenOf(element, 'clique').map(({ text }) => numbersIn(text));
+  const places = rows * columns;
+  const areInside = [...groups.map(({ at }) => at), ...cliques.flat()].every((at) => at >= 0 && at < places);
+  return isRight && areInside ? { size, rows, columns, layers, groups, cliques } : undefined;
+}
+
+function numbersIn(text: string): number[] {
+  return text
+    .split(/\s+/)
+    .flatMap((part) => (part === '' ? [] : [/^\d{1,5}$/.test(part) ? Number(part) : -1]));
+}
+
+function sheetOf(text: string, puzzle: XmlElement, graph: Graph, geometry: Geometry): Result<Sheet> {
+  const values = textIn(puzzle, 'values').replace(/\s+/g, '');
+  if (values === '') return ok({ puzzle: emptyPuzzle(geometry) });
+  const givens = digitsFrom(values, graph, geometry);
+  const written = textIn(puzzle, 'solution').replace(/\s+/g, '');
+  const solution = written === '' ? undefined : digitsFrom(written, graph, geometry);
+  if (!givens || (written !== '' && !solution)) {
+    const message = 'The values must be one sign for each place: a letter for a digit, _ where it is empty.';
+    return problemAt(text, childrenOf(puzzle, 'values')[0].offset, 'ksudoku.values', message);
+  }
+  const isWhole = solution && !solution.includes(0);
+  return ok({ puzzle: { geometry, constraints: [], givens }, ...(isWhole ? { solution } : {}) });
+}
+
+function digitsFrom(values: string, graph: Graph, { cellAt, cells, size }: Geometry): Digit[] | undefined {
+  const digits: Digit[] = cells.map(() => 0);
+  if (values.length !== graph.rows * graph.columns || cellAt.length !== values.length) return undefined;
+  for (let index = 0; index < values.length; index++) {
+    const cell = cellAt[placeOf(index, graph)];
+    const digit = '_.'.includes(values[index]) ? 0 : values.charCodeAt(index) - 97;
+    if (digit < 0 || digit > size || (cell < 0 && digit > 0)) return undefined;
+    if (cell >= 0) digits[cell] = digit;
+  }
+  return digits;
+}
+
+/** Order; size in each direction; the count of houses; then each house as its length and its places. */
+function parseOldShape(text: string, options: ParseOptions): Result<Sheet[]> {
+  const rows = linesOf(text)
+    .map((line) => tokensBetween(line, /\s+/g))
+    .filter((tokens) => tokens.length > 0);
+  const counts = rows.map((tokens) =>
+    tokens.map(({ text: part }) => (/^\d{1,5}$/.test(part) ? Number(part) : -1)),
+  );
+  const [[size], [columns, height, layers] = [], , ...houses] = counts;
+  const isRight =
+    counts.length > 3 && size >= 1 && size <= 36 && columns >= 1 && height >= 1 && columns * height < 10_000;
+  const cliques = houses.map(([, ...places]) => places);
+  const wrong = houses.findIndex(
+    ([length, ...places]) =>
+      length !== places.length || places.some((at) => at < 0 || at >= columns * height),
+  );
+  if (!isRight || wrong >= 0) {
+    const at = isRight ? rows[wrong + 3][0].offset : (rows[0]?.[0].offset ?? 0);
+    const message = isRight
+      ? 'A house is its length and its places.'
+      : 'The order and size of a board are expected.';
+    return problemAt(text, at, 'ksudoku.shape', message);
+  }
+  const graph = { size, rows: height, columns, layers: layers ?? 1, groups: [], cliques };
+  const rules = graph.layers > 1 ? [RULES.roxdoku] : [];
+  const refused = refuseRules(text, 0, rules, options);
+  if (refused) return refused;
+  const board = describedBoard(text, 0, specOfGraph(graph), options);
+  return board.ok ? ok([{ puzzle: emptyPuzzle(board.value), ...commentWith(undefined, { rules }) }]) : board;
+}

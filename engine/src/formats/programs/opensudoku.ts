@@ -1,0 +1,130 @@
+import { type Digit, digitBit, type DigitSet, digitsIn } from '../../model/digits.ts';
+import type { Geometry } from '../../model/geometry.ts';
+import { classic9 } from '../../model/boards.ts';
+import { ok, type Result } from '../../result.ts';
+import { describedBoard, expectedBoard } from '../text/infer-board.ts';
+import type { ParseOptions, Sheet } from '../sheet.ts';
+import { problemAt, quoted } from '../text/text.ts';
+import { childrenOf, parseXml, textIn, type XmlElement, xmlText } from '../text/xml.ts';
+
+/**
+ * Reads collections of OpenSudoku. In its first version one name and author are those of all games; in the second
+ * the folders have names, and a game may have been played: `version: 2`, then for each cell its digit, its pencil
+ * marks and whether it may be changed, each with `|` behind it (marks are listed with commas in version 1; where a
+ * cell has four parts, corner marks come before those in the middle).
+ *
+ * Errors: `opensudoku.shape`, `opensudoku.data`, those of `parseXml`, and `format.board`.
+ */
+export function parseOpenSudoku(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+  const expected = expectedBoard(options);
+  if (!expected.ok) return expected;
+  const board = describedBoard(text, 0, classic9().spec, options);
+  if (!board.ok) return board;
+  const root = parseXml(text);
+  if (!root.ok) return root;
+  if (root.value.name !== 'opensudoku') {
+    return problemAt(
+      text,
+      root.value.offset,
+      'opensudoku.shape',
+      'The element <opensudoku> is expected here.',
+    );
+  }
+  const sheets: Sheet[] = [];
+  for (const folder of [root.value, ...childrenOf(root.value, 'folder')]) {
+    const words = wordsOf(folder);
+    for (const game of childrenOf(folder, 'game')) {
+      const read = readGame(text, game, board.value);
+      if (!read.ok) return read;
+      const comment = [words.comment, game.attributes.get('note')].filter((line) => line).join('\n');
+      sheets.push({ ...words, ...read.value, ...(comment ? { comment } : {}) });
+    }
+  }
+  return sheets.length > 0
+    ? ok(sheets)
+    : problemAt(text, root.value.offset, 'opensudoku.shape', 'There is no game in this collection.');
+}
+
+/** A folder with one game, in the second version. */
+export function formatOpenSudoku({ puzzle: { givens }, entries, marks, title, comment }: Sheet): string {
+  const isPlayed = [...(entries ?? []), ...(marks ?? [])].some((part) => part !== 0);
+  const cells = givens.map((digit, cell) => {
+    const shown = digit || (entries?.[cell] ?? 0);
+    return `${shown}|${marks?.[cell] ?? 0}|${digit === 0 ? 1 : 0}|`;
+  });
+  const data = isPlayed ? `version: 2\n${cells.join('')}` : givens.join('');
+  return [
+    "<?xml version='1.0' encoding='UTF-8' standalone='yes'?>",
+    '<opensudoku version="2">',
+    `  <folder name="${xmlText(title ?? '')}">`,
+    `    <game state="${isPlayed ? 1 : 0}" time="0" data="${xmlText(data)}" note="${xmlText(comment ?? '')}" />`,
+    '  </folder>',
+    '</opensudoku>\n',
+  ].join('\n');
+}
+
+export function looksLikeOpenSudoku(text: string): boolean {
+  return /^[\s\uFEFF]*(?:<\?xml[^>]*>\s*)?<opensudoku\b/.test(text.slice(0, 2_000));
+}
+
+function wordsOf(element: XmlElement): Pick<Sheet, 'title' | 'author' | 'comment'> {
+  const title = element.attributes.get('name') ?? textIn(element, 'name');
+  const author = textIn(element, 'author');
+  const comment = ['description', 'comment', 'level', 'source', 'sourceURL']
+    .map((name) => [name, textIn(element, name)])
+    .filter(([, words]) => words !== '')
+    .map(([name, words]) => (name === 'description' || name === 'comment' ? words : `${name}: ${words}`))
+    .join('\n');
+  return { ...(title ? { title } : {}), ...(author ? { author } : {}), ...(comment ? { comment } : {}) };
+}
+
+function readGame(text: string, game: XmlElement, geometry: Geometry): Result<Sheet> {
+  const data = (game.attributes.get('data') ?? '').trim();
+  if (/^[0-9]{81}$/.test(data))
+    return ok({ puzzle: { geometry, constraints: [], givens: [...data].map(Number) } });
+  const [, version, rest] = /^version:\s*(\d+)\s+([\d|,-]*)$/.exec(data) ?? [];
+  const parts = (rest ?? '').split('|');
+  const width = (parts.length - 1) / 81;
+  const cells = Array.from({ length: 81 }, (_, cell) =>
+    cellFrom(parts.slice(cell * width, (cell + 1) * width)),
+  );
+  if (!version || parts.at(-1) !== '' || cells.some((cell) => cell === undefined)) {
+    const message = `${quoted(data)} is not 81 digits, nor a game of a version that is known.`;
+    return problemAt(text, game.offset, 'opensudoku.data', message);
+  }
+  const isGiven = (cell: number): boolean => !cells[cell]!.isOpen && cells[cell]!.digit !== 0;
+  const entries = cells.map((cell, at) => (isGiven(at) ? 0 : cell!.digit));
+  const [marks, corners] = [cells.map((cell) => cell!.centre), cells.map((cell) => cell!.corner)];
+  return ok({
+    puzzle: { geometry, constraints: [], givens: cells.map((cell, at) => (isGiven(at) ? cell!.digit : 0)) },
+    ...(entries.some((digit) => digit !== 0) ? { entries } : {}),
+    ...(marks.some((set) => set !== 0) ? { marks } : {}),
+    ...(corners.some((set) => set !== 0) ? { corners } : {}),
+  });
+}
+
+interface PlayedCell {
+  readonly digit: Digit;
+  readonly centre: DigitSet;
+  readonly corner: DigitSet;
+  readonly isOpen: boolean;
+}
+
+function cellFrom(parts: readonly string[]): PlayedCell | undefined {
+  if (parts.length !== 3 && parts.length !== 4) return undefined;
+  const digit = Number(parts[0]);
+  const sets = parts.slice(1, -1).map(setFrom);
+  const isRight = /^[0-9]$/.test(parts[0]) && /^[01]$/.test(parts.at(-1)!) && !sets.includes(undefined);
+  const [corner, centre] = sets.length === 2 ? sets : [0, sets[0]];
+  return isRight ? { digit, centre: centre!, corner: corner!, isOpen: parts.at(-1) === '1' } : undefined;
+}
+
+/** `-` or nothing, `1,5,` (version 1), or one bit for each digit. */
+function setFrom(text: string): DigitSet | undefined {
+  if (text === '-' || text === '') return 0;
+  if (/^(?:[1-9],)+[1-9]?$/.test(text)) {
+    return text.split(',').reduce((set, digit) => (digit === '' ? set : set | digitBit(Number(digit))), 0);
+  }
+  const set = /^\d{1,3}$/.test(text) ? Number(text) : -1;
+  return set >= 0 && digitsIn(set).every((digit) => digit <= 9) ? set : undefined;
+}

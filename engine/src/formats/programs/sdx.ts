@@ -1,0 +1,111 @@
+import { candidatesOf } from '../../puzzle/candidates.ts';
+import { type Digit, digitBit, type DigitSet, digitsIn } from '../../model/digits.ts';
+import type { Geometry } from '../../model/geometry.ts';
+import { sameDigits, symbolOf } from '../../puzzle/puzzle.ts';
+import { ok, type Result } from '../../result.ts';
+import { alphabetOf, readSymbol } from '../text/alphabet.ts';
+import { boardOfSize, expectedBoard } from '../text/infer-board.ts';
+import { givensAmong, unknownCell } from '../text/cells.ts';
+import type { ParseOptions, Sheet } from '../sheet.ts';
+import { linesOf, problemAt, type Token, tokensBetween, withoutInvisible } from '../text/text.ts';
+
+/**
+ * Reads what SudoCue keeps of a game: rows of cells between blanks, each a given `5`, an entry `u5`, or the
+ * candidates `137` that are still pencilled in. A lone candidate which a peer still has is a pencil mark. Marks that
+ * are all there can be, nothing more and nothing less, are left out.
+ *
+ * Errors: `sdx.rows`, `board.regions`, `cell.symbol`.
+ */
+export function parseSdx(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+  const rows = linesOf(withoutInvisible(text))
+    .map((line) => tokensBetween(line, /\s+/g))
+    .filter((row) => row.length > 0);
+  const expected = expectedBoard(options);
+  if (!expected.ok) return expected;
+  const size = expected.value?.rows ?? rows.length;
+  const odd = rows.find((row) => row.length !== (expected.value?.columns ?? size));
+  if (odd || rows.length !== size) {
+    const message = `${size} rows of ${size} cells are expected.`;
+    return problemAt(text, (odd ?? rows.at(-1))?.[0].offset ?? 0, 'sdx.rows', message);
+  }
+  const board = expected.value ? ok(expected.value) : boardOfSize(size, options.symbols);
+  // A text of nothing but invisible characters has no rows at all.
+  if (!board.ok) return problemAt(text, rows[0]?.[0].offset ?? 0, board.error.code, board.error.message);
+  return sheetOf(text, rows.flat(), board.value);
+}
+
+/** Rows of `5`, `u5` and candidates, all that the digits leave open where there are no marks. */
+export function formatSdx({ puzzle, entries, marks }: Sheet): string {
+  const { geometry, givens } = puzzle;
+  const open = marks?.some((set) => set !== 0) ? marks : openOn(geometry, givens, entries);
+  const texts = givens.map((digit, cell) => {
+    if (digit !== 0) return symbolOf(geometry, digit);
+    const entry = entries?.[cell] ?? 0;
+    if (entry !== 0) return `u${symbolOf(geometry, entry)}`;
+    return digitsIn(open[cell])
+      .map((one) => symbolOf(geometry, one))
+      .join('');
+  });
+  const { columns } = geometry;
+  const rows = Array.from({ length: geometry.rows }, (_, row) =>
+    texts.slice(row * columns, (row + 1) * columns),
+  );
+  return `${rows.map((row) => row.join(' ')).join('\n')}\n`;
+}
+
+/** Whether a row has an entry with its `u`. Without any entry it is a grid of candidates like others. */
+export function looksLikeSdx(text: string): boolean {
+  return /^[ \t]*(?=[^\n]*\bu\d)(?:u?\d+[ \t]+){3,}u?\d+[ \t\r]*$/m.test(text.slice(0, 20_000));
+}
+
+function sheetOf(text: string, cells: readonly Token[], geometry: Geometry): Result<Sheet[]> {
+  if (cells.length !== geometry.cells.length) {
+    return problemAt(text, cells[0].offset, 'sdx.rows', 'This form has no way to leave places out.');
+  }
+  const sets: DigitSet[] = [];
+  const entries: Digit[] = [];
+  for (const cell of cells) {
+    const isEntry = cell.text.startsWith('u');
+    const digits = isEntry ? cell.text.slice(1) : cell.text;
+    const set = setOf(digits, geometry);
+    if (set === undefined || (isEntry && [...digits].length !== 1)) {
+      return unknownCell(text, cell, geometry.symbols);
+    }
+    sets.push(isEntry ? 0 : set);
+    entries.push(isEntry ? digitsIn(set)[0] : 0);
+  }
+  const givens = givensAmong(geometry, sets);
+  const marks = sets.map((set, cell) => (givens[cell] === 0 ? set : 0));
+  const isUsual = sameDigits(
+    marks,
+    openOn(geometry, givens, entries).map((set, cell) =>
+      givens[cell] === 0 && entries[cell] === 0 ? set : 0,
+    ),
+  );
+  return ok([
+    {
+      puzzle: { geometry, constraints: [], givens },
+      ...(entries.some((digit) => digit !== 0) ? { entries } : {}),
+      ...(isUsual ? {} : { marks }),
+    },
+  ]);
+}
+
+function setOf(text: string, { symbols }: Geometry): DigitSet | undefined {
+  let set = 0;
+  for (const symbol of text) {
+    const digit = readSymbol(alphabetOf(symbols), symbol);
+    if (!digit || symbols.length > 31) return undefined;
+    set |= digitBit(digit);
+  }
+  return text === '' ? undefined : set;
+}
+
+function openOn(geometry: Geometry, givens: readonly Digit[], entries: readonly Digit[] = []): DigitSet[] {
+  if (geometry.size > 31) return givens.map(() => 0);
+  return candidatesOf({
+    geometry,
+    constraints: [],
+    givens: givens.map((digit, cell) => digit || (entries[cell] ?? 0)),
+  });
+}

@@ -1,0 +1,40 @@
+import type { Digits } from '../../puzzle/puzzle.ts';
+import type { Geometry } from '../../model/geometry.ts';
+import type { Result } from '../../result.ts';
+import { digitsAsRows } from '../text/digits-line.ts';
+import { parseGrid } from '../grids/grid.ts';
+import type { ParseOptions, Sheet } from '../sheet.ts';
+
+/**
+ * Reads the frames of Simple Sudoku (`.ss`). One grid is the puzzle; a second one that keeps its givens has the
+ * entries besides. Errors: those of `parseGrid`.
+ */
+export function parseSimpleSudoku(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+  return parseGrid(text, options);
+}
+
+/** One framed grid, and another one with the entries where there are some. */
+export function formatSimpleSudoku({ puzzle: { geometry, givens }, entries }: Sheet): string {
+  const isPlayed = entries?.some((digit) => digit !== 0);
+  const grids = isPlayed ? [givens, givens.map((digit, cell) => digit || entries![cell])] : [givens];
+  return grids.map((digits) => framed(geometry, digits)).join('\n');
+}
+
+/** Whether a frame is followed by a row without blanks. */
+export function looksLikeSimpleSudoku(text: string): boolean {
+  return /^[ \t]*\*-+\*[ \t]*\r?\n[ \t]*\|(?:[^\s|]+\|)+[ \t\r]*$/m.test(text.slice(0, 20_000));
+}
+
+function framed(geometry: Geometry, digits: Digits): string {
+  const { columns, spec } = geometry;
+  const { rows: high, columns: wide } = spec.boxes ?? geometry;
+  const parts = (line: string): string[] =>
+    Array.from({ length: columns / wide }, (_, at) => line.slice(at * wide, (at + 1) * wide));
+  const wall = `|${parts('-'.repeat(columns)).join('+')}|`;
+  const frame = `*${'-'.repeat(wall.length - 2)}*`;
+  const lines = digitsAsRows(geometry, digits).flatMap((row, index) => [
+    ...(index > 0 && index % high === 0 ? [wall] : []),
+    `|${parts(row).join('|')}|`,
+  ]);
+  return `${[frame, ...lines, frame].join('\n')}\n`;
+}

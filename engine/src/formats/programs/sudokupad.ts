@@ -1,0 +1,242 @@
+import { type Digit, digitBit, type DigitSet, MAX_SET_DIGIT } from '../../model/digits.ts';
+import type { Geometry, GeometrySpec } from '../../model/geometry.ts';
+import { ok, type Result } from '../../result.ts';
+import { classic9 } from '../../model/boards.ts';
+import { describedBoard, specOfRegions } from '../text/infer-board.ts';
+import { fpuzzlesJson, readPackedFpuzzles } from './fpuzzles.ts';
+import { withHouses } from '../text/recognise-houses.ts';
+import { linksIn, type PackedLink, problemInLink } from '../text/links.ts';
+import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../text/loose-json.ts';
+import { compressLz, decompressLz } from '../codecs/lz-string.ts';
+import { commentWith, refuseRules } from '../text/rules.ts';
+import type { ParseOptions, Sheet } from '../sheet.ts';
+import { problemAt } from '../text/text.ts';
+
+/**
+ * Reads puzzles of SudokuPad: links and ids that begin with `scl`, `ctc`, `scf` or `fpuz`, or what `scl` unpacks to
+ * (its short form, or JSON). Regions and cages without a sum are houses; cages with a sum, and everything drawn on
+ * the board, are or may show rules that we do not have. The text of the rules becomes the comment.
+ *
+ * Errors: `sudokupad.remote` (an id whose puzzle lies on their server), `sudokupad.link`, `sudokupad.shape`,
+ * `sudokupad.cell`, `format.rules`, `format.board`, those of `parseFpuzzles`, `parseLiteral`, `createGeometry`.
+ */
+export function parseSudokuPad(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+  if (/^[\s\uFEFF]*\{/.test(text)) return readText(text, options);
+  const sheets: Sheet[] = [];
+  for (const link of linksIn(text, LINK)) {
+    const read = readLink(text, link, options);
+    if (!read.ok) return read;
+    sheets.push(...read.value);
+  }
+  if (sheets.length > 0) return ok(sheets);
+  const remote = SITE_NAME.test(text) ? text.search(SITE) : -1;
+  const message =
+    'This link names a puzzle that lies on the server of SudokuPad: it cannot be read without it.';
+  if (remote >= 0) return problemAt(text, remote, 'sudokupad.remote', message);
+  return problemAt(text, 0, 'sudokupad.link', 'A link or id of SudokuPad is expected.');
+}
+
+/** A link that SudokuPad opens; what f-puzzles can hold, it can. */
+export function formatSudokuPad(sheet: Sheet): string {
+  return `https://sudokupad.app/fpuzzles${encodeURIComponent(compressLz(fpuzzlesJson(sheet)))}`;
+}
+
+export function looksLikeSudokuPad(text: string): boolean {
+  const head = text.slice(0, 20_000);
+  return (
+    /^[\s\uFEFF]*\{\s*id\s*:\s*'/.test(head) ||
+    /^[\s\uFEFF]*\{[^]{0,400}"cellSize"\s*:/.test(head) ||
+    isBoard(head) ||
+    new RegExp(`^[\\s\\uFEFF]*(?:${SITE.source}|${LINK.source})`).test(head)
+  );
+}
+
+/** Whether an object begins that has rows of cells and then something that SudokuPad has. */
+function isBoard(head: string): boolean {
+  if (!/^[\s\uFEFF]*\{/.test(head)) return false;
+  const cells = head.slice(0, 4_000).search(/"(?:cells|ce)"\s{0,9}:\s{0,9}\[\s{0,9}\[/);
+  return cells >= 0 && /"(?:regions|re|cages|ca|metadata)"\s{0,9}:/.test(head.slice(cells));
+}
+
+/** Whether there is a link anywhere. */
+export function hasSudokuPadLink(text: string): boolean {
+  return SITE_NAME.test(text) || text.search(LINK) >= 0;
+}
+
+const SITE = /(?:https?:\/\/)?(?:[a-z]{1,20}\.)?(?:sudokupad\.app|crackingthecryptic\.com)\//;
+const SITE_NAME = /(?:sudokupad\.app|crackingthecryptic\.com)\//;
+const LINK = /(?<![A-Za-z0-9])(scl|ctc|scf|fpuz(?:zles)?)([A-Za-z0-9+/=_%-]{20,})/g;
+
+function readLink(
+  text: string,
+  { offset, kind, packed }: PackedLink,
+  options: ParseOptions,
+): Result<Sheet[]> {
+  if (kind.startsWith('fpuz')) return readPackedFpuzzles(text, offset, packed, options);
+  const unpacked = decompressLz(packed);
+  if (unpacked === undefined || unpacked === '') {
+    const message = 'What this link holds is damaged: it may have been cut off.';
+    return problemAt(text, offset, 'sudokupad.link', message);
+  }
+  const read = kind === 'scf' ? readClassic(unpacked, options) : readText(unpacked, options);
+  return read.ok ? read : problemInLink(text, offset, read.error);
+}
+
+/** Each sign of base 62 is a digit and ten times the count of empty cells behind it; 0 is an empty cell itself. */
+function readClassic(text: string, options: ParseOptions): Result<Sheet[]> {
+  const board = describedBoard(text, 0, classic9().spec, options);
+  if (!board.ok) return board;
+  const givens: Digit[] = [];
+  for (const sign of text.trim()) {
+    const both = BASE_62.indexOf(sign);
+    if (both < 0) return problemAt(text, 0, 'sudokupad.link', 'The digits in this link are damaged.');
+    givens.push(both % 10, ...new Array<Digit>(Math.floor(both / 10)).fill(0));
+  }
+  const { length } = board.value.cells;
+  const isLonger = givens.slice(length).some((digit) => digit !== 0);
+  if (isLonger || givens.length < length - 9) {
+    return problemAt(
+      text,
+      0,
+      'sudokupad.link',
+      `${length} cells are expected, the link has ${givens.length}.`,
+    );
+  }
+  const digits = Array.from({ length }, (_, cell) => givens[cell] ?? 0);
+  return ok([{ puzzle: { geometry: board.value, constraints: [], givens: digits } }]);
+}
+
+const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** What is drawn on a board, by its long and short names. */
+const DRAWN: readonly (readonly [string, ...string[]])[] = [
+  ['lines', 'l'],
+  ['arrows', 'a', 'ar'],
+  ['overlays', 'o', 'ov'],
+  ['underlays', 'u', 'un'],
+  ['fog of war', 'foglight', 'foglink'],
+];
+const RULES = ['antiknight', 'antiking', 'foglight', 'triggereffect'];
+
+function readText(text: string, options: ParseOptions): Result<Sheet[]> {
+  const literal = parseLiteral(text, /^[\s\uFEFF]*\{\s*"/.test(text) ? 'json' : 'zipped');
+  if (!literal.ok) return literal;
+  const root = literal.value;
+  const rows = itemsOf(fieldOf(root, 'cells', 'ce')).map(itemsOf);
+  const size = rows.length;
+  if (size === 0 || rows.some((row) => row.length !== size)) {
+    const message = 'Rows of cells are expected, as many as there are cells in a row.';
+    return problemAt(text, root.offset, 'sudokupad.shape', message);
+  }
+  const { houses, words, sums } = cagesOf(root, size);
+  const metadata = fieldOf(root, 'metadata', 'md');
+  const rules = [
+    ...(sums > 0 ? ['killer cages'] : []),
+    ...DRAWN.filter((names) => itemsOf(fieldOf(root, ...names)).length > 0).map(([name]) => name),
+    ...RULES.filter((name) => plainOf(fieldOf(metadata, name)) ?? fieldOf(root, name)),
+  ];
+  const refused = refuseRules(text, root.offset, rules, options);
+  if (refused) return refused;
+  const board = describedBoard(text, root.offset, specOf(root, size, houses), options);
+  if (!board.ok) return board;
+  const sheet = cellsOf(text, rows.flat(), board.value);
+  if (!sheet.ok) return sheet;
+  const word = (...names: string[]): string =>
+    String(plainOf(fieldOf(metadata, ...names)) ?? words.get(names[0]) ?? '').trim();
+  const solution = solutionFrom(word('solution'), board.value);
+  return ok([
+    {
+      ...sheet.value,
+      ...(solution ? { solution } : {}),
+      ...(word('title', 't') ? { title: word('title', 't') } : {}),
+      ...(word('author') ? { author: word('author') } : {}),
+      ...commentWith(word('rules'), { rules }),
+    },
+  ]);
+}
+
+interface Cages {
+  /** Places of cages that only forbid repeats. */
+  readonly houses: readonly (readonly number[])[];
+  /** Cages without cells hold words: `title: …`. */
+  readonly words: ReadonlyMap<string, string>;
+  /** How many have a sum, or something else to say. */
+  readonly sums: number;
+}
+
+function cagesOf(root: Literal, size: number): Cages {
+  const houses: number[][] = [];
+  const words = new Map<string, string>();
+  let sums = 0;
+  for (const cage of itemsOf(fieldOf(root, 'cages', 'ca'))) {
+    const places = itemsOf(fieldOf(cage, 'cells', 'ce')).map((cell) => placeOf(cell, size));
+    const label = String(plainOf(fieldOf(cage, 'value', 'v')) ?? '').trim();
+    const [, name, rest] = /^(\w+):\s*([^]*)$/.exec(label) ?? [];
+    if (name !== undefined) words.set(name.toLowerCase(), rest);
+    else if (label !== '') sums++;
+    else if (places.length > 0 && places.length <= size) houses.push(places);
+    else if (places.length > 0) sums++;
+  }
+  return { houses, words, sums };
+}
+
+function placeOf(cell: Literal, size: number): number {
+  const [row, column] = itemsOf(cell).map(wholeOf);
+  const isInside =
+    row !== undefined && column !== undefined && row >= 0 && column >= 0 && row < size && column < size;
+  return isInside ? row * size + column : -1;
+}
+
+function specOf(root: Literal, size: number, extra: readonly (readonly number[])[]): GeometrySpec {
+  const names: string[] = new Array(size * size).fill('.');
+  const further: (readonly number[])[] = [];
+  itemsOf(fieldOf(root, 'regions', 're')).forEach((region, index) => {
+    const places = itemsOf(region).map((cell) => placeOf(cell, size));
+    const isRegion = places.length === size && places.every((place) => names[place] === '.');
+    if (isRegion) for (const place of places) names[place] = `${index + 1}`;
+    else if (places.length > 0) further.push(places);
+  });
+  const spec = names.every((name) => name === '.') ? { size } : specOfRegions(names, size);
+  return withHouses(spec, [...further, ...extra]);
+}
+
+function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<Sheet> {
+  const { size } = geometry;
+  const givens: Digit[] = [];
+  const lists = { entries: [] as Digit[], marks: [] as DigitSet[], corners: [] as DigitSet[] };
+  for (const cell of cells) {
+    const written = fieldOf(cell, 'value', 'v');
+    const isBlank = written === undefined || plainOf(written) === null || plainOf(written) === '';
+    const digit = isBlank ? 0 : (wholeOf(written) ?? -1);
+    const isEntry = plainOf(fieldOf(cell, 'given')) === false;
+    const centre = setOf(fieldOf(cell, 'centremarks', 'centreMarks', 'pencilMarks', 'cm'), size);
+    const corner = setOf(fieldOf(cell, 'cornermarks', 'cornerMarks', 'pm'), size);
+    if (digit < 0 || digit > size || centre === undefined || corner === undefined) {
+      return problemAt(text, cell.offset, 'sudokupad.cell', `A cell holds digits from 1 to ${size}.`);
+    }
+    givens.push(isEntry ? 0 : digit);
+    lists.entries.push(isEntry ? digit : 0);
+    lists.marks.push(centre);
+    lists.corners.push(corner);
+  }
+  const held = Object.entries(lists).filter(([, list]) => list.some((item) => item !== 0));
+  return ok({ puzzle: { geometry, constraints: [], givens }, ...Object.fromEntries(held) });
+}
+
+/** A list of digits, or a text of them. */
+function setOf(literal: Literal | undefined, size: number): DigitSet | undefined {
+  const text = plainOf(literal);
+  const digits = typeof text === 'string' ? [...text].map(Number) : itemsOf(literal).map(wholeOf);
+  let set = 0;
+  for (const digit of digits) {
+    if (digit === undefined || !(digit >= 1 && digit <= Math.min(size, MAX_SET_DIGIT))) return undefined;
+    set |= digitBit(digit);
+  }
+  return set;
+}
+
+function solutionFrom(text: string, { cells, size }: Geometry): Digit[] | undefined {
+  const digits = [...text].map((sign) => parseInt(sign, 36));
+  const isWhole = digits.length === cells.length && digits.every((digit) => digit >= 1 && digit <= size);
+  return isWhole ? digits : undefined;
+}

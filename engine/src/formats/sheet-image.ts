@@ -1,0 +1,26 @@
+import {
+  applyToDigits,
+  applyToPuzzle,
+  applyToSets,
+  imageOf,
+  type PartImages,
+  type Symmetry,
+  unchanged,
+} from '../canonical/symmetry.ts';
+import type { Sheet } from './sheet.ts';
+
+/** The same sheet under a symmetry of its board. Its title, author and comment stay as they are. */
+export function applyToSheet(symmetry: Symmetry, sheet: Sheet): Sheet {
+  return imageOf(symmetry, sheet, SHEET_PARTS);
+}
+
+const SHEET_PARTS: PartImages<Sheet> = {
+  puzzle: applyToPuzzle,
+  entries: applyToDigits,
+  marks: applyToSets,
+  corners: applyToSets,
+  solution: applyToDigits,
+  title: unchanged,
+  author: unchanged,
+  comment: unchanged,
+};

@@ -1,0 +1,103 @@
+import { type Digit } from '../../model/digits.ts';
+import { defaultSymbols, type Symbols } from '../../model/symbols.ts';
+
+/**
+ * How single symbols are read: a digit, 0 for an empty cell, undefined for anything else.
+ * Symbols of the alphabet come first, so `0`, `X` or `_` are digits wherever the alphabet says so.
+ */
+export interface Alphabet {
+  readonly symbols: Symbols;
+  /** By character code below 128: digit, 0 for empty, −1 for neither. */
+  readonly ascii: Int8Array;
+  readonly others: ReadonlyMap<string, Digit>;
+}
+
+/** Symbols for an empty cell, unless the alphabet uses them: SudoCue's, and those seen in forums. */
+const EMPTY = ['.', '0', '*', '_', 'X', 'x', '-', '?', '·', '•', '∙', '⋅', '□'];
+
+/** The alphabet of these symbols; the same object for the same list. */
+export function alphabetOf(symbols: Symbols): Alphabet {
+  const known = alphabets.get(symbols);
+  if (known) return known;
+  const made = createAlphabet(symbols);
+  alphabets.set(symbols, made);
+  return made;
+}
+
+const alphabets = new WeakMap<Symbols, Alphabet>();
+
+/** The digit of a symbol, 0 for an empty cell, undefined if it is neither. */
+export function readSymbol({ ascii, others }: Alphabet, symbol: string): Digit | undefined {
+  const code = symbol.charCodeAt(0);
+  if (symbol.length === 1 && code < 128) return ascii[code] < 0 ? undefined : ascii[code];
+  return others.get(symbol) ?? others.get(symbol.normalize('NFKC'));
+}
+
+/** The symbols in words, for messages: `1 to 9`, `1 to 9 and A to G`, `🍎 🍐 🍊 🍋`. */
+export function describeSymbols(symbols: Symbols): string {
+  const isDefault = symbols.join() === defaultSymbols(symbols.length).join();
+  if (isDefault && symbols.length <= 9) return `1 to ${symbols.length}`;
+  if (isDefault && symbols.length === 10) return '1 to 9 and A';
+  if (isDefault && symbols.length <= 35) return `1 to 9 and A to ${symbols.at(-1)}`;
+  return symbols.join(' ');
+}
+
+/**
+ * The alphabet that a text seems to use, from the distinct symbols in it: the default one wherever that reads
+ * everything; else 0, 1, 2 …; else A, B, C …; else exactly N other letters in alphabetical order. A text that
+ * has both `.` and `0`, and not the last default symbol, counts from 0 on boards above 9 (hexadoku).
+ */
+export function guessSymbols(found: ReadonlySet<string>, size: number): Symbols {
+  const usual = usualSymbols(size);
+  const fromZero = ZERO_BASED.slice(0, size);
+  const reads = (symbols: Symbols) =>
+    [...found].every((symbol) => readSymbol(alphabetOf(symbols), symbol) !== undefined);
+  const countsFromZero = size > 9 && found.has('0') && found.has('.') && readsNo(found, usual[size - 1]);
+  if (countsFromZero && reads(fromZero)) return fromZero;
+  if (reads(usual)) return usual;
+  const letters = LETTERS.slice(0, size);
+  if (letters.length === size && !DIGIT.some((digit) => found.has(digit)) && reads(letters)) return letters;
+  const own = [...found].filter((symbol) => !EMPTY.includes(symbol) || /x/i.test(symbol));
+  const isOwn = own.length === size && own.every((symbol) => /^\p{L}\p{M}*$/u.test(symbol));
+  return isOwn ? own.sort() : usual;
+}
+
+const DIGIT = [...'123456789'];
+const ZERO_BASED = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const usual = new Map<number, Symbols>();
+
+/** The default symbols, the same list each time so that their alphabet is made once. */
+export function usualSymbols(size: number): Symbols {
+  const known = usual.get(size) ?? defaultSymbols(size);
+  usual.set(size, known);
+  return known;
+}
+
+function readsNo(found: ReadonlySet<string>, symbol: string): boolean {
+  return !found.has(symbol) && !found.has(symbol.toLowerCase());
+}
+
+function createAlphabet(symbols: Symbols): Alphabet {
+  const read = new Map<string, Digit>();
+  symbols.forEach((symbol, index) => read.set(symbol, index + 1));
+  for (const symbol of EMPTY) if (!read.has(symbol)) read.set(symbol, 0);
+  symbols.forEach((symbol, index) => {
+    for (const other of [symbol.toLowerCase(), symbol.toUpperCase(), symbol.normalize('NFKC')]) {
+      const isFree = !read.has(other) || (read.get(other) === 0 && /x/i.test(other));
+      if (isFree && !isCaseless(symbols, other, index)) read.set(other, index + 1);
+    }
+  });
+  const ascii = new Int8Array(128).fill(-1);
+  for (const [symbol, digit] of read)
+    if (symbol.length === 1 && symbol.charCodeAt(0) < 128) ascii[symbol.charCodeAt(0)] = digit;
+  return { symbols, ascii, others: read };
+}
+
+/** Whether another symbol folds to the same text, so that it would not be clear which one is meant. */
+function isCaseless(symbols: Symbols, folded: string, index: number): boolean {
+  return symbols.some(
+    (symbol, at) =>
+      at !== index && [symbol.toLowerCase(), symbol.toUpperCase(), symbol.normalize('NFKC')].includes(folded),
+  );
+}

@@ -1,0 +1,211 @@
+import { MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
+import type { Geometry } from '../../model/geometry.ts';
+import { countSigns, type Limits, mayBeRow, type SignCounts } from './count-signs.ts';
+import { type Cut, cutRow, CUTS, kindOf, type LineKind, type Row } from './rows.ts';
+import type { TextLine, Token } from './text.ts';
+
+/** The rows of one grid in a text. */
+export interface Block {
+  readonly rows: readonly Row[];
+  /** The rows (from 1) before which a border or a blank line stands. */
+  readonly breaks: readonly number[];
+}
+
+/** Grids found in a text, and the lines that belong to none. */
+export interface Layout {
+  readonly cut: Cut;
+  readonly blocks: readonly Block[];
+  readonly others: readonly TextLine[];
+}
+
+/** Which lines may be rows at all; the first reading that works is taken. */
+const READINGS = [
+  { words: false, dashes: false },
+  { words: true, dashes: false },
+  { words: false, dashes: true },
+] as const;
+type Reading = (typeof READINGS)[number];
+
+/** A line and what can be said of it whatever the reading. */
+export interface ScannedLine {
+  readonly line: TextLine;
+  readonly kind: LineKind;
+  readonly hasWords: boolean;
+  readonly isDashes: boolean;
+  readonly counts: SignCounts;
+}
+
+/** Every way of finding grids in these lines, the likeliest first. Linear in the text for each of them. */
+export function* layoutsOf(lines: readonly TextLine[], geometry?: Geometry): Generator<Layout> {
+  const scanned = scanLines(lines);
+  const anyWords = scanned.some((line) => line.hasWords);
+  const anyDashes = scanned.some((line) => line.isDashes);
+  const limits = limitsOf(geometry);
+  const cuts = new Map(possibleCuts(scanned, limits).map((cut) => [cut, cutAll(scanned, cut, limits)]));
+  for (const reading of READINGS) {
+    if ((reading.words && !anyWords) || (reading.dashes && !anyDashes)) continue;
+    for (const [cut, rows] of cuts) {
+      const layout = layOut(scanned, rows, cut, reading, geometry);
+      if (layout && !isMixed(layout, geometry)) yield layout;
+    }
+  }
+}
+
+export function scanLines(lines: readonly TextLine[]): ScannedLine[] {
+  return lines.map(scan);
+}
+
+/** The ways of cutting that can give as many rows as the smallest board has. */
+function possibleCuts(lines: readonly ScannedLine[], limits: Limits): Cut[] {
+  const hasGaps = lines.some(({ kind, counts }) => kind === 'text' && counts.hasGaps);
+  return CUTS.filter((cut) => {
+    if ((cut === 'columns' || cut === 'wide') && !hasGaps) return false;
+    let count = 0;
+    return lines.some(({ kind, counts }) => {
+      if (kind !== 'blank' && mayBeRow(counts, cut, limits)) count++;
+      return count >= MIN_SIZE;
+    });
+  });
+}
+
+function cutAll(lines: readonly ScannedLine[], cut: Cut, limits: Limits): (Row | undefined)[] {
+  return lines.map((line) => rowOfLine(line, cut, limits));
+}
+
+function scan(line: TextLine): ScannedLine {
+  const kind = kindOf(line.text);
+  const isText = kind === 'text';
+  return {
+    line,
+    kind,
+    hasWords: isText && hasWords(line.text),
+    isDashes: kind !== 'blank' && isDashes(line.text),
+    counts: countSigns(line.text),
+  };
+}
+
+/** How many cells a row can have on the board that is expected, or on any. */
+function limitsOf(geometry: Geometry | undefined): Limits {
+  if (!geometry) return { least: MIN_SIZE, most: MAX_SIZE };
+  const rows = Array.from({ length: geometry.rows }, (_, row) => cellsInRow(geometry, row));
+  return { least: rows.reduce((least, count) => Math.min(least, count)), most: geometry.columns };
+}
+
+/** The row that a line is when it is cut in this way; undefined where that gives no row of any such board. */
+function rowOfLine({ line, kind, isDashes, counts }: ScannedLine, cut: Cut, limits: Limits) {
+  const isCuttable = kind === 'text' || (kind === 'wall' && isDashes);
+  return isCuttable && mayBeRow(counts, cut, limits) ? cutRow(line, cut) : undefined;
+}
+
+/** Whether blanks would be empty cells in a text that also has a sign for them: then no column can be trusted. */
+function isMixed({ cut, blocks }: Layout, geometry: Geometry | undefined): boolean {
+  if (cut !== 'columns' && cut !== 'wide') return false;
+  const isCell = (row: number, column: number) =>
+    !geometry || geometry.cellAt[row * geometry.columns + column] >= 0;
+  const texts = blocks.flatMap(({ rows }) =>
+    rows.flatMap(({ cells }, row) =>
+      cells.filter((_, column) => isCell(row, column)).map(({ text }) => text),
+    ),
+  );
+  return texts.includes('') && texts.some((text) => text !== '' && '.*_-'.includes(text));
+}
+
+/** A line that talks rather than counts. */
+export function hasWords(line: string): boolean {
+  if (line.length < 3) return /^\s*[#/]/.test(line);
+  if (!/[A-Za-z#/\u0080-\uFFFF]/.test(line)) return false;
+  return /\p{Ll}{3,}|\p{L}{2}\s+\p{L}{2}/u.test(line) || /^\s*[#/]/.test(line);
+}
+
+function layOut(
+  lines: readonly ScannedLine[],
+  cutRows: readonly (Row | undefined)[],
+  cut: Cut,
+  reading: Reading,
+  geometry: Geometry | undefined,
+): Layout | undefined {
+  const rows: (Row | undefined)[] = [];
+  const places: number[] = [];
+  for (const [index, { kind, hasWords: talks, isDashes: dashed }] of lines.entries()) {
+    if (kind === 'blank' || (kind === 'wall' && !(reading.dashes && dashed))) continue;
+    rows.push(talks && !reading.words ? undefined : cutRows[index]);
+    places.push(index);
+  }
+  const width = cut === 'columns' || cut === 'wide' ? widthOf(rows) : 0;
+  const heights = heightsOf(rows, width, geometry);
+  const blocks: Block[] = [];
+  const others: TextLine[] = [];
+  for (let at = 0; at < rows.length;) {
+    const height = heights(at);
+    const block = height > 0 ? blockOf(rows, places, at, height, width) : undefined;
+    if (block) blocks.push(block);
+    else others.push(lines[places[at]].line);
+    at += block ? height : 1;
+  }
+  return blocks.length > 0 ? { cut, blocks, others } : undefined;
+}
+
+function isDashes(line: string): boolean {
+  return /^[\s\-_|=]+$/.test(line);
+}
+
+/** Blanks at the ends of lines are easily lost: every line counts as wide as the widest; 0 where none is a row. */
+function widthOf(rows: readonly (Row | undefined)[]): number {
+  const width = rows.reduce((most, row) => Math.max(most, row?.cells.length ?? 0), 0);
+  return width > MAX_CANVAS ? 0 : width;
+}
+
+const MAX_CANVAS = 200;
+
+/** For each row the height of the grid that begins with it, 0 where none does. Linear in the rows. */
+function heightsOf(
+  rows: readonly (Row | undefined)[],
+  width: number,
+  geometry: Geometry | undefined,
+): (at: number) => number {
+  const count = (at: number): number => (rows[at] ? width || rows[at].cells.length : 0);
+  if (geometry) {
+    const fits = (at: number, row: number): boolean =>
+      rows[at] !== undefined && (count(at) === geometry.columns || count(at) === cellsInRow(geometry, row));
+    return (at) => {
+      for (let row = 0; row < geometry.rows; row++) if (!fits(at + row, row)) return 0;
+      return geometry.rows;
+    };
+  }
+  const alike = new Int32Array(rows.length + 1);
+  for (let at = rows.length - 1; at >= 0; at--)
+    alike[at] = count(at) > 0 ? (count(at) === count(at + 1) ? alike[at + 1] + 1 : 1) : 0;
+  return (at) => {
+    const height = count(at);
+    return height >= MIN_SIZE && height <= MAX_SIZE && alike[at] >= height ? height : 0;
+  };
+}
+
+function blockOf(
+  rows: readonly (Row | undefined)[],
+  places: readonly number[],
+  start: number,
+  height: number,
+  width: number,
+): Block | undefined {
+  const taken = rows.slice(start, start + height) as Row[];
+  const written = taken.reduce((sum, { cells }) => sum + cells.length, 0);
+  // Of a grid that is hardly written down, blanks say too little.
+  if (written * 8 < width * height) return undefined;
+  const breaks: number[] = [];
+  for (let row = 1; row < height; row++) {
+    if (places[start + row] - places[start + row - 1] > 1) breaks.push(row);
+  }
+  const isShort = width > 0 && taken.some(({ cells }) => cells.length < width);
+  return { rows: isShort ? taken.map((row) => ({ ...row, cells: pad(row, width) })) : taken, breaks };
+}
+
+function pad({ cells, line }: Row, width: number): Token[] {
+  const end = line.offset + line.text.length;
+  return Array.from({ length: width }, (_, at) => cells[at] ?? { text: '', offset: end });
+}
+
+/** How many places of a canvas row hold a cell. */
+export function cellsInRow({ cellAt, columns }: Geometry, row: number): number {
+  return cellAt.slice(row * columns, (row + 1) * columns).filter((cell) => cell >= 0).length;
+}

@@ -1,0 +1,161 @@
+import { candidatesOf } from '../../puzzle/candidates.ts';
+import {
+  allDigits,
+  type Digit,
+  digitBit,
+  digitCount,
+  type DigitSet,
+  lowestDigit,
+  MAX_SET_DIGIT,
+} from '../../model/digits.ts';
+import type { Geometry } from '../../model/geometry.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { ok, type Result } from '../../result.ts';
+import {
+  type Alphabet,
+  alphabetOf,
+  describeSymbols,
+  guessSymbols,
+  readSymbol,
+  usualSymbols,
+} from './alphabet.ts';
+import { problemAt, quoted, symbolsOf, type Token } from './text.ts';
+import type { Symbols } from '../../model/symbols.ts';
+
+/** What the texts of cells are: one symbol each; decimal numbers up to N; or groups of candidates. */
+export type CellStyle = 'symbols' | 'decimal' | 'groups';
+
+/**
+ * How these cells are written on a board of this size. Numbers of two digits above nine are numbers; anything
+ * else of several symbols is a group of candidates.
+ */
+export function styleOf(cells: readonly Token[], size: number): CellStyle {
+  const long = cells.filter(({ text }) => text.length > 1 && symbolsOf(text).length > 1);
+  if (long.length === 0) return 'symbols';
+  const isDecimal = size > 9 && long.every(({ text }) => /^\d\d$/.test(text) && Number(text) <= size);
+  return isDecimal ? 'decimal' : 'groups';
+}
+
+/** The symbols that cells in this style seem to use. */
+export function symbolsIn(cells: readonly Token[], style: CellStyle, size: number): Symbols {
+  if (style === 'decimal') return usualSymbols(size);
+  const found = new Set<string>();
+  for (const { text } of cells) {
+    for (const symbol of text.length > 1 ? symbolsOf(text) : [text]) if (symbol !== '') found.add(symbol);
+  }
+  return guessSymbols(found, size);
+}
+
+/**
+ * Reads one text per cell of the board.
+ * Errors, each at its cell: `cell.symbol`, `cell.repeat` (a group that holds a digit twice), `cell.groups`,
+ * `cell.decimal` (numbers of two digits on a board whose symbols do not begin with 1 … 9).
+ */
+export function readCells(text: string, cells: readonly Token[], geometry: Geometry): Result<Puzzle> {
+  const style = styleOf(cells, geometry.size);
+  const alphabet = alphabetOf(geometry.symbols);
+  if (style === 'groups') return readGroups(text, cells, geometry, alphabet);
+  if (style === 'decimal' && !countsFromOne(geometry.symbols)) return unclearNumbers(text, cells, geometry);
+  const givens: Digit[] = [];
+  for (const cell of cells) {
+    const digit = readCell(cell.text, alphabet, style);
+    if (digit === undefined) return unknownCell(text, cell, geometry.symbols);
+    givens.push(digit);
+  }
+  return ok({ geometry, constraints: [], givens });
+}
+
+/** Where the symbols are 0 … 9 and A, 5 would be the sixth digit and 10 the tenth: no reading is right. */
+function countsFromOne(symbols: Symbols): boolean {
+  return symbols.slice(0, 9).join('') === '123456789';
+}
+
+function unclearNumbers(text: string, cells: readonly Token[], { symbols }: Geometry) {
+  const { text: cell, offset } = cells.find((one) => one.text.length > 1)!;
+  const message = `${quoted(cell)} is a number, but the digits of this board are ${describeSymbols(symbols)}.`;
+  return problemAt(text, offset, 'cell.decimal', message);
+}
+
+function readCell(text: string, alphabet: Alphabet, style: CellStyle): Digit | undefined {
+  if (text === '') return 0;
+  if (style === 'decimal' && text.length > 1) return Number(text);
+  return readSymbol(alphabet, text);
+}
+
+function readGroups(
+  text: string,
+  cells: readonly Token[],
+  geometry: Geometry,
+  alphabet: Alphabet,
+): Result<Puzzle> {
+  if (geometry.size > MAX_SET_DIGIT) {
+    return problemAt(
+      text,
+      cells[0].offset,
+      'cell.groups',
+      `Groups of candidates end at ${MAX_SET_DIGIT} digits.`,
+    );
+  }
+  const sets: DigitSet[] = [];
+  for (const cell of cells) {
+    const set = readGroup(text, cell, alphabet, geometry.symbols);
+    if (!set.ok) return set;
+    sets.push(set.value);
+  }
+  return ok(puzzleFromCandidates(geometry, sets));
+}
+
+/** A group of candidates; a cell that is empty or holds only the sign for it allows everything. */
+function readGroup(text: string, cell: Token, alphabet: Alphabet, symbols: Symbols): Result<DigitSet> {
+  const group = symbolsOf(cell.text);
+  if (group.length === 0) return ok(allDigits(symbols.length));
+  let set = 0;
+  let offset = cell.offset;
+  for (const symbol of group) {
+    const digit = readSymbol(alphabet, symbol);
+    if (digit === 0 && group.length === 1) return ok(allDigits(symbols.length));
+    if (!digit) return unknownCell(text, { text: symbol, offset }, symbols);
+    if (set & digitBit(digit)) {
+      return problemAt(
+        text,
+        offset,
+        'cell.repeat',
+        `The candidates ${quoted(cell.text)} hold ${symbol} twice.`,
+      );
+    }
+    set |= digitBit(digit);
+    offset += symbol.length;
+  }
+  return ok(set);
+}
+
+/**
+ * A puzzle from the candidates of every cell. A lone digit is a given, unless a peer still has it among several
+ * candidates: then it is a naked single that nobody has placed. Candidates that say no more than the givens do
+ * are left out.
+ */
+export function puzzleFromCandidates(geometry: Geometry, sets: readonly DigitSet[]): Puzzle {
+  const givens = givensAmong(geometry, sets);
+  const implied = candidatesOf({ geometry, constraints: [], givens });
+  const saysMore = sets.some((set, cell) => givens[cell] === 0 && (set & implied[cell]) !== implied[cell]);
+  return saysMore
+    ? { geometry, constraints: [], givens, allowed: sets }
+    : { geometry, constraints: [], givens };
+}
+
+/** The lone digits that no peer still has among several candidates; 0 in all other cells. */
+export function givensAmong(geometry: Geometry, sets: readonly DigitSet[]): Digit[] {
+  const isLone = sets.map((set) => digitCount(set) === 1);
+  return sets.map((set, cell) => {
+    const stillOpen = geometry.peers[cell].some((peer) => !isLone[peer] && (sets[peer] & set) !== 0);
+    return isLone[cell] && !stillOpen ? lowestDigit(set) : 0;
+  });
+}
+
+export function unknownCell(text: string, { text: cell, offset }: Token, symbols: Symbols) {
+  return problemAt(text, offset, 'cell.symbol', unknownSymbol(cell, symbols));
+}
+
+export function unknownSymbol(symbol: string, symbols: Symbols): string {
+  return `${quoted(symbol)} is no digit of this board: ${describeSymbols(symbols)}, or . for empty.`;
+}

@@ -1,0 +1,63 @@
+import type { Geometry } from '../../model/geometry.ts';
+import { type ScannedLine, scanLines } from './blocks.ts';
+import { mayBeRow } from './count-signs.ts';
+import { type Cut, cutRow, CUTS } from './rows.ts';
+import { problemAt, type TextLine } from './text.ts';
+
+/** Says why no grid was found in these lines. Errors: `grid.none`, `grid.rows`, `grid.columns`. */
+export function diagnose(text: string, lines: readonly TextLine[], geometry: Geometry | undefined) {
+  const texts = scanLines(lines).filter((line) => line.kind === 'text' && !line.hasWords);
+  const { cut, width } = likeliestCut(texts.slice(0, TELLING), geometry);
+  if (width < 2) {
+    const start = Math.max(text.search(/\S/), 0);
+    return problemAt(text, start, 'grid.none', 'There is no puzzle in this text.');
+  }
+  let rows = 0;
+  for (const line of texts) {
+    const cells = cellsIn(line, cut);
+    if (cells !== undefined && cells !== width) {
+      const message = `This row has ${count(cells, 'cell')} where ${width} are expected.`;
+      return problemAt(text, endOf(line.line), 'grid.columns', message);
+    }
+    if (cells !== undefined) rows++;
+  }
+  const wanted = geometry ? geometry.rows : width;
+  const message = `${count(rows, 'row')} of ${width} cells: ${wanted} rows are expected.`;
+  return problemAt(text, endOf(texts.at(-1)!.line), 'grid.rows', message);
+}
+
+/** Lines by which the way of cutting is judged. */
+const TELLING = 500;
+
+function endOf({ text, offset }: TextLine): number {
+  return offset + text.trimEnd().length;
+}
+
+/** The number of cells of a line that is cut in this way; undefined where it cannot be. */
+function cellsIn({ line, counts }: ScannedLine, cut: Cut): number | undefined {
+  if (!mayBeRow(counts, cut, { least: 2, most: Infinity })) return counts.signs > 0 ? 1 : undefined;
+  return cutRow(line, cut)?.cells.length;
+}
+
+function count(amount: number, thing: string): string {
+  return `${amount} ${thing}${amount === 1 ? '' : 's'}`;
+}
+
+/** The way of cutting which gives the most lines one and the same length, and that length. */
+function likeliestCut(lines: readonly ScannedLine[], geometry: Geometry | undefined) {
+  let best: { cut: Cut; width: number; score: number } = { cut: 'spaced', width: 0, score: -1 };
+  for (const cut of CUTS.filter((cut) => cut !== 'columns' && cut !== 'wide')) {
+    const rows = lines.map((line) => cellsIn(line, cut)).filter((cells) => cells !== undefined);
+    const width = geometry ? geometry.columns : commonWidth(rows);
+    const alike = rows.filter((cells) => cells === width).length;
+    const score = width < 2 ? -1 : alike - Math.abs(rows.length - width) / (rows.length + width);
+    if (score > best.score) best = { cut, width: rows.length > 0 ? width : 0, score };
+  }
+  return best;
+}
+
+function commonWidth(rows: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const cells of rows) counts.set(cells, (counts.get(cells) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
+}

@@ -1,0 +1,64 @@
+import { failure, ok, type Place, type Problem, type Result } from '../../result.ts';
+import type { Sheet } from '../sheet.ts';
+import { linesOf, problemAt, withoutInvisible } from './text.ts';
+
+/** A puzzle that could be read, or why not: what a text of many puzzles holds at one place. */
+export type Piece = Result<Sheet>;
+
+/** How a format holds one puzzle to a line. */
+export interface LineForm {
+  /** The format's name, for the code of the error where there is no line at all. */
+  readonly name: string;
+  /** What the text is expected to hold: a puzzle, a game. */
+  readonly thing: string;
+  /** Lines that are no puzzle; default: those that begin with `#`. */
+  readonly isComment?: (line: string) => boolean;
+  /** Reads a line without the blanks around it; `words` are the comments above it. Places count from its start. */
+  readonly read: (line: string, words: readonly string[]) => Piece;
+}
+
+/** A line above this length is no puzzle: the largest canvas with candidates stays below. */
+export const MAX_LINE = 20_000;
+
+/** Reads every line by itself, so that a broken one does not keep the others from being read. */
+export function* eachLine(text: string, { name, thing, isComment, read }: LineForm): Generator<Piece, void> {
+  let count = 0;
+  let words: string[] = [];
+  for (const [index, line] of linesOf(withoutInvisible(text)).entries()) {
+    const content = line.text.trim();
+    if (content === '') continue;
+    if (isComment ? isComment(content) : content.startsWith('#')) {
+      words.push(content.slice(1).trim());
+      continue;
+    }
+    count++;
+    const piece = content.length > MAX_LINE ? tooLong() : read(content, words);
+    const before = line.text.length - line.text.trimStart().length;
+    const start = { line: index + 1, column: before + 1, offset: line.offset + before };
+    yield piece.ok ? piece : movedTo(piece.error, start);
+    words = [];
+  }
+  if (count === 0) yield problemAt(text, 0, `${name}.none`, `There is no ${thing} in this text.`);
+}
+
+export function tooLong(): Piece {
+  const at = { line: 1, column: MAX_LINE + 1, offset: MAX_LINE };
+  return failure('line.length', `The line is longer than ${MAX_LINE} characters.`, at);
+}
+
+/** A problem in one line, placed in the text where that line begins at `start`. */
+export function movedTo({ code, message, at }: Problem, start: Place): Piece {
+  if (!at) return failure(code, message);
+  const column = at.column + start.column - 1;
+  return failure(code, message, { line: start.line, column, offset: at.offset + start.offset });
+}
+
+/** All puzzles of a text, or the first problem in it. */
+export function allOf(pieces: Iterable<Piece>): Result<Sheet[]> {
+  const sheets: Sheet[] = [];
+  for (const piece of pieces) {
+    if (!piece.ok) return piece;
+    sheets.push(piece.value);
+  }
+  return ok(sheets);
+}

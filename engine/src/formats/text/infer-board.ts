@@ -1,0 +1,156 @@
+import { type BoxShape, classic9, defaultBox, isClassicSpec } from '../../model/boards.ts';
+import { createGeometry, MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
+import { type Geometry, geometryName, type GeometrySpec, sameGeometry } from '../../model/geometry.ts';
+import type { Symbols } from '../../model/symbols.ts';
+import { ok, placeAt, failure, type Result } from '../../result.ts';
+import { usualSymbols } from './alphabet.ts';
+import type { ParseOptions } from '../sheet.ts';
+
+/** The board that the options ask for, with their symbols; undefined where they name none. */
+export function expectedBoard({ geometry, symbols }: ParseOptions): Result<Geometry | undefined> {
+  return geometry && symbols ? withSymbols(geometry, symbols) : ok(geometry);
+}
+
+/**
+ * The ordinary board of N × N cells with these symbols; the same object for the same list of symbols.
+ * Errors: `board.regions` where no box tiles it, and those of `createGeometry`.
+ */
+export function boardOfSize(size: number, symbols: Symbols = usualSymbols(size)): Result<Geometry> {
+  if (size === 9 && symbols === usualSymbols(9)) return ok(classic9());
+  const known = boards.get(symbols);
+  if (known?.size === size) return ok(known);
+  const made = boardWithBoxes(size, symbols);
+  if (made.ok) boards.set(symbols, made.value);
+  return made;
+}
+
+const boards = new WeakMap<Symbols, Geometry>();
+
+/** A board of N × N cells with boxes of this shape, or of the usual one. Errors: as `boardOfSize`. */
+export function boardWithBoxes(size: number, symbols: Symbols, box?: BoxShape): Result<Geometry> {
+  const usual = defaultBox(size);
+  const isUsual = !box || (box.rows === usual?.rows && box.columns === usual.columns);
+  if (isUsual && size === 9 && symbols === usualSymbols(9)) return ok(classic9());
+  const boxes = box ?? usual;
+  if (!boxes && size >= MIN_SIZE && size <= MAX_SIZE) {
+    return failure('board.regions', `No box tiles a board of ${size}×${size}: its regions must be given.`);
+  }
+  const key = boxes ? `${size} ${boxes.rows} ${boxes.columns}` : '';
+  const known = boxed.get(symbols)?.get(key);
+  if (known) return ok(known);
+  const made = createGeometry({ size, boxes, symbols });
+  if (made.ok) boxed.set(symbols, (boxed.get(symbols) ?? new Map<string, Geometry>()).set(key, made.value));
+  return made;
+}
+
+/** A text of many grids has the same board again and again. */
+const boxed = new WeakMap<Symbols, Map<string, Geometry>>();
+
+/** The same board with other symbols. Errors: those of `createGeometry`. */
+export function withSymbols(geometry: Geometry, symbols: Symbols): Result<Geometry> {
+  if (symbols.join(' ') === geometry.symbols.join(' ')) return ok(geometry);
+  const made = relabelled.get(symbols);
+  if (made && made.from === geometry) return ok(made.to);
+  const created = createGeometry({ ...geometry.spec, symbols });
+  if (created.ok) relabelled.set(symbols, { from: geometry, to: created.value });
+  return created;
+}
+
+const relabelled = new WeakMap<Symbols, { from: Geometry; to: Geometry }>();
+
+/**
+ * The board that a text describes at an offset, with the symbols that the options ask for.
+ * Errors: those of `createGeometry`, and `format.board` where another board is expected.
+ */
+export function describedBoard(
+  text: string,
+  offset: number,
+  spec: GeometrySpec,
+  { geometry, symbols }: ParseOptions,
+): Result<Geometry> {
+  const isClassic = !symbols && isClassicSpec(spec);
+  const made = isClassic ? ok(classic9()) : boardNamed({ ...spec, ...(symbols ? { symbols } : {}) });
+  if (!made.ok) return failure(made.error.code, made.error.message, placeAt(text, offset));
+  if (!geometry) return made;
+  if (isSameShape(made.value, geometry)) return symbols ? withSymbols(geometry, symbols) : ok(geometry);
+  const message = `This is a puzzle on a board of ${geometryName(made.value)}, not on the one that is expected (${geometryName(geometry)}).`;
+  return failure('format.board', message, placeAt(text, offset));
+}
+
+/** A list of puzzles has few boards: the latest are kept, so that each is built once. */
+function boardNamed(spec: GeometrySpec): Result<Geometry> {
+  const name = JSON.stringify(spec);
+  const known = described.get(name);
+  if (known) return ok(known);
+  const made = createGeometry(spec);
+  if (!made.ok || name.length > MOST_NAME) return made;
+  if (described.size >= MOST_BOARDS) described.clear();
+  described.set(name, made.value);
+  return made;
+}
+
+const described = new Map<string, Geometry>();
+const MOST_BOARDS = 32;
+/** Characters of a description that is kept. */
+const MOST_NAME = 4_000;
+
+/** Whether two boards have the same cells and houses, whatever their symbols. */
+export function isSameShape(a: Geometry, b: Geometry): boolean {
+  if (a.size !== b.size) return false;
+  const relabelled = withSymbols(a, b.symbols);
+  return relabelled.ok && sameGeometry(relabelled.value, b);
+}
+
+/** Regions that tile a board like boxes are boxes. One name per place of a single grid of N × N. */
+export function boxesIn(names: readonly string[], size: number): BoxShape | undefined {
+  const columns = names.slice(0, size).findIndex((name) => name !== names[0]);
+  const rows = size / columns;
+  if (columns < 1 || !Number.isInteger(rows)) return undefined;
+  const corner = (place: number) => {
+    const row = Math.floor(place / size);
+    return (row - (row % rows)) * size + (place % size) - ((place % size) % columns);
+  };
+  const tiles = names.every((name, place) => name === names[corner(place)]);
+  return tiles && new Set(names).size === size ? { rows, columns } : undefined;
+}
+
+/** One grid of N × N with these regions, as boxes where they are. */
+export function specOfRegions(names: readonly string[], size: number): GeometrySpec {
+  const boxes = boxesIn(names, size);
+  return boxes ? { size, boxes } : { size, regions: names };
+}
+
+/** For each place of a single grid of N × N the region it stands in, from 0; undefined where it is in none. */
+export function regionsOf({ spec, size, rows, columns }: Geometry): (number | undefined)[] | undefined {
+  const { boxes, regions, grids = [{ row: 0, column: 0 }] } = spec;
+  if (rows !== size || columns !== size || grids.length !== 1) return undefined;
+  const names = [...new Set(regions)].filter((name) => name !== '.');
+  return Array.from({ length: size * size }, (_, place) => {
+    if (regions) return regions[place] === '.' ? undefined : names.indexOf(regions[place]);
+    if (!boxes) return undefined;
+    const [row, column] = [Math.floor(place / size), place % size];
+    return Math.floor(row / boxes.rows) * (size / boxes.columns) + Math.floor(column / boxes.columns);
+  });
+}
+
+/** Whether the canvas has places without a cell. */
+export function hasGaps({ cells, cellAt }: Geometry): boolean {
+  return cells.length !== cellAt.length;
+}
+
+/** N where `count` is N² for a size that boards can have, else undefined. */
+export function sizeOfCount(count: number): number | undefined {
+  const size = Math.sqrt(count);
+  return Number.isInteger(size) && size >= MIN_SIZE && size <= MAX_SIZE ? size : undefined;
+}
+
+/** What would have been right instead of `count` cells, of the sizes that boxes tile: `64 (8×8) or 81 (9×9)`. */
+export function nearestCounts(count: number): string {
+  const below = TILED_SIZES.filter((size) => size * size <= count).slice(-1);
+  const above = TILED_SIZES.filter((size) => size * size > count).slice(0, 1);
+  return [...below, ...above].map((size) => `${size * size} (${size}×${size})`).join(' or ');
+}
+
+const TILED_SIZES = Array.from({ length: MAX_SIZE - MIN_SIZE + 1 }, (_, index) => MIN_SIZE + index).filter(
+  (size) => defaultBox(size),
+);

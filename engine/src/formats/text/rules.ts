@@ -1,0 +1,32 @@
+import { placeAt, failure } from '../../result.ts';
+import type { ParseOptions } from '../sheet.ts';
+
+/**
+ * What is done about rules that our boards do not have: a problem that names them, or undefined where there are none
+ * or the caller wants the puzzle without them. Error: `format.rules`.
+ */
+export function refuseRules(
+  text: string,
+  offset: number,
+  rules: readonly string[],
+  { unknownRules }: ParseOptions,
+) {
+  const names = [...new Set(rules)];
+  if (names.length === 0 || unknownRules === 'leave-out') return undefined;
+  const message = `This puzzle has rules that are not known here (${names.join(', ')}); without them it would be another puzzle.`;
+  return failure('format.rules', message, placeAt(text, offset));
+}
+
+/** The comment of a sheet with a line on what was left out, if anything. */
+export function commentWith(
+  comment: string | undefined,
+  left: { readonly rules?: readonly string[]; readonly parts?: readonly string[] },
+): { comment?: string } {
+  const { rules = [], parts = [] } = left;
+  const lines = [
+    ...(comment ? [comment] : []),
+    ...(rules.length > 0 ? [`Rules that were left out: ${[...new Set(rules)].join(', ')}.`] : []),
+    ...(parts.length > 0 ? [`Not read: ${[...new Set(parts)].join(', ')}.`] : []),
+  ];
+  return lines.length > 0 ? { comment: lines.join('\n') } : {};
+}

@@ -1,0 +1,90 @@
+import { placeAt, type Place, failure } from '../../result.ts';
+
+/** A line without its break. Offsets count from the start of the whole text. */
+export interface TextLine {
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** A piece of a text. */
+export interface Token {
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** The lines of a text, blank ones too. Breaks are `\n`, `\r\n` and `\r`, as `placeAt` counts them. */
+export function linesOf(text: string): TextLine[] {
+  const lines: TextLine[] = [];
+  let offset = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code !== 10 && code !== 13) continue;
+    lines.push({ text: text.slice(offset, at), offset });
+    if (code === 13 && text.charCodeAt(at + 1) === 10) at++;
+    offset = at + 1;
+  }
+  lines.push({ text: text.slice(offset), offset });
+  return lines;
+}
+
+/** Invisible characters that pasting brings along become blanks; every offset stays. */
+export function withoutInvisible(text: string): string {
+  return text.replace(/[\uFEFF\u200B\u2060\u00AD]/g, ' ');
+}
+
+/** The symbols of a text as people see them, blanks included. */
+export function symbolsOf(text: string): string[] {
+  return ONE_SIGN_EACH.test(text) ? text.split('') : (text.match(SYMBOL) ?? []);
+}
+
+/** Characters that never join with their neighbours: ASCII, letters of Europe, drawing signs, Han, kana, Hangul. */
+const ONE_SIGN_EACH =
+  /^[\t\n\x20-\x7e\u00a0-\u02ff\u0370-\u0482\u048a-\u058f\u2010-\u2027\u2030-\u205e\u2070-\u20cf\u2100-\u2610\u3041-\u3096\u4e00-\u9fff\uac00-\ud7a3]*$/;
+
+/**
+ * What is seen as one: two halves of a flag, emoji that are joined, a syllable of Korean letters, signs with marks on
+ * them. By hand, since the segmenter of the platform takes over a microsecond a character.
+ */
+const SYMBOL =
+  /\r\n|(?:\p{RI}{2}|\p{Extended_Pictographic}(?:[\p{Gr_Ext}\p{EMod}]*\u200d\p{Extended_Pictographic})*|[\u1100-\u115f]+[\u1160-\u11a7]*[\u11a8-\u11ff]*|[\uac00-\ud7a3\u1160-\u11a7][\u1160-\u11a7]*[\u11a8-\u11ff]*|[\u11a8-\u11ff]+|[^])(?<![\p{Control}\u00ad\u2028\u2029\u200b\u2060])[\p{Gr_Ext}\p{EMod}\p{Mc}\u0e33\u0eb3\u200d]*|[^]/gu;
+
+/** The same, each with its place in the text. */
+export function symbolTokens({ text, offset }: Token): Token[] {
+  const symbols = symbolsOf(text);
+  let at = offset;
+  return symbols.map((symbol) => {
+    const token = { text: symbol, offset: at };
+    at += symbol.length;
+    return token;
+  });
+}
+
+/** The parts of a text between separators, without empty ones. */
+export function tokensBetween({ text, offset }: Token, separators: RegExp): Token[] {
+  const tokens: Token[] = [];
+  let start = 0;
+  for (const found of text.matchAll(separators)) {
+    if (found.index > start) tokens.push({ text: text.slice(start, found.index), offset: offset + start });
+    start = found.index + found[0].length;
+  }
+  if (start < text.length) tokens.push({ text: text.slice(start), offset: offset + start });
+  return tokens;
+}
+
+/** The same without the blanks around it. */
+export function trimmed({ text, offset }: Token): Token {
+  const from = text.length - text.trimStart().length;
+  return { text: text.trim(), offset: offset + from };
+}
+
+/** A piece of a text for a message: short, and on one line. */
+export function quoted(text: string): string {
+  const symbols = symbolsOf(text.slice(0, 200).replace(/\s+/g, ' '));
+  return symbols.length > 20 ? `"${symbols.slice(0, 20).join('')}…"` : `"${symbols.join('')}"`;
+}
+
+/** A problem at an offset of the whole text. */
+export function problemAt(text: string, offset: number, code: string, message: string) {
+  const at: Place = placeAt(text, offset);
+  return failure(code, message, at);
+}

@@ -1,0 +1,38 @@
+import type { Branch, Implication } from './step.ts';
+
+/** With more conclusions than that, only what becomes true is told, and what comes last. */
+const TOLD_IN_FULL = 8;
+
+/**
+ * Branches as text and drawing show them. Of a long one the candidates that fall on the way are left out: each falls
+ * because it sees one that became true, and the reason of the next true one names the cell or the house.
+ */
+export function condenseBranches(branches: readonly Branch[]): Branch[] {
+  const isLong = branches.some(({ implications }) => implications.length > TOLD_IN_FULL);
+  return branches.map(({ implications }) => {
+    const last = implications.length - 1;
+    const isTold = implications.map(({ holds }, k) => !isLong || holds === 'true' || k === 0 || k === last);
+    const places = new Map(
+      implications.flatMap((_, k) => (isTold[k] ? [k] : [])).map((k, place) => [k, place]),
+    );
+    const told = [...places.keys()].map((k) => ({
+      ...implications[k],
+      causes: causesOf(implications, isTold, k).map((cause) => places.get(cause)!),
+    }));
+    return { implications: told };
+  });
+}
+
+/** The nearest told causes of a conclusion. */
+function causesOf(implications: readonly Implication[], isTold: readonly boolean[], from: number): number[] {
+  const found = new Set<number>();
+  const seen = new Set<number>();
+  const open = [...implications[from].causes];
+  for (let cause = open.pop(); cause !== undefined; cause = open.pop()) {
+    if (seen.has(cause)) continue;
+    seen.add(cause);
+    if (isTold[cause]) found.add(cause);
+    else open.push(...implications[cause].causes);
+  }
+  return [...found].sort((a, b) => a - b);
+}

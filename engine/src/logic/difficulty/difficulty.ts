@@ -1,0 +1,146 @@
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { isSolved, positionOf } from '../position.ts';
+import { type LogicOptions, type PathEnd, walkPath } from '../solve-logically.ts';
+import type { Step } from '../step.ts';
+import { type HodokuLevel, HODOKU_LEVELS, orderOf, type TechniqueId, techniqueOf } from '../catalogue.ts';
+
+/** Levels with plain names, from where scanning does to where no pattern helps. */
+export const DIFFICULTIES = ['beginner', 'easy', 'medium', 'hard', 'expert', 'extreme', 'beyond'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export interface DifficultyRow {
+  readonly level: Difficulty;
+  readonly name: string;
+  /** HoDoKu's level of the same puzzles. */
+  readonly hodoku: HodokuLevel;
+  /** The highest score on a board of 81 cells; others in proportion to their cells. Source: HoDoKu 2.2.0. */
+  readonly most: number;
+  /** Which techniques the path may use; all of HoDoKu's level and below where nothing else is said. */
+  readonly techniques: 'scanning' | 'of its level' | 'no nets' | 'all';
+}
+
+/**
+ * The one table of levels. They are HoDoKu's five, by the hardest step and the score of the path of cheapest steps;
+ * its lowest and its highest are cut in two where a player sees a difference: full houses and hidden singles do
+ * («where can the 5 of this box go?») or not; and some proof by one chain at a time is found to the end, or only nets
+ * of assumptions, or not even those.
+ */
+export const DIFFICULTY_TABLE: readonly DifficultyRow[] = [
+  { level: 'beginner', name: 'Beginner', hodoku: 'easy', most: 800, techniques: 'scanning' },
+  { level: 'easy', name: 'Easy', hodoku: 'easy', most: 800, techniques: 'of its level' },
+  { level: 'medium', name: 'Medium', hodoku: 'medium', most: 1000, techniques: 'of its level' },
+  { level: 'hard', name: 'Hard', hodoku: 'hard', most: 1600, techniques: 'of its level' },
+  { level: 'expert', name: 'Expert', hodoku: 'unfair', most: 1800, techniques: 'of its level' },
+  { level: 'extreme', name: 'Extreme', hodoku: 'extreme', most: Infinity, techniques: 'no nets' },
+  { level: 'beyond', name: 'Beyond', hodoku: 'extreme', most: Infinity, techniques: 'all' },
+];
+
+/** What a beginner needs: a look at one house for one digit. */
+export const SCANNING: readonly TechniqueId[] = ['full-house', 'hidden-single'];
+
+/** Beyond patterns and single chains: nets of assumptions, catalogues of placements, guessing. */
+export const NETS: readonly TechniqueId[] = [
+  'forcing-net-contradiction',
+  'forcing-net-verity',
+  'template-set',
+  'template-delete',
+  'brute-force',
+];
+
+/** A step that concludes nothing: it takes a digit from the solution that a solver found. */
+export function isGuess({ technique }: Step): boolean {
+  return technique === 'brute-force';
+}
+
+/** The level of a puzzle with what it follows from. */
+export interface DifficultyRating {
+  readonly level: Difficulty;
+  /** The sum of HoDoKu's base scores of all steps. */
+  readonly score: number;
+  /** The last of the table of techniques that the path uses; undefined where it has no step. */
+  readonly hardest: TechniqueId | undefined;
+  /** How many steps are guesses. Above 0, the puzzle was not solved by logic, even if the path ends `solved`. */
+  readonly guesses: number;
+  readonly end: PathEnd;
+}
+
+/**
+ * Solves a puzzle by logic, the cheapest step each time, and says which level that makes. Meant for puzzles with one
+ * solution; where the path gets stuck the level is `beyond`. A path that was stopped is rated as far as it got.
+ */
+export function difficultyOf(
+  puzzle: Puzzle,
+  options: Pick<LogicOptions, 'shouldStop'> = {},
+): DifficultyRating {
+  const tally = createTally(puzzle);
+  const walk = walkPath(positionOf(puzzle), options);
+  for (;;) {
+    const next = walk.next();
+    if (next.done) return { ...ratingOf(puzzle, tally, next.value), end: next.value };
+    count(tally, next.value);
+  }
+}
+
+/** The level of a path that is known already, so that it need not be found again. */
+export function ratePath(puzzle: Puzzle, steps: readonly Step[], end: PathEnd): DifficultyRating {
+  const tally = createTally(puzzle);
+  for (const step of steps) count(tally, step);
+  return { ...ratingOf(puzzle, tally, end), end };
+}
+
+/** What of a path its level depends on. Mutable: `count` adds a step. */
+export interface PathTally {
+  readonly cells: number;
+  /** HoDoKu's level of the hardest step, as an index of `HODOKU_LEVELS`. */
+  rank: number;
+  score: number;
+  hardest: TechniqueId | undefined;
+  hasNets: boolean;
+  guesses: number;
+}
+
+export function createTally({ geometry }: Puzzle): PathTally {
+  return { cells: geometry.cells.length, rank: 0, score: 0, hardest: undefined, hasNets: false, guesses: 0 };
+}
+
+export function count(tally: PathTally, step: Step): void {
+  const { technique } = step;
+  const { level, score } = techniqueOf(technique);
+  tally.rank = Math.max(tally.rank, HODOKU_LEVELS.indexOf(level));
+  tally.score += score;
+  tally.hasNets ||= NETS.includes(technique);
+  if (isGuess(step)) tally.guesses++;
+  if (tally.hardest === undefined || orderOf(technique) > orderOf(tally.hardest)) tally.hardest = technique;
+}
+
+/**
+ * The lowest level that a path with such a beginning can still come to, as an index of `DIFFICULTIES`. It never
+ * falls as steps are counted.
+ */
+export function lowestDifficulty({ rank, score, hasNets, cells }: PathTally): number {
+  const scaled = (score * 81) / cells;
+  const first = DIFFICULTY_TABLE.findIndex(
+    ({ hodoku, most }) => HODOKU_LEVELS.indexOf(hodoku) >= rank && scaled <= most,
+  );
+  return hasNets ? DIFFICULTIES.indexOf('beyond') : first;
+}
+
+/** Whether full houses and hidden singles are enough. */
+export function isScannable(puzzle: Puzzle): boolean {
+  const position = positionOf(puzzle);
+  const walk = walkPath(position, { techniques: SCANNING });
+  while (!walk.next().done);
+  return isSolved(position);
+}
+
+/** The level of a path that has ended. */
+export function ratingOf(puzzle: Puzzle, tally: PathTally, end: PathEnd): Omit<DifficultyRating, 'end'> {
+  const { score, hardest, guesses } = tally;
+  const level = levelOf(puzzle, DIFFICULTIES[lowestDifficulty(tally)], end);
+  return { level, score, hardest, guesses };
+}
+
+function levelOf(puzzle: Puzzle, lowest: Difficulty, end: PathEnd): Difficulty {
+  if (end === 'stuck') return 'beyond';
+  return lowest === 'beginner' && !isScannable(puzzle) ? 'easy' : lowest;
+}

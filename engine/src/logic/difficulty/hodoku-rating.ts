@@ -1,0 +1,47 @@
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { positionOf } from '../position.ts';
+import { type LogicOptions, type PathEnd, walkPath } from '../solve-logically.ts';
+import type { Step } from '../step.ts';
+import { type HodokuLevel, HODOKU_LEVELS, techniqueOf } from '../catalogue.ts';
+
+/** The highest score of each level; a puzzle that scores more belongs to the next. Source: HoDoKu 2.2.0. */
+const MOST: Readonly<Record<HodokuLevel, number>> = {
+  easy: 800,
+  medium: 1000,
+  hard: 1600,
+  unfair: 1800,
+  extreme: Infinity,
+};
+
+export interface HodokuRating {
+  readonly end: PathEnd;
+  /** The level of the hardest step, raised while the score exceeds what that level allows. */
+  readonly level: HodokuLevel;
+  /** The sum of the base scores of all steps. */
+  readonly score: number;
+  readonly steps: readonly Step[];
+}
+
+/** Rates by HoDoKu's rules: the path of cheapest steps, its score and level. A stuck path is rated so far. */
+export function hodokuRating(puzzle: Puzzle, options: LogicOptions = {}): HodokuRating {
+  const walk = walkPath(positionOf(puzzle), options);
+  const steps: Step[] = [];
+  for (;;) {
+    const next = walk.next();
+    if (next.done) return { end: next.value, ...hodokuScoreOf(steps), steps };
+    steps.push(next.value);
+  }
+}
+
+/** Level and score of a path. An empty path is easy, 0. */
+export function hodokuScoreOf(steps: readonly Step[]): { level: HodokuLevel; score: number } {
+  let rank = 0;
+  let score = 0;
+  for (const { technique } of steps) {
+    const entry = techniqueOf(technique);
+    rank = Math.max(rank, HODOKU_LEVELS.indexOf(entry.level));
+    score += entry.score;
+  }
+  while (score > MOST[HODOKU_LEVELS[rank]]) rank++;
+  return { level: HODOKU_LEVELS[rank], score };
+}

@@ -1,0 +1,110 @@
+import type { Position } from './position.ts';
+import type { BoardIndex } from './board-index.ts';
+import type { TechniqueId } from './catalogue.ts';
+
+/** How widely finders look. The defaults are HoDoKu's; its library asks for others case by case. */
+export interface FinderOptions {
+  /** `every`: all steps, also those that conclude what another already does. `cheapest`: a finder may stop early. */
+  readonly extent: 'every' | 'cheapest';
+  /** Fish: most fins outside the base and inside it. */
+  readonly maxFins: number;
+  readonly maxEndoFins: number;
+  /** Also join two finned fish of one base into one step (`form: 'siamese'`). */
+  readonly siamese: boolean;
+  /** Empty rectangles with only two candidates in the box. */
+  readonly twoCandidateRectangles: boolean;
+  /** Uniqueness patterns some of whose candidates are already gone. */
+  readonly missingCandidates: boolean;
+  /** X- and XY-chains: most links. */
+  readonly chainLength: number;
+  /** Nice loops and AIC: most strong links, grouped ones too. */
+  readonly loopLength: number;
+  /** Almost locked sets as nodes of grouped chains. */
+  readonly alsNodes: boolean;
+  /** Almost locked sets of one step may share cells. */
+  readonly alsOverlap: boolean;
+}
+
+export const DEFAULT_FINDER_OPTIONS: FinderOptions = {
+  extent: 'cheapest',
+  maxFins: 5,
+  maxEndoFins: 2,
+  siamese: false,
+  twoCandidateRectangles: false,
+  missingCandidates: true,
+  chainLength: 20,
+  loopLength: 10,
+  alsNodes: false,
+  alsOverlap: false,
+};
+
+/**
+ * What every finder gets: the position, how widely to look, and what finders share. A search belongs to one
+ * position and is kept while that position changes; `read` recomputes what has become stale.
+ */
+export interface FinderContext {
+  readonly position: Position;
+  readonly tables: BoardIndex;
+  readonly options: FinderOptions;
+  /** Long finders ask it every few thousand operations and simply end when it says true. */
+  readonly shouldStop: () => boolean;
+  readonly memo: Map<SharedData<unknown>, { data: unknown; revision: number }>;
+  /** See `lastEmptyRevision`. */
+  readonly emptyRevisions: Map<TechniqueId, Int32Array>;
+}
+
+/** Data computed from a position at most once per revision and shared between finders. See `read`. */
+export interface SharedData<T> {
+  /** Makes the buffers, once per search. */
+  readonly create: (context: FinderContext) => T;
+  /**
+   * Fills them for the position as it is now, or returns new data. Called at most once per revision; `since` is the
+   * revision of the call before, −1 at the first: what has not changed after it need not be filled again.
+   */
+  readonly refresh: (data: T, context: FinderContext, since: number) => T;
+}
+
+export function createFinderContext(
+  position: Position,
+  options: Partial<FinderOptions> = {},
+  shouldStop: () => boolean = () => false,
+): FinderContext {
+  return {
+    position,
+    tables: position.tables,
+    options: { ...DEFAULT_FINDER_OPTIONS, ...options },
+    shouldStop,
+    memo: new Map(),
+    emptyRevisions: new Map(),
+  };
+}
+
+/** The shared data of this kind, up to date. `kind` is a module constant, such as `CONJUGATES`. */
+export function read<T>(context: FinderContext, kind: SharedData<T>): T {
+  const { memo, position } = context;
+  let entry = memo.get(kind as SharedData<unknown>) as { data: T; revision: number } | undefined;
+  if (!entry) {
+    entry = { data: kind.create(context), revision: -1 };
+    memo.set(kind as SharedData<unknown>, entry);
+  }
+  if (entry.revision !== position.revision) {
+    entry.data = kind.refresh(entry.data, context, entry.revision);
+    entry.revision = position.revision;
+  }
+  return entry.data;
+}
+
+/**
+ * Where a technique has looked in vain: for part i of the board (a house, a digit, whatever the family divides it
+ * into) the last revision at which it held no pattern, not even one that the technique passed over; −1 where there
+ * is none. Candidates only ever go, so until the part changes there is nothing to be found in it.
+ */
+export function lastEmptyRevision(
+  { emptyRevisions }: FinderContext,
+  technique: TechniqueId,
+  parts: number,
+): Int32Array {
+  let at = emptyRevisions.get(technique);
+  if (!at) emptyRevisions.set(technique, (at = new Int32Array(parts).fill(-1)));
+  return at;
+}

@@ -1,0 +1,85 @@
+/**
+ * The links between candidates, laid flat. Nodes are the candidates (and groups of them) that have a strong link
+ * at all, for only those can stand in the middle of a chain.
+ */
+import type { Cell } from '../../../model/geometry.ts';
+import type { LinkReason } from '../../step.ts';
+import type { LiveCandidates } from './live.ts';
+
+/**
+ * - `digit`: one digit, strong by houses (X-chains);
+ * - `bivalue`: strong in cells of two candidates, weak by sight (XY-chains);
+ * - `plain`: both, and weak in cells (nice loops, AIC);
+ * - `grouped`: also the places of a digit in the intersection of two houses as one node;
+ * - `sets`: also almost locked sets as strong links between two of their digits.
+ */
+export const GRAPH_KINDS = ['digit', 'bivalue', 'plain', 'grouped', 'sets'] as const;
+export type GraphKind = (typeof GRAPH_KINDS)[number];
+
+export interface ChainGraph {
+  readonly kind: GraphKind;
+  live: LiveCandidates;
+  count: number;
+  /** Words per row of bits over nodes. */
+  words: number;
+  readonly digitOf: number[];
+  /** The cells of each node. */
+  readonly cellsOf: Cell[][];
+  /** The live candidate of each node; −1 where it is a group. */
+  readonly candidateOf: number[];
+  /** The node of each live candidate, −1 where it has none. */
+  nodeOf: Int32Array;
+  /** For each node the live candidates that go when it is true. Rows of `live.words`. */
+  struck: Int32Array;
+  /** For each node those that are false when it is true; those that are true when it is false. */
+  weak: Int32Array;
+  strong: Int32Array;
+  /** For each node those that are true when it is true, one weak and one strong link further. */
+  next: Int32Array;
+  /** For each node a those z that, if one of a and z is true, prove something, unless a strong link joins them. */
+  kin: Int32Array;
+  /** The strong links of node a: entries `linkStart[a] … linkStart[a + 1] − 1` of the next two. */
+  linkStart: Int32Array;
+  linkTo: Int32Array;
+  linkReason: Int32Array;
+  /** The sets that reasons speak of. */
+  readonly sets: SetReason[];
+  readonly pending: PendingLinks;
+}
+
+/** Strong links as they are collected, before the number of nodes is known. `reason`: see `cellReason`. */
+export interface PendingLinks {
+  readonly from: number[];
+  readonly to: number[];
+  readonly reason: number[];
+}
+
+export type SetReason = Extract<LinkReason, { kind: 'set' }>;
+
+/** A reason in one word: a house as it is, `CELL_REASON`, or the set k as `CELL_REASON − 1 − k`. */
+export const CELL_REASON = -1;
+
+/** The node of a single candidate, made where there is none yet. */
+export function nodeFor(graph: ChainGraph, candidate: number): number {
+  if (graph.nodeOf[candidate] < 0) {
+    graph.nodeOf[candidate] = graph.count++;
+    graph.digitOf.push(graph.live.digitOf[candidate]);
+    graph.cellsOf.push([graph.live.cellOf[candidate]]);
+    graph.candidateOf.push(candidate);
+  }
+  return graph.nodeOf[candidate];
+}
+
+/** A node of several cells of a digit. The caller sees to it that it is made once. */
+export function addGroup(graph: ChainGraph, digit: number, cells: Cell[]): number {
+  graph.digitOf.push(digit);
+  graph.cellsOf.push(cells);
+  graph.candidateOf.push(-1);
+  return graph.count++;
+}
+
+export function addLink({ pending }: ChainGraph, from: number, to: number, reason: number): void {
+  pending.from.push(from);
+  pending.to.push(to);
+  pending.reason.push(reason);
+}

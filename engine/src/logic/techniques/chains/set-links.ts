@@ -1,0 +1,103 @@
+/** Strong links by almost locked sets of two cells and more. */
+import { type Digit, digitBit, digitsIn, lowestDigit } from '../../../model/digits.ts';
+import { ALS_CATALOGUE, type CataloguedSet } from '../als/als.ts';
+import { bitCount, cellsIn, dropCells, isEmptySet, isSingleBit, meetInto } from '../../cell-set.ts';
+import { read, type FinderContext } from '../../finder-context.ts';
+import type { SetReason } from './graph.ts';
+import { addGroup, addLink, CELL_REASON, type ChainGraph, nodeFor } from './graph.ts';
+
+/**
+ * If one digit leaves a set, the others stay; then a cell outside may be left with one candidate. Digits that
+ * nothing outside sees are left out, for no chain can come or go by them. False where it was told to stop.
+ */
+export function addSetLinks(graph: ChainGraph, context: FinderContext): boolean {
+  const sets = read(context, ALS_CATALOGUE).filter(({ plain }) => plain.cells.length >= 2);
+  const nodes = new Map<string, number>();
+  graph.cellsOf.forEach((cells, node) => nodes.set(nodeKey(graph.digitOf[node], cells), node));
+  for (const [i, set] of sets.entries()) {
+    if (i % PATIENCE === PATIENCE - 1 && context.shouldStop()) return false;
+    const reason = addReason(graph, { kind: 'set', set: set.plain });
+    const own = seenDigits(context, set).map((digit) => setNode(graph, nodes, set, digit));
+    for (let i = 0; i < own.length; i++) {
+      for (let j = i + 1; j < own.length; j++) addLink(graph, own[i], own[j], reason);
+    }
+  }
+  // After the others: where a larger set says the same, it is told.
+  for (const [i, set] of sets.entries()) {
+    if (i % PATIENCE === PATIENCE - 1 && context.shouldStop()) return false;
+    addForcedCells(graph, context, nodes, set);
+  }
+  return true;
+}
+
+/** How many sets lie between two questions whether to stop. */
+const PATIENCE = 32;
+
+function addReason({ sets }: ChainGraph, reason: SetReason): number {
+  sets.push(reason);
+  return CELL_REASON - sets.length;
+}
+
+function addForcedCells(
+  graph: ChainGraph,
+  context: FinderContext,
+  nodes: Map<string, number>,
+  set: CataloguedSet,
+): void {
+  const { candidates } = context.position;
+  const inside = new Set(set.plain.cells);
+  for (const [cell, struck] of struckBy(context, set)) {
+    const own = candidates[cell];
+    if (inside.has(cell) || bitCount(own) < 3) continue;
+    const left = own & ~struck;
+    const leaving = seenDigits(context, set).filter((digit) =>
+      isSingleBit(left | (own & struck & digitBit(digit))),
+    );
+    if (leaving.length === 0) continue;
+    const reason = addReason(graph, { kind: 'set', set: set.plain, forces: cell });
+    for (const digit of leaving) {
+      const forced = lowestDigit(left === 0 ? digitBit(digit) : left);
+      const to = nodeFor(graph, graph.live.indexOf[cell * graph.live.stride + forced]);
+      addLink(graph, setNode(graph, nodes, set, digit), to, reason);
+    }
+  }
+}
+
+/** For each cell in sight of a digit of the set (of all its holders) all such digits. */
+function struckBy({ position }: FinderContext, { digits, seenBy }: CataloguedSet): Map<number, number> {
+  const struck = new Map<number, number>();
+  for (const digit of digitsIn(digits)) {
+    const common = new Int32Array(seenBy[digit].length);
+    meetInto(common, seenBy[digit], position.cells[digit]);
+    for (const cell of cellsIn(common)) struck.set(cell, (struck.get(cell) ?? 0) | digitBit(digit));
+  }
+  return struck;
+}
+
+function seenDigits(context: FinderContext, set: CataloguedSet): Digit[] {
+  return digitsIn(set.digits).filter((digit) => isSeen(context, set, digit));
+}
+
+function isSeen(
+  { position, tables }: FinderContext,
+  { holders, seenBy }: CataloguedSet,
+  digit: Digit,
+): boolean {
+  const outside = new Int32Array(tables.words);
+  meetInto(outside, seenBy[digit], position.cells[digit]);
+  dropCells(outside, holders[digit]);
+  return !isEmptySet(outside);
+}
+
+function setNode(graph: ChainGraph, nodes: Map<string, number>, set: CataloguedSet, digit: Digit): number {
+  const cells = cellsIn(set.holders[digit]);
+  if (cells.length === 1) return nodeFor(graph, graph.live.indexOf[cells[0] * graph.live.stride + digit]);
+  const key = nodeKey(digit, cells);
+  let node = nodes.get(key);
+  if (node === undefined) nodes.set(key, (node = addGroup(graph, digit, cells)));
+  return node;
+}
+
+function nodeKey(digit: Digit, cells: readonly number[]): string {
+  return `${digit}:${cells.join()}`;
+}

@@ -1,0 +1,185 @@
+/**
+ * What follows from one assumption: the search behind forcing chains and nets. A true candidate makes false what it
+ * sees and the rest of its cell; an alternative with one candidate left makes that one true. In chains only
+ * alternatives of two do so, and then every conclusion has a single cause; in nets all do.
+ */
+import { lowestBit } from '../../cell-set.ts';
+import type { Branch, Implication, Link } from '../../step.ts';
+import { type Alternatives, sizeOf } from './alternatives.ts';
+import { cleared } from './live.ts';
+
+export const TRIAL_KINDS = ['chain', 'net'] as const;
+export type TrialKind = (typeof TRIAL_KINDS)[number];
+
+/** An assumption as one word: candidate i true is 2 i + 1, false 2 i. Events are coded alike. */
+export type Fact = number;
+
+export interface Trial {
+  readonly kind: TrialKind;
+  readonly alternatives: Alternatives;
+  /** What followed, in order; the assumption first. */
+  events: Int32Array;
+  count: number;
+  /** For each event that makes false the event behind it; for one that makes true the alternative. −1: assumed. */
+  cause: Int32Array;
+  /** The event of each fact plus 1; 0 where it does not follow. */
+  eventOf: Int32Array;
+  /** Candidates of each alternative that are not false yet. */
+  left: Int32Array;
+  readonly sizes: Int32Array;
+  /** The contradiction that ended the trial: an alternative without candidates, a candidate both true and false. */
+  emptied: number;
+  clash: number;
+}
+
+export function createTrial(kind: TrialKind, alternatives: Alternatives): Trial {
+  const facts = 2 * alternatives.live.count;
+  return {
+    kind,
+    alternatives,
+    events: new Int32Array(facts),
+    count: 0,
+    cause: new Int32Array(facts),
+    eventOf: new Int32Array(facts),
+    left: new Int32Array(alternatives.count),
+    sizes: Int32Array.from({ length: alternatives.count }, (_, a) => sizeOf(alternatives, a)),
+    emptied: -1,
+    clash: -1,
+  };
+}
+
+/** Follows an assumption until nothing more follows or, so soon as there is one, to a contradiction. */
+export function runTrial(trial: Trial, assumed: Fact): void {
+  trial.eventOf = cleared(trial.eventOf, trial.eventOf.length);
+  trial.left.set(trial.sizes);
+  trial.count = 0;
+  trial.emptied = trial.clash = -1;
+  addEvent(trial, assumed, -1);
+  for (let event = 0; event < trial.count && !hasFailed(trial); event++) {
+    const fact = trial.events[event];
+    if ((fact & 1) === 1) strike(trial, fact >> 1, event);
+    else takeAway(trial, fact >> 1);
+  }
+}
+
+export function hasFailed({ emptied, clash }: Trial): boolean {
+  return emptied >= 0 || clash >= 0;
+}
+
+/** The facts that make up the contradiction. */
+export function contradiction({ emptied, clash, alternatives }: Trial): Fact[] {
+  if (clash >= 0) return [2 * clash, 2 * clash + 1];
+  const { start, members } = alternatives;
+  return members.slice(start[emptied], start[emptied + 1]).map((candidate) => 2 * candidate);
+}
+
+/** The events that lead to these facts, in order; they follow in this trial. */
+export function eventsBehind(trial: Trial, facts: readonly Fact[]): number[] {
+  const { eventOf, count } = trial;
+  const needed = new Uint8Array(count);
+  for (const fact of facts) needed[eventOf[fact] - 1] = 1;
+  const found: number[] = [];
+  for (let event = count - 1; event >= 0; event--) {
+    if (needed[event] === 0) continue;
+    found.push(event);
+    for (const behind of causesOf(trial, event)) needed[behind] = 1;
+  }
+  return found.reverse();
+}
+
+/** The proof of these facts as evidence. */
+export function branchTo(trial: Trial, facts: readonly Fact[]): Branch {
+  const { alternatives, events } = trial;
+  const { live } = alternatives;
+  const chosen = eventsBehind(trial, facts);
+  const place = new Map(chosen.map((event, i) => [event, i]));
+  const implications = chosen.map((event): Implication => {
+    const candidate = events[event] >> 1;
+    const link = linkOf(trial, event);
+    return {
+      node: { digit: live.digitOf[candidate], cells: [live.cellOf[candidate]] },
+      holds: (events[event] & 1) === 1 ? 'true' : 'false',
+      causes: causesOf(trial, event).map((behind) => place.get(behind)!),
+      ...(link && { link }),
+    };
+  });
+  return { implications };
+}
+
+function causesOf({ alternatives, events, cause, eventOf }: Trial, event: number): number[] {
+  if (cause[event] < 0) return [];
+  if ((events[event] & 1) === 0) return [cause[event]];
+  const { start, members } = alternatives;
+  const causes: number[] = [];
+  for (let m = start[cause[event]]; m < start[cause[event] + 1]; m++) {
+    if (members[m] !== events[event] >> 1) causes.push(eventOf[2 * members[m]] - 1);
+  }
+  return causes;
+}
+
+function linkOf({ alternatives, events, cause }: Trial, event: number): Link | undefined {
+  if (cause[event] < 0) return undefined;
+  const { live, houseOf, subject } = alternatives;
+  const candidate = events[event] >> 1;
+  if ((events[event] & 1) === 0) {
+    const isSight = live.digitOf[events[cause[event]] >> 1] === live.digitOf[candidate];
+    return {
+      strength: 'weak',
+      reason: isSight ? { kind: 'sight' } : { kind: 'cell', cell: live.cellOf[candidate] },
+    };
+  }
+  const house = houseOf[cause[event]];
+  const reason =
+    house < 0
+      ? ({ kind: 'cell', cell: subject[cause[event]] } as const)
+      : ({ kind: 'house', house } as const);
+  return { strength: 'strong', reason };
+}
+
+function addEvent(trial: Trial, fact: Fact, cause: number): void {
+  trial.events[trial.count] = fact;
+  trial.cause[trial.count++] = cause;
+  trial.eventOf[fact] = trial.count;
+}
+
+/** What is false because a candidate is true. */
+function strike(trial: Trial, candidate: number, event: number): void {
+  const { struck, words } = trial.alternatives.live;
+  const { eventOf } = trial;
+  for (let w = 0, at = candidate * words; w < words; w++, at++) {
+    for (let bits = struck[at]; bits !== 0; bits &= bits - 1) {
+      const other = (w << 5) + lowestBit(bits);
+      if (eventOf[2 * other] !== 0) continue;
+      addEvent(trial, 2 * other, event);
+      if (eventOf[2 * other + 1] !== 0) {
+        trial.clash = other;
+        return;
+      }
+    }
+  }
+}
+
+/** What is true, or impossible, because a candidate is false. */
+function takeAway(trial: Trial, candidate: number): void {
+  const { alternatives, left, sizes, kind, eventOf } = trial;
+  const own = alternatives.of[candidate];
+  for (let k = 0; k < own.length; k++) {
+    const alternative = own[k];
+    const rest = --left[alternative];
+    if (rest === 0) {
+      trial.emptied = alternative;
+      return;
+    }
+    if (rest > 1 || (kind === 'chain' && sizes[alternative] > 2)) continue;
+    const last = lastLeft(alternatives, eventOf, alternative);
+    if (last >= 0 && eventOf[2 * last + 1] === 0) addEvent(trial, 2 * last + 1, alternative);
+  }
+}
+
+/** The only member that is not false; −1 where others are about to be. */
+function lastLeft({ start, members }: Alternatives, eventOf: Int32Array, alternative: number): number {
+  for (let m = start[alternative]; m < start[alternative + 1]; m++) {
+    if (eventOf[2 * members[m]] === 0) return members[m];
+  }
+  return -1;
+}

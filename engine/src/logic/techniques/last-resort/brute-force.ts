@@ -1,0 +1,39 @@
+import type { Cell } from '../../../model/geometry.ts';
+import { solve } from '../../../solve/solver.ts';
+import { bitCount, hasCell } from '../../cell-set.ts';
+import { isCandidate, type Position } from '../../position.ts';
+import type { Family } from '../family.ts';
+
+/**
+ * The last resort, and the only place in logic that asks a solver: places one digit of the solution, in the open
+ * cell with the fewest candidates. Finds nothing where the digits on the board have no solution.
+ *
+ * Evidence: the digit as `pattern` of `candidates`. It proves nothing; a checker can only solve.
+ */
+export const bruteForce: Family = {
+  techniques: ['brute-force'],
+  *find({ position, shouldStop }) {
+    if (position.openCount === 0) return;
+    const { solution } = solve({ ...position.puzzle, givens: [...position.digits] }, { shouldStop });
+    if (!solution) return;
+    const cell = narrowest(position, solution);
+    if (cell < 0) return;
+    const placed = { cell, digit: solution[cell] };
+    yield {
+      technique: 'brute-force',
+      placements: [placed],
+      eliminations: [],
+      evidence: { digits: [placed.digit], candidates: [{ ...placed, role: 'pattern' }] },
+    };
+  },
+};
+
+/** Cells whose right candidate is gone (a player's mistake) are passed over. */
+function narrowest(position: Position, solution: readonly number[]): Cell | -1 {
+  let best = -1;
+  for (let cell = 0; cell < solution.length; cell++) {
+    if (!hasCell(position.cells[0], cell) || !isCandidate(position, cell, solution[cell])) continue;
+    if (best < 0 || bitCount(position.candidates[cell]) < bitCount(position.candidates[best])) best = cell;
+  }
+  return best;
+}

@@ -1,0 +1,234 @@
+import type { Digit } from '../../../model/digits.ts';
+import type { Cell } from '../../../model/geometry.ts';
+import {
+  addCell,
+  cellCount,
+  cellsIn,
+  cellSet,
+  type CellSet,
+  hasCell,
+  isEmptySet,
+  keepCells,
+  meets,
+  dropCells,
+  uniteCells,
+} from '../../cell-set.ts';
+import { type Conjugate, CONJUGATES } from '../../links.ts';
+import { read, type FinderContext, type SharedData } from '../../finder-context.ts';
+import type { CandidatePart, CandidateRole, Chain, Step } from '../../step.ts';
+import { findByDigit } from './by-digit.ts';
+import type { Family } from '../family.ts';
+import type { TechniqueId } from '../../catalogue.ts';
+
+/**
+ * Colouring: conjugate pairs of one digit that hang together form a cluster; its cells take two colours in turn,
+ * and all cells of one colour are true, those of the other false.
+ *
+ * Simple colours, one cluster:
+ * - Trap: what sees both colours goes. (A cluster of one pair would be locked candidates.)
+ * - Wrap: two cells of one colour see each other, so the whole colour goes.
+ *
+ * Multi-colours, two clusters:
+ * - Type 1: a colour of the first sees a colour of the second, so one of the two other colours is true; what sees
+ *   both of those goes.
+ * - Type 2: a colour of the first sees both colours of the second, so the whole colour goes.
+ *
+ * Evidence: `candidates` as `colour-1` and `colour-2` of the first cluster, `colour-3` and `colour-4` of the second
+ * (the colour that goes, or that sees the other cluster, is `colour-1`; in type 1 it sees `colour-3`, and where two
+ * clusters touch twice `colour-2` may also see `colour-4`); `chains` one
+ * link for each conjugate pair.
+ */
+export const colours: Family = {
+  techniques: ['simple-colors-trap', 'simple-colors-wrap', 'multi-colors-1', 'multi-colors-2'],
+  find(search, wanted) {
+    return findByDigit(search, wanted, findIn);
+  },
+};
+
+function* findIn(context: FinderContext, technique: TechniqueId, digit: Digit): Generator<Step> {
+  const clusters = (read(context, CLUSTERS)[digit] ??= clustersOf(context, digit));
+  if (technique === 'simple-colors-trap') yield* traps(context, clusters);
+  else if (technique === 'simple-colors-wrap') yield* wraps(context, clusters);
+  else if (technique === 'multi-colors-1') yield* bridges(context, clusters);
+  else yield* overreaches(context, clusters);
+}
+
+/** A colour: its cells, and all cells that see one of them. */
+interface Colour {
+  readonly cells: CellSet;
+  readonly seen: CellSet;
+}
+
+interface Cluster {
+  readonly digit: Digit;
+  readonly pairs: readonly Conjugate[];
+  readonly colours: readonly [Colour, Colour];
+}
+
+/** By digit; undefined until somebody asks. */
+const CLUSTERS: SharedData<(readonly Cluster[] | undefined)[]> = {
+  create: () => [],
+  refresh: (clusters, { position, tables }, since) => {
+    for (let digit = 1; digit < tables.stride; digit++) {
+      if (position.digitChangedAt[digit] > since) clusters[digit] = undefined;
+    }
+    return clusters;
+  },
+};
+
+function clustersOf(context: FinderContext, digit: Digit): Cluster[] {
+  const pairs = read(context, CONJUGATES)[digit];
+  const left = new Set(pairs);
+  const found: Cluster[] = [];
+  for (const first of pairs) {
+    if (!left.has(first)) continue;
+    const words = context.tables.words;
+    const sets: [CellSet, CellSet] = [cellSet(words, [first.a]), cellSet(words, [first.b])];
+    const own: Conjugate[] = [];
+    for (let before = -1; own.length > before;) {
+      before = own.length;
+      for (const pair of left) {
+        if (!join(sets, pair)) continue;
+        left.delete(pair);
+        own.push(pair);
+      }
+    }
+    found.push({
+      digit,
+      pairs: own,
+      colours: [colourOf(context, sets[0]), colourOf(context, sets[1])],
+    });
+  }
+  return found;
+}
+
+/** Colours the ends of a pair that touches the cluster; false where it does not. */
+function join([one, two]: readonly [CellSet, CellSet], { a, b }: Conjugate): boolean {
+  if (hasCell(one, a) || hasCell(two, b)) {
+    addCell(one, a);
+    addCell(two, b);
+    return true;
+  }
+  if (!hasCell(one, b) && !hasCell(two, a)) return false;
+  addCell(one, b);
+  addCell(two, a);
+  return true;
+}
+
+function colourOf({ tables }: FinderContext, cells: CellSet): Colour {
+  const seen = cellSet(tables.words);
+  for (const cell of cellsIn(cells)) uniteCells(seen, tables.peerSets[cell]);
+  return { cells, seen };
+}
+
+function* traps(context: FinderContext, clusters: readonly Cluster[]): Generator<Step> {
+  for (const cluster of clusters) {
+    const [one, two] = cluster.colours;
+    if (cellCount(one.cells) + cellCount(two.cells) < 3) continue;
+    const struck = seenByBoth(context, cluster.digit, one, two);
+    if (struck) yield stepOf('simple-colors-trap', struck, [[cluster, one]]);
+  }
+}
+
+function* wraps(_: FinderContext, clusters: readonly Cluster[]): Generator<Step> {
+  for (const cluster of clusters) {
+    for (const colour of cluster.colours) {
+      if (meets(colour.cells, colour.seen))
+        yield stepOf('simple-colors-wrap', colour.cells, [[cluster, colour]]);
+    }
+  }
+}
+
+/** Two clusters may touch in more than one place: one step tells all that follows. */
+function* bridges(context: FinderContext, clusters: readonly Cluster[]): Generator<Step> {
+  for (const [first, second] of pairsOf(clusters)) {
+    const struck = cellSet(context.tables.words);
+    let named: readonly [Colour, Colour] | undefined;
+    for (const near of first.colours) {
+      for (const facing of second.colours) {
+        if (!meets(near.seen, facing.cells)) continue;
+        const cells = seenByBoth(context, first.digit, otherOf(first, near), otherOf(second, facing));
+        if (!cells) continue;
+        uniteCells(struck, cells);
+        named ??= [near, facing];
+      }
+    }
+    if (named)
+      yield stepOf('multi-colors-1', struck, [
+        [first, named[0]],
+        [second, named[1]],
+      ]);
+  }
+}
+
+function* overreaches(_: FinderContext, clusters: readonly Cluster[]): Generator<Step> {
+  for (const pair of pairsOf(clusters)) {
+    for (const [first, second] of [pair, [pair[1], pair[0]]]) {
+      const [three, four] = second.colours;
+      for (const colour of first.colours) {
+        if (!meets(colour.seen, three.cells) || !meets(colour.seen, four.cells)) continue;
+        yield stepOf('multi-colors-2', colour.cells, [
+          [first, colour],
+          [second, three],
+        ]);
+      }
+    }
+  }
+}
+
+function* pairsOf(clusters: readonly Cluster[]): Generator<[Cluster, Cluster]> {
+  for (let i = 0; i < clusters.length; i++) {
+    for (let j = i + 1; j < clusters.length; j++) {
+      yield [clusters[i], clusters[j]];
+    }
+  }
+}
+
+function otherOf({ colours: [one, two] }: Cluster, colour: Colour): Colour {
+  return colour === one ? two : one;
+}
+
+function seenByBoth({ position }: FinderContext, digit: Digit, a: Colour, b: Colour): CellSet | undefined {
+  const struck = position.cells[digit].slice();
+  keepCells(struck, a.seen);
+  keepCells(struck, b.seen);
+  dropCells(struck, a.cells);
+  dropCells(struck, b.cells);
+  return isEmptySet(struck) ? undefined : struck;
+}
+
+const ROLES = ['colour-1', 'colour-2', 'colour-3', 'colour-4'] as const satisfies readonly CandidateRole[];
+
+/** `parts`: each cluster with the colour that is named first. */
+function stepOf(
+  technique: TechniqueId,
+  struck: CellSet,
+  parts: readonly (readonly [Cluster, Colour])[],
+): Step {
+  const { digit } = parts[0][0];
+  const candidates = parts.flatMap(([cluster, first], i) => [
+    ...painted(digit, first, ROLES[2 * i]),
+    ...painted(digit, otherOf(cluster, first), ROLES[2 * i + 1]),
+  ]);
+  return {
+    technique,
+    placements: [],
+    eliminations: cellsIn(struck).map((cell) => ({ cell, digit })),
+    evidence: { digits: [digit], candidates, chains: parts.flatMap(([{ pairs }]) => pairs.map(chainOf)) },
+  };
+}
+
+function painted(digit: Digit, { cells }: Colour, role: CandidateRole): CandidatePart[] {
+  return cellsIn(cells).map((cell: Cell) => ({ cell, digit, role }));
+}
+
+function chainOf({ digit, house, a, b }: Conjugate): Chain {
+  return {
+    nodes: [
+      { digit, cells: [a] },
+      { digit, cells: [b] },
+    ],
+    links: [{ strength: 'strong', reason: { kind: 'house', house } }],
+    shape: 'open',
+  };
+}

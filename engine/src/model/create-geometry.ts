@@ -1,0 +1,303 @@
+import { ok, failure, type Result } from '../result.ts';
+import type { CanvasPlace, Cell, Geometry, GeometrySpec, House, HouseKind } from './geometry.ts';
+import { checkSymbols, defaultSymbols } from './symbols.ts';
+
+export const MIN_SIZE = 4;
+export const MAX_SIZE = 36;
+
+const MAX_LOWEST_VALUE = 99;
+
+/** Canvas places at most: far above the largest known multi-grid, small enough that nothing hangs. */
+const MAX_PLACES = 10_000;
+
+/** Overlapping grids at most; the largest known multi-grids have a few dozen. */
+const MAX_GRIDS = 100;
+
+/** A house before its places are turned into cells. */
+interface Draft {
+  readonly kind: HouseKind;
+  readonly index: number;
+  readonly grid: number;
+  readonly places: readonly number[];
+}
+
+/** What the builders below read: one grid's shape and the canvas it lies on. */
+interface Layout {
+  readonly spec: GeometrySpec;
+  readonly gridRows: number;
+  readonly gridColumns: number;
+  readonly grids: readonly CanvasPlace[];
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/**
+ * Builds a board from its description, or says what is wrong with it and where.
+ *
+ * Errors: `geometry.size`, `geometry.values`, `geometry.shape`, `geometry.boxes`, `geometry.regions`, `geometry.grids`,
+ * `geometry.windows`, `geometry.diagonals`, `geometry.disjoint`, `geometry.extra`, and those of `checkSymbols`.
+ */
+export function createGeometry(spec: GeometrySpec): Result<Geometry> {
+  const size = checkSize(spec);
+  if (!size.ok) return size;
+  const symbols = checkSymbols(spec.symbols ?? defaultSymbols(spec.size, spec.lowestValue), spec.size);
+  if (!symbols.ok) return symbols;
+  const layout = layOut(spec);
+  if (!layout.ok) return layout;
+  const drafts = draftHouses(layout.value);
+  if (!drafts.ok) return drafts;
+  return ok(assemble(layout.value, symbols.value, withoutRepeats(drafts.value)));
+}
+
+function checkSize({ size, lowestValue = 1 }: GeometrySpec): Result<null> {
+  if (!Number.isInteger(lowestValue) || lowestValue < 0 || lowestValue > MAX_LOWEST_VALUE) {
+    return failure(
+      'geometry.values',
+      `The lowest value is a whole number from 0 to ${MAX_LOWEST_VALUE}, not ${lowestValue}.`,
+    );
+  }
+  if (Number.isInteger(size) && size >= MIN_SIZE && size <= MAX_SIZE) return ok(null);
+  return failure('geometry.size', `Boards have ${MIN_SIZE} to ${MAX_SIZE} digits, not ${size}.`);
+}
+
+function layOut(spec: GeometrySpec): Result<Layout> {
+  const gridRows = spec.rows ?? spec.size;
+  const gridColumns = spec.columns ?? spec.size;
+  const grids = spec.grids ?? [{ row: 0, column: 0 }];
+  for (const length of [gridRows, gridColumns]) {
+    const limit = grids.length === 0 ? MAX_PLACES : spec.size;
+    if (!Number.isInteger(length) || length < 1 || length > limit) {
+      return failure(
+        'geometry.shape',
+        `A grid of ${gridRows} × ${gridColumns} does not fit ${spec.size} digits.`,
+      );
+    }
+  }
+  if (grids.length > MAX_GRIDS) {
+    return failure('geometry.grids', `A board has at most ${MAX_GRIDS} grids, not ${grids.length}.`);
+  }
+  for (const [index, { row, column }] of grids.entries()) {
+    if (Number.isInteger(row) && Number.isInteger(column) && row >= 0 && column >= 0) continue;
+    return failure(
+      'geometry.grids',
+      `Grid ${index + 1} begins at ${row}, ${column}: whole numbers from 0 are needed.`,
+    );
+  }
+  const rows = Math.max(gridRows, ...grids.map((grid) => grid.row + gridRows));
+  const columns = Math.max(gridColumns, ...grids.map((grid) => grid.column + gridColumns));
+  if (rows * columns > MAX_PLACES) {
+    return failure('geometry.shape', `A canvas of ${rows} × ${columns} is larger than ${MAX_PLACES} places.`);
+  }
+  return ok({ spec, gridRows, gridColumns, grids, rows, columns });
+}
+
+function draftHouses(layout: Layout): Result<Draft[]> {
+  const drafts: Draft[] = [];
+  for (const part of [rowsAndColumns, boxes, regions, diagonals, windows, disjointGroups, extraHouses]) {
+    const made = part(layout);
+    if (!made.ok) return made;
+    drafts.push(...made.value);
+  }
+  return ok(drafts);
+}
+
+/** Drafts the same houses in every grid. `lines` are lists of [row, column] within the grid. */
+function inEveryGrid(
+  layout: Layout,
+  kind: HouseKind,
+  lines: readonly (readonly [number, number][])[],
+): Draft[] {
+  return layout.grids.flatMap((corner, grid) =>
+    lines.map((line, index) => ({
+      kind,
+      index,
+      grid,
+      places: line.map(([row, column]) => (corner.row + row) * layout.columns + corner.column + column),
+    })),
+  );
+}
+
+function rowsAndColumns(layout: Layout): Result<Draft[]> {
+  const { gridRows, gridColumns } = layout;
+  const rows = range(gridRows).map((row) =>
+    range(gridColumns).map((column): [number, number] => [row, column]),
+  );
+  const columns = range(gridColumns).map((column) =>
+    range(gridRows).map((row): [number, number] => [row, column]),
+  );
+  return ok([...inEveryGrid(layout, 'row', rows), ...inEveryGrid(layout, 'column', columns)]);
+}
+
+function boxes(layout: Layout): Result<Draft[]> {
+  const { spec, gridRows, gridColumns } = layout;
+  if (!spec.boxes) return ok([]);
+  const { rows: high, columns: wide } = spec.boxes;
+  const tiles = isPositive(high) && isPositive(wide) && gridRows % high === 0 && gridColumns % wide === 0;
+  if (!tiles) {
+    return failure(
+      'geometry.boxes',
+      `Boxes of ${high} × ${wide} do not tile a grid of ${gridRows} × ${gridColumns}.`,
+    );
+  }
+  if (high * wide > spec.size) {
+    return failure(
+      'geometry.boxes',
+      `A box of ${high} × ${wide} has more cells than there are digits (${spec.size}).`,
+    );
+  }
+  return ok(inEveryGrid(layout, 'box', boxLines(layout, high, wide)));
+}
+
+function boxLines({ gridRows, gridColumns }: Layout, high: number, wide: number): [number, number][][] {
+  return range(gridRows / high).flatMap((band) =>
+    range(gridColumns / wide).map((stack) =>
+      range(high * wide).map((k): [number, number] => [
+        band * high + Math.floor(k / wide),
+        stack * wide + (k % wide),
+      ]),
+    ),
+  );
+}
+
+function regions(layout: Layout): Result<Draft[]> {
+  const { spec, gridRows, gridColumns, grids } = layout;
+  if (!spec.regions) return ok([]);
+  if (spec.boxes)
+    return failure('geometry.regions', 'A grid has either boxes or irregular regions, not both.');
+  if (grids.length !== 1 || grids[0].row !== 0 || grids[0].column !== 0) {
+    return failure('geometry.regions', 'Irregular regions need a single grid.');
+  }
+  const wanted = gridRows * gridColumns;
+  if (spec.regions.length !== wanted) {
+    return failure(
+      'geometry.regions',
+      `${wanted} region names are needed, ${spec.regions.length} were given.`,
+    );
+  }
+  const members = new Map<string, number[]>();
+  for (const [place, name] of spec.regions.entries()) {
+    if (name !== '.') members.set(name, [...(members.get(name) ?? []), place]);
+  }
+  // Regions are all of one size: smaller than N where there are more digits than cells, never larger.
+  const cells = Math.min(spec.size, Math.max(0, ...[...members.values()].map(({ length }) => length)));
+  for (const [name, places] of members) {
+    if (places.length === cells) continue;
+    const at = placeName(places[0], layout.columns);
+    return failure('geometry.regions', `Region "${name}" at ${at} has ${places.length} cells, not ${cells}.`);
+  }
+  return ok([...members.values()].map((places, index) => ({ kind: 'region', index, grid: 0, places })));
+}
+
+function diagonals(layout: Layout): Result<Draft[]> {
+  const { spec, gridRows, gridColumns } = layout;
+  if (!spec.diagonals?.length) return ok([]);
+  if (gridRows !== gridColumns) {
+    return failure('geometry.diagonals', `A grid of ${gridRows} × ${gridColumns} has no diagonals.`);
+  }
+  const main = range(gridRows).map((row): [number, number] => [row, row]);
+  const anti = range(gridRows).map((row): [number, number] => [row, gridRows - 1 - row]);
+  const drafts = inEveryGrid(layout, 'diagonal', [main, anti]);
+  return ok(drafts.filter(({ index }) => spec.diagonals!.includes(index === 0 ? 'main' : 'anti')));
+}
+
+function windows(layout: Layout): Result<Draft[]> {
+  const { spec, gridRows, gridColumns } = layout;
+  if (!spec.windows) return ok([]);
+  if (spec.size !== 9 || gridRows !== 9 || gridColumns !== 9) {
+    return failure('geometry.windows', 'Windoku needs grids of 9 × 9.');
+  }
+  const corners = [1, 5].flatMap((row) => [1, 5].map((column): [number, number] => [row, column]));
+  const lines = corners.map(([row, column]) =>
+    range(9).map((k): [number, number] => [row + Math.floor(k / 3), column + (k % 3)]),
+  );
+  return ok(inEveryGrid(layout, 'window', lines));
+}
+
+function disjointGroups(layout: Layout): Result<Draft[]> {
+  const { spec } = layout;
+  if (!spec.disjoint) return ok([]);
+  if (!spec.boxes) return failure('geometry.disjoint', 'Disjoint groups need boxes.');
+  const lines = boxLines(layout, spec.boxes.rows, spec.boxes.columns);
+  if (lines.length > spec.size) {
+    return failure('geometry.disjoint', `${lines.length} boxes make groups larger than ${spec.size} digits.`);
+  }
+  return ok(
+    inEveryGrid(
+      layout,
+      'disjoint',
+      range(lines[0].length).map((k) => lines.map((line) => line[k])),
+    ),
+  );
+}
+
+function extraHouses(layout: Layout): Result<Draft[]> {
+  const { spec, rows, columns } = layout;
+  const drafts: Draft[] = [];
+  for (const [index, places] of (spec.extra ?? []).entries()) {
+    const wrong = checkExtra(places, rows * columns, columns, spec.size);
+    if (wrong) return failure('geometry.extra', `Extra house ${index + 1} ${wrong}`);
+    drafts.push({ kind: 'extra', index, grid: 0, places });
+  }
+  return ok(drafts);
+}
+
+function checkExtra(
+  places: readonly number[],
+  limit: number,
+  columns: number,
+  size: number,
+): string | undefined {
+  if (places.length === 0) return 'has no cells.';
+  if (places.length > size) return `has ${places.length} cells, more than there are digits (${size}).`;
+  const outside = places.find((place) => !Number.isInteger(place) || place < 0 || place >= limit);
+  if (outside !== undefined) return `names place ${outside}, which is outside the canvas.`;
+  const twice = places.find((place, at) => places.indexOf(place) !== at);
+  if (twice !== undefined) return `names ${placeName(twice, columns)} twice.`;
+  return undefined;
+}
+
+/** Overlapping grids share boxes, and an extra house may repeat a row: the first of equal houses stays. */
+function withoutRepeats(drafts: readonly Draft[]): Draft[] {
+  const seen = new Set<string>();
+  return drafts.filter(({ places }) => {
+    const key = [...places].sort((a, b) => a - b).join();
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+function assemble(layout: Layout, symbols: readonly string[], drafts: readonly Draft[]): Geometry {
+  const { spec, rows, columns } = layout;
+  const covered = [...new Set(drafts.flatMap(({ places }) => places))].sort((a, b) => a - b);
+  const cellAt: number[] = new Array(rows * columns).fill(-1);
+  covered.forEach((place, cell) => (cellAt[place] = cell));
+  const houses = drafts.map(({ kind, index, grid, places }): House => {
+    const cells = places.map((place) => cellAt[place]).sort((a, b) => a - b);
+    return { kind, index, grid, cells, full: cells.length === spec.size };
+  });
+  const housesOf: number[][] = covered.map(() => []);
+  houses.forEach((house, index) => house.cells.forEach((cell) => housesOf[cell].push(index)));
+  const peers = housesOf.map((indices, cell) => peersIn(houses, indices, cell));
+  const cells = covered.map((place) => ({ row: Math.floor(place / columns), column: place % columns }));
+  const values = range(spec.size).map((index) => index + (spec.lowestValue ?? 1));
+  return { spec, size: spec.size, symbols, values, rows, columns, cells, cellAt, houses, housesOf, peers };
+}
+
+function peersIn(houses: readonly House[], indices: readonly number[], cell: Cell): Cell[] {
+  const all = new Set(indices.flatMap((index) => houses[index].cells));
+  all.delete(cell);
+  return [...all].sort((a, b) => a - b);
+}
+
+function range(length: number): number[] {
+  return Array.from({ length }, (_, index) => index);
+}
+
+function isPositive(length: number): boolean {
+  return Number.isInteger(length) && length > 0;
+}
+
+function placeName(place: number, columns: number): string {
+  return `r${Math.floor(place / columns) + 1}c${(place % columns) + 1}`;
+}

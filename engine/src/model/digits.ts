@@ -1,0 +1,55 @@
+/**
+ * Digits and sets of digits.
+ *
+ * A digit is an integer from 1 to N; 0 stands for "no digit" wherever a cell may be empty.
+ * A set of digits is one integer with bit `digit − 1` set for each member, so sets hold digits up to 31.
+ */
+export type Digit = number;
+export type DigitSet = number;
+
+/** A digit for each cell of a geometry, 0 where there is none. */
+export type Digits = readonly Digit[];
+
+/** The largest digit that a `DigitSet` can hold. */
+export const MAX_SET_DIGIT = 31;
+
+export const NO_DIGITS: DigitSet = 0;
+
+export function digitBit(digit: Digit): DigitSet {
+  return 1 << (digit - 1);
+}
+
+/** The set of the digits 1 … `size`. */
+export function allDigits(size: number): DigitSet {
+  if (size > MAX_SET_DIGIT) throw new RangeError(`digit sets end at ${MAX_SET_DIGIT}, asked for ${size}`);
+  return 2 ** size - 1;
+}
+
+export function digitSet(digits: Iterable<Digit>): DigitSet {
+  let set = NO_DIGITS;
+  for (const digit of digits) set |= digitBit(digit);
+  return set;
+}
+
+export function hasDigit(set: DigitSet, digit: Digit): boolean {
+  return ((set >>> (digit - 1)) & 1) === 1;
+}
+
+/** How many digits the set holds. */
+export function digitCount(set: DigitSet): number {
+  let n = set - ((set >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The smallest digit of a set that is not empty. */
+export function lowestDigit(set: DigitSet): Digit {
+  return 32 - Math.clz32(set & -set);
+}
+
+/** The members in ascending order. */
+export function digitsIn(set: DigitSet): Digit[] {
+  const digits: Digit[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) digits.push(lowestDigit(rest));
+  return digits;
+}

@@ -1,0 +1,62 @@
+import { ok, failure, type Result } from '../result.ts';
+
+/** One printable symbol for each digit: `symbols[digit - 1]`. */
+export type Symbols = readonly string[];
+
+/** Default symbols of values, in order: 0 … 9, A … Z, a. Enough for 36 digits. */
+const DEFAULT = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa'];
+
+/** The empty cell and the cell separator of our texts: neither can stand for a digit. */
+const RESERVED = new Set(['.', ',']);
+
+/** The symbols of values from `lowest` on; beyond the last of them, as if it were 1. */
+export function defaultSymbols(size: number, lowest = 1): Symbols {
+  const from = lowest + size <= DEFAULT.length ? lowest : 1;
+  return DEFAULT.slice(from, from + size);
+}
+
+/** Splits a text into the symbols a person sees, so that an emoji of several code points stays whole. */
+export function splitSymbols(text: string): string[] {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment).filter(
+    (symbol) => symbol.trim() !== '',
+  );
+}
+
+/** Checks that there are `size` distinct printable symbols; the message names the offender. */
+export function checkSymbols(symbols: Symbols, size: number): Result<Symbols> {
+  if (symbols.length !== size) {
+    return failure('symbols.count', `${size} symbols are needed, ${symbols.length} were given.`);
+  }
+  const firstAt = new Map<string, number>();
+  for (const [index, symbol] of symbols.entries()) {
+    const wrong = checkSymbol(symbol, index, firstAt.get(symbol));
+    if (wrong) return failure(wrong.code, wrong.message);
+    firstAt.set(symbol, index);
+  }
+  return ok(symbols);
+}
+
+function checkSymbol(symbol: string, index: number, earlier: number | undefined) {
+  if (!isPrintable(symbol)) {
+    return { code: 'symbols.blank', message: `Symbol ${index + 1} is blank or cannot be printed.` };
+  }
+  if (RESERVED.has(symbol)) {
+    return {
+      code: 'symbols.reserved',
+      message: `Symbol ${index + 1}, "${symbol}", has another meaning in texts.`,
+    };
+  }
+  if (earlier === undefined) return undefined;
+  return {
+    code: 'symbols.duplicate',
+    message: `Symbol ${index + 1}, "${symbol}", repeats symbol ${earlier + 1}.`,
+  };
+}
+
+/** One grapheme without white space, control characters or lone surrogates. */
+function isPrintable(symbol: string): boolean {
+  return (
+    splitSymbols(symbol).length === 1 && !/[\s\p{Cc}\p{Cs}]/u.test(symbol) && /[^\p{Cf}\p{M}]/u.test(symbol)
+  );
+}

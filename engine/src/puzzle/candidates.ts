@@ -1,0 +1,70 @@
+import { compileConstraints } from '../constraints/constraints.ts';
+import {
+  allDigits,
+  digitBit,
+  digitSet,
+  type DigitSet,
+  digitsIn,
+  hasDigit,
+  NO_DIGITS,
+} from '../model/digits.ts';
+import type { Geometry } from '../model/geometry.ts';
+import { type Digits, type Puzzle, requirePuzzle } from './puzzle.ts';
+
+/**
+ * For each cell the digits that no peer holds and no constraint bars by one filled cell alone: what a player would
+ * pencil in at first. A filled cell has none. A copy owned by the caller, who may change it.
+ */
+export function candidatesOf(puzzle: Puzzle, digits: Digits = puzzle.givens): DigitSet[] {
+  requirePuzzle(puzzle);
+  const open = candidatesByHouses(puzzle, digits);
+  if (puzzle.constraints.length > 0) barCandidates(puzzle, digits, open);
+  return open;
+}
+
+function candidatesByHouses({ geometry, allowed }: Puzzle, digits: Digits): DigitSet[] {
+  const full = allDigits(geometry.size);
+  // A cell has far more peers than houses.
+  const held = geometry.houses.map(({ cells }) => {
+    let set = NO_DIGITS;
+    for (const cell of cells) if (digits[cell] !== 0) set |= digitBit(digits[cell]);
+    return set;
+  });
+  return digits.map((digit, cell) => {
+    if (digit !== 0) return NO_DIGITS;
+    let seen = NO_DIGITS;
+    for (const house of geometry.housesOf[cell]) seen |= held[house];
+    return (allowed ? allowed[cell] : full) & ~seen;
+  });
+}
+
+/** Takes away what single relations bar: the digits of a cell, and of a pair of which one is filled. */
+function barCandidates({ geometry, constraints }: Puzzle, digits: Digits, open: DigitSet[]): void {
+  for (const relation of compileConstraints(geometry, constraints)) {
+    if (relation.is === 'among') open[relation.cell] &= relation.digits;
+    if (relation.is === 'differ') {
+      const held = relation.cells.reduce(
+        (set, cell) => (digits[cell] ? set | digitBit(digits[cell]) : set),
+        NO_DIGITS,
+      );
+      for (const cell of relation.cells) open[cell] &= ~held;
+    }
+    if (relation.is === 'pair') {
+      const { a, b, table } = relation;
+      if (digits[a] !== 0) open[b] &= table[digits[a] - 1];
+      if (digits[b] !== 0) {
+        const left = digitSet(digitsIn(open[a]).filter((digit) => hasDigit(table[digit - 1], digits[b])));
+        open[a] = left;
+      }
+    }
+  }
+}
+
+/** The digits that the peers of a cell hold. Constraints are not asked. */
+export function seenFrom(geometry: Geometry, digits: Digits, cell: number): DigitSet {
+  let seen = NO_DIGITS;
+  for (const peer of geometry.peers[cell]) {
+    if (digits[peer] !== 0) seen |= digitBit(digits[peer]);
+  }
+  return seen;
+}

@@ -1,0 +1,119 @@
+import { checkConstraints } from '../constraints/check-constraints.ts';
+import type { Constraint } from '../constraints/kinds.ts';
+import { ok, failure, type Problem, type Result } from '../result.ts';
+import { allDigits, type Digit, type Digits, type DigitSet, MAX_SET_DIGIT } from '../model/digits.ts';
+import { cellName, type Geometry } from '../model/geometry.ts';
+
+export type { Digits };
+
+/** What every filling of a board has to obey: its houses, and the rules beyond them. */
+export interface Rules {
+  readonly geometry: Geometry;
+  /** Empty for most puzzles. */
+  readonly constraints: readonly Constraint[];
+}
+
+/**
+ * A puzzle: a board, its rules and its givens. Whether the givens agree, and how many solutions there are, is not promised
+ * here; `findConflicts`, `count` and `findRedundantGivens` each answer one of those questions.
+ */
+export interface Puzzle extends Rules {
+  /** One per cell; 0 where nothing is given. */
+  readonly givens: Digits;
+  /**
+   * One per cell: the digits that the puzzle still allows there, for puzzles that give pencil marks (sukaku).
+   * Left out where only givens restrict the cells.
+   */
+  readonly allowed?: readonly DigitSet[];
+}
+
+/**
+ * Checks the lengths and ranges. Errors: `puzzle.length`, `puzzle.digit`, `puzzle.allowed`, and those of
+ * `checkConstraints`.
+ */
+export function createPuzzle(
+  geometry: Geometry,
+  givens: Digits,
+  allowed?: readonly DigitSet[],
+  constraints: readonly Constraint[] = [],
+): Result<Puzzle> {
+  const problem = problemOf({ geometry, givens, allowed });
+  if (problem) return failure(problem.code, problem.message);
+  const checked = checkConstraints(geometry, constraints);
+  if (!checked.ok) return checked;
+  return ok({
+    geometry,
+    constraints: checked.value,
+    givens: [...givens],
+    ...(allowed && { allowed: [...allowed] }),
+  });
+}
+
+/**
+ * Throws a RangeError where the givens or the pencil marks of a puzzle do not fit its board. What comes from outside
+ * goes through `createPuzzle`; a puzzle that is wrong afterwards is a fault in the caller's code.
+ */
+export function requirePuzzle(puzzle: Puzzle): void {
+  const problem = problemOf(puzzle);
+  if (problem) throw new RangeError(problem.message);
+}
+
+function problemOf({ geometry, givens, allowed }: Omit<Puzzle, 'constraints'>): Problem | undefined {
+  const { size, cells } = geometry;
+  if (givens.length !== cells.length) {
+    const message = `The board has ${cells.length} cells, ${givens.length} givens were given.`;
+    return { code: 'puzzle.length', message };
+  }
+  // A loop by index: this runs before every call about a single puzzle.
+  for (let cell = 0; cell < givens.length; cell++) {
+    const digit = givens[cell];
+    if (Number.isInteger(digit) && digit >= 0 && digit <= size) continue;
+    const message = `${cellName(geometry, cell)} holds ${digit}; digits are 1 to ${size}.`;
+    return { code: 'puzzle.digit', message };
+  }
+  if (!allowed) return undefined;
+  if (size > MAX_SET_DIGIT)
+    return { code: 'puzzle.allowed', message: `Pencil marks end at ${MAX_SET_DIGIT} digits.` };
+  const full = allDigits(size);
+  if (
+    allowed.length === cells.length &&
+    allowed.every((set) => Number.isInteger(set) && set >= 0 && set <= full)
+  )
+    return undefined;
+  const message = `Pencil marks must be one set of digits up to ${size} for each cell.`;
+  return { code: 'puzzle.allowed', message };
+}
+
+export function emptyPuzzle(geometry: Geometry): Puzzle {
+  return { geometry, constraints: [], givens: geometry.cells.map(() => 0) };
+}
+
+export function givenCount({ givens }: Puzzle): number {
+  return givens.filter((digit) => digit !== 0).length;
+}
+
+/** Whether two boards are filled alike. */
+export function sameDigits(a: Digits, b: Digits): boolean {
+  return a.length === b.length && a.every((digit, cell) => digit === b[cell]);
+}
+
+/** The symbol of a digit on this board; the empty text for 0. */
+export function symbolOf({ symbols }: Geometry, digit: Digit): string {
+  return digit === 0 ? '' : symbols[digit - 1];
+}
+
+/** Whether every cell of the board holds a digit. */
+export function isFilled(digits: Digits): boolean {
+  return digits.every((digit) => digit !== 0);
+}
+
+/** Whether houses are all its rules. */
+export function hasOnlyHouses({ constraints }: Rules): boolean {
+  return constraints.length === 0;
+}
+
+/** Throws a RangeError where a puzzle has constraints: for solvers that know houses alone. */
+export function requireOnlyHouses(rules: Rules): void {
+  if (!hasOnlyHouses(rules))
+    throw new RangeError('this solver knows houses alone, and the puzzle has constraints');
+}

@@ -1,0 +1,84 @@
+import { type Digit, hasDigit } from '../model/digits.ts';
+import { type Cell, type Geometry, type House, houseName, cellName } from '../model/geometry.ts';
+import { brokenIn } from '../constraints/broken.ts';
+import { allHold } from '../constraints/constraints.ts';
+import type { Constraint } from '../constraints/kinds.ts';
+import { type Digits, type Puzzle, requirePuzzle, type Rules, symbolOf } from './puzzle.ts';
+
+/** A house that holds a digit more than once. */
+export interface HouseConflict {
+  readonly house: House;
+  readonly digit: Digit;
+  /** The cells of the house that hold it, two or more, in reading order. */
+  readonly cells: readonly Cell[];
+}
+
+/** A constraint that the digits on the board already break, whatever is added. */
+export interface ConstraintConflict {
+  readonly constraint: Constraint;
+  /** Filled cells that break it together, ascending; none where it cannot be obeyed at all. */
+  readonly cells: readonly Cell[];
+}
+
+export type Conflict = HouseConflict | ConstraintConflict;
+
+/**
+ * Every conflict among the digits of a board: house by house in the geometry's order, then constraint by constraint.
+ * A full board without conflicts obeys all rules.
+ */
+export function findConflicts({ geometry, constraints }: Rules, digits: Digits): Conflict[] {
+  const conflicts: Conflict[] = geometry.houses.flatMap((house) => conflictsIn(house, digits));
+  for (const constraint of constraints) {
+    for (const cells of brokenIn(geometry, constraint, digits)) conflicts.push({ constraint, cells });
+  }
+  return conflicts;
+}
+
+/** Whether no house holds a digit twice and no constraint is broken. Says nothing about solutions. */
+export function isConsistent(rules: Rules, digits: Digits): boolean {
+  return findConflicts(rules, digits).length === 0;
+}
+
+/** Whether `digits` fills the board, obeys every house and every constraint, and keeps the puzzle's givens and pencil marks. */
+export function isSolutionOf(puzzle: Puzzle, digits: Digits): boolean {
+  requirePuzzle(puzzle);
+  const { geometry, constraints, givens, allowed } = puzzle;
+  const keeps = (digit: Digit, cell: Cell): boolean =>
+    digit !== 0 &&
+    (givens[cell] === 0 || givens[cell] === digit) &&
+    (!allowed || hasDigit(allowed[cell], digit));
+  return (
+    digits.length === givens.length &&
+    digits.every(keeps) &&
+    isConsistent({ geometry, constraints: [] }, digits) &&
+    allHold(geometry, constraints, digits)
+  );
+}
+
+/** A conflict in words: `row 3 holds 5 at r3c1 and r3c7`, `the cage is broken at r1c1 and r1c2`. */
+export function describeConflict(geometry: Geometry, conflict: Conflict): string {
+  const names = conflict.cells.map((cell) => cellName(geometry, cell));
+  if ('constraint' in conflict) {
+    const name = conflict.constraint.kind.replaceAll('-', ' ');
+    return names.length === 0
+      ? `the ${name} cannot be obeyed`
+      : `the ${name} is broken at ${names.join(', ')}`;
+  }
+  const { house, digit } = conflict;
+  const listed = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `${houseName(geometry, house)} holds ${symbolOf(geometry, digit)} at ${listed}`;
+}
+
+function conflictsIn(house: House, digits: Digits): HouseConflict[] {
+  const holders = new Map<Digit, Cell[]>();
+  for (const cell of house.cells) {
+    if (digits[cell] === 0) continue;
+    const cells = holders.get(digits[cell]);
+    if (cells) cells.push(cell);
+    else holders.set(digits[cell], [cell]);
+  }
+  return [...holders]
+    .filter(([, cells]) => cells.length > 1)
+    .map(([digit, cells]) => ({ house, digit, cells }))
+    .sort((a, b) => a.digit - b.digit);
+}

@@ -1,0 +1,264 @@
+/**
+ * Forcing chains with several branches: contradictions, double chains, cell and house chains; Nishio, multiple, dynamic
+ * and nested. One run per assumption serves every conclusion that needs it.
+ */
+import {
+  bitsOf,
+  type Board,
+  CANDIDATES,
+  CELLS,
+  COUNT,
+  HOUSE_CELLS,
+  HOUSE_OF,
+  lowest,
+  PLACE_OF,
+} from '../board.ts';
+import { createAll, type FindingSink } from './finding.ts';
+import { createFollower, FALSE_LANE, type FollowOptions, WORDS } from './follow.ts';
+import { createForcingChains } from './forcing-chains.ts';
+import { followPatterns } from './patterns.ts';
+import { lengthRating, nestedProofs, type Proof, type ProofKind, SORT_KEY } from './proof.ts';
+import { ruledOutFor } from './ruled-out.ts';
+
+export interface NetOptions {
+  /** Cell and house chains of three branches and more. */
+  readonly isMultiple: boolean;
+  /** Conclusions may rest on several candidates that were ruled out before. */
+  readonly isDynamic: boolean;
+  /** Follows one digit only, and looks for nothing but contradictions. */
+  readonly isNishio: boolean;
+  /**
+   * What may stand inside the chains: 0 singles; 1 also locking, pairs and X-Wings; 2 also forcing chains; 3 also
+   * multiple chains; 4 dynamic chains instead of those two; 5 also dynamic chains with forcing chains in them.
+   */
+  readonly level: number;
+}
+
+/** Offers what it finds on a board to a sink. Once told to stop it ends soon and what it offered is incomplete. */
+export type ChainSearch = (board: Board, sink: FindingSink, shouldStop?: () => boolean) => void;
+
+export function createNets(options: NetOptions): ChainSearch {
+  const { isMultiple, isDynamic, isNishio, level } = options;
+  const baseRating = baseRatingOf(options);
+  let shouldStop: () => boolean = never;
+  const advance = advanceOf(level, () => shouldStop());
+  const follower = createFollower({ isDynamic, usesCells: !isNishio, advance });
+  const { firstEntry, endEntry, clashTrue, clashFalse, trueBits, falseBits } = follower;
+  /** The search in which a candidate's run was made last. */
+  const ranIn = new Int32Array(CANDIDATES);
+  let searchCount = 0;
+  let board: Board;
+  let sink: FindingSink;
+
+  const shared = new Int32Array(2 * WORDS);
+  const branches = new Int32Array(9);
+
+  function search(onBoard: Board, into: FindingSink, stop = never): void {
+    board = onBoard;
+    sink = into;
+    shouldStop = stop;
+    searchCount++;
+    follower.begin(board);
+    const fewest = isDynamic ? 2 : 3;
+    for (let cell = 0; cell < CELLS; cell++) {
+      const digits = board.cells[cell];
+      const count = COUNT[digits];
+      if (count < fewest) continue;
+      if (shouldStop()) return;
+      for (let rest = digits; rest !== 0; rest &= rest - 1) {
+        const candidate = cell * 9 + lowest(rest);
+        assumeTrue(candidate);
+        if (isDynamic) contradictions(candidate, digits, count);
+        if (!isNishio) for (let kind = 0; kind < 3; kind++) fromHouse(cell, candidate % 9, kind);
+      }
+      if (!isNishio && (count === 2 || isMultiple)) fromCell(cell, digits);
+    }
+  }
+
+  /** Follows a candidate once per search. */
+  function assumeTrue(candidate: number): void {
+    if (ranIn[candidate] === searchCount) return;
+    ranIn[candidate] = searchCount;
+    follower.run(candidate, candidate * 2 + 1, deepest());
+  }
+
+  /** Two branches at least, so what is deeper than all but one node of the best finding cannot beat it. */
+  function deepest(): number {
+    const most = sink.mostComplex(baseRating);
+    return most > 2000 ? 2000 : most;
+  }
+
+  function contradictions(candidate: number, digits: number, count: number): void {
+    follower.run(FALSE_LANE, candidate * 2, deepest());
+    if (clashTrue[candidate] >= 0) {
+      offerPair('contradiction', clashTrue[candidate], clashFalse[candidate], [candidate], -1);
+    }
+    if (clashTrue[FALSE_LANE] >= 0) {
+      const others = othersOf(candidate, digits);
+      offerPair('contradiction', clashTrue[FALSE_LANE], clashFalse[FALSE_LANE], others, candidate);
+    }
+    if (count >= 3 && !isNishio) {
+      branches[0] = candidate;
+      branches[1] = FALSE_LANE;
+      offerShared('double', 2, candidate);
+    }
+    follower.forget(FALSE_LANE);
+  }
+
+  function fromHouse(cell: number, digit: number, kind: number): void {
+    const house = HOUSE_OF[cell * 3 + kind] * 9;
+    const there = board.places[house + digit];
+    const count = COUNT[there];
+    // A house is searched from its first place, and so not at all where that place is not looked at.
+    if (count < 2 || (count > 2 && !isMultiple) || lowest(there) !== PLACE_OF[cell * 3 + kind]) return;
+    let used = 0;
+    for (let rest = there; rest !== 0; rest &= rest - 1) {
+      const candidate = HOUSE_CELLS[house + lowest(rest)] * 9 + digit;
+      assumeTrue(candidate);
+      branches[used++] = candidate;
+    }
+    offerShared('house', used, house / 9);
+  }
+
+  function fromCell(cell: number, digits: number): void {
+    let used = 0;
+    for (let rest = digits; rest !== 0; rest &= rest - 1) branches[used++] = cell * 9 + lowest(rest);
+    offerShared('cell', used, cell);
+  }
+
+  /** Offers whatever follows in all of the first `used` branches, in the order of the first of them. */
+  function offerShared(kind: ProofKind, used: number, home: number): void {
+    let any = 0;
+    for (let word = 0; word < WORDS; word++) {
+      let on = -1;
+      let off = -1;
+      for (let b = 0; b < used; b++) {
+        on &= trueBits[branches[b] * WORDS + word];
+        off &= falseBits[branches[b] * WORDS + word];
+      }
+      shared[word] = on;
+      shared[WORDS + word] = off;
+      any |= on | off;
+    }
+    if (any === 0) return;
+    for (let state = 1; state >= 0; state--) {
+      const bits = state === 1 ? 0 : WORDS;
+      const first = branches[0];
+      for (let entry = firstEntry[first]; entry < endEntry[first]; entry++) {
+        const node = follower.nodeOf(entry);
+        if ((node & 1) !== state) continue;
+        const candidate = node >> 1;
+        if (!((shared[bits + (candidate >> 5)] >>> (candidate & 31)) & 1)) continue;
+        // The end of a contradiction is no part of the run.
+        if (follower.entryOf(first, node) === entry) offerTarget(kind, used, home, node);
+      }
+    }
+  }
+
+  function offerTarget(kind: ProofKind, used: number, home: number, node: number): void {
+    const most = sink.mostComplex(baseRating);
+    let complexity = 0;
+    for (let b = 0; b < used; b++) {
+      complexity += follower.depthOf(follower.entryOf(branches[b], node)) + 1;
+    }
+    if (complexity > most) return;
+    const candidate = node >> 1;
+    const digits = board.cells[Math.floor(candidate / 9)];
+    if (node & 1 && (digits & (digits - 1)) === 0) return;
+    if (isDynamic) {
+      complexity = 0;
+      for (let b = 0; b < used; b++) {
+        complexity += follower.ancestors(follower.entryOf(branches[b], node), most - complexity);
+        if (complexity > most) return;
+      }
+    }
+    const entries = Array.from(branches.subarray(0, used), (lane) => follower.entryOf(lane, node));
+    const removed = node & 1 ? othersOf(candidate, digits) : [candidate];
+    offer(kind, entries, complexity, removed, node & 1 ? candidate : -1, home);
+  }
+
+  function offerPair(
+    kind: ProofKind,
+    first: number,
+    second: number,
+    removed: readonly number[],
+    placed: number,
+  ): void {
+    const most = sink.mostComplex(baseRating);
+    if (follower.depthOf(first) + follower.depthOf(second) + 2 > most) return;
+    let complexity = follower.ancestors(first, most);
+    if (complexity < most) complexity += follower.ancestors(second, most - complexity);
+    else return;
+    if (complexity <= most) offer(kind, [first, second], complexity, removed, placed, -1);
+  }
+
+  function offer(
+    kind: ProofKind,
+    entries: readonly number[],
+    flatComplexity: number,
+    removed: readonly number[],
+    placed: number,
+    home: number,
+  ): void {
+    let complexity = flatComplexity;
+    const trails = () => entries.map((entry) => follower.trail(entry));
+    if (level >= 2) {
+      for (const inner of nestedProofs(trails())) complexity += inner.complexity;
+    }
+    const prove = (): Proof => ({ kind, trails: trails(), complexity, ...(home >= 0 && { home }) });
+    const rating = baseRating + lengthRating(complexity);
+    sink.offer(rating, complexity, SORT_KEY[kind as keyof typeof SORT_KEY], removed, placed, prove);
+  }
+
+  return search;
+}
+
+function baseRatingOf({ isDynamic, isNishio, level }: NetOptions): number {
+  if (level >= 2) return 9.5 + 0.5 * (level - 2);
+  if (level > 0) return 8.5 + 0.5 * level;
+  if (isNishio) return 7.5;
+  return isDynamic ? 8.5 : 8.0;
+}
+
+/** What a chain of some level does when singles lead no further: the first of these that finds something new. */
+function advanceOf(level: number, shouldStop: () => boolean): FollowOptions['advance'] {
+  if (level === 0) return undefined;
+  const inner = innerSearches(level);
+  return (now, before, emit) => {
+    if (followPatterns(now, before, emit)) return true;
+    for (const search of inner) {
+      if (shouldStop()) return false;
+      const all = createAll();
+      search(now, all, shouldStop);
+      let found = false;
+      for (const { removed, proof } of all.sorted()) {
+        const ruledOut = ruledOutFor(proof!, now, before);
+        // What needs nothing that was ruled out is there without the outer chain.
+        if (ruledOut.length === 0) continue;
+        found = true;
+        for (const candidate of removed) emit(candidate, ruledOut, { kind: 'chains', proof: proof! });
+      }
+      if (found) return true;
+    }
+    return false;
+  };
+}
+
+function innerSearches(level: number): ChainSearch[] {
+  const multiple = { isMultiple: true, isDynamic: false, isNishio: false, level: 0 };
+  const dynamic = { isMultiple: true, isDynamic: true, isNishio: false };
+  if (level < 2) return [];
+  if (level === 2) return [createForcingChains()];
+  if (level === 3) return [createForcingChains(), createNets(multiple)];
+  if (level === 4) return [createNets({ ...dynamic, level: 0 })];
+  return [createNets({ ...dynamic, level: 0 }), createNets({ ...dynamic, level: level - 3 })];
+}
+
+function never(): boolean {
+  return false;
+}
+
+function othersOf(candidate: number, digits: number): number[] {
+  const digit = candidate % 9;
+  return bitsOf(digits & ~(1 << digit)).map((other) => candidate - digit + other);
+}

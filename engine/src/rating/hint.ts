@@ -1,0 +1,88 @@
+/** What a producer found: what it takes away and places, its rating, and why, as plain data. */
+import type { Proof } from './chains/proof.ts';
+
+/** The producers' names, as profiles and rated paths use them. */
+export const RULES = [
+  'hidden-single',
+  'direct-locking',
+  'direct-hidden-pair',
+  'naked-single',
+  'direct-hidden-triplet',
+  'locking',
+  'naked-pair',
+  'x-wing',
+  'hidden-pair',
+  'naked-triplet',
+  'swordfish',
+  'hidden-triplet',
+  'xy-wing',
+  'xyz-wing',
+  'unique-loop',
+  'naked-quad',
+  'jellyfish',
+  'hidden-quad',
+  'bug',
+  'aligned-pair-exclusion',
+  'forcing-chain',
+  'aligned-triplet-exclusion',
+  'nishio-chain',
+  'multiple-chain',
+  'dynamic-chain',
+  'dynamic-plus-chain',
+  'nested-chain',
+] as const;
+export type Rule = (typeof RULES)[number];
+
+export interface Hint {
+  readonly rule: Rule;
+  readonly rating: number;
+  /** Candidates (`cell * 9 + digit`) that go; some may be absent already. */
+  readonly removed: readonly number[];
+  /** The candidate that is placed, or -1. */
+  readonly placed: number;
+  readonly reason: Reason;
+}
+
+export type Reason =
+  | { readonly kind: 'hidden-single'; readonly house: number; readonly alone: boolean }
+  | { readonly kind: 'naked-single' }
+  | { readonly kind: 'locking'; readonly digit: number; readonly base: number; readonly cover: number }
+  | {
+      readonly kind: 'hidden-set' | 'naked-set';
+      readonly house: number;
+      readonly cells: readonly number[];
+      readonly digits: readonly number[];
+    }
+  | {
+      readonly kind: 'fish';
+      readonly digit: number;
+      readonly bases: readonly number[];
+      readonly covers: readonly number[];
+    }
+  | {
+      readonly kind: 'wing';
+      readonly pivot: number;
+      readonly pincers: readonly [number, number];
+      readonly digit: number;
+    }
+  | UniquenessReason
+  | { readonly kind: 'aligned'; readonly cells: readonly number[]; readonly excluders: readonly number[] }
+  | { readonly kind: 'chains'; readonly proof: Proof };
+
+export interface UniquenessReason {
+  readonly kind: 'unique-loop' | 'bug';
+  readonly type: 1 | 2 | 3 | 4;
+  /** The pattern's cells, each with its two digits: a loop in its order, or all open cells. */
+  readonly cells: readonly number[];
+  readonly pairs: readonly number[];
+  /** The cells with further candidates, and those candidates. */
+  readonly extraCells: readonly number[];
+  readonly extras: readonly number[];
+  /** Types 3 and 4: the house of the subset or of the locked digit, the subset and its digits. */
+  readonly house?: number;
+  readonly set?: {
+    readonly hidden: boolean;
+    readonly cells: readonly number[];
+    readonly digits: readonly number[];
+  };
+}

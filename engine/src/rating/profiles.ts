@@ -1,0 +1,86 @@
+/**
+ * The profiles: what each rating tries, in which order, and which mistakes of its original it keeps. A profile is
+ * the whole difference between two ratings.
+ */
+import type { Board } from './board.ts';
+import { chainProducer } from './producers/chains.ts';
+import type { Hint } from './hint.ts';
+import { alignedPairExclusion, alignedTripletExclusion } from './producers/aligned-exclusion.ts';
+import { bug } from './producers/bug.ts';
+import { fish } from './producers/fish.ts';
+import { directLocking, locking } from './producers/locking.ts';
+import { directHiddenSet, hiddenSet, nakedSet } from './producers/sets.ts';
+import { hiddenSingle, nakedSingle } from './producers/singles.ts';
+import { uniqueLoop } from './producers/unique-loops.ts';
+import { xyWing, xyzWing } from './producers/wings.ts';
+
+/** Finds the first hint of its kind. Made anew for each rating, since chain searches have working memory. */
+export type Producer = (board: Board, options: ProducerOptions) => Hint | undefined;
+
+export interface ProducerOptions {
+  /** Whether hints by chains carry their proof; the others always do. */
+  readonly withProof: boolean;
+  readonly shouldStop: () => boolean;
+}
+
+export const PROFILE_NAMES = ['se-1.2.1', 'se-1.2.1-corrected'] as const;
+export type ProfileName = (typeof PROFILE_NAMES)[number];
+
+export interface Profile {
+  readonly name: ProfileName;
+  readonly title: string;
+  readonly createProducers: () => readonly Producer[];
+}
+
+interface SudokuExplainerQuirks {
+  readonly uniqueness: 'as in 1.2.1' | 'corrected';
+}
+
+export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
+  'se-1.2.1': {
+    name: 'se-1.2.1',
+    title: 'Sudoku Explainer 1.2.1',
+    createProducers: () => sudokuExplainer({ uniqueness: 'as in 1.2.1' }),
+  },
+  'se-1.2.1-corrected': {
+    name: 'se-1.2.1-corrected',
+    title: 'Sudoku Explainer 1.2.1 with unique loops and BUG mended',
+    createProducers: () => sudokuExplainer({ uniqueness: 'corrected' }),
+  },
+};
+
+function sudokuExplainer({ uniqueness }: SudokuExplainerQuirks): readonly Producer[] {
+  const isOriginal = uniqueness === 'as in 1.2.1';
+  return [
+    hiddenSingle,
+    directLocking,
+    directHiddenSet(2),
+    nakedSingle,
+    directHiddenSet(3),
+    locking,
+    nakedSet(2),
+    fish(2),
+    hiddenSet(2),
+    nakedSet(3),
+    fish(3),
+    hiddenSet(3),
+    xyWing,
+    xyzWing,
+    uniqueLoop({ keepsDigitsOfRejectedCells: isOriginal, hiddenSubsetsAsLargeAsNaked: isOriginal }),
+    nakedSet(4),
+    fish(4),
+    hiddenSet(4),
+    bug({ needsHouseOfItsOwn: isOriginal, sizesWithinHouse: isOriginal }),
+    alignedPairExclusion(),
+    chainProducer({ kind: 'forcing' }),
+    alignedTripletExclusion(),
+    chainProducer({ kind: 'nishio' }),
+    chainProducer({ kind: 'multiple' }),
+    chainProducer({ kind: 'dynamic', level: 0 }),
+    chainProducer({ kind: 'dynamic', level: 1 }),
+    chainProducer({ kind: 'dynamic', level: 2 }),
+    chainProducer({ kind: 'dynamic', level: 3 }),
+    chainProducer({ kind: 'dynamic', level: 4 }),
+    chainProducer({ kind: 'dynamic', level: 5 }),
+  ];
+}

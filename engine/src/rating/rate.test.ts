@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { classic9, variantSpec } from '../model/boards.ts';
+import { createGeometry } from '../model/create-geometry.ts';
+import { createPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { createRater, ratingText } from './rate.ts';
+import { ratedSteps } from './rated-steps.ts';
+import { ratePuzzle } from './rate-puzzle.ts';
+
+/** Random minimal puzzles, one per rating, with what Sudoku Explainer 1.2.1 itself says of them. */
+const KNOWN: readonly (readonly [givens: string, ratings: string])[] = [
+  ['000000000035600000060080520000000009000320870570400100040208060000000083300060040', '1.2/1.2/1.2'],
+  ['000000000000060950930000086000506000020008074000070002304900201500007000001000040', '1.5/1.2/1.2'],
+  ['000000000907000020302000580000080300000300960604000070000057000048930000060100008', '1.7/1.2/1.2'],
+  ['000000000000512003029073000500000600840020007000709080010000000705300008000040070', '2.0/1.2/1.2'],
+  ['000000045006980100000100300003798000070600900020000000008200090000030600200070050', '2.3/1.2/1.2'],
+  ['000000015300000470700020930003162000600300000000970500060001300507800000208000000', '2.5/1.2/1.2'],
+  ['000000000000540910809001000060000200002900037001600590000050040420008000000029100', '2.6/1.2/1.2'],
+  ['000000000590601000018000070000000090000005013004020007300050060805049700002000080', '2.8/1.5/1.5'],
+  ['000000010080010075030604000007096200920000040400807000298005000000002750000000000', '3.0/1.2/1.2'],
+  ['000002074001060020000300060009000000302500001040810000000000010600007005008049006', '3.2/1.2/1.2'],
+  ['000000040090053060000090200043007800500100000070008090000000300301000004609020070', '3.4/1.2/1.2'],
+  ['000002105000800000600731090000003001703040000001000900040087012025000070806000000', '3.6/1.2/1.2'],
+  ['000801400010900000060030007000000060530090800009200010003402000750000000090000045', '3.8/1.2/1.2'],
+  ['000000000000400800002016475209000000006003050800090002000200008000500003340008501', '4.2/1.2/1.2'],
+  ['000000007502037400800620000600100200000086090420000078070000001000000000203009000', '4.4/1.2/1.2'],
+  ['000000002050097001000010038080700215002040090370000000036000000708030000400006009', '4.5/1.2/1.2'],
+  ['000680005030009600600010089000070500008000140340000002000060800000905003190008000', '4.6/1.2/1.2'],
+  ['020045000386009100010000907008090005002007800070420010041000000000000000000800006', '4.7/1.2/1.2'],
+  ['000000002300807100106000900800900520900003010400060000005000004609010000000078000', '5.6/1.2/1.2'],
+  ['000000010030402009000050070009075430200900800310000700090580000600000000048007900', '5.7/1.2/1.2'],
+  ['000000302000007004542000060904020030700500000050900008008100405200089000000600000', '6.2/1.2/1.2'],
+  ['000000000000500028710690000000025000008030900073000450025107003060000700000000040', '6.6/1.2/1.2'],
+  ['000000750000040803068000001010300040045090002002000030080450000030600070600000490', '6.7/1.2/1.2'],
+  ['000100400085060007004800000906000080000091000200430001060900000800002600709000010', '6.8/1.2/1.2'],
+  ['000009620400170000000060800000000072068000000030004006651080200240090300000000050', '6.9/1.2/1.2'],
+  ['000400000700090000605000000390200000004001008000005070002040905000080010010009800', '7.0/1.2/1.2'],
+  ['000000000680020490091040780060080000002050007000604000000491000000008020004000805', '7.1/1.2/1.2'],
+  ['000000000209007008347000002050209700000080060030000004000940000980600000006300057', '7.2/1.2/1.2'],
+  ['000000200000000790000500004002070100900000500075003060090008000600907010054032000', '7.3/1.2/1.2'],
+  ['000000000082500304400070058076000040000000003001007890000309087130050000800000502', '7.4/1.2/1.2'],
+  ['000006900500300000480109000090008004105000000000600002910700030002400100300000087', '7.5/1.2/1.2'],
+  ['000000040000709230039800500000050004310000000900207001820600100000000000170005900', '7.6/1.2/1.2'],
+  ['080620300000008010002000040070000008020000400800069000040097000000050204290080170', '7.7/1.2/1.2'],
+  ['000003025009000080560000000410000000008040001002380094000400050000058702200010009', '7.8/1.2/1.2'],
+  ['300000900000004600601007082002400000100000500780000130200009000000000065007261000', '7.9/1.2/1.2'],
+  ['000200807080657000020900610300000000859000000000060070700090408010008000000000230', '8.2/1.2/1.2'],
+  ['000000000000300504008601020000000070050280400016000200097030600103800040080024000', '8.3/1.2/1.2'],
+  ['000000680900000704000003002020000107014090000006007000045600009030079000000052068', '8.4/1.2/1.2'],
+  ['000000007000060304814000500000007006056100090007000053900300800040500000070010600', '8.5/1.2/1.2'],
+  ['006010000070400000400003190000020480000907000001000500830000700000300040209005003', '8.8/1.2/1.2'],
+  ['000009850000000063060080001000000009000060700053400000100000290080000007970200015', '8.9/1.2/1.2'],
+  ['000006004000040870900070010008060100650180040009500000000000003701030090405200000', '9.0/1.2/1.2'],
+];
+
+test.each(KNOWN)('%s is rated %s', (givens, ratings) => {
+  expect(text(createRater('se-1.2.1')(digits(givens)))).toBe(ratings);
+});
+
+test('mending BUG and unique loops changes what the original errs in', () => {
+  const givens = digits('070020010000704008000000906000000093701000000800030005900003000057001000040080021');
+  expect(text(createRater('se-1.2.1')(givens))).toBe('6.7/1.2/1.2');
+  expect(text(createRater('se-1.2.1-corrected')(givens))).toBe('5.7/1.2/1.2');
+});
+
+test('a rater gives the same rating again after others', () => {
+  const rate = createRater('se-1.2.1');
+  const puzzles = KNOWN.slice(-6).map(([givens]) => digits(givens));
+  const first = puzzles.map((givens) => text(rate(givens)));
+  expect(puzzles.map((givens) => text(rate(givens)))).toEqual(first);
+});
+
+describe('a rated path', () => {
+  const [givens, ratings] = KNOWN.at(-1)!;
+  const rated = ratedSteps(puzzleOf(givens), 'se-1.2.1');
+
+  test('has the rating of its hardest step and leads to the solution', () => {
+    if (!rated.ok) throw new Error(rated.error.message);
+    const { steps, er } = rated.value;
+    expect(Math.max(...steps.map((step) => step.rating))).toBe(er);
+    expect(ratingText(er)).toBe(ratings.split('/')[0]);
+    const placed = new Set(steps.flatMap((step) => step.placements.map(({ cell }) => cell)));
+    expect(placed.size).toBe(digits(givens).filter((digit) => digit === 0).length);
+  });
+
+  test('has a chain for every branch of every hint by chains', () => {
+    if (!rated.ok) throw new Error(rated.error.message);
+    const chains = rated.value.steps.flatMap(({ reason }) =>
+      reason.kind === 'chains' ? [reason.proof] : [],
+    );
+    expect(chains.length).toBeGreaterThan(0);
+    for (const { kind, trails } of chains) {
+      expect(trails.length).toBeGreaterThanOrEqual(kind === 'forcing' ? 1 : 2);
+      for (const { nodes, parents } of trails) expect(parents.length).toBe(nodes.length);
+    }
+  });
+});
+
+describe('only classic puzzles with one solution have a rating', () => {
+  const givens = digits(KNOWN[0][0]);
+
+  test('not other boards', () => {
+    const board = createGeometry(variantSpec('x'));
+    if (!board.ok) throw new Error(board.error.message);
+    expect(ratePuzzle({ geometry: board.value, constraints: [], givens }, 'se-1.2.1')).toMatchObject({
+      error: { code: 'rating.board' },
+    });
+  });
+
+  test('not several solutions, nor none', () => {
+    const empty = givens.map(() => 0);
+    const clash = [1, 1, ...empty.slice(2)];
+    for (const wrong of [empty, clash]) {
+      const puzzle = { geometry: classic9(), constraints: [], givens: wrong };
+      expect(ratePuzzle(puzzle, 'se-1.2.1')).toMatchObject({ error: { code: 'rating.solutions' } });
+    }
+  });
+});
+
+test('a rating that is stopped says so', () => {
+  const rated = ratePuzzle(puzzleOf(KNOWN[0][0]), 'se-1.2.1', { shouldStop: () => true });
+  expect(rated).toMatchObject({ value: { outcome: 'stopped' } });
+});
+
+test('ratings are printed as the original truncates them', () => {
+  expect([0, 1.2, 7.0 + 0.1 + 0.1 + 0.1, 8.5 + 0.5, 11.9].map(ratingText)).toEqual([
+    '0.0',
+    '1.2',
+    '7.3',
+    '9.0',
+    '11.9',
+  ]);
+});
+
+function text({ er, ep, ed }: { er: number; ep: number; ed: number }): string {
+  return [er, ep, ed].map(ratingText).join('/');
+}
+
+function digits(givens: string): number[] {
+  return Array.from(givens, Number);
+}
+
+function puzzleOf(givens: string): Puzzle {
+  const puzzle = createPuzzle(classic9(), digits(givens));
+  if (!puzzle.ok) throw new Error(puzzle.error.message);
+  return puzzle.value;
+}

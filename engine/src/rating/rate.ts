@@ -1,0 +1,69 @@
+/** Rates a puzzle: applies the first hint of the first producer that has one, again and again. */
+import { type Board, boardOf, isComplete, put, remove } from './board.ts';
+import type { Hint } from './hint.ts';
+import { type ProducerOptions, type ProfileName, PROFILES } from './profiles.ts';
+
+export interface Rating {
+  readonly profile: ProfileName;
+  /** The whole puzzle: the highest rating on the path; 20 where no producer finds a way on. */
+  readonly er: number;
+  /** The highest rating up to the first placement (pearl), and that of the first step (diamond); 0 for none. */
+  readonly ep: number;
+  readonly ed: number;
+  readonly outcome: 'solved' | 'stuck' | 'stopped';
+}
+
+export interface RateOptions {
+  /** Told of each hint before it is applied. */
+  readonly onHint?: (hint: Hint, board: Board) => unknown;
+  readonly withProof?: boolean;
+  readonly shouldStop?: () => boolean;
+}
+
+/** Rates puzzles of a profile one after the other, with working memory that is made once. */
+export function createRater(name: ProfileName): (givens: ArrayLike<number>, options?: RateOptions) => Rating {
+  const producers = PROFILES[name].createProducers();
+  return (givens, { onHint, withProof = false, shouldStop = () => false } = {}) => {
+    const board = boardOf(givens);
+    const options: ProducerOptions = { withProof, shouldStop };
+    let er = 0;
+    let ep = 0;
+    let ed = 0;
+    let outcome: Rating['outcome'] = 'solved';
+    while (!isComplete(board)) {
+      let hint: Hint | undefined;
+      for (const produce of producers) {
+        hint = produce(board, options);
+        if (hint) break;
+      }
+      if (shouldStop()) {
+        outcome = 'stopped';
+        break;
+      }
+      if (!hint) {
+        outcome = 'stuck';
+        er = 20;
+        break;
+      }
+      onHint?.(hint, board);
+      if (hint.rating > er) er = hint.rating;
+      applyHint(board, hint);
+      if (ep === 0) {
+        if (ed === 0) ed = er;
+        if (hint.placed >= 0) ep = er;
+      }
+    }
+    return { profile: name, er, ep, ed, outcome };
+  };
+}
+
+export function applyHint(board: Board, { removed, placed }: Hint): void {
+  for (const candidate of removed) remove(board, Math.floor(candidate / 9), candidate % 9);
+  if (placed >= 0) put(board, Math.floor(placed / 9), placed % 9);
+}
+
+/** A rating as it is printed: to the tenth, as the original truncates it. */
+export function ratingText(rating: number): string {
+  const tenths = Math.trunc((rating + 0.05) * 10);
+  return `${Math.trunc(tenths / 10)}.${tenths % 10}`;
+}

@@ -1,0 +1,67 @@
+/** The rated path with its reasons, for people and programs. */
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { ok, type Result } from '../result.ts';
+import { type Hint, type Reason, type Rule } from './hint.ts';
+import type { ProfileName } from './profiles.ts';
+import { type RateOptions, type Rating } from './rate.ts';
+import { ratePuzzle } from './rate-puzzle.ts';
+
+export interface RatedStep {
+  readonly rule: Rule;
+  /** Unrounded; `ratingText` prints it. */
+  readonly rating: number;
+  /** Candidates as `{ cell, digit }`, digits 1–9. */
+  readonly placements: readonly Candidate[];
+  readonly eliminations: readonly Candidate[];
+  /** Conclusions as `r4c9=2` or `r1c2<>3`. */
+  readonly text: string;
+  /** Houses 0–8 are blocks, 9–17 rows, 18–26 columns; digits 0–8; a chain's nodes are as in `chains/proof.ts`. */
+  readonly reason: Reason;
+}
+
+interface Candidate {
+  readonly cell: number;
+  readonly digit: number;
+}
+
+/** As `ratePuzzle`, with every step of the path. A step names only candidates that are there. */
+export function ratedSteps(
+  puzzle: Puzzle,
+  profile: ProfileName,
+  options: Omit<RateOptions, 'onHint' | 'withProof'> = {},
+): Result<Rating & { readonly steps: readonly RatedStep[] }> {
+  const steps: RatedStep[] = [];
+  const rated = ratePuzzle(puzzle, profile, {
+    ...options,
+    withProof: true,
+    onHint: (hint, { cells }) => {
+      const present = hint.removed.filter((one) => (cells[Math.floor(one / 9)] >> (one % 9)) & 1);
+      steps.push(stepOf(hint, present));
+    },
+  });
+  return rated.ok ? ok({ ...rated.value, steps }) : rated;
+}
+
+function stepOf({ rule, rating, removed: _, placed, reason }: Hint, present: readonly number[]): RatedStep {
+  const placements = placed >= 0 ? [candidateOf(placed)] : [];
+  // Where a digit is placed, the others of its cell go by themselves.
+  const eliminations = placed >= 0 ? [] : [...new Set(present)].sort((a, b) => a - b).map(candidateOf);
+  const text = [...placements.map((one) => `${nameOf(one)}=${one.digit}`), ...grouped(eliminations)].join(
+    ', ',
+  );
+  return { rule, rating, placements, eliminations, text, reason };
+}
+
+function grouped(eliminations: readonly Candidate[]): string[] {
+  const byCell = new Map<string, number[]>();
+  for (const one of eliminations) byCell.set(nameOf(one), [...(byCell.get(nameOf(one)) ?? []), one.digit]);
+  return [...byCell].map(([name, digits]) => `${name}<>${digits.join('')}`);
+}
+
+function candidateOf(candidate: number): Candidate {
+  return { cell: Math.floor(candidate / 9), digit: (candidate % 9) + 1 };
+}
+
+function nameOf({ cell }: Candidate): string {
+  return `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
+}

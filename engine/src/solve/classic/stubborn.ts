@@ -1,0 +1,142 @@
+/**
+ * Stubborn puzzles: those for which the kernel or the band solver wants more guesses than any real puzzle takes. On a
+ * board with few givens a contradiction can hide below millions of guesses. The learning search rules out what it has
+ * seen, so that a few hundred do. Puzzles with solutions in plenty are stubborn, too; those the kernel counts best.
+ */
+import { classic9 } from '../../model/boards.ts';
+import { allDigits, digitBit } from '../../model/digits.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { advanceLearning, createLearningSearch } from '../general/learning.ts';
+import { beginBands, type BandSearch, newBandSearch, runBands } from './bands.ts';
+import { borrowKernel, GIVEN_UP, returnKernel, UNLIMITED } from './kernel.ts';
+
+/** Added to a digit in a cell: any digit but this one. */
+export const EXCLUDED = 128;
+
+/** Guesses after which a puzzle is stubborn, for either solver. The hardest known puzzles take a tenth of it. */
+export const ALLOWANCE = 10_000;
+
+/** Guesses of the band solver, passes of the kernel, guesses of the learning search in about a millisecond. */
+export const GUESSES = 512;
+export const PASSES = 2048;
+const LEARNING_GUESSES = 50;
+
+/** Guesses per solution at which it pays to go on guessing. */
+const FRUITFUL = 64;
+/** The learning search rules solutions out one by one, too slow for more than these. */
+const LEARNING_LIMIT = 1000;
+
+export interface StubbornCount {
+  readonly count: number;
+  readonly guesses: number;
+  readonly solver: 'kernel' | 'bands' | 'learning';
+}
+
+/**
+ * Counts up to `limit` solutions. `search` is the band solver, begun on the puzzle's 81 bytes or further on. Yields what
+ * is known every few milliseconds.
+ */
+export function* countStubborn(
+  cells: Uint8Array,
+  search: BandSearch,
+  limit: number,
+  mayUseKernel = true,
+): Generator<StubbornCount, StubbornCount> {
+  const byBands = (): StubbornCount => ({ count: search.count, guesses: search.guesses, solver: 'bands' });
+  while (search.guesses < ALLOWANCE) {
+    if (!runBands(search, limit, sliceOf(search))) return byBands();
+    yield byBands();
+  }
+  if (!isFruitful(search.count, search.guesses)) {
+    const most = Math.min(limit, LEARNING_LIMIT);
+    const learned = yield* countByLearning(cells, search.guesses, most);
+    if (learned.count < most || learned.count === limit) return learned;
+  }
+  const counted = mayUseKernel ? yield* countByKernel(cells, search.guesses, limit) : undefined;
+  if (counted) return counted;
+  // From the start, for the solutions that `search` holds must not depend on whether there is a kernel.
+  const again = newBandSearch();
+  beginBands(again, cells, 0);
+  while (runBands(again, limit, GUESSES)) yield { ...byBands(), count: again.count, guesses: again.guesses };
+  return { ...byBands(), count: again.count, guesses: again.guesses };
+}
+
+/**
+ * Brings the band solver to the first `wanted` solutions, two at most, of a puzzle that has so many. What it does not
+ * find within its allowance comes from the learning search. So the solutions depend on the puzzle alone.
+ */
+export function* findExamples(cells: Uint8Array, search: BandSearch, wanted: number): Generator<void, void> {
+  while (search.count < wanted && search.guesses < ALLOWANCE) {
+    if (runBands(search, wanted, sliceOf(search))) yield;
+  }
+  if (search.count >= wanted) return;
+  const learning = createLearningSearch(puzzleOf(cells));
+  for (let known = search.count; known < wanted;) {
+    const status = advanceLearning(learning, LEARNING_GUESSES);
+    if (status === 'exhausted') return;
+    if (status === 'paused') yield;
+    else if (known === 0 || learning.digits.some((digit, cell) => digit !== search.solutions[0][cell])) {
+      search.solutions[known++].set(learning.digits);
+    }
+  }
+}
+
+/** Whether a search finds solutions fast enough not to be lost. */
+export function isFruitful(found: number, guesses: number): boolean {
+  return found * FRUITFUL >= guesses;
+}
+
+/** Guesses up to the next look at the caller, and not beyond the allowance. */
+function sliceOf({ guesses }: BandSearch): number {
+  return Math.min(GUESSES, ALLOWANCE - guesses);
+}
+
+function* countByLearning(
+  cells: Uint8Array,
+  before: number,
+  limit: number,
+): Generator<StubbornCount, StubbornCount> {
+  const search = createLearningSearch(puzzleOf(cells));
+  let count = 0;
+  const known = (): StubbornCount => ({ count, guesses: before + search.guesses, solver: 'learning' });
+  while (count < limit) {
+    const status = advanceLearning(search, LEARNING_GUESSES);
+    if (status === 'exhausted') break;
+    if (status === 'paused') yield known();
+    else count++;
+  }
+  return known();
+}
+
+/** Undefined where there is no kernel, or its stack was full. */
+function* countByKernel(
+  cells: Uint8Array,
+  before: number,
+  limit: number,
+): Generator<StubbornCount, StubbornCount | undefined> {
+  const kernel = borrowKernel();
+  if (!kernel) return undefined;
+  try {
+    const start = kernel.guessed();
+    const known = (): StubbornCount => ({
+      count: kernel.counts[0],
+      guesses: before + kernel.guessed() - start,
+      solver: 'kernel',
+    });
+    kernel.memory.set(cells, kernel.inputAt);
+    kernel.begin(1, limit, 81, 0, EXCLUDED, UNLIMITED, true);
+    while (kernel.run(PASSES)) yield known();
+    return kernel.counts[0] === GIVEN_UP ? undefined : known();
+  } finally {
+    returnKernel(kernel);
+  }
+}
+
+function puzzleOf(cells: Uint8Array): Puzzle {
+  const full = allDigits(9);
+  const givens = Array.from(cells, (byte) => (byte > EXCLUDED ? 0 : byte));
+  if (givens.every((digit, cell) => digit === cells[cell]))
+    return { geometry: classic9(), constraints: [], givens };
+  const allowed = Array.from(cells, (byte) => (byte > EXCLUDED ? full & ~digitBit(byte - EXCLUDED) : full));
+  return { geometry: classic9(), constraints: [], givens, allowed };
+}

@@ -1,0 +1,236 @@
+/** Compiles a puzzle to the model that the search works on. */
+import { compileConstraints } from '../../constraints/constraints.ts';
+import type { PairTable, Relation } from '../../constraints/relation.ts';
+import { allDigits, type DigitSet, digitBit } from '../../model/digits.ts';
+import type { Cell, Geometry } from '../../model/geometry.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { derivedSums } from './derived-sums.ts';
+import { createDomains } from './domains.ts';
+import { lineDiagram } from './line-diagram.ts';
+import type { Arc, Model } from './model.ts';
+import type { Propagator } from './propagator.ts';
+import { anyOfRule, type Branch } from './propagators/any-of.ts';
+import { automatonRule } from './propagators/automaton.ts';
+import { countRule } from './propagators/count.ts';
+import { digitSetsRule } from './propagators/digit-sets.ts';
+import { groupRule, houseRule } from './propagators/house.ts';
+import { linearRule } from './propagators/linear.ts';
+import { testRule } from './propagators/test.ts';
+import { propagateOnce } from './propagate.ts';
+
+/** Sets of digits at most that are listed for one sum. */
+const MOST_SETS = 600;
+
+export function createModel(puzzle: Puzzle): Model {
+  const { geometry, constraints, givens, allowed } = puzzle;
+  const full = allDigits(geometry.size);
+  const masks = Int32Array.from(givens, (digit, cell) => (digit === 0 ? full : digitBit(digit)) & (allowed?.[cell] ?? full)); // prettier-ignore
+  const houses: Relation[] = geometry.houses.map(({ cells }) => ({ is: 'differ', cells }));
+  const own = compileConstraints(geometry, constraints);
+  return modelOf(geometry, masks, [...houses, ...own, ...derivedSums(geometry, own)]);
+}
+
+function modelOf(geometry: Geometry, masks: Int32Array, relations: readonly Relation[]): Model {
+  const pairs = createPairs(geometry);
+  const groups = new Map<string, readonly Cell[]>();
+  for (const relation of relations) {
+    if (relation.is === 'among') masks[relation.cell] &= relation.digits;
+    if (relation.is === 'pair') pairs.add(relation.a, relation.b, relation.table);
+    if (relation.is !== 'differ') continue;
+    for (const [at, a] of relation.cells.entries())
+      for (const b of relation.cells.slice(at + 1)) pairs.differ(a, b);
+    const sorted = [...relation.cells].sort((a, b) => a - b);
+    if (sorted.length > 2) groups.set(sorted.join(), sorted);
+  }
+  const { peers, arcs } = pairs.finish();
+  const seeing: Seeing = { geometry, peers: peers.map((list) => new Set(list)) };
+  const propagators: Propagator[] = [];
+  const houses: Int32Array[] = [];
+  for (const cells of groups.values()) {
+    if (cells.length === geometry.size) {
+      propagators.push(houseRule(cells, allDigits(geometry.size)));
+      houses.push(Int32Array.from(cells));
+    } else propagators.push(groupRule(cells));
+  }
+  for (const relation of relations) propagators.push(...propagatorsOf(relation, seeing));
+  const watchers: number[][] = geometry.cells.map(() => []);
+  propagators.forEach(({ cells }, index) => new Set(cells).forEach((cell) => watchers[cell].push(index)));
+  return {
+    size: geometry.size,
+    masks,
+    peers: peers.map((list) => Int32Array.from(list)),
+    arcs,
+    propagators,
+    watchers: watchers.map((list) => Int32Array.from(list)),
+    houses,
+  };
+}
+
+interface Seeing {
+  readonly geometry: Geometry;
+  readonly peers: readonly ReadonlySet<Cell>[];
+}
+
+/** What a relation needs beside masks, peers and arcs. */
+function propagatorsOf(relation: Relation, seeing: Seeing): Propagator[] {
+  const { geometry } = seeing;
+  const cellCount = geometry.cells.length;
+  switch (relation.is) {
+    case 'differ':
+    case 'among':
+    case 'pair':
+      return [];
+    case 'linear':
+      return linearPropagators(relation, seeing);
+    case 'digit-sets':
+      return [digitSetsRule(relation.cells, relation.sets, commonPeers(relation.cells, seeing))];
+    case 'count':
+      return [countRule(relation.cells, relation.minus, relation.digits, relation.counts)];
+    case 'automaton': {
+      const { machine, cells } = relation;
+      const diagram = lineDiagram(machine, cells.length, geometry.values);
+      if (diagram !== 'too large') return [automatonRule(cells, diagram)];
+      return [testRule(cells, (digits) => accepts(machine, cells.map((cell) => geometry.values[digits[cell] - 1])), cellCount)]; // prettier-ignore
+    }
+    case 'any-of':
+      return [anyOfRule(relation.branches.map((branch) => branchOf(geometry, branch)), cellCount)]; // prettier-ignore
+    case 'test':
+      return [testRule(relation.cells, relation.holds, cellCount)];
+  }
+}
+
+function accepts(
+  machine: Extract<Relation, { is: 'automaton' }>['machine'],
+  values: readonly number[],
+): boolean {
+  let states = [machine.start];
+  for (const [position, value] of values.entries()) {
+    states = [...new Set(states.flatMap((state) => machine.next(state, value, position)))];
+  }
+  return states.some(machine.accepts);
+}
+
+/** A branch is a small model of its own; what it proves for itself is what the alternatives have in common. */
+function branchOf(geometry: Geometry, relations: readonly Relation[]): Branch {
+  const open = new Int32Array(geometry.cells.length).fill(allDigits(geometry.size));
+  const model = modelOf(geometry, open, relations);
+  const cells = new Set(relations.flatMap(cellsIn));
+  return {
+    cells: [...cells],
+    narrow: (masks) => {
+      for (let cell = 0; cell < masks.length; cell++) masks[cell] &= model.masks[cell];
+      for (const cell of cells) if (masks[cell] === 0) return false;
+      return propagateOnce(model, createDomains(masks));
+    },
+  };
+}
+
+function cellsIn(relation: Relation): readonly Cell[] {
+  if (relation.is === 'among') return [relation.cell];
+  if (relation.is === 'pair') return [relation.a, relation.b];
+  if (relation.is === 'any-of') return relation.branches.flat().flatMap(cellsIn);
+  return relation.is === 'count' ? [...relation.cells, ...relation.minus] : relation.cells;
+}
+
+/** A sum over cells that all differ is a list of sets where that is short; else it is parts with bounds. */
+function linearPropagators(relation: Extract<Relation, { is: 'linear' }>, seeing: Seeing): Propagator[] {
+  const { cells, weights, min, max } = relation;
+  const { values, size } = seeing.geometry;
+  const parts = partsOf(cells, weights, seeing);
+  const rule = linearRule(cells, weights, [min, max], values[0], parts);
+  const weight = weights[0];
+  if (parts.length > 1 || cells.length > size || cells.length < 2) return [rule];
+  const [low, high] = [min / weight, max / weight].sort((a, b) => a - b);
+  const sets = setsWithSum(size, cells.length, low - cells.length * (values[0] - 1), high - cells.length * (values[0] - 1)); // prettier-ignore
+  if (sets === undefined) return [rule];
+  return [digitSetsRule(cells, sets, commonPeers(cells, seeing))];
+}
+
+/** Positions by weight, each part's cells all seeing each other. */
+function partsOf(cells: readonly Cell[], weights: readonly number[], { peers }: Seeing): number[][] {
+  const parts: number[][] = [];
+  const order = cells.map((_, at) => at).sort((a, b) => cells[a] - cells[b]);
+  for (const at of order) {
+    const own = parts.find(
+      (part) => weights[part[0]] === weights[at] && part.every((other) => peers[cells[at]].has(cells[other])),
+    );
+    if (own) own.push(at);
+    else parts.push([at]);
+  }
+  return parts;
+}
+
+/** The sets of so many digits whose sum lies in a range; undefined if they are too many. */
+function setsWithSum(size: number, many: number, low: number, high: number): DigitSet[] | undefined {
+  const sets: DigitSet[] = [];
+  const walk = (from: number, left: number, sum: number, set: DigitSet): boolean => {
+    if (left === 0) {
+      if (sum >= low) sets.push(set);
+      return sets.length <= MOST_SETS;
+    }
+    for (let digit = from; digit <= size - left + 1; digit++) {
+      const least = sum + left * digit + (left * (left - 1)) / 2;
+      if (least > high) return true;
+      const most = sum + digit + (left - 1) * size - ((left - 1) * (left - 2)) / 2;
+      if (most >= low && !walk(digit + 1, left - 1, sum + digit, set | digitBit(digit))) return false;
+    }
+    return true;
+  };
+  return walk(1, many, 0, 0) ? sets : undefined;
+}
+
+function commonPeers(cells: readonly Cell[], { peers }: Seeing): Cell[] {
+  return [...peers[cells[0]]].filter((cell) => cells.every((own) => peers[own].has(cell)));
+}
+
+/** Collects what pairs of cells say, one table for each pair, and shares equal tables. */
+function createPairs({ size, cells }: Geometry) {
+  const full = allDigits(size);
+  const tables = new Map<number, DigitSet[]>();
+  const tableOf = (a: Cell, b: Cell): DigitSet[] => {
+    const key = a * cells.length + b;
+    let table = tables.get(key);
+    if (!table) tables.set(key, (table = new Array<DigitSet>(size).fill(full)));
+    return table;
+  };
+  const add = (a: Cell, b: Cell, table: PairTable): void => {
+    const forward = tableOf(a, b);
+    const backward = tableOf(b, a);
+    for (let x = 0; x < size; x++) {
+      forward[x] &= table[x];
+      for (let y = 0; y < size; y++) if (((table[x] >> y) & 1) === 0) backward[y] &= ~(1 << x);
+    }
+  };
+  const unequal = Array.from({ length: size }, (_, digit) => full & ~(1 << digit));
+  const seen = cells.map(() => new Set<Cell>());
+  const differ = (a: Cell, b: Cell): void => {
+    seen[a].add(b);
+    seen[b].add(a);
+  };
+  const finish = () => {
+    const shared = new Map<string, Int32Array>();
+    const arcs: Arc[][] = cells.map(() => []);
+    for (const [key, table] of tables) {
+      const [a, b] = [Math.floor(key / cells.length), key % cells.length];
+      if (seen[a].has(b)) for (let x = 0; x < size; x++) table[x] &= unequal[x];
+      const name = table.join();
+      let bytes = shared.get(name);
+      if (!bytes) shared.set(name, (bytes = bytesOf(table)));
+      arcs[a].push({ to: b, table: bytes });
+      if (table.every((allowed, x) => (allowed & (1 << x)) === 0)) seen[a].add(b);
+    }
+    return { peers: seen.map((set) => [...set].sort((x, y) => x - y)), arcs };
+  };
+  return { add, differ, finish };
+}
+
+function bytesOf(table: readonly DigitSet[]): Int32Array {
+  const bytes = new Int32Array(256 * Math.ceil(table.length / 8));
+  for (let at = 0; at < bytes.length; at++) {
+    for (let bit = 0; bit < 8; bit++) {
+      const digit = (at >> 8) * 8 + bit;
+      if ((at >> bit) & 1 && digit < table.length) bytes[at] |= table[digit];
+    }
+  }
+  return bytes;
+}

@@ -1,0 +1,75 @@
+/**
+ * Sums that follow from whole houses: all values of some houses less the sums inside leave the few cells that stick in or
+ * out (innies and outies).
+ */
+import type { Relation } from '../../constraints/relation.ts';
+import type { Cell, Geometry } from '../../model/geometry.ts';
+
+type Linear = Extract<Relation, { is: 'linear' }>;
+
+/** Cells at most in a derived sum: longer ones say little. */
+const MOST_CELLS = 6;
+/** Sums at most that are looked at. */
+const MOST_SUMS = 400;
+
+/** New sums of few cells, each once; none where nothing is added up. */
+export function derivedSums(geometry: Geometry, relations: readonly Relation[]): Linear[] {
+  const sums = relations.filter(
+    (one): one is Linear =>
+      one.is === 'linear' && one.min === one.max && one.weights.every((weight) => weight === 1),
+  );
+  if (sums.length === 0 || sums.length > MOST_SUMS) return [];
+  const found = new Map<string, Linear>();
+  for (const houses of housesTogether(geometry)) {
+    const derived = leftOf(geometry, houses, sums);
+    if (derived) found.set(`${derived.cells.join()} ${derived.weights.join()}`, derived);
+  }
+  return [...found.values()];
+}
+
+/** Disjoint full houses that make a compact area: neighbouring rows, neighbouring columns, a box or two. */
+function housesTogether({ houses }: Geometry): (readonly Cell[])[][] {
+  const of = (...kinds: readonly string[]) =>
+    houses
+      .filter(({ kind, full, grid }) => full && grid === 0 && kinds.includes(kind))
+      .map(({ cells }) => cells);
+  const runs = (lines: (readonly Cell[])[]) =>
+    lines.flatMap((_, from) => lines.slice(from).map((_last, more) => lines.slice(from, from + more + 1)));
+  const boxes = of('box', 'region');
+  return [
+    ...runs(of('row')),
+    ...runs(of('column')),
+    ...boxes.map((box) => [box]),
+    ...boxes.flatMap((box, at) => boxes.slice(at + 1).map((other) => [box, other])),
+  ];
+}
+
+/** What is left of the area when the sums that lie mostly in it are taken out, as far as they are disjoint. */
+function leftOf(
+  { values }: Geometry,
+  houses: readonly (readonly Cell[])[],
+  sums: readonly Linear[],
+): Linear | undefined {
+  const area = new Set(houses.flat());
+  const taken = new Set<Cell>();
+  let rest = houses.length * values.reduce((sum, value) => sum + value, 0);
+  for (const { cells, min } of sums) {
+    const inside = cells.filter((cell) => area.has(cell)).length;
+    if (2 * inside <= cells.length || cells.some((cell) => taken.has(cell))) continue;
+    for (const cell of cells) taken.add(cell);
+    rest -= min;
+  }
+  if (taken.size === 0) return undefined;
+  const innies = [...area].filter((cell) => !taken.has(cell));
+  const outies = [...taken].filter((cell) => !area.has(cell));
+  const cells = [...innies, ...outies];
+  if (cells.length === 0 || cells.length > MOST_CELLS) return undefined;
+  const order = cells.map((_, at) => at).sort((a, b) => cells[a] - cells[b]);
+  return {
+    is: 'linear',
+    cells: order.map((at) => cells[at]),
+    weights: order.map((at) => (at < innies.length ? 1 : -1)),
+    min: rest,
+    max: rest,
+  };
+}

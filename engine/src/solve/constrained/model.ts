@@ -1,0 +1,23 @@
+import type { Cell } from '../../model/geometry.ts';
+import type { Propagator } from './propagator.ts';
+
+/** What a cell does to another beside being different: for each byte of its mask, what the other may then hold. */
+export interface Arc {
+  readonly to: Cell;
+  /** 256 entries for each byte of a mask: the digits allowed by any of its digits. */
+  readonly table: Int32Array;
+}
+
+/** A puzzle as the search needs it: masks, what cells see, relations of pairs, and propagators for the rest. */
+export interface Model {
+  readonly size: number;
+  readonly masks: Int32Array;
+  /** Cells that cannot hold the same digit. */
+  readonly peers: readonly Int32Array[];
+  readonly arcs: readonly (readonly Arc[])[];
+  readonly propagators: readonly Propagator[];
+  /** For each cell the propagators to run when it changes. */
+  readonly watchers: readonly Int32Array[];
+  /** Groups with as many cells as digits: each digit has a place in them. */
+  readonly houses: readonly Int32Array[];
+}

@@ -1,0 +1,109 @@
+import type { Cell } from '../../../model/geometry.ts';
+import { type Domains, restrict } from '../domains.ts';
+import type { Propagator } from '../propagator.ts';
+
+/**
+ * A weighted sum between two bounds, by the least and the greatest that each part can give. A part is a set of cells
+ * of equal weight that all differ, so that its least sum takes different digits.
+ *
+ * `offset` is the value of digit 0: value = offset + digit.
+ */
+export function linearRule(
+  cells: readonly Cell[],
+  weights: readonly number[],
+  bounds: readonly [min: number, max: number],
+  offset: number,
+  parts: readonly (readonly number[])[],
+): Propagator {
+  const own = parts.map((part) => Int32Array.from(part.map((at) => cells[at])));
+  const partWeights = parts.map(([at]) => weights[at]);
+  const shift = cells.reduce((sum, _, at) => sum + weights[at] * (offset - 1), 0);
+  const [min, max] = [bounds[0] - shift, bounds[1] - shift];
+  const lows = new Float64Array(parts.length);
+  const highs = new Float64Array(parts.length);
+  return {
+    cells,
+    cost: 1,
+    run: (domains) => {
+      const { masks } = domains;
+      let least = 0;
+      let most = 0;
+      for (let p = 0; p < own.length; p++) {
+        const low = leastOf(masks, own[p]);
+        const high = greatestOf(masks, own[p]);
+        if (low < 0 || high < 0) return false;
+        const weight = partWeights[p];
+        lows[p] = low;
+        highs[p] = high;
+        least += weight > 0 ? weight * low : weight * high;
+        most += weight > 0 ? weight * high : weight * low;
+      }
+      if (least > max || most < min) return false;
+      if (least >= min && most <= max) return true;
+      for (let p = 0; p < own.length; p++) {
+        const weight = partWeights[p];
+        const [mine, range] = weight > 0 ? [lows[p], highs[p]] : [highs[p], lows[p]];
+        // What this part may give if the others give their least, or their greatest.
+        const upTo = max - (least - weight * mine);
+        const from = min - (most - weight * range);
+        const [atLeast, atMost] =
+          weight > 0
+            ? [Math.ceil(from / weight), Math.floor(upTo / weight)]
+            : [Math.ceil(upTo / weight), Math.floor(from / weight)];
+        if (atLeast <= lows[p] && atMost >= highs[p]) continue;
+        if (!narrow(domains, own[p], atLeast, atMost)) return false;
+      }
+      return true;
+    },
+  };
+}
+
+/** Keeps in each cell of a part the digits with which the part can still give a sum in the range. */
+function narrow(domains: Domains, cells: Int32Array, atLeast: number, atMost: number): boolean {
+  const { masks } = domains;
+  for (let k = 0; k < cells.length; k++) {
+    const most = atMost - leastOf(masks, cells, k);
+    const least = atLeast - greatestOf(masks, cells, k);
+    let kept = masks[cells[k]];
+    if (most < 31) kept &= most >= 1 ? (1 << most) - 1 : 0;
+    if (least > 1) kept &= least > 31 ? 0 : ~((1 << (least - 1)) - 1);
+    if (!restrict(domains, cells[k], kept)) return false;
+  }
+  return true;
+}
+
+/**
+ * A lower bound of the sum of different digits, one from each cell: the cells' lowest digits in ascending order,
+ * each raised above the one before. −1 if there are too few digits.
+ */
+function leastOf(masks: Int32Array, cells: Int32Array, without = -1): number {
+  let taken = 0;
+  let sum = 0;
+  for (let k = 0; k < cells.length; k++) {
+    if (k === without) continue;
+    const mask = masks[cells[k]];
+    // The lowest digit that is free from this cell's lowest on: the bound stays one if cells come in any order.
+    const free = ~taken & -(mask & -mask);
+    if (free === 0) return -1;
+    const bit = free & -free;
+    taken |= bit;
+    sum += 32 - Math.clz32(bit);
+  }
+  return sum;
+}
+
+function greatestOf(masks: Int32Array, cells: Int32Array, without = -1): number {
+  let taken = 0;
+  let sum = 0;
+  for (let k = 0; k < cells.length; k++) {
+    if (k === without) continue;
+    const mask = masks[cells[k]];
+    const top = 32 - Math.clz32(mask);
+    const free = ~taken & (top === 32 ? -1 : 2 ** top - 1);
+    if (free === 0) return -1;
+    const highest = 31 - Math.clz32(free);
+    taken |= 1 << highest;
+    sum += highest + 1;
+  }
+  return sum;
+}

@@ -1,0 +1,34 @@
+import type { Cell } from '../../../model/geometry.ts';
+import { restrict } from '../domains.ts';
+import type { Propagator } from '../propagator.ts';
+
+/** A rule that can only be tested: it is, with every digit of the last open cell. */
+export function testRule(
+  cells: readonly Cell[],
+  holds: (digits: readonly number[]) => boolean,
+  cellCount: number,
+): Propagator {
+  const digits: number[] = new Array<number>(cellCount).fill(0);
+  return {
+    cells,
+    cost: 2,
+    run: (domains) => {
+      let open = -1;
+      for (const cell of cells) {
+        const mask = domains.masks[cell];
+        if ((mask & (mask - 1)) !== 0) {
+          if (open >= 0) return true;
+          open = cell;
+        }
+        digits[cell] = 32 - Math.clz32(mask);
+      }
+      if (open < 0) return holds(digits);
+      let kept = 0;
+      for (let rest = domains.masks[open]; rest !== 0; rest &= rest - 1) {
+        digits[open] = 32 - Math.clz32(rest & -rest);
+        if (holds(digits)) kept |= rest & -rest;
+      }
+      return kept !== 0 && restrict(domains, open, kept);
+    },
+  };
+}

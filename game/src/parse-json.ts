@@ -1,0 +1,22 @@
+import { failure, ok, type Place, placeAt, type Result } from 'pencilmark';
+
+/** The JSON of a text, or where it stops being JSON (error `save.json`). */
+export function parseJson(text: string): Result<unknown> {
+  try {
+    return ok(JSON.parse(text));
+  } catch (error) {
+    return failure(
+      'save.json',
+      'This is not a complete saved game: the text is damaged.',
+      placeOf(error, text),
+    );
+  }
+}
+
+/** Engines tell the position in their own words, if at all; a text that ends too early fails at its end. */
+function placeOf(error: unknown, text: string): Place | undefined {
+  const message = error instanceof Error ? error.message : '';
+  const position = /position (\d+)/.exec(message);
+  if (position) return placeAt(text, Math.min(Number(position[1]), text.length));
+  return /\b(end|EOF|unterminated)\b/i.test(message) ? placeAt(text, text.length) : undefined;
+}

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  createGeometry,
+  createRandom,
+  formatSheet,
+  type GeometrySpec,
+  type Sheet,
+  variantSpec,
+  WRITTEN_FORMATS,
+} from '../../engine/src/index.ts';
+
+/** Real files, where the folder `shared` is beside the project. */
+const FOLDER = new URL('../../../shared/formats/', import.meta.url);
+
+const SPECS: readonly GeometrySpec[] = [
+  variantSpec('classic'),
+  variantSpec('classic', 4),
+  variantSpec('classic', 16),
+  variantSpec('x', 6),
+  variantSpec('latin', 5),
+  variantSpec('samurai'),
+  { size: 5, regions: [...'AAAABCCAABCCDBBCDDDBDDEBEEEEE'].slice(0, 25) },
+];
+
+/** Well-formed texts to be damaged: real ones, and every format on every board that can be written. */
+export function fuzzSamples(seed: string): string[] {
+  const real = existsSync(FOLDER)
+    ? readdirSync(FOLDER).map((file) => readFileSync(new URL(file, FOLDER), 'utf8'))
+    : [];
+  return [...real, ...SPECS.flatMap((spec) => written(spec, seed))];
+}
+
+function written(spec: GeometrySpec, seed: string): string[] {
+  const geometry = createGeometry(spec);
+  if (!geometry.ok) return [];
+  const random = createRandom(`${seed} ${JSON.stringify(spec)}`);
+  const { size, cells } = geometry.value;
+  const givens = cells.map(() => (random.below(3) === 0 ? 1 + random.below(size) : 0));
+  const sheet: Sheet = {
+    puzzle: { geometry: geometry.value, constraints: [], givens },
+    entries: givens.map((digit) => (digit === 0 && random.below(3) === 0 ? 1 + random.below(size) : 0)),
+    marks: givens.map((digit) => (digit === 0 ? random.below(2 ** Math.min(size, 20)) : 0)),
+    title: 'A title',
+    comment: 'Some words',
+  };
+  return WRITTEN_FORMATS.flatMap((format) => {
+    const text = formatSheet(sheet, format, { lossy: 'allow' });
+    return text.ok ? [text.value] : [];
+  });
+}

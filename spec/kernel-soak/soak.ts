@@ -1,0 +1,93 @@
+/** Random boards through the batch solver, in batches of one family each; a sample of them by the band solver, too. */
+import { createRandom } from 'pencilmark';
+import { batchSteps } from '../../engine/src/solve/classic/batch.ts';
+import { type BoardSource, FAMILIES } from './boards.ts';
+
+export const LIMITS = [1, 2, 50] as const;
+/** Boards of one batch. */
+export const BATCH = 4096;
+/** Looks at a batch, a millisecond or so each, before it counts as one that does not end. */
+const MOST_STEPS = 20_000;
+
+export interface Tally {
+  boards: number;
+  /** How many had no, one and more solutions, at the largest limit. */
+  none: number;
+  one: number;
+  several: number;
+  /** Boards compared with the band solver, and those whose counts differed. */
+  compared: number;
+  readonly differing: string[];
+  readonly endless: string[];
+  /** The most guesses that a board took, and the board. */
+  mostGuesses: number;
+  slowest: string;
+  /** Boards that another solver had to settle. */
+  stubborn: number;
+}
+
+export function newTally(): Tally {
+  const lists = { differing: [], endless: [], slowest: '' };
+  return { boards: 0, none: 0, one: 0, several: 0, compared: 0, ...lists, mostGuesses: 0, stubborn: 0 };
+}
+
+/** One batch of a family, at every limit. It is a function of the seed, the family and the batch's number. */
+export function soakBatch(
+  tally: Tally,
+  family: string,
+  source: BoardSource,
+  seed: string,
+  compare: boolean,
+): void {
+  const random = createRandom(`${seed} ${family}`);
+  const puzzles = new Uint8Array(81 * BATCH);
+  for (let at = 0; at < puzzles.length; at += 81)
+    FAMILIES[family](puzzles.subarray(at, at + 81), random, source);
+  for (const limit of LIMITS) {
+    const counts = run(puzzles, limit, 'kernel', tally, family);
+    if (compare) {
+      const expected = run(puzzles, limit, 'bands', newTally(), family);
+      for (let i = 0; i < BATCH; i++) if (counts[i] !== expected[i]) tally.differing.push(line(puzzles, i));
+      tally.compared += BATCH;
+    }
+    if (limit !== LIMITS.at(-1)) continue;
+    for (const count of counts) tally[count === 0 ? 'none' : count === 1 ? 'one' : 'several']++;
+  }
+  tally.boards += BATCH;
+}
+
+/** A real puzzle never takes so many; beyond that another solver helps. */
+const STUBBORN = 10_000;
+
+function run(
+  puzzles: Uint8Array,
+  limit: number,
+  solver: 'kernel' | 'bands',
+  tally: Tally,
+  family: string,
+): Uint32Array {
+  const counts = new Uint32Array(BATCH);
+  const guesses = new Uint32Array(BATCH);
+  const steps = batchSteps({ form: 'bytes', puzzles, counts, guesses }, { limit, solver });
+  let left = MOST_STEPS;
+  for (let step = steps.next(); !step.done; step = steps.next()) {
+    if (--left > 0) continue;
+    tally.endless.push(`${family}, limit ${limit}: ${line(puzzles, step.value)}`);
+    steps.return({ done: 0, status: 'stopped', solver });
+    break;
+  }
+  for (let i = 0; i < BATCH; i++) {
+    if (guesses[i] >= STUBBORN) tally.stubborn++;
+    if (guesses[i] <= tally.mostGuesses) continue;
+    tally.mostGuesses = guesses[i];
+    tally.slowest = line(puzzles, i);
+  }
+  return counts;
+}
+
+function line(puzzles: Uint8Array, i: number): string {
+  return puzzles
+    .subarray(81 * i, 81 * i + 81)
+    .join('')
+    .replaceAll('0', '.');
+}

@@ -1,0 +1,198 @@
+/** What two tabs, quick addresses, late answers and missing files must not break. */
+import type { Page } from '@playwright/test';
+import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
+import { boardReady, cellAt, choosePuzzle, serial, serialText } from './board.ts';
+import { expect, openContext, test, visitBoard } from './site.ts';
+import { storedIn } from './storage.ts';
+
+/** Holds back what the page sends to its workers, or the lock of one game, until it is let through. */
+interface Held {
+  release(): void;
+  lock: string;
+  asked: boolean;
+  settled: boolean;
+}
+declare const held: Held;
+
+/** For `addInitScript`: all messages to workers wait until `held.release()`. */
+function holdWorkers(): void {
+  const post = Worker.prototype.postMessage;
+  const waiting: (() => void)[] = [];
+  Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+    waiting.push(() => post.call(this, message, {}));
+  };
+  const release = (): void => {
+    Worker.prototype.postMessage = post;
+    for (const send of waiting.splice(0)) send();
+  };
+  Object.assign(window, { held: { release } });
+}
+
+/** For `addInitScript`: a request for the lock whose name ends with `held.lock` waits until `held.release()`. */
+function holdLock(): void {
+  // An empty page has none, and is left soon.
+  if (!isSecureContext) return;
+  const request = navigator.locks.request.bind(navigator.locks) as (...all: unknown[]) => Promise<unknown>;
+  const state = { lock: 'none', asked: false, settled: false, release: () => {} };
+  Object.assign(window, { held: state });
+  navigator.locks.request = (async (name: string, ...rest: unknown[]) => {
+    if (!name.endsWith(state.lock)) return request(name, ...rest);
+    state.lock = 'none';
+    state.asked = true;
+    await new Promise<void>((release) => (state.release = release));
+    try {
+      return await request(name, ...rest);
+    } finally {
+      state.settled = true;
+    }
+  }) as LockManager['request'];
+}
+
+function gameShown(page: Page): Promise<string> {
+  return page.locator('main[data-game]').getAttribute('data-game') as Promise<string>;
+}
+
+async function newGame(page: Page, name: RegExp): Promise<string> {
+  const before = await gameShown(page);
+  await choosePuzzle(page, name);
+  await expect(page.locator('main[data-game]')).not.toHaveAttribute('data-game', before);
+  return gameShown(page);
+}
+
+/** Sends the page to a game whose lock is held back, until it waits for that lock. */
+async function beginLoading(page: Page, id: string): Promise<void> {
+  await page.evaluate((game) => {
+    held.lock = game;
+    location.hash = `#/play/${game}`;
+  }, id);
+  await page.waitForFunction(() => held.asked);
+}
+
+for (const locks of ['with', 'without'] as const)
+  test(`two tabs that start the same daily puzzle lose no move, ${locks} locks`, async ({ site }) => {
+    const context = await openContext(site);
+    if (locks === 'without')
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+      );
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await second.addInitScript(holdWorkers);
+    const daily = `${site.address}#/daily/2026-11-16`;
+    await second.goto(daily);
+    // Its question to the worker waits now.
+    await second.getByRole('status').first().waitFor();
+    await first.goto(daily);
+    await boardReady(first);
+    const before = await serialText(first);
+    const open = /[^1-9]/.exec(before)!.index;
+    await cellAt(first, open).click();
+    await first.keyboard.press('5');
+    await expect(serial(first)).not.toHaveValue(before);
+    const played = await serialText(first);
+    await expect.poll(() => storedIn(first, 'records')).not.toEqual([]);
+    await second.evaluate(() => held.release());
+    if (locks === 'with') await second.getByText('Open in another tab').waitFor();
+    else await expect(serial(second)).toHaveValue(played);
+    await first.reload();
+    await boardReady(first);
+    if (locks === 'with') await expect(serial(first)).toHaveValue(played);
+    expect(await storedIn(first, 'records')).not.toEqual([]);
+  });
+
+test('of two quick addresses the last one wins', async ({ site }) => {
+  const context = await openContext(site);
+  await context.addInitScript(holdLock);
+  const page = await context.newPage();
+  await page.goto(site.address);
+  await boardReady(page);
+  const slow = await newGame(page, /^4×4/);
+  const quick = await newGame(page, /^6×6/);
+  await newGame(page, /^X 9×9/);
+  await beginLoading(page, slow);
+  await page.evaluate((game) => (location.hash = `#/play/${game}`), quick);
+  await expect(page.locator('main[data-game]')).toHaveAttribute('data-game', quick);
+  await boardReady(page);
+  await page.evaluate(() => held.release());
+  // The lock that came too late is given back.
+  await page.waitForFunction(() => held.settled);
+  expect(await gameShown(page)).toBe(quick);
+  expect(new URL(page.url()).hash).toBe(`#/play/${quick}`);
+});
+
+test('a page that was chosen meanwhile is not left when a game has loaded', async ({ site }) => {
+  const context = await openContext(site);
+  await context.addInitScript(holdLock);
+  const page = await context.newPage();
+  await page.goto(site.address);
+  await boardReady(page);
+  const slow = await newGame(page, /^4×4/);
+  await newGame(page, /^6×6/);
+  await beginLoading(page, slow);
+  await page.evaluate(() => (location.hash = '#/library'));
+  await page.getByRole('heading', { name: 'Library' }).waitFor();
+  await page.evaluate(() => held.release());
+  await page.waitForFunction(() => held.settled);
+  expect(new URL(page.url()).hash).toBe('#/library');
+});
+
+test('what is typed while a game loads does not go into the one before', async ({ site }) => {
+  const context = await openContext(site);
+  await context.addInitScript(holdLock);
+  const page = await context.newPage();
+  await page.goto(site.address);
+  await boardReady(page);
+  const other = await newGame(page, /^4×4/);
+  const before = await newGame(page, /^6×6/);
+  const text = await serialText(page);
+  await beginLoading(page, other);
+  await page.keyboard.press('1');
+  await page.evaluate(() => held.release());
+  await expect(page.locator('main[data-game]')).toHaveAttribute('data-game', other);
+  await page.evaluate((game) => (location.hash = `#/play/${game}`), before);
+  await expect(page.locator('main[data-game]')).toHaveAttribute('data-game', before);
+  await expect(serial(page)).toHaveValue(text);
+});
+
+test('after Stop during Solve, Check still answers', async ({ site }) => {
+  const context = await openContext(site);
+  await context.addInitScript(holdWorkers);
+  const page = await context.newPage();
+  await page.goto(site.address);
+  await boardReady(page);
+  // Both wait for the worker now, and Stop ends what is under way.
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByRole('button', { name: 'Solve', exact: true }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page
+    .getByText(/^Stopped after/)
+    .first()
+    .waitFor();
+  await page.evaluate(() => held.release());
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByText('No mistakes so far.').first().waitFor();
+});
+
+test('pages to print without codes do not wait for the code that draws them', async ({ site }) => {
+  const { page, context } = await visitBoard(site);
+  await context.route(/\/qr-[^/]*\.js$/, () => {});
+  await page.evaluate(() => (location.hash = '#/print'));
+  // The boards are there at once; only codes come later.
+  await page.getByRole('region', { name: 'Page 1', exact: true }).getByRole('img').first().waitFor();
+  await page.getByRole('checkbox', { name: /QR code/ }).uncheck();
+  await expect(page.getByRole('region', { name: /^Page 1/ })).toHaveCount(2);
+});
+
+test('no move scrolls the page', async ({ site }) => {
+  const { page } = await visitBoard(site, { viewport: { width: 390, height: 664 }, hasTouch: true });
+  const [{ cell, symbol }] = solutionOf(FIRST_PUZZLE);
+  await cellAt(page, cell).click();
+  await page.mouse.wheel(0, 40);
+  const place = (): Promise<number> => page.evaluate(() => scrollY);
+  await expect.poll(place).toBeGreaterThan(0);
+  const before = await place();
+  await page.keyboard.press(symbol);
+  await expect.poll(async () => (await serialText(page))[cell]).toBe(symbol);
+  // Effects of the move have run by the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await place()).toBe(before);
+});

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** All that a store of the page's database holds: what a reload will find. */
+export function storedIn(page: Page, store: 'records' | 'lists'): Promise<unknown[]> {
+  return page.evaluate(async (name) => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open('pencilmark-games'));
+    try {
+      return await done(database.transaction(name).objectStore(name).getAll());
+    } finally {
+      database.close();
+    }
+  }, store);
+}

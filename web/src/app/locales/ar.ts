@@ -1,0 +1,60 @@
+import type { Locale } from './locale.ts';
+import { arApp } from '../words/ar.ts';
+import { arAssist } from '../../play/moves/words/ar.ts';
+import { arBoards } from '../../puzzles/names/words/ar.ts';
+import { arCover } from '../../play/panels/words/ar.ts';
+import { arHints } from '../../play/hints/words/ar.ts';
+import { arHistory } from '../../play/history/words/ar.ts';
+import { arKeyboard } from '../../play/keyboard/words/ar.ts';
+import { arKit } from '../../kit/words/ar.ts';
+import { arLibrary } from '../../library/words/ar.ts';
+import { arListening } from '../../play/listening/words/ar.ts';
+import { arLoading } from '../../play/loading/words/ar.ts';
+import { arMake } from '../../make/words/ar.ts';
+import { arMenu } from '../menu/words/ar.ts';
+import { arNotices } from '../notices/words/ar.ts';
+import { arPath } from '../../explore/path/words/ar.ts';
+import { arPen } from '../../play/pen/words/ar.ts';
+import { arPicker } from '../../play/picker/words/ar.ts';
+import { arPlay } from '../../play/words/ar.ts';
+import { arPrint } from '../../share/print/words/ar.ts';
+import { arProblems } from '../../puzzles/problems/words/ar.ts';
+import { arReplay } from '../../share/replay/words/ar.ts';
+import { arSettings } from '../settings/words/ar.ts';
+import { arSharing } from '../../share/words/ar.ts';
+import { arShelf } from '../../library/shelf/words/ar.ts';
+import { arWatch } from '../../explore/watch/words/ar.ts';
+import { arWin } from '../../play/win/words/ar.ts';
+
+/** Arabic. */
+export const ar: Locale = {
+  direction: 'rtl',
+  words: {
+    app: arApp,
+    assist: arAssist,
+    boards: arBoards,
+    cover: arCover,
+    hints: arHints,
+    history: arHistory,
+    keyboard: arKeyboard,
+    kit: arKit,
+    library: arLibrary,
+    listening: arListening,
+    loading: arLoading,
+    make: arMake,
+    menu: arMenu,
+    notices: arNotices,
+    path: arPath,
+    pen: arPen,
+    picker: arPicker,
+    play: arPlay,
+    print: arPrint,
+    problems: arProblems,
+    replay: arReplay,
+    settings: arSettings,
+    sharing: arSharing,
+    shelf: arShelf,
+    watch: arWatch,
+    win: arWin,
+  },
+};

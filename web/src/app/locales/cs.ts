@@ -1,0 +1,60 @@
+import type { Locale } from './locale.ts';
+import { csApp } from '../words/cs.ts';
+import { csAssist } from '../../play/moves/words/cs.ts';
+import { csBoards } from '../../puzzles/names/words/cs.ts';
+import { csCover } from '../../play/panels/words/cs.ts';
+import { csHints } from '../../play/hints/words/cs.ts';
+import { csHistory } from '../../play/history/words/cs.ts';
+import { csKeyboard } from '../../play/keyboard/words/cs.ts';
+import { csKit } from '../../kit/words/cs.ts';
+import { csLibrary } from '../../library/words/cs.ts';
+import { csListening } from '../../play/listening/words/cs.ts';
+import { csLoading } from '../../play/loading/words/cs.ts';
+import { csMake } from '../../make/words/cs.ts';
+import { csMenu } from '../menu/words/cs.ts';
+import { csNotices } from '../notices/words/cs.ts';
+import { csPath } from '../../explore/path/words/cs.ts';
+import { csPen } from '../../play/pen/words/cs.ts';
+import { csPicker } from '../../play/picker/words/cs.ts';
+import { csPlay } from '../../play/words/cs.ts';
+import { csPrint } from '../../share/print/words/cs.ts';
+import { csProblems } from '../../puzzles/problems/words/cs.ts';
+import { csReplay } from '../../share/replay/words/cs.ts';
+import { csSettings } from '../settings/words/cs.ts';
+import { csSharing } from '../../share/words/cs.ts';
+import { csShelf } from '../../library/shelf/words/cs.ts';
+import { csWatch } from '../../explore/watch/words/cs.ts';
+import { csWin } from '../../play/win/words/cs.ts';
+
+/** Czech. */
+export const cs: Locale = {
+  direction: 'ltr',
+  words: {
+    app: csApp,
+    assist: csAssist,
+    boards: csBoards,
+    cover: csCover,
+    hints: csHints,
+    history: csHistory,
+    keyboard: csKeyboard,
+    kit: csKit,
+    library: csLibrary,
+    listening: csListening,
+    loading: csLoading,
+    make: csMake,
+    menu: csMenu,
+    notices: csNotices,
+    path: csPath,
+    pen: csPen,
+    picker: csPicker,
+    play: csPlay,
+    print: csPrint,
+    problems: csProblems,
+    replay: csReplay,
+    settings: csSettings,
+    sharing: csSharing,
+    shelf: csShelf,
+    watch: csWatch,
+    win: csWin,
+  },
+};

@@ -1,0 +1,60 @@
+import type { Locale } from './locale.ts';
+import { jaApp } from '../words/ja.ts';
+import { jaAssist } from '../../play/moves/words/ja.ts';
+import { jaBoards } from '../../puzzles/names/words/ja.ts';
+import { jaCover } from '../../play/panels/words/ja.ts';
+import { jaHints } from '../../play/hints/words/ja.ts';
+import { jaHistory } from '../../play/history/words/ja.ts';
+import { jaKeyboard } from '../../play/keyboard/words/ja.ts';
+import { jaKit } from '../../kit/words/ja.ts';
+import { jaLibrary } from '../../library/words/ja.ts';
+import { jaListening } from '../../play/listening/words/ja.ts';
+import { jaLoading } from '../../play/loading/words/ja.ts';
+import { jaMake } from '../../make/words/ja.ts';
+import { jaMenu } from '../menu/words/ja.ts';
+import { jaNotices } from '../notices/words/ja.ts';
+import { jaPath } from '../../explore/path/words/ja.ts';
+import { jaPen } from '../../play/pen/words/ja.ts';
+import { jaPicker } from '../../play/picker/words/ja.ts';
+import { jaPlay } from '../../play/words/ja.ts';
+import { jaPrint } from '../../share/print/words/ja.ts';
+import { jaProblems } from '../../puzzles/problems/words/ja.ts';
+import { jaReplay } from '../../share/replay/words/ja.ts';
+import { jaSettings } from '../settings/words/ja.ts';
+import { jaSharing } from '../../share/words/ja.ts';
+import { jaShelf } from '../../library/shelf/words/ja.ts';
+import { jaWatch } from '../../explore/watch/words/ja.ts';
+import { jaWin } from '../../play/win/words/ja.ts';
+
+/** Japanese. */
+export const ja: Locale = {
+  direction: 'ltr',
+  words: {
+    app: jaApp,
+    assist: jaAssist,
+    boards: jaBoards,
+    cover: jaCover,
+    hints: jaHints,
+    history: jaHistory,
+    keyboard: jaKeyboard,
+    kit: jaKit,
+    library: jaLibrary,
+    listening: jaListening,
+    loading: jaLoading,
+    make: jaMake,
+    menu: jaMenu,
+    notices: jaNotices,
+    path: jaPath,
+    pen: jaPen,
+    picker: jaPicker,
+    play: jaPlay,
+    print: jaPrint,
+    problems: jaProblems,
+    replay: jaReplay,
+    settings: jaSettings,
+    sharing: jaSharing,
+    shelf: jaShelf,
+    watch: jaWatch,
+    win: jaWin,
+  },
+};

@@ -1,0 +1,19 @@
+import type { enMenu } from './en.ts';
+
+export const csMenu: typeof enMenu = {
+  title: 'Nabídka',
+  import: 'Vložit nebo otevřít sudoku',
+  reset: 'Začít znovu',
+  clear: 'Vyprázdnit desku',
+  settings: 'Nastavení',
+  keys: 'Klávesnice',
+  pause: 'Pauza',
+  moves: 'Strom tahů',
+  pen: 'Pero: barvit kandidáty, kreslit čáry',
+  used: 'Co jsem právě použil?',
+  path: 'Cesta tohoto sudoku',
+  watch: 'Sledovat, jak se řeší',
+  share: 'Sdílet',
+  replay: 'Přehrát znovu',
+  print: 'Tisknout',
+};

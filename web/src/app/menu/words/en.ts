@@ -1,0 +1,17 @@
+export const enMenu = {
+  title: 'Menu',
+  import: 'Import puzzle…',
+  reset: 'Restart puzzle',
+  clear: 'Clear board',
+  settings: 'Settings',
+  keys: 'Keyboard shortcuts',
+  pause: 'Pause',
+  moves: 'Move history',
+  pen: 'Pen: colour candidates and draw links',
+  used: 'Which technique was that?',
+  path: 'Solution path',
+  watch: 'Watch solvers',
+  share: 'Share',
+  replay: 'Replay',
+  print: 'Print',
+};

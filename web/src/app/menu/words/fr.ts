@@ -1,0 +1,19 @@
+import type { enMenu } from './en.ts';
+
+export const frMenu: typeof enMenu = {
+  title: 'Menu',
+  import: 'Coller ou ouvrir une grille',
+  reset: 'Recommencer',
+  clear: 'Vider la grille',
+  settings: 'Réglages',
+  keys: 'Clavier',
+  pause: 'Pause',
+  moves: 'Arbre des coups',
+  pen: 'Stylo : colorier des candidats, tirer des traits',
+  used: 'Qu’ai-je utilisé à l’instant ?',
+  path: 'Chemin de cette grille',
+  watch: 'La regarder se résoudre',
+  share: 'Partager',
+  replay: 'Revoir la partie',
+  print: 'Imprimer',
+};

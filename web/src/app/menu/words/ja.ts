@@ -1,0 +1,19 @@
+import type { enMenu } from './en.ts';
+
+export const jaMenu: typeof enMenu = {
+  title: 'メニュー',
+  import: '問題を貼り付ける・開く',
+  reset: '最初からやり直す',
+  clear: '盤を空にする',
+  settings: '設定',
+  keys: 'キーボード',
+  pause: '一時停止',
+  moves: '手順の木',
+  pen: 'ペン（候補に色、線を引く）',
+  used: '今使ったのは何？',
+  path: 'この問題の解き筋',
+  watch: '解かれるのを見る',
+  share: '共有',
+  replay: 'もう一度見る',
+  print: '印刷',
+};

@@ -1,0 +1,16 @@
+export const enNotices = {
+  storage: {
+    title: 'Saving',
+    blocked: (reason: string) =>
+      `Your browser is blocking storage (${reason}). This game will be lost when you close the tab.`,
+    failed: (reason: string) => `Your latest moves couldn’t be saved (${reason}).`,
+    damaged: (reason: string) => `A saved game couldn’t be read (${reason}). Nothing was deleted.`,
+    partly: (reason: string) =>
+      `The last part of this game couldn’t be read (${reason}). It has been restored up to that point.`,
+    changed: () => 'Your latest moves weren’t saved because another tab changed this game.',
+    download: 'Download a copy',
+    dismiss: 'Close',
+  },
+  newer: { message: 'A new version is available.', now: 'Update', later: 'Later' },
+  toast: { undo: 'Undo', stop: 'Stop', close: 'Close' },
+};

@@ -1,0 +1,50 @@
+import { flushSession } from '../play/session/current-game.svelte.ts';
+import { notices } from '../state/notices.svelte.ts';
+
+/** How long a page that is kept open waits before it looks for a new version again, in ms. */
+const PATIENCE = 60 * 60 * 1000;
+
+/**
+ * Keeps the whole page for when there is no network. A new version waits until the player asks for it: nothing is
+ * reloaded unasked, in this tab or any other.
+ */
+export async function keepOffline(): Promise<void> {
+  // Missing where a page is not served securely.
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' });
+  let asked = false;
+  let controlled = serviceWorker.controller !== null;
+
+  const takeOver = async (): Promise<void> => {
+    notices.newer = undefined;
+    await flushSession();
+    asked = true;
+    if (registration.waiting) registration.waiting.postMessage('take over');
+    else location.reload();
+  };
+
+  /** On a first visit nothing newer is there than what is shown. */
+  const offer = (): void => {
+    if (registration.waiting && serviceWorker.controller) notices.newer = () => void takeOver();
+  };
+
+  const watchArrival = (): void => registration.installing?.addEventListener('statechange', offer);
+  registration.addEventListener('updatefound', watchArrival);
+  watchArrival();
+  offer();
+
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (asked) location.reload();
+    // Another tab has changed to a new version. This one goes on with the old one until its player wants to.
+    else if (controlled) notices.newer = () => void takeOver();
+    controlled = true;
+  });
+
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - looked < PATIENCE) return;
+    looked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}

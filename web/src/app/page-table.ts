@@ -1,0 +1,18 @@
+import type { Component } from 'svelte';
+import type { PageName } from '../state/addresses.ts';
+
+/** Where the code of each page is; that of the play page is there from the beginning. */
+export const PAGE_CODE: Readonly<
+  Record<Exclude<PageName, 'play'>, () => Promise<{ readonly default: Component }>>
+> = {
+  puzzles: () => import('../library/shelf/ShelfPage.svelte'),
+  make: () => import('../make/MakePage.svelte'),
+  watch: () => import('../explore/watch/WatchPage.svelte'),
+  path: () => import('../explore/path/PathPage.svelte'),
+  library: () => import('../library/LibraryPage.svelte'),
+  statistics: () => import('../library/statistics/StatisticsPage.svelte'),
+  daily: () => import('../library/daily/DailyPage.svelte'),
+  print: () => import('../share/print/PrintPage.svelte'),
+  replay: () => import('../share/replay/ReplayPage.svelte'),
+  share: () => import('../share/sharing/SharePage.svelte'),
+};

@@ -1,0 +1,8 @@
+import type { Settings } from '../../state/settings.ts';
+
+/** Without an attribute the style sheet follows the system. */
+export function showTheme(theme: Settings['theme']): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+}

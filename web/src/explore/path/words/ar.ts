@@ -1,0 +1,58 @@
+import type { enPath } from './en.ts';
+import { LEVELS, STEP_LEVELS } from '../../../puzzles/levels/words/ar.ts';
+
+/** Arabic for the page with the logical path of a puzzle. */
+export const arPath: typeof enPath = {
+  title: 'المسار',
+  about: (name) => `المسار المنطقي، ${name}`,
+  lead: 'كيف يحل المنطق أحجية، دائمًا بأرخص خطوة يجدها.',
+  choose: 'اختر أحجية لترى مسارها.',
+  levels: LEVELS,
+  stepLevels: STEP_LEVELS,
+
+  finding: (count) => `يجري إيجاد المسار: الخطوات حتى الآن ${count}.`,
+  cancel: 'ألغِ',
+  solved: (worth) => `حُلّت بالمنطق: ${worth}.`,
+  stuck: (worth) => `علق المنطق (${worth}): لا شيء مما يعرفه هذا البرنامج يتقدم بلا تخمين.`,
+  cancelled: (count) => `أُوقف بعد ${count} من الخطوات.`,
+  none: 'ليس للمعطيات حل، فلا مسار.',
+  multiple: 'للأحجية عدة حلول. لا تُتخذ إلا خطوات تصح فيها كلها، فلا يبلغ المسار النهاية.',
+  unknown: 'تعذر عدّ الحلول في الوقت المتاح. لا تُتخذ إلا خطوات لا تقوم على وجود حل واحد.',
+  failed: (reason) => `تعذر إيجاد مسار (${reason}).`,
+
+  facts: 'المسار كله',
+  level: 'المستوى',
+  score: 'النقاط',
+  scoreLong: 'مجموع نقاط HoDoKu لكل الخطوات',
+  hardest: 'أصعب خطوة',
+  ratingShort: 'SE',
+  rating: 'أعلى تقدير',
+  ratingLong: 'أدنى تقدير في Sudoku Explainer لأصعب تقنية؛ السلاسل الطويلة أعلى تقديرًا هناك',
+  soFar: 'حتى الآن',
+
+  board: (place, total) => `اللوحة عند الخطوة ${place} من ${total}`,
+  place: (place, total) => `الخطوة ${place} من ${total}`,
+  first: 'الخطوة الأولى',
+  previous: 'الخطوة السابقة',
+  next: 'الخطوة التالية',
+  last: 'الخطوة الأخيرة',
+  keys: '← → تنتقلان من خطوة إلى خطوة، وHome وEnd إلى الطرفين.',
+  list: 'الخطوات',
+  worth: (level, score) => `${STEP_LEVELS[level]} · ${score}`,
+  rated: (rating) => `SE ${rating.toFixed(1)}`,
+  spoken: (place, total, name, why) => `الخطوة ${place} من ${total}. ${name}. ${why}`,
+
+  copyText: 'انسخ نصًّا',
+  copyLink: 'انسخ الرابط',
+  copied: 'نُسخ.',
+  notCopied: 'لا يسمح المتصفح بالنسخ هنا.',
+  unwritten: 'لا يمكن كتابة هذه اللوحة في رابط.',
+  watch: 'شاهدها',
+  print: {
+    line: ({ place, name, conclusion, level, score, rating }) =>
+      `${place}. ${name}: ${conclusion} (${STEP_LEVELS[level]}، ${score}${
+        rating === undefined ? '' : `، SE ${rating.toFixed(1)}`
+      })`,
+    total: (level, score, count) => `${LEVELS[level]}، النقاط ${score}، الخطوات ${count}`,
+  },
+};

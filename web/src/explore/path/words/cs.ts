@@ -1,0 +1,63 @@
+import type { enPath } from './en.ts';
+import { LEVELS, plural, STEP_LEVELS } from '../../../puzzles/levels/words/cs.ts';
+
+const steps = (count: number): string => plural(count, 'krok', 'kroky', 'kroků');
+
+/** Czech for the page with the logical path of a puzzle. */
+export const csPath: typeof enPath = {
+  title: 'Cesta',
+  about: (name) => `Logická cesta, ${name}`,
+  lead: 'Jak logika řeší sudoku, vždy nejlevnějším krokem, který najde.',
+  choose: 'Vyber sudoku a uvidíš jeho cestu.',
+  levels: LEVELS,
+  stepLevels: STEP_LEVELS,
+
+  finding: (count) => `Hledá se cesta: zatím ${steps(count)}.`,
+  cancel: 'Zrušit',
+  solved: (worth) => `Vyřešeno logikou: ${worth}.`,
+  stuck: (worth) => `Logika uvázla (${worth}): nic, co tento program zná, nevede bez hádání dál.`,
+  cancelled: (count) => `Zastaveno: ${steps(count)}.`,
+  none: 'Zadané číslice nemají řešení, takže není ani cesta.',
+  multiple:
+    'Sudoku má více řešení. Dělají se jen kroky, které platí ve všech, takže cesta nemůže dojít do konce.',
+  unknown:
+    'Kolik je řešení, se nepodařilo včas spočítat. Dělají se jen kroky, které nespoléhají na to, že je jedno.',
+  failed: (reason) => `Cestu se nepodařilo najít (${reason}).`,
+
+  facts: 'Celá cesta',
+  level: 'Stupeň',
+  score: 'Skóre',
+  scoreLong: 'Součet skóre HoDoKu všech kroků',
+  hardest: 'Nejtěžší krok',
+  ratingShort: 'SE',
+  rating: 'Nejvyšší hodnocení',
+  ratingLong:
+    'Nejnižší hodnocení Sudoku Explaineru pro nejtěžší techniku; dlouhé řetězce mají tam hodnocení vyšší',
+  soFar: 'zatím',
+
+  board: (place, total) => `Deska v kroku ${place} z ${total}`,
+  place: (place, total) => `Krok ${place} z ${total}`,
+  first: 'První krok',
+  previous: 'Předchozí krok',
+  next: 'Další krok',
+  last: 'Poslední krok',
+  keys: '← → jdou od kroku ke kroku, Home a End na konce.',
+  list: 'Kroky',
+  worth: (level, score) => `${STEP_LEVELS[level]} · ${score}`,
+  rated: (rating) => `SE ${rating.toFixed(1)}`,
+  spoken: (place, total, name, why) => `Krok ${place} z ${total}. ${name}. ${why}`,
+
+  copyText: 'Kopírovat jako text',
+  copyLink: 'Kopírovat odkaz',
+  copied: 'Zkopírováno.',
+  notCopied: 'Prohlížeč tu kopírování nedovolí.',
+  unwritten: 'Tuto desku nelze zapsat do odkazu.',
+  watch: 'Sledovat',
+  print: {
+    line: ({ place, name, conclusion, level, score, rating }) =>
+      `${place}. ${name}: ${conclusion} (${STEP_LEVELS[level]}, ${score}${
+        rating === undefined ? '' : `, SE ${rating.toFixed(1)}`
+      })`,
+    total: (level, score, count) => `${LEVELS[level]}, skóre ${score}, ${steps(count)}`,
+  },
+};

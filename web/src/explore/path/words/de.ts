@@ -1,0 +1,64 @@
+import type { enPath } from './en.ts';
+import { LEVELS, STEP_LEVELS } from '../../../puzzles/levels/words/de.ts';
+
+const steps = (count: number): string => (count === 1 ? '1 Schritt' : `${count} Schritte`);
+
+/** German for the page with the logical path of a puzzle. */
+export const dePath: typeof enPath = {
+  title: 'Lösungsweg',
+  about: (name) => `Logischer Lösungsweg, ${name}`,
+  lead: 'Wie Logik ein Rätsel löst, immer mit dem billigsten Schritt, den sie findet.',
+  choose: 'Wähle ein Rätsel, um seinen Lösungsweg zu sehen.',
+  levels: LEVELS,
+  stepLevels: STEP_LEVELS,
+
+  finding: (count) => `Der Weg wird gesucht: bisher ${steps(count)}.`,
+  cancel: 'Abbrechen',
+  solved: (worth) => `Durch Logik gelöst: ${worth}.`,
+  stuck: (worth) =>
+    `Die Logik kommt nicht weiter (${worth}): Nichts, was dieses Programm kennt, führt ohne Raten weiter.`,
+  cancelled: (count) => `Angehalten nach: ${steps(count)}.`,
+  none: 'Die Vorgaben haben keine Lösung, also gibt es keinen Weg.',
+  multiple:
+    'Das Rätsel hat mehrere Lösungen. Es werden nur Schritte getan, die in allen gelten; ans Ende kann der Weg so nicht kommen.',
+  unknown:
+    'Wie viele Lösungen es gibt, ließ sich nicht schnell genug zählen. Es werden nur Schritte getan, die nicht darauf beruhen, dass es eine ist.',
+  failed: (reason) => `Es ließ sich kein Weg finden (${reason}).`,
+
+  facts: 'Der ganze Weg',
+  level: 'Stufe',
+  score: 'Punkte',
+  scoreLong: 'Summe von HoDoKus Punkten aller Schritte',
+  hardest: 'Schwerster Schritt',
+  ratingShort: 'SE',
+  rating: 'Höchste Wertung',
+  ratingLong:
+    'Die niedrigste Wertung von Sudoku Explainer für die schwerste Technik; lange Ketten werten dort höher',
+  soFar: 'bisher',
+
+  board: (place, total) => `Das Brett bei Schritt ${place} von ${total}`,
+  place: (place, total) => `Schritt ${place} von ${total}`,
+  first: 'Erster Schritt',
+  previous: 'Voriger Schritt',
+  next: 'Nächster Schritt',
+  last: 'Letzter Schritt',
+  keys: '← → gehen von Schritt zu Schritt, Pos1 und Ende an die Enden.',
+  list: 'Schritte',
+  worth: (level, score) => `${STEP_LEVELS[level]} · ${score}`,
+  rated: (rating) => `SE ${rating.toFixed(1)}`,
+  spoken: (place, total, name, why) => `Schritt ${place} von ${total}. ${name}. ${why}`,
+
+  copyText: 'Als Text kopieren',
+  copyLink: 'Link kopieren',
+  copied: 'Kopiert.',
+  notCopied: 'Der Browser erlaubt hier kein Kopieren.',
+  unwritten: 'Dieses Brett lässt sich nicht in einen Link schreiben.',
+  watch: 'Zusehen',
+  print: {
+    line: ({ place, name, conclusion, level, score, rating }) =>
+      `${place}. ${name}: ${conclusion} (${STEP_LEVELS[level]}, ${score}${
+        rating === undefined ? '' : `, SE ${rating.toFixed(1)}`
+      })`,
+    total: (level, score, count) => `${LEVELS[level]}, ${score} Punkte, ${steps(count)}`,
+  },
+};

@@ -1,0 +1,72 @@
+import type { HodokuLevel, Difficulty } from 'pencilmark';
+import { LEVELS, STEP_LEVELS } from '../../../puzzles/levels/words/en.ts';
+
+const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
+
+interface Listed {
+  readonly place: number;
+  readonly name: string;
+  readonly conclusion: string;
+  readonly level: HodokuLevel;
+  readonly score: number;
+  readonly rating: number | undefined;
+}
+
+/** English for the page with the logical path of a puzzle. */
+export const enPath = {
+  title: 'Path',
+  about: (name: string) => `Logical path, ${name}`,
+  lead: 'Solves the puzzle by logic, always taking the easiest available step.',
+  choose: 'Choose a puzzle to see its path.',
+  levels: LEVELS,
+  stepLevels: STEP_LEVELS,
+
+  finding: (count: number) => `Finding the path: ${steps(count)} so far.`,
+  cancel: 'Cancel',
+  solved: (worth: string) => `Solved by logic: ${worth}.`,
+  stuck: (worth: string) => `Logic gets stuck (${worth}): no known technique goes further without guessing.`,
+  cancelled: (count: number) => `Stopped after ${steps(count)}.`,
+  none: 'This puzzle has no solution, so there is no path.',
+  multiple:
+    'This puzzle has several solutions. Only steps that hold in all of them are taken, so the path can’t reach the end.',
+  unknown: 'Couldn’t count the solutions in time, so steps that assume uniqueness are skipped.',
+  failed: (reason: string) => `Couldn’t find a path (${reason}).`,
+
+  facts: 'The whole path',
+  level: 'Level',
+  score: 'Score',
+  scoreLong: 'Sum of HoDoKu’s scores of all steps',
+  hardest: 'Hardest step',
+  ratingShort: 'SE',
+  rating: 'Highest rating',
+  ratingLong: 'Sudoku Explainer’s lowest rating for the hardest technique; long chains rate higher there',
+  soFar: 'so far',
+
+  board: (place: number, total: number) => `The board at step ${place} of ${total}`,
+  place: (place: number, total: number) => `Step ${place} of ${total}`,
+  first: 'First step',
+  previous: 'Previous step',
+  next: 'Next step',
+  last: 'Last step',
+  keys: '← → move from step to step, Home and End to the ends.',
+  list: 'Steps',
+  worth: (level: HodokuLevel, score: number) => `${STEP_LEVELS[level]} · ${score}`,
+  rated: (rating: number) => `SE ${rating.toFixed(1)}`,
+  spoken: (place: number, total: number, name: string, why: string) =>
+    `Step ${place} of ${total}. ${name}. ${why}`,
+
+  copyText: 'Copy as text',
+  copyLink: 'Copy link',
+  copied: 'Copied.',
+  notCopied: 'Couldn’t copy.',
+  unwritten: 'This board doesn’t fit in a link.',
+  watch: 'Watch it',
+  print: {
+    line: ({ place, name, conclusion, level, score, rating }: Listed) =>
+      `${place}. ${name}: ${conclusion} (${STEP_LEVELS[level]}, ${score}${
+        rating === undefined ? '' : `, SE ${rating.toFixed(1)}`
+      })`,
+    total: (level: Difficulty, score: number, count: number) =>
+      `${LEVELS[level]}, score ${score}, ${steps(count)}`,
+  },
+};

@@ -1,0 +1,64 @@
+import type { enPath } from './en.ts';
+import { LEVELS, STEP_LEVELS } from '../../../puzzles/levels/words/es.ts';
+
+const steps = (count: number): string => (count === 1 ? '1 paso' : `${count} pasos`);
+
+/** Spanish for the page with the logical path of a puzzle. */
+export const esPath: typeof enPath = {
+  title: 'Camino',
+  about: (name) => `Camino lógico, ${name}`,
+  lead: 'Cómo resuelve la lógica un sudoku, siempre con el paso más barato que encuentra.',
+  choose: 'Elige un sudoku para ver su camino.',
+  levels: LEVELS,
+  stepLevels: STEP_LEVELS,
+
+  finding: (count) => `Buscando el camino: ${steps(count)} hasta ahora.`,
+  cancel: 'Cancelar',
+  solved: (worth) => `Resuelto por lógica: ${worth}.`,
+  stuck: (worth) =>
+    `La lógica se atasca (${worth}): nada de lo que conoce este programa lleva más lejos sin adivinar.`,
+  cancelled: (count) => `Parado tras ${steps(count)}.`,
+  none: 'Las cifras dadas no tienen solución, así que no hay camino.',
+  multiple:
+    'El sudoku tiene varias soluciones. Solo se dan pasos que valen en todas, así que el camino no puede llegar al final.',
+  unknown:
+    'No se pudo contar a tiempo cuántas soluciones hay. Solo se dan pasos que no se apoyan en que haya una sola.',
+  failed: (reason) => `No se pudo encontrar un camino (${reason}).`,
+
+  facts: 'El camino entero',
+  level: 'Nivel',
+  score: 'Puntos',
+  scoreLong: 'Suma de los puntos de HoDoKu de todos los pasos',
+  hardest: 'Paso más difícil',
+  ratingShort: 'SE',
+  rating: 'Calificación más alta',
+  ratingLong:
+    'La calificación más baja de Sudoku Explainer para la técnica más difícil; las cadenas largas califican más alto allí',
+  soFar: 'hasta ahora',
+
+  board: (place, total) => `El tablero en el paso ${place} de ${total}`,
+  place: (place, total) => `Paso ${place} de ${total}`,
+  first: 'Primer paso',
+  previous: 'Paso anterior',
+  next: 'Paso siguiente',
+  last: 'Último paso',
+  keys: '← → van de paso en paso, Inicio y Fin a los extremos.',
+  list: 'Pasos',
+  worth: (level, score) => `${STEP_LEVELS[level]} · ${score}`,
+  rated: (rating) => `SE ${rating.toFixed(1)}`,
+  spoken: (place, total, name, why) => `Paso ${place} de ${total}. ${name}. ${why}`,
+
+  copyText: 'Copiar como texto',
+  copyLink: 'Copiar el enlace',
+  copied: 'Copiado.',
+  notCopied: 'El navegador no permite copiar aquí.',
+  unwritten: 'Este tablero no se puede escribir en un enlace.',
+  watch: 'Observar',
+  print: {
+    line: ({ place, name, conclusion, level, score, rating }) =>
+      `${place}. ${name}: ${conclusion} (${STEP_LEVELS[level]}, ${score}${
+        rating === undefined ? '' : `, SE ${rating.toFixed(1)}`
+      })`,
+    total: (level, score, count) => `${LEVELS[level]}, ${score} puntos, ${steps(count)}`,
+  },
+};

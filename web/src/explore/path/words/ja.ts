@@ -1,0 +1,58 @@
+import type { enPath } from './en.ts';
+import { LEVELS, STEP_LEVELS } from '../../../puzzles/levels/words/ja.ts';
+
+/** Japanese for the page with the logical path of a puzzle. */
+export const jaPath: typeof enPath = {
+  title: '解き筋',
+  about: (name) => `論理の解き筋、${name}`,
+  lead: '論理が問題を解く道すじ。いつも見つかったいちばん易しい手を使います。',
+  choose: '問題を選ぶと解き筋が見られます。',
+  levels: LEVELS,
+  stepLevels: STEP_LEVELS,
+
+  finding: (count) => `解き筋を探しています。ここまで${count}手。`,
+  cancel: '中止',
+  solved: (worth) => `論理で解けました: ${worth}。`,
+  stuck: (worth) => `論理が行き詰まりました（${worth}）。これ以上は推測なしに進めません。`,
+  cancelled: (count) => `${count}手で止めました。`,
+  none: '初期値に解がないので、解き筋もありません。',
+  multiple: 'この問題には解が複数あります。すべてで成り立つ手だけを使うので、最後までは行けません。',
+  unknown: '解の数を時間内に数えられませんでした。解が1つであることに頼らない手だけを使います。',
+  failed: (reason) => `解き筋が見つかりませんでした（${reason}）。`,
+
+  facts: '解き筋の全体',
+  level: '難易度',
+  score: 'スコア',
+  scoreLong: 'HoDoKuによる全手順のスコアの合計',
+  hardest: 'いちばん難しい手',
+  ratingShort: 'SE',
+  rating: '最高の評価',
+  ratingLong: 'いちばん難しい手筋に対するSudoku Explainerの最低の評価。長い鎖はそこではより高くなります',
+  soFar: 'ここまで',
+
+  board: (place, total) => `${total}手中${place}手目の盤`,
+  place: (place, total) => `${place}/${total}手`,
+  first: '最初の手',
+  previous: '前の手',
+  next: '次の手',
+  last: '最後の手',
+  keys: '← →で1手ずつ、HomeとEndで両端へ。',
+  list: '手順',
+  worth: (level, score) => `${STEP_LEVELS[level]} · ${score}`,
+  rated: (rating) => `SE ${rating.toFixed(1)}`,
+  spoken: (place, total, name, why) => `${total}手中${place}手目。${name}。${why}`,
+
+  copyText: 'テキストでコピー',
+  copyLink: 'リンクをコピー',
+  copied: 'コピーしました。',
+  notCopied: 'ここではコピーできません。',
+  unwritten: 'この盤はリンクに書けません。',
+  watch: '観察する',
+  print: {
+    line: ({ place, name, conclusion, level, score, rating }) =>
+      `${place}. ${name}: ${conclusion}（${STEP_LEVELS[level]}、${score}${
+        rating === undefined ? '' : `、SE ${rating.toFixed(1)}`
+      }）`,
+    total: (level, score, count) => `${LEVELS[level]}、スコア${score}、${count}手`,
+  },
+};

@@ -1,0 +1,14 @@
+import type { Puzzle } from 'pencilmark';
+import { currentGame } from '../play/session/current-game.svelte.ts';
+import { puzzleText } from '../puzzles/puzzle-address.ts';
+import { goTo } from '../state/router.svelte.ts';
+
+/** Goes to a page about a puzzle; without it where the puzzle cannot be written into an address. */
+export function goToPuzzle(page: 'watch' | 'path', puzzle: Puzzle): void {
+  goTo(page, puzzleText(puzzle));
+}
+
+/** Goes to a page about the puzzle that is played. */
+export function showPage(page: 'watch' | 'path'): void {
+  if (currentGame.board) goToPuzzle(page, currentGame.board.puzzle);
+}

@@ -1,0 +1,10 @@
+import { openDatabase } from '../../storage/database.ts';
+
+/** The collections that the library holds, by name. Only names are kept while its puzzles go by. */
+export async function collectionNames(): Promise<string[]> {
+  const names = new Set<string>();
+  const db = await openDatabase();
+  for (let at = await db.transaction('puzzles').store.openCursor(); at; at = await at.continue())
+    if (at.value.collection !== '') names.add(at.value.collection);
+  return [...names].sort((a, b) => a.localeCompare(b));
+}

@@ -1,0 +1,83 @@
+import { type AlgorithmEnding, type AlgorithmName, type Puzzle, watchAlgorithm } from 'pencilmark';
+import type { ToldStep } from '../../workers/path-protocol.ts';
+import { addToCurve, createCurve, type FilledCurve } from './filled-curve.ts';
+import { append, createLog, placeAfter, placeAtOrBefore, runAt, thinnedBefore } from './run-log.ts';
+import { encode, type RunState } from './run-state.ts';
+
+export const FILM_ENDINGS = ['solved', 'stuck', 'impossible', 'failed'] as const satisfies readonly (
+  AlgorithmEnding | 'failed'
+)[];
+export type FilmEnding = (typeof FILM_ENDINGS)[number];
+
+/** What is seen at one place of a film: a run of an algorithm, or a step of logic on its board. */
+export type Scene =
+  | { readonly kind: 'run'; readonly run: RunState }
+  | {
+      readonly kind: 'logic';
+      readonly digits: ArrayLike<number>;
+      /** The step that is about to be taken; undefined at the end. */
+      readonly step: ToldStep | undefined;
+      readonly counters: LogicCounters;
+    };
+
+export interface LogicCounters {
+  readonly steps: number;
+  readonly placed: number;
+  readonly eliminated: number;
+  readonly filled: number;
+}
+
+/** Something at work that can be watched at any of its places so far. */
+export interface Film {
+  /** The last place there is now; 0 is the beginning. */
+  length(): number;
+  /** How it ended, once it has. */
+  ending(): FilmEnding | undefined;
+  /** What it has worked, in ms: the work alone, not the waiting between two steps. */
+  worked(): number;
+  readonly curve: FilledCurve;
+  /** Works on, for at most so many places and until the clock (`performance.now`) says so. */
+  advance(most: number, until: number): void;
+  sceneAt(place: number): Scene;
+  /** Places that can be seen: long films are thinned from the beginning. */
+  placeAtOrBefore(wanted: number): number;
+  placeAfter(place: number): number;
+  thinnedBefore(): number;
+  close(): void;
+}
+
+/** An algorithm, worked on here in slices as long as they are asked for. */
+export function filmAlgorithm(name: AlgorithmName, puzzle: Puzzle, now: () => number): Film {
+  const log = createLog(puzzle.givens);
+  const curve = createCurve();
+  const events = watchAlgorithm(name, puzzle);
+  let ending: FilmEnding | undefined;
+  let worked = 0;
+  return {
+    curve,
+    length: () => log.length,
+    ending: () => ending,
+    worked: () => worked,
+    advance(most, until) {
+      const start = now();
+      for (let count = 0; count < most && !ending; count++) {
+        if (count % LOOK === LOOK - 1 && now() >= until) break;
+        const next = events.next();
+        if (next.done) break;
+        append(log, encode(next.value));
+        addToCurve(curve, log.now.filled);
+        const { kind } = next.value;
+        if (kind === 'solved' || kind === 'stuck' || kind === 'impossible') ending = kind;
+      }
+      worked += now() - start;
+    },
+    sceneAt: (place) => ({ kind: 'run', run: runAt(log, place) }),
+    placeAtOrBefore: (wanted) => placeAtOrBefore(log, wanted),
+    placeAfter: (place) => placeAfter(log, place),
+    thinnedBefore: () => thinnedBefore(log),
+    close: () => undefined,
+  };
+}
+
+/** The clock is asked after so many events: a fraction of a millisecond. */
+const LOOK = 32;

@@ -1,0 +1,187 @@
+import { type AlgorithmEvent, cellName, type PlaceReason, type SolverName, symbolOf } from 'pencilmark';
+import type { enWatch } from './en.ts';
+
+const count = (many: number): string => many.toLocaleString('ar-u-nu-latn');
+
+const REASONS: Readonly<Record<PlaceReason, string>> = {
+  nakedSingle: 'لا يصلح غيره هناك',
+  hiddenSingle: 'لا يصلح في مكان آخر من بيت',
+  guess: 'تخمين',
+};
+
+const METHODS: (typeof enWatch)['methods'] = {
+  'brute-force': {
+    name: 'القوة الغاشمة',
+    about: 'تجرب الأرقام بالترتيب خلية خلية، وترجع خلية حيث لا يصلح رقم.',
+  },
+  'candidate-brute-force': {
+    name: 'القوة الغاشمة على المرشحات',
+    about: 'كالقوة الغاشمة، لكنها لا تجرب إلا الأرقام التي تتركها المعطيات لكل خلية.',
+  },
+  'naked-singles': {
+    name: 'القيم الوحيدة الظاهرة',
+    about: 'تملأ الخلايا التي لا يصلح لها إلا رقم واحد، جولة بعد جولة. لا تخمن أبدًا، فقد تعلق.',
+  },
+  'singles-tree': {
+    name: 'القيم الوحيدة وشجرة القرار',
+    about: 'تضع القيم الوحيدة الظاهرة والمخفية، وتخمن في خلية من أقل الخلايا مرشحات.',
+  },
+  'exact-cover': {
+    name: 'التغطية التامة بالروابط الراقصة',
+    about: 'تغطي كل خلية وكل رقم من كل بيت مرة واحدة بالضبط: خوارزمية X لكنوث.',
+  },
+  logic: {
+    name: 'المنطق',
+    about: 'يحل كما يحل الإنسان، دائمًا بأرخص خطوة. لا يخمن أبدًا، فقد يعلق.',
+  },
+  solver: {
+    name: 'الحلّال السريع',
+    about: 'أيٌّ من حلّالينا صُنع لهذه اللوحة. أسرع من أن يُشاهد: تُعرض نتيجته.',
+  },
+};
+
+const SOLVERS: Readonly<Record<SolverName, string>> = {
+  kernel: 'النواة الخاصة بلوحة 9×9، التي تبحث ثمانية فروع معًا',
+  bands: 'حلّال الأحزمة للوحة 9×9',
+  search: 'البحث العام',
+  learning: 'البحث الذي يتعلم من الطرق المسدودة',
+  constrained: 'البحث للأحاجي ذات القيود',
+};
+
+/** Arabic for watching algorithms at work. */
+export const arWatch: typeof enWatch = {
+  title: 'شاهد',
+  views: { label: 'ما يُرى', one: 'خوارزمية واحدة', race: 'سباق', list: 'قائمة' },
+  choice: {
+    label: 'الأحجية',
+    none: 'لا شيء بعد',
+    game: 'التي على الطاولة',
+    own: 'أحجيتك',
+    entry: (level, kind) => `${level} · ${kind}`,
+    play: 'العب هذه',
+    paste: 'الصق نصًّا',
+    text: 'نص الأحجية',
+    take: 'خذ هذه',
+    empty: 'ليس في الحقل شيء بعد.',
+  },
+  method: 'الخوارزمية',
+  methods: METHODS,
+  path: 'مسارها المنطقي',
+
+  play: 'شغّل',
+  pause: 'إيقاف مؤقت',
+  step: 'خطوة',
+  back: 'خطوة إلى الوراء',
+  scrub: 'الموضع في التشغيل',
+  place: (at, length) => `الخطوة ${count(at)} من ${count(length)} حتى الآن`,
+  pace: 'السرعة',
+  paces: (pace) =>
+    pace === 'single'
+      ? 'خطوة لكل ضغطة'
+      : pace === 'full'
+        ? 'بأسرع ما يمكن عرضه'
+        : `خطوات في الثانية: ${count(pace)}`,
+  keys: 'المسافة تشغّل وتوقف، ← → خطوة، وHome وEnd إلى الطرفين.',
+
+  counters: {
+    filled: 'مملوء',
+    tried: 'مجرَّب',
+    guesses: 'تخمينات',
+    backtracks: 'رجوع',
+    depth: 'العمق',
+    rounds: 'جولات',
+    placed: 'موضوع',
+    steps: 'خطوات',
+    eliminated: 'مستبعَد',
+  },
+  count,
+  worked: 'وقت العمل',
+  workedLong: 'الوقت المصروف في العمل، مع كل ما يُدوَّن للمشاهدة',
+  time: (ms) =>
+    ms < 1
+      ? `${(ms * 1000).toFixed(0)} µs`
+      : ms < 1000
+        ? `${ms.toFixed(0)} م.ث`
+        : `${(ms / 1000).toFixed(1)} ث`,
+
+  board: (method, place) => `لوحة «${METHODS[method].name}» عند الخطوة ${count(place)}`,
+  graph: (now, full) => `الخلايا المملوءة عبر الخطوات: الآن ${now} من ${full}`,
+  trail: (entries, before) =>
+    before > 0 ? `… قبلها ${count(before)}، ثم ${entries.join('، ')}` : entries.join('، '),
+  trailTitle: 'الأثر',
+  trailEmpty: 'ليس على اللوحة شيء بعد.',
+  guessed: (placed) => `${placed}؟`,
+  thinned: (before) => `التشغيل طويل: قبل الخطوة ${count(before)} لم تُحفظ إلا بعض الخطوات لرؤيتها ثانية.`,
+
+  happening: ({ kind, cell, digit, reason }, geometry) => {
+    const at = cell < 0 ? '' : cellName(geometry, cell);
+    const symbol = digit === 0 ? '' : symbolOf(geometry, digit);
+    const told: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
+      start: 'الأحجية قبل أن يُفعل شيء.',
+      round: 'جولة أخرى على اللوحة.',
+      try: digit === 0 ? `ينظر إلى ${at}.` : `يجرب ${symbol} في ${at}.`,
+      place: `يضع ${symbol} في ${at}: ${REASONS[reason ?? 'guess']}.`,
+      remove: `يسترد ${symbol} من ${at}.`,
+      backtrack: at === '' ? 'طريق مسدود: بيت لم يبق فيه مكان لرقم.' : `طريق مسدود: لا شيء يصلح في ${at}.`,
+      solved: 'حُلّت: كل الخلايا مملوءة.',
+      stuck: 'عالق: لا يعرف خطوة أخرى، ولا يخمن.',
+      impossible: 'مستحيل: لا حل.',
+    };
+    return told[kind];
+  },
+  endings: {
+    solved: (name, steps) => `${name}: حُلّت بعد ${count(steps)} من الخطوات.`,
+    stuck: (name, steps) => `${name}: علق بعد ${count(steps)} من الخطوات. لا يعرف خطوة أخرى، ولا يخمن.`,
+    impossible: (name) => `${name}: مستحيل، لا حل.`,
+    failed: (name) => `${name}: لا يمكن العمل على هذه اللوحة.`,
+  },
+  legend: 'إطار متقطع: تخمين. إطار متصل: يُنظر إليها الآن. علامة ×: طريق مسدود. خط رفيع: آخر ما وُضع.',
+
+  solver: {
+    working: 'يجري الحل …',
+    cancel: 'ألغِ',
+    again: 'حل ثانية',
+    cancelled: 'أُوقف.',
+    solved: (solver, guesses, time) =>
+      `حُلّت في ${time}، التخمينات ${count(guesses)}، وحلّها ${SOLVERS[solver]}.`,
+    impossible: (solver, time) => `لا حل؛ استغرق ذلك ${time}؛ ${SOLVERS[solver]}.`,
+    failed: (reason) => `تعذر الحل (${reason}).`,
+    board: 'اللوحة المحلولة',
+  },
+
+  race: { choose: 'من يشارك', all: 'انتهى الجميع.', none: 'اختر واحدًا على الأقل.' },
+
+  list: {
+    lead: 'كل خوارزمية تحل القائمة كلها بأقصى سرعة، في الخلفية.',
+    source: 'القائمة',
+    shelf: (many) => `أحاجي هذا المكان (${many})`,
+    classic: (many) => `أحاجي 9×9 هنا (${many})`,
+    own: 'نص من عندك',
+    text: 'الأحاجي نصًّا',
+    file: 'أو ملف',
+    hint: 'أحجية في كل سطر، أو أي صيغة تحوي عدة.',
+    collection: (name) => `المكتبة: ${name}`,
+    faults: (many, first) => `مواضع في النص تعذرت قراءتها: ${count(many)}؛ عند أولها: ${first}`,
+    read: (many) => `الأحاجي: ${count(many)}.`,
+    empty: 'ليس في القائمة أحجية بعد.',
+    patience: 'أطول وقت لأحجية',
+    patiences: (seconds) => `${seconds} ث`,
+    run: 'ابدأ',
+    cancel: 'ألغِ',
+    running: (name, done, total) => `${name}: ${count(done)} من ${count(total)}`,
+    done: 'انتهى.',
+    cancelled: 'أُوقف. يُظهر الجدول ما أُنجز حتى ذلك الحين.',
+    failed: (reason) => `تعذرت معالجة القائمة (${reason}).`,
+    table: 'النتائج',
+    columns: {
+      method: 'الخوارزمية',
+      solved: 'محلول',
+      stuck: 'عالق',
+      impossible: 'مستحيل',
+      gaveUp: 'استسلم',
+      time: 'الوقت',
+      each: 'لكل واحدة',
+      guesses: 'تخمينات',
+    },
+  },
+};

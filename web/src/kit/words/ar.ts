@@ -1,0 +1,7 @@
+import type { enKit } from './en.ts';
+
+export const arKit: typeof enKit = {
+  later: { failed: 'تعذر جلب هذا الجزء من الصفحة. هل يوجد اتصال؟' },
+  dialog: { close: 'أغلق' },
+  pages: { play: 'العب', puzzles: 'الأحاجي', make: 'اصنع', watch: 'شاهد', library: 'المكتبة' },
+};

@@ -1,0 +1,7 @@
+import type { enKit } from './en.ts';
+
+export const deKit: typeof enKit = {
+  later: { failed: 'Dieser Teil der Seite ließ sich nicht laden. Gibt es eine Verbindung?' },
+  dialog: { close: 'Schließen' },
+  pages: { play: 'Spielen', puzzles: 'Rätsel', make: 'Machen', watch: 'Zusehen', library: 'Sammlung' },
+};

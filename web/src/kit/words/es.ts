@@ -1,0 +1,7 @@
+import type { enKit } from './en.ts';
+
+export const esKit: typeof enKit = {
+  later: { failed: 'Esta parte de la página no se pudo cargar. ¿Hay conexión?' },
+  dialog: { close: 'Cerrar' },
+  pages: { play: 'Jugar', puzzles: 'Sudokus', make: 'Crear', watch: 'Observar', library: 'Colección' },
+};

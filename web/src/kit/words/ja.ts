@@ -1,0 +1,7 @@
+import type { enKit } from './en.ts';
+
+export const jaKit: typeof enKit = {
+  later: { failed: 'ページのこの部分を読み込めませんでした。接続はありますか？' },
+  dialog: { close: '閉じる' },
+  pages: { play: '遊ぶ', puzzles: '問題', make: '作る', watch: '観察', library: '本棚' },
+};

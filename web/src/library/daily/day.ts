@@ -1,0 +1,65 @@
+import type { Difficulty } from 'pencilmark';
+
+/** A day of somebody's calendar: `2026-11-22`. */
+export type Day = string;
+
+/** The day that a clock on the wall shows at a moment. */
+export function dayOf(moment: Date): Day {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** Noon of a day: far from midnight, so that no change of the clocks makes it another day. */
+export function noonOf(day: Day): Date {
+  const [year, month, date] = day.split('-').map(Number);
+  return new Date(year, month - 1, date, 12);
+}
+
+/** The day so many days later, or earlier. */
+export function dayAfter(day: Day, days: number): Day {
+  const noon = noonOf(day);
+  noon.setDate(noon.getDate() + days);
+  return dayOf(noon);
+}
+
+/** Whether a text is a day of the calendar. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(noonOf(text)) === text;
+}
+
+/** From Monday to Sunday: a week begins gently. */
+const LEVELS: readonly Difficulty[] = ['beginner', 'easy', 'medium', 'medium', 'hard', 'expert', 'extreme'];
+
+export function levelOfDay(day: Day): Difficulty {
+  return LEVELS[weekday(day)];
+}
+
+/** The same puzzle for everybody on a day: this and the level are all that it is made from. */
+export function seedOfDay(day: Day): string {
+  return `daily-${day}`;
+}
+
+/** The name of a day's game, the same on every device, so that backups of two devices find together. */
+export const gameOfDay = seedOfDay;
+
+/** The weeks of the month of a day, from Monday to Sunday; undefined where a day belongs to another month. */
+export function weeksOf(day: Day): (Day | undefined)[][] {
+  const month = day.slice(0, 7);
+  const weeks: (Day | undefined)[][] = [];
+  for (let at = dayAfter(`${month}-01`, -weekday(`${month}-01`)); ; at = dayAfter(at, 7)) {
+    if (weeks.length > 0 && !at.startsWith(month)) return weeks;
+    const days = Array.from({ length: 7 }, (_, index) => dayAfter(at, index));
+    weeks.push(days.map((one) => (one.startsWith(month) ? one : undefined)));
+  }
+}
+
+/** The first day of the month so many months later, or earlier. */
+export function monthAfter(day: Day, months: number): Day {
+  const [year, month] = day.split('-').map(Number);
+  return dayOf(new Date(year, month - 1 + months, 1, 12));
+}
+
+/** 0 for Monday … 6 for Sunday. */
+function weekday(day: Day): number {
+  return (noonOf(day).getDay() + 6) % 7;
+}

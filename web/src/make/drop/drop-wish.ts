@@ -1,0 +1,51 @@
+import type { GenerateOptions, Geometry } from 'pencilmark';
+import { type BoardWish, readBoard, writeBoard } from '../parts/board-wish.ts';
+import { count } from '../new/new-wish.ts';
+
+/** From where cells are dropped: from anywhere, or so many from each box. */
+export const DROP_WAYS = ['any', 'box'] as const;
+export type DropWay = (typeof DROP_WAYS)[number];
+
+export interface DropWish {
+  readonly board: BoardWish;
+  readonly way: DropWay;
+  readonly count: number;
+  readonly seed: string;
+  readonly index: number;
+}
+
+/** Solutions are counted until there is one more than this. */
+const MOST_COUNTED = 1_000;
+
+export function dropOptions({ way, count: cells, seed, index }: DropWish): Omit<GenerateOptions, 'geometry'> {
+  const emptied = way === 'any' ? { drop: cells } : { perBox: cells };
+  return { seed, first: index, countTo: MOST_COUNTED + 1, ...emptied };
+}
+
+/** How many cells can be dropped; 0 from each box where the board has none. */
+export function mostDropped({ cells, houses }: Geometry, way: DropWay): number {
+  if (way === 'any') return cells.length;
+  const boxes = houses.filter(({ kind }) => kind === 'box' || kind === 'region');
+  return boxes.length === 0 ? 0 : Math.min(...boxes.map((box) => box.cells.length));
+}
+
+export function dropText({ board, way, count: cells, seed, index }: DropWish): string {
+  const words = new URLSearchParams();
+  writeBoard(words, board);
+  words.set(way === 'any' ? 'drop' : 'per-box', String(cells));
+  words.set('seed', seed);
+  if (index !== 0) words.set('index', String(index));
+  return words.toString();
+}
+
+export function readDrop(text: string): DropWish {
+  const words = new URLSearchParams(text);
+  const perBox = words.get('per-box');
+  return {
+    board: readBoard(words),
+    way: perBox === null ? 'any' : 'box',
+    count: perBox === null ? count(words.get('drop'), 50) : count(perBox, 4),
+    seed: words.get('seed') ?? '',
+    index: count(words.get('index'), 0),
+  };
+}

@@ -1,0 +1,85 @@
+/** What is seen and said of a puzzle while it is entered. */
+import { type CellLook, EMPTY_LOOK } from '@pencilmark/board';
+import {
+  type Cell,
+  createPuzzle,
+  digitBit,
+  type Digits,
+  findConflicts,
+  type Geometry,
+  MAX_SET_DIGIT,
+  parseSheet,
+  type Problem,
+  type Puzzle,
+  sameDigits,
+} from 'pencilmark';
+
+/** A text as a puzzle: of the board that lies here if it can be read so, else of whatever board it tells. */
+export function readText(
+  text: string,
+  geometry: Geometry,
+): { readonly puzzle: Puzzle } | { readonly problem: Problem } {
+  const here = parseSheet(text, { geometry });
+  const read = here.ok ? here : parseSheet(text);
+  if (read.ok) return { puzzle: read.value.puzzle };
+  // What is said of the board that lies here helps more than what could be said of all others.
+  return { problem: here.ok ? read.error : here.error };
+}
+
+/** The same puzzle with another digit in a cell; itself where nothing changes. */
+export function withGiven(puzzle: Puzzle, cell: Cell, digit: number): Puzzle {
+  return puzzle.givens[cell] === digit ? puzzle : withGivens(puzzle, puzzle.givens.with(cell, digit));
+}
+
+export function withGivens({ geometry, allowed, constraints }: Puzzle, givens: Digits): Puzzle {
+  const made = createPuzzle(geometry, givens, allowed, constraints);
+  if (!made.ok) throw new Error(made.error.message);
+  return made.value;
+}
+
+export function samePuzzle(a: Puzzle, b: Puzzle): boolean {
+  return a.geometry === b.geometry && a.allowed === b.allowed && sameDigits(a.givens, b.givens);
+}
+
+/** The cells in which two solutions differ. */
+export function differences([a, b]: readonly Digits[]): Cell[] {
+  if (!a || !b) return [];
+  return [...a.keys()].filter((cell) => a[cell] !== b[cell]);
+}
+
+/** What is known of the cells besides their givens. */
+export interface Findings {
+  /** Two solutions that differ. */
+  readonly examples: readonly Digits[];
+  readonly redundant: readonly Cell[];
+}
+
+/** A ground with a pattern of dots, so that it is told from others without its hue. */
+const REDUNDANT_COLOUR = 1 << 7;
+
+/** The look of every cell; one that looks as before keeps the object, so that it is not drawn again. */
+export function looksOf(
+  puzzle: Puzzle,
+  { examples, redundant }: Findings,
+  before: readonly CellLook[],
+): CellLook[] {
+  const { geometry, givens } = puzzle;
+  const faulty = new Set(findConflicts(puzzle, givens).flatMap(({ cells }) => cells));
+  const differing = new Set(geometry.size > MAX_SET_DIGIT ? [] : differences(examples));
+  const needless = new Set(redundant);
+  return givens.map((digit, cell): CellLook => {
+    const look: CellLook = {
+      ...EMPTY_LOOK,
+      digit,
+      origin: 'given',
+      centre: differing.has(cell) ? digitBit(examples[0][cell]) | digitBit(examples[1][cell]) : 0,
+      colours: needless.has(cell) ? REDUNDANT_COLOUR : 0,
+      fault: faulty.has(cell) ? 'conflict' : 'none',
+    };
+    return cell < before.length && isSame(look, before[cell]) ? before[cell] : look;
+  });
+}
+
+function isSame(a: CellLook, b: CellLook): boolean {
+  return (Object.keys(a) as (keyof CellLook)[]).every((key) => a[key] === b[key]);
+}

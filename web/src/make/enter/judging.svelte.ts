@@ -1,0 +1,47 @@
+import type { Puzzle } from 'pencilmark';
+import { wirePuzzle } from '../../workers/wire-puzzle.ts';
+import type { PartOf, PathPart, RedundantPart, SolutionsPart } from '../jobs/make-protocol.ts';
+import { openLatestOnlyWorker } from '../worker/latest-only-worker.ts';
+
+/** What is known of the puzzle that lies here; each answer comes when it is found. */
+interface Judgement {
+  readonly solutions?: SolutionsPart;
+  readonly redundant?: RedundantPart;
+  readonly path?: PathPart;
+  readonly phase: 'judging' | 'judged' | 'failed';
+}
+
+export interface Judge {
+  readonly known: Judgement;
+  /** Forgets the last puzzle and asks about this one. */
+  readonly ask: (puzzle: Puzzle) => void;
+  readonly stop: () => void;
+}
+
+/** Answers about one puzzle at a time; only the newest counts. */
+export function openJudge(): Judge {
+  const maker = openLatestOnlyWorker();
+  let known = $state.raw<Judgement>({ phase: 'judged' });
+  let asked: Puzzle | undefined;
+
+  const ask = (puzzle: Puzzle): void => {
+    asked = puzzle;
+    known = { phase: 'judging' };
+    const end = (phase: 'judged' | 'failed') => () => {
+      if (asked === puzzle) known = { ...known, phase };
+    };
+    maker.ask('judge', { puzzle: wirePuzzle(puzzle) }, take).then(end('judged'), end('failed'));
+  };
+
+  function take(part: PartOf<'judge'>): void {
+    known = { ...known, [part.kind]: part };
+  }
+
+  return {
+    get known() {
+      return known;
+    },
+    ask,
+    stop: maker.stop,
+  };
+}

@@ -1,0 +1,37 @@
+import { findExtraGivens, findMinimalSubpuzzles } from 'pencilmark';
+import { unpackPuzzle } from '../../workers/wire-puzzle.ts';
+import { type Job, paced } from './job.ts';
+
+/** The smallest set of further givens is searched for only so long; then any set that does is good. */
+const TRIES = 2_000_000;
+
+export const completeJob: Job<'complete'> = ({ puzzle: wire }, { tell, now }) => {
+  const puzzle = unpackPuzzle(wire);
+  const pace = paced(now);
+  const { extra, status } = findExtraGivens(puzzle, {
+    tries: TRIES,
+    onProgress: ({ tried }) => pace(() => tell({ kind: 'work', tried })),
+  });
+  const givens = [...puzzle.givens];
+  for (const { cell, digit } of extra) givens[cell] = digit;
+  tell({ kind: 'givens', givens, changed: extra, isBest: status === 'exact' });
+};
+
+export const minimiseJob: Job<'minimise'> = ({ puzzle: wire }, { tell, now }) => {
+  const puzzle = unpackPuzzle(wire);
+  const pace = paced(now);
+  let has = 0;
+  const { kept } = findMinimalSubpuzzles(puzzle, 1, {
+    tries: Infinity,
+    onProgress: ({ tried, found }) => {
+      has = found;
+      pace(() => tell({ kind: 'work', tried }));
+    },
+    // The first one will do; whether there are others nobody asks.
+    shouldStop: () => has > 0,
+  });
+  const stays = new Set(kept[0]);
+  const givens = puzzle.givens.map((digit, cell) => (stays.has(cell) ? digit : 0));
+  const changed = puzzle.givens.flatMap((digit, cell) => (digit === givens[cell] ? [] : [{ cell, digit }]));
+  tell({ kind: 'givens', givens, changed, isBest: false });
+};

@@ -1,0 +1,21 @@
+/** Makes and judges puzzles in a thread of its own. */
+import { serve } from '../../workers/call.ts';
+import { JOBS } from './jobs.ts';
+import type { JobName, PartOf, QuestionOf } from './make-protocol.ts';
+
+const serving =
+  <J extends JobName>(job: J) =>
+  (question: QuestionOf<J>, tell: (part: PartOf<J>) => void): void =>
+    JOBS[job](question, { tell, now: () => performance.now() });
+
+const api = {
+  generate: serving('generate'),
+  drop: serving('drop'),
+  judge: serving('judge'),
+  complete: serving('complete'),
+  minimise: serving('minimise'),
+  permute: serving('permute'),
+};
+export type MakeApi = typeof api;
+
+serve(api);

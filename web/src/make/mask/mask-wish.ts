@@ -1,0 +1,95 @@
+import {
+  type Cell,
+  type GenerateOptions,
+  type Geometry,
+  SYMMETRY_PATTERNS,
+  type SymmetryPattern,
+} from 'pencilmark';
+import { type BoardWish, readBoard, writeBoard } from '../parts/board-wish.ts';
+import { count } from '../new/new-wish.ts';
+
+/** Where givens shall stand: one entry per cell. */
+export type Mask = readonly boolean[];
+
+export interface MaskWish {
+  readonly board: BoardWish;
+  /** What painting a cell does elsewhere. */
+  readonly symmetry: SymmetryPattern;
+  /** Attempts before the search is given up. */
+  readonly attempts: number;
+  readonly seed: string;
+  readonly index: number;
+}
+
+export const MOST_ATTEMPTS = 100_000;
+
+export function maskOptions(wish: MaskWish, pattern: Mask): Omit<GenerateOptions, 'geometry'> {
+  const { seed, index, attempts } = wish;
+  return { seed, first: index, pattern, maxAttempts: attempts };
+}
+
+/** The mask with some cells painted or wiped; itself where they are so already. */
+export function painted(mask: Mask, cells: readonly Cell[], paint: 'on' | 'off'): Mask {
+  const wanted = paint === 'on';
+  if (cells.every((cell) => mask[cell] === wanted)) return mask;
+  const next = [...mask];
+  for (const cell of cells) next[cell] = wanted;
+  return next;
+}
+
+/** For each cell those that are painted with it. */
+export function orbitsByCell(orbits: readonly (readonly Cell[])[]): ReadonlyMap<Cell, readonly Cell[]> {
+  return new Map(orbits.flatMap((orbit) => orbit.map((cell) => [cell, orbit] as const)));
+}
+
+/** Fewer givens than on any puzzle of this board with one solution; 0 where nobody has proved such a bound. */
+export function fewestGivens({ spec, rows, columns, houses, size }: Geometry): number {
+  const isOneGrid = rows === size && columns === size && houses.length === 3 * size;
+  if (!isOneGrid || !spec.boxes) return 0;
+  // 17: McGuire, Tugemann, Civario, 2012. The others were counted through by several people.
+  const proved: Readonly<Record<string, number>> = { '9 3x3': 17, '4 2x2': 4 };
+  return proved[`${size} ${spec.boxes.rows}x${spec.boxes.columns}`] ?? 0;
+}
+
+/** The wish and the mask as the words of an address: four cells to a hexadecimal sign. */
+export function maskText({ board, symmetry, attempts, seed, index }: MaskWish, mask: Mask): string {
+  const words = new URLSearchParams();
+  writeBoard(words, board);
+  if (symmetry !== USUAL_SYMMETRY) words.set('symmetry', symmetry);
+  if (attempts !== USUAL_ATTEMPTS) words.set('attempts', String(attempts));
+  words.set('seed', seed);
+  if (index !== 0) words.set('index', String(index));
+  words.set('mask', written(mask));
+  return words.toString();
+}
+
+const USUAL_ATTEMPTS = 200;
+const USUAL_SYMMETRY: SymmetryPattern = 'rotation-180';
+
+export function readMaskWish(text: string): MaskWish {
+  const words = new URLSearchParams(text);
+  const attempts = count(words.get('attempts'), USUAL_ATTEMPTS);
+  return {
+    board: readBoard(words),
+    symmetry: SYMMETRY_PATTERNS.find((name) => name === words.get('symmetry')) ?? USUAL_SYMMETRY,
+    attempts: Math.min(Math.max(attempts, 1), MOST_ATTEMPTS),
+    seed: words.get('seed') ?? '',
+    index: count(words.get('index'), 0),
+  };
+}
+
+/** The mask that an address carries, as far as it has one; cells that it does not speak of are open. */
+export function readMask(text: string, { cells }: Geometry): Mask {
+  const signs = new URLSearchParams(text).get('mask') ?? '';
+  return cells.map((_, cell) => {
+    const bits = parseInt(signs.charAt(cell >> 2), 16);
+    return ((bits >> (cell & 3)) & 1) === 1;
+  });
+}
+
+function written(mask: Mask): string {
+  const signs = Array.from({ length: Math.ceil(mask.length / 4) }, (_, sign) =>
+    [0, 1, 2, 3].reduce((bits, bit) => bits + (mask[4 * sign + bit] ? 1 << bit : 0), 0).toString(16),
+  );
+  return signs.join('');
+}

@@ -1,0 +1,72 @@
+import { checkGenerateOptions } from 'pencilmark';
+import { expect, test } from 'vitest';
+import { BOARD_KINDS, boardOf, boxesOf, changedBoard, CLASSIC_WISH, sizesOf } from '../parts/board-wish.ts';
+import { type NewWish, optionsOf, readWish, USUAL_WISH, wishText } from './new-wish.ts';
+
+const SEEDED = { ...USUAL_WISH, seed: 'a b&c=d/ü' };
+
+test.each<[NewWish, string]>([
+  [{ ...USUAL_WISH, seed: 'x' }, 'seed=x'],
+  [{ ...SEEDED, difficulty: 'technique', technique: 'jellyfish' }, ''],
+  [{ ...SEEDED, difficulty: 'hard', symmetry: 'full', dig: 'givens', givens: 28, index: 7 }, ''],
+  [{ ...SEEDED, board: { kind: 'classic', size: 12, box: '2x6', symbols: '', regions: '1' } }, ''],
+  [{ ...SEEDED, board: { kind: 'jigsaw', size: 7, box: '', symbols: '♠♥♦♣★☀☂', regions: 'two' } }, ''],
+])('an address carries %o', (wish, text) => {
+  expect(readWish(wishText(wish))).toEqual(wish);
+  if (text !== '') expect(wishText(wish)).toBe(text);
+});
+
+test.each([
+  'kind=nonsense&size=4000&level=&technique=none&symmetry=<b>&dig=&givens=-3&index=1e9',
+  'size=Infinity&box=9x9x9&givens=99999999999999',
+  '%%%&&&===',
+])('what makes no sense in an address is left out: %s', (text) => {
+  expect({ ...readWish(text), seed: '' }).toEqual(USUAL_WISH);
+});
+
+test('every kind comes in every size it is offered in, and with every box', () => {
+  for (const kind of BOARD_KINDS) {
+    for (const size of sizesOf(kind)) {
+      const wish = changedBoard(CLASSIC_WISH, { kind, size });
+      for (const box of ['', ...boxesOf(wish)]) {
+        const board = boardOf({ ...wish, box });
+        expect(board, `${kind} ${size} ${box}`).toMatchObject({ ok: true, value: { size } });
+      }
+    }
+  }
+});
+
+test.each([
+  ['αβγδ', ['α', 'β', 'γ', 'δ'], undefined],
+  ['a, b, c, d', ['a', 'b', 'c', 'd'], undefined],
+  ['letters', ['A', 'B', 'C', 'D'], undefined],
+  ['👩‍🚀🐙🌵🍄', ['👩‍🚀', '🐙', '🌵', '🍄'], undefined],
+  ['αβγ', undefined, 'symbols.count'],
+  ['αβγα', undefined, 'symbols.duplicate'],
+])('the symbols %s', (symbols, expected, code) => {
+  const board = boardOf({ ...CLASSIC_WISH, size: 4, symbols });
+  expect(board.ok ? board.value.symbols : board.error.code).toEqual(expected ?? code);
+});
+
+test('a kind that has no such size takes one that it has', () => {
+  expect(changedBoard({ ...CLASSIC_WISH, size: 16 }, { kind: 'windoku' }).size).toBe(9);
+  expect(changedBoard({ ...CLASSIC_WISH, size: 16 }, { kind: 'tinysamurai' }).size).toBe(4);
+  expect(changedBoard({ ...CLASSIC_WISH, size: 12, box: '2x6' }, { size: 16 }).box).toBe('');
+});
+
+test.each<[Partial<NewWish>, object]>([
+  [{}, {}],
+  [{ dig: 'minimal' }, { dig: 'minimal' }],
+  [{ dig: 'givens', givens: 25 }, { givens: 25 }],
+  [{ difficulty: 'expert' }, { target: { kind: 'level', level: 'expert' } }],
+  [{ difficulty: 'singles' }, { target: { kind: 'singles' } }],
+  [
+    { difficulty: 'technique', technique: 'xy-wing' },
+    { target: { kind: 'technique', technique: 'xy-wing' } },
+  ],
+])('%o asks the engine for %o', (words, expected) => {
+  const options = optionsOf({ ...USUAL_WISH, ...words, seed: 's', index: 2 });
+  expect(options).toEqual({ seed: 's', first: 2, symmetry: 'none', ...expected });
+  const board = boardOf(CLASSIC_WISH);
+  expect(board.ok && checkGenerateOptions({ ...options, geometry: board.value }).ok).toBe(true);
+});

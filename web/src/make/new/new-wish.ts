@@ -1,0 +1,113 @@
+import {
+  type GenerateOptions,
+  DIFFICULTIES,
+  type Difficulty,
+  SYMMETRY_PATTERNS,
+  type SymmetryPattern,
+  type Target,
+  type TechniqueId,
+  TECHNIQUES,
+} from 'pencilmark';
+import { type BoardWish, CLASSIC_WISH, readBoard, writeBoard } from '../parts/board-wish.ts';
+
+/** How far is dug: as is usual for level and board, to the end, with some left over, or to a number of givens. */
+export const DIGS = ['usual', 'minimal', 'comfortable', 'givens'] as const;
+export type Dig = (typeof DIGS)[number];
+
+/** What of difficulty is wished for besides the levels. */
+export const DIFFICULTY_CHOICES = ['any', ...DIFFICULTIES, 'singles', 'technique'] as const;
+export type DifficultyChoice = (typeof DIFFICULTY_CHOICES)[number];
+
+/** All that a new puzzle follows from: the same wish gives the same puzzle everywhere. */
+export interface NewWish {
+  readonly board: BoardWish;
+  readonly difficulty: DifficultyChoice;
+  /** Wanted where the difficulty is `technique`. */
+  readonly technique: TechniqueId;
+  readonly symmetry: SymmetryPattern;
+  readonly dig: Dig;
+  /** Wanted where `dig` says so. */
+  readonly givens: number;
+  readonly seed: string;
+  /** Which puzzle of the seed, from 0. */
+  readonly index: number;
+}
+
+export const USUAL_WISH: NewWish = {
+  board: CLASSIC_WISH,
+  difficulty: 'any',
+  technique: 'x-wing',
+  symmetry: 'none',
+  dig: 'usual',
+  givens: 30,
+  seed: '',
+  index: 0,
+};
+
+/** What the engine is asked for; the board goes its own way. */
+export function optionsOf(wish: NewWish): Omit<GenerateOptions, 'geometry'> {
+  const { seed, index, symmetry, dig, givens } = wish;
+  const target = targetOf(wish);
+  return {
+    seed,
+    first: index,
+    symmetry,
+    ...(dig === 'givens' ? { givens } : dig === 'usual' ? {} : { dig }),
+    ...(target && { target }),
+  };
+}
+
+function targetOf({ difficulty, technique }: NewWish): Target | undefined {
+  switch (difficulty) {
+    case 'any':
+      return undefined;
+    case 'singles':
+      return { kind: 'singles' };
+    case 'technique':
+      return { kind: 'technique', technique };
+    default:
+      return { kind: 'level', level: difficulty satisfies Difficulty };
+  }
+}
+
+/** The wish as the words of an address; only what is not usual is said, and the seed. */
+export function wishText(wish: NewWish): string {
+  const words = new URLSearchParams();
+  writeBoard(words, wish.board);
+  if (wish.difficulty !== 'any') words.set('level', wish.difficulty);
+  if (wish.difficulty === 'technique') words.set('technique', wish.technique);
+  if (wish.symmetry !== 'none') words.set('symmetry', wish.symmetry);
+  if (wish.dig !== 'usual') words.set('dig', wish.dig);
+  if (wish.dig === 'givens') words.set('givens', String(wish.givens));
+  words.set('seed', wish.seed);
+  if (wish.index !== 0) words.set('index', String(wish.index));
+  return words.toString();
+}
+
+/** The wish of an address; what makes no sense in it is left out. */
+export function readWish(text: string): NewWish {
+  const words = new URLSearchParams(text);
+  return {
+    board: readBoard(words),
+    difficulty: one(DIFFICULTY_CHOICES, words.get('level'), USUAL_WISH.difficulty),
+    technique: one(
+      TECHNIQUES.map(({ id }) => id),
+      words.get('technique'),
+      USUAL_WISH.technique,
+    ),
+    symmetry: one(SYMMETRY_PATTERNS, words.get('symmetry'), USUAL_WISH.symmetry),
+    dig: one(DIGS, words.get('dig'), USUAL_WISH.dig),
+    givens: count(words.get('givens'), USUAL_WISH.givens),
+    seed: words.get('seed') ?? '',
+    index: count(words.get('index'), 0),
+  };
+}
+
+/** A whole number from 0, where a text is one. */
+export function count(text: string | null, otherwise: number): number {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : otherwise;
+}
+
+function one<T extends string>(known: readonly T[], text: string | null, otherwise: T): T {
+  return known.find((word) => word === text) ?? otherwise;
+}

@@ -1,0 +1,138 @@
+import {
+  type BoxShape,
+  createGeometry,
+  createRandom,
+  defaultBox,
+  defaultSymbols,
+  type Geometry,
+  type GeometrySpec,
+  failure,
+  randomRegions,
+  type Result,
+  splitSymbols,
+  VARIANTS,
+  variantSpec,
+} from 'pencilmark';
+
+export const BOARD_KINDS = [...VARIANTS, 'jigsaw'] as const;
+export type BoardKind = (typeof BOARD_KINDS)[number];
+
+/** A board as it is wished for: plain words that an address can carry. */
+export interface BoardWish {
+  readonly kind: BoardKind;
+  /** Of one grid. */
+  readonly size: number;
+  /** `2x3`; empty for the usual boxes. */
+  readonly box: string;
+  /** Empty for the usual symbols, `letters`, or the symbols themselves. */
+  readonly symbols: string;
+  /** Of a jigsaw: the seed that its regions are drawn from. */
+  readonly regions: string;
+}
+
+export const CLASSIC_WISH: BoardWish = { kind: 'classic', size: 9, box: '', symbols: '', regions: '1' };
+
+const LARGEST = 25;
+/** Random regions on larger boards often take too long to be filled at all. */
+const LARGEST_JIGSAW = 16;
+
+/** The sizes in which a kind of board comes. */
+export function sizesOf(kind: BoardKind): readonly number[] {
+  const upTo = (most: number): number[] => Array.from({ length: most - 3 }, (_, k) => k + 4);
+  switch (kind) {
+    case 'latin':
+    case 'x':
+      return upTo(LARGEST);
+    case 'jigsaw':
+      return upTo(LARGEST_JIGSAW);
+    case 'classic':
+    case 'disjoint':
+      return upTo(LARGEST).filter((size) => defaultBox(size));
+    case 'windoku':
+      return [9];
+    case 'tinysamurai':
+      return [4];
+    default:
+      return [4, 6, 9];
+  }
+}
+
+/** The boxes that a board of this kind and size can have, the usual ones first; none where it has only those. */
+export function boxesOf({ kind, size }: BoardWish): readonly string[] {
+  const usual = defaultBox(size);
+  if (!usual || !['classic', 'x', 'disjoint'].includes(kind)) return [];
+  const heights = Array.from({ length: size - 3 }, (_, k) => k + 2).filter(
+    (rows) => size % rows === 0 && size / rows > 1,
+  );
+  const all = heights.map((rows) => boxName({ rows, columns: size / rows }));
+  const first = boxName(usual);
+  return [first, ...all.filter((name) => name !== first)];
+}
+
+/** The wish with a kind or size that others of its words may not go with; those become usual again. */
+export function changedBoard(wish: BoardWish, change: Partial<BoardWish>): BoardWish {
+  const next = { ...wish, ...change };
+  const sizes = sizesOf(next.kind);
+  const size = sizes.includes(next.size) ? next.size : sizes.includes(9) ? 9 : sizes[0];
+  const box = boxesOf({ ...next, size }).includes(next.box) ? next.box : '';
+  return { ...next, size, box };
+}
+
+/** The board of a wish. Errors: those of `createGeometry` and `checkSymbols`, and `wish.size`. */
+export function boardOf(wish: BoardWish): Result<Geometry> {
+  if (!sizesOf(wish.kind).includes(wish.size))
+    return failure('wish.size', `There is no such board of ${wish.size}.`);
+  return createGeometry(specOf(wish));
+}
+
+function specOf(wish: BoardWish): GeometrySpec {
+  const { kind, size } = wish;
+  const symbols = symbolsOf(wish);
+  const shape: GeometrySpec =
+    kind === 'jigsaw'
+      ? { size, regions: regionsOf(wish) }
+      : variantSpec(kind, size, boxOf(wish.box) ?? defaultBox(size));
+  return symbols ? { ...shape, symbols } : shape;
+}
+
+/** Blanks and commas between typed symbols do not count. */
+function symbolsOf({ symbols, size }: BoardWish): readonly string[] | undefined {
+  if (symbols === '') return undefined;
+  if (symbols === 'letters') return defaultSymbols(size + 9).slice(9);
+  return splitSymbols(symbols.replaceAll(/[\s,]/g, ''));
+}
+
+function regionsOf({ size, regions }: BoardWish): string[] {
+  const boxes = defaultBox(size) ?? { rows: 1, columns: size };
+  return randomRegions(size, boxes, createRandom(`${regions} regions`), 2 * size);
+}
+
+function boxOf(text: string): BoxShape | undefined {
+  const [, rows, columns] = /^(\d+)x(\d+)$/.exec(text) ?? [];
+  return rows === undefined ? undefined : { rows: Number(rows), columns: Number(columns) };
+}
+
+function boxName({ rows, columns }: BoxShape): string {
+  return `${rows}x${columns}`;
+}
+
+/** Writes what is not usual about a board into the words of an address. */
+export function writeBoard(words: URLSearchParams, { kind, size, box, symbols, regions }: BoardWish): void {
+  if (kind !== CLASSIC_WISH.kind) words.set('kind', kind);
+  if (size !== CLASSIC_WISH.size) words.set('size', String(size));
+  if (box !== '') words.set('box', box);
+  if (symbols !== '') words.set('symbols', symbols);
+  if (kind === 'jigsaw') words.set('regions', regions);
+}
+
+/** The board that an address wishes for; what makes no sense in it is left out. */
+export function readBoard(words: URLSearchParams): BoardWish {
+  const kind = BOARD_KINDS.find((name) => name === words.get('kind')) ?? CLASSIC_WISH.kind;
+  return changedBoard(CLASSIC_WISH, {
+    kind,
+    size: Number(words.get('size') ?? CLASSIC_WISH.size),
+    box: words.get('box') ?? '',
+    symbols: (words.get('symbols') ?? '').slice(0, 200),
+    regions: words.get('regions') ?? CLASSIC_WISH.regions,
+  });
+}

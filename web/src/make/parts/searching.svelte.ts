@@ -1,0 +1,83 @@
+import { createPuzzle, type GenerateOptions, type Geometry, type Puzzle } from 'pencilmark';
+import { make } from '../words.ts';
+import { problemTexts } from '../../puzzles/problems/words.ts';
+import { announce } from '../../state/notices.svelte.ts';
+import type { MadePart, MissedPart, PartOf, PathPart } from '../jobs/make-protocol.ts';
+import { openLatestOnlyWorker } from '../worker/latest-only-worker.ts';
+
+export interface Made extends MadePart {
+  readonly puzzle: Puzzle;
+}
+
+interface Searched {
+  readonly phase: 'idle' | 'searching' | 'rating' | 'rated';
+  /** What there is to say; empty before the first search. */
+  readonly told: string;
+  readonly made?: Made;
+  readonly path?: PathPart;
+}
+
+/** The search for a puzzle, as it is seen from the page. */
+export interface PuzzleSearch {
+  readonly now: Searched;
+  readonly begin: (geometry: Geometry, options: Omit<GenerateOptions, 'geometry'>) => void;
+  readonly stop: () => void;
+  /** Ends what is under way, and is as in the beginning. */
+  readonly forget: () => void;
+}
+
+/** `missed` says why nothing was found. */
+export function openSearch(missed: (part: MissedPart) => string): PuzzleSearch {
+  const maker = openLatestOnlyWorker();
+  let now = $state.raw<Searched>({ phase: 'idle', told: '' });
+
+  const begin: PuzzleSearch['begin'] = (geometry, options) => {
+    now = { phase: 'searching', told: make.starting };
+    const take = (part: PartOf<'generate'>): void => {
+      switch (part.kind) {
+        case 'search':
+          now = { ...now, told: make.searching(part.attempts) };
+          return;
+        case 'missed':
+          return finish(missed(part));
+        case 'path':
+          now = { ...now, path: part };
+          return;
+        case 'made':
+          return arrive(geometry, part);
+      }
+    };
+    maker.ask('generate', { spec: geometry.spec, options }, take).then(
+      (end) => end === 'done' && finish(),
+      (error: Error) => finish(make.failed(error.message)),
+    );
+  };
+
+  function arrive(geometry: Geometry, part: MadePart): void {
+    const puzzle = createPuzzle(geometry, part.givens);
+    if (!puzzle.ok) return finish(make.failed(problemTexts.sentence(puzzle.error)));
+    const told = make.made(part.attempts);
+    now = { phase: 'rating', told, made: { ...part, puzzle: puzzle.value } };
+    announce(told);
+  }
+
+  function finish(told?: string): void {
+    now = { ...now, phase: now.made ? 'rated' : 'idle', told: told ?? now.told };
+    if (told !== undefined) announce(told);
+  }
+
+  return {
+    get now() {
+      return now;
+    },
+    begin,
+    stop: () => {
+      maker.stop();
+      finish(now.made ? undefined : make.stopped);
+    },
+    forget: () => {
+      maker.stop();
+      now = { phase: 'idle', told: '' };
+    },
+  };
+}

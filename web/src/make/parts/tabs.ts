@@ -1,0 +1,16 @@
+import { replaceAddress, subjectOf } from '../../state/router.svelte.ts';
+
+/** The ways to make a puzzle, as addresses name them: `#/make/new`. */
+export const MAKE_TABS = ['new', 'enter', 'drop', 'mask', 'permute'] as const;
+export type MakeTab = (typeof MAKE_TABS)[number];
+
+/** The way that the address names. */
+export function readTab(): MakeTab {
+  const { tab: name } = subjectOf('make');
+  return MAKE_TABS.find((tab) => tab === name) ?? 'new';
+}
+
+/** Lets the address carry what the page was asked for. */
+export function showQuery(tab: MakeTab, query: string): void {
+  replaceAddress('make', { tab, query });
+}

@@ -1,0 +1,57 @@
+import type { Problem } from 'pencilmark';
+import { targets } from './moves/moves.ts';
+import type { Query } from './listening/query.ts';
+import { kitWords } from '../kit/words.ts';
+import { announce } from '../state/notices.svelte.ts';
+
+/*
+ * What the player can ask for, whose code comes when first asked for.
+ */
+
+export const checkBoard = (): void => later(import('./moves/check.ts'), (code) => code.checkBoard());
+export const acceptSingles = (): void => later(assist(), (code) => code.acceptSingles());
+export const revealSelection = (): void => later(assist(), (code) => code.revealSelection());
+export const solveFromHere = (): void => later(assist(), (code) => code.solveFromHere());
+export const fillMarks = (): void => later(assist(), (code) => code.fillMarks());
+
+/** Of the cells that are selected now, not of those that are when the code has come. */
+export function promoteMarks(): void {
+  const cells = targets();
+  later(assist(), (code) => code.promoteMarks(cells));
+}
+
+/** Gives back what is wrong with the text, if anything. */
+export function loadText(text: string, refused: (problem: Problem) => void): void {
+  later(import('./loading/load.ts'), async (code) => {
+    const problem = await code.loadText(text);
+    if (problem) refused(problem);
+  });
+}
+
+/** A hint, or more of the one that is shown. */
+export const askHint = (): void => later(hints(), (code) => code.hint());
+/** «What did I just use?» */
+export const tellUsed = (): void => later(hints(), (code) => code.used());
+/** Shows the tree of moves, or puts it away. */
+export const turnHistory = (): void =>
+  later(import('./history/open-history.ts'), (code) => code.turnHistory());
+
+/** Takes out the pen, or puts it away. */
+export const turnPen = (): void => later(import('./pen/open-pen.ts'), (code) => code.turnPen());
+
+/** Answers a question about the board. */
+export const askQuery = (asked: Query): void =>
+  later(import('./listening/query.ts'), (code) => code.query(asked));
+export const readHint = (): void => later(hints(), (code) => code.readHint());
+
+function hints() {
+  return import('./hints/open-hints.ts');
+}
+
+function assist() {
+  return import('./moves/assist.ts');
+}
+
+function later<Code>(fetched: Promise<Code>, run: (code: Code) => unknown): void {
+  fetched.then(run, () => announce(kitWords.later.failed));
+}

@@ -1,0 +1,27 @@
+import { autoCandidates, type BoardState, wrongCells } from '@pencilmark/game';
+import { type Cell, type Digits, type DigitSet, hiddenSingles, nakedSingles } from 'pencilmark';
+import type { Settings } from '../../state/settings.ts';
+
+/** What the program writes into open cells where the player has asked for it. One set per cell. */
+export interface ShownAids {
+  readonly allowed: readonly DigitSet[];
+  readonly singles: readonly DigitSet[];
+}
+
+/** Fast enough for every move on every board: one pass over the peers and one over the houses. */
+export function aidsOf(board: BoardState, settings: Settings): ShownAids {
+  const none = board.corner.map(() => 0);
+  const candidates = autoCandidates(board);
+  const naked = settings.showNakedSingles ? nakedSingles(candidates) : none;
+  const hidden = settings.showHiddenSingles
+    ? hiddenSingles(board.puzzle.geometry, board.digits, candidates)
+    : none;
+  return {
+    allowed: settings.showCandidates ? candidates : none,
+    singles: naked.map((set, cell) => set | hidden[cell]),
+  };
+}
+
+export function wrongEntries(board: BoardState, solution: Digits): Cell[] {
+  return wrongCells(board, solution);
+}

@@ -1,0 +1,83 @@
+import type { CellLook, Fault, Highlight } from '@pencilmark/board';
+import { type BoardState, cellsShowing, isGiven } from '@pencilmark/game';
+import { type Cell, type Conflict, type Digit, hasDigit } from 'pencilmark';
+import type { ShownAids } from '../aids/aids.ts';
+import type { Settings } from '../../state/settings.ts';
+import type { Selection } from './selection.ts';
+
+/** What the looks of cells follow from. */
+export interface LookSource {
+  readonly board: BoardState;
+  readonly wrong: readonly Cell[];
+  readonly conflicts: readonly Conflict[];
+  /** The digit to bring out; 0 for none. */
+  readonly emphasis: Digit;
+  readonly settings: Settings;
+  readonly aids: ShownAids | undefined;
+}
+
+/** The look of every cell. A cell whose look is as before keeps the object, so that it is not drawn again. */
+export function looksOf(
+  { board, wrong, conflicts, emphasis, settings, aids }: LookSource,
+  before: readonly CellLook[],
+): CellLook[] {
+  const { digits, corner, centre, colours } = board;
+  const faults = new Map<Cell, Fault>();
+  for (const cell of wrong) faults.set(cell, 'wrong');
+  for (const { cells } of conflicts) for (const cell of cells) faults.set(cell, 'conflict');
+  const sought = settings.showSameMarks ? emphasis : 0;
+  // A cell without the digit looks the same whether that is brought out or not.
+  const isBroughtOut = (cell: Cell): boolean =>
+    sought !== 0 && digits[cell] === 0 && hasDigit(corner[cell] | centre[cell], sought);
+  return digits.map((digit, cell): CellLook => {
+    const look: CellLook = {
+      digit,
+      origin: isGiven(board, cell) ? 'given' : 'entry',
+      corner: corner[cell],
+      centre: centre[cell],
+      colours: colours[cell],
+      allowed: aids?.allowed[cell] ?? 0,
+      singles: aids?.singles[cell] ?? 0,
+      fault: faults.get(cell) ?? 'none',
+      emphasis: isBroughtOut(cell) ? sought : 0,
+    };
+    return cell < before.length && isSame(look, before[cell]) ? before[cell] : look;
+  });
+}
+
+/** The digit that the selection brings out: that of its cells, if they all hold the same. */
+export function digitOfSelection({ digits }: BoardState, selection: Selection): Digit {
+  const digit = selection.length > 0 ? digits[selection[0]] : 0;
+  return selection.every((cell) => digits[cell] === digit) ? digit : 0;
+}
+
+/** The grounds of cells, later ones above earlier ones. */
+export function highlightsOf(
+  board: BoardState,
+  selection: Selection,
+  emphasis: Digit,
+  settings: Settings,
+): Highlight[] {
+  const peers = settings.showPeers && selection.length === 1 ? board.puzzle.geometry.peers[selection[0]] : [];
+  const same = settings.showSame && emphasis !== 0 ? cellsShowing(board, emphasis).entered : [];
+  return [
+    { role: 'peer', cells: peers },
+    { role: 'same', cells: same },
+    { role: 'selected', cells: selection },
+  ];
+}
+
+/** Field by field: this is asked of every cell at every key press. */
+function isSame(a: CellLook, b: CellLook): boolean {
+  return (
+    a.digit === b.digit &&
+    a.origin === b.origin &&
+    a.corner === b.corner &&
+    a.centre === b.centre &&
+    a.colours === b.colours &&
+    a.allowed === b.allowed &&
+    a.singles === b.singles &&
+    a.fault === b.fault &&
+    a.emphasis === b.emphasis
+  );
+}

@@ -1,0 +1,102 @@
+import { isGiven } from '@pencilmark/game';
+import type { Cell } from 'pencilmark';
+import { tick } from 'svelte';
+import { enter, isPlayable } from '../moves/moves.ts';
+import { currentGame } from '../session/current-game.svelte.ts';
+import { t } from '../words.ts';
+import { announce } from '../../state/notices.svelte.ts';
+import { settings } from '../../state/settings.svelte.ts';
+import { playView } from '../view/play-view.svelte.ts';
+import { cellsAlike, toggledCell, withCell } from './selection.ts';
+import { type Step, stepFrom } from '../../kit/drawing/steps.ts';
+import { shownBoard, zoomedBy } from '../view/zoom.ts';
+
+/** How a cell is chosen: alone, together with those before, or in and out again. */
+export type Choice = 'alone' | 'added' | 'toggled';
+
+/** Puts the cursor on a cell and the focus with it. */
+export function chooseCell(cell: Cell, choice: Choice): void {
+  playView.cursor = cell;
+  playView.picker = undefined;
+  if (choice === 'alone') playView.selection = [cell];
+  else
+    playView.selection =
+      choice === 'added' ? withCell(playView.selection, cell) : toggledCell(playView.selection, cell);
+  focusCell(cell);
+}
+
+/** A press with pointer or finger. With a digit held, it writes that digit; else it may open the digits there. */
+export function pressCell(cell: Cell, choice: Choice): void {
+  const isOpen = playView.picker?.cell === cell;
+  chooseCell(cell, choice);
+  if (choice !== 'alone') return;
+  if (settings.entry === 'digit-first' && playView.held !== 0) enter(playView.held, playView.mode, [cell]);
+  else if (settings.picker !== 'bar' && !isOpen) openPicker('press');
+}
+
+/** Opens the digits at the cell with the cursor, where one can be entered. */
+export function openPicker(by: 'keys' | 'press'): void {
+  const { board } = currentGame;
+  if (!board || !isPlayable()) return;
+  if (isGiven(board, playView.cursor) && playView.mode !== 'colour') return;
+  playView.picker = { cell: playView.cursor, by };
+}
+
+export function moveCursor(step: Step, choice: Choice): void {
+  const { board } = currentGame;
+  if (!board) return;
+  if (choice === 'added' && playView.selection.length === 0) playView.selection = [playView.cursor];
+  chooseCell(stepFrom(board.puzzle.geometry, playView.cursor, step), choice);
+  showCell(playView.cursor);
+}
+
+export function selectAlike(cell: Cell): void {
+  const { board } = currentGame;
+  if (!board) return;
+  playView.selection = cellsAlike(board, cell);
+  announce(t.messages.selected(playView.selection.length));
+}
+
+export function selectAll(): void {
+  const { board } = currentGame;
+  if (!board) return;
+  playView.selection = board.digits.map((_, cell) => cell);
+  announce(t.messages.selected(playView.selection.length));
+}
+
+export function selectNone(): void {
+  if (playView.picker) {
+    playView.picker = undefined;
+    return;
+  }
+  playView.selection = [];
+  playView.adding = 'one';
+  playView.held = 0;
+}
+
+/** Whoever sees the cell to press it needs no scrolling; keys may lead out of view. */
+export function focusCell(cell: Cell = playView.cursor): void {
+  document.getElementById(cellId(cell))?.focus({ preventScroll: true });
+}
+
+/** Zooms by a factor about the cell with the cursor, where the board can be zoomed. */
+export async function zoomBoard(factor: number): Promise<void> {
+  const { board } = currentGame;
+  if (!board) return;
+  const shown = shownBoard(playView.zoom, playView.room, board.puzzle.geometry);
+  if (!shown.zoomable) return;
+  playView.zoom = zoomedBy(shown, factor);
+  await tick();
+  showCell(playView.cursor);
+  announce(
+    t.messages.zoomed(Math.round(shownBoard(playView.zoom, playView.room, board.puzzle.geometry).cell)),
+  );
+}
+
+function showCell(cell: Cell): void {
+  document.getElementById(cellId(cell))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+export function cellId(cell: Cell): string {
+  return `cell-${cell}`;
+}

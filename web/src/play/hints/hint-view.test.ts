@@ -1,0 +1,191 @@
+import { cellRectangles, type Drawing } from '@pencilmark/board';
+import { createGame, currentState, play, solutionsOf, startState } from '@pencilmark/game';
+import {
+  EN,
+  type Candidate,
+  type Cell,
+  cellName,
+  createGeometry,
+  createPuzzle,
+  type Geometry,
+  HINT_DEPTHS,
+  parseLine,
+  type Puzzle,
+  solveLogically,
+  variantSpec,
+} from 'pencilmark';
+import { describe, expect, test } from 'vitest';
+import { answerLogic } from '../../workers/logic-answers.ts';
+import type { HintAnswer } from '../../workers/logic-protocol.ts';
+import { wireBoard } from '../../workers/wire-board.ts';
+import { markedCandidates, viewOfHint } from './hint-view.ts';
+
+function puzzleOf(line: string): Puzzle {
+  const sheet = parseLine(line);
+  if (!sheet.ok || !sheet.value) throw new Error('no puzzle');
+  return sheet.value.puzzle;
+}
+
+function hintFor(puzzle: Puzzle, digits = puzzle.givens, centre = digits.map(() => 0)): HintAnswer {
+  const board = { ...startState(puzzle), digits, centre };
+  const answer = answerLogic({ question: { ask: 'hint', board: wireBoard(board) }, locale: EN });
+  if (answer.kind === 'used') throw new Error('not asked for');
+  return answer;
+}
+
+/** The cells that a text names, run together (`r12c345`) or not. */
+function cellsNamed(geometry: Geometry, text: string): Cell[] {
+  const named = new Set<string>();
+  for (const [, rows, columns] of text.matchAll(/\br(\d+)c(\d+)\b/g)) {
+    for (const row of rows) for (const column of columns) named.add(`r${row}c${column}`);
+  }
+  return geometry.cells.flatMap((_, cell) => (named.has(cellName(geometry, cell)) ? [cell] : []));
+}
+
+function groundOf(drawing: Drawing | undefined, role: string): string {
+  const shapes = drawing?.parts.flatMap((part) => part.shapes) ?? [];
+  return shapes
+    .flatMap((shape) => (shape.kind === 'fill' && shape.role === role ? [shape.path] : []))
+    .join('');
+}
+
+/** The cells that a path of rectangles covers, by column and row. */
+function covered(path: string): string[] {
+  const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v100/g)].map(([, ...lengths]) => lengths.map(Number));
+  const cells = runs.flatMap(([x, y, width]) =>
+    Array.from({ length: width / 100 }, (_, k) => `${x / 100 + k} ${y / 100}`),
+  );
+  return [...new Set(cells)].sort();
+}
+
+/** Top 1465, puzzles 1 and 4; the hardest of Arto Inkala, 2012. */
+const PUZZLES = [
+  '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........',
+  '.....7.95.....1...86..2.....2..73..85......6...3..49..3.5...41724................',
+  '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
+];
+
+describe.each(PUZZLES)('along %s', (line) => {
+  const puzzle = puzzleOf(line);
+  const { geometry } = puzzle;
+  const path = [...solveLogically(puzzle, { maxSteps: 24 })].map(({ digits, candidates }) => {
+    const answer = hintFor(puzzle, digits, [...candidates]);
+    if (answer.kind !== 'step') throw new Error(answer.kind);
+    return { board: { ...startState(puzzle), digits, centre: candidates }, answer };
+  });
+
+  test('each depth draws the cells that its text names, and no others', () => {
+    for (const { board, answer } of path) {
+      for (const depth of HINT_DEPTHS) {
+        const { text, drawing } = viewOfHint(board, answer, depth);
+        const named = depth === 'nudge' ? [] : cellsNamed(geometry, text.join(' '));
+        const drawn = groundOf(drawing, 'proof') + groundOf(drawing, 'change');
+        expect([answer.step.technique, depth, covered(drawn)]).toEqual([
+          answer.step.technique,
+          depth,
+          covered(cellRectangles(geometry, named)),
+        ]);
+      }
+    }
+  });
+
+  test('what is marked on the board is what the text means, candidate by candidate', () => {
+    const keys = (list: readonly Candidate[]): string[] =>
+      [...new Set(list.map(({ cell, digit }) => `${cellName(geometry, cell)}=${digit}`))].sort();
+    for (const { answer } of path) {
+      const { step, candidates, explanation } = answer;
+      const meant = keys(explanation.mentions.candidates);
+      for (const marked of keys([...step.placements, ...step.eliminations])) expect(meant).toContain(marked);
+      const elsewhere = keys(markedCandidates(step, candidates)).filter((name) => !meant.includes(name));
+      // A cell of a pattern may be named as a whole: then its candidates are those of the board.
+      const whole = elsewhere.filter(
+        (name) => !cellsNamed(geometry, name).every((cell) => explanation.mentions.cells.includes(cell)),
+      );
+      expect([step.technique, whole]).toEqual([step.technique, []]);
+    }
+  });
+
+  test('the first two depths do not give the end away', () => {
+    for (const { board, answer } of path) {
+      for (const depth of ['nudge', 'what'] as const) {
+        const { drawing, apply } = viewOfHint(board, answer, depth);
+        const shapes = drawing?.parts.flatMap((part) => part.shapes) ?? [];
+        expect(shapes.filter(({ role }) => role === 'strike-line' || role === 'place-line')).toEqual([]);
+        expect(apply?.besides).toBeUndefined();
+      }
+    }
+  });
+});
+
+test('a glance at a single does not show the only candidate of its cell', () => {
+  const solved = puzzleOf(PUZZLES[1]);
+  const { solution } = solutionsOf(solved)!;
+  const open = solved.givens.indexOf(0);
+  const digits = solution!.map((digit, cell) => (cell === open ? 0 : digit));
+  const { drawing } = viewOfHint({ ...startState(solved), digits }, hintFor(solved, digits), 'what');
+  const marks = drawing!.parts.flatMap(({ shapes }) => shapes).filter(({ role }) => role === 'corner');
+  expect(marks).toEqual([]);
+});
+
+describe('mistakes', () => {
+  const puzzle = puzzleOf(
+    '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+  );
+  const game = createGame(puzzle);
+  if (!game.ok) throw new Error(game.error.message);
+
+  test('an entry is told first, its house next, then the cell, never what belongs there', () => {
+    // The solution has 4 at r1c3.
+    const board = currentState(play(game.value, { kind: 'enter', cells: [2], digit: 1 }, 0));
+    const answer = hintFor(puzzle, board.digits);
+    const texts = HINT_DEPTHS.map((depth) => viewOfHint(board, answer, depth).text.join(' '));
+    expect(texts).toEqual([
+      'One entry is wrong.',
+      'Look at the entries in box 1.',
+      'r1c3 holds the wrong digit.',
+      'r1c3 holds the wrong digit.',
+    ]);
+    expect(viewOfHint(board, answer, 'notation').notation).toBe('r1c3≠1');
+    expect(texts.join(' ')).not.toContain('4');
+    const { drawing } = viewOfHint(board, answer, 'why');
+    expect(groundOf(drawing, 'change')).toBe(cellRectangles(puzzle.geometry, [2]));
+  });
+
+  test('a mark that was struck wrongly is told without saying which', () => {
+    const centre = puzzle.givens.map((_, cell) => (cell === 2 ? 0b11 : 0));
+    const board = { ...startState(puzzle), centre };
+    const answer = hintFor(puzzle, puzzle.givens, centre);
+    expect(answer).toEqual({ kind: 'wrong-marks', cells: [2] });
+    const texts = HINT_DEPTHS.map((depth) => viewOfHint(board, answer, depth));
+    expect(texts.map(({ text }) => text[0])).toEqual([
+      'One cell’s pencil marks are missing the right digit.',
+      'Look at the marks in box 1.',
+      'The pencil marks of r1c3 are missing the correct digit.',
+      'The pencil marks of r1c3 are missing the correct digit.',
+    ]);
+    expect(texts[2].apply?.besides).toBe('Apply will pencil in all candidates of r1c3 again.');
+  });
+});
+
+// Boards of other shapes, empty but for their first row: several solutions, so that only what holds in all is told.
+test.each(['x', 'windoku', 'samurai', 'disjoint'] as const)(
+  '%s with several solutions says so',
+  (variant) => {
+    const geometry = createGeometry(variantSpec(variant, 9));
+    if (!geometry.ok) throw new Error(geometry.error.message);
+    const house = geometry.value.houses.find(({ kind }) => kind === 'row')!;
+    const digits = geometry.value.cells.map((_, cell) =>
+      house.cells.includes(cell) ? house.cells.indexOf(cell) + 1 : 0,
+    );
+    const open = house.cells[8];
+    const puzzle = createPuzzle(
+      geometry.value,
+      digits.map((digit, cell) => (cell === open ? 0 : digit)),
+    );
+    if (!puzzle.ok) throw new Error(puzzle.error.message);
+    const answer = hintFor(puzzle.value);
+    expect(answer.kind).toBe('step');
+    const { text } = viewOfHint(startState(puzzle.value), answer, 'nudge');
+    expect(text.join(' ')).toContain('holds in every solution');
+  },
+);

@@ -1,0 +1,171 @@
+import { applyHint, type BoardState, fillCandidates, type Move, playerCandidates } from '@pencilmark/game';
+import { hasDigit, HINT_DEPTHS, type HintDepth } from 'pencilmark';
+import { focusCell } from '../board/select.ts';
+import { askLogic, stopLogic } from '../../workers/logic.ts';
+import type { HintAnswer } from '../../workers/logic-protocol.ts';
+import { wireBoard } from '../../workers/wire-board.ts';
+import { isPlayable, makeMove } from '../moves/moves.ts';
+import { currentGame } from '../session/current-game.svelte.ts';
+import { countHelp } from '../../storage/helps.ts';
+import { hintTexts } from './words.ts';
+import { announce } from '../../state/notices.svelte.ts';
+import { settings } from '../../state/settings.svelte.ts';
+import { closeAside } from '../view/play-view.svelte.ts';
+import { conclusionOf, type HintView, namesOf, viewOfHint } from './hint-view.ts';
+import { tellUsed } from './used.ts';
+
+/** What the panel shows. `board` is the one that it speaks of. */
+export type Shown =
+  | { readonly kind: 'asking'; readonly what: string }
+  | {
+      readonly kind: 'told';
+      readonly board: BoardState;
+      readonly answer: HintAnswer;
+      readonly depth: HintDepth;
+    }
+  | { readonly kind: 'said'; readonly view: HintView };
+
+let shown = $state.raw<Shown>();
+
+const view = $derived.by((): HintView | undefined => {
+  if (shown?.kind === 'told') return viewOfHint(shown.board, shown.answer, shown.depth);
+  return shown?.kind === 'said' ? shown.view : undefined;
+});
+
+export const hints = {
+  get shown(): Shown | undefined {
+    return shown;
+  },
+  get view(): HintView | undefined {
+    return view;
+  },
+};
+
+/** One depth further; at the end the hint is read again. */
+export function deeper(): void {
+  if (shown?.kind !== 'told') return;
+  const next = HINT_DEPTHS[HINT_DEPTHS.indexOf(shown.depth) + 1];
+  if (next && view?.more) shown = { ...shown, depth: next };
+  readHint();
+}
+
+/** Reads the hint as it stands. */
+export function readHint(): void {
+  announce(view ? spoken(view) : hintTexts.none);
+}
+
+export async function askHint(): Promise<void> {
+  const { board } = currentGame;
+  if (!board || !isPlayable()) return;
+  shown = { kind: 'asking', what: hintTexts.looking };
+  try {
+    const answer = await askLogic({ ask: 'hint', board: wireBoard(board) });
+    if (!answer || answer.kind === 'used') return;
+    // Whoever plays on while the logic thinks wants no hint for a board that is gone.
+    if (currentGame.board?.digits !== board.digits) return closeHint();
+    shown = { kind: 'told', board, answer, depth: HINT_DEPTHS[0] };
+    if (currentGame.session) void countHelp(currentGame.session.id, 'hints');
+    readHint();
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** «What did I just use?» */
+export async function askUsed(): Promise<void> {
+  const { session } = currentGame;
+  if (!session || !isPlayable()) return;
+  shown = { kind: 'asking', what: hintTexts.used.looking };
+  try {
+    const told = await tellUsed(session.game);
+    if (!told) return;
+    shown = { kind: 'said', view: told };
+    readHint();
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Does what the hint says, as one move. */
+export function applyShown(): void {
+  if (shown?.kind !== 'told' || !isPlayable()) return;
+  const { board, answer } = shown;
+  const { geometry } = board.puzzle;
+  const now = currentGame.board;
+  if (!now) return;
+  const made = moveOf(now, answer);
+  if (!made) return closeHint();
+  const { name } = answer.kind === 'step' ? answer.explanation : { name: '' };
+  closeHint();
+  makeMove(made);
+  if (answer.kind === 'step') announce(hintTexts.applied(name, conclusionOf(geometry, answer.step)));
+  else if (answer.kind === 'wrong-entries' || answer.kind === 'wrong-marks')
+    announce(hintTexts.mistakes[answer.kind].applied(namesOf(geometry, answer.cells)));
+}
+
+/** Closes the panel; a focus that was in it goes back to the board. */
+export function closeHint(): void {
+  const hadFocus = document.activeElement?.closest('[data-aside]');
+  closeAside();
+  if (hadFocus) focusCell();
+}
+
+/** Forgets the hint, when the panel has gone for whatever reason. */
+export function dropHint(): void {
+  stopLogic();
+  shown = undefined;
+}
+
+/**
+ * Whether a hint still speaks of the board: all digits are as they were, and what it tells has not been done.
+ * Marks may change meanwhile; that makes no step wrong.
+ */
+export function stillStands(board: BoardState): boolean {
+  if (shown?.kind !== 'told') return true;
+  const { answer } = shown;
+  if (board.digits.some((digit, cell) => digit !== shownDigit(cell))) return false;
+  if (answer.kind === 'wrong-marks') return board.centre === shownBoard()?.centre;
+  if (answer.kind !== 'step' || answer.step.placements.length > 0) return true;
+  const candidates = playerCandidates(board);
+  return answer.step.eliminations.some(({ cell, digit }) => hasDigit(candidates[cell], digit));
+}
+
+function shownBoard(): BoardState | undefined {
+  return shown?.kind === 'told' ? shown.board : undefined;
+}
+
+function shownDigit(cell: number): number {
+  return shownBoard()?.digits[cell] ?? 0;
+}
+
+function moveOf(board: BoardState, answer: HintAnswer): Move | undefined {
+  switch (answer.kind) {
+    case 'step': {
+      const { technique, placements, eliminations } = answer.step;
+      const aids = { clearPeers: settings.clearPeerMarks };
+      return applyHint(board, { technique, placements, eliminations }, aids);
+    }
+    case 'wrong-entries':
+      return { kind: 'erase', cells: answer.cells, layers: ['digit'] };
+    case 'wrong-marks':
+      return fillCandidates(board, 'centre', answer.cells);
+    default:
+      return undefined;
+  }
+}
+
+function fail(error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  shown = { kind: 'said', view: { title: hintTexts.title, text: [hintTexts.failed(reason)], more: false } };
+  readHint();
+}
+
+function spoken({ title, text, notation, apply }: HintView): string {
+  const besides = apply?.besides === undefined ? [] : [apply.besides];
+  return [
+    /\W$/.test(title) ? title : `${title}.`,
+    ...text,
+    ...(notation === undefined ? [] : [notation]),
+    ...besides,
+  ].join(' ');
+}

@@ -1,0 +1,29 @@
+/** The ways into the hints. */
+import { isPlayable } from '../moves/moves.ts';
+import { playView } from '../view/play-view.svelte.ts';
+import HintDrawing from './HintDrawing.svelte';
+import HintPanel from './HintPanel.svelte';
+import { askHint, askUsed, deeper, hints } from './hint.svelte.ts';
+
+/** A hint, or more of the one that is shown. */
+export function hint(): void {
+  if (!isPlayable()) return;
+  if (hints.shown?.kind === 'asking') return;
+  if (hints.shown?.kind === 'told') return deeper();
+  open();
+  void askHint();
+}
+
+/** «What did I just use?» */
+export function used(): void {
+  if (!isPlayable()) return;
+  open();
+  void askUsed();
+}
+
+export { readHint } from './hint.svelte.ts';
+
+function open(): void {
+  playView.aside = HintPanel;
+  playView.overlay = HintDrawing;
+}

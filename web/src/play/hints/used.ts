@@ -1,0 +1,74 @@
+import { type Deduction, type Game, lastDeduction } from '@pencilmark/game';
+import { cellName, type Geometry, symbolOf, techniqueOf, type TechniqueId, TECHNIQUES } from 'pencilmark';
+import { askLogic } from '../../workers/logic.ts';
+import type { UsedAnswer } from '../../workers/logic-protocol.ts';
+import { wireBoard } from '../../workers/wire-board.ts';
+import { hintTexts } from './words.ts';
+import { drawingOf, type HintView } from './hint-view.ts';
+
+/** What the player's last conclusion rests on, told; undefined when somebody asked for something else meanwhile. */
+export async function tellUsed(game: Game): Promise<HintView | undefined> {
+  const deduction = lastDeduction(game);
+  if (!deduction) return messages(hintTexts.used.nothing);
+  const { before, placements, eliminations } = deduction;
+  const { geometry } = before.puzzle;
+  const done = assistedText(geometry, deduction);
+  if (done) return messages(done);
+  const answer = await askLogic({ ask: 'used', board: wireBoard(before), placements, eliminations });
+  return answer?.kind === 'used' ? viewOfUsed(deduction, answer) : undefined;
+}
+
+export function viewOfUsed(
+  { before, placements, eliminations }: Deduction,
+  { found, ground, candidates }: UsedAnswer,
+): HintView {
+  const { geometry } = before.puzzle;
+  if (ground === 'mistaken') return messages(hintTexts.used.mistaken);
+  const covered = found.flatMap(({ covers }) => covers);
+  const isCovered = (cell: number, digit: number): boolean =>
+    covered.some((other) => other.cell === cell && other.digit === digit);
+  const rest = {
+    placements: placements.filter(({ cell, digit }) => !isCovered(cell, digit)),
+    eliminations: eliminations.filter(({ cell, digit }) => !isCovered(cell, digit)),
+  };
+  const isPlacement = placements.length > 0;
+  const told = found.map(({ covers, how, explanation }) => {
+    const what = conclusions(geometry, isPlacement ? { placements: covers } : { eliminations: covers });
+    return hintTexts.used[how](what, explanation.name);
+  });
+  const first = found.at(0);
+  return {
+    title: hintTexts.used.title,
+    text: [
+      ...told,
+      ...(first && found.length === 1 ? first.explanation.why : []),
+      ...(rest.placements.length + rest.eliminations.length > 0
+        ? [hintTexts.used.unjustified(conclusions(geometry, rest))]
+        : []),
+    ],
+    more: false,
+    ...(first && { drawing: drawingOf(before, { step: first.step, candidates }) }),
+  };
+}
+
+/** What the program did for the player needs no proof of the player's. */
+function assistedText(geometry: Geometry, { move, placements, eliminations }: Deduction): string | undefined {
+  // Marks are the player's own, whoever makes digits of them.
+  if (move.kind !== 'assist' || move.by === 'marks') return undefined;
+  const technique = TECHNIQUES.find(({ id }) => id === move.technique);
+  if (technique) return hintTexts.used.hint(techniqueOf(technique.id satisfies TechniqueId).name);
+  return hintTexts.used.program(conclusions(geometry, { placements, eliminations }));
+}
+
+function conclusions(
+  geometry: Geometry,
+  { placements = [], eliminations = [] }: Partial<Pick<Deduction, 'placements' | 'eliminations'>>,
+): string {
+  const text = (sign: string) => (at: { cell: number; digit: number }) =>
+    `${cellName(geometry, at.cell)}${sign}${symbolOf(geometry, at.digit)}`;
+  return [...placements.map(text('=')), ...eliminations.map(text('≠'))].join(', ');
+}
+
+function messages(text: string): HintView {
+  return { title: hintTexts.used.title, text: [text], more: false };
+}

@@ -1,0 +1,74 @@
+import { DE } from 'pencilmark/explain/de';
+import type { enHints } from './en.ts';
+
+const { and } = DE.lists;
+
+/** German around the steps of logic. */
+export const deHints: typeof enHints = {
+  title: 'Hinweis',
+  depth: (depth) => `Hinweis ${depth} von 4`,
+  more: 'Mehr',
+  apply: 'Anwenden',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  looking: 'Der nächste Schritt wird gesucht …',
+  none: 'Es wird kein Hinweis gezeigt.',
+  failed: (reason) => `Es ließ sich kein Hinweis finden (${reason}).`,
+  again: 'Was habe ich gerade benutzt?',
+  several: 'Das Rätsel hat mehrere Lösungen; dies gilt in allen.',
+  asExperts: 'Wie Fachleute es schreiben',
+
+  impossible: 'Die Vorgaben haben keine Lösung, also gibt es nichts zu finden.',
+  'dead-end':
+    'Von diesen Einträgen und Marken aus ist keine Lösung mehr erreichbar. Etwas muss zurückgenommen werden.',
+  'open-end':
+    'Das Rätsel hat mehrere Lösungen, und von hier aus gilt nichts in allen: Weiter führt nur Raten.',
+  filled: 'Alle Zellen sind gefüllt. Es gibt nichts mehr zu finden.',
+  stopped: 'Es wurde kein Schritt gefunden.',
+
+  mistakes: {
+    'wrong-entries': {
+      name: 'Etwas stimmt nicht',
+      nudge: (count) => (count === 1 ? 'Ein Eintrag stimmt nicht.' : `${count} Einträge stimmen nicht.`),
+      what: (house) => `Sieh dir die Einträge an: ${house}.`,
+      why: (cells) =>
+        cells.length === 1
+          ? `In ${cells[0]} steht die falsche Ziffer.`
+          : `In ${and(cells)} stehen falsche Ziffern.`,
+      notation: (items) => items.join(', '),
+      apply: (cells) => `Anwenden löscht ${and(cells)}.`,
+      applied: (cells) => `${and(cells)} gelöscht.`,
+    },
+    'wrong-marks': {
+      name: 'Etwas stimmt nicht',
+      nudge: (count) =>
+        count === 1
+          ? 'In den Marken einer Zelle fehlt ihre Ziffer.'
+          : `In den Marken von ${count} Zellen fehlt ihre Ziffer.`,
+      what: (house) => `Sieh dir die Marken an: ${house}.`,
+      why: (cells) =>
+        cells.length === 1
+          ? `In den Marken von ${cells[0]} fehlt eine Ziffer: die, die dorthin gehört.`
+          : `In den Marken von ${and(cells)} fehlen Ziffern: die, die dorthin gehören.`,
+      notation: (items) => items.join(', '),
+      apply: (cells) => `Anwenden merkt in ${and(cells)} wieder alle Kandidaten vor.`,
+      applied: (cells) => `Alle Kandidaten in ${and(cells)} vorgemerkt.`,
+    },
+  },
+
+  pencils: (cells) => `Anwenden merkt in ${and(cells)} die übrigen Kandidaten vor.`,
+  applied: (name, what) => `${name} angewandt: ${what}.`,
+
+  used: {
+    title: 'Was habe ich gerade benutzt?',
+    nothing: 'Du hast noch nichts gefolgert: keine Ziffer eingetragen und keine Marke gestrichen.',
+    program: (what) => `${what}: Das hat das Programm getan.`,
+    hint: (name) => `Du hast einen Hinweis angewandt: ${name}.`,
+    mistaken: 'Vor diesem Zug war ein Fehler auf dem Brett, also lässt sich nichts daraus beweisen.',
+    directly: (what, name) => `${what}: ${name}.`,
+    after: (what, name) => `${what}: ${name}, und danach ist es ein Single.`,
+    unjustified: (what) =>
+      `${what}: Nichts so Einfaches begründet das. Es mag stimmen, aber hier beweist es keine Technik außer Probieren.`,
+    looking: 'Es wird gesucht, was deinen letzten Zug begründet …',
+  },
+};

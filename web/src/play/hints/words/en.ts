@@ -1,0 +1,69 @@
+const and = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** English around the steps of logic; the steps themselves are told by the engine. */
+export const enHints = {
+  title: 'Hint',
+  depth: (depth: number) => `Hint ${depth} of 4`,
+  more: 'More',
+  apply: 'Apply',
+  close: 'Close',
+  cancel: 'Cancel',
+  looking: 'Looking for the next step …',
+  none: 'No hint is shown.',
+  failed: (reason: string) => `No hint could be found (${reason}).`,
+  again: 'Which technique was that?',
+  several: 'This step holds in every solution of this puzzle.',
+  asExperts: 'Notation',
+
+  impossible: 'This puzzle has no solution, so there is nothing to find.',
+  'dead-end': 'There’s no solution from here. Undo something first.',
+  'open-end': 'The puzzle has several solutions, and no step holds in all of them, so you’d have to guess.',
+  filled: 'Every cell is filled. There is nothing left to find.',
+  stopped: 'No step was found.',
+
+  /** Mistakes, in four depths like steps. */
+  mistakes: {
+    'wrong-entries': {
+      name: 'Something is wrong',
+      nudge: (count: number) => (count === 1 ? 'One entry is wrong.' : `${count} entries are wrong.`),
+      what: (house: string) => `Look at the entries in ${house}.`,
+      why: (cells: readonly string[]) =>
+        cells.length === 1 ? `${cells[0]} holds the wrong digit.` : `${and(cells)} hold wrong digits.`,
+      notation: (items: readonly string[]) => items.join(', '),
+      apply: (cells: readonly string[]) => `Apply erases ${and(cells)}.`,
+      applied: (cells: readonly string[]) => `Erased ${and(cells)}.`,
+    },
+    'wrong-marks': {
+      name: 'Something is wrong',
+      nudge: (count: number) =>
+        count === 1
+          ? 'One cell’s pencil marks are missing the right digit.'
+          : `The pencil marks of ${count} cells are missing the right digit.`,
+      what: (house: string) => `Look at the marks in ${house}.`,
+      why: (cells: readonly string[]) =>
+        cells.length === 1
+          ? `The pencil marks of ${cells[0]} are missing the correct digit.`
+          : `The pencil marks of ${and(cells)} are missing the correct digits.`,
+      notation: (items: readonly string[]) => items.join(', '),
+      apply: (cells: readonly string[]) => `Apply will pencil in all candidates of ${and(cells)} again.`,
+      applied: (cells: readonly string[]) => `All candidates of ${and(cells)} pencilled in.`,
+    },
+  },
+
+  /** What Apply will do, where that is more than the hint says. */
+  pencils: (cells: readonly string[]) => `Apply will also pencil in the other candidates of ${and(cells)}.`,
+  applied: (name: string, what: string) => `${name} applied: ${what}.`,
+
+  used: {
+    title: 'Which technique was that?',
+    nothing: 'No deduction yet. Enter a digit or remove a mark first.',
+    program: (what: string) => `${what} was entered for you.`,
+    hint: (name: string) => `You applied a hint: ${name}.`,
+    mistaken: 'The board had a mistake before that move, so nothing can be proven from it.',
+    directly: (what: string, name: string) => `${what}: ${name}.`,
+    after: (what: string, name: string) => `${what}: ${name} leaves a single.`,
+    unjustified: (what: string) => `${what}: no known technique proves this. It may still be right.`,
+    looking: 'Looking for the technique behind your last move …',
+  },
+};

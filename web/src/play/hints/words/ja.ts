@@ -1,0 +1,63 @@
+import type { enHints } from './en.ts';
+
+const and = (names: readonly string[]): string => names.join('、');
+
+/** Japanese around the steps of logic. */
+export const jaHints: typeof enHints = {
+  title: 'ヒント',
+  depth: (depth) => `ヒント ${depth}/4`,
+  more: 'もっと',
+  apply: '適用',
+  close: '閉じる',
+  cancel: '中止',
+  looking: '次の一手を探しています…',
+  none: 'ヒントは表示されていません。',
+  failed: (reason) => `ヒントが見つかりませんでした（${reason}）。`,
+  again: '今使ったのは何？',
+  several: 'この問題には解が複数あります。これはすべての解で成り立ちます。',
+  asExperts: '専門家の書き方',
+
+  impossible: '初期値に解がないので、見つけるものはありません。',
+  'dead-end': 'この記入とメモからは、どの解にも到達できません。何かを取り消す必要があります。',
+  'open-end':
+    'この問題には解が複数あり、ここからはすべてに共通する結論がありません。進むには推測しかありません。',
+  filled: 'すべてのセルが埋まっています。見つけるものはもうありません。',
+  stopped: '手が見つかりませんでした。',
+
+  mistakes: {
+    'wrong-entries': {
+      name: '何かが違います',
+      nudge: (count) => `正しくない記入が${count}個あります。`,
+      what: (house) => `${house}の記入を見てください。`,
+      why: (cells) => `${and(cells)}の数字が違います。`,
+      notation: (items) => items.join(', '),
+      apply: (cells) => `適用すると${and(cells)}を消します。`,
+      applied: (cells) => `${and(cells)}を消しました。`,
+    },
+    'wrong-marks': {
+      name: '何かが違います',
+      nudge: (count) => `正しい数字がメモにないセルが${count}個あります。`,
+      what: (house) => `${house}のメモを見てください。`,
+      why: (cells) => `${and(cells)}のメモに、そこに入る数字がありません。`,
+      notation: (items) => items.join(', '),
+      apply: (cells) => `適用すると${and(cells)}にすべての候補をメモし直します。`,
+      applied: (cells) => `${and(cells)}にすべての候補をメモしました。`,
+    },
+  },
+
+  pencils: (cells) => `適用すると${and(cells)}にほかの候補をメモします。`,
+  applied: (name, what) => `${name}を適用: ${what}。`,
+
+  used: {
+    title: '今使ったのは何？',
+    nothing: 'まだ何も推論していません。数字の記入もメモの消去もありません。',
+    program: (what) => `${what}: プログラムが行いました。`,
+    hint: (name) => `ヒントを適用しました: ${name}。`,
+    mistaken: 'その手の前から盤に誤りがあったので、そこからは何も証明できません。',
+    directly: (what, name) => `${what}: ${name}。`,
+    after: (what, name) => `${what}: ${name}、そのあとはシングルです。`,
+    unjustified: (what) =>
+      `${what}: それほど簡単な手筋では裏づけられません。正しいかもしれませんが、試行錯誤以外では証明できません。`,
+    looking: '直前の手の根拠を探しています…',
+  },
+};

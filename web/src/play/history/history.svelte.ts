@@ -1,0 +1,152 @@
+import {
+  abandonTrial,
+  beforeFirstMistake,
+  type BoardState,
+  type CellDifference,
+  compareBoards,
+  currentState,
+  FRESH_SHAPE,
+  type Game,
+  goTo,
+  keepTrial,
+  type NodeId,
+  removeCheckpoint,
+  setCheckpoint,
+  START,
+  startTrial,
+  stateAt,
+  type TreeRow,
+  treeRows,
+  type TreeShape,
+  trialStart,
+  withRow,
+} from '@pencilmark/game';
+import { turnGame } from '../moves/moves.ts';
+import { currentGame } from '../session/current-game.svelte.ts';
+import { solutionsOf } from '../../workers/solutions.ts';
+import { differenceText, historyTexts as h, moveInShort } from './move-labels.ts';
+import { announce } from '../../state/notices.svelte.ts';
+import { closeAside } from '../view/play-view.svelte.ts';
+
+/** What the panel holds besides the game: how its tree is opened, and which moment others are compared with. */
+let shape = $state.raw<TreeShape>(FRESH_SHAPE);
+let pinned = $state.raw<NodeId>();
+
+const rows = $derived(currentGame.session ? treeRows(currentGame.session.game, shape) : []);
+const compared = $derived.by((): Comparison | undefined => {
+  const { session, board } = currentGame;
+  if (!session || !board || pinned === undefined || pinned > session.game.log.length) return undefined;
+  const from = stateAt(session.game, pinned);
+  return { from, to: board, cells: compareBoards(from, board) };
+});
+
+/** Two boards of one game, and where they differ. */
+export interface Comparison {
+  readonly from: BoardState;
+  readonly to: BoardState;
+  readonly cells: readonly CellDifference[];
+}
+
+export const history = {
+  get rows(): readonly TreeRow[] {
+    return rows;
+  },
+  get compared(): Comparison | undefined {
+    return compared;
+  },
+  get isPinned(): boolean {
+    return pinned !== undefined;
+  },
+};
+
+/** Opens or closes a row; false where there is nothing to open. */
+export function turnRow(row: TreeRow, to: 'open' | 'closed'): boolean {
+  const turned = withRow(shape, row, to);
+  if (turned === shape) return false;
+  shape = turned;
+  return true;
+}
+
+export function jumpTo(node: NodeId): void {
+  const { session } = currentGame;
+  if (session) turnGame((game) => goTo(game, node), h.jumped(nameOfNode(session.game, node)));
+}
+
+/** What a node is called: by its checkpoint, else by its move. */
+export function nameOfNode(game: Game, node: NodeId): string {
+  const name = checkpointAt(game, node);
+  if (name !== undefined) return name;
+  return node === START ? h.start : moveInShort(game.log[node - 1].move, currentState(game));
+}
+
+export function checkpointAt({ checkpoints }: Game, node: NodeId): string | undefined {
+  return checkpoints.find((checkpoint) => checkpoint.node === node)?.name;
+}
+
+export function nameCurrent(name: string): void {
+  if (name.trim() !== '') turnGame((game) => setCheckpoint(game, name), h.saved(name.trim()));
+}
+
+export function unnameCurrent(): void {
+  turnGame((game) => removeCheckpoint(game, game.current), h.removed);
+}
+
+export function tryFromHere(): void {
+  turnGame(startTrial, h.tried);
+}
+
+export function keepTried(): void {
+  turnGame(keepTrial, h.kept);
+}
+
+export function giveUpTrial(): void {
+  turnGame(abandonTrial, h.gone);
+}
+
+/** From now on every board is compared with the one shown now, or with the one on which the trial began. */
+export function pin(from: 'here' | 'trial'): void {
+  const { session } = currentGame;
+  if (!session) return;
+  pinned = from === 'here' ? session.game.current : trialStart(session.game);
+  announce(compared && compared.cells.length > 0 ? comparisonText(compared) : h.pinned);
+}
+
+export function unpin(): void {
+  pinned = undefined;
+}
+
+/** A few of the differences in words. */
+export function comparisonText({ from, to, cells }: Comparison): string {
+  if (cells.length === 0) return h.same;
+  const { geometry } = to.puzzle;
+  const told = cells
+    .slice(0, MOST_TOLD)
+    .map(({ cell, layers }) => differenceText(geometry, cell, [from.digits[cell], to.digits[cell]], layers));
+  const rest = cells.length - told.length;
+  return `${h.differ(cells.length)} ${[...told, ...(rest > 0 ? [h.more(rest)] : [])].join('; ')}.`;
+}
+
+const MOST_TOLD = 8;
+
+/** Back to the last board on which every entry agrees with the solution. */
+export async function leaveMistake(): Promise<void> {
+  const { session, board } = currentGame;
+  if (!session || !board) return;
+  const { kind, solution } = await solutionsOf(board.puzzle);
+  if (currentGame.session?.id !== session.id) return;
+  if (kind === 'none') return announce(h.impossible);
+  if (kind === 'multiple') return announce(h.openEnd);
+  const { game } = currentGame.session;
+  if (beforeFirstMistake(game, solution!) === game) return announce(h.noMistake);
+  turnGame((now) => beforeFirstMistake(now, solution!), h.before);
+}
+
+export function closeHistory(): void {
+  closeAside();
+}
+
+/** Forgets how the tree was opened, when the panel has gone. */
+export function dropHistory(): void {
+  shape = FRESH_SHAPE;
+  pinned = undefined;
+}

@@ -1,0 +1,22 @@
+import type { enListening } from './en.ts';
+
+/** Spanish for those who listen to the board. */
+export const esListening: typeof enListening = {
+  empty: 'vacía',
+  house: (name, held) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${held.join(', ')}.`,
+  noHouse: 'Aquí no hay una casa así.',
+  filled: (cell, symbol) => `${cell} contiene ${symbol}.`,
+  candidates: (cell, symbols) =>
+    symbols.length === 0 ? `Nada cabe en ${cell}.` : `${cell} puede ser ${symbols.join(', ')}.`,
+  whichDigit: '¿Qué cifra?',
+  where: (symbol, told) => `${symbol}: ${told.join('; ')}.`,
+  stands: (house, cell) => `${house}, está en ${cell}`,
+  places: (house, cells) =>
+    cells.length === 0 ? `${house}, en ningún sitio` : `${house}, ${cells.join(' o ')}`,
+  left: (symbol, count) => `${count} × ${symbol}`,
+  open: (cells, left) => {
+    if (cells === 0) return 'Todas las celdas están llenas.';
+    const what = cells === 1 ? '1 celda está vacía' : `${cells} celdas están vacías`;
+    return left.length === 0 ? `${what}.` : `${what}. Quedan: ${left.join(', ')}.`;
+  },
+};

@@ -1,0 +1,61 @@
+import { conflictsOf, loadPuzzle, startState } from '@pencilmark/game';
+import { geometryName, parseSheet, type Problem, failure, type Sheet } from 'pencilmark';
+import { judgePuzzle } from './read-puzzle.ts';
+import { loadingWords } from './words.ts';
+import { problemTexts } from '../../puzzles/problems/words.ts';
+import { t } from '../words.ts';
+import { notices, announce } from '../../state/notices.svelte.ts';
+import { makeMove } from '../moves/moves.ts';
+import { openGame, startGame, currentGame } from '../session/current-game.svelte.ts';
+import { startFromSheet, writeSheet } from '../moves/sheet.ts';
+
+/**
+ * Makes a text the givens. Of the same board it is a move like any other; of another board it is a new game, and the
+ * old one lies a click away. Gives back what is wrong with the text, if it cannot be a puzzle.
+ */
+export async function loadText(text: string): Promise<Problem | undefined> {
+  const { board, session } = currentGame;
+  if (!board || !session) return undefined;
+  const { geometry } = board.puzzle;
+  const same = parseSheet(text, { geometry });
+  const read = same.ok ? same : parseSheet(text);
+  // What is said of the board that lies here helps more than what could be said of all others.
+  if (!read.ok) return same.ok ? undefined : { ...same.error, message: problemTexts.sentence(same.error) };
+  const { puzzle } = read.value;
+  const conflict = conflictsOf(startState(puzzle)).at(0);
+  if (conflict) {
+    const message = loadingWords.import.conflict(problemTexts.conflict(puzzle.geometry, conflict));
+    const broken = failure('load.conflict', message);
+    return broken.ok ? undefined : broken.error;
+  }
+  if (same.ok) loadHere(same.value);
+  else await loadElsewhere(read.value, session.id);
+  await tellSolutions(read.value);
+  return undefined;
+}
+
+function loadHere(sheet: Sheet): void {
+  const { board } = currentGame;
+  const move = board && loadPuzzle(board, sheet.puzzle);
+  if (move) makeMove(move);
+  writeSheet(sheet);
+}
+
+async function loadElsewhere(sheet: Sheet, before: string): Promise<void> {
+  const started = await startFromSheet(sheet, startGame);
+  if (!started.ok) return;
+  notices.toast = {
+    message: loadingWords.load.other(geometryName(sheet.puzzle.geometry)),
+    undo: () => {
+      notices.toast = undefined;
+      void openGame([before]).then(() => announce(t.messages.undone));
+    },
+  };
+}
+
+async function tellSolutions(sheet: Sheet): Promise<void> {
+  const reading = await judgePuzzle(sheet);
+  if (reading.kind === 'empty' || currentGame.board?.puzzle.givens !== sheet.puzzle.givens) return;
+  notices.toast = { ...notices.toast, message: reading.message };
+  announce(reading.message);
+}

@@ -1,0 +1,27 @@
+import type { enLoading } from './en.ts';
+
+export const arLoading: typeof enLoading = {
+  load: {
+    other: (name) => `${name}: لعبة جديدة.`,
+  },
+  import: {
+    title: 'الصق أحجية أو افتحها',
+    label: 'نص الأحجية',
+    lead: 'سطر أرقام، أو شبكة من منتدى، أو قائمة خلايا: يُعرف نوعه من النص.',
+    file: 'افتح ملفًّا',
+    play: 'العب',
+    playAnyway: 'العب على أي حال',
+    open: 'افتح',
+    shared: (title) => `رابط إلى لعبة: ${title}.`,
+    empty: 'الصق أحجية، أو افتح ملفًّا.',
+    counting: 'يجري البحث عن الحلول …',
+    unique: (name, givens) => `${name}، المعطيات ${givens}، حل واحد بالضبط.`,
+    multiple: (name, givens) => `${name}، المعطيات ${givens}، لكن أكثر من حل: لا يميز المنطق بينها.`,
+    none: (name) => `${name}: لا حل. لعل رقمًا نُقل خطأً.`,
+    unknown: (name) => `${name}: تعذرت معرفة عدد الحلول.`,
+    conflict: (what) => `المعطيات تخالف قاعدة: ${what}.`,
+    at: (line, column) => `السطر ${line}، العمود ${column}`,
+    name: 'أحجية خاصة',
+    unreadable: 'تعذرت قراءة هذا الملف.',
+  },
+};

@@ -1,0 +1,28 @@
+import type { enLoading } from './en.ts';
+
+export const csLoading: typeof enLoading = {
+  load: {
+    other: (name) => `${name}: nová hra.`,
+  },
+  import: {
+    title: 'Vložit nebo otevřít sudoku',
+    label: 'Sudoku jako text',
+    lead: 'Řádek číslic, mřížka z fóra, seznam buněk: co to je, se pozná z textu.',
+    file: 'Otevřít soubor',
+    play: 'Hrát',
+    playAnyway: 'Přesto hrát',
+    open: 'Otevřít',
+    shared: (title) => `Odkaz na hru: ${title}.`,
+    empty: 'Vlož sudoku, nebo otevři soubor.',
+    counting: 'Hledají se řešení …',
+    unique: (name, givens) => `${name}, zadaných číslic: ${givens}, právě jedno řešení.`,
+    multiple: (name, givens) =>
+      `${name}, zadaných číslic: ${givens}, ale více než jedno řešení: logika je nerozliší.`,
+    none: (name) => `${name}: žádné řešení. Možná je některá číslice opsaná špatně.`,
+    unknown: (name) => `${name}: počet řešení se nepodařilo zjistit.`,
+    conflict: (what) => `Zadané číslice porušují pravidlo: ${what}.`,
+    at: (line, column) => `Řádek ${line}, sloupec ${column}`,
+    name: 'Vlastní sudoku',
+    unreadable: 'Tento soubor se nepodařilo přečíst.',
+  },
+};

@@ -1,0 +1,28 @@
+import type { enLoading } from './en.ts';
+
+export const deLoading: typeof enLoading = {
+  load: {
+    other: (name) => `${name}: ein neues Spiel.`,
+  },
+  import: {
+    title: 'Rätsel einfügen oder öffnen',
+    label: 'Rätsel als Text',
+    lead: 'Eine Zeile aus Ziffern, ein Gitter aus einem Forum, eine Liste von Zellen: Was es ist, zeigt der Text.',
+    file: 'Datei öffnen',
+    play: 'Spielen',
+    playAnyway: 'Trotzdem spielen',
+    open: 'Öffnen',
+    shared: (title) => `Ein Link zu einem Spiel: ${title}.`,
+    empty: 'Füge ein Rätsel ein, oder öffne eine Datei.',
+    counting: 'Lösungen werden gesucht …',
+    unique: (name, givens) => `${name}, ${givens} Vorgaben, genau eine Lösung.`,
+    multiple: (name, givens) =>
+      `${name}, ${givens} Vorgaben, aber mehr als eine Lösung: Logik kann sie nicht unterscheiden.`,
+    none: (name) => `${name}: keine Lösung. Vielleicht ist eine Ziffer falsch abgeschrieben.`,
+    unknown: (name) => `${name}: Die Zahl der Lösungen ließ sich nicht finden.`,
+    conflict: (what) => `Die Vorgaben verletzen eine Regel: ${what}.`,
+    at: (line, column) => `Zeile ${line}, Spalte ${column}`,
+    name: 'Eigenes Rätsel',
+    unreadable: 'Diese Datei ließ sich nicht lesen.',
+  },
+};

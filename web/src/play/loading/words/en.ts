@@ -1,0 +1,26 @@
+export const enLoading = {
+  load: {
+    other: (name: string) => `New game: ${name}.`,
+  },
+  import: {
+    title: 'Import puzzle',
+    label: 'Puzzle text',
+    lead: 'Paste digits, a grid or a link. The format is detected automatically.',
+    file: 'Open a file',
+    play: 'Play',
+    playAnyway: 'Play anyway',
+    open: 'Open',
+    shared: (title: string) => `A link to a game: ${title}.`,
+    empty: 'Paste a puzzle, or open a file.',
+    counting: 'Looking for solutions …',
+    unique: (name: string, givens: number) => `${name}, ${givens} givens, exactly one solution.`,
+    multiple: (name: string, givens: number) =>
+      `${name}, ${givens} givens, but more than one solution, so logic alone can’t finish it.`,
+    none: (name: string) => `${name}: no solution. Check for a typo.`,
+    unknown: (name: string) => `${name}: couldn’t count the solutions.`,
+    conflict: (what: string) => `The givens break a rule: ${what}.`,
+    at: (line: number, column: number) => `Line ${line}, column ${column}`,
+    name: 'My puzzle',
+    unreadable: 'Couldn’t read this file.',
+  },
+};

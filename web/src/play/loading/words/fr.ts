@@ -1,0 +1,28 @@
+import type { enLoading } from './en.ts';
+
+export const frLoading: typeof enLoading = {
+  load: {
+    other: (name) => `${name} : une nouvelle partie.`,
+  },
+  import: {
+    title: 'Coller ou ouvrir une grille',
+    label: 'Grille en texte',
+    lead: 'Une ligne de chiffres, une grille de forum, une liste de cases : le texte dira ce que c’est.',
+    file: 'Ouvrir un fichier',
+    play: 'Jouer',
+    playAnyway: 'Jouer quand même',
+    open: 'Ouvrir',
+    shared: (title) => `Un lien vers une partie : ${title}.`,
+    empty: 'Collez une grille, ou ouvrez un fichier.',
+    counting: 'Recherche de solutions …',
+    unique: (name, givens) => `${name}, ${givens} données, exactement une solution.`,
+    multiple: (name, givens) =>
+      `${name}, ${givens} données, mais plus d’une solution : la logique ne peut pas les départager.`,
+    none: (name) => `${name} : pas de solution. Un chiffre a peut-être été mal copié.`,
+    unknown: (name) => `${name} : le nombre de solutions n’a pas pu être trouvé.`,
+    conflict: (what) => `Les données enfreignent une règle : ${what}.`,
+    at: (line, column) => `Ligne ${line}, colonne ${column}`,
+    name: 'Grille personnelle',
+    unreadable: 'Ce fichier n’a pas pu être lu.',
+  },
+};

@@ -1,0 +1,27 @@
+import type { enLoading } from './en.ts';
+
+export const jaLoading: typeof enLoading = {
+  load: {
+    other: (name) => `${name}: 新しいゲーム。`,
+  },
+  import: {
+    title: '問題を貼り付ける・開く',
+    label: '問題のテキスト',
+    lead: '数字の1行、掲示板の表、セルの一覧など。形式はテキストから判断します。',
+    file: 'ファイルを開く',
+    play: '遊ぶ',
+    playAnyway: 'それでも遊ぶ',
+    open: '開く',
+    shared: (title) => `ゲームへのリンクです: ${title}。`,
+    empty: '問題を貼り付けるか、ファイルを開いてください。',
+    counting: '解を探しています…',
+    unique: (name, givens) => `${name}、初期値${givens}個、解はちょうど1つ。`,
+    multiple: (name, givens) => `${name}、初期値${givens}個、解が複数あり、論理では区別できません。`,
+    none: (name) => `${name}: 解がありません。数字の写し間違いかもしれません。`,
+    unknown: (name) => `${name}: 解の数はわかりませんでした。`,
+    conflict: (what) => `初期値がルールに反しています: ${what}。`,
+    at: (line, column) => `${line}行目${column}文字目`,
+    name: '自分の問題',
+    unreadable: 'このファイルは読めませんでした。',
+  },
+};

@@ -1,0 +1,119 @@
+import {
+  acceptLoneMarks,
+  fillCandidates,
+  type Move,
+  placeDigits,
+  promoteCornerMarks,
+  wrongCells,
+} from '@pencilmark/game';
+import { type Cell, cellName, type Digits, digitCount, isFilled, lowestDigit } from 'pencilmark';
+import { shown } from '../aids/shown.svelte.ts';
+import { findSolutions } from '../../workers/solutions.ts';
+import { assistWords } from './words.ts';
+import { t } from '../words.ts';
+import { notices, notify } from '../../state/notices.svelte.ts';
+import { settings } from '../../state/settings.svelte.ts';
+import { isPlayable, makeMove, targets } from './moves.ts';
+import { now, currentGame } from '../session/current-game.svelte.ts';
+import { solutionsOf } from '../../workers/solutions.ts';
+
+/*
+ * What the program enters when it is asked to. Every answer is one move, which can be undone; every refusal says why.
+ */
+
+/** Enters all singles that are shown; where none are to be, the player's own: marks that are alone in a selected cell. */
+export function acceptSingles(): void {
+  const { board } = currentGame;
+  if (!board || !isPlayable()) return;
+  const { showNakedSingles, showHiddenSingles } = settings;
+  const areShown = showNakedSingles || showHiddenSingles;
+  // A cell with two singles lies on a broken board: neither of them is any good.
+  const placements = (shown.aids?.singles ?? []).flatMap((set, cell) =>
+    digitCount(set) === 1 ? [{ cell, digit: lowestDigit(set) }] : [],
+  );
+  const move = areShown
+    ? placeDigits(board, 'singles', placements, aids())
+    : acceptLoneMarks(board, targets(), aids());
+  if (move?.kind !== 'assist')
+    return notify(areShown && shown.aids ? assistWords.accept.none : assistWords.accept.hidden);
+  makeMove(move);
+  notify(assistWords.accept.done(move.placements.length));
+}
+
+/** Turns the corner marks of cells into centre marks. */
+export function promoteMarks(cells: readonly Cell[]): void {
+  const { board } = currentGame;
+  const move = board && isPlayable() ? promoteCornerMarks(board, cells) : undefined;
+  if (move) makeMove(move);
+}
+
+/** Enters the answer of the selected cells; refused where the board is wrong already. */
+export async function revealSelection(): Promise<void> {
+  const { board } = currentGame;
+  if (!board || !isPlayable()) return;
+  const cells = targets();
+  const answer = await answerTo();
+  if (currentGame.board !== board || answer === undefined) return;
+  const wrong = wrongCells(board, answer);
+  const { geometry } = board.puzzle;
+  if (wrong.length > 0)
+    return notify(assistWords.reveal.wrong(wrong.map((cell) => cellName(geometry, cell))));
+  const placements = cells.map((cell: Cell) => ({ cell, digit: answer[cell] }));
+  doOrTell(placeDigits(board, 'reveal', placements, aids()), assistWords.reveal.there);
+}
+
+/** Solves the board as it stands, and says how that went and how long it took. */
+export async function solveFromHere(): Promise<void> {
+  const { board } = currentGame;
+  if (!board || !isPlayable()) return;
+  if (isFilled(board.digits)) return notify(t.messages.nothing);
+  const start = now();
+  const controller = new AbortController();
+  const working = setInterval(() => {
+    notices.toast = { message: assistWords.solve.working(now() - start), stop: () => controller.abort() };
+  }, WORKING_TICK);
+  try {
+    const { kind, solution } = await findSolutions(board.puzzle, board.digits, controller.signal);
+    const time = now() - start;
+    if (currentGame.board !== board) return;
+    if (kind === 'none' || !solution) return notify(assistWords.solve.none(time));
+    const placements = solution.map((digit, cell) => ({ cell, digit }));
+    doOrTell(placeDigits(board, 'solve', placements), t.messages.nothing);
+    notify(assistWords.solve[kind](time));
+  } catch {
+    notify(assistWords.solve.stopped(now() - start));
+  } finally {
+    clearInterval(working);
+  }
+}
+
+/** Pencils all that the rules allow into every open cell. */
+export function fillMarks(): void {
+  const { board } = currentGame;
+  if (!board || !isPlayable()) return;
+  doOrTell(fillCandidates(board, 'corner'), t.messages.nothing);
+}
+
+/** How often a long solve tells that it is still at work, in ms. */
+const WORKING_TICK = 400;
+
+/** The solution that the board is compared with; undefined once it is told that there is none. */
+async function answerTo(): Promise<Digits | undefined> {
+  const { board } = currentGame;
+  if (!board) return undefined;
+  const { kind, solution } = await solutionsOf(board.puzzle);
+  if (kind === 'unique') return solution;
+  if (kind === 'none') return void notify(assistWords.check.impossible);
+  const reachable = await findSolutions(board.puzzle, board.digits);
+  if (reachable.kind === 'none') return void notify(assistWords.reveal.deadEnd);
+  return reachable.solution;
+}
+
+function aids(): { readonly clearPeers: boolean } {
+  return { clearPeers: settings.clearPeerMarks };
+}
+
+function doOrTell(move: Move | undefined, otherwise: string): void {
+  if (move) makeMove(move);
+  else notify(otherwise);
+}

@@ -1,0 +1,26 @@
+import type { BoardState, Move } from '@pencilmark/game';
+import { type Cell, cellName, symbolOf } from 'pencilmark';
+import { t } from '../words.ts';
+
+/** What a move did, as a sentence to be said aloud. */
+export function moveText(move: Move, { puzzle: { geometry } }: BoardState): string {
+  const { moved } = t;
+  const where = (cells: readonly Cell[]): string => moved.where(cells.length, cellName(geometry, cells[0]));
+  switch (move.kind) {
+    case 'enter':
+      return moved.entered(symbolOf(geometry, move.digit), where(move.cells));
+    case 'erase':
+      return moved.erased(where(move.cells));
+    case 'mark':
+      return moved.marked[move.change](
+        `${t.marks[move.marks]} ${symbolOf(geometry, move.digit)}`,
+        where(move.cells),
+      );
+    case 'colour':
+      return moved.coloured[move.change](t.colours[move.colour - 1], where(move.cells));
+    case 'set-marks':
+      return moved.filled(where(move.marks.map(({ cell }) => cell)));
+    default:
+      return moved.done;
+  }
+}

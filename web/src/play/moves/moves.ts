@@ -1,0 +1,153 @@
+import {
+  canRedo,
+  canUndo,
+  createTimer,
+  elapsed,
+  eraseCells,
+  type Game,
+  goTo,
+  type Move,
+  pauseTimer,
+  play,
+  pressDigit,
+  redo,
+  startTimer,
+  statusOf,
+  undo,
+  currentState,
+  type InputMode,
+} from '@pencilmark/game';
+import type { Cell, Digit } from 'pencilmark';
+import { shown } from '../aids/shown.svelte.ts';
+import { moveText } from './move-text.ts';
+import { problemTexts } from '../../puzzles/problems/words.ts';
+import { t } from '../words.ts';
+import { notices, announce, announceUrgent } from '../../state/notices.svelte.ts';
+import { settings } from '../../state/settings.svelte.ts';
+import { playView } from '../view/play-view.svelte.ts';
+import { changeSession, now, currentGame } from '../session/current-game.svelte.ts';
+
+/** Presses a digit key on the selected cells. */
+export function enter(
+  digit: Digit,
+  mode: InputMode = playView.mode,
+  cells: readonly Cell[] = targets(),
+): void {
+  const { board } = currentGame;
+  if (!board || !isPlayable()) return;
+  if (playView.takesDigit) return playView.takesDigit(digit);
+  const move = pressDigit(board, mode, cells, digit, { clearPeers: settings.clearPeerMarks });
+  if (move) makeMove(move);
+  else if (mode !== 'colour' && cells.length > 0) announce(t.messages.given);
+}
+
+export function erase(): void {
+  const { board } = currentGame;
+  if (!board || !isPlayable()) return;
+  const move = eraseCells(board, playView.mode, targets());
+  if (move) makeMove(move);
+}
+
+/** Makes a move, keeps it, and tells what it did. */
+export function makeMove(move: Move): void {
+  const { session } = currentGame;
+  if (!session) return;
+  const game = play(session.game, move, elapsed(session.timer, now()));
+  if (game === session.game) return;
+  show(game);
+  const done = moveText(move, currentState(game));
+  const isWrong = move.kind === 'enter' && move.cells.some((cell) => shown.wrong.includes(cell));
+  tellOutcome(isWrong ? t.messages.notSolution(done) : done);
+}
+
+export function undoMove(): void {
+  step(undo, canUndo, t.messages.undone);
+}
+
+export function redoMove(): void {
+  step(redo, canRedo, t.messages.redone);
+}
+
+/** All entries and marks gone, with a way back in a toast instead of a question beforehand. */
+export function resetBoard(): void {
+  sweep({ kind: 'reset' }, t.messages.reset);
+}
+
+/** The givens gone too: an empty board to write a puzzle on. */
+export function clearBoard(): void {
+  sweep({ kind: 'clear' }, t.messages.cleared);
+}
+
+/** Shows another moment of the game, or the same one under another name: jumps, checkpoints, trials. */
+export function turnGame(turn: (game: Game) => Game, message: string): void {
+  step(turn, (game) => turn(game) !== game, message);
+}
+
+/** Whether moves can be made now. */
+export function isPlayable(): boolean {
+  return currentGame.session?.access === 'owner' && !playView.paused;
+}
+
+function sweep(move: Move, message: string): void {
+  const { session } = currentGame;
+  if (!session || session.access !== 'owner') return;
+  const { id } = session;
+  const node = session.game.current;
+  const game = play(session.game, move, elapsed(session.timer, now()));
+  if (game === session.game) return announce(t.messages.nothing);
+  playView.paused = false;
+  show(game);
+  announce(message);
+  notices.toast = {
+    message,
+    undo: () => {
+      if (currentGame.session?.id === id) show(goTo(currentGame.session.game, node));
+      announce(t.messages.undone);
+    },
+  };
+}
+
+function step(take: (game: Game) => Game, can: (game: Game) => boolean, message: string): void {
+  const { session } = currentGame;
+  if (!session || !isPlayable()) return;
+  if (!can(session.game)) return announce(t.messages.nothing);
+  show(take(session.game));
+  tellOutcome(message);
+}
+
+/** Shows another moment of the game. The clock stands still on a finished board and runs on any other. */
+function show(game: Game): void {
+  const { session, board } = currentGame;
+  if (!session || !board) return;
+  const next = currentState(game);
+  const turn = statusOf(next) === 'won' ? pauseTimer : startTimer;
+  const timer =
+    next.puzzle.givens === board.puzzle.givens ? session.timer : createTimer(playedOnPuzzle(game));
+  changeSession({ game, timer: turn(timer, now()) });
+  playView.wrong = playView.wrong.filter((cell) => next.digits[cell] === board.digits[cell]);
+  notices.toast = undefined;
+  if (playView.mode === 'digit') playView.picker = undefined;
+}
+
+/** Another puzzle on the same board begins at 0; the one before it, where its clock stood. */
+function playedOnPuzzle({ log, current }: Game): number {
+  const last = log.at(current - 1);
+  return current === 0 || !last || last.move.kind === 'load' || last.move.kind === 'clear' ? 0 : last.played;
+}
+
+/** One message per action: the end of the game, else a broken rule, else what was done. */
+function tellOutcome(done: string): void {
+  const { board, status } = currentGame;
+  if (!board) return;
+  if (status === 'won') return announce(t.messages.won);
+  const conflict = settings.showConflicts ? currentGame.conflicts.at(0) : undefined;
+  if (conflict)
+    return announceUrgent(t.messages.conflict(done, problemTexts.conflict(board.puzzle.geometry, conflict)));
+  if (status === 'wrong') return announceUrgent(t.messages.filledWrong);
+  announce(done);
+}
+
+/** What a key acts on: the selection, or the cell with the focus. */
+export function targets(): readonly Cell[] {
+  return playView.selection.length > 0 ? playView.selection : [playView.cursor];
+}

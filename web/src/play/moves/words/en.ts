@@ -1,0 +1,31 @@
+const seconds = (ms: number): string => (ms < 1000 ? `${Math.ceil(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
+
+export const enAssist = {
+  check: {
+    right: 'No mistakes so far.',
+    wrong: (names: readonly string[]) =>
+      names.length === 1
+        ? `1 wrong entry: ${names[0]}.`
+        : `${names.length} wrong entries: ${names.join(', ')}.`,
+    impossible: 'This puzzle has no solution.',
+    openEnd: 'This puzzle has several solutions; you can still reach one.',
+    deadEnd: 'There’s no solution from here.',
+  },
+  accept: {
+    hidden: 'No singles are showing. Turn them on in Settings.',
+    none: 'No singles on the board.',
+    done: (count: number) => (count === 1 ? '1 single entered.' : `${count} singles entered.`),
+  },
+  reveal: {
+    there: 'That cell is already correct.',
+    wrong: (names: readonly string[]) => `Fix ${names.join(', ')} first.`,
+    deadEnd: 'Can’t reveal: there’s no solution from here.',
+  },
+  solve: {
+    working: (ms: number) => `Solving … ${seconds(ms)}`,
+    unique: (ms: number) => `Solved in ${seconds(ms)}.`,
+    multiple: (ms: number) => `Solved in ${seconds(ms)}: this is one of several solutions.`,
+    none: (ms: number) => `No solution from here (${seconds(ms)}).`,
+    stopped: (ms: number) => `Stopped after ${seconds(ms)}.`,
+  },
+};

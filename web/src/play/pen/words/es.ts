@@ -1,0 +1,26 @@
+import type { enPen } from './en.ts';
+
+/** Spanish for colouring candidates and drawing lines. */
+export const esPen: typeof enPen = {
+  title: 'Lápiz',
+  close: 'Cerrar',
+  toolLabel: 'Qué hace el lápiz',
+  tools: { candidates: 'Colorear', plain: 'Línea', strong: 'Enlace fuerte', weak: 'Enlace débil' },
+  colourLabel: 'Color del lápiz',
+  colour: (name) => `Lápiz ${name}`,
+  cells: 'Unir celdas enteras',
+  at: 'en',
+  how: {
+    candidates: 'Pulsa un candidato en el tablero, o selecciona celdas y pulsa su cifra.',
+    lines: 'Arrastra de uno a otro, pulsa primero uno y luego el otro, o pulsa una cifra en cada celda.',
+  },
+  begun: (from) => `De ${from} a …`,
+  cancelled: 'Sin línea.',
+  drawn: (what, from, to) => `${what} de ${from} a ${to}.`,
+  gone: 'La línea se ha borrado.',
+  filled: 'Esa celda está llena.',
+  coloured: {
+    add: (colour, names) => `${names.join(', ')}: ${colour}.`,
+    remove: (colour, names) => `${names.join(', ')}: ya no ${colour}.`,
+  },
+};

@@ -1,0 +1,26 @@
+import type { enPen } from './en.ts';
+
+/** French for colouring candidates and drawing lines. */
+export const frPen: typeof enPen = {
+  title: 'Stylo',
+  close: 'Fermer',
+  toolLabel: 'Ce que fait le stylo',
+  tools: { candidates: 'Colorier', plain: 'Trait', strong: 'Lien fort', weak: 'Lien faible' },
+  colourLabel: 'Couleur du stylo',
+  colour: (name) => `Stylo ${name}`,
+  cells: 'Relier des cases entières',
+  at: 'en',
+  how: {
+    candidates: 'Touchez un candidat sur la grille, ou sélectionnez des cases et tapez son chiffre.',
+    lines: 'Tirez de l’un à l’autre, touchez l’un puis l’autre, ou tapez un chiffre dans chaque case.',
+  },
+  begun: (from) => `De ${from} à …`,
+  cancelled: 'Pas de trait.',
+  drawn: (what, from, to) => `${what} de ${from} à ${to}.`,
+  gone: 'Le trait est effacé.',
+  filled: 'Cette case est remplie.',
+  coloured: {
+    add: (colour, names) => `${names.join(', ')} : ${colour}.`,
+    remove: (colour, names) => `${names.join(', ')} : plus de ${colour}.`,
+  },
+};

@@ -1,0 +1,4 @@
+export const enPicker = {
+  label: (place: string) => `Digits for ${place.toLowerCase()}`,
+  close: 'Close',
+};

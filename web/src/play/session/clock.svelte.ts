@@ -1,0 +1,56 @@
+import { elapsed, pauseTimer, startTimer } from '@pencilmark/game';
+import { untrack } from 'svelte';
+import { t } from '../words.ts';
+import { router } from '../../state/router.svelte.ts';
+import { announce } from '../../state/notices.svelte.ts';
+import { playView } from '../view/play-view.svelte.ts';
+import { changeSession, flushSession, now, currentGame } from './current-game.svelte.ts';
+
+/** How often the clock is looked at, in ms: often enough that no second seems longer than another. */
+const TICK = 250;
+
+let tick = $state(0);
+let seen = $state(!document.hidden);
+
+/** Play time in whole seconds, as it is shown. */
+export function secondsPlayed(): number {
+  void tick;
+  const { session } = currentGame;
+  return session ? Math.floor(elapsed(session.timer, now()) / 1000) : 0;
+}
+
+/** A pause hides the board, so that nobody solves while the clock stands. */
+export function togglePause(): void {
+  const { session, status } = currentGame;
+  if (!session || session.access !== 'owner' || status === 'won') return;
+  playView.paused = !playView.paused;
+  announce(playView.paused ? t.messages.paused : t.messages.resumed);
+}
+
+/** Keeps a clock that is shown going. Returns what ends it. */
+export function runClock(): () => void {
+  const timer = setInterval(() => tick++, TICK);
+  return () => clearInterval(timer);
+}
+
+/** Time counts while the board is seen: not in a pause, on another page, or behind another tab. For an effect. */
+export function countTime(): void {
+  const playing = seen && router.page === 'play' && !playView.paused && currentGame.status !== 'won';
+  if (currentGame.session?.access !== 'owner') return;
+  untrack(() => {
+    const { session } = currentGame;
+    const timer = session && (playing ? startTimer : pauseTimer)(session.timer, now());
+    if (timer && timer !== session.timer) changeSession({ timer });
+  });
+}
+
+/** Watches whether the page is seen; what was played so far goes to disk when it is not. Returns what ends it. */
+export function watchPage(): () => void {
+  const watch = (): void => {
+    seen = !document.hidden;
+    // What the clock makes of it comes first.
+    if (document.hidden) queueMicrotask(() => void flushSession());
+  };
+  document.addEventListener('visibilitychange', watch);
+  return () => document.removeEventListener('visibilitychange', watch);
+}

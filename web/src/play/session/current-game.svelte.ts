@@ -1,0 +1,280 @@
+import {
+  type BoardState,
+  conflictsOf,
+  createGame,
+  createTimer,
+  currentState,
+  type Game,
+  type GameStatus,
+  pauseTimer,
+  replayRecords,
+  startTimer,
+  statusOf,
+} from '@pencilmark/game';
+import type { Conflict, Puzzle, Result } from 'pencilmark';
+import { type GameLock, onGameWanted, takeOver, tryLock } from '../../storage/game-lock.ts';
+import { type GameOnDisk, readGame } from '../../storage/games.ts';
+import { problemTexts } from '../../puzzles/problems/words.ts';
+import { goTo, replaceAddress, router } from '../../state/router.svelte.ts';
+import { playView, freshView } from '../view/play-view.svelte.ts';
+import { createSaver, type Saver } from './saver.ts';
+import type { Session, StorageProblem } from './session-data.ts';
+
+let session = $state.raw<Session>();
+/** Whether another game is about to come: the one before must not be played on meanwhile. */
+let loading = $state(false);
+let problem = $state.raw<StorageProblem>();
+let saver: Saver | undefined;
+let lock: GameLock | undefined;
+
+const shown = $derived(loading ? undefined : session);
+const board = $derived(shown && currentState(shown.game));
+const status = $derived(board && statusOf(board));
+const conflicts = $derived(board ? conflictsOf(board) : []);
+
+/** The game that is played; undefined while one is loading. */
+export const currentGame = {
+  get session(): Session | undefined {
+    return shown;
+  },
+  get board(): BoardState | undefined {
+    return board;
+  },
+  get status(): GameStatus | undefined {
+    return status;
+  },
+  /** Looked for once for each board, and only where they are asked for. */
+  get conflicts(): readonly Conflict[] {
+    return conflicts;
+  },
+  get problem(): StorageProblem | undefined {
+    return problem;
+  },
+};
+
+/** Puts another moment of the same game on the table, and on disk. */
+export function changeSession(change: Partial<Pick<Session, 'game' | 'timer'>>): void {
+  if (!session || session.access === 'viewer') return;
+  session = { ...session, ...change };
+  saver?.save(session);
+}
+
+export function tellStorage(told: StorageProblem | undefined): void {
+  // Where nothing can be kept at all, every later failure would only say the same again.
+  if (problem?.code !== 'blocked' || !told) problem = told;
+}
+
+/** The newest load. Only it may change what is on the board. */
+let newestLoad = 0;
+
+/** Ends the load under way, if there is one: the game before it is there again. */
+export function cancelLoad(): void {
+  newestLoad++;
+  loading = false;
+}
+
+/** Loads a game. Until that is done or given up there is none on the board; of several loads the last one wins. */
+async function load<Outcome>(work: (isNewest: () => boolean) => Promise<Outcome>): Promise<Outcome> {
+  const mine = ++newestLoad;
+  const isNewest = (): boolean => mine === newestLoad;
+  loading = true;
+  try {
+    return await work(isNewest);
+  } finally {
+    if (isNewest()) loading = false;
+  }
+}
+
+/**
+ * Opens the first of some games that is there: by its id, or the one last played for `undefined`. `superseded`:
+ * something else was asked for before it was loaded.
+ */
+export function openGame(ids: readonly (string | undefined)[]): Promise<'opened' | 'missing' | 'superseded'> {
+  return load(async (isNewest) => {
+    for (const id of ids) {
+      const isOpen = await openStored(id, isNewest);
+      if (!isNewest()) return 'superseded';
+      if (isOpen) return 'opened';
+    }
+    return 'missing';
+  });
+}
+
+async function openStored(id: string | undefined, isNewest: () => boolean): Promise<boolean> {
+  if (session && session.id === id) return true;
+  let onDisk: GameOnDisk | undefined;
+  try {
+    onDisk = await readGame(id);
+  } catch (error) {
+    problem = { code: 'blocked', reason: reasonOf(error) };
+  }
+  if (!onDisk || !isNewest()) return false;
+  if (session?.id === onDisk.head.id) return true;
+  const taken = await tryLock(onDisk.head.id, () => loseAccess(onDisk.head.id));
+  // What was read before the lock was ours may be old by now.
+  const fresh = taken ? ((await readGame(onDisk.head.id)) ?? onDisk) : onDisk;
+  if (isNewest()) return show(fresh, taken);
+  taken?.release();
+  return false;
+}
+
+/** Plays the game here that another tab has. */
+export async function claimGame(): Promise<void> {
+  if (!session) return;
+  const { id } = session;
+  const taken = await takeOver(id, () => loseAccess(id));
+  const onDisk = await readGame(id);
+  if (onDisk && session?.id === id) show(onDisk, taken);
+  else taken?.release();
+}
+
+/** Starts a new game of a puzzle. */
+export async function startGame(puzzle: Puzzle, title: string): Promise<Result<Game>> {
+  const made = createGame(puzzle);
+  if (!made.ok) return made;
+  cancelLoad();
+  const id = newId();
+  begin(id, title, made.value, 'owner');
+  const taken = await tryLock(id, () => loseAccess(id));
+  if (session?.id === id) lock = taken;
+  else taken?.release();
+  return made;
+}
+
+/**
+ * Starts a game that has the same id in each tab, as the puzzle of a day has. Where it was started before, here or
+ * in another tab, that game is opened.
+ */
+export async function startNamedGame(id: string, puzzle: Puzzle, title: string): Promise<void> {
+  const made = createGame(puzzle);
+  if (!made.ok) return;
+  if (session?.id === id) return showAddress(id);
+  await load(async (isNewest) => {
+    const taken = await tryLock(id, () => loseAccess(id));
+    const onDisk = await readGame(id).catch(() => undefined);
+    if (!isNewest()) return taken?.release();
+    if (onDisk) return void show(onDisk, taken);
+    // Without the lock, the tab that has it is about to write the game.
+    begin(id, title, made.value, taken ? 'owner' : 'viewer');
+    lock = taken;
+  });
+}
+
+function begin(id: string, title: string, game: Game, access: Session['access']): void {
+  void leaveGame();
+  const timer = createTimer();
+  session = { id, title, created: Date.now(), game, timer, access };
+  freshView(firstOpenCell(game));
+  showAddress(id);
+  if (access === 'viewer') return;
+  session = { ...session, timer: startTimer(timer, now()) };
+  saver = createSaver('new', tellStorage);
+  saver.save(session);
+}
+
+/** Writes what is not yet written. */
+export function flushSession(): Promise<void> {
+  return saver?.flush() ?? Promise.resolve();
+}
+
+/** Lets another tab have the game it asks for, once all is written. */
+export function answerOtherTabs(): () => void {
+  return onGameWanted((id) => {
+    if (session?.id !== id || session.access === 'viewer') return;
+    changeSession({ timer: pauseTimer(session.timer, now()) });
+    void flushSession().then(() => {
+      lock?.release();
+      loseAccess(id);
+    });
+  });
+}
+
+export function now(): number {
+  return performance.now();
+}
+
+function show({ head, save, lines, base, revision }: GameOnDisk, taken: GameLock | undefined): boolean {
+  const read = replayRecords(save, lines);
+  if (!read.ok) {
+    taken?.release();
+    problem = { code: 'damaged', reason: problemTexts.sentence(read.error), file: rescueFile(save, lines) };
+    return false;
+  }
+  const { game, played, lost } = read.value;
+  void leaveGame();
+  lock = taken;
+  const { id, title, created } = head;
+  const timer = createTimer(played);
+  session = { id, title, created, game, timer, access: taken ? 'owner' : 'viewer' };
+  freshView(firstOpenCell(game));
+  showAddress(id);
+  if (!taken) return true;
+  if (statusOf(currentState(game)) !== 'won') session = { ...session, timer: startTimer(timer, now()) };
+  // A save that could be read only in part, or that has grown long, is replaced as a whole.
+  const replaces = lost !== undefined || lines.length > MOST_RECORDS;
+  const place = { base, revision };
+  saver = createSaver(replaces ? { replaces: place } : { written: { game, played }, place }, tellStorage);
+  if (replaces) saver.save(session);
+  if (lost) problem = { code: 'partly', reason: problemTexts.sentence(lost), file: rescueFile(save, lines) };
+  return true;
+}
+
+/** Records after a save; beyond that many, opening the game writes a new save. */
+const MOST_RECORDS = 200;
+
+/** Takes the game off the table; resolves when all of it is written. */
+export async function closeGame(): Promise<void> {
+  const left = leaveGame();
+  session = undefined;
+  await left;
+}
+
+/** Shows the game under another title. */
+export function retitle(title: string): void {
+  if (session) session = { ...session, title };
+}
+
+function leaveGame(): Promise<void> | undefined {
+  let left: Promise<void> | undefined;
+  if (session && session.access === 'owner') {
+    changeSession({ timer: pauseTimer(session.timer, now()) });
+    const ended = lock;
+    left = flushSession().finally(() => ended?.release());
+  }
+  saver = undefined;
+  lock = undefined;
+  return left;
+}
+
+/** Another tab has the game now. */
+function loseAccess(id: string): void {
+  if (session?.id !== id || session.access === 'viewer') return;
+  session = { ...session, timer: pauseTimer(session.timer, now()), access: 'viewer' };
+  saver = undefined;
+  lock = undefined;
+  playView.paused = false;
+}
+
+function firstOpenCell(game: Game): number {
+  return Math.max(0, currentState(game).digits.indexOf(0));
+}
+
+/** The address names the game, so that a reload opens it again, whatever other tabs do. */
+function showAddress(id: string): void {
+  if (router.page === 'play') replaceAddress('play', id);
+  else goTo('play', id);
+}
+
+function rescueFile(save: string, lines: readonly string[]): string {
+  return [save, ...lines].join('\n');
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** `crypto.randomUUID` is missing where a page is not served securely. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
+}

@@ -1,0 +1,80 @@
+import { appendRecord, currentState, elapsed, type SavedGame, saveGame, statusOf } from '@pencilmark/game';
+import type { GameHead } from '../../storage/database.ts';
+import { appendChange, CONFLICT, createGame, type DiskPlace, replaceGame } from '../../storage/games.ts';
+import type { Session, StorageProblem } from './session-data.ts';
+
+/** Writes a game to disk change by change, in order. */
+export interface Saver {
+  /** Takes note of the newest moment; the writing begins at once. */
+  save(session: Session): void;
+  /** Resolves when all that was noted is written, or could not be. */
+  flush(): Promise<void>;
+}
+
+/** Where a saver begins: with a game that is not stored yet, with one in place of what is stored, or after it. */
+export type SavedSoFar =
+  'new' | { readonly replaces: DiskPlace } | { readonly written: SavedGame; readonly place: DiskPlace };
+
+/** A saver that tells what goes wrong, and tries again with the next change. */
+export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | undefined) => void): Saver {
+  let at = start;
+  let newest: Session | undefined;
+  let writing: Promise<void> | undefined;
+  let troubled = false;
+
+  const write = async (session: Session): Promise<void> => {
+    const next = momentOf(session);
+    const head = headOf(session, next);
+    const place = await writeFrom(at, head, next);
+    if (place === CONFLICT) throw new Error(CONFLICT);
+    if (place) at = { written: next, place };
+  };
+
+  const writeAll = async (): Promise<void> => {
+    while (newest) {
+      const session = newest;
+      newest = undefined;
+      await write(session);
+    }
+    if (troubled) tell(undefined);
+    troubled = false;
+  };
+
+  const save = (session: Session): void => {
+    newest = session;
+    writing ??= writeAll()
+      .catch((error: unknown) => {
+        troubled = true;
+        const reason = error instanceof Error ? error.message : String(error);
+        const code = reason === CONFLICT ? 'changed' : 'failed';
+        tell({ code, reason, file: saveGame(momentOf(session)) });
+      })
+      .finally(() => {
+        writing = undefined;
+        if (newest && !troubled) save(newest);
+      });
+  };
+
+  return { save, flush: () => writing ?? Promise.resolve() };
+}
+
+/** Writes a moment; undefined where it is on disk already. */
+function writeFrom(
+  at: SavedSoFar,
+  head: GameHead,
+  next: SavedGame,
+): Promise<DiskPlace | typeof CONFLICT> | undefined {
+  if (at === 'new') return createGame(head, saveGame(next));
+  if ('replaces' in at) return replaceGame(head, saveGame(next), at.replaces);
+  const line = appendRecord(at.written, next);
+  return line === undefined ? undefined : appendChange(head, line, at.place);
+}
+
+function momentOf({ game, timer }: Session): SavedGame {
+  return { game, played: elapsed(timer, performance.now()) };
+}
+
+function headOf({ id, title, created }: Session, { game, played }: SavedGame): GameHead {
+  const won = statusOf(currentState(game)) === 'won';
+  return { id, title, created, updated: Date.now(), status: won ? 'won' : 'open', played };
+}

@@ -1,0 +1,25 @@
+import type { Game, Timer } from '@pencilmark/game';
+
+/** The game on the table, and all that belongs to its being played here. */
+export interface Session {
+  readonly id: string;
+  readonly title: string;
+  readonly created: number;
+  game: Game;
+  timer: Timer;
+  /** `viewer`: another tab plays it, and this one only shows that. */
+  access: 'owner' | 'viewer';
+}
+
+/**
+ * What can go wrong with keeping games. `blocked`: nothing can be kept at all. `failed`: the last moves were not.
+ * `damaged`, `partly`: a stored game could not be read, or not to its end. `changed`: another tab has written.
+ */
+export const STORAGE_PROBLEMS = ['blocked', 'failed', 'damaged', 'partly', 'changed'] as const;
+
+/** Told until it is dismissed; `file` is what can be rescued. */
+export interface StorageProblem {
+  readonly code: (typeof STORAGE_PROBLEMS)[number];
+  readonly reason: string;
+  readonly file?: string;
+}

@@ -1,0 +1,65 @@
+import type { InputMode } from '@pencilmark/game';
+import type { Cell, Digit } from 'pencilmark';
+import type { Component } from 'svelte';
+import { notices } from '../../state/notices.svelte.ts';
+import type { BoardRoom, Zoom } from './zoom.ts';
+
+/** What the play page shows and undo does not restore. The rest is the game. */
+interface PlayView {
+  /** The cell with the focus of the grid. */
+  cursor: Cell;
+  selection: readonly Cell[];
+  /** Whether a tap adds a cell to the selection or takes it away. */
+  adding: 'one' | 'several';
+  mode: InputMode;
+  /** The digit held for digit-first entry; 0 for none. */
+  held: Digit;
+  paused: boolean;
+  /** Entries that the last check found wrong and that are still as they were. */
+  wrong: readonly Cell[];
+  /** The digits that are open at a cell, and what opened them. */
+  picker: { readonly cell: Cell; readonly by: 'keys' | 'press' } | undefined;
+  /** A panel beside the board, and what it draws on the board. Their code comes when they are first opened. */
+  aside: Component | undefined;
+  overlay: Component | undefined;
+  /** Who takes the next digit instead of the board: the pen, or a question. */
+  takesDigit: ((digit: Digit) => void) | undefined;
+  zoom: Zoom;
+  room: BoardRoom;
+}
+
+export const playView: PlayView = $state({
+  cursor: 0,
+  selection: [],
+  adding: 'one',
+  mode: 'digit',
+  held: 0,
+  paused: false,
+  wrong: [],
+  picker: undefined,
+  aside: undefined,
+  overlay: undefined,
+  takesDigit: undefined,
+  zoom: 'suitable',
+  room: { width: 0, height: 0, pointer: 'fine' },
+});
+
+/** Puts the view back to what a fresh board shows. */
+export function freshView(cursor: Cell): void {
+  Object.assign(playView, {
+    cursor,
+    selection: [cursor],
+    adding: 'one',
+    held: 0,
+    paused: false,
+    wrong: [],
+    picker: undefined,
+    zoom: 'suitable',
+  });
+  notices.toast = undefined;
+  closeAside();
+}
+
+export function closeAside(): void {
+  playView.aside = playView.overlay = undefined;
+}

@@ -1,0 +1,52 @@
+import {
+  candidatesOf,
+  digitCount,
+  type Digits,
+  hiddenSingles,
+  lowestDigit,
+  nakedSingles,
+  type Puzzle,
+} from 'pencilmark';
+import { SHELF_LEVELS, type ShelfLevel } from '../../puzzles/shelf-entry.ts';
+
+/** Seconds that a practised player takes for an open cell of a 9×9 board, thinking and writing. */
+const SECONDS_PER_CELL: Readonly<Record<ShelfLevel, number>> = { easy: 6, medium: 10, hard: 20 };
+
+/** Of the cells; with fewer givens a board that singles solve is of middling difficulty. */
+const EASY_SHARE = 0.43;
+
+/** The time in seconds in which the puzzle may well be solved. */
+export function parTime(puzzle: Puzzle): number {
+  const open = puzzle.givens.filter((digit) => digit === 0).length;
+  return Math.max(30, Math.round((open * SECONDS_PER_CELL[levelOf(puzzle)] * puzzle.geometry.size) / 9));
+}
+
+/** The level as the shelf means it: whether singles suffice, and how many givens there are. */
+export function levelOf(puzzle: Puzzle): ShelfLevel {
+  const [easy, medium, hard] = SHELF_LEVELS;
+  if (!singlesSuffice(puzzle)) return hard;
+  const givens = puzzle.givens.filter((digit) => digit !== 0).length;
+  return givens >= EASY_SHARE * puzzle.givens.length ? easy : medium;
+}
+
+/** How well a time is, from 1 at once through ½ at par down to 0 at twice the par time and later. */
+export function pace(seconds: number, par: number): number {
+  return Math.max(0, 1 - seconds / (2 * par));
+}
+
+function singlesSuffice(puzzle: Puzzle): boolean {
+  let digits: Digits = puzzle.givens;
+  for (;;) {
+    const candidates = candidatesOf(puzzle, digits);
+    const naked = nakedSingles(candidates);
+    const hidden = hiddenSingles(puzzle.geometry, digits, candidates);
+    const next = digits.map((digit, cell) => digit || oneOf(naked[cell]) || oneOf(hidden[cell]));
+    if (next.every((digit) => digit !== 0)) return true;
+    if (next.every((digit, cell) => digit === digits[cell])) return false;
+    digits = next;
+  }
+}
+
+function oneOf(set: number): number {
+  return digitCount(set) === 1 ? lowestDigit(set) : 0;
+}

@@ -1,0 +1,122 @@
+import type { Preset } from '../../state/settings.ts';
+
+const COLOURS = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'grey'];
+
+const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
+
+/** Whole sentences stay whole, so that another language can turn them round. */
+export const enPlay = {
+  colours: COLOURS,
+  marks: { corner: 'corner mark', centre: 'centre mark' },
+  cell: {
+    place: (row: number, column: number) => `Row ${row}, column ${column}`,
+    empty: 'empty',
+    given: 'given',
+    corner: (digits: readonly string[]) => `corner ${digits.join(' ')}`,
+    centre: (digits: readonly string[]) => `centre ${digits.join(' ')}`,
+    allowed: (digits: readonly string[]) => `allowed ${digits.join(' ')}`,
+    single: (digits: readonly string[]) => `single ${digits.join(' ')}`,
+    coloured: (symbol: string, colour: string) => `${symbol} ${colour}`,
+    line: {
+      plain: (end: string) => `line to ${end}`,
+      strong: (end: string) => `strong link to ${end}`,
+      weak: (end: string) => `weak link to ${end}`,
+    },
+    conflict: 'conflict',
+    wrong: 'wrong',
+  },
+  board: {
+    label: (name: string) => `Sudoku board, ${name}`,
+    in: 'Larger cells',
+    out: 'Smaller cells',
+  },
+  modes: {
+    label: 'Input mode',
+    digit: 'Digit',
+    corner: 'Corner',
+    centre: 'Centre',
+    colour: 'Colour',
+  },
+  pad: {
+    label: 'Keypad',
+    key: {
+      digit: (symbol: string) => `Enter ${symbol}`,
+      corner: (symbol: string) => `Corner mark ${symbol}`,
+      centre: (symbol: string) => `Centre mark ${symbol}`,
+      colour: (index: number) => `Colour ${COLOURS[index]}`,
+    },
+    left: (count: number) => `${count} left`,
+    erase: 'Erase',
+    undo: 'Undo',
+    redo: 'Redo',
+    several: 'Multi-select',
+    severalLong: 'Multi-select',
+    check: 'Check',
+    hint: 'Hint',
+  },
+  clock: { pause: 'Pause', resume: 'Resume', time: 'Time', paused: 'Paused' },
+  serial: {
+    label: 'The board as text',
+    load: 'Load',
+    giveUp: 'Discard changes',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'Couldn’t copy. Select the text and copy it manually.',
+  },
+  messages: {
+    given: 'Givens can’t be changed.',
+    zoomed: (cell: number) => `Cell size: ${cell} pixels.`,
+    undone: 'Undone.',
+    redone: 'Redone.',
+    nothing: 'Nothing to do.',
+    reset: 'Puzzle restarted.',
+    cleared: 'Board cleared.',
+    paused: 'Paused.',
+    resumed: 'Resumed.',
+    won: 'Solved!',
+    notSolution: (done: string) => `${done} Wrong digit.`,
+    filledWrong: 'Board full, but there are conflicts.',
+    conflict: (done: string, conflict: string) => `${done} ${conflict}.`,
+    mode: (mode: string) => `${mode} mode.`,
+    selected: (count: number) => `${cells(count)} selected.`,
+  },
+  /** What a move did, as it is said aloud. */
+  moved: {
+    where: (count: number, cell: string) => (count === 1 ? `at ${cell}` : `in ${cells(count)}`),
+    entered: (symbol: string, where: string) => `${symbol} ${where}.`,
+    erased: (where: string) => `Erased ${where}.`,
+    marked: {
+      add: (what: string, where: string) => `${what} ${where}.`,
+      remove: (what: string, where: string) => `${what} removed ${where}.`,
+    },
+    coloured: {
+      add: (what: string, where: string) => `${what} ${where}.`,
+      remove: (what: string, where: string) => `${what} removed ${where}.`,
+    },
+    filled: (where: string) => `Marks filled in ${where}.`,
+    done: 'Done.',
+  },
+  help: {
+    label: 'How much help would you like?',
+    short: 'Help',
+    presets: { paper: 'Paper', usual: 'Standard', everything: 'Full' } satisfies Record<Preset, string>,
+    later: 'Dismiss (change later in Settings)',
+  },
+  actions: {
+    label: 'Actions',
+    accept: 'Enter singles',
+    reveal: 'Reveal',
+    solve: 'Solve',
+    fill: 'Fill candidates',
+    reset: 'Reset',
+    clear: 'Clear',
+    long: {
+      accept: 'Enter all highlighted singles, or single marks in the selection',
+      reveal: 'Enter the answer of the selected cell',
+      solve: 'Solve from here',
+      fill: 'Pencil in every possible digit',
+      reset: 'Restart: remove all entries and marks',
+      clear: 'Clear the board, givens included',
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import type { Geometry } from 'pencilmark';
+import type { ShelfEntry, ShelfKind } from '../shelf-entry.ts';
+import { nameWords } from './words.ts';
+
+/** Kinds that come in several sizes. */
+const SIZED: readonly ShelfKind[] = ['jigsaw', 'x'];
+
+/** A kind of board, with its size where the kind does not tell it: `9×9`, `Jigsaw 6×6`, `Samurai`. */
+export function kindName(kind: ShelfKind, size: number): string {
+  if (kind === 'classic') return `${size}×${size}`;
+  return SIZED.includes(kind) ? `${nameWords.kinds[kind]} ${size}×${size}` : nameWords.kinds[kind];
+}
+
+/** What a puzzle of the shelf is called. */
+export function shelfTitle({ level, kind }: ShelfEntry, { size }: Geometry): string {
+  return `${nameWords.levels[level]} · ${kindName(kind, size)}`;
+}

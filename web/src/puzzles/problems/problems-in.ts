@@ -1,0 +1,62 @@
+import {
+  cellName,
+  describeConflict,
+  type Geometry,
+  type House,
+  type HouseKind,
+  type Problem,
+  symbolOf,
+} from 'pencilmark';
+import type { Problems } from './words/en.ts';
+import { PROBLEM_KINDS, type ProblemKind } from './problem-kinds.ts';
+
+/** The words of a language for what cannot be read or played. */
+export interface ProblemWords {
+  /** Whose way of listing things is followed (BCP 47). */
+  readonly language: string;
+  readonly sentences: Readonly<Record<ProblemKind, string>>;
+  readonly houses: Readonly<Record<Exclude<HouseKind, 'diagonal'>, string>>;
+  /** The one that falls, and the one that rises. */
+  readonly diagonals: readonly [string, string];
+  /** A house by its name and what numbers it, such as `row` and `3`. */
+  readonly numbered: (house: string, ordinal: number) => string;
+  readonly inGrid: (house: string, grid: number) => string;
+  readonly conflict: (house: string, symbol: string, cells: string) => string;
+}
+
+/** What is said in a language; of a problem that has no code of ours, the words that came with it. */
+export function problemsIn({
+  language,
+  sentences,
+  houses,
+  diagonals,
+  numbered,
+  inGrid,
+  conflict,
+}: ProblemWords): Problems {
+  const cellsOf = new Intl.ListFormat(language);
+  const nameOf = (geometry: Geometry, { kind, index, grid }: House): string => {
+    const name = kind === 'diagonal' ? diagonals[index] : numbered(houses[kind], index + 1);
+    const several = (geometry.spec.grids?.length ?? 1) > 1 && kind !== 'extra';
+    return several ? inGrid(name, grid + 1) : name;
+  };
+  return {
+    sentence: (problem) => {
+      const kind = kindOf(problem);
+      return kind === undefined ? problem.message : sentences[kind];
+    },
+    house: nameOf,
+    conflict: (geometry, broken) => {
+      // Constraints have no names in other languages yet.
+      if ('constraint' in broken) return describeConflict(geometry, broken);
+      const { house, digit, cells } = broken;
+      const places = cells.map((cell) => cellName(geometry, cell));
+      return conflict(nameOf(geometry, house), symbolOf(geometry, digit), cellsOf.format(places));
+    },
+  };
+}
+
+function kindOf({ code }: Problem): ProblemKind | undefined {
+  const kinds: Readonly<Record<string, ProblemKind>> = PROBLEM_KINDS;
+  return Object.hasOwn(kinds, code) ? kinds[code] : undefined;
+}

@@ -1,0 +1,47 @@
+import {
+  canonicalText,
+  formatSheet,
+  type FormatName,
+  type Geometry,
+  parseSheet,
+  type Puzzle,
+} from 'pencilmark';
+import { addressOf } from '../state/addresses.ts';
+
+/** The formats that may stand in an address, the shortest first; the last one knows any board. */
+const WRITTEN = ['line', 'jigsaw', 'solo', 'iss', 'sukaku', 'alphabet', 'fpuzzles', 'ksudoku'] as const;
+
+/** A puzzle as a text from which the same puzzle is read again; undefined where no format can hold it. */
+export function puzzleText(puzzle: Puzzle): string | undefined {
+  for (const format of WRITTEN satisfies readonly FormatName[]) {
+    const text = formatSheet({ puzzle }, format);
+    if (!text.ok) continue;
+    const read = parseSheet(text.value);
+    if (read.ok && isSamePuzzle(read.value.puzzle, puzzle)) return text.value;
+  }
+  return undefined;
+}
+
+/** The address of a page about a puzzle, the page alone where the puzzle cannot be written. */
+export function puzzleAddress(page: 'watch' | 'path', puzzle: Puzzle): string {
+  return addressOf(page, puzzleText(puzzle));
+}
+
+export function isSamePuzzle(a: Puzzle, b: Puzzle): boolean {
+  return (
+    a.givens.join() === b.givens.join() &&
+    (a.allowed ?? []).join() === (b.allowed ?? []).join() &&
+    a.geometry.symbols.join(' ') === b.geometry.symbols.join(' ') &&
+    housesOf(a.geometry) === housesOf(b.geometry) &&
+    a.constraints.map(canonicalText).join() === b.constraints.map(canonicalText).join()
+  );
+}
+
+/** Cells and houses; the order of houses says nothing. */
+function housesOf({ cells, houses }: Geometry): string {
+  const places = cells.map(({ row, column }) => `${row} ${column}`);
+  return [
+    places.join(),
+    ...houses.map((house) => `${house.kind} ${[...house.cells].sort((x, y) => x - y).join(' ')}`).sort(),
+  ].join(';');
+}

@@ -1,0 +1,30 @@
+import { type KeptGame, saveGame, type SavedGame, type SharedPart, shareFragment } from '@pencilmark/game';
+import { geometryName } from 'pencilmark';
+
+/** What stands in an address after `#/share/`, or another page that takes a packed game. */
+export function payloadOf({ game, played, title }: KeptGame, part: SharedPart): string {
+  return shareFragment({ game, played, title }, part).slice(1);
+}
+
+/** The whole address of a page of ours, wherever this one is served from. */
+export function linkTo(path: string): string {
+  return `${location.href.split('#')[0]}#/${path}`;
+}
+
+/** The id under which what came with a link is kept: the same for the same game, whatever the link calls it. */
+export function linkId({ game, played }: SavedGame): string {
+  const text = saveGame({ game, played });
+  return `link-${hash(text, 0x811c9dc5)}${hash(text, 0x2545f491)}`;
+}
+
+/** What a game is called that came without a title. */
+export function titleOf({ title, game }: Pick<KeptGame, 'title' | 'game'>): string {
+  return title === '' ? geometryName(game.puzzle.geometry) : title;
+}
+
+/** 32 bits (FNV-1a from any start) as seven signs. */
+function hash(text: string, start: number): string {
+  let state = start;
+  for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193);
+  return (state >>> 0).toString(36).padStart(7, '0');
+}

@@ -1,0 +1,51 @@
+import { type BoardState, createGame, startState } from '@pencilmark/game';
+import { geometryName, ok, parseSheets, type Problem, failure, type Puzzle, type Result } from 'pencilmark';
+import { puzzleOf, SHELF_LEVELS, type ShelfLevel } from '../../puzzles/shelf-entry.ts';
+import { SHELF } from '../../puzzles/shelf.generated.ts';
+import { shelfTitle } from '../../puzzles/names/shelf-names.ts';
+import { printTexts as p } from './words.ts';
+import { problemTexts } from '../../puzzles/problems/words.ts';
+
+/** A board to be printed. */
+export interface PrintItem {
+  readonly title: string;
+  readonly board: BoardState;
+}
+
+/** As many as anybody staples; more would only keep the page from being of use. */
+export const MOST_ITEMS = 300;
+
+/** The puzzles of some levels of the shelf. */
+export function shelfItems(levels: readonly ShelfLevel[]): PrintItem[] {
+  return SHELF_LEVELS.filter((level) => levels.includes(level)).flatMap((level) =>
+    SHELF.filter((entry) => entry.level === level).map((entry) => {
+      const puzzle = puzzleOf(entry);
+      return puzzleItem(puzzle, shelfTitle(entry, puzzle.geometry));
+    }),
+  );
+}
+
+/** Every puzzle of a pasted text or a file, in whatever format. Errors: `print.many`, `game.size`, the formats'. */
+export function textItems(text: string): Result<PrintItem[]> {
+  const sheets = parseSheets(text);
+  if (!sheets.ok) return sheets;
+  if (sheets.value.length > MOST_ITEMS) {
+    return failure('print.many', p.tooMany(sheets.value.length, MOST_ITEMS));
+  }
+  const tooLarge = sheets.value.map(({ puzzle }) => createGame(puzzle)).find((made) => !made.ok);
+  if (tooLarge && !tooLarge.ok) return tooLarge;
+  return ok(
+    sheets.value.map(({ puzzle, title }) => puzzleItem(puzzle, title ?? geometryName(puzzle.geometry))),
+  );
+}
+
+export function puzzleItem(puzzle: Puzzle, title: string): PrintItem {
+  return { title, board: startState(puzzle) };
+}
+
+/** A problem of a text with its place. */
+export function tellProblem(problem: Problem): string {
+  const message = problemTexts.sentence(problem);
+  const { at } = problem;
+  return at ? p.at(at.line, at.column, message) : message;
+}

@@ -1,0 +1,28 @@
+import type { Digits, GeometrySpec, Difficulty, SolutionKind } from 'pencilmark';
+import type { WirePuzzle } from '../../workers/protocol.ts';
+
+/** What is known of a puzzle for the pages behind. */
+export interface Judged {
+  /** `unknown` where the search was given up. */
+  readonly kind: SolutionKind | 'unknown';
+  readonly solution?: Digits;
+  readonly level?: Difficulty;
+}
+
+export type PrintQuestion =
+  | { readonly ask: 'judge'; readonly puzzles: readonly WirePuzzle[] }
+  | {
+      readonly ask: 'make';
+      readonly spec: GeometrySpec;
+      readonly level: Difficulty;
+      readonly count: number;
+      readonly seed: string;
+    };
+
+/** One answer for each puzzle, in order; a made one has its givens, one that could not be made none. */
+export type PrintAnswer =
+  | { readonly kind: 'judged'; readonly index: number; readonly judged: Judged }
+  | { readonly kind: 'made'; readonly index: number; readonly givens?: Digits }
+  | { readonly kind: 'attempts'; readonly attempts: number }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly message: string };

@@ -1,0 +1,73 @@
+/** Solves and rates what is to be printed, or makes it, one puzzle after the other. */
+import {
+  countSolutions,
+  createGeometry,
+  generateSteps,
+  type Geometry,
+  type GeometrySpec,
+  difficultyOf,
+  type Puzzle,
+} from 'pencilmark';
+import { serve } from '../../workers/call.ts';
+import { unpackPuzzle } from '../../workers/wire-puzzle.ts';
+import type { Judged, PrintAnswer, PrintQuestion } from './judging.ts';
+
+/** How long the solutions of a puzzle are looked for, and its level, in ms each. */
+const PATIENCE = 8_000;
+
+/** Attempts at a puzzle of a level before it is given up. */
+const MOST_ATTEMPTS = 5_000;
+
+function answer(question: PrintQuestion, tell: Tell): void {
+  if (question.ask === 'make') return make(question, tell);
+  for (const [index, wire] of question.puzzles.entries())
+    tell({ kind: 'judged', index, judged: judge(unpackPuzzle(wire)) });
+}
+
+type Tell = (answer: PrintAnswer) => void;
+
+function judge(puzzle: Puzzle): Judged {
+  const { status, count: found, examples } = countSolutions(puzzle, 2, { shouldStop: until(PATIENCE) });
+  if (status === 'stopped') return { kind: 'unknown' };
+  if (found === 0) return { kind: 'none' };
+  if (found > 1) return { kind: 'multiple', solution: examples[0] };
+  const rating = difficultyOf(puzzle, { shouldStop: until(PATIENCE) });
+  const level = rating.end === 'stopped' ? {} : { level: rating.level };
+  return { kind: 'unique', solution: examples[0], ...level };
+}
+
+function make(
+  { spec, level, count: wanted, seed }: Extract<PrintQuestion, { ask: 'make' }>,
+  tell: Tell,
+): void {
+  const geometry = geometryOf(spec);
+  const target = { kind: 'level', level } as const;
+  const options = { geometry, seed, count: wanted, target, maxAttempts: MOST_ATTEMPTS };
+  const steps = generateSteps(options);
+  let told = 0;
+  for (let next = steps.next(); !next.done; next = steps.next()) {
+    const { attempts, generated } = next.value;
+    if (generated) tell({ kind: 'made', index: generated.index, ...givensOf(generated.puzzle) });
+    else if (attempts >= told + 20) tell({ kind: 'attempts', attempts: (told = attempts) });
+  }
+}
+
+function givensOf(puzzle: Puzzle | undefined): { givens?: Puzzle['givens'] } {
+  return puzzle ? { givens: puzzle.givens } : {};
+}
+
+function until(patience: number): () => boolean {
+  const end = performance.now() + patience;
+  return () => performance.now() > end;
+}
+
+function geometryOf(spec: GeometrySpec): Geometry {
+  const geometry = createGeometry(spec);
+  if (!geometry.ok) throw new Error(geometry.error.message);
+  return geometry.value;
+}
+
+const api = { answer };
+export type PrintApi = typeof api;
+
+serve(api);

@@ -1,0 +1,132 @@
+import { createGeometry, createPuzzle, geometryName, type GeometrySpec, type Difficulty } from 'pencilmark';
+import { printTexts as p } from './words.ts';
+import { announce } from '../../state/notices.svelte.ts';
+import { type PrintItem, puzzleItem } from './items.ts';
+import { askPrinter } from './ask-printer.ts';
+import { type Judged } from './judging.ts';
+
+/** Work of the printer's worker that is under way, as it is told. */
+interface Work {
+  readonly text: string;
+  readonly stop: () => void;
+}
+
+/** What is to be printed, and what has been found out about it. */
+export interface Printing {
+  readonly items: readonly PrintItem[];
+  readonly judged: readonly (Judged | undefined)[];
+  readonly work: Work | undefined;
+  /** What went wrong or is missing, if anything. */
+  readonly told: string;
+  /** Puts other boards on the pages. */
+  readonly lay: (items: readonly PrintItem[]) => void;
+  /** Solves and rates what is on the pages and has not been yet. */
+  readonly judge: () => void;
+  /** Makes new puzzles and puts them on the pages as they come. */
+  readonly make: (wish: Wish) => void;
+  readonly stop: () => void;
+}
+
+export interface Wish {
+  readonly spec: GeometrySpec;
+  readonly level: Difficulty;
+  readonly count: number;
+  readonly seed: string;
+}
+
+export function createPrinting(): Printing {
+  let items = $state.raw<readonly PrintItem[]>([]);
+  let judged = $state.raw<readonly (Judged | undefined)[]>([]);
+  let work = $state.raw<Work>();
+  let told = $state('');
+  let end: (() => void) | undefined;
+  /** Whoever stopped the solving does not want it to begin again by itself. */
+  let isGivenUp = false;
+
+  const stop = (): void => {
+    end?.();
+    end = work = undefined;
+  };
+  const giveUp = (): void => {
+    isGivenUp = true;
+    stop();
+    told = p.stopped;
+    announce(told);
+  };
+  const fail = (reason: string): void => {
+    isGivenUp = true;
+    stop();
+    told = p.failed(reason);
+  };
+  const lay = (laid: readonly PrintItem[]): void => {
+    stop();
+    items = laid;
+    judged = laid.map(() => undefined);
+    told = '';
+    isGivenUp = false;
+  };
+
+  const judge = (): void => {
+    const open = items.flatMap((_, index) => (judged[index] ? [] : [index]));
+    if (open.length === 0 || end || isGivenUp) return;
+    const puzzles = open.map((index) => {
+      const { geometry, givens, allowed } = items[index].board.puzzle;
+      return { spec: geometry.spec, givens, ...(allowed && { allowed }) };
+    });
+    work = { text: p.judging(0, open.length), stop: giveUp };
+    end = askPrinter({ ask: 'judge', puzzles }, (answer) => {
+      if (answer.kind === 'failed') return fail(answer.message);
+      if (answer.kind === 'done') return stop();
+      if (answer.kind !== 'judged') return;
+      judged = judged.with(open[answer.index], answer.judged);
+      work = { text: p.judging(answer.index + 1, open.length), stop: giveUp };
+    });
+  };
+
+  const make = ({ spec, level, count, seed }: Wish): void => {
+    lay([]);
+    const geometry = createGeometry(spec);
+    if (!geometry.ok) return fail(geometry.error.message);
+    const title = p.source.made(p.levels[level], geometryName(geometry.value));
+    let attempts = 0;
+    let missed = 0;
+    const tell = (): void => {
+      work = { text: p.source.making(items.length, count, attempts), stop: giveUp };
+    };
+    tell();
+    end = askPrinter({ ask: 'make', spec, level, count, seed }, (answer) => {
+      if (answer.kind === 'failed') return fail(answer.message);
+      if (answer.kind === 'attempts') attempts = answer.attempts;
+      if (answer.kind === 'made') {
+        const made = answer.givens && createPuzzle(geometry.value, answer.givens);
+        if (made?.ok) {
+          items = [...items, puzzleItem(made.value, title)];
+          judged = [...judged, undefined];
+        } else missed++;
+      }
+      if (answer.kind !== 'done') return tell();
+      stop();
+      told = missed > 0 ? p.source.missed(missed) : '';
+      announce(told === '' ? p.source.making(items.length, count, attempts) : told);
+    });
+  };
+
+  return {
+    get items() {
+      return items;
+    },
+    get judged() {
+      return judged;
+    },
+    get work() {
+      return work;
+    },
+    get told() {
+      return told;
+    },
+    lay,
+    judge,
+    make,
+    stop,
+  };
+}

@@ -1,0 +1,70 @@
+import type { enPrint } from './en.ts';
+import { LEVELS } from '../../../puzzles/levels/words/fr.ts';
+
+/** French for printing. */
+export const frPrint: typeof enPrint = {
+  title: 'Imprimer',
+  lead: 'Ce qui se voit ici est ce qui sort de l’imprimante, ou va dans un PDF.',
+  print: 'Imprimer ou enregistrer en PDF',
+  pages: (sheets, boards) =>
+    `${boards === 1 ? '1 grille' : `${boards} grilles`} sur ${sheets === 1 ? '1 page' : `${sheets} pages`}.`,
+  empty: 'Rien n’est encore choisi.',
+  at: (line, column, message) => `Ligne ${line}, colonne ${column} : ${message}`,
+  tooMany: (found, most) =>
+    `${found} grilles, c’est trop pour une impression ; ${most} peuvent être imprimées à la fois.`,
+
+  source: {
+    label: 'Quelles grilles',
+    names: { game: 'La partie', shelf: 'De l’étagère', made: 'Nouvelles', pasted: 'Collées' },
+    levels: 'Niveaux de l’étagère',
+    level: 'Niveau',
+    board: 'Grille',
+    count: 'Combien',
+    seed: 'Graine',
+    seedHint: 'La même graine refait les mêmes grilles.',
+    make: 'Les créer',
+    making: (made, wanted, attempts) => `${made} sur ${wanted} créées, ${attempts} essais.`,
+    missed: (missed) =>
+      missed === 1
+        ? '1 grille de ce niveau n’a pas pu être trouvée sur ce plateau.'
+        : `${missed} grilles de ce niveau n’ont pas pu être trouvées sur ce plateau.`,
+    made: (level, board) => `${level} · ${board}`,
+    text: 'Grilles en texte',
+    textHint: 'Une ou plusieurs, dans tout format : lignes de chiffres, collection, fichier.',
+    file: 'Ouvrir un fichier',
+    unreadable: 'Ce fichier n’a pas pu être lu.',
+  },
+
+  layout: {
+    perPage: 'Grilles par page',
+    paper: 'Papier',
+    papers: { a4: 'A4', letter: 'Letter' },
+    part: 'Ce qui est imprimé',
+    parts: {
+      givens: 'La grille',
+      marks: 'Telle qu’elle est, avec marques',
+      candidates: 'Avec tous les candidats',
+    },
+    behind: 'Solutions et niveaux sur les pages derrière',
+    qr: 'Un code QR de chaque grille derrière',
+  },
+
+  judging: (done, all) => `Résolution : ${done} sur ${all}.`,
+  stop: 'Arrêter',
+  stopped: 'Arrêté : il manque des solutions.',
+  failed: (reason) => `Échec : ${reason}.`,
+
+  sheet: {
+    front: (page) => `Page ${page}`,
+    back: (page) => `Page ${page}, derrière`,
+    board: (index, title) => `${index}. ${title}`,
+    solution: (index) => `Solution de ${index}`,
+    qr: (index) => `Code QR de ${index}`,
+    level: (level) => `Niveau : ${level}`,
+    none: 'Pas de solution.',
+    multiple: 'Plusieurs solutions ; en voici une.',
+    unknown: 'Aucune solution n’a été trouvée dans le temps imparti.',
+  },
+
+  levels: LEVELS,
+};

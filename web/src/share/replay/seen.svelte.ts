@@ -1,0 +1,50 @@
+import type { BoardState } from '@pencilmark/game';
+import { HINT_DEPTHS } from 'pencilmark';
+import { askLogic, stopLogic } from '../../workers/logic.ts';
+import type { HintAnswer } from '../../workers/logic-protocol.ts';
+import { wireBoard } from '../../workers/wire-board.ts';
+import { type HintView, viewOfHint } from '../../play/hints/hint-view.ts';
+
+/** What could have been seen on a board: not asked for yet, being looked for, found, or not to be found out. */
+export type Seen =
+  | { readonly kind: 'idle' | 'looking' | 'failed' }
+  | { readonly kind: 'found'; readonly board: BoardState; readonly answer: HintAnswer };
+
+let seen = $state.raw<Seen>({ kind: 'idle' });
+
+export const sight = {
+  get seen(): Seen {
+    return seen;
+  },
+};
+
+/** How long a board has to stand still before it is looked at, in ms. */
+const REST = 400;
+
+/** Looks for the easiest step on a board that stands still. Returns what gives up looking. */
+export function lookAt(board: BoardState): () => void {
+  let wanted = true;
+  seen = { kind: 'idle' };
+  const timer = setTimeout(() => void look(), REST);
+  return () => {
+    wanted = false;
+    clearTimeout(timer);
+    if (seen.kind === 'looking') stopLogic();
+    seen = { kind: 'idle' };
+  };
+
+  async function look(): Promise<void> {
+    seen = { kind: 'looking' };
+    try {
+      const answer = await askLogic({ ask: 'hint', board: wireBoard(board) });
+      if (wanted && answer && answer.kind !== 'used') seen = { kind: 'found', board, answer };
+    } catch {
+      if (wanted) seen = { kind: 'failed' };
+    }
+  }
+}
+
+/** In words: what is there, or the whole reasoning with its drawing. */
+export function viewOfSeen(found: Extract<Seen, { kind: 'found' }>, part: 'what' | 'whole'): HintView {
+  return viewOfHint(found.board, found.answer, part === 'what' ? HINT_DEPTHS[1] : HINT_DEPTHS[2]);
+}

@@ -1,0 +1,50 @@
+import { createTimer, currentState, type SavedGame, saveGame, startTimer, statusOf } from '@pencilmark/game';
+import { changeSession, now, startGame } from '../../play/session/current-game.svelte.ts';
+import type { GameHead } from '../../storage/database.ts';
+import { goTo } from '../../state/router.svelte.ts';
+import { createGame, readGame } from '../../storage/games.ts';
+
+/** What came with a link, and what it is to be called. */
+export interface Received extends SavedGame {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What is kept already of a game that came with a link; undefined where it is new, or nothing can be kept. */
+export async function keptAlready(id: string): Promise<GameHead | undefined> {
+  try {
+    return (await readGame(id))?.head;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps what came with a link beside all other games and goes to it. `again`: where it has been played already it is
+ * begun anew, and the game that was played stays; otherwise that one goes on.
+ */
+export async function playReceived(received: Received, how: 'go on' | 'again'): Promise<void> {
+  try {
+    const id = how === 'again' ? await freeId(received.id) : received.id;
+    // Where it is there already, it goes on as it is.
+    await createGame(headOf(received, id), saveGame(received));
+    goTo('play', id);
+  } catch {
+    await playWithoutKeeping(received);
+  }
+}
+
+async function freeId(id: string): Promise<string> {
+  for (let count = 2; ; count++) if (!(await readGame(`${id}-${count}`))) return `${id}-${count}`;
+}
+
+function headOf({ game, played, title }: Received, id: string): GameHead {
+  const status = statusOf(currentState(game)) === 'won' ? 'won' : 'open';
+  return { id, title, created: Date.now(), updated: Date.now(), status, played };
+}
+
+/** A browser that keeps nothing can still play. */
+async function playWithoutKeeping({ game, played, title }: Received): Promise<void> {
+  const started = await startGame(game.puzzle, title);
+  if (started.ok) changeSession({ game, timer: startTimer(createTimer(played), now()) });
+}

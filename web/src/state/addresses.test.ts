@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { addressOf, parseAddress, parseSubject } from './addresses.ts';
+
+test.each([
+  '#/play',
+  '#/play/a1',
+  '#/puzzles',
+  '#/make/new?size=6&x=%3F',
+  '#/daily/2026-11-22',
+  '#/print/a,b',
+  '#/path/a%2Fb%3F',
+])('an address is read and written again: %s', (address) => {
+  const { page, text } = parseAddress(address);
+  expect(addressOf(page, parseSubject(page, text) as never)).toBe(address);
+});
+
+test.each(['', '#', '#/', '#/nowhere', '#/__proto__/x', '#/toString'])('%s is the play page', (address) => {
+  expect(parseAddress(address).page).toBe('play');
+});
+
+test('any text goes through the address of a puzzle', () => {
+  const text = 'a/b?c=%ZZ&d #é';
+  const { page, text: written } = parseAddress(addressOf('watch', text));
+  expect(page).toBe('watch');
+  expect(parseSubject('watch', written)).toBe(text);
+});
+
+test('what is no encoded text is taken as it is', () => {
+  expect(parseSubject('path', '%ZZ')).toBe('%ZZ');
+});

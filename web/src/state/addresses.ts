@@ -1,0 +1,74 @@
+/**
+ * What an address says: a page, and after another `/` its subject, as in `#/play/<game>`. It is behind the `#`, so
+ * that the page works from any folder of any server.
+ */
+
+/** How the subject of a page is read from its address, and written there. `''` and `undefined`: there is none. */
+interface Subject<Value> {
+  readonly parse: (text: string) => Value;
+  readonly format: (value: Value) => string;
+}
+
+const none: Subject<undefined> = { parse: () => undefined, format: () => '' };
+
+const plain: Subject<string> = { parse: (text) => text, format: (text) => text };
+
+/** A text with any signs in it. */
+const encoded: Subject<string> = {
+  parse: (text) => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  },
+  format: encodeURIComponent,
+};
+
+/** A tab, and what its form holds: `new?size=6`. */
+const form: Subject<{ readonly tab: string; readonly query: string }> = {
+  parse: (text) => {
+    const [tab, ...rest] = text.split('?');
+    return { tab, query: rest.join('?') };
+  },
+  format: ({ tab, query }) => (query === '' ? tab : `${tab}?${query}`),
+};
+
+/** The pages, and what an address can say on each. */
+const SUBJECTS = {
+  /** The id of a game. */
+  play: plain,
+  puzzles: none,
+  make: form,
+  /** A puzzle as a text. */
+  watch: encoded,
+  path: encoded,
+  library: none,
+  statistics: none,
+  /** `2026-11-22` */
+  daily: plain,
+  /** The id of a game, or what a link carries. */
+  share: plain,
+  replay: plain,
+  print: plain,
+} as const;
+
+export type PageName = keyof typeof SUBJECTS;
+export type SubjectOf<Page extends PageName> = ReturnType<(typeof SUBJECTS)[Page]['parse']>;
+
+/** The address of a page, for a link. */
+export function addressOf<Page extends PageName>(name: Page, subject?: SubjectOf<Page>): string {
+  const { format } = SUBJECTS[name] as Subject<unknown>;
+  const written = subject === undefined ? '' : format(subject);
+  return written === '' ? `#/${name}` : `#/${name}/${written}`;
+}
+
+/** The page of an address and the text after it. An unknown page is `play`, as is none. */
+export function parseAddress(hash: string): { readonly page: PageName; readonly text: string } {
+  const [name, ...rest] = hash.slice(2).split('/');
+  return { page: Object.hasOwn(SUBJECTS, name) ? (name as PageName) : 'play', text: rest.join('/') };
+}
+
+export function parseSubject<Page extends PageName>(name: Page, text: string): SubjectOf<Page> {
+  return SUBJECTS[name].parse(text) as SubjectOf<Page>;
+}

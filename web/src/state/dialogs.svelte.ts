@@ -1,0 +1,4 @@
+export type DialogName = 'none' | 'menu' | 'import' | 'keys' | 'settings' | 'collect' | 'backup';
+
+/** The dialog that is open. */
+export const dialogs: { open: DialogName } = $state({ open: 'none' });

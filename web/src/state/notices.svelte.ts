@@ -1,0 +1,44 @@
+/** Something just done that can be taken back, or under way and can be stopped. */
+export interface Toast {
+  readonly message: string;
+  readonly undo?: () => void;
+  readonly stop?: () => void;
+}
+
+/** A message for screen readers. The count makes a repeated message a new one. */
+interface Announcement {
+  readonly text: string;
+  readonly count: number;
+}
+
+interface Notices {
+  toast: Toast | undefined;
+  /** Changes to a newer version of the page, where one waits. */
+  newer: (() => void) | undefined;
+  /** What screen readers read when they are done with what they are at, and what they read at once. */
+  polite: Announcement;
+  assertive: Announcement;
+}
+
+export const notices: Notices = $state({
+  toast: undefined,
+  newer: undefined,
+  polite: { text: '', count: 0 },
+  assertive: { text: '', count: 0 },
+});
+
+/** Has a screen reader read a result. One message per action: the last one wins. */
+export function announce(text: string): void {
+  notices.polite = { text, count: notices.polite.count + 1 };
+}
+
+/** Has a screen reader read a conflict, interrupting what it reads. */
+export function announceUrgent(text: string): void {
+  notices.assertive = { text, count: notices.assertive.count + 1 };
+}
+
+/** Shows a message, and announces it. */
+export function notify(message: string): void {
+  notices.toast = { message };
+  announce(message);
+}

@@ -1,0 +1,111 @@
+import { type Language, LANGUAGES } from '../i18n/languages.ts';
+import { type Bindings, readBindings } from './bindings.ts';
+
+/** Help that the page gives unasked. Each has its own switch, and all are off at first. */
+export const AIDS = [
+  'showConflicts',
+  'checkEntries',
+  'showPeers',
+  'showSame',
+  'showSameMarks',
+  'showRemaining',
+  'clearPeerMarks',
+  'showCandidates',
+  'showNakedSingles',
+  'showHiddenSingles',
+] as const;
+export type Aid = (typeof AIDS)[number];
+
+/** Settings of all aids at once: none of them, those that most players like, every one. */
+export const PRESETS = ['paper', 'usual', 'everything'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** Choices that the player makes once. */
+export interface Settings extends Readonly<Record<Aid, boolean>> {
+  readonly theme: 'system' | 'light' | 'dark' | 'contrast';
+  /** `browser`: the first that the browser wants and the page speaks. */
+  readonly language: 'browser' | Language;
+  readonly showTimer: boolean;
+  readonly letterKeys: boolean;
+  readonly entry: 'cell-first' | 'digit-first';
+  /** What opens at a cell that is pressed: nothing, the digits on a circle around it, or a little pad beside it. */
+  readonly picker: 'bar' | 'popup' | 'radial';
+  /** Keys chosen instead of the usual ones. */
+  readonly bindings: Bindings;
+  /** Whether the player has said how much help is welcome. */
+  readonly helpChosen: boolean;
+}
+
+export const THEME_CHOICES = ['system', 'light', 'dark', 'contrast'] as const;
+export const LANGUAGE_CHOICES = ['browser', ...LANGUAGES] as const;
+export const ENTRY_CHOICES = ['cell-first', 'digit-first'] as const;
+export const PICKER_CHOICES = ['bar', 'popup', 'radial'] as const;
+
+const USUAL: readonly Aid[] = [
+  'showConflicts',
+  'showPeers',
+  'showSame',
+  'showSameMarks',
+  'showRemaining',
+  'clearPeerMarks',
+];
+
+export function presetSettings(preset: Preset): Record<Aid, boolean> {
+  const on = (aid: Aid): boolean => preset === 'everything' || (preset === 'usual' && USUAL.includes(aid));
+  return Object.fromEntries(AIDS.map((aid) => [aid, on(aid)])) as Record<Aid, boolean>;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  ...presetSettings('paper'),
+  theme: 'system',
+  language: 'browser',
+  showTimer: false,
+  letterKeys: true,
+  entry: 'cell-first',
+  picker: 'bar',
+  bindings: {},
+  helpChosen: false,
+};
+
+/** `public/theme.js` reads the same key before the first paint. */
+const KEY = 'pencilmark.settings';
+
+/** The stored settings; the defaults for whatever is missing, damaged or blocked. */
+export function readSettings(): Settings {
+  try {
+    return checkedSettings(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return DEFAULT_SETTINGS;
+  }
+}
+
+/** Whether the settings could be kept for the next visit. */
+export function writeSettings(settings: Settings): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Settings that came from outside, as far as they are any. */
+export function checkedSettings(from: unknown): Settings {
+  const stored = from as Partial<Record<keyof Settings, unknown>> | null | undefined;
+  const kept = Object.entries(DEFAULT_SETTINGS).map(([name, standard]) => {
+    const held = stored?.[name as keyof Settings];
+    return [name, typeof held === typeof standard && isChoice(name, held) ? held : standard];
+  });
+  return { ...Object.fromEntries(kept), bindings: readBindings(stored?.bindings) } as Settings;
+}
+
+const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
+  theme: THEME_CHOICES,
+  language: LANGUAGE_CHOICES,
+  entry: ENTRY_CHOICES,
+  picker: PICKER_CHOICES,
+};
+
+function isChoice(name: string, held: unknown): boolean {
+  return CHOICES[name]?.includes(held) ?? true;
+}

@@ -1,0 +1,72 @@
+import {
+  type BoardState,
+  findHint,
+  justify,
+  playerCandidates,
+  type Solutions,
+  solutionsOf,
+  startState,
+  wrongCells,
+  wrongMarks,
+} from '@pencilmark/game';
+import { explain, type Locale, type Puzzle } from 'pencilmark';
+import type { HintAnswer, LogicAnswer, LogicQuestion, UsedAnswer, WireBoard } from './logic-protocol.ts';
+import { unpackPuzzle } from './wire-puzzle.ts';
+
+interface Asked<Q extends LogicQuestion = LogicQuestion> {
+  readonly question: Q;
+  /** What steps are told in. */
+  readonly locale: Locale;
+  /** Ends a search that takes too long for somebody who waits. */
+  readonly shouldStop?: () => boolean;
+}
+
+/** Answers a question of the page. */
+export function answerLogic({ question, ...rest }: Asked): LogicAnswer {
+  const board = unpack(question.board);
+  const solutions = solutionsKnown(board.puzzle);
+  if (question.ask === 'hint') return answerHint(board, solutions, rest.locale);
+  return answerUsed(board, solutions, { question, ...rest });
+}
+
+function answerHint(board: BoardState, solutions: Solutions, locale: Locale): HintAnswer {
+  const hint = findHint(board, solutions);
+  if (hint.kind !== 'step') return hint;
+  const holds = solutions.kind === 'unique' ? 'in the solution' : 'in all solutions';
+  return { ...hint, explanation: explain(hint.step, board.puzzle.geometry, locale), holds };
+}
+
+function answerUsed(
+  before: BoardState,
+  { kind, solution }: Solutions,
+  { question, locale, shouldStop }: Asked<Extract<LogicQuestion, { ask: 'used' }>>,
+): UsedAnswer {
+  const isMistaken =
+    kind === 'none' ||
+    (kind === 'unique' && wrongCells(before, solution!).length + wrongMarks(before, solution!).length > 0);
+  const { geometry } = before.puzzle;
+  const options = shouldStop ? { shouldStop } : {};
+  const found = isMistaken ? [] : justify({ before, ...question }, options);
+  return {
+    kind: 'used',
+    found: found.map((justification) => ({
+      ...justification,
+      explanation: explain(justification.step, geometry, locale),
+    })),
+    candidates: playerCandidates(before),
+    ground: isMistaken ? 'mistaken' : 'sound',
+  };
+}
+
+/** The solutions of the puzzle asked for last: hints come one after the other for the same one. */
+let last: { readonly key: string; readonly solutions: Solutions } | undefined;
+
+function solutionsKnown(puzzle: Puzzle): Solutions {
+  const key = JSON.stringify([puzzle.geometry.spec, puzzle.constraints, puzzle.givens, puzzle.allowed]);
+  if (last?.key !== key) last = { key, solutions: solutionsOf(puzzle)! };
+  return last.solutions;
+}
+
+function unpack({ digits, corner, centre, ...puzzle }: WireBoard): BoardState {
+  return { ...startState(unpackPuzzle(puzzle)), digits, corner, centre };
+}

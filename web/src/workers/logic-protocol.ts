@@ -1,0 +1,49 @@
+import type { Hint, Justification } from '@pencilmark/game';
+import type { Language } from '../i18n/languages.ts';
+import type { Candidate, Digits, DigitSet, Explanation } from 'pencilmark';
+import type { WirePuzzle } from './protocol.ts';
+
+/** A board in play as it travels: the geometry is built again on the other side. */
+export interface WireBoard extends WirePuzzle {
+  readonly digits: Digits;
+  readonly corner: readonly DigitSet[];
+  readonly centre: readonly DigitSet[];
+}
+
+/** What the page asks of the logic. */
+export type LogicQuestion =
+  | { readonly ask: 'hint'; readonly board: WireBoard }
+  | {
+      readonly ask: 'used';
+      /** Before the move. */
+      readonly board: WireBoard;
+      readonly placements: readonly Candidate[];
+      readonly eliminations: readonly Candidate[];
+    };
+
+/** A hint; a step comes with its words. */
+export type HintAnswer =
+  | Exclude<Hint, { readonly kind: 'step' }>
+  | (Extract<Hint, { readonly kind: 'step' }> & {
+      readonly explanation: Explanation;
+      /** Whether the puzzle has a single solution, or the step holds in all of several. */
+      readonly holds: 'in the solution' | 'in all solutions';
+    });
+
+/** What justifies a move of the player's. */
+export interface UsedAnswer {
+  readonly kind: 'used';
+  readonly found: readonly (Justification & { readonly explanation: Explanation })[];
+  /** The candidates on which it was found. */
+  readonly candidates: readonly DigitSet[];
+  /** Mistakes stood on the board before the move, so that nothing follows from it. */
+  readonly ground: 'sound' | 'mistaken';
+}
+
+export type LogicAnswer = HintAnswer | UsedAnswer;
+
+export interface LogicRequest {
+  readonly question: LogicQuestion;
+  /** The language of explanations. */
+  readonly language: Language;
+}

@@ -1,0 +1,31 @@
+import type { DifficultyRating, SolutionKind, Step } from 'pencilmark';
+import type { Language } from '../i18n/languages.ts';
+import type { WirePuzzle } from './protocol.ts';
+
+export interface PathRequest {
+  readonly puzzle: WirePuzzle;
+  /** What steps are told in. */
+  readonly language: Language;
+}
+
+/** A step with its words, and the board on which it was found. Packed: a path can have thousands of steps. */
+export interface ToldStep {
+  readonly step: Step;
+  readonly name: string;
+  readonly why: readonly string[];
+  readonly notation: string;
+  /** A digit per cell, 0 while open. */
+  readonly digits: Uint8Array;
+  /** A digit set per cell. */
+  readonly candidates: Uint32Array;
+}
+
+/**
+ * What is told while a path is found: first how many solutions the puzzle has, `unknown` where counting them took too
+ * long; then the steps, some at a time; last the end. Without a solution there are no steps and no end.
+ */
+export type PathReport =
+  | { readonly kind: 'solutions'; readonly solutions: SolutionKind | 'unknown' }
+  | { readonly kind: 'steps'; readonly steps: readonly ToldStep[] }
+  | { readonly kind: 'end'; readonly rating: DifficultyRating }
+  | { readonly kind: 'failed'; readonly reason: string };

@@ -1,0 +1,46 @@
+import type { SolverName } from 'pencilmark';
+import type { Method } from './methods.ts';
+import type { WirePuzzle } from './protocol.ts';
+
+/** The puzzles of a list: themselves, a text that holds them, or a collection of the library. */
+export type ListSource =
+  | { readonly kind: 'puzzles'; readonly puzzles: readonly WirePuzzle[] }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'collection'; readonly collection: string };
+
+export interface RunsRequest {
+  readonly source: ListSource;
+  readonly methods: readonly Method[];
+  /** Most time for one puzzle, in ms. */
+  readonly patience: number;
+}
+
+export const RUN_ENDS = ['solved', 'stuck', 'impossible', 'gaveUp'] as const;
+export type RunEnd = (typeof RUN_ENDS)[number];
+
+/** What became of one puzzle. */
+export interface RunResult {
+  readonly end: RunEnd;
+  /** 0 for a cell left open. */
+  readonly digits: readonly number[];
+  readonly guesses: number;
+  /** Which of the fast solvers it was. */
+  readonly solver?: SolverName;
+}
+
+/** What one method has done with a list so far. */
+export interface RunTally {
+  readonly method: Method;
+  readonly ends: Readonly<Record<RunEnd, number>>;
+  readonly guesses: number;
+  /** Time at full speed, nothing else counted. */
+  readonly ms: number;
+  readonly last: RunResult | undefined;
+}
+
+export type RunsReport =
+  /** How many puzzles there are, and how many places of the text could not be read, with what is wrong at the first. */
+  | { readonly kind: 'read'; readonly total: number; readonly faults: number; readonly fault?: string }
+  | { readonly kind: 'tally'; readonly tally: RunTally }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly reason: string };

@@ -1,0 +1,16 @@
+import { callOnce } from './call.ts';
+import type { RunsReport, RunsRequest } from './runs-protocol.ts';
+import type { RunsApi } from './runs.worker.ts';
+
+const call = callOnce<RunsApi>(
+  () => new Worker(new URL('./runs.worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** Runs methods over a list in a worker of their own. Returns a function that ends it. */
+export function askRuns(request: RunsRequest, tell: (report: RunsReport) => void): () => void {
+  return call('run', request, {
+    onReport: tell,
+    onDone: () => tell({ kind: 'done' }),
+    onFailure: (reason) => tell({ kind: 'failed', reason }),
+  });
+}
