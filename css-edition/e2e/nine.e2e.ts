@@ -16,6 +16,9 @@ import {
 import type { Found } from './nine.ts';
 import { cases } from '../../scripts/samples.mjs';
 
+// A trace takes pictures of the page, which would be counted as its work.
+test.use({ trace: 'off' });
+
 const layout = layoutOf(NINE);
 const SOLVED = 3;
 const IMPOSSIBLE = 4;
@@ -61,24 +64,20 @@ test('a search that outgrows the tower says so, and shows no digit as solved', a
   expect(words).toContain('Out of floors');
 });
 
-test.describe('without a trace, whose pictures of the page would be counted as its work', () => {
-  test.use({ trace: 'off' });
-
-  test('the clock searches step by step, can be paused, and rests when it has solved', async ({ driver }) => {
-    const page = await driver.open('9x9.html?hard#hard');
-    const puzzle = await shown(page);
-    await page.getByText('Watch it think').click();
-    await page.getByText('Pause').click();
-    const { steps } = await foundBy(page, 'clock');
-    await page.waitForTimeout(500);
-    expect((await foundBy(page, 'clock')).steps).toBe(steps);
-    await page.getByText('Pause').click();
-    await expect.poll(() => foundBy(page, 'clock'), { timeout: 90_000 }).toEqual(predicted(puzzle));
-    await page.waitForTimeout(500);
-    const before = await driver.effort(page);
-    await page.waitForTimeout(2000);
-    expect((await driver.effort(page)).recalculations - before.recalculations).toBe(0);
-  });
+test('the clock searches step by step, can be paused, and rests when it has solved', async ({ driver }) => {
+  const page = await driver.open('9x9.html?hard#hard');
+  const puzzle = await shown(page);
+  await page.getByText('Watch it think').click();
+  await page.getByText('Pause').click();
+  const { steps } = await foundBy(page, 'clock');
+  await page.waitForTimeout(500);
+  expect((await foundBy(page, 'clock')).steps).toBe(steps);
+  await page.getByText('Pause').click();
+  await expect.poll(() => foundBy(page, 'clock'), { timeout: 90_000 }).toEqual(predicted(puzzle));
+  await page.waitForTimeout(500);
+  const before = await driver.effort(page);
+  await page.waitForTimeout(2000);
+  expect((await driver.effort(page)).recalculations - before.recalculations).toBe(0);
 });
 
 test('marks and conflicts are the engine’s', async ({ driver }) => {
