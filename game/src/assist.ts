@@ -1,12 +1,4 @@
-import {
-  canonicalText,
-  type Cell,
-  digitCount,
-  hasDigit,
-  lowestDigit,
-  type Puzzle,
-  sameGeometry,
-} from 'pencilmark';
+import { type Cell, digitCount, hasDigit, lowestDigit, type Puzzle, sameGeometry } from 'pencilmark';
 import { ifItChanges } from './apply.ts';
 import { type BoardState, isGiven } from './board-state.ts';
 import { autoCandidates, countedMarks } from './check.ts';
@@ -96,7 +88,7 @@ export function loadPuzzle(state: BoardState, next: Puzzle): Move | undefined {
 }
 
 function constraintKey({ constraints }: Puzzle): string {
-  return constraints.map(canonicalText).join();
+  return JSON.stringify(constraints);
 }
 
 function allCells({ digits }: BoardState): Cell[] {

@@ -11,7 +11,8 @@ import {
 import { parseJson } from './parse-json.ts';
 import { wholeMs } from './game.ts';
 import { type KeptPuzzle, keptPuzzle } from './kept-puzzle.ts';
-import { loadGame, saveGame, type SavedGame } from './save.ts';
+import { loadGame } from './open-save.ts';
+import { saveGame, type SavedGame } from './save.ts';
 
 /** A game as a player's collection keeps it. */
 export interface KeptGame extends SavedGame {

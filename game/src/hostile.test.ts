@@ -1,9 +1,11 @@
 import { createRandom, type Random } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import type { Game } from './game.ts';
-import { appendRecord, replayRecords } from './record.ts';
+import { appendRecord } from './record.ts';
+import { replayRecords } from './replay-records.ts';
 import { currentState } from './replay.ts';
-import { loadGame, saveGame } from './save.ts';
+import { loadGame } from './open-save.ts';
+import { saveGame } from './save.ts';
 import { must } from './test-boards.ts';
 import { boardFaults, randomGame, SMALL_SPECS, treeFaults } from './test-games.ts';
 import { cases } from '../../scripts/samples.mjs';

@@ -39,7 +39,9 @@ export {
 export { type KeptPuzzle, PUZZLE_SOURCES, type PuzzleSource } from './kept-puzzle.ts';
 export { MERGE_OUTCOMES, type Merged, type MergeOutcome, mergeGames } from './merge.ts';
 export { digitsOfText, digitsText, keyParts, puzzleKey, puzzleOfKey } from './puzzle-key.ts';
-export { loadGame, saveGame, type SavedGame } from './save.ts';
+export { loadGame } from './open-save.ts';
+export { saveGame, type SavedGame } from './save.ts';
 export { readShare, type SharedGame, SHARED_PARTS, type SharedPart, shareFragment } from './share.ts';
-export { SAVE_VERSION } from './migrate.ts';
-export { appendRecord, type Recovered, replayRecords } from './record.ts';
+export { SAVE_VERSION } from './migrations.ts';
+export { appendRecord } from './record.ts';
+export { type Recovered, replayRecords } from './replay-records.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Migration, upToDate } from './migrate.ts';
+import { upToDate } from './migrate.ts';
+import type { Migration } from './migrations.ts';
 
 describe('upToDate', () => {
   const steps: Migration[] = [

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { setCheckpoint, startTrial } from './history.ts';
 import { goTo } from './play.ts';
-import { appendRecord, replayRecords } from './record.ts';
+import { appendRecord } from './record.ts';
+import { replayRecords } from './replay-records.ts';
 import { saveGame, type SavedGame } from './save.ts';
 import { enter, gameOf, must, played } from './test-boards.ts';
 

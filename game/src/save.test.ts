@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { setCheckpoint, startTrial } from './history.ts';
 import { goTo } from './play.ts';
-import { loadGame, saveGame, type SavedGame } from './save.ts';
+import { loadGame } from './open-save.ts';
+import { saveGame, type SavedGame } from './save.ts';
 import { enter, gameOf, mark, must, played, PUZZLE_4 } from './test-boards.ts';
 
 const forked = played(

@@ -1,9 +1,6 @@
-import { failure, ok, puzzleFromData, puzzleToData, type Result } from 'pencilmark';
-import { isObject, objectOf, readAll, type Reader } from 'pencilmark/json-fields';
-import { parseJson } from './parse-json.ts';
-import { createGame, type Game, wholeMs } from './game.ts';
-import { SAVE_VERSION, upToDate } from './migrate.ts';
-import { gameWith, type Progress, progressReaders, type ProgressReaders } from './progress.ts';
+import { puzzleToData } from 'pencilmark';
+import { type Game, wholeMs } from './game.ts';
+import { SAVE_VERSION } from './migrations.ts';
 
 /** What a save holds. */
 export interface SavedGame {
@@ -16,7 +13,7 @@ export interface SavedGame {
 export function saveGame({ game, played }: SavedGame): string {
   const { puzzle, ...progress } = game;
   return JSON.stringify({
-    format: FORMAT,
+    format: SAVE_FORMAT,
     version: SAVE_VERSION,
     puzzle: puzzleToData(puzzle),
     ...progress,
@@ -24,65 +21,5 @@ export function saveGame({ game, played }: SavedGame): string {
   });
 }
 
-/**
- * Reads a save. Nothing is thrown, whatever the text. Errors: `save.json` (with the place, where it is known),
- * `save.format` (something else than a game), `save.version` (written by a newer program), `json.field` (the
- * message names the field), and those of `createGeometry`, `createPuzzle` and `createGame`.
- */
-export function loadGame(text: string): Result<SavedGame> {
-  const opened = openSave(text);
-  if (!opened.ok) return opened;
-  const { game, progress } = opened.value;
-  return ok({ game: gameWith(game, progress), played: progress.played });
-}
-
-/** A save that was read, before its game is put together. */
-export interface OpenedSave {
-  readonly version: number;
-  /** The game at its start. */
-  readonly game: Game;
-  readonly progress: Progress;
-  /** For the records that follow the save. */
-  readonly readers: ProgressReaders;
-}
-
-export function openSave(text: string): Result<OpenedSave> {
-  const parsed = parseJson(text);
-  if (!parsed.ok) return parsed;
-  const version = versionOf(parsed.value);
-  if (!version.ok) return version;
-  const json = upToDate(parsed.value, version.value, 'save');
-  const puzzle = puzzleFromData(isObject(json) ? json.puzzle : undefined);
-  if (!puzzle.ok) return puzzle;
-  const game = createGame(puzzle.value);
-  if (!game.ok) return game;
-  const readers = progressReaders(puzzle.value.geometry);
-  const progress = readAll(json, 'save', saveReader(readers, json));
-  if (!progress.ok) return progress;
-  return ok({ version: version.value, game: game.value, progress: progress.value, readers });
-}
-
-const FORMAT = 'pencilmark-game';
-
-function versionOf(json: unknown): Result<number> {
-  if (!isObject(json) || json.format !== FORMAT) {
-    return failure('save.format', 'This is not a saved game of Pencilmark.');
-  }
-  const { version } = json;
-  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
-    return failure('save.version', 'This saved game does not say which version wrote it.');
-  }
-  if (version > SAVE_VERSION) {
-    return failure(
-      'save.version',
-      `This saved game is of version ${version}; this program reads up to ${SAVE_VERSION}. A newer one is needed.`,
-    );
-  }
-  return ok(version);
-}
-
-function saveReader(readers: ProgressReaders, json: unknown): Reader<Progress> {
-  const added = isObject(json) && Array.isArray(json.log) ? json.log.length : 0;
-  const known: Reader<unknown> = () => undefined;
-  return objectOf({ ...readers(0, added), format: known, version: known, puzzle: known });
-}
+/** What names the format in a save. */
+export const SAVE_FORMAT = 'pencilmark-game';

@@ -15,7 +15,7 @@ function listenToWorker(): void {
   window.Worker = class extends Original {
     constructor(address: string | URL, options?: WorkerOptions) {
       super(address, options);
-      this.addEventListener('message', ({ data }) => heard.push(data?.solutions?.solver));
+      this.addEventListener('message', ({ data }) => heard.push(data?.answer?.solver));
     }
   };
 }

@@ -91,7 +91,7 @@ for (const locks of ['with', 'without'] as const)
     const played = await serialText(first);
     await expect.poll(() => storedIn(first, 'records')).not.toEqual([]);
     await second.evaluate(() => held.release());
-    if (locks === 'with') await second.getByText('Open in another tab').waitFor();
+    if (locks === 'with') await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
     else await expect(serial(second)).toHaveValue(played);
     await first.reload();
     await boardReady(first);

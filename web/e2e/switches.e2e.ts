@@ -140,11 +140,11 @@ test('each preset shows its aids and no others, after a reload too', async ({ si
   const { page } = await visitBoard(site);
   await layOut(page);
   // Each after one that has other aids on.
+  const presets = { usual: 'Standard', paper: 'Paper', everything: 'Full' } as const;
   for (const preset of ['usual', 'paper', 'everything', 'usual'] as const) {
     await test.step(preset, async () => {
       await openMenu(page, 'Settings');
-      const name = `${preset[0].toUpperCase()}${preset.slice(1)}`;
-      await page.getByRole('dialog').getByRole('button', { name }).click();
+      await page.getByRole('dialog').getByRole('button', { name: presets[preset] }).click();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await expectAids(page, PRESET_AIDS[preset], preset);

@@ -1,4 +1,4 @@
-import { compileConstraints } from '../constraints/constraints.ts';
+import { constraintFunctions } from '../constraints/provided.ts';
 import {
   allDigits,
   digitBit,
@@ -40,7 +40,7 @@ function candidatesByHouses({ geometry, allowed }: Puzzle, digits: Digits): Digi
 
 /** Takes away what single relations bar: the digits of a cell, and of a pair of which one is filled. */
 function barCandidates({ geometry, constraints }: Puzzle, digits: Digits, open: DigitSet[]): void {
-  for (const relation of compileConstraints(geometry, constraints)) {
+  for (const relation of constraintFunctions().compileConstraints(geometry, constraints)) {
     if (relation.is === 'among') open[relation.cell] &= relation.digits;
     if (relation.is === 'differ') {
       const held = relation.cells.reduce(

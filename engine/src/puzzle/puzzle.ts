@@ -1,5 +1,5 @@
-import { checkConstraints } from '../constraints/check-constraints.ts';
 import type { Constraint } from '../constraints/kinds.ts';
+import { constraintFunctions } from '../constraints/provided.ts';
 import { ok, failure, type Problem, type Result } from '../result.ts';
 import { allDigits, type Digit, type Digits, type DigitSet, MAX_SET_DIGIT } from '../model/digits.ts';
 import { cellName, type Geometry } from '../model/geometry.ts';
@@ -29,7 +29,8 @@ export interface Puzzle extends Rules {
 
 /**
  * Checks the lengths and ranges. Errors: `puzzle.length`, `puzzle.digit`, `puzzle.allowed`, and those of
- * `checkConstraints`.
+ * `checkConstraints`. A bundle that leaves out all solvers and formats must import `pencilmark/constraints` before it
+ * makes puzzles with constraints; an Error is thrown otherwise.
  */
 export function createPuzzle(
   geometry: Geometry,
@@ -39,7 +40,7 @@ export function createPuzzle(
 ): Result<Puzzle> {
   const problem = problemOf({ geometry, givens, allowed });
   if (problem) return failure(problem.code, problem.message);
-  const checked = checkConstraints(geometry, constraints);
+  const checked = readConstraints(geometry, constraints);
   if (!checked.ok) return checked;
   return ok({
     geometry,
@@ -47,6 +48,15 @@ export function createPuzzle(
     givens: [...givens],
     ...(allowed && { allowed: [...allowed] }),
   });
+}
+
+/** `constraints` may be any data; an empty list, which most puzzles have, needs no table of kinds. */
+function readConstraints(
+  geometry: Geometry,
+  constraints: readonly Constraint[],
+): Result<readonly Constraint[]> {
+  if (Array.isArray(constraints) && constraints.length === 0) return ok([]);
+  return constraintFunctions().checkConstraints(geometry, constraints);
 }
 
 /**

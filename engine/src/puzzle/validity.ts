@@ -1,8 +1,7 @@
 import { type Digit, hasDigit } from '../model/digits.ts';
 import { type Cell, type Geometry, type House, houseName, cellName } from '../model/geometry.ts';
-import { brokenIn } from '../constraints/broken.ts';
-import { allHold } from '../constraints/constraints.ts';
 import type { Constraint } from '../constraints/kinds.ts';
+import { constraintFunctions } from '../constraints/provided.ts';
 import { type Digits, type Puzzle, requirePuzzle, type Rules, symbolOf } from './puzzle.ts';
 
 /** A house that holds a digit more than once. */
@@ -29,7 +28,8 @@ export type Conflict = HouseConflict | ConstraintConflict;
 export function findConflicts({ geometry, constraints }: Rules, digits: Digits): Conflict[] {
   const conflicts: Conflict[] = geometry.houses.flatMap((house) => conflictsIn(house, digits));
   for (const constraint of constraints) {
-    for (const cells of brokenIn(geometry, constraint, digits)) conflicts.push({ constraint, cells });
+    for (const cells of constraintFunctions().brokenIn(geometry, constraint, digits))
+      conflicts.push({ constraint, cells });
   }
   return conflicts;
 }
@@ -51,7 +51,7 @@ export function isSolutionOf(puzzle: Puzzle, digits: Digits): boolean {
     digits.length === givens.length &&
     digits.every(keeps) &&
     isConsistent({ geometry, constraints: [] }, digits) &&
-    allHold(geometry, constraints, digits)
+    (constraints.length === 0 || constraintFunctions().allHold(geometry, constraints, digits))
   );
 }
 

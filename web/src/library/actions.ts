@@ -1,3 +1,4 @@
+import 'pencilmark/constraints';
 import { digitsOfText, puzzleOfKey } from '@pencilmark/game';
 import { closeGame, retitle, startGame, currentGame } from '../play/session/current-game.svelte.ts';
 import { startFromSheet } from '../play/moves/sheet.ts';

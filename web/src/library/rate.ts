@@ -1,3 +1,4 @@
+import 'pencilmark/constraints';
 import { puzzleOfKey } from '@pencilmark/game';
 import { difficultyOf, type Puzzle, solutionKind } from 'pencilmark';
 import type { StoredRating } from '../storage/database.ts';

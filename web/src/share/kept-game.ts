@@ -1,3 +1,4 @@
+import 'pencilmark/constraints';
 import { elapsed, type KeptGame, readShare, replayRecords } from '@pencilmark/game';
 import { ok, failure, type Result } from 'pencilmark';
 import { untrack } from 'svelte';

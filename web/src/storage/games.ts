@@ -23,6 +23,8 @@ export async function readGame(id?: string): Promise<GameOnDisk | undefined> {
   const stored = head && (await db.get('saves', head.id));
   if (!head || !stored) return undefined;
   const { save, base } = stored;
+  // Without the kinds, reading a game with constraints would throw; most games have none.
+  if (save.includes('"constraints"')) await import('pencilmark/constraints');
   const records = await db.getAll(
     'records',
     IDBKeyRange.bound([head.id, base, 0], [head.id, base, Infinity]),

@@ -11,7 +11,7 @@ import {
 } from '@pencilmark/game';
 import { explain, type Locale, type Puzzle } from 'pencilmark';
 import type { HintAnswer, LogicAnswer, LogicQuestion, UsedAnswer, WireBoard } from './logic-protocol.ts';
-import { unpackPuzzle } from './wire-puzzle.ts';
+import { unpackPuzzle } from './unpack-puzzle.ts';
 
 interface Asked<Q extends LogicQuestion = LogicQuestion> {
   readonly question: Q;

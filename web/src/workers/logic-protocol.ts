@@ -1,10 +1,9 @@
 import type { Hint, Justification } from '@pencilmark/game';
 import type { Language } from '../i18n/languages.ts';
-import type { Candidate, Digits, DigitSet, Explanation } from 'pencilmark';
-import type { WirePuzzle } from './protocol.ts';
+import type { Candidate, Digits, DigitSet, Explanation, PuzzleData } from 'pencilmark';
 
 /** A board in play as it travels: the geometry is built again on the other side. */
-export interface WireBoard extends WirePuzzle {
+export interface WireBoard extends PuzzleData {
   readonly digits: Digits;
   readonly corner: readonly DigitSet[];
   readonly centre: readonly DigitSet[];

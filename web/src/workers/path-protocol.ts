@@ -1,9 +1,8 @@
-import type { DifficultyRating, SolutionKind, Step } from 'pencilmark';
+import type { DifficultyRating, SolutionKind, Step, PuzzleData } from 'pencilmark';
 import type { Language } from '../i18n/languages.ts';
-import type { WirePuzzle } from './protocol.ts';
 
 export interface PathRequest {
-  readonly puzzle: WirePuzzle;
+  readonly puzzle: PuzzleData;
   /** What steps are told in. */
   readonly language: Language;
 }

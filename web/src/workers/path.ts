@@ -1,9 +1,8 @@
-import type { Puzzle } from 'pencilmark';
+import { type Puzzle, puzzleToData } from 'pencilmark';
 import { locale } from '../state/locale.svelte.ts';
 import { callOnce } from './call.ts';
 import type { PathReport } from './path-protocol.ts';
 import type { PathApi } from './path.worker.ts';
-import { wirePuzzle } from './wire-puzzle.ts';
 
 const call = callOnce<PathApi>(
   () => new Worker(new URL('./path.worker.ts', import.meta.url), { type: 'module' }),
@@ -11,7 +10,7 @@ const call = callOnce<PathApi>(
 
 /** Finds the path of a puzzle in a worker of its own. Returns a function that ends it. */
 export function askPath(puzzle: Puzzle, tell: (report: PathReport) => void): () => void {
-  const request = { puzzle: wirePuzzle(puzzle), language: locale.language };
+  const request = { puzzle: puzzleToData(puzzle), language: locale.language };
   return call('pathOf', request, {
     onReport: tell,
     onDone: () => {},

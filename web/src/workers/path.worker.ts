@@ -3,7 +3,7 @@ import { serve } from './call.ts';
 import type { PathReport, PathRequest, ToldStep } from './path-protocol.ts';
 import { findPath } from './path-answers.ts';
 import { explanationLocale } from './explanation-locale.ts';
-import { unpackPuzzle } from './wire-puzzle.ts';
+import { unpackPuzzle } from './unpack-puzzle.ts';
 
 /** How long solutions are counted, in ms. */
 const PATIENCE = 10_000;

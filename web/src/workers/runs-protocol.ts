@@ -1,10 +1,9 @@
-import type { SolverName } from 'pencilmark';
+import type { SolverName, PuzzleData } from 'pencilmark';
 import type { Method } from './methods.ts';
-import type { WirePuzzle } from './protocol.ts';
 
 /** The puzzles of a list: themselves, a text that holds them, or a collection of the library. */
 export type ListSource =
-  | { readonly kind: 'puzzles'; readonly puzzles: readonly WirePuzzle[] }
+  | { readonly kind: 'puzzles'; readonly puzzles: readonly PuzzleData[] }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'collection'; readonly collection: string };
 

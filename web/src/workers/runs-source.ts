@@ -2,7 +2,7 @@ import { puzzleOfKey } from '@pencilmark/game';
 import { collectSheets, type Puzzle } from 'pencilmark';
 import { openDatabase } from '../storage/database.ts';
 import type { ListSource } from './runs-protocol.ts';
-import { unpackPuzzle } from './wire-puzzle.ts';
+import { unpackPuzzle } from './unpack-puzzle.ts';
 
 /** What a list holds. Faults are told in the words of whoever read the text. */
 export interface ReadList {

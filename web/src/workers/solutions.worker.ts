@@ -1,11 +1,11 @@
 /** Counts solutions in a thread of its own. */
-import { countSolutions } from 'pencilmark';
+import { countSolutions, type PuzzleData } from 'pencilmark';
 import { serve } from './call.ts';
-import type { Solutions, WirePuzzle } from './protocol.ts';
-import { unpackPuzzle } from './wire-puzzle.ts';
+import type { Solutions } from './protocol.ts';
+import { unpackPuzzle } from './unpack-puzzle.ts';
 
 /** How many solutions a puzzle has, and the first of them. */
-function countIn(puzzle: WirePuzzle): Solutions {
+function countIn(puzzle: PuzzleData): Solutions {
   const { count: found, examples, solver } = countSolutions(unpackPuzzle(puzzle), 2);
   const kind = found === 0 ? 'none' : found === 1 ? 'unique' : 'multiple';
   return found === 0 ? { kind, solver } : { kind, solution: examples[0], solver };

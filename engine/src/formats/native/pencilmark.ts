@@ -13,7 +13,8 @@ import type { ParseOptions, Sheet } from '../sheet.ts';
 import { describedBoard, isSameShape } from '../text/infer-board.ts';
 import { plainJson } from '../text/loose-json.ts';
 import { problemAt } from '../text/text.ts';
-import { digitList, type PuzzleData, puzzleData, puzzleOf, puzzleToData, setList } from './puzzle-data.ts';
+import { type PuzzleData, puzzleToData } from './puzzle-data.ts';
+import { digitList, puzzleData, puzzleOf, setList } from './read-puzzle-data.ts';
 
 /** The name that marks our own files, and the version of their form. */
 const FORMAT = 'pencilmark';

@@ -1,3 +1,4 @@
+import 'pencilmark/constraints';
 import { puzzleOfKey } from '@pencilmark/game';
 import type { Puzzle } from 'pencilmark';
 import { openGame, startNamedGame } from '../../play/session/current-game.svelte.ts';

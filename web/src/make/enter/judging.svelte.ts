@@ -1,5 +1,4 @@
-import type { Puzzle } from 'pencilmark';
-import { wirePuzzle } from '../../workers/wire-puzzle.ts';
+import { type Puzzle, puzzleToData } from 'pencilmark';
 import type { PartOf, PathPart, RedundantPart, SolutionsPart } from '../jobs/make-protocol.ts';
 import { openLatestOnlyWorker } from '../worker/latest-only-worker.ts';
 
@@ -30,7 +29,7 @@ export function openJudge(): Judge {
     const end = (phase: 'judged' | 'failed') => () => {
       if (asked === puzzle) known = { ...known, phase };
     };
-    maker.ask('judge', { puzzle: wirePuzzle(puzzle) }, take).then(end('judged'), end('failed'));
+    maker.ask('judge', { puzzle: puzzleToData(puzzle) }, take).then(end('judged'), end('failed'));
   };
 
   function take(part: PartOf<'judge'>): void {

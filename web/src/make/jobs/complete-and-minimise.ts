@@ -1,5 +1,5 @@
 import { findExtraGivens, findMinimalSubpuzzles } from 'pencilmark';
-import { unpackPuzzle } from '../../workers/wire-puzzle.ts';
+import { unpackPuzzle } from '../../workers/unpack-puzzle.ts';
 import { type Job, paced } from './job.ts';
 
 /** The smallest set of further givens is searched for only so long; then any set that does is good. */

@@ -5,9 +5,9 @@ import {
   findRedundantGivens,
   type Puzzle,
   variantSpec,
+  puzzleToData,
 } from 'pencilmark';
 import { expect, test } from 'vitest';
-import { wirePuzzle } from '../../workers/wire-puzzle.ts';
 import type { JobName, PartOf, QuestionOf } from './make-protocol.ts';
 import { JOBS } from './jobs.ts';
 
@@ -70,7 +70,7 @@ test.each([
   ['a few', `${WIKIPEDIA.slice(0, 70)}${'0'.repeat(11)}`, { end: 'counted' }],
 ])('a puzzle with %s', (_, line, expected) => {
   const puzzle = lineOf(line);
-  const parts = told('judge', { puzzle: wirePuzzle(puzzle) });
+  const parts = told('judge', { puzzle: puzzleToData(puzzle) });
   const solutions = parts.filter((part) => part.kind === 'solutions').at(-1)!;
   expect(solutions).toMatchObject(expected);
   expect(parts.some(({ kind }) => kind === 'path')).toBe(solutions.solutions === 1);
@@ -81,7 +81,7 @@ test.each([
 
 test('givens are added until one solution is left', () => {
   const puzzle = lineOf(`${WIKIPEDIA.slice(0, 60)}${'0'.repeat(21)}`);
-  const part = told('complete', { puzzle: wirePuzzle(puzzle) }).at(-1)!;
+  const part = told('complete', { puzzle: puzzleToData(puzzle) }).at(-1)!;
   if (part.kind !== 'givens') throw new Error(part.kind);
   expect(countSolutions(lineOf(part.givens.join('')), 2).count).toBe(1);
   for (const { cell, digit } of part.changed) {
@@ -90,7 +90,7 @@ test('givens are added until one solution is left', () => {
 });
 
 test('givens are taken away until none can go', () => {
-  const part = told('minimise', { puzzle: wirePuzzle(lineOf(WIKIPEDIA)) }).at(-1)!;
+  const part = told('minimise', { puzzle: puzzleToData(lineOf(WIKIPEDIA)) }).at(-1)!;
   if (part.kind !== 'givens') throw new Error(part.kind);
   const puzzle = lineOf(part.givens.join(''));
   expect(part.changed.length).toBeGreaterThan(0);
@@ -98,7 +98,11 @@ test('givens are taken away until none can go', () => {
 });
 
 test('a disguise has the same canonical form, and a seed always gives the same one', () => {
-  const question = { puzzle: wirePuzzle(lineOf(WIKIPEDIA)), seed: 's', parts: ['digits', 'cells'] as const };
+  const question = {
+    puzzle: puzzleToData(lineOf(WIKIPEDIA)),
+    seed: 's',
+    parts: ['digits', 'cells'] as const,
+  };
   const parts = told('permute', question);
   const [disguise, forms] = parts;
   if (disguise.kind !== 'disguise' || forms.kind !== 'forms') throw new Error('other parts');

@@ -1,5 +1,5 @@
 import { countSolutions, findConflicts, findRedundantGivens } from 'pencilmark';
-import { unpackPuzzle } from '../../workers/wire-puzzle.ts';
+import { unpackPuzzle } from '../../workers/unpack-puzzle.ts';
 import { type Job, patience } from './job.ts';
 import { pathOf } from './path.ts';
 

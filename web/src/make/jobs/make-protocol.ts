@@ -9,8 +9,8 @@ import type {
   Problem,
   SymmetryPart,
   TechniqueId,
+  PuzzleData,
 } from 'pencilmark';
-import type { WirePuzzle } from '../../workers/protocol.ts';
 
 /** What the workshop's own thread does: for each job what it is asked and what it tells, part by part. */
 export interface MakeJobs {
@@ -32,23 +32,23 @@ export interface MakeJobs {
   };
   /** All that is asked of a puzzle somebody enters, the quickest answers first. */
   readonly judge: {
-    readonly question: { readonly puzzle: WirePuzzle };
+    readonly question: { readonly puzzle: PuzzleData };
     readonly part: SolutionsPart | RedundantPart | PathPart;
   };
   /** Further givens that leave one solution. */
   readonly complete: {
-    readonly question: { readonly puzzle: WirePuzzle };
+    readonly question: { readonly puzzle: PuzzleData };
     readonly part: WorkPart | GivensPart;
   };
   /** Fewer givens, until none can go. */
   readonly minimise: {
-    readonly question: { readonly puzzle: WirePuzzle };
+    readonly question: { readonly puzzle: PuzzleData };
     readonly part: WorkPart | GivensPart;
   };
   /** The same puzzle in disguise, with the canonical form of both, each found for itself. */
   readonly permute: {
     readonly question: {
-      readonly puzzle: WirePuzzle;
+      readonly puzzle: PuzzleData;
       readonly seed: string;
       readonly parts: readonly SymmetryPart[];
     };

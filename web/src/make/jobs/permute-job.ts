@@ -1,5 +1,5 @@
 import { applyToPuzzle, canonicalForm, createRandom, formatLine, randomSymmetry } from 'pencilmark';
-import { unpackPuzzle } from '../../workers/wire-puzzle.ts';
+import { unpackPuzzle } from '../../workers/unpack-puzzle.ts';
 import type { Job } from './job.ts';
 
 /** The seed alone decides, as with `pencilmark permute`: there, too, the puzzle is part of the seed. */

@@ -1,3 +1,4 @@
+import 'pencilmark/constraints';
 import { conflictsOf, readShare, startState } from '@pencilmark/game';
 import { geometryName, givenCount, type Place, parseSheet, type Problem, type Sheet } from 'pencilmark';
 import { solutionsOf } from '../../workers/solutions.ts';

@@ -7,7 +7,7 @@ import {
   type Game,
   type GameStatus,
   pauseTimer,
-  replayRecords,
+  type Recovered,
   startTimer,
   statusOf,
 } from '@pencilmark/game';
@@ -113,7 +113,8 @@ async function openStored(id: string | undefined, isNewest: () => boolean): Prom
   const taken = await tryLock(onDisk.head.id, () => loseAccess(onDisk.head.id));
   // What was read before the lock was ours may be old by now.
   const fresh = taken ? ((await readGame(onDisk.head.id)) ?? onDisk) : onDisk;
-  if (isNewest()) return show(fresh, taken);
+  const read = await readGameOf(fresh);
+  if (isNewest()) return show(fresh, read, taken);
   taken?.release();
   return false;
 }
@@ -124,7 +125,8 @@ export async function claimGame(): Promise<void> {
   const { id } = session;
   const taken = await takeOver(id, () => loseAccess(id));
   const onDisk = await readGame(id);
-  if (onDisk && session?.id === id) show(onDisk, taken);
+  const read = onDisk && (await readGameOf(onDisk));
+  if (read && session?.id === id) show(onDisk, read, taken);
   else taken?.release();
 }
 
@@ -152,8 +154,9 @@ export async function startNamedGame(id: string, puzzle: Puzzle, title: string):
   await load(async (isNewest) => {
     const taken = await tryLock(id, () => loseAccess(id));
     const onDisk = await readGame(id).catch(() => undefined);
+    const read = onDisk && (await readGameOf(onDisk));
     if (!isNewest()) return taken?.release();
-    if (onDisk) return void show(onDisk, taken);
+    if (read) return void show(onDisk, read, taken);
     // Without the lock, the tab that has it is about to write the game.
     begin(id, title, made.value, taken ? 'owner' : 'viewer');
     lock = taken;
@@ -193,8 +196,16 @@ export function now(): number {
   return performance.now();
 }
 
-function show({ head, save, lines, base, revision }: GameOnDisk, taken: GameLock | undefined): boolean {
-  const read = replayRecords(save, lines);
+async function readGameOf(onDisk: GameOnDisk): Promise<Result<Recovered>> {
+  const { readStored } = await import('./read-stored.ts');
+  return readStored(onDisk);
+}
+
+function show(
+  { head, save, lines, base, revision }: GameOnDisk,
+  read: Result<Recovered>,
+  taken: GameLock | undefined,
+): boolean {
   if (!read.ok) {
     taken?.release();
     problem = { code: 'damaged', reason: problemTexts.sentence(read.error), file: rescueFile(save, lines) };

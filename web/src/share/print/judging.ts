@@ -1,5 +1,4 @@
-import type { Digits, GeometrySpec, Difficulty, SolutionKind } from 'pencilmark';
-import type { WirePuzzle } from '../../workers/protocol.ts';
+import type { Digits, GeometrySpec, Difficulty, SolutionKind, PuzzleData } from 'pencilmark';
 
 /** What is known of a puzzle for the pages behind. */
 export interface Judged {
@@ -10,7 +9,7 @@ export interface Judged {
 }
 
 export type PrintQuestion =
-  | { readonly ask: 'judge'; readonly puzzles: readonly WirePuzzle[] }
+  | { readonly ask: 'judge'; readonly puzzles: readonly PuzzleData[] }
   | {
       readonly ask: 'make';
       readonly spec: GeometrySpec;

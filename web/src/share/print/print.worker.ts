@@ -9,7 +9,7 @@ import {
   type Puzzle,
 } from 'pencilmark';
 import { serve } from '../../workers/call.ts';
-import { unpackPuzzle } from '../../workers/wire-puzzle.ts';
+import { unpackPuzzle } from '../../workers/unpack-puzzle.ts';
 import type { Judged, PrintAnswer, PrintQuestion } from './judging.ts';
 
 /** How long the solutions of a puzzle are looked for, and its level, in ms each. */

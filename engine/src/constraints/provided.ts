@@ -1,0 +1,30 @@
+/**
+ * What boards without constraints never need: the table of kinds and all that asks it. A page that must open fast
+ * leaves it out until a puzzle needs it; `provide.ts` brings it.
+ */
+import type { brokenIn } from './broken.ts';
+import type { checkConstraints } from './check-constraints.ts';
+import type { allHold, compileConstraints } from './constraints.ts';
+
+export interface ConstraintFunctions {
+  readonly allHold: typeof allHold;
+  readonly brokenIn: typeof brokenIn;
+  readonly checkConstraints: typeof checkConstraints;
+  readonly compileConstraints: typeof compileConstraints;
+}
+
+let provided: ConstraintFunctions | undefined;
+
+export function provideConstraints(functions: ConstraintFunctions): void {
+  provided = functions;
+}
+
+/** Throws an Error in a bundle that has left constraints out: a puzzle must never lose its rules in silence. */
+export function constraintFunctions(): ConstraintFunctions {
+  if (!provided) {
+    throw new Error(
+      "This bundle has no constraints: import 'pencilmark/constraints' before reading a puzzle.",
+    );
+  }
+  return provided;
+}
