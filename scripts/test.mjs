@@ -121,7 +121,7 @@ function summarise() {
   process.exit(failed === 0 && results.every((result) => result.passed) ? 0 : 1);
 }
 
-/** A stage that is no tests counts as one check, so that a type error is never «0 failed». */
+/** A stage that is no tests counts as one check, so that a type error is never “0 failed”. */
 function asCount({ passed }) {
   return { passed: Number(passed), failed: Number(!passed) };
 }

@@ -8,7 +8,7 @@ import { declaredNames, lineOf, syntaxOf, usedNames, visit } from './syntax.ts';
 /** File names that say nothing about what is in the file. */
 const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'manager'];
 
-/** Words of other fields, or of nobody, wherever they stand in a name; and words too wide to be a name alone. */
+/** Words of other fields, or of none, anywhere in a name; and words too wide to be a name alone. */
 const WORDS_NOT_OURS = ['square', 'squares', 'clue', 'clues', 'unit', 'units', 'slot', 'slots'];
 const NAMES_TOO_WIDE = ['number', 'numbers', 'note', 'notes'];
 

@@ -38,7 +38,7 @@ function byOurs(solver: 'kernel' | 'bands', anySolution = false): Contender['sol
   return (lines, solved) => {
     const options = { limit: anySolution ? 1 : 2, anySolution, solver };
     const outcome = solveLines(lines, solved, new Uint32Array(lines.length / LINE), options);
-    if (outcome.solver !== solver) throw new Error(`${solver} is not to be had here`);
+    if (outcome.solver !== solver) throw new Error(`${solver} is not available here`);
   };
 }
 

@@ -61,7 +61,7 @@ function minimal(): void {
   say(
     '## Minimal 9×9 puzzles',
     '',
-    `Puzzles per second of CPU time, median of ${rounds} rounds in turns, middle half in brackets. «Checked»: the time`,
+    `Puzzles per second of CPU time, median of ${rounds} rounds in turns, middle half in brackets. “Checked”: the time`,
     'includes solving each puzzle again and proving each given needed: by a second way to fill the solution without it where',
     'one is at hand, else by solving.',
     '',

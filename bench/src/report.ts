@@ -32,8 +32,8 @@ export function report(results: Results, date: string): string {
     ...machine(),
     '',
     `One thread. Puzzles per second of CPU time, from text lines in memory to solution lines in memory: median of`,
-    `${results.rounds} rounds in turns, and the middle half of the rounds in brackets. «unique» proves that there is`,
-    'no second solution, «first» stops at the first one. The last column compares solvers of one mode. Puzzles are spaced evenly over each list; slow contenders',
+    `${results.rounds} rounds in turns, and the middle half of the rounds in brackets. “unique” proves that there is`,
+    'no second solution, “first” stops at the first one. The last column compares solvers of one mode. Puzzles are spaced evenly over each list; slow contenders',
     'get fewer of them. Every answer is checked.',
     '',
     ...results.races.flatMap(({ list, timings, guesses }) => [

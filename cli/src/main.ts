@@ -17,7 +17,7 @@ const CHUNK = 1 << 18;
 /** Whether results could not be written, which is another thing than that nobody wants them. */
 let hasLostResults = false;
 
-// Whoever reads our messages may leave, too. Results are watched where they are written.
+// The reader of our messages may leave, too. Results are watched where they are written.
 process.stderr.on('error', () => {});
 process.stdout.on('error', () => {});
 const exit = await run(process.argv.slice(2), processIo());

@@ -284,13 +284,13 @@ describe('usage', () => {
     expect(outcome.exit).toBe(2);
   });
 
-  it('does not wait in silence for somebody to type puzzles', async () => {
+  it('does not wait in silence for typed puzzles', async () => {
     const outcome = await runIn({ terminals: ['input'] }, 'solve');
     expect(outcome.messages).toContain('There is no puzzle');
     expect(outcome.exit).toBe(2);
   });
 
-  it('shows the help to whoever gives no command', async () => {
+  it('shows the help when no command is given', async () => {
     const { messages, exit } = await runIn({});
     expect(messages).toContain('Usage: pencilmark COMMAND');
     expect(exit).toBe(2);
@@ -341,7 +341,7 @@ it('keeps the order with threads, and starts none for a short input', async () =
   expect((await runIn({ input: PUZZLE }, 'solve')).threads).toBe(0);
 });
 
-it('shows progress only to somebody who would see it, and takes it away', async () => {
+it('shows progress only where it can be seen, and clears it', async () => {
   const input = `${PUZZLE}\n`.repeat(1000);
   const shown = await runIn({ input, terminals: ['messages'] }, 'solve');
   expect(shown.messages).toMatch(/puzzles, [\d,]+ a second/);

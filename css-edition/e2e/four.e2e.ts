@@ -29,7 +29,7 @@ test('a new puzzle is another one at each press, has one solution, and needs no 
   await expect.poll(() => page.locator('.game').getAttribute('data-still-here')).toBe('');
 });
 
-test('a new puzzle takes back what was entered and starts the time anew; Space deals as a click does', async ({
+test('a new puzzle clears the entries and restarts the timer; Space deals as a click does', async ({
   driver,
 }) => {
   const page = await opened(driver);

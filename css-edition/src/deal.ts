@@ -20,7 +20,7 @@ const KEYS = 10;
 const STEP = 2;
 const HEIGHT = 2 * HANDS * STEP + 20;
 
-/** The lots that are drawn: properties that hold a random number of 1 … `MOST_LOT`, anew for each hand. */
+/** The lots that are drawn: properties that hold a random number of 1 … `MOST_LOT`, redrawn for each hand. */
 const MOST_LOT = 9999;
 
 /** A button that deals, and the level that it deals from. */
@@ -83,7 +83,7 @@ export const shifting = (many: number): Expression =>
 
 const MULTIPLIERS = [211, 307, 401, 503, 613, 709, 809, 907, 101];
 
-/** A lot spread anew, so that one draw serves several: other ones for other multipliers, and never equal ones. */
+/** A lot spread again, so that one draw serves several: a different value for each multiplier. */
 export const spread = (lot: string, k: number): Expression =>
   sum(product(10, remainder(product(property(lot), MULTIPLIERS[k]!), 997)), k);
 

@@ -1,6 +1,6 @@
 /**
  * What the player's digits say before any search, on the large boards. A press on a digit computes all of it
- * anew, so it is packed: a property holds three digits, as the places of a number in base 32 do, and numbers
+ * again, so it is packed: a property holds three digits, as the places of a number in base 32 do, and numbers
  * are added where a formula per digit would be needed. Part 2 of r4c2 holds the digits 4, 5 and 6.
  *
  *   given-42       the digit of a given in r4c2, 0 for none

@@ -7,7 +7,7 @@ import { run } from './model.ts';
 export const LEVELS = ['easy', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** So many puzzles per level; digits are dealt anew in the page, which makes 24 of each. */
+/** So many puzzles per level; digits are relabelled in the page, which makes 24 of each. */
 export const PER_LEVEL = 12;
 
 /** Givens per cell, 0 for an empty one. */

@@ -16,7 +16,7 @@ export interface ShelfPuzzle {
   readonly id: string;
   readonly title: string;
   readonly givens: readonly number[];
-  /** Whether its digits are dealt anew and the board turned at every load. */
+  /** Whether its digits are relabelled and the board turned at every load. */
   readonly varied: boolean;
 }
 

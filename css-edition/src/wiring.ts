@@ -22,7 +22,7 @@ export interface Wiring {
 }
 
 /**
- * Empty, and there wherever the machine runs. The clock's element lacks it until its animations are applied, so
+ * Empty, and present while the machine runs. The clock's element lacks it until its animations are applied, so
  * that the browser's first pass over that element, without them, costs nothing.
  */
 export const LIVE = 'live';

@@ -95,7 +95,7 @@ export function settled(): i32 {
 
 /** Gives the lane its newest open node, or the next puzzle, or another lane's node, or nothing. */
 function refill(lane: i32): void {
-  store<u16>(SUM + <usize>lane * 2, 0xffff); // no pass leaves this sum, so the first one is never «no change»
+  store<u16>(SUM + <usize>lane * 2, 0xffff); // no pass leaves this sum, so the first one is never “no change”
   active |= 1 << lane;
   if (open && take(lane, lane)) return;
   while (next < puzzles) {

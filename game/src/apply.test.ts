@@ -105,7 +105,7 @@ const cases: readonly (readonly [string, readonly Move[], string])[] = [
     'r1c3=2 r3c2(3)-r2c2(3) strong 1',
   ],
   [
-    'marks written anew, a kind left out stays',
+    'marks rewritten; a kind left out stays',
     [
       mark('corner', 1, 'r2c2'),
       mark('centre', 1, 'r2c3'),

@@ -44,7 +44,7 @@ describe('a backup', () => {
     );
   });
 
-  test('keeps this form: whoever changes it must still read the old one', () => {
+  test('keeps this form: after a change, the old one must still be read', () => {
     const games = [{ id: 'x', title: 'T', created: 3, game: gameOf(), played: 4 }];
     const [head, line] = writeBackup({ games }).split('\n');
     expect(head).toBe('{"format":"pencilmark-backup","version":2,"games":1,"puzzles":0}');

@@ -111,7 +111,7 @@ export interface MarkMove {
 /** `fill` pencils in all candidates, `promote` turns corner marks into centre marks, `copy` repeats a board. */
 export const MARK_REASONS = ['fill', 'promote', 'copy'] as const;
 
-/** Writes pencil marks anew. */
+/** Rewrites pencil marks. */
 export interface SetMarksMove {
   readonly kind: 'set-marks';
   readonly reason: (typeof MARK_REASONS)[number];

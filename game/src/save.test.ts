@@ -35,7 +35,7 @@ describe('saveGame and loadGame', () => {
     });
   });
 
-  it('keep this form: whoever changes it must add a migration', () => {
+  it('keep this form: a change needs a migration', () => {
     expect(JSON.parse(text)).toEqual({
       format: 'pencilmark-game',
       version: 1,

@@ -54,7 +54,7 @@ function expectSamePuzzle(read: Puzzle, { geometry, givens, allowed }: Puzzle): 
 }
 
 describe('a link with a puzzle alone', () => {
-  test('keeps this form: whoever changes it breaks the links that people have', () => {
+  test('keeps this form: a change breaks the links that people have', () => {
     const link = '#p=53b7d6b195d98d6a8c6c34b8a3b17c2c6a6d28d419b5d8b79';
     expect(shareFragment(start, 'puzzle')).toBe(link);
     expectSame(must(readShare(link)), start);

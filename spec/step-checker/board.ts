@@ -78,7 +78,7 @@ export function candidateList({ evidence }: Step, role: string): Candidate[] {
 /** Every elimination passes, and nothing is placed. */
 export function onlyStrikes(
   { eliminations, placements }: Step,
-  passes: (struck: Candidate) => boolean,
+  passes: (eliminated: Candidate) => boolean,
 ): Verdict {
   if (placements.length > 0) return 'it places something';
   return eliminations.every(passes) ? undefined : 'an elimination does not follow';

@@ -39,9 +39,9 @@ export const openChain: Checker = (board, step) => {
     links.every(({ strength }, k) => strength === (k % 2 === 0 ? 'strong' : 'weak')) &&
     linksHold(board, { shape, links, ...chain });
   if (chains.length === 0 || !chains.every(isSound)) return 'a chain does not hold';
-  return onlyStrikes(step, (struck) =>
+  return onlyStrikes(step, (eliminated) =>
     chains.some(({ nodes }) =>
-      [nodes[0], nodes[nodes.length - 1]].every((end) => nodeExcludes(board, end, struck)),
+      [nodes[0], nodes[nodes.length - 1]].every((end) => nodeExcludes(board, end, eliminated)),
     ),
   );
 };
@@ -75,11 +75,11 @@ export const ring: Checker = (board, step) => {
     a: chain.nodes[k],
     b: chain.nodes[(k + 1) % chain.nodes.length],
   }));
-  return onlyStrikes(step, (struck) =>
+  return onlyStrikes(step, (eliminated) =>
     ends.some(
       ({ link, a, b }) =>
-        (nodeExcludes(board, a, struck) && nodeExcludes(board, b, struck)) ||
-        (link.reason.kind === 'set' && isKeptBy(board, link.reason, [a, b], struck)),
+        (nodeExcludes(board, a, eliminated) && nodeExcludes(board, b, eliminated)) ||
+        (link.reason.kind === 'set' && isKeptBy(board, link.reason, [a, b], eliminated)),
     ),
   );
 };
@@ -120,8 +120,8 @@ export const brokenRing: Checker = (board, step) => {
   const isPlaced = step.placements.every(
     ({ cell, digit }) => nodes[0].digit === digit && sameCells(nodes[0].cells, [cell]),
   );
-  const isStruck = step.eliminations.every((struck) => nodeExcludes(board, nodes[0], struck));
-  return isPlaced && isStruck ? undefined : 'a conclusion does not follow';
+  const isEliminated = step.eliminations.every((eliminated) => nodeExcludes(board, nodes[0], eliminated));
+  return isPlaced && isEliminated ? undefined : 'a conclusion does not follow';
 };
 
 function nodeExcludes(board: CheckedBoard, { cells, digit }: ChainNode, other: Candidate): boolean {
@@ -291,7 +291,7 @@ export const verity: Checker = (board, step) => {
   const isEverywhere = (test: (facts: readonly Implication[]) => boolean): boolean =>
     branches.every(({ implications }) => test(implications));
   const isSound =
-    step.eliminations.every((struck) => isEverywhere((facts) => isRefuted(board, facts, struck))) &&
+    step.eliminations.every((eliminated) => isEverywhere((facts) => isRefuted(board, facts, eliminated))) &&
     step.placements.every((placed) => isEverywhere((facts) => isProved(facts, placed)));
   return isSound ? undefined : 'a conclusion does not follow in every case';
 };

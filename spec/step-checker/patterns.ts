@@ -52,7 +52,10 @@ export const lockedCandidates: Checker = (board, step) => {
   if (!sameCells(pattern, places)) return 'the locked candidates are others';
   return onlyStrikes(
     step,
-    (struck) => struck.digit === digit && isIn(board, cover, struck.cell) && !isIn(board, base, struck.cell),
+    (eliminated) =>
+      eliminated.digit === digit &&
+      isIn(board, cover, eliminated.cell) &&
+      !isIn(board, base, eliminated.cell),
   );
 };
 
@@ -97,7 +100,7 @@ const FISH = ['x-wing', 'swordfish', 'jellyfish', 'squirmbag', 'whale', 'leviath
 export function fishVerdict(
   board: CheckedBoard,
   step: Step,
-  isFalseWith: (struck: Candidate, other: Candidate) => boolean,
+  isFalseWith: (eliminated: Candidate, other: Candidate) => boolean,
 ): Verdict {
   const [digit] = step.evidence.digits;
   const [bases, covers] = [houseList(step, 'base'), houseList(step, 'cover')];
@@ -115,10 +118,10 @@ export function fishVerdict(
     const part = <T>(list: readonly T[]): T[] => list.slice(half * size, (half + 1) * size);
     return weights(board, digit, part(bases), part(covers));
   });
-  return onlyStrikes(step, (struck) =>
+  return onlyStrikes(step, (eliminated) =>
     proofs.some((weight) => {
-      if (!weight || struck.digit !== digit || (weight.get(struck.cell) ?? 0) >= 0) return false;
-      return [...weight].every(([cell, more]) => more <= 0 || isFalseWith(struck, { cell, digit }));
+      if (!weight || eliminated.digit !== digit || (weight.get(eliminated.cell) ?? 0) >= 0) return false;
+      return [...weight].every(([cell, more]) => more <= 0 || isFalseWith(eliminated, { cell, digit }));
     }),
   );
 }
@@ -192,18 +195,19 @@ function isCluster(
 
 export const xyzWing: Checker = (board, step) => {
   const [[pivot], pincers] = [cellList(step, 'pivot'), cellList(step, 'pincer')];
-  const gone = step.eliminations[0]?.digit;
+  const eliminated = step.eliminations[0]?.digit;
   const own = pivot === undefined ? [] : candidatesIn(board, pivot);
-  const sides = pincers.map((cell) => candidatesIn(board, cell).filter((digit) => digit !== gone));
+  const sides = pincers.map((cell) => candidatesIn(board, cell).filter((digit) => digit !== eliminated));
   const isWing =
     pincers.length === 2 &&
-    pincers.every((cell) => sees(board, pivot, cell) && holds(board, cell, gone)) &&
+    pincers.every((cell) => sees(board, pivot, cell) && holds(board, cell, eliminated)) &&
     sides.every((side) => side.length === 1) &&
-    sameCells(own, [gone, sides[0][0], sides[1][0]]);
+    sameCells(own, [eliminated, sides[0][0], sides[1][0]]);
   if (!isWing) return 'no wing';
   return onlyStrikes(
     step,
-    ({ cell, digit }) => digit === gone && [pivot, ...pincers].every((other) => sees(board, cell, other)),
+    ({ cell, digit }) =>
+      digit === eliminated && [pivot, ...pincers].every((other) => sees(board, cell, other)),
   );
 };
 

@@ -34,8 +34,8 @@ export const lockedSets: Checker = (board, { evidence: { sets = [], commons = []
     );
   });
   if (!areRestricted) return 'a common is not restricted';
-  return onlyStrikes({ ...step, evidence: { digits: [] } }, (struck) =>
-    leadsToNothing(board, struck, { sets, commons, holdersOf }),
+  return onlyStrikes({ ...step, evidence: { digits: [] } }, (eliminated) =>
+    leadsToNothing(board, eliminated, { sets, commons, holdersOf }),
   );
 };
 
@@ -47,18 +47,18 @@ interface Joined {
 
 function leadsToNothing(
   board: CheckedBoard,
-  struck: Candidate,
+  eliminated: Candidate,
   { sets, commons, holdersOf }: Joined,
 ): boolean {
   const lost = sets.map(({ digits }, k) => {
-    const gone = digitsOf(digits).filter((digit) =>
-      holdersOf(k, digit).every((holder) => excludes(board, struck, holder)),
+    const without = digitsOf(digits).filter((digit) =>
+      holdersOf(k, digit).every((holder) => excludes(board, eliminated, holder)),
     );
-    return new Set(gone);
+    return new Set(without);
   });
   const spare = sets.map(({ cells, digits }) => digitsOf(digits).length - cells.length);
   for (let isChanged = true; isChanged;) {
-    if (lost.some((gone, k) => gone.size > spare[k])) return true;
+    if (lost.some((digits, k) => digits.size > spare[k])) return true;
     isChanged = false;
     for (const { a, b, digit } of commons) {
       for (const [from, to] of [

@@ -10,11 +10,11 @@ const GRID = Array.from({ length: 81 }, (_, cell) => {
 });
 
 /** The grid without 5 and 8; some candidates are gone. */
-function boardWithout(gone: readonly (readonly [cell: number, digit: number])[]): CheckedBoard {
+function boardWithout(eliminated: readonly (readonly [cell: number, digit: number])[]): CheckedBoard {
   const geometry = classic9();
   const givens = GRID.map((digit) => (digit === 5 || digit === 8 ? 0 : digit));
   const position = createPosition({ geometry, constraints: [], givens });
-  for (const [cell, digit] of gone) eliminate(position, cell, digit);
+  for (const [cell, digit] of eliminated) eliminate(position, cell, digit);
   return {
     geometry,
     constraints: [],

@@ -15,7 +15,7 @@ export const templates: Checker = (board, { technique, evidence, placements, eli
       ? eliminations.length === 0 &&
         placements.every((placed) => placed.digit === digit && isInAll(placed.cell))
       : placements.length === 0 &&
-        eliminations.every((struck) => struck.digit === digit && isInNone(struck.cell));
+        eliminations.every((eliminated) => eliminated.digit === digit && isInNone(eliminated.cell));
   return isRight ? undefined : 'the templates say otherwise';
 };
 

@@ -28,9 +28,9 @@ export const rectangle: Checker = (board, step) => {
   const pair = step.evidence.digits;
   if (pair.length !== 2) return 'not two digits';
   if (!deadly.cells.every((cell) => mayHold(board, cell, pair))) return 'the puzzle forbids the exchange';
-  return onlyStrikes(step, (struck) => {
-    const choices = cells.map((cell) => choicesOf(board, cell, struck));
-    return !canFill(board, step, cells, choices, struck, (filled) =>
+  return onlyStrikes(step, (eliminated) => {
+    const choices = cells.map((cell) => choicesOf(board, cell, eliminated));
+    return !canFill(board, step, cells, choices, eliminated, (filled) =>
       isDeadly(deadly.cells, cells, filled, pair),
     );
   });
@@ -51,10 +51,10 @@ function mayHold({ allowed }: CheckedBoard, cell: Cell, digits: readonly Digit[]
   return !allowed || digits.every((digit) => digitsOf(allowed[cell]).includes(digit));
 }
 
-function choicesOf(board: CheckedBoard, cell: Cell, struck: Candidate): Digit[] {
+function choicesOf(board: CheckedBoard, cell: Cell, eliminated: Candidate): Digit[] {
   if (board.digits[cell] !== 0) return [board.digits[cell]];
-  if (cell === struck.cell) return [struck.digit];
-  return candidatesIn(board, cell).filter((digit) => !excludes(board, struck, { cell, digit }));
+  if (cell === eliminated.cell) return [eliminated.digit];
+  return candidatesIn(board, cell).filter((digit) => !excludes(board, eliminated, { cell, digit }));
 }
 
 function isDeadly(
@@ -72,7 +72,7 @@ function canFill(
   step: Step,
   cells: readonly Cell[],
   choices: readonly (readonly Digit[])[],
-  struck: Candidate,
+  eliminated: Candidate,
   isOut: (filled: readonly Digit[]) => boolean,
 ): boolean {
   const filled: Digit[] = [];
@@ -80,7 +80,7 @@ function canFill(
     filled.every((other, k) => other !== digit || !sees(board, cells[k], cells[filled.length]));
   const fill = (): boolean => {
     if (filled.length === cells.length)
-      return !isOut(filled) && housesAreServed(board, step, cells, filled, struck);
+      return !isOut(filled) && housesAreServed(board, step, cells, filled, eliminated);
     return choices[filled.length].some((digit) => {
       if (!fits(digit)) return false;
       filled.push(digit);
@@ -98,15 +98,15 @@ function housesAreServed(
   step: Step,
   cells: readonly Cell[],
   filled: readonly Digit[],
-  struck: Candidate,
+  eliminated: Candidate,
 ): boolean {
   return houseList(step, 'home').every((house) =>
     board.geometry.symbols.every((_, k) => {
       const digit = k + 1;
       const places = placesIn(board, house, digit);
       const isElsewhere = !places || places.some((cell) => !cells.includes(cell));
-      const isStruck = struck.digit === digit && isIn(board, house, struck.cell);
-      return isElsewhere || isStruck || places.some((cell) => filled[cells.indexOf(cell)] === digit);
+      const isEliminated = eliminated.digit === digit && isIn(board, house, eliminated.cell);
+      return isElsewhere || isEliminated || places.some((cell) => filled[cells.indexOf(cell)] === digit);
     }),
   );
 }

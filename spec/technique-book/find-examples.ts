@@ -76,11 +76,11 @@ function askAll(asked: readonly TechniqueId[], givens: readonly number[], at: Pa
     givens: [...givens],
     digits: [...at.digits],
   });
-  const gone = candidatesOf({ geometry: GEOMETRY, constraints: [], givens: at.digits }).flatMap(
+  const eliminated = candidatesOf({ geometry: GEOMETRY, constraints: [], givens: at.digits }).flatMap(
     (set, cell) =>
       at.digits[cell] === 0 ? digitsIn(set & ~at.candidates[cell]).map((digit) => ({ cell, digit })) : [],
   );
-  for (const { cell, digit } of gone) eliminate(position, cell, digit);
+  for (const { cell, digit } of eliminated) eliminate(position, cell, digit);
   const board = at.digits.map((digit, cell) =>
     digit === 0 ? '.' : givens[cell] === 0 ? `+${digit}` : String(digit),
   );
@@ -91,8 +91,8 @@ function askAll(asked: readonly TechniqueId[], givens: readonly number[], at: Pa
     const search = createFinderContext(position, { extent: 'every', ...searchOptionsFor(id) }, isLate);
     let count = 0;
     for (const step of familyOf(id)!.find(search, [id])) {
-      const cost = costOf(step, at, covered) + gone.length * 0.08;
-      keep(step, { line: lineOf(step, board.join(''), gone), cost });
+      const cost = costOf(step, at, covered) + eliminated.length * 0.08;
+      keep(step, { line: lineOf(step, board.join(''), eliminated), cost });
       if (++count >= MOST_STEPS || isLate()) break;
     }
   }
@@ -142,9 +142,9 @@ function costOf(step: Step, at: PathStep, covered: ReadonlyMap<string, number>):
   return size + shape + dull * 12 + (isBare ? 20 : 0) - (isNext ? 6 : 0);
 }
 
-function lineOf(step: Step, board: string, gone: readonly Candidate[]): string {
+function lineOf(step: Step, board: string, eliminated: readonly Candidate[]): string {
   const byDigit = new Map<number, number[]>();
-  for (const { cell, digit } of gone) byDigit.set(digit, [...(byDigit.get(digit) ?? []), cell]);
+  for (const { cell, digit } of eliminated) byDigit.set(digit, [...(byDigit.get(digit) ?? []), cell]);
   const without = [...byDigit].sort(([a], [b]) => a - b);
   const groups = without.flatMap(([digit, cells]) =>
     cellsText(GEOMETRY, cells)

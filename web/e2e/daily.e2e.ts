@@ -3,7 +3,7 @@ import { violationsInThemes } from './axe.ts';
 import { serial, serialText, boardReady } from './board.ts';
 import { expect, test, visit, type Site } from './site.ts';
 
-/** A Tuesday at noon, wherever the test runs. */
+/** A Tuesday at noon, in every time zone. */
 const TODAY = new Date(2026, 10, 24, 12);
 
 async function visitAt(site: Site, path: string, moment = TODAY, options = {}) {

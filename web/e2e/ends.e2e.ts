@@ -78,9 +78,7 @@ for (const [reducedMotion, name] of [
   });
 }
 
-test('the timer begins anew with each puzzle and stands while the page is hidden or left', async ({
-  site,
-}) => {
+test('the timer restarts with each puzzle and pauses while the page is hidden or left', async ({ site }) => {
   const page = await visitWithClock(site);
   await showTimer(page);
   const timer = page.getByRole('timer');

@@ -46,7 +46,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let stops = 0; stops < 80; stops++) {
     await page.keyboard.press('Tab');
     const stop = await focused(page);
-    expect(stop.seen, `the focus on «${stop.name}»`).toBe(true);
+    expect(stop.seen, `the focus on “${stop.name}”`).toBe(true);
     if (name.test(stop.name)) return;
   }
   throw new Error(`Tab never reaches ${name}`);

@@ -43,7 +43,7 @@ test('games in progress and finished are in the library, and go on from there', 
   await page.getByRole('combobox', { name: 'Show' }).selectOption('In progress');
   await page.getByRole('button', { name: 'Continue: ' }).click();
   await boardReady(page);
-  // The game that lay on the table before is shown until this one is read.
+  // The previous game is shown until this one is read.
   await expect(cellAt(page, steps[0].cell)).toHaveAttribute('aria-label', new RegExp(`, ${steps[0].symbol}`));
   await expect.poll(() => cellAt(page, steps[0].cell).innerText()).toBe('');
 });

@@ -163,7 +163,7 @@ for (const name of ['path', 'watch']) {
     await page.goBack();
     await page.getByRole('button', { name: 'Play this' }).click();
     await boardReady(page);
-    // It is the puzzle on the table now, so that its game goes on.
+    // It is the current puzzle now, so its game continues.
     expect(page.url()).toBe(game);
   });
 }

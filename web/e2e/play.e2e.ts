@@ -99,7 +99,7 @@ test('marks, colours and digits are written with modifiers and with modes', asyn
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /empty, centre 3 7 8$/);
 });
 
-test('cells are chosen together by dragging, Ctrl, «Several» and a double click', async ({ site }) => {
+test('cells are chosen together by dragging, Ctrl, “Several” and a double click', async ({ site }) => {
   const { page } = await visitBoard(site);
   const selected = page.locator('[role=gridcell][aria-selected=true]');
   const middle = async (cell: number): Promise<[number, number]> => {

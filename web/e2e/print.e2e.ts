@@ -34,7 +34,7 @@ async function printed(page: Page): Promise<{ pages: number; size: string }> {
   return { pages, size: `${Math.round(Number(width))}×${Math.round(Number(height))}` };
 }
 
-test('the game on the table, with its solution, level and code behind', async ({ site }) => {
+test('the current game, with its solution, level and code behind', async ({ site }) => {
   const { page } = await visitBoard(site);
   await openMenu(page, 'Print');
   await boards(page).first().waitFor();

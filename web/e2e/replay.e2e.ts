@@ -107,9 +107,7 @@ test('the easiest step of a moment is named, and drawn when asked for', async ({
   await seen.getByText('Pause to see the easiest step').waitFor();
 });
 
-test('the menu leads to the replay of the game on the table, the win to replay and share', async ({
-  site,
-}) => {
+test('the menu leads to the replay of the current game, the win to replay and share', async ({ site }) => {
   const { page } = await visitBoard(site);
   await openMenu(page, 'Replay');
   await page.getByText('No moves in this game yet.').waitFor();

@@ -97,13 +97,13 @@ async function move() {
   const page = await visit('#/library');
   await page.locator('main ul li').first().waitFor();
   await page.waitForTimeout(1_000);
-  for (const [name, doing] of [
+  for (const [name, action] of [
     ['scrolls through all of it', () => page.evaluate(scrollThrough)],
     ['searches', () => page.getByRole('searchbox').pressSequentially('many 99', { delay: 60 })],
     ['sorts by givens', () => page.getByRole('combobox', { name: 'Sort by' }).selectOption('fewest')],
   ]) {
     await page.evaluate(() => (window.tasks.length = 0));
-    await doing();
+    await action();
     await page.waitForTimeout(400);
     const tasks = await page.evaluate(() => window.tasks);
     const longest = Math.max(0, ...tasks);

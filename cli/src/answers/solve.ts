@@ -72,7 +72,7 @@ function written(
 ): Reply {
   const parts: ReturnType<typeof textOf>[] = [];
   for (const givens of found) {
-    // Whoever asks for a solution in a format has the puzzle: nothing that matters can be lost.
+    // The caller has the puzzle already, so nothing that matters is lost.
     const text = formatSheet({ puzzle: { geometry, constraints: [], givens } }, to, { lossy: 'allow' });
     if (!text.ok) {
       const { error } = text;

@@ -1,7 +1,7 @@
 import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
 import type { Command } from './command.ts';
 
-/** The usual one is enough for whatever somebody means as a puzzle, and soon reached on an empty board. */
+/** Enough for anything meant as a puzzle, and quickly reached on an empty board. */
 const LIMITS = { usual: 1_000_000, highest: Number.MAX_SAFE_INTEGER };
 
 export const countCommand: Command = {

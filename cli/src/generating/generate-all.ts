@@ -28,7 +28,7 @@ interface Run {
   made: number;
   attempts: number;
   exit: ExitCode;
-  /** Whether somebody still reads the results. */
+  /** Whether anyone still reads the results. */
   isRead: boolean;
   readonly pictures: PictureWriter;
 }

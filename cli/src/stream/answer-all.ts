@@ -39,7 +39,7 @@ interface Run {
   hasHeading: boolean;
   /** What was printed already, where only the first of each key is. */
   readonly seen: Set<string>;
-  /** Whether somebody still reads the results. */
+  /** Whether anyone still reads the results. */
   isRead: boolean;
   readonly pictures: PictureWriter;
 }

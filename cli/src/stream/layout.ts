@@ -26,7 +26,7 @@ export interface LaidOut {
   readonly bytes: Bytes;
 }
 
-/** Bytes that are looked at before a source without any readable line is decided upon. */
+/** Bytes that are looked at before a source without a readable line is given up. */
 const HEAD = 1 << 16;
 
 /** Larger documents are refused: they are read as a whole, and a file of this size is of another kind. */

@@ -4,7 +4,7 @@
  *
  * Both cells that two digits have in a row see each other, so a connected part of two digits is a set of whole rows. From
  * each row one goes on to the rows where the second digit stands in the column, or in the box, of the first. Each of
- * these steps permutes the rows, so that whoever goes on for long comes round to every row of the part.
+ * these steps permutes the rows, so repeating them reaches every row of the part.
  */
 
 /** Sets as bits of ranks: set k in three words from 3 × k. */

@@ -1,4 +1,4 @@
-/** All symmetries of a board: how many there are, which generate them, and any of them by chance. */
+/** All symmetries of a board: how many there are, which generate them, and a random one. */
 import type { Geometry } from '../model/geometry.ts';
 import { ok, failure, type Result } from '../result.ts';
 import { type Random, shuffle } from '../random.ts';

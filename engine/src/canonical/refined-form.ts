@@ -44,7 +44,7 @@ export function refinedEquivalence(a: Puzzle, b: Puzzle, budget: Budget): Symmet
 
 /**
  * The cell of the board for each of the first places of a labelling. The labelling makes a board of its own, the
- * same for all equivalent puzzles; how that one is laid upon ours is decided by looking at it alone.
+ * same for all equivalent puzzles; how that one is laid over ours is decided by looking at it alone.
  */
 function placesOnBoard(geometry: Geometry, order: Int32Array, budget: Budget): Int32Array | undefined {
   const board = geometryGraph(geometry);

@@ -13,7 +13,7 @@ export function conclusionOf({ placements, eliminations }: Step, say: Say): Conc
   for (const [cell, digits] of lost) groups.set(digits, [...(groups.get(digits) ?? []), cell]);
   return {
     placed: placements.map(({ cell, digit }) => ({ cell: say.cell(cell, digit), digit: say.digit(digit) })),
-    struck: [...groups].map(([digits, cells]) => ({
+    target: [...groups].map(([digits, cells]) => ({
       cells: say.cells(cells, digitsIn(digits)),
       count: cells.length,
       digits: digitsIn(digits).map((digit) => say.digit(digit)),

@@ -25,7 +25,7 @@ export type Place =
 export interface Conclusion {
   readonly placed: readonly { readonly cell: string; readonly digit: string }[];
   /** Cells that lose the same digits are told together. */
-  readonly struck: readonly {
+  readonly target: readonly {
     readonly cells: string;
     readonly count: number;
     readonly digits: readonly string[];

@@ -9,7 +9,7 @@
  * that two digits make are known from the start (see `swaps.ts`). Digging runs ahead on known sets, asks now and then
  * whether the solution is still the only one, and where it is not learns a new set from the second solution and goes
  * back to the set's last cell. The result is the same as asking cell by cell, whatever solver answers and whichever
- * second solution it comes upon, for a fraction of the questions. Each cell that stays has its set as the proof.
+ * second solution it finds, for a fraction of the questions. Each cell that stays has its set as the proof.
  *
  * A `Dig` is mutable with care: it belongs to the functions of this file, and to `swaps.ts` while it begins.
  */

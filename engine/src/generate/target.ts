@@ -17,7 +17,7 @@ import { ratePuzzle } from '../rating/rate-puzzle.ts';
 import { walkPath } from '../logic/solve-logically.ts';
 import { orderOf, type TechniqueId, TECHNIQUES } from '../logic/catalogue.ts';
 
-/** How difficult a puzzle shall be. */
+/** How difficult a puzzle must be. */
 export type Target =
   /** A named level. */
   | { readonly kind: 'level'; readonly level: Difficulty }

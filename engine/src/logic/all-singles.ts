@@ -4,7 +4,7 @@ import type { Digits } from '../puzzle/puzzle.ts';
 
 /*
  * The digits that are settled by one look at the candidates. `techniques/singles.ts` finds them with their
- * proofs and in a solver's order; this is for whoever wants all of them at once, at every move.
+ * proofs and in a solver's order; this is for callers that want all of them at once, at every move.
  */
 
 /** For each cell its candidate if it has only that one, else none. */

@@ -95,7 +95,7 @@ export function read<T>(context: FinderContext, kind: SharedData<T>): T {
 }
 
 /**
- * Where a technique has looked in vain: for part i of the board (a house, a digit, whatever the family divides it
+ * Where a technique has found nothing: for part i of the board (a house, a digit, whatever the family divides it
  * into) the last revision at which it held no pattern, not even one that the technique passed over; −1 where there
  * is none. Candidates only ever go, so until the part changes there is nothing to be found in it.
  */

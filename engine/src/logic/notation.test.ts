@@ -15,8 +15,8 @@ const CONCLUSIONS: readonly (readonly [placements: string, eliminations: string,
   ['r1c1<>1', 'r9c9<>1', 'r1c1=1, r9c9<>1'],
 ];
 
-test.each(CONCLUSIONS)('%s %s: %s', (placed, struck, text) => {
-  const [placements, eliminations] = [placed, struck].map((list): Candidate[] =>
+test.each(CONCLUSIONS)('%s %s: %s', (placed, eliminated, text) => {
+  const [placements, eliminations] = [placed, eliminated].map((list): Candidate[] =>
     candidatesFrom(classic9(), list),
   );
   const step = { technique: 'aic', placements, eliminations, evidence: { digits: [] } } as const;

@@ -15,10 +15,10 @@ export function conclusionsText(geometry: Geometry, { placements, eliminations }
     if (cells) cells.push(cell);
     else byDigit.set(digit, [cell]);
   }
-  const struck = [...byDigit]
+  const eliminated = [...byDigit]
     .sort(([a], [b]) => a - b)
     .map(([digit, cells]) => `${cellsText(geometry, cells)}<>${symbolOf(geometry, digit)}`);
-  return [...placed, ...struck].join(', ');
+  return [...placed, ...eliminated].join(', ');
 }
 
 /**

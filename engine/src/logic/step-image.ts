@@ -1,6 +1,6 @@
 /**
  * The image of a step under a symmetry: the same reasoning on the board in disguise. It is a step of the image
- * position wherever the step was one of the position.
+ * position if the step was one of the position.
  *
  * The technique keeps its id. On boards where a symmetry takes lines to boxes (disjoint groups have such) a person
  * might call the image by a neighbouring name, such as claiming for pointing.

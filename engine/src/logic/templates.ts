@@ -196,8 +196,8 @@ function dropBroken(entry: Entry, { position }: FinderContext): void {
     const witness = witnesses[i];
     let holds = true;
     for (let w = 0; holds && w < cells.length; w++) {
-      for (let gone = witness[w] & ~cells[w]; gone !== 0; gone &= gone - 1) {
-        if (position.digits[(w << 5) + lowestBit(gone)] !== digit) holds = false;
+      for (let eliminated = witness[w] & ~cells[w]; eliminated !== 0; eliminated &= eliminated - 1) {
+        if (position.digits[(w << 5) + lowestBit(eliminated)] !== digit) holds = false;
       }
     }
     if (!holds) continue;

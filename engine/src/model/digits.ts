@@ -1,7 +1,7 @@
 /**
  * Digits and sets of digits.
  *
- * A digit is an integer from 1 to N; 0 stands for "no digit" wherever a cell may be empty.
+ * A digit is an integer from 1 to N; 0 stands for "no digit" where a cell may be empty.
  * A set of digits is one integer with bit `digit − 1` set for each member, so sets hold digits up to 31.
  */
 export type Digit = number;

@@ -14,7 +14,7 @@ import { hiddenSingle, nakedSingle } from './producers/singles.ts';
 import { uniqueLoop } from './producers/unique-loops.ts';
 import { xyWing, xyzWing } from './producers/wings.ts';
 
-/** Finds the first hint of its kind. Made anew for each rating, since chain searches have working memory. */
+/** Finds the first hint of its kind. Created for each rating, since chain searches have working memory. */
 export type Producer = (board: Board, options: ProducerOptions) => Hint | undefined;
 
 export interface ProducerOptions {

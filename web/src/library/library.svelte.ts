@@ -73,7 +73,7 @@ export function wishFor(change: Partial<Wish>): void {
   wish = { ...wish, ...change };
 }
 
-/** Reads everything anew; games that were played since are looked into afterwards. */
+/** Reads everything again; games played since are read afterwards. */
 export async function openLibrary(): Promise<void> {
   try {
     const built: Row[] = [];

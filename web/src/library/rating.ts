@@ -7,7 +7,7 @@ const PIECE = 8;
 
 /**
  * Rates puzzles in the background, of all the ones that are seen first, from when the library is read until the
- * returned function is called. Whoever scrolls meanwhile has the machine.
+ * returned function is called. Scrolling takes precedence.
  */
 export function rateInBackground(
   ready: Promise<void>,

@@ -12,7 +12,7 @@ export interface ListView {
 /** Rows beyond both edges, so that a small scroll shows no gap before the next frame. */
 const SPARE = 6;
 
-/** How many rows are on the page at most, wherever the view stands. */
+/** How many rows are on the page at most, at any scroll position. */
 export function mostRows({ view, row }: Pick<ListView, 'view' | 'row'>): number {
   return Math.ceil(view / row) + 1 + 2 * SPARE;
 }

@@ -30,7 +30,7 @@ export function loadText(text: string, refused: (problem: Problem) => void): voi
 
 /** A hint, or more of the one that is shown. */
 export const askHint = (): void => later(hints(), (code) => code.hint());
-/** «What did I just use?» */
+/** “What did I just use?” */
 export const tellUsed = (): void => later(hints(), (code) => code.used());
 /** Shows the tree of moves, or puts it away. */
 export const turnHistory = (): void =>

@@ -3,7 +3,7 @@ import { shelfTitle } from './names/shelf-names.ts';
 import { FIRST_PUZZLE } from './first-puzzle.generated.ts';
 import { puzzleOf } from './shelf-entry.ts';
 
-/** What whoever comes for the first time finds on the table: an easy puzzle. */
+/** What a first-time visitor sees: an easy puzzle. */
 export function firstGame(): { readonly puzzle: Puzzle; readonly title: string } {
   const puzzle = puzzleOf(FIRST_PUZZLE);
   return { puzzle, title: shelfTitle(FIRST_PUZZLE, puzzle.geometry) };

@@ -10,7 +10,7 @@ import { linkId } from './link.ts';
 
 /**
  * The game that an address names after its page: by its id, by the payload of a link, or the one last played where it
- * says nothing. Nothing of it is changed, or put on the table. Errors: `kept.none`, `kept.damaged`, `kept.blocked` and
+ * says nothing. It is neither changed nor opened for play. Errors: `kept.none`, `kept.damaged`, `kept.blocked` and
  * those of `readShare`.
  */
 export async function gameFor(subject: string): Promise<Result<KeptGame>> {

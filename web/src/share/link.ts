@@ -6,7 +6,7 @@ export function payloadOf({ game, played, title }: KeptGame, part: SharedPart): 
   return shareFragment({ game, played, title }, part).slice(1);
 }
 
-/** The whole address of a page of ours, wherever this one is served from. */
+/** The whole address of a page of ours, whatever folder this one is served from. */
 export function linkTo(path: string): string {
   return `${location.href.split('#')[0]}#/${path}`;
 }

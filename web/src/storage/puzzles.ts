@@ -42,7 +42,7 @@ export async function readPuzzleChunks(onPiece: (piece: readonly StoredPuzzle[])
   }
 }
 
-/** Writes the lists of all puzzles anew. */
+/** Rewrites the lists of all puzzles. */
 export async function writePuzzleChunks(): Promise<void> {
   const tx = (await openDatabase()).transaction(['puzzles', 'lists'], 'readwrite');
   const puzzles = await tx.objectStore('puzzles').getAll();
@@ -56,7 +56,7 @@ export async function writePuzzleChunks(): Promise<void> {
 /** So many puzzles are read one by one as quickly as from lists. */
 export const FEW = 500;
 
-/** Puzzles in one list: some ms of work for whoever reads it. */
+/** Puzzles in one list: a few ms of work to read. */
 const LISTED = 4_000;
 
 /** A change of the puzzles: their lists end with it. */

@@ -17,7 +17,7 @@ interface Asked<Q extends LogicQuestion = LogicQuestion> {
   readonly question: Q;
   /** What steps are told in. */
   readonly locale: Locale;
-  /** Ends a search that takes too long for somebody who waits. */
+  /** Ends a search that takes too long for a waiting user. */
   readonly shouldStop?: () => boolean;
 }
 

@@ -4,7 +4,7 @@ import { openDatabase } from '../storage/database.ts';
 import type { ListSource } from './runs-protocol.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
 
-/** What a list holds. Faults are told in the words of whoever read the text. */
+/** What a list holds. Errors are in the words of the reader of the text. */
 export interface ReadList {
   readonly puzzles: readonly Puzzle[];
   readonly faults: readonly string[];

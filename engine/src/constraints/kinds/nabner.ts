@@ -4,7 +4,7 @@ import { digitSets, pairs } from '../compile-board.ts';
 import { neighboursIn, pairsIn } from '../surroundings.ts';
 
 export const nabner = defineKind({
-  rule: 'No two values on the line are equal or consecutive, wherever they stand.',
+  rule: 'No two values on the line are equal or consecutive, anywhere on it.',
   aliases: ['anti-renban'],
   fields: { cells: cellPath() },
   dependsOn: ['values'],

@@ -63,8 +63,8 @@ export const CHAINS = {
   },
 
   'w-wing': ({ chains, cells, digits, eliminations }: Facts, say: Say) => {
-    const gone = eliminations[0].digit;
-    const linked = digits.find((digit) => digit !== gone) ?? gone;
+    const eliminated = eliminations[0].digit;
+    const linked = digits.find((digit) => digit !== eliminated) ?? eliminated;
     const { reason } = chains[0].links[2];
     const pair = chains[0].nodes.filter(({ digit }) => digit === linked).slice(1, -1);
     return {
@@ -73,7 +73,7 @@ export const CHAINS = {
       one: say.cell(cells.pincer[0]),
       other: say.cell(cells.pincer[1]),
       linked: say.digit(linked),
-      gone: say.digit(gone),
+      eliminated: say.digit(eliminated),
       home: reason.kind === 'house' ? say.houses([reason.house]) : undefined,
       pair: say.cells(
         pair.flatMap((node) => node.cells),
@@ -180,17 +180,17 @@ function strongHouses({ links }: Chain): HouseIndex[] {
 function wing({ technique, cells, digits, eliminations, chains }: Facts, say: Say) {
   for (const { cells: named, digit } of chains.flatMap(({ nodes }): readonly ChainNode[] => nodes))
     say.mention(named, [digit]);
-  const gone = eliminations[0].digit;
-  const others = digits.filter((digit) => digit !== gone);
+  const eliminated = eliminations[0].digit;
+  const others = digits.filter((digit) => digit !== eliminated);
   const pivotDigits = technique === 'xyz-wing' ? digits : others;
   const [pivot] = cells.pivot;
   return {
     technique,
     pivot: say.cell(pivot, ...pivotDigits),
     pivotDigits: say.digits(pivotDigits, 'or'),
-    pincers: say.cells(cells.pincer, [gone]),
+    pincers: say.cells(cells.pincer, [eliminated]),
     all: say.cells([pivot, ...cells.pincer]),
-    gone: say.digit(gone),
+    eliminated: say.digit(eliminated),
     one: say.digit(others[0]),
     other: say.digit(others[1]),
   };

@@ -31,7 +31,7 @@ export const SETS = {
     stemDigits: say.digits(stem?.digits ?? 0, 'or'),
     petals: petals.map((set, k) => setParts(set, k + 1, say)),
     losses: commons.map(({ b, digit }) => ({ set: setName(b), digit: say.digit(digit) })),
-    gone: say.digits(goneOf(eliminations)),
+    eliminated: say.digits(goneOf(eliminations)),
   }),
 
   'sue-de-coq': ({ cells, cellDigits, houses }: Facts, say: Say) => {
@@ -59,10 +59,14 @@ export const SETS = {
 };
 
 function setsAndGone({ sets, eliminations }: Facts, say: Say) {
-  const gone = goneOf(eliminations);
+  const eliminated = goneOf(eliminations);
   return {
     sets: sets.map((set, k) => setParts(set, k, say)),
-    gone: { digits: say.digits(gone), either: say.digits(gone, 'or'), count: gone.length },
+    eliminated: {
+      digits: say.digits(eliminated),
+      either: say.digits(eliminated, 'or'),
+      count: eliminated.length,
+    },
   };
 }
 

@@ -24,12 +24,12 @@ export const UNIQUENESS = {
 
   'hidden-rectangle': (facts: Facts, say: Say) => ({
     ...keptAndGone(facts, say),
-    struck: say.cells(cellsOf(facts.eliminations)),
+    target: say.cells(cellsOf(facts.eliminations)),
   }),
 
   'avoidable-1': (facts: Facts, say: Say) => ({
     ...avoidable(facts, say),
-    gone: say.digits(digitsOf(facts.eliminations)),
+    eliminated: say.digits(digitsOf(facts.eliminations)),
   }),
   'avoidable-2': (facts: Facts, say: Say) => ({ ...avoidable(facts, say), extra: extra(facts, say) }),
 
@@ -55,12 +55,12 @@ function deadly({ technique, deadly: { cells: corners }, digits, cells }: Facts,
 
 /** Of the two digits, the one that stays and the one that goes. */
 function keptAndGone(facts: Facts, say: Say) {
-  const gone = digitsOf(facts.eliminations);
+  const eliminated = digitsOf(facts.eliminations);
   return {
     ...deadly(facts, say),
     home: say.houses(facts.houses.home),
-    gone: say.digits(gone),
-    kept: say.digits(facts.digits.filter((digit) => !gone.includes(digit))),
+    eliminated: say.digits(eliminated),
+    kept: say.digits(facts.digits.filter((digit) => !eliminated.includes(digit))),
   };
 }
 

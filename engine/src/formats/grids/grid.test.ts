@@ -98,7 +98,7 @@ const PASTED: readonly (readonly [what: string, text: string])[] = [
   ],
   [
     'words around',
-    `Here is a hard one, enjoy:\n\n${between(barred, '---+---+---')}\n\nRated 7.2 by somebody`,
+    `Here is a hard one, enjoy:\n\n${between(barred, '---+---+---')}\n\nRated 7.2 by a friend`,
   ],
   ['a list of lists', JSON.stringify(digits)],
   ['a list of lists, indented', JSON.stringify(digits, null, 2)],

@@ -16,7 +16,7 @@ export interface Graph {
 }
 
 /**
- * Our description of the same board: its houses are boxes, regions and diagonals wherever they can be, and further
+ * Our description of the same board: its houses are boxes, regions and diagonals where they can be, and further
  * houses otherwise.
  */
 export function specOfGraph(graph: Graph): GeometrySpec {

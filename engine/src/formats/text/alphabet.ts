@@ -3,7 +3,7 @@ import { defaultSymbols, type Symbols } from '../../model/symbols.ts';
 
 /**
  * How single symbols are read: a digit, 0 for an empty cell, undefined for anything else.
- * Symbols of the alphabet come first, so `0`, `X` or `_` are digits wherever the alphabet says so.
+ * Symbols of the alphabet come first, so `0`, `X` or `_` are digits if the alphabet says so.
  */
 export interface Alphabet {
   readonly symbols: Symbols;
@@ -43,7 +43,7 @@ export function describeSymbols(symbols: Symbols): string {
 }
 
 /**
- * The alphabet that a text seems to use, from the distinct symbols in it: the default one wherever that reads
+ * The alphabet that a text seems to use, from the distinct symbols in it: the default one if that reads
  * everything; else 0, 1, 2 …; else A, B, C …; else exactly N other letters in alphabetical order. A text that
  * has both `.` and `0`, and not the last default symbol, counts from 0 on boards above 9 (hexadoku).
  */

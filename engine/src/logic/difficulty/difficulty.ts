@@ -22,7 +22,7 @@ export interface DifficultyRow {
 /**
  * The one table of levels. They are HoDoKu's five, by the hardest step and the score of the path of cheapest steps;
  * its lowest and its highest are cut in two where a player sees a difference: full houses and hidden singles do
- * («where can the 5 of this box go?») or not; and some proof by one chain at a time is found to the end, or only nets
+ * (“where can the 5 of this box go?”) or not; and some proof by one chain at a time is found to the end, or only nets
  * of assumptions, or not even those.
  */
 export const DIFFICULTY_TABLE: readonly DifficultyRow[] = [

@@ -5,7 +5,7 @@ import type { TechniqueId } from '../catalogue.ts';
 /**
  * The finders of one family of techniques.
  *
- * `find` yields the steps of the `wanted` techniques that the position holds now, lazily: whoever wants one step
+ * `find` yields the steps of the `wanted` techniques that the position holds now, lazily: a caller that wants one step
  * takes one and leaves; in `cheapest` extent the first may be the only one. The position must not change while it
  * runs. Nothing found is an empty list or iterator.
  */

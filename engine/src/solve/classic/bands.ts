@@ -313,7 +313,7 @@ function bits(word: number): number {
   return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** Leaves «not this digit here» at this level and puts «this digit here» on the next. */
+/** Leaves “not this digit here” at this level and puts “this digit here” on the next. */
 function guess(w: Int32Array, base: number, where: number): void {
   const next = base + LEVEL;
   for (let j = 0; j < LEVEL; j++) w[next + j] = w[base + j];

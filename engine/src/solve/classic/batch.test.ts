@@ -103,7 +103,7 @@ describe.each([kernel, bands])('a batch by $solver', (solver) => {
     ['conflicting givens', '11' + '.'.repeat(79), 2, 0],
     ['all givens, one wrong', '4' + SOLVED.slice(1), 2, 0],
     ['17 givens', SEVENTEEN, 2, 1],
-    ['two digits with only one cell between them, found by chance', CROWDED, 2, 0],
+    ['two digits with only one cell between them, found at random', CROWDED, 2, 0],
   ])('counts %s', (_, line, limit, expected) => {
     const counts = new Uint32Array(1);
     countBatch(grid(line), counts, { ...solver, limit });

@@ -6,7 +6,7 @@
  * through in chunks, so nothing but the caller's own buffers grows with it.
  *
  * The kernel does the work where it can be had, else the band solver; the answers are the same. That holds for
- * puzzles with several solutions too: the one reported is the first that the band solver comes upon.
+ * puzzles with several solutions too: the one reported is the first that the band solver finds.
  *
  * No puzzle holds up the others: one that takes more guesses than any real puzzle is put off until all others are done.
  */
@@ -105,7 +105,7 @@ export function solvePairs(
 }
 
 /**
- * As `solveBatch`, 81 bytes a puzzle, for questions such as «is there another solution with another digit here?»: a
+ * As `solveBatch`, 81 bytes a puzzle, for questions such as “is there another solution with another digit here?”: a
  * cell may also hold `EXCLUDED` plus a digit. Which solution of several is found is not promised.
  */
 export function solveExcluding(

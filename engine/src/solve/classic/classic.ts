@@ -1,6 +1,6 @@
 /**
  * One classic 9×9 puzzle: on the kernel where there is one, else by the band solver, and what neither settles soon by
- * whoever does.
+ * the general solver.
  */
 import { type BandSearch, beginBands, newBandSearch } from './bands.ts';
 import { MAX_LIMIT } from './batch.ts';
@@ -19,7 +19,7 @@ export interface ClassicCount {
   /** `exact`: all solutions were counted. `limit`: there are at least this many. */
   readonly status: 'exact' | 'limit' | 'stopped';
   readonly count: number;
-  /** The only solution, or the first that the band solver comes upon, two at most; 81 digits each. */
+  /** The only solution, or the first that the band solver finds, two at most; 81 digits each. */
   readonly examples: readonly (readonly number[])[];
   readonly guesses: number;
   readonly solver: StubbornCount['solver'];

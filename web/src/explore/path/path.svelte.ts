@@ -19,7 +19,7 @@ export interface FoundPath {
   cancel(): void;
 }
 
-/** The path of a puzzle as it is being found. Whoever asks for it cancels it when it is no longer looked at. */
+/** The path of a puzzle as it is being found. The caller cancels it when it is no longer shown. */
 export function createPath(puzzle: Puzzle): FoundPath {
   let steps = $state.raw<readonly ToldStep[]>([]);
   let solutions = $state.raw<FoundPath['solutions']>();

@@ -10,7 +10,7 @@ export type Pace = (typeof PACES)[number];
 
 /** Work on the page's own thread ends after so many ms in each frame; a frame with that much work draws nothing. */
 const SLICE = 8;
-/** A board is drawn anew after so many ms at the earliest; for whoever wants little motion twice a second. */
+/** A board is redrawn after at least so many ms; twice a second with reduced motion. */
 const REDRAWN = 32;
 const CALM = 500;
 /** What takes in the whole run at a glance need not follow so closely. */
@@ -203,7 +203,7 @@ export function createPlayer(puzzle: Puzzle, methods: readonly WatchedMethod[], 
   };
 }
 
-/** Where a film is as it is seen, and how often that was anew. */
+/** Which frame of a film is shown, and how often it changed. */
 function createView() {
   let at = $state(0);
   let revision = $state(0);

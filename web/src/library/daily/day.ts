@@ -1,6 +1,6 @@
 import type { Difficulty } from 'pencilmark';
 
-/** A day of somebody's calendar: `2026-11-22`. */
+/** A day of a local calendar: `2026-11-22`. */
 export type Day = string;
 
 /** The day that a clock on the wall shows at a moment. */

@@ -30,7 +30,7 @@ export interface MakeJobs {
     };
     readonly part: DroppedPart;
   };
-  /** All that is asked of a puzzle somebody enters, the quickest answers first. */
+  /** All questions about a puzzle being entered, the quickest answers first. */
   readonly judge: {
     readonly question: { readonly puzzle: PuzzleData };
     readonly part: SolutionsPart | RedundantPart | PathPart;

@@ -8,7 +8,7 @@ import {
 import { type BoardWish, readBoard, writeBoard } from '../parts/board-wish.ts';
 import { count } from '../new/new-wish.ts';
 
-/** Where givens shall stand: one entry per cell. */
+/** Where givens go: one entry per cell. */
 export type Mask = readonly boolean[];
 
 export interface MaskWish {

@@ -1,6 +1,6 @@
 import type { Technique } from 'pencilmark';
 
-/** Whether a technique is meant by what somebody writes: all of its words occur in its names or its short form. */
+/** Whether a search text matches a technique: all of its words occur in its names or its short form. */
 export function matchesTechnique(
   { id, name, short, also }: Technique,
   spoken: string,

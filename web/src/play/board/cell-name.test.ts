@@ -14,7 +14,7 @@ test.each<[Partial<CellLook>, string]>([
   [{ centre: digitSet([2, 9]), corner: digitSet([1]) }, 'Row 3, column 7, empty, corner 1, centre 2 9'],
   [{ digit: 5, corner: digitSet([1]) }, 'Row 3, column 7, 5'],
   [{ colours: 0b10000010 }, 'Row 3, column 7, empty, orange, grey'],
-])('%o is called «%s»', (look, label) => {
+])('%o is called “%s”', (look, label) => {
   expect(cellLabel(classic9(), 24, { ...EMPTY_LOOK, ...look })).toBe(label);
 });
 

@@ -5,7 +5,7 @@ import type { Selection } from './selection.ts';
 
 /**
  * Mouse, pen and finger on the grid: a press chooses a cell, a drag more of them, Shift or Ctrl (or the key
- * «Several») adds, a double click takes all cells with that digit. Cells are looked up under the pointer each
+ * “Several”) adds, a double click takes all cells with that digit. Cells are looked up under the pointer each
  * time: remembered places would be wrong as soon as anything moves.
  */
 export function pointing(grid: HTMLElement): () => void {

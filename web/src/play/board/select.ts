@@ -74,7 +74,7 @@ export function selectNone(): void {
   playView.held = 0;
 }
 
-/** Whoever sees the cell to press it needs no scrolling; keys may lead out of view. */
+/** A cell that was clicked is in view; keys may lead out of it. */
 export function focusCell(cell: Cell = playView.cursor): void {
   document.getElementById(cellId(cell))?.focus({ preventScroll: true });
 }

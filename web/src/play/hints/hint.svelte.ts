@@ -61,7 +61,7 @@ export async function askHint(): Promise<void> {
   try {
     const answer = await askLogic({ ask: 'hint', board: wireBoard(board) });
     if (!answer || answer.kind === 'used') return;
-    // Whoever plays on while the logic thinks wants no hint for a board that is gone.
+    // A hint for a board that has since changed is of no use.
     if (currentGame.board?.digits !== board.digits) return closeHint();
     shown = { kind: 'told', board, answer, depth: HINT_DEPTHS[0] };
     if (currentGame.session) void countHelp(currentGame.session.id, 'hints');
@@ -71,7 +71,7 @@ export async function askHint(): Promise<void> {
   }
 }
 
-/** «What did I just use?» */
+/** “What did I just use?” */
 export async function askUsed(): Promise<void> {
   const { session } = currentGame;
   if (!session || !isPlayable()) return;

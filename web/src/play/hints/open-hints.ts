@@ -14,7 +14,7 @@ export function hint(): void {
   void askHint();
 }
 
-/** «What did I just use?» */
+/** “What did I just use?” */
 export function used(): void {
   if (!isPlayable()) return;
   open();

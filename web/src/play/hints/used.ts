@@ -6,7 +6,7 @@ import { wireBoard } from '../../workers/wire-board.ts';
 import { hintTexts } from './words.ts';
 import { drawingOf, type HintView } from './hint-view.ts';
 
-/** What the player's last conclusion rests on, told; undefined when somebody asked for something else meanwhile. */
+/** What the player's last conclusion rests on, in words; undefined if another question came meanwhile. */
 export async function tellUsed(game: Game): Promise<HintView | undefined> {
   const deduction = lastDeduction(game);
   if (!deduction) return messages(hintTexts.used.nothing);
@@ -53,7 +53,7 @@ export function viewOfUsed(
 
 /** What the program did for the player needs no proof of the player's. */
 function assistedText(geometry: Geometry, { move, placements, eliminations }: Deduction): string | undefined {
-  // Marks are the player's own, whoever makes digits of them.
+  // Marks are the player's own, even where we turn them into digits.
   if (move.kind !== 'assist' || move.by === 'marks') return undefined;
   const technique = TECHNIQUES.find(({ id }) => id === move.technique);
   if (technique) return hintTexts.used.hint(techniqueOf(technique.id satisfies TechniqueId).name);

@@ -22,7 +22,7 @@ import { playView, closeAside } from '../view/play-view.svelte.ts';
 import { bindingOf, type Command, commandOf } from '../../state/bindings.ts';
 import { digitPress } from './digit-keys.ts';
 
-/** The keyboard of the play page, wherever the focus is outside of dialogs and text fields. */
+/** The keyboard of the play page, whatever has the focus except dialogs and text fields. */
 export function onKeyDown(event: KeyboardEvent): void {
   const { board } = currentGame;
   if (!board || event.defaultPrevented || event.isComposing || isBehindDialog()) return;

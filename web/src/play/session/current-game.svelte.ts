@@ -52,7 +52,7 @@ export const currentGame = {
   },
 };
 
-/** Puts another moment of the same game on the table, and on disk. */
+/** Shows another moment of the same game, and saves it. */
 export function changeSession(change: Partial<Pick<Session, 'game' | 'timer'>>): void {
   if (!session || session.access === 'viewer') return;
   session = { ...session, ...change };

@@ -1,6 +1,6 @@
 import type { Game, Timer } from '@pencilmark/game';
 
-/** The game on the table, and all that belongs to its being played here. */
+/** The current game, and everything needed to play it here. */
 export interface Session {
   readonly id: string;
   readonly title: string;

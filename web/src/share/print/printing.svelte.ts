@@ -40,7 +40,7 @@ export function createPrinting(): Printing {
   let work = $state.raw<Work>();
   let told = $state('');
   let end: (() => void) | undefined;
-  /** Whoever stopped the solving does not want it to begin again by itself. */
+  /** Solving that was stopped does not start again by itself. */
   let isGivenUp = false;
 
   const stop = (): void => {

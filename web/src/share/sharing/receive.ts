@@ -21,7 +21,7 @@ export async function keptAlready(id: string): Promise<GameHead | undefined> {
 
 /**
  * Keeps what came with a link beside all other games and goes to it. `again`: where it has been played already it is
- * begun anew, and the game that was played stays; otherwise that one goes on.
+ * started again, and the game that was played stays; otherwise that one continues.
  */
 export async function playReceived(received: Received, how: 'go on' | 'again'): Promise<void> {
   try {

@@ -20,7 +20,7 @@ export const OFFERED_FORMATS: readonly FormatName[] = FORMAT_NAMES.filter((name)
   WRITTEN_FORMATS.includes(name),
 );
 
-/** What of a game a text shall hold: the puzzle, or also what the player wrote. */
+/** What part of a game a text holds: the puzzle, or also what the player wrote. */
 export function sheetOf(board: BoardState, title: string, part: 'puzzle' | 'board'): Sheet {
   const { puzzle } = board;
   if (part === 'puzzle') return { puzzle, title };

@@ -58,9 +58,9 @@ function nudge(place: Place): string {
 }
 
 /** `إذن r6c2 ليست 8.` */
-function conclusion({ placed, struck }: Conclusion): string {
+function conclusion({ placed, target }: Conclusion): string {
   const gained = placed.map(({ cell, digit }) => `${cell} هي ${digit}`);
-  const lost = struck.map(({ cells, digits }) =>
+  const lost = target.map(({ cells, digits }) =>
     digits.length === 1 ? `${cells} ليست ${digits[0]}` : `${cells} ليست أيًّا من ${and(digits)}`,
   );
   return `إذن ${and([...gained, ...lost])}.`;

@@ -60,18 +60,18 @@ export const AR_CHAINS = {
     ],
   }),
 
-  'w-wing': ({ digits, pincers, one, other, linked, gone, home, pair }) => ({
+  'w-wing': ({ digits, pincers, one, other, linked, eliminated, home, pair }) => ({
     what: `يوجد جناح W من ${digits} مع ${pincers}.`,
     why: [
       `لا تحوي ${pincers} إلا ${digits}.`,
-      `${home ? `${home.in} ` : ''}لا بد أن يقع ${linked} في ${pair}. إحداهما ترى ${one} والأخرى ${other}، فلا تكون هاتان معًا ${linked}: إحداهما ${gone}.`,
+      `${home ? `${home.in} ` : ''}لا بد أن يقع ${linked} في ${pair}. إحداهما ترى ${one} والأخرى ${other}، فلا تكون هاتان معًا ${linked}: إحداهما ${eliminated}.`,
       seesBoth(pincers),
     ],
   }),
 
   'xy-wing': (parts) => wing(parts, seesBoth(parts.pincers)),
   'xyz-wing': (parts) =>
-    wing(parts, `إذن إحدى الخلايا ${parts.all} هي ${parts.gone}، وما يرى الثلاث ليس كذلك.`),
+    wing(parts, `إذن إحدى الخلايا ${parts.all} هي ${parts.eliminated}، وما يرى الثلاث ليس كذلك.`),
 
   contradiction: ({ technique, supposed, story, clash }) => ({
     what: `${AR_NAMES[technique]}: جرّب ما يتبع إذا كان صحيحًا أن ${supposed}.`,
@@ -114,12 +114,15 @@ function seesBoth(pincers: string): string {
   return `ما يرى ${pincers} معًا يفقد هذا الرقم.`;
 }
 
-function wing({ technique, pivot, pivotDigits, pincers, gone, one, other }: Parts<'xy-wing'>, so: string) {
+function wing(
+  { technique, pivot, pivotDigits, pincers, eliminated, one, other }: Parts<'xy-wing'>,
+  so: string,
+) {
   return {
     what: `${AR_NAMES[technique]} حول ${pivot}.`,
     why: [
-      `لا يمكن أن تكون ${pivot} إلا ${pivotDigits}، وهي ترى ${pincers}، وكلتاهما قد تكون ${gone}.`,
-      `لإحداهما فوق ذلك ${one} وللأخرى ${other}. إن كانت ${pivot} هي ${one} أو ${other} صارت التي فيها ذلك الرقم ${gone}.`,
+      `لا يمكن أن تكون ${pivot} إلا ${pivotDigits}، وهي ترى ${pincers}، وكلتاهما قد تكون ${eliminated}.`,
+      `لإحداهما فوق ذلك ${one} وللأخرى ${other}. إن كانت ${pivot} هي ${one} أو ${other} صارت التي فيها ذلك الرقم ${eliminated}.`,
       so,
     ],
   };

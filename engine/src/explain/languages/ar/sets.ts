@@ -3,7 +3,7 @@ import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { AR_NAMES } from './names.ts';
 
 export const AR_SETS = {
-  'two-sets': ({ sets, shared, each, gone }) => ({
+  'two-sets': ({ sets, shared, each, eliminated }) => ({
     what: `يوجد ALS-XZ: مجموعتان شبه مقفلتين تشتركان في ${shared}، في ${sets[0].cells} و في ${sets[1].cells}.`,
     why: [
       ...sets.map(setText),
@@ -13,12 +13,12 @@ export const AR_SETS = {
           ]
         : [
             `كل أماكن ${shared} فيهما يرى بعضها بعضًا، فينقص إحداهما ${shared} وتحتفظ بسائر أرقامها.`,
-            `إذن يقع ${gone.digits} في A أو في B.`,
+            `إذن يقع ${eliminated.digits} في A أو في B.`,
           ]),
     ],
   }),
 
-  'set-chain': ({ technique, sets, commons, gone }) => {
+  'set-chain': ({ technique, sets, commons, eliminated }) => {
     const last = sets[sets.length - 1];
     const clauses = commons.map(({ a, b, digit }) => `تحتفظ ${a} بالرقم ${digit} وتفقده ${b}`);
     return {
@@ -28,20 +28,20 @@ export const AR_SETS = {
         ...commons.map(
           ({ a, b, digit }) => `لا يمكن أن يقع ${digit} في ${a} و ${b} معًا، لأن أماكنه يرى بعضها بعضًا.`,
         ),
-        `إن نقص A الرقم ${gone.either}، ${clauses.join('، ثم ')}.`,
-        `المجموعة التي تفقد رقمًا تحتفظ بسائر أرقامها، فتحتفظ ${last.name} ${gone.count > 1 ? 'بما ينقص A' : `بالرقم ${gone.digits}`}.`,
-        `إذن يقع ${gone.digits} في A أو في ${last.name}.`,
+        `إن نقص A الرقم ${eliminated.either}، ${clauses.join('، ثم ')}.`,
+        `المجموعة التي تفقد رقمًا تحتفظ بسائر أرقامها، فتحتفظ ${last.name} ${eliminated.count > 1 ? 'بما ينقص A' : `بالرقم ${eliminated.digits}`}.`,
+        `إذن يقع ${eliminated.digits} في A أو في ${last.name}.`,
       ],
     };
   },
 
-  blossom: ({ stem, stemDigits, petals, losses, gone }) => ({
+  blossom: ({ stem, stemDigits, petals, losses, eliminated }) => ({
     what: `توجد زهرة الموت على ${stem}.`,
     why: [
       `الساق، ${stem}، لا يمكن أن تكون إلا ${stemDigits} (A).`,
       ...petals.map(setText),
       `${losses.map(({ set, digit }) => `إن كانت الساق ${digit} فقدت ${set} الرقم ${digit}`).join('؛ ')}.`,
-      `المجموعة التي تفقد رقمًا تحتفظ بسائر أرقامها، ففي كل الأحوال تحتفظ إحدى هذه المجموعات بالرقم ${gone}.`,
+      `المجموعة التي تفقد رقمًا تحتفظ بسائر أرقامها، ففي كل الأحوال تحتفظ إحدى هذه المجموعات بالرقم ${eliminated}.`,
     ],
   }),
 

@@ -30,7 +30,7 @@ export const AR_UNIQUENESS = {
     why: [
       deadly(parts),
       `${parts.home.in} لا يصلح ${parts.kept} إلا في ${parts.roof.cells}، فإحداهما ${parts.kept}.`,
-      `ولو كانت الأخرى ${parts.gone} لاكتمل النمط.`,
+      `ولو كانت الأخرى ${parts.eliminated} لاكتمل النمط.`,
     ],
   }),
 
@@ -38,8 +38,8 @@ export const AR_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${parts.home.in} لا يصلح ${parts.gone} إلا في هذه الخلايا.`,
-      `لو كانت إحدى الخليتين ${parts.roof.cells} هي ${parts.gone} لكانتا كذلك معًا، ولاكتمل النمط.`,
+      `${parts.home.in} لا يصلح ${parts.eliminated} إلا في هذه الخلايا.`,
+      `لو كانت إحدى الخليتين ${parts.roof.cells} هي ${parts.eliminated} لكانتا كذلك معًا، ولاكتمل النمط.`,
     ],
   }),
 
@@ -48,13 +48,13 @@ export const AR_UNIQUENESS = {
     why: [
       deadly(parts),
       `${parts.home.in} لا يصلح ${parts.kept} إلا في هذه الخلايا.`,
-      `لو كانت ${parts.struck} هي ${parts.gone} لوقع ${parts.kept} في الخليتين المجاورتين و${parts.gone} في المقابلة: فيكتمل النمط.`,
+      `لو كانت ${parts.target} هي ${parts.eliminated} لوقع ${parts.kept} في الخليتين المجاورتين و${parts.eliminated} في المقابلة: فيكتمل النمط.`,
     ],
   }),
 
   'avoidable-1': (parts) => ({
     what: rectangle(parts),
-    why: [avoidable(parts), `مع ${parts.gone} في ${parts.roof} يحدث ذلك.`],
+    why: [avoidable(parts), `مع ${parts.eliminated} في ${parts.roof} يحدث ذلك.`],
   }),
 
   'avoidable-2': (parts) => ({

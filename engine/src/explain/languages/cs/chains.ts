@@ -62,11 +62,11 @@ export const CS_CHAINS = {
     ],
   }),
 
-  'w-wing': ({ digits, pincers, one, other, linked, gone, home, pair }) => ({
+  'w-wing': ({ digits, pincers, one, other, linked, eliminated, home, pair }) => ({
     what: `Je tu W-wing číslic ${digits} s ${pincers}.`,
     why: [
       `${pincers} obsahují jen ${digits}.`,
-      `${home ? `${capital(home.in)} musí` : 'Musí'} být ${linked} v ${pair}. Jedna z nich vidí ${one}, druhá ${other}, takže tyto dvě nemohou být obě ${linked}: jedna je ${gone}.`,
+      `${home ? `${capital(home.in)} musí` : 'Musí'} být ${linked} v ${pair}. Jedna z nich vidí ${one}, druhá ${other}, takže tyto dvě nemohou být obě ${linked}: jedna je ${eliminated}.`,
       seesBoth(pincers),
     ],
   }),
@@ -75,7 +75,7 @@ export const CS_CHAINS = {
   'xyz-wing': (parts) =>
     wing(
       parts,
-      `Takže jedna z buněk ${parts.all} je ${parts.gone}, a co vidí všechny tři, tou číslicí není.`,
+      `Takže jedna z buněk ${parts.all} je ${parts.eliminated}, a co vidí všechny tři, tou číslicí není.`,
     ),
 
   contradiction: ({ technique, supposed, story, clash }) => ({
@@ -119,12 +119,15 @@ function seesBoth(pincers: string): string {
   return `Co vidí obě, ${pincers}, tuto číslici ztrácí.`;
 }
 
-function wing({ technique, pivot, pivotDigits, pincers, gone, one, other }: Parts<'xy-wing'>, so: string) {
+function wing(
+  { technique, pivot, pivotDigits, pincers, eliminated, one, other }: Parts<'xy-wing'>,
+  so: string,
+) {
   return {
     what: `${CS_NAMES[technique]} kolem ${pivot}.`,
     why: [
-      `${pivot} může být jen ${pivotDigits} a vidí ${pincers}, které mohou být ${gone}.`,
-      `Jedna z nich má navíc ${one}, druhá ${other}. Je-li ${pivot} ${one} nebo ${other}, stane se ta s touto číslicí ${gone}.`,
+      `${pivot} může být jen ${pivotDigits} a vidí ${pincers}, které mohou být ${eliminated}.`,
+      `Jedna z nich má navíc ${one}, druhá ${other}. Je-li ${pivot} ${one} nebo ${other}, stane se ta s touto číslicí ${eliminated}.`,
       so,
     ],
   };

@@ -91,9 +91,9 @@ function nudge(place: Place): string {
 }
 
 /** `Takže r6c2 není 8.` */
-function conclusion({ placed, struck }: Conclusion): string {
+function conclusion({ placed, target }: Conclusion): string {
   const gained = placed.map(({ cell, digit }) => `${cell} je ${digit}`);
-  const lost = struck.map(({ cells, count, digits }) => `${cells} ${negated(digits, count)}`);
+  const lost = target.map(({ cells, count, digits }) => `${cells} ${negated(digits, count)}`);
   return `Takže ${and([...gained, ...lost])}.`;
 }
 

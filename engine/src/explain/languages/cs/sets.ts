@@ -5,7 +5,7 @@ import { CS_NAMES } from './names.ts';
 import { countWord, plural } from './words.ts';
 
 export const CS_SETS = {
-  'two-sets': ({ sets, shared, each, gone }) => ({
+  'two-sets': ({ sets, shared, each, eliminated }) => ({
     what: `Je tu ALS-XZ: dvě téměř uzamčené množiny se společným ${shared}, v ${sets[0].cells} a v ${sets[1].cells}.`,
     why: [
       ...sets.map(setText),
@@ -15,12 +15,12 @@ export const CS_SETS = {
           ]
         : [
             `Všechna jejich místa pro ${shared} se navzájem vidí, takže jedné z množin ${shared} chybí a ta si ponechá všechny ostatní číslice.`,
-            `Takže ${gone.digits} ${plural(gone.count, 'je', 'jsou')} v A nebo v B.`,
+            `Takže ${eliminated.digits} ${plural(eliminated.count, 'je', 'jsou')} v A nebo v B.`,
           ]),
     ],
   }),
 
-  'set-chain': ({ technique, sets, commons, gone }) => {
+  'set-chain': ({ technique, sets, commons, eliminated }) => {
     const last = sets[sets.length - 1];
     const clauses = commons.map(({ a, b, digit }) => `${a} si ponechá ${digit} a ${b} ji ztratí`);
     return {
@@ -31,20 +31,20 @@ export const CS_SETS = {
           ({ a, b, digit }) =>
             `${digit} nemůže být zároveň v ${a} i v ${b}, protože se její místa navzájem vidí.`,
         ),
-        `Pokud A chybí ${gone.either}, ${clauses.join(', takže ')}.`,
-        `Množina, která ztratí jednu číslici, si ponechá všechny ostatní, takže ${last.name} si ponechá ${gone.count > 1 ? 'tu, která chybí A' : gone.digits}.`,
-        `Takže ${gone.digits} ${plural(gone.count, 'je', 'jsou')} v A nebo v ${last.name}.`,
+        `Pokud A chybí ${eliminated.either}, ${clauses.join(', takže ')}.`,
+        `Množina, která ztratí jednu číslici, si ponechá všechny ostatní, takže ${last.name} si ponechá ${eliminated.count > 1 ? 'tu, která chybí A' : eliminated.digits}.`,
+        `Takže ${eliminated.digits} ${plural(eliminated.count, 'je', 'jsou')} v A nebo v ${last.name}.`,
       ],
     };
   },
 
-  blossom: ({ stem, stemDigits, petals, losses, gone }) => ({
+  blossom: ({ stem, stemDigits, petals, losses, eliminated }) => ({
     what: `Je tu květ smrti na ${stem}.`,
     why: [
       `Stonek, ${stem}, může být jen ${stemDigits} (A).`,
       ...petals.map(setText),
       `${capital(losses.map(({ set, digit }) => `je-li stonek ${digit}, ${set} ztratí své ${digit}`).join('; '))}.`,
-      `Množina, která ztratí jednu číslici, si ponechá všechny ostatní, takže v každém případě si jedna z těchto množin ponechá ${gone}.`,
+      `Množina, která ztratí jednu číslici, si ponechá všechny ostatní, takže v každém případě si jedna z těchto množin ponechá ${eliminated}.`,
     ],
   }),
 

@@ -31,7 +31,7 @@ export const CS_UNIQUENESS = {
     why: [
       deadly(parts),
       `${capital(parts.home.in)} se ${parts.kept} vejde jedině do ${parts.roof.cells}, takže jedna z nich je ${parts.kept}.`,
-      `Kdyby druhá byla ${parts.gone}, vzor by byl úplný.`,
+      `Kdyby druhá byla ${parts.eliminated}, vzor by byl úplný.`,
     ],
   }),
 
@@ -39,8 +39,8 @@ export const CS_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)} se ${parts.gone} vejde jedině do těchto buněk.`,
-      `Kdyby jedna z buněk ${parts.roof.cells} byla ${parts.gone}, byly by obě a vzor by byl úplný.`,
+      `${capital(parts.home.in)} se ${parts.eliminated} vejde jedině do těchto buněk.`,
+      `Kdyby jedna z buněk ${parts.roof.cells} byla ${parts.eliminated}, byly by obě a vzor by byl úplný.`,
     ],
   }),
 
@@ -49,13 +49,13 @@ export const CS_UNIQUENESS = {
     why: [
       deadly(parts),
       `${capital(parts.home.in)} se ${parts.kept} vejde jedině do těchto buněk.`,
-      `Kdyby ${parts.struck} byla ${parts.gone}, bylo by ${parts.kept} v obou sousedních buňkách a ${parts.gone} naproti: vzor by byl úplný.`,
+      `Kdyby ${parts.target} byla ${parts.eliminated}, bylo by ${parts.kept} v obou sousedních buňkách a ${parts.eliminated} naproti: vzor by byl úplný.`,
     ],
   }),
 
   'avoidable-1': (parts) => ({
     what: rectangle(parts),
-    why: [avoidable(parts), `S číslicí ${parts.gone} v ${parts.roof} by to tak bylo.`],
+    why: [avoidable(parts), `S číslicí ${parts.eliminated} v ${parts.roof} by to tak bylo.`],
   }),
 
   'avoidable-2': (parts) => ({

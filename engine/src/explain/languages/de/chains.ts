@@ -61,11 +61,11 @@ export const DE_CHAINS = {
     ],
   }),
 
-  'w-wing': ({ digits, pincers, one, other, linked, gone, home, pair }) => ({
+  'w-wing': ({ digits, pincers, one, other, linked, eliminated, home, pair }) => ({
     what: `Es gibt einen W-Wing aus ${digits} mit ${pincers}.`,
     why: [
       `${pincers} enthalten beide nur ${digits}.`,
-      `${home ? `${home.in.charAt(0).toUpperCase()}${home.in.slice(1)} muss` : 'Es muss'} ${linked} in ${pair} stehen. Eine davon sieht ${one}, die andere ${other}; diese können also nicht beide ${linked} sein: Eine ist ${gone}.`,
+      `${home ? `${home.in.charAt(0).toUpperCase()}${home.in.slice(1)} muss` : 'Es muss'} ${linked} in ${pair} stehen. Eine davon sieht ${one}, die andere ${other}; diese können also nicht beide ${linked} sein: Eine ist ${eliminated}.`,
       `Was beide sieht, ${pincers}, verliert diese Ziffer.`,
     ],
   }),
@@ -74,7 +74,7 @@ export const DE_CHAINS = {
   'xyz-wing': (parts) =>
     wing(
       parts,
-      `Also ist eine der Zellen ${parts.all} ${parts.gone}, und was alle drei sieht, ist es nicht.`,
+      `Also ist eine der Zellen ${parts.all} ${parts.eliminated}, und was alle drei sieht, ist es nicht.`,
     ),
 
   contradiction: ({ technique, supposed, story, clash }) => ({
@@ -114,12 +114,15 @@ function openChains(chains: Parts<'open-chain'>['chains']): string[] {
   ]);
 }
 
-function wing({ technique, pivot, pivotDigits, pincers, gone, one, other }: Parts<'xy-wing'>, so: string) {
+function wing(
+  { technique, pivot, pivotDigits, pincers, eliminated, one, other }: Parts<'xy-wing'>,
+  so: string,
+) {
   return {
     what: `${DE_NAMES[technique]} um ${pivot}.`,
     why: [
-      `${pivot} kann nur ${pivotDigits} sein und sieht ${pincers}, die beide ${gone} sein können.`,
-      `Eine davon hat daneben ${one}, die andere ${other}. Ist ${pivot} ${one} oder ${other}, so wird die mit dieser Ziffer ${gone}.`,
+      `${pivot} kann nur ${pivotDigits} sein und sieht ${pincers}, die beide ${eliminated} sein können.`,
+      `Eine davon hat daneben ${one}, die andere ${other}. Ist ${pivot} ${one} oder ${other}, so wird die mit dieser Ziffer ${eliminated}.`,
       so,
     ],
   };

@@ -73,9 +73,9 @@ function nudge(place: Place): string {
 }
 
 /** `Also ist r6c2 nicht 8.` */
-function conclusion({ placed, struck }: Conclusion): string {
+function conclusion({ placed, target }: Conclusion): string {
   const gained = placed.map(({ cell, digit }) => `${cell} ist ${digit}`);
-  const lost = struck.map(
+  const lost = target.map(
     ({ cells, count, digits }) => `${cells} ${count === 1 ? 'ist' : 'sind'} ${negated(digits)}`,
   );
   return `Daraus folgt: ${and([...gained, ...lost])}.`;

@@ -5,7 +5,7 @@ import { DE_NAMES } from './names.ts';
 import { countWord, plural } from './words.ts';
 
 export const DE_SETS = {
-  'two-sets': ({ sets, shared, each, gone }) => ({
+  'two-sets': ({ sets, shared, each, eliminated }) => ({
     what: `Es gibt ein ALS-XZ: zwei fast gesperrte Mengen mit gemeinsamem ${shared}, in ${sets[0].cells} und ${sets[1].cells}.`,
     why: [
       ...sets.map(setText),
@@ -15,12 +15,12 @@ export const DE_SETS = {
           ]
         : [
             `Alle ihre Plätze für ${shared} sehen einander, also fehlt einer der Mengen ${shared}, und sie behält alle anderen Ziffern.`,
-            `Also ${plural(gone.count, 'steht', 'stehen')} ${gone.digits} in A oder in B.`,
+            `Also ${plural(eliminated.count, 'steht', 'stehen')} ${eliminated.digits} in A oder in B.`,
           ]),
     ],
   }),
 
-  'set-chain': ({ technique, sets, commons, gone }) => {
+  'set-chain': ({ technique, sets, commons, eliminated }) => {
     const last = sets[sets.length - 1];
     const clauses = commons.map(({ a, b, digit }) => `behält ${a} ${digit} und ${b} verliert sie`);
     return {
@@ -31,20 +31,20 @@ export const DE_SETS = {
           ({ a, b, digit }) =>
             `${digit} kann nicht in ${a} und ${b} zugleich stehen, denn ihre Plätze sehen einander.`,
         ),
-        `Fehlt A ${gone.either}, so ${clauses.join(', so ')}.`,
-        `Eine Menge, die eine Ziffer verliert, behält alle anderen; also behält ${last.name} ${gone.count > 1 ? 'diejenige, die A fehlt' : gone.digits}.`,
-        `Also ${plural(gone.count, 'steht', 'stehen')} ${gone.digits} in A oder in ${last.name}.`,
+        `Fehlt A ${eliminated.either}, so ${clauses.join(', so ')}.`,
+        `Eine Menge, die eine Ziffer verliert, behält alle anderen; also behält ${last.name} ${eliminated.count > 1 ? 'diejenige, die A fehlt' : eliminated.digits}.`,
+        `Also ${plural(eliminated.count, 'steht', 'stehen')} ${eliminated.digits} in A oder in ${last.name}.`,
       ],
     };
   },
 
-  blossom: ({ stem, stemDigits, petals, losses, gone }) => ({
+  blossom: ({ stem, stemDigits, petals, losses, eliminated }) => ({
     what: `Es gibt eine Todesblüte auf ${stem}.`,
     why: [
       `Der Stiel, ${stem}, kann nur ${stemDigits} sein (A).`,
       ...petals.map(setText),
       `${capital(losses.map(({ set, digit }) => `ist der Stiel ${digit}, so verliert ${set} die ${digit}`).join('; '))}.`,
-      `Eine Menge, die eine Ziffer verliert, behält alle anderen; also behält in jedem Fall eine dieser Mengen ${gone}.`,
+      `Eine Menge, die eine Ziffer verliert, behält alle anderen; also behält in jedem Fall eine dieser Mengen ${eliminated}.`,
     ],
   }),
 

@@ -31,7 +31,7 @@ export const DE_UNIQUENESS = {
     why: [
       deadly(parts),
       `${capital(parts.home.in)} passt ${parts.kept} nur in ${parts.roof.cells}, also ist eine davon ${parts.kept}.`,
-      `Wäre die andere ${parts.gone}, so wäre das Muster vollständig.`,
+      `Wäre die andere ${parts.eliminated}, so wäre das Muster vollständig.`,
     ],
   }),
 
@@ -39,8 +39,8 @@ export const DE_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)} passt ${parts.gone} nur in diese Zellen.`,
-      `Wäre eine der Zellen ${parts.roof.cells} ${parts.gone}, so wären es beide, und das Muster wäre vollständig.`,
+      `${capital(parts.home.in)} passt ${parts.eliminated} nur in diese Zellen.`,
+      `Wäre eine der Zellen ${parts.roof.cells} ${parts.eliminated}, so wären es beide, und das Muster wäre vollständig.`,
     ],
   }),
 
@@ -49,13 +49,13 @@ export const DE_UNIQUENESS = {
     why: [
       deadly(parts),
       `${capital(parts.home.in)} passt ${parts.kept} nur in diese Zellen.`,
-      `Wäre ${parts.struck} ${parts.gone}, so stünde ${parts.kept} in beiden Zellen daneben und ${parts.gone} gegenüber: Das Muster wäre vollständig.`,
+      `Wäre ${parts.target} ${parts.eliminated}, so stünde ${parts.kept} in beiden Zellen daneben und ${parts.eliminated} gegenüber: Das Muster wäre vollständig.`,
     ],
   }),
 
   'avoidable-1': (parts) => ({
     what: rectangle(parts),
-    why: [avoidable(parts), `Mit ${parts.gone} in ${parts.roof} wäre es so.`],
+    why: [avoidable(parts), `Mit ${parts.eliminated} in ${parts.roof} wäre es so.`],
   }),
 
   'avoidable-2': (parts) => ({

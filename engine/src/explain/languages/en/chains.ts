@@ -61,18 +61,18 @@ export const EN_CHAINS = {
     ],
   }),
 
-  'w-wing': ({ digits, pincers, one, other, linked, gone, home, pair }) => ({
+  'w-wing': ({ digits, pincers, one, other, linked, eliminated, home, pair }) => ({
     what: `There is a W-wing of ${digits} with ${pincers}.`,
     why: [
       `${pincers} both hold only ${digits}.`,
-      `${home ? `In ${home.name}, ` : ''}${linked} has to stand in ${pair}. One of these sees ${one}, the other ${other}, so those cannot both be ${linked}: one is ${gone}.`,
+      `${home ? `In ${home.name}, ` : ''}${linked} has to stand in ${pair}. One of these sees ${one}, the other ${other}, so those cannot both be ${linked}: one is ${eliminated}.`,
       `What sees both ${pincers} loses it.`,
     ],
   }),
 
   'xy-wing': (parts) => wing(parts, `What sees both ${parts.pincers} loses it.`),
   'xyz-wing': (parts) =>
-    wing(parts, `So one of ${parts.all} is ${parts.gone}, and what sees all three is not.`),
+    wing(parts, `So one of ${parts.all} is ${parts.eliminated}, and what sees all three is not.`),
 
   contradiction: ({ technique, supposed, story, clash }) => ({
     what: `There is ${aName(EN_NAMES[technique])}: try what follows if ${supposed}.`,
@@ -111,12 +111,15 @@ function openChains(chains: Parts<'open-chain'>['chains']): string[] {
   ]);
 }
 
-function wing({ technique, pivot, pivotDigits, pincers, gone, one, other }: Parts<'xy-wing'>, so: string) {
+function wing(
+  { technique, pivot, pivotDigits, pincers, eliminated, one, other }: Parts<'xy-wing'>,
+  so: string,
+) {
   return {
     what: `There is ${aName(EN_NAMES[technique])} around ${pivot}.`,
     why: [
-      `${pivot} can only be ${pivotDigits}, and it sees ${pincers}, which can each be ${gone}.`,
-      `One of them has ${one} besides, the other ${other}. If ${pivot} is ${one} or ${other}, the one with that digit becomes ${gone}.`,
+      `${pivot} can only be ${pivotDigits}, and it sees ${pincers}, which can each be ${eliminated}.`,
+      `One of them has ${one} besides, the other ${other}. If ${pivot} is ${one} or ${other}, the one with that digit becomes ${eliminated}.`,
       so,
     ],
   };

@@ -58,9 +58,9 @@ function nudge(place: Place): string {
 }
 
 /** `So r6c2 is not 8.` */
-function conclusion({ placed, struck }: Conclusion): string {
+function conclusion({ placed, target }: Conclusion): string {
   const gained = placed.map(({ cell, digit }) => `${cell} is ${digit}`);
-  const lost = struck.map(
+  const lost = target.map(
     ({ cells, count, digits }) => `${cells} ${count === 1 ? 'is' : 'are'} ${negated(digits)}`,
   );
   return `So ${and([...gained, ...lost])}.`;

@@ -5,7 +5,7 @@ import { EN_NAMES } from './names.ts';
 import { aName, countWord, plural } from './words.ts';
 
 export const EN_SETS = {
-  'two-sets': ({ sets, shared, each, gone }) => ({
+  'two-sets': ({ sets, shared, each, eliminated }) => ({
     what: `There is an ALS-XZ: two almost locked sets that share ${shared}, in ${sets[0].cells} and ${sets[1].cells}.`,
     why: [
       ...sets.map(setText),
@@ -15,12 +15,12 @@ export const EN_SETS = {
           ]
         : [
             `All their places of ${shared} see each other, so one of the sets lacks ${shared} and keeps all its other digits.`,
-            `So ${gone.digits} ${plural(gone.count, 'is', 'are')} in A or in B.`,
+            `So ${eliminated.digits} ${plural(eliminated.count, 'is', 'are')} in A or in B.`,
           ]),
     ],
   }),
 
-  'set-chain': ({ technique, sets, commons, gone }) => {
+  'set-chain': ({ technique, sets, commons, eliminated }) => {
     const last = sets[sets.length - 1];
     const clauses = commons.map(({ a, b, digit }) => `${a} keeps ${digit} and ${b} loses it`);
     return {
@@ -30,20 +30,20 @@ export const EN_SETS = {
         ...commons.map(
           ({ a, b, digit }) => `${digit} cannot be in both ${a} and ${b}, for its places see each other.`,
         ),
-        `If A lacks ${gone.either}, ${clauses.join(', so ')}.`,
-        `A set that loses one digit keeps all its others, so ${last.name} keeps ${gone.count > 1 ? 'the one that A lacks' : gone.digits}.`,
-        `So ${gone.digits} ${plural(gone.count, 'is', 'are')} in A or in ${last.name}.`,
+        `If A lacks ${eliminated.either}, ${clauses.join(', so ')}.`,
+        `A set that loses one digit keeps all its others, so ${last.name} keeps ${eliminated.count > 1 ? 'the one that A lacks' : eliminated.digits}.`,
+        `So ${eliminated.digits} ${plural(eliminated.count, 'is', 'are')} in A or in ${last.name}.`,
       ],
     };
   },
 
-  blossom: ({ stem, stemDigits, petals, losses, gone }) => ({
+  blossom: ({ stem, stemDigits, petals, losses, eliminated }) => ({
     what: `There is a death blossom on ${stem}.`,
     why: [
       `The stem, ${stem}, can only be ${stemDigits} (A).`,
       ...petals.map(setText),
       `${capital(losses.map(({ set, digit }) => `if the stem is ${digit}, ${set} loses its ${digit}`).join('; '))}.`,
-      `A set that loses one digit keeps all its others, so in any case one of these sets keeps ${gone}.`,
+      `A set that loses one digit keeps all its others, so in any case one of these sets keeps ${eliminated}.`,
     ],
   }),
 

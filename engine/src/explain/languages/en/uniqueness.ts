@@ -32,7 +32,7 @@ export const EN_UNIQUENESS = {
     why: [
       deadly(parts),
       `${capital(parts.home.in)}, ${parts.kept} fits nowhere but in ${parts.roof.cells}, so one of them is ${parts.kept}.`,
-      `If the other were ${parts.gone}, the pattern would be complete.`,
+      `If the other were ${parts.eliminated}, the pattern would be complete.`,
     ],
   }),
 
@@ -40,8 +40,8 @@ export const EN_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)}, ${parts.gone} fits nowhere but in these cells.`,
-      `If either of ${parts.roof.cells} were ${parts.gone}, both would be, and the pattern would be complete.`,
+      `${capital(parts.home.in)}, ${parts.eliminated} fits nowhere but in these cells.`,
+      `If either of ${parts.roof.cells} were ${parts.eliminated}, both would be, and the pattern would be complete.`,
     ],
   }),
 
@@ -50,13 +50,13 @@ export const EN_UNIQUENESS = {
     why: [
       deadly(parts),
       `${capital(parts.home.in)}, ${parts.kept} fits nowhere but in these cells.`,
-      `If ${parts.struck} were ${parts.gone}, ${parts.kept} would stand in both cells beside it and ${parts.gone} across: the pattern would be complete.`,
+      `If ${parts.target} were ${parts.eliminated}, ${parts.kept} would stand in both cells beside it and ${parts.eliminated} across: the pattern would be complete.`,
     ],
   }),
 
   'avoidable-1': (parts) => ({
     what: rectangle(parts),
-    why: [avoidable(parts), `With ${parts.gone} in ${parts.roof} it would be so.`],
+    why: [avoidable(parts), `With ${parts.eliminated} in ${parts.roof} it would be so.`],
   }),
 
   'avoidable-2': (parts) => ({

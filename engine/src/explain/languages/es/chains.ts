@@ -62,18 +62,21 @@ export const ES_CHAINS = {
     ],
   }),
 
-  'w-wing': ({ digits, pincers, one, other, linked, gone, home, pair }) => ({
+  'w-wing': ({ digits, pincers, one, other, linked, eliminated, home, pair }) => ({
     what: `Hay un W-Wing de ${digits} con ${pincers}.`,
     why: [
       `${pincers} solo contienen ${digits}.`,
-      `${home ? `${capital(home.in)}, ` : ''}${linked} tiene que estar en ${pair}. Una de ellas ve ${one}, la otra ${other}, así que estas no pueden ser ambas ${linked}: una es ${gone}.`,
+      `${home ? `${capital(home.in)}, ` : ''}${linked} tiene que estar en ${pair}. Una de ellas ve ${one}, la otra ${other}, así que estas no pueden ser ambas ${linked}: una es ${eliminated}.`,
       seesBoth(pincers),
     ],
   }),
 
   'xy-wing': (parts) => wing(parts, seesBoth(parts.pincers)),
   'xyz-wing': (parts) =>
-    wing(parts, `Así que una de las celdas ${parts.all} es ${parts.gone}, y lo que ve las tres no lo es.`),
+    wing(
+      parts,
+      `Así que una de las celdas ${parts.all} es ${parts.eliminated}, y lo que ve las tres no lo es.`,
+    ),
 
   contradiction: ({ technique, supposed, story, clash }) => ({
     what: `${ES_NAMES[technique]}: prueba qué se sigue si ${supposed}.`,
@@ -116,12 +119,15 @@ function seesBoth(pincers: string): string {
   return `Lo que ve a la vez ${pincers} lo pierde.`;
 }
 
-function wing({ technique, pivot, pivotDigits, pincers, gone, one, other }: Parts<'xy-wing'>, so: string) {
+function wing(
+  { technique, pivot, pivotDigits, pincers, eliminated, one, other }: Parts<'xy-wing'>,
+  so: string,
+) {
   return {
     what: `${ES_NAMES[technique]} alrededor de ${pivot}.`,
     why: [
-      `${pivot} solo puede ser ${pivotDigits} y ve ${pincers}, que pueden ser, cada una, ${gone}.`,
-      `Una tiene además ${one}, la otra ${other}. Si ${pivot} es ${one} o ${other}, la que tiene esa cifra pasa a ser ${gone}.`,
+      `${pivot} solo puede ser ${pivotDigits} y ve ${pincers}, que pueden ser, cada una, ${eliminated}.`,
+      `Una tiene además ${one}, la otra ${other}. Si ${pivot} es ${one} o ${other}, la que tiene esa cifra pasa a ser ${eliminated}.`,
       so,
     ],
   };

@@ -72,9 +72,9 @@ function nudge(place: Place): string {
 }
 
 /** `Por tanto, r6c2 no es 8.` */
-function conclusion({ placed, struck }: Conclusion): string {
+function conclusion({ placed, target }: Conclusion): string {
   const gained = placed.map(({ cell, digit }) => `${cell} es ${digit}`);
-  const lost = struck.map(({ cells, count, digits }) => `${cells} ${negated(digits, count)}`);
+  const lost = target.map(({ cells, count, digits }) => `${cells} ${negated(digits, count)}`);
   return `Por tanto, ${and([...gained, ...lost])}.`;
 }
 

@@ -5,7 +5,7 @@ import { ES_NAMES } from './names.ts';
 import { countWord, plural } from './words.ts';
 
 export const ES_SETS = {
-  'two-sets': ({ sets, shared, each, gone }) => ({
+  'two-sets': ({ sets, shared, each, eliminated }) => ({
     what: `Hay un ALS-XZ: dos conjuntos casi bloqueados que comparten ${shared}, en ${sets[0].cells} y ${sets[1].cells}.`,
     why: [
       ...sets.map(setText),
@@ -15,12 +15,12 @@ export const ES_SETS = {
           ]
         : [
             `Todos sus sitios para ${shared} se ven, así que a uno de los conjuntos le falta ${shared} y conserva todas sus demás cifras.`,
-            `Así que ${gone.digits} ${plural(gone.count, 'está', 'están')} en A o en B.`,
+            `Así que ${eliminated.digits} ${plural(eliminated.count, 'está', 'están')} en A o en B.`,
           ]),
     ],
   }),
 
-  'set-chain': ({ technique, sets, commons, gone }) => {
+  'set-chain': ({ technique, sets, commons, eliminated }) => {
     const last = sets[sets.length - 1];
     const clauses = commons.map(({ a, b, digit }) => `${a} conserva ${digit} y ${b} lo pierde`);
     return {
@@ -30,20 +30,20 @@ export const ES_SETS = {
         ...commons.map(
           ({ a, b, digit }) => `${digit} no puede estar a la vez en ${a} y en ${b}, pues sus sitios se ven.`,
         ),
-        `Si a A le falta ${gone.either}, ${clauses.join(', así que ')}.`,
-        `Un conjunto que pierde una cifra conserva todas las demás, así que ${last.name} conserva ${gone.count > 1 ? 'la que le falta a A' : gone.digits}.`,
-        `Así que ${gone.digits} ${plural(gone.count, 'está', 'están')} en A o en ${last.name}.`,
+        `Si a A le falta ${eliminated.either}, ${clauses.join(', así que ')}.`,
+        `Un conjunto que pierde una cifra conserva todas las demás, así que ${last.name} conserva ${eliminated.count > 1 ? 'la que le falta a A' : eliminated.digits}.`,
+        `Así que ${eliminated.digits} ${plural(eliminated.count, 'está', 'están')} en A o en ${last.name}.`,
       ],
     };
   },
 
-  blossom: ({ stem, stemDigits, petals, losses, gone }) => ({
+  blossom: ({ stem, stemDigits, petals, losses, eliminated }) => ({
     what: `Hay una flor de la muerte en ${stem}.`,
     why: [
       `El tallo, ${stem}, solo puede ser ${stemDigits} (A).`,
       ...petals.map(setText),
       `${capital(losses.map(({ set, digit }) => `si el tallo es ${digit}, ${set} pierde su ${digit}`).join('; '))}.`,
-      `Un conjunto que pierde una cifra conserva todas las demás, así que en cualquier caso uno de estos conjuntos conserva ${gone}.`,
+      `Un conjunto que pierde una cifra conserva todas las demás, así que en cualquier caso uno de estos conjuntos conserva ${eliminated}.`,
     ],
   }),
 

@@ -31,7 +31,7 @@ export const ES_UNIQUENESS = {
     why: [
       deadly(parts),
       `${capital(parts.home.in)}, ${parts.kept} solo cabe en ${parts.roof.cells}, así que una de ellas es ${parts.kept}.`,
-      `Si la otra fuera ${parts.gone}, el patrón estaría completo.`,
+      `Si la otra fuera ${parts.eliminated}, el patrón estaría completo.`,
     ],
   }),
 
@@ -39,8 +39,8 @@ export const ES_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)}, ${parts.gone} solo cabe en estas celdas.`,
-      `Si una de las celdas ${parts.roof.cells} fuera ${parts.gone}, lo serían ambas, y el patrón estaría completo.`,
+      `${capital(parts.home.in)}, ${parts.eliminated} solo cabe en estas celdas.`,
+      `Si una de las celdas ${parts.roof.cells} fuera ${parts.eliminated}, lo serían ambas, y el patrón estaría completo.`,
     ],
   }),
 
@@ -49,13 +49,13 @@ export const ES_UNIQUENESS = {
     why: [
       deadly(parts),
       `${capital(parts.home.in)}, ${parts.kept} solo cabe en estas celdas.`,
-      `Si ${parts.struck} fuera ${parts.gone}, ${parts.kept} estaría en las dos celdas contiguas y ${parts.gone} enfrente: el patrón estaría completo.`,
+      `Si ${parts.target} fuera ${parts.eliminated}, ${parts.kept} estaría en las dos celdas contiguas y ${parts.eliminated} enfrente: el patrón estaría completo.`,
     ],
   }),
 
   'avoidable-1': (parts) => ({
     what: rectangle(parts),
-    why: [avoidable(parts), `Con ${parts.gone} en ${parts.roof} sería así.`],
+    why: [avoidable(parts), `Con ${parts.eliminated} en ${parts.roof} sería así.`],
   }),
 
   'avoidable-2': (parts) => ({

@@ -62,11 +62,11 @@ export const FR_CHAINS = {
     ],
   }),
 
-  'w-wing': ({ digits, pincers, one, other, linked, gone, home, pair }) => ({
+  'w-wing': ({ digits, pincers, one, other, linked, eliminated, home, pair }) => ({
     what: `Il y a un W-wing de ${digits} avec ${pincers}.`,
     why: [
       `${pincers} ne contiennent toutes deux que ${digits}.`,
-      `${home ? `${capital(home.in)}, ` : ''}${linked} doit être en ${pair}. L’une de ces cases voit ${one}, l’autre ${other}, qui ne peuvent donc pas être toutes deux ${linked} : l’une est ${gone}.`,
+      `${home ? `${capital(home.in)}, ` : ''}${linked} doit être en ${pair}. L’une de ces cases voit ${one}, l’autre ${other}, qui ne peuvent donc pas être toutes deux ${linked} : l’une est ${eliminated}.`,
       seesBoth(pincers),
     ],
   }),
@@ -75,7 +75,7 @@ export const FR_CHAINS = {
   'xyz-wing': (parts) =>
     wing(
       parts,
-      `Donc l’une des cases ${parts.all} est ${parts.gone}, et ce qui voit les trois ne l’est pas.`,
+      `Donc l’une des cases ${parts.all} est ${parts.eliminated}, et ce qui voit les trois ne l’est pas.`,
     ),
 
   contradiction: ({ technique, supposed, story, clash }) => ({
@@ -119,12 +119,15 @@ function seesBoth(pincers: string): string {
   return `Ce qui voit à la fois ${pincers} le perd.`;
 }
 
-function wing({ technique, pivot, pivotDigits, pincers, gone, one, other }: Parts<'xy-wing'>, so: string) {
+function wing(
+  { technique, pivot, pivotDigits, pincers, eliminated, one, other }: Parts<'xy-wing'>,
+  so: string,
+) {
   return {
     what: `${FR_NAMES[technique]} autour de ${pivot}.`,
     why: [
-      `${pivot} ne peut être que ${pivotDigits} et voit ${pincers}, qui peuvent chacune être ${gone}.`,
-      `L’une a en outre ${one}, l’autre ${other}. Si ${pivot} est ${one} ou ${other}, celle qui a ce chiffre devient ${gone}.`,
+      `${pivot} ne peut être que ${pivotDigits} et voit ${pincers}, qui peuvent chacune être ${eliminated}.`,
+      `L’une a en outre ${one}, l’autre ${other}. Si ${pivot} est ${one} ou ${other}, celle qui a ce chiffre devient ${eliminated}.`,
       so,
     ],
   };

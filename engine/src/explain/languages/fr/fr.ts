@@ -75,9 +75,9 @@ function nudge(place: Place): string {
 }
 
 /** `Donc r6c2 n’est pas 8.` */
-function conclusion({ placed, struck }: Conclusion): string {
+function conclusion({ placed, target }: Conclusion): string {
   const gained = placed.map(({ cell, digit }) => `${cell} est ${digit}`);
-  const lost = struck.map(({ cells, count, digits }) => `${cells} ${negated(digits, count)}`);
+  const lost = target.map(({ cells, count, digits }) => `${cells} ${negated(digits, count)}`);
   return `Donc ${and([...gained, ...lost])}.`;
 }
 

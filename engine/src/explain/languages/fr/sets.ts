@@ -5,7 +5,7 @@ import { FR_NAMES } from './names.ts';
 import { countWord, plural } from './words.ts';
 
 export const FR_SETS = {
-  'two-sets': ({ sets, shared, each, gone }) => ({
+  'two-sets': ({ sets, shared, each, eliminated }) => ({
     what: `Il y a un ALS-XZ : deux ensembles presque verrouillés qui partagent ${shared}, en ${sets[0].cells} et ${sets[1].cells}.`,
     why: [
       ...sets.map(setText),
@@ -15,12 +15,12 @@ export const FR_SETS = {
           ]
         : [
             `Toutes leurs places de ${shared} se voient, donc il manque ${shared} à l’un des ensembles, qui garde tous ses autres chiffres.`,
-            `Donc ${gone.digits} ${plural(gone.count, 'est', 'sont')} dans A ou dans B.`,
+            `Donc ${eliminated.digits} ${plural(eliminated.count, 'est', 'sont')} dans A ou dans B.`,
           ]),
     ],
   }),
 
-  'set-chain': ({ technique, sets, commons, gone }) => {
+  'set-chain': ({ technique, sets, commons, eliminated }) => {
     const last = sets[sets.length - 1];
     const clauses = commons.map(({ a, b, digit }) => `${a} garde ${digit} et ${b} le perd`);
     return {
@@ -31,20 +31,20 @@ export const FR_SETS = {
           ({ a, b, digit }) =>
             `${digit} ne peut pas être à la fois dans ${a} et dans ${b}, car ses places se voient.`,
         ),
-        `S’il manque à A ${gone.either}, ${clauses.join(', donc ')}.`,
-        `Un ensemble qui perd un chiffre garde tous les autres, donc ${last.name} garde ${gone.count > 1 ? 'celui qui manque à A' : gone.digits}.`,
-        `Donc ${gone.digits} ${plural(gone.count, 'est', 'sont')} dans A ou dans ${last.name}.`,
+        `S’il manque à A ${eliminated.either}, ${clauses.join(', donc ')}.`,
+        `Un ensemble qui perd un chiffre garde tous les autres, donc ${last.name} garde ${eliminated.count > 1 ? 'celui qui manque à A' : eliminated.digits}.`,
+        `Donc ${eliminated.digits} ${plural(eliminated.count, 'est', 'sont')} dans A ou dans ${last.name}.`,
       ],
     };
   },
 
-  blossom: ({ stem, stemDigits, petals, losses, gone }) => ({
+  blossom: ({ stem, stemDigits, petals, losses, eliminated }) => ({
     what: `Il y a une fleur de mort sur ${stem}.`,
     why: [
       `La tige, ${stem}, ne peut être que ${stemDigits} (A).`,
       ...petals.map(setText),
       `${capital(losses.map(({ set, digit }) => `si la tige est ${digit}, ${set} perd son ${digit}`).join(' ; '))}.`,
-      `Un ensemble qui perd un chiffre garde tous les autres, donc dans tous les cas l’un de ces ensembles garde ${gone}.`,
+      `Un ensemble qui perd un chiffre garde tous les autres, donc dans tous les cas l’un de ces ensembles garde ${eliminated}.`,
     ],
   }),
 

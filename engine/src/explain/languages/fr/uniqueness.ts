@@ -31,7 +31,7 @@ export const FR_UNIQUENESS = {
     why: [
       deadly(parts),
       `${capital(parts.home.in)}, ${parts.kept} ne peut aller qu’en ${parts.roof.cells}, donc l’une d’elles est ${parts.kept}.`,
-      `Si l’autre était ${parts.gone}, le motif serait complet.`,
+      `Si l’autre était ${parts.eliminated}, le motif serait complet.`,
     ],
   }),
 
@@ -39,8 +39,8 @@ export const FR_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)}, ${parts.gone} ne peut aller que dans ces cases.`,
-      `Si l’une des cases ${parts.roof.cells} était ${parts.gone}, les deux le seraient, et le motif serait complet.`,
+      `${capital(parts.home.in)}, ${parts.eliminated} ne peut aller que dans ces cases.`,
+      `Si l’une des cases ${parts.roof.cells} était ${parts.eliminated}, les deux le seraient, et le motif serait complet.`,
     ],
   }),
 
@@ -49,13 +49,13 @@ export const FR_UNIQUENESS = {
     why: [
       deadly(parts),
       `${capital(parts.home.in)}, ${parts.kept} ne peut aller que dans ces cases.`,
-      `Si ${parts.struck} était ${parts.gone}, ${parts.kept} serait dans les deux cases voisines et ${parts.gone} en face : le motif serait complet.`,
+      `Si ${parts.target} était ${parts.eliminated}, ${parts.kept} serait dans les deux cases voisines et ${parts.eliminated} en face : le motif serait complet.`,
     ],
   }),
 
   'avoidable-1': (parts) => ({
     what: rectangle(parts),
-    why: [avoidable(parts), `Avec ${parts.gone} en ${parts.roof}, ce serait le cas.`],
+    why: [avoidable(parts), `Avec ${parts.eliminated} en ${parts.roof}, ce serait le cas.`],
   }),
 
   'avoidable-2': (parts) => ({

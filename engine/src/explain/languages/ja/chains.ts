@@ -60,18 +60,21 @@ export const JA_CHAINS = {
     ],
   }),
 
-  'w-wing': ({ digits, pincers, one, other, linked, gone, home, pair }) => ({
+  'w-wing': ({ digits, pincers, one, other, linked, eliminated, home, pair }) => ({
     what: `${pincers}による${digits}のWウイングがあります。`,
     why: [
       `${pincers}に入りうるのはどちらも${digits}だけです。`,
-      `${home ? home.in : ''}${linked}は${pair}に入ります。一方は${one}を、他方は${other}を見るので、この2つがともに${linked}にはなれず、一方は${gone}です。`,
+      `${home ? home.in : ''}${linked}は${pair}に入ります。一方は${one}を、他方は${other}を見るので、この2つがともに${linked}にはなれず、一方は${eliminated}です。`,
       seesBoth(pincers),
     ],
   }),
 
   'xy-wing': (parts) => wing(parts, seesBoth(parts.pincers)),
   'xyz-wing': (parts) =>
-    wing(parts, `よって${parts.all}のどれかは${parts.gone}で、3つすべてを見るセルはそうではありません。`),
+    wing(
+      parts,
+      `よって${parts.all}のどれかは${parts.eliminated}で、3つすべてを見るセルはそうではありません。`,
+    ),
 
   contradiction: ({ technique, supposed, story, clash }) => ({
     what: `${JA_NAMES[technique]}があります。「${supposed}」から何が導かれるか試してください。`,
@@ -114,12 +117,15 @@ function seesBoth(pincers: string): string {
   return `${pincers}の両方を見るセルから、この数字が消えます。`;
 }
 
-function wing({ technique, pivot, pivotDigits, pincers, gone, one, other }: Parts<'xy-wing'>, so: string) {
+function wing(
+  { technique, pivot, pivotDigits, pincers, eliminated, one, other }: Parts<'xy-wing'>,
+  so: string,
+) {
   return {
     what: `${pivot}を中心とする${JA_NAMES[technique]}があります。`,
     why: [
-      `${pivot}に入りうるのは${pivotDigits}だけで、${pincers}を見ます。これらはどちらも${gone}になりえます。`,
-      `一方にはほかに${one}が、他方には${other}があります。${pivot}が${one}か${other}なら、その数字を持つほうが${gone}になります。`,
+      `${pivot}に入りうるのは${pivotDigits}だけで、${pincers}を見ます。これらはどちらも${eliminated}になりえます。`,
+      `一方にはほかに${one}が、他方には${other}があります。${pivot}が${one}か${other}なら、その数字を持つほうが${eliminated}になります。`,
       so,
     ],
   };

@@ -58,9 +58,9 @@ function nudge(place: Place): string {
 }
 
 /** `よって、r6c2は8ではありません。` */
-function conclusion({ placed, struck }: Conclusion): string {
+function conclusion({ placed, target }: Conclusion): string {
   const gained = placed.map(({ cell, digit }) => `${cell}は${digit}です`);
-  const lost = struck.map(({ cells, digits }) =>
+  const lost = target.map(({ cells, digits }) =>
     digits.length === 1
       ? `${cells}は${digits[0]}ではありません`
       : `${cells}は${and(digits)}のどれでもありません`,

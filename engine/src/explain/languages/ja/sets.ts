@@ -3,7 +3,7 @@ import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { JA_NAMES } from './names.ts';
 
 export const JA_SETS = {
-  'two-sets': ({ sets, shared, each, gone }) => ({
+  'two-sets': ({ sets, shared, each, eliminated }) => ({
     what: `ALS-XZがあります。${shared}を共有する2つの準固定集合が、${sets[0].cells}と${sets[1].cells}にあります。`,
     why: [
       ...sets.map(setText),
@@ -13,12 +13,12 @@ export const JA_SETS = {
           ]
         : [
             `両方の${shared}の場所は互いに見えるので、一方の集合には${shared}が欠け、その集合はほかの数字をすべて保ちます。`,
-            `よって${gone.digits}はAかBに入ります。`,
+            `よって${eliminated.digits}はAかBに入ります。`,
           ]),
     ],
   }),
 
-  'set-chain': ({ technique, sets, commons, gone }) => {
+  'set-chain': ({ technique, sets, commons, eliminated }) => {
     const last = sets[sets.length - 1];
     const clauses = commons.map(({ a, b, digit }) => `${a}が${digit}を保ち、${b}がそれを失います`);
     return {
@@ -28,20 +28,20 @@ export const JA_SETS = {
         ...commons.map(
           ({ a, b, digit }) => `${digit}の場所は互いに見えるので、${a}と${b}の両方には入れません。`,
         ),
-        `Aに${gone.either}が欠けるなら、${clauses.join('。すると')}。`,
-        `数字を1つ失った集合はほかをすべて保つので、${last.name}は${gone.count > 1 ? 'Aに欠けるほう' : gone.digits}を保ちます。`,
-        `よって${gone.digits}はAか${last.name}に入ります。`,
+        `Aに${eliminated.either}が欠けるなら、${clauses.join('。すると')}。`,
+        `数字を1つ失った集合はほかをすべて保つので、${last.name}は${eliminated.count > 1 ? 'Aに欠けるほう' : eliminated.digits}を保ちます。`,
+        `よって${eliminated.digits}はAか${last.name}に入ります。`,
       ],
     };
   },
 
-  blossom: ({ stem, stemDigits, petals, losses, gone }) => ({
+  blossom: ({ stem, stemDigits, petals, losses, eliminated }) => ({
     what: `${stem}にデスブロッサムがあります。`,
     why: [
       `茎の${stem}に入りうるのは${stemDigits}だけです（A）。`,
       ...petals.map(setText),
       `${losses.map(({ set, digit }) => `茎が${digit}なら${set}は${digit}を失います`).join('。')}。`,
-      `数字を1つ失った集合はほかをすべて保つので、どの場合もどれかの集合が${gone}を保ちます。`,
+      `数字を1つ失った集合はほかをすべて保つので、どの場合もどれかの集合が${eliminated}を保ちます。`,
     ],
   }),
 

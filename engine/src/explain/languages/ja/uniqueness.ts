@@ -30,7 +30,7 @@ export const JA_UNIQUENESS = {
     why: [
       deadly(parts),
       `${parts.home.in}${parts.kept}が入るのは${parts.roof.cells}だけなので、その一方は${parts.kept}です。`,
-      `もう一方が${parts.gone}なら、この形が完成してしまいます。`,
+      `もう一方が${parts.eliminated}なら、この形が完成してしまいます。`,
     ],
   }),
 
@@ -38,8 +38,8 @@ export const JA_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${parts.home.in}${parts.gone}が入るのはこれらのセルだけです。`,
-      `${parts.roof.cells}の一方が${parts.gone}なら両方がそうなり、この形が完成してしまいます。`,
+      `${parts.home.in}${parts.eliminated}が入るのはこれらのセルだけです。`,
+      `${parts.roof.cells}の一方が${parts.eliminated}なら両方がそうなり、この形が完成してしまいます。`,
     ],
   }),
 
@@ -48,13 +48,13 @@ export const JA_UNIQUENESS = {
     why: [
       deadly(parts),
       `${parts.home.in}${parts.kept}が入るのはこれらのセルだけです。`,
-      `${parts.struck}が${parts.gone}なら、隣の2つのセルは${parts.kept}、向かいは${parts.gone}になり、この形が完成してしまいます。`,
+      `${parts.target}が${parts.eliminated}なら、隣の2つのセルは${parts.kept}、向かいは${parts.eliminated}になり、この形が完成してしまいます。`,
     ],
   }),
 
   'avoidable-1': (parts) => ({
     what: rectangle(parts),
-    why: [avoidable(parts), `${parts.roof}に${parts.gone}が入ると、そうなってしまいます。`],
+    why: [avoidable(parts), `${parts.roof}に${parts.eliminated}が入ると、そうなってしまいます。`],
   }),
 
   'avoidable-2': (parts) => ({

@@ -36,14 +36,14 @@ function* byMeeting(context: FinderContext): Generator<readonly Step[]> {
   const { tables, position } = context;
   const { houseChangedAt } = position;
   const meetings = meetingsOf(tables);
-  const vain = lastEmptyRevision(context, 'sue-de-coq', meetings.length);
+  const lastEmpty = lastEmptyRevision(context, 'sue-de-coq', meetings.length);
   for (let i = 0; i < meetings.length; i++) {
     const { house, other, inHouse } = meetings[i];
-    if (vain[i] >= houseChangedAt[house] && vain[i] >= houseChangedAt[other]) continue;
+    if (lastEmpty[i] >= houseChangedAt[house] && lastEmpty[i] >= houseChangedAt[other]) continue;
     if (context.shouldStop()) return;
     const open = position.places[house * tables.stride] & inHouse;
     const steps = bitCount(open) > 1 ? stepsIn(context, meetings[i], open) : NOTHING;
-    if (steps.length === 0) vain[i] = position.revision;
+    if (steps.length === 0) lastEmpty[i] = position.revision;
     else yield steps;
   }
 }
@@ -237,13 +237,13 @@ function stepOf(
     ...strikes(context, area, [...inside, ...pair.area], fromArea),
   ]);
   if (eliminations.length === 0) return undefined;
-  const struck = eliminations.reduce((set, { digit }) => set | digitBit(digit), 0);
+  const eliminated = eliminations.reduce((set, { digit }) => set | digitBit(digit), 0);
   return {
     technique: 'sue-de-coq',
     placements: [],
     eliminations,
     evidence: {
-      digits: digitsIn(struck),
+      digits: digitsIn(eliminated),
       houses: [
         { house: line, role: 'cover' },
         { house: area, role: 'cover' },

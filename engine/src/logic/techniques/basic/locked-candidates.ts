@@ -35,13 +35,13 @@ function collect(
   steps: Step[],
 ): void {
   const { tables, position, options } = context;
-  const vain = lastEmptyRevision(context, technique, tables.houseCount);
+  const lastEmpty = lastEmptyRevision(context, technique, tables.houseCount);
   for (let i = 0; i < houses.length; i++) {
     const house = houses[i];
-    if (vain[house] >= position.houseChangedAt[house] || tables.isFull[house] === 0) continue;
+    if (lastEmpty[house] >= position.houseChangedAt[house] || tables.isFull[house] === 0) continue;
     const before = steps.length;
     collectIn(context, technique, house, steps);
-    if (steps.length === before) vain[house] = position.revision;
+    if (steps.length === before) lastEmpty[house] = position.revision;
     else if (options.extent === 'cheapest') return;
   }
 }
@@ -62,9 +62,9 @@ function collectIn(
     if ((held & (held - 1)) === 0) continue;
     for (let k = 0; k < meetings.length; k++) {
       if ((held & ~meetings[k].inHouse) !== 0) continue;
-      const struck = places[meetings[k].other * stride + digit] & ~meetings[k].inOther;
-      if (struck === 0) continue;
-      steps.push(locked(context, technique, meetings[k], digit, held, struck));
+      const eliminated = places[meetings[k].other * stride + digit] & ~meetings[k].inOther;
+      if (eliminated === 0) continue;
+      steps.push(locked(context, technique, meetings[k], digit, held, eliminated));
       if (context.options.extent === 'cheapest') return;
     }
   }
@@ -76,13 +76,13 @@ function locked(
   { house, other }: Intersection,
   digit: Digit,
   held: number,
-  struck: number,
+  eliminated: number,
 ): Step {
   const toCandidate = (cell: number): Candidate => ({ cell, digit });
   return {
     technique,
     placements: [],
-    eliminations: cellsAt(tables, other, struck).map(toCandidate),
+    eliminations: cellsAt(tables, other, eliminated).map(toCandidate),
     evidence: {
       digits: [digit],
       houses: [

@@ -58,13 +58,13 @@ function isEnough({ options }: FinderContext, steps: readonly Step[]): boolean {
 function collect(context: FinderContext, technique: TechniqueId, steps: Step[]): void {
   const { position, tables } = context;
   const [kind, size] = KINDS[technique as keyof typeof KINDS];
-  const vain = lastEmptyRevision(context, technique, tables.houseCount);
+  const lastEmpty = lastEmptyRevision(context, technique, tables.houseCount);
   const houses = kind === 'locked' ? tables.areas : tables.scanOrder;
   const collectIn = kind === 'locked' ? lockedSubsets : kind === 'naked' ? nakedSubsets : hiddenSubsets;
   for (let i = 0; i < houses.length; i++) {
     const house = houses[i];
-    if (vain[house] >= position.houseChangedAt[house]) continue;
-    if (!collectIn(context, technique, size, house, steps)) vain[house] = position.revision;
+    if (lastEmpty[house] >= position.houseChangedAt[house]) continue;
+    if (!collectIn(context, technique, size, house, steps)) lastEmpty[house] = position.revision;
     if (isEnough(context, steps)) return;
   }
 }
@@ -171,9 +171,9 @@ function nakedStep(
   const eliminations: Candidate[] = [];
   for (const house of homes) {
     for (const cell of tables.houseCells[house]) {
-      const struck = position.candidates[cell] & digits;
-      if (struck === 0 || cells.includes(cell)) continue;
-      for (const digit of digitsIn(struck)) eliminations.push({ cell, digit });
+      const eliminated = position.candidates[cell] & digits;
+      if (eliminated === 0 || cells.includes(cell)) continue;
+      for (const digit of digitsIn(eliminated)) eliminations.push({ cell, digit });
     }
   }
   if (eliminations.length === 0) return undefined;

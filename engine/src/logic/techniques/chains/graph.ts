@@ -30,7 +30,7 @@ export interface ChainGraph {
   /** The node of each live candidate, −1 where it has none. */
   nodeOf: Int32Array;
   /** For each node the live candidates that go when it is true. Rows of `live.words`. */
-  struck: Int32Array;
+  eliminated: Int32Array;
   /** For each node those that are false when it is true; those that are true when it is false. */
   weak: Int32Array;
   strong: Int32Array;

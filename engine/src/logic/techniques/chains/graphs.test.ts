@@ -18,7 +18,7 @@ function searchWith(patience: number): { context: FinderContext; polls: { count:
   return { context: createFinderContext(position, options, () => ++polls.count >= patience), polls };
 }
 
-test.each(GRAPH_KINDS)('a graph of kind %s may be stopped wherever it asks, and is empty then', (kind) => {
+test.each(GRAPH_KINDS)('a graph of kind %s may be stopped at any check, and is empty then', (kind) => {
   const whole = searchWith(Infinity);
   const { count } = read(whole.context, GRAPHS[kind]);
   expect(count).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ function graphOf(kind: GraphKind): SharedData<ChainGraph> {
       cellsOf: [],
       candidateOf: [],
       nodeOf: none,
-      struck: none,
+      eliminated: none,
       weak: none,
       strong: none,
       next: none,
@@ -63,7 +63,7 @@ function addLinks(graph: ChainGraph, context: FinderContext): boolean {
 function fillRows(graph: ChainGraph, context: FinderContext): boolean {
   graph.words = (graph.count + 31) >> 5;
   settleStrong(graph);
-  fillStruck(graph);
+  fillEliminated(graph);
   if (context.shouldStop() || !fillWeak(graph, context)) return false;
   fillNext(graph);
   return fillKin(graph, context);
@@ -115,40 +115,40 @@ function putLink({ linkTo, linkReason }: ChainGraph, at: number, to: number, rea
 }
 
 /** A group strikes what every one of its candidates strikes. */
-function fillStruck(graph: ChainGraph): void {
+function fillEliminated(graph: ChainGraph): void {
   const { live, count, digitOf, cellsOf, candidateOf } = graph;
   const { words } = live;
-  const source = graph.kind === 'digit' || graph.kind === 'bivalue' ? live.sight : live.struck;
-  graph.struck = cleared(graph.struck, count * words);
+  const source = graph.kind === 'digit' || graph.kind === 'bivalue' ? live.sight : live.eliminated;
+  graph.eliminated = cleared(graph.eliminated, count * words);
   for (let node = 0; node < count; node++) {
     const at = node * words;
     const first =
       candidateOf[node] >= 0
         ? candidateOf[node]
         : live.indexOf[cellsOf[node][0] * live.stride + digitOf[node]];
-    for (let w = 0; w < words; w++) graph.struck[at + w] = source[first * words + w];
+    for (let w = 0; w < words; w++) graph.eliminated[at + w] = source[first * words + w];
     for (let k = 1; k < cellsOf[node].length; k++) {
       const other = live.indexOf[cellsOf[node][k] * live.stride + digitOf[node]];
-      for (let w = 0; w < words; w++) graph.struck[at + w] &= source[other * words + w];
+      for (let w = 0; w < words; w++) graph.eliminated[at + w] &= source[other * words + w];
     }
   }
 }
 
 function fillWeak(graph: ChainGraph, context: FinderContext): boolean {
-  const { live, count, words, nodeOf, struck } = graph;
+  const { live, count, words, nodeOf, eliminated } = graph;
   graph.weak = cleared(graph.weak, count * words);
   const groups = groupsByDigit(graph);
   const hasGroups = groups.length > 0;
   for (let node = 0; node < count; node++) {
     if ((node + 1) % PATIENCE === 0 && context.shouldStop()) return false;
     for (let w = 0, at = node * live.words; w < live.words; w++, at++) {
-      for (let bits = struck[at]; bits !== 0; bits &= bits - 1) {
+      for (let bits = eliminated[at]; bits !== 0; bits &= bits - 1) {
         const other = nodeOf[(w << 5) + lowestBit(bits)];
         if (other >= 0) graph.weak[node * words + (other >> 5)] |= 1 << (other & 31);
       }
     }
     for (const { group, members } of hasGroups ? (groups[graph.digitOf[node]] ?? []) : []) {
-      if (!members.every((member) => (struck[node * live.words + (member >> 5)] >>> (member & 31)) & 1))
+      if (!members.every((member) => (eliminated[node * live.words + (member >> 5)] >>> (member & 31)) & 1))
         continue;
       graph.weak[node * words + (group >> 5)] |= 1 << (group & 31);
     }
@@ -185,20 +185,20 @@ function fillNext(graph: ChainGraph): void {
 
 /** By way of the nodes that strike each candidate. */
 function fillKin(graph: ChainGraph, context: FinderContext): boolean {
-  const { live, count, words, struck, strong } = graph;
+  const { live, count, words, eliminated, strong } = graph;
   const strikers = (strikersBuffer = cleared(strikersBuffer, live.count * words));
-  const struckList = (listBuffer = cleared(listBuffer, live.count));
+  const eliminatedList = (listBuffer = cleared(listBuffer, live.count));
   for (let node = 0; node < count; node++) {
-    const held = rowMembers(struck, live.words, node, struckList);
-    for (let k = 0; k < held; k++) strikers[struckList[k] * words + (node >> 5)] |= 1 << (node & 31);
+    const held = rowMembers(eliminated, live.words, node, eliminatedList);
+    for (let k = 0; k < held; k++) strikers[eliminatedList[k] * words + (node >> 5)] |= 1 << (node & 31);
   }
   graph.kin = cleared(graph.kin, count * words);
   for (let node = 0; node < count; node++) {
     if ((node + 1) % PATIENCE === 0 && context.shouldStop()) return false;
-    const held = rowMembers(struck, live.words, node, struckList);
+    const held = rowMembers(eliminated, live.words, node, eliminatedList);
     const base = node * words;
     for (let k = 0; k < held; k++) {
-      for (let w = 0; w < words; w++) graph.kin[base + w] |= strikers[struckList[k] * words + w];
+      for (let w = 0; w < words; w++) graph.kin[base + w] |= strikers[eliminatedList[k] * words + w];
     }
     // A set that a candidate would leave short is a proof by itself; a cell or house is found by cheaper means.
     for (let w = 0; w < words && graph.kind !== 'sets'; w++) graph.kin[base + w] &= ~strong[base + w];

@@ -20,7 +20,7 @@ export interface LiveCandidates {
   /** For each candidate the same digit in its peers. */
   sight: Int32Array;
   /** The same, and the other digits of its cell: all that goes when it is true. */
-  struck: Int32Array;
+  eliminated: Int32Array;
 }
 
 export const LIVE: SharedData<LiveCandidates> = {
@@ -32,7 +32,7 @@ export const LIVE: SharedData<LiveCandidates> = {
     indexOf: new Int32Array(tables.cellCount * tables.stride),
     stride: tables.stride,
     sight: new Int32Array(0),
-    struck: new Int32Array(0),
+    eliminated: new Int32Array(0),
   }),
   refresh: (live, search) => {
     numberCandidates(live, search);
@@ -102,13 +102,13 @@ function fillSight(live: LiveCandidates, { position, tables }: FinderContext): v
 
 function fillCells(live: LiveCandidates, { position, tables }: FinderContext): void {
   const { count, words, cellOf, digitOf, indexOf } = live;
-  live.struck = cleared(live.struck, count * words);
-  live.struck.set(live.sight.subarray(0, count * words));
+  live.eliminated = cleared(live.eliminated, count * words);
+  live.eliminated.set(live.sight.subarray(0, count * words));
   for (let i = 0; i < count; i++) {
     const own = 1 << (digitOf[i] - 1);
     for (let rest = position.candidates[cellOf[i]] & ~own; rest !== 0; rest &= rest - 1) {
       const other = indexOf[cellOf[i] * tables.stride + lowestBit(rest) + 1];
-      live.struck[i * words + (other >> 5)] |= 1 << (other & 31);
+      live.eliminated[i * words + (other >> 5)] |= 1 << (other & 31);
     }
   }
 }

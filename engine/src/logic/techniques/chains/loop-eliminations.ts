@@ -12,7 +12,7 @@ import type { Path } from './walk.ts';
  * what a link by sight strikes there would read as if the loop struck itself.
  */
 export function addLoopStrikes(graph: ChainGraph, { nodes, strong }: Path, bits: Int32Array): void {
-  const { live, struck } = graph;
+  const { live, eliminated } = graph;
   const reasons = strong.map((link) => setOf(graph, link));
   const own = ownCandidates(graph, nodes, reasons);
   for (let i = 1; i < nodes.length; i += 2) {
@@ -20,7 +20,7 @@ export function addLoopStrikes(graph: ChainGraph, { nodes, strong }: Path, bits:
     const to = nodes[(i + 1) % nodes.length];
     const isSight = graph.digitOf[from] === graph.digitOf[to];
     for (let w = 0; w < live.words; w++) {
-      const both = struck[from * live.words + w] & struck[to * live.words + w];
+      const both = eliminated[from * live.words + w] & eliminated[to * live.words + w];
       bits[w] |= isSight ? both & ~own[w] : both;
     }
   }

@@ -239,7 +239,7 @@ function verity(finds: Finds, path: Path): Step | undefined {
   if (candidate < 0 || !isSimple({ ...path, nodes: path.nodes.slice(1) })) return undefined;
   const bits = new Int32Array(live.words);
   for (let w = 0; w < live.words; w++) {
-    bits[w] = live.struck[candidate * live.words + w] & ~live.sight[candidate * live.words + w];
+    bits[w] = live.eliminated[candidate * live.words + w] & ~live.sight[candidate * live.words + w];
   }
   if (countBits(bits) < finds.fewest) return undefined;
   return stepOf(finds, 'discontinuous', path, bits, verityLoop(graph, path));
@@ -288,9 +288,10 @@ function stepOf(finds: Finds, shape: Shape, path: Path, bits: Int32Array, chain:
   };
 }
 
-function commonStrikes({ live, struck }: ChainGraph, a: number, b: number): Int32Array {
+function commonStrikes({ live, eliminated }: ChainGraph, a: number, b: number): Int32Array {
   const bits = new Int32Array(live.words);
-  for (let w = 0; w < live.words; w++) bits[w] = struck[a * live.words + w] & struck[b * live.words + w];
+  for (let w = 0; w < live.words; w++)
+    bits[w] = eliminated[a * live.words + w] & eliminated[b * live.words + w];
   return bits;
 }
 

@@ -18,10 +18,10 @@ export const remotePair: Family = {
   techniques: ['remote-pair'],
   find(search) {
     const bivalue = read(search, BIVALUE);
-    const vain = lastEmptyRevision(search, 'remote-pair', 1);
-    if (vain[0] >= bivalue.changedAt) return NOTHING;
+    const lastEmpty = lastEmptyRevision(search, 'remote-pair', 1);
+    if (lastEmpty[0] >= bivalue.changedAt) return NOTHING;
     const pairs = frequentPairs(search, bivalue);
-    return pairs.length === 0 ? NOTHING : remotePairs(search, pairs, vain);
+    return pairs.length === 0 ? NOTHING : remotePairs(search, pairs, lastEmpty);
   },
 };
 
@@ -66,8 +66,8 @@ function* pairsOf(context: FinderContext, pair: DigitSet, alike: readonly Cell[]
       const end = path[path.length - 1];
       if (path.length < 4 || path.length % 2 !== 0 || end < start) continue;
       if (2 * path.length - 1 > context.options.chainLength) continue;
-      const struck = eliminationsOf(context, pair, start, end, path);
-      if (struck.length > 0) steps.push(stepOf(pair, path, struck));
+      const eliminated = eliminationsOf(context, pair, start, end, path);
+      if (eliminated.length > 0) steps.push(stepOf(pair, path, eliminated));
     }
   }
   yield* steps.sort((a, b) => lengthOf(a) - lengthOf(b));
@@ -106,8 +106,8 @@ function eliminationsOf(
 
 function stepOf(pair: DigitSet, path: readonly Cell[], eliminations: Candidate[]): Step {
   const digits = digitsIn(pair);
-  const struck = digits.filter((digit) => eliminations.some((one) => one.digit === digit));
-  const chains = struck.map((digit) => chainOf(path, digit, pair));
+  const eliminated = digits.filter((digit) => eliminations.some((one) => one.digit === digit));
+  const chains = eliminated.map((digit) => chainOf(path, digit, pair));
   return { technique: 'remote-pair', placements: [], eliminations, evidence: { digits, chains } };
 }
 

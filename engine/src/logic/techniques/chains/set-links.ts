@@ -46,12 +46,12 @@ function addForcedCells(
 ): void {
   const { candidates } = context.position;
   const inside = new Set(set.plain.cells);
-  for (const [cell, struck] of struckBy(context, set)) {
+  for (const [cell, eliminated] of eliminatedBy(context, set)) {
     const own = candidates[cell];
     if (inside.has(cell) || bitCount(own) < 3) continue;
-    const left = own & ~struck;
+    const left = own & ~eliminated;
     const leaving = seenDigits(context, set).filter((digit) =>
-      isSingleBit(left | (own & struck & digitBit(digit))),
+      isSingleBit(left | (own & eliminated & digitBit(digit))),
     );
     if (leaving.length === 0) continue;
     const reason = addReason(graph, { kind: 'set', set: set.plain, forces: cell });
@@ -64,14 +64,14 @@ function addForcedCells(
 }
 
 /** For each cell in sight of a digit of the set (of all its holders) all such digits. */
-function struckBy({ position }: FinderContext, { digits, seenBy }: CataloguedSet): Map<number, number> {
-  const struck = new Map<number, number>();
+function eliminatedBy({ position }: FinderContext, { digits, seenBy }: CataloguedSet): Map<number, number> {
+  const eliminated = new Map<number, number>();
   for (const digit of digitsIn(digits)) {
     const common = new Int32Array(seenBy[digit].length);
     meetInto(common, seenBy[digit], position.cells[digit]);
-    for (const cell of cellsIn(common)) struck.set(cell, (struck.get(cell) ?? 0) | digitBit(digit));
+    for (const cell of cellsIn(common)) eliminated.set(cell, (eliminated.get(cell) ?? 0) | digitBit(digit));
   }
-  return struck;
+  return eliminated;
 }
 
 function seenDigits(context: FinderContext, set: CataloguedSet): Digit[] {

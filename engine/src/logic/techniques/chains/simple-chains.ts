@@ -32,10 +32,10 @@ export const simpleChains: Family = {
 
 /** Whether anything has changed that such a chain could be made of. */
 function mayHold(context: FinderContext, technique: TechniqueId): boolean {
-  const vain = lastEmptyRevision(context, technique, context.tables.stride);
-  if (technique === 'x-chain') return digitsToSearch(context, vain) !== 0;
+  const lastEmpty = lastEmptyRevision(context, technique, context.tables.stride);
+  if (technique === 'x-chain') return digitsToSearch(context, lastEmpty) !== 0;
   const { count, changedAt } = read(context, BIVALUE);
-  return count > 2 && changedAt > vain[0];
+  return count > 2 && changedAt > lastEmpty[0];
 }
 
 function* find(context: FinderContext, wanted: readonly TechniqueId[]): Generator<Step> {
@@ -98,20 +98,20 @@ function simplePath(graph: ChainGraph, walk: ChainWalk, end: number, maxLinks: n
 }
 
 /** How many candidates both nodes strike. */
-function countStrikes({ live, struck }: ChainGraph, a: number, b: number): number {
+function countStrikes({ live, eliminated }: ChainGraph, a: number, b: number): number {
   let count = 0;
   for (let w = 0; w < live.words; w++) {
-    count += bitCount(struck[a * live.words + w] & struck[b * live.words + w]);
+    count += bitCount(eliminated[a * live.words + w] & eliminated[b * live.words + w]);
   }
   return count;
 }
 
 function stepOf(technique: TechniqueId, graph: ChainGraph, path: Path): Step {
-  const { live, struck, digitOf } = graph;
+  const { live, eliminated, digitOf } = graph;
   const { nodes } = path;
   const bits = new Int32Array(live.words);
   const [a, b] = [nodes[0] * live.words, nodes[nodes.length - 1] * live.words];
-  for (let w = 0; w < live.words; w++) bits[w] = struck[a + w] & struck[b + w];
+  for (let w = 0; w < live.words; w++) bits[w] = eliminated[a + w] & eliminated[b + w];
   const digits = digitsIn(nodes.reduce((set, node) => set | (1 << (digitOf[node] - 1)), 0));
   return {
     technique,

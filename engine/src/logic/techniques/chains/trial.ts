@@ -144,10 +144,10 @@ function addEvent(trial: Trial, fact: Fact, cause: number): void {
 
 /** What is false because a candidate is true. */
 function strike(trial: Trial, candidate: number, event: number): void {
-  const { struck, words } = trial.alternatives.live;
+  const { eliminated, words } = trial.alternatives.live;
   const { eventOf } = trial;
   for (let w = 0, at = candidate * words; w < words; w++, at++) {
-    for (let bits = struck[at]; bits !== 0; bits &= bits - 1) {
+    for (let bits = eliminated[at]; bits !== 0; bits &= bits - 1) {
       const other = (w << 5) + lowestBit(bits);
       if (eventOf[2 * other] !== 0) continue;
       addEvent(trial, 2 * other, event);

@@ -121,19 +121,19 @@ function fillUp(walk: FishWalk, from: number, left: number, target: number): voi
 
 /** Works out what bases and covers eliminate; a fish that also goes for an earlier target was found there. */
 function examine(walk: FishWalk, target: number): void {
-  const { words, board, size, held, endo, first: covered, second: struck, third: fins, maxFins } = walk;
-  for (let w = 0; w < words; w++) covered[w] = struck[w] = 0;
+  const { words, board, size, held, endo, first: covered, second: eliminated, third: fins, maxFins } = walk;
+  for (let w = 0; w < words; w++) covered[w] = eliminated[w] = 0;
   for (let k = 0; k < size; k++) {
     for (let w = 0; w < words; w++) {
       const mask = board.masks[walk.covers[k] * words + w];
-      struck[w] |= covered[w] & mask;
+      eliminated[w] |= covered[w] & mask;
       covered[w] |= mask;
     }
   }
   let finCount = 0;
   for (let w = 0; w < words; w++) {
     const bases = held[size * words + w];
-    struck[w] |= covered[w] & ~bases;
+    eliminated[w] |= covered[w] & ~bases;
     fins[w] = (bases & ~covered[w]) | endo[size * words + w];
     finCount += bitCount(fins[w]);
   }
@@ -141,10 +141,10 @@ function examine(walk: FishWalk, target: number): void {
   for (let w = 0; walk.ledBy === 'targets' && w < words; w++) {
     for (let bits = fins[w]; bits !== 0; bits &= bits - 1) {
       const fin = (w << 5) + lowestBit(bits);
-      for (let v = 0; v < words; v++) struck[v] &= board.peers[fin * words + v];
+      for (let v = 0; v < words; v++) eliminated[v] &= board.peers[fin * words + v];
     }
   }
-  const lowest = lowestIn(struck, words);
+  const lowest = lowestIn(eliminated, words);
   if (lowest >= 0 && (target < 0 || lowest === target)) walk.found.push(describe(walk));
 }
 
@@ -162,7 +162,7 @@ function describe(walk: FishWalk): FoundFish {
     body: cellsOf(first),
     fins: cellsOf(third),
     endoFins: cellsOf(endo, size * words),
-    struck: cellsOf(second),
+    eliminated: cellsOf(second),
   };
 }
 

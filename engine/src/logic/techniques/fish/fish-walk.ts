@@ -20,7 +20,7 @@ export interface FoundFish {
   readonly body: readonly number[];
   readonly fins: readonly number[];
   readonly endoFins: readonly number[];
-  readonly struck: readonly number[];
+  readonly eliminated: readonly number[];
 }
 
 export interface FishLimits {

@@ -145,18 +145,18 @@ function plainFish(
       const inCovers = covers.flatMap((house) => held[house]);
       const fins = [...new Set([...inBases.filter((cell) => !inCovers.includes(cell)), ...endoFins])];
       if (fins.length > limits.maxFins) continue;
-      const struck = [...new Set(inCovers)]
+      const eliminated = [...new Set(inCovers)]
         .filter((cell) => !inBases.includes(cell) || inCovers.filter((other) => other === cell).length > 1)
         .filter((cell) => fins.every((fin) => peers[fin].includes(cell)))
         .sort((a, b) => a - b);
-      if (struck.length === 0) continue;
+      if (eliminated.length === 0) continue;
       const body = bases.map((house) => held[house].filter((cell) => !fins.includes(cell)).length);
       const name = plainName(geometry, bases, covers, fins.length > 0, Math.min(...body) < 2);
       const id = [...FISH_NAMES].find(
         ([, row]) => row.size === size && `${row.kind} ${row.fins}` === name,
       )![0];
       const houses = [...bases.map((house) => `b${house}`), ...covers.map((house) => `c${house}`)].join(' ');
-      fishes.push(`${id}: ${houses} → ${struck.join()}`);
+      fishes.push(`${id}: ${houses} → ${eliminated.join()}`);
     }
   }
   return fishes;

@@ -115,8 +115,8 @@ function* siamesePairs(
       const isFirst = named[i].technique === technique;
       const [first, second] = isFirst ? [named[i], named[j]] : [named[j], named[i]];
       if (first.technique !== technique || !areSiblings(first, second)) continue;
-      const key = unite([first.fish, second.fish], (one) => one.struck).join();
-      const isSame = first.fish.struck.join() === second.fish.struck.join();
+      const key = unite([first.fish, second.fish], (one) => one.eliminated).join();
+      const isSame = first.fish.eliminated.join() === second.fish.eliminated.join();
       if (isSame || told.has(key)) continue;
       told.add(key);
       yield siameseStep(board, technique, [first.fish, second.fish]);
@@ -134,7 +134,7 @@ function fishStep(board: FishBoard, technique: TechniqueId, one: FoundFish): Ste
   return {
     technique,
     placements: [],
-    eliminations: one.struck.map((cell) => ({ cell, digit })),
+    eliminations: one.eliminated.map((cell) => ({ cell, digit })),
     evidence: {
       digits: [digit],
       houses: houseParts(board, one),
@@ -150,7 +150,7 @@ function siameseStep(board: FishBoard, technique: TechniqueId, halves: readonly 
     technique,
     form: 'siamese',
     placements: [],
-    eliminations: unite(halves, (one) => one.struck).map((cell) => ({ cell, digit })),
+    eliminations: unite(halves, (one) => one.eliminated).map((cell) => ({ cell, digit })),
     evidence: {
       digits: [digit],
       houses: halves.flatMap((one) => houseParts(board, one)),

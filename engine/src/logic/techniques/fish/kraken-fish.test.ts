@@ -27,10 +27,10 @@ test('a chain from the fin', () => {
 
 test('without the conjugate pair there is none', () => {
   const position = caseBoard({ without: WITH_CHAIN.replace('r6c789', 'r6c78') });
-  const struck = findAll(krakenFish, 'kraken-fish-1', position).map(
+  const eliminated = findAll(krakenFish, 'kraken-fish-1', position).map(
     ({ eliminations }) => eliminations[0].cell,
   );
-  expect(struck).not.toContain(30);
+  expect(eliminated).not.toContain(30);
 });
 
 // Source: AI Escargot (Arto Inkala, 2006), as far as singles and locked candidates bring it.

@@ -82,7 +82,7 @@ function* krakensOn(context: FinderContext, walk: FishWalk, board: FishBoard, ta
 function* typeOne(context: FinderContext, board: FishBoard, one: FoundFish, { told }: Task): Generator<Step> {
   const { tables } = context;
   const { digit } = board;
-  for (const cell of one.struck) {
+  for (const cell of one.eliminated) {
     // Where every fin sees it, it is an ordinary fish with fins.
     if (one.fins.every((fin) => hasCell(tables.peerSets[fin], cell))) continue;
     if (!one.fins.every((fin) => isImplied(context, fin, digit, cell, digit))) continue;
@@ -99,7 +99,7 @@ function* typeTwo(context: FinderContext, board: FishBoard, one: FoundFish, { to
   for (const cover of one.covers) {
     const house = houses[cover];
     const inBody = one.body.filter(
-      (cell) => hasCell(tables.houseSets[house], cell) && !one.struck.includes(cell),
+      (cell) => hasCell(tables.houseSets[house], cell) && !one.eliminated.includes(cell),
     );
     // A cover with nothing but the body is a house of which one candidate is true: a forcing chain.
     if (inBody.length === bitCount(position.places[house * tables.stride + digit])) continue;
@@ -109,7 +109,7 @@ function* typeTwo(context: FinderContext, board: FishBoard, one: FoundFish, { to
       for (let bits = common[w]; bits !== 0; bits &= bits - 1) {
         const at = (w << 5) + lowestBit(bits);
         const target = { cell: Math.floor(at / tables.stride), digit: at % tables.stride };
-        const isOfFish = target.digit === digit && one.struck.includes(target.cell);
+        const isOfFish = target.digit === digit && one.eliminated.includes(target.cell);
         const key = `2 ${target.cell} ${target.digit}`;
         if (isOfFish || told.has(key)) continue;
         told.add(key);
@@ -136,8 +136,14 @@ function commonConclusions(
   return common;
 }
 
-function isImplied(context: FinderContext, from: Cell, digit: number, cell: Cell, struck: number): boolean {
-  const at = cell * context.tables.stride + struck;
+function isImplied(
+  context: FinderContext,
+  from: Cell,
+  digit: number,
+  cell: Cell,
+  eliminated: number,
+): boolean {
+  const at = cell * context.tables.stride + eliminated;
   return ((impliedBy(context, from, digit)[at >> 5] >>> (at & 31)) & 1) === 1;
 }
 

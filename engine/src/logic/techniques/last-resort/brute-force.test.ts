@@ -14,7 +14,7 @@ test('places a digit of the solution where the choice is smallest', () => {
   expect(findTexts(bruteForce, 'brute-force', caseBoard({ board: BOARD }))).toEqual(['r5c5=5']);
 });
 
-test('passes over a cell whose digit was struck by mistake', () => {
+test('passes over a cell whose digit was eliminated by mistake', () => {
   const position = caseBoard({ board: BOARD, without: 'r5c5<>5' });
   const [{ placements }] = findAll(bruteForce, 'brute-force', position);
   expect(placements[0].cell).not.toBe(40);

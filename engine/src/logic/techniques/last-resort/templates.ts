@@ -16,7 +16,7 @@ import type { Family } from '../family.ts';
  * more cells, and so on until nothing changes. HoDoKu's library expects that; templates of two digits are not
  * compared in any other way.
  *
- * One step per digit. Evidence: `digits` only; whoever checks it lists the templates again.
+ * One step per digit. Evidence: `digits` only; a checker lists the templates again.
  */
 export const templates: Family = {
   techniques: ['template-set', 'template-delete'],
@@ -71,9 +71,9 @@ function refutedCells(
   digit: Digit,
 ): CellSet | undefined {
   const { refuted, exact } = templatesOf(settled, digit);
-  const struck = position.cells[digit].slice();
+  const eliminated = position.cells[digit].slice();
   const left = settled.position.cells[digit].slice();
   if (exact) dropCells(left, refuted);
-  dropCells(struck, left);
-  return struck;
+  dropCells(eliminated, left);
+  return eliminated;
 }

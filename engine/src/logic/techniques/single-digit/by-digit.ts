@@ -27,15 +27,15 @@ function* eachDigit(
   find: DigitFinder,
 ): Generator<Step> {
   for (const technique of wanted) {
-    const vain = vainDigits(context, technique);
-    for (let rest = digitsToSearch(context, vain); rest !== 0; rest &= rest - 1) {
+    const lastEmpty = vainDigits(context, technique);
+    for (let rest = digitsToSearch(context, lastEmpty); rest !== 0; rest &= rest - 1) {
       const digit = lowestDigit(rest);
       let isAny = false;
       for (const step of find(context, technique, digit)) {
         isAny = true;
         yield step;
       }
-      if (!isAny) vain[digit] = context.position.revision;
+      if (!isAny) lastEmpty[digit] = context.position.revision;
     }
   }
 }

@@ -65,7 +65,7 @@ interface Cluster {
   readonly colours: readonly [Colour, Colour];
 }
 
-/** By digit; undefined until somebody asks. */
+/** By digit; undefined until asked for. */
 const CLUSTERS: SharedData<(readonly Cluster[] | undefined)[]> = {
   create: () => [],
   refresh: (clusters, { position, tables }, since) => {
@@ -125,8 +125,8 @@ function* traps(context: FinderContext, clusters: readonly Cluster[]): Generator
   for (const cluster of clusters) {
     const [one, two] = cluster.colours;
     if (cellCount(one.cells) + cellCount(two.cells) < 3) continue;
-    const struck = seenByBoth(context, cluster.digit, one, two);
-    if (struck) yield stepOf('simple-colors-trap', struck, [[cluster, one]]);
+    const eliminated = seenByBoth(context, cluster.digit, one, two);
+    if (eliminated) yield stepOf('simple-colors-trap', eliminated, [[cluster, one]]);
   }
 }
 
@@ -142,19 +142,19 @@ function* wraps(_: FinderContext, clusters: readonly Cluster[]): Generator<Step>
 /** Two clusters may touch in more than one place: one step tells all that follows. */
 function* bridges(context: FinderContext, clusters: readonly Cluster[]): Generator<Step> {
   for (const [first, second] of pairsOf(clusters)) {
-    const struck = cellSet(context.tables.words);
+    const eliminated = cellSet(context.tables.words);
     let named: readonly [Colour, Colour] | undefined;
     for (const near of first.colours) {
       for (const facing of second.colours) {
         if (!meets(near.seen, facing.cells)) continue;
         const cells = seenByBoth(context, first.digit, otherOf(first, near), otherOf(second, facing));
         if (!cells) continue;
-        uniteCells(struck, cells);
+        uniteCells(eliminated, cells);
         named ??= [near, facing];
       }
     }
     if (named)
-      yield stepOf('multi-colors-1', struck, [
+      yield stepOf('multi-colors-1', eliminated, [
         [first, named[0]],
         [second, named[1]],
       ]);
@@ -189,12 +189,12 @@ function otherOf({ colours: [one, two] }: Cluster, colour: Colour): Colour {
 }
 
 function seenByBoth({ position }: FinderContext, digit: Digit, a: Colour, b: Colour): CellSet | undefined {
-  const struck = position.cells[digit].slice();
-  keepCells(struck, a.seen);
-  keepCells(struck, b.seen);
-  dropCells(struck, a.cells);
-  dropCells(struck, b.cells);
-  return isEmptySet(struck) ? undefined : struck;
+  const eliminated = position.cells[digit].slice();
+  keepCells(eliminated, a.seen);
+  keepCells(eliminated, b.seen);
+  dropCells(eliminated, a.cells);
+  dropCells(eliminated, b.cells);
+  return isEmptySet(eliminated) ? undefined : eliminated;
 }
 
 const ROLES = ['colour-1', 'colour-2', 'colour-3', 'colour-4'] as const satisfies readonly CandidateRole[];
@@ -202,7 +202,7 @@ const ROLES = ['colour-1', 'colour-2', 'colour-3', 'colour-4'] as const satisfie
 /** `parts`: each cluster with the colour that is named first. */
 function stepOf(
   technique: TechniqueId,
-  struck: CellSet,
+  eliminated: CellSet,
   parts: readonly (readonly [Cluster, Colour])[],
 ): Step {
   const { digit } = parts[0][0];
@@ -213,7 +213,7 @@ function stepOf(
   return {
     technique,
     placements: [],
-    eliminations: cellsIn(struck).map((cell) => ({ cell, digit })),
+    eliminations: cellsIn(eliminated).map((cell) => ({ cell, digit })),
     evidence: { digits: [digit], candidates, chains: parts.flatMap(([{ pairs }]) => pairs.map(chainOf)) },
   };
 }

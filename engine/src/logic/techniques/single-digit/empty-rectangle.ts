@@ -45,7 +45,7 @@ interface Rectangle {
   readonly pair: HouseIndex;
   readonly near: Cell;
   readonly far: Cell;
-  readonly struck: readonly Candidate[];
+  readonly eliminated: readonly Candidate[];
 }
 
 function* duals(context: FinderContext, digit: Digit): Generator<Step> {
@@ -53,7 +53,9 @@ function* duals(context: FinderContext, digit: Digit): Generator<Step> {
   for (let i = 0; i < all.length; i++) {
     for (let j = i + 1; j < all.length; j++) {
       if (all[i].area !== all[j].area) continue;
-      if (all[i].struck.map(({ cell }) => cell).join() === all[j].struck.map(({ cell }) => cell).join())
+      if (
+        all[i].eliminated.map(({ cell }) => cell).join() === all[j].eliminated.map(({ cell }) => cell).join()
+      )
         continue;
       yield stepOf(context, 'dual-empty-rectangle', [all[i], all[j]]);
     }
@@ -100,8 +102,8 @@ function* withPairs(
     if (tables.geometry.houses[pair.house].kind !== crossing) continue;
     const near = isIn(context, lines[0], pair.a) ? pair.a : pair.b;
     if (!isIn(context, lines[0], near) || isIn(context, area, near)) continue;
-    const struck = struckBy(context, digit, area, lines[1], pair, near);
-    if (struck.length === 0) continue;
+    const eliminated = eliminatedBy(context, digit, area, lines[1], pair, near);
+    if (eliminated.length === 0) continue;
     yield {
       digit,
       area,
@@ -110,13 +112,13 @@ function* withPairs(
       pair: pair.house,
       near,
       far: near === pair.a ? pair.b : pair.a,
-      struck,
+      eliminated,
     };
   }
 }
 
 /** Candidates of the second line outside the area that see the far end. */
-function struckBy(
+function eliminatedBy(
   { position, tables }: FinderContext,
   digit: Digit,
   area: HouseIndex,
@@ -188,7 +190,7 @@ function stepOf({ tables }: FinderContext, technique: TechniqueId, parts: readon
   return {
     technique,
     placements: [],
-    eliminations: sortCandidates(parts.flatMap(({ struck }) => struck)),
+    eliminations: sortCandidates(parts.flatMap(({ eliminated }) => eliminated)),
     evidence: {
       digits: [digit],
       cells: [{ cells: empty, role: 'empty' }],

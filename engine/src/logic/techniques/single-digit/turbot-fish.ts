@@ -48,7 +48,7 @@ interface Pattern {
   readonly digit: Digit;
   readonly cells: readonly [Cell, Cell, Cell, Cell];
   readonly houses: readonly [HouseIndex, HouseIndex];
-  readonly struck: readonly Candidate[];
+  readonly eliminated: readonly Candidate[];
 }
 
 function* patterns(context: FinderContext, technique: TechniqueId, digit: Digit): Generator<Step> {
@@ -72,9 +72,10 @@ function areTwins(a: Pattern, b: Pattern): boolean {
   const [, a1, a2] = a.cells;
   const [, b1, b2] = b.cells;
   const sameEnds = (a1 === b1 && a2 === b2) || (a1 === b2 && a2 === b1);
-  const sameStruck =
-    a.struck.length === b.struck.length && a.struck.every(({ cell }, i) => cell === b.struck[i].cell);
-  return sameEnds && (a.digit !== b.digit || !sameStruck);
+  const sameEliminated =
+    a.eliminated.length === b.eliminated.length &&
+    a.eliminated.every(({ cell }, i) => cell === b.eliminated[i].cell);
+  return sameEnds && (a.digit !== b.digit || !sameEliminated);
 }
 
 function* joinedPairs(context: FinderContext, technique: TechniqueId, digit: Digit): Generator<Pattern> {
@@ -117,20 +118,20 @@ function join(
   if (nearA === nearB || freeA === freeB || nearA === freeB || freeA === nearB) return undefined;
   if (!seesCell(tables, nearA, nearB)) return undefined;
   const { digit } = first;
-  const struckSet = position.cells[digit];
+  const eliminatedSet = position.cells[digit];
   if (!meets(tables.peerSets[freeA], tables.peerSets[freeB])) return undefined;
-  const struck: Candidate[] = [];
+  const eliminated: Candidate[] = [];
   for (let w = 0; w < tables.words; w++) {
-    let bits = struckSet[w] & tables.peerSets[freeA][w] & tables.peerSets[freeB][w];
+    let bits = eliminatedSet[w] & tables.peerSets[freeA][w] & tables.peerSets[freeB][w];
     for (; bits !== 0; bits &= bits - 1)
-      struck.push({ cell: (w << 5) + 31 - Math.clz32(bits & -bits), digit });
+      eliminated.push({ cell: (w << 5) + 31 - Math.clz32(bits & -bits), digit });
   }
-  if (struck.length === 0) return undefined;
+  if (eliminated.length === 0) return undefined;
   const pattern: Pattern = {
     digit,
     cells: [freeA, nearA, nearB, freeB],
     houses: [first.house, second.house],
-    struck: sortCandidates(struck),
+    eliminated: sortCandidates(eliminated),
   };
   return fits(context, technique, pattern) ? pattern : undefined;
 }
@@ -192,7 +193,7 @@ function stepOf(technique: TechniqueId, parts: readonly Pattern[]): Step {
   return {
     technique,
     placements: [],
-    eliminations: sortCandidates(parts.flatMap((part) => part.struck)),
+    eliminations: sortCandidates(parts.flatMap((part) => part.eliminated)),
     evidence: {
       digits: [...new Set(parts.map(({ digit }) => digit))],
       candidates: sortCandidates(pattern).map((candidate) => ({ ...candidate, role: 'pattern' })),

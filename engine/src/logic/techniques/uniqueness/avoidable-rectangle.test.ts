@@ -8,7 +8,7 @@ const ROWS: readonly [name: string, technique: TechniqueId, board: CaseBoard, st
   ['three filled', 'avoidable-rectangle-1', { board: '+1..+2..... +2' }, ['r2c4<>1']],
   ['one of them given', 'avoidable-rectangle-1', { board: '+1..2..... +2' }, []],
   ['a third digit', 'avoidable-rectangle-1', { board: '+1..+2..... +3' }, []],
-  ['the digit is gone', 'avoidable-rectangle-1', { board: '+1..+2..... +2', without: 'r2c4<>1' }, []],
+  ['the digit is eliminated', 'avoidable-rectangle-1', { board: '+1..+2..... +2', without: 'r2c4<>1' }, []],
   ['two beside', 'avoidable-rectangle-2', { board: '+1..+2', only: 'r2c1=27 r2c4=17' }, ['r2c2356789<>7']],
   ['two beside, one given', 'avoidable-rectangle-2', { board: '+1..2', only: 'r2c1=27 r2c4=17' }, []],
   ['extras that differ', 'avoidable-rectangle-2', { board: '+1..+2', only: 'r2c1=27 r2c4=18' }, []],

@@ -7,7 +7,7 @@ import { type Family, NOTHING } from '../family.ts';
 
 /**
  * Bivalue universal grave + 1. Suppose every open cell had two candidates and every digit no or two places in
- * every house: whoever exchanged the two digits of every cell would turn one solution into another. If one further
+ * every house: swapping the two digits of every cell would turn one solution into another. If one further
  * candidate is all that keeps a position from that, it is true.
  *
  * A house of fewer than N cells may be among them: its open cells and their digits are equal in count, so each

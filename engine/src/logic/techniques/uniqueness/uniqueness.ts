@@ -87,8 +87,8 @@ const TESTS = {
 
 function onlyRoof(context: FinderContext, rectangle: UniqueRectangle, steps: Step[]): void {
   const cell = rectangle.cells[rectangle.roof[0]];
-  const struck = context.position.candidates[cell] & rectangle.pair;
-  const eliminations = digitsIn(struck).map((digit) => ({ cell, digit }));
+  const eliminated = context.position.candidates[cell] & rectangle.pair;
+  const eliminations = digitsIn(eliminated).map((digit) => ({ cell, digit }));
   steps.push(stepOf(rectangle, 'uniqueness-test-1', eliminations));
 }
 
@@ -152,10 +152,10 @@ function roofPairs(context: FinderContext, rectangle: UniqueRectangle, steps: St
   const { cells, roof, pair } = rectangle;
   const { candidates } = context.position;
   const [a, b] = [cells[roof[0]], cells[roof[1]]];
-  const struck = (candidates[a] | candidates[b]) & pair;
-  for (let rest = struck; rest !== 0; rest &= rest - 1) {
+  const eliminated = (candidates[a] | candidates[b]) & pair;
+  for (let rest = eliminated; rest !== 0; rest &= rest - 1) {
     const digit = lowestDigit(rest);
-    if ((struck & ~digitBit(digit)) === 0) continue;
+    if ((eliminated & ~digitBit(digit)) === 0) continue;
     const home = housesWithAll(context.tables, [a, b]).find((house) =>
       isConfined(context, digit, house, a, b),
     );

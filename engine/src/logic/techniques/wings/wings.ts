@@ -41,26 +41,26 @@ const insideCell = (cell: Cell): Link => ({ strength: 'strong', reason: { kind: 
 const inSight: Link = { strength: 'weak', reason: { kind: 'sight' } };
 const node = (digit: number, cell: Cell): ChainNode => ({ digit, cells: [cell] });
 
-/** A cell or the digit that links must have changed since the last search in vain: the wing was there before. */
+/** A cell or the digit that links must have changed since the last search that found nothing: the wing would have been found. */
 function wWings(context: FinderContext, steps: Step[]): void {
   const { position, tables, options } = context;
   const { candidates, cellChangedAt, digitChangedAt } = position;
   const { list, count } = read(context, BIVALUE);
-  const vain = lastEmptyRevision(context, 'w-wing', 1);
+  const lastEmpty = lastEmptyRevision(context, 'w-wing', 1);
   for (let i = 0; i < count; i++) {
     const a = list[i];
     for (let k = i + 1; k < count; k++) {
       const b = list[k];
       if (candidates[a] !== candidates[b] || seesCell(tables, a, b)) continue;
-      const isOld = cellChangedAt[a] <= vain[0] && cellChangedAt[b] <= vain[0];
+      const isOld = cellChangedAt[a] <= lastEmpty[0] && cellChangedAt[b] <= lastEmpty[0];
       const low = lowestDigit(candidates[a]);
       const high = lowestDigit(candidates[a] & (candidates[a] - 1));
-      if (!isOld || digitChangedAt[low] > vain[0]) wWingsBetween(context, [a, b], low, high, steps);
-      if (!isOld || digitChangedAt[high] > vain[0]) wWingsBetween(context, [a, b], high, low, steps);
+      if (!isOld || digitChangedAt[low] > lastEmpty[0]) wWingsBetween(context, [a, b], low, high, steps);
+      if (!isOld || digitChangedAt[high] > lastEmpty[0]) wWingsBetween(context, [a, b], high, low, steps);
       if (steps.length > 0 && options.extent === 'cheapest') return;
     }
   }
-  if (steps.length === 0) vain[0] = position.revision;
+  if (steps.length === 0) lastEmpty[0] = position.revision;
 }
 
 /** The wings of two cells whose `linked` digit is joined by a conjugate pair. */
@@ -68,30 +68,35 @@ function wWingsBetween(
   context: FinderContext,
   [a, b]: readonly [Cell, Cell],
   linked: number,
-  gone: number,
+  shared: number,
   steps: Step[],
 ): void {
-  if (!anySees(context, gone, [a, b])) return;
+  if (!anySees(context, shared, [a, b])) return;
   const { tables } = context;
   for (const pair of read(context, CONJUGATES)[linked]) {
     const isStraight = seesCell(tables, a, pair.a) && seesCell(tables, b, pair.b);
     const isCrossed = seesCell(tables, a, pair.b) && seesCell(tables, b, pair.a);
-    if (isStraight || isCrossed) steps.push(wWing(context, isStraight ? [a, b] : [b, a], pair, gone));
+    if (isStraight || isCrossed) steps.push(wWing(context, isStraight ? [a, b] : [b, a], pair, shared));
   }
 }
 
 /** `pincers` in the order of the pair's cells that they see. */
-function wWing(context: FinderContext, pincers: readonly [Cell, Cell], pair: Conjugate, gone: number): Step {
+function wWing(
+  context: FinderContext,
+  pincers: readonly [Cell, Cell],
+  pair: Conjugate,
+  shared: number,
+): Step {
   const [first, second] = pincers;
   const linked = pair.digit;
   const chain: Chain = {
     nodes: [
-      node(gone, first),
+      node(shared, first),
       node(linked, first),
       node(linked, pair.a),
       node(linked, pair.b),
       node(linked, second),
-      node(gone, second),
+      node(shared, second),
     ],
     links: [
       insideCell(first),
@@ -105,9 +110,9 @@ function wWing(context: FinderContext, pincers: readonly [Cell, Cell], pair: Con
   return {
     technique: 'w-wing',
     placements: [],
-    eliminations: candidatesSeeing(context, gone, pincers),
+    eliminations: candidatesSeeing(context, shared, pincers),
     evidence: {
-      digits: [linked, gone].sort((a, b) => a - b),
+      digits: [linked, shared].sort((a, b) => a - b),
       houses: [{ house: pair.house, role: 'home' }],
       cells: [{ cells: [...pincers].sort((a, b) => a - b), role: 'pincer' }],
       chains: [chain],
@@ -117,22 +122,22 @@ function wWing(context: FinderContext, pincers: readonly [Cell, Cell], pair: Con
 
 function xyWings(context: FinderContext, steps: Step[]): void {
   const { changedAt } = read(context, BIVALUE);
-  const vain = lastEmptyRevision(context, 'xy-wing', 1);
-  if (changedAt <= vain[0]) return;
+  const lastEmpty = lastEmptyRevision(context, 'xy-wing', 1);
+  if (changedAt <= lastEmpty[0]) return;
   const triples = bentTriples(context, 2);
   for (const triple of triples) steps.push(xyWing(context, triple));
-  if (triples.length === 0) vain[0] = context.position.revision;
+  if (triples.length === 0) lastEmpty[0] = context.position.revision;
 }
 
-/** A pivot and two pincers in its sight that hold three digits together; the pincers share `gone`. */
+/** A pivot and two pincers in its sight that hold three digits together; the pincers share `shared`. */
 interface BentTriple {
   readonly pivot: Cell;
   readonly pincers: readonly [Cell, Cell];
-  readonly gone: number;
+  readonly shared: number;
 }
 
 /**
- * Those that eliminate something, all or the first. For a pivot of two digits, `gone` is the third; a pivot of three
+ * Those that eliminate something, all or the first. For a pivot of two digits, `shared` is the third; a pivot of three
  * holds it too.
  */
 function bentTriples(context: FinderContext, pivotSize: 2 | 3): BentTriple[] {
@@ -147,10 +152,10 @@ function bentTriples(context: FinderContext, pivotSize: 2 | 3): BentTriple[] {
     gatherPincers(context, pivot, cells, pivotSize - 1, pincers);
     for (let i = 0; i < pincers.length; i++) {
       for (let j = i + 1; j < pincers.length; j++) {
-        const gone = thirdDigit(own, candidates[pincers[i]], candidates[pincers[j]], pivotSize);
-        if (gone === 0) continue;
-        const triple: BentTriple = { pivot, pincers: [pincers[i], pincers[j]], gone: lowestDigit(gone) };
-        if (!anySees(context, triple.gone, ends(triple, pivotSize))) continue;
+        const shared = thirdDigit(own, candidates[pincers[i]], candidates[pincers[j]], pivotSize);
+        if (shared === 0) continue;
+        const triple: BentTriple = { pivot, pincers: [pincers[i], pincers[j]], shared: lowestDigit(shared) };
+        if (!anySees(context, triple.shared, ends(triple, pivotSize))) continue;
         found.push(triple);
         if (options.extent === 'cheapest') return found;
       }
@@ -159,7 +164,7 @@ function bentTriples(context: FinderContext, pivotSize: 2 | 3): BentTriple[] {
   return found;
 }
 
-/** The cells of which one must hold `gone`. */
+/** The cells of which one must hold `shared`. */
 function ends({ pivot, pincers }: BentTriple, pivotSize: 2 | 3): readonly Cell[] {
   return pivotSize === 3 ? [pivot, ...pincers] : pincers;
 }
@@ -189,20 +194,20 @@ function thirdDigit(pivot: DigitSet, a: DigitSet, b: DigitSet, pivotSize: 2 | 3)
   return ((pivot & shared) !== 0) === (pivotSize === 3) ? shared : 0;
 }
 
-function xyWing(context: FinderContext, { pivot, pincers, gone }: BentTriple): Step {
+function xyWing(context: FinderContext, { pivot, pincers, shared }: BentTriple): Step {
   const { candidates } = context.position;
   const [a, b] = pincers;
-  const x = lowestDigit(candidates[a] & ~digitBit(gone));
-  const y = lowestDigit(candidates[b] & ~digitBit(gone));
+  const x = lowestDigit(candidates[a] & ~digitBit(shared));
+  const y = lowestDigit(candidates[b] & ~digitBit(shared));
   const chain: Chain = {
-    nodes: [node(gone, a), node(x, a), node(x, pivot), node(y, pivot), node(y, b), node(gone, b)],
+    nodes: [node(shared, a), node(x, a), node(x, pivot), node(y, pivot), node(y, b), node(shared, b)],
     links: [insideCell(a), inSight, insideCell(pivot), inSight, insideCell(b)],
     shape: 'open',
   };
   return {
     technique: 'xy-wing',
     placements: [],
-    eliminations: candidatesSeeing(context, gone, pincers),
+    eliminations: candidatesSeeing(context, shared, pincers),
     evidence: {
       digits: digitsIn(candidates[pivot] | candidates[a]),
       cells: [
@@ -216,11 +221,11 @@ function xyWing(context: FinderContext, { pivot, pincers, gone }: BentTriple): S
 
 function xyzWings(context: FinderContext, steps: Step[]): void {
   for (const triple of bentTriples(context, 3)) {
-    const { pivot, pincers, gone } = triple;
+    const { pivot, pincers, shared } = triple;
     steps.push({
       technique: 'xyz-wing',
       placements: [],
-      eliminations: candidatesSeeing(context, gone, ends(triple, 3)),
+      eliminations: candidatesSeeing(context, shared, ends(triple, 3)),
       evidence: {
         digits: digitsIn(context.position.candidates[pivot]),
         cells: [

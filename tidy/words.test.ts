@@ -1,0 +1,36 @@
+/** Words that a native reader stops at. `docs/glossary.md` has the field's words. */
+import { expect, test } from 'vitest';
+import { FILES } from './files.ts';
+
+/** Archaic, or private to this project, each with what to write instead. */
+const BANNED: Readonly<Record<string, string>> = {
+  anew: 'again',
+  'by chance': 'at random',
+  doings: 'actions',
+  hence: 'so',
+  'in vain': 'without finding anything',
+  'on the table': 'current',
+  shall: 'must',
+  somebody: 'someone, or the user',
+  thereof: 'of it',
+  'to be had': 'available',
+  upon: 'on',
+  wherein: 'where',
+  whoever: 'the user, the caller',
+};
+
+/** Sentences of other languages, where such a word may be right, and this list. */
+const OTHER_LANGUAGES = /(words|languages|locales|names)\/([a-z-]+\/)*(ar|cs|de|es|fr|ja)\b|^tidy\/words\.test\.ts$/;
+
+test('English is plain and of today', () => {
+  const pattern = new RegExp(`\\b(${Object.keys(BANNED).join('|')})\\b`, 'gi');
+  const found = FILES.filter(({ path }) => !OTHER_LANGUAGES.test(path)).flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) =>
+      [...line.matchAll(pattern)].map(([word]) => {
+        const instead = BANNED[word.toLowerCase()];
+        return `${path}:${index + 1} has "${word}": write "${instead}"`;
+      }),
+    ),
+  );
+  expect(found).toEqual([]);
+});
