@@ -2,11 +2,11 @@ import type { BoxShape } from '../../model/boards.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import { type Digits, isFilled, type Puzzle, symbolOf } from '../../puzzle/puzzle.ts';
 import { ok, type Problem, type Result } from '../../result.ts';
-import { type Block, hasWords, type Layout, layoutsOf } from '../text/blocks.ts';
+import { type Block, type Layout, layoutsOf } from '../text/blocks.ts';
 import { boardWithBoxes, expectedBoard, hasGaps } from '../text/infer-board.ts';
 import { readCells, styleOf, symbolsIn } from '../text/cells.ts';
 import { diagnose } from '../text/diagnose.ts';
-import { kindOf } from '../text/rows.ts';
+import { scanLine, scanLines } from '../text/scan-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { linesOf, problemAt, quoted, type Token, withoutInvisible } from '../text/text.ts';
 
@@ -20,7 +20,7 @@ import { linesOf, problemAt, quoted, type Token, withoutInvisible } from '../tex
 export function parseGrid(text: string, options: ParseOptions = {}): Result<Sheet[]> {
   const expected = expectedBoard(options);
   if (!expected.ok) return expected;
-  const lines = linesOf(withoutInvisible(text));
+  const lines = scanLines(withoutInvisible(text));
   let first: Problem | undefined;
   for (const layout of layoutsOf(lines, expected.value)) {
     const sheets = readLayout(text, layout, expected.value, options);
@@ -38,9 +38,10 @@ export function formatGrid({ puzzle, solution }: Sheet): string {
 
 /** Whether any line could be a row of cells. */
 export function looksLikeGrid(text: string): boolean {
-  return linesOf(text).some(
-    ({ text: line }) => kindOf(line) === 'text' && !hasWords(line) && /[\p{N}\p{L}.*_]/u.test(line),
-  );
+  return linesOf(text).some((line) => {
+    const { kind, hasWords } = scanLine(line);
+    return kind === 'text' && !hasWords && /[\p{N}\p{L}.*_]/u.test(line.text);
+  });
 }
 
 function readLayout(
@@ -50,7 +51,7 @@ function readLayout(
   options: ParseOptions,
 ): Result<Sheet[]> {
   const size = blocks[0].rows.length;
-  const stray = others.find((line) => !hasWords(line.text) && symbolCount(line.text) * 2 >= size);
+  const stray = others.find((line) => !line.hasWords && symbolCount(line.text) * 2 >= size);
   if (stray) {
     const message = `The line ${quoted(stray.text.trim())} belongs to no grid of ${size} rows.`;
     return problemAt(text, stray.offset, 'grid.rows', message);

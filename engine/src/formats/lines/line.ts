@@ -5,11 +5,10 @@ import { type Digits, isFilled, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { Symbols } from '../../model/symbols.ts';
 import { ok, failure, type Place, type Problem, type Result } from '../../result.ts';
 import { alphabetOf, readSymbol, usualSymbols } from '../text/alphabet.ts';
-import { hasWords } from '../text/blocks.ts';
 import { boardOfSize, expectedBoard, hasGaps, nearestCounts, sizeOfCount } from '../text/infer-board.ts';
 import { readCells, styleOf, symbolsIn } from '../text/cells.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
-import { kindOf } from '../text/rows.ts';
+import { hasWords, scanLines } from '../text/scan-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { MAX_LINE, type Piece, tooLong } from '../text/each-line.ts';
 import {
@@ -91,8 +90,8 @@ function withWords(sheet: Sheet, words: readonly string[]): Sheet {
 
 /** Whether some line has as many symbols as a board has cells, or there is only one line. */
 export function looksLikeLines(text: string, { geometry, symbols }: ParseOptions = {}): boolean {
-  const lines = linesOf(withoutInvisible(text)).filter(
-    (line) => kindOf(line.text) === 'text' && !isComment(line.text, geometry),
+  const lines = scanLines(withoutInvisible(text)).filter(
+    (line) => line.kind === 'text' && !isComment(line.text, geometry),
   );
   if (lines.length === 1) return !/^\s*[[{]/.test(lines[0].text);
   return lines.slice(0, 100).some((line) => {

@@ -8,32 +8,10 @@ export interface Row {
   readonly bars: readonly number[];
 }
 
-/** What a line of a pasted text is. `wall` lines are borders, unless dashes turn out to be empty cells. */
-export type LineKind = 'blank' | 'wall' | 'text';
-
-const WALL_SIGNS = /^[\s\-−–—‐_=+*.:'`|¦~#^\u2500-\u257F]+$/;
-const WALL_RUN = /[-−–—‐_=~\u2500\u2501\u2550\u2504\u2505\u2508\u2509\u254C\u254D]{3}/;
-const CROSSES = /[+\u253C\u254B\u256C]/;
-const DASHES = /[-−–—\u2500\u2501\u2550]/;
-
-export function kindOf(line: string): LineKind {
-  if (/[0-9A-Za-z]/.test(line)) return 'text';
-  if (line.trim() === '') return 'blank';
-  const isWall = WALL_SIGNS.test(line) && (WALL_RUN.test(line) || isCrossed(line) || isFrame(line));
-  return isWall ? 'wall' : 'text';
-}
-
-function isCrossed(line: string): boolean {
-  return CROSSES.test(line) && DASHES.test(line);
-}
-
-/** Whether there are only strokes of frames in the line, as in `│ │ │` between rows, and at least one corner. */
-function isFrame(line: string): boolean {
-  return /^[\s\u2500-\u257F]+$/.test(line) && /[^\s\u2502\u2503\u2551]/.test(line);
-}
-
-export const BAR = /[|¦\u2502\u2503\u2551\u2506\u2507\u250A\u250B\u254E\u254F]/;
-const BARS = new RegExp(BAR.source, 'g');
+/** The signs that stand between cells. */
+export const BARS = '|¦\u2502\u2503\u2551\u2506\u2507\u250A\u250B\u254E\u254F';
+const BAR = new RegExp(`[${BARS}]`);
+const EACH_BAR = new RegExp(BAR.source, 'g');
 const BAR_RUNS = new RegExp(`${BAR.source}+`, 'g');
 const SEPARATORS = /[\s,;|¦[\]{}()"'\u2500-\u257F]+/g;
 
@@ -51,7 +29,7 @@ export function cutRow(line: TextLine, cut: Cut): Row | undefined {
   if (line.text.length > MAX_LINE) return undefined;
   switch (cut) {
     case 'each':
-      return atBars(line, BARS);
+      return atBars(line, EACH_BAR);
     case 'double':
       return atBars(line, BAR_RUNS);
     case 'listed':
