@@ -1,5 +1,5 @@
-import { failure, placeAt, type Place, type Problem } from '../result.ts';
-import { detectFormat, parseSheets } from './detect.ts';
+import { failure, placeAt, type Place, type Problem, type Result } from '../result.ts';
+import { formatToRead, parseSheets, readAs, readLinks } from './detect.ts';
 import { FORMATS } from './formats.ts';
 import type { ParseOptions, Sheet } from './sheet.ts';
 import type { Piece } from './text/each-line.ts';
@@ -16,15 +16,18 @@ export type CollectionPart =
  * any format that holds several. `end` is an offset up to which the text has been read, to show progress.
  */
 export function* collectSheets(text: string, options: ParseOptions = {}): Generator<CollectionPart, void> {
-  const format = options.format ?? detectFormat(text, options);
+  const format = options.format ?? formatToRead(text, options);
   const each = format && FORMATS[format].each;
-  if (each) return yield* collectPieces(text, each(text, options), options);
-  const whole = parseSheets(text, { ...options, format });
+  const linked = () => (options.format ? undefined : readLinks(text, format, options));
+  if (each) return yield* collectPieces(text, each(text, options), linked);
+  const whole = readAs(text, format, options);
   const end = text.length;
   if (whole.ok) return yield { kind: 'sheets', sheets: whole.value, end };
   const blocks = [...collectBlocks(text, options)];
   if (blocks.some(({ kind }) => kind === 'sheets')) return yield* blocks;
-  yield { kind: 'fault', problem: whole.error, end };
+  const inLinks = linked();
+  if (inLinks?.ok) yield { kind: 'sheets', sheets: inLinks.value, end };
+  else yield { kind: 'fault', problem: (inLinks ?? whole).error, end };
 }
 
 /** Puzzles that follow each other are one part, up to so many. */
@@ -33,7 +36,7 @@ const MOST_SHEETS = 1_000;
 function* collectPieces(
   text: string,
   pieces: Iterable<Piece>,
-  options: ParseOptions,
+  linked: () => Result<Sheet[]> | undefined,
 ): Generator<CollectionPart, void> {
   let sheets: Sheet[] = [];
   let faults: CollectionPart[] = [];
@@ -55,8 +58,8 @@ function* collectPieces(
   }
   if (sheets.length > 0) return yield { kind: 'sheets', sheets, end: text.length };
   // A text of nothing but faults may still hold a link.
-  const linked = hasSheets || options.format ? undefined : parseSheets(text, options);
-  if (linked?.ok) yield { kind: 'sheets', sheets: linked.value, end: text.length };
+  const inLinks = hasSheets ? undefined : linked();
+  if (inLinks?.ok) yield { kind: 'sheets', sheets: inLinks.value, end: text.length };
   else yield* faults;
 }
 

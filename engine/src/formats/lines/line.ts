@@ -1,16 +1,17 @@
 import type { Digit } from '../../model/digits.ts';
 import { classic9 } from '../../model/boards.ts';
+import { MIN_SIZE } from '../../model/create-geometry.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import { type Digits, isFilled, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { Symbols } from '../../model/symbols.ts';
-import { ok, failure, type Place, type Problem, type Result } from '../../result.ts';
+import { ok, type Problem, type Result } from '../../result.ts';
 import { alphabetOf, readSymbol, usualSymbols } from '../text/alphabet.ts';
 import { boardOfSize, expectedBoard, hasGaps, nearestCounts, sizeOfCount } from '../text/infer-board.ts';
 import { readCells, styleOf, symbolsIn } from '../text/cells.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
 import { hasWords, scanLines } from '../text/scan-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
-import { MAX_LINE, type Piece, tooLong } from '../text/each-line.ts';
+import { MAX_LINE, movedTo, type Piece, tooLong } from '../text/each-line.ts';
 import {
   linesOf,
   problemAt,
@@ -40,7 +41,8 @@ export function parseLine(text: string, options: LineOptions = {}): Result<Sheet
   const quick = readQuickly(text, options);
   if (quick) return ok(quick);
   const read = readLine(withoutBreak(withoutInvisible(text)), options);
-  return read.ok ? read : movedTo(read.error, options);
+  const { line = 1, offset = 0 } = options;
+  return read.ok ? read : movedTo(read.error, { line, column: 1, offset });
 }
 
 /**
@@ -160,10 +162,6 @@ function withoutBreak(text: string): string {
   return text.slice(0, end);
 }
 
-function movedTo({ code, message, at }: { code: string; message: string; at?: Place }, options: LineOptions) {
-  const { line = 1, offset = 0 } = options;
-  return failure(code, message, at && { line, column: at.column, offset: offset + at.offset });
-}
 
 function isComment(line: string, geometry: Geometry | undefined): boolean {
   if (!line.trimStart().startsWith('#')) return false;
@@ -182,7 +180,7 @@ interface LineCut {
 /** Splits a line into its cells and the text after them. */
 function cutLine(line: string, geometry: Geometry | undefined, own: Symbols | undefined): LineCut {
   const run = cutRun(line, geometry?.symbols ?? own ?? []);
-  if (isCount(run.cells.length, geometry)) return run;
+  if (isCount(run.cells.length, geometry) || line.length < leastCount(geometry)) return run;
   for (const separators of [/[,;]/g, /\s+/g]) {
     const fields = tokensBetween({ text: line.trimEnd(), offset: 0 }, separators).map(trimmed);
     const hasBars = fields.some(({ text }) => text === '|');
@@ -212,6 +210,11 @@ function blankAsEmpty(cell: Token): Token {
 function isCount(count: number, geometry: Geometry | undefined): boolean {
   if (!geometry) return sizeOfCount(count) !== undefined;
   return count === geometry.cells.length || count === geometry.cellAt.length;
+}
+
+/** Symbols of the shortest line that can hold the board that is expected, or any. */
+function leastCount(geometry: Geometry | undefined): number {
+  return geometry?.cells.length ?? MIN_SIZE * MIN_SIZE;
 }
 
 /** Blanks are empty cells only where nothing else is; or they fill the gaps of the canvas. */

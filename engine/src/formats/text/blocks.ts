@@ -74,14 +74,21 @@ function rowOfLine(line: ScannedLine, cut: Cut, limits: Limits): Row | undefined
 /** Whether blanks would be empty cells in a text that also has a sign for them: then no column can be trusted. */
 function isMixed({ cut, blocks }: Layout, geometry: Geometry | undefined): boolean {
   if (cut !== 'columns' && cut !== 'wide') return false;
-  const isCell = (row: number, column: number) =>
-    !geometry || geometry.cellAt[row * geometry.columns + column] >= 0;
-  const texts = blocks.flatMap(({ rows }) =>
-    rows.flatMap(({ cells }, row) =>
-      cells.filter((_, column) => isCell(row, column)).map(({ text }) => text),
-    ),
-  );
-  return texts.includes('') && texts.some((text) => text !== '' && '.*_-'.includes(text));
+  let hasBlank = false;
+  let hasSign = false;
+  for (const { rows } of blocks) {
+    for (let row = 0; row < rows.length; row++) {
+      const { cells } = rows[row];
+      for (let column = 0; column < cells.length; column++) {
+        if (geometry && !(geometry.cellAt[row * geometry.columns + column] >= 0)) continue;
+        const { text } = cells[column];
+        hasBlank ||= text === '';
+        hasSign ||= text !== '' && '.*_-'.includes(text);
+      }
+      if (hasBlank && hasSign) return true;
+    }
+  }
+  return false;
 }
 
 function layOut(

@@ -1,4 +1,4 @@
-import { failure, ok, type Place, type Problem, type Result } from '../../result.ts';
+import { err, failure, ok, type Place, type Problem, type Result } from '../../result.ts';
 import type { Sheet } from '../sheet.ts';
 import { linesOf, problemAt, withoutInvisible } from './text.ts';
 
@@ -47,10 +47,11 @@ export function tooLong(): Piece {
 }
 
 /** A problem in one line, placed in the text where that line begins at `start`. */
-export function movedTo({ code, message, at }: Problem, start: Place): Piece {
-  if (!at) return failure(code, message);
+export function movedTo(problem: Problem, start: Place): Piece {
+  const { at } = problem;
+  if (!at) return err(problem);
   const column = at.column + start.column - 1;
-  return failure(code, message, { line: start.line, column, offset: at.offset + start.offset });
+  return err({ ...problem, at: { line: start.line, column, offset: at.offset + start.offset } });
 }
 
 /** All puzzles of a text, or the first problem in it. */

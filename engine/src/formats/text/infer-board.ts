@@ -146,9 +146,11 @@ export function sizeOfCount(count: number): number | undefined {
 
 /** What would have been right instead of `count` cells, of the sizes that boxes tile: `64 (8×8) or 81 (9×9)`. */
 export function nearestCounts(count: number): string {
-  const below = TILED_SIZES.filter((size) => size * size <= count).slice(-1);
-  const above = TILED_SIZES.filter((size) => size * size > count).slice(0, 1);
-  return [...below, ...above].map((size) => `${size * size} (${size}×${size})`).join(' or ');
+  const above = TILED_SIZES.findIndex((size) => size * size > count);
+  const below = above < 0 ? TILED_SIZES.length - 1 : above - 1;
+  return [TILED_SIZES[below], TILED_SIZES[above]]
+    .flatMap((size) => (size ? [`${size * size} (${size}×${size})`] : []))
+    .join(' or ');
 }
 
 const TILED_SIZES = Array.from({ length: MAX_SIZE - MIN_SIZE + 1 }, (_, index) => MIN_SIZE + index).filter(

@@ -1,5 +1,22 @@
 import { MAX_LINE } from './each-line.ts';
-import { BARS, type Cut } from './rows.ts';
+import type { Cut } from './rows.ts';
+import {
+  BAR,
+  BLANK,
+  CAPITAL,
+  CLASSES,
+  CORNER,
+  CROSS,
+  DASH,
+  FIGURE,
+  FOREIGN,
+  FRAME,
+  RULE,
+  SEPARATOR,
+  SMALL,
+  STROKE,
+  WALL,
+} from './signs.ts';
 import { linesOf, type TextLine } from './text.ts';
 
 /** What a line of a pasted text is. `wall` lines are borders, unless dashes turn out to be empty cells. */
@@ -30,52 +47,8 @@ export interface Limits {
   readonly most: number;
 }
 
-const SEPARATOR = 1 << 0;
-const BLANK = 1 << 1;
-const BAR = 1 << 2;
-const FIGURE = 1 << 3;
-const CAPITAL = 1 << 4;
-const SMALL = 1 << 5;
-/** Perhaps a letter that is none of ASCII. */
-const FOREIGN = 1 << 6;
-const WALL = 1 << 7;
-/** What makes a wall where three stand together. */
-const STROKE = 1 << 8;
-const CROSS = 1 << 9;
-const DASH = 1 << 10;
-const FRAME = 1 << 11;
-/** A sign of frames that does not stand between two cells of a row. */
-const CORNER = 1 << 12;
-const RULE = 1 << 13;
 /** Of a line: three strokes stand together. */
 const RUN = 1 << 14;
-
-/** What each character (UTF-16) is to a row. */
-const CLASSES = (() => {
-  const classes = new Uint16Array(1 << 16);
-  const markRange = (bits: number, from: number, to: number): void => {
-    for (let code = from; code <= to; code++) classes[code] |= bits;
-  };
-  const mark = (bits: number, signs: string): void => {
-    for (let at = 0; at < signs.length; at++) classes[signs.charCodeAt(at)] |= bits;
-  };
-  markRange(FOREIGN, 0x80, 0xffff);
-  for (let code = 0x2500; code <= 0x257f; code++) classes[code] = SEPARATOR | WALL | FRAME | CORNER;
-  for (const sign of '\u2502\u2503\u2551') classes[sign.charCodeAt(0)] &= ~CORNER;
-  mark(SEPARATOR | BLANK | WALL | FRAME | RULE, '\t\n\v\f\r \u00A0\u1680\u2028\u2029\u202F\u205F\u3000\uFEFF');
-  markRange(SEPARATOR | BLANK | WALL | FRAME | RULE, 0x2000, 0x200a);
-  mark(SEPARATOR, ',;|¦[]{}()"\'');
-  mark(BAR, BARS);
-  markRange(FIGURE, 48, 57);
-  markRange(CAPITAL, 65, 90);
-  markRange(SMALL, 97, 122);
-  mark(WALL, "-−–—‐_=+*.:'`|¦~#^");
-  mark(STROKE, '-−–—‐_=~\u2500\u2501\u2550\u2504\u2505\u2508\u2509\u254C\u254D');
-  mark(CROSS, '+\u253C\u254B\u256C');
-  mark(DASH, '-−–—\u2500\u2501\u2550');
-  mark(RULE, '-_|=');
-  return classes;
-})();
 
 /** Letters of any script that make words. */
 const WORDS = /\p{Ll}{3,}|\p{L}{2}\s+\p{L}{2}/u;

@@ -50,13 +50,13 @@ const SYMBOL =
 
 /** The same, each with its place in the text. */
 export function symbolTokens({ text, offset }: Token): Token[] {
-  const symbols = symbolsOf(text);
+  const tokens: Token[] = [];
   let at = offset;
-  return symbols.map((symbol) => {
-    const token = { text: symbol, offset: at };
+  for (const symbol of symbolsOf(text)) {
+    tokens.push({ text: symbol, offset: at });
     at += symbol.length;
-    return token;
-  });
+  }
+  return tokens;
 }
 
 /** The parts of a text between separators, without empty ones. */
@@ -73,8 +73,8 @@ export function tokensBetween({ text, offset }: Token, separators: RegExp): Toke
 
 /** The same without the blanks around it. */
 export function trimmed({ text, offset }: Token): Token {
-  const from = text.length - text.trimStart().length;
-  return { text: text.trim(), offset: offset + from };
+  const rest = text.trimStart();
+  return { text: rest.trimEnd(), offset: offset + text.length - rest.length };
 }
 
 /** A piece of a text for a message: short, and on one line. */
