@@ -55,7 +55,7 @@ export function* eachPuzzleLine(text: string, options: ParseOptions = {}): Gener
   let words: string[] = [];
   let count = 0;
   for (const [index, { text: line, offset }] of linesOf(text).entries()) {
-    if (line === '' || line.trim() === '') continue;
+    if (line === '' || line.trim() === '' || isShortComment(line, options.geometry)) continue;
     const read = parseLine(line, { ...options, line: index + 1, offset });
     if (!read.ok && isTalk(line, read.error)) words.push(line.trim());
     else if (!read.ok || read.value) {
@@ -168,6 +168,11 @@ function isComment(line: string, geometry: Geometry | undefined): boolean {
   if (!geometry) return true;
   const startsGrid = geometry.cellAt[0] < 0 || geometry.symbols.includes('#');
   return !startsGrid || symbolsOf(line).length < geometry.cells.length;
+}
+
+/** Too short for a board whose first symbol is `#`. */
+function isShortComment(line: string, geometry: Geometry | undefined): boolean {
+  return line.length < leastCount(geometry) && line.startsWith('#');
 }
 
 interface LineCut {
