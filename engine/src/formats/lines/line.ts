@@ -9,11 +9,11 @@ import { alphabetOf, readSymbol, usualSymbols } from '../text/alphabet.ts';
 import { boardOfSize, expectedBoard, hasGaps, nearestCounts, sizeOfCount } from '../text/infer-board.ts';
 import { readCells, styleOf, symbolsIn } from '../text/cells.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
-import { hasWords, scanLines } from '../text/scan-line.ts';
+import { hasWords, scanLine } from '../text/scan-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { MAX_LINE, movedTo, type Piece, tooLong } from '../text/each-line.ts';
 import {
-  linesOf,
+  eachLineOf,
   problemAt,
   symbolsOf,
   symbolTokens,
@@ -54,7 +54,9 @@ export function* eachPuzzleLine(text: string, options: ParseOptions = {}): Gener
   let held: Sheet | undefined;
   let words: string[] = [];
   let count = 0;
-  for (const [index, { text: line, offset }] of linesOf(text).entries()) {
+  let index = -1;
+  for (const { text: line, offset } of eachLineOf(text)) {
+    index++;
     if (line === '' || line.trim() === '' || isShortComment(line, options.geometry)) continue;
     const read = parseLine(line, { ...options, line: index + 1, offset });
     if (!read.ok && isTalk(line, read.error)) words.push(line.trim());
@@ -92,11 +94,13 @@ function withWords(sheet: Sheet, words: readonly string[]): Sheet {
 
 /** Whether some line has as many symbols as a board has cells, or there is only one line. */
 export function looksLikeLines(text: string, { geometry, symbols }: ParseOptions = {}): boolean {
-  const lines = scanLines(withoutInvisible(text)).filter(
-    (line) => line.kind === 'text' && !isComment(line.text, geometry),
-  );
+  const lines: Token[] = [];
+  for (const line of eachLineOf(withoutInvisible(text))) {
+    if (scanLine(line).kind === 'text' && !isComment(line.text, geometry)) lines.push(line);
+    if (lines.length === TELLING) break;
+  }
   if (lines.length === 1) return !/^\s*[[{]/.test(lines[0].text);
-  return lines.slice(0, 100).some((line) => {
+  return lines.some((line) => {
     if (line.text.length > MAX_LINE) return false;
     const { cells } = cutLine(line.text, geometry, symbols);
     const isDoubtful = cells.length < 81 && cells.some((cell) => cell.text === '');
@@ -105,6 +109,9 @@ export function looksLikeLines(text: string, { geometry, symbols }: ParseOptions
     );
   });
 }
+
+/** Lines by which a text is judged. */
+const TELLING = 100;
 
 /** Whether lines of 16, 25 or 36 symbols are the rows of one large board rather than small boards. */
 function isRowOf(lines: readonly Token[], cells: readonly Token[]): boolean {
@@ -161,7 +168,6 @@ function withoutBreak(text: string): string {
   while (text[end - 1] === '\n' || text[end - 1] === '\r') end--;
   return text.slice(0, end);
 }
-
 
 function isComment(line: string, geometry: Geometry | undefined): boolean {
   if (!line.trimStart().startsWith('#')) return false;

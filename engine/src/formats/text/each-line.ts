@@ -1,6 +1,6 @@
 import { err, failure, ok, type Place, type Problem, type Result } from '../../result.ts';
 import type { Sheet } from '../sheet.ts';
-import { linesOf, problemAt, withoutInvisible } from './text.ts';
+import { eachLineOf, problemAt, withoutInvisible } from './text.ts';
 
 /** A puzzle that could be read, or why not: what a text of many puzzles holds at one place. */
 export type Piece = Result<Sheet>;
@@ -24,7 +24,9 @@ export const MAX_LINE = 20_000;
 export function* eachLine(text: string, { name, thing, isComment, read }: LineForm): Generator<Piece, void> {
   let count = 0;
   let words: string[] = [];
-  for (const [index, line] of linesOf(withoutInvisible(text)).entries()) {
+  let index = -1;
+  for (const line of eachLineOf(withoutInvisible(text))) {
+    index++;
     const content = line.text.trim();
     if (content === '') continue;
     if (isComment ? isComment(content) : content.startsWith('#')) {

@@ -12,20 +12,34 @@ export interface Token {
   readonly offset: number;
 }
 
-/** The lines of a text, blank ones too. Breaks are `\n`, `\r\n` and `\r`, as `placeAt` counts them. */
-export function linesOf(text: string): TextLine[] {
-  const lines: TextLine[] = [];
+/**
+ * The lines of a text one by one, blank ones too: a long text is not held twice. Breaks are `\n`, `\r\n` and `\r`, as
+ * `placeAt` counts them.
+ */
+export function* eachLineOf(text: string): Generator<TextLine, void> {
   let offset = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code !== 10 && code !== 13) continue;
-    lines.push({ text: text.slice(offset, at), offset });
+    yield { text: text.slice(offset, at), offset };
     if (code === 13 && text.charCodeAt(at + 1) === 10) at++;
     offset = at + 1;
   }
-  lines.push({ text: text.slice(offset), offset });
-  return lines;
+  yield { text: text.slice(offset), offset };
 }
+
+export function linesOf(text: string): TextLine[] {
+  return [...eachLineOf(text)];
+}
+
+/** The whole lines among so many characters at the beginning, by which a long text is judged. */
+export function headOf(text: string): string {
+  if (text.length <= HEAD) return text;
+  const end = Math.max(text.lastIndexOf('\n', HEAD), text.lastIndexOf('\r', HEAD));
+  return text.slice(0, end < 0 ? HEAD : end);
+}
+
+const HEAD = 20_000;
 
 /** Invisible characters that pasting brings along become blanks; every offset stays. */
 export function withoutInvisible(text: string): string {
