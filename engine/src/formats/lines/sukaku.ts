@@ -59,19 +59,31 @@ export function writtenCandidates(puzzle: Puzzle): DigitSet[] {
   return puzzle.givens.map((digit, cell) => (digit === 0 ? open[cell] : digitBit(digit)));
 }
 
-/** Whether every symbol stands at the place of its digit, as no ordinary grid of 27×27 would. */
+/**
+ * Whether every symbol stands at the place of its digit, as no ordinary grid of 27×27 would. Lines that could each be a
+ * board must leave every cell a candidate: empty boards below each other do not.
+ */
 export function looksLikeSukaku(text: string, { geometry = classic9() }: ParseOptions = {}): boolean {
   const { size, cells, symbols } = geometry;
   const wanted = size * cells.length;
   if (size > MAX_SET_DIGIT || text.length < wanted) return false;
   const head: Token[] = [];
+  let areBoards = true;
   for (const line of symbolLines(text)) {
-    head.push(...symbolTokens({ ...line, text: line.text.slice(0, wanted * 4).replace(/\s/g, '') }));
+    const signs = symbolTokens({ ...line, text: line.text.slice(0, wanted * 4).replace(/\s/g, '') });
+    areBoards &&= signs.length === cells.length;
+    head.push(...signs);
     if (head.length > 0 && !isPlain(head[0], symbols[0])) return false;
     if (head.length >= wanted) break;
   }
-  head.length = Math.min(head.length, wanted);
-  return head.length === wanted && head.every((sign, at) => isPlain(sign, symbols[at % size]));
+  if (head.length < wanted) return false;
+  const isHeld = new Array<boolean>(cells.length).fill(false);
+  for (let at = 0; at < wanted; at++) {
+    const symbol = symbols[at % size];
+    if (!isPlain(head[at], symbol)) return false;
+    if (head[at].text === symbol) isHeld[Math.floor(at / size)] = true;
+  }
+  return !areBoards || !isHeld.includes(false);
 }
 
 function isPlain({ text: sign }: Token, symbol: string): boolean {
