@@ -1,4 +1,4 @@
-import { placeAt } from '../../engine/src/index.ts';
+import { placeAt, type Problem } from '../../engine/src/index.ts';
 import type { Reader } from './readers.ts';
 
 export interface Finding {
@@ -6,7 +6,7 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** Microseconds of CPU time that a text may take. */
+/** Microseconds that a text may take. */
 export function budget(text: string): number {
   return 1_000 + text.length;
 }
@@ -14,20 +14,18 @@ export function budget(text: string): number {
 /** What is wrong with the way a reader deals with a text, if anything. */
 export function findingIn(reader: Reader, text: string): Finding | undefined {
   try {
-    const took = timed(() => reader.read(text));
-    if (took <= budget(text)) return undefined;
-    // Once may be the compiler, or the collector; the best of some more is the text.
-    const best = Math.min(...Array.from({ length: 5 }, () => timed(() => reader.read(text))));
-    if (best <= budget(text)) return undefined;
-    return { kind: 'slow', detail: `${Math.round(best)} µs` };
+    const start = performance.now();
+    const problems = reader.read(text);
+    const took = (performance.now() - start) * 1_000;
+    return misplaced(problems, text) ?? (took > budget(text) ? slow(reader, text) : undefined);
   } catch (error) {
     return { kind: 'throws', detail: String(error).slice(0, 200) };
   }
 }
 
 /** A problem whose place is not in the text. */
-export function misplaced(reader: Reader, text: string): Finding | undefined {
-  for (const { at, code, message } of reader.read(text)) {
+export function misplaced(problems: readonly Problem[], text: string): Finding | undefined {
+  for (const { at, code, message } of problems) {
     const isRight = !at || (at.offset <= text.length && placeAt(text, at.offset).line === at.line);
     if (!isRight || message === '' || !/^[a-z-]+\.[a-z]+$/.test(code))
       return { kind: 'place', detail: `${code} ${JSON.stringify(at)}` };
@@ -35,9 +33,26 @@ export function misplaced(reader: Reader, text: string): Finding | undefined {
   return undefined;
 }
 
+/** Times that a text is read again before it counts as slow: once may be the compiler, the collector or a neighbour. */
+const AGAIN = 12;
+
+function slow({ read }: Reader, text: string): Finding | undefined {
+  let best = Infinity;
+  for (let count = 0; count < AGAIN && best > budget(text); count++) {
+    best = Math.min(
+      best,
+      timed(() => read(text)),
+    );
+  }
+  return best > budget(text) ? { kind: 'slow', detail: `${Math.round(best)} µs` } : undefined;
+}
+
+/** Microseconds: of the clock, which counts neighbours, or of the processor, which counts other threads of ours. */
 function timed(work: () => unknown): number {
   const before = process.cpuUsage();
+  const start = performance.now();
   work();
+  const took = (performance.now() - start) * 1_000;
   const { user, system } = process.cpuUsage(before);
-  return user + system;
+  return user + system === 0 ? took : Math.min(took, user + system);
 }

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   createGeometry,
   createRandom,
@@ -10,7 +11,7 @@ import {
 } from '../../engine/src/index.ts';
 
 /** Real files, where the folder `shared` is beside the project. */
-const FOLDER = new URL('../../../shared/formats/', import.meta.url);
+const FOLDER = join(process.cwd(), '..', 'shared', 'formats');
 
 const SPECS: readonly GeometrySpec[] = [
   variantSpec('classic'),
@@ -25,7 +26,7 @@ const SPECS: readonly GeometrySpec[] = [
 /** Well-formed texts to be damaged: real ones, and every format on every board that can be written. */
 export function fuzzSamples(seed: string): string[] {
   const real = existsSync(FOLDER)
-    ? readdirSync(FOLDER).map((file) => readFileSync(new URL(file, FOLDER), 'utf8'))
+    ? readdirSync(FOLDER).map((file) => readFileSync(join(FOLDER, file), 'utf8'))
     : [];
   return [...real, ...SPECS.flatMap((spec) => written(spec, seed))];
 }

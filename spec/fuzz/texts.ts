@@ -36,22 +36,64 @@ const SIGNS = [
   ],
 ];
 
-/** A text for the readers: a damaged sample, structured garbage, random signs, or a member of a slow family. */
-export function randomText(random: Random, samples: readonly string[]): string {
+/** Characters of a text of each size, at most. */
+const LENGTHS = { short: 1_000, long: 50_000, huge: 1 << 20 } as const;
+
+/**
+ * A text for the readers: a damaged sample, structured garbage, random signs, or a member of a slow family. Short ones
+ * show what throws, the others what is slow.
+ */
+export function randomText(
+  random: Random,
+  samples: readonly string[],
+  size: keyof typeof LENGTHS = 'short',
+): string {
+  const most = LENGTHS[size];
+  const length = 1 + random.below(most);
+  if (size !== 'short')
+    return random.below(2) === 0 ? ofFamily(random, length) : repeated(random, samples, length);
   const kind = random.below(100);
-  if (kind < 55) return damaged(random, pick(random, samples));
-  if (kind < 70) return joined(random, samples);
-  if (kind < 85) return signs(random, 1 + random.below(400));
-  if (kind < 97) return pick(random, FAMILIES).make(1 + random.below(2_000));
+  if (kind < 45) return damaged(random, part(random, pick(random, samples), length));
+  if (kind < 50) return damaged(random, pick(random, samples));
+  if (kind < 65) return joined(random, samples);
+  if (kind < 80) return signs(random, 1 + random.below(300));
+  if (kind < 88) return ofFamily(random, length);
+  if (kind < 96) return bomb(random, samples, length);
   return nested(random);
 }
 
-/** A text of a megabyte, which a thorough run reads now and then. */
-export function longText(random: Random, samples: readonly string[]): string {
-  const length = 1 << 20;
-  if (random.below(2) === 0) return pick(random, FAMILIES).make(length);
-  const part = `${damaged(random, pick(random, samples))}${pick(random, ['\n', '\n\n', ' ', ''])}`;
-  return part.repeat(Math.ceil(length / part.length)).slice(0, length);
+function ofFamily(random: Random, length: number): string {
+  return pick(random, FAMILIES).make(length);
+}
+
+/** Something damaged again and again, with this or that between. */
+function repeated(random: Random, samples: readonly string[], length: number): string {
+  const piece = `${damaged(random, part(random, pick(random, samples), 1_000))}${pick(random, ['\n', '\n\n', ' ', ''])}`;
+  return piece.repeat(Math.ceil(length / (piece.length + 1))).slice(0, length);
+}
+
+/** A good beginning and then one sign without end, or many things at once that cost the reader more than the text. */
+function bomb(random: Random, samples: readonly string[], length: number): string {
+  const start = part(random, pick(random, samples), 60);
+  if (random.below(2) === 0) return start + pick(random, SIGNS).repeat(length);
+  const lines = Array.from({ length: Math.ceil(length / 20) }, () => pick(random, BOMBS)(random));
+  return lines.join('\n');
+}
+
+/** Few characters that ask for much: large boards, each another one. */
+const BOMBS: readonly ((random: Random) => string)[] = [
+  (random) => `.Shape~${4 + random.below(33)}x${4 + random.below(33)}`,
+  (random) => `${2 + random.below(5)}x${2 + random.below(5)}:${'z'.repeat(random.below(60))}`,
+  (random) => `${4 + random.below(33)}j:zzzz,${'zya_'.repeat(random.below(20))}`,
+  (random) => `9j:zzzc,${'a'.repeat(random.below(160))}`,
+  (random) => '.'.repeat((4 + random.below(33)) ** 2),
+  (random) => Array.from({ length: 162 }, () => pick(random, [...'.12ABCDEFGHI'])).join(''),
+];
+
+/** A stretch of a text, most often from its beginning. */
+function part(random: Random, text: string, length: number): string {
+  const from = random.below(4) === 0 ? random.below(text.length + 1) : 0;
+  return text.slice(from, from + length);
 }
 
 function pick<T>(random: Random, list: readonly T[]): T {

@@ -1,9 +1,9 @@
-import { failure, placeAt, type Place, type Problem } from '../result.ts';
-import { detectFormat, parseSheets } from './detect.ts';
+import { failure, placeAt, type Problem, type Result } from '../result.ts';
+import { formatToRead, parseSheets, readAs, readLinks } from './detect.ts';
 import { FORMATS } from './formats.ts';
 import type { ParseOptions, Sheet } from './sheet.ts';
 import type { Piece } from './text/each-line.ts';
-import { linesOf, type TextLine } from './text/text.ts';
+import { eachLineOf } from './text/text.ts';
 
 /** What stands at a place of a text that is to hold many puzzles. */
 export type CollectionPart =
@@ -16,15 +16,38 @@ export type CollectionPart =
  * any format that holds several. `end` is an offset up to which the text has been read, to show progress.
  */
 export function* collectSheets(text: string, options: ParseOptions = {}): Generator<CollectionPart, void> {
-  const format = options.format ?? detectFormat(text, options);
+  const format = options.format ?? formatToRead(text, options);
   const each = format && FORMATS[format].each;
-  if (each) return yield* collectPieces(text, each(text, options), options);
-  const whole = parseSheets(text, { ...options, format });
+  const linked = () => (options.format ? undefined : readLinks(text, format, options));
+  if (each) return yield* collectPieces(text, each(text, options), linked);
+  const whole = readAs(text, format, options);
   const end = text.length;
   if (whole.ok) return yield { kind: 'sheets', sheets: whole.value, end };
-  const blocks = [...collectBlocks(text, options)];
-  if (blocks.some(({ kind }) => kind === 'sheets')) return yield* blocks;
-  yield { kind: 'fault', problem: whole.error, end };
+  const blocks = collectBlocks(text, options);
+  const faults: CollectionPart[] = [];
+  for (const part of blocks) {
+    if (part.kind === 'fault') {
+      if (faults.length < MOST_HELD) faults.push(part);
+      continue;
+    }
+    if (faults.length < MOST_HELD) yield* faults;
+    else yield* upTo(part.end, collectBlocks(text, options));
+    yield part;
+    return yield* blocks;
+  }
+  const inLinks = linked();
+  if (inLinks?.ok) yield { kind: 'sheets', sheets: inLinks.value, end };
+  else yield { kind: 'fault', problem: (inLinks ?? whole).error, end };
+}
+
+/** Faults that are kept until there is a puzzle; so many more cannot use up the memory. */
+const MOST_HELD = 1_000;
+
+function* upTo(end: number, parts: Iterable<CollectionPart>): Generator<CollectionPart, void> {
+  for (const part of parts) {
+    if (part.end === end) return;
+    yield part;
+  }
 }
 
 /** Puzzles that follow each other are one part, up to so many. */
@@ -33,11 +56,11 @@ const MOST_SHEETS = 1_000;
 function* collectPieces(
   text: string,
   pieces: Iterable<Piece>,
-  options: ParseOptions,
+  linked: () => Result<Sheet[]> | undefined,
 ): Generator<CollectionPart, void> {
   let sheets: Sheet[] = [];
   let faults: CollectionPart[] = [];
-  let hasSheets = false;
+  let isTold = false;
   let end = 0;
   for (const piece of pieces) {
     if (!piece.ok) end = Math.max(end, piece.error.at?.offset ?? 0);
@@ -46,61 +69,70 @@ function* collectPieces(
       sheets = [];
     }
     if (piece.ok) {
-      hasSheets = true;
+      isTold = true;
       yield* faults;
       faults = [];
       sheets.push(piece.value);
-    } else if (hasSheets) yield { kind: 'fault', problem: piece.error, end };
+    } else if (isTold) yield { kind: 'fault', problem: piece.error, end };
     else faults.push({ kind: 'fault', problem: piece.error, end });
+    if (faults.length < MOST_HELD) continue;
+    const inLinks = linked();
+    if (inLinks?.ok) return yield { kind: 'sheets', sheets: inLinks.value, end: text.length };
+    isTold = true;
+    yield* faults;
+    faults = [];
   }
   if (sheets.length > 0) return yield { kind: 'sheets', sheets, end: text.length };
   // A text of nothing but faults may still hold a link.
-  const linked = hasSheets || options.format ? undefined : parseSheets(text, options);
-  if (linked?.ok) yield { kind: 'sheets', sheets: linked.value, end: text.length };
+  const inLinks = isTold ? undefined : linked();
+  if (inLinks?.ok) yield { kind: 'sheets', sheets: inLinks.value, end: text.length };
   else yield* faults;
 }
 
+/** Reads every block by itself; none where there are not two at least. */
 function* collectBlocks(text: string, options: ParseOptions): Generator<CollectionPart, void> {
-  const blocks = blocksOf(linesOf(text));
-  if (blocks.length < 2) return;
-  for (const { from, first, last } of blocks) {
-    const end = last.offset + last.text.length;
-    const block = text.slice(first.offset, end);
-    const read = block.length < LEAST ? noPuzzle() : parseSheets(block, options);
-    if (read.ok) yield { kind: 'sheets', sheets: read.value, end };
-    else {
-      const at = moved(read.error.at ?? placeAt('', 0), first, from);
-      yield { kind: 'fault', problem: { ...read.error, at }, end };
-    }
-  }
+  const blocks = blocksOf(text);
+  const first = blocks.next().value;
+  const second = blocks.next().value;
+  if (!first || !second) return;
+  yield partOf(text, first, options);
+  yield partOf(text, second, options);
+  for (const block of blocks) yield partOf(text, block, options);
+}
+
+function partOf(text: string, { from, start, end }: TextBlock, options: ParseOptions): CollectionPart {
+  const read = end - start < LEAST ? NO_PUZZLE : parseSheets(text.slice(start, end), options);
+  if (read.ok) return { kind: 'sheets', sheets: read.value, end };
+  const { line, column, offset } = read.error.at ?? placeAt('', 0);
+  const at = { line: line + from, column, offset: offset + start };
+  return { kind: 'fault', problem: { ...read.error, at }, end };
 }
 
 /** Characters of the shortest puzzle: a game of Solo on 4×4 that is almost empty, or the name of a board. */
 const LEAST = 5;
 
-function noPuzzle() {
-  return failure('format.unknown', 'There is no puzzle in this text.');
-}
+const NO_PUZZLE = failure('format.unknown', 'There is no puzzle in this text.');
 
 interface TextBlock {
   /** Lines of the text before it. */
   readonly from: number;
-  readonly first: TextLine;
-  readonly last: TextLine;
+  /** Offsets of its beginning and its end. */
+  readonly start: number;
+  readonly end: number;
 }
 
 /** The lines between blank ones. */
-function blocksOf(lines: readonly TextLine[]): TextBlock[] {
-  const blocks: TextBlock[] = [];
-  for (let from = 0; from < lines.length; from++) {
-    let to = from;
-    while (to < lines.length && lines[to].text.trim() !== '') to++;
-    if (to > from) blocks.push({ from, first: lines[from], last: lines[to - 1] });
-    from = to;
+function* blocksOf(text: string): Generator<TextBlock, void> {
+  let [index, from, start, end] = [-1, 0, 0, -1];
+  for (const line of eachLineOf(text)) {
+    index++;
+    if (line.text.trim() === '') {
+      if (end >= 0) yield { from, start, end };
+      end = -1;
+      continue;
+    }
+    if (end < 0) [from, start] = [index, line.offset];
+    end = line.offset + line.text.length;
   }
-  return blocks;
-}
-
-function moved({ line, column, offset }: Place, { offset: start }: TextLine, linesBefore: number): Place {
-  return { line: line + linesBefore, column, offset: offset + start };
+  if (end >= 0) yield { from, start, end };
 }

@@ -9,12 +9,36 @@ import { findUnreadFile } from './unread.ts';
 
 /** The format that a text seems to be written in; undefined where it resembles none that is read. */
 export function detectFormat(text: string, options: ParseOptions = {}): FormatName | undefined {
-  if (/^[\s\uFEFF]*$/.test(text)) return undefined;
-  const names = Object.keys(FORMATS) as FormatName[];
-  const telling = names.slice(0, names.indexOf('cell-list'));
-  const found = telling.find((name) => FORMATS[name].resembles(text, options));
+  return findFormat(text, options, DOUBTFUL);
+}
+
+/** The same for a text that is to be read: grids of candidates are not told from others, since both are read alike. */
+export function formatToRead(text: string, options: ParseOptions): FormatName | undefined {
+  return findFormat(text, options, DOUBTFUL_AS_READ);
+}
+
+const NAMES = Object.keys(FORMATS) as FormatName[];
+/** What an XML file or a puzzle of unknown rules never is. */
+const TELLING = NAMES.slice(0, NAMES.indexOf('cell-list'));
+const DOUBTFUL = NAMES.slice(TELLING.length);
+const DOUBTFUL_AS_READ: readonly FormatName[] = [
+  ...DOUBTFUL.filter((name) => name !== 'pencilmarks'),
+  'pencilmarks',
+];
+
+function findFormat(
+  text: string,
+  options: ParseOptions,
+  doubtful: readonly FormatName[],
+): FormatName | undefined {
+  if (isBlank(text)) return undefined;
+  const found = TELLING.find((name) => FORMATS[name].resembles(text, options));
   if (found || findUnreadFile(text)) return found;
-  return names.slice(telling.length).find((name) => FORMATS[name].resembles(text, options));
+  return doubtful.find((name) => FORMATS[name].resembles(text, options));
+}
+
+function isBlank(text: string): boolean {
+  return /^[\s\uFEFF]*$/.test(text);
 }
 
 /**
@@ -23,16 +47,29 @@ export function detectFormat(text: string, options: ParseOptions = {}): FormatNa
  * the formats.
  */
 export function parseSheets(text: string, options: ParseOptions = {}): Result<Sheet[]> {
-  if (/^[\s\uFEFF]*$/.test(text)) return problemAt(text, 0, 'format.empty', 'The text is empty.');
-  if (options.format) return FORMATS[options.format].parse(text, options);
-  const name = detectFormat(text, options);
-  const file = name ? undefined : findUnreadFile(text);
-  if (file) return err(file);
-  const read = name ? FORMATS[name].parse(text, options) : unknown(text);
-  if (read.ok) return read;
-  // A link may stand among words, or beside a puzzle that can be read.
+  const { format } = options;
+  const name = format ?? formatToRead(text, options);
+  const read = readAs(text, name, options);
+  return read.ok || format ? read : (readLinks(text, name, options) ?? read);
+}
+
+/** Reads a text that has been found to be in this format, or in none. Errors: those of `parseSheets`. */
+export function readAs(text: string, name: FormatName | undefined, options: ParseOptions): Result<Sheet[]> {
+  if (isBlank(text)) return problemAt(text, 0, 'format.empty', 'The text is empty.');
+  if (name) return FORMATS[name].parse(text, options);
+  const file = findUnreadFile(text);
+  return file ? err(file) : unknown(text);
+}
+
+/** A link may stand among words, or beside a puzzle that cannot be read. Undefined where there is none. */
+export function readLinks(
+  text: string,
+  name: FormatName | undefined,
+  options: ParseOptions,
+): Result<Sheet[]> | undefined {
+  if (isBlank(text) || (!name && findUnreadFile(text))) return undefined;
   const linked = LINKED.find(([format, hasLink]) => format !== name && hasLink(text));
-  return linked ? FORMATS[linked[0]].parse(text, options) : read;
+  return linked && FORMATS[linked[0]].parse(text, options);
 }
 
 const LINKED: readonly (readonly [FormatName, (text: string) => boolean])[] = [

@@ -176,7 +176,10 @@ function regions(layout: Layout): Result<Draft[]> {
   }
   const members = new Map<string, number[]>();
   for (const [place, name] of spec.regions.entries()) {
-    if (name !== '.') members.set(name, [...(members.get(name) ?? []), place]);
+    if (name === '.') continue;
+    const places = members.get(name);
+    if (places) places.push(place);
+    else members.set(name, [place]);
   }
   // Regions are all of one size: smaller than N where there are more digits than cells, never larger.
   const cells = Math.min(spec.size, Math.max(0, ...[...members.values()].map(({ length }) => length)));
@@ -260,34 +263,55 @@ function checkExtra(
 function withoutRepeats(drafts: readonly Draft[]): Draft[] {
   const seen = new Set<string>();
   return drafts.filter(({ places }) => {
-    const key = [...places].sort((a, b) => a - b).join();
+    const key = inOrder(places).join();
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;
   });
 }
 
+/** Most houses are drafted in reading order. */
+function inOrder(places: readonly number[]): readonly number[] {
+  const isOrdered = places.every((place, at) => at === 0 || places[at - 1] < place);
+  return isOrdered ? places : [...places].sort((a, b) => a - b);
+}
+
 function assemble(layout: Layout, symbols: readonly string[], drafts: readonly Draft[]): Geometry {
   const { spec, rows, columns } = layout;
-  const covered = [...new Set(drafts.flatMap(({ places }) => places))].sort((a, b) => a - b);
   const cellAt: number[] = new Array(rows * columns).fill(-1);
-  covered.forEach((place, cell) => (cellAt[place] = cell));
+  for (const { places } of drafts) for (const place of places) cellAt[place] = 0;
+  const cells: { row: number; column: number }[] = [];
+  for (let place = 0; place < cellAt.length; place++) {
+    if (cellAt[place] < 0) continue;
+    cellAt[place] = cells.length;
+    cells.push({ row: Math.floor(place / columns), column: place % columns });
+  }
   const houses = drafts.map(({ kind, index, grid, places }): House => {
-    const cells = places.map((place) => cellAt[place]).sort((a, b) => a - b);
-    return { kind, index, grid, cells, full: cells.length === spec.size };
+    const own = inOrder(places).map((place) => cellAt[place]);
+    return { kind, index, grid, cells: own, full: own.length === spec.size };
   });
-  const housesOf: number[][] = covered.map(() => []);
+  const housesOf: number[][] = cells.map(() => []);
   houses.forEach((house, index) => house.cells.forEach((cell) => housesOf[cell].push(index)));
-  const peers = housesOf.map((indices, cell) => peersIn(houses, indices, cell));
-  const cells = covered.map((place) => ({ row: Math.floor(place / columns), column: place % columns }));
+  const peers = peersOf(houses, housesOf);
   const values = range(spec.size).map((index) => index + (spec.lowestValue ?? 1));
   return { spec, size: spec.size, symbols, values, rows, columns, cells, cellAt, houses, housesOf, peers };
 }
 
-function peersIn(houses: readonly House[], indices: readonly number[], cell: Cell): Cell[] {
-  const all = new Set(indices.flatMap((index) => houses[index].cells));
-  all.delete(cell);
-  return [...all].sort((a, b) => a - b);
+/** Tells every cell in turn to those that share a house with it, so that each list is in order from the start. */
+function peersOf(houses: readonly House[], housesOf: readonly (readonly number[])[]): Cell[][] {
+  const peers: Cell[][] = housesOf.map(() => []);
+  const told = new Int32Array(peers.length).fill(-1);
+  for (let cell = 0; cell < peers.length; cell++) {
+    told[cell] = cell;
+    for (const house of housesOf[cell]) {
+      for (const peer of houses[house].cells) {
+        if (told[peer] === cell) continue;
+        told[peer] = cell;
+        peers[peer].push(cell);
+      }
+    }
+  }
+  return peers;
 }
 
 function range(length: number): number[] {

@@ -56,6 +56,7 @@ function checkSymbol(symbol: string, index: number, earlier: number | undefined)
 
 /** One grapheme without white space, control characters or lone surrogates. */
 function isPrintable(symbol: string): boolean {
+  if (/^[!-~]$/.test(symbol)) return true; // no need to ask the platform, which takes its time
   return (
     splitSymbols(symbol).length === 1 && !/[\s\p{Cc}\p{Cs}]/u.test(symbol) && /[^\p{Cf}\p{M}]/u.test(symbol)
   );

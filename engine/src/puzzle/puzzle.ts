@@ -95,8 +95,13 @@ function problemOf({ geometry, givens, allowed }: Omit<Puzzle, 'constraints'>): 
 }
 
 export function emptyPuzzle(geometry: Geometry): Puzzle {
-  return { geometry, constraints: [], givens: geometry.cells.map(() => 0) };
+  // One list for each board: a text of few characters can ask for many large empty ones.
+  const givens = noGivens.get(geometry) ?? geometry.cells.map(() => 0);
+  noGivens.set(geometry, givens);
+  return { geometry, constraints: [], givens };
 }
+
+const noGivens = new WeakMap<Geometry, Digits>();
 
 export function givenCount({ givens }: Puzzle): number {
   return givens.filter((digit) => digit !== 0).length;

@@ -10,6 +10,7 @@ import {
   linesOf,
   problemAt,
   quoted,
+  headOf,
   symbolsOf,
   type TextLine,
   type Token,
@@ -57,7 +58,7 @@ export function formatAlphabetGrid({ puzzle: { geometry, givens } }: Sheet): str
 
 /** Whether the first line lists symbols and the second one cells. */
 export function looksLikeAlphabetGrid(text: string): boolean {
-  const [first, second] = linesOf(withoutInvisible(text)).filter((line) => line.text.trim() !== '');
+  const [first, second] = linesOf(withoutInvisible(headOf(text))).filter((line) => line.text.trim() !== '');
   if (!first || !second || first.text.includes(',')) return false;
   const symbols = symbolsIn(first);
   return symbols.length >= 4 && second.text.split(',').length >= symbols.length;

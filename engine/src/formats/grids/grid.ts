@@ -2,25 +2,29 @@ import type { BoxShape } from '../../model/boards.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import { type Digits, isFilled, type Puzzle, symbolOf } from '../../puzzle/puzzle.ts';
 import { ok, type Problem, type Result } from '../../result.ts';
-import { type Block, hasWords, type Layout, layoutsOf } from '../text/blocks.ts';
+import { type Block, type Layout, layoutsOf } from '../text/blocks.ts';
 import { boardWithBoxes, expectedBoard, hasGaps } from '../text/infer-board.ts';
 import { readCells, styleOf, symbolsIn } from '../text/cells.ts';
 import { diagnose } from '../text/diagnose.ts';
-import { kindOf } from '../text/rows.ts';
+import { scanLine, scanLines } from '../text/scan-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
-import { linesOf, problemAt, quoted, type Token, withoutInvisible } from '../text/text.ts';
+import { eachLineOf, linesOf, problemAt, quoted, type Token, withoutInvisible } from '../text/text.ts';
 
 /**
  * Reads grids as people paste them: one line per row, with or without bars, borders, commas, brackets, blanks
  * and words around them. Borders decide the shape of the boxes where they are regular. A full grid that follows
  * its puzzle is the solution; one that only adds to it, framed as Simple Sudoku does, holds the entries.
  *
- * Errors: `grid.rows`, `grid.columns`, `grid.none`, `board.regions` and those of `readCells`.
+ * Errors: `grid.length` (above a million characters), `grid.rows`, `grid.columns`, `grid.none`, `board.regions` and those of `readCells`.
  */
 export function parseGrid(text: string, options: ParseOptions = {}): Result<Sheet[]> {
   const expected = expectedBoard(options);
   if (!expected.ok) return expected;
-  const lines = linesOf(withoutInvisible(text));
+  if (text.length > MOST_TEXT) {
+    const message = `Grids of more than ${MOST_TEXT} characters must have blank lines between them.`;
+    return problemAt(text, MOST_TEXT, 'grid.length', message);
+  }
+  const lines = scanLines(withoutInvisible(text));
   let first: Problem | undefined;
   for (const layout of layoutsOf(lines, expected.value)) {
     const sheets = readLayout(text, layout, expected.value, options);
@@ -30,6 +34,9 @@ export function parseGrid(text: string, options: ParseOptions = {}): Result<Shee
   return first ? { ok: false, error: first } : diagnose(text, lines, expected.value);
 }
 
+/** Characters of grids that are laid out together: every line is kept, cut in several ways. */
+const MOST_TEXT = 1_000_000;
+
 /** One row per line, with bars and borders around boxes; a blank line and the solution where there is one. */
 export function formatGrid({ puzzle, solution }: Sheet): string {
   const grids = solution ? [puzzle.givens, solution] : [puzzle.givens];
@@ -38,9 +45,11 @@ export function formatGrid({ puzzle, solution }: Sheet): string {
 
 /** Whether any line could be a row of cells. */
 export function looksLikeGrid(text: string): boolean {
-  return linesOf(text).some(
-    ({ text: line }) => kindOf(line) === 'text' && !hasWords(line) && /[\p{N}\p{L}.*_]/u.test(line),
-  );
+  for (const line of eachLineOf(text)) {
+    const { kind, hasWords } = scanLine(line);
+    if (kind === 'text' && !hasWords && /[\p{N}\p{L}.*_]/u.test(line.text)) return true;
+  }
+  return false;
 }
 
 function readLayout(
@@ -50,7 +59,7 @@ function readLayout(
   options: ParseOptions,
 ): Result<Sheet[]> {
   const size = blocks[0].rows.length;
-  const stray = others.find((line) => !hasWords(line.text) && symbolCount(line.text) * 2 >= size);
+  const stray = others.find((line) => !line.hasWords && symbolCount(line.text) * 2 >= size);
   if (stray) {
     const message = `The line ${quoted(stray.text.trim())} belongs to no grid of ${size} rows.`;
     return problemAt(text, stray.offset, 'grid.rows', message);

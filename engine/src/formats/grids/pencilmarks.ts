@@ -9,7 +9,8 @@ import { styleOf } from '../text/cells.ts';
 import { parseGrid } from './grid.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { writtenCandidates } from '../lines/sukaku.ts';
-import { linesOf, withoutInvisible } from '../text/text.ts';
+import { scanLines } from '../text/scan-line.ts';
+import { headOf, withoutInvisible } from '../text/text.ts';
 
 /**
  * Reads a grid of candidates as HoDoKu and Simple Sudoku copy it: one group of digits per cell. It is a grid
@@ -35,7 +36,7 @@ export function formatPencilmarks({ puzzle }: Sheet): string {
 
 /** Whether cells hold several digits each. */
 export function looksLikePencilmarks(text: string, { geometry }: ParseOptions = {}): boolean {
-  for (const { blocks } of layoutsOf(linesOf(withoutInvisible(text)), geometry)) {
+  for (const { blocks } of layoutsOf(scanLines(withoutInvisible(headOf(text))), geometry)) {
     const cells = blocks[0].rows.flatMap((row) => row.cells);
     return styleOf(cells, geometry?.size ?? blocks[0].rows.length) === 'groups';
   }

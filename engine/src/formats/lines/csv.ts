@@ -3,7 +3,7 @@ import { MAX_LINE, movedTo, type Piece } from '../text/each-line.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
 import { parseLine } from './line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
-import { linesOf, problemAt, type Token, withoutInvisible } from '../text/text.ts';
+import { eachLineOf, linesOf, problemAt, type Token, withoutInvisible } from '../text/text.ts';
 
 const PUZZLE_NAMES = ['puzzle', 'puzzles', 'quiz', 'quizzes', 'sudoku', 'grid', 'board'];
 const SOLUTION_NAMES = ['solution', 'solutions'];
@@ -17,7 +17,9 @@ const SOLUTION_NAMES = ['solution', 'solutions'];
 export function* eachRecord(text: string, options: ParseOptions = {}): Generator<Piece, void> {
   let names: readonly string[] | undefined;
   let count = 0;
-  for (const [index, line] of linesOf(withoutInvisible(text)).entries()) {
+  let index = -1;
+  for (const line of eachLineOf(withoutInvisible(text))) {
+    index++;
     if (line.text.trim() === '') continue;
     const heading = names === undefined ? headingIn(line.text) : undefined;
     if (!names && !heading) {

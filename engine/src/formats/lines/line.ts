@@ -1,19 +1,19 @@
 import type { Digit } from '../../model/digits.ts';
 import { classic9 } from '../../model/boards.ts';
+import { MIN_SIZE } from '../../model/create-geometry.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import { type Digits, isFilled, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { Symbols } from '../../model/symbols.ts';
-import { ok, failure, type Place, type Problem, type Result } from '../../result.ts';
+import { ok, type Problem, type Result } from '../../result.ts';
 import { alphabetOf, readSymbol, usualSymbols } from '../text/alphabet.ts';
-import { hasWords } from '../text/blocks.ts';
 import { boardOfSize, expectedBoard, hasGaps, nearestCounts, sizeOfCount } from '../text/infer-board.ts';
 import { readCells, styleOf, symbolsIn } from '../text/cells.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
-import { kindOf } from '../text/rows.ts';
+import { hasWords, scanLine } from '../text/scan-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
-import { MAX_LINE, type Piece, tooLong } from '../text/each-line.ts';
+import { MAX_LINE, movedTo, type Piece, tooLong } from '../text/each-line.ts';
 import {
-  linesOf,
+  eachLineOf,
   problemAt,
   symbolsOf,
   symbolTokens,
@@ -41,7 +41,8 @@ export function parseLine(text: string, options: LineOptions = {}): Result<Sheet
   const quick = readQuickly(text, options);
   if (quick) return ok(quick);
   const read = readLine(withoutBreak(withoutInvisible(text)), options);
-  return read.ok ? read : movedTo(read.error, options);
+  const { line = 1, offset = 0 } = options;
+  return read.ok ? read : movedTo(read.error, { line, column: 1, offset });
 }
 
 /**
@@ -53,8 +54,10 @@ export function* eachPuzzleLine(text: string, options: ParseOptions = {}): Gener
   let held: Sheet | undefined;
   let words: string[] = [];
   let count = 0;
-  for (const [index, { text: line, offset }] of linesOf(text).entries()) {
-    if (line === '' || line.trim() === '') continue;
+  let index = -1;
+  for (const { text: line, offset } of eachLineOf(text)) {
+    index++;
+    if (line === '' || line.trim() === '' || isShortComment(line, options.geometry)) continue;
     const read = parseLine(line, { ...options, line: index + 1, offset });
     if (!read.ok && isTalk(line, read.error)) words.push(line.trim());
     else if (!read.ok || read.value) {
@@ -91,11 +94,13 @@ function withWords(sheet: Sheet, words: readonly string[]): Sheet {
 
 /** Whether some line has as many symbols as a board has cells, or there is only one line. */
 export function looksLikeLines(text: string, { geometry, symbols }: ParseOptions = {}): boolean {
-  const lines = linesOf(withoutInvisible(text)).filter(
-    (line) => kindOf(line.text) === 'text' && !isComment(line.text, geometry),
-  );
+  const lines: Token[] = [];
+  for (const line of eachLineOf(withoutInvisible(text))) {
+    if (scanLine(line).kind === 'text' && !isComment(line.text, geometry)) lines.push(line);
+    if (lines.length === TELLING) break;
+  }
   if (lines.length === 1) return !/^\s*[[{]/.test(lines[0].text);
-  return lines.slice(0, 100).some((line) => {
+  return lines.some((line) => {
     if (line.text.length > MAX_LINE) return false;
     const { cells } = cutLine(line.text, geometry, symbols);
     const isDoubtful = cells.length < 81 && cells.some((cell) => cell.text === '');
@@ -104,6 +109,9 @@ export function looksLikeLines(text: string, { geometry, symbols }: ParseOptions
     );
   });
 }
+
+/** Lines by which a text is judged. */
+const TELLING = 100;
 
 /** Whether lines of 16, 25 or 36 symbols are the rows of one large board rather than small boards. */
 function isRowOf(lines: readonly Token[], cells: readonly Token[]): boolean {
@@ -161,16 +169,16 @@ function withoutBreak(text: string): string {
   return text.slice(0, end);
 }
 
-function movedTo({ code, message, at }: { code: string; message: string; at?: Place }, options: LineOptions) {
-  const { line = 1, offset = 0 } = options;
-  return failure(code, message, at && { line, column: at.column, offset: offset + at.offset });
-}
-
 function isComment(line: string, geometry: Geometry | undefined): boolean {
   if (!line.trimStart().startsWith('#')) return false;
   if (!geometry) return true;
   const startsGrid = geometry.cellAt[0] < 0 || geometry.symbols.includes('#');
   return !startsGrid || symbolsOf(line).length < geometry.cells.length;
+}
+
+/** Too short for a board whose first symbol is `#`. */
+function isShortComment(line: string, geometry: Geometry | undefined): boolean {
+  return line.length < leastCount(geometry) && line.startsWith('#');
 }
 
 interface LineCut {
@@ -183,7 +191,7 @@ interface LineCut {
 /** Splits a line into its cells and the text after them. */
 function cutLine(line: string, geometry: Geometry | undefined, own: Symbols | undefined): LineCut {
   const run = cutRun(line, geometry?.symbols ?? own ?? []);
-  if (isCount(run.cells.length, geometry)) return run;
+  if (isCount(run.cells.length, geometry) || line.length < leastCount(geometry)) return run;
   for (const separators of [/[,;]/g, /\s+/g]) {
     const fields = tokensBetween({ text: line.trimEnd(), offset: 0 }, separators).map(trimmed);
     const hasBars = fields.some(({ text }) => text === '|');
@@ -213,6 +221,11 @@ function blankAsEmpty(cell: Token): Token {
 function isCount(count: number, geometry: Geometry | undefined): boolean {
   if (!geometry) return sizeOfCount(count) !== undefined;
   return count === geometry.cells.length || count === geometry.cellAt.length;
+}
+
+/** Symbols of the shortest line that can hold the board that is expected, or any. */
+function leastCount(geometry: Geometry | undefined): number {
+  return geometry?.cells.length ?? MIN_SIZE * MIN_SIZE;
 }
 
 /** Blanks are empty cells only where nothing else is; or they fill the gaps of the canvas. */

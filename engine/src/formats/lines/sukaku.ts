@@ -9,7 +9,7 @@ import { expectedBoard } from '../text/infer-board.ts';
 import { puzzleFromCandidates } from '../text/cells.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import {
-  linesOf,
+  eachLineOf,
   problemAt,
   symbolTokens,
   type TextLine,
@@ -28,9 +28,10 @@ export function parseSukaku(text: string, options: ParseOptions = {}): Result<Sh
   if (!expected.ok) return expected;
   const geometry = expected.value!;
   const wanted = geometry.cells.length * geometry.size;
-  const symbols = symbolLines(text).flatMap((line) =>
-    symbolTokens(line).filter(({ text: sign }) => sign.trim() !== ''),
-  );
+  const symbols: Token[] = [];
+  for (const line of symbolLines(text)) {
+    for (const sign of symbolTokens(line)) if (sign.text.trim() !== '') symbols.push(sign);
+  }
   if (symbols.length === 0 || symbols.length % wanted !== 0 || geometry.size > MAX_SET_DIGIT) {
     const message = `${wanted} symbols are expected, ${symbols.length} were found.`;
     return problemAt(text, symbols.at(-1)?.offset ?? 0, 'sukaku.length', message);
@@ -58,28 +59,42 @@ export function writtenCandidates(puzzle: Puzzle): DigitSet[] {
   return puzzle.givens.map((digit, cell) => (digit === 0 ? open[cell] : digitBit(digit)));
 }
 
-/** Whether every symbol stands at the place of its digit, as no ordinary grid of 27×27 would. */
+/**
+ * Whether every symbol stands at the place of its digit, as no ordinary grid of 27×27 would. Lines that could each be a
+ * board must leave every cell a candidate: empty boards below each other do not.
+ */
 export function looksLikeSukaku(text: string, { geometry = classic9() }: ParseOptions = {}): boolean {
-  const body = symbolLines(text)
-    .map((line) => line.text)
-    .join('');
   const { size, cells, symbols } = geometry;
-  if (size > MAX_SET_DIGIT || body.length < size * cells.length) return false;
   const wanted = size * cells.length;
-  const head = symbolTokens({ text: body.slice(0, wanted * 4).replace(/\s/g, ''), offset: 0 }).slice(
-    0,
-    wanted,
-  );
-  return (
-    head.length === wanted &&
-    head.every(({ text: sign }, at) => sign === '.' || sign === '0' || sign === symbols[at % size])
-  );
+  if (size > MAX_SET_DIGIT || text.length < wanted) return false;
+  const head: Token[] = [];
+  let areBoards = true;
+  for (const line of symbolLines(text)) {
+    const signs = symbolTokens({ ...line, text: line.text.slice(0, wanted * 4).replace(/\s/g, '') });
+    areBoards &&= signs.length === cells.length;
+    head.push(...signs);
+    if (head.length > 0 && !isPlain(head[0], symbols[0])) return false;
+    if (head.length >= wanted) break;
+  }
+  if (head.length < wanted) return false;
+  const isHeld = new Array<boolean>(cells.length).fill(false);
+  for (let at = 0; at < wanted; at++) {
+    const symbol = symbols[at % size];
+    if (!isPlain(head[at], symbol)) return false;
+    if (head[at].text === symbol) isHeld[Math.floor(at / size)] = true;
+  }
+  return !areBoards || !isHeld.includes(false);
 }
 
-function symbolLines(text: string): TextLine[] {
-  return linesOf(withoutInvisible(text))
-    .map(trimmed)
-    .filter((line) => line.text !== '' && !line.text.startsWith('#'));
+function isPlain({ text: sign }: Token, symbol: string): boolean {
+  return sign === '.' || sign === '0' || sign === symbol;
+}
+
+function* symbolLines(text: string): Generator<TextLine, void> {
+  for (const line of eachLineOf(withoutInvisible(text))) {
+    const content = trimmed(line);
+    if (content.text !== '' && !content.text.startsWith('#')) yield content;
+  }
 }
 
 function readCandidates(text: string, symbols: readonly Token[], geometry: Geometry): Result<Puzzle> {

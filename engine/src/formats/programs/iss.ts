@@ -9,6 +9,7 @@ import {
   MAX_SET_DIGIT,
 } from '../../model/digits.ts';
 import { cellIn, type Diagonal, type Geometry, type GeometrySpec } from '../../model/geometry.ts';
+import { emptyPuzzle } from '../../puzzle/puzzle.ts';
 import { ok, type Result } from '../../result.ts';
 import { describedBoard, regionsOf, specOfRegions } from '../text/infer-board.ts';
 import { commentWith, refuseRules } from '../text/rules.ts';
@@ -152,6 +153,7 @@ function specOf({ rows, columns, size: told, boxes, layout, ...draft }: Draft): 
 }
 
 function readDigits(text: string, { cells, low }: Draft, geometry: Geometry): Result<Sheet['puzzle']> {
+  if (cells.length === 0) return ok(emptyPuzzle(geometry));
   const givens: Digit[] = geometry.cells.map(() => 0);
   const full = geometry.size <= MAX_SET_DIGIT ? allDigits(geometry.size) : 0;
   const allowed: DigitSet[] = givens.map(() => full);

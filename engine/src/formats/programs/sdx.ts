@@ -55,7 +55,14 @@ export function formatSdx({ puzzle, entries, marks }: Sheet): string {
 
 /** Whether a row has an entry with its `u`. Without any entry it is a grid of candidates like others. */
 export function looksLikeSdx(text: string): boolean {
-  return /^[ \t]*(?=[^\n]*\bu\d)(?:u?\d+[ \t]+){3,}u?\d+[ \t\r]*$/m.test(text.slice(0, 20_000));
+  const head = text.slice(0, 20_000);
+  if (!/u\d/.test(head)) return false;
+  return linesOf(head).some(({ text: line }) => /\bu\d/.test(line) && isRowOfGroups(line));
+}
+
+function isRowOfGroups(line: string): boolean {
+  const parts = line.trim().split(/[ \t]+/);
+  return parts.length >= 4 && parts.every((part) => /^u?\d+$/.test(part));
 }
 
 function sheetOf(text: string, cells: readonly Token[], geometry: Geometry): Result<Sheet[]> {

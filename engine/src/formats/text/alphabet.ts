@@ -49,18 +49,31 @@ export function describeSymbols(symbols: Symbols): string {
  */
 export function guessSymbols(found: ReadonlySet<string>, size: number): Symbols {
   const usual = usualSymbols(size);
-  const fromZero = ZERO_BASED.slice(0, size);
+  const fromZero = sameList(ZERO_BASED.slice(0, size));
   const reads = (symbols: Symbols) =>
     [...found].every((symbol) => readSymbol(alphabetOf(symbols), symbol) !== undefined);
   const countsFromZero = size > 9 && found.has('0') && found.has('.') && readsNo(found, usual[size - 1]);
   if (countsFromZero && reads(fromZero)) return fromZero;
   if (reads(usual)) return usual;
-  const letters = LETTERS.slice(0, size);
+  const letters = sameList(LETTERS.slice(0, size));
   if (letters.length === size && !DIGIT.some((digit) => found.has(digit)) && reads(letters)) return letters;
   const own = [...found].filter((symbol) => !EMPTY.includes(symbol) || /x/i.test(symbol));
   const isOwn = own.length === size && own.every((symbol) => /^\p{L}\p{M}*$/u.test(symbol));
-  return isOwn ? own.sort() : usual;
+  return isOwn ? sameList(own.sort()) : usual;
 }
+
+/** The same list for the same symbols, as boards and alphabets are kept by their list. The latest few are held. */
+function sameList(symbols: Symbols): Symbols {
+  const name = symbols.join(' ');
+  const known = lists.get(name);
+  if (known) return known;
+  if (lists.size >= MOST_LISTS) lists.clear();
+  lists.set(name, symbols);
+  return symbols;
+}
+
+const lists = new Map<string, Symbols>();
+const MOST_LISTS = 64;
 
 const DIGIT = [...'123456789'];
 const ZERO_BASED = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

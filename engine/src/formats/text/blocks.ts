@@ -1,8 +1,8 @@
 import { MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
 import type { Geometry } from '../../model/geometry.ts';
-import { countSigns, type Limits, mayBeRow, type SignCounts } from './count-signs.ts';
-import { type Cut, cutRow, CUTS, kindOf, type LineKind, type Row } from './rows.ts';
-import type { TextLine, Token } from './text.ts';
+import { type Cut, cutRow, CUTS, type Row } from './rows.ts';
+import { type Limits, mayBeRow, type ScannedLine } from './scan-line.ts';
+import type { Token } from './text.ts';
 
 /** The rows of one grid in a text. */
 export interface Block {
@@ -15,7 +15,7 @@ export interface Block {
 export interface Layout {
   readonly cut: Cut;
   readonly blocks: readonly Block[];
-  readonly others: readonly TextLine[];
+  readonly others: readonly ScannedLine[];
 }
 
 /** Which lines may be rows at all; the first reading that works is taken. */
@@ -26,62 +26,36 @@ const READINGS = [
 ] as const;
 type Reading = (typeof READINGS)[number];
 
-/** A line and what can be said of it whatever the reading. */
-export interface ScannedLine {
-  readonly line: TextLine;
-  readonly kind: LineKind;
-  readonly hasWords: boolean;
-  readonly isDashes: boolean;
-  readonly counts: SignCounts;
-}
-
 /** Every way of finding grids in these lines, the likeliest first. Linear in the text for each of them. */
-export function* layoutsOf(lines: readonly TextLine[], geometry?: Geometry): Generator<Layout> {
-  const scanned = scanLines(lines);
-  const anyWords = scanned.some((line) => line.hasWords);
-  const anyDashes = scanned.some((line) => line.isDashes);
+export function* layoutsOf(lines: readonly ScannedLine[], geometry?: Geometry): Generator<Layout> {
   const limits = limitsOf(geometry);
-  const cuts = new Map(possibleCuts(scanned, limits).map((cut) => [cut, cutAll(scanned, cut, limits)]));
+  const cuts = possibleCuts(lines, limits);
+  if (cuts.length === 0) return;
+  const anyWords = lines.some((line) => line.hasWords);
+  const anyDashes = lines.some((line) => line.isDashes);
+  const rows = new Map<Cut, readonly (Row | undefined)[]>();
   for (const reading of READINGS) {
     if ((reading.words && !anyWords) || (reading.dashes && !anyDashes)) continue;
-    for (const [cut, rows] of cuts) {
-      const layout = layOut(scanned, rows, cut, reading, geometry);
+    for (const cut of cuts) {
+      const cutRows = rows.get(cut) ?? lines.map((line) => rowOfLine(line, cut, limits));
+      rows.set(cut, cutRows);
+      const layout = layOut(lines, cutRows, cut, reading, geometry);
       if (layout && !isMixed(layout, geometry)) yield layout;
     }
   }
 }
 
-export function scanLines(lines: readonly TextLine[]): ScannedLine[] {
-  return lines.map(scan);
-}
-
 /** The ways of cutting that can give as many rows as the smallest board has. */
 function possibleCuts(lines: readonly ScannedLine[], limits: Limits): Cut[] {
-  const hasGaps = lines.some(({ kind, counts }) => kind === 'text' && counts.hasGaps);
+  const hasGaps = lines.some((line) => line.kind === 'text' && line.hasGaps);
   return CUTS.filter((cut) => {
     if ((cut === 'columns' || cut === 'wide') && !hasGaps) return false;
     let count = 0;
-    return lines.some(({ kind, counts }) => {
-      if (kind !== 'blank' && mayBeRow(counts, cut, limits)) count++;
+    return lines.some((line) => {
+      if (line.kind !== 'blank' && mayBeRow(line, cut, limits)) count++;
       return count >= MIN_SIZE;
     });
   });
-}
-
-function cutAll(lines: readonly ScannedLine[], cut: Cut, limits: Limits): (Row | undefined)[] {
-  return lines.map((line) => rowOfLine(line, cut, limits));
-}
-
-function scan(line: TextLine): ScannedLine {
-  const kind = kindOf(line.text);
-  const isText = kind === 'text';
-  return {
-    line,
-    kind,
-    hasWords: isText && hasWords(line.text),
-    isDashes: kind !== 'blank' && isDashes(line.text),
-    counts: countSigns(line.text),
-  };
 }
 
 /** How many cells a row can have on the board that is expected, or on any. */
@@ -92,29 +66,29 @@ function limitsOf(geometry: Geometry | undefined): Limits {
 }
 
 /** The row that a line is when it is cut in this way; undefined where that gives no row of any such board. */
-function rowOfLine({ line, kind, isDashes, counts }: ScannedLine, cut: Cut, limits: Limits) {
-  const isCuttable = kind === 'text' || (kind === 'wall' && isDashes);
-  return isCuttable && mayBeRow(counts, cut, limits) ? cutRow(line, cut) : undefined;
+function rowOfLine(line: ScannedLine, cut: Cut, limits: Limits): Row | undefined {
+  const isCuttable = line.kind === 'text' || (line.kind === 'wall' && line.isDashes);
+  return isCuttable && mayBeRow(line, cut, limits) ? cutRow(line, cut) : undefined;
 }
 
 /** Whether blanks would be empty cells in a text that also has a sign for them: then no column can be trusted. */
 function isMixed({ cut, blocks }: Layout, geometry: Geometry | undefined): boolean {
   if (cut !== 'columns' && cut !== 'wide') return false;
-  const isCell = (row: number, column: number) =>
-    !geometry || geometry.cellAt[row * geometry.columns + column] >= 0;
-  const texts = blocks.flatMap(({ rows }) =>
-    rows.flatMap(({ cells }, row) =>
-      cells.filter((_, column) => isCell(row, column)).map(({ text }) => text),
-    ),
-  );
-  return texts.includes('') && texts.some((text) => text !== '' && '.*_-'.includes(text));
-}
-
-/** A line that talks rather than counts. */
-export function hasWords(line: string): boolean {
-  if (line.length < 3) return /^\s*[#/]/.test(line);
-  if (!/[A-Za-z#/\u0080-\uFFFF]/.test(line)) return false;
-  return /\p{Ll}{3,}|\p{L}{2}\s+\p{L}{2}/u.test(line) || /^\s*[#/]/.test(line);
+  let hasBlank = false;
+  let hasSign = false;
+  for (const { rows } of blocks) {
+    for (let row = 0; row < rows.length; row++) {
+      const { cells } = rows[row];
+      for (let column = 0; column < cells.length; column++) {
+        if (geometry && !(geometry.cellAt[row * geometry.columns + column] >= 0)) continue;
+        const { text } = cells[column];
+        hasBlank ||= text === '';
+        hasSign ||= text !== '' && '.*_-'.includes(text);
+      }
+      if (hasBlank && hasSign) return true;
+    }
+  }
+  return false;
 }
 
 function layOut(
@@ -134,19 +108,15 @@ function layOut(
   const width = cut === 'columns' || cut === 'wide' ? widthOf(rows) : 0;
   const heights = heightsOf(rows, width, geometry);
   const blocks: Block[] = [];
-  const others: TextLine[] = [];
+  const others: ScannedLine[] = [];
   for (let at = 0; at < rows.length;) {
     const height = heights(at);
     const block = height > 0 ? blockOf(rows, places, at, height, width) : undefined;
     if (block) blocks.push(block);
-    else others.push(lines[places[at]].line);
+    else others.push(lines[places[at]]);
     at += block ? height : 1;
   }
   return blocks.length > 0 ? { cut, blocks, others } : undefined;
-}
-
-function isDashes(line: string): boolean {
-  return /^[\s\-_|=]+$/.test(line);
 }
 
 /** Blanks at the ends of lines are easily lost: every line counts as wide as the widest; 0 where none is a row. */

@@ -1,12 +1,11 @@
 import type { Geometry } from '../../model/geometry.ts';
-import { type ScannedLine, scanLines } from './blocks.ts';
-import { mayBeRow } from './count-signs.ts';
 import { type Cut, cutRow, CUTS } from './rows.ts';
+import { mayBeRow, type ScannedLine } from './scan-line.ts';
 import { problemAt, type TextLine } from './text.ts';
 
 /** Says why no grid was found in these lines. Errors: `grid.none`, `grid.rows`, `grid.columns`. */
-export function diagnose(text: string, lines: readonly TextLine[], geometry: Geometry | undefined) {
-  const texts = scanLines(lines).filter((line) => line.kind === 'text' && !line.hasWords);
+export function diagnose(text: string, lines: readonly ScannedLine[], geometry: Geometry | undefined) {
+  const texts = lines.filter((line) => line.kind === 'text' && !line.hasWords);
   const { cut, width } = likeliestCut(texts.slice(0, TELLING), geometry);
   if (width < 2) {
     const start = Math.max(text.search(/\S/), 0);
@@ -17,13 +16,13 @@ export function diagnose(text: string, lines: readonly TextLine[], geometry: Geo
     const cells = cellsIn(line, cut);
     if (cells !== undefined && cells !== width) {
       const message = `This row has ${count(cells, 'cell')} where ${width} are expected.`;
-      return problemAt(text, endOf(line.line), 'grid.columns', message);
+      return problemAt(text, endOf(line), 'grid.columns', message);
     }
     if (cells !== undefined) rows++;
   }
   const wanted = geometry ? geometry.rows : width;
   const message = `${count(rows, 'row')} of ${width} cells: ${wanted} rows are expected.`;
-  return problemAt(text, endOf(texts.at(-1)!.line), 'grid.rows', message);
+  return problemAt(text, endOf(texts.at(-1)!), 'grid.rows', message);
 }
 
 /** Lines by which the way of cutting is judged. */
@@ -34,8 +33,8 @@ function endOf({ text, offset }: TextLine): number {
 }
 
 /** The number of cells of a line that is cut in this way; undefined where it cannot be. */
-function cellsIn({ line, counts }: ScannedLine, cut: Cut): number | undefined {
-  if (!mayBeRow(counts, cut, { least: 2, most: Infinity })) return counts.signs > 0 ? 1 : undefined;
+function cellsIn(line: ScannedLine, cut: Cut): number | undefined {
+  if (!mayBeRow(line, cut, { least: 2, most: Infinity })) return line.signs > 0 ? 1 : undefined;
   return cutRow(line, cut)?.cells.length;
 }
 

@@ -1,6 +1,6 @@
-import { failure, ok, type Place, type Problem, type Result } from '../../result.ts';
+import { err, failure, ok, type Place, type Problem, type Result } from '../../result.ts';
 import type { Sheet } from '../sheet.ts';
-import { linesOf, problemAt, withoutInvisible } from './text.ts';
+import { eachLineOf, problemAt, withoutInvisible } from './text.ts';
 
 /** A puzzle that could be read, or why not: what a text of many puzzles holds at one place. */
 export type Piece = Result<Sheet>;
@@ -24,7 +24,9 @@ export const MAX_LINE = 20_000;
 export function* eachLine(text: string, { name, thing, isComment, read }: LineForm): Generator<Piece, void> {
   let count = 0;
   let words: string[] = [];
-  for (const [index, line] of linesOf(withoutInvisible(text)).entries()) {
+  let index = -1;
+  for (const line of eachLineOf(withoutInvisible(text))) {
+    index++;
     const content = line.text.trim();
     if (content === '') continue;
     if (isComment ? isComment(content) : content.startsWith('#')) {
@@ -47,10 +49,11 @@ export function tooLong(): Piece {
 }
 
 /** A problem in one line, placed in the text where that line begins at `start`. */
-export function movedTo({ code, message, at }: Problem, start: Place): Piece {
-  if (!at) return failure(code, message);
+export function movedTo(problem: Problem, start: Place): Piece {
+  const { at } = problem;
+  if (!at) return err(problem);
   const column = at.column + start.column - 1;
-  return failure(code, message, { line: start.line, column, offset: at.offset + start.offset });
+  return err({ ...problem, at: { line: start.line, column, offset: at.offset + start.offset } });
 }
 
 /** All puzzles of a text, or the first problem in it. */

@@ -146,9 +146,13 @@ export function sizeOfCount(count: number): number | undefined {
 
 /** What would have been right instead of `count` cells, of the sizes that boxes tile: `64 (8×8) or 81 (9×9)`. */
 export function nearestCounts(count: number): string {
-  const below = TILED_SIZES.filter((size) => size * size <= count).slice(-1);
-  const above = TILED_SIZES.filter((size) => size * size > count).slice(0, 1);
-  return [...below, ...above].map((size) => `${size * size} (${size}×${size})`).join(' or ');
+  let below = '';
+  for (const size of TILED_SIZES) {
+    const words = `${size * size} (${size}×${size})`;
+    if (size * size > count) return below === '' ? words : `${below} or ${words}`;
+    below = words;
+  }
+  return below;
 }
 
 const TILED_SIZES = Array.from({ length: MAX_SIZE - MIN_SIZE + 1 }, (_, index) => MIN_SIZE + index).filter(

@@ -1,5 +1,6 @@
 import { MAX_LINE } from './each-line.ts';
-import { type Token, type TextLine, symbolTokens, tokensBetween, trimmed } from './text.ts';
+import { BAR, BLANK, CLASSES, SEPARATOR } from './signs.ts';
+import { type Token, type TextLine, symbolTokens, trimmed } from './text.ts';
 
 /** One row of a written grid: its cells (an empty text for an empty cell) and the cells before which a bar stands. */
 export interface Row {
@@ -7,35 +8,6 @@ export interface Row {
   readonly cells: readonly Token[];
   readonly bars: readonly number[];
 }
-
-/** What a line of a pasted text is. `wall` lines are borders, unless dashes turn out to be empty cells. */
-export type LineKind = 'blank' | 'wall' | 'text';
-
-const WALL_SIGNS = /^[\s\-−–—‐_=+*.:'`|¦~#^\u2500-\u257F]+$/;
-const WALL_RUN = /[-−–—‐_=~\u2500\u2501\u2550\u2504\u2505\u2508\u2509\u254C\u254D]{3}/;
-const CROSSES = /[+\u253C\u254B\u256C]/;
-const DASHES = /[-−–—\u2500\u2501\u2550]/;
-
-export function kindOf(line: string): LineKind {
-  if (/[0-9A-Za-z]/.test(line)) return 'text';
-  if (line.trim() === '') return 'blank';
-  const isWall = WALL_SIGNS.test(line) && (WALL_RUN.test(line) || isCrossed(line) || isFrame(line));
-  return isWall ? 'wall' : 'text';
-}
-
-function isCrossed(line: string): boolean {
-  return CROSSES.test(line) && DASHES.test(line);
-}
-
-/** Whether there are only strokes of frames in the line, as in `│ │ │` between rows, and at least one corner. */
-function isFrame(line: string): boolean {
-  return /^[\s\u2500-\u257F]+$/.test(line) && /[^\s\u2502\u2503\u2551]/.test(line);
-}
-
-export const BAR = /[|¦\u2502\u2503\u2551\u2506\u2507\u250A\u250B\u254E\u254F]/;
-const BARS = new RegExp(BAR.source, 'g');
-const BAR_RUNS = new RegExp(`${BAR.source}+`, 'g');
-const SEPARATORS = /[\s,;|¦[\]{}()"'\u2500-\u257F]+/g;
 
 /**
  * The ways of cutting a line into cells, the strictest first. Each gives undefined where it does not apply.
@@ -51,46 +23,84 @@ export function cutRow(line: TextLine, cut: Cut): Row | undefined {
   if (line.text.length > MAX_LINE) return undefined;
   switch (cut) {
     case 'each':
-      return atBars(line, BARS);
+      return atBars(line, false);
     case 'double':
-      return atBars(line, BAR_RUNS);
+      return atBars(line, true);
     case 'listed':
       return atCommas(line, false);
     case 'ended':
       return atCommas(line, true);
     case 'spaced':
-      return rowOf(line, tokensBetween(line, SEPARATORS));
+      return atSeparators(line, false);
     case 'compact':
-      return rowOf(line, tokensBetween(line, SEPARATORS).flatMap(symbolTokens));
+      return atSeparators(line, true);
     case 'columns':
-      return {
-        line,
-        cells: symbolTokens(line)
-          .filter(({ text }) => !BAR.test(text))
-          .map(blankAsEmpty),
-        bars: [],
-      };
+      return { line, cells: inColumns(line), bars: NO_BARS };
     case 'wide':
       return inWideColumns(line);
   }
 }
 
-function atBars(line: TextLine, bars: RegExp): Row | undefined {
+function atBars(line: TextLine, asRuns: boolean): Row | undefined {
   const body = trimmed(line);
-  const cells = partsBetween(body, bars).map(trimmed);
-  if (cells.length < 2 || cells.some(({ text }) => /\s/.test(text))) return undefined;
+  const cells: Token[] = [];
+  let start = 0;
+  for (let at = 0; at <= body.text.length; at++) {
+    if (at < body.text.length && !hasClass(body.text, at, BAR)) continue;
+    const cell = trimmed({ text: body.text.slice(start, at), offset: body.offset + start });
+    if (hasBlank(cell)) return undefined;
+    cells.push(cell);
+    if (asRuns) while (hasClass(body.text, at + 1, BAR)) at++;
+    start = at + 1;
+  }
+  if (cells.length < 2) return undefined;
   if (cells[0].text === '') cells.shift();
-  if (cells.at(-1)?.text === '' && BAR.test(body.text.at(-1)!)) cells.pop();
-  return { line, cells, bars: [] };
+  if (cells.at(-1)?.text === '' && hasClass(body.text, body.text.length - 1, BAR)) cells.pop();
+  return { line, cells, bars: NO_BARS };
+}
+
+function hasClass(text: string, at: number, kind: number): boolean {
+  return at < text.length && (CLASSES[text.charCodeAt(at)] & kind) !== 0;
+}
+
+function hasBlank({ text }: Token): boolean {
+  for (let at = 0; at < text.length; at++) if (hasClass(text, at, BLANK)) return true;
+  return false;
+}
+
+/** The parts between separators, or every symbol of them. Notes the cells that have a bar before them. */
+function atSeparators(line: TextLine, asSymbols: boolean): Row {
+  const { text, offset } = line;
+  const cells: Token[] = [];
+  let bars: number[] | undefined;
+  for (let at = 0, isBehindBar = false; at < text.length; at++) {
+    if (hasClass(text, at, SEPARATOR)) {
+      isBehindBar ||= hasClass(text, at, BAR);
+      continue;
+    }
+    const start = at;
+    while (at < text.length && !hasClass(text, at, SEPARATOR)) at++;
+    if (isBehindBar && cells.length > 0) (bars ??= []).push(cells.length);
+    const part = { text: text.slice(start, at), offset: offset + start };
+    if (asSymbols && part.text.length > 1) cells.push(...symbolTokens(part));
+    else cells.push(part);
+    isBehindBar = hasClass(text, at, BAR);
+  }
+  return { line, cells, bars: bars ?? NO_BARS };
 }
 
 function atCommas(line: TextLine, isEnded: boolean): Row | undefined {
   const body = withoutBrackets(line);
   const sign = /[,;\t]/.exec(body.text)?.[0];
   if (!sign) return undefined;
-  const cells = partsBetween(body, new RegExp(sign, 'g')).map(trimmed).map(unquoted);
+  const cells: Token[] = [];
+  let start = body.offset;
+  for (const part of body.text.split(sign)) {
+    cells.push(unquoted(trimmed({ text: part, offset: start })));
+    start += part.length + 1;
+  }
   if (isEnded && cells.pop()!.text !== '') return undefined;
-  return cells.some(({ text }) => /\s/.test(text)) ? undefined : { line, cells, bars: [] };
+  return cells.some(hasBlank) ? undefined : { line, cells, bars: NO_BARS };
 }
 
 /** `  [[5, 3], ` without what does not belong to its cells. Blanks within stay: they may be cells. */
@@ -107,37 +117,34 @@ function unquoted({ text: part, offset }: Token): Token {
   return { text: part === 'null' ? '' : part, offset };
 }
 
-/** Every part between separators, empty ones too. */
-function partsBetween({ text, offset }: Token, separators: RegExp): Token[] {
-  const parts: Token[] = [];
-  let start = 0;
-  for (const found of text.matchAll(separators)) {
-    parts.push({ text: text.slice(start, found.index), offset: offset + start });
-    start = found.index + found[0].length;
-  }
-  parts.push({ text: text.slice(start), offset: offset + start });
-  return parts;
+const NO_BARS: readonly number[] = [];
+
+function inColumns(line: TextLine): Token[] {
+  const cells: Token[] = [];
+  for (const symbol of symbolTokens(line)) if (!isBar(symbol)) cells.push(blankAsEmpty(symbol));
+  return cells;
 }
 
+/** Blank columns stand between those of the cells, and behind bars there is none. */
 function inWideColumns(line: TextLine): Row | undefined {
-  const symbols = symbolTokens(line);
-  const cells = symbols.filter(
-    ({ text }, at) => !BAR.test(text) && !(at > 0 && BAR.test(symbols[at - 1].text)),
-  );
-  if (cells.some(({ text }, at) => at % 2 === 1 && text.trim() !== '')) return undefined;
-  return { line, cells: cells.filter((_, at) => at % 2 === 0).map(blankAsEmpty), bars: [] };
+  const cells: Token[] = [];
+  let isCell = true;
+  let isBehindBar = false;
+  for (const symbol of symbolTokens(line)) {
+    const wasBehindBar = isBehindBar;
+    isBehindBar = isBar(symbol);
+    if (isBehindBar || wasBehindBar) continue;
+    if (isCell) cells.push(blankAsEmpty(symbol));
+    else if (symbol.text.trim() !== '') return undefined;
+    isCell = !isCell;
+  }
+  return { line, cells, bars: NO_BARS };
+}
+
+function isBar({ text }: Token): boolean {
+  return hasClass(text, 0, BAR);
 }
 
 function blankAsEmpty(cell: Token): Token {
-  return cell.text.trim() === '' ? { ...cell, text: '' } : cell;
-}
-
-/** Notes the cells that have a bar between them and the cell before. */
-function rowOf(line: TextLine, cells: Token[]): Row {
-  const bars: number[] = [];
-  for (let index = 1; index < cells.length; index++) {
-    const from = cells[index - 1].offset + cells[index - 1].text.length - line.offset;
-    if (BAR.test(line.text.slice(from, cells[index].offset - line.offset))) bars.push(index);
-  }
-  return { line, cells, bars };
+  return cell.text.trim() === '' ? { text: '', offset: cell.offset } : cell;
 }

@@ -12,20 +12,34 @@ export interface Token {
   readonly offset: number;
 }
 
-/** The lines of a text, blank ones too. Breaks are `\n`, `\r\n` and `\r`, as `placeAt` counts them. */
-export function linesOf(text: string): TextLine[] {
-  const lines: TextLine[] = [];
+/**
+ * The lines of a text one by one, blank ones too: a long text is not held twice. Breaks are `\n`, `\r\n` and `\r`, as
+ * `placeAt` counts them.
+ */
+export function* eachLineOf(text: string): Generator<TextLine, void> {
   let offset = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code !== 10 && code !== 13) continue;
-    lines.push({ text: text.slice(offset, at), offset });
+    yield { text: text.slice(offset, at), offset };
     if (code === 13 && text.charCodeAt(at + 1) === 10) at++;
     offset = at + 1;
   }
-  lines.push({ text: text.slice(offset), offset });
-  return lines;
+  yield { text: text.slice(offset), offset };
 }
+
+export function linesOf(text: string): TextLine[] {
+  return [...eachLineOf(text)];
+}
+
+/** The whole lines among so many characters at the beginning, by which a long text is judged. */
+export function headOf(text: string): string {
+  if (text.length <= HEAD) return text;
+  const end = Math.max(text.lastIndexOf('\n', HEAD), text.lastIndexOf('\r', HEAD));
+  return text.slice(0, end < 0 ? HEAD : end);
+}
+
+const HEAD = 20_000;
 
 /** Invisible characters that pasting brings along become blanks; every offset stays. */
 export function withoutInvisible(text: string): string {
@@ -50,13 +64,13 @@ const SYMBOL =
 
 /** The same, each with its place in the text. */
 export function symbolTokens({ text, offset }: Token): Token[] {
-  const symbols = symbolsOf(text);
+  const tokens: Token[] = [];
   let at = offset;
-  return symbols.map((symbol) => {
-    const token = { text: symbol, offset: at };
+  for (const symbol of symbolsOf(text)) {
+    tokens.push({ text: symbol, offset: at });
     at += symbol.length;
-    return token;
-  });
+  }
+  return tokens;
 }
 
 /** The parts of a text between separators, without empty ones. */
@@ -73,8 +87,8 @@ export function tokensBetween({ text, offset }: Token, separators: RegExp): Toke
 
 /** The same without the blanks around it. */
 export function trimmed({ text, offset }: Token): Token {
-  const from = text.length - text.trimStart().length;
-  return { text: text.trim(), offset: offset + from };
+  const rest = text.trimStart();
+  return { text: rest.trimEnd(), offset: offset + text.length - rest.length };
 }
 
 /** A piece of a text for a message: short, and on one line. */

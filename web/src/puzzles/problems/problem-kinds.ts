@@ -54,6 +54,7 @@ export const PROBLEM_KINDS = {
   'gnome.shape': 'length',
   'jigsaw.length': 'length',
   'line.length': 'length',
+  'grid.length': 'length',
   'opensudoku.data': 'length',
   'puzzle.length': 'length',
   'solo.grid': 'length',
