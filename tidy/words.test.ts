@@ -20,7 +20,8 @@ const BANNED: Readonly<Record<string, string>> = {
 };
 
 /** Sentences of other languages, where such a word may be right, and this list. */
-const OTHER_LANGUAGES = /(words|languages|locales|names)\/([a-z-]+\/)*(ar|cs|de|es|fr|ja)\b|^tidy\/words\.test\.ts$/;
+const OTHER_LANGUAGES =
+  /(words|languages|locales|names)\/([a-z-]+\/)*(ar|cs|de|es|fr|ja)\b|^tidy\/words\.test\.ts$/;
 
 test('English is plain and of today', () => {
   const pattern = new RegExp(`\\b(${Object.keys(BANNED).join('|')})\\b`, 'gi');
