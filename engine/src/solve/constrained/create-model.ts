@@ -117,6 +117,7 @@ function branchOf(geometry: Geometry, relations: readonly Relation[]): Branch {
   const cells = new Set(relations.flatMap(cellsIn));
   return {
     cells: [...cells],
+    effort: model.propagators.reduce((sum, { effort }) => sum + effort, open.length),
     narrow: (masks) => {
       for (let cell = 0; cell < masks.length; cell++) masks[cell] &= model.masks[cell];
       for (const cell of cells) if (masks[cell] === 0) return false;

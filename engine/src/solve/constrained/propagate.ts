@@ -8,6 +8,9 @@ export interface Agenda {
   readonly queues: readonly Int32Array[];
   readonly heads: Int32Array;
   readonly lengths: Int32Array;
+  /** Efforts so far, and those at which `propagate` pauses. */
+  work: number;
+  pauseAt: number;
   /** The propagator at which the last call failed, or −1 where a pair of cells did. */
   failed: number;
   /** The cell at which it failed, where a pair did. */
@@ -21,18 +24,28 @@ export function createAgenda(model: Model): Agenda {
     queues: [0, 1, 2].map(() => new Int32Array(many + 1)),
     heads: new Int32Array(3),
     lengths: new Int32Array(3),
+    work: 0,
+    pauseAt: Infinity,
     failed: -1,
     failedCell: -1,
   };
 }
 
-/** False if the rules cannot be obeyed; the agenda is empty afterwards in either case. */
-export function propagate(model: Model, domains: Domains, agenda: Agenda): boolean {
+/**
+ * `settled`: nothing more follows. `broken`: the rules cannot be obeyed. The agenda is empty after either.
+ * `paused`: so much work was done that the caller should look up; to be called again with all as it is.
+ */
+export type Propagation = 'settled' | 'broken' | 'paused';
+
+export function propagate(model: Model, domains: Domains, agenda: Agenda): Propagation {
   for (;;) {
     if (!settleCells(model, domains, agenda)) return clear(agenda, domains);
+    if (agenda.work >= agenda.pauseAt) return 'paused';
     const index = take(agenda);
-    if (index < 0) return true;
-    if (!model.propagators[index].run(domains)) {
+    if (index < 0) return 'settled';
+    const propagator = model.propagators[index];
+    agenda.work += propagator.effort;
+    if (!propagator.run(domains)) {
       agenda.failed = index;
       return clear(agenda, domains);
     }
@@ -41,7 +54,7 @@ export function propagate(model: Model, domains: Domains, agenda: Agenda): boole
 
 /** The same for a model that is asked now and then. */
 export function propagateOnce(model: Model, domains: Domains): boolean {
-  return propagate(model, domains, createAgenda(model));
+  return propagate(model, domains, createAgenda(model)) === 'settled';
 }
 
 export function listAll(model: Model, agenda: Agenda): void {
@@ -62,6 +75,7 @@ function settleCells(model: Model, domains: Domains, agenda: Agenda): boolean {
       for (let k = 0; k < peers.length; k++) if (!restrict(domains, peers[k], ~mask)) return false;
     }
     const arcs = model.arcs[cell];
+    agenda.work += 1 + arcs.length;
     for (let k = 0; k < arcs.length; k++) {
       if (!restrict(domains, arcs[k].to, supportOf(arcs[k], mask))) return false;
     }
@@ -99,9 +113,9 @@ function take({ queues, heads, lengths, isListed }: Agenda): number {
   return -1;
 }
 
-function clear(agenda: Agenda, domains: Domains): false {
+function clear(agenda: Agenda, domains: Domains): 'broken' {
   agenda.isListed.fill(0);
   agenda.lengths.fill(0);
   while (domains.queueLength > 0) domains.isQueued[domains.queue[--domains.queueLength]] = 0;
-  return false;
+  return 'broken';
 }

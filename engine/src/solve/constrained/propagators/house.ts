@@ -8,6 +8,7 @@ export function houseRule(cells: readonly Cell[], full: number): Propagator {
   return {
     cells,
     cost: 0,
+    effort: cells.length,
     run: (domains) => {
       const { masks } = domains;
       let once = 0;
@@ -35,6 +36,7 @@ export function groupRule(cells: readonly Cell[]): Propagator {
   return {
     cells,
     cost: 0,
+    effort: cells.length,
     run: ({ masks }) => {
       let union = 0;
       for (let k = 0; k < cells.length; k++) union |= masks[cells[k]];

@@ -24,6 +24,8 @@ export function linearRule(
   return {
     cells,
     cost: 1,
+    // Each cell is narrowed by the bounds of the others of its part.
+    effort: parts.reduce((sum, part) => sum + part.length ** 2, cells.length),
     run: (domains) => {
       const { masks } = domains;
       let least = 0;
