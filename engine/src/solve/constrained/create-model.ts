@@ -15,6 +15,7 @@ import { countRule } from './propagators/count.ts';
 import { digitSetsRule } from './propagators/digit-sets.ts';
 import { groupRule, houseRule } from './propagators/house.ts';
 import { linearRule } from './propagators/linear.ts';
+import { type TallyGroup, tallyRule } from './propagators/tally.ts';
 import { testRule } from './propagators/test.ts';
 import { propagateOnce } from './propagate.ts';
 
@@ -86,6 +87,8 @@ function propagatorsOf(relation: Relation, seeing: Seeing): Propagator[] {
       return [digitSetsRule(relation.cells, relation.sets, commonPeers(relation.cells, seeing))];
     case 'count':
       return [countRule(relation.cells, relation.minus, relation.digits, relation.counts)];
+    case 'tally':
+      return [tallyRule(relation.cells, relation.times, divisionsOf(relation.cells, geometry))];
     case 'automaton': {
       const { machine, cells } = relation;
       const diagram = lineDiagram(machine, cells.length, geometry.values);
@@ -97,6 +100,24 @@ function propagatorsOf(relation: Relation, seeing: Seeing): Propagator[] {
     case 'test':
       return [testRule(relation.cells, relation.holds, cellCount)];
   }
+}
+
+/** The cells by rows, by columns and by boxes, as far as each holds all of them; each alone where none does. */
+function divisionsOf(cells: readonly Cell[], { houses }: Geometry): TallyGroup[][] {
+  const divisions = ['row', 'column', 'box', 'region'].flatMap((kind) => {
+    const own = houses.filter(
+      (house) => house.kind === kind && house.cells.some((cell) => cells.includes(cell)),
+    );
+    const groups = own.map((house): TallyGroup => ({
+      inside: house.cells.filter((cell) => cells.includes(cell)),
+      outside: house.cells.filter((cell) => !cells.includes(cell)),
+      full: house.full,
+    }));
+    const named = groups.flatMap(({ inside }) => inside);
+    return named.length === cells.length && new Set(named).size === named.length ? [groups] : [];
+  });
+  const alone = cells.map((cell): TallyGroup => ({ inside: [cell], outside: [], full: false }));
+  return divisions.length > 0 ? divisions : [alone];
 }
 
 function accepts(
