@@ -44,7 +44,11 @@ function modelOf(geometry: Geometry, masks: Int32Array, relations: readonly Rela
     if (sorted.length > 2) groups.set(sorted.join(), sorted);
   }
   const { peers, arcs } = pairs.finish();
-  const seeing: Seeing = { geometry, peers: peers.map((list) => new Set(list)) };
+  const seeing: Seeing = {
+    geometry,
+    peers: peers.map((list) => new Set(list)),
+    groups: [...groups.values()].map((cells) => new Set(cells)),
+  };
   const propagators: Propagator[] = [];
   const houses: Int32Array[] = [];
   for (const cells of groups.values()) {
@@ -70,6 +74,8 @@ function modelOf(geometry: Geometry, masks: Int32Array, relations: readonly Rela
 interface Seeing {
   readonly geometry: Geometry;
   readonly peers: readonly ReadonlySet<Cell>[];
+  /** Cells that all differ: houses, cages. */
+  readonly groups: readonly ReadonlySet<Cell>[];
 }
 
 /** What a relation needs beside masks, peers and arcs. */
@@ -168,11 +174,43 @@ function linearPropagators(relation: Extract<Relation, { is: 'linear' }>, seeing
   return [digitSetsRule(cells, sets, commonPeers(cells, seeing))];
 }
 
-/** Positions by weight, each part's cells all seeing each other. */
-function partsOf(cells: readonly Cell[], weights: readonly number[], { peers }: Seeing): number[][] {
+/** Positions by weight in parts, each part's cells all seeing each other: of two ways the one that says more. */
+function partsOf(cells: readonly Cell[], weights: readonly number[], seeing: Seeing): number[][] {
+  // How far apart the least and the greatest sum are, all digits being open.
+  const { size } = seeing.geometry;
+  const slack = (parts: number[][]): number => parts.reduce((sum, part) => sum + part.length * (size - part.length), 0); // prettier-ignore
+  const byGroups = partsByGroups(cells, weights, seeing);
+  const bySight = partsBySight(cells, weights, seeing, [...cells.keys()]);
+  return slack(byGroups) < slack(bySight) ? byGroups : bySight;
+}
+
+/** The group with the most of the cells first; what no group joins, by sight. */
+function partsByGroups(cells: readonly Cell[], weights: readonly number[], seeing: Seeing): number[][] {
   const parts: number[][] = [];
-  const order = cells.map((_, at) => at).sort((a, b) => cells[a] - cells[b]);
-  for (const at of order) {
+  const left = new Set(cells.keys());
+  for (;;) {
+    let most: number[] = [];
+    for (const group of seeing.groups) {
+      for (const weight of new Set(weights)) {
+        const part = [...left].filter((at) => weights[at] === weight && group.has(cells[at]));
+        if (part.length > most.length) most = part;
+      }
+    }
+    if (most.length < 2) break;
+    parts.push(most);
+    for (const at of most) left.delete(at);
+  }
+  return [...parts, ...partsBySight(cells, weights, seeing, [...left])];
+}
+
+function partsBySight(
+  cells: readonly Cell[],
+  weights: readonly number[],
+  { peers }: Seeing,
+  positions: readonly number[],
+): number[][] {
+  const parts: number[][] = [];
+  for (const at of [...positions].sort((a, b) => cells[a] - cells[b])) {
     const own = parts.find(
       (part) => weights[part[0]] === weights[at] && part.every((other) => peers[cells[at]].has(cells[other])),
     );
