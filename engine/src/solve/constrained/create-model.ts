@@ -13,9 +13,10 @@ import { anyOfRule, type Branch } from './propagators/any-of.ts';
 import { automatonRule } from './propagators/automaton.ts';
 import { countRule } from './propagators/count.ts';
 import { digitSetsRule } from './propagators/digit-sets.ts';
-import { groupRule, houseRule } from './propagators/house.ts';
+import { houseRule } from './propagators/house.ts';
 import { linearRule } from './propagators/linear.ts';
 import { type TallyGroup, tallyRule } from './propagators/tally.ts';
+import { type Crossing, lockedRule, nakedRule } from './propagators/locked.ts';
 import { testRule } from './propagators/test.ts';
 import { propagateOnce } from './propagate.ts';
 
@@ -55,19 +56,49 @@ function modelOf(geometry: Geometry, masks: Int32Array, relations: readonly Rela
     if (cells.length === geometry.size) {
       propagators.push(houseRule(cells, allDigits(geometry.size)));
       houses.push(Int32Array.from(cells));
-    } else propagators.push(groupRule(cells));
+    } else if (cells.length > geometry.size) masks[cells[0]] = 0;
+  }
+  for (const cells of groups.values()) {
+    propagators.push(nakedRule(cells));
+    const crossings = cells.length === geometry.size ? crossingsOf(cells, seeing) : [];
+    if (crossings.length > 0) propagators.push(lockedRule(cells, crossings));
   }
   for (const relation of relations) propagators.push(...propagatorsOf(relation, seeing));
-  const watchers: number[][] = geometry.cells.map(() => []);
-  propagators.forEach(({ cells }, index) => new Set(cells).forEach((cell) => watchers[cell].push(index)));
   return {
     size: geometry.size,
     masks,
     peers: peers.map((list) => Int32Array.from(list)),
     arcs,
-    propagators,
-    watchers: watchers.map((list) => Int32Array.from(list)),
     houses,
+    ...placed(propagators, geometry.cells.length),
+  };
+}
+
+/** The propagators by place, and who is woken by which cell. */
+function placed(
+  list: readonly Propagator[],
+  cellCount: number,
+): Pick<Model, 'propagators' | 'wordStarts' | 'everything' | 'watchers'> {
+  const wordStarts = new Int32Array(4);
+  const propagators: (Propagator | undefined)[] = [];
+  for (const cost of [0, 1, 2]) {
+    propagators.push(...list.filter((one) => one.cost === cost));
+    while (propagators.length % 32 !== 0) propagators.push(undefined);
+    wordStarts[cost + 1] = propagators.length / 32;
+  }
+  const everything = new Int32Array(wordStarts[3]);
+  const words = Array.from({ length: cellCount }, () => new Map<number, number>());
+  for (const [place, propagator] of propagators.entries()) {
+    if (!propagator) continue;
+    const [word, bit] = [place >> 5, 1 << place];
+    everything[word] |= bit;
+    for (const cell of propagator.cells) words[cell].set(word, (words[cell].get(word) ?? 0) | bit);
+  }
+  return {
+    propagators,
+    wordStarts,
+    everything,
+    watchers: words.map((map) => Int32Array.from([...map].flat())),
   };
 }
 
@@ -76,6 +107,18 @@ interface Seeing {
   readonly peers: readonly ReadonlySet<Cell>[];
   /** Cells that all differ: houses, cages. */
   readonly groups: readonly ReadonlySet<Cell>[];
+}
+
+function crossingsOf(house: readonly Cell[], { groups }: Seeing): Crossing[] {
+  return groups.flatMap((group) => {
+    const shared = house.filter((cell) => group.has(cell));
+    if (shared.length < 2 || shared.length === group.size || shared.length === house.length) return [];
+    const rest = house.filter((cell) => !group.has(cell));
+    const others = [...group].filter((cell) => !house.includes(cell));
+    return [
+      { shared: Int32Array.from(shared), rest: Int32Array.from(rest), others: Int32Array.from(others) },
+    ];
+  });
 }
 
 /** What a relation needs beside masks, peers and arcs. */
@@ -144,7 +187,7 @@ function branchOf(geometry: Geometry, relations: readonly Relation[]): Branch {
   const cells = new Set(relations.flatMap(cellsIn));
   return {
     cells: [...cells],
-    effort: model.propagators.reduce((sum, { effort }) => sum + effort, open.length),
+    effort: model.propagators.reduce((sum, one) => sum + (one?.effort ?? 0), open.length),
     narrow: (masks) => {
       for (let cell = 0; cell < masks.length; cell++) masks[cell] &= model.masks[cell];
       for (const cell of cells) if (masks[cell] === 0) return false;

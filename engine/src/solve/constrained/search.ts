@@ -163,11 +163,11 @@ function takeBack(search: ConstrainedSearch): boolean {
 
 /** Remembers the cell decided on and the cells of the rule that failed. */
 function blame(search: ConstrainedSearch): void {
-  const { model, agenda, scores, decisions } = search;
+  const { agenda, scores, decisions } = search;
   if (decisions.length > 0) scores[decisions[decisions.length - 3]] += search.increment;
-  if (agenda.failed < 0) scores[agenda.failedCell] += search.increment;
+  if (!agenda.failed) scores[agenda.failedCell] += search.increment;
   else {
-    const { cells } = model.propagators[agenda.failed];
+    const { cells } = agenda.failed;
     for (let k = 0; k < cells.length; k++) scores[cells[k]] += (3 * search.increment) / cells.length;
   }
   search.increment /= DECAY;

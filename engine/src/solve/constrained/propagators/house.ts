@@ -31,20 +31,6 @@ export function houseRule(cells: readonly Cell[], full: number): Propagator {
   };
 }
 
-/** A group with fewer cells than digits: together they must have as many digits as there are cells. */
-export function groupRule(cells: readonly Cell[]): Propagator {
-  return {
-    cells,
-    cost: 0,
-    effort: cells.length,
-    run: ({ masks }) => {
-      let union = 0;
-      for (let k = 0; k < cells.length; k++) union |= masks[cells[k]];
-      return bitsIn(union) >= cells.length;
-    },
-  };
-}
-
 export function bitsIn(mask: number): number {
   let n = mask - ((mask >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
