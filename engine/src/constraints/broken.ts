@@ -134,9 +134,15 @@ function tallyMayHold(
   return missing.every((many) => many >= 0) && missing.reduce((sum, many) => sum + many, 0) <= open;
 }
 
+/** Values read at most for one line: where there would be more, the line may hold as far as we know. */
+const MOST_READ = 20_000;
+
 function machineMayAccept(machine: Machine, { values }: Geometry, sets: readonly DigitSet[]): boolean {
   let states = new Set<MachineState>([machine.start]);
+  let read = 0;
   for (const [position, set] of sets.entries()) {
+    for (const state of states) read += values.length * (1 + (String(state).length >> 3));
+    if (read > MOST_READ) return true;
     const after = new Set<MachineState>();
     for (const state of states) {
       for (const digit of digitsIn(set)) {

@@ -23,6 +23,9 @@ import { propagateOnce } from './propagate.ts';
 /** Sets of digits at most that are listed for one sum. */
 const MOST_SETS = 600;
 
+/** Counted when a propagator is built at its first run: a tenth of a second and more is no rarity. */
+const EFFORT_OF_BUILDING = 500_000;
+
 export function createModel(puzzle: Puzzle): Model {
   const { geometry, constraints, givens, allowed } = puzzle;
   const full = allDigits(geometry.size);
@@ -140,9 +143,13 @@ function propagatorsOf(relation: Relation, seeing: Seeing): Propagator[] {
       return [tallyRule(relation.cells, relation.times, divisionsOf(relation.cells, geometry))];
     case 'automaton': {
       const { machine, cells } = relation;
-      const diagram = lineDiagram(machine, cells.length, geometry.values);
-      if (diagram !== 'too large') return [automatonRule(cells, diagram)];
-      return [testRule(cells, (digits) => accepts(machine, cells.map((cell) => geometry.values[digits[cell] - 1])), cellCount)]; // prettier-ignore
+      const holds = (digits: readonly number[]) => accepts(machine, cells.map((cell) => geometry.values[digits[cell] - 1])); // prettier-ignore
+      return [
+        builtLate(cells, () => {
+          const diagram = lineDiagram(machine, cells.length, geometry.values);
+          return diagram === 'too large' ? testRule(cells, holds, cellCount) : automatonRule(cells, diagram);
+        }),
+      ];
     }
     case 'any-of':
       return [anyOfRule(relation.branches.map((branch) => branchOf(geometry, branch)), cellCount)]; // prettier-ignore
@@ -180,15 +187,44 @@ function accepts(
   return states.some(machine.accepts);
 }
 
-/** A branch is a small model of its own; what it proves for itself is what the alternatives have in common. */
-function branchOf(geometry: Geometry, relations: readonly Relation[]): Branch {
-  const open = new Int32Array(geometry.cells.length).fill(allDigits(geometry.size));
-  const model = modelOf(geometry, open, relations);
-  const cells = new Set(relations.flatMap(cellsIn));
+/**
+ * A propagator that takes long to build: that waits for its first run, so that the search can look up before. Dear, as
+ * what it builds must be.
+ */
+function builtLate(cells: readonly Cell[], build: () => Propagator): Propagator {
+  let built: Propagator | undefined;
   return {
-    cells: [...cells],
-    effort: model.propagators.reduce((sum, one) => sum + (one?.effort ?? 0), open.length),
+    cells,
+    cost: 2,
+    get effort() {
+      return built ? built.effort : EFFORT_OF_BUILDING;
+    },
+    run: (domains) => (built ??= build()).run(domains),
+  };
+}
+
+/**
+ * A branch is a small model of its own, built when it is asked first; what it proves for itself is what the
+ * alternatives have in common.
+ */
+function branchOf(geometry: Geometry, relations: readonly Relation[]): Branch {
+  const cells = [...new Set(relations.flatMap(cellsIn))];
+  let model: Model | undefined;
+  let effort = geometry.cells.length + relations.reduce((sum, one) => sum + cellsIn(one).length ** 2, 0);
+  const build = (): Model => {
+    const open = new Int32Array(geometry.cells.length).fill(allDigits(geometry.size));
+    return modelOf(geometry, open, relations);
+  };
+  return {
+    cells,
+    get effort() {
+      return effort;
+    },
     narrow: (masks) => {
+      if (!model) {
+        model = build();
+        effort += model.propagators.reduce((sum, one) => sum + (one?.effort ?? 0), 0);
+      }
       for (let cell = 0; cell < masks.length; cell++) masks[cell] &= model.masks[cell];
       for (const cell of cells) if (masks[cell] === 0) return false;
       return propagateOnce(model, createDomains(masks));

@@ -18,7 +18,9 @@ export function anyOfRule(branches: readonly Branch[], cellCount: number): Propa
   return {
     cells,
     cost: 2,
-    effort: branches.reduce((sum, { effort }) => sum + effort, cells.length),
+    get effort() {
+      return branches.reduce((sum, { effort }) => sum + effort, cells.length);
+    },
     run: (domains) => {
       for (const cell of cells) kept[cell] = 0;
       let isPossible = false;
