@@ -19,6 +19,7 @@ const PARTS = [
   { name: 'games', ...unit('game/src') },
   { name: 'links', ...unit('web/src/share') },
   { name: 'boards', ...unit('spec/logic-boards', 'spec/pattern-soundness', 'spec/agreement') },
+  { name: 'constraints', ...unit('spec/constraint-kinds') },
   { name: 'classes', ...unit('spec/canonical-classes') },
   { name: 'kills', ...browser('web/e2e/kills') },
   { name: 'hostile-page', ...browser('web/e2e/hostile') },

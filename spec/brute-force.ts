@@ -18,38 +18,47 @@ import {
 
 export interface SmallBoard {
   readonly geometry: Geometry;
+  readonly givens: Digits;
+  /** All grids with these givens. */
   readonly grids: readonly Digits[];
 }
 
-/** Boards small enough to list all their grids: 4×4 with boxes, of values from 1 and from 0, and odd shapes. */
-export const SMALL_SPECS: readonly (readonly [string, GeometrySpec])[] = [
+interface SmallSpec extends GeometrySpec {
+  readonly givens?: string;
+}
+
+/** Boards small enough to list all their grids: 4×4 with boxes, of values from 1 and from 0, odd shapes, and 6×6. */
+export const SMALL_SPECS: readonly (readonly [string, SmallSpec])[] = [
   ['4×4', { size: 4, boxes: { rows: 2, columns: 2 } }],
   ['4×4 from 0', { size: 4, lowestValue: 0, boxes: { rows: 2, columns: 2 } }],
   ['2×3 of five values', { size: 5, rows: 2, columns: 3 }],
   ['1×5 of six values', { size: 6, lowestValue: 0, rows: 1, columns: 5 }],
   ['jigsaw', { size: 4, regions: [...'AAABACBBCCBDCDDD'] }],
+  ['6×6', { size: 6, boxes: { rows: 2, columns: 3 }, givens: '.2...6.......3....5..2.1............' }],
 ];
 
-const known = new Map<GeometrySpec, SmallBoard>();
+export function smallBoard({ givens: line, ...spec }: SmallSpec): SmallBoard {
+  const made = createGeometry(spec);
+  if (!made.ok) throw new Error(made.error.message);
+  const geometry = made.value;
+  const givens = line
+    ? [...line].map((symbol) => Number(symbol === '.' ? 0 : symbol))
+    : emptyPuzzle(geometry).givens;
+  return { geometry, givens, grids: [...enumerateSolutions({ ...emptyPuzzle(geometry), givens })] };
+}
 
-export function smallBoard(spec: GeometrySpec): SmallBoard {
-  let board = known.get(spec);
-  if (!board) {
-    const geometry = createGeometry(spec);
-    if (!geometry.ok) throw new Error(geometry.error.message);
-    board = { geometry: geometry.value, grids: [...enumerateSolutions(emptyPuzzle(geometry.value))] };
-    known.set(spec, board);
-  }
-  return board;
+/** The number of grids that obey. */
+export function obeying({ geometry, grids }: SmallBoard, constraints: readonly Constraint[]): number {
+  return grids.filter((grid) => allHold(geometry, constraints, grid)).length;
 }
 
 /** Undefined where solver and checks agree; else what differs. */
 export function disagreement(
-  { geometry, grids }: SmallBoard,
+  { geometry, givens, grids }: SmallBoard,
   constraints: readonly Constraint[],
 ): string | undefined {
   const wanted = grids.filter((grid) => allHold(geometry, constraints, grid));
-  const puzzle: Puzzle = { ...emptyPuzzle(geometry), constraints };
+  const puzzle: Puzzle = { ...emptyPuzzle(geometry), givens, constraints };
   const { count: found } = countSolutions(puzzle, Infinity);
   if (found !== wanted.length)
     return `${found} solutions, ${wanted.length} grids: ${JSON.stringify(constraints)}`;

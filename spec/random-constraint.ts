@@ -8,10 +8,7 @@ import { type Constraint, CONSTRAINT_KINDS, type ConstraintKind } from '../engin
 import type { Field, NestedConstraint } from '../engine/src/constraints/schema.ts';
 import { ORTHOGONAL, DIAGONAL, pairsApart } from '../engine/src/constraints/surroundings.ts';
 
-/**
- * An instance of a kind on a board, or undefined where the draw is not allowed there. Where `grid` is given, numbers
- * are drawn again until it obeys, a few times at most: most random sums have no solution.
- */
+/** An instance of a kind on a board, or undefined where the draw is not allowed there. */
 export function randomConstraint(
   kind: ConstraintKind,
   geometry: Geometry,

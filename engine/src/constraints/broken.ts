@@ -79,6 +79,8 @@ function mayHold(relation: PlainRelation, geometry: Geometry, digits: readonly D
     }
     case 'count':
       return countMayHold(relation, digits);
+    case 'tally':
+      return tallyMayHold(relation, digits);
     case 'automaton':
       return machineMayAccept(relation.machine, geometry, relation.cells.map(open));
     case 'test': {
@@ -121,9 +123,26 @@ function countMayHold(
   return counts.some((count) => count >= least - mostMinus && count <= most - leastMinus);
 }
 
+/** No digit too often already, and room for what is missing of those that are there. */
+function tallyMayHold(
+  { cells, times }: Extract<Relation, { is: 'tally' }>,
+  digits: readonly Digit[],
+): boolean {
+  const held = times.map((_, index) => cells.filter((cell) => digits[cell] === index + 1).length);
+  const missing = held.map((many, index) => (many === 0 ? 0 : times[index] - many));
+  const open = cells.filter((cell) => digits[cell] === 0).length;
+  return missing.every((many) => many >= 0) && missing.reduce((sum, many) => sum + many, 0) <= open;
+}
+
+/** Values read at most for one line: where there would be more, the line may hold as far as we know. */
+const MOST_READ = 20_000;
+
 function machineMayAccept(machine: Machine, { values }: Geometry, sets: readonly DigitSet[]): boolean {
   let states = new Set<MachineState>([machine.start]);
+  let read = 0;
   for (const [position, set] of sets.entries()) {
+    for (const state of states) read += values.length * (1 + (String(state).length >> 3));
+    if (read > MOST_READ) return true;
     const after = new Set<MachineState>();
     for (const state of states) {
       for (const digit of digitsIn(set)) {

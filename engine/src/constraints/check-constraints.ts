@@ -10,11 +10,14 @@ import type { CellListsField, CellsField, Field, NestedConstraint } from './sche
 /** Constraints at most, and items in all their lists together: far above any puzzle, small enough to read at once. */
 export const MAX_CONSTRAINTS = 10_000;
 export const MAX_CONSTRAINT_ITEMS = 200_000;
+/** Alternatives at most: each is a small puzzle of its own. */
+export const MAX_ALTERNATIVES = 1_000;
 const MAX_NESTING = 8;
 
 interface Reading {
   readonly geometry: Geometry;
   left: number;
+  alternativesLeft: number;
 }
 
 /**
@@ -35,7 +38,7 @@ export function checkConstraints(geometry: Geometry, data: unknown): Result<read
       `There are ${data.length} constraints; ${MAX_CONSTRAINTS} is the most.`,
     );
   }
-  const reading: Reading = { geometry, left: MAX_CONSTRAINT_ITEMS };
+  const reading: Reading = { geometry, left: MAX_CONSTRAINT_ITEMS, alternativesLeft: MAX_ALTERNATIVES };
   return readList(reading, data, '', 0) as Result<readonly Constraint[]>;
 }
 
@@ -131,6 +134,9 @@ function readField(
         : wrong(`${path} is a text of at most ${field.most} characters`);
     case 'branches':
       if (depth >= MAX_NESTING) return wrong(`${path} is nested too deeply`);
+      if (Array.isArray(value) && (reading.alternativesLeft -= value.length) < 0) {
+        return failure('constraint.count', `There are more than ${MAX_ALTERNATIVES} alternatives.`);
+      }
       return readItems(reading, value, path, 1, (item, at) =>
         Array.isArray(item) && item.length > 0 && item.length <= reading.left
           ? ((reading.left -= item.length), readList(reading, item, `${at}, `, depth + 1))

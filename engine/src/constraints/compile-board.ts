@@ -137,7 +137,10 @@ export function countFrom(
   return count(board, cells, passes, least === 0 ? [0, ...counts] : counts);
 }
 
-/** The cells all differ and their values are, in some order, those of a set that passes. */
+/** Sets of digits at most that are looked through for one relation. */
+const MOST_SETS = 20_000;
+
+/** The cells all differ and their values, ascending, pass. */
 export function digitSets(
   board: CompileBoard,
   cells: readonly Cell[],
@@ -145,6 +148,12 @@ export function digitSets(
 ): Relation[] {
   const distinct = new Set(cells).size;
   if (distinct < cells.length || distinct > board.size) return [impossible(cells[0])];
+  if (setsOfSize(board.size, distinct) > MOST_SETS) {
+    const ascending = (digits: readonly Digit[]) => cells.map((cell) => digits[cell]).sort((a, b) => a - b);
+    const holds = (digits: readonly Digit[]) =>
+      passes(ascending(digits).map((digit) => board.values[digit - 1]));
+    return [differ(cells), { is: 'test', cells, holds }];
+  }
   const sets: DigitSet[] = [];
   for (const set of subsetsOf(board.size, distinct)) {
     if (passes(set.map((digit) => board.values[digit - 1]))) {
@@ -152,6 +161,12 @@ export function digitSets(
     }
   }
   return [differ(cells), { is: 'digit-sets', cells, sets }];
+}
+
+function setsOfSize(size: number, many: number): number {
+  let count = 1;
+  for (let k = 1; k <= many; k++) count *= (size - many + k) / k;
+  return count;
 }
 
 export function automaton(cells: readonly Cell[], machine: Machine): Relation {

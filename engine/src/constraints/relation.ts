@@ -46,6 +46,8 @@ export type Relation =
       readonly digits: DigitSet;
       readonly counts: readonly number[];
     }
+  /** Each digit stands in `times[digit − 1]` of the cells, or in none of them. */
+  | { readonly is: 'tally'; readonly cells: readonly Cell[]; readonly times: readonly number[] }
   | { readonly is: 'automaton'; readonly cells: readonly Cell[]; readonly machine: Machine }
   /** At least one of the lists of relations holds as a whole. */
   | { readonly is: 'any-of'; readonly branches: readonly (readonly Relation[])[] }

@@ -47,14 +47,14 @@ export function allDirections([rows, columns]: Offset): Offset[] {
   return steps;
 }
 
-/** All offsets at a taxicab distance, one of each opposite two. */
-export function taxicabOffsets(distance: number): Offset[] {
-  return Array.from({ length: distance }, (_, k): Offset => [distance - k, k])
-    .flatMap(
-      ([rows, columns]): Offset[] =>
-      columns === 0 ? [[rows, 0], [0, rows]] : [[rows, columns], [rows, -columns]], // prettier-ignore
-    )
-    .filter(([rows, columns], at, all) => all.findIndex(([r, c]) => r === rows && c === columns) === at);
+/** Every two cells at a taxicab distance; each pair once. */
+export function pairsAtTaxicab(geometry: Geometry, distance: number): [Cell, Cell][] {
+  const offsets: Offset[] = [];
+  for (let down = 0; down <= distance && down < geometry.rows; down++) {
+    const right = distance - down;
+    if (right < geometry.columns) offsets.push([down, right], [down, -right]);
+  }
+  return pairsApart(geometry, offsets);
 }
 
 /** The orthogonal neighbours of a cell. */

@@ -90,8 +90,11 @@ export function solutionKind(puzzle: Puzzle, control: SolveControl = {}): Soluti
 export function* enumerateSolutions(puzzle: Puzzle): Generator<readonly number[], void> {
   if (!hasOnlyHouses(puzzle)) {
     const constrained = createConstrainedSearch(puzzle);
-    while (advanceConstrained(constrained, Infinity) === 'solution') yield [...constrained.digits];
-    return;
+    for (;;) {
+      const status = advanceConstrained(constrained, Infinity);
+      if (status === 'exhausted') return;
+      if (status === 'solution') yield [...constrained.digits];
+    }
   }
   const search = createSearch(puzzle);
   while (advance(search, Infinity) === 'solution') yield [...search.digits];

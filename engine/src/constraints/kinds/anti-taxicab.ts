@@ -1,6 +1,6 @@
 import { defineKind } from '../kind.ts';
 import { pairs } from '../compile-board.ts';
-import { pairsApart, taxicabOffsets } from '../surroundings.ts';
+import { pairsAtTaxicab } from '../surroundings.ts';
 
 export const antiTaxicab = defineKind({
   rule: 'No digit of value v has another of its kind at a taxicab distance of exactly v.',
@@ -9,10 +9,10 @@ export const antiTaxicab = defineKind({
   dependsOn: ['values', 'neighbours'],
   holds: (_, { geometry, value }) =>
     geometry.values.every((v) =>
-      pairsApart(geometry, taxicabOffsets(v)).every(([a, b]) => value(a) !== v || value(b) !== v),
+      pairsAtTaxicab(geometry, v).every(([a, b]) => value(a) !== v || value(b) !== v),
     ),
   compile: (_, board) =>
     board.values.flatMap((v) =>
-      pairs(board, pairsApart(board.geometry, taxicabOffsets(v)), (x, y) => x !== v || y !== v),
+      pairs(board, pairsAtTaxicab(board.geometry, v), (x, y) => x !== v || y !== v),
     ),
 });

@@ -1,6 +1,6 @@
 import { defineKind } from '../kind.ts';
 import { cellSet, integers } from '../schema.ts';
-import { digitSets } from '../compile-board.ts';
+import { digitSets, linear, terms } from '../compile-board.ts';
 import { total, areDifferent } from '../surroundings.ts';
 
 export const cageSums = defineKind({
@@ -9,5 +9,8 @@ export const cageSums = defineKind({
   fields: { cells: cellSet(), sums: integers() },
   dependsOn: ['values'],
   holds: ({ cells, sums }, { values }) => areDifferent(values(cells)) && sums.includes(total(values(cells))),
-  compile: ({ cells, sums }, board) => digitSets(board, cells, (values) => sums.includes(total(values))),
+  compile: ({ cells, sums }, board) => [
+    ...linear(board, terms(cells, 1), Math.min(...sums), Math.max(...sums)),
+    ...digitSets(board, cells, (values) => sums.includes(total(values))),
+  ],
 });

@@ -1,6 +1,5 @@
 import { defineKind } from '../kind.ts';
 import { cellSet } from '../schema.ts';
-import { count } from '../compile-board.ts';
 
 /** A 0 in a circle would have to stand in none. The values that occur therefore add up to the number of circles. */
 export const countingCircles = defineKind({
@@ -12,6 +11,7 @@ export const countingCircles = defineKind({
     const held = values(cells);
     return held.every((value) => held.filter((other) => other === value).length === value);
   },
-  compile: ({ cells }, board) =>
-    board.values.map((v) => count(board, cells, (value) => value === v, v > cells.length ? [0] : [0, v])),
+  compile: ({ cells }, { values }) => [
+    { is: 'tally', cells, times: values.map((value) => (value > cells.length ? 0 : Math.max(0, value))) },
+  ],
 });

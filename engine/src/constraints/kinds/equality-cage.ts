@@ -1,6 +1,6 @@
 import { defineKind } from '../kind.ts';
 import { cellSet } from '../schema.ts';
-import { digitSets } from '../compile-board.ts';
+import { among, count, digitSets } from '../compile-board.ts';
 import { areDifferent } from '../surroundings.ts';
 
 export const equalityCage = defineKind({
@@ -20,13 +20,19 @@ export const equalityCage = defineKind({
   },
   compile: ({ cells }, board) => {
     const middle = (board.low + board.high) / 2;
-    return digitSets(
-      board,
-      cells,
-      (values) =>
-        !values.includes(middle) &&
-        2 * values.filter((value) => value % 2 === 0).length === values.length &&
-        2 * values.filter((value) => value < middle).length === values.length,
-    );
+    const half = cells.length / 2;
+    return [
+      ...cells.map((cell) => among(board, cell, (value) => value !== middle)),
+      count(board, cells, (value) => value % 2 === 0, [half]),
+      count(board, cells, (value) => value < middle, [half]),
+      ...digitSets(
+        board,
+        cells,
+        (values) =>
+          !values.includes(middle) &&
+          2 * values.filter((value) => value % 2 === 0).length === values.length &&
+          2 * values.filter((value) => value < middle).length === values.length,
+      ),
+    ];
   },
 });

@@ -1,6 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { cellSet, integer } from '../schema.ts';
-import { automaton } from '../compile-board.ts';
+import { among, automaton } from '../compile-board.ts';
+import type { Machine } from '../relation.ts';
 
 /** Programs differ in whether digits may repeat; a cage beside it says that they may not. */
 export const rellik = defineKind({
@@ -9,21 +10,26 @@ export const rellik = defineKind({
   fields: { cells: cellSet(), sum: integer() },
   dependsOn: ['values'],
   holds: ({ cells, sum }, { values }) => !subsetSums(values(cells), sum).has(sum),
-  compile: ({ cells, sum }) => [
-    automaton(cells, {
-      key: `rellik ${sum}`,
-      start: '',
-      next: (state, value) => {
-        const before = state === '' ? [] : String(state).split(' ').map(Number);
-        const after = new Set(
-          [...before, value, ...before.map((part) => part + value)].filter((part) => part <= sum),
-        );
-        return after.has(sum) ? [] : [[...after].sort((a, b) => a - b).join(' ')];
-      },
-      accepts: () => true,
-    }),
-  ],
+  compile: ({ cells, sum }, board) => {
+    if (sum === 0) return cells.map((cell) => among(board, cell, (value) => value !== 0));
+    return sum > cells.length * board.high ? [] : [automaton(cells, rellikMachine(sum))];
+  },
 });
+
+/** A state is the sums so far as the bits of a hexadecimal number, 0 for no cells among them. */
+function rellikMachine(sum: number): Machine {
+  const wanted = 1n << BigInt(sum);
+  return {
+    key: `rellik ${sum}`,
+    start: '1',
+    next: (state, value) => {
+      const before = BigInt(`0x${state}`);
+      const after = (before | (before << BigInt(value))) & (2n * wanted - 1n);
+      return (after & wanted) === 0n ? [after.toString(16)] : [];
+    },
+    accepts: () => true,
+  };
+}
 
 function subsetSums(values: readonly number[], most: number): Set<number> {
   const sums = new Set<number>();

@@ -1,7 +1,8 @@
 import { defineKind } from '../kind.ts';
 import { cellPath } from '../schema.ts';
-import { digitSets, pairs } from '../compile-board.ts';
-import { pairsIn, areDifferent } from '../surroundings.ts';
+import { differ, impossible, pairs } from '../compile-board.ts';
+import { pairsIn, areDifferent, range } from '../surroundings.ts';
+import { digitSet } from '../../model/digits.ts';
 
 export const renban = defineKind({
   rule: 'The values are consecutive and different, in any order.',
@@ -11,8 +12,14 @@ export const renban = defineKind({
     const held = values(cells);
     return areDifferent(held) && Math.max(...held) - Math.min(...held) === held.length - 1;
   },
-  compile: ({ cells }, board) => [
-    ...digitSets(board, cells, (values) => values[values.length - 1] - values[0] === values.length - 1),
-    ...pairs(board, pairsIn(cells), (x, y) => Math.abs(x - y) < cells.length),
-  ],
+  compile: ({ cells }, board) => {
+    if (new Set(cells).size < cells.length || cells.length > board.size) return [impossible(cells[0])];
+    const first = digitSet(range(cells.length, 1));
+    const sets = range(board.size - cells.length + 1).map((shift) => first << shift);
+    return [
+      differ(cells),
+      { is: 'digit-sets', cells, sets },
+      ...pairs(board, pairsIn(cells), (x, y) => Math.abs(x - y) < cells.length),
+    ];
+  },
 });

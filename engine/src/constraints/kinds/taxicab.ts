@@ -1,7 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { integer } from '../schema.ts';
 import { differPairs } from '../compile-board.ts';
-import { pairsApart, taxicabOffsets } from '../surroundings.ts';
+import { pairsAtTaxicab } from '../surroundings.ts';
 
 export const taxicab = defineKind({
   rule: 'Cells at the given taxicab distance hold different digits.',
@@ -9,6 +9,6 @@ export const taxicab = defineKind({
   fields: { distance: integer(1) },
   dependsOn: ['neighbours'],
   holds: ({ distance }, { geometry, value }) =>
-    pairsApart(geometry, taxicabOffsets(distance)).every(([a, b]) => value(a) !== value(b)),
-  compile: ({ distance }, { geometry }) => differPairs(pairsApart(geometry, taxicabOffsets(distance))),
+    pairsAtTaxicab(geometry, distance).every(([a, b]) => value(a) !== value(b)),
+  compile: ({ distance }, { geometry }) => differPairs(pairsAtTaxicab(geometry, distance)),
 });

@@ -14,13 +14,18 @@ import { anyOfRule, type Branch } from './propagators/any-of.ts';
 import { automatonRule } from './propagators/automaton.ts';
 import { countRule } from './propagators/count.ts';
 import { digitSetsRule } from './propagators/digit-sets.ts';
-import { groupRule, houseRule } from './propagators/house.ts';
+import { houseRule } from './propagators/house.ts';
 import { linearRule } from './propagators/linear.ts';
+import { type TallyGroup, tallyRule } from './propagators/tally.ts';
+import { type Crossing, lockedRule, nakedRule } from './propagators/locked.ts';
 import { testRule } from './propagators/test.ts';
 import { propagateOnce } from './propagate.ts';
 
 /** Sets of digits at most that are listed for one sum. */
 const MOST_SETS = 600;
+
+/** Counted when a propagator is built at its first run: a tenth of a second and more is no rarity. */
+const EFFORT_OF_BUILDING = 500_000;
 
 export function createModel(puzzle: Puzzle): Model {
   const { geometry, constraints, givens, allowed } = puzzle;
@@ -44,32 +49,80 @@ function modelOf(geometry: Geometry, masks: Int32Array, relations: readonly Rela
     if (sorted.length > 2) groups.set(sorted.join(), sorted);
   }
   const { peers, arcs } = pairs.finish();
-  const seeing: Seeing = { geometry, peers: peers.map((list) => new Set(list)) };
+  const seeing: Seeing = {
+    geometry,
+    peers: peers.map((list) => new Set(list)),
+    groups: [...groups.values()].map((cells) => new Set(cells)),
+  };
   const propagators: Propagator[] = [];
   const houses: Int32Array[] = [];
   for (const cells of groups.values()) {
     if (cells.length === geometry.size) {
       propagators.push(houseRule(cells, allDigits(geometry.size)));
       houses.push(Int32Array.from(cells));
-    } else propagators.push(groupRule(cells));
+    } else if (cells.length > geometry.size) masks[cells[0]] = 0;
+  }
+  for (const cells of groups.values()) {
+    propagators.push(nakedRule(cells));
+    const crossings = cells.length === geometry.size ? crossingsOf(cells, seeing) : [];
+    if (crossings.length > 0) propagators.push(lockedRule(cells, crossings));
   }
   for (const relation of relations) propagators.push(...propagatorsOf(relation, seeing));
-  const watchers: number[][] = geometry.cells.map(() => []);
-  propagators.forEach(({ cells }, index) => new Set(cells).forEach((cell) => watchers[cell].push(index)));
   return {
     size: geometry.size,
     masks,
     peers: peers.map((list) => Int32Array.from(list)),
     arcs,
-    propagators,
-    watchers: watchers.map((list) => Int32Array.from(list)),
     houses,
+    ...placed(propagators, geometry.cells.length),
+  };
+}
+
+/** The propagators by place, and who is woken by which cell. */
+function placed(
+  list: readonly Propagator[],
+  cellCount: number,
+): Pick<Model, 'propagators' | 'wordStarts' | 'everything' | 'watchers'> {
+  const wordStarts = new Int32Array(4);
+  const propagators: (Propagator | undefined)[] = [];
+  for (const cost of [0, 1, 2]) {
+    propagators.push(...list.filter((one) => one.cost === cost));
+    while (propagators.length % 32 !== 0) propagators.push(undefined);
+    wordStarts[cost + 1] = propagators.length / 32;
+  }
+  const everything = new Int32Array(wordStarts[3]);
+  const words = Array.from({ length: cellCount }, () => new Map<number, number>());
+  for (const [place, propagator] of propagators.entries()) {
+    if (!propagator) continue;
+    const [word, bit] = [place >> 5, 1 << place];
+    everything[word] |= bit;
+    for (const cell of propagator.cells) words[cell].set(word, (words[cell].get(word) ?? 0) | bit);
+  }
+  return {
+    propagators,
+    wordStarts,
+    everything,
+    watchers: words.map((map) => Int32Array.from([...map].flat())),
   };
 }
 
 interface Seeing {
   readonly geometry: Geometry;
   readonly peers: readonly ReadonlySet<Cell>[];
+  /** Cells that all differ: houses, cages. */
+  readonly groups: readonly ReadonlySet<Cell>[];
+}
+
+function crossingsOf(house: readonly Cell[], { groups }: Seeing): Crossing[] {
+  return groups.flatMap((group) => {
+    const shared = house.filter((cell) => group.has(cell));
+    if (shared.length < 2 || shared.length === group.size || shared.length === house.length) return [];
+    const rest = house.filter((cell) => !group.has(cell));
+    const others = [...group].filter((cell) => !house.includes(cell));
+    return [
+      { shared: Int32Array.from(shared), rest: Int32Array.from(rest), others: Int32Array.from(others) },
+    ];
+  });
 }
 
 /** What a relation needs beside masks, peers and arcs. */
@@ -87,17 +140,41 @@ function propagatorsOf(relation: Relation, seeing: Seeing): Propagator[] {
       return [digitSetsRule(relation.cells, relation.sets, commonPeers(relation.cells, seeing))];
     case 'count':
       return [countRule(relation.cells, relation.minus, relation.digits, relation.counts)];
+    case 'tally':
+      return [tallyRule(relation.cells, relation.times, divisionsOf(relation.cells, geometry))];
     case 'automaton': {
       const { machine, cells } = relation;
-      const diagram = lineDiagram(machine, cells.length, geometry.values);
-      if (diagram !== 'too large') return [automatonRule(cells, diagram)];
-      return [testRule(cells, (digits) => accepts(machine, cells.map((cell) => geometry.values[digits[cell] - 1])), cellCount)]; // prettier-ignore
+      const holds = (digits: readonly number[]) => accepts(machine, cells.map((cell) => geometry.values[digits[cell] - 1])); // prettier-ignore
+      return [
+        builtLate(cells, () => {
+          const diagram = lineDiagram(machine, cells.length, geometry.values);
+          return diagram === 'too large' ? testRule(cells, holds, cellCount) : automatonRule(cells, diagram);
+        }),
+      ];
     }
     case 'any-of':
       return [anyOfRule(relation.branches.map((branch) => branchOf(geometry, branch)), cellCount)]; // prettier-ignore
     case 'test':
       return [testRule(relation.cells, relation.holds, cellCount)];
   }
+}
+
+/** The cells by rows, by columns and by boxes, as far as each holds all of them; each alone where none does. */
+function divisionsOf(cells: readonly Cell[], { houses }: Geometry): TallyGroup[][] {
+  const divisions = ['row', 'column', 'box', 'region'].flatMap((kind) => {
+    const own = houses.filter(
+      (house) => house.kind === kind && house.cells.some((cell) => cells.includes(cell)),
+    );
+    const groups = own.map((house): TallyGroup => ({
+      inside: house.cells.filter((cell) => cells.includes(cell)),
+      outside: house.cells.filter((cell) => !cells.includes(cell)),
+      full: house.full,
+    }));
+    const named = groups.flatMap(({ inside }) => inside);
+    return named.length === cells.length && new Set(named).size === named.length ? [groups] : [];
+  });
+  const alone = cells.map((cell): TallyGroup => ({ inside: [cell], outside: [], full: false }));
+  return divisions.length > 0 ? divisions : [alone];
 }
 
 function accepts(
@@ -111,14 +188,44 @@ function accepts(
   return states.some(machine.accepts);
 }
 
-/** A branch is a small model of its own; what it proves for itself is what the alternatives have in common. */
-function branchOf(geometry: Geometry, relations: readonly Relation[]): Branch {
-  const open = new Int32Array(geometry.cells.length).fill(allDigits(geometry.size));
-  const model = modelOf(geometry, open, relations);
-  const cells = new Set(relations.flatMap(cellsIn));
+/**
+ * A propagator that takes long to build: that waits for its first run, so that the search can look up before. Dear, as
+ * what it builds must be.
+ */
+function builtLate(cells: readonly Cell[], build: () => Propagator): Propagator {
+  let built: Propagator | undefined;
   return {
-    cells: [...cells],
+    cells,
+    cost: 2,
+    get effort() {
+      return built ? built.effort : EFFORT_OF_BUILDING;
+    },
+    run: (domains) => (built ??= build()).run(domains),
+  };
+}
+
+/**
+ * A branch is a small model of its own, built when it is asked first; what it proves for itself is what the
+ * alternatives have in common.
+ */
+function branchOf(geometry: Geometry, relations: readonly Relation[]): Branch {
+  const cells = [...new Set(relations.flatMap(cellsIn))];
+  let model: Model | undefined;
+  let effort = geometry.cells.length + relations.reduce((sum, one) => sum + cellsIn(one).length ** 2, 0);
+  const build = (): Model => {
+    const open = new Int32Array(geometry.cells.length).fill(allDigits(geometry.size));
+    return modelOf(geometry, open, relations);
+  };
+  return {
+    cells,
+    get effort() {
+      return effort;
+    },
     narrow: (masks) => {
+      if (!model) {
+        model = build();
+        effort += model.propagators.reduce((sum, one) => sum + (one?.effort ?? 0), 0);
+      }
       for (let cell = 0; cell < masks.length; cell++) masks[cell] &= model.masks[cell];
       for (const cell of cells) if (masks[cell] === 0) return false;
       return propagateOnce(model, createDomains(masks));
@@ -147,11 +254,43 @@ function linearPropagators(relation: Extract<Relation, { is: 'linear' }>, seeing
   return [digitSetsRule(cells, sets, commonPeers(cells, seeing))];
 }
 
-/** Positions by weight, each part's cells all seeing each other. */
-function partsOf(cells: readonly Cell[], weights: readonly number[], { peers }: Seeing): number[][] {
+/** Positions by weight in parts, each part's cells all seeing each other: of two ways the one that says more. */
+function partsOf(cells: readonly Cell[], weights: readonly number[], seeing: Seeing): number[][] {
+  // How far apart the least and the greatest sum are, all digits being open.
+  const { size } = seeing.geometry;
+  const slack = (parts: number[][]): number => parts.reduce((sum, part) => sum + part.length * (size - part.length), 0); // prettier-ignore
+  const byGroups = partsByGroups(cells, weights, seeing);
+  const bySight = partsBySight(cells, weights, seeing, [...cells.keys()]);
+  return slack(byGroups) < slack(bySight) ? byGroups : bySight;
+}
+
+/** The group with the most of the cells first; what no group joins, by sight. */
+function partsByGroups(cells: readonly Cell[], weights: readonly number[], seeing: Seeing): number[][] {
   const parts: number[][] = [];
-  const order = cells.map((_, at) => at).sort((a, b) => cells[a] - cells[b]);
-  for (const at of order) {
+  const left = new Set(cells.keys());
+  for (;;) {
+    let most: number[] = [];
+    for (const group of seeing.groups) {
+      for (const weight of new Set(weights)) {
+        const part = [...left].filter((at) => weights[at] === weight && group.has(cells[at]));
+        if (part.length > most.length) most = part;
+      }
+    }
+    if (most.length < 2) break;
+    parts.push(most);
+    for (const at of most) left.delete(at);
+  }
+  return [...parts, ...partsBySight(cells, weights, seeing, [...left])];
+}
+
+function partsBySight(
+  cells: readonly Cell[],
+  weights: readonly number[],
+  { peers }: Seeing,
+  positions: readonly number[],
+): number[][] {
+  const parts: number[][] = [];
+  for (const at of [...positions].sort((a, b) => cells[a] - cells[b])) {
     const own = parts.find(
       (part) => weights[part[0]] === weights[at] && part.every((other) => peers[cells[at]].has(cells[other])),
     );

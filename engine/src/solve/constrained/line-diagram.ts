@@ -16,8 +16,9 @@ export interface LineDiagram {
   readonly digits: Int32Array;
 }
 
-/** Edges at most; a machine with more is not unrolled. */
-const MOST_EDGES = 400_000;
+/** Edges at most, and values read at most while unrolling, where a state of many characters counts more than once. */
+const MOST_EDGES = 100_000;
+const MOST_READ = 500_000;
 const MOST_KEPT = 300;
 
 const known = new Map<string, LineDiagram | 'too large'>();
@@ -48,10 +49,13 @@ function unroll(machine: Machine, length: number, values: readonly number[]): Li
   let layer = new Map<MachineState, number>([[machine.start, 0]]);
   const layers: Edge[][] = [];
   let edgeCount = 0;
+  let read = 0;
   for (let position = 0; position < length; position++) {
     const next = new Map<MachineState, number>();
     const edges = new Map<number, Edge>();
     for (const [state, from] of layer) {
+      read += values.length * (typeof state === 'string' ? 1 + (state.length >> 3) : 1);
+      if (read > MOST_READ) return 'too large';
       for (const [index, value] of values.entries()) {
         for (const reached of machine.next(state, value, position)) {
           if (position === length - 1 && !machine.accepts(reached)) continue;

@@ -15,8 +15,13 @@ export interface Model {
   /** Cells that cannot hold the same digit. */
   readonly peers: readonly Int32Array[];
   readonly arcs: readonly (readonly Arc[])[];
-  readonly propagators: readonly Propagator[];
-  /** For each cell the propagators to run when it changes. */
+  /** By place, those of each cost from a multiple of 32 on, so that a place is a bit of a word. */
+  readonly propagators: readonly (Propagator | undefined)[];
+  /** For each cost its first word, and one more. */
+  readonly wordStarts: Int32Array;
+  /** The bits of all propagators. */
+  readonly everything: Int32Array;
+  /** For each cell the propagators to run when it changes: a word and the bits in it, by turns. */
   readonly watchers: readonly Int32Array[];
   /** Groups with as many cells as digits: each digit has a place in them. */
   readonly houses: readonly Int32Array[];

@@ -1,39 +1,52 @@
 /** Propagation to a standstill: single cells and pairs first, then one propagator at a time, cheap ones first. */
 import { type Domains, restrict } from './domains.ts';
 import type { Arc, Model } from './model.ts';
+import type { Propagator } from './propagator.ts';
 
-/** Which propagators have to run; three queues by cost, first in first out. */
+/**
+ * Which propagators have to run, as bits; within a cost they take turns, so that none that is woken again and again
+ * keeps the others waiting.
+ */
 export interface Agenda {
-  readonly isListed: Uint8Array;
-  readonly queues: readonly Int32Array[];
-  readonly heads: Int32Array;
-  readonly lengths: Int32Array;
-  /** The propagator at which the last call failed, or −1 where a pair of cells did. */
-  failed: number;
+  readonly dirty: Int32Array;
+  /** For each cost the bit after the one taken last. */
+  readonly turns: Int32Array;
+  /** Efforts so far, and those at which `propagate` pauses. */
+  work: number;
+  pauseAt: number;
+  /** The propagator at which the last call failed; none where a pair of cells did. */
+  failed: Propagator | undefined;
   /** The cell at which it failed, where a pair did. */
   failedCell: number;
 }
 
-export function createAgenda(model: Model): Agenda {
-  const many = model.propagators.length;
+export function createAgenda({ wordStarts }: Model): Agenda {
   return {
-    isListed: new Uint8Array(many),
-    queues: [0, 1, 2].map(() => new Int32Array(many + 1)),
-    heads: new Int32Array(3),
-    lengths: new Int32Array(3),
-    failed: -1,
+    dirty: new Int32Array(wordStarts[3]),
+    turns: Int32Array.from([0, 1, 2], (cost) => 32 * wordStarts[cost]),
+    work: 0,
+    pauseAt: Infinity,
+    failed: undefined,
     failedCell: -1,
   };
 }
 
-/** False if the rules cannot be obeyed; the agenda is empty afterwards in either case. */
-export function propagate(model: Model, domains: Domains, agenda: Agenda): boolean {
+/**
+ * `settled`: nothing more follows. `broken`: the rules cannot be obeyed. The agenda is empty after either.
+ * `paused`: so much work was done that the caller should look up; to be called again with all as it is.
+ */
+export type Propagation = 'settled' | 'broken' | 'paused';
+
+export function propagate(model: Model, domains: Domains, agenda: Agenda): Propagation {
   for (;;) {
     if (!settleCells(model, domains, agenda)) return clear(agenda, domains);
-    const index = take(agenda);
-    if (index < 0) return true;
-    if (!model.propagators[index].run(domains)) {
-      agenda.failed = index;
+    if (agenda.work >= agenda.pauseAt) return 'paused';
+    const at = take(agenda, model.wordStarts);
+    if (at < 0) return 'settled';
+    const propagator = model.propagators[at]!;
+    agenda.work += propagator.effort;
+    if (!propagator.run(domains)) {
+      agenda.failed = propagator;
       return clear(agenda, domains);
     }
   }
@@ -41,11 +54,11 @@ export function propagate(model: Model, domains: Domains, agenda: Agenda): boole
 
 /** The same for a model that is asked now and then. */
 export function propagateOnce(model: Model, domains: Domains): boolean {
-  return propagate(model, domains, createAgenda(model));
+  return propagate(model, domains, createAgenda(model)) === 'settled';
 }
 
-export function listAll(model: Model, agenda: Agenda): void {
-  for (let index = 0; index < model.propagators.length; index++) list(model, agenda, index);
+export function listAll({ everything }: Model, agenda: Agenda): void {
+  agenda.dirty.set(everything);
 }
 
 function settleCells(model: Model, domains: Domains, agenda: Agenda): boolean {
@@ -54,7 +67,7 @@ function settleCells(model: Model, domains: Domains, agenda: Agenda): boolean {
     const cell = queue[--domains.queueLength];
     isQueued[cell] = 0;
     const mask = masks[cell];
-    agenda.failed = -1;
+    agenda.failed = undefined;
     agenda.failedCell = cell;
     if (mask === 0) return false;
     if ((mask & (mask - 1)) === 0) {
@@ -62,11 +75,12 @@ function settleCells(model: Model, domains: Domains, agenda: Agenda): boolean {
       for (let k = 0; k < peers.length; k++) if (!restrict(domains, peers[k], ~mask)) return false;
     }
     const arcs = model.arcs[cell];
+    agenda.work += 1 + arcs.length;
     for (let k = 0; k < arcs.length; k++) {
       if (!restrict(domains, arcs[k].to, supportOf(arcs[k], mask))) return false;
     }
     const watchers = model.watchers[cell];
-    for (let k = 0; k < watchers.length; k++) list(model, agenda, watchers[k]);
+    for (let k = 0; k < watchers.length; k += 2) agenda.dirty[watchers[k]] |= watchers[k + 1];
   }
   return true;
 }
@@ -78,30 +92,37 @@ function supportOf({ table }: Arc, mask: number): number {
   return support;
 }
 
-function list(model: Model, agenda: Agenda, index: number): void {
-  if (agenda.isListed[index] !== 0) return;
-  agenda.isListed[index] = 1;
-  const { cost } = model.propagators[index];
-  const queue = agenda.queues[cost];
-  queue[(agenda.heads[cost] + agenda.lengths[cost]++) % queue.length] = index;
-}
-
-function take({ queues, heads, lengths, isListed }: Agenda): number {
+/** The next bit that is set, of the lowest cost, and after the turn; −1 if there is none. */
+function take({ dirty, turns }: Agenda, wordStarts: Int32Array): number {
   for (let cost = 0; cost < 3; cost++) {
-    if (lengths[cost] === 0) continue;
-    const queue = queues[cost];
-    const index = queue[heads[cost]];
-    heads[cost] = (heads[cost] + 1) % queue.length;
-    lengths[cost]--;
-    isListed[index] = 0;
-    return index;
+    const from = wordStarts[cost];
+    const to = wordStarts[cost + 1];
+    const turn = turns[cost];
+    let word = turn >> 5;
+    if (word >= to) word = from;
+    else {
+      const later = dirty[word] & (-1 << turn);
+      if (later !== 0) return taken(dirty, turns, cost, word, later);
+      word++;
+    }
+    for (let k = from; k < to; k++, word++) {
+      if (word >= to) word = from;
+      if (dirty[word] !== 0) return taken(dirty, turns, cost, word, dirty[word]);
+    }
   }
   return -1;
 }
 
-function clear(agenda: Agenda, domains: Domains): false {
-  agenda.isListed.fill(0);
-  agenda.lengths.fill(0);
+function taken(dirty: Int32Array, turns: Int32Array, cost: number, word: number, bits: number): number {
+  const bit = bits & -bits;
+  dirty[word] &= ~bit;
+  const at = 32 * word + 31 - Math.clz32(bit);
+  turns[cost] = at + 1;
+  return at;
+}
+
+function clear(agenda: Agenda, domains: Domains): 'broken' {
+  agenda.dirty.fill(0);
   while (domains.queueLength > 0) domains.isQueued[domains.queue[--domains.queueLength]] = 0;
-  return false;
+  return 'broken';
 }

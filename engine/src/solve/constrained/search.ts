@@ -28,6 +28,9 @@ export interface ConstrainedSearch {
   guesses: number;
 }
 
+/** The work between two pauses, counted in efforts of propagators: some hundredths of a second. */
+const SLICE = 500_000;
+
 const DECAY = 0.997;
 /** A cell without a score is still worth something: the smallest number of digits then decides. */
 const BASE = 0.1;
@@ -35,10 +38,12 @@ const BASE = 0.1;
 export function createConstrainedSearch(puzzle: Puzzle): ConstrainedSearch {
   const model = createModel(puzzle);
   const cellCount = model.masks.length;
+  const agenda = createAgenda(model);
+  agenda.pauseAt = SLICE;
   return {
     model,
     domains: createDomains(model.masks),
-    agenda: createAgenda(model),
+    agenda,
     digits: new Uint8Array(cellCount),
     scores: new Float64Array(cellCount),
     increment: 1,
@@ -48,24 +53,23 @@ export function createConstrainedSearch(puzzle: Puzzle): ConstrainedSearch {
   };
 }
 
-/** Goes on to the next solution, to the end, or for so many guesses. */
+/** Goes on to the next solution, to the end, for so many guesses, or for a slice of work. */
 export function advanceConstrained(search: ConstrainedSearch, maxGuesses: number): SearchStatus {
-  if (search.status === 'finished') return 'exhausted';
   const { model, domains, agenda } = search;
-  const end = search.guesses + maxGuesses;
-  let isAlive: boolean;
-  if (search.status === 'new') {
-    listAll(model, agenda);
-    isAlive = propagate(model, domains, agenda);
-  } else isAlive = search.status === 'running';
+  if (search.status === 'finished') return 'exhausted';
+  if (search.status === 'new') listAll(model, agenda);
+  if (search.status === 'solution' && !takeBack(search)) return 'exhausted';
   search.status = 'running';
+  const end = search.guesses + maxGuesses;
   for (;;) {
-    if (!isAlive) {
-      if (search.decisions.length === 0) {
-        search.status = 'finished';
-        return 'exhausted';
-      }
-      isAlive = takeBack(search);
+    const propagation = propagate(model, domains, agenda);
+    if (propagation === 'paused') {
+      agenda.pauseAt = agenda.work + SLICE;
+      return 'paused';
+    }
+    if (propagation === 'broken') {
+      blame(search);
+      if (!takeBack(search)) return 'exhausted';
       continue;
     }
     if (search.guesses >= end) return 'paused';
@@ -74,8 +78,6 @@ export function advanceConstrained(search: ConstrainedSearch, maxGuesses: number
       search.status = 'solution';
       return 'solution';
     }
-    isAlive = propagate(model, domains, agenda);
-    if (!isAlive) blame(search);
   }
 }
 
@@ -145,26 +147,27 @@ function twoPlaces(
   return found;
 }
 
-/** Takes the last decision back and its digit out of the cell. */
+/** Takes the last decision back and its digit out of the cell; finished if none is left. */
 function takeBack(search: ConstrainedSearch): boolean {
-  const { model, domains, agenda, decisions } = search;
-  const trail = decisions.pop()!;
-  const digit = decisions.pop()!;
-  const cell = decisions.pop()!;
-  undoTo(domains, trail);
-  if (!restrict(domains, cell, ~digit)) return false;
-  const isAlive = propagate(model, domains, agenda);
-  if (!isAlive) blame(search);
-  return isAlive;
+  const { domains, decisions } = search;
+  while (decisions.length > 0) {
+    const trail = decisions.pop()!;
+    const digit = decisions.pop()!;
+    const cell = decisions.pop()!;
+    undoTo(domains, trail);
+    if (restrict(domains, cell, ~digit)) return true;
+  }
+  search.status = 'finished';
+  return false;
 }
 
 /** Remembers the cell decided on and the cells of the rule that failed. */
 function blame(search: ConstrainedSearch): void {
-  const { model, agenda, scores, decisions } = search;
+  const { agenda, scores, decisions } = search;
   if (decisions.length > 0) scores[decisions[decisions.length - 3]] += search.increment;
-  if (agenda.failed < 0) scores[agenda.failedCell] += search.increment;
+  if (!agenda.failed) scores[agenda.failedCell] += search.increment;
   else {
-    const { cells } = model.propagators[agenda.failed];
+    const { cells } = agenda.failed;
     for (let k = 0; k < cells.length; k++) scores[cells[k]] += (3 * search.increment) / cells.length;
   }
   search.increment /= DECAY;

@@ -5,6 +5,7 @@ import type { Propagator } from '../propagator.ts';
 /** One alternative, on its own: narrows a copy of the masks, or says that it cannot hold. */
 export interface Branch {
   readonly cells: readonly Cell[];
+  readonly effort: number;
   /** False if the branch cannot hold with these masks, which it may narrow. */
   readonly narrow: (masks: Int32Array) => boolean;
 }
@@ -17,6 +18,9 @@ export function anyOfRule(branches: readonly Branch[], cellCount: number): Propa
   return {
     cells,
     cost: 2,
+    get effort() {
+      return branches.reduce((sum, { effort }) => sum + effort, cells.length);
+    },
     run: (domains) => {
       for (const cell of cells) kept[cell] = 0;
       let isPossible = false;

@@ -14,6 +14,7 @@ export function automatonRule(cells: readonly Cell[], diagram: LineDiagram): Pro
   return {
     cells,
     cost: 2,
+    effort: 2 * from.length + diagram.nodeCount,
     run: (domains) => {
       const { masks } = domains;
       reached.fill(0);

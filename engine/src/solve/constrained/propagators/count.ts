@@ -15,6 +15,7 @@ export function countRule(
   return {
     cells: [...cells, ...minus],
     cost: 1,
+    effort: own.length + counts.length,
     run: (domains) => {
       const { masks } = domains;
       let least = 0;

@@ -20,6 +20,7 @@ export function digitSetsRule(
   return {
     cells,
     cost: 1,
+    effort: (1 + sets.length) * cells.length,
     run: (domains) => {
       const { masks } = domains;
       let union = 0;

@@ -8,6 +8,7 @@ export function houseRule(cells: readonly Cell[], full: number): Propagator {
   return {
     cells,
     cost: 0,
+    effort: cells.length,
     run: (domains) => {
       const { masks } = domains;
       let once = 0;
@@ -26,19 +27,6 @@ export function houseRule(cells: readonly Cell[], full: number): Propagator {
         if ((forced & (forced - 1)) !== 0 || !restrict(domains, own[k], forced)) return false;
       }
       return true;
-    },
-  };
-}
-
-/** A group with fewer cells than digits: together they must have as many digits as there are cells. */
-export function groupRule(cells: readonly Cell[]): Propagator {
-  return {
-    cells,
-    cost: 0,
-    run: ({ masks }) => {
-      let union = 0;
-      for (let k = 0; k < cells.length; k++) union |= masks[cells[k]];
-      return bitsIn(union) >= cells.length;
     },
   };
 }

@@ -24,6 +24,8 @@ export function linearRule(
   return {
     cells,
     cost: 1,
+    // Each cell is narrowed by the bounds of the others of its part.
+    effort: parts.reduce((sum, part) => sum + part.length ** 2, cells.length),
     run: (domains) => {
       const { masks } = domains;
       let least = 0;
@@ -51,22 +53,40 @@ export function linearRule(
             ? [Math.ceil(from / weight), Math.floor(upTo / weight)]
             : [Math.ceil(upTo / weight), Math.floor(from / weight)];
         if (atLeast <= lows[p] && atMost >= highs[p]) continue;
-        if (!narrow(domains, own[p], atLeast, atMost)) return false;
+        if (!narrow(domains, own[p], atLeast, atMost, atMost - lows[p], highs[p] - atLeast)) return false;
       }
       return true;
     },
   };
 }
 
-/** Keeps in each cell of a part the digits with which the part can still give a sum in the range. */
-function narrow(domains: Domains, cells: Int32Array, atLeast: number, atMost: number): boolean {
+/**
+ * Keeps in each cell of a part the digits with which the part can still give a sum in the range. How far that is
+ * above the least and below the greatest sum tells at once of most cells that nothing goes: without a cell, a sum
+ * shrinks by its lowest digit at least.
+ */
+function narrow(
+  domains: Domains,
+  cells: Int32Array,
+  atLeast: number,
+  atMost: number,
+  above: number,
+  below: number,
+): boolean {
   const { masks } = domains;
   for (let k = 0; k < cells.length; k++) {
-    const most = atMost - leastOf(masks, cells, k);
-    const least = atLeast - greatestOf(masks, cells, k);
-    let kept = masks[cells[k]];
-    if (most < 31) kept &= most >= 1 ? (1 << most) - 1 : 0;
-    if (least > 1) kept &= least > 31 ? 0 : ~((1 << (least - 1)) - 1);
+    const mask = masks[cells[k]];
+    const spread = Math.clz32(mask & -mask) - Math.clz32(mask);
+    if (spread <= above && spread <= below) continue;
+    let kept = mask;
+    if (spread > above) {
+      const most = atMost - leastOf(masks, cells, k);
+      if (most < 31) kept &= most >= 1 ? (1 << most) - 1 : 0;
+    }
+    if (spread > below) {
+      const least = atLeast - greatestOf(masks, cells, k);
+      if (least > 1) kept &= least > 31 ? 0 : -1 << (least - 1);
+    }
     if (!restrict(domains, cells[k], kept)) return false;
   }
   return true;
@@ -99,7 +119,7 @@ function greatestOf(masks: Int32Array, cells: Int32Array, without = -1): number 
     if (k === without) continue;
     const mask = masks[cells[k]];
     const top = 32 - Math.clz32(mask);
-    const free = ~taken & (top === 32 ? -1 : 2 ** top - 1);
+    const free = ~taken & (-1 >>> (32 - top));
     if (free === 0) return -1;
     const highest = 31 - Math.clz32(free);
     taken |= 1 << highest;

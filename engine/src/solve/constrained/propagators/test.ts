@@ -12,6 +12,7 @@ export function testRule(
   return {
     cells,
     cost: 2,
+    effort: 10 * cells.length,
     run: (domains) => {
       let open = -1;
       for (const cell of cells) {

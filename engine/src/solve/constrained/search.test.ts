@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Constraint } from '../../constraints/kinds.ts';
+import { classic9 } from '../../model/boards.ts';
+import { emptyPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
+import { countSolutions, enumerateSolutions } from '../solver.ts';
+
+/** Alternatives whose branches are models of their own: a few guesses are a great deal of work. */
+function laborious(): Puzzle {
+  const lines = Array.from({ length: 60 }, (_, k) => [k, k + 1, k + 10, k + 11, k + 20]);
+  const alternatives = lines.map((cells): Constraint[] => [
+    { kind: 'renban', cells },
+    { kind: 'sandwich', cells: [0, 1, 2, 3, 4, 5, 6, 7, 8].map((k) => (cells[0] + k) % 81), sum: 10 },
+  ]);
+  const constraints = Array.from({ length: 4 }, (): Constraint => ({ kind: 'any-of', alternatives }));
+  return { ...emptyPuzzle(classic9()), constraints };
+}
+
+describe('the search for puzzles with constraints', () => {
+  it('looks at its control after so much work, however few guesses that is', () => {
+    let looks = 0;
+    const { status, guesses } = countSolutions(laborious(), 1, { shouldStop: () => ++looks === 3 });
+    expect(status).toBe('stopped');
+    expect(guesses).toBeLessThan(100);
+  });
+
+  it('goes on after a pause as if there had been none', () => {
+    const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    const constraints: Constraint[] = [
+      { kind: 'sandwich', cells, sum: 35 },
+      { kind: 'skyscraper', cells: [...cells].reverse(), count: 5 },
+    ];
+    const puzzle = { ...emptyPuzzle(classic9()), constraints };
+    const texts = new Set<string>();
+    for (const digits of enumerateSolutions(puzzle)) if (texts.add(digits.join()).size === 3_000) break;
+    expect(texts.size).toBe(3_000);
+    expect(countSolutions(puzzle, 3_000)).toMatchObject({ status: 'limit', count: 3_000 });
+  });
+});
