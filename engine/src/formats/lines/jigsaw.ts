@@ -45,6 +45,7 @@ export function formatJigsaw({ puzzle: { geometry, givens } }: Sheet): string {
 
 /** Whether a line is of such a length and its second half names N connected regions of N cells. */
 export function looksLikeJigsaw(text: string): boolean {
+  if (text.length < 32) return false;
   const lines = linesOf(text.slice(0, 20_000)).map((line) => line.text.trim());
   return lines.some((line) => {
     const size = /^[\w.]{32,}$/.test(line) ? sizeOfCount(line.length / 2) : undefined;
