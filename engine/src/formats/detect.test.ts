@@ -59,6 +59,7 @@ describe('detection', () => {
     ['sdk', `#ASomebody\n${ROWS}`],
     ['ss', `*-----------*\n|${ROWS.slice(0, 9)}|`],
     ['jigsaw', PUZZLE + 'ABCDEFGHI'.repeat(9)],
+    ['jigsaw', `......3...5.4.22..4...32.${'.'.repeat(25)}`],
   ])('%s by its signs', (name, text) => {
     expect(detectFormat(text)).toBe(name);
   });
