@@ -48,7 +48,7 @@ function slow({ read }: Reader, text: string): Finding | undefined {
 }
 
 /** Microseconds: of the clock, which counts neighbours, or of the processor, which counts other threads of ours. */
-function timed(work: () => unknown): number {
+export function timed(work: () => unknown): number {
   const before = process.cpuUsage();
   const start = performance.now();
   work();

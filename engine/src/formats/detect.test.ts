@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { describeProblem, detectFormat, formatLine, formatSheet, parseSheet, parseSheets } from '../index.ts';
+import {
+  describeProblem,
+  detectFormat,
+  formatLine,
+  formatSheet,
+  parseSheet,
+  parseSheets,
+  WRITTEN_FORMATS,
+} from '../index.ts';
 
 // The example of the Wikipedia article on Sudoku.
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -51,6 +59,7 @@ describe('detection', () => {
     ['sdk', `#ASomebody\n${ROWS}`],
     ['ss', `*-----------*\n|${ROWS.slice(0, 9)}|`],
     ['jigsaw', PUZZLE + 'ABCDEFGHI'.repeat(9)],
+    ['jigsaw', `......3...5.4.22..4...32.${'.'.repeat(25)}`],
   ])('%s by its signs', (name, text) => {
     expect(detectFormat(text)).toBe(name);
   });
@@ -110,6 +119,13 @@ describe('writing', () => {
     if (!read.ok) throw new Error(read.error.message);
     return { ...read.value, title: 'Example', marks: read.value.puzzle.givens.map(() => 3) };
   };
+
+  test.each(WRITTEN_FORMATS)('%s is detected where it has been written', (format) => {
+    const read = parseSheet(PUZZLE);
+    // Without a heading a file of SadMan Sudoku is a grid like others.
+    const text = read.ok ? formatSheet({ ...read.value, title: 'One' }, format, { lossy: 'allow' }) : read;
+    expect(text.ok && detectFormat(text.value)).toBe(format);
+  });
 
   test('a loss is refused with its list, unless it is allowed', () => {
     expect(formatSheet(sheet(), 'line')).toMatchObject({

@@ -209,3 +209,25 @@ describe('long texts of one kind are read in linear time', () => {
     expectResult(`${text}x`, parseSheets(`${text}x`));
   });
 });
+
+describe('links of many megabytes', () => {
+  test.each(['https://www.f-puzzles.com/?load=N4Ig', 'https://sudokupad.app/scl', '#m=edit&p='])(
+    '%s',
+    (start) => {
+      const text = start + 'N4IgzglgXg'.repeat(1_200_000);
+      expectResult(text, parseSheets(text));
+      const padded = `${start}N4Ig${'='.repeat(1_000_000)}x`;
+      expectResult(padded, parseSheets(padded));
+    },
+  );
+
+  test.each(['fpuzzles', 'sudokupad'] as const)('%s: the padding of a link may be missing', (format) => {
+    const read = parseSheets(PUZZLE);
+    const text = read.ok ? formatSheet(read.value[0], format, { lossy: 'allow' }) : read;
+    if (!text.ok) throw new Error(text.error.message);
+    for (const link of [text.value.trim().replace(/(?:=|%3D)+$/, ''), `${text.value.trim()}=`]) {
+      const again = parseSheets(link);
+      expect(again.ok && again.value[0].puzzle.givens).toEqual(read.ok && read.value[0].puzzle.givens);
+    }
+  });
+});

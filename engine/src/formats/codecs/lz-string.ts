@@ -4,9 +4,11 @@
  * because the engine depends on nothing and the page's own way is needed for its links.
  */
 
+import { BASE_64, NONE, SIX_BITS, withoutPadding } from './base64.ts';
+
 /** The text, or undefined where the signs hold none. A short link cannot become more than `MAX_TEXT` long. */
 export function decompressLz(packed: string): string | undefined {
-  const source: Source = { text: packed.replace(/=+$/, ''), at: 0, bit: 5 };
+  const source: Source = { text: withoutPadding(packed), at: 0, bit: 5 };
   const dictionary: string[] = [];
   let width = 2;
   let growth = 4;
@@ -87,7 +89,6 @@ export function compressLz(text: string): string {
 
 const MAX_TEXT = 2_000_000;
 const END = 2;
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 interface Source {
   readonly text: string;
@@ -106,10 +107,11 @@ function readEntry(source: Source, code: number | undefined): string | undefined
 /** Undefined behind the end, and where a sign is none of base64. */
 function takeBits(source: Source, width: number): number | undefined {
   let taken = 0;
-  for (let k = 0; k < width; k++) {
-    const six = SIGNS.indexOf(source.text[source.at] ?? '*');
-    if (six < 0) return undefined;
-    taken += ((six >>> source.bit) & 1) * 2 ** k;
+  let unit = 1;
+  for (let k = 0; k < width; k++, unit *= 2) {
+    const six = SIX_BITS[source.text.charCodeAt(source.at)] ?? NONE;
+    if (six === NONE) return undefined;
+    taken += ((six >>> source.bit) & 1) * unit;
     if (--source.bit < 0) {
       source.bit = 5;
       source.at++;
@@ -128,7 +130,7 @@ function signsOf(bits: readonly number[]): string {
   for (let at = 0; at <= bits.length; at += 6) {
     let six = 0;
     for (let k = 0; k < 6; k++) six = six * 2 + (bits[at + k] ?? 0);
-    text += SIGNS[six];
+    text += BASE_64[six];
   }
   return text.padEnd(Math.ceil(text.length / 4) * 4, '=');
 }

@@ -2,7 +2,7 @@ import type { Geometry } from '../../model/geometry.ts';
 import { symbolOf } from '../../puzzle/puzzle.ts';
 import { checkSymbols, type Symbols } from '../../model/symbols.ts';
 import { ok, type Result } from '../../result.ts';
-import { usualSymbols } from '../text/alphabet.ts';
+import { sameList, usualSymbols } from '../text/alphabet.ts';
 import { boardWithBoxes, withSymbols } from '../text/infer-board.ts';
 import { readCells, styleOf, unknownSymbol } from '../text/cells.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
@@ -58,7 +58,9 @@ export function formatAlphabetGrid({ puzzle: { geometry, givens } }: Sheet): str
 
 /** Whether the first line lists symbols and the second one cells. */
 export function looksLikeAlphabetGrid(text: string): boolean {
-  const [first, second] = linesOf(withoutInvisible(headOf(text))).filter((line) => line.text.trim() !== '');
+  const head = headOf(text);
+  if (!head.includes(',')) return false;
+  const [first, second] = linesOf(withoutInvisible(head)).filter((line) => line.text.trim() !== '');
   if (!first || !second || first.text.includes(',')) return false;
   const symbols = symbolsIn(first);
   return symbols.length >= 4 && second.text.split(',').length >= symbols.length;
@@ -74,7 +76,9 @@ function boardFrom(text: string, line: TextLine, expected: Geometry | undefined)
   if (long)
     return problemAt(text, long.offset, 'alphabet.symbol', `${quoted(long.text)} is not a single symbol.`);
   const isDecimal = tokens.length > 9 && tokens.every((token, index) => token.text === `${index + 1}`);
-  const symbols: Symbols = isDecimal ? usualSymbols(tokens.length) : tokens.map((token) => token.text);
+  const symbols: Symbols = isDecimal
+    ? usualSymbols(tokens.length)
+    : sameList(tokens.map((token) => token.text));
   const checked = checkSymbols(symbols, expected?.size ?? symbols.length);
   if (!checked.ok) {
     const wrong = Number(/^Symbol (\d+)/.exec(checked.error.message)?.[1] ?? 1) - 1;

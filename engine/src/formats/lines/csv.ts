@@ -52,7 +52,9 @@ export function formatTable({ puzzle: { geometry, givens }, solution }: Sheet): 
 
 /** Whether the first line is a heading of several columns, one of them of puzzles. */
 export function looksLikeTable(text: string): boolean {
-  const first = linesOf(withoutInvisible(text.slice(0, 1000))).find((line) => line.text.trim() !== '');
+  const head = text.slice(0, 1000);
+  if (!head.includes(',')) return false;
+  const first = linesOf(withoutInvisible(head)).find((line) => line.text.trim() !== '');
   if (!first?.text.includes(',')) return false;
   return headingIn(first.text)?.every((name) => /^[\p{L}_ -]*$/u.test(name)) ?? false;
 }

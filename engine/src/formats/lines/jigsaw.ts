@@ -43,12 +43,14 @@ export function formatJigsaw({ puzzle: { geometry, givens } }: Sheet): string {
   return digitsAsLine(geometry, givens) + regions.map((region) => REGION_NAMES[region ?? -1] ?? '.').join('');
 }
 
-/** Whether a line is of such a length and its second half names N connected regions of N cells. */
+/** Whether a line is of such a length and its second half names N connected regions of N cells, or none at all. */
 export function looksLikeJigsaw(text: string): boolean {
+  if (text.length < 32) return false;
   const lines = linesOf(text.slice(0, 20_000)).map((line) => line.text.trim());
   return lines.some((line) => {
     const size = /^[\w.]{32,}$/.test(line) ? sizeOfCount(line.length / 2) : undefined;
-    return size !== undefined && areRegions([...line.slice(size * size)], size);
+    const names = size === undefined ? '' : line.slice(size * size);
+    return size !== undefined && (/^\.+$/.test(names) || areRegions([...names], size));
   });
 }
 

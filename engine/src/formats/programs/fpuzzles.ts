@@ -67,7 +67,7 @@ export function hasFpuzzlesLink(text: string, before = /(?:)/): boolean {
   return new RegExp(before.source + LINK.source, 'i').test(text);
 }
 
-const LINK = /(?:(?:https?:\/\/)?(?:www\.)?f-puzzles\.com\/?)?(\?load=)([A-Za-z0-9+/=%_-]+)/g;
+const LINK = /(?:(?:https?:\/\/)?(?:www\.)?f-puzzles\.com\/?)?(\?load=)([A-Za-z0-9+/=%_-])/g;
 
 /** Fields that say nothing about the puzzle: how the program shows it. */
 const SETTINGS = [

@@ -57,7 +57,8 @@ export function formatIss({ puzzle, comment }: Sheet): string {
 
 /** Whether some line is a list of types. */
 export function looksLikeIss(text: string): boolean {
-  return linesOf(text.slice(0, 20_000)).some(({ text: line }) => isListOfTypes(line.trim()));
+  const head = text.slice(0, 20_000);
+  return /\.[~A-Z]/.test(head) && linesOf(head).some(({ text: line }) => isListOfTypes(line.trim()));
 }
 
 function isListOfTypes(line: string): boolean {

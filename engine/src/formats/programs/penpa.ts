@@ -2,6 +2,7 @@ import { defaultBox } from '../../model/boards.ts';
 import type { Digit } from '../../model/digits.ts';
 import { ok, type Result } from '../../result.ts';
 import { describedBoard, specOfRegions } from '../text/infer-board.ts';
+import { NONE, SIX_BITS, withoutPadding } from '../codecs/base64.ts';
 import { inflate } from '../codecs/inflate.ts';
 import { linksIn, problemInLink } from '../text/links.ts';
 import { type Literal, parseLiteral, plainOf } from '../text/loose-json.ts';
@@ -48,8 +49,7 @@ export function hasPenpaLink(text: string): boolean {
 }
 
 const HEADER = /^[\s\uFEFF]*(?:square|sudoku|hex|tri|pyramid|kakuro|iso|cairo\w*),\d+,\d+,/;
-const LINK = /#(m=(?:edit|solve)&p=)([A-Za-z0-9+/=%_-]+)/g;
-const BASE_64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const LINK = /#(m=(?:edit|solve)&p=)([A-Za-z0-9+/=%_-])/g;
 
 /** The short names of the parts of a drawing that are no rule, or that are read. */
 const READ = { digits: 'zN', edges: 'zE', colours: 'zS' };
@@ -223,15 +223,16 @@ function wordsOf(header: readonly string[]): Pick<Sheet, 'title' | 'author'> {
 }
 
 function bytesOf(packed: string): Uint8Array | undefined {
-  const signs = packed.replace(/=+$/, '');
+  const signs = withoutPadding(packed);
   const bytes = new Uint8Array(Math.floor((signs.length * 3) / 4));
   for (let at = 0; at < signs.length; at++) {
-    const six = BASE_64.indexOf(signs[at]);
-    if (six < 0) return undefined;
-    for (let k = 0; k < 6; k++) {
-      const bit = at * 6 + k;
-      if (bit >> 3 < bytes.length) bytes[bit >> 3] |= ((six >> (5 - k)) & 1) << (7 - (bit & 7));
-    }
+    const six = SIX_BITS[signs.charCodeAt(at)] ?? NONE;
+    if (six === NONE) return undefined;
+    // Six bits lie in one byte or in two; what is behind the last byte is dropped.
+    const byte = (at * 6) >> 3;
+    const shifted = six << (10 - ((at * 6) & 7));
+    bytes[byte] |= shifted >> 8;
+    bytes[byte + 1] |= shifted & 255;
   }
   return bytes;
 }

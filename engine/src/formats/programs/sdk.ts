@@ -75,6 +75,7 @@ export function formatSdk({ puzzle, entries, title, author, comment }: Sheet): s
 /** Whether there are sections, or headings and then nothing but one row of a small board per line. */
 export function looksLikeSdk(text: string): boolean {
   const head = text.slice(0, 20_000);
+  if (!/[#[]/.test(head)) return false;
   const lines = linesOf(head)
     .map((line) => line.text.trim())
     .filter((line) => line !== '' && line !== '\uFEFF');

@@ -65,7 +65,7 @@ export function hasSudokuPadLink(text: string): boolean {
 
 const SITE = /(?:https?:\/\/)?(?:[a-z]{1,20}\.)?(?:sudokupad\.app|crackingthecryptic\.com)\//;
 const SITE_NAME = /(?:sudokupad\.app|crackingthecryptic\.com)\//;
-const LINK = /(?<![A-Za-z0-9])(scl|ctc|scf|fpuz(?:zles)?)([A-Za-z0-9+/=_%-]{20,})/g;
+const LINK = /(?<![A-Za-z0-9])(scl|ctc|scf|fpuz(?:zles)?)([A-Za-z0-9+/=_%-]{20})/g;
 
 function readLink(
   text: string,

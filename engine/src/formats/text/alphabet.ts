@@ -63,7 +63,7 @@ export function guessSymbols(found: ReadonlySet<string>, size: number): Symbols 
 }
 
 /** The same list for the same symbols, as boards and alphabets are kept by their list. The latest few are held. */
-function sameList(symbols: Symbols): Symbols {
+export function sameList(symbols: Symbols): Symbols {
   const name = symbols.join(' ');
   const known = lists.get(name);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import { type Cut, cutRow, CUTS, type Row } from './rows.ts';
-import { type Limits, mayBeRow, type ScannedLine } from './scan-line.ts';
+import { leastCells, type Limits, mayBeRow, type ScannedLine } from './scan-line.ts';
 import type { Token } from './text.ts';
 
 /** The rows of one grid in a text. */
@@ -29,7 +29,7 @@ type Reading = (typeof READINGS)[number];
 /** Every way of finding grids in these lines, the likeliest first. Linear in the text for each of them. */
 export function* layoutsOf(lines: readonly ScannedLine[], geometry?: Geometry): Generator<Layout> {
   const limits = limitsOf(geometry);
-  const cuts = possibleCuts(lines, limits);
+  const cuts = possibleCuts(lines, limits, geometry);
   if (cuts.length === 0) return;
   const anyWords = lines.some((line) => line.hasWords);
   const anyDashes = lines.some((line) => line.isDashes);
@@ -45,16 +45,24 @@ export function* layoutsOf(lines: readonly ScannedLine[], geometry?: Geometry): 
   }
 }
 
-/** The ways of cutting that can give as many rows as the smallest board has. */
-function possibleCuts(lines: readonly ScannedLine[], limits: Limits): Cut[] {
+/** The ways of cutting that can give as many rows as a board has: it has no more columns than rows. */
+function possibleCuts(lines: readonly ScannedLine[], limits: Limits, geometry: Geometry | undefined): Cut[] {
   const hasGaps = lines.some((line) => line.kind === 'text' && line.hasGaps);
+  const isShort = lines.length < MAX_SIZE && !geometry;
   return CUTS.filter((cut) => {
-    if ((cut === 'columns' || cut === 'wide') && !hasGaps) return false;
+    const asColumns = cut === 'columns' || cut === 'wide';
+    if (asColumns && !hasGaps) return false;
     let count = 0;
-    return lines.some((line) => {
-      if (line.kind !== 'blank' && mayBeRow(line, cut, limits)) count++;
-      return count >= MIN_SIZE;
-    });
+    let needed = asColumns ? MIN_SIZE : MAX_SIZE;
+    for (const line of lines) {
+      if (line.kind === 'blank' || !mayBeRow(line, cut, limits)) continue;
+      count++;
+      const cells = isShort ? leastCells(line, cut) : MIN_SIZE;
+      // Cut by columns, all rows count as wide as the widest.
+      needed = Math.max(MIN_SIZE, asColumns ? Math.max(needed, cells) : Math.min(needed, cells));
+      if (count >= needed && !(asColumns && isShort)) return true;
+    }
+    return count > 0 && count >= needed;
   });
 }
 
@@ -172,7 +180,9 @@ function blockOf(
 
 function pad({ cells, line }: Row, width: number): Token[] {
   const end = line.offset + line.text.length;
-  return Array.from({ length: width }, (_, at) => cells[at] ?? { text: '', offset: end });
+  const all = cells.slice();
+  while (all.length < width) all.push({ text: '', offset: end });
+  return all;
 }
 
 /** How many places of a canvas row hold a cell. */

@@ -45,18 +45,31 @@ function count(amount: number, thing: string): string {
 /** The way of cutting which gives the most lines one and the same length, and that length. */
 function likeliestCut(lines: readonly ScannedLine[], geometry: Geometry | undefined) {
   let best: { cut: Cut; width: number; score: number } = { cut: 'spaced', width: 0, score: -1 };
-  for (const cut of CUTS.filter((cut) => cut !== 'columns' && cut !== 'wide')) {
-    const rows = lines.map((line) => cellsIn(line, cut)).filter((cells) => cells !== undefined);
-    const width = geometry ? geometry.columns : commonWidth(rows);
-    const alike = rows.filter((cells) => cells === width).length;
-    const score = width < 2 ? -1 : alike - Math.abs(rows.length - width) / (rows.length + width);
-    if (score > best.score) best = { cut, width: rows.length > 0 ? width : 0, score };
+  for (const cut of TOLD_CUTS) {
+    const counts = new Map<number, number>();
+    let rows = 0;
+    for (const line of lines) {
+      const cells = cellsIn(line, cut);
+      if (cells === undefined) continue;
+      rows++;
+      counts.set(cells, (counts.get(cells) ?? 0) + 1);
+    }
+    const width = geometry ? geometry.columns : commonWidth(counts);
+    const alike = counts.get(width) ?? 0;
+    const score = width < 2 ? -1 : alike - Math.abs(rows - width) / (rows + width);
+    if (score > best.score) best = { cut, width: rows > 0 ? width : 0, score };
   }
   return best;
 }
 
-function commonWidth(rows: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const cells of rows) counts.set(cells, (counts.get(cells) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
+/** Without the ways in which any line can be cut. */
+const TOLD_CUTS = CUTS.filter((cut) => cut !== 'columns' && cut !== 'wide');
+
+/** The width that most rows have, the largest where several do; 0 where there are none. */
+function commonWidth(counts: ReadonlyMap<number, number>): number {
+  let [best, most] = [0, 0];
+  for (const [width, count] of counts) {
+    if (count > most || (count === most && width > best)) [best, most] = [width, count];
+  }
+  return best;
 }

@@ -12,14 +12,36 @@ export interface PackedLink {
   readonly packed: string;
 }
 
-/** All links of a text. The pattern has the kind and the packed signs as its groups. */
+/**
+ * All links of a text. The pattern has the kind and the first packed signs as its groups. It must not ask for signs
+ * without end: patterns keep their steps on a stack that ends before a long link does.
+ */
 export function linksIn(text: string, pattern: RegExp): PackedLink[] {
   const links: PackedLink[] = [];
-  for (const found of text.matchAll(pattern)) {
-    links.push({ offset: found.index, kind: found[1] ?? '', packed: withoutEscapes(found[2] ?? '') });
-    if (links.length === MAX_LINKS) break;
+  const begin = new RegExp(pattern);
+  while (links.length < MAX_LINKS) {
+    const found = begin.exec(text);
+    if (!found) break;
+    const [whole, kind, first] = found;
+    const end = endOfSigns(text, begin.lastIndex);
+    const packed = text.slice(found.index + whole.length - first.length, end);
+    links.push({ offset: found.index, kind, packed: withoutEscapes(packed) });
+    begin.lastIndex = end;
   }
   return links;
+}
+
+function endOfSigns(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && isPacked(text.charCodeAt(at))) at++;
+  return at;
+}
+
+/** Letters, figures and `+/=%_-`. */
+function isPacked(code: number): boolean {
+  const isLetter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+  const isFigure = code >= 47 && code <= 57; // and the slash before them
+  return isLetter || isFigure || code === 43 || code === 61 || code === 37 || code === 95 || code === 45;
 }
 
 /** What went wrong in an unpacked text, at the link it came from. */

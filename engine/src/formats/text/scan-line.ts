@@ -37,6 +37,8 @@ export interface ScannedLine extends TextLine {
   readonly parts: number;
   /** Characters (UTF-16) that are no separators. */
   readonly signs: number;
+  /** Whether every character is a sign of its own, as in ASCII. */
+  readonly isPlain: boolean;
   /** Whether blanks stand before or between signs: they may be empty cells. */
   readonly hasGaps: boolean;
 }
@@ -112,6 +114,7 @@ export function scanLine({ text, offset }: TextLine): ScannedLine {
     listed: counts ? Math.max(commas, semicolons, tabs) : 0,
     parts: counts ? parts : 0,
     signs: counts ? signs : 0,
+    isPlain: (any & FOREIGN) === 0,
     hasGaps: counts && hasGaps,
   };
 }
@@ -145,6 +148,14 @@ export function mayBeRow(line: ScannedLine, cut: Cut, { least, most }: Limits): 
     case 'wide':
       return text.length > 0 && text.length <= MAX_WIDTH * MAX_SIGN;
   }
+}
+
+/** A row of a square board that is cut in this way has so many cells or more, as far as is known without cutting. */
+export function leastCells({ text, bars, parts, signs, isPlain }: ScannedLine, cut: Cut): number {
+  if (cut === 'each') return bars + 1;
+  if (cut === 'spaced') return parts;
+  if (cut === 'compact') return isPlain ? signs : parts;
+  return cut === 'columns' && isPlain ? text.length - bars - 2 : 0;
 }
 
 /** Of a row that is cut by columns, in signs; and of a sign, in characters. */
