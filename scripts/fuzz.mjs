@@ -2,8 +2,9 @@
  * Bundles the fuzzer and runs it: `npm run fuzz -- --minutes N`. What runs TypeScript as it is names every function that
  * it makes, so that the times would be those of that and not of the readers.
  */
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,4 +17,7 @@ await build({
   ssr: { noExternal: true },
   build: { ssr: 'spec/fuzz/fuzz.ts', outDir, target: 'node20', emptyOutDir: true },
 });
-await import(pathToFileURL(join(outDir, 'fuzz.js')).href);
+const { status } = spawnSync(process.execPath, [join(outDir, 'fuzz.js'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;

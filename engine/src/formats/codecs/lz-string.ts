@@ -107,11 +107,11 @@ function readEntry(source: Source, code: number | undefined): string | undefined
 /** Undefined behind the end, and where a sign is none of base64. */
 function takeBits(source: Source, width: number): number | undefined {
   let taken = 0;
-  let unit = 1;
-  for (let k = 0; k < width; k++, unit *= 2) {
+  let weight = 1;
+  for (let k = 0; k < width; k++, weight *= 2) {
     const six = SIX_BITS[source.text.charCodeAt(source.at)] ?? NONE;
     if (six === NONE) return undefined;
-    taken += ((six >>> source.bit) & 1) * unit;
+    taken += ((six >>> source.bit) & 1) * weight;
     if (--source.bit < 0) {
       source.bit = 5;
       source.at++;

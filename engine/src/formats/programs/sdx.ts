@@ -65,8 +65,8 @@ export function looksLikeSdx(text: string): boolean {
   }
   const rows = text.length > head.length ? [] : rowsOf(text);
   const cells = rows.flat();
-  const isSquare = rows.length > 0 && rows.every((row) => row.length === 9);
-  const isOurs = isSquare && areRagged(rows) && cells.every((cell) => /^1?2?3?4?5?6?7?8?9?$/.test(cell));
+  const isNineByNine = rows.length > 0 && rows.every((row) => row.length === 9);
+  const isOurs = isNineByNine && areRagged(rows) && cells.every((cell) => /^1?2?3?4?5?6?7?8?9?$/.test(cell));
   return isOurs && cells.filter((cell) => cell.length === 1).length >= 17;
 }
 
