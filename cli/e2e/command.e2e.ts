@@ -43,9 +43,9 @@ function runCommand(args: readonly string[], input = '') {
 }
 
 /** Runs a line of the shell in which `pencilmark` is the command and `$1` the argument. */
-function runShell(line: string, argument = '') {
+function runShell(line: string, ...args: readonly string[]) {
   const script = `set -o pipefail; pencilmark() { "${process.execPath}" "${launcher}" "$@"; }; ${line}`;
-  return spawnSync('bash', ['-c', script, 'bash', argument], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  return spawnSync('bash', ['-c', script, 'bash', ...args], { encoding: 'utf8', maxBuffer: 1 << 28 });
 }
 
 function started(args: readonly string[]): ChildProcess {
@@ -158,6 +158,14 @@ describe('endings', () => {
   it('says that a folder is no input', () => {
     const { stderr, status } = runShell('pencilmark solve < "$1"', folder);
     expect(stderr).toBe('pencilmark: standard input: this is a folder, not a file\n');
+    expect(status).toBe(2);
+  });
+
+  // Below /proc a folder can never be made, and Node's own way of making it never ends.
+  it.each(['below a file', '/proc/none'])('says where pictures cannot be written: %s', (place) => {
+    const path = place.startsWith('/') ? place : join(file('plain.txt', ''), 'pictures');
+    const { stderr, status } = runShell('pencilmark explain --svg "$1" "$2" > /dev/null', path, PUZZLE);
+    expect(stderr).toMatch(/^pencilmark: .+: cannot be written \((ENOTDIR|ENOENT|EEXIST)\); no further pictures are written\n$/);
     expect(status).toBe(2);
   });
 

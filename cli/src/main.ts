@@ -77,12 +77,24 @@ async function openFile(path: string): Promise<Result<Bytes>> {
 
 async function save(path: string, text: string): Promise<Result<string>> {
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     await writeFile(path, text);
     return ok(path);
   } catch (error) {
     return failure('file.write', `cannot be written (${(error as NodeJS.ErrnoException).code})`);
   }
+}
+
+/** Node's own `recursive` never ends where a folder cannot be made and yet is said to be missing, as below /proc. */
+async function makeFolder(path: string): Promise<void> {
+  const failed = await mkdir(path).then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error,
+  );
+  if (!failed || failed.code === 'EEXIST') return;
+  if (failed.code !== 'ENOENT' || dirname(path) === path) throw failed;
+  await makeFolder(dirname(path));
+  await mkdir(path);
 }
 
 /** The pool library is loaded only where threads are wanted: most runs are over before that would pay. */
