@@ -165,7 +165,9 @@ describe('endings', () => {
   it.each(['below a file', '/proc/none'])('says where pictures cannot be written: %s', (place) => {
     const path = place.startsWith('/') ? place : join(file('plain.txt', ''), 'pictures');
     const { stderr, status } = runShell('pencilmark explain --svg "$1" "$2" > /dev/null', path, PUZZLE);
-    expect(stderr).toMatch(/^pencilmark: .+: cannot be written \((ENOTDIR|ENOENT|EEXIST)\); no further pictures are written\n$/);
+    expect(stderr).toMatch(
+      /^pencilmark: .+: cannot be written \((ENOTDIR|ENOENT|EEXIST)\); no further pictures are written\n$/,
+    );
     expect(status).toBe(2);
   });
 
