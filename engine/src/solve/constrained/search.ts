@@ -5,6 +5,7 @@
  *
  * Mutable with care, like `search.ts`: only `advanceConstrained` changes it.
  */
+import type { DigitSet } from '../../model/digits.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { SearchStatus } from '../general/search.ts';
 import { createDomains, type Domains, restrict, undoTo } from './domains.ts';
@@ -36,13 +37,24 @@ const DECAY = 0.997;
 const BASE = 0.1;
 
 export function createConstrainedSearch(puzzle: Puzzle): ConstrainedSearch {
-  const model = createModel(puzzle);
+  return searchIn(createModel(puzzle));
+}
+
+/** A search of the same puzzle with fewer digits allowed: what was compiled for the first is used again. */
+export function narrowedSearch(
+  { model }: ConstrainedSearch,
+  allowed: readonly DigitSet[],
+): ConstrainedSearch {
+  return searchIn({ ...model, masks: model.masks.map((mask, cell) => mask & allowed[cell]) });
+}
+
+function searchIn(model: Model): ConstrainedSearch {
   const cellCount = model.masks.length;
   const agenda = createAgenda(model);
   agenda.pauseAt = SLICE;
   return {
     model,
-    domains: createDomains(model.masks),
+    domains: createDomains(model.masks.slice()),
     agenda,
     digits: new Uint8Array(cellCount),
     scores: new Float64Array(cellCount),
