@@ -31,7 +31,8 @@ export function trueCandidates(
   const found: DigitSet[] = digits.map(() => NO_DIGITS);
   const count = counterOf(puzzle);
   const seek = (allowed: readonly DigitSet[]): 'found' | 'none' | 'stopped' => {
-    const { status, examples } = count(allowed, 1, control);
+    const wanted = found.map((set) => full & ~set);
+    const { status, examples } = count(allowed, 1, control, wanted);
     if (examples.length === 0) return status === 'stopped' ? 'stopped' : 'none';
     examples[0].forEach((digit, cell) => (found[cell] |= digitBit(digit)));
     return 'found';
@@ -54,14 +55,26 @@ export function trueCandidates(
   return outcome('exact');
 }
 
-/** Counts solutions again and again, with other digits allowed: rules are compiled once. */
+/**
+ * Counts solutions again and again, with other digits allowed: rules are compiled once, and what was learnt of dead
+ * ends is kept. Digits that are wanted are tried first, so that a solution settles many candidates.
+ */
 function counterOf(
   puzzle: Puzzle,
-): (allowed: readonly DigitSet[], limit: number, control: SolveControl) => CountOutcome {
+): (
+  allowed: readonly DigitSet[],
+  limit: number,
+  control: SolveControl,
+  wanted: readonly DigitSet[],
+) => CountOutcome {
   if (hasOnlyHouses(puzzle))
     return (allowed, limit, control) => countSolutions({ ...puzzle, allowed }, limit, control);
-  const search = createConstrainedSearch(puzzle);
-  return (allowed, limit, control) => countConstrained(narrowedSearch(search, allowed), limit, control);
+  const base = createConstrainedSearch(puzzle);
+  let last = base;
+  return (allowed, limit, control, wanted) => {
+    last = narrowedSearch({ ...base, scores: last.scores, increment: last.increment }, allowed, wanted);
+    return countConstrained(last, limit, control);
+  };
 }
 
 /** How many solutions hold each candidate, counted up to `limit`; undefined when stopped. */
@@ -79,7 +92,7 @@ export function countByCandidate(
   for (const [cell, set] of candidates.entries()) {
     const own = new Map<number, number>();
     for (const digit of digitsIn(set)) {
-      const { status: end, count } = counter(open.with(cell, digitBit(digit)), limit, control);
+      const { status: end, count } = counter(open.with(cell, digitBit(digit)), limit, control, []);
       if (end === 'stopped') return undefined;
       own.set(digit, count);
     }

@@ -22,6 +22,8 @@ export interface ConstrainedSearch {
   readonly digits: Uint8Array;
   /** How much each cell had to do with dead ends, and what the next dead end adds. */
   readonly scores: Float64Array;
+  /** For each cell the digits to try first; otherwise the lowest is. */
+  readonly wanted?: readonly DigitSet[];
   increment: number;
   /** Three numbers for each open decision: its cell, its digit as a mask, and the length of the trail before it. */
   readonly decisions: number[];
@@ -40,12 +42,17 @@ export function createConstrainedSearch(puzzle: Puzzle): ConstrainedSearch {
   return searchIn(createModel(puzzle));
 }
 
-/** A search of the same puzzle with fewer digits allowed: what was compiled for the first is used again. */
+/**
+ * A search of the same puzzle with fewer digits allowed: what was compiled for the first is used again, and where its
+ * dead ends were is remembered. Digits that are `wanted` in a cell are tried first.
+ */
 export function narrowedSearch(
-  { model }: ConstrainedSearch,
+  { model, scores, increment }: ConstrainedSearch,
   allowed: readonly DigitSet[],
+  wanted: readonly DigitSet[],
 ): ConstrainedSearch {
-  return searchIn({ ...model, masks: model.masks.map((mask, cell) => mask & allowed[cell]) });
+  const masks = model.masks.map((mask, cell) => mask & allowed[cell]);
+  return { ...searchIn({ ...model, masks }), scores, increment, wanted };
 }
 
 function searchIn(model: Model): ConstrainedSearch {
@@ -111,7 +118,8 @@ function decide(search: ConstrainedSearch): boolean {
   }
   if (cell < 0) return false;
   const mask = masks[cell];
-  let digit = mask & -mask;
+  const first = mask & (search.wanted?.[cell] ?? 0) || mask;
+  let digit = first & -first;
   if (bitsIn(mask) > 2) {
     const place = twoPlaces(search, best);
     if (place) [cell, digit] = place;
