@@ -76,6 +76,27 @@ describe('count', () => {
   });
 });
 
+describe('candidates', () => {
+  it('are the solution of a puzzle that has one', async () => {
+    const { output, exit } = await runIn({}, 'candidates', '--json', PUZZLE);
+    const { candidates } = JSON.parse(output) as { candidates: number[][] };
+    expect(candidates.map((digits) => digits.join('')).join('')).toBe(SOLUTION);
+    expect(exit).toBe(0);
+  });
+
+  it('tells what is possible, as a board and as data with numbers of solutions', async () => {
+    const { output } = await runIn({}, 'candidates', EMPTY4);
+    expect(output).toContain('| 1234  1234 | 1234  1234 |');
+    const told = await runIn({}, 'candidates', '--json', '--limit', '100', EMPTY4);
+    const counts = Array.from({ length: 16 }, () => ({ 1: 72, 2: 72, 3: 72, 4: 72 }));
+    expect(JSON.parse(told.output)).toMatchObject({ status: 'found', counts });
+  });
+
+  it('says so where there is no solution', async () => {
+    expect(await runIn({}, 'candidates', HOPELESS)).toMatchObject({ output: 'no solution\n', exit: 1 });
+  });
+});
+
 describe('check', () => {
   it.each([
     ['unique', PUZZLE, 'unique\n', 0],

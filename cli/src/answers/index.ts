@@ -1,4 +1,5 @@
 import { answerAnalyse } from './analyse.ts';
+import { answerCandidates } from './candidates.ts';
 import { answerCanonical } from './canonical.ts';
 import { answerCheck } from './check.ts';
 import { answerConvert } from './convert.ts';
@@ -15,6 +16,7 @@ export const ANSWERERS: Readonly<Record<QuestionName, Answerer>> = {
   solve: answerSolve,
   count: answerCount,
   check: answerCheck,
+  candidates: answerCandidates,
   convert: answerConvert,
   explain: answerExplain,
   steps: answerSteps,

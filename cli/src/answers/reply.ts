@@ -15,6 +15,7 @@ export const QUESTION_NAMES = [
   'solve',
   'count',
   'check',
+  'candidates',
   'convert',
   'explain',
   'steps',

@@ -1,4 +1,5 @@
 import { analyseCommand } from './analyse.ts';
+import { candidatesCommand } from './candidates.ts';
 import { canonicalCommand } from './canonical.ts';
 import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   solveCommand,
   countCommand,
   checkCommand,
+  candidatesCommand,
   convertCommand,
   explainCommand,
   hintCommand,

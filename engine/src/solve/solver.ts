@@ -2,7 +2,7 @@ import { isClassic } from '../model/boards.ts';
 import { hasOnlyHouses, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { countClassic } from './classic/classic.ts';
 import type { SolveControl } from './control.ts';
-import { advanceConstrained, createConstrainedSearch } from './constrained/search.ts';
+import { advanceConstrained, type ConstrainedSearch, createConstrainedSearch } from './constrained/search.ts';
 import { advanceLearning, createLearningSearch } from './general/learning.ts';
 import { advance, createSearch, type SearchStatus } from './general/search.ts';
 
@@ -65,10 +65,7 @@ export function solve(puzzle: Puzzle, control: SolveControl = {}): SolveOutcome 
  */
 export function countSolutions(puzzle: Puzzle, limit: number, control: SolveControl = {}): CountOutcome {
   requirePuzzle(puzzle);
-  if (!hasOnlyHouses(puzzle)) {
-    const constrained = createRunner(createConstrainedSearch(puzzle), advanceConstrained, 'constrained');
-    return countWith(constrained, limit, control, Infinity)!;
-  }
+  if (!hasOnlyHouses(puzzle)) return countConstrained(createConstrainedSearch(puzzle), limit, control);
   if (isClassic(puzzle.geometry) && !puzzle.allowed) return countClassic(puzzle.givens, limit, control);
   const { size, cells } = puzzle.geometry;
   const mayLearn = size * cells.length >= LEARNING_CANDIDATES && limit <= LEARNING_LIMIT;
@@ -77,6 +74,15 @@ export function countSolutions(puzzle: Puzzle, limit: number, control: SolveCont
   if (outcome) return outcome;
   const learning = createRunner(createLearningSearch(puzzle), advanceLearning, 'learning');
   return countWith(learning, limit, control, Infinity)!;
+}
+
+/** The same with a search at its beginning. */
+export function countConstrained(
+  search: ConstrainedSearch,
+  limit: number,
+  control: SolveControl,
+): CountOutcome {
+  return countWith(createRunner(search, advanceConstrained, 'constrained'), limit, control, Infinity)!;
 }
 
 /** Whether a puzzle has no, one, or several solutions; undefined when stopped before that was clear. */

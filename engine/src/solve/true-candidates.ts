@@ -1,7 +1,8 @@
 import { allDigits, type DigitSet, digitBit, digitsIn, NO_DIGITS } from '../model/digits.ts';
-import { type Digits, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
+import { type Digits, hasOnlyHouses, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import type { SolveControl } from './control.ts';
-import { countSolutions } from './solver.ts';
+import { createConstrainedSearch, narrowedSearch } from './constrained/search.ts';
+import { countConstrained, type CountOutcome, countSolutions } from './solver.ts';
 
 export interface TrueCandidates {
   /** `exact`: of every candidate it is known. `stopped`: those of `open` are not settled. */
@@ -28,8 +29,10 @@ export function trueCandidates(
     (digit, cell) => (digit === 0 ? full : digitBit(digit)) & (puzzle.allowed?.[cell] ?? full),
   );
   const found: DigitSet[] = digits.map(() => NO_DIGITS);
+  const count = counterOf(puzzle);
   const seek = (allowed: readonly DigitSet[]): 'found' | 'none' | 'stopped' => {
-    const { status, examples } = countSolutions({ ...puzzle, allowed }, 1, control);
+    const wanted = found.map((set) => full & ~set);
+    const { status, examples } = count(allowed, 1, control, wanted);
     if (examples.length === 0) return status === 'stopped' ? 'stopped' : 'none';
     examples[0].forEach((digit, cell) => (found[cell] |= digitBit(digit)));
     return 'found';
@@ -52,6 +55,28 @@ export function trueCandidates(
   return outcome('exact');
 }
 
+/**
+ * Counts solutions again and again, with other digits allowed: rules are compiled once, and what was learnt of dead
+ * ends is kept. Digits that are wanted are tried first, so that a solution settles many candidates.
+ */
+function counterOf(
+  puzzle: Puzzle,
+): (
+  allowed: readonly DigitSet[],
+  limit: number,
+  control: SolveControl,
+  wanted: readonly DigitSet[],
+) => CountOutcome {
+  if (hasOnlyHouses(puzzle))
+    return (allowed, limit, control) => countSolutions({ ...puzzle, allowed }, limit, control);
+  const base = createConstrainedSearch(puzzle);
+  let last = base;
+  return (allowed, limit, control, wanted) => {
+    last = narrowedSearch({ ...base, scores: last.scores, increment: last.increment }, allowed, wanted);
+    return countConstrained(last, limit, control);
+  };
+}
+
 /** How many solutions hold each candidate, counted up to `limit`; undefined when stopped. */
 export function countByCandidate(
   puzzle: Puzzle,
@@ -62,15 +87,12 @@ export function countByCandidate(
   if (status === 'stopped') return undefined;
   const full = allDigits(puzzle.geometry.size);
   const open = puzzle.allowed ?? candidates.map(() => full);
+  const counter = counterOf(puzzle);
   const counts: ReadonlyMap<number, number>[] = [];
   for (const [cell, set] of candidates.entries()) {
     const own = new Map<number, number>();
     for (const digit of digitsIn(set)) {
-      const { status: end, count } = countSolutions(
-        { ...puzzle, allowed: open.with(cell, digitBit(digit)) },
-        limit,
-        control,
-      );
+      const { status: end, count } = counter(open.with(cell, digitBit(digit)), limit, control, []);
       if (end === 'stopped') return undefined;
       own.set(digit, count);
     }

@@ -5,6 +5,7 @@
  *
  * Mutable with care, like `search.ts`: only `advanceConstrained` changes it.
  */
+import type { DigitSet } from '../../model/digits.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { SearchStatus } from '../general/search.ts';
 import { createDomains, type Domains, restrict, undoTo } from './domains.ts';
@@ -21,6 +22,8 @@ export interface ConstrainedSearch {
   readonly digits: Uint8Array;
   /** How much each cell had to do with dead ends, and what the next dead end adds. */
   readonly scores: Float64Array;
+  /** For each cell the digits to try first; otherwise the lowest is. */
+  readonly wanted?: readonly DigitSet[];
   increment: number;
   /** Three numbers for each open decision: its cell, its digit as a mask, and the length of the trail before it. */
   readonly decisions: number[];
@@ -36,13 +39,29 @@ const DECAY = 0.997;
 const BASE = 0.1;
 
 export function createConstrainedSearch(puzzle: Puzzle): ConstrainedSearch {
-  const model = createModel(puzzle);
+  return searchIn(createModel(puzzle));
+}
+
+/**
+ * A search of the same puzzle with fewer digits allowed: what was compiled for the first is used again, and where its
+ * dead ends were is remembered. Digits that are `wanted` in a cell are tried first.
+ */
+export function narrowedSearch(
+  { model, scores, increment }: ConstrainedSearch,
+  allowed: readonly DigitSet[],
+  wanted: readonly DigitSet[],
+): ConstrainedSearch {
+  const masks = model.masks.map((mask, cell) => mask & allowed[cell]);
+  return { ...searchIn({ ...model, masks }), scores, increment, wanted };
+}
+
+function searchIn(model: Model): ConstrainedSearch {
   const cellCount = model.masks.length;
   const agenda = createAgenda(model);
   agenda.pauseAt = SLICE;
   return {
     model,
-    domains: createDomains(model.masks),
+    domains: createDomains(model.masks.slice()),
     agenda,
     digits: new Uint8Array(cellCount),
     scores: new Float64Array(cellCount),
@@ -99,7 +118,8 @@ function decide(search: ConstrainedSearch): boolean {
   }
   if (cell < 0) return false;
   const mask = masks[cell];
-  let digit = mask & -mask;
+  const first = mask & (search.wanted?.[cell] ?? 0) || mask;
+  let digit = first & -first;
   if (bitsIn(mask) > 2) {
     const place = twoPlaces(search, best);
     if (place) [cell, digit] = place;
