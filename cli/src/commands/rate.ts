@@ -13,7 +13,7 @@ export const rateCommand: Command = {
     'One line for each puzzle: ER/EP/ED, the rating of the whole puzzle, of the way to the first digit, and of the ' +
       'first step; or "invalid: …" where it cannot be read or rated. Only classic puzzles with one solution have a rating.',
     'se-1.2.1 gives the numbers of Sudoku Explainer 1.2.1, its mistakes included; se-1.2.1-corrected the same with unique ' +
-      'loops and BUG mended. docs/rating.md tells what they differ in.',
+      'loops and BUG mended; sukaku-1.15 those of the sudoku-exchange puzzle bank. docs/rating.md tells what they differ in.',
     '--steps lists the rated path after each rating. With --json each step has its proof.',
     'Results come in the order of the puzzles, so a run that was ended can go on: --resume FILE leaves out as many ' +
       'puzzles as FILE has results, and what it prints belongs behind them.',
