@@ -22,6 +22,13 @@ test('equal ratings are counted per profile and column', () => {
   ]);
 });
 
+test('records of the puzzle bank are compared by ER with sukaku-1.15 alone', () => {
+  const bank = `0030105c133e ${EASY}   1.2\n00353434ec9e ${EASY}  11.3\n`;
+  const columns = compareRatings(rows(bank), ['se-1.2.1', 'se-1.2.1-corrected', 'sukaku-1.15', 'hodoku-2.2']);
+  expect(columns).toMatchObject([{ profile: 'sukaku-1.15', name: 'ER', compared: 2, equal: 1 }]);
+  expect(readTable(`${bank}0030105c133e ${EASY}\n`)).toMatchObject({ error: { code: 'table.row' } });
+});
+
 test('a difference is counted and shown', () => {
   const table = rows(`puzzle\tER\tEP\tED\n${EASY}\t9.9\t1.2\t1.2\n`);
   const [er] = compareRatings(table, ['se-1.2.1']);

@@ -6,6 +6,7 @@ import {
   hodokuRating,
   ok,
   failure,
+  type ProfileName,
   type Result,
   ratingText,
 } from 'pencilmark';
@@ -30,8 +31,12 @@ interface Difference {
 
 const MOST_SHOWN = 10;
 
-/** Reads a table with a heading. Errors: `table.heading`, `table.row`. */
+/**
+ * Reads a table with a heading, or records of the sudoku-exchange puzzle bank (hash, puzzle, rating), whose rating is the
+ * column `bank`. Errors: `table.heading`, `table.row`.
+ */
 export function readTable(text: string): Result<readonly Row[]> {
+  if (BANK_RECORD.test(text)) return readBank(text);
   const [heading = '', ...lines] = text.split(/\r?\n/).filter((line) => line !== '');
   const names = heading.split('\t');
   if (!names.includes('puzzle') || !names.includes('ER')) {
@@ -43,14 +48,25 @@ export function readTable(text: string): Result<readonly Row[]> {
   return ok(rows);
 }
 
+const BANK_RECORD = /^[0-9a-f]{12} ([0-9]{81}) +(\d+\.\d)\r?(?:\n|$)/;
+
+function readBank(text: string): Result<readonly Row[]> {
+  const records = text.split('\n').filter((line) => line !== '');
+  const found = records.map((record) => BANK_RECORD.exec(record));
+  const wrong = found.indexOf(null);
+  if (wrong >= 0) return failure('table.row', `Line ${wrong + 1} is no record of the puzzle bank.`);
+  return ok(found.map((record) => new Map([['puzzle', record![1]], ['bank', record![2]]]))); // prettier-ignore
+}
+
 /** What each profile must say of a row; undefined where the table does not know. */
 type Profile = (row: Row) => readonly (readonly [name: string, wanted: string, got: string])[];
 
 /** Rates every row by every profile that its columns speak of, and counts what is equal. */
 export function compareRatings(rows: readonly Row[], wanted: readonly string[]): Column[] {
   const profiles: Record<string, Profile> = {
-    'se-1.2.1': triple('se-1.2.1', (row) => ['ER', 'EP', 'ED'].map((name) => row.get(name) ?? '')),
+    'se-1.2.1': triple('se-1.2.1', tripleOf),
     'se-1.2.1-corrected': triple('se-1.2.1-corrected', correctedOf),
+    'sukaku-1.15': triple('sukaku-1.15', sukakuOf),
     'hodoku-2.2': hodoku,
   };
   const columns = new Map<
@@ -84,12 +100,14 @@ export function formatColumns(columns: readonly Column[]): string {
     .join('\n');
 }
 
-function triple(name: 'se-1.2.1' | 'se-1.2.1-corrected', wanted: (row: Row) => readonly string[]): Profile {
+function triple(name: ProfileName, wanted: (row: Row) => readonly string[]): Profile {
   const rate = createRater(name);
   return (row) => {
+    const expected = wanted(row);
+    if (expected.length === 0) return [];
     const { er, ep, ed } = rate(digitsOf(row));
     const got = [er, ep, ed].map(ratingText);
-    return wanted(row).map((value, i) => [['ER', 'EP', 'ED'][i], value, got[i]] as const);
+    return expected.map((value, i) => [['ER', 'EP', 'ED'][i], value, got[i]] as const);
   };
 }
 
@@ -97,7 +115,17 @@ function triple(name: 'se-1.2.1' | 'se-1.2.1-corrected', wanted: (row: Row) => r
 function correctedOf(row: Row): readonly string[] {
   const corrected = row.get('corrected');
   if (corrected !== undefined && corrected !== '=') return corrected.split('/');
-  return corrected === '=' ? ['ER', 'EP', 'ED'].map((name) => row.get(name) ?? '') : [];
+  return corrected === '=' ? tripleOf(row) : [];
+}
+
+function tripleOf(row: Row): readonly string[] {
+  return row.has('ER') ? ['ER', 'EP', 'ED'].map((name) => row.get(name) ?? '') : [];
+}
+
+/** The bank tells the rating of the whole puzzle only. */
+function sukakuOf(row: Row): readonly string[] {
+  const bank = row.get('bank');
+  return bank === undefined ? (row.get('sukaku')?.split('/') ?? []) : [bank];
 }
 
 function hodoku(row: Row): ReturnType<Profile> {

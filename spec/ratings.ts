@@ -1,14 +1,15 @@
 /**
  * `npm run ratings -- FILE.tsv … [--profile NAME] …`: rates the puzzles of tables with known ratings and prints, per
  * profile and column, how many there are, how many are equal, and the first ten that differ. The columns are
- * `puzzle ER EP ED`, and where they are there `corrected` (`=` or ER/EP/ED), `hodoku_level` and `hodoku_score`.
+ * `puzzle ER EP ED`, and where they are there `corrected` (`=` or ER/EP/ED), `sukaku` (ER/EP/ED), `hodoku_level` and
+ * `hodoku_score`. A file of the sudoku-exchange puzzle bank is compared with `sukaku-1.15`.
  * Exit code 0: all are equal; 1: some differ; 2: wrong usage or an unreadable file.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compareRatings, formatColumns, readTable } from './ratings-report.ts';
 
-const NAMES = ['se-1.2.1', 'se-1.2.1-corrected', 'hodoku-2.2'];
+const NAMES = ['se-1.2.1', 'se-1.2.1-corrected', 'sukaku-1.15', 'hodoku-2.2'];
 const USAGE = `Usage: npm run ratings -- FILE.tsv … [--profile NAME] …   (NAME: ${NAMES.join(', ')})`;
 
 process.exitCode = main(process.argv.slice(2));

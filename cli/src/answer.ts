@@ -23,19 +23,53 @@ export function answerLines(job: Job, block: Block, clock: Clock): Answer {
   return { ...answered(job, block, clock), took: clock.now() - start };
 }
 
-/** Answers every puzzle of a text that spreads them over several lines. One that cannot be read does not keep the rest from it. */
-export function answerDocument(job: Job, text: string, clock: Clock): Answer {
+/**
+ * Answers every puzzle of a text that spreads them over several lines, but for the first `skip`. One that cannot be
+ * read does not keep the rest from it.
+ */
+export function answerDocument(
+  job: Job,
+  text: string,
+  clock: Clock,
+  skip = 0,
+): Answer & { readonly skipped: number } {
+  let skipped = 0;
+  const isSkipped = (): boolean => skipped < skip && ++skipped > 0;
   const start = clock.now();
   const collector = createCollector(job);
   const options = { format: job.format, geometry: boardOf(job) };
   for (const { text: document, linesBefore } of documentsIn(text)) {
     for (const part of collectSheets(document, options)) {
-      if (part.kind === 'fault') collector.refuse(movedDown(part.problem, linesBefore));
-      else for (const sheet of part.sheets) collector.add(replyTo(sheet, job, clock));
+      if (part.kind === 'fault') {
+        if (!isSkipped()) collector.refuse(movedDown(part.problem, linesBefore));
+        continue;
+      }
+      for (const sheet of part.sheets) if (!isSkipped()) collector.add(replyTo(sheet, job, clock));
     }
   }
-  return { ...collector.done(), took: clock.now() - start };
+  return { ...collector.done(), took: clock.now() - start, skipped };
 }
+
+/** Blanks the first lines of a block that would have an answer, `most` at most, and says how many. Numbers of lines stay. */
+export function blankPuzzles(job: Job, { bytes, firstLine }: Block, most: number): number {
+  const board = boardOf(job);
+  let blanked = 0;
+  let line = firstLine;
+  for (let start = 0; start < bytes.length && blanked < most; line++) {
+    const found = bytes.indexOf(NEWLINE, start);
+    const end = found < 0 ? bytes.length : found;
+    const read = parseOne(decoder.decode(bytes.subarray(start, end)), line, job, board);
+    if (!read.ok || read.value) {
+      bytes.fill(SPACE, start, end);
+      blanked++;
+    }
+    start = end + 1;
+  }
+  return blanked;
+}
+
+const NEWLINE = 10;
+const SPACE = 32;
 
 function movedDown(error: Problem, lines: number): Problem {
   return error.at ? { ...error, at: { ...error.at, line: error.at.line + lines } } : error;

@@ -52,6 +52,7 @@ export const OPTIONS = {
   },
   profile: { short: 'p', takes: 'NAME', help: 'whose rating (otherwise se-1.2.1)', words: PROFILE_NAMES },
   steps: { help: 'the steps of the path, too' },
+  resume: { takes: 'FILE', help: 'go on after the results in FILE' },
   rating: { takes: 'PROFILE:A-B', help: 'a rating from A to B: se-1.2.1:7.1-7.3' },
   score: { takes: 'A..B', help: 'a score from A to B' },
   singles: { help: 'singles are enough' },

@@ -3,8 +3,25 @@ import { EXIT } from '../exit.ts';
 import type { Answerer } from './reply.ts';
 
 /** ER, EP and ED, and on request the path that they are of. */
-export const answerRate: Answerer = ({ puzzle }, { profile = 'se-1.2.1', steps: wanted }) => {
-  const rated = wanted ? ratedSteps(puzzle, profile) : ratePuzzle(puzzle, profile);
+export const answerRate: Answerer = (
+  { puzzle },
+  { profile = 'se-1.2.1', steps: wanted },
+  onProgress = () => {},
+) => {
+  let done = 0;
+  let hardest = 0;
+  const options = {
+    onHint: ({ rating }: { readonly rating: number }) => {
+      done++;
+      hardest = Math.max(hardest, rating);
+    },
+    // The one thing that is called again and again within a step that takes minutes.
+    shouldStop: () => {
+      onProgress({ steps: done, hardest: ratingText(hardest) });
+      return false;
+    },
+  };
+  const rated = wanted ? ratedSteps(puzzle, profile, options) : ratePuzzle(puzzle, profile, options);
   if (!rated.ok) {
     const { code, message } = rated.error;
     const facts = () => ({ puzzle: formatLine({ puzzle }), profile, error: { code, message } });

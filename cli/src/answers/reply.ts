@@ -91,7 +91,10 @@ export interface Picture {
   readonly text: string;
 }
 
-export type Progress = (progress: SolveProgress) => void;
+/** How far the work on one puzzle is: guesses of a search, or steps of a rated path and the hardest so far. */
+export type PuzzleProgress = SolveProgress | { readonly steps: number; readonly hardest: string };
+
+export type Progress = (progress: PuzzleProgress) => void;
 
 export type Answerer = (sheet: Sheet, question: Question, onProgress?: Progress) => Reply;
 

@@ -25,5 +25,5 @@ export const analyseCommand: Command = {
     },
     { line: 'pencilmark analyse --json puzzles.txt', tells: 'for programs, one object a line' },
   ],
-  run: (args, io) => ask('analyse', args, io, LIMITS),
+  run: (args, io) => ask('analyse', args, io, { limits: LIMITS }),
 };

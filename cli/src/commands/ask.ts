@@ -48,8 +48,13 @@ export interface Limits {
 /** For questions without the option. */
 const ONE: Limits = { usual: 1, highest: 1 };
 
-/** Asks a question of every puzzle that the command line names. */
-export async function ask(name: QuestionName, args: Arguments, io: Io, limits = ONE): Promise<ExitCode> {
+/** Asks a question of every puzzle that the command line names, but for the first `skip` of them all. */
+export async function ask(
+  name: QuestionName,
+  args: Arguments,
+  io: Io,
+  { limits = ONE, skip = 0 }: { readonly limits?: Limits; readonly skip?: number } = {},
+): Promise<ExitCode> {
   const read = readAll(args, io, limits);
   if (!read.ok) return complain(io, read.error.message);
   const { board, threads, from, format } = read.value;
@@ -71,7 +76,7 @@ export async function ask(name: QuestionName, args: Arguments, io: Io, limits = 
     isJson: args.options.has('json'),
   };
   const quiet = args.options.has('quiet') ? 'quiet' : 'normal';
-  return answerAll(sourcesOf(args.rest, board, io), job, { threads, quiet, folder }, io);
+  return answerAll(sourcesOf(args.rest, board, io), job, { threads, quiet, folder, skip }, io);
 }
 
 /** The seed of the command line, or a fresh one, which is told. */

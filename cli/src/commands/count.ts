@@ -20,5 +20,5 @@ export const countCommand: Command = {
     { line: 'pencilmark count --limit 2 puzzles.txt', tells: '0, 1 or 2 (several): quicker' },
     { line: 'pencilmark count --size 4 ................', tells: 'how many grids of 4 × 4 there are: 288' },
   ],
-  run: (args, io) => ask('count', args, io, LIMITS),
+  run: (args, io) => ask('count', args, io, { limits: LIMITS }),
 };

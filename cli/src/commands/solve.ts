@@ -30,5 +30,5 @@ export const solveCommand: Command = {
     },
     { line: 'pencilmark solve --variant samurai puzzle.txt', tells: 'five grids at once' },
   ],
-  run: (args, io) => ask('solve', args, io, LIMITS),
+  run: (args, io) => ask('solve', args, io, { limits: LIMITS }),
 };

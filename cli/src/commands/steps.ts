@@ -24,5 +24,5 @@ export const stepsCommand: Command = {
     { line: 'pencilmark steps --technique x-wing,xyc puzzle.txt', tells: 'X-wings and XY-chains only' },
     { line: 'pencilmark steps --limit 10 --json puzzle.txt', tells: 'the first ten with their proofs' },
   ],
-  run: (args, io) => ask('steps', args, io, LIMITS),
+  run: (args, io) => ask('steps', args, io, { limits: LIMITS }),
 };

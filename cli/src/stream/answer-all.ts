@@ -1,5 +1,5 @@
 import { describeProblem, type Problem } from 'pencilmark';
-import { answerDocument, answerLines, boardOf } from '../answer.ts';
+import { answerDocument, answerLines, blankPuzzles, boardOf } from '../answer.ts';
 import { EXIT, type ExitCode, worse } from '../exit.ts';
 import type { Bytes, Io, Pool } from '../io.ts';
 import type { Answer, Block, Clock, Job } from '../job.ts';
@@ -17,6 +17,8 @@ export interface Settings {
   readonly quiet: 'quiet' | 'normal';
   /** The folder for pictures, where they are wanted. */
   readonly folder?: string;
+  /** Puzzles to leave out, from the first of the first source on. */
+  readonly skip: number;
 }
 
 /** Work before threads are started: about what starting them costs. */
@@ -30,6 +32,8 @@ interface Run {
   readonly clock: Clock;
   readonly pace: Pace;
   pool: Pool | undefined;
+  /** Puzzles still to be left out. */
+  skip: number;
   /** Milliseconds of work done in this thread. */
   worked: number;
   exit: ExitCode;
@@ -63,6 +67,7 @@ export async function answerAll(
     clock,
     pace: createPace(),
     pool: undefined,
+    skip: settings.skip,
     worked: 0,
     exit: EXIT.done,
     owesBlank: false,
@@ -92,7 +97,9 @@ async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
     if (layout === 'lines') return await answerStream(run, { ...job, format, heading }, bytes);
     const text = await readDocument(bytes);
     if (!text.ok) return refuse(run, source, text.error);
-    await deliver(run, answerDocument({ ...job, format }, text.value, run.clock));
+    const answer = answerDocument({ ...job, format }, text.value, run.clock, run.skip);
+    run.skip -= answer.skipped;
+    await deliver(run, answer);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     refuse(run, source, { code: 'file.read', message: error.message });
@@ -104,6 +111,7 @@ async function answerStream(run: Run, job: Job, bytes: Bytes): Promise<void> {
   const open: Promise<void>[] = [];
   let last = Promise.resolve();
   for await (const block of wholeLines(withLineFeeds(bytes), run.pace.wanted)) {
+    if (run.skip > 0) run.skip -= blankPuzzles(job, block, run.skip);
     const size = block.bytes.length;
     const answer = await ask(run, job, block);
     last = Promise.all([answer.ready, last]).then(async ([ready]) => {

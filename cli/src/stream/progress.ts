@@ -1,4 +1,4 @@
-import type { SolveProgress } from 'pencilmark';
+import type { PuzzleProgress } from '../answers/reply.ts';
 import type { Io } from '../io.ts';
 
 /** Milliseconds before the first line of progress: short runs show none. */
@@ -10,8 +10,8 @@ const INTERVAL = 100;
 export interface ProgressLine {
   /** Counts answered puzzles. */
   readonly add: (puzzles: number) => void;
-  /** Says how the search in one puzzle goes. */
-  readonly search: (progress: SolveProgress) => void;
+  /** Says how the work on one puzzle goes. */
+  readonly search: (progress: PuzzleProgress) => void;
   /** Says anything else beside the count. */
   readonly tell: (details: readonly string[]) => void;
   /** Takes the line away, for other text or at the end. */
@@ -38,7 +38,12 @@ export function createProgress(io: Io, quiet: 'quiet' | 'normal'): ProgressLine 
       puzzles += more;
       show([]);
     },
-    search({ guesses, solutions }) {
+    search(progress) {
+      if ('steps' in progress) {
+        const { steps, hardest } = progress;
+        return show([`in this one ${grouped(steps)} ${steps === 1 ? 'step' : 'steps'}, ${hardest} so far`]);
+      }
+      const { guesses, solutions } = progress;
       const found = solutions > 1 ? [`${grouped(solutions)} solutions`] : [];
       show(guesses > 0 ? [`in this one ${grouped(guesses)} guesses`, ...found] : []);
     },

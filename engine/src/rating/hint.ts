@@ -15,13 +15,17 @@ export const RULES = [
   'naked-triplet',
   'swordfish',
   'hidden-triplet',
+  'two-strong-links',
   'xy-wing',
   'xyz-wing',
   'unique-loop',
   'naked-quad',
   'jellyfish',
   'hidden-quad',
+  'three-strong-links',
+  'wxyz-wing',
   'bug',
+  'vwxyz-wing',
   'aligned-pair-exclusion',
   'forcing-chain',
   'aligned-triplet-exclusion',
@@ -64,6 +68,26 @@ export type Reason =
       readonly pivot: number;
       readonly pincers: readonly [number, number];
       readonly digit: number;
+    }
+  | {
+      readonly kind: 'strong-links';
+      readonly digit: number;
+      /** One after the other; each with its two groups of cells, of which one holds the digit. */
+      readonly links: readonly {
+        readonly house: number;
+        readonly ends: readonly [readonly number[], readonly number[]];
+        readonly isGrouped: boolean;
+      }[];
+      /** The houses that join a link to the next. */
+      readonly bridges: readonly number[];
+    }
+  | {
+      readonly kind: 'bivalue-wing';
+      /** Cells that see each other and have one digit more than there are of them, and the cell with two of those. */
+      readonly cells: readonly number[];
+      readonly pair: number;
+      /** The digits whose cells all see the pair. */
+      readonly restricted: readonly number[];
     }
   | UniquenessReason
   | { readonly kind: 'aligned'; readonly cells: readonly number[]; readonly excluders: readonly number[] }

@@ -9,6 +9,8 @@ import { alignedPairExclusion, alignedTripletExclusion } from './producers/align
 import { bug } from './producers/bug.ts';
 import { fish } from './producers/fish.ts';
 import { directLocking, locking } from './producers/locking.ts';
+import { vwxyzWing, wxyzWing } from './producers/bivalue-wings.ts';
+import { threeStrongLinks, twoStrongLinks } from './producers/strong-links.ts';
 import { directHiddenSet, hiddenSet, nakedSet } from './producers/sets.ts';
 import { hiddenSingle, nakedSingle } from './producers/singles.ts';
 import { uniqueLoop } from './producers/unique-loops.ts';
@@ -23,7 +25,7 @@ export interface ProducerOptions {
   readonly shouldStop: () => boolean;
 }
 
-export const PROFILE_NAMES = ['se-1.2.1', 'se-1.2.1-corrected'] as const;
+export const PROFILE_NAMES = ['se-1.2.1', 'se-1.2.1-corrected', 'sukaku-1.15'] as const;
 export type ProfileName = (typeof PROFILE_NAMES)[number];
 
 export interface Profile {
@@ -34,23 +36,31 @@ export interface Profile {
 
 interface SudokuExplainerQuirks {
   readonly uniqueness: 'as in 1.2.1' | 'corrected';
+  /** What Sukaku Explainer added: strong links, wings of four and five digits, and another end of the nested chains. */
+  readonly additions: 'none' | 'sukaku';
 }
 
 export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
   'se-1.2.1': {
     name: 'se-1.2.1',
     title: 'Sudoku Explainer 1.2.1',
-    createProducers: () => sudokuExplainer({ uniqueness: 'as in 1.2.1' }),
+    createProducers: () => sudokuExplainer({ uniqueness: 'as in 1.2.1', additions: 'none' }),
   },
   'se-1.2.1-corrected': {
     name: 'se-1.2.1-corrected',
     title: 'Sudoku Explainer 1.2.1 with unique loops and BUG mended',
-    createProducers: () => sudokuExplainer({ uniqueness: 'corrected' }),
+    createProducers: () => sudokuExplainer({ uniqueness: 'corrected', additions: 'none' }),
+  },
+  'sukaku-1.15': {
+    name: 'sukaku-1.15',
+    title: 'Sukaku Explainer 1.15.10, as the puzzle bank of sudoku-exchange is rated',
+    createProducers: () => sudokuExplainer({ uniqueness: 'corrected', additions: 'sukaku' }),
   },
 };
 
-function sudokuExplainer({ uniqueness }: SudokuExplainerQuirks): readonly Producer[] {
+function sudokuExplainer({ uniqueness, additions }: SudokuExplainerQuirks): readonly Producer[] {
   const isOriginal = uniqueness === 'as in 1.2.1';
+  const added = (...producers: readonly Producer[]) => (additions === 'sukaku' ? producers : []);
   return [
     hiddenSingle,
     directLocking,
@@ -64,13 +74,16 @@ function sudokuExplainer({ uniqueness }: SudokuExplainerQuirks): readonly Produc
     nakedSet(3),
     fish(3),
     hiddenSet(3),
+    ...added(twoStrongLinks),
     xyWing,
     xyzWing,
     uniqueLoop({ keepsDigitsOfRejectedCells: isOriginal, hiddenSubsetsAsLargeAsNaked: isOriginal }),
     nakedSet(4),
     fish(4),
     hiddenSet(4),
+    ...added(threeStrongLinks, wxyzWing),
     bug({ needsHouseOfItsOwn: isOriginal, sizesWithinHouse: isOriginal }),
+    ...added(vwxyzWing),
     alignedPairExclusion(),
     chainProducer({ kind: 'forcing' }),
     alignedTripletExclusion(),
@@ -81,6 +94,11 @@ function sudokuExplainer({ uniqueness }: SudokuExplainerQuirks): readonly Produc
     chainProducer({ kind: 'dynamic', level: 2 }),
     chainProducer({ kind: 'dynamic', level: 3 }),
     chainProducer({ kind: 'dynamic', level: 4 }),
-    chainProducer({ kind: 'dynamic', level: 5 }),
+    ...(additions === 'none' ? [chainProducer({ kind: 'dynamic', level: 5 })] : []),
+    ...added(
+      chainProducer({ kind: 'dynamic', level: 4, innerLevel: 1 }),
+      chainProducer({ kind: 'dynamic', level: 4, innerLevel: 2 }),
+      chainProducer({ kind: 'dynamic', level: 4, innerLevel: 3 }),
+    ),
   ];
 }

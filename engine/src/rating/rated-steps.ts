@@ -28,13 +28,15 @@ interface Candidate {
 export function ratedSteps(
   puzzle: Puzzle,
   profile: ProfileName,
-  options: Omit<RateOptions, 'onHint' | 'withProof'> = {},
+  options: Omit<RateOptions, 'withProof'> = {},
 ): Result<Rating & { readonly steps: readonly RatedStep[] }> {
   const steps: RatedStep[] = [];
   const rated = ratePuzzle(puzzle, profile, {
     ...options,
     withProof: true,
-    onHint: (hint, { cells }) => {
+    onHint: (hint, board) => {
+      options.onHint?.(hint, board);
+      const { cells } = board;
       const present = hint.removed.filter((one) => (cells[Math.floor(one / 9)] >> (one % 9)) & 1);
       steps.push(stepOf(hint, present));
     },

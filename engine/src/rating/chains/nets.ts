@@ -32,6 +32,8 @@ export interface NetOptions {
    * multiple chains; 4 dynamic chains instead of those two; 5 also dynamic chains with forcing chains in them.
    */
   readonly level: number;
+  /** At level 4 the level of those dynamic chains themselves: 0 unless stated. */
+  readonly innerLevel?: number;
 }
 
 /** Offers what it finds on a board to a sink. Once told to stop it ends soon and what it offered is incomplete. */
@@ -41,7 +43,7 @@ export function createNets(options: NetOptions): ChainSearch {
   const { isMultiple, isDynamic, isNishio, level } = options;
   const baseRating = baseRatingOf(options);
   let shouldStop: () => boolean = never;
-  const advance = advanceOf(level, () => shouldStop());
+  const advance = advanceOf(options, () => shouldStop());
   const follower = createFollower({ isDynamic, usesCells: !isNishio, advance });
   const { firstEntry, endEntry, clashTrue, clashFalse, trueBits, falseBits } = follower;
   /** The search in which a candidate's run was made last. */
@@ -221,9 +223,12 @@ function baseRatingOf({ isDynamic, isNishio, level }: NetOptions): number {
 }
 
 /** What a chain of some level does when singles lead no further: the first of these that finds something new. */
-function advanceOf(level: number, shouldStop: () => boolean): FollowOptions['advance'] {
+function advanceOf(
+  { level, innerLevel = 0 }: NetOptions,
+  shouldStop: () => boolean,
+): FollowOptions['advance'] {
   if (level === 0) return undefined;
-  const inner = innerSearches(level);
+  const inner = innerSearches(level, innerLevel);
   return (now, before, emit) => {
     if (followPatterns(now, before, emit)) return true;
     for (const search of inner) {
@@ -244,13 +249,13 @@ function advanceOf(level: number, shouldStop: () => boolean): FollowOptions['adv
   };
 }
 
-function innerSearches(level: number): ChainSearch[] {
+function innerSearches(level: number, innerLevel: number): ChainSearch[] {
   const multiple = { isMultiple: true, isDynamic: false, isNishio: false, level: 0 };
   const dynamic = { isMultiple: true, isDynamic: true, isNishio: false };
   if (level < 2) return [];
   if (level === 2) return [createForcingChains()];
   if (level === 3) return [createForcingChains(), createNets(multiple)];
-  if (level === 4) return [createNets({ ...dynamic, level: 0 })];
+  if (level === 4) return [createNets({ ...dynamic, level: innerLevel })];
   return [createNets({ ...dynamic, level: 0 }), createNets({ ...dynamic, level: level - 3 })];
 }
 

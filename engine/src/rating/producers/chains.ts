@@ -9,6 +9,8 @@ export interface ChainKind {
   readonly kind: 'forcing' | 'nishio' | 'multiple' | 'dynamic';
   /** Of dynamic chains: what may stand inside of them (`NetOptions.level`). */
   readonly level?: number;
+  /** The level of the dynamic chains inside of level 4 (`NetOptions.innerLevel`). */
+  readonly innerLevel?: number;
 }
 
 interface Options {
@@ -31,12 +33,13 @@ export function chainProducer(chain: ChainKind): (board: Board, options: Options
   };
 }
 
-function netOptions({ kind, level = 0 }: ChainKind): NetOptions {
+function netOptions({ kind, level = 0, innerLevel }: ChainKind): NetOptions {
   return {
     isMultiple: kind !== 'nishio',
     isDynamic: kind !== 'multiple',
     isNishio: kind === 'nishio',
     level,
+    innerLevel,
   };
 }
 
