@@ -1,14 +1,5 @@
 import { openFolderQueue } from './folder/folder-queue.ts';
-import { type Queue, QueueError } from './queue.ts';
-
-export interface QueueOptions {
-  /** Milliseconds without a sign of life after which the chunks of a worker go to others. */
-  readonly lease: number;
-  /** A folder for results that Redis has no room for. */
-  readonly results?: string;
-  /** Bytes of results of a run that Redis keeps. */
-  readonly bound: number;
-}
+import { type Queue, QueueError, type QueueOptions } from './queue.ts';
 
 /** Opens the queue at `redis://…`, `rediss://…` or a folder. Throws `QueueError` where it cannot be used. */
 export async function openQueue(place: string, options: QueueOptions): Promise<Queue> {

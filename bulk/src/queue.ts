@@ -53,8 +53,20 @@ export interface Working {
   readonly stop: () => Promise<void>;
 }
 
-/** What a worker says while it works. */
+/** Says something to the user, at once. */
 export type Say = (message: string) => void;
+
+/** How a queue is used. */
+export interface QueueOptions {
+  /** Milliseconds without a sign of life after which the chunks of a worker go to others. */
+  readonly lease: number;
+  /** A folder for results that Redis has no room for. */
+  readonly results?: string;
+  /** Bytes of results of a run that Redis keeps. */
+  readonly bound: number;
+  /** Hears what is worth telling while the queue is used. */
+  readonly say: Say;
+}
 
 /** What the user can do something about: a place that is full, a wrong password, a server that is not there. */
 export class QueueError extends Error {}

@@ -51,6 +51,7 @@ export async function withQueue(
     queue = await openQueue(place, {
       lease: lease.value * 1000,
       bound: bound.value * MEGABYTE,
+      say: (message) => io.say(`pencilmark bulk: ${message}\n`),
       results: args.options.get('results') ?? environment.PENCILMARK_RESULTS,
     });
     return await use(queue);
