@@ -88,7 +88,8 @@ export function setUp() {
   checkNode();
   installDependencies();
   console.log('Building the command …');
-  if (!tool('vite', ['build', 'cli', '--logLevel', 'warn'])) fail('The command did not build; see above.');
+  for (const room of ['cli', 'bulk'])
+    if (!tool('vite', ['build', room, '--logLevel', 'warn'])) fail('The command did not build; see above.');
 }
 
 /**

@@ -10,6 +10,7 @@ export const ROOMS = [
   'game',
   'board',
   'cli',
+  'bulk',
   'web',
   'css-edition',
   'bench',

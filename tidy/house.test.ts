@@ -72,7 +72,7 @@ describe('compiler settings', () => {
     expect([types, strict, erasableSyntaxOnly]).toEqual([[], true, true]);
   });
 
-  test.each(['cli', 'css-edition'])('%s does not see the page', (room) => {
+  test.each(['cli', 'bulk', 'css-edition'])('%s does not see the page', (room) => {
     const { lib, strict } = settingsOf(`${room}/tsconfig.json`);
     expect(lib!.filter((name) => /dom|worker|scripthost/i.test(name))).toEqual([]);
     expect(strict).toBe(true);

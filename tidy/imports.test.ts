@@ -29,6 +29,7 @@ const RULES: Readonly<Record<Room, Rule>> = {
   game: { rooms: ['engine'], node: false },
   board: { rooms: ['engine'], node: false },
   cli: { rooms: ['engine', 'game', 'board'], node: true },
+  bulk: { rooms: ['engine', 'cli'], node: true },
   // Svelte is compiled away, so it is a tool of the house and not a dependency of the page.
   web: { rooms: ['engine', 'game', 'board'], node: false, packages: ['svelte'] },
   'css-edition': { rooms: ['engine', 'board'], node: true },

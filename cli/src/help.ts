@@ -15,7 +15,7 @@ export function generalHelp(strong: Emphasis): string {
     `${strong('Usage:')} pencilmark COMMAND [PUZZLE…] [OPTIONS]`,
     '',
     strong('Commands:'),
-    ...table(commands),
+    ...table([...commands, ['bulk', 'do these jobs over millions of puzzles, on one machine or many']]),
     '',
     strong('Options:'),
     ...table([
@@ -61,7 +61,8 @@ function optionRow(name: OptionName, { optionHelp }: Command): [string, string] 
   return [flag, words ? `${help}: ${words.join(', ')}` : help];
 }
 
-function table(rows: readonly (readonly [string, string])[]): string[] {
+/** Rows of a name and a text that is broken into lines beside it. */
+export function table(rows: readonly (readonly [string, string])[]): string[] {
   const wide = Math.max(...rows.map(([name]) => name.length)) + 4;
   return rows.flatMap(([name, text]) => {
     const [first, ...others] = wrapped(text, ' '.repeat(wide));
@@ -74,7 +75,7 @@ function examples(list: readonly Example[]): string[] {
 }
 
 /** Breaks a text into lines of at most `WIDTH` characters, each with the indent. */
-function wrapped(text: string, indent: string): string[] {
+export function wrapped(text: string, indent: string): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {

@@ -1,6 +1,8 @@
 import type { Result } from 'pencilmark';
+import type { ExitCode } from './exit.ts';
 import type { GenerateJob, Printed } from './generating/part.ts';
 import type { Answer, Block, Job } from './job.ts';
+import type { Arguments } from './options.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
@@ -10,7 +12,7 @@ export interface Screen {
   readonly hasColors: boolean;
 }
 
-/** Everything a command may do to the world. `main.ts` makes the real one, tests a fake. */
+/** Everything a command may do to the world. `process-io.ts` makes the real one, tests a fake. */
 export interface Io {
   readonly input: { readonly isTerminal: boolean; readonly read: () => Bytes };
   readonly output: Screen;
@@ -29,7 +31,19 @@ export interface Io {
   readonly freshSeed: () => string;
   readonly cores: number;
   readonly startPool: (threads: number) => Promise<Pool>;
+  /** Where it is there, work over many puzzles is handed to it and not done: for those who spread it over machines. */
+  readonly take?: (order: Order) => ExitCode;
 }
+
+/** What a command line asks to be done, once it has been found right. */
+export interface Order {
+  readonly args: Arguments;
+  readonly work: Work;
+}
+
+export type Work =
+  | { readonly kind: 'answer'; readonly job: Job }
+  | { readonly kind: 'generate'; readonly job: GenerateJob; readonly count: number };
 
 /** Threads that answer blocks and generate. */
 export interface Pool {

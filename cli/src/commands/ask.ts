@@ -75,6 +75,7 @@ export async function ask(
     format: from ?? format,
     isJson: args.options.has('json'),
   };
+  if (io.take) return io.take({ args, work: { kind: 'answer', job } });
   const quiet = args.options.has('quiet') ? 'quiet' : 'normal';
   return answerAll(sourcesOf(args.rest, board, io), job, { threads, quiet, folder, skip }, io);
 }

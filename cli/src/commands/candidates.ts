@@ -24,5 +24,5 @@ export const candidatesCommand: Command = {
       tells: 'and how many solutions each is in',
     },
   ],
-  run: (args, io) => ask('candidates', args, io, LIMITS),
+  run: (args, io) => ask('candidates', args, io, { limits: LIMITS }),
 };

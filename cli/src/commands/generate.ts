@@ -15,6 +15,7 @@ import {
 import { BOARD_OPTIONS, readBoard } from '../board-options.ts';
 import type { ExitCode } from '../exit.ts';
 import { generateAll } from '../generating/generate-all.ts';
+import type { GenerateJob } from '../generating/part.ts';
 import { readPattern } from '../generating/read-pattern.ts';
 import type { Io } from '../io.ts';
 import { type Arguments, gathered, type OptionName, readCount, readWord, usageProblem } from '../options.ts';
@@ -94,18 +95,17 @@ async function runGenerate(args: Arguments, io: Io): Promise<ExitCode> {
   const { options, count, threads, to = 'line' } = read.value;
   if (!args.options.has('seed')) io.say(`seed: ${seed}\n`);
   const folder = args.options.get('svg');
-  return generateAll(
-    {
-      spec: geometry.spec,
-      options,
-      isJson: args.options.has('json'),
-      to,
-      pictures: folder === undefined ? undefined : 'wanted',
-      wide: String(count).length,
-    },
-    { count, threads, quiet: args.options.has('quiet') ? 'quiet' : 'normal', folder },
-    io,
-  );
+  const job: GenerateJob = {
+    spec: geometry.spec,
+    options,
+    isJson: args.options.has('json'),
+    to,
+    pictures: folder === undefined ? undefined : 'wanted',
+    wide: String(count).length,
+  };
+  if (io.take) return io.take({ args, work: { kind: 'generate', job, count } });
+  const quiet = args.options.has('quiet') ? 'quiet' : 'normal';
+  return generateAll(job, { count, threads, quiet, folder }, io);
 }
 
 function readOptions(

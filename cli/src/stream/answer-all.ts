@@ -1,15 +1,15 @@
 import { describeProblem, type Problem } from 'pencilmark';
 import { answerDocument, answerLines, blankPuzzles, boardOf } from '../answer.ts';
-import { EXIT, type ExitCode, worse } from '../exit.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
 import type { Bytes, Io, Pool } from '../io.ts';
 import type { Answer, Block, Clock, Job } from '../job.ts';
-import { createPictureWriter, type PictureWriter } from '../pictures.ts';
 import { wholeLines } from './blocks.ts';
 import { asUtf8 } from './encoding.ts';
 import { layOut, readDocument } from './layout.ts';
 import { withLineFeeds } from './line-ends.ts';
 import { createPace, type Pace } from './pace.ts';
-import { createProgress, type ProgressLine } from './progress.ts';
+import { createPrinter, type Printer } from './printer.ts';
+import { createProgress } from './progress.ts';
 import type { Source } from './sources.ts';
 
 export interface Settings {
@@ -28,7 +28,7 @@ const WORTH_THREADS = 50;
 interface Run {
   readonly io: Io;
   readonly settings: Settings;
-  readonly progress: ProgressLine;
+  readonly printer: Printer;
   readonly clock: Clock;
   readonly pace: Pace;
   pool: Pool | undefined;
@@ -36,16 +36,6 @@ interface Run {
   skip: number;
   /** Milliseconds of work done in this thread. */
   worked: number;
-  exit: ExitCode;
-  /** Whether a blank line has to come before the next result. */
-  owesBlank: boolean;
-  /** Whether results have begun, so that no heading is due any more. */
-  hasHeading: boolean;
-  /** What was printed already, where only the first of each key is. */
-  readonly seen: Set<string>;
-  /** Whether anyone still reads the results. */
-  isRead: boolean;
-  readonly pictures: PictureWriter;
 }
 
 /**
@@ -63,29 +53,23 @@ export async function answerAll(
   const run: Run = {
     io,
     settings,
-    progress,
+    printer: createPrinter(io, progress, settings.folder),
     clock,
     pace: createPace(),
     pool: undefined,
     skip: settings.skip,
     worked: 0,
-    exit: EXIT.done,
-    owesBlank: false,
-    hasHeading: false,
-    seen: new Set(),
-    isRead: true,
-    pictures: createPictureWriter(settings.folder ?? '', io, progress.clear),
   };
   try {
     for (const source of sources) {
-      if (!run.isRead) break;
+      if (!run.printer.isRead()) break;
       await answerSource(run, source, sources.length > 1 ? { ...job, source: source.name } : job);
     }
   } finally {
     progress.clear();
     await run.pool?.close();
   }
-  return run.exit;
+  return run.printer.exit();
 }
 
 async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
@@ -99,7 +83,7 @@ async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
     if (!text.ok) return refuse(run, source, text.error);
     const answer = answerDocument({ ...job, format }, text.value, run.clock, run.skip);
     run.skip -= answer.skipped;
-    await deliver(run, answer);
+    await run.printer.print(answer);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     refuse(run, source, { code: 'file.read', message: error.message });
@@ -116,13 +100,13 @@ async function answerStream(run: Run, job: Job, bytes: Bytes): Promise<void> {
     const answer = await ask(run, job, block);
     last = Promise.all([answer.ready, last]).then(async ([ready]) => {
       run.pace.learn(size, ready.took);
-      await deliver(run, ready);
+      await run.printer.print(ready);
     });
     // A failure is thrown where the promise is awaited, below; until then it is no unhandled one.
     last.catch(() => {});
     open.push(last);
     if (open.length > answer.ahead) await open.shift();
-    if (!run.isRead) break;
+    if (!run.printer.isRead()) break;
   }
   await last;
 }
@@ -137,43 +121,8 @@ async function ask(run: Run, job: Job, block: Block): Promise<{ ready: Promise<A
   return { ready: Promise.resolve(answer), ahead: 0 };
 }
 
-async function deliver(
-  run: Run,
-  { output, keyed, heading, isSpread, reports, pictures, puzzles, exit }: Answer,
-): Promise<void> {
-  run.exit = worse(run.exit, exit);
-  if (!run.isRead) return;
-  const { io } = run;
-  for (const picture of pictures) run.exit = worse(run.exit, await run.pictures.save(picture));
-  const isOneScreen = io.output.isTerminal && io.messages.isTerminal;
-  if (isOneScreen) run.progress.clear();
-  const said = reports.filter(({ isInOutput }) => !(isInOutput && isOneScreen));
-  if (said.length > 0) {
-    run.progress.clear();
-    io.say(said.map(({ message }) => `${message}\n`).join(''));
-  }
-  const firsts = keyed?.filter(({ key }) => isFirst(run.seen, key)) ?? [];
-  if (firsts.length > 0) run.isRead = await io.write(firsts.map(({ text }) => `${text}\n`).join(''));
-  if (output.length > 0) {
-    if (run.owesBlank) await io.write('\n');
-    if (heading !== undefined && !run.hasHeading) await io.write(`${heading}\n`);
-    run.hasHeading = true;
-    run.isRead = await io.write(output);
-    run.owesBlank = isSpread;
-  }
-  run.progress.add(puzzles);
-}
-
-function isFirst(seen: Set<string>, key: string): boolean {
-  const isNew = !seen.has(key);
-  seen.add(key);
-  return isNew;
-}
-
 function refuse(run: Run, source: Source, error: Problem): void {
-  run.exit = EXIT.badInput;
-  run.progress.clear();
-  run.io.say(`pencilmark: ${source.name}: ${describeProblem(error)}\n`);
+  run.printer.complain(`${source.name}: ${describeProblem(error)}`, EXIT.badInput);
 }
 
 function isSystemError(error: unknown): error is Error {

@@ -1,0 +1,47 @@
+/** The built command as a process. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const HOUSE = join(import.meta.dirname, '..', '..');
+const LAUNCHER = join(HOUSE, 'cli', 'bin', 'pencilmark.mjs');
+
+/** Builds what is missing. */
+export function buildCommand(): void {
+  for (const [room, file] of [
+    ['cli', 'pencilmark.mjs'],
+    ['bulk', 'bulk.mjs'],
+  ]) {
+    if (existsSync(join(HOUSE, room, 'dist', file))) continue;
+    const { status } = spawnSync('npx', ['vite', 'build', room, '--logLevel', 'warn'], { cwd: HOUSE });
+    if (status !== 0) throw new Error(`${room} does not build`);
+  }
+}
+
+export interface Ended {
+  readonly exit: number | null;
+  readonly output: string;
+  readonly messages: string;
+}
+
+/** Runs a command line to its end. */
+export async function pencilmark(words: readonly string[], options: { input?: string } = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [LAUNCHER, ...words], { stdio: 'pipe' });
+  child.stdin.on('error', () => {});
+  child.stdin.end(options.input ?? '');
+  let output = '';
+  let messages = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (messages += text));
+  const [exit] = (await once(child, 'close')) as [number | null];
+  return { exit, output, messages };
+}
+
+/** Starts a command line whose results go to a file. */
+export function startPencilmark(words: readonly string[], outputFile?: string): ChildProcess {
+  const output = outputFile === undefined ? 'ignore' : openSync(outputFile, 'w');
+  const child = spawn(process.execPath, [LAUNCHER, ...words], { stdio: ['ignore', output, 'pipe'] });
+  if (typeof output === 'number') closeSync(output);
+  return child;
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createProgress, EXIT, type ExitCode, grouped, type Io, type Order } from 'pencilmark-cli';
+import { measureLines } from '../input/measure.ts';
+import { type Inputs, openInputs } from '../input/open.ts';
+import { layOutAll, piecesOf } from '../input/pieces.ts';
+import { type BulkArguments, countOf } from '../options.ts';
+import { filesOf, readOrder, wordsOf } from '../plain-command.ts';
+import type { Queue } from '../queue.ts';
+import type { Run, Source } from '../records.ts';
+import { hashOf } from '../result-object.ts';
+import { type BulkCommand, complain, withQueue, type World } from './command.ts';
+
+const MOST_LINES = 10_000_000;
+
+/** Milliseconds between two looks for room. */
+const PATIENCE = 200;
+
+export const submitCommand: BulkCommand = {
+  name: 'submit',
+  usage: 'JOB [FILE…] [OPTIONS OF THE JOB]',
+  summary: 'cut input into chunks and put them into the queue',
+  details: [
+    'JOB and its options are those of the plain command: pencilmark bulk submit rate --json puzzles.txt. Files may be ' +
+      'packed with gzip or Zstandard; without files, or for -, standard input is read. generate takes no files.',
+    'Prints the ID of the run, which follows from the job and the hash of its input: submitting the same again, after ' +
+      'a kill for instance, continues what is there.',
+  ],
+  options: ['queue', 'name', 'chunk', 'results', 'bound', 'quiet', 'help'],
+  others: 'left',
+  run: submit,
+};
+
+async function submit(args: BulkArguments, world: World): Promise<ExitCode> {
+  const { io } = world;
+  const [job] = args.rest;
+  const order = await readOrder(args.rest, io);
+  if (!order.ok) return complain(io, order.error.message);
+  const lines = args.options.has('chunk') ? countOf(args, 'chunk', 1, MOST_LINES) : undefined;
+  if (lines && !lines.ok) return complain(io, lines.error.message);
+  const files = order.value.work.kind === 'generate' ? [] : filesOf(order.value.args);
+  if (files.filter((path) => path === '-').length > 1)
+    return complain(io, 'Standard input (-) can be read only once.');
+  if (files.includes('-') && io.input.isTerminal)
+    return complain(io, 'There is no input: give a file, or - to type it.');
+  const inputs = await openInputs(files, io);
+  if (!inputs.ok) return complain(io, inputs.error.message);
+  try {
+    const sources = await layOutAll(inputs.value.list, order.value);
+    if (!sources.ok) return complain(io, sources.error.message);
+    return await withQueue(args, world, async (queue) => {
+      const command = wordsOf(job, order.value);
+      const id = idOf(command, sources.value, inputs.value);
+      const name = args.options.get('name') ?? '';
+      const runs = await queue.runs();
+      const clash = runs.find((run) => name !== '' && run.name === name && run.id !== id);
+      if (clash) return complain(io, `There is another run of the name ${name}: ${clash.id}.`);
+      const known = runs.find((run) => run.id === id);
+      const run =
+        known ??
+        (await queue.create({
+          version: 1,
+          id,
+          name,
+          command,
+          sources: sources.value,
+          lines:
+            lines?.value ??
+            (await measureLines(inputs.value.list, sources.value, order.value, world.threadFile)),
+          submitted: Date.now(),
+        }));
+      await addAll(queue, run, inputs.value, order.value, io, args.options.has('quiet') ? 'quiet' : 'normal');
+      await io.write(`${run.id}\n`);
+      return EXIT.done;
+    });
+  } finally {
+    await inputs.value.close();
+  }
+}
+
+/** Adds every chunk that has no result yet; those that were added before are not harmed by it. */
+async function addAll(
+  queue: Queue,
+  run: Run,
+  inputs: Inputs,
+  order: Order,
+  io: Io,
+  quiet: 'quiet' | 'normal',
+): Promise<void> {
+  const progress = createProgress(io, quiet);
+  const setApart = new Set((await queue.allSetApart(run.id)).map(({ index }) => index));
+  let index = 0;
+  let lines = 0;
+  let added = 0;
+  try {
+    for await (const piece of piecesOf(run, inputs.list, order)) {
+      const { bytes, source, firstLine } = piece;
+      const task = { run: run.id, index, hash: hashOf(bytes), source, firstLine, lines: piece.lines };
+      if (!setApart.has(index) && !(await queue.hasResult(task))) {
+        while (!(await queue.hasRoom())) await pause(PATIENCE);
+        await queue.add(task, bytes);
+        added++;
+      }
+      index++;
+      lines += piece.lines;
+      progress.tell([`${grouped(lines)} lines in ${grouped(index)} chunks`]);
+    }
+    await queue.update({ ...run, chunks: index });
+  } finally {
+    progress.clear();
+  }
+  if (quiet === 'normal')
+    io.say(
+      `${grouped(lines)} lines in ${grouped(index)} chunks, ${grouped(index - added)} of them done before\n`,
+    );
+}
+
+function idOf(command: readonly string[], sources: readonly Source[], { list }: Inputs): string {
+  const hashes = list.map(({ hash }) => hash);
+  return createHash('sha256').update(JSON.stringify({ command, sources, hashes })).digest('hex').slice(0, 16);
+}

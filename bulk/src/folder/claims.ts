@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { codeOf, ifThere } from './files.ts';
+
+/** The name of a worker of this process: machine, process, and something that no other has. */
+export function workerName(): string {
+  return `${hostname().replaceAll(/[^\w-]/g, '_')}.${process.pid}.${randomBytes(4).toString('hex')}`;
+}
+
+/** Claims a chunk by a file that only one can make. False where somebody has it. */
+export async function claim(path: string, worker: string): Promise<boolean> {
+  try {
+    await writeFile(path, worker, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Chunks whose worker has vanished: it told no sign of life for `lease` milliseconds, or its process is gone. */
+export async function abandoned(folder: string, workers: string, lease: number): Promise<readonly string[]> {
+  const names = (await ifThere(readdir(folder))) ?? [];
+  const living = new Map<string, boolean>();
+  const found: string[] = [];
+  for (const name of names) {
+    const path = join(folder, name);
+    const [worker, claimed] = (await ifThere(Promise.all([readFile(path, 'utf8'), stat(path)]))) ?? [];
+    if (worker === undefined || claimed === undefined) continue;
+    // Between making the file and writing the name into it somebody may have died, too.
+    if (worker === '' && Date.now() - claimed.mtimeMs < lease) continue;
+    let isAlive = living.get(worker);
+    if (isAlive === undefined) living.set(worker, (isAlive = await isWorkerAlive(workers, worker, lease)));
+    if (!isAlive) found.push(name);
+  }
+  return found;
+}
+
+export async function isWorkerAlive(workers: string, worker: string, lease: number): Promise<boolean> {
+  if (!/^[\w.-]+$/.test(worker)) return false;
+  const told = await ifThere(stat(join(workers, worker)));
+  if (!told || Date.now() - told.mtimeMs > lease) return false;
+  const [host, id] = worker.split('.');
+  return host !== hostname().replaceAll(/[^\w-]/g, '_') || isProcessThere(Number(id));
+}
+
+function isProcessThere(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+/** Tells now and then that this worker lives, and what it has done, until the returned function is called. */
+export async function tellSigns(
+  workers: string,
+  worker: string,
+  lease: number,
+  state: () => object,
+): Promise<() => Promise<void>> {
+  await mkdir(workers, { recursive: true });
+  const path = join(workers, worker);
+  const tell = () => writeFile(path, JSON.stringify(state()));
+  await tell();
+  // A full disk keeps no worker from working; its claims are taken over only if nobody sees it for long.
+  const timer = setInterval(() => void tell().catch(() => {}), Math.min(1000, lease / 4));
+  return async () => {
+    clearInterval(timer);
+    await rm(path, { force: true });
+  };
+}

@@ -1,0 +1,90 @@
+/** What a worker does with one chunk. */
+import type { Io, Order } from 'pencilmark-cli';
+import { readOrder } from './plain-command.ts';
+import type { Handler, Queue, Say } from './queue.ts';
+import { placeOf, type Run, type Task } from './records.ts';
+import { hashOf, writeResult } from './result-object.ts';
+import type { Threads } from './threads.ts';
+
+/** Threads that may die on a chunk before it is set apart. */
+export const MOST_DEATHS = 3;
+
+/**
+ * Workers that may vanish as a whole while they have a chunk. More than deaths, as power cuts, kills and updates are
+ * no fault of the chunk.
+ */
+export const MOST_LOSSES = 10;
+
+/** Milliseconds between two tries to put a result where there is no room. */
+const PATIENCE = 1000;
+
+export interface Counts {
+  chunks: number;
+  puzzles: number;
+}
+
+/** `isStopping` ends the wait for room. Counts what is done in `counts`. */
+export function createHandler(
+  queue: Queue,
+  threads: Threads,
+  io: Io,
+  say: Say,
+  counts: Counts,
+  isStopping: () => boolean,
+): Handler {
+  const orders = new Map<string, Promise<readonly [Run, Order] | undefined>>();
+  const orderOf = (id: string) => {
+    const known = orders.get(id) ?? readRunOrder(queue, id, io);
+    orders.set(id, known);
+    return known;
+  };
+  const setApart = async (task: Task, run: Run, reason: string): Promise<'settled'> => {
+    say(`chunk ${task.index} (${placeOf(run, task)}) is set apart: ${reason}`);
+    await queue.setApart(task, reason);
+    return 'settled';
+  };
+  return async (task, losses) => {
+    if (await queue.hasResult(task)) return 'settled';
+    const found = await orderOf(task.run);
+    if (!found) {
+      orders.delete(task.run);
+      say(`run ${task.run} is not there, or is none that this version can do; its chunk is left`);
+      return 'settled';
+    }
+    const [run, { work }] = found;
+    if (losses >= MOST_LOSSES) return setApart(task, run, `${losses} workers vanished while they had it`);
+    const bytes = await queue.input(task);
+    if (!bytes || hashOf(bytes) !== task.hash) {
+      // Whoever settles a chunk takes its input away.
+      if (await queue.hasResult(task)) return 'settled';
+      return setApart(task, run, `its input is ${bytes ? 'damaged' : 'missing'}; submit the input again`);
+    }
+    const answer = await threads.answer({ work, source: run.sources[task.source], chunk: task, bytes });
+    if (answer === 'stopped') return 'back';
+    if ('died' in answer) {
+      const deaths = await queue.addDeath(task);
+      say(`a thread died on chunk ${task.index} (${placeOf(run, task)}), time ${deaths}: ${answer.died}`);
+      if (deaths < MOST_DEATHS) return 'back';
+      return setApart(task, run, `${deaths} threads died on it: ${answer.died}`);
+    }
+    const result = writeResult(task, answer);
+    let hasSaid = false;
+    while ((await queue.keepResult(task, result)) === 'full') {
+      if (isStopping()) return 'back';
+      if (!hasSaid)
+        say('there is no room for more results; collect and remove runs, or give --results FOLDER');
+      hasSaid = true;
+      await new Promise((resolve) => void setTimeout(resolve, PATIENCE));
+    }
+    counts.chunks++;
+    counts.puzzles += answer.puzzles;
+    return 'settled';
+  };
+}
+
+/** A run and what its words ask for; undefined where the words are none that this version knows. */
+async function readRunOrder(queue: Queue, id: string, io: Io): Promise<readonly [Run, Order] | undefined> {
+  const run = (await queue.runs()).find((candidate) => candidate.id === id);
+  const order = run && (await readOrder(run.command, io));
+  return order?.ok ? [run!, order.value] : undefined;
+}

@@ -1,0 +1,66 @@
+import type { Order } from 'pencilmark-cli';
+import { asUtf8, withLineFeeds } from 'pencilmark-cli';
+import type { Source } from '../records.ts';
+import { createThreads, type Threads } from '../threads.ts';
+import { cutLines } from './cut.ts';
+import type { Input } from './open.ts';
+
+/** Milliseconds of a thread that a chunk should take. */
+const CHUNK_TIME = 15_000;
+
+/** Milliseconds of measuring after which no more is measured, and after which it is given up. */
+const ENOUGH = 300;
+const TOO_LONG = 5000;
+
+const LARGEST = 1_000_000;
+
+/** Lines of a chunk where measuring tells nothing: puzzles so hard that one may take all the time. */
+const FALLBACK = 10;
+
+/** Lines in a chunk that takes about `CHUNK_TIME`, as the first lines of the input take it. */
+export async function measureLines(
+  inputs: readonly Input[],
+  sources: readonly Source[],
+  { work }: Order,
+  threadFile: URL,
+): Promise<number> {
+  if (work.kind === 'answer' && sources[0]?.layout !== 'lines') return 1;
+  const threads = createThreads(1, threadFile);
+  const timer = setTimeout(() => void threads.stop(), TOO_LONG);
+  try {
+    let measured = FALLBACK;
+    for (let lines = 1; lines <= LARGEST; lines *= 4) {
+      const took = await timeOf(lines, inputs, sources, work, threads);
+      if (took === undefined) break;
+      measured = Math.max(1, Math.round((lines * CHUNK_TIME) / Math.max(took.milliseconds, 1)));
+      if (took.milliseconds > ENOUGH || took.lines < lines) break;
+    }
+    return Math.min(measured, LARGEST);
+  } finally {
+    clearTimeout(timer);
+    await threads.stop();
+  }
+}
+
+/** How long the first lines take; undefined where a thread died on them or took too long. */
+async function timeOf(
+  lines: number,
+  inputs: readonly Input[],
+  sources: readonly Source[],
+  work: Order['work'],
+  threads: Threads,
+): Promise<{ readonly milliseconds: number; readonly lines: number } | undefined> {
+  const [source] = sources;
+  let piece = { bytes: new Uint8Array(0), firstLine: 1, lines };
+  if (work.kind === 'answer')
+    for await (const first of cutLines(withLineFeeds(asUtf8(inputs[0].read())), lines, 1 << 20)) {
+      piece = { ...first, bytes: new Uint8Array(first.bytes) };
+      break;
+    }
+  const chunk = { index: 0, hash: '', source: 0, firstLine: 1, lines: piece.lines };
+  const began = performance.now();
+  const answer = await threads.answer({ work, source, chunk, bytes: piece.bytes });
+  return answer === 'stopped' || 'died' in answer
+    ? undefined
+    : { milliseconds: performance.now() - began, lines: piece.lines };
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Bytes, Io } from 'pencilmark-cli';
+import { ok, type Result } from 'pencilmark';
+
+/** An input that can be read more than once. */
+export interface Input {
+  /** As the plain command names it. */
+  readonly name: string;
+  /** SHA-256 of the bytes as they are stored, hexadecimal. */
+  readonly hash: string;
+  /** Its text; packed input is unpacked. Reading may throw. */
+  readonly read: () => Bytes;
+}
+
+export interface Inputs {
+  readonly list: readonly Input[];
+  /** Takes away what was put into the temporary folder. */
+  readonly close: () => Promise<void>;
+}
+
+const READ_SIZE = 1 << 18;
+
+/**
+ * Opens files, and `-` for standard input, and reads each once for its hash. Standard input is kept in a temporary
+ * file meanwhile. Error: that of the first one that cannot be read, which is named.
+ */
+export async function openInputs(paths: readonly string[], io: Io): Promise<Result<Inputs>> {
+  const spool = new Spool();
+  const list: Input[] = [];
+  for (const path of paths) {
+    const name = path === '-' ? 'standard input' : path;
+    const opened = path === '-' ? ok(io.input.read()) : await io.open(path);
+    if (!opened.ok) {
+      await spool.close();
+      return { ok: false, error: { ...opened.error, message: `${name}: ${opened.error.message}` } };
+    }
+    const hash = createHash('sha256');
+    const kept = path === '-' ? await spool.keep(hashed(opened.value, hash)) : path;
+    if (path !== '-') for await (const bytes of opened.value) hash.update(bytes);
+    list.push({ name, hash: hash.digest('hex'), read: () => unpacked(kept) });
+  }
+  return ok({ list, close: () => spool.close() });
+}
+
+/** A temporary folder that is made when it is first needed. */
+class Spool {
+  #folder: string | undefined;
+
+  async keep(bytes: Bytes): Promise<string> {
+    this.#folder ??= await mkdtemp(join(tmpdir(), 'pencilmark-bulk-'));
+    const path = join(this.#folder, 'standard-input');
+    await pipeline(Readable.from(bytes), createWriteStream(path));
+    return path;
+  }
+
+  async close(): Promise<void> {
+    if (this.#folder !== undefined) await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function* hashed(bytes: Bytes, hash: ReturnType<typeof createHash>): Bytes {
+  for await (const chunk of bytes) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}
+
+/** The bytes of a file, unpacked where it begins as gzip or Zstandard do, which no text does. */
+async function* unpacked(path: string): Bytes {
+  const stream = createReadStream(path, { highWaterMark: READ_SIZE });
+  const chunks: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  if (first.done) return;
+  const all = resumed(first.value, chunks);
+  if (beginsWith(first.value, [0x1f, 0x8b])) yield* gunzipped(all);
+  else if (beginsWith(first.value, [0x28, 0xb5, 0x2f, 0xfd])) yield* fromZstandard(all);
+  else yield* all;
+}
+
+async function* resumed(first: Uint8Array, rest: AsyncIterator<Uint8Array>): Bytes {
+  yield first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+async function* gunzipped(bytes: Bytes): Bytes {
+  const stream = createGunzip();
+  // A failure of reading is one of unpacking, too: whoever reads the stream hears of it.
+  const feeding = pipeline(Readable.from(bytes), stream);
+  feeding.catch(() => {});
+  yield* stream;
+  await feeding;
+}
+
+async function* fromZstandard(bytes: Bytes): Bytes {
+  const { Decompress } = await import('fzstd');
+  let ready: Uint8Array[] = [];
+  const stream = new Decompress((chunk) => void ready.push(chunk));
+  for await (const chunk of bytes) {
+    stream.push(chunk);
+    yield* ready;
+    ready = [];
+  }
+  stream.push(new Uint8Array(0), true);
+  yield* ready;
+}
+
+function beginsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, at) => bytes[at] === byte);
+}

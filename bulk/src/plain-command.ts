@@ -1,0 +1,77 @@
+/** The plain command reads its own words: what it would do with them is the job. */
+import {
+  type Arguments,
+  EXIT,
+  type Io,
+  OPTIONS,
+  type OptionSpec,
+  type Order,
+  QUESTION_NAMES,
+  run,
+} from 'pencilmark-cli';
+import { err, ok, type Result } from 'pencilmark';
+
+export const JOBS: readonly string[] = [...QUESTION_NAMES, 'generate'];
+
+/** Options that say how the plain command runs, and not what is asked. */
+const LEFT_OUT: readonly string[] = ['threads', 'quiet', 'help'];
+
+/**
+ * The order that the words of a plain command line give. It reads `--pattern FILE`, and nothing else.
+ * Error: `usage.command` with what the plain command says.
+ */
+export async function readOrder(words: readonly string[], io: Io): Promise<Result<Order>> {
+  const [job] = words;
+  if (!JOBS.includes(job)) {
+    const known = JOBS.join(', ');
+    return failed(job === undefined ? `Say which job: ${known}.` : `There is no job ${job}. Jobs: ${known}.`);
+  }
+  const said: string[] = [];
+  let order: Order | undefined;
+  await run(words, {
+    ...io,
+    input: { ...io.input, isTerminal: false },
+    say: (text) => void said.push(text),
+    take: (given) => {
+      order = given;
+      return EXIT.done;
+    },
+  });
+  if (order === undefined)
+    return failed(
+      said
+        .join('')
+        .replace(/^pencilmark: /, '')
+        .trim(),
+    );
+  if (order.args.options.has('svg')) return failed('--svg writes files and does not go with bulk.');
+  return ok(order);
+}
+
+/** The words for a worker: no input, nothing drawn afresh, no files. */
+export function wordsOf(job: string, { args, work }: Order): string[] {
+  const options = new Map<string, string>(args.options);
+  if (work.kind === 'answer' && work.job.question.seed !== undefined)
+    options.set('seed', work.job.question.seed);
+  if (work.kind === 'generate') {
+    options.set('seed', work.job.options.seed);
+    const { pattern } = work.job.options;
+    if (pattern) options.set('pattern', pattern.map((isGiven) => (isGiven ? 'X' : '.')).join(''));
+  }
+  const kept = [...options].filter(([name]) => !LEFT_OUT.includes(name)).sort();
+  return [job, ...kept.map(([name, value]) => (takesValue(name) ? `--${name}=${value}` : `--${name}`))];
+}
+
+function takesValue(name: string): boolean {
+  const spec: OptionSpec = OPTIONS[name as keyof typeof OPTIONS];
+  return spec.takes !== undefined;
+}
+
+/** The files that the words name. */
+export function filesOf({ rest }: Arguments): readonly string[] {
+  return rest.length === 0 ? ['-'] : rest;
+}
+
+function failed(message: string) {
+  return err({ code: 'usage.command', message });
+}

@@ -1,0 +1,179 @@
+/**
+ * What a queue keeps, as plain data, and what it takes to read it back. Anybody who can write to the queue could have
+ * put it there, so that everything is checked before it is used, and nothing in it is ever evaluated.
+ */
+import { FORMAT_NAMES, type FormatName } from 'pencilmark';
+import { type Layout, LAYOUTS } from 'pencilmark-cli';
+
+/** One command line over one input. */
+export interface Run {
+  readonly version: 1;
+  /** From the words of the command and the hash of the input: submitting the same again finds the same run. */
+  readonly id: string;
+  /** For people. */
+  readonly name: string;
+  /** The words of the plain command, without those that name input: what a worker reads to know what is asked. */
+  readonly command: readonly string[];
+  readonly sources: readonly Source[];
+  /** Lines of input, or puzzles to generate, in each chunk but the last of a source. */
+  readonly lines: number;
+  /** Milliseconds since 1970. */
+  readonly submitted: number;
+  /** Chunks of the run, once all are cut. */
+  readonly chunks?: number;
+}
+
+export interface Source {
+  /** For messages and results; empty where there is only one. */
+  readonly name: string;
+  readonly layout: Layout;
+  readonly format?: FormatName;
+  readonly heading?: string;
+}
+
+/** A piece of the input: whole lines of one source. */
+export interface Chunk {
+  /** From 0, over all sources. */
+  readonly index: number;
+  /** SHA-256 of its bytes, hexadecimal. */
+  readonly hash: string;
+  /** Which source of the run. */
+  readonly source: number;
+  /** 1-based, in its source. */
+  readonly firstLine: number;
+  readonly lines: number;
+}
+
+/** A chunk of a run: what a job of the queue holds. */
+export interface Task extends Chunk {
+  readonly run: string;
+}
+
+/** A chunk that is left aside, so that it cannot stop the others. */
+export interface SetApart extends Chunk {
+  readonly reason: string;
+}
+
+/** What a worker tells of itself. */
+export interface WorkerState {
+  readonly name: string;
+  readonly threads: number;
+  /** Puzzles so far. */
+  readonly puzzles: number;
+  /** Puzzles a second lately. */
+  readonly rate: number;
+}
+
+const ID = /^[0-9a-f]{16}$/;
+const HASH = /^[0-9a-f]{64}$/;
+const MOST_WORDS = 200;
+
+export function isRunId(text: string): boolean {
+  return ID.test(text);
+}
+
+/** The same as text, or undefined where it is no record of ours. */
+export function readRun(text: string): Run | undefined {
+  const data = parsed(text);
+  if (!isRecord(data) || data.version !== 1 || !isText(data.id) || !isRunId(data.id)) return undefined;
+  const { command, sources, chunks } = data;
+  const isRight =
+    isText(data.name) &&
+    Array.isArray(command) &&
+    command.length <= MOST_WORDS &&
+    command.every(isText) &&
+    Array.isArray(sources) &&
+    sources.every(isSource) &&
+    isCount(data.lines, 1) &&
+    isCount(data.submitted, 0) &&
+    (chunks === undefined || isCount(chunks, 0));
+  return isRight ? (data as unknown as Run) : undefined;
+}
+
+export function readChunk(text: string): Chunk | undefined {
+  const data = parsed(text);
+  return isChunk(data) ? data : undefined;
+}
+
+export function readSetApart(text: string): SetApart | undefined {
+  const data = parsed(text);
+  return isChunk(data) && isText((data as SetApart).reason) ? (data as SetApart) : undefined;
+}
+
+export function readWorkerState(text: string): WorkerState | undefined {
+  const data = parsed(text);
+  const isRight =
+    isRecord(data) &&
+    isText(data.name) &&
+    [data.threads, data.puzzles, data.rate].every((value) => typeof value === 'number' && value >= 0);
+  return isRight ? (data as unknown as WorkerState) : undefined;
+}
+
+export function isTask(data: unknown): data is Task {
+  return isChunk(data) && isText((data as Task).run) && isRunId((data as Task).run);
+}
+
+export function isSameChunk(a: Chunk, b: Chunk): boolean {
+  return (
+    a.index === b.index &&
+    a.hash === b.hash &&
+    a.source === b.source &&
+    a.firstLine === b.firstLine &&
+    a.lines === b.lines
+  );
+}
+
+/** Number and hash: the name of what belongs to a chunk. */
+export function chunkKey({ index, hash }: Chunk): string {
+  return `${String(index).padStart(8, '0')}-${hash.slice(0, 32)}`;
+}
+
+/** Where a chunk is, in words for people. */
+export function placeOf(run: Run, { source, firstLine, lines }: Chunk): string {
+  const name = run.sources[source]?.name ?? '';
+  const last = firstLine + lines - 1;
+  const where = last > firstLine ? `lines ${firstLine} to ${last}` : `line ${firstLine}`;
+  return name === '' ? where : `${name}, ${where}`;
+}
+
+function isChunk(data: unknown): data is Chunk {
+  return (
+    isRecord(data) &&
+    isCount(data.index, 0) &&
+    isText(data.hash) &&
+    HASH.test(data.hash) &&
+    isCount(data.source, 0) &&
+    isCount(data.firstLine, 1) &&
+    isCount(data.lines, 0)
+  );
+}
+
+function isSource(data: unknown): boolean {
+  return (
+    isRecord(data) &&
+    isText(data.name) &&
+    LAYOUTS.some((layout) => layout === data.layout) &&
+    (data.format === undefined || FORMAT_NAMES.some((format) => format === data.format)) &&
+    (data.heading === undefined || isText(data.heading))
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(data: unknown): data is Record<string, unknown> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
+function isText(data: unknown): data is string {
+  return typeof data === 'string';
+}
+
+function isCount(data: unknown, least: number): data is number {
+  return Number.isSafeInteger(data) && (data as number) >= least;
+}

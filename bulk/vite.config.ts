@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+
+/** The command and its thread as files for Node, with the engine inside; what npm installs stays outside. */
+export default defineConfig({
+  root: import.meta.dirname,
+  ssr: { noExternal: true, external: ['bullmq', 'fzstd', 'ioredis', 'tinypool'] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    rollupOptions: {
+      input: { bulk: 'src/main.ts', thread: 'src/thread.ts' },
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+    },
+  },
+});

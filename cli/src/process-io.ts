@@ -1,0 +1,115 @@
+/** The process as the world of a command. */
+import { randomBytes } from 'node:crypto';
+import { createReadStream, fstatSync } from 'node:fs';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { ok, failure, type Result } from 'pencilmark';
+import type { Bytes, Io, Pool, Screen } from './io.ts';
+import { EXIT, type ExitCode } from './exit.ts';
+
+/** Bytes read from a file at a time. */
+const CHUNK = 1 << 18;
+
+/** Whether results could not be written, which is another thing than that nobody wants them. */
+let hasLostResults = false;
+
+/** Runs a command on what the command line says after `skipped` words, and leaves its exit code to the process. */
+export async function runAsProcess(
+  command: (args: readonly string[], io: Io) => Promise<ExitCode>,
+  skipped = 0,
+): Promise<void> {
+  // Whoever reads our messages may leave, too. Results are watched where they are written.
+  process.stderr.on('error', () => {});
+  process.stdout.on('error', () => {});
+  const exit = await command(process.argv.slice(2 + skipped), processIo());
+  process.exitCode = hasLostResults ? EXIT.badInput : exit;
+}
+
+function processIo(): Io {
+  return {
+    input: { isTerminal: process.stdin.isTTY, read: readInput },
+    output: screen(process.stdout),
+    messages: screen(process.stderr),
+    open: openFile,
+    write,
+    save,
+    say: (text) => void process.stderr.write(text),
+    now: () => performance.now(),
+    freshSeed: () => randomBytes(6).toString('hex'),
+    cores: availableParallelism(),
+    startPool,
+  };
+}
+
+/** See no-color.org: any text in NO_COLOR means none. */
+function screen({ isTTY }: NodeJS.WriteStream): Screen {
+  return { isTerminal: isTTY, hasColors: isTTY && !process.env.NO_COLOR && process.env.TERM !== 'dumb' };
+}
+
+/** Node shows a folder (`< .`) as an empty stream; reading it is an error like that of any other reader. */
+function readInput(): Bytes {
+  if (!fstatSync(0).isDirectory()) return process.stdin;
+  throw Object.assign(new Error('this is a folder, not a file'), { syscall: 'read' });
+}
+
+function write(text: string | Uint8Array): Promise<boolean> {
+  return new Promise((resolve) => {
+    process.stdout.write(text, (error: NodeJS.ErrnoException | null | undefined) => {
+      const isLost = error && error.code !== 'EPIPE';
+      if (isLost && !hasLostResults) process.stderr.write(`pencilmark: cannot write: ${error.message}\n`);
+      hasLostResults ||= Boolean(isLost);
+      resolve(!error);
+    });
+  });
+}
+
+async function openFile(path: string): Promise<Result<Bytes>> {
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) return failure('file.folder', 'this is a folder, not a file');
+    return ok(createReadStream(path, { highWaterMark: CHUNK }));
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    const isMissing = code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
+    return isMissing
+      ? failure('file.missing', 'there is no such file')
+      : failure('file.read', `cannot be read (${code})`);
+  }
+}
+
+async function save(path: string, text: string): Promise<Result<string>> {
+  try {
+    await makeFolder(dirname(path));
+    await writeFile(path, text);
+    return ok(path);
+  } catch (error) {
+    return failure('file.write', `cannot be written (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+/** Node's own `recursive` never ends where a folder cannot be made and yet is said to be missing, as below /proc. */
+async function makeFolder(path: string): Promise<void> {
+  const failed = await mkdir(path).then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error,
+  );
+  if (!failed || failed.code === 'EEXIST') return;
+  if (failed.code !== 'ENOENT' || dirname(path) === path) throw failed;
+  await makeFolder(dirname(path));
+  await mkdir(path);
+}
+
+/** The pool library is loaded only where threads are wanted: most runs are over before that would pay. */
+async function startPool(threads: number): Promise<Pool> {
+  const { Tinypool } = await import('tinypool');
+  const filename = fileURLToPath(new URL('./worker.mjs', import.meta.url));
+  const pool = new Tinypool({ filename, name: 'answer', minThreads: threads, maxThreads: threads });
+  return {
+    answer: (job, block) => pool.run({ job, block }, { transferList: [block.bytes.buffer as ArrayBuffer] }),
+    generate: (job, first, count) => pool.run({ job, first, count }, { name: 'generate' }),
+    close: () => pool.destroy(),
+  };
+}
