@@ -1,4 +1,4 @@
-/** How code is written here: names, exports, lengths, what pure rooms may not touch. */
+/** How code is written here: names, exports, lengths, what pure folders may not touch. */
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-export const ROOMS = [
+export const FOLDERS = [
   'engine',
   'game',
   'board',
@@ -17,7 +17,7 @@ export const ROOMS = [
   'spec',
   'tidy',
 ] as const;
-export type Room = (typeof ROOMS)[number];
+export type Folder = (typeof FOLDERS)[number];
 
 export interface SourceFile {
   /** From the root, with `/`. */
@@ -55,8 +55,8 @@ export function isConfiguration(path: string): boolean {
   return /\.config\.[a-z]+$/.test(path) || path.endsWith('.d.ts');
 }
 
-export function roomOf(path: string): Room | undefined {
-  return ROOMS.find((room) => path.startsWith(`${room}/`));
+export function folderOf(path: string): Folder | undefined {
+  return FOLDERS.find((folder) => path.startsWith(`${folder}/`));
 }
 
 function listPaths(folder: string): string[] {

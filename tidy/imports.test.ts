@@ -6,40 +6,40 @@ import { describe, expect, test } from 'vitest';
 import {
   isConfiguration,
   isTest,
-  ROOMS,
-  type Room,
+  FOLDERS,
+  type Folder,
   ROOT,
-  roomOf,
+  folderOf,
   SOURCES,
   type SourceFile,
 } from './files.ts';
 import { importsOf } from './syntax.ts';
 
 interface Rule {
-  /** The other rooms it may use, each by its package name. */
-  readonly rooms: readonly Room[];
+  /** The other folders it may use, each by its package name. */
+  readonly folders: readonly Folder[];
   /** Whether it runs on Node and may use what Node ships. */
   readonly node: boolean;
   /** Packages beyond those its package.json depends on. */
   readonly packages?: readonly string[];
 }
 
-const RULES: Readonly<Record<Room, Rule>> = {
-  engine: { rooms: [], node: false },
-  game: { rooms: ['engine'], node: false },
-  board: { rooms: ['engine'], node: false },
-  cli: { rooms: ['engine', 'game', 'board'], node: true },
-  bulk: { rooms: ['engine', 'cli'], node: true },
+const RULES: Readonly<Record<Folder, Rule>> = {
+  engine: { folders: [], node: false },
+  game: { folders: ['engine'], node: false },
+  board: { folders: ['engine'], node: false },
+  cli: { folders: ['engine', 'game', 'board'], node: true },
+  bulk: { folders: ['engine', 'cli'], node: true },
   // Svelte is compiled away, so it is a tool of the house and not a dependency of the page.
-  web: { rooms: ['engine', 'game', 'board'], node: false, packages: ['svelte'] },
-  'css-edition': { rooms: ['engine', 'board'], node: true },
-  bench: { rooms: ['engine', 'game', 'board', 'cli'], node: true },
-  spec: { rooms: ['engine', 'game', 'board', 'cli', 'css-edition'], node: true },
-  tidy: { rooms: ['engine'], node: true },
+  web: { folders: ['engine', 'game', 'board'], node: false, packages: ['svelte'] },
+  'css-edition': { folders: ['engine', 'board'], node: true },
+  bench: { folders: ['engine', 'game', 'board', 'cli'], node: true },
+  spec: { folders: ['engine', 'game', 'board', 'cli', 'css-edition'], node: true },
+  tidy: { folders: ['engine'], node: true },
 };
 
 /** The layers of `src` in packages that have them: each may import from those before it, and from itself. */
-const LAYERS: Partial<Readonly<Record<Room, readonly string[]>>> = {
+const LAYERS: Partial<Readonly<Record<Folder, readonly string[]>>> = {
   engine: [
     'result',
     'random',
@@ -75,19 +75,19 @@ const LAYERS: Partial<Readonly<Record<Room, readonly string[]>>> = {
   ],
 };
 
-const PACKAGE_NAMES: Readonly<Record<string, Room>> = Object.fromEntries(
-  ROOMS.flatMap((room) => {
-    const path = join(ROOT, room, 'package.json');
+const PACKAGE_NAMES: Readonly<Record<string, Folder>> = Object.fromEntries(
+  FOLDERS.flatMap((folder) => {
+    const path = join(ROOT, folder, 'package.json');
     return existsSync(path)
-      ? [[(JSON.parse(readFileSync(path, 'utf8')) as { name: string }).name, room]]
+      ? [[(JSON.parse(readFileSync(path, 'utf8')) as { name: string }).name, folder]]
       : [];
   }),
 );
 
-/** The code that is shipped: tests, configuration and the tools beside a room's `src` may import more. */
+/** The code that is shipped: tests, configuration and the tools beside a folder's `src` may import more. */
 const SHIPPED = SOURCES.filter(({ path }) => {
   const isShipped = /^[^/]+\/src\//.test(path) || path.startsWith('bench/');
-  return roomOf(path) && isShipped && !isTest(path) && !isConfiguration(path);
+  return folderOf(path) && isShipped && !isTest(path) && !isConfiguration(path);
 });
 
 describe('imports', () => {
@@ -112,20 +112,20 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of other rooms go by the package name and only where the table allows', () => {
+  test('of other folders go by the package name and only where the table allows', () => {
     const wrong = complaints(SHIPPED, ({ from }, { path }) => {
-      const room = roomOf(path)!;
+      const folder = folderOf(path)!;
       if (from === undefined) return false;
-      if (from.startsWith('.')) return !inside(room, path, from) && `leaves the room: ${from}`;
-      return !mayUsePackage(room, from) && `not allowed in ${room}: ${from}`;
+      if (from.startsWith('.')) return !inside(folder, path, from) && `leaves its folder: ${from}`;
+      return !mayUsePackage(folder, from) && `not allowed in ${folder}: ${from}`;
     });
     expect(wrong).toEqual([]);
   });
 
-  test.each(Object.keys(LAYERS) as Room[])('in %s go from a layer to an earlier one', (room) => {
-    const layers = LAYERS[room]!;
+  test.each(Object.keys(LAYERS) as Folder[])('in %s go from a layer to an earlier one', (folder) => {
+    const layers = LAYERS[folder]!;
     const layerOf = (path: string): number => layers.indexOf(path.split('/')[2].replace(/\.ts$/, ''));
-    const files = SHIPPED.filter(({ path }) => path.startsWith(`${room}/src/`));
+    const files = SHIPPED.filter(({ path }) => path.startsWith(`${folder}/src/`));
     const wrong = complaints(files, ({ from }, { path }) => {
       if (!from?.startsWith('.')) return false;
       const target = posix.join(dirname(path), from);
@@ -199,23 +199,23 @@ function isBuilt(target: string): boolean {
   return target.split('/').includes('dist');
 }
 
-function inside(room: Room, path: string, from: string): boolean {
-  return posix.join(dirname(path), from).startsWith(`${room}/`);
+function inside(folder: Folder, path: string, from: string): boolean {
+  return posix.join(dirname(path), from).startsWith(`${folder}/`);
 }
 
-function mayUsePackage(room: Room, from: string): boolean {
-  const rule = RULES[room];
+function mayUsePackage(folder: Folder, from: string): boolean {
+  const rule = RULES[folder];
   const name = from
     .split('/')
     .slice(0, from.startsWith('@') ? 2 : 1)
     .join('/');
   if (from.startsWith('node:') || builtinModules.includes(name)) return rule.node && from.startsWith('node:');
-  if (PACKAGE_NAMES[name]) return rule.rooms.includes(PACKAGE_NAMES[name]);
-  return (rule.packages ?? []).includes(name) || name in dependenciesOf(room);
+  if (PACKAGE_NAMES[name]) return rule.folders.includes(PACKAGE_NAMES[name]);
+  return (rule.packages ?? []).includes(name) || name in dependenciesOf(folder);
 }
 
-function dependenciesOf(room: Room): Readonly<Record<string, string>> {
-  const path = join(ROOT, room, 'package.json');
+function dependenciesOf(folder: Folder): Readonly<Record<string, string>> {
+  const path = join(ROOT, folder, 'package.json');
   if (!existsSync(path)) return {};
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<
     string,

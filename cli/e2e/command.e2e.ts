@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const room = join(import.meta.dirname, '..');
-const launcher = join(room, 'bin', 'pencilmark.mjs');
+const cli = join(import.meta.dirname, '..');
+const launcher = join(cli, 'bin', 'pencilmark.mjs');
 
 /** Top 1465, the first puzzle, and its solution. */
 const PUZZLE = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
@@ -18,8 +18,8 @@ const ENDLESS = ['count', '--size', '25', '--limit', '900000000000', '.'.repeat(
 let folder: string;
 
 beforeAll(() => {
-  if (!existsSync(join(room, 'dist', 'pencilmark.mjs'))) {
-    const built = spawnSync('npx', ['vite', 'build', 'cli', '--logLevel', 'warn'], { cwd: join(room, '..') });
+  if (!existsSync(join(cli, 'dist', 'pencilmark.mjs'))) {
+    const built = spawnSync('npx', ['vite', 'build', 'cli', '--logLevel', 'warn'], { cwd: join(cli, '..') });
     expect(built.status).toBe(0);
   }
   folder = mkdtempSync(join(tmpdir(), 'pencilmark-'));

@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 
-const room = join(import.meta.dirname, '..');
+const cli = join(import.meta.dirname, '..');
 
 beforeAll(() => {
-  if (existsSync(join(room, 'dist', 'pencilmark.mjs'))) return;
-  const built = spawnSync('npx', ['vite', 'build', 'cli', '--logLevel', 'warn'], { cwd: join(room, '..') });
+  if (existsSync(join(cli, 'dist', 'pencilmark.mjs'))) return;
+  const built = spawnSync('npx', ['vite', 'build', 'cli', '--logLevel', 'warn'], { cwd: join(cli, '..') });
   expect(built.status).toBe(0);
 });
 
@@ -27,7 +27,7 @@ it.each([
 
 /** Node itself tells how many workers it has made. */
 function generated(args: readonly string[], threads: number): { output: Buffer; workers: number } {
-  const launcher = join(room, 'bin', 'pencilmark.mjs');
+  const launcher = join(cli, 'bin', 'pencilmark.mjs');
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [launcher, 'generate', '--seed', 'threads', '--threads', String(threads), ...args],

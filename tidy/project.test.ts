@@ -1,9 +1,9 @@
-/** The house's papers: manifests, compiler settings, the lock file, documents. */
+/** The project's manifests, compiler settings, lock file and documents. */
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { FILES, ROOMS, ROOT } from './files.ts';
+import { FILES, FOLDERS, ROOT } from './files.ts';
 
 interface Manifest {
   readonly name: string;
@@ -17,18 +17,18 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-const HOUSE = manifestOf('package.json');
-const WORKSPACES = HOUSE.workspaces!.map((room) => ({ room, manifest: manifestOf(`${room}/package.json`) }));
+const PROJECT = manifestOf('package.json');
+const WORKSPACES = PROJECT.workspaces!.map((folder) => ({ folder, manifest: manifestOf(`${folder}/package.json`) }));
 const DOCUMENTS = FILES.filter(({ path }) => path.endsWith('.md'));
 
 describe('manifests', () => {
-  test('the workspaces are the rooms that have one', () => {
-    expect([...HOUSE.workspaces!].sort()).toEqual(
-      ROOMS.filter((room) => existsSync(join(ROOT, room, 'package.json'))).sort(),
+  test('the workspaces are the folders that have one', () => {
+    expect([...PROJECT.workspaces!].sort()).toEqual(
+      FOLDERS.filter((folder) => existsSync(join(ROOT, folder, 'package.json'))).sort(),
     );
   });
 
-  test.each(WORKSPACES)('$room', ({ room, manifest }) => {
+  test.each(WORKSPACES)('$folder', ({ folder, manifest }) => {
     expect(manifest).toMatchObject({ type: 'module', license: 'MIT' });
     expect(manifest.name).toMatch(/^(pencilmark(-[a-z]+)?|@pencilmark\/[a-z-]+)$/);
     expect(manifest.version).toMatch(/^\d+\.\d+\.\d+$/);
@@ -36,10 +36,10 @@ describe('manifests', () => {
       typeof target === 'string' ? [target] : Object.values(target),
     );
     const missing = targets.filter(
-      (target) => !target.includes('dist') && !existsSync(join(ROOT, room, target)),
+      (target) => !target.includes('dist') && !existsSync(join(ROOT, folder, target)),
     );
-    // A room that is still empty promises its way in before it has one.
-    expect(existsSync(join(ROOT, room, 'src')) ? missing : []).toEqual([]);
+    // A folder that is still empty names its entry before it has one.
+    expect(existsSync(join(ROOT, folder, 'src')) ? missing : []).toEqual([]);
     expect(Object.keys(manifest.scripts ?? {}).filter((name) => /^(pre|post)?install$/.test(name))).toEqual(
       [],
     );
@@ -50,7 +50,7 @@ describe('manifests', () => {
   });
 
   test('scripts name files that are there', () => {
-    const named = Object.values(HOUSE.scripts!).flatMap(
+    const named = Object.values(PROJECT.scripts!).flatMap(
       (script) => script.match(/\S+\.(ts|mjs|js)\b/g) ?? [],
     );
     expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
@@ -66,14 +66,14 @@ describe('manifests', () => {
 });
 
 describe('compiler settings', () => {
-  test.each(['engine', 'game', 'board'])('%s sees neither the page nor Node', (room) => {
-    const { lib, types, strict, erasableSyntaxOnly } = settingsOf(`${room}/tsconfig.json`);
+  test.each(['engine', 'game', 'board'])('%s sees neither the page nor Node', (folder) => {
+    const { lib, types, strict, erasableSyntaxOnly } = settingsOf(`${folder}/tsconfig.json`);
     expect(lib!.filter((name) => /dom|worker|scripthost/i.test(name))).toEqual([]);
     expect([types, strict, erasableSyntaxOnly]).toEqual([[], true, true]);
   });
 
-  test.each(['cli', 'bulk', 'css-edition'])('%s does not see the page', (room) => {
-    const { lib, strict } = settingsOf(`${room}/tsconfig.json`);
+  test.each(['cli', 'bulk', 'css-edition'])('%s does not see the page', (folder) => {
+    const { lib, strict } = settingsOf(`${folder}/tsconfig.json`);
     expect(lib!.filter((name) => /dom|worker|scripthost/i.test(name))).toEqual([]);
     expect(strict).toBe(true);
   });
@@ -85,7 +85,7 @@ describe('documents', () => {
   });
 
   test('their commands exist', () => {
-    const known = Object.keys(HOUSE.scripts!);
+    const known = Object.keys(PROJECT.scripts!);
     const wrong = DOCUMENTS.flatMap(({ path, text }) =>
       commandsIn(text)
         .filter((command) => !known.includes(command))
