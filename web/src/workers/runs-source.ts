@@ -3,6 +3,7 @@ import { collectSheets, type Puzzle } from 'pencilmark';
 import { openDatabase } from '../storage/database.ts';
 import type { ListSource } from './runs-protocol.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
+import { undrawnRules } from '../puzzles/read-sheets.ts';
 
 /** What a list holds. Errors are in the words of the reader of the text. */
 export interface ReadList {
@@ -26,7 +27,13 @@ export function readText(text: string): ReadList {
   const faults: string[] = [];
   for (const part of collectSheets(text)) {
     if (part.kind === 'fault') faults.push(part.problem.message);
-    else puzzles.push(...part.sheets.map(({ puzzle }) => puzzle));
+    else {
+      for (const { puzzle } of part.sheets) {
+        const problem = undrawnRules(puzzle);
+        if (problem) faults.push(problem.message);
+        else puzzles.push(puzzle);
+      }
+    }
   }
   return { puzzles, faults };
 }

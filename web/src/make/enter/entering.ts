@@ -8,19 +8,19 @@ import {
   findConflicts,
   type Geometry,
   MAX_SET_DIGIT,
-  parseSheet,
   type Problem,
   type Puzzle,
   sameDigits,
 } from 'pencilmark';
+import { readSheet } from '../../puzzles/read-sheets.ts';
 
 /** A text as a puzzle: of the board that lies here if it can be read so, else of whatever board it tells. */
 export function readText(
   text: string,
   geometry: Geometry,
 ): { readonly puzzle: Puzzle } | { readonly problem: Problem } {
-  const here = parseSheet(text, { geometry });
-  const read = here.ok ? here : parseSheet(text);
+  const here = readSheet(text, { geometry });
+  const read = here.ok ? here : readSheet(text);
   if (read.ok) return { puzzle: read.value.puzzle };
   // What is said of the board that lies here helps more than what could be said of all others.
   return { problem: here.ok ? read.error : here.error };
