@@ -31,9 +31,18 @@ export function linearRule(
       let least = 0;
       let most = 0;
       for (let p = 0; p < own.length; p++) {
-        const low = leastOf(masks, own[p]);
-        const high = greatestOf(masks, own[p]);
-        if (low < 0 || high < 0) return false;
+        const part = own[p];
+        let low: number;
+        let high: number;
+        if (part.length === 1) {
+          const mask = masks[part[0]];
+          low = 32 - Math.clz32(mask & -mask);
+          high = 32 - Math.clz32(mask);
+        } else {
+          low = leastOf(masks, part, -1);
+          high = greatestOf(masks, part, -1);
+          if (low < 0 || high < 0) return false;
+        }
         const weight = partWeights[p];
         lows[p] = low;
         highs[p] = high;
@@ -78,13 +87,14 @@ function narrow(
     const mask = masks[cells[k]];
     const spread = Math.clz32(mask & -mask) - Math.clz32(mask);
     if (spread <= above && spread <= below) continue;
+    const isAlone = cells.length === 1;
     let kept = mask;
     if (spread > above) {
-      const most = atMost - leastOf(masks, cells, k);
+      const most = isAlone ? atMost : atMost - leastOf(masks, cells, k);
       if (most < 31) kept &= most >= 1 ? (1 << most) - 1 : 0;
     }
     if (spread > below) {
-      const least = atLeast - greatestOf(masks, cells, k);
+      const least = isAlone ? atLeast : atLeast - greatestOf(masks, cells, k);
       if (least > 1) kept &= least > 31 ? 0 : -1 << (least - 1);
     }
     if (!restrict(domains, cells[k], kept)) return false;
@@ -96,7 +106,7 @@ function narrow(
  * A lower bound of the sum of different digits, one from each cell: the cells' lowest digits in ascending order,
  * each raised above the one before. −1 if there are too few digits.
  */
-function leastOf(masks: Int32Array, cells: Int32Array, without = -1): number {
+function leastOf(masks: Int32Array, cells: Int32Array, without: number): number {
   let taken = 0;
   let sum = 0;
   for (let k = 0; k < cells.length; k++) {
@@ -112,7 +122,7 @@ function leastOf(masks: Int32Array, cells: Int32Array, without = -1): number {
   return sum;
 }
 
-function greatestOf(masks: Int32Array, cells: Int32Array, without = -1): number {
+function greatestOf(masks: Int32Array, cells: Int32Array, without: number): number {
   let taken = 0;
   let sum = 0;
   for (let k = 0; k < cells.length; k++) {
