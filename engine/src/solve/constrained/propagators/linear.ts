@@ -6,21 +6,21 @@ import type { Propagator } from '../propagator.ts';
  * A weighted sum between two bounds, by the least and the greatest that each part can give. A part is a set of cells
  * of equal weight that all differ, so that its least sum takes different digits.
  *
- * `offset` is the value of digit 0: value = offset + digit.
+ * `lowest` is the value of digit 1.
  */
 export function linearRule(
   cells: readonly Cell[],
   weights: readonly number[],
   bounds: readonly [min: number, max: number],
-  offset: number,
+  lowest: number,
   parts: readonly (readonly number[])[],
 ): Propagator {
   const own = parts.map((part) => Int32Array.from(part.map((at) => cells[at])));
   const partWeights = parts.map(([at]) => weights[at]);
-  const shift = cells.reduce((sum, _, at) => sum + weights[at] * (offset - 1), 0);
+  const shift = cells.reduce((sum, _, at) => sum + weights[at] * (lowest - 1), 0);
   const [min, max] = [bounds[0] - shift, bounds[1] - shift];
-  const lows = new Float64Array(parts.length);
-  const highs = new Float64Array(parts.length);
+  const lows = new Int32Array(parts.length);
+  const highs = new Int32Array(parts.length);
   return {
     cells,
     cost: 1,
@@ -53,14 +53,21 @@ export function linearRule(
       if (least >= min && most <= max) return true;
       for (let p = 0; p < own.length; p++) {
         const weight = partWeights[p];
-        const [mine, range] = weight > 0 ? [lows[p], highs[p]] : [highs[p], lows[p]];
         // What this part may give if the others give their least, or their greatest.
-        const upTo = max - (least - weight * mine);
-        const from = min - (most - weight * range);
-        const [atLeast, atMost] =
-          weight > 0
-            ? [Math.ceil(from / weight), Math.floor(upTo / weight)]
-            : [Math.ceil(upTo / weight), Math.floor(from / weight)];
+        let atLeast: number;
+        let atMost: number;
+        if (weight > 0) {
+          atLeast = min - most + weight * highs[p];
+          atMost = max - least + weight * lows[p];
+        } else {
+          atLeast = least - max - weight * highs[p];
+          atMost = most - min - weight * lows[p];
+        }
+        const times = Math.abs(weight);
+        if (times !== 1) {
+          atLeast = Math.ceil(atLeast / times);
+          atMost = Math.floor(atMost / times);
+        }
         if (atLeast <= lows[p] && atMost >= highs[p]) continue;
         if (!narrow(domains, own[p], atLeast, atMost, atMost - lows[p], highs[p] - atLeast)) return false;
       }
