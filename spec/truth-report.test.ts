@@ -97,11 +97,11 @@ const JUDGED: readonly Timed[] = [
 
 test('the report, and whether all is right', () => {
   expect(formatReport(JUDGED).split('\n')).toEqual([
-    'type    records  right  unique  not right  skipped  slowest',
-    '4x4           2      2       2          0        0  12 ms (b)',
-    'killer        1      0       0          0        1             not supported: killer',
-    'mixed         1      0       0          0        1             not supported: arrow, thermo',
-    'all           4      2       2          0        2  12 ms (b)  not supported: arrow, killer, thermo',
+    'type    records  right  unique  not right  skipped  total  slowest',
+    '4x4           2      2       2          0        0  15 ms  12 ms (b)',
+    'killer        1      0       0          0        1   0 ms             not supported: killer',
+    'mixed         1      0       0          0        1   0 ms             not supported: arrow, thermo',
+    'all           4      2       2          0        2  15 ms  12 ms (b)  not supported: arrow, killer, thermo',
   ]);
   expect(isAllRight(JUDGED)).toBe(true);
 });

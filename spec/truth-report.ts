@@ -76,7 +76,7 @@ export function isAllRight(judged: readonly Judgement[]): boolean {
   return judged.every(({ verdict }) => verdict === 'right' || verdict === 'skipped');
 }
 
-const HEAD = ['type', 'records', 'right', 'unique', 'not right', 'skipped', 'slowest', ''];
+const HEAD = ['type', 'records', 'right', 'unique', 'not right', 'skipped', 'total', 'slowest', ''];
 
 function summary(name: string, judged: readonly Timed[]): string[] {
   const having = (verdict: Verdict): Timed[] => judged.filter((one) => one.verdict === verdict);
@@ -91,6 +91,7 @@ function summary(name: string, judged: readonly Timed[]): string[] {
     String(judged.filter(({ unique }) => unique).length),
     String(attempted - having('right').length),
     String(skipped.length),
+    `${judged.reduce((sum, { ms }) => sum + ms, 0).toFixed(0)} ms`,
     attempted > 0 ? `${slowest.ms.toFixed(0)} ms (${slowest.id})` : '',
     rules.length > 0 ? `not supported: ${rules.join(', ')}` : '',
   ];
@@ -98,7 +99,7 @@ function summary(name: string, judged: readonly Timed[]): string[] {
 
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  const isText = (column: number): boolean => column === 0 || column >= 6;
+  const isText = (column: number): boolean => column === 0 || column >= 7;
   return rows.map((row) =>
     row
       .map((cell, column) => (isText(column) ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))

@@ -14,6 +14,9 @@ export const lunchbox = defineKind({
   },
   compile: ({ cells, sum }, board) => [
     differ(cells),
-    automaton(cells, crustMachine(board, sum, 'line', board.size <= 10)),
+    automaton(
+      cells,
+      crustMachine(board, sum, cells.length === board.size ? 'board' : 'line', board.size <= 10),
+    ),
   ],
 });

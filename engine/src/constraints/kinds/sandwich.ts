@@ -14,7 +14,11 @@ export const sandwich = defineKind({
       crusts === 'line' ? [Math.min(...held), Math.max(...held)] : [geometry.values[0], geometry.values[geometry.size - 1]]; // prettier-ignore
     return sumBetween(held, low, high) === sum;
   },
-  compile: ({ cells, sum, crusts }, board) => [
-    automaton(cells, crustMachine(board, sum, crusts ?? 'board', board.size <= 10 && board.allDiffer(cells))),
-  ],
+  compile: ({ cells, sum, crusts }, board) => {
+    const areDistinct = board.allDiffer(cells);
+    // A line that holds every value has the crusts of the board.
+    const isHouse = areDistinct && cells.length === board.size;
+    const which = isHouse ? 'board' : (crusts ?? 'board');
+    return [automaton(cells, crustMachine(board, sum, which, board.size <= 10 && areDistinct))];
+  },
 });

@@ -7,8 +7,10 @@ import type { Cell, Geometry } from '../../model/geometry.ts';
 
 type Linear = Extract<Relation, { is: 'linear' }>;
 
-/** Cells at most in a derived sum: longer ones say little. */
-const MOST_CELLS = 6;
+/** Cells at most in a derived sum. Those of more than a few say little: they are taken where there are not enough others. */
+const MOST_CELLS = 8;
+const FEW_CELLS = 6;
+const ENOUGH = 30;
 /** Sums at most that are looked at. */
 const MOST_SUMS = 400;
 
@@ -24,7 +26,8 @@ export function derivedSums(geometry: Geometry, relations: readonly Relation[]):
     const derived = leftOf(geometry, houses, sums);
     if (derived) found.set(`${derived.cells.join()} ${derived.weights.join()}`, derived);
   }
-  return [...found.values()];
+  const ordered = [...found.values()].sort((a, b) => a.cells.length - b.cells.length);
+  return ordered.filter(({ cells }, at) => cells.length <= FEW_CELLS || at < ENOUGH);
 }
 
 /** Disjoint full houses that make a compact area: neighbouring rows, neighbouring columns, a box or two. */

@@ -23,6 +23,19 @@ describe('the search for puzzles with constraints', () => {
     expect(guesses).toBeLessThan(100);
   });
 
+  it('sees counting circles as a whole', () => {
+    const grid = [...'123456789456789123789123456231564897564897231897231564312645978645978312978312645'].map(
+      Number,
+    );
+    // All nines, eight of the eights, seven of the sevens and a one.
+    const places = (digit: number) => [...grid.keys()].filter((cell) => grid[cell] === digit).slice(0, digit);
+    const circles: Constraint = { kind: 'counting-circles', cells: [9, 8, 7, 1].flatMap(places) };
+    const outcome = countSolutions({ ...emptyPuzzle(classic9()), constraints: [circles] }, 1);
+    expect(outcome.count).toBe(1);
+    // Value by value it is more than 80,000.
+    expect(outcome.guesses).toBeLessThan(200);
+  });
+
   it('goes on after a pause as if there had been none', () => {
     const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8];
     const constraints: Constraint[] = [

@@ -6,21 +6,21 @@ import type { Propagator } from '../propagator.ts';
  * A weighted sum between two bounds, by the least and the greatest that each part can give. A part is a set of cells
  * of equal weight that all differ, so that its least sum takes different digits.
  *
- * `offset` is the value of digit 0: value = offset + digit.
+ * `lowest` is the value of digit 1.
  */
 export function linearRule(
   cells: readonly Cell[],
   weights: readonly number[],
   bounds: readonly [min: number, max: number],
-  offset: number,
+  lowest: number,
   parts: readonly (readonly number[])[],
 ): Propagator {
   const own = parts.map((part) => Int32Array.from(part.map((at) => cells[at])));
   const partWeights = parts.map(([at]) => weights[at]);
-  const shift = cells.reduce((sum, _, at) => sum + weights[at] * (offset - 1), 0);
+  const shift = cells.reduce((sum, _, at) => sum + weights[at] * (lowest - 1), 0);
   const [min, max] = [bounds[0] - shift, bounds[1] - shift];
-  const lows = new Float64Array(parts.length);
-  const highs = new Float64Array(parts.length);
+  const lows = new Int32Array(parts.length);
+  const highs = new Int32Array(parts.length);
   return {
     cells,
     cost: 1,
@@ -31,9 +31,18 @@ export function linearRule(
       let least = 0;
       let most = 0;
       for (let p = 0; p < own.length; p++) {
-        const low = leastOf(masks, own[p]);
-        const high = greatestOf(masks, own[p]);
-        if (low < 0 || high < 0) return false;
+        const part = own[p];
+        let low: number;
+        let high: number;
+        if (part.length === 1) {
+          const mask = masks[part[0]];
+          low = 32 - Math.clz32(mask & -mask);
+          high = 32 - Math.clz32(mask);
+        } else {
+          low = leastOf(masks, part, -1);
+          high = greatestOf(masks, part, -1);
+          if (low < 0 || high < 0) return false;
+        }
         const weight = partWeights[p];
         lows[p] = low;
         highs[p] = high;
@@ -44,14 +53,21 @@ export function linearRule(
       if (least >= min && most <= max) return true;
       for (let p = 0; p < own.length; p++) {
         const weight = partWeights[p];
-        const [mine, range] = weight > 0 ? [lows[p], highs[p]] : [highs[p], lows[p]];
         // What this part may give if the others give their least, or their greatest.
-        const upTo = max - (least - weight * mine);
-        const from = min - (most - weight * range);
-        const [atLeast, atMost] =
-          weight > 0
-            ? [Math.ceil(from / weight), Math.floor(upTo / weight)]
-            : [Math.ceil(upTo / weight), Math.floor(from / weight)];
+        let atLeast: number;
+        let atMost: number;
+        if (weight > 0) {
+          atLeast = min - most + weight * highs[p];
+          atMost = max - least + weight * lows[p];
+        } else {
+          atLeast = least - max - weight * highs[p];
+          atMost = most - min - weight * lows[p];
+        }
+        const times = Math.abs(weight);
+        if (times !== 1) {
+          atLeast = Math.ceil(atLeast / times);
+          atMost = Math.floor(atMost / times);
+        }
         if (atLeast <= lows[p] && atMost >= highs[p]) continue;
         if (!narrow(domains, own[p], atLeast, atMost, atMost - lows[p], highs[p] - atLeast)) return false;
       }
@@ -78,13 +94,14 @@ function narrow(
     const mask = masks[cells[k]];
     const spread = Math.clz32(mask & -mask) - Math.clz32(mask);
     if (spread <= above && spread <= below) continue;
+    const isAlone = cells.length === 1;
     let kept = mask;
     if (spread > above) {
-      const most = atMost - leastOf(masks, cells, k);
+      const most = isAlone ? atMost : atMost - leastOf(masks, cells, k);
       if (most < 31) kept &= most >= 1 ? (1 << most) - 1 : 0;
     }
     if (spread > below) {
-      const least = atLeast - greatestOf(masks, cells, k);
+      const least = isAlone ? atLeast : atLeast - greatestOf(masks, cells, k);
       if (least > 1) kept &= least > 31 ? 0 : -1 << (least - 1);
     }
     if (!restrict(domains, cells[k], kept)) return false;
@@ -96,7 +113,7 @@ function narrow(
  * A lower bound of the sum of different digits, one from each cell: the cells' lowest digits in ascending order,
  * each raised above the one before. −1 if there are too few digits.
  */
-function leastOf(masks: Int32Array, cells: Int32Array, without = -1): number {
+function leastOf(masks: Int32Array, cells: Int32Array, without: number): number {
   let taken = 0;
   let sum = 0;
   for (let k = 0; k < cells.length; k++) {
@@ -112,7 +129,7 @@ function leastOf(masks: Int32Array, cells: Int32Array, without = -1): number {
   return sum;
 }
 
-function greatestOf(masks: Int32Array, cells: Int32Array, without = -1): number {
+function greatestOf(masks: Int32Array, cells: Int32Array, without: number): number {
   let taken = 0;
   let sum = 0;
   for (let k = 0; k < cells.length; k++) {
