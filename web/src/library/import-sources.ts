@@ -2,7 +2,7 @@ import { conflictsOf, createGame, digitsText, puzzleKey, startState } from '@pen
 import { collectSheets, describeConflict, failure, type Problem, type Sheet } from 'pencilmark';
 import type { StoredPuzzle } from '../storage/database.ts';
 import { addPuzzles, FEW, writePuzzleChunks } from '../storage/puzzles.ts';
-import { undrawnRules } from '../puzzles/read-sheets.ts';
+import { undrawnRules } from '../kit/drawing/read-sheets.ts';
 import { type ImportFault, type ImportReport, type ImportSource, MOST_FAULTS } from './jobs.ts';
 
 /** More than that at once is no collection of puzzles that anybody plays, and would fill the memory. */

@@ -5,7 +5,7 @@ import { untrack } from 'svelte';
 import { now, currentGame } from '../play/session/current-game.svelte.ts';
 import { readGame } from '../storage/games.ts';
 import { problemTexts } from '../puzzles/problems/words.ts';
-import { undrawnRules } from '../puzzles/read-sheets.ts';
+import { undrawnRules } from '../kit/drawing/read-sheets.ts';
 import { sharingTexts } from './words.ts';
 import { linkId } from './link.ts';
 

@@ -8,7 +8,7 @@ import { notices, announce } from '../../state/notices.svelte.ts';
 import { makeMove } from '../moves/moves.ts';
 import { openGame, startGame, currentGame } from '../session/current-game.svelte.ts';
 import { startFromSheet, writeSheet } from '../moves/sheet.ts';
-import { readSheet } from '../../puzzles/read-sheets.ts';
+import { readSheet } from '../../kit/drawing/read-sheets.ts';
 
 /**
  * Makes a text the givens. Of the same board it is a move like any other; of another board it is a new game, and the

@@ -4,7 +4,7 @@ import { geometryName, givenCount, type Place, type Problem, type Sheet } from '
 import { solutionsOf } from '../../workers/solutions.ts';
 import { loadingWords } from './words.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
-import { readSheet, undrawnRules } from '../../puzzles/read-sheets.ts';
+import { readSheet, undrawnRules } from '../../kit/drawing/read-sheets.ts';
 
 /** What is to be said of a text that may be a puzzle. */
 export type Reading =

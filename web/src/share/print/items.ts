@@ -5,7 +5,7 @@ import { SHELF } from '../../puzzles/shelf.generated.ts';
 import { shelfTitle } from '../../puzzles/names/shelf-names.ts';
 import { printTexts as p } from './words.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
-import { readSheets } from '../../puzzles/read-sheets.ts';
+import { readSheets } from '../../kit/drawing/read-sheets.ts';
 
 /** A board to be printed. */
 export interface PrintItem {
