@@ -133,6 +133,10 @@ async function fire(
     }
     if (done > 0)
       follower ??= ended(watched(startPencilmark(['bulk', 'collect', ...at, '--follow'], followed)));
+    if (done >= chunks) {
+      if (shot < shots.length) complaints.push(`all was done after ${shot} of ${shots.length} kills`);
+      break;
+    }
     if (shot < shots.length && living.length > 0) {
       // Evenly over the work: the last one comes while there is still some left.
       const isDue =
@@ -141,7 +145,7 @@ async function fire(
         await shoot(shots[shot++]);
         if (shot % 10 === 0) say(`${shot} kills, ${done} of ${chunks} chunks`);
       }
-    } else if (done >= chunks) break;
+    }
   }
   await submitting;
   await follower;

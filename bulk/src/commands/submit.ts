@@ -97,7 +97,7 @@ async function addAll(
       const { bytes, source, firstLine } = piece;
       const task = { run: run.id, index, hash: hashOf(bytes), source, firstLine, lines: piece.lines };
       if (!setApart.has(index) && !(await queue.hasResult(task))) {
-        while (!(await queue.hasRoom())) await pause(PATIENCE);
+        await waitForRoom(queue, io);
         await queue.add(task, bytes);
         added++;
       }
@@ -113,6 +113,17 @@ async function addAll(
     io.say(
       `${grouped(lines)} lines in ${grouped(index)} chunks, ${grouped(index - added)} of them done before\n`,
     );
+}
+
+/** Waits until workers have made room, and says so. */
+async function waitForRoom(queue: Queue, io: Io): Promise<void> {
+  let hasSaid = false;
+  while (!(await queue.hasRoom())) {
+    if (!hasSaid)
+      io.say(`pencilmark bulk: ${queue.place} has no room for more chunks; waiting for workers\n`);
+    hasSaid = true;
+    await pause(PATIENCE);
+  }
 }
 
 function idOf(command: readonly string[], sources: readonly Source[], { list }: Inputs): string {

@@ -299,7 +299,8 @@ export async function openRedisQueue(address: string, options: QueueOptions): Pr
       await redis.set(`${PREFIX}:worker:${name}`, JSON.stringify(state()), 'PX', Math.max(lease, 5000));
       await redis.sadd(`${PREFIX}:workers`, name);
     };
-    await tellSign();
+    // A server without room gets no sign, and the worker waits for it as for chunks.
+    await tellSign().catch(() => {});
     const signs = setInterval(() => {
       if (redis.status === 'ready') void tellSign().catch(() => {});
     }, 1000);
