@@ -20,7 +20,7 @@ export function changedFiles() {
  * files of the page which no test is named after. A guess for the inner loop: many tests look at each part of a page.
  */
 export function browserTestsFor(files) {
-  const tests = new Set(files.filter((path) => path.endsWith('.e2e.ts') && !path.startsWith('cli/')));
+  const tests = new Set(files.filter((path) => path.endsWith('.e2e.ts') && !/^(cli|bulk)\//.test(path)));
   const without = new Set();
   for (const path of files) {
     const [area, src, ...names] = path.split('/');

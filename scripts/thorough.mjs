@@ -22,6 +22,7 @@ const PARTS = [
   { name: 'constraints', ...unit('spec/constraint-kinds') },
   { name: 'classes', ...unit('spec/canonical-classes') },
   { name: 'kills', ...browser('web/e2e/kills') },
+  { name: 'bulk-kills', ...program('bulk/e2e/bulk-kills.ts') },
   { name: 'hostile-page', ...browser('web/e2e/hostile') },
   { name: 'generate-page', ...browser('web/e2e/generate') },
   { name: 'css-pages', ...browser('css-edition/e2e') },

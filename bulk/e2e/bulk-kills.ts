@@ -37,13 +37,13 @@ const SMALL: readonly Part[] = [
 
 const FULL_KILLS = { worker: 200, server: 5, connections: 20, submitter: 1 };
 const FULL: readonly Part[] = [
-  { queue: 'redis', job: ['solve'], count: 1_000_000, chunk: 1000, workers: 4, kills: FULL_KILLS },
+  { queue: 'redis', job: ['solve'], count: 1_000_000, chunk: 100, workers: 4, kills: FULL_KILLS },
   { queue: 'redis', job: ['rate', '--json'], count: 100_000, chunk: 200, workers: 4, kills: FULL_KILLS },
   {
     queue: 'folder',
     job: ['solve'],
     count: 1_000_000,
-    chunk: 1000,
+    chunk: 200,
     workers: 4,
     kills: { worker: 100, submitter: 1 },
   },

@@ -120,7 +120,7 @@ async function fire(
   const chunks = Math.ceil(puzzles.length / chunk);
   const progressOf = server ? progressInRedis(server) : progressInFolder(place);
   const followed = join(folder, 'followed.txt');
-  let follower: Promise<number | null> | undefined;
+  let collector: ChildProcess | undefined;
   let lastDone = 0;
   let lastProgress = Date.now();
   for (let shot = 0; ; await pause(LOOK)) {
@@ -131,8 +131,11 @@ async function fire(
       complaints.push(`nothing went on at ${done} of ${chunks} chunks`);
       break;
     }
-    if (done > 0)
-      follower ??= ended(watched(startPencilmark(['bulk', 'collect', ...at, '--follow'], followed)));
+    if (done > 0) collector ??= watched(startPencilmark(['bulk', 'collect', ...at, '--follow'], followed));
+    if (done >= chunks) {
+      if (shot < shots.length) complaints.push(`all was done after ${shot} of ${shots.length} kills`);
+      break;
+    }
     if (shot < shots.length && living.length > 0) {
       // Evenly over the work: the last one comes while there is still some left.
       const isDue =
@@ -141,11 +144,13 @@ async function fire(
         await shoot(shots[shot++]);
         if (shot % 10 === 0) say(`${shot} kills, ${done} of ${chunks} chunks`);
       }
-    } else if (done >= chunks) break;
+    }
   }
-  await submitting;
-  await follower;
   isOver = true;
+  await submitting;
+  // Where something hangs, the follower waits for it for ever.
+  if (lastDone < chunks) collector?.kill();
+  if (collector) await ended(collector);
   for (const worker of living) worker.kill('SIGTERM');
   await Promise.all(working);
   const collected = join(folder, 'collected.txt');

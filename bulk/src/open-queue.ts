@@ -6,7 +6,7 @@ export async function openQueue(place: string, options: QueueOptions): Promise<Q
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(place)?.[1].toLowerCase();
   if (options.results?.includes('://'))
     throw new QueueError(
-      '--results takes a folder that all workers see; stores by URL (s3://) are not supported.',
+      '--results takes a folder that all workers see; stores by URL (s3://…) are not supported.',
     );
   if (scheme === 'redis' || scheme === 'rediss') {
     const { openRedisQueue } = await import('./redis/redis-queue.ts');

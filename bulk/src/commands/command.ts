@@ -1,5 +1,6 @@
 import { EXIT, type ExitCode, type Io } from 'pencilmark-cli';
 import { failure, ok, type Result } from 'pencilmark';
+import { readable } from '../folder/files.ts';
 import { type BulkArguments, type BulkOptionName, countOf } from '../options.ts';
 import { openQueue } from '../open-queue.ts';
 import { type Queue, QueueError } from '../queue.ts';
@@ -56,8 +57,9 @@ export async function withQueue(
     });
     return await use(queue);
   } catch (error) {
-    if (!(error instanceof QueueError) && !isSystemError(error)) throw error;
-    return complain(io, error.message);
+    const known = isSystemError(error) ? readable(error, error.path ?? place) : error;
+    if (!(known instanceof QueueError) && !isSystemError(known)) throw known;
+    return complain(io, known.message);
   } finally {
     await queue?.close();
   }
@@ -79,6 +81,6 @@ export function complain(io: Io, message: string): ExitCode {
   return EXIT.badInput;
 }
 
-function isSystemError(error: unknown): error is Error {
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }

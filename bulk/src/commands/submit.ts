@@ -88,31 +88,58 @@ async function addAll(
   quiet: 'quiet' | 'normal',
 ): Promise<void> {
   const progress = createProgress(io, quiet);
-  const setApart = new Set((await queue.allSetApart(run.id)).map(({ index }) => index));
-  let index = 0;
-  let lines = 0;
-  let added = 0;
   try {
-    for await (const piece of piecesOf(run, inputs.list, order)) {
-      const { bytes, source, firstLine } = piece;
-      const task = { run: run.id, index, hash: hashOf(bytes), source, firstLine, lines: piece.lines };
-      if (!setApart.has(index) && !(await queue.hasResult(task))) {
-        while (!(await queue.hasRoom())) await pause(PATIENCE);
-        await queue.add(task, bytes);
-        added++;
-      }
-      index++;
-      lines += piece.lines;
-      progress.tell([`${grouped(lines)} lines in ${grouped(index)} chunks`]);
+    for (;;) {
+      const { index, lines, added } = await addMissing(queue, run, inputs, order, io, progress.tell);
+      if (!(await queue.finish(run, index))) continue;
+      progress.clear();
+      if (quiet === 'normal')
+        io.say(
+          `${grouped(lines)} lines in ${grouped(index)} chunks, ${grouped(index - added)} of them done before\n`,
+        );
+      return;
     }
-    await queue.update({ ...run, chunks: index });
   } finally {
     progress.clear();
   }
-  if (quiet === 'normal')
-    io.say(
-      `${grouped(lines)} lines in ${grouped(index)} chunks, ${grouped(index - added)} of them done before\n`,
-    );
+}
+
+async function addMissing(
+  queue: Queue,
+  run: Run,
+  inputs: Inputs,
+  order: Order,
+  io: Io,
+  tell: (details: readonly string[]) => void,
+): Promise<{ readonly index: number; readonly lines: number; readonly added: number }> {
+  const setApart = new Set((await queue.allSetApart(run.id)).map((chunk) => chunk.index));
+  let index = 0;
+  let lines = 0;
+  let added = 0;
+  for await (const piece of piecesOf(run, inputs.list, order)) {
+    const { bytes, source, firstLine } = piece;
+    const task = { run: run.id, index, hash: hashOf(bytes), source, firstLine, lines: piece.lines };
+    if (!setApart.has(index) && !(await queue.hasResult(task))) {
+      await waitForRoom(queue, io);
+      await queue.add(task, bytes);
+      added++;
+    }
+    index++;
+    lines += piece.lines;
+    tell([`${grouped(lines)} lines in ${grouped(index)} chunks`]);
+  }
+  return { index, lines, added };
+}
+
+/** Waits until workers have made room, and says so. */
+async function waitForRoom(queue: Queue, io: Io): Promise<void> {
+  let hasSaid = false;
+  while (!(await queue.hasRoom())) {
+    if (!hasSaid)
+      io.say(`pencilmark bulk: ${queue.place} has no room for more chunks; waiting for workers\n`);
+    hasSaid = true;
+    await pause(PATIENCE);
+  }
 }
 
 function idOf(command: readonly string[], sources: readonly Source[], { list }: Inputs): string {

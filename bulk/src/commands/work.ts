@@ -44,6 +44,7 @@ async function work(args: BulkArguments, world: World): Promise<ExitCode> {
     const done = { chunks: 0, puzzles: 0 };
     const meter = createMeter(io.now, () => done.puzzles);
     let stopping: Promise<unknown> | undefined;
+    let isOver = false;
     const say = (message: string): void => io.say(`pencilmark bulk: ${message}\n`);
     const handler = createHandler(queue, threads, io, say, done, () => stopping !== undefined);
     const state = () => ({
@@ -66,10 +67,18 @@ async function work(args: BulkArguments, world: World): Promise<ExitCode> {
         say(`${grouped(done.puzzles)} puzzles, ${grouped(meter.rate())} a second`);
     }, WINDOW);
     try {
-      await Promise.race([working.ended, asked, ...(args.options.has('until-done') ? [allDone(queue)] : [])]);
+      await Promise.race([
+        working.ended,
+        asked,
+        ...(args.options.has('until-done') ? [allDone(queue, () => isOver)] : []),
+      ]);
       await working.stop();
       await working.ended;
     } finally {
+      isOver = true;
+      // Where it cannot go on, what others have in hand is given back.
+      if (!stopping) await threads.stop();
+      await working.stop();
       clearInterval(reporting);
       stopListening();
       await threads.stop();
@@ -84,9 +93,9 @@ async function work(args: BulkArguments, world: World): Promise<ExitCode> {
   });
 }
 
-/** Resolves once every chunk of every run is done or set apart. */
-async function allDone(queue: Queue): Promise<void> {
-  for (;;) {
+/** Resolves once every chunk of every run is done or set apart, or nobody waits for it any more. */
+async function allDone(queue: Queue, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
     const runs = await queue.runs();
     const open = await Promise.all(
       runs.map(async ({ id, chunks }) => {

@@ -94,7 +94,12 @@ export async function openFolderQueue(folder: string, lease: number): Promise<Qu
       await writeWhole(at(run.id, 'run.json'), JSON.stringify(run));
       return run;
     },
-    update: (run) => writeWhole(at(run.id, 'run.json'), JSON.stringify(run)),
+    async finish(run, all) {
+      knownChunks.delete(run.id);
+      if ((await knownOf(run.id)) < all) return false;
+      await writeWhole(at(run.id, 'run.json'), JSON.stringify({ ...run, chunks: all }));
+      return true;
+    },
     async remove(id) {
       // First of all the run itself, so that no worker goes on with what is left of it.
       await rm(at(id, 'run.json'), { force: true });

@@ -59,6 +59,12 @@ local input = redis.call('HSTRLEN', KEYS[2], ARGV[1])
 if redis.call('HDEL', KEYS[2], ARGV[1]) == 1 then redis.call('DECRBY', KEYS[3], input) end
 return 1`;
 
+/** KEYS: chunks, runs. ARGV: how many chunks there should be, ID, record of the run. 0: some are missing. */
+const FINISH = `
+if redis.call('HLEN', KEYS[1]) < tonumber(ARGV[1]) then return 0 end
+redis.call('HSET', KEYS[2], ARGV[2], ARGV[3])
+return 1`;
+
 /** KEYS: results, bytes of results. ARGV: key of the chunk. */
 const DROP = `
 local held = redis.call('HSTRLEN', KEYS[1], ARGV[1])
@@ -120,8 +126,10 @@ export async function openRedisQueue(address: string, options: QueueOptions): Pr
       await redis.hsetnx(`${PREFIX}:runs`, run.id, JSON.stringify(run));
       return (await allRuns()).find(({ id }) => id === run.id) ?? run;
     },
-    async update(run) {
-      await redis.hset(`${PREFIX}:runs`, run.id, JSON.stringify(run));
+    async finish(run, all) {
+      const record = JSON.stringify({ ...run, chunks: all });
+      const names = [key(run.id, 'chunks'), `${PREFIX}:runs`];
+      return (await redis.eval(FINISH, 2, ...names, all, run.id, record)) === 1;
     },
     async remove(id) {
       const waiting = await redis.hkeys(key(id, 'inputs'));
@@ -235,6 +243,27 @@ export async function openRedisQueue(address: string, options: QueueOptions): Pr
   };
   return withReadableErrors(queue, place);
 
+  /**
+   * Offers again what has no result though no job is left. A server that is killed may forget the last moments before,
+   * a result among them, and then hear from the worker that its chunk is done.
+   */
+  async function offerForgotten(): Promise<void> {
+    const counts = await jobs.getJobCounts('wait', 'active', 'delayed', 'prioritized');
+    if (Object.values(counts).some((count) => count > 0)) return;
+    for (const { id } of await allRuns()) {
+      const [done, apart, all] = await Promise.all(
+        ['results', 'apart', 'chunks'].map((kind) => redis.hlen(key(id, kind))),
+      );
+      if (done + apart >= all) continue;
+      const setApart = new Set(await redis.hkeys(key(id, 'apart')));
+      const chunks = queue.chunks(id);
+      for (let chunk = await chunks.next(); chunk; chunk = await chunks.next()) {
+        const task = { run: id, ...chunk };
+        if (!setApart.has(String(chunk.index)) && !(await queue.hasResult(task))) await offer(task);
+      }
+    }
+  }
+
   async function work(handler: Handler, most: number, state: () => WorkerState): Promise<Working> {
     const name = `${state().name}-${Math.random().toString(36).slice(2, 10)}`;
     let failure: unknown;
@@ -299,16 +328,24 @@ export async function openRedisQueue(address: string, options: QueueOptions): Pr
       await redis.set(`${PREFIX}:worker:${name}`, JSON.stringify(state()), 'PX', Math.max(lease, 5000));
       await redis.sadd(`${PREFIX}:workers`, name);
     };
-    await tellSign();
+    // A server without room gets no sign, and the worker waits for it as for chunks.
+    await tellSign().catch(() => {});
     const signs = setInterval(() => {
       if (redis.status === 'ready') void tellSign().catch(() => {});
     }, 1000);
+    const sweeps = setInterval(
+      () => {
+        if (redis.status === 'ready') void offerForgotten().catch(() => {});
+      },
+      Math.max(lease, 1000),
+    );
     return {
       ended: ended.then(() => {
         if (failure !== undefined) throw failure;
       }),
       async stop() {
         clearInterval(signs);
+        clearInterval(sweeps);
         end();
         const isClosed = await Promise.race([worker.close().then(() => true), closedLate(worker)]);
         if (isClosed && redis.status === 'ready') await redis.del(`${PREFIX}:worker:${name}`);
