@@ -111,8 +111,8 @@ describe('rate --resume', () => {
   it('keeps the numbers of lines', async () => {
     const world = { input: FILE, files: { done: '1.2/1.2/1.2\n' } };
     const { output } = await runIn(world, 'rate', '--json', '--resume', 'done');
-    const numbers = linesOf(output).map((line) => (JSON.parse(line) as { line: number }).line);
-    expect(numbers).toEqual([4, 5, 6]);
+    const lines = linesOf(output).map((line) => (JSON.parse(line) as { line: number }).line);
+    expect(lines).toEqual([4, 5, 6]);
   });
 
   it('refuses a file that is missing, or whose last line is torn', async () => {

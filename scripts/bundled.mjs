@@ -1,13 +1,14 @@
 /**
- * `node bench/src/bundled.mjs NAME …` bundles a bench as the command is bundled, and runs it. Under tsx every closure is
+ * `node scripts/bundled.mjs NAME …` bundles a bench as the command is bundled, and runs it. Under tsx every closure is
  * wrapped so that it keeps its name, which made ratings three times as slow as they are for people.
  */
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const [name] = process.argv.splice(2, 1);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [name, ...args] = process.argv.slice(2);
 const outDir = join(root, '.cache/bench', name);
 await build({
   configFile: false,
@@ -25,4 +26,5 @@ await build({
     },
   },
 });
-await import(pathToFileURL(join(outDir, `${name}.mjs`)).href);
+const { status } = spawnSync(process.execPath, [join(outDir, `${name}.mjs`), ...args], { stdio: 'inherit' });
+process.exitCode = status ?? 1;
