@@ -75,12 +75,16 @@ export const ring: Checker = (board, step) => {
     a: chain.nodes[k],
     b: chain.nodes[(k + 1) % chain.nodes.length],
   }));
-  return onlyStrikes(step, (eliminated) =>
-    ends.some(
-      ({ link, a, b }) =>
-        (nodeExcludes(board, a, eliminated) && nodeExcludes(board, b, eliminated)) ||
-        (link.reason.kind === 'set' && isKeptBy(board, link.reason, [a, b], eliminated)),
-    ),
+  // Either all nodes at even places are true, or all at odd ones.
+  const isEliminatedAt = (parity: number, eliminated: Candidate): boolean =>
+    chain.nodes.some((node, k) => k % 2 === parity && nodeExcludes(board, node, eliminated));
+  return onlyStrikes(
+    step,
+    (eliminated) =>
+      (isEliminatedAt(0, eliminated) && isEliminatedAt(1, eliminated)) ||
+      ends.some(
+        ({ link, a, b }) => link.reason.kind === 'set' && isKeptBy(board, link.reason, [a, b], eliminated),
+      ),
   );
 };
 
@@ -209,11 +213,15 @@ function branchHolds(board: CheckedBoard, { implications }: Branch): boolean {
 
 function follows(
   board: CheckedBoard,
-  { node, holds: way, link }: Implication,
+  { node, holds: way, link, by }: Implication,
   causes: readonly Implication[],
 ): boolean {
   const isFalse = (candidate: Candidate): boolean => isRefuted(board, causes, candidate);
-  if (way === 'false') return node.cells.every((cell) => isFalse({ cell, digit: node.digit }));
+  if (way === 'false') {
+    return node.cells.every(
+      (cell) => isFalse({ cell, digit: node.digit }) || isTakenBy(board, by, cell, node),
+    );
+  }
   const [cell] = node.cells;
   const isLast =
     node.cells.length === 1 &&
@@ -226,6 +234,15 @@ function follows(
     );
   });
   return isOnly || (link?.reason.kind === 'set' && isKept(board, link.reason.set, node, isFalse));
+}
+
+/** `checkStep` has checked the step itself. */
+function isTakenBy(board: CheckedBoard, by: Step | undefined, cell: number, { digit }: ChainNode): boolean {
+  if (!by) return false;
+  return (
+    by.eliminations.some((gone) => gone.cell === cell && gone.digit === digit) ||
+    by.placements.some((placed) => excludes(board, placed, { cell, digit }))
+  );
 }
 
 function isKept(

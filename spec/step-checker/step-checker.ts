@@ -31,7 +31,28 @@ export function checkStep(board: CheckedBoard, step: Step): Verdict {
   if (!all.every(({ cell, digit }) => holds(board, cell, digit))) return 'a conclusion is about no candidate';
   if (new Set(all.map(({ cell, digit }) => `${cell} ${digit}`)).size !== all.length)
     return 'a conclusion comes twice';
-  return checkerOf(step.technique)(board, step);
+  return checkInner(board, step) ?? checkerOf(step.technique)(board, step);
+}
+
+/** The steps inside of a step, each on the board without the candidates that its causes rule out. */
+function checkInner(board: CheckedBoard, { evidence }: Step): Verdict {
+  for (const { implications } of evidence.branches ?? []) {
+    for (const { causes, by } of implications) {
+      if (!by) continue;
+      const ruledOut = causes.map((cause) => implications[cause]);
+      if (ruledOut.some((fact) => fact?.holds !== 'false'))
+        return 'an inner step rests on what is not ruled out';
+      const candidates = board.candidates.map((mask, cell) =>
+        ruledOut.reduce(
+          (left, { node }) => (node.cells.includes(cell) ? left & ~(1 << (node.digit - 1)) : left),
+          mask,
+        ),
+      );
+      const verdict = checkStep({ ...board, candidates }, by);
+      if (verdict !== undefined) return `an inner ${by.technique}: ${verdict}`;
+    }
+  }
+  return undefined;
 }
 
 function checkerOf(technique: TechniqueId): Checker {

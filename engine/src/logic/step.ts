@@ -153,6 +153,11 @@ export interface Implication {
   readonly causes: readonly number[];
   /** Strong where a false cause makes this true, weak where a true cause makes this false. */
   readonly link?: Link;
+  /**
+   * Where neither a link nor a single is the reason: a step that holds once the causes, all false, are taken off the
+   * board, and that takes this away, or places what does.
+   */
+  readonly by?: Step;
 }
 
 export interface Branch {

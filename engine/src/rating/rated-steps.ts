@@ -2,6 +2,8 @@
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { ok, type Result } from '../result.ts';
 import { type Hint, type Reason, type Rule } from './hint.ts';
+import type { Step } from '../logic/step.ts';
+import { toldSteps } from './told-steps.ts';
 import type { ProfileName } from './profiles.ts';
 import { type RateOptions, type Rating } from './rate.ts';
 import { ratePuzzle } from './rate-puzzle.ts';
@@ -17,6 +19,8 @@ export interface RatedStep {
   readonly text: string;
   /** Houses 0–8 are blocks, 9–17 rows, 18–26 columns; digits 0–8; a chain's nodes are as in `chains/proof.ts`. */
   readonly reason: Reason;
+  /** The same as steps of logic, one after the other; undefined where logic has no name for it (`toldSteps`). */
+  readonly told: readonly Step[] | undefined;
 }
 
 interface Candidate {
@@ -38,20 +42,24 @@ export function ratedSteps(
       options.onHint?.(hint, board);
       const { cells } = board;
       const present = hint.removed.filter((one) => (cells[Math.floor(one / 9)] >> (one % 9)) & 1);
-      steps.push(stepOf(hint, present));
+      steps.push(stepOf(hint, present, toldSteps(hint, board)));
     },
   });
   return rated.ok ? ok({ ...rated.value, steps }) : rated;
 }
 
-function stepOf({ rule, rating, removed: _, placed, reason }: Hint, present: readonly number[]): RatedStep {
+function stepOf(
+  { rule, rating, removed: _, placed, reason }: Hint,
+  present: readonly number[],
+  told: readonly Step[] | undefined,
+): RatedStep {
   const placements = placed >= 0 ? [candidateOf(placed)] : [];
   // Where a digit is placed, the others of its cell go by themselves.
   const eliminations = placed >= 0 ? [] : [...new Set(present)].sort((a, b) => a - b).map(candidateOf);
   const text = [...placements.map((one) => `${nameOf(one)}=${one.digit}`), ...grouped(eliminations)].join(
     ', ',
   );
-  return { rule, rating, placements, eliminations, text, reason };
+  return { rule, rating, placements, eliminations, text, reason, told };
 }
 
 function grouped(eliminations: readonly Candidate[]): string[] {
