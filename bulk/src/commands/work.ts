@@ -54,7 +54,8 @@ async function work(args: BulkArguments, world: World): Promise<ExitCode> {
       rate: meter.rate(),
     });
     const began = io.now();
-    const working = await queue.work(handler, count.value, state);
+    // One chunk more than threads, so that a thread need not wait while chunks and results are on their way.
+    const working = await queue.work(handler, count.value + 1, state);
     let wantStop = (): void => {};
     const asked = new Promise<void>((resolve) => (wantStop = resolve));
     const stopListening = world.onStop(() => {
