@@ -3,7 +3,7 @@ import {
   classic9,
   createPuzzle,
   createRater,
-  hodokuRating,
+  rateAsHodoku,
   ok,
   failure,
   type ProfileName,
@@ -134,7 +134,7 @@ function hodoku(row: Row): ReturnType<Profile> {
   if (level === undefined || score === undefined) return [];
   const puzzle = createPuzzle(classic9(), digitsOf(row));
   if (!puzzle.ok) throw new Error(puzzle.error.message);
-  const rated = hodokuRating(puzzle.value);
+  const rated = rateAsHodoku(puzzle.value);
   return [
     ['level', level.toLowerCase(), rated.level],
     ['score', score, String(rated.score)],

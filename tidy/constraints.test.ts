@@ -52,6 +52,7 @@ const ANSWERS: Readonly<Record<string, 'obeys' | 'refuses' | 'houses' | 'carries
   requirePuzzle: 'houses',
   runAlgorithm: 'refuses',
   puzzleToData: 'obeys',
+  rateAsHodoku: 'houses',
   ratePuzzle: 'refuses',
   ratedSteps: 'refuses',
   solutionKind: 'obeys',

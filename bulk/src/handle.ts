@@ -55,7 +55,7 @@ export function createHandler(
     if (losses >= MOST_LOSSES) return setApart(task, run, `${losses} workers vanished while they had it`);
     const bytes = await queue.input(task);
     if (!bytes || hashOf(bytes) !== task.hash) {
-      // Whoever settles a chunk takes its input away.
+      // Settling a chunk removes its input.
       if (await queue.hasResult(task)) return 'settled';
       return setApart(task, run, `its input is ${bytes ? 'damaged' : 'missing'}; submit the input again`);
     }

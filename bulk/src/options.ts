@@ -43,7 +43,7 @@ export interface BulkArguments {
 
 /**
  * Takes the options of `allowed` out of the words of a command line. Others are an error, unless `others` says that
- * they are somebody else's. Error: `usage.option`.
+ * they belong to the job. Error: `usage.option`.
  */
 export function takeOptions(
   words: readonly string[],

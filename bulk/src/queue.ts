@@ -42,7 +42,7 @@ export interface Queue {
   /** Hands out chunks, `most` at a time, until it is stopped. */
   readonly work: (handler: Handler, most: number, state: () => WorkerState) => Promise<Working>;
   readonly workers: () => Promise<readonly WorkerState[]>;
-  /** Jobs that somebody else put into the queue, and that no worker of ours runs. */
+  /** Jobs put into the queue by hand or by another program, which no worker of ours runs. */
   readonly foreign: () => Promise<number>;
   readonly close: () => Promise<void>;
 }

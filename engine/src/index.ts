@@ -124,6 +124,7 @@ export * from './logic/solve-logically.ts';
 export * from './logic/difficulty/hodoku-rating.ts';
 export { ratePuzzle } from './rating/rate-puzzle.ts';
 export { type RatedStep, ratedSteps } from './rating/rated-steps.ts';
+export { rateAsHodoku } from './rating/hodoku.ts';
 export { toldSteps } from './rating/told-steps.ts';
 export { createRater, type Rating, ratingText, type RateOptions } from './rating/rate.ts';
 export { type Profile, PROFILE_NAMES, type ProfileName, PROFILES } from './rating/profiles.ts';

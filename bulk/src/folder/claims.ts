@@ -9,7 +9,7 @@ export function workerName(): string {
   return `${hostname().replaceAll(/[^\w-]/g, '_')}.${process.pid}.${randomBytes(4).toString('hex')}`;
 }
 
-/** Claims a chunk by a file that only one can make. False where somebody has it. */
+/** Claims a chunk by a file that only one can make. False where another worker has it. */
 export async function claim(path: string, worker: string): Promise<boolean> {
   try {
     await writeFile(path, worker, { flag: 'wx' });
@@ -29,7 +29,7 @@ export async function abandoned(folder: string, workers: string, lease: number):
     const path = join(folder, name);
     const [worker, claimed] = (await ifThere(Promise.all([readFile(path, 'utf8'), stat(path)]))) ?? [];
     if (worker === undefined || claimed === undefined) continue;
-    // Between making the file and writing the name into it somebody may have died, too.
+    // Between making the file and writing the name into it its worker may have died.
     if (worker === '' && Date.now() - claimed.mtimeMs < lease) continue;
     let isAlive = living.get(worker);
     if (isAlive === undefined) living.set(worker, (isAlive = await isWorkerAlive(workers, worker, lease)));

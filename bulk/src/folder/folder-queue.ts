@@ -182,7 +182,7 @@ export async function openFolderQueue(folder: string, lease: number): Promise<Qu
       await mkdir(at(task.run, 'claims'), { recursive: true });
       if (!(await claim(noteAt('claims', task), worker))) return false;
       await rm(noteAt('again', task), { force: true });
-      // Whoever had it may have settled it between the two looks.
+      // Its worker may have settled it between the two looks.
       if (await isSettled(task)) {
         await rm(noteAt('claims', task), { force: true });
         return false;

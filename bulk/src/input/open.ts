@@ -91,7 +91,7 @@ async function* resumed(first: Uint8Array, rest: AsyncIterator<Uint8Array>): Byt
 
 async function* gunzipped(bytes: Bytes): Bytes {
   const stream = createGunzip();
-  // A failure of reading is one of unpacking, too: whoever reads the stream hears of it.
+  // A failure of reading is one of unpacking, too: the reader of the stream gets it.
   const feeding = pipeline(Readable.from(bytes), stream);
   feeding.catch(() => {});
   yield* stream;
