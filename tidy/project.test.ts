@@ -18,7 +18,10 @@ interface Manifest {
 }
 
 const PROJECT = manifestOf('package.json');
-const WORKSPACES = PROJECT.workspaces!.map((folder) => ({ folder, manifest: manifestOf(`${folder}/package.json`) }));
+const WORKSPACES = PROJECT.workspaces!.map((folder) => ({
+  folder,
+  manifest: manifestOf(`${folder}/package.json`),
+}));
 const DOCUMENTS = FILES.filter(({ path }) => path.endsWith('.md'));
 
 describe('manifests', () => {

@@ -47,7 +47,7 @@ export interface Queue {
   readonly close: () => Promise<void>;
 }
 
-/** Does a chunk. `losses`: how many workers vanished while they had it. `back`: it is to be done by somebody else. */
+/** Does a chunk. `losses`: how many workers vanished while they had it. `back`: another worker is to do it. */
 export type Handler = (task: Task, losses: number) => Promise<'settled' | 'back'>;
 
 export interface Working {

@@ -21,7 +21,7 @@ export async function runAsProcess(
   command: (args: readonly string[], io: Io) => Promise<ExitCode>,
   skipped = 0,
 ): Promise<void> {
-  // Whoever reads our messages may leave, too. Results are watched where they are written.
+  // The reader of our messages may leave, too. Results are watched where they are written.
   process.stderr.on('error', () => {});
   process.stdout.on('error', () => {});
   const exit = await command(process.argv.slice(2 + skipped), processIo());

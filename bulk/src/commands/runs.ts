@@ -29,7 +29,7 @@ export const listCommand: BulkCommand = {
 export const retryCommand: BulkCommand = {
   name: 'retry',
   usage: '[RUN]',
-  summary: 'try again the chunks that were set apart, and offer anew those without result',
+  summary: 'retry the chunks that were set apart, and requeue those without a result',
   details: ['What is done stays as it is.'],
   options: ['queue', 'results', 'help'],
   run: (args, world) =>

@@ -21,7 +21,7 @@ export function placeOfUrl(address: string): string {
 }
 
 /**
- * A connection that is made anew for ever when it is lost. `say` hears of each loss once. Throws `QueueError` where the
+ * A connection that reconnects for ever when it is lost. `say` hears of each loss once. Throws `QueueError` where the
  * server is not there, refuses the password, or would throw away what is in it.
  */
 export async function connect(address: string, say: (message: string) => void): Promise<Redis> {

@@ -362,7 +362,7 @@ export async function openRedisQueue(address: string, options: QueueOptions): Pr
   }
 }
 
-/** A task without anything that somebody may have added to it. */
+/** A task without any extra fields. */
 function taskOf({ run, index, hash, source, firstLine, lines }: Task): Task {
   return { run, index, hash, source, firstLine, lines };
 }

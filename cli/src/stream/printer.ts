@@ -10,7 +10,7 @@ export interface Printer {
   /** Says something beside the results that makes the exit code what it is. */
   readonly complain: (message: string, exit: ExitCode) => void;
   readonly exit: () => ExitCode;
-  /** Whether somebody still reads the results. */
+  /** Whether anyone still reads the results. */
   readonly isRead: () => boolean;
 }
 
