@@ -38,7 +38,6 @@ export function* collectSheets(text: string, options: ParseOptions = {}): Genera
   const inLinks = linked();
   if (inLinks?.ok) yield { kind: 'sheets', sheets: inLinks.value, end };
   else if (whole.error.code === 'grid.length' && faults.length > 0) yield* faults;
-  else if (whole.error.code === 'grid.length' && faults.length > 0) yield* faults;
   else yield { kind: 'fault', problem: (inLinks ?? whole).error, end };
 }
 
