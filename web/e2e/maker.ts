@@ -8,9 +8,15 @@ export const choose = (page: Page, label: string, option: string) =>
   page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
 export const told = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-/** The puzzle as the page writes it for copying. */
+/** The puzzle as the page writes it for copying, in a form that may not hold all of it. */
 export async function copied(page: Page): Promise<string> {
+  const summary = page.getByText('Copy as text', { exact: true });
+  // The state of the element itself: what it shows comes a moment after it was opened.
+  const isOpen = await summary.evaluate((element) => (element.parentElement as HTMLDetailsElement).open);
+  if (!isOpen) await summary.click();
   const text = page.getByRole('textbox', { name: 'The puzzle as text', exact: true });
-  if (!(await text.isVisible())) await page.getByText('Copy as text', { exact: true }).click();
+  const anyway = page.getByRole('button', { name: 'Copy anyway' });
+  await text.or(anyway).waitFor();
+  if (await anyway.isVisible()) await anyway.click();
   return text.inputValue();
 }
