@@ -212,7 +212,7 @@ describe('killed at random', () => {
   const plan: Omit<KillPlan, 'folder' | 'puzzles'> = {
     queue: 'folder',
     job: ['solve', '--json'],
-    chunk: 20,
+    chunk: 5,
     workers: 2,
     kills: { worker: 3, submitter: 1 },
     seed: 'npm test',
