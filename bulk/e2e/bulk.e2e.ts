@@ -170,8 +170,10 @@ describe('what is wrong is said', () => {
     );
   });
 
-  it('by Redis: a wrong password, data that it may throw away, no memory, jobs of others', async () => {
-    if (!server) return;
+  it('by Redis: a wrong password, data that it may throw away, no memory, jobs of others', async ({
+    skip,
+  }) => {
+    if (!server) return skip('there is no redis-server');
     const { client, url, port } = server;
     const wrong = await bulk('list', '--queue', `redis://:guessed@127.0.0.1:${port}`);
     expect([wrong.exit, wrong.messages]).toEqual([2, expect.stringContaining('password is wrong')]);
@@ -224,8 +226,8 @@ describe('killed at random', () => {
     expect(await runUnderFire({ ...plan, folder: own, puzzles })).toMatchObject(nothing);
   });
 
-  it('with Redis, which is killed, too', async () => {
-    if (!server) return;
+  it('with Redis, which is killed, too', async ({ skip }) => {
+    if (!server) return skip('there is no redis-server');
     const own = await mkdtemp(join(folder, 'fire-'));
     const kills = { worker: 2, submitter: 1, server: 1, connections: 1 };
     expect(await runUnderFire({ ...plan, queue: 'redis', kills, folder: own, puzzles })).toMatchObject(

@@ -1,8 +1,9 @@
 import 'pencilmark/constraints';
-import { elapsed, type KeptGame, readShare, replayRecords } from '@pencilmark/game';
+import { elapsed, type KeptGame, readShare } from '@pencilmark/game';
 import { ok, failure, type Result } from 'pencilmark';
 import { untrack } from 'svelte';
 import { now, currentGame } from '../play/session/current-game.svelte.ts';
+import { readStored } from '../play/session/read-stored.ts';
 import { readGame } from '../storage/games.ts';
 import { problemTexts } from '../puzzles/problems/words.ts';
 import { undrawnRules } from '../kit/drawing/read-sheets.ts';
@@ -24,8 +25,8 @@ export async function gameFor(subject: string): Promise<Result<KeptGame>> {
   try {
     const onDisk = await readGame(subject === '' ? undefined : subject);
     if (!onDisk) return failure('kept.none', sharingTexts.noGame);
-    const { head, save, lines } = onDisk;
-    const read = replayRecords(save, lines);
+    const { head } = onDisk;
+    const read = readStored(onDisk);
     if (!read.ok) return failure('kept.damaged', sharingTexts.damagedGame(problemTexts.sentence(read.error)));
     const { game, played } = read.value;
     return ok({ id: head.id, title: head.title, created: head.created, game, played });

@@ -1,4 +1,3 @@
-import 'pencilmark/constraints';
 import { puzzleOfKey } from '@pencilmark/game';
 import type { Puzzle } from 'pencilmark';
 import { openGame, startNamedGame } from '../../play/session/current-game.svelte.ts';
