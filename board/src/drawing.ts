@@ -4,12 +4,15 @@ import { cellRectangles, frameOf } from './frame.ts';
 import { CELL, MARGIN } from './measures.ts';
 import { outlineOf } from './outline.ts';
 import type { FillRole } from './roles.ts';
+import { drawRules, NO_ROOM, type Room, type RuleDrawing } from './rules/draw-rules.ts';
 import { fill, line, type Shape } from './shapes.ts';
 
 /** A drawing as plain data: parts back to front, each moved to its place. */
 export interface Drawing {
   /** The drawing's window: left, top, width, height. */
   readonly view: readonly [number, number, number, number];
+  /** The part of the window beside the board, which clues of its rules need. */
+  readonly room: Room;
   readonly parts: readonly DrawingPart[];
 }
 
@@ -33,28 +36,43 @@ export interface BoardLook {
   /** Painted in this order, below the digits. */
   readonly highlights?: readonly Highlight[];
   readonly selection?: readonly Cell[];
+  /** What the rules of its puzzle add. */
+  readonly rules?: RuleDrawing;
 }
 
-/** Draws a board: ground, highlights, cells, lines, selection. */
-export function drawBoard({ geometry, looks, highlights = [], selection = [] }: BoardLook): Drawing {
+/** Draws a board: ground, highlights, rules, cells, lines, marks of rules, selection. */
+export function drawBoard({ geometry, looks, highlights = [], selection = [], rules }: BoardLook): Drawing {
   const frame = frameOf(geometry);
   const below = [
     fill('surface', frame.surface),
     fill('zone', frame.zones),
     ...highlights.map(({ role, cells }) => fill(role, cellRectangles(geometry, cells))),
     line('diagonal-line', frame.diagonals),
+    ...(rules?.ground ?? []),
   ];
   const above = [
     line('cell-line', frame.cellLines),
     line('box-line', frame.boxLines),
+    ...(rules?.marks ?? []),
     line('selection-line', outlineOf(geometry, selection, 5)),
   ];
   const cells = looks.map((look, cell): DrawingPart => {
     const { row, column } = geometry.cells[cell];
-    return { x: column * CELL, y: row * CELL, shapes: drawCell(look, geometry.symbols) };
+    return {
+      x: column * CELL,
+      y: row * CELL,
+      shapes: drawCell(look, geometry.symbols, rules?.labelled.has(cell) ? 'labelled' : 'free'),
+    };
   });
+  const room = rules?.room ?? NO_ROOM;
   return {
-    view: [-MARGIN, -MARGIN, frame.width + 2 * MARGIN, frame.height + 2 * MARGIN],
+    view: [
+      -MARGIN - room.left,
+      -MARGIN - room.top,
+      frame.width + room.left + room.right + 2 * MARGIN,
+      frame.height + room.top + room.bottom + 2 * MARGIN,
+    ],
+    room,
     parts: [
       { x: 0, y: 0, shapes: below.filter(isDrawn) },
       ...cells.filter(({ shapes }) => shapes.length > 0),
@@ -64,13 +82,19 @@ export function drawBoard({ geometry, looks, highlights = [], selection = [] }: 
 }
 
 /** Draws a puzzle; with `digits`, those of them that are no givens as entries. */
-export function drawPuzzle({ geometry, givens }: Puzzle, digits: Digits = givens): Drawing {
+export function drawPuzzle(puzzle: Puzzle, digits: Digits = puzzle.givens): Drawing {
+  const { geometry, givens } = puzzle;
   const looks = digits.map((digit, cell): CellLook => ({
     ...EMPTY_LOOK,
     digit,
     origin: givens[cell] === 0 ? 'entry' : 'given',
   }));
-  return drawBoard({ geometry, looks });
+  return drawBoard({ geometry, looks, rules: rulesOf(puzzle) });
+}
+
+/** The drawing of a puzzle's constraints; undefined where it has houses alone. */
+export function rulesOf(puzzle: Pick<Puzzle, 'geometry' | 'constraints'>): RuleDrawing | undefined {
+  return puzzle.constraints.length === 0 ? undefined : drawRules(puzzle);
 }
 
 function isDrawn(shape: Shape): boolean {

@@ -12,6 +12,10 @@ export const FILL_ROLES = [
   'proof',
   'change',
   'disc',
+  'rule-ground',
+  'rule-bulb',
+  'rule-plate',
+  'rule-ink',
   'colour-1',
   'colour-2',
   'colour-3',
@@ -40,6 +44,21 @@ export const LINE_ROLES = [
   'group-line',
   'strong-line',
   'weak-line',
+  'rule-casing-ring-line',
+  'rule-casing-line',
+  'rule-grey-line',
+  'rule-green-line',
+  'rule-purple-line',
+  'rule-blue-line',
+  'rule-orange-line',
+  'rule-teal-line',
+  'rule-pink-line',
+  'rule-dash-line',
+  'rule-dot-line',
+  'rule-chain-line',
+  'rule-thin-line',
+  'cage-line',
+  'set-line',
 ] as const;
 export type LineRole = (typeof LINE_ROLES)[number];
 
@@ -55,6 +74,9 @@ export const TEXT_ROLES = [
   'kept',
   'on-disc',
   'struck',
+  'rule-label',
+  'rule-clue',
+  'on-rule-ink',
 ] as const;
 export type TextRole = (typeof TEXT_ROLES)[number];
 

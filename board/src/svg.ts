@@ -46,6 +46,21 @@ const LINE_WIDTHS: Readonly<Record<LineRole, number>> = {
   'group-line': 2,
   'strong-line': 3.6,
   'weak-line': 3,
+  'rule-casing-ring-line': 4,
+  'rule-casing-line': 30,
+  'rule-grey-line': 26,
+  'rule-green-line': 26,
+  'rule-purple-line': 26,
+  'rule-blue-line': 26,
+  'rule-orange-line': 26,
+  'rule-teal-line': 26,
+  'rule-pink-line': 26,
+  'rule-dash-line': 3,
+  'rule-dot-line': 4,
+  'rule-chain-line': 3,
+  'rule-thin-line': 3.4,
+  'cage-line': 2,
+  'set-line': 2,
 };
 
 /** Strokes that are not drawn through. */
@@ -53,7 +68,15 @@ const DASHES: Readonly<Partial<Record<LineRole, string>>> = {
   'weak-line': '9 7',
   'group-line': '2 4',
   'cover-line': '12 6',
+  'rule-dash-line': '14 10',
+  'rule-dot-line': '1 10',
+  'rule-chain-line': '16 7 1 7',
+  'cage-line': '8 6',
+  'set-line': '2 5',
 };
+
+/** Lines of rules bend through the middles of cells. */
+const ROUND = /^rule-/;
 
 const WEIGHTS: Readonly<Partial<Record<TextRole, number>>> = {
   given: 600,
@@ -83,8 +106,13 @@ function painted(shape: Shape, token: keyof Theme, theme: Theme): string {
     return `fill="${colour}"${weight === undefined ? '' : ` font-weight="${weight}"`}`;
   }
   const dashes = DASHES[shape.role];
-  const ends = dashes === undefined ? ' stroke-linecap="square"' : ` stroke-dasharray="${dashes}"`;
-  return `fill="none" stroke="${colour}" stroke-width="${LINE_WIDTHS[shape.role]}"${ends}`;
+  const ends = ROUND.test(shape.role)
+    ? ' stroke-linecap="round" stroke-linejoin="round"'
+    : dashes === undefined
+      ? ' stroke-linecap="square"'
+      : '';
+  const dashed = dashes === undefined ? '' : ` stroke-dasharray="${dashes}"`;
+  return `fill="none" stroke="${colour}" stroke-width="${LINE_WIDTHS[shape.role]}"${ends}${dashed}`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -16,6 +16,9 @@ function contrast(a: string, b: string): number {
 }
 
 const COLOURS = Array.from({ length: 8 }, (_, index) => `colour-${index + 1}` as Token);
+const RULES = ['ground', 'grey', 'green', 'purple', 'blue', 'orange', 'teal', 'pink'].map(
+  (name) => `rule-${name}` as Token,
+);
 const GROUNDS: readonly Token[] = [
   'surface',
   'peer',
@@ -24,6 +27,7 @@ const GROUNDS: readonly Token[] = [
   'zone',
   'proof',
   'change',
+  ...RULES,
   ...COLOURS,
 ];
 

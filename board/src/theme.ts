@@ -24,6 +24,15 @@ export interface Theme {
   /** Text of the least weight, still readable. */
   readonly faint: string;
   readonly pattern: string;
+  /** Grounds and lines of rules; digits are written over them. */
+  readonly 'rule-ground': string;
+  readonly 'rule-grey': string;
+  readonly 'rule-green': string;
+  readonly 'rule-purple': string;
+  readonly 'rule-blue': string;
+  readonly 'rule-orange': string;
+  readonly 'rule-teal': string;
+  readonly 'rule-pink': string;
   readonly 'colour-1': string;
   readonly 'colour-2': string;
   readonly 'colour-3': string;
@@ -56,6 +65,14 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     quiet: '#ebe7dd',
     faint: '#74736d',
     pattern: '#6f6a60',
+    'rule-ground': '#e5e2da',
+    'rule-grey': '#dbd8d1',
+    'rule-green': '#c3e8b8',
+    'rule-purple': '#e6d6f6',
+    'rule-blue': '#cbdff8',
+    'rule-orange': '#f9dbb2',
+    'rule-teal': '#bfe8e2',
+    'rule-pink': '#f8d3e2',
     'colour-1': '#fbdcd7',
     'colour-2': '#fde3c4',
     'colour-3': '#faf0b4',
@@ -84,6 +101,14 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     quiet: '#2a2e34',
     faint: '#8f969f',
     pattern: '#9a958b',
+    'rule-ground': '#34383d',
+    'rule-grey': '#3a3e44',
+    'rule-green': '#1e4725',
+    'rule-purple': '#46305f',
+    'rule-blue': '#23406a',
+    'rule-orange': '#523912',
+    'rule-teal': '#164643',
+    'rule-pink': '#552a43',
     'colour-1': '#4d2926',
     'colour-2': '#4c341c',
     'colour-3': '#45401a',
@@ -112,6 +137,14 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     quiet: '#e4e4e4',
     faint: '#4a4a4a',
     pattern: '#404040',
+    'rule-ground': '#dedede',
+    'rule-grey': '#d4d4d4',
+    'rule-green': '#b6eaa6',
+    'rule-purple': '#e2ccff',
+    'rule-blue': '#c0dcff',
+    'rule-orange': '#ffd9a0',
+    'rule-teal': '#a8ece4',
+    'rule-pink': '#ffcce0',
     'colour-1': '#ffd0c8',
     'colour-2': '#ffdcae',
     'colour-3': '#fff09a',
@@ -134,6 +167,10 @@ export const TOKEN_OF: Readonly<Record<FillRole | LineRole | TextRole, Token>> =
   proof: 'proof',
   change: 'change',
   disc: 'accent',
+  'rule-ground': 'rule-ground',
+  'rule-bulb': 'rule-grey',
+  'rule-plate': 'surface',
+  'rule-ink': 'ink',
   'colour-1': 'colour-1',
   'colour-2': 'colour-2',
   'colour-3': 'colour-3',
@@ -158,6 +195,21 @@ export const TOKEN_OF: Readonly<Record<FillRole | LineRole | TextRole, Token>> =
   'group-line': 'ink',
   'strong-line': 'accent',
   'weak-line': 'accent',
+  'rule-casing-ring-line': 'cell-line',
+  'rule-casing-line': 'cell-line',
+  'rule-grey-line': 'rule-grey',
+  'rule-green-line': 'rule-green',
+  'rule-purple-line': 'rule-purple',
+  'rule-blue-line': 'rule-blue',
+  'rule-orange-line': 'rule-orange',
+  'rule-teal-line': 'rule-teal',
+  'rule-pink-line': 'rule-pink',
+  'rule-dash-line': 'pattern',
+  'rule-dot-line': 'pattern',
+  'rule-chain-line': 'pattern',
+  'rule-thin-line': 'pattern',
+  'cage-line': 'ink',
+  'set-line': 'pattern',
   given: 'ink',
   entry: 'accent',
   fault: 'fault',
@@ -169,4 +221,7 @@ export const TOKEN_OF: Readonly<Record<FillRole | LineRole | TextRole, Token>> =
   kept: 'ink',
   'on-disc': 'on-accent',
   struck: 'fault',
+  'rule-label': 'ink',
+  'rule-clue': 'ink',
+  'on-rule-ink': 'surface',
 };

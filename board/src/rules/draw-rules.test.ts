@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import {
+  type Constraint,
+  CONSTRAINT_KINDS,
+  createGeometry,
+  createPuzzle,
+  type Puzzle,
+  variantSpec,
+} from 'pencilmark';
+import { drawPuzzle } from '../drawing.ts';
+import { svgOf } from '../svg.ts';
+import { THEMES } from '../theme.ts';
+import { drawRules } from './draw-rules.ts';
+
+function puzzleWith(...constraints: Constraint[]): Puzzle {
+  const geometry = createGeometry(variantSpec('classic', 9));
+  if (!geometry.ok) throw new Error(geometry.error.message);
+  const made = createPuzzle(geometry.value, Array(81).fill(0), undefined, constraints);
+  if (!made.ok) throw new Error(made.error.message);
+  return made.value;
+}
+
+const row = (index: number): number[] => Array.from({ length: 9 }, (_, column) => 9 * index + column);
+const textsOf = (puzzle: Puzzle): string[] =>
+  [...drawRules(puzzle).ground, ...drawRules(puzzle).marks].flatMap((shape) =>
+    shape.kind === 'text' ? [shape.text] : [],
+  );
+
+test('clues stand beside the first cell of their line, and the window has room for them', () => {
+  const left = puzzleWith({ kind: 'sandwich', cells: row(2), sum: 12 });
+  expect(textsOf(left)).toEqual(['12']);
+  expect(drawRules(left).room).toEqual({ top: 0, right: 0, bottom: 0, left: 62 });
+  const right = puzzleWith({ kind: 'x-sum', cells: row(2).reverse(), sum: 7 });
+  expect(drawRules(right).room).toEqual({ top: 0, right: 62, bottom: 0, left: 0 });
+  expect(drawPuzzle(right).view).toEqual([-4, -4, 900 + 62 + 8, 908]);
+});
+
+test('clues of several kinds carry a sign, and do not lie over each other', () => {
+  const puzzle = puzzleWith(
+    { kind: 'sandwich', cells: row(2), sum: 12 },
+    { kind: 'x-sum', cells: row(2), sum: 7 },
+  );
+  expect(textsOf(puzzle)).toEqual(['S12', 'X7']);
+  expect(drawRules(puzzle).room.left).toBe(124);
+});
+
+test('a line that starts inside the board has its clue in its first cell', () => {
+  const puzzle = puzzleWith({ kind: 'little-killer', cells: [10, 20, 30], sum: 9 });
+  expect(drawRules(puzzle)).toMatchObject({ labelled: new Set([10]), room: { top: 0, left: 0 } });
+  expect(textsOf(puzzle)).toEqual(['9']);
+});
+
+test('cages that share a cell have outlines of their own', () => {
+  const puzzle = puzzleWith({ kind: 'cage', cells: [0, 1], sum: 3 }, { kind: 'cage', cells: [1, 2], sum: 4 });
+  const paths = drawRules(puzzle).ground.flatMap((shape) =>
+    shape.kind === 'line' && shape.role === 'cage-line' ? [shape.path] : [],
+  );
+  expect(paths).toHaveLength(2);
+  expect(paths[0]).toContain('M7 7');
+  expect(paths[1]).toContain('M112 12');
+});
+
+test('labels of one cell stand beside each other, and its marks keep clear of them', () => {
+  const puzzle = puzzleWith(
+    { kind: 'cage', cells: [0, 1], sum: 3 },
+    { kind: 'cage', cells: [0, 9], sum: 14 },
+  );
+  const [first, second] = drawRules(puzzle).ground.filter((shape) => shape.kind === 'text');
+  expect(first.y).toBe(second.y);
+  expect(second.x - first.x).toBeGreaterThan(18);
+});
+
+test('the mark of a pair that does not touch is joined to both cells', () => {
+  const near = puzzleWith({ kind: 'difference', cells: [0, 1], difference: 1 });
+  const far = puzzleWith({ kind: 'difference', cells: [0, 8], difference: 3 });
+  expect(drawRules(near).ground).toEqual([]);
+  expect(drawRules(far).ground).toMatchObject([{ role: 'rule-thin-line', path: 'M50 50L850 50' }]);
+  expect(textsOf(far)).toEqual(['3']);
+});
+
+const WHOLE_BOARD = [
+  'anti-knight',
+  'anti-king',
+  'taxicab',
+  'anti-taxicab',
+  'no-difference',
+  'no-ratio',
+  'no-sum',
+  'global-entropy',
+  'global-modular',
+  'dutch-flatmates',
+  'doppelganger',
+];
+
+test.each(CONSTRAINT_KINDS.filter((kind) => !WHOLE_BOARD.includes(kind)))('%s is drawn', (kind) => {
+  const drawing = drawRules(puzzleWith(EXAMPLES[kind] as Constraint));
+  expect(drawing.ground.length + drawing.marks.length).toBeGreaterThan(0);
+  expect(JSON.stringify(drawing)).not.toMatch(/NaN|undefined|null|Infinity/);
+  expect(svgOf(drawPuzzle(puzzleWith(EXAMPLES[kind] as Constraint)), { theme: THEMES.light })).not.toMatch(
+    /NaN|undefined/,
+  );
+});
+
+/** A line across the upper left corner of the board. */
+const cells = [0, 10, 19, 28];
+
+const EXAMPLES: Readonly<Record<string, Constraint>> = Object.fromEntries(
+  (
+    [
+      { kind: 'all-different', cells },
+      { kind: 'anti-chess', steps: [[1, 2]], cells },
+      { kind: 'clone', cells, copy: [40, 50, 59, 68] },
+      { kind: 'same-digits', sets: [cells, [40, 41, 42, 43]] },
+      { kind: 'odd', cells },
+      { kind: 'even', cells },
+      { kind: 'minimum', cells },
+      { kind: 'maximum', cells },
+      { kind: 'row-index', cells },
+      { kind: 'column-index', cells },
+      { kind: 'box-index', cells },
+      { kind: 'counting-circles', cells },
+      { kind: 'difference', cells: [0, 1], difference: 1 },
+      { kind: 'ratio', cells: [0, 1], ratio: 3 },
+      { kind: 'pair-sum', cells: [0, 1], sum: 10 },
+      { kind: 'greater', cells: [0, 1] },
+      { kind: 'quadruple', cells: [0, 1, 9, 10], values: [1, 2, 3] },
+      { kind: 'contain', cells, values: [1, 1] },
+      { kind: 'contain-exactly', cells, values: [4] },
+      { kind: 'look-and-say', cells, counts: [[2, 3]] },
+      { kind: 'count-distinct', control: [4], cells },
+      { kind: 'equality-cage', cells },
+      { kind: 'thermometer', cells },
+      { kind: 'slow-thermometer', cells },
+      { kind: 'palindrome', cells },
+      { kind: 'renban', cells },
+      { kind: 'nabner', cells },
+      { kind: 'whisper', cells, difference: 5 },
+      { kind: 'between', cells },
+      { kind: 'lockout', cells, difference: 4 },
+      { kind: 'zipper', cells: [0, 10, 19] },
+      { kind: 'region-sum', cells },
+      { kind: 'sum-segments', cells, sum: 10 },
+      { kind: 'entropic', cells },
+      { kind: 'modular', cells, modulus: 3 },
+      { kind: 'double-arrow', cells },
+      { kind: 'value-index', cells },
+      { kind: 'arrow', circle: [0, 1], shaft: [11, 20] },
+      { kind: 'cage', cells, sum: 20 },
+      { kind: 'cage-sums', cells, sums: [12, 21] },
+      { kind: 'sum', cells, sum: 9, weights: [1, -1, 2, 1] },
+      { kind: 'little-killer', cells: [1, 11, 21], sum: 12 },
+      { kind: 'equal-sums', sets: [cells, [40, 41]] },
+      { kind: 'rellik', cells, sum: 10 },
+      { kind: 'lunchbox', cells, sum: 7 },
+      { kind: 'sandwich', cells: row(0), sum: 8 },
+      { kind: 'x-sum', cells: row(0), sum: 8 },
+      { kind: 'skyscraper', cells: row(0), count: 3 },
+      { kind: 'hidden-skyscraper', cells: row(0), value: 3 },
+      { kind: 'numbered-room', cells: row(0), value: 3 },
+      { kind: 'full-rank', lines: [row(0)], ranks: [3], ties: 'none' },
+      { kind: 'pair-relation', cells, pairs: [[1, 2]], between: 'all' },
+      { kind: 'automaton', cells, start: [0], accept: [0], arcs: [[0, 1, 0]] },
+      { kind: 'pattern', cells, expression: '1*2*3*4*' },
+      { kind: 'any-of', alternatives: [[{ kind: 'odd', cells }], [{ kind: 'even', cells }]] },
+      { kind: 'all-of', lists: [[{ kind: 'odd', cells }]] },
+    ] as readonly Constraint[]
+  ).map((constraint) => [constraint.kind, constraint]),
+);

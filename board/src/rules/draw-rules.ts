@@ -1,0 +1,147 @@
+import type { Cell, Geometry, Puzzle } from 'pencilmark';
+import { CELL } from '../measures.ts';
+import { outlineOf } from '../outline.ts';
+import { fill, line, rectangle, round, type Shape } from '../shapes.ts';
+import { thinArrow } from './looks/lines.ts';
+import { centred } from './looks/pairs.ts';
+import { lookOf } from './rule-looks.ts';
+import type { CellLabel, Outline, OutsideClue } from './rule-look.ts';
+
+/** What a puzzle's constraints add to the drawing of its board. */
+export interface RuleDrawing {
+  /** Below digits and marks. */
+  readonly ground: readonly Shape[];
+  /** Above the lines of the grid: marks on edges, and clues beside the board. */
+  readonly marks: readonly Shape[];
+  /** Cells with a label in their upper left corner: their own marks keep clear of it. */
+  readonly labelled: ReadonlySet<Cell>;
+  /** What the clues beside the board need, in the drawing's units. */
+  readonly room: Room;
+}
+
+export interface Room {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export const NO_ROOM: Room = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** The drawing of a puzzle's constraints. Made once for each list of them. */
+export function drawRules({ geometry, constraints }: Pick<Puzzle, 'geometry' | 'constraints'>): RuleDrawing {
+  const known = drawings.get(constraints);
+  if (known) return known;
+  const drawing = draw(geometry, constraints);
+  drawings.set(constraints, drawing);
+  return drawing;
+}
+
+const drawings = new WeakMap<Puzzle['constraints'], RuleDrawing>();
+
+function draw(geometry: Geometry, constraints: Puzzle['constraints']): RuleDrawing {
+  const looks = constraints.map((constraint) => lookOf(constraint, geometry));
+  const labels = looks.flatMap((look) => look.labels ?? []);
+  const { shapes, room } = drawClues(geometry, looks.flatMap((look) => look.clues ?? [])); // prettier-ignore
+  return {
+    ground: [
+      ...looks.flatMap((look) => look.ground ?? []),
+      ...drawOutlines(geometry, looks.flatMap((look) => look.outlines ?? [])), // prettier-ignore
+      ...drawLabels(geometry, labels),
+    ],
+    marks: [...looks.flatMap((look) => look.marks ?? []), ...shapes],
+    labelled: new Set(labels.map(({ cell }) => cell)),
+    room,
+  };
+}
+
+/** How far inside the edges the first outline runs, and each that shares cells with those before. */
+const INSET = 7;
+const INSET_STEP = 5;
+
+function drawOutlines(geometry: Geometry, outlines: readonly Outline[]): Shape[] {
+  const taken = new Map<Cell, Set<number>>();
+  return outlines.map(({ style, cells }) => {
+    let depth = 0;
+    while (cells.some((cell) => taken.get(cell)?.has(depth))) depth++;
+    for (const cell of cells) taken.set(cell, (taken.get(cell) ?? new Set()).add(depth));
+    const role = style === 'cage' ? 'cage-line' : 'set-line';
+    return line(role, outlineOf(geometry, cells, INSET + INSET_STEP * (depth % 5)));
+  });
+}
+
+const LABEL_FONT = 22;
+
+function drawLabels({ cells }: Geometry, labels: readonly CellLabel[]): Shape[] {
+  const taken = new Map<Cell, number>();
+  return labels.flatMap(({ cell, text }) => {
+    const from = taken.get(cell) ?? 4;
+    // No wider than the cell, whatever it says.
+    const font = Math.min(LABEL_FONT, (CELL - 8) / (text.length * 0.6));
+    const width = text.length * font * 0.6;
+    taken.set(cell, from + width + 5);
+    const [left, top] = [cells[cell].column * CELL + from, cells[cell].row * CELL + 3];
+    return [
+      fill('rule-plate', rectangle(left - 2, top, width + 4, LABEL_FONT)),
+      centred('rule-label', { x: left + width / 2, y: top + LABEL_FONT / 2 }, round(font), text),
+    ];
+  });
+}
+
+/** The width of a column of clues beside the board. */
+const GUTTER = 62;
+
+function drawClues(geometry: Geometry, clues: readonly OutsideClue[]): { shapes: Shape[]; room: Room } {
+  const taken = new Set<string>();
+  const signs = new Set(clues.filter(({ arrow }) => !arrow).map(({ sign }) => sign));
+  const room = { top: 0, right: 0, bottom: 0, left: 0 };
+  const shapes = clues.flatMap((clue) => {
+    const { row, column } = placeFor(geometry, clue, taken);
+    room.top = Math.max(room.top, -row * GUTTER);
+    room.left = Math.max(room.left, -column * GUTTER);
+    room.bottom = Math.max(room.bottom, (row + 1 - geometry.rows) * GUTTER);
+    room.right = Math.max(room.right, (column + 1 - geometry.columns) * GUTTER);
+    return drawClue(geometry, { ...clue, row, column }, signs.size > 1);
+  });
+  return { shapes, room };
+}
+
+/** The first free place, going away from the board. */
+function placeFor(
+  { rows, columns }: Geometry,
+  { row, column }: OutsideClue,
+  taken: Set<string>,
+): { row: number; column: number } {
+  const down = row < 0 ? -1 : row >= rows ? 1 : 0;
+  const right = column < 0 ? -1 : column >= columns ? 1 : 0;
+  const place = { row, column };
+  while (taken.has(`${place.row} ${place.column}`) && (down !== 0 || right !== 0)) {
+    place.row += down;
+    place.column += right;
+  }
+  taken.add(`${place.row} ${place.column}`);
+  return place;
+}
+
+function drawClue(
+  geometry: Geometry,
+  { row, column, text, sign, arrow }: OutsideClue,
+  withSign: boolean,
+): Shape[] {
+  const at = { x: middleIn(column, geometry.columns), y: middleIn(row, geometry.rows) };
+  const written = withSign && !arrow ? `${sign}${text}` : text;
+  const font = round(Math.min(36, (GUTTER - 6) / (written.length * 0.58)));
+  if (!arrow) return [centred('rule-clue', at, font, written)];
+  const [down, right] = arrow;
+  // Away from the arrow, which points into the board.
+  const label = { x: at.x - right * 8, y: at.y - down * 8 };
+  const from = { x: at.x + right * 14, y: at.y + down * 14 };
+  const to = { x: at.x + right * 18, y: at.y + down * 18 };
+  return [centred('rule-clue', label, Math.min(font, 30), written), ...thinArrow([from, to])];
+}
+
+function middleIn(index: number, count: number): number {
+  if (index < 0) return index * GUTTER + GUTTER / 2;
+  if (index >= count) return count * CELL + (index - count) * GUTTER + GUTTER / 2;
+  return index * CELL + CELL / 2;
+}

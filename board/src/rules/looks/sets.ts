@@ -1,0 +1,75 @@
+/** Cells that belong together in no order: outlined, shaded, labelled. */
+import type { Cell, Geometry } from 'pencilmark';
+import { cellRectangles } from '../../frame.ts';
+import { ringLine } from '../../figures.ts';
+import { fill, line, rectangle, type Shape } from '../../shapes.ts';
+import { firstOf, middleOf, type RuleLook } from '../rule-look.ts';
+
+/** A dashed cage, with what it says in its first cell. */
+export function cageLook(geometry: Geometry, cells: readonly Cell[], label?: string): RuleLook {
+  return {
+    outlines: [{ style: 'cage', cells }],
+    ...(label !== undefined && { labels: [{ cell: firstOf(geometry, cells), text: label }] }),
+  };
+}
+
+/** Shaded cells with a line around them. */
+export function zoneLook(geometry: Geometry, cells: readonly Cell[], label?: string): RuleLook {
+  return {
+    ground: [fill('rule-ground', cellRectangles(geometry, cells))],
+    outlines: [{ style: 'set', cells }],
+    ...(label !== undefined && { labels: [{ cell: firstOf(geometry, cells), text: label }] }),
+  };
+}
+
+/** Sets that are compared with each other, each outlined and labelled with one sign. */
+export function comparedSets(geometry: Geometry, sets: readonly (readonly Cell[])[], sign: string): RuleLook {
+  return {
+    outlines: sets.map((cells) => ({ style: 'set', cells })),
+    labels: sets.map((cells) => ({ cell: firstOf(geometry, cells), text: sign })),
+  };
+}
+
+/** A figure in each of the cells. */
+export function eachCell(
+  geometry: Geometry,
+  cells: readonly Cell[],
+  draw: (point: { x: number; y: number }) => Shape[],
+): RuleLook {
+  return { ground: cells.flatMap((cell) => draw(middleOf(geometry, cell))) };
+}
+
+export function disc({ x, y }: { x: number; y: number }): Shape[] {
+  return [fill('rule-ground', ringLine({ x, y }, 38))];
+}
+
+export function square({ x, y }: { x: number; y: number }): Shape[] {
+  return [fill('rule-ground', rectangle(x - 36, y - 36, 72, 72))];
+}
+
+export function ring({ x, y }: { x: number; y: number }): Shape[] {
+  return [line('rule-thin-line', ringLine({ x, y }, 38))];
+}
+
+/** Wedges at the four sides of a cell; for a minimum they point into it, for a maximum out of it. */
+export function wedges(way: 'in' | 'out'): (point: { x: number; y: number }) => Shape[] {
+  const [base, tip] = way === 'in' ? [46, 36] : [36, 46];
+  return ({ x, y }) => [
+    fill('rule-ground', rectangle(x - 50, y - 50, 100, 100)),
+    line(
+      'rule-thin-line',
+      [
+        [0, -1],
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+      ]
+        .map(([dx, dy]) => {
+          const point = (along: number, side: number): string =>
+            `${x + dx * along - dy * side} ${y + dy * along + dx * side}`;
+          return `M${point(base, -8)}L${point(tip, 0)}L${point(base, 8)}`;
+        })
+        .join(''),
+    ),
+  ];
+}

@@ -1,0 +1,157 @@
+/** How each kind of constraint is drawn, after the habits of the field. A kind without its look does not compile. */
+import { cellsOf, type Cell, type Constraint, type ConstraintKind, type Geometry } from 'pencilmark';
+import { cellRectangles } from '../frame.ts';
+import { fill } from '../shapes.ts';
+import { arrowLook, broadLine, centreRing, doubleArrowLook } from './looks/lines.ts';
+import { outsideLook } from './looks/outside.ts';
+import { cornerLook, greaterLook, pairLook } from './looks/pairs.ts';
+import { cageLook, comparedSets, disc, eachCell, ring, square, wedges, zoneLook } from './looks/sets.ts';
+import { type AnyLook, type LookOf, type RuleLook } from './rule-look.ts';
+
+/** The look of a constraint of any kind. */
+export function lookOf(constraint: Constraint, geometry: Geometry): RuleLook {
+  return (RULE_LOOKS[constraint.kind] as AnyLook)(constraint, geometry);
+}
+
+/** A rule about the whole board: the text beside it says it. */
+const everywhere = (): RuleLook => ({});
+
+const RULE_LOOKS: { readonly [K in ConstraintKind]: LookOf<K> } = {
+  'all-different': ({ cells }, geometry) => zoneLook(geometry, cells),
+  'anti-knight': everywhere,
+  'anti-king': everywhere,
+  'anti-chess': ({ cells }, geometry) =>
+    cells ? { ground: [fill('rule-ground', cellRectangles(geometry, cells))] } : {},
+  taxicab: everywhere,
+  'anti-taxicab': everywhere,
+  'no-difference': everywhere,
+  'no-ratio': everywhere,
+  'no-sum': everywhere,
+  'global-entropy': everywhere,
+  'global-modular': everywhere,
+  'dutch-flatmates': everywhere,
+  doppelganger: everywhere,
+  clone: ({ cells, copy }, geometry) => joined(zoneLook(geometry, cells), zoneLook(geometry, copy)),
+  'same-digits': ({ sets }, geometry) => comparedSets(geometry, sets, '≡'),
+  odd: ({ cells }, geometry) => eachCell(geometry, cells, disc),
+  even: ({ cells }, geometry) => eachCell(geometry, cells, square),
+  minimum: ({ cells }, geometry) => eachCell(geometry, cells, wedges('in')),
+  maximum: ({ cells }, geometry) => eachCell(geometry, cells, wedges('out')),
+  'row-index': ({ cells }, geometry) => indexed(geometry, cells, '↕'),
+  'column-index': ({ cells }, geometry) => indexed(geometry, cells, '↔'),
+  'box-index': ({ cells }, geometry) => indexed(geometry, cells, '□'),
+  'counting-circles': ({ cells }, geometry) => eachCell(geometry, cells, ring),
+  difference: ({ cells, difference }, geometry) =>
+    pairLook(geometry, cells, { style: 'light', text: difference === 1 ? '' : `${difference}` }),
+  ratio: ({ cells, ratio }, geometry) =>
+    pairLook(geometry, cells, { style: 'dark', text: ratio === 2 ? '' : `${ratio}` }),
+  'pair-sum': ({ cells, sum }, geometry) =>
+    pairLook(geometry, cells, { style: 'plain', text: sum === 10 ? 'X' : sum === 5 ? 'V' : `${sum}` }),
+  greater: ({ cells }, geometry) => greaterLook(geometry, cells),
+  quadruple: ({ cells, values }, geometry) =>
+    isSquare(geometry, cells) ? cornerLook(geometry, cells, values.map(String)) : cageLook(geometry, cells, `⊇${values.join(' ')}`), // prettier-ignore
+  contain: ({ cells, values }, geometry) => cageLook(geometry, cells, `⊇${values.join(' ')}`),
+  'contain-exactly': ({ cells, values }, geometry) => cageLook(geometry, cells, `=${values.join(' ')}`),
+  'look-and-say': ({ cells, counts }, geometry) =>
+    cageLook(geometry, cells, counts.map(([count, value]) => `${count}×${value}`).join(' ')),
+  'count-distinct': ({ control, cells }, geometry) =>
+    joined(eachCell(geometry, control, ring), cageLook(geometry, cells, '≠')),
+  'equality-cage': ({ cells }, geometry) => cageLook(geometry, cells, '='),
+  thermometer: ({ cells }, geometry) =>
+    broadLine(geometry, cells, { colour: 'grey', core: 'none', first: 'bulb' }),
+  'slow-thermometer': ({ cells }, geometry) =>
+    broadLine(geometry, cells, { colour: 'grey', core: 'dots', first: 'bulb' }, '≤'),
+  palindrome: ({ cells }, geometry) => broadLine(geometry, cells, { colour: 'grey', core: 'dashes' }),
+  renban: ({ cells }, geometry) => broadLine(geometry, cells, { colour: 'purple', core: 'none' }),
+  nabner: ({ cells }, geometry) => broadLine(geometry, cells, { colour: 'orange', core: 'dashes' }),
+  whisper: ({ cells, difference }, geometry) =>
+    broadLine(geometry, cells, { colour: 'green', core: 'none' }, usualWhisper(geometry, difference) ? undefined : `≥${difference}`), // prettier-ignore
+  between: ({ cells }, geometry) =>
+    broadLine(geometry, cells, { colour: 'grey', core: 'none', first: 'ring', last: 'ring' }),
+  lockout: ({ cells, difference }, geometry) =>
+    broadLine(geometry, cells, { colour: 'teal', core: 'none', first: 'diamond', last: 'diamond' }, difference === 4 ? undefined : `≥${difference}`), // prettier-ignore
+  zipper: ({ cells }, geometry) =>
+    joined(broadLine(geometry, cells, { colour: 'pink', core: 'none' }), {
+      ground: centreRing(geometry, cells),
+    }),
+  'region-sum': ({ cells }, geometry) => broadLine(geometry, cells, { colour: 'blue', core: 'none' }),
+  'sum-segments': ({ cells, sum }, geometry) =>
+    broadLine(geometry, cells, { colour: 'blue', core: 'dashes' }, `Σ${sum}`),
+  entropic: ({ cells }, geometry) => broadLine(geometry, cells, { colour: 'orange', core: 'none' }),
+  modular: ({ cells, modulus }, geometry) =>
+    broadLine(
+      geometry,
+      cells,
+      { colour: 'teal', core: 'dashes' },
+      modulus === 3 ? undefined : `mod ${modulus}`,
+    ),
+  'double-arrow': ({ cells }, geometry) => doubleArrowLook(geometry, cells),
+  'value-index': ({ cells }, geometry) =>
+    broadLine(geometry, cells, { colour: 'pink', core: 'dashes', first: 'ring' }),
+  arrow: ({ circle, shaft }, geometry) => arrowLook(geometry, circle, shaft),
+  cage: ({ cells, sum }, geometry) => cageLook(geometry, cells, sum === undefined ? undefined : `${sum}`),
+  'cage-sums': ({ cells, sums }, geometry) => cageLook(geometry, cells, sums.join('/')),
+  sum: ({ cells, sum, weights }, geometry) => weightedSum(geometry, cells, sum, weights),
+  'little-killer': ({ cells, sum }, geometry) => outsideLook(geometry, cells, `${sum}`, '', 'arrow'),
+  'equal-sums': ({ sets }, geometry) => comparedSets(geometry, sets, 'Σ='),
+  rellik: ({ cells, sum }, geometry) => cageLook(geometry, cells, `≠${sum}`),
+  lunchbox: ({ cells, sum }, geometry) =>
+    broadLine(geometry, cells, { colour: 'green', core: 'chain' }, `${sum}`),
+  sandwich: ({ cells, sum }, geometry) => outsideLook(geometry, cells, `${sum}`, 'S'),
+  'x-sum': ({ cells, sum }, geometry) => outsideLook(geometry, cells, `${sum}`, 'X'),
+  skyscraper: ({ cells, count }, geometry) => outsideLook(geometry, cells, `${count}`, '▲'),
+  'hidden-skyscraper': ({ cells, value }, geometry) => outsideLook(geometry, cells, `${value}`, '△'),
+  'numbered-room': ({ cells, value }, geometry) => outsideLook(geometry, cells, `${value}`, '#'),
+  'full-rank': ({ lines, ranks }, geometry) =>
+    joined(...lines.map((cells, index) => outsideLook(geometry, cells, `${ranks[index]}`, 'R'))),
+  'pair-relation': ({ cells }, geometry) => broadLine(geometry, cells, { colour: 'orange', core: 'dots' }),
+  automaton: ({ cells }, geometry) => broadLine(geometry, cells, { colour: 'purple', core: 'dots', first: 'ring' }), // prettier-ignore
+  pattern: ({ cells }, geometry) =>
+    broadLine(geometry, cells, { colour: 'blue', core: 'dots', first: 'ring' }),
+  // Only one of them need hold: drawn as they are, all would seem to.
+  'any-of': (constraint, geometry) => zoneLook(geometry, cellsOf(constraint), '∨'),
+  'all-of': ({ lists }, geometry) =>
+    joined(...lists.flat().map((nested) => lookOf(nested as Constraint, geometry))),
+};
+
+function joined(...looks: readonly RuleLook[]): RuleLook {
+  return {
+    ground: looks.flatMap(({ ground = [] }) => ground),
+    marks: looks.flatMap(({ marks = [] }) => marks),
+    outlines: looks.flatMap(({ outlines = [] }) => outlines),
+    labels: looks.flatMap(({ labels = [] }) => labels),
+    clues: looks.flatMap(({ clues = [] }) => clues),
+  };
+}
+
+/** A cage whose digits may repeat. A cell that counts several times, or is taken away, says so. */
+function weightedSum(
+  geometry: Geometry,
+  cells: readonly Cell[],
+  sum: number,
+  weights: readonly number[] = [],
+): RuleLook {
+  const cage = cageLook(geometry, cells, `Σ${sum}`);
+  const labels = cells.flatMap((cell, index) =>
+    (weights[index] ?? 1) === 1 ? [] : [{ cell, text: `×${weights[index]}` }],
+  );
+  return joined(cage, { labels });
+}
+
+function indexed(geometry: Geometry, cells: readonly Cell[], sign: string): RuleLook {
+  return {
+    ground: [fill('rule-ground', cellRectangles(geometry, cells))],
+    labels: cells.map((cell) => ({ cell, text: sign })),
+  };
+}
+
+/** German whispers on 9×9: the line that players know without a number. */
+function usualWhisper({ size }: Geometry, difference: number): boolean {
+  return difference === Math.ceil(size / 2);
+}
+
+function isSquare({ cells: places }: Geometry, cells: readonly Cell[]): boolean {
+  const rows = cells.map((cell) => places[cell].row);
+  const columns = cells.map((cell) => places[cell].column);
+  return Math.max(...rows) - Math.min(...rows) === 1 && Math.max(...columns) - Math.min(...columns) === 1;
+}
