@@ -37,7 +37,7 @@ export interface BoardLook {
   readonly highlights?: readonly Highlight[];
   readonly selection?: readonly Cell[];
   /** What the rules of its puzzle add. */
-  readonly rules?: RuleDrawing;
+  readonly rules?: RuleDrawing | undefined;
 }
 
 /** Draws a board: ground, highlights, rules, cells, lines, marks of rules, selection. */

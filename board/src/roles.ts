@@ -15,7 +15,8 @@ export const FILL_ROLES = [
   'rule-ground',
   'rule-bulb',
   'rule-plate',
-  'rule-ink',
+  'rule-black',
+  'rule-white',
   'colour-1',
   'colour-2',
   'colour-3',
@@ -76,7 +77,8 @@ export const TEXT_ROLES = [
   'struck',
   'rule-label',
   'rule-clue',
-  'on-rule-ink',
+  'on-rule-black',
+  'on-rule-white',
 ] as const;
 export type TextRole = (typeof TEXT_ROLES)[number];
 

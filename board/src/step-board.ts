@@ -1,4 +1,4 @@
-import type { Candidate, Digits, DigitSet, Geometry } from 'pencilmark';
+import type { Candidate, Digits, DigitSet, Geometry, Puzzle } from 'pencilmark';
 import type { Point } from './figures.ts';
 import { markPlace } from './marks.ts';
 import { CELL } from './measures.ts';
@@ -6,6 +6,7 @@ import { CELL } from './measures.ts';
 /** A board in play as a step sees it. `solveLogically` yields it with each step. */
 export interface StepBoard {
   readonly geometry: Geometry;
+  readonly constraints: Puzzle['constraints'];
   /** The puzzle's givens; 0 where there is none. */
   readonly givens: Digits;
   /** The digit of each cell, 0 while open. */

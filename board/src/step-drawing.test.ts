@@ -34,7 +34,10 @@ function drawnPath(text: string): (PathStep & { drawing: Drawing })[] {
   const { geometry, givens } = puzzleOf(text);
   return [...solveLogically({ geometry, constraints: [], givens }, { maxSteps: 70 })].map((at) => ({
     ...at,
-    drawing: drawStep({ geometry, givens, digits: at.digits, candidates: at.candidates }, at.step),
+    drawing: drawStep(
+      { geometry, constraints: [], givens, digits: at.digits, candidates: at.candidates },
+      at.step,
+    ),
   }));
 }
 
@@ -80,7 +83,7 @@ test('a link bends round a candidate in its way', () => {
   const candidates = GEOMETRY.cells.map((_, cell) => (cells.includes(cell) || cell === 4 ? 1 << 4 : 0));
   const empty = GEOMETRY.cells.map(() => 0);
   const drawing = drawStep(
-    { geometry: GEOMETRY, givens: empty, digits: empty, candidates },
+    { geometry: GEOMETRY, constraints: [], givens: empty, digits: empty, candidates },
     {
       technique: 'x-chain',
       placements: [],
@@ -120,7 +123,7 @@ test('fins have another shape than the body, whatever the colours', () => {
   const candidates = GEOMETRY.cells.map(() => ALL);
   const empty = GEOMETRY.cells.map(() => 0);
   const drawing = drawStep(
-    { geometry: GEOMETRY, givens: empty, digits: empty, candidates },
+    { geometry: GEOMETRY, constraints: [], givens: empty, digits: empty, candidates },
     {
       technique: 'finned-x-wing',
       placements: [],
@@ -143,7 +146,7 @@ test('colours of a cluster have different shapes, and what touches is joined', (
   const candidates = GEOMETRY.cells.map(() => ALL);
   const empty = GEOMETRY.cells.map(() => 0);
   const drawing = drawStep(
-    { geometry: GEOMETRY, givens: empty, digits: empty, candidates },
+    { geometry: GEOMETRY, constraints: [], givens: empty, digits: empty, candidates },
     {
       technique: 'simple-colors-wrap',
       placements: [],
@@ -169,7 +172,7 @@ test('almost locked sets carry the letters of the text', () => {
   const candidates = GEOMETRY.cells.map(() => ALL);
   const empty = GEOMETRY.cells.map(() => 0);
   const drawing = drawStep(
-    { geometry: GEOMETRY, givens: empty, digits: empty, candidates },
+    { geometry: GEOMETRY, constraints: [], givens: empty, digits: empty, candidates },
     {
       technique: 'als-xz',
       placements: [],
@@ -191,7 +194,7 @@ test('almost locked sets carry the letters of the text', () => {
 test('as a file it carries its colours and its title', () => {
   const { geometry, givens } = puzzleOf(PUZZLES[0]);
   const [{ step, digits, candidates }] = solveLogically({ geometry, constraints: [], givens });
-  const svg = stepSvg({ geometry, givens, digits, candidates }, step, {
+  const svg = stepSvg({ geometry, constraints: [], givens, digits, candidates }, step, {
     theme: THEMES.dark,
     title: 'Hidden single',
   });

@@ -10,7 +10,7 @@ import {
 } from 'pencilmark';
 import { withMarks } from './candidate-marks.ts';
 import { type CellLook, EMPTY_LOOK } from './cell-drawing.ts';
-import { drawBoard, type Drawing, type Highlight } from './drawing.ts';
+import { drawBoard, type Drawing, type Highlight, rulesOf } from './drawing.ts';
 import { linksOf } from './links.ts';
 import { CELL } from './measures.ts';
 import { outlineOf } from './outline.ts';
@@ -32,6 +32,7 @@ export function drawStep(board: StepBoard, step: Step): Drawing {
     geometry,
     looks: looksOf(board),
     highlights: backgroundsOf(geometry, step),
+    rules: rulesOf(board),
   });
   return withMarks(drawing, geometry, marks, [...frameLines(geometry, step), ...linksOf(board, step, marks)]);
 }
@@ -48,6 +49,7 @@ export function drawGlance(board: StepBoard, { houses, cells, candidates }: Ment
       { role: 'house', cells: houses.flatMap((house) => geometry.houses[house].cells) },
       { role: 'proof', cells },
     ],
+    rules: rulesOf(board),
   });
   const kept = candidates.filter(({ cell, digit }) => digitsIn(board.candidates[cell]).includes(digit));
   const marks = new Map(kept.map((candidate) => [keyOf(candidate), { ...candidate, mark: 'kept' as const }]));

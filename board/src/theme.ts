@@ -26,6 +26,9 @@ export interface Theme {
   readonly pattern: string;
   /** Grounds and lines of rules; digits are written over them. */
   readonly 'rule-ground': string;
+  /** Dots that are called black and white are so in every theme. */
+  readonly 'rule-black': string;
+  readonly 'rule-white': string;
   readonly 'rule-grey': string;
   readonly 'rule-green': string;
   readonly 'rule-purple': string;
@@ -66,6 +69,8 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     faint: '#74736d',
     pattern: '#6f6a60',
     'rule-ground': '#e5e2da',
+    'rule-black': '#1d2126',
+    'rule-white': '#ffffff',
     'rule-grey': '#dbd8d1',
     'rule-green': '#c3e8b8',
     'rule-purple': '#e6d6f6',
@@ -102,6 +107,8 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     faint: '#8f969f',
     pattern: '#9a958b',
     'rule-ground': '#34383d',
+    'rule-black': '#000000',
+    'rule-white': '#ffffff',
     'rule-grey': '#3a3e44',
     'rule-green': '#1e4725',
     'rule-purple': '#46305f',
@@ -138,6 +145,8 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     faint: '#4a4a4a',
     pattern: '#404040',
     'rule-ground': '#dedede',
+    'rule-black': '#000000',
+    'rule-white': '#ffffff',
     'rule-grey': '#d4d4d4',
     'rule-green': '#b6eaa6',
     'rule-purple': '#e2ccff',
@@ -170,7 +179,8 @@ export const TOKEN_OF: Readonly<Record<FillRole | LineRole | TextRole, Token>> =
   'rule-ground': 'rule-ground',
   'rule-bulb': 'rule-grey',
   'rule-plate': 'surface',
-  'rule-ink': 'ink',
+  'rule-black': 'rule-black',
+  'rule-white': 'rule-white',
   'colour-1': 'colour-1',
   'colour-2': 'colour-2',
   'colour-3': 'colour-3',
@@ -223,5 +233,6 @@ export const TOKEN_OF: Readonly<Record<FillRole | LineRole | TextRole, Token>> =
   struck: 'fault',
   'rule-label': 'ink',
   'rule-clue': 'ink',
-  'on-rule-ink': 'surface',
+  'on-rule-black': 'rule-white',
+  'on-rule-white': 'rule-black',
 };

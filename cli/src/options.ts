@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { THEME_NAMES } from '@pencilmark/board';
 import {
   ALGORITHM_NAMES,
   err,
@@ -51,6 +52,8 @@ export const OPTIONS = {
     help: 'this technique; see pencilmark techniques',
   },
   profile: { short: 'p', takes: 'NAME', help: 'whose rating (otherwise se-1.2.1)', words: PROFILE_NAMES },
+  theme: { takes: 'NAME', help: 'the colours of a drawing (otherwise light)', words: THEME_NAMES },
+  width: { takes: 'N', help: 'the width of a drawing in pixels (otherwise 640)' },
   steps: { help: 'the steps of the path, too' },
   resume: { takes: 'FILE', help: 'go on after the results in FILE' },
   rating: { takes: 'PROFILE:A-B', help: 'a rating from A to B: se-1.2.1:7.1-7.3' },

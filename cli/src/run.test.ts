@@ -97,6 +97,28 @@ describe('candidates', () => {
   });
 });
 
+describe('draw', () => {
+  const cage = '[{"kind":"cage","cells":[0,1],"sum":3}]';
+  const spec = '{"size":4,"boxes":{"rows":2,"columns":2}}';
+  const givens = '[1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]';
+  const puzzle = `{"spec":${spec},"givens":${givens},"constraints":${cage}}`;
+  const killer = `{"format":"pencilmark","version":1,"puzzle":${puzzle}}`;
+
+  it('draws a puzzle as one line of SVG, with its rules', async () => {
+    const { output, exit } = await runIn({ input: killer }, 'draw', '--theme', 'dark', '--width', '320');
+    expect(output).toMatch(/^<svg [^\n]* width="320" [^\n]*<\/svg>\n$/);
+    expect(output).toContain('>3</text>');
+    expect(output).toContain('stroke-dasharray');
+    expect(exit).toBe(0);
+  });
+
+  it('refuses a theme that there is not', async () => {
+    const { messages, exit } = await runIn({}, 'draw', '--theme', 'pink', PUZZLE);
+    expect(messages).toContain('light, dark, contrast');
+    expect(exit).toBe(2);
+  });
+});
+
 describe('check', () => {
   it.each([
     ['unique', PUZZLE, 'unique\n', 0],

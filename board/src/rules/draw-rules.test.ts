@@ -28,19 +28,19 @@ const textsOf = (puzzle: Puzzle): string[] =>
 
 test('clues stand beside the first cell of their line, and the window has room for them', () => {
   const left = puzzleWith({ kind: 'sandwich', cells: row(2), sum: 12 });
-  expect(textsOf(left)).toEqual(['12']);
+  expect(textsOf(left)).toEqual(['12', 'S']);
   expect(drawRules(left).room).toEqual({ top: 0, right: 0, bottom: 0, left: 62 });
   const right = puzzleWith({ kind: 'x-sum', cells: row(2).reverse(), sum: 7 });
   expect(drawRules(right).room).toEqual({ top: 0, right: 62, bottom: 0, left: 0 });
   expect(drawPuzzle(right).view).toEqual([-4, -4, 900 + 62 + 8, 908]);
 });
 
-test('clues of several kinds carry a sign, and do not lie over each other', () => {
+test('clues of several kinds carry their signs, and do not lie over each other', () => {
   const puzzle = puzzleWith(
     { kind: 'sandwich', cells: row(2), sum: 12 },
     { kind: 'x-sum', cells: row(2), sum: 7 },
   );
-  expect(textsOf(puzzle)).toEqual(['S12', 'X7']);
+  expect(textsOf(puzzle)).toEqual(['12', 'S', '7', 'X']);
   expect(drawRules(puzzle).room.left).toBe(124);
 });
 

@@ -70,7 +70,7 @@ function drawOutlines(geometry: Geometry, outlines: readonly Outline[]): Shape[]
   });
 }
 
-const LABEL_FONT = 22;
+const LABEL_FONT = 25;
 
 function drawLabels({ cells }: Geometry, labels: readonly CellLabel[]): Shape[] {
   const taken = new Map<Cell, number>();
@@ -93,7 +93,6 @@ const GUTTER = 62;
 
 function drawClues(geometry: Geometry, clues: readonly OutsideClue[]): { shapes: Shape[]; room: Room } {
   const taken = new Set<string>();
-  const signs = new Set(clues.filter(({ arrow }) => !arrow).map(({ sign }) => sign));
   const room = { top: 0, right: 0, bottom: 0, left: 0 };
   const shapes = clues.flatMap((clue) => {
     const { row, column } = placeFor(geometry, clue, taken);
@@ -101,7 +100,7 @@ function drawClues(geometry: Geometry, clues: readonly OutsideClue[]): { shapes:
     room.left = Math.max(room.left, -column * GUTTER);
     room.bottom = Math.max(room.bottom, (row + 1 - geometry.rows) * GUTTER);
     room.right = Math.max(room.right, (column + 1 - geometry.columns) * GUTTER);
-    return drawClue(geometry, { ...clue, row, column }, signs.size > 1);
+    return drawClue(geometry, { ...clue, row, column });
   });
   return { shapes, room };
 }
@@ -123,21 +122,20 @@ function placeFor(
   return place;
 }
 
-function drawClue(
-  geometry: Geometry,
-  { row, column, text, sign, arrow }: OutsideClue,
-  withSign: boolean,
-): Shape[] {
+function drawClue(geometry: Geometry, { row, column, text, sign, arrow }: OutsideClue): Shape[] {
   const at = { x: middleIn(column, geometry.columns), y: middleIn(row, geometry.rows) };
-  const written = withSign && !arrow ? `${sign}${text}` : text;
-  const font = round(Math.min(36, (GUTTER - 6) / (written.length * 0.58)));
-  if (!arrow) return [centred('rule-clue', at, font, written)];
+  const font = round(Math.min(36, (GUTTER - 6) / (text.length * 0.58)));
+  if (!arrow) {
+    const corner = { x: at.x - GUTTER / 2 + 9, y: at.y - GUTTER / 2 + 10 };
+    const signs = sign === '' ? [] : [centred('rule-clue', corner, 16, sign)];
+    return [centred('rule-clue', at, font, text), ...signs];
+  }
   const [down, right] = arrow;
   // Away from the arrow, which points into the board.
   const label = { x: at.x - right * 8, y: at.y - down * 8 };
   const from = { x: at.x + right * 14, y: at.y + down * 14 };
   const to = { x: at.x + right * 18, y: at.y + down * 18 };
-  return [centred('rule-clue', label, Math.min(font, 30), written), ...thinArrow([from, to])];
+  return [centred('rule-clue', label, Math.min(font, 30), text), ...thinArrow([from, to])];
 }
 
 function middleIn(index: number, count: number): number {

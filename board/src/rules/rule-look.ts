@@ -39,7 +39,7 @@ export interface OutsideClue {
   readonly row: number;
   readonly column: number;
   readonly text: string;
-  /** Written before the text where a puzzle has clues of several kinds. */
+  /** A small sign that tells kinds of clues apart. */
   readonly sign: string;
   /** The way to the line's second cell, drawn as an arrow; none for rows and columns. */
   readonly arrow?: readonly [down: number, right: number];

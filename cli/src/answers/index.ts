@@ -4,6 +4,7 @@ import { answerCanonical } from './canonical.ts';
 import { answerCheck } from './check.ts';
 import { answerConvert } from './convert.ts';
 import { answerCount } from './count.ts';
+import { answerDraw } from './draw.ts';
 import { answerExplain } from './explain.ts';
 import { answerHint } from './hint.ts';
 import { answerPermute } from './permute.ts';
@@ -18,6 +19,7 @@ export const ANSWERERS: Readonly<Record<QuestionName, Answerer>> = {
   check: answerCheck,
   candidates: answerCandidates,
   convert: answerConvert,
+  draw: answerDraw,
   explain: answerExplain,
   steps: answerSteps,
   hint: answerHint,

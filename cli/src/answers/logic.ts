@@ -90,13 +90,13 @@ export function stepFacts(step: Step, { name, nudge, what, why, notation }: Expl
 }
 
 /** The pictures of told steps, each on the board before it, numbered in their order. */
-export function picturesOf({ geometry, givens }: Puzzle, path: readonly ToldStep[]): Picture[] {
+export function picturesOf({ geometry, constraints, givens }: Puzzle, path: readonly ToldStep[]): Picture[] {
   const wide = String(path.length).length;
   return path.map(({ step, digits, candidates, told }, index) => {
     const title = `${told.name}. ${told.why.join(' ')}`;
     return {
       name: `${String(index + 1).padStart(wide, '0')}-${step.technique}.svg`,
-      text: stepSvg({ geometry, givens, digits, candidates }, step, {
+      text: stepSvg({ geometry, constraints, givens, digits, candidates }, step, {
         theme: THEMES.light,
         title,
         width: 640,

@@ -1,3 +1,4 @@
+import type { ThemeName } from '@pencilmark/board';
 import type {
   AlgorithmName,
   FormatName,
@@ -17,6 +18,7 @@ export const QUESTION_NAMES = [
   'check',
   'candidates',
   'convert',
+  'draw',
   'explain',
   'steps',
   'hint',
@@ -47,6 +49,9 @@ export interface Question {
   readonly language?: Language;
   /** The techniques to look for; left out, those in default use. */
   readonly techniques?: readonly TechniqueId[];
+  /** The colours of a drawing, and its width in pixels. */
+  readonly theme?: ThemeName;
+  readonly width?: number;
   /** The rating that is asked for. */
   readonly profile?: ProfileName;
   /** Whether the rated path is wanted, too. */

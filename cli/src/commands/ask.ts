@@ -1,3 +1,4 @@
+import { THEME_NAMES, type ThemeName } from '@pencilmark/board';
 import {
   ALGORITHM_NAMES,
   type AlgorithmName,
@@ -111,6 +112,8 @@ interface Read {
   readonly techniques: readonly TechniqueId[] | undefined;
   readonly count: number;
   readonly profile: ProfileName | undefined;
+  readonly theme: ThemeName | undefined;
+  readonly width: number;
 }
 
 function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Read> {
@@ -127,6 +130,8 @@ function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Re
     techniques: readTechniques(args),
     count: readCount(args, 'count', 1, MAX_COUNT),
     profile: readWord(args, 'profile', PROFILE_NAMES),
+    theme: readWord(args, 'theme', THEME_NAMES),
+    width: readCount(args, 'width', DRAWING_WIDTH, MAX_WIDTH),
   });
   const isTorn = read.ok && read.value.algorithm !== undefined && args.options.has('limit');
   return isTorn ? usageProblem('--algorithm ends at the first solution: it goes without --limit.') : read;
@@ -135,11 +140,15 @@ function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Re
 /** More threads than this only cost memory, on any machine there is. */
 export const MAX_THREADS = 256;
 
+/** Of a drawing, in pixels. */
+const DRAWING_WIDTH = 640;
+const MAX_WIDTH = 20_000;
+
 /** Disguises of one puzzle are kept until they are printed. */
 const MAX_COUNT = 100_000;
 
 function questionOf(name: QuestionName, { options }: Arguments, read: Read): Question {
-  const { limit, algorithm, to, board, depth, language, techniques, count, profile } = read;
+  const { limit, algorithm, to, board, depth, language, techniques, count, profile, theme, width } = read;
   const parts = SYMMETRY_PARTS.filter((part) => options.has(part));
   return {
     name,
@@ -153,6 +162,8 @@ function questionOf(name: QuestionName, { options }: Arguments, read: Read): Que
     language,
     techniques,
     profile,
+    theme,
+    width,
     steps: options.has('steps') ? 'wanted' : undefined,
     pictures: options.has('svg') ? 'wanted' : undefined,
     keep: options.has('unique') ? 'first' : undefined,

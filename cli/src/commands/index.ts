@@ -5,6 +5,7 @@ import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
 import { convertCommand } from './convert.ts';
 import { countCommand } from './count.ts';
+import { drawCommand } from './draw.ts';
 import { explainCommand } from './explain.ts';
 import { generateCommand } from './generate.ts';
 import { geometryCommand } from './geometry.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   checkCommand,
   candidatesCommand,
   convertCommand,
+  drawCommand,
   explainCommand,
   hintCommand,
   stepsCommand,

@@ -2,7 +2,6 @@ import { conflictsOf, createGame, digitsText, puzzleKey, startState } from '@pen
 import { collectSheets, describeConflict, failure, type Problem, type Sheet } from 'pencilmark';
 import type { StoredPuzzle } from '../storage/database.ts';
 import { addPuzzles, FEW, writePuzzleChunks } from '../storage/puzzles.ts';
-import { undrawnRules } from '../kit/drawing/read-sheets.ts';
 import { type ImportFault, type ImportReport, type ImportSource, MOST_FAULTS } from './jobs.ts';
 
 /** More than that at once is no collection of puzzles that anybody plays, and would fill the memory. */
@@ -77,8 +76,6 @@ function* sheetsIn(
 
 /** Why a puzzle that could be read cannot be played. */
 function unplayable({ puzzle }: Sheet): Pick<ImportFault, 'problem' | 'conflict'> | undefined {
-  const problem = undrawnRules(puzzle);
-  if (problem) return { problem };
   const game = createGame(puzzle);
   if (!game.ok) return { problem: game.error };
   const conflict = conflictsOf(startState(puzzle)).at(0);

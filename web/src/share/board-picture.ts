@@ -1,4 +1,4 @@
-import { type CellLook, drawBoard, type Drawing, withPen } from '@pencilmark/board';
+import { type CellLook, drawBoard, type Drawing, rulesOf, withPen } from '@pencilmark/board';
 import { type BoardState, isGiven } from '@pencilmark/game';
 import type { Cell } from 'pencilmark';
 
@@ -21,6 +21,11 @@ export function drawState(board: BoardState, part: PicturePart, changed: readonl
     fault: 'none',
     emphasis: 0,
   }));
-  const drawing = drawBoard({ geometry, looks, highlights: [{ role: 'change', cells: changed }] });
+  const drawing = drawBoard({
+    geometry,
+    looks,
+    highlights: [{ role: 'change', cells: changed }],
+    rules: rulesOf(board.puzzle),
+  });
   return withMarks ? withPen(drawing, { geometry, ...board }) : drawing;
 }

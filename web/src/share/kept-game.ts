@@ -6,7 +6,6 @@ import { now, currentGame } from '../play/session/current-game.svelte.ts';
 import { readStored } from '../play/session/read-stored.ts';
 import { readGame } from '../storage/games.ts';
 import { problemTexts } from '../puzzles/problems/words.ts';
-import { undrawnRules } from '../kit/drawing/read-sheets.ts';
 import { sharingTexts } from './words.ts';
 import { linkId } from './link.ts';
 
@@ -44,7 +43,5 @@ function gameInLink(payload: string): Result<KeptGame> {
   const read = readShare(payload);
   if (!read.ok) return failure(read.error.code, problemTexts.sentence(read.error));
   const { game, played, title } = read.value;
-  const problem = undrawnRules(game.puzzle);
-  if (problem) return failure(problem.code, problemTexts.sentence(problem));
   return ok({ id: linkId(read.value), title, created: 0, game, played });
 }

@@ -3,7 +3,7 @@ import { collectSheets, type Puzzle } from 'pencilmark';
 import { openDatabase } from '../storage/database.ts';
 import type { ListSource } from './runs-protocol.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
-import { undrawnRules } from '../kit/drawing/read-sheets.ts';
+import { rulesBeyond } from '../puzzles/houses-only.ts';
 
 /** What a list holds. Errors are in the words of the reader of the text. */
 export interface ReadList {
@@ -29,7 +29,7 @@ export function readText(text: string): ReadList {
     if (part.kind === 'fault') faults.push(part.problem.message);
     else {
       for (const { puzzle } of part.sheets) {
-        const problem = undrawnRules(puzzle);
+        const problem = rulesBeyond(puzzle);
         if (problem) faults.push(problem.message);
         else puzzles.push(puzzle);
       }

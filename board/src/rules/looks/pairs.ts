@@ -18,8 +18,9 @@ export function pairLook(geometry: Geometry, cells: readonly Cell[], { style, te
   const shapes: Shape[] =
     style === 'plain'
       ? [fill('rule-plate', plate(at, text, font))]
-      : [fill(style === 'dark' ? 'rule-ink' : 'rule-plate', ringLine(at, radius)), line('rule-thin-line', ringLine(at, radius))]; // prettier-ignore
-  if (text !== '') shapes.push(centred(style === 'dark' ? 'on-rule-ink' : 'rule-clue', at, font, text));
+      : [fill(style === 'dark' ? 'rule-black' : 'rule-white', ringLine(at, radius)), line('rule-thin-line', ringLine(at, radius))]; // prettier-ignore
+  const role = style === 'plain' ? 'rule-clue' : style === 'dark' ? 'on-rule-black' : 'on-rule-white';
+  if (text !== '') shapes.push(centred(role, at, font, text));
   return { ground: joining(a, b), marks: shapes };
 }
 

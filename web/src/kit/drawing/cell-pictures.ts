@@ -1,10 +1,12 @@
 import { CELL, type CellLook, drawCell, movedPath, type TextShape } from '@pencilmark/board';
-import type { Geometry, Symbols } from 'pencilmark';
+import type { Cell, Geometry, Symbols } from 'pencilmark';
 
 /** What is drawn of a cell, all at its place on the board: grounds and strokes, and above them texts. */
 export interface CellPicture {
   readonly look: CellLook;
   readonly place: CanvasPlace;
+  /** Whether a rule has its label there. */
+  readonly corner: 'free' | 'labelled';
   readonly strokes: readonly Stroke[];
   readonly texts: readonly TextShape[];
 }
@@ -20,21 +22,29 @@ interface Stroke {
 export function picturesOf(
   { cells, symbols }: Geometry,
   looks: readonly CellLook[],
+  labelled: ReadonlySet<Cell> | undefined,
   before: readonly CellPicture[],
 ): CellPicture[] {
   return looks.map((look, cell) => {
     const old = cell < before.length ? before[cell] : undefined;
-    return old?.look === look && old.place === cells[cell] ? old : pictureOf(look, cells[cell], symbols);
+    const corner = labelled?.has(cell) ? 'labelled' : 'free';
+    if (old?.look === look && old.place === cells[cell] && old.corner === corner) return old;
+    return pictureOf(look, cells[cell], corner, symbols);
   });
 }
 
-function pictureOf(look: CellLook, place: CanvasPlace, symbols: Symbols): CellPicture {
+function pictureOf(
+  look: CellLook,
+  place: CanvasPlace,
+  corner: CellPicture['corner'],
+  symbols: Symbols,
+): CellPicture {
   const [left, top] = [place.column * CELL, place.row * CELL];
   const strokes: Stroke[] = [];
   const texts: TextShape[] = [];
-  for (const shape of drawCell(look, symbols)) {
+  for (const shape of drawCell(look, symbols, corner)) {
     if (shape.kind === 'text') texts.push({ ...shape, x: left + shape.x, y: top + shape.y });
     else strokes.push({ role: shape.role, path: movedPath(shape.path, left, top) });
   }
-  return { look, place, strokes, texts };
+  return { look, place, corner, strokes, texts };
 }

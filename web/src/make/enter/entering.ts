@@ -12,15 +12,15 @@ import {
   type Puzzle,
   sameDigits,
 } from 'pencilmark';
-import { readSheet } from '../../kit/drawing/read-sheets.ts';
+import { readHouseSheet } from '../../puzzles/houses-only.ts';
 
 /** A text as a puzzle: of the board that lies here if it can be read so, else of whatever board it tells. */
 export function readText(
   text: string,
   geometry: Geometry,
 ): { readonly puzzle: Puzzle } | { readonly problem: Problem } {
-  const here = readSheet(text, { geometry });
-  const read = here.ok ? here : readSheet(text);
+  const here = readHouseSheet(text, { geometry });
+  const read = here.ok ? here : readHouseSheet(text);
   if (read.ok) return { puzzle: read.value.puzzle };
   // What is said of the board that lies here helps more than what could be said of all others.
   return { problem: here.ok ? read.error : here.error };

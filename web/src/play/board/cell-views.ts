@@ -20,13 +20,15 @@ export interface CellView {
 export interface ViewSource {
   readonly board: BoardState;
   readonly looks: readonly CellLook[];
+  /** What is said of the puzzle's rules at each cell; undefined where it has houses alone. */
+  readonly rules: readonly string[] | undefined;
   readonly selection: Selection;
   readonly cursor: Cell;
 }
 
 /** The view of every cell. A cell of which nothing new is to be said keeps the object. */
 export function viewsOf(
-  { board, looks, selection, cursor }: ViewSource,
+  { board, looks, rules, selection, cursor }: ViewSource,
   before: readonly CellView[],
 ): CellView[] {
   const { geometry } = board.puzzle;
@@ -36,7 +38,7 @@ export function viewsOf(
     const view: CellView = {
       cell,
       column: geometry.cells[cell].column + 1,
-      label: labelOf(geometry, cell, look) + (hasPen ? penLabel(board, cell) : ''),
+      label: labelOf(geometry, cell, look) + (rules?.[cell] ?? '') + (hasPen ? penLabel(board, cell) : ''),
       given: look.origin === 'given',
       faulty: look.fault !== 'none',
       selected: selected.has(cell),

@@ -58,14 +58,14 @@ export function drawingOf(
   { step, candidates }: { readonly step: Step; readonly candidates: readonly DigitSet[] },
   part: 'whole' | Mentions = 'whole',
 ): Drawing {
-  const { geometry, givens } = board.puzzle;
+  const { geometry, constraints, givens } = board.puzzle;
   const spoken = part === 'whole' ? cellsOf(geometry, step) : new Set<Cell>();
   const named = part === 'whole' ? [] : part.candidates;
   const shown = candidates.map((set, cell) => {
     if (spoken.has(cell) || hasMarks(board, cell)) return set;
     return set & digitSet(named.filter((at) => at.cell === cell).map(({ digit }) => digit));
   });
-  const stepBoard = { geometry, givens, digits: board.digits, candidates: shown };
+  const stepBoard = { geometry, constraints, givens, digits: board.digits, candidates: shown };
   return part === 'whole' ? drawStep(stepBoard, step) : drawGlance(stepBoard, part);
 }
 

@@ -1,5 +1,5 @@
 import { conflictsOf, loadPuzzle, startState } from '@pencilmark/game';
-import { geometryName, type Problem, failure, type Sheet } from 'pencilmark';
+import { geometryName, type Problem, failure, parseSheet, type Sheet } from 'pencilmark';
 import { judgePuzzle } from './read-puzzle.ts';
 import { loadingWords } from './words.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
@@ -8,7 +8,6 @@ import { notices, announce } from '../../state/notices.svelte.ts';
 import { makeMove } from '../moves/moves.ts';
 import { openGame, startGame, currentGame } from '../session/current-game.svelte.ts';
 import { startFromSheet, writeSheet } from '../moves/sheet.ts';
-import { readSheet } from '../../kit/drawing/read-sheets.ts';
 
 /**
  * Makes a text the givens. Of the same board it is a move like any other; of another board it is a new game, and the
@@ -18,8 +17,8 @@ export async function loadText(text: string): Promise<Problem | undefined> {
   const { board, session } = currentGame;
   if (!board || !session) return undefined;
   const { geometry } = board.puzzle;
-  const same = readSheet(text, { geometry });
-  const read = same.ok ? same : readSheet(text);
+  const same = parseSheet(text, { geometry });
+  const read = same.ok ? same : parseSheet(text);
   // What is said of the board that lies here helps more than what could be said of all others.
   if (!read.ok) return same.ok ? undefined : { ...same.error, message: problemTexts.sentence(same.error) };
   const { puzzle } = read.value;

@@ -1,10 +1,9 @@
 import 'pencilmark/constraints';
 import { conflictsOf, readShare, startState } from '@pencilmark/game';
-import { geometryName, givenCount, type Place, type Problem, type Sheet } from 'pencilmark';
+import { geometryName, givenCount, parseSheet, type Place, type Problem, type Sheet } from 'pencilmark';
 import { solutionsOf } from '../../workers/solutions.ts';
 import { loadingWords } from './words.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
-import { readSheet, undrawnRules } from '../../kit/drawing/read-sheets.ts';
 
 /** What is to be said of a text that may be a puzzle. */
 export type Reading =
@@ -20,7 +19,7 @@ export function readPuzzle(text: string): Reading {
   if (text.trim() === '') return { kind: 'empty' };
   const link = LINK.exec(text);
   if (link) return readLink(link[1]);
-  const read = readSheet(text);
+  const read = parseSheet(text);
   if (!read.ok) return refused(read.error);
   const { puzzle } = read.value;
   const conflict = conflictsOf(startState(puzzle)).at(0);
@@ -38,8 +37,6 @@ function readLink(payload: string): Reading {
   const read = readShare(payload);
   if (!read.ok) return { kind: 'refused', message: problemTexts.sentence(read.error) };
   const { puzzle } = read.value.game;
-  const problem = undrawnRules(puzzle);
-  if (problem) return refused(problem);
   const title = read.value.title || geometryName(puzzle.geometry);
   return { kind: 'shared', message: loadingWords.import.shared(title), sheet: { puzzle, title }, payload };
 }

@@ -4,12 +4,17 @@ import type { Geometry } from 'pencilmark';
 /** How wide the player wants the cells, in CSS pixels, or whichever suits the screen. */
 export type Zoom = 'suitable' | number;
 
-/** The room there is for a board, in CSS pixels, and what points at it. */
+/** The room there is for a board, in CSS pixels, what else stands in it, and what points at it. */
 export interface BoardRoom {
   readonly width: number;
   readonly height: number;
+  /** What clues beside the board take up, in cells. */
+  readonly clues: { readonly across: number; readonly down: number };
   readonly pointer: 'fine' | 'coarse';
 }
+
+/** A board without clues beside it. */
+export const NO_CLUES: BoardRoom['clues'] = { across: 0, down: 0 };
 
 export interface ShownBoard {
   /** Width of a cell in CSS pixels; 0 while the room is not known. */
@@ -38,12 +43,15 @@ export const ZOOM_STEP = 1.3;
 const BORDER = 6;
 
 export function shownBoard(zoom: Zoom, room: BoardRoom, { rows, columns, size }: Geometry): ShownBoard {
-  const fit = Math.floor(Math.min((room.width - BORDER) / columns, (room.height - BORDER) / rows));
+  const { across, down } = room.clues;
+  const widthOf = (wide: number, high: number): number =>
+    Math.floor(Math.min((room.width - BORDER) / wide, (room.height - BORDER) / high));
+  const fit = widthOf(columns + across, rows + down);
   if (fit <= 0) return { cell: 0, fit: 0, shown: 'whole', zoomable: false };
   const comfortable = comfortableCell(size);
   const zoomable = fit < comfortable;
   const smallest = room.width < NARROW ? SMALLEST.coarse : SMALLEST[room.pointer];
-  const suitable = zoomable && fit < smallest ? comfortable : fit;
+  const suitable = zoomable && widthOf(columns, rows) < smallest ? comfortable : fit;
   const wished = zoom === 'suitable' ? suitable : Math.min(Math.max(zoom, fit), LARGEST);
   const cell = zoomable ? wished : fit;
   return { cell, fit, shown: cell > fit ? 'large' : 'whole', zoomable };

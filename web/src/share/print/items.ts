@@ -1,11 +1,10 @@
 import { type BoardState, createGame, startState } from '@pencilmark/game';
-import { geometryName, ok, type Problem, failure, type Puzzle, type Result } from 'pencilmark';
+import { geometryName, ok, type Problem, failure, type Puzzle, parseSheets, type Result } from 'pencilmark';
 import { puzzleOf, SHELF_LEVELS, type ShelfLevel } from '../../puzzles/shelf-entry.ts';
 import { SHELF } from '../../puzzles/shelf.generated.ts';
 import { shelfTitle } from '../../puzzles/names/shelf-names.ts';
 import { printTexts as p } from './words.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
-import { readSheets } from '../../kit/drawing/read-sheets.ts';
 
 /** A board to be printed. */
 export interface PrintItem {
@@ -28,7 +27,7 @@ export function shelfItems(levels: readonly ShelfLevel[]): PrintItem[] {
 
 /** Every puzzle of a pasted text or a file, in whatever format. Errors: `print.many`, `game.size`, the formats'. */
 export function textItems(text: string): Result<PrintItem[]> {
-  const sheets = readSheets(text);
+  const sheets = parseSheets(text);
   if (!sheets.ok) return sheets;
   if (sheets.value.length > MOST_ITEMS) {
     return failure('print.many', p.tooMany(sheets.value.length, MOST_ITEMS));

@@ -3,6 +3,7 @@ import {
   drawPuzzle,
   drawBoard,
   EMPTY_LOOK,
+  rulesOf,
   svgOf,
   type Theme,
   THEMES,
@@ -59,7 +60,7 @@ export function drawItem(board: BoardState, part: PrintedPart): Drawing {
     origin: 'given' as const,
     corner: candidates[cell],
   }));
-  return drawBoard({ geometry, looks });
+  return drawBoard({ geometry, looks, rules: rulesOf(board.puzzle) });
 }
 
 export function drawSolution({ puzzle }: BoardState, solution: Digits): Drawing {

@@ -1,0 +1,57 @@
+import {
+  type Cell,
+  cellName,
+  type Constraint,
+  type Geometry,
+  kindOf,
+  type NestedConstraint,
+  type Puzzle,
+} from 'pencilmark';
+import { ruleWords } from '../../puzzles/rules/words.ts';
+
+/** For each cell what a screen reader says of the rules that it is part of; rules about the whole board say nothing. */
+export function ruleLabels({ geometry, constraints }: Pick<Puzzle, 'geometry' | 'constraints'>): string[] {
+  const parts: string[][] = geometry.cells.map(() => []);
+  for (const constraint of constraints) addLabels(constraint, geometry, parts);
+  return parts.map((own) => own.map((text) => `, ${text}`).join(''));
+}
+
+/** Fields whose cells stand apart from the others: all that the rule says, it says of them. */
+const CIRCLES: readonly string[] = ['circle', 'control'];
+
+function addLabels(constraint: NestedConstraint, geometry: Geometry, parts: readonly string[][]): void {
+  const { fields } = kindOf(constraint);
+  const { name } = ruleWords.kinds[constraint.kind as Constraint['kind']];
+  const value = Object.entries(fields)
+    .filter(([field, { type }]) => type.startsWith('integer') && constraint[field] !== undefined)
+    .map(([field]) => [constraint[field]].flat().join(' '))
+    .join(' ');
+  for (const [field, { type, ...rest }] of Object.entries(fields)) {
+    const content = constraint[field];
+    if (content === undefined || (type !== 'cells' && type !== 'cell-lists')) continue;
+    const isLine = 'order' in rest && rest.order === 'line';
+    const lists = (type === 'cells' ? [content] : content) as readonly (readonly Cell[])[];
+    for (const cells of lists) {
+      for (const cell of new Set(cells)) parts[cell].push(textFor(cell, cells, field, isLine));
+    }
+  }
+
+  function textFor(cell: Cell, cells: readonly Cell[], field: string, isLine: boolean): string {
+    const { cell: words } = ruleWords;
+    const other = cells.find((at) => at !== cell);
+    if (CIRCLES.includes(field)) return words.inCircle(name);
+    if (constraint.kind === 'greater' && other !== undefined) {
+      const compare = cell === cells[0] ? words.greaterThan : words.lessThan;
+      return compare(cellName(geometry, other));
+    }
+    if (!isLine && cells.length === 2 && other !== undefined && PAIRS.includes(constraint.kind)) {
+      return words.withCell(name, cellName(geometry, other), value);
+    }
+    return isLine
+      ? words.onLine(name, cells.indexOf(cell) + 1, cells.length, value)
+      : words.inSet(name, cells.length, value);
+  }
+}
+
+/** Marks on the edge of two cells. */
+const PAIRS: readonly string[] = ['difference', 'ratio', 'pair-sum'];

@@ -1,0 +1,29 @@
+import {
+  failure,
+  hasOnlyHouses,
+  type ParseOptions,
+  parseSheet,
+  type Problem,
+  type Puzzle,
+  type Result,
+  type Sheet,
+} from 'pencilmark';
+
+/*
+ * What explores or edits a puzzle knows houses alone. A puzzle with further rules is refused by their names: without
+ * them it would be another puzzle.
+ */
+
+/** Reads a puzzle that has no rules beyond its houses. Errors: `format.rules`, and those of `parseSheet`. */
+export function readHouseSheet(text: string, options: ParseOptions = {}): Result<Sheet> {
+  const read = parseSheet(text, options);
+  const problem = read.ok && rulesBeyond(read.value.puzzle);
+  return problem ? { ok: false, error: problem } : read;
+}
+
+/** The complaint about rules beyond houses; undefined where there are none. */
+export function rulesBeyond(puzzle: Puzzle): Problem | undefined {
+  if (hasOnlyHouses(puzzle)) return undefined;
+  const kinds = [...new Set(puzzle.constraints.map(({ kind }) => kind.replaceAll('-', ' ')))].join(', ');
+  return failure('format.rules', `This page can’t handle these rules yet: ${kinds}.`).error;
+}

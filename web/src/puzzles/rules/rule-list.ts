@@ -1,0 +1,35 @@
+import type { Constraint, Geometry, NestedConstraint } from 'pencilmark';
+import { ruleText, ruleWords } from './words.ts';
+
+/** A rule as it is listed. */
+export interface ListedRule {
+  readonly name: string;
+  readonly text: string;
+  /** Rules that it holds, in lists. */
+  readonly inner: readonly (readonly ListedRule[])[];
+}
+
+/** What a board demands without further rules. */
+export function housesText({ houses, values }: Geometry): string {
+  const kinds = [...new Set(houses.map(({ kind }) => kind))];
+  return ruleWords.houses(kinds, `${values[0]}–${values[values.length - 1]}`);
+}
+
+/** The rules of a puzzle's constraints. What two of them say in the same words is listed once. */
+export function listRules(constraints: readonly NestedConstraint[]): ListedRule[] {
+  const rules = new Map<string, ListedRule>();
+  for (const constraint of constraints as readonly Constraint[]) {
+    const rule = {
+      name: ruleWords.kinds[constraint.kind].name,
+      text: ruleText(constraint),
+      inner: innerLists(constraint).map(listRules),
+    };
+    rules.set(JSON.stringify(rule), rule);
+  }
+  return [...rules.values()];
+}
+
+function innerLists(constraint: Constraint): readonly (readonly NestedConstraint[])[] {
+  if (constraint.kind === 'any-of') return constraint.alternatives;
+  return constraint.kind === 'all-of' ? constraint.lists : [];
+}
