@@ -20,6 +20,7 @@ import { arPlay } from '../../play/words/ar.ts';
 import { arPrint } from '../../share/print/words/ar.ts';
 import { arProblems } from '../../puzzles/problems/words/ar.ts';
 import { arReplay } from '../../share/replay/words/ar.ts';
+import { arRules } from '../../puzzles/rules/words/ar.ts';
 import { arSettings } from '../settings/words/ar.ts';
 import { arSharing } from '../../share/words/ar.ts';
 import { arShelf } from '../../library/shelf/words/ar.ts';
@@ -51,6 +52,7 @@ export const ar: Locale = {
     print: arPrint,
     problems: arProblems,
     replay: arReplay,
+    rules: arRules,
     settings: arSettings,
     sharing: arSharing,
     shelf: arShelf,

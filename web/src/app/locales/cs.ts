@@ -20,6 +20,7 @@ import { csPlay } from '../../play/words/cs.ts';
 import { csPrint } from '../../share/print/words/cs.ts';
 import { csProblems } from '../../puzzles/problems/words/cs.ts';
 import { csReplay } from '../../share/replay/words/cs.ts';
+import { csRules } from '../../puzzles/rules/words/cs.ts';
 import { csSettings } from '../settings/words/cs.ts';
 import { csSharing } from '../../share/words/cs.ts';
 import { csShelf } from '../../library/shelf/words/cs.ts';
@@ -51,6 +52,7 @@ export const cs: Locale = {
     print: csPrint,
     problems: csProblems,
     replay: csReplay,
+    rules: csRules,
     settings: csSettings,
     sharing: csSharing,
     shelf: csShelf,

@@ -20,6 +20,7 @@ import { dePlay } from '../../play/words/de.ts';
 import { dePrint } from '../../share/print/words/de.ts';
 import { deProblems } from '../../puzzles/problems/words/de.ts';
 import { deReplay } from '../../share/replay/words/de.ts';
+import { deRules } from '../../puzzles/rules/words/de.ts';
 import { deSettings } from '../settings/words/de.ts';
 import { deSharing } from '../../share/words/de.ts';
 import { deShelf } from '../../library/shelf/words/de.ts';
@@ -51,6 +52,7 @@ export const de: Locale = {
     print: dePrint,
     problems: deProblems,
     replay: deReplay,
+    rules: deRules,
     settings: deSettings,
     sharing: deSharing,
     shelf: deShelf,

@@ -20,6 +20,7 @@ import { esPlay } from '../../play/words/es.ts';
 import { esPrint } from '../../share/print/words/es.ts';
 import { esProblems } from '../../puzzles/problems/words/es.ts';
 import { esReplay } from '../../share/replay/words/es.ts';
+import { esRules } from '../../puzzles/rules/words/es.ts';
 import { esSettings } from '../settings/words/es.ts';
 import { esSharing } from '../../share/words/es.ts';
 import { esShelf } from '../../library/shelf/words/es.ts';
@@ -51,6 +52,7 @@ export const es: Locale = {
     print: esPrint,
     problems: esProblems,
     replay: esReplay,
+    rules: esRules,
     settings: esSettings,
     sharing: esSharing,
     shelf: esShelf,

@@ -20,6 +20,7 @@ import { frPlay } from '../../play/words/fr.ts';
 import { frPrint } from '../../share/print/words/fr.ts';
 import { frProblems } from '../../puzzles/problems/words/fr.ts';
 import { frReplay } from '../../share/replay/words/fr.ts';
+import { frRules } from '../../puzzles/rules/words/fr.ts';
 import { frSettings } from '../settings/words/fr.ts';
 import { frSharing } from '../../share/words/fr.ts';
 import { frShelf } from '../../library/shelf/words/fr.ts';
@@ -51,6 +52,7 @@ export const fr: Locale = {
     print: frPrint,
     problems: frProblems,
     replay: frReplay,
+    rules: frRules,
     settings: frSettings,
     sharing: frSharing,
     shelf: frShelf,

@@ -20,6 +20,7 @@ import { jaPlay } from '../../play/words/ja.ts';
 import { jaPrint } from '../../share/print/words/ja.ts';
 import { jaProblems } from '../../puzzles/problems/words/ja.ts';
 import { jaReplay } from '../../share/replay/words/ja.ts';
+import { jaRules } from '../../puzzles/rules/words/ja.ts';
 import { jaSettings } from '../settings/words/ja.ts';
 import { jaSharing } from '../../share/words/ja.ts';
 import { jaShelf } from '../../library/shelf/words/ja.ts';
@@ -51,6 +52,7 @@ export const ja: Locale = {
     print: jaPrint,
     problems: jaProblems,
     replay: jaReplay,
+    rules: jaRules,
     settings: jaSettings,
     sharing: jaSharing,
     shelf: jaShelf,

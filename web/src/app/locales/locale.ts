@@ -20,6 +20,7 @@ import type { enPlay } from '../../play/words/en.ts';
 import type { enPrint } from '../../share/print/words/en.ts';
 import type { Problems } from '../../puzzles/problems/words/en.ts';
 import type { enReplay } from '../../share/replay/words/en.ts';
+import type { RuleWords } from '../../puzzles/rules/rule-words.ts';
 import type { enSettings } from '../settings/words/en.ts';
 import type { enSharing } from '../../share/words/en.ts';
 import type { enShelf } from '../../library/shelf/words/en.ts';
@@ -50,6 +51,7 @@ export interface Locale extends Dictionary {
     readonly print: typeof enPrint;
     readonly problems: Problems;
     readonly replay: typeof enReplay;
+    readonly rules: RuleWords;
     readonly settings: typeof enSettings;
     readonly sharing: typeof enSharing;
     readonly shelf: typeof enShelf;
