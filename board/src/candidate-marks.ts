@@ -43,14 +43,14 @@ const INKS: Readonly<Record<Mark, TextRole>> = {
 
 /** The drawing of a board with candidates marked, and further lines below the marks. */
 export function withMarks(
-  { parts, ...window }: Drawing,
+  { parts, ...frame }: Drawing,
   geometry: Geometry,
   marks: Marks,
   lines: readonly Shape[],
 ): Drawing {
   const [below, ...rest] = parts.map((part) => withInk(part, geometry, marks));
   return {
-    ...window,
+    ...frame,
     parts: [
       { ...below, shapes: [...below.shapes, ...markGrounds(geometry, marks)] },
       ...rest,

@@ -11,7 +11,7 @@ import { fill, line, type Shape } from './shapes.ts';
 export interface Drawing {
   /** The drawing's window: left, top, width, height. */
   readonly view: readonly [number, number, number, number];
-  /** The part of the window beside the board, which clues of its rules need. */
+  /** The part of the window beside the board, which numbers of its rules need. */
   readonly room: Room;
   readonly parts: readonly DrawingPart[];
 }

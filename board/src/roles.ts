@@ -76,7 +76,7 @@ export const TEXT_ROLES = [
   'on-disc',
   'struck',
   'rule-label',
-  'rule-clue',
+  'rule-number',
   'on-rule-black',
   'on-rule-white',
 ] as const;

@@ -232,7 +232,7 @@ export const TOKEN_OF: Readonly<Record<FillRole | LineRole | TextRole, Token>> =
   'on-disc': 'on-accent',
   struck: 'fault',
   'rule-label': 'ink',
-  'rule-clue': 'ink',
+  'rule-number': 'ink',
   'on-rule-black': 'rule-white',
   'on-rule-white': 'rule-black',
 };

@@ -45,7 +45,7 @@ test('rules are drawn, listed, read aloud, saved, and played to the end', async 
   const page = await play(site);
   await expect(drawn(page, 'rule-bulb')).toHaveCount(1);
   await expect(drawn(page, 'rule-black')).toHaveCount(1);
-  await expect(drawn(page, 'rule-clue')).toHaveText(['5', 'S', '14', 'S']);
+  await expect(drawn(page, 'rule-number')).toHaveText(['5', 'S', '14', 'S']);
   await expect(drawn(page, 'rule-label')).toHaveText(['7']);
 
   const rules = page.getByRole('region', { name: 'Rules' });
@@ -105,7 +105,7 @@ test('a puzzle with rules goes to another browser as a link', async ({ site }) =
   await other.page.getByRole('button', { name: /^Play/ }).first().click();
   await boardReady(other.page);
   await expect(drawn(other.page, 'cage-line')).toHaveCount(1);
-  await expect(drawn(other.page, 'rule-clue')).toHaveText(['5', 'S', '14', 'S']);
+  await expect(drawn(other.page, 'rule-number')).toHaveText(['5', 'S', '14', 'S']);
 });
 
 test('what knows houses alone says so, and shows no other puzzle in its place', async ({ site }) => {
@@ -118,8 +118,8 @@ test('what knows houses alone says so, and shows no other puzzle in its place', 
 
 test('rules fit a phone, and no check of accessibility finds fault', async ({ site }) => {
   const page = await play(site, { viewport: { width: 360, height: 640 } });
-  const clue = drawn(page, 'rule-clue').first();
-  const box = (await clue.boundingBox())!;
+  const corner = drawn(page, 'rule-number').first();
+  const box = (await corner.boundingBox())!;
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await violationsInThemes(page)).toEqual([]);

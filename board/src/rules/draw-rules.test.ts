@@ -26,7 +26,7 @@ const textsOf = (puzzle: Puzzle): string[] =>
     shape.kind === 'text' ? [shape.text] : [],
   );
 
-test('clues stand beside the first cell of their line, and the window has room for them', () => {
+test('numbers stand beside the first cell of their line, and the window has room for them', () => {
   const left = puzzleWith({ kind: 'sandwich', cells: row(2), sum: 12 });
   expect(textsOf(left)).toEqual(['12', 'S']);
   expect(drawRules(left).room).toEqual({ top: 0, right: 0, bottom: 0, left: 62 });
@@ -35,7 +35,7 @@ test('clues stand beside the first cell of their line, and the window has room f
   expect(drawPuzzle(right).view).toEqual([-4, -4, 900 + 62 + 8, 908]);
 });
 
-test('clues of several kinds carry their signs, and do not lie over each other', () => {
+test('numbers of several kinds carry their signs, and do not lie over each other', () => {
   const puzzle = puzzleWith(
     { kind: 'sandwich', cells: row(2), sum: 12 },
     { kind: 'x-sum', cells: row(2), sum: 7 },
@@ -44,7 +44,7 @@ test('clues of several kinds carry their signs, and do not lie over each other',
   expect(drawRules(puzzle).room.left).toBe(124);
 });
 
-test('a line that starts inside the board has its clue in its first cell', () => {
+test('a line that starts inside the board has its number in its first cell', () => {
   const puzzle = puzzleWith({ kind: 'little-killer', cells: [10, 20, 30], sum: 9 });
   expect(drawRules(puzzle)).toMatchObject({ labelled: new Set([10]), room: { top: 0, left: 0 } });
   expect(textsOf(puzzle)).toEqual(['9']);

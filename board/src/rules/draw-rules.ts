@@ -5,17 +5,17 @@ import { fill, line, rectangle, round, type Shape } from '../shapes.ts';
 import { thinArrow } from './looks/lines.ts';
 import { centred } from './looks/pairs.ts';
 import { lookOf } from './rule-looks.ts';
-import type { CellLabel, Outline, OutsideClue } from './rule-look.ts';
+import type { CellLabel, Outline, OutsideText } from './rule-look.ts';
 
 /** What a puzzle's constraints add to the drawing of its board. */
 export interface RuleDrawing {
   /** Below digits and marks. */
   readonly ground: readonly Shape[];
-  /** Above the lines of the grid: marks on edges, and clues beside the board. */
+  /** Above the lines of the grid: marks on edges, and numbers beside the board. */
   readonly marks: readonly Shape[];
   /** Cells with a label in their upper left corner: their own marks keep clear of it. */
   readonly labelled: ReadonlySet<Cell>;
-  /** What the clues beside the board need, in the drawing's units. */
+  /** What the numbers beside the board need, in the drawing's units. */
   readonly room: Room;
 }
 
@@ -42,7 +42,7 @@ const drawings = new WeakMap<Puzzle['constraints'], RuleDrawing>();
 function draw(geometry: Geometry, constraints: Puzzle['constraints']): RuleDrawing {
   const looks = constraints.map((constraint) => lookOf(constraint, geometry));
   const labels = looks.flatMap((look) => look.labels ?? []);
-  const { shapes, room } = drawClues(geometry, looks.flatMap((look) => look.clues ?? [])); // prettier-ignore
+  const { shapes, room } = drawOutside(geometry, looks.flatMap((look) => look.outside ?? [])); // prettier-ignore
   return {
     ground: [
       ...looks.flatMap((look) => look.ground ?? []),
@@ -88,19 +88,19 @@ function drawLabels({ cells }: Geometry, labels: readonly CellLabel[]): Shape[] 
   });
 }
 
-/** The width of a column of clues beside the board. */
+/** The width of a column of numbers beside the board. */
 const GUTTER = 62;
 
-function drawClues(geometry: Geometry, clues: readonly OutsideClue[]): { shapes: Shape[]; room: Room } {
+function drawOutside(geometry: Geometry, texts: readonly OutsideText[]): { shapes: Shape[]; room: Room } {
   const taken = new Set<string>();
   const room = { top: 0, right: 0, bottom: 0, left: 0 };
-  const shapes = clues.flatMap((clue) => {
-    const { row, column } = placeFor(geometry, clue, taken);
+  const shapes = texts.flatMap((text) => {
+    const { row, column } = placeFor(geometry, text, taken);
     room.top = Math.max(room.top, -row * GUTTER);
     room.left = Math.max(room.left, -column * GUTTER);
     room.bottom = Math.max(room.bottom, (row + 1 - geometry.rows) * GUTTER);
     room.right = Math.max(room.right, (column + 1 - geometry.columns) * GUTTER);
-    return drawClue(geometry, { ...clue, row, column });
+    return drawOutsideText(geometry, { ...text, row, column });
   });
   return { shapes, room };
 }
@@ -108,7 +108,7 @@ function drawClues(geometry: Geometry, clues: readonly OutsideClue[]): { shapes:
 /** The first free place, going away from the board. */
 function placeFor(
   { rows, columns }: Geometry,
-  { row, column }: OutsideClue,
+  { row, column }: OutsideText,
   taken: Set<string>,
 ): { row: number; column: number } {
   const down = row < 0 ? -1 : row >= rows ? 1 : 0;
@@ -122,20 +122,20 @@ function placeFor(
   return place;
 }
 
-function drawClue(geometry: Geometry, { row, column, text, sign, arrow }: OutsideClue): Shape[] {
+function drawOutsideText(geometry: Geometry, { row, column, text, sign, arrow }: OutsideText): Shape[] {
   const at = { x: middleIn(column, geometry.columns), y: middleIn(row, geometry.rows) };
   const font = round(Math.min(36, (GUTTER - 6) / (text.length * 0.58)));
   if (!arrow) {
     const corner = { x: at.x - GUTTER / 2 + 9, y: at.y - GUTTER / 2 + 10 };
-    const signs = sign === '' ? [] : [centred('rule-clue', corner, 16, sign)];
-    return [centred('rule-clue', at, font, text), ...signs];
+    const signs = sign === '' ? [] : [centred('rule-number', corner, 16, sign)];
+    return [centred('rule-number', at, font, text), ...signs];
   }
   const [down, right] = arrow;
   // Away from the arrow, which points into the board.
   const label = { x: at.x - right * 8, y: at.y - down * 8 };
   const from = { x: at.x + right * 14, y: at.y + down * 14 };
   const to = { x: at.x + right * 18, y: at.y + down * 18 };
-  return [centred('rule-clue', label, Math.min(font, 30), text), ...thinArrow([from, to])];
+  return [centred('rule-number', label, Math.min(font, 30), text), ...thinArrow([from, to])];
 }
 
 function middleIn(index: number, count: number): number {

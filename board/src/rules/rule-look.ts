@@ -20,7 +20,7 @@ export interface RuleLook {
   readonly outlines?: readonly Outline[];
   /** Text in the upper left corner of a cell. */
   readonly labels?: readonly CellLabel[];
-  readonly clues?: readonly OutsideClue[];
+  readonly outside?: readonly OutsideText[];
 }
 
 export interface Outline {
@@ -33,13 +33,13 @@ export interface CellLabel {
   readonly text: string;
 }
 
-/** A clue beside the board: it says something of the cells that one sees from there. */
-export interface OutsideClue {
+/** A number beside the board: it says something of the cells that one sees from there. */
+export interface OutsideText {
   /** The place before the first cell of its line; it may be one row or column beyond the board. */
   readonly row: number;
   readonly column: number;
   readonly text: string;
-  /** A small sign that tells kinds of clues apart. */
+  /** A small sign that tells kinds of numbers apart. */
   readonly sign: string;
   /** The way to the line's second cell, drawn as an arrow; none for rows and columns. */
   readonly arrow?: readonly [down: number, right: number];

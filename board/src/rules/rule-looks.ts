@@ -5,7 +5,7 @@ import { fill } from '../shapes.ts';
 import { arrowLook, broadLine, centreRing, doubleArrowLook } from './looks/lines.ts';
 import { outsideLook } from './looks/outside.ts';
 import { cornerLook, greaterLook, pairLook } from './looks/pairs.ts';
-import { cageLook, comparedSets, disc, eachCell, ring, square, wedges, zoneLook } from './looks/sets.ts';
+import { cageLook, comparedSets, disc, eachCell, ring, tile, wedges, zoneLook } from './looks/sets.ts';
 import { type AnyLook, type LookOf, type RuleLook } from './rule-look.ts';
 
 /** The look of a constraint of any kind. */
@@ -34,7 +34,7 @@ const RULE_LOOKS: { readonly [K in ConstraintKind]: LookOf<K> } = {
   clone: ({ cells, copy }, geometry) => joined(zoneLook(geometry, cells), zoneLook(geometry, copy)),
   'same-digits': ({ sets }, geometry) => comparedSets(geometry, sets, '≡'),
   odd: ({ cells }, geometry) => eachCell(geometry, cells, disc),
-  even: ({ cells }, geometry) => eachCell(geometry, cells, square),
+  even: ({ cells }, geometry) => eachCell(geometry, cells, tile),
   minimum: ({ cells }, geometry) => eachCell(geometry, cells, wedges('in')),
   maximum: ({ cells }, geometry) => eachCell(geometry, cells, wedges('out')),
   'row-index': ({ cells }, geometry) => indexed(geometry, cells, '↕'),
@@ -49,7 +49,7 @@ const RULE_LOOKS: { readonly [K in ConstraintKind]: LookOf<K> } = {
     pairLook(geometry, cells, { style: 'plain', text: sum === 10 ? 'X' : sum === 5 ? 'V' : `${sum}` }),
   greater: ({ cells }, geometry) => greaterLook(geometry, cells),
   quadruple: ({ cells, values }, geometry) =>
-    isSquare(geometry, cells) ? cornerLook(geometry, cells, values.map(String)) : cageLook(geometry, cells, `⊇${values.join(' ')}`), // prettier-ignore
+    areTwoByTwo(geometry, cells) ? cornerLook(geometry, cells, values.map(String)) : cageLook(geometry, cells, `⊇${values.join(' ')}`), // prettier-ignore
   contain: ({ cells, values }, geometry) => cageLook(geometry, cells, `⊇${values.join(' ')}`),
   'contain-exactly': ({ cells, values }, geometry) => cageLook(geometry, cells, `=${values.join(' ')}`),
   'look-and-say': ({ cells, counts }, geometry) =>
@@ -75,8 +75,13 @@ const RULE_LOOKS: { readonly [K in ConstraintKind]: LookOf<K> } = {
       ground: centreRing(geometry, cells),
     }),
   'region-sum': ({ cells }, geometry) => broadLine(geometry, cells, { colour: 'blue', core: 'none' }),
-  'sum-segments': ({ cells, sum }, geometry) =>
-    broadLine(geometry, cells, { colour: 'blue', core: 'dashes' }, `Σ${sum}`),
+  'sum-segments': ({ cells, sum, shape }, geometry) =>
+    broadLine(
+      geometry,
+      shape === 'loop' ? [...cells, cells[0]] : cells,
+      { colour: 'blue', core: 'dashes' },
+      `Σ${sum}`,
+    ),
   entropic: ({ cells }, geometry) => broadLine(geometry, cells, { colour: 'orange', core: 'none' }),
   modular: ({ cells, modulus }, geometry) =>
     broadLine(
@@ -104,7 +109,8 @@ const RULE_LOOKS: { readonly [K in ConstraintKind]: LookOf<K> } = {
   'numbered-room': ({ cells, value }, geometry) => outsideLook(geometry, cells, `${value}`, '#'),
   'full-rank': ({ lines, ranks }, geometry) =>
     joined(...lines.map((cells, index) => outsideLook(geometry, cells, `${ranks[index]}`, 'R'))),
-  'pair-relation': ({ cells }, geometry) => broadLine(geometry, cells, { colour: 'orange', core: 'dots' }),
+  'pair-relation': ({ cells }, geometry) =>
+    broadLine(geometry, cells, { colour: 'orange', core: 'dots', first: 'ring' }),
   automaton: ({ cells }, geometry) => broadLine(geometry, cells, { colour: 'purple', core: 'dots', first: 'ring' }), // prettier-ignore
   pattern: ({ cells }, geometry) =>
     broadLine(geometry, cells, { colour: 'blue', core: 'dots', first: 'ring' }),
@@ -120,7 +126,7 @@ function joined(...looks: readonly RuleLook[]): RuleLook {
     marks: looks.flatMap(({ marks = [] }) => marks),
     outlines: looks.flatMap(({ outlines = [] }) => outlines),
     labels: looks.flatMap(({ labels = [] }) => labels),
-    clues: looks.flatMap(({ clues = [] }) => clues),
+    outside: looks.flatMap(({ outside = [] }) => outside),
   };
 }
 
@@ -132,9 +138,11 @@ function weightedSum(
   weights: readonly number[] = [],
 ): RuleLook {
   const cage = cageLook(geometry, cells, `Σ${sum}`);
-  const labels = cells.flatMap((cell, index) =>
-    (weights[index] ?? 1) === 1 ? [] : [{ cell, text: `×${weights[index]}` }],
-  );
+  const times = new Map<Cell, number>();
+  for (const [index, cell] of cells.entries()) {
+    times.set(cell, (times.get(cell) ?? 0) + (weights[index] ?? 1));
+  }
+  const labels = [...times].flatMap(([cell, weight]) => (weight === 1 ? [] : [{ cell, text: `×${weight}` }]));
   return joined(cage, { labels });
 }
 
@@ -150,7 +158,7 @@ function usualWhisper({ size }: Geometry, difference: number): boolean {
   return difference === Math.ceil(size / 2);
 }
 
-function isSquare({ cells: places }: Geometry, cells: readonly Cell[]): boolean {
+function areTwoByTwo({ cells: places }: Geometry, cells: readonly Cell[]): boolean {
   const rows = cells.map((cell) => places[cell].row);
   const columns = cells.map((cell) => places[cell].column);
   return Math.max(...rows) - Math.min(...rows) === 1 && Math.max(...columns) - Math.min(...columns) === 1;

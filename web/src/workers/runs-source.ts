@@ -3,7 +3,7 @@ import { collectSheets, type Puzzle } from 'pencilmark';
 import { openDatabase } from '../storage/database.ts';
 import type { ListSource } from './runs-protocol.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
-import { rulesBeyond } from '../puzzles/houses-only.ts';
+import { rulesBeyond } from '../kit/houses-only.ts';
 
 /** What a list holds. Errors are in the words of the reader of the text. */
 export interface ReadList {

@@ -71,7 +71,7 @@ export function thinArrow(points: readonly Point[], start = 0): Shape[] {
   const [from, to] = points.slice(-2);
   const tip = towards(to, from, -14);
   const way = points.length === 2 ? points[0] : from;
-  const [dx, dy] = unit(way, to);
+  const [dx, dy] = direction(way, to);
   const wing = (side: number): string =>
     `${round(tip.x - 17 * dx + side * 13 * dy)} ${round(tip.y - 17 * dy - side * 13 * dx)}`;
   const path = pathOf([towards(points[0], points[1], start), ...points.slice(1, -1), tip]);
@@ -119,7 +119,7 @@ function nearest(points: readonly Point[], to: Point): Point {
   return points.reduce((best, point) => (distance(point) < distance(best) ? point : best));
 }
 
-function unit(from: Point, to: Point): [number, number] {
+function direction(from: Point, to: Point): [number, number] {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return [(to.x - from.x) / length, (to.y - from.y) / length];
 }

@@ -1,12 +1,12 @@
-/** Clues beside the board. */
+/** Numbers beside the board. */
 import type { Cell, Geometry } from 'pencilmark';
 import { line } from '../../shapes.ts';
 import { isCell, middleOf, type RuleLook, stepAlong } from '../rule-look.ts';
 import { pathOf } from './lines.ts';
 
 /**
- * A clue before the first cell of a straight line. Where the board goes on there, or the line bends, the line is drawn
- * and the clue stands in its first cell.
+ * A number before the first cell of a straight line. Where the board goes on there, or the line bends, the line is drawn
+ * and the number stands in its first cell.
  */
 export function outsideLook(
   geometry: Geometry,
@@ -26,7 +26,7 @@ export function outsideLook(
   }
   const isDiagonal = step[0] !== 0 && step[1] !== 0;
   return {
-    clues: [
+    outside: [
       {
         row: row - step[0],
         column: column - step[1],

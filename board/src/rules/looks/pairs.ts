@@ -19,7 +19,7 @@ export function pairLook(geometry: Geometry, cells: readonly Cell[], { style, te
     style === 'plain'
       ? [fill('rule-plate', plate(at, text, font))]
       : [fill(style === 'dark' ? 'rule-black' : 'rule-white', ringLine(at, radius)), line('rule-thin-line', ringLine(at, radius))]; // prettier-ignore
-  const role = style === 'plain' ? 'rule-clue' : style === 'dark' ? 'on-rule-black' : 'on-rule-white';
+  const role = style === 'plain' ? 'rule-number' : style === 'dark' ? 'on-rule-black' : 'on-rule-white';
   if (text !== '') shapes.push(centred(role, at, font, text));
   return { ground: joining(a, b), marks: shapes };
 }
@@ -54,7 +54,12 @@ export function cornerLook(geometry: Geometry, cells: readonly Cell[], texts: re
   const font = rows.length > 1 ? 17 : 21;
   const radius = Math.max(18, longest * font * 0.3 + 4);
   const words = rows.map((row, index) =>
-    centred('rule-clue', { x: at.x, y: at.y + (index - (rows.length - 1) / 2) * font }, font, row.join(' ')),
+    centred(
+      'rule-number',
+      { x: at.x, y: at.y + (index - (rows.length - 1) / 2) * font },
+      font,
+      row.join(' '),
+    ),
   );
   return {
     marks: [fill('rule-plate', ringLine(at, radius)), line('rule-thin-line', ringLine(at, radius)), ...words],

@@ -43,7 +43,7 @@ export function disc({ x, y }: { x: number; y: number }): Shape[] {
   return [fill('rule-ground', ringLine({ x, y }, 38))];
 }
 
-export function square({ x, y }: { x: number; y: number }): Shape[] {
+export function tile({ x, y }: { x: number; y: number }): Shape[] {
   return [fill('rule-ground', rectangle(x - 36, y - 36, 72, 72))];
 }
 

@@ -12,7 +12,7 @@ import {
   type Puzzle,
   sameDigits,
 } from 'pencilmark';
-import { readHouseSheet } from '../../puzzles/houses-only.ts';
+import { readHouseSheet } from '../../kit/houses-only.ts';
 
 /** A text as a puzzle: of the board that lies here if it can be read so, else of whatever board it tells. */
 export function readText(

@@ -2,7 +2,7 @@ import type { InputMode } from '@pencilmark/game';
 import type { Cell, Digit } from 'pencilmark';
 import type { Component } from 'svelte';
 import { notices } from '../../state/notices.svelte.ts';
-import { type BoardRoom, NO_CLUES, type Zoom } from './zoom.ts';
+import { type BoardRoom, NOTHING_BESIDE, type Zoom } from './zoom.ts';
 
 /** What the play page shows and undo does not restore. The rest is the game. */
 interface PlayView {
@@ -41,7 +41,7 @@ export const playView: PlayView = $state({
   overlay: undefined,
   takesDigit: undefined,
   zoom: 'suitable',
-  room: { width: 0, height: 0, clues: NO_CLUES, pointer: 'fine' },
+  room: { width: 0, height: 0, beside: NOTHING_BESIDE, pointer: 'fine' },
 });
 
 /** Puts the view back to what a fresh board shows. */

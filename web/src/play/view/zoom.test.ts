@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import {
   type BoardRoom,
   canZoom,
-  NO_CLUES,
+  NOTHING_BESIDE,
   type ShownBoard,
   shownBoard,
   type Zoom,
   zoomedBy,
 } from './zoom.ts';
 
-const PHONE: BoardRoom = { width: 350, height: 350, clues: NO_CLUES, pointer: 'coarse' };
-const DESK: BoardRoom = { width: 610, height: 610, clues: NO_CLUES, pointer: 'fine' };
+const PHONE: BoardRoom = { width: 350, height: 350, beside: NOTHING_BESIDE, pointer: 'coarse' };
+const DESK: BoardRoom = { width: 610, height: 610, beside: NOTHING_BESIDE, pointer: 'fine' };
 
 function board(size: number, variant: 'classic' | 'samurai' = 'classic'): Geometry {
   const made = createGeometry(variantSpec(variant, size));
@@ -25,9 +25,9 @@ test.each<[string, Geometry, BoardRoom, Zoom, Omit<ShownBoard, 'fit'>]>([
   ['9×9 fits a phone', board(9), PHONE, 'suitable', { cell: 38, shown: 'whole', zoomable: false }],
   ['9×9 has no need of zoom', board(9), PHONE, 80, { cell: 38, shown: 'whole', zoomable: false }],
   [
-    'clues beside the board take their part of the room',
+    'numbers beside the board take their part of the room',
     board(9),
-    { ...PHONE, clues: { across: 1.24, down: 0.62 } },
+    { ...PHONE, beside: { across: 1.24, down: 0.62 } },
     'suitable',
     { cell: 33, shown: 'whole', zoomable: true },
   ],

@@ -8,13 +8,13 @@ export type Zoom = 'suitable' | number;
 export interface BoardRoom {
   readonly width: number;
   readonly height: number;
-  /** What clues beside the board take up, in cells. */
-  readonly clues: { readonly across: number; readonly down: number };
+  /** What numbers beside the board take up, in cells. */
+  readonly beside: { readonly across: number; readonly down: number };
   readonly pointer: 'fine' | 'coarse';
 }
 
-/** A board without clues beside it. */
-export const NO_CLUES: BoardRoom['clues'] = { across: 0, down: 0 };
+/** A board without numbers beside it. */
+export const NOTHING_BESIDE: BoardRoom['beside'] = { across: 0, down: 0 };
 
 export interface ShownBoard {
   /** Width of a cell in CSS pixels; 0 while the room is not known. */
@@ -43,7 +43,7 @@ export const ZOOM_STEP = 1.3;
 const BORDER = 6;
 
 export function shownBoard(zoom: Zoom, room: BoardRoom, { rows, columns, size }: Geometry): ShownBoard {
-  const { across, down } = room.clues;
+  const { across, down } = room.beside;
   const widthOf = (wide: number, high: number): number =>
     Math.floor(Math.min((room.width - BORDER) / wide, (room.height - BORDER) / high));
   const fit = widthOf(columns + across, rows + down);
