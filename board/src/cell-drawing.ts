@@ -37,16 +37,10 @@ export const EMPTY_LOOK: CellLook = {
   emphasis: 0,
 };
 
-/**
- * The shapes of a cell, back to front, with the cell's upper left corner at 0, 0. Where a rule has its label in that
- * corner, the marks keep clear of it.
- */
-export function drawCell(look: CellLook, symbols: Symbols, corner: 'free' | 'labelled' = 'free'): Shape[] {
+/** The shapes of a cell, back to front, with the cell's upper left corner at 0, 0. */
+export function drawCell(look: CellLook, symbols: Symbols): Shape[] {
   const colours = look.colours === 0 ? [] : drawColours(look.colours);
-  if (look.digit === 0) {
-    const open = drawOpen(look, symbols);
-    return [...colours, ...(corner === 'free' ? open : open.map(besideLabel))];
-  }
+  if (look.digit === 0) return [...colours, ...drawOpen(look, symbols)];
   const fault = FAULT_LINES[look.fault];
   return [...colours, drawDigit(look, symbols), ...fault];
 }
@@ -54,16 +48,6 @@ export function drawCell(look: CellLook, symbols: Symbols, corner: 'free' | 'lab
 function drawOpen(look: CellLook, symbols: Symbols): Shape[] {
   const marks = drawMarks({ ...look, corner: look.corner & ~look.singles }, symbols);
   return [...marks, ...drawAllowed(look, symbols)];
-}
-
-/** The share of a cell that its marks have beside a label. */
-const BESIDE_LABEL = 0.82;
-
-/** Drawn smaller, toward the lower right corner. */
-function besideLabel(shape: Shape): Shape {
-  if (shape.kind !== 'text') return shape;
-  const moved = (at: number): number => round(CELL - (CELL - at) * BESIDE_LABEL);
-  return { ...shape, x: moved(shape.x), y: moved(shape.y), font: round(shape.font * BESIDE_LABEL) };
 }
 
 /** A fault has a shape besides its colour: a wave under a conflict, a stroke through a wrong digit. */

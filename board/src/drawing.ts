@@ -58,11 +58,8 @@ export function drawBoard({ geometry, looks, highlights = [], selection = [], ru
   ];
   const cells = looks.map((look, cell): DrawingPart => {
     const { row, column } = geometry.cells[cell];
-    return {
-      x: column * CELL,
-      y: row * CELL,
-      shapes: drawCell(look, geometry.symbols, rules?.labelled.has(cell) ? 'labelled' : 'free'),
-    };
+    const shapes = drawCell(look, geometry.symbols);
+    return { x: column * CELL, y: row * CELL, shapes: rules ? rules.arrange(cell, look, shapes) : shapes };
   });
   const room = rules?.room ?? NO_ROOM;
   return {

@@ -7,7 +7,9 @@ import {
   type Puzzle,
   variantSpec,
 } from 'pencilmark';
+import { drawCell, EMPTY_LOOK } from '../cell-drawing.ts';
 import { drawPuzzle } from '../drawing.ts';
+import type { TextShape } from '../shapes.ts';
 import { svgOf } from '../svg.ts';
 import { THEMES } from '../theme.ts';
 import { drawRules } from './draw-rules.ts';
@@ -46,7 +48,7 @@ test('numbers of several kinds carry their signs, and do not lie over each other
 
 test('a line that starts inside the board has its number in its first cell', () => {
   const puzzle = puzzleWith({ kind: 'little-killer', cells: [10, 20, 30], sum: 9 });
-  expect(drawRules(puzzle)).toMatchObject({ labelled: new Set([10]), room: { top: 0, left: 0 } });
+  expect(drawRules(puzzle).room).toMatchObject({ top: 0, left: 0 });
   expect(textsOf(puzzle)).toEqual(['9']);
 });
 
@@ -60,7 +62,19 @@ test('cages that share a cell have outlines of their own', () => {
   expect(paths[1]).toContain('M112 12');
 });
 
-test('labels of one cell stand beside each other, and its marks keep clear of them', () => {
+test('marks keep clear of a label, digits need not', () => {
+  const { arrange } = drawRules(puzzleWith({ kind: 'cage', cells: [0, 1], sum: 3 }));
+  const mark = { ...EMPTY_LOOK, corner: 1 };
+  const shapes = drawCell(mark, ['1']);
+  expect(arrange(1, mark, shapes)).toEqual(shapes);
+  const [{ x, y, font }] = shapes as TextShape[];
+  const [moved] = arrange(0, mark, shapes) as TextShape[];
+  expect([moved.x > x, moved.y > y, moved.font < font]).toEqual([true, true, true]);
+  const digit = { ...EMPTY_LOOK, digit: 1 };
+  expect(arrange(0, digit, drawCell(digit, ['1']))).toEqual(drawCell(digit, ['1']));
+});
+
+test('labels of one cell stand beside each other', () => {
   const puzzle = puzzleWith(
     { kind: 'cage', cells: [0, 1], sum: 3 },
     { kind: 'cage', cells: [0, 9], sum: 14 },

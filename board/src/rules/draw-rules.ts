@@ -1,7 +1,9 @@
 import type { Cell, Geometry, Puzzle } from 'pencilmark';
+import type { CellLook } from '../cell-drawing.ts';
 import { CELL } from '../measures.ts';
 import { outlineOf } from '../outline.ts';
 import { fill, line, rectangle, round, type Shape } from '../shapes.ts';
+import { besideLabel } from './beside-label.ts';
 import { thinArrow } from './looks/lines.ts';
 import { centred } from './looks/pairs.ts';
 import { lookOf } from './rule-looks.ts';
@@ -13,8 +15,8 @@ export interface RuleDrawing {
   readonly ground: readonly Shape[];
   /** Above the lines of the grid: marks on edges, and numbers beside the board. */
   readonly marks: readonly Shape[];
-  /** Cells with a label in their upper left corner: their own marks keep clear of it. */
-  readonly labelled: ReadonlySet<Cell>;
+  /** The shapes of a cell where rules leave them room. */
+  readonly arrange: (cell: Cell, look: CellLook, shapes: readonly Shape[]) => readonly Shape[];
   /** What the numbers beside the board need, in the drawing's units. */
   readonly room: Room;
 }
@@ -42,6 +44,7 @@ const drawings = new WeakMap<Puzzle['constraints'], RuleDrawing>();
 function draw(geometry: Geometry, constraints: Puzzle['constraints']): RuleDrawing {
   const looks = constraints.map((constraint) => lookOf(constraint, geometry));
   const labels = looks.flatMap((look) => look.labels ?? []);
+  const labelled = new Set(labels.map(({ cell }) => cell));
   const { shapes, room } = drawOutside(geometry, looks.flatMap((look) => look.outside ?? [])); // prettier-ignore
   return {
     ground: [
@@ -50,7 +53,7 @@ function draw(geometry: Geometry, constraints: Puzzle['constraints']): RuleDrawi
       ...drawLabels(geometry, labels),
     ],
     marks: [...looks.flatMap((look) => look.marks ?? []), ...shapes],
-    labelled: new Set(labels.map(({ cell }) => cell)),
+    arrange: (cell, look, shapes) => (labelled.has(cell) ? besideLabel(look, shapes) : shapes),
     room,
   };
 }

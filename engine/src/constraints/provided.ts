@@ -22,9 +22,7 @@ export function provideConstraints(functions: ConstraintFunctions): void {
 /** Throws an Error in a bundle that has left constraints out: a puzzle must never lose its rules in silence. */
 export function constraintFunctions(): ConstraintFunctions {
   if (!provided) {
-    throw new Error(
-      "This bundle has no constraints: import 'pencilmark/constraints' before reading a puzzle.",
-    );
+    throw new Error("Import 'pencilmark/constraints' before reading a puzzle.");
   }
   return provided;
 }

@@ -1,15 +1,25 @@
-import { CELL, type CellLook, drawCell, movedPath, type TextShape } from '@pencilmark/board';
-import type { Cell, Geometry, Symbols } from 'pencilmark';
+import {
+  CELL,
+  type CellLook,
+  drawCell,
+  movedPath,
+  type RuleDrawing,
+  type Shape,
+  type TextShape,
+} from '@pencilmark/board';
+import type { Geometry } from 'pencilmark';
 
 /** What is drawn of a cell, all at its place on the board: grounds and strokes, and above them texts. */
 export interface CellPicture {
   readonly look: CellLook;
   readonly place: CanvasPlace;
-  /** Whether a rule has its label there. */
-  readonly corner: 'free' | 'labelled';
+  readonly arrange: Arrange | undefined;
   readonly strokes: readonly Stroke[];
   readonly texts: readonly TextShape[];
 }
+
+/** How the rules of a puzzle leave room for what cells show. */
+type Arrange = RuleDrawing['arrange'];
 
 type CanvasPlace = Geometry['cells'][number];
 
@@ -22,29 +32,29 @@ interface Stroke {
 export function picturesOf(
   { cells, symbols }: Geometry,
   looks: readonly CellLook[],
-  labelled: ReadonlySet<Cell> | undefined,
+  arrange: Arrange | undefined,
   before: readonly CellPicture[],
 ): CellPicture[] {
   return looks.map((look, cell) => {
     const old = cell < before.length ? before[cell] : undefined;
-    const corner = labelled?.has(cell) ? 'labelled' : 'free';
-    if (old?.look === look && old.place === cells[cell] && old.corner === corner) return old;
-    return pictureOf(look, cells[cell], corner, symbols);
+    if (old?.look === look && old.place === cells[cell] && old.arrange === arrange) return old;
+    const shapes = drawCell(look, symbols);
+    return pictureOf(look, cells[cell], arrange ? arrange(cell, look, shapes) : shapes, arrange);
   });
 }
 
 function pictureOf(
   look: CellLook,
   place: CanvasPlace,
-  corner: CellPicture['corner'],
-  symbols: Symbols,
+  shapes: readonly Shape[],
+  arrange: Arrange | undefined,
 ): CellPicture {
   const [left, top] = [place.column * CELL, place.row * CELL];
   const strokes: Stroke[] = [];
   const texts: TextShape[] = [];
-  for (const shape of drawCell(look, symbols, corner)) {
+  for (const shape of shapes) {
     if (shape.kind === 'text') texts.push({ ...shape, x: left + shape.x, y: top + shape.y });
     else strokes.push({ role: shape.role, path: movedPath(shape.path, left, top) });
   }
-  return { look, place, corner, strokes, texts };
+  return { look, place, arrange, strokes, texts };
 }

@@ -1,33 +1,23 @@
-import type { RuleDrawing } from '@pencilmark/board';
 import { currentGame } from '../session/current-game.svelte.ts';
+import type { ShownRules } from './shown-rules.ts';
 
 /*
  * The rules of the puzzle on the board beyond its houses, as they are drawn and read aloud. The code comes with the
  * first puzzle that has any.
  */
 
-let code = $state.raw<typeof import('./rule-code.ts')>();
+let code = $state.raw<typeof import('./shown-rules.ts')>();
 
 const puzzle = $derived(currentGame.board?.puzzle);
-const hasRules = $derived(puzzle !== undefined && puzzle.constraints.length > 0);
-const drawing = $derived(code && puzzle && hasRules ? code.drawRules(puzzle) : undefined);
-const labels = $derived(code && puzzle && hasRules ? code.ruleLabels(puzzle) : undefined);
+const ruled = $derived(puzzle?.constraints.length ? puzzle : undefined);
+const rules = $derived(ruled && code?.showRules(ruled));
 
-export const shownRules = {
-  /** Whether the puzzle has rules whose drawing is not there yet: without it the puzzle would be another one. */
-  get coming(): boolean {
-    return hasRules && drawing === undefined;
-  },
-  get drawing(): RuleDrawing | undefined {
-    return drawing;
-  },
-  /** For each cell what a screen reader says of the rules that it is part of. */
-  get labels(): readonly string[] | undefined {
-    return labels;
-  },
-};
+/** Undefined while the code is being fetched, and for a board of houses alone. */
+export function shownRules(): ShownRules | undefined {
+  return rules;
+}
 
 /** Fetches what the rules need. For an effect. */
-export function fetchRules(): void {
-  if (hasRules && !code) void import('./rule-code.ts').then((loaded) => (code = loaded));
+export async function fetchRules(): Promise<void> {
+  if (ruled) code ??= await import('./shown-rules.ts');
 }

@@ -1,6 +1,5 @@
 import { isGiven } from '@pencilmark/game';
 import type { Cell } from 'pencilmark';
-import { tick } from 'svelte';
 import { enter, isPlayable } from '../moves/moves.ts';
 import { currentGame } from '../session/current-game.svelte.ts';
 import { t } from '../words.ts';
@@ -9,7 +8,6 @@ import { settings } from '../../state/settings.svelte.ts';
 import { playView } from '../view/play-view.svelte.ts';
 import { cellsAlike, toggledCell, withCell } from './selection.ts';
 import { type Step, stepFrom } from '../../kit/drawing/steps.ts';
-import { shownBoard, zoomedBy } from '../view/zoom.ts';
 
 /** How a cell is chosen: alone, together with those before, or in and out again. */
 export type Choice = 'alone' | 'added' | 'toggled';
@@ -81,19 +79,11 @@ export function focusCell(cell: Cell = playView.cursor): void {
 
 /** Zooms by a factor about the cell with the cursor, where the board can be zoomed. */
 export async function zoomBoard(factor: number): Promise<void> {
-  const { board } = currentGame;
-  if (!board) return;
-  const shown = shownBoard(playView.zoom, playView.room, board.puzzle.geometry);
-  if (!shown.zoomable) return;
-  playView.zoom = zoomedBy(shown, factor);
-  await tick();
-  showCell(playView.cursor);
-  announce(
-    t.messages.zoomed(Math.round(shownBoard(playView.zoom, playView.room, board.puzzle.geometry).cell)),
-  );
+  const { zoomAtCursor } = await import('./zooming.ts');
+  await zoomAtCursor(factor);
 }
 
-function showCell(cell: Cell): void {
+export function showCell(cell: Cell): void {
   document.getElementById(cellId(cell))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 

@@ -1,7 +1,10 @@
 import { tick } from 'svelte';
 import { currentGame } from '../session/current-game.svelte.ts';
+import { announce } from '../../state/notices.svelte.ts';
 import { playView } from '../view/play-view.svelte.ts';
 import { shownBoard, zoomedBy } from '../view/zoom.ts';
+import { t } from '../words.ts';
+import { showCell } from './select.ts';
 
 /**
  * Two fingers, and the wheel with Ctrl, zoom the board about the place where they are; one finger and the wheel
@@ -33,6 +36,18 @@ export function zooming(scroller: HTMLElement): () => void {
   scroller.addEventListener('touchmove', onTouchMove, options);
   scroller.addEventListener('wheel', onWheel, options);
   return () => ended.abort();
+}
+
+/** Zooms by a factor about the cell with the cursor, where the board can be zoomed. */
+export async function zoomAtCursor(factor: number): Promise<void> {
+  const geometry = currentGame.board?.puzzle.geometry;
+  if (!geometry) return;
+  const shown = shownBoard(playView.zoom, playView.room, geometry);
+  if (!shown.zoomable) return;
+  playView.zoom = zoomedBy(shown, factor);
+  await tick();
+  showCell(playView.cursor);
+  announce(t.messages.zoomed(Math.round(shownBoard(playView.zoom, playView.room, geometry).cell)));
 }
 
 /** What lies under the place stays under it. */

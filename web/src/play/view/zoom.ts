@@ -44,14 +44,14 @@ const BORDER = 6;
 
 export function shownBoard(zoom: Zoom, room: BoardRoom, { rows, columns, size }: Geometry): ShownBoard {
   const { across, down } = room.beside;
-  const widthOf = (wide: number, high: number): number =>
-    Math.floor(Math.min((room.width - BORDER) / wide, (room.height - BORDER) / high));
-  const fit = widthOf(columns + across, rows + down);
+  const fit = Math.floor(
+    Math.min((room.width - BORDER) / (columns + across), (room.height - BORDER) / (rows + down)),
+  );
   if (fit <= 0) return { cell: 0, fit: 0, shown: 'whole', zoomable: false };
   const comfortable = comfortableCell(size);
   const zoomable = fit < comfortable;
   const smallest = room.width < NARROW ? SMALLEST.coarse : SMALLEST[room.pointer];
-  const suitable = zoomable && widthOf(columns, rows) < smallest ? comfortable : fit;
+  const suitable = zoomable && fit * (1 + across / columns) < smallest ? comfortable : fit;
   const wished = zoom === 'suitable' ? suitable : Math.min(Math.max(zoom, fit), LARGEST);
   const cell = zoomable ? wished : fit;
   return { cell, fit, shown: cell > fit ? 'large' : 'whole', zoomable };

@@ -1,0 +1,33 @@
+/** Apart from the board: most puzzles have no rules beyond their houses. */
+import { CELL, drawRules } from '@pencilmark/board';
+import type { Puzzle } from 'pencilmark';
+import type { Component } from 'svelte';
+import type { PaintedRules } from '../../kit/drawing/painted-rules.ts';
+import Shapes from '../../kit/drawing/Shapes.svelte';
+import RulesPanel from '../panels/RulesPanel.svelte';
+import type { BoardRoom } from '../view/zoom.ts';
+import { ruleLabels } from './rule-labels.ts';
+
+/** All that the play page shows of a puzzle's rules. */
+export interface ShownRules extends PaintedRules {
+  /** What stands beside the board, in cells. */
+  readonly beside: BoardRoom['beside'];
+  /** The margin of a board whose cells are so wide, as a style. */
+  readonly marginFor: (cell: number) => string;
+  /** For each cell what a screen reader says of the rules that it is part of. */
+  readonly labels: readonly string[];
+  readonly Panel: Component;
+}
+
+export function showRules(puzzle: Puzzle): ShownRules {
+  const drawing = drawRules(puzzle);
+  const { top, right, bottom, left } = drawing.room;
+  return {
+    ...drawing,
+    Shapes,
+    beside: { across: (left + right) / CELL, down: (top + bottom) / CELL },
+    marginFor: (cell) => [top, right, bottom, left].map((room) => `${(room / CELL) * cell}px`).join(' '),
+    labels: ruleLabels(puzzle),
+    Panel: RulesPanel,
+  };
+}
