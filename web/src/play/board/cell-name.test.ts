@@ -2,7 +2,8 @@ import { type CellLook, EMPTY_LOOK } from '@pencilmark/board';
 import { startState } from '@pencilmark/game';
 import { classic9, digitSet } from 'pencilmark';
 import { expect, test } from 'vitest';
-import { cellLabel, penLabel } from './cell-name.ts';
+import { penLabel } from '../pen/pen-label.ts';
+import { cellLabel } from './cell-name.ts';
 
 test.each<[Partial<CellLook>, string]>([
   [{}, 'Row 3, column 7, empty'],

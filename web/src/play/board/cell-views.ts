@@ -1,7 +1,7 @@
 import type { CellLook } from '@pencilmark/board';
 import type { BoardState } from '@pencilmark/game';
 import type { Cell, Geometry } from 'pencilmark';
-import { cellLabel, penLabel } from './cell-name.ts';
+import { cellLabel } from './cell-name.ts';
 import type { Selection } from './selection.ts';
 
 /** All that the grid says of a cell. */
@@ -22,23 +22,24 @@ export interface ViewSource {
   readonly looks: readonly CellLook[];
   /** What is said of the puzzle's rules at each cell; undefined where it has houses alone. */
   readonly rules: readonly string[] | undefined;
+  /** What is said of the player's pen; undefined where it has left nothing. */
+  readonly penLabel: ((board: BoardState, cell: Cell) => string) | undefined;
   readonly selection: Selection;
   readonly cursor: Cell;
 }
 
 /** The view of every cell. A cell of which nothing new is to be said keeps the object. */
 export function viewsOf(
-  { board, looks, rules, selection, cursor }: ViewSource,
+  { board, looks, rules, penLabel, selection, cursor }: ViewSource,
   before: readonly CellView[],
 ): CellView[] {
   const { geometry } = board.puzzle;
   const selected = new Set(selection);
-  const hasPen = isDrawnOn(board);
   return looks.map((look, cell): CellView => {
     const view: CellView = {
       cell,
       column: geometry.cells[cell].column + 1,
-      label: labelOf(geometry, cell, look) + (rules?.[cell] ?? '') + (hasPen ? penLabel(board, cell) : ''),
+      label: labelOf(geometry, cell, look) + (rules?.[cell] ?? '') + (penLabel?.(board, cell) ?? ''),
       given: look.origin === 'given',
       faulty: look.fault !== 'none',
       selected: selected.has(cell),

@@ -27,7 +27,10 @@ function shown(moves: readonly Move[], emphasis: number, before?: Shown): Shown 
   const looks = looksOf(source, before?.looks ?? []);
   return {
     looks,
-    views: viewsOf({ board, looks, rules: undefined, selection: [0], cursor: 0 }, before?.views ?? []),
+    views: viewsOf(
+      { board, looks, rules: undefined, penLabel: undefined, selection: [0], cursor: 0 },
+      before?.views ?? [],
+    ),
     pictures: picturesOf(geometry, looks, undefined, before?.pictures ?? []),
   };
 }

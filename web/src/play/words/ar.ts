@@ -13,12 +13,6 @@ export const arPlay: typeof enPlay = {
     centre: (digits) => `وسط ${digits.join(' ')}`,
     allowed: (digits) => `ممكن ${digits.join(' ')}`,
     single: (digits) => `وحيد ${digits.join(' ')}`,
-    coloured: (symbol, colour) => `${symbol} ${colour}`,
-    line: {
-      plain: (end) => `خط إلى ${end}`,
-      strong: (end) => `رابط قوي إلى ${end}`,
-      weak: (end) => `رابط ضعيف إلى ${end}`,
-    },
     conflict: 'تخالف قاعدة',
     wrong: 'ليست الحل',
   },

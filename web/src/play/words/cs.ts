@@ -16,12 +16,6 @@ export const csPlay: typeof enPlay = {
     centre: (digits) => `střed ${digits.join(' ')}`,
     allowed: (digits) => `možné ${digits.join(' ')}`,
     single: (digits) => `single ${digits.join(' ')}`,
-    coloured: (symbol, colour) => `${symbol} ${colour}`,
-    line: {
-      plain: (end) => `čára k ${end}`,
-      strong: (end) => `silná vazba s ${end}`,
-      weak: (end) => `slabá vazba s ${end}`,
-    },
     conflict: 'porušuje pravidlo',
     wrong: 'není řešení',
   },

@@ -15,12 +15,6 @@ export const dePlay: typeof enPlay = {
     centre: (digits) => `Mitte ${digits.join(' ')}`,
     allowed: (digits) => `erlaubt ${digits.join(' ')}`,
     single: (digits) => `Single ${digits.join(' ')}`,
-    coloured: (symbol, colour) => `${symbol} ${colour}`,
-    line: {
-      plain: (end) => `Linie zu ${end}`,
-      strong: (end) => `starke Verbindung zu ${end}`,
-      weak: (end) => `schwache Verbindung zu ${end}`,
-    },
     conflict: 'verletzt eine Regel',
     wrong: 'nicht die Lösung',
   },

@@ -16,12 +16,6 @@ export const enPlay = {
     centre: (digits: readonly string[]) => `centre ${digits.join(' ')}`,
     allowed: (digits: readonly string[]) => `allowed ${digits.join(' ')}`,
     single: (digits: readonly string[]) => `single ${digits.join(' ')}`,
-    coloured: (symbol: string, colour: string) => `${symbol} ${colour}`,
-    line: {
-      plain: (end: string) => `line to ${end}`,
-      strong: (end: string) => `strong link to ${end}`,
-      weak: (end: string) => `weak link to ${end}`,
-    },
     conflict: 'conflict',
     wrong: 'wrong',
   },

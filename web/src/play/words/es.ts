@@ -15,12 +15,6 @@ export const esPlay: typeof enPlay = {
     centre: (digits) => `centro ${digits.join(' ')}`,
     allowed: (digits) => `posible ${digits.join(' ')}`,
     single: (digits) => `único ${digits.join(' ')}`,
-    coloured: (symbol, colour) => `${symbol} ${colour}`,
-    line: {
-      plain: (end) => `línea hasta ${end}`,
-      strong: (end) => `enlace fuerte con ${end}`,
-      weak: (end) => `enlace débil con ${end}`,
-    },
     conflict: 'incumple una regla',
     wrong: 'no es la solución',
   },

@@ -15,12 +15,6 @@ export const frPlay: typeof enPlay = {
     centre: (digits) => `centre ${digits.join(' ')}`,
     allowed: (digits) => `possible ${digits.join(' ')}`,
     single: (digits) => `singleton ${digits.join(' ')}`,
-    coloured: (symbol, colour) => `${symbol} ${colour}`,
-    line: {
-      plain: (end) => `trait vers ${end}`,
-      strong: (end) => `lien fort vers ${end}`,
-      weak: (end) => `lien faible vers ${end}`,
-    },
     conflict: 'enfreint une règle',
     wrong: 'pas la solution',
   },

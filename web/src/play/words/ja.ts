@@ -13,12 +13,6 @@ export const jaPlay: typeof enPlay = {
     centre: (digits) => `中央 ${digits.join(' ')}`,
     allowed: (digits) => `候補 ${digits.join(' ')}`,
     single: (digits) => `シングル ${digits.join(' ')}`,
-    coloured: (symbol, colour) => `${symbol} ${colour}`,
-    line: {
-      plain: (end) => `${end}への線`,
-      strong: (end) => `${end}への強いリンク`,
-      weak: (end) => `${end}への弱いリンク`,
-    },
     conflict: 'ルール違反',
     wrong: '解と違う',
   },

@@ -4,6 +4,15 @@ import type { enPen } from './en.ts';
 export const arPen: typeof enPen = {
   title: 'القلم',
   close: 'أغلق',
+  /** What is read aloud of a cell. */
+  cell: {
+    coloured: (symbol, colour) => `${symbol} ${colour}`,
+    line: {
+      plain: (end) => `خط إلى ${end}`,
+      strong: (end) => `رابط قوي إلى ${end}`,
+      weak: (end) => `رابط ضعيف إلى ${end}`,
+    },
+  },
   toolLabel: 'ما يفعله القلم',
   tools: { candidates: 'لوّن', plain: 'خط', strong: 'رابط قوي', weak: 'رابط ضعيف' },
   colourLabel: 'لون القلم',

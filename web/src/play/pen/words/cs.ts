@@ -4,6 +4,15 @@ import type { enPen } from './en.ts';
 export const csPen: typeof enPen = {
   title: 'Pero',
   close: 'Zavřít',
+  /** What is read aloud of a cell. */
+  cell: {
+    coloured: (symbol, colour) => `${symbol} ${colour}`,
+    line: {
+      plain: (end) => `čára k ${end}`,
+      strong: (end) => `silná vazba s ${end}`,
+      weak: (end) => `slabá vazba s ${end}`,
+    },
+  },
   toolLabel: 'Co pero dělá',
   tools: { candidates: 'Barvit', plain: 'Čára', strong: 'Silná vazba', weak: 'Slabá vazba' },
   colourLabel: 'Barva pera',

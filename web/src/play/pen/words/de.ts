@@ -4,6 +4,15 @@ import type { enPen } from './en.ts';
 export const dePen: typeof enPen = {
   title: 'Stift',
   close: 'Schließen',
+  /** What is read aloud of a cell. */
+  cell: {
+    coloured: (symbol, colour) => `${symbol} ${colour}`,
+    line: {
+      plain: (end) => `Linie zu ${end}`,
+      strong: (end) => `starke Verbindung zu ${end}`,
+      weak: (end) => `schwache Verbindung zu ${end}`,
+    },
+  },
   toolLabel: 'Was der Stift tut',
   tools: { candidates: 'Färben', plain: 'Linie', strong: 'Starke Verbindung', weak: 'Schwache Verbindung' },
   colourLabel: 'Farbe des Stifts',

@@ -2,6 +2,15 @@
 export const enPen = {
   title: 'Pen',
   close: 'Close',
+  /** What is read aloud of a cell. */
+  cell: {
+    coloured: (symbol: string, colour: string) => `${symbol} ${colour}`,
+    line: {
+      plain: (end: string) => `line to ${end}`,
+      strong: (end: string) => `strong link to ${end}`,
+      weak: (end: string) => `weak link to ${end}`,
+    },
+  },
   toolLabel: 'Tool',
   tools: { candidates: 'Colour', plain: 'Line', strong: 'Strong link', weak: 'Weak link' },
   colourLabel: 'Pen colour',

@@ -4,6 +4,15 @@ import type { enPen } from './en.ts';
 export const esPen: typeof enPen = {
   title: 'Lápiz',
   close: 'Cerrar',
+  /** What is read aloud of a cell. */
+  cell: {
+    coloured: (symbol, colour) => `${symbol} ${colour}`,
+    line: {
+      plain: (end) => `línea hasta ${end}`,
+      strong: (end) => `enlace fuerte con ${end}`,
+      weak: (end) => `enlace débil con ${end}`,
+    },
+  },
   toolLabel: 'Qué hace el lápiz',
   tools: { candidates: 'Colorear', plain: 'Línea', strong: 'Enlace fuerte', weak: 'Enlace débil' },
   colourLabel: 'Color del lápiz',

@@ -4,6 +4,15 @@ import type { enPen } from './en.ts';
 export const frPen: typeof enPen = {
   title: 'Stylo',
   close: 'Fermer',
+  /** What is read aloud of a cell. */
+  cell: {
+    coloured: (symbol, colour) => `${symbol} ${colour}`,
+    line: {
+      plain: (end) => `trait vers ${end}`,
+      strong: (end) => `lien fort vers ${end}`,
+      weak: (end) => `lien faible vers ${end}`,
+    },
+  },
   toolLabel: 'Ce que fait le stylo',
   tools: { candidates: 'Colorier', plain: 'Trait', strong: 'Lien fort', weak: 'Lien faible' },
   colourLabel: 'Couleur du stylo',

@@ -4,6 +4,15 @@ import type { enPen } from './en.ts';
 export const jaPen: typeof enPen = {
   title: 'ペン',
   close: '閉じる',
+  /** What is read aloud of a cell. */
+  cell: {
+    coloured: (symbol, colour) => `${symbol} ${colour}`,
+    line: {
+      plain: (end) => `${end}への線`,
+      strong: (end) => `${end}への強いリンク`,
+      weak: (end) => `${end}への弱いリンク`,
+    },
+  },
   toolLabel: 'ペンの働き',
   tools: { candidates: '色を塗る', plain: '線', strong: '強いリンク', weak: '弱いリンク' },
   colourLabel: 'ペンの色',
