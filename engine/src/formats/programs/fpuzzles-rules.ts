@@ -273,16 +273,21 @@ export const DRAWN_TOOLS: Readonly<Record<string, string>> = {
   Skyscraper: 'skyscraper',
 };
 
+/** The colours of the add-on's first version. */
+const FIRST_COLOURS: Readonly<Record<string, string | undefined>> = {
+  '#C060C0': 'Renban',
+  '#60C060': 'German Whispers',
+  '#67F067': 'German Whispers',
+  '#6495ED': 'Slow Thermometer',
+};
+
 /** The tool that a drawing stands for. Its first version marked lines by colour alone. */
 export function toolOf(item: Literal): string | undefined {
   const name = plainOf(fieldOf(item, 'fromConstraint'));
   if (typeof name === 'string') return Object.hasOwn(DRAWN_TOOLS, name) ? name : undefined;
   if (plainOf(fieldOf(item, 'isNewConstraint')) !== true) return undefined;
   const colour = String(plainOf(fieldOf(item, 'outlineC'))).toUpperCase();
-  return (
-    { '#C060C0': 'Renban', '#67F067': 'German Whispers', '#6495ED': 'Slow Thermometer' }[colour] ??
-    'Entropic Line'
-  );
+  return FIRST_COLOURS[colour];
 }
 
 /** Lines and cages that were drawn for a tool whose own field is missing, and cages of a digital root. */

@@ -134,11 +134,16 @@ function specOf(root: Literal, rows: readonly (readonly Literal[])[], size: numb
   const extra = itemsOf(fieldOf(root, 'extraregion')).map((region) =>
     itemsOf(fieldOf(region, 'cells')).map((cell) => placeOf(plainOf(cell), size)),
   );
+  const hasOwnRegions = rows
+    .flat()
+    .some((cell) => plainOf(fieldOf(cell, 'region') ?? undefined) !== undefined);
   const names = rows.flatMap((row, r) =>
     row.map((cell, c) => {
       const region = fieldOf(cell, 'region');
       if (region) return plainOf(region) === null ? '.' : `${plainOf(region)}`;
-      return box ? `${Math.floor(r / box.rows) * (size / box.columns) + Math.floor(c / box.columns)}` : '.';
+      if (box) return `${Math.floor(r / box.rows) * (size / box.columns) + Math.floor(c / box.columns)}`;
+      // Where no box tiles the board its rows are regions, unless no cell says otherwise.
+      return hasOwnRegions ? `${r}` : '.';
     }),
   );
   const spec = names.every((name) => name === '.') ? { size } : specOfRegions(names, size);
