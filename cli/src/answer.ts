@@ -5,6 +5,7 @@ import {
   ok,
   parseLine,
   parseSheets,
+  possibleRules,
   type Problem,
   type Result,
   type Sheet,
@@ -37,7 +38,7 @@ export function answerDocument(
   const isSkipped = (): boolean => skipped < skip && ++skipped > 0;
   const start = clock.now();
   const collector = createCollector(job);
-  const options = { format: job.format, geometry: boardOf(job) };
+  const options = { format: job.format, geometry: boardOf(job), unknownRules: job.unknownRules };
   for (const { text: document, linesBefore } of documentsIn(text)) {
     for (const part of collectSheets(document, options)) {
       if (part.kind === 'fault') {
@@ -104,7 +105,21 @@ function answered(job: Job, block: Block, clock: Clock): Omit<Answer, 'took'> {
 }
 
 function replyTo(sheet: Sheet, { question }: Job, { onProgress }: Clock): Reply {
-  return ANSWERERS[question.name](sheet, question, onProgress);
+  const reply = ANSWERERS[question.name](sheet, question, onProgress);
+  const said = remarksOn(sheet);
+  if (said.length === 0) return reply;
+  const remark = [...(reply.remark ? [reply.remark] : []), ...said].join(' ');
+  return { ...reply, remark, facts: () => ({ ...reply.facts(), remarks: said }) };
+}
+
+/** What the answer to a puzzle leaves open: rules that were left out, or that nobody here can read. */
+function remarksOn({ comment = '', drawings, remarks = [] }: Sheet): string[] {
+  const drawn = possibleRules(drawings);
+  return [
+    ...comment.split('\n').filter((line) => line.startsWith('Rules that were left out:')),
+    ...remarks,
+    ...(drawn ? [`Drawings may stand for rules that are not checked here: ${drawn}.`] : []),
+  ];
 }
 
 const decoder = new TextDecoder();
@@ -124,13 +139,13 @@ export function boardOf({ board }: Job): Geometry | undefined {
 let lastBoard: { readonly name: string; readonly geometry: Geometry } | undefined;
 
 function parseOne(text: string, line: number, job: Job, geometry?: Geometry): Result<Sheet | undefined> {
-  const { format, heading } = job;
-  if (format === undefined || format === 'line') return parseLine(text, { line, geometry });
+  const { format, heading, unknownRules } = job;
+  if (format === undefined || format === 'line') return parseLine(text, { line, geometry, unknownRules });
   if (text.trim() === '') return ok(undefined);
   // A heading that comes again is one of a table that was appended.
   if (heading !== undefined && text.trim() === heading) return ok(undefined);
   const above = heading === undefined ? '' : `${heading}\n`;
-  const sheets = parseSheets(above + text, { format, geometry });
+  const sheets = parseSheets(above + text, { format, geometry, unknownRules });
   if (sheets.ok) return ok(sheets.value[0]);
   if (above !== '') return { ok: false, error: movedDown(sheets.error, line - 2) };
   return { ok: false, error: movedDown(sheets.error, line - 1) };

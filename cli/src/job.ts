@@ -10,6 +10,8 @@ export interface Job {
   /** The board all puzzles are on; left out: each text decides. */
   readonly board?: GeometrySpec;
   readonly format?: FormatName;
+  /** What is done about rules that are not known here; default: the puzzle is refused. */
+  readonly unknownRules?: 'refuse' | 'leave-out';
   /** The first line of a table, which names the columns of all others. */
   readonly heading?: string;
   readonly isJson: boolean;

@@ -16,6 +16,9 @@ import {
 import { LANGUAGES } from './languages.ts';
 import { suggestion } from './nearest.ts';
 
+/** What can be done about rules that are not known here. */
+export const UNKNOWN_RULES = ['refuse', 'leave-out'] as const;
+
 /** One option of the command line. */
 export interface OptionSpec {
   readonly short?: string;
@@ -42,6 +45,11 @@ export const OPTIONS = {
   },
   from: { takes: 'NAME', help: 'the same as --format', words: FORMAT_NAMES },
   to: { short: 't', takes: 'NAME', help: 'the format to write boards in', words: WRITTEN_FORMATS },
+  'unknown-rules': {
+    takes: 'WHAT',
+    help: 'rules that are not known here: refuse (otherwise), or leave-out and say so',
+    words: UNKNOWN_RULES,
+  },
   lossy: { help: 'write even what the format cannot hold in full' },
   depth: { short: 'd', takes: 'N', help: 'how much a hint tells: 1 where, 2 what, 3 why, 4 notation' },
   language: { takes: 'CODE', help: 'tell steps of logic in this language (otherwise en)', words: LANGUAGES },

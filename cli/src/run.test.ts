@@ -185,19 +185,19 @@ describe('documents', () => {
   const OF_LINES: readonly string[] = [
     ...['table', 'line', 'sukaku', 'jigsaw', 'sumocue', 'solo', 'iss', 'gnome', 'fpuzzles', 'sudokupad'],
     'pencilmark',
+    'sudokumaker',
   ];
-  it.each(WRITTEN_FORMATS.map((name) => [name]))(
-    'are written so that they are read again: %s',
-    async (to) => {
-      const files = { board: BOARD };
-      const { output } = await runIn({ files }, 'convert', '--to', to, 'board', PUZZLE, 'board');
-      expect(output).not.toMatch(/\n\n$|^\n/);
-      const puzzles = await runIn({ input: output }, 'solve');
-      expect(puzzles.output).toBe(`${BOARD_SOLVED}\n${SOLUTION}\n${BOARD_SOLVED}\n`);
-      // Those of several lines are told apart by blank ones.
-      expect(output.includes('\n\n')).toBe(!OF_LINES.includes(to));
-    },
-  );
+  // Killers have no givens to write.
+  const OF_GIVENS = WRITTEN_FORMATS.filter((name) => name !== 'killer' && name !== 'cages');
+  it.each(OF_GIVENS.map((name) => [name]))('are written so that they are read again: %s', async (to) => {
+    const files = { board: BOARD };
+    const { output } = await runIn({ files }, 'convert', '--to', to, 'board', PUZZLE, 'board');
+    expect(output).not.toMatch(/\n\n$|^\n/);
+    const puzzles = await runIn({ input: output }, 'solve');
+    expect(puzzles.output).toBe(`${BOARD_SOLVED}\n${SOLUTION}\n${BOARD_SOLVED}\n`);
+    // Those of several lines are told apart by blank ones.
+    expect(output.includes('\n\n')).toBe(!OF_LINES.includes(to));
+  });
 
   it('are not what tables are: each line of one stands for itself', async () => {
     const input = `id,puzzle\n1,${PUZZLE}\n2,${CUT}\n3,${BOARD_LINE}\n`;

@@ -167,6 +167,7 @@ export * from './analysis/backdoors.ts';
 export * from './analysis/extra-givens.ts';
 export * from './analysis/minimal-subpuzzles.ts';
 export * from './formats/sheet.ts';
+export { type Drawing, possibleRules } from './formats/drawing.ts';
 export { applyToSheet } from './formats/sheet-image.ts';
 export { detectFormat, parseSheet, parseSheets } from './formats/detect.ts';
 export { collectSheets, type CollectionPart } from './formats/collection.ts';

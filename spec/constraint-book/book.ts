@@ -2,6 +2,7 @@
 import { type Constraint, CONSTRAINT_KINDS, createRandom, type Field, laterKinds } from 'pencilmark';
 import { kindOf } from '../../engine/src/constraints/constraints.ts';
 import type { ConstraintKind } from '../../engine/src/constraints/kinds.ts';
+import { formatTable } from '../format-kinds.ts';
 import { disagreement, obeying, SMALL_SPECS, smallBoard } from '../brute-force.ts';
 import { randomConstraint } from '../random-constraint.ts';
 
@@ -21,6 +22,12 @@ export function writeBook(): string {
     `There are ${CONSTRAINT_KINDS.length} kinds. Refused by name, as they add layers or variables: ${laterKinds.map(code).join(', ')}.`,
     '',
     ...CONSTRAINT_KINDS.flatMap(entry),
+    '## What other formats hold',
+    '',
+    'A filled circle: what setters usually draw of the kind comes back the same, or as other rules that say the same. An empty',
+    'one: some of it does; the rest would be lost, and is named before anything is written. `penpa` is only read.',
+    '',
+    ...formatTable(),
   ]
     .join('\n')
     .trimEnd()}\n`;

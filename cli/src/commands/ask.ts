@@ -19,7 +19,15 @@ import { BOARD_OPTIONS, readBoard } from '../board-options.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { type Language, LANGUAGES } from '../languages.ts';
-import { type Arguments, gathered, type OptionName, readCount, readWord, usageProblem } from '../options.ts';
+import {
+  type Arguments,
+  gathered,
+  type OptionName,
+  readCount,
+  readWord,
+  UNKNOWN_RULES,
+  usageProblem,
+} from '../options.ts';
 import { answerAll } from '../stream/answer-all.ts';
 import { sourcesOf } from '../stream/sources.ts';
 import { readTechniques } from '../technique-names.ts';
@@ -29,6 +37,7 @@ export const READING_OPTIONS = [
   ...BOARD_OPTIONS,
   'format',
   'from',
+  'unknown-rules',
   'threads',
   'json',
   'quiet',
@@ -58,7 +67,7 @@ export async function ask(
 ): Promise<ExitCode> {
   const read = readAll(args, io, limits);
   if (!read.ok) return complain(io, read.error.message);
-  const { board, threads, from, format } = read.value;
+  const { board, threads, from, format, unknownRules } = read.value;
   const folder = args.options.get('svg');
   if (args.rest.length === 0 && io.input.isTerminal) {
     return complain(io, `There is no puzzle: give one, or a file, or - to type them. ${seeHelp(name)}`);
@@ -74,11 +83,17 @@ export async function ask(
     source: '',
     board: board?.spec,
     format: from ?? format,
+    unknownRules,
     isJson: args.options.has('json'),
   };
   if (io.take) return io.take({ args, work: { kind: 'answer', job } });
   const quiet = args.options.has('quiet') ? 'quiet' : 'normal';
-  return answerAll(sourcesOf(args.rest, board, io), job, { threads, quiet, folder, skip }, io);
+  return answerAll(
+    sourcesOf(args.rest, { geometry: board, unknownRules }, io),
+    job,
+    { threads, quiet, folder, skip },
+    io,
+  );
 }
 
 /** The seed of the command line, or a fresh one, which is told. */
@@ -105,6 +120,7 @@ interface Read {
   readonly algorithm: AlgorithmName | undefined;
   readonly from: FormatName | undefined;
   readonly format: FormatName | undefined;
+  readonly unknownRules: (typeof UNKNOWN_RULES)[number] | undefined;
   readonly to: FormatName | undefined;
   readonly threads: number;
   readonly depth: number;
@@ -123,6 +139,7 @@ function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Re
     algorithm: readWord(args, 'algorithm', ALGORITHM_NAMES),
     from: readWord(args, 'from', FORMAT_NAMES),
     format: readWord(args, 'format', FORMAT_NAMES),
+    unknownRules: readWord(args, 'unknown-rules', UNKNOWN_RULES),
     to: readWord(args, 'to', WRITTEN_FORMATS),
     threads: readCount(args, 'threads', io.cores, MAX_THREADS),
     depth: readCount(args, 'depth', 1, HINT_DEPTHS.length),

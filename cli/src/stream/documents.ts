@@ -7,7 +7,8 @@ export interface Document {
 
 /**
  * Parts a text of several JSON or XML documents, each of which holds one puzzle: a list or XML begins behind a blank
- * line, an object on any line behind another one. Anything else stays in one piece. Linear in the text.
+ * line, an object on any line behind another one. A link alone on its line is a document, too. Anything else stays in one
+ * piece. Linear in the text.
  */
 export function documentsIn(text: string): Document[] {
   const documents: Document[] = [];
@@ -16,21 +17,29 @@ export function documentsIn(text: string): Document[] {
   let line = 0;
   let blanks = 0;
   let last = '';
+  let isBehindLink = false;
   for (const [at, end] of lineBounds(text)) {
     const content = text.slice(at, end).trim();
     if (content !== '') {
-      const isNew = at > start && beginsDocument(content, last, blanks);
+      const isNew = at > start && (isBehindLink || isLink(content) || beginsDocument(content, last, blanks));
       if (isNew) {
         documents.push({ text: text.slice(start, at), linesBefore });
         start = at;
         linesBefore = line;
       }
+      isBehindLink = isLink(content);
       last = content.at(-1)!;
       blanks = 0;
     } else blanks++;
     line++;
   }
   return [...documents, { text: text.slice(start), linesBefore }];
+}
+
+function isLink(line: string): boolean {
+  return (
+    /^(?:https?:\/\/\S|(?:scl|ctc|scf|fpuz(?:zles)?)[A-Za-z0-9+/=%_-]{20})/.test(line) && !/\s/.test(line)
+  );
 }
 
 function beginsDocument(line: string, last: string, blanks: number): boolean {

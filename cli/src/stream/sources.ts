@@ -1,4 +1,4 @@
-import { err, type Geometry, ok, parseSheets, type Result } from 'pencilmark';
+import { err, ok, type ParseOptions, parseSheets, type Result } from 'pencilmark';
 import type { Bytes, Io } from '../io.ts';
 
 /** Where puzzles come from: a file, standard input, or an argument itself. */
@@ -12,11 +12,11 @@ export interface Source {
  * The sources that the arguments name, standard input where there are none. `-` is standard input too. An
  * argument that is not the name of a file is the text of a puzzle, if it looks like one more than like a path.
  */
-export function sourcesOf(args: readonly string[], board: Geometry | undefined, io: Io): Source[] {
+export function sourcesOf(args: readonly string[], options: ParseOptions, io: Io): Source[] {
   if (args.length === 0) return [standardInput(io)];
   return args.map((arg, index) => {
     if (arg === '-') return standardInput(io);
-    return looksLikePuzzle(arg, board) ? puzzleOrFile(arg, `argument ${index + 1}`, io) : file(arg, io);
+    return looksLikePuzzle(arg, options) ? puzzleOrFile(arg, `argument ${index + 1}`, io) : file(arg, io);
   });
 }
 
@@ -43,12 +43,13 @@ function puzzleOrFile(text: string, name: string, io: Io): Source {
 }
 
 /** Whether a text is a puzzle, or near enough to one that its error is the more useful answer. */
-function looksLikePuzzle(text: string, geometry: Geometry | undefined): boolean {
+function looksLikePuzzle(text: string, options: ParseOptions): boolean {
   const cells = text.match(/[0-9._*]/g)?.length ?? 0;
   return (
     text.includes('\n') ||
+    /^(?:https?:\/\/|\.[~A-Z])/.test(text) ||
     (text.length >= 12 && cells * 2 > text.length) ||
-    parseSheets(text, { geometry }).ok
+    parseSheets(text, options).ok
   );
 }
 

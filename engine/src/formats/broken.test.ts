@@ -55,11 +55,7 @@ const BROKEN: readonly (readonly [FormatName, string, string])[] = [
     'line 1, column 1: This is the number of a game that only the program itself can make; copy the game as “specific”.',
   ],
   ['solo', '4j:p,zz', 'line 1, column 5: The borders of regions do not fit a board of 4×4.'],
-  [
-    'solo',
-    '3x3k:zzzc,a,b',
-    'line 1, column 1: This puzzle has rules that are not known here (killer cages); without them it would be another puzzle.',
-  ],
+  ['solo', '3x3k:zzzc,a,b', 'line 1, column 11: The borders of cages do not fit a board of 9×9.'],
   [
     'hodoku',
     ':0000:1:123::::',
@@ -73,8 +69,18 @@ const BROKEN: readonly (readonly [FormatName, string, string])[] = [
   ['iss', '.Windoku.~R2C6_5~R2C8_x', 'line 1, column 18: R2C8_x is no cell of this board with its digits.'],
   [
     'iss',
-    '# one\n.Cage~10~R1C1~R1C2.AntiKing',
-    'line 2, column 1: This puzzle has rules that are not known here (Cage, AntiKing); without them it would be another puzzle.',
+    '# one\n.Cage~10~R1C1~R1C2.AntiKing.ChaosConstruction.Var~A',
+    'line 2, column 29: This puzzle has rules that are not known here (ChaosConstruction, Var); without them it would be another puzzle.',
+  ],
+  [
+    'iss',
+    '.Cage~10~R1C1~R1Cx',
+    'line 1, column 2: The rule "Cage" (cage), cells[1] is no cell of the board, which are 0 to 80.',
+  ],
+  [
+    'iss',
+    '.Or.X~R1C1~R1C2',
+    'line 1, column 1: Alternatives begin with .Or, .And or .Replicate and end with .End.',
   ],
   ['gnome', '{"cells": []}', 'line 1, column 1: 0 cells do not fill a board.'],
   [
@@ -100,8 +106,8 @@ const BROKEN: readonly (readonly [FormatName, string, string])[] = [
   ],
   [
     'ksudoku',
-    graph('<cage operator="+" value="3" size="2">0 1</cage>'),
-    'line 1, column 24: This puzzle has rules that are not known here (cages); without them it would be another puzzle.',
+    graph('<sudokugroups at="0"/><cage operator="2" value="3" size="2">0 1</cage>'),
+    'line 1, column 93: This puzzle has rules that are not known here (killer cage); without them it would be another puzzle.',
   ],
   [
     'ksudoku',
@@ -110,8 +116,18 @@ const BROKEN: readonly (readonly [FormatName, string, string])[] = [
   ],
   [
     'fpuzzles',
-    fpuzzles({ thermometer: [{ lines: [['R1C1', 'R1C2']] }], antiknight: true }),
-    'line 1, column 1: This puzzle has rules that are not known here (thermometers, anti-knight); without them it would be another puzzle.',
+    fpuzzles({ antiknight: true, yinyang: [{}], chaos: true }),
+    'line 1, column 104: This puzzle has rules that are not known here (yinyang, chaos); without them it would be another puzzle.',
+  ],
+  [
+    'fpuzzles',
+    fpuzzles({ killercage: [{ cells: ['R1C1', 'R5C1'] }] }),
+    'line 1, column 90: The rule "killer cages" (cage), cells[1] is no cell of the board, which are 0 to 15.',
+  ],
+  [
+    'fpuzzles',
+    fpuzzles({ killercage: [{ cells: ['R1C1'], value: '<5' }] }),
+    'line 1, column 90: This puzzle has rules that are not known here (a killer cage labelled "<5"); without them it would be another puzzle.',
   ],
   [
     'fpuzzles',
@@ -140,13 +156,40 @@ const BROKEN: readonly (readonly [FormatName, string, string])[] = [
   ],
   [
     'sudokupad',
-    '{"cells": [[{}]], "regions": [], "lines": [{}]}',
-    'line 1, column 1: This puzzle has rules that are not known here (lines); without them it would be another puzzle.',
+    '{"cells": [[{}, {}, {}, {}], [{}, {}, {}, {}], [{}, {}, {}, {}], [{}, {}, {}, {}]], "global": ["antimagic"]}',
+    'line 1, column 96: This puzzle has rules that are not known here (antimagic); without them it would be another puzzle.',
   ],
   [
     'sudokupad',
     '{"cells": [[{}], [{}]], "regions": []}',
     'line 1, column 1: Rows of cells are expected, as many as there are cells in a row.',
+  ],
+  ['killer', `${'<'.repeat(81)}`, 'line 1, column 1: This sign points beyond the board.'],
+  ['killer', '1<<', 'line 1, column 4: A killer on one line has 81 signs, not 3.'],
+  ['killer', `><${'0'.repeat(79)}`, 'line 1, column 1: From here the signs point round in a circle.'],
+  [
+    'cages',
+    '3x3::k:1:2:3:',
+    'line 1, column 1: Expected 3x3:, perhaps d, :k: and a number for each of 81 cells.',
+  ],
+  ['cages', `3x3:d:k:12:x:${'1:'.repeat(79)}`, 'line 1, column 12: "x" is no number.'],
+  [
+    'sudokumaker',
+    'https://sudokumaker.app/?puzzle=N4Ig',
+    'line 1, column 9: What this link holds is damaged: it may have been cut off.',
+  ],
+  [
+    'sudokumaker',
+    JSON.stringify({
+      formatVersion: '1.5.0',
+      puzzle: { width: 4, cells: CELLS_4.flat(), constraints: [{ type: 1000 }] },
+    }),
+    'line 1, column 119: This puzzle has rules that are not known here (rules that are programmed); without them it would be another puzzle.',
+  ],
+  [
+    'sudokumaker',
+    '{"formatVersion":"1.5.0","puzzle":{"width":4,"height":5,"cells":[]}}',
+    'line 1, column 35: A square board with as many digits as cells in a row is expected.',
   ],
   [
     'penpa',

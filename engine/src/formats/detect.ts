@@ -3,7 +3,9 @@ import { FORMATS } from './formats.ts';
 import type { FormatName, ParseOptions, Sheet } from './sheet.ts';
 import { problemAt } from './text/text.ts';
 import { hasFpuzzlesLink } from './programs/fpuzzles.ts';
+import { hasIssLink } from './programs/iss.ts';
 import { hasPenpaLink } from './programs/penpa.ts';
+import { hasSudokuMakerLink } from './programs/sudokumaker.ts';
 import { hasSudokuPadLink } from './programs/sudokupad.ts';
 import { findUnreadFile } from './unread.ts';
 
@@ -75,6 +77,8 @@ export function readLinks(
 const LINKED: readonly (readonly [FormatName, (text: string) => boolean])[] = [
   ['fpuzzles', (text) => hasFpuzzlesLink(text)],
   ['sudokupad', hasSudokuPadLink],
+  ['sudokumaker', hasSudokuMakerLink],
+  ['iss', hasIssLink],
   ['penpa', hasPenpaLink],
 ];
 

@@ -112,6 +112,13 @@ const HELD: Partial<Record<FormatName, Holds>> = {
     solution: true,
     words: ['title', 'author', 'comment'],
   },
+  sudokumaker: {
+    specs: SINGLE,
+    entries: true,
+    marks: true,
+    corners: true,
+    words: ['title', 'author', 'comment'],
+  },
   sudokupad: {
     specs: SINGLE,
     entries: true,
@@ -235,6 +242,9 @@ describe('what a format can hold comes back whole', () => {
       'table',
       'sdx',
       'pencilmark',
+      // Their puzzles have no givens: see spec/format-kinds.test.ts.
+      'killer',
+      'cages',
     ];
     expect([...plain, ...Object.keys(HELD)].sort()).toEqual([...WRITTEN_FORMATS].sort());
   });

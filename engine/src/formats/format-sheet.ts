@@ -1,10 +1,11 @@
-import { canonicalText } from '../constraints/constraints.ts';
+import { orderedJson } from '../json-fields.ts';
 import { candidatesOf } from '../puzzle/candidates.ts';
 import { type Digits, type Puzzle, sameDigits } from '../puzzle/puzzle.ts';
 import { ok, failure, type Result } from '../result.ts';
 import { usualSymbols } from './text/alphabet.ts';
 import { isSameShape } from './text/infer-board.ts';
 import { FORMATS } from './formats.ts';
+import { missingRules } from './same-rules.ts';
 import { type FormatName, type FormatOptions, type Loss, SHEET_WORDS, type Sheet } from './sheet.ts';
 
 const LOSS_NAMES: Readonly<Record<Loss, string>> = {
@@ -21,6 +22,7 @@ const LOSS_NAMES: Readonly<Record<Loss, string>> = {
   title: 'the title',
   author: 'the author',
   comment: 'the comment',
+  drawings: 'drawings',
 };
 
 /**
@@ -33,14 +35,22 @@ export function formatSheet(sheet: Sheet, format: FormatName, options: FormatOpt
     return failure('format.unwritten', `The format "${format}" is read here, not written.`);
   }
   if (options.lossy === 'allow') return ok(text);
-  const losses = lossesOf(sheet, format, options);
+  const losses = namedLosses(sheet, format, options);
   if (losses.length === 0) return ok(text);
-  const listed = losses.map((loss) => LOSS_NAMES[loss]).join(', ');
+  const listed = losses.map((loss) => typeof loss === 'string' ? LOSS_NAMES[loss] : `${LOSS_NAMES[loss.loss]} (${loss.kinds.join(', ')})`).join(', '); // prettier-ignore
   return failure('format.loss', `The format "${format}" would lose ${listed}.`);
 }
 
 /** What a sheet loses when it is written in a format and read again: its givens where that is not written at all. */
-export function lossesOf(sheet: Sheet, format: FormatName, { geometry }: FormatOptions = {}): Loss[] {
+export function lossesOf(sheet: Sheet, format: FormatName, options: FormatOptions = {}): Loss[] {
+  return namedLosses(sheet, format, options).map((loss) => (typeof loss === 'string' ? loss : loss.loss));
+}
+
+/** Of constraints, the kinds that are lost are named. */
+type NamedLoss =
+  Exclude<Loss, 'constraints'> | { readonly loss: 'constraints'; readonly kinds: readonly string[] };
+
+function namedLosses(sheet: Sheet, format: FormatName, { geometry }: FormatOptions = {}): NamedLoss[] {
   const text = FORMATS[format].format?.(sheet);
   if (text === undefined) return ['givens'];
   const own = sheet.puzzle.geometry;
@@ -54,12 +64,13 @@ export function lossesOf(sheet: Sheet, format: FormatName, { geometry }: FormatO
   return ['board', ...(isUsual || others.includes('givens') ? [] : (['symbols'] as const)), ...others];
 }
 
-function differences(sheet: Sheet, read: Sheet): Loss[] {
-  const losses: Loss[] = [];
+function differences(sheet: Sheet, read: Sheet): NamedLoss[] {
+  const losses: NamedLoss[] = [];
   const { puzzle } = sheet;
   if (puzzle.geometry.symbols.join(' ') !== read.puzzle.geometry.symbols.join(' ')) losses.push('symbols');
   if (puzzle.geometry.values[0] !== read.puzzle.geometry.values[0]) losses.push('values');
-  if (!sameConstraints(puzzle, read.puzzle)) losses.push('constraints');
+  const kinds = kindsBetween(puzzle, read.puzzle);
+  if (kinds.length > 0) losses.push({ loss: 'constraints', kinds });
   if (!sameDigits(puzzle.givens, read.puzzle.givens)) losses.push('givens');
   else if (!sameOpen(puzzle, read.puzzle)) losses.push('allowed');
   if (!sameList(sheet.entries, read.entries)) losses.push('entries');
@@ -67,6 +78,7 @@ function differences(sheet: Sheet, read: Sheet): Loss[] {
   if (!sameList(sheet.corners, read.corners)) losses.push('corners');
   if (!sameList(sheet.solution, read.solution)) losses.push('solution');
   for (const word of SHEET_WORDS) if ((sheet[word] ?? '') !== (read[word] ?? '')) losses.push(word);
+  if (drawn(sheet) !== drawn(read)) losses.push('drawings');
   return losses;
 }
 
@@ -78,10 +90,16 @@ function sameOpen(a: Puzzle, b: Puzzle): boolean {
   return sameDigits(open(a), open(b));
 }
 
+/** The kinds of constraints that one puzzle states and the other does not, each once. */
+function kindsBetween(a: Puzzle, b: Puzzle): string[] {
+  const missing = missingRules(a.geometry, a.constraints, b.constraints);
+  const added = missingRules(a.geometry, b.constraints, a.constraints);
+  return [...new Set([...missing, ...added].map(({ kind }) => kind))];
+}
+
 /** In any order. */
-function sameConstraints(a: Puzzle, b: Puzzle): boolean {
-  const texts = (puzzle: Puzzle) => puzzle.constraints.map(canonicalText).sort().join();
-  return texts(a) === texts(b);
+function drawn({ drawings = [] }: Sheet): string {
+  return drawings.map((drawing) => orderedJson(drawing)).sort().join(); // prettier-ignore
 }
 
 /** A list of zeros holds no more than no list. */

@@ -16,6 +16,14 @@ import {
   eachJigsaw,
   eachSumocue,
 } from './lines/jigsaw.ts';
+import {
+  eachCages,
+  eachKiller,
+  formatCagesLine,
+  formatKiller,
+  looksLikeCages,
+  looksLikeKiller,
+} from './lines/killer.ts';
 import { formatKsudoku, looksLikeKsudoku, parseKsudoku } from './programs/ksudoku.ts';
 import { formatLine, looksLikeLines, eachPuzzleLine } from './lines/line.ts';
 import { formatList, looksLikeList, parseList } from './lines/list.ts';
@@ -28,6 +36,7 @@ import { formatNative, looksLikeNative, parseNative } from './native/pencilmark.
 import { FORMAT_NAMES, type FormatName, type ParseOptions, type Sheet } from './sheet.ts';
 import { formatSimpleSudoku, looksLikeSimpleSudoku, parseSimpleSudoku } from './programs/simple-sudoku.ts';
 import { formatSolo, looksLikeSolo, eachSolo } from './programs/solo.ts';
+import { formatSudokuMaker, looksLikeSudokuMaker, parseSudokuMaker } from './programs/sudokumaker.ts';
 import { formatSudokuPad, looksLikeSudokuPad, parseSudokuPad } from './programs/sudokupad.ts';
 import { formatSukaku, looksLikeSukaku, parseSukaku } from './lines/sukaku.ts';
 import { formatTable, looksLikeTable, eachRecord } from './lines/csv.ts';
@@ -56,12 +65,15 @@ export const FORMATS: Readonly<Record<FormatName, Format>> = {
   ksudoku: { parse: parseKsudoku, format: formatKsudoku, resembles: looksLikeKsudoku },
   gnome: { parse: parseGnome, format: formatGnome, resembles: looksLikeGnome },
   sudokupad: { parse: parseSudokuPad, format: formatSudokuPad, resembles: looksLikeSudokuPad },
+  sudokumaker: { parse: parseSudokuMaker, format: formatSudokuMaker, resembles: looksLikeSudokuMaker },
   fpuzzles: { parse: parseFpuzzles, format: formatFpuzzles, resembles: looksLikeFpuzzles },
   penpa: { parse: parsePenpa, resembles: looksLikePenpa },
   sumocue: piecewise({ each: eachSumocue, format: formatSumocue, resembles: looksLikeSumocue }),
   hodoku: piecewise({ each: eachHodoku, resembles: looksLikeHodoku }),
   solo: piecewise({ each: eachSolo, format: formatSolo, resembles: looksLikeSolo }),
   iss: piecewise({ each: eachIss, format: formatIss, resembles: looksLikeIss }),
+  cages: piecewise({ each: eachCages, format: formatCagesLine, resembles: looksLikeCages }),
+  killer: piecewise({ each: eachKiller, format: formatKiller, resembles: looksLikeKiller }),
   jigsaw: piecewise({ each: eachJigsaw, format: formatJigsaw, resembles: looksLikeJigsaw }),
   sdx: { parse: parseSdx, format: formatSdx, resembles: looksLikeSdx },
   sdk: { parse: parseSdk, format: formatSdk, resembles: looksLikeSdk },

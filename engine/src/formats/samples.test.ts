@@ -1,7 +1,15 @@
 /** Every file of `shared/formats`, read as what it is: beside the project, not in it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { detectFormat, digitsAsLine, geometryName, parseSheets, type Sheet, solutionKind } from '../index.ts';
+import {
+  detectFormat,
+  digitsAsLine,
+  geometryName,
+  lossesOf,
+  parseSheets,
+  type Sheet,
+  solutionKind,
+} from '../index.ts';
 
 const FOLDER = new URL('../../../../shared/formats/', import.meta.url);
 const IS_THERE = existsSync(FOLDER);
@@ -50,23 +58,32 @@ const READ: readonly (readonly [string, string, number, string, string])[] = [
   ['vbforums.sol', 'grid', 1, '9×9', ''],
 ];
 
-/** File, format, and the rules for which it is refused, or another problem. */
-const REFUSED: readonly (readonly [string, string | undefined, string])[] = [
-  ['fpuzzles-decoded.json', 'fpuzzles', '(anti-knight, killer cages)'],
-  ['fpuzzles-url.txt', 'fpuzzles', '(anti-knight, killer cages)'],
-  ['iss-strings.txt', 'iss', '(Whisper)'],
-  ['jigsaw-162.txt', 'iss', '(AntiTaxicab)'],
-  ['killer-short-81.txt', undefined, '(killer cages)'],
-  ['killer-sudocue-3x3.txt', undefined, '(killer cages)'],
-  ['ksudoku-shape-Killer_9x9.xml', 'ksudoku', '(killer cages)'],
-  ['ksudoku-shape-Mathdoku_4x4.xml', 'ksudoku', '(Mathdoku cages)'],
+/** File, format, and how many constraints and solutions each of its puzzles has. */
+const RULED: readonly (readonly [string, string, readonly string[]])[] = [
+  ['fpuzzles-decoded.json', 'fpuzzles', ['10 unique']],
+  ['fpuzzles-url.txt', 'fpuzzles', ['10 unique']],
+  ['iss-strings.txt', 'iss', ['4 unique', '15 unique', '0 unique']],
+  ['jigsaw-162.txt', 'iss', ['1 unique']],
+  ['killer-short-81.txt', 'killer', ['17 unique', '24 unique']],
+  ['killer-sudocue-3x3.txt', 'cages', ['23 unique', '13 unique']],
+  ['ksudoku-shape-Killer_9x9.xml', 'ksudoku', ['0 multiple']],
+  ['ksudoku-shape-Mathdoku_4x4.xml', 'ksudoku', ['0 multiple']],
+  [
+    'simon-tatham-solo-ids.txt',
+    'solo',
+    ['37 unique', '0 unique', '0 unique', '0 unique', '33 unique', '0 unique'],
+  ],
+  ['sudokupad-fpuz-id.txt', 'sudokupad', ['10 unique']],
+  // Its only cage contradicts its givens.
+  ['sudokupad-scl-decoded.json', 'sudokupad', ['1 none']],
+  ['sudokupad-scl-id.txt', 'sudokupad', ['1 none']],
+  ['sudokupad-scl-zipped.txt', 'sudokupad', ['1 none']],
+];
+
+/** Drawings whose board nobody can know. */
+const REFUSED: readonly (readonly [string, string, string])[] = [
   ['penpa-decoded.txt', 'penpa', 'shows no regions'],
   ['penpa-url.txt', 'penpa', 'shows no regions'],
-  ['simon-tatham-solo-ids.txt', 'solo', '(killer cages)'],
-  ['sudokupad-fpuz-id.txt', 'sudokupad', '(anti-knight, killer cages)'],
-  ['sudokupad-scl-decoded.json', 'sudokupad', '(killer cages, lines)'],
-  ['sudokupad-scl-id.txt', 'sudokupad', '(killer cages, lines)'],
-  ['sudokupad-scl-zipped.txt', 'sudokupad', '(killer cages, lines)'],
 ];
 
 /** Of other puzzles, or of a state in which naked singles look like givens. */
@@ -77,7 +94,7 @@ const EXTRAS = ['entries', 'marks', 'corners', 'solution', 'title', 'author', 'c
 
 describe.runIf(IS_THERE)('the samples', () => {
   test('are all named here', () => {
-    expect([...READ, ...REFUSED].map(([file]) => file).sort()).toEqual(readdirSync(FOLDER).sort());
+    expect([...READ, ...RULED, ...REFUSED].map(([file]) => file).sort()).toEqual(readdirSync(FOLDER).sort());
   });
 
   test.each(READ)('%s', (file, format, count, board, extras) => {
@@ -96,14 +113,17 @@ describe.runIf(IS_THERE)('the samples', () => {
     expect(detectFormat(textOf(file))).toBe(format);
     const read = parseSheets(textOf(file));
     expect(read.ok ? 'read' : read.error.message).toContain(message);
-    expect(read.ok ? 'read' : read.error.code).toBe(format === 'penpa' ? 'penpa.regions' : 'format.rules');
+    expect(read.ok ? 'read' : read.error.code).toBe('penpa.regions');
   });
 
-  test.each(REFUSED.filter(([, format]) => format !== undefined && format !== 'penpa'))(
-    '%s is read without its rules where that is asked for, and says so',
-    (file) => {
-      const [first] = sheetsIn(textOf(file), { unknownRules: 'leave-out' });
-      expect(first.comment).toContain('Rules that were left out:');
+  test.each(RULED)(
+    '%s is read with its rules, and what it holds can be written again',
+    (file, format, puzzles) => {
+      expect(detectFormat(textOf(file))).toBe(format);
+      const sheets = sheetsIn(textOf(file));
+      const found = sheets.map(({ puzzle }) => `${puzzle.constraints.length} ${solutionKind(puzzle)}`);
+      expect(found).toEqual(puzzles);
+      for (const sheet of sheets) expect(lossesOf(sheet, 'pencilmark')).toEqual([]);
     },
   );
 

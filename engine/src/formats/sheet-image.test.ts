@@ -24,9 +24,11 @@ const SHEET: Required<Sheet> = {
   title: 'a',
   author: 'b',
   comment: 'c',
+  drawings: [{ shape: 'fog', cells: [1] }],
+  remarks: ['d'],
 };
 
-test('every part of a sheet moves with its cells, and words stay', () => {
+test('every part of a sheet moves with its cells, words stay, and drawings for other cells go', () => {
   expect(applyToSheet(symmetry, SHEET)).toEqual({
     ...SHEET,
     puzzle: {
@@ -39,6 +41,7 @@ test('every part of a sheet moves with its cells, and words stay', () => {
     marks: applyToSets(symmetry, sets(11)),
     corners: applyToSets(symmetry, sets(13)),
     solution: applyToDigits(symmetry, digits(9)),
+    drawings: [],
   });
 });
 

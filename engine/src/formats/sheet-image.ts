@@ -23,4 +23,7 @@ const SHEET_PARTS: PartImages<Sheet> = {
   title: unchanged,
   author: unchanged,
   comment: unchanged,
+  // Only the puzzle keeps its shape: what was drawn for one arrangement of cells says nothing about another.
+  drawings: () => [],
+  remarks: unchanged,
 };

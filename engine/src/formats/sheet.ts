@@ -2,6 +2,7 @@ import type { DigitSet } from '../model/digits.ts';
 import type { Geometry } from '../model/geometry.ts';
 import type { Digits, Puzzle } from '../puzzle/puzzle.ts';
 import type { Symbols } from '../model/symbols.ts';
+import type { Drawing } from './drawing.ts';
 
 /** A puzzle with whatever else a text can hold about it. Every list has one item per cell. */
 export interface Sheet {
@@ -18,6 +19,10 @@ export interface Sheet {
   readonly author?: string;
   /** Any other words that came with the puzzle. */
   readonly comment?: string;
+  /** What is drawn on the board beside its rules, or may stand for rules that are not known here. */
+  readonly drawings?: readonly Drawing[];
+  /** What the reader of a text has to say about how it read it. No format has to hold it. */
+  readonly remarks?: readonly string[];
 }
 
 /** The words of a sheet, in the order in which we write them. */
@@ -47,7 +52,10 @@ export const FORMAT_NAMES = [
   'ksudoku',
   'fpuzzles',
   'sudokupad',
+  'sudokumaker',
   'penpa',
+  'killer',
+  'cages',
 ] as const;
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
@@ -75,6 +83,7 @@ export const LOSSES = [
   'corners',
   'solution',
   ...SHEET_WORDS,
+  'drawings',
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 

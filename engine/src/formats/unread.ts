@@ -6,27 +6,15 @@ type Unread = readonly [name: string, sign: RegExp];
 
 const FILES: readonly Unread[] = [['an XML or HTML file', /^<[?!a-zA-Z][^<>]*>/]];
 
-/** Forms of puzzles whose rule we do not have. */
-const RULED: readonly Unread[] = [
-  ['killer cages', /^(?=[^\n\r]*[<^>]{2})[0-9A-Za-z<>^v`',. ]{81}[ \t\r]*$/m],
-  ['killer cages', /^\dx\d:[a-z]*:k:/m],
-];
-
 /**
  * The problem of a file whose form we know but cannot read; undefined for all others.
  * Error: `format.unread`, at the first sign of that form.
  */
 export function findUnreadFile(text: string): Problem | undefined {
-  return (
-    firstOf(FILES, text, (name) => ({
-      code: 'format.unread',
-      message: `This looks like ${name}, which is not read yet.`,
-    })) ??
-    firstOf(RULED, text, (name) => ({
-      code: 'format.rules',
-      message: `This puzzle has rules that are not known here (${name}); without them it would be another puzzle.`,
-    }))
-  );
+  return firstOf(FILES, text, (name) => ({
+    code: 'format.unread',
+    message: `This looks like ${name}, which is not read yet.`,
+  }));
 }
 
 function firstOf(

@@ -105,6 +105,8 @@ describe('pencilmark', () => {
       title: '',
       author: '',
       comment: '',
+      drawings: [],
+      remarks: [],
     } satisfies Required<Sheet>;
     const text = formatSheet(full, 'pencilmark', { lossy: 'allow' });
     const written = JSON.parse(text.ok ? text.value : '') as { puzzle: object };

@@ -1,5 +1,6 @@
 import {
   isObject,
+  listOf,
   objectOf,
   oneOf,
   optional,
@@ -14,6 +15,7 @@ import { describedBoard, isSameShape } from '../text/infer-board.ts';
 import { plainJson } from '../text/loose-json.ts';
 import { problemAt } from '../text/text.ts';
 import { type PuzzleData, puzzleToData } from './puzzle-data.ts';
+import { drawingList } from './read-drawings.ts';
 import { digitList, puzzleData, puzzleOf, setList } from './read-puzzle-data.ts';
 
 /** The name that marks our own files, and the version of their form. */
@@ -101,4 +103,6 @@ const READERS: Readers<NativeSheet> = {
   title: words,
   author: words,
   comment: words,
+  drawings: optional(drawingList),
+  remarks: optional(listOf(text(100_000), 1_000)),
 };

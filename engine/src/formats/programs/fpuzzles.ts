@@ -8,7 +8,11 @@ import { withHouses } from '../text/recognise-houses.ts';
 import { linksIn, problemInLink } from '../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../text/loose-json.ts';
 import { compressLz, decompressLz } from '../codecs/lz-string.ts';
-import { commentWith, refuseRules } from '../text/rules.ts';
+import { commentWith } from '../text/rules.ts';
+import { readRules } from '../text/stated-rules.ts';
+import { cageFields, coloursByCell, drawingFields, fpuzzlesDrawings } from './fpuzzles-drawings.ts';
+import { fpuzzlesRules } from './fpuzzles-rules.ts';
+import { ruleFields } from './fpuzzles-write-rules.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { problemAt } from '../text/text.ts';
 
@@ -69,52 +73,6 @@ export function hasFpuzzlesLink(text: string, before = /(?:)/): boolean {
 
 const LINK = /(?:(?:https?:\/\/)?(?:www\.)?f-puzzles\.com\/?)?(\?load=)([A-Za-z0-9+/=%_-])/g;
 
-/** Fields that say nothing about the puzzle: how the program shows it. */
-const SETTINGS = [
-  'disabledlogic',
-  'truecandidatesoptions',
-  'highlightconflicts',
-  'successmessage',
-  'customcolors',
-  'metadata',
-];
-/** What fields that are rules are called, where their own name does not say it. */
-const RULE_NAMES: Readonly<Record<string, string>> = {
-  antiknight: 'anti-knight',
-  antiking: 'anti-king',
-  nonconsecutive: 'non-consecutive',
-  killercage: 'killer cages',
-  littlekillersum: 'little killer sums',
-  sandwichsum: 'sandwich sums',
-  thermometer: 'thermometers',
-  betweenline: 'between lines',
-  arrow: 'arrows',
-  palindrome: 'palindromes',
-  difference: 'differences',
-  ratio: 'ratios',
-  line: 'lines',
-  rectangle: 'rectangles',
-  circle: 'circles',
-  text: 'texts on the board',
-  cage: 'cages',
-  quadruple: 'quadruples',
-  minimum: 'minima',
-  maximum: 'maxima',
-};
-
-const OURS = [
-  'size',
-  'title',
-  'author',
-  'ruleset',
-  'grid',
-  'solution',
-  'diagonal+',
-  'diagonal-',
-  'disjointgroups',
-  'extraregion',
-];
-
 function readJson(text: string, options: ParseOptions): Result<Sheet[]> {
   const literal = parseLiteral(text);
   if (!literal.ok) return literal;
@@ -129,44 +87,41 @@ function readJson(text: string, options: ParseOptions): Result<Sheet[]> {
       'A size, and a grid of as many rows and cells, are expected.',
     );
   }
-  const rules = rulesIn(root);
-  const refused = refuseRules(text, root.offset, rules, options);
-  if (refused) return refused;
   const board = describedBoard(text, root.offset, specOf(root, rows, size), options);
   if (!board.ok) return board;
+  const rules = readRules(text, board.value, fpuzzlesRules(root, size), options);
+  if (!rules.ok) return rules;
   const sheet = cellsOf(text, rows.flat(), board.value);
   if (!sheet.ok) return sheet;
+  const { puzzle, ...more } = sheet.value;
   const wordOf = (name: string): string => String(plainOf(fieldOf(root, name)) ?? '').trim();
-  const solution = itemsOf(fieldOf(root, 'solution')).map(wholeOf);
-  const isWhole =
-    solution.length === size * size &&
-    solution.every((digit) => digit !== undefined && digit > 0 && digit <= size);
-  const colours = rows.flat().some((cell) => fieldOf(cell, 'c', 'highlight', 'cArray', 'highlightArray'));
+  const solution = solutionOf(root, size);
+  const drawings = fpuzzlesDrawings(root, rows.flat(), size);
   return ok([
     {
-      ...sheet.value,
-      ...(isWhole ? { solution: solution.map((digit) => digit!) } : {}),
+      puzzle: { ...puzzle, constraints: rules.value.constraints },
+      ...more,
+      ...(solution ? { solution } : {}),
       ...(wordOf('title') ? { title: wordOf('title') } : {}),
       ...(wordOf('author') ? { author: wordOf('author') } : {}),
-      ...commentWith(wordOf('ruleset'), { rules, parts: colours ? ['the colours of cells'] : [] }),
+      ...commentWith(wordOf('ruleset'), { rules: rules.value.left }),
+      ...(drawings.length > 0 ? { drawings } : {}),
     },
   ]);
 }
 
-/** All fields that are set and are neither ours nor settings; `negative` lists what is ruled out where not drawn. */
-function rulesIn(root: Literal): string[] {
-  if (root.kind !== 'record') return [];
-  const names = [...root.fields].filter(([name, literal]) => {
-    const known = OURS.includes(name) || SETTINGS.includes(name.toLowerCase());
-    return !known && !isEmpty(literal);
-  });
-  return names.map(([name]) => (Object.hasOwn(RULE_NAMES, name) ? RULE_NAMES[name] : name));
-}
-
-function isEmpty(literal: Literal): boolean {
-  if (literal.kind === 'list') return literal.items.length === 0;
-  if (literal.kind === 'record') return literal.fields.size === 0;
-  return literal.data === false || literal.data === null || literal.data === '' || literal.data === 0;
+/** A list of digits, a text of them, or what a cage without cells says; undefined where that is not the whole board. */
+function solutionOf(root: Literal, size: number): Digit[] | undefined {
+  const literal = fieldOf(root, 'solution');
+  const cage = itemsOf(fieldOf(root, 'cage')).map((item) => String(plainOf(fieldOf(item, 'value')) ?? ''));
+  const told = cage.flatMap((value) => /^solution:\s*(.*)$/i.exec(value)?.[1] ?? [])[0];
+  const text = plainOf(literal) ?? (literal ? undefined : told);
+  const parts = typeof text === 'string' ? text.split(text.includes(',') ? ',' : '') : undefined;
+  const digits = parts ? parts.map((part) => parseInt(part, parts.length > 9 ? 36 : 10)) : itemsOf(literal).map(wholeOf); // prettier-ignore
+  const isWhole =
+    digits.length === size * size &&
+    digits.every((digit) => digit !== undefined && digit > 0 && digit <= size);
+  return isWhole ? digits.map((digit) => digit!) : undefined;
 }
 
 function specOf(root: Literal, rows: readonly (readonly Literal[])[], size: number): GeometrySpec {
@@ -179,11 +134,16 @@ function specOf(root: Literal, rows: readonly (readonly Literal[])[], size: numb
   const extra = itemsOf(fieldOf(root, 'extraregion')).map((region) =>
     itemsOf(fieldOf(region, 'cells')).map((cell) => placeOf(plainOf(cell), size)),
   );
+  const hasOwnRegions = rows
+    .flat()
+    .some((cell) => plainOf(fieldOf(cell, 'region') ?? undefined) !== undefined);
   const names = rows.flatMap((row, r) =>
     row.map((cell, c) => {
       const region = fieldOf(cell, 'region');
       if (region) return plainOf(region) === null ? '.' : `${plainOf(region)}`;
-      return box ? `${Math.floor(r / box.rows) * (size / box.columns) + Math.floor(c / box.columns)}` : '.';
+      if (box) return `${Math.floor(r / box.rows) * (size / box.columns) + Math.floor(c / box.columns)}`;
+      // Where no box tiles the board its rows are regions, unless no cell says otherwise.
+      return hasOwnRegions ? `${r}` : '.';
     }),
   );
   const spec = names.every((name) => name === '.') ? { size } : specOfRegions(names, size);
@@ -243,7 +203,7 @@ function setOf(literal: Literal | undefined, size: number): DigitSet | undefined
 
 /** The JSON of a puzzle on a single grid of N × N. */
 export function fpuzzlesJson(sheet: Sheet): string {
-  const { puzzle, title, author, comment, solution } = sheet;
+  const { puzzle, title, author, comment, solution, drawings = [] } = sheet;
   const { geometry } = puzzle;
   const { size, spec, houses, cells } = geometry;
   const box = defaultBox(size);
@@ -251,6 +211,14 @@ export function fpuzzlesJson(sheet: Sheet): string {
   const regions = isUsual ? undefined : regionsOf(geometry);
   const more = houses.filter(({ kind }) => kind === 'extra' || kind === 'window');
   const hasDefaultSymbols = geometry.symbols.join() === usualSymbols(size).join();
+  // Another shape, or other values than 1 to N, cannot be told, and its rules would mean something else.
+  const isPlain =
+    hasDefaultSymbols && geometry.values[0] === 1 && cells.length === size * size && !isOblong(geometry);
+  const rules = isPlain ? ruleFields(puzzle.constraints, geometry) : {};
+  const drawn = isPlain ? drawingFields(drawings) : {};
+  const { cage = [], negative: fog = [], ...fogOfWar } = (isPlain ? cageFields(drawings, size) : {}) as Drawn;
+  const colours = coloursByCell(isPlain ? drawings : []);
+  const { line = [], cage: ruled = [], negative = [], ...ownFields } = rules as Drawn;
   return JSON.stringify({
     size,
     ...(title ? { title } : {}),
@@ -261,7 +229,9 @@ export function fpuzzlesJson(sheet: Sheet): string {
         const cell = cellIn(geometry, row, column);
         const region =
           isUsual || (!box && !regions) ? {} : { region: regions?.[row * size + column] ?? null };
-        return cell === undefined || !hasDefaultSymbols ? {} : { ...region, ...cellJson(sheet, cell) };
+        return cell === undefined || !hasDefaultSymbols
+          ? {}
+          : { ...region, ...cellJson(sheet, cell), ...colourJson(colours.get(cell)) };
       }),
     ),
     ...(spec.diagonals?.includes('main') ? { 'diagonal-': true } : {}),
@@ -274,8 +244,36 @@ export function fpuzzlesJson(sheet: Sheet): string {
           })),
         }
       : {}),
+    ...ownFields,
+    ...drawn,
+    ...joined({
+      line: [...line, ...(drawn.line ?? [])],
+      cage: [...ruled, ...cage],
+      negative: [...negative, ...fog],
+    }),
+    ...fogOfWar,
     ...(solution ? { solution } : {}),
   });
+}
+
+interface Drawn {
+  readonly line?: readonly object[];
+  readonly cage?: readonly object[];
+  readonly negative?: readonly string[];
+}
+
+function isOblong({ rows, columns, size }: Geometry): boolean {
+  return rows !== size || columns !== size;
+}
+
+/** The lists that have something in them. */
+function joined(lists: Readonly<Record<string, readonly unknown[]>>): object {
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+}
+
+function colourJson(colours: readonly string[] | undefined): object {
+  if (!colours) return {};
+  return colours.length === 1 ? { c: colours[0] } : { cArray: colours };
 }
 
 function cellJson({ puzzle, entries, marks, corners }: Sheet, cell: number): object {

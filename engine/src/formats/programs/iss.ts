@@ -1,4 +1,4 @@
-import { defaultBox } from '../../model/boards.ts';
+import type { BoxShape } from '../../model/boards.ts';
 import {
   allDigits,
   type Digit,
@@ -12,15 +12,18 @@ import { cellIn, type Diagonal, type Geometry, type GeometrySpec } from '../../m
 import { emptyPuzzle } from '../../puzzle/puzzle.ts';
 import { ok, type Result } from '../../result.ts';
 import { describedBoard, regionsOf, specOfRegions } from '../text/infer-board.ts';
-import { commentWith, refuseRules } from '../text/rules.ts';
+import { commentWith } from '../text/rules.ts';
+import { readRules } from '../text/stated-rules.ts';
+import { type IssPart, issRules } from './iss-rules.ts';
+import { issParts } from './iss-write-rules.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { eachLine, type Piece } from '../text/each-line.ts';
 import { linesOf, problemAt, type Token, tokensBetween } from '../text/text.ts';
 
 /**
- * Reads puzzles of the Interactive Sudoku Solver, one to a line: `.Type~argument~…` repeated, where `.~R1C1_5` is a
- * given and `.~R1C1_1_5` leaves two candidates. Boards by `Shape`, `NoBoxes`, `Jigsaw`, `Diagonal`, `Windoku` and
- * `DisjointSets` are ours; any other type is a rule that we do not have. Lines with `#` are the comment of the next.
+ * Reads puzzles of the Interactive Sudoku Solver, one to a line, or its links: `.Type~argument~…` repeated, where
+ * `.~R1C1_5` is a given and `.~R1C1_1_5` leaves two candidates. `Shape`, `NoBoxes`, `RegionSize`, `Jigsaw`, `Diagonal`,
+ * `Windoku` and `DisjointSets` are the board; the other types are rules. Lines with `#` are the comment of the next.
  *
  * Errors: `iss.syntax`, `iss.cell`, `iss.none`, `format.rules`, `format.board`, and those of `createGeometry`.
  */
@@ -28,17 +31,44 @@ export function eachIss(text: string, options: ParseOptions = {}): Generator<Pie
   return eachLine(text, {
     name: 'iss',
     thing: 'puzzle',
-    read: (line, words) => readPuzzle(line, words.join('\n'), options),
+    read: (line, words) => readPuzzle(listIn(line), words.join('\n'), options),
   });
+}
+
+const LINK = /^(?:https?:\/\/)?\S{1,100}Interactive-Sudoku-Solver\/?\S{0,40}[?&]q=/i;
+
+/** Whether there is a link to the solver anywhere. */
+export function hasIssLink(text: string): boolean {
+  return /Interactive-Sudoku-Solver\/?\S{0,40}[?&]q=/i.test(text);
+}
+
+/** The list of types in a link, or the line as it is. Errors are then placed in what the link holds. */
+function listIn(line: string): string {
+  const link = LINK.exec(line)?.[0];
+  if (link === undefined) return line;
+  const list = line.slice(link.length).split(/[&#]/)[0];
+  try {
+    return decodeURIComponent(list);
+  } catch {
+    return list;
+  }
 }
 
 export function formatIss({ puzzle, comment }: Sheet): string {
   const { geometry, givens, allowed } = puzzle;
-  const { spec, size, cells, rows, columns } = geometry;
+  const { spec, size, cells, rows, columns, values } = geometry;
+  const low = values[0];
   const regions = spec.regions && regionsOf(geometry);
   const types = [
-    ...(size === 9 && rows === 9 && columns === 9 ? [] : [`.Shape~${rows}x${columns}`]),
+    ...(size === 9 && rows === 9 && columns === 9 && low === 1
+      ? []
+      : [
+          `.Shape~${rows}x${columns}${size === Math.max(rows, columns) && low === 1 ? '' : `~${low}-${low + size - 1}`}`,
+        ]),
     ...(spec.boxes ? [] : ['.NoBoxes']),
+    ...(spec.boxes && spec.boxes.rows * spec.boxes.columns !== Math.max(rows, columns)
+      ? [`.RegionSize~${spec.boxes.rows * spec.boxes.columns}`]
+      : []),
     ...(regions ? [`.Jigsaw~${regions.map((region) => REGION_NAMES[region ?? -1] ?? '-').join('')}`] : []),
     ...(spec.diagonals ?? []).map((diagonal) => `.Diagonal~${diagonal === 'main' ? -1 : 1}`),
     ...(spec.windows ? ['.Windoku'] : []),
@@ -49,22 +79,31 @@ export function formatIss({ puzzle, comment }: Sheet): string {
     const set = givens[cell] === 0 ? (allowed?.[cell] ?? full) : 0;
     const held = givens[cell] === 0 ? digitsIn(set) : [givens[cell]];
     const name = `~R${(row + 1).toString(36)}C${(column + 1).toString(36)}`;
-    return held.length === 0 || (givens[cell] === 0 && set === full) ? [] : [`${name}_${held.join('_')}`];
+    return held.length === 0 || (givens[cell] === 0 && set === full)
+      ? []
+      : [`${name}_${held.map((digit) => digit + low - 1).join('_')}`];
   });
-  const line = `${types.join('')}${digits.length > 0 ? `.${digits.join('')}` : types.length > 0 ? '' : '.'}`;
+  const rules = isOneGrid(geometry) && low <= 1 && size <= 31 ? issParts(puzzle.constraints, geometry) : '';
+  const line = `${types.join('')}${rules}${digits.length > 0 ? `.${digits.join('')}` : types.length + rules.length > 0 ? '' : '.'}`;
   return comment ? `# ${comment.replace(/\s+/g, ' ')}\n${line}` : line;
+}
+
+/** Whether every place of the canvas is a cell of one grid, as its programs number them. */
+function isOneGrid({ cells, rows, columns, spec }: Geometry): boolean {
+  return cells.length === rows * columns && !spec.grids;
 }
 
 /** Whether some line is a list of types. */
 export function looksLikeIss(text: string): boolean {
   const head = text.slice(0, 20_000);
+  if (LINK.test(head.trimStart())) return true;
   return /\.[~A-Z]/.test(head) && linesOf(head).some(({ text: line }) => isListOfTypes(line.trim()));
 }
 
 function isListOfTypes(line: string): boolean {
   if (!line.startsWith('.')) return false;
   if (/^\.~R\w/.test(line)) return true;
-  if (!/^\.[A-Z][A-Za-z]/.test(line)) return false;
+  if (!/^\.(?:[A-Z][A-Za-z]|[XV]~)/.test(line)) return false;
   const types = line.slice(1).replace(/\.$/, '').split('.');
   return line.includes('~') || types.every((type) => /^[A-Z][A-Za-z]+$/.test(type));
 }
@@ -83,8 +122,11 @@ interface Draft {
   diagonals: Diagonal[];
   windows: boolean;
   disjoint: boolean;
+  regionSize?: number;
   readonly cells: Token[];
-  readonly rules: string[];
+  readonly parts: IssPart[];
+  /** How deep in alternatives the next part stands. */
+  depth: number;
 }
 
 function readPuzzle(text: string, words: string, options: ParseOptions): Result<Sheet> {
@@ -97,31 +139,44 @@ function readPuzzle(text: string, words: string, options: ParseOptions): Result<
     windows: false,
     disjoint: false,
     cells: [],
-    rules: [],
+    parts: [],
+    depth: 0,
   };
   if (!text.startsWith('.')) {
     return problemAt(text, 0, 'iss.syntax', 'A type with a point before it is expected: .Windoku, .~R1C1_5');
   }
   for (const part of tokensBetween({ text, offset: 0 }, /\./g)) readType(draft, part);
-  const refused = refuseRules(text, 0, draft.rules, options);
-  if (refused) return refused;
   const board = describedBoard(text, 0, specOf(draft), options);
   if (!board.ok) return board;
   const puzzle = readDigits(text, draft, board.value);
   if (!puzzle.ok) return puzzle;
-  return ok({ puzzle: puzzle.value, ...commentWith(words, { rules: draft.rules }) });
+  const stated = issRules(draft.parts, board.value);
+  if (!stated)
+    return problemAt(
+      text,
+      0,
+      'iss.syntax',
+      'Alternatives begin with .Or, .And or .Replicate and end with .End.',
+    );
+  const rules = readRules(text, board.value, stated, options);
+  if (!rules.ok) return rules;
+  const { constraints, left } = rules.value;
+  return ok({ puzzle: { ...puzzle.value, constraints }, ...commentWith(words, { rules: left }) });
 }
 
 function readType(draft: Draft, { text, offset }: Token): void {
   const [type, ...args] = text.trim().split('~');
   const shape = /^(\d{1,2})x(\d{1,2})$/.exec(args[0] ?? '');
-  const range = /^(\d{1,2})-(\d{1,2})$/.exec(args[1] ?? '');
-  if (type === '') draft.cells.push(...tokensBetween({ text, offset }, /~/g));
-  else if (type === 'Shape' && shape && (args.length === 1 || (args.length === 2 && range))) {
+  const range = /^(?:(\d{1,2})-)?(\d{1,2})$/.exec(args[1] ?? '');
+  if (type === 'End') draft.depth = Math.max(0, draft.depth - 1);
+  const isWithin = draft.depth > 0;
+  if (['Or', 'And', 'Replicate'].includes(type)) draft.depth++;
+  if (type === '' && !isWithin) draft.cells.push(...tokensBetween({ text, offset }, /~/g));
+  else if (type === 'Shape' && shape && (args.length === 1 || (args.length === 2 && range)) && !isWithin) {
     draft.rows = Number(shape[1]);
     draft.columns = Number(shape[2]);
-    if (range) draft.low = Number(range[1]);
-    if (range) draft.size = Number(range[2]) - Number(range[1]) + 1;
+    if (range) draft.low = Number(range[1] ?? 1);
+    if (range) draft.size = Number(range[2]) - draft.low + 1;
   } else if (type === 'NoBoxes') draft.boxes = false;
   else if (type === 'Jigsaw') draft.layout = args.at(-1) ?? '';
   else if (type === 'Diagonal' && /^-?1$/.test(args[0] ?? '')) {
@@ -129,28 +184,41 @@ function readType(draft: Draft, { text, offset }: Token): void {
     if (!draft.diagonals.includes(diagonal)) draft.diagonals.push(diagonal);
   } else if (type === 'Windoku') draft.windows = true;
   else if (type === 'DisjointSets') draft.disjoint = true;
-  else draft.rules.push(type);
+  else if (type === 'RegionSize' && /^\d{1,2}$/.test(args[0] ?? '')) draft.regionSize = Number(args[0]);
+  else draft.parts.push({ type, args, offset });
 }
 
 function specOf({ rows, columns, size: told, boxes, layout, ...draft }: Draft): GeometrySpec {
-  const size = told ?? Math.max(rows, columns);
+  const most = Math.max(rows, columns);
+  const size = told ?? most;
   const isRegular = rows === size && columns === size;
   const names =
     layout === undefined ? undefined : [...layout].map((name) => (/[-_.]/.test(name) ? '.' : name));
   const areas =
     names && !boxes && isRegular && names.length === size * size ? specOfRegions(names, size) : undefined;
-  const box = boxes ? defaultBox(size) : undefined;
+  const box = boxes ? boxOf(rows, columns, draft.regionSize ?? most) : undefined;
   return {
     size,
     ...(isRegular ? {} : { rows, columns }),
     ...(areas ?? {}),
     ...(!areas && names ? { regions: names } : {}),
-    ...(box && isRegular ? { boxes: box } : {}),
+    ...(box ? { boxes: box } : {}),
     ...(draft.diagonals.length > 0 ? { diagonals: draft.diagonals } : {}),
     ...(draft.windows ? { windows: true } : {}),
     ...(draft.disjoint ? { disjoint: true } : {}),
-    ...(draft.low === 1 ? {} : { symbols: Array.from({ length: size }, (_, at) => `${draft.low + at}`) }),
+    ...(draft.low === 1 ? {} : { lowestValue: draft.low }),
   };
+}
+
+/** The box of so many cells that is nearest to a square one, the wider way where both tile the board. */
+function boxOf(rows: number, columns: number, cells: number): BoxShape | undefined {
+  for (let small = Math.floor(Math.sqrt(cells)); small >= 2; small--) {
+    if (cells % small !== 0) continue;
+    const large = cells / small;
+    if (rows % small === 0 && columns % large === 0) return { rows: small, columns: large };
+    if (rows % large === 0 && columns % small === 0) return { rows: large, columns: small };
+  }
+  return undefined;
 }
 
 function readDigits(text: string, { cells, low }: Draft, geometry: Geometry): Result<Sheet['puzzle']> {

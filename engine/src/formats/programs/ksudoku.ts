@@ -1,18 +1,18 @@
 import type { Digit } from '../../model/digits.ts';
-import type { Geometry } from '../../model/geometry.ts';
+import type { Cell, Geometry } from '../../model/geometry.ts';
 import { emptyPuzzle } from '../../puzzle/puzzle.ts';
 import { ok, type Result } from '../../result.ts';
 import { describedBoard } from '../text/infer-board.ts';
 import { formatCliques, type Graph, specOfGraph } from './ksudoku-graph.ts';
 import { commentWith, refuseRules } from '../text/rules.ts';
+import { readRules, type StatedRule } from '../text/stated-rules.ts';
+import { cageRule, writtenCages } from './ksudoku-cages.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { linesOf, problemAt, tokensBetween } from '../text/text.ts';
 import { childrenOf, parseXml, textIn, type XmlElement, xmlText } from '../text/xml.ts';
 
-/** What the kinds of puzzle with further rules are called. */
+/** What the kinds of puzzle with rules that we do not have are called. */
 const RULES: Readonly<Record<string, string>> = {
-  KillerSudoku: 'killer cages',
-  Mathdoku: 'Mathdoku cages',
   roxdoku: 'three dimensions (Roxdoku)',
 };
 
@@ -37,25 +37,35 @@ export function parseKsudoku(text: string, options: ParseOptions = {}): Result<S
       'A <graph> with its size and order is expected.',
     );
   }
-  const rules = rulesOf(element, graph);
-  const refused = refuseRules(text, element.offset, rules, options);
+  const others = rulesOf(element, graph);
+  const refused = refuseRules(text, element.offset, others, options);
   if (refused) return refused;
   const board = describedBoard(text, element.offset, specOfGraph(graph), options);
   if (!board.ok) return board;
   const sheet = sheetOf(text, puzzle, graph, board.value);
   if (!sheet.ok) return sheet;
+  const rules = readRules(text, board.value, cagesIn(element, graph, board.value), options);
+  if (!rules.ok) return rules;
+  const { constraints, left } = rules.value;
   const hasHistory = puzzle !== root.value && hasMoves(root.value);
   const title = element.attributes.get('name');
   return ok([
     {
       ...sheet.value,
+      puzzle: { ...sheet.value.puzzle, constraints },
       ...(title ? { title } : {}),
-      ...commentWith(undefined, { rules, parts: hasHistory ? ['what was played'] : [] }),
+      ...commentWith(undefined, {
+        rules: [...others, ...left],
+        parts: hasHistory ? ['what was played'] : [],
+      }),
     },
   ]);
 }
 
-export function formatKsudoku({ puzzle: { geometry, givens }, solution, title }: Sheet): string {
+export function formatKsudoku({ puzzle: { geometry, givens, constraints }, solution, title }: Sheet): string {
+  const { cells } = geometry;
+  const indexOf = (cell: Cell): number => cells[cell].column * geometry.rows + cells[cell].row;
+  const cages = writtenCages(constraints, geometry, indexOf);
   const { size, rows, columns, cellAt } = geometry;
   const written = (digits: readonly Digit[]): string =>
     Array.from({ length: rows * columns }, (_, index) => {
@@ -63,14 +73,14 @@ export function formatKsudoku({ puzzle: { geometry, givens }, solution, title }:
       if (cell < 0) return '.';
       return digits[cell] === 0 ? '_' : String.fromCharCode(97 + digits[cell]);
     }).join('');
-  const shape = `order="${size}" type="custom" sizeX="${columns}" sizeY="${rows}" sizeZ="1"`;
+  const shape = `order="${size}" type="custom" sizeX="${columns}" sizeY="${rows}" sizeZ="1"${cages.type ? ` specific-type="${cages.type}"` : ''}`;
   return [
     '<!DOCTYPE ksudoku>',
     '<ksudoku>',
     ' <game had-help="0" msecs-elapsed="0">',
     '  <puzzle>',
     `   <graph ${shape} name="${xmlText(title ?? '')}">`,
-    ...formatCliques(geometry).map((line) => `    ${line}`),
+    ...[...formatCliques(geometry), ...cages.lines].map((line) => `    ${line}`),
     '   </graph>',
     `   <values>${xmlText(written(givens))}</values>`,
     ...(solution ? [`   <solution>${xmlText(written(solution))}</solution>`] : []),
@@ -110,8 +120,14 @@ function rulesOf(element: XmlElement, { layers }: Graph): string[] {
   const kinds = [attributes.get('specific-type') ?? '', attributes.get('type') ?? ''];
   const rules = kinds.filter((kind) => Object.hasOwn(RULES, kind)).map((kind) => RULES[kind]);
   if (layers > 1) rules.push(RULES.roxdoku);
-  const hasCages = childrenOf(element, 'cage').length > 0;
-  return hasCages && rules.length === 0 ? ['cages'] : rules;
+  return rules;
+}
+
+function cagesIn(element: XmlElement, graph: Graph, geometry: Geometry): StatedRule[] {
+  const kind = element.attributes.get('specific-type')?.toLowerCase() === 'mathdoku' ? 'mathdoku' : 'killer';
+  const cellAt = (index: number): Cell =>
+    index < graph.rows * graph.columns ? geometry.cellAt[placeOf(index, graph)] : -1;
+  return childrenOf(element, 'cage').map((cage) => cageRule(cage, kind, geometry, cellAt));
 }
 
 function graphOf(element: XmlElement): Graph | undefined {

@@ -1,8 +1,9 @@
+import type { Constraint, ConstraintOf } from '../../constraints/kinds.ts';
 import type { Digit } from '../../model/digits.ts';
 import type { Geometry, GeometrySpec } from '../../model/geometry.ts';
 import { ok, type Result } from '../../result.ts';
 import { describedBoard, regionsOf, specOfRegions } from '../text/infer-board.ts';
-import { commentWith, refuseRules } from '../text/rules.ts';
+import { readRules, type StatedRule } from '../text/stated-rules.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { eachLine, type Piece } from '../text/each-line.ts';
 import { problemAt, type TextLine } from '../text/text.ts';
@@ -10,10 +11,11 @@ import { problemAt, type TextLine } from '../text/text.ts';
 /**
  * Reads games of Solo, of Simon Tatham's collection, one to a line: `3x3:`, `3x4x:` or `9j:` (boxes, with diagonals,
  * irregular regions), then the digits with a letter for a run of empty cells (`a` is one, `z` is 26; `_` keeps
- * neighbouring digits apart) and, behind a comma, the borders of regions.
+ * neighbouring digits apart) and, behind commas, the borders of regions and, of a killer (`3x3k:`), the borders of its
+ * cages and their sums, each in the first cell of its cage.
  *
  * Errors: `solo.seed` (a number that only the program can make a game of), `solo.board`, `solo.grid`, `solo.regions`,
- * `solo.none`, `format.rules`, `format.board`.
+ * `solo.cages`, `solo.none`, `format.board`.
  */
 export function eachSolo(text: string, options: ParseOptions = {}): Generator<Piece, void> {
   return eachLine(text, {
@@ -24,12 +26,53 @@ export function eachSolo(text: string, options: ParseOptions = {}): Generator<Pi
   });
 }
 
-export function formatSolo({ puzzle: { geometry, givens } }: Sheet): string {
+export function formatSolo({ puzzle: { geometry, givens, constraints } }: Sheet): string {
   const { size, spec } = geometry;
-  const cross = spec.diagonals?.length === 2 ? 'x' : '';
-  const grid = gridText(givens);
-  if (spec.boxes) return `${spec.boxes.rows}x${spec.boxes.columns}${cross}:${grid}`;
-  return `${size}j${cross}:${grid},${bordersText(geometry)}`;
+  const cages = cagesOf(constraints, geometry);
+  const letters = `${spec.diagonals?.length === 2 ? 'x' : ''}${cages.length > 0 ? 'k' : ''}`;
+  const regions = regionsOf(geometry) ?? [];
+  const parts = [
+    gridText(givens),
+    ...(spec.boxes ? [] : [bordersText(regions, size)]),
+    ...cagesText(cages, size),
+  ];
+  return `${spec.boxes ? `${spec.boxes.rows}x${spec.boxes.columns}` : `${size}j`}${letters}:${parts.join(',')}`;
+}
+
+/** The cages, if each cell is in one of them and each hangs together: borders can say no others. */
+function cagesOf(
+  constraints: readonly Constraint[],
+  { size, values, cells, rows, columns }: Geometry,
+): ConstraintOf<'cage'>[] {
+  const cages = constraints.filter(({ kind }) => kind === 'cage') as ConstraintOf<'cage'>[];
+  const counts = new Map<number, number>();
+  for (const cage of cages) for (const cell of cage.cells) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  const areWhole = counts.size === cells.length && [...counts.values()].every((count) => count === 1);
+  const isPlain = rows === size && columns === size && values[0] === 1;
+  const areTold = cages.every(({ cells: own, sum }) => sum !== 0 && (sum ?? 0) <= MOST_SUM && isConnected(own, size)); // prettier-ignore
+  return areWhole && isPlain && areTold ? cages : [];
+}
+
+function isConnected(cells: readonly number[], size: number): boolean {
+  const reached = [cells[0]];
+  for (const cell of reached) {
+    for (const next of cells) {
+      const [rows, columns] = [Math.abs(Math.floor(next / size) - Math.floor(cell / size)), Math.abs((next % size) - (cell % size))]; // prettier-ignore
+      if (rows + columns === 1 && !reached.includes(next)) reached.push(next);
+    }
+  }
+  return reached.length === cells.length;
+}
+
+function cagesText(cages: readonly ConstraintOf<'cage'>[], size: number): string[] {
+  if (cages.length === 0) return [];
+  const names: number[] = new Array<number>(size * size).fill(-1);
+  const sums: number[] = new Array<number>(size * size).fill(0);
+  cages.forEach(({ cells, sum = 0 }, at) => {
+    for (const cell of cells) names[cell] = at;
+    sums[Math.min(...cells)] = sum;
+  });
+  return [bordersText(names, size), gridText(sums)];
 }
 
 export function looksLikeSolo(text: string): boolean {
@@ -47,13 +90,12 @@ function readGame(text: string, options: ParseOptions): Result<Sheet> {
       'This is the number of a game that only the program itself can make; copy the game as “specific”.';
     return problemAt(text, 0, 'solo.seed', message);
   }
-  const rules = letters.includes('k') ? ['killer cages'] : [];
-  const refused = refuseRules(text, 0, rules, options);
-  if (refused) return refused;
-  const [grid, borders] = body.split(',');
+  const isKiller = letters.includes('k');
+  const [grid, ...more] = body.split(',');
+  const borders = jigsaw ? (more.shift() ?? '') : '';
   const size = jigsaw ? Number(jigsaw) : Number(high) * Number(wide);
   const start = text.length - body.length;
-  const names = jigsaw ? regionNames(borders ?? '', size) : undefined;
+  const names = jigsaw ? regionNames(borders, size) : undefined;
   if (jigsaw && !names) {
     const message = `The borders of regions do not fit a board of ${size}×${size}.`;
     return problemAt(text, start + grid.length, 'solo.regions', message);
@@ -64,34 +106,64 @@ function readGame(text: string, options: ParseOptions): Result<Sheet> {
   };
   const board = describedBoard(text, 0, spec, options);
   if (!board.ok) return board;
-  const givens = readGrid(text, { text: grid, offset: start }, board.value);
+  const givens = readGrid(text, { text: grid, offset: start }, board.value.cells.length, size);
   if (!givens.ok) return givens;
-  return ok({
-    puzzle: { geometry: board.value, constraints: [], givens: givens.value },
-    ...commentWith(undefined, { rules }),
-  });
+  const cagesAt = text.length - more.join(',').length;
+  const cages = isKiller ? readCages(text, more, cagesAt, size) : ok([]);
+  if (!cages.ok) return cages;
+  const rules = readRules(text, board.value, cages.value, options);
+  if (!rules.ok) return rules;
+  const { constraints } = rules.value;
+  return ok({ puzzle: { geometry: board.value, constraints, givens: givens.value } });
+}
+
+/** Most cells times the largest digit: no sum is larger. */
+const MOST_SUM = 999;
+
+function readCages(
+  text: string,
+  [borders = '', sums = '']: readonly string[],
+  offset: number,
+  size: number,
+): Result<StatedRule[]> {
+  const names = regionNames(borders, size);
+  if (!names) {
+    const message = `The borders of cages do not fit a board of ${size}×${size}.`;
+    return problemAt(text, offset, 'solo.cages', message);
+  }
+  const read = readGrid(text, { text: sums, offset: offset + borders.length + 1 }, size * size, MOST_SUM);
+  if (!read.ok) return read;
+  const cages = new Map<string, number[]>();
+  names.forEach((name, cell) => cages.set(name, [...(cages.get(name) ?? []), cell]));
+  return ok(
+    [...cages.values()].map((cells): StatedRule => {
+      const sum = cells.map((cell) => read.value[cell]).find((value) => value > 0);
+      return { name: 'cage', offset, constraints: [{ kind: 'cage', cells, ...(sum && { sum }) }] };
+    }),
+  );
 }
 
 function readGrid(
   text: string,
   { text: grid, offset }: TextLine,
-  { size, cells }: Geometry,
+  cells: number,
+  size: number,
 ): Result<Digit[]> {
   const givens: Digit[] = [];
   for (const { 0: part, index } of grid.matchAll(/\d+|[^\d]/g)) {
     const isRun = /^[a-z]$/.test(part);
     const digit = Number(part);
-    const isDigit = /^\d{1,2}$/.test(part) && digit >= 1 && digit <= size;
+    const isDigit = /^\d{1,3}$/.test(part) && digit >= 1 && digit <= size;
     if (!isRun && !isDigit && part !== '_') {
       const message = `${part.slice(0, 10)} is no digit from 1 to ${size}, no run of empty cells and no _.`;
       return problemAt(text, offset + index, 'solo.grid', message);
     }
     if (isRun) givens.push(...new Array<Digit>(part.charCodeAt(0) - 96).fill(0));
     else if (isDigit) givens.push(digit);
-    if (givens.length > cells.length) break;
+    if (givens.length > cells) break;
   }
-  if (givens.length === cells.length) return ok(givens);
-  const message = `The board has ${cells.length} cells, the game ${givens.length > cells.length ? 'more' : givens.length}.`;
+  if (givens.length === cells) return ok(givens);
+  const message = `The board has ${cells} cells, the game ${givens.length > cells ? 'more' : givens.length}.`;
   return problemAt(text, offset + grid.length, 'solo.grid', message);
 }
 
@@ -139,9 +211,8 @@ function regionNames(borders: string, size: number): string[] | undefined {
   return region.map((_, place) => `${rootOf(place)}`);
 }
 
-function bordersText(geometry: Geometry): string {
-  const regions = regionsOf(geometry) ?? [];
-  const gaps = neighbours(geometry.size).map(([a, b]) => regions[a] === regions[b]);
+function bordersText(regions: readonly (number | undefined)[], size: number): string {
+  const gaps = neighbours(size).map(([a, b]) => regions[a] === regions[b]);
   const line = [...gaps, false].map((isOpen) => (isOpen ? '.' : '|')).join('');
   return line.replace(/\.{25}|\.*\|/g, (run) => {
     if (run.length === 25 && !run.endsWith('|')) return 'z';

@@ -8,14 +8,16 @@ import { withHouses } from '../text/recognise-houses.ts';
 import { linksIn, type PackedLink, problemInLink } from '../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../text/loose-json.ts';
 import { compressLz, decompressLz } from '../codecs/lz-string.ts';
-import { commentWith, refuseRules } from '../text/rules.ts';
+import { commentWith } from '../text/rules.ts';
+import { readRules, withoutRepeated } from '../text/stated-rules.ts';
+import { contentsOf, type PadContents } from './sudokupad-rules.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { problemAt } from '../text/text.ts';
 
 /**
  * Reads puzzles of SudokuPad: links and ids that begin with `scl`, `ctc`, `scf` or `fpuz`, or what `scl` unpacks to
- * (its short form, or JSON). Regions and cages without a sum are houses; cages with a sum, and everything drawn on
- * the board, are or may show rules that we do not have. The text of the rules becomes the comment.
+ * (its short form, or JSON). Regions and cages without a sum are houses. Most rules are only drawn there: what is drawn
+ * in a known style is recognised, and a note says so; the rest stays a drawing. The text of the rules becomes the comment.
  *
  * Errors: `sudokupad.remote` (an id whose puzzle lies on their server), `sudokupad.link`, `sudokupad.shape`,
  * `sudokupad.cell`, `format.rules`, `format.board`, those of `parseFpuzzles`, `parseLiteral`, `createGeometry`.
@@ -108,16 +110,6 @@ function readClassic(text: string, options: ParseOptions): Result<Sheet[]> {
 
 const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** What is drawn on a board, by its long and short names. */
-const DRAWN: readonly (readonly [string, ...string[]])[] = [
-  ['lines', 'l'],
-  ['arrows', 'a', 'ar'],
-  ['overlays', 'o', 'ov'],
-  ['underlays', 'u', 'un'],
-  ['fog of war', 'foglight', 'foglink'],
-];
-const RULES = ['antiknight', 'antiking', 'foglight', 'triggereffect'];
-
 function readText(text: string, options: ParseOptions): Result<Sheet[]> {
   const literal = parseLiteral(text, /^[\s\uFEFF]*\{\s*"/.test(text) ? 'json' : 'zipped');
   if (!literal.ok) return literal;
@@ -128,56 +120,31 @@ function readText(text: string, options: ParseOptions): Result<Sheet[]> {
     const message = 'Rows of cells are expected, as many as there are cells in a row.';
     return problemAt(text, root.offset, 'sudokupad.shape', message);
   }
-  const { houses, words, sums } = cagesOf(root, size);
-  const metadata = fieldOf(root, 'metadata', 'md');
-  const rules = [
-    ...(sums > 0 ? ['killer cages'] : []),
-    ...DRAWN.filter((names) => itemsOf(fieldOf(root, ...names)).length > 0).map(([name]) => name),
-    ...RULES.filter((name) => plainOf(fieldOf(metadata, name)) ?? fieldOf(root, name)),
-  ];
-  const refused = refuseRules(text, root.offset, rules, options);
-  if (refused) return refused;
-  const board = describedBoard(text, root.offset, specOf(root, size, houses), options);
+  const { rules: stated, words, recognised, drawings, ...shape } = contentsOf(root, size);
+  const board = describedBoard(text, root.offset, specOf(root, size, shape), options);
   if (!board.ok) return board;
+  const rules = readRules(text, board.value, withoutRepeated(stated), options);
+  if (!rules.ok) return rules;
   const sheet = cellsOf(text, rows.flat(), board.value);
   if (!sheet.ok) return sheet;
+  const { puzzle, ...more } = sheet.value;
+  const metadata = fieldOf(root, 'metadata', 'md');
   const word = (...names: string[]): string =>
     String(plainOf(fieldOf(metadata, ...names)) ?? words.get(names[0]) ?? '').trim();
   const solution = solutionFrom(word('solution'), board.value);
+  const named = [...recognised].map(([name, count]) => `${name} (${count})`).join(', ');
   return ok([
     {
-      ...sheet.value,
+      puzzle: { ...puzzle, constraints: rules.value.constraints },
+      ...more,
       ...(solution ? { solution } : {}),
       ...(word('title', 't') ? { title: word('title', 't') } : {}),
       ...(word('author') ? { author: word('author') } : {}),
-      ...commentWith(word('rules'), { rules }),
+      ...commentWith(word('rules'), { rules: rules.value.left }),
+      ...(drawings.length > 0 ? { drawings } : {}),
+      ...(named ? { remarks: [`Recognised by how they are drawn: ${named}.`] } : {}),
     },
   ]);
-}
-
-interface Cages {
-  /** Places of cages that only forbid repeats. */
-  readonly houses: readonly (readonly number[])[];
-  /** Cages without cells hold words: `title: …`. */
-  readonly words: ReadonlyMap<string, string>;
-  /** How many have a sum, or something else to say. */
-  readonly sums: number;
-}
-
-function cagesOf(root: Literal, size: number): Cages {
-  const houses: number[][] = [];
-  const words = new Map<string, string>();
-  let sums = 0;
-  for (const cage of itemsOf(fieldOf(root, 'cages', 'ca'))) {
-    const places = itemsOf(fieldOf(cage, 'cells', 'ce')).map((cell) => placeOf(cell, size));
-    const label = String(plainOf(fieldOf(cage, 'value', 'v')) ?? '').trim();
-    const [, name, rest] = /^(\w+):\s*([^]*)$/.exec(label) ?? [];
-    if (name !== undefined) words.set(name.toLowerCase(), rest);
-    else if (label !== '') sums++;
-    else if (places.length > 0 && places.length <= size) houses.push(places);
-    else if (places.length > 0) sums++;
-  }
-  return { houses, words, sums };
 }
 
 function placeOf(cell: Literal, size: number): number {
@@ -187,7 +154,11 @@ function placeOf(cell: Literal, size: number): number {
   return isInside ? row * size + column : -1;
 }
 
-function specOf(root: Literal, size: number, extra: readonly (readonly number[])[]): GeometrySpec {
+function specOf(
+  root: Literal,
+  size: number,
+  { houses, diagonals, disjoint }: Pick<PadContents, 'houses' | 'diagonals' | 'disjoint'>,
+): GeometrySpec {
   const names: string[] = new Array(size * size).fill('.');
   const further: (readonly number[])[] = [];
   itemsOf(fieldOf(root, 'regions', 're')).forEach((region, index) => {
@@ -197,7 +168,12 @@ function specOf(root: Literal, size: number, extra: readonly (readonly number[])
     else if (places.length > 0) further.push(places);
   });
   const spec = names.every((name) => name === '.') ? { size } : specOfRegions(names, size);
-  return withHouses(spec, [...further, ...extra]);
+  const named = {
+    ...spec,
+    ...(diagonals.length > 0 && { diagonals }),
+    ...(disjoint && spec.boxes && { disjoint: true as const }),
+  };
+  return withHouses(named, [...further, ...houses]);
 }
 
 function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<Sheet> {

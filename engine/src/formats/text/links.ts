@@ -14,9 +14,9 @@ export interface PackedLink {
 
 /**
  * All links of a text. The pattern has the kind and the first packed signs as its groups. It must not ask for signs
- * without end: patterns keep their steps on a stack that ends before a long link does.
+ * without end: patterns keep their steps on a stack that ends before a long link does. `plain` makes them base64.
  */
-export function linksIn(text: string, pattern: RegExp): PackedLink[] {
+export function linksIn(text: string, pattern: RegExp, plain = withoutEscapes): PackedLink[] {
   const links: PackedLink[] = [];
   const begin = new RegExp(pattern);
   while (links.length < MAX_LINKS) {
@@ -25,7 +25,7 @@ export function linksIn(text: string, pattern: RegExp): PackedLink[] {
     const [whole, kind, first] = found;
     const end = endOfSigns(text, begin.lastIndex);
     const packed = text.slice(found.index + whole.length - first.length, end);
-    links.push({ offset: found.index, kind, packed: withoutEscapes(packed) });
+    links.push({ offset: found.index, kind, packed: plain(packed) });
     begin.lastIndex = end;
   }
   return links;

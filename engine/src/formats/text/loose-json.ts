@@ -25,7 +25,7 @@ export function parseLiteral(text: string, dialect: Dialect = 'json'): Result<Li
   return reader.at === text.length ? literal : unexpected(reader);
 }
 
-/** `zipped`: the short form of SudokuPad, with `t` and `f` for true and false and nothing for `{}` in a list. */
+/** `zipped`: the short form of SudokuPad: `t` and `f` for true and false, nothing for `{}` in a list, bare colours. */
 export type Dialect = 'json' | 'zipped';
 
 /** A list's items; none where there is no list. */
@@ -124,6 +124,8 @@ const ZIPPED_WORDS: typeof WORDS = { ...WORDS, t: true, f: false };
 
 function readPlain(reader: Reader): Result<Literal> {
   const offset = reader.at;
+  const colour = reader.dialect === 'zipped' ? takeColour(reader) : undefined;
+  if (colour !== undefined) return ok({ kind: 'plain', offset, data: colour });
   const numeral = takeNumeral(reader);
   if (numeral !== undefined) return ok({ kind: 'plain', offset, data: numeral });
   const string = takeQuoted(reader);
@@ -135,6 +137,19 @@ function readPlain(reader: Reader): Result<Literal> {
   reader.at = offset;
   return unexpected(reader);
 }
+
+/** In the short form `c:CFCFCF` stands for `"#CFCFCF"`, and `#0` and `#F` for black and white. */
+function takeColour(reader: Reader): string | undefined {
+  if (reader.text[reader.at - 1] !== ':') return undefined;
+  COLOUR.lastIndex = reader.at;
+  const found = COLOUR.exec(reader.text)?.[0];
+  if (found === undefined) return undefined;
+  reader.at += found.length;
+  if (found.startsWith('#')) return found === '#0' ? '#000000' : '#FFFFFF';
+  return `#${found}`;
+}
+
+const COLOUR = /(?:#[0F]|[0-9a-fA-F]{6})(?=[,\]}])/y;
 
 /** `let x =`, `export default`, `board: Grid =`: what stands before the list in source text. */
 function skipAssignment(reader: Reader): void {

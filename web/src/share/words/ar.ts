@@ -66,7 +66,10 @@ export const arSharing: typeof enSharing = {
       ksudoku: 'KSudoku',
       fpuzzles: 'f-puzzles',
       sudokupad: 'SudokuPad',
+      sudokumaker: 'SudokuMaker',
       penpa: 'Penpa',
+      killer: 'كيلر، علامة لكل خلية',
+      cages: 'كيلر SudoCue',
     },
     loss: {
       board: 'شكل اللوحة',
@@ -82,6 +85,7 @@ export const arSharing: typeof enSharing = {
       title: 'العنوان',
       author: 'المؤلف',
       comment: 'التعليق',
+      drawings: 'الرسوم',
     },
   },
 

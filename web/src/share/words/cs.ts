@@ -70,7 +70,10 @@ export const csSharing: typeof enSharing = {
       ksudoku: 'KSudoku',
       fpuzzles: 'f-puzzles',
       sudokupad: 'SudokuPad',
+      sudokumaker: 'SudokuMaker',
       penpa: 'Penpa',
+      killer: 'Killer, jeden znak na pole',
+      cages: 'Killer ze SudoCue',
     },
     loss: {
       board: 'tvar desky',
@@ -86,6 +89,7 @@ export const csSharing: typeof enSharing = {
       title: 'název',
       author: 'autor',
       comment: 'poznámka',
+      drawings: 'kresby',
     },
   },
 

@@ -69,7 +69,10 @@ export const deSharing: typeof enSharing = {
       ksudoku: 'KSudoku',
       fpuzzles: 'f-puzzles',
       sudokupad: 'SudokuPad',
+      sudokumaker: 'SudokuMaker',
       penpa: 'Penpa',
+      killer: 'Killer, ein Zeichen je Zelle',
+      cages: 'Killer von SudoCue',
     },
     loss: {
       board: 'die Form des Bretts',
@@ -85,6 +88,7 @@ export const deSharing: typeof enSharing = {
       title: 'den Titel',
       author: 'den Namen des Autors',
       comment: 'den Kommentar',
+      drawings: 'die Zeichnungen',
     },
   },
 

@@ -67,7 +67,10 @@ export const enSharing = {
       ksudoku: 'KSudoku',
       fpuzzles: 'f-puzzles',
       sudokupad: 'SudokuPad',
+      sudokumaker: 'SudokuMaker',
       penpa: 'Penpa',
+      killer: 'Killer, one sign per cell',
+      cages: 'Killer of SudoCue',
     } satisfies Record<FormatName, string>,
     loss: {
       board: 'the shape of the board',
@@ -83,6 +86,7 @@ export const enSharing = {
       title: 'the title',
       author: 'the author',
       comment: 'the comment',
+      drawings: 'drawings',
     } satisfies Record<Loss, string>,
   },
 

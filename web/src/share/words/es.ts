@@ -69,7 +69,10 @@ export const esSharing: typeof enSharing = {
       ksudoku: 'KSudoku',
       fpuzzles: 'f-puzzles',
       sudokupad: 'SudokuPad',
+      sudokumaker: 'SudokuMaker',
       penpa: 'Penpa',
+      killer: 'Killer, un signo por celda',
+      cages: 'Killer de SudoCue',
     },
     loss: {
       board: 'la forma del tablero',
@@ -85,6 +88,7 @@ export const esSharing: typeof enSharing = {
       title: 'el título',
       author: 'el autor',
       comment: 'el comentario',
+      drawings: 'los dibujos',
     },
   },
 

@@ -69,7 +69,10 @@ export const frSharing: typeof enSharing = {
       ksudoku: 'KSudoku',
       fpuzzles: 'f-puzzles',
       sudokupad: 'SudokuPad',
+      sudokumaker: 'SudokuMaker',
       penpa: 'Penpa',
+      killer: 'Killer, un signe par case',
+      cages: 'Killer de SudoCue',
     },
     loss: {
       board: 'la forme de la grille',
@@ -85,6 +88,7 @@ export const frSharing: typeof enSharing = {
       title: 'le titre',
       author: 'l’auteur',
       comment: 'le commentaire',
+      drawings: 'les dessins',
     },
   },
 

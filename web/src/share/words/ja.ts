@@ -66,7 +66,10 @@ export const jaSharing: typeof enSharing = {
       ksudoku: 'KSudoku',
       fpuzzles: 'f-puzzles',
       sudokupad: 'SudokuPad',
+      sudokumaker: 'SudokuMaker',
       penpa: 'Penpa',
+      killer: 'キラー（1マス1文字）',
+      cages: 'SudoCueのキラー',
     },
     loss: {
       board: '盤の形',
@@ -82,6 +85,7 @@ export const jaSharing: typeof enSharing = {
       title: '題名',
       author: '作者',
       comment: 'コメント',
+      drawings: '図形',
     },
   },
 

@@ -1,0 +1,185 @@
+import type { Cell } from '../../model/geometry.ts';
+import type { DrawnPlace, DrawnSign, Drawing } from '../drawing.ts';
+import { fieldOf, itemsOf, type Literal, plainOf } from '../text/loose-json.ts';
+import { cellsIn, digitalRoot, isEmpty, placeNamed, toolOf } from './fpuzzles-rules.ts';
+
+/** What is only drawn in the JSON of f-puzzles. What its add-on drew for a rule of its own is none of it. */
+export function fpuzzlesDrawings(root: Literal, cells: readonly Literal[], size: number): Drawing[] {
+  const of = (field: string): Literal[] =>
+    itemsOf(fieldOf(root, field)).filter((item) => item.kind === 'record' && toolOf(item) === undefined);
+  return [
+    ...of('line').flatMap((item) => linesOf(item)),
+    ...of('rectangle').flatMap((item) => signOf('rectangle', item)),
+    ...of('circle').flatMap((item) => signOf('oval', item)),
+    ...of('text').flatMap((item) => signOf('text', item)),
+    ...of('cage').flatMap((item) => (digitalRoot(item) === undefined ? [cageOf(item, size)] : [])),
+    ...coloursOf(cells),
+    ...fogOf(root, size),
+  ];
+}
+
+function linesOf(item: Literal): Drawing[] {
+  return itemsOf(fieldOf(item, 'lines')).flatMap((line): Drawing[] => {
+    const points = itemsOf(line).flatMap((cell) => {
+      const centre = centreOf([cell]);
+      return centre ? [centre] : [];
+    });
+    if (points.length === 0) return [];
+    return [
+      {
+        shape: 'line',
+        points,
+        ...words(item, { colour: 'outlineC' }),
+        ...decimals(item, ['width', 'width']),
+      },
+    ];
+  });
+}
+
+function signOf(shape: DrawnSign['shape'], item: Literal): Drawing[] {
+  const single = fieldOf(item, 'cell');
+  const centre = centreOf(single ? [single] : itemsOf(fieldOf(item, 'cells')));
+  if (!centre) return [];
+  const more = {
+    ...decimals(item, ['width', 'width'], ['height', 'height'], ['textSize', 'size'], ['angle', 'angle']),
+    ...words(item, { fill: 'baseC', border: 'outlineC', textColour: 'fontC', text: 'value' }),
+  };
+  return [{ shape, centre, ...more }];
+}
+
+function cageOf(item: Literal, size: number): Drawing {
+  const cells = cellsIn(item, 'cells', size).filter((cell) => cell >= 0);
+  return { shape: 'cage', cells, ...words(item, { colour: 'outlineC', textColour: 'fontC', text: 'value' }) };
+}
+
+const COLOUR_FIELDS = ['c', 'cArray', 'highlight', 'highlightArray'] as const;
+
+/** Cells of the same colours are one drawing. */
+function coloursOf(cells: readonly Literal[]): Drawing[] {
+  const areas = new Map<string, { readonly cells: Cell[]; readonly colours: string[] }>();
+  cells.forEach((literal, cell) => {
+    const field = COLOUR_FIELDS.map((name) => fieldOf(literal, name)).find((one) => one && !isBlank(one));
+    if (!field) return;
+    const colours = (field.kind === 'list' ? field.items : [field]).map((one) => String(plainOf(one) ?? ''));
+    const area = areas.get(colours.join()) ?? { cells: [], colours };
+    areas.set(colours.join(), area);
+    area.cells.push(cell);
+  });
+  return [...areas.values()].map((area) => ({ shape: 'colour', ...area }));
+}
+
+/** 0 is a colour of the palette. */
+function isBlank(literal: Literal): boolean {
+  return plainOf(literal) !== 0 && isEmpty(literal);
+}
+
+function fogOf(root: Literal, size: number): Drawing[] {
+  const fields = ['fogofwar', 'foglight'].flatMap((name) => fieldOf(root, name) ?? []);
+  const isNegative = itemsOf(fieldOf(root, 'negative')).some((item) => plainOf(item) === 'foglight');
+  if (fields.every(isEmpty) && !isNegative) return [];
+  const names = fields.flatMap((field) => (field.kind === 'list' ? ['cells'] : []).map(() => field));
+  const cells = names.flatMap((field) =>
+    cellsIn({ kind: 'record', offset: 0, fields: new Map([['cells', field]]) }, 'cells', size),
+  );
+  return [{ shape: 'fog', cells: [...new Set(cells)].filter((cell) => cell >= 0) }];
+}
+
+/** The centre of named cells, which may lie outside; undefined where one has no such name. */
+function centreOf(cells: readonly Literal[]): DrawnPlace | undefined {
+  const places = cells.map((cell) => placeNamed(plainOf(cell)));
+  if (places.length === 0 || places.includes(undefined)) return undefined;
+  const middle = (index: 0 | 1): number =>
+    places.reduce((sum, place) => sum + place![index] + 0.5, 0) / places.length;
+  return [middle(0), middle(1)];
+}
+
+function words<const Names extends Readonly<Record<string, string>>>(
+  item: Literal,
+  names: Names,
+): { [Name in keyof Names]?: string } {
+  const found = Object.entries(names).flatMap(([name, field]) => {
+    const text = plainOf(fieldOf(item, field)) ?? '';
+    return typeof text === 'boolean' || text === '' ? [] : [[name, String(text)]];
+  });
+  return Object.fromEntries(found) as { [Name in keyof Names]?: string };
+}
+
+function decimals(item: Literal, ...names: readonly (readonly [name: string, field: string])[]): object {
+  const found = names.flatMap(([name, field]) => {
+    const text = plainOf(fieldOf(item, field)) ?? '';
+    const decimal = typeof text === 'boolean' || text === '' ? NaN : Number(text);
+    return Number.isFinite(decimal) ? [[name, decimal]] : [];
+  });
+  return Object.fromEntries(found) as object;
+}
+
+/** The fields of f-puzzles that hold drawings. Those that it cannot place are left out. */
+export function drawingFields(drawings: readonly Drawing[]): Readonly<Record<string, readonly object[]>> {
+  const fields: Record<string, object[]> = {};
+  const put = (field: string, item: object | undefined): void => {
+    if (item) (fields[field] ??= []).push(item);
+  };
+  for (const drawing of drawings) {
+    if (drawing.shape === 'line' && drawing.head === undefined) put('line', lineItem(drawing));
+    if (drawing.shape === 'rectangle' && !drawing.below) put('rectangle', signItem(drawing));
+    if (drawing.shape === 'oval' && !drawing.below) put('circle', signItem(drawing));
+    if (drawing.shape === 'text' && !drawing.below) put('text', signItem(drawing));
+  }
+  return fields;
+}
+
+function lineItem({ points, colour, width }: Extract<Drawing, { shape: 'line' }>): object | undefined {
+  const names = points.map((point) => cellsAround(point));
+  if (names.some((cells) => cells?.length !== 1)) return undefined;
+  return { lines: [names.flatMap((cells) => cells!)], outlineC: colour, width };
+}
+
+function signItem({ centre, ...sign }: DrawnSign): object | undefined {
+  const cells = cellsAround(centre);
+  const { width, height, fill, border, text, textColour, textSize, angle } = sign;
+  return (
+    cells && { cells, width, height, baseC: fill, outlineC: border, value: text, fontC: textColour, size: textSize, angle } // prettier-ignore
+  );
+}
+
+/** The one, two or four cells that have this centre in common; undefined where there are none. */
+function cellsAround([row, column]: DrawnPlace): string[] | undefined {
+  const along = (at: number): number[] => {
+    if (Number.isInteger(at - 0.5)) return [at + 0.5];
+    return Number.isInteger(at) ? [at, at + 1] : [];
+  };
+  const names = along(row).flatMap((r) => along(column).map((c) => ({ r, c })));
+  if (names.length === 0 || names.some(({ r, c }) => r < 0 || c < 0 || r > 99 || c > 99)) return undefined;
+  return names.map(({ r, c }) => `R${r}C${c}`);
+}
+
+/** The name of a cell on a square board. */
+export function cellName(cell: Cell, size: number): string {
+  return `R${Math.floor(cell / size) + 1}C${(cell % size) + 1}`;
+}
+
+/** What the JSON of f-puzzles has of cages, colours and fog. */
+export function cageFields(drawings: readonly Drawing[], size: number): object {
+  const cages = drawings.flatMap(
+    (drawing) =>
+    drawing.shape !== 'cage'
+      ? []
+      : [{ cells: drawing.cells.map((cell) => cellName(cell, size)), value: drawing.text, outlineC: drawing.colour, fontC: drawing.textColour }], // prettier-ignore
+  );
+  const fog = drawings.find(({ shape }) => shape === 'fog');
+  const lights = fog?.shape === 'fog' ? fog.cells.map((cell) => cellName(cell, size)) : [];
+  return {
+    ...(cages.length > 0 && { cage: cages }),
+    ...(fog && (lights.length > 0 ? { fogofwar: lights } : { negative: ['foglight'] })),
+  };
+}
+
+/** The colours of each cell. */
+export function coloursByCell(drawings: readonly Drawing[]): ReadonlyMap<Cell, readonly string[]> {
+  const colours = new Map<Cell, readonly string[]>();
+  for (const drawing of drawings) {
+    if (drawing.shape !== 'colour') continue;
+    for (const cell of drawing.cells) colours.set(cell, [...(colours.get(cell) ?? []), ...drawing.colours]);
+  }
+  return colours;
+}

@@ -1,0 +1,261 @@
+import { type Digit, digitBit, type DigitSet, MAX_SET_DIGIT } from '../../model/digits.ts';
+import type { Cell, Geometry, GeometrySpec } from '../../model/geometry.ts';
+import { ok, type Result } from '../../result.ts';
+import { compressLz, decompressLz } from '../codecs/lz-string.ts';
+import type { Drawing } from '../drawing.ts';
+import type { ParseOptions, Sheet } from '../sheet.ts';
+import { describedBoard, regionsOf, specOfRegions } from '../text/infer-board.ts';
+import { linksIn, problemInLink } from '../text/links.ts';
+import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../text/loose-json.ts';
+import { withHouses } from '../text/recognise-houses.ts';
+import { commentWith } from '../text/rules.ts';
+import { readRules } from '../text/stated-rules.ts';
+import { problemAt } from '../text/text.ts';
+import { makerDrawings, makerRules, TYPES, writtenElements } from './sudokumaker-rules.ts';
+
+/**
+ * Reads puzzles of SudokuMaker, as links or as the JSON in them: square boards whose digits are as many as the cells in
+ * a row. Rules that users programmed are never run. Errors: `sudokumaker.shape`, `sudokumaker.cell`, `sudokumaker.link`,
+ * `format.rules`, `format.board`, those of `parseLiteral`, `createGeometry` and `checkConstraints`.
+ */
+export function parseSudokuMaker(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+  if (/^[\s\uFEFF]*\{/.test(text)) return readJson(text, options);
+  const sheets: Sheet[] = [];
+  for (const { offset, packed } of linksIn(text, LINK, asBase64)) {
+    const json = decompressLz(packed);
+    if (!json) {
+      const message = 'What this link holds is damaged: it may have been cut off.';
+      return problemAt(text, offset, 'sudokumaker.link', message);
+    }
+    const read = readJson(json, options);
+    if (!read.ok) return problemInLink(text, offset, read.error);
+    sheets.push(...read.value);
+  }
+  if (sheets.length > 0) return ok(sheets);
+  return problemAt(
+    text,
+    0,
+    'sudokumaker.link',
+    'A link with "?puzzle=", or the JSON of a puzzle, is expected.',
+  );
+}
+
+/** A link that SudokuMaker opens. */
+export function formatSudokuMaker(sheet: Sheet): string {
+  const packed = compressLz(makerJson(sheet)).replace(/=+$/, '').replace(/\//g, '-');
+  return `https://sudokumaker.app/?puzzle=${packed}`;
+}
+
+export function looksLikeSudokuMaker(text: string): boolean {
+  const head = text.slice(0, 20_000);
+  return (
+    /^[\s\uFEFF]*\{\s*"formatVersion"\s*:/.test(head) ||
+    /^[\s\uFEFF]*(?:https?:\/\/)?(?:www\.)?sudokumaker\.app\/?\?puzzle=/.test(head)
+  );
+}
+
+/** Whether there is a link anywhere. */
+export function hasSudokuMakerLink(text: string): boolean {
+  return /sudokumaker\.app\/?\?puzzle=/.test(text);
+}
+
+const LINK = /sudokumaker\.app\/?(\?puzzle=)([A-Za-z0-9+/=%_-])/g;
+
+/** Its alphabet ends with `+`, `-` and `$` for padding. */
+function asBase64(packed: string): string {
+  return packed.replace(/%2B/gi, '+').replace(/%24/gi, '').replace(/ /g, '+').replace(/-/g, '/');
+}
+
+function readJson(text: string, options: ParseOptions): Result<Sheet[]> {
+  const literal = parseLiteral(text);
+  if (!literal.ok) return literal;
+  const root = fieldOf(literal.value, 'puzzle') ?? literal.value;
+  const cells = itemsOf(fieldOf(root, 'cells'));
+  const [width, height] = ['width', 'height'].map((name) => wholeOf(fieldOf(root, name)));
+  const size = width ?? height ?? wholeOf(fieldOf(root, 'size')) ?? Math.sqrt(cells.length);
+  const low = wholeOf(fieldOf(root, 'minDigit')) ?? 1;
+  const high = wholeOf(fieldOf(root, 'maxDigit')) ?? low + size - 1;
+  const isUniform =
+    cells.length === size * size && (height ?? size) === size && high - low + 1 === size && low >= 0;
+  if (!isUniform) {
+    const message = 'A square board with as many digits as cells in a row is expected.';
+    return problemAt(text, root.offset, 'sudokumaker.shape', message);
+  }
+  const elements = itemsOf(fieldOf(root, 'constraints')).filter(
+    (one) => plainOf(fieldOf(one, 'disabled')) !== true,
+  );
+  const board = describedBoard(text, root.offset, specOf(elements, size, low), options);
+  if (!board.ok) return board;
+  const rules = readRules(text, board.value, makerRules(elements, board.value), options);
+  if (!rules.ok) return rules;
+  const sheet = cellsOf(text, cells, board.value);
+  if (!sheet.ok) return sheet;
+  const { puzzle, ...more } = sheet.value;
+  const word = (name: string): string => String(plainOf(fieldOf(root, name)) ?? '').trim();
+  const drawings = [...makerDrawings(elements, size), ...colourDrawings(cells)];
+  return ok([
+    {
+      puzzle: { ...puzzle, constraints: rules.value.constraints },
+      ...more,
+      ...(word('name') ? { title: word('name') } : {}),
+      ...(word('author') ? { author: word('author') } : {}),
+      ...commentWith(word('comment'), { rules: rules.value.left }),
+      ...(drawings.length > 0 ? { drawings } : {}),
+    },
+  ]);
+}
+
+function specOf(elements: readonly Literal[], size: number, low: number): GeometrySpec {
+  const of = (type: number): Literal | undefined =>
+    elements.find((one) => wholeOf(fieldOf(one, 'type')) === type);
+  const regions = itemsOf(fieldOf(of(TYPES.regions), 'regions')).map(wholeOf);
+  const names = regions.map((region) => (region === undefined || region < 0 ? '.' : `${region}`));
+  const areas = names.some((name) => name !== '.') ? specOfRegions(names, size) : { size };
+  const extra = elements
+    .filter((one) => wholeOf(fieldOf(one, 'type')) === TYPES.different)
+    .map((one) => itemsOf(fieldOf(one, 'cells')).map((cell) => wholeOf(cell) ?? -1))
+    .filter(({ length }) => length > 0);
+  const diagonals = [...(of(TYPES.diagonalMinus) ? (['main'] as const) : []), ...(of(TYPES.diagonalPlus) ? (['anti'] as const) : [])]; // prettier-ignore
+  return withHouses(
+    {
+      ...areas,
+      ...(low === 1 ? {} : { lowestValue: low }),
+      ...(diagonals.length > 0 ? { diagonals } : {}),
+      ...(of(TYPES.disjoint) ? { disjoint: true } : {}),
+    },
+    extra,
+  );
+}
+
+function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<Sheet> {
+  const { size, values } = geometry;
+  const givens: Digit[] = [];
+  const entries: Digit[] = [];
+  const marks: DigitSet[] = [];
+  const corners: DigitSet[] = [];
+  for (const cell of cells) {
+    const written = fieldOf(cell, 'value');
+    const digit = !written || plainOf(written) === null ? 0 : (wholeOf(written) ?? -99) - values[0] + 1;
+    const isGiven = plainOf(fieldOf(cell, 'given')) === true;
+    const [mark, corner] = ['candidates', 'cornerPencilMarks'].map((name) =>
+      setOf(fieldOf(cell, name), geometry),
+    );
+    if (
+      digit < 0 ||
+      digit > size ||
+      (digit === 0 && written && plainOf(written) !== null) ||
+      mark === undefined ||
+      corner === undefined
+    ) {
+      // prettier-ignore
+      const message = `A cell holds digits from ${values[0]} to ${values[size - 1]}.`;
+      return problemAt(text, cell.offset, 'sudokumaker.cell', message);
+    }
+    givens.push(isGiven ? digit : 0);
+    entries.push(isGiven ? 0 : digit);
+    marks.push(mark);
+    corners.push(corner);
+  }
+  const held = Object.entries({ entries, marks, corners }).filter(([, list]) =>
+    list.some((item) => item !== 0),
+  );
+  return ok({ puzzle: { geometry, constraints: [], givens }, ...Object.fromEntries(held) });
+}
+
+/** A number whose bit v stands for the value v. */
+function setOf(literal: Literal | undefined, { values }: Geometry): DigitSet | undefined {
+  const bits = plainOf(literal) ?? 0;
+  if (typeof bits !== 'number' || !Number.isSafeInteger(bits) || bits < 0) return undefined;
+  const digits = values.flatMap((value, index) =>
+    Math.floor(bits / 2 ** value) % 2 === 1 ? [index + 1] : [],
+  );
+  const isWhole = digits.reduce((sum, digit) => sum + 2 ** values[digit - 1], 0) === bits;
+  if (!isWhole || digits.some((digit) => digit > MAX_SET_DIGIT)) return undefined;
+  return digits.reduce((set, digit) => set | digitBit(digit), 0);
+}
+
+function bitsOf(set: DigitSet, { values }: Geometry): number {
+  return values.reduce(
+    (sum, value, index) => (index < MAX_SET_DIGIT && (set >>> index) & 1 ? sum + 2 ** value : sum),
+    0,
+  );
+}
+
+/** Colours are numbers of a palette. */
+function colourDrawings(cells: readonly Literal[]): Drawing[] {
+  const areas = new Map<number, Cell[]>();
+  cells.forEach((literal, cell) => {
+    const colours = wholeOf(fieldOf(literal, 'colors')) ?? 0;
+    if (colours > 0) areas.set(colours, [...(areas.get(colours) ?? []), cell]);
+  });
+  return [...areas].map(([bits, own]) => {
+    const colours = Array.from({ length: 31 }, (_, index) => index).filter((index) => Math.floor(bits / 2 ** index) % 2 === 1); // prettier-ignore
+    return { shape: 'colour', cells: own, colours: colours.map(String) };
+  });
+}
+
+function makerJson({
+  puzzle,
+  entries,
+  marks,
+  corners,
+  title,
+  author,
+  comment,
+  drawings = [],
+}: Sheet): string {
+  const { geometry, givens } = puzzle;
+  const { size, values, rows, columns, cells, spec } = geometry;
+  const isUniform = rows === size && columns === size && cells.length === size * size && !puzzle.allowed;
+  const regions = regionsOf(geometry);
+  const hasRegions = spec.boxes !== undefined || spec.regions !== undefined;
+  const more = geometry.houses.filter(({ kind }) => kind === 'extra' || kind === 'window');
+  const constraints = [
+    { type: TYPES.rules },
+    ...(hasRegions && regions
+      ? [{ type: TYPES.regions, regions: regions.map((region) => region ?? -1) }]
+      : []),
+    ...(spec.diagonals?.includes('main') ? [{ type: TYPES.diagonalMinus }] : []),
+    ...(spec.diagonals?.includes('anti') ? [{ type: TYPES.diagonalPlus }] : []),
+    ...(spec.disjoint ? [{ type: TYPES.disjoint }] : []),
+    ...more.map((house) => ({ type: TYPES.different, cells: house.cells })),
+    ...(isUniform ? writtenElements(puzzle.constraints, drawings, geometry) : []),
+  ];
+  const colours = coloursOf(drawings);
+  const written = cells.map((_, cell) => {
+    const digit = givens[cell] || (entries?.[cell] ?? 0);
+    return {
+      ...(digit > 0 ? { value: values[digit - 1] } : {}),
+      ...(givens[cell] > 0 ? { given: true } : {}),
+      ...(marks?.[cell] ? { candidates: bitsOf(marks[cell], geometry) } : {}),
+      ...(corners?.[cell] ? { cornerPencilMarks: bitsOf(corners[cell], geometry) } : {}),
+      ...(colours.get(cell) ? { colors: colours.get(cell) } : {}),
+    };
+  });
+  const isUsual = values[0] === 1;
+  return JSON.stringify({
+    formatVersion: '1.5.0',
+    puzzle: {
+      ...(title ? { name: title } : {}),
+      ...(author ? { author } : {}),
+      ...(comment ? { comment } : {}),
+      type: 'sudoku',
+      ...(size === 9 && isUsual
+        ? {}
+        : { width: size, height: size, minDigit: values[0], maxDigit: values[size - 1] }),
+      cells: isUniform ? written : [],
+      constraints,
+    },
+  });
+}
+
+function coloursOf(drawings: readonly Drawing[]): ReadonlyMap<Cell, number> {
+  const colours = new Map<Cell, number>();
+  for (const drawing of drawings) {
+    if (drawing.shape !== 'colour' || drawing.colours.some((name) => !/^(?:[0-2]?\d|30)$/.test(name)))
+      continue;
+    const bits = drawing.colours.reduce((sum, name) => sum + 2 ** Number(name), 0);
+    for (const cell of drawing.cells) colours.set(cell, bits);
+  }
+  return colours;
+}

@@ -1,0 +1,357 @@
+import type { Constraint } from '../../constraints/kinds.ts';
+import type { Diagonal, Cell } from '../../model/geometry.ts';
+import type { Drawing, DrawnPlace } from '../drawing.ts';
+import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../text/loose-json.ts';
+import type { StatedRule } from '../text/stated-rules.ts';
+import { cellOf, cellsFrom, inwards } from './square-places.ts';
+import {
+  arrowsIn,
+  cellsAlong,
+  cellsAround,
+  cellsBeside,
+  cellUnder,
+  isCentre,
+  linesIn,
+  type PadLine,
+  type PadSign,
+  signsIn,
+} from './sudokupad-signs.ts';
+
+/** What SudokuPad's data says beside its cells and regions. */
+export interface PadContents {
+  readonly rules: readonly StatedRule[];
+  /** Places of cages that only forbid repeats. */
+  readonly houses: readonly (readonly number[])[];
+  readonly diagonals: readonly Diagonal[];
+  readonly disjoint: boolean;
+  readonly drawings: readonly Drawing[];
+  /** Cages without cells hold words: `title: …`. */
+  readonly words: ReadonlyMap<string, string>;
+  /** How many rules of each name were recognised by how they are drawn. */
+  readonly recognised: ReadonlyMap<string, number>;
+}
+
+/** Mutable while a puzzle is read. */
+interface Draft {
+  readonly size: number;
+  readonly rules: StatedRule[];
+  readonly houses: (readonly number[])[];
+  readonly diagonals: Diagonal[];
+  readonly drawings: Drawing[];
+  readonly words: Map<string, string>;
+  readonly recognised: Map<string, number>;
+  disjoint: boolean;
+}
+
+/**
+ * SudokuPad checks regions, cages and a few rules by name; all else is drawn. What is drawn as its own programs draw a rule
+ * is taken for that rule, anything else for a drawing.
+ */
+export function contentsOf(root: Literal, size: number): PadContents {
+  const draft: Draft = {
+    size,
+    rules: [],
+    houses: [],
+    diagonals: [],
+    drawings: [],
+    words: new Map(),
+    recognised: new Map(),
+    disjoint: false,
+  };
+  for (const cage of itemsOf(fieldOf(root, 'cages', 'ca'))) readCage(draft, cage);
+  readDrawn(draft, signsIn(root), linesIn(root), arrowsIn(root));
+  readNamed(draft, root);
+  const fog = ['foglight', 'foglink'].flatMap((name) => fieldOf(root, name) ?? []);
+  if (fog.length > 0) {
+    const lights = fog.flatMap((list) => itemsOf(list).map((cell) => cellAt(cell, size)));
+    draft.drawings.push({ shape: 'fog', cells: lights.filter((cell) => cell >= 0) });
+  }
+  return draft;
+}
+
+/** Rules by their names, in `global` or as a flag of the metadata. */
+function readNamed(draft: Draft, root: Literal): void {
+  const { rules } = draft;
+  const metadata = fieldOf(root, 'metadata', 'md');
+  const named = itemsOf(fieldOf(root, 'global')).map((item) => [String(plainOf(item)), item.offset] as const);
+  const flags = ['antiknight', 'antiking', 'nonconsecutive'].flatMap((name) => {
+    const flag = fieldOf(metadata, name) ?? fieldOf(root, name);
+    return flag && plainOf(flag) === true ? [[name, flag.offset] as const] : [];
+  });
+  const marks = (...kinds: readonly Constraint['kind'][]): Cell[][] =>
+    rules.flatMap(({ constraints = [] }) => constraints.flatMap((one) => (kinds.includes(one.kind) && 'cells' in one && one.cells ? [[...one.cells]] : []))); // prettier-ignore
+  const dots = marks('difference', 'ratio');
+  const seen = new Set<string>();
+  for (const [name, offset] of [...named, ...flags]) {
+    if (seen.has(name) || name === 'disjoint') continue;
+    seen.add(name);
+    const known: Readonly<Record<string, Constraint>> = {
+      antiknight: { kind: 'anti-knight' },
+      antiking: { kind: 'anti-king' },
+      nonconsecutive: { kind: 'no-difference', differences: [1], neighbours: 'orthogonal', ...(dots.length > 0 && { except: dots }) }, // prettier-ignore
+      antiratio: { kind: 'no-ratio', ratios: [2], neighbours: 'orthogonal', except: dots },
+      antixv: { kind: 'no-sum', sums: [5, 10], neighbours: 'orthogonal', except: marks('pair-sum') },
+    };
+    const constraint = Object.hasOwn(known, name) ? known[name] : undefined;
+    rules.push({ name, offset, ...(constraint && { constraints: [constraint] }) });
+  }
+  if (named.some(([name]) => name === 'disjoint')) draft.disjoint = true;
+}
+
+function cellAt(cell: Literal, size: number): Cell {
+  const [row, column] = itemsOf(cell).map(wholeOf);
+  return cellOf(row ?? -1, column ?? -1, size);
+}
+
+const INDEXERS: Readonly<Record<string, 'row-index' | 'column-index' | 'box-index'>> = {
+  fpRowIndexer: 'row-index',
+  fpColumnIndexer: 'column-index',
+  fpBoxIndexer: 'box-index',
+};
+
+function readCage(draft: Draft, cage: Literal): void {
+  const { size, rules, houses, words, drawings } = draft;
+  const listed = itemsOf(fieldOf(cage, 'cells', 'ce'));
+  const cells = listed.map((cell) => cellAt(cell, size));
+  const label = String(plainOf(fieldOf(cage, 'value', 'v')) ?? '').trim();
+  const [, name, rest] = /^(\w+):\s*([^]*)$/.exec(label) ?? [];
+  const style = String(plainOf(fieldOf(cage, 'style')) ?? '');
+  const isUnique = plainOf(fieldOf(cage, 'unique'));
+  const told = wholeOf(fieldOf(cage, 'sum')) ?? (/^\d{1,9}$/.test(label) ? Number(label) : undefined);
+  const state = (constraint: Constraint): void =>
+    void rules.push({ name: 'cages', offset: cage.offset, constraints: [constraint] });
+  if (name !== undefined) {
+    words.set(name.toLowerCase(), rest);
+  } else if (cells.length === 0 || plainOf(fieldOf(cage, 'type')) === 'disjoint') {
+    return;
+  } else if (Object.hasOwn(INDEXERS, style)) {
+    state({ kind: INDEXERS[style], cells });
+  } else if (style === 'extraregion' || (label === '' && told === undefined && isUnique !== false)) {
+    if (cells.length <= size) houses.push(cells);
+    else state({ kind: 'all-different', cells });
+  } else if (told !== undefined && (label === '' || /^\d+$/.test(label))) {
+    if (isUnique === false) state({ kind: 'sum', cells, sum: told });
+    else state({ kind: 'cage', cells, ...(told > 0 && { sum: told }) });
+  } else if (plainOf(fieldOf(cage, 'hidden')) !== true) {
+    if (isUnique === true) state({ kind: 'cage', cells });
+    drawings.push({ shape: 'cage', cells: cells.filter((cell) => cell >= 0), ...(label && { text: label }) });
+  }
+}
+
+/** What one look at a drawing makes of it; it takes the signs that belong to it. */
+type Look<T> = (
+  drawn: T,
+  scene: Scene,
+) => { readonly name: string; readonly constraint: Constraint } | undefined;
+
+interface Scene {
+  readonly size: number;
+  readonly signs: readonly PadSign[];
+  readonly taken: Set<PadSign | PadLine>;
+}
+
+function readDrawn(
+  draft: Draft,
+  signs: readonly PadSign[],
+  lines: readonly PadLine[],
+  arrows: readonly PadLine[],
+): void {
+  const scene: Scene = { size: draft.size, signs, taken: new Set() };
+  const look = <T extends PadSign | PadLine>(list: readonly T[], looks: readonly Look<T>[]): void => {
+    for (const drawn of list) {
+      for (const one of looks) {
+        const found = scene.taken.has(drawn) ? undefined : one(drawn, scene);
+        if (!found) continue;
+        scene.taken.add(drawn);
+        draft.rules.push({ name: found.name, offset: drawn.offset, constraints: [found.constraint] });
+        draft.recognised.set(found.name, (draft.recognised.get(found.name) ?? 0) + 1);
+      }
+    }
+  };
+  for (const line of lines) {
+    const diagonal = diagonalOf(line.points, draft.size);
+    if (!diagonal || draft.diagonals.includes(diagonal)) continue;
+    draft.diagonals.push(diagonal);
+    scene.taken.add(line);
+  }
+  look(arrows, [littleKiller, arrow]);
+  look(lines, [thermometer, between, named, palindrome]);
+  look(signs, [dot, letter, quadruple, parity, sandwich]);
+  freeBulbs(scene);
+  for (const drawn of [...lines, ...arrows, ...signs])
+    if (!scene.taken.has(drawn)) draft.drawings.push(drawn.drawing);
+}
+
+function diagonalOf(points: readonly DrawnPlace[], size: number): Diagonal | undefined {
+  if (points.length !== 2) return undefined;
+  const key = [...points].sort(([, a], [, b]) => a - b).flat().join(); // prettier-ignore
+  if (key === `0,0,${size},${size}`) return 'main';
+  return key === `${size},0,0,${size}` ? 'anti' : undefined;
+}
+
+const whole = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
+
+const littleKiller: Look<PadLine> = ({ points }, { size, signs, taken }) => {
+  const [row, column] = points[0].map(Math.floor);
+  const end = points[points.length - 1];
+  const step: [number, number] = [Math.sign(end[0] - points[0][0]), Math.sign(end[1] - points[0][1])];
+  if (cellOf(row, column, size) >= 0 || step.includes(0) || points.length !== 2) return undefined;
+  const cells = cellsFrom(row, column, step, size);
+  const sign = signs.find(({ centre, text }) => whole(text) !== undefined && Math.floor(centre[0]) === row && Math.floor(centre[1]) === column); // prettier-ignore
+  if (!sign || cells.length === 0) return undefined;
+  taken.add(sign);
+  return { name: 'little killers', constraint: { kind: 'little-killer', cells, sum: whole(sign.text)! } };
+};
+
+/** A circle, or a pill, from which an arrow runs. */
+const arrow: Look<PadLine> = ({ points }, { size, signs }) => {
+  const along = cellsAlong(points, size);
+  const start = along?.[0];
+  if (!along || start === undefined) return undefined;
+  const bulb = signs.find(
+    (sign) => isBulb(sign) && sign.text === '' && cellsOfSign(sign, size).includes(start),
+  );
+  const circle = bulb && cellsOfSign(bulb, size);
+  const shaft = along.slice(1).filter((cell, at) => !(circle?.includes(cell) && at < (circle?.length ?? 0)));
+  if (!circle || shaft.length === 0) return undefined;
+  return { name: 'arrows', constraint: { kind: 'arrow', circle, shaft } };
+};
+
+function isBulb({ isRound, width, height, border, fill }: PadSign): boolean {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return isRound && short >= 0.55 && short <= 1 && long <= 4 && (border !== '' || fill !== '');
+}
+
+/** The cells that a round sign covers: in a row or column if it is long. */
+function cellsOfSign({ centre, width, height }: PadSign, size: number): Cell[] {
+  const along = (at: number, length: number): number[] => {
+    const count = Math.max(1, Math.round(length + 0.2));
+    const first = Math.round(at - count / 2);
+    return Math.abs(at - count / 2 - first) > 0.05 ? [] : Array.from({ length: count }, (_, k) => first + k);
+  };
+  const cells = along(centre[0], height).flatMap((row) => along(centre[1], width).map((column) => cellOf(row, column, size))); // prettier-ignore
+  return cells.every((cell) => cell >= 0) && (width <= 1 || height <= 1) ? cells : [];
+}
+
+/** A thick line with a bulb of its colour at one end. */
+const thermometer: Look<PadLine> = ({ points, colour, thickness }, { size, signs, taken }) => {
+  const cells = cellsAlong(points, size);
+  if (!cells || cells.length < 2 || thickness < 8 || colour === '') return undefined;
+  const bulbAt = (cell: Cell) => signs.find((sign) => sign.isRound && sign.text === '' && sign.width >= 0.55 && sign.width <= 1 && sign.height <= 1 && (sign.fill || sign.border) === colour && isCentre(sign.centre) && cellUnder(sign.centre, size) === cell); // prettier-ignore
+  const [first, last] = [bulbAt(cells[0]), bulbAt(cells[cells.length - 1])];
+  if ((first && last) || (!first && !last)) return undefined;
+  taken.add((first ?? last)!);
+  return {
+    name: 'thermometers',
+    constraint: { kind: 'thermometer', cells: first ? cells : cells.reverse() },
+  };
+};
+
+/** A thin grey line between two rings, which end at its rim. */
+const between: Look<PadLine> = ({ points, colour, thickness }, { size, signs, taken }) => {
+  const cells = cellsAlong(points, size);
+  if (!cells || cells.length < 2 || colour !== '#cfcfcf' || thickness !== 2) return undefined;
+  const ringAt = (cell: Cell) => signs.find((sign) => sign.isRound && sign.text === '' && sign.border === '#cfcfcf' && sign.fill === '#ffffff' && sign.width === 0.8 && cellUnder(sign.centre, size) === cell); // prettier-ignore
+  const rings = [ringAt(cells[0]), ringAt(cells[cells.length - 1])];
+  if (rings.includes(undefined)) return undefined;
+  for (const ring of rings) taken.add(ring!);
+  return { name: 'between lines', constraint: { kind: 'between', cells } };
+};
+
+/** The colours by which setters' programs draw lines of a rule, and the rule. */
+const COLOURS: Readonly<Record<string, (cells: Cell[], size: number) => Constraint>> = {
+  '#f067f0': (cells) => ({ kind: 'renban', cells }),
+  '#c060c0': (cells) => ({ kind: 'renban', cells }),
+  '#67f067': (cells, size) => ({ kind: 'whisper', cells, difference: Math.ceil(size / 2) }),
+  '#ff9a00': (cells, size) => ({ kind: 'whisper', cells, difference: Math.ceil(size / 2) - 1 }),
+  '#ffa600': (cells, size) => ({ kind: 'whisper', cells, difference: Math.ceil(size / 2) - 1 }),
+  '#ffccaa': (cells) => ({ kind: 'entropic', cells }),
+  '#33bbbb': (cells) => ({ kind: 'modular', cells, modulus: 3 }),
+  '#33bbaa': (cells) => ({ kind: 'modular', cells, modulus: 3 }),
+  '#2ecbff': (cells) => ({ kind: 'region-sum', cells, outside: 'left-out' }),
+  '#c9c883': (cells) => ({ kind: 'nabner', cells }),
+  '#cdb1ec': (cells) => ({ kind: 'zipper', cells }),
+};
+
+const named: Look<PadLine> = ({ points, colour, thickness }, { size, signs, taken }) => {
+  const cells = cellsAlong(points, size);
+  if (!cells || cells.length < 2 || thickness < 3 || thickness > 24 || !points.every(isCentre))
+    return undefined;
+  if (colour === '#c54b8b') {
+    const ends = [cells[0], cells[cells.length - 1]].map((cell) => signs.find((sign) => sign.isRound && sign.border === colour && cellUnder(sign.centre, size) === cell)); // prettier-ignore
+    if (ends.includes(undefined)) return undefined;
+    for (const end of ends) taken.add(end!);
+    return { name: 'double arrows', constraint: { kind: 'double-arrow', cells } };
+  }
+  if (!Object.hasOwn(COLOURS, colour)) return undefined;
+  const constraint = COLOURS[colour](cells, size);
+  return { name: `${constraint.kind} lines`, constraint };
+};
+
+const palindrome: Look<PadLine> = ({ points, colour, thickness }, { size }) => {
+  const cells = cellsAlong(points, size);
+  if (!cells || cells.length < 2 || colour !== '#cfcfcf' || thickness !== 16) return undefined;
+  return { name: 'palindromes', constraint: { kind: 'palindrome', cells } };
+};
+
+const dot: Look<PadSign> = ({ centre, width, height, isRound, fill, text }, { size }) => {
+  const cells = cellsBeside(centre, size);
+  const value = text === '' ? undefined : whole(text);
+  const isDot = isRound && width <= 0.45 && width >= 0.1 && Math.abs(width - height) < 0.02;
+  if (!cells || !isDot || (text !== '' && value === undefined)) return undefined;
+  if (fill === '#ffffff')
+    return { name: 'white dots', constraint: { kind: 'difference', cells, difference: value ?? 1 } };
+  if (fill === '#000000')
+    return { name: 'black dots', constraint: { kind: 'ratio', cells, ratio: value ?? 2 } };
+  return undefined;
+};
+
+const letter: Look<PadSign> = ({ centre, text }, { size }) => {
+  const cells = cellsBeside(centre, size);
+  const sum = { x: 10, v: 5 }[text.toLowerCase()];
+  return cells && sum !== undefined
+    ? { name: 'X and V', constraint: { kind: 'pair-sum', cells, sum } }
+    : undefined;
+};
+
+const quadruple: Look<PadSign> = ({ centre, isRound, width, text }, { size }) => {
+  const cells = cellsAround(centre, size);
+  const digits = text.replace(/\s+/g, '');
+  if (!cells || !isRound || width < 0.4 || width > 1 || !/^[1-9]{1,4}$/.test(digits)) return undefined;
+  return { name: 'quadruples', constraint: { kind: 'quadruple', cells, values: [...digits].map(Number) } };
+};
+
+const parity: Look<PadSign> = ({ centre, isRound, width, height, fill, text, below }, { size }) => {
+  const cell = cellUnder(centre, size);
+  const isMark =
+    below && text === '' && fill === '#cfcfcf' && width === 0.7 && height === 0.7 && isCentre(centre);
+  if (!isMark || cell < 0) return undefined;
+  return isRound ? { name: 'odd cells', constraint: { kind: 'odd', cells: [cell] } } : { name: 'even cells', constraint: { kind: 'even', cells: [cell] } }; // prettier-ignore
+};
+
+const sandwich: Look<PadSign> = ({ centre, isRound, fill, border, fontSize, text }, { size }) => {
+  const [row, column] = centre.map(Math.floor);
+  const step = inwards(row, column, size);
+  const isTold =
+    !isRound && fill === '#ffffff' && border === '#ffffff' && fontSize === 32 && isCentre(centre);
+  if (!step || !isTold || whole(text) === undefined) return undefined;
+  return {
+    name: 'sandwich sums',
+    constraint: {
+      kind: 'sandwich',
+      cells: cellsFrom(row, column, step, size),
+      sum: whole(text)!,
+      crusts: 'board',
+    },
+  };
+};
+
+/** Bulbs of arrows are part of what was recognised; several arrows may share one. */
+function freeBulbs({ size, signs, taken }: Scene): void {
+  const starts = new Set<Cell>();
+  for (const drawn of taken) if ('points' in drawn && drawn.drawing.head !== undefined) starts.add(cellUnder(drawn.points[0], size)); // prettier-ignore
+  for (const sign of signs) {
+    if (isBulb(sign) && sign.text === '' && cellsOfSign(sign, size).some((cell) => starts.has(cell)))
+      taken.add(sign);
+  }
+}
