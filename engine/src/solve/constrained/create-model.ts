@@ -6,20 +6,26 @@ import { allDigits, type DigitSet, digitBit } from '../../model/digits.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { derivedSums } from './derived-sums.ts';
-import { createDomains } from './domains.ts';
 import { lineDiagram } from './line-diagram.ts';
-import type { Arc, Model } from './model.ts';
-import type { Propagator } from './propagator.ts';
-import { anyOfRule, type Branch } from './propagators/any-of.ts';
-import { automatonRule } from './propagators/automaton.ts';
-import { countRule } from './propagators/count.ts';
-import { digitSetsRule } from './propagators/digit-sets.ts';
-import { houseRule } from './propagators/house.ts';
-import { linearRule } from './propagators/linear.ts';
-import { type TallyGroup, tallyRule } from './propagators/tally.ts';
-import { type Crossing, lockedRule, nakedRule } from './propagators/locked.ts';
-import { testRule } from './propagators/test.ts';
-import { propagateOnce } from './propagate.ts';
+import { createTwin } from './cores.ts';
+import { MASKS } from './core/layout.ts';
+import { anyOfRule, type Branch } from './host/any-of.ts';
+import { type TallyGroup, tallyRule } from './host/tally.ts';
+import { testRule } from './host/test.ts';
+import type { Arc, Model } from './image.ts';
+import { load, restart } from './load.ts';
+import {
+  automatonRule,
+  countRule,
+  type Crossing,
+  digitSetsRule,
+  hostRule,
+  houseRule,
+  linearRule,
+  lockedRule,
+  nakedRule,
+  type Rule,
+} from './rule.ts';
 
 /** Sets of digits at most that are listed for one sum. */
 const MOST_SETS = 600;
@@ -54,55 +60,28 @@ function modelOf(geometry: Geometry, masks: Int32Array, relations: readonly Rela
     peers: peers.map((list) => new Set(list)),
     groups: [...groups.values()].map((cells) => new Set(cells)),
   };
-  const propagators: Propagator[] = [];
-  const houses: Int32Array[] = [];
+  const rules: Rule[] = [];
+  const houses: (readonly Cell[])[] = [];
   for (const cells of groups.values()) {
     if (cells.length === geometry.size) {
-      propagators.push(houseRule(cells, allDigits(geometry.size)));
-      houses.push(Int32Array.from(cells));
+      rules.push(houseRule(cells, allDigits(geometry.size)));
+      houses.push(cells);
     } else if (cells.length > geometry.size) masks[cells[0]] = 0;
   }
   for (const cells of groups.values()) {
-    propagators.push(nakedRule(cells));
+    rules.push(nakedRule(cells));
     const crossings = cells.length === geometry.size ? crossingsOf(cells, seeing) : [];
-    if (crossings.length > 0) propagators.push(lockedRule(cells, crossings));
+    if (crossings.length > 0) rules.push(lockedRule(cells, crossings));
   }
-  for (const relation of relations) propagators.push(...propagatorsOf(relation, seeing));
+  for (const relation of relations) rules.push(...propagatorsOf(relation, seeing));
   return {
     size: geometry.size,
     masks,
-    peers: peers.map((list) => Int32Array.from(list)),
+    peers,
     arcs,
     houses,
-    ...placed(propagators, geometry.cells.length),
-  };
-}
-
-/** The propagators by place, and who is woken by which cell. */
-function placed(
-  list: readonly Propagator[],
-  cellCount: number,
-): Pick<Model, 'propagators' | 'wordStarts' | 'everything' | 'watchers'> {
-  const wordStarts = new Int32Array(4);
-  const propagators: (Propagator | undefined)[] = [];
-  for (const cost of [0, 1, 2]) {
-    propagators.push(...list.filter((one) => one.cost === cost));
-    while (propagators.length % 32 !== 0) propagators.push(undefined);
-    wordStarts[cost + 1] = propagators.length / 32;
-  }
-  const everything = new Int32Array(wordStarts[3]);
-  const words = Array.from({ length: cellCount }, () => new Map<number, number>());
-  for (const [place, propagator] of propagators.entries()) {
-    if (!propagator) continue;
-    const [word, bit] = [place >> 5, 1 << place];
-    everything[word] |= bit;
-    for (const cell of propagator.cells) words[cell].set(word, (words[cell].get(word) ?? 0) | bit);
-  }
-  return {
-    propagators,
-    wordStarts,
-    everything,
-    watchers: words.map((map) => Int32Array.from([...map].flat())),
+    rules,
+    branchesOnHouses: true,
   };
 }
 
@@ -119,14 +98,12 @@ function crossingsOf(house: readonly Cell[], { groups }: Seeing): Crossing[] {
     if (shared.length < 2 || shared.length === group.size || shared.length === house.length) return [];
     const rest = house.filter((cell) => !group.has(cell));
     const others = [...group].filter((cell) => !house.includes(cell));
-    return [
-      { shared: Int32Array.from(shared), rest: Int32Array.from(rest), others: Int32Array.from(others) },
-    ];
+    return [{ shared, rest, others }];
   });
 }
 
 /** What a relation needs beside masks, peers and arcs. */
-function propagatorsOf(relation: Relation, seeing: Seeing): Propagator[] {
+function propagatorsOf(relation: Relation, seeing: Seeing): Rule[] {
   const { geometry } = seeing;
   const cellCount = geometry.cells.length;
   switch (relation.is) {
@@ -188,20 +165,9 @@ function accepts(
   return states.some(machine.accepts);
 }
 
-/**
- * A propagator that takes long to build: that waits for its first run, so that the search can look up before. Dear, as
- * what it builds must be.
- */
-function builtLate(cells: readonly Cell[], build: () => Propagator): Propagator {
-  let built: Propagator | undefined;
-  return {
-    cells,
-    cost: 2,
-    get effort() {
-      return built ? built.effort : EFFORT_OF_BUILDING;
-    },
-    run: (domains) => (built ??= build()).run(domains),
-  };
+/** A rule that takes long to build: that waits for its first run, so that the search can look up before. */
+function builtLate(cells: readonly Cell[], build: () => Rule): Rule {
+  return hostRule(cells, { effort: EFFORT_OF_BUILDING, build });
 }
 
 /**
@@ -210,11 +176,15 @@ function builtLate(cells: readonly Cell[], build: () => Propagator): Propagator 
  */
 function branchOf(geometry: Geometry, relations: readonly Relation[]): Branch {
   const cells = [...new Set(relations.flatMap(cellsIn))];
+  const core = createTwin();
   let model: Model | undefined;
   let effort = geometry.cells.length + relations.reduce((sum, one) => sum + cellsIn(one).length ** 2, 0);
   const build = (): Model => {
     const open = new Int32Array(geometry.cells.length).fill(allDigits(geometry.size));
-    return modelOf(geometry, open, relations);
+    const built = modelOf(geometry, open, relations);
+    load(core, built);
+    effort += built.rules.reduce((sum, one) => sum + one.effort, 0);
+    return built;
   };
   return {
     cells,
@@ -222,13 +192,14 @@ function branchOf(geometry: Geometry, relations: readonly Relation[]): Branch {
       return effort;
     },
     narrow: (masks) => {
-      if (!model) {
-        model = build();
-        effort += model.propagators.reduce((sum, one) => sum + (one?.effort ?? 0), 0);
-      }
+      model ??= build();
       for (let cell = 0; cell < masks.length; cell++) masks[cell] &= model.masks[cell];
       for (const cell of cells) if (masks[cell] === 0) return false;
-      return propagateOnce(model, createDomains(masks));
+      restart(core, masks);
+      if (!core.narrow()) return false;
+      const at = core.words[MASKS];
+      masks.set(core.words.subarray(at, at + masks.length));
+      return true;
     },
   };
 }
@@ -241,11 +212,18 @@ function cellsIn(relation: Relation): readonly Cell[] {
 }
 
 /** A sum over cells that all differ is a list of sets where that is short; else it is parts with bounds. */
-function linearPropagators(relation: Extract<Relation, { is: 'linear' }>, seeing: Seeing): Propagator[] {
+function linearPropagators(relation: Extract<Relation, { is: 'linear' }>, seeing: Seeing): Rule[] {
   const { cells, weights, min, max } = relation;
   const { values, size } = seeing.geometry;
   const parts = partsOf(cells, weights, seeing);
-  const rule = linearRule(cells, weights, [min, max], values[0], parts);
+  const value = (digit: number): number => values[digit - 1];
+  const holds = (digits: readonly number[]): boolean => {
+    const sum = cells.reduce((total, cell, at) => total + weights[at] * value(digits[cell]), 0);
+    return sum >= min && sum <= max;
+  };
+  const rule =
+    linearRule(cells, weights, [min, max], values[0], parts) ??
+    testRule(cells, holds, seeing.geometry.cells.length);
   const weight = weights[0];
   if (parts.length > 1 || cells.length > size || cells.length < 2) return [rule];
   const [low, high] = [min / weight, max / weight].sort((a, b) => a - b);
