@@ -45,14 +45,16 @@ export const MODULES = {
 };
 
 /**
- * The core is TypeScript that AssemblyScript compiles too: only the access to memory differs, and how imports are
- * written.
+ * The core is TypeScript that AssemblyScript compiles too: only the access to memory differs, how imports are written,
+ * and the decorator `@inline`, which stands in a comment.
  */
 function readShared(name) {
   const path = name.replace(/(\.ts)+$/, '.ts');
   const real = path === `${CORE}/words.ts` ? 'engine/assembly/constrained/words.ts' : path;
   try {
-    return readFileSync(join(root, real), 'utf8').replace(/\btype (?=(int|float)\b[^=]*?[,}])/g, '');
+    return readFileSync(join(root, real), 'utf8')
+      .replace(/\btype (?=(int|float)\b[^=]*?[,}])/g, '')
+      .replaceAll('// @inline', '@inline');
   } catch {
     return null;
   }

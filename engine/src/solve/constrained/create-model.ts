@@ -12,7 +12,7 @@ import { MASKS } from './core/layout.ts';
 import { anyOfRule, type Branch } from './host/any-of.ts';
 import { type TallyGroup, tallyRule } from './host/tally.ts';
 import { testRule } from './host/test.ts';
-import type { Arc, Model } from './image.ts';
+import { type Arc, type Model, tableBitsFor } from './image.ts';
 import { load, restart } from './load.ts';
 import {
   automatonRule,
@@ -69,7 +69,8 @@ function modelOf(geometry: Geometry, masks: Int32Array, relations: readonly Rela
     } else if (cells.length > geometry.size) masks[cells[0]] = 0;
   }
   for (const cells of groups.values()) {
-    rules.push(nakedRule(cells));
+    // A pair and a cell beside it say nothing that the peers of a single cell do not.
+    if (cells.length > 3) rules.push(nakedRule(cells));
     const crossings = cells.length === geometry.size ? crossingsOf(cells, seeing) : [];
     if (crossings.length > 0) rules.push(lockedRule(cells, crossings));
   }
@@ -333,7 +334,7 @@ function createPairs({ size, cells }: Geometry) {
       if (seen[a].has(b)) for (let x = 0; x < size; x++) table[x] &= unequal[x];
       const name = table.join();
       let bytes = shared.get(name);
-      if (!bytes) shared.set(name, (bytes = bytesOf(table)));
+      if (!bytes) shared.set(name, (bytes = lookUpOf(table)));
       arcs[a].push({ to: b, table: bytes });
       if (table.every((allowed, x) => (allowed & (1 << x)) === 0)) seen[a].add(b);
     }
@@ -342,13 +343,15 @@ function createPairs({ size, cells }: Geometry) {
   return { add, differ, finish };
 }
 
-function bytesOf(table: readonly DigitSet[]): Int32Array {
-  const bytes = new Int32Array(256 * Math.ceil(table.length / 8));
-  for (let at = 0; at < bytes.length; at++) {
-    for (let bit = 0; bit < 8; bit++) {
-      const digit = (at >> 8) * 8 + bit;
-      if ((at >> bit) & 1 && digit < table.length) bytes[at] |= table[digit];
+function lookUpOf(table: readonly DigitSet[]): Int32Array {
+  const bits = tableBitsFor(table.length);
+  const entries = new Int32Array(Math.ceil(table.length / bits) << bits);
+  for (let base = 0, from = 0; from < table.length; base += 1 << bits, from += bits) {
+    for (let at = 1; at < 1 << bits; at++) {
+      // One digit more than an entry before.
+      const digit = from + 31 - Math.clz32(at & -at);
+      entries[base + at] = entries[base + (at & (at - 1))] | (table[digit] ?? 0);
     }
   }
-  return bytes;
+  return entries;
 }

@@ -21,8 +21,13 @@ export interface Model {
 /** What a cell does to another beside being different. */
 export interface Arc {
   readonly to: Cell;
-  /** 256 entries for each byte of a mask: the digits allowed by any of its digits. */
+  /** For each `tableBits` bits of a mask an entry for each value of them: the digits allowed by any of its digits. */
   readonly table: Int32Array;
+}
+
+/** A table of a single look-up where that is not too large. */
+export function tableBitsFor(size: number): number {
+  return size <= 10 ? size : 8;
 }
 
 export interface Image {
@@ -44,6 +49,7 @@ export function createImage(model: Model): Image {
   header(layout.QUEUED, writer.reserve(cellCount));
   header(layout.WANTED, writer.reserve(cellCount));
   header(layout.SCRATCH, writer.reserve(cellCount));
+  header(layout.TABLE_BITS, tableBitsFor(model.size));
   header(layout.BRANCH_ON_HOUSES, model.branchesOnHouses ? 1 : 0);
   // Each change takes a digit at least, and each decision makes a change.
   const changes = cellCount * model.size + 1;

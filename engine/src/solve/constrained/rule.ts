@@ -54,18 +54,13 @@ export interface Crossing {
 }
 
 export function lockedRule(house: readonly Cell[], crossings: readonly Crossing[]): Rule {
-  const lists = crossings.flatMap(({ shared, rest, others }) => [
-    ...list(shared),
-    ...list(rest),
-    ...list(others),
-  ]);
-  return {
-    type: LOCKED,
-    cells: house,
-    cost: 2,
-    effort: house.length * crossings.length,
-    data: [crossings.length, ...lists],
-  };
+  const wide = crossings.filter(({ shared }) => shared.length > 3);
+  const narrow = crossings.filter(({ shared }) => shared.length <= 3);
+  const data = [wide.length, narrow.length];
+  for (const { shared, rest, others } of [...wide, ...narrow]) {
+    for (const cells of [shared, rest, others]) data.push(cells.length, ...cells);
+  }
+  return { type: LOCKED, cells: house, cost: 2, effort: house.length * crossings.length, data };
 }
 
 /** `seers`: the cells that see all of `cells`. */

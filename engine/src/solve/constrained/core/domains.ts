@@ -3,6 +3,7 @@ import { masksAt, QUEUE_LENGTH, queueAt, queuedAt, TRAIL_LENGTH, trailAt } from 
 import { get, type int, set } from './words.ts';
 
 /** Keeps only these digits in a cell; false if none is left. */
+// @inline
 export function restrict(cell: int, allowed: int): boolean {
   const old = get(masksAt + cell);
   const left = old & allowed;

@@ -36,6 +36,7 @@ export const FAILED_CELL = 30;
 /** Even: a float. */
 export const INCREMENT = 32;
 export const BRANCH_ON_HOUSES = 34;
+export const TABLE_BITS = 35;
 export const HEADER_END = 48;
 
 /** Words of a rule: what it is, about how much one run looks at, the address of its cells, then its own. */
@@ -75,6 +76,7 @@ export let scoresAt: int = 0;
 export let wantedAt: int = 0;
 export let scratchAt: int = 0;
 export let dirtyEnd: int = 0;
+export let tableBits: int = 0;
 
 /** Takes the places of everything from the header. */
 export function readLayout(): void {
@@ -93,6 +95,7 @@ export function readLayout(): void {
   scoresAt = get(SCORES);
   wantedAt = get(WANTED);
   scratchAt = get(SCRATCH);
+  tableBits = get(TABLE_BITS);
   dirtyEnd = dirtyAt + get(WORD_STARTS + 3);
 }
 

@@ -25,6 +25,7 @@ import {
   RULE_TYPE,
   rulesAt,
   scratchAt,
+  tableBits,
   cellCount,
   TURNS,
   watchersAt,
@@ -77,7 +78,7 @@ function run(place: int, rule: int): boolean {
     case NAKED:
       return runNaked(cells);
     case LOCKED:
-      return runLocked(data);
+      return runLocked(cells, data);
     case DIGIT_SETS:
       return runDigitSets(cells, data);
     case LINEAR:
@@ -136,13 +137,14 @@ function settleCells(): boolean {
   }
 }
 
-/** A table has 256 entries for each byte of a mask: the digits allowed by any of its digits. */
+/** A table has entries for each so many bits of a mask: the digits allowed by any of its digits. */
 function supportOf(table: int, mask: int): int {
-  let support = get(table + (mask & 255));
-  let base = table + 256;
-  for (let rest = mask >>> 8; rest !== 0; rest >>>= 8) {
-    support |= get(base + (rest & 255));
-    base += 256;
+  const low = (1 << tableBits) - 1;
+  let support = get(table + (mask & low));
+  let base = table + low + 1;
+  for (let rest = mask >>> tableBits; rest !== 0; rest >>>= tableBits) {
+    support |= get(base + (rest & low));
+    base += low + 1;
   }
   return support;
 }
