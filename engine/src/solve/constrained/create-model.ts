@@ -115,7 +115,7 @@ function propagatorsOf(relation: Relation, seeing: Seeing): Rule[] {
     case 'linear':
       return linearPropagators(relation, seeing);
     case 'digit-sets':
-      return [digitSetsRule(relation.cells, relation.sets, commonPeers(relation.cells, seeing))];
+      return [digitSetsRule(relation.cells, relation.sets)];
     case 'count':
       return [countRule(relation.cells, relation.minus, relation.digits, relation.counts)];
     case 'tally':
@@ -230,7 +230,7 @@ function linearPropagators(relation: Extract<Relation, { is: 'linear' }>, seeing
   const [low, high] = [min / weight, max / weight].sort((a, b) => a - b);
   const sets = setsWithSum(size, cells.length, low - cells.length * (values[0] - 1), high - cells.length * (values[0] - 1)); // prettier-ignore
   if (sets === undefined) return [rule];
-  return [digitSetsRule(cells, sets, commonPeers(cells, seeing))];
+  return [digitSetsRule(cells, sets)];
 }
 
 /** Positions by weight in parts, each part's cells all seeing each other: of two ways the one that says more. */
@@ -296,10 +296,6 @@ function setsWithSum(size: number, many: number, low: number, high: number): Dig
     return true;
   };
   return walk(1, many, 0, 0) ? sets : undefined;
-}
-
-function commonPeers(cells: readonly Cell[], { peers }: Seeing): Cell[] {
-  return [...peers[cells[0]]].filter((cell) => cells.every((own) => peers[own].has(cell)));
 }
 
 /** Collects what pairs of cells say, one table for each pair, and shares equal tables. */

@@ -55,6 +55,13 @@ export function createImage(model: Model): Image {
   const changes = cellCount * model.size + 1;
   header(layout.TRAIL, writer.reserve(2 * changes));
   header(layout.DECISIONS, writer.reserve(3 * changes));
+  const peerWords = Math.ceil(cellCount / 32);
+  const peerBits = new Int32Array(cellCount * peerWords);
+  peers.forEach((own, cell) => {
+    for (const peer of own) peerBits[cell * peerWords + (peer >> 5)] |= 1 << peer;
+  });
+  header(layout.PEER_BITS, writer.list(peerBits));
+  header(layout.PEER_WORDS, peerWords);
   header(layout.PEERS, writer.lists(peers));
   const tables = new Map<Int32Array, number>();
   const tableAt = (table: Int32Array): number => {

@@ -63,14 +63,14 @@ export function lockedRule(house: readonly Cell[], crossings: readonly Crossing[
   return { type: LOCKED, cells: house, cost: 2, effort: house.length * crossings.length, data };
 }
 
-/** `seers`: the cells that see all of `cells`. */
-export function digitSetsRule(cells: readonly Cell[], sets: readonly number[], seers: readonly Cell[]): Rule {
+/** Cells that all differ and hold one of the sets. */
+export function digitSetsRule(cells: readonly Cell[], sets: readonly number[]): Rule {
   return {
     type: DIGIT_SETS,
     cells,
     cost: 1,
     effort: (1 + sets.length) * cells.length,
-    data: [...list(seers), ...list(sets), ...cells.map(() => 0), ...cells.map(() => 0)],
+    data: [...list(sets), ...cells.map(() => 0), ...cells.map(() => 0)],
   };
 }
 

@@ -37,6 +37,9 @@ export const FAILED_CELL = 30;
 export const INCREMENT = 32;
 export const BRANCH_ON_HOUSES = 34;
 export const TABLE_BITS = 35;
+/** For each cell the cells that cannot hold its digit, as bits, and how many words that takes. */
+export const PEER_BITS = 46;
+export const PEER_WORDS = 47;
 export const HEADER_END = 48;
 
 /** Words of a rule: what it is, about how much one run looks at, the address of its cells, then its own. */
@@ -77,6 +80,8 @@ export let wantedAt: int = 0;
 export let scratchAt: int = 0;
 export let dirtyEnd: int = 0;
 export let tableBits: int = 0;
+export let peerBitsAt: int = 0;
+export let peerWords: int = 0;
 
 /** Takes the places of everything from the header. */
 export function readLayout(): void {
@@ -96,6 +101,8 @@ export function readLayout(): void {
   wantedAt = get(WANTED);
   scratchAt = get(SCRATCH);
   tableBits = get(TABLE_BITS);
+  peerBitsAt = get(PEER_BITS);
+  peerWords = get(PEER_WORDS);
   dirtyEnd = dirtyAt + get(WORD_STARTS + 3);
 }
 

@@ -41,7 +41,7 @@ const SLICE: int = 500000;
 
 const DECAY: float = 0.997;
 /** A cell without a score is still worth something: the smallest number of digits then decides. */
-const BASE: float = 0.1;
+const BASE: float = 1;
 
 /** Goes on to the next solution, to the end, for so many guesses, or for a slice of work. */
 export function advance(maxGuesses: int): int {

@@ -1,6 +1,7 @@
 import { restrict } from '../domains.ts';
 import { masksAt } from '../layout.ts';
 import { get, type int } from '../words.ts';
+import { requireDigit } from './required.ts';
 
 /**
  * How many of the first cells hold one of the digits, less how many of the others do, is one of the counts.
@@ -41,6 +42,10 @@ export function runCount(cells: int, data: int): boolean {
   if (to < from) return false;
   if (to === least) return settle(cells, many, plus, digits, false);
   if (from === most) return settle(cells, many, plus, digits, true);
+  // One digit that has to stand here, and cannot be subtracted.
+  if (from > 0 && plus === many && (digits & (digits - 1)) === 0) {
+    return requireDigit(digits, cells + 1, cells + 1 + many);
+  }
   return true;
 }
 

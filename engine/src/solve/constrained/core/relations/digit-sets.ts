@@ -1,17 +1,17 @@
 import { restrict } from '../domains.ts';
 import { masksAt } from '../layout.ts';
 import { get, type int, set } from '../words.ts';
+import { requireDigit } from './required.ts';
 
 /**
  * Cells that all differ and hold one of the sets: a set stays while each cell has a digit of it and each of its digits
- * a cell; what no remaining set puts into a cell goes. Digits of every remaining set stand in these cells, so they go
- * from the cells that see all of them.
+ * a cell; what no remaining set puts into a cell goes. Digits of every remaining set have to stand in these cells.
  *
- * `data`: the cells that see all of these, as a list; the sets, as a list; two words for each cell.
+ * `data`: the sets, as a list; two words for each cell.
  */
 export function runDigitSets(cells: int, data: int): boolean {
   const many = get(cells);
-  const sets = data + 1 + get(data);
+  const sets = data;
   const setsEnd = sets + 1 + get(sets);
   const left = setsEnd;
   const own = setsEnd + many;
@@ -57,7 +57,8 @@ export function runDigitSets(cells: int, data: int): boolean {
   }
   if (common === -1) return false;
   for (let k = 0; k < many; k++) if (!restrict(get(cells + 1 + k), get(left + k))) return false;
-  if (common === 0) return true;
-  for (let k = data + 1; k < sets; k++) if (!restrict(get(k), ~common)) return false;
+  for (let rest = common; rest !== 0; rest &= rest - 1) {
+    if (!requireDigit(rest & -rest, cells + 1, cells + 1 + many)) return false;
+  }
   return true;
 }

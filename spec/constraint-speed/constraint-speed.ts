@@ -3,11 +3,15 @@
  * the Interactive Sudoku Solver, in one process, on the records of the file that both take. CPU time of a count up to
  * two solutions, set-up included, in a first and in later passes; who begins changes from record to record.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { countSolutions, hasOnlyHouses, type Puzzle } from 'pencilmark';
-import { readTruthRecord } from '../../spec/truth-record.ts';
-import { type IssCore, type IssRecord, loadIss } from './iss.ts';
+import { readTruthRecord } from '../truth-record.ts';
+import { type IssCore, issCore, type IssRecord, loaderOf } from './iss.ts';
 
 const USAGE = 'Usage: npm run bench-constraints -- FILE.jsonl --iss FOLDER [--passes N] [--write FILE.md]';
 
@@ -33,9 +37,9 @@ interface Row {
   readonly theirs: Timing[];
 }
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = main(process.argv.slice(2));
 
-async function main(args: string[]): Promise<number> {
+function main(args: string[]): number {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -45,7 +49,8 @@ async function main(args: string[]): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const iss = await loadIss(values.iss);
+  const iss = issCore();
+  if (!iss) return runWith(values.iss, args);
   const { entries, left } = readEntries(positionals[0], iss);
   const rows = entries.map((entry): Row => ({ entry, ours: [], theirs: [] }));
   for (let pass = 0; pass < Number(values.passes); pass++) {
@@ -62,6 +67,18 @@ async function main(args: string[]): Promise<number> {
   console.log(report);
   if (values.write !== undefined) writeFileSync(values.write, `${report}\n`);
   return rows.every(({ ours, theirs }) => [...ours, ...theirs].every(({ count }) => count === 1)) ? 0 : 1;
+}
+
+/** The same again, in a process into which the peer is loaded first. */
+function runWith(folder: string, args: string[]): number {
+  const loader = join(mkdtempSync(join(tmpdir(), 'iss-')), 'loader.mjs');
+  writeFileSync(loader, loaderOf(folder));
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', pathToFileURL(loader).href, process.argv[1], ...args],
+    { stdio: 'inherit' },
+  );
+  return status ?? 1;
 }
 
 function readEntries(file: string, iss: IssCore): { entries: Entry[]; left: string[] } {
@@ -159,6 +176,6 @@ function line(first: string, columns: readonly string[]): string {
   return `| ${first} | ${columns.join(' | ')} |`;
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+function sum(terms: readonly number[]): number {
+  return terms.reduce((total, one) => total + one, 0);
 }

@@ -3,7 +3,7 @@
  * from the neutral records before the clock starts.
  */
 import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export interface IssCore {
   /** The constraints of a record, or why it cannot be taken. */
@@ -24,6 +24,16 @@ export interface IssRecord {
   readonly givens: string;
   readonly candidates?: Readonly<Record<string, readonly number[]>> | null;
   readonly constraints?: Readonly<Record<string, unknown>> | null;
+}
+
+/** Its classes by their own names. */
+interface Loaded {
+  readonly SudokuConstraint: Modules['classes'];
+  readonly SudokuBuilder: Pick<Modules, 'build'>;
+  readonly CellGeometry: {
+    readonly fromShapeSpec: Modules['geometryOf'];
+    readonly boxDimsForSize: Modules['boxOf'];
+  };
 }
 
 type Names = readonly string[];
@@ -57,22 +67,27 @@ interface Modules {
   };
 }
 
-/** Loads it from its folder. */
-export async function loadIss(folder: string): Promise<IssCore> {
-  const load = async (path: string): Promise<Record<string, never>> =>
-    (await import(pathToFileURL(join(folder, path)).href)) as Record<string, never>;
-  const { ensureGlobalEnvironment } = (await load('tests/helpers/test_env.js')) as Record<string, () => void>;
-  ensureGlobalEnvironment();
-  const { SudokuConstraint } = await load('js/sudoku_constraint.js');
-  const { SudokuBuilder } = await load('js/solver/sudoku_builder.js');
-  const { CellGeometry } = await load('js/cell_geometry.js');
-  const builder = SudokuBuilder as Pick<Modules, 'build'>;
-  const geometries = CellGeometry as {
-    readonly fromShapeSpec: Modules['geometryOf'];
-    readonly boxDimsForSize: Modules['boxOf'];
-  };
+/** A module that loads it from its folder and leaves it to `issCore`: for `node --import`. */
+export function loaderOf(folder: string): string {
+  const path = (name: string): string => JSON.stringify(pathToFileURL(join(resolve(folder), name)).href);
+  return [
+    `import { ensureGlobalEnvironment } from ${path('tests/helpers/test_env.js')};`,
+    'ensureGlobalEnvironment();',
+    `const { SudokuConstraint } = await import(${path('js/sudoku_constraint.js')});`,
+    `const { SudokuBuilder } = await import(${path('js/solver/sudoku_builder.js')});`,
+    `const { CellGeometry } = await import(${path('js/cell_geometry.js')});`,
+    'globalThis.issModules = { SudokuConstraint, SudokuBuilder, CellGeometry };',
+    '',
+  ].join('\n');
+}
+
+/** What the loader has loaded; undefined where it has not run. */
+export function issCore(): IssCore | undefined {
+  const { issModules: loaded } = globalThis as { issModules?: Loaded };
+  if (!loaded) return undefined;
+  const { SudokuConstraint: classes, SudokuBuilder: builder, CellGeometry: geometries } = loaded;
   const modules: Modules = {
-    classes: SudokuConstraint,
+    classes,
     geometryOf: (spec) => geometries.fromShapeSpec(spec),
     boxOf: (rows, cols, size) => geometries.boxDimsForSize(rows, cols, size),
     build: (constraint) => builder.build(constraint),
