@@ -55,10 +55,13 @@ function modelOf(geometry: Geometry, masks: Int32Array, relations: readonly Rela
     if (sorted.length > 2) groups.set(sorted.join(), sorted);
   }
   const { peers, arcs } = pairs.finish();
+  const groupsOf: number[][] = geometry.cells.map(() => []);
+  [...groups.values()].forEach((cells, index) => cells.forEach((cell) => groupsOf[cell].push(index)));
   const seeing: Seeing = {
     geometry,
     peers: peers.map((list) => new Set(list)),
     groups: [...groups.values()].map((cells) => new Set(cells)),
+    groupsOf,
   };
   const rules: Rule[] = [];
   const houses: (readonly Cell[])[] = [];
@@ -91,16 +94,28 @@ interface Seeing {
   readonly peers: readonly ReadonlySet<Cell>[];
   /** Cells that all differ: houses, cages. */
   readonly groups: readonly ReadonlySet<Cell>[];
+  /** For each cell the groups that it is in, by index. */
+  readonly groupsOf: readonly (readonly number[])[];
 }
 
-function crossingsOf(house: readonly Cell[], { groups }: Seeing): Crossing[] {
-  return groups.flatMap((group) => {
-    const shared = house.filter((cell) => group.has(cell));
-    if (shared.length < 2 || shared.length === group.size || shared.length === house.length) return [];
-    const rest = house.filter((cell) => !group.has(cell));
-    const others = [...group].filter((cell) => !house.includes(cell));
-    return [{ shared, rest, others }];
-  });
+function crossingsOf(house: readonly Cell[], { groups, groupsOf }: Seeing): Crossing[] {
+  const sharing = new Map<number, Cell[]>();
+  for (const cell of house) {
+    for (const group of groupsOf[cell]) {
+      const shared = sharing.get(group);
+      if (shared) shared.push(cell);
+      else sharing.set(group, [cell]);
+    }
+  }
+  return [...sharing]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([index, shared]) => {
+      const group = groups[index];
+      if (shared.length < 2 || shared.length === group.size || shared.length === house.length) return [];
+      const rest = house.filter((cell) => !group.has(cell));
+      const others = [...group].filter((cell) => !shared.includes(cell));
+      return [{ shared, rest, others }];
+    });
 }
 
 /** What a relation needs beside masks, peers and arcs. */
@@ -248,16 +263,22 @@ function partsByGroups(cells: readonly Cell[], weights: readonly number[], seein
   const parts: number[][] = [];
   const left = new Set(cells.keys());
   for (;;) {
-    let most: number[] = [];
-    for (const group of seeing.groups) {
-      for (const weight of new Set(weights)) {
-        const part = [...left].filter((at) => weights[at] === weight && group.has(cells[at]));
-        if (part.length > most.length) most = part;
+    const counts = new Map<string, number>();
+    let most = 1;
+    let best = '';
+    for (const at of left) {
+      for (const group of seeing.groupsOf[cells[at]]) {
+        const key = `${group} ${weights[at]}`;
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        if (count > most) [most, best] = [count, key];
       }
     }
-    if (most.length < 2) break;
-    parts.push(most);
-    for (const at of most) left.delete(at);
+    if (most < 2) break;
+    const [group, weight] = best.split(' ').map(Number);
+    const part = [...left].filter((at) => weights[at] === weight && seeing.groups[group].has(cells[at]));
+    parts.push(part);
+    for (const at of part) left.delete(at);
   }
   return [...parts, ...partsBySight(cells, weights, seeing, [...left])];
 }
