@@ -1,7 +1,7 @@
 /**
- * Builds the 9×9 kernel: compiles `engine/assembly` and writes its bytes into
- * `engine/src/solve/classic/kernel.generated.ts`. Two builds of one source are byte for byte the same, which is how a
- * test knows that the committed file is fresh.
+ * Builds the WebAssembly modules: compiles the 9×9 kernel (`engine/assembly`) and the core of the constrained search
+ * (`engine/src/solve/constrained/core`), and writes their bytes into `….generated.ts`. Two builds of one source are
+ * byte for byte the same, which is how a test knows that the committed files are fresh.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,25 +10,64 @@ import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-export const generated = join(root, 'engine/src/solve/classic/kernel.generated.ts');
 
 const OPTIONS = [
   '--optimizeLevel=3',
   '--runtime=stub', // no heap is used, so no collector
   '--noAssert',
   '--enable=simd',
-  '--initialMemory=15', // pages of 64 kB; `state.ts` says what for
-  '--maximumMemory=15',
   '--use=abort=', // nothing aborts, so nothing is imported
 ];
 
-/** Compiles the kernel and returns the bytes of the WebAssembly module. */
-export async function compileKernel() {
+const CORE = 'engine/src/solve/constrained/core';
+
+/** What is built, by name. */
+export const MODULES = {
+  kernel: {
+    entry: 'engine/assembly/kernel.ts',
+    // Pages of 64 kB; `state.ts` says what for.
+    options: ['--initialMemory=15', '--maximumMemory=15'],
+    generated: 'engine/src/solve/classic/kernel.generated.ts',
+    title: 'The kernel',
+    from: 'engine/assembly',
+    constant: 'KERNEL_BASE64',
+    read: undefined,
+  },
+  core: {
+    entry: `${CORE}/core.ts`,
+    options: ['--initialMemory=4'],
+    generated: 'engine/src/solve/constrained/core.generated.ts',
+    title: 'The core of the constrained search',
+    from: CORE,
+    constant: 'CORE_BASE64',
+    read: readShared,
+  },
+};
+
+/**
+ * The core is TypeScript that AssemblyScript compiles too: only the access to memory differs, how imports are written,
+ * and the decorator `@inline`, which stands in a comment.
+ */
+function readShared(name) {
+  const path = name.replace(/(\.ts)+$/, '.ts');
+  const real = path === `${CORE}/words.ts` ? 'engine/assembly/constrained/words.ts' : path;
+  try {
+    return readFileSync(join(root, real), 'utf8')
+      .replace(/\btype (?=(int|float)\b[^=]*?[,}])/g, '')
+      .replaceAll('// @inline', '@inline');
+  } catch {
+    return null;
+  }
+}
+
+/** Compiles a module and returns the bytes of WebAssembly. */
+export async function compileModule({ entry, options, read }) {
   const folder = mkdtempSync(join(tmpdir(), 'kernel-'));
   try {
-    const outFile = join(folder, 'kernel.wasm');
-    const args = ['engine/assembly/kernel.ts', ...OPTIONS, `--baseDir=${root}`, `--outFile=${outFile}`];
-    const { error, stderr } = await asc.main(args);
+    const outFile = join(folder, 'module.wasm');
+    const args = [entry, ...OPTIONS, ...options, `--baseDir=${root}`, `--outFile=${outFile}`];
+    const host = read ? { readFile: (name) => read(name), writeFile: writeTo(root) } : {};
+    const { error, stderr } = await asc.main(args, host);
     if (error) throw new Error(stderr.toString(), { cause: error });
     return readFileSync(outFile);
   } finally {
@@ -36,20 +75,26 @@ export async function compileKernel() {
   }
 }
 
-/** The text of the generated module. */
-export function kernelModule(bytes) {
+function writeTo(base) {
+  return (name, contents) => writeFileSync(name.startsWith('/') ? name : join(base, name), contents);
+}
+
+/** The text of the generated file. */
+export function generatedText({ title, from, constant }, bytes) {
   const lines = bytes.toString('base64').match(/.{1,100}/g);
   return [
-    '// Written by scripts/build-kernel.mjs from engine/assembly. Do not edit.',
-    `/** The kernel as a WebAssembly module, ${bytes.length} bytes, in base64. */`,
-    'export const KERNEL_BASE64 =',
+    `// Written by scripts/build-kernel.mjs from ${from}. Do not edit.`,
+    `/** ${title} as a WebAssembly module, ${bytes.length} bytes, in base64. */`,
+    `export const ${constant} =`,
     lines.map((line) => `  '${line}'`).join(' +\n') + ';',
     '',
   ].join('\n');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const bytes = await compileKernel();
-  writeFileSync(generated, kernelModule(bytes));
-  console.log(`kernel: ${bytes.length} bytes of WebAssembly`);
+  for (const [name, module] of Object.entries(MODULES)) {
+    const bytes = await compileModule(module);
+    writeFileSync(join(root, module.generated), generatedText(module, bytes));
+    console.log(`${name}: ${bytes.length} bytes of WebAssembly`);
+  }
 }

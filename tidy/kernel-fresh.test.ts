@@ -1,8 +1,9 @@
-/** The committed kernel is what its source compiles to, byte for byte. */
+/** The committed WebAssembly is what its source compiles to, byte for byte. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { compileKernel, generated, kernelModule } from '../scripts/build-kernel.mjs';
+import { compileModule, generatedText, MODULES } from '../scripts/build-kernel.mjs';
 
-test('the kernel is fresh: else run `npm run kernel`', async () => {
-  expect(kernelModule(await compileKernel())).toBe(readFileSync(generated, 'utf8'));
+test.each(Object.entries(MODULES))('%s is fresh: else run `npm run kernel`', async (_, module) => {
+  const bytes = await compileModule(module);
+  expect(generatedText(module, bytes)).toBe(readFileSync(module.generated, 'utf8'));
 });

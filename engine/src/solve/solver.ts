@@ -2,7 +2,12 @@ import { isClassic } from '../model/boards.ts';
 import { hasOnlyHouses, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { countClassic } from './classic/classic.ts';
 import type { SolveControl } from './control.ts';
-import { advanceConstrained, type ConstrainedSearch, createConstrainedSearch } from './constrained/search.ts';
+import {
+  advanceConstrained,
+  type ConstrainedSearch,
+  createConstrainedSearch,
+  endSearch,
+} from './constrained/search.ts';
 import { advanceLearning, createLearningSearch } from './general/learning.ts';
 import { advance, createSearch, type SearchStatus } from './general/search.ts';
 
@@ -65,7 +70,12 @@ export function solve(puzzle: Puzzle, control: SolveControl = {}): SolveOutcome 
  */
 export function countSolutions(puzzle: Puzzle, limit: number, control: SolveControl = {}): CountOutcome {
   requirePuzzle(puzzle);
-  if (!hasOnlyHouses(puzzle)) return countConstrained(createConstrainedSearch(puzzle), limit, control);
+  if (!hasOnlyHouses(puzzle)) {
+    const search = createConstrainedSearch(puzzle);
+    const outcome = countConstrained(search, limit, control);
+    endSearch(search);
+    return outcome;
+  }
   if (isClassic(puzzle.geometry) && !puzzle.allowed) return countClassic(puzzle.givens, limit, control);
   const { size, cells } = puzzle.geometry;
   const mayLearn = size * cells.length >= LEARNING_CANDIDATES && limit <= LEARNING_LIMIT;

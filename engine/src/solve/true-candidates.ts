@@ -1,7 +1,7 @@
 import { allDigits, type DigitSet, digitBit, digitsIn, NO_DIGITS } from '../model/digits.ts';
 import { type Digits, hasOnlyHouses, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import type { SolveControl } from './control.ts';
-import { createConstrainedSearch, narrowedSearch } from './constrained/search.ts';
+import { createConstrainedSearch, narrowSearch } from './constrained/search.ts';
 import { countConstrained, type CountOutcome, countSolutions } from './solver.ts';
 
 export interface TrueCandidates {
@@ -69,11 +69,10 @@ function counterOf(
 ) => CountOutcome {
   if (hasOnlyHouses(puzzle))
     return (allowed, limit, control) => countSolutions({ ...puzzle, allowed }, limit, control);
-  const base = createConstrainedSearch(puzzle);
-  let last = base;
+  const search = createConstrainedSearch(puzzle);
   return (allowed, limit, control, wanted) => {
-    last = narrowedSearch({ ...base, scores: last.scores, increment: last.increment }, allowed, wanted);
-    return countConstrained(last, limit, control);
+    narrowSearch(search, allowed, wanted);
+    return countConstrained(search, limit, control);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Cell } from '../../model/geometry.ts';
-import { type CompileBoard, countFrom } from '../compile-board.ts';
-import type { Relation } from '../relation.ts';
+import { automaton, type CompileBoard, countFrom } from '../compile-board.ts';
+import type { Machine, Relation } from '../relation.ts';
 
 export function timesIn(values: readonly number[], wanted: number): number {
   return values.filter((value) => value === wanted).length;
@@ -11,10 +11,50 @@ export function contains(values: readonly number[], wanted: readonly number[]): 
   return wanted.every((value) => timesIn(values, value) >= timesIn(wanted, value));
 }
 
+/**
+ * Each value by itself, which tells where it has to stand, and all of them together on a line, which tells that there
+ * are no more cells than they need.
+ */
 export function containRelations(
   board: CompileBoard,
   cells: readonly Cell[],
   wanted: readonly number[],
 ): Relation[] {
-  return [...new Set(wanted)].map((v) => countFrom(board, cells, (value) => value === v, timesIn(wanted, v)));
+  const kinds = [...new Set(wanted)];
+  const counts = kinds.map((v) => countFrom(board, cells, (value) => value === v, timesIn(wanted, v)));
+  const states = kinds.reduce((product, v) => product * (timesIn(wanted, v) + 1), 1);
+  if (kinds.length < 2 || states > MOST_STATES) return counts;
+  return [...counts, automaton(cells, containMachine(wanted))];
+}
+
+const MOST_STATES = 64;
+
+/** A state lists what is still wanted. */
+function containMachine(wanted: readonly number[]): Machine {
+  const sorted = [...wanted].sort((a, b) => a - b);
+  return {
+    key: `contain ${sorted.join(' ')}`,
+    start: sorted.join(' '),
+    next: (state, value) => {
+      const left = String(state).split(' ');
+      const at = left.indexOf(String(value));
+      return [at < 0 ? state : left.toSpliced(at, 1).join(' ')];
+    },
+    accepts: (state) => state === '',
+  };
+}
+
+/** Cells of which each class of values has at least one: classes are 0 … `count` − 1. */
+export function everyClass(
+  cells: readonly Cell[],
+  count: number,
+  classOf: (value: number) => number,
+  key: string,
+): Relation {
+  return automaton(cells, {
+    key,
+    start: 0,
+    next: (state, value) => [Number(state) | (1 << classOf(value))],
+    accepts: (state) => state === (1 << count) - 1,
+  });
 }

@@ -1,5 +1,5 @@
 import { defineKind } from '../kind.ts';
-import { countFrom } from '../compile-board.ts';
+import { everyClass } from '../families/containment.ts';
 import { twoByTwos, thirdOf } from '../surroundings.ts';
 
 export const globalEntropy = defineKind({
@@ -12,10 +12,8 @@ export const globalEntropy = defineKind({
       const thirds = values(cells).map((value) => thirdOf(value, geometry));
       return thirds.includes(0) && thirds.includes(1) && thirds.includes(2);
     }),
-  compile: (_, board) =>
-    twoByTwos(board.geometry).flatMap((cells) =>
-      [0, 1, 2].map((third) =>
-        countFrom(board, cells, (value) => thirdOf(value, board.geometry) === third, 1),
-      ),
+  compile: (_, { geometry }) =>
+    twoByTwos(geometry).map((cells) =>
+      everyClass(cells, 3, (value) => thirdOf(value, geometry), 'every third'),
     ),
 });

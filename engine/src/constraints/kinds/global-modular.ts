@@ -1,5 +1,5 @@
 import { defineKind } from '../kind.ts';
-import { countFrom } from '../compile-board.ts';
+import { everyClass } from '../families/containment.ts';
 import { twoByTwos } from '../surroundings.ts';
 
 export const globalModular = defineKind({
@@ -9,8 +9,6 @@ export const globalModular = defineKind({
   dependsOn: ['values', 'neighbours'],
   holds: (_, { geometry, values }) =>
     twoByTwos(geometry).every((cells) => new Set(values(cells).map((value) => value % 3)).size === 3),
-  compile: (_, board) =>
-    twoByTwos(board.geometry).flatMap((cells) =>
-      [0, 1, 2].map((rest) => countFrom(board, cells, (value) => value % 3 === rest, 1)),
-    ),
+  compile: (_, { geometry }) =>
+    twoByTwos(geometry).map((cells) => everyClass(cells, 3, (value) => value % 3, 'every remainder')),
 });

@@ -3,6 +3,7 @@
  * lends out instances of it. Where WebAssembly or its SIMD is missing, or a Content-Security-Policy forbids it,
  * there is no kernel and the band solver does the work.
  */
+import { compileModule } from '../web-assembly.ts';
 import { KERNEL_BASE64 } from './kernel.generated.ts';
 
 /** What a batch needs of a kernel. Addresses are byte offsets into `memory`. */
@@ -57,21 +58,13 @@ export function returnKernel(kernel: Kernel): void {
 
 /** Why there is no kernel here, or undefined when there is one. */
 export function kernelProblem(): string | undefined {
-  compile();
-  return failure;
+  const compiled = compileModule(KERNEL_BASE64);
+  return compiled.ok ? undefined : compiled.reason;
 }
 
 /** Instances kept for the next call. Each holds about 1 MB. */
 const KEPT = 2;
 const idle: Kernel[] = [];
-let compiled: object | undefined;
-let failure: string | undefined;
-
-/** The part of the WebAssembly API used here: the engine is compiled without the types of any host. */
-interface WebAssemblyApi {
-  Module: new (bytes: Uint8Array) => object;
-  Instance: new (module: object) => { exports: Exports };
-}
 
 interface Exports extends Pick<Kernel, 'begin' | 'run' | 'settled' | 'guessed'> {
   memory: { buffer: ArrayBuffer };
@@ -82,29 +75,12 @@ interface Exports extends Pick<Kernel, 'begin' | 'run' | 'settled' | 'guessed'> 
   capacity(): number;
 }
 
-/** Compiles once, and remembers a failure too. */
-function compile(): object | undefined {
-  if (compiled || failure !== undefined) return compiled;
-  const api = webAssembly();
-  if (!api) {
-    failure = 'This environment has no WebAssembly.';
-    return undefined;
-  }
-  try {
-    compiled = new api.Module(fromBase64(KERNEL_BASE64));
-  } catch (error) {
-    // A CompileError: no SIMD, or the page's policy lacks 'wasm-unsafe-eval'.
-    failure = error instanceof Error ? error.message : String(error);
-  }
-  return compiled;
-}
-
 function instantiate(): Kernel | undefined {
-  const module = compile();
-  const api = webAssembly();
-  if (!module || !api) return undefined;
+  const compiled = compileModule(KERNEL_BASE64);
+  if (!compiled.ok) return undefined;
+  const { module, api } = compiled.value;
   try {
-    const { exports } = new api.Instance(module);
+    const exports = new api.Instance(module).exports as Exports;
     const { memory, begin, run, settled, guessed } = exports;
     const capacity = exports.capacity();
     return {
@@ -122,29 +98,4 @@ function instantiate(): Kernel | undefined {
   } catch {
     return undefined; // out of memory: the band solver needs next to none
   }
-}
-
-function webAssembly(): WebAssemblyApi | undefined {
-  return (globalThis as unknown as { WebAssembly?: WebAssemblyApi }).WebAssembly;
-}
-
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-/** `atob` belongs to hosts, not to the language, so the few lines stand here. */
-function fromBase64(text: string): Uint8Array {
-  const length = Math.floor((text.replace(/=+$/, '').length * 3) / 4);
-  const bytes = new Uint8Array(length);
-  const sextet = new Uint8Array(128);
-  for (let i = 0; i < 64; i++) sextet[BASE64.charCodeAt(i)] = i;
-  for (let from = 0, to = 0; to < length; from += 4) {
-    const word =
-      (sextet[text.charCodeAt(from)] << 18) |
-      (sextet[text.charCodeAt(from + 1)] << 12) |
-      (sextet[text.charCodeAt(from + 2)] << 6) |
-      sextet[text.charCodeAt(from + 3)];
-    bytes[to++] = word >> 16;
-    bytes[to++] = word >> 8;
-    bytes[to++] = word;
-  }
-  return bytes;
 }

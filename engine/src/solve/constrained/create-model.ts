@@ -6,20 +6,26 @@ import { allDigits, type DigitSet, digitBit } from '../../model/digits.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { derivedSums } from './derived-sums.ts';
-import { createDomains } from './domains.ts';
 import { lineDiagram } from './line-diagram.ts';
-import type { Arc, Model } from './model.ts';
-import type { Propagator } from './propagator.ts';
-import { anyOfRule, type Branch } from './propagators/any-of.ts';
-import { automatonRule } from './propagators/automaton.ts';
-import { countRule } from './propagators/count.ts';
-import { digitSetsRule } from './propagators/digit-sets.ts';
-import { houseRule } from './propagators/house.ts';
-import { linearRule } from './propagators/linear.ts';
-import { type TallyGroup, tallyRule } from './propagators/tally.ts';
-import { type Crossing, lockedRule, nakedRule } from './propagators/locked.ts';
-import { testRule } from './propagators/test.ts';
-import { propagateOnce } from './propagate.ts';
+import { createTwin } from './cores.ts';
+import { MASKS } from './core/layout.ts';
+import { anyOfRule, type Branch } from './host/any-of.ts';
+import { type TallyGroup, tallyRule } from './host/tally.ts';
+import { testRule } from './host/test.ts';
+import { type Arc, type Model, tableBitsFor } from './image.ts';
+import { load, restart } from './load.ts';
+import {
+  automatonRule,
+  countRule,
+  type Crossing,
+  digitSetsRule,
+  hostRule,
+  houseRule,
+  linearRule,
+  lockedRule,
+  nakedRule,
+  type Rule,
+} from './rule.ts';
 
 /** Sets of digits at most that are listed for one sum. */
 const MOST_SETS = 600;
@@ -49,60 +55,37 @@ function modelOf(geometry: Geometry, masks: Int32Array, relations: readonly Rela
     if (sorted.length > 2) groups.set(sorted.join(), sorted);
   }
   const { peers, arcs } = pairs.finish();
+  const groupsOf: number[][] = geometry.cells.map(() => []);
+  [...groups.values()].forEach((cells, index) => cells.forEach((cell) => groupsOf[cell].push(index)));
   const seeing: Seeing = {
     geometry,
     peers: peers.map((list) => new Set(list)),
     groups: [...groups.values()].map((cells) => new Set(cells)),
+    groupsOf,
   };
-  const propagators: Propagator[] = [];
-  const houses: Int32Array[] = [];
+  const rules: Rule[] = [];
+  const houses: (readonly Cell[])[] = [];
   for (const cells of groups.values()) {
     if (cells.length === geometry.size) {
-      propagators.push(houseRule(cells, allDigits(geometry.size)));
-      houses.push(Int32Array.from(cells));
+      rules.push(houseRule(cells, allDigits(geometry.size)));
+      houses.push(cells);
     } else if (cells.length > geometry.size) masks[cells[0]] = 0;
   }
   for (const cells of groups.values()) {
-    propagators.push(nakedRule(cells));
+    // A pair and a cell beside it say nothing that the peers of a single cell do not.
+    if (cells.length > 3) rules.push(nakedRule(cells));
     const crossings = cells.length === geometry.size ? crossingsOf(cells, seeing) : [];
-    if (crossings.length > 0) propagators.push(lockedRule(cells, crossings));
+    if (crossings.length > 0) rules.push(lockedRule(cells, crossings));
   }
-  for (const relation of relations) propagators.push(...propagatorsOf(relation, seeing));
+  for (const relation of relations) rules.push(...propagatorsOf(relation, seeing));
   return {
     size: geometry.size,
     masks,
-    peers: peers.map((list) => Int32Array.from(list)),
+    peers,
     arcs,
     houses,
-    ...placed(propagators, geometry.cells.length),
-  };
-}
-
-/** The propagators by place, and who is woken by which cell. */
-function placed(
-  list: readonly Propagator[],
-  cellCount: number,
-): Pick<Model, 'propagators' | 'wordStarts' | 'everything' | 'watchers'> {
-  const wordStarts = new Int32Array(4);
-  const propagators: (Propagator | undefined)[] = [];
-  for (const cost of [0, 1, 2]) {
-    propagators.push(...list.filter((one) => one.cost === cost));
-    while (propagators.length % 32 !== 0) propagators.push(undefined);
-    wordStarts[cost + 1] = propagators.length / 32;
-  }
-  const everything = new Int32Array(wordStarts[3]);
-  const words = Array.from({ length: cellCount }, () => new Map<number, number>());
-  for (const [place, propagator] of propagators.entries()) {
-    if (!propagator) continue;
-    const [word, bit] = [place >> 5, 1 << place];
-    everything[word] |= bit;
-    for (const cell of propagator.cells) words[cell].set(word, (words[cell].get(word) ?? 0) | bit);
-  }
-  return {
-    propagators,
-    wordStarts,
-    everything,
-    watchers: words.map((map) => Int32Array.from([...map].flat())),
+    rules,
+    branchesOnHouses: true,
   };
 }
 
@@ -111,22 +94,32 @@ interface Seeing {
   readonly peers: readonly ReadonlySet<Cell>[];
   /** Cells that all differ: houses, cages. */
   readonly groups: readonly ReadonlySet<Cell>[];
+  /** For each cell the groups that it is in, by index. */
+  readonly groupsOf: readonly (readonly number[])[];
 }
 
-function crossingsOf(house: readonly Cell[], { groups }: Seeing): Crossing[] {
-  return groups.flatMap((group) => {
-    const shared = house.filter((cell) => group.has(cell));
-    if (shared.length < 2 || shared.length === group.size || shared.length === house.length) return [];
-    const rest = house.filter((cell) => !group.has(cell));
-    const others = [...group].filter((cell) => !house.includes(cell));
-    return [
-      { shared: Int32Array.from(shared), rest: Int32Array.from(rest), others: Int32Array.from(others) },
-    ];
-  });
+function crossingsOf(house: readonly Cell[], { groups, groupsOf }: Seeing): Crossing[] {
+  const sharing = new Map<number, Cell[]>();
+  for (const cell of house) {
+    for (const group of groupsOf[cell]) {
+      const shared = sharing.get(group);
+      if (shared) shared.push(cell);
+      else sharing.set(group, [cell]);
+    }
+  }
+  return [...sharing]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([index, shared]) => {
+      const group = groups[index];
+      if (shared.length < 2 || shared.length === group.size || shared.length === house.length) return [];
+      const rest = house.filter((cell) => !group.has(cell));
+      const others = [...group].filter((cell) => !shared.includes(cell));
+      return [{ shared, rest, others }];
+    });
 }
 
 /** What a relation needs beside masks, peers and arcs. */
-function propagatorsOf(relation: Relation, seeing: Seeing): Propagator[] {
+function propagatorsOf(relation: Relation, seeing: Seeing): Rule[] {
   const { geometry } = seeing;
   const cellCount = geometry.cells.length;
   switch (relation.is) {
@@ -137,7 +130,7 @@ function propagatorsOf(relation: Relation, seeing: Seeing): Propagator[] {
     case 'linear':
       return linearPropagators(relation, seeing);
     case 'digit-sets':
-      return [digitSetsRule(relation.cells, relation.sets, commonPeers(relation.cells, seeing))];
+      return [digitSetsRule(relation.cells, relation.sets)];
     case 'count':
       return [countRule(relation.cells, relation.minus, relation.digits, relation.counts)];
     case 'tally':
@@ -188,20 +181,9 @@ function accepts(
   return states.some(machine.accepts);
 }
 
-/**
- * A propagator that takes long to build: that waits for its first run, so that the search can look up before. Dear, as
- * what it builds must be.
- */
-function builtLate(cells: readonly Cell[], build: () => Propagator): Propagator {
-  let built: Propagator | undefined;
-  return {
-    cells,
-    cost: 2,
-    get effort() {
-      return built ? built.effort : EFFORT_OF_BUILDING;
-    },
-    run: (domains) => (built ??= build()).run(domains),
-  };
+/** A rule that takes long to build: that waits for its first run, so that the search can look up before. */
+function builtLate(cells: readonly Cell[], build: () => Rule): Rule {
+  return hostRule(cells, { effort: EFFORT_OF_BUILDING, build });
 }
 
 /**
@@ -210,11 +192,15 @@ function builtLate(cells: readonly Cell[], build: () => Propagator): Propagator 
  */
 function branchOf(geometry: Geometry, relations: readonly Relation[]): Branch {
   const cells = [...new Set(relations.flatMap(cellsIn))];
+  const core = createTwin();
   let model: Model | undefined;
   let effort = geometry.cells.length + relations.reduce((sum, one) => sum + cellsIn(one).length ** 2, 0);
   const build = (): Model => {
     const open = new Int32Array(geometry.cells.length).fill(allDigits(geometry.size));
-    return modelOf(geometry, open, relations);
+    const built = modelOf(geometry, open, relations);
+    load(core, built);
+    effort += built.rules.reduce((sum, one) => sum + one.effort, 0);
+    return built;
   };
   return {
     cells,
@@ -222,13 +208,14 @@ function branchOf(geometry: Geometry, relations: readonly Relation[]): Branch {
       return effort;
     },
     narrow: (masks) => {
-      if (!model) {
-        model = build();
-        effort += model.propagators.reduce((sum, one) => sum + (one?.effort ?? 0), 0);
-      }
+      model ??= build();
       for (let cell = 0; cell < masks.length; cell++) masks[cell] &= model.masks[cell];
       for (const cell of cells) if (masks[cell] === 0) return false;
-      return propagateOnce(model, createDomains(masks));
+      restart(core, masks);
+      if (!core.narrow()) return false;
+      const at = core.words[MASKS];
+      masks.set(core.words.subarray(at, at + masks.length));
+      return true;
     },
   };
 }
@@ -241,17 +228,24 @@ function cellsIn(relation: Relation): readonly Cell[] {
 }
 
 /** A sum over cells that all differ is a list of sets where that is short; else it is parts with bounds. */
-function linearPropagators(relation: Extract<Relation, { is: 'linear' }>, seeing: Seeing): Propagator[] {
+function linearPropagators(relation: Extract<Relation, { is: 'linear' }>, seeing: Seeing): Rule[] {
   const { cells, weights, min, max } = relation;
   const { values, size } = seeing.geometry;
   const parts = partsOf(cells, weights, seeing);
-  const rule = linearRule(cells, weights, [min, max], values[0], parts);
+  const value = (digit: number): number => values[digit - 1];
+  const holds = (digits: readonly number[]): boolean => {
+    const sum = cells.reduce((total, cell, at) => total + weights[at] * value(digits[cell]), 0);
+    return sum >= min && sum <= max;
+  };
+  const rule =
+    linearRule(cells, weights, [min, max], values[0], parts) ??
+    testRule(cells, holds, seeing.geometry.cells.length);
   const weight = weights[0];
   if (parts.length > 1 || cells.length > size || cells.length < 2) return [rule];
   const [low, high] = [min / weight, max / weight].sort((a, b) => a - b);
   const sets = setsWithSum(size, cells.length, low - cells.length * (values[0] - 1), high - cells.length * (values[0] - 1)); // prettier-ignore
   if (sets === undefined) return [rule];
-  return [digitSetsRule(cells, sets, commonPeers(cells, seeing))];
+  return [digitSetsRule(cells, sets)];
 }
 
 /** Positions by weight in parts, each part's cells all seeing each other: of two ways the one that says more. */
@@ -269,16 +263,22 @@ function partsByGroups(cells: readonly Cell[], weights: readonly number[], seein
   const parts: number[][] = [];
   const left = new Set(cells.keys());
   for (;;) {
-    let most: number[] = [];
-    for (const group of seeing.groups) {
-      for (const weight of new Set(weights)) {
-        const part = [...left].filter((at) => weights[at] === weight && group.has(cells[at]));
-        if (part.length > most.length) most = part;
+    const counts = new Map<string, number>();
+    let most = 1;
+    let best = '';
+    for (const at of left) {
+      for (const group of seeing.groupsOf[cells[at]]) {
+        const key = `${group} ${weights[at]}`;
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        if (count > most) [most, best] = [count, key];
       }
     }
-    if (most.length < 2) break;
-    parts.push(most);
-    for (const at of most) left.delete(at);
+    if (most < 2) break;
+    const [group, weight] = best.split(' ').map(Number);
+    const part = [...left].filter((at) => weights[at] === weight && seeing.groups[group].has(cells[at]));
+    parts.push(part);
+    for (const at of part) left.delete(at);
   }
   return [...parts, ...partsBySight(cells, weights, seeing, [...left])];
 }
@@ -319,10 +319,6 @@ function setsWithSum(size: number, many: number, low: number, high: number): Dig
   return walk(1, many, 0, 0) ? sets : undefined;
 }
 
-function commonPeers(cells: readonly Cell[], { peers }: Seeing): Cell[] {
-  return [...peers[cells[0]]].filter((cell) => cells.every((own) => peers[own].has(cell)));
-}
-
 /** Collects what pairs of cells say, one table for each pair, and shares equal tables. */
 function createPairs({ size, cells }: Geometry) {
   const full = allDigits(size);
@@ -355,7 +351,7 @@ function createPairs({ size, cells }: Geometry) {
       if (seen[a].has(b)) for (let x = 0; x < size; x++) table[x] &= unequal[x];
       const name = table.join();
       let bytes = shared.get(name);
-      if (!bytes) shared.set(name, (bytes = bytesOf(table)));
+      if (!bytes) shared.set(name, (bytes = lookUpOf(table)));
       arcs[a].push({ to: b, table: bytes });
       if (table.every((allowed, x) => (allowed & (1 << x)) === 0)) seen[a].add(b);
     }
@@ -364,13 +360,15 @@ function createPairs({ size, cells }: Geometry) {
   return { add, differ, finish };
 }
 
-function bytesOf(table: readonly DigitSet[]): Int32Array {
-  const bytes = new Int32Array(256 * Math.ceil(table.length / 8));
-  for (let at = 0; at < bytes.length; at++) {
-    for (let bit = 0; bit < 8; bit++) {
-      const digit = (at >> 8) * 8 + bit;
-      if ((at >> bit) & 1 && digit < table.length) bytes[at] |= table[digit];
+function lookUpOf(table: readonly DigitSet[]): Int32Array {
+  const bits = tableBitsFor(table.length);
+  const entries = new Int32Array(Math.ceil(table.length / bits) << bits);
+  for (let base = 0, from = 0; from < table.length; base += 1 << bits, from += bits) {
+    for (let at = 1; at < 1 << bits; at++) {
+      // One digit more than an entry before.
+      const digit = from + 31 - Math.clz32(at & -at);
+      entries[base + at] = entries[base + (at & (at - 1))] | (table[digit] ?? 0);
     }
   }
-  return bytes;
+  return entries;
 }

@@ -49,30 +49,38 @@ function housesTogether({ houses }: Geometry): (readonly Cell[])[][] {
 
 /** What is left of the area when the sums that lie mostly in it are taken out, as far as they are disjoint. */
 function leftOf(
-  { values }: Geometry,
+  { values, cells: { length: cellCount } }: Geometry,
   houses: readonly (readonly Cell[])[],
   sums: readonly Linear[],
 ): Linear | undefined {
-  const area = new Set(houses.flat());
-  const taken = new Set<Cell>();
-  let rest = houses.length * values.reduce((sum, value) => sum + value, 0);
+  const isInside = new Uint8Array(cellCount);
+  const isTaken = new Uint8Array(cellCount);
+  let rest = 0;
+  for (const value of values) rest += houses.length * value;
+  let area = 0;
+  for (const house of houses) {
+    for (const cell of house) isInside[cell] = 1;
+    area += house.length;
+  }
+  let inside = 0;
+  let outside = 0;
   for (const { cells, min } of sums) {
-    const inside = cells.filter((cell) => area.has(cell)).length;
-    if (2 * inside <= cells.length || cells.some((cell) => taken.has(cell))) continue;
-    for (const cell of cells) taken.add(cell);
+    let own = 0;
+    let isFree = true;
+    for (const cell of cells) {
+      own += isInside[cell];
+      if (isTaken[cell] === 1) isFree = false;
+    }
+    if (2 * own <= cells.length || !isFree) continue;
+    for (const cell of cells) isTaken[cell] = 1;
+    inside += own;
+    outside += cells.length - own;
     rest -= min;
   }
-  if (taken.size === 0) return undefined;
-  const innies = [...area].filter((cell) => !taken.has(cell));
-  const outies = [...taken].filter((cell) => !area.has(cell));
-  const cells = [...innies, ...outies];
-  if (cells.length === 0 || cells.length > MOST_CELLS) return undefined;
-  const order = cells.map((_, at) => at).sort((a, b) => cells[a] - cells[b]);
-  return {
-    is: 'linear',
-    cells: order.map((at) => cells[at]),
-    weights: order.map((at) => (at < innies.length ? 1 : -1)),
-    min: rest,
-    max: rest,
-  };
+  const many = area - inside + outside;
+  if (inside === 0 || many === 0 || many > MOST_CELLS) return undefined;
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < cellCount; cell++) if (isInside[cell] !== isTaken[cell]) cells.push(cell);
+  const weights = cells.map((cell) => (isInside[cell] === 1 ? 1 : -1));
+  return { is: 'linear', cells, weights, min: rest, max: rest };
 }

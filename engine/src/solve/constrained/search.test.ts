@@ -3,6 +3,10 @@ import type { Constraint } from '../../constraints/kinds.ts';
 import { classic9 } from '../../model/boards.ts';
 import { emptyPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
 import { countSolutions, enumerateSolutions } from '../solver.ts';
+import { MASKS } from './core/layout.ts';
+import { createTwin } from './cores.ts';
+import { createModel } from './create-model.ts';
+import { load } from './load.ts';
 
 /** Alternatives whose branches are models of their own: a few guesses are a great deal of work. */
 function laborious(): Puzzle {
@@ -34,6 +38,16 @@ describe('the search for puzzles with constraints', () => {
     expect(outcome.count).toBe(1);
     // Value by value it is more than 80,000.
     expect(outcome.guesses).toBeLessThan(200);
+  });
+
+  it('takes a digit that some cells have to hold from the cells that see all of these', () => {
+    const contain: Constraint = { kind: 'contain', cells: [0, 1, 2], values: [5] };
+    const core = createTwin();
+    load(core, createModel({ ...emptyPuzzle(classic9()), constraints: [contain] }));
+    expect(core.narrow()).toBe(true);
+    const masks = core.words.subarray(core.words[MASKS]);
+    const without = classic9().cells.flatMap((_, cell) => ((masks[cell] & (1 << 4)) === 0 ? [cell] : []));
+    expect(without).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 18, 19, 20]);
   });
 
   it('goes on after a pause as if there had been none', () => {

@@ -1,22 +1,19 @@
 import type { Cell } from '../../../model/geometry.ts';
-import { restrict } from '../domains.ts';
-import type { Propagator } from '../propagator.ts';
+import { hostRule, type Rule } from '../rule.ts';
 
 /** A rule that can only be tested: it is, with every digit of the last open cell. */
 export function testRule(
   cells: readonly Cell[],
   holds: (digits: readonly number[]) => boolean,
   cellCount: number,
-): Propagator {
+): Rule {
   const digits: number[] = new Array<number>(cellCount).fill(0);
-  return {
-    cells,
-    cost: 2,
+  return hostRule(cells, {
     effort: 10 * cells.length,
-    run: (domains) => {
+    narrow: (masks) => {
       let open = -1;
       for (const cell of cells) {
-        const mask = domains.masks[cell];
+        const mask = masks[cell];
         if ((mask & (mask - 1)) !== 0) {
           if (open >= 0) return true;
           open = cell;
@@ -25,11 +22,12 @@ export function testRule(
       }
       if (open < 0) return holds(digits);
       let kept = 0;
-      for (let rest = domains.masks[open]; rest !== 0; rest &= rest - 1) {
+      for (let rest = masks[open]; rest !== 0; rest &= rest - 1) {
         digits[open] = 32 - Math.clz32(rest & -rest);
         if (holds(digits)) kept |= rest & -rest;
       }
-      return kept !== 0 && restrict(domains, open, kept);
+      masks[open] = kept;
+      return kept !== 0;
     },
-  };
+  });
 }

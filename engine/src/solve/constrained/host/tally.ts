@@ -1,7 +1,6 @@
 import type { DigitSet } from '../../../model/digits.ts';
 import type { Cell } from '../../../model/geometry.ts';
-import { type Domains, restrict } from '../domains.ts';
-import type { Propagator } from '../propagator.ts';
+import { hostRule, type Rule } from '../rule.ts';
 
 /** A part of the board in which all digits differ. */
 export interface TallyGroup {
@@ -24,7 +23,7 @@ export function tallyRule(
   cells: readonly Cell[],
   times: readonly number[],
   divisions: readonly (readonly TallyGroup[])[],
-): Propagator {
+): Rule {
   const size = times.length;
   const sets = setsOf(times, cells.length);
   const groups = divisions.flat();
@@ -32,7 +31,7 @@ export function tallyRule(
   const places = new Int32Array(size);
   const needs = new Int32Array(size);
 
-  const look = ({ masks }: Domains): DigitSet => {
+  const look = (masks: Int32Array): DigitSet => {
     let sure = 0;
     places.fill(cells.length);
     needs.fill(0);
@@ -54,13 +53,10 @@ export function tallyRule(
     return sure;
   };
 
-  return {
-    cells: watched,
-    cost: 2,
+  return hostRule(watched, {
     effort: size * watched.length * (1 + divisions.length) + cells.length * (sets?.length ?? 0),
-    run: (domains) => {
-      const { masks } = domains;
-      let sure = look(domains);
+    narrow: (masks) => {
+      let sure = look(masks);
       let open = 0;
       for (let digit = 0; digit < size; digit++) {
         if (needs[digit] > 0) sure |= 1 << digit;
@@ -83,20 +79,23 @@ export function tallyRule(
         open = union;
         sure = common;
       }
-      for (const cell of cells) if (!restrict(domains, cell, open)) return false;
+      for (const cell of cells) if (!restrict(masks, cell, open)) return false;
       for (let rest = sure; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
         const wanted = times[31 - Math.clz32(bit)];
-        for (const division of divisions) if (!settle(domains, division, bit, wanted)) return false;
+        for (const division of divisions) if (!settle(masks, division, bit, wanted)) return false;
       }
       return true;
     },
-  };
+  });
+}
+
+function restrict(masks: Int32Array, cell: Cell, allowed: DigitSet): boolean {
+  return (masks[cell] &= allowed) !== 0;
 }
 
 /** A digit that stands in exactly so many of the groups: in all that can hold it, or only where it must. */
-function settle(domains: Domains, division: readonly TallyGroup[], bit: number, wanted: number): boolean {
-  const { masks } = domains;
+function settle(masks: Int32Array, division: readonly TallyGroup[], bit: number, wanted: number): boolean {
   let most = 0;
   let least = 0;
   for (const group of division) {
@@ -110,15 +109,15 @@ function settle(domains: Domains, division: readonly TallyGroup[], bit: number, 
     if (!has(masks, group.inside, bit)) continue;
     const holds = most === wanted || mustHold(masks, group, bit);
     if (!holds) {
-      for (const cell of group.inside) if (!restrict(domains, cell, ~bit)) return false;
+      for (const cell of group.inside) if (!restrict(masks, cell, ~bit)) return false;
       continue;
     }
-    for (const cell of group.outside) if (!restrict(domains, cell, ~bit)) return false;
+    for (const cell of group.outside) if (!restrict(masks, cell, ~bit)) return false;
     let place = -1;
     for (const cell of group.inside) {
       if ((masks[cell] & bit) !== 0) place = place === -1 ? cell : -2;
     }
-    if (place >= 0 && !restrict(domains, place, bit)) return false;
+    if (place >= 0 && !restrict(masks, place, bit)) return false;
   }
   return true;
 }

@@ -1,0 +1,191 @@
+/** Writes a model into the memory of the core. */
+import type { Cell } from '../../model/geometry.ts';
+import * as layout from './core/layout.ts';
+import type { Diagram, Rule } from './rule.ts';
+
+/** A puzzle as the core needs it. */
+export interface Model {
+  readonly size: number;
+  /** For each cell the digits that are possible at the start. */
+  readonly masks: Int32Array;
+  /** Cells that cannot hold the same digit. */
+  readonly peers: readonly (readonly Cell[])[];
+  readonly arcs: readonly (readonly Arc[])[];
+  readonly rules: readonly Rule[];
+  /** Groups with as many cells as digits: each digit has a place in them. */
+  readonly houses: readonly (readonly Cell[])[];
+  /** Whether to decide on the two places of a digit too. */
+  readonly branchesOnHouses: boolean;
+}
+
+/** What a cell does to another beside being different. */
+export interface Arc {
+  readonly to: Cell;
+  /** For each `tableBits` bits of a mask an entry for each value of them: the digits allowed by any of its digits. */
+  readonly table: Int32Array;
+}
+
+/** A table of a single look-up where that is not too large. */
+export function tableBitsFor(size: number): number {
+  return size <= 10 ? size : 8;
+}
+
+export interface Image {
+  readonly words: Int32Array;
+  /** By place; places of one cost begin at a multiple of 32, so that a place is a bit of a word. */
+  readonly rules: readonly (Rule | undefined)[];
+}
+
+export function createImage(model: Model): Image {
+  const { masks, peers, arcs, houses } = model;
+  const cellCount = masks.length;
+  const writer = new Writer(layout.HEADER_END + 24 * cellCount + 64 * model.rules.length);
+  const header = (at: number, word: number): void => writer.put(at, word);
+  writer.reserve(layout.HEADER_END);
+  header(layout.CELL_COUNT, cellCount);
+  header(layout.SCORES, writer.reserve(2 * cellCount));
+  header(layout.MASKS, writer.list(masks));
+  header(layout.QUEUE, writer.reserve(cellCount));
+  header(layout.QUEUED, writer.reserve(cellCount));
+  header(layout.WANTED, writer.reserve(cellCount));
+  header(layout.SCRATCH, writer.reserve(cellCount));
+  header(layout.TABLE_BITS, tableBitsFor(model.size));
+  header(layout.BRANCH_ON_HOUSES, model.branchesOnHouses ? 1 : 0);
+  // Each change takes a digit at least, and each decision makes a change.
+  const changes = cellCount * model.size + 1;
+  header(layout.TRAIL, writer.reserve(2 * changes));
+  header(layout.DECISIONS, writer.reserve(3 * changes));
+  const peerWords = Math.ceil(cellCount / 32);
+  const peerBits = new Int32Array(cellCount * peerWords);
+  peers.forEach((own, cell) => {
+    for (const peer of own) peerBits[cell * peerWords + (peer >> 5)] |= 1 << peer;
+  });
+  header(layout.PEER_BITS, writer.list(peerBits));
+  header(layout.PEER_WORDS, peerWords);
+  header(layout.PEERS, writer.lists(peers));
+  const tables = new Map<Int32Array, number>();
+  const tableAt = (table: Int32Array): number => {
+    let at = tables.get(table);
+    if (at === undefined) tables.set(table, (at = writer.list(table)));
+    return at;
+  };
+  const arcWords = arcs.map((own) => own.flatMap(({ to, table }) => [to, tableAt(table)]));
+  header(layout.ARCS, writer.lists(arcWords, 2));
+  header(layout.HOUSES, writer.list([houses.length, ...houses.flatMap((house) => [house.length, ...house])]));
+  const rules = placed(writer, model.rules, cellCount);
+  writer.setFloat(layout.INCREMENT, 1);
+  return { words: writer.finish(), rules };
+}
+
+function placed(writer: Writer, list: readonly Rule[], cellCount: number): (Rule | undefined)[] {
+  const rules: (Rule | undefined)[] = [];
+  for (const cost of [0, 1, 2]) {
+    writer.put(layout.WORD_STARTS + cost, rules.length / 32);
+    writer.put(layout.TURNS + cost, rules.length);
+    for (const rule of list) if (rule.cost === cost) rules.push(rule);
+    while (rules.length % 32 !== 0) rules.push(undefined);
+  }
+  const wordCount = rules.length / 32;
+  writer.put(layout.WORD_STARTS + 3, wordCount);
+  writer.put(layout.DIRTY, writer.reserve(wordCount));
+  const everything = new Int32Array(wordCount);
+  const watchers: number[][] = Array.from({ length: cellCount }, () => []);
+  const diagrams = new Map<Diagram, number>();
+  const addresses = rules.map((rule, place) => {
+    if (!rule) return 0;
+    everything[place >> 5] |= 1 << place;
+    for (const cell of rule.cells) watch(watchers[cell], place);
+    return writer.rule(rule, diagrams);
+  });
+  writer.put(layout.EVERYTHING, writer.list(everything));
+  writer.put(layout.RULES, writer.list(addresses));
+  writer.put(layout.WATCHERS, writer.lists(watchers, 2));
+  return rules;
+}
+
+/** Pairs of a word and the bits in it. Places come in ascending order. */
+function watch(pairs: number[], place: number): void {
+  const last = pairs.length - 2;
+  if (last >= 0 && pairs[last] === place >> 5) pairs[last + 1] |= 1 << place;
+  else pairs.push(place >> 5, 1 << place);
+}
+
+/** The words of one more rule, for a memory that has so many. */
+export function ruleWords(rule: Rule, from: number): { readonly words: Int32Array; readonly at: number } {
+  const writer = new Writer(64, from);
+  const at = writer.rule(rule, new Map());
+  return { words: writer.finish(), at };
+}
+
+class Writer {
+  private words: Int32Array;
+  private length = 0;
+  private readonly from: number;
+
+  /** Addresses begin at `from`. */
+  constructor(capacity: number, from = 0) {
+    this.words = new Int32Array(capacity);
+    this.from = from;
+  }
+
+  /** Words of 0; returns where they begin. */
+  reserve(count: number): number {
+    const at = this.length;
+    if (at + count > this.words.length) {
+      const grown = new Int32Array(Math.max(2 * this.words.length, at + count));
+      grown.set(this.words);
+      this.words = grown;
+    }
+    this.length += count;
+    return this.from + at;
+  }
+
+  put(at: number, word: number): void {
+    this.words[at - this.from] = word;
+  }
+
+  setFloat(at: number, value: number): void {
+    new Float64Array(this.words.buffer, 4 * at, 1)[0] = value;
+  }
+
+  list(words: ArrayLike<number>): number {
+    const at = this.reserve(words.length);
+    this.words.set(words, at - this.from);
+    return at;
+  }
+
+  /** Lists of entries of so many words, each after its length; returns where their addresses begin. */
+  lists(lists: readonly ArrayLike<number>[], wordsEach = 1): number {
+    const addresses = this.reserve(lists.length);
+    lists.forEach((list, index) => {
+      const at = this.reserve(1);
+      this.put(at, list.length / wordsEach);
+      this.list(list);
+      this.put(addresses + index, at);
+    });
+    return addresses;
+  }
+
+  rule({ type, cells, effort, data, diagram }: Rule, diagrams: Map<Diagram, number>): number {
+    const own = this.list([cells.length, ...cells]);
+    const diagramAt = diagram && (diagrams.get(diagram) ?? this.diagram(diagram));
+    if (diagram) diagrams.set(diagram, diagramAt!);
+    return this.list([type, Math.min(effort, 2 ** 30), own, ...(diagramAt ? [diagramAt] : data)]);
+  }
+
+  private diagram({ nodeCount, edgeStarts, from, to, digits }: Diagram): number {
+    const nodes = this.reserve(2 * nodeCount);
+    const edges = this.reserve(3 * from.length);
+    let at = edges - this.from;
+    for (let edge = 0; edge < from.length; edge++) {
+      this.words[at++] = nodes + 2 * from[edge];
+      this.words[at++] = nodes + 2 * to[edge];
+      this.words[at++] = digits[edge];
+    }
+    return this.list([0, nodes, ...Array.from(edgeStarts, (edge) => edges + 3 * edge)]);
+  }
+
+  finish(): Int32Array {
+    return this.words.subarray(0, this.length);
+  }
+}

@@ -1,0 +1,136 @@
+import type { Cell } from '../../model/geometry.ts';
+import { AUTOMATON, COUNT, DIGIT_SETS, HOUSE, IN_HOST, LINEAR, LOCKED, NAKED } from './core/layout.ts';
+
+/** One relation at work: takes away digits that it proves impossible. */
+export interface Rule {
+  /** One of the core's, or `IN_HOST`. */
+  readonly type: number;
+  /** It is run again when one of these changes. */
+  readonly cells: readonly Cell[];
+  /** Dear ones run after cheap ones: 0, 1 or 2. */
+  readonly cost: 0 | 1 | 2;
+  /** About how many cells, sets or edges one run looks at: the search measures its slices by it. */
+  readonly effort: number;
+  /** What the core's relation needs; its file says what that is. */
+  readonly data: readonly number[];
+  readonly host?: HostRule;
+  /** A diagram that several lines share; its address is the rule's data. */
+  readonly diagram?: Diagram;
+}
+
+/** A relation that the core does not know. */
+export interface HostRule {
+  readonly effort: number;
+  /** Takes impossible digits out of the masks of its cells; false if the rule cannot be obeyed any more. */
+  readonly narrow?: (masks: Int32Array) => boolean;
+  /** For what takes long to build: the rule to put in this one's place at its first run. */
+  readonly build?: () => Rule;
+}
+
+/** A line diagram as the core reads it. */
+export interface Diagram {
+  readonly nodeCount: number;
+  readonly edgeStarts: Int32Array;
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  readonly digits: Int32Array;
+}
+
+/**
+ * A group with as many cells as digits. It takes its turn among the sums: run before all of them it would run twice as
+ * often, and find something one time in thirty.
+ */
+export function houseRule(cells: readonly Cell[], full: number): Rule {
+  return { type: HOUSE, cells, cost: 1, effort: cells.length, data: [full] };
+}
+
+export function nakedRule(cells: readonly Cell[]): Rule {
+  return { type: NAKED, cells, cost: 2, effort: cells.length ** 2, data: [] };
+}
+
+/** Another group that shares cells with a house. */
+export interface Crossing {
+  readonly shared: readonly Cell[];
+  /** The other cells of the house, and of the other group. */
+  readonly rest: readonly Cell[];
+  readonly others: readonly Cell[];
+}
+
+export function lockedRule(house: readonly Cell[], crossings: readonly Crossing[]): Rule {
+  const wide = crossings.filter(({ shared }) => shared.length > 3);
+  const narrow = crossings.filter(({ shared }) => shared.length <= 3);
+  const data = [wide.length, narrow.length];
+  for (const { shared, rest, others } of [...wide, ...narrow]) {
+    for (const cells of [shared, rest, others]) data.push(cells.length, ...cells);
+  }
+  return { type: LOCKED, cells: house, cost: 2, effort: house.length * crossings.length, data };
+}
+
+/** Cells that all differ and hold one of the sets. */
+export function digitSetsRule(cells: readonly Cell[], sets: readonly number[]): Rule {
+  return {
+    type: DIGIT_SETS,
+    cells,
+    cost: 1,
+    effort: (1 + sets.length) * cells.length,
+    data: [...list(sets), ...cells.map(() => 0), ...cells.map(() => 0)],
+  };
+}
+
+/** Bounds at most that the core's 32 bits hold with room to spare. */
+const MOST = 2 ** 28;
+
+/**
+ * A sum of digits with weights. `parts` are positions in `cells` of equal weight, which all differ; `lowest` is the
+ * value of digit 1. Undefined where the numbers are too large for the core.
+ */
+export function linearRule(
+  cells: readonly Cell[],
+  weights: readonly number[],
+  bounds: readonly [min: number, max: number],
+  lowest: number,
+  parts: readonly (readonly number[])[],
+): Rule | undefined {
+  const shift = weights.reduce((sum, weight) => sum + weight * (lowest - 1), 0);
+  const within = (bound: number): number => Math.max(-MOST, Math.min(MOST, bound - shift));
+  if (32 * weights.reduce((sum, weight) => sum + Math.abs(weight), 0) >= MOST) return undefined;
+  const data = parts.flatMap((part) => [weights[part[0]], 0, 0, ...list(part.map((at) => cells[at]))]);
+  return {
+    type: LINEAR,
+    cells,
+    cost: 1,
+    // Each cell is narrowed by the bounds of the others of its part.
+    effort: parts.reduce((sum, part) => sum + part.length ** 2, cells.length),
+    data: [within(bounds[0]), within(bounds[1]), parts.length, ...data],
+  };
+}
+
+/** How many of `cells` hold one of the digits, less how many of `minus` do, is one of the counts. */
+export function countRule(
+  cells: readonly Cell[],
+  minus: readonly Cell[],
+  digits: number,
+  counts: readonly number[],
+): Rule {
+  return {
+    type: COUNT,
+    cells: [...cells, ...minus],
+    cost: 1,
+    effort: cells.length + minus.length + counts.length,
+    data: [cells.length, digits, ...list(counts)],
+  };
+}
+
+/** A line read by a machine. */
+export function automatonRule(cells: readonly Cell[], diagram: Diagram): Rule {
+  const effort = 2 * diagram.from.length + diagram.nodeCount;
+  return { type: AUTOMATON, cells, cost: 2, effort, data: [], diagram };
+}
+
+export function hostRule(cells: readonly Cell[], host: HostRule): Rule {
+  return { type: IN_HOST, cells, cost: 2, effort: host.effort, data: [], host };
+}
+
+function list(words: readonly number[]): number[] {
+  return [words.length, ...words];
+}

@@ -1,0 +1,181 @@
+/**
+ * `npm run bench-constraints -- FILE.jsonl --iss FOLDER [--write FILE.md]`: our solver for puzzles with constraints and
+ * the Interactive Sudoku Solver, in one process, on the records of the file that both take. CPU time of a count up to
+ * two solutions, set-up included, in a first and in later passes; who begins changes from record to record.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { countSolutions, hasOnlyHouses, type Puzzle } from 'pencilmark';
+import { readTruthRecord } from '../truth-record.ts';
+import { type IssCore, issCore, type IssRecord, loaderOf } from './iss.ts';
+
+const USAGE = 'Usage: npm run bench-constraints -- FILE.jsonl --iss FOLDER [--passes N] [--write FILE.md]';
+
+/** Settled by neither soon: told apart from the rest. From so many guesses of either on. */
+const HARD = 60_000;
+
+interface Entry {
+  readonly id: string;
+  readonly kind: string;
+  readonly puzzle: Puzzle;
+  readonly theirs: object;
+}
+
+interface Timing {
+  readonly ms: number;
+  readonly guesses: number;
+  readonly count: number;
+}
+interface Row {
+  readonly entry: Entry;
+  /** By pass. */
+  readonly ours: Timing[];
+  readonly theirs: Timing[];
+}
+
+process.exitCode = main(process.argv.slice(2));
+
+function main(args: string[]): number {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { iss: { type: 'string' }, write: { type: 'string' }, passes: { type: 'string', default: '3' } },
+  });
+  if (positionals.length !== 1 || values.iss === undefined) {
+    console.error(USAGE);
+    return 2;
+  }
+  const iss = issCore();
+  if (!iss) return runWith(values.iss, args);
+  const { entries, left } = readEntries(positionals[0], iss);
+  const rows = entries.map((entry): Row => ({ entry, ours: [], theirs: [] }));
+  for (let pass = 0; pass < Number(values.passes); pass++) {
+    for (const [index, row] of rows.entries()) {
+      const turns = [
+        () => row.ours.push(timed(() => countOurs(row.entry.puzzle))),
+        () => row.theirs.push(timed(() => iss.count(row.entry.theirs))),
+      ];
+      if ((index + pass) % 2 === 1) turns.reverse();
+      for (const turn of turns) turn();
+    }
+  }
+  const report = [`${entries.length} records taken by both. Left out: ${left.join('; ') || 'none'}.`, '', ...tables(rows)].join('\n'); // prettier-ignore
+  console.log(report);
+  if (values.write !== undefined) writeFileSync(values.write, `${report}\n`);
+  return rows.every(({ ours, theirs }) => [...ours, ...theirs].every(({ count }) => count === 1)) ? 0 : 1;
+}
+
+/** The same again, in a process into which the peer is loaded first. */
+function runWith(folder: string, args: string[]): number {
+  const loader = join(mkdtempSync(join(tmpdir(), 'iss-')), 'loader.mjs');
+  writeFileSync(loader, loaderOf(folder));
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', pathToFileURL(loader).href, process.argv[1], ...args],
+    { stdio: 'inherit' },
+  );
+  return status ?? 1;
+}
+
+function readEntries(file: string, iss: IssCore): { entries: Entry[]; left: string[] } {
+  const entries: Entry[] = [];
+  const left: string[] = [];
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    if (line.trim() === '') continue;
+    const read = readTruthRecord(line);
+    if (!read.ok || !read.value.puzzle || hasOnlyHouses(read.value.puzzle)) continue;
+    const { id, type: kind, puzzle } = read.value;
+    const theirs = iss.read(JSON.parse(line) as IssRecord);
+    if (typeof theirs === 'string') left.push(`${id} (${theirs})`);
+    else entries.push({ id, kind, puzzle, theirs });
+  }
+  return { entries, left };
+}
+
+function countOurs(puzzle: Puzzle): { count: number; guesses: number } {
+  return countSolutions(puzzle, 2);
+}
+
+function timed(work: () => { count: number; guesses: number }): Timing {
+  const start = process.cpuUsage();
+  let outcome = { count: -1, guesses: 0 };
+  try {
+    outcome = work();
+  } catch {
+    // Counted as wrong.
+  }
+  const { user, system } = process.cpuUsage(start);
+  return { ms: (user + system) / 1000, ...outcome };
+}
+
+/** Milliseconds of the first pass, or the least of the later ones. */
+function msOf(timings: readonly Timing[], pass: 'cold' | 'warm'): number {
+  return pass === 'cold' ? timings[0].ms : Math.min(...timings.slice(1).map(({ ms }) => ms));
+}
+
+function tables(rows: readonly Row[]): string[] {
+  const hard = rows.filter(({ ours, theirs }) => Math.max(ours[0].guesses, theirs[0].guesses) >= HARD);
+  const rest = rows.filter((row) => !hard.includes(row));
+  const lines: string[] = [];
+  for (const pass of rows[0].ours.length > 1 ? (['cold', 'warm'] as const) : (['cold'] as const)) {
+    lines.push(
+      `## ${pass}, CPU ms`,
+      '',
+      ...head('', ['records', 'ours', 'ISS', 'ratio', 'guesses', 'their guesses']),
+    );
+    const summary = (name: string, some: readonly Row[]): void => {
+      if (some.length === 0) return;
+      const ours = sum(some.map((row) => msOf(row.ours, pass)));
+      const theirs = sum(some.map((row) => msOf(row.theirs, pass)));
+      const [own, other] = [sum(some.map((row) => row.ours[0].guesses)), sum(some.map((row) => row.theirs[0].guesses))]; // prettier-ignore
+      lines.push(line(name, [String(some.length), ours.toFixed(0), theirs.toFixed(0), (ours / theirs).toFixed(2), String(own), String(other)])); // prettier-ignore
+    };
+    summary('all', rows);
+    summary(`hard (from ${HARD} guesses on)`, hard);
+    summary('the rest', rest);
+    lines.push('', ...head('one record', ['median', 'p95', 'worst']));
+    for (const [name, of] of [
+      ['ours', (row: Row) => row.ours],
+      ['ISS', (row: Row) => row.theirs],
+    ] as const) {
+      const sorted = rows.map((row) => msOf(of(row), pass)).sort((a, b) => a - b);
+      const at = (part: number): string => sorted[Math.floor(part * (sorted.length - 1))].toFixed(1);
+      lines.push(line(name, [at(0.5), at(0.95), at(1)]));
+    }
+    lines.push('', ...head('kind', ['records', 'ours', 'ISS', 'ratio', 'guesses', 'their guesses']));
+    for (const kind of [...new Set(rows.map(({ entry }) => entry.kind))].sort()) {
+      summary(
+        kind,
+        rows.filter(({ entry }) => entry.kind === kind),
+      );
+    }
+    lines.push('', ...head('our slowest', ['ours', 'ISS', 'guesses', 'their guesses']));
+    const slowest = [...rows].sort((a, b) => msOf(b.ours, pass) - msOf(a.ours, pass)).slice(0, 15);
+    for (const { entry, ours, theirs } of slowest) {
+      lines.push(line(`${entry.id} ${entry.kind}`, [msOf(ours, pass).toFixed(0), msOf(theirs, pass).toFixed(0), String(ours[0].guesses), String(theirs[0].guesses)])); // prettier-ignore
+    }
+    lines.push('');
+  }
+  const wrong = rows.flatMap(({ entry, ours, theirs }) => [
+    ...(ours.some(({ count }) => count !== 1) ? [`${entry.id}: ours ${ours[0].count}`] : []),
+    ...(theirs.some(({ count }) => count !== 1) ? [`${entry.id}: ISS ${theirs[0].count}`] : []),
+  ]);
+  lines.push(`Counts other than 1: ${wrong.join('; ') || 'none'}.`);
+  return lines;
+}
+
+function head(first: string, columns: readonly string[]): string[] {
+  return [`| ${first} | ${columns.join(' | ')} |`, `|---|${columns.map(() => '--:').join('|')}|`];
+}
+
+function line(first: string, columns: readonly string[]): string {
+  return `| ${first} | ${columns.join(' | ')} |`;
+}
+
+function sum(terms: readonly number[]): number {
+  return terms.reduce((total, one) => total + one, 0);
+}
