@@ -1,6 +1,6 @@
 import type { Order } from 'pencilmark-cli';
 import { asUtf8, withLineFeeds } from 'pencilmark-cli';
-import type { Source } from '../records.ts';
+import { MOST_BYTES, type Source } from '../records.ts';
 import { createThreads, type Threads } from '../threads.ts';
 import { cutLines } from './cut.ts';
 import type { Input } from './open.ts';
@@ -51,16 +51,17 @@ async function timeOf(
   threads: Threads,
 ): Promise<{ readonly milliseconds: number; readonly lines: number } | undefined> {
   const [source] = sources;
-  let piece = { bytes: new Uint8Array(0), firstLine: 1, lines };
+  let parts: readonly Uint8Array[] = [];
+  let count = lines;
   if (work.kind === 'answer')
-    for await (const first of cutLines(withLineFeeds(asUtf8(inputs[0].read())), lines, 1 << 20)) {
-      piece = { ...first, bytes: new Uint8Array(first.bytes) };
+    for await (const first of cutLines(withLineFeeds(asUtf8(inputs[0].read())), lines, MOST_BYTES)) {
+      ({ parts, lines: count } = first);
       break;
     }
-  const chunk = { index: 0, hash: '', source: 0, firstLine: 1, lines: piece.lines };
+  const chunk = { index: 0, hash: '', source: 0, firstLine: 1, lines: count };
   const began = performance.now();
-  const answer = await threads.answer({ work, source, chunk, bytes: piece.bytes });
+  const answer = await threads.answer({ work, source, chunk, bytes: Buffer.concat(parts) });
   return answer === 'stopped' || 'died' in answer
     ? undefined
-    : { milliseconds: performance.now() - began, lines: piece.lines };
+    : { milliseconds: performance.now() - began, lines: count };
 }
