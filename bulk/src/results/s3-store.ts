@@ -7,8 +7,6 @@ import type { ResultStore } from './result-store.ts';
 const TRIES = 6;
 const PAUSE = 200;
 
-const NOT_FOUND = 404;
-
 /** Statuses from here on are trouble of the server, and may pass. */
 const SERVER_ERROR = 500;
 const TOO_MANY = 429;
@@ -62,13 +60,12 @@ export async function openS3Store(
 }
 
 /** Asks again where the store cannot be reached. Throws `QueueError`; no message shows a key. */
-async function withTries<T>(place: string, ask: () => Promise<T>): Promise<T | undefined> {
+async function withTries<T>(place: string, ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await ask();
     } catch (error) {
       const status = error instanceof S3ServiceError ? error.status : undefined;
-      if (status === NOT_FOUND) return undefined;
       const mayPass = status === undefined || status >= SERVER_ERROR || status === TOO_MANY;
       if (!mayPass || tries === TRIES) throw new QueueError(`${place}: ${reasonOf(error)}`);
     }
