@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 /** The command and its thread as files for Node, with the engine inside; what npm installs stays outside. */
 export default defineConfig({
   root: import.meta.dirname,
-  ssr: { noExternal: true, external: ['bullmq', 'fzstd', 'ioredis', 'tinypool'] },
+  ssr: { noExternal: true, external: ['bullmq', 'fzstd', 'ioredis', 's3mini', 'tinypool'] },
   build: {
     ssr: true,
     target: 'node20',

@@ -1,7 +1,7 @@
 /**
  * `npm run bulk-kills`: kills workers, Redis, connections and the submitter at random while bulk works, by Redis and by a
  * folder, and compares what comes out with the plain command. `-- --small`: 10,000 puzzles and 10 kills for each queue.
- * `-- --puzzles FILE`: with these puzzles, again and again in disguise. Exit code 1 if anything is lost, doubled, out of
+ * `-- --puzzles FILE`: with these puzzles, again and again in disguise. `-- --queue folder`, or `redis`: that one alone. Exit code 1 if anything is lost, doubled, out of
  * order, or not the same bytes.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -54,6 +54,7 @@ const { values } = parseArgs({
     small: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Date.now()) },
     puzzles: { type: 'string' },
+    queue: { type: 'string' },
   },
 });
 buildCommand();
@@ -61,6 +62,7 @@ console.log(`seed ${values.seed}`);
 let isRight = true;
 for (const part of values.small ? SMALL : FULL) {
   const { queue, job, count } = part;
+  if (values.queue !== undefined && values.queue !== queue) continue;
   const title = `${queue}, ${job.join(' ')}, ${count} puzzles`;
   if (queue === 'redis' && !hasRedisServer()) {
     console.log(`${title}: left out, there is no redis-server on this machine`);

@@ -1,4 +1,5 @@
 /** `pencilmark bulk` as a user runs it, with the plain command beside it. */
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +7,16 @@ import { gzipSync } from 'node:zlib';
 import { Queue as Jobs } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCommand, pencilmark, startPencilmark } from './command.ts';
+import { buildCommand, type Ended, pencilmark, startPencilmark } from './command.ts';
 import { compareLines } from './compare.ts';
 import { runUnderFire, type KillPlan } from './kills.ts';
-import { disguisedPuzzles } from './puzzles.ts';
-import { hasRedisServer, type RedisServer, startRedis } from './redis-server.ts';
+import { disguisedPuzzles, SEVENTEENS } from './puzzles.ts';
+import { hasRedisServer, type RedisServer, startRedis, startSecureRedis } from './redis-server.ts';
+import { startS3 } from './s3-server.ts';
+
+/** `SEVENTEENS`, a line each, packed by zstd -19: Node 20 cannot pack. */
+const ZSTANDARD =
+  'KLUv/QRotQEAcokLC6A5Y+3n2or/x3MF4CL53/pMhy/34eSR1v/nP90flNP/zmH89S/f6Y/1n7vIMAEABxAC4wMRsw==';
 
 let folder: string;
 let puzzles: string[];
@@ -49,51 +55,112 @@ function queues(): string[] {
 
 const bulk = (...words: string[]) => pencilmark(['bulk', ...words]);
 
-async function throughBulk(queue: string, words: readonly string[], chunk = '50') {
-  const submitted = await bulk('submit', ...words, '--queue', queue, '--chunk', chunk, '--quiet');
-  expect(submitted.messages).toBe('');
-  const run = submitted.output.trim();
-  const worked = await bulk('work', '--queue', queue, '--until-done', '--threads', '2', '--quiet');
+/** A process takes longer to start than most of these jobs, so that all of them go through one worker. */
+async function throughBulk(
+  queue: string,
+  jobs: readonly (readonly string[])[],
+  options: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+) {
+  const at = ['--queue', queue];
+  const here = { environment };
+  const submitted = await Promise.all(
+    jobs.map((words) => pencilmark(['bulk', 'submit', ...words, ...at, '--chunk', '50', '--quiet'], here)),
+  );
+  expect(submitted.map(({ messages }) => messages).join('')).toBe('');
+  const work = ['bulk', 'work', ...at, ...options, '--until-done', '--threads', '2', '--quiet'];
+  const worked = await pencilmark(work, here);
   expect([worked.exit, worked.messages]).toEqual([0, '']);
-  return bulk('collect', run, '--queue', queue);
+  const stored = options.filter((_, index) => options.at(index - 1) === '--results');
+  const results = stored.flatMap((place) => ['--results', place]);
+  return Promise.all(
+    submitted.map(({ output }) => pencilmark(['bulk', 'collect', output.trim(), ...at, ...results], here)),
+  );
 }
 
 describe('the bytes are those of the plain command', () => {
-  it.each([
-    { words: ['solve'] },
-    { words: ['rate', '--json'] },
-    { words: ['count', '--limit', '3'] },
-    { words: ['canonical', '--unique'] },
-    { words: ['convert', '--to', 'grid'] },
-    { words: ['convert', '--to', 'table', '--lossy'] },
-    { words: ['permute', '--seed', 'x', '--count', '2'] },
-  ])('$words', async ({ words }) => {
-    const plain = await pencilmark([...words, file]);
-    expect(plain.output.length).toBeGreaterThan(0);
-    for (const queue of queues()) expect(await throughBulk(queue, [...words, file])).toEqual(plain);
-  });
+  let jobs: string[][];
+  let plain: Ended[];
 
-  it('of several files, one packed, one of boards', async () => {
-    const packed = join(folder, 'packed.txt');
-    await writeFile(packed, gzipSync(puzzles.slice(0, 80).join('\n')));
+  beforeAll(async () => {
+    const gzipped = join(folder, 'puzzles.gz');
+    await writeFile(gzipped, gzipSync(puzzles.slice(0, 80).join('\n')));
+    const packed = join(folder, 'puzzles.zst');
+    await writeFile(packed, Buffer.from(ZSTANDARD, 'base64'));
+    const unpacked = [join(folder, 'gzipped.txt'), join(folder, 'packed.txt')];
+    await writeFile(unpacked[0], puzzles.slice(0, 80).join('\n'));
+    await writeFile(unpacked[1], `${SEVENTEENS.join('\n')}\n`);
     const boards = join(folder, 'boards.txt');
-    const { output } = await pencilmark(['convert', '--to', 'grid', ...puzzles.slice(0, 3)]);
-    await writeFile(boards, output);
-    const [queue] = queues();
-    const found = await throughBulk(queue, ['solve', '--json', packed, boards]);
-    await writeFile(packed, puzzles.slice(0, 80).join('\n'));
-    expect(found).toEqual(await pencilmark(['solve', '--json', packed, boards]));
+    await writeFile(boards, (await pencilmark(['convert', '--to', 'grid', ...puzzles.slice(0, 3)])).output);
+    const plainLines = join(folder, 'lines.txt');
+    await writeFile(plainLines, ['no puzzle', ...puzzles.slice(0, 120)].join('\n'));
+    const generate = ['generate', '--count', '60', '--seed', 'bulk', '--symmetry', 'rotation-180', '--quiet'];
+    const alike = [
+      ['solve', file],
+      ['rate', '--json', file],
+      ['count', '--limit', '3', file],
+      ['canonical', '--unique', file],
+      ['convert', '--to', 'grid', file],
+      ['convert', '--to', 'table', '--lossy', file],
+      ['permute', '--seed', 'x', '--count', '2', file],
+      ['solve', '--json', plainLines, boards],
+      generate,
+    ];
+    jobs = [...alike, ['solve', gzipped], ['solve', packed], ['solve', plainLines, '--in-place']];
+    const words = [...alike, ['solve', unpacked[0]], ['solve', unpacked[1]], ['solve', plainLines]];
+    plain = await Promise.all(words.map((each) => pencilmark(each)));
+    for (const { output } of plain) expect(output.length).toBeGreaterThan(0);
   });
 
-  it('of generated puzzles', async () => {
-    const words = ['generate', '--count', '40', '--seed', 'bulk', '--symmetry', 'rotation-180'];
-    const plain = await pencilmark([...words, '--quiet']);
-    for (const queue of queues()) expect((await throughBulk(queue, words, '7')).output).toBe(plain.output);
+  it('by a folder', async () => {
+    expect(await throughBulk(queues()[0], jobs)).toEqual(plain);
+  });
+
+  it('by Redis', async ({ skip }) => {
+    if (!server) return skip('there is no redis-server');
+    expect(await throughBulk(server.url, jobs)).toEqual(plain);
+  });
+
+  it('by Redis with TLS, results in S3 or, what finds room, in Redis', async ({ skip }) => {
+    if (!hasRedisServer('--tls-port')) return skip('there is no redis-server with TLS');
+    const own = await mkdtemp(join(folder, 'tls-'));
+    const secure = await startSecureRedis(own);
+    const store = await startS3(join(own, 's3'), 'results');
+    try {
+      const few = jobs.slice(0, 3);
+      const environment = { ...store.environment, NODE_EXTRA_CA_CERTS: secure.certificate };
+      const refused = await bulk('list', '--queue', secure.url);
+      expect([refused.exit, refused.messages]).toEqual([2, expect.stringContaining('is not trusted here')]);
+      expect(refused.messages).not.toContain('secret');
+      const options = ['--results', 's3://results/bulk', '--bound', '0'];
+      expect(await throughBulk(secure.url, few, options, environment)).toEqual(plain.slice(0, 3));
+      expect(store.names()).toHaveLength(3 * 13);
+      const runs = (await pencilmark(['bulk', 'list', '--queue', secure.url], { environment })).output;
+      const at = ['--queue', secure.url, '--results', 's3://results/bulk'];
+      for (const line of runs.trim().split('\n')) {
+        const removed = await pencilmark(['bulk', 'remove', line.slice(0, 16), ...at], { environment });
+        expect(removed.exit).toBe(0);
+      }
+      expect(store.names()).toEqual([]);
+      const wrong = { environment: { ...environment, AWS_ACCESS_KEY_ID: 'guessed' } };
+      const complaint = await pencilmark(['bulk', 'work', ...at, '--until-done'], wrong);
+      expect([complaint.exit, complaint.messages]).toEqual([2, expect.stringContaining('s3://results: ')]);
+      expect(complaint.messages).not.toContain('guessed');
+      const missing = ['--queue', secure.url, '--results', 's3://else', '--until-done'];
+      const noBucket = await pencilmark(['bulk', 'work', ...missing], { environment });
+      expect([noBucket.exit, noBucket.messages]).toEqual([
+        2,
+        expect.stringContaining('s3://else: there is no such'),
+      ]);
+    } finally {
+      await store.close();
+      await secure.close();
+    }
   });
 });
 
 it('submitting again continues, and does nothing twice', async () => {
-  for (const queue of queues()) {
+  const check = async (queue: string): Promise<void> => {
     const words = ['solve', '--limit', '4', file, '--queue', queue, '--chunk', '100'];
     const first = await bulk('submit', ...words);
     const second = await bulk('submit', ...words);
@@ -108,34 +175,62 @@ it('submitting again continues, and does nothing twice', async () => {
     expect(JSON.parse(status.output)).toMatchObject({ run, done: 7, chunks: 7, setApart: [], foreign: 0 });
     await bulk('remove', run, '--queue', queue);
     expect((await bulk('list', '--queue', queue)).output).not.toContain(run);
-  }
+    if (queue === server?.url) expect(await server.client.keys(`*${run}*`)).toEqual([]);
+  };
+  await Promise.all(queues().map(check));
 });
 
-it('a worker that is asked to end gives back what it has', async () => {
-  for (const queue of queues()) {
-    const slow = ['generate', '--count', '4000', '--seed', 'drain'];
-    const run = (await bulk('submit', ...slow, '--queue', queue, '--chunk', '2000', '--quiet')).output.trim();
-    const worker = startPencilmark(['bulk', 'work', '--queue', queue, '--threads', '1']);
-    await expect
-      .poll(async () => (JSON.parse((await statusOf(run, queue)).output) as { workers: number }).workers, {
-        timeout: 60_000,
-      })
-      .toBe(1);
-    const ended = new Promise((resolve) => worker.once('exit', (code) => resolve(code)));
-    worker.kill('SIGTERM');
-    worker.kill('SIGTERM');
-    expect(await ended).toBe(0);
-    expect(JSON.parse((await statusOf(run, queue)).output)).toMatchObject({ workers: 0, setApart: [] });
-    const plain = await pencilmark([...slow, '--quiet']);
-    await bulk('work', '--queue', queue, '--until-done', '--quiet');
-    expect((await bulk('collect', run, '--queue', queue)).output).toBe(plain.output);
-  }
+it('a worker that is asked to end twice gives back what it has, and another takes it', async () => {
+  const check = async (queue: string): Promise<void> => {
+    // A chunk that takes minutes, so that no worker is done with it before it is asked.
+    const slow = ['generate', '--count', '200000', '--seed', 'drain', '--chunk', '100000'];
+    const run = (await bulk('submit', ...slow, '--queue', queue, '--quiet')).output.trim();
+    const inHand = async (): Promise<number> =>
+      queue === server?.url
+        ? server.client.llen('pencilmark:chunks:active')
+        : (await readdir(join(queue, 'runs', run, 'claims')).catch(() => [])).length;
+    for (let turn = 0; turn < 2; turn++) {
+      const worker = startPencilmark(['bulk', 'work', '--queue', queue, '--threads', '1']);
+      await expect.poll(inHand, { timeout: 60_000 }).toBe(2);
+      const ended = new Promise((resolve) => worker.once('exit', (code) => resolve(code)));
+      worker.kill('SIGTERM');
+      worker.kill('SIGTERM');
+      expect(await ended).toBe(0);
+      expect(await inHand()).toBe(0);
+    }
+    const status = await bulk('watch', run, '--queue', queue, '--json', '--once');
+    expect(JSON.parse(status.output)).toMatchObject({ workers: 0, done: 0, setApart: [] });
+    await bulk('remove', run, '--queue', queue);
+  };
+  await Promise.all(queues().map(check));
 });
 
-const statusOf = (run: string, queue: string) => bulk('watch', run, '--queue', queue, '--json', '--once');
+it('the page shows what watch tells, and nothing else can be done with it', async () => {
+  const [queue] = queues();
+  const name = '<b>Sunday & Co</b>';
+  const words = ['solve', file, '--name', name, '--chunk', '1000'];
+  const run = (await bulk('submit', ...words, '--queue', queue, '--quiet')).output.trim();
+  const page = startPencilmark(['bulk', 'watch', '--page', '0', '--queue', queue], 'pipe');
+  try {
+    const [address] = ((await once(page.stdout!, 'data')) as [Buffer]).map(String);
+    const told = await fetch(new URL('/status.json', address.trim()));
+    expect(await told.json()).toMatchObject({ runs: [{ run, name, done: 0, chunks: 1 }], workers: 0 });
+    const shown = await fetch(address.trim());
+    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await shown.text();
+    expect(html).toContain('&#60;b&#62;Sunday &#38; Co');
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('0 of 1 chunk done');
+    expect((await fetch(address.trim(), { method: 'POST' })).status).toBe(405);
+    expect((await fetch(new URL('/else', address.trim()))).status).toBe(404);
+  } finally {
+    page.kill('SIGTERM');
+  }
+  expect(await once(page, 'exit')).toEqual([0, null]);
+});
 
 describe('what is wrong is said', () => {
-  it.each([
+  it.concurrent.each([
     [['submit', 'solve', 'missing.txt', '--queue', 'QUEUE'], 'missing.txt: there is no such file'],
     [['submit', 'sing', 'FILE', '--queue', 'QUEUE'], 'There is no job sing.'],
     [['submit', 'solve', '--limit', 'x', 'FILE', '--queue', 'QUEUE'], '--limit takes a whole number'],
@@ -144,7 +239,9 @@ describe('what is wrong is said', () => {
     [['work', '--queue', 'http://localhost'], 'not http://'],
     [['work', '--queue', 'FILE'], 'cannot be written: part of its path is a file'],
     [['work', '--queue', 'redis://:secret@127.0.0.1:1'], 'there is no server'],
-    [['work', '--queue', 'QUEUE', '--results', 's3://bucket'], '(s3://…) are not supported'],
+    [['work', '--queue', 'QUEUE', '--results', 's3://bucket'], 's3:// needs AWS_ACCESS_KEY_ID'],
+    [['work', '--queue', 'QUEUE', '--results', 'ftp://bucket'], 'not ftp://'],
+    [['submit', 'solve', 'FILE', '--in-place', '--queue', 'QUEUE'], '--in-place takes files'],
   ])('%j', async (words, message) => {
     const queue = join(folder, 'queue-of-errors');
     const filled = words.map((word) => word.replace('QUEUE', queue).replace('FILE', file));

@@ -26,8 +26,12 @@ export interface Ended {
 }
 
 /** Runs a command line to its end. */
-export async function pencilmark(words: readonly string[], options: { input?: string } = {}): Promise<Ended> {
-  const child = spawn(process.execPath, [LAUNCHER, ...words], { stdio: 'pipe' });
+export async function pencilmark(
+  words: readonly string[],
+  options: { input?: string; environment?: Readonly<Record<string, string>> } = {},
+): Promise<Ended> {
+  const env = { ...process.env, ...options.environment };
+  const child = spawn(process.execPath, [LAUNCHER, ...words], { stdio: 'pipe', env });
   child.stdin.on('error', () => {});
   child.stdin.end(options.input ?? '');
   let output = '';
@@ -38,10 +42,13 @@ export async function pencilmark(words: readonly string[], options: { input?: st
   return { exit, output, messages };
 }
 
-/** Starts a command line whose results go to a file. */
+/** Starts a command line whose results go to a file, or with `pipe` to who asks for them. */
 export function startPencilmark(words: readonly string[], outputFile?: string): ChildProcess {
-  const output = outputFile === undefined ? 'ignore' : openSync(outputFile, 'w');
-  const child = spawn(process.execPath, [LAUNCHER, ...words], { stdio: ['ignore', output, 'pipe'] });
+  const isKept = outputFile !== undefined && outputFile !== 'pipe';
+  const output = isKept ? openSync(outputFile, 'w') : (outputFile ?? 'ignore');
+  const child = spawn(process.execPath, [LAUNCHER, ...words], {
+    stdio: ['ignore', output as number | 'pipe', 'pipe'],
+  });
   if (typeof output === 'number') closeSync(output);
   return child;
 }

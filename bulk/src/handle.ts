@@ -2,6 +2,7 @@
 import type { Io, Order } from 'pencilmark-cli';
 import { readOrder } from './plain-command.ts';
 import type { Handler, Queue, Say } from './queue.ts';
+import { readRange } from './input/read-range.ts';
 import { placeOf, type Run, type Task } from './records.ts';
 import { hashOf, writeResult } from './result-object.ts';
 import type { Threads } from './threads.ts';
@@ -53,7 +54,8 @@ export function createHandler(
     }
     const [run, { work }] = found;
     if (losses >= MOST_LOSSES) return setApart(task, run, `${losses} workers vanished while they had it`);
-    const bytes = await queue.input(task);
+    const { path } = run.sources[task.source];
+    const bytes = path && task.range ? await readRange(path, task.range) : await queue.input(task);
     if (!bytes || hashOf(bytes) !== task.hash) {
       // Settling a chunk removes its input.
       if (await queue.hasResult(task)) return 'settled';
@@ -71,8 +73,7 @@ export function createHandler(
     let hasSaid = false;
     while ((await queue.keepResult(task, result)) === 'full') {
       if (isStopping()) return 'back';
-      if (!hasSaid)
-        say('there is no room for more results; collect and remove runs, or give --results FOLDER');
+      if (!hasSaid) say('there is no room for more results; collect and remove runs, or give --results');
       hasSaid = true;
       await new Promise((resolve) => void setTimeout(resolve, PATIENCE));
     }

@@ -4,10 +4,6 @@ import { type Queue, QueueError, type QueueOptions } from './queue.ts';
 /** Opens the queue at `redis://…`, `rediss://…` or a folder. Throws `QueueError` where it cannot be used. */
 export async function openQueue(place: string, options: QueueOptions): Promise<Queue> {
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(place)?.[1].toLowerCase();
-  if (options.results?.includes('://'))
-    throw new QueueError(
-      '--results takes a folder that all workers see; stores by URL (s3://…) are not supported.',
-    );
   if (scheme === 'redis' || scheme === 'rediss') {
     const { openRedisQueue } = await import('./redis/redis-queue.ts');
     return openRedisQueue(place, options);

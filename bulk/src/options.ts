@@ -18,16 +18,24 @@ export const BULK_OPTIONS = {
     takes: 'N',
     help: 'lines in a chunk (otherwise worth about 15 seconds of a thread, and at most 8 MB)',
   },
+  'in-place': { help: 'workers read the files themselves, by the same path on all machines' },
   threads: { takes: 'N', help: 'chunks worked at at a time (otherwise one for each core)' },
   lease: {
     takes: 'S',
     help: 'seconds without a sign of life after which the chunks of a worker go to others (otherwise 30)',
   },
-  results: { takes: 'FOLDER', help: 'where results go that Redis has no room for; the same on all machines' },
-  bound: { takes: 'MB', help: 'results of a run that Redis keeps at most (otherwise 1024 MB)' },
+  results: {
+    takes: 'STORE',
+    help: 'where results go that Redis has no room for: a folder that all machines see, or s3://BUCKET[/PREFIX] with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT_URL; otherwise what PENCILMARK_RESULTS says',
+  },
+  bound: {
+    takes: 'MB',
+    help: 'results of a run that Redis keeps at most (otherwise 1024 MB; 0: all go to --results)',
+  },
   'until-done': { help: 'end when all that was submitted is done' },
   follow: { help: 'wait for results that are not there yet' },
   once: { help: 'tell once and end' },
+  page: { takes: 'PORT', help: 'serve a page on this port of this machine (0: any free one)' },
   json: { help: 'one JSON object a line' },
   quiet: { help: 'no progress' },
   help: { help: 'this text' },
@@ -82,11 +90,12 @@ export function countOf(
   name: BulkOptionName,
   usual: number,
   highest: number,
+  least = 1,
 ): Result<number> {
   const text = options.get(name);
   const value = text === undefined ? usual : Number(text);
-  const isRight = Number.isInteger(value) && value >= 1 && value <= highest;
+  const isRight = Number.isInteger(value) && value >= least && value <= highest;
   return isRight
     ? ok(value)
-    : failure('usage.option', `--${name} takes a whole number from 1 to ${highest}, not "${text}".`);
+    : failure('usage.option', `--${name} takes a whole number from ${least} to ${highest}, not "${text}".`);
 }

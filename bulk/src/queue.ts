@@ -1,3 +1,4 @@
+import type { ResultStore } from './results/result-store.ts';
 import type { Chunk, Run, SetApart, Task, WorkerState } from './records.ts';
 
 /**
@@ -18,8 +19,11 @@ export interface Queue {
   readonly remove: (id: string) => Promise<void>;
   /** The chunks of a run in order, from one on; `next` is undefined where there is none yet. */
   readonly chunks: (id: string, from?: number) => { readonly next: () => Promise<Chunk | undefined> };
-  /** Keeps a chunk with its bytes and offers it to workers. Doing it again changes nothing. */
-  readonly add: (task: Task, bytes: Uint8Array) => Promise<void>;
+  /**
+   * Keeps a chunk with its bytes, unless workers read those themselves, and offers it to workers. Doing it again
+   * changes nothing.
+   */
+  readonly add: (task: Task, bytes: Uint8Array | undefined) => Promise<void>;
   /** Whether more chunks can be added without filling the memory of the queue. */
   readonly hasRoom: () => Promise<boolean>;
   readonly input: (task: Task) => Promise<Uint8Array | undefined>;
@@ -64,8 +68,8 @@ export type Say = (message: string) => void;
 export interface QueueOptions {
   /** Milliseconds without a sign of life after which the chunks of a worker go to others. */
   readonly lease: number;
-  /** A folder for results that Redis has no room for. */
-  readonly results?: string;
+  /** For results that Redis has no room for. */
+  readonly results?: ResultStore;
   /** Bytes of results of a run that Redis keeps. */
   readonly bound: number;
   /** Hears what is worth telling while the queue is used. */

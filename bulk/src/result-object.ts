@@ -7,16 +7,19 @@ export type ChunkAnswer = Omit<Answer, 'took' | 'pictures'>;
 
 const LINE_FEED = 10;
 
-export function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+/** SHA-256 of the parts as one, hexadecimal. */
+export function hashOf(...parts: readonly Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
 }
 
 /** A line with the hash of all that follows, a line of JSON, and the output. Equal answers give equal bytes. */
 export function writeResult({ hash }: Chunk, answer: ChunkAnswer): Uint8Array {
   const { output, heading, isSpread, keyed, reports, puzzles, exit } = answer;
   const head = JSON.stringify({ version: 1, hash, puzzles, exit, isSpread, heading, keyed, reports });
-  const body = Buffer.concat([Buffer.from(`${head}\n`), output]);
-  return Buffer.concat([Buffer.from(`${hashOf(body)}\n`), body]);
+  const first = Buffer.from(`${head}\n`);
+  return Buffer.concat([Buffer.from(`${hashOf(first, output)}\n`), first, output]);
 }
 
 /** Undefined where the bytes are torn, changed, or belong to another chunk: then the chunk is not done. */

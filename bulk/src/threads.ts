@@ -5,7 +5,7 @@ import type { ChunkAnswer } from './result-object.ts';
 /** Threads that answer chunks, each one at a time. */
 export interface Threads {
   /**
-   * Waits for a free thread. `died`: the thread ended on this chunk, and another took its place. `stopped`: all
+   * Waits for a free thread. The memory of the bytes may be handed over: the caller no longer reads them. `died`: the thread ended on this chunk, and another took its place. `stopped`: all
    * threads were ended from outside.
    */
   readonly answer: (assignment: Assignment) => Promise<ChunkAnswer | Died | 'stopped'>;
@@ -55,6 +55,11 @@ export function createThreads(count: number, file: URL): Threads {
   };
 }
 
+/** Memory that holds these bytes and nothing else need not be copied for the thread. */
+function ownMemory({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
+}
+
 function answerIn(seat: Seat, file: URL, assignment: Assignment): Promise<ChunkAnswer | Died> {
   const worker = (seat.worker ??= new Worker(file));
   return new Promise((resolve) => {
@@ -71,6 +76,6 @@ function answerIn(seat: Seat, file: URL, assignment: Assignment): Promise<ChunkA
     const failed = (error: Error): void => end({ died: error.message });
     const ended = (code: number): void => end({ died: `the thread ended with code ${code}` });
     worker.on('message', answered).on('error', failed).on('exit', ended);
-    worker.postMessage(assignment);
+    worker.postMessage(assignment, ownMemory(assignment.bytes));
   });
 }

@@ -9,7 +9,7 @@ export type { Answer, Block, Job } from './job.ts';
 export { type Arguments, OPTIONS, type OptionSpec } from './options.ts';
 export { runAsProcess } from './process-io.ts';
 export { run } from './run.ts';
-export { wholeLines } from './stream/blocks.ts';
+export { MAX_LINE } from './stream/blocks.ts';
 export { asUtf8 } from './stream/encoding.ts';
 export { LAYOUTS, layOut, readDocument, type Layout } from './stream/layout.ts';
 export { withLineFeeds } from './stream/line-ends.ts';

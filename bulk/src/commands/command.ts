@@ -5,6 +5,7 @@ import { type BulkArguments, type BulkOptionName, countOf } from '../options.ts'
 import { openQueue } from '../open-queue.ts';
 import { type Queue, QueueError } from '../queue.ts';
 import type { Run } from '../records.ts';
+import { openResultStore } from '../results/open-store.ts';
 
 /** A command of bulk: what the help tells of it, and what it does. */
 export interface BulkCommand {
@@ -44,16 +45,17 @@ export async function withQueue(
   const place = args.options.get('queue') ?? environment.PENCILMARK_QUEUE;
   if (!place) return complain(io, 'Say which queue: --queue redis://HOST or --queue ./FOLDER.');
   const lease = countOf(args, 'lease', 30, MOST);
-  const bound = countOf(args, 'bound', 1024, MOST);
+  const bound = countOf(args, 'bound', 1024, MOST, 0);
   if (!lease.ok) return complain(io, lease.error.message);
   if (!bound.ok) return complain(io, bound.error.message);
   let queue: Queue | undefined;
   try {
+    const results = args.options.get('results') ?? environment.PENCILMARK_RESULTS;
     queue = await openQueue(place, {
       lease: lease.value * 1000,
       bound: bound.value * MEGABYTE,
       say: (message) => io.say(`pencilmark bulk: ${message}\n`),
-      results: args.options.get('results') ?? environment.PENCILMARK_RESULTS,
+      results: results === undefined ? undefined : await openResultStore(results, environment),
     });
     return await use(queue);
   } catch (error) {

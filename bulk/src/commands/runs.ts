@@ -1,6 +1,6 @@
 import { EXIT, grouped } from 'pencilmark-cli';
 import { type BulkCommand, complain, findRun, withQueue } from './command.ts';
-import { statusOf } from './status.ts';
+import { queueStatus } from '../status.ts';
 
 export const listCommand: BulkCommand = {
   name: 'list',
@@ -10,16 +10,12 @@ export const listCommand: BulkCommand = {
   options: ['queue', 'json', 'help'],
   run: (args, world) =>
     withQueue(args, world, async (queue) => {
-      for (const run of await queue.runs()) {
-        const status = await statusOf(queue, run);
-        const { done, chunks, setApart } = status;
-        const cells = [run.id, `${done} of ${chunks ?? '?'}`, String(setApart.length), run.name];
-        const line = args.options.has('json')
-          ? JSON.stringify(status)
-          : [...cells, run.command.join(' ')].join('\t');
-        await world.io.write(`${line}\n`);
+      const { runs, foreign } = await queueStatus(queue);
+      for (const status of runs) {
+        const { run, name, command, done, chunks, setApart } = status;
+        const cells = [run, `${done} of ${chunks ?? '?'}`, setApart.length, name, command.join(' ')];
+        await world.io.write(`${args.options.has('json') ? JSON.stringify(status) : cells.join('\t')}\n`);
       }
-      const foreign = await queue.foreign();
       if (foreign > 0)
         world.io.say(`pencilmark bulk: ${foreign} jobs in the queue are not ours; no worker runs them\n`);
       return EXIT.done;

@@ -13,8 +13,9 @@ import { type BulkCommand, complain, withQueue, type World } from './command.ts'
 
 const MOST_LINES = 10_000_000;
 
-/** Milliseconds between two looks for room. */
+/** Milliseconds between two looks for room where there was none, and where there was some. */
 const PATIENCE = 200;
+const TRUST = 100;
 
 export const submitCommand: BulkCommand = {
   name: 'submit',
@@ -23,10 +24,12 @@ export const submitCommand: BulkCommand = {
   details: [
     'JOB and its options are those of the plain command: pencilmark bulk submit rate --json puzzles.txt. Files may be ' +
       'packed with gzip or Zstandard; without files, or for -, standard input is read. generate takes no files.',
+    'With --in-place the queue gets places in the files and not their text, which is quicker where all workers see the ' +
+      'same files: on one machine, or on a shared disk. The files have to stay as they are until all is done.',
     'Prints the ID of the run, which follows from the job and the hash of its input: submitting the same again, after ' +
       'a kill for instance, continues what is there.',
   ],
-  options: ['queue', 'name', 'chunk', 'results', 'bound', 'quiet', 'help'],
+  options: ['queue', 'name', 'chunk', 'in-place', 'results', 'bound', 'quiet', 'help'],
   others: 'left',
   run: submit,
 };
@@ -46,7 +49,8 @@ async function submit(args: BulkArguments, world: World): Promise<ExitCode> {
   const inputs = await openInputs(files, io);
   if (!inputs.ok) return complain(io, inputs.error.message);
   try {
-    const sources = await layOutAll(inputs.value.list, order.value);
+    const isInPlace = args.options.has('in-place');
+    const sources = await layOutAll(inputs.value.list, order.value, isInPlace ? 'in place' : 'copied');
     if (!sources.ok) return complain(io, sources.error.message);
     return await withQueue(args, world, async (queue) => {
       const command = wordsOf(job, order.value);
@@ -116,16 +120,24 @@ async function addMissing(
   let index = 0;
   let lines = 0;
   let added = 0;
+  let lookedForRoom = -Infinity;
+  const offsets = inputs.list.map(() => 0);
   for await (const piece of piecesOf(run, inputs.list, order)) {
-    const { bytes, source, firstLine } = piece;
-    const task = { run: run.id, index, hash: hashOf(bytes), source, firstLine, lines: piece.lines };
+    const { parts, size, source, firstLine, lines: count } = piece;
+    const isInPlace = run.sources[source].path !== undefined;
+    const range = isInPlace ? { offset: offsets[source], size } : undefined;
+    offsets[source] += size;
+    const task = { run: run.id, index, hash: hashOf(...parts), source, firstLine, lines: count, range };
     if (!setApart.has(index) && !(await queue.hasResult(task))) {
-      await waitForRoom(queue, io);
-      await queue.add(task, bytes);
+      if (io.now() - lookedForRoom > TRUST) {
+        await waitForRoom(queue, io);
+        lookedForRoom = io.now();
+      }
+      await queue.add(task, isInPlace ? undefined : Buffer.concat(parts));
       added++;
     }
     index++;
-    lines += piece.lines;
+    lines += count;
     tell([`${grouped(lines)} lines in ${grouped(index)} chunks`]);
   }
   return { index, lines, added };

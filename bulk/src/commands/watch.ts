@@ -1,13 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { EXIT, type ExitCode, grouped } from 'pencilmark-cli';
-import type { BulkArguments } from '../options.ts';
+import { type BulkArguments, countOf } from '../options.ts';
+import { servePage } from '../page/serve.ts';
 import type { Queue } from '../queue.ts';
-import type { WorkerState } from '../records.ts';
 import { type BulkCommand, complain, findRun, withQueue, type World } from './command.ts';
-import { type Status, statusOf } from './status.ts';
+import { durationOf, queueStatus, type Status, statusOf, type Workforce, workforceOf } from '../status.ts';
 
+/** Milliseconds between two looks at the queue. */
 const LOOK = 1000;
+
+/** Characters of the bar. */
 const BAR = 24;
+
+const HIGHEST_PORT = 65_535;
 
 export const watchCommand: BulkCommand = {
   name: 'watch',
@@ -16,27 +21,41 @@ export const watchCommand: BulkCommand = {
   details: [
     'A bar, chunks done and in all, workers alive, puzzles a second of all of them together, the time left at that rate, ' +
       'and the chunks set apart. --once tells it once; --json as one object a line.',
+    'With --page it serves the same for all runs as a page that only shows, to browsers on this machine, until it is ' +
+      'stopped, and as /status.json.',
   ],
-  options: ['queue', 'once', 'json', 'help'],
+  options: ['queue', 'once', 'json', 'page', 'help'],
   run: (args, world) =>
     withQueue(args, world, async (queue) => {
+      if (args.options.has('page')) return serve(queue, args, world);
       const run = await findRun(queue, args.rest);
       if (!run.ok) return complain(world.io, run.error.message);
       return watch(queue, run.value.id, args, world);
     }),
 };
 
+async function serve(queue: Queue, args: BulkArguments, { io, onStop }: World): Promise<ExitCode> {
+  const port = countOf(args, 'page', 0, HIGHEST_PORT, 0);
+  if (!port.ok) return complain(io, port.error.message);
+  const asked = new Promise<void>((resolve) => void onStop(resolve));
+  const page = await servePage(port.value, queue.place, () => queueStatus(queue));
+  await io.write(`${page.address}\n`);
+  await asked;
+  page.close();
+  return EXIT.done;
+}
+
 async function watch(queue: Queue, id: string, { options }: BulkArguments, { io }: World): Promise<ExitCode> {
   const isLive = io.output.isTerminal && !options.has('json') && !options.has('once');
   for (;;) {
     const run = (await queue.runs()).find((candidate) => candidate.id === id);
     if (!run) return complain(io, `The run ${id} was removed.`);
-    const status = await statusOf(queue, run);
-    const workers = await queue.workers();
+    const workforce = workforceOf(await queue.workers());
+    const status = await statusOf(queue, run, workforce);
     const foreign = await queue.foreign();
     const line = options.has('json')
-      ? JSON.stringify({ ...status, ...summaryOf(status, workers), foreign })
-      : lineOf(status, workers);
+      ? JSON.stringify({ ...status, ...workforce, foreign })
+      : lineOf(status, workforce);
     const isRead = await io.write(isLive ? `\r\u001B[K${line}` : `${line}\n`);
     const isDone = status.chunks !== undefined && status.done + status.setApart.length >= status.chunks;
     if (isDone || options.has('once') || !isRead) {
@@ -49,45 +68,13 @@ async function watch(queue: Queue, id: string, { options }: BulkArguments, { io 
   }
 }
 
-interface Summary {
-  readonly workers: number;
-  readonly threads: number;
-  /** Puzzles a second. */
-  readonly rate: number;
-  /** Seconds at that rate; undefined where it cannot be told. */
-  readonly left: number | undefined;
-}
-
-/** Workers take chunks of all runs, so that the time left is that of this run only if it is the only one. */
-export function summaryOf(
-  { done, chunks, lines, setApart }: Status,
-  workers: readonly WorkerState[],
-): Summary {
-  const rate = workers.reduce((sum, worker) => sum + worker.rate, 0);
-  const open = chunks === undefined ? undefined : chunks - done - setApart.length;
-  return {
-    workers: workers.length,
-    threads: workers.reduce((sum, worker) => sum + worker.threads, 0),
-    rate,
-    left: open === undefined || rate === 0 ? undefined : Math.ceil((open * lines) / rate),
-  };
-}
-
-function lineOf(status: Status, workers: readonly WorkerState[]): string {
-  const { done, chunks, setApart } = status;
-  const { rate, left, workers: alive, threads } = summaryOf(status, workers);
+function lineOf({ done, chunks, setApart, left }: Status, { rate, workers, threads }: Workforce): string {
   const filled = chunks ? Math.floor((BAR * done) / chunks) : 0;
   return [
     `[${'#'.repeat(filled).padEnd(BAR, '.')}] ${grouped(done)} of ${chunks === undefined ? '?' : grouped(chunks)} chunks`,
     `${grouped(rate)} a second`,
     ...(left === undefined ? [] : [`${durationOf(left)} left`]),
-    `${alive} workers with ${threads} threads`,
+    `${workers} workers with ${threads} threads`,
     ...(setApart.length > 0 ? [`${setApart.length} set apart`] : []),
   ].join(', ');
-}
-
-/** Seconds as 1:02:03. */
-function durationOf(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return parts.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }

@@ -108,7 +108,7 @@ export async function openFolderQueue(folder: string, lease: number): Promise<Qu
     chunks,
     async add(task, bytes) {
       const isKept = (await ifThere(stat(objectAt('input', task)))) !== undefined;
-      if (!isKept) await writeWhole(objectAt('input', task), bytes);
+      if (!isKept && bytes) await writeWhole(objectAt('input', task), bytes);
       const known = await knownOf(task.run);
       if (task.index >= known) {
         await addToLedger(at(task.run, 'chunks.jsonl'), task);

@@ -1,5 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { type Chunk, readChunk } from '../records.ts';
+import { type Chunk, chunkOf, readChunk } from '../records.ts';
 import { ifThere, readable } from './files.ts';
 
 const READ_SIZE = 1 << 16;
@@ -50,8 +50,7 @@ export async function addToLedger(path: string, chunk: Chunk): Promise<void> {
       const last = Buffer.alloc(1);
       if (size > 0) await file.read(last, 0, 1, size - 1);
       const isTorn = size > 0 && last[0] !== LINE_FEED;
-      const { index, hash, source, firstLine, lines } = chunk;
-      const record = JSON.stringify({ index, hash, source, firstLine, lines });
+      const record = JSON.stringify(chunkOf(chunk));
       await file.appendFile(`${isTorn ? '\n' : ''}${record}\n`);
       await file.datasync();
     } finally {

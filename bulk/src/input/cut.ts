@@ -1,68 +1,94 @@
-import { type Bytes, wholeLines } from 'pencilmark-cli';
+import { type Bytes, MAX_LINE } from 'pencilmark-cli';
 
 /** Lines of a source that belong together. */
 export interface Piece {
-  readonly bytes: Uint8Array;
+  /** Its bytes, in order; each line ends with LF. */
+  readonly parts: readonly Uint8Array[];
+  /** Bytes of all parts. */
+  readonly size: number;
   /** 1-based. */
   readonly firstLine: number;
   readonly lines: number;
 }
 
-const BLOCK = 1 << 18;
 const LINE_FEED = 10;
+const BREAK = Uint8Array.of(LINE_FEED);
 
 /**
  * Cuts text whose lines end with LF into pieces of `lines` lines, or fewer where they would have more than `most`
- * bytes. Where it cuts depends on the text and these two alone, so that the same input is cut alike each time.
+ * bytes. Where it cuts depends on the text and these two alone, so that the same input is cut alike each time. Like the
+ * plain command it passes a line above `MAX_LINE` on as its beginning, which no format reads. Nothing is copied: the
+ * parts are views of the blocks that came.
  */
 export async function* cutLines(text: Bytes, lines: number, most: number): AsyncGenerator<Piece, void> {
   let parts: Uint8Array[] = [];
   let size = 0;
   let count = 0;
   let firstLine = 1;
+  /** The beginning of a line that earlier blocks hold. */
+  let open: Uint8Array[] = [];
+  let openSize = 0;
+  let isSkipping = false;
   const take = (): Piece => {
-    const piece = { bytes: joined(parts, size), firstLine, lines: count };
+    const piece = { parts, size, firstLine, lines: count };
     firstLine += count;
     [parts, size, count] = [[], 0, 0];
     return piece;
   };
-  for await (const block of wholeLines(text, () => BLOCK)) {
-    const bytes = withLastBreak(block.bytes);
-    let start = 0;
-    for (let at = 0; at < bytes.length;) {
-      const end = bytes.indexOf(LINE_FEED, at) + 1;
-      if (count > 0 && size + (end - start) > most) {
-        parts.push(bytes.subarray(start, at));
-        size += at - start;
+  /** Adds the line that is open, which gets the break that it lacks. */
+  function* endOpen(): Generator<Piece, void> {
+    if (count > 0 && size + openSize + 1 > most) yield take();
+    parts.push(...open, BREAK);
+    size += openSize + 1;
+    [open, openSize] = [[], 0];
+    if (++count === lines) yield take();
+  }
+  for await (const block of text) {
+    let at = 0;
+    if (isSkipping) {
+      at = block.indexOf(LINE_FEED) + 1;
+      if (at === 0) continue;
+      isSkipping = false;
+    }
+    /** From here on the block is not among the parts yet. */
+    let start = at;
+    for (let end = block.indexOf(LINE_FEED, at) + 1; end > 0; end = block.indexOf(LINE_FEED, at) + 1) {
+      const length = openSize + end - at;
+      if (length - 1 > MAX_LINE) {
+        if (at > start) parts.push(block.subarray(start, at));
+        open.push(block.subarray(at, at + MAX_LINE - openSize));
+        openSize = MAX_LINE;
+        yield* endOpen();
+        at = end;
+        start = at;
+        continue;
+      }
+      if (count > 0 && size + length > most) {
+        if (at > start) parts.push(block.subarray(start, at));
         yield take();
         start = at;
       }
-      count++;
+      parts.push(...open);
+      [open, openSize] = [[], 0];
+      size += length;
       at = end;
-      if (count === lines) {
-        parts.push(bytes.subarray(start, end));
-        size += end - start;
+      if (++count === lines) {
+        parts.push(block.subarray(start, at));
         yield take();
-        start = end;
+        start = at;
       }
     }
-    parts.push(bytes.subarray(start));
-    size += bytes.length - start;
+    if (at > start) parts.push(block.subarray(start, at));
+    if (at < block.length) open.push(block.subarray(at));
+    openSize += block.length - at;
+    if (openSize > MAX_LINE) {
+      const last = open.pop()!;
+      open.push(last.subarray(0, last.length - (openSize - MAX_LINE)));
+      openSize = MAX_LINE;
+      yield* endOpen();
+      isSkipping = true;
+    }
   }
-  if (size > 0) yield take();
-}
-
-/** A line that was cut because of its length has no break of its own, nor may the last one of a file. */
-function withLastBreak(bytes: Uint8Array): Uint8Array {
-  return bytes.at(-1) === LINE_FEED ? bytes : joined([bytes, Uint8Array.of(LINE_FEED)], bytes.length + 1);
-}
-
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
+  if (openSize > 0) yield* endOpen();
+  if (count > 0) yield take();
 }

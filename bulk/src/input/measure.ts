@@ -1,14 +1,14 @@
 import type { Order } from 'pencilmark-cli';
 import { asUtf8, withLineFeeds } from 'pencilmark-cli';
-import type { Source } from '../records.ts';
+import { MOST_BYTES, type Source } from '../records.ts';
 import { createThreads, type Threads } from '../threads.ts';
 import { cutLines } from './cut.ts';
 import type { Input } from './open.ts';
 
-/** Milliseconds of a thread that a chunk should take. */
+/** Milliseconds of CPU time that a chunk should take. */
 const CHUNK_TIME = 15_000;
 
-/** Milliseconds of measuring after which no more is measured, and after which it is given up. */
+/** Milliseconds of CPU time that tell enough, and of waiting after which measuring is given up. */
 const ENOUGH = 300;
 const TOO_LONG = 5000;
 
@@ -29,6 +29,8 @@ export async function measureLines(
   const timer = setTimeout(() => void threads.stop(), TOO_LONG);
   try {
     let measured = FALLBACK;
+    // The first answer waits for the thread to start, which tells nothing of the puzzles.
+    await timeOf(1, inputs, sources, work, threads);
     for (let lines = 1; lines <= LARGEST; lines *= 4) {
       const took = await timeOf(lines, inputs, sources, work, threads);
       if (took === undefined) break;
@@ -42,7 +44,10 @@ export async function measureLines(
   }
 }
 
-/** How long the first lines take; undefined where a thread died on them or took too long. */
+/**
+ * The CPU time that the first lines take, as other programs may keep this one waiting; undefined where a thread died on
+ * them or took too long.
+ */
 async function timeOf(
   lines: number,
   inputs: readonly Input[],
@@ -51,16 +56,17 @@ async function timeOf(
   threads: Threads,
 ): Promise<{ readonly milliseconds: number; readonly lines: number } | undefined> {
   const [source] = sources;
-  let piece = { bytes: new Uint8Array(0), firstLine: 1, lines };
+  let parts: readonly Uint8Array[] = [];
+  let count = lines;
   if (work.kind === 'answer')
-    for await (const first of cutLines(withLineFeeds(asUtf8(inputs[0].read())), lines, 1 << 20)) {
-      piece = { ...first, bytes: new Uint8Array(first.bytes) };
+    for await (const first of cutLines(withLineFeeds(asUtf8(inputs[0].read())), lines, MOST_BYTES)) {
+      ({ parts, lines: count } = first);
       break;
     }
-  const chunk = { index: 0, hash: '', source: 0, firstLine: 1, lines: piece.lines };
-  const began = performance.now();
-  const answer = await threads.answer({ work, source, chunk, bytes: piece.bytes });
-  return answer === 'stopped' || 'died' in answer
-    ? undefined
-    : { milliseconds: performance.now() - began, lines: piece.lines };
+  const chunk = { index: 0, hash: '', source: 0, firstLine: 1, lines: count };
+  const before = process.cpuUsage();
+  const answer = await threads.answer({ work, source, chunk, bytes: Buffer.concat(parts) });
+  if (answer === 'stopped' || 'died' in answer) return undefined;
+  const { user, system } = process.cpuUsage(before);
+  return { milliseconds: (user + system) / 1000, lines: count };
 }

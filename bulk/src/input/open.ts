@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -15,6 +15,8 @@ export interface Input {
   readonly name: string;
   /** SHA-256 of the bytes as they are stored, hexadecimal. */
   readonly hash: string;
+  /** The file, absolute, where its lines as they are stored are those that are read; undefined otherwise. */
+  readonly plainFile: string | undefined;
   /** Its text; packed input is unpacked. Reading may throw. */
   readonly read: () => Bytes;
 }
@@ -26,6 +28,12 @@ export interface Inputs {
 }
 
 const READ_SIZE = 1 << 18;
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+
+/** How packed files begin. */
+const GZIP = [0x1f, 0x8b];
+const ZSTANDARD = [0x28, 0xb5, 0x2f, 0xfd];
 
 /**
  * Opens files, and `-` for standard input, and reads each once for its hash. Standard input is kept in a temporary
@@ -42,9 +50,15 @@ export async function openInputs(paths: readonly string[], io: Io): Promise<Resu
       return { ok: false, error: { ...opened.error, message: `${name}: ${opened.error.message}` } };
     }
     const hash = createHash('sha256');
-    const kept = path === '-' ? await spool.keep(hashed(opened.value, hash)) : path;
-    if (path !== '-') for await (const bytes of opened.value) hash.update(bytes);
-    list.push({ name, hash: hash.digest('hex'), read: () => unpacked(kept) });
+    let isPlain = path !== '-';
+    const looked = watched(opened.value, (bytes) => {
+      hash.update(bytes);
+      isPlain &&= isPlainText(bytes);
+    });
+    const kept = path === '-' ? await spool.keep(looked) : path;
+    if (path !== '-') for await (const _ of looked);
+    const plainFile = isPlain ? resolve(path) : undefined;
+    list.push({ name, hash: hash.digest('hex'), plainFile, read: () => unpacked(kept) });
   }
   return ok({ list, close: () => spool.close() });
 }
@@ -65,11 +79,21 @@ class Spool {
   }
 }
 
-async function* hashed(bytes: Bytes, hash: ReturnType<typeof createHash>): Bytes {
+async function* watched(bytes: Bytes, look: (chunk: Uint8Array) => void): Bytes {
   for await (const chunk of bytes) {
-    hash.update(chunk);
+    look(chunk);
     yield chunk;
   }
+}
+
+/** Neither packed nor UTF-16, all lines end with LF, and none is so long that it is cut. */
+function isPlainText(chunk: Uint8Array): boolean {
+  const isText = !chunk.includes(0) && !chunk.includes(CARRIAGE_RETURN) && !isPacked(chunk);
+  return isText && (chunk.length < READ_SIZE || chunk.includes(LINE_FEED));
+}
+
+function isPacked(chunk: Uint8Array): boolean {
+  return beginsWith(chunk, GZIP) || beginsWith(chunk, ZSTANDARD);
 }
 
 /** The bytes of a file, unpacked where it begins as gzip or Zstandard do, which no text does. */
@@ -79,8 +103,8 @@ async function* unpacked(path: string): Bytes {
   const first = await chunks.next();
   if (first.done) return;
   const all = resumed(first.value, chunks);
-  if (beginsWith(first.value, [0x1f, 0x8b])) yield* gunzipped(all);
-  else if (beginsWith(first.value, [0x28, 0xb5, 0x2f, 0xfd])) yield* fromZstandard(all);
+  if (beginsWith(first.value, GZIP)) yield* gunzipped(all);
+  else if (beginsWith(first.value, ZSTANDARD)) yield* fromZstandard(all);
   else yield* all;
 }
 

@@ -85,6 +85,8 @@ export function reasonOf({ message, code }: Error & { readonly code?: string }):
   if (/^NOPERM/.test(message)) return 'this user is not allowed to do that';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'there is no such host';
   if (code === 'ECONNREFUSED') return 'there is no server (ECONNREFUSED)';
+  if (code !== undefined && /CERT|SELF_SIGNED|SIGNATURE/.test(code))
+    return `its certificate is not trusted here (${code}); NODE_EXTRA_CA_CERTS=FILE names one to trust`;
   return code ?? message;
 }
 

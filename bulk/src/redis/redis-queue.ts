@@ -1,12 +1,11 @@
 import { Queue as Jobs, UnrecoverableError, WaitingError, Worker } from 'bullmq';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { codeOf, readIfThere, writeWhole } from '../folder/files.ts';
+import { codeOf } from '../folder/files.ts';
 import { type Handler, type Queue, QueueError, type QueueOptions, type Working } from '../queue.ts';
 import {
   type Chunk,
   chunkKey,
+  chunkOf,
   isSameChunk,
   isTask,
   readChunk,
@@ -35,28 +34,53 @@ const ATTEMPTS = 1_000_000;
 /** Milliseconds between two tries of a worker that Redis refused. */
 const RETRY = 1000;
 
+/** Results under one folder of their store at most. */
+const IN_FOLDER = 1000;
+
 /** Chunks read at a time. */
 const AHEAD = 64;
 
 /** Milliseconds that a worker waits for Redis before it leaves without goodbye; its chunks then come to others. */
 const GOODBYE = 5000;
 
-/** KEYS: inputs, chunks, bytes of inputs. ARGV: key of the chunk, index, record, bytes. */
+/*
+ * The bytes of an input or a result are a value of their own, set before the script that counts it: bytes that go
+ * through a script are copied several times there.
+ */
+
+/** KEYS: inputs, chunks, bytes of inputs. ARGV: key of the chunk, index, record, size. */
 const ADD = `
-if redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[4]) == 1 then redis.call('INCRBY', KEYS[3], #ARGV[4]) end
+if redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[4]) == 1 then redis.call('INCRBY', KEYS[3], ARGV[4]) end
 redis.call('HSET', KEYS[2], ARGV[2], ARGV[3])
 return 1`;
 
-/** KEYS: results, inputs, bytes of inputs, bytes of results. ARGV: key of the chunk, bytes, bound. 0: no room. */
+/**
+ * KEYS: results, inputs, bytes of inputs, bytes of results, value of the result, value of the input. ARGV: key of the
+ * chunk, bound, 'here' or 'store'. 0: no room. A result is counted by its size, and as 0 where it is in the store.
+ */
 const KEEP = `
-if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then
-  local held = tonumber(redis.call('GET', KEYS[4]) or '0')
-  if #ARGV[2] > 0 and held + #ARGV[2] > tonumber(ARGV[3]) then return 0 end
-  redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
-  redis.call('INCRBY', KEYS[4], #ARGV[2])
+local known = redis.call('HGET', KEYS[1], ARGV[1])
+if not known then
+  local size = 0
+  if ARGV[3] == 'here' then
+    size = redis.call('STRLEN', KEYS[5])
+    local held = tonumber(redis.call('GET', KEYS[4]) or '0')
+    if size == 0 or held + size > tonumber(ARGV[2]) then
+      redis.call('DEL', KEYS[5])
+      return 0
+    end
+  end
+  redis.call('HSET', KEYS[1], ARGV[1], size)
+  redis.call('INCRBY', KEYS[4], size)
+elseif known == '0' then
+  redis.call('DEL', KEYS[5])
 end
-local input = redis.call('HSTRLEN', KEYS[2], ARGV[1])
-if redis.call('HDEL', KEYS[2], ARGV[1]) == 1 then redis.call('DECRBY', KEYS[3], input) end
+local input = redis.call('HGET', KEYS[2], ARGV[1])
+if input then
+  redis.call('HDEL', KEYS[2], ARGV[1])
+  redis.call('DECRBY', KEYS[3], input)
+end
+redis.call('UNLINK', KEYS[6])
 return 1`;
 
 /** KEYS: chunks, runs. ARGV: how many chunks there should be, ID, record of the run. 0: some are missing. */
@@ -65,16 +89,20 @@ if redis.call('HLEN', KEYS[1]) < tonumber(ARGV[1]) then return 0 end
 redis.call('HSET', KEYS[2], ARGV[2], ARGV[3])
 return 1`;
 
-/** KEYS: results, bytes of results. ARGV: key of the chunk. */
+/** KEYS: results, bytes of results, value of the result. ARGV: key of the chunk. */
 const DROP = `
-local held = redis.call('HSTRLEN', KEYS[1], ARGV[1])
-if redis.call('HDEL', KEYS[1], ARGV[1]) == 1 then redis.call('DECRBY', KEYS[2], held) end
+local size = redis.call('HGET', KEYS[1], ARGV[1])
+if size then
+  redis.call('HDEL', KEYS[1], ARGV[1])
+  redis.call('DECRBY', KEYS[2], size)
+end
+redis.call('UNLINK', KEYS[3])
 return 1`;
 
 /**
  * A queue in Redis. BullMQ hands out the chunks; what they are and what came of them is in hashes of our own, one of
- * each kind for a run, so that nothing depends on a job still being there. A result that is empty in Redis is a file of
- * the folder for results.
+ * each kind for a run, so that nothing depends on a job still being there. A result that is counted as
+ * empty in Redis is in the store for results.
  */
 export async function openRedisQueue(address: string, options: QueueOptions): Promise<Queue> {
   const { lease, results, bound, say } = options;
@@ -94,24 +122,26 @@ export async function openRedisQueue(address: string, options: QueueOptions): Pr
   jobs.on('error', () => {});
   const key = (id: string, kind: string): string => `${PREFIX}:run:${id}:${kind}`;
   const jobId = ({ run, index }: Task): string => `${run}-${index}`;
-  const fileOf = (task: Task): string | undefined =>
-    results === undefined
-      ? undefined
-      : join(results, task.run, String(Math.floor(task.index / 1000)), chunkKey(task));
+  const nameInStore = (task: Task): string =>
+    `${task.run}/${Math.floor(task.index / IN_FOLDER)}/${chunkKey(task)}`;
   const offer = async (task: Task): Promise<void> => {
     await jobs.add('chunk', taskOf(task), { jobId: jobId(task) });
   };
-  const keep = (task: Task, bytes: Uint8Array): Promise<unknown> =>
+  const valueOf = (kind: 'input' | 'result', task: Task): string =>
+    key(task.run, `${kind}:${chunkKey(task)}`);
+  const countResult = (task: Task, where: 'here' | 'store'): Promise<unknown> =>
     redis.eval(
       KEEP,
-      4,
+      6,
       key(task.run, 'results'),
       key(task.run, 'inputs'),
       key(task.run, 'input-bytes'),
       key(task.run, 'result-bytes'),
+      valueOf('result', task),
+      valueOf('input', task),
       chunkKey(task),
-      Buffer.from(bytes),
       bound,
+      where,
     );
   const allRuns = async (): Promise<Run[]> => {
     const texts = Object.values(await redis.hgetall(`${PREFIX}:runs`));
@@ -132,12 +162,16 @@ export async function openRedisQueue(address: string, options: QueueOptions): Pr
       return (await redis.eval(FINISH, 2, ...names, all, run.id, record)) === 1;
     },
     async remove(id) {
-      const waiting = await redis.hkeys(key(id, 'inputs'));
       await redis.hdel(`${PREFIX}:runs`, id);
-      for (const name of waiting) await jobs.remove(`${id}-${Number(name.split('-')[0])}`);
+      const chunks = queue.chunks(id);
+      for (let chunk = await chunks.next(); chunk; chunk = await chunks.next()) {
+        const task = { run: id, ...chunk };
+        await redis.unlink(valueOf('input', task), valueOf('result', task));
+        await jobs.remove(jobId(task));
+      }
       const kinds = ['chunks', 'inputs', 'results', 'input-bytes', 'result-bytes', 'deaths', 'apart'];
       await redis.unlink(kinds.map((kind) => key(id, kind)));
-      if (results !== undefined) await rm(join(results, id), { recursive: true, force: true });
+      await results?.removeFolder(id);
     },
     chunks(id, from = 0) {
       let next = from;
@@ -159,8 +193,9 @@ export async function openRedisQueue(address: string, options: QueueOptions): Pr
     async add(task, bytes) {
       const { run, index } = task;
       const names = [key(run, 'inputs'), key(run, 'chunks'), key(run, 'input-bytes')];
-      const { run: _, ...chunk } = taskOf(task);
-      await redis.eval(ADD, 3, ...names, chunkKey(task), index, JSON.stringify(chunk), Buffer.from(bytes));
+      const record = JSON.stringify(chunkOf(task));
+      if (bytes) await redis.set(valueOf('input', task), asBuffer(bytes));
+      await redis.eval(ADD, 3, ...names, chunkKey(task), index, record, bytes?.length ?? 0);
       await offer(task);
     },
     async hasRoom() {
@@ -176,28 +211,33 @@ export async function openRedisQueue(address: string, options: QueueOptions): Pr
         used < most * MOST_MEMORY
       );
     },
-    input: async (task) => (await redis.hgetBuffer(key(task.run, 'inputs'), chunkKey(task))) ?? undefined,
+    input: async (task) => (await redis.getBuffer(valueOf('input', task))) ?? undefined,
     hasResult: async (task) => (await redis.hexists(key(task.run, 'results'), chunkKey(task))) === 1,
     async result(task) {
-      const bytes = await redis.hgetBuffer(key(task.run, 'results'), chunkKey(task));
-      if (!bytes || bytes.length > 0) return bytes ?? undefined;
-      const path = fileOf(task);
-      if (path === undefined)
+      const size = await redis.hget(key(task.run, 'results'), chunkKey(task));
+      if (size === null) return undefined;
+      // A value that is not there is a damaged result, and told as one.
+      if (size !== '0') return (await redis.getBuffer(valueOf('result', task))) ?? new Uint8Array(0);
+      if (!results)
         throw new QueueError(
-          'Some results are in a folder: name it, as the workers did, with --results FOLDER.',
+          'Some results are elsewhere: name the place, as the workers did, with --results.',
         );
-      const kept = await readIfThere(path);
+      const kept = await results.get(nameInStore(task));
       if (!kept)
-        throw new QueueError(`There is no ${path}: is --results the folder that the workers write to?`);
+        throw new QueueError(
+          `There is no ${nameInStore(task)} where --results says: do the workers write there?`,
+        );
       return kept;
     },
     async keepResult(task, bytes) {
       try {
-        if ((await keep(task, bytes)) === 1) return 'kept';
-        const path = fileOf(task);
-        if (path === undefined) return 'full';
-        await writeWhole(path, bytes);
-        await keep(task, new Uint8Array(0));
+        if (bound > 0) {
+          await redis.set(valueOf('result', task), asBuffer(bytes), 'NX');
+          if ((await countResult(task, 'here')) === 1) return 'kept';
+        }
+        if (!results) return 'full';
+        await results.put(nameInStore(task), bytes);
+        await countResult(task, 'store');
         return 'kept';
       } catch (error) {
         if (isOutOfMemory(error)) return 'full';
@@ -206,7 +246,7 @@ export async function openRedisQueue(address: string, options: QueueOptions): Pr
     },
     async dropResult(task) {
       const names = [key(task.run, 'results'), key(task.run, 'result-bytes')];
-      await redis.eval(DROP, 2, ...names, chunkKey(task));
+      await redis.eval(DROP, 3, ...names, valueOf('result', task), chunkKey(task));
     },
     done: (id) => redis.hlen(key(id, 'results')),
     addDeath: (task) => redis.hincrby(key(task.run, 'deaths'), String(task.index), 1),
@@ -362,9 +402,14 @@ export async function openRedisQueue(address: string, options: QueueOptions): Pr
   }
 }
 
+/** The same memory as what the client sends without a copy. */
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
 /** A task without any extra fields. */
-function taskOf({ run, index, hash, source, firstLine, lines }: Task): Task {
-  return { run, index, hash, source, firstLine, lines };
+function taskOf(task: Task): Task {
+  return { run: task.run, ...chunkOf(task) };
 }
 
 /** Errors of Redis that a person can do something about, in words. */
