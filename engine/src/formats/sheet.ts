@@ -22,8 +22,10 @@ export interface Sheet {
 
 /** The words of a sheet, in the order in which we write them. */
 export const SHEET_WORDS = ['title', 'author', 'comment'] as const;
+/** One of `SHEET_WORDS`. */
 export type SheetWord = (typeof SHEET_WORDS)[number];
 
+/** The names of all formats that are read. */
 export const FORMAT_NAMES = [
   'pencilmark',
   'line',
@@ -49,8 +51,10 @@ export const FORMAT_NAMES = [
   'sudokupad',
   'penpa',
 ] as const;
+/** One of `FORMAT_NAMES`. */
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
+/** What is known of a text before it is read. */
 export interface ParseOptions {
   /** Read the text as this format only; default: detect it. */
   readonly format?: FormatName;
@@ -76,8 +80,10 @@ export const LOSSES = [
   'solution',
   ...SHEET_WORDS,
 ] as const;
+/** One of `LOSSES`. */
 export type Loss = (typeof LOSSES)[number];
 
+/** How a sheet is written. */
 export interface FormatOptions {
   /** The board that the reader will be told: it then counts as kept. */
   readonly geometry?: Geometry;

@@ -3,7 +3,7 @@
  * lends out instances of it. Where WebAssembly or its SIMD is missing, or a Content-Security-Policy forbids it,
  * there is no kernel and the band solver does the work.
  */
-import { KERNEL_BASE64 } from './kernel.generated.ts';
+import { KERNEL_HEX } from './kernel.generated.ts';
 
 /** What a batch needs of a kernel. Addresses are byte offsets into `memory`. */
 export interface Kernel {
@@ -91,7 +91,7 @@ function compile(): object | undefined {
     return undefined;
   }
   try {
-    compiled = new api.Module(fromBase64(KERNEL_BASE64));
+    compiled = new api.Module(fromHex(KERNEL_HEX));
   } catch (error) {
     // A CompileError: no SIMD, or the page's policy lacks 'wasm-unsafe-eval'.
     failure = error instanceof Error ? error.message : String(error);
@@ -128,23 +128,16 @@ function webAssembly(): WebAssemblyApi | undefined {
   return (globalThis as unknown as { WebAssembly?: WebAssemblyApi }).WebAssembly;
 }
 
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-/** `atob` belongs to hosts, not to the language, so the few lines stand here. */
-function fromBase64(text: string): Uint8Array {
-  const length = Math.floor((text.replace(/=+$/, '').length * 3) / 4);
-  const bytes = new Uint8Array(length);
-  const sextet = new Uint8Array(128);
-  for (let i = 0; i < 64; i++) sextet[BASE64.charCodeAt(i)] = i;
-  for (let from = 0, to = 0; to < length; from += 4) {
-    const word =
-      (sextet[text.charCodeAt(from)] << 18) |
-      (sextet[text.charCodeAt(from + 1)] << 12) |
-      (sextet[text.charCodeAt(from + 2)] << 6) |
-      sextet[text.charCodeAt(from + 3)];
-    bytes[to++] = word >> 16;
-    bytes[to++] = word >> 8;
-    bytes[to++] = word;
-  }
+/** By hand: decoders belong to hosts, not to the language. */
+function fromHex(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length / 2);
+  for (let at = 0; at < bytes.length; at++)
+    bytes[at] = (nibble(text, 2 * at) << 4) | nibble(text, 2 * at + 1);
   return bytes;
+}
+
+/** Of `0` … `9` and `a` … `f`. */
+function nibble(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code < 58 ? code - 48 : code - 87;
 }
