@@ -69,7 +69,7 @@ export class PuzzleError extends Error {
   /** As in `Problem`: a stable name for programs. */
   readonly code: string;
   /** As in `Problem`: where in the text it is wrong. */
-  readonly at?: Place;
+  declare readonly at?: Place;
 
   constructor(problem: Problem) {
     super(describeProblem(problem));
