@@ -3,6 +3,7 @@
  * `.cache/packages/NAME` as it will be published: JavaScript with declarations and maps, and a manifest whose paths name
  * them. What only our own packages import (`internal`) is left out.
  */
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -94,8 +95,18 @@ async function buildCommand(from, to, manifest) {
   if (!tool('vite', ['build', from, '--logLevel', 'warn']))
     throw new Error(`${manifest.name} did not build.`);
   for (const folder of manifest.files) cpSync(join(from, folder), join(to, folder), { recursive: true });
+  for (const page of manifest.man ?? []) {
+    const manual = spawnSync(process.execPath, [join(to, manifest.bin.pencilmark), 'manual'], {
+      encoding: 'utf8',
+    });
+    if (manual.status !== 0) throw new Error(`The manual page could not be written:\n${manual.stderr}`);
+    writeFileSync(join(to, page), manual.stdout);
+  }
   const { '.': _source, ...paths } = manifest.exports;
-  return { exports: paths, dependencies: versioned(manifest.dependencies) };
+  return {
+    exports: { ...paths, './package.json': './package.json' },
+    dependencies: versioned(manifest.dependencies),
+  };
 }
 
 function hasEffect(from, { sideEffects }, id) {

@@ -13,6 +13,11 @@ export function programsIn(readme) {
     const code = /```js\n([^]*?)```/.exec(section)?.[1];
     const printed = /^prints\n+```\n([^]*?)```/m.exec(section)?.[1];
     const streams = code?.includes('process.stdin');
-    return { name, code: code ?? '', input: streams ? STREAM.input : '', output: streams ? STREAM.output : printed };
+    return {
+      name,
+      code: code ?? '',
+      input: streams ? STREAM.input : '',
+      output: streams ? STREAM.output : printed,
+    };
   }).filter(({ code }) => code !== '');
 }
