@@ -4,7 +4,7 @@
  * them. What only our own packages import (`internal`) is left out.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import { root, tool } from './setup.mjs';
@@ -45,8 +45,11 @@ async function buildLibrary(from, to, manifest) {
   }));
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map(({ name, source }) => [name, join(from, source)])),
+    // A package may import itself by its name: in the bundle of another path that stays one module.
     external: (id) =>
-      Object.keys(manifest.dependencies ?? {}).some((name) => id === name || id.startsWith(`${name}/`)),
+      [manifest.name, ...Object.keys(manifest.dependencies ?? {})].some(
+        (name) => id === name || id.startsWith(`${name}/`),
+      ),
     platform: 'neutral',
     preserveEntrySignatures: 'allow-extension',
     treeshake: { moduleSideEffects: (id) => !id.startsWith(from) || hasEffect(from, manifest, id) },
@@ -64,16 +67,22 @@ async function buildLibrary(from, to, manifest) {
     },
   });
   pointMapsAtSources(from, to);
-  writeDeclarations(from, to);
-  copySources(from, to);
-  const types = (source) => source.replace(/^\.\/src\//, './types/').replace(/\.ts$/, '.d.ts');
+  writeDeclarations(from, to, 'src', '');
+  copySources(from, to, 'src');
+  const standalone = existsSync(join(from, 'element'));
+  if (standalone) {
+    writeDeclarations(from, to, 'element', 'element');
+    copySources(from, to, 'element');
+    await buildStandalone(from, join(to, 'standalone'));
+  }
+  const types = (source) => source.replace(/^\.\/(src\/)?/, './types/').replace(/\.ts$/, '.d.ts');
   const effects = [].concat(manifest.sideEffects || []);
   const built = entries
     .filter(({ source }) => effects.includes(source))
     .map(({ name }) => `./dist/${name}.js`);
   return {
     private: undefined,
-    sideEffects: effects.length === 0 ? false : [...built, './dist/shared/effects.js'],
+    sideEffects: effects.length === 0 ? false : [...built, './dist/shared/effects.js', './standalone/*.js'],
     exports: {
       ...Object.fromEntries(
         entries.map(({ path, source, name }) => [
@@ -81,13 +90,29 @@ async function buildLibrary(from, to, manifest) {
           { types: types(source), default: `./dist/${name}.js` },
         ]),
       ),
+      ...(standalone && { './standalone/*': './standalone/*' }),
       './package.json': './package.json',
     },
     types: types(manifest.exports['.']),
     main: './dist/index.js',
-    files: ['dist', 'types', 'src'],
+    files: ['dist', 'types', 'src', ...(standalone ? ['element', 'standalone'] : [])],
     dependencies: versioned(manifest.dependencies),
   };
+}
+
+/** The custom element with all it needs, for pages without a bundler. Logic is a second file, fetched when it is used. */
+async function buildStandalone(from, to) {
+  const bundle = await rolldown({
+    input: { 'sudoku-board': join(from, 'element/sudoku-board.ts') },
+    platform: 'browser',
+  });
+  await bundle.write({
+    dir: to,
+    format: 'esm',
+    minify: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+  });
 }
 
 /** A command: bundled by its own configuration, engine included. */
@@ -114,17 +139,17 @@ function hasEffect(from, { sideEffects }, id) {
 }
 
 /** TypeScript's own declarations. They name files as they are in the sources, so `.ts` becomes `.js`. */
-function writeDeclarations(from, to) {
-  const types = join(to, 'types');
+function writeDeclarations(from, to, folder, under) {
+  const types = join(to, 'types', under);
   const options = { composite: false, incremental: false, emitDeclarationOnly: true, declaration: true };
   const flags = Object.entries({
     ...options,
     declarationMap: true,
     outDir: types,
-    rootDir: join(from, 'src'),
+    rootDir: join(from, folder),
   });
   const passed = tool('tsc', [
-    ...['--project', join(from, 'tsconfig.json')],
+    ...['--project', join(from, folder === 'src' ? '' : folder, 'tsconfig.json')],
     ...flags.flatMap(([name, value]) => [`--${name}`, String(value)]),
   ]);
   if (!passed) throw new Error('The declarations could not be written; see above.');
@@ -134,7 +159,7 @@ function writeDeclarations(from, to) {
       writeFileSync(file, text.replaceAll(/((?:from|import\(|import) ?['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));
     if (!file.endsWith('.d.ts.map')) continue;
     const map = JSON.parse(text);
-    const source = join(to, 'src', relative(types, file).replace(/\.d\.ts\.map$/, '.ts'));
+    const source = join(to, folder, relative(types, file).replace(/\.d\.ts\.map$/, '.ts'));
     writeFileSync(file, JSON.stringify({ ...map, sources: [relative(dirname(file), source)] }));
   }
 }
@@ -152,10 +177,10 @@ function pointMapsAtSources(from, to) {
 }
 
 /** The sources, for those who go to a definition; the maps lead there. */
-function copySources(from, to) {
-  cpSync(join(from, 'src'), join(to, 'src'), {
+function copySources(from, to, folder) {
+  cpSync(join(from, folder), join(to, folder), {
     recursive: true,
-    filter: (path) => !/\.(test|e2e)\.ts$|\/test-[a-z-]+\.ts$/.test(path),
+    filter: (path) => !/\.(test|e2e)\.ts$|tsconfig|\/test-[a-z-]+\.ts$/.test(path),
   });
 }
 
