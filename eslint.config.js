@@ -4,7 +4,7 @@ import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['**/dist/', '**/*.generated.*', 'engine/assembly/', '.cache/'] },
+  { ignores: ['**/dist/', '**/*.generated.*', 'engine/assembly/', '.cache/', 'scripts/consumers/project/'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

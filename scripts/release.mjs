@@ -53,7 +53,7 @@ async function checkManifest(name, folder) {
   console.log(`  ${name}: publint has no findings`);
 }
 
-/** Only ES modules are published, which `require` loads from Node 20.19 on: hence the profile. */
+/** Only ES modules are published, which `require` loads from Node 20.19 on; so the profile asks for no CommonJS. */
 function checkTypes(name, path) {
   if (
     Object.keys(exportsOf(name)).every(
