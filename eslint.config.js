@@ -19,7 +19,7 @@ export default ts.config(
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
     },
   },
-  { files: ['**/*.config.{js,ts}', '**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
+  { files: ['**/*.config.{js,mjs,ts}', '**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { globals: globals.browser, parserOptions: { parser: ts.parser } },
