@@ -4,7 +4,7 @@ import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['**/dist/', '**/*.generated.*', 'engine/assembly/', '.cache/'] },
+  { ignores: ['**/dist/', '**/*.generated.*', 'engine/assembly/', '.cache/', 'scripts/consumers/project/'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
@@ -19,7 +19,7 @@ export default ts.config(
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
     },
   },
-  { files: ['**/*.config.{js,ts}', '**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
+  { files: ['**/*.config.{js,mjs,ts}', '**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { globals: globals.browser, parserOptions: { parser: ts.parser } },

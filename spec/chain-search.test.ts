@@ -1,7 +1,6 @@
 /** In `every` extent the finders of chains find whatever a plain search finds. */
 import {
   classic9,
-  createFinderContext,
   familyOf,
   generate,
   type Position,
@@ -10,6 +9,7 @@ import {
   techniqueOf,
   walkPath,
 } from 'pencilmark';
+import { createFinderContext } from 'pencilmark/internal';
 import { expect, test } from 'vitest';
 import { chainEliminations, type Searched, type SearchLimits } from './chain-search.ts';
 

@@ -3,7 +3,6 @@
  * each proves it.
  */
 import {
-  createFinderContext,
   type Digits,
   familyOf,
   type Position,
@@ -13,6 +12,7 @@ import {
   TECHNIQUES,
   walkPath,
 } from 'pencilmark';
+import { createFinderContext } from 'pencilmark/internal';
 import { describe, expect, test } from 'vitest';
 import { classicPuzzle } from './every-solver.ts';
 import { KNOWN_PUZZLES } from './known-puzzles.ts';

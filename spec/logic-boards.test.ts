@@ -6,7 +6,6 @@
 import {
   createPosition,
   createRandom,
-  createFinderContext,
   digitBit,
   drawGrid,
   eliminate,
@@ -18,6 +17,7 @@ import {
   TECHNIQUES,
   variantSpec,
 } from 'pencilmark';
+import { createFinderContext } from 'pencilmark/internal';
 import { expect, test } from 'vitest';
 import { board, JIGSAW_7 } from './every-solver.ts';
 import { checkStep } from './step-checker/step-checker.ts';

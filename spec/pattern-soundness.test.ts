@@ -3,7 +3,6 @@ import {
   applyStep,
   copyPosition,
   createGeometry,
-  createFinderContext,
   familyOf,
   type GeometrySpec,
   nextStep,
@@ -16,6 +15,7 @@ import {
   type Variant,
   variantSpec,
 } from 'pencilmark';
+import { createFinderContext } from 'pencilmark/internal';
 import { expect, test } from 'vitest';
 import { truthLines } from './shared-truth.ts';
 

@@ -1,6 +1,5 @@
 /** Fish, patterns of one digit and templates: at every position of a path, no step contradicts the solution. */
 import {
-  createFinderContext,
   familyOf,
   type Position,
   positionOf,
@@ -10,6 +9,7 @@ import {
   TECHNIQUES,
   walkPath,
 } from 'pencilmark';
+import { createFinderContext } from 'pencilmark/internal';
 import { describe, expect, test } from 'vitest';
 import { classicPuzzle } from './every-solver.ts';
 import { KNOWN_PUZZLES } from './known-puzzles.ts';

@@ -1,6 +1,5 @@
 /** The soundness of one path: every step that is found on it, against the solution and against its evidence. */
 import {
-  createFinderContext,
   familyOf,
   type Position,
   positionOf,
@@ -11,6 +10,7 @@ import {
   TECHNIQUES,
   walkPath,
 } from 'pencilmark';
+import { createFinderContext } from 'pencilmark/internal';
 import { classicPuzzle } from './every-solver.ts';
 import { type CheckedBoard, checkStep } from './step-checker/step-checker.ts';
 

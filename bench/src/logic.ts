@@ -11,16 +11,15 @@ import { parseArgs } from 'node:util';
 import {
   classic9,
   copyPosition,
-  createFinderContext,
   familyOf,
   nextStep,
   type Position,
   positionOf,
-  type FinderContext,
   type TechniqueId,
   TECHNIQUES,
   walkPath,
 } from 'pencilmark';
+import { createFinderContext, type FinderContext } from 'pencilmark/internal';
 
 const FOLDER = fileURLToPath(new URL('../../../shared/truth/puzzles', import.meta.url));
 

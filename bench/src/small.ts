@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { batchSteps, classic9, countSolutions } from 'pencilmark';
+import { classic9, countSolutions } from 'pencilmark';
+import { batchSteps } from 'pencilmark/internal';
 import { LINE } from './contenders.ts';
 import type { List } from './lists.ts';
 

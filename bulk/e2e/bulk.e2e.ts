@@ -183,7 +183,7 @@ it('submitting again continues, and does nothing twice', async () => {
 it('a worker that is asked to end twice gives back what it has, and another takes it', async () => {
   const check = async (queue: string): Promise<void> => {
     // A chunk that takes minutes, so that no worker is done with it before it is asked.
-    const slow = ['generate', '--count', '200000', '--seed', 'drain', '--chunk', '100000'];
+    const slow = ['generate', '--count', '4000000', '--seed', 'drain', '--chunk', '2000000'];
     const run = (await bulk('submit', ...slow, '--queue', queue, '--quiet')).output.trim();
     const inHand = async (): Promise<number> =>
       queue === server?.url

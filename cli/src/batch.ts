@@ -1,4 +1,5 @@
-import { countBatch, isClassicSpec, MALFORMED, MAX_LIMIT, solveLines } from 'pencilmark';
+import { countBatch, MALFORMED, MAX_LIMIT, solveLines } from 'pencilmark';
+import { isClassicSpec } from 'pencilmark/internal';
 import type { Clock, Job } from './job.ts';
 import { limitRemark } from './answers/count.ts';
 import type { QuestionName, Reply } from './answers/reply.ts';

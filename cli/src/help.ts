@@ -15,7 +15,12 @@ export function generalHelp(strong: Emphasis): string {
     `${strong('Usage:')} pencilmark COMMAND [PUZZLE…] [OPTIONS]`,
     '',
     strong('Commands:'),
-    ...table([...commands, ['bulk', 'do these jobs over millions of puzzles, on one machine or many']]),
+    ...table([
+      ...commands,
+      ['bulk', 'do these jobs over millions of puzzles, on one machine or many'],
+      ['completion', 'print what lets bash, zsh or fish complete all this'],
+      ['manual', 'print the manual page, for man'],
+    ]),
     '',
     strong('Options:'),
     ...table([
@@ -54,7 +59,8 @@ export function commandHelp(command: Command, strong: Emphasis): string {
   return `${lines.join('\n')}\n`;
 }
 
-function optionRow(name: OptionName, { optionHelp }: Command): [string, string] {
+/** How an option is written, and what it does for this command. */
+export function optionRow(name: OptionName, { optionHelp }: Command): [string, string] {
   const { short, takes, help: usualHelp, words }: OptionSpec = OPTIONS[name];
   const help = optionHelp?.[name] ?? usualHelp;
   const flag = `${short === undefined ? '    ' : `-${short}, `}--${name}${takes === undefined ? '' : ` ${takes}`}`;

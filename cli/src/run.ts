@@ -1,12 +1,17 @@
 import manifest from '../package.json' with { type: 'json' };
 import { complain, seeHelp } from './commands/ask.ts';
 import type { Command } from './commands/command.ts';
-import { COMMANDS } from './commands/index.ts';
+import { COMMANDS as JOBS } from './commands/index.ts';
+import { completionCommand } from './completion.ts';
 import { EXIT, type ExitCode } from './exit.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import type { Io } from './io.ts';
+import { manualCommand } from './manual.ts';
 import { suggestion } from './nearest.ts';
 import { readArguments } from './options.ts';
+
+/** Those that do the work, and those that write about them. */
+const COMMANDS: readonly Command[] = [...JOBS, completionCommand, manualCommand];
 
 /** Runs the command that the words of the command line ask for. */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {

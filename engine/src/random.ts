@@ -11,6 +11,7 @@ export interface Random {
   below(bound: number): number;
 }
 
+/** Random numbers that follow from a text alone: the same seed gives the same numbers everywhere. */
 export function createRandom(seed: string): Random {
   const state = seedState(seed);
   const next = (): number => step(state);

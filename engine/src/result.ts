@@ -22,10 +22,12 @@ export interface Problem {
 export type Result<T, E = Problem> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
+/** A successful result. */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
+/** A failed result. */
 export function err<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
@@ -60,4 +62,28 @@ export function placeAt(text: string, offset: number): Place {
 /** A problem as one line: `line 3, column 5: …`, or only the message where there is no place. */
 export function describeProblem({ message, at }: Problem): string {
   return at ? `line ${at.line}, column ${at.column}: ${message}` : message;
+}
+
+/** What `unwrap` and the functions that take a puzzle as text throw: a `Problem` as an Error. */
+export class PuzzleError extends Error {
+  /** As in `Problem`: a stable name for programs. */
+  readonly code: string;
+  /** As in `Problem`: where in the text it is wrong. */
+  declare readonly at?: Place;
+
+  constructor(problem: Problem) {
+    super(describeProblem(problem));
+    this.name = 'PuzzleError';
+    this.code = problem.code;
+    if (problem.at) this.at = problem.at;
+  }
+}
+
+/**
+ * The value of a result, for programs that cannot go on without it. Throws a `PuzzleError` that says what is wrong and
+ * where.
+ */
+export function unwrap<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new PuzzleError(result.error);
 }

@@ -7,7 +7,7 @@ import {
   type Reader,
   text,
   wholeNumber,
-} from 'pencilmark/json-fields';
+} from 'pencilmark/internal/json-fields';
 import { parseJson } from './parse-json.ts';
 import { wholeMs } from './game.ts';
 import { type KeptPuzzle, keptPuzzle } from './kept-puzzle.ts';

@@ -7,7 +7,7 @@ import {
   refuse,
   text,
   wholeNumber,
-} from 'pencilmark/json-fields';
+} from 'pencilmark/internal/json-fields';
 import { puzzleKey, puzzleOfKey } from './puzzle-key.ts';
 
 /** Where a puzzle of a player's collection comes from. */

@@ -1,5 +1,5 @@
 import type { KeptGame } from './backup.ts';
-import { orderedJson } from 'pencilmark/json-fields';
+import { orderedJson } from 'pencilmark/internal/json-fields';
 import { type Checkpoint, type Game, type LoggedMove, MAX_NAME_LENGTH, type NodeId, START } from './game.ts';
 import { gameWith } from './progress.ts';
 import { puzzleKey } from './puzzle-key.ts';

@@ -1,4 +1,4 @@
-import { isObject } from 'pencilmark/json-fields';
+import { isObject } from 'pencilmark/internal/json-fields';
 import { type Migration, MIGRATIONS } from './migrations.ts';
 
 /** A save or a record of some version up to ours, in the form of ours. */

@@ -9,7 +9,7 @@ import {
   type Reader,
   text,
   wholeNumber,
-} from 'pencilmark/json-fields';
+} from 'pencilmark/internal/json-fields';
 import {
   ASSISTANTS,
   type CellDigit,

@@ -1,5 +1,5 @@
 import { failure, ok, puzzleFromData, type Result } from 'pencilmark';
-import { isObject, objectOf, readAll, type Reader } from 'pencilmark/json-fields';
+import { isObject, objectOf, readAll, type Reader } from 'pencilmark/internal/json-fields';
 import { createGame, type Game } from './game.ts';
 import { upToDate } from './migrate.ts';
 import { SAVE_VERSION } from './migrations.ts';

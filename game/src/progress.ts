@@ -1,5 +1,12 @@
 import type { Geometry } from 'pencilmark';
-import { listOf, objectOf, type Reader, type Readers, text, wholeNumber } from 'pencilmark/json-fields';
+import {
+  listOf,
+  objectOf,
+  type Reader,
+  type Readers,
+  text,
+  wholeNumber,
+} from 'pencilmark/internal/json-fields';
 import { type Checkpoint, type Game, type LoggedMove, MAX_NAME_LENGTH, type NodeId } from './game.ts';
 import type { Move } from './move.ts';
 import { moveReader } from './move-fields.ts';

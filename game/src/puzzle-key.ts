@@ -1,5 +1,5 @@
 import { type Digits, failure, type Puzzle, puzzleFromData, type Result } from 'pencilmark';
-import { orderedJson } from 'pencilmark/json-fields';
+import { orderedJson } from 'pencilmark/internal/json-fields';
 import { parseJson } from './parse-json.ts';
 
 /**

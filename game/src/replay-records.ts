@@ -1,5 +1,5 @@
 import { failure, ok, type Problem, type Result } from 'pencilmark';
-import { isObject, objectOf, optional, readAll, wholeNumber } from 'pencilmark/json-fields';
+import { isObject, objectOf, optional, readAll, wholeNumber } from 'pencilmark/internal/json-fields';
 import { upToDate } from './migrate.ts';
 import { openSave } from './open-save.ts';
 import { parseJson } from './parse-json.ts';

@@ -1,5 +1,6 @@
 /** The text of `docs/constraints.md`: every kind as its row of the table says it, with an example. */
-import { type Constraint, CONSTRAINT_KINDS, createRandom, type Field, laterKinds } from 'pencilmark';
+import { type Constraint, CONSTRAINT_KINDS, createRandom, type Field } from 'pencilmark';
+import { laterKinds } from 'pencilmark/internal';
 import { kindOf } from '../../engine/src/constraints/constraints.ts';
 import type { ConstraintKind } from '../../engine/src/constraints/kinds.ts';
 import { formatTable } from '../format-kinds.ts';

@@ -133,7 +133,11 @@ function exampleText(id: TechniqueId, example: Example | undefined, pictures: Ma
   const file = `${id}.generated.svg`;
   pictures.set(
     `docs/${FOLDER}/${file}`,
-    stepSvg({ ...example, constraints: [] }, step, { theme: THEMES.light, title: `${told.name}. ${told.why.join(' ')}`, width: 520 }),
+    stepSvg({ ...example, constraints: [] }, step, {
+      theme: THEMES.light,
+      title: `${told.name}. ${told.why.join(' ')}`,
+      width: 520,
+    }),
   );
   return [`![${told.what}](${FOLDER}/${file})`, depthsText(told)].join('\n\n');
 }

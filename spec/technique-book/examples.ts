@@ -1,7 +1,6 @@
 /** The examples of `docs/techniques/examples.txt`: for each technique a position and a step in it. */
 import {
   conclusionsText,
-  createFinderContext,
   type Digits,
   type DigitSet,
   familyOf,
@@ -11,6 +10,7 @@ import {
   type Step,
   type TechniqueId,
 } from 'pencilmark';
+import { createFinderContext } from 'pencilmark/internal';
 import { readFileSync } from 'node:fs';
 import { caseBoard } from '../../engine/src/logic/techniques/case.ts';
 

@@ -13,7 +13,6 @@ import {
   conclusionsText,
   createPosition,
   createRandom,
-  createFinderContext,
   digitCount,
   digitsIn,
   eliminate,
@@ -33,6 +32,7 @@ import {
   techniqueOf,
   TECHNIQUES,
 } from 'pencilmark';
+import { createFinderContext } from 'pencilmark/internal';
 import { searchOptionsFor } from './examples.ts';
 
 interface Found {

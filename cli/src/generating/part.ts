@@ -8,9 +8,9 @@ import {
   type GenerateOptions,
   generateSteps,
   givenCount,
-  MOST_SOLUTIONS,
   type GeometrySpec,
 } from 'pencilmark';
+import { MOST_SOLUTIONS } from 'pencilmark/internal';
 import type { Picture } from '../answers/reply.ts';
 
 /** What to generate, as plain data that can be sent to a thread. */

@@ -4,6 +4,7 @@ import { copyPosition, isSolved, placeDigit, type Position, positionOf } from '.
 import { walkPath } from '../logic/solve-logically.ts';
 import type { AnalysisControl, AnalysisStatus } from './control.ts';
 
+/** The answer of `findBackdoors`. */
 export interface Backdoors {
   readonly status: AnalysisStatus;
   /** Cells in each: 0 where singles solve the puzzle as it is, else 1, else 2; undefined where 2 do not do. */

@@ -4,6 +4,7 @@ import { findClassicSwaps, type RankSets } from './classic-unavoidable-sets.ts';
 
 /** `minimal`: one solution, and several without any one of the givens. `redundant`: one without some given, too. */
 export const MINIMALITIES = ['minimal', 'redundant', 'several', 'none', 'malformed'] as const;
+/** One of `MINIMALITIES`. */
 export type Minimality = (typeof MINIMALITIES)[number];
 
 /**

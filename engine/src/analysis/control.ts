@@ -7,6 +7,7 @@ export interface AnalysisControl {
   readonly tries?: number;
 }
 
+/** How far an analysis has come. */
 export interface AnalysisProgress {
   /** Puzzles tried so far. */
   readonly tried: number;
@@ -16,4 +17,5 @@ export interface AnalysisProgress {
 
 /** `exact`: nothing is missing. `limit`: tries or answers were bounded, so there may be more. */
 export const ANALYSIS_STATUSES = ['exact', 'limit', 'stopped'] as const;
+/** One of `ANALYSIS_STATUSES`. */
 export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number];

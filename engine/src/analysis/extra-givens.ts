@@ -3,6 +3,7 @@ import type { Digits, Puzzle } from '../puzzle/puzzle.ts';
 import { countSolutions, enumerateSolutions } from '../solve/solver.ts';
 import type { AnalysisControl, AnalysisStatus } from './control.ts';
 
+/** The answer of `findExtraGivens`. */
 export interface ExtraGivens {
   /** `exact`: no smaller set does. `limit`: a smaller one may; how small at least says `atLeast`. */
   readonly status: AnalysisStatus;

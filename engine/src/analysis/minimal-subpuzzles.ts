@@ -3,6 +3,7 @@ import { type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { solutionKind } from '../solve/solver.ts';
 import type { AnalysisControl, AnalysisStatus } from './control.ts';
 
+/** The answer of `findMinimalSubpuzzles`. */
 export interface Subpuzzles {
   readonly status: AnalysisStatus;
   /** For each minimal sub-puzzle the cells whose givens it keeps, ascending. */

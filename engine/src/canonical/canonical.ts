@@ -11,6 +11,7 @@ import { minLexForm } from './min-lex-form.ts';
 import type { Budget } from './partition.ts';
 import { applyToPuzzle, composeSymmetries, invertSymmetry, type Symmetry } from './symmetry.ts';
 
+/** The kinds of canonical forms. */
 export const FORM_KINDS = ['min-lex', 'refined'] as const;
 /**
  * `min-lex`: the smallest of all equivalent puzzles, its cells read row by row with 0 for an open one; what the
@@ -19,6 +20,7 @@ export const FORM_KINDS = ['min-lex', 'refined'] as const;
  */
 export type FormKind = (typeof FORM_KINDS)[number];
 
+/** The answer of `canonicalForm`. */
 export interface CanonicalForm {
   readonly kind: FormKind;
   /** The representative of all equivalent puzzles. */
@@ -29,6 +31,7 @@ export interface CanonicalForm {
   readonly automorphisms: bigint;
 }
 
+/** How much work a canonical form may take. */
 export interface FormOptions {
   /** Work at most, on boards that are not the ordinary one: 4 to 5 million take a second. Default 40 million. */
   readonly work?: number;

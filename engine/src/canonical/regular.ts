@@ -9,6 +9,7 @@ import type { Symmetry } from './symmetry.ts';
 
 /** `cells`: every symmetry of the board, whatever it is called. */
 export const SYMMETRY_PARTS = ['digits', 'rows', 'bands', 'columns', 'stacks', 'transpose', 'cells'] as const;
+/** One of `SYMMETRY_PARTS`. */
 export type SymmetryPart = (typeof SYMMETRY_PARTS)[number];
 
 /** The shape of a regular board: lines, and how many of them a band or stack has. */

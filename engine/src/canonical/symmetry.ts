@@ -15,6 +15,7 @@ export interface Symmetry {
   readonly digits: readonly Digit[];
 }
 
+/** The symmetry of a board that changes nothing. */
 export function identitySymmetry({ size, cells }: Geometry): Symmetry {
   return {
     cells: cells.map((_, cell) => cell),
@@ -35,6 +36,7 @@ export function invertSymmetry({ cells, digits }: Symmetry): Symmetry {
   return { cells: inverted(cells), digits: inverted(digits) };
 }
 
+/** Whether two symmetries do the same. */
 export function sameSymmetry(a: Symmetry, b: Symmetry): boolean {
   return sameList(a.cells, b.cells) && sameList(a.digits, b.digits);
 }
@@ -69,6 +71,7 @@ export function applyToSets(symmetry: Symmetry, sets: readonly DigitSet[]): Digi
   return image;
 }
 
+/** A set of digits after the symmetry's relabelling. */
 export function applyToSet({ digits }: Symmetry, set: DigitSet): DigitSet {
   return digitsIn(set).reduce((image, digit) => image | digitBit(digits[digit]), 0);
 }

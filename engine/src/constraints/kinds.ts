@@ -69,6 +69,7 @@ import { zipper } from './kinds/zipper.ts';
 import type { AnyKind } from './kind.ts';
 import type { FieldsOf } from './schema.ts';
 
+/** All kinds of constraints by name, each with its fields, checks and meaning. */
 export const KINDS = {
   'all-different': allDifferent,
   'anti-knight': antiKnight,
@@ -139,7 +140,9 @@ export const KINDS = {
   'all-of': allOf,
 } as const satisfies Readonly<Record<string, AnyKind>>;
 
+/** One of `CONSTRAINT_KINDS`. */
 export type ConstraintKind = keyof typeof KINDS;
+/** The names of all kinds of constraints. */
 export const CONSTRAINT_KINDS = Object.keys(KINDS) as readonly ConstraintKind[];
 
 /** A constraint of one kind: plain data. */

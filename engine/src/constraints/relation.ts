@@ -20,8 +20,10 @@ export interface Machine {
   readonly next: (state: MachineState, value: number, position: number) => readonly MachineState[];
   readonly accepts: (state: MachineState) => boolean;
 }
+/** A state of a `Machine`. */
 export type MachineState = number | string;
 
+/** What a constraint says in terms that every solver knows. A constraint compiles to one or more of these. */
 export type Relation =
   /** All different. */
   | { readonly is: 'differ'; readonly cells: readonly Cell[] }
@@ -58,4 +60,5 @@ export type Relation =
       readonly holds: (digits: readonly Digit[]) => boolean;
     };
 
+/** The types of relations. */
 export type RelationType = Relation['is'];

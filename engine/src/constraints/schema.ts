@@ -64,6 +64,7 @@ export interface BranchesField extends FieldBase {
   readonly type: 'branches';
 }
 
+/** What one field of a constraint may hold. */
 export type Field =
   | CellsField
   | CellListsField
@@ -74,6 +75,7 @@ export type Field =
   | TextField
   | BranchesField;
 
+/** The fields of a kind of constraint by name. */
 export type Schema = Readonly<Record<string, Field>>;
 
 /** A constraint inside another; which kind it is has been checked when it was read. */

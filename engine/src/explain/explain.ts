@@ -12,6 +12,7 @@ import { PARTS, type Parts, type Told } from './sentences/sentences.ts';
 
 /** How much of a step is told, from a push to the whole of it. */
 export const HINT_DEPTHS = ['nudge', 'what', 'why', 'notation'] as const;
+/** One of `HINT_DEPTHS`. */
 export type HintDepth = (typeof HINT_DEPTHS)[number];
 
 /** A step in words. */

@@ -4,6 +4,7 @@ import type { HousePhrase, Words } from './phrases.ts';
 import type { ChainWords } from './sentences/chain-words.ts';
 import type { Tellers } from './sentences/sentences.ts';
 
+/** A language: its words, and how its sentences are put together. */
 export interface Locale extends Words {
   /** BCP 47. */
   readonly language: string;

@@ -1,4 +1,4 @@
-import '../constraints/provide.ts';
+import '../solve/constrained/provide.ts';
 import type { Result } from '../result.ts';
 import { allOf, type Piece } from './text/each-line.ts';
 import { formatAlphabetGrid, looksLikeAlphabetGrid, parseAlphabetGrid } from './grids/alphabet-grid.ts';

@@ -27,8 +27,10 @@ export interface Sheet {
 
 /** The words of a sheet, in the order in which we write them. */
 export const SHEET_WORDS = ['title', 'author', 'comment'] as const;
+/** One of `SHEET_WORDS`. */
 export type SheetWord = (typeof SHEET_WORDS)[number];
 
+/** The names of all formats that are read. */
 export const FORMAT_NAMES = [
   'pencilmark',
   'line',
@@ -57,8 +59,10 @@ export const FORMAT_NAMES = [
   'killer',
   'cages',
 ] as const;
+/** One of `FORMAT_NAMES`. */
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
+/** What is known of a text before it is read. */
 export interface ParseOptions {
   /** Read the text as this format only; default: detect it. */
   readonly format?: FormatName;
@@ -85,8 +89,10 @@ export const LOSSES = [
   ...SHEET_WORDS,
   'drawings',
 ] as const;
+/** One of `LOSSES`. */
 export type Loss = (typeof LOSSES)[number];
 
+/** How a sheet is written. */
 export interface FormatOptions {
   /** The board that the reader will be told: it then counts as kept. */
   readonly geometry?: Geometry;

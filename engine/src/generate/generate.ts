@@ -27,12 +27,14 @@ export interface Generated {
   readonly rating?: DifficultyRating;
 }
 
+/** How generating is watched and ended. */
 export interface GenerateControl {
   /** Asked every few milliseconds; true ends the call. */
   readonly shouldStop?: () => boolean;
   readonly onProgress?: (progress: GenerateProgress) => void;
 }
 
+/** How far generating has come. */
 export interface GenerateProgress {
   /** Puzzles made. */
   readonly made: number;
@@ -40,6 +42,7 @@ export interface GenerateProgress {
   readonly attempts: number;
 }
 
+/** Why generating ended. */
 export type GenerateEnd = 'done' | 'stopped';
 
 /** Yields the puzzles in order of their index. Throws a RangeError for options that `checkOptions` refuses. */

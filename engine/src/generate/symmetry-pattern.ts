@@ -14,6 +14,7 @@ export const SYMMETRY_PATTERNS = [
   'both-diagonals',
   'full',
 ] as const;
+/** One of `SYMMETRY_PATTERNS`. */
 export type SymmetryPattern = (typeof SYMMETRY_PATTERNS)[number];
 
 /** A place of a canvas of so many rows and columns to where it is seen. */

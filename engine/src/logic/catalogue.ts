@@ -4,8 +4,10 @@
  * it). Rows that share an abbreviation stand together: they are one rung of the ladder, found by one search.
  */
 export const HODOKU_LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
+/** One of `HODOKU_LEVELS`. */
 export type HodokuLevel = (typeof HODOKU_LEVELS)[number];
 
+/** A technique of human logic: its names, level, score and rating. */
 export interface Technique {
   readonly id: TechniqueId;
   readonly name: string;
@@ -365,8 +367,10 @@ const ROWS = [
   ['brute-force', 'Brute Force', undefined, 'bf', 'extreme', 10000, undefined, 'default', [], 'unique'],
 ] as const satisfies readonly Row[];
 
+/** The name of a technique for programs, such as `naked-pair`. */
 export type TechniqueId = (typeof ROWS)[number][0];
 
+/** The catalogue of techniques, the easiest first: the order in which they are tried. */
 export const TECHNIQUES: readonly Technique[] = ROWS.map((row: Row): Technique => {
   const [id, name, code, short, level, score, rating, use = 'default', also = [], assumes = 'nothing'] = row;
   return { id: id as TechniqueId, name, code, short, level, score, rating, use, also, assumes };
@@ -374,6 +378,7 @@ export const TECHNIQUES: readonly Technique[] = ROWS.map((row: Row): Technique =
 
 const byId = new Map(TECHNIQUES.map((technique) => [technique.id, technique]));
 
+/** The row of the catalogue for a technique. */
 export function techniqueOf(id: TechniqueId): Technique {
   return byId.get(id)!;
 }

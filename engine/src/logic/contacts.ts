@@ -1,6 +1,7 @@
 import type { Geometry } from '../model/geometry.ts';
 import type { Candidate, CandidateRole, Step } from './step.ts';
 
+/** Two candidates that a drawing connects. */
 export type Contact = readonly [Candidate, Candidate];
 
 /**

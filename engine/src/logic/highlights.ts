@@ -24,6 +24,7 @@ export interface Highlights {
   readonly eliminated: readonly Candidate[];
 }
 
+/** What a drawing of a step brings out: its houses, cells and candidates. */
 export function highlightsOf({ technique, placements, eliminations, evidence }: Step): Highlights {
   const { houses = [], candidates = [], chains = [], branches = [] } = evidence;
   const nodes = [

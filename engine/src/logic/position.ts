@@ -140,6 +140,7 @@ export function eliminate(position: Position, cell: Cell, digit: Digit): boolean
   return true;
 }
 
+/** Whether a digit is still a candidate of an open cell. */
 export function isCandidate(position: Position, cell: Cell, digit: Digit): boolean {
   return ((position.candidates[cell] >>> (digit - 1)) & 1) === 1;
 }
@@ -149,6 +150,7 @@ export function placesOf({ places, tables }: Position, house: number, digit: Dig
   return places[house * tables.stride + digit];
 }
 
+/** Whether every cell holds a digit. */
 export function isSolved(position: Position): boolean {
   return position.openCount === 0;
 }
@@ -168,6 +170,7 @@ export function isBroken(position: Position): boolean {
   return false;
 }
 
+/** A copy that can be changed on its own. */
 export function copyPosition(position: Position): Position {
   return {
     ...position,

@@ -7,6 +7,7 @@ import { familyOf } from './techniques/families.ts';
 import type { Family } from './techniques/family.ts';
 import { DEFAULT_TECHNIQUES, type TechniqueId, TECHNIQUES } from './catalogue.ts';
 
+/** Which techniques are used, how far they search and when they stop. */
 export interface LogicOptions {
   /** Which techniques may be used, in any order; default those that the table uses by default. */
   readonly techniques?: readonly TechniqueId[];
@@ -26,7 +27,9 @@ export interface PathStep {
   readonly candidates: readonly DigitSet[];
 }
 
+/** How a logical path can end. `stuck`: no technique finds anything more. */
 export const PATH_ENDS = ['solved', 'stuck', 'stopped', 'limit'] as const;
+/** One of `PATH_ENDS`. */
 export type PathEnd = (typeof PATH_ENDS)[number];
 
 /**

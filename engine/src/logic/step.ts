@@ -6,6 +6,7 @@ import type { Digit, DigitSet } from '../model/digits.ts';
 import type { Cell, HouseIndex } from '../model/geometry.ts';
 import type { TechniqueId } from './catalogue.ts';
 
+/** A digit in a cell: `cell` is 0-based, `digit` 1 … N. */
 export interface Candidate {
   readonly cell: Cell;
   readonly digit: Digit;
@@ -13,8 +14,10 @@ export interface Candidate {
 
 /** Forms of a technique that HoDoKu lists apart without being techniques of their own. */
 export const STEP_FORMS = ['siamese'] as const;
+/** One of `STEP_FORMS`. */
 export type StepForm = (typeof STEP_FORMS)[number];
 
+/** One deduction: what it concludes, and the evidence from which it can be proved. */
 export interface Step {
   readonly technique: TechniqueId;
   readonly form?: StepForm;
@@ -46,6 +49,7 @@ export interface Evidence {
   readonly deadly?: DeadlyPattern;
 }
 
+/** The parts that houses play in a step. */
 export const HOUSE_ROLES = [
   /** The house that holds the whole pattern: of a subset, of a full house, of a conjugate pair in use. */
   'home',
@@ -54,13 +58,16 @@ export const HOUSE_ROLES = [
   /** Covers the pattern; what else it holds is eliminated (locked candidates, fish). */
   'cover',
 ] as const;
+/** One of `HOUSE_ROLES`. */
 export type HouseRole = (typeof HOUSE_ROLES)[number];
 
+/** A house and the part it plays in a step. */
 export interface HousePart {
   readonly house: HouseIndex;
   readonly role: HouseRole;
 }
 
+/** The parts that cells play in a step. */
 export const CELL_ROLES = [
   'pattern',
   'pivot',
@@ -77,8 +84,10 @@ export const CELL_ROLES = [
   /** The empty rectangle: the cells of the box without the digit. */
   'empty',
 ] as const;
+/** One of `CELL_ROLES`. */
 export type CellRole = (typeof CELL_ROLES)[number];
 
+/** Cells and the part they play in a step. */
 export interface CellPart {
   readonly cells: readonly Cell[];
   readonly role: CellRole;
@@ -86,6 +95,7 @@ export interface CellPart {
   readonly digits?: DigitSet;
 }
 
+/** The parts that candidates play in a step. */
 export const CANDIDATE_ROLES = [
   /** Defines the pattern: fish body, subset digits, the single itself. */
   'pattern',
@@ -101,8 +111,10 @@ export const CANDIDATE_ROLES = [
   /** Where every chain or branch of the proof meets. */
   'target',
 ] as const;
+/** One of `CANDIDATE_ROLES`. */
 export type CandidateRole = (typeof CANDIDATE_ROLES)[number];
 
+/** A candidate and the part it plays in a step. */
 export interface CandidatePart extends Candidate {
   readonly role: CandidateRole;
 }
@@ -128,9 +140,12 @@ export type LinkReason =
   | { readonly kind: 'set'; readonly set: AlmostLockedSet; readonly forces?: Cell }
   | { readonly kind: 'sight' };
 
+/** `strong`: one of the two nodes is true. `weak`: not both are. */
 export const LINK_STRENGTHS = ['strong', 'weak'] as const;
+/** One of `LINK_STRENGTHS`. */
 export type LinkStrength = (typeof LINK_STRENGTHS)[number];
 
+/** How two nodes of a chain are connected. */
 export interface Link {
   readonly strength: LinkStrength;
   readonly reason: LinkReason;
@@ -160,6 +175,7 @@ export interface Implication {
   readonly by?: Step;
 }
 
+/** What follows from one assumption. */
 export interface Branch {
   /** The assumption first, each implication after its causes, the ones that matter last. */
   readonly implications: readonly Implication[];
@@ -179,6 +195,7 @@ export interface RestrictedCommon {
   readonly digit: Digit;
 }
 
+/** Cells that would have two fillings, which a puzzle with one solution cannot hold. */
 export interface DeadlyPattern {
   readonly cells: readonly Cell[];
   /** For each of `cells` the digits it would have in the deadly pattern. */

@@ -1,12 +1,9 @@
-import { createGeometry } from './create-geometry.ts';
 import type { CanvasPlace, Geometry, GeometrySpec } from './geometry.ts';
+import { type BoxShape, classic9, defaultBox } from './plain-board.ts';
 
-/** Height and width of a box. */
-export interface BoxShape {
-  readonly rows: number;
-  readonly columns: number;
-}
+export { type BoxShape, classic9, defaultBox };
 
+/** Boards with a name of their own, for `variantSpec`. */
 export const VARIANTS = [
   'classic',
   'x',
@@ -22,6 +19,7 @@ export const VARIANTS = [
   'windmill',
   'tinysamurai',
 ] as const;
+/** The name of a board: one of `VARIANTS`. */
 export type Variant = (typeof VARIANTS)[number];
 
 /** Top left corners of the overlapping grids, in boxes of the grid (a 9×9 grid is three boxes wide). */
@@ -79,14 +77,6 @@ const TINY_SAMURAI: readonly CanvasPlace[] = [
   { row: 6, column: 6 },
 ];
 
-/** The box nearest to a square one that tiles N × N, the wider way: 2×3 for 6, 3×4 for 12; none for a prime. */
-export function defaultBox(size: number): BoxShape | undefined {
-  for (let rows = Math.floor(Math.sqrt(size)); rows > 1; rows--) {
-    if (size % rows === 0) return { rows, columns: size / rows };
-  }
-  return undefined;
-}
-
 /** The description of a named board. `size` and `box` are those of one grid. */
 export function variantSpec(variant: Variant, size = 9, box = defaultBox(size)): GeometrySpec {
   const plain: GeometrySpec = box && variant !== 'latin' ? { size, boxes: box } : { size };
@@ -118,20 +108,6 @@ export function isClassicSpec({ size, boxes, ...rest }: GeometrySpec): boolean {
   return size === 9 && boxes?.rows === 3 && boxes.columns === 3 && Object.keys(rest).length === 0;
 }
 
-/** The ordinary 9×9 board. The same object each time. */
-export function classic9(): Geometry {
-  classic ??= mustCreate(variantSpec('classic'));
-  return classic;
-}
-
-let classic: Geometry | undefined;
-
 function corners(variant: Variant, box: BoxShape): CanvasPlace[] {
   return CORNERS[variant]!.map(([row, column]) => ({ row: row * box.rows, column: column * box.columns }));
-}
-
-function mustCreate(spec: GeometrySpec): Geometry {
-  const made = createGeometry(spec);
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value;
 }

@@ -1,8 +1,11 @@
 import { ok, failure, type Result } from '../result.ts';
-import type { CanvasPlace, Cell, Geometry, GeometrySpec, House, HouseKind } from './geometry.ts';
+import { assemble, boxLines, type Draft, gridLines, inOrder, range } from './assemble.ts';
+import type { CanvasPlace, Geometry, GeometrySpec, HouseKind } from './geometry.ts';
 import { checkSymbols, defaultSymbols } from './symbols.ts';
 
+/** Digits of the smallest board. */
 export const MIN_SIZE = 4;
+/** Digits of the largest board. */
 export const MAX_SIZE = 36;
 
 const MAX_LOWEST_VALUE = 99;
@@ -12,14 +15,6 @@ const MAX_PLACES = 10_000;
 
 /** Overlapping grids at most; the largest known multi-grids have a few dozen. */
 const MAX_GRIDS = 100;
-
-/** A house before its places are turned into cells. */
-interface Draft {
-  readonly kind: HouseKind;
-  readonly index: number;
-  readonly grid: number;
-  readonly places: readonly number[];
-}
 
 /** What the builders below read: one grid's shape and the canvas it lies on. */
 interface Layout {
@@ -118,13 +113,7 @@ function inEveryGrid(
 }
 
 function rowsAndColumns(layout: Layout): Result<Draft[]> {
-  const { gridRows, gridColumns } = layout;
-  const rows = range(gridRows).map((row) =>
-    range(gridColumns).map((column): [number, number] => [row, column]),
-  );
-  const columns = range(gridColumns).map((column) =>
-    range(gridRows).map((row): [number, number] => [row, column]),
-  );
+  const { rows, columns } = gridLines(layout.gridRows, layout.gridColumns);
   return ok([...inEveryGrid(layout, 'row', rows), ...inEveryGrid(layout, 'column', columns)]);
 }
 
@@ -145,18 +134,7 @@ function boxes(layout: Layout): Result<Draft[]> {
       `A box of ${high} × ${wide} has more cells than there are digits (${spec.size}).`,
     );
   }
-  return ok(inEveryGrid(layout, 'box', boxLines(layout, high, wide)));
-}
-
-function boxLines({ gridRows, gridColumns }: Layout, high: number, wide: number): [number, number][][] {
-  return range(gridRows / high).flatMap((band) =>
-    range(gridColumns / wide).map((stack) =>
-      range(high * wide).map((k): [number, number] => [
-        band * high + Math.floor(k / wide),
-        stack * wide + (k % wide),
-      ]),
-    ),
-  );
+  return ok(inEveryGrid(layout, 'box', boxLines(gridRows, gridColumns, high, wide)));
 }
 
 function regions(layout: Layout): Result<Draft[]> {
@@ -220,7 +198,7 @@ function disjointGroups(layout: Layout): Result<Draft[]> {
   const { spec } = layout;
   if (!spec.disjoint) return ok([]);
   if (!spec.boxes) return failure('geometry.disjoint', 'Disjoint groups need boxes.');
-  const lines = boxLines(layout, spec.boxes.rows, spec.boxes.columns);
+  const lines = boxLines(layout.gridRows, layout.gridColumns, spec.boxes.rows, spec.boxes.columns);
   if (lines.length > spec.size) {
     return failure('geometry.disjoint', `${lines.length} boxes make groups larger than ${spec.size} digits.`);
   }
@@ -268,54 +246,6 @@ function withoutRepeats(drafts: readonly Draft[]): Draft[] {
     seen.add(key);
     return isNew;
   });
-}
-
-/** Most houses are drafted in reading order. */
-function inOrder(places: readonly number[]): readonly number[] {
-  const isOrdered = places.every((place, at) => at === 0 || places[at - 1] < place);
-  return isOrdered ? places : [...places].sort((a, b) => a - b);
-}
-
-function assemble(layout: Layout, symbols: readonly string[], drafts: readonly Draft[]): Geometry {
-  const { spec, rows, columns } = layout;
-  const cellAt: number[] = new Array(rows * columns).fill(-1);
-  for (const { places } of drafts) for (const place of places) cellAt[place] = 0;
-  const cells: { row: number; column: number }[] = [];
-  for (let place = 0; place < cellAt.length; place++) {
-    if (cellAt[place] < 0) continue;
-    cellAt[place] = cells.length;
-    cells.push({ row: Math.floor(place / columns), column: place % columns });
-  }
-  const houses = drafts.map(({ kind, index, grid, places }): House => {
-    const own = inOrder(places).map((place) => cellAt[place]);
-    return { kind, index, grid, cells: own, full: own.length === spec.size };
-  });
-  const housesOf: number[][] = cells.map(() => []);
-  houses.forEach((house, index) => house.cells.forEach((cell) => housesOf[cell].push(index)));
-  const peers = peersOf(houses, housesOf);
-  const values = range(spec.size).map((index) => index + (spec.lowestValue ?? 1));
-  return { spec, size: spec.size, symbols, values, rows, columns, cells, cellAt, houses, housesOf, peers };
-}
-
-/** Tells every cell in turn to those that share a house with it, so that each list is in order from the start. */
-function peersOf(houses: readonly House[], housesOf: readonly (readonly number[])[]): Cell[][] {
-  const peers: Cell[][] = housesOf.map(() => []);
-  const told = new Int32Array(peers.length).fill(-1);
-  for (let cell = 0; cell < peers.length; cell++) {
-    told[cell] = cell;
-    for (const house of housesOf[cell]) {
-      for (const peer of houses[house].cells) {
-        if (told[peer] === cell) continue;
-        told[peer] = cell;
-        peers[peer].push(cell);
-      }
-    }
-  }
-  return peers;
-}
-
-function range(length: number): number[] {
-  return Array.from({ length }, (_, index) => index);
 }
 
 function isPositive(length: number): boolean {

@@ -5,6 +5,7 @@
  * A set of digits is one integer with bit `digit − 1` set for each member, so sets hold digits up to 31.
  */
 export type Digit = number;
+/** A set of digits as one integer: bit `digit − 1` is set where it holds the digit. Ends at 31 digits. */
 export type DigitSet = number;
 
 /** A digit for each cell of a geometry, 0 where there is none. */
@@ -13,8 +14,10 @@ export type Digits = readonly Digit[];
 /** The largest digit that a `DigitSet` can hold. */
 export const MAX_SET_DIGIT = 31;
 
+/** The empty set. */
 export const NO_DIGITS: DigitSet = 0;
 
+/** The set that holds this digit (1 … 31) alone. */
 export function digitBit(digit: Digit): DigitSet {
   return 1 << (digit - 1);
 }
@@ -25,12 +28,14 @@ export function allDigits(size: number): DigitSet {
   return 2 ** size - 1;
 }
 
+/** The set of these digits, 1 … 31 each. */
 export function digitSet(digits: Iterable<Digit>): DigitSet {
   let set = NO_DIGITS;
   for (const digit of digits) set |= digitBit(digit);
   return set;
 }
 
+/** Whether a set holds a digit (1 … 31). */
 export function hasDigit(set: DigitSet, digit: Digit): boolean {
   return ((set >>> (digit - 1)) & 1) === 1;
 }

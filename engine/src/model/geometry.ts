@@ -6,6 +6,7 @@ export type Cell = number;
 /** Index of a house in `Geometry.houses`. */
 export type HouseIndex = number;
 
+/** All kinds of houses, in the order in which a geometry lists them. */
 export const HOUSE_KINDS = [
   'row',
   'column',
@@ -16,6 +17,7 @@ export const HOUSE_KINDS = [
   'disjoint',
   'extra',
 ] as const;
+/** One of `HOUSE_KINDS`. */
 export type HouseKind = (typeof HOUSE_KINDS)[number];
 
 /** Cells that must all hold different digits. */
@@ -64,6 +66,7 @@ export interface Geometry {
   readonly peers: readonly (readonly Cell[])[];
 }
 
+/** `main` from the upper left corner to the lower right, `anti` the other. */
 export type Diagonal = 'main' | 'anti';
 
 /**
@@ -121,6 +124,7 @@ export function cellIn(geometry: Geometry, row: number, column: number): Cell | 
   return cell < 0 ? undefined : cell;
 }
 
+/** Whether two cells share a house; no cell is its own peer. */
 export function arePeers(geometry: Geometry, a: Cell, b: Cell): boolean {
   return geometry.peers[a].includes(b);
 }

@@ -94,6 +94,7 @@ function problemOf({ geometry, givens, allowed }: Omit<Puzzle, 'constraints'>): 
   return { code: 'puzzle.allowed', message };
 }
 
+/** A puzzle without givens or constraints on this board. */
 export function emptyPuzzle(geometry: Geometry): Puzzle {
   // One list for each board: a text of few characters can ask for many large empty ones.
   const givens = noGivens.get(geometry) ?? geometry.cells.map(() => 0);
@@ -103,6 +104,7 @@ export function emptyPuzzle(geometry: Geometry): Puzzle {
 
 const noGivens = new WeakMap<Geometry, Digits>();
 
+/** How many cells of a puzzle are given. */
 export function givenCount({ givens }: Puzzle): number {
   return givens.filter((digit) => digit !== 0).length;
 }

@@ -19,6 +19,7 @@ export interface ConstraintConflict {
   readonly cells: readonly Cell[];
 }
 
+/** What `findConflicts` finds: a house that repeats a digit, or a constraint that is broken. */
 export type Conflict = HouseConflict | ConstraintConflict;
 
 /**

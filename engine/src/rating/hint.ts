@@ -35,8 +35,10 @@ export const RULES = [
   'dynamic-plus-chain',
   'nested-chain',
 ] as const;
+/** One of `RULES`. */
 export type Rule = (typeof RULES)[number];
 
+/** One step as Sudoku Explainer counts it. Cells are 0 … 80. */
 export interface Hint {
   readonly rule: Rule;
   readonly rating: number;
@@ -47,6 +49,7 @@ export interface Hint {
   readonly reason: Reason;
 }
 
+/** Why a hint holds. */
 export type Reason =
   | { readonly kind: 'hidden-single'; readonly house: number; readonly alone: boolean }
   | { readonly kind: 'naked-single' }

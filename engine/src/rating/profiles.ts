@@ -25,9 +25,12 @@ export interface ProducerOptions {
   readonly shouldStop: () => boolean;
 }
 
+/** Whose ratings can be computed. */
 export const PROFILE_NAMES = ['se-1.2.1', 'se-1.2.1-corrected', 'sukaku-1.15'] as const;
+/** One of `PROFILE_NAMES`. */
 export type ProfileName = (typeof PROFILE_NAMES)[number];
 
+/** A program's way of rating. */
 export interface Profile {
   readonly name: ProfileName;
   readonly title: string;
@@ -40,6 +43,7 @@ interface SudokuExplainerQuirks {
   readonly additions: 'none' | 'sukaku';
 }
 
+/** All profiles by name. */
 export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
   'se-1.2.1': {
     name: 'se-1.2.1',

@@ -3,6 +3,7 @@ import { type Board, boardOf, isComplete, put, remove } from './board.ts';
 import type { Hint } from './hint.ts';
 import { type ProducerOptions, type ProfileName, PROFILES } from './profiles.ts';
 
+/** A puzzle's rating on the scale of Sudoku Explainer, 1.0 to about 12. */
 export interface Rating {
   readonly profile: ProfileName;
   /** The whole puzzle: the highest rating on the path; 20 where no producer finds a way on. */
@@ -13,6 +14,7 @@ export interface Rating {
   readonly outcome: 'solved' | 'stuck' | 'stopped';
 }
 
+/** How a rating is watched and ended. */
 export interface RateOptions {
   /** Told of each hint before it is applied. */
   readonly onHint?: (hint: Hint, board: Board) => unknown;

@@ -8,6 +8,7 @@ import type { ProfileName } from './profiles.ts';
 import { type RateOptions, type Rating } from './rate.ts';
 import { ratePuzzle } from './rate-puzzle.ts';
 
+/** One step of a rated path. */
 export interface RatedStep {
   readonly rule: Rule;
   /** Unrounded; `ratingText` prints it. */

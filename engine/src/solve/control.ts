@@ -5,6 +5,7 @@ export interface SolveControl {
   readonly onProgress?: (progress: SolveProgress) => void;
 }
 
+/** How far a search has come. */
 export interface SolveProgress {
   /** Decisions so far that were not forced. */
   readonly guesses: number;

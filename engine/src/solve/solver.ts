@@ -2,12 +2,8 @@ import { isClassic } from '../model/boards.ts';
 import { hasOnlyHouses, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { countClassic } from './classic/classic.ts';
 import type { SolveControl } from './control.ts';
-import {
-  advanceConstrained,
-  type ConstrainedSearch,
-  createConstrainedSearch,
-  endSearch,
-} from './constrained/search.ts';
+import { constrainedSolver } from './constrained/provided.ts';
+import type { ConstrainedSearch } from './constrained/search.ts';
 import { advanceLearning, createLearningSearch } from './general/learning.ts';
 import { advance, createSearch, type SearchStatus } from './general/search.ts';
 
@@ -16,8 +12,10 @@ import { advance, createSearch, type SearchStatus } from './general/search.ts';
  * the one that learns from dead ends; for puzzles with constraints the constrained search.
  */
 export const SOLVER_NAMES = ['kernel', 'bands', 'search', 'learning', 'constrained'] as const;
+/** One of `SOLVER_NAMES`. */
 export type SolverName = (typeof SOLVER_NAMES)[number];
 
+/** The answer of `solve`. */
 export interface SolveOutcome {
   /** `impossible`: it was proved that there is no solution. `stopped`: `shouldStop` said so. */
   readonly status: 'solved' | 'impossible' | 'stopped';
@@ -27,6 +25,7 @@ export interface SolveOutcome {
   readonly solver: SolverName;
 }
 
+/** The answer of `countSolutions`. */
 export interface CountOutcome {
   /** `exact`: all solutions were counted. `limit`: there are at least this many. */
   readonly status: 'exact' | 'limit' | 'stopped';
@@ -71,6 +70,7 @@ export function solve(puzzle: Puzzle, control: SolveControl = {}): SolveOutcome 
 export function countSolutions(puzzle: Puzzle, limit: number, control: SolveControl = {}): CountOutcome {
   requirePuzzle(puzzle);
   if (!hasOnlyHouses(puzzle)) {
+    const { createConstrainedSearch, endSearch } = constrainedSolver();
     const search = createConstrainedSearch(puzzle);
     const outcome = countConstrained(search, limit, control);
     endSearch(search);
@@ -92,7 +92,12 @@ export function countConstrained(
   limit: number,
   control: SolveControl,
 ): CountOutcome {
-  return countWith(createRunner(search, advanceConstrained, 'constrained'), limit, control, Infinity)!;
+  return countWith(
+    createRunner(search, constrainedSolver().advanceConstrained, 'constrained'),
+    limit,
+    control,
+    Infinity,
+  )!;
 }
 
 /** Whether a puzzle has no, one, or several solutions; undefined when stopped before that was clear. */
@@ -105,6 +110,7 @@ export function solutionKind(puzzle: Puzzle, control: SolveControl = {}): Soluti
 /** Every solution, one at a time, in no promised order. */
 export function* enumerateSolutions(puzzle: Puzzle): Generator<readonly number[], void> {
   if (!hasOnlyHouses(puzzle)) {
+    const { createConstrainedSearch, advanceConstrained } = constrainedSolver();
     const constrained = createConstrainedSearch(puzzle);
     for (;;) {
       const status = advanceConstrained(constrained, Infinity);

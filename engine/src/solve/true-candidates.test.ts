@@ -1,3 +1,4 @@
+import './constrained/provide.ts';
 import { expect, test } from 'vitest';
 import { variantSpec } from '../model/boards.ts';
 import { createGeometry } from '../model/create-geometry.ts';

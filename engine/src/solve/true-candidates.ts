@@ -1,9 +1,10 @@
 import { allDigits, type DigitSet, digitBit, digitsIn, NO_DIGITS } from '../model/digits.ts';
 import { type Digits, hasOnlyHouses, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import type { SolveControl } from './control.ts';
-import { createConstrainedSearch, narrowSearch } from './constrained/search.ts';
+import { constrainedSolver } from './constrained/provided.ts';
 import { countConstrained, type CountOutcome, countSolutions } from './solver.ts';
 
+/** The answer of `trueCandidates`. */
 export interface TrueCandidates {
   /** `exact`: of every candidate it is known. `stopped`: those of `open` are not settled. */
   readonly status: 'exact' | 'stopped';
@@ -69,6 +70,7 @@ function counterOf(
 ) => CountOutcome {
   if (hasOnlyHouses(puzzle))
     return (allowed, limit, control) => countSolutions({ ...puzzle, allowed }, limit, control);
+  const { createConstrainedSearch, narrowSearch } = constrainedSolver();
   const search = createConstrainedSearch(puzzle);
   return (allowed, limit, control, wanted) => {
     narrowSearch(search, allowed, wanted);

@@ -1,11 +1,5 @@
-import {
-  canonicalText,
-  formatSheet,
-  type FormatName,
-  type Geometry,
-  parseSheet,
-  type Puzzle,
-} from 'pencilmark';
+import { formatSheet, type FormatName, type Geometry, parseSheet, type Puzzle } from 'pencilmark';
+import { canonicalText } from 'pencilmark/internal';
 import { addressOf } from '../state/addresses.ts';
 
 /** The formats that may stand in an address, the shortest first; the last one knows any board. */

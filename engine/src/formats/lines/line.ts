@@ -23,6 +23,7 @@ import {
   withoutInvisible,
 } from '../text/text.ts';
 
+/** How one line of a stream is read, and where it stands. */
 export interface LineOptions extends ParseOptions {
   /** The 1-based number of this line in its file, and the offset of its start: for the place of an error. */
   readonly line?: number;

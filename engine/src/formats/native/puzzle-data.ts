@@ -11,6 +11,7 @@ export type PuzzleFields = Omit<Puzzle, 'geometry' | 'constraints'> & Partial<Pi
  */
 export type PuzzleData = { readonly spec: GeometrySpec } & PuzzleFields;
 
+/** A puzzle as plain JSON data, its board by its description; `puzzleFromData` reads it back. */
 export function puzzleToData({ geometry, constraints, ...fields }: Puzzle): PuzzleData {
   return { spec: geometry.spec, ...(constraints.length > 0 && { constraints }), ...fields };
 }

@@ -6,8 +6,10 @@ import { type HodokuLevel, HODOKU_LEVELS, orderOf, type TechniqueId, techniqueOf
 
 /** Levels with plain names, from where scanning does to where no pattern helps. */
 export const DIFFICULTIES = ['beginner', 'easy', 'medium', 'hard', 'expert', 'extreme', 'beyond'] as const;
+/** One of `DIFFICULTIES`. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
+/** What a level of difficulty allows. */
 export interface DifficultyRow {
   readonly level: Difficulty;
   readonly name: string;

@@ -13,6 +13,7 @@ const MOST: Readonly<Record<HodokuLevel, number>> = {
   extreme: Infinity,
 };
 
+/** The answer of `hodokuRating`. */
 export interface HodokuRating {
   readonly end: PathEnd;
   /** The level of the hardest step, raised while the score exceeds what that level allows. */

@@ -19,6 +19,7 @@ import {
 } from './run.ts';
 import { singlesTree } from './singles-tree.ts';
 
+/** The names of the textbook algorithms. */
 export const ALGORITHM_NAMES = [
   'brute-force',
   'candidate-brute-force',
@@ -26,8 +27,10 @@ export const ALGORITHM_NAMES = [
   'singles-tree',
   'exact-cover',
 ] as const;
+/** One of `ALGORITHM_NAMES`. */
 export type AlgorithmName = (typeof ALGORITHM_NAMES)[number];
 
+/** A textbook algorithm that can be run or watched. */
 export interface Algorithm {
   readonly name: AlgorithmName;
   /** For people, in English. */
@@ -72,6 +75,7 @@ export const ALGORITHMS: readonly Algorithm[] = [
   },
 ];
 
+/** The answer of `runAlgorithm`. */
 export interface AlgorithmOutcome {
   /** `impossible`: there is no solution. `stuck`: it knows no further step. `stopped`: `shouldStop` said so. */
   readonly status: AlgorithmEnding | 'stopped';

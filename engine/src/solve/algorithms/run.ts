@@ -22,10 +22,12 @@ export const ALGORITHM_EVENT_KINDS = [
   'stuck',
   'impossible',
 ] as const;
+/** One of `ALGORITHM_EVENT_KINDS`. */
 export type AlgorithmEventKind = (typeof ALGORITHM_EVENT_KINDS)[number];
 
 /** Why a digit was placed: nothing else fits the cell, it fits nowhere else in a house, or only to see. */
 export const PLACE_REASONS = ['nakedSingle', 'hiddenSingle', 'guess'] as const;
+/** One of `PLACE_REASONS`. */
 export type PlaceReason = (typeof PLACE_REASONS)[number];
 
 /** `stuck`: the algorithm knows no further step, though the puzzle may have a solution. */

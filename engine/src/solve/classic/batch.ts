@@ -22,6 +22,7 @@ export type ClassicSolver = (typeof CLASSIC_SOLVERS)[number];
 /** The largest limit a count can have. */
 export const MAX_LIMIT = 0xfffffff0;
 
+/** How a batch is solved, watched and ended. All may be left out. */
 export interface BatchOptions {
   /** Stop counting a puzzle's solutions here: 1 … `MAX_LIMIT`, 2 when not given (is it the only one?). */
   readonly limit?: number;

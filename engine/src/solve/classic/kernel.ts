@@ -4,7 +4,7 @@
  * there is no kernel and the band solver does the work.
  */
 import { compileModule } from '../web-assembly.ts';
-import { KERNEL_BASE64 } from './kernel.generated.ts';
+import { KERNEL_HEX } from './kernel.generated.ts';
 
 /** What a batch needs of a kernel. Addresses are byte offsets into `memory`. */
 export interface Kernel {
@@ -58,7 +58,7 @@ export function returnKernel(kernel: Kernel): void {
 
 /** Why there is no kernel here, or undefined when there is one. */
 export function kernelProblem(): string | undefined {
-  const compiled = compileModule(KERNEL_BASE64);
+  const compiled = compileModule(KERNEL_HEX);
   return compiled.ok ? undefined : compiled.reason;
 }
 
@@ -76,7 +76,7 @@ interface Exports extends Pick<Kernel, 'begin' | 'run' | 'settled' | 'guessed'> 
 }
 
 function instantiate(): Kernel | undefined {
-  const compiled = compileModule(KERNEL_BASE64);
+  const compiled = compileModule(KERNEL_HEX);
   if (!compiled.ok) return undefined;
   const { module, api } = compiled.value;
   try {

@@ -60,6 +60,7 @@ describe('WebAssembly and its twin', () => {
   it('make way for each other where WebAssembly is forbidden', async () => {
     vi.stubGlobal('WebAssembly', undefined);
     vi.resetModules();
+    await import('./provide.ts');
     const { countSolutions } = await import('../solver.ts');
     const outcome = countSolutions(puzzleOf(PUZZLES[2][1]), 20);
     expect(outcome).toMatchObject({ status: 'limit', count: 20, solver: 'constrained' });

@@ -3,7 +3,7 @@
  * which finds the same solutions in the same order by the same guesses.
  */
 import { compileModule, type Compiled } from '../web-assembly.ts';
-import { CORE_BASE64 } from './core.generated.ts';
+import { CORE_HEX } from './core.generated.ts';
 import * as twin from './core/core.ts';
 import { useMemory } from './core/words.ts';
 
@@ -80,7 +80,7 @@ class WasmCore implements Core {
 }
 
 function instantiate(): Core | undefined {
-  const compiled = compileModule(CORE_BASE64);
+  const compiled = compileModule(CORE_HEX);
   if (!compiled.ok) return undefined;
   try {
     return new WasmCore(compiled.value);

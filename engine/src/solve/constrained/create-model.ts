@@ -1,5 +1,4 @@
 /** Compiles a puzzle to the model that the search works on. */
-import '../../constraints/provide.ts';
 import { compileConstraints } from '../../constraints/constraints.ts';
 import type { PairTable, Relation } from '../../constraints/relation.ts';
 import { allDigits, type DigitSet, digitBit } from '../../model/digits.ts';

@@ -1,3 +1,4 @@
+import './provide.ts';
 import { describe, expect, it } from 'vitest';
 import { checkConstraints } from '../../constraints/check-constraints.ts';
 import { classic9 } from '../../model/boards.ts';

@@ -1,3 +1,4 @@
+import './provide.ts';
 import { describe, expect, it } from 'vitest';
 import type { Constraint } from '../../constraints/kinds.ts';
 import { classic9 } from '../../model/boards.ts';

@@ -2,7 +2,7 @@
  * The search for puzzles with constraints. Its work is done by a core, in WebAssembly or its twin; here a puzzle gets
  * one, and its state is read.
  *
- * Mutable with care, like `search.ts`: only `advanceConstrained` and `narrowedSearch` change it.
+ * Mutable with care, like `search.ts`: only `advanceConstrained` and `narrowSearch` change it.
  */
 import type { DigitSet } from '../../model/digits.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

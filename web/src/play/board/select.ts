@@ -6,6 +6,7 @@ import { t } from '../words.ts';
 import { announce } from '../../state/notices.svelte.ts';
 import { settings } from '../../state/settings.svelte.ts';
 import { playView } from '../view/play-view.svelte.ts';
+import { cellId, showCell } from './cell-element.ts';
 import { cellsAlike, toggledCell, withCell } from './selection.ts';
 import { type Step, stepFrom } from '../../kit/drawing/steps.ts';
 
@@ -81,12 +82,4 @@ export function focusCell(cell: Cell = playView.cursor): void {
 export async function zoomBoard(factor: number): Promise<void> {
   const { zoomAtCursor } = await import('./zooming.ts');
   await zoomAtCursor(factor);
-}
-
-export function showCell(cell: Cell): void {
-  document.getElementById(cellId(cell))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-export function cellId(cell: Cell): string {
-  return `cell-${cell}`;
 }

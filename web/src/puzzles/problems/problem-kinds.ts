@@ -57,6 +57,7 @@ export const PROBLEM_KINDS = {
   'gnome.shape': 'length',
   'jigsaw.length': 'length',
   'line.length': 'length',
+  'line.symbol': 'sign',
   'grid.length': 'length',
   'opensudoku.data': 'length',
   'puzzle.length': 'length',

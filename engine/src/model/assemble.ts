@@ -1,0 +1,96 @@
+/**
+ * The last step of building a board, from houses to all that follows from them. Apart from the checks of
+ * `create-geometry.ts`, so that a bundle which only solves plain boards can leave those out.
+ */
+import type { Cell, Geometry, GeometrySpec, House, HouseKind } from './geometry.ts';
+import type { Symbols } from './symbols.ts';
+
+/** A house before its places are turned into cells. */
+export interface Draft {
+  readonly kind: HouseKind;
+  readonly index: number;
+  readonly grid: number;
+  readonly places: readonly number[];
+}
+
+/** What is built, and the size of the canvas it lies on. */
+export interface Canvas {
+  readonly spec: GeometrySpec;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** Row and column of the places of one house, within its grid. */
+export type Line = [number, number][];
+
+/** The rows and columns of a grid. */
+export function gridLines(rows: number, columns: number): { rows: Line[]; columns: Line[] } {
+  return {
+    rows: range(rows).map((row) => range(columns).map((column): [number, number] => [row, column])),
+    columns: range(columns).map((column) => range(rows).map((row): [number, number] => [row, column])),
+  };
+}
+
+/** The boxes of `high` × `wide` places that tile a grid, row by row. */
+export function boxLines(gridRows: number, gridColumns: number, high: number, wide: number): Line[] {
+  return range(gridRows / high).flatMap((band) =>
+    range(gridColumns / wide).map((stack) =>
+      range(high * wide).map((k): [number, number] => [
+        band * high + Math.floor(k / wide),
+        stack * wide + (k % wide),
+      ]),
+    ),
+  );
+}
+
+/** The board on a canvas of `rows` × `columns` places whose houses are these. */
+export function assemble(
+  { spec, rows, columns }: Canvas,
+  symbols: Symbols,
+  drafts: readonly Draft[],
+): Geometry {
+  const cellAt: number[] = new Array(rows * columns).fill(-1);
+  for (const { places } of drafts) for (const place of places) cellAt[place] = 0;
+  const cells: { row: number; column: number }[] = [];
+  for (let place = 0; place < cellAt.length; place++) {
+    if (cellAt[place] < 0) continue;
+    cellAt[place] = cells.length;
+    cells.push({ row: Math.floor(place / columns), column: place % columns });
+  }
+  const houses = drafts.map(({ kind, index, grid, places }): House => {
+    const own = inOrder(places).map((place) => cellAt[place]);
+    return { kind, index, grid, cells: own, full: own.length === spec.size };
+  });
+  const housesOf: number[][] = cells.map(() => []);
+  houses.forEach((house, index) => house.cells.forEach((cell) => housesOf[cell].push(index)));
+  const peers = peersOf(houses, housesOf);
+  const values = range(spec.size).map((index) => index + (spec.lowestValue ?? 1));
+  return { spec, size: spec.size, symbols, values, rows, columns, cells, cellAt, houses, housesOf, peers };
+}
+
+/** Tells every cell in turn to those that share a house with it, so that each list is in order from the start. */
+function peersOf(houses: readonly House[], housesOf: readonly (readonly number[])[]): Cell[][] {
+  const peers: Cell[][] = housesOf.map(() => []);
+  const told = new Int32Array(peers.length).fill(-1);
+  for (let cell = 0; cell < peers.length; cell++) {
+    told[cell] = cell;
+    for (const house of housesOf[cell]) {
+      for (const peer of houses[house].cells) {
+        if (told[peer] === cell) continue;
+        told[peer] = cell;
+        peers[peer].push(cell);
+      }
+    }
+  }
+  return peers;
+}
+
+/** Most houses are drafted in reading order. */
+export function inOrder(places: readonly number[]): readonly number[] {
+  const isOrdered = places.every((place, at) => at === 0 || places[at - 1] < place);
+  return isOrdered ? places : [...places].sort((a, b) => a - b);
+}
+
+export function range(length: number): number[] {
+  return Array.from({ length }, (_, index) => index);
+}

@@ -1,0 +1,52 @@
+import { assemble, boxLines, type Draft, gridLines, type Line } from './assemble.ts';
+import type { Geometry, HouseKind } from './geometry.ts';
+import { defaultSymbols } from './symbols.ts';
+
+/** Height and width of a box. */
+export interface BoxShape {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** The box nearest to a square one that tiles N × N, the wider way: 2×3 for 6, 3×4 for 12; none for a prime. */
+export function defaultBox(size: number): BoxShape | undefined {
+  for (let rows = Math.floor(Math.sqrt(size)); rows > 1; rows--) {
+    if (size % rows === 0) return { rows, columns: size / rows };
+  }
+  return undefined;
+}
+
+/** The N × N board with its usual boxes and symbols. The same object each time for the same N, 4 … 36. */
+export function plainBoard(size: number): Geometry {
+  const known = boards.get(size);
+  if (known) return known;
+  const made = createPlainBoard(size);
+  boards.set(size, made);
+  return made;
+}
+
+/** The ordinary 9×9 board. The same object each time. */
+export function classic9(): Geometry {
+  return plainBoard(9);
+}
+
+const boards = new Map<number, Geometry>();
+
+function createPlainBoard(size: number): Geometry {
+  const boxes = defaultBox(size);
+  const draft = (kind: HouseKind, lines: readonly Line[]): Draft[] =>
+    lines.map((line, index) => ({
+      kind,
+      index,
+      grid: 0,
+      places: line.map(([row, column]) => row * size + column),
+    }));
+  const { rows, columns } = gridLines(size, size);
+  const drafts = [
+    ...draft('row', rows),
+    ...draft('column', columns),
+    ...draft('box', boxes ? boxLines(size, size, boxes.rows, boxes.columns) : []),
+  ];
+  const spec = boxes ? { size, boxes } : { size };
+  return assemble({ spec, rows: size, columns: size }, defaultSymbols(size), drafts);
+}

@@ -1,0 +1,70 @@
+/** Boards, puzzles and what everything else is made of: digits, geometry, validity, results, seeded randomness. */
+export { isClassic, type Variant, VARIANTS, variantSpec } from '../model/boards.ts';
+export { createGeometry, MAX_SIZE, MIN_SIZE } from '../model/create-geometry.ts';
+export {
+  allDigits,
+  type Digit,
+  digitBit,
+  digitCount,
+  type Digits,
+  digitSet,
+  type DigitSet,
+  digitsIn,
+  hasDigit,
+  lowestDigit,
+  MAX_SET_DIGIT,
+  NO_DIGITS,
+} from '../model/digits.ts';
+export {
+  arePeers,
+  type CanvasPlace,
+  type Cell,
+  cellIn,
+  cellName,
+  type Diagonal,
+  type Geometry,
+  geometryName,
+  type GeometrySpec,
+  type House,
+  HOUSE_KINDS,
+  type HouseIndex,
+  type HouseKind,
+  houseName,
+  sameGeometry,
+} from '../model/geometry.ts';
+export { type BoxShape, classic9, defaultBox, plainBoard } from '../model/plain-board.ts';
+export { checkSymbols, defaultSymbols, splitSymbols, type Symbols } from '../model/symbols.ts';
+export { candidatesOf, seenFrom } from '../puzzle/candidates.ts';
+export {
+  createPuzzle,
+  emptyPuzzle,
+  givenCount,
+  hasOnlyHouses,
+  isFilled,
+  type Puzzle,
+  type Rules,
+  sameDigits,
+  symbolOf,
+} from '../puzzle/puzzle.ts';
+export {
+  type Conflict,
+  type ConstraintConflict,
+  describeConflict,
+  findConflicts,
+  type HouseConflict,
+  isConsistent,
+  isSolutionOf,
+} from '../puzzle/validity.ts';
+export { createRandom, type Random, shuffle } from '../random.ts';
+export {
+  describeProblem,
+  err,
+  failure,
+  ok,
+  type Place,
+  placeAt,
+  type Problem,
+  PuzzleError,
+  type Result,
+  unwrap,
+} from '../result.ts';

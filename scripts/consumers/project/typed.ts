@@ -1,0 +1,33 @@
+import { generate, parseSheet, plainBoard, ratePuzzle, solve, unwrap } from 'pencilmark';
+import type { Puzzle, Result, Sheet, Step } from 'pencilmark';
+import { solveLogically } from 'pencilmark/logic';
+import { countSolutions } from 'pencilmark/solve';
+import { KINDS } from 'pencilmark/constraints';
+import { FR } from 'pencilmark/explain/fr';
+import { drawBoard, EMPTY_LOOK, svgOf, THEMES } from '@pencilmark/board';
+import { SudokuBoard } from '@pencilmark/board/element';
+
+const read: Result<Sheet> = parseSheet('.2....1..3.....4');
+const puzzle: Puzzle = unwrap(read).puzzle;
+const steps: Step[] = Array.from(solveLogically(puzzle), ({ step }) => step);
+const solution: readonly number[] | undefined = solve('.2....1..3.....4').solution;
+const rated = ratePuzzle(puzzle, 'se-1.2.1');
+if (!rated.ok) console.log(rated.error.at?.line);
+for (const { status } of generate({ geometry: plainBoard(6), seed: 'a' })) console.log(status);
+const looks = puzzle.givens.map((digit) => ({ ...EMPTY_LOOK, digit }));
+const svg: string = svgOf(drawBoard({ geometry: puzzle.geometry, looks }), { theme: THEMES.dark });
+const element: SudokuBoard = document.createElement('sudoku-board');
+console.log(
+  steps,
+  solution,
+  svg,
+  element.value,
+  KINDS.cage.rule,
+  FR.language,
+  countSolutions(puzzle, 2).count,
+);
+
+// @ts-expect-error: not published
+void import('pencilmark/internal');
+// @ts-expect-error: a puzzle or a text
+solve(81);

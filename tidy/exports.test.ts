@@ -1,0 +1,117 @@
+/** What outsiders may import of the engine: every name documented, in one subpath, within its size. */
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from './files.ts';
+
+const SOURCE = join(ROOT, 'engine', 'src');
+const SUBPATHS = [
+  'analysis',
+  'boards',
+  'canonical',
+  'constraint-rules',
+  'explain',
+  'formats',
+  'generate',
+  'logic',
+  'rating',
+  'solve',
+  'watch',
+] as const;
+
+const program = ts.createProgram(
+  [join(SOURCE, 'index.ts'), ...SUBPATHS.map((name) => join(SOURCE, 'subpaths', `${name}.ts`))],
+  { ...settings(), noEmit: true, composite: false, emitDeclarationOnly: false },
+);
+const checker = program.getTypeChecker();
+
+describe('the public names of the engine', () => {
+  test('are all documented', () => {
+    const silent = exportsOf('index.ts').filter(
+      (symbol) => ts.displayPartsToString(aliased(symbol).getDocumentationComment(checker)) === '',
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+    expect(exportsOf('index.ts').length).toBeGreaterThan(200);
+  });
+
+  test('stand in one subpath each, and all of them on the main path', () => {
+    const named = SUBPATHS.flatMap((path) => exportsOf(`subpaths/${path}.ts`).map(({ name }) => name));
+    expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
+    expect(
+      exportsOf('index.ts')
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...named].sort());
+  });
+});
+
+/** Compressed bytes that a bundle may hold which imports this alone, and what it must not hold. */
+const BUDGETS = [
+  {
+    code: "export { solve } from './index.ts'",
+    kB: 15,
+    without: /logic\/|explain\/|rating\/|constraints\/kinds|formats\/(?!lines\/plain-line)/,
+  },
+  {
+    code: "export { solveLines } from './index.ts'",
+    kB: 15,
+    without: /logic\/|explain\/|rating\/|formats\//,
+  },
+  {
+    code: "export { solveLogically, hodokuRating } from './index.ts'",
+    kB: 60,
+    without: /explain\/|formats\/|rating\//,
+  },
+  { code: "export { explain } from './index.ts'", kB: 20, without: /languages\/(?!en)|formats\/|solve\// },
+  {
+    code: "export { ratePuzzle } from './index.ts'",
+    kB: 40,
+    without: /explain\/|formats\/|logic\/techniques/,
+  },
+] as const;
+
+describe('a bundle holds what it uses', () => {
+  test.each(BUDGETS)('$code: at most $kB kB', async ({ code, kB, without }) => {
+    const { outputFiles, metafile } = await build({
+      stdin: { contents: code, resolveDir: SOURCE, loader: 'ts' },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      write: false,
+      metafile: true,
+    });
+    const [output] = Object.values(metafile.outputs);
+    const held = Object.entries(output.inputs).flatMap(([path, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? [path.replace(/^.*engine\/src\//, '')] : [],
+    );
+    expect(held.filter((path) => without.test(path))).toEqual([]);
+    expect(gzipSync(outputFiles[0].contents, { level: 9 }).length).toBeLessThanOrEqual(kB * 1000);
+  });
+
+  test('nothing runs when the main path is only imported', async () => {
+    const { outputFiles } = await build({
+      stdin: { contents: "import './index.ts'", resolveDir: SOURCE, loader: 'ts' },
+      bundle: true,
+      minify: true,
+      write: false,
+      logLevel: 'silent', // it warns that nothing runs
+    });
+    expect(outputFiles[0].text.length).toBeLessThan(50);
+  });
+});
+
+function settings(): ts.CompilerOptions {
+  const read = ts.readConfigFile(join(ROOT, 'engine', 'tsconfig.json'), ts.sys.readFile);
+  return ts.parseJsonConfigFileContent(read.config, ts.sys, join(ROOT, 'engine')).options;
+}
+
+function exportsOf(path: string): ts.Symbol[] {
+  const file = program.getSourceFile(join(SOURCE, path))!;
+  return checker.getExportsOfModule(checker.getSymbolAtLocation(file)!);
+}
+
+function aliased(symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
