@@ -124,3 +124,25 @@ test('rules fit a phone, and no check of accessibility finds fault', async ({ si
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await violationsInThemes(page)).toEqual([]);
 });
+
+test('what a reader recognised, and what is only drawn, is said before the puzzle is played', async ({
+  site,
+}) => {
+  const { page } = await visitBoard(site);
+  const row = (cells: readonly object[]): readonly object[] => [
+    ...cells,
+    ...Array<object>(4 - cells.length).fill({}),
+  ];
+  const puzzle = {
+    size: 4,
+    grid: [
+      row([{ value: 1, given: true }, { value: 2, given: true }, {}, {}]),
+      row([]),
+      row([]),
+      row([{}, {}, { value: 4, given: true }]),
+    ],
+    line: [{ lines: [['R1C1', 'R2C2', 'R3C3']], outlineC: '#123456', width: 0.1 }],
+  };
+  await pasteText(page, JSON.stringify(puzzle));
+  await expect(page.locator('#import-reading')).toContainText('drawings that aren’t shown here');
+});

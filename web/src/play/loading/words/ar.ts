@@ -22,6 +22,7 @@ export const arLoading: typeof enLoading = {
     conflict: (what) => `المعطيات تخالف قاعدة: ${what}.`,
     at: (line, column) => `السطر ${line}، العمود ${column}`,
     name: 'أحجية خاصة',
+    drawings: 'في هذا اللغز رسوم لا تُعرض هنا. قد تكون قواعد لا يتحقق منها Pencilmark.',
     unreadable: 'تعذرت قراءة هذا الملف.',
   },
 };

@@ -23,6 +23,8 @@ export const csLoading: typeof enLoading = {
     conflict: (what) => `Zadané číslice porušují pravidlo: ${what}.`,
     at: (line, column) => `Řádek ${line}, sloupec ${column}`,
     name: 'Vlastní sudoku',
+    drawings:
+      'Tato úloha obsahuje kresby, které se tu nezobrazí. Mohou to být pravidla, která Pencilmark nekontroluje.',
     unreadable: 'Tento soubor se nepodařilo přečíst.',
   },
 };

@@ -23,6 +23,8 @@ export const deLoading: typeof enLoading = {
     conflict: (what) => `Die Vorgaben verletzen eine Regel: ${what}.`,
     at: (line, column) => `Zeile ${line}, Spalte ${column}`,
     name: 'Eigenes Rätsel',
+    drawings:
+      'Dieses Rätsel enthält Zeichnungen, die hier nicht gezeigt werden. Sie können Regeln sein, die Pencilmark nicht prüft.',
     unreadable: 'Diese Datei ließ sich nicht lesen.',
   },
 };

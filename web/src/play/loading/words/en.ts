@@ -21,6 +21,8 @@ export const enLoading = {
     conflict: (what: string) => `The givens break a rule: ${what}.`,
     at: (line: number, column: number) => `Line ${line}, column ${column}`,
     name: 'My puzzle',
+    drawings:
+      'This puzzle has drawings that aren’t shown here. They may be rules that Pencilmark doesn’t check.',
     unreadable: 'Couldn’t read this file.',
   },
 };

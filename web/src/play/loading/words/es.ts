@@ -23,6 +23,8 @@ export const esLoading: typeof enLoading = {
     conflict: (what) => `Las cifras dadas incumplen una regla: ${what}.`,
     at: (line, column) => `Línea ${line}, columna ${column}`,
     name: 'Sudoku propio',
+    drawings:
+      'Este puzle tiene dibujos que aquí no se muestran. Pueden ser reglas que Pencilmark no comprueba.',
     unreadable: 'Este archivo no se pudo leer.',
   },
 };

@@ -23,6 +23,8 @@ export const frLoading: typeof enLoading = {
     conflict: (what) => `Les données enfreignent une règle : ${what}.`,
     at: (line, column) => `Ligne ${line}, colonne ${column}`,
     name: 'Grille personnelle',
+    drawings:
+      'Cette grille contient des dessins qui ne sont pas affichés ici. Ce sont peut-être des règles que Pencilmark ne vérifie pas.',
     unreadable: 'Ce fichier n’a pas pu être lu.',
   },
 };

@@ -22,6 +22,7 @@ export const jaLoading: typeof enLoading = {
     conflict: (what) => `初期値がルールに反しています: ${what}。`,
     at: (line, column) => `${line}行目${column}文字目`,
     name: '自分の問題',
+    drawings: 'この問題には、ここに表示されない図形があります。Pencilmarkが確認しないルールかもしれません。',
     unreadable: 'このファイルは読めませんでした。',
   },
 };
