@@ -5,6 +5,7 @@ import {
   formatSheet,
   lossesOf,
   type Loss,
+  type Puzzle,
   type Sheet,
   WRITTEN_FORMATS,
 } from 'pencilmark';
@@ -15,10 +16,16 @@ export interface SheetText {
   readonly losses: readonly Loss[];
 }
 
-/** The formats that can be chosen, in the order of the engine's table. */
-export const OFFERED_FORMATS: readonly FormatName[] = FORMAT_NAMES.filter((name) =>
-  WRITTEN_FORMATS.includes(name),
-);
+/** Formats that hold cages and no givens: of any other puzzle they hold nothing. */
+const CAGES_ALONE: readonly FormatName[] = ['killer', 'cages'];
+
+/** The formats that can be chosen for a puzzle, in the order of the engine's table. */
+export function formatsFor({ constraints }: Puzzle): FormatName[] {
+  const hasCages = constraints.some(({ kind }) => kind === 'cage');
+  return FORMAT_NAMES.filter(
+    (name) => WRITTEN_FORMATS.includes(name) && (hasCages || !CAGES_ALONE.includes(name)),
+  );
+}
 
 /** What part of a game a text holds: the puzzle, or also what the player wrote. */
 export function sheetOf(board: BoardState, title: string, part: 'puzzle' | 'board'): Sheet {
