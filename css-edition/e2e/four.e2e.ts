@@ -1,6 +1,6 @@
 import { createRandom } from 'pencilmark';
 import type { Page } from '@playwright/test';
-import { amounts, marksShown, shown } from './browser.ts';
+import { amounts, marksShown, said, shown } from './browser.ts';
 import type { Player } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { deal, emptyBoard, fullGrids, marksOf, solutionCount, verdict, wander } from './four.ts';
@@ -159,11 +159,12 @@ test('a hint fills one cell, Reset takes everything back, and the gauge stops at
   const page = await opened(driver);
   const board = await emptyBoard(page);
   await board.fill(`${SOLVED.slice(0, 15)}.`);
-  await expect(page.locator('.win')).toBeHidden();
+  await expect(page.getByText('Play again')).toBeHidden();
   await page.locator('.c44').click();
   await page.locator('.c44 .wh').click();
   await expect.poll(() => shown(page)).toBe(SOLVED);
-  await expect(page.locator('.win')).toBeVisible();
+  await expect(page.getByText('Play again')).toBeVisible();
+  await expect.poll(() => said(page, '.status')).toBe('"Complete, with one hint."');
   await expect
     .poll(() => page.locator('.pace').evaluate((pace) => getComputedStyle(pace).animationPlayState))
     .toBe('paused');
@@ -193,5 +194,6 @@ test('a whole puzzle is played by keyboard', async ({ driver }) => {
     for (let press = 0; press < Number(digit); press++) await page.keyboard.press('ArrowRight');
   }
   await expect.poll(() => shown(page)).toBe(SOLVED);
-  await expect(page.locator('.win')).toBeVisible();
+  await expect(page.getByText('Play again')).toBeVisible();
+  await expect.poll(() => said(page, '.status')).toContain('Solved');
 });

@@ -6,12 +6,21 @@
  * The beat times itself: a subject in a scroller stands where the next beat wants it, its view timeline tells
  * the new place when the frame is done, and that moves the beat on. At the end of the search the subject stays
  * where it is, and the page is at rest.
+ *
+ * The clock stands on the top floor of the tower, and goes on from where that stopped.
  */
+import { TIMELINES } from './deal.ts';
 import { is, query } from './rules.ts';
 import { KEPT } from './tower.ts';
 import type { Kept } from './tower.ts';
-import { LIVE, registersOf } from './wiring.ts';
+import { LAZY, LIVE, registersOf } from './wiring.ts';
 import type { Wiring } from './wiring.ts';
+
+/**
+ * Where the clock goes: Firefox has no view timelines, and WebKit's animations do not read their variables again.
+ * No feature of theirs says so; `if()` stands for it.
+ */
+export const CLOCKED = `${TIMELINES} and ${LAZY}`;
 
 /** The delays of A and B in each beat, from 1, and which one the state is read from. Beat 0 loads the state. */
 const BEATS = [
@@ -29,16 +38,15 @@ const PLACES = [
   { top: 10, from: '70%' },
 ] as const;
 
-export function clockSheet(wiring: Wiring): string {
-  return [...KEPT.map((latch) => keyframes(wiring, latch)), reading(), beat(), oscillator()].join('\n');
-}
+export const clockSheet = (wiring: Wiring): string =>
+  `@supports ${CLOCKED}{${[...KEPT.map((latch) => keyframes(wiring, latch)), reading(), beat(), oscillator()].join('\n')}}`;
 
 const keyframes = (wiring: Wiring, latch: Kept): string =>
   `@keyframes ${latch}{0%,to{--${LIVE}: ;${registersOf(wiring)
-    .map(({ name, next }) => `--${latch}-${name}:var(--${next},0)`)
+    .map(({ name, next }) => `--${latch}${name}:var(--${next},0)`)
     .join(';')}}}`;
 
-/** In beat 0 the clock's state is inherited from the ground; from then on it is read as a floor of the tower reads. */
+/** In beat 0 the clock's state is inherited from the tower; from then on it is read as a floor of it reads. */
 const reading = (): string =>
   BEATS.map(
     ({ read }, k) => `@container ${query(is('beat', k + 1))}{.reader{--from:${KEPT.indexOf(read) + 1}}}`,
@@ -46,12 +54,16 @@ const reading = (): string =>
 
 const beat = (): string =>
   [
-    `.game{--${LIVE}: }.clock{--${LIVE}:initial;animation:A 1s paused both,B 1s paused both;animation-delay:0s,0s}`,
+    `.clock{--${LIVE}:initial;animation:A 1s paused both,B 1s paused both;animation-delay:0s,0s}`,
     ...BEATS.map(
       ({ delays }, k) => `@container ${query(is('beat', k + 1))}{.clock{animation-delay:${delays}}}`,
     ),
   ].join('');
 
+/**
+ * `pause` holds the clock while the beat is odd or even as `half` says, so that a change of `half` lets one step
+ * pass. `slow` lets the subject wait before it moves.
+ */
 function oscillator(): string {
   const frames = PLACES.map(({ from }, k) => {
     const until = PLACES[k + 1]?.from;
@@ -60,17 +72,18 @@ function oscillator(): string {
   const moves = PLACES.map(({ top }, k) => {
     const next = PLACES[(k + 1) % PLACES.length]!.top;
     const here = query(is('beat', k + 1));
-    return `@container ${here}{.subject{margin-top:${next}px}}@container ${here} and (style(--pause:1) or style(--mode:3) or style(--mode:4)){.subject{margin-top:${top}px}}`;
+    return `@container ${here}{.subject{margin-top:${next}px}}@container ${here} and ((style(--pause:1) and style(--half:${k % 2})) or style(--mode:3) or style(--mode:4)){.subject{margin-top:${top}px;transition:none}}`;
   });
   return [
     `@keyframes beat{${frames.join('')}}`,
-    '.beat{--beat:0;timeline-scope:--beat;animation:beat 1s step-end both;animation-timeline:--beat}',
+    '.beat{--beat:0;--run:1;--halt:0;timeline-scope:--beat;animation:beat 1s step-end both;animation-timeline:--beat}',
     '.scroller{position:absolute;left:0;top:0;width:10px;height:100px;overflow:hidden scroll;visibility:hidden;contain:strict}',
     `.subject{height:10px;margin-top:${PLACES[0].top}px;view-timeline:--beat block}`,
+    '@container style(--slow:1){.subject{transition:margin-top 0s .4s}}',
     ...moves,
   ].join('');
 }
 
-/** The clock around what shows its state. */
+/** The clock around what shows its state. WebKit's style queries see what an animation says only one element further in. */
 export const clockOf = (inside: string): string =>
-  `<div class=beat><div class=reader><div class="floor clock">${inside}<div class=scroller><div class=subject></div></div></div></div></div>`;
+  `<div class=beat><div class=told><div class=reader><div class="floor clock">${inside}<div class=scroller><div class=subject></div></div></div></div></div></div>`;

@@ -29,9 +29,9 @@ export function html({ title, description, sheet, body, kind }: Page): string {
 `;
 }
 
-export function navigation(current: string, aside: string): string {
+export function navigation(current: string): string {
   const links = PAGES.map(
     ([file, words]) => `<a href="${file}"${file === current ? ' aria-current=page' : ''}>${words}</a>`,
   ).join('');
-  return `<nav class=top aria-label="CSS edition"><b>Pencil<i>mark</i></b>${links}<span>${aside}</span></nav>`;
+  return `<nav class=top aria-label="CSS edition"><b>Pencil<i>mark</i></b>${links}<span><a href="../">The whole game</a></span></nav>`;
 }
