@@ -8,8 +8,9 @@ interface Feature {
   /** The property that tells, and what it must be. */
   readonly tells: string;
   readonly is: string;
-  /** The element that tells, and its pseudo-element. */
+  /** The element that tells, if not `#probe`, and its pseudo-element. */
   readonly of?: string;
+  readonly pseudo?: string;
 }
 
 const integer = (name: string): string =>
@@ -57,10 +58,13 @@ export const FEATURES: readonly Feature[] = [
     'style query as a range',
     `${integer('s')}#outer{--s:calc(3 - 2)}@container style(--s > 0){#probe{--r:1}}`,
   ),
-  rule(
-    'style query about a pseudo-element’s own element',
-    `#probe{--s:1}@container style(--s:1){#probe:before{content:"x";--r:1}}`,
-  ),
+  {
+    ...rule(
+      'style query for a pseudo-element, about its element',
+      '#probe{--s:1}@container style(--s:1){#probe:before{content:"x";--r:1}}',
+    ),
+    pseudo: '::before',
+  },
   rule('`if()`', `${integer('s')}#probe{--s:1;--r:if(style(--s:1):1;else:2)}`),
   rule('`@function`', '@function --f(--x) {result:calc(var(--x) - 1)}#probe{--r:--f(2)}'),
   {
@@ -74,7 +78,19 @@ export const FEATURES: readonly Feature[] = [
     'animation of a registered property',
     `@keyframes k{from,to{--r:1}}#probe{animation:k 1s paused both}`,
   ),
-  rule('animation of an unregistered property', `@keyframes k{from,to{--q:1}}#probe{animation:k 1s paused both}#inner{--r:var(--q)}`),
+  {
+    ...rule(
+      'animation of an unregistered property',
+      '@keyframes k{from,to{--q:1}}#probe{animation:k 1s paused both}#inner{--r:var(--q)}',
+    ),
+    of: '#inner',
+  },
+  {
+    ...rule(
+      'the latch: keyframes read their variables again when the delay changes',
+      '@keyframes k{from,to{--q:var(--s)}}#outer{--s:0;animation:k 1s paused both}#outer:has(#box:checked){--s:1;animation-delay:-.1s}#probe{--r:var(--q)}',
+    ),
+  },
   rule(
     'the value of an animation, read by a descendant',
     `@keyframes k{from,to{--q:1}}${integer('q')}#outer{animation:k 1s paused both}#probe{--r:calc(var(--q))}`,
@@ -87,10 +103,7 @@ export const FEATURES: readonly Feature[] = [
     'style query on an animated property',
     `@keyframes k{from,to{--q:1}}#outer{animation:k 1s paused both}@container style(--q:1){#probe{--r:1}}`,
   ),
-  rule(
-    'transition of a registered property, delayed',
-    `#probe{transition:--r 0s 1e6s;--r:1}`,
-  ),
+  rule('transition of a registered property, delayed', `#probe{transition:--r 0s 1e6s;--r:1}`),
   rule('`@supports` of `view-timeline`', '@supports (view-timeline:--a block){#probe{--r:1}}'),
   rule('`@supports` of `timeline-scope`', '@supports (timeline-scope:--a){#probe{--r:1}}'),
   rule('`@supports` of `position-anchor`', '@supports (position-anchor:--a){#probe{--r:1}}'),
@@ -104,7 +117,6 @@ export const FEATURES: readonly Feature[] = [
     tells: 'counter-set',
     is: 'n 1',
   },
-  rule('`@counter-style`', '@supports at-rule(@counter-style){#probe{--r:1}}'),
 ];
 
 /** One page with one frame per feature would tell as much; the features are few enough for a page each. */
@@ -121,7 +133,7 @@ export async function featuresOf(
     await browser.open(write(`feature-${k}.html`, featurePage(feature)));
     const told = await browser.run<string>(
       'var e=document.querySelector(arguments[0][0]);return getComputedStyle(e,arguments[0][1]).getPropertyValue(arguments[0][2]).trim()',
-      [feature.of ?? '#probe', null, feature.tells],
+      [feature.of ?? '#probe', feature.pseudo ?? null, feature.tells],
     );
     has.push(told === feature.is);
   }

@@ -61,10 +61,7 @@ export function dealSheet(buttons: readonly DealButton[], lots: readonly string[
     product(clamp(property('hand')), remainder(property('code'), levels)),
     product(same(property('hand'), 0), property('asked')),
   );
-  const following = sum(
-    1,
-    remainder(floor(quotient(property('press'), levels)), HANDS - 1),
-  );
+  const following = sum(1, remainder(floor(quotient(property('press'), levels)), HANDS - 1));
   return [
     registration(['press', 'stamp', 'asked', 'code', 'level', 'hand', 'key', 'start', ...lots]),
     '.dealer,.dealt{display:contents}s{display:none}',

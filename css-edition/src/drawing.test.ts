@@ -17,7 +17,10 @@ test.each([
     const places = Array.from({ length: across }, (_, k) => (set >> k) & 1);
     const packed = places.reduce((sum, one, k) => sum + one * baseOf(layout) ** k, 0);
     const expected = places
-      .map((one, k) => (k && k % layout.boxColumns === 0 ? '\\A ' : '') + (one ? (line - 1) * across + k + 1 : '\u2007'))
+      .map(
+        (one, k) =>
+          (k && k % layout.boxColumns === 0 ? '\\A ' : '') + (one ? (line - 1) * across + k + 1 : '\u2007'),
+      )
       .join('');
     expect(words[amount(spelt(layout, constant(packed)), () => 0)]).toBe(expected);
   }

@@ -55,10 +55,7 @@ export const drawingLook = (layout: Layout, marks: MarkSize): string =>
 export const counterStyles = (layout: Layout): string => {
   const places = placesOf(layout);
   const symbols = (line: number) =>
-    Array.from(
-      { length: WEIGHT ** places },
-      (_, n) => `"${spelling(layout, n, (line - 1) * places)}"`,
-    );
+    Array.from({ length: WEIGHT ** places }, (_, n) => `"${spelling(layout, n, (line - 1) * places)}"`);
   return [
     `@counter-style digit{system:fixed 0;symbols:"" ${upTo(layout.digits)
       .map((d) => `"${d}"`)

@@ -56,6 +56,7 @@ function sheet(layout: Layout): string {
     dealing(layout),
     `.state{${declarations([
       ...cells.map((cell) => set(hinted(cell), constant(0))),
+      ...g.entered(layout),
       ...g.ground(layout),
       ...g.start(layout),
       ...foundation(wiring),
@@ -122,9 +123,7 @@ const sources = (layout: Layout, cell: Cell): Declaration[] => [
 ];
 
 const drawn = (layout: Layout): Declaration[] => {
-  const solution = sum(
-    ...range(layout).map((k) => product(k + 1, minus(1, clamp(property(`f${k + 1}`))))),
-  );
+  const solution = sum(...range(layout).map((k) => product(k + 1, minus(1, clamp(property(`f${k + 1}`))))));
   return [
     set('clash', g.clash(layout)),
     set(
@@ -163,7 +162,6 @@ function dealing(layout: Layout): string {
       ...letters.map((lot, k) => set(`letter-${k + 1}`, ranked(lot, letters))),
       set('faces', sum(...letters.map((_, k) => product(10 ** (k + 1), property(`letter-${k + 1}`))))),
       ...layout.cells.map((cell) => set(g.given(cell), digitOf(cell))),
-      ...g.entered(layout),
     ])}}`,
   ].join('\n');
 }

@@ -14,18 +14,7 @@
  *
  * Sums stay below 32 in each place, and three places below the 999,999 that CSS keeps exactly.
  */
-import {
-  clamp,
-  constant,
-  least,
-  minus,
-  most,
-  power,
-  product,
-  property,
-  remainder,
-  sum,
-} from './algebra.ts';
+import { clamp, constant, least, minus, most, power, product, property, remainder, sum } from './algebra.ts';
 import type { Expression } from './algebra.ts';
 import type { Candidate, Cell, Layout } from './layout.ts';
 import { now } from './plain.ts';
@@ -110,7 +99,9 @@ const placed = (layout: Layout, n: Expression): Expression =>
 /** What the player's choice of a digit sets. */
 export const chosen = (layout: Layout, cell: Cell, n: number): Declaration[] => [
   set(digit(cell), constant(n)),
-  ...(whole(layout) ? [] : [set(own(cell, partOf(layout, n)), constant(baseOf(layout) ** placeOf(layout, n)))]),
+  ...(whole(layout)
+    ? []
+    : [set(own(cell, partOf(layout, n)), constant(baseOf(layout) ** placeOf(layout, n)))]),
 ];
 
 export function ground(layout: Layout): Declaration[] {
@@ -136,8 +127,7 @@ const openOf = (layout: Layout, cell: Cell, part: number): Expression =>
   );
 
 /** How many cells of row, column and box hold the digits. */
-const seenBy = (cell: Cell, part: number): Expression =>
-  sum(...around(cell, (house) => held(house, part)));
+const seenBy = (cell: Cell, part: number): Expression => sum(...around(cell, (house) => held(house, part)));
 
 const unheld = (layout: Layout, held: Expression): Expression =>
   pack(layout, (place) => clamp(vacant(layout, held, place)));
@@ -213,16 +203,17 @@ const closed = (layout: Layout, cell: Cell, { digit: n }: Candidate): Expression
 /** Which digits have one cell left in a house; looked for only where singles are to be shown. */
 export const lone = (layout: Layout): Declaration[] =>
   partsOf(layout).flatMap((part) =>
-    housesOf(layout).map(({ name }) =>
-      set(`lone-${name}-${part}`, ones(layout, property(room(name, part)))),
-    ),
+    housesOf(layout).map(({ name }) => set(`lone-${name}-${part}`, ones(layout, property(room(name, part))))),
   );
 
 /** 1 in each place that holds 1. */
 const ones = (layout: Layout, cells: Expression): Expression =>
   pack(layout, (place) => {
     const above = remainder(cells, baseOf(layout) ** (place + 1));
-    return product(clamp(minus(above, baseOf(layout) ** place - 1)), clamp(minus(2 * baseOf(layout) ** place, above)));
+    return product(
+      clamp(minus(above, baseOf(layout) ** place - 1)),
+      clamp(minus(2 * baseOf(layout) ** place, above)),
+    );
   });
 
 /** For a cell the digits that have no other place in a house of it. */
@@ -244,7 +235,9 @@ export const single = (layout: Layout, part: number): Expression => {
 export const registeredOnGround = (layout: Layout): string[] => {
   const { digits, cells, candidates } = layout;
   const parts = partsOf(layout);
-  const perCell = [own, seen].flatMap((name) => cells.flatMap((cell) => parts.map((part) => name(cell, part))));
+  const perCell = [own, seen].flatMap((name) =>
+    cells.flatMap((cell) => parts.map((part) => name(cell, part))),
+  );
   return [
     ...cells.map(given),
     ...cells.flatMap((cell) => parts.map((part) => open(cell, part))),

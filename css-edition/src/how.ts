@@ -72,10 +72,7 @@ function smallSheet(): string {
     registration(['left', 'open', 'found'], 'own'),
     towerSheet(plain.plain(layout, true)),
     `.demo{${declarations(start)}}.floor{display:contents}.small{display:none}`,
-    ...Array.from(
-      { length: STOREYS },
-      (_, k) => `body:has(#s${k}:checked) .m${k}{display:block}`,
-    ),
+    ...Array.from({ length: STOREYS }, (_, k) => `body:has(#s${k}:checked) .m${k}{display:block}`),
     ...cells.map(
       (cell, c) =>
         `.v${cell.name}{${declarations([
@@ -89,9 +86,7 @@ function smallSheet(): string {
     '@container style(--left:1){.small b{--say:counter(digit,digit);font-size:.5em;line-height:1;letter-spacing:0;margin:0;color:var(--found-ink)}}',
     '@container (not style(--given:0)){.small b{color:var(--ink);font-weight:600}}',
     drawing.counterStyles(layout),
-    ...said.map(
-      (words, mode) => `@container style(--mode:${mode}){.small p{--say:"${words}"}}`,
-    ),
+    ...said.map((words, mode) => `@container style(--mode:${mode}){.small p{--say:"${words}"}}`),
   ].join('\n');
 }
 

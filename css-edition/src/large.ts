@@ -52,7 +52,10 @@ function sheet(layout: Layout, { shelf, floors }: Contents): string {
     registration([...g.registeredOnGround(layout), ...HALTING, 'word', 'run', 'pause', 'half', 'slow']),
     registration(OWN, 'own'),
     dealing(layout, shelf),
-    `.dealer{--asked:${Math.max(0, shelf.findIndex(({ id }) => id === SHOWN))}}`,
+    `.dealer{--asked:${Math.max(
+      0,
+      shelf.findIndex(({ id }) => id === SHOWN),
+    )}}`,
     `.state{${declarations([...g.ground(layout), g.all(layout), g.fewest(layout), g.doubled(layout), word()])}}`,
     ...layout.candidates.map(
       (x) =>
@@ -227,10 +230,7 @@ function dealing(layout: Layout, shelf: readonly ShelfPuzzle[]): string {
       ...turns.map((from, k) => ({ when: is('turn', k), set: placed(from) })),
       ...shelf.map((puzzle, k) => ({ when: is('level', k), set: givensOf(layout, puzzle) })),
     ]),
-    ...buttonsOf(shelf).map(
-      ({ words }, k) =>
-        `@container style(--level:${k}){.loaded{--say:"${words}"}}`,
-    ),
+    ...buttonsOf(shelf).map(({ words }, k) => `@container style(--level:${k}){.loaded{--say:"${words}"}}`),
   ].join('\n');
 }
 

@@ -119,10 +119,7 @@ export const conclusions = (): [string, Expression][] => [
 
 /** What a candidate of this digit falls with; the tried one becomes −(D + 1). */
 export const stampOfDigit = (digit: number): Expression =>
-  minus(
-    property('stamp'),
-    product(same(property('tried'), digit), sum(property('stamp'), depth, 1)),
-  );
+  minus(property('stamp'), product(same(property('tried'), digit), sum(property('stamp'), depth, 1)));
 
 /** The conclusions and the stamps of the machine that takes nothing back. */
 export const conclusionsUnregretted = (): [string, Expression][] => [
@@ -136,8 +133,7 @@ export const conclusionsUnregretted = (): [string, Expression][] => [
   ['guess', same(property('mode'), modeNumber('guess'))],
   ['cell', product(guess, remainder(property('pick'), 100))],
 ];
-export const stampUnregretted = (digit: number): Expression =>
-  least(1, distance(property('tried'), digit));
+export const stampUnregretted = (digit: number): Expression => least(1, distance(property('tried'), digit));
 
 /** What is counted beside the candidates: the depth, and for the onlooker steps, guesses and backtracks. */
 export const TALLIES = ['depth', 'steps', 'guesses', 'retreats'] as const;

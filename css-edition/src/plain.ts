@@ -37,9 +37,7 @@ export function plain(layout: Layout, brief = false): Wiring {
   const concluded = brief ? m.conclusionsUnregretted() : m.conclusions();
   const live = (list: Declaration[]) => (brief ? list : only(LIVE, list));
   return {
-    count: live(
-      constraints.map((u) => set(count(u), countOf(layout, u, brief))),
-    ),
+    count: live(constraints.map((u) => set(count(u), countOf(layout, u, brief)))),
     scan: live([
       ...candidates.map((x) => set(loose(x), looseOf(layout, x))),
       ...constraints.map((u) => set(pull(u), pullOf(layout, u))),
@@ -50,9 +48,7 @@ export function plain(layout: Layout, brief = false): Wiring {
     ]),
     sought: [set('tried', m.tried(lowestOf(layout, brief)))],
     soughtLazily: brief ? [] : [set('tried', lazily(lowestOf(layout)))],
-    step: live(
-      candidates.map((x) => set(next(x), nextOf(layout, x, brief))),
-    ),
+    step: live(candidates.map((x) => set(next(x), nextOf(layout, x, brief)))),
     registers: candidates.map((x) => ({ name: x.name, now: now(x), next: next(x) })),
     tallies: brief ? [] : m.TALLIES,
     registered: [
@@ -92,10 +88,7 @@ const goneOf = (x: Candidate, brief = false): Expression =>
   brief ? property(now(x)) : m.gone(property(now(x)));
 
 export const countOf = ({ digits, candidates }: Layout, u: Constraint, brief = false): Expression =>
-  u.candidates.reduce<Expression>(
-    (rest, i) => minus(rest, goneOf(candidates[i]!, brief)),
-    constant(digits),
-  );
+  u.candidates.reduce<Expression>((rest, i) => minus(rest, goneOf(candidates[i]!, brief)), constant(digits));
 
 /** The four constraints of a candidate: its cell, row, column and box. */
 const around = (layout: Layout, x: Candidate, name: (u: Constraint) => string): Expression[] =>

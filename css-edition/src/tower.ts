@@ -36,8 +36,7 @@ export const ENDED = any(is('mode', modeNumber('solved')), is('mode', modeNumber
 /** While the search must go no further: it may take `until` steps, and `halt` says that it has. */
 export const HALTED = is('halt', 1);
 export const HALTING = ['until', 'halt'] as const;
-const halt = (): Declaration =>
-  set('halt', clamp(minus(sum(property('steps'), 2), property('until'))));
+const halt = (): Declaration => set('halt', clamp(minus(sum(property('steps'), 2), property('until'))));
 
 /** The style sheet of a tower; above the floor on which the search is over everything is only passed on. */
 export function towerSheet(wiring: Wiring, over: Condition = ENDED): string {
