@@ -1,6 +1,6 @@
 /**
  * Runs the pages in Chromium, Firefox and WebKit, without JavaScript: `npm run css-browsers`, or with the names of
- * some of them. Prints the table of features, plays 4×4 puzzles and solves 9×9 ones, and leaves pictures in
+ * some of them and the number of puzzles to play. Prints the table of features, plays 4×4 puzzles and solves 9×9 ones, and leaves pictures in
  * `.cache/css-browsers`. A browser that is not installed is passed over with a line that says so.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,9 +11,6 @@ import type { BrowserName, Driven } from './e2e/browsers.ts';
 import { FEATURES, featuresOf } from './e2e/features.ts';
 import { playFour, solveNine } from './e2e/everywhere.ts';
 import { pages } from './src/index.ts';
-
-/** 4×4 puzzles that each browser plays. */
-const PUZZLES = 40;
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '.cache', 'css-browsers');
 mkdirSync(folder, { recursive: true });
@@ -27,9 +24,12 @@ for (const { file, text } of pages()) {
 }
 
 const asked = process.argv.slice(2);
+/** 4×4 puzzles that each browser plays. */
+const PUZZLES = Number(asked.find((word) => Number(word) > 0) ?? 40);
+const chosen = asked.filter((word) => !(Number(word) > 0));
 const tested = new Map<BrowserName, readonly boolean[]>();
 let faults = 0;
-for (const name of BROWSERS.filter((one) => asked.length === 0 || asked.includes(one))) {
+for (const name of BROWSERS.filter((one) => chosen.length === 0 || chosen.includes(one))) {
   const browser = await drive(name);
   if (!browser) {
     console.log(`${name} is not installed: skipped`);

@@ -79,7 +79,17 @@ export async function playFour(
 async function choose(browser: Driven, cell: number, digit: number): Promise<void> {
   const name = `.c${Math.floor(cell / 4) + 1}${(cell % 4) + 1}`;
   await press(browser, name);
-  await press(browser, `${name} .w${digit}`);
+  const open = `${name} .w${digit}`;
+  // The wheel opens with a movement; a press meets a label where it comes to rest.
+  await until(
+    () =>
+      browser.run<boolean>(
+        'return document.querySelector(arguments[0]).getAnimations().every(one=>one.playState==="finished")',
+        open,
+      ),
+    10,
+  );
+  await press(browser, open);
 }
 
 export interface Solved {

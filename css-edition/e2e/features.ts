@@ -131,10 +131,14 @@ export async function featuresOf(
   const has: boolean[] = [];
   for (const [k, feature] of FEATURES.entries()) {
     await browser.open(write(`feature-${k}.html`, featurePage(feature)));
-    const told = await browser.run<string>(
-      'var e=document.querySelector(arguments[0][0]);return getComputedStyle(e,arguments[0][1]).getPropertyValue(arguments[0][2]).trim()',
-      [feature.of ?? '#probe', feature.pseudo ?? null, feature.tells],
-    );
+    const tell = () =>
+      browser.run<string | null>(
+        'var [of,pseudo,name]=arguments[0],e=document.querySelector(of);return e&&getComputedStyle(e,pseudo).getPropertyValue(name).trim()',
+        [feature.of ?? '#probe', feature.pseudo ?? null, feature.tells],
+      );
+    // WebKit may answer before the page is there.
+    let told = await tell();
+    while (told === null) told = await tell();
     has.push(told === feature.is);
   }
   return has;

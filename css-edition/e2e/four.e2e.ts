@@ -47,6 +47,55 @@ test('a new puzzle clears the entries and restarts the timer; Space deals as a c
   await expect(cell.locator('.w0 input')).toBeChecked();
 });
 
+test('a button that the pointer leaves while it is down deals nothing', async ({ driver }) => {
+  const page = await opened(driver);
+  await deal(page, 'Harder');
+  const before = await shown(page);
+  const box = (await page.getByRole('button', { name: 'New puzzle' }).boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20, box.y + 400, { steps: 4 });
+  await page.mouse.up();
+  expect(await shown(page)).toBe(before);
+  // The next deal is counted from the one before, as if nothing had been pressed.
+  const [hand] = await amounts(page, '.game', 'hand');
+  await deal(page, 'Harder');
+  expect(await amounts(page, '.game', 'hand')).toEqual([hand! + 1]);
+});
+
+test('Reset begins the time again; showing the solution does not stop it', async ({ driver }) => {
+  const page = await opened(driver);
+  const pace = page.locator('.pace');
+  await page.locator('.solve').click();
+  await expect.poll(() => pace.evaluate((one) => getComputedStyle(one).animationPlayState)).toBe('running');
+  await pace.evaluate((one) => (one.getAnimations()[0]!.currentTime = 60_000));
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect
+    .poll(() => pace.evaluate((one) => Number(one.getAnimations()[0]?.currentTime ?? 60_000)))
+    .toBeLessThan(60_000);
+});
+
+test('no label of an open wheel lies on another', async ({ driver }) => {
+  const page = await opened(driver);
+  await deal(page, 'Empty');
+  for (const cell of ['11', '23', '44']) {
+    await page.locator(`.c${cell}`).click();
+    const boxes = await page.locator(`.c${cell} .wheel label`).evaluateAll((labels) =>
+      labels.map((label) => {
+        const { offsetLeft: x, offsetTop: y, offsetWidth: w, offsetHeight: h } = label as HTMLElement;
+        return { x, y, w, h };
+      }),
+    );
+    const overlapping = boxes.flatMap((a, i) =>
+      boxes.slice(i + 1).filter((b) => {
+        const [dx, dy] = [a.x + a.w / 2 - b.x - b.w / 2, a.y + a.h / 2 - b.y - b.h / 2];
+        return Math.abs(dx) < (a.w + b.w) / 2 && Math.abs(dy) < (a.h + b.h) / 2 && Math.hypot(dx, dy) < 48;
+      }),
+    );
+    expect([cell, overlapping]).toEqual([cell, []]);
+  }
+});
+
 test('a tap of a finger deals', async ({ driver }) => {
   const page = await driver.open('4x4.html', {
     hasTouch: true,

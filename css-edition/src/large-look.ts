@@ -20,13 +20,13 @@ const frame = ({ digits }: Layout): string => `
 ${Array.from({ length: digits }, (_, k) => `.r${k + 1} .cell{grid-row:${k + 1}}`).join('')}`;
 
 const CELLS = `
-.cell{all:unset;display:block;position:relative;cursor:pointer;touch-action:manipulation;min-width:0;min-height:0;-webkit-tap-highlight-color:transparent}
+.cell{all:unset;display:block;cursor:pointer;touch-action:manipulation;min-width:0;min-height:0;-webkit-tap-highlight-color:transparent}
 .cell:focus-within{background:var(--selected);box-shadow:inset 0 0 0 2.5px var(--accent)}
 @container not style(--given:0){.keys{display:none!important}}
 .drawing b:after{color:var(--accent);font-weight:700}
 .keys label{position:absolute;left:0;top:-9999px}
 .keys input{appearance:none;position:absolute;margin:0;outline:0;cursor:pointer}
-.cell:not(:focus-within) label:has(:checked){inset:0;color:transparent;overflow:hidden}.cell:not(:focus-within) input{inset:0;width:100%;height:100%}
+.cell:not(:focus-within){position:relative}.cell:not(:focus-within) label:has(:checked){inset:0;color:transparent;overflow:hidden}.cell:not(:focus-within) input{inset:0;width:100%;height:100%}
 .cell:focus-within .keys{position:absolute;position-anchor:--pad;left:anchor(left);top:anchor(top);width:anchor-size(width);min-height:anchor-size(height);display:grid;grid-template-columns:repeat(3,1fr);gap:8px;align-content:start;background:var(--page);z-index:2}
 .cell:focus-within label{position:relative;top:auto;display:grid;place-items:center;min-height:48px;font-size:22px;background:var(--surface);border:1px solid var(--line);border-radius:10px;cursor:pointer;user-select:none}
 .cell:focus-within label:last-child{grid-column:1/-1;font-size:15px;color:var(--soft);min-height:44px}

@@ -51,7 +51,9 @@ const MOVEMENT = `
 @keyframes glow{30%{box-shadow:0 0 0 8px var(--proof)}}
 @keyframes rise{from{opacity:0;transform:translateY(8px)}}}`;
 
-export const LOOK = TOKENS + FRAME + MOVEMENT;
+const PRINT = `@media print{.top,.deals,.side,.claim p,.strip{display:none!important}html{background:none}}`;
+
+export const LOOK = TOKENS + FRAME + MOVEMENT + PRINT;
 export const SUPPORT = PROBE;
 
 export const UNABLE = `<div class="card unable" role="alert"><h1>Sudoku in a style sheet</h1>
