@@ -16,7 +16,7 @@ interface Feature {
 const integer = (name: string): string =>
   `@property --${name}{syntax:"<integer>";inherits:true;initial-value:0}`;
 const R = integer('r');
-const number = (name: string, formula: string, is: string): Feature => ({
+const sumOf = (name: string, formula: string, is: string): Feature => ({
   name,
   css: `${R}#probe{--r:${formula}}`,
   tells: '--r',
@@ -25,18 +25,18 @@ const number = (name: string, formula: string, is: string): Feature => ({
 const rule = (name: string, css: string): Feature => ({ name, css: `${R}${css}`, tells: '--r', is: '1' });
 
 export const FEATURES: readonly Feature[] = [
-  number('`@property` of syntax `<integer>`', 'calc(1 + 2)', '3'),
+  sumOf('`@property` of syntax `<integer>`', 'calc(1 + 2)', '3'),
   rule(
     'a registered property computed from another',
     `${integer('a')}#outer{--a:calc(3 - 1)}#probe{--r:calc(var(--a) - 1)}`,
   ),
-  number('`min()`, `max()`, `clamp()`', 'max(1,min(5,clamp(0,7,3)))', '3'),
-  number('`mod()`', 'mod(17,5)', '2'),
-  number('`round(down, …)`', 'round(down,19/10,1)', '1'),
-  number('`abs()`', 'abs(2 - 5)', '3'),
-  number('`sign()`', 'sign(-4)', '-1'),
-  number('`pow()`', 'pow(32,2)', '1024'),
-  number('six figures of a number', 'calc(999998 + 1)', '999999'),
+  sumOf('`min()`, `max()`, `clamp()`', 'max(1,min(5,clamp(0,7,3)))', '3'),
+  sumOf('`mod()`', 'mod(17,5)', '2'),
+  sumOf('`round(down, …)`', 'round(down,19/10,1)', '1'),
+  sumOf('`abs()`', 'abs(2 - 5)', '3'),
+  sumOf('`sign()`', 'sign(-4)', '-1'),
+  sumOf('`pow()`', 'pow(32,2)', '1024'),
+  sumOf('six figures of a number', 'calc(999998 + 1)', '999999'),
   rule('`:has()`', '#outer:has(#box:checked) #probe{--r:1}'),
   rule('`:has()` after `~`', '#before:has(#other)~#outer #probe{--r:1}'),
   rule('nested rules', '#outer{#probe{--r:1}}'),

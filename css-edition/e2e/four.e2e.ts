@@ -47,22 +47,6 @@ test('a new puzzle clears the entries and restarts the timer; Space deals as a c
   await expect(cell.locator('.w0 input')).toBeChecked();
 });
 
-test('a button that the pointer leaves while it is down deals nothing', async ({ driver }) => {
-  const page = await opened(driver);
-  await deal(page, 'Harder');
-  const before = await shown(page);
-  const box = (await page.getByRole('button', { name: 'New puzzle' }).boundingBox())!;
-  await page.mouse.move(box.x + 20, box.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 20, box.y + 400, { steps: 4 });
-  await page.mouse.up();
-  expect(await shown(page)).toBe(before);
-  // The next deal is counted from the one before, as if nothing had been pressed.
-  const [hand] = await amounts(page, '.game', 'hand');
-  await deal(page, 'Harder');
-  expect(await amounts(page, '.game', 'hand')).toEqual([hand! + 1]);
-});
-
 test('Reset begins the time again; showing the solution does not stop it', async ({ driver }) => {
   const page = await opened(driver);
   const pace = page.locator('.pace');
