@@ -5,8 +5,8 @@
  *
  * What is to be counted up needs more, for a property cannot be computed from itself. So a subject in a hidden
  * scroller stands as many steps up as the stamp says, and its view timeline tells that number back as `press`,
- * from which the next stamp follows. While a button is down the subject stays; and a button that the pointer has
- * left takes the old stamp again, so that nothing is dealt. A stamp is `hand`, the number of deals so far, and the
+ * from which the next stamp follows. While a button is down the subject
+ * stays. A stamp is `hand`, the number of deals so far, and the
  * index of the button. Each hand has another key for `random()` than the ones around it, and so other numbers.
  *
  * Firefox has no view timelines: there a number that goes up each second is kept instead of a count.
@@ -45,8 +45,8 @@ export const dealer = (buttons: readonly DealButton[], board: string): string =>
 /** As a selector: while one of the buttons is down. Pressed by Space, a button is active, but what it stands in is not. */
 const DOWN = '.deals:has(:active)~.dealer';
 
-/** A button that is down and would be pressed if it were let go now. */
-const held = (name: string): string => `.${name}:active:is(:hover,:focus-visible)`;
+/** A button that is down, even if the pointer has left it. */
+const held = (name: string): string => `.${name}:active`;
 
 /**
  * The count is told to `.app`, and `.dealer` in it keeps what was pressed, for a formula does not see what an
@@ -66,7 +66,7 @@ export function dealSheet(buttons: readonly DealButton[], lots: readonly string[
     registration(['press', 'stamp', 'asked', 'code', 'level', 'hand', 'key', 'start', ...lots]),
     '.dealer,.dealt{display:contents}s{display:none}',
     '.dealer{--stamp:0;transition:--stamp 0s 1e6s}',
-    `${DOWN}{transition:none;--stamp:var(--press)}`,
+    `${DOWN}{transition:none}`,
     ...buttons.map(
       ({ name }, k) =>
         `.deals:has(${held(name)})~.dealer{${declarations([set('stamp', sum(product(levels, following), k))])}}#${name}:target~.dealer{--asked:${k}}`,
