@@ -67,16 +67,35 @@ test('a search that outgrows the tower is handed over to the clock', async ({ dr
 test('the clock searches step by step, can be paused, and rests when it has solved', async ({ driver }) => {
   const page = await driver.open('9x9.html?hard#hard');
   const puzzle = await shown(page);
+  const steps = async () => (await foundBy(page)).steps;
   await page.locator('.switch:has(#pause)').click();
-  const { steps } = await foundBy(page);
+  await page.getByText('Watch it think').click();
+  await expect.poll(steps).toBe(1);
   await page.waitForTimeout(500);
-  expect((await foundBy(page)).steps).toBe(steps);
+  expect(await steps()).toBe(1);
+  await page.locator('.switch:has(#half)').click();
+  await expect.poll(steps).toBe(2);
+  await page.waitForTimeout(500);
+  expect(await steps()).toBe(2);
   await page.locator('.switch:has(#pause)').click();
   await expect.poll(() => foundBy(page), { timeout: 90_000 }).toEqual(predicted(puzzle));
   await page.waitForTimeout(500);
   const before = await driver.effort(page);
   await page.waitForTimeout(2000);
   expect((await driver.effort(page)).recalculations - before.recalculations).toBe(0);
+});
+
+test('the clock begins again when another puzzle comes to the board', async ({ driver }) => {
+  const page = await driver.open('9x9.html?inkala-2012#inkala-2012');
+  await page.getByText('Watch it think').click();
+  await expect.poll(async () => (await foundBy(page)).steps).toBeGreaterThan(3);
+  for (const press of ['Easy', 'Hard', '17 givens']) {
+    const before = await shown(page);
+    await page.getByRole('button', { name: press, exact: true }).click();
+    await expect.poll(() => shown(page)).not.toBe(before);
+    const puzzle = await shown(page);
+    await expect.poll(() => foundBy(page), { timeout: 90_000 }).toEqual(predicted(puzzle));
+  }
 });
 
 /** What the verdict must say of these digits. */

@@ -56,7 +56,7 @@ const SIDE = `
 .pad{anchor-name:--pad;min-height:272px;border:1px dashed var(--line);border-radius:14px;display:grid;place-items:center;padding:20px;text-align:center;color:var(--soft);font-size:14px}
 .run{all:unset;display:grid;grid-template-columns:1fr 1fr;gap:8px}
 .primary{background:var(--accent);color:var(--on-accent)}.primary :focus-visible{outline-color:var(--ink)!important}
-.side:has(#stop:checked) .stop,.side:has(#watch:checked,#show:checked) .ask:has(#watch),.side:has(#solve:checked) .ask:has(#solve),.side:not(:has(#stop:checked)) .play,.side:not(:has(#pause:checked)) .switch:has(#half){display:none}
+.side:has(#stop:checked) .stop,.side:has(#watch:checked) .ask:has(#watch),.side:has(#solve:checked) .ask:has(#solve),.side:not(:has(#stop:checked)) .play,.side:not(:has(#pause:checked)) .switch:has(#half){display:none}
 .aids{display:none;gap:8px}.aids>*{flex:1}.side:has(#stop:checked) .play,.side:not(:has(#stop:checked)) .pace-of{display:flex}
 .switch{position:relative;display:flex;align-items:center;justify-content:center;gap:8px;min-height:44px;border-radius:10px;border:1px solid var(--line);font-size:14px;cursor:pointer;color:var(--soft)}
 .switch:has(:checked){background:var(--same);color:var(--ink);border-color:transparent}
@@ -84,6 +84,6 @@ const SIDE = `
 `;
 
 const PHONE = `
-@media(prefers-reduced-motion:reduce){.side:has(#show:checked)~.state{--pause:1}}
+@media(prefers-reduced-motion:reduce){.side:has(#show:checked)~.state{--pause:1}}@media(prefers-reduced-motion:no-preference){.side:has(#show:checked) .ask:has(#watch){display:none}}@supports not (${CLOCKED}){.side:has(#show:checked) .ask:has(#watch){display:none}}
 @media(max-width:719px),(max-width:959px) and (orientation:portrait){.table{--board:min(597px,100vw - 20px,100dvh - 250px);grid-template:none/minmax(0,1fr);padding:2px 10px 20px;gap:8px;justify-items:center}.claim{grid-area:1/1!important}.board,.row,.drawing{grid-area:2/1}.verdict{grid-area:3/1}.side{grid-area:4/1}.deals{grid-area:5/1;max-width:420px}.loaded{grid-area:6/1}.side{width:100%;max-width:420px;gap:10px}.verdict{margin-top:4px;font-size:13px}
 .pad{min-height:112px;padding:10px 20px}.cell:focus-within .keys{grid-template-columns:repeat(5,1fr);gap:6px}.cell:focus-within label:last-child{grid-column:auto;font-size:13px}.report{padding:6px 14px;grid-template-columns:repeat(4,1fr);gap:0 8px}.report .mode{margin:0;font-size:15px}.report dt{font-size:12px;white-space:nowrap}.report dd{font-size:18px}.trail{display:flex;gap:8px}.legend{display:none}}`;

@@ -4,7 +4,7 @@
  */
 import { clamp, least, minus, most, product, property } from './algebra.ts';
 import { constant, remainder, sum } from './algebra.ts';
-import { CLOCKED, clockOf, clockSheet } from './clock.ts';
+import { CLOCKED, clockOf, clockSheet, ticket } from './clock.ts';
 import { dealer, dealSheet, ranked, spread } from './deal.ts';
 import type { DealButton } from './deal.ts';
 import { counters, marked, marksText, spelt, speltFates } from './drawing.ts';
@@ -120,6 +120,7 @@ function solvers(layout: Layout, floors: number): string {
     towerSheet(wiring, any(ENDED, HALTED, is('run', 0))),
     clockSheet(wiring),
     `${SOLVING}~.state .search{display:block;--until:${floors};${declarations([...g.start(layout), ...foundation(wiring)])}}`,
+    `@supports ${CLOCKED}{.search{${declarations([ticket(layout), set('held', property('ticket'))])}}}`,
     `.side:has(#solve:checked)~.state .search{--run:1}`,
     `.side:has(#pause:checked)~.state{--pause:1}.side:has(#half:checked)~.state{--half:1}.side:has(#slow:checked)~.state{--slow:1}`,
     `@supports ${CLOCKED}{${SOLVING}~.state .search{--until:${AT_ONCE}}.strip{display:none!important}}`,
