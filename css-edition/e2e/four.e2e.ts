@@ -230,3 +230,14 @@ test('a whole puzzle is played by keyboard', async ({ driver }) => {
   await expect(page.getByText('Play again')).toBeVisible();
   await expect.poll(() => said(page, '.status')).toContain('Solved');
 });
+
+test('a cell pressed at once after a digit gets its own digit, not a hint of the wheel before', async ({
+  driver,
+}) => {
+  const page = await opened(driver);
+  for (const line of ['4.2...43.4...134', '......3212.3....', '..3...4.....4.23', '4...134....1..2.']) {
+    const board = await emptyBoard(page);
+    await board.fill(line);
+    await expect.poll(() => page.locator('.cell').evaluateAll((cells) => cells.map((cell) => cell.querySelector('input:checked')?.parentElement?.className ?? '').join(' '))).toBe([...line].map((digit) => `w${digit === '.' ? 0 : digit}`).join(' ')); // prettier-ignore
+  }
+});

@@ -34,6 +34,7 @@ const WHEEL = `
 .cell:nth-child(4n) .wheel{margin-left:min(0px,10vw - 48px)}.cell:nth-child(4n+1) .wheel{margin-left:max(0px,48px - 10vw)}
 .cell:focus-within .wheel{opacity:1;pointer-events:auto}
 .wheel:focus input{visibility:hidden}.wheel:focus:not(:active){visibility:hidden;transition:visibility 0s .1s}
+@media(hover:hover){.wheel:focus:not(:active) label{pointer-events:none}}
 .cell:focus-within .wheel label{animation:bounce .26s cubic-bezier(.3,1.6,.5,1) both}`;
 
 const STATE = `
