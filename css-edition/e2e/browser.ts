@@ -75,24 +75,28 @@ export async function amounts(page: Page, selector: string, name: string): Promi
     );
 }
 
+/** The text that the style sheet writes into an element. */
+export const said = (page: Page, selector: string): Promise<string> =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element, '::before').content);
+
 /** What each cell shows, in reading order, `.` for nothing. */
 export async function shown(page: Page): Promise<string> {
   const digits = await amounts(page, '.drawing>div', 'shown');
   return digits.map((digit) => digit || '.').join('');
 }
 
-/** The marks that the page draws in each cell, none in filled ones. A line of marks is a number in base 3. */
+/** The marks that the page draws in each cell, none in filled ones. A line of marks is a number in base 2. */
 export async function marksShown(page: Page): Promise<string[]> {
-  return page.locator('.drawing>div').evaluateAll((cells) => {
-    const across = cells.length === 16 ? 2 : 3;
+  return page.locator('.drawing b').evaluateAll((cells) => {
+    const places = cells.length === 16 ? 4 : 3;
     return cells.map((cell) => {
-      const { content, counterSet } = getComputedStyle(cell, '::before');
+      const { content } = getComputedStyle(cell, '::before');
       if (!content.includes('line-1')) return '';
-      const lines = [...counterSet.matchAll(/line-(\d) (\d+)/g)];
+      const lines = [...getComputedStyle(cell).counterSet.matchAll(/line-(\d) (\d+)/g)];
       return lines
         .flatMap(([, line, spelt]) =>
-          [...Array(across).keys()].map((k) =>
-            Math.floor(Number(spelt) / 3 ** k) % 3 ? (Number(line) - 1) * across + k + 1 : '',
+          [...Array(places).keys()].map((k) =>
+            (Number(spelt) >> k) & 1 ? (Number(line) - 1) * places + k + 1 : '',
           ),
         )
         .join('');

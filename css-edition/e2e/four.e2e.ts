@@ -1,6 +1,6 @@
 import { createRandom } from 'pencilmark';
 import type { Page } from '@playwright/test';
-import { amounts, marksShown, shown } from './browser.ts';
+import { amounts, marksShown, said, shown } from './browser.ts';
 import type { Player } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { deal, emptyBoard, fullGrids, marksOf, solutionCount, verdict, wander } from './four.ts';
@@ -45,6 +45,39 @@ test('a new puzzle clears the entries and restarts the timer; Space deals as a c
   await page.keyboard.press('Space', { delay: 50 });
   await expect.poll(() => time()).toBeLessThan(60_000);
   await expect(cell.locator('.w0 input')).toBeChecked();
+});
+
+test('Reset begins the time again; showing the solution does not stop it', async ({ driver }) => {
+  const page = await opened(driver);
+  const pace = page.locator('.pace');
+  await page.locator('.solve').click();
+  await expect.poll(() => pace.evaluate((one) => getComputedStyle(one).animationPlayState)).toBe('running');
+  await pace.evaluate((one) => (one.getAnimations()[0]!.currentTime = 60_000));
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect
+    .poll(() => pace.evaluate((one) => Number(one.getAnimations()[0]?.currentTime ?? 60_000)))
+    .toBeLessThan(60_000);
+});
+
+test('no label of an open wheel lies on another', async ({ driver }) => {
+  const page = await opened(driver);
+  await deal(page, 'Empty');
+  for (const cell of ['11', '23', '44']) {
+    await page.locator(`.c${cell}`).click();
+    const boxes = await page.locator(`.c${cell} .wheel label`).evaluateAll((labels) =>
+      labels.map((label) => {
+        const { offsetLeft: x, offsetTop: y, offsetWidth: w, offsetHeight: h } = label as HTMLElement;
+        return { x, y, w, h };
+      }),
+    );
+    const overlapping = boxes.flatMap((a, i) =>
+      boxes.slice(i + 1).filter((b) => {
+        const [dx, dy] = [a.x + a.w / 2 - b.x - b.w / 2, a.y + a.h / 2 - b.y - b.h / 2];
+        return Math.abs(dx) < (a.w + b.w) / 2 && Math.abs(dy) < (a.h + b.h) / 2 && Math.hypot(dx, dy) < 48;
+      }),
+    );
+    expect([cell, overlapping]).toEqual([cell, []]);
+  }
 });
 
 test('a tap of a finger deals', async ({ driver }) => {
@@ -159,11 +192,12 @@ test('a hint fills one cell, Reset takes everything back, and the gauge stops at
   const page = await opened(driver);
   const board = await emptyBoard(page);
   await board.fill(`${SOLVED.slice(0, 15)}.`);
-  await expect(page.locator('.win')).toBeHidden();
+  await expect(page.getByText('Play again')).toBeHidden();
   await page.locator('.c44').click();
   await page.locator('.c44 .wh').click();
   await expect.poll(() => shown(page)).toBe(SOLVED);
-  await expect(page.locator('.win')).toBeVisible();
+  await expect(page.getByText('Play again')).toBeVisible();
+  await expect.poll(() => said(page, '.status')).toBe('"Complete, with one hint."');
   await expect
     .poll(() => page.locator('.pace').evaluate((pace) => getComputedStyle(pace).animationPlayState))
     .toBe('paused');
@@ -193,5 +227,17 @@ test('a whole puzzle is played by keyboard', async ({ driver }) => {
     for (let press = 0; press < Number(digit); press++) await page.keyboard.press('ArrowRight');
   }
   await expect.poll(() => shown(page)).toBe(SOLVED);
-  await expect(page.locator('.win')).toBeVisible();
+  await expect(page.getByText('Play again')).toBeVisible();
+  await expect.poll(() => said(page, '.status')).toContain('Solved');
+});
+
+test('a cell pressed at once after a digit gets its own digit, not a hint of the wheel before', async ({
+  driver,
+}) => {
+  const page = await opened(driver);
+  for (const line of ['4.2...43.4...134', '......3212.3....', '..3...4.....4.23', '4...134....1..2.']) {
+    const board = await emptyBoard(page);
+    await board.fill(line);
+    await expect.poll(() => page.locator('.cell').evaluateAll((cells) => cells.map((cell) => cell.querySelector('input:checked')?.parentElement?.className ?? '').join(' '))).toBe([...line].map((digit) => `w${digit === '.' ? 0 : digit}`).join(' ')); // prettier-ignore
+  }
 });

@@ -4,9 +4,9 @@ import type { Random } from 'pencilmark';
 import type { Page } from '@playwright/test';
 import { amounts } from './browser.ts';
 
-/** Where the wheel's labels stand, in pixels from the middle of the cell: empty, then digit by digit. */
+/** Where the wheel's labels stand, in pixels from the middle of the cell: empty (below in row 1), then the digits. */
 const WHEEL = [
-  [0, 0],
+  [0, -70],
   [-46, -46],
   [46, -46],
   [-46, 46],
@@ -33,7 +33,8 @@ export async function emptyBoard(page: Page): Promise<Board> {
     async fill(line, pause = 0) {
       for (const [cell, [x, y]] of middles.entries()) {
         if (line[cell] === held[cell]) continue;
-        const [dx, dy] = WHEEL[line[cell] === '.' ? 0 : Number(line[cell])]!;
+        const [dx, up] = WHEEL[line[cell] === '.' ? 0 : Number(line[cell])]!;
+        const dy = line[cell] === '.' && cell < 4 ? -up : up;
         await page.mouse.click(x, y);
         if (pause) await page.waitForTimeout(pause);
         await page.mouse.click(x + dx, y + dy);

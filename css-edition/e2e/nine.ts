@@ -14,6 +14,7 @@ type Point = readonly [x: number, y: number];
 
 /** A board to be filled by clicks on its cells and on the keys beside it. */
 export async function emptyBoard(page: Page): Promise<Board> {
+  await page.getByText('Play it yourself').click();
   const cells = await middles(page, '.cell');
   await page.locator('.c11').click();
   const keys = await middles(page, '.c11 .keys label');
@@ -58,17 +59,17 @@ export async function solveBy(page: Page, solver: Solver, patience = 120_000): P
   const until = Date.now() + patience;
   await page.getByText(solver === 'tower' ? 'Solve at once' : 'Watch it think').click({ timeout: patience });
   for (;;) {
-    const found = await foundBy(page, solver);
+    const found = await foundBy(page);
     const ended = found.mode === 3 || found.mode === 4;
-    if (ended || (solver === 'tower' && found.steps > 0) || Date.now() > until) return found;
+    if (ended || Date.now() > until) return found;
     await page.waitForTimeout(200);
   }
 }
 
-export async function foundBy(page: Page, solver: Solver): Promise<Found> {
-  const of = async (name: string) => (await amounts(page, `.${solver}-report`, name))[0]!;
+export async function foundBy(page: Page): Promise<Found> {
+  const of = async (name: string) => (await amounts(page, '.report', name))[0]!;
   const board = await shown(page);
-  const layer = await solvedCells(page, solver);
+  const layer = await solvedCells(page);
   return {
     mode: await of('mode'),
     steps: await of('steps'),
@@ -78,12 +79,12 @@ export async function foundBy(page: Page, solver: Solver): Promise<Found> {
   };
 }
 
-/** The digit that a solver draws in each cell, `.` where it draws marks or nothing. */
-async function solvedCells(page: Page, solver: Solver): Promise<string[]> {
-  return page.locator(`.${solver} .layer i`).evaluateAll((cells) =>
+/** The digit that the search draws in each cell, `.` where it draws marks or nothing. */
+async function solvedCells(page: Page): Promise<string[]> {
+  return page.locator('.layer i').evaluateAll((cells) =>
     cells.map((cell) => {
-      const { content, counterSet } = getComputedStyle(cell, '::before');
-      return content.includes('digit') ? (/digit (\d)/.exec(counterSet)?.[1] ?? '.') : '.';
+      const digit = getComputedStyle(cell.firstElementChild!, '::before').content.includes('digit');
+      return digit ? (/digit (\d)/.exec(getComputedStyle(cell).counterSet)?.[1] ?? '.') : '.';
     }),
   );
 }

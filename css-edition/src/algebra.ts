@@ -11,7 +11,6 @@ export type Expression =
   | { readonly kind: 'property'; readonly name: string }
   | { readonly kind: Operation; readonly parts: readonly Expression[] }
   | { readonly kind: 'difference'; readonly from: Expression; readonly less: Expression }
-  | { readonly kind: 'call'; readonly function: Definition; readonly parts: readonly Expression[] }
   | { readonly kind: 'choice'; readonly cases: readonly Case[]; readonly otherwise: Expression };
 
 /** One arm of a choice: taken when the property has this amount. */
@@ -21,9 +20,8 @@ export interface Case {
   readonly then: Expression;
 }
 
-/** A CSS `@function`: a formula that many rules share, over its parameters and the element's properties. */
+/** A formula that many rules share, over its parameters and the element's properties. */
 export interface Definition {
-  readonly name: string;
   readonly parameters: readonly string[];
   readonly result: Expression;
 }
@@ -53,7 +51,7 @@ export const same = (a: Term, b: Term): Expression => minus(1, least(1, distance
 /** An amount cut to 0 … 1. */
 export const clamp = (x: Term): Expression => ({ kind: 'clamp', parts: [constant(0), term(x), constant(1)] });
 
-/** The first case whose property has the given amount; only that arm is computed, in the browser too. */
+/** The first case whose property has the given amount; only that arm is computed. In CSS `if()`: Chromium's alone. */
 export const choice = (cases: readonly Case[], otherwise: Term): Expression => ({
   kind: 'choice',
   cases,
@@ -61,23 +59,13 @@ export const choice = (cases: readonly Case[], otherwise: Term): Expression => (
 });
 
 export function define(
-  name: string,
   parameters: readonly string[],
   formula: (...parameters: Expression[]) => Expression,
 ): Definition {
-  return { name, parameters, result: formula(...parameters.map(property)) };
+  return { parameters, result: formula(...parameters.map(property)) };
 }
 
-export const call = (definition: Definition, ...parts: Term[]): Expression => ({
-  kind: 'call',
-  function: definition,
-  parts: parts.map(term),
-});
-
-/**
- * The definition's formula over these parts, written out in place. The browser is quicker with it than with a
- * call, and the style sheet is longer.
- */
+/** The definition's formula over these parts, written out in place: `@function` is Chromium's alone. */
 export const applied = ({ parameters, result }: Definition, ...parts: Term[]): Expression =>
   replaced(result, new Map(parts.map((part, i) => [parameters[i]!, term(part)])));
 
@@ -99,10 +87,6 @@ function replaced(x: Expression, by: ReadonlyMap<string, Expression>): Expressio
   }
 }
 
-/** The definition as a rule of the style sheet. */
-export const definitionText = ({ name, parameters, result }: Definition): string =>
-  `@function --${name}(${parameters.map((p) => `--${p} <integer>`).join(',')}) returns <integer>{result:${text(result)}}`;
-
 function term(x: Term): Expression {
   return typeof x === 'number' ? constant(x) : x;
 }
@@ -116,8 +100,6 @@ export function text(x: Expression): string {
       return `var(--${x.name})`;
     case 'choice':
       return `if(${x.cases.map((arm) => `style(--${arm.name}:${arm.is}):${text(arm.then)};`).join('')}else:${text(x.otherwise)})`;
-    case 'call':
-      return `--${x.function.name}(${x.parts.map(text).join(',')})`;
     case 'sum':
     case 'difference':
     case 'product':
@@ -166,8 +148,6 @@ export function amount(x: Expression, of: (name: string) => number): number {
       return of(x.name);
     case 'choice':
       return amount(x.cases.find((arm) => of(arm.name) === arm.is)?.then ?? x.otherwise, of);
-    case 'call':
-      return called(x.function, x.parts, of);
     case 'difference':
       return amount(x.from, of) - amount(x.less, of);
     default:
@@ -176,15 +156,6 @@ export function amount(x: Expression, of: (name: string) => number): number {
         x.parts.map((part) => amount(part, of)),
       );
   }
-}
-
-function called(
-  { parameters, result }: Definition,
-  parts: readonly Expression[],
-  of: (name: string) => number,
-): number {
-  const given = new Map(parts.map((part, i) => [parameters[i]!, amount(part, of)]));
-  return amount(result, (name) => given.get(name) ?? of(name));
 }
 
 function combine(kind: Operation, amounts: number[]): number {
@@ -198,7 +169,7 @@ function combine(kind: Operation, amounts: number[]): number {
     case 'max':
       return Math.max(...amounts);
     case 'mod':
-      return amounts[0]! % amounts[1]!;
+      return amounts[0]! - Math.floor(amounts[0]! / amounts[1]!) * amounts[1]!;
     case 'quotient':
       return amounts[0]! / amounts[1]!;
     case 'pow':

@@ -6,14 +6,29 @@
  * The beat times itself: a subject in a scroller stands where the next beat wants it, its view timeline tells
  * the new place when the frame is done, and that moves the beat on. At the end of the search the subject stays
  * where it is, and the page is at rest.
+ *
+ * The clock stands on the top floor of the tower, and goes on from where that stopped. What the tower stands on is
+ * told by `ticket`, and the latches hand on the ticket that they were loaded with, `held`. When the two differ, because
+ * the address or a press has brought another puzzle, the clock drops its animations and loads again.
  */
-import { is, query } from './rules.ts';
+import { distance, least, product, property, sum } from './algebra.ts';
+import { TIMELINES } from './deal.ts';
+import { digit } from './ground.ts';
+import type { Layout } from './layout.ts';
+import { declarations, is, query, registration, set } from './rules.ts';
+import type { Declaration } from './rules.ts';
 import { KEPT } from './tower.ts';
 import type { Kept } from './tower.ts';
-import { LIVE, registersOf } from './wiring.ts';
+import { LAZY, LIVE, registersOf } from './wiring.ts';
 import type { Wiring } from './wiring.ts';
 
-/** The delays of A and B in each beat, from 1, and which one the state is read from. Beat 0 loads the state. */
+/**
+ * Where the clock goes: Firefox has no view timelines, and WebKit's animations do not read their variables again.
+ * No feature of theirs says so; `if()` stands for it.
+ */
+export const CLOCKED = `${TIMELINES} and ${LAZY}`;
+
+/** The delays of A and B in each beat, from 1, and which one the state is read from. */
 const BEATS = [
   { delays: '-.1s,0s', read: 'B' },
   { delays: '-.1s,-.1s', read: 'A' },
@@ -21,56 +36,100 @@ const BEATS = [
   { delays: '0s,0s', read: 'A' },
 ] as const;
 
+/** In this beat there are no animations. It is also the first, before the view timeline is there. */
+const CLEAR = 0;
+/** Here the animations begin, and read nothing yet: the element's rules wait for them. */
+const BEGIN = 5;
+/** Here both latches take in the tower's state. Only A's delay is another one than in beat 1. */
+const LOAD = 6;
+
 /** Where the subject stands in its scroller for each beat, in pixels, and where that beat's keyframe begins. */
 const PLACES = [
-  { top: 85, from: '0%' },
-  { top: 60, from: '25%' },
-  { top: 35, from: '48%' },
-  { top: 10, from: '70%' },
+  { beat: BEGIN, top: 90, from: 0 },
+  { beat: LOAD, top: 75, from: 16 },
+  { beat: 1, top: 60, from: 30 },
+  { beat: 2, top: 45, from: 43 },
+  { beat: 3, top: 30, from: 57 },
+  { beat: 4, top: 15, from: 70 },
+  { beat: CLEAR, top: 0, from: 84 },
 ] as const;
 
-export function clockSheet(wiring: Wiring): string {
-  return [...KEPT.map((latch) => keyframes(wiring, latch)), reading(), beat(), oscillator()].join('\n');
-}
+/** Which beat comes after which. */
+const FOLLOWING: Readonly<Record<number, number>> = {
+  [CLEAR]: BEGIN,
+  [BEGIN]: LOAD,
+  [LOAD]: 1,
+  1: 2,
+  2: 3,
+  3: 4,
+  4: 1,
+};
+
+const placeOf = (beat: number): number => PLACES.find((place) => place.beat === beat)!.top;
+
+/** Tells one start of the tower from another: whose board it is, and whether the tower runs first. */
+export const ticket = ({ cells }: Layout): Declaration =>
+  set('ticket', sum(property('run'), ...cells.map((cell, c) => product(property(digit(cell)), WEIGHTS[c]!))));
+
+/** Even weights without a pattern, so that no two boards at hand have the same sum; 81 nines stay below 10⁶. */
+const WEIGHTS = Array.from({ length: 81 }, (_, c) => 2 * ((c * c * 97 + c * 211 + 101) % 619));
+
+export const clockSheet = (wiring: Wiring): string =>
+  `@supports ${CLOCKED}{${[registration(['ticket', 'held', 'stale']), ...KEPT.map((latch) => keyframes(wiring, latch)), reading(), beat(), oscillator()].join('\n')}}`;
 
 const keyframes = (wiring: Wiring, latch: Kept): string =>
-  `@keyframes ${latch}{0%,to{--${LIVE}: ;${registersOf(wiring)
-    .map(({ name, next }) => `--${latch}-${name}:var(--${next},0)`)
+  `@keyframes ${latch}{0%,to{--${LIVE}: ;--${latch}held:var(--held);${registersOf(wiring)
+    .map(({ name, next }) => `--${latch}${name}:var(--${next},0)`)
     .join(';')}}}`;
 
-/** In beat 0 the clock's state is inherited from the ground; from then on it is read as a floor of the tower reads. */
+/**
+ * While it loads, the clock inherits the state that the tower's last floor began with, and repeats its step; from then
+ * on it reads as a floor reads.
+ */
 const reading = (): string =>
   BEATS.map(
-    ({ read }, k) => `@container ${query(is('beat', k + 1))}{.reader{--from:${KEPT.indexOf(read) + 1}}}`,
+    ({ read }, k) =>
+      `@container ${query(is('beat', k + 1))}{.reader{--from:${KEPT.indexOf(read) + 1}}.clock{--held:var(--${read}held)}}`,
   ).join('');
 
 const beat = (): string =>
   [
-    `.game{--${LIVE}: }.clock{--${LIVE}:initial;animation:A 1s paused both,B 1s paused both;animation-delay:0s,0s}`,
+    `.clock{--${LIVE}:initial;animation:A 1s paused both,B 1s paused both;animation-delay:0s,0s}`,
+    `@container ${query(is('beat', CLEAR))}{.clock{animation:none}}@container ${query(is('beat', BEGIN))}{.clock{animation-delay:-.2s,-.2s}}`,
     ...BEATS.map(
       ({ delays }, k) => `@container ${query(is('beat', k + 1))}{.clock{animation-delay:${delays}}}`,
     ),
   ].join('');
 
+/**
+ * `pause` holds the clock while the beat is odd or even as `half` says, so that a change of `half` lets one step
+ * pass. `slow` lets the subject wait before it moves.
+ */
 function oscillator(): string {
-  const frames = PLACES.map(({ from }, k) => {
-    const until = PLACES[k + 1]?.from;
-    return `${from},${until ? `${Number.parseInt(until) - 0.1}%` : 'to'}{--beat:${k + 1}}`;
+  const frames = PLACES.map(({ beat, from }, k) => {
+    const next = PLACES[k + 1];
+    return `${from}%,${next ? `${next.from - 0.1}%` : 'to'}{--beat:${beat}}`;
   });
-  const moves = PLACES.map(({ top }, k) => {
-    const next = PLACES[(k + 1) % PLACES.length]!.top;
-    const here = query(is('beat', k + 1));
-    return `@container ${here}{.subject{margin-top:${next}px}}@container ${here} and (style(--pause:1) or style(--mode:3) or style(--mode:4)){.subject{margin-top:${top}px}}`;
+  const stay = (top: number) => `.subject{margin-top:${top}px;transition:none}`;
+  const moves = PLACES.map(({ beat, top }) => {
+    const here = query(is('beat', beat));
+    const move = `@container ${here}{.subject{margin-top:${placeOf(FOLLOWING[beat]!)}px}}`;
+    if (beat > BEATS.length || beat === CLEAR) return move;
+    return `${move}@container ${here} and ((style(--pause:1) and style(--half:${(beat - 1) % 2})) or style(--mode:3) or style(--mode:4)){${stay(top)}}`;
   });
+  const stale = least(1, distance(property('ticket'), property('held')));
   return [
     `@keyframes beat{${frames.join('')}}`,
-    '.beat{--beat:0;timeline-scope:--beat;animation:beat 1s step-end both;animation-timeline:--beat}',
+    '.beat{--beat:0;--from:0;--run:1;--halt:0;timeline-scope:--beat;animation:beat 1s step-end both;animation-timeline:--beat}',
     '.scroller{position:absolute;left:0;top:0;width:10px;height:100px;overflow:hidden scroll;visibility:hidden;contain:strict}',
-    `.subject{height:10px;margin-top:${PLACES[0].top}px;view-timeline:--beat block}`,
+    `.scroller{${declarations([set('stale', stale)])}}`,
+    `.subject{height:10px;margin-top:${placeOf(BEGIN)}px;view-timeline:--beat block}`,
+    '@container style(--slow:1){.subject{transition:margin-top 0s .4s}}',
     ...moves,
+    `@container style(--stale:1) and (not ${query(is('beat', CLEAR))}){${stay(placeOf(CLEAR))}}`,
   ].join('');
 }
 
-/** The clock around what shows its state. */
+/** The clock around what shows its state. WebKit's style queries see what an animation says only one element further in. */
 export const clockOf = (inside: string): string =>
-  `<div class=beat><div class=reader><div class="floor clock">${inside}<div class=scroller><div class=subject></div></div></div></div></div>`;
+  `<div class=beat><div class=told><div class=reader><div class="floor clock">${inside}<div class=scroller><div class=subject></div></div></div></div></div></div>`;

@@ -1,27 +1,33 @@
 /**
  * Deals without a reload. A button of type "reset" empties the board; that it was pressed is kept by a
- * transition: while the button is down `stamp` and `button` are set at once, and when it is let go they stay,
- * because the way back begins after ten days.
+ * transition: while the button is down `stamp` is set at once, and when it is let go it stays, because the way back
+ * begins after ten days.
  *
  * What is to be counted up needs more, for a property cannot be computed from itself. So a subject in a hidden
- * scroller stands as many steps up as there were presses and releases, and its view timeline tells that number
- * back as `press`: odd while a button is down, even at rest. `hand` is the number of deals so far; each has
- * another key for `random()` than the ones around it, and so gets other numbers.
+ * scroller stands as many steps up as the stamp says, and its view timeline tells that number back as `press`,
+ * from which the next stamp follows. While a button is down the subject
+ * stays. A stamp is `hand`, the number of deals so far, and the
+ * index of the button. Each hand has another key for `random()` than the ones around it, and so other numbers.
+ *
+ * Firefox has no view timelines: there a number that goes up each second is kept instead of a count.
  */
-import { choice, clamp, floor, minus, product, property, quotient, remainder, sum } from './algebra.ts';
+import { clamp, floor, minus, product, property, quotient, remainder, same, sum } from './algebra.ts';
 import type { Expression } from './algebra.ts';
 import { declarations, registration, set } from './rules.ts';
+import { LAZY } from './wiring.ts';
 
-/** Hands until the count begins again at 0, and keys for `random()` until they come round. */
+/** Hands until the count begins again at 1, and keys for `random()` until they come round. */
 const HANDS = 60;
 const KEYS = 10;
 
-/** One press or release moves the subject so many pixels. */
+/** One more in the stamp moves the subject so many pixels. */
 const STEP = 2;
-const HEIGHT = 2 * HANDS * STEP + 20;
 
 /** The lots that are drawn: properties that hold a random number of 1 … `MOST_LOT`, redrawn for each hand. */
 const MOST_LOT = 9999;
+
+/** Where a number can be read back from the layout. */
+export const TIMELINES = '(timeline-scope:--a)';
 
 /** A button that deals, and the level that it deals from. */
 export interface DealButton {
@@ -29,12 +35,18 @@ export interface DealButton {
   readonly words: string;
 }
 
-/** The buttons stand before the board, so that the rules about them have nothing to do with a press on it. */
+/**
+ * The buttons stand before the board, so that the rules about them have nothing to do with a press on it. They are
+ * for the pointer and for Space: Enter presses a button without making it active, and would only empty the board.
+ */
 export const dealer = (buttons: readonly DealButton[], board: string): string =>
-  `${buttons.map(({ name }) => `<s id=${name}></s>`).join('')}<div class=deals role=group aria-label=Puzzles>${buttons.map(({ name, words }) => `<button type=reset form=game class=${name}>${words}</button>`).join('')}</div><div class=dealer><div class=dealt>${board}</div><div class=presses><div></div></div></div>`;
+  `${buttons.map(({ name }) => `<s id=${name}></s>`).join('')}<div class=deals role=group aria-label=Puzzles>${buttons.map(({ name, words }) => `<button type=reset form=game class=${name} id=deal-${name} aria-label="${words}">${words}</button>`).join('')}</div><div class=dealer><div class=dealt>${board}</div><div class=presses><div></div></div></div>`;
 
 /** As a selector: while one of the buttons is down. Pressed by Space, a button is active, but what it stands in is not. */
 const DOWN = '.deals:has(:active)~.dealer';
+
+/** A button that is down, even if the pointer has left it. */
+const held = (name: string): string => `.${name}:active`;
 
 /**
  * The count is told to `.app`, and `.dealer` in it keeps what was pressed, for a formula does not see what an
@@ -42,32 +54,38 @@ const DOWN = '.deals:has(:active)~.dealer';
  * pressed last, and before that of the one that the address names.
  */
 export function dealSheet(buttons: readonly DealButton[], lots: readonly string[]): string {
-  const hand = floor(quotient(property('press'), 2));
-  const level = choice([{ name: 'button', is: -1, then: property('asked') }], property('button'));
-  const place = remainder(sum(property('stamp'), 1), 2 * HANDS);
+  const levels = buttons.length;
+  const height = HANDS * levels * STEP;
+  const hand = floor(quotient(property('code'), levels));
+  const level = sum(
+    product(clamp(property('hand')), remainder(property('code'), levels)),
+    product(same(property('hand'), 0), property('asked')),
+  );
+  const following = sum(1, remainder(floor(quotient(property('press'), levels)), HANDS - 1));
   return [
-    registration(['press', 'stamp', 'button', 'asked', 'level', 'hand', 'key', 'start', ...lots]),
+    registration(['press', 'stamp', 'asked', 'code', 'level', 'hand', 'key', 'start', ...lots]),
     '.dealer,.dealt{display:contents}s{display:none}',
-    '.app{timeline-scope:--press;animation:press 1s linear both;animation-timeline:--press}',
-    '.dealer{--stamp:-1;--button:-1;transition:--stamp 0s 1e6s,--button 0s 1e6s}',
-    `${DOWN}{transition:none;${declarations([set('stamp', sum(product(2, hand), 1))])}}`,
+    '.dealer{--stamp:0;transition:--stamp 0s 1e6s}',
+    `${DOWN}{transition:none}`,
     ...buttons.map(
       ({ name }, k) =>
-        `.deals:has(.${name}:active)~.dealer{--button:${k}}#${name}:target~.dealer{--asked:${k}}`,
+        `.deals:has(${held(name)})~.dealer{${declarations([set('stamp', sum(product(levels, following), k))])}}#${name}:target~.dealer{--asked:${k}}`,
     ),
-    `@keyframes press{to{--press:${(HEIGHT + STEP) / STEP}}}`,
-    `.presses{position:fixed;top:0;left:0;width:10px;height:${HEIGHT}px;overflow:hidden scroll;visibility:hidden;contain:strict}`,
-    `.presses div{height:${STEP}px;view-timeline:--press block;${declarations([set('place', place)])};margin-top:calc(${HEIGHT}px - ${STEP}px*var(--place))}`,
-    `${DOWN} .presses div{--place:var(--stamp)}`,
+    `@supports ${TIMELINES}{.app{timeline-scope:--press;animation:press 1s linear both;animation-timeline:--press}.dealt{--code:var(--press)}}`,
+    `@keyframes press{to{--press:${(height + STEP) / STEP}}}`,
+    `.presses{display:none;position:fixed;top:0;left:0;width:10px;height:${height}px;overflow:hidden scroll;visibility:hidden;contain:strict}@supports ${TIMELINES}{.presses{display:block}}`,
+    `.presses div{height:${STEP}px;view-timeline:--press block;--place:var(--stamp);margin-top:calc(${height}px - ${STEP}px*var(--place))}`,
+    `${DOWN} .presses div{--place:var(--press)}`,
     `${DOWN} .pace{animation:none}`,
-    `.dealt{${declarations([set('level', level), set('hand', hand), set('key', remainder(hand, KEYS)), ...lots.map((lot, k) => set(lot, withoutRandom(k)))])}}`,
-    `@supports (order:random(1,2)){.dealt{--start:random(--start,1,${MOST_LOT},1);${lots.map(drawn).join(';')}}}`,
+    `@supports not ${TIMELINES}{@keyframes seconds{to{--press:${HANDS * levels}}}.app{animation:seconds ${HANDS}s steps(${HANDS}) infinite}.dealt{--code:var(--stamp)}}`,
+    `.dealt{${declarations([set('hand', hand), set('level', level), set('key', remainder(property('hand'), KEYS)), ...lots.map((lot, k) => set(lot, withoutRandom(k)))])}}`,
+    `@supports (order:random(1,2)) and ${LAZY}{.dealt{--start:random(--start,1,${MOST_LOT},1);${lots.map(drawn).join(';')}}}`,
   ].join('');
 }
 
 /** The same lots at every visit, but other ones for each hand. */
 const withoutRandom = (k: number): Expression =>
-  sum(1, remainder(sum(product(property('hand'), 37 + 2 * k), 11 * k), MOST_LOT));
+  sum(1, remainder(sum(product(property('hand'), 3701 + 202 * k), 1100 * k), MOST_LOT));
 
 const drawn = (lot: string): string => {
   const keys = Array.from(

@@ -1,34 +1,36 @@
 /**
  * How every board is drawn: lines between cells, and the marks of a cell as one text. A line of marks is a counter
- * whose style spells them: the first digit of the line counts 1, the second 3, the third 9.
+ * whose style spells them: the first digit of the line counts 1, the second 2, the third 4. A small board has all its
+ * lines in one.
  */
-import { clamp, define, minus, product, remainder, sum, text } from './algebra.ts';
-import type { Definition, Expression } from './algebra.ts';
+import { clamp, minus, product, remainder, sum, text } from './algebra.ts';
+import type { Expression } from './algebra.ts';
+import { baseOf, partsOf, placesOf } from './ground.ts';
 import type { Layout } from './layout.ts';
 
-const WEIGHT = 3;
+const WEIGHT = 2;
 
 const upTo = (many: number): number[] => Array.from({ length: many }, (_, k) => k + 1);
 
 /** A line of marks for each row of a box, from 1. */
-const linesOf = ({ digits, boxColumns }: Layout): number[] => upTo(digits / boxColumns);
+const linesOf = partsOf;
 
-/** A line's digits as a number with a 1 or 0 in each place: base 32 becomes base 3, as casting out nines does it. */
-export const spelt = (packed: Expression, base: number): Expression => remainder(packed, base - WEIGHT);
+/** A line's digits as a number with a 1 or 0 in each place: base 32 becomes base 2, as casting out nines does it. */
+export const spelt = (layout: Layout, packed: Expression): Expression =>
+  remainder(packed, baseOf(layout) - WEIGHT);
 
 /** A line from the fates of its digits, which are above 0 for what is gone. */
-export const speltFates = ({ boxColumns }: Layout): Definition =>
-  define(
-    'spelt',
-    upTo(boxColumns).map((k) => `of-${k}`),
-    (...fates) => sum(...fates.map((fate, k) => product(WEIGHT ** k, minus(1, clamp(fate))))),
-  );
+export const speltFates = (fates: readonly Expression[]): Expression =>
+  sum(...fates.map((fate, k) => product(WEIGHT ** k, minus(1, clamp(fate)))));
 
 /** Sets the counters of a cell's marks. */
 export const marked = (layout: Layout, line: (n: number) => Expression): string =>
-  `counter-set:${linesOf(layout)
+  `counter-set:${counters(layout, line)}`;
+
+export const counters = (layout: Layout, line: (n: number) => Expression): string =>
+  linesOf(layout)
     .map((n) => `line-${n} ${text(line(n))}`)
-    .join(' ')}`;
+    .join(' ');
 
 /** The text that they make. */
 export const marksText = (layout: Layout): string =>
@@ -50,25 +52,25 @@ export const marksLook = ({ size, line, gap }: MarkSize): string =>
 export const drawingLook = (layout: Layout, marks: MarkSize): string =>
   counterStyles(layout) + cells(layout, marks) + lines(layout);
 
-const counterStyles = (layout: Layout): string => {
-  const { digits, boxColumns } = layout;
+export const counterStyles = (layout: Layout): string => {
+  const places = placesOf(layout);
   const symbols = (line: number) =>
-    Array.from(
-      { length: Math.ceil(WEIGHT ** boxColumns / 2) },
-      (_, n) => `"${spelling(n, (line - 1) * boxColumns, boxColumns)}"`,
-    );
+    Array.from({ length: WEIGHT ** places }, (_, n) => `"${spelling(layout, n, (line - 1) * places)}"`);
   return [
-    `@counter-style digit{system:fixed 0;symbols:"" ${upTo(digits)
+    `@counter-style digit{system:fixed 0;symbols:"" ${upTo(layout.digits)
       .map((d) => `"${d}"`)
       .join(' ')}}`,
     ...linesOf(layout).map((n) => `@counter-style line-${n}{system:fixed 0;symbols:${symbols(n).join(' ')}}`),
   ].join('');
 };
 
-/** The digits after `before` that the places of `n` in base 3 say, and spaces as wide as a digit for the others. */
-const spelling = (n: number, before: number, places: number): string =>
-  upTo(places)
-    .map((k) => (Math.floor(n / WEIGHT ** (k - 1)) % WEIGHT ? String(before + k) : '\u2007'))
+/** The digits after `before` that the places of `n` in base 2 say, and spaces as wide as a digit for the others. */
+const spelling = (layout: Layout, n: number, before: number): string =>
+  upTo(placesOf(layout))
+    .map((k) => {
+      const word = Math.floor(n / WEIGHT ** (k - 1)) % WEIGHT ? String(before + k) : '\u2007';
+      return k > 1 && k % layout.boxColumns === 1 ? `\\A ${word}` : word;
+    })
     .join('');
 
 /** On the right and lower edges of cells, thicker between boxes. */
@@ -88,9 +90,11 @@ function lines({ digits, boxRows, boxColumns }: Layout): string {
 
 const cells = ({ digits }: Layout, marks: MarkSize): string => `
 .drawing{z-index:1;display:grid;grid-template:repeat(${digits},1fr)/repeat(${digits},1fr);pointer-events:none;font-size:calc(var(--board)/${digits})}
-.cell legend{--given:inherit}@container style(--given > 0){.cell legend:after{counter-set:digit var(--given);content:", given " counter(digit,digit)}}
-.drawing>div{display:grid;counter-set:digit var(--shown);border:0 solid var(--line);border-width:0 1px 1px 0;min-width:0;min-height:0;overflow:hidden}
-.drawing div:before,.drawing div:after{grid-area:1/1;display:grid;place-items:center;${marksLook(marks)}}
-@container style(--shown > 0){.state .drawing div:before{content:counter(digit,digit);font-size:.58em;line-height:1;letter-spacing:0;margin:0;color:var(--accent)}}
-@container style(--given > 0){.state .drawing div:before{font-weight:600;color:var(--ink)}}
-@container style(--clash:1){.state .drawing div:before{color:var(--conflict);background:var(--conflict-tint)}.drawing div:after{content:"";place-self:end center;width:52%;margin:0 0 .4em;border-bottom:3px double var(--conflict)}}`;
+.cell legend:after{counter-set:digit var(--given);content:var(--say,"")}@container not style(--given:0){.cell legend{--given:inherit;--say:", given " counter(digit,digit)}}
+.drawing>div{display:grid;border:0 solid var(--line);border-width:0 1px 1px 0;min-width:0;min-height:0;overflow:hidden}
+.drawing b{grid-area:1/1;display:grid;font-weight:400}
+.drawing b:before,.drawing b:after{grid-area:1/1;display:grid;place-items:center}.drawing b{${marksLook(marks)}}
+.drawing b:before{content:var(--say)}.drawing b:after{content:var(--also);counter-set:var(--lines,none)}
+@container not style(--shown:0){.drawing b{--say:counter(digit,digit);font-size:.58em;line-height:1;letter-spacing:0;margin:0;color:var(--accent)}}
+@container not style(--given:0){.drawing b{font-weight:600;color:var(--ink)}}
+@container style(--clash:1){.drawing b{color:var(--conflict);background:var(--conflict-tint);text-decoration:underline double .06em;text-underline-offset:.1em}}`;

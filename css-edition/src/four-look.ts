@@ -6,15 +6,15 @@ export const fourLook = (layout: Layout): string =>
   BOARD + drawingLook(layout, { size: '.17em', line: 2.3, gap: '1.7em' }) + WHEEL + STATE + SIDE + PHONE;
 
 const BOARD = `
-.table{--board:min(480px,100vw - 390px);display:grid;grid-template:auto 1fr/var(--board) minmax(0,290px);gap:14px 44px;justify-content:center;align-items:start;padding:24px 28px 40px}
+.table{--board:min(480px,100vw - 390px);display:grid;grid-template:auto auto 1fr/var(--board) minmax(0,290px);gap:14px 44px;justify-content:center;align-items:start;padding:24px 28px 40px}
 .game,.state,.floor,.top-floor{display:contents}
-.board,.drawing,.win{grid-area:1/1/3}.side,.deals{grid-column:2}
+.claim{grid-area:1/1/2/3}.board,.drawing{grid-area:2/1/4}.deals{grid-area:2/2}.side{grid-area:3/2}
 .board,.drawing{width:var(--board);height:var(--board);border:2.4px solid transparent;border-radius:6px}
 .board{display:grid;grid-template:repeat(4,1fr)/repeat(4,1fr);background:var(--surface);touch-action:manipulation}
 .drawing{border-color:var(--box)}
 .cell{all:unset;position:relative;display:block;cursor:pointer;-webkit-tap-highlight-color:transparent;min-width:0}
 .cell:focus-within{background:var(--selected);box-shadow:inset 0 0 0 2.5px var(--accent)}
-@container style(--given > 0){.wheel{display:none!important}}`;
+@container not style(--given:0){.wheel{display:none!important}}`;
 
 /**
  * The wheel opens on the cell that has the focus, or holds it. A press on a label gives the focus to the wheel, and
@@ -29,19 +29,21 @@ const WHEEL = `
 .wheel :is(.w0,.wh){color:var(--soft)}
 .wheel label:has(:checked){background:var(--accent);color:var(--on-accent);border-color:var(--accent)}
 .w1{--at-x:-46;--at-y:-46}.w2{--at-x:46;--at-y:-46}.w3{--at-x:-46;--at-y:46}.w4{--at-x:46;--at-y:46}
-.wheel .wh{--at-y:68;width:64px;margin-left:-8px;height:36px;margin-top:6px;border-radius:18px;font-size:14px}
-.cell:nth-child(n+13) .wh{--at-y:-74}
+.wheel .w0{--at-y:-70}.wheel .wh{--at-y:92;width:64px;margin-left:-8px;height:36px;margin-top:6px;border-radius:18px;font-size:14px}
+.cell:nth-child(-n+4) .w0{--at-y:70}.cell:nth-child(-n+4) .wh{--at-y:116}.cell:nth-child(n+13) .wh{--at-y:-116}
 .cell:nth-child(4n) .wheel{margin-left:min(0px,10vw - 48px)}.cell:nth-child(4n+1) .wheel{margin-left:max(0px,48px - 10vw)}
 .cell:focus-within .wheel{opacity:1;pointer-events:auto}
 .wheel:focus input{visibility:hidden}.wheel:focus:not(:active){visibility:hidden;transition:visibility 0s .1s}
+@media(hover:hover){.wheel:focus:not(:active) label{pointer-events:none}}
 .cell:focus-within .wheel label{animation:bounce .26s cubic-bezier(.3,1.6,.5,1) both}`;
 
 const STATE = `
-@container style(--digit:0) and style(--shown > 0){.state .drawing div:before{color:var(--soft);font-style:italic;animation:appear .18s both}}
-.status:before{content:"It can still be completed."}
-@container style(--wrong:1){.drawing{animation:shake .4s;border-color:var(--conflict)}.status:before{content:"No completion is left: something is wrong.";color:var(--conflict)}.solve span:before{content:"Impossible"!important}.solve{opacity:.55;pointer-events:none}.solve input{visibility:hidden}}
-@container style(--won:1){.status:before{content:"Every row, column and box is complete."}}
-.solve span:before{content:"Solve"}.solve:has(:checked) span:before{content:"Hide solution"}
+@container style(--helped:1){.state .drawing b{color:var(--found-ink);font-style:italic;animation:appear .18s both}}
+.status:before{content:var(--say)}.status{--say:"It can still be completed."}
+@container style(--wrong:1){.drawing{animation:shake .4s;border-color:var(--conflict)}.status{--say:"No completion is left: something is wrong.";color:var(--conflict)}.solve span{--say:"Impossible"!important}.solve{opacity:.55;pointer-events:none}.solve input{visibility:hidden}}
+@container style(--won:1){.status{counter-set:n var(--hints)}.status{--say:"Solved. Every row, column and box is complete.";color:var(--found-ink);font-weight:600}}
+@container style(--won:1) and style(--hints:1){.status{--say:"Complete, with one hint."}}@container style(--won:1) and (not style(--hints:0)) and (not style(--hints:1)){.status{--say:"Complete, with " counter(n) " hints."}}
+.solve span:before{content:var(--say)}.solve span{--say:"Solve"}.solve:has(:checked) span{--say:"Hide solution"}
 .status{margin:0;min-height:1.5em;color:var(--soft);font-size:14px}`;
 
 const SIDE = `
@@ -53,14 +55,12 @@ const SIDE = `
 @keyframes tick{to{--elapsed:3599}}
 .time{margin:0;font-size:22px}
 .time:after{counter-set:minutes calc((var(--elapsed) - mod(var(--elapsed),60))/60) seconds mod(var(--elapsed),60);content:counter(minutes) ":" counter(seconds,decimal-leading-zero)}
-.gauge{display:flex;align-items:center;gap:10px;font-size:20px}
-.gauge b{flex:1;height:6px;border-radius:3px;background:linear-gradient(90deg,var(--proof),var(--change));border:1px solid var(--line);container-type:inline-size}
-.gauge i{display:block;width:14px;height:14px;border-radius:50%;background:var(--accent);margin-top:-5px;translate:calc((100cqw - 14px)*min(1,var(--elapsed)/180))}
-@container style(--reveal:1){.pace{animation-play-state:paused}}
-.win{display:none;pointer-events:none;z-index:4;place-self:center;margin:0 30px;padding:18px;justify-items:center;gap:10px;text-align:center;background:var(--surface);border:1px solid var(--line);border-radius:14px;box-shadow:0 2px 8px #0002}
-.win b{font-size:clamp(28px,8vw,42px)}.win span{color:var(--soft)}.win>i{width:64px;height:6px;border-radius:3px;background:var(--accent)}
-@container style(--won:1){.pace{animation-play-state:paused}.drawing{animation:glow .7s}.win{display:grid;animation:rise .4s .15s both}}
+.gauge svg{display:block;width:100%;max-width:230px;margin:auto}.gauge text{font-size:12px;fill:var(--ink);dominant-baseline:central}.gauge path,.gauge circle{fill:var(--ink)}.gauge #arc{fill:none}
+.hand{transform-origin:100px 100px;transform:rotate(calc(-80deg + 160deg*min(1,var(--elapsed)/180)))}
+.time{text-align:center}.again{display:none;background:var(--accent);color:var(--on-accent)}
+.side:has(.reset:active) .pace{animation:none}
+@container style(--won:1){.pace{animation-play-state:paused}.drawing{animation:glow .7s}.again{display:flex;animation:rise .4s .15s both}}
 @container style(--level:2){.pace{visibility:hidden}}`;
 
 const PHONE = `
-@media(max-width:719px){.table{--board:min(400px,100vw - 40px);grid-template:none/var(--board);gap:10px;padding:8px 20px 24px}.board,.drawing,.win{grid-area:1/1}.side,.deals{grid-column:1}.tip{display:none}.side{gap:10px}.pace{padding:8px 16px;display:grid;grid-template-columns:auto 1fr;gap:14px;align-items:center}.time{font-size:18px}}`;
+@media(max-width:719px){.table{--board:min(400px,100vw - 40px);grid-template:none/var(--board);gap:10px;padding:8px 20px 24px}.claim{grid-area:1/1}.board,.drawing{grid-area:2/1}.deals{grid-area:3/1}.side{grid-area:4/1}.tip{display:none}.side{gap:10px}.pace{padding:8px 16px;display:grid;grid-template-columns:1fr auto;gap:14px;align-items:center}.gauge svg{max-width:150px}.time{font-size:18px}}`;

@@ -18,9 +18,9 @@ test.each([
 );
 
 test.each([
-  ['425', ['cell-42', 'row-45', 'col-25', 'box-45']],
-  ['111', ['cell-11', 'row-11', 'col-11', 'box-11']],
-  ['999', ['cell-99', 'row-99', 'col-99', 'box-99']],
+  ['542', ['c42', 'r45', 'k25', 'b45']],
+  ['111', ['c11', 'r11', 'k11', 'b11']],
+  ['999', ['c99', 'r99', 'k99', 'b99']],
 ])('candidate %s stands in the constraints its name says', (name, expected) => {
   const layout = layoutOf(NINE);
   const candidate = layout.candidates.find((x) => x.name === name)!;

@@ -10,7 +10,7 @@ export const FOUR: Size = { digits: 4, boxRows: 2, boxColumns: 2 };
 export const SIX: Size = { digits: 6, boxRows: 2, boxColumns: 3 };
 export const NINE: Size = { digits: 9, boxRows: 3, boxColumns: 3 };
 
-/** A digit in a cell. `name` is row, column and digit as the property names carry them: `425` is r4c2=5. */
+/** A digit in a cell. `name` is digit, row and column as the property names carry them: `542` is r4c2=5. */
 export interface Candidate {
   readonly name: string;
   readonly row: number;
@@ -25,6 +25,7 @@ export interface Candidate {
 
 /** "This cell takes one digit" or "this digit stands once in this house". */
 export interface Constraint {
+  /** `c42` for r4c2, `r45` for 5 in row 4, `k25` for 5 in column 2, `b45` for 5 in box 4. */
   readonly name: string;
   readonly candidates: readonly number[];
 }
@@ -76,17 +77,17 @@ function candidateAt(size: Size, row: number, column: number, digit: number): Ca
   const houses = [row, column, box].map(
     (house, kind) => digits * digits * (kind + 1) + (house - 1) * digits + digit - 1,
   );
-  return { name: `${row}${column}${digit}`, row, column, box, digit, cell, constraints: [cell, ...houses] };
+  return { name: `${digit}${row}${column}`, row, column, box, digit, cell, constraints: [cell, ...houses] };
 }
 
 function constraintsOf(candidates: readonly Candidate[], digits: number): Constraint[] {
-  const kinds = ['cell', 'row', 'col', 'box'];
+  const kinds = ['c', 'r', 'k', 'b'];
   return Array.from({ length: 4 * digits * digits }, (_, index) => {
     const place = index % (digits * digits);
     const kind = kinds[Math.floor(index / (digits * digits))]!;
     const members = candidates.flatMap((candidate, i) => (candidate.constraints.includes(index) ? [i] : []));
     return {
-      name: `${kind}-${Math.floor(place / digits) + 1}${(place % digits) + 1}`,
+      name: `${kind}${Math.floor(place / digits) + 1}${(place % digits) + 1}`,
       candidates: members,
     };
   });

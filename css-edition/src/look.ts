@@ -9,10 +9,11 @@ const TOKENS = `
 --soft:light-dark(#5f656d,#9aa1aa);--line:light-dark(#d3cec3,#363b43);--box:light-dark(#30343b,#b9b5ac);
 --accent:light-dark(#1d5bb8,#86b4ff);--on-accent:light-dark(#fff,#0f1a2b);--selected:light-dark(#cfe0fa,#254272);
 --same:light-dark(#dfe9f8,#2a3548);--conflict:light-dark(#b3261e,#ff8a80);--conflict-tint:light-dark(#fbe3e0,#43221f);
---proof:light-dark(#d9f0dd,#1f3d28);--change:light-dark(#fff1c2,#4a3f16);--quiet:light-dark(#ebe7dd,#2a2e34)}`;
+--proof:light-dark(#d9f0dd,#1f3d28);--change:light-dark(#fff1c2,#4a3f16);--quiet:light-dark(#ebe7dd,#2a2e34);--found-ink:light-dark(#1c6b3a,#7fd6a0);--change-ink:light-dark(#b98900,#e2c25a)}`;
 
 const FRAME = `
 *{box-sizing:border-box}
+.claim h1{font-size:clamp(19px,3.2vw,28px);letter-spacing:-.02em;line-height:1.2;margin:0}.claim p{margin:2px 0 0;color:var(--soft);font-size:14px}
 html{background:var(--page);color:var(--ink);font:400 16px/1.5 system-ui,-apple-system,"Segoe UI",Inter,Roboto,sans-serif;font-variant-numeric:tabular-nums;-webkit-text-size-adjust:100%}
 body{margin:0;min-height:100dvh}
 a{color:var(--accent);text-underline-offset:.2em}
@@ -38,10 +39,9 @@ const PROBE = `
 .app{display:none}
 .unable{max-width:34em;margin:12vh auto;padding:24px 28px}
 @property --probe{syntax:"<integer>";inherits:true;initial-value:0}
-@function --probe-sum(--x <integer>) returns <integer>{result:calc(var(--x) + 1)}
-@supports selector(:has(a)) and (width:if(else:1px)) and (opacity:sign(1)) and (color:light-dark(red,red)){
-:root{--one:1;--probe:if(style(--one:1):--probe-sum(1);else:0)}
-@container style(--probe > 1){.app{display:block}.unable{display:none}}}`;
+@supports selector(:has(a)) and (opacity:sign(1)) and (color:light-dark(red,red)) and (position-anchor:--a){
+:root{--one:1;--probe:calc(var(--one) + 1)}
+@container style(--probe:2){.app{display:block}.unable{display:none}}}`;
 
 const MOVEMENT = `
 @media(prefers-reduced-motion:no-preference){
@@ -51,8 +51,10 @@ const MOVEMENT = `
 @keyframes glow{30%{box-shadow:0 0 0 8px var(--proof)}}
 @keyframes rise{from{opacity:0;transform:translateY(8px)}}}`;
 
-export const LOOK = TOKENS + FRAME + MOVEMENT;
+const PRINT = `@media print{.top,.deals,.side,.claim p,.strip{display:none!important}html{background:none}}`;
+
+export const LOOK = TOKENS + FRAME + MOVEMENT + PRINT;
 export const SUPPORT = PROBE;
 
-export const UNABLE = `<div class="card unable" role="alert"><h2>This browser cannot run it yet</h2>
-<p>The page computes with CSS alone: it needs registered properties, <code>:has()</code>, <code>if()</code>, <code>@function</code> and style container queries. It is tested in Chromium 156; browsers built on that have them all.</p></div>`;
+export const UNABLE = `<div class="card unable" role="alert"><h1>Sudoku in a style sheet</h1>
+<p>The page computes with CSS alone: it needs registered properties, <code>:has()</code>, anchor positioning and style container queries. This browser lacks one of them; Chromium 156, Firefox 153 and WebKit 2.50 have them all. <a href="how.html">How it works</a> can be read everywhere.</p></div>`;

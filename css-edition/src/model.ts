@@ -9,11 +9,19 @@ export type Mode = (typeof MODES)[number];
 
 export interface Machine {
   /**
-   * One per candidate. 0: open. L + 1 > 0: eliminated at depth L. −L < 0: open, and the guess that led to depth L.
+   * One per candidate. 0: open. `stampOf(L)` > 0: eliminated at depth L. −L < 0: open, and the guess that led to
+   * depth L.
    */
   readonly fates: readonly number[];
   readonly depth: number;
 }
+
+/**
+ * How an elimination at a depth is written. The gap to the depth before is as wide as the depth is high, so that
+ * one remainder takes back all that a guess led to: modulo the stamp of D, the stamp itself becomes 0 and −D
+ * becomes the stamp of D − 1, while a shift by D − 1 keeps all others apart.
+ */
+export const stampOf = (depth: number): number => 1 + (depth * (depth + 1)) / 2;
 
 export interface Look {
   /** What the machine does next. */
@@ -78,10 +86,11 @@ export function advance(layout: Layout, machine: Machine): Machine {
   const { mode, falling, pick } = look(layout, machine);
   const { fates, depth } = machine;
   if (mode === 'propagate') {
-    return { depth, fates: fates.map((fate, i) => (falling[i] ? depth + 1 : fate)) };
+    return { depth, fates: fates.map((fate, i) => (falling[i] ? stampOf(depth) : fate)) };
   }
   if (mode === 'backtrack') {
-    const undo = (fate: number) => (fate > depth ? 0 : fate === -depth ? depth : fate);
+    const undo = (fate: number) =>
+      fate === stampOf(depth) ? 0 : fate === -depth ? stampOf(depth - 1) : fate;
     return { depth: depth - 1, fates: fates.map(undo) };
   }
   if (mode === 'guess') return guess(layout, machine, pick);
@@ -94,7 +103,7 @@ function guess(layout: Layout, { fates, depth }: Machine, cell: number): Machine
   const tried = siblings.find((i) => fates[i]! <= 0)!;
   const next = fates.map((fate, i) => {
     if (i === tried) return -(depth + 1);
-    return siblings.includes(i) && fate === 0 ? depth + 2 : fate;
+    return siblings.includes(i) && fate === 0 ? stampOf(depth + 1) : fate;
   });
   return { depth: depth + 1, fates: next };
 }

@@ -1,66 +1,94 @@
 /**
- * The machine with a property per candidate and per constraint, every formula written out: long, and as quick
- * as it can be had. For the large boards.
+ * The machine laid out over a board: a property per candidate and per constraint, every formula written out.
  *
- *   now-425       the fate of r4c2=5
- *   next-425      its fate after this step
- *   row-45        how many candidates of "5 in row 4" are open
- *   loose-425     1 while r4c2=5 is open and no single
- *   pull-row-45   how strongly "5 in row 4" pulls
+ *   n542   now: the fate of r4c2=5
+ *   x542   next: its fate after this step
+ *   l542   loose: 1 while r4c2=5 is open and no single
+ *   r45    how many candidates of "5 in row 4" are open; `k`, `b` and `c` in columns, boxes and cells
+ *   pr45   how strongly "5 in row 4" pulls
+ *   d42    how strongly r4c2 draws: its pull, the guess included
+ *
+ * The names are short because each stands in the page a dozen times.
  */
-import { applied, call, constant, define, least, minus, most, property } from './algebra.ts';
+import { applied, choice, constant, minus, most, least, property } from './algebra.ts';
 import type { Expression } from './algebra.ts';
-import type { Candidate, Constraint, Layout } from './layout.ts';
+import type { Candidate, Cell, Constraint, Layout } from './layout.ts';
 import * as m from './machine.ts';
 import { only, set } from './rules.ts';
 import type { Declaration } from './rules.ts';
 import { LIVE } from './wiring.ts';
 import type { Wiring } from './wiring.ts';
 
-export const now = (x: Candidate): string => `now-${x.name}`;
-export const next = (x: Candidate): string => `next-${x.name}`;
-export const loose = (x: Candidate): string => `loose-${x.name}`;
+export const now = (x: Candidate): string => `n${x.name}`;
+export const next = (x: Candidate): string => `x${x.name}`;
+export const loose = (x: Candidate): string => `l${x.name}`;
 export const count = (u: Constraint): string => u.name;
-export const pull = (u: Constraint): string => `pull-${u.name}`;
+export const pull = (u: Constraint): string => `p${u.name}`;
+const draw = (cell: Cell): string => `d${cell.name}`;
+const stamp = (digit: number): string => `t${digit}`;
 
-export function plain(layout: Layout): Wiring {
-  const { candidates, constraints } = layout;
+/**
+ * With `brief`, what a small board can do without is left out: guesses that are taken back, the clock's needs, and
+ * what is only quicker.
+ */
+export function plain(layout: Layout, brief = false): Wiring {
+  const { digits, candidates, constraints, cells } = layout;
+  const range = Array.from({ length: digits }, (_, k) => k + 1);
+  const concluded = brief ? m.conclusionsUnregretted() : m.conclusions();
+  const live = (list: Declaration[]) => (brief ? list : only(LIVE, list));
   return {
-    count: only(
-      LIVE,
-      constraints.map((u) => set(count(u), countOf(layout, u))),
-    ),
-    scan: only(LIVE, scan(layout)),
-    step: only(
-      LIVE,
-      candidates.map((x) => set(next(x), nextOf(layout, x))),
-    ),
+    count: live(constraints.map((u) => set(count(u), countOf(layout, u, brief)))),
+    scan: live([
+      ...candidates.map((x) => set(loose(x), looseOf(layout, x))),
+      ...constraints.map((u) => set(pull(u), pullOf(layout, u))),
+      ...general(layout),
+      ...concluded.map(([name, to]) => set(name, to)),
+      ...cells.map((cell, c) => set(draw(cell), m.drawn(property(pull(constraints[c]!)), c + 1))),
+      ...range.map((d) => set(stamp(d), brief ? m.stampUnregretted(d) : m.stampOfDigit(d))),
+    ]),
+    sought: [set('tried', m.tried(lowestOf(layout, brief)))],
+    soughtLazily: brief ? [] : [set('tried', lazily(lowestOf(layout)))],
+    step: live(candidates.map((x) => set(next(x), nextOf(layout, x, brief)))),
     registers: candidates.map((x) => ({ name: x.name, now: now(x), next: next(x) })),
-    tallies: m.TALLIES,
-    registered: [...candidates.map(loose), ...constraints.map(count), ...constraints.map(pull)],
-    functions: [TURN],
+    tallies: brief ? [] : m.TALLIES,
+    registered: [
+      ...candidates.map(loose),
+      ...constraints.map(count),
+      ...(brief ? [] : constraints.map(pull)),
+      ...['strain', 'pick', 'tried'],
+      ...concluded.map(([name]) => name),
+      ...(brief ? [] : [...cells.map(draw), ...range.map(stamp)]),
+    ],
   };
 }
 
-function scan(layout: Layout): Declaration[] {
-  const { candidates, constraints, cells } = layout;
+/** Of the whole board: how its constraints pull, and where to guess. */
+function general({ constraints, cells }: Layout): Declaration[] {
   const pulls = constraints.map((u) => property(pull(u)));
-  const lowest = cells.map((cell) => m.lowestDigit(cell.candidates.map((i) => goneOf(candidates[i]!))));
   return [
-    ...candidates.map((x) => set(loose(x), looseOf(layout, x))),
-    ...constraints.map((u) => set(pull(u), pullOf(layout, u))),
     set('strain', m.strain(most(...pulls), least(...pulls))),
     set('pick', m.pick(cells.map((_, c) => property(count(constraints[c]!))))),
-    set('cell', m.pickedCell()),
-    set('tried', m.tried(lowest)),
-    set('mode', m.mode()),
   ];
 }
 
-const goneOf = (x: Candidate): Expression => m.gone(property(now(x)));
+const lowestOf = ({ candidates, cells }: Layout, brief = false): Expression[] =>
+  cells.map((cell) => m.lowestDigit(cell.candidates.map((i) => goneOf(candidates[i]!, brief))));
 
-export const countOf = ({ digits, candidates }: Layout, u: Constraint): Expression =>
-  u.candidates.reduce<Expression>((rest, i) => minus(rest, goneOf(candidates[i]!)), constant(digits));
+/** As `tried`, of one cell only and in the mode "guess" only: for browsers with `if()`. */
+const lazily = (lowest: readonly Expression[]): Expression =>
+  choice(
+    [
+      { name: 'cell', is: 0, then: constant(0) },
+      ...lowest.map((digit, c) => ({ name: 'cell', is: c + 1, then: digit })),
+    ],
+    0,
+  );
+
+const goneOf = (x: Candidate, brief = false): Expression =>
+  brief ? property(now(x)) : m.gone(property(now(x)));
+
+export const countOf = ({ digits, candidates }: Layout, u: Constraint, brief = false): Expression =>
+  u.candidates.reduce<Expression>((rest, i) => minus(rest, goneOf(candidates[i]!, brief)), constant(digits));
 
 /** The four constraints of a candidate: its cell, row, column and box. */
 const around = (layout: Layout, x: Candidate, name: (u: Constraint) => string): Expression[] =>
@@ -78,13 +106,12 @@ export const pullOf = ({ candidates }: Layout, u: Constraint): Expression => {
   return applied(m.PULL, open, singles);
 };
 
-/** The rarer modes, given a candidate's fate, its cell and its digit; a call, for the formulas are long. */
-const TURN = define('turn', ['fate', 'in', 'digit'], (fate, cell, digit) =>
-  m.turned((becomes) => becomes(fate!, cell!, digit!)),
-);
-
-export const nextOf = (layout: Layout, x: Candidate): Expression =>
-  m.next(
-    applied(m.PROPAGATED, property(now(x)), property(loose(x)), ...around(layout, x, pull)),
-    call(TURN, property(now(x)), x.cell + 1, x.digit),
+export const nextOf = (layout: Layout, x: Candidate, brief = false): Expression =>
+  applied(
+    brief ? m.NEXT_UNREGRETTED : m.NEXT,
+    property(now(x)),
+    property(loose(x)),
+    property(draw(layout.cells[x.cell]!)),
+    ...around(layout, x, pull).slice(1),
+    property(stamp(x.digit)),
   );

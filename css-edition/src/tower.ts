@@ -3,11 +3,11 @@
  * `now` and keeps it under the name A; the floor inside reads A and keeps its own under the name B, and so on in
  * turn, because a property cannot be computed from its own former amount. `from` tells the reader which it is.
  */
-import { constant, definitionText, property } from './algebra.ts';
+import { clamp, constant, minus, property, sum } from './algebra.ts';
 import { modeNumber } from './machine.ts';
-import { any, css, is, not, registration, set } from './rules.ts';
+import { any, css, is, not, query, registration, set } from './rules.ts';
 import type { Condition, Declaration, Rule } from './rules.ts';
-import { registeredBy, registersOf, rulesOf } from './wiring.ts';
+import { LAZY, registeredBy, registersOf, rulesOf } from './wiring.ts';
 import type { Wiring } from './wiring.ts';
 
 /** The two names under which a state is kept; the clock's two latches have them too. */
@@ -18,12 +18,12 @@ export type Kept = (typeof KEPT)[number];
 const reading = (wiring: Wiring): Rule[] =>
   KEPT.map((kept, k) => ({
     when: is('from', k + 1),
-    set: registersOf(wiring).map(({ name, now }) => set(now, property(`${kept}-${name}`))),
+    set: registersOf(wiring).map(({ name, now }) => set(now, property(`${kept}${name}`))),
   }));
 
 const keeping = (wiring: Wiring, kept: Kept): Declaration[] => [
   set('from', constant(KEPT.indexOf(kept) + 1)),
-  ...registersOf(wiring).map(({ name, next }) => set(`${kept}-${name}`, property(next))),
+  ...registersOf(wiring).map(({ name, next }) => set(`${kept}${name}`, property(next))),
 ];
 
 /** The search starts from what the ground says of the candidates. */
@@ -33,14 +33,22 @@ export const foundation = ({ tallies }: Wiring): Declaration[] =>
 /** What ends a search. */
 export const ENDED = any(is('mode', modeNumber('solved')), is('mode', modeNumber('impossible')));
 
+/** While the search must go no further: it may take `until` steps, and `halt` says that it has. */
+export const HALTED = is('halt', 1);
+export const HALTING = ['until', 'halt'] as const;
+const halt = (): Declaration => set('halt', clamp(minus(sum(property('steps'), 2), property('until'))));
+
 /** The style sheet of a tower; above the floor on which the search is over everything is only passed on. */
 export function towerSheet(wiring: Wiring, over: Condition = ENDED): string {
   const running = not(over);
+  const counting = wiring.tallies.includes('steps') ? [halt()] : [];
   return [
     registration(registeredBy(wiring)),
-    ...wiring.functions.map(definitionText),
-    css('.floor', [{ when: running, set: rulesOf(wiring), rules: reading(wiring) }]),
-    ...KEPT.map((kept) => css(`.${kept}`, [{ when: running, set: keeping(wiring, kept) }])),
+    `@container ${query(running)}{`,
+    css('.floor', [{ set: [...rulesOf(wiring), ...counting], rules: reading(wiring) }]),
+    ...KEPT.map((kept) => css(`.${kept}`, [{ set: keeping(wiring, kept) }])),
+    wiring.soughtLazily.length ? `@supports ${LAZY}{${css('.floor', [{ set: wiring.soughtLazily }])}}` : '',
+    '}',
   ].join('\n');
 }
 

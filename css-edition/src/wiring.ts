@@ -1,5 +1,4 @@
 /** How the machine's formulas are laid out over properties, so that the tower and the clock can run them. */
-import type { Definition } from './algebra.ts';
 import { nextTallies } from './machine.ts';
 import type { Tally } from './machine.ts';
 import { set } from './rules.ts';
@@ -10,6 +9,9 @@ export interface Wiring {
   readonly count: readonly Declaration[];
   /** What a position looks like beyond that: singles, and what is to be done next. */
   readonly scan: readonly Declaration[];
+  /** What is dear to find and needed for a guess only; and the same for browsers that can leave it until then. */
+  readonly sought: readonly Declaration[];
+  readonly soughtLazily: readonly Declaration[];
   /** What becomes of the candidates in this step. */
   readonly step: readonly Declaration[];
   /** The candidates' part of the state. */
@@ -18,7 +20,6 @@ export interface Wiring {
   readonly tallies: readonly Tally[];
   /** Properties that must be registered to hold a number; the others' formulas compute one by themselves. */
   readonly registered: readonly string[];
-  readonly functions: readonly Definition[];
 }
 
 /**
@@ -26,6 +27,9 @@ export interface Wiring {
  * that the browser's first pass over that element, without them, costs nothing.
  */
 export const LIVE = 'live';
+
+/** Where `if()` is there. */
+export const LAZY = '(width:if(else:1px))';
 
 /** A part of the state: what it is kept under, its property, and the one that holds its successor. */
 export interface Register {
@@ -41,9 +45,10 @@ export const registersOf = ({ registers, tallies }: Wiring): Register[] => [
 ];
 
 /** One step of everything, in the order in which it is read. */
-export const rulesOf = ({ count, scan, step, tallies }: Wiring): Declaration[] => [
+export const rulesOf = ({ count, scan, sought, step, tallies }: Wiring): Declaration[] => [
   ...count,
   ...scan,
+  ...sought,
   ...step,
   ...tallies.map((name) => set(`next-${name}`, nextTallies()[name])),
 ];
@@ -51,6 +56,5 @@ export const rulesOf = ({ count, scan, step, tallies }: Wiring): Declaration[] =
 /** The properties that must be registered, those included that are the same in every wiring. */
 export const registeredBy = ({ registered, tallies }: Wiring): string[] => [
   ...registered,
-  ...['strain', 'pick', 'cell', 'tried', 'mode'],
   ...tallies.map((name) => `next-${name}`),
 ];

@@ -1,0 +1,127 @@
+/** Plays the pages in any browser: what the page computed is read from outside, and clicks go to points. */
+import { layoutOf, NINE } from '../src/layout.ts';
+import { givensOf, run } from '../src/model.ts';
+import type { Driven } from './browsers.ts';
+import { solutionCount } from './four.ts';
+
+type Keep = (what: string) => Promise<void>;
+
+const amountsOf = (browser: Driven, selector: string, name: string): Promise<number[]> =>
+  browser.run(
+    'var name=arguments[0][1];return [...document.querySelectorAll(arguments[0][0])].map(e=>Number(getComputedStyle(e).getPropertyValue(name)))',
+    [selector, `--${name}`],
+  );
+
+const shownIn = async (browser: Driven): Promise<string> =>
+  (await amountsOf(browser, '.drawing>div', 'shown')).map((digit) => digit || '.').join('');
+
+async function press(browser: Driven, selector: string): Promise<void> {
+  const point = await browser.run<[number, number]>(
+    'var box=document.querySelector(arguments[0]).getBoundingClientRect();return [box.x+box.width/2,box.y+box.height/2]',
+    selector,
+  );
+  await browser.click(point);
+}
+
+async function until(holds: () => Promise<boolean>, seconds: number): Promise<boolean> {
+  const end = Date.now() + 1000 * seconds;
+  while (!(await holds())) {
+    if (Date.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return true;
+}
+
+export interface FourPlayed {
+  readonly won: number;
+  readonly solved: number;
+  readonly refused: number;
+}
+
+/** Deals so many puzzles; of each a wrong digit is tried, the solution is shown, and then it is filled in by hand. */
+export async function playFour(
+  browser: Driven,
+  address: string,
+  puzzles: number,
+  keep: Keep,
+): Promise<FourPlayed> {
+  await browser.open(address);
+  let [won, solved, refused] = [0, 0, 0];
+  let before = '';
+  for (let k = 0; k < puzzles; k++) {
+    if (k > 0) {
+      // In Firefox the puzzle goes by the second.
+      await until(async () => {
+        await press(browser, k % 2 ? '#deal-hard' : '#deal-easy');
+        return (await shownIn(browser)) !== before;
+      }, 30);
+    }
+    const puzzle = await shownIn(browser);
+    before = puzzle;
+    await press(browser, '.solve');
+    await until(async () => !(await shownIn(browser)).includes('.'), 20);
+    const solution = await shownIn(browser);
+    if (solutionCount(puzzle) === 1 && solutionCount(solution) === 1) solved++;
+    if (k === 0) await keep('4x4-solved');
+    await press(browser, '.solve');
+    const open = [...puzzle].flatMap((symbol, cell) => (symbol === '.' ? [cell] : []));
+    const wrong = (Number(solution[open[0]!]) % 4) + 1;
+    await choose(browser, open[0]!, wrong);
+    if (await until(async () => (await amountsOf(browser, '.top-floor', 'wrong'))[0] === 1, 10)) refused++;
+    if (k === 0) await keep('4x4-impossible');
+    for (const cell of open) await choose(browser, cell, Number(solution[cell]));
+    if (await until(async () => (await amountsOf(browser, '.top-floor', 'won'))[0] === 1, 10)) won++;
+    if (k === 0) await keep('4x4-won');
+  }
+  return { won, solved, refused };
+}
+
+async function choose(browser: Driven, cell: number, digit: number): Promise<void> {
+  const name = `.c${Math.floor(cell / 4) + 1}${(cell % 4) + 1}`;
+  await press(browser, name);
+  const open = `${name} .w${digit}`;
+  // The wheel opens with a movement; a press meets a label where it comes to rest.
+  await until(
+    () =>
+      browser.run<boolean>(
+        'return document.querySelector(arguments[0]).getAnimations().every(one=>one.playState==="finished")',
+        open,
+      ),
+    10,
+  );
+  await press(browser, open);
+}
+
+export interface Solved {
+  readonly id: string;
+  readonly right: boolean;
+  readonly steps: number;
+  readonly seconds: number;
+}
+
+/** Solves known puzzles at once, and compares digits and steps with the model. */
+export async function solveNine(browser: Driven, address: string, keep: Keep): Promise<Solved[]> {
+  const layout = layoutOf(NINE);
+  const results: Solved[] = [];
+  for (const id of ['seventeen', 'norvig', 'inkala-2010', 'impossible']) {
+    await browser.open(`${address}?${id}#${id}`);
+    if (id === 'seventeen') await keep('9x9-first-sight');
+    const model = run(layout, givensOf(await shownIn(browser)));
+    const began = Date.now();
+    await press(browser, 'label:has(#solve)');
+    const ended = await until(
+      async () => [3, 4].includes((await amountsOf(browser, '.report', 'mode'))[0]!),
+      300,
+    );
+    const seconds = (Date.now() - began) / 1000;
+    const [steps] = await amountsOf(browser, '.report', 'steps');
+    const [found, typed] = [await amountsOf(browser, '.layer i', 'found'), await shownIn(browser)];
+    const grid = found.map((digit, cell) => Number(typed[cell]) || digit);
+    const answer = model.mode === 'impossible' || grid.join() === model.digits.join();
+    results.push({ id, right: ended && answer && steps === model.steps, steps: steps!, seconds });
+    await keep(`9x9-${id}`);
+  }
+  await press(browser, 'label:has(#stop)');
+  await keep('9x9-play');
+  return results;
+}
