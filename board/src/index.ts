@@ -9,7 +9,7 @@ export { outlineOf } from './outline.ts';
 export { candidateAt, drawPen, type PenBoard, type PenDisc, type PenStroke } from './pen-drawing.ts';
 export { withPen } from './pen-picture.ts';
 export * from './roles.ts';
-export { drawRules, NO_ROOM, type Room, type RuleDrawing } from './rules/draw-rules.ts';
+export { drawRules, type Room, type RuleDrawing } from './rules/draw-rules.ts';
 export { type FillShape, type LineShape, movedPath, type Shape, type TextShape } from './shapes.ts';
 export type { StepBoard } from './step-board.ts';
 export { drawGlance, drawStep, stepSvg } from './step-drawing.ts';

@@ -46,6 +46,14 @@ test('numbers of several kinds carry their signs, and do not lie over each other
   expect(drawRules(puzzle).room.left).toBe(124);
 });
 
+test('the same constraints are drawn again for another board', () => {
+  const puzzle = puzzleWith({ kind: 'sandwich', cells: row(2).reverse(), sum: 12 });
+  const wider = createGeometry(variantSpec('classic', 16));
+  if (!wider.ok) throw new Error(wider.error.message);
+  expect(drawRules(puzzle).room.right).toBe(62);
+  expect(drawRules({ geometry: wider.value, constraints: puzzle.constraints }).room.right).toBe(0);
+});
+
 test('a line that starts inside the board has its number in its first cell', () => {
   const puzzle = puzzleWith({ kind: 'little-killer', cells: [10, 20, 30], sum: 9 });
   expect(drawRules(puzzle).room).toMatchObject({ top: 0, left: 0 });

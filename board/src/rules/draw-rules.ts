@@ -30,16 +30,19 @@ export interface Room {
 
 export const NO_ROOM: Room = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** The drawing of a puzzle's constraints. Made once for each list of them. */
+/** The drawing of a puzzle's constraints. The last one of each list of them is kept. */
 export function drawRules({ geometry, constraints }: Pick<Puzzle, 'geometry' | 'constraints'>): RuleDrawing {
   const known = drawings.get(constraints);
-  if (known) return known;
+  if (known?.geometry === geometry) return known.drawing;
   const drawing = draw(geometry, constraints);
-  drawings.set(constraints, drawing);
+  drawings.set(constraints, { geometry, drawing });
   return drawing;
 }
 
-const drawings = new WeakMap<Puzzle['constraints'], RuleDrawing>();
+const drawings = new WeakMap<
+  Puzzle['constraints'],
+  { readonly geometry: Geometry; readonly drawing: RuleDrawing }
+>();
 
 function draw(geometry: Geometry, constraints: Puzzle['constraints']): RuleDrawing {
   const looks = constraints.map((constraint) => lookOf(constraint, geometry));
@@ -61,15 +64,17 @@ function draw(geometry: Geometry, constraints: Puzzle['constraints']): RuleDrawi
 /** How far inside the edges the first outline runs, and each that shares cells with those before. */
 const INSET = 7;
 const INSET_STEP = 5;
+/** Outlines that keep clear of each other in one cell; further ones share the innermost place. */
+const DEEPEST = 4;
 
 function drawOutlines(geometry: Geometry, outlines: readonly Outline[]): Shape[] {
   const taken = new Map<Cell, Set<number>>();
   return outlines.map(({ style, cells }) => {
     let depth = 0;
-    while (cells.some((cell) => taken.get(cell)?.has(depth))) depth++;
+    while (depth < DEEPEST && cells.some((cell) => taken.get(cell)?.has(depth))) depth++;
     for (const cell of cells) taken.set(cell, (taken.get(cell) ?? new Set()).add(depth));
     const role = style === 'cage' ? 'cage-line' : 'set-line';
-    return line(role, outlineOf(geometry, cells, INSET + INSET_STEP * (depth % 5)));
+    return line(role, outlineOf(geometry, cells, INSET + INSET_STEP * depth));
   });
 }
 
@@ -95,7 +100,7 @@ function drawLabels({ cells }: Geometry, labels: readonly CellLabel[]): Shape[] 
 const GUTTER = 62;
 
 function drawOutside(geometry: Geometry, texts: readonly OutsideText[]): { shapes: Shape[]; room: Room } {
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   const room = { top: 0, right: 0, bottom: 0, left: 0 };
   const shapes = texts.flatMap((text) => {
     const { row, column } = placeFor(geometry, text, taken);
@@ -108,21 +113,18 @@ function drawOutside(geometry: Geometry, texts: readonly OutsideText[]): { shape
   return { shapes, room };
 }
 
-/** The first free place, going away from the board. */
+/** A place of its own, the farther from the board the more have been placed there before. */
 function placeFor(
   { rows, columns }: Geometry,
   { row, column }: OutsideText,
-  taken: Set<string>,
+  taken: Map<string, number>,
 ): { row: number; column: number } {
   const down = row < 0 ? -1 : row >= rows ? 1 : 0;
   const right = column < 0 ? -1 : column >= columns ? 1 : 0;
-  const place = { row, column };
-  while (taken.has(`${place.row} ${place.column}`) && (down !== 0 || right !== 0)) {
-    place.row += down;
-    place.column += right;
-  }
-  taken.add(`${place.row} ${place.column}`);
-  return place;
+  const start = `${row} ${column}`;
+  const before = taken.get(start) ?? 0;
+  taken.set(start, before + 1);
+  return { row: row + before * down, column: column + before * right };
 }
 
 function drawOutsideText(geometry: Geometry, { row, column, text, sign, arrow }: OutsideText): Shape[] {

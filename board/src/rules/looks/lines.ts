@@ -40,7 +40,7 @@ export function broadLine(
     [points[points.length - 1], last],
   ];
   // A line of one cell is a dot: round ends make it one.
-  const path = points.length === 1 ? `${pathOf([points[0], points[0]])}` : pathOf(points);
+  const path = pathOf(points.length === 1 ? [points[0], points[0]] : points);
   const stroke = CORES[core];
   const ground: Shape[] = [
     ...ends.flatMap(([point, end]) =>
@@ -70,8 +70,7 @@ export function thinArrow(points: readonly Point[], start = 0): Shape[] {
   if (points.length < 2) return [];
   const [from, to] = points.slice(-2);
   const tip = towards(to, from, -14);
-  const way = points.length === 2 ? points[0] : from;
-  const [dx, dy] = direction(way, to);
+  const [dx, dy] = direction(from, to);
   const wing = (side: number): string =>
     `${round(tip.x - 17 * dx + side * 13 * dy)} ${round(tip.y - 17 * dy - side * 13 * dx)}`;
   const path = pathOf([towards(points[0], points[1], start), ...points.slice(1, -1), tip]);
@@ -89,7 +88,7 @@ export function arrowLook(geometry: Geometry, circle: readonly Cell[], shaft: re
   return { ground: [...thinArrow([start, ...points], END), ...pill] };
 }
 
-/** A thin line from ring to ring: the cells between speak of those in the rings. */
+/** A thin line between rings around its two ends. */
 export function doubleArrowLook(geometry: Geometry, cells: readonly Cell[]): RuleLook {
   const points = cells.map((cell) => middleOf(geometry, cell));
   const rings = [points[0], points[points.length - 1]].map((point) => ringLine(point, END)).join('');
@@ -102,12 +101,12 @@ export function doubleArrowLook(geometry: Geometry, cells: readonly Cell[]): Rul
   };
 }
 
-/** The path through some points. */
+/** The text of a path through points. */
 export function pathOf(points: readonly Point[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }
 
-/** A small ring on the middle of a line. */
+/** A ring on the middle cell of a line; an even line has none. */
 export function centreRing(geometry: Geometry, cells: readonly Cell[]): Shape[] {
   if (cells.length % 2 === 0) return [];
   const path = ringLine(middleOf(geometry, cells[(cells.length - 1) / 2]), END);
