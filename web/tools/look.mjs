@@ -23,6 +23,7 @@ const HARD = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3
 /** What is done once, and what again on every screen because a change of size undoes it. */
 const SCENES = {
   start: [{ settings: { helpChosen: false } }, async () => {}],
+  clash: [{ settings: { helpChosen: false } }, (page) => press(page, 0, '1')],
   play: [{}, (page) => playABit(page)],
   marks: [{}, (page) => markAndColour(page)],
   everything: [{ settings: 'everything' }, (page) => choose(page, /^9×9 Hard/)],

@@ -79,7 +79,7 @@ function run(command: Command, event: KeyboardEvent): void {
     case 'redo':
       return redoMove();
     case 'check':
-      return checkBoard();
+      return (playView.confirm ?? checkBoard)();
     case 'pause':
       togglePause();
       return;
