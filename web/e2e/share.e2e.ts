@@ -57,7 +57,7 @@ test('a game goes to another browser as a link, with every move, mark and colour
   const own = await serialText(other.page);
   const ownAddress = other.page.url();
   await other.page.goto(link);
-  await other.page.getByRole('heading', { name: 'Easy · 9×9' }).waitFor();
+  await other.page.getByRole('heading', { name: 'Beginner · 9×9' }).waitFor();
   await other.page.getByText('4 moves').waitFor();
   await other.page.getByRole('button', { name: 'Play' }).click();
   await boardReady(other.page);

@@ -55,7 +55,7 @@ test('a text that is no puzzle is refused with the reason and kept for mending; 
 
 test('the text of another board starts a new game, and the old one is a click away', async ({ site }) => {
   const { page } = await visitBoard(site);
-  await field(page).fill(entryOf('4x4-easy').givens);
+  await field(page).fill(entryOf('4x4').givens);
   await press(page, 'Load');
   await page.getByRole('grid', { name: /4×4/ }).waitFor();
   await page

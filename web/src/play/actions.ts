@@ -39,6 +39,9 @@ export const turnHistory = (): void =>
 /** Takes out the pen, or puts it away. */
 export const turnPen = (): void => later(import('./pen/open-pen.ts'), (code) => code.turnPen());
 
+/** Starts another puzzle like the current one. */
+export const playAnother = (): void => later(import('./loading/another.ts'), (code) => code.playAnother());
+
 /** Answers a question about the board. */
 export const askQuery = (asked: Query): void =>
   later(import('./listening/query.ts'), (code) => code.query(asked));
