@@ -194,7 +194,7 @@ test('as text: every format with its preview, what it loses, and as a file', asy
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('easy-9-9.sdk');
+  expect(download.suggestedFilename()).toBe('beginner-9-9.sdk');
   await expect.poll(async () => readFileSync(await download.path(), 'utf8')).toBe(await preview.inputValue());
   await page.getByRole('button', { name: 'Copy text' }).click();
   const text = await preview.inputValue();

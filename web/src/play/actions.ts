@@ -28,6 +28,10 @@ export function loadText(text: string, refused: (problem: Problem) => void): voi
   });
 }
 
+/** Starts a game of a text that was pasted. */
+export const pasteText = (text: string): void =>
+  later(import('./loading/load.ts'), (code) => code.pasteText(text));
+
 /** A hint, or more of the one that is shown. */
 export const askHint = (): void => later(hints(), (code) => code.hint());
 /** “What did I just use?” */

@@ -1,5 +1,15 @@
 import { type BoardState, createGame, startState } from '@pencilmark/game';
-import { DIFFICULTIES, type Difficulty, geometryName, ok, type Problem, failure, type Puzzle, parseSheets, type Result } from 'pencilmark';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  geometryName,
+  ok,
+  type Problem,
+  failure,
+  type Puzzle,
+  parseSheets,
+  type Result,
+} from 'pencilmark';
 import { puzzleOf } from '../../puzzles/shelf-entry.ts';
 import { SHELF } from '../../puzzles/shelf.generated.ts';
 import { shelfTitle } from '../../puzzles/names/shelf-names.ts';
