@@ -3,6 +3,10 @@ import { PLAY_ICONS } from './play-icons.ts';
 /** Our own line drawings on a 24 × 24 ground, as SVG paths. */
 export const ICONS = {
   ...PLAY_ICONS,
+  pause: 'M9 5v14M15 5v14',
+  resume: 'M8 5l11 7-11 7z',
+  'zoom-in': 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20 20M10.500 8v5M8 10.500h5',
+  'zoom-out': 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20 20M8 10.500h5',
   moves: 'M6 4v16M6 9h6a3 3 0 0 1 3 3v2M6 4m-1.500 0h3M6 20m-1.500 0h3M13 16h4',
   pen: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.500v5M8 14.500v5',
