@@ -9,6 +9,7 @@ import {
   changedGames,
   FIRST_WISH,
   type Known,
+  labelsOf,
   type Row,
   rowsOf,
   waitingRow,
@@ -27,6 +28,9 @@ let phase = $state<'reading' | 'ready' | 'blocked'>('reading');
 /** What the player looks for; it stays while the page is open. */
 let wish = $state.raw<Wish>(FIRST_WISH);
 
+/** The ids of the rows that are selected; undefined while rows are opened by a press. */
+let selected = $state.raw<ReadonlySet<string>>();
+
 const known = (): Known => ({
   rating: (puzzle) => ratings.get(puzzle),
   nameOf: boardName,
@@ -36,6 +40,9 @@ const known = (): Known => ({
 const rows = $derived(rowsOf({ games, summaries, waiting }));
 const shown = $derived(arrange(rows, wish, known()));
 const boards = $derived([...new Set(rows.map(({ board }) => boardName(board)))].filter(Boolean).sort());
+
+const labels = $derived([...new Set(rows.flatMap((row) => labelsOf(row)))].sort());
+const chosen = $derived(selected ? shown.filter(({ id }) => selected!.has(id)) : []);
 
 /** The library as it was last read, and what of it is shown. */
 export const library = {
@@ -61,6 +68,20 @@ export const library = {
   get boards(): readonly string[] {
     return boards;
   },
+  /** The tags and collections that there are. */
+  get labels(): readonly string[] {
+    return labels;
+  },
+  get isSelecting(): boolean {
+    return selected !== undefined;
+  },
+  /** The rows that are selected, of those that are shown and in their order. */
+  get chosen(): readonly Row[] {
+    return chosen;
+  },
+  isChosen(id: string): boolean {
+    return selected?.has(id) === true;
+  },
   get wish(): Wish {
     return wish;
   },
@@ -71,6 +92,17 @@ export const library = {
 
 export function wishFor(change: Partial<Wish>): void {
   wish = { ...wish, ...change };
+}
+
+/** Selects exactly these rows from now on; `undefined` ends selecting. */
+export function selectRows(ids: Iterable<string> | undefined): void {
+  selected = ids && new Set(ids);
+}
+
+export function turnRow(id: string): void {
+  const rest = new Set(selected);
+  if (!rest.delete(id)) rest.add(id);
+  selected = rest;
 }
 
 /** Reads everything again; games played since are read afterwards. */
