@@ -17,6 +17,7 @@ import {
   withRatings,
 } from './rows.ts';
 import { libraryCaller } from './library-caller.ts';
+import { type Selected, selectedOf, turned } from './selection.ts';
 
 let games = $state.raw<readonly GameHead[]>([]);
 let summaries = $state.raw<readonly GameSummary[]>([]);
@@ -29,7 +30,7 @@ let phase = $state<'reading' | 'ready' | 'blocked'>('reading');
 let wish = $state.raw<Wish>(FIRST_WISH);
 
 /** The ids of the rows that are selected; undefined while rows are opened by a press. */
-let selected = $state.raw<ReadonlySet<string>>();
+let selected = $state.raw<Selected>();
 
 const known = (): Known => ({
   rating: (puzzle) => ratings.get(puzzle),
@@ -96,13 +97,11 @@ export function wishFor(change: Partial<Wish>): void {
 
 /** Selects exactly these rows from now on; `undefined` ends selecting. */
 export function selectRows(ids: Iterable<string> | undefined): void {
-  selected = ids && new Set(ids);
+  selected = ids && selectedOf(ids);
 }
 
 export function turnRow(id: string): void {
-  const rest = new Set(selected);
-  if (!rest.delete(id)) rest.add(id);
-  selected = rest;
+  if (selected) selected = turned(selected, id);
 }
 
 /** Reads everything again; games played since are read afterwards. */
