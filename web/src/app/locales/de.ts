@@ -24,6 +24,7 @@ import { deRules } from '../../puzzles/rules/words/de.ts';
 import { deSettings } from '../settings/words/de.ts';
 import { deSharing } from '../../share/words/de.ts';
 import { deShelf } from '../../library/shelf/words/de.ts';
+import { deView } from '../../play/view/words/de.ts';
 import { deWatch } from '../../explore/watch/words/de.ts';
 import { deWin } from '../../play/win/words/de.ts';
 
@@ -56,6 +57,7 @@ export const de: Locale = {
     settings: deSettings,
     sharing: deSharing,
     shelf: deShelf,
+    view: deView,
     watch: deWatch,
     win: deWin,
   },

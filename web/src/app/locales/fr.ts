@@ -24,6 +24,7 @@ import { frRules } from '../../puzzles/rules/words/fr.ts';
 import { frSettings } from '../settings/words/fr.ts';
 import { frSharing } from '../../share/words/fr.ts';
 import { frShelf } from '../../library/shelf/words/fr.ts';
+import { frView } from '../../play/view/words/fr.ts';
 import { frWatch } from '../../explore/watch/words/fr.ts';
 import { frWin } from '../../play/win/words/fr.ts';
 
@@ -56,6 +57,7 @@ export const fr: Locale = {
     settings: frSettings,
     sharing: frSharing,
     shelf: frShelf,
+    view: frView,
     watch: frWatch,
     win: frWin,
   },
