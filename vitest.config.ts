@@ -4,7 +4,7 @@ import { IS_THOROUGH } from './scripts/samples.mjs';
 // Limits for a test that hangs, not for one that is slow.
 const limit = IS_THOROUGH ? 1_800_000 : 120_000;
 const node = { environment: 'node' as const, testTimeout: limit, hookTimeout: limit };
-// Loading the engine anew for each file took as long as the tests. Only the page has modules that tests replace.
+// Loading the engine once for each file took as long as the tests. Only the page has modules that tests replace.
 const shared = { ...node, isolate: false };
 
 export default defineConfig({
