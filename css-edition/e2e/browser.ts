@@ -54,7 +54,10 @@ export function playerIn(
 /** A player with a browser of their own, for programs that are no tests. */
 export async function player(): Promise<Player & { leave(): Promise<void> }> {
   const folder = writePages();
-  const browser = await chromium.launch({ executablePath: await findTestChromium(), args: CHROMIUM_ARGUMENTS });
+  const browser = await chromium.launch({
+    executablePath: await findTestChromium(),
+    args: CHROMIUM_ARGUMENTS,
+  });
   return {
     ...playerIn(folder, (options) => browser.newContext(options)),
     async leave() {
