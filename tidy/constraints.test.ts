@@ -19,6 +19,7 @@ const ANSWERS: Readonly<Record<string, 'obeys' | 'refuses' | 'houses' | 'carries
   countByCandidate: 'obeys',
   countSolutions: 'obeys',
   createConstrainedSearch: 'obeys',
+  createCounter: 'obeys',
   createLearningSearch: 'refuses',
   createModel: 'obeys',
   createRun: 'houses',

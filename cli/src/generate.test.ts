@@ -113,3 +113,34 @@ describe('generate', () => {
     for (const level of DIFFICULTIES) expect(output).toContain(level);
   });
 });
+
+describe('generate with rules', () => {
+  it('prints a puzzle a line, which the other commands read from standard input', async () => {
+    const args = ['generate', '--rules', 'killer,odd-even', '--seed', '7', '--count', '2'];
+    const { output, exit } = await runIn({}, ...args);
+    expect([exit, linesOf(output).length]).toEqual([0, 2]);
+    expect((await runIn({}, ...args, '--threads', '3')).output).toBe(output);
+    expect((await runIn({ input: output }, 'count')).output).toBe('1\n1\n');
+    expect((await runIn({ input: output }, 'solve')).output).toMatch(/^([1-9]{81}\n){2}$/);
+    const f = await runIn({ input: linesOf(output)[0] }, 'convert', '--to', 'fpuzzles');
+    expect(f.exit).toBe(0);
+    expect((await runIn({ input: f.output }, 'count')).output).toBe('1\n');
+    expect((await runIn({ input: linesOf(output)[0] }, 'draw')).output).toMatch(/^<svg /);
+  });
+
+  it('writes no puzzle without its rules', async () => {
+    const { output, exit, messages } = await runIn({}, 'generate', '--rules', 'killer', '--seed', '7', '--to', 'line'); // prettier-ignore
+    expect([output, exit]).toEqual(['', 1]);
+    expect(messages).toMatch(/would lose the constraints \(cage\)/);
+  });
+
+  it.each([
+    ['an unknown set', ['--rules', 'kiler'], /Did you mean .*killer/],
+    ['no set', ['--rules', ','], /takes: killer/],
+    ['a level with rules', ['--rules', 'killer', '--level', 'hard'], /no level/],
+  ])('refuses %s', async (_, args, message) => {
+    const { exit, messages } = await runIn({}, 'generate', ...args);
+    expect(exit).toBe(2);
+    expect(messages).toMatch(message);
+  });
+});

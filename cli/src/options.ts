@@ -9,6 +9,7 @@ import {
   DIFFICULTIES,
   PROFILE_NAMES,
   type Result,
+  RULE_SETS,
   SYMMETRY_PATTERNS,
   VARIANTS,
   WRITTEN_FORMATS,
@@ -80,6 +81,7 @@ export const OPTIONS = {
   symmetry: { takes: 'NAME', help: 'givens that look alike', words: SYMMETRY_PATTERNS },
   givens: { short: 'g', takes: 'N', help: 'so many givens' },
   minimal: { help: 'no given can go' },
+  rules: { takes: 'NAME,…', help: 'rules beyond the houses, drawn at random', words: RULE_SETS },
   pattern: {
     takes: 'FILE',
     help: 'where the givens are: a file or the text itself, X for a given and . for none',
@@ -135,18 +137,19 @@ export function usageProblem(message: string): { readonly ok: false; readonly er
   return err({ code: 'usage.value', message });
 }
 
-/** The whole number, 1 to `highest`, that an option takes. */
+/** The whole number, `lowest` to `highest`, that an option takes. */
 export function readCount(
   { options }: Arguments,
   name: OptionName,
   usual: number,
   highest: number,
+  lowest = 1,
 ): Result<number> {
   const text = options.get(name);
   if (text === undefined) return ok(usual);
   const count = Number(text.replaceAll(/[,_](?=\d{3})/g, ''));
-  if (/^\d/.test(text) && Number.isInteger(count) && count >= 1 && count <= highest) return ok(count);
-  return usageProblem(`--${name} takes a whole number from 1 to ${highest}, not "${text}".`);
+  if (/^\d/.test(text) && Number.isInteger(count) && count >= lowest && count <= highest) return ok(count);
+  return usageProblem(`--${name} takes a whole number from ${lowest} to ${highest}, not "${text}".`);
 }
 
 /** The word of an option that takes one of a few. */
@@ -161,6 +164,22 @@ export function readWord<Word extends string>(
   if (word !== undefined) return ok(word);
   const hint = suggestion(text.toLowerCase(), words);
   return usageProblem(`--${name} does not know "${text}".${hint} It takes: ${words.join(', ')}.`);
+}
+
+/** The words of an option that takes several, with commas between them. */
+export function readWords<Word extends string>(
+  { options }: Arguments,
+  name: OptionName,
+  words: readonly Word[],
+): Result<readonly Word[] | undefined> {
+  const texts = options.get(name)?.toLowerCase().split(/[\s,+]+/).filter((text) => text !== ''); // prettier-ignore
+  if (!texts) return ok(undefined);
+  const unknown = texts.find((text) => !words.some((word) => word === text));
+  if (unknown !== undefined || texts.length === 0) {
+    const hint = suggestion(unknown ?? '', words);
+    return usageProblem(`--${name} does not know "${unknown ?? ''}".${hint} It takes: ${words.join(', ')}.`);
+  }
+  return ok(words.filter((word) => texts.includes(word)));
 }
 
 /** Several results as one: all their values, or the first error. */

@@ -9,6 +9,7 @@ import {
   PROFILE_NAMES,
   DIFFICULTIES,
   type Result,
+  RULE_SETS,
   SYMMETRY_PATTERNS,
   type Target,
 } from 'pencilmark';
@@ -18,7 +19,15 @@ import { generateAll } from '../generating/generate-all.ts';
 import type { GenerateJob } from '../generating/part.ts';
 import { readPattern } from '../generating/read-pattern.ts';
 import type { Io } from '../io.ts';
-import { type Arguments, gathered, type OptionName, readCount, readWord, usageProblem } from '../options.ts';
+import {
+  type Arguments,
+  gathered,
+  type OptionName,
+  readCount,
+  readWord,
+  readWords,
+  usageProblem,
+} from '../options.ts';
 import { readTechniques } from '../technique-names.ts';
 import { complain, MAX_THREADS } from './ask.ts';
 import type { Command } from './command.ts';
@@ -34,6 +43,9 @@ export const generateCommand: Command = {
       'only --drop and --per-box may leave more solutions, and say how many.',
     'Without --seed the seed is told on standard error. Puzzle i of a seed is the same in every run, on every machine ' +
       'and with any number of threads.',
+    '--rules killer, or several with commas between them, such as thermo,arrow: the rules are drawn at random, and the ' +
+      'puzzles printed as our own JSON, which check, solve, draw and convert read from standard input. A killer has no ' +
+      'givens unless --givens or --minimal asks for some.',
     'Levels are explained in docs/levels.md. --technique NAME (or ID, or abbreviation): the path of cheapest steps uses it and none after it. --rating PROFILE:A-B: the rating (ER) is from A to B; see docs/rating.md.',
     'Exit code 0: done. 1: for some no attempt met the wishes. 2: wrong usage.',
   ],
@@ -46,6 +58,7 @@ export const generateCommand: Command = {
     'rating',
     'singles',
     'symmetry',
+    'rules',
     'givens',
     'minimal',
     'pattern',
@@ -66,6 +79,10 @@ export const generateCommand: Command = {
     {
       line: 'pencilmark generate --variant samurai --svg pictures',
       tells: 'five grids at once, as a picture',
+    },
+    {
+      line: 'pencilmark generate --rules thermo,arrow | pencilmark draw > x.svg',
+      tells: 'lines and a picture',
     },
     { line: 'pencilmark generate --technique x-wing --seed 7', tells: 'an X-wing and nothing above it' },
     {
@@ -92,7 +109,8 @@ async function runGenerate(args: Arguments, io: Io): Promise<ExitCode> {
     to: readWord(args, 'to', WRITTEN_FORMATS),
   });
   if (!read.ok) return complain(io, read.error.message);
-  const { options, count, threads, to = 'line' } = read.value;
+  const { options, count, threads } = read.value;
+  const { to = options.rules ? 'pencilmark' : 'line' } = read.value;
   if (!args.options.has('seed')) io.say(`seed: ${seed}\n`);
   const folder = args.options.get('svg');
   const job: GenerateJob = {
@@ -117,7 +135,8 @@ function readOptions(
   const most = geometry.cells.length;
   const read = gathered({
     symmetry: readWord(args, 'symmetry', SYMMETRY_PATTERNS),
-    givens: readMaybe(args, 'givens', most),
+    rules: readWords(args, 'rules', RULE_SETS),
+    givens: readMaybe(args, 'givens', most, 0),
     drop: readMaybe(args, 'drop', most),
     perBox: readMaybe(args, 'per-box', most),
     target: readTarget(args, geometry),
@@ -129,8 +148,8 @@ function readOptions(
   return checked.ok ? ok(options) : checked;
 }
 
-function readMaybe(args: Arguments, name: OptionName, most: number): Result<number | undefined> {
-  return args.options.has(name) ? readCount(args, name, 1, most) : ok(undefined);
+function readMaybe(args: Arguments, name: OptionName, most: number, least = 1): Result<number | undefined> {
+  return args.options.has(name) ? readCount(args, name, least, most, least) : ok(undefined);
 }
 
 function readTarget(args: Arguments, geometry: Geometry): Result<Target | undefined> {

@@ -100,7 +100,10 @@ function part(pool: Pool, job: GenerateJob, first: number, count: number): Promi
   return printed;
 }
 
-async function deliver(run: Run, { index, isMade, attempts, text, picture }: Printed): Promise<void> {
+async function deliver(
+  run: Run,
+  { index, isMade, attempts, text, picture, problem }: Printed,
+): Promise<void> {
   const { io, progress } = run;
   if (!run.isRead) return;
   run.done++;
@@ -111,6 +114,11 @@ async function deliver(run: Run, { index, isMade, attempts, text, picture }: Pri
     run.exit = EXIT.noResult;
     progress.clear();
     io.say(`puzzle ${index + 1}: none in ${grouped(attempts)} attempts\n`);
+  }
+  if (problem) {
+    run.exit = EXIT.noResult;
+    progress.clear();
+    io.say(`puzzle ${index + 1}: ${problem}\n`);
   }
   if (picture) run.exit = worse(run.exit, await run.pictures.save(picture));
   if (text !== '') run.isRead = await io.write(text);

@@ -9,6 +9,8 @@ import {
   generateSteps,
   givenCount,
   type GeometrySpec,
+  ok,
+  type Result,
 } from 'pencilmark';
 import { MOST_SOLUTIONS } from 'pencilmark/internal';
 import type { Picture } from '../answers/reply.ts';
@@ -31,6 +33,8 @@ export interface Printed {
   readonly attempts: number;
   readonly text: string;
   readonly picture?: Picture;
+  /** Why it cannot be written as asked for. */
+  readonly problem?: string;
 }
 
 /** Generates `count` puzzles from index `first` on. Yields what is done and, in between, nothing but the attempts. */
@@ -53,7 +57,9 @@ export function* generatePart(
 function printedOf(generated: Generated, job: GenerateJob): Printed {
   const { index, attempts, puzzle } = generated;
   if (!puzzle) return { index, attempts, isMade: false, text: job.isJson ? jsonOf(generated) : '' };
-  const text = job.isJson ? jsonOf(generated) : textOf(generated, job);
+  const written = job.isJson ? ok(jsonOf(generated)) : textOf(generated, job);
+  if (!written.ok) return { index, attempts, isMade: true, text: '', problem: written.error.message };
+  const text = written.value;
   if (!job.pictures) return { index, attempts, isMade: true, text };
   const name = `${String(index + 1).padStart(job.wide, '0')}.svg`;
   return { index, attempts, isMade: true, text, picture: { name, text: drawn(generated) } };
@@ -70,12 +76,13 @@ function jsonOf({
   rating,
 }: Generated): string {
   if (!puzzle) return `${JSON.stringify({ index, status, attempts })}\n`;
-  const { geometry, givens } = puzzle;
+  const { geometry, givens, constraints } = puzzle;
   return `${JSON.stringify({
     index,
     status,
     attempts,
     puzzle: digitsAsLine(geometry, givens),
+    ...(constraints.length > 0 && { constraints }),
     solution: digitsAsLine(geometry, solution!),
     givens: givenCount(puzzle),
     solutions,
@@ -85,14 +92,17 @@ function jsonOf({
   })}\n`;
 }
 
-function textOf({ puzzle, solutions }: Generated, { to, options }: GenerateJob): string {
+function textOf({ puzzle, solutions }: Generated, { to, options }: GenerateJob): Result<string> {
   const isCounted = options.drop !== undefined || options.perBox !== undefined;
   const many = solutions! < MOST_SOLUTIONS ? String(solutions) : `${MOST_SOLUTIONS} or more`;
   const comment = isCounted ? `# ${many} ${solutions === 1 ? 'solution' : 'solutions'}` : '';
-  if (to === 'line') return `${digitsAsLine(puzzle!.geometry, puzzle!.givens)}${comment && ` ${comment}`}\n`;
-  const written = formatSheet({ puzzle: puzzle! }, to, { lossy: 'allow' });
-  if (!written.ok) throw new Error(written.error.message);
-  return `${comment && `${comment}\n`}${written.value.trimEnd()}\n\n`;
+  const hasRules = puzzle!.constraints.length > 0;
+  if (to === 'line' && !hasRules)
+    return ok(`${digitsAsLine(puzzle!.geometry, puzzle!.givens)}${comment && ` ${comment}`}\n`);
+  const written = formatSheet({ puzzle: puzzle! }, to, hasRules ? {} : { lossy: 'allow' });
+  if (!written.ok) return written;
+  const text = `${comment && `${comment}\n`}${written.value.trimEnd()}\n`;
+  return ok(to === 'pencilmark' ? text : `${text}\n`);
 }
 
 function drawn({ puzzle, rating }: Generated): string {

@@ -1,12 +1,14 @@
 /** Attempts: each by itself a pure function of the options, the index and its own number. */
+import type { Constraint } from '../constraints/kinds.ts';
 import type { Cell, Geometry } from '../model/geometry.ts';
 import { createRandom, type Random, shuffle } from '../random.ts';
 import { countSolutions } from '../solve/solver.ts';
 import { digAll } from './dig-all.ts';
 import { beginDig, createDig, type Dig, isProvenMinimal } from './digging.ts';
-import { boxesOf, checkOptions, type GenerateOptions, leastGivens } from './options.ts';
+import { boxesOf, checkOptions, type GenerateOptions, isWithoutGivens, leastGivens } from './options.ts';
 import { fitPattern } from './pattern.ts';
 import { drawGrid } from './random-grid.ts';
+import { digRuled, drawRuled, type Ruled, rulesIn, settleCages } from './ruled.ts';
 import { orbitsOf } from './symmetry-pattern.ts';
 
 /** Solutions of a puzzle with dropped cells are counted up to here, unless the options say otherwise. */
@@ -31,15 +33,15 @@ export interface Run {
 export function beginRun(options: GenerateOptions, shouldStop: () => boolean): Run {
   const checked = checkOptions(options);
   if (!checked.ok) throw new RangeError(checked.error.message);
-  const { geometry, symmetry = 'none', givens, pattern } = options;
+  const { geometry, symmetry = 'none', givens, pattern, rules = [] } = options;
   const orbits = orbitsOf(geometry, symmetry);
   return {
     options,
     shouldStop,
     orbits: orbits.ok ? orbits.value : [],
     least: leastGivens(options),
-    mayMiss: givens !== undefined || pattern !== undefined,
-    usualAttempts: pattern ? 200 : 100_000,
+    mayMiss: givens !== undefined || pattern !== undefined || rules.length > 0,
+    usualAttempts: pattern ? 200 : rules.length > 0 ? 500 : 100_000,
     digs: [],
     attempts: 0,
     found: 0,
@@ -48,6 +50,7 @@ export function beginRun(options: GenerateOptions, shouldStop: () => boolean): R
 
 /** What an attempt made, before its difficulty is asked for. */
 export interface Made {
+  readonly constraints: readonly Constraint[];
   readonly givens: Uint8Array;
   readonly solution: Uint8Array;
   readonly solutions: number;
@@ -67,7 +70,8 @@ export function* attemptEach(
   run: Run,
   jobs: readonly Job[],
 ): Generator<void, (Made | undefined)[] | undefined> {
-  const { pattern, drop, perBox } = run.options;
+  const { pattern, drop, perBox, rules = [] } = run.options;
+  if (rules.length > 0) return yield* ruledEach(run, jobs);
   if (pattern) return yield* patternEach(run, jobs, pattern);
   if (drop !== undefined || perBox !== undefined) return yield* emptyEach(run, jobs);
   return yield* digEach(run, jobs);
@@ -93,16 +97,48 @@ function* digEach(run: Run, jobs: readonly Job[]): Generator<void, (Made | undef
   return digs.map((dig) => dugOf(run, dig));
 }
 
-function dugOf({ options, orbits }: Run, dig: Dig): Made | undefined {
+function dugOf(
+  { options, orbits }: Run,
+  dig: Dig,
+  constraints: readonly Constraint[] = [],
+): Made | undefined {
   const left = dig.givens[dig.orbits.length];
   const widest = orbits.reduce((most, orbit) => Math.max(most, orbit.length), 1);
   if (options.givens !== undefined && left >= options.givens + widest) return undefined;
   return {
+    constraints,
     givens: dig.puzzle.slice(),
     solution: dig.solution,
     solutions: 1,
     isMinimal: isProvenMinimal(dig),
   };
+}
+
+function* ruledEach(run: Run, jobs: readonly Job[]): Generator<void, (Made | undefined)[] | undefined> {
+  const made: (Made | undefined)[] = [];
+  for (const job of jobs) {
+    const random = randomOf(run, job);
+    const drawn = drawRuled(run.options, random, run.shouldStop);
+    yield;
+    const one = drawn && (yield* ruledOf(run, drawn, random));
+    if (run.shouldStop()) return undefined;
+    made.push(one);
+  }
+  return made;
+}
+
+/** Rules get their givens: none where cages do without, else those that digging leaves. */
+function* ruledOf(run: Run, drawn: Ruled, random: Random): Generator<void, Made | undefined> {
+  const { options, shouldStop } = run;
+  if (isWithoutGivens(options)) {
+    const constraints = yield* settleCages(drawn, options.geometry, shouldStop);
+    const givens = new Uint8Array(drawn.solution.length);
+    return constraints && { ...drawn, constraints, givens, solutions: 1, isMinimal: true };
+  }
+  const dig = (run.digs[0] ??= createDig(drawn.solution.length));
+  beginDig(dig, drawn.solution, shuffle([...run.orbits], random), run.least);
+  const isDone = yield* digRuled(drawn, options, dig, shouldStop);
+  return isDone ? dugOf(run, dig, rulesIn(drawn)) : undefined;
 }
 
 function* patternEach(
@@ -114,7 +150,7 @@ function* patternEach(
   for (const job of jobs) {
     const fitted = yield* fitPattern(run.options.geometry, pattern, randomOf(run, job), run.shouldStop);
     if (run.shouldStop()) return undefined;
-    made.push(fitted && { ...fitted, solutions: 1, isMinimal: false });
+    made.push(fitted && { ...fitted, constraints: [], solutions: 1, isMinimal: false });
   }
   return made;
 }
@@ -136,7 +172,11 @@ function* emptyEach(run: Run, jobs: readonly Job[]): Generator<void, (Made | und
     yield;
     if (outcome.status === 'stopped') return undefined;
     const isWanted = !target || outcome.count === 1;
-    made.push(isWanted ? { givens, solution, solutions: outcome.count, isMinimal: false } : undefined);
+    made.push(
+      isWanted
+        ? { constraints: [], givens, solution, solutions: outcome.count, isMinimal: false }
+        : undefined,
+    );
   }
   return made;
 }

@@ -5,7 +5,9 @@
 import type { Geometry } from '../model/geometry.ts';
 import { EXCLUDED, PAIR, solveExcluding, solvePairs } from '../solve/classic/batch.ts';
 import { isClassic } from '../model/boards.ts';
-import { countSolutions } from '../solve/solver.ts';
+import type { Digits } from '../puzzle/puzzle.ts';
+import type { SolveControl } from '../solve/control.ts';
+import { type CountOutcome, countSolutions } from '../solve/solver.ts';
 import { findClassicSwaps } from '../analysis/classic-unavoidable-sets.ts';
 import { addRankSets, addSet, type Dig, digOn, goBack, keepInDoubt, learn } from './digging.ts';
 import { findSwaps } from './unavoidable-sets.ts';
@@ -22,10 +24,20 @@ export function* digAll(
   }
   for (const dig of digs) addSwaps(geometry, dig);
   for (const dig of digs) {
-    if (!(yield* digByCounts(geometry, dig, shouldStop))) return false;
+    const count: CountGivens = (givens, control) =>
+      countSolutions({ geometry, constraints: [], givens }, 2, control);
+    const budget = geometry.cells.length > LARGE ? MOST_GUESSES : Infinity;
+    if (!(yield* digByCounts(dig, count, budget, shouldStop))) return false;
   }
   return true;
 }
+
+/** Counts the solutions that some givens leave, up to 2. */
+export type CountGivens = (givens: Digits, control: SolveControl) => CountOutcome;
+
+/** Boards with more cells get an end to each question. */
+const LARGE = 250;
+const MOST_GUESSES = 6_000;
 
 /** The sets that are known without any question. */
 function addSwaps(geometry: Geometry, dig: Dig): void {
@@ -117,18 +129,23 @@ function answer(
   return true;
 }
 
-/** Boards with more cells get an end to each question: what is not proved by then stays given. */
-const LARGE = 250;
-const MOST_GUESSES = 6_000;
-
-function* digByCounts(geometry: Geometry, dig: Dig, shouldStop: () => boolean): Generator<void, boolean> {
-  const budget = geometry.cells.length > LARGE ? MOST_GUESSES : Infinity;
-  const usual = Math.max(1, Math.round(geometry.cells.length * STRIDE));
-  let stride = Math.ceil(dig.solution.length * TRUSTED);
+/**
+ * Takes one dig to its end by questions about all its givens. What is not proved within a budget of guesses stays given.
+ * Yields every few milliseconds; false when stopped.
+ */
+export function* digByCounts(
+  dig: Dig,
+  count: CountGivens,
+  budget: number,
+  shouldStop: () => boolean,
+): Generator<void, boolean> {
+  const cellCount = dig.solution.length;
+  const usual = Math.max(1, Math.round(cellCount * STRIDE));
+  let stride = Math.ceil(cellCount * TRUSTED);
   for (let about = digOn(dig, stride); about > 0; about = digOn(dig, stride)) {
     if (shouldStop()) return false;
     let isLong = false;
-    const outcome = countSolutions({ geometry, constraints: [], givens: [...dig.puzzle] }, 2, {
+    const outcome = count([...dig.puzzle], {
       onProgress: ({ guesses }) => (isLong = guesses > budget),
       shouldStop: () => isLong || shouldStop(),
     });

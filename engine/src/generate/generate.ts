@@ -120,7 +120,7 @@ function* firstOnTarget(run: Run, index: number): Generator<GenerateStep, Genera
       run.attempts++;
       if (!one) continue;
       const { geometry } = run.options;
-      const puzzle: Puzzle = { geometry, constraints: [], givens: [...one.givens] };
+      const puzzle: Puzzle = { geometry, constraints: one.constraints, givens: [...one.givens] };
       const rating = target && ratingOnTarget(puzzle, target, run.shouldStop);
       if (run.shouldStop()) return undefined;
       if (target && !rating) {
@@ -150,12 +150,12 @@ function resultOf(
   rating?: DifficultyRating,
 ): Generated {
   const { geometry } = run.options;
-  const { givens, solution, solutions, isMinimal } = made;
+  const { constraints, givens, solution, solutions, isMinimal } = made;
   return {
     index,
     status: 'made',
     attempts,
-    puzzle: { geometry, constraints: [], givens: digitsOf(givens) },
+    puzzle: { geometry, constraints, givens: digitsOf(givens) },
     solution: digitsOf(solution),
     solutions,
     isMinimal,

@@ -1,5 +1,7 @@
 import type { Geometry } from '../model/geometry.ts';
+import { MAX_SET_DIGIT } from '../model/digits.ts';
 import { ok, failure, type Result } from '../result.ts';
+import { hasCages, RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
 import { orbitsOf, type SymmetryPattern } from './symmetry-pattern.ts';
 import type { Target } from './target.ts';
 
@@ -31,6 +33,11 @@ export interface GenerateOptions {
   /** Where cells are emptied: solutions are counted up to so many; default `MOST_SOLUTIONS`. */
   readonly countTo?: number;
   readonly target?: Target;
+  /**
+   * Rules beyond the houses, drawn at random from the full grid. With `killer` there are no givens, unless a number of
+   * them or `dig` is asked for; else as few as the other options say.
+   */
+  readonly rules?: readonly RuleSetName[];
   /** Attempts for each puzzle before it is given up; default 100,000. */
   readonly maxAttempts?: number;
 }
@@ -54,6 +61,8 @@ export function checkOptions(options: GenerateOptions): Result<GenerateOptions> 
   }
   const orbits = orbitsOf(geometry, symmetry ?? 'none');
   if (!orbits.ok) return orbits;
+  const problem = problemOfRules(options);
+  if (problem) return failure('generate.rules', problem);
   if (givens !== undefined && !isWithin(givens, 0, cellCount)) {
     return failure('generate.givens', `The board has ${cellCount} cells; there cannot be ${givens} givens.`);
   }
@@ -71,6 +80,22 @@ export function checkOptions(options: GenerateOptions): Result<GenerateOptions> 
     }
   }
   return ok(options);
+}
+
+function problemOfRules({ geometry, rules = [], target, pattern, drop, perBox }: GenerateOptions) {
+  if (rules.length === 0) return undefined;
+  const unknown = rules.find((name) => !RULE_SETS.includes(name));
+  if (unknown !== undefined) return `There are no rules called "${String(unknown)}".`;
+  if (geometry.size > MAX_SET_DIGIT) return `Rules need a board of at most ${MAX_SET_DIGIT} digits.`;
+  if (target) return 'Puzzles with rules have no level, score or rating yet.';
+  if ((pattern ?? drop ?? perBox) !== undefined)
+    return 'Rules go with digging, not with a pattern or emptied cells.';
+  return undefined;
+}
+
+/** Whether cages are to do without any givens. */
+export function isWithoutGivens({ rules = [], givens, dig }: GenerateOptions): boolean {
+  return hasCages(rules) && (givens ?? 0) === 0 && dig === undefined;
 }
 
 /** The cells of each box or region. */

@@ -1,8 +1,7 @@
 import { allDigits, type DigitSet, digitBit, digitsIn, NO_DIGITS } from '../model/digits.ts';
-import { type Digits, hasOnlyHouses, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
+import { type Digits, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import type { SolveControl } from './control.ts';
-import { constrainedSolver } from './constrained/provided.ts';
-import { countConstrained, type CountOutcome, countSolutions } from './solver.ts';
+import { createCounter } from './counter.ts';
 
 /** The answer of `trueCandidates`. */
 export interface TrueCandidates {
@@ -30,19 +29,19 @@ export function trueCandidates(
     (digit, cell) => (digit === 0 ? full : digitBit(digit)) & (puzzle.allowed?.[cell] ?? full),
   );
   const found: DigitSet[] = digits.map(() => NO_DIGITS);
-  const count = counterOf(puzzle);
+  const counter = createCounter(puzzle);
   const seek = (allowed: readonly DigitSet[]): 'found' | 'none' | 'stopped' => {
     const wanted = found.map((set) => full & ~set);
-    const { status, examples } = count(allowed, 1, control, wanted);
+    const { status, examples } = counter.count(allowed, 1, control, wanted);
     if (examples.length === 0) return status === 'stopped' ? 'stopped' : 'none';
     examples[0].forEach((digit, cell) => (found[cell] |= digitBit(digit)));
     return 'found';
   };
-  const outcome = (status: TrueCandidates['status']): TrueCandidates => ({
-    status,
-    candidates: found,
-    open: left.map((set, cell) => (status === 'exact' ? NO_DIGITS : set & ~found[cell])),
-  });
+  const outcome = (status: TrueCandidates['status']): TrueCandidates => {
+    counter.end();
+    const open = left.map((set, cell) => (status === 'exact' ? NO_DIGITS : set & ~found[cell]));
+    return { status, candidates: found, open };
+  };
   const first = seek(left);
   if (first !== 'found') return outcome(first === 'none' ? 'exact' : 'stopped');
   for (const cell of left.keys()) {
@@ -56,28 +55,6 @@ export function trueCandidates(
   return outcome('exact');
 }
 
-/**
- * Counts solutions again and again, with other digits allowed: rules are compiled once, and what was learnt of dead
- * ends is kept. Digits that are wanted are tried first, so that a solution settles many candidates.
- */
-function counterOf(
-  puzzle: Puzzle,
-): (
-  allowed: readonly DigitSet[],
-  limit: number,
-  control: SolveControl,
-  wanted: readonly DigitSet[],
-) => CountOutcome {
-  if (hasOnlyHouses(puzzle))
-    return (allowed, limit, control) => countSolutions({ ...puzzle, allowed }, limit, control);
-  const { createConstrainedSearch, narrowSearch } = constrainedSolver();
-  const search = createConstrainedSearch(puzzle);
-  return (allowed, limit, control, wanted) => {
-    narrowSearch(search, allowed, wanted);
-    return countConstrained(search, limit, control);
-  };
-}
-
 /** How many solutions hold each candidate, counted up to `limit`; undefined when stopped. */
 export function countByCandidate(
   puzzle: Puzzle,
@@ -88,16 +65,20 @@ export function countByCandidate(
   if (status === 'stopped') return undefined;
   const full = allDigits(puzzle.geometry.size);
   const open = puzzle.allowed ?? candidates.map(() => full);
-  const counter = counterOf(puzzle);
+  const counter = createCounter(puzzle);
   const counts: ReadonlyMap<number, number>[] = [];
   for (const [cell, set] of candidates.entries()) {
     const own = new Map<number, number>();
     for (const digit of digitsIn(set)) {
-      const { status: end, count } = counter(open.with(cell, digitBit(digit)), limit, control, []);
-      if (end === 'stopped') return undefined;
+      const { status: end, count } = counter.count(open.with(cell, digitBit(digit)), limit, control, []);
+      if (end === 'stopped') {
+        counter.end();
+        return undefined;
+      }
       own.set(digit, count);
     }
     counts.push(own);
   }
+  counter.end();
   return counts;
 }

@@ -4,6 +4,7 @@ import {
   type GeometrySpec,
   generateSteps,
   type GenerateStep,
+  hasOnlyHouses,
 } from 'pencilmark';
 import { type Job, paced, patience } from './job.ts';
 import { pathOf } from './path.ts';
@@ -24,7 +25,9 @@ export const generateJob: Job<'generate'> = ({ spec, options }, { tell, now }) =
   if (!generated) return tell({ kind: 'missed', attempts, why: 'grid' });
   const { puzzle, solution, isMinimal = false } = generated;
   if (!puzzle || !solution) return tell({ kind: 'missed', attempts: generated.attempts, why: 'attempts' });
-  tell({ kind: 'made', givens: puzzle.givens, solution, attempts: generated.attempts, isMinimal });
+  const { constraints, givens } = puzzle;
+  tell({ kind: 'made', constraints, givens, solution, attempts: generated.attempts, isMinimal });
+  if (!hasOnlyHouses(puzzle)) return;
   const wanted = options.target?.kind === 'technique' ? options.target.technique : undefined;
   const path = pathOf(puzzle, patience(now, PATH_PATIENCE), wanted);
   if (path) tell(path);

@@ -46,6 +46,13 @@ test('a puzzle is made, with its path and what is proved of it', () => {
   ).toEqual(made);
 });
 
+test('a puzzle with rules comes with them', () => {
+  const parts = told('generate', { spec: variantSpec('classic', 4), options: { seed: 'x', rules: ['killer'] } }); // prettier-ignore
+  const made = parts.at(-1)!;
+  const kinds = made.kind === 'made' ? made.constraints.map(({ kind }) => kind) : [];
+  expect([kinds.length > 2, new Set(kinds)]).toEqual([true, new Set(['cage'])]);
+});
+
 test('wishes that cannot be met are missed after so many attempts', () => {
   const options = { seed: 'x', givens: 17, maxAttempts: 3 };
   expect(told('generate', { spec: SPEC, options })).toEqual([

@@ -1,5 +1,6 @@
 import type {
   Cell,
+  Constraint,
   Digit,
   Digits,
   GenerateOptions,
@@ -66,6 +67,7 @@ export interface SearchPart {
 
 export interface MadePart {
   readonly kind: 'made';
+  readonly constraints: readonly Constraint[];
   readonly givens: Digits;
   readonly solution: Digits;
   readonly attempts: number;

@@ -9,6 +9,7 @@ test.each<[NewWish, string]>([
   [{ ...USUAL_WISH, seed: 'x' }, 'seed=x'],
   [{ ...SEEDED, difficulty: 'technique', technique: 'jellyfish' }, ''],
   [{ ...SEEDED, difficulty: 'hard', symmetry: 'full', dig: 'givens', givens: 28, index: 7 }, ''],
+  [{ ...SEEDED, rules: ['thermo', 'arrow'] }, ''],
   [{ ...SEEDED, board: { kind: 'classic', size: 12, box: '2x6', symbols: '', regions: '1' } }, ''],
   [{ ...SEEDED, board: { kind: 'jigsaw', size: 7, box: '', symbols: '♠♥♦♣★☀☂', regions: 'two' } }, ''],
 ])('an address carries %o', (wish, text) => {
@@ -17,11 +18,16 @@ test.each<[NewWish, string]>([
 });
 
 test.each([
-  'kind=nonsense&size=4000&level=&technique=none&symmetry=<b>&dig=&givens=-3&index=1e9',
+  'kind=nonsense&rules=all&size=4000&level=&technique=none&symmetry=<b>&dig=&givens=-3&index=1e9',
   'size=Infinity&box=9x9x9&givens=99999999999999',
   '%%%&&&===',
 ])('what makes no sense in an address is left out: %s', (text) => {
   expect({ ...readWish(text), seed: '' }).toEqual(USUAL_WISH);
+});
+
+test('with rules there is no level to ask for', () => {
+  const options = optionsOf({ ...SEEDED, difficulty: 'hard', rules: ['killer'] });
+  expect([options.target, options.rules]).toEqual([undefined, ['killer']]);
 });
 
 test('every kind comes in every size it is offered in, and with every box', () => {

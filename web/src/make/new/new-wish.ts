@@ -2,6 +2,8 @@ import {
   type GenerateOptions,
   DIFFICULTIES,
   type Difficulty,
+  RULE_SETS,
+  type RuleSetName,
   SYMMETRY_PATTERNS,
   type SymmetryPattern,
   type Target,
@@ -26,6 +28,8 @@ export interface NewWish {
   readonly technique: TechniqueId;
   readonly symmetry: SymmetryPattern;
   readonly dig: Dig;
+  /** Rules beyond the houses; with any, a difficulty cannot be asked for. */
+  readonly rules: readonly RuleSetName[];
   /** Wanted where `dig` says so. */
   readonly givens: number;
   readonly seed: string;
@@ -39,6 +43,7 @@ export const USUAL_WISH: NewWish = {
   technique: 'x-wing',
   symmetry: 'none',
   dig: 'usual',
+  rules: [],
   givens: 30,
   seed: '',
   index: 0,
@@ -46,14 +51,15 @@ export const USUAL_WISH: NewWish = {
 
 /** What the engine is asked for; the board goes its own way. */
 export function optionsOf(wish: NewWish): Omit<GenerateOptions, 'geometry'> {
-  const { seed, index, symmetry, dig, givens } = wish;
-  const target = targetOf(wish);
+  const { seed, index, symmetry, dig, rules, givens } = wish;
+  const target = rules.length > 0 ? undefined : targetOf(wish);
   return {
     seed,
     first: index,
     symmetry,
     ...(dig === 'givens' ? { givens } : dig === 'usual' ? {} : { dig }),
     ...(target && { target }),
+    ...(rules.length > 0 && { rules }),
   };
 }
 
@@ -78,6 +84,7 @@ export function wishText(wish: NewWish): string {
   if (wish.difficulty === 'technique') words.set('technique', wish.technique);
   if (wish.symmetry !== 'none') words.set('symmetry', wish.symmetry);
   if (wish.dig !== 'usual') words.set('dig', wish.dig);
+  if (wish.rules.length > 0) words.set('rules', wish.rules.join());
   if (wish.dig === 'givens') words.set('givens', String(wish.givens));
   words.set('seed', wish.seed);
   if (wish.index !== 0) words.set('index', String(wish.index));
@@ -97,6 +104,7 @@ export function readWish(text: string): NewWish {
     ),
     symmetry: one(SYMMETRY_PATTERNS, words.get('symmetry'), USUAL_WISH.symmetry),
     dig: one(DIGS, words.get('dig'), USUAL_WISH.dig),
+    rules: RULE_SETS.filter((name) => words.get('rules')?.split(',').includes(name)),
     givens: count(words.get('givens'), USUAL_WISH.givens),
     seed: words.get('seed') ?? '',
     index: count(words.get('index'), 0),

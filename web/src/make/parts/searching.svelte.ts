@@ -1,3 +1,4 @@
+import 'pencilmark/constraints';
 import { createPuzzle, type GenerateOptions, type Geometry, type Puzzle } from 'pencilmark';
 import { make } from '../words.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
@@ -54,7 +55,7 @@ export function openSearch(missed: (part: MissedPart) => string): PuzzleSearch {
   };
 
   function arrive(geometry: Geometry, part: MadePart): void {
-    const puzzle = createPuzzle(geometry, part.givens);
+    const puzzle = createPuzzle(geometry, part.givens, undefined, part.constraints);
     if (!puzzle.ok) return finish(make.failed(problemTexts.sentence(puzzle.error)));
     const told = make.made(part.attempts);
     now = { phase: 'rating', told, made: { ...part, puzzle: puzzle.value } };

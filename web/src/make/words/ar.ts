@@ -65,6 +65,17 @@ export const arMake: typeof enMake = {
     none: 'لا تقنية بهذا الاسم.',
     chosen: (name) => `المختارة: ${name}`,
   },
+  rules: {
+    label: 'القواعد',
+    names: {
+      killer: 'كيلر',
+      kropki: 'كروبكي (كل النقاط معطاة)',
+      xv: 'XV (كل العلامات معطاة)',
+      'odd-even': 'فردي وزوجي',
+      'minimum-maximum': 'أصغر وأكبر',
+      'non-consecutive': 'غير متتالية',
+    },
+  },
   symmetry: {
     label: 'تناظر المعطيات',
     names: {

@@ -67,6 +67,17 @@ export const csMake: typeof enMake = {
     none: 'Tak se žádná technika nejmenuje.',
     chosen: (name) => `Vybráno: ${name}`,
   },
+  rules: {
+    label: 'Pravidla',
+    names: {
+      killer: 'Killer',
+      kropki: 'Kropki (všechny tečky zadány)',
+      xv: 'XV (všechny značky zadány)',
+      'odd-even': 'Sudé a liché',
+      'minimum-maximum': 'Minimum a maximum',
+      'non-consecutive': 'Bez sousedních čísel',
+    },
+  },
   symmetry: {
     label: 'Souměrnost zadaných číslic',
     names: {

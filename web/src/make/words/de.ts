@@ -66,6 +66,17 @@ export const deMake: typeof enMake = {
     none: 'So heißt keine Technik.',
     chosen: (name) => `Gewählt: ${name}`,
   },
+  rules: {
+    label: 'Regeln',
+    names: {
+      killer: 'Killer',
+      kropki: 'Kropki (alle Punkte gesetzt)',
+      xv: 'XV (alle Zeichen gesetzt)',
+      'odd-even': 'Gerade und ungerade',
+      'minimum-maximum': 'Minimum und Maximum',
+      'non-consecutive': 'Keine Nachbarzahlen',
+    },
+  },
   symmetry: {
     label: 'Symmetrie der Vorgaben',
     names: {

@@ -74,6 +74,17 @@ export const enMake = {
     none: 'No matching technique.',
     chosen: (name: string) => `Chosen: ${name}`,
   },
+  rules: {
+    label: 'Rules',
+    names: {
+      killer: 'Killer',
+      kropki: 'Kropki (all dots given)',
+      xv: 'XV (all marks given)',
+      'odd-even': 'Odd and even',
+      'minimum-maximum': 'Minimum and maximum',
+      'non-consecutive': 'Non-consecutive',
+    },
+  },
   symmetry: {
     label: 'Symmetry of the givens',
     names: {

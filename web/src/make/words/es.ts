@@ -65,6 +65,17 @@ export const esMake: typeof enMake = {
     none: 'Ninguna técnica se llama así.',
     chosen: (name) => `Elegida: ${name}`,
   },
+  rules: {
+    label: 'Reglas',
+    names: {
+      killer: 'Killer',
+      kropki: 'Kropki (todos los puntos dados)',
+      xv: 'XV (todas las marcas dadas)',
+      'odd-even': 'Pares e impares',
+      'minimum-maximum': 'Mínimo y máximo',
+      'non-consecutive': 'No consecutivos',
+    },
+  },
   symmetry: {
     label: 'Simetría de las cifras dadas',
     names: {

@@ -71,6 +71,17 @@ export const frMake: typeof enMake = {
     none: 'Aucune technique ne s’appelle ainsi.',
     chosen: (name) => `Choisie : ${name}`,
   },
+  rules: {
+    label: 'Règles',
+    names: {
+      killer: 'Killer',
+      kropki: 'Kropki (tous les points donnés)',
+      xv: 'XV (tous les signes donnés)',
+      'odd-even': 'Pair et impair',
+      'minimum-maximum': 'Minimum et maximum',
+      'non-consecutive': 'Non consécutif',
+    },
+  },
   symmetry: {
     label: 'Symétrie des données',
     names: {

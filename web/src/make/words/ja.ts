@@ -65,6 +65,17 @@ export const jaMake: typeof enMake = {
     none: 'その名前の手筋はありません。',
     chosen: (name) => `選択: ${name}`,
   },
+  rules: {
+    label: 'ルール',
+    names: {
+      killer: 'キラー',
+      kropki: 'クロプキ（印はすべて表示）',
+      xv: 'XV（印はすべて表示）',
+      'odd-even': '奇数と偶数',
+      'minimum-maximum': '最小と最大',
+      'non-consecutive': '隣は連続しない',
+    },
+  },
   symmetry: {
     label: '初期値の対称性',
     names: {

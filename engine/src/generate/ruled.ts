@@ -1,0 +1,147 @@
+/** Full grids with rules that they obey, and how those come to leave one solution. */
+import '../solve/constrained/provide.ts';
+import type { Constraint } from '../constraints/kinds.ts';
+import { allDigits, digitBit, type DigitSet } from '../model/digits.ts';
+import type { Geometry } from '../model/geometry.ts';
+import type { Digits } from '../puzzle/puzzle.ts';
+import { emptyPuzzle } from '../puzzle/puzzle.ts';
+import type { Random } from '../random.ts';
+import { createCounter } from '../solve/counter.ts';
+import { digByCounts } from './dig-all.ts';
+import type { Dig } from './digging.ts';
+import type { GenerateOptions } from './options.ts';
+import { drawGrid } from './random-grid.ts';
+import { type Cages, cutIntoCages, refute, rulesOf } from './rules/cages.ts';
+import { beginDrawing } from './rules/drawing.ts';
+import { hasCages, rulesBefore, rulesFrom } from './rules/rule-sets.ts';
+
+/** A full grid and the rules that were drawn from it. */
+export interface Ruled {
+  readonly solution: Uint8Array;
+  readonly rules: readonly Constraint[];
+  /** Where there are cages: they may still change. */
+  readonly cages?: Cages;
+}
+
+/** Draws a grid and its rules. Undefined when stopped, and where a board has no such grid or no place for the rules. */
+export function drawRuled(
+  { geometry, rules = [] }: GenerateOptions,
+  random: Random,
+  shouldStop: () => boolean,
+): Ruled | undefined {
+  const before = rulesBefore(rules, geometry);
+  const solution =
+    before.length > 0
+      ? drawObeying(geometry, before, random, shouldStop)
+      : drawGrid(geometry, random, shouldStop);
+  if (!solution) return undefined;
+  const drawing = beginDrawing(geometry, [...solution], random, rules.length - before.length);
+  const drawn = [...before, ...rulesFrom(rules, drawing)];
+  if (!hasCages(rules)) return drawn.length > 0 ? { solution, rules: drawn } : undefined;
+  return { solution, rules: drawn, cages: cutIntoCages(drawing) };
+}
+
+export function rulesIn({ rules, cages }: Ruled): readonly Constraint[] {
+  return cages ? [...rules, ...rulesOf(cages)] : rules;
+}
+
+/** Guesses for one order of digits: a bad one may take long. */
+const GRID_GUESSES = 2_000;
+const GRID_TRIES = 200;
+
+/** A grid that obeys rules: in each cell a digit drawn at random is tried first. */
+function drawObeying(
+  geometry: Geometry,
+  constraints: readonly Constraint[],
+  random: Random,
+  shouldStop: () => boolean,
+): Uint8Array | undefined {
+  const counter = createCounter({ ...emptyPuzzle(geometry), constraints });
+  const full = geometry.cells.map(() => allDigits(geometry.size));
+  let found: Digits | undefined;
+  for (let tries = 0; !found && tries < GRID_TRIES && !shouldStop(); tries++) {
+    const wanted = full.map(() => digitBit(1 + random.below(geometry.size)));
+    let isLong = false;
+    const outcome = counter.count(
+      full,
+      1,
+      {
+        onProgress: ({ guesses }) => (isLong = guesses > GRID_GUESSES),
+        shouldStop: () => isLong || shouldStop(),
+      },
+      wanted,
+    );
+    found = outcome.examples[0];
+    if (outcome.status === 'exact') break;
+  }
+  counter.end();
+  return found && Uint8Array.from(found);
+}
+
+/** Second solutions that are refuted at most, and guesses for each question, before another board is cut. */
+const MOST_CHANGES = 120;
+const MOST_GUESSES = 4_000;
+
+/** Changes cages until they leave one solution; undefined where that does not come about. Yields between questions. */
+export function* settleCages(
+  drawn: Ruled,
+  geometry: Geometry,
+  shouldStop: () => boolean,
+): Generator<void, readonly Constraint[] | undefined> {
+  const open = geometry.cells.map(() => allDigits(geometry.size));
+  const others = othersThan(drawn.solution, geometry);
+  for (let changes = 0; changes < MOST_CHANGES; changes++) {
+    const constraints = rulesIn(drawn);
+    const counter = createCounter({ ...emptyPuzzle(geometry), constraints });
+    let isLong = false;
+    const { status, examples } = counter.count(
+      open,
+      2,
+      {
+        onProgress: ({ guesses }) => (isLong = guesses > MOST_GUESSES),
+        shouldStop: () => isLong || shouldStop(),
+      },
+      others,
+    );
+    counter.end();
+    yield;
+    const other = examples.find((grid) => grid.some((digit, cell) => digit !== drawn.solution[cell]));
+    if (status === 'exact' && !other) return constraints;
+    if (!other || !refute(drawn.cages!, other)) return undefined;
+  }
+  return undefined;
+}
+
+/** Where a minimal puzzle is asked for, more is spent on the proof. */
+const MOST_GUESSES_FOR_MINIMAL = 200_000;
+
+/** Takes a dig to its end under the rules of its board. False when stopped. */
+export function* digRuled(
+  drawn: Ruled,
+  { geometry, dig: wish }: GenerateOptions,
+  dig: Dig,
+  shouldStop: () => boolean,
+): Generator<void, boolean> {
+  const counter = createCounter({ ...emptyPuzzle(geometry), constraints: rulesIn(drawn) });
+  const full = allDigits(geometry.size);
+  const others = othersThan(drawn.solution, geometry);
+  const isDone = yield* digByCounts(
+    dig,
+    (givens, control) =>
+      counter.count(
+        givens.map((digit) => (digit === 0 ? full : digitBit(digit))),
+        2,
+        control,
+        others,
+      ),
+    wish === 'minimal' ? MOST_GUESSES_FOR_MINIMAL : MOST_GUESSES,
+    shouldStop,
+  );
+  counter.end();
+  return isDone;
+}
+
+/** Tried first, so that a second solution is soon found. */
+function othersThan(solution: Uint8Array, { size }: Geometry): DigitSet[] {
+  return [...solution].map((digit) => allDigits(size) & ~digitBit(digit));
+}

@@ -1,0 +1,36 @@
+import type { DigitSet } from '../model/digits.ts';
+import { hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
+import type { SolveControl } from './control.ts';
+import { constrainedSolver } from './constrained/provided.ts';
+import { countConstrained, type CountOutcome, countSolutions } from './solver.ts';
+
+/** Counts solutions of one puzzle again and again. */
+export interface Counter {
+  /** `countSolutions` with other digits allowed; those that are wanted are tried first. */
+  readonly count: (
+    allowed: readonly DigitSet[],
+    limit: number,
+    control: SolveControl,
+    wanted: readonly DigitSet[],
+  ) => CountOutcome;
+  /** Lets go of what it works with; it cannot count any more. */
+  readonly end: () => void;
+}
+
+/** Rules are compiled once, and what was learnt of dead ends is kept. */
+export function createCounter(puzzle: Puzzle): Counter {
+  if (hasOnlyHouses(puzzle)) {
+    const count: Counter['count'] = (allowed, limit, control) =>
+      countSolutions({ ...puzzle, allowed }, limit, control);
+    return { count, end: () => {} };
+  }
+  const { createConstrainedSearch, endSearch, narrowSearch } = constrainedSolver();
+  const search = createConstrainedSearch(puzzle);
+  return {
+    count: (allowed, limit, control, wanted) => {
+      narrowSearch(search, allowed, wanted);
+      return countConstrained(search, limit, control);
+    },
+    end: () => endSearch(search),
+  };
+}
