@@ -117,7 +117,7 @@ test('hints from the board as it is lead to the end', async ({ site }) => {
     await depthReached(page, 1);
     await panel(page).getByRole('button', { name: 'Apply' }).click();
   }
-  await page.getByRole('heading', { name: 'Solved' }).waitFor();
+  await page.getByRole('heading', { name: 'Auto-solved' }).waitFor();
 });
 
 test('a wrong entry, then a wrong mark is told before any technique, and not what belongs there', async ({
@@ -241,6 +241,10 @@ test('what was just used is named, and a guess is called so', async ({ site }) =
   await page.keyboard.press('5');
   await page.keyboard.press('Shift+h');
   await panel(page).getByText('no known technique proves this').waitFor();
+  await cellAt(page, 1).click();
+  await page.keyboard.press('5');
+  await page.keyboard.press('Shift+h');
+  await panel(page).getByText('Row 1 holds 5 at r1c1 and r1c2.').waitFor();
 });
 
 test('hints come on other boards too', async ({ site }) => {

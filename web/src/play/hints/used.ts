@@ -1,5 +1,15 @@
 import { type Deduction, type Game, lastDeduction } from '@pencilmark/game';
-import { cellName, type Geometry, symbolOf, techniqueOf, type TechniqueId, TECHNIQUES } from 'pencilmark';
+import {
+  cellName,
+  findConflicts,
+  type Geometry,
+  symbolOf,
+  techniqueOf,
+  type TechniqueId,
+  TECHNIQUES,
+} from 'pencilmark';
+import { capital } from '../../i18n/capital.ts';
+import { problemTexts } from '../../puzzles/problems/words.ts';
 import { askLogic } from '../../workers/logic.ts';
 import type { UsedAnswer } from '../../workers/logic-protocol.ts';
 import { wireBoard } from '../../workers/wire-board.ts';
@@ -14,6 +24,13 @@ export async function tellUsed(game: Game): Promise<HintView | undefined> {
   const { geometry } = before.puzzle;
   const done = assistedText(geometry, deduction);
   if (done) return messages(done);
+  const digits = before.digits.map(
+    (digit, cell) => placements.find((placed) => placed.cell === cell)?.digit ?? digit,
+  );
+  const broken = findConflicts(before.puzzle, digits).find(({ cells }) =>
+    placements.some(({ cell }) => cells.includes(cell)),
+  );
+  if (broken) return messages(`${capital(problemTexts.conflict(geometry, broken))}.`);
   const answer = await askLogic({ ask: 'used', board: wireBoard(before), placements, eliminations });
   return answer?.kind === 'used' ? viewOfUsed(deduction, answer) : undefined;
 }

@@ -1,0 +1,132 @@
+/** Every page at every size in every language: nothing overflows, overlaps or is cropped, and fingers can hit it. */
+import type { Page } from '@playwright/test';
+import { IS_THOROUGH } from '../../scripts/samples.mjs';
+import { LANGUAGES } from '../src/i18n/languages.ts';
+import { boardReady } from './board.ts';
+import { expect, openContext, test } from './site.ts';
+
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [390, 664],
+  [640, 360],
+  [768, 1024],
+  [844, 390],
+  [900, 600],
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+/** Top 1465, puzzle 4. */
+const PUZZLE = '.....7.95.....1...86..2.....2..73..85......6...3..49..3.5...41724................';
+
+const PAGES = [
+  '#/play',
+  'hint',
+  '#/puzzles',
+  `#/path/${PUZZLE}`,
+  `#/watch/${PUZZLE}`,
+  '#/make/new?seed=layout',
+  '#/make/enter',
+  '#/library',
+  '#/daily',
+  '#/statistics',
+  '#/print',
+  'share',
+  'replay',
+] as const;
+
+/** All languages and sizes take an hour; these are where pages were seen to break. */
+const RUNS: readonly (readonly [string, readonly (readonly [number, number])[]])[] = IS_THOROUGH
+  ? LANGUAGES.map((language) => [language, SIZES])
+  : [
+      ['de', [SIZES[1], SIZES[3]]],
+      ['ar', [SIZES[0], SIZES[4]]],
+    ];
+
+for (const [language, sizes] of RUNS) {
+  test(`every page in ${language}`, async ({ site }) => {
+    const context = await openContext(site, { hasTouch: true, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.addInitScript(
+      (kept) => localStorage.setItem('pencilmark.settings', kept),
+      JSON.stringify({ language, helpChosen: true }),
+    );
+    await page.goto(site.address);
+    await boardReady(page);
+    const game = await page.locator('main[data-game]').getAttribute('data-game');
+    for (const name of PAGES) {
+      await arrive(page, name, game!);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(() => page.evaluate(faults, width), { message: `${name} at ${width}×${height}` })
+          .toEqual([]);
+      }
+    }
+  });
+}
+
+async function arrive(page: Page, name: string, game: string): Promise<void> {
+  const hash = name === 'hint' ? '#/play' : name.startsWith('#') ? name : `#/${name}/${game}`;
+  await page.evaluate((to) => (location.hash = to), hash);
+  await page.locator('main h1').waitFor();
+  if (hash === '#/play') await boardReady(page);
+  if (name !== 'hint') return;
+  for (let depth = 1; depth <= 3; depth++) {
+    await page.keyboard.press('h');
+    await page
+      .locator('[data-aside] i.on')
+      .nth(depth - 1)
+      .waitFor();
+  }
+}
+
+/** What is wrong with the page as it is laid out. Runs in the page. */
+function faults(width: number): string[] {
+  const found: string[] = [];
+  const wide = document.documentElement.scrollWidth;
+  if (wide > width) found.push(`the page is ${wide} wide`);
+  const nameOf = (of: Element): string =>
+    `${of.tagName.toLowerCase()} “${(of.getAttribute('aria-label') ?? of.textContent).trim().slice(0, 30)}”`;
+  const isShown = (of: Element): boolean =>
+    of.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+    of.closest('.unseen, .skip, nav, .sheet') === null;
+  const controls = [...document.querySelectorAll('button, a[href], select, input, summary, textarea')].filter(
+    (control) => isShown(control) && !control.classList.contains('unseen'),
+  );
+  const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }));
+  for (const { control, box } of boxes) {
+    // A link within a sentence is as high as its line; the label of a box to tick is its target.
+    const isInline =
+      control.matches('a:not(.button, .card)') || control.matches('[type=checkbox], [type=radio]');
+    const target = control.matches('input') && control.closest('label') ? control.closest('label')! : control;
+    const { width: across, height: down } = target.getBoundingClientRect();
+    const least = control.matches('.serial input') ? 36 : 40;
+    if (!isInline && (across < least - 0.5 || down < least - 0.5))
+      found.push(`${nameOf(control)} is ${Math.round(across)}×${Math.round(down)}`);
+    if (box.left < -0.5 || box.right > width + 0.5) found.push(`${nameOf(control)} leaves the page`);
+    const { scrollWidth, clientWidth } = control;
+    if (control.matches('button, a.button') && scrollWidth > clientWidth + 1)
+      found.push(`the text of ${nameOf(control)} is cropped`);
+  }
+  for (const [index, { control, box }] of boxes.entries()) {
+    for (const { control: other, box: over } of boxes.slice(index + 1)) {
+      if (control.contains(other) || other.contains(control)) continue;
+      // Panels lie over the header, and lists scroll under what sticks.
+      if (control.closest('header, .aside, .list') !== other.closest('header, .aside, .list')) continue;
+      const across = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+      const down = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+      if (across > 1 && down > 1) found.push(`${nameOf(control)} overlaps ${nameOf(other)}`);
+    }
+  }
+  for (const text of document.querySelectorAll('main :is(p, h1, h2, h3, label, legend, dt, dd, span)')) {
+    if (!isShown(text)) continue;
+    const box = text.getBoundingClientRect();
+    const isClipped = text.closest('[class*=scroller], .wide, .steps, .text, .serial, table') !== null;
+    if (!isClipped && (box.left < -0.5 || box.right > width + 0.5))
+      found.push(`${nameOf(text)} leaves the page`);
+  }
+  return [...new Set(found)].slice(0, 12);
+}
