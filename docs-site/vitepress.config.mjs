@@ -37,6 +37,7 @@ export default defineConfig({
           page('The board', '/board'),
           page('The kernel', '/kernel'),
           page('The CSS edition', '/css-edition'),
+          page('The design of the page', '/design'),
           page('Glossary', '/glossary'),
         ],
       },
