@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from './scripts/chromium.mjs';
+import { CHROMIUM_ARGUMENTS, findTestChromium } from './scripts/chromium.mjs';
 import { IS_THOROUGH } from './scripts/samples.mjs';
 
 export default defineConfig({
@@ -25,6 +25,6 @@ export default defineConfig({
     // Pictures of the page at each step would cost a third of the whole run: `--trace on` takes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await findChromium(), args: CHROMIUM_ARGUMENTS },
+    launchOptions: { executablePath: await findTestChromium(), args: CHROMIUM_ARGUMENTS },
   },
 });

@@ -4,6 +4,8 @@ import { IS_THOROUGH } from './scripts/samples.mjs';
 // Limits for a test that hangs, not for one that is slow.
 const limit = IS_THOROUGH ? 1_800_000 : 120_000;
 const node = { environment: 'node' as const, testTimeout: limit, hookTimeout: limit };
+// Loading the engine once for each file took as long as the tests. Only the page has modules that tests replace.
+const shared = { ...node, isolate: false };
 
 export default defineConfig({
   test: {
@@ -12,13 +14,14 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...node,
+          ...shared,
           name: 'unit',
-          include: ['{engine,game,board,cli,bulk,web,css-edition}/src/**/*.test.ts'],
+          include: ['{engine,game,board,cli,bulk,css-edition}/src/**/*.test.ts'],
         },
       },
-      { test: { ...node, name: 'spec', include: ['spec/**/*.test.ts'] } },
-      { test: { ...node, name: 'tidy', include: ['tidy/**/*.test.ts'] } },
+      { test: { ...node, name: 'web-unit', include: ['web/src/**/*.test.ts'] } },
+      { test: { ...shared, name: 'spec', include: ['spec/**/*.test.ts'] } },
+      { test: { ...shared, name: 'tidy', include: ['tidy/**/*.test.ts'] } },
       { test: { ...node, name: 'command', include: ['{cli,bulk}/e2e/**/*.e2e.ts'] } },
     ],
     coverage: {

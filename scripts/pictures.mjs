@@ -20,7 +20,7 @@ const PICTURES = [
   ['play-desk-dark', DESK, 'dark', (page) => playABit(page)],
   ['phone-light', PHONE, 'light', (page) => playABit(page)],
   ['phone-dark', PHONE, 'dark', (page) => playABit(page)],
-  ['samurai', DESK, 'light', (page) => choose(page, /^Samurai Medium/)],
+  ['samurai', DESK, 'light', (page) => choose(page, /^Samurai/)],
   ['puzzles', DESK, 'light', (page) => show(page, '#/puzzles')],
   ['path', DESK, 'light', followPath],
   ['watch', DESK, 'dark', watchSearch],

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserTestsFor, changedFiles } from './changed.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestChromium } from './chromium.mjs';
 import { buildSite, fail, root, setUp, start, tool } from './setup.mjs';
 
 const cache = join(root, '.cache');
@@ -75,7 +75,7 @@ function browserTests(args) {
 }
 
 async function needChromium() {
-  const chromium = await ensureChromium();
+  const chromium = await ensureTestChromium();
   if (!chromium) {
     fail(
       'The browser tests need Chromium, and none could be found or installed.\n' +

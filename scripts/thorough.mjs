@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestChromium } from './chromium.mjs';
 import { buildSite, fail, root, setUp, start } from './setup.mjs';
 
 const page = join(root, '.cache', 'thorough.md');
@@ -41,7 +41,7 @@ const parts = PARTS.filter(({ name }) => asked.length === 0 || asked.includes(na
 setUp();
 process.env.PENCILMARK_THOROUGH = '1';
 if (parts.some(({ needsPage }) => needsPage)) {
-  process.env.PENCILMARK_CHROMIUM = (await ensureChromium()) ?? fail('The browser tests need Chromium.');
+  process.env.PENCILMARK_CHROMIUM = (await ensureTestChromium()) ?? fail('The browser tests need Chromium.');
   if (!buildSite()) fail('The site did not build; see above.');
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { classic9, hodokuRating } from 'pencilmark';
+import { cases } from '../scripts/samples.mjs';
 
 /** 2,000 puzzles with HoDoKu 2.2.0's level and score; columns as in its first line. */
 const SAMPLE = new URL('../../shared/truth/se-sample-dev.tsv', import.meta.url);
@@ -10,16 +11,17 @@ const SIMPLE = new Set(['full-house', 'naked-single', 'hidden-single']);
 
 describe.runIf(existsSync(SAMPLE))('HoDoKu 2.2.0', () => {
   const lines = existsSync(SAMPLE) ? readFileSync(SAMPLE, 'utf8').trim().split('\n').slice(1) : [];
+  const every = cases(5, 1);
 
-  test('level and score of every puzzle that singles solve', () => {
+  test('level and score of the puzzles that singles solve', () => {
     const compared: string[] = [];
-    for (const line of lines) {
+    for (const line of lines.filter((_, index) => index % every === 0)) {
       const [text, , , , , , level, score] = line.split('\t');
       const rating = hodokuRating({ geometry: classic9(), constraints: [], givens: [...text].map(Number) });
       if (!rating.steps.every(({ technique }) => SIMPLE.has(technique)) || rating.end !== 'solved') continue;
       compared.push(text);
       expect([text, rating.level, rating.score]).toEqual([text, level.toLowerCase(), Number(score)]);
     }
-    expect(compared.length).toBeGreaterThan(100);
+    expect(compared.length).toBeGreaterThan(100 / every);
   });
 });

@@ -63,11 +63,16 @@ export function withMarks(
 function withInk(part: DrawingPart, geometry: Geometry, marks: Marks): DrawingPart {
   const cell = geometry.cellAt[(part.y / CELL) * geometry.columns + part.x / CELL];
   const shapes = part.shapes.map((shape): Shape => {
-    if (shape.kind !== 'text' || shape.role !== 'corner') return shape;
+    if (shape.kind !== 'text' || !isCandidate(shape.role)) return shape;
     const marked = marks.get(keyOf({ cell, digit: geometry.symbols.indexOf(shape.text) + 1 }));
     return marked ? { ...shape, role: INKS[marked.mark] } : shape;
   });
   return { ...part, shapes };
+}
+
+/** A candidate in its place is a corner mark of the player's, or a digit that the page allows there. */
+function isCandidate(role: TextRole): boolean {
+  return role === 'corner' || role === 'allowed';
 }
 
 /** Grounds of marks, to be painted below the digits. */

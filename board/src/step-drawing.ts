@@ -24,27 +24,37 @@ import { svgOf, type SvgOptions } from './svg.ts';
  * Draws a step over the board on which it was found: its houses shaded, those that cover the pattern framed, the
  * cells that prove it and those that change on grounds of their own, sets of cells framed and lettered as the text
  * calls them, candidates with the marks of `candidate-marks.ts`, links as curves, strong ones solid and weak ones dashed.
+ * `looks` show the cells as their player left them; each marked candidate must stand in them as a corner mark or an
+ * allowed digit.
  */
-export function drawStep(board: StepBoard, step: Step): Drawing {
+export function drawStep(board: StepBoard, step: Step, looks = looksOf(board)): Drawing {
   const { geometry } = board;
   const marks = marksOf(board, step);
   const drawing = drawBoard({
     geometry,
-    looks: looksOf(board),
-    highlights: backgroundsOf(geometry, step),
+    looks,
+    highlights: backgroundsOf(board, step),
     rules: rulesOf(board),
   });
-  return withMarks(drawing, geometry, marks, [...frameLines(geometry, step), ...linksOf(board, step, marks)]);
+  return withMarks(drawing, geometry, marks, [
+    ...frameLines(geometry, step),
+    ...colouredFrame(geometry, looks, step),
+    ...linksOf(board, step, marks),
+  ]);
 }
 
 /**
  * Draws what a first look at a step is told: the houses, cells and candidates named, and nothing of what follows.
  */
-export function drawGlance(board: StepBoard, { houses, cells, candidates }: Mentions): Drawing {
+export function drawGlance(
+  board: StepBoard,
+  { houses, cells, candidates }: Mentions,
+  looks = looksOf(board),
+): Drawing {
   const { geometry } = board;
   const drawing = drawBoard({
     geometry,
-    looks: looksOf(board),
+    looks,
     highlights: [
       { role: 'house', cells: houses.flatMap((house) => geometry.houses[house].cells) },
       { role: 'proof', cells },
@@ -70,17 +80,46 @@ export function stepSvg(board: StepBoard, step: Step, options: SvgOptions = {}):
   return svgOf(drawStep(board, step), options);
 }
 
-function backgroundsOf(geometry: Geometry, step: Step): Highlight[] {
+function backgroundsOf(board: StepBoard, step: Step): Highlight[] {
+  const { geometry } = board;
   const { proving, changed } = highlightsOf(step);
   const roofs = step.technique === 'bug-plus-1' ? changed.flatMap((cell) => geometry.housesOf[cell]) : [];
   const shaded = [...housesWith(step, ['home', 'base']), ...roofs];
   return [
     { role: 'peer', cells: cellsOf(geometry, housesWith(step, ['cover'])) },
     { role: 'house', cells: cellsOf(geometry, shaded) },
+    { role: 'same', cells: blockersOf(board, step) },
     { role: 'proof', cells: proving },
     ...groupsOf(step).map((cells, k) => ({ role: GROUNDS[k % GROUNDS.length], cells })),
     { role: 'change', cells: changed },
   ];
+}
+
+/**
+ * The digits on the board that leave a single its only place: for a naked single one of each other digit that the
+ * cell sees, for a hidden single those of its digit that the other open cells of the house see.
+ */
+function blockersOf({ geometry, digits }: StepBoard, step: Step): Cell[] {
+  const { technique, placements } = step;
+  if (placements.length !== 1) return [];
+  const [{ cell, digit }] = placements;
+  if (technique === 'naked-single') {
+    const seen = geometry.peers[cell].filter((peer) => digits[peer] !== 0);
+    return seen.filter((peer, at) => seen.findIndex((other) => digits[other] === digits[peer]) === at);
+  }
+  if (technique !== 'hidden-single') return [];
+  const cells = cellsOf(geometry, housesWith(step, ['base']));
+  const others = cells.filter((other) => other !== cell && digits[other] === 0);
+  return [...new Set(others.flatMap((other) => geometry.peers[other]))].filter(
+    (peer) => digits[peer] === digit,
+  );
+}
+
+/** A cell that the player coloured keeps its colour; where that hides the ground of a step, a frame stands for it. */
+function colouredFrame(geometry: Geometry, looks: readonly CellLook[], step: Step): Shape[] {
+  const { proving, changed } = highlightsOf(step);
+  const hidden = [...new Set([...proving, ...changed])].filter((cell) => looks[cell].colours !== 0);
+  return hidden.length === 0 ? [] : [line('cover-line', outlineOf(geometry, hidden, 5))];
 }
 
 function housesWith({ evidence }: Step, roles: readonly HouseRole[]): HouseIndex[] {

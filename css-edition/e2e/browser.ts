@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium.mjs';
+import { CHROMIUM_ARGUMENTS, findTestChromium } from '../../scripts/chromium.mjs';
 import { pages } from '../src/index.ts';
 
 export interface Player {
@@ -54,7 +54,10 @@ export function playerIn(
 /** A player with a browser of their own, for programs that are no tests. */
 export async function player(): Promise<Player & { leave(): Promise<void> }> {
   const folder = writePages();
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGUMENTS });
+  const browser = await chromium.launch({
+    executablePath: await findTestChromium(),
+    args: CHROMIUM_ARGUMENTS,
+  });
   return {
     ...playerIn(folder, (options) => browser.newContext(options)),
     async leave() {

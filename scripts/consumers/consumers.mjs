@@ -11,7 +11,7 @@ import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { buildPackages, manifestOf } from '../build-packages.mjs';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '../chromium.mjs';
+import { CHROMIUM_ARGUMENTS, ensureTestChromium } from '../chromium.mjs';
 import { packAll } from '../pack.mjs';
 import { root } from '../setup.mjs';
 
@@ -114,7 +114,10 @@ function check(bundler, file) {
 
 /** Files of the package as they are, behind a plain server: no bundler, and a policy that the worker has as well. */
 async function pages() {
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGUMENTS });
+  const browser = await chromium.launch({
+    executablePath: await ensureTestChromium(),
+    args: CHROMIUM_ARGUMENTS,
+  });
   for (const [policy, solver] of [
     ["script-src 'self'", 'bands'],
     ["script-src 'self' 'wasm-unsafe-eval'", 'kernel'],

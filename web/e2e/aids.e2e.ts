@@ -12,11 +12,12 @@ async function setSwitch(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('at first no aid is on; a calm choice lies on the header and does not hinder play', async ({ site }) => {
+test('at first no aid is on and nothing is asked; the first clash asks how much help is welcome', async ({
+  site,
+}) => {
   const { page } = await visitBoard(site);
   const choice = page.getByRole('region', { name: 'How much help would you like?' });
-  await choice.waitFor();
-  const [{ cell, symbol }] = steps;
+  const [{ cell, symbol }, other] = steps;
   await cellAt(page, cell).click();
   await page.keyboard.press(symbol);
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', new RegExp(`, ${symbol}$`));
@@ -26,9 +27,18 @@ test('at first no aid is on; a calm choice lies on the header and does not hinde
     );
     expect(shapes, role).toBe(0);
   }
+  await expect(choice).toHaveCount(0);
+  // The row of the second open cell holds the digit just entered.
+  await cellAt(page, other.cell).click();
+  await page.keyboard.press(symbol);
+  await choice.getByText(`Row 1 holds ${symbol} at`).waitFor();
+  await page.keyboard.press('Control+z');
+  await choice.waitFor({ state: 'detached' });
+  await page.keyboard.press(symbol);
   await choice.getByRole('button', { name: 'Full' }).click();
   await choice.waitFor({ state: 'detached' });
   await expect.poll(() => drawn(page, 'allowed').count()).toBeGreaterThan(50);
+  await expect.poll(() => drawn(page, 'conflict-line').count()).toBeGreaterThan(0);
   await page.reload();
   await expect.poll(() => drawn(page, 'allowed').count()).toBeGreaterThan(50);
   await expect(choice).toHaveCount(0);
@@ -47,7 +57,7 @@ test('a preset sets all switches with one click, and each can be changed afterwa
   await expect(dialog.getByRole('button', { name: 'Standard' })).toHaveAttribute('aria-pressed', 'true');
   await dialog.getByRole('checkbox', { name: 'Highlight conflicts' }).uncheck();
   await expect(dialog.getByRole('button', { name: 'Standard' })).toHaveAttribute('aria-pressed', 'false');
-  await dialog.getByRole('button', { name: 'Paper' }).click();
+  await dialog.getByRole('button', { name: 'None' }).click();
   await expect.poll(() => checked()).toBe(0);
 });
 

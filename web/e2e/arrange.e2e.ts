@@ -7,10 +7,10 @@ import { expect, test, visit } from './site.ts';
 
 /** A file each; what is in it says how it will be arranged. */
 const FILES = {
-  Delta: '9x9-easy-1',
+  Delta: '9x9-beginner-1',
   Alpha: '9x9-hard-1',
   Charlie: '9x9-medium-1',
-  Bravo: '6x6-easy',
+  Bravo: '6x6-1',
 } as const;
 const TITLES = Object.keys(FILES) as (keyof typeof FILES)[];
 

@@ -56,9 +56,10 @@ export async function pasteText(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Puzzle text' }).fill(text);
 }
 
-/** Answers the question of the first start. */
-export async function chooseHelp(page: Page, preset: 'Paper' | 'Standard' | 'Full'): Promise<void> {
-  const choice = page.getByRole('region', { name: 'How much help would you like?' });
-  await choice.getByRole('button', { name: preset }).click();
-  await choice.waitFor({ state: 'detached' });
+/** Chooses how much help the page gives unasked. */
+export async function chooseHelp(page: Page, preset: 'None' | 'Standard' | 'Full'): Promise<void> {
+  await openMenu(page, 'Settings');
+  await page.getByRole('dialog').getByRole('button', { name: preset, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }

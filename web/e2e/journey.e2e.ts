@@ -5,7 +5,7 @@ import { cellAt, focusedLabel, boardReady } from './board.ts';
 import { expect, test, visit } from './site.ts';
 
 const SIZE = 6;
-const steps = solutionOf(entryOf('6x6-easy'));
+const steps = solutionOf(entryOf('6x6-1'));
 
 /** Notes every pointer event. */
 function keepWatch(): void {
@@ -80,7 +80,7 @@ test('open, play, marks, colour, hint, undo, solve, share: by keys alone, and th
   await tabTo(page, /^Puzzles$/);
   await press('Enter');
   await page.getByRole('heading', { name: 'Puzzles', exact: true }).waitFor();
-  await tabTo(page, /^6×6 Easy/);
+  await tabTo(page, /^6×6/);
   await press('Enter');
   await page.getByRole('grid', { name: /6×6/ }).waitFor();
   await tabTo(page, /^Row/);

@@ -31,7 +31,7 @@ test('questions are answered, one message each, and again when asked again', asy
   await page.keyboard.press('q');
   await expect.poll(() => spoken(page)).toBe('Which digit?');
   await page.keyboard.press('5');
-  await expect.poll(() => spoken(page)).toMatch(/^5: row \d, .*; column \d, .*; box \d, /);
+  await expect.poll(() => spoken(page)).toMatch(/^5: row \d[:,] .*; column \d[:,] .*; box \d[:,] /);
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /empty$/);
   await page.keyboard.press('5');
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /, 5\b/);

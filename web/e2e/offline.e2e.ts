@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium.mjs';
+import { CHROMIUM_ARGUMENTS, findTestChromium } from '../../scripts/chromium.mjs';
 import { writeOffline } from '../tools/write-offline.mjs';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
@@ -146,7 +146,7 @@ test('it can be put off', async ({ server, context }) => {
 
 test('the browser offers to install it', async ({ server }) => {
   const profile = mkdtempSync(join(tmpdir(), 'pencilmark-profile-'));
-  const executablePath = await findChromium();
+  const executablePath = await findTestChromium();
   const own = await chromium.launchPersistentContext(profile, { executablePath, args: CHROMIUM_ARGUMENTS });
   try {
     const page = await own.newPage();

@@ -123,7 +123,7 @@ test('the menu leads from the game to its path, and another puzzle can be chosen
     .waitFor();
   const choice = page.getByLabel('Puzzle', { exact: true });
   await expect(choice).toHaveValue('game');
-  await choice.selectOption({ label: 'Easy · 4×4' });
+  await choice.selectOption({ label: 'Beginner · 4×4' });
   await page.getByRole('heading', { name: 'Logical path, 4×4' }).waitFor();
   await page.getByRole('button', { name: 'Paste text' }).click();
   const field = page.getByRole('textbox', { name: 'Puzzle text' });

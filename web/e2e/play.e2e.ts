@@ -44,9 +44,9 @@ test('a puzzle is played to the end by touch', async ({ site }) => {
   });
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('button', { name: 'Puzzles', exact: true }).tap();
-  await page.getByRole('button', { name: /^6×6 Easy/ }).tap();
+  await page.getByRole('button', { name: /^6×6/ }).first().tap();
   await page.getByRole('grid', { name: /6×6/ }).waitFor();
-  for (const { cell, symbol } of solutionOf(entryOf('6x6-easy'))) {
+  for (const { cell, symbol } of solutionOf(entryOf('6x6-1'))) {
     await cellAt(page, cell).tap();
     await page.getByRole('button', { name: new RegExp(`^Enter ${symbol}`) }).tap();
   }
@@ -257,9 +257,9 @@ test('every kind of board lies on the same page', async ({ site }) => {
     [/^X 9×9/, 81],
     [/^Windoku/, 81],
     [/^12×12/, 144],
-    [/^16×16 Medium/, 256],
+    [/^16×16/, 256],
     [/^25×25/, 625],
-    [/^Samurai Easy/, 369],
+    [/^Samurai/, 369],
     [/^Tiny samurai/, 76],
   ] as const) {
     await test.step(String(name), async () => {

@@ -60,10 +60,10 @@ test('depth, working time and the graph follow the run, and the place in it', as
 });
 
 for (const [board, method] of [
-  ['Medium · 16×16', 'Singles and a decision tree'],
-  ['Easy · Samurai', 'Singles and a decision tree'],
-  ['Medium · Jigsaw 9×9', 'Exact cover with dancing links'],
-  ['Medium · X 9×9', 'Logic'],
+  ['Easy · 16×16', 'Singles and a decision tree'],
+  ['Beginner · Samurai', 'Singles and a decision tree'],
+  ['Beginner · Jigsaw 9×9', 'Exact cover with dancing links'],
+  ['Beginner · X 9×9', 'Logic'],
 ]) {
   test(`${board} is watched to its end: ${method}`, async ({ site }) => {
     const { page } = await visit(site, {}, '#/watch');
@@ -87,7 +87,7 @@ for (const [board, method] of [
 test('a list is chosen: the puzzles here, or a collection of the library', async ({ site }) => {
   const { page } = await visit(site, {}, '#/library');
   await page.getByRole('button', { name: 'Import puzzles' }).click();
-  const lines = ['9x9-easy-1', '9x9-medium-1', '9x9-hard-1'].map((id) => entryOf(id).givens);
+  const lines = ['9x9-beginner-1', '9x9-medium-1', '9x9-hard-1'].map((id) => entryOf(id).givens);
   await page.locator('input[type=file]').setInputFiles({
     name: 'evenings.txt',
     mimeType: 'text/plain',

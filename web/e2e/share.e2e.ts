@@ -57,7 +57,7 @@ test('a game goes to another browser as a link, with every move, mark and colour
   const own = await serialText(other.page);
   const ownAddress = other.page.url();
   await other.page.goto(link);
-  await other.page.getByRole('heading', { name: 'Easy · 9×9' }).waitFor();
+  await other.page.getByRole('heading', { name: 'Beginner · 9×9' }).waitFor();
   await other.page.getByText('4 moves').waitFor();
   await other.page.getByRole('button', { name: 'Play' }).click();
   await boardReady(other.page);
@@ -194,7 +194,7 @@ test('as text: every format with its preview, what it loses, and as a file', asy
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('easy-9-9.sdk');
+  expect(download.suggestedFilename()).toBe('beginner-9-9.sdk');
   await expect.poll(async () => readFileSync(await download.path(), 'utf8')).toBe(await preview.inputValue());
   await page.getByRole('button', { name: 'Copy text' }).click();
   const text = await preview.inputValue();

@@ -55,7 +55,7 @@ test('a text that is no puzzle is refused with the reason and kept for mending; 
 
 test('the text of another board starts a new game, and the old one is a click away', async ({ site }) => {
   const { page } = await visitBoard(site);
-  await field(page).fill(entryOf('4x4-easy').givens);
+  await field(page).fill(entryOf('4x4').givens);
   await press(page, 'Load');
   await page.getByRole('grid', { name: /4×4/ }).waitFor();
   await page
@@ -204,4 +204,26 @@ test('a long Solve tells that it is at work and how long, and can be stopped', a
   await press(page, 'Solve');
   await told(page, /^Solved in/);
   await expect(serial(page)).toHaveValue(SOLVED);
+});
+
+test('a puzzle pasted on the board is another game; the one before it is a press away', async ({ site }) => {
+  const { page } = await visitBoard(site);
+  const paste = (text: string): Promise<void> =>
+    page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', pasted);
+      document.activeElement!.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, text);
+  await cellAt(page, 0).click();
+  const before = await serialText(page);
+  await paste('no puzzle at all');
+  await expect(page.getByRole('status').first()).not.toBeEmpty();
+  await expect(serial(page)).toHaveValue(before);
+  const { givens } = entryOf('9x9-hard-1');
+  await paste(givens);
+  await expect(serial(page)).toHaveValue(givens);
+  await page.locator('.notice').getByRole('button', { name: 'Undo' }).click();
+  await expect(serial(page)).toHaveValue(before);
 });

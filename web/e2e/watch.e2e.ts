@@ -102,7 +102,7 @@ test('what cannot be watched shows its result', async ({ site }) => {
   await main(page)
     .getByText(/^Solved in .+ with [\d,]+ guesses, by the (kernel|band)/)
     .waitFor();
-  await choose(page, 'Puzzle', 'Medium · X 9×9');
+  await choose(page, 'Puzzle', 'Beginner · X 9×9');
   await main(page)
     .getByText(/by the general search\.$/)
     .waitFor();

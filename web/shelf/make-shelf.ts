@@ -4,8 +4,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import {
+  classic9,
   createGeometry,
   createRandom,
+  type Difficulty,
+  difficultyOf,
+  generate,
   type Geometry,
   type GeometrySpec,
   givenCount,
@@ -16,14 +20,13 @@ import {
   symbolOf,
   variantSpec,
 } from 'pencilmark';
-import type { ShelfEntry, ShelfKind, ShelfLevel } from '../src/puzzles/shelf-entry.ts';
+import type { ShelfEntry, ShelfKind } from '../src/puzzles/shelf-entry.ts';
 import { dig, randomFullBoard } from './dig.ts';
 import { singlesSuffice } from './singles.ts';
 
 interface Wish {
   readonly id: string;
   readonly kind?: ShelfKind;
-  readonly level: ShelfLevel;
   /** Digits to leave at least. */
   readonly keep: number;
   readonly spec: (random: Random) => GeometrySpec;
@@ -39,55 +42,68 @@ const jigsaw =
   });
 
 const WISHES: readonly Wish[] = [
-  { id: '4x4-easy', level: 'easy', keep: 6, spec: classic(4) },
-  { id: '6x6-easy', level: 'easy', keep: 14, spec: classic(6) },
-  { id: '6x6-medium', level: 'medium', keep: 8, spec: classic(6) },
-  { id: '9x9-easy-1', level: 'easy', keep: 38, spec: classic(9) },
-  { id: '9x9-easy-2', level: 'easy', keep: 36, spec: classic(9) },
-  { id: '9x9-medium-1', level: 'medium', keep: 22, spec: classic(9) },
-  { id: '9x9-medium-2', level: 'medium', keep: 22, spec: classic(9) },
-  { id: '9x9-hard-1', level: 'hard', keep: 22, spec: classic(9) },
-  { id: '9x9-hard-2', level: 'hard', keep: 22, spec: classic(9) },
-  { id: '9x9-hard-3', level: 'hard', keep: 22, spec: classic(9) },
-  { id: 'x-medium', kind: 'x', level: 'medium', keep: 20, spec: () => variantSpec('x') },
-  { id: 'windoku-medium', kind: 'windoku', level: 'medium', keep: 20, spec: () => variantSpec('windoku') },
-  { id: 'jigsaw-6-easy', kind: 'jigsaw', level: 'easy', keep: 12, spec: jigsaw(6, 2, 3) },
-  { id: 'jigsaw-9-medium', kind: 'jigsaw', level: 'medium', keep: 24, spec: jigsaw(9, 3, 3) },
-  { id: 'disjoint-medium', kind: 'disjoint', level: 'medium', keep: 22, spec: () => variantSpec('disjoint') },
-  { id: '12x12-easy', level: 'easy', keep: 74, spec: classic(12) },
-  { id: '16x16-easy', level: 'easy', keep: 140, spec: classic(16) },
-  { id: '16x16-medium', level: 'medium', keep: 108, spec: classic(16) },
-  { id: '25x25-easy', level: 'easy', keep: 380, spec: classic(25) },
+  { id: '4x4', keep: 6, spec: classic(4) },
+  { id: '6x6-1', keep: 14, spec: classic(6) },
+  { id: '6x6-2', keep: 8, spec: classic(6) },
+  { id: '9x9-beginner-1', keep: 38, spec: classic(9) },
+  { id: '9x9-beginner-2', keep: 36, spec: classic(9) },
+  { id: 'x', kind: 'x', keep: 20, spec: () => variantSpec('x') },
+  { id: 'windoku', kind: 'windoku', keep: 20, spec: () => variantSpec('windoku') },
+  { id: 'jigsaw-6', kind: 'jigsaw', keep: 12, spec: jigsaw(6, 2, 3) },
+  { id: 'jigsaw-9', kind: 'jigsaw', keep: 24, spec: jigsaw(9, 3, 3) },
+  { id: 'disjoint', kind: 'disjoint', keep: 22, spec: () => variantSpec('disjoint') },
+  { id: '12x12', keep: 74, spec: classic(12) },
+  { id: '16x16-1', keep: 140, spec: classic(16) },
+  { id: '16x16-2', keep: 108, spec: classic(16) },
+  { id: '25x25', keep: 380, spec: classic(25) },
   {
-    id: 'tinysamurai-easy',
+    id: 'tinysamurai',
     kind: 'tinysamurai',
-    level: 'easy',
     keep: 24,
     spec: () => variantSpec('tinysamurai'),
   },
-  { id: 'twodoku-medium', kind: 'twodoku', level: 'medium', keep: 50, spec: () => variantSpec('twodoku') },
+  { id: 'twodoku', kind: 'twodoku', keep: 50, spec: () => variantSpec('twodoku') },
   {
-    id: 'butterfly-medium',
+    id: 'butterfly',
     kind: 'butterfly',
-    level: 'medium',
     keep: 36,
     spec: () => variantSpec('butterfly'),
   },
-  { id: 'samurai-easy', kind: 'samurai', level: 'easy', keep: 170, spec: () => variantSpec('samurai') },
-  { id: 'samurai-medium', kind: 'samurai', level: 'medium', keep: 120, spec: () => variantSpec('samurai') },
+  { id: 'samurai-1', kind: 'samurai', keep: 170, spec: () => variantSpec('samurai') },
+  { id: 'samurai-2', kind: 'samurai', keep: 120, spec: () => variantSpec('samurai') },
 ];
 
-/** Tries seeds until the puzzle is of the wished level. */
-function make({ id, kind = 'classic', level, keep, spec }: Wish): ShelfEntry {
+/** How many puzzles of each level there are on the classic board, besides those above. */
+const CLASSIC: readonly (readonly [Difficulty, number])[] = [
+  ['easy', 3],
+  ['medium', 3],
+  ['hard', 3],
+  ['expert', 3],
+  ['extreme', 2],
+];
+
+function makeClassic([level, count]: (typeof CLASSIC)[number]): ShelfEntry[] {
+  const target = { kind: 'level', level } as const;
+  const made = [...generate({ geometry: classic9(), seed: `pencilmark shelf ${level}`, count, target })];
+  return made.map(({ puzzle }, index) => {
+    if (!puzzle) throw new Error(`no puzzle of level ${level}`);
+    const { spec } = puzzle.geometry;
+    return { id: `9x9-${level}-${index + 1}`, kind: 'classic', level, spec, givens: textOf(puzzle) };
+  });
+}
+
+/** Tries seeds until there is a puzzle that singles solve. */
+function make({ id, kind = 'classic', keep, spec }: Wish): ShelfEntry {
   for (let attempt = 1; attempt <= 400; attempt++) {
     const random = createRandom(`pencilmark shelf ${id} ${attempt}`);
     const geometry = geometryOf(spec(random));
     const solution = randomFullBoard(geometry, random);
     if (!solution) continue;
     const puzzle = dig(geometry, solution, keep, random);
-    if (singlesSuffice(puzzle) !== (level !== 'hard')) continue;
+    if (!singlesSuffice(puzzle)) continue;
     if (solutionKind(puzzle) !== 'unique') throw new Error(`${id} is not unique`);
     console.log(`${id}: ${givenCount(puzzle)} givens, seed ${attempt}`);
+    const { level } = difficultyOf(puzzle);
     return { id, kind, level, spec: geometry.spec, givens: textOf(puzzle) };
   }
   throw new Error(`no seed makes ${id}`);
@@ -111,8 +127,8 @@ function write(file: string, name: string, type: string, text: string): void {
   writeFileSync(path, `${head}${types}export const ${name}: ${type} = ${text};\n`);
 }
 
-const entries = WISHES.map(make);
-const first = entries.find(({ id }) => id === '9x9-easy-1');
+const entries = [...CLASSIC.flatMap(makeClassic), ...WISHES.map(make)];
+const first = entries.find(({ id }) => id === '9x9-beginner-1');
 const lines = entries.map((entry) => `  ${JSON.stringify(entry)},`).join('\n');
 write('shelf.generated.ts', 'SHELF', 'readonly ShelfEntry[]', `[\n${lines}\n]`);
 // Alone in its file, so that the first visit need not fetch the whole shelf.

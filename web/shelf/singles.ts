@@ -9,7 +9,7 @@ import {
   type Puzzle,
 } from 'pencilmark';
 
-/** Whether naked and hidden singles alone fill the board: the shelf's line between “medium” and “hard”. */
+/** Whether naked and hidden singles alone fill the board. */
 export function singlesSuffice(puzzle: Puzzle): boolean {
   let digits: Digits = puzzle.givens;
   for (;;) {

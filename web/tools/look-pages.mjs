@@ -61,7 +61,7 @@ async function make(page) {
 }
 
 async function fillLibrary(page) {
-  for (const name of [/^9×9 Easy/, /^9×9 Medium/, /^9×9 Hard/, /^16×16 Medium/, /^Windoku/]) {
+  for (const name of [/^9×9 Easy/, /^9×9 Medium/, /^9×9 Hard/, /^16×16/, /^Windoku/]) {
     await choose(page, name);
     await page.getByRole('gridcell').nth(40).click();
     await page.keyboard.press('Shift+Digit1');

@@ -31,6 +31,8 @@ export interface Explanation {
   readonly mentions: Mentions;
   /** What `what` names; much less, so that it gives less away. */
   readonly glance: Mentions;
+  /** What `nudge` names: at most houses. */
+  readonly focus: Mentions;
 }
 
 /** Tells a step. Nothing but the step and its board is asked: what is told is what the evidence proves. */
@@ -39,14 +41,17 @@ export function explain(step: Step, geometry: Geometry, locale: Locale = EN): Ex
   const say = createSay(geometry, locale);
   const told = tellIn(locale, tellingKindOf(step.technique), facts, say);
   const why = [...told.why, locale.conclusion(conclusionOf(step, say))];
+  const nudging = createSay(geometry, locale);
+  const nudge = locale.nudge(placeOf(focusOf(geometry, step), nudging));
   return {
     name: locale.names[step.technique],
-    nudge: locale.nudge(placeOf(focusOf(geometry, step), createSay(geometry, locale))),
+    nudge,
     what: told.what,
     why,
     notation: notationLine(geometry, step),
     mentions: say.mentionsIn(why.join(' '), 'meant'),
     glance: say.mentionsIn(told.what, 'said'),
+    focus: nudging.mentionsIn(nudge, 'said'),
   };
 }
 

@@ -5,6 +5,7 @@ export const MAIN_PAGES = [
   'play',
   'puzzles',
   'make',
+  'path',
   'watch',
   'library',
 ] as const satisfies readonly PageName[];

@@ -28,6 +28,10 @@ export function loadText(text: string, refused: (problem: Problem) => void): voi
   });
 }
 
+/** Starts a game of a text that was pasted. */
+export const pasteText = (text: string): void =>
+  later(import('./loading/load.ts'), (code) => code.pasteText(text));
+
 /** A hint, or more of the one that is shown. */
 export const askHint = (): void => later(hints(), (code) => code.hint());
 /** “What did I just use?” */
@@ -38,6 +42,9 @@ export const turnHistory = (): void =>
 
 /** Takes out the pen, or puts it away. */
 export const turnPen = (): void => later(import('./pen/open-pen.ts'), (code) => code.turnPen());
+
+/** Starts another puzzle like the current one. */
+export const playAnother = (): void => later(import('./loading/another.ts'), (code) => code.playAnother());
 
 /** Answers a question about the board. */
 export const askQuery = (asked: Query): void =>

@@ -1,8 +1,4 @@
-import { createGeometry, createPuzzle, type GeometrySpec, type Puzzle } from 'pencilmark';
-
-/** `easy` and `medium`: singles suffice, with more or fewer givens. `hard`: they do not. */
-export const SHELF_LEVELS = ['easy', 'medium', 'hard'] as const;
-export type ShelfLevel = (typeof SHELF_LEVELS)[number];
+import { createGeometry, createPuzzle, type Difficulty, type GeometrySpec, type Puzzle } from 'pencilmark';
 
 export const SHELF_KINDS = [
   'classic',
@@ -21,7 +17,7 @@ export type ShelfKind = (typeof SHELF_KINDS)[number];
 export interface ShelfEntry {
   readonly id: string;
   readonly kind: ShelfKind;
-  readonly level: ShelfLevel;
+  readonly level: Difficulty;
   readonly spec: GeometrySpec;
   /** A symbol per cell in reading order, `.` where none is given. */
   readonly givens: string;

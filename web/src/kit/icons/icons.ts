@@ -3,6 +3,10 @@ import { PLAY_ICONS } from './play-icons.ts';
 /** Our own line drawings on a 24 × 24 ground, as SVG paths. */
 export const ICONS = {
   ...PLAY_ICONS,
+  pause: 'M9 5v14M15 5v14',
+  resume: 'M8 5l11 7-11 7z',
+  'zoom-in': 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20 20M10.500 8v5M8 10.500h5',
+  'zoom-out': 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20 20M8 10.500h5',
   moves: 'M6 4v16M6 9h6a3 3 0 0 1 3 3v2M6 4m-1.500 0h3M6 20m-1.500 0h3M13 16h4',
   pen: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.500v5M8 14.500v5',
@@ -16,10 +20,6 @@ export const ICONS = {
   make: 'M4 20L15 9M13 7l4 4M18 3v4M16 5h4M8 4v3M6.500 5.500h3M19 14v3M17.500 15.500h3',
   restart: 'M6 7a8 8 0 1 1-2 5M6 3v4h4',
   blank: 'M5 5h14v14H5z',
-  first: 'M6 5v14M19 5l-9 7 9 7z',
-  back: 'M15 5l-9 7 9 7z',
-  forward: 'M9 5l9 7-9 7z',
-  last: 'M18 5v14M5 5l9 7-9 7z',
   replay: 'M12 5a7 7 0 1 1-6.500 4.500M5 4v5h5M11 9.500l4 2.500-4 2.500z',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   share: 'M12 14V4M8 7.500l4-4 4 4M6 11H5v9h14v-9h-1',

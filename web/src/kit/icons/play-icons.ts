@@ -7,11 +7,7 @@ export const PLAY_ICONS = {
   several: 'M4 4h7v7H4zM13 13h7v7h-7zM16.500 4v6M13.500 7h6',
   hint: 'M9 18h6M10 21h4M9 18c0-2.500-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5.500-3 8',
   check: 'M5 12.500l4.500 4.500L19 7',
-  pause: 'M9 5v14M15 5v14',
-  resume: 'M8 5l11 7-11 7z',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   copy: 'M9 9h10v10H9zM6 15H5V5h10v1',
-  'zoom-in': 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20 20M10.500 8v5M8 10.500h5',
-  'zoom-out': 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20 20M8 10.500h5',
 } as const;

@@ -3,5 +3,12 @@ import type { enKit } from './en.ts';
 export const arKit: typeof enKit = {
   later: { failed: 'تعذر جلب هذا الجزء من الصفحة. هل يوجد اتصال؟' },
   dialog: { close: 'أغلق' },
-  pages: { play: 'العب', puzzles: 'الأحاجي', make: 'اصنع', watch: 'شاهد', library: 'المكتبة' },
+  pages: {
+    play: 'العب',
+    puzzles: 'الأحاجي',
+    make: 'اصنع',
+    path: 'المسار',
+    watch: 'شاهد',
+    library: 'المكتبة',
+  },
 };

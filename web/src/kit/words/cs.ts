@@ -3,5 +3,12 @@ import type { enKit } from './en.ts';
 export const csKit: typeof enKit = {
   later: { failed: 'Tuto část stránky se nepodařilo načíst. Je tu připojení?' },
   dialog: { close: 'Zavřít' },
-  pages: { play: 'Hrát', puzzles: 'Sudoku', make: 'Vytvořit', watch: 'Sledovat', library: 'Sbírka' },
+  pages: {
+    play: 'Hrát',
+    puzzles: 'Sudoku',
+    make: 'Vytvořit',
+    path: 'Cesta',
+    watch: 'Sledovat',
+    library: 'Sbírka',
+  },
 };

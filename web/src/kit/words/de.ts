@@ -3,5 +3,12 @@ import type { enKit } from './en.ts';
 export const deKit: typeof enKit = {
   later: { failed: 'Dieser Teil der Seite ließ sich nicht laden. Gibt es eine Verbindung?' },
   dialog: { close: 'Schließen' },
-  pages: { play: 'Spielen', puzzles: 'Rätsel', make: 'Machen', watch: 'Zusehen', library: 'Sammlung' },
+  pages: {
+    play: 'Spielen',
+    puzzles: 'Rätsel',
+    make: 'Machen',
+    path: 'Lösungsweg',
+    watch: 'Zusehen',
+    library: 'Sammlung',
+  },
 };

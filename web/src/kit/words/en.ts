@@ -2,5 +2,5 @@ export const enKit = {
   later: { failed: 'Couldn’t load this. Check your connection and try again.' },
   dialog: { close: 'Close' },
   /** The pages, as the header and the menu name them. */
-  pages: { play: 'Play', puzzles: 'Puzzles', make: 'Make', watch: 'Watch', library: 'Library' },
+  pages: { play: 'Play', puzzles: 'Puzzles', make: 'Make', path: 'Path', watch: 'Watch', library: 'Library' },
 };

@@ -3,5 +3,12 @@ import type { enKit } from './en.ts';
 export const esKit: typeof enKit = {
   later: { failed: 'Esta parte de la página no se pudo cargar. ¿Hay conexión?' },
   dialog: { close: 'Cerrar' },
-  pages: { play: 'Jugar', puzzles: 'Sudokus', make: 'Crear', watch: 'Observar', library: 'Colección' },
+  pages: {
+    play: 'Jugar',
+    puzzles: 'Sudokus',
+    make: 'Crear',
+    path: 'Camino',
+    watch: 'Observar',
+    library: 'Colección',
+  },
 };

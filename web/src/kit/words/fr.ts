@@ -3,5 +3,12 @@ import type { enKit } from './en.ts';
 export const frKit: typeof enKit = {
   later: { failed: 'Cette partie de la page n’a pas pu être chargée. Y a-t-il une connexion ?' },
   dialog: { close: 'Fermer' },
-  pages: { play: 'Jouer', puzzles: 'Grilles', make: 'Créer', watch: 'Observer', library: 'Collection' },
+  pages: {
+    play: 'Jouer',
+    puzzles: 'Grilles',
+    make: 'Créer',
+    path: 'Chemin',
+    watch: 'Observer',
+    library: 'Collection',
+  },
 };

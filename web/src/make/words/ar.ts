@@ -1,5 +1,5 @@
 import type { enMake } from './en.ts';
-import { LEVELS } from '../../puzzles/levels/words/ar.ts';
+import { LEVELS, STEP_LEVELS } from '../../puzzles/levels/words/ar.ts';
 
 const grouped = (count: number): string => count.toLocaleString('ar-u-nu-latn');
 
@@ -61,7 +61,7 @@ export const arMake: typeof enMake = {
   technique: {
     label: 'تقنية يجب أن يستعملها المسار، ولا شيء فوقها',
     search: 'ابحث في التقنيات',
-    levels: { easy: 'سهل', medium: 'متوسط', hard: 'صعب', unfair: 'مجحف', extreme: 'شديد' },
+    levels: STEP_LEVELS,
     none: 'لا تقنية بهذا الاسم.',
     chosen: (name) => `المختارة: ${name}`,
   },

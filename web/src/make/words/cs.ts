@@ -1,5 +1,5 @@
 import type { enMake } from './en.ts';
-import { LEVELS, plural } from '../../puzzles/levels/words/cs.ts';
+import { LEVELS, plural, STEP_LEVELS } from '../../puzzles/levels/words/cs.ts';
 
 const grouped = (count: number): string => count.toLocaleString('cs');
 const givens = (count: number): string =>
@@ -63,7 +63,7 @@ export const csMake: typeof enMake = {
   technique: {
     label: 'Technika, kterou cesta musí použít, a žádná nad ní',
     search: 'Hledat techniky',
-    levels: { easy: 'lehké', medium: 'střední', hard: 'těžké', unfair: 'nefér', extreme: 'extrém' },
+    levels: STEP_LEVELS,
     none: 'Tak se žádná technika nejmenuje.',
     chosen: (name) => `Vybráno: ${name}`,
   },

@@ -1,5 +1,5 @@
 import type { enMake } from './en.ts';
-import { LEVELS } from '../../puzzles/levels/words/de.ts';
+import { LEVELS, STEP_LEVELS } from '../../puzzles/levels/words/de.ts';
 
 const grouped = (count: number): string => count.toLocaleString('de');
 
@@ -61,7 +61,7 @@ export const deMake: typeof enMake = {
   technique: {
     label: 'Technik, die der Weg braucht, und keine darüber',
     search: 'Techniken suchen',
-    levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', unfair: 'unfair', extreme: 'extrem' },
+    levels: STEP_LEVELS,
     none: 'So heißt keine Technik.',
     chosen: (name) => `Gewählt: ${name}`,
   },

@@ -1,9 +1,9 @@
-import type { FormatName, HodokuLevel, SymmetryPart, SymmetryPattern } from 'pencilmark';
+import type { FormatName, SymmetryPart, SymmetryPattern } from 'pencilmark';
 import type { BoardKind } from '../parts/board-wish.ts';
 import type { Dig, DifficultyChoice } from '../new/new-wish.ts';
 import type { DropWay } from '../drop/drop-wish.ts';
 import type { MakeTab } from '../parts/tabs.ts';
-import { LEVELS } from '../../puzzles/levels/words/en.ts';
+import { LEVELS, STEP_LEVELS } from '../../puzzles/levels/words/en.ts';
 
 const grouped = (count: number): string => count.toLocaleString('en');
 
@@ -70,13 +70,7 @@ export const enMake = {
   technique: {
     label: 'Hardest technique required',
     search: 'Search techniques',
-    levels: {
-      easy: 'easy',
-      medium: 'medium',
-      hard: 'hard',
-      unfair: 'unfair',
-      extreme: 'extreme',
-    } satisfies Record<HodokuLevel, string>,
+    levels: STEP_LEVELS,
     none: 'No matching technique.',
     chosen: (name: string) => `Chosen: ${name}`,
   },

@@ -1,5 +1,5 @@
 import type { enMake } from './en.ts';
-import { LEVELS } from '../../puzzles/levels/words/es.ts';
+import { LEVELS, STEP_LEVELS } from '../../puzzles/levels/words/es.ts';
 
 const grouped = (count: number): string => count.toLocaleString('es');
 
@@ -61,7 +61,7 @@ export const esMake: typeof enMake = {
   technique: {
     label: 'Técnica que el camino debe usar, y ninguna por encima',
     search: 'Buscar técnicas',
-    levels: { easy: 'fácil', medium: 'medio', hard: 'difícil', unfair: 'injusto', extreme: 'extremo' },
+    levels: STEP_LEVELS,
     none: 'Ninguna técnica se llama así.',
     chosen: (name) => `Elegida: ${name}`,
   },

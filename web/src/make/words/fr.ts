@@ -1,5 +1,5 @@
 import type { enMake } from './en.ts';
-import { LEVELS } from '../../puzzles/levels/words/fr.ts';
+import { LEVELS, STEP_LEVELS } from '../../puzzles/levels/words/fr.ts';
 
 const grouped = (count: number): string => count.toLocaleString('fr');
 
@@ -66,7 +66,7 @@ export const frMake: typeof enMake = {
   technique: {
     label: 'Technique que le chemin doit utiliser, et aucune au-dessus',
     search: 'Chercher une technique',
-    levels: { easy: 'facile', medium: 'moyen', hard: 'difficile', unfair: 'retors', extreme: 'extrême' },
+    levels: STEP_LEVELS,
     none: 'Aucune technique ne s’appelle ainsi.',
     chosen: (name) => `Choisie : ${name}`,
   },

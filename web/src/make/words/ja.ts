@@ -1,5 +1,5 @@
 import type { enMake } from './en.ts';
-import { LEVELS } from '../../puzzles/levels/words/ja.ts';
+import { LEVELS, STEP_LEVELS } from '../../puzzles/levels/words/ja.ts';
 
 const grouped = (count: number): string => count.toLocaleString('ja');
 
@@ -61,7 +61,7 @@ export const jaMake: typeof enMake = {
   technique: {
     label: '解き筋に必要な手筋（それより上は使わない）',
     search: '手筋を探す',
-    levels: { easy: '初級', medium: '中級', hard: '上級', unfair: '難問', extreme: '超難問' },
+    levels: STEP_LEVELS,
     none: 'その名前の手筋はありません。',
     chosen: (name) => `選択: ${name}`,
   },

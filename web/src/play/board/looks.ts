@@ -12,7 +12,7 @@ export interface LookSource {
   readonly conflicts: readonly Conflict[];
   /** The digit to bring out; 0 for none. */
   readonly emphasis: Digit;
-  readonly settings: Settings;
+  readonly settings: Pick<Settings, 'showSameMarks'>;
   readonly aids: ShownAids | undefined;
 }
 

@@ -18,7 +18,7 @@ import { describe, expect, test } from 'vitest';
 import { answerLogic } from '../../workers/logic-answers.ts';
 import type { HintAnswer } from '../../workers/logic-protocol.ts';
 import { wireBoard } from '../../workers/wire-board.ts';
-import { markedCandidates, viewOfHint } from './hint-view.ts';
+import { markedCandidates, seenPlain, viewOfHint } from './hint-view.ts';
 
 function puzzleOf(line: string): Puzzle {
   const sheet = parseLine(line);
@@ -77,7 +77,7 @@ describe.each(PUZZLES)('along %s', (line) => {
   test('each depth draws the cells that its text names, and no others', () => {
     for (const { board, answer } of path) {
       for (const depth of HINT_DEPTHS) {
-        const { text, drawing } = viewOfHint(board, answer, depth);
+        const { text, drawing } = viewOfHint(seenPlain(board), answer, depth);
         const named = depth === 'nudge' ? [] : cellsNamed(geometry, text.join(' '));
         const drawn = groundOf(drawing, 'proof') + groundOf(drawing, 'change');
         expect([answer.step.technique, depth, covered(drawn)]).toEqual([
@@ -108,7 +108,7 @@ describe.each(PUZZLES)('along %s', (line) => {
   test('the first two depths do not give the end away', () => {
     for (const { board, answer } of path) {
       for (const depth of ['nudge', 'what'] as const) {
-        const { drawing, apply } = viewOfHint(board, answer, depth);
+        const { drawing, apply } = viewOfHint(seenPlain(board), answer, depth);
         const shapes = drawing?.parts.flatMap((part) => part.shapes) ?? [];
         expect(shapes.filter(({ role }) => role === 'strike-line' || role === 'place-line')).toEqual([]);
         expect(apply?.besides).toBeUndefined();
@@ -117,13 +117,53 @@ describe.each(PUZZLES)('along %s', (line) => {
   });
 });
 
+test('a nudge shades the house that it names, and nothing else', () => {
+  const puzzle = puzzleOf(PUZZLES[0]);
+  const { text, drawing } = viewOfHint(seenPlain(startState(puzzle)), hintFor(puzzle), 'nudge');
+  expect(text).toEqual(['Look at box 7.']);
+  const box = puzzle.geometry.houses.filter(({ kind }) => kind === 'box')[6];
+  expect(groundOf(drawing, 'house')).toBe(cellRectangles(puzzle.geometry, box.cells));
+  for (const role of ['proof', 'change', 'same', 'peer']) expect(groundOf(drawing, role)).toBe('');
+});
+
+test('a proof shows the digits that leave a hidden single its only place', () => {
+  const puzzle = puzzleOf(PUZZLES[0]);
+  const { drawing } = viewOfHint(seenPlain(startState(puzzle)), hintFor(puzzle), 'why');
+  const sevens = ['r6c2', 'r7c7'];
+  const cells = puzzle.geometry.cells.flatMap((_, cell) =>
+    sevens.includes(cellName(puzzle.geometry, cell)) ? [cell] : [],
+  );
+  expect(groundOf(drawing, 'same')).toBe(cellRectangles(puzzle.geometry, cells));
+});
+
+test('colours, conflicts and the ink of the player stay while a hint is shown', () => {
+  const puzzle = puzzleOf(PUZZLES[0]);
+  const marks = puzzle.givens.map((_, cell) => (cell === 74 ? 0b1000010 : 0));
+  const colours = puzzle.givens.map((_, cell) => (cell === 40 || cell === 74 ? 1 : 0));
+  const board = { ...startState(puzzle), corner: marks, colours };
+  const answer = hintFor(puzzle);
+  const { drawing } = viewOfHint(seenPlain(board), answer, 'why');
+  const shapes = drawing!.parts.flatMap((part) => part.shapes);
+  expect(shapes.filter(({ role }) => role === 'colour-1')).toHaveLength(2);
+  // r9c3 is 7: the player's 2 keeps its ink, our candidates are fainter.
+  const inCell = drawing!.parts.filter(({ x, y }) => x === 200 && y === 800).flatMap((part) => part.shapes);
+  const inks = inCell.flatMap((shape) => (shape.kind === 'text' ? [`${shape.text} ${shape.role}`] : []));
+  expect(inks).toEqual(expect.arrayContaining(['2 corner', '7 on-disc', '1 allowed']));
+});
+
 test('a glance at a single does not show the only candidate of its cell', () => {
   const solved = puzzleOf(PUZZLES[1]);
   const { solution } = solutionsOf(solved)!;
   const open = solved.givens.indexOf(0);
   const digits = solution!.map((digit, cell) => (cell === open ? 0 : digit));
-  const { drawing } = viewOfHint({ ...startState(solved), digits }, hintFor(solved, digits), 'what');
-  const marks = drawing!.parts.flatMap(({ shapes }) => shapes).filter(({ role }) => role === 'corner');
+  const { drawing } = viewOfHint(
+    seenPlain({ ...startState(solved), digits }),
+    hintFor(solved, digits),
+    'what',
+  );
+  const marks = drawing!.parts
+    .flatMap(({ shapes }) => shapes)
+    .filter(({ role }) => role === 'corner' || role === 'allowed');
   expect(marks).toEqual([]);
 });
 
@@ -138,16 +178,16 @@ describe('mistakes', () => {
     // The solution has 4 at r1c3.
     const board = currentState(play(game.value, { kind: 'enter', cells: [2], digit: 1 }, 0));
     const answer = hintFor(puzzle, board.digits);
-    const texts = HINT_DEPTHS.map((depth) => viewOfHint(board, answer, depth).text.join(' '));
+    const texts = HINT_DEPTHS.map((depth) => viewOfHint(seenPlain(board), answer, depth).text.join(' '));
     expect(texts).toEqual([
       'One entry is wrong.',
       'Look at the entries in box 1.',
       'r1c3 holds the wrong digit.',
       'r1c3 holds the wrong digit.',
     ]);
-    expect(viewOfHint(board, answer, 'notation').notation).toBe('r1c3≠1');
+    expect(viewOfHint(seenPlain(board), answer, 'notation').notation).toBe('r1c3≠1');
     expect(texts.join(' ')).not.toContain('4');
-    const { drawing } = viewOfHint(board, answer, 'why');
+    const { drawing } = viewOfHint(seenPlain(board), answer, 'why');
     expect(groundOf(drawing, 'change')).toBe(cellRectangles(puzzle.geometry, [2]));
   });
 
@@ -156,7 +196,7 @@ describe('mistakes', () => {
     const board = { ...startState(puzzle), centre };
     const answer = hintFor(puzzle, puzzle.givens, centre);
     expect(answer).toEqual({ kind: 'wrong-marks', cells: [2] });
-    const texts = HINT_DEPTHS.map((depth) => viewOfHint(board, answer, depth));
+    const texts = HINT_DEPTHS.map((depth) => viewOfHint(seenPlain(board), answer, depth));
     expect(texts.map(({ text }) => text[0])).toEqual([
       'One cell’s pencil marks are missing the right digit.',
       'Look at the marks in box 1.',
@@ -185,7 +225,7 @@ test.each(['x', 'windoku', 'samurai', 'disjoint'] as const)(
     if (!puzzle.ok) throw new Error(puzzle.error.message);
     const answer = hintFor(puzzle.value);
     expect(answer.kind).toBe('step');
-    const { text } = viewOfHint(startState(puzzle.value), answer, 'nudge');
+    const { text } = viewOfHint(seenPlain(startState(puzzle.value)), answer, 'nudge');
     expect(text.join(' ')).toContain('holds in every solution');
   },
 );

@@ -1,8 +1,9 @@
-import { drawGlance, drawStep, type Drawing, drawBoard, EMPTY_LOOK } from '@pencilmark/board';
-import { type BoardState, countedMarks, isGiven } from '@pencilmark/game';
+import { type CellLook, drawGlance, drawStep, type Drawing, drawBoard, rulesOf } from '@pencilmark/board';
+import { type BoardState, countedMarks } from '@pencilmark/game';
 import {
   type Cell,
   cellName,
+  cellsText,
   conclusionsText,
   digitSet,
   type DigitSet,
@@ -18,6 +19,7 @@ import {
   symbolOf,
 } from 'pencilmark';
 import type { HintAnswer } from '../../workers/logic-protocol.ts';
+import { looksOf } from '../board/looks.ts';
 import { hintTexts } from './words.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
 
@@ -36,37 +38,80 @@ export interface HintView {
   readonly drawing?: Drawing;
 }
 
-/** Nothing is drawn for a nudge. Each further depth draws what its text names. */
-export function viewOfHint(board: BoardState, answer: HintAnswer, depth: HintDepth): HintView {
+/** A board in play, and its cells as the player sees them. */
+export interface SeenBoard {
+  readonly board: BoardState;
+  readonly looks: readonly CellLook[];
+}
+
+/** A board as it is seen without any of the aids. */
+export function seenPlain(board: BoardState): SeenBoard {
+  const settings = { showSameMarks: false };
+  const source = { board, wrong: [], conflicts: [], emphasis: 0, settings, aids: undefined };
+  return { board, looks: looksOf(source, []) };
+}
+
+/** Each depth draws what its text names, over the player's own work. */
+export function viewOfHint(seen: SeenBoard, answer: HintAnswer, depth: HintDepth): HintView {
   switch (answer.kind) {
     case 'step':
-      return viewOfStep(board, answer, depth);
+      return viewOfStep(seen, answer, depth);
     case 'wrong-entries':
     case 'wrong-marks':
-      return viewOfMistake(board, answer, depth);
+      return viewOfMistake(seen, answer, depth);
     default:
       return { title: hintTexts.title, text: [hintTexts[answer.kind]], more: false };
   }
 }
 
 /**
- * The step over the board it was found on. Candidates are shown where the player wrote marks, and beyond that only
- * those the step speaks of; at a glance only those named, or a cell with a single one would say it all.
+ * The step over the board it was found on. The player's marks stay as they are; where the step speaks of a cell, they
+ * stand at the places of their digits, with the candidates beside them that the player has not written. At a glance
+ * only the candidates named are added, or a cell with a single one would say it all.
  */
 export function drawingOf(
-  board: BoardState,
+  { board, looks }: SeenBoard,
   { step, candidates }: { readonly step: Step; readonly candidates: readonly DigitSet[] },
   part: 'whole' | Mentions = 'whole',
 ): Drawing {
   const { geometry, constraints, givens } = board.puzzle;
-  const spoken = part === 'whole' ? cellsOf(geometry, step) : new Set<Cell>();
-  const named = part === 'whole' ? [] : part.candidates;
-  const shown = candidates.map((set, cell) => {
-    if (spoken.has(cell) || hasMarks(board, cell)) return set;
-    return set & digitSet(named.filter((at) => at.cell === cell).map(({ digit }) => digit));
+  const shown = part === 'whole' ? spokenOf(geometry, step, candidates) : namedOf(part, candidates);
+  const marked = looks.map((look, cell): CellLook => {
+    const added = shown.get(cell);
+    if (added === undefined || look.digit !== 0) return look;
+    const own = look.corner | look.centre;
+    return { ...look, corner: own, centre: 0, singles: 0, allowed: added };
   });
-  const stepBoard = { geometry, constraints, givens, digits: board.digits, candidates: shown };
-  return part === 'whole' ? drawStep(stepBoard, step) : drawGlance(stepBoard, part);
+  const stepBoard = {
+    geometry,
+    constraints,
+    givens,
+    digits: board.digits,
+    candidates: candidates.map((set, cell) => (part === 'whole' ? set : (shown.get(cell) ?? 0))),
+  };
+  return part === 'whole' ? drawStep(stepBoard, step, marked) : drawGlance(stepBoard, part, marked);
+}
+
+/** All candidates of the cells that a step speaks of. */
+function spokenOf(
+  { houses, cells }: Geometry,
+  step: Step,
+  candidates: readonly DigitSet[],
+): ReadonlyMap<Cell, DigitSet> {
+  const { houses: named, proving, changed } = highlightsOf(step);
+  const spoken = new Set([...named.flatMap((house) => houses[house].cells), ...proving, ...changed]);
+  return new Map(cells.flatMap((_, cell) => (spoken.has(cell) ? [[cell, candidates[cell]] as const] : [])));
+}
+
+/** The candidates that are named themselves. */
+function namedOf(
+  { candidates: named }: Mentions,
+  candidates: readonly DigitSet[],
+): ReadonlyMap<Cell, DigitSet> {
+  const shown = new Map<Cell, DigitSet>();
+  for (const { cell, digit } of named)
+    shown.set(cell, (shown.get(cell) ?? 0) | (candidates[cell] & digitSet([digit])));
+  return shown;
 }
 
 /** The candidates that a whole drawing marks, by which its text can be checked. */
@@ -81,7 +126,7 @@ export function markedCandidates(step: Step, candidates: readonly DigitSet[]) {
 }
 
 function viewOfStep(
-  board: BoardState,
+  seen: SeenBoard,
   answer: Extract<HintAnswer, { kind: 'step' }>,
   depth: HintDepth,
 ): HintView {
@@ -92,7 +137,13 @@ function viewOfStep(
     why: explanation.why,
     notation: explanation.why,
   };
-  const besides = noteOf(board, step);
+  const drawn = {
+    nudge: explanation.focus,
+    what: explanation.glance,
+    why: 'whole',
+    notation: 'whole',
+  } as const;
+  const besides = noteOf(seen.board, step);
   const reveals = depth === 'why' || depth === 'notation';
   return {
     title: depth === 'nudge' ? hintTexts.title : explanation.name,
@@ -102,9 +153,7 @@ function viewOfStep(
     more: depth !== 'notation',
     apply: besides === undefined || !reveals ? {} : { besides },
     ...(depth === 'notation' && { notation: explanation.notation }),
-    ...(depth !== 'nudge' && {
-      drawing: drawingOf(board, answer, depth === 'what' ? explanation.glance : 'whole'),
-    }),
+    drawing: drawingOf(seen, answer, drawn[depth]),
   };
 }
 
@@ -112,11 +161,11 @@ function viewOfStep(
 function noteOf(board: BoardState, { eliminations }: Step): string | undefined {
   const counted = countedMarks(board);
   const bare = [...new Set(eliminations.map(({ cell }) => cell))].filter((cell) => counted[cell] === 0);
-  return bare.length === 0 ? undefined : hintTexts.pencils(namesOf(board.puzzle.geometry, bare));
+  return bare.length === 0 ? undefined : hintTexts.pencils(cellsText(board.puzzle.geometry, bare));
 }
 
 function viewOfMistake(
-  board: BoardState,
+  { board, looks }: SeenBoard,
   { kind, cells }: Extract<HintAnswer, { kind: 'wrong-entries' | 'wrong-marks' }>,
   depth: HintDepth,
 ): HintView {
@@ -142,32 +191,21 @@ function viewOfMistake(
     apply: reveals ? { besides: texts.apply(names) } : {},
     ...(depth === 'notation' && { notation: texts.notation(items) }),
     ...(depth !== 'nudge' && {
-      drawing: mistakeDrawing(board, depth === 'what' ? { house } : { cells }),
+      drawing: drawBoard({
+        geometry,
+        looks: reveals ? looks.map((look, cell) => withFault(look, cells.includes(cell))) : looks,
+        highlights: [
+          { role: 'house', cells: reveals ? [] : geometry.houses[house].cells },
+          { role: 'change', cells: reveals ? cells : [] },
+        ],
+        rules: rulesOf(board.puzzle),
+      }),
     }),
   };
 }
 
-/** The board as it is, with the house to look at or the cells meant. */
-function mistakeDrawing(
-  { puzzle, digits, corner, centre, ...board }: BoardState,
-  { house, cells }: { readonly house?: HouseIndex; readonly cells?: readonly Cell[] },
-): Drawing {
-  const state = { puzzle, digits, corner, centre, ...board };
-  return drawBoard({
-    geometry: puzzle.geometry,
-    looks: digits.map((digit, cell) => ({
-      ...EMPTY_LOOK,
-      digit,
-      corner: corner[cell],
-      centre: centre[cell],
-      origin: isGiven(state, cell) ? 'given' : 'entry',
-      fault: digit !== 0 && cells?.includes(cell) ? 'wrong' : 'none',
-    })),
-    highlights: [
-      { role: 'house', cells: house === undefined ? [] : puzzle.geometry.houses[house].cells },
-      { role: 'change', cells: cells ?? [] },
-    ],
-  });
+function withFault(look: CellLook, isMeant: boolean): CellLook {
+  return isMeant && look.digit !== 0 ? { ...look, fault: 'wrong' } : look;
 }
 
 /** The house that holds most of the cells, and the first of them where no house holds more. */
@@ -178,15 +216,6 @@ function houseOf(geometry: Geometry, cells: readonly Cell[]): HouseIndex {
     return count === 0 ? 0 : count * 2 + area;
   });
   return held.indexOf(Math.max(...held));
-}
-
-function cellsOf(geometry: Geometry, step: Step): Set<Cell> {
-  const { houses, proving, changed } = highlightsOf(step);
-  return new Set([...houses.flatMap((house) => geometry.houses[house].cells), ...proving, ...changed]);
-}
-
-function hasMarks({ corner, centre }: BoardState, cell: Cell): boolean {
-  return (corner[cell] | centre[cell]) !== 0;
 }
 
 export function namesOf(geometry: Geometry, cells: readonly Cell[]): string[] {

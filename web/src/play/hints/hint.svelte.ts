@@ -1,5 +1,7 @@
 import { applyHint, type BoardState, fillCandidates, type Move, playerCandidates } from '@pencilmark/game';
 import { hasDigit, HINT_DEPTHS, type HintDepth } from 'pencilmark';
+import { shown as aids } from '../aids/shown.svelte.ts';
+import { looksOf } from '../board/looks.ts';
 import { focusCell } from '../board/select.ts';
 import { askLogic, stopLogic } from '../../workers/logic.ts';
 import type { HintAnswer } from '../../workers/logic-protocol.ts';
@@ -10,8 +12,8 @@ import { countHelp } from '../../storage/helps.ts';
 import { hintTexts } from './words.ts';
 import { announce } from '../../state/notices.svelte.ts';
 import { settings } from '../../state/settings.svelte.ts';
-import { closeAside } from '../view/play-view.svelte.ts';
-import { conclusionOf, type HintView, namesOf, viewOfHint } from './hint-view.ts';
+import { closeAside, playView } from '../view/play-view.svelte.ts';
+import { conclusionOf, type HintView, namesOf, type SeenBoard, viewOfHint } from './hint-view.ts';
 import { tellUsed } from './used.ts';
 
 /** What the panel shows. `board` is the one that it speaks of. */
@@ -27,8 +29,18 @@ export type Shown =
 
 let shown = $state.raw<Shown>();
 
+/** The board as it is seen now: marks and colours may have changed since the hint was found. */
+const seen = $derived.by((): SeenBoard | undefined => {
+  const { board, conflicts: broken } = currentGame;
+  if (!board) return undefined;
+  const conflicts = settings.showConflicts ? broken : [];
+  const wrong = [...aids.wrong, ...playView.wrong];
+  const source = { board, wrong, conflicts, emphasis: 0, settings, aids: aids.aids };
+  return { board, looks: looksOf(source, []) };
+});
+
 const view = $derived.by((): HintView | undefined => {
-  if (shown?.kind === 'told') return viewOfHint(shown.board, shown.answer, shown.depth);
+  if (shown?.kind === 'told') return seen && viewOfHint(seen, shown.answer, shown.depth);
   return shown?.kind === 'said' ? shown.view : undefined;
 });
 

@@ -4,7 +4,7 @@ import { askLogic } from '../../workers/logic.ts';
 import type { UsedAnswer } from '../../workers/logic-protocol.ts';
 import { wireBoard } from '../../workers/wire-board.ts';
 import { hintTexts } from './words.ts';
-import { drawingOf, type HintView } from './hint-view.ts';
+import { drawingOf, type HintView, seenPlain } from './hint-view.ts';
 
 /** What the player's last conclusion rests on, in words; undefined if another question came meanwhile. */
 export async function tellUsed(game: Game): Promise<HintView | undefined> {
@@ -47,7 +47,7 @@ export function viewOfUsed(
         : []),
     ],
     more: false,
-    ...(first && { drawing: drawingOf(before, { step: first.step, candidates }) }),
+    ...(first && { drawing: drawingOf(seenPlain(before), { step: first.step, candidates }) }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   askHint,
   askQuery,
   checkBoard,
+  pasteText,
   promoteMarks,
   readHint,
   tellUsed,
@@ -34,6 +35,11 @@ export function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault();
   if (press) enter(press.digit, press.mode);
   else if (command) run(command, event);
+}
+
+/** A puzzle that is pasted on the page, and not into one of its fields, is started. */
+export function onPaste({ clipboardData, target }: ClipboardEvent): void {
+  if (!isTextField(target) && !isBehindDialog()) pasteText(clipboardData?.getData('text') ?? '');
 }
 
 function run(command: Command, event: KeyboardEvent): void {
@@ -79,7 +85,7 @@ function run(command: Command, event: KeyboardEvent): void {
     case 'redo':
       return redoMove();
     case 'check':
-      return checkBoard();
+      return (playView.confirm ?? checkBoard)();
     case 'pause':
       togglePause();
       return;

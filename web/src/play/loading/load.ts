@@ -1,10 +1,12 @@
 import { conflictsOf, loadPuzzle, startState } from '@pencilmark/game';
 import { geometryName, type Problem, failure, parseSheet, type Sheet } from 'pencilmark';
-import { judgePuzzle } from './read-puzzle.ts';
+import { capital } from '../../i18n/capital.ts';
+import { goTo } from '../../state/router.svelte.ts';
+import { judgePuzzle, readPuzzle } from './read-puzzle.ts';
 import { loadingWords } from './words.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
 import { t } from '../words.ts';
-import { notices, announce } from '../../state/notices.svelte.ts';
+import { notices, announce, notify } from '../../state/notices.svelte.ts';
 import { makeMove } from '../moves/moves.ts';
 import { openGame, startGame, currentGame } from '../session/current-game.svelte.ts';
 import { startFromSheet, writeSheet } from '../moves/sheet.ts';
@@ -32,6 +34,17 @@ export async function loadText(text: string): Promise<Problem | undefined> {
   else await loadElsewhere(read.value, session.id);
   await tellSolutions(read.value);
   return undefined;
+}
+
+/** Starts a game of a text that was pasted on the board; the game before it is a press away. */
+export async function pasteText(text: string): Promise<void> {
+  const reading = readPuzzle(text);
+  if (reading.kind === 'empty') return;
+  if (reading.kind === 'shared') return goTo('share', reading.payload);
+  if (reading.kind === 'refused') return notify(capital(reading.message));
+  if (!currentGame.session) return;
+  await loadElsewhere(reading.sheet, currentGame.session.id);
+  await tellSolutions(reading.sheet);
 }
 
 function loadHere(sheet: Sheet): void {

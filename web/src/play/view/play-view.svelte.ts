@@ -24,6 +24,8 @@ interface PlayView {
   overlay: Component | undefined;
   /** Who takes the next digit instead of the board: the pen, or a question. */
   takesDigit: ((digit: Digit) => void) | undefined;
+  /** What Enter does while a panel leads; without one it checks the board. */
+  confirm: (() => void) | undefined;
   zoom: Zoom;
   room: BoardRoom;
 }
@@ -40,6 +42,7 @@ export const playView: PlayView = $state({
   aside: undefined,
   overlay: undefined,
   takesDigit: undefined,
+  confirm: undefined,
   zoom: 'suitable',
   room: { width: 0, height: 0, beside: NOTHING_BESIDE, pointer: 'fine' },
 });

@@ -27,8 +27,8 @@ export interface ShownBoard {
   readonly zoomable: boolean;
 }
 
-/** Below these widths in CSS pixels a cell is hard to hit, and the board is larger than its room. */
-const SMALLEST = { coarse: 36, fine: 24 } as const;
+/** Below these widths in CSS pixels a cell cannot be hit with ease, and the board opens larger than its room. */
+const SMALLEST = { coarse: 28, fine: 24 } as const;
 
 /** A screen this narrow is held in a hand, whatever points at it. */
 const NARROW = 600;

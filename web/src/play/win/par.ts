@@ -7,26 +7,26 @@ import {
   nakedSingles,
   type Puzzle,
 } from 'pencilmark';
-import { SHELF_LEVELS, type ShelfLevel } from '../../puzzles/shelf-entry.ts';
+
+/** How much there is to look for: singles on a full board, on a bare one, or more than singles. */
+export type Search = 'short' | 'longer' | 'long';
 
 /** Seconds that a practised player takes for an open cell of a 9×9 board, thinking and writing. */
-const SECONDS_PER_CELL: Readonly<Record<ShelfLevel, number>> = { easy: 6, medium: 10, hard: 20 };
+const SECONDS_PER_CELL: Readonly<Record<Search, number>> = { short: 6, longer: 10, long: 20 };
 
-/** Of the cells; with fewer givens a board that singles solve is of middling difficulty. */
-const EASY_SHARE = 0.43;
+/** Of the cells; with fewer givens singles are found less quickly. */
+const FULL_SHARE = 0.43;
 
 /** The time in seconds in which the puzzle may well be solved. */
 export function parTime(puzzle: Puzzle): number {
   const open = puzzle.givens.filter((digit) => digit === 0).length;
-  return Math.max(30, Math.round((open * SECONDS_PER_CELL[levelOf(puzzle)] * puzzle.geometry.size) / 9));
+  return Math.max(30, Math.round((open * SECONDS_PER_CELL[searchOf(puzzle)] * puzzle.geometry.size) / 9));
 }
 
-/** The level as the shelf means it: whether singles suffice, and how many givens there are. */
-export function levelOf(puzzle: Puzzle): ShelfLevel {
-  const [easy, medium, hard] = SHELF_LEVELS;
-  if (!singlesSuffice(puzzle)) return hard;
+export function searchOf(puzzle: Puzzle): Search {
+  if (!singlesSuffice(puzzle)) return 'long';
   const givens = puzzle.givens.filter((digit) => digit !== 0).length;
-  return givens >= EASY_SHARE * puzzle.givens.length ? easy : medium;
+  return givens >= FULL_SHARE * puzzle.givens.length ? 'short' : 'longer';
 }
 
 /** How well a time is, from 1 at once through ½ at par down to 0 at twice the par time and later. */

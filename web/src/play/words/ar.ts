@@ -88,8 +88,7 @@ export const arPlay: typeof enPlay = {
   },
   help: {
     label: 'كم من المساعدة تريد؟',
-    short: 'مساعدة',
-    presets: { paper: 'كالورق', usual: 'المعتاد', everything: 'الكل' },
+    presets: { paper: 'بلا مساعدة', usual: 'المعتاد', everything: 'كاملة' },
     later: 'أغلق؛ هي في الإعدادات أيضًا',
   },
   actions: {

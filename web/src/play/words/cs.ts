@@ -91,8 +91,7 @@ export const csPlay: typeof enPlay = {
   },
   help: {
     label: 'Kolik pomoci si přejete?',
-    short: 'Pomoc',
-    presets: { paper: 'Papír', usual: 'Obvyklá', everything: 'Všechno' },
+    presets: { paper: 'Žádná', usual: 'Běžná', everything: 'Plná' },
     later: 'Zavřít; je to i v nastavení',
   },
   actions: {

@@ -89,9 +89,8 @@ export const dePlay: typeof enPlay = {
     done: 'Erledigt.',
   },
   help: {
-    label: 'Wie viel Hilfe ist willkommen?',
-    short: 'Hilfe',
-    presets: { paper: 'Papier', usual: 'Üblich', everything: 'Alles' },
+    label: 'Wie viel Hilfe möchtest du?',
+    presets: { paper: 'Keine', usual: 'Standard', everything: 'Volle' },
     later: 'Schließen; in den Einstellungen steht es auch',
   },
   actions: {

@@ -92,8 +92,7 @@ export const enPlay = {
   },
   help: {
     label: 'How much help would you like?',
-    short: 'Help',
-    presets: { paper: 'Paper', usual: 'Standard', everything: 'Full' } satisfies Record<Preset, string>,
+    presets: { paper: 'None', usual: 'Standard', everything: 'Full' } satisfies Record<Preset, string>,
     later: 'Dismiss (change later in Settings)',
   },
   actions: {

@@ -90,8 +90,7 @@ export const esPlay: typeof enPlay = {
   },
   help: {
     label: '¿Cuánta ayuda quieres?',
-    short: 'Ayuda',
-    presets: { paper: 'Papel', usual: 'Habitual', everything: 'Todo' },
+    presets: { paper: 'Ninguna', usual: 'Normal', everything: 'Toda' },
     later: 'Cerrar; también está en los ajustes',
   },
   actions: {

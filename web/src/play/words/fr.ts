@@ -90,8 +90,7 @@ export const frPlay: typeof enPlay = {
   },
   help: {
     label: 'Combien d’aide souhaitez-vous ?',
-    short: 'Aide',
-    presets: { paper: 'Papier', usual: 'Habituelle', everything: 'Tout' },
+    presets: { paper: 'Aucune', usual: 'Standard', everything: 'Complète' },
     later: 'Fermer ; c’est aussi dans les réglages',
   },
   actions: {

@@ -88,8 +88,7 @@ export const jaPlay: typeof enPlay = {
   },
   help: {
     label: '補助はどのくらい必要ですか？',
-    short: '補助',
-    presets: { paper: '紙と同じ', usual: '標準', everything: 'すべて' },
+    presets: { paper: 'なし', usual: '標準', everything: 'すべて' },
     later: '閉じる（設定でも選べます）',
   },
   actions: {

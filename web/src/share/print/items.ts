@@ -1,6 +1,16 @@
 import { type BoardState, createGame, startState } from '@pencilmark/game';
-import { geometryName, ok, type Problem, failure, type Puzzle, parseSheets, type Result } from 'pencilmark';
-import { puzzleOf, SHELF_LEVELS, type ShelfLevel } from '../../puzzles/shelf-entry.ts';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  geometryName,
+  ok,
+  type Problem,
+  failure,
+  type Puzzle,
+  parseSheets,
+  type Result,
+} from 'pencilmark';
+import { puzzleOf } from '../../puzzles/shelf-entry.ts';
 import { SHELF } from '../../puzzles/shelf.generated.ts';
 import { shelfTitle } from '../../puzzles/names/shelf-names.ts';
 import { printTexts as p } from './words.ts';
@@ -16,8 +26,8 @@ export interface PrintItem {
 export const MOST_ITEMS = 300;
 
 /** The puzzles of some levels of the shelf. */
-export function shelfItems(levels: readonly ShelfLevel[]): PrintItem[] {
-  return SHELF_LEVELS.filter((level) => levels.includes(level)).flatMap((level) =>
+export function shelfItems(levels: readonly Difficulty[]): PrintItem[] {
+  return DIFFICULTIES.filter((level) => levels.includes(level)).flatMap((level) =>
     SHELF.filter((entry) => entry.level === level).map((entry) => {
       const puzzle = puzzleOf(entry);
       return puzzleItem(puzzle, shelfTitle(entry, puzzle.geometry));

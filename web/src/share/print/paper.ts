@@ -85,8 +85,8 @@ export function layPaper(name: PaperName): () => void {
     @page { size: ${PAPERS[name].css} portrait; margin: 0; }
     @media print {
       html, body { background: #fff; min-block-size: 0; }
-      #app > :not(main), main > :not(.sheets) { display: none !important; }
-      main { padding: 0 !important; max-inline-size: none !important; display: block !important; }
+      #app > :not(main), main > :not(.print), .print > :not(.sheets) { display: none !important; }
+      main, .print { padding: 0 !important; max-inline-size: none !important; display: block !important; }
     }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {

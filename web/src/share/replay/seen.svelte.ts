@@ -3,7 +3,7 @@ import { HINT_DEPTHS } from 'pencilmark';
 import { askLogic, stopLogic } from '../../workers/logic.ts';
 import type { HintAnswer } from '../../workers/logic-protocol.ts';
 import { wireBoard } from '../../workers/wire-board.ts';
-import { type HintView, viewOfHint } from '../../play/hints/hint-view.ts';
+import { type HintView, seenPlain, viewOfHint } from '../../play/hints/hint-view.ts';
 
 /** What could have been seen on a board: not asked for yet, being looked for, found, or not to be found out. */
 export type Seen =
@@ -46,5 +46,5 @@ export function lookAt(board: BoardState): () => void {
 
 /** In words: what is there, or the whole reasoning with its drawing. */
 export function viewOfSeen(found: Extract<Seen, { kind: 'found' }>, part: 'what' | 'whole'): HintView {
-  return viewOfHint(found.board, found.answer, part === 'what' ? HINT_DEPTHS[1] : HINT_DEPTHS[2]);
+  return viewOfHint(seenPlain(found.board), found.answer, part === 'what' ? HINT_DEPTHS[1] : HINT_DEPTHS[2]);
 }

@@ -2,6 +2,7 @@ import type { enMenu } from './en.ts';
 
 export const arMenu: typeof enMenu = {
   title: 'القائمة',
+  another: 'أحجية جديدة',
   import: 'الصق أحجية أو افتحها',
   reset: 'ابدأ من جديد',
   clear: 'أفرغ اللوحة',

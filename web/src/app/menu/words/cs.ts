@@ -2,6 +2,7 @@ import type { enMenu } from './en.ts';
 
 export const csMenu: typeof enMenu = {
   title: 'Nabídka',
+  another: 'Nové sudoku',
   import: 'Vložit nebo otevřít sudoku',
   reset: 'Začít znovu',
   clear: 'Vyprázdnit desku',

@@ -2,6 +2,7 @@ import type { enMenu } from './en.ts';
 
 export const deMenu: typeof enMenu = {
   title: 'Menü',
+  another: 'Neues Rätsel',
   import: 'Rätsel einfügen oder öffnen',
   reset: 'Von vorn beginnen',
   clear: 'Das Brett leeren',

@@ -1,5 +1,6 @@
 export const enMenu = {
   title: 'Menu',
+  another: 'New puzzle',
   import: 'Import puzzle…',
   reset: 'Restart puzzle',
   clear: 'Clear board',

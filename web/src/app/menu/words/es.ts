@@ -2,6 +2,7 @@ import type { enMenu } from './en.ts';
 
 export const esMenu: typeof enMenu = {
   title: 'Menú',
+  another: 'Sudoku nuevo',
   import: 'Pegar o abrir un sudoku',
   reset: 'Empezar de nuevo',
   clear: 'Vaciar el tablero',

@@ -2,6 +2,7 @@ import type { enMenu } from './en.ts';
 
 export const frMenu: typeof enMenu = {
   title: 'Menu',
+  another: 'Nouvelle grille',
   import: 'Coller ou ouvrir une grille',
   reset: 'Recommencer',
   clear: 'Vider la grille',

@@ -2,6 +2,7 @@ import type { enMenu } from './en.ts';
 
 export const jaMenu: typeof enMenu = {
   title: 'メニュー',
+  another: '新しい問題',
   import: '問題を貼り付ける・開く',
   reset: '最初からやり直す',
   clear: '盤を空にする',

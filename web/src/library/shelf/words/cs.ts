@@ -5,10 +5,15 @@ export const csShelf: typeof enShelf = {
   title: 'Sudoku',
   lead: 'Vytvořená zde, a o každém je dokázáno, že má právě jedno řešení.',
   levels: {
-    easy: 'Jen single a hodně zadaných číslic.',
-    medium: 'Jen single, ale méně zadaných číslic.',
-    hard: 'Single nestačí.',
+    beginner: 'Jeden čtverec, řádek nebo sloupec po druhém: kam se číslice ještě vejde?',
+    easy: 'Také buňky, kde zbývá jediná číslice.',
+    medium: 'Poznámky se začínají vyplácet: dvojice, trojice, zamčení kandidáti.',
+    hard: 'Ryby, křídla a další vzory přes celou desku.',
+    expert: 'Řetězy „když ne tady, tak tam“.',
+    extreme: 'Dlouhé řetězy a předpoklady, které se setkají.',
+    beyond: 'Žádný vzor nezbývá: předpoklady se větví.',
   },
+  another: 'Nové sudoku',
   givens: (count) => `zadaných: ${count}`,
   own: 'Vložit nebo otevřít vlastní',
 };

@@ -46,7 +46,7 @@ export const arHints: typeof enHints = {
     },
   },
 
-  pencils: (cells) => `التطبيق يدوّن المرشحات الأخرى في ${and(cells)}.`,
+  pencils: (cells) => `التطبيق يدوّن المرشحات الأخرى في ${cells}.`,
   applied: (name, what) => `طُبّق ${name}: ${what}.`,
 
   used: {

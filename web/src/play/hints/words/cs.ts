@@ -52,7 +52,7 @@ export const csHints: typeof enHints = {
     },
   },
 
-  pencils: (cells) => `Použít poznačí ostatní kandidáty v ${and(cells)}.`,
+  pencils: (cells) => `Použít poznačí ostatní kandidáty v ${cells}.`,
   applied: (name, what) => `${name}, použito: ${what}.`,
 
   used: {

@@ -56,7 +56,7 @@ export const deHints: typeof enHints = {
     },
   },
 
-  pencils: (cells) => `Anwenden merkt in ${and(cells)} die übrigen Kandidaten vor.`,
+  pencils: (cells) => `Anwenden merkt in ${cells} die übrigen Kandidaten vor.`,
   applied: (name, what) => `${name} angewandt: ${what}.`,
 
   used: {

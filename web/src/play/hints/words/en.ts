@@ -52,7 +52,8 @@ export const enHints = {
   },
 
   /** What Apply will do, where that is more than the hint says. */
-  pencils: (cells: readonly string[]) => `Apply will also pencil in the other candidates of ${and(cells)}.`,
+  /** `cells` as in `r4c56`. */
+  pencils: (cells: string) => `Apply also pencils in the rest of ${cells}.`,
   applied: (name: string, what: string) => `${name} applied: ${what}.`,
 
   used: {

@@ -57,7 +57,7 @@ export const esHints: typeof enHints = {
     },
   },
 
-  pencils: (cells) => `Aplicar anota los demás candidatos en ${and(cells)}.`,
+  pencils: (cells) => `Aplicar anota los demás candidatos en ${cells}.`,
   applied: (name, what) => `${name}, aplicado: ${what}.`,
 
   used: {

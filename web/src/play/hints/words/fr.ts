@@ -57,7 +57,7 @@ export const frHints: typeof enHints = {
     },
   },
 
-  pencils: (cells) => `Appliquer note les autres candidats en ${and(cells)}.`,
+  pencils: (cells) => `Appliquer note les autres candidats en ${cells}.`,
   applied: (name, what) => `${name} appliqué : ${what}.`,
 
   used: {

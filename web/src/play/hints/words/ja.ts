@@ -45,7 +45,7 @@ export const jaHints: typeof enHints = {
     },
   },
 
-  pencils: (cells) => `適用すると${and(cells)}にほかの候補をメモします。`,
+  pencils: (cells) => `適用すると${cells}にほかの候補をメモします。`,
   applied: (name, what) => `${name}を適用: ${what}。`,
 
   used: {

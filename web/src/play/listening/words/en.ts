@@ -1,3 +1,5 @@
+import { capital } from '../../../i18n/capital.ts';
+
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** English for those who listen to the board. */
@@ -21,7 +23,3 @@ export const enListening = {
     return left.length === 0 ? `${what}.` : `${what}. Remaining: ${left.join(', ')}.`;
   },
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

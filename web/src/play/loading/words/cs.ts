@@ -4,6 +4,7 @@ export const csLoading: typeof enLoading = {
   load: {
     other: (name) => `${name}: nová hra.`,
   },
+  another: { making: 'Sudoku se vytváří …', none: 'Žádné sudoku se nenašlo. Zkuste to znovu.' },
   import: {
     title: 'Vložit nebo otevřít sudoku',
     label: 'Sudoku jako text',

@@ -4,6 +4,7 @@ export const esLoading: typeof enLoading = {
   load: {
     other: (name) => `${name}: una partida nueva.`,
   },
+  another: { making: 'Creando un sudoku …', none: 'No se encontró ningún sudoku. Inténtalo otra vez.' },
   import: {
     title: 'Pegar o abrir un sudoku',
     label: 'Sudoku como texto',

@@ -4,6 +4,7 @@ export const frLoading: typeof enLoading = {
   load: {
     other: (name) => `${name} : une nouvelle partie.`,
   },
+  another: { making: 'Création d’une grille …', none: 'Aucune grille trouvée. Réessayez.' },
   import: {
     title: 'Coller ou ouvrir une grille',
     label: 'Grille en texte',

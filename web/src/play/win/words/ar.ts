@@ -11,6 +11,7 @@ export const arWin: typeof enWin = {
   replay: 'إعادة العرض',
   title: 'حُلّت',
   byProgram: 'حلّها البرنامج',
+  all: 'كل الأحاجي',
   next: 'الأحجية التالية',
   text: 'كل خلية مملوءة، وكل قاعدة مرعية.',
   gauge: (time, par, pace) => `${time}، والجيد ${par}: ${PACES[pace]}.`,

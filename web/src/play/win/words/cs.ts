@@ -11,6 +11,7 @@ export const csWin: typeof enWin = {
   replay: 'Přehrát znovu',
   title: 'Vyřešeno',
   byProgram: 'Vyřešil program',
+  all: 'Všechna sudoku',
   next: 'Další sudoku',
   text: 'Každá buňka je vyplněná, každé pravidlo dodržené.',
   gauge: (time, par, pace) => `${time}, přičemž dobrý čas je ${par}: ${PACES[pace]}.`,

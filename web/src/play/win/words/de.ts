@@ -11,6 +11,7 @@ export const deWin: typeof enWin = {
   replay: 'Noch einmal ansehen',
   title: 'Gelöst',
   byProgram: 'Vom Programm gelöst',
+  all: 'Alle Rätsel',
   next: 'Nächstes Rätsel',
   text: 'Jede Zelle ist gefüllt, jede Regel eingehalten.',
   gauge: (time, par, pace) => `${time}, wo ${par} gut ist: ${PACES[pace]}.`,

@@ -9,6 +9,7 @@ export const enWin = {
   replay: 'Replay',
   title: 'Solved',
   byProgram: 'Auto-solved',
+  all: 'All puzzles',
   next: 'Next puzzle',
   text: 'All cells filled, no conflicts.',
   gauge: (time: string, par: string, pace: 'hare' | 'between' | 'tortoise') =>

@@ -11,6 +11,7 @@ export const esWin: typeof enWin = {
   replay: 'Ver de nuevo',
   title: 'Resuelto',
   byProgram: 'Resuelto por el programa',
+  all: 'Todos los sudokus',
   next: 'Siguiente sudoku',
   text: 'Cada celda está llena, cada regla cumplida.',
   gauge: (time, par, pace) => `${time}, cuando ${par} está bien: ${PACES[pace]}.`,

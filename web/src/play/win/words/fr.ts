@@ -11,6 +11,7 @@ export const frWin: typeof enWin = {
   replay: 'Revoir la partie',
   title: 'Résolu',
   byProgram: 'Résolu par le programme',
+  all: 'Toutes les grilles',
   next: 'Grille suivante',
   text: 'Chaque case est remplie, chaque règle respectée.',
   gauge: (time, par, pace) => `${time}, alors que ${par} est bien : ${PACES[pace]}.`,

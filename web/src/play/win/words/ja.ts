@@ -11,6 +11,7 @@ export const jaWin: typeof enWin = {
   replay: 'もう一度見る',
   title: '解けました',
   byProgram: 'プログラムが解きました',
+  all: 'すべての問題',
   next: '次の問題',
   text: 'すべてのセルが埋まり、すべてのルールが守られています。',
   gauge: (time, par, pace) => `${time}（目安は${par}）: ${PACES[pace]}。`,

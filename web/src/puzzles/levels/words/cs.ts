@@ -10,13 +10,13 @@ export const LEVELS: Readonly<Record<Difficulty, string>> = {
   beyond: 'Za hranicí',
 };
 
-/** HoDoKu's names of its levels. */
+/** The levels of single steps are HoDoKu's, under our names: a step and a puzzle are judged on one scale. */
 export const STEP_LEVELS: Readonly<Record<HodokuLevel, string>> = {
-  easy: 'Lehké',
-  medium: 'Střední',
-  hard: 'Těžké',
-  unfair: 'Nefér',
-  extreme: 'Extrém',
+  easy: LEVELS.easy,
+  medium: LEVELS.medium,
+  hard: LEVELS.hard,
+  unfair: LEVELS.expert,
+  extreme: LEVELS.extreme,
 };
 
 /** One, two to four, and more: `krok`, `kroky`, `kroků`. */

@@ -10,11 +10,11 @@ export const LEVELS: Readonly<Record<Difficulty, string>> = {
   beyond: 'Jenseits',
 };
 
-/** HoDoKu's names of its levels. */
+/** The levels of single steps are HoDoKu's, under our names: a step and a puzzle are judged on one scale. */
 export const STEP_LEVELS: Readonly<Record<HodokuLevel, string>> = {
-  easy: 'Leicht',
-  medium: 'Mittel',
-  hard: 'Schwer',
-  unfair: 'Unfair',
-  extreme: 'Extrem',
+  easy: LEVELS.easy,
+  medium: LEVELS.medium,
+  hard: LEVELS.hard,
+  unfair: LEVELS.expert,
+  extreme: LEVELS.extreme,
 };

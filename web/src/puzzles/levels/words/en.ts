@@ -10,11 +10,11 @@ export const LEVELS: Readonly<Record<Difficulty, string>> = {
   beyond: 'Beyond',
 };
 
-/** HoDoKu's names of its levels. */
+/** The levels of single steps are HoDoKu's, under our names: a step and a puzzle are judged on one scale. */
 export const STEP_LEVELS: Readonly<Record<HodokuLevel, string>> = {
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
-  unfair: 'Unfair',
-  extreme: 'Extreme',
+  easy: LEVELS.easy,
+  medium: LEVELS.medium,
+  hard: LEVELS.hard,
+  unfair: LEVELS.expert,
+  extreme: LEVELS.extreme,
 };

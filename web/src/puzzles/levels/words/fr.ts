@@ -10,11 +10,11 @@ export const LEVELS: Readonly<Record<Difficulty, string>> = {
   beyond: 'Au-delà',
 };
 
-/** HoDoKu's names of its levels. */
+/** The levels of single steps are HoDoKu's, under our names: a step and a puzzle are judged on one scale. */
 export const STEP_LEVELS: Readonly<Record<HodokuLevel, string>> = {
-  easy: 'Facile',
-  medium: 'Moyen',
-  hard: 'Difficile',
-  unfair: 'Retors',
-  extreme: 'Extrême',
+  easy: LEVELS.easy,
+  medium: LEVELS.medium,
+  hard: LEVELS.hard,
+  unfair: LEVELS.expert,
+  extreme: LEVELS.extreme,
 };

@@ -10,11 +10,11 @@ export const LEVELS: Readonly<Record<Difficulty, string>> = {
   beyond: '限界の先',
 };
 
-/** HoDoKu's names of its levels. */
+/** The levels of single steps are HoDoKu's, under our names: a step and a puzzle are judged on one scale. */
 export const STEP_LEVELS: Readonly<Record<HodokuLevel, string>> = {
-  easy: '初級',
-  medium: '中級',
-  hard: '上級',
-  unfair: '難問',
-  extreme: '超難問',
+  easy: LEVELS.easy,
+  medium: LEVELS.medium,
+  hard: LEVELS.hard,
+  unfair: LEVELS.expert,
+  extreme: LEVELS.extreme,
 };

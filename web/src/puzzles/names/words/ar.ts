@@ -1,7 +1,8 @@
+import { LEVELS } from '../../levels/words/ar.ts';
 import type { enBoards } from './en.ts';
 
 export const arBoards: typeof enBoards = {
-  levels: { easy: 'سهل', medium: 'متوسط', hard: 'صعب' },
+  levels: LEVELS,
   kinds: {
     classic: '',
     jigsaw: 'جيغسو',

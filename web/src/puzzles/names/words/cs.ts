@@ -1,7 +1,8 @@
+import { LEVELS } from '../../levels/words/cs.ts';
 import type { enBoards } from './en.ts';
 
 export const csBoards: typeof enBoards = {
-  levels: { easy: 'Lehké', medium: 'Střední', hard: 'Těžké' },
+  levels: LEVELS,
   kinds: {
     classic: '',
     jigsaw: 'Jigsaw',

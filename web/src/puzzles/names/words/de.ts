@@ -1,7 +1,8 @@
+import { LEVELS } from '../../levels/words/de.ts';
 import type { enBoards } from './en.ts';
 
 export const deBoards: typeof enBoards = {
-  levels: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
+  levels: LEVELS,
   kinds: {
     classic: '',
     jigsaw: 'Jigsaw',

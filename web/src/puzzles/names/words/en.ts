@@ -1,7 +1,8 @@
-import type { ShelfLevel, ShelfKind } from '../../shelf-entry.ts';
+import { LEVELS } from '../../levels/words/en.ts';
+import type { ShelfKind } from '../../shelf-entry.ts';
 
 export const enBoards = {
-  levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' } satisfies Record<ShelfLevel, string>,
+  levels: LEVELS,
   kinds: {
     classic: '',
     jigsaw: 'Jigsaw',

@@ -1,7 +1,8 @@
+import { LEVELS } from '../../levels/words/es.ts';
 import type { enBoards } from './en.ts';
 
 export const esBoards: typeof enBoards = {
-  levels: { easy: 'Fácil', medium: 'Medio', hard: 'Difícil' },
+  levels: LEVELS,
   kinds: {
     classic: '',
     jigsaw: 'Jigsaw',

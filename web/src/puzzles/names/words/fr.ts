@@ -1,7 +1,8 @@
+import { LEVELS } from '../../levels/words/fr.ts';
 import type { enBoards } from './en.ts';
 
 export const frBoards: typeof enBoards = {
-  levels: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
+  levels: LEVELS,
   kinds: {
     classic: '',
     jigsaw: 'Jigsaw',

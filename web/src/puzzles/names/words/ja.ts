@@ -1,7 +1,8 @@
+import { LEVELS } from '../../levels/words/ja.ts';
 import type { enBoards } from './en.ts';
 
 export const jaBoards: typeof enBoards = {
-  levels: { easy: '初級', medium: '中級', hard: '上級' },
+  levels: LEVELS,
   kinds: {
     classic: '',
     jigsaw: 'ジグソー',

@@ -1,0 +1,1 @@
+export const enView = { whole: 'Show the whole board', closer: 'Show larger cells' };
