@@ -29,6 +29,7 @@ const ANSWERS: Readonly<Record<string, 'obeys' | 'refuses' | 'houses' | 'carries
   enumerateSolutions: 'obeys',
   findBackdoors: 'houses',
   findConflicts: 'obeys',
+  findContradiction: 'obeys',
   findEquivalence: 'refuses',
   findExtraGivens: 'obeys',
   findMinimalSubpuzzles: 'obeys',

@@ -77,7 +77,7 @@ test.each([
   ['a few', `${WIKIPEDIA.slice(0, 70)}${'0'.repeat(11)}`, { end: 'counted' }],
 ])('a puzzle with %s', (_, line, expected) => {
   const puzzle = lineOf(line);
-  const parts = told('judge', { puzzle: puzzleToData(puzzle) });
+  const parts = told('judge', { puzzle: puzzleToData(puzzle), candidates: 'not wanted' });
   const solutions = parts.filter((part) => part.kind === 'solutions').at(-1)!;
   expect(solutions).toMatchObject(expected);
   expect(parts.some(({ kind }) => kind === 'path')).toBe(solutions.solutions === 1);
