@@ -1,4 +1,7 @@
 /** A drawing of any board as plain data and as SVG text. */
+export { type Book, bookHtml, type BookItem, type BookWords } from './book/book-html.ts';
+export { type BookPage, bookPages, type BookPlan, PER_PAGE, type PerPage } from './book/pages.ts';
+export { INK, type PaperName, PAPERS } from './book/paper.ts';
 export * from './cell-drawing.ts';
 export * from './colours.ts';
 export * from './drawing.ts';

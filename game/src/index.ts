@@ -36,7 +36,7 @@ export {
   readBackup,
   writeBackup,
 } from './backup.ts';
-export { type KeptPuzzle, PUZZLE_SOURCES, type PuzzleSource } from './kept-puzzle.ts';
+export { type KeptPuzzle, MAX_TAG, PUZZLE_SOURCES, type PuzzleSource } from './kept-puzzle.ts';
 export { MERGE_OUTCOMES, type Merged, type MergeOutcome, mergeGames } from './merge.ts';
 export { digitsOfText, digitsText, keyParts, puzzleKey, puzzleOfKey } from './puzzle-key.ts';
 export { loadGame } from './open-save.ts';

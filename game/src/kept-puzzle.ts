@@ -22,6 +22,8 @@ export interface KeptPuzzle {
   readonly source: PuzzleSource;
   /** The file or list it came in; empty where it came alone. */
   readonly collection: string;
+  /** What the player calls it and its like, each once. */
+  readonly tags?: readonly string[];
   /** When it came, in ms since 1970. */
   readonly added: number;
   /** Its place in its collection, from 0. */
@@ -35,6 +37,10 @@ export interface KeptPuzzle {
 
 const MAX_CELLS = 10_000;
 const MAX_TEXT = 100_000;
+
+/** In UTF-16 code units. */
+export const MAX_TAG = 60;
+const MAX_TAGS = 100;
 
 const key: Reader<string> = (field, index) => {
   const read = text(MAX_TEXT)(field, index);
@@ -50,6 +56,7 @@ export const keptPuzzle = objectOf<KeptPuzzle>({
   title: text(MAX_TEXT),
   source: oneOf(...PUZZLE_SOURCES),
   collection: text(MAX_TEXT),
+  tags: optional(listOf(text(MAX_TAG), MAX_TAGS)),
   added: wholeNumber(0, Number.MAX_SAFE_INTEGER),
   place: wholeNumber(0, Number.MAX_SAFE_INTEGER),
   words: optional(text(MAX_TEXT)),

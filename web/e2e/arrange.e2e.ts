@@ -1,4 +1,5 @@
 /** The library's rows in every order, and those of one level or board alone. */
+import { readFile } from 'node:fs/promises';
 import { DIFFICULTIES } from 'pencilmark';
 import type { Page } from '@playwright/test';
 import { entryOf, solutionOf } from './puzzles.ts';
@@ -112,4 +113,39 @@ test('of one level, of one board, of one state alone; and all again', async ({ s
   await expect(rows(page)).toHaveCount(4);
   await page.getByRole('searchbox').fill('alph');
   await expect.poll(() => titles(page)).toEqual(['Alpha']);
+});
+
+test('several are selected at once: tagged, found by the tag, exported, deleted and brought back', async ({
+  site,
+}) => {
+  const { page } = await visit(site, {}, '#/library');
+  await bring(page);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await rows(page).filter({ hasText: 'Alpha' }).getByRole('button').click();
+  await rows(page).filter({ hasText: 'Bravo' }).getByRole('button').click();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await bar.getByText('2 selected').waitFor();
+  await bar.getByLabel('Tag', { exact: true }).fill('evening');
+  await bar.getByRole('button', { name: 'Add or remove tag' }).click();
+  await page.getByText('2 puzzles tagged “evening”.').first().waitFor();
+  await choose(page, 'Collection or tag', 'evening');
+  await expect.poll(async () => (await titles(page)).sort()).toEqual(['Alpha', 'Bravo']);
+
+  const downloading = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Export .sdm' }).click();
+  const file = await readFile((await (await downloading).path())!, 'utf8');
+  expect(file).toBe(`${entryOf(FILES.Alpha).givens.replaceAll('.', '0')}\n`);
+  await page.getByText('1 puzzle exported, 1 don’t fit this format.').first().waitFor();
+
+  await bar.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await page.locator('.notice').getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await bar.getByRole('button', { name: 'Select all' }).click();
+  await bar.getByLabel('Tag', { exact: true }).fill('evening');
+  await bar.getByRole('button', { name: 'Add or remove tag' }).click();
+  await choose(page, 'Sort by', 'By title');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(4);
 });

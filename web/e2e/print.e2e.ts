@@ -147,3 +147,42 @@ test('axe finds nothing in any theme', async ({ site }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+test('a book: selected puzzles of the library in order, with a title page, levels, name lines and solutions at the end', async ({
+  site,
+}) => {
+  const { page } = await visit(site, {}, '#/library');
+  await page.getByRole('button', { name: 'Import puzzles' }).click();
+  const wanted = ['9x9-hard-1', '9x9-beginner-1', '9x9-medium-1'].map((id) =>
+    SHELF.find((e) => e.id === id)!,
+  );
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'evenings.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(wanted.map(({ givens }) => givens).join('\n')),
+  });
+  await page.getByText('3 puzzles added.').first().waitFor();
+  await page.getByRole('button', { name: 'View' }).click();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await bar.getByRole('button', { name: 'Select all' }).click();
+  await bar.getByRole('button', { name: 'Print' }).click();
+  await choose(page, '2');
+  for (const name of [
+    'Solutions at the end',
+    'In order of difficulty',
+    'Levels on the front',
+    'Line for name',
+    'Title page',
+  ])
+    await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Evenings');
+  await page.getByRole('region', { name: 'Title page' }).getByText('Evenings').waitFor();
+  const levels = page.getByRole('region', { name: /^Page \d+$/ }).locator('.level');
+  await expect.poll(() => levels.allInnerTexts()).toEqual(['Beginner', 'Medium', 'Hard']);
+  await expect(page.getByText('Name', { exact: true })).toHaveCount(3);
+  const solutions = page.getByRole('region', { name: 'Solutions', exact: true });
+  await expect(solutions.getByRole('img')).toHaveCount(3);
+  await expect.poll(() => status(page)).toContain('3 boards on 4 pages.');
+  await expect.poll(async () => (await printed(page)).pages).toBe(4);
+});

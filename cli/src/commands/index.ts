@@ -1,4 +1,5 @@
 import { analyseCommand } from './analyse.ts';
+import { bookCommand } from './book.ts';
 import { candidatesCommand } from './candidates.ts';
 import { canonicalCommand } from './canonical.ts';
 import { checkCommand } from './check.ts';
@@ -24,6 +25,7 @@ export const COMMANDS: readonly Command[] = [
   candidatesCommand,
   convertCommand,
   drawCommand,
+  bookCommand,
   explainCommand,
   hintCommand,
   stepsCommand,

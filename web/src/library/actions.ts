@@ -3,8 +3,11 @@ import { digitsOfText, puzzleOfKey } from '@pencilmark/game';
 import { closeGame, retitle, startGame, currentGame } from '../play/session/current-game.svelte.ts';
 import { startFromSheet } from '../play/moves/sheet.ts';
 import { tryLock } from '../storage/game-lock.ts';
-import { removeGame, renameGame, restoreGame } from '../storage/library.ts';
-import { addPuzzles, removePuzzles, renamePuzzle } from '../storage/puzzles.ts';
+import { formatSheet, geometryName } from 'pencilmark';
+import { fileName, saveFile } from '../kit/download.ts';
+import type { StoredPuzzle } from '../storage/database.ts';
+import { type RemovedGame, removeGame, renameGame, restoreGame } from '../storage/library.ts';
+import { addPuzzles, putPuzzles, removePuzzles, renamePuzzle } from '../storage/puzzles.ts';
 import { libraryTexts } from './words.ts';
 import { goTo } from '../state/router.svelte.ts';
 import { notices, announce, notify } from '../state/notices.svelte.ts';
@@ -31,30 +34,91 @@ export async function openRow({ game, stored, title }: Row): Promise<void> {
   );
 }
 
-/** Takes a row out of the library, with a way back in a toast. */
-export async function removeRow({ game, stored, title }: Row): Promise<void> {
+/** Takes rows out of the library, with a way back in a toast. One that another tab plays stays. */
+export async function removeRows(rows: readonly Row[]): Promise<void> {
+  const games: RemovedGame[] = [];
+  const puzzles: StoredPuzzle[] = [];
+  let kept: string | undefined;
   try {
-    const removed = game && (await takeOut(game.id));
-    if (removed === 'elsewhere') return notify(libraryTexts.elsewhere(title));
-    if (stored) await removePuzzles([stored.puzzle]);
+    for (const { game, stored, title } of rows) {
+      const removed = game && (await takeOut(game.id));
+      if (removed === 'elsewhere') {
+        kept = title;
+        continue;
+      }
+      if (removed) games.push(removed);
+      if (stored) puzzles.push(stored);
+    }
+    await removePuzzles(puzzles.map(({ puzzle }) => puzzle));
     await openLibrary();
-    announce(libraryTexts.removed(title));
+    const count = games.length + puzzles.length;
+    if (kept !== undefined && count === 0) return notify(libraryTexts.elsewhere(kept));
+    const name = rows.length === 1 ? rows[0].title : undefined;
+    const message =
+      name === undefined ? libraryTexts.selection.removed(rows.length) : libraryTexts.removed(name);
+    const bringBack = async (): Promise<void> => {
+      for (const game of games) await restoreGame(game);
+      await addPuzzles(puzzles);
+      await openLibrary();
+      announce(name === undefined ? libraryTexts.selection.back : libraryTexts.back(name));
+    };
+    announce(message);
     notices.toast = {
-      message: libraryTexts.removed(title),
+      message,
       undo: () => {
         notices.toast = undefined;
         void bringBack();
       },
     };
-    const bringBack = async (): Promise<void> => {
-      if (removed) await restoreGame(removed);
-      if (stored) await addPuzzles([stored]);
-      await openLibrary();
-      announce(libraryTexts.back(title));
-    };
   } catch (error) {
     notify(libraryTexts.failed(error instanceof Error ? error.message : String(error)));
   }
+}
+
+/** Gives rows a tag, or takes it from them where all have it. A game's puzzle is kept from then on. */
+export async function tagRows(rows: readonly Row[], tag: string): Promise<void> {
+  try {
+    const puzzles = rows.flatMap((row) => storedOf(row) ?? []);
+    const haveAll = puzzles.every(({ tags = [] }) => tags.includes(tag));
+    const tagged = puzzles.map((stored): StoredPuzzle => {
+      const others = (stored.tags ?? []).filter((other) => other !== tag);
+      return { ...stored, tags: haveAll ? others : [...others, tag] };
+    });
+    await putPuzzles(tagged);
+    await openLibrary();
+    notify(libraryTexts.selection[haveAll ? 'untagged' : 'tagged'](tagged.length, tag));
+  } catch (error) {
+    notify(libraryTexts.failed(error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** The puzzle of a row as it is kept, or would be. */
+function storedOf({ stored, puzzle, title, date }: Row): StoredPuzzle | undefined {
+  if (stored || puzzle === undefined) return stored;
+  return { puzzle, title, source: 'imported', collection: '', added: date, place: 0 };
+}
+
+/** Saves the puzzles of rows as a file, one in a line. What the form cannot hold is left out, and counted. */
+export function exportRows(rows: readonly Row[], form: 'line' | 'sdm'): void {
+  const lines = rows.flatMap(({ puzzle: key }) => {
+    const puzzle = key === undefined ? undefined : puzzleOfKey(key);
+    if (!puzzle?.ok) return [];
+    const { geometry, constraints, givens } = puzzle.value;
+    if (form === 'line') {
+      const line = formatSheet({ puzzle: puzzle.value }, 'line');
+      return line.ok ? [line.value] : [];
+    }
+    const isClassic = geometryName(geometry) === '9×9' && constraints.length === 0;
+    return isClassic ? [givens.join('')] : [];
+  });
+  if (lines.length > 0) {
+    const ending = form === 'sdm' ? 'sdm' : 'txt';
+    saveFile(
+      fileName(libraryTexts.title, ending),
+      new Blob([`${lines.join('\n')}\n`], { type: 'text/plain' }),
+    );
+  }
+  notify(libraryTexts.selection.exported(lines.length, rows.length - lines.length));
 }
 
 export async function renameRow({ game, stored }: Row, title: string): Promise<void> {

@@ -9,6 +9,7 @@ import {
   changedGames,
   FIRST_WISH,
   type Known,
+  labelsOf,
   type Row,
   rowsOf,
   waitingRow,
@@ -16,6 +17,7 @@ import {
   withRatings,
 } from './rows.ts';
 import { libraryCaller } from './library-caller.ts';
+import { type Selected, selectedOf, turned } from './selection.ts';
 
 let games = $state.raw<readonly GameHead[]>([]);
 let summaries = $state.raw<readonly GameSummary[]>([]);
@@ -27,6 +29,9 @@ let phase = $state<'reading' | 'ready' | 'blocked'>('reading');
 /** What the player looks for; it stays while the page is open. */
 let wish = $state.raw<Wish>(FIRST_WISH);
 
+/** The ids of the rows that are selected; undefined while rows are opened by a press. */
+let selected = $state.raw<Selected>();
+
 const known = (): Known => ({
   rating: (puzzle) => ratings.get(puzzle),
   nameOf: boardName,
@@ -36,6 +41,9 @@ const known = (): Known => ({
 const rows = $derived(rowsOf({ games, summaries, waiting }));
 const shown = $derived(arrange(rows, wish, known()));
 const boards = $derived([...new Set(rows.map(({ board }) => boardName(board)))].filter(Boolean).sort());
+
+const labels = $derived([...new Set(rows.flatMap((row) => labelsOf(row)))].sort());
+const chosen = $derived(selected ? shown.filter(({ id }) => selected!.has(id)) : []);
 
 /** The library as it was last read, and what of it is shown. */
 export const library = {
@@ -61,6 +69,20 @@ export const library = {
   get boards(): readonly string[] {
     return boards;
   },
+  /** The tags and collections that there are. */
+  get labels(): readonly string[] {
+    return labels;
+  },
+  get isSelecting(): boolean {
+    return selected !== undefined;
+  },
+  /** The rows that are selected, of those that are shown and in their order. */
+  get chosen(): readonly Row[] {
+    return chosen;
+  },
+  isChosen(id: string): boolean {
+    return selected?.has(id) === true;
+  },
   get wish(): Wish {
     return wish;
   },
@@ -71,6 +93,15 @@ export const library = {
 
 export function wishFor(change: Partial<Wish>): void {
   wish = { ...wish, ...change };
+}
+
+/** Selects exactly these rows from now on; `undefined` ends selecting. */
+export function selectRows(ids: Iterable<string> | undefined): void {
+  selected = ids && selectedOf(ids);
+}
+
+export function turnRow(id: string): void {
+  if (selected) selected = turned(selected, id);
 }
 
 /** Reads everything again; games played since are read afterwards. */

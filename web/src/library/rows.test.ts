@@ -117,7 +117,11 @@ describe('rows', () => {
 describe('what is shown', () => {
   const rating = (puzzle: string, level: Difficulty, score: number) =>
     ({ puzzle, solutions: 'unique', level, score }) as const;
-  const ratings = withRatings([rating(KEYS[0], 'hard', 10), rating(KEYS[1], 'easy', 500)]);
+  const ratings = withRatings([
+    rating(KEYS[0], 'hard', 10),
+    rating(KEYS[1], 'easy', 500),
+    { puzzle: KEYS[2], solutions: 'multiple' },
+  ]);
   const known: Known = { rating: (puzzle) => ratings.get(puzzle), nameOf: () => '9×9', language: 'en' };
   const rows = rowsOf({
     games: [head('a'), head('b', { status: 'won', updated: 150, title: 'Älter' })],
@@ -125,7 +129,7 @@ describe('what is shown', () => {
     waiting: [
       stored(0),
       stored(1),
-      stored(2, { source: 'made', title: 'Mine', words: 'by Ann', collection: '' }),
+      stored(2, { source: 'made', title: 'Mine', words: 'by Ann', collection: '', tags: ['late'] }),
     ].map(waitingRow),
   });
   const titles = (wish: Partial<Wish>): string[] =>
@@ -138,6 +142,10 @@ describe('what is shown', () => {
     [{ state: 'waiting' }, ['Puzzle 2', 'Mine']],
     [{ state: 'made' }, ['Mine']],
     [{ state: 'imported' }, ['Game a', 'Puzzle 2']],
+    [{ state: 'ambiguous' }, ['Mine']],
+    [{ label: 'late' }, ['Mine']],
+    [{ label: 'Evenings' }, ['Game a', 'Puzzle 2']],
+    [{ text: 'LATE' }, ['Mine']],
     [{ level: 'easy' }, ['Puzzle 2']],
     [{ level: 'unknown' }, ['Älter', 'Mine']],
     [{ text: 'EVENINGS' }, ['Game a', 'Puzzle 2']],

@@ -121,7 +121,7 @@ function filledIn(digits: string): number {
 
 const ZERO = '0'.charCodeAt(0);
 
-export const STATE_FILTERS = ['all', 'open', 'won', 'waiting', 'made', 'imported'] as const;
+export const STATE_FILTERS = ['all', 'open', 'won', 'waiting', 'made', 'imported', 'ambiguous'] as const;
 export type StateFilter = (typeof STATE_FILTERS)[number];
 
 export const SORTS = [
@@ -143,10 +143,19 @@ export interface Wish {
   readonly level: Difficulty | 'all' | 'unknown';
   /** A board's name, as `nameOf` gives it, or `all`. */
   readonly board: string;
+  /** A tag or the name of a collection, or `all`. */
+  readonly label: string;
   readonly sort: Sort;
 }
 
-export const FIRST_WISH: Wish = { text: '', state: 'all', level: 'all', board: 'all', sort: 'newest' };
+export const FIRST_WISH: Wish = {
+  text: '',
+  state: 'all',
+  level: 'all',
+  board: 'all',
+  label: 'all',
+  sort: 'newest',
+};
 
 /** What is known of rows beside what stands in them. */
 export interface Known {
@@ -159,13 +168,14 @@ export interface Known {
 
 /** The rows that a player wants to see, in the order wanted. */
 export function arrange(rows: readonly Row[], wish: Wish, known: Known): Row[] {
-  const { state, level, board } = wish;
+  const { state, level, board, label } = wish;
   const matches = matcherOf(wish.text);
   const chosen = rows.filter(
     (row) =>
-      isIn(row, state) &&
+      isIn(row, state, known) &&
       (level === 'all' || levelIn(row, known) === level) &&
       (board === 'all' || known.nameOf(row.board) === board) &&
+      (label === 'all' || labelsOf(row).includes(label)) &&
       matches(row),
   );
   return chosen.sort(orderOf(wish.sort, known));
@@ -176,8 +186,16 @@ export function levelIn({ puzzle }: Row, { rating }: Pick<Known, 'rating'>): Dif
   return (puzzle === undefined ? undefined : rating(puzzle)?.level) ?? 'unknown';
 }
 
-function isIn({ state, stored }: Row, filter: StateFilter): boolean {
+/** What a row can be found by as one of several: its tags, and the collection that it came in. */
+export function labelsOf({ stored }: Row): readonly string[] {
+  if (!stored) return [];
+  const { collection, tags = [] } = stored;
+  return collection === '' ? tags : [...tags, collection];
+}
+
+function isIn({ state, stored, puzzle }: Row, filter: StateFilter, { rating }: Known): boolean {
   if (filter === 'all') return true;
+  if (filter === 'ambiguous') return puzzle !== undefined && rating(puzzle)?.solutions === 'multiple';
   return filter === 'made' || filter === 'imported' ? stored?.source === filter : state === filter;
 }
 
@@ -187,7 +205,8 @@ function matcherOf(text: string): (row: Row) => boolean {
   if (words.length === 0) return () => true;
   const digits = words.map((word) => (/^[\d.]{4,}$/.test(word) ? word.replaceAll('.', '0') : undefined));
   return ({ title, stored, givens }) => {
-    const said = `${title} ${stored?.collection ?? ''} ${stored?.words ?? ''}`.toLocaleLowerCase();
+    const labels = [stored?.collection, ...(stored?.tags ?? [])].join(' ');
+    const said = `${title} ${labels} ${stored?.words ?? ''}`.toLocaleLowerCase();
     return words.every((word, index) => {
       const line = digits[index];
       return said.includes(word) || (line !== undefined && givens.includes(line));

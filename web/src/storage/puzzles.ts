@@ -24,6 +24,13 @@ export async function renamePuzzle(key: string, title: string): Promise<void> {
   await tx.done;
 }
 
+/** Puts puzzles in place of those of the same keys, and beside them where there are none. */
+export async function putPuzzles(puzzles: readonly StoredPuzzle[]): Promise<void> {
+  const db = await openDatabase();
+  const { tx, store } = changing(db);
+  await Promise.all([...puzzles.map((puzzle) => store.put(puzzle)), tx.done]);
+}
+
 export async function removePuzzles(keys: readonly string[]): Promise<void> {
   const db = await openDatabase();
   const { tx, store } = changing(db);

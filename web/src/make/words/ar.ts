@@ -56,7 +56,14 @@ export const arMake: typeof enMake = {
   levels: LEVELS,
   difficulty: {
     label: 'الصعوبة',
-    names: { any: 'أي صعوبة', ...LEVELS, singles: 'تكفي القيم الوحيدة', technique: 'تقنية …' },
+    names: {
+      any: 'أي صعوبة',
+      ...LEVELS,
+      singles: 'تكفي القيم الوحيدة',
+      technique: 'تقنية …',
+      rating: 'تقدير Sudoku Explainer …',
+    },
+    rating: { from: 'من ER', to: 'إلى ER' },
   },
   technique: {
     label: 'تقنية يجب أن يستعملها المسار، ولا شيء فوقها',

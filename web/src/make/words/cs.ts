@@ -58,7 +58,14 @@ export const csMake: typeof enMake = {
   levels: LEVELS,
   difficulty: {
     label: 'Obtížnost',
-    names: { any: 'Jakákoli', ...LEVELS, singles: 'Stačí single', technique: 'Technika …' },
+    names: {
+      any: 'Jakákoli',
+      ...LEVELS,
+      singles: 'Stačí single',
+      technique: 'Technika …',
+      rating: 'Hodnocení Sudoku Explainer …',
+    },
+    rating: { from: 'Od ER', to: 'Do ER' },
   },
   technique: {
     label: 'Technika, kterou cesta musí použít, a žádná nad ní',

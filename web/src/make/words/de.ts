@@ -56,7 +56,14 @@ export const deMake: typeof enMake = {
   levels: LEVELS,
   difficulty: {
     label: 'Schwierigkeit',
-    names: { any: 'Beliebig', ...LEVELS, singles: 'Singles genügen', technique: 'Eine Technik …' },
+    names: {
+      any: 'Beliebig',
+      ...LEVELS,
+      singles: 'Singles genügen',
+      technique: 'Eine Technik …',
+      rating: 'Sudoku-Explainer-Wertung …',
+    },
+    rating: { from: 'Von ER', to: 'Bis ER' },
   },
   technique: {
     label: 'Technik, die der Weg braucht, und keine darüber',

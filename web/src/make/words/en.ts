@@ -65,7 +65,9 @@ export const enMake = {
       ...LEVELS,
       singles: 'Singles only',
       technique: 'Specific technique…',
+      rating: 'Sudoku Explainer rating…',
     } satisfies Record<DifficultyChoice, string>,
+    rating: { from: 'From ER', to: 'To ER' },
   },
   technique: {
     label: 'Hardest technique required',

@@ -56,7 +56,14 @@ export const esMake: typeof enMake = {
   levels: LEVELS,
   difficulty: {
     label: 'Dificultad',
-    names: { any: 'Cualquiera', ...LEVELS, singles: 'Bastan los únicos', technique: 'Una técnica …' },
+    names: {
+      any: 'Cualquiera',
+      ...LEVELS,
+      singles: 'Bastan los únicos',
+      technique: 'Una técnica …',
+      rating: 'Calificación de Sudoku Explainer …',
+    },
+    rating: { from: 'Desde ER', to: 'Hasta ER' },
   },
   technique: {
     label: 'Técnica que el camino debe usar, y ninguna por encima',

@@ -61,7 +61,9 @@ export const frMake: typeof enMake = {
       ...LEVELS,
       singles: 'Les singletons suffisent',
       technique: 'Une technique …',
+      rating: 'Cote Sudoku Explainer …',
     },
+    rating: { from: 'De ER', to: 'À ER' },
   },
   technique: {
     label: 'Technique que le chemin doit utiliser, et aucune au-dessus',

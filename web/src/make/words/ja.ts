@@ -56,7 +56,14 @@ export const jaMake: typeof enMake = {
   levels: LEVELS,
   difficulty: {
     label: '難しさ',
-    names: { any: '何でも', ...LEVELS, singles: 'シングルだけで解ける', technique: '手筋を選ぶ…' },
+    names: {
+      any: '何でも',
+      ...LEVELS,
+      singles: 'シングルだけで解ける',
+      technique: '手筋を選ぶ…',
+      rating: 'Sudoku Explainerの評価…',
+    },
+    rating: { from: 'ERの下限', to: 'ERの上限' },
   },
   technique: {
     label: '解き筋に必要な手筋（それより上は使わない）',

@@ -6,6 +6,7 @@ export interface Judged {
   readonly kind: SolutionKind | 'unknown';
   readonly solution?: Digits;
   readonly level?: Difficulty;
+  readonly score?: number;
 }
 
 export type PrintQuestion =

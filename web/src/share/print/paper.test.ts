@@ -3,19 +3,7 @@ import { expect, test } from 'vitest';
 import { puzzleOf } from '../../puzzles/shelf-entry.ts';
 import { SHELF } from '../../puzzles/shelf.generated.ts';
 import { shelfItems, textItems } from './items.ts';
-import { drawItem, inkOf, pagesOf, PRINTED_PARTS } from './paper.ts';
-
-test.each([
-  [7, 1, [1, 1, 1, 1, 1, 1, 1]],
-  [7, 2, [2, 2, 2, 1]],
-  [8, 4, [4, 4]],
-  [1, 6, [1]],
-  [0, 6, []],
-] as const)('%i boards, %i to a page', (items, perPage, pages) => {
-  const list = Array.from({ length: items }, (_, index) => index);
-  expect(pagesOf(list, perPage).map((page) => page.length)).toEqual(pages);
-  expect(pagesOf(list, perPage).flat()).toEqual(list);
-});
+import { drawItem, inkOf, PRINTED_PARTS } from './paper.ts';
 
 test('ink is black, white and greys', () => {
   for (const entry of SHELF) {

@@ -3,10 +3,11 @@ import {
   drawPuzzle,
   drawBoard,
   EMPTY_LOOK,
+  INK,
+  type PaperName,
+  PAPERS,
   rulesOf,
   svgOf,
-  type Theme,
-  THEMES,
 } from '@pencilmark/board';
 import type { BoardState } from '@pencilmark/game';
 import { candidatesOf, type Digits } from 'pencilmark';
@@ -16,39 +17,7 @@ import { drawState } from '../board-picture.ts';
 export const PRINTED_PARTS = ['givens', 'marks', 'candidates'] as const;
 export type PrintedPart = (typeof PRINTED_PARTS)[number];
 
-export const PER_PAGE = [1, 2, 4, 6] as const;
-export type PerPage = (typeof PER_PAGE)[number];
-
-/** The sizes of paper that can be chosen: width and height in mm, and their name in a style sheet. */
-export const PAPERS = {
-  a4: { width: 210, height: 297, css: 'A4' },
-  letter: { width: 215.9, height: 279.4, css: 'letter' },
-} as const;
-export type PaperName = keyof typeof PAPERS;
 export const PAPER_NAMES = Object.keys(PAPERS) as PaperName[];
-
-/** A ground for cells of any colour: on paper their figures tell them apart. */
-const TINT = '#e8e8e8';
-
-/** Black on white, whatever the page's theme. */
-export const INK: Theme = {
-  ...THEMES.contrast,
-  surface: '#ffffff',
-  'soft-ink': '#000000',
-  'cell-line': '#555555',
-  accent: '#000000',
-  fault: '#000000',
-  zone: '#e4e4e4',
-  pattern: '#000000',
-  'colour-1': TINT,
-  'colour-2': TINT,
-  'colour-3': TINT,
-  'colour-4': TINT,
-  'colour-5': TINT,
-  'colour-6': TINT,
-  'colour-7': TINT,
-  'colour-8': TINT,
-};
 
 export function drawItem(board: BoardState, part: PrintedPart): Drawing {
   if (part !== 'candidates') return drawState(board, part);
@@ -69,13 +38,6 @@ export function drawSolution({ puzzle }: BoardState, solution: Digits): Drawing 
 
 export function inkOf(drawing: Drawing, title: string): string {
   return svgOf(drawing, { theme: INK, title });
-}
-
-/** In groups of a page each. */
-export function pagesOf<Item>(items: readonly Item[], perPage: PerPage): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) =>
-    items.slice(page * perPage, (page + 1) * perPage),
-  );
 }
 
 /** The rules of the paper, for as long as the page of printing is shown. Returns what takes them away. */

@@ -32,7 +32,7 @@ function judge(puzzle: Puzzle): Judged {
   if (found === 0) return { kind: 'none' };
   if (found > 1) return { kind: 'multiple', solution: examples[0] };
   const rating = difficultyOf(puzzle, { shouldStop: until(PATIENCE) });
-  const level = rating.end === 'stopped' ? {} : { level: rating.level };
+  const level = rating.end === 'stopped' ? {} : { level: rating.level, score: rating.score };
   return { kind: 'unique', solution: examples[0], ...level };
 }
 

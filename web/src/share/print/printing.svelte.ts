@@ -1,4 +1,11 @@
-import { createGeometry, createPuzzle, geometryName, type GeometrySpec, type Difficulty } from 'pencilmark';
+import {
+  DIFFICULTIES,
+  createGeometry,
+  createPuzzle,
+  geometryName,
+  type GeometrySpec,
+  type Difficulty,
+} from 'pencilmark';
 import { printTexts as p } from './words.ts';
 import { announce } from '../../state/notices.svelte.ts';
 import { type PrintItem, puzzleItem } from './items.ts';
@@ -24,6 +31,8 @@ export interface Printing {
   readonly judge: () => void;
   /** Makes new puzzles and puts them on the pages as they come. */
   readonly make: (wish: Wish) => void;
+  /** Puts what is on the pages into the order of difficulty; what is not rated comes last. */
+  readonly sort: () => void;
   readonly stop: () => void;
 }
 
@@ -111,6 +120,17 @@ export function createPrinting(): Printing {
     });
   };
 
+  const sort = (): void => {
+    const rank = (index: number): number => {
+      const { level, score = 0 } = judged[index] ?? {};
+      return level === undefined ? Infinity : DIFFICULTIES.indexOf(level) * 1e6 + score;
+    };
+    const order = items.map((_, index) => index).sort((a, b) => rank(a) - rank(b) || a - b);
+    if (order.every((from, to) => from === to)) return;
+    items = order.map((index) => items[index]);
+    judged = order.map((index) => judged[index]);
+  };
+
   return {
     get items() {
       return items;
@@ -127,6 +147,7 @@ export function createPrinting(): Printing {
     lay,
     judge,
     make,
+    sort,
     stop,
   };
 }

@@ -29,6 +29,17 @@ export const arPath: typeof enPath = {
   rating: 'أعلى تقدير',
   ratingLong: 'أدنى تقدير في Sudoku Explainer لأصعب تقنية؛ السلاسل الطويلة أعلى تقديرًا هناك',
   soFar: 'حتى الآن',
+  exact: {
+    profile: 'التقدير حسب',
+    profiles: {
+      'se-1.2.1': 'SE 1.2.1',
+      'se-1.2.1-corrected': 'SE 1.2.1، مصحَّح',
+      'sukaku-1.15': 'Sukaku Explainer 1.15',
+    },
+    soFar: (er) => `ER ${er} حتى الآن`,
+    all: (er, ep, ed) => `ER ${er} · EP ${ep} · ED ${ed}`,
+    long: 'ER: أصعب خطوة؛ EP: أصعب خطوة حتى أول رقم؛ ED: الخطوة الأولى',
+  },
 
   board: (place, total) => `اللوحة عند الخطوة ${place} من ${total}`,
   place: (place, total) => `الخطوة ${place} من ${total}`,

@@ -34,6 +34,17 @@ export const csPath: typeof enPath = {
   ratingLong:
     'Nejnižší hodnocení Sudoku Explaineru pro nejtěžší techniku; dlouhé řetězce mají tam hodnocení vyšší',
   soFar: 'zatím',
+  exact: {
+    profile: 'Hodnoceno podle',
+    profiles: {
+      'se-1.2.1': 'SE 1.2.1',
+      'se-1.2.1-corrected': 'SE 1.2.1, opraveno',
+      'sukaku-1.15': 'Sukaku Explainer 1.15',
+    },
+    soFar: (er) => `zatím ER ${er}`,
+    all: (er, ep, ed) => `ER ${er} · EP ${ep} · ED ${ed}`,
+    long: 'ER: nejtěžší krok; EP: nejtěžší krok až po první číslici; ED: první krok',
+  },
 
   board: (place, total) => `Deska v kroku ${place} z ${total}`,
   place: (place, total) => `Krok ${place} z ${total}`,

@@ -35,6 +35,17 @@ export const dePath: typeof enPath = {
   ratingLong:
     'Die niedrigste Wertung von Sudoku Explainer für die schwerste Technik; lange Ketten werten dort höher',
   soFar: 'bisher',
+  exact: {
+    profile: 'Bewertet nach',
+    profiles: {
+      'se-1.2.1': 'SE 1.2.1',
+      'se-1.2.1-corrected': 'SE 1.2.1, berichtigt',
+      'sukaku-1.15': 'Sukaku Explainer 1.15',
+    },
+    soFar: (er) => `bisher ER ${er}`,
+    all: (er, ep, ed) => `ER ${er} · EP ${ep} · ED ${ed}`,
+    long: 'ER: der schwerste Schritt; EP: der schwerste bis zur ersten Ziffer; ED: der erste Schritt',
+  },
 
   board: (place, total) => `Das Brett bei Schritt ${place} von ${total}`,
   place: (place, total) => `Schritt ${place} von ${total}`,

@@ -1,4 +1,4 @@
-import type { HodokuLevel, Difficulty } from 'pencilmark';
+import type { HodokuLevel, Difficulty, ProfileName } from 'pencilmark';
 import { LEVELS, STEP_LEVELS } from '../../../puzzles/levels/words/en.ts';
 
 const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
@@ -41,6 +41,17 @@ export const enPath = {
   rating: 'Highest rating',
   ratingLong: 'Sudoku Explainer’s lowest rating for the hardest technique; long chains rate higher there',
   soFar: 'so far',
+  exact: {
+    profile: 'Rated by',
+    profiles: {
+      'se-1.2.1': 'SE 1.2.1',
+      'se-1.2.1-corrected': 'SE 1.2.1, corrected',
+      'sukaku-1.15': 'Sukaku Explainer 1.15',
+    } satisfies Readonly<Record<ProfileName, string>>,
+    soFar: (er: string) => `ER ${er} so far`,
+    all: (er: string, ep: string, ed: string) => `ER ${er} · EP ${ep} · ED ${ed}`,
+    long: 'ER: the hardest step; EP: the hardest one up to the first digit; ED: the first step',
+  },
 
   board: (place: number, total: number) => `The board at step ${place} of ${total}`,
   place: (place: number, total: number) => `Step ${place} of ${total}`,

@@ -35,6 +35,17 @@ export const esPath: typeof enPath = {
   ratingLong:
     'La calificación más baja de Sudoku Explainer para la técnica más difícil; las cadenas largas califican más alto allí',
   soFar: 'hasta ahora',
+  exact: {
+    profile: 'Calificado según',
+    profiles: {
+      'se-1.2.1': 'SE 1.2.1',
+      'se-1.2.1-corrected': 'SE 1.2.1, corregido',
+      'sukaku-1.15': 'Sukaku Explainer 1.15',
+    },
+    soFar: (er) => `ER ${er} hasta ahora`,
+    all: (er, ep, ed) => `ER ${er} · EP ${ep} · ED ${ed}`,
+    long: 'ER: el paso más difícil; EP: el más difícil hasta la primera cifra; ED: el primer paso',
+  },
 
   board: (place, total) => `El tablero en el paso ${place} de ${total}`,
   place: (place, total) => `Paso ${place} de ${total}`,

@@ -35,6 +35,17 @@ export const frPath: typeof enPath = {
   ratingLong:
     'La cote la plus basse de Sudoku Explainer pour la technique la plus dure ; les longues chaînes y sont cotées plus haut',
   soFar: 'jusqu’ici',
+  exact: {
+    profile: 'Coté selon',
+    profiles: {
+      'se-1.2.1': 'SE 1.2.1',
+      'se-1.2.1-corrected': 'SE 1.2.1, corrigé',
+      'sukaku-1.15': 'Sukaku Explainer 1.15',
+    },
+    soFar: (er) => `ER ${er} pour l’instant`,
+    all: (er, ep, ed) => `ER ${er} · EP ${ep} · ED ${ed}`,
+    long: 'ER : le pas le plus difficile ; EP : le plus difficile jusqu’au premier chiffre ; ED : le premier pas',
+  },
 
   board: (place, total) => `La grille au pas ${place} sur ${total}`,
   place: (place, total) => `Pas ${place} sur ${total}`,

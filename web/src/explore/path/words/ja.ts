@@ -29,6 +29,17 @@ export const jaPath: typeof enPath = {
   rating: '最高の評価',
   ratingLong: 'いちばん難しい手筋に対するSudoku Explainerの最低の評価。長い鎖はそこではより高くなります',
   soFar: 'ここまで',
+  exact: {
+    profile: '評価の基準',
+    profiles: {
+      'se-1.2.1': 'SE 1.2.1',
+      'se-1.2.1-corrected': 'SE 1.2.1（修正版）',
+      'sukaku-1.15': 'Sukaku Explainer 1.15',
+    },
+    soFar: (er) => `ここまでER ${er}`,
+    all: (er, ep, ed) => `ER ${er} · EP ${ep} · ED ${ed}`,
+    long: 'ER：最も難しい手順。EP：最初の数字までで最も難しい手順。ED：最初の手順',
+  },
 
   board: (place, total) => `${total}手中${place}手目の盤`,
   place: (place, total) => `${place}/${total}手`,

@@ -13,7 +13,7 @@ export const arPrint: typeof enPrint = {
 
   source: {
     label: 'أي الأحاجي',
-    names: { game: 'اللعبة', shelf: 'من الرف', made: 'جديدة', pasted: 'ملصقة' },
+    names: { game: 'اللعبة', shelf: 'من الرف', library: 'من المكتبة', made: 'جديدة', pasted: 'ملصقة' },
     levels: 'مستويات الرف',
     level: 'المستوى',
     board: 'اللوحة',
@@ -38,6 +38,12 @@ export const arPrint: typeof enPrint = {
     parts: { givens: 'الأحجية', marks: 'كما هي، مع العلامات', candidates: 'مع كل المرشحات' },
     behind: 'الحلول والمستويات على الصفحات الخلفية',
     qr: 'رمز QR لكل أحجية في الخلف',
+    atEnd: 'الحلول في النهاية، اثنا عشر في الصفحة',
+    byLevel: 'بترتيب الصعوبة',
+    frontLevels: 'المستويات على الوجه',
+    nameLine: 'سطر للاسم والتاريخ',
+    titlePage: 'صفحة العنوان',
+    bookTitle: 'العنوان',
   },
 
   judging: (done, all) => `يجري الحل: ${done} من ${all}.`,
@@ -51,6 +57,10 @@ export const arPrint: typeof enPrint = {
     board: (index, title) => `${index}. ${title}`,
     solution: (index) => `حل ${index}`,
     qr: (index) => `رمز QR لـ ${index}`,
+    name: 'الاسم',
+    date: 'التاريخ',
+    solutions: 'الحلول',
+    count: (count) => `${count} أحجية`,
     level: (level) => `المستوى: ${level}`,
     none: 'لا حل.',
     multiple: 'عدة حلول؛ هذا أحدها.',

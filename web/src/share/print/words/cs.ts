@@ -14,7 +14,7 @@ export const csPrint: typeof enPrint = {
 
   source: {
     label: 'Která sudoku',
-    names: { game: 'Hra', shelf: 'Z police', made: 'Nová', pasted: 'Vložená' },
+    names: { game: 'Hra', shelf: 'Z police', library: 'Z knihovny', made: 'Nová', pasted: 'Vložená' },
     levels: 'Stupně z police',
     level: 'Stupeň',
     board: 'Deska',
@@ -39,6 +39,12 @@ export const csPrint: typeof enPrint = {
     parts: { givens: 'Sudoku', marks: 'Jak je, se značkami', candidates: 'Se všemi kandidáty' },
     behind: 'Řešení a stupně na stranách vzadu',
     qr: 'QR kód každého sudoku vzadu',
+    atEnd: 'Řešení na konci, dvanáct na stránku',
+    byLevel: 'Podle obtížnosti',
+    frontLevels: 'Úrovně na přední straně',
+    nameLine: 'Řádek pro jméno a datum',
+    titlePage: 'Titulní strana',
+    bookTitle: 'Název',
   },
 
   judging: (done, all) => `Řeší se: ${done} z ${all}.`,
@@ -52,6 +58,10 @@ export const csPrint: typeof enPrint = {
     board: (index, title) => `${index}. ${title}`,
     solution: (index) => `Řešení ${index}`,
     qr: (index) => `QR kód ${index}`,
+    name: 'Jméno',
+    date: 'Datum',
+    solutions: 'Řešení',
+    count: (count) => `Počet sudoku: ${count}`,
     level: (level) => `Stupeň: ${level}`,
     none: 'Žádné řešení.',
     multiple: 'Více řešení; toto je jedno z nich.',

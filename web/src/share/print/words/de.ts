@@ -15,7 +15,13 @@ export const dePrint: typeof enPrint = {
 
   source: {
     label: 'Welche Rätsel',
-    names: { game: 'Das Spiel', shelf: 'Vom Regal', made: 'Neue', pasted: 'Eingefügte' },
+    names: {
+      game: 'Das Spiel',
+      shelf: 'Vom Regal',
+      library: 'Aus der Bibliothek',
+      made: 'Neue',
+      pasted: 'Eingefügte',
+    },
     levels: 'Stufen des Regals',
     level: 'Stufe',
     board: 'Brett',
@@ -43,6 +49,12 @@ export const dePrint: typeof enPrint = {
     parts: { givens: 'Das Rätsel', marks: 'Wie es steht, mit Marken', candidates: 'Mit allen Kandidaten' },
     behind: 'Lösungen und Stufen auf den Seiten dahinter',
     qr: 'Ein QR-Code jedes Rätsels dahinter',
+    atEnd: 'Lösungen am Ende, zwölf je Seite',
+    byLevel: 'Nach Schwierigkeit geordnet',
+    frontLevels: 'Stufen auf der Vorderseite',
+    nameLine: 'Zeile für Name und Datum',
+    titlePage: 'Titelseite',
+    bookTitle: 'Titel',
   },
 
   judging: (done, all) => `Es wird gelöst: ${done} von ${all}.`,
@@ -56,6 +68,10 @@ export const dePrint: typeof enPrint = {
     board: (index, title) => `${index}. ${title}`,
     solution: (index) => `Lösung von ${index}`,
     qr: (index) => `QR-Code von ${index}`,
+    name: 'Name',
+    date: 'Datum',
+    solutions: 'Lösungen',
+    count: (count) => `${count} Rätsel`,
     level: (level) => `Stufe: ${level}`,
     none: 'Keine Lösung.',
     multiple: 'Mehrere Lösungen; dies ist eine davon.',

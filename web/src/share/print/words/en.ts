@@ -14,7 +14,13 @@ export const enPrint = {
 
   source: {
     label: 'Which puzzles',
-    names: { game: 'The game', shelf: 'From the shelf', made: 'New ones', pasted: 'Pasted' },
+    names: {
+      game: 'The game',
+      shelf: 'From the shelf',
+      library: 'From the library',
+      made: 'New ones',
+      pasted: 'Pasted',
+    },
     levels: 'Levels of the shelf',
     level: 'Level',
     board: 'Board',
@@ -43,6 +49,12 @@ export const enPrint = {
     parts: { givens: 'The puzzle', marks: 'Current board with marks', candidates: 'With all candidates' },
     behind: 'Solutions and levels on the back',
     qr: 'QR codes on the back',
+    atEnd: 'Solutions at the end, twelve to a page',
+    byLevel: 'In order of difficulty',
+    frontLevels: 'Levels on the front',
+    nameLine: 'Line for name and date',
+    titlePage: 'Title page',
+    bookTitle: 'Title',
   },
 
   judging: (done: number, all: number) => `Solving: ${done} of ${all}.`,
@@ -56,6 +68,10 @@ export const enPrint = {
     board: (index: number, title: string) => `${index}. ${title}`,
     solution: (index: number) => `Solution of ${index}`,
     qr: (index: number) => `QR code of ${index}`,
+    name: 'Name',
+    date: 'Date',
+    solutions: 'Solutions',
+    count: (count: number) => (count === 1 ? '1 puzzle' : `${count} puzzles`),
     level: (level: string) => `Level: ${level}`,
     none: 'No solution.',
     multiple: 'Several solutions; this is one of them.',

@@ -15,7 +15,13 @@ export const esPrint: typeof enPrint = {
 
   source: {
     label: 'Qué sudokus',
-    names: { game: 'La partida', shelf: 'Del estante', made: 'Nuevos', pasted: 'Pegados' },
+    names: {
+      game: 'La partida',
+      shelf: 'Del estante',
+      library: 'De la biblioteca',
+      made: 'Nuevos',
+      pasted: 'Pegados',
+    },
     levels: 'Niveles del estante',
     level: 'Nivel',
     board: 'Tablero',
@@ -47,6 +53,12 @@ export const esPrint: typeof enPrint = {
     },
     behind: 'Soluciones y niveles en las páginas de detrás',
     qr: 'Un código QR de cada sudoku detrás',
+    atEnd: 'Soluciones al final, doce por página',
+    byLevel: 'Por orden de dificultad',
+    frontLevels: 'Niveles en el anverso',
+    nameLine: 'Línea para nombre y fecha',
+    titlePage: 'Portada',
+    bookTitle: 'Título',
   },
 
   judging: (done, all) => `Resolviendo: ${done} de ${all}.`,
@@ -60,6 +72,10 @@ export const esPrint: typeof enPrint = {
     board: (index, title) => `${index}. ${title}`,
     solution: (index) => `Solución de ${index}`,
     qr: (index) => `Código QR de ${index}`,
+    name: 'Nombre',
+    date: 'Fecha',
+    solutions: 'Soluciones',
+    count: (count) => (count === 1 ? '1 sudoku' : `${count} sudokus`),
     level: (level) => `Nivel: ${level}`,
     none: 'Sin solución.',
     multiple: 'Varias soluciones; esta es una de ellas.',

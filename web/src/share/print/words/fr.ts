@@ -15,7 +15,13 @@ export const frPrint: typeof enPrint = {
 
   source: {
     label: 'Quelles grilles',
-    names: { game: 'La partie', shelf: 'De l’étagère', made: 'Nouvelles', pasted: 'Collées' },
+    names: {
+      game: 'La partie',
+      shelf: 'De l’étagère',
+      library: 'De la bibliothèque',
+      made: 'Nouvelles',
+      pasted: 'Collées',
+    },
     levels: 'Niveaux de l’étagère',
     level: 'Niveau',
     board: 'Grille',
@@ -47,6 +53,12 @@ export const frPrint: typeof enPrint = {
     },
     behind: 'Solutions et niveaux sur les pages derrière',
     qr: 'Un code QR de chaque grille derrière',
+    atEnd: 'Solutions à la fin, douze par page',
+    byLevel: 'Par ordre de difficulté',
+    frontLevels: 'Niveaux au recto',
+    nameLine: 'Ligne pour le nom et la date',
+    titlePage: 'Page de titre',
+    bookTitle: 'Titre',
   },
 
   judging: (done, all) => `Résolution : ${done} sur ${all}.`,
@@ -60,6 +72,10 @@ export const frPrint: typeof enPrint = {
     board: (index, title) => `${index}. ${title}`,
     solution: (index) => `Solution de ${index}`,
     qr: (index) => `Code QR de ${index}`,
+    name: 'Nom',
+    date: 'Date',
+    solutions: 'Solutions',
+    count: (count) => (count === 1 ? '1 grille' : `${count} grilles`),
     level: (level) => `Niveau : ${level}`,
     none: 'Pas de solution.',
     multiple: 'Plusieurs solutions ; en voici une.',

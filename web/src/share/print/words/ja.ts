@@ -13,7 +13,13 @@ export const jaPrint: typeof enPrint = {
 
   source: {
     label: '問題',
-    names: { game: 'このゲーム', shelf: '棚から', made: '新しい問題', pasted: '貼り付け' },
+    names: {
+      game: 'このゲーム',
+      shelf: '棚から',
+      library: 'ライブラリから',
+      made: '新しい問題',
+      pasted: '貼り付け',
+    },
     levels: '棚の難易度',
     level: '難易度',
     board: '盤',
@@ -38,6 +44,12 @@ export const jaPrint: typeof enPrint = {
     parts: { givens: '問題', marks: '今の状態（メモも）', candidates: 'すべての候補つき' },
     behind: '裏のページに解と難易度',
     qr: '裏に各問題のQRコード',
+    atEnd: '解答を巻末に（1ページに12問）',
+    byLevel: '難易度順',
+    frontLevels: '表にレベルを印刷',
+    nameLine: '名前と日付の欄',
+    titlePage: '表紙',
+    bookTitle: 'タイトル',
   },
 
   judging: (done, all) => `解いています: ${done}/${all}。`,
@@ -51,6 +63,10 @@ export const jaPrint: typeof enPrint = {
     board: (index, title) => `${index}. ${title}`,
     solution: (index) => `${index}の解`,
     qr: (index) => `${index}のQRコード`,
+    name: '名前',
+    date: '日付',
+    solutions: '解答',
+    count: (count) => `${count}問`,
     level: (level) => `難易度: ${level}`,
     none: '解がありません。',
     multiple: '解が複数あり、これはその1つです。',

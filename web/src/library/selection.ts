@@ -1,0 +1,13 @@
+/** The ids of rows that are selected. */
+export type Selected = ReadonlySet<string>;
+
+export function selectedOf(ids: Iterable<string>): Selected {
+  return new Set(ids);
+}
+
+/** With a row that was not selected, or without one that was. */
+export function turned(selected: Selected, id: string): Selected {
+  const next = new Set(selected);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
