@@ -16,16 +16,16 @@ export function hasPaintableRegions({ spec, rows, columns }: Geometry): boolean 
 
 /** For each cell the number of its region, from 1; 0 for none. */
 export function regionNumbers({ cells, houses }: Geometry): number[] {
-  const numbers = cells.map(() => 0);
+  const regionOf = cells.map(() => 0);
   const regions = houses.filter(({ kind }) => kind === 'box' || kind === 'region');
-  regions.forEach((region, index) => region.cells.forEach((cell: Cell) => (numbers[cell] = index + 1)));
-  return numbers;
+  regions.forEach((region, index) => region.cells.forEach((cell: Cell) => (regionOf[cell] = index + 1)));
+  return regionOf;
 }
 
 /** How many cells each region has, for those that have neither none nor as many as there are digits. */
 export function unfinished(painted: readonly number[], size: number): { region: number; cells: number }[] {
   return Array.from({ length: size }, (_, index) => index + 1)
-    .map((region) => ({ region, cells: painted.filter((number) => number === region).length }))
+    .map((region) => ({ region, cells: painted.filter((other) => other === region).length }))
     .filter(({ cells }) => cells !== 0 && cells !== size);
 }
 
