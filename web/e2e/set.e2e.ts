@@ -132,6 +132,17 @@ test('a killer by pointer: drawn, corrected, moved, taken back, exported, played
     await told(page, /These can’t all hold: .*Killer cage \d at r\dc\d/);
     await press(page, 'Undo');
   });
+  await test.step('title, and the rules in words', async () => {
+    await page.getByText('About the puzzle', { exact: true }).click();
+    await page.getByLabel('Title', { exact: true }).fill('Nine cages');
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(async () => {
+        const read = parseSheet(await copied(page));
+        return read.ok && [read.value.title, read.value.comment];
+      })
+      .toEqual(['Nine cages', expect.stringMatching(/^Normal sudoku rules[^]*Killer cage: /)]);
+  });
   await test.step('possible digits', async () => {
     await page.getByRole('checkbox', { name: 'Show possible digits' }).check();
     await expect(cellAt(page, 0)).toHaveAttribute(

@@ -373,8 +373,11 @@ function between(geometry: Geometry, from: Cell, to: Cell): Cell[] {
   });
 }
 
-/** Throws where the puzzle is none: its parts were checked one by one. */
-export function mustMake(
+/**
+ * Throws where the puzzle is none: its parts were checked one by one. It has the very constraints that it is given, for
+ * what was compiled and drawn of them is known by them.
+ */
+function mustMake(
   geometry: Geometry,
   givens: Digits,
   allowed: Puzzle['allowed'],
@@ -382,5 +385,5 @@ export function mustMake(
 ): Puzzle {
   const made = createPuzzle(geometry, givens, allowed, constraints);
   if (!made.ok) throw new Error(made.error.message);
-  return made.value;
+  return { ...made.value, constraints };
 }
