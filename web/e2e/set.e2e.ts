@@ -221,3 +221,51 @@ test('a sandwich by touch, on a phone', async ({ site }) => {
   expect(await violationsInThemes(page)).toEqual([]);
   await playToTheEnd(page, sandwich);
 });
+
+test('regions are painted, values begin at 0, rules are moved by pointer and combined', async ({ site }) => {
+  const { page } = await visit(site, {}, '#/make/set');
+  await chooseBoard(page);
+  await press(page, 'Regions');
+  await page.getByText('Painting region 1.').waitFor();
+  await cellAt(page, 2).click();
+  await page.getByText('region 1: 5 of 4 cells, region 2: 3 of 4 cells').waitFor();
+  await page.keyboard.press('2');
+  await cellAt(page, 5).click();
+  await page.getByText(/of 4 cells/).waitFor({ state: 'detached' });
+  await expect(cellAt(page, 5)).toHaveAttribute('aria-label', 'Row 2, column 2, Region 2');
+  await choose(page, 'Lowest value', '0');
+
+  await chooseRule(page, 'Killer cage');
+  await drag(page, [0, 1]);
+  await page.keyboard.type('1');
+  await drag(page, [10, 11]);
+  await page.keyboard.type('5');
+  await press(page, 'Select and move');
+  await drag(page, [10, 14]);
+  await page.getByRole('button', { name: 'Killer cage 5 at r4c3', exact: true }).waitFor();
+
+  await chooseRule(page, 'Alternatives');
+  for (const name of ['Killer cage 1 at r1c1', 'Killer cage 5 at r4c3'])
+    await page.getByRole('checkbox', { name }).check();
+  await press(page, 'Combine');
+  await page.getByText('Rules in this puzzle (1)').waitFor();
+  await expect
+    .poll(async () => {
+      const read = parseSheet(await copied(page));
+      return read.ok && [read.value.puzzle.geometry.spec, read.value.puzzle.constraints];
+    })
+    .toEqual([
+      { size: 4, lowestValue: 0, regions: [...'1112122233443344'] },
+      [
+        {
+          kind: 'any-of',
+          alternatives: [
+            [{ kind: 'cage', cells: [0, 1], sum: 1 }],
+            [{ kind: 'cage', cells: [14, 15], sum: 5 }],
+          ],
+        },
+      ],
+    ]);
+  await press(page, 'Split up');
+  await page.getByText('Rules in this puzzle (2)').waitFor();
+});

@@ -25,10 +25,17 @@ import {
   type RuleDraft,
   withStroke,
 } from './rule-forms.ts';
+import { regionNumbers, unfinished, withRegions } from './regions.ts';
 import { withKey, withoutLast } from './written-fields.ts';
 
-/** What a stroke does: write givens, choose and move rules, or draw a rule of a kind. */
-export type Tool = 'digits' | 'choose' | ConstraintKind;
+/** What a stroke does: write givens, choose and move rules, paint regions, or draw a rule of a kind. */
+export const PLAIN_TOOLS = ['digits', 'choose', 'regions'] as const;
+export type Tool = (typeof PLAIN_TOOLS)[number] | ConstraintKind;
+
+/** The kind of rule that a tool draws. */
+export function kindOfTool(tool: Tool): ConstraintKind | undefined {
+  return PLAIN_TOOLS.some((plain) => plain === tool) ? undefined : (tool as ConstraintKind);
+}
 
 /** A rule that lacks something, or that the checks refuse. */
 interface Pending {
@@ -52,6 +59,10 @@ export class Editor {
   pending = $state.raw<Pending>();
   /** The field of the rule in hand that the next stroke draws again. */
   redrawn = $state.raw<string>();
+  /** Regions as they are painted, where they make no board yet. */
+  painted = $state.raw<readonly number[]>();
+  /** The region that strokes paint, from 1. */
+  brush = $state(1);
   /** Whether every press adds a cell, until the stroke is ended. */
   oneByOne = $state(false);
 
@@ -104,8 +115,9 @@ export class Editor {
 
   private show(next: Puzzle): void {
     if (next.geometry !== this.geometry) {
-      this.cursor = 0;
       this.stroke = [];
+      this.painted = undefined;
+      if (this.cursor >= next.geometry.cells.length) this.cursor = 0;
     }
     if (this.chosen !== undefined && this.chosen >= next.constraints.length) this.letGo();
     this.puzzle = next;
@@ -130,13 +142,15 @@ export class Editor {
   take(tool: Tool): void {
     this.letGo();
     this.tool = tool;
-    if (tool === 'digits' || tool === 'choose') return;
-    const { gesture } = formOf(tool);
-    if (gesture === 'group') this.pending = { rule: { kind: tool } };
+    this.painted = undefined;
+    const kind = kindOfTool(tool);
+    if (!kind) return;
+    const { gesture } = formOf(kind);
+    if (gesture === 'group') this.pending = { rule: { kind } };
     if (gesture !== 'board') return;
-    const known = this.puzzle.constraints.findIndex(({ kind }) => kind === tool);
+    const known = this.puzzle.constraints.findIndex((rule) => rule.kind === kind);
     if (known >= 0) this.choose(known);
-    else this.offer(beginRule(tool, this.geometry));
+    else this.offer(beginRule(kind, this.geometry));
   }
 
   /** Puts a rule into the puzzle if it is whole; else it stays in hand. */
@@ -204,9 +218,11 @@ export class Editor {
 
   press(cell: Cell, moment: 'down' | 'over'): void {
     const { tool } = this;
-    if (tool === 'digits') return;
     if (tool === 'choose') return moment === 'down' ? this.grab(cell) : this.dragTo(cell);
-    if (formOf(tool).gesture === 'board' || formOf(tool).gesture === 'group') return this.chooseAt(cell);
+    if (tool === 'regions') return this.paint(cell);
+    const kind = kindOfTool(tool);
+    if (!kind) return;
+    if (formOf(kind).gesture === 'board' || formOf(kind).gesture === 'group') return this.chooseAt(cell);
     if (moment === 'over') this.strokeTo(cell);
     else if (this.oneByOne || this.stroke.length > 0) this.add(cell);
     else this.stroke = [cell];
@@ -219,6 +235,16 @@ export class Editor {
       this.drag = undefined;
       if (drag?.isHeld && !drag.hasMoved) this.chooseAt(drag.from);
     } else if (!this.oneByOne) this.endStroke('if enough');
+  }
+
+  /** Paints a cell for the region of the brush; regions that are all whole become those of the board. */
+  paint(cell: Cell): void {
+    const before = this.painted ?? regionNumbers(this.geometry);
+    if (before[cell] === this.brush) return;
+    const painted = before.with(cell, this.brush);
+    const made = unfinished(painted, this.geometry.size).length === 0 ? withRegions(this.puzzle, painted) : undefined; // prettier-ignore
+    this.painted = made?.ok ? undefined : painted;
+    if (made?.ok) this.put(made.value);
   }
 
   private grab(cell: Cell): void {
@@ -246,30 +272,27 @@ export class Editor {
   }
 
   private extend(cell: Cell): void {
-    if (this.tool === 'digits' || this.tool === 'choose') return;
-    if (this.stroke.length >= mostCells(this.tool)) return;
-    if (cell === this.stroke.at(-1) || (this.stroke.includes(cell) && !this.mayRepeat())) return;
+    const kind = kindOfTool(this.tool);
+    if (!kind || this.stroke.length >= mostCells(kind)) return;
+    if (cell === this.stroke.at(-1) || (this.stroke.includes(cell) && !mayRepeat(kind))) return;
     this.stroke = [...this.stroke, cell];
-  }
-
-  private mayRepeat(): boolean {
-    const form = formOf(this.tool as ConstraintKind);
-    return form.drawn.some(([, field]) => 'repeats' in field && field.repeats === true);
   }
 
   /** A cell for the stroke, by itself; the last one again takes it away. */
   add(cell: Cell): void {
-    if (this.tool === 'digits' || this.tool === 'choose') return;
+    const kind = kindOfTool(this.tool);
+    if (!kind) return;
     if (this.stroke.at(-1) === cell) this.stroke = this.stroke.slice(0, -1);
     else this.extend(cell);
-    const isWhole = this.stroke.length === mostCells(this.tool) || formOf(this.tool).gesture === 'corner';
+    const isWhole = this.stroke.length === mostCells(kind) || formOf(kind).gesture === 'corner';
     if (isWhole) this.endStroke('if enough');
   }
 
   /** Makes the stroke part of a rule. A press on a rule of the kind chooses it. */
   endStroke(when: 'if enough' | 'now'): void {
-    const { tool, stroke, geometry } = this;
-    if (tool === 'digits' || tool === 'choose' || stroke.length === 0) return;
+    const { stroke, geometry } = this;
+    const tool = kindOfTool(this.tool);
+    if (!tool || stroke.length === 0) return;
     if (stroke.length === 1 && this.redrawn === undefined && !this.pending) {
       const known = this.rulesAt(stroke[0]).filter((index) => this.puzzle.constraints[index].kind === tool);
       if (known.length > 0 && formOf(tool).gesture !== 'outside') {
@@ -324,6 +347,11 @@ export class Editor {
   private numberField(): readonly [string, Field] | undefined {
     return this.rule && formOf(this.rule.kind).written.find(([, { type }]) => type === 'integer' || type === 'integers'); // prettier-ignore
   }
+}
+
+/** Whether a line of the kind may come back to a cell. */
+function mayRepeat(kind: ConstraintKind): boolean {
+  return formOf(kind).drawn.some(([, field]) => 'repeats' in field && field.repeats === true);
 }
 
 function missingIn(rule: RuleDraft | undefined): string[] {

@@ -2,7 +2,7 @@ import type { enSetting } from './en.ts';
 
 /** Arabic for the page on which puzzles are set. */
 export const arSetting: typeof enSetting = {
-  tools: { label: 'الأداة', digits: 'الأرقام', choose: 'تحديد ونقل' },
+  tools: { label: 'الأداة', digits: 'الأرقام', choose: 'تحديد ونقل', regions: 'المناطق' },
   picker: { label: 'إضافة قاعدة', search: 'البحث في القواعد', none: 'لا توجد قاعدة مطابقة.' },
   gestures: {
     line: 'خطوط',
@@ -21,6 +21,7 @@ export const arSetting: typeof enSetting = {
     outside: 'اسحب من الحافة إلى داخل صف أو عمود أو قطر.',
     board: 'تسري فورًا على اللوحة كلها.',
     group: 'ضع علامة على القواعد المراد تركيبها.',
+    regions: 'اضغط رقم منطقة ثم اسحب فوق خلاياها.',
     choose: 'اضغط قاعدة لتحديدها واسحبها لنقلها. بلوحة المفاتيح: Enter يحدد، وAlt مع الأسهم ينقل.',
   },
   stroke: { oneByOne: 'ضغط الخلايا واحدة واحدة', done: 'إنهاء الشكل', cancel: 'إلغاء الشكل' },
@@ -97,6 +98,12 @@ export const arSetting: typeof enSetting = {
     any: 'أي',
     neighbours: 'الخلايا المتجاورة',
     all: 'كل الخلايا',
+  },
+  regions: {
+    name: (region) => (region === 0 ? 'بلا منطقة' : `المنطقة ${region}`),
+    brush: (region) => `تُلوَّن المنطقة ${region}.`,
+    count: (region, cells, size) => `المنطقة ${region}: ${cells} من ${size} خلايا`,
+    lowest: 'أصغر قيمة',
   },
   candidates: {
     label: 'عرض الأرقام الممكنة',

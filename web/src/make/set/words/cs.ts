@@ -2,7 +2,7 @@ import type { enSetting } from './en.ts';
 
 /** Czech for the page on which puzzles are set. */
 export const csSetting: typeof enSetting = {
-  tools: { label: 'Nástroj', digits: 'Číslice', choose: 'Vybírat a posouvat' },
+  tools: { label: 'Nástroj', digits: 'Číslice', choose: 'Vybírat a posouvat', regions: 'Oblasti' },
   picker: { label: 'Přidat pravidlo', search: 'Hledat pravidlo', none: 'Žádné pravidlo neodpovídá.' },
   gestures: {
     line: 'Čáry',
@@ -21,6 +21,7 @@ export const csSetting: typeof enSetting = {
     outside: 'Táhněte od okraje do řádku, sloupce nebo úhlopříčky.',
     board: 'Platí hned pro celou desku.',
     group: 'Zaškrtněte pravidla, která se mají spojit.',
+    regions: 'Stiskněte číslo oblasti a táhněte přes její políčka.',
     choose:
       'Stiskem pravidlo vyberete, tažením posunete. Na klávesnici vybírá Enter a posouvá Alt se šipkami.',
   },
@@ -102,6 +103,12 @@ export const csSetting: typeof enSetting = {
     any: 'Jakékoli',
     neighbours: 'Sousední políčka',
     all: 'Všechna políčka',
+  },
+  regions: {
+    name: (region) => (region === 0 ? 'bez oblasti' : `Oblast ${region}`),
+    brush: (region) => `Maluje se oblast ${region}.`,
+    count: (region, cells, size) => `oblast ${region}: ${cells} z ${size} políček`,
+    lowest: 'Nejmenší hodnota',
   },
   candidates: {
     label: 'Ukázat možné číslice',

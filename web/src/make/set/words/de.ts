@@ -2,7 +2,7 @@ import type { enSetting } from './en.ts';
 
 /** German for the page on which puzzles are set. */
 export const deSetting: typeof enSetting = {
-  tools: { label: 'Werkzeug', digits: 'Ziffern', choose: 'Auswählen und verschieben' },
+  tools: { label: 'Werkzeug', digits: 'Ziffern', choose: 'Auswählen und verschieben', regions: 'Gebiete' },
   picker: { label: 'Regel hinzufügen', search: 'Regeln durchsuchen', none: 'Keine passende Regel.' },
   gestures: {
     line: 'Linien',
@@ -22,6 +22,7 @@ export const deSetting: typeof enSetting = {
     outside: 'Ziehe vom Rand in eine Zeile, Spalte oder Diagonale.',
     board: 'Gilt sofort für das ganze Brett.',
     group: 'Kreuze die Regeln an, die zusammengehören.',
+    regions: 'Drücke die Nummer eines Gebiets und ziehe über seine Zellen.',
     choose:
       'Drücke auf eine Regel, um sie auszuwählen, und ziehe sie, um sie zu verschieben. Mit der Tastatur wählt Enter aus, und Alt mit den Pfeiltasten verschiebt.',
   },
@@ -99,6 +100,12 @@ export const deSetting: typeof enSetting = {
     any: 'Beliebig',
     neighbours: 'Benachbarte Zellen',
     all: 'Alle Zellen',
+  },
+  regions: {
+    name: (region) => (region === 0 ? 'kein Gebiet' : `Gebiet ${region}`),
+    brush: (region) => `Gemalt wird Gebiet ${region}.`,
+    count: (region, cells, size) => `Gebiet ${region}: ${cells} von ${size} Zellen`,
+    lowest: 'Kleinster Wert',
   },
   candidates: {
     label: 'Mögliche Ziffern zeigen',

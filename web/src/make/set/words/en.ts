@@ -2,7 +2,7 @@ import type { Gesture } from '../rule-forms.ts';
 
 /** English for the page on which puzzles are set. */
 export const enSetting = {
-  tools: { label: 'Tool', digits: 'Digits', choose: 'Select and move' },
+  tools: { label: 'Tool', digits: 'Digits', choose: 'Select and move', regions: 'Regions' },
   picker: { label: 'Add a rule', search: 'Search rules', none: 'No matching rule.' },
   gestures: {
     line: 'Lines',
@@ -21,9 +21,10 @@ export const enSetting = {
     outside: 'Drag from the edge into a row, column or diagonal.',
     board: 'Applies to the whole board at once.',
     group: 'Tick the rules to combine.',
+    regions: 'Press the number of a region, then drag over its cells.',
     choose:
       'Press a rule to select it, drag it to move it. With the keyboard, Enter selects and Alt with the arrow keys moves.',
-  } satisfies Record<Gesture | 'choose', string>,
+  } satisfies Record<Gesture | 'choose' | 'regions', string>,
   stroke: { oneByOne: 'Press cells one by one', done: 'Finish shape', cancel: 'Cancel shape' },
   list: { label: 'Rules in this puzzle', none: 'No rules yet.', remove: (name: string) => `Delete ${name}` },
   hand: {
@@ -99,6 +100,12 @@ export const enSetting = {
     neighbours: 'Neighbouring cells',
     all: 'All cells',
   } as Readonly<Record<string, string>>,
+  regions: {
+    name: (region: number) => (region === 0 ? 'no region' : `Region ${region}`),
+    brush: (region: number) => `Painting region ${region}.`,
+    count: (region: number, cells: number, size: number) => `region ${region}: ${cells} of ${size} cells`,
+    lowest: 'Lowest value',
+  },
   candidates: {
     label: 'Show possible digits',
     always: (symbol: string) => `${symbol} in every solution`,

@@ -2,7 +2,7 @@ import type { enSetting } from './en.ts';
 
 /** Spanish for the page on which puzzles are set. */
 export const esSetting: typeof enSetting = {
-  tools: { label: 'Herramienta', digits: 'Cifras', choose: 'Elegir y mover' },
+  tools: { label: 'Herramienta', digits: 'Cifras', choose: 'Elegir y mover', regions: 'Regiones' },
   picker: { label: 'Añadir una regla', search: 'Buscar reglas', none: 'Ninguna regla coincide.' },
   gestures: {
     line: 'Líneas',
@@ -21,6 +21,7 @@ export const esSetting: typeof enSetting = {
     outside: 'Arrastra desde el borde hacia una fila, columna o diagonal.',
     board: 'Se aplica enseguida a todo el tablero.',
     group: 'Marca las reglas que quieras combinar.',
+    regions: 'Pulsa el número de una región y arrastra sobre sus celdas.',
     choose:
       'Pulsa una regla para elegirla y arrástrala para moverla. Con el teclado, Intro elige y Alt con las flechas mueve.',
   },
@@ -102,6 +103,12 @@ export const esSetting: typeof enSetting = {
     any: 'Cualquiera',
     neighbours: 'Celdas vecinas',
     all: 'Todas las celdas',
+  },
+  regions: {
+    name: (region) => (region === 0 ? 'sin región' : `Región ${region}`),
+    brush: (region) => `Pintando la región ${region}.`,
+    count: (region, cells, size) => `región ${region}: ${cells} de ${size} celdas`,
+    lowest: 'Valor más bajo',
   },
   candidates: {
     label: 'Mostrar las cifras posibles',

@@ -2,7 +2,7 @@ import type { enSetting } from './en.ts';
 
 /** French for the page on which puzzles are set. */
 export const frSetting: typeof enSetting = {
-  tools: { label: 'Outil', digits: 'Chiffres', choose: 'Choisir et déplacer' },
+  tools: { label: 'Outil', digits: 'Chiffres', choose: 'Choisir et déplacer', regions: 'Régions' },
   picker: { label: 'Ajouter une règle', search: 'Chercher une règle', none: 'Aucune règle trouvée.' },
   gestures: {
     line: 'Lignes',
@@ -21,6 +21,7 @@ export const frSetting: typeof enSetting = {
     outside: 'Glissez depuis le bord dans une ligne, une colonne ou une diagonale.',
     board: 'S’applique aussitôt à toute la grille.',
     group: 'Cochez les règles à combiner.',
+    regions: 'Choisissez le numéro d’une région, puis glissez sur ses cases.',
     choose:
       'Appuyez sur une règle pour la choisir, glissez-la pour la déplacer. Au clavier, Entrée choisit et Alt avec les flèches déplace.',
   },
@@ -106,6 +107,12 @@ export const frSetting: typeof enSetting = {
     any: 'Toutes',
     neighbours: 'Cases voisines',
     all: 'Toutes les cases',
+  },
+  regions: {
+    name: (region) => (region === 0 ? 'aucune région' : `Région ${region}`),
+    brush: (region) => `Région ${region} en cours.`,
+    count: (region, cells, size) => `région ${region} : ${cells} cases sur ${size}`,
+    lowest: 'Plus petite valeur',
   },
   candidates: {
     label: 'Montrer les chiffres possibles',

@@ -2,7 +2,7 @@ import type { enSetting } from './en.ts';
 
 /** Japanese for the page on which puzzles are set. */
 export const jaSetting: typeof enSetting = {
-  tools: { label: 'ツール', digits: '数字', choose: '選択と移動' },
+  tools: { label: 'ツール', digits: '数字', choose: '選択と移動', regions: '領域' },
   picker: { label: 'ルールを追加', search: 'ルールを検索', none: '該当するルールはありません。' },
   gestures: {
     line: '線',
@@ -21,6 +21,7 @@ export const jaSetting: typeof enSetting = {
     outside: '端から行・列・対角線の方向へドラッグします。',
     board: 'すぐに盤全体に適用されます。',
     group: '組み合わせるルールにチェックを付けます。',
+    regions: '領域の番号を押し、そのマスの上をドラッグします。',
     choose:
       'ルールを押すと選択、ドラッグすると移動します。キーボードではEnterで選択し、Altと矢印キーで移動します。',
   },
@@ -98,6 +99,12 @@ export const jaSetting: typeof enSetting = {
     any: 'すべて',
     neighbours: '隣のマス',
     all: 'すべてのマス',
+  },
+  regions: {
+    name: (region) => (region === 0 ? '領域なし' : `領域${region}`),
+    brush: (region) => `領域${region}を塗っています。`,
+    count: (region, cells, size) => `領域${region}: ${size}マス中${cells}マス`,
+    lowest: '最小の値',
   },
   candidates: {
     label: '入りうる数字を表示',
