@@ -48,6 +48,10 @@ test('every step is listed with its level and rating, and shows its picture and 
 
 test('a path is rated as Sudoku Explainer does', async ({ site }) => {
   const { page } = await opened(site, ESCARGOT);
+  await page
+    .locator('main')
+    .getByText(/^Solved with trial and error: Beyond/)
+    .waitFor();
   const facts = page.locator('dl');
   const chosen = facts.getByRole('combobox', { name: 'Rated by' });
   await expect(facts).toContainText(/ER 10\.5 · EP \d+\.\d · ED \d+\.\d/);

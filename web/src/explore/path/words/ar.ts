@@ -13,6 +13,7 @@ export const arPath: typeof enPath = {
   finding: (count) => `يجري إيجاد المسار: الخطوات حتى الآن ${count}.`,
   cancel: 'ألغِ',
   solved: (worth) => `حُلّت بالمنطق: ${worth}.`,
+  tried: (worth) => `حُلّت بالتجربة والخطأ: ${worth}.`,
   stuck: (worth) => `علق المنطق (${worth}): لا شيء مما يعرفه هذا البرنامج يتقدم بلا تخمين.`,
   cancelled: (count) => `أُوقف بعد ${count} من الخطوات.`,
   none: 'ليس للمعطيات حل، فلا مسار.',
@@ -21,14 +22,10 @@ export const arPath: typeof enPath = {
   failed: (reason) => `تعذر إيجاد مسار (${reason}).`,
 
   facts: 'المسار كله',
-  level: 'المستوى',
-  score: 'النقاط',
-  scoreLong: 'مجموع نقاط HoDoKu لكل الخطوات',
   hardest: 'أصعب خطوة',
   ratingShort: 'SE',
   rating: 'أعلى تقدير',
   ratingLong: 'أدنى تقدير في Sudoku Explainer لأصعب تقنية؛ السلاسل الطويلة أعلى تقديرًا هناك',
-  soFar: 'حتى الآن',
   exact: {
     profile: 'التقدير حسب',
     profiles: {

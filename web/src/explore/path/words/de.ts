@@ -15,6 +15,7 @@ export const dePath: typeof enPath = {
   finding: (count) => `Der Weg wird gesucht: bisher ${steps(count)}.`,
   cancel: 'Abbrechen',
   solved: (worth) => `Durch Logik gelöst: ${worth}.`,
+  tried: (worth) => `Mit Ausprobieren gelöst: ${worth}.`,
   stuck: (worth) =>
     `Die Logik kommt nicht weiter (${worth}): Nichts, was dieses Programm kennt, führt ohne Raten weiter.`,
   cancelled: (count) => `Angehalten nach: ${steps(count)}.`,
@@ -26,15 +27,11 @@ export const dePath: typeof enPath = {
   failed: (reason) => `Es ließ sich kein Weg finden (${reason}).`,
 
   facts: 'Der ganze Weg',
-  level: 'Stufe',
-  score: 'Punkte',
-  scoreLong: 'Summe von HoDoKus Punkten aller Schritte',
   hardest: 'Schwerster Schritt',
   ratingShort: 'SE',
   rating: 'Höchste Wertung',
   ratingLong:
     'Die niedrigste Wertung von Sudoku Explainer für die schwerste Technik; lange Ketten werten dort höher',
-  soFar: 'bisher',
   exact: {
     profile: 'Bewertet nach',
     profiles: {

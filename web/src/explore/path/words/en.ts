@@ -24,6 +24,7 @@ export const enPath = {
   finding: (count: number) => `Finding the path: ${steps(count)} so far.`,
   cancel: 'Cancel',
   solved: (worth: string) => `Solved by logic: ${worth}.`,
+  tried: (worth: string) => `Solved with trial and error: ${worth}.`,
   stuck: (worth: string) => `Logic gets stuck (${worth}): no known technique goes further without guessing.`,
   cancelled: (count: number) => `Stopped after ${steps(count)}.`,
   none: 'This puzzle has no solution, so there is no path.',
@@ -33,14 +34,10 @@ export const enPath = {
   failed: (reason: string) => `Couldn’t find a path (${reason}).`,
 
   facts: 'The whole path',
-  level: 'Level',
-  score: 'Score',
-  scoreLong: 'Sum of HoDoKu’s scores of all steps',
   hardest: 'Hardest step',
   ratingShort: 'SE',
   rating: 'Highest rating',
   ratingLong: 'Sudoku Explainer’s lowest rating for the hardest technique; long chains rate higher there',
-  soFar: 'so far',
   exact: {
     profile: 'Rated by',
     profiles: {

@@ -15,6 +15,7 @@ export const esPath: typeof enPath = {
   finding: (count) => `Buscando el camino: ${steps(count)} hasta ahora.`,
   cancel: 'Cancelar',
   solved: (worth) => `Resuelto por lógica: ${worth}.`,
+  tried: (worth) => `Resuelto por tanteo: ${worth}.`,
   stuck: (worth) =>
     `La lógica se atasca (${worth}): nada de lo que conoce este programa lleva más lejos sin adivinar.`,
   cancelled: (count) => `Parado tras ${steps(count)}.`,
@@ -26,15 +27,11 @@ export const esPath: typeof enPath = {
   failed: (reason) => `No se pudo encontrar un camino (${reason}).`,
 
   facts: 'El camino entero',
-  level: 'Nivel',
-  score: 'Puntos',
-  scoreLong: 'Suma de los puntos de HoDoKu de todos los pasos',
   hardest: 'Paso más difícil',
   ratingShort: 'SE',
   rating: 'Calificación más alta',
   ratingLong:
     'La calificación más baja de Sudoku Explainer para la técnica más difícil; las cadenas largas califican más alto allí',
-  soFar: 'hasta ahora',
   exact: {
     profile: 'Calificado según',
     profiles: {

@@ -13,6 +13,7 @@ export const jaPath: typeof enPath = {
   finding: (count) => `解き筋を探しています。ここまで${count}手。`,
   cancel: '中止',
   solved: (worth) => `論理で解けました: ${worth}。`,
+  tried: (worth) => `試行錯誤で解けました: ${worth}。`,
   stuck: (worth) => `論理が行き詰まりました（${worth}）。これ以上は推測なしに進めません。`,
   cancelled: (count) => `${count}手で止めました。`,
   none: '初期値に解がないので、解き筋もありません。',
@@ -21,14 +22,10 @@ export const jaPath: typeof enPath = {
   failed: (reason) => `解き筋が見つかりませんでした（${reason}）。`,
 
   facts: '解き筋の全体',
-  level: '難易度',
-  score: 'スコア',
-  scoreLong: 'HoDoKuによる全手順のスコアの合計',
   hardest: 'いちばん難しい手',
   ratingShort: 'SE',
   rating: '最高の評価',
   ratingLong: 'いちばん難しい手筋に対するSudoku Explainerの最低の評価。長い鎖はそこではより高くなります',
-  soFar: 'ここまで',
   exact: {
     profile: '評価の基準',
     profiles: {
