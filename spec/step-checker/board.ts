@@ -25,25 +25,6 @@ export function digitsOf(set: DigitSet): Digit[] {
   return digits;
 }
 
-export function sees({ geometry }: CheckedBoard, a: Cell, b: Cell): boolean {
-  return geometry.peers[a].includes(b);
-}
-
-/** Whether both cannot be true. */
-export function excludes(board: CheckedBoard, a: Candidate, b: Candidate): boolean {
-  return a.cell === b.cell ? a.digit !== b.digit : a.digit === b.digit && sees(board, a.cell, b.cell);
-}
-
-/** Whether the digit in whichever of the cells makes the candidate false. No cells: it is said of nothing. */
-export function groupExcludes(
-  board: CheckedBoard,
-  cells: readonly Cell[],
-  digit: Digit,
-  other: Candidate,
-): boolean {
-  return cells.length > 0 && cells.every((cell) => excludes(board, { cell, digit }, other));
-}
-
 /** The cells of a house where the digit may stand; undefined where it need not stand in it, or does already. */
 export function placesIn(board: CheckedBoard, house: HouseIndex, digit: Digit): Cell[] | undefined {
   const home = board.geometry.houses[house];

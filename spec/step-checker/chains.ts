@@ -17,17 +17,15 @@ import {
   type CheckedBoard,
   type Checker,
   digitsOf,
-  excludes,
-  groupExcludes,
   holds,
   houseList,
   isIn,
   onlyStrikes,
   placesIn,
   sameCells,
-  sees,
   union,
 } from './board.ts';
+import { excludes, groupExcludes, sees } from './sight.ts';
 import { weights } from './patterns.ts';
 
 export const openChain: Checker = (board, step) => {
@@ -145,6 +143,8 @@ function linkHolds(board: CheckedBoard, { strength, reason }: Link, a: ChainNode
   const isOneCell = a.cells.length === 1 && sameCells(a.cells, b.cells) && a.digit !== b.digit;
   if (strength === 'weak') {
     if (reason.kind === 'cell') return isOneCell && reason.cell === a.cells[0];
+    if (reason.kind === 'rule')
+      return b.cells.every((cell) => groupExcludes(board, a.cells, a.digit, { cell, digit: b.digit }));
     return (
       reason.kind === 'sight' &&
       a.digit === b.digit &&
@@ -165,6 +165,7 @@ function linkHolds(board: CheckedBoard, { strength, reason }: Link, a: ChainNode
     case 'set':
       return isAlmostLocked(board, reason.set) && setLinkHolds(board, reason, a, b);
     case 'sight':
+    case 'rule':
       return false;
   }
 }

@@ -6,17 +6,16 @@ import {
   cellList,
   type CheckedBoard,
   type Checker,
-  excludes,
   holds,
   houseList,
   isIn,
   onlyStrikes,
   placesIn,
   sameCells,
-  sees,
   union,
   type Verdict,
 } from './board.ts';
+import { excludes, sees } from './sight.ts';
 
 export const fullHouse: Checker = (board, step) => {
   const [home] = houseList(step, 'home');

@@ -4,13 +4,13 @@ import {
   type CheckedBoard,
   type Checker,
   digitsOf,
-  excludes,
   holds,
   isIn,
   onlyStrikes,
   sameCells,
   union,
 } from './board.ts';
+import { excludes } from './sight.ts';
 
 /**
  * With an eliminated candidate in place, sets lose the digits that it sees. A set that has lost as many as it can

@@ -2,7 +2,7 @@
  * Checks steps of logic by their evidence. It shares nothing with the finders: it reads the board before the step,
  * the houses of the geometry, and what the step says; everything else it works out in its own, slow and plain way.
  */
-import { solve, type Step, type TechniqueId } from 'pencilmark';
+import { solve, type Step, type TechniqueId, techniqueOf } from 'pencilmark';
 import { type CheckedBoard, type Checker, holds, type Verdict } from './board.ts';
 import { brokenRing, contradiction, kraken, openChain, remotePair, ring, verity } from './chains.ts';
 import {
@@ -17,6 +17,7 @@ import {
   sueDeCoq,
   xyzWing,
 } from './patterns.ts';
+import { byRules, commonSight } from './rules.ts';
 import { lockedSets } from './sets.ts';
 import { templates } from './templates.ts';
 import { grave, rectangle } from './uniqueness.ts';
@@ -56,6 +57,8 @@ function checkInner(board: CheckedBoard, { evidence }: Step): Verdict {
 }
 
 function checkerOf(technique: TechniqueId): Checker {
+  if (technique === 'seen-places') return commonSight;
+  if (techniqueOf(technique).needs === 'rules') return byRules;
   const found = CHECKERS.find(([pattern]) => pattern.test(technique));
   return found ? found[1] : () => `nobody checks ${technique}`;
 }

@@ -1,6 +1,7 @@
 /** Templates by listing them again. */
 import type { Cell, Digit } from 'pencilmark';
-import { candidatesIn, type CheckedBoard, type Checker, holds, placesIn, sees } from './board.ts';
+import { candidatesIn, type CheckedBoard, type Checker, holds, placesIn } from './board.ts';
+import { sees } from './sight.ts';
 
 /** Cells that one digit takes in all its templates are closed to the others, again and again. */
 export const templates: Checker = (board, { technique, evidence, placements, eliminations }) => {

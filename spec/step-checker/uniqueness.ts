@@ -7,15 +7,14 @@ import {
   type CheckedBoard,
   type Checker,
   digitsOf,
-  excludes,
   holds,
   houseList,
   isIn,
   onlyStrikes,
   placesIn,
   sameCells,
-  sees,
 } from './board.ts';
+import { excludes, sees } from './sight.ts';
 
 /**
  * With an eliminated candidate in place, the corners and the cells of a subset are filled in every way that the

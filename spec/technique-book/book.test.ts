@@ -22,10 +22,10 @@ test.each(STEPS)(
   '$technique is found, proved, and agrees with the solution',
   ({ technique, example, step }) => {
     expect(step.technique).toBe(technique);
-    const { geometry, givens, digits, candidates } = example;
-    expect(checkStep({ geometry, constraints: [], digits, givens, candidates }, step)).toBeUndefined();
-    expect(solutionKind({ geometry, constraints: [], givens })).toBe('unique');
-    const solution = solve({ geometry, constraints: [], givens }).solution!;
+    const { geometry, constraints, givens, digits, candidates } = example;
+    expect(checkStep({ geometry, constraints, digits, givens, candidates }, step)).toBeUndefined();
+    expect(solutionKind({ geometry, constraints, givens })).toBe('unique');
+    const solution = solve({ geometry, constraints, givens }).solution!;
     const wrong = solution.flatMap((digit, cell) =>
       digits[cell] === digit || hasDigit(candidates[cell], digit) ? [] : [cell],
     );

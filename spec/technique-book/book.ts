@@ -27,7 +27,7 @@ const FOLDER = 'techniques';
 const INTRODUCTION = `# Techniques
 
 Written by \`npm run techniques\` from the table of techniques, the families' doc comments and
-[a list of examples](techniques/examples.txt); do not edit. Every example is found by its finder, proved by the
+lists of examples ([houses](techniques/examples.txt), [rules](techniques/rule-examples.txt)); do not edit. Every example is found by its finder, proved by the
 independent checker and compared with the puzzle's only solution (\`spec/technique-book/\`).
 
 **How to read the pictures.** Shaded houses are those that the proof looks at; a dashed frame is a house that the
@@ -51,6 +51,8 @@ function overview(): string {
     '',
     'In the order in which the solver tries them. Level and score are those of HoDoKu 2.2.0, the rating is that of Sudoku',
     'Explainer 1.2.1, where that program has the technique: its lowest, before the length of a chain adds to it.',
+    'Techniques for rules beyond houses are ours: a rule by itself comes before pairs and chains, since solvers look at the',
+    'rules first; scores rise with how many cases one has to think of.',
     '',
     '| | technique | short | level | score | SE | in use |',
     '|--:|---|---|---|--:|--:|---|',
@@ -105,6 +107,11 @@ const TITLES: Readonly<Record<string, string>> = {
   deathBlossom: 'Death blossoms',
   sueDeCoq: 'Two-sector disjoint subsets',
   bruteForce: 'The last resort',
+  singleRules: 'Rules by themselves',
+  ruleOf45: 'The rule of 45',
+  requiredDigits: 'Digits that rules need',
+  seenPlaces: 'Places seen by one cell',
+  joinedRules: 'Rules together',
 };
 
 function techniqueText(id: TechniqueId, pictures: Map<string, string>): string {
@@ -133,7 +140,7 @@ function exampleText(id: TechniqueId, example: Example | undefined, pictures: Ma
   const file = `${id}.generated.svg`;
   pictures.set(
     `docs/${FOLDER}/${file}`,
-    stepSvg({ ...example, constraints: [] }, step, {
+    stepSvg(example, step, {
       theme: THEMES.light,
       title: `${told.name}. ${told.why.join(' ')}`,
       width: 520,

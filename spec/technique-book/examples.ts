@@ -1,14 +1,19 @@
 /** The examples of `docs/techniques/examples.txt`: for each technique a position and a step in it. */
 import {
+  classic9,
+  type Constraint,
   conclusionsText,
+  createPuzzle,
   type Digits,
   type DigitSet,
   familyOf,
   type Geometry,
   type Position,
+  positionOf,
   type FinderOptions,
   type Step,
   type TechniqueId,
+  walkPath,
 } from 'pencilmark';
 import { createFinderContext } from 'pencilmark/internal';
 import { readFileSync } from 'node:fs';
@@ -17,6 +22,7 @@ import { caseBoard } from '../../engine/src/logic/techniques/case.ts';
 export interface Example {
   readonly technique: TechniqueId;
   readonly geometry: Geometry;
+  readonly constraints: readonly Constraint[];
   readonly givens: Digits;
   /** The board on which the step is found. */
   readonly digits: Digits;
@@ -26,32 +32,49 @@ export interface Example {
   readonly concludes: string;
 }
 
-const FILE = new URL('../../docs/techniques/examples.txt', import.meta.url);
-
 export const EXAMPLES: ReadonlyMap<TechniqueId, Example> = new Map(
-  readFileSync(FILE, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map(readExample)
-    .map((example) => [example.technique, example]),
+  [...linesOf('examples.txt').map(readExample), ...linesOf('rule-examples.txt').map(readRuleExample)].map(
+    (example) => [example.technique, example],
+  ),
 );
 
-function readExample(line: string): Example {
-  const [technique, board, without, concludes] = line.split('|').map((field) => field.trim());
-  const position = caseBoard({ board, without });
+function linesOf(name: string): string[] {
+  const text = readFileSync(new URL(`../../docs/techniques/${name}`, import.meta.url), 'utf8');
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** A puzzle with rules: the example is the first step of the technique on its path. */
+function readRuleExample(line: string): Example {
+  const [technique, board, rules, concludes] = line.split(' | ');
+  const givens = [...board].map((digit) => (digit === '.' ? 0 : Number(digit)));
+  const puzzle = createPuzzle(classic9(), givens, undefined, JSON.parse(rules) as Constraint[]);
+  if (!puzzle.ok) throw new Error(`${technique}: ${puzzle.error.message}`);
+  const position = positionOf(puzzle.value);
+  for (const step of walkPath(position)) if (step.technique === technique) break;
+  return exampleOf(technique as TechniqueId, position, givens, concludes);
+}
+
+function exampleOf(technique: TechniqueId, position: Position, givens: Digits, concludes: string): Example {
   const digits = Array.from(position.digits);
-  const givens = [...board.matchAll(/(\+?)([\d.])/g)].map(([, placed, digit]) =>
-    placed === '+' || digit === '.' ? 0 : Number(digit),
-  );
   return {
-    technique: technique as TechniqueId,
+    technique,
     geometry: position.tables.geometry,
+    constraints: position.puzzle.constraints,
     givens,
     digits,
     candidates: digits.map((digit, cell) => (digit === 0 ? position.candidates[cell] : 0)),
     position,
     concludes,
   };
+}
+
+function readExample(line: string): Example {
+  const [technique, board, without, concludes] = line.split('|').map((field) => field.trim());
+  const position = caseBoard({ board, without });
+  const givens = [...board.matchAll(/(\+?)([\d.])/g)].map(([, placed, digit]) =>
+    placed === '+' || digit === '.' ? 0 : Number(digit),
+  );
+  return exampleOf(technique as TechniqueId, position, givens, concludes);
 }
 
 /** The step of an example: of several with its conclusions the one with the shortest proof. */

@@ -57,6 +57,23 @@ test('the same seed and wishes give the same puzzle, and the address carries the
   await expect(page.getByLabel('Seed', { exact: true })).toHaveValue(/^[a-z2-9]{6}$/);
 });
 
+test('rules are chosen, drawn with the puzzle, and played', async ({ site }) => {
+  const { page } = await visit(site, {}, '#/make');
+  await choose(page, 'Size', '4×4');
+  await page.getByText('Rules', { exact: true }).click();
+  await press(page, 'Killer');
+  await press(page, 'Thermometer');
+  await expect(page.getByRole('combobox', { name: 'Difficulty', exact: true })).toHaveCount(0);
+  await press(page, 'Make');
+  const text = await made(page);
+  expect(text).toMatch(/"kind":"cage".*"kind":"thermometer"|"kind":"thermometer".*"kind":"cage"/);
+  const picture = page.getByRole('img', { name: /^Sudoku board, 4×4, 0 givens$/ });
+  expect(await picture.locator('.cage-line').count()).toBeGreaterThan(2);
+  expect(await page.evaluate(() => location.hash)).toContain('rules=killer%2Cthermo');
+  await press(page, 'Play');
+  await page.getByRole('region', { name: 'Rules' }).getByText('Killer cage', { exact: true }).waitFor();
+});
+
 test('a technique is searched in the table, and the path uses it', async ({ site }) => {
   const { page } = await visit(site, {}, '#/make');
   await choose(page, 'Difficulty', 'Specific technique…');
@@ -226,6 +243,7 @@ const STATES: readonly (readonly [string, string, (page: Page) => Promise<unknow
     `#/make/enter?text=${WIKIPEDIA.slice(0, 72)}.........`,
     (page) => told(page, 'Exactly 2 solutions.'),
   ],
+  ['a puzzle by rules', '#/make/new?rules=killer,thermo&seed=a', (page) => told(page, /^Found/)],
   ['dropped cells', '#/make/drop?drop=50&seed=abc', (page) => told(page, /^Exactly/)],
   ['a painted mask', `#/make/mask?seed=a&mask=${'5a'.repeat(10)}`, (page) => told(page, /^Found|^No puzzle/)],
   ['a disguise', `#/make/permute?seed=s&text=${WIKIPEDIA}`, (page) => told(page, 'It is the same')],

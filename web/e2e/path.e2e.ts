@@ -7,6 +7,10 @@ import { expect, openContext, test, visit, visitBoard, type Site, type Visit } f
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 /** Top 1465, puzzle 1. */
 const HARD = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
+/** Arto Inkala, 2006: Sudoku Explainer rates it 10.5. */
+const ESCARGOT = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
+/** Golden Nugget by tarek, rated 11.9. */
+const GOLDEN_NUGGET = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
 
 const opened = (site: Site, text: string, options = {}): Promise<Visit> =>
   visit(site, options, `#/path/${encodeURIComponent(text)}`);
@@ -40,6 +44,32 @@ test('every step is listed with its level and rating, and shows its picture and 
   await page.getByRole('heading', { name }).waitFor();
   await page.getByRole('img', { name: 'The board at step 3 of 51' }).waitFor();
   await expect(third).toHaveText(/Easy · \d+.*SE \d\.\d.*r\dc\d=\d/);
+});
+
+test('a path is rated as Sudoku Explainer does', async ({ site }) => {
+  const { page } = await opened(site, ESCARGOT);
+  await page
+    .locator('main')
+    .getByText(/^Solved with trial and error: Beyond/)
+    .waitFor();
+  const facts = page.locator('dl');
+  const chosen = facts.getByRole('combobox', { name: 'Rated by' });
+  await expect(facts).toContainText(/ER 10\.5 · EP \d+\.\d · ED \d+\.\d/);
+  await chosen.selectOption('SE 1.2.1, corrected');
+  await expect(facts).toContainText('ER 10.5 · EP');
+});
+
+test('a long rating leaves the page free, and can be stopped', async ({ site }) => {
+  const { page } = await opened(site, GOLDEN_NUGGET);
+  const soFar = page.locator('dl').getByText(/ER \d+\.\d so far/);
+  await soFar.waitFor();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByTitle('move from step to step')).toHaveText(/^Step 2 of/);
+  const stop = page.locator('dl').getByRole('button', { name: 'Cancel' });
+  await stop.click();
+  await expect(stop).toHaveCount(0);
+  await expect(soFar).toBeVisible();
 });
 
 test('arrow keys go from step to step, and the step is read', async ({ site }) => {

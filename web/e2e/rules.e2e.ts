@@ -53,6 +53,9 @@ test('rules are drawn, listed, read aloud, saved, and played to the end', async 
     await expect(rules.getByText(name, { exact: true })).toBeVisible();
   }
   expect(await labelOf(page, 0)).toMatch(/killer cage 7, 3 cells/i);
+  await cellAt(page, 0).click();
+  await expect(rules.getByRole('heading', { name: 'Killer cage: 1 combination' })).toBeVisible();
+  await expect(rules.getByText('1 2 4', { exact: true })).toBeVisible();
   expect(await labelOf(page, 14)).toMatch(/thermometer.*1.*3/i);
   expect(await labelOf(page, 9)).toMatch(/black dot.*r2c5/i);
 

@@ -120,6 +120,7 @@ test('any game comes back from a link as it was: tree, marks, colours, pen lines
     await page.getByRole('button', { name: 'Play' }).click();
     await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#\/play\/link-/);
     await boardReady(page);
+    await page.getByRole('heading', { level: 1, name: `Game ${seed}` }).waitFor();
     await page.evaluate(() => (location.hash = '#/share'));
     await page.getByRole('heading', { name: 'As a link' }).waitFor();
     await page.getByRole('radio', { name: EVERYTHING }).check();

@@ -17,6 +17,7 @@ import {
   HOUSE_ROLES,
   type HouseRole,
   type RestrictedCommon,
+  type RuleEvidence,
   type Step,
 } from '../logic/step.ts';
 import type { TechniqueId } from '../logic/catalogue.ts';
@@ -46,6 +47,7 @@ export interface Facts {
   readonly sets: readonly AlmostLockedSet[];
   readonly commons: readonly RestrictedCommon[];
   readonly deadly: DeadlyPattern;
+  readonly rules: RuleEvidence;
 }
 
 export function factsOf(step: Step, geometry: Geometry): Facts {
@@ -79,6 +81,7 @@ export function factsOf(step: Step, geometry: Geometry): Facts {
     sets: evidence.sets ?? [],
     commons: evidence.commons ?? [],
     deadly: evidence.deadly ?? { cells: [], digits: [] },
+    rules: evidence.rules ?? { constraints: [], cells: [] },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Constraint, ConstraintKind } from '../constraints/kinds.ts';
 import type { Digit, DigitSet } from '../model/digits.ts';
 import { digitsIn } from '../model/digits.ts';
 import { type Cell, cellName, type Geometry, type House, type HouseIndex } from '../model/geometry.ts';
@@ -24,6 +25,8 @@ export interface Words {
   readonly lists: Readonly<Record<ListKind, (items: readonly string[]) => string>>;
   /** `rows 2 and 5 and box 3`: at least one group. */
   readonly houses: (groups: readonly HouseGroup[]) => HousePhrase;
+  /** What rules are called, as in a heading. */
+  readonly rules: Readonly<Record<ConstraintKind, string>>;
 }
 
 /** Houses, cells and candidates that a text names, each once, sorted. */
@@ -55,6 +58,8 @@ export interface Say {
   /** Takes note of candidates that the text names in another way. */
   readonly mention: (cells: readonly Cell[], digits: readonly Digit[]) => void;
   readonly node: (node: ChainNode) => string;
+  /** `Killer cage 15`, and `where`: `Killer cage 15 (r1c12)`. */
+  readonly rule: (constraint: Constraint, form: 'what' | 'where') => string;
 }
 
 /** Beyond that many, cells run together. */
@@ -108,6 +113,12 @@ export function createSay(geometry: Geometry, words: Words): ListeningSay {
     list,
     mention: (cells, digits) => mention(cells, digits),
     node: (node) => sayCells(node.cells, [node.digit], 'or'),
+    rule: (constraint, form) => {
+      const { cells, amounts } = ruleParts(constraint);
+      const name = [words.rules[constraint.kind], amounts].filter((part) => part !== '').join(' ');
+      if (form === 'what' || cells.length === 0) return name;
+      return `${name} (${cellsText(geometry, cells).replaceAll(',', ', ')})`;
+    },
     mentionsIn: (text, counted) =>
       joined(
         phrases.filter((phrase) =>
@@ -118,6 +129,32 @@ export function createSay(geometry: Geometry, words: Words): ListeningSay {
       ),
   };
 }
+
+/** The cells that a constraint names, ascending, and the number that stands with it on the board. */
+function ruleParts(constraint: Constraint): { readonly cells: Cell[]; readonly amounts: string } {
+  const cells = new Set<Cell>();
+  let amounts = '';
+  for (const [name, value] of Object.entries(constraint) as [string, unknown][]) {
+    if (CELL_FIELDS.has(name)) for (const cell of [value].flat(2) as Cell[]) cells.add(cell);
+    if (AMOUNT_FIELDS.has(name)) amounts = [value].flat().join('/');
+  }
+  return { cells: [...cells].sort((a, b) => a - b), amounts };
+}
+
+const CELL_FIELDS: ReadonlySet<string> = new Set(['cells', 'circle', 'shaft', 'copy', 'control', 'sets']);
+const AMOUNT_FIELDS: ReadonlySet<string> = new Set([
+  'sum',
+  'sums',
+  'difference',
+  'differences',
+  'ratio',
+  'ratios',
+  'count',
+  'value',
+  'values',
+  'distance',
+  'modulus',
+]);
 
 function joined(mentions: readonly Mentions[]): Mentions {
   const ascending = (list: readonly number[]): number[] => [...new Set(list)].sort((a, b) => a - b);

@@ -210,6 +210,7 @@ test.each([
   [{ givens: 30, dig: 'minimal' }, 'generate.ways'],
   [{ drop: 30, perBox: 4 }, 'generate.ways'],
   [{ drop: 30, symmetry: 'full' }, 'generate.ways'],
+  [{ target: { kind: 'rating', profile: 'se-1.2.1', from: 7.3, to: 7.1 } }, 'generate.rating'],
   [{ givens: 82 }, 'generate.givens'],
   [{ givens: 2.5 }, 'generate.givens'],
   [{ drop: -1 }, 'generate.drop'],

@@ -1,3 +1,4 @@
+import { isClassic } from '../model/boards.ts';
 import type { Geometry } from '../model/geometry.ts';
 import { MAX_SET_DIGIT } from '../model/digits.ts';
 import { ok, failure, type Result } from '../result.ts';
@@ -42,9 +43,9 @@ export interface GenerateOptions {
   readonly maxAttempts?: number;
 }
 
-/** Says what is wrong with options that contradict each other or the board. Errors: `generate.…`. */
+/** Says what is wrong with options that contradict each other or the board. Errors: `generate.…`, `rating.board`. */
 export function checkOptions(options: GenerateOptions): Result<GenerateOptions> {
-  const { geometry, givens, dig, pattern, drop, perBox, symmetry } = options;
+  const { geometry, givens, dig, pattern, drop, perBox, symmetry, target } = options;
   const cellCount = geometry.cells.length;
   const ways = [givens ?? dig, pattern, drop, perBox].filter((way) => way !== undefined);
   if (ways.length > 1) {
@@ -63,6 +64,11 @@ export function checkOptions(options: GenerateOptions): Result<GenerateOptions> 
   if (!orbits.ok) return orbits;
   const problem = problemOfRules(options);
   if (problem) return failure('generate.rules', problem);
+  if (target?.kind === 'rating') {
+    const { profile, from, to } = target;
+    if (!isClassic(geometry)) return failure('rating.board', `${profile} rates classic 9×9 puzzles only.`);
+    if (!(from <= to)) return failure('generate.rating', `No rating is from ${from} to ${to}.`);
+  }
   if (givens !== undefined && !isWithin(givens, 0, cellCount)) {
     return failure('generate.givens', `The board has ${cellCount} cells; there cannot be ${givens} givens.`);
   }

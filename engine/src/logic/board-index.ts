@@ -2,6 +2,15 @@ import { allDigits, type DigitSet } from '../model/digits.ts';
 import type { Cell, Geometry, HouseIndex, HouseKind } from '../model/geometry.ts';
 import { cellSet, type CellSet } from './cell-set.ts';
 
+/** Digits that another cell cannot hold. */
+export interface Bar {
+  readonly cell: Cell;
+  readonly digits: DigitSet;
+}
+
+/** For every candidate, at `cell * stride + digit`, what it bars by a relation of two cells. */
+export type Bars = readonly (readonly Bar[])[];
+
 /** Two houses that share two cells or more, seen from `house`. */
 export interface Intersection {
   readonly house: HouseIndex;
@@ -35,8 +44,11 @@ export interface BoardIndex {
   /** The same by base: `isFullBase[house * stride]`. */
   readonly isFullBase: Uint8Array;
   readonly housesOf: readonly (readonly HouseIndex[])[];
+  /** The cells that a cell sees: by houses, and where a puzzle has rules beyond them by those too. */
   readonly peers: readonly (readonly Cell[])[];
   readonly peerSets: readonly CellSet[];
+  /** What a digit bars elsewhere beyond its cell and what it sees; undefined where there are only houses. */
+  readonly bars: Bars | undefined;
   /** Position of a cell within a house at `house * cellCount + cell`; −1 where it is not a member. */
   readonly positionIn: Int8Array;
   /** Memberships of cell c: entries `memberStart[c] … memberStart[c + 1] − 1` of the next three. */
@@ -116,6 +128,7 @@ function build(geometry: Geometry): BoardIndex {
     housesOf,
     peers,
     peerSets: peers.map((list) => cellSet(words, list)),
+    bars: undefined,
     positionIn,
     ...memberships(geometry, positionIn),
     rows,

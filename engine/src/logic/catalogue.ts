@@ -25,6 +25,8 @@ export interface Technique {
   readonly also: readonly string[];
   /** What must be true of the puzzle beyond its rules: `unique`, that it has exactly one solution. */
   readonly assumes: 'nothing' | 'unique';
+  /** `rules`: only for puzzles with rules beyond houses. */
+  readonly needs: 'houses' | 'rules';
 }
 
 type Row = readonly [
@@ -38,7 +40,11 @@ type Row = readonly [
   use?: Technique['use'],
   also?: readonly string[],
   assumes?: Technique['assumes'],
+  needs?: Technique['needs'],
 ];
+
+/** What rows of techniques for rules end with. No other program rates them. */
+const RULE = [undefined, 'default', [], 'nothing', 'rules'] as const;
 
 const ROWS = [
   ['full-house', 'Full House', '0000', 'fh', 'easy', 4, 1.0, 'default', ['last digit', 'single']],
@@ -64,6 +70,36 @@ const ROWS = [
     'default',
     ['unique candidate', 'pinned digit'],
   ],
+  // Rules by themselves, those with the fewest cases to think of first.
+  ['pair-rule', 'Pair Rule', undefined, 'r-pair', 'easy', 20, ...RULE],
+  ['thermometer', 'Thermometer', undefined, 'r-thermo', 'easy', 24, ...RULE],
+  ['copied-digits', 'Copied Digits', undefined, 'r-copy', 'easy', 24, ...RULE],
+  ['digit-classes', 'Digit Classes', undefined, 'r-class', 'easy', 24, ...RULE],
+  ['cage-combination', 'Cage Combinations', undefined, 'r-cage', 'medium', 40, ...RULE],
+  ['arrow-sum', 'Arrow Sum', undefined, 'r-arrow', 'medium', 44, ...RULE],
+  ['whisper-line', 'Whisper Line', undefined, 'r-whisper', 'medium', 44, ...RULE],
+  ['renban-line', 'Renban Line', undefined, 'r-renban', 'medium', 48, ...RULE],
+  ['between-line', 'Between Line', undefined, 'r-between', 'medium', 48, ...RULE],
+  ['placed-digits', 'Placed Digits', undefined, 'r-quad', 'medium', 48, ...RULE],
+  ['index-rule', 'Index Rule', undefined, 'r-index', 'medium', 50, ...RULE],
+  ['equal-sums', 'Equal Sums', undefined, 'r-equal', 'medium', 54, ...RULE],
+  ['skyscraper-clue', 'Skyscraper Clue', undefined, 'r-sky', 'medium', 58, ...RULE],
+  ['sandwich-clue', 'Sandwich Clue', undefined, 'r-sandwich', 'medium', 60, ...RULE],
+  ['counting-rule', 'Counting Rule', undefined, 'r-count', 'medium', 60, ...RULE],
+  ['other-rule', 'Other Rule', undefined, 'r-other', 'medium', 60, ...RULE],
+  [
+    'rule-of-45',
+    'Rule of 45',
+    undefined,
+    'r-45',
+    'medium',
+    60,
+    undefined,
+    'default',
+    ['innies', 'outies'],
+    'nothing',
+    'rules',
+  ],
   ['locked-pair', 'Locked Pair', '0110', 'l2', 'medium', 40, 2.0],
   ['locked-triple', 'Locked Triple', '0111', 'l3', 'medium', 60, 2.5],
   [
@@ -88,9 +124,13 @@ const ROWS = [
     'default',
     ['box-line reduction'],
   ],
+  ['required-digit', 'Required Digit', undefined, 'r-need', 'medium', 64, ...RULE],
+  ['seen-places', 'Common Sight', undefined, 'r-sight', 'medium', 66, ...RULE],
   ['naked-pair', 'Naked Pair', '0200', 'n2', 'medium', 60, 3.0, 'default', ['disjoint pair']],
   ['naked-triple', 'Naked Triple', '0201', 'n3', 'medium', 80, 3.6],
   ['hidden-pair', 'Hidden Pair', '0210', 'h2', 'medium', 70, 3.4],
+  ['rule-of-45-several', 'Rule of 45 in Several Houses', undefined, 'r-45s', 'hard', 100, ...RULE],
+  ['joined-rules', 'Rules Together', undefined, 'r-joined', 'hard', 120, ...RULE],
   ['hidden-triple', 'Hidden Triple', '0211', 'h3', 'medium', 100, 4.0],
   ['naked-quadruple', 'Naked Quadruple', '0202', 'n4', 'hard', 120, 5.0, 'default', ['naked quad']],
   ['hidden-quadruple', 'Hidden Quadruple', '0212', 'h4', 'hard', 150, 5.4, 'default', ['hidden quad']],
@@ -372,8 +412,20 @@ export type TechniqueId = (typeof ROWS)[number][0];
 
 /** The catalogue of techniques, the easiest first: the order in which they are tried. */
 export const TECHNIQUES: readonly Technique[] = ROWS.map((row: Row): Technique => {
-  const [id, name, code, short, level, score, rating, use = 'default', also = [], assumes = 'nothing'] = row;
-  return { id: id as TechniqueId, name, code, short, level, score, rating, use, also, assumes };
+  const [
+    id,
+    name,
+    code,
+    short,
+    level,
+    score,
+    rating,
+    use = 'default',
+    also = [],
+    assumes = 'nothing',
+    needs = 'houses',
+  ] = row;
+  return { id: id as TechniqueId, name, code, short, level, score, rating, use, also, assumes, needs };
 });
 
 const byId = new Map(TECHNIQUES.map((technique) => [technique.id, technique]));

@@ -67,7 +67,7 @@ const SPARE_EXTRAS: ReadonlySet<string> = new Set([
 
 /** Cells that are named without single candidates. A grave is about the whole board, so that only its roof counts. */
 function heldOf(
-  { digits: own, cells = [], sets = [], deadly, chains = [], branches = [] }: Step['evidence'],
+  { digits: own, cells = [], sets = [], deadly, chains = [], branches = [], rules }: Step['evidence'],
   isGrave: boolean,
 ) {
   const held = new Map<Cell, DigitSet>();
@@ -82,6 +82,7 @@ function heldOf(
   ];
   const reasons = links.flatMap(({ reason }) => (reason.kind === 'set' ? [reason.set] : []));
   for (const set of [...sets, ...reasons]) for (const cell of set.cells) add(cell, set.digits);
+  for (const cell of rules?.cells ?? []) add(cell, 0);
   if (deadly && !isGrave) deadly.cells.forEach((cell, k) => add(cell, deadly.digits[k]));
   return held;
 }

@@ -3,7 +3,8 @@ import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit } from '../m
 import type { Cell } from '../model/geometry.ts';
 import { type Digits, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { cellSet, type CellSet, isSingleBit, setCells } from './cell-set.ts';
-import { type BoardIndex, tablesOf } from './board-index.ts';
+import type { BoardIndex } from './board-index.ts';
+import { tablesUnder } from './rules/rule-book.ts';
 
 /**
  * A puzzle in play as logic sees it: digits, candidates, and the same candidates seen from the digits and from
@@ -80,9 +81,10 @@ export function positionOf(puzzle: Puzzle): Position {
   for (let cell = 0; cell < tables.cellCount; cell++) {
     if (givens[cell] !== 0) placeDigit(position, cell, givens[cell]);
   }
-  for (let cell = 0; allowed && cell < tables.cellCount; cell++) {
-    for (const digit of digitsIn(position.candidates[cell] & ~allowed[cell]))
-      eliminate(position, cell, digit);
+  // With rules there is more to bar than peers hold.
+  const open = puzzle.constraints.length > 0 ? candidatesOf(puzzle) : allowed;
+  for (let cell = 0; open && cell < tables.cellCount; cell++) {
+    for (const digit of digitsIn(position.candidates[cell] & ~open[cell])) eliminate(position, cell, digit);
   }
   return position;
 }
@@ -130,6 +132,15 @@ export function placeDigit(position: Position, cell: Cell, digit: Digit): void {
     leave(position, cell, lowestDigit(rest));
   }
   position.openCount--;
+  if (tables.bars) dropBarred(position, cell, digit);
+}
+
+/** What a digit bars by a rule goes at once, as what it bars by sight does. */
+function dropBarred(position: Position, cell: Cell, digit: Digit): void {
+  for (const { cell: other, digits } of position.tables.bars![cell * position.tables.stride + digit]) {
+    for (let rest = position.candidates[other] & digits; rest !== 0; rest &= rest - 1)
+      drop(position, other, lowestDigit(rest));
+  }
 }
 
 /** Takes a candidate away. Returns whether it was there. */
@@ -212,7 +223,7 @@ function openAll(position: Position): void {
   const { tables } = position;
   let open = allOpen.get(tables);
   if (!open) {
-    open = blankPosition({ geometry: tables.geometry, constraints: [], givens: [...position.digits] });
+    open = blankPosition(position.puzzle);
     for (let cell = 0; cell < tables.cellCount; cell++) openCell(open, cell, tables.allDigits);
     allOpen.set(tables, open);
   }
@@ -277,8 +288,8 @@ function queueSingles({ tables, candidates, places, nakedQueue, hiddenQueue }: P
 }
 
 function blankPosition(puzzle: Puzzle): Position {
-  const { geometry, givens } = puzzle;
-  const tables = tablesOf(geometry);
+  const { givens } = puzzle;
+  const tables = tablesUnder(puzzle);
   const { cellCount, houseCount, stride, words } = tables;
   const isGiven = new Uint8Array(cellCount);
   for (let cell = 0; cell < cellCount; cell++) if (givens[cell] !== 0) isGiven[cell] = 1;

@@ -5,7 +5,8 @@ import { createFinderContext, type FinderContext, type FinderOptions } from './f
 import type { Step } from './step.ts';
 import { familyOf } from './techniques/families.ts';
 import type { Family } from './techniques/family.ts';
-import { DEFAULT_TECHNIQUES, type TechniqueId, TECHNIQUES } from './catalogue.ts';
+import { DEFAULT_TECHNIQUES, type TechniqueId, techniqueOf, TECHNIQUES } from './catalogue.ts';
+import { ruleBookOf } from './rules/rule-book.ts';
 
 /** Which techniques are used, how far they search and when they stop. */
 export interface LogicOptions {
@@ -81,7 +82,7 @@ export function* findSteps(position: Position, options: LogicOptions = {}): Gene
   const search = createFinderContext(position, { extent: 'every', ...options.search }, options.shouldStop);
   for (const { family, wanted } of ladderOf(position, options.techniques)) {
     if (options.shouldStop?.()) return;
-    yield* family.find(search, wanted);
+    for (const step of family.find(search, wanted)) if (holdsUnderRules(search, step)) yield step;
   }
 }
 
@@ -98,18 +99,14 @@ interface Rung {
 
 /** What paths climb unless told otherwise; put together when first asked for. */
 let defaultLadder: readonly Rung[] | undefined;
-
-/**
- * Two digits may change places in a rectangle of houses, but not under a sum: uniqueness is left out where a puzzle has
- * constraints.
- */
-const NEEDS_HOUSES_ALONE = /^(uniqueness-|hidden-rectangle|avoidable-|bug-)/;
+let ruleLadder: readonly Rung[] | undefined;
 
 function ladderOf({ puzzle }: Position, techniques?: readonly TechniqueId[]): readonly Rung[] {
-  if (!hasOnlyHouses(puzzle)) {
-    return buildLadder((techniques ?? DEFAULT_TECHNIQUES).filter((id) => !NEEDS_HOUSES_ALONE.test(id)));
-  }
-  return techniques ? buildLadder(techniques) : (defaultLadder ??= buildLadder(DEFAULT_TECHNIQUES));
+  if (techniques) return buildLadder(techniques);
+  if (!hasOnlyHouses(puzzle)) return (ruleLadder ??= buildLadder(DEFAULT_TECHNIQUES));
+  return (defaultLadder ??= buildLadder(
+    DEFAULT_TECHNIQUES.filter((id) => techniqueOf(id).needs === 'houses'),
+  ));
 }
 
 /** The wanted techniques in table order; neighbours with one abbreviation and family are searched together. */
@@ -132,10 +129,22 @@ function cheapest(context: FinderContext, rungs: readonly Rung[]): Step | undefi
     const found = rungs[i].family.find(context, rungs[i].wanted);
     // A list or a generator: asked for one by one, since most are empty lists.
     if (Array.isArray(found)) {
-      if (found.length > 0) return found[0] as Step;
+      for (let k = 0; k < found.length; k++)
+        if (holdsUnderRules(context, found[k] as Step)) return found[k] as Step;
     } else {
-      for (const step of found) return step;
+      for (const step of found) if (holdsUnderRules(context, step)) return step;
     }
   }
   return undefined;
+}
+
+/**
+ * The digits of a deadly pattern change places without the houses noticing, but not without a rule that speaks of one of
+ * its cells: there uniqueness proves nothing.
+ */
+function holdsUnderRules({ position }: FinderContext, { evidence }: Step): boolean {
+  const { puzzle } = position;
+  if (!evidence.deadly || hasOnlyHouses(puzzle)) return true;
+  const { ruled } = ruleBookOf(puzzle);
+  return evidence.deadly.cells.every((cell) => ruled[cell] === 0);
 }

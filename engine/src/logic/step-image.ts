@@ -6,6 +6,8 @@
  * might call the image by a neighbouring name, such as claiming for pointing.
  */
 import { applyToSet, houseImages, type Symmetry } from '../canonical/symmetry.ts';
+import { constraintImage } from '../constraints/image.ts';
+import type { Constraint } from '../constraints/kinds.ts';
 import type { DigitSet } from '../model/digits.ts';
 import type { Cell, Geometry, HouseIndex } from '../model/geometry.ts';
 import {
@@ -22,7 +24,7 @@ import {
 
 /** The symmetry has to be one of the geometry. */
 export function applyToStep(geometry: Geometry, symmetry: Symmetry, step: Step): Step {
-  const image: Image = { symmetry, houses: houseImages(geometry, symmetry.cells) };
+  const image: Image = { geometry, symmetry, houses: houseImages(geometry, symmetry.cells) };
   return {
     ...step,
     placements: step.placements.map((candidate) => ofCandidate(image, candidate)),
@@ -32,6 +34,7 @@ export function applyToStep(geometry: Geometry, symmetry: Symmetry, step: Step):
 }
 
 interface Image {
+  readonly geometry: Geometry;
   readonly symmetry: Symmetry;
   readonly houses: readonly HouseIndex[];
 }
@@ -67,7 +70,36 @@ const EVIDENCE_PARTS: {
     cells: deadly.cells.map((cell) => symmetry.cells[cell]),
     digits: deadly.digits.map((set) => applyToSet(symmetry, set)),
   }),
+  rules: (image, { constraints, cells, balance, sets, fillings, emptied, ...rest }) => {
+    const { symmetry, houses } = image;
+    const order = cells.map((cell, at) => [symmetry.cells[cell], at]).sort(([a], [b]) => a - b);
+    return {
+      ...rest,
+      constraints: constraints.map((constraint) => ofConstraint(image, constraint)),
+      cells: ofCells(image, cells),
+      ...(balance && {
+        balance: {
+          ...balance,
+          houses: balance.houses.map((house) => houses[house]),
+          plus: ofCells(image, balance.plus),
+          minus: ofCells(image, balance.minus),
+        },
+      }),
+      ...(emptied && {
+        emptied: { assumed: ofCandidate(image, emptied.assumed), cell: symmetry.cells[emptied.cell] },
+      }),
+      ...(sets && { sets: sets.map((set) => applyToSet(symmetry, set)) }),
+      ...(fillings && {
+        fillings: fillings.map((filling) => order.map(([, at]) => symmetry.digits[filling[at]])),
+      }),
+    };
+  },
 };
+
+/** The symmetry is one of the puzzle, so that each of its constraints has an image. */
+function ofConstraint({ geometry, symmetry }: Image, constraint: Constraint): Constraint {
+  return constraintImage(geometry, constraint, symmetry)!;
+}
 
 function ofEvidence(image: Image, evidence: Evidence): Evidence {
   const parts = Object.entries(evidence).filter(([, part]) => part !== undefined);
@@ -121,6 +153,8 @@ function ofReason(image: Image, reason: LinkReason): LinkReason {
       };
     case 'sight':
       return reason;
+    case 'rule':
+      return { ...reason, constraint: ofConstraint(image, reason.constraint) };
   }
 }
 

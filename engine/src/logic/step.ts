@@ -2,6 +2,7 @@
  * A step of logic as plain data: what follows, and the evidence from which a stranger can check it, draw it and
  * tell it. No prose, no colours; everything survives `JSON.stringify`.
  */
+import type { Constraint } from '../constraints/kinds.ts';
 import type { Digit, DigitSet } from '../model/digits.ts';
 import type { Cell, HouseIndex } from '../model/geometry.ts';
 import type { TechniqueId } from './catalogue.ts';
@@ -47,6 +48,40 @@ export interface Evidence {
   readonly commons?: readonly RestrictedCommon[];
   /** The pattern that would have two solutions (rectangle, loop, BUG). */
   readonly deadly?: DeadlyPattern;
+  /** What rules beyond houses say. */
+  readonly rules?: RuleEvidence;
+}
+
+/**
+ * Rules that hold together, and cells that are filled under them. Cells that see each other differ. A digit that is in
+ * no filling goes; so does one outside of the cells that every filling puts in its sight.
+ */
+export interface RuleEvidence {
+  readonly constraints: readonly Constraint[];
+  /** Cells whose fillings are gone through, ascending; open and filled ones. */
+  readonly cells: readonly Cell[];
+  /** Where these cells have a sum that follows from whole houses. */
+  readonly balance?: Balance;
+  /** The digits of the fillings that are left, where cells all see each other and there are only a few such sets. */
+  readonly sets?: readonly DigitSet[];
+  /** The fillings that are left, a digit for each of `cells`, where there are only a few. */
+  readonly fillings?: readonly (readonly Digit[])[];
+  /** Where it shows why: a candidate that goes, and a cell for which it would leave no digit. */
+  readonly emptied?: { readonly assumed: Candidate; readonly cell: Cell };
+  /** Where the digits of `evidence` stand in every filling. */
+  readonly isRequired?: true;
+}
+
+/** The values of full houses less the sums of the constraints: `plus` less `minus` is `total`. */
+export interface Balance {
+  readonly houses: readonly HouseIndex[];
+  /** Cells of the houses that no constraint counts, and cells that constraints count outside of them. */
+  readonly plus: readonly Cell[];
+  readonly minus: readonly Cell[];
+  readonly total: number;
+  /** What the houses add up to, and what the constraints do. */
+  readonly all: number;
+  readonly counted: number;
 }
 
 /** The parts that houses play in a step. */
@@ -132,13 +167,14 @@ export interface ChainNode {
  * in that house; `set`, an almost locked set: if one digit leaves it, the other stays, or, where it `forces` a cell,
  * all others stay and take from that cell whatever else it could hold.
  * Weak (not both true): `cell`, the same cell, different digits; `sight`, the same digit and every cell of one
- * sees every cell of the other.
+ * sees every cell of the other; `rule`, no filling of the constraint's cells has both.
  */
 export type LinkReason =
   | { readonly kind: 'cell'; readonly cell: Cell }
   | { readonly kind: 'house'; readonly house: HouseIndex }
   | { readonly kind: 'set'; readonly set: AlmostLockedSet; readonly forces?: Cell }
-  | { readonly kind: 'sight' };
+  | { readonly kind: 'sight' }
+  | { readonly kind: 'rule'; readonly constraint: Constraint };
 
 /** `strong`: one of the two nodes is true. `weak`: not both are. */
 export const LINK_STRENGTHS = ['strong', 'weak'] as const;

@@ -7,6 +7,7 @@ export {
   type AnalysisProgress,
   type AnalysisStatus,
 } from '../analysis/control.ts';
+export { type Contradiction, findContradiction } from '../analysis/contradiction.ts';
 export { type ExtraGivens, findExtraGivens } from '../analysis/extra-givens.ts';
 export { findMinimalSubpuzzles, type Subpuzzles } from '../analysis/minimal-subpuzzles.ts';
 export { findRedundantConstraints, findRedundantGivens } from '../analysis/redundant-givens.ts';

@@ -39,6 +39,8 @@ function linkReason(
       return strength === 'strong' ? reasons.onlyDigit : '';
     case 'sight':
       return from.digit === to.digit ? '' : reasons.sees;
+    case 'rule':
+      return reasons.rule(say.rule(reason.constraint, 'where'));
   }
 }
 
@@ -70,9 +72,11 @@ function sentences(clauses: readonly Clause[], begin: Opening, words: ChainWords
 
 /** What becomes true has the reason of its link; of what falls the cause is told where it does not stand just before. */
 function clauseOf(implications: readonly Implication[], index: number, say: Say, words: ChainWords): Clause {
-  const { node, holds, causes, link } = implications[index];
+  const { node, holds, causes, link, by } = implications[index];
   const text = claimed(node, holds, say, words);
   if (holds === 'true' && link) return { text: text + trueReason(link, say, words), joins: 'so' };
+  const rule = link?.reason.kind === 'rule' ? link.reason.constraint : by?.evidence.rules?.constraints[0];
+  if (rule) return { text: text + words.reasons.rule(say.rule(rule, 'where')), joins: 'so' };
   if (causes.includes(index - 1)) return { text, joins: 'so' };
   if (causes.join() === implications[index - 1].causes.join()) return { text, joins: 'and' };
   const because = causes.slice(0, 3).map((cause) => implications[cause]);

@@ -33,6 +33,7 @@ export interface ChainWords {
     readonly onlyDigit: string;
     readonly lacksOne: (cells: string, digits: string) => string;
     readonly sees: string;
+    readonly rule: (rule: string) => string;
     readonly as: (claims: string) => string;
   };
 }

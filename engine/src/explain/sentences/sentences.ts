@@ -4,11 +4,12 @@ import type { Say } from '../phrases.ts';
 import type { ChainWords } from './chain-words.ts';
 import { CHAINS } from './chains.ts';
 import { PATTERNS } from './patterns.ts';
+import { RULES } from './rules.ts';
 import { SETS } from './sets.ts';
 import { UNIQUENESS } from './uniqueness.ts';
 
 /** What the sentences of each kind of step speak of, named in words of a language: cells, digits, houses, counts. */
-export const PARTS = { ...PATTERNS, ...UNIQUENESS, ...CHAINS, ...SETS } satisfies Record<
+export const PARTS = { ...PATTERNS, ...UNIQUENESS, ...CHAINS, ...SETS, ...RULES } satisfies Record<
   TellingKind,
   (facts: Facts, say: Say, words: ChainWords) => object
 >;

@@ -3,15 +3,20 @@ import { alsChain } from './als/als-chain.ts';
 import { alsWings } from './als/als-wings.ts';
 import { avoidableRectangles } from './uniqueness/avoidable-rectangle.ts';
 import { bug } from './uniqueness/bug.ts';
+import { seenPlaces } from './rules/seen-places.ts';
 import { colours } from './single-digit/colours.ts';
 import { deathBlossom } from './als/death-blossom.ts';
 import type { Family } from './family.ts';
 import { emptyRectangle } from './single-digit/empty-rectangle.ts';
 import { fish } from './fish/fish.ts';
+import { joinedRules } from './rules/joined-rules.ts';
 import { krakenFish } from './fish/kraken-fish.ts';
 import { forcing } from './chains/forcing.ts';
 import { lockedCandidates } from './basic/locked-candidates.ts';
 import { niceLoops } from './chains/nice-loops.ts';
+import { requiredDigits } from './rules/required-digits.ts';
+import { ruleOf45 } from './rules/rule-of-45.ts';
+import { singleRules } from './rules/single-rules.ts';
 import { remotePair } from './chains/remote-pair.ts';
 import { simpleChains } from './chains/simple-chains.ts';
 import { singles } from './basic/singles.ts';
@@ -26,6 +31,11 @@ import { wings } from './wings/wings.ts';
 /** Every family. Their order does not matter: the table's does. */
 export const FAMILIES: readonly Family[] = [
   singles,
+  singleRules,
+  ruleOf45,
+  requiredDigits,
+  seenPlaces,
+  joinedRules,
   lockedCandidates,
   subsets,
   fish,

@@ -21,6 +21,7 @@ import { arPrint } from '../../share/print/words/ar.ts';
 import { arProblems } from '../../puzzles/problems/words/ar.ts';
 import { arReplay } from '../../share/replay/words/ar.ts';
 import { arRules } from '../../puzzles/rules/words/ar.ts';
+import { arSetting } from '../../make/set/words/ar.ts';
 import { arSettings } from '../settings/words/ar.ts';
 import { arSharing } from '../../share/words/ar.ts';
 import { arShelf } from '../../library/shelf/words/ar.ts';
@@ -54,6 +55,7 @@ export const ar: Locale = {
     problems: arProblems,
     replay: arReplay,
     rules: arRules,
+    setting: arSetting,
     settings: arSettings,
     sharing: arSharing,
     shelf: arShelf,

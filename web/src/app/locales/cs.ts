@@ -21,6 +21,7 @@ import { csPrint } from '../../share/print/words/cs.ts';
 import { csProblems } from '../../puzzles/problems/words/cs.ts';
 import { csReplay } from '../../share/replay/words/cs.ts';
 import { csRules } from '../../puzzles/rules/words/cs.ts';
+import { csSetting } from '../../make/set/words/cs.ts';
 import { csSettings } from '../settings/words/cs.ts';
 import { csSharing } from '../../share/words/cs.ts';
 import { csShelf } from '../../library/shelf/words/cs.ts';
@@ -54,6 +55,7 @@ export const cs: Locale = {
     problems: csProblems,
     replay: csReplay,
     rules: csRules,
+    setting: csSetting,
     settings: csSettings,
     sharing: csSharing,
     shelf: csShelf,

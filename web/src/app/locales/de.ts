@@ -21,6 +21,7 @@ import { dePrint } from '../../share/print/words/de.ts';
 import { deProblems } from '../../puzzles/problems/words/de.ts';
 import { deReplay } from '../../share/replay/words/de.ts';
 import { deRules } from '../../puzzles/rules/words/de.ts';
+import { deSetting } from '../../make/set/words/de.ts';
 import { deSettings } from '../settings/words/de.ts';
 import { deSharing } from '../../share/words/de.ts';
 import { deShelf } from '../../library/shelf/words/de.ts';
@@ -54,6 +55,7 @@ export const de: Locale = {
     problems: deProblems,
     replay: deReplay,
     rules: deRules,
+    setting: deSetting,
     settings: deSettings,
     sharing: deSharing,
     shelf: deShelf,

@@ -21,6 +21,7 @@ import { esPrint } from '../../share/print/words/es.ts';
 import { esProblems } from '../../puzzles/problems/words/es.ts';
 import { esReplay } from '../../share/replay/words/es.ts';
 import { esRules } from '../../puzzles/rules/words/es.ts';
+import { esSetting } from '../../make/set/words/es.ts';
 import { esSettings } from '../settings/words/es.ts';
 import { esSharing } from '../../share/words/es.ts';
 import { esShelf } from '../../library/shelf/words/es.ts';
@@ -54,6 +55,7 @@ export const es: Locale = {
     problems: esProblems,
     replay: esReplay,
     rules: esRules,
+    setting: esSetting,
     settings: esSettings,
     sharing: esSharing,
     shelf: esShelf,

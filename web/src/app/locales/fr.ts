@@ -21,6 +21,7 @@ import { frPrint } from '../../share/print/words/fr.ts';
 import { frProblems } from '../../puzzles/problems/words/fr.ts';
 import { frReplay } from '../../share/replay/words/fr.ts';
 import { frRules } from '../../puzzles/rules/words/fr.ts';
+import { frSetting } from '../../make/set/words/fr.ts';
 import { frSettings } from '../settings/words/fr.ts';
 import { frSharing } from '../../share/words/fr.ts';
 import { frShelf } from '../../library/shelf/words/fr.ts';
@@ -54,6 +55,7 @@ export const fr: Locale = {
     problems: frProblems,
     replay: frReplay,
     rules: frRules,
+    setting: frSetting,
     settings: frSettings,
     sharing: frSharing,
     shelf: frShelf,

@@ -21,6 +21,7 @@ import { jaPrint } from '../../share/print/words/ja.ts';
 import { jaProblems } from '../../puzzles/problems/words/ja.ts';
 import { jaReplay } from '../../share/replay/words/ja.ts';
 import { jaRules } from '../../puzzles/rules/words/ja.ts';
+import { jaSetting } from '../../make/set/words/ja.ts';
 import { jaSettings } from '../settings/words/ja.ts';
 import { jaSharing } from '../../share/words/ja.ts';
 import { jaShelf } from '../../library/shelf/words/ja.ts';
@@ -54,6 +55,7 @@ export const ja: Locale = {
     problems: jaProblems,
     replay: jaReplay,
     rules: jaRules,
+    setting: jaSetting,
     settings: jaSettings,
     sharing: jaSharing,
     shelf: jaShelf,

@@ -21,6 +21,7 @@ import type { enPrint } from '../../share/print/words/en.ts';
 import type { Problems } from '../../puzzles/problems/words/en.ts';
 import type { enReplay } from '../../share/replay/words/en.ts';
 import type { RuleWords } from '../../puzzles/rules/rule-words.ts';
+import type { enSetting } from '../../make/set/words/en.ts';
 import type { enSettings } from '../settings/words/en.ts';
 import type { enSharing } from '../../share/words/en.ts';
 import type { enShelf } from '../../library/shelf/words/en.ts';
@@ -53,6 +54,7 @@ export interface Locale extends Dictionary {
     readonly problems: Problems;
     readonly replay: typeof enReplay;
     readonly rules: RuleWords;
+    readonly setting: typeof enSetting;
     readonly settings: typeof enSettings;
     readonly sharing: typeof enSharing;
     readonly shelf: typeof enShelf;

@@ -1,13 +1,15 @@
 import {
   classic9,
+  type Constraint,
   countSolutions,
+  createGeometry,
   createPuzzle,
   findRedundantGivens,
   type Puzzle,
   variantSpec,
   puzzleToData,
 } from 'pencilmark';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { JobName, PartOf, QuestionOf } from './make-protocol.ts';
 import { JOBS } from './jobs.ts';
 
@@ -77,13 +79,42 @@ test.each([
   ['a few', `${WIKIPEDIA.slice(0, 70)}${'0'.repeat(11)}`, { end: 'counted' }],
 ])('a puzzle with %s', (_, line, expected) => {
   const puzzle = lineOf(line);
-  const parts = told('judge', { puzzle: puzzleToData(puzzle) });
+  const parts = told('judge', { puzzle: puzzleToData(puzzle), candidates: 'not wanted' });
   const solutions = parts.filter((part) => part.kind === 'solutions').at(-1)!;
   expect(solutions).toMatchObject(expected);
   expect(parts.some(({ kind }) => kind === 'path')).toBe(solutions.solutions === 1);
   const redundant = parts.find((part) => part.kind === 'redundant');
   expect(redundant?.cells).toEqual(solutions.solutions === 1 ? findRedundantGivens(puzzle) : undefined);
   for (const example of solutions.examples) expect(example.every((digit) => digit > 0)).toBe(true);
+});
+
+describe('a puzzle with rules', () => {
+  const small = createGeometry(variantSpec('classic', 4));
+  if (!small.ok) throw new Error(small.error.message);
+  const ask = (constraints: readonly Constraint[], givens = small.value.cells.map(() => 0)) =>
+    told('judge', {
+      puzzle: puzzleToData({ geometry: small.value, constraints, givens }),
+      candidates: 'wanted',
+    });
+  const cage = (cells: number[], sum: number): Constraint => ({ kind: 'cage', cells, sum });
+
+  test('of several solutions: what each cell may hold', () => {
+    const part = ask([cage([0, 1], 3)]).find(({ kind }) => kind === 'candidates');
+    if (part?.kind !== 'candidates') throw new Error('no candidates');
+    expect([part.known, part.candidates.slice(0, 4)]).toEqual(['all', [3, 3, 12, 12]]);
+  });
+
+  test('without a solution: what cannot hold together', () => {
+    const parts = ask([cage([14, 15], 5), cage([0, 1], 3), cage([2, 3], 4)]);
+    expect(parts.slice(-1)).toEqual([{ kind: 'contradiction', cells: [], rules: [1, 2] }]);
+  });
+
+  test('of one solution: which rules could go', () => {
+    const grid = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+    const parts = ask([cage([0, 1], 3)], grid.with(5, 0));
+    const part = parts.find(({ kind }) => kind === 'redundant');
+    expect(part?.kind === 'redundant' && part.rules).toEqual([0]);
+  });
 });
 
 test('givens are added until one solution is left', () => {

@@ -3,6 +3,7 @@ import type {
   Constraint,
   Digit,
   Digits,
+  DigitSet,
   GenerateOptions,
   GeometrySpec,
   DifficultyRating,
@@ -33,8 +34,8 @@ export interface MakeJobs {
   };
   /** All questions about a puzzle being entered, the quickest answers first. */
   readonly judge: {
-    readonly question: { readonly puzzle: PuzzleData };
-    readonly part: SolutionsPart | RedundantPart | PathPart;
+    readonly question: { readonly puzzle: PuzzleData; readonly candidates: 'wanted' | 'not wanted' };
+    readonly part: SolutionsPart | CandidatesPart | ContradictionPart | RedundantPart | PathPart;
   };
   /** Further givens that leave one solution. */
   readonly complete: {
@@ -111,6 +112,23 @@ export interface SolutionsPart {
 export interface RedundantPart {
   readonly kind: 'redundant';
   readonly cells: readonly Cell[];
+  /** Constraints by their place; each of these could go. */
+  readonly rules: readonly number[];
+}
+
+/** The digits that each cell holds in some solution. */
+export interface CandidatesPart {
+  readonly kind: 'candidates';
+  readonly candidates: readonly DigitSet[];
+  /** `some`: there may be more of them. */
+  readonly known: 'all' | 'some';
+}
+
+/** What cannot all hold: givens by their cells, constraints by their place. */
+export interface ContradictionPart {
+  readonly kind: 'contradiction';
+  readonly cells: readonly Cell[];
+  readonly rules: readonly number[];
 }
 
 export interface WorkPart {

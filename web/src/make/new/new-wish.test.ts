@@ -10,6 +10,7 @@ test.each<[NewWish, string]>([
   [{ ...SEEDED, difficulty: 'technique', technique: 'jellyfish' }, ''],
   [{ ...SEEDED, difficulty: 'hard', symmetry: 'full', dig: 'givens', givens: 28, index: 7 }, ''],
   [{ ...SEEDED, rules: ['thermo', 'arrow'] }, ''],
+  [{ ...SEEDED, difficulty: 'rating', rating: { from: 2.3, to: 11.9 } }, ''],
   [{ ...SEEDED, board: { kind: 'classic', size: 12, box: '2x6', symbols: '', regions: '1' } }, ''],
   [{ ...SEEDED, board: { kind: 'jigsaw', size: 7, box: '', symbols: '♠♥♦♣★☀☂', regions: 'two' } }, ''],
 ])('an address carries %o', (wish, text) => {
@@ -18,7 +19,7 @@ test.each<[NewWish, string]>([
 });
 
 test.each([
-  'kind=nonsense&rules=all&size=4000&level=&technique=none&symmetry=<b>&dig=&givens=-3&index=1e9',
+  'kind=nonsense&rules=all&size=4000&level=&technique=none&symmetry=<b>&dig=&er=a-7.55&givens=-3&index=1e9',
   'size=Infinity&box=9x9x9&givens=99999999999999',
   '%%%&&&===',
 ])('what makes no sense in an address is left out: %s', (text) => {
@@ -66,6 +67,7 @@ test.each<[Partial<NewWish>, object]>([
   [{ dig: 'givens', givens: 25 }, { givens: 25 }],
   [{ difficulty: 'expert' }, { target: { kind: 'level', level: 'expert' } }],
   [{ difficulty: 'singles' }, { target: { kind: 'singles' } }],
+  [{ difficulty: 'rating' }, { target: { kind: 'rating', profile: 'se-1.2.1', from: 7, to: 7.5 } }],
   [
     { difficulty: 'technique', technique: 'xy-wing' },
     { target: { kind: 'technique', technique: 'xy-wing' } },

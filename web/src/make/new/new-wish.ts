@@ -17,7 +17,7 @@ export const DIGS = ['usual', 'minimal', 'comfortable', 'givens'] as const;
 export type Dig = (typeof DIGS)[number];
 
 /** What of difficulty is wished for besides the levels. */
-export const DIFFICULTY_CHOICES = ['any', ...DIFFICULTIES, 'singles', 'technique'] as const;
+export const DIFFICULTY_CHOICES = ['any', ...DIFFICULTIES, 'singles', 'technique', 'rating'] as const;
 export type DifficultyChoice = (typeof DIFFICULTY_CHOICES)[number];
 
 /** All that a new puzzle follows from: the same wish gives the same puzzle everywhere. */
@@ -26,6 +26,8 @@ export interface NewWish {
   readonly difficulty: DifficultyChoice;
   /** Wanted where the difficulty is `technique`. */
   readonly technique: TechniqueId;
+  /** Sudoku Explainer's ER, both ends included; wanted where the difficulty is `rating`. */
+  readonly rating: { readonly from: number; readonly to: number };
   readonly symmetry: SymmetryPattern;
   readonly dig: Dig;
   /** Rules beyond the houses; with any, a difficulty cannot be asked for. */
@@ -41,6 +43,7 @@ export const USUAL_WISH: NewWish = {
   board: CLASSIC_WISH,
   difficulty: 'any',
   technique: 'x-wing',
+  rating: { from: 7, to: 7.5 },
   symmetry: 'none',
   dig: 'usual',
   rules: [],
@@ -63,7 +66,7 @@ export function optionsOf(wish: NewWish): Omit<GenerateOptions, 'geometry'> {
   };
 }
 
-function targetOf({ difficulty, technique }: NewWish): Target | undefined {
+function targetOf({ difficulty, technique, rating }: NewWish): Target | undefined {
   switch (difficulty) {
     case 'any':
       return undefined;
@@ -71,6 +74,8 @@ function targetOf({ difficulty, technique }: NewWish): Target | undefined {
       return { kind: 'singles' };
     case 'technique':
       return { kind: 'technique', technique };
+    case 'rating':
+      return { kind: 'rating', profile: 'se-1.2.1', ...rating };
     default:
       return { kind: 'level', level: difficulty satisfies Difficulty };
   }
@@ -82,6 +87,7 @@ export function wishText(wish: NewWish): string {
   writeBoard(words, wish.board);
   if (wish.difficulty !== 'any') words.set('level', wish.difficulty);
   if (wish.difficulty === 'technique') words.set('technique', wish.technique);
+  if (wish.difficulty === 'rating') words.set('er', `${wish.rating.from}-${wish.rating.to}`);
   if (wish.symmetry !== 'none') words.set('symmetry', wish.symmetry);
   if (wish.dig !== 'usual') words.set('dig', wish.dig);
   if (wish.rules.length > 0) words.set('rules', wish.rules.join());
@@ -102,6 +108,7 @@ export function readWish(text: string): NewWish {
       words.get('technique'),
       USUAL_WISH.technique,
     ),
+    rating: readRange(words.get('er')),
     symmetry: one(SYMMETRY_PATTERNS, words.get('symmetry'), USUAL_WISH.symmetry),
     dig: one(DIGS, words.get('dig'), USUAL_WISH.dig),
     rules: RULE_SETS.filter((name) => words.get('rules')?.split(',').includes(name)),
@@ -109,6 +116,17 @@ export function readWish(text: string): NewWish {
     seed: words.get('seed') ?? '',
     index: count(words.get('index'), 0),
   };
+}
+
+function readRange(text: string | null): NewWish['rating'] {
+  const [from, to] = (text ?? '').split('-');
+  const { rating } = USUAL_WISH;
+  return { from: tenths(from, rating.from), to: tenths(to ?? '', rating.to) };
+}
+
+/** A rating to the tenth, where a text is one. */
+export function tenths(text: string, otherwise: number): number {
+  return /^\d{1,2}(?:[.,]\d)?$/.test(text) ? Number(text.replace(',', '.')) : otherwise;
 }
 
 /** A whole number from 0, where a text is one. */

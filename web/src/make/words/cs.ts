@@ -14,14 +14,14 @@ export const csMake: typeof enMake = {
     drop: 'Vyprázdnit buňky',
     permute: 'Přeházet',
     mask: 'Namalovat masku',
-    enter: 'Zadat vlastní',
+    set: 'Sestavit',
   },
   leads: {
     new: 'S právě jedním řešením a tak těžké, jak si přeješ.',
     drop: 'Jednoduchý způsob: plná mřížka, ze které se náhodně vyprazdňují buňky. Uvidíš, kdy se objeví druhé řešení.',
     permute: 'Jiný vzhled, totéž sudoku: převlek prozradí jeho kanonický tvar.',
     mask: 'Namaluj, kde mají být zadané číslice; pak se hledají takové, které nechají jediné řešení.',
-    enter: 'Zadej číslice nebo vlož sudoku v jakékoli podobě a při psaní sleduj, co to je.',
+    set: 'Zadávejte číslice, kreslete pravidla nebo vložte sudoku v jakémkoli formátu a hned uvidíte, co z toho je.',
   },
 
   board: {
@@ -58,7 +58,14 @@ export const csMake: typeof enMake = {
   levels: LEVELS,
   difficulty: {
     label: 'Obtížnost',
-    names: { any: 'Jakákoli', ...LEVELS, singles: 'Stačí single', technique: 'Technika …' },
+    names: {
+      any: 'Jakákoli',
+      ...LEVELS,
+      singles: 'Stačí single',
+      technique: 'Technika …',
+      rating: 'Hodnocení Sudoku Explainer …',
+    },
+    rating: { from: 'Od ER', to: 'Do ER' },
   },
   technique: {
     label: 'Technika, kterou cesta musí použít, a žádná nad ní',

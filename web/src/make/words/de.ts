@@ -12,15 +12,14 @@ export const deMake: typeof enMake = {
     drop: 'Zellen leeren',
     permute: 'Vertauschen',
     mask: 'Muster malen',
-    enter: 'Eigenes eingeben',
+    set: 'Rätsel setzen',
   },
   leads: {
     new: 'Mit genau einer Lösung, und so schwierig, wie du es willst.',
     drop: 'Der einfache Weg: ein volles Gitter, aus dem zufällig Zellen geleert werden. Sieh, wann eine zweite Lösung auftaucht.',
     permute: 'Anderes Aussehen, dasselbe Rätsel: Seine kanonische Form verrät die Verkleidung.',
     mask: 'Male, wo Vorgaben stehen sollen; dann werden Ziffern gesucht, die nur eine Lösung lassen.',
-    enter:
-      'Gib Vorgaben ein oder füge ein Rätsel in irgendeiner Form ein, und sieh beim Schreiben, was es ist.',
+    set: 'Gib Vorgaben ein, zeichne Regeln oder füge ein Rätsel in irgendeiner Form ein, und sieh dabei, was es ist.',
   },
 
   board: {
@@ -57,7 +56,14 @@ export const deMake: typeof enMake = {
   levels: LEVELS,
   difficulty: {
     label: 'Schwierigkeit',
-    names: { any: 'Beliebig', ...LEVELS, singles: 'Singles genügen', technique: 'Eine Technik …' },
+    names: {
+      any: 'Beliebig',
+      ...LEVELS,
+      singles: 'Singles genügen',
+      technique: 'Eine Technik …',
+      rating: 'Sudoku-Explainer-Wertung …',
+    },
+    rating: { from: 'Von ER', to: 'Bis ER' },
   },
   technique: {
     label: 'Technik, die der Weg braucht, und keine darüber',

@@ -16,14 +16,14 @@ export const enMake = {
     drop: 'Remove digits',
     permute: 'Shuffle',
     mask: 'Draw a pattern',
-    enter: 'Enter your own',
+    set: 'Set a puzzle',
   } satisfies Record<MakeTab, string>,
   leads: {
     new: 'Exactly one solution, at the difficulty you choose.',
     drop: 'Remove digits from a full grid at random and see when a second solution appears.',
     permute: 'The same puzzle in disguise; the canonical form gives it away.',
     mask: 'Paint where the givens go; we’ll find digits with exactly one solution.',
-    enter: 'Enter givens or paste a puzzle in any format, with live feedback as you type.',
+    set: 'Enter givens, draw rules or paste a puzzle in any format, with live feedback as you go.',
   } satisfies Record<MakeTab, string>,
 
   board: {
@@ -65,7 +65,9 @@ export const enMake = {
       ...LEVELS,
       singles: 'Singles only',
       technique: 'Specific technique…',
+      rating: 'Sudoku Explainer rating…',
     } satisfies Record<DifficultyChoice, string>,
+    rating: { from: 'From ER', to: 'To ER' },
   },
   technique: {
     label: 'Hardest technique required',

@@ -12,14 +12,14 @@ export const esMake: typeof enMake = {
     drop: 'Quitar celdas',
     permute: 'Permutar',
     mask: 'Pintar una máscara',
-    enter: 'Escribir el tuyo',
+    set: 'Componer',
   },
   leads: {
     new: 'Con exactamente una solución, y tan difícil como quieras.',
     drop: 'La manera sencilla: una cuadrícula llena de la que se quitan celdas al azar. Mira cuándo aparece una segunda solución.',
     permute: 'Otro aspecto, el mismo sudoku: su forma canónica delata el disfraz.',
     mask: 'Pinta dónde irán las cifras dadas; luego se buscan cifras que dejen una sola solución.',
-    enter: 'Escribe cifras o pega un sudoku en cualquier forma, y ve qué es mientras escribes.',
+    set: 'Escribe cifras, dibuja reglas o pega un sudoku en cualquier formato y mira al momento qué sale.',
   },
 
   board: {
@@ -56,7 +56,14 @@ export const esMake: typeof enMake = {
   levels: LEVELS,
   difficulty: {
     label: 'Dificultad',
-    names: { any: 'Cualquiera', ...LEVELS, singles: 'Bastan los únicos', technique: 'Una técnica …' },
+    names: {
+      any: 'Cualquiera',
+      ...LEVELS,
+      singles: 'Bastan los únicos',
+      technique: 'Una técnica …',
+      rating: 'Calificación de Sudoku Explainer …',
+    },
+    rating: { from: 'Desde ER', to: 'Hasta ER' },
   },
   technique: {
     label: 'Técnica que el camino debe usar, y ninguna por encima',

@@ -12,15 +12,14 @@ export const frMake: typeof enMake = {
     drop: 'Retirer des cases',
     permute: 'Permuter',
     mask: 'Peindre un masque',
-    enter: 'Saisir la vôtre',
+    set: 'Composer',
   },
   leads: {
     new: 'Avec exactement une solution, et aussi difficile que vous le voulez.',
     drop: 'La façon simple : une grille pleine dont on retire des cases au hasard. Voyez quand apparaît une seconde solution.',
     permute: 'Un autre aspect, la même grille : sa forme canonique trahit le déguisement.',
     mask: 'Peignez où doivent être les données ; on cherche alors des chiffres qui ne laissent qu’une solution.',
-    enter:
-      'Saisissez des données ou collez une grille sous toute forme, et voyez en écrivant ce qu’elle est.',
+    set: 'Saisissez des chiffres, tracez des règles ou collez une grille de n’importe quel format : le verdict suit à mesure.',
   },
 
   board: {
@@ -62,7 +61,9 @@ export const frMake: typeof enMake = {
       ...LEVELS,
       singles: 'Les singletons suffisent',
       technique: 'Une technique …',
+      rating: 'Cote Sudoku Explainer …',
     },
+    rating: { from: 'De ER', to: 'À ER' },
   },
   technique: {
     label: 'Technique que le chemin doit utiliser, et aucune au-dessus',

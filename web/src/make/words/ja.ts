@@ -12,14 +12,14 @@ export const jaMake: typeof enMake = {
     drop: 'セルを抜く',
     permute: '並べ替え',
     mask: '型を塗る',
-    enter: '自分で入力',
+    set: '出題する',
   },
   leads: {
     new: '解はちょうど1つ、難しさはお好みで。',
     drop: '簡単な方法: 完成した盤から、偶然にまかせてセルを抜きます。2つめの解がいつ現れるか見てください。',
     permute: '見た目は違っても同じ問題です。標準形が変装を見破ります。',
     mask: '初期値を置く場所を塗ってください。解が1つになる数字を探します。',
-    enter: '初期値を入れるか、どんな形でも問題を貼り付けてください。書きながらそれが何かわかります。',
+    set: '初期値を入力し、ルールを描き、または好きな形式の問題を貼り付けてください。結果はその場で表示されます。',
   },
 
   board: {
@@ -56,7 +56,14 @@ export const jaMake: typeof enMake = {
   levels: LEVELS,
   difficulty: {
     label: '難しさ',
-    names: { any: '何でも', ...LEVELS, singles: 'シングルだけで解ける', technique: '手筋を選ぶ…' },
+    names: {
+      any: '何でも',
+      ...LEVELS,
+      singles: 'シングルだけで解ける',
+      technique: '手筋を選ぶ…',
+      rating: 'Sudoku Explainerの評価…',
+    },
+    rating: { from: 'ERの下限', to: 'ERの上限' },
   },
   technique: {
     label: '解き筋に必要な手筋（それより上は使わない）',

@@ -139,6 +139,8 @@ export const PROBLEM_KINDS = {
   'geometry.extra': 'houses',
   'geometry.windows': 'houses',
   'game.size': 'large',
+  'generate.rating': 'ways',
+  'generate.rules': 'ways',
   'generate.ways': 'ways',
   'generate.boxes': 'fewCells',
   'generate.drop': 'fewCells',

@@ -49,6 +49,12 @@ export interface RuleWords {
   /** What stands above each alternative of a rule that has several; `ordinal` counts from 1. */
   readonly alternative: (ordinal: number) => string;
   readonly cell: CellWords;
+  /** Sets of digits that a cage or line in selection can still hold. */
+  readonly combinations: {
+    readonly title: (name: string, possible: number) => string;
+    /** Said before one that the marks refuse, which is struck through. */
+    readonly refused: string;
+  };
 }
 
 /** The rule of a constraint in the language of the words. */

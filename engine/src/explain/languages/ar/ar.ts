@@ -4,6 +4,7 @@ import type { HouseGroup, HousePhrase } from '../../phrases.ts';
 import { AR_CHAINS, AR_CHAIN_WORDS } from './chains.ts';
 import { AR_NAMES } from './names.ts';
 import { AR_PATTERNS } from './patterns.ts';
+import { AR_RULE_NAMES, AR_RULES } from './rules.ts';
 import { AR_SETS } from './sets.ts';
 import { AR_UNIQUENESS } from './uniqueness.ts';
 import { and, or } from './words.ts';
@@ -13,12 +14,13 @@ export const AR: Locale = {
   language: 'ar',
   direction: 'rtl',
   names: AR_NAMES,
+  rules: AR_RULE_NAMES,
   lists: { and, or },
   houses,
   nudge,
   conclusion,
   chain: AR_CHAIN_WORDS,
-  tell: { ...AR_PATTERNS, ...AR_UNIQUENESS, ...AR_CHAINS, ...AR_SETS },
+  tell: { ...AR_PATTERNS, ...AR_UNIQUENESS, ...AR_CHAINS, ...AR_SETS, ...AR_RULES },
 };
 
 const DIAGONALS = ['القطر الهابط', 'القطر الصاعد'];

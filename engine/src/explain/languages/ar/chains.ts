@@ -18,6 +18,7 @@ export const AR_CHAIN_WORDS: ChainWords = {
     onlyDigit: ' (لم يبق غيره هناك)',
     lacksOne: (cells, digits) => ` (لا يمكن أن ينقص ${cells} إلا واحد من ${digits})`,
     sees: ' (فهي تراها)',
+    rule: (rule) => ` (${rule})`,
     as: (claims) => ` (لأن ${claims})`,
   },
 };

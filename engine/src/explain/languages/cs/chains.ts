@@ -20,6 +20,7 @@ export const CS_CHAIN_WORDS: ChainWords = {
     onlyDigit: ' (nic jiného tam nezbývá)',
     lacksOne: (cells, digits) => ` (v ${cells} může chybět jen jedna z číslic ${digits})`,
     sees: ' (vidí je)',
+    rule: (rule) => ` (${rule})`,
     as: (claims) => ` (protože ${claims})`,
   },
 };

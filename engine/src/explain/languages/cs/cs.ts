@@ -4,6 +4,7 @@ import type { HouseGroup, HousePhrase } from '../../phrases.ts';
 import { CS_CHAINS, CS_CHAIN_WORDS } from './chains.ts';
 import { CS_NAMES } from './names.ts';
 import { CS_PATTERNS } from './patterns.ts';
+import { CS_RULE_NAMES, CS_RULES } from './rules.ts';
 import { CS_SETS } from './sets.ts';
 import { CS_UNIQUENESS } from './uniqueness.ts';
 import { and, or } from './words.ts';
@@ -13,12 +14,13 @@ export const CS: Locale = {
   language: 'cs',
   direction: 'ltr',
   names: CS_NAMES,
+  rules: CS_RULE_NAMES,
   lists: { and, or },
   houses,
   nudge,
   conclusion,
   chain: CS_CHAIN_WORDS,
-  tell: { ...CS_PATTERNS, ...CS_UNIQUENESS, ...CS_CHAINS, ...CS_SETS },
+  tell: { ...CS_PATTERNS, ...CS_UNIQUENESS, ...CS_CHAINS, ...CS_SETS, ...CS_RULES },
 };
 
 /** Accusative, locative with its preposition, genitive: of one and of several. */

@@ -19,6 +19,7 @@ export const DE_CHAIN_WORDS: ChainWords = {
     onlyDigit: ' (dort bleibt nichts anderes)',
     lacksOne: (cells, digits) => ` (${cells} kann nur eine der Ziffern ${digits} fehlen)`,
     sees: ' (es sieht sie)',
+    rule: (rule) => ` (${rule})`,
     as: (claims) => ` (denn ${claims})`,
   },
 };

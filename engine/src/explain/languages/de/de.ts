@@ -4,6 +4,7 @@ import type { HouseGroup, HousePhrase } from '../../phrases.ts';
 import { DE_CHAINS, DE_CHAIN_WORDS } from './chains.ts';
 import { DE_NAMES } from './names.ts';
 import { DE_PATTERNS } from './patterns.ts';
+import { DE_RULE_NAMES, DE_RULES } from './rules.ts';
 import { DE_SETS } from './sets.ts';
 import { DE_UNIQUENESS } from './uniqueness.ts';
 import { and, or } from './words.ts';
@@ -13,12 +14,13 @@ export const DE: Locale = {
   language: 'de',
   direction: 'ltr',
   names: DE_NAMES,
+  rules: DE_RULE_NAMES,
   lists: { and, or },
   houses,
   nudge,
   conclusion,
   chain: DE_CHAIN_WORDS,
-  tell: { ...DE_PATTERNS, ...DE_UNIQUENESS, ...DE_CHAINS, ...DE_SETS },
+  tell: { ...DE_PATTERNS, ...DE_UNIQUENESS, ...DE_CHAINS, ...DE_SETS, ...DE_RULES },
 };
 
 interface Forms {

@@ -19,6 +19,7 @@ export const EN_CHAIN_WORDS: ChainWords = {
     onlyDigit: ' (nothing else is left there)',
     lacksOne: (cells, digits) => ` (${cells} can lack only one of ${digits})`,
     sees: ' (it sees them)',
+    rule: (rule) => ` (${rule})`,
     as: (claims) => ` (as ${claims})`,
   },
 };

@@ -4,6 +4,7 @@ import type { HouseGroup, HousePhrase } from '../../phrases.ts';
 import { EN_CHAINS, EN_CHAIN_WORDS } from './chains.ts';
 import { EN_NAMES } from './names.ts';
 import { EN_PATTERNS } from './patterns.ts';
+import { EN_RULE_NAMES, EN_RULES } from './rules.ts';
 import { EN_SETS } from './sets.ts';
 import { EN_UNIQUENESS } from './uniqueness.ts';
 import { and, or } from './words.ts';
@@ -13,12 +14,13 @@ export const EN: Locale = {
   language: 'en',
   direction: 'ltr',
   names: EN_NAMES,
+  rules: EN_RULE_NAMES,
   lists: { and, or },
   houses,
   nudge,
   conclusion,
   chain: EN_CHAIN_WORDS,
-  tell: { ...EN_PATTERNS, ...EN_UNIQUENESS, ...EN_CHAINS, ...EN_SETS },
+  tell: { ...EN_PATTERNS, ...EN_UNIQUENESS, ...EN_CHAINS, ...EN_SETS, ...EN_RULES },
 };
 
 const DIAGONALS = ['the falling diagonal', 'the rising diagonal'];

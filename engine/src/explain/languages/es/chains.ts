@@ -20,6 +20,7 @@ export const ES_CHAIN_WORDS: ChainWords = {
     onlyDigit: ' (no queda otra cosa ahí)',
     lacksOne: (cells, digits) => ` (a ${cells} solo puede faltarle una de las cifras ${digits})`,
     sees: ' (las ve)',
+    rule: (rule) => ` (${rule})`,
     as: (claims) => ` (pues ${claims})`,
   },
 };

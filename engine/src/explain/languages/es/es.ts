@@ -4,6 +4,7 @@ import type { HouseGroup, HousePhrase } from '../../phrases.ts';
 import { ES_CHAINS, ES_CHAIN_WORDS } from './chains.ts';
 import { ES_NAMES } from './names.ts';
 import { ES_PATTERNS } from './patterns.ts';
+import { ES_RULE_NAMES, ES_RULES } from './rules.ts';
 import { ES_SETS } from './sets.ts';
 import { ES_UNIQUENESS } from './uniqueness.ts';
 import { and, or } from './words.ts';
@@ -13,12 +14,13 @@ export const ES: Locale = {
   language: 'es',
   direction: 'ltr',
   names: ES_NAMES,
+  rules: ES_RULE_NAMES,
   lists: { and, or },
   houses,
   nudge,
   conclusion,
   chain: ES_CHAIN_WORDS,
-  tell: { ...ES_PATTERNS, ...ES_UNIQUENESS, ...ES_CHAINS, ...ES_SETS },
+  tell: { ...ES_PATTERNS, ...ES_UNIQUENESS, ...ES_CHAINS, ...ES_SETS, ...ES_RULES },
 };
 
 interface Noun {

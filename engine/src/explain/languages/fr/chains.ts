@@ -20,6 +20,7 @@ export const FR_CHAIN_WORDS: ChainWords = {
     onlyDigit: ' (il n’y reste rien d’autre)',
     lacksOne: (cells, digits) => ` (il ne peut manquer à ${cells} qu’un des chiffres ${digits})`,
     sees: ' (elle les voit)',
+    rule: (rule) => ` (${rule})`,
     as: (claims) => ` (car ${claims})`,
   },
 };

@@ -4,6 +4,7 @@ import type { HouseGroup, HousePhrase } from '../../phrases.ts';
 import { FR_CHAINS, FR_CHAIN_WORDS } from './chains.ts';
 import { FR_NAMES } from './names.ts';
 import { FR_PATTERNS } from './patterns.ts';
+import { FR_RULE_NAMES, FR_RULES } from './rules.ts';
 import { FR_SETS } from './sets.ts';
 import { FR_UNIQUENESS } from './uniqueness.ts';
 import { and, or } from './words.ts';
@@ -13,12 +14,13 @@ export const FR: Locale = {
   language: 'fr',
   direction: 'ltr',
   names: FR_NAMES,
+  rules: FR_RULE_NAMES,
   lists: { and, or },
   houses,
   nudge,
   conclusion,
   chain: FR_CHAIN_WORDS,
-  tell: { ...FR_PATTERNS, ...FR_UNIQUENESS, ...FR_CHAINS, ...FR_SETS },
+  tell: { ...FR_PATTERNS, ...FR_UNIQUENESS, ...FR_CHAINS, ...FR_SETS, ...FR_RULES },
 };
 
 interface Noun {

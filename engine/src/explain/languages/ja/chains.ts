@@ -18,6 +18,7 @@ export const JA_CHAIN_WORDS: ChainWords = {
     onlyDigit: '（ほかに残っていない）',
     lacksOne: (cells, digits) => `（${cells}に欠けうるのは${digits}のうち1つだけ）`,
     sees: '（それらが見える）',
+    rule: (rule) => `（${rule}）`,
     as: (claims) => `（${claims}だから）`,
   },
 };

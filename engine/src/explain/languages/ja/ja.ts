@@ -4,6 +4,7 @@ import type { HouseGroup, HousePhrase } from '../../phrases.ts';
 import { JA_CHAINS, JA_CHAIN_WORDS } from './chains.ts';
 import { JA_NAMES } from './names.ts';
 import { JA_PATTERNS } from './patterns.ts';
+import { JA_RULE_NAMES, JA_RULES } from './rules.ts';
 import { JA_SETS } from './sets.ts';
 import { JA_UNIQUENESS } from './uniqueness.ts';
 import { and, or } from './words.ts';
@@ -13,12 +14,13 @@ export const JA: Locale = {
   language: 'ja',
   direction: 'ltr',
   names: JA_NAMES,
+  rules: JA_RULE_NAMES,
   lists: { and, or },
   houses,
   nudge,
   conclusion,
   chain: JA_CHAIN_WORDS,
-  tell: { ...JA_PATTERNS, ...JA_UNIQUENESS, ...JA_CHAINS, ...JA_SETS },
+  tell: { ...JA_PATTERNS, ...JA_UNIQUENESS, ...JA_CHAINS, ...JA_SETS, ...JA_RULES },
 };
 
 const DIAGONALS = ['右下がりの対角線', '右上がりの対角線'];

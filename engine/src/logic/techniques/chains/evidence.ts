@@ -5,6 +5,7 @@ import { lowestBit } from '../../cell-set.ts';
 import { CELL_REASON, type ChainGraph } from './graph.ts';
 import type { LiveCandidates } from './live.ts';
 import type { Path } from './walk.ts';
+import { weakLink } from './weak-links.ts';
 
 /** Strong, weak, …, strong. */
 export function openChain(graph: ChainGraph, path: Path): Chain {
@@ -14,7 +15,7 @@ export function openChain(graph: ChainGraph, path: Path): Chain {
 /** An open chain whose ends are closed by a weak link. */
 export function closedChain(graph: ChainGraph, path: Path): Chain {
   const { nodes } = path;
-  const links = [...alternating(graph, path), weakLink(graph, nodes[nodes.length - 1], nodes[0])];
+  const links = [...alternating(graph, path), weakLinkOf(graph, nodes[nodes.length - 1], nodes[0])];
   return { nodes: nodesOf(graph, path), links, shape: 'loop' };
 }
 
@@ -30,7 +31,8 @@ export function strikingLoop(graph: ChainGraph, path: Path, candidate: number): 
   const { live } = graph;
   const cell = live.cellOf[candidate];
   const digit = live.digitOf[candidate];
-  const toEnd = (node: number): Link => weakLinkBetween(graph, node, digit, cell);
+  const toEnd = (node: number): Link =>
+    weakLink(live.position, nodeOf(graph, node), { digit, cells: [cell] });
   const { nodes } = path;
   return {
     nodes: [{ digit, cells: [cell] }, ...nodesOf(graph, path)],
@@ -52,13 +54,13 @@ export function candidatesOfBits({ cellOf, digitOf }: LiveCandidates, bits: Int3
 }
 
 function nodesOf(graph: ChainGraph, { nodes }: Path): ChainNode[] {
-  return nodes.map((node) => ({ digit: graph.digitOf[node], cells: [...graph.cellsOf[node]] }));
+  return nodes.map((node) => nodeOf(graph, node));
 }
 
 function alternating(graph: ChainGraph, { nodes, strong }: Path): Link[] {
   return nodes
     .slice(1)
-    .map((node, i) => (i % 2 === 0 ? strongLink(graph, strong[i / 2]) : weakLink(graph, nodes[i], node)));
+    .map((node, i) => (i % 2 === 0 ? strongLink(graph, strong[i / 2]) : weakLinkOf(graph, nodes[i], node)));
 }
 
 function strongLink(graph: ChainGraph, link: number): Link {
@@ -70,11 +72,10 @@ function strongLink(graph: ChainGraph, link: number): Link {
   return { strength: 'strong', reason: graph.sets[CELL_REASON - 1 - reason] };
 }
 
-function weakLink(graph: ChainGraph, a: number, b: number): Link {
-  return weakLinkBetween(graph, a, graph.digitOf[b], graph.cellsOf[b][0]);
+function nodeOf(graph: ChainGraph, node: number): ChainNode {
+  return { digit: graph.digitOf[node], cells: [...graph.cellsOf[node]] };
 }
 
-function weakLinkBetween(graph: ChainGraph, node: number, digit: number, cell: number): Link {
-  if (graph.digitOf[node] === digit) return { strength: 'weak', reason: { kind: 'sight' } };
-  return { strength: 'weak', reason: { kind: 'cell', cell } };
+function weakLinkOf(graph: ChainGraph, a: number, b: number): Link {
+  return weakLink(graph.live.position, nodeOf(graph, a), nodeOf(graph, b));
 }

@@ -6,9 +6,13 @@
  */
 import { lowestBit } from '../../cell-set.ts';
 import type { FinderContext, SharedData } from '../../finder-context.ts';
+import type { Position } from '../../position.ts';
+import { settle } from '../../rules/scope.ts';
+import { domainsOf, premisesOf } from '../../rules/premises.ts';
 
 /** Row i of a bit matrix with w words per row is `i * w … (i + 1) * w − 1`. */
 export interface LiveCandidates {
+  readonly position: Position;
   count: number;
   /** Words per row. */
   words: number;
@@ -19,12 +23,13 @@ export interface LiveCandidates {
   readonly stride: number;
   /** For each candidate the same digit in its peers. */
   sight: Int32Array;
-  /** The same, and the other digits of its cell: all that goes when it is true. */
+  /** The same, the other digits of its cell, and what rules bar: all that goes when it is true. */
   eliminated: Int32Array;
 }
 
 export const LIVE: SharedData<LiveCandidates> = {
-  create: ({ tables }) => ({
+  create: ({ position, tables }) => ({
+    position,
     count: 0,
     words: 0,
     cellOf: new Int32Array(0),
@@ -38,6 +43,7 @@ export const LIVE: SharedData<LiveCandidates> = {
     numberCandidates(live, search);
     fillSight(live, search);
     fillCells(live, search);
+    if (search.tables.bars) fillRules(live, search);
     return live;
   },
 };
@@ -109,6 +115,32 @@ function fillCells(live: LiveCandidates, { position, tables }: FinderContext): v
     for (let rest = position.candidates[cellOf[i]] & ~own; rest !== 0; rest &= rest - 1) {
       const other = indexOf[cellOf[i] * tables.stride + lowestBit(rest) + 1];
       live.eliminated[i * words + (other >> 5)] |= 1 << (other & 31);
+    }
+  }
+}
+
+/** What no filling of a rule's cells has beside the candidate, as far as settling the rule shows it. */
+function fillRules(live: LiveCandidates, { position }: FinderContext): void {
+  const { words, indexOf, stride, eliminated } = live;
+  for (const { scope } of premisesOf(position).single) {
+    const domains = domainsOf(position, scope);
+    if (!settle(scope, domains)) continue;
+    for (let i = 0; i < domains.length; i++) {
+      for (let rest = domains[i]; rest !== 0 && position.digits[scope.cells[i]] === 0; rest &= rest - 1) {
+        const tried = domains.slice();
+        tried[i] = rest & -rest;
+        if (!settle(scope, tried)) continue;
+        const own = indexOf[scope.cells[i] * stride + lowestBit(rest) + 1];
+        for (let k = 0; k < domains.length; k++) {
+          if (k === i) continue;
+          for (let lost = domains[k] & ~tried[k]; lost !== 0; lost &= lost - 1) {
+            const other = indexOf[scope.cells[k] * stride + lowestBit(lost) + 1];
+            if (other < 0) continue;
+            eliminated[own * words + (other >> 5)] |= 1 << (other & 31);
+            eliminated[other * words + (own >> 5)] |= 1 << (own & 31);
+          }
+        }
+      }
     }
   }
 }

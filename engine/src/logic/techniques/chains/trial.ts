@@ -4,9 +4,10 @@
  * alternatives of two do so, and then every conclusion has a single cause; in nets all do.
  */
 import { lowestBit } from '../../cell-set.ts';
-import type { Branch, Implication, Link } from '../../step.ts';
+import type { Branch, ChainNode, Implication, Link } from '../../step.ts';
 import { type Alternatives, sizeOf } from './alternatives.ts';
-import { cleared } from './live.ts';
+import { cleared, type LiveCandidates } from './live.ts';
+import { weakLink } from './weak-links.ts';
 
 export const TRIAL_KINDS = ['chain', 'net'] as const;
 export type TrialKind = (typeof TRIAL_KINDS)[number];
@@ -97,13 +98,17 @@ export function branchTo(trial: Trial, facts: readonly Fact[]): Branch {
     const candidate = events[event] >> 1;
     const link = linkOf(trial, event);
     return {
-      node: { digit: live.digitOf[candidate], cells: [live.cellOf[candidate]] },
+      node: nodeOf(live, candidate),
       holds: (events[event] & 1) === 1 ? 'true' : 'false',
       causes: causesOf(trial, event).map((behind) => place.get(behind)!),
       ...(link && { link }),
     };
   });
   return { implications };
+}
+
+function nodeOf({ digitOf, cellOf }: LiveCandidates, candidate: number): ChainNode {
+  return { digit: digitOf[candidate], cells: [cellOf[candidate]] };
 }
 
 function causesOf({ alternatives, events, cause, eventOf }: Trial, event: number): number[] {
@@ -122,11 +127,8 @@ function linkOf({ alternatives, events, cause }: Trial, event: number): Link | u
   const { live, houseOf, subject } = alternatives;
   const candidate = events[event] >> 1;
   if ((events[event] & 1) === 0) {
-    const isSight = live.digitOf[events[cause[event]] >> 1] === live.digitOf[candidate];
-    return {
-      strength: 'weak',
-      reason: isSight ? { kind: 'sight' } : { kind: 'cell', cell: live.cellOf[candidate] },
-    };
+    const behind = events[cause[event]] >> 1;
+    return weakLink(live.position, nodeOf(live, behind), nodeOf(live, candidate));
   }
   const house = houseOf[cause[event]];
   const reason =

@@ -15,6 +15,7 @@ export const csPath: typeof enPath = {
   finding: (count) => `Hledá se cesta: zatím ${steps(count)}.`,
   cancel: 'Zrušit',
   solved: (worth) => `Vyřešeno logikou: ${worth}.`,
+  tried: (worth) => `Vyřešeno zkoušením: ${worth}.`,
   stuck: (worth) => `Logika uvázla (${worth}): nic, co tento program zná, nevede bez hádání dál.`,
   cancelled: (count) => `Zastaveno: ${steps(count)}.`,
   none: 'Zadané číslice nemají řešení, takže není ani cesta.',
@@ -25,15 +26,22 @@ export const csPath: typeof enPath = {
   failed: (reason) => `Cestu se nepodařilo najít (${reason}).`,
 
   facts: 'Celá cesta',
-  level: 'Stupeň',
-  score: 'Skóre',
-  scoreLong: 'Součet skóre HoDoKu všech kroků',
   hardest: 'Nejtěžší krok',
   ratingShort: 'SE',
   rating: 'Nejvyšší hodnocení',
   ratingLong:
     'Nejnižší hodnocení Sudoku Explaineru pro nejtěžší techniku; dlouhé řetězce mají tam hodnocení vyšší',
-  soFar: 'zatím',
+  exact: {
+    profile: 'Hodnoceno podle',
+    profiles: {
+      'se-1.2.1': 'SE 1.2.1',
+      'se-1.2.1-corrected': 'SE 1.2.1, opraveno',
+      'sukaku-1.15': 'Sukaku Explainer 1.15',
+    },
+    soFar: (er) => `zatím ER ${er}`,
+    all: (er, ep, ed) => `ER ${er} · EP ${ep} · ED ${ed}`,
+    long: 'ER: nejtěžší krok; EP: nejtěžší krok až po první číslici; ED: první krok',
+  },
 
   board: (place, total) => `Deska v kroku ${place} z ${total}`,
   place: (place, total) => `Krok ${place} z ${total}`,

@@ -15,6 +15,7 @@ export const dePath: typeof enPath = {
   finding: (count) => `Der Weg wird gesucht: bisher ${steps(count)}.`,
   cancel: 'Abbrechen',
   solved: (worth) => `Durch Logik gelöst: ${worth}.`,
+  tried: (worth) => `Mit Ausprobieren gelöst: ${worth}.`,
   stuck: (worth) =>
     `Die Logik kommt nicht weiter (${worth}): Nichts, was dieses Programm kennt, führt ohne Raten weiter.`,
   cancelled: (count) => `Angehalten nach: ${steps(count)}.`,
@@ -26,15 +27,22 @@ export const dePath: typeof enPath = {
   failed: (reason) => `Es ließ sich kein Weg finden (${reason}).`,
 
   facts: 'Der ganze Weg',
-  level: 'Stufe',
-  score: 'Punkte',
-  scoreLong: 'Summe von HoDoKus Punkten aller Schritte',
   hardest: 'Schwerster Schritt',
   ratingShort: 'SE',
   rating: 'Höchste Wertung',
   ratingLong:
     'Die niedrigste Wertung von Sudoku Explainer für die schwerste Technik; lange Ketten werten dort höher',
-  soFar: 'bisher',
+  exact: {
+    profile: 'Bewertet nach',
+    profiles: {
+      'se-1.2.1': 'SE 1.2.1',
+      'se-1.2.1-corrected': 'SE 1.2.1, berichtigt',
+      'sukaku-1.15': 'Sukaku Explainer 1.15',
+    },
+    soFar: (er) => `bisher ER ${er}`,
+    all: (er, ep, ed) => `ER ${er} · EP ${ep} · ED ${ed}`,
+    long: 'ER: der schwerste Schritt; EP: der schwerste bis zur ersten Ziffer; ED: der erste Schritt',
+  },
 
   board: (place, total) => `Das Brett bei Schritt ${place} von ${total}`,
   place: (place, total) => `Schritt ${place} von ${total}`,

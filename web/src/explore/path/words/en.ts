@@ -1,4 +1,4 @@
-import type { HodokuLevel, Difficulty } from 'pencilmark';
+import type { HodokuLevel, Difficulty, ProfileName } from 'pencilmark';
 import { LEVELS, STEP_LEVELS } from '../../../puzzles/levels/words/en.ts';
 
 const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
@@ -24,6 +24,7 @@ export const enPath = {
   finding: (count: number) => `Finding the path: ${steps(count)} so far.`,
   cancel: 'Cancel',
   solved: (worth: string) => `Solved by logic: ${worth}.`,
+  tried: (worth: string) => `Solved with trial and error: ${worth}.`,
   stuck: (worth: string) => `Logic gets stuck (${worth}): no known technique goes further without guessing.`,
   cancelled: (count: number) => `Stopped after ${steps(count)}.`,
   none: 'This puzzle has no solution, so there is no path.',
@@ -33,14 +34,21 @@ export const enPath = {
   failed: (reason: string) => `Couldn’t find a path (${reason}).`,
 
   facts: 'The whole path',
-  level: 'Level',
-  score: 'Score',
-  scoreLong: 'Sum of HoDoKu’s scores of all steps',
   hardest: 'Hardest step',
   ratingShort: 'SE',
   rating: 'Highest rating',
   ratingLong: 'Sudoku Explainer’s lowest rating for the hardest technique; long chains rate higher there',
-  soFar: 'so far',
+  exact: {
+    profile: 'Rated by',
+    profiles: {
+      'se-1.2.1': 'SE 1.2.1',
+      'se-1.2.1-corrected': 'SE 1.2.1, corrected',
+      'sukaku-1.15': 'Sukaku Explainer 1.15',
+    } satisfies Readonly<Record<ProfileName, string>>,
+    soFar: (er: string) => `ER ${er} so far`,
+    all: (er: string, ep: string, ed: string) => `ER ${er} · EP ${ep} · ED ${ed}`,
+    long: 'ER: the hardest step; EP: the hardest one up to the first digit; ED: the first step',
+  },
 
   board: (place: number, total: number) => `The board at step ${place} of ${total}`,
   place: (place: number, total: number) => `Step ${place} of ${total}`,

@@ -15,6 +15,7 @@ export const esPath: typeof enPath = {
   finding: (count) => `Buscando el camino: ${steps(count)} hasta ahora.`,
   cancel: 'Cancelar',
   solved: (worth) => `Resuelto por lógica: ${worth}.`,
+  tried: (worth) => `Resuelto por tanteo: ${worth}.`,
   stuck: (worth) =>
     `La lógica se atasca (${worth}): nada de lo que conoce este programa lleva más lejos sin adivinar.`,
   cancelled: (count) => `Parado tras ${steps(count)}.`,
@@ -26,15 +27,22 @@ export const esPath: typeof enPath = {
   failed: (reason) => `No se pudo encontrar un camino (${reason}).`,
 
   facts: 'El camino entero',
-  level: 'Nivel',
-  score: 'Puntos',
-  scoreLong: 'Suma de los puntos de HoDoKu de todos los pasos',
   hardest: 'Paso más difícil',
   ratingShort: 'SE',
   rating: 'Calificación más alta',
   ratingLong:
     'La calificación más baja de Sudoku Explainer para la técnica más difícil; las cadenas largas califican más alto allí',
-  soFar: 'hasta ahora',
+  exact: {
+    profile: 'Calificado según',
+    profiles: {
+      'se-1.2.1': 'SE 1.2.1',
+      'se-1.2.1-corrected': 'SE 1.2.1, corregido',
+      'sukaku-1.15': 'Sukaku Explainer 1.15',
+    },
+    soFar: (er) => `ER ${er} hasta ahora`,
+    all: (er, ep, ed) => `ER ${er} · EP ${ep} · ED ${ed}`,
+    long: 'ER: el paso más difícil; EP: el más difícil hasta la primera cifra; ED: el primer paso',
+  },
 
   board: (place, total) => `El tablero en el paso ${place} de ${total}`,
   place: (place, total) => `Paso ${place} de ${total}`,

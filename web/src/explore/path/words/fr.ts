@@ -15,6 +15,7 @@ export const frPath: typeof enPath = {
   finding: (count) => `Recherche du chemin : ${steps(count)} jusqu’ici.`,
   cancel: 'Annuler',
   solved: (worth) => `Résolue par la logique : ${worth}.`,
+  tried: (worth) => `Résolue par tâtonnements : ${worth}.`,
   stuck: (worth) =>
     `La logique est bloquée (${worth}) : rien de ce que connaît ce programme ne mène plus loin sans deviner.`,
   cancelled: (count) => `Arrêté après ${steps(count)}.`,
@@ -26,15 +27,22 @@ export const frPath: typeof enPath = {
   failed: (reason) => `Aucun chemin n’a pu être trouvé (${reason}).`,
 
   facts: 'Le chemin entier',
-  level: 'Niveau',
-  score: 'Score',
-  scoreLong: 'Somme des scores HoDoKu de tous les pas',
   hardest: 'Pas le plus dur',
   ratingShort: 'SE',
   rating: 'Cote la plus haute',
   ratingLong:
     'La cote la plus basse de Sudoku Explainer pour la technique la plus dure ; les longues chaînes y sont cotées plus haut',
-  soFar: 'jusqu’ici',
+  exact: {
+    profile: 'Coté selon',
+    profiles: {
+      'se-1.2.1': 'SE 1.2.1',
+      'se-1.2.1-corrected': 'SE 1.2.1, corrigé',
+      'sukaku-1.15': 'Sukaku Explainer 1.15',
+    },
+    soFar: (er) => `ER ${er} pour l’instant`,
+    all: (er, ep, ed) => `ER ${er} · EP ${ep} · ED ${ed}`,
+    long: 'ER : le pas le plus difficile ; EP : le plus difficile jusqu’au premier chiffre ; ED : le premier pas',
+  },
 
   board: (place, total) => `La grille au pas ${place} sur ${total}`,
   place: (place, total) => `Pas ${place} sur ${total}`,

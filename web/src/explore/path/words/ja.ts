@@ -13,6 +13,7 @@ export const jaPath: typeof enPath = {
   finding: (count) => `解き筋を探しています。ここまで${count}手。`,
   cancel: '中止',
   solved: (worth) => `論理で解けました: ${worth}。`,
+  tried: (worth) => `試行錯誤で解けました: ${worth}。`,
   stuck: (worth) => `論理が行き詰まりました（${worth}）。これ以上は推測なしに進めません。`,
   cancelled: (count) => `${count}手で止めました。`,
   none: '初期値に解がないので、解き筋もありません。',
@@ -21,14 +22,21 @@ export const jaPath: typeof enPath = {
   failed: (reason) => `解き筋が見つかりませんでした（${reason}）。`,
 
   facts: '解き筋の全体',
-  level: '難易度',
-  score: 'スコア',
-  scoreLong: 'HoDoKuによる全手順のスコアの合計',
   hardest: 'いちばん難しい手',
   ratingShort: 'SE',
   rating: '最高の評価',
   ratingLong: 'いちばん難しい手筋に対するSudoku Explainerの最低の評価。長い鎖はそこではより高くなります',
-  soFar: 'ここまで',
+  exact: {
+    profile: '評価の基準',
+    profiles: {
+      'se-1.2.1': 'SE 1.2.1',
+      'se-1.2.1-corrected': 'SE 1.2.1（修正版）',
+      'sukaku-1.15': 'Sukaku Explainer 1.15',
+    },
+    soFar: (er) => `ここまでER ${er}`,
+    all: (er, ep, ed) => `ER ${er} · EP ${ep} · ED ${ed}`,
+    long: 'ER：最も難しい手順。EP：最初の数字までで最も難しい手順。ED：最初の手順',
+  },
 
   board: (place, total) => `${total}手中${place}手目の盤`,
   place: (place, total) => `${place}/${total}手`,

@@ -328,6 +328,10 @@ export const arRules: RuleWords = {
     },
     'all-of': { name: 'قواعد مجتمعة', text: 'تتحقق هذه القواعد كلها معًا.' },
   },
+  combinations: {
+    title: (name, possible) => `${name}: عدد التركيبات ${possible}`,
+    refused: 'مستبعدة:',
+  },
   alternative: (ordinal) => `البديل ${ordinal}`,
   cell: {
     inSet: (name, size, value) => `${named(name, value)}، عدد الخلايا ${size}`,

@@ -329,6 +329,10 @@ export const csRules: RuleWords = {
     },
     'all-of': { name: 'Spojená pravidla', text: 'Všechna tato pravidla platí zároveň.' },
   },
+  combinations: {
+    title: (name, possible) => `${name}: počet kombinací ${possible}`,
+    refused: 'vyloučeno:',
+  },
   alternative: (ordinal) => `Možnost ${ordinal}`,
   cell: {
     inSet: (name, size, value) => `${named(name, value)}, ${plural(size, 'buňka', 'buňky', 'buněk')}`,

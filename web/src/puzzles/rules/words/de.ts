@@ -331,6 +331,10 @@ export const deRules: RuleWords = {
     },
     'all-of': { name: 'Verbundene Regeln', text: 'Alle diese Regeln gelten gemeinsam.' },
   },
+  combinations: {
+    title: (name, possible) => `${name}: ${possible === 1 ? '1 Kombination' : `${possible} Kombinationen`}`,
+    refused: 'ausgeschlossen:',
+  },
   alternative: (ordinal) => `Alternative ${ordinal}`,
   cell: {
     inSet: (name, size, value) => `${named(name, value)}, ${size === 1 ? '1 Zelle' : `${size} Zellen`}`,

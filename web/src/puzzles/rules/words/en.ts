@@ -316,6 +316,10 @@ export const enRules: RuleWords = {
     },
     'all-of': { name: 'Combined rules', text: 'All of these rules hold together.' },
   },
+  combinations: {
+    title: (name, possible) => `${name}: ${possible === 1 ? '1 combination' : `${possible} combinations`}`,
+    refused: 'ruled out:',
+  },
   alternative: (ordinal) => `Alternative ${ordinal}`,
   cell: {
     inSet: (name, size, value) => `${named(name, value)}, ${size === 1 ? '1 cell' : `${size} cells`}`,

@@ -326,6 +326,10 @@ export const esRules: RuleWords = {
     },
     'all-of': { name: 'Reglas combinadas', text: 'Todas estas reglas se cumplen a la vez.' },
   },
+  combinations: {
+    title: (name, possible) => `${name}: ${possible === 1 ? '1 combinación' : `${possible} combinaciones`}`,
+    refused: 'descartada:',
+  },
   alternative: (ordinal) => `Alternativa ${ordinal}`,
   cell: {
     inSet: (name, size, value) => `${named(name, value)}, ${size === 1 ? '1 celda' : `${size} celdas`}`,

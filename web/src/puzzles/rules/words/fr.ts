@@ -331,6 +331,10 @@ export const frRules: RuleWords = {
     },
     'all-of': { name: 'Règles combinées', text: 'Toutes ces règles s’appliquent ensemble.' },
   },
+  combinations: {
+    title: (name, possible) => `${name} : ${possible === 1 ? '1 combinaison' : `${possible} combinaisons`}`,
+    refused: 'exclue :',
+  },
   alternative: (ordinal) => `Alternative ${ordinal}`,
   cell: {
     inSet: (name, size, value) => `${named(name, value)}, ${size === 1 ? '1 case' : `${size} cases`}`,

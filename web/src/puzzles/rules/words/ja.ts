@@ -319,6 +319,10 @@ export const jaRules: RuleWords = {
     },
     'all-of': { name: '組み合わせたルール', text: 'これらのルールはすべて同時に成り立ちます。' },
   },
+  combinations: {
+    title: (name, possible) => `${name}: 組み合わせ${possible}通り`,
+    refused: '除外:',
+  },
   alternative: (ordinal) => `選択肢${ordinal}`,
   cell: {
     inSet: (name, size, value) => `${named(name, value)}、${size}セル`,

@@ -1,10 +1,19 @@
 import { type Puzzle, puzzleToData } from 'pencilmark';
-import type { PartOf, PathPart, RedundantPart, SolutionsPart } from '../jobs/make-protocol.ts';
+import type {
+  CandidatesPart,
+  ContradictionPart,
+  PartOf,
+  PathPart,
+  RedundantPart,
+  SolutionsPart,
+} from '../jobs/make-protocol.ts';
 import { openLatestOnlyWorker } from '../worker/latest-only-worker.ts';
 
 /** What is known of the puzzle that lies here; each answer comes when it is found. */
 interface Judgement {
   readonly solutions?: SolutionsPart;
+  readonly candidates?: CandidatesPart;
+  readonly contradiction?: ContradictionPart;
   readonly redundant?: RedundantPart;
   readonly path?: PathPart;
   readonly phase: 'judging' | 'judged' | 'failed';
@@ -13,7 +22,7 @@ interface Judgement {
 export interface Judge {
   readonly known: Judgement;
   /** Forgets the last puzzle and asks about this one. */
-  readonly ask: (puzzle: Puzzle) => void;
+  readonly ask: (puzzle: Puzzle, candidates: 'wanted' | 'not wanted') => void;
   readonly stop: () => void;
 }
 
@@ -23,13 +32,13 @@ export function openJudge(): Judge {
   let known = $state.raw<Judgement>({ phase: 'judged' });
   let asked: Puzzle | undefined;
 
-  const ask = (puzzle: Puzzle): void => {
+  const ask: Judge['ask'] = (puzzle, candidates) => {
     asked = puzzle;
     known = { phase: 'judging' };
     const end = (phase: 'judged' | 'failed') => () => {
       if (asked === puzzle) known = { ...known, phase };
     };
-    maker.ask('judge', { puzzle: puzzleToData(puzzle) }, take).then(end('judged'), end('failed'));
+    maker.ask('judge', { puzzle: puzzleToData(puzzle), candidates }, take).then(end('judged'), end('failed'));
   };
 
   function take(part: PartOf<'judge'>): void {

@@ -7,23 +7,31 @@ import {
   type Digits,
   findConflicts,
   type Geometry,
+  type DigitSet,
+  digitCount,
+  digitsIn,
+  hasOnlyHouses,
   MAX_SET_DIGIT,
+  parseSheet,
+  type ParseOptions,
   type Problem,
   type Puzzle,
+  type Result,
+  type Sheet,
   sameDigits,
 } from 'pencilmark';
-import { readHouseSheet } from '../../kit/houses-only.ts';
 
-/** A text as a puzzle: of the board that lies here if it can be read so, else of whatever board it tells. */
+/** A text as a puzzle: of this board if it can be read so, else of whatever board it tells. */
 export function readText(
   text: string,
   geometry: Geometry,
-): { readonly puzzle: Puzzle } | { readonly problem: Problem } {
-  const here = readHouseSheet(text, { geometry });
-  const read = here.ok ? here : readHouseSheet(text);
-  if (read.ok) return { puzzle: read.value.puzzle };
+  read: (text: string, options?: ParseOptions) => Result<Sheet> = parseSheet,
+): { readonly sheet: Sheet } | { readonly problem: Problem } {
+  const here = read(text, { geometry });
+  const found = here.ok ? here : read(text);
+  if (found.ok) return { sheet: found.value };
   // What is said of the board that lies here helps more than what could be said of all others.
-  return { problem: here.ok ? read.error : here.error };
+  return { problem: here.ok ? found.error : here.error };
 }
 
 /** The same puzzle with another digit in a cell; itself where nothing changes. */
@@ -34,11 +42,17 @@ export function withGiven(puzzle: Puzzle, cell: Cell, digit: number): Puzzle {
 export function withGivens({ geometry, allowed, constraints }: Puzzle, givens: Digits): Puzzle {
   const made = createPuzzle(geometry, givens, allowed, constraints);
   if (!made.ok) throw new Error(made.error.message);
-  return made.value;
+  // The same list, so that what was drawn of it is known.
+  return { ...made.value, constraints };
 }
 
 export function samePuzzle(a: Puzzle, b: Puzzle): boolean {
-  return a.geometry === b.geometry && a.allowed === b.allowed && sameDigits(a.givens, b.givens);
+  return (
+    a.geometry === b.geometry &&
+    a.allowed === b.allowed &&
+    (a.constraints === b.constraints || (hasOnlyHouses(a) && hasOnlyHouses(b))) &&
+    sameDigits(a.givens, b.givens)
+  );
 }
 
 /** The cells in which two solutions differ. */
@@ -52,6 +66,8 @@ export interface Findings {
   /** Two solutions that differ. */
   readonly examples: readonly Digits[];
   readonly redundant: readonly Cell[];
+  /** The digits that each cell holds in some solution, where they are to be seen. */
+  readonly candidates?: readonly DigitSet[] | undefined;
 }
 
 /** A ground with a pattern of dots, so that it is told from others without its hue. */
@@ -60,18 +76,21 @@ const REDUNDANT_COLOUR = 1 << 7;
 /** The look of every cell; one that looks as before keeps the object, so that it is not drawn again. */
 export function looksOf(
   puzzle: Puzzle,
-  { examples, redundant }: Findings,
+  { examples, redundant, candidates }: Findings,
   before: readonly CellLook[],
 ): CellLook[] {
   const { geometry, givens } = puzzle;
   const faulty = new Set(findConflicts(puzzle, givens).flatMap(({ cells }) => cells));
-  const differing = new Set(geometry.size > MAX_SET_DIGIT ? [] : differences(examples));
+  const differing = new Set(geometry.size > MAX_SET_DIGIT || candidates ? [] : differences(examples));
   const needless = new Set(redundant);
   return givens.map((digit, cell): CellLook => {
+    const open = digit === 0 ? (candidates?.[cell] ?? 0) : 0;
     const look: CellLook = {
       ...EMPTY_LOOK,
-      digit,
-      origin: 'given',
+      // What a cell holds in every solution is written as an entry is.
+      digit: digitCount(open) === 1 ? digitsIn(open)[0] : digit,
+      origin: digit === 0 ? 'entry' : 'given',
+      allowed: digitCount(open) > 1 ? open : 0,
       centre: differing.has(cell) ? digitBit(examples[0][cell]) | digitBit(examples[1][cell]) : 0,
       colours: needless.has(cell) ? REDUNDANT_COLOUR : 0,
       fault: faulty.has(cell) ? 'conflict' : 'none',

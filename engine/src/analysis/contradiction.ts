@@ -1,0 +1,56 @@
+import type { Cell } from '../model/geometry.ts';
+import { type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
+import type { SolveControl } from '../solve/control.ts';
+import { countSolutions } from '../solve/solver.ts';
+
+/** Givens and constraints that cannot all hold on the board: without any one of them, there is a solution. */
+export interface Contradiction {
+  readonly givens: readonly Cell[];
+  /** By their place in the puzzle's list. */
+  readonly constraints: readonly number[];
+}
+
+/**
+ * Why a puzzle has no solution. Of several reasons it is the one that came last: the parts that stand first in their
+ * lists are left out first, and givens before constraints. Undefined where there is a solution, and when stopped; empty
+ * where the board itself has none.
+ */
+export function findContradiction(puzzle: Puzzle, control: SolveControl = {}): Contradiction | undefined {
+  requirePuzzle(puzzle);
+  const given = puzzle.givens.flatMap((digit, cell) => (digit === 0 ? [] : [cell]));
+  const parts: readonly Part[] = [
+    ...given.map((at) => ({ is: 'given', at }) as const),
+    ...puzzle.constraints.map((_, at) => ({ is: 'constraint', at }) as const),
+  ];
+  let kept: readonly Part[] = parts;
+  const answer = (): Contradiction => ({
+    givens: kept.flatMap(({ is, at }) => (is === 'given' ? [at] : [])),
+    constraints: kept.flatMap(({ is, at }) => (is === 'constraint' ? [at] : [])),
+  });
+  if (isPossible(puzzle, kept, control) !== false) return undefined;
+  // Many at once as long as that works, then fewer.
+  for (let size = Math.ceil(parts.length / 2); ; size = Math.ceil(size / 2)) {
+    for (let from = 0; from < kept.length;) {
+      const rest = kept.toSpliced(from, size);
+      const possible = isPossible(puzzle, rest, control);
+      if (possible === undefined) return undefined;
+      if (possible) from += size;
+      else kept = rest;
+    }
+    if (size <= 1) return answer();
+  }
+}
+
+interface Part {
+  readonly is: 'given' | 'constraint';
+  readonly at: number;
+}
+
+/** Whether a puzzle of these parts alone has a solution; undefined when stopped. */
+function isPossible(puzzle: Puzzle, parts: readonly Part[], control: SolveControl): boolean | undefined {
+  const givens = puzzle.givens.map(() => 0);
+  for (const { is, at } of parts) if (is === 'given') givens[at] = puzzle.givens[at];
+  const constraints = parts.flatMap(({ is, at }) => (is === 'constraint' ? [puzzle.constraints[at]] : []));
+  const { status, count } = countSolutions({ ...puzzle, givens, constraints }, 1, control);
+  return status === 'stopped' ? undefined : count > 0;
+}

@@ -1,0 +1,147 @@
+/**
+ * What rule techniques go through at once, worked out per puzzle: a rule by itself, sums that follow from whole houses
+ * (the rule of 45), and rules taken together.
+ */
+import type { Constraint } from '../../constraints/kinds.ts';
+import type { Relation } from '../../constraints/relation.ts';
+import type { Cell, HouseIndex } from '../../model/geometry.ts';
+import type { BoardIndex } from '../board-index.ts';
+import type { Position } from '../position.ts';
+import type { Balance } from '../step.ts';
+import { findBalances } from './balances.ts';
+import { type Rule, type RuleBook, ruleBookOf } from './rule-book.ts';
+import { createScope, isWithin, type Scope } from './scope.ts';
+
+/** A scope and why its relations hold. */
+export interface Premise {
+  readonly scope: Scope;
+  readonly constraints: readonly Constraint[];
+  /** Where the sum follows from houses less the constraints. */
+  readonly balance?: Balance;
+  /** The house that all cells of which are filled together. */
+  readonly house?: HouseIndex;
+}
+
+export interface Premises {
+  /** Rules by themselves. */
+  readonly single: readonly Premise[];
+  /** Sums out of whole houses, of the fewest houses first. */
+  readonly balances: readonly Premise[];
+  /** Rules together: chains of pairs, rules that share cells, all within a house. */
+  readonly joined: readonly Premise[];
+}
+
+const known = new WeakMap<RuleBook, Premises>();
+
+/** The premises of a position's puzzle, built at the first call. */
+export function premisesOf({ puzzle }: Position): Premises {
+  const book = ruleBookOf(puzzle);
+  let premises = known.get(book);
+  if (!premises) known.set(book, (premises = build(book)));
+  return premises;
+}
+
+/** The digits that are left for the cells of a premise: a set for each. */
+export function domainsOf({ digits, candidates }: Position, { cells }: Scope): Int32Array {
+  return Int32Array.from(cells, (cell) => (digits[cell] === 0 ? candidates[cell] : 1 << (digits[cell] - 1)));
+}
+
+/** Cells that are filled together at most, and rules joined at most. */
+const MOST_TOGETHER = 9;
+const MOST_JOINED = 400;
+
+function build(book: RuleBook): Premises {
+  const { tables, rules } = book;
+  const single = rules.flatMap(
+    (rule) => premiseOf(tables, rule.cells, rule.relations, [rule.constraint]) ?? [],
+  );
+  const balances = findBalances(book).flatMap(({ balance, constraints, relation }) => {
+    const premise = premiseOf(tables, relation.cells, [relation], constraints);
+    return premise ? [{ ...premise, balance }] : [];
+  });
+  return { single, balances, joined: joinedPremises(book) };
+}
+
+function premiseOf(
+  tables: BoardIndex,
+  cells: readonly Cell[],
+  relations: readonly Relation[],
+  constraints: readonly Constraint[],
+): Premise | undefined {
+  const scope = createScope(tables, cells, relations);
+  return scope && { scope, constraints };
+}
+
+function joinedPremises(book: RuleBook): Premise[] {
+  const { tables } = book;
+  const premises: Premise[] = [];
+  const seen = new Set<string>();
+  const add = (rules: readonly Rule[], house?: HouseIndex): void => {
+    const inside = house === undefined ? [] : tables.houseCells[house];
+    const cells = [...new Set([...inside, ...rules.flatMap((rule) => rule.cells)])].sort((a, b) => a - b);
+    const key = `${cells.join()} ${rules.length}`;
+    if (seen.has(key) || premises.length >= MOST_JOINED) return;
+    seen.add(key);
+    const constraints = [...new Set(rules.map(({ constraint }) => constraint))];
+    const premise = premiseOf(
+      tables,
+      cells,
+      rules.flatMap(({ relations }) => relations),
+      constraints,
+    );
+    if (premise) premises.push({ ...premise, ...(house !== undefined && { house }) });
+  };
+  for (const chain of pairChains(book)) add(chain);
+  for (const rules of sharing(book)) add(rules);
+  for (let house = 0; house < tables.houseCount; house++) {
+    if (tables.isFull[house] === 0) continue;
+    const cells = new Set(tables.houseCells[house]);
+    const inside = book.rules.filter(({ relations }) => isWithin(relations, cells));
+    if (inside.length > 0) add(inside, house);
+  }
+  return premises;
+}
+
+/** Rules of two cells that hang together, as far as they have few cells. */
+function pairChains({ rules }: RuleBook): Rule[][] {
+  const pairs = rules.filter(
+    ({ cells, constraint }) => cells.length === 2 && !constraint.kind.startsWith('anti-'),
+  );
+  const chains: Rule[][] = [];
+  const left = new Set(pairs);
+  for (const first of pairs) {
+    if (!left.delete(first)) continue;
+    const chain = [first];
+    const cells = new Set(first.cells);
+    for (let grown = true; grown;) {
+      grown = false;
+      for (const rule of left) {
+        if (!rule.cells.some((cell) => cells.has(cell))) continue;
+        const added = rule.cells.filter((cell) => !cells.has(cell)).length;
+        if (cells.size + added > MOST_TOGETHER) continue;
+        left.delete(rule);
+        chain.push(rule);
+        for (const cell of rule.cells) cells.add(cell);
+        grown = true;
+      }
+    }
+    if (chain.length > 1) chains.push(chain);
+  }
+  return chains;
+}
+
+/** Every two rules with a cell in common, as far as they have few cells. */
+function sharing({ rules }: RuleBook): Rule[][] {
+  const own = rules.filter(({ cells }) => cells.length > 1 && cells.length < MOST_TOGETHER);
+  const found: Rule[][] = [];
+  for (const [at, a] of own.entries()) {
+    for (const b of own.slice(at + 1)) {
+      if (found.length >= MOST_JOINED) return found;
+      const common = a.cells.filter((cell) => b.cells.includes(cell)).length;
+      const isPair = a.cells.length === 2 && b.cells.length === 2;
+      if (common > 0 && !isPair && a.cells.length + b.cells.length - common <= MOST_TOGETHER)
+        found.push([a, b]);
+    }
+  }
+  return found;
+}

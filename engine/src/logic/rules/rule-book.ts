@@ -1,0 +1,154 @@
+/**
+ * What logic reads of the rules beyond houses, worked out once per puzzle: the constraints as relations, which cells
+ * see each other because of them, and what one digit bars elsewhere.
+ */
+import type { Constraint } from '../../constraints/kinds.ts';
+import { constraintFunctions } from '../../constraints/provided.ts';
+import type { Relation } from '../../constraints/relation.ts';
+import { type Digit, digitBit, type DigitSet } from '../../model/digits.ts';
+import type { Cell } from '../../model/geometry.ts';
+import type { Rules } from '../../puzzle/puzzle.ts';
+import { type Bar, type BoardIndex, tablesOf } from '../board-index.ts';
+import { cellSet } from '../cell-set.ts';
+
+/** A constraint, or one of the relations of a rule about the whole grid: what is gone through at once. */
+export interface Rule {
+  readonly constraint: Constraint;
+  readonly relations: readonly Relation[];
+  /** Every cell that the relations speak of, ascending. */
+  readonly cells: readonly Cell[];
+}
+
+export interface RuleBook {
+  readonly constraints: readonly Constraint[];
+  readonly rules: readonly Rule[];
+  /** The tables of the board, where cells also see each other by rules. */
+  readonly tables: BoardIndex;
+  /** Cells that some rule speaks of: their digits cannot change places without it. */
+  readonly ruled: Uint8Array;
+}
+
+const known = new WeakMap<readonly Constraint[], RuleBook>();
+
+/** The book of a puzzle's rules, built at the first call for its list of constraints. */
+export function ruleBookOf({ geometry, constraints }: Rules): RuleBook {
+  let book = known.get(constraints);
+  if (book?.tables.geometry !== geometry) known.set(constraints, (book = build({ geometry, constraints })));
+  return book;
+}
+
+/** The tables that a position of the puzzle reads. */
+export function tablesUnder(rules: Rules): BoardIndex {
+  return rules.constraints.length === 0 ? tablesOf(rules.geometry) : ruleBookOf(rules).tables;
+}
+
+function build({ geometry, constraints }: Rules): RuleBook {
+  const { compileConstraints } = constraintFunctions();
+  const rules = constraints.flatMap((constraint) =>
+    rulesOf(constraint, compileConstraints(geometry, [constraint])),
+  );
+  const tables = tablesOf(geometry);
+  const ruled = new Uint8Array(tables.cellCount);
+  for (const { cells } of rules) for (const cell of cells) ruled[cell] = 1;
+  return { constraints, rules, ruled, tables: withRules(tables, rules) };
+}
+
+/** Kinds that say the same of many places: each place is a rule by itself. */
+const MANY_PLACES: ReadonlySet<string> = new Set<Constraint['kind']>([
+  'anti-knight',
+  'anti-king',
+  'anti-chess',
+  'taxicab',
+  'anti-taxicab',
+  'no-difference',
+  'no-ratio',
+  'no-sum',
+  'global-entropy',
+  'global-modular',
+  'dutch-flatmates',
+  'odd',
+  'even',
+]);
+
+function rulesOf(constraint: Constraint, relations: readonly Relation[]): Rule[] {
+  if (relations.length === 0) return [];
+  const lists = MANY_PLACES.has(constraint.kind) ? relations.map((one) => [one]) : [relations];
+  return lists.map((list) => ({
+    constraint,
+    relations: list,
+    cells: [...new Set(list.flatMap(cellsOfRelation))].sort((a, b) => a - b),
+  }));
+}
+
+export function cellsOfRelation(relation: Relation): readonly Cell[] {
+  switch (relation.is) {
+    case 'among':
+      return [relation.cell];
+    case 'pair':
+      return [relation.a, relation.b];
+    case 'count':
+      return [...relation.cells, ...relation.minus];
+    case 'any-of':
+      return relation.branches.flat().flatMap(cellsOfRelation);
+    default:
+      return relation.cells;
+  }
+}
+
+/** Which digits of the second cell go with each digit of the first, where a relation is of two cells. */
+export function pairOf(
+  relation: Relation,
+  { size, geometry }: BoardIndex,
+): [Cell, Cell, DigitSet[]] | undefined {
+  if (relation.is === 'pair') return [relation.a, relation.b, [...relation.table]];
+  if (relation.is !== 'linear' || relation.cells.length !== 2) return undefined;
+  const { cells, weights, min, max } = relation;
+  const table = geometry.values.map((x) => {
+    let set = 0;
+    for (let digit = 1; digit <= size; digit++) {
+      const sum = weights[0] * x + weights[1] * geometry.values[digit - 1];
+      if (sum >= min && sum <= max) set |= digitBit(digit);
+    }
+    return set;
+  });
+  return [cells[0], cells[1], table];
+}
+
+/** Sight is what all digits bar alike; everything else that a digit bars by a pair goes to `bars`. */
+function withRules(tables: BoardIndex, rules: readonly Rule[]): BoardIndex {
+  const { cellCount, size, stride, allDigits, words, geometry } = tables;
+  const barred = new Map<number, Int32Array>();
+  const bar = (a: Cell, digit: Digit, b: Cell, digits: DigitSet): void => {
+    const key = a * cellCount + b;
+    let row = barred.get(key);
+    if (!row) barred.set(key, (row = new Int32Array(stride)));
+    row[digit] |= digits;
+  };
+  for (const relation of rules.flatMap((rule) => rule.relations)) {
+    if (relation.is === 'differ') {
+      for (const a of relation.cells)
+        for (const b of relation.cells)
+          for (let digit = 1; a !== b && digit <= size; digit++) bar(a, digit, b, digitBit(digit));
+    }
+    const [a, b, table] = pairOf(relation, tables) ?? [];
+    for (let x = 1; table && x <= size; x++) {
+      const lost = allDigits & ~table[x - 1];
+      bar(a!, x, b!, lost);
+      for (let y = 1; y <= size; y++) if ((lost >>> (y - 1)) & 1) bar(b!, y, a!, digitBit(x));
+    }
+  }
+  const peers = geometry.peers.map((list) => [...list]);
+  const bars: Bar[][] = Array.from({ length: cellCount * stride }, () => []);
+  for (const [key, row] of barred) {
+    const [a, b] = [Math.floor(key / cellCount), key % cellCount];
+    const areSeen = geometry.peers[a].includes(b);
+    const isSight = areSeen || row.every((set, digit) => digit === 0 || ((set >>> (digit - 1)) & 1) === 1);
+    if (isSight && !areSeen) peers[a].push(b);
+    for (let digit = 1; digit <= size; digit++) {
+      const digits = isSight ? row[digit] & ~digitBit(digit) : row[digit];
+      if (digits !== 0) bars[a * stride + digit].push({ cell: b, digits });
+    }
+  }
+  for (const list of peers) list.sort((a, b) => a - b);
+  return { ...tables, peers, peerSets: peers.map((list) => cellSet(words, list)), bars };
+}

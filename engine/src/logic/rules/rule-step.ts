@@ -1,0 +1,123 @@
+/** Steps that a premise of rules proves: digits in none of its fillings, and digits that all of them put in sight. */
+import { digitCount, type DigitSet, digitsIn } from '../../model/digits.ts';
+import type { TechniqueId } from '../catalogue.ts';
+import type { FinderContext } from '../finder-context.ts';
+import type { Position } from '../position.ts';
+import { candidatesSeeing } from '../sight.ts';
+import type { Candidate, RuleEvidence, Step } from '../step.ts';
+import { findFilling, listFillings, type Scope, settle, supported } from './scope.ts';
+import { domainsOf, type Premise } from './premises.ts';
+
+/** Trials for one premise at most. What they do not settle is left alone. */
+const TRIALS = 1500;
+/** Beyond that many, sets and fillings are not told. */
+const MOST_SETS = 8;
+const MOST_FILLINGS = 6;
+const MOST_LISTED = 300;
+
+/** The digits of a premise that no filling has, as a step. */
+export function strikeStep(position: Position, premise: Premise, technique: TechniqueId): Step | undefined {
+  const before = domainsOf(position, premise.scope);
+  if (before.every((set) => (set & (set - 1)) === 0)) return undefined;
+  const left = supported(premise.scope, before, { left: TRIALS });
+  // Without any filling the position is broken, which is not for a step to say.
+  if (!left) return undefined;
+  const eliminations = premise.scope.cells.flatMap((cell, i) =>
+    position.digits[cell] === 0
+      ? digitsIn(before[i] & ~left[i]).map((digit): Candidate => ({ cell, digit }))
+      : [],
+  );
+  if (eliminations.length === 0) return undefined;
+  const emptied = emptiedBy(premise.scope, before, eliminations);
+  return stepOf(technique, premise, eliminations, {
+    ...partsOf(premise),
+    ...told(premise.scope, left),
+    ...(emptied && { emptied }),
+  });
+}
+
+/** The first candidate that goes and leaves a cell without a digit as soon as it is assumed. */
+function emptiedBy(
+  scope: Scope,
+  before: Int32Array,
+  eliminations: readonly Candidate[],
+): RuleEvidence['emptied'] {
+  for (const assumed of eliminations) {
+    const tried = before.slice();
+    tried[scope.cells.indexOf(assumed.cell)] = 1 << (assumed.digit - 1);
+    settle(scope, tried);
+    const at = tried.indexOf(0);
+    if (at >= 0 && scope.cells[at] !== assumed.cell) return { assumed, cell: scope.cells[at] };
+  }
+  return undefined;
+}
+
+/** Digits that every filling of a premise has: they go where all their places in it are seen. */
+export function* requiredSteps(
+  context: FinderContext,
+  premise: Premise,
+  technique: TechniqueId,
+): Generator<Step> {
+  const { position } = context;
+  const { scope } = premise;
+  const before = domainsOf(position, scope);
+  let all = 0;
+  let placed = 0;
+  before.forEach((set, i) => {
+    all |= set;
+    if (position.digits[scope.cells[i]] !== 0) placed |= set;
+  });
+  for (const digit of digitsIn(all & ~placed)) {
+    const bit = 1 << (digit - 1);
+    const holders = scope.cells.filter((_, i) => (before[i] & bit) !== 0);
+    const seen = candidatesSeeing(context, digit, holders).filter(({ cell }) => !scope.cells.includes(cell));
+    if (seen.length === 0) continue;
+    const without = before.map((set) => set & ~bit);
+    if (settle(scope, without) && findFilling(scope, without, { left: TRIALS }) !== undefined) continue;
+    // The premise as it is has to have a filling, or it would prove anything.
+    const left = before.slice();
+    if (!settle(scope, left) || findFilling(scope, left, { left: TRIALS }) === undefined) return;
+    const candidates = holders.map((cell) => ({ cell, digit, role: 'pattern' as const }));
+    const step = stepOf(technique, premise, seen, { ...partsOf(premise), isRequired: true });
+    yield { ...step, evidence: { ...step.evidence, digits: [digit], candidates } };
+  }
+}
+
+function partsOf({ constraints, scope, balance }: Premise): RuleEvidence {
+  return { constraints, cells: scope.cells, ...(balance && { balance }) };
+}
+
+function stepOf(
+  technique: TechniqueId,
+  { house }: Premise,
+  eliminations: Candidate[],
+  rules: RuleEvidence,
+): Step {
+  const digits = [...new Set(eliminations.map(({ digit }) => digit))].sort((a, b) => a - b);
+  const houses = [...(house === undefined ? [] : [house]), ...(rules.balance?.houses ?? [])];
+  return {
+    technique,
+    placements: [],
+    eliminations,
+    evidence: {
+      digits,
+      rules,
+      ...(houses.length > 0 && { houses: houses.map((one) => ({ house: one, role: 'home' as const })) }),
+    },
+  };
+}
+
+/** What is left, where it is little enough to be told. */
+function told(scope: Scope, left: Int32Array): Pick<RuleEvidence, 'sets' | 'fillings'> {
+  const fillings = listFillings(scope, left, MOST_LISTED, { left: TRIALS });
+  if (!fillings) return {};
+  if (fillings.length <= MOST_FILLINGS) return { fillings: fillings.map((filling) => [...filling]) };
+  const areSeen = scope.sees.every((seen) => digitCount(seen) === scope.cells.length - 1);
+  if (!areSeen) return {};
+  const sets = [...new Set(fillings.map(setOf))].sort((a, b) => a - b);
+  return sets.length <= MOST_SETS ? { sets } : {};
+}
+
+function setOf(filling: Int32Array): DigitSet {
+  return filling.reduce((set, digit) => set | (1 << (digit - 1)), 0);
+}

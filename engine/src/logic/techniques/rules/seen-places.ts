@@ -1,0 +1,47 @@
+import type { FinderContext } from '../../finder-context.ts';
+import { bitCount } from '../../cell-set.ts';
+import { cellsAt } from '../../board-index.ts';
+import { candidatesSeeing } from '../../sight.ts';
+import type { Step } from '../../step.ts';
+import { type Family, NOTHING } from '../family.ts';
+
+/**
+ * Common sight: all places of a digit in a full house are seen by a cell, by houses or by rules (a knight's move, a
+ * cage), so that cell cannot hold the digit. (5 in row 1 only at r1c3 and r1c5, two knight's moves from r3c4 →
+ * `r3c4<>5`.) Locked candidates by other means.
+ *
+ * Evidence: `digits` the one; `houses` the house as `base`; `candidates` its places as `pattern`.
+ */
+export const seenPlaces: Family = {
+  techniques: ['seen-places'],
+  find(context) {
+    return context.position.puzzle.constraints.length === 0 ? NOTHING : find(context);
+  },
+};
+
+/** Places at most that one cell may see all of. */
+const MOST_PLACES = 8;
+
+function* find(context: FinderContext): Generator<Step> {
+  const { position, tables } = context;
+  for (const house of tables.scanOrder) {
+    if (tables.isFull[house] === 0) continue;
+    for (let digit = 1; digit <= tables.size; digit++) {
+      const places = position.places[house * tables.stride + digit];
+      if (bitCount(places) < 2 || bitCount(places) > MOST_PLACES) continue;
+      const cells = cellsAt(tables, house, places);
+      const eliminations = candidatesSeeing(context, digit, cells);
+      if (eliminations.length === 0) continue;
+      yield {
+        technique: 'seen-places',
+        placements: [],
+        eliminations,
+        evidence: {
+          digits: [digit],
+          houses: [{ house, role: 'base' }],
+          candidates: cells.map((cell) => ({ cell, digit, role: 'pattern' })),
+        },
+      };
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/** Random puzzles with rules: a grid, rules of a kind that it obeys, and as few givens as leave one solution. */
+import {
+  type Constraint,
+  type ConstraintKind,
+  countSolutions,
+  type Digits,
+  type Geometry,
+  holdsIn,
+  type Puzzle,
+  type Random,
+  shuffle,
+  solve,
+} from 'pencilmark';
+import { typicalConstraint } from './typical-constraint.ts';
+
+export interface RandomVariant {
+  readonly puzzle: Puzzle;
+  readonly solution: Digits;
+}
+
+/** Draws of a rule that the grid does not obey, at most. */
+const MOST_DRAWS = 600;
+
+/**
+ * `many` rules of the kinds, as far as they are found; no cell is in two cages. `spare` givens stay beyond those that are
+ * needed. Undefined where no rule fits.
+ */
+export function randomVariant(
+  geometry: Geometry,
+  kinds: readonly ConstraintKind[],
+  many: number,
+  random: Random,
+  spare = 0,
+): RandomVariant | undefined {
+  const solution = randomGrid(geometry, random);
+  const constraints: Constraint[] = [];
+  for (let draws = 0; draws < MOST_DRAWS && constraints.length < many; draws++) {
+    const kind = kinds[random.below(kinds.length)];
+    const drawn = typicalConstraint(kind, geometry, random);
+    const fitted = drawn && fitTo(geometry, solution, drawn);
+    if (fitted && isApart(fitted, constraints) && holdsIn(geometry, fitted, solution))
+      constraints.push(fitted);
+  }
+  if (constraints.length === 0) return undefined;
+  let givens = [...solution];
+  let left = spare;
+  for (const cell of shuffle([...solution.keys()], random)) {
+    const without = givens.with(cell, 0);
+    if (countSolutions({ geometry, constraints, givens: without }, 2).count === 1) givens = without;
+  }
+  for (const cell of shuffle([...solution.keys()], random)) {
+    if (left > 0 && givens[cell] === 0) {
+      givens[cell] = solution[cell];
+      left--;
+    }
+  }
+  return { puzzle: { geometry, constraints, givens }, solution };
+}
+
+function isApart(constraint: Constraint, others: readonly Constraint[]): boolean {
+  if (constraint.kind !== 'cage') return true;
+  return others.every(
+    (other) => other.kind !== 'cage' || !other.cells.some((cell) => constraint.cells.includes(cell)),
+  );
+}
+
+/** A sum or a count as the grid has it, which a random one hardly ever is. */
+function fitTo({ values }: Geometry, solution: Digits, constraint: Constraint): Constraint {
+  if (!('sum' in constraint) || !('cells' in constraint) || constraint.sum === undefined) return constraint;
+  const held = constraint.cells.map((cell) => values[solution[cell] - 1]);
+  const add = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0);
+  switch (constraint.kind) {
+    case 'cage':
+    case 'little-killer':
+      return { ...constraint, sum: add(held) };
+    case 'sum':
+      return constraint.weights ? constraint : { ...constraint, sum: add(held) };
+    case 'x-sum':
+      return { ...constraint, sum: add(held.slice(0, held[0])) };
+    case 'sandwich': {
+      const [a, b] = [values[0], values[values.length - 1]].map((crust) => held.indexOf(crust));
+      return { ...constraint, sum: add(held.slice(Math.min(a, b) + 1, Math.max(a, b))) };
+    }
+    default:
+      return constraint;
+  }
+}
+
+/** A solved grid: the first solution with one random row. */
+function randomGrid(geometry: Geometry, random: Random): Digits {
+  for (;;) {
+    const givens = geometry.cells.map(() => 0);
+    const [first] = geometry.houses;
+    shuffle(
+      first.cells.map((_, k) => k + 1),
+      random,
+    ).forEach((digit, k) => (givens[first.cells[k]] = digit));
+    for (const cell of shuffle([...givens.keys()], random).slice(0, 8)) {
+      const free = shuffle(
+        geometry.symbols.map((_, k) => k + 1),
+        random,
+      ).find((digit) => geometry.peers[cell].every((peer) => givens[peer] !== digit));
+      if (givens[cell] === 0 && free !== undefined) givens[cell] = free;
+    }
+    const { solution } = solve({ geometry, constraints: [], givens });
+    if (solution) return solution;
+  }
+}

@@ -1,0 +1,22 @@
+/** What excludes what: cells, houses, and rules. */
+import type { Candidate, Cell, Digit } from 'pencilmark';
+import type { CheckedBoard } from './board.ts';
+import { ruleExcludes, sees } from './rules.ts';
+
+export { sees } from './rules.ts';
+
+/** Whether both cannot be true. */
+export function excludes(board: CheckedBoard, a: Candidate, b: Candidate): boolean {
+  if (a.cell === b.cell) return a.digit !== b.digit;
+  return (a.digit === b.digit && sees(board, a.cell, b.cell)) || ruleExcludes(board, a, b);
+}
+
+/** Whether the digit in whichever of the cells makes the candidate false. No cells: it is said of nothing. */
+export function groupExcludes(
+  board: CheckedBoard,
+  cells: readonly Cell[],
+  digit: Digit,
+  other: Candidate,
+): boolean {
+  return cells.length > 0 && cells.every((cell) => excludes(board, { cell, digit }, other));
+}

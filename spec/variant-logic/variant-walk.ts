@@ -1,0 +1,82 @@
+/** One variant puzzle by logic: its whole path, each step held against the solution and the checker of evidence. */
+import {
+  type Digits,
+  isSolved,
+  type Position,
+  positionOf,
+  type Puzzle,
+  type Step,
+  type TechniqueId,
+  walkPath,
+} from 'pencilmark';
+import { type CheckedBoard, checkStep } from '../step-checker/step-checker.ts';
+
+export interface Walk {
+  /** `complete`: to the end without a guess. `stuck`: only a guess goes on. `stopped`: it took too long. */
+  readonly end: 'complete' | 'stuck' | 'stopped';
+  readonly steps: ReadonlyMap<TechniqueId, number>;
+  readonly open: number;
+  /** Why a step was refused. */
+  readonly refused: readonly string[];
+  /** Milliseconds of finding, without checking: all of it, and for each step. */
+  readonly took: number;
+  readonly each: readonly number[];
+}
+
+export interface WalkOptions {
+  /** Whether each step is held against the checker too. */
+  readonly areChecked: boolean;
+  /** Milliseconds of finding at most. */
+  readonly patience: number;
+  readonly seen?: (position: Position, step: Step) => void;
+}
+
+export function walkVariant(
+  puzzle: Puzzle,
+  solution: Digits,
+  { areChecked, patience, seen }: WalkOptions,
+): Walk {
+  const position = positionOf(puzzle);
+  const steps = new Map<TechniqueId, number>();
+  const refused: string[] = [];
+  const each: number[] = [];
+  let took = 0;
+  let began = performance.now();
+  let end: Walk['end'] = 'complete';
+  const shouldStop = (): boolean => took + performance.now() - began > patience;
+  for (const step of walkPath(position, { shouldStop })) {
+    each.push(performance.now() - began);
+    took += each[each.length - 1];
+    if (step.technique === 'brute-force') {
+      end = 'stuck';
+      break;
+    }
+    steps.set(step.technique, (steps.get(step.technique) ?? 0) + 1);
+    const fault = faultOf(position, step, solution, areChecked);
+    if (fault) refused.push(`${step.technique}: ${fault}: ${JSON.stringify(step)}`);
+    seen?.(position, step);
+    // What contradicts the solution leads nowhere.
+    if (fault) break;
+    began = performance.now();
+  }
+  if (end === 'complete' && !isSolved(position)) end = refused.length > 0 ? 'stuck' : 'stopped';
+  return { end, steps, open: position.openCount, refused, took, each };
+}
+
+/** Why a step is refused; undefined where it is not. */
+export function faultOf(
+  position: Position,
+  step: Step,
+  solution: Digits,
+  isChecked: boolean,
+): string | undefined {
+  const isWrong =
+    step.placements.some(({ cell, digit }) => solution[cell] !== digit) ||
+    step.eliminations.some(({ cell, digit }) => solution[cell] === digit);
+  if (isWrong) return 'it contradicts the solution';
+  return isChecked ? checkStep(boardOf(position), step) : undefined;
+}
+
+function boardOf({ puzzle, digits, candidates }: Position): CheckedBoard {
+  return { ...puzzle, digits: [...digits], candidates: [...candidates] };
+}

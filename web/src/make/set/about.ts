@@ -1,0 +1,40 @@
+import { hasOnlyHouses, type Puzzle, type Sheet } from 'pencilmark';
+import { housesText, listRules } from '../../puzzles/rules/rule-list.ts';
+
+/** What is said of a puzzle beside its rules. */
+export interface About {
+  readonly title: string;
+  readonly author: string;
+  /** As someone wrote it; undefined where it follows from the rules. */
+  readonly rules: string | undefined;
+}
+
+export const NOTHING_SAID: About = { title: '', author: '', rules: undefined };
+
+/** The rules of a puzzle in the words of the page. */
+export function writtenRules({ geometry, constraints }: Puzzle): string {
+  const rules = listRules(constraints).map(({ name, text }) => `${name}: ${text}`);
+  return [housesText(geometry), ...rules].join('\n');
+}
+
+/** The puzzle with all that someone said of it. */
+export function sheetWith(puzzle: Puzzle, { title, author, rules }: About): Sheet {
+  return {
+    puzzle,
+    ...(title !== '' && { title }),
+    ...(author !== '' && { author }),
+    ...(rules !== undefined && { comment: rules }),
+  };
+}
+
+/** The same for others, who read the rules in words, too. */
+export function sheetForOthers(puzzle: Puzzle, about: About): Sheet {
+  const sheet = sheetWith(puzzle, about);
+  return sheet.comment !== undefined || hasOnlyHouses(puzzle)
+    ? sheet
+    : { ...sheet, comment: writtenRules(puzzle) };
+}
+
+export function aboutOf({ puzzle, title = '', author = '', comment }: Sheet): About {
+  return { title, author, rules: comment === writtenRules(puzzle) ? undefined : comment };
+}

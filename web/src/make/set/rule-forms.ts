@@ -1,0 +1,254 @@
+/** How each kind of rule is entered, read off its schema: which strokes it takes, which numbers, what it begins with. */
+import {
+  type Cell,
+  cellIn,
+  type Constraint,
+  CONSTRAINT_KINDS,
+  type ConstraintKind,
+  type Field,
+  type Geometry,
+  KINDS,
+  type NestedConstraint,
+} from 'pencilmark';
+
+/** A rule that may still lack something. */
+export interface RuleDraft extends NestedConstraint {
+  readonly kind: ConstraintKind;
+}
+
+/**
+ * What a stroke over the board means. `pair`: two cells; `corner`: two rows by two columns; `outside`: from the edge of
+ * the board to the other; `board`: no stroke at all; `group`: other rules.
+ */
+export const GESTURES = ['line', 'cells', 'pair', 'corner', 'outside', 'board', 'group'] as const;
+export type Gesture = (typeof GESTURES)[number];
+
+const OUTSIDE: readonly ConstraintKind[] = [
+  'sandwich',
+  'x-sum',
+  'skyscraper',
+  'hidden-skyscraper',
+  'numbered-room',
+  'little-killer',
+  'full-rank',
+];
+
+type NamedField = readonly [name: string, field: Field];
+
+export interface RuleForm {
+  readonly gesture: Gesture;
+  /** Fields that are drawn. */
+  readonly drawn: readonly NamedField[];
+  /** Fields that are written or chosen. */
+  readonly written: readonly NamedField[];
+}
+
+export function formOf(kind: ConstraintKind): RuleForm {
+  const fields: NamedField[] = Object.entries<Field>(KINDS[kind].fields);
+  const drawn = fields.filter(([, { type }]) => type === 'cells' || type === 'cell-lists');
+  const written = fields.filter((field) => !drawn.includes(field));
+  return { gesture: gestureOf(kind, drawn, written), drawn, written };
+}
+
+function gestureOf(
+  kind: ConstraintKind,
+  drawn: readonly NamedField[],
+  written: readonly NamedField[],
+): Gesture {
+  if (OUTSIDE.includes(kind)) return 'outside';
+  if (written.some(([, { type }]) => type === 'branches')) return 'group';
+  const field = drawn.find(([, { optional }]) => !optional)?.[1];
+  if (!field) return 'board';
+  if (field.type === 'cells' && field.least === field.most && drawn.length === 1) {
+    if (field.least === 2) return 'pair';
+    if (field.least === 4) return 'corner';
+  }
+  return 'order' in field && field.order === 'line' ? 'line' : 'cells';
+}
+
+/** The kinds by what is drawn for them, in the order of the table. */
+export const KINDS_BY_GESTURE: Readonly<Record<Gesture, readonly ConstraintKind[]>> = Object.fromEntries(
+  GESTURES.map((gesture) => [gesture, CONSTRAINT_KINDS.filter((kind) => formOf(kind).gesture === gesture)]),
+) as Record<Gesture, ConstraintKind[]>;
+
+/** A rule before its first stroke, with the numbers that it usually has. */
+export function beginRule(kind: ConstraintKind, { size }: Geometry): RuleDraft {
+  return { kind, ...choices(kind), ...usualNumbers(kind, size) };
+}
+
+/** The first of the words that a rule must have. */
+function choices(kind: ConstraintKind): Record<string, unknown> {
+  const must = formOf(kind).written.flatMap(([name, field]): [string, unknown][] =>
+    field.type === 'choice' && !field.optional ? [[name, field.of[0]]] : [],
+  );
+  return Object.fromEntries(must);
+}
+
+function usualNumbers(kind: ConstraintKind, size: number): Record<string, unknown> {
+  switch (kind) {
+    case 'difference':
+      return { difference: 1 };
+    case 'ratio':
+      return { ratio: 2 };
+    case 'pair-sum':
+    case 'sum-segments':
+      return { sum: 10 };
+    case 'whisper':
+      return { difference: Math.floor((size + 1) / 2) };
+    case 'lockout':
+      return { difference: Math.ceil(size / 2) - 1 };
+    case 'modular':
+      return { modulus: 3 };
+    case 'no-difference':
+      return { differences: [1] };
+    case 'no-ratio':
+      return { ratios: [2] };
+    case 'no-sum':
+      return { sums: [5, 10] };
+    case 'anti-chess':
+      return { steps: [[1, 3]] };
+    case 'taxicab':
+      return { distance: 3 };
+    case 'lunchbox':
+      return { sum: 0 };
+    default:
+      return {};
+  }
+}
+
+/** The field that the next stroke goes to: the first that has nothing yet, or the last list of lists. */
+export function openField(draft: RuleDraft): NamedField | undefined {
+  const { drawn } = formOf(draft.kind);
+  return (
+    drawn.find(([name, { optional }]) => !optional && draft[name] === undefined) ??
+    drawn.find(([, { type, optional }]) => type === 'cell-lists' && !optional)
+  );
+}
+
+/** Cells that a stroke needs before it can be a part of the rule. */
+export function leastCells(draft: RuleDraft, geometry: Geometry): number {
+  const { gesture, drawn } = formOf(draft.kind);
+  if (gesture === 'corner' || gesture === 'outside' || gesture === 'board') return 1;
+  const [name, field] = openField(draft) ?? drawn[0] ?? [];
+  if (!field || field.type !== 'cells') return Math.min(2, geometry.cells.length);
+  const others = drawn.filter(([other, { optional }]) => other !== name && !optional);
+  const takesBoth = field.most !== undefined && others.length > 0;
+  return takesBoth ? field.least + 1 : field.least;
+}
+
+/** Where a stroke ends by itself. */
+export function mostCells(kind: ConstraintKind): number {
+  const { gesture } = formOf(kind);
+  return gesture === 'pair' ? 2 : gesture === 'corner' ? 4 : Infinity;
+}
+
+/**
+ * The rule with a stroke drawn. Where its first cells are bounded in number, as the circle of an arrow, one stroke goes
+ * to both fields. `field`: the one to draw again.
+ */
+export function withStroke(
+  draft: RuleDraft,
+  stroke: readonly Cell[],
+  geometry: Geometry,
+  field?: string,
+): RuleDraft {
+  const { gesture, drawn } = formOf(draft.kind);
+  const cells = gesture === 'outside' ? acrossBoard(geometry, stroke) : gesture === 'corner' ? cornerAt(geometry, stroke) : stroke; // prettier-ignore
+  const [name, into] = drawn.find(([known]) => known === field) ?? openField(draft) ?? drawn[0];
+  if (into.type === 'cell-lists') {
+    const lists = (draft[name] as readonly (readonly Cell[])[] | undefined) ?? [];
+    return { ...draft, [name]: [...lists, ordered(cells, into.order)] };
+  }
+  if (into.type !== 'cells') return draft;
+  const rest = drawn.find(([other, { optional }]) => other !== name && !optional);
+  if (field === undefined && into.most !== undefined && rest) {
+    return {
+      ...draft,
+      [name]: cells.slice(0, into.least),
+      [rest[0]]: ordered(cells.slice(into.least), 'order' in rest[1] ? rest[1].order : 'line'),
+    };
+  }
+  return { ...draft, [name]: ordered(cells, into.order) };
+}
+
+function ordered(cells: readonly Cell[], order: 'line' | 'set'): readonly Cell[] {
+  return order === 'line' ? [...cells] : [...new Set(cells)].sort((a, b) => a - b);
+}
+
+/** From the edge that the stroke begins at, in its direction, to the far edge; of one cell: into its row or column. */
+function acrossBoard(geometry: Geometry, [first, second]: readonly Cell[]): Cell[] {
+  const from = geometry.cells[first];
+  const to = second === undefined ? undefined : geometry.cells[second];
+  const [down, right] = to
+    ? [Math.sign(to.row - from.row), Math.sign(to.column - from.column)]
+    : inward(geometry, first);
+  let start = first;
+  for (let next = start; ; start = next) {
+    const { row, column } = geometry.cells[start];
+    const before = cellIn(geometry, row - down, column - right);
+    if (before === undefined) break;
+    next = before;
+  }
+  const cells: Cell[] = [];
+  for (let next: Cell | undefined = start; next !== undefined;) {
+    cells.push(next);
+    const { row, column } = geometry.cells[next];
+    next = cellIn(geometry, row + down, column + right);
+  }
+  return cells;
+}
+
+function inward(geometry: Geometry, cell: Cell): readonly [number, number] {
+  const { row, column } = geometry.cells[cell];
+  const sides = [
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ] as const;
+  return sides.find(([down, right]) => cellIn(geometry, row - down, column - right) === undefined) ?? [0, 1];
+}
+
+/** Two rows by two columns around the first cells of a stroke. */
+function cornerAt(geometry: Geometry, stroke: readonly Cell[]): Cell[] {
+  const places = stroke.map((cell) => geometry.cells[cell]);
+  const row = Math.min(...places.map((place) => place.row), geometry.rows - 2);
+  const column = Math.min(...places.map((place) => place.column), geometry.columns - 2);
+  return [
+    [row, column],
+    [row, column + 1],
+    [row + 1, column],
+    [row + 1, column + 1],
+  ].flatMap(([r, c]) => cellIn(geometry, r, c) ?? []);
+}
+
+/** The same rule elsewhere; undefined where a cell would leave the board. */
+export function movedRule(
+  constraint: Constraint,
+  geometry: Geometry,
+  down: number,
+  right: number,
+): Constraint | undefined {
+  let isOff = false;
+  const move = (cell: Cell): Cell => {
+    const { row, column } = geometry.cells[cell];
+    const to = cellIn(geometry, row + down, column + right);
+    isOff ||= to === undefined;
+    return to ?? cell;
+  };
+  const moved = (rule: NestedConstraint): NestedConstraint => {
+    const fields = Object.entries<Field>(KINDS[rule.kind as ConstraintKind].fields).flatMap(
+      ([name, { type }]): [string, unknown][] => {
+        const value = rule[name];
+        if (value === undefined) return [];
+        if (type === 'cells') return [[name, (value as readonly Cell[]).map(move)]];
+        if (type === 'cell-lists') return [[name, (value as readonly (readonly Cell[])[]).map((list) => list.map(move))]]; // prettier-ignore
+        if (type === 'branches') return [[name, (value as readonly (readonly NestedConstraint[])[]).map((list) => list.map(moved))]]; // prettier-ignore
+        return [[name, value]];
+      },
+    );
+    return { kind: rule.kind, ...Object.fromEntries(fields) };
+  };
+  const result = moved(constraint) as Constraint;
+  return isOff ? undefined : result;
+}

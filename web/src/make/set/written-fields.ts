@@ -1,0 +1,61 @@
+/** Fields of rules as they are written in a line of text, and read from it. */
+import type { Field } from 'pencilmark';
+
+/** The content of a field as text; empty where there is none. */
+export function writeField(field: Field, value: unknown): string {
+  if (value === undefined) return '';
+  if (field.type === 'integers') return (value as readonly number[]).join(', ');
+  if (field.type === 'tuples')
+    return (value as readonly (readonly number[])[]).map((tuple) => tuple.join(', ')).join('; ');
+  return String(value);
+}
+
+/**
+ * What a text says: numbers between commas or blanks, tuples between semicolons. `undefined`: there is nothing in it, or
+ * what it says is no such thing; a text that cannot be read stays as it is, so that checks name what is wrong with it.
+ */
+export function readField(field: Field, text: string): unknown {
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  switch (field.type) {
+    case 'integer':
+      return integerIn(trimmed);
+    case 'integers':
+      return integersIn(trimmed);
+    case 'tuples':
+      return trimmed
+        .split(/[;\n]/)
+        .filter((part) => part.trim() !== '')
+        .map(integersIn);
+    default:
+      return field.type === 'text' ? text : trimmed;
+  }
+}
+
+function integersIn(text: string): (number | string)[] {
+  return text.split(/[\s,]+/).filter((part) => part !== '').map(integerIn); // prettier-ignore
+}
+
+function integerIn(text: string): number | string {
+  return /^-?\d+$/.test(text) ? Number(text) : text;
+}
+
+/** A number that a digit key goes on with, as keys are pressed one after the other. */
+export function withKey(field: Field, value: unknown, key: string, isFirst: boolean): unknown {
+  if (field.type === 'integers') {
+    const list = isFirst ? [] : ((value as readonly number[] | undefined) ?? []);
+    return [...list, Number(key)];
+  }
+  const before = isFirst || value === undefined ? '' : String(value as number);
+  return Number(`${before}${key}`.slice(0, 6));
+}
+
+/** The number without its last digit, or the last number of several; undefined where nothing is left. */
+export function withoutLast(field: Field, value: unknown): unknown {
+  if (field.type === 'integers') {
+    const list = ((value as readonly number[] | undefined) ?? []).slice(0, -1);
+    return list.length > 0 ? list : undefined;
+  }
+  const text = value === undefined ? '' : String(value as number).slice(0, -1);
+  return text === '' || text === '-' ? undefined : Number(text);
+}

@@ -1,0 +1,19 @@
+import { type ProfileName, type Puzzle, puzzleToData } from 'pencilmark';
+import { locale } from '../state/locale.svelte.ts';
+import { type CallOptions, createCaller } from './call.ts';
+import type { RatedSoFar, WholeRating } from './rating-protocol.ts';
+import type { RatingApi } from './rating.worker.ts';
+
+const call = createCaller<RatingApi>(
+  () => new Worker(new URL('./rating.worker.ts', import.meta.url), { type: 'module' }),
+  { keep: false },
+);
+
+/** Rates a puzzle in a worker. Undefined where the profile does not apply to it. */
+export function askRating(
+  puzzle: Puzzle,
+  profile: ProfileName,
+  options: CallOptions<RatedSoFar>,
+): Promise<WholeRating | undefined> {
+  return call('rate', { puzzle: puzzleToData(puzzle), profile, language: locale.language }, options);
+}

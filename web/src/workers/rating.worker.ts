@@ -1,0 +1,44 @@
+/** Rates a puzzle by one of the field's profiles. */
+import { ratePuzzle, ratingText, toldSteps } from 'pencilmark';
+import { serve } from './call.ts';
+import { explanationLocale } from './explanation-locale.ts';
+import type { RatedSoFar, RatingRequest, WholeRating } from './rating-protocol.ts';
+import { unpackPuzzle } from './unpack-puzzle.ts';
+
+/** How often is told how high the rating is so far, in ms. */
+const PACE = 100;
+
+async function rate(
+  { puzzle, profile, language }: RatingRequest,
+  report: (soFar: RatedSoFar) => void,
+): Promise<WholeRating | undefined> {
+  const { names } = await explanationLocale(language);
+  let highest = 0;
+  let hardest: string | undefined;
+  let told = performance.now();
+  const rated = ratePuzzle(unpackPuzzle(puzzle), profile, {
+    // Asked again and again, within long searches too.
+    shouldStop: () => {
+      if (highest > 0 && performance.now() - told > PACE) {
+        report({ er: ratingText(highest), hardest });
+        told = performance.now();
+      }
+      return false;
+    },
+    withProof: true,
+    onHint: (hint, board) => {
+      if (hint.rating <= highest) return;
+      highest = hint.rating;
+      const step = toldSteps(hint, board)?.at(-1);
+      hardest = step && names[step.technique];
+    },
+  });
+  if (!rated.ok) return undefined;
+  const { er, ep, ed } = rated.value;
+  return { er: ratingText(er), ep: ratingText(ep), ed: ratingText(ed), hardest };
+}
+
+const api = { rate };
+export type RatingApi = typeof api;
+
+serve(api);
