@@ -268,9 +268,22 @@ export function ruleExcludes(board: CheckedBoard, a: Candidate, b: Candidate): b
 
 function bars(board: CheckedBoard, constraint: Constraint, a: Candidate, b: Candidate): boolean {
   if (!mayBoth(constraint, board.geometry, [a.cell, a.digit], [b.cell, b.digit])) return true;
-  const cells = cellsRead(board.geometry, constraint);
+  const read = cellsRead(board.geometry, constraint);
+  // Of a rule about the whole grid only what touches both.
+  const cells = read.length > 0 ? read : cellsBeside(board.geometry, a.cell, b.cell);
   if (!cells.includes(a.cell) || !cells.includes(b.cell)) return false;
   return !hasFilling({ board, cells, constraints: [constraint], fixed: [a, b] });
+}
+
+/** The cells at most one row and column from both, themselves among them where they touch. */
+function cellsBeside({ cells }: Geometry, a: Cell, b: Cell): Cell[] {
+  return cells.flatMap((place, cell) =>
+    [a, b].every(
+      (own) => Math.abs(cells[own].row - place.row) <= 1 && Math.abs(cells[own].column - place.column) <= 1,
+    )
+      ? [cell]
+      : [],
+  );
 }
 
 /** Whether no rule speaks of any of the cells, so that their digits may change places without one. */

@@ -4,10 +4,7 @@
  * alternatives of two do so, and then every conclusion has a single cause; in nets all do.
  */
 import { lowestBit } from '../../cell-set.ts';
-import { settle } from '../../rules/scope.ts';
-import { domainsOf, type Premise, premisesOf } from '../../rules/premises.ts';
-import { techniqueOfRule } from '../../rules/rule-technique.ts';
-import type { Branch, ChainNode, Implication, Link, Step } from '../../step.ts';
+import type { Branch, ChainNode, Implication, Link } from '../../step.ts';
 import { type Alternatives, sizeOf } from './alternatives.ts';
 import { cleared, type LiveCandidates } from './live.ts';
 import { weakLink } from './weak-links.ts';
@@ -24,15 +21,8 @@ export interface Trial {
   /** What followed, in order; the assumption first. */
   events: Int32Array;
   count: number;
-  /**
-   * For each event that makes false the event behind it, or the rule k as `BY_RULE − k`; for one that makes true the
-   * alternative. −1: assumed.
-   */
+  /** For each event that makes false the event behind it; for one that makes true the alternative. −1: assumed. */
   cause: Int32Array;
-  /** What nets follow beside links: rules, and sums of few cells out of whole houses. */
-  readonly premises: readonly Premise[];
-  /** Cells that have lost candidates since rules were asked last. */
-  readonly touched: Uint8Array;
   /** The event of each fact plus 1; 0 where it does not follow. */
   eventOf: Int32Array;
   /** Candidates of each alternative that are not false yet. */
@@ -41,16 +31,6 @@ export interface Trial {
   /** The contradiction that ended the trial: an alternative without candidates, a candidate both true and false. */
   emptied: number;
   clash: number;
-}
-
-const BY_RULE = -2;
-/** Cells at most of a sum out of whole houses that a net follows. */
-const FEW_CELLS = 4;
-
-function premisesIn(kind: TrialKind, { live: { position } }: Alternatives): readonly Premise[] {
-  if (kind === 'chain' || !position.tables.bars) return [];
-  const { single, balances } = premisesOf(position);
-  return [...single, ...balances.filter(({ scope }) => scope.cells.length <= FEW_CELLS)];
 }
 
 export function createTrial(kind: TrialKind, alternatives: Alternatives): Trial {
@@ -66,8 +46,6 @@ export function createTrial(kind: TrialKind, alternatives: Alternatives): Trial 
     sizes: Int32Array.from({ length: alternatives.count }, (_, a) => sizeOf(alternatives, a)),
     emptied: -1,
     clash: -1,
-    premises: premisesIn(kind, alternatives),
-    touched: new Uint8Array(alternatives.live.position.tables.cellCount),
   };
 }
 
@@ -78,10 +56,7 @@ export function runTrial(trial: Trial, assumed: Fact): void {
   trial.count = 0;
   trial.emptied = trial.clash = -1;
   addEvent(trial, assumed, -1);
-  trial.touched.fill(0);
-  for (let event = 0; !hasFailed(trial); event++) {
-    if (event === trial.count) followRules(trial);
-    if (event === trial.count || hasFailed(trial)) return;
+  for (let event = 0; event < trial.count && !hasFailed(trial); event++) {
     const fact = trial.events[event];
     if ((fact & 1) === 1) strike(trial, fact >> 1, event);
     else takeAway(trial, fact >> 1);
@@ -122,13 +97,11 @@ export function branchTo(trial: Trial, facts: readonly Fact[]): Branch {
   const implications = chosen.map((event): Implication => {
     const candidate = events[event] >> 1;
     const link = linkOf(trial, event);
-    const by = ruleStep(trial, event);
     return {
       node: nodeOf(live, candidate),
       holds: (events[event] & 1) === 1 ? 'true' : 'false',
       causes: causesOf(trial, event).map((behind) => place.get(behind)!),
       ...(link && { link }),
-      ...(by && { by }),
     };
   });
   return { implications };
@@ -138,10 +111,8 @@ function nodeOf({ digitOf, cellOf }: LiveCandidates, candidate: number): ChainNo
   return { digit: digitOf[candidate], cells: [cellOf[candidate]] };
 }
 
-function causesOf(trial: Trial, event: number): number[] {
-  const { alternatives, events, cause, eventOf } = trial;
-  if (cause[event] === -1) return [];
-  if (cause[event] <= BY_RULE) return causesInRule(trial, event);
+function causesOf({ alternatives, events, cause, eventOf }: Trial, event: number): number[] {
+  if (cause[event] < 0) return [];
   if ((events[event] & 1) === 0) return [cause[event]];
   const { start, members } = alternatives;
   const causes: number[] = [];
@@ -149,44 +120,6 @@ function causesOf(trial: Trial, event: number): number[] {
     if (members[m] !== events[event] >> 1) causes.push(eventOf[2 * members[m]] - 1);
   }
   return causes;
-}
-
-/** All that is false in the rule's cells before the event. */
-function causesInRule({ alternatives, premises, cause, eventOf }: Trial, event: number): number[] {
-  const { indexOf, stride } = alternatives.live;
-  const { scope } = premises[BY_RULE - cause[event]];
-  const first = firstOfRule(cause, event);
-  return scope.cells.flatMap((cell) =>
-    Array.from({ length: stride - 1 }, (_, k) => indexOf[cell * stride + k + 1]).flatMap((candidate) => {
-      const behind = candidate < 0 ? 0 : eventOf[2 * candidate];
-      return behind > 0 && behind - 1 < first ? [behind - 1] : [];
-    }),
-  );
-}
-
-/** What a rule takes away at once does not rest on each other. */
-function firstOfRule(cause: Int32Array, event: number): number {
-  let first = event;
-  while (first > 0 && cause[first - 1] === cause[event]) first--;
-  return first;
-}
-
-/** The step by which a rule takes a candidate away. */
-function ruleStep({ alternatives, premises, events, cause }: Trial, event: number): Step | undefined {
-  if (cause[event] > BY_RULE) return undefined;
-  const { constraints, scope, balance } = premises[BY_RULE - cause[event]];
-  const { cellOf, digitOf } = alternatives.live;
-  const candidate = events[event] >> 1;
-  const several = balance && balance.houses.length > 1 ? 'rule-of-45-several' : 'rule-of-45';
-  return {
-    technique: balance ? several : techniqueOfRule(constraints[0].kind),
-    placements: [],
-    eliminations: [{ cell: cellOf[candidate], digit: digitOf[candidate] }],
-    evidence: {
-      digits: [digitOf[candidate]],
-      rules: { constraints, cells: scope.cells, ...(balance && { balance }) },
-    },
-  };
 }
 
 function linkOf({ alternatives, events, cause }: Trial, event: number): Link | undefined {
@@ -228,40 +161,9 @@ function strike(trial: Trial, candidate: number, event: number): void {
   }
 }
 
-/** What rules take away once nothing else follows: all that one rule with a touched cell does. */
-function followRules(trial: Trial): void {
-  const { premises, touched, alternatives, eventOf } = trial;
-  const { position, indexOf, stride } = alternatives.live;
-  const isLeft = (cell: number, digit: number): boolean => eventOf[2 * indexOf[cell * stride + digit]] === 0;
-  for (let k = 0; k < premises.length; k++) {
-    const { scope } = premises[k];
-    if (!scope.cells.some((cell) => touched[cell] === 1)) continue;
-    const domains = domainsOf(position, scope);
-    scope.cells.forEach((cell, i) => {
-      for (let rest = position.candidates[cell]; rest !== 0; rest &= rest - 1)
-        if (!isLeft(cell, lowestBit(rest) + 1)) domains[i] &= ~(rest & -rest);
-    });
-    const before = domains.slice();
-    // Without any filling, all candidates of a cell go.
-    if (!settle(scope, domains)) domains.fill(0);
-    const { count } = trial;
-    for (let i = 0; i < domains.length && !hasFailed(trial); i++) {
-      const cell = scope.cells[i];
-      for (let rest = before[i] & ~domains[i] & position.candidates[cell]; rest !== 0; rest &= rest - 1) {
-        const candidate = indexOf[cell * stride + lowestBit(rest) + 1];
-        addEvent(trial, 2 * candidate, BY_RULE - k);
-        if (eventOf[2 * candidate + 1] !== 0) trial.clash = candidate;
-      }
-    }
-    if (trial.count > count) return;
-  }
-  touched.fill(0);
-}
-
 /** What is true, or impossible, because a candidate is false. */
 function takeAway(trial: Trial, candidate: number): void {
   const { alternatives, left, sizes, kind, eventOf } = trial;
-  trial.touched[alternatives.live.cellOf[candidate]] = 1;
   const own = alternatives.of[candidate];
   for (let k = 0; k < own.length; k++) {
     const alternative = own[k];
