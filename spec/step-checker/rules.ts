@@ -2,7 +2,7 @@
  * Steps by rules beyond houses: every filling of the cells that the evidence names is gone through, under the rules by
  * their plain definitions, the candidates, and the cells that see each other.
  */
-import type { Candidate, Cell, Constraint, Digit, HouseIndex, Step } from 'pencilmark';
+import type { Candidate, Cell, Constraint, Digit, Geometry, HouseIndex, Step } from 'pencilmark';
 import { cellsOf, holdsIn } from 'pencilmark';
 import { candidatesIn, type CheckedBoard, type Checker, houseList, type Verdict } from './board.ts';
 import { MEANINGS, type Partly } from './rule-meanings.ts';
@@ -17,7 +17,8 @@ interface Question {
   /** What the cells add up to, some of them negatively. */
   readonly sum?: { readonly plus: readonly Cell[]; readonly minus: readonly Cell[]; readonly total: number };
   readonly fixed?: readonly Candidate[];
-  readonly without?: Digit;
+  /** A digit that none of these cells holds. */
+  readonly without?: { readonly digit: Digit; readonly cells: readonly Cell[] };
 }
 
 /** Whether some filling obeys everything. Throws where that takes too long. */
@@ -111,10 +112,17 @@ function hasFilling(question: Question): boolean {
   }
 }
 
-function domainOf(board: CheckedBoard, cell: Cell, fixed: readonly Candidate[], without?: Digit): Digit[] {
+function domainOf(
+  board: CheckedBoard,
+  cell: Cell,
+  fixed: readonly Candidate[],
+  without?: Question['without'],
+): Digit[] {
   const own = fixed.find((candidate) => candidate.cell === cell);
   const all = board.digits[cell] !== 0 ? [board.digits[cell]] : candidatesIn(board, cell);
-  return all.filter((digit) => digit !== without && (!own || digit === own.digit));
+  return all.filter(
+    (digit) => !(digit === without?.digit && without.cells.includes(cell)) && (!own || digit === own.digit),
+  );
 }
 
 /** Kinds that are read along their cells: what stands first decides most. */
@@ -149,21 +157,40 @@ function mayHold(constraint: Constraint, grid: Partly, digits: ReadonlyMap<Cell,
     );
   const meaning = MEANINGS[constraint.kind] as ((rule: Constraint, grid: Partly) => boolean) | undefined;
   if (meaning && !meaning(constraint, grid)) return false;
-  const cells = cellsCached(constraint);
-  if (cells.length === 0 || cells.some((cell) => !digits.has(cell)) || LOOKS_AROUND.test(constraint.kind))
-    return true;
+  const cells = cellsRead(grid.geometry, constraint);
+  if (cells.length === 0 || cells.some((cell) => !digits.has(cell))) return true;
   const all = grid.geometry.cells.map((_, cell) => digits.get(cell) ?? 0);
   return holdsIn(grid.geometry, constraint, all);
 }
 
-/** Kinds whose definition reads more than the cells they name. */
-const LOOKS_AROUND = /^(row|column|box)-index|minimum|maximum|^no-|^anti-/;
-
 const known = new WeakMap<Constraint, readonly Cell[]>();
-function cellsCached(constraint: Constraint): readonly Cell[] {
+
+/** Every cell that a rule reads; none where it reads the whole grid. */
+function cellsRead(geometry: Geometry, constraint: Constraint): readonly Cell[] {
   let cells = known.get(constraint);
-  if (!cells) known.set(constraint, (cells = cellsOf(constraint)));
+  if (!cells) known.set(constraint, (cells = [...new Set(readBy(geometry, constraint))]));
   return cells;
+}
+
+function readBy({ cells: places, houses }: Geometry, constraint: Constraint): Cell[] {
+  const { kind } = constraint;
+  if (/^(no|anti)-/.test(kind)) return [];
+  const own = cellsOf(constraint);
+  const around = (isRead: (a: (typeof places)[number], b: (typeof places)[number]) => boolean): Cell[] => [
+    ...own,
+    ...places.flatMap((place, cell) => (own.some((mine) => isRead(places[mine], place)) ? [cell] : [])),
+  ];
+  if (kind === 'minimum' || kind === 'maximum')
+    return around((a, b) => Math.abs(a.row - b.row) + Math.abs(a.column - b.column) === 1);
+  if (kind === 'row-index') return around((a, b) => a.column === b.column);
+  if (kind === 'column-index') return around((a, b) => a.row === b.row);
+  if (kind !== 'box-index') return own;
+  return houses
+    .filter(
+      (house) =>
+        (house.kind === 'box' || house.kind === 'region') && house.cells.some((cell) => own.includes(cell)),
+    )
+    .flatMap((house) => [...house.cells]);
 }
 
 const sight = new WeakMap<readonly Constraint[], Set<number>>();
@@ -183,10 +210,8 @@ function pairsInSight({ geometry, constraints }: CheckedBoard): Set<number> {
   const found = new Set<number>();
   const everyDigit = geometry.symbols.map((_, index) => index + 1);
   for (const constraint of constraints) {
-    const cells =
-      cellsCached(constraint).length > 0 && !LOOKS_AROUND.test(constraint.kind)
-        ? cellsCached(constraint)
-        : geometry.cells.map((_, cell) => cell);
+    const read = cellsRead(geometry, constraint);
+    const cells = read.length > 0 ? read : geometry.cells.map((_, cell) => cell);
     for (const [at, a] of cells.entries()) {
       for (const b of cells.slice(at + 1)) {
         const key = Math.min(a, b) * geometry.cells.length + Math.max(a, b);
@@ -243,9 +268,30 @@ export function ruleExcludes(board: CheckedBoard, a: Candidate, b: Candidate): b
 
 function bars(board: CheckedBoard, constraint: Constraint, a: Candidate, b: Candidate): boolean {
   if (!mayBoth(constraint, board.geometry, [a.cell, a.digit], [b.cell, b.digit])) return true;
-  const cells = cellsCached(constraint);
-  if (!cells.includes(a.cell) || !cells.includes(b.cell) || LOOKS_AROUND.test(constraint.kind)) return false;
+  const read = cellsRead(board.geometry, constraint);
+  // Of a rule about the whole grid only what touches both.
+  const cells = read.length > 0 ? read : cellsBeside(board.geometry, a.cell, b.cell);
+  if (!cells.includes(a.cell) || !cells.includes(b.cell)) return false;
   return !hasFilling({ board, cells, constraints: [constraint], fixed: [a, b] });
+}
+
+/** The cells at most one row and column from both, themselves among them where they touch. */
+function cellsBeside({ cells }: Geometry, a: Cell, b: Cell): Cell[] {
+  return cells.flatMap((place, cell) =>
+    [a, b].every(
+      (own) => Math.abs(cells[own].row - place.row) <= 1 && Math.abs(cells[own].column - place.column) <= 1,
+    )
+      ? [cell]
+      : [],
+  );
+}
+
+/** Whether no rule speaks of any of the cells, so that their digits may change places without one. */
+export function areUnruled({ geometry, constraints }: CheckedBoard, cells: readonly Cell[]): boolean {
+  return constraints.every((constraint) => {
+    const read = cellsRead(geometry, constraint);
+    return read.length > 0 && !read.some((cell) => cells.includes(cell));
+  });
 }
 
 /** A step whose evidence is fillings under rules. */
@@ -259,7 +305,7 @@ export const byRules: Checker = (board, step) => {
   if (new Set(rules.cells).size !== rules.cells.length) return 'a cell is named twice';
   const { balance, cells } = rules;
   // A rule may name cells that do not matter to it, such as one on both sides of an equation.
-  const named = rules.constraints.filter(({ kind }) => !LOOKS_AROUND.test(kind)).flatMap(cellsCached);
+  const named = rules.constraints.flatMap((constraint) => cellsRead(board.geometry, constraint));
   const wrong = balance && balanceFault(board, rules.constraints, balance, cells);
   if (wrong) return wrong;
   const question: Question = balance
@@ -281,13 +327,14 @@ function strikeFault(question: Question, { placements, eliminations }: Step): Ve
 }
 
 function requiredFault(question: Question, { evidence, placements, eliminations }: Step): Verdict {
-  const { board, cells } = question;
+  const { board } = question;
+  const { cells } = evidence.rules!;
   const [digit, ...others] = evidence.digits;
   if (placements.length > 0 || others.length > 0) return 'not one digit that is required';
   const places = cells.filter(
     (cell) => board.digits[cell] === digit || candidatesIn(board, cell).includes(digit),
   );
-  if (hasFilling({ ...question, without: digit })) return 'there is a filling without the digit';
+  if (hasFilling({ ...question, without: { digit, cells } })) return 'there is a filling without the digit';
   const isSeen = eliminations.every(
     (gone) => gone.digit === digit && places.every((cell) => sees(board, gone.cell, cell)),
   );

@@ -17,7 +17,7 @@ import {
   sueDeCoq,
   xyzWing,
 } from './patterns.ts';
-import { byRules, commonSight } from './rules.ts';
+import { areUnruled, byRules, commonSight } from './rules.ts';
 import { lockedSets } from './sets.ts';
 import { templates } from './templates.ts';
 import { grave, rectangle } from './uniqueness.ts';
@@ -32,6 +32,8 @@ export function checkStep(board: CheckedBoard, step: Step): Verdict {
   if (!all.every(({ cell, digit }) => holds(board, cell, digit))) return 'a conclusion is about no candidate';
   if (new Set(all.map(({ cell, digit }) => `${cell} ${digit}`)).size !== all.length)
     return 'a conclusion comes twice';
+  const { deadly } = step.evidence;
+  if (deadly && !areUnruled(board, deadly.cells)) return 'a rule speaks of the deadly pattern';
   return checkInner(board, step) ?? checkerOf(step.technique)(board, step);
 }
 

@@ -1,5 +1,5 @@
 import { isClassic } from '../model/boards.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
 import { failure, ok, type Result } from '../result.ts';
 import { solutionKind } from '../solve/solver.ts';
 import type { ProfileName } from './profiles.ts';
@@ -8,8 +8,9 @@ import { createRater, type RateOptions, type Rating } from './rate.ts';
 /**
  * Rates a classic puzzle with one solution by a profile.
  *
- * Errors: `rating.board` for any other board, `rating.marks` for a puzzle with pencil marks of its own,
- * `rating.solutions` where there is not exactly one solution. A rating that was stopped says so in its `outcome`.
+ * Errors: `rating.board` for any other board, `rating.constraints` for rules beyond houses, `rating.marks` for a puzzle
+ * with pencil marks of its own, `rating.solutions` where there is not exactly one solution. A rating that was stopped
+ * says so in its `outcome`.
  */
 export function ratePuzzle(puzzle: Puzzle, profile: ProfileName, options: RateOptions = {}): Result<Rating> {
   const refused = refusalOf(puzzle, profile);
@@ -20,6 +21,9 @@ export function ratePuzzle(puzzle: Puzzle, profile: ProfileName, options: RateOp
 function refusalOf(puzzle: Puzzle, profile: ProfileName): ReturnType<typeof failure> | undefined {
   if (!isClassic(puzzle.geometry)) {
     return failure('rating.board', `${profile} rates classic 9×9 puzzles only.`);
+  }
+  if (!hasOnlyHouses(puzzle)) {
+    return failure('rating.constraints', `${profile} knows no rules beyond houses.`);
   }
   if (puzzle.allowed) {
     return failure('rating.marks', `${profile} rates puzzles of givens, not of pencil marks.`);

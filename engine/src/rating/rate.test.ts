@@ -125,6 +125,12 @@ describe('only classic puzzles with one solution have a rating', () => {
     });
   });
 
+  test('not rules beyond houses, which it would not see', () => {
+    const ruled = { geometry: classic9(), constraints: [{ kind: 'anti-king' } as const], givens };
+    expect(ratePuzzle(ruled, 'se-1.2.1')).toMatchObject({ error: { code: 'rating.constraints' } });
+    expect(ratedSteps(ruled, 'se-1.2.1')).toMatchObject({ error: { code: 'rating.constraints' } });
+  });
+
   test('not several solutions, nor none', () => {
     const empty = givens.map(() => 0);
     const clash = [1, 1, ...empty.slice(2)];

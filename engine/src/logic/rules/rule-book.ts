@@ -50,8 +50,12 @@ function build({ geometry, constraints }: Rules): RuleBook {
   const tables = tablesOf(geometry);
   const ruled = new Uint8Array(tables.cellCount);
   for (const { cells } of rules) for (const cell of cells) ruled[cell] = 1;
+  if (constraints.some(({ kind }) => LOOKS_AROUND.test(kind))) ruled.fill(1);
   return { constraints, rules, ruled, tables: withRules(tables, rules) };
 }
+
+/** Kinds that read more of the grid than their relations name. */
+const LOOKS_AROUND = /^(anti|no)-|-index$|^(global|doppel|dutch)/;
 
 /** Kinds that say the same of many places: each place is a rule by itself. */
 const MANY_PLACES: ReadonlySet<string> = new Set<Constraint['kind']>([

@@ -28,6 +28,7 @@ export const PROBLEM_KINDS = {
   'expression.syntax': 'rules',
   'symmetry.constraints': 'rules',
   'rating.board': 'otherBoard',
+  'rating.constraints': 'rules',
   'rating.solutions': 'solution',
   'rating.marks': 'rules',
   'format.board': 'otherBoard',

@@ -1,0 +1,82 @@
+/** Which technique a rule by itself belongs to. */
+import type { ConstraintKind } from '../../constraints/kinds.ts';
+import type { TechniqueId } from '../catalogue.ts';
+
+/** A kind does not compile until it has one. */
+const TECHNIQUE_OF = {
+  difference: 'pair-rule',
+  ratio: 'pair-rule',
+  'pair-sum': 'pair-rule',
+  greater: 'pair-rule',
+  minimum: 'pair-rule',
+  maximum: 'pair-rule',
+  'no-difference': 'pair-rule',
+  'no-ratio': 'pair-rule',
+  'no-sum': 'pair-rule',
+  'pair-relation': 'pair-rule',
+  'anti-knight': 'pair-rule',
+  'anti-king': 'pair-rule',
+  'anti-chess': 'pair-rule',
+  taxicab: 'pair-rule',
+  'anti-taxicab': 'pair-rule',
+  'all-different': 'pair-rule',
+  thermometer: 'thermometer',
+  'slow-thermometer': 'thermometer',
+  palindrome: 'copied-digits',
+  clone: 'copied-digits',
+  'same-digits': 'copied-digits',
+  odd: 'digit-classes',
+  even: 'digit-classes',
+  entropic: 'digit-classes',
+  modular: 'digit-classes',
+  'global-entropy': 'digit-classes',
+  'global-modular': 'digit-classes',
+  cage: 'cage-combination',
+  'cage-sums': 'cage-combination',
+  sum: 'cage-combination',
+  'little-killer': 'cage-combination',
+  rellik: 'cage-combination',
+  'equality-cage': 'cage-combination',
+  arrow: 'arrow-sum',
+  'double-arrow': 'arrow-sum',
+  whisper: 'whisper-line',
+  renban: 'renban-line',
+  nabner: 'renban-line',
+  between: 'between-line',
+  lockout: 'between-line',
+  quadruple: 'placed-digits',
+  contain: 'placed-digits',
+  'contain-exactly': 'placed-digits',
+  'look-and-say': 'placed-digits',
+  'row-index': 'index-rule',
+  'column-index': 'index-rule',
+  'box-index': 'index-rule',
+  'value-index': 'index-rule',
+  'numbered-room': 'index-rule',
+  'region-sum': 'equal-sums',
+  'equal-sums': 'equal-sums',
+  'sum-segments': 'equal-sums',
+  zipper: 'equal-sums',
+  skyscraper: 'skyscraper-clue',
+  'hidden-skyscraper': 'skyscraper-clue',
+  sandwich: 'sandwich-clue',
+  'x-sum': 'sandwich-clue',
+  lunchbox: 'sandwich-clue',
+  'counting-circles': 'counting-rule',
+  'count-distinct': 'counting-rule',
+  'full-rank': 'other-rule',
+  doppelganger: 'other-rule',
+  'dutch-flatmates': 'other-rule',
+  automaton: 'other-rule',
+  pattern: 'other-rule',
+  'any-of': 'other-rule',
+  'all-of': 'other-rule',
+} as const satisfies Record<ConstraintKind, TechniqueId>;
+
+/** The techniques of rules by themselves. */
+export type RuleTechnique = (typeof TECHNIQUE_OF)[ConstraintKind];
+export const RULE_TECHNIQUES: readonly RuleTechnique[] = [...new Set(Object.values(TECHNIQUE_OF))];
+
+export function techniqueOfRule(kind: ConstraintKind): RuleTechnique {
+  return TECHNIQUE_OF[kind];
+}

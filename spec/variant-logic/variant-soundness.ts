@@ -1,0 +1,119 @@
+/**
+ * `npm run variant-soundness -- [--puzzles N] [--seed S] [--file FILE.jsonl]`: random positions of puzzles with rules,
+ * generated ones of every kind and those of a truth file; at each the steps of every technique that may be used, held
+ * against the solution and the checker of evidence.
+ *
+ * A random position has some true digits placed and some false candidates struck. Prints counts per technique and every
+ * step that is refused. Exit code: 0 nothing refused, 1 some refused, 2 wrong usage.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import {
+  classic9,
+  CONSTRAINT_KINDS,
+  createRandom,
+  type Digits,
+  digitsIn,
+  eliminate,
+  findSteps,
+  type Position,
+  positionOf,
+  placeDigit,
+  type Puzzle,
+  type Random,
+  type TechniqueId,
+  TECHNIQUES,
+} from 'pencilmark';
+import { randomVariant } from '../random-variant.ts';
+import { readTruthRecord } from '../truth-record.ts';
+import { faultOf } from './variant-walk.ts';
+
+export interface Soundness {
+  positions: number;
+  readonly steps: Map<TechniqueId, number>;
+  readonly refused: string[];
+}
+
+/** Positions for one puzzle, and steps of one technique in a position. */
+const POSITIONS = 6;
+const MOST_STEPS = 12;
+/** Nets are costly and are looked for now and then. */
+const COSTLY = /^(forcing|grouped|als-xy-chain|franken|finned-franken|brute)/;
+
+export function checkPuzzle(puzzle: Puzzle, solution: Digits, random: Random, tally: Soundness): void {
+  for (let k = 0; k < POSITIONS; k++) {
+    const position = randomPosition(puzzle, solution, random);
+    tally.positions++;
+    const techniques = TECHNIQUES.filter(
+      ({ id, use }) => use === 'default' && (!COSTLY.test(id) || random.below(12) === 0),
+    );
+    for (const { id } of techniques) {
+      if (id === 'brute-force') continue;
+      let count = 0;
+      for (const step of findSteps(position, { techniques: [id] })) {
+        tally.steps.set(id, (tally.steps.get(id) ?? 0) + 1);
+        const fault = faultOf(position, step, solution, true);
+        if (fault) tally.refused.push(`${id}: ${fault}: ${JSON.stringify({ step, givens: puzzle.givens })}`);
+        if (++count >= MOST_STEPS) break;
+      }
+    }
+  }
+}
+
+function randomPosition(puzzle: Puzzle, solution: Digits, random: Random): Position {
+  const position = positionOf(puzzle);
+  const placed = random.below(50);
+  const struck = random.below(90);
+  for (let cell = 0; cell < solution.length; cell++) {
+    if (position.digits[cell] !== 0) continue;
+    if (random.below(100) < placed) placeDigit(position, cell, solution[cell]);
+    else
+      for (const digit of digitsIn(position.candidates[cell]))
+        if (digit !== solution[cell] && random.below(100) < struck) eliminate(position, cell, digit);
+  }
+  return position;
+}
+
+function main(): number {
+  const { values } = parseArgs({
+    options: {
+      puzzles: { type: 'string', default: '10' },
+      seed: { type: 'string', default: 'pencilmark' },
+      file: { type: 'string' },
+    },
+  });
+  const many = Number(values.puzzles);
+  if (!Number.isInteger(many) || many < 0) {
+    console.error('usage: npm run variant-soundness -- [--puzzles N] [--seed S] [--file FILE.jsonl]');
+    return 2;
+  }
+  const random = createRandom(values.seed);
+  const tally: Soundness = { positions: 0, steps: new Map(), refused: [] };
+  const geometry = classic9();
+  for (let n = 0; n < many; n++) {
+    // Nobody counts the solutions of these in reasonable time.
+    const kinds = CONSTRAINT_KINDS.filter((kind) => kind !== 'full-rank' && kind !== 'doppelganger');
+    for (const kind of kinds) {
+      const made = randomVariant(geometry, [kind], 3 + random.below(15), random, random.below(10));
+      if (made) checkPuzzle(made.puzzle, made.solution, random, tally);
+    }
+    console.log(`${n + 1} of ${many}: ${total(tally)} steps, ${tally.refused.length} refused`);
+  }
+  for (const line of values.file === undefined ? [] : readFileSync(values.file, 'utf8').trim().split('\n')) {
+    const read = readTruthRecord(line);
+    if (!read.ok || !read.value.puzzle || !read.value.solution) continue;
+    const { puzzle, solution } = read.value;
+    if (puzzle.constraints.length > 0 && solution.length <= 144) checkPuzzle(puzzle, solution, random, tally);
+  }
+  for (const { id, name } of TECHNIQUES)
+    if (tally.steps.has(id)) console.log(`${name.padEnd(36)}${String(tally.steps.get(id)).padStart(10)}`);
+  console.log(`${tally.positions} positions, ${total(tally)} steps, ${tally.refused.length} refused`);
+  for (const why of tally.refused.slice(0, 20)) console.log(`REFUSED ${why}`);
+  return tally.refused.length === 0 ? 0 : 1;
+}
+
+function total({ steps }: Soundness): number {
+  return [...steps.values()].reduce((sum, count) => sum + count, 0);
+}
+
+if (process.argv[1]?.endsWith('variant-soundness.ts')) process.exitCode = main();
