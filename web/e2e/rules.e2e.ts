@@ -111,7 +111,9 @@ test('a puzzle with rules goes to another browser as a link', async ({ site }) =
   await expect(drawn(other.page, 'rule-number')).toHaveText(['5', 'S', '14', 'S']);
 });
 
-test('what knows houses alone says so, and the path is that of the puzzle with its rules', async ({ site }) => {
+test('what knows houses alone says so, and the path is that of the puzzle with its rules', async ({
+  site,
+}) => {
   const page = await play(site);
   await page.evaluate(() => (location.hash = '#/watch'));
   await expect(page.getByText(/can’t handle these rules yet: sandwich, cage, thermometer/)).toBeVisible();
