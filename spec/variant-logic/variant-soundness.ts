@@ -90,6 +90,7 @@ function main(): number {
   const random = createRandom(values.seed);
   const tally: Soundness = { positions: 0, steps: new Map(), refused: [] };
   const geometry = classic9();
+  let told = 0;
   for (let n = 0; n < many; n++) {
     // Nobody counts the solutions of these in reasonable time.
     const kinds = CONSTRAINT_KINDS.filter((kind) => kind !== 'full-rank' && kind !== 'doppelganger');
@@ -98,6 +99,7 @@ function main(): number {
       if (made) checkPuzzle(made.puzzle, made.solution, random, tally);
     }
     console.log(`${n + 1} of ${many}: ${total(tally)} steps, ${tally.refused.length} refused`);
+    told = tellRefused(tally, told);
   }
   for (const line of values.file === undefined ? [] : readFileSync(values.file, 'utf8').trim().split('\n')) {
     const read = readTruthRecord(line);
@@ -108,8 +110,14 @@ function main(): number {
   for (const { id, name } of TECHNIQUES)
     if (tally.steps.has(id)) console.log(`${name.padEnd(36)}${String(tally.steps.get(id)).padStart(10)}`);
   console.log(`${tally.positions} positions, ${total(tally)} steps, ${tally.refused.length} refused`);
-  for (const why of tally.refused.slice(0, 20)) console.log(`REFUSED ${why}`);
+  tellRefused(tally, told);
   return tally.refused.length === 0 ? 0 : 1;
+}
+
+/** Prints what was refused since the last time, few of many. Returns how many there are by now. */
+function tellRefused({ refused }: Soundness, told: number): number {
+  for (const why of refused.slice(told, told + 20)) console.log(`REFUSED ${why}`);
+  return refused.length;
 }
 
 function total({ steps }: Soundness): number {

@@ -1,7 +1,7 @@
 /** Imported for its effect: puzzles can have constraints from here on. */
 import { brokenIn } from './broken.ts';
 import { checkConstraints } from './check-constraints.ts';
-import { allHold, compileConstraints } from './constraints.ts';
+import { allHold, cellsOf, compileConstraints } from './constraints.ts';
 import { provideConstraints } from './provided.ts';
 
-provideConstraints({ allHold, brokenIn, checkConstraints, compileConstraints });
+provideConstraints({ allHold, brokenIn, cellsOf, checkConstraints, compileConstraints });

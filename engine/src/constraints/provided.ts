@@ -4,11 +4,12 @@
  */
 import type { brokenIn } from './broken.ts';
 import type { checkConstraints } from './check-constraints.ts';
-import type { allHold, compileConstraints } from './constraints.ts';
+import type { allHold, cellsOf, compileConstraints } from './constraints.ts';
 
 export interface ConstraintFunctions {
   readonly allHold: typeof allHold;
   readonly brokenIn: typeof brokenIn;
+  readonly cellsOf: typeof cellsOf;
   readonly checkConstraints: typeof checkConstraints;
   readonly compileConstraints: typeof compileConstraints;
 }

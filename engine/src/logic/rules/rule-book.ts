@@ -43,14 +43,18 @@ export function tablesUnder(rules: Rules): BoardIndex {
 }
 
 function build({ geometry, constraints }: Rules): RuleBook {
-  const { compileConstraints } = constraintFunctions();
+  const { cellsOf, compileConstraints } = constraintFunctions();
   const rules = constraints.flatMap((constraint) =>
     rulesOf(constraint, compileConstraints(geometry, [constraint])),
   );
   const tables = tablesOf(geometry);
   const ruled = new Uint8Array(tables.cellCount);
   for (const { cells } of rules) for (const cell of cells) ruled[cell] = 1;
-  if (constraints.some(({ kind }) => LOOKS_AROUND.test(kind))) ruled.fill(1);
+  for (const constraint of constraints) {
+    const named = cellsOf(constraint);
+    if (named.length === 0 || LOOKS_AROUND.test(constraint.kind)) ruled.fill(1);
+    else for (const cell of named) ruled[cell] = 1;
+  }
   return { constraints, rules, ruled, tables: withRules(tables, rules) };
 }
 
