@@ -167,9 +167,7 @@ async function pauseBeside(children: readonly ChildProcess[], milliseconds: numb
 }
 
 function failed(child: ChildProcess): Error {
-  return new Error(
-    `${child.spawnargs.slice(2).join(' ')} ended with ${child.exitCode ?? child.signalCode}`,
-  );
+  return new Error(`${child.spawnargs.slice(2).join(' ')} ended with ${child.exitCode ?? child.signalCode}`);
 }
 
 async function measured(run: () => Promise<void>): Promise<Measured> {
