@@ -98,6 +98,7 @@ export const PROBLEM_KINDS = {
   'table.columns': 'shape',
   'table.heading': 'shape',
   'xml.syntax': 'shape',
+  'json.items': 'shape',
   'json.depth': 'depth',
   'xml.depth': 'depth',
   'solo.seed': 'seed',
