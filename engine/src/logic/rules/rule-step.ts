@@ -84,8 +84,8 @@ export function* requiredSteps(
   }
 }
 
-function partsOf({ constraints, scope, balance }: Premise): RuleEvidence {
-  return { constraints, cells: scope.cells, ...(balance && { balance }) };
+function partsOf({ constraints, scope, balance, derived }: Premise): RuleEvidence {
+  return { constraints, cells: scope.cells, ...(balance && { balance }), ...(derived && { derived }) };
 }
 
 function stepOf(

@@ -64,6 +64,8 @@ export type TrialDepth = (typeof TRIAL_DEPTHS)[number];
 const PATIENCE = 250;
 /** Open cells at most of what is gone through filling by filling. */
 const MOST_OPEN = 10;
+/** The same for sums out of houses, whose bounds say nearly all. */
+const MOST_OPEN_OF_SUM = 3;
 
 export function createRuleTrial(position: Position, depth: TrialDepth): RuleTrial {
   const { cellCount, houseCount, stride } = position.tables;
@@ -183,7 +185,7 @@ function goThrough(trial: RuleTrial, { premise, isThorough }: Task): void {
   const { domains, position } = trial;
   const { scope } = premise;
   const before = Int32Array.from(scope.cells, (cell) => domains[cell]);
-  if (isThorough && isTooOpen(before)) return;
+  if (isThorough && openOf(before) > (premise.balance ? MOST_OPEN_OF_SUM : MOST_OPEN)) return;
   const left = isThorough ? supported(scope, before, { left: PATIENCE }) : before.slice();
   const isPossible = left !== undefined && (isThorough || settle(scope, left));
   const cause: Cause = { is: 'premise', premise };
@@ -199,10 +201,10 @@ function goThrough(trial: RuleTrial, { premise, isThorough }: Task): void {
       take(trial, scope.cells[i], lowestBit(rest) + 1, cause);
 }
 
-function isTooOpen(domains: Int32Array): boolean {
+function openOf(domains: Int32Array): number {
   let open = 0;
   for (const set of domains) if (!isSingleBit(set)) open++;
-  return open > MOST_OPEN;
+  return open;
 }
 
 function fewestOf({ digits }: Position, cells: readonly Cell[], domains: Int32Array): number {

@@ -1,5 +1,4 @@
-import type { FinderContext, SharedData } from '../../finder-context.ts';
-import { read } from '../../finder-context.ts';
+import { type FinderContext, read, type SharedData } from '../../finder-context.ts';
 import { isCandidate } from '../../position.ts';
 import { fallOf } from '../../rules/rule-step.ts';
 import {
@@ -35,40 +34,69 @@ interface Assumed extends Candidate {
   readonly length: number;
 }
 
-/** Assumptions that have failed, the shortest first: they do so again, since candidates only ever go. */
-const FAILED: SharedData<Assumed[]> = { create: () => [], refresh: (failed) => failed };
+interface Memory {
+  /** Assumptions that have failed, the shortest first: they do so again, since candidates only ever go. */
+  readonly failed: Assumed[];
+  /** The candidate, as `cell * stride + digit`, at which the next look begins. */
+  next: number;
+}
+
+const MEMORY: SharedData<Memory> = { create: () => ({ failed: [], next: 0 }), refresh: (memory) => memory };
+
+/** So many failures of one look are enough to choose from. */
+const ENOUGH = 4;
 
 function* find(context: FinderContext): Generator<Step> {
   const { position } = context;
-  const failed = read(context, FAILED);
-  const isEvery = context.options.extent === 'every';
-  for (let next = failed.shift(); next; next = failed.shift()) {
-    const { cell, digit, depth } = next;
+  const memory = read(context, MEMORY);
+  if (context.options.extent === 'every') {
+    yield* every(context);
+    return;
+  }
+  for (let known = memory.failed.shift(); known; known = memory.failed.shift()) {
+    const { cell, digit, depth } = known;
     if (!isCandidate(position, cell, digit)) continue;
     const trial = createRuleTrial(position, depth);
     runRuleTrial(trial, cell, digit);
-    if (trial.clash) yield stepOf(trial, { cell, digit });
+    if (trial.clash) yield stepOf(trial, known);
   }
   for (const depth of TRIAL_DEPTHS) {
     const trial = createRuleTrial(position, depth);
-    const found: Assumed[] = [];
-    for (let cell = 0; cell < context.tables.cellCount; cell++) {
-      for (let digit = 1; digit <= context.tables.size; digit++) {
-        if (!isCandidate(position, cell, digit)) continue;
-        if (context.shouldStop()) return;
-        runRuleTrial(trial, cell, digit);
-        if (!trial.clash) continue;
-        if (isEvery) yield stepOf(trial, { cell, digit });
-        else found.push({ cell, digit, depth, length: trial.events.length });
-      }
-    }
-    if (found.length === 0) continue;
-    found.sort((a, b) => a.length - b.length);
-    const [first, ...others] = found;
-    failed.push(...others);
+    const [first, ...others] = failures(context, trial, depth, memory);
+    memory.failed.push(...others);
+    if (!first) continue;
     runRuleTrial(trial, first.cell, first.digit);
     yield stepOf(trial, first);
     return;
+  }
+}
+
+/** Goes round all candidates from where the last look ended. */
+function failures(context: FinderContext, trial: RuleTrial, depth: TrialDepth, memory: Memory): Assumed[] {
+  const { position, tables } = context;
+  const { stride, cellCount } = tables;
+  const found: Assumed[] = [];
+  for (let k = 0; k < cellCount * stride && found.length < ENOUGH; k++) {
+    const at = (memory.next + k) % (cellCount * stride);
+    const [cell, digit] = [Math.floor(at / stride), at % stride];
+    if (digit === 0 || !isCandidate(position, cell, digit)) continue;
+    if (context.shouldStop()) return [];
+    runRuleTrial(trial, cell, digit);
+    if (trial.clash) found.push({ cell, digit, depth, length: trial.events.length });
+    if (found.length === ENOUGH) memory.next = at + 1;
+  }
+  return found.sort((a, b) => a.length - b.length);
+}
+
+function* every({ position, tables, shouldStop }: FinderContext): Generator<Step> {
+  const trial = createRuleTrial(position, 'thorough');
+  for (let cell = 0; cell < tables.cellCount; cell++) {
+    for (let digit = 1; digit <= tables.size; digit++) {
+      if (!isCandidate(position, cell, digit)) continue;
+      if (shouldStop()) return;
+      runRuleTrial(trial, cell, digit);
+      if (trial.clash) yield stepOf(trial, { cell, digit });
+    }
   }
 }
 
