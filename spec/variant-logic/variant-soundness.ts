@@ -1,9 +1,9 @@
 /**
- * `npm run variant-soundness -- [--puzzles N] [--seed S] [--file FILE.jsonl]`: random positions of puzzles with rules,
+ * `npm run variant-soundness -- [--puzzles N] [--steps N] [--seed S] [--file FILE.jsonl]`: random positions of puzzles with rules,
  * generated ones of every kind and those of a truth file; at each the steps of every technique that may be used, held
  * against the solution and the checker of evidence.
  *
- * A random position has some true digits placed and some false candidates struck. One puzzle in eight is dug to one
+ * `--steps` ends the run after so many, `--puzzles` after so many of each kind. A random position has some true digits placed and some false candidates struck. One puzzle in eight is dug to one
  * solution; in the others, of which nobody knows whether they have several, nothing is concluded from uniqueness. Prints
  * counts per technique, CPU time, and every step that is refused. Exit code: 0 nothing refused, 1 some refused, 2 wrong usage.
  */
@@ -99,20 +99,24 @@ function main(): number {
   const { values } = parseArgs({
     options: {
       puzzles: { type: 'string', default: '10' },
+      steps: { type: 'string', default: 'Infinity' },
       seed: { type: 'string', default: 'pencilmark' },
       file: { type: 'string' },
     },
   });
   const many = Number(values.puzzles);
-  if (!Number.isInteger(many) || many < 0) {
-    console.error('usage: npm run variant-soundness -- [--puzzles N] [--seed S] [--file FILE.jsonl]');
+  if (!Number.isInteger(many) || many < 0 || !(Number(values.steps) > 0)) {
+    console.error(
+      'usage: npm run variant-soundness -- [--puzzles N] [--steps N] [--seed S] [--file FILE.jsonl]',
+    );
     return 2;
   }
   const random = createRandom(values.seed);
   const tally: Soundness = { positions: 0, steps: new Map(), kinds: new Set(), refused: [] };
   const geometry = classic9();
   let told = 0;
-  for (let n = 0; n < many; n++) {
+  const enough = Number(values.steps);
+  for (let n = 0; n < many && total(tally) < enough; n++) {
     for (const kind of CONSTRAINT_KINDS) {
       const dig = !COUNTLESS.includes(kind) && random.below(DUG_SHARE) === 0;
       const made = randomVariant(geometry, [kind], 3 + random.below(15), random, random.below(10), dig);
