@@ -40,6 +40,8 @@ export interface Soundness {
 /** Positions for one puzzle, and steps of one technique in a position. */
 const POSITIONS = 12;
 const MOST_STEPS = 60;
+/** Steps from one line of progress to the next. */
+const TELL_EVERY = 25_000;
 /** Milliseconds of CPU time for one technique in one position. */
 const PATIENCE = 150;
 /** Nets are costly and are looked for now and then. */
@@ -116,6 +118,7 @@ function main(): number {
   const geometry = classic9();
   let told = 0;
   const enough = Number(values.steps);
+  let next = TELL_EVERY;
   for (let n = 0; n < many && total(tally) < enough; n++) {
     for (const kind of CONSTRAINT_KINDS) {
       const dig = !COUNTLESS.includes(kind) && random.below(DUG_SHARE) === 0;
@@ -123,11 +126,11 @@ function main(): number {
       if (!made) continue;
       checkPuzzle(made.puzzle, made.solution, dig, random, tally);
       tally.kinds.add(kind);
+      if (total(tally) < next) continue;
+      next = total(tally) + TELL_EVERY;
+      console.log(`${summary(tally)}, ${kind} of round ${n + 1}`);
+      told = tellRefused(tally, told);
     }
-    console.log(
-      `${n + 1} of ${many}: ${total(tally)} steps, ${tally.refused.length} refused, ${seconds()} s`,
-    );
-    told = tellRefused(tally, told);
   }
   for (const line of values.file === undefined ? [] : readFileSync(values.file, 'utf8').trim().split('\n')) {
     const read = readTruthRecord(line);
@@ -140,9 +143,7 @@ function main(): number {
     if (tally.steps.has(id)) console.log(`${name.padEnd(36)}${String(tally.steps.get(id)).padStart(10)}`);
   const missing = CONSTRAINT_KINDS.filter((kind) => !tally.kinds.has(kind));
   console.log(`kinds generated: ${tally.kinds.size} of ${CONSTRAINT_KINDS.length} ${missing.join(' ')}`);
-  console.log(
-    `${tally.positions} positions, ${total(tally)} steps, ${tally.refused.length} refused, ${seconds()} s of CPU time`,
-  );
+  console.log(summary(tally));
   tellRefused(tally, told);
   return tally.refused.length === 0 ? 0 : 1;
 }
@@ -153,8 +154,10 @@ function tellRefused({ refused }: Soundness, told: number): number {
   return refused.length;
 }
 
-function seconds(): string {
-  return (now() / 1000).toFixed(0);
+function summary(tally: Soundness): string {
+  const { positions, refused } = tally;
+  const seconds = (now() / 1000).toFixed(0);
+  return `${positions} positions, ${total(tally)} steps, ${refused.length} refused, ${seconds} s of CPU time`;
 }
 
 function total({ steps }: Soundness): number {

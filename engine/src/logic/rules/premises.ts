@@ -117,7 +117,7 @@ function joinedPremises(book: RuleBook, balances: readonly FoundBalance[]): Prem
           relation.cells.length <= MOST_OF_SUM && relation.cells.every((cell) => cells.has(cell)),
       )
       .slice(0, MOST_SUMS);
-    if (inside.length + sums.length > 0 && sums.length > 0) add(inside, house, sums);
+    if (inside.length > 0 && sums.length > 0) add(inside, house, sums);
     if (crossing.length > inside.length) add(crossing, house, sums);
   }
   return premises;

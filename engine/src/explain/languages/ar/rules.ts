@@ -1,7 +1,7 @@
 /** Steps by rules beyond houses, and what the rules are called, in Arabic. */
 import type { ConstraintKind } from '../../../constraints/kinds.ts';
-import type { Remains } from '../../sentences/rules.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Counted, Remains } from '../../sentences/rules.ts';
+import type { Tellers } from '../../sentences/sentences.ts';
 
 export const AR_RULE_NAMES: Readonly<Record<ConstraintKind, string>> = {
   'all-different': 'منطقة إضافية',
@@ -78,17 +78,14 @@ export const AR_RULES = {
     what: `انظر إلى ما تسمح به القاعدة بعد: ${parts.rules}.`,
     why: [
       `${parts.home ? `${parts.home.in}، ` : ''}${parts.rules}: الخلايا المعنية هي ${parts.cells}.`,
+      ...parts.sums.flatMap(counted),
       ...remains(parts),
     ],
   }),
 
   'rule-sum': (parts) => ({
     what: `تنفع قاعدة الـ45 ${parts.home.in}.`,
-    why: [
-      `مجموع كل الأرقام ${parts.home.in} هو ${parts.all}. والمجاميع المحسوبة هناك (${parts.rules}) تساوي ${parts.counted}.`,
-      left(parts),
-      ...remains(parts),
-    ],
+    why: [...counted(parts), ...remains(parts)],
   }),
 
   'required-digit': (parts) => ({
@@ -115,7 +112,15 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`كيفما مُلئت ${cells} فلن تظهر فيها الأرقام المستبعدة.`];
 }
 
-function left({ plus, minus, total }: Parts<'rule-sum'>): string {
+/** What the houses come to less the sums there. */
+function counted(parts: Counted): string[] {
+  return [
+    `مجموع كل الأرقام ${parts.home.in} هو ${parts.all}. والمجاميع المحسوبة هناك (${parts.rules}) تساوي ${parts.counted}.`,
+    left(parts),
+  ];
+}
+
+function left({ plus, minus, total }: Counted): string {
   if (!minus) return `يبقى للخلايا ${plus} مجموع ${total}.`;
   if (!plus) return `تتجاوزها المجاميع بالخلايا ${minus}، ومجموعها ${total}.`;
   if (total === 0) return `إذن مجموع ${plus} يساوي مجموع ${minus}.`;

@@ -1,8 +1,8 @@
 /** Steps by rules beyond houses, and what the rules are called, in Czech. */
 import type { ConstraintKind } from '../../../constraints/kinds.ts';
 import { capital } from '../../lists.ts';
-import type { Remains } from '../../sentences/rules.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Counted, Remains } from '../../sentences/rules.ts';
+import type { Tellers } from '../../sentences/sentences.ts';
 import { plural } from './words.ts';
 
 export const CS_RULE_NAMES: Readonly<Record<ConstraintKind, string>> = {
@@ -80,17 +80,14 @@ export const CS_RULES = {
     what: `Podívej se, co ještě ${plural(parts.count, 'dovoluje', 'dovolují')} ${parts.rules}.`,
     why: [
       `${parts.home ? `${capital(parts.home.in)}: ` : ''}${parts.rules}; jde o ${parts.cells}.`,
+      ...parts.sums.flatMap(counted),
       ...remains(parts),
     ],
   }),
 
   'rule-sum': (parts) => ({
     what: `${capital(parts.home.in)} pomůže pravidlo 45.`,
-    why: [
-      `Všechny číslice ${parts.home.of} dávají dohromady ${parts.all}. Součty, které se tam počítají (${parts.rules}), dávají ${parts.counted}.`,
-      left(parts),
-      ...remains(parts),
-    ],
+    why: [...counted(parts), ...remains(parts)],
   }),
 
   'required-digit': (parts) => ({
@@ -118,7 +115,15 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`Ať ${cells} vyplníme jakkoli, vyškrtávané číslice se tam nevyskytnou.`];
 }
 
-function left({ plus, minus, total }: Parts<'rule-sum'>): string {
+/** What the houses come to less the sums there. */
+function counted(parts: Counted): string[] {
+  return [
+    `Všechny číslice ${parts.home.of} dávají dohromady ${parts.all}. Součty, které se tam počítají (${parts.rules}), dávají ${parts.counted}.`,
+    left(parts),
+  ];
+}
+
+function left({ plus, minus, total }: Counted): string {
   if (!minus) return `Pro ${plus} zbývá součet ${total}.`;
   if (!plus) return `Přesahují o ${minus}, jejichž součet je ${total}.`;
   if (total === 0) return `Takže ${plus} a ${minus} mají stejný součet.`;
