@@ -9,13 +9,15 @@ import type { BoardIndex } from '../board-index.ts';
 import type { Position } from '../position.ts';
 import type { Balance, DerivedSum } from '../step.ts';
 import { findBalances, type FoundBalance } from './balances.ts';
-import { type Rule, type RuleBook, ruleBookOf } from './rule-book.ts';
+import { pairOf, type Rule, type RuleBook, ruleBookOf } from './rule-book.ts';
 import { createScope, isWithin, type Scope } from './scope.ts';
 
 /** A scope and why its relations hold. */
 export interface Premise {
   readonly scope: Scope;
   readonly constraints: readonly Constraint[];
+  /** Whether it is of two cells, so that the bars of the tables say all of it. */
+  readonly isPair?: boolean;
   /** Where the sum follows from houses less the constraints. */
   readonly balance?: Balance;
   /** Sums out of whole houses that hold beside the constraints. */
@@ -60,9 +62,12 @@ const MOST_OUTSIDE_TOGETHER = 4;
 
 function build(book: RuleBook): Premises {
   const { tables, rules } = book;
-  const single = rules.flatMap(
-    (rule) => premiseOf(tables, rule.cells, rule.relations, [rule.constraint]) ?? [],
-  );
+  const single = rules.flatMap((rule) => {
+    const premise = premiseOf(tables, rule.cells, rule.relations, [rule.constraint]);
+    return premise
+      ? [{ ...premise, isPair: rule.relations.every((relation) => pairOf(relation, tables) !== undefined) }]
+      : [];
+  });
   const found = findBalances(book);
   const balances = found.flatMap(({ balance, constraints, relation }) => {
     const premise = premiseOf(tables, relation.cells, [relation], constraints);
