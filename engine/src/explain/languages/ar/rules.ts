@@ -1,23 +1,20 @@
 /** Steps by rules beyond houses in Arabic. */
-import type { Remains } from '../../sentences/rules.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Counted, Remains } from '../../sentences/rules.ts';
+import type { Tellers } from '../../sentences/sentences.ts';
 
 export const AR_RULES = {
   'rule-filling': (parts) => ({
     what: `انظر إلى ما تسمح به القاعدة بعد: ${parts.rules}.`,
     why: [
       `${parts.home ? `${parts.home.in}، ` : ''}${parts.rules}: الخلايا المعنية هي ${parts.cells}.`,
+      ...parts.sums.flatMap(counted),
       ...remains(parts),
     ],
   }),
 
   'rule-sum': (parts) => ({
     what: `تنفع قاعدة الـ45 ${parts.home.in}.`,
-    why: [
-      `مجموع كل الأرقام ${parts.home.in} هو ${parts.all}. والمجاميع المحسوبة هناك (${parts.rules}) تساوي ${parts.counted}.`,
-      left(parts),
-      ...remains(parts),
-    ],
+    why: [...counted(parts), ...remains(parts)],
   }),
 
   'required-digit': (parts) => ({
@@ -44,7 +41,15 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`كيفما مُلئت ${cells} فلن تظهر فيها الأرقام المستبعدة.`];
 }
 
-function left({ plus, minus, total }: Parts<'rule-sum'>): string {
+/** What the houses come to less the sums there. */
+function counted(parts: Counted): string[] {
+  return [
+    `مجموع كل الأرقام ${parts.home.in} هو ${parts.all}. والمجاميع المحسوبة هناك (${parts.rules}) تساوي ${parts.counted}.`,
+    left(parts),
+  ];
+}
+
+function left({ plus, minus, total }: Counted): string {
   if (!minus) return `يبقى للخلايا ${plus} مجموع ${total}.`;
   if (!plus) return `تتجاوزها المجاميع بالخلايا ${minus}، ومجموعها ${total}.`;
   if (total === 0) return `إذن مجموع ${plus} يساوي مجموع ${minus}.`;

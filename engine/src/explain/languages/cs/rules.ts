@@ -1,7 +1,7 @@
 /** Steps by rules beyond houses in Czech. */
 import { capital } from '../../lists.ts';
-import type { Remains } from '../../sentences/rules.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Counted, Remains } from '../../sentences/rules.ts';
+import type { Tellers } from '../../sentences/sentences.ts';
 import { plural } from './words.ts';
 
 export const CS_RULES = {
@@ -9,17 +9,14 @@ export const CS_RULES = {
     what: `Podívej se, co ještě ${plural(parts.count, 'dovoluje', 'dovolují')} ${parts.rules}.`,
     why: [
       `${parts.home ? `${capital(parts.home.in)}: ` : ''}${parts.rules}; jde o ${parts.cells}.`,
+      ...parts.sums.flatMap(counted),
       ...remains(parts),
     ],
   }),
 
   'rule-sum': (parts) => ({
     what: `${capital(parts.home.in)} pomůže pravidlo 45.`,
-    why: [
-      `Všechny číslice ${parts.home.of} dávají dohromady ${parts.all}. Součty, které se tam počítají (${parts.rules}), dávají ${parts.counted}.`,
-      left(parts),
-      ...remains(parts),
-    ],
+    why: [...counted(parts), ...remains(parts)],
   }),
 
   'required-digit': (parts) => ({
@@ -47,7 +44,15 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`Ať ${cells} vyplníme jakkoli, vyškrtávané číslice se tam nevyskytnou.`];
 }
 
-function left({ plus, minus, total }: Parts<'rule-sum'>): string {
+/** What the houses come to less the sums there. */
+function counted(parts: Counted): string[] {
+  return [
+    `Všechny číslice ${parts.home.of} dávají dohromady ${parts.all}. Součty, které se tam počítají (${parts.rules}), dávají ${parts.counted}.`,
+    left(parts),
+  ];
+}
+
+function left({ plus, minus, total }: Counted): string {
   if (!minus) return `Pro ${plus} zbývá součet ${total}.`;
   if (!plus) return `Přesahují o ${minus}, jejichž součet je ${total}.`;
   if (total === 0) return `Takže ${plus} a ${minus} mají stejný součet.`;

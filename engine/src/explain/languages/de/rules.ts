@@ -1,7 +1,7 @@
 /** Steps by rules beyond houses in German. */
 import { capital } from '../../lists.ts';
-import type { Remains } from '../../sentences/rules.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Counted, Remains } from '../../sentences/rules.ts';
+import type { Tellers } from '../../sentences/sentences.ts';
 import { plural } from './words.ts';
 
 export const DE_RULES = {
@@ -9,17 +9,14 @@ export const DE_RULES = {
     what: `Sieh dir an, was ${parts.rules} noch ${plural(parts.count, 'zulässt', 'zulassen')}.`,
     why: [
       `${capital(parts.home ? parts.home.in : 'hier')} geht es um ${parts.cells} und ${plural(parts.count, 'diese Regel', 'diese Regeln')}: ${parts.rules}.`,
+      ...parts.sums.flatMap(counted),
       ...remains(parts),
     ],
   }),
 
   'rule-sum': (parts) => ({
     what: `Die 45er-Regel hilft ${parts.home.in}.`,
-    why: [
-      `Alle Ziffern ${parts.home.of} ergeben zusammen ${parts.all}. Die Summen, die dort gezählt werden (${parts.rules}), ergeben ${parts.counted}.`,
-      left(parts),
-      ...remains(parts),
-    ],
+    why: [...counted(parts), ...remains(parts)],
   }),
 
   'required-digit': (parts) => ({
@@ -47,7 +44,15 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`Wie man ${cells} auch füllt: Die Ziffern, die wegfallen, kommen nie vor.`];
 }
 
-function left({ plus, minus, total }: Parts<'rule-sum'>): string {
+/** What the houses come to less the sums there. */
+function counted(parts: Counted): string[] {
+  return [
+    `Alle Ziffern ${parts.home.of} ergeben zusammen ${parts.all}. Die Summen, die dort gezählt werden (${parts.rules}), ergeben ${parts.counted}.`,
+    left(parts),
+  ];
+}
+
+function left({ plus, minus, total }: Counted): string {
   if (!minus) return `Für ${plus} bleibt die Summe ${total}.`;
   if (!plus) return `Sie reichen um ${minus} hinaus; deren Summe ist ${total}.`;
   if (total === 0) return `Also haben ${plus} und ${minus} dieselbe Summe.`;

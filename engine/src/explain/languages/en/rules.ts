@@ -1,7 +1,7 @@
 /** Steps by rules beyond houses in English. */
 import { capital } from '../../lists.ts';
-import type { Remains } from '../../sentences/rules.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Counted, Remains } from '../../sentences/rules.ts';
+import type { Tellers } from '../../sentences/sentences.ts';
 import { plural } from './words.ts';
 
 export const EN_RULES = {
@@ -9,17 +9,14 @@ export const EN_RULES = {
     what: `Look at what ${parts.rules} still ${plural(parts.count, 'allows', 'allow')}.`,
     why: [
       `${parts.home ? `${capital(parts.home.in)}, ` : ''}${parts.rules} ${plural(parts.count, 'is', 'are')} about ${parts.cells}.`,
+      ...parts.sums.flatMap(counted),
       ...remains(parts),
     ],
   }),
 
   'rule-sum': (parts) => ({
     what: `The rule of 45 works ${parts.home.in}.`,
-    why: [
-      `All digits ${parts.home.of} add up to ${parts.all}. The sums counted there, ${parts.rules}, come to ${parts.counted}.`,
-      left(parts),
-      ...remains(parts),
-    ],
+    why: [...counted(parts), ...remains(parts)],
   }),
 
   'required-digit': (parts) => ({
@@ -47,7 +44,15 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`None of the ways to fill ${cells} has any of the digits that go.`];
 }
 
-function left({ plus, minus, total }: Parts<'rule-sum'>): string {
+/** What the houses come to less the sums there. */
+function counted(parts: Counted): string[] {
+  return [
+    `All digits ${parts.home.of} add up to ${parts.all}. The sums counted there, ${parts.rules}, come to ${parts.counted}.`,
+    left(parts),
+  ];
+}
+
+function left({ plus, minus, total }: Counted): string {
   if (!minus) return `That leaves a sum of ${total} for ${plus}.`;
   if (!plus) return `They reach beyond by ${minus}, which have a sum of ${total}.`;
   if (total === 0) return `So ${plus} and ${minus} have the same sum.`;

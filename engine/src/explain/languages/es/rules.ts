@@ -1,7 +1,7 @@
 /** Steps by rules beyond houses in Spanish. */
 import { capital } from '../../lists.ts';
-import type { Remains } from '../../sentences/rules.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Counted, Remains } from '../../sentences/rules.ts';
+import type { Tellers } from '../../sentences/sentences.ts';
 import { plural } from './words.ts';
 
 export const ES_RULES = {
@@ -9,17 +9,14 @@ export const ES_RULES = {
     what: `Mira lo que ${parts.rules} todavía ${plural(parts.count, 'permite', 'permiten')}.`,
     why: [
       `${parts.home ? `${capital(parts.home.in)}, ` : ''}${parts.rules}: se trata de ${parts.cells}.`,
+      ...parts.sums.flatMap(counted),
       ...remains(parts),
     ],
   }),
 
   'rule-sum': (parts) => ({
     what: `La regla del 45 sirve ${parts.home.in}.`,
-    why: [
-      `Todas las cifras ${parts.home.of} suman ${parts.all}. Las sumas que cuentan ahí (${parts.rules}) dan ${parts.counted}.`,
-      left(parts),
-      ...remains(parts),
-    ],
+    why: [...counted(parts), ...remains(parts)],
   }),
 
   'required-digit': (parts) => ({
@@ -49,7 +46,15 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`Ninguna forma de rellenar ${cells} tiene alguna de las cifras que se eliminan.`];
 }
 
-function left({ plus, minus, total }: Parts<'rule-sum'>): string {
+/** What the houses come to less the sums there. */
+function counted(parts: Counted): string[] {
+  return [
+    `Todas las cifras ${parts.home.of} suman ${parts.all}. Las sumas que cuentan ahí (${parts.rules}) dan ${parts.counted}.`,
+    left(parts),
+  ];
+}
+
+function left({ plus, minus, total }: Counted): string {
   if (!minus) return `Para ${plus} queda una suma de ${total}.`;
   if (!plus) return `Sobresalen ${minus}, que suman ${total}.`;
   if (total === 0) return `Así que ${plus} y ${minus} suman lo mismo.`;

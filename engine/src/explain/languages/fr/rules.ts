@@ -1,7 +1,7 @@
 /** Steps by rules beyond houses in French. */
 import { capital } from '../../lists.ts';
-import type { Remains } from '../../sentences/rules.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Counted, Remains } from '../../sentences/rules.ts';
+import type { Tellers } from '../../sentences/sentences.ts';
 import { plural } from './words.ts';
 
 export const FR_RULES = {
@@ -9,17 +9,14 @@ export const FR_RULES = {
     what: `Regardez ce que ${parts.rules} ${plural(parts.count, 'permet', 'permettent')} encore.`,
     why: [
       `${parts.home ? `${capital(parts.home.in)}, ` : ''}${parts.rules} : il s’agit de ${parts.cells}.`,
+      ...parts.sums.flatMap(counted),
       ...remains(parts),
     ],
   }),
 
   'rule-sum': (parts) => ({
     what: `La règle de 45 s’applique ${parts.home.in}.`,
-    why: [
-      `Tous les chiffres ${parts.home.of} totalisent ${parts.all}. Les sommes qui y comptent (${parts.rules}) font ${parts.counted}.`,
-      left(parts),
-      ...remains(parts),
-    ],
+    why: [...counted(parts), ...remains(parts)],
   }),
 
   'required-digit': (parts) => ({
@@ -49,7 +46,15 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`Aucune façon de remplir ${cells} ne contient l’un des chiffres éliminés.`];
 }
 
-function left({ plus, minus, total }: Parts<'rule-sum'>): string {
+/** What the houses come to less the sums there. */
+function counted(parts: Counted): string[] {
+  return [
+    `Tous les chiffres ${parts.home.of} totalisent ${parts.all}. Les sommes qui y comptent (${parts.rules}) font ${parts.counted}.`,
+    left(parts),
+  ];
+}
+
+function left({ plus, minus, total }: Counted): string {
   if (!minus) return `Il reste une somme de ${total} pour ${plus}.`;
   if (!plus) return `Elles débordent sur ${minus}, dont la somme est ${total}.`;
   if (total === 0) return `Donc ${plus} et ${minus} ont la même somme.`;

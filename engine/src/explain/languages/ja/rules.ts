@@ -1,23 +1,20 @@
 /** Steps by rules beyond houses in Japanese. */
-import type { Remains } from '../../sentences/rules.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Counted, Remains } from '../../sentences/rules.ts';
+import type { Tellers } from '../../sentences/sentences.ts';
 
 export const JA_RULES = {
   'rule-filling': (parts) => ({
     what: `${parts.rules}にまだ何が許されるかを見てください。`,
     why: [
       `${parts.home ? parts.home.in : ''}${parts.rules}を考えます。対象のセルは${parts.cells}です。`,
+      ...parts.sums.flatMap(counted),
       ...remains(parts),
     ],
   }),
 
   'rule-sum': (parts) => ({
     what: `${parts.home.name}で45のルールが使えます。`,
-    why: [
-      `${parts.home.of}数字の合計は${parts.all}です。そこで数える和（${parts.rules}）は合わせて${parts.counted}です。`,
-      left(parts),
-      ...remains(parts),
-    ],
+    why: [...counted(parts), ...remains(parts)],
   }),
 
   'required-digit': (parts) => ({
@@ -45,7 +42,15 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`${cells}をどう埋めても、消える数字は現れません。`];
 }
 
-function left({ plus, minus, total }: Parts<'rule-sum'>): string {
+/** What the houses come to less the sums there. */
+function counted(parts: Counted): string[] {
+  return [
+    `${parts.home.of}数字の合計は${parts.all}です。そこで数える和（${parts.rules}）は合わせて${parts.counted}です。`,
+    left(parts),
+  ];
+}
+
+function left({ plus, minus, total }: Counted): string {
   if (!minus) return `残りの${plus}の和は${total}です。`;
   if (!plus) return `はみ出す${minus}の和は${total}です。`;
   if (total === 0) return `したがって${plus}の和と${minus}の和は等しくなります。`;
