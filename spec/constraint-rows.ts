@@ -1,7 +1,7 @@
 /**
  * For each kind of constraint fillings that obey it and fillings that break it, made by hand from the definition in the
- * programs that know it. A filling has the values row by row from the top left corner, rows parted by `/`; cells that it
- * leaves out hold 5.
+ * programs that know it. A filling has the values row by row from the top left corner, rows separated by `/`; cells that it
+ * leaves out hold 5. One table, and so longer than other files.
  */
 import type { Constraint, ConstraintKind, GeometrySpec } from 'pencilmark';
 
