@@ -37,39 +37,9 @@ export async function buildPackages() {
   return built;
 }
 
-/** A library: one file for each path that can be imported, and chunks for what several of them share. */
+/** A library: its JavaScript, declarations and sources. */
 async function buildLibrary(from, to, manifest) {
-  const paths = Object.entries(manifest.exports).filter(([path]) => !/^\.\/internal(\/|$)/.test(path));
-  const entries = paths.map(([path, source]) => ({
-    path,
-    source,
-    name: path === '.' ? 'index' : path.slice(2),
-  }));
-  const bundle = await rolldown({
-    input: Object.fromEntries(entries.map(({ name, source }) => [name, join(from, source)])),
-    // A package may import itself by its name: in the bundle of another path that stays one module.
-    external: (id) =>
-      [manifest.name, ...Object.keys(manifest.dependencies ?? {})].some(
-        (name) => id === name || id.startsWith(`${name}/`),
-      ),
-    platform: 'neutral',
-    preserveEntrySignatures: 'allow-extension',
-    treeshake: { moduleSideEffects: (id) => !id.startsWith(from) || hasEffect(from, manifest, id) },
-  });
-  await bundle.write({
-    dir: join(to, 'dist'),
-    format: 'esm',
-    sourcemap: true,
-    entryFileNames: '[name].js',
-    chunkFileNames: 'shared/[name].js',
-    // Names stay; comments are in the declarations and in the sources, and only cost time here.
-    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-    codeSplitting: {
-      includeDependenciesRecursively: false,
-      groups: [{ debugName: 'tasks', name: (id) => chunkOf(from, manifest, id) }],
-    },
-  });
-  dropEmptyImports(to, entries, manifest);
+  const entries = await bundleLibrary(from, to, manifest);
   pointMapsAtSources(from, to);
   writeDeclarations(from, to, 'src', '');
   copySources(from, to, 'src');
@@ -102,6 +72,42 @@ async function buildLibrary(from, to, manifest) {
     files: ['dist', 'types', 'src', ...(standalone ? ['element', 'standalone'] : [])],
     dependencies: versioned(manifest.dependencies),
   };
+}
+
+/** Its JavaScript in `dist`: one file for each path that can be imported, and chunks for what several of them share. */
+export async function bundleLibrary(from, to, manifest) {
+  const paths = Object.entries(manifest.exports).filter(([path]) => !/^\.\/internal(\/|$)/.test(path));
+  const entries = paths.map(([path, source]) => ({
+    path,
+    source,
+    name: path === '.' ? 'index' : path.slice(2),
+  }));
+  const bundle = await rolldown({
+    input: Object.fromEntries(entries.map(({ name, source }) => [name, join(from, source)])),
+    // A package may import itself by its name: in the bundle of another path that stays one module.
+    external: (id) =>
+      [manifest.name, ...Object.keys(manifest.dependencies ?? {})].some(
+        (name) => id === name || id.startsWith(`${name}/`),
+      ),
+    platform: 'neutral',
+    preserveEntrySignatures: 'allow-extension',
+    treeshake: { moduleSideEffects: (id) => !id.startsWith(from) || hasEffect(from, manifest, id) },
+  });
+  await bundle.write({
+    dir: join(to, 'dist'),
+    format: 'esm',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'shared/[name].js',
+    // Names stay; comments are in the declarations and in the sources, and only cost time here.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ debugName: 'tasks', name: (id) => chunkOf(from, manifest, id) }],
+    },
+  });
+  dropEmptyImports(to, entries, manifest);
+  return entries;
 }
 
 /** The custom element with all it needs, for pages without a bundler. Logic is a second file, fetched when it is used. */
