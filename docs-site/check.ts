@@ -152,4 +152,6 @@ async function checkPrograms(): Promise<void> {
 
 async function open(name: string, on: Page = page): Promise<void> {
   await on.goto(`${server.address}docs/${name}.html`, { waitUntil: 'networkidle' });
+  // Named once the page has come to life.
+  await on.waitForFunction(() => document.querySelector('.VPSwitchAppearance')?.getAttribute('title'));
 }

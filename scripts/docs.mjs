@@ -80,9 +80,15 @@ function writeReference() {
   ];
   if (spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0)
     fail('The reference failed.');
-  // It counts some names twice, and links to the second.
+  // It counts some names twice and links to the second, and takes an underscore for a hyphen.
   for (const name of readdirSync(join(source, 'reference')).filter((file) => file.endsWith('.md'))) {
     const path = join(source, 'reference', name);
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/(#[a-z]+)-1\)/g, '$1)'));
+    const text = readFileSync(path, 'utf8')
+      .replaceAll(/(#[a-z]+)-1\)/g, '$1)')
+      .replaceAll(
+        /(\[`?[A-Z\\_]+`?\]\([^)#]*#)([a-z-]+)\)/g,
+        (_, link, name) => `${link}${name.replaceAll('-', '_')})`,
+      );
+    writeFileSync(path, text);
   }
 }
