@@ -26,6 +26,7 @@ const ANSWERS: Readonly<Record<string, Attitude>> = {
   candidatesOf: 'obeys',
   canonicalForm: 'refuses',
   countByCandidate: 'obeys',
+  countBySearch: 'obeys',
   countSolutions: 'obeys',
   createConstrainedSearch: 'obeys',
   createCounter: 'obeys',
