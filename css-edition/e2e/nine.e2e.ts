@@ -98,7 +98,7 @@ test('the clock begins again when another puzzle comes to the board', async ({ d
   const page = await driver.open('9x9.html?inkala-2012#inkala-2012');
   await page.getByText('Watch it think').click();
   await expect.poll(async () => (await foundBy(page)).steps, { intervals: [100] }).toBeGreaterThan(3);
-  for (const press of cases(0, 1) ? ['Easy', 'Hard', '17 givens'] : ['17 givens', 'Easy']) {
+  for (const press of ['Easy', 'Hard', '17 givens']) {
     const before = await shown(page);
     await page.getByRole('button', { name: press, exact: true }).click();
     await expect.poll(() => shown(page)).not.toBe(before);
