@@ -1,11 +1,12 @@
 /**
  * Fish, digit by digit, rows as base before columns, base and cover houses in rising order. At most five fins, two of
- * them in two bases. One search for finned fish meets sashimi ones; the first of them is kept for when they are asked.
+ * them in two bases. Blocks join bases and covers where Franken fish are asked for, and then whatever is found counts.
+ *
+ * The places of a digit are numbered, 64 at most where 17 cells are given, and sets of them are two words.
  */
 import type { TechniqueId } from '../../logic/catalogue.ts';
-import { bitCount, type CellSet, cellsIn, cellSet, meetInto } from '../../logic/cell-set.ts';
-import { commonPeers } from './common-peers.ts';
-import { HOUSE_SETS, WORDS } from './grid.ts';
+import { bitCount, type CellSet, cellsIn, lowestBit } from '../../logic/cell-set.ts';
+import { HOUSES_OF, sees } from './grid.ts';
 import { candidatesAt, type HodokuStep, type Look, removal } from './look.ts';
 
 const MOST_FINS = 5;
@@ -18,29 +19,45 @@ export type FishForm = 'plain' | 'finned' | 'sashimi';
 interface Fish {
   readonly size: number;
   readonly form: FishForm;
-  /** Whether blocks may be bases and covers. */
-  readonly franken: boolean;
+  readonly isFranken: boolean;
 }
 
-interface House {
+/** A set of places. */
+interface Places {
+  low: number;
+  high: number;
+}
+
+interface House extends Readonly<Places> {
   readonly house: number;
-  readonly set: CellSet;
+  readonly count: number;
 }
 
-/** Base or cover houses chosen so far. */
+/** The places of one digit: their cells, and which others each sees. */
+export interface FishBoard {
+  readonly cells: readonly number[];
+  readonly peers: readonly Readonly<Places>[];
+  readonly houses: readonly House[];
+}
+
+/** Houses chosen so far: at each depth the places in them, and those that are in two. */
 interface Chosen {
-  readonly houses: number[];
-  /** At each depth the cells covered, and those covered twice. */
-  readonly union: readonly CellSet[];
-  readonly twice: readonly CellSet[];
+  readonly houses: House[];
+  readonly union: readonly Places[];
+  readonly twice: readonly Places[];
 }
 
-export function fish(size: number, form: FishForm, kind: 'basic' | 'franken' = 'basic') {
-  const wanted: Fish = { size, form, franken: kind === 'franken' };
-  return ({ places }: Look): HodokuStep | undefined => {
+export function fish(
+  size: number,
+  form: FishForm,
+  kind: 'basic' | 'franken' = 'basic',
+): (look: Look) => HodokuStep | undefined {
+  const wanted: Fish = { size, form, isFranken: kind === 'franken' };
+  return ({ fishBoard }) => {
     for (let digit = 1; digit <= 9; digit++) {
+      const board = fishBoard(digit);
       for (const direction of ['rows', 'columns'] as const) {
-        const found = firstFish(wanted, digit, places[digit], direction);
+        const found = firstFish(wanted, digit, board, direction);
         if (found) return found;
       }
     }
@@ -48,111 +65,146 @@ export function fish(size: number, form: FishForm, kind: 'basic' | 'franken' = '
   };
 }
 
+export function fishBoardOf(places: CellSet): FishBoard {
+  const cells = cellsIn(places);
+  const setOf = (isIn: (cell: number) => boolean): Places => {
+    const set = { low: 0, high: 0 };
+    cells.forEach((cell, i) => {
+      if (!isIn(cell)) return;
+      if (i < 32) set.low |= 1 << i;
+      else set.high |= 1 << (i - 32);
+    });
+    return set;
+  };
+  const houses: House[] = [];
+  for (let house = 0; house < 27; house++) {
+    const set = setOf((cell) => HOUSES_OF[cell].includes(house));
+    const count = countOf(set);
+    if (count > 0) houses.push({ house, ...set, count });
+  }
+  return { cells, peers: cells.map((cell) => setOf((other) => sees(cell, other))), houses };
+}
+
 function firstFish(
   fish: Fish,
   digit: number,
-  places: CellSet,
+  board: FishBoard,
   direction: 'rows' | 'columns',
 ): HodokuStep | undefined {
-  const { size, form, franken } = fish;
-  const bases: House[] = [];
-  const covers: House[] = [];
-  for (let house = 0; house < (franken ? 27 : LINES); house++) {
-    const set = cellSet(WORDS);
-    meetInto(set, HOUSE_SETS[house], places);
-    const count = countOf(set);
-    if (count === 0) continue;
-    const isBase = house >= LINES || house < 9 === (direction === 'rows');
-    if (isBase && (form !== 'plain' || count <= size)) bases.push({ house, set });
-    if (house >= LINES || !isBase) covers.push({ house, set });
-  }
-  const base = chosen(size);
-  const cover = chosen(size);
-  const body = { union: base.union[size], endo: base.twice[size] };
+  const { size, form, isFranken } = fish;
+  const mayBe = ({ house }: House) => house < LINES || isFranken;
+  const isBase = ({ house }: House) => house >= LINES || house < 9 === (direction === 'rows');
+  const isCover = ({ house }: House) => house >= LINES || house < 9 !== (direction === 'rows');
+  const bases = board.houses.filter((one) => mayBe(one) && isBase(one) && (form !== 'plain' || one.count <= size));
+  const covers = board.houses.filter((one) => mayBe(one) && isCover(one));
+  const base = nothingChosen(size);
+  const cover = nothingChosen(size);
+  const body = base.union[size];
+  const mostUncovered = form === 'plain' ? 0 : MOST_FINS;
 
-  const chooseBase = (from: number): HodokuStep | undefined => {
-    const depth = base.houses.length;
+  const chooseBase = (depth: number, from: number): HodokuStep | undefined => {
     if (depth === size) {
-      const usable = covers.filter(({ house, set }) => !base.houses.includes(house) && meet(set, body.union));
-      return chooseCover(usable, 0);
+      const usable = covers.filter((one) => !base.houses.includes(one) && countOfBoth(one, body) > 0);
+      const gains = usable.map((one) => countOfBoth(one, body));
+      // The most that a cover from a place in the list on can still cover.
+      for (let i = gains.length - 2; i >= 0; i--) gains[i] = Math.max(gains[i], gains[i + 1]);
+      return chooseCover(usable, gains, 0, 0);
     }
     for (let i = from; i < bases.length; i++) {
-      if (!addHouse(base, bases[i], depth, fish)) continue;
-      const found = chooseBase(i + 1);
+      if (!mayJoin(base, bases[i], depth, fish)) continue;
+      choose(base, bases[i], depth);
+      const found = chooseBase(depth + 1, i + 1);
       base.houses.pop();
       if (found) return found;
     }
     return undefined;
   };
 
-  const chooseCover = (usable: readonly House[], from: number): HodokuStep | undefined => {
-    const depth = cover.houses.length;
-    if (depth === size) return stepOf(fish, digit, base, cover, bases);
+  const chooseCover = (
+    usable: readonly House[],
+    gains: readonly number[],
+    depth: number,
+    from: number,
+  ): HodokuStep | undefined => {
+    if (depth === size) return stepOf(fish, digit, board, base, cover, bases);
+    const { low, high } = cover.union[depth];
+    const uncovered = bitCount(body.low & ~low) + bitCount(body.high & ~high);
     for (let i = from; i <= usable.length - size + depth; i++) {
-      addHouse(cover, usable[i], depth);
-      const found = chooseCover(usable, i + 1);
+      if (uncovered - gains[i] * (size - depth) > mostUncovered) return undefined;
+      choose(cover, usable[i], depth);
+      const found = chooseCover(usable, gains, depth + 1, i + 1);
       cover.houses.pop();
       if (found) return found;
     }
     return undefined;
   };
-  return chooseBase(0);
+  return chooseBase(0, 0);
 }
 
-function chosen(size: number): Chosen {
-  const sets = () => Array.from({ length: size + 1 }, () => cellSet(WORDS));
+function nothingChosen(size: number): Chosen {
+  const sets = () => Array.from({ length: size + 1 }, () => ({ low: 0, high: 0 }));
   return { houses: [], union: sets(), twice: sets() };
 }
 
-/** Adds a house to a choice; as a base (of `fish`) only where it does not bring too many endo-fins. */
-function addHouse({ houses, union, twice }: Chosen, { house, set }: House, depth: number, fish?: Fish): boolean {
-  let shared = 0;
-  for (let w = 0; w < WORDS; w++) shared += bitCount(union[depth][w] & set[w]);
-  if (fish && shared > 0) {
-    if (fish.form === 'plain' || !fish.franken) return false;
-    if (countOf(twice[depth]) + shared > MOST_ENDO_FINS) return false;
-  }
-  for (let w = 0; w < WORDS; w++) {
-    twice[depth + 1][w] = twice[depth][w] | (union[depth][w] & set[w]);
-    union[depth + 1][w] = union[depth][w] | set[w];
-  }
-  houses.push(house);
-  return true;
+/** Whether a base brings no more endo-fins than there may be. */
+function mayJoin({ union, twice }: Chosen, one: House, depth: number, { form, isFranken }: Fish): boolean {
+  const shared = countOfBoth(one, union[depth]);
+  if (shared === 0) return true;
+  return form !== 'plain' && isFranken && countOf(twice[depth]) + shared <= MOST_ENDO_FINS;
 }
 
-const fins = cellSet(WORDS);
-const seen = cellSet(WORDS);
+function choose({ houses, union, twice }: Chosen, one: House, depth: number): void {
+  const before = union[depth];
+  twice[depth + 1].low = twice[depth].low | (before.low & one.low);
+  twice[depth + 1].high = twice[depth].high | (before.high & one.high);
+  union[depth + 1].low = before.low | one.low;
+  union[depth + 1].high = before.high | one.high;
+  houses.push(one);
+}
 
 function stepOf(
-  { size, form, franken }: Fish,
+  { size, form, isFranken }: Fish,
   digit: number,
+  { cells, peers }: FishBoard,
   base: Chosen,
   cover: Chosen,
   bases: readonly House[],
 ): HodokuStep | undefined {
   const body = base.union[size];
-  const endo = base.twice[size];
   const covered = cover.union[size];
   const twiceCovered = cover.twice[size];
-  for (let w = 0; w < WORDS; w++) fins[w] = (body[w] & ~covered[w]) | endo[w];
-  const finCount = countOf(fins);
-  if (form === 'plain' ? finCount > 0 : finCount === 0 || finCount > MOST_FINS) return undefined;
-  commonPeers(fins, seen);
-  const outside = cellSet(WORDS);
-  const cannibal = cellSet(WORDS);
-  for (let w = 0; w < WORDS; w++) {
-    outside[w] = covered[w] & ~body[w] & seen[w];
-    cannibal[w] = twiceCovered[w] & seen[w];
+  const finsLow = (body.low & ~covered.low) | base.twice[size].low;
+  const finsHigh = (body.high & ~covered.high) | base.twice[size].high;
+  if (form === 'plain' ? (finsLow | finsHigh) !== 0 : (finsLow | finsHigh) === 0) return undefined;
+  let outsideLow = covered.low & ~body.low;
+  let outsideHigh = covered.high & ~body.high;
+  let cannibalLow = twiceCovered.low;
+  let cannibalHigh = twiceCovered.high;
+  let finCount = 0;
+  for (let fins = finsLow, from = 0; ; fins = finsHigh, from = 32) {
+    for (; fins !== 0; fins &= fins - 1) {
+      if (++finCount > MOST_FINS) return undefined;
+      const seen = peers[from + lowestBit(fins)];
+      outsideLow &= seen.low;
+      outsideHigh &= seen.high;
+      cannibalLow &= seen.low;
+      cannibalHigh &= seen.high;
+    }
+    if (from === 32) break;
   }
-  if (countOf(outside) === 0 && countOf(cannibal) === 0) return undefined;
-  if (!franken && form !== 'plain') {
+  if ((outsideLow | outsideHigh | cannibalLow | cannibalHigh) === 0) return undefined;
+  if (!isFranken && form !== 'plain') {
     // Sashimi: a base has at most one place left besides its fins.
-    const isSashimi = bases.some(({ house, set }) => base.houses.includes(house) && countWithout(set, fins) <= 1);
+    const isSashimi = bases.some(
+      (one) => base.houses.includes(one) && bitCount(one.low & ~finsLow) + bitCount(one.high & ~finsHigh) <= 1,
+    );
     if (isSashimi !== (form === 'sashimi')) return undefined;
   }
+  const cellsOf = (low: number, high: number) =>
+    cells.filter((_, i) => (i < 32 ? (low >>> i) & 1 : (high >>> (i - 32)) & 1));
   return removal(nameOf(base, cover, size, form), [
-    ...candidatesAt(cellsIn(outside), digit),
-    ...candidatesAt(cellsIn(cannibal), digit),
+    ...candidatesAt(cellsOf(outsideLow, outsideHigh), digit),
+    ...candidatesAt(cellsOf(cannibalLow, cannibalHigh), digit),
   ]);
 }
 
@@ -160,7 +212,7 @@ function stepOf(
 function nameOf(base: Chosen, cover: Chosen, size: number, form: FishForm): TechniqueId {
   const name = SIZES[size - 2];
   const [baseKinds, coverKinds] = [base, cover].map(({ houses }) =>
-    houses.reduce((mask, house) => mask | (1 << Math.floor(house / 9)), 0),
+    houses.reduce((mask, { house }) => mask | (1 << Math.floor(house / 9)), 0),
   );
   const lines = [baseKinds & 3, coverKinds & 3];
   const isCrossing = lines[0] + lines[1] === 3 && lines[0] !== 0 && lines[1] !== 0;
@@ -169,14 +221,10 @@ function nameOf(base: Chosen, cover: Chosen, size: number, form: FishForm): Tech
   return form === 'plain' ? `${kind}-${name}` : `finned-${kind}-${name}`;
 }
 
-function countOf(set: CellSet): number {
-  return bitCount(set[0]) + bitCount(set[1]) + bitCount(set[2]);
+function countOf({ low, high }: Readonly<Places>): number {
+  return bitCount(low) + bitCount(high);
 }
 
-function countWithout(set: CellSet, other: CellSet): number {
-  return bitCount(set[0] & ~other[0]) + bitCount(set[1] & ~other[1]) + bitCount(set[2] & ~other[2]);
-}
-
-function meet(a: CellSet, b: CellSet): boolean {
-  return (a[0] & b[0]) !== 0 || (a[1] & b[1]) !== 0 || (a[2] & b[2]) !== 0;
+function countOfBoth(a: Readonly<Places>, b: Readonly<Places>): number {
+  return bitCount(a.low & b.low) + bitCount(a.high & b.high);
 }

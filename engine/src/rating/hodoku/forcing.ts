@@ -2,7 +2,7 @@
  * Forcing chains and nets: contradictions of one assumption, what a candidate proves true and false, what all
  * candidates of a cell or house prove. All are collected, of equal conclusion the shortest.
  */
-import { type CellSet, cellCount, cellsIn, cellSet, isEmptySet } from '../../logic/cell-set.ts';
+import { bitCount, type CellSet, cellsIn, cellSet, lowestBit } from '../../logic/cell-set.ts';
 import type { TechniqueId } from '../../logic/catalogue.ts';
 import { type ChainStep, effectOf } from './collected.ts';
 import { BLOCK_SETS, COLUMN_SETS, DIGITS, ROW_SETS, WORDS } from './grid.ts';
@@ -91,7 +91,7 @@ function* alternatives({ grid, places }: Look, all: Tables['all']): Generator<re
   for (const houses of [ROW_SETS, COLUMN_SETS, BLOCK_SETS]) {
     for (const house of houses) {
       for (let digit = 1; digit <= 9; digit++) {
-        const cells = cellsIn(meeting(house, places[digit]));
+        const cells = cellsIn(meeting(house, places[digit], 0));
         if (cells.length > 0) yield cells.map((cell) => all[nodeOf(cell * 10 + digit, true)]!);
       }
     }
@@ -105,11 +105,13 @@ function verities(
   butCell: number | undefined,
   keep: (form: 'verity', conclusion: number, targets: readonly Target[]) => void,
 ): void {
+  const shared = cellSet(WORDS);
   const report = (digit: number, isTrue: boolean) => {
-    const shared = cellSet(WORDS).fill(-1);
+    shared.fill(-1);
     for (const table of tables) {
       for (let w = 0; w < WORDS; w++) shared[w] &= table.sets[(isTrue ? 0 : 30) + digit * 3 + w];
     }
+    if ((shared[0] | shared[1] | shared[2]) === 0) return;
     for (const cell of cellsIn(shared)) {
       if (cell === butCell) continue;
       const node = nodeOf(cell * 10 + digit, isTrue);
@@ -124,9 +126,11 @@ function verities(
   }
 }
 
-function meeting(a: CellSet, b: CellSet): CellSet {
+const HOUSE_KINDS = [ROW_SETS, COLUMN_SETS, BLOCK_SETS];
+
+function meeting(a: CellSet, b: Int32Array, from: number): CellSet {
   const both = cellSet(WORDS);
-  for (let w = 0; w < WORDS; w++) both[w] = a[w] & b[w];
+  for (let w = 0; w < WORDS; w++) both[w] = a[w] & b[from + w];
   return both;
 }
 
@@ -137,46 +141,58 @@ function contradictions(
   table: Table,
   report: (targets: readonly Target[]) => void,
 ): void {
-  const truths = (digit: number) => table.sets.subarray(digit * 3, digit * 3 + 3);
-  const falsehoods = (digit: number) => table.sets.subarray(30 + digit * 3, 33 + digit * 3);
+  const { sets } = table;
   const at = (cell: number, digit: number, isTrue: boolean): Target => [table, nodeOf(cell * 10 + digit, isTrue)];
   const start = table.nodes[0];
   if (table.placeOf[start ^ 1] !== 0) report([[table, start ^ 1]]);
   for (let digit = 1; digit <= 9; digit++) {
-    const [cell] = cellsIn(meeting(truths(digit), falsehoods(digit)));
-    if (cell !== undefined) report([at(cell, digit, false), at(cell, digit, true)]);
+    const cell = firstOfBoth(sets, digit * 3, sets, 30 + digit * 3);
+    if (cell >= 0) report([at(cell, digit, false), at(cell, digit, true)]);
   }
   for (let one = 1; one <= 9; one++) {
     for (let two = one + 1; two <= 9; two++) {
-      const [cell] = cellsIn(meeting(truths(one), truths(two)));
-      if (cell !== undefined) report([at(cell, one, true), at(cell, two, true)]);
+      const cell = firstOfBoth(sets, one * 3, sets, two * 3);
+      if (cell >= 0) report([at(cell, one, true), at(cell, two, true)]);
     }
   }
-  for (const houses of [ROW_SETS, COLUMN_SETS, BLOCK_SETS]) {
+  for (const houses of HOUSE_KINDS) {
     for (let digit = 1; digit <= 9; digit++) {
+      if ((sets[digit * 3] | sets[digit * 3 + 1] | sets[digit * 3 + 2]) === 0) continue;
       for (const house of houses) {
-        const both = meeting(house, truths(digit));
-        if (cellCount(both) > 1) report(cellsIn(both).map((cell) => at(cell, digit, true)));
+        let count = 0;
+        for (let w = 0; w < WORDS; w++) count += bitCount(house[w] & sets[digit * 3 + w]);
+        if (count > 1) report(cellsIn(meeting(house, sets, digit * 3)).map((cell) => at(cell, digit, true)));
       }
     }
   }
   for (const cell of emptied(grid.values, table, places)) {
     report(DIGITS[grid.cells[cell]].map((digit) => at(cell, digit, false)));
   }
-  for (const houses of [ROW_SETS, COLUMN_SETS, BLOCK_SETS]) {
+  for (const [kind, houses] of HOUSE_KINDS.entries()) {
     for (let digit = 1; digit <= 9; digit++) {
-      for (const house of houses) {
-        // Places that the digit lost by earlier steps count as places, so this is seldom met.
-        const both = meeting(house, allowed[digit]);
-        if (isEmptySet(both) || !isInside(both, falsehoods(digit))) continue;
-        report(cellsIn(both).map((cell) => at(cell, digit, false)));
+      for (const [k, house] of houses.entries()) {
+        // Places that the digit lost by earlier steps count as places, so it is not met where there are any.
+        if (grid.free[(kind * 9 + k) * 10 + digit] === 0) continue;
+        if (!isWithinFalse(house, allowed[digit], sets, 30 + digit * 3)) continue;
+        report(cellsIn(meeting(house, allowed[digit], 0)).map((cell) => at(cell, digit, false)));
       }
     }
   }
 }
 
-function isInside(inner: CellSet, outer: CellSet): boolean {
-  return (inner[0] & ~outer[0]) === 0 && (inner[1] & ~outer[1]) === 0 && (inner[2] & ~outer[2]) === 0;
+/** The first cell of two sets that begin somewhere in their words, or −1. */
+function firstOfBoth(a: Int32Array, fromA: number, b: Int32Array, fromB: number): number {
+  for (let w = 0; w < WORDS; w++) {
+    const both = a[fromA + w] & b[fromB + w];
+    if (both !== 0) return w * 32 + lowestBit(both);
+  }
+  return -1;
+}
+
+/** Whether all allowed places of a house are false. */
+function isWithinFalse(house: CellSet, allowed: CellSet, sets: Int32Array, from: number): boolean {
+  for (let w = 0; w < WORDS; w++) if ((house[w] & allowed[w] & ~sets[from + w]) !== 0) return false;
+  return true;
 }
 
 /** Open cells that have lost all candidates and got no digit. */

@@ -5,7 +5,7 @@
 import { cellSet, meetInto, nextCell, removeCell } from '../../logic/cell-set.ts';
 import { copyGrid, copyGridInto, COUNT, DIGITS, digitOf, type Grid, HOUSE_SETS, HOUSES_OF, placeDigit, removeCandidate, PEER_SETS, WORDS } from './grid.ts';
 import type { Look } from './look.ts';
-import { addEntry, addGroups, createTable, expand, groupsOf, nodeOf, type Table, type Tables } from './tables.ts';
+import { addEntry, addGroups, expand, groupsOf, nodeOf, type Table, type Tables } from './tables.ts';
 
 const ROUNDS = 4;
 const MOST_CAUSES = 5;
@@ -13,21 +13,20 @@ const MOST_CAUSES = 5;
 export function netTables(look: Look): Tables {
   const { grid } = look;
   const groups = groupsOf(look);
-  const nodeCount = 1620 + groups.length * 2;
-  const all: (Table | undefined)[] = new Array<undefined>(nodeCount).fill(undefined);
+  const all: (Table | undefined)[] = new Array<undefined>(1620).fill(undefined);
   const trial = copyGrid(grid);
   for (let cell = 0; cell < 81; cell++) {
     for (const digit of DIGITS[grid.cells[cell]]) {
       for (const isTrue of [true, false]) {
         copyGridInto(trial, grid);
-        const table = createTable(nodeCount, 'nets');
+        const table = look.tableStore.take();
         all[nodeOf(cell * 10 + digit, isTrue)] = table;
         fill(look, trial, table, cell, digit, isTrue);
       }
     }
   }
   const tables = { groups, all };
-  addGroups(look, tables, 'nets');
+  addGroups(look, tables);
   expand(tables);
   return tables;
 }

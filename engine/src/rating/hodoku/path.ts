@@ -10,6 +10,7 @@ import { lookAt, type HodokuStep, type Look } from './look.ts';
 import { niceLoop } from './loops.ts';
 import { avoidableRectangle, bugPlusOne, uniqueness } from './rectangles.ts';
 import { emptyRectangle, skyscraper, twoStringKite } from './single-digit.ts';
+import { createTableStore, type TableStore } from './tables.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
 import { claiming, hiddenSubset, lockedSubset, nakedSubset, pointing } from './subsets.ts';
 import { sueDeCoq } from './sue-de-coq.ts';
@@ -93,16 +94,17 @@ export function* hodokuPath(
   solution: ArrayLike<number>,
 ): Generator<{ step: PathStep; grid: Grid }, void> {
   const grid = gridOf(givens);
+  const tableStore = createTableStore();
   while (grid.open > 0) {
-    const step = nextStep(grid, solution);
+    const step = nextStep(grid, solution, tableStore);
     yield { step, grid };
     for (const one of step.placed) placeDigit(grid, Math.floor(one / 10), one % 10);
     for (const one of step.removed) removeCandidate(grid, Math.floor(one / 10), one % 10);
   }
 }
 
-function nextStep(grid: Grid, solution: ArrayLike<number>): PathStep {
-  const look = lookAt(grid);
+function nextStep(grid: Grid, solution: ArrayLike<number>, tableStore: TableStore): PathStep {
+  const look = lookAt(grid, tableStore);
   for (const [short, find] of LADDER) {
     const step = find(look);
     if (step) return { ...step, short, ...WORTH.get(short)! };

@@ -13,6 +13,8 @@ const MOST_OTHER_CAUSES = 4;
 /** Nodes of single candidates come first: `(cell * 10 + digit) * 2`, one more where it is true. */
 const FIRST_GROUP = 1620;
 const CANDIDATES = 810;
+/** With a group for each digit in each crossing of a line and a block. */
+const MOST_NODES = FIRST_GROUP + 2 * 9 * 54;
 
 /** Two or three cells of a line in a block, one of which holds the digit. */
 export interface Group {
@@ -36,7 +38,7 @@ export interface Table {
   /** The place of the cause in this table; where an entry is taken over, the node from whose table. */
   readonly causes: Int16Array;
   /** Nets: four further causes of each entry, 0 for none. */
-  readonly otherCauses: Int16Array | undefined;
+  otherCauses: Int16Array | undefined;
   readonly distances: Uint16Array;
   readonly isTaken: Uint8Array;
   /** At each node its place in this table and one; 0 where it is not in it. */
@@ -84,16 +86,44 @@ export function peersOfNode(tables: Tables, node: number): CellSet {
   return isGroupNode(node) ? groupOf(tables, node).peers : PEER_SETS[cellOfNode(tables, node)];
 }
 
-export function createTable(nodeCount: number, kind: 'chains' | 'nets'): Table {
+/** Memory for tables, taken anew for each step. */
+export interface TableStore {
+  /** An empty table. */
+  readonly take: () => Table;
+  /** Takes all tables back. */
+  readonly reset: () => void;
+}
+
+export function createTableStore(): TableStore {
+  const tables: Table[] = [];
+  let used = 0;
+  return {
+    take() {
+      if (used === tables.length) tables.push(createTable());
+      const table = tables[used++];
+      for (let i = 0; i < table.count; i++) table.placeOf[table.nodes[i]] = 0;
+      table.isTaken.fill(0, 0, table.count);
+      table.otherCauses?.fill(0, 0, table.count * MOST_OTHER_CAUSES);
+      table.sets.fill(0);
+      table.count = 0;
+      return table;
+    },
+    reset() {
+      used = 0;
+    },
+  };
+}
+
+function createTable(): Table {
   return {
     count: 0,
     own: 0,
     nodes: new Int16Array(MOST_ENTRIES),
     causes: new Int16Array(MOST_ENTRIES),
-    otherCauses: kind === 'nets' ? new Int16Array(MOST_ENTRIES * MOST_OTHER_CAUSES) : undefined,
+    otherCauses: undefined,
     distances: new Uint16Array(MOST_ENTRIES),
     isTaken: new Uint8Array(MOST_ENTRIES),
-    placeOf: new Int16Array(nodeCount),
+    placeOf: new Int16Array(MOST_NODES),
     sets: new Int32Array(60),
   };
 }
@@ -112,7 +142,9 @@ export function addEntry(table: Table, node: number, causes: readonly number[] =
   for (let i = 1; i < causes.length; i++) {
     let other = causes[i];
     if (other > latest) [latest, other] = [other, latest];
-    table.otherCauses![place * MOST_OTHER_CAUSES + i - 1] = other;
+    if (other === 0) continue;
+    table.otherCauses ??= new Int16Array(MOST_ENTRIES * MOST_OTHER_CAUSES);
+    table.otherCauses[place * MOST_OTHER_CAUSES + i - 1] = other;
   }
   table.causes[place] = latest;
   note(table, node, place);
@@ -131,23 +163,23 @@ function note(table: Table, node: number, place: number): void {
 
 export function tablesOf(look: Look, kind: 'single' | 'grouped'): Tables {
   const groups = kind === 'grouped' ? groupsOf(look) : [];
-  const all = linkTables(look, FIRST_GROUP + groups.length * 2);
+  const all = linkTables(look);
   const tables = { groups, all };
-  addGroups(look, tables, 'chains');
+  addGroups(look, tables);
   expand(tables);
   return tables;
 }
 
 /** What follows from each candidate at once: others of its cell, then of its row, column, block. */
-function linkTables({ grid, places }: Look, nodeCount: number): (Table | undefined)[] {
-  const all: (Table | undefined)[] = new Array<undefined>(nodeCount).fill(undefined);
+function linkTables({ grid, places, tableStore }: Look): (Table | undefined)[] {
+  const all: (Table | undefined)[] = new Array<undefined>(FIRST_GROUP).fill(undefined);
   const others = cellSet(WORDS);
   for (let cell = 0; cell < 81; cell++) {
     const digits = DIGITS[grid.cells[cell]];
     for (const digit of digits) {
       const candidate = cell * 10 + digit;
-      const ifTrue = (all[nodeOf(candidate, true)] = createTable(nodeCount, 'chains'));
-      const ifFalse = (all[nodeOf(candidate, false)] = createTable(nodeCount, 'chains'));
+      const ifTrue = (all[nodeOf(candidate, true)] = tableStore.take());
+      const ifFalse = (all[nodeOf(candidate, false)] = tableStore.take());
       addEntry(ifTrue, nodeOf(candidate, true));
       addEntry(ifFalse, nodeOf(candidate, false));
       for (const other of digits) {
@@ -194,11 +226,14 @@ function group(digit: number, cells: readonly number[], block: number): Group {
 }
 
 /** Adds the tables of groups, and the groups to the tables of single candidates. */
-export function addGroups({ places }: Look, { groups, all }: { groups: readonly Group[]; all: (Table | undefined)[] }, kind: 'chains' | 'nets'): void {
+export function addGroups(
+  { places, tableStore }: Look,
+  { groups, all }: { groups: readonly Group[]; all: (Table | undefined)[] },
+): void {
   groups.forEach((_, g) => {
     for (const node of [FIRST_GROUP + 2 * g, FIRST_GROUP + 2 * g + 1]) {
-      all[node] = createTable(FIRST_GROUP + groups.length * 2, kind);
-      addEntry(all[node], node);
+      const table = (all[node] = tableStore.take());
+      addEntry(table, node);
     }
   });
   const seen = cellSet(WORDS);
