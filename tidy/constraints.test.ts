@@ -55,7 +55,7 @@ const ANSWERS: Readonly<Record<string, 'obeys' | 'refuses' | 'houses' | 'carries
   ruleBookOf: 'obeys',
   runAlgorithm: 'refuses',
   puzzleToData: 'obeys',
-  rateAsHodoku: 'houses',
+  rateAsHodoku: 'refuses',
   ratePuzzle: 'refuses',
   ratedSteps: 'refuses',
   solutionKind: 'obeys',

@@ -112,4 +112,3 @@ export function seenByBoth(a: AlmostLocked, b: AlmostLocked, digit: number, targ
   for (let w = 0; w < WORDS; w++) target[w] = a.seen[digit][w] & b.seen[digit][w];
   return !isEmptySet(target);
 }
-

@@ -102,7 +102,11 @@ export function alsChain(look: Look): HodokuStep | undefined {
   const places = new Map<string, number>();
   const path: number[] = [];
 
-  const check = (start: { common: RestrictedCommon; used: Used }, last: RestrictedCommon, used: Used): void => {
+  const check = (
+    start: { common: RestrictedCommon; used: Used },
+    last: RestrictedCommon,
+    used: Used,
+  ): void => {
     const but = digitsOf(start.common, start.used) | digitsOf(last, used);
     const found = eliminated(sets[path[0]], sets[path[path.length - 1]], but);
     if (found.length === 0) return;
@@ -115,7 +119,11 @@ export function alsChain(look: Look): HodokuStep | undefined {
     else if (steps[place].cellCount > cellCount) steps[place] = step;
   };
 
-  const extend = (start: { common: RestrictedCommon; used: Used }, last: RestrictedCommon, used: Used): void => {
+  const extend = (
+    start: { common: RestrictedCommon; used: Used },
+    last: RestrictedCommon,
+    used: Used,
+  ): void => {
     if (path.length > MOST_COMMONS) return;
     for (const common of ofSet[last.b]) {
       const next = usedAfter(last, used, common);
@@ -137,7 +145,10 @@ export function alsChain(look: Look): HodokuStep | undefined {
       }
     }
   }
-  sortAsJava(steps, (a, b) => b.removed.length - a.removed.length || indexSum(a.removed) - indexSum(b.removed));
+  sortAsJava(
+    steps,
+    (a, b) => b.removed.length - a.removed.length || indexSum(a.removed) - indexSum(b.removed),
+  );
   return steps[0];
 }
 
@@ -149,7 +160,11 @@ function digitsOf({ first, second }: RestrictedCommon, used: Used): number {
  * Adjacent restricted commons must differ. After one that is used by both its digits only the first is compared, a slip of
  * HoDoKu.
  */
-function usedAfter(last: RestrictedCommon, used: Used, { first, second }: RestrictedCommon): Used | undefined {
+function usedAfter(
+  last: RestrictedCommon,
+  used: Used,
+  { first, second }: RestrictedCommon,
+): Used | undefined {
   const before = used === 'second' ? last.second : last.first;
   if (second === 0) return before === first ? undefined : 'first';
   if (before === second) return 'first';

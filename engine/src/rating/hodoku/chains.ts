@@ -4,7 +4,20 @@
  */
 import { type CellSet, cellsIn, cellSet, isEmptySet, meetInto, uniteCells } from '../../logic/cell-set.ts';
 import { type ChainStep, effectOf, firstChain, sortRemoved } from './collected.ts';
-import { columnOf, COUNT, DIGITS, digitOf, type Grid, hasCandidate, HOUSES, HOUSES_OF, maskOf, PEER_SETS, rowOf, WORDS } from './grid.ts';
+import {
+  columnOf,
+  COUNT,
+  DIGITS,
+  digitOf,
+  type Grid,
+  hasCandidate,
+  HOUSES,
+  HOUSES_OF,
+  maskOf,
+  PEER_SETS,
+  rowOf,
+  WORDS,
+} from './grid.ts';
 import { candidatesAt, type HodokuStep, type Look } from './look.ts';
 
 /** Links of a chain, at most. */
@@ -122,7 +135,8 @@ function linksOf(grid: Grid, kind: 'digit' | 'pairs' | 'equal pairs'): Map<numbe
     if (kind !== 'digit' && COUNT[cells[cell]] !== 2) continue;
     for (const digit of DIGITS[cells[cell]]) {
       const own: Link[] = [];
-      if (kind !== 'digit') own.push({ to: cell * 10 + digitOf(cells[cell] & ~maskOf(digit)), isStrong: true });
+      if (kind !== 'digit')
+        own.push({ to: cell * 10 + digitOf(cells[cell] & ~maskOf(digit)), isStrong: true });
       for (const [k, house] of HOUSES_OF[cell].entries()) {
         const isStrong = kind === 'digit' && free[house * 10 + digit] === 2;
         for (const other of HOUSES[house]) {
@@ -138,4 +152,3 @@ function linksOf(grid: Grid, kind: 'digit' | 'pairs' | 'equal pairs'): Map<numbe
   }
   return links;
 }
-

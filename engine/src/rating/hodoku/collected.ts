@@ -21,7 +21,8 @@ export function sortRemoved(removed: readonly number[]): number[] {
  */
 export function indexSum(removed: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < removed.length; i++) sum += Math.floor(removed[i] / 10) * (1 + 80 * i) + (removed[i] % 10);
+  for (let i = 0; i < removed.length; i++)
+    sum += Math.floor(removed[i] / 10) * (1 + 80 * i) + (removed[i] % 10);
   return sum;
 }
 
@@ -33,7 +34,11 @@ export function compareChains(a: ChainStep, b: ChainStep): number {
 }
 
 export function haveSameEffect(a: HodokuStep, b: HodokuStep): boolean {
-  return a.technique === b.technique && a.removed.length === b.removed.length && a.removed.every((one, i) => one === b.removed[i]);
+  return (
+    a.technique === b.technique &&
+    a.removed.length === b.removed.length &&
+    a.removed.every((one, i) => one === b.removed[i])
+  );
 }
 
 /** What a step is known by: technique and effect. */

@@ -1,5 +1,17 @@
 /** Simple colours and multi-colours, digit by digit; clusters in the order of their first cells. */
-import { addCell, type CellSet, cellsIn, cellSet, hasCell, isEmptySet, meetInto, meets, nextCell, removeCell, uniteCells } from '../../logic/cell-set.ts';
+import {
+  addCell,
+  type CellSet,
+  cellsIn,
+  cellSet,
+  hasCell,
+  isEmptySet,
+  meetInto,
+  meets,
+  nextCell,
+  removeCell,
+  uniteCells,
+} from '../../logic/cell-set.ts';
 import { type Grid, HOUSE_SETS, HOUSES_OF, PEER_SETS, WORDS } from './grid.ts';
 import { candidatesAt, type HodokuStep, type Look, removal } from './look.ts';
 
@@ -86,12 +98,19 @@ function multiColoursOf(
 ): HodokuStep | undefined {
   const refuted = first.filter((colour) => second.every((other) => seesOther(colour, other)));
   if (refuted.length > 0) {
-    return removal('multi-colors-2', candidatesAt(refuted.flatMap((colour) => cellsIn(colour)), digit));
+    return removal(
+      'multi-colors-2',
+      candidatesAt(
+        refuted.flatMap((colour) => cellsIn(colour)),
+        digit,
+      ),
+    );
   }
   const going: number[] = [];
   for (const a of [0, 1]) {
     for (const b of [0, 1]) {
-      if (seesOther(first[a], second[b])) going.push(...seenByBoth(first[1 - a], second[1 - b], places[digit]));
+      if (seesOther(first[a], second[b]))
+        going.push(...seenByBoth(first[1 - a], second[1 - b], places[digit]));
     }
   }
   return going.length > 0 ? removal('multi-colors-1', candidatesAt(going, digit)) : undefined;

@@ -95,7 +95,9 @@ function firstFish(
   const mayBe = ({ house }: House) => house < LINES || isFranken;
   const isBase = ({ house }: House) => house >= LINES || house < 9 === (direction === 'rows');
   const isCover = ({ house }: House) => house >= LINES || house < 9 !== (direction === 'rows');
-  const bases = board.houses.filter((one) => mayBe(one) && isBase(one) && (form !== 'plain' || one.count <= size));
+  const bases = board.houses.filter(
+    (one) => mayBe(one) && isBase(one) && (form !== 'plain' || one.count <= size),
+  );
   const covers = board.houses.filter((one) => mayBe(one) && isCover(one));
   const base = nothingChosen(size);
   const cover = nothingChosen(size);
@@ -196,7 +198,8 @@ function stepOf(
   if (!isFranken && form !== 'plain') {
     // Sashimi: a base has at most one place left besides its fins.
     const isSashimi = bases.some(
-      (one) => base.houses.includes(one) && bitCount(one.low & ~finsLow) + bitCount(one.high & ~finsHigh) <= 1,
+      (one) =>
+        base.houses.includes(one) && bitCount(one.low & ~finsLow) + bitCount(one.high & ~finsHigh) <= 1,
     );
     if (isSashimi !== (form === 'sashimi')) return undefined;
   }

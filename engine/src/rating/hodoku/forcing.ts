@@ -31,7 +31,8 @@ function compareForcing(a: ChainStep, b: ChainStep): number {
   if (a.placed.length !== b.placed.length) return b.placed.length - a.placed.length;
   if (a.placed.length > 0) {
     const cells = [a, b].map(({ placed }) => Math.floor(placed[0] / 10));
-    if (a.technique !== b.technique || cells[0] !== cells[1]) return cells[0] === cells[1] ? 1 : cells[0] - cells[1];
+    if (a.technique !== b.technique || cells[0] !== cells[1])
+      return cells[0] === cells[1] ? 1 : cells[0] - cells[1];
   } else if (a.removed[0] !== b.removed[0]) {
     return a.removed[0] - b.removed[0];
   }
@@ -59,7 +60,13 @@ function forcingSteps(look: Look, tables: Tables, kind: 'chain' | 'net'): ChainS
       return;
     }
     const isPlaced = isTrueNode(conclusion);
-    const step = { technique, placed: isPlaced ? conclusions : [], removed: isPlaced ? [] : conclusions, length, chains };
+    const step = {
+      technique,
+      placed: isPlaced ? conclusions : [],
+      removed: isPlaced ? [] : conclusions,
+      length,
+      chains,
+    };
     known.set(effect, step);
     steps.push(step);
   };
@@ -78,7 +85,8 @@ function forcingSteps(look: Look, tables: Tables, kind: 'chain' | 'net'): ChainS
     const own = Math.floor((node >> 1) / 10);
     verities([ifTrue, ifFalse], 'truths first', own, keep);
   }
-  for (const tablesOfHouse of alternatives(look, all)) verities(tablesOfHouse, 'digit by digit', undefined, keep);
+  for (const tablesOfHouse of alternatives(look, all))
+    verities(tablesOfHouse, 'digit by digit', undefined, keep);
   return steps;
 }
 
@@ -115,7 +123,11 @@ function verities(
     for (const cell of cellsIn(shared)) {
       if (cell === butCell) continue;
       const node = nodeOf(cell * 10 + digit, isTrue);
-      keep('verity', node, tables.map((table) => [table, node] as const));
+      keep(
+        'verity',
+        node,
+        tables.map((table) => [table, node] as const),
+      );
     }
   };
   const digits = DIGITS[511];
@@ -142,7 +154,10 @@ function contradictions(
   report: (targets: readonly Target[]) => void,
 ): void {
   const { sets } = table;
-  const at = (cell: number, digit: number, isTrue: boolean): Target => [table, nodeOf(cell * 10 + digit, isTrue)];
+  const at = (cell: number, digit: number, isTrue: boolean): Target => [
+    table,
+    nodeOf(cell * 10 + digit, isTrue),
+  ];
   const start = table.nodes[0];
   if (table.placeOf[start ^ 1] !== 0) report([[table, start ^ 1]]);
   for (let digit = 1; digit <= 9; digit++) {

@@ -1,7 +1,12 @@
 /** What finders share between two steps: the grid, and what is read off it once. */
 import type { CellSet } from '../../logic/cell-set.ts';
 import type { TechniqueId } from '../../logic/catalogue.ts';
-import { type AlmostLocked, almostLockedSets, type RestrictedCommon, restrictedCommons } from './almost-locked-sets.ts';
+import {
+  type AlmostLocked,
+  almostLockedSets,
+  type RestrictedCommon,
+  restrictedCommons,
+} from './almost-locked-sets.ts';
 import { type Colouring, colouringsOf } from './colours.ts';
 import { type FishBoard, fishBoardOf } from './fish.ts';
 import { type Grid, placesOf } from './grid.ts';

@@ -23,7 +23,8 @@ const TOO_CLOSE = 2;
 type Form = 'continuous-nice-loop' | 'discontinuous-nice-loop' | 'aic';
 
 export function niceLoop(kind: 'single' | 'grouped'): (look: Look) => HodokuStep | undefined {
-  return (look) => firstChain(loopsOf(look, kind === 'grouped' ? look.groupedTables() : tablesOf(look, 'single')));
+  return (look) =>
+    firstChain(loopsOf(look, kind === 'grouped' ? look.groupedTables() : tablesOf(look, 'single')));
 }
 
 function loopsOf(look: Look, tables: Tables): ChainStep[] {
@@ -44,7 +45,8 @@ function loopsOf(look: Look, tables: Tables): ChainStep[] {
       const start = cellOfNode(tables, table.nodes[0]);
       for (let j = 1; j < table.count; j++) {
         const node = table.nodes[j];
-        if (isGroupNode(node) || cellOfNode(tables, node) !== start || table.distances[j] <= TOO_CLOSE) continue;
+        if (isGroupNode(node) || cellOfNode(tables, node) !== start || table.distances[j] <= TOO_CLOSE)
+          continue;
         const chain = loopChain(tables, table, j);
         if (chain) keep(...loopEffect(look, tables, table, j, chain), chain);
       }
@@ -123,7 +125,10 @@ function loopEffect(
     if (beginsStrong !== endsStrong) return discontinuous(beginsStrong ? last : first);
     if (!beginsStrong && COUNT[cells[cell]] !== 2) return discontinuous();
   }
-  return ['continuous-nice-loop', continuousRemovals(look, tables, chain, beginsStrong && endsStrong ? [first, last] : undefined)];
+  return [
+    'continuous-nice-loop',
+    continuousRemovals(look, tables, chain, beginsStrong && endsStrong ? [first, last] : undefined),
+  ];
 }
 
 /** What a continuous loop leaves no room for: in cells between strong links, and beside its weak links. */
@@ -183,4 +188,3 @@ function aicRemovals({ grid, places }: Look, start: number, end: number): number
   if (!hasCandidate(grid, endCell, startDigit) || !hasCandidate(grid, startCell, endDigit)) return [];
   return [startCell * 10 + endDigit, endCell * 10 + startDigit];
 }
-

@@ -3,7 +3,20 @@
  * entries remember what they follow from.
  */
 import { cellSet, meetInto, nextCell, removeCell } from '../../logic/cell-set.ts';
-import { copyGrid, copyGridInto, COUNT, DIGITS, digitOf, type Grid, HOUSE_SETS, HOUSES_OF, placeDigit, removeCandidate, PEER_SETS, WORDS } from './grid.ts';
+import {
+  copyGrid,
+  copyGridInto,
+  COUNT,
+  DIGITS,
+  digitOf,
+  type Grid,
+  HOUSE_SETS,
+  HOUSES_OF,
+  placeDigit,
+  removeCandidate,
+  PEER_SETS,
+  WORDS,
+} from './grid.ts';
 import type { Look } from './look.ts';
 import { addEntry, addGroups, expand, groupsOf, nodeOf, type Table, type Tables } from './tables.ts';
 
@@ -80,7 +93,10 @@ function put(
   );
   placeDigit(trial, cell, digit);
   const place = table.count;
-  const causes = kind === 'assumed' ? [0] : causesOf(grid, places, table, cell, digit, kind === 'naked' ? undefined : house);
+  const causes =
+    kind === 'assumed'
+      ? [0]
+      : causesOf(grid, places, table, cell, digit, kind === 'naked' ? undefined : house);
   addEntry(table, nodeOf(cell * 10 + digit, true), causes);
   meetInto(others, places[digit], PEER_SETS[cell]);
   for (let other = nextCell(others, -1); other >= 0; other = nextCell(others, other)) {

@@ -24,7 +24,7 @@ export function sortAsJava<T>(list: T[], compare: Compare<T>): void {
   const runs: Run[] = [];
   const merger = { gallop: FIRST_GALLOP };
   const least = leastRun(count);
-  for (let start = 0; start < count; ) {
+  for (let start = 0; start < count;) {
     let length = runLength(list, start, count, compare);
     if (length < least) {
       const wanted = Math.min(count - start, least);
@@ -96,7 +96,13 @@ function mergeShort<T>(list: T[], runs: Run[], compare: Compare<T>, merger: { ga
   }
 }
 
-function mergeAt<T>(list: T[], runs: Run[], at: number, compare: Compare<T>, merger: { gallop: number }): void {
+function mergeAt<T>(
+  list: T[],
+  runs: Run[],
+  at: number,
+  compare: Compare<T>,
+  merger: { gallop: number },
+): void {
   const first = runs[at];
   const second = runs[at + 1];
   runs.splice(at, 2, { start: first.start, length: first.length + second.length });
@@ -260,7 +266,11 @@ function mergeBackward<T>(
   merger: { gallop: number },
 ): void {
   const second = list.slice(start + firstLength, start + firstLength + secondLength);
-  let [one, two, target] = [start + firstLength - 1, secondLength - 1, start + firstLength + secondLength - 1];
+  let [one, two, target] = [
+    start + firstLength - 1,
+    secondLength - 1,
+    start + firstLength + secondLength - 1,
+  ];
   let [left, right] = [firstLength, secondLength];
   const takeOne = (count: number) => {
     for (let i = 0; i < count; i++) list[target--] = list[one--];

@@ -2,7 +2,19 @@
  * Uniqueness: rectangles and BUG + 1. One search finds rectangles of every test, from each cell of two candidates
  * through its block to the cells beside it; a test then takes the first that is its own.
  */
-import { addCell, type CellSet, cellsIn, cellSet, dropCells, hasCell, isEmptySet, meetInto, meets, setCells, uniteCells } from '../../logic/cell-set.ts';
+import {
+  addCell,
+  type CellSet,
+  cellsIn,
+  cellSet,
+  dropCells,
+  hasCell,
+  isEmptySet,
+  meetInto,
+  meets,
+  setCells,
+  uniteCells,
+} from '../../logic/cell-set.ts';
 import type { TechniqueId } from '../../logic/catalogue.ts';
 import {
   blockOf,
@@ -53,7 +65,8 @@ export function rectanglesOf(look: Look): Rectangles {
     if (COUNT[grid.cells[corner]] !== 2) continue;
     const [one, two] = DIGITS[grid.cells[corner]];
     for (const [beside, pairs] of besideIn(corner)) {
-      if (grid.values[beside] !== 0 || !hasCell(allowed[one], beside) || !hasCell(allowed[two], beside)) continue;
+      if (grid.values[beside] !== 0 || !hasCell(allowed[one], beside) || !hasCell(allowed[two], beside))
+        continue;
       for (const [across, opposite] of pairs) {
         // The second digit is asked for in the last cell only.
         if (!hasCell(allowed[one], across) || !hasCell(allowed[one], opposite)) continue;
@@ -77,10 +90,14 @@ export function rectanglesOf(look: Look): Rectangles {
 }
 
 /** The other cells of the block in line with a corner, each with the pairs that complete a rectangle. */
-function besideIn(corner: number): (readonly [beside: number, pairs: readonly (readonly [number, number])[]])[] {
+function besideIn(
+  corner: number,
+): (readonly [beside: number, pairs: readonly (readonly [number, number])[]])[] {
   const block = blockOf(corner);
   return BLOCKS[block]
-    .filter((cell) => cell !== corner && (rowOf(cell) === rowOf(corner) || columnOf(cell) === columnOf(corner)))
+    .filter(
+      (cell) => cell !== corner && (rowOf(cell) === rowOf(corner) || columnOf(cell) === columnOf(corner)),
+    )
     .map((beside) => {
       const kind = rowOf(beside) === rowOf(corner) ? 1 : 0;
       const [own, other] = [corner, beside].map((cell) => HOUSES[HOUSES_OF[cell][kind]]);
@@ -105,7 +122,8 @@ export function allowedCells({ values }: Grid): readonly CellSet[] {
   const open = cellSet(WORDS);
   for (let cell = 0; cell < 81; cell++) if (values[cell] === 0) addCell(open, cell);
   const allowed = Array.from({ length: 10 }, () => open.slice());
-  for (let cell = 0; cell < 81; cell++) if (values[cell] !== 0) dropCells(allowed[values[cell]], PEER_SETS[cell]);
+  for (let cell = 0; cell < 81; cell++)
+    if (values[cell] !== 0) dropCells(allowed[values[cell]], PEER_SETS[cell]);
   return allowed;
 }
 
@@ -114,7 +132,10 @@ function stepsOf(look: Look, rectangle: Rectangle): HodokuStep[] {
   const { floor } = rectangle;
   if (floor.length === 3) return listed(test1(look, rectangle));
   if (floor.length !== 1 && floor.length !== 2) return [];
-  const ofTwo = floor.length === 2 ? [...test3(look, rectangle), ...listed(test4(look, rectangle), test6(look, rectangle))] : [];
+  const ofTwo =
+    floor.length === 2
+      ? [...test3(look, rectangle), ...listed(test4(look, rectangle), test6(look, rectangle))]
+      : [];
   return [...listed(test2(look, rectangle)), ...ofTwo, ...hiddenRectangles(look, rectangle)];
 }
 
@@ -123,7 +144,11 @@ function listed(...steps: readonly (HodokuStep | undefined)[]): HodokuStep[] {
 }
 
 /** Of some candidates those that are there, if any. */
-function removalOf({ grid }: Look, technique: TechniqueId, candidates: readonly number[]): HodokuStep | undefined {
+function removalOf(
+  { grid }: Look,
+  technique: TechniqueId,
+  candidates: readonly number[],
+): HodokuStep | undefined {
   const present = candidates.filter((one) => hasCandidate(grid, Math.floor(one / 10), one % 10));
   return present.length > 0 ? removal(technique, present) : undefined;
 }
@@ -141,7 +166,10 @@ function test2({ grid, places }: Look, { roof, one, two }: Rectangle): HodokuSte
   for (const cell of roof) meetInto(going, going, PEER_SETS[cell]);
   if (isEmptySet(going)) return undefined;
   const isFifth = roof.length === 3 || !areInLine(roof);
-  return removal(isFifth ? 'uniqueness-test-5' : 'uniqueness-test-2', candidatesAt(cellsIn(going), digitOf(further)));
+  return removal(
+    isFifth ? 'uniqueness-test-5' : 'uniqueness-test-2',
+    candidatesAt(cellsIn(going), digitOf(further)),
+  );
 }
 
 function areInLine([a, b]: readonly number[]): boolean {
@@ -171,7 +199,9 @@ function test3({ grid: { cells } }: Look, { cells: corners, roof, one, two }: Re
           const [block] = new Set(all.map((cell) => HOUSES_OF[cell][2]));
           const isInBlock = all.every((cell) => HOUSES_OF[cell][2] === block);
           if (removed.length > 0) {
-            steps.push(removal('uniqueness-test-3', [...removed, ...(kind !== 2 && isInBlock ? losses(block) : [])]));
+            steps.push(
+              removal('uniqueness-test-3', [...removed, ...(kind !== 2 && isInBlock ? losses(block) : [])]),
+            );
           }
         }
         extend(all, mask, i + 1);
@@ -256,7 +286,10 @@ export function avoidableRectangle(technique: TechniqueId): (look: Look) => Hodo
 type Four = readonly [corner: number, beside: number, across: number, opposite: number];
 
 /** The cell across from the corner lacks the digit beside it, the opposite one the digit of the corner. */
-function avoidableForm({ values, isGiven, cells }: Grid, [corner, beside, across, opposite]: Four): 'one' | 'two' | undefined {
+function avoidableForm(
+  { values, isGiven, cells }: Grid,
+  [corner, beside, across, opposite]: Four,
+): 'one' | 'two' | undefined {
   const isPlaced = (cell: number, digit: number) => values[cell] === digit && !isGiven[cell];
   const isOpen = (cell: number, digit: number) =>
     values[cell] === 0 && (cells[cell] & maskOf(digit)) !== 0 && COUNT[cells[cell]] === 2;
@@ -276,7 +309,9 @@ function avoidableStep(look: Look, [corner, beside, across, opposite]: Four): Ho
   const going = cellSet(WORDS);
   meetInto(going, PEER_SETS[across], PEER_SETS[opposite]);
   meetInto(going, going, places[further]);
-  return isEmptySet(going) ? undefined : removal('avoidable-rectangle-2', candidatesAt(cellsIn(going), further));
+  return isEmptySet(going)
+    ? undefined
+    : removal('avoidable-rectangle-2', candidatesAt(cellsIn(going), further));
 }
 
 /** One cell of three candidates, all others of two; one digit thrice in each of its houses, everything else twice. */

@@ -106,7 +106,14 @@ export function emptyRectangle(look: Look): HodokuStep | undefined {
       const inBlock = cellSet(WORDS);
       meetInto(inBlock, look.places[digit], BLOCK_SETS[block]);
       for (const [r, c] of CORNERS) {
-        const found = rectangleAt(look, digit, block, inBlock, Math.floor(block / 3) * 3 + r, (block % 3) * 3 + c);
+        const found = rectangleAt(
+          look,
+          digit,
+          block,
+          inBlock,
+          Math.floor(block / 3) * 3 + r,
+          (block % 3) * 3 + c,
+        );
         if (found) return found;
       }
     }
@@ -131,8 +138,26 @@ function rectangleAt(
   if (!inColumn.some((cell) => rowOf(cell) !== row)) return undefined;
   if (inRow.length < 2 && inColumn.length < 2) return undefined;
   return (
-    alongLine(look, digit, block, HOUSES[row], column, { line: rowOf, crossing: columnOf }, ROW_SETS, COLUMN_SETS) ??
-    alongLine(look, digit, block, HOUSES[9 + column], row, { line: columnOf, crossing: rowOf }, COLUMN_SETS, ROW_SETS)
+    alongLine(
+      look,
+      digit,
+      block,
+      HOUSES[row],
+      column,
+      { line: rowOf, crossing: columnOf },
+      ROW_SETS,
+      COLUMN_SETS,
+    ) ??
+    alongLine(
+      look,
+      digit,
+      block,
+      HOUSES[9 + column],
+      row,
+      { line: columnOf, crossing: rowOf },
+      COLUMN_SETS,
+      ROW_SETS,
+    )
   );
 }
 

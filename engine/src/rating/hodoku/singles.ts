@@ -10,7 +10,8 @@ export function fullHouse({ grid }: Look): HodokuStep | undefined {
   const { items, from } = grid.naked;
   for (let i = from; i < items.length; i++) {
     const cell = Math.floor(items[i] / 10);
-    if (grid.values[cell] === 0 && isLastOfHouse(grid, cell, items[i] % 10)) return single('full-house', items[i]);
+    if (grid.values[cell] === 0 && isLastOfHouse(grid, cell, items[i] % 10))
+      return single('full-house', items[i]);
   }
   return undefined;
 }

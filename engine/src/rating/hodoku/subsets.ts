@@ -4,15 +4,7 @@
  */
 import type { TechniqueId } from '../../logic/catalogue.ts';
 import { type Choice, firstChoice } from './choices.ts';
-import {
-  COUNT,
-  DIGITS,
-  type Grid,
-  hasCandidate,
-  HOUSES,
-  HOUSES_OF,
-  maskOf,
-} from './grid.ts';
+import { COUNT, DIGITS, type Grid, hasCandidate, HOUSES, HOUSES_OF, maskOf } from './grid.ts';
 import { type HodokuStep, type Look, removal } from './look.ts';
 
 const BLOCKS = [18, 19, 20, 21, 22, 23, 24, 25, 26];
@@ -73,7 +65,8 @@ function nakedStep(
     if (isConcerned) concerned++;
   }
   if (removed.length === 0) return undefined;
-  const isLocked = chosen.length < 4 && concerned > 1 && isShared(block) && (isShared(row) || isShared(column));
+  const isLocked =
+    chosen.length < 4 && concerned > 1 && isShared(block) && (isShared(row) || isShared(column));
   if (isLocked !== (kind === 'locked')) return undefined;
   return removal((isLocked ? LOCKED : NAKED)[chosen.length - 2], removed);
 }
@@ -91,7 +84,9 @@ export function hiddenSubset(size: number): (look: Look) => HodokuStep | undefin
 function hiddenIn(grid: Grid, house: number, size: number): HodokuStep | undefined {
   const { cells, free } = grid;
   if (HOUSES[house].filter((cell) => cells[cell] !== 0).length <= size) return undefined;
-  const digits = DIGITS[511].filter((digit) => free[house * 10 + digit] > 0 && free[house * 10 + digit] <= size);
+  const digits = DIGITS[511].filter(
+    (digit) => free[house * 10 + digit] > 0 && free[house * 10 + digit] <= size,
+  );
   if (digits.length < size) return undefined;
   const placesIn = (digit: number) =>
     HOUSES[house].reduce((mask, cell, place) => mask | (hasCandidate(grid, cell, digit) ? 1 << place : 0), 0);

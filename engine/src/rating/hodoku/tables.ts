@@ -3,8 +3,29 @@
  * each table taking over what the tables of its entries began with. Nice loops, AIC and forcing chains are read off
  * the tables; which way a chain takes is decided by the order in which they are filled.
  */
-import { type CellSet, cellCount, cellsIn, cellSet, dropCells, isEmptySet, meetInto, meets, nextCell } from '../../logic/cell-set.ts';
-import { BLOCKS, COLUMNS, columnOf, DIGITS, HOUSE_SETS, HOUSES_OF, PEER_SETS, ROWS, rowOf, WORDS } from './grid.ts';
+import {
+  type CellSet,
+  cellCount,
+  cellsIn,
+  cellSet,
+  dropCells,
+  isEmptySet,
+  meetInto,
+  meets,
+  nextCell,
+} from '../../logic/cell-set.ts';
+import {
+  BLOCKS,
+  COLUMNS,
+  columnOf,
+  DIGITS,
+  HOUSE_SETS,
+  HOUSES_OF,
+  PEER_SETS,
+  ROWS,
+  rowOf,
+  WORDS,
+} from './grid.ts';
 import type { Look } from './look.ts';
 
 /** Entries of a table, at most. */
@@ -192,7 +213,8 @@ function linkTables({ grid, places, tableStore }: Look): (Table | undefined)[] {
         meetInto(others, places[digit], HOUSE_SETS[house]);
         const rest = cellsIn(others).filter((one) => one !== cell);
         for (const one of rest) addEntry(ifTrue, nodeOf(one * 10 + digit, false));
-        if (grid.free[house * 10 + digit] === 2 && rest.length > 0) addEntry(ifFalse, nodeOf(rest[0] * 10 + digit, true));
+        if (grid.free[house * 10 + digit] === 2 && rest.length > 0)
+          addEntry(ifFalse, nodeOf(rest[0] * 10 + digit, true));
       }
     }
   }
@@ -275,7 +297,11 @@ function linkGroups(
   ];
   groups.forEach((other, h) => {
     if (h === g || other.digit !== one.digit || meets(one.set, other.set)) return;
-    const isShared = [one.row !== -1 && one.row === other.row, one.column !== -1 && one.column === other.column, one.block === other.block];
+    const isShared = [
+      one.row !== -1 && one.row === other.row,
+      one.column !== -1 && one.column === other.column,
+      one.block === other.block,
+    ];
     isShared.forEach((shares, k) => {
       if (!shares) return;
       partners[k][1].push(h);
@@ -332,4 +358,3 @@ function expandTable(table: Table, all: readonly (Table | undefined)[]): void {
     }
   }
 }
-

@@ -18,7 +18,9 @@ export function trace(tables: Tables, table: Table, place: number): Trace {
   // The last node counts only where the chain comes through its cell once more.
   const cells = new Set(nodes.slice(1).flatMap((node) => cellsOfNode(tables, node)));
   const isOnMain = (node: number) => main.has(node) && cells.has(cellOfNode(tables, node));
-  const sides = sideStarts.map((node) => walkBack(tables, table, table.placeOf[node] - 1, undefined, isOnMain));
+  const sides = sideStarts.map((node) =>
+    walkBack(tables, table, table.placeOf[node] - 1, undefined, isOnMain),
+  );
   return { nodes, sides };
 }
 

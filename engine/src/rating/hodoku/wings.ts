@@ -37,7 +37,8 @@ function isLinked({ grid }: Look, digit: number, a: number, b: number): boolean 
     if (grid.free[house * 10 + digit] !== 2) continue;
     const ends = HOUSES[house].filter((cell) => cell !== a && cell !== b && hasCandidate(grid, cell, digit));
     // A place that both see counts for the first cell only.
-    if (ends.some((cell) => sees(cell, a)) && ends.some((cell) => !sees(cell, a) && sees(cell, b))) return true;
+    if (ends.some((cell) => sees(cell, a)) && ends.some((cell) => !sees(cell, a) && sees(cell, b)))
+      return true;
   }
   return false;
 }
