@@ -1,7 +1,8 @@
 /** Almost locked sets of one cell and more, and which digits restrict two of them to each other. */
 import { addCell, type CellSet, cellSet, isEmptySet, meets, uniteCells } from '../../logic/cell-set.ts';
 import { commonPeers } from './common-peers.ts';
-import { COUNT, DIGITS, type Grid, HOUSES, WORDS } from './grid.ts';
+import { COUNT, DIGITS, HOUSES, WORDS } from './grid.ts';
+import type { Look } from './look.ts';
 
 const MOST_CELLS = 8;
 
@@ -27,7 +28,7 @@ export interface RestrictedCommon {
 }
 
 /** House by house, cells in rising order, beginnings before what they begin; each set where it is first met. */
-export function almostLockedSets(grid: Grid, places: readonly CellSet[]): readonly AlmostLocked[] {
+export function almostLockedSets({ grid, places }: Look): readonly AlmostLocked[] {
   const found: AlmostLocked[] = [];
   const known = new Set<string>();
   const cells = cellSet(WORDS);
@@ -79,7 +80,8 @@ function almostLocked(
 }
 
 /** Of each two sets without a cell in common, the first before the second in the list. */
-export function restrictedCommons(sets: readonly AlmostLocked[]): readonly RestrictedCommon[] {
+export function restrictedCommons({ read }: Look): readonly RestrictedCommon[] {
+  const sets = read(almostLockedSets);
   const found: RestrictedCommon[] = [];
   for (let a = 0; a < sets.length; a++) {
     for (let b = a + 1; b < sets.length; b++) {

@@ -1,6 +1,6 @@
 /** ALS-XZ, ALS-XY-Wing and ALS chains, over the restricted commons in the order in which they are found. */
 import { type CellSet, cellsIn, cellSet, meets } from '../../logic/cell-set.ts';
-import { type AlmostLocked, type RestrictedCommon, seenByBoth } from './almost-locked-sets.ts';
+import { type AlmostLocked, almostLockedSets, type RestrictedCommon, restrictedCommons, seenByBoth } from './almost-locked-sets.ts';
 import { effectOf, indexSum, sortRemoved } from './collected.ts';
 import { DIGITS, maskOf, WORDS } from './grid.ts';
 import { candidatesAt, type HodokuStep, type Look, removal } from './look.ts';
@@ -11,8 +11,8 @@ const MOST_COMMONS = 50;
 const LEAST_COMMONS = 3;
 
 export function alsXz(look: Look): HodokuStep | undefined {
-  const sets = look.almostLocked();
-  for (const { a, b, first, second } of look.commons()) {
+  const sets = look.read(almostLockedSets);
+  for (const { a, b, first, second } of look.read(restrictedCommons)) {
     const removed = eliminated(sets[a], sets[b], maskOf(first));
     if (second !== 0) {
       const both = maskOf(first) | maskOf(second);
@@ -48,8 +48,8 @@ function lockedOut(a: AlmostLocked, b: AlmostLocked, but: number): number[] {
 
 /** Two restricted commons with a set in common; the other two sets eliminate. */
 export function alsXyWing(look: Look): HodokuStep | undefined {
-  const sets = look.almostLocked();
-  const commons = look.commons();
+  const sets = look.read(almostLockedSets);
+  const commons = look.read(restrictedCommons);
   const ofSet = sets.map((): number[] => []);
   commons.forEach(({ a, b }, i) => {
     ofSet[a].push(i);
@@ -95,9 +95,9 @@ interface AlsChain extends HodokuStep {
 
 /** All chains of four sets and more, each set later in the list than the one before; of equal effect the smallest. */
 export function alsChain(look: Look): HodokuStep | undefined {
-  const sets = look.almostLocked();
+  const sets = look.read(almostLockedSets);
   const ofSet = sets.map((): RestrictedCommon[] => []);
-  for (const common of look.commons()) ofSet[common.a].push(common);
+  for (const common of look.read(restrictedCommons)) ofSet[common.a].push(common);
   const steps: AlsChain[] = [];
   const places = new Map<string, number>();
   const path: number[] = [];

@@ -16,10 +16,10 @@ import { type Grid, HOUSE_SETS, HOUSES_OF, PEER_SETS, WORDS } from './grid.ts';
 import { candidatesAt, type HodokuStep, type Look, removal } from './look.ts';
 
 /** The two colours of one cluster. */
-export type Colouring = readonly [CellSet, CellSet];
+type Colouring = readonly [CellSet, CellSet];
 
 /** Clusters of cells joined by conjugate pairs. A cell that both colours reach keeps the one that comes first. */
-export function colouringsOf(grid: Grid, places: CellSet, digit: number): readonly Colouring[] {
+function colouringsOf(grid: Grid, places: CellSet, digit: number): readonly Colouring[] {
   const left = cellSet(WORDS);
   const isPaired = (house: number) => grid.free[house * 10 + digit] === 2;
   for (const cell of cellsIn(places)) if (HOUSES_OF[cell].some(isPaired)) addCell(left, cell);
@@ -47,9 +47,14 @@ function partnerOf(cell: number, house: number, places: CellSet): number | undef
   return cellsIn(pair).find((one) => one !== cell);
 }
 
+/** By digit. */
+function colourings({ grid, places }: Look): readonly (readonly Colouring[])[] {
+  return places.map((cells, digit) => colouringsOf(grid, cells, digit));
+}
+
 export function simpleColours(look: Look): HodokuStep | undefined {
   for (let digit = 1; digit <= 9; digit++) {
-    for (const [one, two] of look.colourings(digit)) {
+    for (const [one, two] of look.read(colourings)[digit]) {
       const wrapped = [one, two].filter(seesItself).flatMap((colour) => cellsIn(colour));
       if (wrapped.length > 0) return removal('simple-colors-wrap', candidatesAt(wrapped, digit));
       const trapped = seenByBoth(one, two, look.places[digit]);
@@ -79,7 +84,7 @@ function seenByBoth(one: CellSet, two: CellSet, places: CellSet): number[] {
 
 export function multiColours(look: Look): HodokuStep | undefined {
   for (let digit = 1; digit <= 9; digit++) {
-    const clusters = look.colourings(digit);
+    const clusters = look.read(colourings)[digit];
     for (const first of clusters) {
       for (const second of clusters) {
         const found = first === second ? undefined : multiColoursOf(look, digit, first, second);

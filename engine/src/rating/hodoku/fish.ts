@@ -34,7 +34,7 @@ interface House extends Readonly<Places> {
 }
 
 /** The places of one digit: their cells, and which others each sees. */
-export interface FishBoard {
+interface FishBoard {
   readonly cells: readonly number[];
   readonly peers: readonly Readonly<Places>[];
   readonly houses: readonly House[];
@@ -53,9 +53,10 @@ export function fish(
   kind: 'basic' | 'franken' = 'basic',
 ): (look: Look) => HodokuStep | undefined {
   const wanted: Fish = { size, form, isFranken: kind === 'franken' };
-  return ({ fishBoard }) => {
+  return ({ read }) => {
+    const boards = read(fishBoards);
     for (let digit = 1; digit <= 9; digit++) {
-      const board = fishBoard(digit);
+      const board = boards[digit];
       for (const direction of ['rows', 'columns'] as const) {
         const found = firstFish(wanted, digit, board, direction);
         if (found) return found;
@@ -65,7 +66,12 @@ export function fish(
   };
 }
 
-export function fishBoardOf(places: CellSet): FishBoard {
+/** By digit. */
+function fishBoards({ places }: Look): readonly FishBoard[] {
+  return places.map(fishBoardOf);
+}
+
+function fishBoardOf(places: CellSet): FishBoard {
   const cells = cellsIn(places);
   const setOf = (isIn: (cell: number) => boolean): Places => {
     const set = { low: 0, high: 0 };

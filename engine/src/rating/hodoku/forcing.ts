@@ -10,14 +10,15 @@ import type { HodokuStep, Look } from './look.ts';
 import { netTables } from './nets.ts';
 import { sortAsJava } from './order.ts';
 import { allowedCells } from './rectangles.ts';
-import { isTrueNode, nodeOf, type Table, type Tables } from './tables.ts';
+import { isTrueNode, nodeOf, type Table } from './table-store.ts';
+import { groupedTables, type Tables } from './tables.ts';
 import { isNet, lengthOf, trace } from './trace.ts';
 
 type Found = { -readonly [Key in keyof ChainStep]: ChainStep[Key] };
 
 export function forcing(kind: 'chain' | 'net'): (look: Look) => HodokuStep | undefined {
   return (look) => {
-    const steps = forcingSteps(look, kind === 'chain' ? look.groupedTables() : netTables(look), kind);
+    const steps = forcingSteps(look, kind === 'chain' ? look.read(groupedTables) : netTables(look), kind);
     sortAsJava(steps, compareForcing);
     return steps[0];
   };

@@ -1,17 +1,8 @@
 /** What finders share between two steps: the grid, and what is read off it once. */
 import type { CellSet } from '../../logic/cell-set.ts';
 import type { TechniqueId } from '../../logic/catalogue.ts';
-import {
-  type AlmostLocked,
-  almostLockedSets,
-  type RestrictedCommon,
-  restrictedCommons,
-} from './almost-locked-sets.ts';
-import { type Colouring, colouringsOf } from './colours.ts';
-import { type FishBoard, fishBoardOf } from './fish.ts';
 import { type Grid, placesOf } from './grid.ts';
-import { type Rectangles, rectanglesOf } from './rectangles.ts';
-import { type Tables, type TableStore, tablesOf } from './tables.ts';
+import type { TableStore } from './table-store.ts';
 
 /** A step as HoDoKu has it. Both lists are in the order in which they are applied; removals may repeat. */
 export interface HodokuStep {
@@ -26,30 +17,21 @@ export interface Look {
   /** At each digit the cells that have it as candidate; none at 0. */
   readonly places: readonly CellSet[];
   readonly tableStore: TableStore;
-  /** The places of a digit, numbered for fish. */
-  readonly fishBoard: (digit: number) => FishBoard;
-  readonly almostLocked: () => readonly AlmostLocked[];
-  readonly commons: () => readonly RestrictedCommon[];
-  readonly colourings: (digit: number) => readonly Colouring[];
-  readonly rectangles: () => Rectangles;
-  /** What follows from every candidate by links, with groups of candidates. */
-  readonly groupedTables: () => Tables;
+  /** What was read off the grid before, or is now. */
+  readonly read: <T>(compute: (look: Look) => T) => T;
 }
 
 export function lookAt(grid: Grid, tableStore: TableStore): Look {
   tableStore.reset();
-  const places = placesOf(grid);
-  const almostLocked = once(() => almostLockedSets(grid, places));
+  const known = new Map<unknown, unknown>();
   const look: Look = {
     grid,
-    places,
+    places: placesOf(grid),
     tableStore,
-    fishBoard: oncePerDigit((digit) => fishBoardOf(places[digit])),
-    almostLocked,
-    commons: once(() => restrictedCommons(almostLocked())),
-    colourings: oncePerDigit((digit) => colouringsOf(grid, places[digit], digit)),
-    rectangles: once(() => rectanglesOf(look)),
-    groupedTables: once(() => tablesOf(look, 'grouped')),
+    read: <T>(compute: (look: Look) => T) => {
+      if (!known.has(compute)) known.set(compute, compute(look));
+      return known.get(compute) as T;
+    },
   };
   return look;
 }
@@ -62,18 +44,4 @@ export function removal(technique: TechniqueId, removed: readonly number[]): Hod
 /** `digit` in all of some cells, as candidates. */
 export function candidatesAt(cells: readonly number[], digit: number): number[] {
   return cells.map((cell) => cell * 10 + digit);
-}
-
-function oncePerDigit<T>(compute: (digit: number) => T): (digit: number) => T {
-  const known = new Map<number, T>();
-  return (digit) => {
-    const value = known.get(digit) ?? compute(digit);
-    known.set(digit, value);
-    return value;
-  };
-}
-
-function once<T>(compute: () => T): () => T {
-  let known: { readonly value: T } | undefined;
-  return () => (known ??= { value: compute() }).value;
 }

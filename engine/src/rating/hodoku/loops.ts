@@ -4,17 +4,8 @@ import type { TechniqueId } from '../../logic/catalogue.ts';
 import { type ChainStep, effectOf, firstChain, sortRemoved } from './collected.ts';
 import { COUNT, DIGITS, hasCandidate, maskOf, PEER_SETS, sees, WORDS } from './grid.ts';
 import { candidatesAt, type HodokuStep, type Look } from './look.ts';
-import {
-  cellOfNode,
-  cellsOfNode,
-  digitOfNode,
-  isGroupNode,
-  isTrueNode,
-  peersOfNode,
-  type Table,
-  type Tables,
-  tablesOf,
-} from './tables.ts';
+import { isGroupNode, isTrueNode, type Table } from './table-store.ts';
+import { cellOfNode, cellsOfNode, digitOfNode, groupedTables, peersOfNode, type Tables, tablesOf } from './tables.ts';
 import { trace } from './trace.ts';
 
 /** Entries at this distance from the start make no chain. */
@@ -24,7 +15,7 @@ type Form = 'continuous-nice-loop' | 'discontinuous-nice-loop' | 'aic';
 
 export function niceLoop(kind: 'single' | 'grouped'): (look: Look) => HodokuStep | undefined {
   return (look) =>
-    firstChain(loopsOf(look, kind === 'grouped' ? look.groupedTables() : tablesOf(look, 'single')));
+    firstChain(loopsOf(look, kind === 'grouped' ? look.read(groupedTables) : tablesOf(look, 'single')));
 }
 
 function loopsOf(look: Look, tables: Tables): ChainStep[] {

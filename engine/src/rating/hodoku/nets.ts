@@ -18,7 +18,8 @@ import {
   WORDS,
 } from './grid.ts';
 import type { Look } from './look.ts';
-import { addEntry, addGroups, expand, groupsOf, nodeOf, type Table, type Tables } from './tables.ts';
+import { addEntry, nodeOf, type Table } from './table-store.ts';
+import { addGroups, expand, groupsOf, type Tables } from './tables.ts';
 
 const ROUNDS = 4;
 const MOST_CAUSES = 5;

@@ -10,7 +10,7 @@ import { lookAt, type HodokuStep, type Look } from './look.ts';
 import { niceLoop } from './loops.ts';
 import { avoidableRectangle, bugPlusOne, uniqueness } from './rectangles.ts';
 import { emptyRectangle, skyscraper, twoStringKite } from './single-digit.ts';
-import { createTableStore, type TableStore } from './tables.ts';
+import { createTableStore, type TableStore } from './table-store.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
 import { claiming, hiddenSubset, lockedSubset, nakedSubset, pointing } from './subsets.ts';
 import { sueDeCoq } from './sue-de-coq.ts';

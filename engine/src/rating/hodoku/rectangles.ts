@@ -40,7 +40,7 @@ import { candidatesAt, type HodokuStep, type Look, removal } from './look.ts';
 const MOST_KNOWN = 400;
 
 /** The steps of all rectangles in the order in which they are found. */
-export type Rectangles = readonly HodokuStep[];
+type Rectangles = readonly HodokuStep[];
 
 interface Rectangle {
   readonly cells: readonly number[];
@@ -53,10 +53,10 @@ interface Rectangle {
 
 /** The first step of a test. */
 export function uniqueness(technique: TechniqueId): (look: Look) => HodokuStep | undefined {
-  return ({ rectangles }) => rectangles().find((step) => step.technique === technique);
+  return ({ read }) => read(rectanglesOf).find((step) => step.technique === technique);
 }
 
-export function rectanglesOf(look: Look): Rectangles {
+function rectanglesOf(look: Look): Rectangles {
   const { grid } = look;
   const isKnown = memoryOfRectangles();
   const allowed = allowedCells(grid);

@@ -1,5 +1,6 @@
 /** The chain that leads to an entry of a table, from its end back to its beginning, and what joins it on the way. */
-import { cellOfNode, cellsOfNode, type Table, type Tables } from './tables.ts';
+import type { Table } from './table-store.ts';
+import { cellOfNode, cellsOfNode, type Tables } from './tables.ts';
 
 const MOST_NODES = 1000;
 
