@@ -20,10 +20,16 @@ export interface RandomVariant {
 
 /** Draws of a rule that the grid does not obey, at most. */
 const MOST_DRAWS = 600;
+/** Grids that are tried under rules about the whole grid, and slices of the search for each. */
+const MOST_TRIES = 8;
+const MOST_ASKED = 6;
+/** Percent of the cells that are given where nobody digs. */
+const MOST_GIVEN = 20;
 
 /**
  * `many` rules of the kinds, as far as they are found; no cell is in two cages. `spare` givens stay beyond those that are
- * needed. Undefined where no rule fits.
+ * needed; with `dig` false the givens are a few of the grid's digits, so that there may be other solutions, which nobody
+ * counts. Undefined where no rule fits.
  */
 export function randomVariant(
   geometry: Geometry,
@@ -31,9 +37,14 @@ export function randomVariant(
   many: number,
   random: Random,
   spare = 0,
+  dig = true,
 ): RandomVariant | undefined {
-  const solution = randomGrid(geometry, random);
-  const constraints: Constraint[] = [];
+  const wide = kinds
+    .filter((kind) => WIDE.includes(kind))
+    .flatMap((kind) => typicalConstraint(kind, geometry, random) ?? []);
+  const solution = wide.length > 0 ? gridUnder(geometry, wide, random) : randomGrid(geometry, random);
+  if (!solution) return undefined;
+  const constraints: Constraint[] = [...wide];
   for (let draws = 0; draws < MOST_DRAWS && constraints.length < many; draws++) {
     const kind = kinds[random.below(kinds.length)];
     const drawn = typicalConstraint(kind, geometry, random);
@@ -42,6 +53,10 @@ export function randomVariant(
       constraints.push(fitted);
   }
   if (constraints.length === 0) return undefined;
+  if (!dig) {
+    const givens = solution.map((digit) => (random.below(100) < MOST_GIVEN ? digit : 0));
+    return { puzzle: { geometry, constraints, givens }, solution };
+  }
   let givens = [...solution];
   let left = spare;
   for (const cell of shuffle([...solution.keys()], random)) {
@@ -55,6 +70,37 @@ export function randomVariant(
     }
   }
   return { puzzle: { geometry, constraints, givens }, solution };
+}
+
+/** Kinds about the whole grid, which a random one hardly ever obeys. */
+const WIDE: readonly ConstraintKind[] = [
+  'anti-knight',
+  'anti-king',
+  'anti-taxicab',
+  'no-difference',
+  'no-ratio',
+  'no-sum',
+  'global-entropy',
+  'global-modular',
+  'dutch-flatmates',
+  'doppelganger',
+];
+
+/** A grid under rules, from a few random digits; undefined where none is found soon. */
+function gridUnder(
+  geometry: Geometry,
+  constraints: readonly Constraint[],
+  random: Random,
+): Digits | undefined {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const givens = geometry.cells.map(() => 0);
+    for (let k = 0; k < Math.max(0, 4 - tries); k++)
+      givens[random.below(givens.length)] = 1 + random.below(geometry.size);
+    let asked = 0;
+    const { solution } = solve({ geometry, constraints, givens }, { shouldStop: () => ++asked > MOST_ASKED });
+    if (solution) return solution;
+  }
+  return undefined;
 }
 
 function isApart(constraint: Constraint, others: readonly Constraint[]): boolean {

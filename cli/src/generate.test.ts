@@ -137,7 +137,7 @@ describe('generate with rules', () => {
   it.each([
     ['an unknown set', ['--rules', 'kiler'], /Did you mean .*killer/],
     ['no set', ['--rules', ','], /takes: killer/],
-    ['a level with rules', ['--rules', 'killer', '--level', 'hard'], /no level/],
+    ['a beginner’s level with rules', ['--rules', 'killer', '--level', 'beginner'], /hardly ever/],
   ])('refuses %s', async (_, args, message) => {
     const { exit, messages } = await runIn({}, 'generate', ...args);
     expect(exit).toBe(2);

@@ -10,12 +10,18 @@ import { MEANINGS, type Partly } from './rule-meanings.ts';
 /** Trials at most for one question. */
 const PATIENCE = 2_000_000;
 
+interface Sum {
+  readonly plus: readonly Cell[];
+  readonly minus: readonly Cell[];
+  readonly total: number;
+}
+
 interface Question {
   readonly board: CheckedBoard;
   readonly cells: readonly Cell[];
   readonly constraints: readonly Constraint[];
   /** What the cells add up to, some of them negatively. */
-  readonly sum?: { readonly plus: readonly Cell[]; readonly minus: readonly Cell[]; readonly total: number };
+  readonly sums?: readonly Sum[];
   readonly fixed?: readonly Candidate[];
   /** A digit that none of these cells holds. */
   readonly without?: { readonly digit: Digit; readonly cells: readonly Cell[] };
@@ -23,7 +29,7 @@ interface Question {
 
 /** Whether some filling obeys everything. Throws where that takes too long. */
 function hasFilling(question: Question): boolean {
-  const { board, constraints, fixed = [], without, sum } = question;
+  const { board, constraints, fixed = [], without, sums = [] } = question;
   const { geometry } = board;
   const digits = new Map<Cell, Digit>();
   const domains = new Map(question.cells.map((cell) => [cell, domainOf(board, cell, fixed, without)]));
@@ -54,9 +60,11 @@ function hasFilling(question: Question): boolean {
   const sumUp = (cells: readonly Cell[], of: (cell: Cell) => number): number =>
     cells.reduce((total, cell) => total + of(cell), 0);
   const mayAddUp = (): boolean =>
-    !sum ||
-    (sumUp(sum.plus, grid.low) - sumUp(sum.minus, grid.high) <= sum.total &&
-      sumUp(sum.plus, grid.high) - sumUp(sum.minus, grid.low) >= sum.total);
+    sums.every(
+      ({ plus, minus, total }) =>
+        sumUp(plus, grid.low) - sumUp(minus, grid.high) <= total &&
+        sumUp(plus, grid.high) - sumUp(minus, grid.low) >= total,
+    );
   let left = PATIENCE / 10;
   /** Whether a digit fits into a cell beside those that are filled; it is left there if so. */
   const put = (cell: Cell, digit: Digit): boolean => {
@@ -298,19 +306,33 @@ export function areUnruled({ geometry, constraints }: CheckedBoard, cells: reado
 export const byRules: Checker = (board, step) => {
   const { rules } = step.evidence;
   if (!rules) return 'no rule is named';
-  const areOurs = rules.constraints.every((one) =>
-    board.constraints.some((other) => JSON.stringify(other) === JSON.stringify(one)),
+  const { balance, cells, derived = [] } = rules;
+  const areOurs = [rules, ...derived].every(({ constraints }) =>
+    constraints.every((one) =>
+      board.constraints.some((other) => JSON.stringify(other) === JSON.stringify(one)),
+    ),
   );
   if (!areOurs) return 'a rule is not of this puzzle';
   if (new Set(rules.cells).size !== rules.cells.length) return 'a cell is named twice';
-  const { balance, cells } = rules;
   // A rule may name cells that do not matter to it, such as one on both sides of an equation.
   const named = rules.constraints.flatMap((constraint) => cellsRead(board.geometry, constraint));
   const wrong = balance && balanceFault(board, rules.constraints, balance, cells);
   if (wrong) return wrong;
+  for (const { constraints, balance: sum } of derived) {
+    const [left, fault] = [
+      [...sum.plus, ...sum.minus],
+      balanceFault(board, constraints, sum, [...sum.plus, ...sum.minus]),
+    ];
+    if (fault || !left.every((cell) => cells.includes(cell))) return fault ?? 'a sum is of other cells';
+  }
   const question: Question = balance
-    ? { board, cells, constraints: [], sum: balance }
-    : { board, cells: [...new Set([...cells, ...named])], constraints: rules.constraints };
+    ? { board, cells, constraints: [], sums: [balance] }
+    : {
+        board,
+        cells: [...new Set([...cells, ...named])],
+        constraints: rules.constraints,
+        sums: derived.map(({ balance: sum }) => sum),
+      };
   try {
     return rules.isRequired ? requiredFault(question, step) : strikeFault(question, step);
   } catch (error) {

@@ -60,7 +60,7 @@ function checkInner(board: CheckedBoard, { evidence }: Step): Verdict {
 
 function checkerOf(technique: TechniqueId): Checker {
   if (technique === 'seen-places') return commonSight;
-  if (techniqueOf(technique).needs === 'rules') return byRules;
+  if (techniqueOf(technique).needs === 'rules' && !technique.startsWith('forcing-')) return byRules;
   const found = CHECKERS.find(([pattern]) => pattern.test(technique));
   return found ? found[1] : () => `nobody checks ${technique}`;
 }

@@ -18,15 +18,18 @@ export interface Walk {
   readonly open: number;
   /** Why a step was refused. */
   readonly refused: readonly string[];
-  /** Milliseconds of finding, without checking: all of it, and for each step. */
+  /** Milliseconds of CPU time of finding, without checking: all of it, and for each step. */
   readonly took: number;
   readonly each: readonly number[];
 }
 
+/** Milliseconds of CPU time, so that other work on the machine does not count. */
+export const now = (): number => process.cpuUsage().user / 1000;
+
 export interface WalkOptions {
   /** Whether each step is held against the checker too. */
   readonly areChecked: boolean;
-  /** Milliseconds of finding at most. */
+  /** Milliseconds of CPU time of finding at most. */
   readonly patience: number;
   readonly seen?: (position: Position, step: Step) => void;
 }
@@ -41,42 +44,38 @@ export function walkVariant(
   const refused: string[] = [];
   const each: number[] = [];
   let took = 0;
-  let began = performance.now();
+  let began = now();
   let end: Walk['end'] = 'complete';
-  const shouldStop = (): boolean => took + performance.now() - began > patience;
+  const shouldStop = (): boolean => took + now() - began > patience;
   for (const step of walkPath(position, { shouldStop })) {
-    each.push(performance.now() - began);
+    each.push(now() - began);
     took += each[each.length - 1];
     if (step.technique === 'brute-force') {
       end = 'stuck';
       break;
     }
     steps.set(step.technique, (steps.get(step.technique) ?? 0) + 1);
-    const fault = faultOf(position, step, solution, areChecked);
+    const fault = faultOf(step, solution, areChecked ? boardOf(position) : undefined);
     if (fault) refused.push(`${step.technique}: ${fault}: ${JSON.stringify(step)}`);
     seen?.(position, step);
     // What contradicts the solution leads nowhere.
     if (fault) break;
-    began = performance.now();
+    began = now();
   }
   if (end === 'complete' && !isSolved(position)) end = refused.length > 0 ? 'stuck' : 'stopped';
   return { end, steps, open: position.openCount, refused, took, each };
 }
 
-/** Why a step is refused; undefined where it is not. */
-export function faultOf(
-  position: Position,
-  step: Step,
-  solution: Digits,
-  isChecked: boolean,
-): string | undefined {
+/** Why a step is refused, by the solution and, where a board is given, by its evidence; undefined where it is not. */
+export function faultOf(step: Step, solution: Digits, board: CheckedBoard | undefined): string | undefined {
   const isWrong =
     step.placements.some(({ cell, digit }) => solution[cell] !== digit) ||
     step.eliminations.some(({ cell, digit }) => solution[cell] === digit);
   if (isWrong) return 'it contradicts the solution';
-  return isChecked ? checkStep(boardOf(position), step) : undefined;
+  return board && checkStep(board, step);
 }
 
-function boardOf({ puzzle, digits, candidates }: Position): CheckedBoard {
+/** What the checker reads of a position as it is now. */
+export function boardOf({ puzzle, digits, candidates }: Position): CheckedBoard {
   return { ...puzzle, digits: [...digits], candidates: [...candidates] };
 }

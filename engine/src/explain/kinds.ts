@@ -63,6 +63,7 @@ const KINDS = {
   'forcing-chain-verity': 'verity',
   'forcing-net-contradiction': 'contradiction',
   'forcing-net-verity': 'verity',
+  'forcing-rules-contradiction': 'contradiction',
   'template-set': 'template-set',
   'template-delete': 'template-delete',
   'pair-rule': 'rule-filling',

@@ -93,7 +93,9 @@ function problemOfRules({ geometry, rules = [], target, pattern, drop, perBox }:
   const unknown = rules.find((name) => !RULE_SETS.includes(name));
   if (unknown !== undefined) return `There are no rules called "${String(unknown)}".`;
   if (geometry.size > MAX_SET_DIGIT) return `Rules need a board of at most ${MAX_SET_DIGIT} digits.`;
-  if (target) return 'Puzzles with rules have no level, score or rating yet.';
+  if (target?.kind === 'rating') return 'Sudoku Explainer rates no puzzles with rules.';
+  if (target?.kind === 'singles' || (target?.kind === 'level' && target.level === 'beginner'))
+    return 'Singles alone hardly ever solve puzzles with rules.';
   if ((pattern ?? drop ?? perBox) !== undefined)
     return 'Rules go with digging, not with a pattern or emptied cells.';
   return undefined;

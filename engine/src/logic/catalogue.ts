@@ -402,6 +402,7 @@ const ROWS = [
   ['forcing-chain-verity', 'Forcing Chain Verity', '1302', 'fc', 'extreme', 500, 8.0],
   ['forcing-net-contradiction', 'Forcing Net Contradiction', '1303', 'fn', 'extreme', 700, 8.5],
   ['forcing-net-verity', 'Forcing Net Verity', '1304', 'fn', 'extreme', 700, 8.5],
+  ['forcing-rules-contradiction', 'Forcing Net through Rules', undefined, 'r-net', 'extreme', 800, ...RULE],
   ['template-set', 'Template Set', '1201', 'ts', 'extreme', 10000, undefined, 'on request', ['POM']],
   ['template-delete', 'Template Delete', '1202', 'td', 'extreme', 10000, undefined, 'on request', ['POM']],
   ['brute-force', 'Brute Force', undefined, 'bf', 'extreme', 10000, undefined, 'default', [], 'unique'],

@@ -12,6 +12,7 @@ import type { DigitSet } from '../model/digits.ts';
 import type { Cell, Geometry, HouseIndex } from '../model/geometry.ts';
 import {
   type AlmostLockedSet,
+  type Balance,
   type Candidate,
   type Chain,
   type ChainNode,
@@ -70,20 +71,19 @@ const EVIDENCE_PARTS: {
     cells: deadly.cells.map((cell) => symmetry.cells[cell]),
     digits: deadly.digits.map((set) => applyToSet(symmetry, set)),
   }),
-  rules: (image, { constraints, cells, balance, sets, fillings, emptied, ...rest }) => {
-    const { symmetry, houses } = image;
+  rules: (image, { constraints, cells, balance, derived, sets, fillings, emptied, ...rest }) => {
+    const { symmetry } = image;
     const order = cells.map((cell, at) => [symmetry.cells[cell], at]).sort(([a], [b]) => a - b);
     return {
       ...rest,
       constraints: constraints.map((constraint) => ofConstraint(image, constraint)),
       cells: ofCells(image, cells),
-      ...(balance && {
-        balance: {
-          ...balance,
-          houses: balance.houses.map((house) => houses[house]),
-          plus: ofCells(image, balance.plus),
-          minus: ofCells(image, balance.minus),
-        },
+      ...(balance && { balance: ofBalance(image, balance) }),
+      ...(derived && {
+        derived: derived.map((sum) => ({
+          constraints: sum.constraints.map((constraint) => ofConstraint(image, constraint)),
+          balance: ofBalance(image, sum.balance),
+        })),
       }),
       ...(emptied && {
         emptied: { assumed: ofCandidate(image, emptied.assumed), cell: symmetry.cells[emptied.cell] },
@@ -95,6 +95,15 @@ const EVIDENCE_PARTS: {
     };
   },
 };
+
+function ofBalance(image: Image, balance: Balance): Balance {
+  return {
+    ...balance,
+    houses: balance.houses.map((house) => image.houses[house]),
+    plus: ofCells(image, balance.plus),
+    minus: ofCells(image, balance.minus),
+  };
+}
 
 /** The symmetry is one of the puzzle, so that each of its constraints has an image. */
 function ofConstraint({ geometry, symmetry }: Image, constraint: Constraint): Constraint {

@@ -62,6 +62,8 @@ export interface RuleEvidence {
   readonly cells: readonly Cell[];
   /** Where these cells have a sum that follows from whole houses. */
   readonly balance?: Balance;
+  /** Sums out of whole houses that hold beside the constraints. */
+  readonly derived?: readonly DerivedSum[];
   /** The digits of the fillings that are left, where cells all see each other and there are only a few such sets. */
   readonly sets?: readonly DigitSet[];
   /** The fillings that are left, a digit for each of `cells`, where there are only a few. */
@@ -70,6 +72,12 @@ export interface RuleEvidence {
   readonly emptied?: { readonly assumed: Candidate; readonly cell: Cell };
   /** Where the digits of `evidence` stand in every filling. */
   readonly isRequired?: true;
+}
+
+/** A sum that follows from whole houses, and the constraints that it counts. */
+export interface DerivedSum {
+  readonly constraints: readonly Constraint[];
+  readonly balance: Balance;
 }
 
 /** The values of full houses less the sums of the constraints: `plus` less `minus` is `total`. */

@@ -1,6 +1,6 @@
 import 'pencilmark/constraints';
 import { puzzleOfKey } from '@pencilmark/game';
-import { difficultyOf, hasOnlyHouses, type Puzzle, solutionKind } from 'pencilmark';
+import { difficultyOf, type Puzzle, solutionKind } from 'pencilmark';
 import type { StoredRating } from '../storage/database.ts';
 import { writeRatings } from '../storage/library.ts';
 
@@ -23,8 +23,6 @@ function ratingOf(puzzle: Puzzle): Omit<StoredRating, 'puzzle'> | undefined {
   const shouldStop = (): boolean => performance.now() > end;
   const solutions = solutionKind(puzzle, { shouldStop });
   if (solutions !== 'unique') return solutions && { solutions };
-  // A path that knows no rule beyond houses says nothing about how hard they make a puzzle.
-  if (!hasOnlyHouses(puzzle)) return { solutions };
   const { level, score, end: pathEnd } = difficultyOf(puzzle, { shouldStop });
   return pathEnd === 'stopped' ? { solutions } : { solutions, level, score };
 }

@@ -1,8 +1,8 @@
 /** Steps by rules beyond houses: what their sentences speak of. */
 import { type DigitSet, digitsIn } from '../../model/digits.ts';
-import type { Candidate, RuleEvidence } from '../../logic/step.ts';
+import type { Candidate, DerivedSum, RuleEvidence } from '../../logic/step.ts';
 import type { Facts } from '../facts.ts';
-import type { Say } from '../phrases.ts';
+import type { HousePhrase, Say } from '../phrases.ts';
 
 const cellsOf = (list: readonly Candidate[]): number[] => list.map(({ cell }) => cell);
 
@@ -17,29 +17,32 @@ export interface Remains {
   readonly emptied: { readonly cell: string; readonly digit: string; readonly other: string } | undefined;
 }
 
+/** What houses come to, what rules count of it, and the sum that is left. */
+export interface Counted {
+  readonly home: HousePhrase;
+  readonly rules: string;
+  readonly all: number;
+  readonly counted: number;
+  /** Cells that are left of the houses, and those outside of them; no text where there are none. */
+  readonly plus: string;
+  readonly minus: string;
+  readonly total: number;
+}
+
 export const RULES = {
   'rule-filling': ({ rules, houses }: Facts, say: Say) => ({
     rules: rulesText(rules, say),
     count: rules.constraints.length,
     home: houses.home.length > 0 ? say.houses(houses.home) : undefined,
+    sums: (rules.derived ?? []).map((sum) => counted(sum, say)),
     ...remains(rules, say),
   }),
 
-  'rule-sum': ({ rules, houses }: Facts, say: Say) => {
-    const { plus, minus, total, all, counted } = rules.balance!;
-    const only = plus.length === 0 ? -total : total;
-    return {
-      rules: rulesText(rules, say),
-      home: say.houses(houses.home),
-      all,
-      counted,
-      /** Cells that are left of the houses, and those outside of them; no text where there are none. */
-      plus: plus.length > 0 ? say.cells(plus) : '',
-      minus: minus.length > 0 ? say.cells(minus) : '',
-      total: only,
-      ...remains(rules, say),
-    };
-  },
+  'rule-sum': ({ rules, houses }: Facts, say: Say) => ({
+    ...counted({ constraints: rules.constraints, balance: rules.balance! }, say),
+    home: say.houses(houses.home),
+    ...remains(rules, say),
+  }),
 
   'required-digit': ({ rules, digits, candidates }: Facts, say: Say) => {
     say.mention(rules.cells, []);
@@ -57,10 +60,23 @@ export const RULES = {
   }),
 };
 
+function counted({ constraints, balance }: DerivedSum, say: Say): Counted {
+  const { plus, minus, total, all, counted: sum, houses } = balance;
+  return {
+    home: say.houses(houses),
+    rules: rulesText({ constraints }, say),
+    all,
+    counted: sum,
+    plus: plus.length > 0 ? say.cells(plus) : '',
+    minus: minus.length > 0 ? say.cells(minus) : '',
+    total: plus.length === 0 ? -total : total,
+  };
+}
+
 /** Rules at most that are named each by itself. */
 const NAMED = 4;
 
-function rulesText({ constraints }: RuleEvidence, say: Say): string {
+function rulesText({ constraints }: Pick<RuleEvidence, 'constraints'>, say: Say): string {
   const names = constraints.map((constraint) =>
     say.rule(constraint, constraints.length <= NAMED ? 'where' : 'what'),
   );

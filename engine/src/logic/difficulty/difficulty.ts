@@ -44,6 +44,7 @@ export const SCANNING: readonly TechniqueId[] = ['full-house', 'hidden-single'];
 export const NETS: readonly TechniqueId[] = [
   'forcing-net-contradiction',
   'forcing-net-verity',
+  'forcing-rules-contradiction',
   'template-set',
   'template-delete',
   'brute-force',
@@ -96,20 +97,24 @@ export interface PathTally {
   /** HoDoKu's level of the hardest step, as an index of `HODOKU_LEVELS`. */
   rank: number;
   score: number;
+  /** The part of the score that the limits are for: they are HoDoKu's, which knows no rules beyond houses. */
+  limited: number;
   hardest: TechniqueId | undefined;
   hasNets: boolean;
   guesses: number;
 }
 
 export function createTally({ geometry }: Puzzle): PathTally {
-  return { cells: geometry.cells.length, rank: 0, score: 0, hardest: undefined, hasNets: false, guesses: 0 };
+  const cells = geometry.cells.length;
+  return { cells, rank: 0, score: 0, limited: 0, hardest: undefined, hasNets: false, guesses: 0 };
 }
 
 export function count(tally: PathTally, step: Step): void {
   const { technique } = step;
-  const { level, score } = techniqueOf(technique);
+  const { level, score, needs } = techniqueOf(technique);
   tally.rank = Math.max(tally.rank, HODOKU_LEVELS.indexOf(level));
   tally.score += score;
+  if (needs === 'houses') tally.limited += score;
   tally.hasNets ||= NETS.includes(technique);
   if (isGuess(step)) tally.guesses++;
   if (tally.hardest === undefined || orderOf(technique) > orderOf(tally.hardest)) tally.hardest = technique;
@@ -119,8 +124,8 @@ export function count(tally: PathTally, step: Step): void {
  * The lowest level that a path with such a beginning can still come to, as an index of `DIFFICULTIES`. It never
  * falls as steps are counted.
  */
-export function lowestDifficulty({ rank, score, hasNets, cells }: PathTally): number {
-  const scaled = (score * 81) / cells;
+export function lowestDifficulty({ rank, limited, hasNets, cells }: PathTally): number {
+  const scaled = (limited * 81) / cells;
   const first = DIFFICULTY_TABLE.findIndex(
     ({ hodoku, most }) => HODOKU_LEVELS.indexOf(hodoku) >= rank && scaled <= most,
   );

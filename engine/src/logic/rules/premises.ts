@@ -7,17 +7,21 @@ import type { Relation } from '../../constraints/relation.ts';
 import type { Cell, HouseIndex } from '../../model/geometry.ts';
 import type { BoardIndex } from '../board-index.ts';
 import type { Position } from '../position.ts';
-import type { Balance } from '../step.ts';
-import { findBalances } from './balances.ts';
-import { type Rule, type RuleBook, ruleBookOf } from './rule-book.ts';
+import type { Balance, DerivedSum } from '../step.ts';
+import { findBalances, type FoundBalance } from './balances.ts';
+import { pairOf, type Rule, type RuleBook, ruleBookOf } from './rule-book.ts';
 import { createScope, isWithin, type Scope } from './scope.ts';
 
 /** A scope and why its relations hold. */
 export interface Premise {
   readonly scope: Scope;
   readonly constraints: readonly Constraint[];
+  /** Whether it is of two cells, so that the bars of the tables say all of it. */
+  readonly isPair?: boolean;
   /** Where the sum follows from houses less the constraints. */
   readonly balance?: Balance;
+  /** Sums out of whole houses that hold beside the constraints. */
+  readonly derived?: readonly DerivedSum[];
   /** The house that all cells of which are filled together. */
   readonly house?: HouseIndex;
 }
@@ -49,17 +53,27 @@ export function domainsOf({ digits, candidates }: Position, { cells }: Scope): I
 /** Cells that are filled together at most, and rules joined at most. */
 const MOST_TOGETHER = 9;
 const MOST_JOINED = 400;
+/** Cells at most of a sum out of houses that is taken with the rules of a house, and such sums at most. */
+const MOST_OF_SUM = 5;
+const MOST_SUMS = 4;
+/** Cells outside of a house at most: of one rule that crosses it, and of all together. */
+const MOST_OUTSIDE = 2;
+const MOST_OUTSIDE_TOGETHER = 4;
 
 function build(book: RuleBook): Premises {
   const { tables, rules } = book;
-  const single = rules.flatMap(
-    (rule) => premiseOf(tables, rule.cells, rule.relations, [rule.constraint]) ?? [],
-  );
-  const balances = findBalances(book).flatMap(({ balance, constraints, relation }) => {
+  const single = rules.flatMap((rule) => {
+    const premise = premiseOf(tables, rule.cells, rule.relations, [rule.constraint]);
+    return premise
+      ? [{ ...premise, isPair: rule.relations.every((relation) => pairOf(relation, tables) !== undefined) }]
+      : [];
+  });
+  const found = findBalances(book);
+  const balances = found.flatMap(({ balance, constraints, relation }) => {
     const premise = premiseOf(tables, relation.cells, [relation], constraints);
     return premise ? [{ ...premise, balance }] : [];
   });
-  return { single, balances, joined: joinedPremises(book) };
+  return { single, balances, joined: joinedPremises(book, found) };
 }
 
 function premiseOf(
@@ -72,24 +86,27 @@ function premiseOf(
   return scope && { scope, constraints };
 }
 
-function joinedPremises(book: RuleBook): Premise[] {
+function joinedPremises(book: RuleBook, balances: readonly FoundBalance[]): Premise[] {
   const { tables } = book;
   const premises: Premise[] = [];
   const seen = new Set<string>();
-  const add = (rules: readonly Rule[], house?: HouseIndex): void => {
+  const add = (rules: readonly Rule[], house?: HouseIndex, sums: readonly FoundBalance[] = []): void => {
     const inside = house === undefined ? [] : tables.houseCells[house];
-    const cells = [...new Set([...inside, ...rules.flatMap((rule) => rule.cells)])].sort((a, b) => a - b);
-    const key = `${cells.join()} ${rules.length}`;
+    const named = [...rules.flatMap((rule) => rule.cells), ...sums.flatMap(({ relation }) => relation.cells)];
+    const cells = [...new Set([...inside, ...named])].sort((a, b) => a - b);
+    const key = `${cells.join()} ${rules.length} ${sums.length}`;
     if (seen.has(key) || premises.length >= MOST_JOINED) return;
     seen.add(key);
     const constraints = [...new Set(rules.map(({ constraint }) => constraint))];
-    const premise = premiseOf(
-      tables,
-      cells,
-      rules.flatMap(({ relations }) => relations),
-      constraints,
-    );
-    if (premise) premises.push({ ...premise, ...(house !== undefined && { house }) });
+    const relations = [...rules.flatMap((rule) => rule.relations), ...sums.map(({ relation }) => relation)];
+    const premise = premiseOf(tables, cells, relations, constraints);
+    if (!premise) return;
+    const derived = sums.map(({ balance, constraints: counted }) => ({ balance, constraints: counted }));
+    premises.push({
+      ...premise,
+      ...(house !== undefined && { house }),
+      ...(derived.length > 0 && { derived }),
+    });
   };
   for (const chain of pairChains(book)) add(chain);
   for (const rules of sharing(book)) add(rules);
@@ -98,8 +115,34 @@ function joinedPremises(book: RuleBook): Premise[] {
     const cells = new Set(tables.houseCells[house]);
     const inside = book.rules.filter(({ relations }) => isWithin(relations, cells));
     if (inside.length > 0) add(inside, house);
+    const crossing = inside.concat(crossingRules(book, cells));
+    const sums = balances
+      .filter(
+        ({ relation }) =>
+          relation.cells.length <= MOST_OF_SUM && relation.cells.every((cell) => cells.has(cell)),
+      )
+      .slice(0, MOST_SUMS);
+    if (inside.length > 0 && sums.length > 0) add(inside, house, sums);
+    if (crossing.length > inside.length) add(crossing, house, sums);
   }
   return premises;
+}
+
+/** Rules that cross a house with two cells or more and have few outside of it, those first that have the fewest. */
+function crossingRules({ rules }: RuleBook, house: ReadonlySet<Cell>): Rule[] {
+  const outside = ({ cells }: Rule): number => cells.filter((cell) => !house.has(cell)).length;
+  const crossing = rules.filter((rule) => {
+    const out = outside(rule);
+    return out > 0 && rule.cells.length - out >= 2 && out <= MOST_OUTSIDE;
+  });
+  const chosen: Rule[] = [];
+  let left = MOST_OUTSIDE_TOGETHER;
+  for (const rule of crossing.sort((a, b) => outside(a) - outside(b))) {
+    if (outside(rule) > left) break;
+    left -= outside(rule);
+    chosen.push(rule);
+  }
+  return chosen;
 }
 
 /** Rules of two cells that hang together, as far as they have few cells. */
@@ -130,17 +173,17 @@ function pairChains({ rules }: RuleBook): Rule[][] {
   return chains;
 }
 
-/** Every two rules with a cell in common, as far as they have few cells. */
+/** Every two rules with a cell in common, as far as they have few cells; two pairs are left to their chain. */
 function sharing({ rules }: RuleBook): Rule[][] {
   const own = rules.filter(({ cells }) => cells.length > 1 && cells.length < MOST_TOGETHER);
+  const large = own.filter(({ cells }) => cells.length > 2);
+  const others = [...large, ...own.filter(({ cells }) => cells.length === 2)];
   const found: Rule[][] = [];
-  for (const [at, a] of own.entries()) {
-    for (const b of own.slice(at + 1)) {
+  for (const [at, a] of large.entries()) {
+    for (const b of others.slice(at + 1)) {
       if (found.length >= MOST_JOINED) return found;
       const common = a.cells.filter((cell) => b.cells.includes(cell)).length;
-      const isPair = a.cells.length === 2 && b.cells.length === 2;
-      if (common > 0 && !isPair && a.cells.length + b.cells.length - common <= MOST_TOGETHER)
-        found.push([a, b]);
+      if (common > 0 && a.cells.length + b.cells.length - common <= MOST_TOGETHER) found.push([a, b]);
     }
   }
   return found;

@@ -5,6 +5,7 @@ import type { FinderContext } from '../finder-context.ts';
 import type { Position } from '../position.ts';
 import { candidatesSeeing } from '../sight.ts';
 import type { Candidate, RuleEvidence, Step } from '../step.ts';
+import { techniqueOfRule } from './rule-technique.ts';
 import { findFilling, listFillings, type Scope, settle, supported } from './scope.ts';
 import { domainsOf, type Premise } from './premises.ts';
 
@@ -83,8 +84,8 @@ export function* requiredSteps(
   }
 }
 
-function partsOf({ constraints, scope, balance }: Premise): RuleEvidence {
-  return { constraints, cells: scope.cells, ...(balance && { balance }) };
+function partsOf({ constraints, scope, balance, derived }: Premise): RuleEvidence {
+  return { constraints, cells: scope.cells, ...(balance && { balance }), ...(derived && { derived }) };
 }
 
 function stepOf(
@@ -120,4 +121,16 @@ function told(scope: Scope, left: Int32Array): Pick<RuleEvidence, 'sets' | 'fill
 
 function setOf(filling: Int32Array): DigitSet {
   return filling.reduce((set, digit) => set | (1 << (digit - 1)), 0);
+}
+
+/** The step that takes one digit which no filling of a premise has: a part of a longer proof. */
+export function fallOf(premise: Premise, gone: Candidate): Step {
+  return stepOf(techniqueOf(premise), premise, [gone], partsOf(premise));
+}
+
+function techniqueOf({ constraints, balance, house }: Premise): TechniqueId {
+  if (balance) return balance.houses.length === 1 ? 'rule-of-45' : 'rule-of-45-several';
+  return house !== undefined || constraints.length > 1
+    ? 'joined-rules'
+    : techniqueOfRule(constraints[0].kind);
 }

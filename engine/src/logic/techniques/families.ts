@@ -15,6 +15,7 @@ import { forcing } from './chains/forcing.ts';
 import { lockedCandidates } from './basic/locked-candidates.ts';
 import { niceLoops } from './chains/nice-loops.ts';
 import { requiredDigits } from './rules/required-digits.ts';
+import { ruleNets } from './rules/rule-nets.ts';
 import { ruleOf45 } from './rules/rule-of-45.ts';
 import { singleRules } from './rules/single-rules.ts';
 import { remotePair } from './chains/remote-pair.ts';
@@ -36,6 +37,7 @@ export const FAMILIES: readonly Family[] = [
   requiredDigits,
   seenPlaces,
   joinedRules,
+  ruleNets,
   lockedCandidates,
   subsets,
   fish,

@@ -5,7 +5,7 @@ import { allDigits, type DigitSet, digitBit } from '../../model/digits.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { derivedSums } from './derived-sums.ts';
-import { lineDiagram } from './line-diagram.ts';
+import { lineDiagram } from '../../constraints/line-diagram.ts';
 import { createTwin } from './cores.ts';
 import { MASKS } from './core/layout.ts';
 import { anyOfRule, type Branch } from './host/any-of.ts';

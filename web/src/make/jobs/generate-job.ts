@@ -4,7 +4,6 @@ import {
   type GeometrySpec,
   generateSteps,
   type GenerateStep,
-  hasOnlyHouses,
 } from 'pencilmark';
 import { type Job, paced, patience } from './job.ts';
 import { pathOf } from './path.ts';
@@ -27,7 +26,6 @@ export const generateJob: Job<'generate'> = ({ spec, options }, { tell, now }) =
   if (!puzzle || !solution) return tell({ kind: 'missed', attempts: generated.attempts, why: 'attempts' });
   const { constraints, givens } = puzzle;
   tell({ kind: 'made', constraints, givens, solution, attempts: generated.attempts, isMinimal });
-  if (!hasOnlyHouses(puzzle)) return;
   const wanted = options.target?.kind === 'technique' ? options.target.technique : undefined;
   const path = pathOf(puzzle, patience(now, PATH_PATIENCE), wanted);
   if (path) tell(path);

@@ -48,11 +48,15 @@ test('a puzzle is made, with its path and what is proved of it', () => {
   ).toEqual(made);
 });
 
-test('a puzzle with rules comes with them', () => {
+test('a puzzle with rules comes with them and its path', () => {
   const parts = told('generate', { spec: variantSpec('classic', 4), options: { seed: 'x', rules: ['killer'] } }); // prettier-ignore
-  const made = parts.at(-1)!;
+  const made = parts.find(({ kind }) => kind === 'made')!;
   const kinds = made.kind === 'made' ? made.constraints.map(({ kind }) => kind) : [];
   expect([kinds.length > 2, new Set(kinds)]).toEqual([true, new Set(['cage'])]);
+  const path = parts.at(-1)!;
+  expect(path.kind === 'path' && path.techniques.map(({ technique }) => technique)).toContain(
+    'cage-combination',
+  );
 });
 
 test('wishes that cannot be met are missed after so many attempts', () => {
@@ -114,6 +118,8 @@ describe('a puzzle with rules', () => {
     const parts = ask([cage([0, 1], 3)], grid.with(5, 0));
     const part = parts.find(({ kind }) => kind === 'redundant');
     expect(part?.kind === 'redundant' && part.rules).toEqual([0]);
+    const path = parts.at(-1)!;
+    expect(path.kind === 'path' && path.rating.end).toBe('solved');
   });
 });
 

@@ -4,7 +4,6 @@ import {
   findContradiction,
   findRedundantConstraints,
   findRedundantGivens,
-  hasOnlyHouses,
   MAX_SET_DIGIT,
   trueCandidates,
 } from 'pencilmark';
@@ -49,7 +48,6 @@ export const judgeJob: Job<'judge'> = ({ puzzle: wire, candidates }, { tell, now
   const cells = findRedundantGivens(puzzle, soon());
   const rules = cells && findRedundantConstraints(puzzle, soon());
   if (rules) tell({ kind: 'redundant', cells, rules: rules.map((rule) => puzzle.constraints.indexOf(rule)) });
-  if (!hasOnlyHouses(puzzle)) return;
   const path = pathOf(puzzle, patience(now, PATIENCE));
   if (path) tell(path);
 };

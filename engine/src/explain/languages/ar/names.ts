@@ -99,6 +99,7 @@ export const AR_NAMES: Readonly<Record<TechniqueId, string>> = {
   'forcing-chain-verity': 'السلسلة المجبِرة بالاتفاق',
   'forcing-net-contradiction': 'الشبكة المجبِرة بالتناقض',
   'forcing-net-verity': 'الشبكة المجبِرة بالاتفاق',
+  'forcing-rules-contradiction': 'الشبكة المجبِرة بالقواعد',
   'template-set': 'القالب',
   'template-delete': 'القالب المستبعِد',
   'pair-rule': 'قاعدة الزوج',

@@ -99,6 +99,7 @@ export const CS_NAMES: Readonly<Record<TechniqueId, string>> = {
   'forcing-chain-verity': 'Vynucující řetězec se shodou',
   'forcing-net-contradiction': 'Vynucující síť se sporem',
   'forcing-net-verity': 'Vynucující síť se shodou',
+  'forcing-rules-contradiction': 'Vynucující síť přes pravidla',
   'template-set': 'Šablona',
   'template-delete': 'Vylučující šablona',
   'pair-rule': 'Párové pravidlo',

@@ -1,96 +1,22 @@
-/** Steps by rules beyond houses, and what the rules are called, in Czech. */
-import type { ConstraintKind } from '../../../constraints/kinds.ts';
+/** Steps by rules beyond houses in Czech. */
 import { capital } from '../../lists.ts';
-import type { Remains } from '../../sentences/rules.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Counted, Remains } from '../../sentences/rules.ts';
+import type { Tellers } from '../../sentences/sentences.ts';
 import { plural } from './words.ts';
-
-export const CS_RULE_NAMES: Readonly<Record<ConstraintKind, string>> = {
-  'all-different': 'Oblast navíc',
-  'anti-knight': 'Antijezdec',
-  'anti-king': 'Antikrál',
-  'anti-chess': 'Antišachy',
-  taxicab: 'Taxíková vzdálenost',
-  'anti-taxicab': 'Antitaxík',
-  'no-difference': 'Zakázaný rozdíl',
-  'no-ratio': 'Zakázaný poměr',
-  'no-sum': 'Zakázaný součet',
-  'global-entropy': 'Globální entropie',
-  'global-modular': 'Globální modulo',
-  'dutch-flatmates': 'Holandští spolubydlící',
-  doppelganger: 'Doppelgänger',
-  clone: 'Klon',
-  'same-digits': 'Stejné číslice',
-  odd: 'Lichá',
-  even: 'Sudá',
-  minimum: 'Lokální minimum',
-  maximum: 'Lokální maximum',
-  'row-index': 'Index řádku',
-  'column-index': 'Index sloupce',
-  'box-index': 'Index bloku',
-  'counting-circles': 'Počítací kroužky',
-  difference: 'Bílá tečka',
-  ratio: 'Černá tečka',
-  'pair-sum': 'Součet XV',
-  greater: 'Nerovnost',
-  quadruple: 'Čtveřice',
-  contain: 'Obsahující klec',
-  'contain-exactly': 'Přesná klec',
-  'look-and-say': 'Klec look-and-say',
-  'count-distinct': 'Různé číslice',
-  'equality-cage': 'Vyvážená klec',
-  thermometer: 'Teploměr',
-  'slow-thermometer': 'Pomalý teploměr',
-  palindrome: 'Palindrom',
-  renban: 'Čára renban',
-  nabner: 'Čára nabner',
-  whisper: 'Šeptající čára',
-  between: 'Čára mezi',
-  lockout: 'Vylučovací čára',
-  zipper: 'Zip',
-  'region-sum': 'Čára součtů oblastí',
-  'sum-segments': 'Čára dílčích součtů',
-  entropic: 'Entropická čára',
-  modular: 'Modulární čára',
-  'double-arrow': 'Dvojitá šipka',
-  'value-index': 'Indexová čára',
-  arrow: 'Šipka',
-  cage: 'Klec killer',
-  'cage-sums': 'Klec s více součty',
-  sum: 'Součtová klec',
-  'little-killer': 'Little killer',
-  'equal-sums': 'Stejné součty',
-  rellik: 'Klec rellik',
-  lunchbox: 'Lunchbox',
-  sandwich: 'Sendvič',
-  'x-sum': 'X-součet',
-  skyscraper: 'Mrakodrapy',
-  'hidden-skyscraper': 'Skrytý mrakodrap',
-  'numbered-room': 'Číslovaný pokoj',
-  'full-rank': 'Celkové pořadí',
-  'pair-relation': 'Povolené dvojice',
-  automaton: 'Automat',
-  pattern: 'Vzor',
-  'any-of': 'Možnosti',
-  'all-of': 'Spojená pravidla',
-};
 
 export const CS_RULES = {
   'rule-filling': (parts) => ({
     what: `Podívej se, co ještě ${plural(parts.count, 'dovoluje', 'dovolují')} ${parts.rules}.`,
     why: [
       `${parts.home ? `${capital(parts.home.in)}: ` : ''}${parts.rules}; jde o ${parts.cells}.`,
+      ...parts.sums.flatMap(counted),
       ...remains(parts),
     ],
   }),
 
   'rule-sum': (parts) => ({
     what: `${capital(parts.home.in)} pomůže pravidlo 45.`,
-    why: [
-      `Všechny číslice ${parts.home.of} dávají dohromady ${parts.all}. Součty, které se tam počítají (${parts.rules}), dávají ${parts.counted}.`,
-      left(parts),
-      ...remains(parts),
-    ],
+    why: [...counted(parts), ...remains(parts)],
   }),
 
   'required-digit': (parts) => ({
@@ -118,7 +44,15 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`Ať ${cells} vyplníme jakkoli, vyškrtávané číslice se tam nevyskytnou.`];
 }
 
-function left({ plus, minus, total }: Parts<'rule-sum'>): string {
+/** What the houses come to less the sums there. */
+function counted(parts: Counted): string[] {
+  return [
+    `Všechny číslice ${parts.home.of} dávají dohromady ${parts.all}. Součty, které se tam počítají (${parts.rules}), dávají ${parts.counted}.`,
+    left(parts),
+  ];
+}
+
+function left({ plus, minus, total }: Counted): string {
   if (!minus) return `Pro ${plus} zbývá součet ${total}.`;
   if (!plus) return `Přesahují o ${minus}, jejichž součet je ${total}.`;
   if (total === 0) return `Takže ${plus} a ${minus} mají stejný součet.`;

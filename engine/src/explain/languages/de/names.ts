@@ -99,6 +99,7 @@ export const DE_NAMES: Readonly<Record<TechniqueId, string>> = {
   'forcing-chain-verity': 'Forcing Chain mit gleichem Ausgang',
   'forcing-net-contradiction': 'Forcing Net mit Widerspruch',
   'forcing-net-verity': 'Forcing Net mit gleichem Ausgang',
+  'forcing-rules-contradiction': 'Forcing Net durch Regeln',
   'template-set': 'Schablone',
   'template-delete': 'Ausschließende Schablone',
   'pair-rule': 'Paarregel',

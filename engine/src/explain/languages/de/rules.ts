@@ -1,96 +1,22 @@
-/** Steps by rules beyond houses, and what the rules are called, in German. */
-import type { ConstraintKind } from '../../../constraints/kinds.ts';
+/** Steps by rules beyond houses in German. */
 import { capital } from '../../lists.ts';
-import type { Remains } from '../../sentences/rules.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Counted, Remains } from '../../sentences/rules.ts';
+import type { Tellers } from '../../sentences/sentences.ts';
 import { plural } from './words.ts';
-
-export const DE_RULE_NAMES: Readonly<Record<ConstraintKind, string>> = {
-  'all-different': 'Zusatzgebiet',
-  'anti-knight': 'Anti-Springer',
-  'anti-king': 'Anti-König',
-  'anti-chess': 'Anti-Schach',
-  taxicab: 'Taxi-Abstand',
-  'anti-taxicab': 'Anti-Taxi',
-  'no-difference': 'Verbotene Differenz',
-  'no-ratio': 'Verbotenes Verhältnis',
-  'no-sum': 'Verbotene Summe',
-  'global-entropy': 'Globale Entropie',
-  'global-modular': 'Globales Modulo',
-  'dutch-flatmates': 'Dutch Flatmates',
-  doppelganger: 'Doppelgänger',
-  clone: 'Klon',
-  'same-digits': 'Gleiche Ziffern',
-  odd: 'Ungerade',
-  even: 'Gerade',
-  minimum: 'Lokales Minimum',
-  maximum: 'Lokales Maximum',
-  'row-index': 'Zeilenindex',
-  'column-index': 'Spaltenindex',
-  'box-index': 'Blockindex',
-  'counting-circles': 'Zählkreise',
-  difference: 'Weißer Punkt',
-  ratio: 'Schwarzer Punkt',
-  'pair-sum': 'XV-Summe',
-  greater: 'Ungleichung',
-  quadruple: 'Quadrupel',
-  contain: 'Enthält-Käfig',
-  'contain-exactly': 'Genau-Käfig',
-  'look-and-say': 'Look-and-say-Käfig',
-  'count-distinct': 'Verschiedene Ziffern',
-  'equality-cage': 'Gleichgewichtskäfig',
-  thermometer: 'Thermometer',
-  'slow-thermometer': 'Langsames Thermometer',
-  palindrome: 'Palindrom',
-  renban: 'Renban-Linie',
-  nabner: 'Nabner-Linie',
-  whisper: 'Flüsterlinie',
-  between: 'Zwischenlinie',
-  lockout: 'Lockout-Linie',
-  zipper: 'Reißverschlusslinie',
-  'region-sum': 'Gebietssummenlinie',
-  'sum-segments': 'Abschnittssummenlinie',
-  entropic: 'Entropielinie',
-  modular: 'Modulo-Linie',
-  'double-arrow': 'Doppelpfeil',
-  'value-index': 'Wertindexlinie',
-  arrow: 'Pfeil',
-  cage: 'Killer-Käfig',
-  'cage-sums': 'Käfig mit mehreren Summen',
-  sum: 'Summenkäfig',
-  'little-killer': 'Little Killer',
-  'equal-sums': 'Gleiche Summen',
-  rellik: 'Rellik-Käfig',
-  lunchbox: 'Lunchbox',
-  sandwich: 'Sandwich',
-  'x-sum': 'X-Summe',
-  skyscraper: 'Hochhaus',
-  'hidden-skyscraper': 'Verdecktes Hochhaus',
-  'numbered-room': 'Nummeriertes Zimmer',
-  'full-rank': 'Rangfolge',
-  'pair-relation': 'Erlaubte Paare',
-  automaton: 'Automat',
-  pattern: 'Muster',
-  'any-of': 'Alternativen',
-  'all-of': 'Verbundene Regeln',
-};
 
 export const DE_RULES = {
   'rule-filling': (parts) => ({
     what: `Sieh dir an, was ${parts.rules} noch ${plural(parts.count, 'zulässt', 'zulassen')}.`,
     why: [
       `${capital(parts.home ? parts.home.in : 'hier')} geht es um ${parts.cells} und ${plural(parts.count, 'diese Regel', 'diese Regeln')}: ${parts.rules}.`,
+      ...parts.sums.flatMap(counted),
       ...remains(parts),
     ],
   }),
 
   'rule-sum': (parts) => ({
     what: `Die 45er-Regel hilft ${parts.home.in}.`,
-    why: [
-      `Alle Ziffern ${parts.home.of} ergeben zusammen ${parts.all}. Die Summen, die dort gezählt werden (${parts.rules}), ergeben ${parts.counted}.`,
-      left(parts),
-      ...remains(parts),
-    ],
+    why: [...counted(parts), ...remains(parts)],
   }),
 
   'required-digit': (parts) => ({
@@ -118,7 +44,15 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`Wie man ${cells} auch füllt: Die Ziffern, die wegfallen, kommen nie vor.`];
 }
 
-function left({ plus, minus, total }: Parts<'rule-sum'>): string {
+/** What the houses come to less the sums there. */
+function counted(parts: Counted): string[] {
+  return [
+    `Alle Ziffern ${parts.home.of} ergeben zusammen ${parts.all}. Die Summen, die dort gezählt werden (${parts.rules}), ergeben ${parts.counted}.`,
+    left(parts),
+  ];
+}
+
+function left({ plus, minus, total }: Counted): string {
   if (!minus) return `Für ${plus} bleibt die Summe ${total}.`;
   if (!plus) return `Sie reichen um ${minus} hinaus; deren Summe ist ${total}.`;
   if (total === 0) return `Also haben ${plus} und ${minus} dieselbe Summe.`;

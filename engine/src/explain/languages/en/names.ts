@@ -99,6 +99,7 @@ export const EN_NAMES: Readonly<Record<TechniqueId, string>> = {
   'forcing-chain-verity': 'Forcing chain verity',
   'forcing-net-contradiction': 'Forcing net contradiction',
   'forcing-net-verity': 'Forcing net verity',
+  'forcing-rules-contradiction': 'Forcing net through rules',
   'template-set': 'Template set',
   'template-delete': 'Template delete',
   'pair-rule': 'Pair rule',

@@ -1,96 +1,22 @@
-/** Steps by rules beyond houses, and what the rules are called, in English. */
-import type { ConstraintKind } from '../../../constraints/kinds.ts';
+/** Steps by rules beyond houses in English. */
 import { capital } from '../../lists.ts';
-import type { Remains } from '../../sentences/rules.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Counted, Remains } from '../../sentences/rules.ts';
+import type { Tellers } from '../../sentences/sentences.ts';
 import { plural } from './words.ts';
-
-export const EN_RULE_NAMES: Readonly<Record<ConstraintKind, string>> = {
-  'all-different': 'Extra region',
-  'anti-knight': 'Anti-knight',
-  'anti-king': 'Anti-king',
-  'anti-chess': 'Anti-chess',
-  taxicab: 'Taxicab distance',
-  'anti-taxicab': 'Anti-taxicab',
-  'no-difference': 'Forbidden difference',
-  'no-ratio': 'Forbidden ratio',
-  'no-sum': 'Forbidden sum',
-  'global-entropy': 'Global entropy',
-  'global-modular': 'Global modular',
-  'dutch-flatmates': 'Dutch flatmates',
-  doppelganger: 'Doppelgänger',
-  clone: 'Clone',
-  'same-digits': 'Same digits',
-  odd: 'Odd',
-  even: 'Even',
-  minimum: 'Local minimum',
-  maximum: 'Local maximum',
-  'row-index': 'Row index',
-  'column-index': 'Column index',
-  'box-index': 'Box index',
-  'counting-circles': 'Counting circles',
-  difference: 'White dot',
-  ratio: 'Black dot',
-  'pair-sum': 'XV sum',
-  greater: 'Inequality',
-  quadruple: 'Quadruple',
-  contain: 'Containing cage',
-  'contain-exactly': 'Exact cage',
-  'look-and-say': 'Look-and-say cage',
-  'count-distinct': 'Distinct digits',
-  'equality-cage': 'Equality cage',
-  thermometer: 'Thermometer',
-  'slow-thermometer': 'Slow thermometer',
-  palindrome: 'Palindrome',
-  renban: 'Renban line',
-  nabner: 'Nabner line',
-  whisper: 'Whispers line',
-  between: 'Between line',
-  lockout: 'Lockout line',
-  zipper: 'Zipper line',
-  'region-sum': 'Region sum line',
-  'sum-segments': 'Segmented sum line',
-  entropic: 'Entropic line',
-  modular: 'Modular line',
-  'double-arrow': 'Double arrow',
-  'value-index': 'Value index line',
-  arrow: 'Arrow',
-  cage: 'Killer cage',
-  'cage-sums': 'Multi-sum cage',
-  sum: 'Sum cage',
-  'little-killer': 'Little killer',
-  'equal-sums': 'Equal sums',
-  rellik: 'Rellik cage',
-  lunchbox: 'Lunchbox',
-  sandwich: 'Sandwich',
-  'x-sum': 'X-sum',
-  skyscraper: 'Skyscraper',
-  'hidden-skyscraper': 'Hidden skyscraper',
-  'numbered-room': 'Numbered room',
-  'full-rank': 'Full rank',
-  'pair-relation': 'Allowed pairs',
-  automaton: 'Automaton',
-  pattern: 'Pattern',
-  'any-of': 'Alternatives',
-  'all-of': 'Combined rules',
-};
 
 export const EN_RULES = {
   'rule-filling': (parts) => ({
     what: `Look at what ${parts.rules} still ${plural(parts.count, 'allows', 'allow')}.`,
     why: [
       `${parts.home ? `${capital(parts.home.in)}, ` : ''}${parts.rules} ${plural(parts.count, 'is', 'are')} about ${parts.cells}.`,
+      ...parts.sums.flatMap(counted),
       ...remains(parts),
     ],
   }),
 
   'rule-sum': (parts) => ({
     what: `The rule of 45 works ${parts.home.in}.`,
-    why: [
-      `All digits ${parts.home.of} add up to ${parts.all}. The sums counted there, ${parts.rules}, come to ${parts.counted}.`,
-      left(parts),
-      ...remains(parts),
-    ],
+    why: [...counted(parts), ...remains(parts)],
   }),
 
   'required-digit': (parts) => ({
@@ -118,7 +44,15 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`None of the ways to fill ${cells} has any of the digits that go.`];
 }
 
-function left({ plus, minus, total }: Parts<'rule-sum'>): string {
+/** What the houses come to less the sums there. */
+function counted(parts: Counted): string[] {
+  return [
+    `All digits ${parts.home.of} add up to ${parts.all}. The sums counted there, ${parts.rules}, come to ${parts.counted}.`,
+    left(parts),
+  ];
+}
+
+function left({ plus, minus, total }: Counted): string {
   if (!minus) return `That leaves a sum of ${total} for ${plus}.`;
   if (!plus) return `They reach beyond by ${minus}, which have a sum of ${total}.`;
   if (total === 0) return `So ${plus} and ${minus} have the same sum.`;

@@ -99,6 +99,7 @@ export const ES_NAMES: Readonly<Record<TechniqueId, string>> = {
   'forcing-chain-verity': 'Cadena forzada con igual final',
   'forcing-net-contradiction': 'Red forzada con contradicción',
   'forcing-net-verity': 'Red forzada con igual final',
+  'forcing-rules-contradiction': 'Red forzada por reglas',
   'template-set': 'Plantilla',
   'template-delete': 'Plantilla excluyente',
   'pair-rule': 'Regla de pareja',

@@ -99,6 +99,7 @@ export const FR_NAMES: Readonly<Record<TechniqueId, string>> = {
   'forcing-chain-verity': 'Chaîne forcée à même issue',
   'forcing-net-contradiction': 'Réseau forcé à contradiction',
   'forcing-net-verity': 'Réseau forcé à même issue',
+  'forcing-rules-contradiction': 'Réseau forcé par les règles',
   'template-set': 'Gabarit',
   'template-delete': 'Gabarit excluant',
   'pair-rule': 'Règle de paire',

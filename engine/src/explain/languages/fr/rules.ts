@@ -1,96 +1,22 @@
-/** Steps by rules beyond houses, and what the rules are called, in French. */
-import type { ConstraintKind } from '../../../constraints/kinds.ts';
+/** Steps by rules beyond houses in French. */
 import { capital } from '../../lists.ts';
-import type { Remains } from '../../sentences/rules.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Counted, Remains } from '../../sentences/rules.ts';
+import type { Tellers } from '../../sentences/sentences.ts';
 import { plural } from './words.ts';
-
-export const FR_RULE_NAMES: Readonly<Record<ConstraintKind, string>> = {
-  'all-different': 'Région supplémentaire',
-  'anti-knight': 'Anti-cavalier',
-  'anti-king': 'Anti-roi',
-  'anti-chess': 'Anti-échecs',
-  taxicab: 'Distance de taxi',
-  'anti-taxicab': 'Anti-taxi',
-  'no-difference': 'Différence interdite',
-  'no-ratio': 'Rapport interdit',
-  'no-sum': 'Somme interdite',
-  'global-entropy': 'Entropie globale',
-  'global-modular': 'Modulo global',
-  'dutch-flatmates': 'Colocataires hollandais',
-  doppelganger: 'Doppelgänger',
-  clone: 'Clone',
-  'same-digits': 'Mêmes chiffres',
-  odd: 'Impair',
-  even: 'Pair',
-  minimum: 'Minimum local',
-  maximum: 'Maximum local',
-  'row-index': 'Index de ligne',
-  'column-index': 'Index de colonne',
-  'box-index': 'Index de bloc',
-  'counting-circles': 'Cercles compteurs',
-  difference: 'Point blanc',
-  ratio: 'Point noir',
-  'pair-sum': 'Somme XV',
-  greater: 'Inégalité',
-  quadruple: 'Quadruple',
-  contain: 'Cage contenante',
-  'contain-exactly': 'Cage exacte',
-  'look-and-say': 'Cage look-and-say',
-  'count-distinct': 'Chiffres distincts',
-  'equality-cage': 'Cage d’égalité',
-  thermometer: 'Thermomètre',
-  'slow-thermometer': 'Thermomètre lent',
-  palindrome: 'Palindrome',
-  renban: 'Ligne renban',
-  nabner: 'Ligne nabner',
-  whisper: 'Ligne de murmures',
-  between: 'Ligne d’encadrement',
-  lockout: 'Ligne d’exclusion',
-  zipper: 'Ligne fermeture éclair',
-  'region-sum': 'Ligne de sommes par région',
-  'sum-segments': 'Ligne de segments',
-  entropic: 'Ligne entropique',
-  modular: 'Ligne modulaire',
-  'double-arrow': 'Double flèche',
-  'value-index': 'Ligne d’index',
-  arrow: 'Flèche',
-  cage: 'Cage killer',
-  'cage-sums': 'Cage à plusieurs sommes',
-  sum: 'Cage de somme',
-  'little-killer': 'Little killer',
-  'equal-sums': 'Sommes égales',
-  rellik: 'Cage rellik',
-  lunchbox: 'Lunchbox',
-  sandwich: 'Sandwich',
-  'x-sum': 'X-somme',
-  skyscraper: 'Gratte-ciel',
-  'hidden-skyscraper': 'Gratte-ciel caché',
-  'numbered-room': 'Chambre numérotée',
-  'full-rank': 'Classement',
-  'pair-relation': 'Paires permises',
-  automaton: 'Automate',
-  pattern: 'Motif',
-  'any-of': 'Alternatives',
-  'all-of': 'Règles combinées',
-};
 
 export const FR_RULES = {
   'rule-filling': (parts) => ({
     what: `Regardez ce que ${parts.rules} ${plural(parts.count, 'permet', 'permettent')} encore.`,
     why: [
       `${parts.home ? `${capital(parts.home.in)}, ` : ''}${parts.rules} : il s’agit de ${parts.cells}.`,
+      ...parts.sums.flatMap(counted),
       ...remains(parts),
     ],
   }),
 
   'rule-sum': (parts) => ({
     what: `La règle de 45 s’applique ${parts.home.in}.`,
-    why: [
-      `Tous les chiffres ${parts.home.of} totalisent ${parts.all}. Les sommes qui y comptent (${parts.rules}) font ${parts.counted}.`,
-      left(parts),
-      ...remains(parts),
-    ],
+    why: [...counted(parts), ...remains(parts)],
   }),
 
   'required-digit': (parts) => ({
@@ -120,7 +46,15 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`Aucune façon de remplir ${cells} ne contient l’un des chiffres éliminés.`];
 }
 
-function left({ plus, minus, total }: Parts<'rule-sum'>): string {
+/** What the houses come to less the sums there. */
+function counted(parts: Counted): string[] {
+  return [
+    `Tous les chiffres ${parts.home.of} totalisent ${parts.all}. Les sommes qui y comptent (${parts.rules}) font ${parts.counted}.`,
+    left(parts),
+  ];
+}
+
+function left({ plus, minus, total }: Counted): string {
   if (!minus) return `Il reste une somme de ${total} pour ${plus}.`;
   if (!plus) return `Elles débordent sur ${minus}, dont la somme est ${total}.`;
   if (total === 0) return `Donc ${plus} et ${minus} ont la même somme.`;

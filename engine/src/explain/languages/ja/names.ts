@@ -99,6 +99,7 @@ export const JA_NAMES: Readonly<Record<TechniqueId, string>> = {
   'forcing-chain-verity': 'フォーシングチェーン（一致）',
   'forcing-net-contradiction': 'フォーシングネット（矛盾）',
   'forcing-net-verity': 'フォーシングネット（一致）',
+  'forcing-rules-contradiction': 'フォーシングネット（ルール）',
   'template-set': 'テンプレート',
   'template-delete': '除外テンプレート',
   'pair-rule': 'ペアのルール',

@@ -43,7 +43,10 @@ export const LIVE: SharedData<LiveCandidates> = {
     numberCandidates(live, search);
     fillSight(live, search);
     fillCells(live, search);
-    if (search.tables.bars) fillRules(live, search);
+    if (search.tables.bars) {
+      fillBars(live, search);
+      fillRules(live, search);
+    }
     return live;
   },
 };
@@ -119,10 +122,25 @@ function fillCells(live: LiveCandidates, { position, tables }: FinderContext): v
   }
 }
 
+/** What a candidate bars in another cell by a rule of two cells. */
+function fillBars(live: LiveCandidates, { position, tables }: FinderContext): void {
+  const { count, words, cellOf, digitOf, indexOf, stride, eliminated } = live;
+  for (let i = 0; i < count; i++) {
+    for (const { cell, digits } of tables.bars![cellOf[i] * stride + digitOf[i]]) {
+      for (let rest = position.candidates[cell] & digits; rest !== 0; rest &= rest - 1) {
+        const other = indexOf[cell * stride + lowestBit(rest) + 1];
+        eliminated[i * words + (other >> 5)] |= 1 << (other & 31);
+        eliminated[other * words + (i >> 5)] |= 1 << (i & 31);
+      }
+    }
+  }
+}
+
 /** What no filling of a rule's cells has beside the candidate, as far as settling the rule shows it. */
 function fillRules(live: LiveCandidates, { position }: FinderContext): void {
   const { words, indexOf, stride, eliminated } = live;
-  for (const { scope } of premisesOf(position).single) {
+  for (const { scope, isPair } of premisesOf(position).single) {
+    if (isPair) continue;
     const domains = domainsOf(position, scope);
     if (!settle(scope, domains)) continue;
     for (let i = 0; i < domains.length; i++) {

@@ -57,6 +57,21 @@ test('the rule of 45 gives the cell that the cages of a row leave out', () => {
   expect(steps).toContain('r1c9<>1, r1c9<>2, r1c9<>3, r1c9<>4, r1c9<>5, r1c9<>6, r1c9<>8, r1c9<>9');
 });
 
+// 22 is 5+8+9 or 6+7+9, and 9 has no digit above 6.
+test('an assumption falls that leaves a rule without a filling once others have been gone through', () => {
+  const rules: Constraint[] = [
+    { kind: 'cage', cells: [0, 1, 2], sum: 22 },
+    { kind: 'cage', cells: [2, 11, 20], sum: 9 },
+  ];
+  const position = positionOf(puzzle(rules));
+  const steps = [...findSteps(position, { techniques: ['forcing-rules-contradiction'] })];
+  const step = steps.find(({ eliminations: [{ cell, digit }] }) => cell === 0 && digit === 6)!;
+  const { implications } = step.evidence.branches![0];
+  const byRules = implications.flatMap(({ by }) => by?.evidence.rules?.constraints ?? []);
+  expect(new Set(byRules)).toEqual(new Set(rules));
+  expect(steps.some(({ eliminations: [{ cell, digit }] }) => cell === 0 && digit === 8)).toBe(false);
+});
+
 test('cells of a cage see each other without a house', () => {
   const position = positionOf(puzzle([{ kind: 'cage', cells: [8, 9] }], { 8: 5 }));
   expect(left(position, [9])).toEqual(['12346789']);

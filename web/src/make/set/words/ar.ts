@@ -118,7 +118,6 @@ export const arSetting: typeof enSetting = {
     at: (name, cell) => `${name} في ${cell}`,
     needless: (rules) => `كل من هذه القواعد يُستغنى عنه وحده: ${rules}.`,
     needed: 'كل القواعد لازمة.',
-    unrated: 'الأحاجي بهذه القواعد لا تُصنَّف بعد.',
   },
   about: {
     label: 'عن الأحجية',

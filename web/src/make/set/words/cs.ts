@@ -123,7 +123,6 @@ export const csSetting: typeof enSetting = {
     at: (name, cell) => `${name} na ${cell}`,
     needless: (rules) => `Každé z těchto pravidel by samo bylo navíc: ${rules}.`,
     needed: 'Každé pravidlo je potřeba.',
-    unrated: 'Sudoku s těmito pravidly se zatím nehodnotí.',
   },
   about: {
     label: 'O tomto sudoku',

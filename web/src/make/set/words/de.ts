@@ -120,7 +120,6 @@ export const deSetting: typeof enSetting = {
     at: (name, cell) => `${name} bei ${cell}`,
     needless: (rules) => `Jede dieser Regeln wäre für sich entbehrlich: ${rules}.`,
     needed: 'Jede Regel wird gebraucht.',
-    unrated: 'Rätsel mit diesen Regeln werden noch nicht eingestuft.',
   },
   about: {
     label: 'Über das Rätsel',

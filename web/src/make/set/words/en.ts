@@ -119,7 +119,6 @@ export const enSetting = {
     at: (name: string, cell: string) => `${name} at ${cell}`,
     needless: (rules: string) => `Each of these rules could be removed: ${rules}.`,
     needed: 'Every rule is needed.',
-    unrated: 'Puzzles with these rules aren’t rated yet.',
   },
   about: {
     label: 'About the puzzle',

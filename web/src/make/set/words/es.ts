@@ -123,7 +123,6 @@ export const esSetting: typeof enSetting = {
     at: (name, cell) => `${name} en ${cell}`,
     needless: (rules) => `Cada una de estas reglas sobraría por sí sola: ${rules}.`,
     needed: 'Hacen falta todas las reglas.',
-    unrated: 'Los sudokus con estas reglas aún no se evalúan.',
   },
   about: {
     label: 'Sobre el sudoku',

@@ -127,7 +127,6 @@ export const frSetting: typeof enSetting = {
     at: (name, cell) => `${name} en ${cell}`,
     needless: (rules) => `Chacune de ces règles serait de trop à elle seule : ${rules}.`,
     needed: 'Toutes les règles sont nécessaires.',
-    unrated: 'Les grilles avec ces règles ne sont pas encore évaluées.',
   },
   about: {
     label: 'À propos de la grille',

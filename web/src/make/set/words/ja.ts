@@ -119,7 +119,6 @@ export const jaSetting: typeof enSetting = {
     at: (name, cell) => `${cell}の${name}`,
     needless: (rules) => `次のルールは、それぞれ単独なら省けます: ${rules}`,
     needed: 'すべてのルールが必要です。',
-    unrated: 'このルールの問題はまだ評価できません。',
   },
   about: {
     label: '問題の情報',

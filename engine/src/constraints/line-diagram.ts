@@ -2,7 +2,7 @@
  * A machine unrolled over a line: one layer of states before each cell and one after the last, without states that
  * lead nowhere, equal ones merged. Lines of one kind and length share one.
  */
-import type { Machine, MachineState } from '../../constraints/relation.ts';
+import type { Machine, MachineState } from './relation.ts';
 
 export interface LineDiagram {
   readonly nodeCount: number;

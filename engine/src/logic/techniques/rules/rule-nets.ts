@@ -1,0 +1,139 @@
+import { type FinderContext, read, type SharedData } from '../../finder-context.ts';
+import { isCandidate } from '../../position.ts';
+import { fallOf } from '../../rules/rule-step.ts';
+import {
+  createRuleTrial,
+  type Reason,
+  reasonsOf,
+  type RuleTrial,
+  runRuleTrial,
+  type TrialDepth,
+  TRIAL_DEPTHS,
+} from '../../rules/rule-trial.ts';
+import type { Candidate, ChainNode, Implication, Step } from '../../step.ts';
+import { weakLink } from '../chains/weak-links.ts';
+import { type Family, NOTHING } from '../family.ts';
+
+/**
+ * Forcing net through rules: a candidate is assumed, and what it takes, singles, and digits that then are in no filling
+ * of a rule lead to a cell without a digit or a digit without a place. So the candidate goes. Rules by themselves are
+ * tried first, then sums out of whole houses, then rules together; of one kind the net with the fewest conclusions.
+ *
+ * Evidence: one of `branches`, in which `by` is a step of a rule; `candidates` the assumption as `target`; the cell left
+ * empty as `pattern` of `cells` or the house without a place as `home` of `houses`.
+ */
+export const ruleNets: Family = {
+  techniques: ['forcing-rules-contradiction'],
+  find(context) {
+    return context.position.puzzle.constraints.length === 0 ? NOTHING : find(context);
+  },
+};
+
+interface Assumed extends Candidate {
+  readonly depth: TrialDepth;
+  readonly length: number;
+}
+
+interface Memory {
+  /** Assumptions that have failed, the shortest first: they do so again, since candidates only ever go. */
+  readonly failed: Assumed[];
+  /** The candidate, as `cell * stride + digit`, at which the next look begins. */
+  next: number;
+}
+
+const MEMORY: SharedData<Memory> = { create: () => ({ failed: [], next: 0 }), refresh: (memory) => memory };
+
+/** So many failures of one look are enough to choose from. */
+const ENOUGH = 4;
+
+function* find(context: FinderContext): Generator<Step> {
+  const { position } = context;
+  const memory = read(context, MEMORY);
+  if (context.options.extent === 'every') {
+    yield* every(context);
+    return;
+  }
+  for (let known = memory.failed.shift(); known; known = memory.failed.shift()) {
+    const { cell, digit, depth } = known;
+    if (!isCandidate(position, cell, digit)) continue;
+    const trial = createRuleTrial(position, depth);
+    runRuleTrial(trial, cell, digit);
+    if (trial.clash) yield stepOf(trial, known);
+  }
+  for (const depth of TRIAL_DEPTHS) {
+    const trial = createRuleTrial(position, depth);
+    const [first, ...others] = failures(context, trial, depth, memory);
+    memory.failed.push(...others);
+    if (!first) continue;
+    runRuleTrial(trial, first.cell, first.digit);
+    yield stepOf(trial, first);
+    return;
+  }
+}
+
+/** Goes round all candidates from where the last look ended. */
+function failures(context: FinderContext, trial: RuleTrial, depth: TrialDepth, memory: Memory): Assumed[] {
+  const { position, tables } = context;
+  const { stride, cellCount } = tables;
+  const found: Assumed[] = [];
+  for (let k = 0; k < cellCount * stride && found.length < ENOUGH; k++) {
+    const at = (memory.next + k) % (cellCount * stride);
+    const [cell, digit] = [Math.floor(at / stride), at % stride];
+    if (digit === 0 || !isCandidate(position, cell, digit)) continue;
+    if (context.shouldStop()) return [];
+    runRuleTrial(trial, cell, digit);
+    if (trial.clash) found.push({ cell, digit, depth, length: trial.events.length });
+    if (found.length === ENOUGH) memory.next = at + 1;
+  }
+  return found.sort((a, b) => a.length - b.length);
+}
+
+function* every({ position, tables, shouldStop }: FinderContext): Generator<Step> {
+  const trial = createRuleTrial(position, 'thorough');
+  for (let cell = 0; cell < tables.cellCount; cell++) {
+    for (let digit = 1; digit <= tables.size; digit++) {
+      if (!isCandidate(position, cell, digit)) continue;
+      if (shouldStop()) return;
+      runRuleTrial(trial, cell, digit);
+      if (trial.clash) yield stepOf(trial, { cell, digit });
+    }
+  }
+}
+
+function stepOf(trial: RuleTrial, { cell, digit }: Candidate): Step {
+  const reasons = reasonsOf(trial);
+  const { clash } = trial;
+  return {
+    technique: 'forcing-rules-contradiction',
+    placements: [],
+    eliminations: [{ cell, digit }],
+    evidence: {
+      digits: [clash?.is === 'house' ? clash.digit : digit],
+      candidates: [{ cell, digit, role: 'target' }],
+      ...(clash?.is === 'cell' && { cells: [{ cells: [clash.cell], role: 'pattern' }] }),
+      ...(clash?.is === 'house' && { houses: [{ house: clash.house, role: 'home' }] }),
+      branches: [{ implications: reasons.map((reason) => implicationOf(trial, reasons, reason)) }],
+    },
+  };
+}
+
+function implicationOf({ position }: RuleTrial, reasons: readonly Reason[], reason: Reason): Implication {
+  const { event, causes } = reason;
+  const { cell, digit, isTrue, cause } = event;
+  const node: ChainNode = { cells: [cell], digit };
+  const plain = { node, holds: isTrue ? ('true' as const) : ('false' as const), causes };
+  switch (cause.is) {
+    case 'assumed':
+      return plain;
+    case 'taken': {
+      const by = reasons[causes[0]].event;
+      return { ...plain, link: weakLink(position, { cells: [by.cell], digit: by.digit }, node) };
+    }
+    case 'cell':
+      return { ...plain, link: { strength: 'strong', reason: { kind: 'cell', cell } } };
+    case 'house':
+      return { ...plain, link: { strength: 'strong', reason: { kind: 'house', house: cause.house } } };
+    case 'premise':
+      return { ...plain, by: fallOf(cause.premise, { cell, digit }) };
+  }
+}

@@ -1,0 +1,42 @@
+import 'pencilmark/constraints';
+import { classic9, type Constraint, createPuzzle, positionOf, type Step } from 'pencilmark';
+import { expect, test } from 'vitest';
+import { checkStep } from './step-checker.ts';
+
+const SMALL: Constraint = { kind: 'cage', cells: [0, 1, 2], sum: 6 };
+const MIDDLE: Constraint = { kind: 'cage', cells: [3, 4, 5], sum: 15 };
+const BALANCE = { houses: [0], plus: [6, 7, 8], minus: [], total: 24, all: 45, counted: 21 };
+
+/** Row 1 with both cages, and what they leave of 45. */
+function byRowOne(derived: {
+  constraints: readonly Constraint[];
+  balance: typeof BALANCE;
+}): string | undefined {
+  const geometry = classic9();
+  const puzzle = createPuzzle(geometry, new Array<number>(81).fill(0), undefined, [SMALL, MIDDLE]);
+  if (!puzzle.ok) throw new Error(puzzle.error.message);
+  const { digits, candidates } = positionOf(puzzle.value);
+  const step: Step = {
+    technique: 'joined-rules',
+    placements: [],
+    eliminations: [{ cell: 3, digit: 7 }],
+    evidence: {
+      digits: [7],
+      rules: { constraints: [MIDDLE], cells: [3, 4, 5, 6, 7, 8], derived: [derived] },
+    },
+  };
+  return checkStep({ ...puzzle.value, digits: [...digits], candidates: [...candidates] }, step);
+}
+
+// 45 less 6 and 15 leave 24, which three cells have only as 7, 8 and 9.
+test.each([
+  ['as it is', [SMALL, MIDDLE], BALANCE, undefined],
+  ['with another total', [SMALL, MIDDLE], { ...BALANCE, total: 23 }, 'the sums do not add up'],
+  ['with a sum left out', [SMALL], BALANCE, 'the sums do not add up'],
+  ['with a cell left out', [SMALL, MIDDLE], { ...BALANCE, plus: [6, 7] }, 'the sums do not add up'],
+  ['with a rule of another puzzle', [SMALL, { ...MIDDLE, sum: 16 }], BALANCE, 'a rule is not of this puzzle'],
+] as const)('a sum out of a house beside a cage, %s', (_, constraints, balance, fault) => {
+  expect(
+    byRowOne({ constraints, balance: { ...balance, plus: [...balance.plus], minus: [], houses: [0] } }),
+  ).toBe(fault);
+});
