@@ -65,7 +65,7 @@ const ANSWERS: Readonly<Record<string, Attitude>> = {
   ruleBookOf: 'obeys',
   runAlgorithm: 'refuses',
   puzzleToData: 'carries',
-  rateAsHodoku: 'obeys',
+  rateAsHodoku: 'refuses',
   ratePuzzle: 'refuses',
   ratedSteps: 'refuses',
   solutionKind: 'obeys',
