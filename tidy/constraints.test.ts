@@ -67,6 +67,7 @@ const ANSWERS: Readonly<Record<string, Attitude>> = {
   puzzleToData: 'carries',
   rateAsHodoku: 'refuses',
   ratePuzzle: 'refuses',
+  ratingRefusal: 'refuses',
   ratedSteps: 'refuses',
   solutionKind: 'obeys',
   solve: 'obeys',

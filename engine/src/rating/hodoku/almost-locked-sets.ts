@@ -1,6 +1,6 @@
 /** Almost locked sets of one cell and more, and which digits restrict two of them to each other. */
 import { addCell, type CellSet, cellSet, isEmptySet, meets, uniteCells } from '../../logic/cell-set.ts';
-import { commonPeers } from './common-peers.ts';
+import { commonPeers } from './peers-of-all.ts';
 import { COUNT, DIGITS, HOUSES, WORDS } from './grid.ts';
 import type { Look } from './look.ts';
 

@@ -1,6 +1,12 @@
 /** ALS-XZ, ALS-XY-Wing and ALS chains, over the restricted commons in the order in which they are found. */
 import { type CellSet, cellsIn, cellSet, meets } from '../../logic/cell-set.ts';
-import { type AlmostLocked, almostLockedSets, type RestrictedCommon, restrictedCommons, seenByBoth } from './almost-locked-sets.ts';
+import {
+  type AlmostLocked,
+  almostLockedSets,
+  type RestrictedCommon,
+  restrictedCommons,
+  seenByBoth,
+} from './almost-locked-sets.ts';
 import { effectOf, indexSum, sortRemoved } from './collected.ts';
 import { DIGITS, maskOf, WORDS } from './grid.ts';
 import { candidatesAt, type HodokuStep, type Look, removal } from './look.ts';

@@ -5,7 +5,15 @@ import { type ChainStep, effectOf, firstChain, sortRemoved } from './collected.t
 import { COUNT, DIGITS, hasCandidate, maskOf, PEER_SETS, sees, WORDS } from './grid.ts';
 import { candidatesAt, type HodokuStep, type Look } from './look.ts';
 import { isGroupNode, isTrueNode, type Table } from './table-store.ts';
-import { cellOfNode, cellsOfNode, digitOfNode, groupedTables, peersOfNode, type Tables, tablesOf } from './tables.ts';
+import {
+  cellOfNode,
+  cellsOfNode,
+  digitOfNode,
+  groupedTables,
+  peersOfNode,
+  type Tables,
+  tablesOf,
+} from './tables.ts';
 import { trace } from './trace.ts';
 
 /** Entries at this distance from the start make no chain. */

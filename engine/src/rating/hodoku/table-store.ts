@@ -112,4 +112,3 @@ export function noteEntry(table: Table, node: number, place: number): void {
   table.placeOf[node] = place + 1;
   table.count = place + 1;
 }
-

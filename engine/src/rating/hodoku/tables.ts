@@ -27,7 +27,15 @@ import {
   WORDS,
 } from './grid.ts';
 import type { Look } from './look.ts';
-import { addEntry, FIRST_GROUP, isGroupNode, MOST_ENTRIES, nodeOf, noteEntry, type Table } from './table-store.ts';
+import {
+  addEntry,
+  FIRST_GROUP,
+  isGroupNode,
+  MOST_ENTRIES,
+  nodeOf,
+  noteEntry,
+  type Table,
+} from './table-store.ts';
 
 const CANDIDATES = 810;
 /** Two or three cells of a line in a block, one of which holds the digit. */
