@@ -11,7 +11,9 @@ export function condenseBranches(branches: readonly Branch[]): Branch[] {
   const isLong = branches.some(({ implications }) => implications.length > TOLD_IN_FULL);
   return branches.map(({ implications }) => {
     const last = implications.length - 1;
-    const isTold = implications.map(({ holds, by }, k) => !isLong || holds === 'true' || by !== undefined || k === 0 || k === last);
+    const isTold = implications.map(
+      ({ holds, by }, k) => !isLong || holds === 'true' || by !== undefined || k === 0 || k === last,
+    );
     const places = new Map(
       implications.flatMap((_, k) => (isTold[k] ? [k] : [])).map((k, place) => [k, place]),
     );
