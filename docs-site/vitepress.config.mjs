@@ -4,12 +4,23 @@ import { defineConfig } from 'vitepress';
 const reference = new URL('../reference/typedoc-sidebar.json', import.meta.url);
 const page = (text, link) => ({ text, link });
 
+/** As repositories show the documents, so that links to headings lead to the same places. */
+function headingName(heading) {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
 /** The documents as a site. It asks no other server for anything. */
 export default defineConfig({
   title: 'Pencilmark',
   description: 'Sudoku of any shape: play, understand, make, compute',
   base: '/docs/',
-  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
+  markdown: {
+    anchor: { slugify: headingName },
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+  },
   themeConfig: {
     search: { provider: 'local' },
     outline: 'deep',

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 import { root, tool } from './setup.mjs';
 
@@ -22,6 +22,8 @@ export const PACKAGES = [
 /** Builds all of them and returns their staged folders. Throws when a build fails. */
 export async function buildPackages() {
   rmSync(stage, { recursive: true, force: true });
+  // The declarations of one package are made from those of the packages that it needs.
+  if (!tool('tsc', ['--build', 'board/element'])) throw new Error('The types are wrong; see above.');
   const built = [];
   for (const { folder, name, build } of PACKAGES) {
     const to = join(stage, name);
@@ -35,8 +37,45 @@ export async function buildPackages() {
   return built;
 }
 
-/** A library: one file for each path that can be imported, and chunks for what several of them share. */
+/** A library: its JavaScript, declarations and sources. */
 async function buildLibrary(from, to, manifest) {
+  const entries = await bundleLibrary(from, to, manifest);
+  pointMapsAtSources(from, to);
+  writeDeclarations(from, to, 'src', '');
+  copySources(from, to, 'src');
+  const standalone = existsSync(join(from, 'element'));
+  if (standalone) {
+    writeDeclarations(from, to, 'element', 'element');
+    copySources(from, to, 'element');
+    await buildStandalone(from, join(to, 'standalone'));
+  }
+  const types = (source) => source.replace(/^\.\/(src\/)?/, './types/').replace(/\.ts$/, '.d.ts');
+  const effects = [].concat(manifest.sideEffects || []);
+  const built = entries
+    .filter(({ source }) => effects.includes(source))
+    .map(({ name }) => `./dist/${name}.js`);
+  return {
+    private: undefined,
+    sideEffects: effects.length === 0 ? false : [...built, './dist/shared/effects-*.js', './standalone/*.js'],
+    exports: {
+      ...Object.fromEntries(
+        entries.map(({ path, source, name }) => [
+          path,
+          { types: types(source), default: `./dist/${name}.js` },
+        ]),
+      ),
+      ...(standalone && { './standalone/*': './standalone/*' }),
+      './package.json': './package.json',
+    },
+    types: types(manifest.exports['.']),
+    main: './dist/index.js',
+    files: ['dist', 'types', 'src', ...(standalone ? ['element', 'standalone'] : [])],
+    dependencies: versioned(manifest.dependencies),
+  };
+}
+
+/** Its JavaScript in `dist`: one file for each path that can be imported, and chunks for what several of them share. */
+export async function bundleLibrary(from, to, manifest) {
   const paths = Object.entries(manifest.exports).filter(([path]) => !/^\.\/internal(\/|$)/.test(path));
   const entries = paths.map(([path, source]) => ({
     path,
@@ -60,44 +99,15 @@ async function buildLibrary(from, to, manifest) {
     sourcemap: true,
     entryFileNames: '[name].js',
     chunkFileNames: 'shared/[name].js',
-    // What runs when it is imported is a file of its own, so that the manifest can name it.
+    // Names stay; comments are in the declarations and in the sources, and only cost time here.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
     codeSplitting: {
       includeDependenciesRecursively: false,
-      groups: [{ name: 'effects', test: (id) => /provide/.test(id) && hasEffect(from, manifest, id) }],
+      groups: [{ debugName: 'tasks', name: (id) => chunkOf(from, manifest, id) }],
     },
   });
-  pointMapsAtSources(from, to);
-  writeDeclarations(from, to, 'src', '');
-  copySources(from, to, 'src');
-  const standalone = existsSync(join(from, 'element'));
-  if (standalone) {
-    writeDeclarations(from, to, 'element', 'element');
-    copySources(from, to, 'element');
-    await buildStandalone(from, join(to, 'standalone'));
-  }
-  const types = (source) => source.replace(/^\.\/(src\/)?/, './types/').replace(/\.ts$/, '.d.ts');
-  const effects = [].concat(manifest.sideEffects || []);
-  const built = entries
-    .filter(({ source }) => effects.includes(source))
-    .map(({ name }) => `./dist/${name}.js`);
-  return {
-    private: undefined,
-    sideEffects: effects.length === 0 ? false : [...built, './dist/shared/effects.js', './standalone/*.js'],
-    exports: {
-      ...Object.fromEntries(
-        entries.map(({ path, source, name }) => [
-          path,
-          { types: types(source), default: `./dist/${name}.js` },
-        ]),
-      ),
-      ...(standalone && { './standalone/*': './standalone/*' }),
-      './package.json': './package.json',
-    },
-    types: types(manifest.exports['.']),
-    main: './dist/index.js',
-    files: ['dist', 'types', 'src', ...(standalone ? ['element', 'standalone'] : [])],
-    dependencies: versioned(manifest.dependencies),
-  };
+  dropEmptyImports(to, entries, manifest);
+  return entries;
 }
 
 /** The custom element with all it needs, for pages without a bundler. Logic is a second file, fetched when it is used. */
@@ -137,6 +147,47 @@ async function buildCommand(from, to, manifest) {
 function hasEffect(from, { sideEffects }, id) {
   return Array.isArray(sideEffects) && sideEffects.some((path) => join(from, path) === id);
 }
+
+/**
+ * The file that a module goes to: one for each task, since a program that starts often pays for every file that it opens.
+ * What runs when it is imported is apart, so that the manifest can name it. So is what leads the main path to such a
+ * file: a bundle that uses nothing of it must be able to leave it out.
+ */
+function chunkOf(from, manifest, id) {
+  if (!id.startsWith(join(from, 'src'))) return null;
+  const path = relative(join(from, 'src'), id).split(sep).join('/');
+  if (/^(subpaths\/|index)/.test(path)) return null;
+  if (hasEffect(from, manifest, id)) return `effects-${dirname(path).replaceAll('/', '-')}`;
+  return CHUNKS.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
+}
+
+/**
+ * The main path imports every other path for the effects that it might have. Those without any would only be files to
+ * open: blanks take their places, so that the maps stay true.
+ */
+function dropEmptyImports(to, entries, { sideEffects = [] }) {
+  const file = join(to, 'dist', 'index.js');
+  const idle = entries.filter(({ source }) => !sideEffects.includes(source)).map(({ name }) => name);
+  const text = readFileSync(file, 'utf8');
+  const without = text.replaceAll(/(?<=^|;)import"\.\/([\w/-]+)\.js";/gm, (line, name) =>
+    idle.includes(name) ? ' '.repeat(line.length) : line,
+  );
+  writeFileSync(file, without);
+}
+
+/** The first that fits. Paths that are imported are files of their own, and so are languages. */
+const CHUNKS = [
+  ['every-format', /^formats\/every-format/],
+  ['format-programs', /^formats\/(programs\/(?!looks-like)|codecs|text\/(xml|links|rules|stated-rules))/],
+  ['constraints', /^(constraints\/(?!provided)|solve\/constrained\/(?!provided))/],
+  ['watch', /^solve\/algorithms/],
+  ['solve', /^(solve|ask|formats\/lines\/plain-line)/],
+  ['boards', /^(model|puzzle|constraints|random|result)/],
+  ['canonical', /^(canonical|formats\/sheet-image)/],
+  ['formats', /^(formats|json-fields)/],
+  ['explain', /^explain\/(?!languages\/(?!en\/))/],
+  ...['logic', 'rating', 'analysis', 'generate'].map((folder) => [folder, new RegExp(`^${folder}/`)]),
+];
 
 /** TypeScript's own declarations. They name files as they are in the sources, so `.ts` becomes `.js`. */
 function writeDeclarations(from, to, folder, under) {

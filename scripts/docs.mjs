@@ -1,12 +1,14 @@
 /**
- * `npm run docs`: builds the documents as a static site under the site's `/docs/` (`web/dist/docs`), with search, dark mode
- * and a reference of the library made from its declarations. Not a part of `npm start` or `npm test`: it takes a minute.
+ * `npm run docs`: builds the documents as a static site under the site's `/docs/` (`web/dist/docs`), with search, dark mode,
+ * programs that run in their pages, and a reference of the library made from its declarations; then looks at it in a browser
+ * (`docs-site/check.ts`). Not a part of `npm start` or `npm test`: it takes a minute. `npm run thorough -- docs` runs it too.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { build } from 'vitepress';
-import { fail, root } from './setup.mjs';
+import { bundleLibrary, manifestOf } from './build-packages.mjs';
+import { fail, root, tool } from './setup.mjs';
 
 const source = join(root, '.cache', 'docs');
 
@@ -15,11 +17,18 @@ mkdirSync(source, { recursive: true });
 copyDocuments();
 writeReference();
 copyFrame();
+// The programs of the pages run on the library as it is published.
+await bundleLibrary(join(root, 'engine'), join(source, 'public/engine'), manifestOf('engine'));
 await build(source, { outDir: join(root, 'web/dist/docs') });
+if (!tool('tsx', ['docs-site/check.ts']))
+  fail('The site of the documents is not as it should be; see above.');
 
 /** The documents of the repository. What they say of its files leads nowhere on a site, so those links become code. */
 function copyDocuments() {
   cpSync(join(root, 'docs'), source, { recursive: true });
+  // What pages do not show but lead to is fetched as it is.
+  const isLedTo = (path) => statSync(path).isDirectory() || /\.(txt|json|jpg)$/.test(path);
+  cpSync(join(root, 'docs'), join(source, 'public'), { recursive: true, filter: isLedTo });
   for (const name of readdirSync(source).filter((file) => file.endsWith('.md'))) {
     const path = join(source, name);
     writeFileSync(path, withoutOutsideLinks(readFileSync(path, 'utf8')));
@@ -32,7 +41,7 @@ function copyDocuments() {
 
 function withoutOutsideLinks(text) {
   return text
-    .replaceAll(/\[([^\]]+)\]\((?:\.\.\/|techniques\/examples\.txt|pencilmark\.schema\.json)[^)]*\)/g, '$1')
+    .replaceAll(/\[([^\]]+)\]\(\.\.\/[^)]*\)/g, '$1')
     .replace(/^\|( +\|)/m, '| No. |')
     .replaceAll(/\{\{/g, '{&#8203;{');
 }
@@ -44,7 +53,9 @@ function copyFrame() {
   for (const name of ['index.md', 'start.md']) cpSync(join(frame, name), join(source, name));
   cpSync(join(frame, 'vitepress.config.mjs'), join(source, '.vitepress/config.mjs'));
   cpSync(join(frame, 'theme.config.js'), join(theme, 'index.js'));
-  cpSync(join(frame, 'contrast.css'), join(theme, 'contrast.css'));
+  for (const name of ['contrast.css', 'run-programs.css', 'run-programs.js']) {
+    cpSync(join(frame, name), join(theme, name));
+  }
   for (const name of ['index.md', 'start.md']) {
     const text = readFileSync(join(source, name), 'utf8');
     const linked = text
@@ -69,4 +80,15 @@ function writeReference() {
   ];
   if (spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0)
     fail('The reference failed.');
+  // It counts some names twice and links to the second, and takes an underscore for a hyphen.
+  for (const name of readdirSync(join(source, 'reference')).filter((file) => file.endsWith('.md'))) {
+    const path = join(source, 'reference', name);
+    const text = readFileSync(path, 'utf8')
+      .replaceAll(/(#[a-z]+)-1\)/g, '$1)')
+      .replaceAll(
+        /(\[`?[A-Z\\_]+`?\]\([^)#]*#)([a-z-]+)\)/g,
+        (_, link, name) => `${link}${name.replaceAll('-', '_')})`,
+      );
+    writeFileSync(path, text);
+  }
 }

@@ -88,8 +88,8 @@ export function setUp() {
   checkNode();
   installDependencies();
   console.log('Building the command …');
-  for (const room of ['cli', 'bulk'])
-    if (!tool('vite', ['build', room, '--logLevel', 'warn'])) fail('The command did not build; see above.');
+  for (const folder of ['cli', 'bulk'])
+    if (!tool('vite', ['build', folder, '--logLevel', 'warn'])) fail('The command did not build; see above.');
 }
 
 /**

@@ -28,6 +28,7 @@ const PARTS = [
   { name: 'generate-page', ...browser('web/e2e/generate') },
   { name: 'css-pages', ...browser('css-edition/e2e') },
   { name: 'css-browsers', ...program('css-edition/browsers.ts') },
+  { name: 'docs', ...program('scripts/docs.mjs'), needsPage: true },
   { name: 'soundness', ...program('spec/soundness.ts', '--puzzles', '1000') },
   { name: 'distribution', ...program('spec/distribution/distribution.ts') },
   { name: 'fairness', ...program('spec/fairness/fairness.ts', '--count', '20000') },

@@ -13,7 +13,7 @@ import {
 } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import type { ConstraintKind } from '../engine/src/constraints/kinds.ts';
-import { missingRules } from '../engine/src/formats/same-rules.ts';
+import { missingRules } from '../engine/src/constraints/missing-rules.ts';
 import { cases } from '../scripts/samples.mjs';
 import { boardFor, heldBy, onlyCages, readAgain, RULED_FORMATS, sheetWith } from './format-kinds.ts';
 import { randomConstraint } from './random-constraint.ts';

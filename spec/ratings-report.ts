@@ -135,9 +135,10 @@ function hodoku(row: Row): ReturnType<Profile> {
   const puzzle = createPuzzle(classic9(), digitsOf(row));
   if (!puzzle.ok) throw new Error(puzzle.error.message);
   const rated = rateAsHodoku(puzzle.value);
+  if (!rated.ok) throw new Error(rated.error.message);
   return [
-    ['level', level.toLowerCase(), rated.level],
-    ['score', score, String(rated.score)],
+    ['level', level.toLowerCase(), rated.value.level],
+    ['score', score, String(rated.value.score)],
   ];
 }
 

@@ -1,9 +1,11 @@
 /** What outsiders may import of the engine: every name documented, in one subpath, within its size. */
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import type { Result, Sheet } from '../engine/src/index.ts';
 import { ROOT } from './files.ts';
 
 const SOURCE = join(ROOT, 'engine', 'src');
@@ -64,6 +66,18 @@ const BUDGETS = [
     kB: 60,
     without: /explain\/|formats\/|rating\//,
   },
+  {
+    code: "export * from './subpaths/formats.ts'",
+    kB: 25,
+    without: /logic\/|explain\/|solve\/|constraints\/(?!provided)|programs\/(?!looks-like)/,
+  },
+  {
+    code: "import './subpaths/format-programs.ts'; export * from './subpaths/formats.ts'",
+    kB: 105,
+    without: /logic\/|explain\/|rating\//,
+  },
+  { code: "export { parseLine, formatLine } from './index.ts'", kB: 9, without: /programs\/|constraints\/k/ },
+  { code: "export { canonicalForm } from './index.ts'", kB: 8, without: /constraints\/(?!provided)/ },
   { code: "export { explain } from './index.ts'", kB: 20, without: /languages\/(?!en)|formats\/|solve\// },
   {
     code: "export { ratePuzzle } from './index.ts'",
@@ -88,6 +102,29 @@ describe('a bundle holds what it uses', () => {
     );
     expect(held.filter((path) => without.test(path))).toEqual([]);
     expect(gzipSync(outputFiles[0].contents, { level: 9 }).length).toBeLessThanOrEqual(kB * 1000);
+  });
+
+  // Formats of other programs register themselves: a bundler must not leave that out as if it did nothing.
+  test.each([
+    ["import { parseSheet } from './index.ts'", true],
+    ["import { parseSheet } from './subpaths/formats.ts'", false],
+    ["import './subpaths/format-programs.ts'; import { parseSheet } from './subpaths/formats.ts'", true],
+  ])('%s reads other programs: %s', async (code, isRead) => {
+    const link =
+      'https://f-puzzles.com/?load=N4IgzglgXgpiBcAWANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHv3lwC6yQv3GCRYwTL5SBC8UKFcgA=';
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `${code}; export const read = parseSheet(${JSON.stringify(link)});`,
+        resolveDir: SOURCE,
+        loader: 'ts',
+      },
+      bundle: true,
+      format: 'iife',
+      globalName: 'bundle',
+      write: false,
+    });
+    const { read } = runInNewContext(`${outputFiles[0].text}; bundle`) as { read: Result<Sheet> };
+    expect(read.ok || read.error.code).toBe(isRead || 'format.left-out');
   });
 
   test('nothing runs when the main path is only imported', async () => {

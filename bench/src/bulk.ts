@@ -130,10 +130,10 @@ async function throughRedis(job: string, input: string, count: number): Promise<
   const redis = spawn('redis-server', options, { stdio: 'ignore' });
   const queue = ['--queue', `redis://127.0.0.1:${port}`, '--quiet'];
   const workers = Array.from({ length: count }, () => start(['bulk', 'work', '--threads', '1', ...queue]));
-  while ((await ask(port, 'SCARD pencilmark:workers')) !== `:${count}`) await pause(50);
+  while ((await ask(port, 'SCARD pencilmark:workers')) !== `:${count}`) await pauseBeside(workers, 50);
   const began = performance.now();
   const submitter = start(['bulk', 'submit', job, input, ...queue, ...extra]);
-  while ((await ask(port, 'HLEN pencilmark:runs')) === ':0') await pause(10);
+  while ((await ask(port, 'HLEN pencilmark:runs')) === ':0') await pauseBeside([submitter, ...workers], 10);
   await ended(start(['bulk', 'collect', '--follow', ...queue], 'bulk.txt'));
   const seconds = (performance.now() - began) / 1000;
   await ended(submitter);
@@ -157,8 +157,17 @@ function start(words: readonly string[], outputFile?: string): ChildProcess {
 
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  if (child.exitCode !== 0)
-    throw new Error(`${child.spawnargs.slice(2).join(' ')} ended with ${child.exitCode}`);
+  if (child.exitCode !== 0) throw failed(child);
+}
+
+/** Waits while these processes should live. Throws where one has ended. */
+async function pauseBeside(children: readonly ChildProcess[], milliseconds: number): Promise<void> {
+  await pause(milliseconds);
+  for (const child of children) if (child.exitCode !== null || child.signalCode !== null) throw failed(child);
+}
+
+function failed(child: ChildProcess): Error {
+  return new Error(`${child.spawnargs.slice(2).join(' ')} ended with ${child.exitCode ?? child.signalCode}`);
 }
 
 async function measured(run: () => Promise<void>): Promise<Measured> {

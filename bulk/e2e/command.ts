@@ -4,18 +4,18 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const HOUSE = join(import.meta.dirname, '..', '..');
-const LAUNCHER = join(HOUSE, 'cli', 'bin', 'pencilmark.mjs');
+const ROOT = join(import.meta.dirname, '..', '..');
+const LAUNCHER = join(ROOT, 'cli', 'bin', 'pencilmark.mjs');
 
 /** Builds what is missing. */
 export function buildCommand(): void {
-  for (const [room, file] of [
+  for (const [folder, file] of [
     ['cli', 'pencilmark.mjs'],
     ['bulk', 'bulk.mjs'],
   ]) {
-    if (existsSync(join(HOUSE, room, 'dist', file))) continue;
-    const { status } = spawnSync('npx', ['vite', 'build', room, '--logLevel', 'warn'], { cwd: HOUSE });
-    if (status !== 0) throw new Error(`${room} does not build`);
+    if (existsSync(join(ROOT, folder, 'dist', file))) continue;
+    const { status } = spawnSync('npx', ['vite', 'build', folder, '--logLevel', 'warn'], { cwd: ROOT });
+    if (status !== 0) throw new Error(`${folder} does not build`);
   }
 }
 

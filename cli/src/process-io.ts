@@ -16,15 +16,19 @@ const CHUNK = 1 << 18;
 /** Whether results could not be written, which is another thing than that nobody wants them. */
 let hasLostResults = false;
 
-/** Runs a command on what the command line says after `skipped` words, and leaves its exit code to the process. */
+/**
+ * Runs a command on what the command line says after `skipped` words, and leaves its exit code to the process. `threads`
+ * starts threads where they are not files beside this one.
+ */
 export async function runAsProcess(
   command: (args: readonly string[], io: Io) => Promise<ExitCode>,
   skipped = 0,
+  threads: Io['startPool'] = startPool,
 ): Promise<void> {
   // The reader of our messages may leave, too. Results are watched where they are written.
   process.stderr.on('error', () => {});
   process.stdout.on('error', () => {});
-  const exit = await command(process.argv.slice(2 + skipped), processIo());
+  const exit = await command(process.argv.slice(2 + skipped), { ...processIo(), startPool: threads });
   process.exitCode = hasLostResults ? EXIT.badInput : exit;
 }
 

@@ -119,7 +119,8 @@ test('an easy puzzle has two open cells per box and one gimme', async ({ driver 
 test('every full grid is accepted, and any wrong digit in it is refused', async ({ driver }) => {
   const page = await opened(driver);
   const board = await emptyBoard(page);
-  for (const grid of fullGrids().filter((_, k) => k % cases(48, 24) === 0)) {
+  // Two neighbours at a time, which have most digits in common: fewer clicks for as many grids.
+  for (const grid of fullGrids().filter((_, k) => k % cases(96, 48) < 2)) {
     await board.fill(grid);
     await expect.poll(async () => [grid, await verdict(page)]).toEqual([grid, 'possible']);
   }

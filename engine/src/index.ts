@@ -1,10 +1,21 @@
-/** The public API of the engine: every name of the subpaths below. A bundle holds what it uses of it. */
+/**
+ * The public API of the engine: every name of the subpaths below. A bundle holds what it uses of it. What reads and writes
+ * any format is taken from `every-format.ts`, which knows those of other programs too.
+ */
 export * from './subpaths/boards.ts';
 export * from './subpaths/constraint-rules.ts';
 export * from './subpaths/canonical.ts';
 export * from './subpaths/solve.ts';
 export * from './subpaths/watch.ts';
 export * from './subpaths/formats.ts';
+export {
+  collectSheets,
+  detectFormat,
+  formatSheet,
+  lossesOf,
+  parseSheet,
+  parseSheets,
+} from './formats/every-format.ts';
 export * from './subpaths/logic.ts';
 export * from './subpaths/rating.ts';
 export * from './subpaths/explain.ts';

@@ -95,6 +95,32 @@ test('arrow keys go from step to step, and the step is read', async ({ site }) =
   await expect(page.locator('[aria-live=polite]')).toHaveText(/^Step 2 of 51\. /);
 });
 
+test('singles are folded, the next step that is none is one key away, and a link leads to it', async ({
+  site,
+}) => {
+  const { page } = await opened(site, HARD, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page
+    .locator('main')
+    .getByText(/^Solved (by logic|with trial)/)
+    .waitFor();
+  const all = await rows(page).count();
+  await page.getByRole('checkbox', { name: 'Fold singles' }).check();
+  await expect(rows(page).filter({ hasText: /\d+ singles$/ })).not.toHaveCount(0);
+  expect(await rows(page).count()).toBeLessThan(all);
+  await page.keyboard.press('n');
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  await expect(heading).not.toHaveText(/single|house/i);
+  const told = (await page.getByTitle('move from step to step').textContent())!;
+  expect(told).not.toMatch(/^Step 1 /);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).toMatch(/#\/path\/.+\/\d+$/);
+  const link = await clipboard();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await place(page, told);
+});
+
 test('the path is copied as text, and its link leads back to it', async ({ site }) => {
   const { page } = await opened(site, EASY, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page

@@ -8,6 +8,10 @@ import type { Input } from './open.ts';
 /** Milliseconds of CPU time that a chunk should take. */
 const CHUNK_TIME = 15_000;
 
+/** Chunks that a short input is cut into all the same, and milliseconds below which none of them is worth its way. */
+const FEWEST = 64;
+const LEAST_TIME = 250;
+
 /** Milliseconds of CPU time that tell enough, and of waiting after which measuring is given up. */
 const ENOUGH = 300;
 const TOO_LONG = 5000;
@@ -17,7 +21,10 @@ const LARGEST = 1_000_000;
 /** Lines of a chunk where measuring tells nothing: puzzles so hard that one may take all the time. */
 const FALLBACK = 10;
 
-/** Lines in a chunk that takes about `CHUNK_TIME`, as the first lines of the input take it. */
+/**
+ * Lines in a chunk that takes about `CHUNK_TIME`, as the first lines of the input take it. Input that takes minutes alone
+ * is cut smaller, so that no worker stands idle while another does the rest.
+ */
 export async function measureLines(
   inputs: readonly Input[],
   sources: readonly Source[],
@@ -34,7 +41,9 @@ export async function measureLines(
     for (let lines = 1; lines <= LARGEST; lines *= 4) {
       const took = await timeOf(lines, inputs, sources, work, threads);
       if (took === undefined) break;
-      measured = Math.max(1, Math.round((lines * CHUNK_TIME) / Math.max(took.milliseconds, 1)));
+      const perLine = Math.max(took.milliseconds, 1) / took.lines;
+      const share = linesIn(inputs, work, took.size / took.lines) / FEWEST;
+      measured = Math.ceil(Math.min(CHUNK_TIME / perLine, Math.max(share, LEAST_TIME / perLine)));
       if (took.milliseconds > ENOUGH || took.lines < lines) break;
     }
     return Math.min(measured, LARGEST);
@@ -42,6 +51,12 @@ export async function measureLines(
     clearTimeout(timer);
     await threads.stop();
   }
+}
+
+/** All lines of the input, if they are as long as the first ones. Packed input counts as what it is packed to. */
+function linesIn(inputs: readonly Input[], work: Order['work'], length: number): number {
+  if (work.kind === 'generate') return work.count;
+  return inputs.reduce((sum, { size }) => sum + size, 0) / length;
 }
 
 /**
@@ -54,7 +69,7 @@ async function timeOf(
   sources: readonly Source[],
   work: Order['work'],
   threads: Threads,
-): Promise<{ readonly milliseconds: number; readonly lines: number } | undefined> {
+): Promise<{ readonly milliseconds: number; readonly lines: number; readonly size: number } | undefined> {
   const [source] = sources;
   let parts: readonly Uint8Array[] = [];
   let count = lines;
@@ -63,10 +78,11 @@ async function timeOf(
       ({ parts, lines: count } = first);
       break;
     }
+  const bytes = Buffer.concat(parts);
   const chunk = { index: 0, hash: '', source: 0, firstLine: 1, lines: count };
   const before = process.cpuUsage();
-  const answer = await threads.answer({ work, source, chunk, bytes: Buffer.concat(parts) });
+  const answer = await threads.answer({ work, source, chunk, bytes });
   if (answer === 'stopped' || 'died' in answer) return undefined;
   const { user, system } = process.cpuUsage(before);
-  return { milliseconds: (user + system) / 1000, lines: count };
+  return { milliseconds: (user + system) / 1000, lines: count, size: bytes.length };
 }

@@ -15,6 +15,8 @@ export interface Input {
   readonly name: string;
   /** SHA-256 of the bytes as they are stored, hexadecimal. */
   readonly hash: string;
+  /** Bytes as they are stored. */
+  readonly size: number;
   /** The file, absolute, where its lines as they are stored are those that are read; undefined otherwise. */
   readonly plainFile: string | undefined;
   /** Its text; packed input is unpacked. Reading may throw. */
@@ -51,14 +53,16 @@ export async function openInputs(paths: readonly string[], io: Io): Promise<Resu
     }
     const hash = createHash('sha256');
     let isPlain = path !== '-';
+    let size = 0;
     const looked = watched(opened.value, (bytes) => {
       hash.update(bytes);
+      size += bytes.length;
       isPlain &&= isPlainText(bytes);
     });
     const kept = path === '-' ? await spool.keep(looked) : path;
     if (path !== '-') for await (const _ of looked);
     const plainFile = isPlain ? resolve(path) : undefined;
-    list.push({ name, hash: hash.digest('hex'), plainFile, read: () => unpacked(kept) });
+    list.push({ name, hash: hash.digest('hex'), size, plainFile, read: () => unpacked(kept) });
   }
   return ok({ list, close: () => spool.close() });
 }

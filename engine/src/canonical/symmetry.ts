@@ -4,7 +4,8 @@
  */
 import { type Digit, digitBit, type DigitSet, digitsIn } from '../model/digits.ts';
 import type { Cell, Geometry, HouseIndex } from '../model/geometry.ts';
-import { constraintImages } from '../constraints/image.ts';
+import { constraintFunctions } from '../constraints/provided.ts';
+import type { Constraint } from '../constraints/kinds.ts';
 import { type Digits, type Puzzle, requirePuzzle, type Rules } from '../puzzle/puzzle.ts';
 
 /** Digit `d` in cell `c` becomes digit `digits[d]` in cell `cells[c]`. Survives `JSON.stringify`. */
@@ -81,15 +82,26 @@ export function applyToSet({ digits }: Symmetry, set: DigitSet): DigitSet {
  * neighbours where rows do.
  */
 export function keepsConstraints(symmetry: Symmetry, { geometry, constraints }: Rules): boolean {
-  return constraintImages(geometry, constraints, symmetry) !== undefined;
+  return imagesOf(symmetry, geometry, constraints) !== undefined;
 }
 
 /** The puzzle in disguise, its constraints too. Throws a RangeError unless `keepsConstraints`. */
 export function applyToPuzzle(symmetry: Symmetry, puzzle: Puzzle): Puzzle {
   requirePuzzle(puzzle);
-  const constraints = constraintImages(puzzle.geometry, puzzle.constraints, symmetry);
+  const constraints = imagesOf(symmetry, puzzle.geometry, puzzle.constraints);
   if (!constraints) throw new RangeError('the symmetry does not keep the constraints');
   return { ...imageOf(symmetry, puzzle, PUZZLE_PARTS), constraints };
+}
+
+/** The images of all constraints; undefined where one has none. */
+function imagesOf(
+  symmetry: Symmetry,
+  geometry: Geometry,
+  constraints: readonly Constraint[],
+): readonly Constraint[] | undefined {
+  return constraints.length === 0
+    ? constraints
+    : constraintFunctions().constraintImages(geometry, constraints, symmetry);
 }
 
 /** What a symmetry makes of each part of a value. It does not compile while a part of the type is missing. */

@@ -2,6 +2,16 @@
 import { brokenIn } from './broken.ts';
 import { checkConstraints } from './check-constraints.ts';
 import { allHold, cellsOf, compileConstraints } from './constraints.ts';
+import { constraintImages } from './image.ts';
+import { missingRules } from './missing-rules.ts';
 import { provideConstraints } from './provided.ts';
 
-provideConstraints({ allHold, brokenIn, cellsOf, checkConstraints, compileConstraints });
+provideConstraints({
+  allHold,
+  brokenIn,
+  cellsOf,
+  checkConstraints,
+  compileConstraints,
+  constraintImages,
+  missingRules,
+});

@@ -5,6 +5,8 @@
 import type { brokenIn } from './broken.ts';
 import type { checkConstraints } from './check-constraints.ts';
 import type { allHold, cellsOf, compileConstraints } from './constraints.ts';
+import type { constraintImages } from './image.ts';
+import type { missingRules } from './missing-rules.ts';
 
 export interface ConstraintFunctions {
   readonly allHold: typeof allHold;
@@ -12,12 +14,19 @@ export interface ConstraintFunctions {
   readonly cellsOf: typeof cellsOf;
   readonly checkConstraints: typeof checkConstraints;
   readonly compileConstraints: typeof compileConstraints;
+  readonly constraintImages: typeof constraintImages;
+  readonly missingRules: typeof missingRules;
 }
 
 let provided: ConstraintFunctions | undefined;
 
 export function provideConstraints(functions: ConstraintFunctions): void {
   provided = functions;
+}
+
+/** Whether puzzles can have constraints: not in a bundle that has left them out. */
+export function hasConstraintFunctions(): boolean {
+  return provided !== undefined;
 }
 
 /** Throws an Error in a bundle that has left constraints out: a puzzle must never lose its rules in silence. */

@@ -1,6 +1,6 @@
 import { failure, placeAt, type Problem, type Result } from '../result.ts';
 import { formatToRead, parseSheets, readAs, readLinks } from './detect.ts';
-import { FORMATS } from './formats.ts';
+import { formatNamed } from './formats.ts';
 import type { ParseOptions, Sheet } from './sheet.ts';
 import type { Piece } from './text/each-line.ts';
 import { eachLineOf } from './text/text.ts';
@@ -17,7 +17,7 @@ export type CollectionPart =
  */
 export function* collectSheets(text: string, options: ParseOptions = {}): Generator<CollectionPart, void> {
   const format = options.format ?? formatToRead(text, options);
-  const each = format && FORMATS[format].each;
+  const each = format && formatNamed(format)?.each;
   const linked = () => (options.format ? undefined : readLinks(text, format, options));
   if (each) return yield* collectPieces(text, each(text, options), linked);
   const whole = readAs(text, format, options);

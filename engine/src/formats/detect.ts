@@ -1,12 +1,8 @@
 import { err, ok, failure, type Result } from '../result.ts';
-import { FORMATS } from './formats.ts';
+import { formatNamed, leftOut } from './formats.ts';
+import { LINKED, RESEMBLANCE } from './resemblance.ts';
 import type { FormatName, ParseOptions, Sheet } from './sheet.ts';
 import { problemAt } from './text/text.ts';
-import { hasFpuzzlesLink } from './programs/fpuzzles.ts';
-import { hasIssLink } from './programs/iss.ts';
-import { hasPenpaLink } from './programs/penpa.ts';
-import { hasSudokuMakerLink } from './programs/sudokumaker.ts';
-import { hasSudokuPadLink } from './programs/sudokupad.ts';
 import { findUnreadFile } from './unread.ts';
 
 /** The format that a text seems to be written in; undefined where it resembles none that is read. */
@@ -19,7 +15,7 @@ export function formatToRead(text: string, options: ParseOptions): FormatName | 
   return findFormat(text, options, DOUBTFUL_AS_READ);
 }
 
-const NAMES = Object.keys(FORMATS) as FormatName[];
+const NAMES = Object.keys(RESEMBLANCE) as FormatName[];
 /** What an XML file or a puzzle of unknown rules never is. */
 const TELLING = NAMES.slice(0, NAMES.indexOf('cell-list'));
 const DOUBTFUL = NAMES.slice(TELLING.length);
@@ -34,9 +30,9 @@ function findFormat(
   doubtful: readonly FormatName[],
 ): FormatName | undefined {
   if (isBlank(text)) return undefined;
-  const found = TELLING.find((name) => FORMATS[name].resembles(text, options));
+  const found = TELLING.find((name) => RESEMBLANCE[name](text, options));
   if (found || findUnreadFile(text)) return found;
-  return doubtful.find((name) => FORMATS[name].resembles(text, options));
+  return doubtful.find((name) => RESEMBLANCE[name](text, options));
 }
 
 function isBlank(text: string): boolean {
@@ -45,8 +41,8 @@ function isBlank(text: string): boolean {
 
 /**
  * Every puzzle in a text, whatever format it is in.
- * Errors: `format.empty`, `format.unread` (a form that is known but not read), `format.unknown`, and those of
- * the formats.
+ * Errors: `format.empty`, `format.unread` (a form that is known but not read), `format.unknown`, `format.left-out`
+ * (a program's form, without `pencilmark/formats/programs`), and those of the formats.
  */
 export function parseSheets(text: string, options: ParseOptions = {}): Result<Sheet[]> {
   const { format } = options;
@@ -58,7 +54,7 @@ export function parseSheets(text: string, options: ParseOptions = {}): Result<Sh
 /** Reads a text that has been found to be in this format, or in none. Errors: those of `parseSheets`. */
 export function readAs(text: string, name: FormatName | undefined, options: ParseOptions): Result<Sheet[]> {
   if (isBlank(text)) return problemAt(text, 0, 'format.empty', 'The text is empty.');
-  if (name) return FORMATS[name].parse(text, options);
+  if (name) return parseAs(text, name, options);
   const file = findUnreadFile(text);
   return file ? err(file) : unknown(text);
 }
@@ -71,16 +67,13 @@ export function readLinks(
 ): Result<Sheet[]> | undefined {
   if (isBlank(text) || (!name && findUnreadFile(text))) return undefined;
   const linked = LINKED.find(([format, hasLink]) => format !== name && hasLink(text));
-  return linked && FORMATS[linked[0]].parse(text, options);
+  return linked && parseAs(text, linked[0], options);
 }
 
-const LINKED: readonly (readonly [FormatName, (text: string) => boolean])[] = [
-  ['fpuzzles', (text) => hasFpuzzlesLink(text)],
-  ['sudokupad', hasSudokuPadLink],
-  ['sudokumaker', hasSudokuMakerLink],
-  ['iss', hasIssLink],
-  ['penpa', hasPenpaLink],
-];
+function parseAs(text: string, name: FormatName, options: ParseOptions): Result<Sheet[]> {
+  const format = formatNamed(name);
+  return format ? format.parse(text, options) : problemAt(text, 0, 'format.left-out', leftOut(name));
+}
 
 function unknown(text: string) {
   const start = Math.max(text.search(/[^\s\uFEFF]/), 0);

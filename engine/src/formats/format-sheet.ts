@@ -4,8 +4,8 @@ import { type Digits, type Puzzle, sameDigits } from '../puzzle/puzzle.ts';
 import { ok, failure, type Result } from '../result.ts';
 import { usualSymbols } from './text/alphabet.ts';
 import { isSameShape } from './text/infer-board.ts';
-import { FORMATS } from './formats.ts';
-import { missingRules } from './same-rules.ts';
+import { constraintFunctions } from '../constraints/provided.ts';
+import { formatNamed, leftOut } from './formats.ts';
 import { type FormatName, type FormatOptions, type Loss, SHEET_WORDS, type Sheet } from './sheet.ts';
 
 const LOSS_NAMES: Readonly<Record<Loss, string>> = {
@@ -27,10 +27,12 @@ const LOSS_NAMES: Readonly<Record<Loss, string>> = {
 
 /**
  * Writes a sheet. Nothing is lost silently: what was written is read again, and what does not come back is an
- * error, unless losses are allowed. Errors: `format.loss`, `format.unwritten`.
+ * error, unless losses are allowed. Errors: `format.loss`, `format.unwritten`, `format.left-out`.
  */
 export function formatSheet(sheet: Sheet, format: FormatName, options: FormatOptions = {}): Result<string> {
-  const text = FORMATS[format].format?.(sheet);
+  const known = formatNamed(format);
+  if (!known) return failure('format.left-out', leftOut(format));
+  const text = known.format?.(sheet);
   if (text === undefined) {
     return failure('format.unwritten', `The format "${format}" is read here, not written.`);
   }
@@ -51,13 +53,14 @@ type NamedLoss =
   Exclude<Loss, 'constraints'> | { readonly loss: 'constraints'; readonly kinds: readonly string[] };
 
 function namedLosses(sheet: Sheet, format: FormatName, { geometry }: FormatOptions = {}): NamedLoss[] {
-  const text = FORMATS[format].format?.(sheet);
-  if (text === undefined) return ['givens'];
+  const known = formatNamed(format);
+  const text = known?.format?.(sheet);
+  if (!known || text === undefined) return ['givens'];
   const own = sheet.puzzle.geometry;
-  const read = FORMATS[format].parse(text, { geometry });
+  const read = known.parse(text, { geometry });
   const alike = read.ok && read.value.length === 1 && isSameShape(read.value[0].puzzle.geometry, own);
   if (read.ok && alike) return differences(sheet, read.value[0]);
-  const again = FORMATS[format].parse(text, { geometry: own });
+  const again = known.parse(text, { geometry: own });
   const others =
     again.ok && again.value.length === 1 ? differences(sheet, again.value[0]) : (['givens'] as const);
   const isUsual = own.symbols.join(' ') === usualSymbols(own.size).join(' ');
@@ -92,6 +95,8 @@ function sameOpen(a: Puzzle, b: Puzzle): boolean {
 
 /** The kinds of constraints that one puzzle states and the other does not, each once. */
 function kindsBetween(a: Puzzle, b: Puzzle): string[] {
+  if (a.constraints.length === 0 && b.constraints.length === 0) return [];
+  const { missingRules } = constraintFunctions();
   const missing = missingRules(a.geometry, a.constraints, b.constraints);
   const added = missingRules(a.geometry, b.constraints, a.constraints);
   return [...new Set([...missing, ...added].map(({ kind }) => kind))];

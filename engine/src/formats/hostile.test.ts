@@ -231,3 +231,9 @@ describe('links of many megabytes', () => {
     }
   });
 });
+
+test('a list that no puzzle needs is refused where it gets too long', () => {
+  const cages = '{"cells":["R1C1"],"value":"5"},'.repeat(100_001);
+  const read = parseSheets(`{"size":9,"grid":[],"killercage":[${cages}]}`);
+  expect(read).toMatchObject({ ok: false, error: { code: 'json.items' } });
+});

@@ -62,6 +62,11 @@ export const FORMAT_NAMES = [
 /** One of `FORMAT_NAMES`. */
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
+/** The formats that can be written. */
+export const WRITTEN_FORMATS: readonly FormatName[] = FORMAT_NAMES.filter(
+  (name) => name !== 'hodoku' && name !== 'penpa',
+);
+
 /** What is known of a text before it is read. */
 export interface ParseOptions {
   /** Read the text as this format only; default: detect it. */

@@ -1,5 +1,5 @@
 import type { Constraint } from '../constraints/kinds.ts';
-import { constraintFunctions } from '../constraints/provided.ts';
+import { constraintFunctions, hasConstraintFunctions } from '../constraints/provided.ts';
 import { ok, failure, type Problem, type Result } from '../result.ts';
 import { allDigits, type Digit, type Digits, type DigitSet, MAX_SET_DIGIT } from '../model/digits.ts';
 import { cellName, type Geometry } from '../model/geometry.ts';
@@ -29,8 +29,8 @@ export interface Puzzle extends Rules {
 
 /**
  * Checks the lengths and ranges. Errors: `puzzle.length`, `puzzle.digit`, `puzzle.allowed`, and those of
- * `checkConstraints`. A bundle that leaves out all solvers and formats must import `pencilmark/constraints` before it
- * makes puzzles with constraints; an Error is thrown otherwise.
+ * `checkConstraints`; `constraint.left-out` where there are constraints and the program does not import
+ * `pencilmark/constraints`.
  */
 export function createPuzzle(
   geometry: Geometry,
@@ -56,6 +56,11 @@ function readConstraints(
   constraints: readonly Constraint[],
 ): Result<readonly Constraint[]> {
   if (Array.isArray(constraints) && constraints.length === 0) return ok([]);
+  if (!hasConstraintFunctions()) {
+    const message =
+      "This program has left out rules beyond houses: it does not import 'pencilmark/constraints'.";
+    return failure('constraint.left-out', message);
+  }
   return constraintFunctions().checkConstraints(geometry, constraints);
 }
 

@@ -22,10 +22,9 @@ export const PEERS = new Uint8Array(CELLS * 20);
 export const SEES = new Uint8Array(CELLS * CELLS);
 /** How many of nine bits are set. */
 export const COUNT = new Uint8Array(512);
+const choices: readonly number[][] = Array.from({ length: 10 }, () => []);
 /** All choices of k places out of nine, as masks in rising order: the order in which patterns are tried. */
-export const CHOICES: readonly (readonly number[])[] = Array.from({ length: 10 }, (_, size) =>
-  Array.from({ length: 512 }, (__, mask) => mask).filter((mask) => bitCount(mask) === size),
-);
+export const CHOICES: readonly (readonly number[])[] = choices;
 
 /** The orders in which houses are searched. Direct patterns put columns before rows, chains the other way. */
 export const BLOCKS = range(0, 9);
@@ -131,7 +130,10 @@ function range(from: number, to: number): readonly number[] {
 }
 
 function fillTables(): void {
-  for (let mask = 0; mask < 512; mask++) COUNT[mask] = bitCount(mask);
+  for (let mask = 0; mask < 512; mask++) {
+    COUNT[mask] = bitCount(mask);
+    choices[COUNT[mask]].push(mask);
+  }
   for (let cell = 0; cell < CELLS; cell++) {
     const row = Math.floor(cell / 9);
     const column = cell % 9;

@@ -11,12 +11,17 @@ interface Crossing {
   readonly parallels: readonly { readonly house: number; readonly inCover: number }[];
 }
 
-export const CROSSINGS: readonly Crossing[] = [
-  ...crossings(BLOCKS, COLUMNS),
-  ...crossings(BLOCKS, ROWS),
-  ...crossings(COLUMNS, BLOCKS),
-  ...crossings(ROWS, BLOCKS),
-];
+let known: readonly Crossing[] | undefined;
+
+/** All crossings; worked out when they are first asked for, since most programs that import the engine do not rate. */
+export function allCrossings(): readonly Crossing[] {
+  return (known ??= [
+    ...crossings(BLOCKS, COLUMNS),
+    ...crossings(BLOCKS, ROWS),
+    ...crossings(COLUMNS, BLOCKS),
+    ...crossings(ROWS, BLOCKS),
+  ]);
+}
 
 export function candidatesAt(house: number, places: number, digit: number): number[] {
   const list: number[] = [];

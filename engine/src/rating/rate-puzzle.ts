@@ -13,12 +13,13 @@ import { createRater, type RateOptions, type Rating } from './rate.ts';
  * says so in its `outcome`.
  */
 export function ratePuzzle(puzzle: Puzzle, profile: ProfileName, options: RateOptions = {}): Result<Rating> {
-  const refused = refusalOf(puzzle, profile);
+  const refused = ratingRefusal(puzzle, profile);
   if (refused) return refused;
   return ok(raterOf(profile)(puzzle.givens, options));
 }
 
-function refusalOf(puzzle: Puzzle, profile: ProfileName): ReturnType<typeof failure> | undefined {
+/** Why a puzzle has no rating by a profile. */
+export function ratingRefusal(puzzle: Puzzle, profile: string): ReturnType<typeof failure> | undefined {
   if (!isClassic(puzzle.geometry)) {
     return failure('rating.board', `${profile} rates classic 9×9 puzzles only.`);
   }

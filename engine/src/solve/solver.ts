@@ -69,6 +69,17 @@ export function solve(puzzle: Puzzle, control: SolveControl = {}): SolveOutcome 
  */
 export function countSolutions(puzzle: Puzzle, limit: number, control: SolveControl = {}): CountOutcome {
   requirePuzzle(puzzle);
+  if (hasOnlyHouses(puzzle) && isClassic(puzzle.geometry) && !puzzle.allowed) {
+    return countClassic(puzzle.givens, limit, control);
+  }
+  return countBySearch(puzzle, limit, control);
+}
+
+/**
+ * The same without what is made for the classic board alone, which is faster there and most of the size of a
+ * bundle. The puzzle must fit its board.
+ */
+export function countBySearch(puzzle: Puzzle, limit: number, control: SolveControl = {}): CountOutcome {
   if (!hasOnlyHouses(puzzle)) {
     const { createConstrainedSearch, endSearch } = constrainedSolver();
     const search = createConstrainedSearch(puzzle);
@@ -76,7 +87,6 @@ export function countSolutions(puzzle: Puzzle, limit: number, control: SolveCont
     endSearch(search);
     return outcome;
   }
-  if (isClassic(puzzle.geometry) && !puzzle.allowed) return countClassic(puzzle.givens, limit, control);
   const { size, cells } = puzzle.geometry;
   const mayLearn = size * cells.length >= LEARNING_CANDIDATES && limit <= LEARNING_LIMIT;
   const plain = createRunner(createSearch(puzzle), advance, 'search');

@@ -23,3 +23,4 @@ export {
   sameSymmetry,
   type Symmetry,
 } from '../canonical/symmetry.ts';
+export { applyToSheet } from '../formats/sheet-image.ts';

@@ -1,14 +1,15 @@
-/** Reading and writing puzzles. */
+/**
+ * Reading and writing puzzles: texts as people write them, and JSON of our own. What other programs write is told from
+ * them, and read once `pencilmark/formats/programs` is imported.
+ */
 export { type CollectionPart, collectSheets } from '../formats/collection.ts';
 export { detectFormat, parseSheet, parseSheets } from '../formats/detect.ts';
 export { type Drawing, possibleRules } from '../formats/drawing.ts';
 export { formatSheet, lossesOf } from '../formats/format-sheet.ts';
-export { WRITTEN_FORMATS } from '../formats/formats.ts';
 export { formatLine, type LineOptions, parseLine } from '../formats/lines/line.ts';
 export { parsePlainLine } from '../formats/lines/plain-line.ts';
 export { type PuzzleData, puzzleToData } from '../formats/native/puzzle-data.ts';
 export { puzzleFromData } from '../formats/native/read-puzzle-data.ts';
-export { applyToSheet } from '../formats/sheet-image.ts';
 export {
   FORMAT_NAMES,
   type FormatName,
@@ -19,5 +20,6 @@ export {
   type Sheet,
   SHEET_WORDS,
   type SheetWord,
+  WRITTEN_FORMATS,
 } from '../formats/sheet.ts';
 export { digitsAsLine } from '../formats/text/digits-line.ts';

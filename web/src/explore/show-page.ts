@@ -5,7 +5,9 @@ import { goTo } from '../state/router.svelte.ts';
 
 /** Goes to a page about a puzzle; without it where the puzzle cannot be written into an address. */
 export function goToPuzzle(page: 'watch' | 'path', puzzle: Puzzle): void {
-  goTo(page, puzzleText(puzzle));
+  const text = puzzleText(puzzle);
+  if (page === 'watch') goTo(page, text);
+  else goTo(page, text === undefined ? undefined : { text, place: undefined });
 }
 
 /** Goes to a page about the puzzle that is played. */

@@ -13,7 +13,7 @@ import { SHELF } from './shelf.generated.ts';
 import { parseAddress, parseSubject } from '../state/addresses.ts';
 import { puzzleAddress, puzzleText } from './puzzle-address.ts';
 
-const readAddress = (address: string) => parseSheet(parseSubject('path', parseAddress(address).text));
+const readAddress = (address: string) => parseSheet(parseSubject('path', parseAddress(address).text).text);
 
 test.each(SHELF.map((entry) => [entry.id, puzzleOf(entry)] as const))(
   'any board of the shelf goes through an address: %s',

@@ -17,8 +17,10 @@ export function puzzleText(puzzle: Puzzle): string | undefined {
 }
 
 /** The address of a page about a puzzle, the page alone where the puzzle cannot be written. */
-export function puzzleAddress(page: 'watch' | 'path', puzzle: Puzzle): string {
-  return addressOf(page, puzzleText(puzzle));
+export function puzzleAddress(page: 'watch' | 'path', puzzle: Puzzle, place?: number): string {
+  const text = puzzleText(puzzle);
+  if (text === undefined) return addressOf(page);
+  return page === 'path' ? addressOf(page, { text, place }) : addressOf(page, text);
 }
 
 export function isSamePuzzle(a: Puzzle, b: Puzzle): boolean {

@@ -9,6 +9,8 @@ test.each([
   '#/daily/2026-11-22',
   '#/print/a,b',
   '#/path/a%2Fb%3F',
+  '#/path/a%2F12',
+  '#/path/a%2Fb/12',
 ])('an address is read and written again: %s', (address) => {
   const { page, text } = parseAddress(address);
   expect(addressOf(page, parseSubject(page, text) as never)).toBe(address);
@@ -26,5 +28,5 @@ test('any text goes through the address of a puzzle', () => {
 });
 
 test('what is no encoded text is taken as it is', () => {
-  expect(parseSubject('path', '%ZZ')).toBe('%ZZ');
+  expect(parseSubject('path', '%ZZ')).toEqual({ text: '%ZZ', place: undefined });
 });

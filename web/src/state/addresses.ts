@@ -25,6 +25,15 @@ const encoded: Subject<string> = {
   format: encodeURIComponent,
 };
 
+/** A text with any signs in it, and a place in what it leads to, counted from 1. */
+const placed: Subject<{ readonly text: string; readonly place: number | undefined }> = {
+  parse: (written) => {
+    const [, text, place] = /^(.*?)(?:\/(\d{1,5}))?$/s.exec(written)!;
+    return { text: encoded.parse(text), place: place === undefined ? undefined : Number(place) };
+  },
+  format: ({ text, place }) => encoded.format(text) + (place === undefined ? '' : `/${place}`),
+};
+
 /** A tab, and what its form holds: `new?size=6`. */
 const form: Subject<{ readonly tab: string; readonly query: string }> = {
   parse: (text) => {
@@ -42,7 +51,8 @@ const SUBJECTS = {
   make: form,
   /** A puzzle as a text. */
   watch: encoded,
-  path: encoded,
+  /** A puzzle as a text, and a step of its path. */
+  path: placed,
   library: none,
   statistics: none,
   /** `2026-11-22` */

@@ -12,6 +12,7 @@ import { commentWith } from '../text/rules.ts';
 import { readRules } from '../text/stated-rules.ts';
 import { cageFields, coloursByCell, drawingFields, fpuzzlesDrawings } from './fpuzzles-drawings.ts';
 import { fpuzzlesRules } from './fpuzzles-rules.ts';
+import { FPUZZLES_LINK } from './looks-like.ts';
 import { ruleFields } from './fpuzzles-write-rules.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { problemAt } from '../text/text.ts';
@@ -27,7 +28,7 @@ import { problemAt } from '../text/text.ts';
 export function parseFpuzzles(text: string, options: ParseOptions = {}): Result<Sheet[]> {
   if (/^[\s\uFEFF]*\{/.test(text)) return readJson(text, options);
   const sheets: Sheet[] = [];
-  for (const { offset, packed } of linksIn(text, LINK)) {
+  for (const { offset, packed } of linksIn(text, FPUZZLES_LINK)) {
     const read = readPackedFpuzzles(text, offset, packed, options);
     if (!read.ok) return read;
     sheets.push(...read.value);
@@ -60,18 +61,6 @@ export function readPackedFpuzzles(
 export function formatFpuzzles(sheet: Sheet): string {
   return `https://www.f-puzzles.com/?load=${compressLz(fpuzzlesJson(sheet))}`;
 }
-
-export function looksLikeFpuzzles(text: string): boolean {
-  const head = text.slice(0, 20_000);
-  return /^[\s\uFEFF]*\{\s*"size"\s*:[^]*"grid"\s*:/.test(head) || hasFpuzzlesLink(head, /^[\s\uFEFF]*/);
-}
-
-/** Whether there is a link anywhere; `before` is what may stand before it. */
-export function hasFpuzzlesLink(text: string, before = /(?:)/): boolean {
-  return new RegExp(before.source + LINK.source, 'i').test(text);
-}
-
-const LINK = /(?:(?:https?:\/\/)?(?:www\.)?f-puzzles\.com\/?)?(\?load=)([A-Za-z0-9+/=%_-])/g;
 
 function readJson(text: string, options: ParseOptions): Result<Sheet[]> {
   const literal = parseLiteral(text);

@@ -35,10 +35,6 @@ export function formatGnome({ puzzle: { geometry, givens }, entries, marks }: Sh
   return `${JSON.stringify({ difficulty_category: 0, time_elapsed: 0, cells })}\n`;
 }
 
-export function looksLikeGnome(text: string): boolean {
-  return /^[\s\uFEFF]*\{[^]{0,400}"(?:difficulty_category|earmarks)"\s*:/.test(text.slice(0, 2_000));
-}
-
 function sheetOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<Sheet[]> {
   const givens: Digit[] = geometry.cells.map(() => 0);
   const entries: Digit[] = [...givens];

@@ -25,10 +25,6 @@ export function* eachHodoku(text: string, options: ParseOptions = {}): Generator
   }
 }
 
-export function looksLikeHodoku(text: string): boolean {
-  return /^[ \t\uFEFF]*:\d{4}(?:-\d+)?:/m.test(text.slice(0, 20_000));
-}
-
 function readPosition(line: string, geometry: Geometry): Result<Sheet> {
   const fields = line.split(':');
   const startOf = (field: number): number =>

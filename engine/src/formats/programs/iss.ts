@@ -16,9 +16,10 @@ import { commentWith } from '../text/rules.ts';
 import { readRules } from '../text/stated-rules.ts';
 import { type IssPart, issRules } from './iss-rules.ts';
 import { issParts } from './iss-write-rules.ts';
+import { ISS_LINK } from './looks-like.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { eachLine, type Piece } from '../text/each-line.ts';
-import { linesOf, problemAt, type Token, tokensBetween } from '../text/text.ts';
+import { problemAt, type Token, tokensBetween } from '../text/text.ts';
 
 /**
  * Reads puzzles of the Interactive Sudoku Solver, one to a line, or its links: `.Type~argument~…` repeated, where
@@ -35,16 +36,9 @@ export function eachIss(text: string, options: ParseOptions = {}): Generator<Pie
   });
 }
 
-const LINK = /^(?:https?:\/\/)?\S{1,100}Interactive-Sudoku-Solver\/?\S{0,40}[?&]q=/i;
-
-/** Whether there is a link to the solver anywhere. */
-export function hasIssLink(text: string): boolean {
-  return /Interactive-Sudoku-Solver\/?\S{0,40}[?&]q=/i.test(text);
-}
-
 /** The list of types in a link, or the line as it is. Errors are then placed in what the link holds. */
 function listIn(line: string): string {
-  const link = LINK.exec(line)?.[0];
+  const link = ISS_LINK.exec(line)?.[0];
   if (link === undefined) return line;
   const list = line.slice(link.length).split(/[&#]/)[0];
   try {
@@ -91,21 +85,6 @@ export function formatIss({ puzzle, comment }: Sheet): string {
 /** Whether every place of the canvas is a cell of one grid, as its programs number them. */
 function isOneGrid({ cells, rows, columns, spec }: Geometry): boolean {
   return cells.length === rows * columns && !spec.grids;
-}
-
-/** Whether some line is a list of types. */
-export function looksLikeIss(text: string): boolean {
-  const head = text.slice(0, 20_000);
-  if (LINK.test(head.trimStart())) return true;
-  return /\.[~A-Z]/.test(head) && linesOf(head).some(({ text: line }) => isListOfTypes(line.trim()));
-}
-
-function isListOfTypes(line: string): boolean {
-  if (!line.startsWith('.')) return false;
-  if (/^\.~R\w/.test(line)) return true;
-  if (!/^\.(?:[A-Z][A-Za-z]|[XV]~)/.test(line)) return false;
-  const types = line.slice(1).replace(/\.$/, '').split('.');
-  return line.includes('~') || types.every((type) => /^[A-Z][A-Za-z]+$/.test(type));
 }
 
 const REGION_NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

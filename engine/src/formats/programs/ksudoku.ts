@@ -91,14 +91,6 @@ export function formatKsudoku({ puzzle: { geometry, givens, constraints }, solut
   ].join('\n');
 }
 
-export function looksLikeKsudoku(text: string): boolean {
-  const head = text.slice(0, 2_000);
-  return (
-    /^[\s\uFEFF]*(?:<\?xml[^>]*>\s*)?(?:<!DOCTYPE[^>]*>\s*)?<ksudoku/.test(head) ||
-    /^\d+[ \t]*\r?\n\d+ \d+ \d+[ \t]*\r?\n\d+[ \t]*\r?\n\d+(?: \d+)+/.test(head)
-  );
-}
-
 /** The canvas place of an index that counts column by column. */
 export function placeOf(index: number, { rows, columns }: Pick<Geometry, 'rows' | 'columns'>): number {
   return (index % rows) * columns + Math.floor(index / rows);

@@ -63,10 +63,6 @@ export function formatOpenSudoku({ puzzle: { givens }, entries, marks, title, co
   ].join('\n');
 }
 
-export function looksLikeOpenSudoku(text: string): boolean {
-  return /^[\s\uFEFF]*(?:<\?xml[^>]*>\s*)?<opensudoku\b/.test(text.slice(0, 2_000));
-}
-
 function wordsOf(element: XmlElement): Pick<Sheet, 'title' | 'author' | 'comment'> {
   const title = element.attributes.get('name') ?? textIn(element, 'name');
   const author = textIn(element, 'author');

@@ -9,6 +9,7 @@ import { type Literal, parseLiteral, plainOf } from '../text/loose-json.ts';
 import { commentWith, refuseRules } from '../text/rules.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { problemAt } from '../text/text.ts';
+import { PENPA_HEADER, PENPA_LINK } from './looks-like.ts';
 import type { Geometry } from '../../model/geometry.ts';
 
 /**
@@ -20,9 +21,9 @@ import type { Geometry } from '../../model/geometry.ts';
  * `format.rules`, `format.board`, and those of `createGeometry`.
  */
 export function parsePenpa(text: string, options: ParseOptions = {}): Result<Sheet[]> {
-  if (HEADER.test(text)) return readDrawing(text, options);
+  if (PENPA_HEADER.test(text)) return readDrawing(text, options);
   const sheets: Sheet[] = [];
-  for (const { offset, packed } of linksIn(text, LINK)) {
+  for (const { offset, packed } of linksIn(text, PENPA_LINK)) {
     const bytes = bytesOf(packed);
     const unpacked = bytes && inflate(bytes);
     if (!unpacked) {
@@ -35,21 +36,6 @@ export function parsePenpa(text: string, options: ParseOptions = {}): Result<She
   }
   return sheets.length > 0 ? ok(sheets) : problemAt(text, 0, 'penpa.link', 'A link with "&p=" is expected.');
 }
-
-export function looksLikePenpa(text: string): boolean {
-  const head = text.slice(0, 20_000);
-  return (
-    HEADER.test(head) || /^[\s\uFEFF]*(?:https?:\/\/\S{1,200}penpa-edit\/?)?#m=(?:edit|solve)&p=/.test(head)
-  );
-}
-
-/** Whether there is a link anywhere. */
-export function hasPenpaLink(text: string): boolean {
-  return text.search(LINK) >= 0;
-}
-
-const HEADER = /^[\s\uFEFF]*(?:square|sudoku|hex|tri|pyramid|kakuro|iso|cairo\w*),\d+,\d+,/;
-const LINK = /#(m=(?:edit|solve)&p=)([A-Za-z0-9+/=%_-])/g;
 
 /** The short names of the parts of a drawing that are no rule, or that are read. */
 const READ = { digits: 'zN', edges: 'zE', colours: 'zS' };

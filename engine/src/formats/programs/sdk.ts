@@ -72,19 +72,6 @@ export function formatSdk({ puzzle, entries, title, author, comment }: Sheet): s
   return `${[...headings, ...body].join('\n')}\n`;
 }
 
-/** Whether there are sections, or headings and then nothing but one row of a small board per line. */
-export function looksLikeSdk(text: string): boolean {
-  const head = text.slice(0, 20_000);
-  if (!/[#[]/.test(head)) return false;
-  const lines = linesOf(head)
-    .map((line) => line.text.trim())
-    .filter((line) => line !== '' && line !== '\uFEFF');
-  if (lines.some((line) => /^\[(?:puzzle|state)\]$/i.test(line))) return true;
-  const rows = lines.filter((line) => !line.startsWith('#'));
-  const isHeaded = /^\uFEFF?#[ABCDHLNSTU]/.test(lines[0] ?? '') && lines[0] !== '#';
-  return isHeaded && rows.length >= 4 && rows.every((row) => row.length === rows.length && !/\s/.test(row));
-}
-
 /** The text with blanks for everything but these lines, so that offsets stay. */
 function onlyLines(text: string, lines: readonly TextLine[] = []): string {
   const parts: string[] = [];

@@ -53,45 +53,6 @@ export function formatSdx({ puzzle, entries, marks }: Sheet): string {
   return `${rows.map((row) => row.join(' ')).join('\n')}\n`;
 }
 
-/**
- * Whether a row has an entry with its `u`; or the text is nothing but nine rows of nine cells with one blank between
- * them, 17 of them with one digit at least. Other programs put candidates below each other.
- */
-export function looksLikeSdx(text: string): boolean {
-  const head = text.slice(0, 20_000);
-  if (!/\d[ \t]+u?\d/.test(head)) return false;
-  if (/u\d/.test(head)) {
-    return linesOf(head).some(({ text: line }) => /\bu\d/.test(line) && isRowOfGroups(line));
-  }
-  const rows = text.length > head.length ? [] : rowsOf(text);
-  const cells = rows.flat();
-  const isNineByNine = rows.length > 0 && rows.every((row) => row.length === 9);
-  const isOurs = isNineByNine && areRagged(rows) && cells.every((cell) => /^1?2?3?4?5?6?7?8?9?$/.test(cell));
-  return isOurs && cells.filter((cell) => cell.length === 1).length >= 17;
-}
-
-/** The cells between single blanks, line by line, of a text of nine lines. */
-function rowsOf(text: string): string[][] {
-  const lines = linesOf(text).filter(({ text: line }) => line.trim() !== '');
-  return lines.length === 9 ? lines.map(({ text: line }) => line.trimEnd().split(' ')) : [];
-}
-
-/** Whether the cells of some column do not stand below each other. */
-function areRagged(rows: readonly (readonly string[])[]): boolean {
-  const places = rows.map((row) =>
-    row
-      .slice(0, -1)
-      .map((cell) => cell.length)
-      .join(),
-  );
-  return places.some((place) => place !== places[0]);
-}
-
-function isRowOfGroups(line: string): boolean {
-  const parts = line.trim().split(/[ \t]+/);
-  return parts.length >= 4 && parts.every((part) => /^u?\d+$/.test(part));
-}
-
 function sheetOf(text: string, cells: readonly Token[], geometry: Geometry): Result<Sheet[]> {
   if (cells.length !== geometry.cells.length) {
     return problemAt(text, cells[0].offset, 'sdx.rows', 'This form has no way to leave places out.');

@@ -20,11 +20,6 @@ export function formatSimpleSudoku({ puzzle: { geometry, givens }, entries }: Sh
   return grids.map((digits) => framed(geometry, digits)).join('\n');
 }
 
-/** Whether a frame is followed by a row without blanks. */
-export function looksLikeSimpleSudoku(text: string): boolean {
-  return /^[ \t]*\*-+\*[ \t]*\r?\n[ \t]*\|(?:[^\s|]+\|)+[ \t\r]*$/m.test(text.slice(0, 20_000));
-}
-
 function framed(geometry: Geometry, digits: Digits): string {
   const { columns, spec } = geometry;
   const { rows: high, columns: wide } = spec.boxes ?? geometry;

@@ -75,10 +75,6 @@ function cagesText(cages: readonly ConstraintOf<'cage'>[], size: number): string
   return [bordersText(names, size), gridText(sums)];
 }
 
-export function looksLikeSolo(text: string): boolean {
-  return /^[ \t\uFEFF]*(?:\d+x\d+|\d+j)[a-z]*(?::[a-z0-9_]*(?:,|[ \t\r]*$)|#\d)/m.test(text.slice(0, 20_000));
-}
-
 function readGame(text: string, options: ParseOptions): Result<Sheet> {
   const found = /^(?:(\d{1,2})x(\d{1,2})|(\d{1,2})j)([a-z0-9]*)([:#])(.*)$/.exec(text);
   if (!found) {

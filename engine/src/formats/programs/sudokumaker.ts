@@ -46,19 +46,6 @@ export function formatSudokuMaker(sheet: Sheet): string {
   return `https://sudokumaker.app/?puzzle=${packed}`;
 }
 
-export function looksLikeSudokuMaker(text: string): boolean {
-  const head = text.slice(0, 20_000);
-  return (
-    /^[\s\uFEFF]*\{\s*"formatVersion"\s*:/.test(head) ||
-    /^[\s\uFEFF]*(?:https?:\/\/)?(?:www\.)?sudokumaker\.app\/?\?puzzle=/.test(head)
-  );
-}
-
-/** Whether there is a link anywhere. */
-export function hasSudokuMakerLink(text: string): boolean {
-  return /sudokumaker\.app\/?\?puzzle=/.test(text);
-}
-
 const LINK = /sudokumaker\.app\/?(\?puzzle=)([A-Za-z0-9+/=%_-])/g;
 
 /** Its alphabet ends with `+`, `-` and `$` for padding. */

@@ -11,6 +11,7 @@ import { compressLz, decompressLz } from '../codecs/lz-string.ts';
 import { commentWith } from '../text/rules.ts';
 import { readRules, withoutRepeated } from '../text/stated-rules.ts';
 import { contentsOf, type PadContents } from './sudokupad-rules.ts';
+import { SUDOKUPAD_LINK, SUDOKUPAD_NAME, SUDOKUPAD_SITE } from './looks-like.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { problemAt } from '../text/text.ts';
 
@@ -25,13 +26,13 @@ import { problemAt } from '../text/text.ts';
 export function parseSudokuPad(text: string, options: ParseOptions = {}): Result<Sheet[]> {
   if (/^[\s\uFEFF]*\{/.test(text)) return readText(text, options);
   const sheets: Sheet[] = [];
-  for (const link of linksIn(text, LINK)) {
+  for (const link of linksIn(text, SUDOKUPAD_LINK)) {
     const read = readLink(text, link, options);
     if (!read.ok) return read;
     sheets.push(...read.value);
   }
   if (sheets.length > 0) return ok(sheets);
-  const remote = SITE_NAME.test(text) ? text.search(SITE) : -1;
+  const remote = SUDOKUPAD_NAME.test(text) ? text.search(SUDOKUPAD_SITE) : -1;
   const message =
     'This link names a puzzle that lies on the server of SudokuPad: it cannot be read without it.';
   if (remote >= 0) return problemAt(text, remote, 'sudokupad.remote', message);
@@ -42,32 +43,6 @@ export function parseSudokuPad(text: string, options: ParseOptions = {}): Result
 export function formatSudokuPad(sheet: Sheet): string {
   return `https://sudokupad.app/fpuzzles${encodeURIComponent(compressLz(fpuzzlesJson(sheet)))}`;
 }
-
-export function looksLikeSudokuPad(text: string): boolean {
-  const head = text.slice(0, 20_000);
-  return (
-    /^[\s\uFEFF]*\{\s*id\s*:\s*'/.test(head) ||
-    /^[\s\uFEFF]*\{[^]{0,400}"cellSize"\s*:/.test(head) ||
-    isBoard(head) ||
-    new RegExp(`^[\\s\\uFEFF]*(?:${SITE.source}|${LINK.source})`).test(head)
-  );
-}
-
-/** Whether an object begins that has rows of cells and then something that SudokuPad has. */
-function isBoard(head: string): boolean {
-  if (!/^[\s\uFEFF]*\{/.test(head)) return false;
-  const cells = head.slice(0, 4_000).search(/"(?:cells|ce)"\s{0,9}:\s{0,9}\[\s{0,9}\[/);
-  return cells >= 0 && /"(?:regions|re|cages|ca|metadata)"\s{0,9}:/.test(head.slice(cells));
-}
-
-/** Whether there is a link anywhere. */
-export function hasSudokuPadLink(text: string): boolean {
-  return SITE_NAME.test(text) || text.search(LINK) >= 0;
-}
-
-const SITE = /(?:https?:\/\/)?(?:[a-z]{1,20}\.)?(?:sudokupad\.app|crackingthecryptic\.com)\//;
-const SITE_NAME = /(?:sudokupad\.app|crackingthecryptic\.com)\//;
-const LINK = /(?<![A-Za-z0-9])(scl|ctc|scf|fpuz(?:zles)?)([A-Za-z0-9+/=_%-]{20})/g;
 
 function readLink(
   text: string,

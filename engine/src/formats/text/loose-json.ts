@@ -9,10 +9,13 @@ export type Literal =
 
 const MAX_DEPTH = 64;
 
+/** Items of a list inside of another: no puzzle needs so many, and a hostile text is refused before it fills the memory. */
+const MAX_ITEMS = 100_000;
+
 /**
  * Reads JSON, and the lists and objects that people copy out of JavaScript: keys without quotes, single
  * quotes, trailing commas, comments, `let x =` before and `;` after.
- * Errors, with their place: `json.syntax`, `json.depth`.
+ * Errors, with their place: `json.syntax`, `json.depth`, `json.items`.
  */
 export function parseLiteral(text: string, dialect: Dialect = 'json'): Result<Literal> {
   const reader: Reader = { text, at: 0, dialect };
@@ -78,6 +81,8 @@ function readList(reader: Reader, depth: number): Result<Literal> {
       if (take(reader, ',')) continue;
     }
     if (take(reader, ']')) return ok({ kind: 'list', offset, items });
+    if (depth > 0 && items.length === MAX_ITEMS)
+      return problemAt(reader.text, reader.at, 'json.items', 'The list is too long.');
     const item = readPart(reader, depth + 1);
     if (!item.ok) return item;
     items.push(item.value);

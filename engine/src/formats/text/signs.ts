@@ -21,14 +21,13 @@ export const BARS = '|¦\u2502\u2503\u2551\u2506\u2507\u250A\u250B\u254E\u254F';
 
 /** The classes of each character. */
 export const CLASSES = (() => {
-  const classes = new Uint16Array(1 << 16);
+  const classes = new Uint16Array(1 << 16).fill(FOREIGN, 0x80);
   const markRange = (bits: number, from: number, to: number): void => {
     for (let code = from; code <= to; code++) classes[code] |= bits;
   };
   const mark = (bits: number, signs: string): void => {
     for (let at = 0; at < signs.length; at++) classes[signs.charCodeAt(at)] |= bits;
   };
-  markRange(FOREIGN, 0x80, 0xffff);
   for (let code = 0x2500; code <= 0x257f; code++) classes[code] = SEPARATOR | WALL | FRAME | CORNER;
   for (const sign of '\u2502\u2503\u2551') classes[sign.charCodeAt(0)] &= ~CORNER;
   mark(

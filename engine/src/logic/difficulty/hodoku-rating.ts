@@ -43,6 +43,12 @@ export function hodokuScoreOf(steps: readonly Step[]): { level: HodokuLevel; sco
     rank = Math.max(rank, HODOKU_LEVELS.indexOf(entry.level));
     score += entry.score;
   }
+  return { level: levelOfScore(rank, score), score };
+}
+
+/** The level of a path, from the rank of its hardest step on. */
+export function levelOfScore(hardest: number, score: number): HodokuLevel {
+  let rank = hardest;
   while (score > MOST[HODOKU_LEVELS[rank]]) rank++;
-  return { level: HODOKU_LEVELS[rank], score };
+  return HODOKU_LEVELS[rank];
 }

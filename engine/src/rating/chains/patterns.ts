@@ -14,7 +14,7 @@ import {
   lowest,
   ROWS,
 } from '../board.ts';
-import { candidatesAt, CROSSINGS } from '../crossings.ts';
+import { allCrossings, candidatesAt } from '../crossings.ts';
 import type { Pattern } from './proof.ts';
 
 /** Takes a candidate that falls, the ruled out candidates it falls by, and the pattern. */
@@ -35,7 +35,7 @@ export function followPatterns(now: Board, before: Board, emit: Emit): boolean {
 
 function lockings({ places }: Board, { places: before }: Board, emit: Emit): boolean {
   let found = false;
-  for (const { base, cover, inBase, inCover } of CROSSINGS) {
+  for (const { base, cover, inBase, inCover } of allCrossings()) {
     for (let digit = 0; digit < 9; digit++) {
       const at = places[base * 9 + digit];
       const was = before[base * 9 + digit];

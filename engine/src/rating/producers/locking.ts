@@ -3,12 +3,12 @@
  * form counts only where a hidden single follows in a parallel house: it places that and takes nothing away.
  */
 import { type Board, candidate, COUNT, HOUSE_CELLS, lowest } from '../board.ts';
-import { candidatesAt, CROSSINGS } from '../crossings.ts';
+import { allCrossings, candidatesAt } from '../crossings.ts';
 import type { Hint } from '../hint.ts';
 
 /** Pointing 2.6, claiming 2.8. */
 export function locking({ places }: Board): Hint | undefined {
-  for (const { base, cover, inBase, inCover } of CROSSINGS) {
+  for (const { base, cover, inBase, inCover } of allCrossings()) {
     for (let digit = 0; digit < 9; digit++) {
       const at = places[base * 9 + digit];
       if ((at & ~inBase) !== 0 || COUNT[at] < 2) continue;
@@ -28,7 +28,7 @@ export function locking({ places }: Board): Hint | undefined {
 
 /** Direct pointing 1.7, direct claiming 1.9. */
 export function directLocking({ places }: Board): Hint | undefined {
-  for (const { base, cover, inBase, parallels } of CROSSINGS) {
+  for (const { base, cover, inBase, parallels } of allCrossings()) {
     for (let digit = 0; digit < 9; digit++) {
       const at = places[base * 9 + digit];
       if ((at & ~inBase) !== 0 || COUNT[at] < 2) continue;

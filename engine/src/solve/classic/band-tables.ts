@@ -64,5 +64,7 @@ function flag(cells: number, bit: number): number {
 }
 
 function table(size: number, entry: (index: number) => number): Int32Array {
-  return Int32Array.from({ length: size }, (_, index) => entry(index));
+  const entries = new Int32Array(size);
+  for (let index = 0; index < size; index++) entries[index] = entry(index);
+  return entries;
 }

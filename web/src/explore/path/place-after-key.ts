@@ -1,8 +1,17 @@
-/** Where a key leads in a list of `total`, from place `at`; undefined for keys that are not for it. */
-export function placeAfterKey(event: KeyboardEvent, at: number, total: number): number | undefined {
+/** Where one stands in a path, and where one can go. */
+export interface Places {
+  readonly total: number;
+  readonly at: number;
+  /** The next step that is no single; -1 where there is none. */
+  readonly hard: number;
+}
+
+/** Where a key leads; undefined for keys that are not for the list. */
+export function placeAfterKey(event: KeyboardEvent, { at, total, hard }: Places): number | undefined {
   const { key, target } = event;
   if (total === 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
-  if (target instanceof Element && target.closest('input, select, textarea')) return undefined;
+  if (target instanceof Element && target.closest('input:not([type=checkbox]), select, textarea'))
+    return undefined;
   const inList = target instanceof Element && target.closest('[data-steps]') !== null;
   switch (key) {
     case 'ArrowRight':
@@ -13,6 +22,9 @@ export function placeAfterKey(event: KeyboardEvent, at: number, total: number): 
       return inList ? at + 1 : undefined;
     case 'ArrowUp':
       return inList ? at - 1 : undefined;
+    case 'n':
+    case 'N':
+      return hard < 0 ? undefined : hard;
     case 'Home':
       return 0;
     case 'End':

@@ -31,7 +31,7 @@ const KIND_OF = {
 
 /** What players call a set of rules. */
 export function ruleSetName(name: RuleSetName): string {
-  return isOfKind(name) ? ruleWords.kinds[KIND_OF[name]].name : make.rules.names[name];
+  return isOfKind(name) ? ruleWords.names[KIND_OF[name]] : make.rules.names[name];
 }
 
 function isOfKind(name: RuleSetName): name is keyof typeof KIND_OF {

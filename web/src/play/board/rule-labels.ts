@@ -21,7 +21,7 @@ const CIRCLES: readonly string[] = ['circle', 'control'];
 
 function addLabels(constraint: NestedConstraint, geometry: Geometry, parts: readonly string[][]): void {
   const { fields } = kindOf(constraint);
-  const { name } = ruleWords.kinds[constraint.kind as Constraint['kind']];
+  const name = ruleWords.names[constraint.kind as Constraint['kind']];
   const value = Object.entries(fields)
     .filter(([field, { type }]) => type.startsWith('integer') && constraint[field] !== undefined)
     .map(([field]) => [constraint[field]].flat().join(' '))

@@ -20,7 +20,7 @@ export function listRules(constraints: readonly NestedConstraint[]): ListedRule[
   const rules = new Map<string, ListedRule>();
   for (const constraint of constraints as readonly Constraint[]) {
     const rule = {
-      name: ruleWords.kinds[constraint.kind].name,
+      name: ruleWords.names[constraint.kind],
       text: ruleText(constraint),
       inner: innerLists(constraint).map(listRules),
     };

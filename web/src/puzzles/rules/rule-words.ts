@@ -20,12 +20,10 @@ export type ToldByFields =
   | 'automaton'
   | 'pattern';
 
-export interface KindWords<K extends ConstraintKind> {
-  /** What players call it. */
-  readonly name: string;
-  /** The rule in one or two sentences, by what is drawn. */
-  readonly text: K extends ToldByFields ? (constraint: ConstraintOf<K>) => string : string;
-}
+/** The rule in one or two sentences, by what is drawn. */
+type RuleText<K extends ConstraintKind> = K extends ToldByFields
+  ? (constraint: ConstraintOf<K>) => string
+  : string;
 
 /** How a cell is part of a rule, for those who listen to the board. `name` is that of the kind. */
 export interface CellWords {
@@ -45,7 +43,9 @@ export interface RuleWords {
   readonly title: string;
   /** The board without further rules. `values` is such as `1–9`. */
   readonly houses: (kinds: readonly HouseKind[], values: string) => string;
-  readonly kinds: { readonly [K in ConstraintKind]: KindWords<K> };
+  /** What players call each kind. */
+  readonly names: Readonly<Record<ConstraintKind, string>>;
+  readonly texts: { readonly [K in ConstraintKind]: RuleText<K> };
   /** What stands above each alternative of a rule that has several; `ordinal` counts from 1. */
   readonly alternative: (ordinal: number) => string;
   readonly cell: CellWords;
@@ -58,8 +58,8 @@ export interface RuleWords {
 }
 
 /** The rule of a constraint in the language of the words. */
-export function textIn({ kinds }: RuleWords, constraint: Constraint): string {
-  const { text } = kinds[constraint.kind];
+export function textIn({ texts }: RuleWords, constraint: Constraint): string {
+  const text = texts[constraint.kind];
   return typeof text === 'string' ? text : (text as (told: Constraint) => string)(constraint);
 }
 

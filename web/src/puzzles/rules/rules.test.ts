@@ -60,11 +60,11 @@ async function wordsOf(language: (typeof LANGUAGES)[number]): Promise<RuleWords>
 describe.each(LANGUAGES)('%s', (language) => {
   test('has a name of its own and a sentence for each kind', async () => {
     const words = await wordsOf(language);
-    const names = CONSTRAINT_KINDS.map((kind) => words.kinds[kind].name);
+    const names = CONSTRAINT_KINDS.map((kind) => words.names[kind]);
     expect(new Set(names).size).toBe(CONSTRAINT_KINDS.length);
     for (const kind of CONSTRAINT_KINDS) {
-      expect(words.kinds[kind].name).toMatch(/\S/);
-      const text = words.kinds[kind].text;
+      expect(words.names[kind]).toMatch(/\S/);
+      const text = words.texts[kind];
       if (typeof text === 'string') expect(text, kind).toMatch(/^.{10,}[.。]$/);
     }
   });
@@ -97,8 +97,8 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('says how a cell is part of a rule', async () => {
-    const { cell, kinds } = await wordsOf(language);
-    const { name } = kinds.cage;
+    const { cell, names } = await wordsOf(language);
+    const name = names.cage;
     for (const part of [name, '17', '3']) expect(cell.inSet(name, 3, '17')).toContain(part);
     for (const part of [name, '2', '4']) expect(cell.onLine(name, 2, 4)).toContain(part);
     for (const part of [name, 'r1c4']) expect(cell.withCell(name, 'r1c4')).toContain(part);
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
 test('every kind that says what its constraint says is among those tried here', () => {
   const tried = new Set<ConstraintKind>([...TOLD, ...APART].map(([{ kind }]) => kind));
-  const parametric = CONSTRAINT_KINDS.filter((kind) => typeof enRules.kinds[kind].text !== 'string');
+  const parametric = CONSTRAINT_KINDS.filter((kind) => typeof enRules.texts[kind] !== 'string');
   expect(parametric.filter((kind) => !tried.has(kind))).toEqual([]);
 });
 

@@ -4,10 +4,13 @@ import type { HouseGroup, HousePhrase } from '../../phrases.ts';
 import { AR_CHAINS, AR_CHAIN_WORDS } from './chains.ts';
 import { AR_NAMES } from './names.ts';
 import { AR_PATTERNS } from './patterns.ts';
-import { AR_RULE_NAMES, AR_RULES } from './rules.ts';
+import { AR_RULE_NAMES } from './rule-names.ts';
+import { AR_RULES } from './rules.ts';
 import { AR_SETS } from './sets.ts';
 import { AR_UNIQUENESS } from './uniqueness.ts';
 import { and, or } from './words.ts';
+
+export { AR_RULE_NAMES } from './rule-names.ts';
 
 /** Arabic. */
 export const AR: Locale = {

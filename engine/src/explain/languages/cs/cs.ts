@@ -4,10 +4,13 @@ import type { HouseGroup, HousePhrase } from '../../phrases.ts';
 import { CS_CHAINS, CS_CHAIN_WORDS } from './chains.ts';
 import { CS_NAMES } from './names.ts';
 import { CS_PATTERNS } from './patterns.ts';
-import { CS_RULE_NAMES, CS_RULES } from './rules.ts';
+import { CS_RULE_NAMES } from './rule-names.ts';
+import { CS_RULES } from './rules.ts';
 import { CS_SETS } from './sets.ts';
 import { CS_UNIQUENESS } from './uniqueness.ts';
 import { and, or } from './words.ts';
+
+export { CS_RULE_NAMES } from './rule-names.ts';
 
 /** Czech. */
 export const CS: Locale = {

@@ -4,10 +4,13 @@ import type { HouseGroup, HousePhrase } from '../../phrases.ts';
 import { DE_CHAINS, DE_CHAIN_WORDS } from './chains.ts';
 import { DE_NAMES } from './names.ts';
 import { DE_PATTERNS } from './patterns.ts';
-import { DE_RULE_NAMES, DE_RULES } from './rules.ts';
+import { DE_RULE_NAMES } from './rule-names.ts';
+import { DE_RULES } from './rules.ts';
 import { DE_SETS } from './sets.ts';
 import { DE_UNIQUENESS } from './uniqueness.ts';
 import { and, or } from './words.ts';
+
+export { DE_RULE_NAMES } from './rule-names.ts';
 
 /** German. */
 export const DE: Locale = {

@@ -4,10 +4,13 @@ import type { HouseGroup, HousePhrase } from '../../phrases.ts';
 import { ES_CHAINS, ES_CHAIN_WORDS } from './chains.ts';
 import { ES_NAMES } from './names.ts';
 import { ES_PATTERNS } from './patterns.ts';
-import { ES_RULE_NAMES, ES_RULES } from './rules.ts';
+import { ES_RULE_NAMES } from './rule-names.ts';
+import { ES_RULES } from './rules.ts';
 import { ES_SETS } from './sets.ts';
 import { ES_UNIQUENESS } from './uniqueness.ts';
 import { and, or } from './words.ts';
+
+export { ES_RULE_NAMES } from './rule-names.ts';
 
 /** Spanish. */
 export const ES: Locale = {

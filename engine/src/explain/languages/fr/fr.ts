@@ -4,10 +4,13 @@ import type { HouseGroup, HousePhrase } from '../../phrases.ts';
 import { FR_CHAINS, FR_CHAIN_WORDS } from './chains.ts';
 import { FR_NAMES } from './names.ts';
 import { FR_PATTERNS } from './patterns.ts';
-import { FR_RULE_NAMES, FR_RULES } from './rules.ts';
+import { FR_RULE_NAMES } from './rule-names.ts';
+import { FR_RULES } from './rules.ts';
 import { FR_SETS } from './sets.ts';
 import { FR_UNIQUENESS } from './uniqueness.ts';
 import { and, or } from './words.ts';
+
+export { FR_RULE_NAMES } from './rule-names.ts';
 
 /** French. */
 export const FR: Locale = {

@@ -4,10 +4,13 @@ import type { HouseGroup, HousePhrase } from '../../phrases.ts';
 import { JA_CHAINS, JA_CHAIN_WORDS } from './chains.ts';
 import { JA_NAMES } from './names.ts';
 import { JA_PATTERNS } from './patterns.ts';
-import { JA_RULE_NAMES, JA_RULES } from './rules.ts';
+import { JA_RULE_NAMES } from './rule-names.ts';
+import { JA_RULES } from './rules.ts';
 import { JA_SETS } from './sets.ts';
 import { JA_UNIQUENESS } from './uniqueness.ts';
 import { and, or } from './words.ts';
+
+export { JA_RULE_NAMES } from './rule-names.ts';
 
 /** Japanese. */
 export const JA: Locale = {

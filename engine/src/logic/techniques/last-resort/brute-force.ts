@@ -1,5 +1,5 @@
 import type { Cell } from '../../../model/geometry.ts';
-import { solve } from '../../../solve/solver.ts';
+import { countBySearch } from '../../../solve/solver.ts';
 import { bitCount, hasCell } from '../../cell-set.ts';
 import { isCandidate, type Position } from '../../position.ts';
 import type { Family } from '../family.ts';
@@ -14,7 +14,9 @@ export const bruteForce: Family = {
   techniques: ['brute-force'],
   *find({ position, shouldStop }) {
     if (position.openCount === 0) return;
-    const { solution } = solve({ ...position.puzzle, givens: [...position.digits] }, { shouldStop });
+    const puzzle = { ...position.puzzle, givens: [...position.digits] };
+    // A bundle for logic need not hold the kernel for this one digit.
+    const [solution] = countBySearch(puzzle, 1, { shouldStop }).examples;
     if (!solution) return;
     const cell = narrowest(position, solution);
     if (cell < 0) return;

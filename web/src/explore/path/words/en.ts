@@ -56,8 +56,11 @@ export const enPath = {
   previous: 'Previous step',
   next: 'Next step',
   last: 'Last step',
-  keys: '← → move from step to step, Home and End to the ends.',
+  nextHard: 'Next step that isn’t a single (N)',
+  keys: '← → move from step to step, N to the next that isn’t a single, Home and End to the ends.',
   list: 'Steps',
+  fold: 'Fold singles',
+  singles: (count: number) => `${count} singles`,
   worth: (level: HodokuLevel, score: number) => `${STEP_LEVELS[level]} · ${score}`,
   rated: (rating: number) => `SE ${rating.toFixed(1)}`,
   spoken: (place: number, total: number, name: string, why: string) =>

@@ -1,7 +1,7 @@
-import { canonicalText, compileConstraint } from '../constraints/constraints.ts';
-import type { Constraint, ConstraintOf } from '../constraints/kinds.ts';
-import type { NestedConstraint } from '../constraints/schema.ts';
-import type { Machine, PairTable, Relation } from '../constraints/relation.ts';
+import { canonicalText, compileConstraint } from './constraints.ts';
+import type { Constraint, ConstraintOf } from './kinds.ts';
+import type { NestedConstraint } from './schema.ts';
+import type { Machine, PairTable, Relation } from './relation.ts';
 import type { Cell, Geometry } from '../model/geometry.ts';
 
 /**

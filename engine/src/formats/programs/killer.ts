@@ -7,7 +7,8 @@ import type { ParseOptions, Sheet } from '../sheet.ts';
 import { eachLine, type Piece } from '../text/each-line.ts';
 import { describedBoard } from '../text/infer-board.ts';
 import { readRules, type StatedRule } from '../text/stated-rules.ts';
-import { linesOf, problemAt } from '../text/text.ts';
+import { problemAt } from '../text/text.ts';
+import { CAGES_HEAD } from './looks-like.ts';
 
 /**
  * Reads killers of 81 signs: the sum of a cage at its head as one sign (0–9, A–Z, a–j for 0 to 45), and in its other
@@ -59,12 +60,6 @@ export function formatKiller({ puzzle: { geometry, constraints } }: Sheet): stri
   return signs.join('');
 }
 
-export function looksLikeKiller(text: string): boolean {
-  return linesOf(text.slice(0, 20_000)).some(({ text: line }) => SHORT.test(line));
-}
-
-/** A sign that points and that no other line of a puzzle has, and a sum. */
-const SHORT = /^(?=[^\n\r]*[<^>`'])(?=[^\n\r]*[0-9A-Za-j])[0-9A-Za-j<>^v`',.]{81}[ \t\r]*$/;
 const SUMS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij';
 
 /** A sign, and how many rows down and columns to the right it points. */
@@ -117,7 +112,7 @@ export function* eachCages(text: string, options: ParseOptions = {}): Generator<
   yield* eachLine(text, { name: 'cages', thing: 'puzzle', read });
 
   function read(line: string): Piece {
-    const found = LONG.exec(line);
+    const found = CAGES_HEAD.exec(line);
     const parts = line.replace(/:$/, '').split(':').slice(3);
     if (!found || parts.length !== 81) {
       const message = 'Expected 3x3:, perhaps d, :k: and a number for each of 81 cells.';
@@ -159,12 +154,6 @@ export function formatCagesLine({ puzzle: { geometry, constraints, givens } }: S
   });
   return `3x3:${isX ? 'd' : ''}:k:${values.map((value) => `${value}:`).join('')}`;
 }
-
-export function looksLikeCages(text: string): boolean {
-  return linesOf(text.slice(0, 20_000)).some(({ text: line }) => LONG.test(line));
-}
-
-const LONG = /^\s*3x3:(d?):k:/;
 
 function cageRule(offset: number, cells: readonly number[], sum: number): StatedRule {
   return { name: 'cage', offset, constraints: [{ kind: 'cage', cells, ...(sum > 0 && { sum }) }] };

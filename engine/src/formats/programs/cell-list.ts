@@ -68,12 +68,6 @@ export function formatCellList({ puzzle: { geometry, givens }, solution }: Sheet
   return `[\n  ${lines.join(',\n  ')}\n]\n`;
 }
 
-/** Whether a list of objects begins that have a row. */
-export function looksLikeCellList(text: string): boolean {
-  const start = text.slice(0, 2_000).trimStart();
-  return /^(?:[\w$][\w\s$:]*=\s*)?\[\s*\{[^}]*["']?\brow["']?\s*:/.test(start);
-}
-
 const KNOWN_FIELDS = ['row', 'col', 'column', 'block', 'value', 'empty'];
 
 function readEntry(text: string, item: Literal, unread: Set<string>): Result<Entry> {

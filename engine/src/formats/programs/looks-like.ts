@@ -1,0 +1,199 @@
+/**
+ * How texts of other programs are told: apart from their readers, which a bundle may leave out. Without
+ * them such a text must still not be taken for something simpler, and lose its rules.
+ */
+import { linesOf } from '../text/text.ts';
+
+export function looksLikeOpenSudoku(text: string): boolean {
+  return /^[\s\uFEFF]*(?:<\?xml[^>]*>\s*)?<opensudoku\b/.test(text.slice(0, 2_000));
+}
+
+export function looksLikeKsudoku(text: string): boolean {
+  const head = text.slice(0, 2_000);
+  return (
+    /^[\s\uFEFF]*(?:<\?xml[^>]*>\s*)?(?:<!DOCTYPE[^>]*>\s*)?<ksudoku/.test(head) ||
+    /^\d+[ \t]*\r?\n\d+ \d+ \d+[ \t]*\r?\n\d+[ \t]*\r?\n\d+(?: \d+)+/.test(head)
+  );
+}
+
+export function looksLikeGnome(text: string): boolean {
+  return /^[\s\uFEFF]*\{[^]{0,400}"(?:difficulty_category|earmarks)"\s*:/.test(text.slice(0, 2_000));
+}
+
+export function looksLikeSudokuPad(text: string): boolean {
+  const head = text.slice(0, 20_000);
+  return (
+    /^[\s\uFEFF]*\{\s*id\s*:\s*'/.test(head) ||
+    /^[\s\uFEFF]*\{[^]{0,400}"cellSize"\s*:/.test(head) ||
+    isSudokuPadBoard(head) ||
+    new RegExp(`^[\\s\\uFEFF]*(?:${SUDOKUPAD_SITE.source}|${SUDOKUPAD_LINK.source})`).test(head)
+  );
+}
+
+/** Whether an object begins that has rows of cells and then something that SudokuPad has. */
+function isSudokuPadBoard(head: string): boolean {
+  if (!/^[\s\uFEFF]*\{/.test(head)) return false;
+  const cells = head.slice(0, 4_000).search(/"(?:cells|ce)"\s{0,9}:\s{0,9}\[\s{0,9}\[/);
+  return cells >= 0 && /"(?:regions|re|cages|ca|metadata)"\s{0,9}:/.test(head.slice(cells));
+}
+
+/** Whether there is a link anywhere. */
+export function hasSudokuPadLink(text: string): boolean {
+  return SUDOKUPAD_NAME.test(text) || text.search(SUDOKUPAD_LINK) >= 0;
+}
+
+export const SUDOKUPAD_SITE =
+  /(?:https?:\/\/)?(?:[a-z]{1,20}\.)?(?:sudokupad\.app|crackingthecryptic\.com)\//;
+export const SUDOKUPAD_NAME = /(?:sudokupad\.app|crackingthecryptic\.com)\//;
+export const SUDOKUPAD_LINK = /(?<![A-Za-z0-9])(scl|ctc|scf|fpuz(?:zles)?)([A-Za-z0-9+/=_%-]{20})/g;
+
+export function looksLikeSudokuMaker(text: string): boolean {
+  const head = text.slice(0, 20_000);
+  return (
+    /^[\s\uFEFF]*\{\s*"formatVersion"\s*:/.test(head) ||
+    /^[\s\uFEFF]*(?:https?:\/\/)?(?:www\.)?sudokumaker\.app\/?\?puzzle=/.test(head)
+  );
+}
+
+/** Whether there is a link anywhere. */
+export function hasSudokuMakerLink(text: string): boolean {
+  return /sudokumaker\.app\/?\?puzzle=/.test(text);
+}
+
+export function looksLikeFpuzzles(text: string): boolean {
+  const head = text.slice(0, 20_000);
+  return /^[\s\uFEFF]*\{\s*"size"\s*:[^]*"grid"\s*:/.test(head) || hasFpuzzlesLink(head, /^[\s\uFEFF]*/);
+}
+
+/** Whether there is a link anywhere; `before` is what may stand before it. */
+export function hasFpuzzlesLink(text: string, before = /(?:)/): boolean {
+  return new RegExp(before.source + FPUZZLES_LINK.source, 'i').test(text);
+}
+
+export const FPUZZLES_LINK = /(?:(?:https?:\/\/)?(?:www\.)?f-puzzles\.com\/?)?(\?load=)([A-Za-z0-9+/=%_-])/g;
+
+export function looksLikePenpa(text: string): boolean {
+  const head = text.slice(0, 20_000);
+  return (
+    PENPA_HEADER.test(head) ||
+    /^[\s\uFEFF]*(?:https?:\/\/\S{1,200}penpa-edit\/?)?#m=(?:edit|solve)&p=/.test(head)
+  );
+}
+
+/** Whether there is a link anywhere. */
+export function hasPenpaLink(text: string): boolean {
+  return text.search(PENPA_LINK) >= 0;
+}
+
+export const PENPA_HEADER = /^[\s\uFEFF]*(?:square|sudoku|hex|tri|pyramid|kakuro|iso|cairo\w*),\d+,\d+,/;
+export const PENPA_LINK = /#(m=(?:edit|solve)&p=)([A-Za-z0-9+/=%_-])/g;
+
+export function looksLikeSumocue(text: string): boolean {
+  return /^[ \t\uFEFF]*SumoCueV1=/m.test(text.slice(0, 20_000));
+}
+
+export function looksLikeHodoku(text: string): boolean {
+  return /^[ \t\uFEFF]*:\d{4}(?:-\d+)?:/m.test(text.slice(0, 20_000));
+}
+
+export function looksLikeSolo(text: string): boolean {
+  return /^[ \t\uFEFF]*(?:\d+x\d+|\d+j)[a-z]*(?::[a-z0-9_]*(?:,|[ \t\r]*$)|#\d)/m.test(text.slice(0, 20_000));
+}
+
+/** Whether some line is a list of types. */
+export function looksLikeIss(text: string): boolean {
+  const head = text.slice(0, 20_000);
+  if (ISS_LINK.test(head.trimStart())) return true;
+  return /\.[~A-Z]/.test(head) && linesOf(head).some(({ text: line }) => isListOfTypes(line.trim()));
+}
+
+/** Whether there is a link to the solver anywhere. */
+export function hasIssLink(text: string): boolean {
+  return /Interactive-Sudoku-Solver\/?\S{0,40}[?&]q=/i.test(text);
+}
+
+function isListOfTypes(line: string): boolean {
+  if (!line.startsWith('.')) return false;
+  if (/^\.~R\w/.test(line)) return true;
+  if (!/^\.(?:[A-Z][A-Za-z]|[XV]~)/.test(line)) return false;
+  const types = line.slice(1).replace(/\.$/, '').split('.');
+  return line.includes('~') || types.every((type) => /^[A-Z][A-Za-z]+$/.test(type));
+}
+
+export const ISS_LINK = /^(?:https?:\/\/)?\S{1,100}Interactive-Sudoku-Solver\/?\S{0,40}[?&]q=/i;
+
+export function looksLikeCages(text: string): boolean {
+  return linesOf(text.slice(0, 20_000)).some(({ text: line }) => CAGES_HEAD.test(line));
+}
+
+export const CAGES_HEAD = /^\s*3x3:(d?):k:/;
+
+export function looksLikeKiller(text: string): boolean {
+  return linesOf(text.slice(0, 20_000)).some(({ text: line }) => KILLER_LINE.test(line));
+}
+
+/** A sign that points and that no other line of a puzzle has, and a sum. */
+const KILLER_LINE = /^(?=[^\n\r]*[<^>`'])(?=[^\n\r]*[0-9A-Za-j])[0-9A-Za-j<>^v`',.]{81}[ \t\r]*$/;
+
+/**
+ * Whether a row has an entry with its `u`; or the text is nothing but nine rows of nine cells with one blank between
+ * them, 17 of them with one digit at least. Other programs put candidates below each other.
+ */
+export function looksLikeSdx(text: string): boolean {
+  const head = text.slice(0, 20_000);
+  if (!/\d[ \t]+u?\d/.test(head)) return false;
+  if (/u\d/.test(head)) {
+    return linesOf(head).some(({ text: line }) => /\bu\d/.test(line) && isRowOfGroups(line));
+  }
+  const rows = text.length > head.length ? [] : rowsOf(text);
+  const cells = rows.flat();
+  const isNineByNine = rows.length > 0 && rows.every((row) => row.length === 9);
+  const isOurs = isNineByNine && areRagged(rows) && cells.every((cell) => /^1?2?3?4?5?6?7?8?9?$/.test(cell));
+  return isOurs && cells.filter((cell) => cell.length === 1).length >= 17;
+}
+
+/** The cells between single blanks, line by line, of a text of nine lines. */
+function rowsOf(text: string): string[][] {
+  const lines = linesOf(text).filter(({ text: line }) => line.trim() !== '');
+  return lines.length === 9 ? lines.map(({ text: line }) => line.trimEnd().split(' ')) : [];
+}
+
+/** Whether the cells of some column do not stand below each other. */
+function areRagged(rows: readonly (readonly string[])[]): boolean {
+  const places = rows.map((row) =>
+    row
+      .slice(0, -1)
+      .map((cell) => cell.length)
+      .join(),
+  );
+  return places.some((place) => place !== places[0]);
+}
+
+function isRowOfGroups(line: string): boolean {
+  const parts = line.trim().split(/[ \t]+/);
+  return parts.length >= 4 && parts.every((part) => /^u?\d+$/.test(part));
+}
+
+/** Whether there are sections, or headings and then nothing but one row of a small board per line. */
+export function looksLikeSdk(text: string): boolean {
+  const head = text.slice(0, 20_000);
+  if (!/[#[]/.test(head)) return false;
+  const lines = linesOf(head)
+    .map((line) => line.text.trim())
+    .filter((line) => line !== '' && line !== '\uFEFF');
+  if (lines.some((line) => /^\[(?:puzzle|state)\]$/i.test(line))) return true;
+  const rows = lines.filter((line) => !line.startsWith('#'));
+  const isHeaded = /^\uFEFF?#[ABCDHLNSTU]/.test(lines[0] ?? '') && lines[0] !== '#';
+  return isHeaded && rows.length >= 4 && rows.every((row) => row.length === rows.length && !/\s/.test(row));
+}
+
+/** Whether a frame is followed by a row without blanks. */
+export function looksLikeSimpleSudoku(text: string): boolean {
+  return /^[ \t]*\*-+\*[ \t]*\r?\n[ \t]*\|(?:[^\s|]+\|)+[ \t\r]*$/m.test(text.slice(0, 20_000));
+}
+
+/** Whether a list of objects begins that have a row. */
+export function looksLikeCellList(text: string): boolean {
+  const start = text.slice(0, 2_000).trimStart();
+  return /^(?:[\w$][\w\s$:]*=\s*)?\[\s*\{[^}]*["']?\brow["']?\s*:/.test(start);
+}

@@ -1,0 +1,39 @@
+/** Imported for its effect: the formats of other programs are read and written from here on, and their rules known. */
+import '../../solve/constrained/provide.ts';
+import { piecewise, provideFormats } from '../formats.ts';
+import { formatCellList, parseCellList } from './cell-list.ts';
+import { formatFpuzzles, parseFpuzzles } from './fpuzzles.ts';
+import { formatGnome, parseGnome } from './gnome.ts';
+import { eachHodoku } from './hodoku.ts';
+import { eachIss, formatIss } from './iss.ts';
+import { eachCages, eachKiller, formatCagesLine, formatKiller } from './killer.ts';
+import { formatKsudoku, parseKsudoku } from './ksudoku.ts';
+import { formatOpenSudoku, parseOpenSudoku } from './opensudoku.ts';
+import { parsePenpa } from './penpa.ts';
+import { formatSdk, parseSdk } from './sdk.ts';
+import { formatSdx, parseSdx } from './sdx.ts';
+import { formatSimpleSudoku, parseSimpleSudoku } from './simple-sudoku.ts';
+import { eachSolo, formatSolo } from './solo.ts';
+import { formatSudokuMaker, parseSudokuMaker } from './sudokumaker.ts';
+import { formatSudokuPad, parseSudokuPad } from './sudokupad.ts';
+import { eachSumocue, formatSumocue } from './sumocue.ts';
+
+provideFormats({
+  opensudoku: { parse: parseOpenSudoku, format: formatOpenSudoku },
+  ksudoku: { parse: parseKsudoku, format: formatKsudoku },
+  gnome: { parse: parseGnome, format: formatGnome },
+  sudokupad: { parse: parseSudokuPad, format: formatSudokuPad },
+  sudokumaker: { parse: parseSudokuMaker, format: formatSudokuMaker },
+  fpuzzles: { parse: parseFpuzzles, format: formatFpuzzles },
+  penpa: { parse: parsePenpa },
+  sumocue: piecewise({ each: eachSumocue, format: formatSumocue }),
+  hodoku: piecewise({ each: eachHodoku }),
+  solo: piecewise({ each: eachSolo, format: formatSolo }),
+  iss: piecewise({ each: eachIss, format: formatIss }),
+  cages: piecewise({ each: eachCages, format: formatCagesLine }),
+  killer: piecewise({ each: eachKiller, format: formatKiller }),
+  sdx: { parse: parseSdx, format: formatSdx },
+  sdk: { parse: parseSdk, format: formatSdk },
+  'cell-list': { parse: parseCellList, format: formatCellList },
+  ss: { parse: parseSimpleSudoku, format: formatSimpleSudoku },
+});

@@ -1,0 +1,50 @@
+import { looksLikeAlphabetGrid } from './grids/alphabet-grid.ts';
+import { looksLikeGrid } from './grids/grid.ts';
+import { looksLikePencilmarks } from './grids/pencilmarks.ts';
+import { looksLikeTable } from './lines/csv.ts';
+import { looksLikeJigsaw } from './lines/jigsaw.ts';
+import { looksLikeLines } from './lines/line.ts';
+import { looksLikeList } from './lines/list.ts';
+import { looksLikeSukaku } from './lines/sukaku.ts';
+import { looksLikeNative } from './native/pencilmark.ts';
+import * as programs from './programs/looks-like.ts';
+import type { FormatName, ParseOptions } from './sheet.ts';
+
+/** Whether a text seems to be written in a format. Asked in the order of the table: the most telling first. */
+export const RESEMBLANCE: Readonly<Record<FormatName, (text: string, options: ParseOptions) => boolean>> = {
+  pencilmark: looksLikeNative,
+  opensudoku: programs.looksLikeOpenSudoku,
+  ksudoku: programs.looksLikeKsudoku,
+  gnome: programs.looksLikeGnome,
+  sudokupad: programs.looksLikeSudokuPad,
+  sudokumaker: programs.looksLikeSudokuMaker,
+  fpuzzles: (text) => programs.looksLikeFpuzzles(text),
+  penpa: programs.looksLikePenpa,
+  sumocue: programs.looksLikeSumocue,
+  hodoku: programs.looksLikeHodoku,
+  solo: programs.looksLikeSolo,
+  iss: programs.looksLikeIss,
+  cages: programs.looksLikeCages,
+  killer: programs.looksLikeKiller,
+  jigsaw: looksLikeJigsaw,
+  sdx: programs.looksLikeSdx,
+  sdk: programs.looksLikeSdk,
+  ss: programs.looksLikeSimpleSudoku,
+  'cell-list': programs.looksLikeCellList,
+  list: looksLikeList,
+  table: looksLikeTable,
+  alphabet: looksLikeAlphabetGrid,
+  sukaku: looksLikeSukaku,
+  line: looksLikeLines,
+  pencilmarks: looksLikePencilmarks,
+  grid: looksLikeGrid,
+};
+
+/** The formats whose links may stand among words, and whether there is one. */
+export const LINKED: readonly (readonly [FormatName, (text: string) => boolean])[] = [
+  ['fpuzzles', (text) => programs.hasFpuzzlesLink(text)],
+  ['sudokupad', programs.hasSudokuPadLink],
+  ['sudokumaker', programs.hasSudokuMakerLink],
+  ['iss', programs.hasIssLink],
+  ['penpa', programs.hasPenpaLink],
+];

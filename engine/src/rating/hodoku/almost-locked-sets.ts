@@ -1,0 +1,116 @@
+/** Almost locked sets of one cell and more, and which digits restrict two of them to each other. */
+import { addCell, type CellSet, cellSet, isEmptySet, meets, uniteCells } from '../../logic/cell-set.ts';
+import { commonPeers } from './peers-of-all.ts';
+import { COUNT, DIGITS, HOUSES, WORDS } from './grid.ts';
+import type { Look } from './look.ts';
+
+const MOST_CELLS = 8;
+
+export interface AlmostLocked {
+  readonly cells: CellSet;
+  readonly size: number;
+  /** Its digits as bits. */
+  readonly digits: number;
+  /** At each digit of the set: its places there, the candidates outside that see all of them, and both together. */
+  readonly places: readonly CellSet[];
+  readonly seen: readonly CellSet[];
+  readonly placesAndSeen: readonly CellSet[];
+  /** The candidates outside that any of its digits sees. */
+  readonly allSeen: CellSet;
+}
+
+/** Sets `a` and `b`, by their places in the list, and one or two digits; 0 for none. */
+export interface RestrictedCommon {
+  readonly a: number;
+  readonly b: number;
+  readonly first: number;
+  readonly second: number;
+}
+
+/** House by house, cells in rising order, beginnings before what they begin; each set where it is first met. */
+export function almostLockedSets({ grid, places }: Look): readonly AlmostLocked[] {
+  const found: AlmostLocked[] = [];
+  const known = new Set<string>();
+  const cells = cellSet(WORDS);
+  for (const house of HOUSES) {
+    const open = house.filter((cell) => grid.cells[cell] !== 0);
+    const extend = (size: number, digits: number, from: number): void => {
+      if (size === MOST_CELLS) return;
+      for (let i = from; i < open.length; i++) {
+        const all = digits | grid.cells[open[i]];
+        addCell(cells, open[i]);
+        if (COUNT[all] === size + 2) {
+          const key = `${cells[0]} ${cells[1]} ${cells[2]}`;
+          if (!known.has(key)) found.push(almostLocked(cells.slice(), size + 1, all, places));
+          known.add(key);
+        }
+        extend(size + 1, all, i + 1);
+        cells[open[i] >> 5] &= ~(1 << (open[i] & 31));
+      }
+    };
+    extend(0, 0, 0);
+  }
+  return found;
+}
+
+function almostLocked(
+  cells: CellSet,
+  size: number,
+  digits: number,
+  places: readonly CellSet[],
+): AlmostLocked {
+  const none = cellSet(WORDS);
+  const own = Array.from({ length: 10 }, () => none);
+  const seen = own.slice();
+  const both = own.slice();
+  const allSeen = cellSet(WORDS);
+  for (const digit of DIGITS[digits]) {
+    own[digit] = cellSet(WORDS);
+    seen[digit] = cellSet(WORDS);
+    both[digit] = cellSet(WORDS);
+    for (let w = 0; w < WORDS; w++) own[digit][w] = cells[w] & places[digit][w];
+    commonPeers(own[digit], seen[digit]);
+    for (let w = 0; w < WORDS; w++) {
+      seen[digit][w] &= places[digit][w] & ~cells[w];
+      both[digit][w] = own[digit][w] | seen[digit][w];
+    }
+    uniteCells(allSeen, seen[digit]);
+  }
+  return { cells, size, digits, places: own, seen, placesAndSeen: both, allSeen };
+}
+
+/** Of each two sets without a cell in common, the first before the second in the list. */
+export function restrictedCommons({ read }: Look): readonly RestrictedCommon[] {
+  const sets = read(almostLockedSets);
+  const found: RestrictedCommon[] = [];
+  for (let a = 0; a < sets.length; a++) {
+    for (let b = a + 1; b < sets.length; b++) {
+      const shared = sets[a].digits & sets[b].digits;
+      if (shared === 0 || meets(sets[a].cells, sets[b].cells)) continue;
+      let first = 0;
+      let second = 0;
+      for (const digit of DIGITS[shared]) {
+        if (!isRestricted(sets[a], sets[b], digit)) continue;
+        if (first === 0) first = digit;
+        else second = digit;
+      }
+      if (first !== 0) found.push({ a, b, first, second });
+    }
+  }
+  return found;
+}
+
+/** Whether all places of the digit in one set see all in the other. */
+function isRestricted(a: AlmostLocked, b: AlmostLocked, digit: number): boolean {
+  for (let w = 0; w < WORDS; w++) {
+    const own = a.places[digit][w] | b.places[digit][w];
+    if ((own & ~(a.placesAndSeen[digit][w] & b.placesAndSeen[digit][w])) !== 0) return false;
+  }
+  return true;
+}
+
+/** The candidates of a digit outside of both sets that see all its places in both. */
+export function seenByBoth(a: AlmostLocked, b: AlmostLocked, digit: number, target: CellSet): boolean {
+  for (let w = 0; w < WORDS; w++) target[w] = a.seen[digit][w] & b.seen[digit][w];
+  return !isEmptySet(target);
+}

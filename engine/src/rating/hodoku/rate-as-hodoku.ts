@@ -1,0 +1,77 @@
+/** Level and score along the path that HoDoKu 2.2.0 itself takes. */
+import { type HodokuLevel, HODOKU_LEVELS, type TechniqueId } from '../../logic/catalogue.ts';
+import { levelOfScore } from '../../logic/difficulty/hodoku-rating.ts';
+import type { Candidate } from '../../logic/step.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { ok, type Result } from '../../result.ts';
+import { solve } from '../../solve/solver.ts';
+import { ratingRefusal } from '../rate-puzzle.ts';
+import { type Grid, hasCandidate } from './grid.ts';
+import { hodokuPath, type PathStep } from './path.ts';
+
+/** The name of this rating, beside those of `PROFILE_NAMES`, which are on another scale. */
+export const HODOKU_PROFILE = 'hodoku-2.2';
+
+/** The answer of `rateAsHodoku`. */
+export interface HodokuPathRating {
+  readonly profile: typeof HODOKU_PROFILE;
+  /** The level of the hardest step, raised while the score exceeds what that level allows. */
+  readonly level: HodokuLevel;
+  /** The sum of the scores of all steps. */
+  readonly score: number;
+  readonly outcome: 'solved' | 'stopped';
+  readonly steps: readonly HodokuPathStep[];
+}
+
+/** A step of HoDoKu's path: what it concludes, by its name there. */
+export interface HodokuPathStep {
+  readonly technique: TechniqueId;
+  readonly level: HodokuLevel;
+  readonly score: number;
+  /** Candidates as `{ cell, digit }`, digits 1–9; of the eliminations those that are there, by cell and digit. */
+  readonly placements: readonly Candidate[];
+  readonly eliminations: readonly Candidate[];
+}
+
+/** How `rateAsHodoku` is ended, and watched. */
+export interface HodokuOptions {
+  /** Asked between steps; true ends the rating. */
+  readonly shouldStop?: () => boolean;
+  /** Told of each step before it is applied. */
+  readonly onStep?: (step: HodokuPathStep) => unknown;
+}
+
+/**
+ * As `ratePuzzle`, with HoDoKu's level and score: which of equal steps it applies decides what comes after, so its search
+ * is followed in every order. Errors as there. A path that was stopped is rated so far.
+ */
+export function rateAsHodoku(puzzle: Puzzle, options: HodokuOptions = {}): Result<HodokuPathRating> {
+  const refused = ratingRefusal(puzzle, HODOKU_PROFILE);
+  if (refused) return refused;
+  const { shouldStop = () => false, onStep } = options;
+  const steps: HodokuPathStep[] = [];
+  let rank = 0;
+  let score = 0;
+  let outcome: HodokuPathRating['outcome'] = 'solved';
+  for (const { step, grid } of hodokuPath(puzzle.givens, solve(puzzle).solution!)) {
+    if (shouldStop()) {
+      outcome = 'stopped';
+      break;
+    }
+    const told = stepOf(step, grid);
+    onStep?.(told);
+    steps.push(told);
+    rank = Math.max(rank, HODOKU_LEVELS.indexOf(step.level));
+    score += step.score;
+  }
+  return ok({ profile: HODOKU_PROFILE, level: levelOfScore(rank, score), score, outcome, steps });
+}
+
+function stepOf({ technique, level, score, placed, removed }: PathStep, grid: Grid): HodokuPathStep {
+  const candidateOf = (one: number) => ({ cell: Math.floor(one / 10), digit: one % 10 });
+  const present = [...new Set(removed)]
+    .sort((a, b) => a - b)
+    .map(candidateOf)
+    .filter(({ cell, digit }) => hasCandidate(grid, cell, digit));
+  return { technique, level, score, placements: placed.map(candidateOf), eliminations: present };
+}

@@ -1,0 +1,114 @@
+/** Tables of what follows from a candidate or a group of them, and the memory for them. */
+
+/** Entries of a table, at most. */
+export const MOST_ENTRIES = 1000;
+const MOST_OTHER_CAUSES = 4;
+/** Nodes of single candidates come first: `(cell * 10 + digit) * 2`, one more where it is true. */
+export const FIRST_GROUP = 1620;
+/** With a group for each digit in each crossing of a line and a block. */
+const MOST_NODES = FIRST_GROUP + 2 * 9 * 54;
+
+/** What follows from one node. */
+export interface Table {
+  count: number;
+  /** How many entries follow at once, and not by another table. */
+  own: number;
+  readonly nodes: Int16Array;
+  /** The place of the cause in this table; where an entry is taken over, the node from whose table. */
+  readonly causes: Int16Array;
+  /** Nets: four further causes of each entry, 0 for none. */
+  otherCauses: Int16Array | undefined;
+  readonly distances: Uint16Array;
+  readonly isTaken: Uint8Array;
+  /** At each node its place in this table and one; 0 where it is not in it. */
+  readonly placeOf: Int16Array;
+  /** Cells that must hold a digit at `digit * 3`, that cannot at `30 + digit * 3`; single candidates only. */
+  readonly sets: Int32Array;
+}
+
+export function nodeOf(candidate: number, isTrue: boolean): number {
+  return candidate * 2 + (isTrue ? 1 : 0);
+}
+
+export function isTrueNode(node: number): boolean {
+  return (node & 1) === 1;
+}
+
+export function isGroupNode(node: number): boolean {
+  return node >= FIRST_GROUP;
+}
+
+/** Memory for tables, given out from the beginning for each step. */
+export interface TableStore {
+  /** An empty table. */
+  readonly take: () => Table;
+  /** Takes all tables back. */
+  readonly reset: () => void;
+}
+
+export function createTableStore(): TableStore {
+  const tables: Table[] = [];
+  let used = 0;
+  return {
+    take() {
+      if (used === tables.length) tables.push(createTable());
+      const table = tables[used++];
+      for (let i = 0; i < table.count; i++) table.placeOf[table.nodes[i]] = 0;
+      table.isTaken.fill(0, 0, table.count);
+      table.otherCauses?.fill(0, 0, table.count * MOST_OTHER_CAUSES);
+      table.sets.fill(0);
+      table.count = 0;
+      return table;
+    },
+    reset() {
+      used = 0;
+    },
+  };
+}
+
+function createTable(): Table {
+  return {
+    count: 0,
+    own: 0,
+    nodes: new Int16Array(MOST_ENTRIES),
+    causes: new Int16Array(MOST_ENTRIES),
+    otherCauses: undefined,
+    distances: new Uint16Array(MOST_ENTRIES),
+    isTaken: new Uint8Array(MOST_ENTRIES),
+    placeOf: new Int16Array(MOST_NODES),
+    sets: new Int32Array(60),
+  };
+}
+
+/**
+ * Adds an entry with the places of its causes. A single candidate that is there already is not added again. The latest
+ * cause leads the chain.
+ */
+export function addEntry(table: Table, node: number, causes: readonly number[] = ROOT): void {
+  const place = table.count;
+  if (place >= MOST_ENTRIES || (!isGroupNode(node) && table.placeOf[node] !== 0)) return;
+  table.nodes[place] = node;
+  table.distances[place] = 0;
+  table.distances[place] = (causes[0] < MOST_ENTRIES ? table.distances[causes[0]] : 0) + 1;
+  let latest = causes[0];
+  for (let i = 1; i < causes.length; i++) {
+    let other = causes[i];
+    if (other > latest) [latest, other] = [other, latest];
+    if (other === 0) continue;
+    table.otherCauses ??= new Int16Array(MOST_ENTRIES * MOST_OTHER_CAUSES);
+    table.otherCauses[place * MOST_OTHER_CAUSES + i - 1] = other;
+  }
+  table.causes[place] = latest;
+  noteEntry(table, node, place);
+}
+
+const ROOT = [0];
+
+export function noteEntry(table: Table, node: number, place: number): void {
+  if (!isGroupNode(node)) {
+    const cell = Math.floor((node >> 1) / 10);
+    table.sets[(isTrueNode(node) ? 0 : 30) + ((node >> 1) % 10) * 3 + (cell >> 5)] |= 1 << (cell & 31);
+  }
+  table.placeOf[node] = place + 1;
+  table.count = place + 1;
+}
