@@ -10,7 +10,7 @@ import { MEANINGS, type Partly } from './rule-meanings.ts';
 /** Trials at most for one question. */
 const PATIENCE = 2_000_000;
 /** The same where it is only asked of two candidates whether they go together; what that does not show does not hold. */
-const PAIR_PATIENCE = 20_000;
+const PAIR_PATIENCE = 200_000;
 
 interface Sum {
   readonly plus: readonly Cell[];

@@ -6,9 +6,9 @@ import type { Digit } from '../../model/digits.ts';
 import type { Cell } from '../../model/geometry.ts';
 import { type FinderContext, read, type SharedData } from '../finder-context.ts';
 import type { Candidate } from '../step.ts';
+import { fillingsIn } from './fillings.ts';
 import {
   createRuleTrial,
-  type Fillings,
   followOn,
   type RuleTrial,
   runRuleTrial,
@@ -23,11 +23,17 @@ interface Kept {
   readonly outcomes: Outcomes;
   /** At which revision each outcome was found. */
   readonly revisions: Int32Array;
-  readonly fillings: Fillings;
   trial: RuleTrial | undefined;
 }
 
-const KEPT: SharedData<Map<TrialDepth, Kept>> = { create: () => new Map(), refresh: (kept) => kept };
+const KEPT: SharedData<Map<TrialDepth, Kept>> = {
+  create: () => new Map(),
+  refresh: (kept, { position }, since) => {
+    // What was restored has candidates that were gone.
+    if (position.restoredAt > since) kept.clear();
+    return kept;
+  },
+};
 
 /** Numbers at most that are kept at one depth; without them everything is followed again. */
 const MOST_KEPT = 4_000_000;
@@ -36,7 +42,7 @@ const MOST_KEPT = 4_000_000;
 export function follow(context: FinderContext, depth: TrialDepth, cell: Cell, digit: Digit): RuleTrial {
   const { position, tables } = context;
   const kept = keptAt(context, depth);
-  const trial = (kept.trial ??= createRuleTrial(position, depth, kept.fillings));
+  const trial = (kept.trial ??= createRuleTrial(position, depth, fillingsIn(context)));
   const at = cell * tables.stride + digit;
   const known = kept.outcomes[at];
   const before = known ?? shallower(context, depth, at);
@@ -62,7 +68,7 @@ function shallower(context: FinderContext, depth: TrialDepth, at: number): Int32
 
 /** A trial of its own, which tells why, with the fillings that are known. */
 export function trialOf(context: FinderContext, depth: TrialDepth, { cell, digit }: Candidate): RuleTrial {
-  const trial = createRuleTrial(context.position, depth, keptAt(context, depth).fillings);
+  const trial = createRuleTrial(context.position, depth, fillingsIn(context));
   runRuleTrial(trial, cell, digit);
   return trial;
 }
@@ -80,9 +86,8 @@ function keptAt(context: FinderContext, depth: TrialDepth): Kept {
   const { cellCount, stride } = context.tables;
   if (!kept) {
     const revisions = new Int32Array(cellCount * stride).fill(-1);
-    const fillings: Fillings = all.values().next().value?.fillings ?? new Map();
     const outcomes = new Array<Int32Array | undefined>(cellCount * stride);
-    all.set(depth, (kept = { outcomes, revisions, fillings, trial: undefined }));
+    all.set(depth, (kept = { outcomes, revisions, trial: undefined }));
   }
   return kept;
 }

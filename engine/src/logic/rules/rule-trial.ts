@@ -7,6 +7,7 @@ import type { Cell, HouseIndex } from '../../model/geometry.ts';
 import { cellsAt, seesCell } from '../board-index.ts';
 import { bitCount, isSingleBit, lowestBit } from '../cell-set.ts';
 import type { Position } from '../position.ts';
+import { type Fillings, fillingsOf } from './fillings.ts';
 import { type Premise, type Premises, premisesOf } from './premises.ts';
 import { findFilling, settle, supported } from './scope.ts';
 
@@ -32,8 +33,6 @@ export interface TrialEvent {
 export type Clash =
   | { readonly is: 'cell'; readonly cell: Cell }
   | { readonly is: 'house'; readonly house: HouseIndex; readonly digit: Digit };
-
-export type Fillings = Map<Premise, Int32Array[]>;
 
 export interface RuleTrial {
   readonly position: Position;
@@ -273,7 +272,7 @@ function goThrough(trial: RuleTrial, { premise, isThorough }: Task): void {
   const before = Int32Array.from(scope.cells, (cell) => domains[cell]);
   if (isThorough && openOf(before) > (premise.balance ? MOST_OPEN_OF_SUM : MOST_OPEN)) return;
   const left = isThorough
-    ? supported(scope, before, { left: PATIENCE }, fillingsOf(trial, premise))
+    ? supported(scope, before, { left: PATIENCE }, fillingsOf(trial.fillings, premise))
     : before.slice();
   const isPossible = left !== undefined && (isThorough || settle(scope, left));
   const cause: Cause = { is: 'premise', premise };
@@ -287,12 +286,6 @@ function goThrough(trial: RuleTrial, { premise, isThorough }: Task): void {
   for (let i = 0; i < before.length; i++)
     for (let rest = before[i] & ~left[i]; rest !== 0; rest &= rest - 1)
       take(trial, scope.cells[i], lowestBit(rest) + 1, cause);
-}
-
-function fillingsOf({ fillings }: RuleTrial, premise: Premise): Int32Array[] {
-  let own = fillings.get(premise);
-  if (!own) fillings.set(premise, (own = []));
-  return own;
 }
 
 function openOf(domains: Int32Array): number {
