@@ -211,7 +211,8 @@ async function freePort(): Promise<number> {
 function spread(measurements: readonly number[], suffix: string): string {
   const sorted = measurements.toSorted((a, b) => a - b);
   const text = (value: number): string => value.toFixed(suffix === '' ? 1 : 0);
-  const middle = sorted[Math.floor(sorted.length / 2)];
+  // The mean of the two in the middle when the rounds are even in number.
+  const middle = (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
   return `${text(middle)}${suffix} (${text(sorted[0])} to ${text(sorted.at(-1)!)})`;
 }
 
