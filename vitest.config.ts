@@ -4,8 +4,10 @@ import { IS_THOROUGH } from './scripts/samples.mjs';
 // Limits for a test that hangs, not for one that is slow.
 const limit = IS_THOROUGH ? 1_800_000 : 120_000;
 const node = { environment: 'node' as const, testTimeout: limit, hookTimeout: limit };
-// Loading the engine once for each file took as long as the tests. Only the page has modules that tests replace.
+// Loading the engine once for each file took longer than the tests.
 const shared = { ...node, isolate: false };
+/** Tests that replace modules, which no other test may see. */
+export const REPLACING = ['web/src/play/listening/query.test.ts'];
 
 export default defineConfig({
   test: {
@@ -19,7 +21,8 @@ export default defineConfig({
           include: ['{engine,game,board,cli,bulk,css-edition}/src/**/*.test.ts'],
         },
       },
-      { test: { ...node, name: 'web-unit', include: ['web/src/**/*.test.ts'] } },
+      { test: { ...shared, name: 'web-unit', include: ['web/src/**/*.test.ts'], exclude: REPLACING } },
+      { test: { ...node, name: 'web-alone', include: REPLACING } },
       { test: { ...shared, name: 'spec', include: ['spec/**/*.test.ts'] } },
       { test: { ...shared, name: 'tidy', include: ['tidy/**/*.test.ts'] } },
       { test: { ...node, name: 'command', include: ['{cli,bulk}/e2e/**/*.e2e.ts'] } },

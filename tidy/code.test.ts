@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { REPLACING } from '../vitest.config.ts';
 import { FILES, isConfiguration, isGenerated, isTest, SOURCES, type SourceFile } from './files.ts';
 import { declaredNames, lineOf, syntaxOf, usedNames, visit } from './syntax.ts';
 
@@ -137,6 +138,13 @@ describe('tests', () => {
   test('all run', () => {
     const wrong = CODE.flatMap((file) => nodesIn(file, isTestLeftOut).map((node) => at(file, node)));
     expect(wrong).toEqual([]);
+  });
+
+  test('that replace modules have a process to themselves', () => {
+    const wrong = CODE.filter(
+      ({ path, text }) => isTest(path) && /\bvi\.(do)?mock\(/i.test(text) !== REPLACING.includes(path),
+    );
+    expect(pathsOf(wrong)).toEqual([]);
   });
 
   test('leave no note to self', () => {

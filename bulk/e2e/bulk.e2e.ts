@@ -1,5 +1,6 @@
 /** `pencilmark bulk` as a user runs it, with the plain command beside it. */
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
+import { on, once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,6 +55,15 @@ function queues(): string[] {
 }
 
 const bulk = (...words: string[]) => pencilmark(['bulk', ...words]);
+
+/** Waits until the process has said this. */
+async function told(child: ChildProcess, words: string): Promise<void> {
+  let text = '';
+  for await (const [piece] of on(child.stderr!, 'data', { close: ['end'] }) as AsyncIterable<[Buffer]>) {
+    text += String(piece);
+    if (text.includes(words)) return;
+  }
+}
 
 /** A process takes longer to start than most of these jobs, so that all of them go through one worker. */
 async function throughBulk(
@@ -194,6 +204,8 @@ it('a worker that is asked to end twice gives back what it has, and another take
       await expect.poll(inHand, { timeout: 60_000 }).toBe(2);
       const ended = new Promise((resolve) => worker.once('exit', (code) => resolve(code)));
       worker.kill('SIGTERM');
+      // Two signals on top of each other would arrive as one.
+      await told(worker, 'asked again');
       worker.kill('SIGTERM');
       expect(await ended).toBe(0);
       expect(await inHand()).toBe(0);

@@ -9,6 +9,8 @@ import { MEANINGS, type Partly } from './rule-meanings.ts';
 
 /** Trials at most for one question. */
 const PATIENCE = 2_000_000;
+/** The same where it is only asked of two candidates whether they go together; what that does not show does not hold. */
+const PAIR_PATIENCE = 200_000;
 
 interface Sum {
   readonly plus: readonly Cell[];
@@ -25,11 +27,13 @@ interface Question {
   readonly fixed?: readonly Candidate[];
   /** A digit that none of these cells holds. */
   readonly without?: { readonly digit: Digit; readonly cells: readonly Cell[] };
+  /** Trials at most. */
+  readonly patience?: number;
 }
 
 /** Whether some filling obeys everything. Throws where that takes too long. */
 function hasFilling(question: Question): boolean {
-  const { board, constraints, fixed = [], without, sums = [] } = question;
+  const { board, constraints, fixed = [], without, sums = [], patience = PATIENCE } = question;
   const { geometry } = board;
   const digits = new Map<Cell, Digit>();
   const domains = new Map(question.cells.map((cell) => [cell, domainOf(board, cell, fixed, without)]));
@@ -65,7 +69,7 @@ function hasFilling(question: Question): boolean {
         sumUp(plus, grid.low) - sumUp(minus, grid.high) <= total &&
         sumUp(plus, grid.high) - sumUp(minus, grid.low) >= total,
     );
-  let left = PATIENCE / 10;
+  let left = patience / 10;
   /** Whether a digit fits into a cell beside those that are filled; it is left there if so. */
   const put = (cell: Cell, digit: Digit): boolean => {
     if (left-- <= 0) throw new Error('too many fillings to go through');
@@ -115,7 +119,7 @@ function hasFilling(question: Question): boolean {
   } catch {
     digits.clear();
     filled.length = 0;
-    left = PATIENCE;
+    left = patience;
     return walkFewest();
   }
 }
@@ -280,7 +284,11 @@ function bars(board: CheckedBoard, constraint: Constraint, a: Candidate, b: Cand
   // Of a rule about the whole grid only what touches both.
   const cells = read.length > 0 ? read : cellsBeside(board.geometry, a.cell, b.cell);
   if (!cells.includes(a.cell) || !cells.includes(b.cell)) return false;
-  return !hasFilling({ board, cells, constraints: [constraint], fixed: [a, b] });
+  try {
+    return !hasFilling({ board, cells, constraints: [constraint], fixed: [a, b], patience: PAIR_PATIENCE });
+  } catch {
+    return false;
+  }
 }
 
 /** The cells at most one row and column from both, themselves among them where they touch. */

@@ -60,6 +60,7 @@ async function work(args: BulkArguments, world: World): Promise<ExitCode> {
     const asked = new Promise<void>((resolve) => (wantStop = resolve));
     const stopListening = world.onStop(() => {
       if (stopping) void threads.stop();
+      else if (!isQuiet) say(`ends within ${GRACE / 1000} s; asked again, at once`);
       stopping ??= pause(GRACE, undefined, { ref: false }).then(() => threads.stop());
       wantStop();
     });

@@ -5,10 +5,8 @@ import { type DigitSet, lowestDigit } from '../../model/digits.ts';
 import type { Cell } from '../../model/geometry.ts';
 import type { BoardIndex } from '../board-index.ts';
 import { isSingleBit } from '../cell-set.ts';
+import { type AreSeen, byBounds, type Narrow } from './bounds.ts';
 import { pairOf } from './rule-book.ts';
-
-/** Narrows domains to what it can see to be possible, never further; on digits alone it decides. False: nothing is. */
-export type Narrow = (domains: Int32Array) => boolean;
 
 /** Edges of a line at most that is followed again at every step of a search, not only at its start. */
 const FEW_EDGES = 1500;
@@ -24,6 +22,7 @@ export function narrowOf(
   tables: BoardIndex,
   relation: Relation,
   at: (cell: Cell) => number,
+  areSeen: AreSeen,
 ): Made | undefined {
   const quick = (narrow: Narrow): Made => ({ narrow, isQuick: true });
   const pair = pairOf(relation, tables);
@@ -34,7 +33,7 @@ export function narrowOf(
       return quick((domains) => (domains[index] &= relation.digits) !== 0);
     }
     case 'linear':
-      return quick(byBounds(relation.cells.map(at), relation, tables.geometry.values));
+      return quick(byBounds(relation.cells.map(at), relation, tables.geometry.values, areSeen));
     case 'digit-sets':
       return quick(bySets(relation.cells.map(at), relation.sets));
     case 'count':
@@ -44,7 +43,7 @@ export function narrowOf(
     case 'automaton':
       return byLine(tables, relation, at);
     case 'any-of':
-      return byBranches(tables, relation.branches, at);
+      return byBranches(tables, relation.branches, at, areSeen);
     case 'test':
       return quick(byTest(relation.cells.map(at), relation.holds));
     case 'differ': {
@@ -77,39 +76,6 @@ function byPair(a: number, b: number, table: readonly DigitSet[], size: number):
     for (let rest = domains[b]; rest !== 0; rest &= rest - 1) before |= back[31 - Math.clz32(rest & -rest)];
     domains[a] &= before;
     return domains[a] !== 0 && domains[b] !== 0;
-  };
-}
-
-function byBounds(
-  at: readonly number[],
-  { weights, min, max }: Extract<Relation, { is: 'linear' }>,
-  values: readonly number[],
-): Narrow {
-  return (domains) => {
-    let least = 0;
-    let most = 0;
-    for (let k = 0; k < at.length; k++) {
-      const set = domains[at[k]];
-      if (set === 0) return false;
-      const low = weights[k] * values[31 - Math.clz32(set & -set)];
-      const high = weights[k] * values[31 - Math.clz32(set)];
-      least += low < high ? low : high;
-      most += low < high ? high : low;
-    }
-    if (least > max || most < min) return false;
-    for (let k = 0; k < at.length; k++) {
-      const set = domains[at[k]];
-      const low = weights[k] * values[31 - Math.clz32(set & -set)];
-      const high = weights[k] * values[31 - Math.clz32(set)];
-      const [down, up] = low < high ? [low, high] : [high, low];
-      for (let rest = set; rest !== 0; rest &= rest - 1) {
-        const index = 31 - Math.clz32(rest & -rest);
-        const term = weights[k] * values[index];
-        if (least - down + term > max || most - up + term < min) domains[at[k]] &= ~(1 << index);
-      }
-      if (domains[at[k]] === 0) return false;
-    }
-    return true;
   };
 }
 
@@ -260,8 +226,9 @@ function byBranches(
   tables: BoardIndex,
   branches: readonly (readonly Relation[])[],
   at: (cell: Cell) => number,
+  areSeen: AreSeen,
 ): Made | undefined {
-  const made = branches.map((list) => list.map((relation) => narrowOf(tables, relation, at)));
+  const made = branches.map((list) => list.map((relation) => narrowOf(tables, relation, at, areSeen)));
   if (made.some((list) => list.some((one) => one === undefined))) return undefined;
   const narrows = made.map((list) => list.map((one) => one!.narrow));
   const isQuick = made.every((list) => list.every((one) => one!.isQuick));

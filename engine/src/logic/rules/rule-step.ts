@@ -2,7 +2,7 @@
 import { digitCount, type DigitSet, digitsIn } from '../../model/digits.ts';
 import type { TechniqueId } from '../catalogue.ts';
 import type { FinderContext } from '../finder-context.ts';
-import type { Position } from '../position.ts';
+import { fillingsIn, fillingsOf } from './fillings.ts';
 import { candidatesSeeing } from '../sight.ts';
 import type { Candidate, RuleEvidence, Step } from '../step.ts';
 import { techniqueOfRule } from './rule-technique.ts';
@@ -17,10 +17,15 @@ const MOST_FILLINGS = 6;
 const MOST_LISTED = 300;
 
 /** The digits of a premise that no filling has, as a step. */
-export function strikeStep(position: Position, premise: Premise, technique: TechniqueId): Step | undefined {
+export function strikeStep(
+  context: FinderContext,
+  premise: Premise,
+  technique: TechniqueId,
+): Step | undefined {
+  const { position } = context;
   const before = domainsOf(position, premise.scope);
   if (before.every((set) => (set & (set - 1)) === 0)) return undefined;
-  const left = supported(premise.scope, before, { left: TRIALS });
+  const left = supported(premise.scope, before, { left: TRIALS }, fillingsOf(fillingsIn(context), premise));
   // Without any filling the position is broken, which is not for a step to say.
   if (!left) return undefined;
   const eliminations = premise.scope.cells.flatMap((cell, i) =>
@@ -53,11 +58,19 @@ function emptiedBy(
   return undefined;
 }
 
+/** Which digits a premise is known to need and not to need. What it needs it goes on needing. */
+export interface Needs {
+  needed: DigitSet;
+  /** As long as none of its cells has changed. */
+  notNeeded: DigitSet;
+}
+
 /** Digits that every filling of a premise has: they go where all their places in it are seen. */
 export function* requiredSteps(
   context: FinderContext,
   premise: Premise,
   technique: TechniqueId,
+  needs: Needs,
 ): Generator<Step> {
   const { position } = context;
   const { scope } = premise;
@@ -68,16 +81,22 @@ export function* requiredSteps(
     all |= set;
     if (position.digits[scope.cells[i]] !== 0) placed |= set;
   });
-  for (const digit of digitsIn(all & ~placed)) {
+  for (const digit of digitsIn(all & ~placed & ~needs.notNeeded)) {
     const bit = 1 << (digit - 1);
     const holders = scope.cells.filter((_, i) => (before[i] & bit) !== 0);
     const seen = candidatesSeeing(context, digit, holders).filter(({ cell }) => !scope.cells.includes(cell));
     if (seen.length === 0) continue;
-    const without = before.map((set) => set & ~bit);
-    if (settle(scope, without) && findFilling(scope, without, { left: TRIALS }) !== undefined) continue;
-    // The premise as it is has to have a filling, or it would prove anything.
-    const left = before.slice();
-    if (!settle(scope, left) || findFilling(scope, left, { left: TRIALS }) === undefined) return;
+    if ((needs.needed & bit) === 0) {
+      const without = before.map((set) => set & ~bit);
+      if (settle(scope, without) && findFilling(scope, without, { left: TRIALS }) !== undefined) {
+        needs.notNeeded |= bit;
+        continue;
+      }
+      // The premise as it is has to have a filling, or it would prove anything.
+      const left = before.slice();
+      if (!settle(scope, left) || findFilling(scope, left, { left: TRIALS }) === undefined) return;
+      needs.needed |= bit;
+    }
     const candidates = holders.map((cell) => ({ cell, digit, role: 'pattern' as const }));
     const step = stepOf(technique, premise, seen, { ...partsOf(premise), isRequired: true });
     yield { ...step, evidence: { ...step.evidence, digits: [digit], candidates } };

@@ -4,17 +4,23 @@
  */
 import type { Digit } from '../../model/digits.ts';
 import type { Cell, HouseIndex } from '../../model/geometry.ts';
-import { isSingleBit, lowestBit } from '../cell-set.ts';
+import { cellsAt, seesCell } from '../board-index.ts';
+import { bitCount, isSingleBit, lowestBit } from '../cell-set.ts';
 import type { Position } from '../position.ts';
+import { type Fillings, fillingsOf } from './fillings.ts';
 import { type Premise, type Premises, premisesOf } from './premises.ts';
 import { findFilling, settle, supported } from './scope.ts';
 
-/** Why something follows: it is assumed, a true candidate takes it, it is the last of its cell or house, a premise. */
+/**
+ * Why something follows: it is assumed, a true candidate takes it, it is the last of its cell or house, it sees all places
+ * of its digit in a house, a premise.
+ */
 export type Cause =
   | { readonly is: 'assumed' }
   | { readonly is: 'taken'; readonly by: number }
   | { readonly is: 'cell' }
   | { readonly is: 'house'; readonly house: HouseIndex }
+  | { readonly is: 'seen'; readonly house: HouseIndex }
   | { readonly is: 'premise'; readonly premise: Premise };
 
 export interface TrialEvent {
@@ -41,6 +47,10 @@ export interface RuleTrial {
   readonly madeBy: Int32Array;
   readonly events: TrialEvent[];
   readonly isDue: Uint8Array;
+  /** Where a digit has lost places in a house and has few left, as the index into `places`. */
+  readonly fewPlaces: number[];
+  /** Fillings found before, by the premise. */
+  readonly fillings: Fillings;
   clash: Clash | undefined;
 }
 
@@ -62,12 +72,20 @@ export type TrialDepth = (typeof TRIAL_DEPTHS)[number];
 
 /** Trials at most when a premise is gone through once. */
 const PATIENCE = 250;
+/** Places at most of a digit in a house that cells may see all of. */
+const FEW_PLACES = 3;
 /** Open cells at most of what is gone through filling by filling. */
 const MOST_OPEN = 10;
 /** The same for sums out of houses, whose bounds say nearly all. */
 const MOST_OPEN_OF_SUM = 3;
+/** Cells at most of a sum out of houses. */
+const MOST_OF_SUM = 6;
 
-export function createRuleTrial(position: Position, depth: TrialDepth): RuleTrial {
+export function createRuleTrial(
+  position: Position,
+  depth: TrialDepth,
+  fillings: Fillings = new Map<Premise, Int32Array[]>(),
+): RuleTrial {
   const { cellCount, houseCount, stride } = position.tables;
   const tasks = tasksOf(position, depth);
   return {
@@ -79,6 +97,8 @@ export function createRuleTrial(position: Position, depth: TrialDepth): RuleTria
     madeBy: new Int32Array(cellCount * stride),
     events: [],
     isDue: new Uint8Array(tasks.list.length),
+    fewPlaces: [],
+    fillings,
     clash: undefined,
   };
 }
@@ -95,8 +115,9 @@ function tasksOf(position: Position, depth: TrialDepth): Tasks {
 }
 
 function buildTasks({ single, balances, joined }: Premises, depth: TrialDepth, cellCount: number): Tasks {
-  const isMeant = { narrow: [single], thorough: [single, balances], joined: [single, balances, joined] };
-  const narrowed = [...single, ...(depth === 'narrow' ? [] : balances)];
+  const sums = balances.filter(({ scope }) => scope.cells.length <= MOST_OF_SUM);
+  const isMeant = { narrow: [single], thorough: [single, sums], joined: [single, sums, joined] };
+  const narrowed = [...single, ...(depth === 'narrow' ? [] : sums)];
   const thorough = depth === 'narrow' ? [] : isMeant[depth].flat();
   const list: readonly Task[] = [
     ...narrowed.map((premise) => ({ premise, isThorough: false })),
@@ -110,16 +131,55 @@ function buildTasks({ single, balances, joined }: Premises, depth: TrialDepth, c
 
 /** Follows the assumption that a candidate is true until nothing more follows or, so soon as there is one, to a clash. */
 export function runRuleTrial(trial: RuleTrial, cell: Cell, digit: Digit): void {
-  const { events, isDue, tasks } = trial;
   reset(trial);
   make(trial, cell, digit, { is: 'assumed' });
+  goOn(trial);
+}
+
+function goOn(trial: RuleTrial): void {
+  const { events, isDue, fewPlaces, tasks } = trial;
   for (let at = 0; ;) {
     for (; at < events.length && !trial.clash; at++) if (events[at].isTrue) strike(trial, at);
+    if (trial.clash) return;
+    const few = fewPlaces.pop();
+    if (few !== undefined) {
+      strikeSeen(trial, few);
+      continue;
+    }
     const due = isDue.indexOf(1);
-    if (trial.clash || due < 0) return;
+    if (due < 0) return;
     isDue[due] = 0;
     goThrough(trial, tasks.list[due]);
   }
+}
+
+/**
+ * Follows an assumption further, from the digits that once were left when nothing more followed, in a position that has
+ * lost candidates since; `isDeeper`: where less was gone through. Its events do not tell why. False where it cannot go on.
+ */
+export function followOn(trial: RuleTrial, known: Int32Array, isDeeper: boolean): boolean {
+  reset(trial);
+  const { position, domains, places, tasks, isDue } = trial;
+  const { stride, memberStart, memberBase, memberBit } = position.tables;
+  const touched: number[] = [];
+  for (let cell = 0; cell < domains.length; cell++) {
+    const now = domains[cell];
+    const both = now & known[cell];
+    if (both === 0) return false;
+    domains[cell] = both;
+    for (let m = memberStart[cell]; m < memberStart[cell + 1]; m++)
+      for (let rest = now & ~both; rest !== 0; rest &= rest - 1)
+        places[memberBase[m] + lowestBit(rest) + 1] &= ~memberBit[m];
+    const gone = known[cell] & ~both;
+    if (gone !== 0 || (isDeeper && both !== now)) for (const task of tasks.of[cell]) isDue[task] = 1;
+    if (gone === 0) continue;
+    if (isSingleBit(both)) make(trial, cell, lowestBit(both) + 1, { is: 'assumed' });
+    for (let m = memberStart[cell]; m < memberStart[cell + 1]; m++)
+      for (let rest = gone; rest !== 0; rest &= rest - 1) touched.push(memberBase[m] + lowestBit(rest) + 1);
+  }
+  for (const at of touched) if (position.places[at] !== 0) lookAtPlaces(trial, Math.floor(at / stride), at);
+  goOn(trial);
+  return true;
 }
 
 function reset(trial: RuleTrial): void {
@@ -130,6 +190,7 @@ function reset(trial: RuleTrial): void {
   madeBy.fill(0);
   isDue.fill(0);
   events.length = 0;
+  trial.fewPlaces.length = 0;
   trial.clash = undefined;
 }
 
@@ -161,7 +222,7 @@ function strike(trial: RuleTrial, event: number): void {
 /** Takes a candidate; what is the last then is true, and what is left empty is a clash. */
 function take(trial: RuleTrial, cell: Cell, digit: Digit, cause: Cause): void {
   const { domains, places, events, takenBy, isDue, tasks, position } = trial;
-  const { stride, memberStart, memberBase, memberBit, memberHouse, isFullBase, houseCells } = position.tables;
+  const { stride, memberStart, memberBase, memberBit, memberHouse } = position.tables;
   if (trial.clash || position.digits[cell] !== 0) return;
   events.push({ cell, digit, isTrue: false, cause });
   takenBy[cell * stride + digit] = events.length;
@@ -173,11 +234,35 @@ function take(trial: RuleTrial, cell: Cell, digit: Digit, cause: Cause): void {
     const at = memberBase[m] + digit;
     const before = places[at];
     places[at] &= ~memberBit[m];
-    if (isFullBase[memberBase[m]] === 0 || places[at] === before) continue;
-    const house = memberHouse[m];
-    if (places[at] === 0) trial.clash ??= { is: 'house', house, digit };
-    else if (isSingleBit(places[at]))
-      make(trial, houseCells[house][lowestBit(places[at])], digit, { is: 'house', house });
+    if (places[at] !== before) lookAtPlaces(trial, memberHouse[m], at);
+  }
+}
+
+/** What follows from the places that a digit has left in a house. */
+function lookAtPlaces(trial: RuleTrial, house: HouseIndex, at: number): void {
+  const { stride, isFull, houseCells } = trial.position.tables;
+  const left = trial.places[at];
+  const digit = at - house * stride;
+  if (isFull[house] === 0) return;
+  if (left === 0) trial.clash ??= { is: 'house', house, digit };
+  else if (isSingleBit(left)) make(trial, houseCells[house][lowestBit(left)], digit, { is: 'house', house });
+  else if (bitCount(left) <= FEW_PLACES) trial.fewPlaces.push(at);
+}
+
+/** Takes a digit from the cells that see all its places in a house. */
+function strikeSeen(trial: RuleTrial, at: number): void {
+  const { domains, places, position } = trial;
+  const { stride, words, peerSets, houseCells } = position.tables;
+  const [house, digit] = [Math.floor(at / stride), at % stride];
+  if (isSingleBit(places[at])) return;
+  for (let w = 0; w < words; w++) {
+    let common = -1;
+    for (let rest = places[at]; rest !== 0 && common !== 0; rest &= rest - 1)
+      common &= peerSets[houseCells[house][lowestBit(rest)]][w];
+    for (; common !== 0; common &= common - 1) {
+      const cell = (w << 5) + lowestBit(common);
+      if ((domains[cell] >>> (digit - 1)) & 1) take(trial, cell, digit, { is: 'seen', house });
+    }
   }
 }
 
@@ -186,7 +271,9 @@ function goThrough(trial: RuleTrial, { premise, isThorough }: Task): void {
   const { scope } = premise;
   const before = Int32Array.from(scope.cells, (cell) => domains[cell]);
   if (isThorough && openOf(before) > (premise.balance ? MOST_OPEN_OF_SUM : MOST_OPEN)) return;
-  const left = isThorough ? supported(scope, before, { left: PATIENCE }) : before.slice();
+  const left = isThorough
+    ? supported(scope, before, { left: PATIENCE }, fillingsOf(trial.fillings, premise))
+    : before.slice();
   const isPossible = left !== undefined && (isThorough || settle(scope, left));
   const cause: Cause = { is: 'premise', premise };
   if (!isPossible) {
@@ -211,15 +298,9 @@ function fewestOf({ digits }: Position, cells: readonly Cell[], domains: Int32Ar
   let best = -1;
   for (let i = 0; i < cells.length; i++) {
     if (digits[cells[i]] !== 0) continue;
-    if (best < 0 || bits(domains[i]) < bits(domains[best])) best = i;
+    if (best < 0 || bitCount(domains[i]) < bitCount(domains[best])) best = i;
   }
   return best;
-}
-
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 /** An event of the proof of a clash, after those that cause it, by their places in the list. */
@@ -230,7 +311,7 @@ export interface Reason {
 
 /** What leads to the clash, and nothing else: of what a premise rests on only what it cannot do without. */
 export function reasonsOf(trial: RuleTrial): Reason[] {
-  const { events, takenBy, madeBy, position } = trial;
+  const { events, takenBy, position } = trial;
   const { stride } = position.tables;
   const needed = new Uint8Array(events.length);
   const causesAt = new Map<number, number[]>();
@@ -245,7 +326,6 @@ export function reasonsOf(trial: RuleTrial): Reason[] {
     causesAt.set(at, causes);
   }
   found.reverse();
-  void madeBy;
   const place = new Map(found.map((at, k) => [at, k]));
   return found.map((at) => ({
     event: events[at],
@@ -254,16 +334,20 @@ export function reasonsOf(trial: RuleTrial): Reason[] {
 }
 
 function clashing({ clash, position, takenBy }: RuleTrial): number[] {
-  const { stride, houseCells } = position.tables;
+  const { stride } = position.tables;
   const all: [Cell, Digit][] = [];
   if (clash?.is === 'cell') {
     for (let rest = position.candidates[clash.cell]; rest !== 0; rest &= rest - 1)
       all.push([clash.cell, lowestBit(rest) + 1]);
   } else if (clash) {
-    for (let rest = position.places[clash.house * stride + clash.digit]; rest !== 0; rest &= rest - 1)
-      all.push([houseCells[clash.house][lowestBit(rest)], clash.digit]);
+    for (const place of placesOf(position, clash.house, clash.digit)) all.push([place, clash.digit]);
   }
   return all.map(([cell, digit]) => takenBy[cell * stride + digit] - 1);
+}
+
+/** The places that a digit has in a house before anything is assumed. */
+export function placesOf({ places, tables }: Position, house: HouseIndex, digit: Digit): Cell[] {
+  return cellsAt(tables, house, places[house * tables.stride + digit]);
 }
 
 function causesOf(
@@ -273,7 +357,6 @@ function causesOf(
   fallen: (cell: Cell, digit: Digit) => number,
 ): number[] {
   const { cell, digit, cause } = events[at];
-  const { stride, houseCells } = position.tables;
   switch (cause.is) {
     case 'assumed':
       return [];
@@ -285,14 +368,14 @@ function causesOf(
         others.push(fallen(cell, lowestBit(rest) + 1));
       return others;
     }
-    case 'house': {
-      const others: number[] = [];
-      for (let rest = position.places[cause.house * stride + digit]; rest !== 0; rest &= rest - 1) {
-        const place = houseCells[cause.house][lowestBit(rest)];
-        if (place !== cell) others.push(fallen(place, digit));
-      }
-      return others;
-    }
+    case 'house':
+      return placesOf(position, cause.house, digit)
+        .filter((place) => place !== cell)
+        .map((place) => fallen(place, digit));
+    case 'seen':
+      return placesOf(position, cause.house, digit)
+        .filter((place) => !seesCell(position.tables, place, cell))
+        .map((place) => fallen(place, digit));
     case 'premise':
       return neededBy(
         position,

@@ -8,7 +8,8 @@ import type { Cell } from '../../model/geometry.ts';
 import { type BoardIndex, seesCell } from '../board-index.ts';
 import { isSingleBit } from '../cell-set.ts';
 import { cellsOfRelation } from './rule-book.ts';
-import { type Narrow, narrowOf } from './narrowing.ts';
+import type { Narrow } from './bounds.ts';
+import { narrowOf } from './narrowing.ts';
 
 /** Cells at most. */
 export const MOST_CELLS = 31;
@@ -33,15 +34,17 @@ export function createScope(
   const sees = Int32Array.from(cells, (a) =>
     cells.reduce((set, b, index) => (a !== b && seesCell(tables, a, b) ? set | (1 << index) : set), 0),
   );
+  for (const relation of relations) {
+    if (relation.is !== 'differ') continue;
+    for (const a of relation.cells)
+      for (const b of relation.cells) if (a !== b) sees[at.get(a)!] |= 1 << at.get(b)!;
+  }
   const narrows: Narrow[] = [];
   const quick: Narrow[] = [];
+  const areSeen = (a: number, b: number): boolean => ((sees[a] >>> b) & 1) === 1;
   for (const relation of relations) {
-    if (relation.is === 'differ') {
-      for (const a of relation.cells)
-        for (const b of relation.cells) if (a !== b) sees[at.get(a)!] |= 1 << at.get(b)!;
-      continue;
-    }
-    const made = narrowOf(tables, relation, (cell) => at.get(cell)!);
+    if (relation.is === 'differ') continue;
+    const made = narrowOf(tables, relation, (cell) => at.get(cell)!, areSeen);
     if (!made) return undefined;
     narrows.push(made.narrow);
     if (made.isQuick) quick.push(made.narrow);
@@ -154,26 +157,48 @@ export function listFillings(
   return walk(domains) ? found : undefined;
 }
 
+/** Fillings that are kept for one scope at most. */
+const MOST_KEPT = 24;
+
 /**
  * The domains less every digit that is in no filling; all stays that patience did not suffice to decide. Undefined where
- * there is no filling at all.
+ * there is no filling at all. `found`, where it is given, are fillings found before, a bit for each cell: those that the
+ * domains still allow need not be found again; new ones are added.
  */
-export function supported(scope: Scope, domains: Int32Array, patience: Patience): Int32Array | undefined {
+export function supported(
+  scope: Scope,
+  domains: Int32Array,
+  patience: Patience,
+  found: Int32Array[] = [],
+): Int32Array | undefined {
   const left = domains.slice();
   if (!settle(scope, left)) return undefined;
   const seen = new Int32Array(left.length);
+  for (const filling of found) if (isWithinDomains(filling, left)) unite(seen, filling);
   for (let i = 0; i < left.length; i++) {
     for (let rest = left[i] & ~seen[i]; rest !== 0; rest = left[i] & ~seen[i]) {
       const tried = left.slice();
       tried[i] = rest & -rest;
-      const found = settle(scope, tried, scope.quick) ? findFilling(scope, tried, patience) : undefined;
-      if (found === 'unknown') return left;
-      if (found) for (let k = 0; k < left.length; k++) seen[k] |= digitBit(found[k]);
-      else left[i] &= ~(rest & -rest);
+      const filling = settle(scope, tried, scope.quick) ? findFilling(scope, tried, patience) : undefined;
+      if (filling === 'unknown') return left;
+      if (filling) {
+        const bits = filling.map(digitBit);
+        unite(seen, bits);
+        if (found.push(bits) > MOST_KEPT) found.shift();
+      } else left[i] &= ~(rest & -rest);
       if (left[i] === 0) return undefined;
     }
   }
   return left;
+}
+
+function isWithinDomains(filling: Int32Array, domains: Int32Array): boolean {
+  for (let k = 0; k < domains.length; k++) if ((filling[k] & domains[k]) === 0) return false;
+  return true;
+}
+
+function unite(into: Int32Array, sets: Int32Array): void {
+  for (let k = 0; k < into.length; k++) into[k] |= sets[k];
 }
 
 /** Whether every relation speaks of cells of the list only. */

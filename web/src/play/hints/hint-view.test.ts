@@ -15,6 +15,7 @@ import {
   variantSpec,
 } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../../../scripts/samples.mjs';
 import { answerLogic } from '../../workers/logic-answers.ts';
 import type { HintAnswer } from '../../workers/logic-protocol.ts';
 import { wireBoard } from '../../workers/wire-board.ts';
@@ -68,7 +69,7 @@ const PUZZLES = [
 describe.each(PUZZLES)('along %s', (line) => {
   const puzzle = puzzleOf(line);
   const { geometry } = puzzle;
-  const path = [...solveLogically(puzzle, { maxSteps: 24 })].map(({ digits, candidates }) => {
+  const path = [...solveLogically(puzzle, { maxSteps: cases(12, 24) })].map(({ digits, candidates }) => {
     const answer = hintFor(puzzle, digits, [...candidates]);
     if (answer.kind !== 'step') throw new Error(answer.kind);
     return { board: { ...startState(puzzle), digits, centre: candidates }, answer };

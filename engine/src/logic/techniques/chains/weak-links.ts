@@ -28,9 +28,9 @@ function ruleBetween(position: Position, a: Candidate, b: Candidate): Constraint
     return i >= 0 && k >= 0 && (isBarred(a.digit, b.digit, i, k) || isBarred(b.digit, a.digit, k, i));
     function isBarred(assumed: number, asked: number, from: number, to: number): boolean {
       const domains = domainsOf(position, scope);
-      if (!settle(scope, domains)) return false;
       domains[from] &= 1 << (assumed - 1);
-      return settle(scope, domains) && ((domains[to] >>> (asked - 1)) & 1) === 0;
+      // The rule may not even allow the one of them.
+      return !settle(scope, domains) || ((domains[to] >>> (asked - 1)) & 1) === 0;
     }
   })?.constraints[0];
 }

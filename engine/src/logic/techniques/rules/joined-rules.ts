@@ -20,7 +20,7 @@ export const joinedRules: Family = {
 
 function* find(context: FinderContext): Generator<Step> {
   yield* byPremise(context, 'joined-rules', premisesOf(context.position).joined, (premise) => {
-    const step = strikeStep(context.position, premise, 'joined-rules');
+    const step = strikeStep(context, premise, 'joined-rules');
     return step ? [step] : NOTHING;
   });
 }

@@ -1,6 +1,6 @@
-import type { FinderContext } from '../../finder-context.ts';
-import { requiredSteps } from '../../rules/rule-step.ts';
-import { premisesOf } from '../../rules/premises.ts';
+import { type FinderContext, read, type SharedData } from '../../finder-context.ts';
+import { type Needs, requiredSteps } from '../../rules/rule-step.ts';
+import { type Premise, premisesOf } from '../../rules/premises.ts';
 import type { Step } from '../../step.ts';
 import { type Family, NOTHING } from '../family.ts';
 
@@ -21,11 +21,34 @@ export const requiredDigits: Family = {
 /** Cells at most of a rule that is asked what it needs. */
 const MOST_CELLS = 12;
 
+interface Known extends Needs {
+  readonly premise: Premise;
+  /** At which revision what is not needed was found. */
+  revision: number;
+}
+
+const KNOWN: SharedData<readonly Known[]> = {
+  create: ({ position }) => {
+    const { single, balances } = premisesOf(position);
+    return [...single, ...balances].flatMap((premise) => {
+      const { length } = premise.scope.cells;
+      return length > 1 && length <= MOST_CELLS
+        ? [{ premise, needed: 0, notNeeded: 0, revision: position.revision }]
+        : [];
+    });
+  },
+  refresh: (known) => known,
+};
+
 function* find(context: FinderContext): Generator<Step> {
-  const { single, balances } = premisesOf(context.position);
-  const premises = [...single, ...balances].filter(
-    ({ scope: { cells } }) => cells.length > 1 && cells.length <= MOST_CELLS,
-  );
-  // What sees the places may change without them, so nobody is passed over.
-  for (const premise of premises) yield* requiredSteps(context, premise, 'required-digit');
+  const { revision, cellChangedAt, restoredAt } = context.position;
+  for (const known of read(context, KNOWN)) {
+    if (restoredAt > known.revision) known.needed = 0;
+    if (known.premise.scope.cells.some((cell) => cellChangedAt[cell] > known.revision)) {
+      known.notNeeded = 0;
+      known.revision = revision;
+    }
+    // What sees the places may change without them, so nobody is passed over.
+    yield* requiredSteps(context, known.premise, 'required-digit', known);
+  }
 }

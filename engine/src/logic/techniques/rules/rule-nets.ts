@@ -1,8 +1,11 @@
+import { seesCell } from '../../board-index.ts';
 import { type FinderContext, read, type SharedData } from '../../finder-context.ts';
 import { isCandidate } from '../../position.ts';
+import { follow, isSettled, trialOf } from '../../rules/outcomes.ts';
 import { fallOf } from '../../rules/rule-step.ts';
 import {
   createRuleTrial,
+  placesOf,
   type Reason,
   reasonsOf,
   type RuleTrial,
@@ -13,19 +16,22 @@ import {
 import type { Candidate, ChainNode, Implication, Step } from '../../step.ts';
 import { weakLink } from '../chains/weak-links.ts';
 import { type Family, NOTHING } from '../family.ts';
+import { seenStep } from './seen-places.ts';
 
 /**
- * Forcing net through rules: a candidate is assumed, and what it takes, singles, and digits that then are in no filling
- * of a rule lead to a cell without a digit or a digit without a place. So the candidate goes. Rules by themselves are
- * tried first, then sums out of whole houses, then rules together; of one kind the net with the fewest conclusions.
+ * Forcing net through rules: a candidate is assumed, and what it takes, singles, digits that see all their places in a
+ * house, and digits that then are in no filling of a rule lead to a cell without a digit or a digit without a place. So
+ * the candidate goes. Rules by themselves are tried first, then sums out of whole houses, then rules together; of one
+ * kind the net with the fewest conclusions.
  *
- * Evidence: one of `branches`, in which `by` is a step of a rule; `candidates` the assumption as `target`; the cell left
+ * Evidence: one of `branches`, in which `by` is a step of a rule or common sight; `candidates` the assumption as `target`; the cell left
  * empty as `pattern` of `cells` or the house without a place as `home` of `houses`.
  */
 export const ruleNets: Family = {
   techniques: ['forcing-rules-contradiction'],
   find(context) {
-    return context.position.puzzle.constraints.length === 0 ? NOTHING : find(context);
+    if (context.position.puzzle.constraints.length === 0) return NOTHING;
+    return context.options.extent === 'every' ? every(context) : contradictions(context);
   },
 };
 
@@ -46,33 +52,26 @@ const MEMORY: SharedData<Memory> = { create: () => ({ failed: [], next: 0 }), re
 /** So many failures of one look are enough to choose from. */
 const ENOUGH = 4;
 
-function* find(context: FinderContext): Generator<Step> {
+function* contradictions(context: FinderContext): Generator<Step> {
   const { position } = context;
   const memory = read(context, MEMORY);
-  if (context.options.extent === 'every') {
-    yield* every(context);
-    return;
-  }
   for (let known = memory.failed.shift(); known; known = memory.failed.shift()) {
-    const { cell, digit, depth } = known;
-    if (!isCandidate(position, cell, digit)) continue;
-    const trial = createRuleTrial(position, depth);
-    runRuleTrial(trial, cell, digit);
-    if (trial.clash) yield stepOf(trial, known);
+    const step = isCandidate(position, known.cell, known.digit) && stepAgainst(context, known);
+    if (step) yield step;
   }
   for (const depth of TRIAL_DEPTHS) {
-    const trial = createRuleTrial(position, depth);
-    const [first, ...others] = failures(context, trial, depth, memory);
-    memory.failed.push(...others);
-    if (!first) continue;
-    runRuleTrial(trial, first.cell, first.digit);
-    yield stepOf(trial, first);
-    return;
+    memory.failed.push(...failures(context, depth, memory));
+    for (let first = memory.failed.shift(); first; first = memory.failed.shift()) {
+      const step = stepAgainst(context, first);
+      if (!step) continue;
+      yield step;
+      return;
+    }
   }
 }
 
 /** Goes round all candidates from where the last look ended. */
-function failures(context: FinderContext, trial: RuleTrial, depth: TrialDepth, memory: Memory): Assumed[] {
+function failures(context: FinderContext, depth: TrialDepth, memory: Memory): Assumed[] {
   const { position, tables } = context;
   const { stride, cellCount } = tables;
   const found: Assumed[] = [];
@@ -80,12 +79,18 @@ function failures(context: FinderContext, trial: RuleTrial, depth: TrialDepth, m
     const at = (memory.next + k) % (cellCount * stride);
     const [cell, digit] = [Math.floor(at / stride), at % stride];
     if (digit === 0 || !isCandidate(position, cell, digit)) continue;
+    if (isSettled(context, depth, cell, digit)) continue;
     if (context.shouldStop()) return [];
-    runRuleTrial(trial, cell, digit);
+    const trial = follow(context, depth, cell, digit);
     if (trial.clash) found.push({ cell, digit, depth, length: trial.events.length });
     if (found.length === ENOUGH) memory.next = at + 1;
   }
   return found.sort((a, b) => a.length - b.length);
+}
+
+function stepAgainst(context: FinderContext, assumed: Assumed): Step | undefined {
+  const trial = trialOf(context, assumed.depth, assumed);
+  return trial.clash && stepOf(trial, assumed);
 }
 
 function* every({ position, tables, shouldStop }: FinderContext): Generator<Step> {
@@ -133,6 +138,15 @@ function implicationOf({ position }: RuleTrial, reasons: readonly Reason[], reas
       return { ...plain, link: { strength: 'strong', reason: { kind: 'cell', cell } } };
     case 'house':
       return { ...plain, link: { strength: 'strong', reason: { kind: 'house', house: cause.house } } };
+    case 'seen':
+      return {
+        ...plain,
+        by: seenStep(
+          cause.house,
+          placesOf(position, cause.house, digit).filter((place) => seesCell(position.tables, place, cell)),
+          [{ cell, digit }],
+        ),
+      };
     case 'premise':
       return { ...plain, by: fallOf(cause.premise, { cell, digit }) };
   }

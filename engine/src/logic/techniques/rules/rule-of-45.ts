@@ -34,7 +34,7 @@ function* find(context: FinderContext, wanted: readonly Id[]): Generator<Step> {
       (balance!.houses.length === 1) === (technique === 'rule-of-45');
     yield* byPremise(context, technique, balances, (premise) => {
       if (!isMeant(premise) || isTooOpen(context, premise)) return NOTHING;
-      const step = strikeStep(context.position, premise, technique);
+      const step = strikeStep(context, premise, technique);
       return step ? [step] : NOTHING;
     });
   }

@@ -1,8 +1,9 @@
+import type { Cell, HouseIndex } from '../../../model/geometry.ts';
 import type { FinderContext } from '../../finder-context.ts';
 import { bitCount } from '../../cell-set.ts';
 import { cellsAt } from '../../board-index.ts';
 import { candidatesSeeing } from '../../sight.ts';
-import type { Step } from '../../step.ts';
+import type { Candidate, Step } from '../../step.ts';
 import { type Family, NOTHING } from '../family.ts';
 
 /**
@@ -32,16 +33,26 @@ function* find(context: FinderContext): Generator<Step> {
       const cells = cellsAt(tables, house, places);
       const eliminations = candidatesSeeing(context, digit, cells);
       if (eliminations.length === 0) continue;
-      yield {
-        technique: 'seen-places',
-        placements: [],
-        eliminations,
-        evidence: {
-          digits: [digit],
-          houses: [{ house, role: 'base' }],
-          candidates: cells.map((cell) => ({ cell, digit, role: 'pattern' })),
-        },
-      };
+      yield seenStep(house, cells, eliminations);
     }
   }
+}
+
+/** The digit stands in one of the places in a house, all of which see what goes. */
+export function seenStep(
+  house: HouseIndex,
+  places: readonly Cell[],
+  eliminations: readonly Candidate[],
+): Step {
+  const [{ digit }] = eliminations;
+  return {
+    technique: 'seen-places',
+    placements: [],
+    eliminations: [...eliminations],
+    evidence: {
+      digits: [digit],
+      houses: [{ house, role: 'base' }],
+      candidates: places.map((cell) => ({ cell, digit, role: 'pattern' })),
+    },
+  };
 }

@@ -28,7 +28,7 @@ function* find(context: FinderContext, wanted: readonly Id[]): Generator<Step> {
   const groups = groupsOf(premisesOf(context.position).single);
   for (const technique of wanted) {
     yield* byPremise(context, technique, groups.get(technique) ?? [], (premise) => {
-      const step = strikeStep(context.position, premise, technique);
+      const step = strikeStep(context, premise, technique);
       return step ? [step] : NOTHING;
     });
   }

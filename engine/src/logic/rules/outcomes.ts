@@ -1,0 +1,93 @@
+/**
+ * What follows from each candidate of a position, kept while that position changes: candidates only ever go, so what
+ * once followed still does, and only what is new is followed on.
+ */
+import type { Digit } from '../../model/digits.ts';
+import type { Cell } from '../../model/geometry.ts';
+import { type FinderContext, read, type SharedData } from '../finder-context.ts';
+import type { Candidate } from '../step.ts';
+import { fillingsIn } from './fillings.ts';
+import {
+  createRuleTrial,
+  followOn,
+  type RuleTrial,
+  runRuleTrial,
+  TRIAL_DEPTHS,
+  type TrialDepth,
+} from './rule-trial.ts';
+
+/** At `cell * stride + digit` the digits left for each cell once that candidate is true; none where it is unknown. */
+type Outcomes = (Int32Array | undefined)[];
+
+interface Kept {
+  readonly outcomes: Outcomes;
+  /** At which revision each outcome was found. */
+  readonly revisions: Int32Array;
+  trial: RuleTrial | undefined;
+}
+
+const KEPT: SharedData<Map<TrialDepth, Kept>> = {
+  create: () => new Map(),
+  refresh: (kept, { position }, since) => {
+    // What was restored has candidates that were gone.
+    if (position.restoredAt > since) kept.clear();
+    return kept;
+  },
+};
+
+/** Numbers at most that are kept at one depth; without them everything is followed again. */
+const MOST_KEPT = 4_000_000;
+
+/** Follows an assumption, from what is known of it; what follows is kept where there is no clash. */
+export function follow(context: FinderContext, depth: TrialDepth, cell: Cell, digit: Digit): RuleTrial {
+  const { position, tables } = context;
+  const kept = keptAt(context, depth);
+  const trial = (kept.trial ??= createRuleTrial(position, depth, fillingsIn(context)));
+  const at = cell * tables.stride + digit;
+  const known = kept.outcomes[at];
+  const before = known ?? shallower(context, depth, at);
+  if (!before || !followOn(trial, before, !known)) runRuleTrial(trial, cell, digit);
+  if (trial.clash) kept.outcomes[at] = undefined;
+  else if (tables.cellCount ** 2 * tables.size <= MOST_KEPT) {
+    if (known) known.set(trial.domains);
+    else kept.outcomes[at] = trial.domains.slice();
+  }
+  kept.revisions[at] = position.revision;
+  return trial;
+}
+
+/** What followed where less was gone through. */
+function shallower(context: FinderContext, depth: TrialDepth, at: number): Int32Array | undefined {
+  const less = TRIAL_DEPTHS.slice(0, TRIAL_DEPTHS.indexOf(depth)).reverse();
+  for (const one of less) {
+    const known = keptAt(context, one).outcomes[at];
+    if (known) return known;
+  }
+  return undefined;
+}
+
+/** A trial of its own, which tells why, with the fillings that are known. */
+export function trialOf(context: FinderContext, depth: TrialDepth, { cell, digit }: Candidate): RuleTrial {
+  const trial = createRuleTrial(context.position, depth, fillingsIn(context));
+  runRuleTrial(trial, cell, digit);
+  return trial;
+}
+
+/** Whether it is known, for the position as it is now, that a candidate leads to no clash. */
+export function isSettled(context: FinderContext, depth: TrialDepth, cell: Cell, digit: Digit): boolean {
+  const { outcomes, revisions } = keptAt(context, depth);
+  const at = cell * context.tables.stride + digit;
+  return outcomes[at] !== undefined && revisions[at] === context.position.revision;
+}
+
+function keptAt(context: FinderContext, depth: TrialDepth): Kept {
+  const all = read(context, KEPT);
+  let kept = all.get(depth);
+  const { cellCount, stride } = context.tables;
+  if (!kept) {
+    const revisions = new Int32Array(cellCount * stride).fill(-1);
+    const outcomes = new Array<Int32Array | undefined>(cellCount * stride);
+    all.set(depth, (kept = { outcomes, revisions, trial: undefined }));
+  }
+  return kept;
+}
