@@ -23,7 +23,11 @@ export interface HodokuRating {
   readonly steps: readonly Step[];
 }
 
-/** Rates by HoDoKu's rules: the path of cheapest steps, its score and level. A stuck path is rated so far. */
+/**
+ * Our own path, scored by HoDoKu's table: what each step costs and how much a level allows are HoDoKu's, the choice among
+ * equal steps is ours. So it works on every board and with every technique asked for, but is not the number that HoDoKu
+ * prints: `rateAsHodoku` is. A stuck path is rated so far.
+ */
 export function hodokuRating(puzzle: Puzzle, options: LogicOptions = {}): HodokuRating {
   const walk = walkPath(positionOf(puzzle), options);
   const steps: Step[] = [];
@@ -34,7 +38,7 @@ export function hodokuRating(puzzle: Puzzle, options: LogicOptions = {}): Hodoku
   }
 }
 
-/** Level and score of a path. An empty path is easy, 0. */
+/** Level and score of a path by HoDoKu's table, of either choice of steps. An empty path is easy, 0. */
 export function hodokuScoreOf(steps: readonly Step[]): { level: HodokuLevel; score: number } {
   let rank = 0;
   let score = 0;

@@ -42,8 +42,9 @@ export interface HodokuOptions {
 }
 
 /**
- * As `ratePuzzle`, with HoDoKu's level and score: which of equal steps it applies decides what comes after, so its search
- * is followed in every order. Errors as there. A path that was stopped is rated so far.
+ * As `ratePuzzle`, with the level and score that HoDoKu 2.2.0 itself prints: which of equal steps it applies decides what
+ * comes after, so its search is followed in every order. (`hodokuRating` scores our own path by the same table, on any
+ * board, and often differs.) Errors as in `ratePuzzle`. A path that was stopped is rated so far.
  */
 export function rateAsHodoku(puzzle: Puzzle, options: HodokuOptions = {}): Result<HodokuPathRating> {
   const refused = ratingRefusal(puzzle, HODOKU_PROFILE);
