@@ -16,17 +16,17 @@ export const COUNT = Uint8Array.from({ length: 512 }, (_, mask) => bitsIn(mask))
 export const DIGITS: readonly (readonly number[])[] = Array.from({ length: 512 }, (_, mask) =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (mask >> (digit - 1)) & 1),
 );
-/** The cells of each house, ascending. */
-export const HOUSES: readonly (readonly number[])[] = Array.from({ length: 27 }, (_, house) =>
-  Array.from({ length: 81 }, (__, cell) => cell).filter((cell) => housesOf(cell).includes(house)),
-);
-export const ROWS = HOUSES.slice(0, 9);
-export const COLUMNS = HOUSES.slice(9, 18);
-export const BLOCKS = HOUSES.slice(18);
 /** Row, column and block of each cell. */
 export const HOUSES_OF: readonly (readonly number[])[] = Array.from({ length: 81 }, (_, cell) =>
   housesOf(cell),
 );
+/** The cells of each house, ascending. */
+export const HOUSES: readonly (readonly number[])[] = Array.from({ length: 27 }, (_, house) =>
+  Array.from({ length: 81 }, (__, cell) => cell).filter((cell) => HOUSES_OF[cell].includes(house)),
+);
+export const ROWS = HOUSES.slice(0, 9);
+export const COLUMNS = HOUSES.slice(9, 18);
+export const BLOCKS = HOUSES.slice(18);
 export const HOUSE_SETS: readonly CellSet[] = HOUSES.map((cells) => cellSet(WORDS, cells));
 export const ROW_SETS = HOUSE_SETS.slice(0, 9);
 export const COLUMN_SETS = HOUSE_SETS.slice(9, 18);
@@ -34,7 +34,7 @@ export const BLOCK_SETS = HOUSE_SETS.slice(18);
 /** The cells that each cell sees, ascending. */
 export const PEERS: readonly (readonly number[])[] = Array.from({ length: 81 }, (_, cell) =>
   Array.from({ length: 81 }, (__, other) => other).filter(
-    (other) => other !== cell && housesOf(other).some((house) => housesOf(cell).includes(house)),
+    (other) => other !== cell && HOUSES_OF[other].some((house, kind) => house === HOUSES_OF[cell][kind]),
   ),
 );
 export const PEER_SETS: readonly CellSet[] = PEERS.map((cells) => cellSet(WORDS, cells));
