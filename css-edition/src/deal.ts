@@ -7,7 +7,7 @@
  * scroller stands as many steps up as the stamp says, and its view timeline tells that number back as `press`,
  * from which the next stamp follows. While a button is down the subject
  * stays. A stamp is `hand`, the number of deals so far, and the
- * index of the button. Each hand has another key for `random()` than the ones around it, and so other numbers.
+ * index of the button. `random()` draws once per visit where the hands start; from there each has numbers of its own.
  *
  * Firefox has no view timelines: there a number that goes up each second is kept instead of a count.
  */
@@ -16,15 +16,19 @@ import type { Expression } from './algebra.ts';
 import { declarations, registration, set } from './rules.ts';
 import { LAZY } from './wiring.ts';
 
-/** Hands until the count begins again at 1, and keys for `random()` until they come round. */
+/** Hands until the count begins again at 1. */
 const HANDS = 60;
-const KEYS = 10;
 
 /** One more in the stamp moves the subject so many pixels. */
 const STEP = 2;
 
-/** The lots that are drawn: properties that hold a random number of 1 … `MOST_LOT`, redrawn for each hand. */
-const MOST_LOT = 9999;
+/**
+ * The lot `letters`: a number of 1 … `MOST_LOT`. Only what is left of it by `PRIME` counts, so `MOST_LOT` is a multiple.
+ * With `LOT_STEP` from one hand to the next, most of nine digits change each time.
+ */
+const PRIME = 997;
+const MOST_LOT = 10 * PRIME;
+const LOT_STEP = 527;
 
 /** Where a number can be read back from the layout. */
 export const TIMELINES = '(timeline-scope:--a)';
@@ -50,10 +54,10 @@ const held = (name: string): string => `.${name}:active`;
 
 /**
  * The count is told to `.app`, and `.dealer` in it keeps what was pressed, for a formula does not see what an
- * animation makes of its own element. `.dealt` in it draws the lots; `level` is the index of the button that was
+ * animation makes of its own element. `.dealt` in it draws the lot; `level` is the index of the button that was
  * pressed last, and before that of the one that the address names.
  */
-export function dealSheet(buttons: readonly DealButton[], lots: readonly string[]): string {
+export function dealSheet(buttons: readonly DealButton[]): string {
   const levels = buttons.length;
   const height = HANDS * levels * STEP;
   const hand = floor(quotient(property('code'), levels));
@@ -63,7 +67,7 @@ export function dealSheet(buttons: readonly DealButton[], lots: readonly string[
   );
   const following = sum(1, remainder(floor(quotient(property('press'), levels)), HANDS - 1));
   return [
-    registration(['press', 'stamp', 'asked', 'code', 'level', 'hand', 'key', 'start', ...lots]),
+    registration(['press', 'stamp', 'asked', 'code', 'level', 'hand', 'start', 'letters']),
     '.dealer,.dealt{display:contents}s{display:none}',
     '.dealer{--stamp:0;transition:--stamp 0s 1e6s}',
     `${DOWN}{transition:none}`,
@@ -78,32 +82,22 @@ export function dealSheet(buttons: readonly DealButton[], lots: readonly string[
     `${DOWN} .presses div{--place:var(--press)}`,
     `${DOWN} .pace{animation:none}`,
     `@supports not ${TIMELINES}{@keyframes seconds{to{--press:${HANDS * levels}}}.app{animation:seconds ${HANDS}s steps(${HANDS}) infinite}.dealt{--code:var(--stamp)}}`,
-    `.dealt{${declarations([set('hand', hand), set('level', level), set('key', remainder(property('hand'), KEYS)), ...lots.map((lot, k) => set(lot, withoutRandom(k)))])}}`,
-    `@supports (order:random(1,2)) and ${LAZY}{.dealt{--start:random(--start,1,${MOST_LOT},1);${lots.map(drawn).join(';')}}}`,
+    `.dealt{${declarations([set('hand', hand), set('level', level), set('letters', LOT)])}}`,
+    `@supports (order:random(1,2)) and ${LAZY}{.dealt{--start:random(--start,1,${MOST_LOT},1)}}`,
   ].join('');
 }
 
-/** The same lots at every visit, but other ones for each hand. */
-const withoutRandom = (k: number): Expression =>
-  sum(1, remainder(sum(product(property('hand'), 3701 + 202 * k), 1100 * k), MOST_LOT));
+const LOT = sum(1, remainder(sum(property('start'), product(property('hand'), LOT_STEP)), MOST_LOT));
 
-const drawn = (lot: string): string => {
-  const keys = Array.from(
-    { length: KEYS },
-    (_, key) => `style(--key:${key}):random(--${lot}-${key},1,${MOST_LOT},1);`,
-  );
-  return `--${lot}:if(${keys.join('')}else:1)`;
-};
-
-/** An index on a shelf of so many that is another one at each hand. It starts anywhere at each visit. */
+/** An index among so many that is another one at each hand. It starts anywhere at each visit. */
 export const shifting = (many: number): Expression =>
   remainder(sum(property('start'), property('hand')), many);
 
 const MULTIPLIERS = [211, 307, 401, 503, 613, 709, 809, 907, 101];
 
-/** A lot spread again, so that one draw serves several: a different value for each multiplier. */
-export const spread = (lot: string, k: number): Expression =>
-  sum(product(10, remainder(product(property(lot), MULTIPLIERS[k]!), 997)), k);
+/** The lot spread, so that one draw serves all digits: a different value for each. */
+export const spread = (k: number): Expression =>
+  sum(product(10, remainder(product(property('letters'), MULTIPLIERS[k]!), PRIME)), k);
 
 /** The place of a lot when all are sorted, from 1. */
 export const ranked = (lot: string, lots: readonly string[]): Expression =>

@@ -146,7 +146,7 @@ function dealing(layout: Layout): string {
   const row = (puzzle: readonly number[], r: number) =>
     range(layout).reduce((packedRow, k) => packedRow + puzzle[r * layout.digits + k]! * LETTERS ** k, 0);
   return [
-    dealSheet(BUTTONS, ['letters']),
+    dealSheet(BUTTONS),
     registration(['shelf', ...letters, ...range(layout).map((k) => `letter-${k + 1}`)]),
     registration([...rows, 'faces']),
     `.dealt{${declarations([set('shelf', sum(shifting(PER_LEVEL), product(property('level'), PER_LEVEL)))])}}`,
@@ -158,7 +158,7 @@ function dealing(layout: Layout): string {
       })),
     ),
     `.game{--live: ;${declarations([
-      ...letters.map((lot, k) => set(lot, spread('letters', k))),
+      ...letters.map((lot, k) => set(lot, spread(k))),
       ...letters.map((lot, k) => set(`letter-${k + 1}`, ranked(lot, letters))),
       set('faces', sum(...letters.map((_, k) => product(10 ** (k + 1), property(`letter-${k + 1}`))))),
       ...layout.cells.map((cell) => set(g.given(cell), digitOf(cell))),

@@ -3,9 +3,9 @@
  * ("Solve at once") and the clock ("Watch it think"). What they find is drawn on a layer above the board.
  */
 import { clamp, least, minus, most, product, property } from './algebra.ts';
-import { constant, remainder, sum } from './algebra.ts';
+import { constant, sum } from './algebra.ts';
 import { CLOCKED, clockOf, clockSheet, ticket } from './clock.ts';
-import { dealer, dealSheet, ranked, spread } from './deal.ts';
+import { dealer, dealSheet, ranked, shifting, spread } from './deal.ts';
 import type { DealButton } from './deal.ts';
 import { counters, marked, marksText, spelt, speltFates } from './drawing.ts';
 import * as g from './ground.ts';
@@ -215,15 +215,15 @@ function dealing(layout: Layout, shelf: readonly ShelfPuzzle[]): string {
   const lots = faces.map((d) => `lot-${d}`);
   const turns = turnsOf(layout);
   const varied = shelf.filter((puzzle) => puzzle.varied).length;
-  const turn = product(remainder(property('turning'), turns.length), clamp(minus(varied, property('level'))));
+  const turn = product(shifting(turns.length), clamp(minus(varied, property('level'))));
   const placed = (from: (cell: Cell) => Cell) =>
     cells.map((cell) => set(g.given(cell), property(source(from(cell)))));
   return [
-    dealSheet(buttonsOf(shelf), ['letters', 'turning']),
+    dealSheet(buttonsOf(shelf)),
     registration(['turn', ...lots, ...faces.map((d) => `letter-${d}`), ...cells.map(source)]),
     `.dealt{${declarations([set('turn', turn)])}}`,
     `.game{--live: ;${declarations([
-      ...lots.map((lot, k) => set(lot, spread('letters', k))),
+      ...lots.map((lot, k) => set(lot, spread(k))),
       ...lots.map((lot, k) => set(`letter-${k + 1}`, ranked(lot, lots))),
       ...g.entered(layout),
     ])}}`,
