@@ -43,10 +43,19 @@ function isLink(line: string): boolean {
 }
 
 function beginsDocument(line: string, last: string, blanks: number): boolean {
-  if (line.startsWith('{')) return last === '}';
-  const isMarked = line.startsWith('[') || line.startsWith('<?xml') || line.startsWith('<!DOCTYPE');
+  if (line.startsWith('{')) return last === '}' && BEGINS_OBJECT.test(line);
+  const isMarked =
+    (line.startsWith('[') && !BEGINS_ROW.test(line)) ||
+    line.startsWith('<?xml') ||
+    line.startsWith('<!DOCTYPE');
   return isMarked && blanks > 0 && (last === ']' || last === '>' || last === ';');
 }
+
+/** Behind its brace an object has a name, an end or nothing; a cell of a grid has candidates. */
+const BEGINS_OBJECT = /^\{\s*(?:$|["'}]|[A-Za-z_$][\w$]*\s*:)/;
+
+/** Candidates of a cell in brackets, and then another cell. */
+const BEGINS_ROW = /^\[[^\]\s,"']*\]\s+[^\s,\]]/;
 
 /** Where each line begins and where its break begins; breaks are LF, CR LF and CR. */
 export function* lineBounds(text: string): Generator<readonly [start: number, end: number]> {

@@ -133,6 +133,15 @@ describe('documents', () => {
     ]);
   });
 
+  it('candidates in braces and brackets begin none', async () => {
+    for (const [open, close] of ['{}', '[]']) {
+      const pair = `${open}12${close}`;
+      const text = `${pair} ${pair} 3 4\n3 4 ${pair} ${pair}\n\n${pair} ${pair} 4 3\n4 3 ${pair} ${pair}\n`;
+      expect(documentsIn(text)).toHaveLength(1);
+      expect((await solve(text)).lines).toHaveLength(1);
+    }
+  });
+
   it('the work does not grow faster than the text', () => {
     for (const text of [`]${'\n'.repeat(100_000)}x`, ']\n\n'.repeat(50_000), '{\n'.repeat(50_000)])
       expect(documentsIn(text).length).toBeGreaterThan(0);

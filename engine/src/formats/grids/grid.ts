@@ -59,7 +59,9 @@ function readLayout(
   options: ParseOptions,
 ): Result<Sheet[]> {
   const size = blocks[0].rows.length;
-  const stray = others.find((line) => !line.hasWords && symbolCount(line.text) * 2 >= size);
+  const stray = others.find(
+    (line) => !line.hasWords && !isHeading(line.text, size) && isLeftOver(line.text, size),
+  );
   if (stray) {
     const message = `The line ${quoted(stray.text.trim())} belongs to no grid of ${size} rows.`;
     return problemAt(text, stray.offset, 'grid.rows', message);
@@ -78,8 +80,17 @@ function readLayout(
   return ok(comment ? sheets.map((sheet) => ({ ...sheet, comment })) : sheets);
 }
 
-function symbolCount(line: string): number {
-  return line.replace(/[^\p{L}\p{N}.]/gu, '').length;
+/** Whether a line holds a digit, or as many other signs as half a row. */
+function isLeftOver(line: string, size: number): boolean {
+  return /\p{N}/u.test(line) || line.replace(/[^\p{L}.]/gu, '').length * 2 >= size;
+}
+
+/** Whether a line is the number of a puzzle or a rating, or the labels of the columns. */
+function isHeading(line: string, size: number): boolean {
+  if (/^(?:\p{L}{1,3}\.?[ \t]*)?\(?\d{1,9}(?:\.\d{1,3})?[.:)]?$/u.test(line.trim()) && !/^[ \t]/.test(line))
+    return true;
+  const labels = line.replace(/[^\p{L}\p{N}]+/gu, '');
+  return labels === '123456789'.slice(0, size) || labels === 'ABCDEFGHI'.slice(0, size);
 }
 
 function readBlock(

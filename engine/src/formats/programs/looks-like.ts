@@ -12,7 +12,7 @@ export function looksLikeKsudoku(text: string): boolean {
   const head = text.slice(0, 2_000);
   return (
     /^[\s\uFEFF]*(?:<\?xml[^>]*>\s*)?(?:<!DOCTYPE[^>]*>\s*)?<ksudoku/.test(head) ||
-    /^\d+[ \t]*\r?\n\d+ \d+ \d+[ \t]*\r?\n\d+[ \t]*\r?\n\d+(?: \d+)+/.test(head)
+    /^\d{1,2}[ \t]*\r?\n\d+ \d+ \d+[ \t]*\r?\n\d+[ \t]*\r?\n\d+(?: \d+)+/.test(head)
   );
 }
 

@@ -44,20 +44,23 @@ export function describeSymbols(symbols: Symbols): string {
 
 /**
  * The alphabet that a text seems to use, from the distinct symbols in it: the default one if that reads
- * everything; else 0, 1, 2 …; else A, B, C …; else exactly N other letters in alphabetical order. A text that
- * has both `.` and `0`, and not the last default symbol, counts from 0 on boards above 9 (hexadoku).
+ * everything; else 0, 1, 2 …; else A, B, C …; else exactly N other letters in alphabetical order. A text that has
+ * `0` beside another sign for empty cells, and not the last default symbol, counts from 0 on boards above 9 (hexadoku).
+ * A cell that is left blank is found as an empty text.
  */
 export function guessSymbols(found: ReadonlySet<string>, size: number): Symbols {
   const usual = usualSymbols(size);
-  const fromZero = sameList(ZERO_BASED.slice(0, size));
+  const isEmpty = (symbol: string): boolean => symbol === '' || readSymbol(alphabetOf(usual), symbol) === 0;
+  const fromZero = zeroBasedSymbols(size);
   const reads = (symbols: Symbols) =>
-    [...found].every((symbol) => readSymbol(alphabetOf(symbols), symbol) !== undefined);
-  const countsFromZero = size > 9 && found.has('0') && found.has('.') && readsNo(found, usual[size - 1]);
+    [...found].every((symbol) => symbol === '' || readSymbol(alphabetOf(symbols), symbol) !== undefined);
+  const hasOther = [...found].some((symbol) => symbol !== '0' && isEmpty(symbol));
+  const countsFromZero = size > 9 && found.has('0') && hasOther && readsNo(found, usual[size - 1]);
   if (countsFromZero && reads(fromZero)) return fromZero;
   if (reads(usual)) return usual;
   const letters = sameList(LETTERS.slice(0, size));
   if (letters.length === size && !DIGIT.some((digit) => found.has(digit)) && reads(letters)) return letters;
-  const own = [...found].filter((symbol) => !EMPTY.includes(symbol) || /x/i.test(symbol));
+  const own = [...found].filter((symbol) => (symbol !== '' && !EMPTY.includes(symbol)) || /x/i.test(symbol));
   const isOwn = own.length === size && own.every((symbol) => /^\p{L}\p{M}*$/u.test(symbol));
   return isOwn ? sameList(own.sort()) : usual;
 }
@@ -85,6 +88,11 @@ export function usualSymbols(size: number): Symbols {
   const known = usual.get(size) ?? defaultSymbols(size);
   usual.set(size, known);
   return known;
+}
+
+/** The symbols 0 … 9, A …, the same list each time. */
+export function zeroBasedSymbols(size: number): Symbols {
+  return sameList(ZERO_BASED.slice(0, size));
 }
 
 function readsNo(found: ReadonlySet<string>, symbol: string): boolean {

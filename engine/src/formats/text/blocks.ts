@@ -114,6 +114,7 @@ function layOut(
     places.push(index);
   }
   const width = cut === 'columns' || cut === 'wide' ? widthOf(rows) : 0;
+  leaveOutSpacers(rows, places);
   const heights = heightsOf(rows, width, geometry);
   const blocks: Block[] = [];
   const others: ScannedLine[] = [];
@@ -125,6 +126,41 @@ function layOut(
     at += block ? height : 1;
   }
   return blocks.length > 0 ? { cut, blocks, others } : undefined;
+}
+
+/**
+ * Leaves out rows without a digit that only space a board out: those around the middle of cells three lines high, those
+ * between its bands, and a heading that is blank or counts the columns, as Markdown asks for.
+ */
+function leaveOutSpacers(rows: (Row | undefined)[], places: number[]): void {
+  const size = rows.reduce((most, row) => Math.max(most, row?.cells.length ?? 0), 0);
+  if (size < MIN_SIZE || size > MAX_SIZE || !rows.every((row) => row && row.cells.length <= size)) return;
+  const isSpacer = spacersOf(rows.length, size, (at) => rows[at]!.cells.every(({ text }) => text === ''));
+  const isHeaded = rows.length === size + 1 && places[1] - places[0] > 1 && isHeading(rows[0]!);
+  for (let at = rows.length - 1; at >= 0; at--) {
+    if (!(isSpacer?.(at) ?? (isHeaded && at === 0))) continue;
+    rows.splice(at, 1);
+    places.splice(at, 1);
+  }
+}
+
+/** Whether the row at a place spaces the others out; undefined where no such rows stand at regular distances. */
+function spacersOf(count: number, size: number, isBlank: (at: number) => boolean) {
+  const isTall = count > 0 && count % (3 * size) === 0;
+  const steps = isTall ? [] : Array.from({ length: size >> 1 }, (_, index) => index + 2);
+  const fitting = steps.filter((step) => size % (step - 1) === 0 && count === size + size / (step - 1) - 1);
+  const ways = [
+    ...(isTall ? [(at: number) => at % 3 !== 1] : []),
+    ...fitting.map((step) => (at: number) => at % step === step - 1),
+  ];
+  return ways.find((isSpacer) =>
+    Array.from({ length: count }, (_, at) => at).every((at) => !isSpacer(at) || isBlank(at)),
+  );
+}
+
+/** Whether all cells are blank, or hold the numbers of their columns. */
+function isHeading({ cells }: Row): boolean {
+  return cells.every(({ text }) => text === '') || cells.every(({ text }, at) => text === `${at + 1}`);
 }
 
 /** Blanks at the ends of lines are easily lost: every line counts as wide as the widest; 0 where none is a row. */

@@ -18,6 +18,7 @@ import {
   guessSymbols,
   readSymbol,
   usualSymbols,
+  zeroBasedSymbols,
 } from './alphabet.ts';
 import { problemAt, quoted, symbolsOf, type Token } from './text.ts';
 import type { Symbols } from '../../model/symbols.ts';
@@ -38,12 +39,18 @@ export function styleOf(cells: readonly Token[], size: number): CellStyle {
 
 /** The symbols that cells in this style seem to use. */
 export function symbolsIn(cells: readonly Token[], style: CellStyle, size: number): Symbols {
-  if (style === 'decimal') return usualSymbols(size);
+  if (style === 'decimal') return countFromZero(cells, size) ? zeroBasedSymbols(size) : usualSymbols(size);
   const found = new Set<string>();
   for (const { text } of cells) {
-    for (const symbol of text.length > 1 ? symbolsOf(text) : [text]) if (symbol !== '') found.add(symbol);
+    for (const symbol of text.length > 1 ? symbolsOf(text) : [text]) found.add(symbol);
   }
   return guessSymbols(found, size);
+}
+
+/** Whether numbers have a 0 beside another sign for empty cells, and the last of them is missing. */
+function countFromZero(cells: readonly Token[], size: number): boolean {
+  const counts = new Set(cells.map(({ text }) => (/^\d+$/.test(text) ? Number(text) : undefined)));
+  return counts.has(0) && counts.has(undefined) && !counts.has(size);
 }
 
 /**

@@ -56,8 +56,17 @@ const RUN = 1 << 14;
 const WORDS = /\p{Ll}{3,}|\p{L}{2}\s+\p{L}{2}/u;
 
 export function scanLines(text: string): ScannedLine[] {
-  return linesOf(text).map(scanLine);
+  return linesOf(text).flatMap(({ text: line, offset }) => {
+    const border = BORDER.exec(line)?.[0].length ?? 0;
+    if (border === 0) return [scanLine({ text: line, offset })];
+    const words = scanLine({ text: line.slice(border), offset: offset + border });
+    return [scanLine({ text: line.slice(0, border), offset }), { ...words, hasWords: true }];
+  });
 }
+
+/** A border from corner to corner, where words stand behind it. */
+const BORDER =
+  /^[ \t]*[+*.:'\u250c\u251c\u2514\u2554\u2560\u255a](?:[-=_\u2500\u2550]{2,}[+*.:'\u252c-\u256c]){1,40}(?=[ \t]+[^\s+|]*\p{L})/u;
 
 /** Whether a line talks rather than counts. */
 export function hasWords(line: string): boolean {

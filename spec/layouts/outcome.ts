@@ -1,0 +1,25 @@
+import { parseSheets, type Result, type Sheet } from '../../engine/src/index.ts';
+import type { Layout } from './layouts.ts';
+import type { Printed } from './printed.ts';
+
+/** What comes of a printed puzzle: only the last one must never be. */
+export const OUTCOMES = ['itself', 'refused', 'another'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Prints a puzzle and reads it again. */
+export function outcomeOf(layout: Layout, printed: Printed): Outcome {
+  return compare(layout, printed, parseSheets(layout.print(printed)));
+}
+
+function compare({ isSolved }: Layout, printed: Printed, read: Result<Sheet[]>): Outcome {
+  if (!read.ok) return 'refused';
+  const [sheet, ...more] = read.value;
+  const { puzzle, solution } = sheet;
+  const isSame =
+    more.length === 0 &&
+    puzzle.geometry.size === printed.size &&
+    puzzle.givens.join() === printed.givens.join() &&
+    puzzle.allowed === undefined &&
+    (solution === undefined || (isSolved === true && solution.join() === printed.solution.join()));
+  return isSame ? 'itself' : 'another';
+}
