@@ -3,7 +3,6 @@
  * and with rules beyond houses, are brought by `programs/provide.ts`, and a bundle may leave them out.
  */
 import type { Result } from '../result.ts';
-import { formatAlphabetGrid, parseAlphabetGrid } from './grids/alphabet-grid.ts';
 import { formatGrid, parseGrid } from './grids/grid.ts';
 import { formatPencilmarks, parsePencilmarks } from './grids/pencilmarks.ts';
 import { eachRecord, formatTable } from './lines/csv.ts';
@@ -35,7 +34,6 @@ const TEXTS = {
   jigsaw: piecewise({ each: eachJigsaw, format: formatJigsaw }),
   list: { parse: parseList, format: formatList },
   table: piecewise({ each: eachRecord, format: formatTable }),
-  alphabet: { parse: parseAlphabetGrid, format: formatAlphabetGrid },
   sukaku: { parse: parseSukaku, format: formatSukaku },
   line: piecewise({ each: eachPuzzleLine, format: formatLine }),
   pencilmarks: { parse: parsePencilmarks, format: formatPencilmarks },

@@ -1,4 +1,3 @@
-import { looksLikeAlphabetGrid } from './grids/alphabet-grid.ts';
 import { looksLikeGrid } from './grids/grid.ts';
 import { looksLikePencilmarks } from './grids/pencilmarks.ts';
 import { looksLikeTable } from './lines/csv.ts';
@@ -33,7 +32,7 @@ export const RESEMBLANCE: Readonly<Record<FormatName, (text: string, options: Pa
   'cell-list': programs.looksLikeCellList,
   list: looksLikeList,
   table: looksLikeTable,
-  alphabet: looksLikeAlphabetGrid,
+  alphabet: programs.looksLikeAlphabetGrid,
   sukaku: looksLikeSukaku,
   line: looksLikeLines,
   pencilmarks: looksLikePencilmarks,

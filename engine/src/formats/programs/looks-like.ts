@@ -2,7 +2,7 @@
  * How texts of other programs are told: apart from their readers, which a bundle may leave out. Without
  * them such a text must still not be taken for something simpler, and lose its rules.
  */
-import { linesOf } from '../text/text.ts';
+import { headOf, linesOf, withoutInvisible } from '../text/text.ts';
 
 export function looksLikeOpenSudoku(text: string): boolean {
   return /^[\s\uFEFF]*(?:<\?xml[^>]*>\s*)?<opensudoku\b/.test(text.slice(0, 2_000));
@@ -196,4 +196,14 @@ export function looksLikeSimpleSudoku(text: string): boolean {
 export function looksLikeCellList(text: string): boolean {
   const start = text.slice(0, 2_000).trimStart();
   return /^(?:[\w$][\w\s$:]*=\s*)?\[\s*\{[^}]*["']?\brow["']?\s*:/.test(start);
+}
+
+/** Whether the first line lists symbols and the second one cells. */
+export function looksLikeAlphabetGrid(text: string): boolean {
+  const head = headOf(text);
+  if (!head.includes(',')) return false;
+  const [first, second] = linesOf(withoutInvisible(head)).filter((line) => line.text.trim() !== '');
+  if (!first || !second || first.text.includes(',')) return false;
+  const symbols = first.text.trim().split(/\s+/);
+  return symbols.length >= 4 && second.text.split(',').length >= symbols.length;
 }

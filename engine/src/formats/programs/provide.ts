@@ -1,6 +1,7 @@
 /** Imported for its effect: the formats of other programs are read and written from here on, and their rules known. */
 import '../../solve/constrained/provide.ts';
 import { piecewise, provideFormats } from '../formats.ts';
+import { formatAlphabetGrid, parseAlphabetGrid } from './alphabet-grid.ts';
 import { formatCellList, parseCellList } from './cell-list.ts';
 import { formatFpuzzles, parseFpuzzles } from './fpuzzles.ts';
 import { formatGnome, parseGnome } from './gnome.ts';
@@ -34,6 +35,7 @@ provideFormats({
   killer: piecewise({ each: eachKiller, format: formatKiller }),
   sdx: { parse: parseSdx, format: formatSdx },
   sdk: { parse: parseSdk, format: formatSdk },
+  alphabet: { parse: parseAlphabetGrid, format: formatAlphabetGrid },
   'cell-list': { parse: parseCellList, format: formatCellList },
   ss: { parse: parseSimpleSudoku, format: formatSimpleSudoku },
 });

@@ -10,7 +10,6 @@ import {
   linesOf,
   problemAt,
   quoted,
-  headOf,
   symbolsOf,
   type TextLine,
   type Token,
@@ -56,22 +55,8 @@ export function formatAlphabetGrid({ puzzle: { geometry, givens } }: Sheet): str
   return `${[symbols.join(' '), ...lines].join('\n')}\n`;
 }
 
-/** Whether the first line lists symbols and the second one cells. */
-export function looksLikeAlphabetGrid(text: string): boolean {
-  const head = headOf(text);
-  if (!head.includes(',')) return false;
-  const [first, second] = linesOf(withoutInvisible(head)).filter((line) => line.text.trim() !== '');
-  if (!first || !second || first.text.includes(',')) return false;
-  const symbols = symbolsIn(first);
-  return symbols.length >= 4 && second.text.split(',').length >= symbols.length;
-}
-
-function symbolsIn(line: TextLine): Token[] {
-  return tokensBetween(line, /\s+/g);
-}
-
 function boardFrom(text: string, line: TextLine, expected: Geometry | undefined): Result<Geometry> {
-  const tokens = symbolsIn(line);
+  const tokens = tokensBetween(line, /\s+/g);
   const long = tokens.find((token) => token.text.length > MAX_SYMBOL);
   if (long)
     return problemAt(text, long.offset, 'alphabet.symbol', `${quoted(long.text)} is not a single symbol.`);
