@@ -11,6 +11,7 @@ export { runAsProcess } from './process-io.ts';
 export { run } from './run.ts';
 export { MAX_LINE } from './stream/blocks.ts';
 export { asUtf8 } from './stream/encoding.ts';
+export { unzipped } from './stream/gzip.ts';
 export { LAYOUTS, layOut, readDocument, type Layout } from './stream/layout.ts';
 export { withLineFeeds } from './stream/line-ends.ts';
 export { createPrinter } from './stream/printer.ts';

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
-import type { Bytes, Io } from 'pencilmark-cli';
+import { type Bytes, type Io, unzipped } from 'pencilmark-cli';
 import { ok, type Result } from 'pencilmark';
 
 /** An input that can be read more than once. */
@@ -107,7 +106,7 @@ async function* unpacked(path: string): Bytes {
   const first = await chunks.next();
   if (first.done) return;
   const all = resumed(first.value, chunks);
-  if (beginsWith(first.value, GZIP)) yield* gunzipped(all);
+  if (beginsWith(first.value, GZIP)) yield* unzipped(all);
   else if (beginsWith(first.value, ZSTANDARD)) yield* fromZstandard(all);
   else yield* all;
 }
@@ -115,15 +114,6 @@ async function* unpacked(path: string): Bytes {
 async function* resumed(first: Uint8Array, rest: AsyncIterator<Uint8Array>): Bytes {
   yield first;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-}
-
-async function* gunzipped(bytes: Bytes): Bytes {
-  const stream = createGunzip();
-  // A failure of reading is one of unpacking, too: the reader of the stream gets it.
-  const feeding = pipeline(Readable.from(bytes), stream);
-  feeding.catch(() => {});
-  yield* stream;
-  await feeding;
 }
 
 async function* fromZstandard(bytes: Bytes): Bytes {

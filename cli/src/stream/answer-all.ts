@@ -5,6 +5,7 @@ import type { Bytes, Io, Pool } from '../io.ts';
 import type { Answer, Block, Clock, Job } from '../job.ts';
 import { wholeLines } from './blocks.ts';
 import { asUtf8 } from './encoding.ts';
+import { unzipped } from './gzip.ts';
 import { layOut, readDocument } from './layout.ts';
 import { withLineFeeds } from './line-ends.ts';
 import { createPace, type Pace } from './pace.ts';
@@ -75,7 +76,7 @@ export async function answerAll(
 async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
   try {
     const opened = await source.open();
-    const read = opened.ok ? await layOut(asUtf8(opened.value), job.format, boardOf(job)) : opened;
+    const read = opened.ok ? await layOut(asUtf8(unzipped(opened.value)), job.format, boardOf(job)) : opened;
     if (!read.ok) return refuse(run, source, read.error);
     const { layout, format, heading, bytes } = read.value;
     if (layout === 'lines') return await answerStream(run, { ...job, format, heading }, bytes);

@@ -3,7 +3,7 @@ import { formatToRead, parseSheets, readAs, readLinks } from './detect.ts';
 import { formatNamed } from './formats.ts';
 import type { ParseOptions, Sheet } from './sheet.ts';
 import type { Piece } from './text/each-line.ts';
-import { eachLineOf } from './text/text.ts';
+import { asWritten, eachLineOf } from './text/text.ts';
 
 /** What stands at a place of a text that is to hold many puzzles. */
 export type CollectionPart =
@@ -15,7 +15,8 @@ export type CollectionPart =
  * place, and reading goes on behind it. Puzzles stand one per line, or in blocks with blank lines between them, or in
  * any format that holds several. `end` is an offset up to which the text has been read, to show progress.
  */
-export function* collectSheets(text: string, options: ParseOptions = {}): Generator<CollectionPart, void> {
+export function* collectSheets(source: string, options: ParseOptions = {}): Generator<CollectionPart, void> {
+  const text = asWritten(source, options);
   const format = options.format ?? formatToRead(text, options);
   const each = format && formatNamed(format)?.each;
   const linked = () => (options.format ? undefined : readLinks(text, format, options));

@@ -2,12 +2,12 @@ import { err, ok, failure, type Result } from '../result.ts';
 import { formatNamed, leftOut } from './formats.ts';
 import { LINKED, RESEMBLANCE } from './resemblance.ts';
 import type { FormatName, ParseOptions, Sheet } from './sheet.ts';
-import { problemAt } from './text/text.ts';
+import { asWritten, problemAt } from './text/text.ts';
 import { findUnreadFile } from './unread.ts';
 
 /** The format that a text seems to be written in; undefined where it resembles none that is read. */
 export function detectFormat(text: string, options: ParseOptions = {}): FormatName | undefined {
-  return findFormat(text, options, DOUBTFUL);
+  return findFormat(asWritten(text, options), options, DOUBTFUL);
 }
 
 /** The same for a text that is to be read: grids of candidates are not told from others, since both are read alike. */
@@ -44,7 +44,8 @@ function isBlank(text: string): boolean {
  * Errors: `format.empty`, `format.unread` (a form that is known but not read), `format.unknown`, `format.left-out`
  * (a program's form, without `pencilmark/formats/programs`), and those of the formats.
  */
-export function parseSheets(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parseSheets(source: string, options: ParseOptions = {}): Result<Sheet[]> {
+  const text = asWritten(source, options);
   const { format } = options;
   const name = format ?? formatToRead(text, options);
   const read = readAs(text, name, options);

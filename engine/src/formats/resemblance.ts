@@ -19,6 +19,7 @@ export const RESEMBLANCE: Readonly<Record<FormatName, (text: string, options: Pa
   sudokumaker: programs.looksLikeSudokuMaker,
   fpuzzles: (text) => programs.looksLikeFpuzzles(text),
   penpa: programs.looksLikePenpa,
+  puzzlink: programs.looksLikePuzzlink,
   sumocue: programs.looksLikeSumocue,
   hodoku: programs.looksLikeHodoku,
   solo: programs.looksLikeSolo,
@@ -46,4 +47,5 @@ export const LINKED: readonly (readonly [FormatName, (text: string) => boolean])
   ['sudokumaker', programs.hasSudokuMakerLink],
   ['iss', programs.hasIssLink],
   ['penpa', programs.hasPenpaLink],
+  ['puzzlink', programs.hasPuzzlinkLink],
 ];

@@ -56,6 +56,7 @@ export const FORMAT_NAMES = [
   'sudokupad',
   'sudokumaker',
   'penpa',
+  'puzzlink',
   'killer',
   'cages',
 ] as const;
@@ -64,7 +65,7 @@ export type FormatName = (typeof FORMAT_NAMES)[number];
 
 /** The formats that can be written. */
 export const WRITTEN_FORMATS: readonly FormatName[] = FORMAT_NAMES.filter(
-  (name) => name !== 'hodoku' && name !== 'penpa',
+  (name) => !['hodoku', 'penpa', 'puzzlink'].includes(name),
 );
 
 /** What is known of a text before it is read. */

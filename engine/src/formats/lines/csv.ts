@@ -5,43 +5,56 @@ import { parseLine } from './line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { eachLineOf, linesOf, problemAt, type Token, withoutInvisible } from '../text/text.ts';
 
-const PUZZLE_NAMES = ['puzzle', 'puzzles', 'quiz', 'quizzes', 'sudoku', 'grid', 'board'];
-const SOLUTION_NAMES = ['solution', 'solutions'];
+const PUZZLE_NAMES =
+  /^(?:puzzles?|puzzle.?string|quiz(?:zes)?|sudokus?|(?:initial.?|start.?)?(?:grid|board)|questions?|problem|unsolved|clues|givens|input)$/;
+const SOLUTION_NAMES = /^(?:solutions?|solution.?string|solved|answers?|output)$/;
+/** Columns that say more than the board holds, in words or drawings. */
+const RULE_NAMES = /^(?:rules|visual.?elements|constraints|variant)$/;
 
 /**
- * Reads tables (csv) with a heading, one puzzle per line, as the Kaggle collections and QQwing write them: a
- * column `puzzle` or `quizzes`, perhaps `solution`, and others, which become the comment: `difficulty 1.5`.
+ * Reads tables with a heading, one puzzle per line, as the collections of Kaggle, QQwing, sudoku-extreme and Sudoku-Bench
+ * write them, with commas, semicolons or tabs between the columns: a column `puzzle`, `quizzes`, `question`,
+ * `initial_board` …, perhaps `solution` or `answer`, and others, which become the comment: `difficulty 1.5`. A column of
+ * rules is told by a remark.
  *
  * Errors: `table.heading`, `table.columns`, `table.solution`, and those of `parseLine` at the cell.
  */
 export function* eachRecord(text: string, options: ParseOptions = {}): Generator<Piece, void> {
-  let names: readonly string[] | undefined;
+  let table: Table | undefined;
   let count = 0;
   let index = -1;
   for (const line of eachLineOf(withoutInvisible(text))) {
     index++;
     if (line.text.trim() === '') continue;
-    const heading = names === undefined ? headingIn(line.text) : undefined;
-    if (!names && !heading) {
+    const heading = table === undefined ? headingIn(line.text) : undefined;
+    if (!table && !heading) {
       const message = 'The first line must name a column "puzzle".';
       return yield problemAt(text, line.offset, 'table.heading', message);
     }
-    if (!names) names = heading!;
+    if (!table) table = heading!;
     else {
       count++;
-      const record = readRecord(line.text, names, options);
+      const record = readRecord(line.text, table, options);
       const start = { line: index + 1, column: 1, offset: line.offset };
       yield record.ok ? record : movedTo(record.error, start);
     }
   }
-  if (!names) yield problemAt(text, 0, 'table.heading', 'The first line must name a column "puzzle".');
+  if (!table) yield problemAt(text, 0, 'table.heading', 'The first line must name a column "puzzle".');
   else if (count === 0) yield problemAt(text, text.length, 'table.columns', 'No puzzle follows the heading.');
 }
 
-/** The names of the columns; undefined where none is of puzzles. */
-function headingIn(line: string): readonly string[] | undefined {
-  const names = fieldsOf(line).map((field) => field.text.toLowerCase());
-  return names.some((name) => PUZZLE_NAMES.includes(name)) ? names : undefined;
+interface Table {
+  /** Of the columns, in lower case. */
+  readonly names: readonly string[];
+  /** What stands between the fields of a line. */
+  readonly separator: string;
+}
+
+/** The columns; undefined where none is of puzzles. */
+function headingIn(line: string): Table | undefined {
+  const separator = ['\t', ',', ';'].find((sign) => line.includes(sign)) ?? ',';
+  const names = fieldsOf(line, separator).map((field) => field.text.toLowerCase());
+  return names.some((name) => PUZZLE_NAMES.test(name)) ? { names, separator } : undefined;
 }
 
 /** A heading and one line: the puzzle, and its solution where it is known. */
@@ -50,18 +63,25 @@ export function formatTable({ puzzle: { geometry, givens }, solution }: Sheet): 
   return `puzzle,solution\n${fields.map(quotedField).join(',')}\n`;
 }
 
-/** Whether the first line is a heading of several columns, one of them of puzzles. */
+/** Whether the first line is a heading with a column of puzzles; alone it must stand above lines that are puzzles. */
 export function looksLikeTable(text: string): boolean {
-  const head = text.slice(0, 1000);
-  if (!head.includes(',')) return false;
-  const first = linesOf(withoutInvisible(head)).find((line) => line.text.trim() !== '');
-  if (!first?.text.includes(',')) return false;
-  return headingIn(first.text)?.every((name) => /^[\p{L}_ -]*$/u.test(name)) ?? false;
+  const [first, ...lines] = linesOf(withoutInvisible(text.slice(0, HEAD))).filter(
+    (line) => line.text.trim() !== '',
+  );
+  const table = first && headingIn(first.text);
+  if (!table?.names.every((name) => /^[\p{L}\d_ -]*$/u.test(name))) return false;
+  const cells = lines[0]?.text.trim().length;
+  // Rows below a title are as many as they have symbols.
+  return table.names.length > 1 || (cells >= LEAST && cells !== lines.length);
 }
 
-function readRecord(line: string, names: readonly string[], options: ParseOptions): Result<Sheet> {
-  const at = names.findIndex((name) => PUZZLE_NAMES.includes(name));
-  const fields = fieldsOf(line);
+/** Characters by which a text is judged, and cells of the smallest board in a table of one column. */
+const HEAD = 4_000;
+const LEAST = 16;
+
+function readRecord(line: string, { names, separator }: Table, options: ParseOptions): Result<Sheet> {
+  const at = names.findIndex((name) => PUZZLE_NAMES.test(name));
+  const fields = fieldsOf(line, separator);
   const puzzle = fields[at];
   if (!puzzle || fields.length > names.length) {
     const message = `This line has ${fields.length} fields where the heading has ${names.length}.`;
@@ -72,7 +92,7 @@ function readRecord(line: string, names: readonly string[], options: ParseOption
   if (!read.value)
     return problemAt(line, puzzle.offset, 'table.columns', 'There is no puzzle in this field.');
   const sheet = read.value;
-  const index = names.findIndex((name) => SOLUTION_NAMES.includes(name));
+  const index = names.findIndex((name) => SOLUTION_NAMES.test(name));
   const stated = fields[index]?.text ? fields[index] : undefined;
   const solution =
     stated && parseLine(stated.text, { ...options, geometry: sheet.puzzle.geometry, symbols: undefined });
@@ -87,18 +107,29 @@ function readRecord(line: string, names: readonly string[], options: ParseOption
     )
     .filter((words) => words !== '')
     .join(', ');
-  return ok({ ...sheet, ...(digits ? { solution: digits } : {}), ...(comment ? { comment } : {}) });
+  const rules = names.filter((name, field) => RULE_NAMES.test(name) && !isNothing(fields[field]?.text));
+  const remarks = rules.map((name) => `The column "${name}" is not read: it may hold rules.`);
+  return ok({
+    ...sheet,
+    ...(digits ? { solution: digits } : {}),
+    ...(comment ? { comment } : {}),
+    ...(remarks.length > 0 ? { remarks } : {}),
+  });
+}
+
+function isNothing(text = ''): boolean {
+  return /^(?:|\[\]|\{\}|null|none)$/i.test(text.trim());
 }
 
 function moved(text: string, field: Token, { code, message, at }: Problem) {
   return problemAt(text, field.offset + (at?.offset ?? 0), code, message);
 }
 
-/** The fields of a line; quotes may stand around a field and are doubled within. A comma at the end adds none. */
-function fieldsOf(text: string): Token[] {
+/** The fields of a line; quotes may stand around a field and are doubled within. A separator at the end adds none. */
+function fieldsOf(text: string, separator: string): Token[] {
   if (text.length > MAX_LINE) return [{ text, offset: 0 }];
   const fields: Token[] = [];
-  const pattern = / *(?:"((?:[^"]|"")*)"|([^,]*))(?:,|$)/y;
+  const pattern = new RegExp(` *(?:"((?:[^"]|"")*)"|([^${separator}]*))(?:${separator}|$)`, 'y');
   while (pattern.lastIndex < text.length) {
     const start = pattern.lastIndex;
     const found = pattern.exec(text);

@@ -13,6 +13,7 @@ import { hasWords, scanLine } from '../text/scan-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { MAX_LINE, movedTo, type Piece, tooLong } from '../text/each-line.ts';
 import {
+  asWritten,
   eachLineOf,
   problemAt,
   symbolsOf,
@@ -33,15 +34,15 @@ export interface LineOptions extends ParseOptions {
 /**
  * Reads one line of a stream: one symbol per cell in reading order, `.` or `0` for empty, or one group of
  * candidates per cell with blanks or commas between them. A canvas with gaps may be written with or without
- * them. After a blank, `:`, `,`, `;` or `|` the solution or a comment may follow. Gives undefined for a blank line
- * and for a comment (`#…`).
+ * them. After a blank, `:`, `,`, `;` or `|` the solution or a comment may follow. The board may stand among other words,
+ * too: behind a number or a hash, in quotes, in a link. Gives undefined for a blank line and for a comment (`#…`).
  *
  * Errors: `line.length`, `board.regions` and those of `readCells`.
  */
 export function parseLine(text: string, options: LineOptions = {}): Result<Sheet | undefined> {
   const quick = readQuickly(text, options);
   if (quick) return ok(quick);
-  const read = readLine(withoutBreak(withoutInvisible(text)), options);
+  const read = readLine(withoutBreak(withoutInvisible(asWritten(text, options))), options);
   const { line = 1, offset = 0 } = options;
   return read.ok ? read : movedTo(read.error, { line, column: 1, offset });
 }
@@ -210,7 +211,70 @@ function cutLine(line: string, geometry: Geometry | undefined, own: Symbols | un
   const whole = symbolTokens({ text: line, offset: 0 });
   return isCount(whole.length, geometry) && blanksFit(whole, geometry)
     ? { cells: whole.map(blankAsEmpty), rest: '' }
-    : run;
+    : (cutAmongWords(line, geometry, own) ?? run);
+}
+
+/**
+ * The one field of a line that is a board, where all others are words; or the rows of a board with blanks between them. Of
+ * two boards the one must be the other's solution. Undefined where it is not clear which is meant.
+ */
+function cutAmongWords(
+  line: string,
+  geometry: Geometry | undefined,
+  own: Symbols | undefined,
+): LineCut | undefined {
+  if (line.length > MAX_LINE) return undefined;
+  const fields = tokensBetween({ text: line, offset: 0 }, /[\s,;|:"'`=&/<>()[\]{}]+/g);
+  if (isWholeBoard(fields, geometry)) return { cells: fields.flatMap(symbolTokens), rest: '' };
+  const boards = fields.filter((field) => isBoard(field, geometry, own));
+  const [puzzle, solution] = boards.sort((a, b) => Number(isFull(a)) - Number(isFull(b)));
+  const isClear =
+    boards.length === 1 ||
+    (boards.length === 2 && puzzle.text.length === solution.text.length && agree(puzzle.text, solution.text));
+  if (!isClear) return undefined;
+  const words = boards.reduce((rest, { text }) => rest.replace(text, ' '), line).trim();
+  return { cells: symbolTokens(puzzle), rest: `${solution ? `,${solution.text}` : ''} ${commentIn(words)}` };
+}
+
+/** As many rows as each has symbols: nothing but a board is so. Four and five could be groups in a row of a larger one. */
+function isWholeBoard(fields: readonly Token[], geometry: Geometry | undefined): boolean {
+  const size = fields.length;
+  return (
+    size > 5 &&
+    isCount(size * size, geometry) &&
+    fields.every(({ text }) => symbolsOf(text).length === size && BOARD_SIGNS.test(text))
+  );
+}
+
+function isBoard(field: Token, geometry: Geometry | undefined, own: Symbols | undefined): boolean {
+  const { text } = field;
+  const symbols = geometry?.symbols ?? own;
+  const cells = symbolTokens(field);
+  if (!isCount(cells.length, geometry) || (!symbols && !/[1-9]/.test(text))) return false;
+  if (symbols) return cells.every((cell) => '.0_*-'.includes(cell.text) || symbols.includes(cell.text));
+  return (cells.length < 100 ? FEW_DIGITS : BOARD_SIGNS).test(text);
+}
+
+/** Letters are digits of large boards alone: a word of 16 or 25 letters is no board. */
+const FEW_DIGITS = /^[\d._*xX?-]+$/;
+const BOARD_SIGNS = /^[\w.*?-]+$/;
+
+function isFull({ text }: Token): boolean {
+  return !/[.0_*?-]/.test(text);
+}
+
+function agree(puzzle: string, solution: string): boolean {
+  return [...puzzle].every((sign, at) => '.0_*?xX-'.includes(sign) || sign === solution[at]);
+}
+
+/** The words around a board: not the number of a list, nor what a link or an object is made of. */
+function commentIn(words: string): string {
+  if (/^[{[]|:\/\//.test(words)) return '';
+  return words
+    .replace(/^(?:\d+[.)]|[-*•])(?=\s|$)/, '')
+    .replace(/["'`]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;|]+|[\s,;|]+$/g, '');
 }
 
 /** The symbols up to the first separator that is no symbol of the alphabet. */

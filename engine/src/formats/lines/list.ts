@@ -17,7 +17,7 @@ import { problemAt, symbolTokens, type Token } from '../text/text.ts';
 export function parseList(text: string, options: ParseOptions = {}): Result<Sheet[]> {
   const expected = expectedBoard(options);
   if (!expected.ok) return expected;
-  const literal = parseLiteral(text);
+  const literal = parseLiteral(asJson(text));
   if (!literal.ok) return literal;
   const cells = cellsOf(text, literal.value, expected.value);
   if (!cells.ok) return cells;
@@ -43,10 +43,38 @@ export function formatList({ puzzle: { geometry, givens } }: Sheet): string {
   return `[\n  [${lines.map((line) => line.join(', ')).join('],\n  [')}]\n]\n`;
 }
 
-/** Whether a list begins. */
+/** Whether a list begins: in brackets, or behind the words of a language in braces. */
 export function looksLikeList(text: string): boolean {
-  return /^[\s\uFEFF]*(?:[\w$\s]{1,60}=\s*)?\[\s*(?:\[|["'\d]|null)/.test(text.slice(0, 2000));
+  return /^[\s\uFEFF]*\[\s*(?:\[|["'\d-]|null)/.test(asJson(text.slice(0, 2000)));
 }
+
+/**
+ * A list of Python, NumPy, C, Go or Rust as one of JSON, each sign in its place: what declares it becomes blanks, braces
+ * become brackets, blanks between the numbers commas; `None` and −1 are empty.
+ */
+function asJson(text: string): string {
+  const declared = DECLARATION.exec(text);
+  if (!declared && !/^[\s\uFEFF]*[[{]\s*[[{]/.test(text)) return text;
+  const start = declared?.[0].length ?? 0;
+  return (
+    ' '.repeat(start) +
+    text
+      .slice(start)
+      .replace(/\{/g, '[')
+      .replace(/\}/g, ']')
+      .replace(/\bvec!/g, '    ')
+      .replace(/\bNone\b/g, 'null')
+      .replace(/-1\b/g, ' 0')
+      .replace(/[,"']/.test(text) ? /(?!)/ : /(?<=[\d\]])\s+(?=[\d[])/g, (blanks) => `,${blanks.slice(1)}`)
+      .replace(/(?<=\])\s*(?:,\s*dtype\s*=\s*[\w.]{1,20}\s*)?\)+(?=\s*;?\s*$)/, (end) =>
+        ' '.repeat(end.length),
+      )
+  );
+}
+
+/** Up to the bracket or brace that begins the list: `int a[9][9] =`, `let b: [[u8; 9]; 9] =`, `[9][9]int`, `np.array(`. */
+const DECLARATION =
+  /^[\s\uFEFF]*(?:[\w$*&<>,:;\s[\]]{1,120}=\s*)?(?:new\s)?(?:\w{0,10}(?:\[[\d,]*\]){1,2}\w{0,10}\s*|(?:[a-z]\w{0,9}\.)?[a-z]\w{0,9}\s*\(\s*)?(?:vec!)?(?=\[\s*(?:\[|["'\d-]|null|None|vec!)|\{\s*["'{])/;
 
 function cellsOf(text: string, list: Literal, expected: Geometry | undefined): Result<Token[]> {
   if (list.kind !== 'list')

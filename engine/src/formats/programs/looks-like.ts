@@ -88,6 +88,18 @@ export function hasPenpaLink(text: string): boolean {
 export const PENPA_HEADER = /^[\s\uFEFF]*(?:square|sudoku|hex|tri|pyramid|kakuro|iso|cairo\w*),\d+,\d+,/;
 export const PENPA_LINK = /#(m=(?:edit|solve)&p=)([A-Za-z0-9+/=%_-])/g;
 
+export function looksLikePuzzlink(text: string): boolean {
+  return new RegExp(`^[\\s\\uFEFF]*${PUZZLINK_LINK.source}`, 'i').test(text.slice(0, 20_000));
+}
+
+/** Whether there is a link anywhere. */
+export function hasPuzzlinkLink(text: string): boolean {
+  return PUZZLINK_LINK.test(text);
+}
+
+export const PUZZLINK_LINK =
+  /(?:https?:\/\/)?[\w.-]{0,40}(?:puzz\.link|pzv\.jp|pzprxs?[\w.-]{0,30})\/p(?:\.html)?\?sudoku\/(\d{1,2})\/(\d{1,2})\/([\w-]+)/i;
+
 export function looksLikeSumocue(text: string): boolean {
   return /^[ \t\uFEFF]*SumoCueV1=/m.test(text.slice(0, 20_000));
 }

@@ -11,6 +11,7 @@ import { eachCages, eachKiller, formatCagesLine, formatKiller } from './killer.t
 import { formatKsudoku, parseKsudoku } from './ksudoku.ts';
 import { formatOpenSudoku, parseOpenSudoku } from './opensudoku.ts';
 import { parsePenpa } from './penpa.ts';
+import { parsePuzzlink } from './puzzlink.ts';
 import { formatSdk, parseSdk } from './sdk.ts';
 import { formatSdx, parseSdx } from './sdx.ts';
 import { formatSimpleSudoku, parseSimpleSudoku } from './simple-sudoku.ts';
@@ -27,6 +28,7 @@ provideFormats({
   sudokumaker: { parse: parseSudokuMaker, format: formatSudokuMaker },
   fpuzzles: { parse: parseFpuzzles, format: formatFpuzzles },
   penpa: { parse: parsePenpa },
+  puzzlink: { parse: parsePuzzlink },
   sumocue: piecewise({ each: eachSumocue, format: formatSumocue }),
   hodoku: piecewise({ each: eachHodoku }),
   solo: piecewise({ each: eachSolo, format: formatSolo }),

@@ -46,6 +46,33 @@ export function withoutInvisible(text: string): string {
   return text.replace(/[\uFEFF\u200B\u2060\u00AD]/g, ' ');
 }
 
+/**
+ * A text as the readers know it, each sign in its place: digits of Arabic, Persian and Devanagari as ours, where the text
+ * has none of ours and they are not the board's own symbols; rows of the LaTeX package `sudoku` as rows between bars.
+ */
+export function asWritten(text: string, { symbols, geometry }: KnownSymbols = {}): string {
+  const isForeign = FOREIGN_DIGIT.test(text) && !/\d/.test(text);
+  const own = symbols ?? geometry?.symbols ?? [];
+  const plain =
+    isForeign && !own.some((symbol) => FOREIGN_DIGIT.test(symbol))
+      ? text.replace(FOREIGN_DIGITS, (digit) =>
+          String((digit.charCodeAt(0) - (digit < '\u0900' ? 0 : 6)) % 16),
+        )
+      : text;
+  return LATEX_ROW.test(plain) ? plain.replace(LATEX, (found) => found.replace(/[^\s|]/g, ' ')) : plain;
+}
+
+interface KnownSymbols {
+  readonly symbols?: readonly string[];
+  readonly geometry?: { readonly symbols: readonly string[] };
+}
+
+const FOREIGN_DIGIT = /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/;
+const FOREIGN_DIGITS = new RegExp(FOREIGN_DIGIT, 'g');
+const LATEX_ROW = /^\s*(?:\|[^|\n]?){4,}\|\.[ \t\r]*$/m;
+/** The end of a row, and the commands around all rows. */
+const LATEX = /(?<=\|)\.[ \t\r]*$|^\s*\\(?:begin|end)\{sudoku[\w-]*\}.*$/gm;
+
 /** The symbols of a text as people see them, blanks included. */
 export function symbolsOf(text: string): string[] {
   return ONE_SIGN_EACH.test(text) ? text.split('') : (text.match(SYMBOL) ?? []);

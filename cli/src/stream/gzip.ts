@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Bytes } from '../io.ts';
+
+/** How gzip begins, which no text does. */
+const GZIP = [0x1f, 0x8b];
+
+/** The same bytes, unpacked where they begin as gzip does. Throws what reading throws, and for a damaged file as well. */
+export async function* unzipped(bytes: Bytes): Bytes {
+  const chunks = bytes[Symbol.asyncIterator]();
+  let head: Uint8Array = new Uint8Array(0);
+  let isAtEnd = false;
+  while (!isAtEnd && head.length < GZIP.length) {
+    const next = await chunks.next();
+    isAtEnd = next.done === true;
+    if (!next.done) head = head.length === 0 ? next.value : Buffer.concat([head, next.value]);
+  }
+  const all = resumed(head, chunks);
+  yield* GZIP.every((byte, at) => head[at] === byte) ? gunzipped(all) : all;
+}
+
+async function* gunzipped(bytes: Bytes): Bytes {
+  const stream = createGunzip();
+  // A failure of reading is one of unpacking, too: the reader of the stream gets it.
+  const feeding = pipeline(Readable.from(bytes), stream);
+  feeding.catch(() => {});
+  try {
+    yield* stream;
+    await feeding;
+  } catch (error) {
+    const { message, syscall } = error as NodeJS.ErrnoException;
+    throw syscall ? error : Object.assign(new Error(`damaged gzip file: ${message}`), { syscall: 'read' });
+  }
+}
+
+async function* resumed(head: Uint8Array, rest: AsyncIterator<Uint8Array>): Bytes {
+  try {
+    if (head.length > 0) yield head;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}
