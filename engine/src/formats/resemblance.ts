@@ -1,7 +1,5 @@
 import { looksLikeGrid } from './grids/grid.ts';
 import { looksLikePencilmarks } from './grids/pencilmarks.ts';
-import { looksLikeTable } from './lines/csv.ts';
-import { looksLikeJigsaw } from './lines/jigsaw.ts';
 import { looksLikeLines } from './lines/line.ts';
 import { looksLikeList } from './lines/list.ts';
 import { looksLikeSukaku } from './lines/sukaku.ts';
@@ -26,13 +24,13 @@ export const RESEMBLANCE: Readonly<Record<FormatName, (text: string, options: Pa
   iss: programs.looksLikeIss,
   cages: programs.looksLikeCages,
   killer: programs.looksLikeKiller,
-  jigsaw: looksLikeJigsaw,
+  jigsaw: programs.looksLikeJigsaw,
   sdx: programs.looksLikeSdx,
   sdk: programs.looksLikeSdk,
   ss: programs.looksLikeSimpleSudoku,
   'cell-list': programs.looksLikeCellList,
   list: looksLikeList,
-  table: looksLikeTable,
+  table: programs.looksLikeTable,
   alphabet: programs.looksLikeAlphabetGrid,
   sukaku: looksLikeSukaku,
   line: looksLikeLines,

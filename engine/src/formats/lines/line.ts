@@ -101,7 +101,7 @@ export function looksLikeLines(text: string, { geometry, symbols }: ParseOptions
     if (scanLine(line).kind === 'text' && !isComment(line.text, geometry)) lines.push(line);
     if (lines.length === TELLING) break;
   }
-  if (lines.length === 1) return !/^\s*[[{]/.test(lines[0].text);
+  if (lines.length === 1 && !/^\s*[[{]/.test(lines[0].text)) return true;
   return lines.some((line) => {
     if (line.text.length > MAX_LINE) return false;
     const { cells } = cutLine(line.text, geometry, symbols);

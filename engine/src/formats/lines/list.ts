@@ -17,7 +17,8 @@ import { problemAt, symbolTokens, type Token } from '../text/text.ts';
 export function parseList(text: string, options: ParseOptions = {}): Result<Sheet[]> {
   const expected = expectedBoard(options);
   if (!expected.ok) return expected;
-  const literal = parseLiteral(asJson(text));
+  const plain = asJson(text);
+  const literal = parseLiteral(plain, plain.includes(',') ? 'json' : 'spaced');
   if (!literal.ok) return literal;
   const cells = cellsOf(text, literal.value, expected.value);
   if (!cells.ok) return cells;
@@ -49,25 +50,23 @@ export function looksLikeList(text: string): boolean {
 }
 
 /**
- * A list of Python, NumPy, C, Go or Rust as one of JSON, each sign in its place: what declares it becomes blanks, braces
- * become brackets, blanks between the numbers commas; `None` and −1 are empty.
+ * A list of Python, NumPy, C, Java, Go or Rust as one of JSON, each sign in its place: what declares it becomes blanks,
+ * braces become brackets; `None` and −1 are empty.
  */
 function asJson(text: string): string {
-  const declared = DECLARATION.exec(text);
-  if (!declared && !/^[\s\uFEFF]*[[{]\s*[[{]/.test(text)) return text;
-  const start = declared?.[0].length ?? 0;
+  const declared = DECLARATION.exec(text.slice(0, 2_000))?.[0] ?? '';
+  if (declared.trim() === '' && !/^\s*[[{]\s*[[{]/.test(text)) return text;
   return (
-    ' '.repeat(start) +
+    declared.replace(/\S/g, ' ') +
     text
-      .slice(start)
+      .slice(declared.length)
       .replace(/\{/g, '[')
       .replace(/\}/g, ']')
       .replace(/\bvec!/g, '    ')
       .replace(/\bNone\b/g, 'null')
       .replace(/-1\b/g, ' 0')
-      .replace(/[,"']/.test(text) ? /(?!)/ : /(?<=[\d\]])\s+(?=[\d[])/g, (blanks) => `,${blanks.slice(1)}`)
-      .replace(/(?<=\])\s*(?:,\s*dtype\s*=\s*[\w.]{1,20}\s*)?\)+(?=\s*;?\s*$)/, (end) =>
-        ' '.repeat(end.length),
+      .replace(/(?:,\s{0,9}dtype\s{0,9}=[\s\w.]{1,40})?\)+(?=\s{0,9};?\s*$)/, (end) =>
+        end.replace(/\S/g, ' '),
       )
   );
 }

@@ -2,6 +2,9 @@
  * How texts of other programs are told: apart from their readers, which a bundle may leave out. Without
  * them such a text must still not be taken for something simpler, and lose its rules.
  */
+import { createGeometry } from '../../model/create-geometry.ts';
+import { usualSymbols } from '../text/alphabet.ts';
+import { sizeOfCount } from '../text/infer-board.ts';
 import { headOf, linesOf, withoutInvisible } from '../text/text.ts';
 
 export function looksLikeOpenSudoku(text: string): boolean {
@@ -218,4 +221,57 @@ export function looksLikeAlphabetGrid(text: string): boolean {
   if (!first || !second || first.text.includes(',')) return false;
   const symbols = first.text.trim().split(/\s+/);
   return symbols.length >= 4 && second.text.split(',').length >= symbols.length;
+}
+
+/** Whether the first line is a heading with a column of puzzles; alone it must stand above lines that are puzzles. */
+export function looksLikeTable(text: string): boolean {
+  const [first, ...lines] = linesOf(withoutInvisible(text.slice(0, 4_000))).filter(
+    (line) => line.text.trim() !== '',
+  );
+  if (!first) return false;
+  const names = first.text.split(separatorIn(first.text)).map((name) => name.replace(/"/g, '').trim());
+  if (!names.some((name) => PUZZLE_NAMES.test(name)) || !names.every((name) => /^[\p{L}\d_ -]*$/u.test(name)))
+    return false;
+  const cells = lines[0]?.text.trim().length;
+  // Rows below a title are as many as they have symbols.
+  return names.length > 1 || (cells >= LEAST_CELLS && cells !== lines.length);
+}
+
+/** Of the smallest board. */
+const LEAST_CELLS = 16;
+
+/** What stands between the names of a heading, and so between the fields below. */
+export function separatorIn(heading: string): string {
+  return ['\t', ',', ';'].find((sign) => heading.includes(sign)) ?? ',';
+}
+
+/** What collections call the column of their puzzles. */
+export const PUZZLE_NAMES =
+  /^(?:puzzles?|puzzle.?string|quiz(?:zes)?|sudokus?|(?:initial.?|start.?)?(?:grid|board)|questions?|problem|unsolved|clues|givens|input)$/i;
+
+/** Whether a line is of such a length and its second half names N connected regions of N cells, or none at all. */
+export function looksLikeJigsaw(text: string): boolean {
+  if (text.length < 32) return false;
+  const lines = linesOf(text.slice(0, 20_000)).map((line) => line.text.trim());
+  return lines.some((line) => {
+    const size = /^[\w.]{32,}$/.test(line) ? sizeOfCount(line.length / 2) : undefined;
+    const names = size === undefined ? '' : line.slice(size * size);
+    return size !== undefined && (/^\.+$/.test(names) || areRegions([...names], size));
+  });
+}
+
+/** A solution behind its puzzle has N cells of each sign as well, but no two of them touch. */
+function areRegions(names: readonly string[], size: number): boolean {
+  const made = createGeometry({ size, regions: names, symbols: usualSymbols(size) });
+  return names.length === size * size && !names.includes('.') && made.ok && names.every(touchesItsLike);
+
+  function touchesItsLike(name: string, place: number): boolean {
+    const column = place % size;
+    return [
+      column > 0 ? names[place - 1] : undefined,
+      column < size - 1 ? names[place + 1] : undefined,
+      names[place - size],
+      names[place + size],
+    ].includes(name);
+  }
 }

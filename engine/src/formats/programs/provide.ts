@@ -2,11 +2,13 @@
 import '../../solve/constrained/provide.ts';
 import { piecewise, provideFormats } from '../formats.ts';
 import { formatAlphabetGrid, parseAlphabetGrid } from './alphabet-grid.ts';
+import { eachRecord, formatTable } from './csv.ts';
 import { formatCellList, parseCellList } from './cell-list.ts';
 import { formatFpuzzles, parseFpuzzles } from './fpuzzles.ts';
 import { formatGnome, parseGnome } from './gnome.ts';
 import { eachHodoku } from './hodoku.ts';
 import { eachIss, formatIss } from './iss.ts';
+import { eachJigsaw, formatJigsaw } from './jigsaw.ts';
 import { eachCages, eachKiller, formatCagesLine, formatKiller } from './killer.ts';
 import { formatKsudoku, parseKsudoku } from './ksudoku.ts';
 import { formatOpenSudoku, parseOpenSudoku } from './opensudoku.ts';
@@ -21,6 +23,8 @@ import { formatSudokuPad, parseSudokuPad } from './sudokupad.ts';
 import { eachSumocue, formatSumocue } from './sumocue.ts';
 
 provideFormats({
+  jigsaw: piecewise({ each: eachJigsaw, format: formatJigsaw }),
+  table: piecewise({ each: eachRecord, format: formatTable }),
   opensudoku: { parse: parseOpenSudoku, format: formatOpenSudoku },
   ksudoku: { parse: parseKsudoku, format: formatKsudoku },
   gnome: { parse: parseGnome, format: formatGnome },

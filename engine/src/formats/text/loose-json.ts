@@ -28,8 +28,11 @@ export function parseLiteral(text: string, dialect: Dialect = 'json'): Result<Li
   return reader.at === text.length ? literal : unexpected(reader);
 }
 
-/** `zipped`: the short form of SudokuPad: `t` and `f` for true and false, nothing for `{}` in a list, bare colours. */
-export type Dialect = 'json' | 'zipped';
+/**
+ * `zipped`: the short form of SudokuPad: `t` and `f` for true and false, nothing for `{}` in a list, bare colours.
+ * `spaced`: the items of a list may have blanks between them instead of commas.
+ */
+export type Dialect = 'json' | 'zipped' | 'spaced';
 
 /** A list's items; none where there is no list. */
 export function itemsOf(literal: Literal | undefined): readonly Literal[] {
@@ -87,7 +90,8 @@ function readList(reader: Reader, depth: number): Result<Literal> {
     if (!item.ok) return item;
     items.push(item.value);
     skipBlanks(reader);
-    if (!take(reader, ',') && reader.text[reader.at] !== ']') return unexpected(reader);
+    const isApart = take(reader, ',') || reader.dialect === 'spaced' || reader.text[reader.at] === ']';
+    if (!isApart) return unexpected(reader);
   }
 }
 

@@ -69,9 +69,9 @@ interface KnownSymbols {
 
 const FOREIGN_DIGIT = /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/;
 const FOREIGN_DIGITS = new RegExp(FOREIGN_DIGIT, 'g');
-const LATEX_ROW = /^\s*(?:\|[^|\n]?){4,}\|\.[ \t\r]*$/m;
+const LATEX_ROW = /^[ \t]*(?:\|[^|\n]?){4,}\|\.[ \t\r]*$/m;
 /** The end of a row, and the commands around all rows. */
-const LATEX = /(?<=\|)\.[ \t\r]*$|^\s*\\(?:begin|end)\{sudoku[\w-]*\}.*$/gm;
+const LATEX = /(?<=\|)\.[ \t\r]*$|^[ \t]*\\(?:begin|end)\{sudoku[\w-]*\}.*$/gm;
 
 /** The symbols of a text as people see them, blanks included. */
 export function symbolsOf(text: string): string[] {

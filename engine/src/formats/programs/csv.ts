@@ -1,12 +1,11 @@
 import { ok, type Problem, type Result } from '../../result.ts';
 import { MAX_LINE, movedTo, type Piece } from '../text/each-line.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
-import { parseLine } from './line.ts';
+import { parseLine } from '../lines/line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
-import { eachLineOf, linesOf, problemAt, type Token, withoutInvisible } from '../text/text.ts';
+import { eachLineOf, problemAt, type Token, withoutInvisible } from '../text/text.ts';
+import { PUZZLE_NAMES, separatorIn } from './looks-like.ts';
 
-const PUZZLE_NAMES =
-  /^(?:puzzles?|puzzle.?string|quiz(?:zes)?|sudokus?|(?:initial.?|start.?)?(?:grid|board)|questions?|problem|unsolved|clues|givens|input)$/;
 const SOLUTION_NAMES = /^(?:solutions?|solution.?string|solved|answers?|output)$/;
 /** Columns that say more than the board holds, in words or drawings. */
 const RULE_NAMES = /^(?:rules|visual.?elements|constraints|variant)$/;
@@ -52,7 +51,7 @@ interface Table {
 
 /** The columns; undefined where none is of puzzles. */
 function headingIn(line: string): Table | undefined {
-  const separator = ['\t', ',', ';'].find((sign) => line.includes(sign)) ?? ',';
+  const separator = separatorIn(line);
   const names = fieldsOf(line, separator).map((field) => field.text.toLowerCase());
   return names.some((name) => PUZZLE_NAMES.test(name)) ? { names, separator } : undefined;
 }
@@ -62,22 +61,6 @@ export function formatTable({ puzzle: { geometry, givens }, solution }: Sheet): 
   const fields = [digitsAsLine(geometry, givens), solution ? digitsAsLine(geometry, solution) : ''];
   return `puzzle,solution\n${fields.map(quotedField).join(',')}\n`;
 }
-
-/** Whether the first line is a heading with a column of puzzles; alone it must stand above lines that are puzzles. */
-export function looksLikeTable(text: string): boolean {
-  const [first, ...lines] = linesOf(withoutInvisible(text.slice(0, HEAD))).filter(
-    (line) => line.text.trim() !== '',
-  );
-  const table = first && headingIn(first.text);
-  if (!table?.names.every((name) => /^[\p{L}\d_ -]*$/u.test(name))) return false;
-  const cells = lines[0]?.text.trim().length;
-  // Rows below a title are as many as they have symbols.
-  return table.names.length > 1 || (cells >= LEAST && cells !== lines.length);
-}
-
-/** Characters by which a text is judged, and cells of the smallest board in a table of one column. */
-const HEAD = 4_000;
-const LEAST = 16;
 
 function readRecord(line: string, { names, separator }: Table, options: ParseOptions): Result<Sheet> {
   const at = names.findIndex((name) => PUZZLE_NAMES.test(name));

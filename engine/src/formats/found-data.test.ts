@@ -1,0 +1,102 @@
+/** Puzzles as data sets, programs and pages write them, one row each. */
+import { describe, expect, test } from 'vitest';
+import { collectSheets, digitsAsLine, parseLine, parseSheets } from '../index.ts';
+
+// Source: Wikipedia, Sudoku, and its solution.
+const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const ZEROS = PUZZLE.replaceAll('.', '0');
+const ROWS = ZEROS.match(/.{9}/g)!;
+const listed = (empty: string, comma = ', '): string[] =>
+  ROWS.map((row) => [...row].map((sign) => (sign === '0' ? empty : sign)).join(comma));
+const inLists = (empty: string): string => `[[${listed(empty).join('], [')}]]`;
+const inBraces = `{{${listed('0').join('},\n{')}}}`;
+const inDigits = (zero: number): string =>
+  ZEROS.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+const latex = ROWS.map((row) => `|${[...row.replaceAll('0', ' ')].join('|')}|.`).join('\n');
+
+/** Where it comes from, the text, and the comment that it leaves. */
+const TEXTS: readonly (readonly [string, string, string?])[] = [
+  ['the sudoku-exchange puzzle bank', `0000183b305c ${ZEROS}  1.2`, '0000183b305c 1.2'],
+  ['a list of the hardest', `1 1 ${PUZZLE} 11.0 11.0 2.6`, '1 1 11.0 11.0 2.6'],
+  ['sudoku-extreme', `source,question,answer,rating\nx,${PUZZLE},${SOLUTION},0`, 'source x, rating 0'],
+  ['GridCorpus', `puzzle_id,initial_board,solution\n7,${ZEROS},${SOLUTION}`, 'puzzle_id 7'],
+  ['tabs', `puzzle\tsolution\n${ZEROS}\t${SOLUTION}\n`],
+  ['semicolons', `"puzzle";"solution"\n${ZEROS};${SOLUTION}\n`],
+  ['one column', `sudoku\n${PUZZLE}\n`],
+  ['a numbered list', `1. ${PUZZLE}`],
+  ['a list with dashes', `- ${PUZZLE}`],
+  ['a text in quotes', `"${PUZZLE}",`],
+  ['nine groups', ROWS.join(' ')],
+  ['nine groups between bars', ROWS.join(' | ')],
+  ['SudokuWiki', `https://www.sudokuwiki.org/sudoku.htm?bd=${ZEROS}`],
+  ['sudokuexchange', `https://sudokuexchange.com/play/?s=${ZEROS}`],
+  ['lisudoku', `https://lisudoku.xyz/solver?import=${ZEROS}`],
+  ['our own JSON', `{"line":1,"puzzle":"${PUZZLE}","status":"solved","solution":"${SOLUTION}","guesses":0}`],
+  ['JSON with holes', inLists('null')],
+  ['JSON with empty texts', inLists('""')],
+  ['Python', `grid = ${inLists('None')}`],
+  ['minus one', inLists('-1')],
+  ['NumPy, printed', `[[${listed('0', ' ').join(']\n [')}]]`],
+  ['NumPy, as code', `np.array(${inLists('0')}, dtype=np.int8)`],
+  ['C', `int board[9][9] = ${inBraces};`],
+  ['Java', `int[][] board = new int[][] ${inBraces};`],
+  ['Go', `board := [9][9]int${inBraces}`],
+  ['Rust', `let board: [[u8; 9]; 9] = ${inLists('0')};`],
+  ['Rust, vectors', `let b = vec![vec![${listed('0').join('], vec![')}]];`],
+  ['LaTeX', `\\begin{sudoku}\n${latex}\n\\end{sudoku}\n`],
+  ['LaTeX, the rows alone', latex],
+  ['Arabic digits', inDigits(0x660)],
+  ['Persian digits', inDigits(0x6f0)],
+  ['Devanagari digits', inDigits(0x966)],
+];
+
+test.each(TEXTS)('%s', (_, text, comment) => {
+  const read = parseSheets(text);
+  if (!read.ok) throw new Error(read.error.message);
+  expect(read.value).toHaveLength(1);
+  const [{ puzzle, solution, comment: words }] = read.value;
+  expect(digitsAsLine(puzzle.geometry, puzzle.givens)).toBe(PUZZLE);
+  if (solution) expect(solution.join('')).toBe(SOLUTION);
+  expect(solution !== undefined).toBe(text.includes(SOLUTION));
+  expect(words).toBe(comment);
+});
+
+describe('what is not clear is refused', () => {
+  const other = PUZZLE.replace('5', '4');
+  test.each([
+    ['two puzzles on a line', `1 ${PUZZLE} ${other}`],
+    ['a puzzle and a grid that is not its solution', `1 ${PUZZLE} ${SOLUTION.replace('5', '4')}`],
+    ['a puzzle and its regions', `{"puzzle":"${PUZZLE}","regions":"${'1'.repeat(41)}${'2'.repeat(40)}"}`],
+    ['a row of a larger board in groups', '1234 5678 9ABC'],
+  ])('%s', (_, line) => {
+    expect(parseLine(line).ok).toBe(false);
+  });
+});
+
+test('a column of rules is told', () => {
+  const text = `initial_board,rules,visual_elements,solution\n${PUZZLE},"Anti-knight",[],${SOLUTION}`;
+  const read = parseSheets(text);
+  expect(read.ok && read.value[0].remarks).toEqual(['The column "rules" is not read: it may hold rules.']);
+});
+
+test('digits that are the symbols of the board stay what they are', () => {
+  const symbols = [...'١٢٣٤'];
+  const read = parseLine('١٢٣٤٣٤١٢٢١٤٣٤٣٢.', { symbols });
+  expect(read.ok && read.value?.puzzle.geometry.symbols).toEqual(symbols);
+});
+
+test('a title above the rows of a grid is no heading of a table', () => {
+  const read = parseSheets(`Sudoku\n${PUZZLE.match(/.{9}/g)!.join('\n')}\n`);
+  expect(read.ok && read.value.map(({ puzzle: { givens } }) => givens.length)).toEqual([81]);
+});
+
+test('work does not grow faster than the text', () => {
+  for (const text of [
+    '['.repeat(20_000),
+    `x${'[]'.repeat(10_000)}`,
+    `a = ${'{'.repeat(20_000)}`,
+    `] ${' '.repeat(50_000)}x`,
+  ])
+    expect([...collectSheets(text)].length).toBeGreaterThan(0);
+});
