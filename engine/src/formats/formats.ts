@@ -6,10 +6,8 @@ import type { Result } from '../result.ts';
 import { formatGrid, parseGrid } from './grids/grid.ts';
 import { formatPencilmarks, parsePencilmarks } from './grids/pencilmarks.ts';
 import { eachRecord, formatTable } from './lines/csv.ts';
-import { eachJigsaw, formatJigsaw } from './lines/jigsaw.ts';
 import { eachPuzzleLine, formatLine } from './lines/line.ts';
 import { formatList, parseList } from './lines/list.ts';
-import { formatSukaku, parseSukaku } from './lines/sukaku.ts';
 import { formatNative, parseNative } from './native/pencilmark.ts';
 import type { FormatName, ParseOptions, Sheet } from './sheet.ts';
 import { allOf, type Piece } from './text/each-line.ts';
@@ -31,10 +29,8 @@ export function piecewise(format: Required<Pick<Format, 'each'>> & Omit<Format, 
 
 const TEXTS = {
   pencilmark: { parse: parseNative, format: formatNative },
-  jigsaw: piecewise({ each: eachJigsaw, format: formatJigsaw }),
   list: { parse: parseList, format: formatList },
   table: piecewise({ each: eachRecord, format: formatTable }),
-  sukaku: { parse: parseSukaku, format: formatSukaku },
   line: piecewise({ each: eachPuzzleLine, format: formatLine }),
   pencilmarks: { parse: parsePencilmarks, format: formatPencilmarks },
   grid: { parse: parseGrid, format: formatGrid },

@@ -1,10 +1,8 @@
 import { looksLikeGrid } from './grids/grid.ts';
 import { looksLikePencilmarks } from './grids/pencilmarks.ts';
 import { looksLikeTable } from './lines/csv.ts';
-import { looksLikeJigsaw } from './lines/jigsaw.ts';
 import { looksLikeLines } from './lines/line.ts';
 import { looksLikeList } from './lines/list.ts';
-import { looksLikeSukaku } from './lines/sukaku.ts';
 import { looksLikeNative } from './native/pencilmark.ts';
 import * as programs from './programs/looks-like.ts';
 import type { FormatName, ParseOptions } from './sheet.ts';
@@ -25,7 +23,7 @@ export const RESEMBLANCE: Readonly<Record<FormatName, (text: string, options: Pa
   iss: programs.looksLikeIss,
   cages: programs.looksLikeCages,
   killer: programs.looksLikeKiller,
-  jigsaw: looksLikeJigsaw,
+  jigsaw: programs.looksLikeJigsaw,
   sdx: programs.looksLikeSdx,
   sdk: programs.looksLikeSdk,
   ss: programs.looksLikeSimpleSudoku,
@@ -33,7 +31,7 @@ export const RESEMBLANCE: Readonly<Record<FormatName, (text: string, options: Pa
   list: looksLikeList,
   table: looksLikeTable,
   alphabet: programs.looksLikeAlphabetGrid,
-  sukaku: looksLikeSukaku,
+  sukaku: programs.looksLikeSukaku,
   line: looksLikeLines,
   pencilmarks: looksLikePencilmarks,
   grid: looksLikeGrid,

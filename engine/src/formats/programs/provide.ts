@@ -8,6 +8,7 @@ import { formatGnome, parseGnome } from './gnome.ts';
 import { eachHodoku } from './hodoku.ts';
 import { eachIss, formatIss } from './iss.ts';
 import { eachCages, eachKiller, formatCagesLine, formatKiller } from './killer.ts';
+import { eachJigsaw, formatJigsaw } from './jigsaw.ts';
 import { formatKsudoku, parseKsudoku } from './ksudoku.ts';
 import { formatOpenSudoku, parseOpenSudoku } from './opensudoku.ts';
 import { parsePenpa } from './penpa.ts';
@@ -17,6 +18,7 @@ import { formatSimpleSudoku, parseSimpleSudoku } from './simple-sudoku.ts';
 import { eachSolo, formatSolo } from './solo.ts';
 import { formatSudokuMaker, parseSudokuMaker } from './sudokumaker.ts';
 import { formatSudokuPad, parseSudokuPad } from './sudokupad.ts';
+import { formatSukaku, parseSukaku } from './sukaku.ts';
 import { eachSumocue, formatSumocue } from './sumocue.ts';
 
 provideFormats({
@@ -35,6 +37,8 @@ provideFormats({
   killer: piecewise({ each: eachKiller, format: formatKiller }),
   sdx: { parse: parseSdx, format: formatSdx },
   sdk: { parse: parseSdk, format: formatSdk },
+  sukaku: { parse: parseSukaku, format: formatSukaku },
+  jigsaw: piecewise({ each: eachJigsaw, format: formatJigsaw }),
   alphabet: { parse: parseAlphabetGrid, format: formatAlphabetGrid },
   'cell-list': { parse: parseCellList, format: formatCellList },
   ss: { parse: parseSimpleSudoku, format: formatSimpleSudoku },

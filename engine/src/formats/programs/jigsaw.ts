@@ -1,12 +1,10 @@
-import { createGeometry } from '../../model/create-geometry.ts';
 import { ok } from '../../result.ts';
-import { usualSymbols } from '../text/alphabet.ts';
 import { describedBoard, regionsOf, sizeOfCount, specOfRegions } from '../text/infer-board.ts';
 import { readCells } from '../text/cells.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { eachLine, type Piece } from '../text/each-line.ts';
-import { linesOf, problemAt, type Token } from '../text/text.ts';
+import { problemAt, type Token } from '../text/text.ts';
 
 /**
  * Reads lines of twice N² signs: the givens, then the region of each cell (162 signs on 9×9). Lines that begin with
@@ -41,31 +39,4 @@ export function formatJigsaw({ puzzle: { geometry, givens } }: Sheet): string {
   return digitsAsLine(geometry, givens) + regions.map((region) => REGION_NAMES[region ?? -1] ?? '.').join('');
 }
 
-/** Whether a line is of such a length and its second half names N connected regions of N cells, or none at all. */
-export function looksLikeJigsaw(text: string): boolean {
-  if (text.length < 32) return false;
-  const lines = linesOf(text.slice(0, 20_000)).map((line) => line.text.trim());
-  return lines.some((line) => {
-    const size = /^[\w.]{32,}$/.test(line) ? sizeOfCount(line.length / 2) : undefined;
-    const names = size === undefined ? '' : line.slice(size * size);
-    return size !== undefined && (/^\.+$/.test(names) || areRegions([...names], size));
-  });
-}
-
 const REGION_NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-
-/** A solution behind its puzzle has N cells of each sign as well, but no two of them touch. */
-function areRegions(names: readonly string[], size: number): boolean {
-  const made = createGeometry({ size, regions: names, symbols: usualSymbols(size) });
-  return names.length === size * size && !names.includes('.') && made.ok && names.every(touchesItsLike);
-
-  function touchesItsLike(name: string, place: number): boolean {
-    const column = place % size;
-    return [
-      column > 0 ? names[place - 1] : undefined,
-      column < size - 1 ? names[place + 1] : undefined,
-      names[place - size],
-      names[place + size],
-    ].includes(name);
-  }
-}
