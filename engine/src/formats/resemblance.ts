@@ -2,7 +2,6 @@ import { looksLikeGrid } from './grids/grid.ts';
 import { looksLikePencilmarks } from './grids/pencilmarks.ts';
 import { looksLikeLines } from './lines/line.ts';
 import { looksLikeList } from './lines/list.ts';
-import { looksLikeSukaku } from './lines/sukaku.ts';
 import { looksLikeNative } from './native/pencilmark.ts';
 import * as programs from './programs/looks-like.ts';
 import type { FormatName, ParseOptions } from './sheet.ts';
@@ -32,7 +31,7 @@ export const RESEMBLANCE: Readonly<Record<FormatName, (text: string, options: Pa
   list: looksLikeList,
   table: programs.looksLikeTable,
   alphabet: programs.looksLikeAlphabetGrid,
-  sukaku: looksLikeSukaku,
+  sukaku: programs.looksLikeSukaku,
   line: looksLikeLines,
   pencilmarks: looksLikePencilmarks,
   grid: looksLikeGrid,

@@ -6,9 +6,10 @@ import { type Block, type Layout, layoutsOf } from '../text/blocks.ts';
 import { boardWithBoxes, expectedBoard, hasGaps } from '../text/infer-board.ts';
 import { readCells, styleOf, symbolsIn } from '../text/cells.ts';
 import { diagnose } from '../text/diagnose.ts';
-import { scanLine, scanLines } from '../text/scan-line.ts';
+import { type ScannedLine, scanLine, scanLines } from '../text/scan-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { eachLineOf, linesOf, problemAt, quoted, type Token, withoutInvisible } from '../text/text.ts';
+import { isColumnLabels } from '../text/views.ts';
 
 /**
  * Reads grids as people paste them: one line per row, with or without bars, borders, commas, brackets, blanks
@@ -60,7 +61,8 @@ function readLayout(
 ): Result<Sheet[]> {
   const size = blocks[0].rows.length;
   const stray = others.find(
-    (line) => !line.hasWords && !isHeading(line.text, size) && isLeftOver(line.text, size),
+    (line) =>
+      !line.hasWords && isLeftOver(line, size) && !isNumber(line.text) && !isColumnLabels(line.text, size),
   );
   if (stray) {
     const message = `The line ${quoted(stray.text.trim())} belongs to no grid of ${size} rows.`;
@@ -80,17 +82,15 @@ function readLayout(
   return ok(comment ? sheets.map((sheet) => ({ ...sheet, comment })) : sheets);
 }
 
-/** Whether a line holds a digit, or as many other signs as half a row. */
-function isLeftOver(line: string, size: number): boolean {
-  return /\p{N}/u.test(line) || line.replace(/[^\p{L}.]/gu, '').length * 2 >= size;
+/** Whether a line holds a digit, as many other signs as half a row, or blank cells. */
+function isLeftOver({ text, signs, bars, listed }: ScannedLine, size: number): boolean {
+  if (signs === 0) return bars > 0 || listed > 1;
+  return /\p{N}/u.test(text) || text.replace(/[^\p{L}.]/gu, '').length * 2 >= size;
 }
 
-/** Whether a line is the number of a puzzle or a rating, or the labels of the columns. */
-function isHeading(line: string, size: number): boolean {
-  if (/^(?:\p{L}{1,3}\.?[ \t]*)?\(?\d{1,9}(?:\.\d{1,3})?[.:)]?$/u.test(line.trim()) && !/^[ \t]/.test(line))
-    return true;
-  const labels = line.replace(/[^\p{L}\p{N}]+/gu, '');
-  return labels === '123456789'.slice(0, size) || labels === 'ABCDEFGHI'.slice(0, size);
+/** Whether a line is the number of a puzzle or a rating. */
+function isNumber(line: string): boolean {
+  return /^(?:\p{L}{1,3}\.?[ \t]*)?\(?\d{1,9}(?:\.\d{1,3})?[.:)]?\s*$/u.test(line);
 }
 
 function readBlock(

@@ -1,6 +1,7 @@
-import type { DigitSet } from '../../model/digits.ts';
-import { digitsIn } from '../../model/digits.ts';
+import { digitBit, digitsIn, type DigitSet } from '../../model/digits.ts';
 import type { Geometry } from '../../model/geometry.ts';
+import { candidatesOf } from '../../puzzle/candidates.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../result.ts';
 import { type BoxShape } from '../../model/boards.ts';
 import { hasGaps } from '../text/infer-board.ts';
@@ -8,7 +9,6 @@ import { layoutsOf } from '../text/blocks.ts';
 import { styleOf } from '../text/cells.ts';
 import { parseGrid } from './grid.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
-import { writtenCandidates } from '../lines/sukaku.ts';
 import { scanLines } from '../text/scan-line.ts';
 import { headOf, withoutInvisible } from '../text/text.ts';
 
@@ -41,6 +41,12 @@ export function looksLikePencilmarks(text: string, { geometry }: ParseOptions = 
     return styleOf(cells, geometry?.size ?? blocks[0].rows.length) === 'groups';
   }
   return false;
+}
+
+/** For each cell its given, or what the puzzle allows there. */
+export function writtenCandidates(puzzle: Puzzle): DigitSet[] {
+  const open = puzzle.allowed ?? candidatesOf(puzzle);
+  return puzzle.givens.map((digit, cell) => (digit === 0 ? open[cell] : digitBit(digit)));
 }
 
 function groupText(set: DigitSet, { symbols }: Geometry): string {

@@ -2,10 +2,22 @@
  * How texts of other programs are told: apart from their readers, which a bundle may leave out. Without
  * them such a text must still not be taken for something simpler, and lose its rules.
  */
+import { classic9 } from '../../model/boards.ts';
 import { createGeometry } from '../../model/create-geometry.ts';
+import { MAX_SET_DIGIT } from '../../model/digits.ts';
+import type { ParseOptions } from '../sheet.ts';
 import { usualSymbols } from '../text/alphabet.ts';
 import { sizeOfCount } from '../text/infer-board.ts';
-import { headOf, linesOf, withoutInvisible } from '../text/text.ts';
+import {
+  eachLineOf,
+  headOf,
+  linesOf,
+  symbolTokens,
+  type TextLine,
+  type Token,
+  trimmed,
+  withoutInvisible,
+} from '../text/text.ts';
 
 export function looksLikeOpenSudoku(text: string): boolean {
   return /^[\s\uFEFF]*(?:<\?xml[^>]*>\s*)?<opensudoku\b/.test(text.slice(0, 2_000));
@@ -248,6 +260,44 @@ export function separatorIn(heading: string): string {
 /** What collections call the column of their puzzles. */
 export const PUZZLE_NAMES =
   /^(?:puzzles?|puzzle.?string|quiz(?:zes)?|sudokus?|(?:initial.?|start.?)?(?:grid|board)|questions?|problem|unsolved|clues|givens|input)$/i;
+/**
+ * Whether every symbol stands at the place of its digit, as no ordinary grid of 27×27 would. Lines that could each be a
+ * board must leave every cell a candidate: empty boards below each other do not.
+ */
+export function looksLikeSukaku(text: string, { geometry = classic9() }: ParseOptions = {}): boolean {
+  const { size, cells, symbols } = geometry;
+  const wanted = size * cells.length;
+  if (size > MAX_SET_DIGIT || text.length < wanted) return false;
+  const head: Token[] = [];
+  let areBoards = true;
+  for (const line of sukakuLines(text)) {
+    const signs = symbolTokens({ ...line, text: line.text.slice(0, wanted * 4).replace(/\s/g, '') });
+    areBoards &&= signs.length === cells.length;
+    head.push(...signs);
+    if (head.length > 0 && !isPlain(head[0], symbols[0])) return false;
+    if (head.length >= wanted) break;
+  }
+  if (head.length < wanted) return false;
+  const isHeld = new Array<boolean>(cells.length).fill(false);
+  for (let at = 0; at < wanted; at++) {
+    const symbol = symbols[at % size];
+    if (!isPlain(head[at], symbol)) return false;
+    if (head[at].text === symbol) isHeld[Math.floor(at / size)] = true;
+  }
+  return !areBoards || !isHeld.includes(false);
+}
+
+function isPlain({ text: sign }: Token, symbol: string): boolean {
+  return sign === '.' || sign === '0' || sign === symbol;
+}
+
+/** Lines of symbols, without blank ones and comments. */
+export function* sukakuLines(text: string): Generator<TextLine, void> {
+  for (const line of eachLineOf(withoutInvisible(text))) {
+    const content = trimmed(line);
+    if (content.text !== '' && !content.text.startsWith('#')) yield content;
+  }
+}
 
 /** Whether a line is of such a length and its second half names N connected regions of N cells, or none at all. */
 export function looksLikeJigsaw(text: string): boolean {

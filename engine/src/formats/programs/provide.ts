@@ -20,6 +20,7 @@ import { formatSimpleSudoku, parseSimpleSudoku } from './simple-sudoku.ts';
 import { eachSolo, formatSolo } from './solo.ts';
 import { formatSudokuMaker, parseSudokuMaker } from './sudokumaker.ts';
 import { formatSudokuPad, parseSudokuPad } from './sudokupad.ts';
+import { formatSukaku, parseSukaku } from './sukaku.ts';
 import { eachSumocue, formatSumocue } from './sumocue.ts';
 
 provideFormats({
@@ -41,6 +42,7 @@ provideFormats({
   killer: piecewise({ each: eachKiller, format: formatKiller }),
   sdx: { parse: parseSdx, format: formatSdx },
   sdk: { parse: parseSdk, format: formatSdk },
+  sukaku: { parse: parseSukaku, format: formatSukaku },
   alphabet: { parse: parseAlphabetGrid, format: formatAlphabetGrid },
   'cell-list': { parse: parseCellList, format: formatCellList },
   ss: { parse: parseSimpleSudoku, format: formatSimpleSudoku },

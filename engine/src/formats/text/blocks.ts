@@ -2,7 +2,9 @@ import { MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import { type Cut, cutRow, CUTS, type Row } from './rows.ts';
 import { leastCells, type Limits, mayBeRow, type ScannedLine } from './scan-line.ts';
+import { leaveOutSpacers } from './spacers.ts';
 import type { Token } from './text.ts';
+import { viewsOf } from './views.ts';
 
 /** The rows of one grid in a text. */
 export interface Block {
@@ -27,7 +29,14 @@ const READINGS = [
 type Reading = (typeof READINGS)[number];
 
 /** Every way of finding grids in these lines, the likeliest first. Linear in the text for each of them. */
-export function* layoutsOf(lines: readonly ScannedLine[], geometry?: Geometry): Generator<Layout> {
+export function* layoutsOf(text: readonly ScannedLine[], geometry?: Geometry): Generator<Layout, void> {
+  for (const { lines, size } of viewsOf(text)) {
+    for (const layout of layoutsIn(lines, geometry))
+      if (!size || layout.blocks.every(({ rows }) => rows.length === size)) yield layout;
+  }
+}
+
+function* layoutsIn(lines: readonly ScannedLine[], geometry?: Geometry): Generator<Layout, void> {
   const limits = limitsOf(geometry);
   const cuts = possibleCuts(lines, limits, geometry);
   if (cuts.length === 0) return;
@@ -114,7 +123,7 @@ function layOut(
     places.push(index);
   }
   const width = cut === 'columns' || cut === 'wide' ? widthOf(rows) : 0;
-  leaveOutSpacers(rows, places);
+  leaveOutSpacers(lines, rows, places);
   const heights = heightsOf(rows, width, geometry);
   const blocks: Block[] = [];
   const others: ScannedLine[] = [];
@@ -126,41 +135,6 @@ function layOut(
     at += block ? height : 1;
   }
   return blocks.length > 0 ? { cut, blocks, others } : undefined;
-}
-
-/**
- * Leaves out rows without a digit that only space a board out: those around the middle of cells three lines high, those
- * between its bands, and a heading that is blank or counts the columns, as Markdown asks for.
- */
-function leaveOutSpacers(rows: (Row | undefined)[], places: number[]): void {
-  const size = rows.reduce((most, row) => Math.max(most, row?.cells.length ?? 0), 0);
-  if (size < MIN_SIZE || size > MAX_SIZE || !rows.every((row) => row && row.cells.length <= size)) return;
-  const isSpacer = spacersOf(rows.length, size, (at) => rows[at]!.cells.every(({ text }) => text === ''));
-  const isHeaded = rows.length === size + 1 && places[1] - places[0] > 1 && isHeading(rows[0]!);
-  for (let at = rows.length - 1; at >= 0; at--) {
-    if (!(isSpacer?.(at) ?? (isHeaded && at === 0))) continue;
-    rows.splice(at, 1);
-    places.splice(at, 1);
-  }
-}
-
-/** Whether the row at a place spaces the others out; undefined where no such rows stand at regular distances. */
-function spacersOf(count: number, size: number, isBlank: (at: number) => boolean) {
-  const isTall = count > 0 && count % (3 * size) === 0;
-  const steps = isTall ? [] : Array.from({ length: size >> 1 }, (_, index) => index + 2);
-  const fitting = steps.filter((step) => size % (step - 1) === 0 && count === size + size / (step - 1) - 1);
-  const ways = [
-    ...(isTall ? [(at: number) => at % 3 !== 1] : []),
-    ...fitting.map((step) => (at: number) => at % step === step - 1),
-  ];
-  return ways.find((isSpacer) =>
-    Array.from({ length: count }, (_, at) => at).every((at) => !isSpacer(at) || isBlank(at)),
-  );
-}
-
-/** Whether all cells are blank, or hold the numbers of their columns. */
-function isHeading({ cells }: Row): boolean {
-  return cells.every(({ text }) => text === '') || cells.every(({ text }, at) => text === `${at + 1}`);
 }
 
 /** Blanks at the ends of lines are easily lost: every line counts as wide as the widest; 0 where none is a row. */

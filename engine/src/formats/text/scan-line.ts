@@ -55,13 +55,16 @@ const RUN = 1 << 14;
 /** Letters of any script that make words. */
 const WORDS = /\p{Ll}{3,}|\p{L}{2}\s+\p{L}{2}/u;
 
+/** Every line; words behind a border are a line of their own at the end, so that they part no rows. */
 export function scanLines(text: string): ScannedLine[] {
-  return linesOf(text).flatMap(({ text: line, offset }) => {
-    const border = BORDER.exec(line)?.[0].length ?? 0;
-    if (border === 0) return [scanLine({ text: line, offset })];
-    const words = scanLine({ text: line.slice(border), offset: offset + border });
-    return [scanLine({ text: line.slice(0, border), offset }), { ...words, hasWords: true }];
+  const words: ScannedLine[] = [];
+  const lines = linesOf(text).map(({ text: line, offset }) => {
+    const border = BORDER.exec(line)?.[0].length ?? line.length;
+    if (border < line.length)
+      words.push({ ...scanLine({ text: line.slice(border), offset: offset + border }), hasWords: true });
+    return scanLine({ text: line.slice(0, border), offset });
   });
+  return [...lines, ...words];
 }
 
 /** A border from corner to corner, where words stand behind it. */

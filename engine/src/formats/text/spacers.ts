@@ -1,0 +1,68 @@
+import { MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
+import type { Row } from './rows.ts';
+import type { ScannedLine } from './scan-line.ts';
+import { isColumnLabels } from './views.ts';
+
+/**
+ * Leaves out rows that only head a board or space it out: a heading that is blank above the rule of a Markdown table, or
+ * counts the columns; blank rows around the middle of cells three lines high, and between bands. Only so many are left
+ * out that the others are as many as a row has cells.
+ */
+export function leaveOutSpacers(
+  lines: readonly ScannedLine[],
+  rows: (Row | undefined)[],
+  places: number[],
+): void {
+  const between = (at: number): readonly ScannedLine[] => lines.slice(places[at - 1] + 1, places[at]);
+  const isApart = (at: number): boolean => between(at).some(({ kind }) => kind === 'blank');
+  const spare: number[] = [];
+  for (let start = 0, end = 0; start < rows.length; start = end + 1) {
+    for (end = start; rows[end];) end++;
+    const whole = sparesOf(rows.slice(start, end) as Row[], (at) => between(start + at));
+    if (whole.length > 0) spare.push(...whole.map((at) => start + at));
+    // Otherwise each part between blank lines may be a grid of its own.
+    else
+      for (let from = start, to = start; from < end; from = to) {
+        for (to = from + 1; to < end && !isApart(to);) to++;
+        const first = from;
+        if (to - from === end - start) break;
+        const part = sparesOf(rows.slice(from, to) as Row[], (at) => between(first + at));
+        spare.push(...part.map((at) => first + at));
+      }
+  }
+  for (const at of spare.reverse()) {
+    rows.splice(at, 1);
+    places.splice(at, 1);
+  }
+}
+
+/** The places of rows that are none of a board, in order. */
+function sparesOf(rows: readonly Row[], between: (at: number) => readonly ScannedLine[]): number[] {
+  const size = rows.reduce((most, row) => Math.max(most, row.cells.length), 0);
+  if (size < MIN_SIZE || size > MAX_SIZE || rows.length <= size) return [];
+  if (rows.length === size + 1) {
+    const isRuled = rows.every((_, at) => at === 0 || between(at).some(isRule) === (at === 1));
+    if (isColumnLabels(rows[0].line.text, size) || (isRuled && isBlank(rows[0]))) return [0];
+    if (isRuled) return [];
+  }
+  const isSpacer = spacersOf(rows.length, size);
+  const spare = isSpacer ? [...rows.keys()].filter(isSpacer) : [];
+  return spare.every((at) => isBlank(rows[at])) ? spare : [];
+}
+
+/** The rule below the heading of a Markdown table. */
+function isRule({ kind, text }: ScannedLine): boolean {
+  return kind === 'wall' && /^[-|:\s]*$/.test(text) && text.includes('|');
+}
+
+/** Which of so many rows would space out a board of this size; undefined where none would. */
+function spacersOf(count: number, size: number): ((at: number) => boolean) | undefined {
+  if (count % (3 * size) === 0) return (at) => at % 3 !== 1;
+  for (let band = 1; band < size; band++)
+    if (size % band === 0 && count === size + size / band - 1) return (at) => at % (band + 1) === band;
+  return undefined;
+}
+
+function isBlank({ cells }: Row): boolean {
+  return cells.every(({ text }) => text === '');
+}
