@@ -31,11 +31,10 @@ type TargetOf<K extends Target['kind']> = Extract<Target, { kind: K }>;
 /** What is wrong with a target, in a sentence; undefined where nothing is. */
 export function faultOfTarget(target: Target): string | undefined {
   const kind = oneOf(Object.keys(FIELDS));
-  if (!kind.isMet(target.kind))
-    return `options.target.kind must be ${kind.what}, not ${String(target.kind)}.`;
+  if (!kind.isMet(target.kind)) return `target.kind must be ${kind.what}, not ${String(target.kind)}.`;
   const wants: Readonly<Record<string, Want>> = FIELDS[target.kind];
-  const fault = faultOfFields<object>('options.target', target, { kind, ...wants });
+  const fault = faultOfFields<object>('target', target, { kind, ...wants });
   const missing = Object.keys(wants).find((name) => target[name as keyof Target] === undefined);
   if (fault !== undefined || missing === undefined) return fault;
-  return `options.target.${missing} must be ${wants[missing].what}; it is missing.`;
+  return `target.${missing} must be ${wants[missing].what}; it is missing.`;
 }

@@ -52,7 +52,7 @@ const FIELDS: Fields<LogicOptions> = {
 /** Throws a RangeError for options that hold anything else, and for a technique that is not in the table. */
 function requireLogic(options: LogicOptions): void {
   requireFields('options', options, FIELDS);
-  if (options.search) requireFields('options.search', options.search, FINDING);
+  if (options.search) requireFields('search', options.search, FINDING);
   options.techniques?.forEach(techniqueOf);
 }
 
