@@ -68,7 +68,7 @@ const BUDGETS = [
   },
   {
     code: "export * from './subpaths/formats.ts'",
-    kB: 25,
+    kB: 27,
     without: /logic\/|explain\/|solve\/|constraints\/(?!provided)|programs\/(?!looks-like)/,
   },
   {

@@ -42,6 +42,7 @@ const RULES: Readonly<Record<Folder, Rule>> = {
 const LAYERS: Partial<Readonly<Record<Folder, readonly string[]>>> = {
   engine: [
     'result',
+    'require',
     'random',
     'json-fields',
     'model',
@@ -56,6 +57,7 @@ const LAYERS: Partial<Readonly<Record<Folder, readonly string[]>>> = {
     'analysis',
     'generate',
     'ask',
+    'checked',
     'subpaths',
     'index',
   ],

@@ -5,15 +5,17 @@
 import { parsePlainLine } from './formats/lines/plain-line.ts';
 import type { Puzzle } from './puzzle/puzzle.ts';
 import { unwrap } from './result.ts';
-import type { SolveControl } from './solve/control.ts';
+import { LIMIT, requireValue } from './require.ts';
+import { requireControl, type SolveControl } from './solve/control.ts';
 import * as solver from './solve/solver.ts';
 
 /**
  * Finds a solution of any puzzle, or proves that there is none. Does not ask whether it is the only one; `solutionKind`
  * does. Throws a `PuzzleError` with line and column for a text that cannot be read, a RangeError for a puzzle that does
- * not fit its board.
+ * not fit its board and for a limit or a control that is not what it must be.
  */
 export function solve(puzzle: Puzzle | string, control: SolveControl = {}): solver.SolveOutcome {
+  requireControl(control);
   return solver.solve(puzzleOf(puzzle), control);
 }
 
@@ -25,6 +27,8 @@ export function countSolutions(
   limit: number,
   control: SolveControl = {},
 ): solver.CountOutcome {
+  requireValue('limit', limit, LIMIT);
+  requireControl(control);
   return solver.countSolutions(puzzleOf(puzzle), limit, control);
 }
 
@@ -36,12 +40,21 @@ export function solutionKind(
   puzzle: Puzzle | string,
   control: SolveControl = {},
 ): solver.SolutionKind | undefined {
+  requireControl(control);
   return solver.solutionKind(puzzleOf(puzzle), control);
 }
 
-/** Every solution, one digit a cell, one at a time, in no promised order. Throws as `solve` does. */
-export function enumerateSolutions(puzzle: Puzzle | string): Generator<readonly number[], void> {
-  return solver.enumerateSolutions(puzzleOf(puzzle));
+/**
+ * Every solution, one digit a cell, one at a time, in no promised order. The generator's return tells whether it was
+ * stopped before the last one. Leave it by `break` or `return()`, or take it to its end: only then is its memory free
+ * for the next puzzle. Throws as `solve` does.
+ */
+export function enumerateSolutions(
+  puzzle: Puzzle | string,
+  control: SolveControl = {},
+): Generator<readonly number[], solver.EnumerationEnd> {
+  requireControl(control);
+  return solver.enumerateSolutions(puzzleOf(puzzle), control);
 }
 
 function puzzleOf(puzzle: Puzzle | string): Puzzle {

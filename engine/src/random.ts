@@ -1,3 +1,5 @@
+import { requireValue, TEXT } from './require.ts';
+
 /**
  * A seeded source of randomness: the same seed gives the same sequence on every machine.
  *
@@ -13,6 +15,7 @@ export interface Random {
 
 /** Random numbers that follow from a text alone: the same seed gives the same numbers everywhere. */
 export function createRandom(seed: string): Random {
+  requireValue('seed', seed, TEXT);
   const state = seedState(seed);
   const next = (): number => step(state);
   return { next, below: (bound) => below(next, bound) };
@@ -62,6 +65,7 @@ function rotate(word: number, by: number): number {
 
 /** Values in the last, incomplete run of `bound` are drawn again: a plain remainder would favour small ones. */
 function below(next: () => number, bound: number): number {
+  if (!(bound >= 1 && bound <= 2 ** 32)) throw new RangeError(`bound must be from 1 to 2³², not ${bound}.`);
   for (;;) {
     const drawn = next();
     const rest = drawn % bound;

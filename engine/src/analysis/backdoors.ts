@@ -1,8 +1,8 @@
 import type { Cell } from '../model/geometry.ts';
-import type { Digits, Puzzle } from '../puzzle/puzzle.ts';
+import { type Digits, type Puzzle, requireDigits } from '../puzzle/puzzle.ts';
 import { copyPosition, isSolved, placeDigit, type Position, positionOf } from '../logic/position.ts';
 import { walkPath } from '../logic/solve-logically.ts';
-import type { AnalysisControl, AnalysisStatus } from './control.ts';
+import { type AnalysisControl, type AnalysisStatus, requireAnalysisControl } from './control.ts';
 
 /** The answer of `findBackdoors`. */
 export interface Backdoors {
@@ -21,6 +21,8 @@ const SINGLES = ['full-house', 'naked-single', 'hidden-single'] as const;
  * cell does. For boards with pencil marks, so up to 31 digits.
  */
 export function findBackdoors(puzzle: Puzzle, solution: Digits, control: AnalysisControl = {}): Backdoors {
+  requireAnalysisControl(control);
+  requireDigits(puzzle.geometry, 'solution', solution);
   const start = positionOf(puzzle);
   if (singlesSolve(copyPosition(start))) return { status: 'exact', size: 0, cells: [] };
   const open = puzzle.givens.flatMap((digit, cell) => (digit === 0 ? [cell] : []));

@@ -1,3 +1,4 @@
+import { CALLBACK, listOf, requireValue } from '../require.ts';
 import type { Digits } from '../puzzle/puzzle.ts';
 import { batchSteps, EXCLUDED, MALFORMED, solveBatch } from '../solve/classic/batch.ts';
 import { findClassicSwaps, type RankSets } from './classic-unavoidable-sets.ts';
@@ -17,6 +18,8 @@ export function checkMinimal(
   puzzles: readonly Digits[],
   shouldStop: () => boolean = () => false,
 ): Minimality[] | undefined {
+  requireValue('puzzles', puzzles, GRIDS);
+  requireValue('shouldStop', shouldStop, CALLBACK);
   const verdicts: Minimality[] = [];
   for (let from = 0; from < puzzles.length; from += PORTION) {
     const portion = puzzles.slice(from, from + PORTION);
@@ -24,6 +27,11 @@ export function checkMinimal(
   }
   return verdicts;
 }
+
+const GRIDS = listOf({
+  what: 'a list of 81 digits',
+  isMet: (digits) => (digits as Digits | undefined)?.length === 81,
+});
 
 /** Puzzles at once, so few that their questions stay in the processor's cache. */
 const PORTION = 32;

@@ -1,6 +1,6 @@
 import type { Cell } from '../model/geometry.ts';
 import { type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
-import type { SolveControl } from '../solve/control.ts';
+import { requireControl, type SolveControl } from '../solve/control.ts';
 import { countSolutions } from '../solve/solver.ts';
 
 /** Givens and constraints that cannot all hold on the board: without any one of them, there is a solution. */
@@ -17,6 +17,7 @@ export interface Contradiction {
  */
 export function findContradiction(puzzle: Puzzle, control: SolveControl = {}): Contradiction | undefined {
   requirePuzzle(puzzle);
+  requireControl(control);
   const given = puzzle.givens.flatMap((digit, cell) => (digit === 0 ? [] : [cell]));
   const parts: readonly Part[] = [
     ...given.map((at) => ({ is: 'given', at }) as const),

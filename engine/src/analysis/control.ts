@@ -1,3 +1,5 @@
+import { CALLBACK, COUNT_OR_INFINITY, type Fields, requireFields } from '../require.ts';
+
 /** How a long analysis reports and is ended. Asked between puzzles that are counted, and inside long counts. */
 export interface AnalysisControl {
   /** Returns true to end the call early. */
@@ -19,3 +21,14 @@ export interface AnalysisProgress {
 export const ANALYSIS_STATUSES = ['exact', 'limit', 'stopped'] as const;
 /** One of `ANALYSIS_STATUSES`. */
 export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number];
+
+const FIELDS: Fields<AnalysisControl> = {
+  shouldStop: CALLBACK,
+  onProgress: CALLBACK,
+  tries: COUNT_OR_INFINITY,
+};
+
+/** Throws a RangeError for a control that holds anything else. */
+export function requireAnalysisControl(control: AnalysisControl): void {
+  requireFields('control', control, FIELDS);
+}

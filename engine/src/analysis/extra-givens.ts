@@ -1,7 +1,7 @@
 import type { Cell } from '../model/geometry.ts';
-import type { Digits, Puzzle } from '../puzzle/puzzle.ts';
+import { type Digits, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { countSolutions, enumerateSolutions } from '../solve/solver.ts';
-import type { AnalysisControl, AnalysisStatus } from './control.ts';
+import { type AnalysisControl, type AnalysisStatus, requireAnalysisControl } from './control.ts';
 
 /** The answer of `findExtraGivens`. */
 export interface ExtraGivens {
@@ -23,6 +23,8 @@ const TRIES = 20_000_000;
  * solutions and the search ends within `tries` looks at solutions; otherwise a set that does, chosen greedily.
  */
 export function findExtraGivens(puzzle: Puzzle, control: AnalysisControl = {}): ExtraGivens {
+  requirePuzzle(puzzle);
+  requireAnalysisControl(control);
   const { list, isAll } = listed(puzzle, control);
   if (control.shouldStop?.()) return { status: 'stopped', extra: [], atLeast: 0 };
   if (list.length < 2) return { status: 'exact', extra: [], atLeast: 0 };

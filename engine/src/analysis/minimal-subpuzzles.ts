@@ -1,7 +1,8 @@
+import { LIMIT, requireValue } from '../require.ts';
 import type { Cell } from '../model/geometry.ts';
 import { type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { solutionKind } from '../solve/solver.ts';
-import type { AnalysisControl, AnalysisStatus } from './control.ts';
+import { type AnalysisControl, type AnalysisStatus, requireAnalysisControl } from './control.ts';
 
 /** The answer of `findMinimalSubpuzzles`. */
 export interface Subpuzzles {
@@ -22,6 +23,8 @@ export function findMinimalSubpuzzles(
   control: AnalysisControl = {},
 ): Subpuzzles {
   requirePuzzle(puzzle);
+  requireValue('limit', limit, LIMIT);
+  requireAnalysisControl(control);
   const givens = puzzle.givens.flatMap((digit, cell) => (digit === 0 ? [] : [cell]));
   const search: Search = { puzzle, limit, control, kept: [], tried: 0, status: 'exact' };
   branch(search, givens, givens, []);

@@ -1,7 +1,7 @@
 import type { Constraint } from '../constraints/kinds.ts';
 import type { Cell } from '../model/geometry.ts';
 import { type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
-import type { SolveControl } from '../solve/control.ts';
+import { requireControl, type SolveControl } from '../solve/control.ts';
 import { countSolutions } from '../solve/solver.ts';
 
 /**
@@ -10,6 +10,7 @@ import { countSolutions } from '../solve/solver.ts';
  */
 export function findRedundantGivens(puzzle: Puzzle, control: SolveControl = {}): Cell[] | undefined {
   requirePuzzle(puzzle);
+  requireControl(control);
   const redundant: Cell[] = [];
   for (const [cell, digit] of puzzle.givens.entries()) {
     if (digit === 0) continue;
@@ -31,6 +32,7 @@ export function findRedundantConstraints(
   control: SolveControl = {},
 ): Constraint[] | undefined {
   requirePuzzle(puzzle);
+  requireControl(control);
   const redundant: Constraint[] = [];
   for (const [index, constraint] of puzzle.constraints.entries()) {
     const without = { ...puzzle, constraints: puzzle.constraints.toSpliced(index, 1) };

@@ -1,10 +1,18 @@
 /** All symmetries of a board: how many there are, which generate them, and a random one. */
+import { listOf, oneOf, requireValue } from '../require.ts';
 import type { Geometry } from '../model/geometry.ts';
 import { ok, failure, type Result } from '../result.ts';
 import { type Random, shuffle } from '../random.ts';
 import { automorphismsOf, type Group, randomMember } from './group.ts';
 import { geometryGraph } from './graph.ts';
-import { factorial, randomRegularCells, regularOrder, regularShape, type SymmetryPart } from './regular.ts';
+import {
+  factorial,
+  randomRegularCells,
+  regularOrder,
+  regularShape,
+  SYMMETRY_PARTS,
+  type SymmetryPart,
+} from './regular.ts';
 import { identitySymmetry, type Symmetry } from './symmetry.ts';
 
 /** Work before the symmetries of a board are given up: some ten seconds. */
@@ -35,6 +43,7 @@ export function randomSymmetry(
   random: Random,
   parts: readonly SymmetryPart[] = ALL_PARTS,
 ): Result<Symmetry> {
+  requireValue('parts', parts, listOf(oneOf(SYMMETRY_PARTS)));
   const cells = randomCells(geometry, new Set(parts), random);
   if (!cells.ok) return cells;
   const { digits } = identitySymmetry(geometry);

@@ -2,6 +2,7 @@
  * One puzzle chosen from all that are equivalent: equal for two puzzles exactly if a symmetry of the board carries
  * the one to the other.
  */
+import { CALLBACK, COUNT_OR_INFINITY, type Fields, requireFields } from '../require.ts';
 import { allDigits, digitBit, type DigitSet } from '../model/digits.ts';
 import { hasOnlyHouses, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { sameGeometry } from '../model/geometry.ts';
@@ -39,6 +40,8 @@ export interface FormOptions {
   readonly shouldStop?: () => boolean;
 }
 
+const FIELDS: Fields<FormOptions> = { work: COUNT_OR_INFINITY, shouldStop: CALLBACK };
+
 const WORK = 40_000_000;
 
 /**
@@ -46,6 +49,7 @@ const WORK = 40_000_000;
  * `canonical.stopped`, and `canonical.constraints` for a puzzle with constraints, which has no form yet.
  */
 export function canonicalForm(source: Puzzle, options: FormOptions = {}): Result<CanonicalForm> {
+  requireFields('options', options, FIELDS);
   if (!hasOnlyHouses(source)) return notForConstraints();
   const puzzle = withoutIdleMarks(source);
   const form = minLexForm(puzzle);
@@ -64,6 +68,7 @@ export function findEquivalence(
   second: Puzzle,
   options: FormOptions = {},
 ): Result<Symmetry | undefined> {
+  requireFields('options', options, FIELDS);
   if (!hasOnlyHouses(first) || !hasOnlyHouses(second)) return notForConstraints();
   if (!sameGeometry(first.geometry, second.geometry)) return ok(undefined);
   const [a, b] = [withoutIdleMarks(first), withoutIdleMarks(second)];

@@ -1,3 +1,4 @@
+import { oneOf, requireValue } from '../require.ts';
 import type { Geometry } from '../model/geometry.ts';
 import type { Step } from '../logic/step.ts';
 import { conclusionOf, placeOf } from './conclude.ts';
@@ -62,5 +63,6 @@ function tellIn<Kind extends TellingKind>(locale: Locale, kind: Kind, facts: Fac
 
 /** The text of one depth, sentences joined. */
 export function hintText(explanation: Explanation, depth: HintDepth): string {
+  requireValue('depth', depth, oneOf(HINT_DEPTHS));
   return depth === 'why' ? explanation.why.join(' ') : explanation[depth];
 }

@@ -1,3 +1,4 @@
+import { requireReading } from './options.ts';
 import { failure, placeAt, type Problem, type Result } from '../result.ts';
 import { formatToRead, parseSheets, readAs, readLinks } from './detect.ts';
 import { formatNamed } from './formats.ts';
@@ -15,8 +16,12 @@ export type CollectionPart =
  * place, and reading goes on behind it. Puzzles stand one per line, or in blocks with blank lines between them, or in
  * any format that holds several. `end` is an offset up to which the text has been read, to show progress.
  */
-export function* collectSheets(source: string, options: ParseOptions = {}): Generator<CollectionPart, void> {
-  const text = asWritten(source, options);
+export function collectSheets(text: string, options: ParseOptions = {}): Generator<CollectionPart, void> {
+  requireReading(text, options);
+  return partsOf(asWritten(text, options), options);
+}
+
+function* partsOf(text: string, options: ParseOptions): Generator<CollectionPart, void> {
   const format = options.format ?? formatToRead(text, options);
   const each = format && formatNamed(format)?.each;
   const linked = () => (options.format ? undefined : readLinks(text, format, options));

@@ -1,3 +1,4 @@
+import { requireReading } from './options.ts';
 import { err, ok, failure, type Result } from '../result.ts';
 import { formatNamed, leftOut } from './formats.ts';
 import { LINKED, RESEMBLANCE } from './resemblance.ts';
@@ -7,6 +8,7 @@ import { findUnreadFile } from './unread.ts';
 
 /** The format that a text seems to be written in; undefined where it resembles none that is read. */
 export function detectFormat(text: string, options: ParseOptions = {}): FormatName | undefined {
+  requireReading(text, options);
   return findFormat(asWritten(text, options), options, DOUBTFUL);
 }
 
@@ -45,6 +47,7 @@ function isBlank(text: string): boolean {
  * (a program's form, without `pencilmark/formats/programs`), and those of the formats.
  */
 export function parseSheets(source: string, options: ParseOptions = {}): Result<Sheet[]> {
+  requireReading(source, options);
   const text = asWritten(source, options);
   const { format } = options;
   const name = format ?? formatToRead(text, options);

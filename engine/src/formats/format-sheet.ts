@@ -1,3 +1,4 @@
+import { requireWriting } from './options.ts';
 import { orderedJson } from '../json-fields.ts';
 import { candidatesOf } from '../puzzle/candidates.ts';
 import { type Digits, type Puzzle, sameDigits } from '../puzzle/puzzle.ts';
@@ -30,6 +31,7 @@ const LOSS_NAMES: Readonly<Record<Loss, string>> = {
  * error, unless losses are allowed. Errors: `format.loss`, `format.unwritten`, `format.left-out`.
  */
 export function formatSheet(sheet: Sheet, format: FormatName, options: FormatOptions = {}): Result<string> {
+  requireWriting(format, options);
   const known = formatNamed(format);
   if (!known) return failure('format.left-out', leftOut(format));
   const text = known.format?.(sheet);
@@ -45,6 +47,7 @@ export function formatSheet(sheet: Sheet, format: FormatName, options: FormatOpt
 
 /** What a sheet loses when it is written in a format and read again: its givens where that is not written at all. */
 export function lossesOf(sheet: Sheet, format: FormatName, options: FormatOptions = {}): Loss[] {
+  requireWriting(format, options);
   return namedLosses(sheet, format, options).map((loss) => (typeof loss === 'string' ? loss : loss.loss));
 }
 

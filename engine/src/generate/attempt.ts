@@ -5,7 +5,7 @@ import { createRandom, type Random, shuffle } from '../random.ts';
 import { countSolutions } from '../solve/solver.ts';
 import { digAll } from './dig-all.ts';
 import { beginDig, createDig, type Dig, isProvenMinimal } from './digging.ts';
-import { boxesOf, checkOptions, type GenerateOptions, isWithoutGivens, leastGivens } from './options.ts';
+import { boxesOf, type GenerateOptions, isWithoutGivens, leastGivens } from './options.ts';
 import { fitPattern } from './pattern.ts';
 import { drawGrid } from './random-grid.ts';
 import { digRuled, drawRuled, type Ruled, rulesIn, settleCages } from './ruled.ts';
@@ -31,8 +31,6 @@ export interface Run {
 }
 
 export function beginRun(options: GenerateOptions, shouldStop: () => boolean): Run {
-  const checked = checkOptions(options);
-  if (!checked.ok) throw new RangeError(checked.error.message);
   const { geometry, symmetry = 'none', givens, pattern, rules = [] } = options;
   const orbits = orbitsOf(geometry, symmetry);
   return {

@@ -3,10 +3,11 @@
  * each, and it is the first attempt that meets the options. So it does not matter how many are generated at once, in
  * which thread or order, nor which solver answers.
  */
+import { CALLBACK, requireFields, requireValue } from '../require.ts';
 import type { Digits, Puzzle } from '../puzzle/puzzle.ts';
 import type { DifficultyRating } from '../logic/difficulty/difficulty.ts';
 import { attemptEach, beginRun, type Made, type Run } from './attempt.ts';
-import type { GenerateOptions } from './options.ts';
+import { checkOptions, type GenerateOptions } from './options.ts';
 import { ratingOnTarget } from './target.ts';
 
 /** What came of one index. */
@@ -46,10 +47,21 @@ export interface GenerateProgress {
 export type GenerateEnd = 'done' | 'stopped';
 
 /** Yields the puzzles in order of their index. Throws a RangeError for options that `checkOptions` refuses. */
-export function* generate(
+export function generate(
   options: GenerateOptions,
   control: GenerateControl = {},
 ): Generator<Generated, GenerateEnd> {
+  requireFields('control', control, { shouldStop: CALLBACK, onProgress: CALLBACK });
+  unwrapOptions(options);
+  return puzzlesOf(options, control);
+}
+
+function unwrapOptions(options: GenerateOptions): void {
+  const checked = checkOptions(options);
+  if (!checked.ok) throw new RangeError(checked.error.message);
+}
+
+function* puzzlesOf(options: GenerateOptions, control: GenerateControl): Generator<Generated, GenerateEnd> {
   const { shouldStop = () => false, onProgress } = control;
   const steps = generateSteps(options, shouldStop);
   let made = 0;
@@ -73,10 +85,16 @@ export interface GenerateStep {
 }
 
 /** As `generate` for callers that want to do something else in between, such as a worker that listens. */
-export function* generateSteps(
+export function generateSteps(
   options: GenerateOptions,
   shouldStop: () => boolean = () => false,
 ): Generator<GenerateStep, GenerateEnd> {
+  requireValue('shouldStop', shouldStop, CALLBACK);
+  unwrapOptions(options);
+  return stepsOf(options, shouldStop);
+}
+
+function* stepsOf(options: GenerateOptions, shouldStop: () => boolean): Generator<GenerateStep, GenerateEnd> {
   const run = beginRun(options, shouldStop);
   const { first = 0, count = 1 } = options;
   const end = first + count;

@@ -1,10 +1,22 @@
+import {
+  faultOfFields,
+  type Fields,
+  FLAG,
+  LIMIT,
+  listOf,
+  AMOUNT,
+  OBJECT,
+  oneOf,
+  TEXT,
+  wholeNumber,
+} from '../require.ts';
 import { isClassic } from '../model/boards.ts';
 import type { Geometry } from '../model/geometry.ts';
 import { MAX_SET_DIGIT } from '../model/digits.ts';
 import { ok, failure, type Result } from '../result.ts';
 import { hasCages, RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
-import { orbitsOf, type SymmetryPattern } from './symmetry-pattern.ts';
-import type { Target } from './target.ts';
+import { orbitsOf, SYMMETRY_PATTERNS, type SymmetryPattern } from './symmetry-pattern.ts';
+import { faultOfTarget, type Target } from './target-options.ts';
 
 /** What to generate. Plain data but for the geometry. */
 export interface GenerateOptions {
@@ -43,8 +55,40 @@ export interface GenerateOptions {
   readonly maxAttempts?: number;
 }
 
-/** Says what is wrong with options that contradict each other or the board. Errors: `generate.…`, `rating.board`. */
+const FIELDS: Fields<GenerateOptions> = {
+  geometry: OBJECT,
+  seed: TEXT,
+  count: wholeNumber(0),
+  first: wholeNumber(0),
+  symmetry: oneOf(SYMMETRY_PATTERNS),
+  givens: AMOUNT,
+  dig: oneOf(['minimal', 'comfortable']),
+  pattern: listOf(FLAG),
+  drop: AMOUNT,
+  perBox: AMOUNT,
+  countTo: LIMIT,
+  target: OBJECT,
+  rules: { what: 'a list', isMet: Array.isArray },
+  maxAttempts: wholeNumber(1),
+};
+
+/** What is not what it must be, whatever the board is. */
+function faultOf(options: GenerateOptions): string | undefined {
+  const fault = faultOfFields('options', options, FIELDS);
+  if (fault !== undefined) return fault;
+  const { geometry, seed, target } = options as Partial<GenerateOptions>;
+  if (!Array.isArray(geometry?.cells)) return 'options.geometry must be a board.';
+  if (seed === undefined) return 'options.seed must be a text; it is missing.';
+  return target && faultOfTarget(target);
+}
+
+/**
+ * Says what is wrong with options: unknown fields, words and numbers (`generate.options`), and what contradicts itself or
+ * the board. Errors: `generate.…`, `rating.board`.
+ */
 export function checkOptions(options: GenerateOptions): Result<GenerateOptions> {
+  const fault = faultOf(options);
+  if (fault !== undefined) return failure('generate.options', fault);
   const { geometry, givens, dig, pattern, drop, perBox, symmetry, target } = options;
   const cellCount = geometry.cells.length;
   const ways = [givens ?? dig, pattern, drop, perBox].filter((way) => way !== undefined);

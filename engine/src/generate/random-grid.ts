@@ -4,6 +4,8 @@
  * The classic board has its own way, which is exact (`classic-grid.ts`). Elsewhere a grid is found by a search from
  * random cells, which favours some grids, and then changed many times over by moves that favour none (`mixing.ts`).
  */
+import { requireBoard } from '../puzzle/puzzle.ts';
+import { CALLBACK, OBJECT, requireValue } from '../require.ts';
 import type { Geometry } from '../model/geometry.ts';
 import { type Random, shuffle } from '../random.ts';
 import { isClassic } from '../model/boards.ts';
@@ -17,6 +19,9 @@ export function drawGrid(
   random: Random,
   shouldStop: () => boolean = () => false,
 ): Uint8Array | undefined {
+  requireBoard(geometry);
+  requireValue('random', random, OBJECT);
+  requireValue('shouldStop', shouldStop, CALLBACK);
   if (isClassic(geometry)) return drawClassicGrid(random);
   const grid = findGrid(geometry, random, shouldStop);
   return grid && mix(geometry, grid, random, shouldStop);

@@ -1,3 +1,5 @@
+import { BOARD_SIZE } from '../model/plain-board.ts';
+import { requireFields, requireValue, wholeNumber } from '../require.ts';
 import type { BoxShape } from '../model/boards.ts';
 import type { Random } from '../random.ts';
 
@@ -12,6 +14,10 @@ export function randomRegions(
   random: Random,
   trades = size * size * 3,
 ): string[] {
+  requireValue('size', size, BOARD_SIZE);
+  requireFields('boxes', boxes, { rows: wholeNumber(1, size), columns: wholeNumber(1, size) });
+  requireValue('boxes.rows × boxes.columns', boxes.rows * boxes.columns, wholeNumber(size, size));
+  requireValue('trades', trades, wholeNumber(0));
   const across = size / boxes.columns;
   const region = Array.from({ length: size * size }, (_, place) => {
     const row = Math.floor(place / size);

@@ -1,3 +1,5 @@
+import { requireBoard } from '../puzzle/puzzle.ts';
+import { oneOf, requireValue } from '../require.ts';
 import type { Cell, Geometry } from '../model/geometry.ts';
 import { ok, failure, type Result } from '../result.ts';
 
@@ -58,6 +60,8 @@ export function orbitsOf(
   geometry: Geometry,
   symmetry: SymmetryPattern,
 ): Result<readonly (readonly Cell[])[]> {
+  requireBoard(geometry);
+  requireValue('symmetry', symmetry, oneOf(SYMMETRY_PATTERNS));
   const { rows, columns, cellAt } = geometry;
   if (rows !== columns && TURNING.includes(symmetry)) {
     return failure(

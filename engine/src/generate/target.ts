@@ -8,27 +8,13 @@ import {
   lowestDifficulty,
   type PathTally,
   DIFFICULTIES,
-  type Difficulty,
   ratingOf,
 } from '../logic/difficulty/difficulty.ts';
-import type { ProfileName } from '../rating/profiles.ts';
+import type { Target } from './target-options.ts';
 import { ratingText } from '../rating/rate.ts';
 import { ratePuzzle } from '../rating/rate-puzzle.ts';
 import { walkPath } from '../logic/solve-logically.ts';
 import { orderOf, type TechniqueId, TECHNIQUES } from '../logic/catalogue.ts';
-
-/** How difficult a puzzle must be. */
-export type Target =
-  /** A named level. */
-  | { readonly kind: 'level'; readonly level: Difficulty }
-  /** A range of scores, both ends included. */
-  | { readonly kind: 'score'; readonly from: number; readonly to: number }
-  /** The path of cheapest steps uses this technique, and none after it in the table. */
-  | { readonly kind: 'technique'; readonly technique: TechniqueId }
-  /** Full houses, naked and hidden singles are enough. */
-  | { readonly kind: 'singles' }
-  /** The rating of a profile (ER), to the tenth, both ends included. Classic boards only: no other has one. */
-  | { readonly kind: 'rating'; readonly profile: ProfileName; readonly from: number; readonly to: number };
 
 /**
  * Rates a puzzle as `levelOf` does and returns the rating if it meets the target. Gives up as soon as it cannot any

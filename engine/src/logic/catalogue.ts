@@ -433,7 +433,9 @@ const byId = new Map(TECHNIQUES.map((technique) => [technique.id, technique]));
 
 /** The row of the catalogue for a technique. */
 export function techniqueOf(id: TechniqueId): Technique {
-  return byId.get(id)!;
+  const technique = byId.get(id);
+  if (!technique) throw new RangeError(`There is no technique "${String(id)}".`);
+  return technique;
 }
 
 /** What paths use unless the caller says otherwise. */

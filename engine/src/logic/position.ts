@@ -1,7 +1,7 @@
 import { candidatesOf } from '../puzzle/candidates.ts';
 import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit } from '../model/digits.ts';
 import type { Cell } from '../model/geometry.ts';
-import { type Digits, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
+import { type Digits, type Puzzle, requireDigits, requirePuzzle } from '../puzzle/puzzle.ts';
 import { cellSet, type CellSet, isSingleBit, setCells } from './cell-set.ts';
 import type { BoardIndex } from './board-index.ts';
 import { tablesUnder } from './rules/rule-book.ts';
@@ -89,9 +89,16 @@ export function positionOf(puzzle: Puzzle): Position {
   return position;
 }
 
-/** A position from any state of play. The candidates are taken as they are, right or wrong. */
+/**
+ * A position from any state of play. The candidates are taken as they are, right or wrong. Throws a
+ * RangeError where digits or candidates do not fit the board.
+ */
 export function createPosition({ digits: played, candidates, ...puzzle }: PositionSource): Position {
+  requirePuzzle(puzzle);
+  const { geometry } = puzzle;
   const digits = played ?? puzzle.givens;
+  if (played) requireDigits(geometry, 'digits', played);
+  if (candidates) requirePuzzle({ ...puzzle, allowed: candidates });
   const position = blankPosition(puzzle);
   const { tables } = position;
   const sets = candidates ?? candidatesOf(puzzle, digits);

@@ -1,3 +1,13 @@
+import {
+  CALLBACK,
+  COUNT_OR_INFINITY,
+  type Fields,
+  FLAG,
+  OBJECT,
+  oneOf,
+  requireFields,
+  wholeNumber,
+} from '../require.ts';
 import type { DigitSet } from '../model/digits.ts';
 import { type Digits, hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
 import { copyPosition, eliminate, isSolved, placeDigit, type Position, positionOf } from './position.ts';
@@ -19,6 +29,33 @@ export interface LogicOptions {
   readonly maxSteps?: number;
 }
 
+const FINDING: Fields<FinderOptions> = {
+  extent: oneOf(['every', 'cheapest']),
+  maxFins: wholeNumber(0),
+  maxEndoFins: wholeNumber(0),
+  siamese: FLAG,
+  twoCandidateRectangles: FLAG,
+  missingCandidates: FLAG,
+  chainLength: wholeNumber(1),
+  loopLength: wholeNumber(1),
+  alsNodes: FLAG,
+  alsOverlap: FLAG,
+};
+
+const FIELDS: Fields<LogicOptions> = {
+  techniques: { what: 'a list', isMet: Array.isArray },
+  search: OBJECT,
+  shouldStop: CALLBACK,
+  maxSteps: COUNT_OR_INFINITY,
+};
+
+/** Throws a RangeError for options that hold anything else, and for a technique that is not in the table. */
+function requireLogic(options: LogicOptions): void {
+  requireFields('options', options, FIELDS);
+  if (options.search) requireFields('search', options.search, FINDING);
+  options.techniques?.forEach(techniqueOf);
+}
+
 /** A step of a path and the board on which it was found. */
 export interface PathStep {
   readonly step: Step;
@@ -37,10 +74,15 @@ export type PathEnd = (typeof PATH_ENDS)[number];
  * Solves by logic, always with the cheapest technique that has a step. Yields each step with the board before
  * it; the generator's return tells how the path ended. The position given is not changed.
  */
-export function* solveLogically(
+export function solveLogically(
   start: Puzzle | Position,
   options: LogicOptions = {},
 ): Generator<PathStep, PathEnd> {
+  requireLogic(options);
+  return pathFrom(start, options);
+}
+
+function* pathFrom(start: Puzzle | Position, options: LogicOptions): Generator<PathStep, PathEnd> {
   const position = 'tables' in start ? copyPosition(start) : positionOf(start);
   const walk = walkPath(position, options);
   for (;;) {
@@ -54,7 +96,12 @@ export function* solveLogically(
  * The path by itself: yields each step before applying it to `position`, which it changes. For those who need
  * only the steps; others want `solveLogically`.
  */
-export function* walkPath(position: Position, options: LogicOptions = {}): Generator<Step, PathEnd> {
+export function walkPath(position: Position, options: LogicOptions = {}): Generator<Step, PathEnd> {
+  requireLogic(options);
+  return pathIn(position, options);
+}
+
+function* pathIn(position: Position, options: LogicOptions): Generator<Step, PathEnd> {
   const { shouldStop = () => false, maxSteps = Infinity } = options;
   const search = createFinderContext(position, options.search, shouldStop);
   const rungs = ladderOf(position, options.techniques);
@@ -71,6 +118,7 @@ export function* walkPath(position: Position, options: LogicOptions = {}): Gener
 
 /** The cheapest step of a position, if any technique has one. */
 export function nextStep(position: Position, options: LogicOptions = {}): Step | undefined {
+  requireLogic(options);
   return cheapest(
     createFinderContext(position, options.search, options.shouldStop),
     ladderOf(position, options.techniques),
@@ -78,7 +126,12 @@ export function nextStep(position: Position, options: LogicOptions = {}): Step |
 }
 
 /** Every step of the wanted techniques (default: those in default use) that the position holds, cheapest first. */
-export function* findSteps(position: Position, options: LogicOptions = {}): Generator<Step> {
+export function findSteps(position: Position, options: LogicOptions = {}): Generator<Step> {
+  requireLogic(options);
+  return stepsIn(position, options);
+}
+
+function* stepsIn(position: Position, options: LogicOptions): Generator<Step> {
   const search = createFinderContext(position, { extent: 'every', ...options.search }, options.shouldStop);
   for (const { family, wanted } of ladderOf(position, options.techniques)) {
     if (options.shouldStop?.()) return;

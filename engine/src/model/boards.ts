@@ -1,3 +1,4 @@
+import { oneOf, requireValue } from '../require.ts';
 import type { CanvasPlace, Geometry, GeometrySpec } from './geometry.ts';
 import { type BoxShape, classic9, defaultBox } from './plain-board.ts';
 
@@ -79,6 +80,7 @@ const TINY_SAMURAI: readonly CanvasPlace[] = [
 
 /** The description of a named board. `size` and `box` are those of one grid. */
 export function variantSpec(variant: Variant, size = 9, box = defaultBox(size)): GeometrySpec {
+  requireValue('variant', variant, oneOf(VARIANTS));
   const plain: GeometrySpec = box && variant !== 'latin' ? { size, boxes: box } : { size };
   switch (variant) {
     case 'classic':

@@ -1,12 +1,10 @@
+import { MAX_SIZE, MIN_SIZE } from './plain-board.ts';
 import { ok, failure, type Result } from '../result.ts';
 import { assemble, boxLines, type Draft, gridLines, inOrder, range } from './assemble.ts';
 import type { CanvasPlace, Geometry, GeometrySpec, HouseKind } from './geometry.ts';
 import { checkSymbols, defaultSymbols } from './symbols.ts';
 
-/** Digits of the smallest board. */
-export const MIN_SIZE = 4;
-/** Digits of the largest board. */
-export const MAX_SIZE = 36;
+export { MAX_SIZE, MIN_SIZE };
 
 const MAX_LOWEST_VALUE = 99;
 

@@ -4,6 +4,9 @@
  * A digit is an integer from 1 to N; 0 stands for "no digit" where a cell may be empty.
  * A set of digits is one integer with bit `digit − 1` set for each member, so sets hold digits up to 31.
  */
+import { requireValue, type Want, wholeNumber } from '../require.ts';
+
+/** An integer from 1 to N; 0 stands for none. */
 export type Digit = number;
 /** A set of digits as one integer: bit `digit − 1` is set where it holds the digit. Ends at 31 digits. */
 export type DigitSet = number;
@@ -13,6 +16,9 @@ export type Digits = readonly Digit[];
 
 /** The largest digit that a `DigitSet` can hold. */
 export const MAX_SET_DIGIT = 31;
+
+/** What a set can hold. */
+export const SET_DIGIT: Want = wholeNumber(1, MAX_SET_DIGIT);
 
 /** The empty set. */
 export const NO_DIGITS: DigitSet = 0;
@@ -24,14 +30,17 @@ export function digitBit(digit: Digit): DigitSet {
 
 /** The set of the digits 1 … `size`. */
 export function allDigits(size: number): DigitSet {
-  if (size > MAX_SET_DIGIT) throw new RangeError(`digit sets end at ${MAX_SET_DIGIT}, asked for ${size}`);
+  requireValue('size', size, SET_DIGIT);
   return 2 ** size - 1;
 }
 
 /** The set of these digits, 1 … 31 each. */
 export function digitSet(digits: Iterable<Digit>): DigitSet {
   let set = NO_DIGITS;
-  for (const digit of digits) set |= digitBit(digit);
+  for (const digit of digits) {
+    requireValue('digit', digit, SET_DIGIT);
+    set |= digitBit(digit);
+  }
   return set;
 }
 

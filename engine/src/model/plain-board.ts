@@ -1,3 +1,4 @@
+import { requireValue, type Want, wholeNumber } from '../require.ts';
 import { assemble, boxLines, type Draft, gridLines, type Line } from './assemble.ts';
 import type { Geometry, HouseKind } from './geometry.ts';
 import { defaultSymbols } from './symbols.ts';
@@ -18,12 +19,20 @@ export function defaultBox(size: number): BoxShape | undefined {
 
 /** The N × N board with its usual boxes and symbols. The same object each time for the same N, 4 … 36. */
 export function plainBoard(size: number): Geometry {
+  requireValue('size', size, BOARD_SIZE);
   const known = boards.get(size);
   if (known) return known;
   const made = createPlainBoard(size);
   boards.set(size, made);
   return made;
 }
+
+/** Digits of the smallest board. */
+export const MIN_SIZE = 4;
+/** Digits of the largest board. */
+export const MAX_SIZE = 36;
+/** What the size of a board must be. */
+export const BOARD_SIZE: Want = wholeNumber(MIN_SIZE, MAX_SIZE);
 
 /** The ordinary 9×9 board. The same object each time. */
 export function classic9(): Geometry {

@@ -9,7 +9,8 @@ import {
   NO_DIGITS,
 } from '../model/digits.ts';
 import type { Geometry } from '../model/geometry.ts';
-import { type Digits, type Puzzle, requirePuzzle } from './puzzle.ts';
+import { requireValue, wholeNumber } from '../require.ts';
+import { type Digits, type Puzzle, requireDigits, requirePuzzle } from './puzzle.ts';
 
 /**
  * For each cell the digits that no peer holds and no constraint bars by one filled cell alone: what a player would
@@ -17,6 +18,7 @@ import { type Digits, type Puzzle, requirePuzzle } from './puzzle.ts';
  */
 export function candidatesOf(puzzle: Puzzle, digits: Digits = puzzle.givens): DigitSet[] {
   requirePuzzle(puzzle);
+  if (digits !== puzzle.givens) requireDigits(puzzle.geometry, 'digits', digits);
   const open = candidatesByHouses(puzzle, digits);
   if (puzzle.constraints.length > 0) barCandidates(puzzle, digits, open);
   return open;
@@ -62,6 +64,8 @@ function barCandidates({ geometry, constraints }: Puzzle, digits: Digits, open: 
 
 /** The digits that the peers of a cell hold. Constraints are not asked. */
 export function seenFrom(geometry: Geometry, digits: Digits, cell: number): DigitSet {
+  requireDigits(geometry, 'digits', digits);
+  requireValue('cell', cell, wholeNumber(0, digits.length - 1));
   let seen = NO_DIGITS;
   for (const peer of geometry.peers[cell]) {
     if (digits[peer] !== 0) seen |= digitBit(digits[peer]);

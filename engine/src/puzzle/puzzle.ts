@@ -1,6 +1,7 @@
 import type { Constraint } from '../constraints/kinds.ts';
 import { constraintFunctions, hasConstraintFunctions } from '../constraints/provided.ts';
 import { ok, failure, type Problem, type Result } from '../result.ts';
+import { OBJECT, requireValue, type Want, wholeNumber } from '../require.ts';
 import { allDigits, type Digit, type Digits, type DigitSet, MAX_SET_DIGIT } from '../model/digits.ts';
 import { cellName, type Geometry } from '../model/geometry.ts';
 
@@ -69,14 +70,32 @@ function readConstraints(
  * goes through `createPuzzle`; a puzzle that is wrong afterwards is a fault in the caller's code.
  */
 export function requirePuzzle(puzzle: Puzzle): void {
+  requireValue('puzzle', puzzle, OBJECT);
+  requireBoard(puzzle.geometry);
   const problem = problemOf(puzzle);
   if (problem) throw new RangeError(problem.message);
 }
 
+/** Throws a RangeError unless these are digits for the cells of the board, 0 where there is none. */
+export function requireDigits(geometry: Geometry, name: string, digits: Digits): void {
+  requireBoard(geometry);
+  const problem = problemOf({ geometry, givens: digits });
+  if (problem) throw new RangeError(`${name}: ${problem.message}`);
+}
+
+/** Throws a RangeError unless this is a board. */
+export function requireBoard(geometry: Geometry): void {
+  requireValue('geometry', (geometry as Partial<Geometry> | undefined)?.cells, BOARD);
+}
+
+const BOARD: Want = { what: "a board's", isMet: (cells) => Array.isArray(cells) };
+
 function problemOf({ geometry, givens, allowed }: Omit<Puzzle, 'constraints'>): Problem | undefined {
   const { size, cells } = geometry;
-  if (givens.length !== cells.length) {
-    const message = `The board has ${cells.length} cells, ${givens.length} givens were given.`;
+  // Typed arrays will do: what is asked of the list is its length and its entries.
+  const length = (givens as Digits | undefined | null)?.length;
+  if (length !== cells.length) {
+    const message = `The board has ${cells.length} cells, ${length ?? 'no'} digits were given.`;
     return { code: 'puzzle.length', message };
   }
   // A loop by index: this runs before every call about a single puzzle.
@@ -86,11 +105,12 @@ function problemOf({ geometry, givens, allowed }: Omit<Puzzle, 'constraints'>): 
     const message = `${cellName(geometry, cell)} holds ${digit}; digits are 1 to ${size}.`;
     return { code: 'puzzle.digit', message };
   }
-  if (!allowed) return undefined;
+  if (allowed === undefined) return undefined;
   if (size > MAX_SET_DIGIT)
     return { code: 'puzzle.allowed', message: `Pencil marks end at ${MAX_SET_DIGIT} digits.` };
   const full = allDigits(size);
   if (
+    Array.isArray(allowed) &&
     allowed.length === cells.length &&
     allowed.every((set) => Number.isInteger(set) && set >= 0 && set <= full)
   )
@@ -121,6 +141,7 @@ export function sameDigits(a: Digits, b: Digits): boolean {
 
 /** The symbol of a digit on this board; the empty text for 0. */
 export function symbolOf({ symbols }: Geometry, digit: Digit): string {
+  requireValue('digit', digit, wholeNumber(0, symbols.length));
   return digit === 0 ? '' : symbols[digit - 1];
 }
 

@@ -2,7 +2,7 @@ import { type Digit, hasDigit } from '../model/digits.ts';
 import { type Cell, type Geometry, type House, houseName, cellName } from '../model/geometry.ts';
 import type { Constraint } from '../constraints/kinds.ts';
 import { constraintFunctions } from '../constraints/provided.ts';
-import { type Digits, type Puzzle, requirePuzzle, type Rules, symbolOf } from './puzzle.ts';
+import { type Digits, type Puzzle, requireDigits, requirePuzzle, type Rules, symbolOf } from './puzzle.ts';
 
 /** A house that holds a digit more than once. */
 export interface HouseConflict {
@@ -27,6 +27,7 @@ export type Conflict = HouseConflict | ConstraintConflict;
  * A full board without conflicts obeys all rules.
  */
 export function findConflicts({ geometry, constraints }: Rules, digits: Digits): Conflict[] {
+  requireDigits(geometry, 'digits', digits);
   const conflicts: Conflict[] = geometry.houses.flatMap((house) => conflictsIn(house, digits));
   for (const constraint of constraints) {
     for (const cells of constraintFunctions().brokenIn(geometry, constraint, digits))
@@ -45,7 +46,9 @@ export function isSolutionOf(puzzle: Puzzle, digits: Digits): boolean {
   requirePuzzle(puzzle);
   const { geometry, constraints, givens, allowed } = puzzle;
   const keeps = (digit: Digit, cell: Cell): boolean =>
-    digit !== 0 &&
+    Number.isInteger(digit) &&
+    digit >= 1 &&
+    digit <= geometry.size &&
     (givens[cell] === 0 || givens[cell] === digit) &&
     (!allowed || hasDigit(allowed[cell], digit));
   return (

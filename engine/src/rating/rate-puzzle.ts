@@ -3,7 +3,7 @@ import { hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
 import { failure, ok, type Result } from '../result.ts';
 import { solutionKind } from '../solve/solver.ts';
 import type { ProfileName } from './profiles.ts';
-import { createRater, type RateOptions, type Rating } from './rate.ts';
+import { createRater, type RateOptions, type Rating, requireProfile } from './rate.ts';
 
 /**
  * Rates a classic puzzle with one solution by a profile.
@@ -13,6 +13,7 @@ import { createRater, type RateOptions, type Rating } from './rate.ts';
  * says so in its `outcome`.
  */
 export function ratePuzzle(puzzle: Puzzle, profile: ProfileName, options: RateOptions = {}): Result<Rating> {
+  requireProfile(profile);
   const refused = ratingRefusal(puzzle, profile);
   if (refused) return refused;
   return ok(raterOf(profile)(puzzle.givens, options));

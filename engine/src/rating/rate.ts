@@ -1,7 +1,8 @@
 /** Rates a puzzle: applies the first hint of the first producer that has one, again and again. */
+import { CALLBACK, type Fields, FLAG, AMOUNT, oneOf, requireFields, requireValue } from '../require.ts';
 import { type Board, boardOf, isComplete, put, remove } from './board.ts';
 import type { Hint } from './hint.ts';
-import { type ProducerOptions, type ProfileName, PROFILES } from './profiles.ts';
+import { type ProducerOptions, PROFILE_NAMES, type ProfileName, PROFILES } from './profiles.ts';
 
 /** A puzzle's rating on the scale of Sudoku Explainer, 1.0 to about 12. */
 export interface Rating {
@@ -22,10 +23,20 @@ export interface RateOptions {
   readonly shouldStop?: () => boolean;
 }
 
+const FIELDS: Fields<RateOptions> = { onHint: CALLBACK, withProof: FLAG, shouldStop: CALLBACK };
+
+/** Throws a RangeError for a profile that there is not. */
+export function requireProfile(name: ProfileName): void {
+  requireValue('profile', name, oneOf(PROFILE_NAMES));
+}
+
 /** Rates puzzles of a profile one after the other, with working memory that is made once. */
 export function createRater(name: ProfileName): (givens: ArrayLike<number>, options?: RateOptions) => Rating {
+  requireProfile(name);
   const producers = PROFILES[name].createProducers();
-  return (givens, { onHint, withProof = false, shouldStop = () => false } = {}) => {
+  return (givens, given = {}) => {
+    requireFields('options', given, FIELDS);
+    const { onHint, withProof = false, shouldStop = () => false } = given;
     const board = boardOf(givens);
     const options: ProducerOptions = { withProof, shouldStop };
     let er = 0;
@@ -66,6 +77,7 @@ export function applyHint(board: Board, { removed, placed }: Hint): void {
 
 /** A rating as it is printed: to the tenth, as the original truncates it. */
 export function ratingText(rating: number): string {
+  requireValue('rating', rating, AMOUNT);
   const tenths = Math.trunc((rating + 0.05) * 10);
   return `${Math.trunc(tenths / 10)}.${tenths % 10}`;
 }

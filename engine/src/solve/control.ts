@@ -1,3 +1,5 @@
+import { CALLBACK, type Fields, requireFields } from '../require.ts';
+
 /** How a long call reports and is ended. Both are asked every few thousand guesses. */
 export interface SolveControl {
   /** Returns true to end the call early. */
@@ -11,4 +13,11 @@ export interface SolveProgress {
   readonly guesses: number;
   /** Solutions found so far. */
   readonly solutions: number;
+}
+
+const FIELDS: Fields<SolveControl> = { shouldStop: CALLBACK, onProgress: CALLBACK };
+
+/** Throws a RangeError for a control that holds anything else. */
+export function requireControl(control: SolveControl): void {
+  requireFields('control', control, FIELDS);
 }

@@ -83,9 +83,11 @@ export function countBySearch(puzzle: Puzzle, limit: number, control: SolveContr
   if (!hasOnlyHouses(puzzle)) {
     const { createConstrainedSearch, endSearch } = constrainedSolver();
     const search = createConstrainedSearch(puzzle);
-    const outcome = countConstrained(search, limit, control);
-    endSearch(search);
-    return outcome;
+    try {
+      return countConstrained(search, limit, control);
+    } finally {
+      endSearch(search);
+    }
   }
   const { size, cells } = puzzle.geometry;
   const mayLearn = size * cells.length >= LEARNING_CANDIDATES && limit <= LEARNING_LIMIT;
@@ -117,19 +119,41 @@ export function solutionKind(puzzle: Puzzle, control: SolveControl = {}): Soluti
   return found === 0 ? 'none' : found === 1 ? 'unique' : 'multiple';
 }
 
+/** How a list of solutions ended: `done` when there are no more. */
+export type EnumerationEnd = 'done' | 'stopped';
+
 /** Every solution, one at a time, in no promised order. */
-export function* enumerateSolutions(puzzle: Puzzle): Generator<readonly number[], void> {
-  if (!hasOnlyHouses(puzzle)) {
-    const { createConstrainedSearch, advanceConstrained } = constrainedSolver();
-    const constrained = createConstrainedSearch(puzzle);
-    for (;;) {
-      const status = advanceConstrained(constrained, Infinity);
-      if (status === 'exhausted') return;
-      if (status === 'solution') yield [...constrained.digits];
-    }
+export function* enumerateSolutions(
+  puzzle: Puzzle,
+  control: SolveControl = {},
+): Generator<readonly number[], EnumerationEnd> {
+  if (hasOnlyHouses(puzzle)) {
+    return yield* eachSolution(createRunner(createSearch(puzzle), advance, 'search'), control);
   }
-  const search = createSearch(puzzle);
-  while (advance(search, Infinity) === 'solution') yield [...search.digits];
+  const { createConstrainedSearch, advanceConstrained, endSearch } = constrainedSolver();
+  const search = createConstrainedSearch(puzzle);
+  try {
+    return yield* eachSolution(createRunner(search, advanceConstrained, 'constrained'), control);
+  } finally {
+    endSearch(search);
+  }
+}
+
+function* eachSolution(
+  { search, advance: go }: Runner,
+  { shouldStop, onProgress }: SolveControl,
+): Generator<readonly number[], EnumerationEnd> {
+  for (let solutions = 0; ;) {
+    const status = go(SLICE - (search.guesses % SLICE));
+    if (status === 'exhausted') return 'done';
+    if (status === 'solution') {
+      solutions++;
+      yield [...search.digits];
+      continue;
+    }
+    onProgress?.({ guesses: search.guesses, solutions });
+    if (shouldStop?.()) return 'stopped';
+  }
 }
 
 /** A search to be run slice by slice, whichever it is. */

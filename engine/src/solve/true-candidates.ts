@@ -1,7 +1,8 @@
 import { allDigits, type DigitSet, digitBit, digitsIn, NO_DIGITS } from '../model/digits.ts';
-import { type Digits, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
-import type { SolveControl } from './control.ts';
-import { createCounter } from './counter.ts';
+import { type Digits, type Puzzle, requireDigits, requirePuzzle } from '../puzzle/puzzle.ts';
+import { LIMIT, requireValue } from '../require.ts';
+import { requireControl, type SolveControl } from './control.ts';
+import { type Counter, createCounter } from './counter.ts';
 
 /** The answer of `trueCandidates`. */
 export interface TrueCandidates {
@@ -24,12 +25,27 @@ export function trueCandidates(
   control: SolveControl = {},
 ): TrueCandidates {
   requirePuzzle(puzzle);
+  requireDigits(puzzle.geometry, 'digits', digits);
+  requireControl(control);
+  const counter = createCounter(puzzle);
+  try {
+    return candidatesBy(counter, puzzle, digits, control);
+  } finally {
+    counter.end();
+  }
+}
+
+function candidatesBy(
+  counter: Counter,
+  puzzle: Puzzle,
+  digits: Digits,
+  control: SolveControl,
+): TrueCandidates {
   const full = allDigits(puzzle.geometry.size);
   const left = digits.map(
     (digit, cell) => (digit === 0 ? full : digitBit(digit)) & (puzzle.allowed?.[cell] ?? full),
   );
   const found: DigitSet[] = digits.map(() => NO_DIGITS);
-  const counter = createCounter(puzzle);
   const seek = (allowed: readonly DigitSet[]): 'found' | 'none' | 'stopped' => {
     const wanted = found.map((set) => full & ~set);
     const { status, examples } = counter.count(allowed, 1, control, wanted);
@@ -38,7 +54,6 @@ export function trueCandidates(
     return 'found';
   };
   const outcome = (status: TrueCandidates['status']): TrueCandidates => {
-    counter.end();
     const open = left.map((set, cell) => (status === 'exact' ? NO_DIGITS : set & ~found[cell]));
     return { status, candidates: found, open };
   };
@@ -61,24 +76,35 @@ export function countByCandidate(
   limit: number,
   control: SolveControl = {},
 ): ReadonlyMap<number, number>[] | undefined {
+  requireValue('limit', limit, LIMIT);
   const { status, candidates } = trueCandidates(puzzle, puzzle.givens, control);
   if (status === 'stopped') return undefined;
+  const counter = createCounter(puzzle);
+  try {
+    return countsOf(counter, puzzle, candidates, limit, control);
+  } finally {
+    counter.end();
+  }
+}
+
+function countsOf(
+  counter: Counter,
+  puzzle: Puzzle,
+  candidates: readonly DigitSet[],
+  limit: number,
+  control: SolveControl,
+): ReadonlyMap<number, number>[] | undefined {
   const full = allDigits(puzzle.geometry.size);
   const open = puzzle.allowed ?? candidates.map(() => full);
-  const counter = createCounter(puzzle);
   const counts: ReadonlyMap<number, number>[] = [];
   for (const [cell, set] of candidates.entries()) {
     const own = new Map<number, number>();
     for (const digit of digitsIn(set)) {
-      const { status: end, count } = counter.count(open.with(cell, digitBit(digit)), limit, control, []);
-      if (end === 'stopped') {
-        counter.end();
-        return undefined;
-      }
+      const { status, count } = counter.count(open.with(cell, digitBit(digit)), limit, control, []);
+      if (status === 'stopped') return undefined;
       own.set(digit, count);
     }
     counts.push(own);
   }
-  counter.end();
   return counts;
 }

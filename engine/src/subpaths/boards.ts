@@ -1,17 +1,21 @@
 /** Boards, puzzles and what everything else is made of: digits, geometry, validity, results, seeded randomness. */
+export {
+  defaultBox,
+  defaultSymbols,
+  digitBit,
+  digitCount,
+  digitsIn,
+  hasDigit,
+  lowestDigit,
+} from '../checked.ts';
 export { isClassic, type Variant, VARIANTS, variantSpec } from '../model/boards.ts';
 export { createGeometry, MAX_SIZE, MIN_SIZE } from '../model/create-geometry.ts';
 export {
   allDigits,
   type Digit,
-  digitBit,
-  digitCount,
   type Digits,
   digitSet,
   type DigitSet,
-  digitsIn,
-  hasDigit,
-  lowestDigit,
   MAX_SET_DIGIT,
   NO_DIGITS,
 } from '../model/digits.ts';
@@ -32,8 +36,8 @@ export {
   houseName,
   sameGeometry,
 } from '../model/geometry.ts';
-export { type BoxShape, classic9, defaultBox, plainBoard } from '../model/plain-board.ts';
-export { checkSymbols, defaultSymbols, splitSymbols, type Symbols } from '../model/symbols.ts';
+export { type BoxShape, classic9, plainBoard } from '../model/plain-board.ts';
+export { checkSymbols, splitSymbols, type Symbols } from '../model/symbols.ts';
 export { candidatesOf, seenFrom } from '../puzzle/candidates.ts';
 export {
   createPuzzle,

@@ -13,4 +13,4 @@ export { drawGrid } from '../generate/random-grid.ts';
 export { randomRegions } from '../generate/regions.ts';
 export { RULE_SETS, type RuleSetName } from '../generate/rules/rule-sets.ts';
 export { orbitsOf, SYMMETRY_PATTERNS, type SymmetryPattern } from '../generate/symmetry-pattern.ts';
-export { type Target } from '../generate/target.ts';
+export { type Target } from '../generate/target-options.ts';

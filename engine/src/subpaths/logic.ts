@@ -1,4 +1,5 @@
 /** Human logic: positions, steps, techniques, difficulty. */
+export { eliminate, isCandidate, placeDigit, placesOf } from '../checked.ts';
 export { hiddenSingles, nakedSingles } from '../logic/all-singles.ts';
 export {
   DEFAULT_TECHNIQUES,
@@ -30,12 +31,8 @@ export { candidateToken, cellsText, conclusionsText } from '../logic/notation.ts
 export {
   copyPosition,
   createPosition,
-  eliminate,
   isBroken,
-  isCandidate,
   isSolved,
-  placeDigit,
-  placesOf,
   type Position,
   positionOf,
   type PositionSource,

@@ -2,9 +2,11 @@
 export { countSolutions, enumerateSolutions, solutionKind, solve } from '../ask.ts';
 export { type BatchOptions, countBatch, MAX_LIMIT, solveLines } from '../solve/classic/batch.ts';
 export { MALFORMED } from '../solve/classic/kernel.ts';
+export { type CutLines, cutLines } from '../solve/classic/cut-lines.ts';
 export { type SolveControl, type SolveProgress } from '../solve/control.ts';
 export {
   type CountOutcome,
+  type EnumerationEnd,
   type SolutionKind,
   type SolveOutcome,
   SOLVER_NAMES,

@@ -1,3 +1,4 @@
+import { requireLine } from '../options.ts';
 import type { Digit } from '../../model/digits.ts';
 import { classic9 } from '../../model/boards.ts';
 import { MIN_SIZE } from '../../model/create-geometry.ts';
@@ -40,6 +41,7 @@ export interface LineOptions extends ParseOptions {
  * Errors: `line.length`, `board.regions` and those of `readCells`.
  */
 export function parseLine(text: string, options: LineOptions = {}): Result<Sheet | undefined> {
+  requireLine(text, options);
   const quick = readQuickly(text, options);
   if (quick) return ok(quick);
   const read = readLine(withoutBreak(withoutInvisible(asWritten(text, options))), options);

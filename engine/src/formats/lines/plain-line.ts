@@ -5,6 +5,7 @@
 import type { Digit } from '../../model/digits.ts';
 import { plainBoard } from '../../model/plain-board.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { requireValue, TEXT } from '../../require.ts';
 import { failure, ok, placeAt, type Result } from '../../result.ts';
 
 const LEAST = 4;
@@ -17,6 +18,7 @@ const MOST = 36;
  * Errors: `line.length`, `line.symbol`; `parseSheet` reads everything else.
  */
 export function parsePlainLine(text: string): Result<Puzzle> {
+  requireValue('text', text, TEXT);
   const count = text.replace(/\s/g, '').length;
   const size = Math.sqrt(count);
   if (!Number.isInteger(size) || size < LEAST || size > MOST) {

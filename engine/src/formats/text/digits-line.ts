@@ -1,11 +1,12 @@
 import type { Geometry } from '../../model/geometry.ts';
-import { type Digits, symbolOf } from '../../puzzle/puzzle.ts';
+import { type Digits, requireDigits, symbolOf } from '../../puzzle/puzzle.ts';
 
 /**
  * The digits of a board in one line, as `formatLine` writes the givens. Apart from `line.ts`, so that a page which
  * shows this line need not carry the parsers.
  */
 export function digitsAsLine(geometry: Geometry, digits: Digits): string {
+  requireDigits(geometry, 'digits', digits);
   if (!geometry.cellAt.includes(-1)) return digits.map((digit) => symbolOf(geometry, digit) || '.').join('');
   const gap = geometry.symbols.includes('#') ? '.' : '#';
   return geometry.cellAt.map((cell) => (cell < 0 ? gap : symbolOf(geometry, digits[cell]) || '.')).join('');

@@ -1,6 +1,7 @@
+import { CALLBACK, oneOf, requireFields, requireValue } from '../../require.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { isSolved, positionOf } from '../position.ts';
-import { type LogicOptions, type PathEnd, walkPath } from '../solve-logically.ts';
+import { type LogicOptions, PATH_ENDS, type PathEnd, walkPath } from '../solve-logically.ts';
 import type { Step } from '../step.ts';
 import { type HodokuLevel, HODOKU_LEVELS, orderOf, type TechniqueId, techniqueOf } from '../catalogue.ts';
 
@@ -75,6 +76,7 @@ export function difficultyOf(
   puzzle: Puzzle,
   options: Pick<LogicOptions, 'shouldStop'> = {},
 ): DifficultyRating {
+  requireFields('options', options, { shouldStop: CALLBACK });
   const tally = createTally(puzzle);
   const walk = walkPath(positionOf(puzzle), options);
   for (;;) {
@@ -86,6 +88,7 @@ export function difficultyOf(
 
 /** The level of a path that is known already, so that it need not be found again. */
 export function ratePath(puzzle: Puzzle, steps: readonly Step[], end: PathEnd): DifficultyRating {
+  requireValue('end', end, oneOf(PATH_ENDS));
   const tally = createTally(puzzle);
   for (const step of steps) count(tally, step);
   return { ...ratingOf(puzzle, tally, end), end };

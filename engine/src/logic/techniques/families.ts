@@ -1,3 +1,4 @@
+import { techniqueOf } from '../catalogue.ts';
 import { bruteForce } from './last-resort/brute-force.ts';
 import { alsChain } from './als/als-chain.ts';
 import { alsWings } from './als/als-wings.ts';
@@ -67,5 +68,5 @@ const byTechnique = new Map(
 
 /** The family that finds a technique; undefined while none does. */
 export function familyOf(id: TechniqueId): Family | undefined {
-  return byTechnique.get(id);
+  return byTechnique.get(techniqueOf(id).id);
 }

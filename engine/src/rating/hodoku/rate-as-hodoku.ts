@@ -1,4 +1,5 @@
 /** Level and score along the path that HoDoKu 2.2.0 itself takes. */
+import { CALLBACK, requireFields } from '../../require.ts';
 import { type HodokuLevel, HODOKU_LEVELS, type TechniqueId } from '../../logic/catalogue.ts';
 import { levelOfScore } from '../../logic/difficulty/hodoku-rating.ts';
 import type { Candidate } from '../../logic/step.ts';
@@ -47,6 +48,7 @@ export interface HodokuOptions {
  * board, and often differs.) Errors as in `ratePuzzle`. A path that was stopped is rated so far.
  */
 export function rateAsHodoku(puzzle: Puzzle, options: HodokuOptions = {}): Result<HodokuPathRating> {
+  requireFields('options', options, { shouldStop: CALLBACK, onStep: CALLBACK });
   const refused = ratingRefusal(puzzle, HODOKU_PROFILE);
   if (refused) return refused;
   const { shouldStop = () => false, onStep } = options;

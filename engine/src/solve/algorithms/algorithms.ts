@@ -1,7 +1,8 @@
+import { oneOf, requireValue } from '../../require.ts';
 import { type Digits, hasOnlyHouses, type Puzzle } from '../../puzzle/puzzle.ts';
 import { isConsistent } from '../../puzzle/validity.ts';
 import { hasDigit } from '../../model/digits.ts';
-import type { SolveControl } from '../control.ts';
+import { requireControl, type SolveControl } from '../control.ts';
 import { bruteForce } from './brute-force.ts';
 import { candidateBruteForce } from './candidate-brute-force.ts';
 import { exactCover } from './exact-cover.ts';
@@ -94,6 +95,8 @@ export function runAlgorithm(
   puzzle: Puzzle,
   control: SolveControl = {},
 ): AlgorithmOutcome {
+  requireAlgorithm(name);
+  requireControl(control);
   const run = createRun(puzzle, EVENTS_BETWEEN_LOOKS);
   const steps = start(name, run);
   for (;;) {
@@ -108,7 +111,19 @@ export function runAlgorithm(
  * The same run, one event at a time. The last event is `solved`, `stuck` or `impossible`. Leaving the loop early
  * ends it; keep the events to step back with `boardAfter`.
  */
-export function* watchAlgorithm(
+export function watchAlgorithm(
+  name: AlgorithmName,
+  puzzle: Puzzle,
+): Generator<AlgorithmEvent, AlgorithmOutcome, undefined> {
+  requireAlgorithm(name);
+  return eventsOf(name, puzzle);
+}
+
+function requireAlgorithm(name: AlgorithmName): void {
+  requireValue('name', name, oneOf(ALGORITHM_NAMES));
+}
+
+function* eventsOf(
   name: AlgorithmName,
   puzzle: Puzzle,
 ): Generator<AlgorithmEvent, AlgorithmOutcome, undefined> {

@@ -10,6 +10,7 @@
  *
  * No puzzle holds up the others: one that takes more guesses than any real puzzle is put off until all others are done.
  */
+import { CALLBACK, type Fields, FLAG, oneOf, requireFields, wholeNumber } from '../../require.ts';
 import { beginBands, type BandSearch, newBandSearch, runBands } from './bands.ts';
 import { borrowKernel, GIVEN_UP, type Kernel, kernelProblem, MALFORMED, returnKernel } from './kernel.ts';
 import { ALLOWANCE, countStubborn, EXCLUDED, findExamples, PASSES } from './stubborn.ts';
@@ -138,6 +139,7 @@ export function* batchSteps(
   batch: Batch,
   options: Pick<BatchOptions, 'limit' | 'solver' | 'anySolution'> = {},
 ): Generator<number, BatchOutcome> {
+  requireFields('options', options, FIELDS);
   const job = prepare(batch, options.limit ?? 2, options.anySolution ?? false);
   const kernel = options.solver === 'bands' ? undefined : borrowKernel();
   const solver = kernel ? 'kernel' : 'bands';
@@ -149,6 +151,14 @@ export function* batchSteps(
   }
   return { done: job.size, status: 'done', solver };
 }
+
+const FIELDS: Fields<BatchOptions> = {
+  limit: wholeNumber(1, MAX_LIMIT),
+  anySolution: FLAG,
+  shouldStop: CALLBACK,
+  onProgress: CALLBACK,
+  solver: oneOf(CLASSIC_SOLVERS),
+};
 
 function drive(steps: Generator<number, BatchOutcome>, options: BatchOptions): BatchOutcome {
   for (;;) {

@@ -5,7 +5,7 @@ import { classic9 } from '../../model/boards.ts';
 import { emptyPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
 import { countSolutions, enumerateSolutions } from '../solver.ts';
 import { MASKS } from './core/layout.ts';
-import { createTwin } from './cores.ts';
+import { borrowCore, type Core, createTwin, returnCore } from './cores.ts';
 import { createModel } from './create-model.ts';
 import { load } from './load.ts';
 
@@ -21,6 +21,31 @@ function laborious(): Puzzle {
 }
 
 describe('the search for puzzles with constraints', () => {
+  it('gives its core back, however it ends', () => {
+    const thermo: Constraint = { kind: 'thermometer', cells: [0, 1, 2] };
+    const puzzle: Puzzle = { ...emptyPuzzle(classic9()), constraints: [thermo] };
+    const [first, second] = [borrowCore(), borrowCore()];
+    returnCore(first);
+    returnCore(second);
+    const idle = (): Core[] => {
+      const lent = [borrowCore(), borrowCore()];
+      lent.forEach(returnCore);
+      return lent;
+    };
+    for (const _ of enumerateSolutions(puzzle)) break;
+    expect(idle()).toEqual(expect.arrayContaining([first, second]));
+    enumerateSolutions(puzzle).return('stopped');
+    const thrown = enumerateSolutions(puzzle);
+    thrown.next();
+    expect(() => thrown.throw(new Error('enough'))).toThrow('enough');
+    expect(idle()).toEqual(expect.arrayContaining([first, second]));
+    const fail = (): boolean => {
+      throw new Error('asked');
+    };
+    expect(() => countSolutions(laborious(), 1, { shouldStop: fail })).toThrow('asked');
+    expect(idle()).toEqual(expect.arrayContaining([first, second]));
+  });
+
   it('looks at its control after so much work, however few guesses that is', () => {
     let looks = 0;
     const { status, guesses } = countSolutions(laborious(), 1, { shouldStop: () => ++looks === 3 });

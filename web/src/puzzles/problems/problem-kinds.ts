@@ -143,6 +143,7 @@ export const PROBLEM_KINDS = {
   'geometry.extra': 'houses',
   'geometry.windows': 'houses',
   'game.size': 'large',
+  'generate.options': 'ways',
   'generate.rating': 'ways',
   'generate.rules': 'ways',
   'generate.ways': 'ways',

@@ -1,0 +1,101 @@
+/**
+ * What public functions ask of their numbers, words and options. A wrong one is a fault in the caller's code, in plain
+ * JavaScript above all: it ends in a RangeError that names the field, never in an answer to another question.
+ */
+
+/** What a value must be: `what` completes the sentence "limit must be …". */
+export interface Want {
+  readonly what: string;
+  readonly isMet: (value: unknown) => boolean;
+}
+
+/** What each field of an object must be; every field may be left out, and no other may be there. */
+export type Fields<T> = { readonly [F in keyof T]-?: Want };
+
+export const CALLBACK: Want = { what: 'a function', isMet: (value) => typeof value === 'function' };
+export const FLAG: Want = { what: 'true or false', isMet: (value) => typeof value === 'boolean' };
+export const TEXT: Want = { what: 'a text', isMet: (value) => typeof value === 'string' };
+export const AMOUNT: Want = {
+  what: 'a number',
+  isMet: (value) => typeof value === 'number' && !Number.isNaN(value),
+};
+export const OBJECT: Want = {
+  what: 'an object',
+  isMet: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+};
+/** How long something may go on. */
+export const COUNT_OR_INFINITY: Want = {
+  what: 'a whole number from 0 on, or Infinity',
+  isMet: (value) => value === Infinity || (Number.isInteger(value) && (value as number) >= 0),
+};
+/** Up to where something is counted: at least one. */
+export const LIMIT: Want = {
+  what: 'a whole number from 1 on, or Infinity',
+  isMet: (value) => value !== 0 && COUNT_OR_INFINITY.isMet(value),
+};
+
+export function wholeNumber(least: number, most: number = Number.MAX_SAFE_INTEGER): Want {
+  const what =
+    most === Number.MAX_SAFE_INTEGER
+      ? `a whole number from ${least} on`
+      : `a whole number from ${least} to ${most}`;
+  return {
+    what,
+    isMet: (value) => Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most,
+  };
+}
+
+export function oneOf(words: readonly string[]): Want {
+  const few = words.length <= 12;
+  return {
+    what: few ? `one of ${words.join(', ')}` : `one of the ${words.length} known names`,
+    isMet: (value) => words.includes(value as string),
+  };
+}
+
+export function listOf(want: Want): Want {
+  return {
+    what: `a list, each entry ${want.what}`,
+    isMet: (value) => Array.isArray(value) && value.every(want.isMet),
+  };
+}
+
+/** Throws a RangeError unless the value is what is wanted. */
+export function requireValue(name: string, value: unknown, want: Want): void {
+  if (!want.isMet(value)) throw new RangeError(`${name} must be ${want.what}, not ${shown(value)}.`);
+}
+
+/** Throws a RangeError that names the first field that is unknown or not what it must be. */
+export function requireFields<T extends object>(name: string, given: T, fields: Fields<T>): void {
+  const fault = faultOfFields(name, given, fields);
+  if (fault !== undefined) throw new RangeError(fault);
+}
+
+/** The same as a sentence; undefined where nothing is wrong. */
+export function faultOfFields<T extends object>(
+  name: string,
+  given: T,
+  fields: Fields<T>,
+): string | undefined {
+  if (!OBJECT.isMet(given)) return `${name} must be ${OBJECT.what}, not ${shown(given)}.`;
+  for (const key of Object.keys(given) as (keyof T & string)[]) {
+    const value = given[key];
+    if (!Object.hasOwn(fields, key)) return stranger(name, key, Object.keys(fields));
+    const { what, isMet } = fields[key];
+    if (value !== undefined && !isMet(value)) return `${name}.${key} must be ${what}, not ${shown(value)}.`;
+  }
+  return undefined;
+}
+
+function stranger(name: string, key: string, known: readonly string[]): string {
+  const list = `${name} has no field "${key}"; it has ${known.join(', ')}.`;
+  if (key !== 'signal' || !known.includes('shouldStop')) return list;
+  return `${list} No event is heard while a call runs: end it by shouldStop, such as () => Date.now() > end.`;
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  if (typeof value === 'function') return 'a function';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
