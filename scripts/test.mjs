@@ -12,13 +12,15 @@ import { buildSite, fail, root, setUp, start, tool } from './setup.mjs';
 const cache = join(root, '.cache');
 const unitReport = join(cache, 'test-report.json');
 const browserReport = join(cache, 'browser-report.json');
+/** What the tests could not read on this machine, one a line: written by `spec/shared-truth.ts`. */
+const leftOut = join(cache, 'left-out.txt');
 
 const types = ['types', () => start(process.execPath, ['scripts/types.mjs'])];
 const build = ['the site builds', buildSite];
 
 setUp();
 mkdirSync(cache, { recursive: true });
-for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
+for (const report of [unitReport, browserReport, leftOut]) rmSync(report, { force: true });
 
 const NOTHING = {
   numPassedTests: 0,
@@ -110,6 +112,7 @@ function summarise() {
   for (const { name, passed, seconds } of results) {
     console.log(`${passed ? 'ok  ' : 'FAIL'} ${name.padEnd(16)} ${seconds.toFixed(0).padStart(5)} s`);
   }
+  sayLeftOut();
   const counts = [
     countUnit(),
     countBrowser(),
@@ -119,6 +122,14 @@ function summarise() {
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && results.every((result) => result.passed) ? 0 : 1);
+}
+
+/** So that nobody takes a run on a machine without the field's lists for one that has looked at them. */
+function sayLeftOut() {
+  if (!existsSync(leftOut)) return;
+  const names = [...new Set(readFileSync(leftOut, 'utf8').trim().split('\n'))].sort();
+  console.log(`\nLeft out or replaced by samples, for this machine does not have them (${names.length}):`);
+  for (const name of names) console.log(`  ${name}`);
 }
 
 /** A stage that is no tests counts as one check, so that a type error is never “0 failed”. */

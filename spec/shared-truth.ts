@@ -1,22 +1,46 @@
 /** Where the lists of puzzles lie that are too large, or not ours to give away, to be part of the project. */
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FOLDER =
-  process.env.PENCILMARK_TRUTH ??
-  join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'shared', 'truth');
+const HERE = dirname(fileURLToPath(import.meta.url));
+const FOLDER = process.env.PENCILMARK_TRUTH ?? join(HERE, '..', '..', 'shared', 'truth');
+
+/** One name a line: what this run of the tests could not read. `npm test` shows it at the end. */
+const LEFT_OUT = join(HERE, '..', '.cache', 'left-out.txt');
+
+export interface TruthList {
+  readonly lines: readonly string[];
+  /** Whether it is the list itself, and not the sample of `spec/samples` that stands in for it. */
+  readonly isWhole: boolean;
+}
 
 /**
- * The lines of a list, or undefined where this machine does not have it: then a line says so, for the tests that
- * need it cannot run. `PENCILMARK_TRUTH` names another folder.
+ * A list for a test: where this machine does not have it, the sample of the same form in `spec/samples`, and the end of
+ * `npm test` says so. `PENCILMARK_TRUTH` names another folder.
  */
+export function truthList(name: string): TruthList {
+  const whole = truthLines(name);
+  if (whole) return { lines: whole, isWhole: true };
+  noteLeftOut(name);
+  return { lines: linesOf(join(HERE, 'samples', basename(name))), isWhole: false };
+}
+
+/** The lines of a list for a program; undefined, with a line that says so, where this machine does not have it. */
 export function truthLines(name: string): string[] | undefined {
   const path = join(FOLDER, name);
-  if (!existsSync(path)) {
-    console.warn(`not checked: ${name} is not in ${FOLDER}`);
-    return undefined;
-  }
+  if (existsSync(path)) return linesOf(path);
+  console.warn(`not checked: ${name} is not in ${FOLDER}`);
+  return undefined;
+}
+
+/** Makes `npm test` tell at its end that this could not be read. */
+export function noteLeftOut(name: string): void {
+  mkdirSync(dirname(LEFT_OUT), { recursive: true });
+  appendFileSync(LEFT_OUT, `${name}\n`);
+}
+
+function linesOf(path: string): string[] {
   return readFileSync(path, 'utf8')
     .split(/\r?\n/)
     .filter((line) => line !== '');

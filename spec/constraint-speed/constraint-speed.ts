@@ -52,6 +52,12 @@ function main(args: string[]): number {
   const iss = issCore();
   if (!iss) return runWith(values.iss, args);
   const { entries, left } = readEntries(positionals[0], iss);
+  if (entries.length === 0) {
+    console.error(
+      `${positionals[0]} has no puzzle with rules that both take. Left out: ${left.join('; ') || 'none'}.`,
+    );
+    return 1;
+  }
   const rows = entries.map((entry): Row => ({ entry, ours: [], theirs: [] }));
   for (let pass = 0; pass < Number(values.passes); pass++) {
     for (const [index, row] of rows.entries()) {
