@@ -51,7 +51,7 @@ const TEXTS: readonly (readonly [string, string, string?])[] = [
   ['Devanagari digits', inDigits(0x966)],
 ];
 
-test.each(TEXTS)('%s', (_, text, comment) => {
+test.each(TEXTS.map(([name, text, comment]) => ({ name, text, comment })))('$name', ({ text, comment }) => {
   const read = parseSheets(text);
   if (!read.ok) throw new Error(read.error.message);
   expect(read.value).toHaveLength(1);

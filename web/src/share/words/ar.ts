@@ -68,6 +68,7 @@ export const arSharing: typeof enSharing = {
       sudokupad: 'SudokuPad',
       sudokumaker: 'SudokuMaker',
       penpa: 'Penpa',
+      puzzlink: 'puzz.link',
       killer: 'كيلر، علامة لكل خلية',
       cages: 'كيلر SudoCue',
     },

@@ -72,6 +72,7 @@ export const csSharing: typeof enSharing = {
       sudokupad: 'SudokuPad',
       sudokumaker: 'SudokuMaker',
       penpa: 'Penpa',
+      puzzlink: 'puzz.link',
       killer: 'Killer, jeden znak na pole',
       cages: 'Killer ze SudoCue',
     },

@@ -71,6 +71,7 @@ export const deSharing: typeof enSharing = {
       sudokupad: 'SudokuPad',
       sudokumaker: 'SudokuMaker',
       penpa: 'Penpa',
+      puzzlink: 'puzz.link',
       killer: 'Killer, ein Zeichen je Zelle',
       cages: 'Killer von SudoCue',
     },

@@ -69,6 +69,7 @@ export const enSharing = {
       sudokupad: 'SudokuPad',
       sudokumaker: 'SudokuMaker',
       penpa: 'Penpa',
+      puzzlink: 'puzz.link',
       killer: 'Killer, one sign per cell',
       cages: 'Killer of SudoCue',
     } satisfies Record<FormatName, string>,

@@ -71,6 +71,7 @@ export const esSharing: typeof enSharing = {
       sudokupad: 'SudokuPad',
       sudokumaker: 'SudokuMaker',
       penpa: 'Penpa',
+      puzzlink: 'puzz.link',
       killer: 'Killer, un signo por celda',
       cages: 'Killer de SudoCue',
     },

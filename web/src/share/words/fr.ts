@@ -71,6 +71,7 @@ export const frSharing: typeof enSharing = {
       sudokupad: 'SudokuPad',
       sudokumaker: 'SudokuMaker',
       penpa: 'Penpa',
+      puzzlink: 'puzz.link',
       killer: 'Killer, un signe par case',
       cages: 'Killer de SudoCue',
     },

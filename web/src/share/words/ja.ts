@@ -68,6 +68,7 @@ export const jaSharing: typeof enSharing = {
       sudokupad: 'SudokuPad',
       sudokumaker: 'SudokuMaker',
       penpa: 'Penpa',
+      puzzlink: 'puzz.link',
       killer: 'キラー（1マス1文字）',
       cages: 'SudoCueのキラー',
     },
