@@ -77,7 +77,14 @@ function labelled(printed: Printed, empty: string): string {
   return [`    ${head.join('   ')}`, ...lines].join('\n');
 }
 
+function rowLabels(printed: Printed, label: (at: number) => string): string {
+  return cellsOf(printed, '.')
+    .map((row, at) => `${label(at)}${row.join(' ')}`)
+    .join('\n');
+}
+
 const SMALL = [4, 6, 9];
+const EVERY = [4, 6, 8, 9, 16];
 
 export const FRAMES: readonly Layout[] = [
   {
@@ -143,7 +150,44 @@ export const FRAMES: readonly Layout[] = [
   { name: 'numbered heading', print: (printed) => `7.\n${dots(printed)}\n` },
   { name: 'caption before', print: (printed) => `Puzzle 12, rated 7.2\n\n${dots(printed)}` },
   { name: 'caption after', print: (printed) => `${blanks(printed)}\nFound in 2011 by someone` },
-  { name: 'words behind the border', print: (printed) => dots(printed).replace(/\n/, ' No. 7\n') },
+  {
+    name: 'words behind a row',
+    sizes: EVERY,
+    print: (printed) => dots(printed).replace(/\n(.*)\n/, '\n$1   No. 7, easy\n'),
+  },
+  {
+    name: 'words behind a row of bare blanks',
+    sizes: EVERY,
+    print: (printed) => blanks(printed).replace(/\n(.*)\n/, '\n$1  one of 12\n'),
+  },
+  {
+    name: 'a comment behind every row',
+    sizes: EVERY,
+    print: (printed) =>
+      cellsOf(printed, '.')
+        .map((row, at) => `${row.join(' ')}  # row ${at + 1}`)
+        .join('\n'),
+  },
+  {
+    name: 'words behind every border',
+    sizes: EVERY,
+    print: (printed) => dots(printed).replace(/\+$/gm, '+ band 3'),
+  },
+  { name: 'row labels r1', print: (printed) => rowLabels(printed, (at) => `r${at + 1} `) },
+  { name: 'row labels 1:', print: (printed) => rowLabels(printed, (at) => `${at + 1}: `.padStart(4)) },
+  {
+    name: 'column labels',
+    sizes: SMALL,
+    print: (printed) => {
+      const labels = Array.from({ length: printed.size }, (_, at) => at + 1);
+      return [labels.join(' '), ...cellsOf(printed, '.').map((row) => row.join(' '))].join('\n');
+    },
+  },
+  {
+    name: 'words behind the border',
+    sizes: EVERY,
+    print: (printed) => dots(printed).replace(/\n/, ' No. 7\n'),
+  },
   {
     name: 'dots, then the solution',
     isSolved: true,

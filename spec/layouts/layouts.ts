@@ -1,4 +1,5 @@
 import { FRAMES } from './frames.ts';
+import { PENCILMARKS } from './pencilmarks.ts';
 import type { Printed } from './printed.ts';
 import { PROGRAMS } from './programs.ts';
 import { TABLES } from './tables.ts';
@@ -15,4 +16,4 @@ export interface Layout {
   readonly isSolved?: true;
 }
 
-export const LAYOUTS: readonly Layout[] = [...FRAMES, ...TABLES, ...PROGRAMS];
+export const LAYOUTS: readonly Layout[] = [...FRAMES, ...PENCILMARKS, ...TABLES, ...PROGRAMS];

@@ -141,10 +141,13 @@ function isControl(byte: number): boolean {
   return byte < 9 || (byte > 13 && byte < 32 && byte !== 27);
 }
 
-/** Without the last line, unless it is the only one: the beginning may end in the middle of it. */
+/**
+ * Without a last line that is shorter than the one before it: the beginning may end in the middle of it. A line of full
+ * length is kept, since the last row of a grid tells it from a list of small boards.
+ */
 function withoutTornLine(text: string): string {
-  const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'));
-  return end < 0 ? text : text.slice(0, end);
+  const [before, last] = linesIn(text).slice(-2);
+  return last === undefined || last.length >= before.length ? text : text.slice(0, text.length - last.length);
 }
 
 function placeOfByte(head: Uint8Array, at: number) {

@@ -93,6 +93,7 @@ function* collectPieces(
   // A text of nothing but faults may still hold a link.
   const inLinks = isTold ? undefined : linked();
   if (inLinks?.ok) yield { kind: 'sheets', sheets: inLinks.value, end: text.length };
+  else if (inLinks && faults.length === 1) yield { kind: 'fault', problem: inLinks.error, end };
   else yield* faults;
 }
 

@@ -39,7 +39,10 @@ export function checkSymbols(symbols: Symbols, size: number): Result<Symbols> {
 
 function checkSymbol(symbol: string, index: number, earlier: number | undefined) {
   if (!isPrintable(symbol)) {
-    return { code: 'symbols.blank', message: `Symbol ${index + 1} is blank or cannot be printed.` };
+    return {
+      code: 'symbols.blank',
+      message: `Symbol ${index + 1} is blank or cannot be printed: use one that shows.`,
+    };
   }
   if (RESERVED.has(symbol)) {
     return {

@@ -9,7 +9,7 @@ import { diagnose } from '../text/diagnose.ts';
 import { type ScannedLine, scanLine, scanLines } from '../text/scan-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { eachLineOf, linesOf, problemAt, quoted, type Token, withoutInvisible } from '../text/text.ts';
-import { isColumnLabels } from '../text/views.ts';
+import { isColumnLabels, withoutTail } from '../text/views.ts';
 
 /**
  * Reads grids as people paste them: one line per row, with or without bars, borders, commas, brackets, blanks
@@ -47,8 +47,9 @@ export function formatGrid({ puzzle, solution }: Sheet): string {
 /** Whether any line could be a row of cells. */
 export function looksLikeGrid(text: string): boolean {
   for (const line of eachLineOf(text)) {
-    const { kind, hasWords } = scanLine(line);
-    if (kind === 'text' && !hasWords && /[\p{N}\p{L}.*_]/u.test(line.text)) return true;
+    const text = withoutTail(line.text);
+    const { kind, hasWords } = scanLine({ ...line, text });
+    if (kind === 'text' && !hasWords && /[\p{N}\p{L}.*_]/u.test(text)) return true;
   }
   return false;
 }
@@ -82,10 +83,14 @@ function readLayout(
   return ok(comment ? sheets.map((sheet) => ({ ...sheet, comment })) : sheets);
 }
 
-/** Whether a line holds a digit, as many other signs as half a row, or blank cells. */
+/** Whether a line holds a digit, as many other signs as half a row, or bars or commas as between cells. */
 function isLeftOver({ text, signs, bars, listed }: ScannedLine, size: number): boolean {
-  if (signs === 0) return bars > 0 || listed > 1;
-  return /\p{N}/u.test(text) || text.replace(/[^\p{L}.]/gu, '').length * 2 >= size;
+  return (
+    bars > 0 ||
+    (signs === 0 && listed > 1) ||
+    /\p{N}/u.test(text) ||
+    text.replace(/[^\p{L}.]/gu, '').length * 2 >= size
+  );
 }
 
 /** Whether a line is the number of a puzzle or a rating. */

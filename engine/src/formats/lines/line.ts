@@ -107,7 +107,7 @@ export function looksLikeLines(text: string, { geometry, symbols }: ParseOptions
   return lines.some((line) => {
     if (line.text.length > MAX_LINE) return false;
     const { cells } = cutLine(line.text, geometry, symbols);
-    if (isBorder(line.text, cells)) return false;
+    if (!geometry && areNone(cells)) return false;
     const isDoubtful = cells.length < 81 && cells.some((cell) => cell.text === '');
     return (
       isCount(cells.length, geometry) && (geometry !== undefined || !(isDoubtful || isRowOf(lines, cells)))
@@ -115,12 +115,11 @@ export function looksLikeLines(text: string, { geometry, symbols }: ParseOptions
   });
 }
 
-/** Whether the cells of a line are nothing but a border, behind which there are words. */
-function isBorder(line: string, cells: readonly Token[]): boolean {
-  const [first, last] = [cells[0], cells.at(-1)];
-  if (!first || !last) return false;
-  const written = line.slice(first.offset, last.offset + last.text.length);
-  return scanLine({ text: written, offset: 0 }).kind === 'wall';
+/** Whether these are no cells: signs that stand between cells, or nothing but a border. */
+function areNone(cells: readonly Token[]): boolean {
+  const text = cells.map((cell) => cell.text).join('');
+  const { kind, signs } = scanLine({ text, offset: 0 });
+  return kind === 'wall' || signs < text.length;
 }
 
 /** Lines by which a text is judged. */

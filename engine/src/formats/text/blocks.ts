@@ -64,7 +64,7 @@ function possibleCuts(lines: readonly ScannedLine[], limits: Limits, geometry: G
     let count = 0;
     let needed = asColumns ? MIN_SIZE : MAX_SIZE;
     for (const line of lines) {
-      if (line.kind === 'blank' || !mayBeRow(line, cut, limits)) continue;
+      if (isNone(line, cut) || !mayBeRow(line, cut, limits)) continue;
       count++;
       const cells = isShort ? leastCells(line, cut) : MIN_SIZE;
       // Cut by columns, all rows count as wide as the widest.
@@ -84,8 +84,13 @@ function limitsOf(geometry: Geometry | undefined): Limits {
 
 /** The row that a line is when it is cut in this way; undefined where that gives no row of any such board. */
 function rowOfLine(line: ScannedLine, cut: Cut, limits: Limits): Row | undefined {
-  const isCuttable = line.kind === 'text' || (line.kind === 'wall' && line.isDashes);
-  return isCuttable && mayBeRow(line, cut, limits) ? cutRow(line, cut) : undefined;
+  const isCuttable = line.kind !== 'wall' || line.isDashes;
+  return isCuttable && !isNone(line, cut) && mayBeRow(line, cut, limits) ? cutRow(line, cut) : undefined;
+}
+
+/** Whether a line is blank, and no row of empty cells between tabs. */
+function isNone({ kind, listed }: ScannedLine, cut: Cut): boolean {
+  return kind === 'blank' && !(listed > 2 && (cut === 'listed' || cut === 'ended'));
 }
 
 /** Whether blanks would be empty cells in a text that also has a sign for them: then no column can be trusted. */
@@ -117,8 +122,9 @@ function layOut(
 ): Layout | undefined {
   const rows: (Row | undefined)[] = [];
   const places: number[] = [];
-  for (const [index, { kind, hasWords: talks, isDashes: dashed }] of lines.entries()) {
-    if (kind === 'blank' || (kind === 'wall' && !(reading.dashes && dashed))) continue;
+  for (const [index, line] of lines.entries()) {
+    const { kind, hasWords: talks, isDashes: dashed } = line;
+    if (isNone(line, cut) || (kind === 'wall' && !(reading.dashes && dashed))) continue;
     rows.push(talks && !reading.words ? undefined : cutRows[index]);
     places.push(index);
   }

@@ -112,7 +112,10 @@ function readGroups(
   return ok(puzzleFromCandidates(geometry, sets));
 }
 
-/** A group of candidates; a cell that is empty or holds only the sign for it allows everything. */
+/**
+ * A group of candidates; a cell that is empty or holds only the sign for it allows everything. Signs that point at a cell
+ * or at candidates about to go (`*67`, `#579`, `5-68`) take nothing away: the grid shows what is there before.
+ */
 function readGroup(text: string, cell: Token, alphabet: Alphabet, symbols: Symbols): Result<DigitSet> {
   const group = symbolsOf(cell.text);
   if (group.length === 0) return ok(allDigits(symbols.length));
@@ -121,8 +124,9 @@ function readGroup(text: string, cell: Token, alphabet: Alphabet, symbols: Symbo
   for (const symbol of group) {
     const digit = readSymbol(alphabet, symbol);
     if (digit === 0 && group.length === 1) return ok(allDigits(symbols.length));
-    if (!digit) return unknownCell(text, { text: symbol, offset }, symbols);
-    if (set & digitBit(digit)) {
+    if (!digit && !/[*#]/.test(symbol) && !(set && symbol === '-'))
+      return unknownCell(text, { text: symbol, offset }, symbols);
+    if (digit && set & digitBit(digit)) {
       return problemAt(
         text,
         offset,
@@ -130,10 +134,10 @@ function readGroup(text: string, cell: Token, alphabet: Alphabet, symbols: Symbo
         `The candidates ${quoted(cell.text)} hold ${symbol} twice.`,
       );
     }
-    set |= digitBit(digit);
+    if (digit) set |= digitBit(digit);
     offset += symbol.length;
   }
-  return ok(set);
+  return set ? ok(set) : unknownCell(text, cell, symbols);
 }
 
 /**

@@ -55,21 +55,9 @@ const RUN = 1 << 14;
 /** Letters of any script that make words. */
 const WORDS = /\p{Ll}{3,}|\p{L}{2}\s+\p{L}{2}/u;
 
-/** Every line; words behind a border are a line of their own at the end, so that they part no rows. */
 export function scanLines(text: string): ScannedLine[] {
-  const words: ScannedLine[] = [];
-  const lines = linesOf(text).map(({ text: line, offset }) => {
-    const border = BORDER.exec(line)?.[0].length ?? line.length;
-    if (border < line.length)
-      words.push({ ...scanLine({ text: line.slice(border), offset: offset + border }), hasWords: true });
-    return scanLine({ text: line.slice(0, border), offset });
-  });
-  return [...lines, ...words];
+  return linesOf(text).map(scanLine);
 }
-
-/** A border from corner to corner, where words stand behind it. */
-const BORDER =
-  /^[ \t]*[+*.:'\u250c\u251c\u2514\u2554\u2560\u255a](?:[-=_\u2500\u2550]{2,}[+*.:'\u252c-\u256c]){1,40}(?=[ \t]+[^\s+|]*\p{L})/u;
 
 /** Whether a line talks rather than counts. */
 export function hasWords(line: string): boolean {

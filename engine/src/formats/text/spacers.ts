@@ -40,19 +40,22 @@ export function leaveOutSpacers(
 function sparesOf(rows: readonly Row[], between: (at: number) => readonly ScannedLine[]): number[] {
   const size = rows.reduce((most, row) => Math.max(most, row.cells.length), 0);
   if (size < MIN_SIZE || size > MAX_SIZE || rows.length <= size) return [];
+  const isSpacer = spacersOf(rows.length, size);
+  const spacers = isSpacer ? [...rows.keys()].filter(isSpacer) : [];
+  const areSpacers = spacers.length > 0 && spacers.every((at) => isBlank(rows[at]));
   if (rows.length === size + 1) {
     const isRuled = rows.every((_, at) => at === 0 || between(at).some(isRule) === (at === 1));
-    if (isColumnLabels(rows[0].line.text, size) || (isRuled && isBlank(rows[0]))) return [0];
-    if (isRuled) return [];
+    const isCounted = isColumnLabels(rows[0].line.text, size);
+    if (isRuled) return isCounted || isBlank(rows[0]) ? [0] : [];
+    // Where a blank row could go as well as the heading, none goes, and the row left over is told.
+    if (isCounted) return areSpacers ? [] : [0];
   }
-  const isSpacer = spacersOf(rows.length, size);
-  const spare = isSpacer ? [...rows.keys()].filter(isSpacer) : [];
-  return spare.every((at) => isBlank(rows[at])) ? spare : [];
+  return areSpacers ? spacers : [];
 }
 
 /** The rule below the heading of a Markdown table. */
-function isRule({ kind, text }: ScannedLine): boolean {
-  return kind === 'wall' && /^[-|:\s]*$/.test(text) && text.includes('|');
+function isRule({ text }: ScannedLine): boolean {
+  return /^[-|:\s]*$/.test(text) && text.includes('|');
 }
 
 /** Which of so many rows would space out a board of this size; undefined where none would. */

@@ -1,6 +1,5 @@
 import { MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
 import { type ScannedLine, scanLine } from './scan-line.ts';
-import { BAR, CLASSES } from './signs.ts';
 
 /** The lines of a text, perhaps without what stands beside the cells, and how many rows its grids must then have. */
 export interface View {
@@ -9,30 +8,19 @@ export interface View {
 }
 
 /**
- * The lines as they stand, and without what is recognised beside the rows: their labels, a second grid, words. A grid with
- * labels, or with another one in a frame beside it, has more columns than rows, so that no other reading is lost.
+ * The lines as they stand, and without what is recognised beside the rows: a second grid, labels, words. Labels make more
+ * columns than rows. A board that only looks like two beside each other has more digits than either could hold.
  */
 export function* viewsOf(lines: readonly ScannedLine[]): Generator<View, void> {
-  const pair = sideBySide(lines);
-  if (pair?.areFramed) yield pair;
-  const labelled = withoutLabels(lines);
-  if (labelled) yield labelled;
-  yield { lines };
-  const bare = withoutTails(lines);
-  if (bare) yield bare;
-  if (pair && !pair.areFramed) yield pair;
+  for (const view of [sideBySide(lines), withoutLabels(lines), { lines }, withoutTails(lines)])
+    if (view) yield view;
 }
 
 /** Whether a line counts the columns of a board of this size: 1 2 3, A B C, c1 c2 c3. */
 export function isColumnLabels(line: string, size: number): boolean {
-  const labels = line.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
-  const counted = (name: (at: number) => string): boolean =>
-    labels === Array.from({ length: size }, (_, at) => name(at)).join('');
-  return (
-    counted((at) => `${at + 1}`) ||
-    counted((at) => `C${at + 1}`) ||
-    counted((at) => String.fromCharCode(65 + at))
-  );
+  const labels = line.toUpperCase().replace(/[^\p{L}\p{N}]+|C(?=\d)/gu, '');
+  const counted = Array.from({ length: size }, (_, at) => at + 1).join('');
+  return labels === counted || labels === 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.slice(0, size);
 }
 
 /** A number or a letter, and then a bar or a blank. */
@@ -43,29 +31,26 @@ function withoutLabels(lines: readonly ScannedLine[]): View | undefined {
   const shown = lines.filter(isCells);
   const labels = shown.map(({ text }) => LABEL.exec(text));
   const counts = labels.map((found) => Number(found?.[1] ?? (found ? parseInt(found[2], 36) - 9 : 0)));
-  const size = Math.max(0, ...counts.slice(0, MOST_LABELS));
-  if (size < MIN_SIZE || size > MAX_SIZE || shown.length > MOST_LABELS) return undefined;
-  const headings = new Set<ScannedLine>();
-  const cut = new Map<ScannedLine, ScannedLine>();
+  const size = counts.reduce((most, count) => Math.max(most, count), 0);
+  if (size < MIN_SIZE || size > MAX_SIZE) return undefined;
+  const rows: ScannedLine[] = [];
+  const cut = new Map<ScannedLine, ScannedLine | undefined>();
   for (const [at, line] of shown.entries()) {
-    const next = (cut.size % size) + 1;
-    if (next === 1 && counts[at + 1] === 1 && isColumnLabels(line.text, size)) headings.add(line);
+    const next = (rows.length % size) + 1;
+    if (next === 1 && counts[at + 1] === 1 && isColumnLabels(line.text, size)) cut.set(line, undefined);
     else if (counts[at] !== next) return undefined;
-    else cut.set(line, behind(line, labels[at]![0].length));
+    else cut.set(line, rows[rows.push(behind(line, labels[at]![0].length)) - 1]);
   }
-  if (cut.size % size !== 0) return undefined;
-  return { lines: lines.filter((line) => !headings.has(line)).map((line) => cut.get(line) ?? line), size };
+  if (rows.length % size !== 0) return undefined;
+  return { lines: lines.flatMap((line) => (cut.has(line) ? (cut.get(line) ?? []) : line)), size };
 }
 
-/** Rows with labels in one text. */
-const MOST_LABELS = 1_000;
-
 /** Two grids of the same width with blank columns between them, as two grids below each other. */
-function sideBySide(lines: readonly ScannedLine[]): (View & { readonly areFramed: boolean }) | undefined {
+function sideBySide(lines: readonly ScannedLine[]): View | undefined {
   const isDrawn = (line: ScannedLine): boolean => line.kind === 'wall' || isCells(line);
   const drawn = lines.filter(isDrawn);
   const width = drawn.reduce((most, { text }) => Math.max(most, text.trimEnd().length), 0);
-  if (drawn.length < MIN_SIZE || width > MAX_WIDTH) return undefined;
+  if (width > MAX_WIDTH) return undefined;
   const isBlank = Array.from({ length: width }, (_, at) =>
     drawn.every(({ text }) => /\s/.test(text[at] ?? ' ')),
   );
@@ -74,39 +59,37 @@ function sideBySide(lines: readonly ScannedLine[]): (View & { readonly areFramed
   while (isBlank[start - 1]) start--;
   while (isBlank[end]) end++;
   if (end - start < 2 || start - indent !== width - end) return undefined;
-  const areFramed = drawn.every(
-    ({ kind, text }) => kind === 'wall' || (isBar(text[start - 1]) && isBar(text[end])),
-  );
   const left = lines.map((line) => (isDrawn(line) ? before(line, start) : line));
   const right = lines.map((line) => (isDrawn(line) ? behind(line, end) : before(line, 0)));
-  return { lines: [...left, before(lines[0], 0), ...right], areFramed };
+  return { lines: [...left, before(lines[0], 0), ...right] };
 }
 
 /** Characters across two grids. */
 const MAX_WIDTH = 400;
 
-/** Words behind a frame, behind the sign of a comment, or behind two blanks. */
+/** Words behind a border or a bar, behind the sign of a comment, or behind two blanks. */
 const TAIL =
-  /^([ \t]*[|\u2502\u2503\u2551].*[|\u2502\u2503\u2551])[ \t]+\P{L}*\p{L}{2}|^(.*?\S)[ \t]+(?:#|\/\/|<-|\u2190)|^(.*?\S)[ \t]{2,}\S*\p{L}{2}/u;
+  /^([ \t]*[+*.:'\u2500-\u257f]+[-=_\u2500\u2550]{2}[-=_+*.:'\u2500-\u257f]*)[ \t]+[^\s+|]*\p{L}|^(.*[|\u2502\u2551])[ \t]+[^\p{L}|\u2502\u2551]*(?:\p{Ll}{3}|\p{Lu}\p{Ll})|^(.*?\S)[ \t]+(?:#|\/\/|<-|[ \t][^\s\p{L}\p{N}|.]*(?:\p{Ll}{3}|\p{Lu}\p{Ll}))/u;
 
 function withoutTails(lines: readonly ScannedLine[]): View | undefined {
   const tails: ScannedLine[] = [];
   const rows = lines.map((line) => {
-    const found = line.kind === 'text' && line.text.length <= MAX_WIDTH ? TAIL.exec(line.text) : null;
-    if (!found) return line;
-    const end = (found[1] ?? found[2] ?? found[3]).length;
+    const end = withoutTail(line.text).length;
+    if (line.kind !== 'text' || end === line.text.length) return line;
     tails.push({ ...behind(line, end), hasWords: true });
     return before(line, end);
   });
   return tails.length > 0 ? { lines: [...rows, ...tails] } : undefined;
 }
 
-function isCells({ kind, hasWords }: ScannedLine): boolean {
-  return kind === 'text' && !hasWords;
+/** What stands before the words of a line. */
+export function withoutTail(line: string): string {
+  const found = line.length <= MAX_WIDTH ? TAIL.exec(line) : null;
+  return found ? (found[1] ?? found[2] ?? found[3]) : line;
 }
 
-function isBar(sign: string): boolean {
-  return (CLASSES[sign?.charCodeAt(0)] & BAR) !== 0;
+function isCells({ kind, hasWords }: ScannedLine): boolean {
+  return kind === 'text' && !hasWords;
 }
 
 function before({ text, offset }: ScannedLine, end: number): ScannedLine {

@@ -18,6 +18,7 @@ export const PROBLEM_KINDS = {
   'format.several': 'several',
   'format.unread': 'unread',
   'format.left-out': 'unread',
+  'format.link': 'unread',
   'format.rules': 'rules',
   'canonical.constraints': 'rules',
   'constraint.count': 'rules',
