@@ -21,6 +21,7 @@ export {
   eraseCells,
   eraseLayers,
   promoteCornerMarks,
+  enterAll,
 } from './input.ts';
 export * from './assist.ts';
 export * from './hint.ts';

@@ -1,4 +1,4 @@
-import { type Cell, type Digit, hasDigit } from 'pencilmark';
+import { type Cell, type Digit, type Digits, hasDigit } from 'pencilmark';
 import { ifItChanges } from './apply.ts';
 import { type BoardState, coloursOfCandidate, isGiven, MAX_LINES, sameLine } from './board-state.ts';
 import {
@@ -60,6 +60,16 @@ export function enterDigit(
   const isThere = open.every((cell) => state.digits[cell] === digit);
   if (isThere) return { kind: 'erase', cells: open, layers: ['digit'] };
   return { kind: 'enter', cells: open, digit, ...withAids(aids) };
+}
+
+/** The moves that write digits as the player's own, one for each digit: what comes along with a text is such. */
+export function enterAll(state: BoardState, digits: Digits): Move[] {
+  const places = withoutGivens(state, [...digits.keys()]).filter((cell) => digits[cell] !== 0);
+  return [...new Set(places.map((cell) => digits[cell]))].map((digit) => ({
+    kind: 'enter',
+    cells: places.filter((cell) => digits[cell] === digit),
+    digit,
+  }));
 }
 
 /** Adds or removes a pencil mark in the empty cells among those selected. */

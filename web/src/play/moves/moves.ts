@@ -17,9 +17,11 @@ import {
   currentState,
   type InputMode,
 } from '@pencilmark/game';
-import type { Cell, Digit } from 'pencilmark';
+import type { Cell, Conflict, Digit } from 'pencilmark';
+import { capital } from '../../i18n/capital.ts';
 import { shown } from '../aids/shown.svelte.ts';
 import { moveText } from './move-text.ts';
+import { newConflict } from './new-conflict.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
 import { t } from '../words.ts';
 import { notices, announce, announceUrgent } from '../../state/notices.svelte.ts';
@@ -54,10 +56,11 @@ export function makeMove(move: Move): void {
   if (!session) return;
   const game = play(session.game, move, elapsed(session.timer, now()));
   if (game === session.game) return;
+  const { conflicts } = currentGame;
   show(game);
   const done = moveText(move, currentState(game));
   const isWrong = move.kind === 'enter' && move.cells.some((cell) => shown.wrong.includes(cell));
-  tellOutcome(isWrong ? t.messages.notSolution(done) : done);
+  tellOutcome(isWrong ? t.messages.notSolution(done) : done, conflicts);
 }
 
 export function undoMove(): void {
@@ -111,8 +114,9 @@ function step(take: (game: Game) => Game, can: (game: Game) => boolean, message:
   const { session } = currentGame;
   if (!session || !isPlayable()) return;
   if (!can(session.game)) return announce(t.messages.nothing);
+  const { conflicts } = currentGame;
   show(take(session.game));
-  tellOutcome(message);
+  tellOutcome(message, conflicts);
 }
 
 /** Shows another moment of the game. The clock stands still on a finished board and runs on any other. */
@@ -135,14 +139,16 @@ function playedOnPuzzle({ log, current }: Game): number {
   return current === 0 || !last || last.move.kind === 'load' || last.move.kind === 'clear' ? 0 : last.played;
 }
 
-/** One message per action: the end of the game, else a broken rule, else what was done. */
-function tellOutcome(done: string): void {
+/** One message per action: the end of the game, else a rule that was not broken `before`, else what was done. */
+function tellOutcome(done: string, before: readonly Conflict[]): void {
   const { board, status } = currentGame;
   if (!board) return;
   if (status === 'won') return announce(t.messages.won);
-  const conflict = settings.showConflicts ? currentGame.conflicts.at(0) : undefined;
-  if (conflict)
-    return announceUrgent(t.messages.conflict(done, problemTexts.conflict(board.puzzle.geometry, conflict)));
+  const conflict = settings.showConflicts ? newConflict(currentGame.conflicts, before) : undefined;
+  if (conflict) {
+    const broken = problemTexts.conflict(board.puzzle.geometry, conflict);
+    return announceUrgent(t.messages.conflict(done, capital(broken)));
+  }
   if (status === 'wrong') return announceUrgent(t.messages.filledWrong);
   announce(done);
 }
