@@ -1,16 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
-import { acceptLoneMarks, applyHint, fillCandidates, loadPuzzle, placeDigits } from './assist.ts';
-import type { BoardState } from './board-state.ts';
 import {
+  acceptLoneMarks,
+  applyHint,
   enterAll,
-  eraseCells,
-  eraseLayers,
-  pressDigit,
+  fillCandidates,
+  loadPuzzle,
+  placeDigits,
   promoteCornerMarks,
-  toggleCandidateColour,
-  toggleLine,
-} from './input.ts';
+} from './assist.ts';
+import type { BoardState } from './board-state.ts';
+import { eraseCells, eraseLayers, pressDigit } from './input.ts';
 import type { Line, Move } from './move.ts';
+import { toggleCandidateColour, toggleLine } from './pen-input.ts';
 import { play } from './play.ts';
 import { currentState } from './replay.ts';
 import { candidates, cells, gameOf, PUZZLE_4, puzzleFrom, SPEC_4, written } from './test-boards.ts';

@@ -5,7 +5,6 @@ import {
   elapsed,
   eraseCells,
   type Game,
-  goTo,
   type Move,
   pauseTimer,
   play,
@@ -57,7 +56,7 @@ export function makeMove(move: Move): void {
   const game = play(session.game, move, elapsed(session.timer, now()));
   if (game === session.game) return;
   const { conflicts } = currentGame;
-  show(game);
+  showMoment(game);
   const done = moveText(move, currentState(game));
   const isWrong = move.kind === 'enter' && move.cells.some((cell) => shown.wrong.includes(cell));
   tellOutcome(isWrong ? t.messages.notSolution(done) : done, conflicts);
@@ -71,16 +70,6 @@ export function redoMove(): void {
   step(redo, canRedo, t.messages.redone);
 }
 
-/** All entries and marks gone, with a way back in a toast instead of a question beforehand. */
-export function resetBoard(): void {
-  sweep({ kind: 'reset' }, t.messages.reset);
-}
-
-/** The givens gone too: an empty board to write a puzzle on. */
-export function clearBoard(): void {
-  sweep({ kind: 'clear' }, t.messages.cleared);
-}
-
 /** Shows another moment of the game, or the same one under another name: jumps, checkpoints, trials. */
 export function turnGame(turn: (game: Game) => Game, message: string): void {
   step(turn, (game) => turn(game) !== game, message);
@@ -91,36 +80,17 @@ export function isPlayable(): boolean {
   return currentGame.session?.access === 'owner' && !playView.paused;
 }
 
-function sweep(move: Move, message: string): void {
-  const { session } = currentGame;
-  if (!session || session.access !== 'owner') return;
-  const { id } = session;
-  const node = session.game.current;
-  const game = play(session.game, move, elapsed(session.timer, now()));
-  if (game === session.game) return announce(t.messages.nothing);
-  playView.paused = false;
-  show(game);
-  announce(message);
-  notices.toast = {
-    message,
-    undo: () => {
-      if (currentGame.session?.id === id) show(goTo(currentGame.session.game, node));
-      announce(t.messages.undone);
-    },
-  };
-}
-
 function step(take: (game: Game) => Game, can: (game: Game) => boolean, message: string): void {
   const { session } = currentGame;
   if (!session || !isPlayable()) return;
   if (!can(session.game)) return announce(t.messages.nothing);
   const { conflicts } = currentGame;
-  show(take(session.game));
+  showMoment(take(session.game));
   tellOutcome(message, conflicts);
 }
 
-/** Shows another moment of the game. The clock stands still on a finished board and runs on any other. */
-function show(game: Game): void {
+/** Shows another moment of the game, of which nothing is told. The clock stands still on a finished board and runs on any other. */
+export function showMoment(game: Game): void {
   const { session, board } = currentGame;
   if (!session || !board) return;
   const next = currentState(game);
