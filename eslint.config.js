@@ -16,6 +16,10 @@ export default ts.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'crypto', property: 'randomUUID', message: 'Missing where a page is not served securely.' },
+      ],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
     },
   },

@@ -1,8 +1,16 @@
-import { type Cell, digitCount, hasDigit, lowestDigit, type Puzzle, sameGeometry } from 'pencilmark';
+import {
+  type Cell,
+  digitCount,
+  type Digits,
+  hasDigit,
+  lowestDigit,
+  type Puzzle,
+  sameGeometry,
+} from 'pencilmark';
 import { ifItChanges } from './apply.ts';
 import { type BoardState, isGiven } from './board-state.ts';
-import { autoCandidates, countedMarks } from './check.ts';
-import { type Aids, inOrder, plain, withAids } from './input.ts';
+import { autoCandidates, countedMarks } from './player-candidates.ts';
+import { type Aids, inOrder, plain, withAids, withoutGivens } from './input.ts';
 import type { Assistant, CellDigit, CellMarks, MarkKind, Move } from './move.ts';
 
 /*
@@ -85,6 +93,25 @@ export function loadPuzzle(state: BoardState, next: Puzzle): Move | undefined {
   if (constraintKey(state.puzzle) !== constraintKey(next)) return undefined;
   const { givens, allowed } = next;
   return ifItChanges(state, allowed ? { kind: 'load', givens, allowed } : { kind: 'load', givens });
+}
+
+/** The moves that write digits as the player's own, one for each digit: what comes along with a text is such. */
+export function enterAll(state: BoardState, digits: Digits): Move[] {
+  const places = withoutGivens(state, [...digits.keys()]).filter((cell) => digits[cell] !== 0);
+  return [...new Set(places.map((cell) => digits[cell]))].map((digit) => ({
+    kind: 'enter',
+    cells: places.filter((cell) => digits[cell] === digit),
+    digit,
+  }));
+}
+
+/** Turns the corner marks of empty cells into centre marks. */
+export function promoteCornerMarks(state: BoardState, cells: readonly Cell[]): Move | undefined {
+  const { digits, corner, centre } = state;
+  const marks = inOrder(cells)
+    .filter((cell) => digits[cell] === 0 && corner[cell] !== 0)
+    .map((cell): CellMarks => ({ cell, corner: 0, centre: centre[cell] | corner[cell] }));
+  return marks.length === 0 ? undefined : { kind: 'set-marks', reason: 'promote', marks };
 }
 
 function constraintKey({ constraints }: Puzzle): string {

@@ -2,18 +2,16 @@ import { candidatesOf, classic9, createGeometry, emptyPuzzle, parseLine, variant
 import { describe, expect, it, test } from 'vitest';
 import { startState } from './board-state.ts';
 import {
-  autoCandidates,
   boardText,
   cellsShowing,
   conflictsOf,
   copiesOfEachDigit,
   digitCounts,
-  playerCandidates,
   statusOf,
   wrongCells,
-  wrongMarks,
 } from './check.ts';
 import type { Move } from './move.ts';
+import { autoCandidates, playerCandidates, wrongMarks } from './player-candidates.ts';
 import { currentState } from './replay.ts';
 import {
   cells,

@@ -1,7 +1,7 @@
 import { createRandom, isSolutionOf, parseLine, type Puzzle, techniqueOf, variantSpec } from 'pencilmark';
 import { describe, expect, it, test } from 'vitest';
 import { applyHint } from './assist.ts';
-import { countedMarks } from './check.ts';
+import { countedMarks } from './player-candidates.ts';
 import { createGame } from './game.ts';
 import { findHint, type Hint, solutionsOf } from './hint.ts';
 import { justify, lastDeduction } from './last-deduction.ts';

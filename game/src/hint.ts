@@ -15,7 +15,8 @@ import {
   WITHOUT_UNIQUENESS,
 } from 'pencilmark';
 import type { BoardState } from './board-state.ts';
-import { playerCandidates, wrongCells, wrongMarks } from './check.ts';
+import { wrongCells } from './check.ts';
+import { playerCandidates, wrongMarks } from './player-candidates.ts';
 
 /** What is known of a puzzle before anybody plays it. */
 export interface Solutions {

@@ -8,6 +8,7 @@ export * from './retell.ts';
 export * from './play.ts';
 export * from './history.ts';
 export * from './check.ts';
+export * from './player-candidates.ts';
 export {
   type Aids,
   INPUT_MODES,
@@ -16,12 +17,10 @@ export {
   enterDigit,
   toggleMark,
   toggleColour,
-  toggleCandidateColour,
-  toggleLine,
   eraseCells,
   eraseLayers,
-  promoteCornerMarks,
 } from './input.ts';
+export * from './pen-input.ts';
 export * from './assist.ts';
 export * from './hint.ts';
 export * from './last-deduction.ts';

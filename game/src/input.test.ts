@@ -1,15 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
-import { acceptLoneMarks, applyHint, fillCandidates, loadPuzzle, placeDigits } from './assist.ts';
-import type { BoardState } from './board-state.ts';
 import {
-  eraseCells,
-  eraseLayers,
-  pressDigit,
+  acceptLoneMarks,
+  applyHint,
+  enterAll,
+  fillCandidates,
+  loadPuzzle,
+  placeDigits,
   promoteCornerMarks,
-  toggleCandidateColour,
-  toggleLine,
-} from './input.ts';
+} from './assist.ts';
+import type { BoardState } from './board-state.ts';
+import { eraseCells, eraseLayers, pressDigit } from './input.ts';
 import type { Line, Move } from './move.ts';
+import { toggleCandidateColour, toggleLine } from './pen-input.ts';
 import { play } from './play.ts';
 import { currentState } from './replay.ts';
 import { candidates, cells, gameOf, PUZZLE_4, puzzleFrom, SPEC_4, written } from './test-boards.ts';
@@ -208,6 +210,16 @@ describe('input', () => {
       cells: cells('r1c2 r2c3'),
       digit: 2,
     });
+  });
+
+  it("enters a text's digits as the player's own, givens apart", () => {
+    const state = currentState(gameOf());
+    const digits = state.digits.map((given, cell) => given || [0, 2, 0, 3, 2][cell] || 0);
+    expect(enterAll(state, digits)).toEqual([
+      { kind: 'enter', cells: cells('r1c2 r2c1'), digit: 2 },
+      { kind: 'enter', cells: cells('r1c4'), digit: 3 },
+    ]);
+    expect(enterAll(state, state.digits)).toEqual([]);
   });
 
   it('keeps only what a move holds of richer things', () => {

@@ -1,16 +1,14 @@
 import { type Cell, type Digit, hasDigit } from 'pencilmark';
 import { ifItChanges } from './apply.ts';
-import { type BoardState, coloursOfCandidate, isGiven, MAX_LINES, sameLine } from './board-state.ts';
+import { type BoardState, isGiven } from './board-state.ts';
 import {
   type CellDigit,
-  type CellMarks,
   type Change,
   COLOUR_COUNT,
   type Colour,
   colourBit,
   type Layer,
   LAYERS,
-  type Line,
   type MarkKind,
   type Move,
 } from './move.ts';
@@ -81,28 +79,6 @@ export function toggleColour(state: BoardState, cells: readonly Cell[], colour: 
   return { kind: 'colour', change, cells: inOrder(cells), colour };
 }
 
-export function toggleCandidateColour(
-  state: BoardState,
-  candidates: readonly CellDigit[],
-  colour: Colour,
-): Move | undefined {
-  if (candidates.length === 0 || colour < 1 || colour > COLOUR_COUNT) return undefined;
-  const isColoured = ({ cell, digit }: CellDigit): boolean =>
-    (coloursOfCandidate(state, cell, digit) & colourBit(colour)) !== 0;
-  const change = toggled(candidates.every(isColoured));
-  return { kind: 'candidate-colour', change, candidates: candidates.map(plain), colour };
-}
-
-/** Draws a line; drawing it again takes it away. A line from an end to itself is none. */
-export function toggleLine(state: BoardState, line: Line): Move | undefined {
-  const { from, to } = line;
-  if (from.cell === to.cell && from.digit === to.digit) return undefined;
-  const change = toggled(state.lines.some((drawn) => sameLine(drawn, line)));
-  if (change === 'add' && state.lines.length >= MAX_LINES) return undefined;
-  const { style, colour } = line;
-  return { kind: 'line', change, line: { from: plain(from), to: plain(to), style, colour } };
-}
-
 /**
  * The delete key: empties one layer of the selected cells. The layer of the current mode goes first if anything
  * is in it, then the others as `LAYERS` has them. Marks under an entered digit cannot be seen, so they stay.
@@ -120,15 +96,6 @@ export function eraseLayers(state: BoardState, layers: readonly Layer[]): Move |
   return ifItChanges(state, { kind: 'erase', cells, layers });
 }
 
-/** Turns the corner marks of empty cells into centre marks. */
-export function promoteCornerMarks(state: BoardState, cells: readonly Cell[]): Move | undefined {
-  const { digits, corner, centre } = state;
-  const marks = inOrder(cells)
-    .filter((cell) => digits[cell] === 0 && corner[cell] !== 0)
-    .map((cell): CellMarks => ({ cell, corner: 0, centre: centre[cell] | corner[cell] }));
-  return marks.length === 0 ? undefined : { kind: 'set-marks', reason: 'promote', marks };
-}
-
 /** The cells in ascending order, each once: the same selection makes the same move. */
 export function inOrder(cells: readonly Cell[]): Cell[] {
   return [...new Set(cells)].sort((a, b) => a - b);
@@ -144,11 +111,13 @@ export function withAids({ clearPeers }: Aids): { readonly clearPeers?: true } {
   return clearPeers ? { clearPeers: true } : {};
 }
 
-function withoutGivens(state: BoardState, cells: readonly Cell[]): Cell[] {
+/** In order, the cells that can be written in. */
+export function withoutGivens(state: BoardState, cells: readonly Cell[]): Cell[] {
   return inOrder(cells).filter((cell) => !isGiven(state, cell));
 }
 
-function toggled(isThere: boolean): Change {
+/** What a toggle does, where all that can have it have it or not. */
+export function toggled(isThere: boolean): Change {
   return isThere ? 'remove' : 'add';
 }
 

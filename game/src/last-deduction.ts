@@ -12,7 +12,7 @@ import {
   TECHNIQUES,
 } from 'pencilmark';
 import { type BoardState, isGiven } from './board-state.ts';
-import { playerCandidates } from './check.ts';
+import { playerCandidates } from './player-candidates.ts';
 import { type Game, type NodeId, START } from './game.ts';
 import { hintPosition } from './hint.ts';
 import type { Move } from './move.ts';

@@ -10,20 +10,20 @@ import {
   type Random,
   variantSpec,
 } from 'pencilmark';
-import { acceptLoneMarks, applyHint, fillCandidates, loadPuzzle, placeDigits } from './assist.ts';
+import {
+  acceptLoneMarks,
+  applyHint,
+  fillCandidates,
+  loadPuzzle,
+  placeDigits,
+  promoteCornerMarks,
+} from './assist.ts';
 import { type BoardState, MAX_LINES } from './board-state.ts';
 import { statusOf } from './check.ts';
 import type { Game } from './game.ts';
 import { abandonTrial, keepTrial, removeCheckpoint, setCheckpoint, startTrial } from './history.ts';
-import {
-  eraseCells,
-  eraseLayers,
-  INPUT_MODES,
-  pressDigit,
-  promoteCornerMarks,
-  toggleCandidateColour,
-  toggleLine,
-} from './input.ts';
+import { eraseCells, eraseLayers, INPUT_MODES, pressDigit } from './input.ts';
+import { toggleCandidateColour, toggleLine } from './pen-input.ts';
 import { ASSISTANTS, COLOUR_COUNT, LAYERS, LINE_STYLES, type Move } from './move.ts';
 import { goTo, play, redo, undo } from './play.ts';
 import { childrenOfNodes, currentState, isWithin } from './replay.ts';

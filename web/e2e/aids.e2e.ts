@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { candidatesOf, digitCount, digitsIn } from 'pencilmark';
+import { puzzleOf } from '../src/puzzles/shelf-entry.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { cellAt, labelOf, openMenu, choosePuzzle, chooseHelp } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
@@ -12,7 +14,7 @@ async function setSwitch(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('at first no aid is on and nothing is asked; the first clash asks how much help is welcome', async ({
+test('at first only clashes are shown and nothing is asked; the first asks how much help is welcome', async ({
   site,
 }) => {
   const { page } = await visitBoard(site);
@@ -31,6 +33,7 @@ test('at first no aid is on and nothing is asked; the first clash asks how much 
   // The row of the second open cell holds the digit just entered.
   await cellAt(page, other.cell).click();
   await page.keyboard.press(symbol);
+  await expect(cellAt(page, other.cell)).toHaveAttribute('aria-invalid', 'true');
   await choice.getByText(`Row 1 holds ${symbol} at`).waitFor();
   await page.keyboard.press('Control+z');
   await choice.waitFor({ state: 'detached' });
@@ -49,7 +52,8 @@ test('a preset sets all switches with one click, and each can be changed afterwa
   await openMenu(page, 'Settings');
   const dialog = page.getByRole('dialog');
   const checked = (): Promise<number> => dialog.locator('section input[type=checkbox]:checked').count();
-  await expect.poll(() => checked()).toBe(0);
+  // At first, conflicts alone.
+  await expect.poll(() => checked()).toBe(1);
   await dialog.getByRole('button', { name: 'Full' }).click();
   await expect.poll(() => checked()).toBe(10);
   await dialog.getByRole('button', { name: 'Standard' }).click();
@@ -85,19 +89,19 @@ test('allowed digits, naked and hidden singles come each by its own switch and f
 test('an entry against the solution looks and sounds other than a broken rule', async ({ site }) => {
   const { page } = await visitBoard(site);
   await setSwitch(page, 'Highlight wrong entries');
-  const [{ cell, symbol }] = steps;
+  const puzzle = puzzleOf(FIRST_PUZZLE);
+  const candidates = candidatesOf(puzzle, puzzle.givens);
+  const { cell, symbol } = steps.find((step) => digitCount(candidates[step.cell]) > 1)!;
+  const wrong = digitsIn(candidates[cell]).find((digit) => digit !== Number(symbol))!;
   await cellAt(page, cell).click();
-  const seen = new Set(FIRST_PUZZLE.givens.slice(0, 9));
-  const wrong = [...'123456789'].find((digit) => digit !== symbol && !seen.has(digit))!;
-  await page.keyboard.press(wrong);
+  await page.keyboard.press(`${wrong}`);
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /wrong$/);
   await expect(drawn(page, 'wrong-line')).toHaveCount(1);
   await expect(drawn(page, 'conflict-line')).toHaveCount(0);
   await page.keyboard.press(symbol);
   await expect(cellAt(page, cell)).not.toHaveAttribute('aria-label', /wrong$/);
-  await setSwitch(page, 'Highlight conflicts');
-  await cellAt(page, cell).click();
-  await page.keyboard.press(/[1-9]/.exec(FIRST_PUZZLE.givens.slice(0, 9))![0]);
+  const clash = puzzle.geometry.peers[cell].map((peer) => puzzle.givens[peer]).find((digit) => digit !== 0);
+  await page.keyboard.press(`${clash}`);
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /conflict$/);
   await expect.poll(() => drawn(page, 'conflict-line').count()).toBeGreaterThan(1);
 });

@@ -68,6 +68,24 @@ test('the puzzle of a day is the same for everybody, and the calendar shows how 
   await first.context.close();
 });
 
+test('left open past midnight, the calendar goes on to the new day, and Play opens it', async ({ site }) => {
+  const { page } = await visit(site, { reducedMotion: 'reduce' });
+  await page.clock.install({ time: new Date(2026, 10, 30, 23, 59, 50) });
+  await page.goto('about:blank');
+  await page.goto(site.address + '#/daily');
+  await page.getByRole('heading', { name: 'Monday, November 30, 2026' }).waitFor();
+  await page.clock.fastForward(20_000);
+  await page.getByRole('heading', { name: 'Tuesday, December 1, 2026' }).waitFor();
+  await page.getByRole('heading', { name: 'December 2026', exact: true }).waitFor();
+  // A machine that slept past midnight misses the timer: the page looks again when it is seen again.
+  await page.clock.setSystemTime(new Date(2026, 11, 2, 7));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByRole('heading', { name: 'Wednesday, December 2, 2026' }).waitFor();
+  await page.clock.setSystemTime(new Date(2026, 11, 3, 7));
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('daily-2026-12-03');
+});
+
 test('the page of puzzles leads to today and to the game that was left', async ({ site }) => {
   const { page } = await visitAt(site, '#/daily');
   await playToday(page);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
 import { DIST, serveFolder } from './folder-server.ts';
-import { cellAt, boardReady, openMenu, choosePuzzle, pasteText, chooseHelp } from './board.ts';
+import { cellAt, boardReady, focusedLabel, openMenu, choosePuzzle, pasteText, chooseHelp } from './board.ts';
 import { expect, test, visit, visitBoard, openContext, siteAt } from './site.ts';
 
 const [{ cell, symbol }] = solutionOf(FIRST_PUZZLE);
@@ -188,6 +188,38 @@ test('the first play stays within its budget', async ({ site }) => {
   expect(weigh('.js')).toBeGreaterThan(10_000);
   expect(weigh('.js')).toBeLessThanOrEqual(50_000);
   expect(weigh('.css')).toBeLessThanOrEqual(8_000);
+});
+
+test('a tab is named by its page, buttons by what they do, and the focus is never lost on the way', async ({
+  site,
+}) => {
+  const { page } = await visitBoard(site);
+  await expect(page).toHaveTitle('Beginner · 9×9 · Pencilmark');
+  for (const [name, title] of [
+    ['Make', 'Make puzzles'],
+    ['Library', 'Library'],
+    ['Puzzles', 'Puzzles'],
+  ]) {
+    await page.getByRole('navigation').getByRole('link', { name }).first().click();
+    await expect(page).toHaveTitle(`${title} · Pencilmark`);
+  }
+  const names = await page
+    .getByRole('button', { name: /^New puzzle/ })
+    .evaluateAll((found) => found.map((button) => button.getAttribute('aria-label')));
+  expect(names.length).toBeGreaterThan(3);
+  expect(new Set(names).size).toBe(names.length);
+  await page.getByRole('button', { name: /^4×4/ }).first().press('Enter');
+  await boardReady(page);
+  await expect.poll(() => focusedLabel(page)).toMatch(/^Row 1/);
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Library' });
+  await link.focus();
+  expect(
+    await link.evaluate((element) => {
+      const ring = parseFloat(getComputedStyle(element).outlineOffset);
+      return ring + parseFloat(getComputedStyle(element).outlineWidth);
+    }),
+    'the ring lies within what the row of links shows',
+  ).toBeLessThanOrEqual(0);
 });
 
 test('nothing moves while the page arrives', async ({ site }) => {

@@ -136,7 +136,7 @@ test('a broken rule is shown and told; a wrong entry only when checked', async (
   await page.keyboard.press(clash);
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /conflict$/);
   await expect(cellAt(page, cell)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('alert')).toContainText('row 1 holds');
+  await expect(page.getByRole('alert')).toContainText('Row 1 holds');
   await page.keyboard.press('Control+z');
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /empty$/);
 
@@ -147,6 +147,11 @@ test('a broken rule is shown and told; a wrong entry only when checked', async (
   await page.keyboard.press(symbol);
   await page.keyboard.press('Enter');
   await page.getByText('No mistakes so far.').first().waitFor();
+
+  await page.keyboard.press(clash);
+  await expect(page.getByRole('alert')).toContainText('Row 1 holds');
+  await choosePuzzle(page, /^4×4/);
+  await expect(page.getByRole('alert')).toHaveText('');
 });
 
 /** Finds a digit that no peer holds but that is not the solution's, and leaves it entered. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { puzzleOf } from '../src/puzzles/shelf-entry.ts';
 import { type Aid, AIDS, type Preset } from '../src/state/settings.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
-import { boardReady, cellAt, labelOf, openMenu } from './board.ts';
+import { boardReady, cellAt, chooseHelp, labelOf, openMenu } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
 
 /** Each aid, as the settings call it. */
@@ -121,7 +121,9 @@ async function expectAids(page: Page, wanted: readonly Aid[], when: string): Pro
 test('each aid is seen with its own switch alone, and not without it', async ({ site }) => {
   const { page } = await visitBoard(site);
   await layOut(page);
-  await expectAids(page, [], 'at first');
+  await expectAids(page, ['showConflicts'], 'at first');
+  await chooseHelp(page, 'None');
+  await expectAids(page, [], 'without help');
   for (const aid of AIDS) {
     const turn = async (): Promise<void> => {
       await openMenu(page, 'Settings');

@@ -14,6 +14,9 @@ export const revealSelection = (): void => later(assist(), (code) => code.reveal
 export const solveFromHere = (): void => later(assist(), (code) => code.solveFromHere());
 export const fillMarks = (): void => later(assist(), (code) => code.fillMarks());
 
+export const resetBoard = (): void => later(import('./moves/sweep.ts'), (code) => code.resetBoard());
+export const clearBoard = (): void => later(import('./moves/sweep.ts'), (code) => code.clearBoard());
+
 /** Of the cells that are selected now, not of those that are when the code has come. */
 export function promoteMarks(): void {
   const cells = targets();

@@ -27,14 +27,16 @@ export const notices: Notices = $state({
   assertive: { text: '', count: 0 },
 });
 
-/** Has a screen reader read a result. One message per action: the last one wins. */
+/** Has a screen reader read a result. One message per action: the last one wins, and no alert outlives it. */
 export function announce(text: string): void {
   notices.polite = { text, count: notices.polite.count + 1 };
+  notices.assertive = { text: '', count: 0 };
 }
 
 /** Has a screen reader read a conflict, interrupting what it reads. */
 export function announceUrgent(text: string): void {
   notices.assertive = { text, count: notices.assertive.count + 1 };
+  notices.polite = { text: '', count: 0 };
 }
 
 /** Shows a message, and announces it. */

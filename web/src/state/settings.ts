@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '../i18n/languages.ts';
 import { type Bindings, readBindings } from './bindings.ts';
 
-/** Help that the page gives unasked. Each has its own switch, and all are off at first. */
+/** Help that the page gives unasked. Each has its own switch; at first only clashes are shown. */
 export const AIDS = [
   'showConflicts',
   'checkEntries',
@@ -57,6 +57,7 @@ export function presetSettings(preset: Preset): Record<Aid, boolean> {
 
 export const DEFAULT_SETTINGS: Settings = {
   ...presetSettings('paper'),
+  showConflicts: true,
   theme: 'system',
   language: 'browser',
   showTimer: false,

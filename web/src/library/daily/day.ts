@@ -9,6 +9,11 @@ export function dayOf(moment: Date): Day {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
+/** The day that the clock on the wall shows now. */
+export function dayNow(): Day {
+  return dayOf(new Date());
+}
+
 /** Noon of a day: far from midnight, so that no change of the clocks makes it another day. */
 export function noonOf(day: Day): Date {
   const [year, month, date] = day.split('-').map(Number);

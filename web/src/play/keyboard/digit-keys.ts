@@ -18,8 +18,13 @@ export function digitPress(event: KeyboardEvent, symbols: Symbols): DigitPress |
   const ctrl = event.ctrlKey || event.metaKey;
   // Ctrl+A, Ctrl+C and their like belong to the browser and to commands.
   if (ctrl && !DIGIT_CODE.test(event.code)) return undefined;
-  const mode = modeOf(ctrl, event.shiftKey);
+  const mode = modeOf(ctrl, event.shiftKey || isShiftedPad(event));
   return mode ? { digit, mode } : { digit };
+}
+
+/** Windows hides Shift from the number pad and sends what its keys are without Num Lock: 1 is End. */
+function isShiftedPad(event: KeyboardEvent): boolean {
+  return /^Numpad\d$/.test(event.code) && !/^\d$/.test(event.key) && event.getModifierState('NumLock');
 }
 
 const DIGIT_CODE = /^(?:Digit|Numpad)(\d)$/;

@@ -20,6 +20,7 @@ interface Pressed {
   readonly ctrlKey?: true;
   readonly metaKey?: true;
   readonly altKey?: true;
+  readonly numLock?: true;
 }
 
 function event(pressed: Pressed): KeyboardEvent {
@@ -29,6 +30,7 @@ function event(pressed: Pressed): KeyboardEvent {
     ctrlKey: false,
     metaKey: false,
     altKey: false,
+    getModifierState: (name: string) => name === 'NumLock' && pressed.numLock === true,
     ...pressed,
   } as KeyboardEvent;
 }
@@ -41,6 +43,11 @@ test.each<[Pressed, number, DigitPress | undefined]>([
   [{ key: '5', code: 'Digit5', metaKey: true }, 9, { digit: 5, mode: 'centre' }],
   [{ key: '%', code: 'Digit5', ctrlKey: true, shiftKey: true }, 9, { digit: 5, mode: 'colour' }],
   [{ key: '5', code: 'Digit5', altKey: true }, 9, undefined],
+  [{ key: 'End', code: 'Numpad1', numLock: true }, 9, { digit: 1, mode: 'corner' }],
+  [{ key: 'Clear', code: 'Numpad5', numLock: true }, 9, { digit: 5, mode: 'corner' }],
+  [{ key: 'PageUp', code: 'Numpad9', ctrlKey: true, numLock: true }, 9, { digit: 9, mode: 'colour' }],
+  [{ key: '9', code: 'Numpad9', numLock: true }, 9, { digit: 9 }],
+  [{ key: 'End', code: 'Numpad1' }, 9, { digit: 1 }],
   [{ key: '7', code: 'Digit7' }, 6, undefined],
   [{ key: '0', code: 'Digit0' }, 9, undefined],
   [{ key: 'a', code: 'KeyA' }, 9, undefined],

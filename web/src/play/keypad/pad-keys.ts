@@ -38,7 +38,7 @@ function digitKeys({ board, selection, remaining }: PadSource, mode: Exclude<Inp
   const counts = digitCounts(board);
   return geometry.symbols.map((symbol, index): PadKey => {
     const digit = index + 1;
-    const left = copies === undefined ? undefined : copies - counts[digit];
+    const left = copies === undefined ? undefined : Math.max(0, copies - counts[digit]);
     const name = t.pad.key[mode](symbol);
     return {
       digit,

@@ -1,6 +1,7 @@
 import { classic9, createPuzzle, type Difficulty, type Geometry, geometryName } from 'pencilmark';
 import { createCaller } from '../../workers/call.ts';
 import type { AnotherApi, AnotherQuestion } from '../../workers/another.worker.ts';
+import { freshSeed } from '../../kit/seed.ts';
 import { nameWords } from '../../puzzles/names/words.ts';
 import { notices, notify } from '../../state/notices.svelte.ts';
 import { currentGame, startGame } from '../session/current-game.svelte.ts';
@@ -34,8 +35,7 @@ async function play(geometry: Geometry, wanted: AnotherQuestion['wanted']): Prom
     if (notices.toast?.message === toast.message) notices.toast = undefined;
   };
   try {
-    const seed = crypto.randomUUID();
-    const question = { spec: geometry.spec, wanted, seed };
+    const question = { spec: geometry.spec, wanted, seed: freshSeed() };
     const made = await call('another', question, { signal: controller.signal });
     const puzzle = made && createPuzzle(geometry, made.givens);
     done();

@@ -1,5 +1,5 @@
 import { conflictsOf, loadPuzzle, startState } from '@pencilmark/game';
-import { geometryName, type Problem, failure, parseSheet, type Sheet } from 'pencilmark';
+import { geometryName, type Problem, failure, parseSheet, type Puzzle, type Sheet } from 'pencilmark';
 import { capital } from '../../i18n/capital.ts';
 import { goTo } from '../../state/router.svelte.ts';
 import { judgePuzzle, readPuzzle } from './read-puzzle.ts';
@@ -30,7 +30,7 @@ export async function loadText(text: string): Promise<Problem | undefined> {
     const broken = failure('load.conflict', message);
     return broken.ok ? undefined : broken.error;
   }
-  if (same.ok) loadHere(same.value);
+  if (same.ok && hasRulesOf(puzzle, board.puzzle)) loadHere(same.value);
   else await loadElsewhere(read.value, session.id);
   await tellSolutions(read.value);
   return undefined;
@@ -45,6 +45,10 @@ export async function pasteText(text: string): Promise<void> {
   if (!currentGame.session) return;
   await loadElsewhere(reading.sheet, currentGame.session.id);
   await tellSolutions(reading.sheet);
+}
+
+function hasRulesOf({ constraints }: Puzzle, other: Puzzle): boolean {
+  return JSON.stringify(constraints) === JSON.stringify(other.constraints);
 }
 
 function loadHere(sheet: Sheet): void {

@@ -20,6 +20,14 @@ export function moveText(move: Move, { puzzle: { geometry } }: BoardState): stri
       return moved.coloured[move.change](t.colours[move.colour - 1], where(move.cells));
     case 'set-marks':
       return moved.filled(where(move.marks.map(({ cell }) => cell)));
+    case 'assist': {
+      const { placements } = move;
+      const cells = placements.map(({ cell }) => cell);
+      if (cells.length > 1) return moved.placed(where(cells));
+      return cells.length === 0
+        ? moved.done
+        : moved.entered(symbolOf(geometry, placements[0].digit), where(cells));
+    }
     default:
       return moved.done;
   }

@@ -5,7 +5,6 @@ import {
   elapsed,
   eraseCells,
   type Game,
-  goTo,
   type Move,
   pauseTimer,
   play,
@@ -17,9 +16,11 @@ import {
   currentState,
   type InputMode,
 } from '@pencilmark/game';
-import type { Cell, Digit } from 'pencilmark';
+import type { Cell, Conflict, Digit } from 'pencilmark';
+import { capital } from '../../i18n/capital.ts';
 import { shown } from '../aids/shown.svelte.ts';
 import { moveText } from './move-text.ts';
+import { newConflict } from './new-conflict.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
 import { t } from '../words.ts';
 import { notices, announce, announceUrgent } from '../../state/notices.svelte.ts';
@@ -54,10 +55,11 @@ export function makeMove(move: Move): void {
   if (!session) return;
   const game = play(session.game, move, elapsed(session.timer, now()));
   if (game === session.game) return;
-  show(game);
+  const { conflicts } = currentGame;
+  showMoment(game);
   const done = moveText(move, currentState(game));
   const isWrong = move.kind === 'enter' && move.cells.some((cell) => shown.wrong.includes(cell));
-  tellOutcome(isWrong ? t.messages.notSolution(done) : done);
+  tellOutcome(isWrong ? t.messages.notSolution(done) : done, conflicts);
 }
 
 export function undoMove(): void {
@@ -66,16 +68,6 @@ export function undoMove(): void {
 
 export function redoMove(): void {
   step(redo, canRedo, t.messages.redone);
-}
-
-/** All entries and marks gone, with a way back in a toast instead of a question beforehand. */
-export function resetBoard(): void {
-  sweep({ kind: 'reset' }, t.messages.reset);
-}
-
-/** The givens gone too: an empty board to write a puzzle on. */
-export function clearBoard(): void {
-  sweep({ kind: 'clear' }, t.messages.cleared);
 }
 
 /** Shows another moment of the game, or the same one under another name: jumps, checkpoints, trials. */
@@ -88,35 +80,17 @@ export function isPlayable(): boolean {
   return currentGame.session?.access === 'owner' && !playView.paused;
 }
 
-function sweep(move: Move, message: string): void {
-  const { session } = currentGame;
-  if (!session || session.access !== 'owner') return;
-  const { id } = session;
-  const node = session.game.current;
-  const game = play(session.game, move, elapsed(session.timer, now()));
-  if (game === session.game) return announce(t.messages.nothing);
-  playView.paused = false;
-  show(game);
-  announce(message);
-  notices.toast = {
-    message,
-    undo: () => {
-      if (currentGame.session?.id === id) show(goTo(currentGame.session.game, node));
-      announce(t.messages.undone);
-    },
-  };
-}
-
 function step(take: (game: Game) => Game, can: (game: Game) => boolean, message: string): void {
   const { session } = currentGame;
   if (!session || !isPlayable()) return;
   if (!can(session.game)) return announce(t.messages.nothing);
-  show(take(session.game));
-  tellOutcome(message);
+  const { conflicts } = currentGame;
+  showMoment(take(session.game));
+  tellOutcome(message, conflicts);
 }
 
-/** Shows another moment of the game. The clock stands still on a finished board and runs on any other. */
-function show(game: Game): void {
+/** Shows another moment of the game, of which nothing is told. The clock stands still on a finished board and runs on any other. */
+export function showMoment(game: Game): void {
   const { session, board } = currentGame;
   if (!session || !board) return;
   const next = currentState(game);
@@ -135,14 +109,16 @@ function playedOnPuzzle({ log, current }: Game): number {
   return current === 0 || !last || last.move.kind === 'load' || last.move.kind === 'clear' ? 0 : last.played;
 }
 
-/** One message per action: the end of the game, else a broken rule, else what was done. */
-function tellOutcome(done: string): void {
+/** One message per action: the end of the game, else a rule that was not broken `before`, else what was done. */
+function tellOutcome(done: string, before: readonly Conflict[]): void {
   const { board, status } = currentGame;
   if (!board) return;
   if (status === 'won') return announce(t.messages.won);
-  const conflict = settings.showConflicts ? currentGame.conflicts.at(0) : undefined;
-  if (conflict)
-    return announceUrgent(t.messages.conflict(done, problemTexts.conflict(board.puzzle.geometry, conflict)));
+  const conflict = settings.showConflicts ? newConflict(currentGame.conflicts, before) : undefined;
+  if (conflict) {
+    const broken = problemTexts.conflict(board.puzzle.geometry, conflict);
+    return announceUrgent(t.messages.conflict(done, capital(broken)));
+  }
   if (status === 'wrong') return announceUrgent(t.messages.filledWrong);
   announce(done);
 }

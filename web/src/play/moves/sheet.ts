@@ -1,4 +1,4 @@
-import type { Game } from '@pencilmark/game';
+import { enterAll, type Game } from '@pencilmark/game';
 import { type DigitSet, geometryName, type Puzzle, type Result, type Sheet } from 'pencilmark';
 import { makeMove } from './moves.ts';
 import { currentGame } from '../session/current-game.svelte.ts';
@@ -16,13 +16,9 @@ export async function startFromSheet(
 
 /** Writes what a text held beside its givens on the board that lies here. */
 export function writeSheet({ entries, marks, corners }: Pick<Sheet, 'entries' | 'marks' | 'corners'>): void {
-  if (entries) enterAll(entries);
+  const { board } = currentGame;
+  if (entries && board) for (const move of enterAll(board, entries)) makeMove(move);
   if (marks || corners) markAll(marks ?? [], corners ?? []);
-}
-
-function enterAll(entries: NonNullable<Sheet['entries']>): void {
-  const placements = entries.flatMap((digit, cell) => (digit === 0 ? [] : [{ cell, digit }]));
-  if (placements.length > 0) makeMove({ kind: 'assist', by: 'solve', placements });
 }
 
 function markAll(centres: readonly DigitSet[], corners: readonly DigitSet[]): void {

@@ -14,11 +14,15 @@ import {
 import type { Conflict, Puzzle, Result } from 'pencilmark';
 import { type GameLock, onGameWanted, takeOver, tryLock } from '../../storage/game-lock.ts';
 import { type GameOnDisk, readGame } from '../../storage/games.ts';
+import { freshSeed } from '../../kit/seed.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
 import { goTo, replaceAddress, router } from '../../state/router.svelte.ts';
 import { playView, freshView } from '../view/play-view.svelte.ts';
 import { createSaver, type Saver } from './saver.ts';
 import type { Session, StorageProblem } from './session-data.ts';
+
+/** Signs of a game's name: as good as never drawn twice. */
+const NAME_SIGNS = 20;
 
 let session = $state.raw<Session>();
 /** Whether another game is about to come: the one before must not be played on meanwhile. */
@@ -135,7 +139,7 @@ export async function startGame(puzzle: Puzzle, title: string): Promise<Result<G
   const made = createGame(puzzle);
   if (!made.ok) return made;
   cancelLoad();
-  const id = newId();
+  const id = freshSeed(NAME_SIGNS);
   begin(id, title, made.value, 'owner');
   const taken = await tryLock(id, () => loseAccess(id));
   if (session?.id === id) lock = taken;
@@ -282,10 +286,4 @@ function rescueFile(save: string, lines: readonly string[]): string {
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-/** `crypto.randomUUID` is missing where a page is not served securely. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
 }

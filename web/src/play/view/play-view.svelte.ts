@@ -47,7 +47,7 @@ export const playView: PlayView = $state({
   room: { width: 0, height: 0, beside: NOTHING_BESIDE, pointer: 'fine' },
 });
 
-/** Puts the view back to what a fresh board shows. */
+/** Puts the view back to what a fresh board shows: no message of the board before outlives it. */
 export function freshView(cursor: Cell): void {
   Object.assign(playView, {
     cursor,
@@ -60,6 +60,7 @@ export function freshView(cursor: Cell): void {
     zoom: 'suitable',
   });
   notices.toast = undefined;
+  notices.assertive = { text: '', count: 0 };
   closeAside();
 }
 

@@ -83,6 +83,7 @@ export const arPlay: typeof enPlay = {
       add: (what, where) => `${what} ${where}.`,
       remove: (what, where) => `أُزيل ${what} ${where}.`,
     },
+    placed: (where) => `كُتبت الأرقام ${where}.`,
     filled: (where) => `كُتبت العلامات ${where}.`,
     done: 'تم.',
   },

@@ -86,6 +86,7 @@ export const csPlay: typeof enPlay = {
       add: (what, where) => `${what} ${where}.`,
       remove: (what, where) => `Zrušeno: ${what} ${where}.`,
     },
+    placed: (where) => `Číslice zapsány ${where}.`,
     filled: (where) => `Značky zapsány ${where}.`,
     done: 'Hotovo.',
   },

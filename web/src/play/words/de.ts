@@ -85,6 +85,7 @@ export const dePlay: typeof enPlay = {
       add: (what, where) => `${what} ${where}.`,
       remove: (what, where) => `Kein ${what} ${where}.`,
     },
+    placed: (where) => `Ziffern eingetragen ${where}.`,
     filled: (where) => `Marken geschrieben ${where}.`,
     done: 'Erledigt.',
   },

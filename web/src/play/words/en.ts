@@ -87,6 +87,7 @@ export const enPlay = {
       add: (what: string, where: string) => `${what} ${where}.`,
       remove: (what: string, where: string) => `${what} removed ${where}.`,
     },
+    placed: (where: string) => `Digits entered ${where}.`,
     filled: (where: string) => `Marks filled in ${where}.`,
     done: 'Done.',
   },

@@ -85,6 +85,7 @@ export const esPlay: typeof enPlay = {
       add: (what, where) => `${what} ${where}.`,
       remove: (what, where) => `Sin ${what} ${where}.`,
     },
+    placed: (where) => `Cifras escritas ${where}.`,
     filled: (where) => `Marcas escritas ${where}.`,
     done: 'Hecho.',
   },

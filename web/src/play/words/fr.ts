@@ -85,6 +85,7 @@ export const frPlay: typeof enPlay = {
       add: (what, where) => `${what} ${where}.`,
       remove: (what, where) => `Plus de ${what} ${where}.`,
     },
+    placed: (where) => `Chiffres écrits ${where}.`,
     filled: (where) => `Marques écrites ${where}.`,
     done: 'Fait.',
   },

@@ -83,6 +83,7 @@ export const jaPlay: typeof enPlay = {
       add: (what, where) => `${where}: ${what}。`,
       remove: (what, where) => `${where}: ${what}を消去。`,
     },
+    placed: (where) => `${where}に数字を入力。`,
     filled: (where) => `${where}にメモ。`,
     done: '完了。',
   },

@@ -1,0 +1,35 @@
+import { elapsed, goTo, type Move, play } from '@pencilmark/game';
+import { announce, notices } from '../../state/notices.svelte.ts';
+import { currentGame, now } from '../session/current-game.svelte.ts';
+import { playView } from '../view/play-view.svelte.ts';
+import { t } from '../words.ts';
+import { showMoment } from './moves.ts';
+
+/** All entries and marks gone, with a way back in a toast instead of a question beforehand. */
+export function resetBoard(): void {
+  sweep({ kind: 'reset' }, t.messages.reset);
+}
+
+/** The givens gone too: an empty board to write a puzzle on. */
+export function clearBoard(): void {
+  sweep({ kind: 'clear' }, t.messages.cleared);
+}
+
+function sweep(move: Move, message: string): void {
+  const { session } = currentGame;
+  if (!session || session.access !== 'owner') return;
+  const { id } = session;
+  const node = session.game.current;
+  const game = play(session.game, move, elapsed(session.timer, now()));
+  if (game === session.game) return announce(t.messages.nothing);
+  playView.paused = false;
+  showMoment(game);
+  announce(message);
+  notices.toast = {
+    message,
+    undo: () => {
+      if (currentGame.session?.id === id) showMoment(goTo(currentGame.session.game, node));
+      announce(t.messages.undone);
+    },
+  };
+}
