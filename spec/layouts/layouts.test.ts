@@ -109,12 +109,14 @@ describe('printed puzzles', () => {
     expect(read.ok || read.error.at).toBeTruthy();
   });
 
-  test('numbers with a 0 are refused where the 0 could be a digit or empty', () => {
+  test('numbers from 0: empty where no other sign is, refused beside one', () => {
     const rows = Array.from({ length: 16 }, (_, row) =>
       Array.from({ length: 16 }, (_, column) => (row * 4 + Math.floor(row / 4) + column) % 16),
     );
     const text = rows.map((row) => row.map((digit) => `${digit}`.padStart(2)).join(' ')).join('\n');
     const read = parseSheets(text);
     expect(read.ok && read.value[0].puzzle.givens.filter((digit) => digit === 0)).toHaveLength(16);
+    const doubtful = parseSheets(text.replaceAll(' 1 ', ' . '));
+    expect(doubtful.ok ? 'read' : doubtful.error.code).toBe('cell.decimal');
   });
 });

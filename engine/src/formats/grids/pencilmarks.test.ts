@@ -30,6 +30,15 @@ describe('candidates', () => {
     expect(read.value.puzzle.allowed?.[9]).toBe(digitSet([1, 3]));
   });
 
+  test('signs that point at cells or candidates take nothing away, and a minus before a digit is none', () => {
+    const rows = ['1 2 *34 34', '34 #34 1 2', '2 1-3 34 1#34', '34 134 2 134'];
+    const read = parseSheet(rows.join('\n'));
+    if (!read.ok) throw new Error(describeProblem(read.error));
+    expect(read.value.puzzle.allowed?.slice(8, 12)).toEqual([[2], [1, 3], [3, 4], [1, 3, 4]].map(digitSet));
+    const minus = parseSheet(rows.join('\n').replace('1-3', '-13'));
+    expect(minus.ok ? 'read' : minus.error.code).toBe('cell.symbol');
+  });
+
   test('a lone digit is a given unless a peer still has it among several', () => {
     const rows = ['1 2 34 34', '34 34 1 2', `${NAKED} 1234 34 134`, '34 134 2 134'];
     const read = parseSheet(rows.join('\n'));
