@@ -76,7 +76,11 @@ const BUDGETS = [
     kB: 105,
     without: /logic\/|explain\/|rating\//,
   },
-  { code: "export { parseLine, formatLine } from './index.ts'", kB: 10, without: /programs\/|constraints\/k/ },
+  {
+    code: "export { parseLine, formatLine } from './index.ts'",
+    kB: 10,
+    without: /programs\/|constraints\/k/,
+  },
   { code: "export { canonicalForm } from './index.ts'", kB: 8, without: /constraints\/(?!provided)/ },
   { code: "export { explain } from './index.ts'", kB: 20, without: /languages\/(?!en)|formats\/|solve\// },
   {

@@ -44,7 +44,7 @@ function isBlank(text: string): boolean {
 /**
  * Every puzzle in a text, whatever format it is in.
  * Errors: `format.empty`, `format.unread` (a form that is known but not read), `format.unknown`, `format.left-out`
- * (a program's form, without `pencilmark/formats/programs`), `format.link` (a link of an unknown site that holds 81 digits), and those of the formats.
+ * (a program's form, without `pencilmark/formats/programs`), and those of the formats.
  */
 export function parseSheets(source: string, options: ParseOptions = {}): Result<Sheet[]> {
   requireReading(source, options);
@@ -71,14 +71,8 @@ export function readLinks(
 ): Result<Sheet[]> | undefined {
   if (isBlank(text) || (!name && findUnreadFile(text))) return undefined;
   const linked = LINKED.find(([format, hasLink]) => format !== name && hasLink(text));
-  if (linked) return parseAs(text, linked[0], options);
-  const held = UNKNOWN_LINK.exec(text);
-  return held ? problemAt(text, text.lastIndexOf(held[1]), 'format.link', UNKNOWN_SITE) : undefined;
+  return linked && parseAs(text, linked[0], options);
 }
-
-/** A text that is one link, with a digit or a sign for none for each cell of a 9×9 board. */
-const UNKNOWN_LINK = /^\s*https?:\S*(?<![\d.])([\d.]{81})(?![\d.])\S*\s*$/;
-const UNKNOWN_SITE = 'The site of this link is not known: give its 81 digits alone.';
 
 function parseAs(text: string, name: FormatName, options: ParseOptions): Result<Sheet[]> {
   const format = formatNamed(name);
