@@ -1,7 +1,7 @@
 /**
- * `npm run release -- --dry-run`: builds and packs the public packages, checks them with publint and arethetypeswrong,
- * installs the packed files into an empty project, runs the README's programs there, lists the sizes, and stops.
- * Without `--dry-run` it goes on to publish what was checked: that is left to the workflow for tags.
+ * `npm run release`: builds and packs the public packages, checks them with publint and arethetypeswrong,
+ * installs the packed files into an empty project, runs the README's programs there and lists the sizes. It
+ * publishes nothing: the workflow for tags does that with the files that it leaves in `.cache/packed`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,7 @@ import { packAll, sizeRow } from './pack.mjs';
 import { programsIn } from './readme-programs.mjs';
 import { fail, root } from './setup.mjs';
 
-const isDry = process.argv.includes('--dry-run');
-const tag = process.env.GITHUB_REF_NAME;
+const { GITHUB_REF_TYPE: ref, GITHUB_REF_NAME: tag } = process.env;
 const windows = process.platform === 'win32';
 
 checkVersions();
@@ -29,12 +28,7 @@ for (const { name, folder } of built) await checkManifest(name, folder);
 for (const { name, path } of packed) checkTypes(name, path);
 say('The README, from the packed files in an empty project');
 tryReadme();
-if (isDry) {
-  console.log('\nEverything is ready. Nothing was published.');
-} else {
-  say('Publishing');
-  for (const { name, path } of packed) publish(name, path);
-}
+console.log('\nEverything is ready. Nothing was published.');
 
 /** One version for all: what the workspaces say is what the project says, and a tag says it too. */
 function checkVersions() {
@@ -43,7 +37,7 @@ function checkVersions() {
     const own = manifestOf(folder).version;
     if (own !== version) fail(`${name} says ${own}, the project ${version}: all packages have one version.`);
   }
-  if (!isDry && tag !== `v${version}`) fail(`The tag is ${tag ?? 'missing'}, the version ${version}.`);
+  if (ref === 'tag' && tag !== `v${version}`) fail(`The tag is ${tag}, the version ${version}.`);
 }
 
 async function checkManifest(name, folder) {
@@ -114,11 +108,6 @@ function tryReadme() {
 }
 
 /** With provenance: the registry shows from which commit and workflow a package was built. */
-function publish(name, path) {
-  if (run('npm', ['publish', path, '--access', 'public', '--provenance']) !== 0)
-    fail(`${name} was not published.`);
-}
-
 function run(command, args, cwd = root) {
   return spawnSync(command, args, { cwd, stdio: 'inherit', shell: windows && command !== process.execPath })
     .status;

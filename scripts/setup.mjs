@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
+import { writeNotices } from '../web/tools/write-notices.mjs';
 import { writeOffline } from '../web/tools/write-offline.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -99,6 +100,7 @@ export function setUp() {
 export function buildSite() {
   if (!tool('vite', ['build', 'web', '--logLevel', 'warn'])) return false;
   if (!tool('tsx', ['css-edition/src/write.ts', 'web/dist/css'])) return false;
+  writeNotices(join(root, 'web', 'dist'), root);
   writeOffline(join(root, 'web', 'dist'));
   return true;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { THEME_NAMES, THEMES, type ThemeName, type Token } from './theme.ts';
+import { THEME_NAMES, THEMES, type ThemeName, type Token, TOKEN_OF } from './theme.ts';
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 function luminance(colour: string): number {
@@ -60,3 +60,7 @@ test.each(THEME_NAMES)(
 function pairs(table: readonly (readonly [Token, readonly Token[]])[]): (readonly [Token, Token])[] {
   return table.flatMap(([over, unders]) => unders.map((under) => [over, under] as const));
 }
+
+test('a single, which may be entered, is not in the colour of what is wrong', () => {
+  expect(TOKEN_OF.single).not.toBe(TOKEN_OF.fault);
+});

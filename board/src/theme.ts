@@ -227,7 +227,7 @@ export const TOKEN_OF: Readonly<Record<FillRole | LineRole | TextRole, Token>> =
   centre: 'ink',
   emphasis: 'accent',
   allowed: 'faint',
-  single: 'fault',
+  single: 'accent',
   kept: 'ink',
   'on-disc': 'on-accent',
   struck: 'fault',

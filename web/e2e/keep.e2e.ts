@@ -3,6 +3,7 @@ import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
 import { cellAt, labelOf, serial, serialText, boardReady } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
+import { storedIn } from './storage.ts';
 
 const steps = solutionOf(FIRST_PUZZLE);
 
@@ -108,7 +109,16 @@ test('a browser that keeps nothing says so, and the game goes on', async ({ site
   });
   await page.goto(site.address);
   await boardReady(page);
-  await page.getByText('Your browser is blocking storage').waitFor();
+  const trouble = page.getByRole('region', { name: 'Saving' });
+  await trouble.getByText('Your browser is blocking storage. This game').waitFor();
+  // On a phone, too, the whole board is to be seen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(async () => {
+      const [above, board] = await Promise.all([trouble.boundingBox(), page.getByRole('grid').boundingBox()]);
+      return above!.y + above!.height - board!.y;
+    })
+    .toBeLessThanOrEqual(0);
   await enterStep(page, 0);
   await expect.poll(() => entered(page)).toBe(1);
 });
@@ -118,12 +128,12 @@ test('a full disk is told, and the game is offered as a file', async ({ site }) 
   await enterStep(page, 0);
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
-      throw new DOMException('the disk is full', 'QuotaExceededError');
+      throw new DOMException('', 'QuotaExceededError');
     };
   });
   await enterStep(page, 1);
   const trouble = page.getByRole('region', { name: 'Saving' });
-  await trouble.getByText('the disk is full').waitFor();
+  await trouble.getByText('storage is full').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     trouble.getByRole('button', { name: 'Download a copy' }).click(),
@@ -132,23 +142,54 @@ test('a full disk is told, and the game is offered as a file', async ({ site }) 
   await expect.poll(() => entered(page)).toBe(2);
 });
 
-test('a damaged game is told and kept, and another puzzle lies ready', async ({ site }) => {
+for (const [what, save] of [
+  ['is cut', '{"format":"pencilmark'],
+  ['is no text', { format: 7 }],
+] as const) {
+  test(`a damaged game that ${what} is told and kept, and another puzzle lies ready`, async ({ site }) => {
+    const { page } = await visitBoard(site);
+    await enterStep(page, 0);
+    await changeStored(page, 'saves', { save });
+    await page.reload();
+    await boardReady(page);
+    const trouble = page.getByRole('region', { name: 'Saving' });
+    await trouble.getByText('A saved game couldn’t be read').waitFor();
+    await expect(trouble.getByRole('button', { name: 'Download a copy' })).toHaveCount(1);
+    expect(await violationsInThemes(page)).toEqual([]);
+  });
+}
+
+test('a bad record hides nothing: a summary is made again, a game without a head is named', async ({
+  site,
+}) => {
   const { page } = await visitBoard(site);
   await enterStep(page, 0);
-  await page.evaluate(async () => {
-    const opening = indexedDB.open('pencilmark-games');
-    await new Promise((resolve) => (opening.onsuccess = resolve));
-    const games = opening.result.transaction('saves', 'readwrite').objectStore('saves');
-    const reading = games.getAll();
-    await new Promise((resolve) => (reading.onsuccess = resolve));
-    const writing = games.put({ ...reading.result[0], save: '{"format":"pencilmark' });
-    await new Promise((resolve) => (writing.onsuccess = resolve));
-    opening.result.close();
-  });
+  await page.goto(`${site.address}#/library`);
+  const row = page.getByRole('button', { name: /^Continue: Beginner · 9×9/ }).first();
+  await row.waitFor();
+  await expect.poll(() => storedIn(page, 'summaries')).toHaveLength(1);
+  await changeStored(page, 'summaries', { digits: 7, assists: null });
   await page.reload();
-  await boardReady(page);
-  const trouble = page.getByRole('region', { name: 'Saving' });
-  await trouble.getByText('A saved game couldn’t be read').waitFor();
-  await expect(trouble.getByRole('button', { name: 'Download a copy' })).toHaveCount(1);
-  expect(await violationsInThemes(page)).toEqual([]);
+  await row.waitFor();
+  await expect.poll(() => storedIn(page, 'summaries')).toMatchObject([{ assists: {} }]);
+  await changeStored(page, 'games', { created: 'long ago' });
+  await page.reload();
+  await page.getByText('A saved game couldn’t be read (Beginner · 9×9)').waitFor();
 });
+
+/** Writes other values into the first record of a store, as a person with the tools of the browser could. */
+function changeStored(page: Page, store: string, change: object): Promise<void> {
+  return page.evaluate(
+    async ([name, values]) => {
+      const opening = indexedDB.open('pencilmark-games');
+      await new Promise((resolve) => (opening.onsuccess = resolve));
+      const records = opening.result.transaction(name, 'readwrite').objectStore(name);
+      const reading = records.getAll();
+      await new Promise((resolve) => (reading.onsuccess = resolve));
+      const writing = records.put({ ...reading.result[0], ...values });
+      await new Promise((resolve) => (writing.onsuccess = resolve));
+      opening.result.close();
+    },
+    [store, change] as const,
+  );
+}

@@ -43,6 +43,20 @@ function deploy(server: FolderServer): void {
 
 const versionOf = (page: Page) => page.locator('meta[name=version]').count();
 
+test('a file that is not the one that was built is never kept', async ({ server, context }) => {
+  writeFileSync(join(server.folder, 'css/4x4.html'), 'Sign in to this network');
+  const page = await context.newPage();
+  await page.goto(server.address);
+  await boardReady(page);
+  const state = await page.evaluate(async () => {
+    const { installing } = await navigator.serviceWorker.register('sw.js');
+    return new Promise((resolve) => {
+      installing!.onstatechange = () => resolve(installing!.state);
+    });
+  });
+  expect(state).toBe('redundant');
+});
+
 test('after one visit everything is there without a network', async ({ server, context }) => {
   const page = await firstVisit(server, context);
   await server.off();

@@ -208,6 +208,10 @@ test('a tab is named by its page, buttons by what they do, and the focus is neve
     .evaluateAll((found) => found.map((button) => button.getAttribute('aria-label')));
   expect(names.length).toBeGreaterThan(3);
   expect(new Set(names).size).toBe(names.length);
+  const notices = await page.getByRole('link', { name: 'Copyright notices' }).getAttribute('href');
+  const text = await (await page.request.get(new URL(notices!, site.address).href)).text();
+  for (const holder of ['Svelte Contributors', 'Jake Archibald', 'Anthony Fu', 'Luke Edwards'])
+    expect(text.toLowerCase()).toContain(holder.toLowerCase());
   await page.getByRole('button', { name: /^4×4/ }).first().press('Enter');
   await boardReady(page);
   await expect.poll(() => focusedLabel(page)).toMatch(/^Row 1/);

@@ -1,6 +1,6 @@
 /**
  * Keeps all files of one build, so that the page works without a network. `write-offline.mjs` puts `BUILD` before it:
- * the files' names with a hash of what is in them. Nothing is ever taken from another version while the page runs on
+ * the files' names with the SHA-256 of what is in them. Nothing is ever taken from another version while the page runs on
  * this one, and another version takes over only when the player says so.
  */
 /* global BUILD */
@@ -72,9 +72,16 @@ async function fetchPlain(path) {
   // Names under `assets` change with their content; the others must not come from an old cache of the browser.
   const response = await fetch(new URL(path, SCOPE), path.startsWith('assets/') ? {} : { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  // What is kept is answered for ever: half a file, a page of the network's or another version must not be.
+  const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
+  if (hexOf(hash) !== BUILD.files[path]) throw new Error(`${path} is not the file that was built`);
   if (!response.redirected) return response;
   // A page must not be answered with a redirected response.
   return new Response(await response.blob(), { headers: response.headers });
+}
+
+function hexOf(buffer) {
+  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 async function findIn(list, key, options) {

@@ -19,7 +19,7 @@ export function writeOffline(folder) {
 }
 
 function hashOf(content) {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return createHash('sha256').update(content).digest('hex');
 }
 
 function pathsIn(root, folder) {

@@ -36,7 +36,9 @@ export async function servePage(
   };
   const server: Server = createServer((request, response) => {
     const path = request.url?.split('?')[0];
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    if (!isOurs(request.headers.host))
+      answer(response, 421, 'text/plain', 'This page is for this machine alone: open it at 127.0.0.1.\n');
+    else if (request.method !== 'GET' && request.method !== 'HEAD')
       answer(response, 405, 'text/plain', 'This page is only for reading.\n');
     else if (path !== '/' && path !== '/status.json')
       answer(response, 404, 'text/plain', 'There is / only.\n');
@@ -58,6 +60,11 @@ export async function servePage(
       server.closeAllConnections();
     },
   };
+}
+
+/** A page of another name that was made to lead here (DNS rebinding) sends that name. */
+function isOurs(host = ''): boolean {
+  return /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i.test(host);
 }
 
 function answer(response: ServerResponse, status: number, type: string, body: string): void {

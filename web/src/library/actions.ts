@@ -13,6 +13,7 @@ import { goTo } from '../state/router.svelte.ts';
 import { notices, announce, notify } from '../state/notices.svelte.ts';
 import { openLibrary } from './library.svelte.ts';
 import type { Row } from './rows.ts';
+import { reasonOf } from '../kit/reason.ts';
 
 /** Goes on with a game, or starts one of a puzzle. */
 export async function openRow({ game, stored, title }: Row): Promise<void> {
@@ -71,7 +72,7 @@ export async function removeRows(rows: readonly Row[]): Promise<void> {
       },
     };
   } catch (error) {
-    notify(libraryTexts.failed(error instanceof Error ? error.message : String(error)));
+    notify(libraryTexts.failed(reasonOf(error)));
   }
 }
 
@@ -88,7 +89,7 @@ export async function tagRows(rows: readonly Row[], tag: string): Promise<void> 
     await openLibrary();
     notify(libraryTexts.selection[haveAll ? 'untagged' : 'tagged'](tagged.length, tag));
   } catch (error) {
-    notify(libraryTexts.failed(error instanceof Error ? error.message : String(error)));
+    notify(libraryTexts.failed(reasonOf(error)));
   }
 }
 
@@ -129,7 +130,7 @@ export async function renameRow({ game, stored }: Row, title: string): Promise<v
     await openLibrary();
     announce(libraryTexts.renamed(title));
   } catch (error) {
-    notify(libraryTexts.failed(error instanceof Error ? error.message : String(error)));
+    notify(libraryTexts.failed(reasonOf(error)));
   }
 }
 

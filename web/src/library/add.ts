@@ -1,6 +1,7 @@
 import { createGame, puzzleKey, type PuzzleSource } from '@pencilmark/game';
 import { ok, failure, type Puzzle, type Result } from 'pencilmark';
 import { addPuzzles } from '../storage/puzzles.ts';
+import { reasonOf } from '../kit/reason.ts';
 
 /** What became of a puzzle that was to be kept. */
 export type Added = 'added' | 'there already';
@@ -20,6 +21,6 @@ export async function addToLibrary(
   try {
     return ok((await addPuzzles([stored])) === 0 ? 'added' : 'there already');
   } catch (error) {
-    return failure('storage.failed', error instanceof Error ? error.message : String(error));
+    return failure('storage.failed', reasonOf(error));
   }
 }

@@ -18,6 +18,7 @@ import {
 } from './rows.ts';
 import { libraryCaller } from './library-caller.ts';
 import { type Selected, selectedOf, turned } from './selection.ts';
+import { reasonOf } from '../kit/reason.ts';
 
 let games = $state.raw<readonly GameHead[]>([]);
 let summaries = $state.raw<readonly GameSummary[]>([]);
@@ -112,12 +113,13 @@ export async function openLibrary(): Promise<void> {
     ({ games, summaries, helps } = read);
     waiting = built;
     phase = 'ready';
+    if (read.damaged.length > 0) tellStorage({ code: 'damaged', reason: read.damaged.join(', ') });
     takeRatings(await readRatings());
     await summariseChanged();
     if (read.from === 'records' && waiting.length > FEW) await libraryCaller()('list', undefined);
   } catch (error) {
     phase = 'blocked';
-    tellStorage({ code: 'blocked', reason: error instanceof Error ? error.message : String(error) });
+    tellStorage({ code: 'blocked', reason: reasonOf(error) });
   }
 }
 

@@ -22,7 +22,8 @@ export async function readGame(id?: string): Promise<GameOnDisk | undefined> {
   const head = id === undefined ? await newest(db) : await db.get('games', id);
   const stored = head && (await db.get('saves', head.id));
   if (!head || !stored) return undefined;
-  const { save, base } = stored;
+  const { base } = stored;
+  const save = textOf(stored.save);
   // Without the kinds, reading a game with constraints would throw; most games have none.
   if (save.includes('"constraints"')) await import('pencilmark/constraints');
   const records = await db.getAll(
@@ -34,8 +35,13 @@ export async function readGame(id?: string): Promise<GameOnDisk | undefined> {
     save,
     base,
     revision: records.at(-1)?.revision ?? 0,
-    lines: records.map(({ line }) => line),
+    lines: records.map(({ line }) => textOf(line)),
   };
+}
+
+/** What should be a text and is not cannot be read as a game, but it can be looked at. */
+function textOf(stored: unknown): string {
+  return typeof stored === 'string' ? stored : (JSON.stringify(stored) ?? '');
 }
 
 /** Writes a new game. If a game of that id is there already, nothing is written and the answer is `CONFLICT`. */

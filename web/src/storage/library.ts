@@ -10,12 +10,15 @@ import {
   type StoredSave,
 } from './database.ts';
 import { readPuzzleChunks } from './puzzles.ts';
+import { isHead, isHelp, isRating, isSummary } from './sound.ts';
 
 /** Everything that a list of games and puzzles needs before it can be shown. */
 export interface LibraryData {
   readonly games: readonly GameHead[];
   readonly summaries: readonly GameSummary[];
   readonly helps: readonly StoredHelp[];
+  /** Names of games whose record cannot be read; summaries that cannot are left out, to be made again. */
+  readonly damaged: readonly string[];
   readonly puzzles: readonly StoredPuzzle[];
   /** Where `puzzles` came from: reading them one by one takes long. */
   readonly from: 'lists' | 'records';
@@ -40,12 +43,19 @@ export async function readLibrary(
     readPuzzleChunks(take),
   ]);
   if (!isListed) await readStore('puzzles', take);
-  return { games, summaries, helps, puzzles, from: isListed ? 'lists' : 'records' };
+  return {
+    games: games.filter(isHead),
+    damaged: games.filter((head) => !isHead(head)).map(({ title, id }) => String(title || id)),
+    summaries: summaries.filter(isSummary),
+    helps: helps.filter(isHelp),
+    puzzles,
+    from: isListed ? 'lists' : 'records',
+  };
 }
 
 /** What is known of how difficult puzzles are. A list does not wait for it. */
-export function readRatings(): Promise<StoredRating[]> {
-  return readStore('ratings');
+export async function readRatings(): Promise<StoredRating[]> {
+  return (await readStore('ratings')).filter(isRating);
 }
 
 type Listed = 'games' | 'summaries' | 'helps' | 'puzzles' | 'ratings';

@@ -29,7 +29,7 @@ export function serve(api: Readonly<Record<string, Served>>): void {
       const report = (part: unknown): void => post({ kind: 'report', part });
       post({ kind: 'answer', answer: await api[name](question as never, report) });
     } catch (error) {
-      post({ kind: 'failure', reason: error instanceof Error ? error.message : String(error) });
+      post({ kind: 'failure', reason: error instanceof Error ? error.message || error.name : String(error) });
     }
   });
 }

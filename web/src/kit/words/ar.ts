@@ -2,6 +2,7 @@ import type { enKit } from './en.ts';
 
 export const arKit: typeof enKit = {
   later: { failed: 'تعذر جلب هذا الجزء من الصفحة. هل يوجد اتصال؟' },
+  storageFull: 'مساحة التخزين ممتلئة',
   dialog: { close: 'أغلق' },
   pages: {
     play: 'العب',

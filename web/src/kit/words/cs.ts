@@ -2,6 +2,7 @@ import type { enKit } from './en.ts';
 
 export const csKit: typeof enKit = {
   later: { failed: 'Tuto část stránky se nepodařilo načíst. Je tu připojení?' },
+  storageFull: 'úložiště je plné',
   dialog: { close: 'Zavřít' },
   pages: {
     play: 'Hrát',

@@ -2,6 +2,7 @@ import type { enKit } from './en.ts';
 
 export const deKit: typeof enKit = {
   later: { failed: 'Dieser Teil der Seite ließ sich nicht laden. Gibt es eine Verbindung?' },
+  storageFull: 'der Speicher ist voll',
   dialog: { close: 'Schließen' },
   pages: {
     play: 'Spielen',

@@ -1,5 +1,6 @@
 export const enKit = {
   later: { failed: 'Couldn’t load this. Check your connection and try again.' },
+  storageFull: 'storage is full',
   dialog: { close: 'Close' },
   /** The pages, as the header and the menu name them. */
   pages: { play: 'Play', puzzles: 'Puzzles', make: 'Make', path: 'Path', watch: 'Watch', library: 'Library' },

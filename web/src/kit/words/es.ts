@@ -2,6 +2,7 @@ import type { enKit } from './en.ts';
 
 export const esKit: typeof enKit = {
   later: { failed: 'Esta parte de la página no se pudo cargar. ¿Hay conexión?' },
+  storageFull: 'el almacenamiento está lleno',
   dialog: { close: 'Cerrar' },
   pages: {
     play: 'Jugar',

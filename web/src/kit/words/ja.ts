@@ -2,6 +2,7 @@ import type { enKit } from './en.ts';
 
 export const jaKit: typeof enKit = {
   later: { failed: 'ページのこの部分を読み込めませんでした。接続はありますか？' },
+  storageFull: '保存領域がいっぱいです',
   dialog: { close: '閉じる' },
   pages: { play: '遊ぶ', puzzles: '問題', make: '作る', path: '解き筋', watch: '観察', library: '本棚' },
 };

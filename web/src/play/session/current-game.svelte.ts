@@ -12,8 +12,10 @@ import {
   statusOf,
 } from '@pencilmark/game';
 import type { Conflict, Puzzle, Result } from 'pencilmark';
+import { openDatabase } from '../../storage/database.ts';
 import { type GameLock, onGameWanted, takeOver, tryLock } from '../../storage/game-lock.ts';
 import { type GameOnDisk, readGame } from '../../storage/games.ts';
+import { reasonOf } from '../../kit/reason.ts';
 import { freshSeed } from '../../kit/seed.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
 import { goTo, replaceAddress, router } from '../../state/router.svelte.ts';
@@ -110,7 +112,8 @@ async function openStored(id: string | undefined, isNewest: () => boolean): Prom
   try {
     onDisk = await readGame(id);
   } catch (error) {
-    problem = { code: 'blocked', reason: reasonOf(error) };
+    const code = (await canOpen()) ? 'damaged' : 'blocked';
+    problem = { code, reason: reasonOf(error) };
   }
   if (!onDisk || !isNewest()) return false;
   if (session?.id === onDisk.head.id) return true;
@@ -121,6 +124,16 @@ async function openStored(id: string | undefined, isNewest: () => boolean): Prom
   if (isNewest()) return show(fresh, read, taken);
   taken?.release();
   return false;
+}
+
+/** Whether it is not the whole of storage that fails, but what was read. */
+async function canOpen(): Promise<boolean> {
+  try {
+    await openDatabase();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Plays the game here that another tab has. */
@@ -282,8 +295,4 @@ function showAddress(id: string): void {
 
 function rescueFile(save: string, lines: readonly string[]): string {
   return [save, ...lines].join('\n');
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,7 @@ import { appendRecord, currentState, elapsed, type SavedGame, saveGame, statusOf
 import type { GameHead } from '../../storage/database.ts';
 import { appendChange, CONFLICT, createGame, type DiskPlace, replaceGame } from '../../storage/games.ts';
 import type { Session, StorageProblem } from './session-data.ts';
+import { reasonOf } from '../../kit/reason.ts';
 
 /** Writes a game to disk change by change, in order. */
 export interface Saver {
@@ -45,7 +46,7 @@ export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | 
     writing ??= writeAll()
       .catch((error: unknown) => {
         troubled = true;
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = reasonOf(error);
         const code = reason === CONFLICT ? 'changed' : 'failed';
         tell({ code, reason, file: saveGame(momentOf(session)) });
       })

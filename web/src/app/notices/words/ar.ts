@@ -3,7 +3,7 @@ import type { enNotices } from './en.ts';
 export const arNotices: typeof enNotices = {
   storage: {
     title: 'حفظ اللعبة',
-    blocked: (reason) => `لا يحفظ هذا المتصفح ألعابًا هنا (${reason}). تبقى النقلات ما بقي هذا اللسان.`,
+    blocked: () => 'لا يحفظ هذا المتصفح ألعابًا هنا. تبقى النقلات ما بقي هذا اللسان.',
     failed: (reason) => `تعذر حفظ النقلات الأخيرة (${reason}).`,
     damaged: (reason) => `تعذرت قراءة لعبة محفوظة (${reason}). لم يُحذف منها شيء.`,
     partly: (reason) => `تعذرت قراءة آخر اللعبة المحفوظة (${reason}). تستمر مما قبله.`,

@@ -3,8 +3,7 @@ import type { enNotices } from './en.ts';
 export const csNotices: typeof enNotices = {
   storage: {
     title: 'Uchování hry',
-    blocked: (reason) =>
-      `Tento prohlížeč tu hry neuchovává (${reason}). Tahy žijí tak dlouho jako tato karta.`,
+    blocked: () => 'Tento prohlížeč tu hry neuchovává. Tahy žijí tak dlouho jako tato karta.',
     failed: (reason) => `Poslední tahy se nepodařilo uchovat (${reason}).`,
     damaged: (reason) => `Uloženou hru se nepodařilo přečíst (${reason}). Nic z ní nebylo smazáno.`,
     partly: (reason) => `Konec uložené hry se nepodařilo přečíst (${reason}). Pokračuje před ním.`,

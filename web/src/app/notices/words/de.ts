@@ -3,8 +3,7 @@ import type { enNotices } from './en.ts';
 export const deNotices: typeof enNotices = {
   storage: {
     title: 'Das Spiel aufbewahren',
-    blocked: (reason) =>
-      `Dieser Browser bewahrt hier keine Spiele auf (${reason}). Züge leben so lange wie dieser Tab.`,
+    blocked: () => 'Dieser Browser bewahrt hier keine Spiele auf. Züge leben so lange wie dieser Tab.',
     failed: (reason) => `Die letzten Züge ließen sich nicht aufbewahren (${reason}).`,
     damaged: (reason) => `Ein Spiel ließ sich nicht lesen (${reason}). Nichts davon wurde gelöscht.`,
     partly: (reason) => `Das Ende des Spiels ließ sich nicht lesen (${reason}). Es geht davor weiter.`,

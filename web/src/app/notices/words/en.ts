@@ -1,8 +1,7 @@
 export const enNotices = {
   storage: {
     title: 'Saving',
-    blocked: (reason: string) =>
-      `Your browser is blocking storage (${reason}). This game will be lost when you close the tab.`,
+    blocked: () => 'Your browser is blocking storage. This game will be lost when you close the tab.',
     failed: (reason: string) => `Your latest moves couldn’t be saved (${reason}).`,
     damaged: (reason: string) => `A saved game couldn’t be read (${reason}). Nothing was deleted.`,
     partly: (reason: string) =>

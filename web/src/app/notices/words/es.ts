@@ -3,8 +3,7 @@ import type { enNotices } from './en.ts';
 export const esNotices: typeof enNotices = {
   storage: {
     title: 'Conservar la partida',
-    blocked: (reason) =>
-      `Este navegador no conserva partidas aquí (${reason}). Las jugadas viven lo que viva esta pestaña.`,
+    blocked: () => 'Este navegador no conserva partidas aquí. Las jugadas viven lo que viva esta pestaña.',
     failed: (reason) => `Las últimas jugadas no se pudieron conservar (${reason}).`,
     damaged: (reason) => `Una partida guardada no se pudo leer (${reason}). No se borró nada de ella.`,
     partly: (reason) => `El final de la partida no se pudo leer (${reason}). Sigue desde antes.`,

@@ -3,8 +3,8 @@ import type { enNotices } from './en.ts';
 export const frNotices: typeof enNotices = {
   storage: {
     title: 'Conserver la partie',
-    blocked: (reason) =>
-      `Ce navigateur ne conserve pas de parties ici (${reason}). Les coups vivent aussi longtemps que cet onglet.`,
+    blocked: () =>
+      'Ce navigateur ne conserve pas de parties ici. Les coups vivent aussi longtemps que cet onglet.',
     failed: (reason) => `Les derniers coups n’ont pas pu être conservés (${reason}).`,
     damaged: (reason) => `Une partie conservée n’a pas pu être lue (${reason}). Rien n’en a été effacé.`,
     partly: (reason) => `La fin de la partie n’a pas pu être lue (${reason}). Elle continue avant cela.`,

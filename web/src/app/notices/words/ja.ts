@@ -3,8 +3,7 @@ import type { enNotices } from './en.ts';
 export const jaNotices: typeof enNotices = {
   storage: {
     title: 'ゲームの保存',
-    blocked: (reason) =>
-      `このブラウザではゲームを保存できません（${reason}）。手順はこのタブが開いているあいだだけ残ります。`,
+    blocked: () => 'このブラウザではゲームを保存できません。手順はこのタブが開いているあいだだけ残ります。',
     failed: (reason) => `直前の手を保存できませんでした（${reason}）。`,
     damaged: (reason) => `保存されたゲームを読めませんでした（${reason}）。何も削除していません。`,
     partly: (reason) => `保存されたゲームの終わりを読めませんでした（${reason}）。その前から続けます。`,

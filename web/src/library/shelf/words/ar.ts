@@ -2,6 +2,7 @@ import type { enShelf } from './en.ts';
 
 export const arShelf: typeof enShelf = {
   withoutScript: 'اللعبة نفسها بلا سطر واحد من JavaScript:',
+  notices: 'إشعارات حقوق النشر',
   title: 'الأحاجي',
   lead: 'صُنعت هنا، وثبت لكل منها حل واحد بالضبط.',
   levels: {

@@ -2,6 +2,7 @@ import type { enShelf } from './en.ts';
 
 export const csShelf: typeof enShelf = {
   withoutScript: 'Stejná hra bez jediného řádku JavaScriptu:',
+  notices: 'Autorská práva',
   title: 'Sudoku',
   lead: 'Vytvořená zde, a o každém je dokázáno, že má právě jedno řešení.',
   levels: {

@@ -2,6 +2,7 @@ import type { enShelf } from './en.ts';
 
 export const deShelf: typeof enShelf = {
   withoutScript: 'Dasselbe Spiel ohne eine Zeile JavaScript:',
+  notices: 'Urheberrechtshinweise',
   title: 'Rätsel',
   lead: 'Hier gemacht, und jedes hat erwiesenermaßen genau eine Lösung.',
   levels: {

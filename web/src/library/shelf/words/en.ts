@@ -2,6 +2,7 @@ import type { Difficulty } from 'pencilmark';
 
 export const enShelf = {
   withoutScript: 'No JavaScript? Play in pure HTML and CSS:',
+  notices: 'Copyright notices',
   title: 'Puzzles',
   lead: 'Our own puzzles, each proven to have exactly one solution.',
   levels: {

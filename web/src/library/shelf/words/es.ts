@@ -2,6 +2,7 @@ import type { enShelf } from './en.ts';
 
 export const esShelf: typeof enShelf = {
   withoutScript: 'El mismo juego sin una línea de JavaScript:',
+  notices: 'Avisos de derechos de autor',
   title: 'Sudokus',
   lead: 'Hechos aquí, y de cada uno está probado que tiene exactamente una solución.',
   levels: {

@@ -2,6 +2,7 @@ import type { enShelf } from './en.ts';
 
 export const frShelf: typeof enShelf = {
   withoutScript: 'Le même jeu sans une ligne de JavaScript :',
+  notices: 'Mentions de droits d’auteur',
   title: 'Grilles',
   lead: 'Faites ici, et chacune a, c’est prouvé, exactement une solution.',
   levels: {

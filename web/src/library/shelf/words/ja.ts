@@ -2,6 +2,7 @@ import type { enShelf } from './en.ts';
 
 export const jaShelf: typeof enShelf = {
   withoutScript: 'JavaScriptを1行も使わない同じゲーム:',
+  notices: '著作権表示',
   title: '問題',
   lead: 'ここで作られ、解がちょうど1つであることが証明されています。',
   levels: {
