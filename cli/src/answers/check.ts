@@ -1,9 +1,11 @@
-import { describeConflict, findConflicts, formatLine, solutionKind } from 'pencilmark';
+import { countSolutions, describeConflict, findConflicts, formatLine, solutionKind } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import type { Answerer } from './reply.ts';
+import { remarkOnStated } from './stated.ts';
 
 /** `unique`, `multiple`, `none`, or `invalid:` and which givens are at odds. */
-export const answerCheck: Answerer = ({ puzzle }, _question, onProgress) => {
+export const answerCheck: Answerer = (sheet, _question, onProgress) => {
+  const { puzzle } = sheet;
   const { geometry, givens } = puzzle;
   const conflicts = findConflicts(puzzle, givens).map((conflict) => describeConflict(geometry, conflict));
   if (conflicts.length > 0) {
@@ -13,5 +15,6 @@ export const answerCheck: Answerer = ({ puzzle }, _question, onProgress) => {
   }
   const status = solutionKind(puzzle, { onProgress }) ?? 'stopped';
   const facts = () => ({ puzzle: formatLine({ puzzle }), status });
-  return { text: status, facts, exit: status === 'unique' ? EXIT.done : EXIT.noResult };
+  const remark = sheet.solution && remarkOnStated(sheet, countSolutions(puzzle, 2).examples);
+  return { text: status, facts, exit: status === 'unique' ? EXIT.done : EXIT.noResult, remark };
 };

@@ -9,12 +9,14 @@ import {
   solve,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
+import { remarkOnStated } from './stated.ts';
 import { type Answerer, type Progress, type Question, type Reply, textOf } from './reply.ts';
 
 export const NO_SOLUTION = 'no solution';
 
 /** The solution as a line, or the first `limit` of them. That it is the only one is not asked. */
-export const answerSolve: Answerer = ({ puzzle }, question, onProgress) => {
+export const answerSolve: Answerer = (sheet, question, onProgress) => {
+  const { puzzle } = sheet;
   if (question.algorithm) return byAlgorithm(question.algorithm, puzzle, question, onProgress);
   if (question.limit > 1) return several(puzzle, question);
   const { solution, guesses, solver } = solve(puzzle, { onProgress });
@@ -28,8 +30,10 @@ export const answerSolve: Answerer = ({ puzzle }, question, onProgress) => {
       solver,
     };
   };
-  if (!solution) return { text: NO_SOLUTION, facts, exit: EXIT.noResult };
-  return written(puzzle, [solution], question, facts);
+  const remark = remarkOnStated(sheet, solution ? [solution] : []);
+  if (!solution) return { text: NO_SOLUTION, facts, exit: EXIT.noResult, remark };
+  const reply = written(puzzle, [solution], question, facts);
+  return { ...reply, remark: reply.remark ?? remark };
 };
 
 function several(puzzle: Puzzle, question: Question): Reply {

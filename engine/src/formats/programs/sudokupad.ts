@@ -108,6 +108,10 @@ function readText(text: string, options: ParseOptions): Result<Sheet[]> {
     String(plainOf(fieldOf(metadata, ...names)) ?? words.get(names[0]) ?? '').trim();
   const solution = solutionFrom(word('solution'), board.value);
   const named = [...recognised].map(([name, count]) => `${name} (${count})`).join(', ');
+  const remarks = [
+    ...(named ? [`Recognised by how they are drawn: ${named}.`] : []),
+    ...(hasPicture(metadata, words) ? ['A picture that may hold rules is not shown.'] : []),
+  ];
   return ok([
     {
       puzzle: { ...puzzle, constraints: rules.value.constraints },
@@ -117,9 +121,19 @@ function readText(text: string, options: ParseOptions): Result<Sheet[]> {
       ...(word('author') ? { author: word('author') } : {}),
       ...commentWith(word('rules'), { rules: rules.value.left }),
       ...(drawings.length > 0 ? { drawings } : {}),
-      ...(named ? { remarks: [`Recognised by how they are drawn: ${named}.`] } : {}),
+      ...(remarks.length > 0 ? { remarks } : {}),
     },
   ]);
+}
+
+/** Whether a picture lies behind or over the board: `bgimage` and its kin, in the metadata or as the words of a cage. */
+function hasPicture(metadata: Literal | undefined, words: ReadonlyMap<string, string>): boolean {
+  const isPicture = (name: string, content: unknown) => /image|img/i.test(name) && Boolean(content);
+  const fields = metadata?.kind === 'record' ? [...metadata.fields] : [];
+  return (
+    fields.some(([name, literal]) => isPicture(name, plainOf(literal))) ||
+    [...words].some(([name, content]) => isPicture(name, content.trim()))
+  );
 }
 
 function placeOf(cell: Literal, size: number): number {

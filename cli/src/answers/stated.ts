@@ -1,0 +1,15 @@
+import { type Digits, formatLine, isSolutionOf, type Sheet } from 'pencilmark';
+
+/**
+ * What to say where a text brings a solution of its own that is not the answer: rules may live in a picture or in drawings
+ * that nobody here can read, and then the answer is that of another puzzle. `found`: the solutions, up to two.
+ */
+export function remarkOnStated({ puzzle, solution }: Sheet, found: readonly Digits[]): string | undefined {
+  if (!solution) return undefined;
+  const stated = formatLine({ puzzle: { geometry: puzzle.geometry, constraints: [], givens: solution } });
+  if (!isSolutionOf(puzzle, solution)) return `The text brings another solution, which breaks the rules as they are read here: ${stated}.`; // prettier-ignore
+  if (found.every((digits) => digits.every((digit, cell) => digit === solution[cell]))) return undefined;
+  if (found.length > 1)
+    return 'The text brings one solution, but several follow from what is read here: rules may be missing.';
+  return `The text brings another solution, so rules may be missing here: ${stated}.`;
+}
