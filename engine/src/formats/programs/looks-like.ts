@@ -104,6 +104,7 @@ export const PENPA_HEADER = /^[\s\uFEFF]*(?:square|sudoku|hex|tri|pyramid|kakuro
 export const PENPA_LINK = /#(m=(?:edit|solve)&p=)([A-Za-z0-9+/=%_-])/g;
 
 export function looksLikePuzzlink(text: string): boolean {
+  if (!/\?sudoku\//i.test(text.slice(0, 200))) return false;
   return new RegExp(`^[\\s\\uFEFF]*${PUZZLINK_LINK.source}`, 'i').test(text.slice(0, 20_000));
 }
 
