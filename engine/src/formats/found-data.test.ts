@@ -34,6 +34,7 @@ const TEXTS: readonly (readonly [string, string, string?])[] = [
   ['lisudoku', `https://lisudoku.xyz/solver?import=${ZEROS}`],
   ['our own JSON', `{"line":1,"puzzle":"${PUZZLE}","status":"solved","solution":"${SOLUTION}","guesses":0}`],
   ['JSON with holes', inLists('null')],
+  ['JavaScript with holes', inLists('')],
   ['JSON with empty texts', inLists('""')],
   ['Python', `grid = ${inLists('None')}`],
   ['minus one', inLists('-1')],

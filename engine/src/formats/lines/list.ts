@@ -3,7 +3,7 @@ import { symbolOf } from '../../puzzle/puzzle.ts';
 import { ok, type Result } from '../../result.ts';
 import { boardOfSize, expectedBoard, nearestCounts, sizeOfCount } from '../text/infer-board.ts';
 import { readCells, styleOf, symbolsIn } from '../text/cells.ts';
-import { type Literal, parseLiteral } from '../text/loose-json.ts';
+import { type Dialect, type Literal, parseLiteral } from '../text/loose-json.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { problemAt, symbolTokens, type Token } from '../text/text.ts';
 
@@ -15,19 +15,25 @@ import { problemAt, symbolTokens, type Token } from '../text/text.ts';
  * Errors: `list.shape`, `board.regions`, those of `parseLiteral` and those of `readCells`.
  */
 export function parseList(text: string, options: ParseOptions = {}): Result<Sheet[]> {
-  const expected = expectedBoard(options);
-  if (!expected.ok) return expected;
-  const plain = asJson(text);
-  const literal = parseLiteral(plain, plain.includes(',') ? 'json' : 'spaced');
-  if (!literal.ok) return literal;
-  const cells = cellsOf(text, literal.value, expected.value);
-  if (!cells.ok) return cells;
-  const board = expected.value
-    ? ok(expected.value)
-    : boardFor(text, cells.value, literal.value.offset, options);
+  const board = expectedBoard(options);
   if (!board.ok) return board;
-  const puzzle = readCells(text, onCells(cells.value, board.value), board.value);
-  return puzzle.ok ? ok([{ puzzle: puzzle.value }]) : puzzle;
+  const expected = board.value;
+  const plain = asJson(text);
+  const read = readAs(plain.includes(',') ? 'json' : 'spaced');
+  const withHoles = !read.ok && /,\s*[\],]|\[\s*,/.test(plain) ? readAs('holes') : read;
+  return withHoles.ok ? withHoles : read;
+
+  function readAs(dialect: Dialect): Result<Sheet[]> {
+    const literal = parseLiteral(plain, dialect);
+    if (!literal.ok) return literal;
+    const cells = cellsOf(text, literal.value, expected);
+    if (!cells.ok) return cells;
+    const { offset } = literal.value;
+    const made = expected ? ok(expected) : boardFor(text, cells.value, offset, options);
+    if (!made.ok) return made;
+    const puzzle = readCells(text, onCells(cells.value, made.value), made.value);
+    return puzzle.ok ? ok([{ puzzle: puzzle.value }]) : puzzle;
+  }
 }
 
 /** One list per row: the digits as numbers, 0 for an empty cell and `null` where the canvas has no cell. */

@@ -33,6 +33,8 @@ function withoutLabels(lines: readonly ScannedLine[]): View | undefined {
   const counts = labels.map((found) => Number(found?.[1] ?? (found ? parseInt(found[2], 36) - 9 : 0)));
   const size = counts.reduce((most, count) => Math.max(most, count), 0);
   if (size < MIN_SIZE || size > MAX_SIZE) return undefined;
+  // Between tabs the cells can be counted: a label would be one more.
+  if (shown.every(({ text }) => text.includes('\t') && text.split('\t').length <= size)) return undefined;
   const rows: ScannedLine[] = [];
   const cut = new Map<ScannedLine, ScannedLine | undefined>();
   for (const [at, line] of shown.entries()) {
