@@ -26,11 +26,11 @@ for (const how of ['with WebAssembly', 'without WebAssembly']) {
     await page.goto('about:blank');
     await page.addScriptTag({ content: await bundled() });
     for (const [name, wishes] of WISHES) {
-      const there = await page.evaluate((asked) => {
+      const there = await page.evaluate(({ spec, ...options }) => {
         const { Pencilmark } = globalThis as unknown as { Pencilmark: typeof import('pencilmark') };
-        const geometry = Pencilmark.createGeometry(asked.spec);
+        const geometry = Pencilmark.createGeometry(spec);
         if (!geometry.ok) throw new Error(geometry.error.message);
-        return [...Pencilmark.generate({ ...asked, geometry: geometry.value })].map(
+        return [...Pencilmark.generate({ ...options, geometry: geometry.value })].map(
           ({ puzzle, attempts, solutions }) => [puzzle!.givens.join(' '), attempts, solutions],
         );
       }, wishes);

@@ -114,12 +114,12 @@ function tellOutcome(done: string, before: readonly Conflict[]): void {
   const { board, status } = currentGame;
   if (!board) return;
   if (status === 'won') return announce(t.messages.won);
+  if (status === 'wrong') return announceUrgent(t.messages.filledWrong);
   const conflict = settings.showConflicts ? newConflict(currentGame.conflicts, before) : undefined;
   if (conflict) {
     const broken = problemTexts.conflict(board.puzzle.geometry, conflict);
     return announceUrgent(t.messages.conflict(done, capital(broken)));
   }
-  if (status === 'wrong') return announceUrgent(t.messages.filledWrong);
   announce(done);
 }
 
