@@ -76,15 +76,10 @@ export function twoByTwos(geometry: Geometry): Cell[][] {
   });
 }
 
-/** The boxes or regions, each in reading order. */
-export function regionsOf({ houses }: Geometry): (readonly Cell[])[] {
-  return houses.filter(({ kind }) => kind === 'box' || kind === 'region').map(({ cells }) => cells);
-}
-
 /** For each cell the index of its box or region, or −1. */
 export function regionIndices(geometry: Geometry): number[] {
   const indices = geometry.cells.map(() => -1);
-  regionsOf(geometry).forEach((cells, index) => cells.forEach((cell) => (indices[cell] = index)));
+  geometry.regions.forEach((cells, index) => cells.forEach((cell) => (indices[cell] = index)));
   return indices;
 }
 

@@ -1,6 +1,6 @@
 import { kindOf } from '../../constraints/constraints.ts';
 import type { Constraint } from '../../constraints/kinds.ts';
-import { neighboursOf, regionsOf } from '../../constraints/surroundings.ts';
+import { neighboursOf } from '../../constraints/surroundings.ts';
 import type { NestedConstraint } from '../../constraints/schema.ts';
 import { type Cell, cellIn, type Geometry } from '../../model/geometry.ts';
 import type { StatedRule } from '../text/stated-rules.ts';
@@ -354,7 +354,7 @@ const TYPES: Readonly<Record<string, Read>> = {
   },
   RegionSameValues: (_, { geometry }) => {
     const lines = geometry.houses.filter(({ kind }) => kind === 'row' || kind === 'column');
-    const all = [...regionsOf(geometry), ...lines.map(({ cells }) => cells)];
+    const all = [...geometry.regions, ...lines.map(({ cells }) => cells)];
     const most = Math.max(...all.map(({ length }) => length));
     const sets = all.filter(({ length }) => length === most);
     return most === geometry.size || sets.length < 2 ? [] : [{ kind: 'same-digits', sets }];
