@@ -34,6 +34,8 @@ export const SMALL_SPECS: readonly (readonly [string, SmallSpec])[] = [
   ['2×3 of five values', { size: 5, rows: 2, columns: 3 }],
   ['1×5 of six values', { size: 6, lowestValue: 0, rows: 1, columns: 5 }],
   ['jigsaw', { size: 4, regions: [...'AAABACBBCCBDCDDD'] }],
+  ['jigsaw with rows as regions', { size: 4, regions: [...'AAAABBBBCCDDCCDD'] }],
+  ['jigsaw with columns as regions', { size: 4, regions: [...'ABCCABCCABDDABDD'] }],
   ['6×6', { size: 6, boxes: { rows: 2, columns: 3 }, givens: '.2...6.......3....5..2.1............' }],
 ];
 

@@ -30,8 +30,6 @@ const frames = new WeakMap<Geometry, Frame>();
 
 const ZONE_KINDS: readonly HouseKind[] = ['window', 'extra'];
 
-const BLOCK_KINDS: readonly HouseKind[] = ['box', 'region'];
-
 function drawFrame(geometry: Geometry): Frame {
   const { rows, columns, houses } = geometry;
   const all = geometry.cells.map((_, cell) => cell);
@@ -100,12 +98,13 @@ function edgesOf(geometry: Geometry): Record<Weight, string> {
 
 /** For each cell the boxes, regions and grids that it lies in, as one comparable text. */
 function blocksOf(geometry: Geometry): string[] {
-  const { houses, housesOf } = geometry;
+  const { houses, housesOf, regions } = geometry;
   const several = (geometry.spec.grids?.length ?? 1) > 1;
-  return housesOf.map((indices) => {
-    const blocks = indices.filter((index) => BLOCK_KINDS.includes(houses[index].kind));
+  const blocksAt: number[][] = housesOf.map(() => []);
+  regions.forEach((cells, region) => cells.forEach((cell) => blocksAt[cell].push(region)));
+  return housesOf.map((indices, cell) => {
     const grids = several ? new Set(indices.map((index) => houses[index].grid)) : [];
-    return `${blocks.join()};${[...grids].join()}`;
+    return `${blocksAt[cell].join()};${[...grids].join()}`;
   });
 }
 

@@ -252,3 +252,57 @@ describe('--language', () => {
     expect(messages).toMatch(message);
   });
 });
+
+describe('a position with entries', () => {
+  /** A position of HoDoKu's library: a skyscraper or the like is next, singles are long done. */
+  const GRID =
+    '....+4........3.+4854...+2...7...+79.+5+4+8.7.+8149.+6+948+65..+7.+89+1+2+7536+4+7+5+4+3+69+81+2263+48+17+5+9';
+  const DELETED = '311 112 212 213 613 132 934 342';
+  const POSITION = `:0000:x:${GRID}:${DELETED}::`;
+  const stepText = (output: string): string => output.split('\n')[0];
+
+  it.each(['hint', 'steps', 'explain'])(
+    '%s begins there, with no candidate that is gone',
+    async (command) => {
+      const depth = command === 'hint' ? ['--depth', '4'] : [];
+      const told = await runIn({}, command, ...depth, '--json', POSITION);
+      const facts = JSON.parse(told.output) as { step?: StepFacts; steps?: StepFacts[] };
+      const first = facts.step ?? facts.steps![0];
+      const filled = [...GRID.matchAll(/\+?([.0-9])/g)].map(([, sign]) => sign !== '.');
+      const gone = DELETED.split(' ').map(([digit, row, column]) => `${digit} ${+row * 9 + +column - 10}`);
+      const removed = first.eliminations.map(({ cell, digit }) => `${digit} ${cell}`);
+      expect([...first.placements, ...first.eliminations].some(({ cell }) => filled[cell])).toBe(false);
+      expect(removed.filter((one) => gone.includes(one))).toEqual([]);
+      const fromGivens = await runIn(
+        {},
+        command,
+        ...depth,
+        '--json',
+        POSITION.replace(/\+\d/g, '.').replace(DELETED, ''),
+      );
+      expect(JSON.parse(fromGivens.output)).not.toEqual(facts);
+    },
+  );
+
+  it('is solved where every cell is filled', async () => {
+    const grid = [...SOLVED].map((digit, cell) => (PUZZLE[cell] === '.' ? `+${digit}` : digit)).join('');
+    expect(stepText((await runIn({}, 'hint', `:0000:x:${grid}:::`)).output)).toBe('solved');
+  });
+
+  it('tells entries that break the rules, and wrong ones that break none yet', async () => {
+    const withEntry = (digit: number): string => `:0000:x:${PUZZLE.replace('.', `+${digit}`)}:::`;
+    const broken = await runIn({}, 'hint', withEntry(7));
+    expect(broken.output).toContain('invalid');
+    expect(broken.messages).toContain('7');
+    const wrong = await runIn({}, 'explain', withEntry(4));
+    expect(wrong.output).toBe('no solution\n');
+    expect(wrong.messages).toContain('an entry or a deleted candidate is wrong');
+    const gone = await runIn({}, 'steps', `:0000:x:${PUZZLE}:111::`);
+    expect(gone.messages).toContain('an entry or a deleted candidate is wrong');
+  });
+});
+
+interface StepFacts {
+  readonly placements: readonly { readonly cell: number; readonly digit: number }[];
+  readonly eliminations: readonly { readonly cell: number; readonly digit: number }[];
+}

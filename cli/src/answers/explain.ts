@@ -5,7 +5,7 @@ import {
   hodokuScoreOf,
   type Locale,
   type PathEnd,
-  type Puzzle,
+  type Position,
   ratePath,
   solveLogically,
   type TechniqueId,
@@ -16,10 +16,11 @@ import { endText, picturesOf, scoreText, startOf, stepFacts, type ToldStep } fro
 import type { Answerer } from './reply.ts';
 
 /** The logical path of a puzzle, explained step by step, with its level and score. */
-export const answerExplain: Answerer = ({ puzzle }, { language = 'en', pictures }) => {
-  const start = startOf(puzzle);
+export const answerExplain: Answerer = (sheet, { language = 'en', pictures }) => {
+  const { puzzle } = sheet;
+  const start = startOf(sheet);
   if (start.refused) return start.refused;
-  const { path, end } = pathOf(puzzle, start.techniques, LOCALES[language]);
+  const { path, end } = pathOf(start.position, start.techniques, LOCALES[language]);
   const steps = path.map(({ step }) => step);
   const rating = ratePath(puzzle, steps, end);
   const hodoku = hodokuScoreOf(steps);
@@ -49,16 +50,16 @@ export const answerExplain: Answerer = ({ puzzle }, { language = 'en', pictures 
 };
 
 function pathOf(
-  puzzle: Puzzle,
+  start: Position,
   techniques: readonly TechniqueId[],
   locale: Locale,
 ): { path: ToldStep[]; end: PathEnd } {
-  const walk = solveLogically(puzzle, { techniques });
+  const walk = solveLogically(start, { techniques });
   const path: ToldStep[] = [];
   for (;;) {
     const next = walk.next();
     if (next.done) return { path, end: next.value };
-    path.push({ ...next.value, told: explain(next.value.step, puzzle.geometry, locale) });
+    path.push({ ...next.value, told: explain(next.value.step, start.puzzle.geometry, locale) });
   }
 }
 

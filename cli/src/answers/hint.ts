@@ -1,15 +1,15 @@
-import { explain, formatLine, hintText, isSolved, nextStep, positionOf } from 'pencilmark';
+import { explain, formatLine, hintText, isSolved, nextStep } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { LOCALES } from '../languages.ts';
 import { picturesOf, startOf, stepFacts } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
 /** The cheapest step of the puzzle, as much of it as is asked for. */
-export const answerHint: Answerer = ({ puzzle }, { depth = 'nudge', language = 'en', pictures }) => {
-  const start = startOf(puzzle);
+export const answerHint: Answerer = (sheet, { depth = 'nudge', language = 'en', pictures }) => {
+  const { puzzle } = sheet;
+  const start = startOf(sheet);
   if (start.refused) return start.refused;
-  const { techniques, remark } = start;
-  const position = positionOf(puzzle);
+  const { position, techniques, remark } = start;
   const step = nextStep(position, { techniques });
   const told = step && explain(step, puzzle.geometry, LOCALES[language]);
   const facts = () => ({

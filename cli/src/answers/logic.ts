@@ -1,7 +1,9 @@
 /** What the answers on human logic share. */
 import {
+  allowedIn,
   DEFAULT_TECHNIQUES,
   describeConflict,
+  type Digits,
   type DifficultyRating,
   type Explanation,
   findConflicts,
@@ -9,7 +11,11 @@ import {
   type HodokuRating,
   MAX_SET_DIGIT,
   type PathStep,
+  playedDigits,
+  type Position,
+  positionOfSheet,
   type Puzzle,
+  type Sheet,
   solutionKind,
   type SolveControl,
   type Step,
@@ -32,35 +38,47 @@ export type Start =
   | {
       readonly refused?: undefined;
       readonly kind: 'unique' | 'multiple' | 'unknown';
+      /** Where logic begins: with the entries and the deleted candidates of the text. */
+      readonly position: Position;
       /** What may be used where nobody chose. */
       readonly techniques: readonly TechniqueId[];
       readonly remark?: string;
     };
 
-/** The reply to a puzzle that logic cannot begin with; undefined where it can. */
-export function refusal(puzzle: Puzzle): Reply | undefined {
-  const { geometry, givens } = puzzle;
+/** The reply to a position that logic cannot begin with; undefined where it can. */
+export function refusal(puzzle: Puzzle, digits: Digits = puzzle.givens): Reply | undefined {
+  const { geometry } = puzzle;
   const isLarge = geometry.size > MAX_SET_DIGIT;
-  const conflicts = findConflicts(puzzle, givens).map((conflict) => describeConflict(geometry, conflict));
+  const conflicts = findConflicts(puzzle, digits).map((conflict) => describeConflict(geometry, conflict));
   if (!isLarge && conflicts.length === 0) return undefined;
   const reason = isLarge ? `human logic ends at ${MAX_SET_DIGIT} digits` : conflicts.join('; ');
   const facts = () => ({ puzzle: formatLine({ puzzle }), status: 'invalid', conflicts });
   return { text: `invalid: ${reason}`, facts, exit: EXIT.badInput, remark: reason };
 }
 
-/** Asks what steps of logic would rest on: givens that agree, and one solution. */
-export function startOf(puzzle: Puzzle): Start {
-  const refused = refusal(puzzle);
+/** Asks what steps of logic would rest on: digits that agree, one solution, and a position that still leads to it. */
+export function startOf(sheet: Sheet): Start {
+  const { puzzle } = sheet;
+  const refused = refusal(puzzle, playedDigits(sheet));
   if (refused) return { refused };
   const kind = solutionKind(puzzle, patience());
-  if (kind === 'none') {
+  const position = positionOfSheet(sheet);
+  if (kind === 'none' || isLost(sheet, position)) {
     const facts = () => ({ puzzle: formatLine({ puzzle }), status: 'impossible' });
-    return { refused: { text: 'no solution', facts, exit: EXIT.noResult } };
+    const remark = 'an entry or a deleted candidate is wrong';
+    const text = 'no solution';
+    return { refused: { text, facts, exit: EXIT.noResult, ...(kind !== 'none' && { remark }) } };
   }
-  if (kind === 'unique') return { kind, techniques: DEFAULT_TECHNIQUES };
+  if (kind === 'unique') return { kind, position, techniques: DEFAULT_TECHNIQUES };
   const reason = kind ? 'it has several solutions' : 'its solutions could not be counted in time';
   const remark = `${reason}; techniques that assume a single one are left out`;
-  return { kind: kind ?? 'unknown', techniques: WITHOUT_UNIQUENESS, remark };
+  return { kind: kind ?? 'unknown', position, techniques: WITHOUT_UNIQUENESS, remark };
+}
+
+/** Whether entries or marks have ruled out every solution. */
+function isLost({ puzzle, entries, marks }: Sheet, position: Position): boolean {
+  if (!entries && !marks) return false;
+  return solutionKind({ ...puzzle, allowed: allowedIn(position) }, patience()) === 'none';
 }
 
 /** On large boards the number of solutions may take longer to find than a step; then it stays unknown. */

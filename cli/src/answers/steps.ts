@@ -1,18 +1,16 @@
-import { explain, type Explanation, findSteps, formatLine, positionOf, type Step } from 'pencilmark';
+import { explain, type Explanation, findSteps, formatLine, type Step } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { LOCALES } from '../languages.ts';
 import { picturesOf, startOf, stepFacts } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
 /** Every step that the puzzle holds now, a line each, cheapest first, up to the limit. */
-export const answerSteps: Answerer = (
-  { puzzle },
-  { limit, limitIs, techniques, language = 'en', pictures },
-) => {
-  const start = startOf(puzzle);
+export const answerSteps: Answerer = (sheet, { limit, limitIs, techniques, language = 'en', pictures }) => {
+  const { puzzle } = sheet;
+  const start = startOf(sheet);
   if (start.refused) return start.refused;
   const wanted = techniques ?? start.techniques;
-  const position = positionOf(puzzle);
+  const { position } = start;
   const steps: { step: Step; told: Explanation }[] = [];
   let isCut = false;
   for (const step of findSteps(position, { techniques: wanted })) {

@@ -68,11 +68,10 @@ function asText(geometry: Geometry): string {
 
 /** The canvas with a letter for the box or region of each cell, `·` for a cell in none, a blank for no cell. */
 function picture(geometry: Geometry): string[] {
-  const areas = geometry.houses.filter(({ kind }) => kind === 'box' || kind === 'region');
   return Array.from({ length: geometry.rows }, (_, row) => {
     const places = Array.from({ length: geometry.columns }, (_, column) => {
       const cell = geometry.cellAt[row * geometry.columns + column];
-      const area = areas.findIndex((house) => house.cells.includes(cell));
+      const area = geometry.regions.findIndex((region) => region.includes(cell));
       return cell < 0 ? ' ' : area < 0 ? '·' : AREA_LETTERS[area % AREA_LETTERS.length];
     });
     return places.join(' ').trimEnd();

@@ -76,16 +76,31 @@ export function twoByTwos(geometry: Geometry): Cell[][] {
   });
 }
 
-/** The boxes or regions, each in reading order. */
-export function regionsOf({ houses }: Geometry): (readonly Cell[])[] {
-  return houses.filter(({ kind }) => kind === 'box' || kind === 'region').map(({ cells }) => cells);
-}
-
 /** For each cell the index of its box or region, or −1. */
 export function regionIndices(geometry: Geometry): number[] {
   const indices = geometry.cells.map(() => -1);
-  regionsOf(geometry).forEach((cells, index) => cells.forEach((cell) => (indices[cell] = index)));
+  geometry.regions.forEach((cells, index) => cells.forEach((cell) => (indices[cell] = index)));
   return indices;
+}
+
+/** Whether a line comes back to the cell where it began. */
+export function isLoop(cells: readonly Cell[]): boolean {
+  return cells.length > 2 && cells[0] === cells[cells.length - 1];
+}
+
+/** Each cell once, in the order in which the line reaches them. */
+export function eachOnce(cells: readonly Cell[]): readonly Cell[] {
+  return [...new Set(cells)];
+}
+
+/**
+ * A line whose every `length` cells in a row obey a rule: a loop goes on past its start, as far as cells in a row reach. A
+ * loop no longer than that is all of its cells, each once.
+ */
+export function wound(cells: readonly Cell[], length: number): readonly Cell[] {
+  if (!isLoop(cells)) return cells;
+  const once = cells.slice(0, -1);
+  return once.length <= length ? once : [...once, ...once.slice(0, length - 1)];
 }
 
 /** Every two items that follow each other. */

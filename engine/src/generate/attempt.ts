@@ -5,7 +5,7 @@ import { createRandom, type Random, shuffle } from '../random.ts';
 import { countSolutions } from '../solve/solver.ts';
 import { digAll } from './dig-all.ts';
 import { beginDig, createDig, type Dig, isProvenMinimal } from './digging.ts';
-import { boxesOf, type GenerateOptions, isWithoutGivens, leastGivens } from './options.ts';
+import { type GenerateOptions, isWithoutGivens, leastGivens } from './options.ts';
 import { fitPattern } from './pattern.ts';
 import { drawGrid } from './random-grid.ts';
 import { digRuled, drawRuled, type Ruled, rulesIn, settleCages } from './ruled.ts';
@@ -181,5 +181,5 @@ function* emptyEach(run: Run, jobs: readonly Job[]): Generator<void, (Made | und
 
 function cellsToEmpty(geometry: Geometry, { drop, perBox = 0 }: GenerateOptions, random: Random): Cell[] {
   if (drop !== undefined) return shuffle([...geometry.cells.keys()], random).slice(0, drop);
-  return boxesOf(geometry).flatMap((cells) => shuffle([...cells], random).slice(0, perBox));
+  return geometry.regions.flatMap((cells) => shuffle([...cells], random).slice(0, perBox));
 }

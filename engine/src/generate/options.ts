@@ -123,7 +123,7 @@ export function checkOptions(options: GenerateOptions): Result<GenerateOptions> 
     return failure('generate.pattern', `The board has ${cellCount} cells, the pattern ${pattern.length}.`);
   }
   if (perBox !== undefined) {
-    const smallest = Math.min(...boxesOf(geometry).map((cells) => cells.length));
+    const smallest = Math.min(...geometry.regions.map((cells) => cells.length));
     if (smallest === Infinity) return failure('generate.boxes', 'The board has no boxes.');
     if (!isWithin(perBox, 0, smallest)) {
       return failure('generate.boxes', `A box has ${smallest} cells; ${perBox} cannot be emptied.`);
@@ -148,11 +148,6 @@ function problemOfRules({ geometry, rules = [], target, pattern, drop, perBox }:
 /** Whether cages are to do without any givens. */
 export function isWithoutGivens({ rules = [], givens, dig }: GenerateOptions): boolean {
   return hasCages(rules) && (givens ?? 0) === 0 && dig === undefined;
-}
-
-/** The cells of each box or region. */
-export function boxesOf({ houses }: Geometry): (readonly number[])[] {
-  return houses.filter(({ kind }) => kind === 'box' || kind === 'region').map(({ cells }) => cells);
 }
 
 /** Fewest givens to dig to: 0 where it goes on to the end. */

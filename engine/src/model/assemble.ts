@@ -43,7 +43,7 @@ export function boxLines(gridRows: number, gridColumns: number, high: number, wi
   );
 }
 
-/** The board on a canvas of `rows` × `columns` places whose houses are these. */
+/** The board on a canvas of `rows` × `columns` places whose houses are these; equal ones become one. */
 export function assemble(
   { spec, rows, columns }: Canvas,
   symbols: Symbols,
@@ -57,15 +57,32 @@ export function assemble(
     cellAt[place] = cells.length;
     cells.push({ row: Math.floor(place / columns), column: place % columns });
   }
-  const houses = drafts.map(({ kind, index, grid, places }): House => {
+  const drafted = drafts.map(({ kind, index, grid, places }): House => {
     const own = inOrder(places).map((place) => cellAt[place]);
     return { kind, index, grid, cells: own, full: own.length === spec.size };
   });
+  const houses = withoutRepeats(drafted);
+  const regions = withoutRepeats(drafted.filter(({ kind }) => kind === 'box' || kind === 'region')).map(
+    (region) => region.cells,
+  );
   const housesOf: number[][] = cells.map(() => []);
   houses.forEach((house, index) => house.cells.forEach((cell) => housesOf[cell].push(index)));
   const peers = peersOf(houses, housesOf);
   const values = range(spec.size).map((index) => index + (spec.lowestValue ?? 1));
-  return { spec, size: spec.size, symbols, values, rows, columns, cells, cellAt, houses, housesOf, peers };
+  return {
+    spec,
+    size: spec.size,
+    symbols,
+    values,
+    rows,
+    columns,
+    cells,
+    cellAt,
+    houses,
+    regions,
+    housesOf,
+    peers,
+  };
 }
 
 /** Tells every cell in turn to those that share a house with it, so that each list is in order from the start. */
@@ -85,8 +102,14 @@ function peersOf(houses: readonly House[], housesOf: readonly (readonly number[]
   return peers;
 }
 
+/** Overlapping grids share boxes, and a region may be a row: the first of equal houses stays. */
+function withoutRepeats(houses: readonly House[]): House[] {
+  const seen = new Set<string>();
+  return houses.filter(({ cells }) => seen.size < seen.add(cells.join()).size);
+}
+
 /** Most houses are drafted in reading order. */
-export function inOrder(places: readonly number[]): readonly number[] {
+function inOrder(places: readonly number[]): readonly number[] {
   const isOrdered = places.every((place, at) => at === 0 || places[at - 1] < place);
   return isOrdered ? places : [...places].sort((a, b) => a - b);
 }

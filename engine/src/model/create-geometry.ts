@@ -1,6 +1,6 @@
 import { MAX_SIZE, MIN_SIZE } from './plain-board.ts';
 import { ok, failure, type Result } from '../result.ts';
-import { assemble, boxLines, type Draft, gridLines, inOrder, range } from './assemble.ts';
+import { assemble, boxLines, type Draft, gridLines, range } from './assemble.ts';
 import type { CanvasPlace, Geometry, GeometrySpec, HouseKind } from './geometry.ts';
 import { checkSymbols, defaultSymbols } from './symbols.ts';
 
@@ -39,7 +39,7 @@ export function createGeometry(spec: GeometrySpec): Result<Geometry> {
   if (!layout.ok) return layout;
   const drafts = draftHouses(layout.value);
   if (!drafts.ok) return drafts;
-  return ok(assemble(layout.value, symbols.value, withoutRepeats(drafts.value)));
+  return ok(assemble(layout.value, symbols.value, drafts.value));
 }
 
 function checkSize({ size, lowestValue = 1 }: GeometrySpec): Result<null> {
@@ -233,17 +233,6 @@ function checkExtra(
   const twice = places.find((place, at) => places.indexOf(place) !== at);
   if (twice !== undefined) return `names ${placeName(twice, columns)} twice.`;
   return undefined;
-}
-
-/** Overlapping grids share boxes, and an extra house may repeat a row: the first of equal houses stays. */
-function withoutRepeats(drafts: readonly Draft[]): Draft[] {
-  const seen = new Set<string>();
-  return drafts.filter(({ places }) => {
-    const key = inOrder(places).join();
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
-  });
 }
 
 function isPositive(length: number): boolean {

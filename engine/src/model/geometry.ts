@@ -60,6 +60,8 @@ export interface Geometry {
   /** The cell at `row * columns + column`, or −1 where the canvas holds none. */
   readonly cellAt: readonly (Cell | -1)[];
   readonly houses: readonly House[];
+  /** The cells of each box or region, also of one that is a row or column as well and so no house of its own. */
+  readonly regions: readonly (readonly Cell[])[];
   /** For each cell the houses it stands in, ascending. */
   readonly housesOf: readonly (readonly HouseIndex[])[];
   /** For each cell the cells that share a house with it, ascending, itself not included. */
@@ -168,12 +170,13 @@ const KIND_NAMES: Readonly<Record<HouseKind, string>> = {
   extra: 'house',
 };
 
-function shapeOf({ size, rows, columns, cellAt, houses }: Geometry): unknown {
+function shapeOf({ size, rows, columns, cellAt, houses, regions }: Geometry): unknown {
   return [
     size,
     rows,
     columns,
     cellAt,
+    regions,
     houses.map((house) => [house.kind, house.index, house.grid, house.cells]),
   ];
 }

@@ -1,6 +1,5 @@
 import { defineKind } from '../kind.ts';
 import { cellSet } from '../schema.ts';
-import { regionsOf } from '../surroundings.ts';
 import { indexRelations } from '../families/index-relations.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 
@@ -25,5 +24,5 @@ export const boxIndex = defineKind({
 });
 
 function boxWith(geometry: Geometry, cell: Cell): readonly Cell[] | undefined {
-  return regionsOf(geometry).find((cells) => cells.includes(cell));
+  return geometry.regions.find((cells) => cells.includes(cell));
 }

@@ -1,6 +1,6 @@
 import { defineKind } from '../kind.ts';
 import { among, count, differ, linear, terms } from '../compile-board.ts';
-import { regionsOf, pairsIn, total, areDifferent, range } from '../surroundings.ts';
+import { pairsIn, total, areDifferent, range } from '../surroundings.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 import type { Relation } from '../relation.ts';
 
@@ -16,7 +16,7 @@ export const doppelganger = defineKind({
   complain: (_, geometry) => {
     const { rows, columns, size, values } = geometry;
     const isBoard =
-      rows === columns && size === rows + 1 && values[0] === 0 && regionsOf(geometry).length === rows;
+      rows === columns && size === rows + 1 && values[0] === 0 && geometry.regions.length === rows;
     return isBoard ? undefined : 'needs an N×N board with N boxes and the values 0 to N';
   },
   holds: (_, { geometry, value, values }) => {
@@ -62,10 +62,10 @@ export const doppelganger = defineKind({
 });
 
 /** Rows, columns and boxes. */
-function lines(geometry: Geometry): (readonly Cell[])[][] {
+function lines(geometry: Geometry): (readonly (readonly Cell[])[])[] {
   const of = (kind: string) =>
     geometry.houses.filter((house) => house.kind === kind).map(({ cells }) => cells);
-  return [of('row'), of('column'), [...regionsOf(geometry)]];
+  return [of('row'), of('column'), geometry.regions];
 }
 
 function missingFrom(values: readonly number[], geometry: Geometry): number {

@@ -1,16 +1,17 @@
 import { defineKind } from '../kind.ts';
 import { cellPath } from '../schema.ts';
-import { thirdOf } from '../surroundings.ts';
+import { thirdOf, wound } from '../surroundings.ts';
 import { periodRelations } from '../families/period.ts';
 
 export const entropic = defineKind({
-  rule: 'Any three consecutive cells hold a low, a middle and a high digit (thirds of the values); a line of two holds two of them.',
+  rule: 'Any three consecutive cells hold a low, a middle and a high digit (thirds of the values); a line of two holds two of them. On a closed loop they may run across the start.',
   aliases: ['entropic line'],
   fields: { cells: cellPath() },
   dependsOn: ['values'],
   holds: ({ cells }, { geometry, values }) => {
-    const thirds = values(cells).map((value) => thirdOf(value, geometry));
+    const thirds = values(wound(cells, 3)).map((value) => thirdOf(value, geometry));
     return thirds.every((third, at) => third !== thirds[at + 1] && third !== thirds[at + 2]);
   },
-  compile: ({ cells }, board) => periodRelations(board, cells, 3, (value) => thirdOf(value, board.geometry)),
+  compile: ({ cells }, board) =>
+    periodRelations(board, wound(cells, 3), 3, (value) => thirdOf(value, board.geometry)),
 });

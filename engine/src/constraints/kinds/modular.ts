@@ -1,16 +1,17 @@
 import { defineKind } from '../kind.ts';
 import { cellPath, integer } from '../schema.ts';
-import { areDifferent } from '../surroundings.ts';
+import { areDifferent, wound } from '../surroundings.ts';
 import { periodRelations } from '../families/period.ts';
 
 export const modular = defineKind({
-  rule: 'Any m consecutive cells hold values of different remainders by m; so does a shorter line.',
+  rule: 'Any m consecutive cells hold values of different remainders by m; so does a shorter line. On a closed loop they may run across the start.',
   aliases: ['modular line'],
   fields: { cells: cellPath(), modulus: integer(1) },
   dependsOn: ['values'],
   holds: ({ cells, modulus }, { values }) => {
-    const rests = values(cells).map((value) => value % modulus);
+    const rests = values(wound(cells, modulus)).map((value) => value % modulus);
     return rests.every((_, at) => areDifferent(rests.slice(at, at + modulus)));
   },
-  compile: ({ cells, modulus }, board) => periodRelations(board, cells, modulus, (value) => value % modulus),
+  compile: ({ cells, modulus }, board) =>
+    periodRelations(board, wound(cells, modulus), modulus, (value) => value % modulus),
 });

@@ -1,16 +1,19 @@
 import { defineKind } from '../kind.ts';
 import { cellPath } from '../schema.ts';
 import { digitSets, pairs } from '../compile-board.ts';
-import { neighboursIn, pairsIn } from '../surroundings.ts';
+import { eachOnce, neighboursIn, pairsIn } from '../surroundings.ts';
 
 export const nabner = defineKind({
-  rule: 'No two values on the line are equal or consecutive, anywhere on it.',
+  rule: 'No two values on the line are equal or consecutive, anywhere on it; a line that meets a cell again counts it once.',
   aliases: ['anti-renban'],
   fields: { cells: cellPath() },
   dependsOn: ['values'],
-  holds: ({ cells }, { values }) => pairsIn(values(cells)).every(([a, b]) => Math.abs(a - b) > 1),
-  compile: ({ cells }, board) => [
-    ...digitSets(board, cells, (values) => neighboursIn(values).every(([a, b]) => b - a > 1)),
-    ...pairs(board, pairsIn(cells), (x, y) => Math.abs(x - y) > 1),
-  ],
+  holds: ({ cells }, { values }) => pairsIn(values(eachOnce(cells))).every(([a, b]) => Math.abs(a - b) > 1),
+  compile: ({ cells: line }, board) => {
+    const cells = eachOnce(line);
+    return [
+      ...digitSets(board, cells, (values) => neighboursIn(values).every(([a, b]) => b - a > 1)),
+      ...pairs(board, pairsIn(cells), (x, y) => Math.abs(x - y) > 1),
+    ];
+  },
 });

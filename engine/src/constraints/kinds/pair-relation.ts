@@ -1,21 +1,20 @@
 import { defineKind } from '../kind.ts';
 import { cellPath, tuples, choice } from '../schema.ts';
 import { pairs } from '../compile-board.ts';
-import { neighboursIn, pairsIn } from '../surroundings.ts';
+import { eachOnce, neighboursIn, pairsIn } from '../surroundings.ts';
 
 export const pairRelation = defineKind({
-  rule: 'Every two neighbours on the line, first and next, or every two cells, earlier and later, form one of the pairs of values.',
+  rule: 'Every two neighbours on the line, first and next, or every two cells, earlier and later and each once, form one of the pairs of values.',
   aliases: ['pair', 'pairX', 'binary relation', 'custom line'],
   fields: { cells: cellPath(), pairs: tuples(2, 0), between: choice('neighbours', 'all') },
   dependsOn: ['values'],
   holds: ({ cells, pairs: allowed, between }, { values }) => {
-    const held = values(cells);
-    const list = between === 'all' ? pairsIn(held) : neighboursIn(held);
+    const list = between === 'all' ? pairsIn(values(eachOnce(cells))) : neighboursIn(values(cells));
     return list.every(([a, b]) => allowed.some(([x, y]) => a === x && b === y));
   },
   compile: ({ cells, pairs: allowed, between }, board) => {
     const known = new Set(allowed.map(([x, y]) => `${x} ${y}`));
-    const list = between === 'all' ? pairsIn(cells) : neighboursIn(cells);
+    const list = between === 'all' ? pairsIn(eachOnce(cells)) : neighboursIn(cells);
     return pairs(board, list, (x, y) => known.has(`${x} ${y}`));
   },
 });

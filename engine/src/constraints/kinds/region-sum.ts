@@ -1,12 +1,12 @@
 import { defineKind } from '../kind.ts';
 import { cellPath, choice, optional } from '../schema.ts';
 import { sameSum } from '../compile-board.ts';
-import { regionIndices, pairsIn, total } from '../surroundings.ts';
+import { isLoop, pairsIn, regionIndices, total, wound } from '../surroundings.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 
 /** Programs differ in what a cell without a region does, so the constraint says it. */
 export const regionSum = defineKind({
-  rule: 'Each run of the line within one box has the same sum; a box entered again begins a new run. Cells in no box form a run of their own, or are left out.',
+  rule: 'Each run of the line within one box has the same sum; a box entered again begins a new run. A closed loop meets no cell twice, and one run may cross its start. Cells in no box form a run of their own, or are left out.',
   aliases: ['region sum line'],
   fields: { cells: cellPath(), outside: optional(choice('own-run', 'left-out')) },
   dependsOn: ['values', 'regions'],
@@ -24,11 +24,13 @@ function runsOf(
   outside: 'own-run' | 'left-out' = 'own-run',
 ): Cell[][] {
   const regionOf = regionIndices(geometry);
-  const kept = outside === 'left-out' ? cells.filter((cell) => regionOf[cell] >= 0) : cells;
+  const once = wound(cells, 1);
+  const kept = outside === 'left-out' ? once.filter((cell) => regionOf[cell] >= 0) : once;
   const runs: Cell[][] = [];
   kept.forEach((cell, at) => {
     if (at > 0 && regionOf[cell] === regionOf[kept[at - 1]]) runs[runs.length - 1].push(cell);
     else runs.push([cell]);
   });
-  return runs;
+  const isAcross = runs.length > 1 && isLoop(cells) && regionOf[kept[0]] === regionOf[kept[kept.length - 1]];
+  return isAcross ? [[...runs.pop()!, ...runs[0]], ...runs.slice(1)] : runs;
 }

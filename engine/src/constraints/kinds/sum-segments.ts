@@ -1,20 +1,22 @@
 import { defineKind } from '../kind.ts';
 import { cellPath, integer, choice, optional } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
-import { range } from '../surroundings.ts';
+import { isLoop, range, wound } from '../surroundings.ts';
 import type { Machine } from '../relation.ts';
 
 export const sumSegments = defineKind({
-  rule: 'The line divides into consecutive segments that each have the sum; on a closed loop one may run across the start.',
+  rule: 'The line divides into consecutive segments that each have the sum; on a closed loop, which ends where it began or has the shape, one may run across the start.',
   aliases: ['sum line', '10-line'],
   fields: { cells: cellPath(), sum: integer(1), shape: optional(choice('open', 'loop')) },
   dependsOn: ['values'],
   holds: ({ cells, sum, shape }, { values }) => {
-    const held = values(cells);
-    const starts = shape === 'loop' ? range(held.length) : [0];
+    const held = values(wound(cells, 1));
+    const starts = shape === 'loop' || isLoop(cells) ? range(held.length) : [0];
     return starts.some((start) => divides([...held.slice(start), ...held.slice(0, start)], sum));
   },
-  compile: ({ cells, sum, shape }) => [automaton(cells, segmentMachine(sum, shape === 'loop'))],
+  compile: ({ cells, sum, shape }) => [
+    automaton(wound(cells, 1), segmentMachine(sum, shape === 'loop' || isLoop(cells))),
+  ],
 });
 
 /** Values are not negative: so there are such segments exactly if the running sums meet every multiple of the sum. */

@@ -230,11 +230,11 @@ function readContent(text: string, { content, offset }: Entry, { symbols, size }
 
 /** `band-stack` where there are boxes, else the region counted from 0. */
 function blockName(geometry: Geometry, cell: number): string | undefined {
-  const { housesOf, houses, cells, spec } = geometry;
+  const { regions, cells, spec } = geometry;
   if (spec.boxes) {
     const { row, column } = cells[cell];
     return `${Math.floor(row / spec.boxes.rows)}-${Math.floor(column / spec.boxes.columns)}`;
   }
-  const region = housesOf[cell].map((index) => houses[index]).find(({ kind }) => kind === 'region');
-  return region && `region-${region.index}`;
+  const region = regions.findIndex((region) => region.includes(cell));
+  return region < 0 ? undefined : `region-${region}`;
 }

@@ -144,9 +144,8 @@ function mark(cells: readonly Cell[], value: number, usual: number, { name }: Ta
 }
 
 /** Whether some of the cells are in no box. */
-export function hasLoneCells(cells: readonly Cell[], { houses }: Geometry): boolean {
-  const regions = houses.filter(({ kind }) => kind === 'box' || kind === 'region');
-  return cells.some((cell) => !regions.some((house) => house.cells.includes(cell)));
+export function hasLoneCells(cells: readonly Cell[], { regions }: Geometry): boolean {
+  return cells.some((cell) => !regions.some((region) => region.includes(cell)));
 }
 
 function countsOf(constraints: readonly Constraint[]): ReadonlyMap<ConstraintKind, number> {

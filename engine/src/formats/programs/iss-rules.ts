@@ -1,6 +1,6 @@
 import { kindOf } from '../../constraints/constraints.ts';
 import type { Constraint } from '../../constraints/kinds.ts';
-import { neighboursOf, regionsOf } from '../../constraints/surroundings.ts';
+import { neighboursOf } from '../../constraints/surroundings.ts';
 import type { NestedConstraint } from '../../constraints/schema.ts';
 import { type Cell, cellIn, type Geometry } from '../../model/geometry.ts';
 import type { StatedRule } from '../text/stated-rules.ts';
@@ -140,7 +140,6 @@ type CellsKind =
   | 'between'
   | 'palindrome'
   | 'zipper'
-  | 'entropic'
   | 'double-arrow'
   | 'value-index'
   | 'equality-cage'
@@ -153,21 +152,28 @@ const flag =
     constraints;
 const line =
   (kind: CellsKind): Read =>
-  (args, { geometry }) => [
-    {
-      kind,
-      cells: cellsNamed(
-        args.filter((arg) => arg !== 'LOOP'),
-        geometry,
-      ),
-    },
-  ];
+  (args, { geometry }) => {
+    const names = args.filter((arg) => arg !== 'LOOP');
+    return [{ kind, cells: cellsNamed(names, geometry) }];
+  };
+/** The cells of a line; one that is said to be a loop comes back to its first. */
+function lineOf(args: readonly string[], geometry: Geometry): Cell[] {
+  const names = args.filter((arg) => arg !== 'LOOP');
+  return cellsNamed(names.length < args.length ? [...names, names[0]] : names, geometry);
+}
 /** A number, then cells. */
 const numbered =
   (make: (value: number, cells: Cell[], board: Board) => readonly Constraint[] | undefined): Read =>
   ([first, ...rest], board) => {
     const value = first === '' ? 0 : whole(first);
     return Number.isNaN(value) ? undefined : make(value, cellsNamed(rest, board.geometry), board);
+  };
+/** A number, then the cells of a line. */
+const numberedLine =
+  (make: (value: number, cells: Cell[]) => readonly Constraint[]): Read =>
+  ([first, ...rest], { geometry }) => {
+    const value = first === '' ? 0 : whole(first);
+    return Number.isNaN(value) ? undefined : make(value, lineOf(rest, geometry));
   };
 /** Every two of the cells that touch, in the order in which they are named. */
 const touching =
@@ -229,20 +235,20 @@ const TYPES: Readonly<Record<string, Read>> = {
   Between: line('between'),
   Palindrome: line('palindrome'),
   Zipper: line('zipper'),
-  Entropic: line('entropic'),
+  Entropic: (args, { geometry }) => [{ kind: 'entropic', cells: lineOf(args, geometry) }],
   DoubleArrow: line('double-arrow'),
   ValueIndexing: line('value-index'),
   EqualityCage: line('equality-cage'),
   CountingCircles: line('counting-circles'),
   AllDifferent: line('all-different'),
   RegionSumLine: (args, { geometry }) => [
-    { kind: 'region-sum', cells: cellsNamed(args, geometry), outside: 'own-run' },
+    { kind: 'region-sum', cells: lineOf(args, geometry), outside: 'own-run' },
   ],
   Whisper: (args, board) =>
     Number.isNaN(whole(args[0]))
-      ? [{ kind: 'whisper', cells: cellsNamed(args, board.geometry), difference: 5 }]
-      : numbered((difference, cells) => [{ kind: 'whisper', cells, difference }])(args, board),
-  Modular: numbered((modulus, cells) => [{ kind: 'modular', cells, modulus }]),
+      ? [{ kind: 'whisper', cells: lineOf(args, board.geometry), difference: 5 }]
+      : numberedLine((difference, cells) => [{ kind: 'whisper', cells, difference }])(args, board),
+  Modular: numberedLine((modulus, cells) => [{ kind: 'modular', cells, modulus }]),
   Lockout: numbered((difference, cells) => [{ kind: 'lockout', cells, difference }]),
   SumLine: ([sum = '', ...rest], board) => {
     const isLoop = rest[rest.length - 1] === 'LOOP';
@@ -354,7 +360,7 @@ const TYPES: Readonly<Record<string, Read>> = {
   },
   RegionSameValues: (_, { geometry }) => {
     const lines = geometry.houses.filter(({ kind }) => kind === 'row' || kind === 'column');
-    const all = [...regionsOf(geometry), ...lines.map(({ cells }) => cells)];
+    const all = [...geometry.regions, ...lines.map(({ cells }) => cells)];
     const most = Math.max(...all.map(({ length }) => length));
     const sets = all.filter(({ length }) => length === most);
     return most === geometry.size || sets.length < 2 ? [] : [{ kind: 'same-digits', sets }];

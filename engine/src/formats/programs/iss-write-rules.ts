@@ -2,6 +2,7 @@ import { compileConstraint } from '../../constraints/constraints.ts';
 import type { Constraint, ConstraintKind, ConstraintOf } from '../../constraints/kinds.ts';
 import type { NestedConstraint } from '../../constraints/schema.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
+import { eachOnce } from '../../constraints/surroundings.ts';
 import { hasLoneCells } from './fpuzzles-write-rules.ts';
 import { packedMachine, packedText, pairKey } from './iss-codes.ts';
 import { diagonalFrom, touchingPairs } from './iss-rules.ts';
@@ -116,7 +117,7 @@ const WRITERS: { readonly [K in ConstraintKind]?: WriterOf<K> } = {
       : undefined,
   'all-different': line('AllDifferent'),
   thermometer: line('Thermo'),
-  renban: line('Renban'),
+  renban: ({ cells }, target) => line('Renban')({ cells: eachOnce(cells) }, target),
   between: line('Between'),
   palindrome: line('Palindrome'),
   zipper: line('Zipper'),
@@ -211,7 +212,7 @@ const WRITERS: { readonly [K in ConstraintKind]?: WriterOf<K> } = {
   'row-index': ({ cells }, { names }) => `.Indexing~R${names(cells)}`,
   'column-index': ({ cells }, { names }) => `.Indexing~C${names(cells)}`,
   nabner: ({ cells }, { geometry, names }) =>
-    new Set(cells).size < cells.length ? undefined : `.PairX~${pairKey((x, y) => Math.abs(x - y) > 1, geometry)}~_${names(cells)}`, // prettier-ignore
+    `.PairX~${pairKey((x, y) => Math.abs(x - y) > 1, geometry)}~_${names(eachOnce(cells))}`,
   'any-of': ({ alternatives }, { geometry }) => {
     const parts = alternatives.map((list) => list.map((one) => partsOf(one, geometry, 'within')));
     if (parts.flat().includes(undefined)) return undefined;

@@ -1,5 +1,5 @@
 import type { Constraint, ConstraintKind, ConstraintOf } from '../../constraints/kinds.ts';
-import { ORTHOGONAL, pairsApart, regionsOf, thirdOf } from '../../constraints/surroundings.ts';
+import { ORTHOGONAL, pairsApart, thirdOf } from '../../constraints/surroundings.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 import type { Drawing, DrawnPlace } from '../drawing.ts';
 import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../text/loose-json.ts';
@@ -213,7 +213,7 @@ const READERS: Readonly<Record<number, Read>> = {
   [TYPES.regionSum]: (element, geometry, all) =>
     plainOf(fieldOf(element, 'singleRegionTotals')) === true
       ? undefined
-      : lines((cells) => ({ kind: 'region-sum', cells, outside: regionsOf(geometry).length > 0 ? 'left-out' : 'own-run' }))(element, geometry, all), // prettier-ignore
+      : lines((cells) => ({ kind: 'region-sum', cells, outside: geometry.regions.length > 0 ? 'left-out' : 'own-run' }))(element, geometry, all), // prettier-ignore
   [TYPES.entropy]: (element, geometry, all) => {
     const groups = groupsIn(element);
     if (groups === groupText(geometry, (value) => thirdOf(value, geometry))) {
@@ -389,7 +389,7 @@ export function writtenElements(
   }
   for (const { cells, difference } of of('whisper'))
     put(TYPES.whisper, { minDifference: difference, lines: [cells] }, true);
-  const isBare = regionsOf(geometry).length === 0;
+  const isBare = geometry.regions.length === 0;
   for (const { cells, outside = 'own-run' } of of('region-sum')) {
     const isTold = isBare ? outside === 'own-run' : outside === 'left-out' || !hasLoneCells(cells, geometry);
     put(TYPES.regionSum, { singleRegionTotals: false, lines: [cells] }, isTold);

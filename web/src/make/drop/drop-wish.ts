@@ -23,10 +23,9 @@ export function dropOptions({ way, count: cells, seed, index }: DropWish): Omit<
 }
 
 /** How many cells can be dropped; 0 from each box where the board has none. */
-export function mostDropped({ cells, houses }: Geometry, way: DropWay): number {
+export function mostDropped({ cells, regions }: Geometry, way: DropWay): number {
   if (way === 'any') return cells.length;
-  const boxes = houses.filter(({ kind }) => kind === 'box' || kind === 'region');
-  return boxes.length === 0 ? 0 : Math.min(...boxes.map((box) => box.cells.length));
+  return regions.length === 0 ? 0 : Math.min(...regions.map(({ length }) => length));
 }
 
 export function dropText({ board, way, count: cells, seed, index }: DropWish): string {

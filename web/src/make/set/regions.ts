@@ -15,10 +15,9 @@ export function hasPaintableRegions({ spec, rows, columns }: Geometry): boolean 
 }
 
 /** For each cell the number of its region, from 1; 0 for none. */
-export function regionNumbers({ cells, houses }: Geometry): number[] {
+export function regionNumbers({ cells, regions }: Geometry): number[] {
   const regionOf = cells.map(() => 0);
-  const regions = houses.filter(({ kind }) => kind === 'box' || kind === 'region');
-  regions.forEach((region, index) => region.cells.forEach((cell: Cell) => (regionOf[cell] = index + 1)));
+  regions.forEach((region, index) => region.forEach((cell: Cell) => (regionOf[cell] = index + 1)));
   return regionOf;
 }
 

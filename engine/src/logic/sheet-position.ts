@@ -1,0 +1,29 @@
+import type { Sheet } from '../formats/sheet.ts';
+import { digitBit, type DigitSet } from '../model/digits.ts';
+import { candidatesOf } from '../puzzle/candidates.ts';
+import type { Digits } from '../puzzle/puzzle.ts';
+import { createPosition, type Position, positionOf } from './position.ts';
+
+/** Givens and entries of a sheet together: one digit a cell, 0 where it is open. */
+export function playedDigits({ puzzle: { givens }, entries }: Sheet): Digits {
+  return entries ? givens.map((given, cell) => given || entries[cell]) : givens;
+}
+
+/**
+ * The position that a sheet holds: its puzzle with the entries placed and with the candidates that its marks leave. An
+ * open cell without marks has all its candidates. Entries and marks are taken as they are, right or wrong:
+ * `findConflicts` with `playedDigits` tells entries that break a rule. Throws as `createPosition` does.
+ */
+export function positionOfSheet(sheet: Sheet): Position {
+  const { puzzle, entries, marks } = sheet;
+  if (!entries && !marks) return positionOf(puzzle);
+  const digits = playedDigits(sheet);
+  const open = candidatesOf(puzzle, digits);
+  const candidates = open.map((set, cell): DigitSet => (marks?.[cell] ? set & marks[cell] : set));
+  return createPosition({ ...puzzle, digits, candidates });
+}
+
+/** The candidates of a position for a solver that knows no entries: a placed digit is all that its cell allows. */
+export function allowedIn({ digits, candidates }: Position): DigitSet[] {
+  return Array.from(candidates, (set, cell) => (digits[cell] === 0 ? set : digitBit(digits[cell])));
+}
