@@ -63,12 +63,15 @@ test('rules are chosen, drawn with the puzzle, and played', async ({ site }) => 
   await page.getByText('Rules', { exact: true }).click();
   await press(page, 'Killer');
   await press(page, 'Thermometer');
-  await expect(page.getByRole('combobox', { name: 'Difficulty', exact: true })).toHaveCount(0);
+  const difficulty = page.getByRole('combobox', { name: 'Difficulty', exact: true });
+  await expect(difficulty.getByRole('option', { name: 'Hard', exact: true })).toHaveCount(1);
   await press(page, 'Make');
   const text = await made(page);
   expect(text).toMatch(/"kind":"cage".*"kind":"thermometer"|"kind":"thermometer".*"kind":"cage"/);
   const picture = page.getByRole('img', { name: /^Sudoku board, 4×4, 0 givens$/ });
   expect(await picture.locator('.cage-line').count()).toBeGreaterThan(2);
+  await expect(page.getByText('Every given is needed')).toHaveCount(0);
+  await expect(page.getByText('Attempts', { exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => location.hash)).toContain('rules=killer%2Cthermo');
   await press(page, 'Play');
   await page.getByRole('region', { name: 'Rules' }).getByText('Killer cage', { exact: true }).waitFor();

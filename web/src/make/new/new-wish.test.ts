@@ -1,7 +1,16 @@
 import { checkGenerateOptions } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { BOARD_KINDS, boardOf, boxesOf, changedBoard, CLASSIC_WISH, sizesOf } from '../parts/board-wish.ts';
-import { type NewWish, optionsOf, readWish, USUAL_WISH, wishText } from './new-wish.ts';
+import {
+  difficultiesFor,
+  neededGivens,
+  type NewWish,
+  optionsOf,
+  readWish,
+  USUAL_WISH,
+  wishText,
+  withRules,
+} from './new-wish.ts';
 
 const SEEDED = { ...USUAL_WISH, seed: 'a b&c=d/ü' };
 
@@ -26,9 +35,31 @@ test.each([
   expect({ ...readWish(text), seed: '' }).toEqual(USUAL_WISH);
 });
 
-test('with rules there is no level to ask for', () => {
-  const options = optionsOf({ ...SEEDED, difficulty: 'hard', rules: ['killer'] });
-  expect([options.target, options.rules]).toEqual([undefined, ['killer']]);
+test('every difficulty that is offered with rules is one the engine takes', () => {
+  const board = boardOf(CLASSIC_WISH);
+  if (!board.ok) throw new Error('the classic board is one');
+  expect(difficultiesFor(['killer'])).toContain('hard');
+  for (const rules of [[], ['killer'], ['thermo', 'arrow']] as const) {
+    for (const difficulty of difficultiesFor(rules)) {
+      const options = optionsOf({ ...SEEDED, difficulty, rules });
+      expect(options.target === undefined, difficulty).toBe(difficulty === 'any');
+      expect(checkGenerateOptions({ ...options, geometry: board.value }), difficulty).toMatchObject({
+        ok: true,
+      });
+    }
+  }
+});
+
+test.each(['beginner', 'singles', 'rating'] as const)('rules put away the wish for %s', (difficulty) => {
+  expect(withRules({ ...SEEDED, difficulty }, ['killer']).difficulty).toBe('any');
+  expect(withRules({ ...SEEDED, difficulty }, []).difficulty).toBe(difficulty);
+  expect(readWish(`rules=killer&level=${difficulty}`).difficulty).toBe('any');
+});
+
+test('givens are only said to be needed where there are any', () => {
+  expect(neededGivens(0, true, 'none')).toBeUndefined();
+  expect(neededGivens(24, false, 'full')).toBe('no');
+  expect([neededGivens(24, true, 'none'), neededGivens(24, true, 'full')]).toEqual(['each', 'group']);
 });
 
 test('every kind comes in every size it is offered in, and with every box', () => {

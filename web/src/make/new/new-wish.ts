@@ -30,7 +30,7 @@ export interface NewWish {
   readonly rating: { readonly from: number; readonly to: number };
   readonly symmetry: SymmetryPattern;
   readonly dig: Dig;
-  /** Rules beyond the houses; with any, a difficulty cannot be asked for. */
+  /** Rules beyond the houses; with any, some difficulties cannot be asked for. */
   readonly rules: readonly RuleSetName[];
   /** Wanted where `dig` says so. */
   readonly givens: number;
@@ -52,10 +52,37 @@ export const USUAL_WISH: NewWish = {
   index: 0,
 };
 
+/** Singles alone hardly ever solve puzzles with rules, and Sudoku Explainer rates none of them. */
+const WITHOUT_RULES: readonly DifficultyChoice[] = ['beginner', 'singles', 'rating'];
+
+/** The difficulties that can be asked for with these rules. */
+export function difficultiesFor(rules: readonly RuleSetName[]): readonly DifficultyChoice[] {
+  return rules.length > 0
+    ? DIFFICULTY_CHOICES.filter((name) => !WITHOUT_RULES.includes(name))
+    : DIFFICULTY_CHOICES;
+}
+
+/** The wish with other rules, and any difficulty where the one before cannot be asked for with them. */
+export function withRules(wish: NewWish, rules: readonly RuleSetName[]): NewWish {
+  const difficulty = difficultiesFor(rules).find((name) => name === wish.difficulty) ?? 'any';
+  return { ...wish, rules, difficulty };
+}
+
+/** Which givens are proved to be needed; undefined where there are none to speak of. */
+export function neededGivens(
+  givens: number,
+  isMinimal: boolean,
+  symmetry: SymmetryPattern,
+): 'each' | 'group' | 'no' | undefined {
+  if (givens === 0) return undefined;
+  if (!isMinimal) return 'no';
+  return symmetry === 'none' ? 'each' : 'group';
+}
+
 /** What the engine is asked for; the board goes its own way. */
 export function optionsOf(wish: NewWish): Omit<GenerateOptions, 'geometry'> {
   const { seed, index, symmetry, dig, rules, givens } = wish;
-  const target = rules.length > 0 ? undefined : targetOf(wish);
+  const target = targetOf(wish);
   return {
     seed,
     first: index,
@@ -100,7 +127,8 @@ export function wishText(wish: NewWish): string {
 /** The wish of an address; what makes no sense in it is left out. */
 export function readWish(text: string): NewWish {
   const words = new URLSearchParams(text);
-  return {
+  const rules = RULE_SETS.filter((name) => words.get('rules')?.split(',').includes(name));
+  const wish = {
     board: readBoard(words),
     difficulty: one(DIFFICULTY_CHOICES, words.get('level'), USUAL_WISH.difficulty),
     technique: one(
@@ -111,11 +139,12 @@ export function readWish(text: string): NewWish {
     rating: readRange(words.get('er')),
     symmetry: one(SYMMETRY_PATTERNS, words.get('symmetry'), USUAL_WISH.symmetry),
     dig: one(DIGS, words.get('dig'), USUAL_WISH.dig),
-    rules: RULE_SETS.filter((name) => words.get('rules')?.split(',').includes(name)),
+    rules,
     givens: count(words.get('givens'), USUAL_WISH.givens),
     seed: words.get('seed') ?? '',
     index: count(words.get('index'), 0),
   };
+  return withRules(wish, rules);
 }
 
 function readRange(text: string | null): NewWish['rating'] {

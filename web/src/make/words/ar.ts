@@ -138,8 +138,6 @@ export const arMake: typeof enMake = {
     minimal: 'دنيا',
     minimals: { each: 'لا يُستغنى عن معطى', group: 'لا يُستغنى عن مجموعة متناظرة', no: 'لم يثبت' },
     stuck: 'هناك يعلق المنطق.',
-    attempts: 'المحاولات',
-    accepted: (attempts) => `1 من ${grouped(attempts)}`,
     techniques: 'التقنيات',
     times: (name, steps) => `${name} × ${steps}`,
     rating: 'يجري التقدير …',

@@ -145,8 +145,6 @@ export const csMake: typeof enMake = {
       no: 'Nedokázáno',
     },
     stuck: 'Tam logika uvázla.',
-    attempts: 'Pokusy',
-    accepted: (attempts) => `1 z ${grouped(attempts)}`,
     techniques: 'Techniky',
     times: (name, steps) => `${name} × ${steps}`,
     rating: 'Hodnotí se …',

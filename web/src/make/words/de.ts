@@ -146,8 +146,6 @@ export const deMake: typeof enMake = {
       no: 'Nicht bewiesen',
     },
     stuck: 'Dort kommt die Logik nicht weiter.',
-    attempts: 'Versuche',
-    accepted: (attempts) => `1 von ${grouped(attempts)}`,
     techniques: 'Techniken',
     times: (name, steps) => `${name} × ${steps}`,
     rating: 'Wird gewertet …',

@@ -148,8 +148,6 @@ export const enMake = {
     minimal: 'Minimal',
     minimals: { each: 'Every given is needed', group: 'Every symmetric group is needed', no: 'Not proven' },
     stuck: 'Logic gets stuck.',
-    attempts: 'Attempts',
-    accepted: (attempts: number) => `1 of ${grouped(attempts)}`,
     techniques: 'Techniques',
     times: (name: string, steps: number) => `${name} × ${steps}`,
     rating: 'Rating …',

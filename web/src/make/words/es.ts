@@ -141,8 +141,6 @@ export const esMake: typeof enMake = {
     minimal: 'Mínimo',
     minimals: { each: 'Ninguna cifra sobra', group: 'Ningún grupo simétrico sobra', no: 'Sin probar' },
     stuck: 'Ahí se atasca la lógica.',
-    attempts: 'Intentos',
-    accepted: (attempts) => `1 de ${grouped(attempts)}`,
     techniques: 'Técnicas',
     times: (name, steps) => `${name} × ${steps}`,
     rating: 'Calificando …',

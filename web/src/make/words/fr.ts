@@ -144,8 +144,6 @@ export const frMake: typeof enMake = {
       no: 'Pas prouvé',
     },
     stuck: 'Là, la logique est bloquée.',
-    attempts: 'Essais',
-    accepted: (attempts) => `1 sur ${grouped(attempts)}`,
     techniques: 'Techniques',
     times: (name, steps) => `${name} × ${steps}`,
     rating: 'Cotation …',

@@ -139,8 +139,6 @@ export const jaMake: typeof enMake = {
     minimal: '極小',
     minimals: { each: 'どの初期値も省けない', group: '対称な組はどれも省けない', no: '未証明' },
     stuck: 'そこで論理が行き詰まります。',
-    attempts: '試行',
-    accepted: (attempts) => `${grouped(attempts)}回に1回`,
     techniques: '手筋',
     times: (name, steps) => `${name} × ${steps}`,
     rating: '評価中…',
