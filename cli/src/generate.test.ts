@@ -144,3 +144,16 @@ describe('generate with rules', () => {
     expect(messages).toMatch(message);
   });
 });
+
+it('says that no grid fits a board, and ends with 1', async () => {
+  const { output, messages, exit } = await runIn(
+    {},
+    'generate',
+    '--size',
+    '4',
+    '--regions',
+    'AAABACBBCCDBCDDD',
+  );
+  expect([output, exit]).toEqual(['', 1]);
+  expect(messages).toContain('No full grid fits');
+});

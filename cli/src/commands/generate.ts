@@ -14,7 +14,7 @@ import {
   type Target,
 } from 'pencilmark';
 import { BOARD_OPTIONS, readBoard } from '../board-options.ts';
-import type { ExitCode } from '../exit.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
 import { generateAll } from '../generating/generate-all.ts';
 import type { GenerateJob } from '../generating/part.ts';
 import { readPattern } from '../generating/read-pattern.ts';
@@ -47,7 +47,7 @@ export const generateCommand: Command = {
       'puzzles printed as our own JSON, which check, solve, draw and convert read from standard input. A killer has no ' +
       'givens unless --givens or --minimal asks for some.',
     'Levels are explained in docs/levels.md. --technique NAME (or ID, or abbreviation): the path of cheapest steps uses it and none after it. --rating PROFILE:A-B: the rating (ER) is from A to B; see docs/rating.md.',
-    'Exit code 0: done. 1: for some no attempt met the wishes. 2: wrong usage.',
+    'Exit code 0: done. 1: for some no attempt met the wishes, or no grid fits the board. 2: wrong usage.',
   ],
   optionHelp: { technique: 'the hardest technique that the path must use; see pencilmark techniques' },
   options: [
@@ -108,7 +108,11 @@ async function runGenerate(args: Arguments, io: Io): Promise<ExitCode> {
     threads: readCount(args, 'threads', io.cores, MAX_THREADS),
     to: readWord(args, 'to', WRITTEN_FORMATS),
   });
-  if (!read.ok) return complain(io, read.error.message);
+  if (!read.ok) {
+    const exit = complain(io, read.error.message);
+    // The wish is well formed: the board itself is to blame.
+    return read.error.code === 'generate.board' ? EXIT.noResult : exit;
+  }
   const { options, count, threads } = read.value;
   const { to = options.rules ? 'pencilmark' : 'line' } = read.value;
   if (!args.options.has('seed')) io.say(`seed: ${seed}\n`);

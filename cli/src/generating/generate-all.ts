@@ -55,6 +55,10 @@ export async function generateAll(job: GenerateJob, settings: GenerateSettings, 
   } finally {
     progress.clear();
   }
+  if (run.isRead && run.done < settings.count) {
+    run.exit = EXIT.noResult;
+    io.say('No full grid was found for this board.\n');
+  }
   if (settings.quiet === 'normal' && run.attempts > run.made) io.say(`${acceptance(run)}\n`);
   return run.exit;
 }

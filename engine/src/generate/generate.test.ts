@@ -222,3 +222,47 @@ test.each([
     error: { code },
   });
 });
+
+describe('jigsaws of 4×4', () => {
+  /** All ways to cut the board into connected regions of four cells, by the names of their regions. */
+  function jigsaws(names: readonly string[] = new Array<string>(16).fill('')): string[][] {
+    const first = names.indexOf('');
+    if (first < 0) return [[...names]];
+    const name = 'ABCD'[new Set(names).size - 1];
+    const shapes = new Map<string, number[]>();
+    const grow = (cells: readonly number[]): void => {
+      if (cells.length === 4) {
+        const sorted = [...cells].sort((a, b) => a - b);
+        shapes.set(sorted.join(), sorted);
+        return;
+      }
+      for (const cell of cells.flatMap(beside))
+        if (names[cell] === '' && !cells.includes(cell)) grow([...cells, cell]);
+    };
+    grow([first]);
+    return [...shapes.values()].flatMap((cells) =>
+      jigsaws(names.map((old, cell) => (cells.includes(cell) ? name : old))),
+    );
+  }
+
+  function beside(cell: number): number[] {
+    return [
+      ...(cell >= 4 ? [cell - 4] : []),
+      ...(cell < 12 ? [cell + 4] : []),
+      ...(cell % 4 > 0 ? [cell - 1] : []),
+      ...(cell % 4 < 3 ? [cell + 1] : []),
+    ];
+  }
+
+  test('are made where a grid exists, and refused in words on the eight of 117 without one', () => {
+    const all = jigsaws().map((regions) => board({ size: 4, regions }));
+    const refused = all.filter((geometry) => {
+      const checked = checkOptions({ geometry, seed: 'jigsaws' });
+      if (checked.ok) return [...generate({ geometry, seed: 'jigsaws' })][0].status !== 'made';
+      expect(checked.error.code).toBe('generate.board');
+      expect(() => generate({ geometry, seed: 'jigsaws' })).toThrow(/No full grid fits/);
+      return true;
+    });
+    expect([all.length, refused.length]).toEqual([117, 8]);
+  });
+});

@@ -14,6 +14,7 @@ import { isClassic } from '../model/boards.ts';
 import type { Geometry } from '../model/geometry.ts';
 import { MAX_SET_DIGIT } from '../model/digits.ts';
 import { ok, failure, type Result } from '../result.ts';
+import { isWithoutGrid } from './board-grids.ts';
 import { hasCages, RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
 import { orbitsOf, SYMMETRY_PATTERNS, type SymmetryPattern } from './symmetry-pattern.ts';
 import { faultOfTarget, type Target } from './target-options.ts';
@@ -84,7 +85,7 @@ function faultOf(options: GenerateOptions): string | undefined {
 
 /**
  * Says what is wrong with options: unknown fields, words and numbers (`generate.options`), and what contradicts itself or
- * the board. Errors: `generate.…`, `rating.board`.
+ * the board; `generate.board` is a board that no full grid fits. Errors: `generate.…`, `rating.board`.
  */
 export function checkOptions(options: GenerateOptions): Result<GenerateOptions> {
   const fault = faultOf(options);
@@ -128,6 +129,12 @@ export function checkOptions(options: GenerateOptions): Result<GenerateOptions> 
     if (!isWithin(perBox, 0, smallest)) {
       return failure('generate.boxes', `A box has ${smallest} cells; ${perBox} cannot be emptied.`);
     }
+  }
+  if (isWithoutGrid(geometry)) {
+    return failure(
+      'generate.board',
+      'No full grid fits the houses of this board, so there are no puzzles on it.',
+    );
   }
   return ok(options);
 }

@@ -153,6 +153,7 @@ export const PROBLEM_KINDS = {
   'generate.boxes': 'fewCells',
   'generate.drop': 'fewCells',
   'generate.givens': 'fewCells',
+  'generate.board': 'noGrid',
   'generate.pattern': 'pattern',
   'generate.symmetry': 'symmetry',
   'symmetry.part': 'symmetry',

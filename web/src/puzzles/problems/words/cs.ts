@@ -56,6 +56,8 @@ export const csProblems = problemsIn({
     large: 'Tak velká deska se tu hrát nedá.',
     ways: 'Tato přání se navzájem vylučují.',
     fewCells: 'Tolik buněk deska nemá.',
+    noGrid:
+      'Na tuto desku se nehodí žádná plná mřížka, takže na ní nejsou žádné úlohy. Zvolte jiné oblasti nebo domy.',
     pattern: 'Vzor se na desku nehodí.',
     symmetry: 'Tuto symetrii deska nemá.',
     work: 'Tato deska má tolik symetrií, že by to trvalo příliš dlouho.',

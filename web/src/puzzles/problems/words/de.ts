@@ -58,6 +58,8 @@ export const deProblems = problemsIn({
     large: 'Ein so großes Brett lässt sich hier nicht spielen.',
     ways: 'Diese Wünsche schließen einander aus.',
     fewCells: 'So viele Zellen hat das Brett nicht.',
+    noGrid:
+      'Kein volles Gitter passt auf dieses Brett, also gibt es darauf keine Rätsel. Wähle andere Regionen oder Häuser.',
     pattern: 'Das Muster passt nicht zum Brett.',
     symmetry: 'Diese Symmetrie hat das Brett nicht.',
     work: 'Dieses Brett hat so viele Symmetrien, dass das zu lange dauern würde.',

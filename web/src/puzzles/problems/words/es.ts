@@ -56,6 +56,8 @@ export const esProblems = problemsIn({
     large: 'Un tablero tan grande no se puede jugar aquí.',
     ways: 'Estos deseos se excluyen.',
     fewCells: 'El tablero no tiene tantas celdas.',
+    noGrid:
+      'Ninguna cuadrícula completa cabe en este tablero, así que no hay sudokus en él. Elige otras regiones o casas.',
     pattern: 'El patrón no corresponde al tablero.',
     symmetry: 'El tablero no tiene esta simetría.',
     work: 'Este tablero tiene tantas simetrías que duraría demasiado.',

@@ -57,6 +57,8 @@ export const frProblems = problemsIn({
     large: 'Un plateau aussi grand ne peut pas être joué ici.',
     ways: 'Ces souhaits s’excluent.',
     fewCells: 'Le plateau n’a pas autant de cases.',
+    noGrid:
+      'Aucun remplissage complet ne convient à ce plateau : aucune grille n’y est possible. Choisissez d’autres régions.',
     pattern: 'Le motif ne convient pas au plateau.',
     symmetry: 'Le plateau n’a pas cette symétrie.',
     work: 'Ce plateau a tant de symétries que cela durerait trop longtemps.',

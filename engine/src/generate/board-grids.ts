@@ -1,0 +1,28 @@
+import type { Geometry } from '../model/geometry.ts';
+import { emptyPuzzle } from '../puzzle/puzzle.ts';
+import { solve } from '../solve/solver.ts';
+
+/** Questions of the search before it counts as undecided: under a second on any board. */
+const MOST_ASKED = 40;
+
+/**
+ * Whether it was proved that no full grid fits the houses of a board, as on some jigsaws. The answer is remembered: pages
+ * ask at every change of a wish.
+ */
+export function isWithoutGrid(geometry: Geometry): boolean {
+  const known = answers.get(geometry);
+  if (known !== undefined) return known;
+  let asked = 0;
+  const answer =
+    hasOddHouses(geometry) &&
+    solve(emptyPuzzle(geometry), { shouldStop: () => ++asked > MOST_ASKED }).status === 'impossible';
+  answers.set(geometry, answer);
+  return answer;
+}
+
+const answers = new WeakMap<Geometry, boolean>();
+
+/** Rows, columns and boxes alone always have a grid. */
+function hasOddHouses({ spec: { regions, diagonals, windows, disjoint, extra, grids } }: Geometry): boolean {
+  return [regions, diagonals, windows, disjoint, extra, grids].some((part) => part !== undefined);
+}
