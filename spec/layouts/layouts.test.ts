@@ -108,6 +108,16 @@ describe('printed puzzles', () => {
     expect(read.ok || read.error.at).toBeTruthy();
   });
 
+  test('a full grid alone behind a puzzle is what the text calls its solution', () => {
+    // Source: printed so by the one who reported it: the solution has 3 where the puzzle has 4.
+    const text =
+      '| 1   |     |\n|     | 3   |\n+-----+-----+\n|   2 |     |\n|     |   4 |\n\n1 3 4 2\n2 4 3 1\n3 2 1 4\n4 1 2 3\n';
+    const read = parseSheets(text);
+    expect(
+      read.ok && read.value.map((sheet) => [sheet.puzzle.givens.join(''), sheet.solution?.join('')]),
+    ).toEqual([['1000003002000004', '1342243132144123']]);
+  });
+
   test('numbers from 0: empty where no other sign is, refused beside one', () => {
     const rows = Array.from({ length: 16 }, (_, row) =>
       Array.from({ length: 16 }, (_, column) => (row * 4 + Math.floor(row / 4) + column) % 16),

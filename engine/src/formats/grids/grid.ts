@@ -141,7 +141,12 @@ function stepOf(marks: readonly number[], size: number): number | undefined {
   return inner.every((mark, index) => mark === step * (index + 1)) ? step : undefined;
 }
 
+/** A full grid alone behind a puzzle is what the text calls its solution, even where the two do not agree. */
 function joined(puzzles: readonly Puzzle[], isFramed: boolean): Sheet[] {
+  const [one, other] = puzzles;
+  const isPair = puzzles.length === 2 && !isFramed && !one.allowed && !isFilled(one.givens);
+  if (isPair && isFilled(other.givens) && one.geometry === other.geometry)
+    return [{ puzzle: one, solution: other.givens }];
   const sheets: Sheet[] = [];
   for (const puzzle of puzzles) {
     const before = sheets.at(-1);
