@@ -65,6 +65,7 @@ const SIDE = `
 .deals{display:flex;flex-wrap:wrap;gap:6px;margin-bottom:10px}
 .deals button{min-height:34px;padding:4px 12px;border-radius:17px;font-size:13px;color:var(--soft)}
 .report{z-index:1;display:grid;position:absolute;position-anchor:--pad;left:anchor(left);top:anchor(top);width:anchor-size(width);min-height:anchor-size(height);margin:0;grid-template-columns:1fr 1fr;gap:2px 18px;align-content:center;background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:16px 24px}
+.caution{margin:0;color:var(--soft);font-size:13px}
 .side:has(#stop:not(:checked)) .pad{border-color:transparent;p{visibility:hidden}}
 .report .mode{grid-column:1/-1;font-weight:600;font-size:19px;margin-bottom:6px}
 .report dt{font-size:13px;color:var(--soft)}.report dd{margin:0;font-size:26px;line-height:1.3}

@@ -164,7 +164,7 @@ function table(layout: Layout, { shelf, floors }: Contents): string {
   const layer = `<div class=layer aria-label="The search">${layout.cells.map(({ name }) => `<i class=v${name}><b></b></i>`).join('')}</div>`;
   const game = `<form class=game id=game autocomplete=off aria-label="Sudoku board, ${size}"><div class=board></div>
 ${rows.join('')}
-<div class=side>${CONTROLS}</div>
+<div class=side>${controls(layout.digits === 9 ? FREEZES : '')}</div>
 <div class=state>${drawing}<p class=loaded></p><p class=verdict role=status></p>
 <div class=search>${towerOf(floors, clockOf(layer + REPORT))}</div></div></form>`;
   return `<main class=table>${claim(size)}${dealer(buttonsOf(shelf), game)}</main>`;
@@ -191,10 +191,15 @@ const choice = (id: string, words: string, kind: string, more = ''): string =>
 const switchOf = (id: string, words: string, more = ''): string =>
   `<label class=switch><input type=checkbox form=solver id=${id}${more}><span>${words}</span></label>`;
 
+const FREEZES =
+  '\n<p class=caution>“Solve at once” can freeze this page for half a minute on the hardest puzzles, such as Easter Monster.</p>';
+
 /** What belongs to the form "solver" is left alone when a deal empties the board. */
-const CONTROLS = `<div class=pad><p>Choose a cell, then a digit here. By keyboard: Tab from cell to cell, arrow keys for the digit.</p></div>
+const controls = (
+  caution: string,
+): string => `<div class=pad><p>Choose a cell, then a digit here. By keyboard: Tab from cell to cell, arrow keys for the digit.</p></div>
 <fieldset class=run><legend class=hush>Solver</legend><input type=radio name=run form=solver id=show class=hush checked tabindex=-1 aria-label="The search that the page begins with">
-${choice('solve', 'Solve at once', 'primary ask')}${choice('watch', 'Watch it think', 'ask')}${choice('stop', 'Play it yourself', 'stop')}</fieldset>
+${choice('solve', 'Solve at once', 'primary ask')}${choice('watch', 'Watch it think', 'ask')}${choice('stop', 'Play it yourself', 'stop')}</fieldset>${caution}
 <div class="aids play">${switchOf('marks', 'Marks', ' checked')}${switchOf('singles', 'Singles')}<button type=reset>Reset</button></div>
 <div class=strip><p>This browser cannot keep the clock’s time, so here you are the clock. Choose a step, or use the arrow keys:</p><div role=radiogroup aria-label="Steps taken">${STRIP.map((n) => `<input type=radio name=until form=solver id=u${n} aria-label=${n}${n === SHOWN_STEPS ? ' checked' : ''}>`).join('')}</div></div>
 <div class="aids pace-of">${switchOf('pause', 'Pause')}${switchOf('half', 'Step')}${switchOf('slow', 'Slow')}</div>`;

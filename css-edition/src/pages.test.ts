@@ -25,3 +25,11 @@ test('what computes needs neither if() nor functions, except where it is asked f
     for (const [at] of sheet.matchAll(/--\w+:if\(/g)) expect(at).toMatch(/^--(tried|letters|turning):/);
   }
 });
+
+test.each([
+  ['9x9.html', true],
+  ['6x6.html', false],
+])('%s says beforehand that solving at once may freeze it: %s', (name, says) => {
+  const { text } = pages().find(({ file }) => file === name)!;
+  expect(text.includes('can freeze this page')).toBe(says);
+});
