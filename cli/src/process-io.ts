@@ -1,14 +1,14 @@
 /** The process as the world of a command. */
 import { randomBytes } from 'node:crypto';
 import { createReadStream, fstatSync } from 'node:fs';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { ok, failure, type Result } from 'pencilmark';
 import type { Bytes, Io, Pool, Screen } from './io.ts';
 import { EXIT, type ExitCode } from './exit.ts';
+import { saveFile } from './save-file.ts';
 
 /** Bytes read from a file at a time. */
 const CHUNK = 1 << 18;
@@ -39,7 +39,7 @@ function processIo(): Io {
     messages: screen(process.stderr),
     open: openFile,
     write,
-    save,
+    save: saveFile,
     say: (text) => void process.stderr.write(text),
     now: () => performance.now(),
     freshSeed: () => randomBytes(6).toString('hex'),
@@ -82,28 +82,6 @@ async function openFile(path: string): Promise<Result<Bytes>> {
       ? failure('file.missing', 'there is no such file')
       : failure('file.read', `cannot be read (${code})`);
   }
-}
-
-async function save(path: string, text: string): Promise<Result<string>> {
-  try {
-    await makeFolder(dirname(path));
-    await writeFile(path, text);
-    return ok(path);
-  } catch (error) {
-    return failure('file.write', `cannot be written (${(error as NodeJS.ErrnoException).code})`);
-  }
-}
-
-/** Node's own `recursive` never ends where a folder cannot be made and yet is said to be missing, as below /proc. */
-async function makeFolder(path: string): Promise<void> {
-  const failed = await mkdir(path).then(
-    () => undefined,
-    (error: NodeJS.ErrnoException) => error,
-  );
-  if (!failed || failed.code === 'EEXIST') return;
-  if (failed.code !== 'ENOENT' || dirname(path) === path) throw failed;
-  await makeFolder(dirname(path));
-  await mkdir(path);
 }
 
 /** The pool library is loaded only where threads are wanted: most runs are over before that would pay. */

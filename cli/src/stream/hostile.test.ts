@@ -87,6 +87,30 @@ describe('a damaged line is refused alone', () => {
   });
 });
 
+describe('an expression that would grow without end', () => {
+  const line = (expression: string) => {
+    const packed = [...expression].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('');
+    return `.Shape~4x4.Regex~${packed}~R1C1~R1C2~R1C3~R1C4`;
+  };
+  const good = line('1[23]*4?3*');
+  test.each([
+    ['((.?){30}){30}', 'at 11 it is too large'],
+    ['(((.?){30}){30}){30}', 'at 12 it is too large'],
+    [`${'('.repeat(10_000)}1${')'.repeat(10_000)}`, ''],
+    [`${'('.repeat(400)}1${')'.repeat(400)}`, 'at 52 groups or repetitions are too deep'],
+    [Array<string>(500).fill('1').join('|'), 'at 514 it is too large'],
+  ])('%#: its neighbours are answered', async (expression, message) => {
+    const { output, exit } = await runIn(
+      { input: `${[good, line(expression), good].join('\n')}\n` },
+      'check',
+    );
+    const answers = output.split('\n').slice(0, -1);
+    expect(answers.map((answer) => answer.split(/[:,]/)[0])).toEqual(['multiple', 'invalid', 'multiple']);
+    expect(answers[1]).toContain(message);
+    expect(exit).toBe(2);
+  });
+});
+
 function sumocue(digit: number): string {
   return `SumoCueV1=${digit}J0${Array.from({ length: 15 }, (_, at) => `=0J${Math.floor((at + 1) / 8) * 2 + (Math.floor((at + 1) / 2) % 2)}`).join('')}`;
 }

@@ -1,25 +1,31 @@
 /**
  * Regular expressions over values: literals 0 … 9 and A … Z, `.`, classes `[1-4]` and `[^135]`, groups, `|`, `*`,
- * `+`, `?`, `{2}`, `{2,}`, `{2,4}`. Read by Brzozowski's derivatives, so nothing backtracks.
+ * `+`, `?`, `{2}`, `{2,}`, `{2,4}`. Read by Glushkov's automaton, with one state for each value that an expression
+ * may read once it is written out: nothing backtracks, and the number of states is known before any is built.
  */
 import { failure, ok, type Result } from '../../result.ts';
 import type { Machine } from '../relation.ts';
 
-type Expression =
-  | { readonly is: 'nothing' }
-  | { readonly is: 'empty' }
-  | { readonly is: 'values'; readonly values: readonly number[]; readonly not: boolean }
-  | { readonly is: 'then'; readonly first: Expression; readonly second: Expression }
-  | { readonly is: 'or'; readonly options: readonly Expression[] }
-  | { readonly is: 'repeat'; readonly of: Expression };
+interface Values {
+  readonly is: 'values';
+  readonly values: ReadonlySet<number>;
+  readonly not: boolean;
+}
 
-const NOTHING: Expression = { is: 'nothing' };
-const EMPTY: Expression = { is: 'empty' };
+type Node =
+  | Values
+  | { readonly is: 'then' | 'or'; readonly parts: readonly Expression[] }
+  | { readonly is: 'repeat'; readonly of: Expression; readonly least: number; readonly most: number };
 
-/** Most copies that `{…}` may ask for. */
-const MOST_COPIES = 40;
+/** `size` bounds the states of what it expands to, and `depth` the calls that read it. */
+type Expression = Node & { readonly size: number; readonly depth: number };
+
+/** Most states: more than any line on a board of common size reads one after the other. */
+const MOST_STATES = 256;
+/** Most groups and repetitions within each other. */
 const MOST_DEPTH = 50;
 
+/** Errors: `expression.syntax`, which names the place, also where an expression is too large or too deep. */
 export function parseExpression(text: string): Result<Expression> {
   try {
     const [expression, end] = alternatives(text, 0, 0);
@@ -32,74 +38,83 @@ export function parseExpression(text: string): Result<Expression> {
 }
 
 export function matches(text: string, values: readonly number[]): boolean {
-  const read = parseExpression(text);
-  if (!read.ok) return false;
-  return acceptsEmpty(values.reduce(derivative, read.value));
+  const { start, next, accepts } = expressionMachine(text);
+  let states = [start];
+  values.forEach((value, position) => {
+    states = [...new Set(states.flatMap((state) => next(state, value, position)))];
+  });
+  return states.some(accepts);
 }
 
-/** States are expressions, written out. */
+/** State 0 is the start; state k + 1 has just read a value at place k of the expression. */
 export function expressionMachine(text: string): Machine {
   const read = parseExpression(text);
-  const states = new Map<string, Expression>();
-  const keep = (expression: Expression): string[] => {
-    if (expression.is === 'nothing') return [];
-    const key = JSON.stringify(expression);
-    states.set(key, expression);
-    return [key];
-  };
+  const places: Place[] = [];
+  const whole = read.ok ? written(read.value, places) : NOTHING;
+  const followers = [whole.first, ...places.map(({ follow }) => follow)].map(membersOf);
+  const ends = new Set(membersOf(whole.last).map((place) => place + 1));
+  if (whole.mayBeEmpty) ends.add(0);
   return {
     key: `expression ${text}`,
-    start: read.ok ? (keep(read.value)[0] ?? '') : '',
-    next: (state, value) => {
-      const expression = states.get(String(state));
-      return expression ? keep(derivative(expression, value)) : [];
-    },
-    accepts: (state) => {
-      const expression = states.get(String(state));
-      return expression !== undefined && acceptsEmpty(expression);
-    },
+    start: 0,
+    next: (state, value) =>
+      followers[Number(state)].filter((place) => reads(places[place].leaf, value)).map((place) => place + 1),
+    accepts: (state) => ends.has(Number(state)),
   };
 }
 
 type Parsed = [Expression, end: number];
 
 function alternatives(text: string, start: number, depth: number): Parsed {
-  if (depth > MOST_DEPTH) throw new SyntaxError('groups are too deep');
+  if (depth > MOST_DEPTH) throw tooDeep(start);
   const options: Expression[] = [];
   let at = start - 1;
   do {
     const [option, end] = sequence(text, at + 1, depth);
-    options.push(option);
+    add(options, option, end);
     at = end;
   } while (text[at] === '|');
-  return [or(options), at];
+  return [options.length === 1 ? options[0] : sized({ is: 'or', parts: options }, at), at];
 }
 
 function sequence(text: string, start: number, depth: number): Parsed {
-  let whole: Expression = EMPTY;
   let at = start;
   const items: Expression[] = [];
   while (at < text.length && text[at] !== '|' && text[at] !== ')') {
     const [item, end] = repeated(text, at, depth);
-    items.push(item);
+    add(items, item, end);
     at = end;
   }
-  for (const item of items.reverse()) whole = then(item, whole);
-  return [whole, at];
+  return [items.length === 1 ? items[0] : sized({ is: 'then', parts: items }, at), at];
 }
+
+/** Refuses a list as soon as it is too large, so that no long text is read to its end for nothing. */
+function add(parts: Expression[], part: Expression, at: number): void {
+  parts.push(part);
+  if (parts.length > MOST_STATES) throw tooLarge(at);
+}
+
+const TIMES = /[*+?]|\{(\d{1,3})(,(\d{0,3}))?\}/y;
 
 function repeated(text: string, start: number, depth: number): Parsed {
   let [item, at] = atom(text, start, depth);
   for (;;) {
-    const bounds = /^\{(\d{1,3})(,(\d{0,3}))?\}/.exec(text.slice(at));
-    if (text[at] === '*') item = repeat(item);
-    else if (text[at] === '+') item = then(item, repeat(item));
-    else if (text[at] === '?') item = or([EMPTY, item]);
-    else if (bounds)
-      item = copies(item, Number(bounds[1]), bounds[2] === undefined ? Number(bounds[1]) : bounds[3] === '' ? undefined : Number(bounds[3])); // prettier-ignore
-    else return [item, at];
-    at += bounds ? bounds[0].length : 1;
+    TIMES.lastIndex = at;
+    const found = TIMES.exec(text);
+    if (!found) return [item, at];
+    const [least, most] = timesOf(found);
+    if (least > most) throw new SyntaxError(`the limits at ${at + 1} are the wrong way round`);
+    item = sized({ is: 'repeat', of: item, least, most }, at);
+    at += found[0].length;
   }
+}
+
+function timesOf([sign, least, comma, most]: RegExpExecArray): [least: number, most: number] {
+  if (sign === '*') return [0, Infinity];
+  if (sign === '+') return [1, Infinity];
+  if (sign === '?') return [0, 1];
+  if (comma === undefined) return [Number(least), Number(least)];
+  return [Number(least), most === '' ? Infinity : Number(most)];
 }
 
 function atom(text: string, at: number, depth: number): Parsed {
@@ -108,9 +123,9 @@ function atom(text: string, at: number, depth: number): Parsed {
     if (text[end] !== ')') throw new SyntaxError(`the group that begins at ${at + 1} is not closed`);
     return [inner, end + 1];
   }
-  if (text[at] === '.') return [{ is: 'values', values: [], not: true }, at + 1];
+  if (text[at] === '.') return [sized({ is: 'values', values: new Set(), not: true }, at), at + 1];
   if (text[at] === '[') return valueClass(text, at);
-  return [{ is: 'values', values: [valueAt(text, at)], not: false }, at + 1];
+  return [sized({ is: 'values', values: new Set([valueAt(text, at)]), not: false }, at), at + 1];
 }
 
 function valueClass(text: string, start: number): Parsed {
@@ -124,7 +139,7 @@ function valueClass(text: string, start: number): Parsed {
     for (let value = from; value <= to; value++) values.add(value);
     at += isRange ? 3 : 1;
   }
-  return [{ is: 'values', values: [...values].sort((a, b) => a - b), not }, at + 1];
+  return [sized({ is: 'values', values, not }, start), at + 1];
 }
 
 function valueAt(text: string, at: number): number {
@@ -134,69 +149,106 @@ function valueAt(text: string, at: number): number {
   return value;
 }
 
-function copies(item: Expression, least: number, most: number | undefined): Expression {
-  if (least > MOST_COPIES || (most ?? 0) > MOST_COPIES)
-    throw new SyntaxError(`more than ${MOST_COPIES} copies`);
-  let rest: Expression = most === undefined ? repeat(item) : EMPTY;
-  for (let k = least; k < (most ?? 0); k++) rest = or([EMPTY, then(item, rest)]);
-  for (let k = 0; k < least; k++) rest = then(item, rest);
-  return rest;
+/** What is empty counts as one state, too: so the size also bounds the work of writing an expression out. */
+function sized(node: Node, at: number): Expression {
+  const parts = node.is === 'values' ? [] : node.is === 'repeat' ? [node.of] : node.parts;
+  const once = Math.max(1, sumOf(parts.map(({ size }) => size)));
+  const size = node.is === 'repeat' ? once * copiesOf(node.least, node.most) : once;
+  const depth = 1 + Math.max(0, ...parts.map((part) => part.depth));
+  if (size > MOST_STATES) throw tooLarge(at);
+  // Each group holds a list of options, and each option a list of items.
+  if (depth > 3 * MOST_DEPTH) throw tooDeep(at);
+  return { ...node, size, depth };
 }
 
-function then(first: Expression, second: Expression): Expression {
-  if (first.is === 'nothing' || second.is === 'nothing') return NOTHING;
-  if (first.is === 'empty') return second;
-  if (second.is === 'empty') return first;
-  if (first.is === 'then') return { is: 'then', first: first.first, second: then(first.second, second) };
-  return { is: 'then', first, second };
+function copiesOf(least: number, most: number): number {
+  return Math.max(1, most === Infinity ? least : most);
 }
 
-/** Equal options are one, in a fixed order: so there are few different derivatives. */
-function or(options: readonly Expression[]): Expression {
-  const flat = options.flatMap((option) => (option.is === 'or' ? option.options : [option]));
-  const known = new Map(
-    flat.filter(({ is }) => is !== 'nothing').map((option) => [JSON.stringify(option), option]),
-  );
-  const kept = [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, option]) => option);
-  if (kept.length === 0) return NOTHING;
-  return kept.length === 1 ? kept[0] : { is: 'or', options: kept };
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-function repeat(of: Expression): Expression {
-  if (of.is === 'empty' || of.is === 'nothing') return EMPTY;
-  return of.is === 'repeat' ? of : { is: 'repeat', of };
+function tooLarge(at: number): SyntaxError {
+  return new SyntaxError(`at ${at + 1} it is too large: written out, it has more than ${MOST_STATES} values`);
 }
 
-function acceptsEmpty(expression: Expression): boolean {
+function tooDeep(at: number): SyntaxError {
+  return new SyntaxError(`at ${at + 1} groups or repetitions are too deep, more than ${MOST_DEPTH}`);
+}
+
+/** A set of places, as bits. */
+type Places = bigint;
+
+interface Place {
+  readonly leaf: Values;
+  /** The places that may be read next. */
+  follow: Places;
+}
+
+/** Where a part of an expression may begin and end. */
+interface Part {
+  readonly mayBeEmpty: boolean;
+  readonly first: Places;
+  readonly last: Places;
+}
+
+const NOTHING: Part = { mayBeEmpty: false, first: 0n, last: 0n };
+const EMPTY: Part = { ...NOTHING, mayBeEmpty: true };
+
+/** Adds the places of an expression to `places`. */
+function written(expression: Expression, places: Place[]): Part {
   switch (expression.is) {
-    case 'nothing':
-    case 'values':
-      return false;
-    case 'empty':
-    case 'repeat':
-      return true;
-    case 'then':
-      return acceptsEmpty(expression.first) && acceptsEmpty(expression.second);
-    case 'or':
-      return expression.options.some(acceptsEmpty);
-  }
-}
-
-/** What is left to match after a value. */
-function derivative(expression: Expression, value: number): Expression {
-  switch (expression.is) {
-    case 'nothing':
-    case 'empty':
-      return NOTHING;
-    case 'values':
-      return expression.values.includes(value) !== expression.not ? EMPTY : NOTHING;
-    case 'repeat':
-      return then(derivative(expression.of, value), expression);
-    case 'then': {
-      const read = then(derivative(expression.first, value), expression.second);
-      return acceptsEmpty(expression.first) ? or([read, derivative(expression.second, value)]) : read;
+    case 'values': {
+      const place = 1n << BigInt(places.push({ leaf: expression, follow: 0n }) - 1);
+      return { mayBeEmpty: false, first: place, last: place };
     }
     case 'or':
-      return or(expression.options.map((option) => derivative(option, value)));
+      return expression.parts.map((part) => written(part, places)).reduce(either);
+    case 'then':
+      return expression.parts.reduce((before, part) => joined(before, written(part, places), places), EMPTY);
+    case 'repeat':
+      return repetition(expression, places);
   }
+}
+
+function repetition({ of, least, most }: Expression & { is: 'repeat' }, places: Place[]): Part {
+  let whole = EMPTY;
+  for (let copy = 1; copy <= (most === 0 ? 0 : copiesOf(least, most)); copy++) {
+    const part = written(of, places);
+    if (most === Infinity && copy >= least) link(part.last, part.first, places);
+    whole = joined(whole, copy > least ? either(part, EMPTY) : part, places);
+  }
+  return whole;
+}
+
+function either(a: Part, b: Part): Part {
+  return {
+    mayBeEmpty: a.mayBeEmpty || b.mayBeEmpty,
+    first: a.first | b.first,
+    last: a.last | b.last,
+  };
+}
+
+function joined(a: Part, b: Part, places: Place[]): Part {
+  link(a.last, b.first, places);
+  return {
+    mayBeEmpty: a.mayBeEmpty && b.mayBeEmpty,
+    first: a.mayBeEmpty ? a.first | b.first : a.first,
+    last: b.mayBeEmpty ? a.last | b.last : b.last,
+  };
+}
+
+function link(from: Places, to: Places, places: Place[]): void {
+  for (const place of membersOf(from)) places[place].follow |= to;
+}
+
+function membersOf(set: Places): number[] {
+  const members: number[] = [];
+  for (let rest = set, place = 0; rest > 0n; rest >>= 1n, place++) if (rest & 1n) members.push(place);
+  return members;
+}
+
+function reads({ values, not }: Values, value: number): boolean {
+  return values.has(value) !== not;
 }

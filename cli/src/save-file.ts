@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { failure, ok, type Result } from 'pencilmark';
+
+/**
+ * Writes a text file, and the folders it needs. The text goes to a new file that then takes the name: a symbolic link
+ * of that name is replaced and not followed, and nobody sees half a file. Error: `file.write`.
+ */
+export async function saveFile(path: string, text: string): Promise<Result<string>> {
+  const fresh = join(dirname(path), `.pencilmark-${randomBytes(8).toString('hex')}`);
+  try {
+    await makeFolder(dirname(path));
+    await writeFile(fresh, text, { flag: 'wx' });
+    await rename(fresh, path);
+    return ok(path);
+  } catch (error) {
+    // What cannot be removed is no reason to hide why the file was not written.
+    await rm(fresh, { force: true }).catch(() => {});
+    return failure('file.write', `cannot be written (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+/** Node's own `recursive` never ends where a folder cannot be made and yet is said to be missing, as below /proc. */
+async function makeFolder(path: string): Promise<void> {
+  const failed = await mkdir(path).then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error,
+  );
+  if (!failed || failed.code === 'EEXIST') return;
+  if (failed.code !== 'ENOENT' || dirname(path) === path) throw failed;
+  await makeFolder(dirname(path));
+  await mkdir(path);
+}
