@@ -7,7 +7,11 @@ const node = { environment: 'node' as const, testTimeout: limit, hookTimeout: li
 // Loading the engine once for each file took longer than the tests.
 const shared = { ...node, isolate: false };
 /** Tests that replace modules, which no other test may see. */
-export const REPLACING = ['web/src/play/listening/query.test.ts'];
+export const REPLACING = [
+  'web/src/play/listening/query.test.ts',
+  'web/src/play/loading/load.test.ts',
+  'web/src/play/moves/assist.test.ts',
+];
 
 export default defineConfig({
   test: {

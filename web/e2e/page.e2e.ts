@@ -59,6 +59,8 @@ async function firstClash(page: Page): Promise<void> {
 }
 
 async function refuse(page: Page): Promise<void> {
+  await cellAt(page, cell).click();
+  for (const key of ['Shift+Digit1', 'Shift+Digit2']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Enter singles', exact: true }).click();
   await isThere(page, 'region', 'No singles are showing');
 }

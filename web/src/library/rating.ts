@@ -1,25 +1,28 @@
 import { libraryCaller } from './library-caller.ts';
+import type { Progress } from './jobs.ts';
 import { library, takeRatings } from './library.svelte.ts';
+import { ratingQueue } from './rating-queue.ts';
 import type { Row } from './rows.ts';
 
-/** Puzzles rated at one go: what is seen meanwhile waits for no more than these. */
-const PIECE = 8;
+/** Puzzles rated at one go: what is seen meanwhile waits for these, and all rows are arranged anew after each piece. */
+const PIECE = 32;
 
 /**
  * Rates puzzles in the background, of all the ones that are seen first, from when the library is read until the
- * returned function is called. Scrolling takes precedence.
+ * returned function is called. Scrolling takes precedence. After each piece it tells how many of all are done, and
+ * nothing when all are.
  */
 export function rateInBackground(
   ready: Promise<void>,
   seen: () => readonly Row[],
   all: () => readonly Row[] = () => library.rows,
+  tell: (progress: Progress | undefined) => void = () => {},
 ): () => void {
   const over = new AbortController();
   const { signal } = over;
   const call = libraryCaller();
   let scrolled = -IDLE;
-  /** Asked before: what got no rating is not asked again and again. */
-  const asked = new Set<string>();
+  const queue = ratingQueue((puzzle) => library.ratingOf(puzzle) !== undefined);
   const scroll = (): void => void (scrolled = performance.now());
   addEventListener('scroll', scroll, { passive: true });
   void ready.then(rateOn);
@@ -30,28 +33,17 @@ export function rateInBackground(
 
   async function rateOn(): Promise<void> {
     while (!signal.aborted) {
-      const puzzles = performance.now() - scrolled < IDLE ? [] : nextOf(seen(), all(), asked);
+      const puzzles = performance.now() - scrolled < IDLE ? [] : queue.take(seen(), all(), PIECE);
       if (puzzles.length === 0) {
         await new Promise((resolve) => setTimeout(resolve, IDLE));
         continue;
       }
-      for (const puzzle of puzzles) asked.add(puzzle);
       // A list without a rating is still a list.
       takeRatings(await call('rate', puzzles, { signal }).catch(() => []));
+      if (!signal.aborted) tell(queue.progress());
     }
   }
 }
 
 /** How long to wait before looking for puzzles again, in ms. */
 const IDLE = 500;
-
-function nextOf(seen: readonly Row[], all: readonly Row[], asked: ReadonlySet<string>): string[] {
-  const puzzles = new Set<string>();
-  for (const list of [seen, all]) {
-    for (const { puzzle } of list) {
-      if (puzzles.size >= PIECE) return [...puzzles];
-      if (puzzle !== undefined && !asked.has(puzzle) && !library.ratingOf(puzzle)) puzzles.add(puzzle);
-    }
-  }
-  return [...puzzles];
-}

@@ -11,6 +11,7 @@ export const arLibrary: typeof enLibrary = {
   nothing: 'لا شيء هنا كذلك.',
   allOfIt: 'أظهر الكل',
   count: (shown, all) => (shown === all ? `هنا ${all}` : `${shown} من ${all}`),
+  rated: (done, of) => `يُحدَّد المستوى: ${done} من ${of}`,
   list: 'الألعاب والأحاجي',
   broken: 'تعذرت قراءة هذه الأحجية.',
   elsewhere: (title) => `«${title}» تُلعب في لسان آخر، فتبقى.`,

@@ -14,6 +14,7 @@ export const csLibrary: typeof enLibrary = {
   nothing: 'Nic takového tu není.',
   allOfIt: 'Ukázat vše',
   count: (shown, all) => (shown === all ? `Zde: ${all}` : `${shown} z ${all}`),
+  rated: (done, of) => `určuje se obtížnost: ${done} z ${of}`,
   list: 'Hry a sudoku',
   broken: 'Toto sudoku se nepodařilo přečíst.',
   elsewhere: (title) => `„${title}“ se hraje na jiné kartě, a zůstává.`,

@@ -19,6 +19,7 @@ export const deLibrary: typeof enLibrary = {
   nothing: 'Nichts hier ist so.',
   allOfIt: 'Alles zeigen',
   count: (shown, all) => (shown === all ? `${all} hier` : `${shown} von ${all}`),
+  rated: (done, of) => `Stufen werden bestimmt: ${done} von ${of}`,
   list: 'Spiele und Rätsel',
   broken: 'Dieses Rätsel ließ sich nicht lesen.',
   elsewhere: (title) => `«${title}» wird in einem anderen Tab gespielt und bleibt.`,

@@ -15,6 +15,7 @@ export const enLibrary = {
   nothing: 'No matches.',
   allOfIt: 'Show all',
   count: (shown: number, all: number) => (shown === all ? `${all} items` : `${shown} of ${all}`),
+  rated: (done: number, of: number) => `rating levels: ${done} of ${of}`,
   list: 'Games and puzzles',
   broken: 'This puzzle could not be read.',
   elsewhere: (title: string) => `“${title}” is open in another tab and wasn’t deleted.`,

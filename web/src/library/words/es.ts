@@ -19,6 +19,7 @@ export const esLibrary: typeof enLibrary = {
   nothing: 'Nada aquí es así.',
   allOfIt: 'Mostrar todo',
   count: (shown, all) => (shown === all ? `${all} aquí` : `${shown} de ${all}`),
+  rated: (done, of) => `calculando niveles: ${done} de ${of}`,
   list: 'Partidas y sudokus',
   broken: 'Este sudoku no se pudo leer.',
   elsewhere: (title) => `«${title}» se juega en otra pestaña, y se queda.`,

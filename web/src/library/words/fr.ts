@@ -19,6 +19,7 @@ export const frLibrary: typeof enLibrary = {
   nothing: 'Rien ici n’est ainsi.',
   allOfIt: 'Tout montrer',
   count: (shown, all) => (shown === all ? `${all} ici` : `${shown} sur ${all}`),
+  rated: (done, of) => `évaluation des niveaux : ${done} sur ${of}`,
   list: 'Parties et grilles',
   broken: 'Cette grille n’a pas pu être lue.',
   elsewhere: (title) => `« ${title} » se joue dans un autre onglet, et reste.`,

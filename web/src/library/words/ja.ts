@@ -11,6 +11,7 @@ export const jaLibrary: typeof enLibrary = {
   nothing: '当てはまるものがありません。',
   allOfIt: 'すべて表示',
   count: (shown, all) => (shown === all ? `${all}件` : `${all}件中${shown}件`),
+  rated: (done, of) => `難易度を判定中: ${of}件中${done}件`,
   list: 'ゲームと問題',
   broken: 'この問題は読めませんでした。',
   elsewhere: (title) => `「${title}」は別のタブで遊ばれているので残します。`,

@@ -15,6 +15,7 @@ import {
   turnHistory,
   turnPen,
 } from '../actions.ts';
+import { isTextField } from '../../kit/text-field.ts';
 import { t } from '../words.ts';
 import { announce } from '../../state/notices.svelte.ts';
 import { settings } from '../../state/settings.svelte.ts';
@@ -162,12 +163,6 @@ function isExtending({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolea
 const CONTROLS = 'button, a, input, select, summary';
 
 const CONTROL_KEYS = ['Enter', ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
-
-function isTextField(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.closest('textarea, input:not([type=radio], [type=checkbox])') !== null
-  );
-}
 
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(CONTROLS) !== null;

@@ -2,7 +2,7 @@ import { conflictsOf, loadPuzzle, startState } from '@pencilmark/game';
 import { geometryName, type Problem, failure, parseSheet, type Puzzle, type Sheet } from 'pencilmark';
 import { capital } from '../../i18n/capital.ts';
 import { goTo } from '../../state/router.svelte.ts';
-import { judgePuzzle, readPuzzle } from './read-puzzle.ts';
+import { judgePuzzle, leftOut, readPuzzle } from './read-puzzle.ts';
 import { loadingWords } from './words.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
 import { t } from '../words.ts';
@@ -70,9 +70,11 @@ async function loadElsewhere(sheet: Sheet, before: string): Promise<void> {
   };
 }
 
+/** Tells how many solutions there are, and what the board leaves out: that may be why there are none or many. */
 async function tellSolutions(sheet: Sheet): Promise<void> {
   const reading = await judgePuzzle(sheet);
   if (reading.kind === 'empty' || currentGame.board?.puzzle.givens !== sheet.puzzle.givens) return;
-  notices.toast = { ...notices.toast, message: reading.message };
-  announce(reading.message);
+  const message = [reading.message, ...leftOut(sheet)].join(' ');
+  notices.toast = { ...notices.toast, message };
+  announce(message);
 }

@@ -1,6 +1,14 @@
 import 'pencilmark/constraints';
 import { conflictsOf, readShare, startState } from '@pencilmark/game';
-import { geometryName, givenCount, parseSheet, type Place, type Problem, type Sheet } from 'pencilmark';
+import {
+  geometryName,
+  givenCount,
+  parseSheet,
+  type Place,
+  possibleRules,
+  type Problem,
+  type Sheet,
+} from 'pencilmark';
 import { solutionsOf } from '../../workers/solutions.ts';
 import { loadingWords } from './words.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
@@ -43,6 +51,11 @@ function readLink(payload: string): Reading {
 
 function refused(error: Problem): Reading {
   return { kind: 'refused', message: problemTexts.sentence(error), ...(error.at && { at: error.at }) };
+}
+
+/** What a text holds that the board leaves out, a sentence for each. */
+export function leftOut({ remarks = [], drawings }: Sheet): readonly string[] {
+  return possibleRules(drawings) ? [...remarks, loadingWords.import.drawings] : remarks;
 }
 
 /** What the number of its solutions says of a puzzle. */

@@ -1,12 +1,23 @@
 import {
   acceptLoneMarks,
+  autoCandidates,
+  type BoardState,
   fillCandidates,
   type Move,
   placeDigits,
   promoteCornerMarks,
   wrongCells,
 } from '@pencilmark/game';
-import { type Cell, cellName, type Digits, digitCount, isFilled, lowestDigit } from 'pencilmark';
+import {
+  type Cell,
+  cellName,
+  type Digits,
+  type DigitSet,
+  digitCount,
+  isFilled,
+  lowestDigit,
+  nakedSingles,
+} from 'pencilmark';
 import { shown } from '../aids/shown.svelte.ts';
 import { findSolutions } from '../../workers/solutions.ts';
 import { assistWords } from './words.ts';
@@ -21,23 +32,36 @@ import { solutionsOf } from '../../workers/solutions.ts';
  * What the program enters when it is asked to. Every answer is one move, which can be undone; every refusal says why.
  */
 
-/** Enters all singles that are shown; where none are to be, the player's own: marks that are alone in a selected cell. */
+/**
+ * Enters all singles that are shown. Where none are to be, it enters the player's own: marks that are alone in a
+ * selected cell, or, for a player without marks, the naked singles of the board.
+ */
 export function acceptSingles(): void {
   const { board } = currentGame;
   if (!board || !isPlayable()) return;
-  const { showNakedSingles, showHiddenSingles } = settings;
-  const areShown = showNakedSingles || showHiddenSingles;
-  // A cell with two singles lies on a broken board: neither of them is any good.
-  const placements = (shown.aids?.singles ?? []).flatMap((set, cell) =>
-    digitCount(set) === 1 ? [{ cell, digit: lowestDigit(set) }] : [],
-  );
-  const move = areShown
-    ? placeDigits(board, 'singles', placements, aids())
-    : acceptLoneMarks(board, targets(), aids());
+  const areShown = settings.showNakedSingles || settings.showHiddenSingles;
+  const move =
+    areShown || !hasMarks(board)
+      ? placeDigits(
+          board,
+          'singles',
+          placementsOf(areShown ? shown.aids?.singles : nakedSingles(autoCandidates(board))),
+          aids(),
+        )
+      : acceptLoneMarks(board, targets(), aids());
   if (move?.kind !== 'assist')
     return notify(areShown && shown.aids ? assistWords.accept.none : assistWords.accept.hidden);
   makeMove(move);
   notify(assistWords.accept.done(move.placements.length));
+}
+
+function hasMarks({ digits, corner, centre }: BoardState): boolean {
+  return digits.some((digit, cell) => digit === 0 && (corner[cell] | centre[cell]) !== 0);
+}
+
+/** A cell with two singles lies on a broken board: neither of them is any good. */
+function placementsOf(singles: readonly DigitSet[] = []): { cell: Cell; digit: number }[] {
+  return singles.flatMap((set, cell) => (digitCount(set) === 1 ? [{ cell, digit: lowestDigit(set) }] : []));
 }
 
 /** Turns the corner marks of cells into centre marks. */

@@ -1,0 +1,71 @@
+import { formatSheet, parseSheet, type Sheet } from 'pencilmark';
+import 'pencilmark/constraints';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadingWords } from './words.ts';
+
+const { currentGame, notices, said } = vi.hoisted(() => ({
+  currentGame: { session: { id: 'before' }, board: undefined as unknown },
+  notices: { toast: undefined as { message: string; undo?: () => void } | undefined },
+  said: [] as string[],
+}));
+let kind = 'unique';
+
+// The page's state has no place outside of a browser.
+vi.mock('../session/current-game.svelte.ts', () => ({ currentGame, startGame: {}, openGame: {} }));
+vi.mock('../../state/notices.svelte.ts', () => ({ notices, announce: (text: string) => said.push(text) }));
+vi.mock('../../state/router.svelte.ts', () => ({ goTo: () => {} }));
+vi.mock('../moves/moves.ts', () => ({ makeMove: () => {} }));
+vi.mock('../moves/sheet.ts', () => ({
+  startFromSheet: (sheet: Sheet) => {
+    currentGame.board = { puzzle: sheet.puzzle };
+    return { ok: true };
+  },
+}));
+vi.mock('../../workers/solutions.ts', () => ({ solutionsOf: async () => ({ kind }) }));
+
+const GIVENS = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+/** The puzzle as `pencilmark` writes it, with what a setter's text may hold besides. */
+function textWith(more: Partial<Sheet>): string {
+  const sheet = parseSheet(GIVENS);
+  if (!sheet.ok) throw new Error(sheet.error.message);
+  const written = formatSheet({ ...sheet.value, ...more }, 'pencilmark');
+  if (!written.ok) throw new Error(written.error.message);
+  return written.value;
+}
+
+async function pasted(text: string): Promise<string> {
+  const { pasteText } = await import('./load.ts');
+  await pasteText(text);
+  return notices.toast!.message;
+}
+
+beforeEach(() => {
+  kind = 'unique';
+  notices.toast = undefined;
+  said.length = 0;
+});
+
+const LINE = {
+  shape: 'line',
+  points: [
+    [0, 0],
+    [1, 1],
+  ],
+} as const;
+
+test.each(['unique', 'multiple', 'none'])('what a pasted text leaves out is told: %s', async (solutions) => {
+  kind = solutions;
+  const message = await pasted(textWith({ remarks: ['Fog is not shown.'] }));
+  expect(message).toMatch(/solution.* Fog is not shown\.$/);
+  expect(said).toEqual([message]);
+  expect(notices.toast!.undo).toBeTypeOf('function');
+});
+
+test('drawings that may be rules are told', async () => {
+  expect(await pasted(textWith({ drawings: [LINE] }))).toContain(loadingWords.import.drawings);
+});
+
+test('of a text that is whole only the solutions are told', async () => {
+  expect(await pasted(GIVENS)).toMatch(/exactly one solution\.$/);
+});
