@@ -209,6 +209,10 @@ const WRONG: Readonly<Record<string, Wrong>> = {
     ['holds 12', [{ ...puzzle, givens: strange }]],
     ['puzzle', [undefined]],
   ],
+  positionOfSheet: [
+    ['holds 12', [{ puzzle, entries: strange }]],
+    ['holds 12', [{ puzzle: { ...puzzle, givens: strange } }]],
+  ],
   placeDigit: placing,
   eliminate: placing,
   isCandidate: placing,
@@ -334,7 +338,7 @@ const TAKE_NONE = [
   'applyToDigits applyToPuzzle applyToSet applyToSets composeSymmetries houseImages identitySymmetry invertSymmetry',
   'isSymmetryOf keepsConstraints sameSymmetry applyToSheet boardAfter possibleRules formatLine puzzleToData hiddenSingles',
   'nakedSingles condenseBranches contactsOf isGuess hodokuScoreOf highlightsOf patternCandidates candidateToken cellsText',
-  'conclusionsText copyPosition isBroken isSolved applyStep applyToStep toldSteps explain',
+  'playedDigits allowedIn conclusionsText copyPosition isBroken isSolved applyStep applyToStep toldSteps explain',
 ].flatMap((names) => names.split(' '));
 
 const CLASSES = ['PuzzleError'];
