@@ -152,7 +152,10 @@ function valueAt(text: string, at: number): number {
 /** What is empty counts as one state, too: so the size also bounds the work of writing an expression out. */
 function sized(node: Node, at: number): Expression {
   const parts = node.is === 'values' ? [] : node.is === 'repeat' ? [node.of] : node.parts;
-  const once = Math.max(1, sumOf(parts.map(({ size }) => size)));
+  const once = Math.max(
+    1,
+    parts.reduce((sum, part) => sum + part.size, 0),
+  );
   const size = node.is === 'repeat' ? once * copiesOf(node.least, node.most) : once;
   const depth = 1 + Math.max(0, ...parts.map((part) => part.depth));
   if (size > MOST_STATES) throw tooLarge(at);
@@ -163,10 +166,6 @@ function sized(node: Node, at: number): Expression {
 
 function copiesOf(least: number, most: number): number {
   return Math.max(1, most === Infinity ? least : most);
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 function tooLarge(at: number): SyntaxError {
