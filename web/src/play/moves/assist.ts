@@ -16,7 +16,6 @@ import {
   digitCount,
   isFilled,
   lowestDigit,
-  nakedSingles,
 } from 'pencilmark';
 import { shown } from '../aids/shown.svelte.ts';
 import { findSolutions } from '../../workers/solutions.ts';
@@ -45,7 +44,7 @@ export function acceptSingles(): void {
       ? placeDigits(
           board,
           'singles',
-          placementsOf(areShown ? shown.aids?.singles : nakedSingles(autoCandidates(board))),
+          placementsOf(areShown ? shown.aids?.singles : autoCandidates(board)),
           aids(),
         )
       : acceptLoneMarks(board, targets(), aids());
@@ -59,7 +58,7 @@ function hasMarks({ digits, corner, centre }: BoardState): boolean {
   return digits.some((digit, cell) => digit === 0 && (corner[cell] | centre[cell]) !== 0);
 }
 
-/** A cell with two singles lies on a broken board: neither of them is any good. */
+/** The cells with one digit only. A cell with two singles lies on a broken board: neither of them is any good. */
 function placementsOf(singles: readonly DigitSet[] = []): { cell: Cell; digit: number }[] {
   return singles.flatMap((set, cell) => (digitCount(set) === 1 ? [{ cell, digit: lowestDigit(set) }] : []));
 }
