@@ -4,7 +4,7 @@ import { library, takeRatings } from './library.svelte.ts';
 import { ratingQueue } from './rating-queue.ts';
 import type { Row } from './rows.ts';
 
-/** Puzzles rated at one go: what is seen meanwhile waits for these, and all rows are arranged anew after each piece. */
+/** Puzzles rated at one go: what is seen meanwhile waits for these, and all rows are arranged again after each piece. */
 const PIECE = 32;
 
 /**
