@@ -70,6 +70,7 @@ describe('what is not clear is refused', () => {
     ['a puzzle and a grid that is not its solution', `1 ${PUZZLE} ${SOLUTION.replace('5', '4')}`],
     ['a puzzle and its regions', `{"puzzle":"${PUZZLE}","regions":"${'1'.repeat(41)}${'2'.repeat(40)}"}`],
     ['a row of a larger board in groups', '1234 5678 9ABC'],
+    ['all candidates of a row', Array(6).fill('123456').join(' ')],
   ])('%s', (_, line) => {
     expect(parseLine(line).ok).toBe(false);
   });

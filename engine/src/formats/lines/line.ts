@@ -237,14 +237,20 @@ function cutAmongWords(
   return { cells: symbolTokens(puzzle), rest: `${solution ? `,${solution.text}` : ''} ${commentIn(words)}` };
 }
 
-/** As many rows as each has symbols: nothing but a board is so. Four and five could be groups in a row of a larger one. */
+/**
+ * As many rows as each has symbols, and no digit twice in a column: nothing but a board is so. Four and five could be
+ * groups in a row of a larger one, and rows that are alike are the candidates of a row.
+ */
 function isWholeBoard(fields: readonly Token[], geometry: Geometry | undefined): boolean {
   const size = fields.length;
-  return (
-    size > 5 &&
-    isCount(size * size, geometry) &&
-    fields.every(({ text }) => symbolsOf(text).length === size && BOARD_SIGNS.test(text))
-  );
+  if (size <= 5 || !isCount(size * size, geometry)) return false;
+  const seen = new Set<string>();
+  return fields.every(({ text }) => {
+    const symbols = symbolsOf(text);
+    const isFresh = (symbol: string, at: number): boolean =>
+      '.0_*-'.includes(symbol) || seen.size < seen.add(`${at} ${symbol}`).size;
+    return symbols.length === size && BOARD_SIGNS.test(text) && symbols.every(isFresh);
+  });
 }
 
 function isBoard(field: Token, geometry: Geometry | undefined, own: Symbols | undefined): boolean {
