@@ -192,7 +192,7 @@ const switchOf = (id: string, words: string, more = ''): string =>
   `<label class=switch><input type=checkbox form=solver id=${id}${more}><span>${words}</span></label>`;
 
 const FREEZES =
-  '\n<p class=caution>“Solve at once” can freeze this page for half a minute on the hardest puzzles, such as Easter Monster.</p>';
+  '\n<p class=caution>The hardest puzzles, such as Easter Monster, can freeze this page for half a minute while it solves them in one go.</p>';
 
 /** What belongs to the form "solver" is left alone when a deal empties the board. */
 const controls = (
