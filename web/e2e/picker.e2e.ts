@@ -79,7 +79,7 @@ test('by keyboard: E opens it, arrows go round, Enter takes, Escape closes, and 
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => focusedLabel(page)).toBe('Enter 3');
   await page.keyboard.press('Enter');
-  await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /, 3(, conflict)?$/);
+  await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /, 3, conflict$/);
   await expect.poll(() => focusedLabel(page)).toMatch(/^Row/);
   await page.keyboard.press('e');
   await picker(page).waitFor();
@@ -228,7 +228,7 @@ test('a pad at the cell: rows of digits beside it, taken by click and by keys, a
   await page.keyboard.press('e');
   await expect.poll(() => focusedLabel(page)).toBe(`Enter ${symbol}`);
   await page.keyboard.press('4');
-  await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /, 4(, conflict)?$/);
+  await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /, 4, conflict$/);
   // The bar of keys writes as before.
   await page.getByRole('button', { name: new RegExp(`^Enter ${symbol}$`) }).click();
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', new RegExp(`, ${symbol}$`));

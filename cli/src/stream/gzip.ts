@@ -34,7 +34,8 @@ async function* gunzipped(bytes: Bytes): Bytes {
   }
 }
 
-async function* resumed(head: Uint8Array, rest: AsyncIterator<Uint8Array>): Bytes {
+/** All bytes of a source of which the first were looked at. */
+export async function* resumed(head: Uint8Array, rest: AsyncIterator<Uint8Array>): Bytes {
   try {
     if (head.length > 0) yield head;
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;

@@ -11,6 +11,7 @@ import {
   type Result,
 } from 'pencilmark';
 import type { Bytes } from '../io.ts';
+import { resumed } from './gzip.ts';
 
 /** How a source holds its puzzles: one a line, or spread over lines, so that it has to be read as a whole. */
 export const LAYOUTS = ['lines', 'document'] as const;
@@ -153,13 +154,4 @@ function withoutTornLine(text: string): string {
 function placeOfByte(head: Uint8Array, at: number) {
   const before = decoder.decode(head.subarray(0, at));
   return placeAt(before, before.length);
-}
-
-async function* resumed(head: Uint8Array, rest: AsyncIterator<Uint8Array>): Bytes {
-  try {
-    if (head.length > 0) yield head;
-    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-  } finally {
-    await rest.return?.();
-  }
 }
