@@ -67,6 +67,8 @@ for (const where of ['play', 'path', 'watch']) {
         await page.keyboard.press('Control+v');
         if (where === 'play') await boardReady(page);
         else await expect.poll(() => page.url()).toContain(`#/${where}/`);
+        // The next text must not overtake this one.
+        if (where === 'play') await expect(notices).toContainText(/solution/);
         for (const doubt of told) await expect(notices).toContainText(doubt);
         const said = (await notices.allInnerTexts()).join();
         expect(DOUBTS.filter((doubt) => said.includes(doubt))).toEqual(told);

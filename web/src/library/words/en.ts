@@ -3,6 +3,7 @@ import type { Sort, StateFilter } from '../rows.ts';
 import { LEVELS } from '../../puzzles/levels/words/en.ts';
 
 const puzzles = (count: number): string => (count === 1 ? '1 puzzle' : `${count} puzzles`);
+const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 const games = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
 
 /** English for the library. */
@@ -14,7 +15,7 @@ export const enLibrary = {
   empty: 'Nothing here yet. Games are saved automatically.',
   nothing: 'No matches.',
   allOfIt: 'Show all',
-  count: (shown: number, all: number) => (shown === all ? `${all} items` : `${shown} of ${all}`),
+  count: (shown: number, all: number) => (shown === all ? items(all) : `${shown} of ${all}`),
   rated: (done: number, of: number) => `rating levels: ${done} of ${of}`,
   list: 'Games and puzzles',
   broken: 'This puzzle could not be read.',
