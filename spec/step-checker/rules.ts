@@ -11,6 +11,8 @@ import { MEANINGS, type Partly } from './rule-meanings.ts';
 const PATIENCE = 2_000_000;
 /** The same where it is only asked of two candidates whether they go together; what that does not show does not hold. */
 const PAIR_PATIENCE = 200_000;
+/** The same for all pairs of one step, where a trial counts once for each cell of the question. */
+const BOARD_PATIENCE = 20_000_000;
 
 interface Sum {
   readonly plus: readonly Cell[];
@@ -29,11 +31,13 @@ interface Question {
   readonly without?: { readonly digit: Digit; readonly cells: readonly Cell[] };
   /** Trials at most. */
   readonly patience?: number;
+  /** What a board has left for all its questions, in cells that are looked at. */
+  readonly budget?: Budget;
 }
 
 /** Whether some filling obeys everything. Throws where that takes too long. */
 function hasFilling(question: Question): boolean {
-  const { board, constraints, fixed = [], without, sums = [], patience = PATIENCE } = question;
+  const { board, constraints, fixed = [], without, sums = [], patience = PATIENCE, budget } = question;
   const { geometry } = board;
   const digits = new Map<Cell, Digit>();
   const domains = new Map(question.cells.map((cell) => [cell, domainOf(board, cell, fixed, without)]));
@@ -72,7 +76,8 @@ function hasFilling(question: Question): boolean {
   let left = patience / 10;
   /** Whether a digit fits into a cell beside those that are filled; it is left there if so. */
   const put = (cell: Cell, digit: Digit): boolean => {
-    if (left-- <= 0) throw new Error('too many fillings to go through');
+    if (budget) budget.left -= order.length;
+    if (left-- <= 0 || (budget && budget.left < 0)) throw new Error('too many fillings to go through');
     if (filled.some((other) => digits.get(other) === digit && sees(board, cell, other))) return false;
     digits.set(cell, digit);
     filled.push(cell);
@@ -259,33 +264,49 @@ function mayBoth(
   return mayHold(constraint, grid, digits);
 }
 
+/** What may still be spent on pairs of candidates. */
+interface Budget {
+  left: number;
+}
+
 const barred = new WeakMap<CheckedBoard, Map<string, boolean>>();
+/** By the digits of a board, which it shares with the boards of the steps inside of a step. */
+const budgets = new WeakMap<CheckedBoard['digits'], Budget>();
 
 /** Whether some rule has no filling with both candidates. */
 export function ruleExcludes(board: CheckedBoard, a: Candidate, b: Candidate): boolean {
   if (board.constraints.length === 0 || a.cell === b.cell) return false;
   let answers = barred.get(board);
   if (!answers) barred.set(board, (answers = new Map()));
+  let budget = budgets.get(board.digits);
+  if (!budget) budgets.set(board.digits, (budget = { left: BOARD_PATIENCE }));
   const key = [a, b]
     .map(({ cell, digit }) => `${cell}=${digit}`)
     .sort()
     .join();
   let answer = answers.get(key);
   if (answer === undefined) {
-    answer = board.constraints.some((constraint) => bars(board, constraint, a, b));
+    answer = board.constraints.some((constraint) => bars(board, constraint, a, b, budget));
     answers.set(key, answer);
   }
   return answer;
 }
 
-function bars(board: CheckedBoard, constraint: Constraint, a: Candidate, b: Candidate): boolean {
+function bars(
+  board: CheckedBoard,
+  constraint: Constraint,
+  a: Candidate,
+  b: Candidate,
+  budget: Budget,
+): boolean {
   if (!mayBoth(constraint, board.geometry, [a.cell, a.digit], [b.cell, b.digit])) return true;
   const read = cellsRead(board.geometry, constraint);
   // Of a rule about the whole grid only what touches both.
   const cells = read.length > 0 ? read : cellsBeside(board.geometry, a.cell, b.cell);
   if (!cells.includes(a.cell) || !cells.includes(b.cell)) return false;
   try {
-    return !hasFilling({ board, cells, constraints: [constraint], fixed: [a, b], patience: PAIR_PATIENCE });
+    const question = { board, cells, constraints: [constraint], fixed: [a, b], budget };
+    return !hasFilling({ ...question, patience: PAIR_PATIENCE });
   } catch {
     return false;
   }
