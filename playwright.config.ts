@@ -10,7 +10,7 @@ export default defineConfig({
     timeout: 120_000,
   },
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A test that needs a second try has a fault that must be found.
   retries: 0,
   // Limits for a page that hangs, not for one that is slow: a busy machine must not fail a test.

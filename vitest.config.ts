@@ -21,14 +21,15 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          name: 'unit',
-          include: ['{engine,game,board,cli,bulk,css-edition}/src/**/*.test.ts'],
+          name: 'shared',
+          include: [
+            '{engine,game,board,cli,bulk,css-edition,web}/src/**/*.test.ts',
+            '{spec,tidy}/**/*.test.ts',
+          ],
+          exclude: REPLACING,
         },
       },
-      { test: { ...shared, name: 'web-unit', include: ['web/src/**/*.test.ts'], exclude: REPLACING } },
-      { test: { ...node, name: 'web-alone', include: REPLACING } },
-      { test: { ...shared, name: 'spec', include: ['spec/**/*.test.ts'] } },
-      { test: { ...shared, name: 'tidy', include: ['tidy/**/*.test.ts'] } },
+      { test: { ...node, name: 'alone', include: REPLACING } },
       { test: { ...node, name: 'command', include: ['{cli,bulk}/e2e/**/*.e2e.ts'] } },
     ],
     coverage: {

@@ -1,6 +1,7 @@
 /** Finds a Chromium on this machine, or gets one for the browser tests where the machine allows it. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { run, tool } from './setup.mjs';
 
 /** The same engine without a window: the browser tests take half the time in it. */
@@ -56,13 +57,19 @@ async function playwrightChromium() {
 export async function ensureTestChromium() {
   const found = await findTestChromium();
   if (found) return found;
-  console.log('Installing Chromium for the browser tests …');
-  if (process.getuid?.() === 0) installByPackageManager();
+  console.log(
+    'The browser tests need Chromium, Chrome or Edge, and none was found; PENCILMARK_CHROMIUM can name one elsewhere.',
+  );
+  if (process.getuid?.() === 0) await installByPackageManager();
   if (!(await findTestChromium())) tool('playwright', ['install', 'chromium']);
   return findTestChromium();
 }
 
-function installByPackageManager() {
+/** Time for a person who would rather not to press Ctrl+C, in ms. */
+const SECOND_THOUGHTS_MS = 10_000;
+
+/** Says first what it does to the whole machine. */
+async function installByPackageManager() {
   const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   // The first command readies the manager; of the others one is enough.
   const managers = [
@@ -78,6 +85,11 @@ function installByPackageManager() {
   ];
   for (const [command, ready, ...installs] of managers) {
     if (!run('sh', ['-c', `command -v ${command} >/dev/null`])) continue;
+    console.log(`Chromium will be installed for this whole machine: ${command} ${installs[0].join(' ')}.`);
+    if (process.stdout.isTTY && !process.env.CI) {
+      console.log('Ctrl+C within ten seconds stops that.');
+      await setTimeout(SECOND_THOUGHTS_MS);
+    }
     run(command, ready, quiet);
     installs.some((install) => run(command, install, quiet));
     return;

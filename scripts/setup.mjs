@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
 import { writeNotices } from '../web/tools/write-notices.mjs';
@@ -25,15 +26,24 @@ export function tool(name, args, options = {}) {
   return run(process.execPath, [binary(name), ...args], { shell: false, ...options });
 }
 
+/** The same without holding up this process: resolves to whether it succeeded. */
+export function toolShown(name, args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [binary(name), ...args], { cwd: root, stdio: 'inherit' });
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
 /**
  * Starts a tool that npm installed, or a command by its path, without showing what it prints. Resolves when it has
- * ended, to whether it succeeded and all that it printed.
+ * ended, to whether it succeeded and all that it printed. `yielding`: it takes only what other processes leave idle.
  */
-export function start(name, args) {
+export function start(name, args, { yielding = false } = {}) {
   const [command, all] =
     name === process.execPath ? [name, args] : [process.execPath, [binary(name), ...args]];
   return new Promise((resolve) => {
     const child = spawn(command, all, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (yielding && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
     child.on('close', (code) => resolve({ passed: code === 0, output }));

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserTestsFor, changedFiles } from './changed.mjs';
 import { ensureTestChromium } from './chromium.mjs';
-import { buildSite, fail, root, setUp, start, tool } from './setup.mjs';
+import { buildSite, fail, root, setUp, start, toolShown } from './setup.mjs';
 
 const cache = join(root, '.cache');
 const unitReport = join(cache, 'test-report.json');
@@ -15,7 +15,9 @@ const browserReport = join(cache, 'browser-report.json');
 /** What the tests could not read on this machine, one a line: written by `spec/shared-truth.ts`. */
 const leftOut = join(cache, 'left-out.txt');
 
-const types = ['types', () => start(process.execPath, ['scripts/types.mjs'])];
+/** Checks of the source run beside others, and hold nobody up. */
+const YIELDING = { yielding: true };
+const types = ['types', () => start(process.execPath, ['scripts/types.mjs'], YIELDING)];
 const build = ['the site builds', buildSite];
 
 setUp();
@@ -36,11 +38,11 @@ summarise();
 
 async function testAll() {
   await needChromium();
-  await sideBySide([types, lint(['.']), format(['.'])]);
   await run(build);
-  // Not side by side: each keeps all cores busy by itself, and a page under test must not starve.
+  // Browser tests leave much of a machine idle, and a page under test must not starve: the checks of the source take
+  // what is left. Unit tests keep all cores busy by themselves.
+  await Promise.all([run(browserTests([])), sideBySide([types, lint(['.']), format(['.'])])]);
   await run(unitTests([]));
-  await run(browserTests([]));
 }
 
 async function testChanged() {
@@ -57,23 +59,26 @@ async function testChanged() {
 }
 
 function lint(paths) {
-  return ['lint', () => start('eslint', ['--max-warnings', '0', '--no-warn-ignored', ...paths])];
+  return sourceCheck('lint', 'eslint', ['--max-warnings', '0', '--no-warn-ignored', ...paths]);
 }
 
 function format(paths) {
-  return [
-    'format',
-    () => start('prettier', ['--check', '--ignore-unknown', '--log-level', 'warn', ...paths]),
-  ];
+  return sourceCheck('format', 'prettier', ['--check', '--ignore-unknown', '--log-level', 'warn', ...paths]);
+}
+
+/** A file that has not changed since it passed is not looked at again. */
+function sourceCheck(name, tool, args) {
+  const cached = ['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, tool)];
+  return [name, () => start(tool, [...cached, ...args], YIELDING)];
 }
 
 function unitTests(args) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-  return ['unit tests', () => tool('vitest', ['run', ...reporters, ...args])];
+  return ['unit tests', () => toolShown('vitest', ['run', ...reporters, ...args])];
 }
 
 function browserTests(args) {
-  return ['browser tests', () => tool('playwright', ['test', ...args])];
+  return ['browser tests', () => toolShown('playwright', ['test', ...args])];
 }
 
 async function needChromium() {

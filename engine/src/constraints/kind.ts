@@ -29,6 +29,10 @@ export interface Kind<S extends Schema = Schema> {
   readonly aliases?: readonly string[];
   readonly fields: S;
   readonly dependsOn: readonly Dependence[];
+  /** What logic and hints take at once: all of it, or one of the many places of which it says the same. */
+  readonly each: 'whole' | 'place';
+  /** Where its clue is written, and where a setter enters it. */
+  readonly entry: 'inside' | 'outside';
   /** What the schema cannot say: a complaint as the end of a sentence, such as `needs boxes`. */
   readonly complain?: (fields: FieldsOf<S>, geometry: Geometry) => string | undefined;
   /** Whether a full grid obeys: the definition, written to be read. */

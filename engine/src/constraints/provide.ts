@@ -1,7 +1,7 @@
 /** Imported for its effect: puzzles can have constraints from here on. */
 import { brokenIn } from './broken.ts';
 import { checkConstraints } from './check-constraints.ts';
-import { allHold, cellsOf, compileConstraints } from './constraints.ts';
+import { allHold, cellsOf, compileConstraints, kindOf } from './constraints.ts';
 import { constraintImages } from './image.ts';
 import { missingRules } from './missing-rules.ts';
 import { provideConstraints } from './provided.ts';
@@ -13,5 +13,6 @@ provideConstraints({
   checkConstraints,
   compileConstraints,
   constraintImages,
+  kindOf,
   missingRules,
 });

@@ -4,7 +4,7 @@
  */
 import type { brokenIn } from './broken.ts';
 import type { checkConstraints } from './check-constraints.ts';
-import type { allHold, cellsOf, compileConstraints } from './constraints.ts';
+import type { allHold, cellsOf, compileConstraints, kindOf } from './constraints.ts';
 import type { constraintImages } from './image.ts';
 import type { missingRules } from './missing-rules.ts';
 
@@ -15,6 +15,7 @@ export interface ConstraintFunctions {
   readonly checkConstraints: typeof checkConstraints;
   readonly compileConstraints: typeof compileConstraints;
   readonly constraintImages: typeof constraintImages;
+  readonly kindOf: typeof kindOf;
   readonly missingRules: typeof missingRules;
 }
 

@@ -9,6 +9,8 @@ export const allDifferent = defineKind({
   aliases: ['extra region', 'window', 'disjoint group', 'no repeats'],
   fields: { cells: cellSet() },
   dependsOn: [],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells }, { values }) => areDifferent(values(cells)),
   compile: ({ cells }) => [differ(cells)],
 });

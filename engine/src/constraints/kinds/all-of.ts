@@ -7,6 +7,8 @@ export const allOf = defineKind({
   aliases: ['and', 'conjunction'],
   fields: { lists: branches },
   dependsOn: [],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ lists }, { holds }) => lists.flat().every(holds),
   compile: ({ lists }, board) => lists.flat().flatMap((constraint) => board.compile(constraint)),
 });

@@ -10,6 +10,8 @@ export const antiChess = defineKind({
   aliases: ['chess sums', 'anti-camel', 'anti-zebra', 'leaper'],
   fields: { steps: tuples(2), values: optional(integers()), cells: optional(cellSet()) },
   dependsOn: ['values', 'neighbours'],
+  each: 'place',
+  entry: 'inside',
   holds: ({ steps, values, cells }, { geometry, value }) =>
     concerned(geometry, steps, cells).every(
       ([a, b]) => value(a) !== value(b) || (values !== undefined && !values.includes(value(a))),

@@ -8,6 +8,8 @@ export const antiKing = defineKind({
   aliases: ['anti-king', 'no touch'],
   fields: {},
   dependsOn: ['neighbours'],
+  each: 'place',
+  entry: 'inside',
   holds: (_, { geometry, value }) => pairsApart(geometry, DIAGONAL).every(([a, b]) => value(a) !== value(b)),
   compile: (_, { geometry }) => differPairs(pairsApart(geometry, DIAGONAL)),
 });

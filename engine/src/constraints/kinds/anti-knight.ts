@@ -7,6 +7,8 @@ export const antiKnight = defineKind({
   aliases: ['anti-knight', 'knight sudoku'],
   fields: {},
   dependsOn: ['neighbours'],
+  each: 'place',
+  entry: 'inside',
   holds: (_, { geometry, value }) => pairsApart(geometry, KNIGHT).every(([a, b]) => value(a) !== value(b)),
   compile: (_, { geometry }) => differPairs(pairsApart(geometry, KNIGHT)),
 });

@@ -7,6 +7,8 @@ export const antiTaxicab = defineKind({
   aliases: ['self-taxicab', 'taxicab'],
   fields: {},
   dependsOn: ['values', 'neighbours'],
+  each: 'place',
+  entry: 'inside',
   holds: (_, { geometry, value }) =>
     geometry.values.every((v) =>
       pairsAtTaxicab(geometry, v).every(([a, b]) => value(a) !== v || value(b) !== v),

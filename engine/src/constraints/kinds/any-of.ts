@@ -6,6 +6,8 @@ export const anyOf = defineKind({
   aliases: ['or', 'alternatives'],
   fields: { alternatives: branches },
   dependsOn: [],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ alternatives }, { holds }) => alternatives.some((list) => list.every(holds)),
   compile: ({ alternatives }, board) => [
     {

@@ -9,6 +9,8 @@ export const arrow = defineKind({
   aliases: ['arrow', 'pill arrow'],
   fields: { circle: cellLine(1, 4), shaft: cellPath() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ circle, shaft }, { values }) => {
     const digits = values(circle);
     return (

@@ -7,6 +7,8 @@ export const automatonLine = defineKind({
   aliases: ['NFA', 'state machine'],
   fields: { cells: cellPath(), start: integers(), accept: integers(0), arcs: tuples(3, 0) },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells, start, accept, arcs }, { values }) => {
     let states = new Set(start);
     for (const read of values(cells)) {

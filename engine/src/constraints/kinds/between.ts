@@ -8,6 +8,8 @@ export const between = defineKind({
   aliases: ['between line'],
   fields: { cells: cellPath(2) },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells }, { values }) => {
     const { low, high, inner } = endsOf(values(cells));
     return inner.every((value) => low < value && value < high);

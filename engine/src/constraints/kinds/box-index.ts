@@ -8,6 +8,8 @@ export const boxIndex = defineKind({
   aliases: ['box indexer'],
   fields: { cells: cellSet() },
   dependsOn: ['values', 'regions', 'places'],
+  each: 'whole',
+  entry: 'inside',
   complain: ({ cells }, geometry) =>
     cells.every((cell) => boxWith(geometry, cell)) ? undefined : 'needs a box around each of its cells',
   holds: ({ cells }, { geometry, value }) =>

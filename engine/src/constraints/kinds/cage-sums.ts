@@ -8,6 +8,8 @@ export const cageSums = defineKind({
   aliases: ['multi-sum cage', 'digital root cage'],
   fields: { cells: cellSet(), sums: integers() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells, sums }, { values }) => areDifferent(values(cells)) && sums.includes(total(values(cells))),
   compile: ({ cells, sums }, board) => [
     ...linear(board, terms(cells, 1), Math.min(...sums), Math.max(...sums)),

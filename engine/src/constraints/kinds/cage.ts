@@ -8,6 +8,8 @@ export const cage = defineKind({
   aliases: ['killer cage'],
   fields: { cells: cellSet(), sum: optional(integer()) },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells, sum }, { values }) =>
     areDifferent(values(cells)) && (sum === undefined || total(values(cells)) === sum),
   compile: ({ cells, sum }, board) => [differ(cells), ...(sum === undefined ? [] : sumOf(board, cells, sum))],

@@ -7,6 +7,8 @@ export const clone = defineKind({
   aliases: ['clone'],
   fields: { cells: cellLine(), copy: cellLine() },
   dependsOn: [],
+  each: 'whole',
+  entry: 'inside',
   complain: ({ cells, copy }) =>
     cells.length === copy.length ? undefined : 'needs a copy with as many cells',
   holds: ({ cells, copy }, { value }) => cells.every((cell, at) => value(cell) === value(copy[at])),

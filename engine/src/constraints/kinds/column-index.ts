@@ -8,6 +8,8 @@ export const columnIndex = defineKind({
   aliases: ['column indexer', '159', 'indexing'],
   fields: { cells: cellSet() },
   dependsOn: ['values', 'places'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells }, { geometry, value }) =>
     cells.every((cell) => {
       const { row, column } = geometry.cells[cell];

@@ -8,6 +8,8 @@ export const containExactly = defineKind({
   aliases: ['contain exact'],
   fields: { cells: cellSet(), values: integers() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells, values: wanted }, { values }) =>
     wanted.every((value) => timesIn(values(cells), value) === timesIn(wanted, value)),
   compile: ({ cells, values: wanted }, board) =>

@@ -7,6 +7,8 @@ export const contain = defineKind({
   aliases: ['contain at least'],
   fields: { cells: cellSet(), values: integers() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells, values: wanted }, { values }) => contains(values(cells), wanted),
   compile: ({ cells, values: wanted }, board) => containRelations(board, cells, wanted),
 });

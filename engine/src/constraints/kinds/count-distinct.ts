@@ -8,6 +8,8 @@ export const countDistinct = defineKind({
   aliases: ['count distinct'],
   fields: { control: cellLine(1, 1), cells: cellSet() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ control: [control], cells }, { value, values }) => new Set(values(cells)).size === value(control),
   compile: ({ control: [control], cells }, board) => [
     automaton([...cells, control], {

@@ -7,6 +7,8 @@ export const countingCircles = defineKind({
   aliases: ['counting circles'],
   fields: { cells: cellSet() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells }, { values }) => {
     const held = values(cells);
     return held.every((value) => held.filter((other) => other === value).length === value);

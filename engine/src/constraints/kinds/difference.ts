@@ -7,6 +7,8 @@ export const difference = defineKind({
   aliases: ['white dot', 'consecutive', 'Kropki'],
   fields: { cells: cellSet(2, 2), difference: integer() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells: [a, b], difference: wanted }, { value }) => Math.abs(value(a) - value(b)) === wanted,
   compile: ({ cells: [a, b], difference: wanted }, board) => [
     pair(board, a, b, (x, y) => Math.abs(x - y) === wanted),

@@ -13,6 +13,8 @@ export const doppelganger = defineKind({
   aliases: ['doppelgänger'],
   fields: {},
   dependsOn: ['values', 'regions', 'places'],
+  each: 'whole',
+  entry: 'inside',
   complain: (_, geometry) => {
     const { rows, columns, size, values } = geometry;
     const isBoard =

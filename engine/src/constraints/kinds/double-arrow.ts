@@ -8,6 +8,8 @@ export const doubleArrow = defineKind({
   aliases: ['double arrow line'],
   fields: { cells: cellPath() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells }, { values }) => {
     const held = values(cells);
     return held.length < 3 || held[0] + held[held.length - 1] === total(held.slice(1, -1));

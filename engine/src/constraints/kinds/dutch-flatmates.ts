@@ -8,6 +8,8 @@ export const dutchFlatmates = defineKind({
   aliases: ['Dutch flatmates'],
   fields: {},
   dependsOn: ['values', 'neighbours', 'places'],
+  each: 'place',
+  entry: 'inside',
   complain: (_, { size }) => (size % 2 === 0 ? 'needs an odd number of digits' : undefined),
   holds: (_, { geometry, value }) => {
     const { low, middle, high } = namedValues(geometry.values);

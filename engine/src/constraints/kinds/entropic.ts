@@ -8,6 +8,8 @@ export const entropic = defineKind({
   aliases: ['entropic line'],
   fields: { cells: cellPath() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells }, { geometry, values }) => {
     const thirds = values(wound(cells, 3)).map((value) => thirdOf(value, geometry));
     return thirds.every((third, at) => third !== thirds[at + 1] && third !== thirds[at + 2]);

@@ -8,6 +8,8 @@ export const equalSums = defineKind({
   aliases: ['equal sum'],
   fields: { sets: cellSets(2) },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ sets }, { values }) => new Set(sets.map((cells) => total(values(cells)))).size === 1,
   compile: ({ sets }, board) => pairsIn(sets).flatMap(([a, b]) => sameSum(board, a, b)),
 });

@@ -8,6 +8,8 @@ export const equalityCage = defineKind({
   aliases: ['equality cage'],
   fields: { cells: cellSet() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells }, { geometry, values }) => {
     const held = values(cells);
     const middle = (geometry.values[0] + geometry.values[geometry.size - 1]) / 2;

@@ -6,6 +6,8 @@ export const even = defineKind({
   rule: 'The values are even; 0 is.',
   fields: { cells: cellSet() },
   dependsOn: ['values'],
+  each: 'place',
+  entry: 'inside',
   holds: ({ cells }, { values }) => values(cells).every((value) => value % 2 === 0),
   compile: ({ cells }, board) => cells.map((cell) => among(board, cell, (value) => value % 2 === 0)),
 });

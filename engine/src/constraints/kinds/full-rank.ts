@@ -9,6 +9,8 @@ export const fullRank = defineKind({
   aliases: ['full rank'],
   fields: { lines: cellLines(), ranks: integers(1, 1), ties: choice('none', 'only-unranked', 'any') },
   dependsOn: ['values', 'places'],
+  each: 'whole',
+  entry: 'outside',
   complain: ({ lines, ranks }) => (lines.length === ranks.length ? undefined : 'needs a rank for each line'),
   holds: ({ lines, ranks, ties }, { geometry, values }) => {
     const all = readingsOf(geometry);

@@ -7,6 +7,8 @@ export const globalEntropy = defineKind({
   aliases: ['global entropy'],
   fields: {},
   dependsOn: ['values', 'neighbours'],
+  each: 'place',
+  entry: 'inside',
   holds: (_, { geometry, values }) =>
     twoByTwos(geometry).every((cells) => {
       const thirds = values(cells).map((value) => thirdOf(value, geometry));

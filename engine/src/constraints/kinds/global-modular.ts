@@ -7,6 +7,8 @@ export const globalModular = defineKind({
   aliases: ['global mod'],
   fields: {},
   dependsOn: ['values', 'neighbours'],
+  each: 'place',
+  entry: 'inside',
   holds: (_, { geometry, values }) =>
     twoByTwos(geometry).every((cells) => new Set(values(cells).map((value) => value % 3)).size === 3),
   compile: (_, { geometry }) =>

@@ -7,6 +7,8 @@ export const greater = defineKind({
   aliases: ['greater than', 'inequality'],
   fields: { cells: cellLine(2, 2) },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells: [a, b] }, { value }) => value(a) > value(b),
   compile: ({ cells: [a, b] }, board) => [pair(board, a, b, (x, y) => x > y)],
 });

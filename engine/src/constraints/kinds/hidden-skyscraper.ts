@@ -8,6 +8,8 @@ export const hiddenSkyscraper = defineKind({
   aliases: ['hidden skyscraper'],
   fields: { cells: cellLine(), value: integer() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'outside',
   holds: ({ cells, value: wanted }, { values }) =>
     neighboursIn(values(cells)).find(([before, value]) => value <= before)?.[1] === wanted,
   compile: ({ cells, value: wanted }) => [

@@ -8,6 +8,8 @@ export const littleKiller = defineKind({
   aliases: ['little killer'],
   fields: { cells: cellLine(), sum: integer() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'outside',
   holds: ({ cells, sum }, { values }) => total(values(cells)) === sum,
   compile: ({ cells, sum }, board) => sumOf(board, cells, sum),
 });

@@ -8,6 +8,8 @@ export const lockout = defineKind({
   aliases: ['lockout line'],
   fields: { cells: cellPath(2), difference: integer() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells, difference }, { values }) => {
     const { low, high, inner } = endsOf(values(cells));
     return high - low >= difference && inner.every((value) => value < low || value > high);

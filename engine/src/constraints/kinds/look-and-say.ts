@@ -8,6 +8,8 @@ export const lookAndSay = defineKind({
   aliases: ['look-and-say cage'],
   fields: { cells: cellSet(), counts: tuples(2) },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells, counts }, { values }) =>
     counts.every(([times, value]) => timesIn(values(cells), value) === times),
   compile: ({ cells, counts }, board) =>

@@ -8,6 +8,8 @@ export const lunchbox = defineKind({
   rule: 'The digits differ; the values strictly between the smallest and the largest add up to the sum.',
   fields: { cells: cellLine(), sum: integer() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells, sum }, { values }) => {
     const held = values(cells);
     return areDifferent(held) && sumBetween(held, Math.min(...held), Math.max(...held)) === sum;

@@ -8,6 +8,8 @@ export const maximum = defineKind({
   aliases: ['local maximum', 'fortress'],
   fields: { cells: cellSet() },
   dependsOn: ['values', 'neighbours'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells }, { geometry, value }) =>
     comparedPairs(geometry, cells).every(([a, b]) => value(a) > value(b)),
   compile: ({ cells }, board) => pairs(board, comparedPairs(board.geometry, cells), (x, y) => x > y),

@@ -8,6 +8,8 @@ export const minimum = defineKind({
   aliases: ['local minimum'],
   fields: { cells: cellSet() },
   dependsOn: ['values', 'neighbours'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells }, { geometry, value }) =>
     comparedPairs(geometry, cells).every(([a, b]) => value(a) < value(b)),
   compile: ({ cells }, board) => pairs(board, comparedPairs(board.geometry, cells), (x, y) => x < y),

@@ -8,6 +8,8 @@ export const modular = defineKind({
   aliases: ['modular line'],
   fields: { cells: cellPath(), modulus: integer(1) },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells, modulus }, { values }) => {
     const rests = values(wound(cells, modulus)).map((value) => value % modulus);
     return rests.every((_, at) => areDifferent(rests.slice(at, at + modulus)));

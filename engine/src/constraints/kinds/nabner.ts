@@ -8,6 +8,8 @@ export const nabner = defineKind({
   aliases: ['anti-renban'],
   fields: { cells: cellPath() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells }, { values }) => pairsIn(values(eachOnce(cells))).every(([a, b]) => Math.abs(a - b) > 1),
   compile: ({ cells: line }, board) => {
     const cells = eachOnce(line);

@@ -16,6 +16,8 @@ export const noDifference = defineKind({
     except: optional(cellSets(0, 2)),
   },
   dependsOn: ['values', 'neighbours'],
+  each: 'place',
+  entry: 'inside',
   holds: ({ differences, neighbours, except }, { geometry, value }) =>
     unmarkedPairs(geometry, neighbours, except).every(
       ([a, b]) => !differences.includes(Math.abs(value(a) - value(b))),

@@ -12,6 +12,8 @@ export const noRatio = defineKind({
     except: optional(cellSets(0, 2)),
   },
   dependsOn: ['values', 'neighbours'],
+  each: 'place',
+  entry: 'inside',
   holds: ({ ratios, neighbours, except }, { geometry, value }) =>
     unmarkedPairs(geometry, neighbours, except).every(([a, b]) =>
       ratios.every((ratio) => value(a) !== ratio * value(b) && value(b) !== ratio * value(a)),

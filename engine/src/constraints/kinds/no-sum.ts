@@ -12,6 +12,8 @@ export const noSum = defineKind({
     except: optional(cellSets(0, 2)),
   },
   dependsOn: ['values', 'neighbours'],
+  each: 'place',
+  entry: 'inside',
   holds: ({ sums, neighbours, except }, { geometry, value }) =>
     unmarkedPairs(geometry, neighbours, except).every(([a, b]) => !sums.includes(value(a) + value(b))),
   compile: ({ sums, neighbours, except }, board) =>

@@ -7,6 +7,8 @@ export const numberedRoom = defineKind({
   aliases: ['numbered rooms', 'X-index'],
   fields: { cells: cellLine(), value: integer() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'outside',
   holds: ({ cells, value: wanted }, { values }) => {
     const held = values(cells);
     return held[held[0] - 1] === wanted;

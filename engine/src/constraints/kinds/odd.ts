@@ -6,6 +6,8 @@ export const odd = defineKind({
   rule: 'The values are odd.',
   fields: { cells: cellSet() },
   dependsOn: ['values'],
+  each: 'place',
+  entry: 'inside',
   holds: ({ cells }, { values }) => values(cells).every((value) => value % 2 === 1),
   compile: ({ cells }, board) => cells.map((cell) => among(board, cell, (value) => value % 2 === 1)),
 });

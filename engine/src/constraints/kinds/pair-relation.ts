@@ -8,6 +8,8 @@ export const pairRelation = defineKind({
   aliases: ['pair', 'pairX', 'binary relation', 'custom line'],
   fields: { cells: cellPath(), pairs: tuples(2, 0), between: choice('neighbours', 'all') },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells, pairs: allowed, between }, { values }) => {
     const list = between === 'all' ? pairsIn(values(eachOnce(cells))) : neighboursIn(values(cells));
     return list.every(([a, b]) => allowed.some(([x, y]) => a === x && b === y));

@@ -7,6 +7,8 @@ export const pairSum = defineKind({
   aliases: ['X', 'V', 'XV', 'edge sum'],
   fields: { cells: cellSet(2, 2), sum: integer() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells: [a, b], sum }, { value }) => value(a) + value(b) === sum,
   compile: ({ cells: [a, b], sum }, board) => [pair(board, a, b, (x, y) => x + y === sum)],
 });

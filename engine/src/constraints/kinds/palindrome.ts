@@ -7,6 +7,8 @@ export const palindrome = defineKind({
   rule: 'The line reads the same from both ends.',
   fields: { cells: cellPath() },
   dependsOn: [],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells }, { values }) =>
     values(cells).every((value, at, all) => value === all[all.length - 1 - at]),
   compile: ({ cells }, board) =>

@@ -9,6 +9,8 @@ export const pattern = defineKind({
   aliases: ['regex', 'regular expression'],
   fields: { cells: cellPath(), expression: text(1000) },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   complain: ({ expression }) => {
     const read = parseExpression(expression);
     return read.ok ? undefined : `has an expression that cannot be read: ${read.error.message}`;

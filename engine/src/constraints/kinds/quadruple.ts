@@ -7,6 +7,8 @@ export const quadruple = defineKind({
   aliases: ['quad'],
   fields: { cells: cellSet(4, 4), values: integers() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells, values: wanted }, { values }) => contains(values(cells), wanted),
   compile: ({ cells, values: wanted }, board) => containRelations(board, cells, wanted),
 });

@@ -7,6 +7,8 @@ export const ratio = defineKind({
   aliases: ['black dot', 'Kropki'],
   fields: { cells: cellSet(2, 2), ratio: integer(1) },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells: [a, b], ratio: wanted }, { value }) =>
     value(a) === wanted * value(b) || value(b) === wanted * value(a),
   compile: ({ cells: [a, b], ratio: wanted }, board) => [

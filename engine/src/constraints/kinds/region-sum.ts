@@ -10,6 +10,8 @@ export const regionSum = defineKind({
   aliases: ['region sum line'],
   fields: { cells: cellPath(), outside: optional(choice('own-run', 'left-out')) },
   dependsOn: ['values', 'regions'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells, outside }, { geometry, values }) =>
     new Set(runsOf(geometry, cells, outside).map((run) => total(values(run)))).size <= 1,
   compile: ({ cells, outside }, board) => {

@@ -9,6 +9,8 @@ export const rellik = defineKind({
   aliases: ['rellik cage'],
   fields: { cells: cellSet(), sum: integer() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells, sum }, { values }) => !subsetSums(values(cells), sum).has(sum),
   compile: ({ cells, sum }, board) => {
     if (sum === 0) return cells.map((cell) => among(board, cell, (value) => value !== 0));

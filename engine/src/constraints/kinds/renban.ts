@@ -8,6 +8,8 @@ export const renban = defineKind({
   rule: 'The values are consecutive and different, in any order; a line that meets a cell again counts it once.',
   fields: { cells: cellPath() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells }, { values }) => {
     const held = values(eachOnce(cells));
     return areDifferent(held) && Math.max(...held) - Math.min(...held) === held.length - 1;

@@ -8,6 +8,8 @@ export const rowIndex = defineKind({
   aliases: ['row indexer', 'indexing'],
   fields: { cells: cellSet() },
   dependsOn: ['values', 'places'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells }, { geometry, value }) =>
     cells.every((cell) => {
       const { row, column } = geometry.cells[cell];

@@ -9,6 +9,8 @@ export const sameDigits = defineKind({
   aliases: ['same values', 'region same values'],
   fields: { sets: cellSets(2) },
   dependsOn: [],
+  each: 'whole',
+  entry: 'inside',
   complain: ({ sets }) =>
     sets.every(({ length }) => length === sets[0].length) ? undefined : 'needs sets of equal size',
   holds: ({ sets }, { values }) =>

@@ -8,6 +8,8 @@ export const sandwich = defineKind({
   aliases: ['sandwich sum'],
   fields: { cells: cellLine(), sum: integer(), crusts: optional(choice('board', 'line')) },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'outside',
   holds: ({ cells, sum, crusts }, { geometry, values }) => {
     const held = values(cells);
     const [low, high] =

@@ -7,6 +7,8 @@ export const skyscraper = defineKind({
   rule: 'So many values are greater than all before them; a 0 is no building and is never seen.',
   fields: { cells: cellLine(), count: integer() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'outside',
   holds: ({ cells, count: wanted }, { values }) => {
     const held = values(cells);
     return held.filter((value, at) => value > 0 && held.slice(0, at).every((earlier) => earlier < value)).length === wanted; // prettier-ignore

@@ -9,6 +9,8 @@ export const sumSegments = defineKind({
   aliases: ['sum line', '10-line'],
   fields: { cells: cellPath(), sum: integer(1), shape: optional(choice('open', 'loop')) },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells, sum, shape }, { values }) => {
     const held = values(wound(cells, 1));
     const starts = shape === 'loop' || isLoop(cells) ? range(held.length) : [0];

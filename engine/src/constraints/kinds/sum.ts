@@ -13,6 +13,8 @@ export const sum = defineKind({
     weights: optional(integers(1, -Number.MAX_SAFE_INTEGER)),
   },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   complain: ({ cells, weights }) =>
     !weights || weights.length === cells.length ? undefined : 'needs a weight for each cell',
   holds: ({ cells, sum: wanted, weights }, { values }) =>

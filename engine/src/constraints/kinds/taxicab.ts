@@ -8,6 +8,8 @@ export const taxicab = defineKind({
   aliases: ['anti-taxicab with a fixed distance'],
   fields: { distance: integer(1) },
   dependsOn: ['neighbours'],
+  each: 'place',
+  entry: 'inside',
   holds: ({ distance }, { geometry, value }) =>
     pairsAtTaxicab(geometry, distance).every(([a, b]) => value(a) !== value(b)),
   compile: ({ distance }, { geometry }) => differPairs(pairsAtTaxicab(geometry, distance)),

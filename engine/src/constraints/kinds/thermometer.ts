@@ -8,6 +8,8 @@ export const thermometer = defineKind({
   aliases: ['thermo'],
   fields: { cells: cellPath() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells }, { values }) => neighboursIn(values(cells)).every(([a, b]) => a < b),
   compile: ({ cells }, board) => pairs(board, neighboursIn(cells), (x, y) => x < y),
 });

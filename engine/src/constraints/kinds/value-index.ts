@@ -7,6 +7,8 @@ export const valueIndex = defineKind({
   aliases: ['value indexing'],
   fields: { cells: cellPath(2) },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells }, { values }) => {
     const [wanted, index, ...others] = values(cells);
     return index >= 1 && others[index - 1] === wanted;

@@ -9,6 +9,8 @@ export const whisper = defineKind({
   aliases: ['German whispers (5 of 9)', 'Dutch whispers (4 of 9)'],
   fields: { cells: cellPath(), difference: integer() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells, difference }, { values }) =>
     neighboursIn(values(cells)).every(([a, b]) => Math.abs(a - b) >= difference),
   compile: ({ cells, difference }, board) =>

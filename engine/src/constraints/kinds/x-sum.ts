@@ -9,6 +9,8 @@ export const xSum = defineKind({
   aliases: ['X-sum'],
   fields: { cells: cellLine(), sum: integer() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'outside',
   holds: ({ cells, sum }, { values }) => {
     const held = values(cells);
     return held[0] >= 1 && held[0] <= held.length && total(held.slice(0, held[0])) === sum;

@@ -9,6 +9,8 @@ export const zipper = defineKind({
   aliases: ['zipper line'],
   fields: { cells: cellPath() },
   dependsOn: ['values'],
+  each: 'whole',
+  entry: 'inside',
   holds: ({ cells }, { values }) => {
     const held = values(cells);
     const half = Math.floor(held.length / 2);

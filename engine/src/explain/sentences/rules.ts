@@ -84,7 +84,7 @@ function rulesText({ constraints }: Pick<RuleEvidence, 'constraints'>, say: Say)
 }
 
 function remains({ cells, sets, fillings, emptied, constraints, balance }: RuleEvidence, say: Say): Remains {
-  const isSum = balance !== undefined || /cage|sum/.test(constraints[0].kind);
+  const isSum = balance !== undefined || 'sum' in constraints[0];
   const setText = (set: DigitSet): string =>
     digitsIn(set)
       .map((digit) => say.digit(digit))

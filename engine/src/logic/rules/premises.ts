@@ -145,10 +145,13 @@ function crossingRules({ rules }: RuleBook, house: ReadonlySet<Cell>): Rule[] {
   return chosen;
 }
 
-/** Rules of two cells that hang together, as far as they have few cells. */
+/**
+ * Rules of two cells that hang together, as far as they have few cells. Cells that only must differ see each other: that
+ * is in the tables of the board.
+ */
 function pairChains({ rules }: RuleBook): Rule[][] {
   const pairs = rules.filter(
-    ({ cells, constraint }) => cells.length === 2 && !constraint.kind.startsWith('anti-'),
+    ({ cells, relations }) => cells.length === 2 && relations.some(({ is }) => is !== 'differ'),
   );
   const chains: Rule[][] = [];
   const left = new Set(pairs);

@@ -49,38 +49,20 @@ function build({ geometry, constraints }: Rules): RuleBook {
   );
   const tables = tablesOf(geometry);
   const ruled = new Uint8Array(tables.cellCount);
+  // A grid obeys a constraint exactly if it obeys its relations: what they do not name, it does not look at.
   for (const { cells } of rules) for (const cell of cells) ruled[cell] = 1;
   for (const constraint of constraints) {
     const named = cellsOf(constraint);
-    if (named.length === 0 || LOOKS_AROUND.test(constraint.kind)) ruled.fill(1);
+    if (named.length === 0) ruled.fill(1);
     else for (const cell of named) ruled[cell] = 1;
   }
   return { constraints, rules, ruled, tables: withRules(tables, rules) };
 }
 
-/** Kinds that read more of the grid than their relations name. */
-const LOOKS_AROUND = /^(anti|no)-|-index$|^(global|doppel|dutch)/;
-
-/** Kinds that say the same of many places: each place is a rule by itself. */
-const MANY_PLACES: ReadonlySet<string> = new Set<Constraint['kind']>([
-  'anti-knight',
-  'anti-king',
-  'anti-chess',
-  'taxicab',
-  'anti-taxicab',
-  'no-difference',
-  'no-ratio',
-  'no-sum',
-  'global-entropy',
-  'global-modular',
-  'dutch-flatmates',
-  'odd',
-  'even',
-]);
-
 function rulesOf(constraint: Constraint, relations: readonly Relation[]): Rule[] {
   if (relations.length === 0) return [];
-  const lists = MANY_PLACES.has(constraint.kind) ? relations.map((one) => [one]) : [relations];
+  const { each } = constraintFunctions().kindOf(constraint);
+  const lists = each === 'place' ? relations.map((one) => [one]) : [relations];
   return lists.map((list) => ({
     constraint,
     relations: list,
