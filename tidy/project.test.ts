@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { FILES, FOLDERS, ROOT } from './files.ts';
+import { FILES, FOLDERS, ROOT, SOURCES } from './files.ts';
 
 interface Manifest {
   readonly name: string;
@@ -106,7 +106,18 @@ describe('documents', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('the files that they and comments name in backticks exist', () => {
+    const texts = [...DOCUMENTS.filter(({ path }) => path !== 'CHANGELOG.md'), ...SOURCES];
+    expect(texts.flatMap(({ path, text }) => missingFiles(text).map((name) => `${path}: ${name}`))).toEqual(
+      [],
+    );
+  });
+
   test('the checks see what they look for', () => {
+    const text = ['none-such.ts', 'engine/src/none-such/', 'project.test.ts', 'tidy/'].map(
+      (name) => `\`${name}\``,
+    );
+    expect(missingFiles(text.join(' '))).toEqual(['none-such.ts', 'engine/src/none-such/']);
     expect(commandsIn('`npm run truth -- x`, then\n\n    npm start\n')).toEqual(['truth', 'start']);
     expect(linksIn('[a](b.md) ![c](d.png "title") [e](https://f.g) `[h](i)`')).toEqual(['b.md', 'd.png']);
     expect(headingsOf('# One, two\n## `three` & four')).toEqual(['one-two', 'three--four']);
@@ -155,4 +166,23 @@ function headingsOf(text: string): string[] {
       .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
       .replaceAll(' ', '-'),
   );
+}
+
+/** Names of what is built, and those that stand for a name of the reader's choice. */
+const NOT_IN_THE_TREE = /[A-Z]{2}|\bxx\b|\bname\b|^Name|^my-|dist\/|\.cache\/|^assets\/|^css\//;
+
+/** Files, named by the end of their path, and folders that a text names in backticks and that are not there. */
+function missingFiles(text: string): string[] {
+  const named = text.matchAll(
+    /`((?:[\w@-][\w.@-]*\/)*[\w-]+(?:\.[\w-]+)*\.(?:ts|mjs|svelte)|(?:[\w@-]+\/)+)`/g,
+  );
+  return [...named].map(([, name]) => name).filter((name) => !NOT_IN_THE_TREE.test(name) && !isInTree(name));
+}
+
+function isInTree(name: string): boolean {
+  const isFolder = name.endsWith('/');
+  return FILES.some(({ path }) => {
+    const full = `/${path}`;
+    return isFolder ? full.includes(`/${name}`) : full.endsWith(`/${name}`);
+  });
 }

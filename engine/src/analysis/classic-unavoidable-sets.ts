@@ -1,5 +1,5 @@
 /**
- * The smaller sets of `swaps.ts` for the classic board, found by bits of rows: this is done once for each puzzle, and the
+ * The smaller sets of `unavoidable-sets.ts` for the classic board, found by bits of rows: this is done once for each puzzle, and the
  * general way would take a fifth of the time of all digging.
  *
  * Both cells that two digits have in a row see each other, so a connected part of two digits is a set of whole rows. From

@@ -6,12 +6,12 @@
  *
  * How it is found: a second solution differs from the grid in a set of cells of which at least one must be given. So
  * whatever such sets are known decide, without any search, which cells stay: one whose set has lost all others. Sets
- * that two digits make are known from the start (see `swaps.ts`). Digging runs ahead on known sets, asks now and then
+ * that two digits make are known from the start (see `unavoidable-sets.ts`). Digging runs ahead on known sets, asks now and then
  * whether the solution is still the only one, and where it is not learns a new set from the second solution and goes
  * back to the set's last cell. The result is the same as asking cell by cell, whatever solver answers and whichever
  * second solution it finds, for a fraction of the questions. Each cell that stays has its set as the proof.
  *
- * A `Dig` is mutable with care: it belongs to the functions of this file, and to `swaps.ts` while it begins.
+ * A `Dig` is mutable with care: it belongs to the functions of this file, and to `unavoidable-sets.ts` while it begins.
  */
 import type { Cell } from '../model/geometry.ts';
 import type { RankSets } from '../analysis/classic-unavoidable-sets.ts';

@@ -3,7 +3,7 @@ import type { Geometry } from '../model/geometry.ts';
 import type { Digits } from '../puzzle/puzzle.ts';
 
 /*
- * The digits that are settled by one look at the candidates. `techniques/singles.ts` finds them with their
+ * The digits that are settled by one look at the candidates. `techniques/basic/singles.ts` finds them with their
  * proofs and in a solver's order; this is for callers that want all of them at once, at every move.
  */
 

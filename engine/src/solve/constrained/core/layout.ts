@@ -1,6 +1,6 @@
 /**
  * Where things lie in the memory. The first words are the header; the rest is placed for each puzzle by
- * `create-image.ts`. An address is the index of a word.
+ * `solve/constrained/image.ts`. An address is the index of a word.
  */
 import { get, getFloat, type float, type int, set, setFloat } from './words.ts';
 

@@ -1,0 +1,23 @@
+import type { KnipConfig } from 'knip';
+
+/** What nothing uses: files, and exports that only their own file uses. `npm run unused`. */
+export default {
+  include: ['files', 'exports', 'types', 'duplicates'],
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs', 'scripts/consumers/**/*.mjs', 'spec/**/*.ts', 'tidy/**/*.ts'],
+      project: ['scripts/**/*.mjs', 'spec/**/*.ts', 'tidy/**/*.ts'],
+    },
+    engine: { entry: ['src/subpaths/*.ts', 'src/explain/languages/*/??.ts'], project: ['src/**/*.ts'] },
+    game: { project: ['src/**/*.ts'] },
+    board: { project: ['{src,element}/**/*.ts'] },
+    cli: { entry: ['src/executable/*.ts'], project: ['src/**/*.ts'] },
+    bulk: { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
+    web: {
+      entry: ['src/**/*.worker.ts', 'tools/*', 'shelf/*.ts', 'e2e/**/*.ts'],
+      project: ['src/**/*.{ts,svelte}'],
+    },
+    'css-edition': { entry: ['e2e/*.ts'], project: ['src/**/*.ts'] },
+    bench: { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
+  },
+} satisfies KnipConfig;
