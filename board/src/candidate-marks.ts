@@ -8,22 +8,20 @@ import { fill, line, type Shape } from './shapes.ts';
 import { keyOf, placeOf } from './step-board.ts';
 
 /** What is done to a candidate. */
-export const MARKS = [
-  'kept',
+export type Mark =
+  | 'kept'
   /** A candidate of a set of cells that the argument does not name. */
-  'held',
-  'fin',
-  'endo-fin',
+  | 'held'
+  | 'fin'
+  | 'endo-fin'
   /** What follows from an assumption. */
-  'true',
-  'colour-1',
-  'colour-2',
-  'colour-3',
-  'colour-4',
-  'struck',
-  'placed',
-] as const;
-export type Mark = (typeof MARKS)[number];
+  | 'true'
+  | 'colour-1'
+  | 'colour-2'
+  | 'colour-3'
+  | 'colour-4'
+  | 'struck'
+  | 'placed';
 
 export type Marks = ReadonlyMap<string, Candidate & { readonly mark: Mark }>;
 

@@ -8,12 +8,12 @@ import { BASELINE, CELL } from './measures.ts';
 import { round } from './shapes.ts';
 
 /** An end of a line: a candidate, or the cell as a whole where `digit` is 0. */
-export interface PenEnd {
+interface PenEnd {
   readonly cell: number;
   readonly digit: Digit;
 }
 
-export interface PenLine {
+interface PenLine {
   readonly from: PenEnd;
   readonly to: PenEnd;
   readonly style: 'plain' | 'strong' | 'weak';

@@ -3,7 +3,7 @@
  * words and `amount` computes the same expression here, so that the rules can be tested without a browser.
  */
 /** What can be done with several expressions; each is written as CSS in `inner` and computed in `combine`. */
-export type Operation =
+type Operation =
   'sum' | 'product' | 'quotient' | 'min' | 'max' | 'mod' | 'abs' | 'clamp' | 'pow' | 'floor';
 
 export type Expression =

@@ -27,8 +27,8 @@ const suffix = (part: number): string => (part === 1 ? '' : `-${part}`);
 
 export const digit = (cell: Cell): string => `y${cell.name}`;
 export const given = (cell: Cell): string => `g${cell.name}`;
-export const own = (cell: Cell, part: number): string => `o${cell.name}${suffix(part)}`;
-export const open = (cell: Cell, part: number): string => `a${cell.name}${suffix(part)}`;
+const own = (cell: Cell, part: number): string => `o${cell.name}${suffix(part)}`;
+const open = (cell: Cell, part: number): string => `a${cell.name}${suffix(part)}`;
 const seen = (cell: Cell, part: number): string => `s${cell.name}${suffix(part)}`;
 const held = (house: string, part: number): string => `h${house}${suffix(part)}`;
 const room = (house: string, part: number): string => `m${house}${suffix(part)}`;

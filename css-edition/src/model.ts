@@ -21,7 +21,7 @@ export interface Machine {
  * one remainder takes back all that a guess led to: modulo the stamp of D, the stamp itself becomes 0 and −D
  * becomes the stamp of D − 1, while a shift by D − 1 keeps all others apart.
  */
-export const stampOf = (depth: number): number => 1 + (depth * (depth + 1)) / 2;
+const stampOf = (depth: number): number => 1 + (depth * (depth + 1)) / 2;
 
 export interface Look {
   /** What the machine does next. */
@@ -135,7 +135,7 @@ export function run(layout: Layout, givens: readonly number[], limit = 100_000):
 }
 
 /** The digit of each cell, 0 where more or less than one is open. */
-export function digitsOf(layout: Layout, { fates }: Machine): number[] {
+function digitsOf(layout: Layout, { fates }: Machine): number[] {
   return layout.cells.map(({ candidates }) => {
     const open = candidates.filter((i) => fates[i]! <= 0);
     return open.length === 1 ? layout.candidates[open[0]!]!.digit : 0;

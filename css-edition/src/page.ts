@@ -12,7 +12,7 @@ export interface Page {
 }
 
 /** The pages and the words that lead to them, in the order of the navigation. */
-export const PAGES = [
+const PAGES = [
   ['4x4.html', '4×4'],
   ['6x6.html', '6×6'],
   ['9x9.html', '9×9'],

@@ -1,5 +1,5 @@
 /** Takes bits, six to a sign of base64 in its form for addresses. */
-export interface BitSink {
+interface BitSink {
   readonly bits: (0 | 1)[];
   /** Texts written so far: one that comes again is only pointed at. */
   readonly texts: string[];

@@ -58,7 +58,7 @@ const BEGINS_OBJECT = /^\{\s*(?:$|["'}]|[A-Za-z_$][\w$]*\s*:)/;
 const BEGINS_ROW = /^\[[^\]\s,"']*\]\s+[^\s,\]]/;
 
 /** Where each line begins and where its break begins; breaks are LF, CR LF and CR. */
-export function* lineBounds(text: string): Generator<readonly [start: number, end: number]> {
+function* lineBounds(text: string): Generator<readonly [start: number, end: number]> {
   let start = 0;
   for (const found of text.matchAll(/\r\n|[\n\r]/g)) {
     yield [start, found.index];

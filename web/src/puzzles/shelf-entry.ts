@@ -1,17 +1,7 @@
 import { createPuzzle, type Difficulty, type Geometry, type GeometrySpec, type Puzzle } from 'pencilmark';
 
-export const SHELF_KINDS = [
-  'classic',
-  'jigsaw',
-  'x',
-  'windoku',
-  'disjoint',
-  'twodoku',
-  'butterfly',
-  'samurai',
-  'tinysamurai',
-] as const;
-export type ShelfKind = (typeof SHELF_KINDS)[number];
+export type ShelfKind =
+  'classic' | 'jigsaw' | 'x' | 'windoku' | 'disjoint' | 'twodoku' | 'butterfly' | 'samurai' | 'tinysamurai';
 
 /** A puzzle of the shelf as it is stored. */
 export interface ShelfEntry {

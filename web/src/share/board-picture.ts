@@ -3,8 +3,7 @@ import { type BoardState, isGiven } from '@pencilmark/game';
 import type { Cell } from 'pencilmark';
 
 /** How much of a board a picture shows. */
-export const PICTURE_PARTS = ['givens', 'digits', 'marks'] as const;
-export type PicturePart = (typeof PICTURE_PARTS)[number];
+export type PicturePart = 'givens' | 'digits' | 'marks';
 
 /** A board as a picture that stands alone; `marks` is all that the player wrote and drew. Cells that just changed are shaded. */
 export function drawState(board: BoardState, part: PicturePart, changed: readonly Cell[] = []): Drawing {

@@ -15,7 +15,7 @@ export interface RunsRequest {
 }
 
 export const RUN_ENDS = ['solved', 'stuck', 'impossible', 'gaveUp'] as const;
-export type RunEnd = (typeof RUN_ENDS)[number];
+type RunEnd = (typeof RUN_ENDS)[number];
 
 /** What became of one puzzle. */
 export interface RunResult {

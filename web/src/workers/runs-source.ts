@@ -22,7 +22,7 @@ export async function readSource(source: ListSource): Promise<ReadList> {
   }
 }
 
-export function readText(text: string): ReadList {
+function readText(text: string): ReadList {
   const puzzles: Puzzle[] = [];
   const faults: string[] = [];
   for (const part of collectSheets(text)) {

@@ -4,10 +4,7 @@ import { addToCurve, createCurve, type FilledCurve } from './filled-curve.ts';
 import { append, createLog, placeAfter, placeAtOrBefore, runAt, thinnedBefore } from './run-log.ts';
 import { encode, type RunState } from './run-state.ts';
 
-export const FILM_ENDINGS = ['solved', 'stuck', 'impossible', 'failed'] as const satisfies readonly (
-  AlgorithmEnding | 'failed'
-)[];
-export type FilmEnding = (typeof FILM_ENDINGS)[number];
+export type FilmEnding = AlgorithmEnding | 'failed';
 
 /** What is seen at one place of a film: a run of an algorithm, or a step of logic on its board. */
 export type Scene =

@@ -27,7 +27,7 @@ interface Part {
   events: Uint32Array | undefined;
 }
 
-export const LOG_SIZES: LogSizes = { part: 4096, whole: 512, known: 2048 };
+const LOG_SIZES: LogSizes = { part: 4096, whole: 512, known: 2048 };
 
 export function createLog(givens: ArrayLike<number>, sizes: LogSizes = LOG_SIZES): RunLog {
   return { length: 0, now: startOfRun(givens), parts: [], sizes };

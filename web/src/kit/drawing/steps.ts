@@ -1,16 +1,6 @@
 import { type Cell, cellIn, type Geometry } from 'pencilmark';
 
-export const STEPS = [
-  'up',
-  'down',
-  'left',
-  'right',
-  'row-start',
-  'row-end',
-  'grid-start',
-  'grid-end',
-] as const;
-export type Step = (typeof STEPS)[number];
+export type Step = 'up' | 'down' | 'left' | 'right' | 'row-start' | 'row-end' | 'grid-start' | 'grid-end';
 
 /** Where a step from a cell leads. Gaps of the canvas are passed over, and the ends of lines wrap round. */
 export function stepFrom(geometry: Geometry, cell: Cell, step: Step): Cell {

@@ -28,7 +28,7 @@ export async function startDaily(day: Day, puzzle: Puzzle): Promise<void> {
   await startNamedGame(gameOfDay(day), puzzle, dailyTitle(day));
 }
 
-export function dailyTitle(day: Day): string {
+function dailyTitle(day: Day): string {
   const date = new Intl.DateTimeFormat(locale.language, { dateStyle: 'medium' }).format(noonOf(day));
   return libraryTexts.daily.game(date, libraryTexts.levels[levelOfDay(day)]);
 }

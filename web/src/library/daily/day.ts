@@ -45,7 +45,9 @@ export function seedOfDay(day: Day): string {
 }
 
 /** The name of a day's game, the same on every device, so that backups of two devices find together. */
-export const gameOfDay = seedOfDay;
+export function gameOfDay(day: Day): string {
+  return seedOfDay(day);
+}
 
 /** The weeks of the month of a day, from Monday to Sunday; undefined where a day belongs to another month. */
 export function weeksOf(day: Day): (Day | undefined)[][] {

@@ -19,7 +19,7 @@ export const dropJob: Job<'drop'> = ({ spec, options }, { tell }) => {
 };
 
 /** Where full houses, naked and hidden singles alone lead. */
-export function singlesEnd(puzzle: Puzzle): PathEnd {
+function singlesEnd(puzzle: Puzzle): PathEnd {
   const walk = walkPath(positionOf(puzzle), { techniques: ['full-house', 'naked-single', 'hidden-single'] });
   for (;;) {
     const next = walk.next();

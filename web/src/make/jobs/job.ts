@@ -3,7 +3,7 @@ import type { JobName, PartOf, QuestionOf } from './make-protocol.ts';
 /** Does a job, telling each part of the answer as soon as it is there. Ended by ending its thread. */
 export type Job<J extends JobName> = (question: QuestionOf<J>, telling: Telling<J>) => void;
 
-export interface Telling<J extends JobName> {
+interface Telling<J extends JobName> {
   readonly tell: (part: PartOf<J>) => void;
   /** In ms. */
   readonly now: () => number;

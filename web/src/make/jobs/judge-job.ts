@@ -12,7 +12,7 @@ import { type Job, patience } from './job.ts';
 import { pathOf } from './path.ts';
 
 /** Solutions are counted up to so many. */
-export const MOST_COUNTED = 1_000;
+const MOST_COUNTED = 1_000;
 /** How long each of the longer answers may take, in ms. */
 const PATIENCE = 15_000;
 

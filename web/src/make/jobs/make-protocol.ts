@@ -15,7 +15,7 @@ import type {
 } from 'pencilmark';
 
 /** What the workshop's own thread does: for each job what it is asked and what it tells, part by part. */
-export interface MakeJobs {
+interface MakeJobs {
   /** One puzzle: how the search goes, the puzzle, and then the path that solves it. */
   readonly generate: {
     readonly question: {
@@ -61,7 +61,7 @@ export type JobName = keyof MakeJobs;
 export type QuestionOf<J extends JobName> = MakeJobs[J]['question'];
 export type PartOf<J extends JobName> = MakeJobs[J]['part'];
 
-export interface SearchPart {
+interface SearchPart {
   readonly kind: 'search';
   readonly attempts: number;
 }
@@ -131,12 +131,12 @@ export interface ContradictionPart {
   readonly rules: readonly number[];
 }
 
-export interface WorkPart {
+interface WorkPart {
   readonly kind: 'work';
   readonly tried: number;
 }
 
-export interface GivensPart {
+interface GivensPart {
   readonly kind: 'givens';
   readonly givens: Digits;
   readonly changed: readonly { readonly cell: Cell; readonly digit: Digit }[];
@@ -144,7 +144,7 @@ export interface GivensPart {
   readonly isBest: boolean;
 }
 
-export interface DisguisePart {
+interface DisguisePart {
   readonly kind: 'disguise';
   readonly givens: Digits;
 }
@@ -158,7 +158,7 @@ export interface FormsPart {
 }
 
 /** A reason why there is no answer. */
-export interface RefusedPart {
+interface RefusedPart {
   readonly kind: 'refused';
   readonly problem: Problem;
 }

@@ -17,7 +17,7 @@ export const DIGS = ['usual', 'minimal', 'comfortable', 'givens'] as const;
 export type Dig = (typeof DIGS)[number];
 
 /** What of difficulty is wished for besides the levels. */
-export const DIFFICULTY_CHOICES = ['any', ...DIFFICULTIES, 'singles', 'technique', 'rating'] as const;
+const DIFFICULTY_CHOICES = ['any', ...DIFFICULTIES, 'singles', 'technique', 'rating'] as const;
 export type DifficultyChoice = (typeof DIFFICULTY_CHOICES)[number];
 
 /** All that a new puzzle follows from: the same wish gives the same puzzle everywhere. */

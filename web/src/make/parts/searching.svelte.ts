@@ -6,7 +6,7 @@ import { announce } from '../../state/notices.svelte.ts';
 import type { MadePart, MissedPart, PartOf, PathPart } from '../jobs/make-protocol.ts';
 import { openLatestOnlyWorker } from '../worker/latest-only-worker.ts';
 
-export interface Made extends MadePart {
+interface Made extends MadePart {
   readonly puzzle: Puzzle;
 }
 

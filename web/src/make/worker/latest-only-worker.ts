@@ -3,7 +3,7 @@ import type { JobName, PartOf, QuestionOf } from '../jobs/make-protocol.ts';
 import type { MakeApi } from '../jobs/make.worker.ts';
 
 /** How a question ended: `ended` by a newer one or by `stop`. */
-export type MakeEnd = 'done' | 'ended';
+type MakeEnd = 'done' | 'ended';
 
 /** The workshop's thread as its page sees it. */
 export interface LatestOnlyWorker {

@@ -35,7 +35,7 @@ export async function tellUsed(game: Game): Promise<HintView | undefined> {
   return answer?.kind === 'used' ? viewOfUsed(deduction, answer) : undefined;
 }
 
-export function viewOfUsed(
+function viewOfUsed(
   { before, placements, eliminations }: Deduction,
   { found, ground, candidates }: UsedAnswer,
 ): HintView {

@@ -21,12 +21,10 @@ export const PEN_TOOLS = ['candidates', 'plain', 'strong', 'weak'] as const;
 export type PenTool = (typeof PEN_TOOLS)[number];
 
 /** What lines join. */
-export const PEN_ENDS = ['candidate', 'cell'] as const;
-
 interface Pen {
   tool: PenTool;
   colour: Colour;
-  ends: (typeof PEN_ENDS)[number];
+  ends: 'candidate' | 'cell';
   /** Where the line begins that is being drawn. */
   from: LineEnd | undefined;
 }

@@ -15,11 +15,9 @@ export interface Session {
  * What can go wrong with keeping games. `blocked`: nothing can be kept at all. `failed`: the last moves were not.
  * `damaged`, `partly`: a stored game could not be read, or not to its end. `changed`: another tab has written.
  */
-export const STORAGE_PROBLEMS = ['blocked', 'failed', 'damaged', 'partly', 'changed'] as const;
-
 /** Told until it is dismissed; `file` is what can be rescued. */
 export interface StorageProblem {
-  readonly code: (typeof STORAGE_PROBLEMS)[number];
+  readonly code: 'blocked' | 'failed' | 'damaged' | 'partly' | 'changed';
   readonly reason: string;
   readonly file?: string;
 }

@@ -2,7 +2,7 @@
 import type { Constraint, ConstraintKind, ConstraintOf, HouseKind } from 'pencilmark';
 
 /** Kinds whose rule no one sentence can tell: it says what the constraint itself says. */
-export type ToldByFields =
+type ToldByFields =
   | 'anti-chess'
   | 'taxicab'
   | 'no-difference'
@@ -26,7 +26,7 @@ type RuleText<K extends ConstraintKind> = K extends ToldByFields
   : string;
 
 /** How a cell is part of a rule, for those who listen to the board. `name` is that of the kind. */
-export interface CellWords {
+interface CellWords {
   /** In no order: `Killer cage 17, 3 cells`. */
   readonly inSet: (name: string, size: number, value?: string) => string;
   /** On a line, or in the line that a number outside the board speaks of; `position` counts from 1. */

@@ -36,7 +36,7 @@ export interface Printing {
   readonly stop: () => void;
 }
 
-export interface Wish {
+interface Wish {
   readonly spec: GeometrySpec;
   readonly level: Difficulty;
   readonly count: number;
