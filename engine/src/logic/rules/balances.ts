@@ -1,6 +1,6 @@
 /** The rule of 45: all values of some houses less the sums inside leave the sum of the cells that stick in or out. */
 import type { Constraint } from '../../constraints/kinds.ts';
-import type { Relation } from '../../constraints/relation.ts';
+import type { RelationOf } from '../../relations/relation.ts';
 import type { Cell, HouseIndex } from '../../model/geometry.ts';
 import type { BoardIndex } from '../board-index.ts';
 import type { Balance } from '../step.ts';
@@ -9,7 +9,7 @@ import type { Rule, RuleBook } from './rule-book.ts';
 export interface FoundBalance {
   readonly balance: Balance;
   readonly constraints: readonly Constraint[];
-  readonly relation: Extract<Relation, { is: 'linear' }>;
+  readonly relation: RelationOf<'linear'>;
 }
 
 /** Cells at most in what is left, and houses at most that are not in a row. */

@@ -2,10 +2,10 @@
  * Sums that follow from whole houses: all values of some houses less the sums inside leave the few cells that stick in or
  * out (innies and outies).
  */
-import type { Relation } from '../../constraints/relation.ts';
+import type { Relation, RelationOf } from '../../relations/relation.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 
-type Linear = Extract<Relation, { is: 'linear' }>;
+type Linear = RelationOf<'linear'>;
 
 /** Cells at most in a derived sum. Those of more than a few say little: they are taken where there are not enough others. */
 const MOST_CELLS = 8;
