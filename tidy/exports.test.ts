@@ -54,12 +54,12 @@ const BUDGETS = [
   {
     code: "export { solve } from './index.ts'",
     kB: 15,
-    without: /logic\/|explain\/|rating\/|constraints\/kinds|formats\/(?!lines\/plain-line)/,
+    without: /logic\/|explain\/|rating\/|constraints\/kinds|relations\/|formats\/(?!lines\/plain-line)/,
   },
   {
     code: "export { solveLines } from './index.ts'",
     kB: 15,
-    without: /logic\/|explain\/|rating\/|formats\//,
+    without: /logic\/|explain\/|rating\/|relations\/|formats\//,
   },
   {
     code: "export { solveLogically, hodokuRating } from './index.ts'",
@@ -69,7 +69,7 @@ const BUDGETS = [
   {
     code: "export * from './subpaths/formats.ts'",
     kB: 27,
-    without: /logic\/|explain\/|solve\/|constraints\/(?!provided)|programs\/(?!looks-like)/,
+    without: /logic\/|explain\/|solve\/|relations\/|constraints\/(?!provided)|programs\/(?!looks-like)/,
   },
   {
     code: "import './subpaths/format-programs.ts'; export * from './subpaths/formats.ts'",
@@ -79,14 +79,18 @@ const BUDGETS = [
   {
     code: "export { parseLine, formatLine } from './index.ts'",
     kB: 10,
-    without: /programs\/|constraints\/k/,
+    without: /programs\/|relations\/|constraints\/k/,
   },
-  { code: "export { canonicalForm } from './index.ts'", kB: 8, without: /constraints\/(?!provided)/ },
+  {
+    code: "export { canonicalForm } from './index.ts'",
+    kB: 8,
+    without: /relations\/|constraints\/(?!provided)/,
+  },
   { code: "export { explain } from './index.ts'", kB: 20, without: /languages\/(?!en)|formats\/|solve\// },
   {
     code: "export { ratePuzzle } from './index.ts'",
     kB: 40,
-    without: /explain\/|formats\/|logic\/techniques/,
+    without: /explain\/|formats\/|relations\/|logic\/techniques/,
   },
 ] as const;
 

@@ -46,6 +46,7 @@ const LAYERS: Partial<Readonly<Record<Folder, readonly string[]>>> = {
     'random',
     'json-fields',
     'model',
+    'relations',
     'constraints',
     'puzzle',
     'canonical',

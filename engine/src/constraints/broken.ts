@@ -3,7 +3,8 @@ import { type Digit, type DigitSet, allDigits, digitBit, digitsIn, hasDigit } fr
 import type { Cell, Geometry } from '../model/geometry.ts';
 import { compileConstraint, holdsIn } from './constraints.ts';
 import type { Constraint } from './kinds.ts';
-import type { Machine, MachineState, Relation } from './relation.ts';
+import { cellsIn } from '../relations/cells.ts';
+import type { Machine, MachineState, Relation, RelationOf } from '../relations/relation.ts';
 
 /**
  * The sets of filled cells that break a constraint, each ascending: empty where the filling may still be completed,
@@ -57,12 +58,6 @@ function blameOf(relation: Relation, geometry: Geometry, digits: readonly Digit[
 
 type PlainRelation = Exclude<Relation, { is: 'differ' | 'any-of' }>;
 
-function cellsIn(relation: PlainRelation): readonly Cell[] {
-  if (relation.is === 'among') return [relation.cell];
-  if (relation.is === 'pair') return [relation.a, relation.b];
-  return relation.is === 'count' ? [...relation.cells, ...relation.minus] : relation.cells;
-}
-
 function mayHold(relation: PlainRelation, geometry: Geometry, digits: readonly Digit[]): boolean {
   const full = allDigits(geometry.size);
   const open = (cell: Cell): DigitSet => (digits[cell] === 0 ? full : digitBit(digits[cell]));
@@ -92,7 +87,7 @@ function mayHold(relation: PlainRelation, geometry: Geometry, digits: readonly D
 }
 
 function sumMayHold(
-  { cells, weights, min, max }: Extract<Relation, { is: 'linear' }>,
+  { cells, weights, min, max }: RelationOf<'linear'>,
   { values }: Geometry,
   digits: readonly Digit[],
 ): boolean {
@@ -110,7 +105,7 @@ function sumMayHold(
 }
 
 function countMayHold(
-  { cells, minus, digits: wanted, counts }: Extract<Relation, { is: 'count' }>,
+  { cells, minus, digits: wanted, counts }: RelationOf<'count'>,
   digits: readonly Digit[],
 ): boolean {
   const range = (list: readonly Cell[]): [number, number] => {
@@ -124,10 +119,7 @@ function countMayHold(
 }
 
 /** No digit too often already, and room for what is missing of those that are there. */
-function tallyMayHold(
-  { cells, times }: Extract<Relation, { is: 'tally' }>,
-  digits: readonly Digit[],
-): boolean {
+function tallyMayHold({ cells, times }: RelationOf<'tally'>, digits: readonly Digit[]): boolean {
   const held = times.map((_, index) => cells.filter((cell) => digits[cell] === index + 1).length);
   const missing = held.map((many, index) => (many === 0 ? 0 : times[index] - many));
   const open = cells.filter((cell) => digits[cell] === 0).length;

@@ -1,7 +1,7 @@
 /** The board as kinds compile against it: its values, and builders of relations that speak of values. */
 import { type Digit, type DigitSet, digitBit } from '../model/digits.ts';
 import type { Cell, Geometry } from '../model/geometry.ts';
-import type { Machine, PairTable, Relation } from './relation.ts';
+import type { Machine, PairTable, Relation } from '../relations/relation.ts';
 import type { NestedConstraint } from './schema.ts';
 
 export interface CompileBoard {

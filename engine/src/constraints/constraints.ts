@@ -4,7 +4,7 @@ import type { Cell, Geometry } from '../model/geometry.ts';
 import { type CompileBoard, createCompileBoard } from './compile-board.ts';
 import { type AnyKind, createFilling, type Filling } from './kind.ts';
 import { type Constraint, KINDS } from './kinds.ts';
-import type { Relation } from './relation.ts';
+import type { Relation } from '../relations/relation.ts';
 import type { NestedConstraint } from './schema.ts';
 
 /** The kind of a constraint that has been checked. */

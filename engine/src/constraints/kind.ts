@@ -1,7 +1,7 @@
 import type { Cell, Geometry } from '../model/geometry.ts';
 import type { Digit } from '../model/digits.ts';
 import type { CompileBoard } from './compile-board.ts';
-import type { Relation } from './relation.ts';
+import type { Relation } from '../relations/relation.ts';
 import type { FieldsOf, NestedConstraint, Schema } from './schema.ts';
 
 /** A full grid as the checks of constraints read it. */

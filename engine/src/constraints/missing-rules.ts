@@ -1,7 +1,7 @@
 import { canonicalText, compileConstraint } from './constraints.ts';
 import type { Constraint, ConstraintOf } from './kinds.ts';
 import type { NestedConstraint } from './schema.ts';
-import type { Machine, PairTable, Relation } from './relation.ts';
+import type { Machine, PairTable, Relation } from '../relations/relation.ts';
 import type { Cell, Geometry } from '../model/geometry.ts';
 
 /**

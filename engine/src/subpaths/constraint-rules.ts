@@ -24,5 +24,5 @@ export {
   type PairTable,
   type Relation,
   type RelationType,
-} from '../constraints/relation.ts';
+} from '../relations/relation.ts';
 export { type Field, type NestedConstraint, type Schema } from '../constraints/schema.ts';

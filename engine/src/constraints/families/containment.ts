@@ -1,6 +1,6 @@
 import type { Cell } from '../../model/geometry.ts';
 import { automaton, type CompileBoard, countFrom } from '../compile-board.ts';
-import type { Machine, Relation } from '../relation.ts';
+import type { Machine, Relation } from '../../relations/relation.ts';
 
 export function timesIn(values: readonly number[], wanted: number): number {
   return values.filter((value) => value === wanted).length;

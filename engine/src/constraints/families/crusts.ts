@@ -1,6 +1,6 @@
 /** Sandwiches: the values between a lowest and a highest one. */
 import type { CompileBoard } from '../compile-board.ts';
-import type { Machine } from '../relation.ts';
+import type { Machine } from '../../relations/relation.ts';
 import { total } from '../surroundings.ts';
 
 /** The sum strictly between the two crusts, each of which stands there exactly once; undefined otherwise. */

@@ -1,6 +1,6 @@
 /** Lines whose inner cells are compared with the two at the ends. */
 import type { Cell } from '../../model/geometry.ts';
-import type { Machine } from '../relation.ts';
+import type { Machine } from '../../relations/relation.ts';
 
 export function endsOf(values: readonly number[]): { low: number; high: number; inner: number[] } {
   const ends = [values[0], values[values.length - 1]];

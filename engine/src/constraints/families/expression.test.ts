@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineDiagram } from '../line-diagram.ts';
+import { lineDiagram } from '../../relations/line-diagram.ts';
 import { expressionMachine, matches, parseExpression } from './expression.ts';
 
 /** All texts of up to six values out of 1, 2, 3. */

@@ -4,7 +4,7 @@
  * may read once it is written out: nothing backtracks, and the number of states is known before any is built.
  */
 import { failure, ok, type Result } from '../../result.ts';
-import type { Machine } from '../relation.ts';
+import type { Machine } from '../../relations/relation.ts';
 
 interface Values {
   readonly is: 'values';

@@ -1,6 +1,6 @@
 import type { Cell } from '../../model/geometry.ts';
 import { among, type CompileBoard, pairs } from '../compile-board.ts';
-import type { Relation } from '../relation.ts';
+import type { Relation } from '../../relations/relation.ts';
 
 /** Where `cell` holds v, the cell that v leads to holds `index`; v leads somewhere. */
 export function indexRelations(

@@ -1,6 +1,6 @@
 import type { Cell } from '../../model/geometry.ts';
 import { type CompileBoard, pairs } from '../compile-board.ts';
-import type { Relation } from '../relation.ts';
+import type { Relation } from '../../relations/relation.ts';
 import { range } from '../surroundings.ts';
 
 /**

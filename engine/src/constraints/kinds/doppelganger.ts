@@ -2,7 +2,7 @@ import { defineKind } from '../kind.ts';
 import { among, count, differ, linear, terms } from '../compile-board.ts';
 import { pairsIn, total, areDifferent, range } from '../surroundings.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
-import type { Relation } from '../relation.ts';
+import type { Relation } from '../../relations/relation.ts';
 
 /**
  * Each house lacks one digit, and no two of a kind the same one: so each digit but 0 stands in the grid once less

@@ -1,7 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { among, automaton, pair } from '../compile-board.ts';
 import { cellIn } from '../../model/geometry.ts';
-import type { Machine, Relation } from '../relation.ts';
+import type { Machine, Relation } from '../../relations/relation.ts';
 
 export const dutchFlatmates = defineKind({
   rule: 'Every middle value has the lowest value directly above it or the highest directly below it.',

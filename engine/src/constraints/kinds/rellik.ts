@@ -1,7 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { cellSet, integer } from '../schema.ts';
 import { among, automaton } from '../compile-board.ts';
-import type { Machine } from '../relation.ts';
+import type { Machine } from '../../relations/relation.ts';
 
 /** Programs differ in whether digits may repeat; a cage beside it says that they may not. */
 export const rellik = defineKind({

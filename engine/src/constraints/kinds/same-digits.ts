@@ -2,7 +2,7 @@ import { defineKind } from '../kind.ts';
 import { cellSets } from '../schema.ts';
 import { sameSum } from '../compile-board.ts';
 import { neighboursIn, range } from '../surroundings.ts';
-import type { Relation } from '../relation.ts';
+import type { Relation } from '../../relations/relation.ts';
 
 export const sameDigits = defineKind({
   rule: 'All sets hold the same digits, each as often.',

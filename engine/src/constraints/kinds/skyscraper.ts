@@ -1,7 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { cellLine, integer } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
-import type { Machine } from '../relation.ts';
+import type { Machine } from '../../relations/relation.ts';
 
 export const skyscraper = defineKind({
   rule: 'So many values are greater than all before them; a 0 is no building and is never seen.',

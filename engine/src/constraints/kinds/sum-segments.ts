@@ -2,7 +2,7 @@ import { defineKind } from '../kind.ts';
 import { cellPath, integer, choice, optional } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
 import { isLoop, range, wound } from '../surroundings.ts';
-import type { Machine } from '../relation.ts';
+import type { Machine } from '../../relations/relation.ts';
 
 export const sumSegments = defineKind({
   rule: 'The line divides into consecutive segments that each have the sum; on a closed loop, which ends where it began or has the shape, one may run across the start.',

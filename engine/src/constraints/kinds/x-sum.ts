@@ -2,7 +2,7 @@ import { defineKind } from '../kind.ts';
 import { cellLine, integer } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
 import { total } from '../surroundings.ts';
-import type { Machine } from '../relation.ts';
+import type { Machine } from '../../relations/relation.ts';
 
 export const xSum = defineKind({
   rule: 'The first X values, X being the first of them, add up to the sum.',

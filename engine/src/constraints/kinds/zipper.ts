@@ -2,7 +2,7 @@ import { defineKind } from '../kind.ts';
 import { cellPath } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
 import { range } from '../surroundings.ts';
-import type { Machine } from '../relation.ts';
+import type { Machine } from '../../relations/relation.ts';
 
 export const zipper = defineKind({
   rule: 'Every two cells as far from the centre have one common sum; of an odd line it is the centre’s value.',

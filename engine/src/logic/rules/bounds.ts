@@ -2,7 +2,7 @@
  * The bounds of a sum. Cells of it that see each other hold different digits, so that three of them come to at least
  * 1+2+3: its terms are put into groups of cells that all see each other and count alike.
  */
-import type { Relation } from '../../constraints/relation.ts';
+import type { RelationOf } from '../../relations/relation.ts';
 
 /** Narrows domains to what it can see to be possible, never further; on digits alone it decides. False: nothing is. */
 export type Narrow = (domains: Int32Array) => boolean;
@@ -24,7 +24,7 @@ const FEWEST_GROUPED = 5;
 
 export function byBounds(
   at: readonly number[],
-  { weights, min, max }: Extract<Relation, { is: 'linear' }>,
+  { weights, min, max }: RelationOf<'linear'>,
   values: readonly number[],
   areSeen: AreSeen,
 ): Narrow {

@@ -1,6 +1,6 @@
 /** How each relation narrows the digits of cells that are filled together. Domains are sets of digits, one for each cell. */
-import { lineDiagram } from '../../constraints/line-diagram.ts';
-import type { Relation } from '../../constraints/relation.ts';
+import { lineDiagram } from '../../relations/line-diagram.ts';
+import type { Relation, RelationOf } from '../../relations/relation.ts';
 import { type DigitSet, lowestDigit } from '../../model/digits.ts';
 import type { Cell } from '../../model/geometry.ts';
 import type { BoardIndex } from '../board-index.ts';
@@ -100,7 +100,7 @@ function bySets(at: readonly number[], sets: readonly DigitSet[]): Narrow {
 function byCount(
   at: readonly number[],
   minus: readonly number[],
-  { digits, counts }: Extract<Relation, { is: 'count' }>,
+  { digits, counts }: RelationOf<'count'>,
 ): Narrow {
   const least = Math.min(...counts);
   const most = Math.max(...counts);
@@ -185,7 +185,7 @@ function byTest(at: readonly number[], holds: (digits: readonly number[]) => boo
 
 function byLine(
   { geometry }: BoardIndex,
-  { cells, machine }: Extract<Relation, { is: 'automaton' }>,
+  { cells, machine }: RelationOf<'automaton'>,
   at: (cell: Cell) => number,
 ): Made | undefined {
   const diagram = lineDiagram(machine, cells.length, geometry.values);

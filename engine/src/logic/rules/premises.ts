@@ -3,7 +3,7 @@
  * (the rule of 45), and rules taken together.
  */
 import type { Constraint } from '../../constraints/kinds.ts';
-import type { Relation } from '../../constraints/relation.ts';
+import type { Relation } from '../../relations/relation.ts';
 import type { Cell, HouseIndex } from '../../model/geometry.ts';
 import type { BoardIndex } from '../board-index.ts';
 import type { Position } from '../position.ts';

@@ -4,10 +4,11 @@
  */
 import type { Constraint } from '../../constraints/kinds.ts';
 import { constraintFunctions } from '../../constraints/provided.ts';
-import type { Relation } from '../../constraints/relation.ts';
 import { type Digit, digitBit, type DigitSet } from '../../model/digits.ts';
 import type { Cell } from '../../model/geometry.ts';
 import type { Rules } from '../../puzzle/puzzle.ts';
+import { cellsIn } from '../../relations/cells.ts';
+import type { Relation } from '../../relations/relation.ts';
 import { type Bar, type BoardIndex, tablesOf } from '../board-index.ts';
 import { cellSet } from '../cell-set.ts';
 
@@ -66,23 +67,8 @@ function rulesOf(constraint: Constraint, relations: readonly Relation[]): Rule[]
   return lists.map((list) => ({
     constraint,
     relations: list,
-    cells: [...new Set(list.flatMap(cellsOfRelation))].sort((a, b) => a - b),
+    cells: [...new Set(list.flatMap(cellsIn))].sort((a, b) => a - b),
   }));
-}
-
-export function cellsOfRelation(relation: Relation): readonly Cell[] {
-  switch (relation.is) {
-    case 'among':
-      return [relation.cell];
-    case 'pair':
-      return [relation.a, relation.b];
-    case 'count':
-      return [...relation.cells, ...relation.minus];
-    case 'any-of':
-      return relation.branches.flat().flatMap(cellsOfRelation);
-    default:
-      return relation.cells;
-  }
 }
 
 /** Which digits of the second cell go with each digit of the first, where a relation is of two cells. */

@@ -2,12 +2,12 @@
  * Cells that are filled together under some relations: what can still stand in them, and whether a filling with this or
  * that in it is left. Cells of a scope that see each other differ. Domains are sets of digits, one for each cell.
  */
-import type { Relation } from '../../constraints/relation.ts';
+import { cellsIn } from '../../relations/cells.ts';
+import type { Relation } from '../../relations/relation.ts';
 import { digitBit, digitCount, lowestDigit } from '../../model/digits.ts';
 import type { Cell } from '../../model/geometry.ts';
 import { type BoardIndex, seesCell } from '../board-index.ts';
 import { isSingleBit } from '../cell-set.ts';
-import { cellsOfRelation } from './rule-book.ts';
 import type { Narrow } from './bounds.ts';
 import { narrowOf } from './narrowing.ts';
 
@@ -203,5 +203,5 @@ function unite(into: Int32Array, sets: Int32Array): void {
 
 /** Whether every relation speaks of cells of the list only. */
 export function isWithin(relations: readonly Relation[], cells: ReadonlySet<Cell>): boolean {
-  return relations.every((relation) => cellsOfRelation(relation).every((cell) => cells.has(cell)));
+  return relations.every((relation) => cellsIn(relation).every((cell) => cells.has(cell)));
 }

@@ -1,11 +1,12 @@
 /** Compiles a puzzle to the model that the search works on. */
 import { compileConstraints } from '../../constraints/constraints.ts';
-import type { PairTable, Relation } from '../../constraints/relation.ts';
 import { allDigits, type DigitSet, digitBit } from '../../model/digits.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { cellsIn } from '../../relations/cells.ts';
+import { lineDiagram } from '../../relations/line-diagram.ts';
+import type { Machine, PairTable, Relation, RelationOf } from '../../relations/relation.ts';
 import { derivedSums } from './derived-sums.ts';
-import { lineDiagram } from '../../constraints/line-diagram.ts';
 import { createTwin } from './cores.ts';
 import { MASKS } from './core/layout.ts';
 import { anyOfRule, type Branch } from './host/any-of.ts';
@@ -169,10 +170,7 @@ function divisionsOf(cells: readonly Cell[], { houses }: Geometry): TallyGroup[]
   return divisions.length > 0 ? divisions : [alone];
 }
 
-function accepts(
-  machine: Extract<Relation, { is: 'automaton' }>['machine'],
-  values: readonly number[],
-): boolean {
+function accepts(machine: Machine, values: readonly number[]): boolean {
   let states = [machine.start];
   for (const [position, value] of values.entries()) {
     states = [...new Set(states.flatMap((state) => machine.next(state, value, position)))];
@@ -219,15 +217,8 @@ function branchOf(geometry: Geometry, relations: readonly Relation[]): Branch {
   };
 }
 
-function cellsIn(relation: Relation): readonly Cell[] {
-  if (relation.is === 'among') return [relation.cell];
-  if (relation.is === 'pair') return [relation.a, relation.b];
-  if (relation.is === 'any-of') return relation.branches.flat().flatMap(cellsIn);
-  return relation.is === 'count' ? [...relation.cells, ...relation.minus] : relation.cells;
-}
-
 /** A sum over cells that all differ is a list of sets where that is short; else it is parts with bounds. */
-function linearPropagators(relation: Extract<Relation, { is: 'linear' }>, seeing: Seeing): Rule[] {
+function linearPropagators(relation: RelationOf<'linear'>, seeing: Seeing): Rule[] {
   const { cells, weights, min, max } = relation;
   const { values, size } = seeing.geometry;
   const parts = partsOf(cells, weights, seeing);

@@ -62,3 +62,6 @@ export type Relation =
 
 /** The types of relations. */
 export type RelationType = Relation['is'];
+
+/** The relation of one type. */
+export type RelationOf<T extends RelationType> = Extract<Relation, { is: T }>;
