@@ -1,7 +1,7 @@
 import 'pencilmark/constraints';
 import { classic9, type Constraint, createPuzzle, positionOf, type Step } from 'pencilmark';
 import { expect, test } from 'vitest';
-import { ruleExcludes } from './rules.ts';
+import { ruleExcludes } from './rule-pairs.ts';
 import { checkStep } from './step-checker.ts';
 
 const SMALL: Constraint = { kind: 'cage', cells: [0, 1, 2], sum: 6 };

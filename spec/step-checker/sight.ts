@@ -1,9 +1,10 @@
 /** What excludes what: cells, houses, and rules. */
 import type { Candidate, Cell, Digit } from 'pencilmark';
 import type { CheckedBoard } from './board.ts';
-import { ruleExcludes, sees } from './rules.ts';
+import { ruleExcludes } from './rule-pairs.ts';
+import { sees } from './seen-by-rules.ts';
 
-export { sees } from './rules.ts';
+export { sees } from './seen-by-rules.ts';
 
 /** Whether both cannot be true. */
 export function excludes(board: CheckedBoard, a: Candidate, b: Candidate): boolean {
