@@ -45,6 +45,38 @@ const TEXTS: readonly (readonly [string, string, string?])[] = [
   ['Go', `board := [9][9]int${inBraces}`],
   ['Rust', `let board: [[u8; 9]; 9] = ${inLists('0')};`],
   ['Rust, vectors', `let b = vec![vec![${listed('0').join('], vec![')}]];`],
+  ['C++, flat', `std::array<int, 81> board = {\n${listed('0').join(',\n')}\n};`],
+  ['C#', `var grid = new[] {\n  new[] { ${listed('0').join(' },\n  new[] { ')} }\n};`],
+  ['Kotlin', `val grid = arrayOf(\n  intArrayOf(${listed('0').join('),\n  intArrayOf(')})\n)`],
+  ['Matlab', `A = [${listed('0', ' ').join(';\n     ')}];`],
+  ['Julia', `grid = [${listed('0', ' ').join('; ')}]`],
+  ['Prolog', `problem(1, [[${listed('_').join('],\n  [')}]]).`],
+  ['a board in an object', `{"board": ${inLists('0')}}`],
+  ['LaTeX, tabular', `\\begin{tabular}{c}\n${listed('', ' & ').join(' \\\\\n')} \\\\\n\\end{tabular}`],
+  [
+    'an index of pandas',
+    `,${'012345678'.split('').join(',')}\n${listed('0', ',')
+      .map((row, at) => `${at},${row}`)
+      .join('\n')}`,
+  ],
+  [
+    'each cell in brackets',
+    ROWS.map((row) => [...row].map((sign) => `[${sign === '0' ? ' ' : sign}]`).join('')).join('\n'),
+  ],
+  [
+    'bold digits',
+    ROWS.map((row) => `| ${[...row].map((sign) => (sign === '0' ? ' ' : `**${sign}**`)).join(' | ')} |`).join(
+      '\n',
+    ),
+  ],
+  [
+    'a quotation',
+    listed('.', ' ')
+      .map((row) => `> ${row}`)
+      .join('\n'),
+  ],
+  ['a date above', `2024-03-17\n${listed('.', ' ').join('\n')}`, '2024-03-17'],
+  ['lines with names', `puzzle: ${PUZZLE}\nsolution: ${SOLUTION}`, 'puzzle:'],
   ['LaTeX', `\\begin{sudoku}\n${latex}\n\\end{sudoku}\n`],
   ['LaTeX, the rows alone', latex],
   ['Arabic digits', inDigits(0x660)],
@@ -73,6 +105,28 @@ describe('what is not clear is refused', () => {
     ['all candidates of a row', Array(6).fill('123456').join(' ')],
   ])('%s', (_, line) => {
     expect(parseLine(line).ok).toBe(false);
+  });
+});
+
+describe('cells are not lost', () => {
+  test.each([
+    ['a sign for empty that begins comments', '3 4 # 2\n1 # # 4\n2 3 4 1\n4 1 2 3'],
+    ['labels on both sides', '  1 2 3 4\n1 2 1 4 3 1\n2 4 3 2 1 2\n3 3 2 1 4 3\n4 1 4 3 2 4\n  1 2 3 4'],
+    [
+      'bars that are not below each other',
+      '| | | | |6 |\n| | | | | |\n| | | | | |\n| | | | |2 |\n| | | | | |\n| | | |3 | |',
+    ],
+    ['a word among the cells', '[[1,2,x,4],[3,4,1,2],[2,1,4,3],[4,3,2,1]]'],
+  ])('%s', (_, text) => {
+    const read = parseSheets(text);
+    const digits = read.ok ? read.value.map(({ puzzle: { givens } }) => givens.join('')) : [];
+    expect(['', '2143432132141432']).toContain(digits.join());
+  });
+
+  test('a row of signs for empty is a row of a large board', () => {
+    const rows = ['_'.repeat(16), ...Array<string>(15).fill(`${'_'.repeat(15)}G`)];
+    const read = parseSheets(rows.join('\n'));
+    expect(read.ok && read.value.map(({ puzzle: { givens } }) => givens.length)).toEqual([256]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { requireValue, type Want, wholeNumber } from '../require.ts';
 import { assemble, boxLines, type Draft, gridLines, type Line } from './assemble.ts';
 import type { Geometry, HouseKind } from './geometry.ts';
-import { defaultSymbols } from './symbols.ts';
+import { defaultSymbols, type Symbols } from './symbols.ts';
 
 /** Height and width of a box. */
 export interface BoxShape {
@@ -22,7 +22,8 @@ export function plainBoard(size: number): Geometry {
   requireValue('size', size, BOARD_SIZE);
   const known = boards.get(size);
   if (known) return known;
-  const made = createPlainBoard(size);
+  const boxes = defaultBox(size);
+  const made = boxedBoard(boxes ? { size, boxes } : { size });
   boards.set(size, made);
   return made;
 }
@@ -41,8 +42,16 @@ export function classic9(): Geometry {
 
 const boards = new Map<number, Geometry>();
 
-function createPlainBoard(size: number): Geometry {
-  const boxes = defaultBox(size);
+/** What a description says of a board that is one grid, with nothing but boxes. */
+export interface BoxedSpec {
+  readonly size: number;
+  readonly boxes?: BoxShape;
+  readonly symbols?: Symbols;
+}
+
+/** A single grid of N × N cells, with boxes where the description names some that tile it. Symbols must be right. */
+export function boxedBoard(spec: BoxedSpec): Geometry {
+  const { size, boxes, symbols } = spec;
   const draft = (kind: HouseKind, lines: readonly Line[]): Draft[] =>
     lines.map((line, index) => ({
       kind,
@@ -56,6 +65,5 @@ function createPlainBoard(size: number): Geometry {
     ...draft('column', columns),
     ...draft('box', boxes ? boxLines(size, size, boxes.rows, boxes.columns) : []),
   ];
-  const spec = boxes ? { size, boxes } : { size };
-  return assemble({ spec, rows: size, columns: size }, defaultSymbols(size), drafts);
+  return assemble({ spec, rows: size, columns: size }, symbols ?? defaultSymbols(size), drafts);
 }

@@ -93,9 +93,11 @@ function isLeftOver({ text, signs, bars, listed }: ScannedLine, size: number): b
   );
 }
 
-/** Whether a line is the number of a puzzle or a rating. */
+/** Whether a line is the number of a puzzle, a rating or a date. */
 function isNumber(line: string): boolean {
-  return /^(?:\p{L}{1,3}\.?[ \t]*)?\(?\d{1,9}(?:\.\d{1,3})?[.:)]?\s*$/u.test(line);
+  return /^(?:\p{L}{1,3}\.?[ \t]*)?\(?(?:\d{1,9}(?:\.\d{1,3})?|\d{1,4}([-./])\d{1,2}\1\d{1,4})[.:)]?\s*$/u.test(
+    line,
+  );
 }
 
 function readBlock(

@@ -82,7 +82,8 @@ export function* eachPuzzleLine(text: string, options: ParseOptions = {}): Gener
 }
 
 function isSolvedBy({ puzzle, solution }: Sheet, { puzzle: full, solution: other, comment }: Sheet): boolean {
-  const isPlain = !solution && !other && !comment && !puzzle.allowed && puzzle.givens.includes(0);
+  const isNamed = !comment || /^(?:solution|solved|answer|result)\W*$/i.test(comment);
+  const isPlain = !solution && !other && isNamed && !puzzle.allowed && puzzle.givens.includes(0);
   const fits = full.geometry === puzzle.geometry && isFilled(full.givens);
   return isPlain && fits && puzzle.givens.every((digit, cell) => digit === 0 || digit === full.givens[cell]);
 }
@@ -100,7 +101,9 @@ function withWords(sheet: Sheet, words: readonly string[]): Sheet {
 export function looksLikeLines(text: string, { geometry, symbols }: ParseOptions = {}): boolean {
   const lines: Token[] = [];
   for (const line of eachLineOf(withoutInvisible(text))) {
-    if (scanLine(line).kind === 'text' && !isComment(line.text, geometry)) lines.push(line);
+    const { kind, isDashes, bars } = scanLine(line);
+    const isRow = kind === 'text' || (kind === 'wall' && isDashes && bars === 0);
+    if (isRow && !isComment(line.text, geometry)) lines.push(line);
     if (lines.length === TELLING) break;
   }
   if (lines.length === 1 && !/^\s*[[{]/.test(lines[0].text)) return true;

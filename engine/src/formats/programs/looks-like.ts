@@ -12,6 +12,7 @@ import {
   eachLineOf,
   headOf,
   linesOf,
+  symbolsOf,
   symbolTokens,
   type TextLine,
   type Token,
@@ -233,7 +234,9 @@ export function looksLikeAlphabetGrid(text: string): boolean {
   const [first, second] = linesOf(withoutInvisible(head)).filter((line) => line.text.trim() !== '');
   if (!first || !second || first.text.includes(',')) return false;
   const symbols = first.text.trim().split(/\s+/);
-  return symbols.length >= 4 && second.text.split(',').length >= symbols.length;
+  const areSigns =
+    symbols.length >= 4 && symbols.every((symbol) => /^\d\d$/.test(symbol) || symbolsOf(symbol).length === 1);
+  return areSigns && second.text.split(',').length >= symbols.length;
 }
 
 /** Whether the first line is a heading with a column of puzzles; alone it must stand above lines that are puzzles. */

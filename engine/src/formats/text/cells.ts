@@ -109,7 +109,14 @@ function readGroups(
     if (!set.ok) return set;
     sets.push(set.value);
   }
-  return ok(puzzleFromCandidates(geometry, sets));
+  const all = allDigits(geometry.size);
+  // With nothing but lone digits and open cells, as in a table with bold digits, each of them is a given.
+  const isPlain = sets.every((set) => set === all || digitCount(set) === 1);
+  return ok(
+    isPlain
+      ? { geometry, constraints: [], givens: sets.map((set) => (set === all ? 0 : lowestDigit(set))) }
+      : puzzleFromCandidates(geometry, sets),
+  );
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type BoxShape, classic9, defaultBox, isClassicSpec } from '../../model/boards.ts';
-import { createGeometry, MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
+import { createGeometry } from '../../model/create-geometry.ts';
+import { boxedBoard, MAX_SIZE, MIN_SIZE } from '../../model/plain-board.ts';
 import { type Geometry, geometryName, type GeometrySpec, sameGeometry } from '../../model/geometry.ts';
-import type { Symbols } from '../../model/symbols.ts';
+import { checkSymbols, type Symbols } from '../../model/symbols.ts';
 import { ok, placeAt, failure, type Result } from '../../result.ts';
 import { usualSymbols } from './alphabet.ts';
 import type { ParseOptions } from '../sheet.ts';
@@ -38,9 +39,18 @@ export function boardWithBoxes(size: number, symbols: Symbols, box?: BoxShape): 
   const key = boxes ? `${size} ${boxes.rows} ${boxes.columns}` : '';
   const known = boxed.get(symbols)?.get(key);
   if (known) return ok(known);
-  const made = createGeometry({ size, boxes, symbols });
-  if (made.ok) boxed.set(symbols, (boxed.get(symbols) ?? new Map<string, Geometry>()).set(key, made.value));
-  return made;
+  if (!Number.isInteger(size) || size < MIN_SIZE || size > MAX_SIZE)
+    return failure('geometry.size', `Boards have ${MIN_SIZE} to ${MAX_SIZE} digits, not ${size}.`);
+  if (boxes && boxes.rows * boxes.columns !== size)
+    return failure(
+      'geometry.boxes',
+      `Boxes of ${boxes.rows} × ${boxes.columns} do not tile ${size}×${size}.`,
+    );
+  const checked = checkSymbols(symbols, size);
+  if (!checked.ok) return checked;
+  const made = boxedBoard({ size, ...(boxes ? { boxes } : {}), symbols });
+  boxed.set(symbols, (boxed.get(symbols) ?? new Map<string, Geometry>()).set(key, made));
+  return ok(made);
 }
 
 /** A text of many grids has the same board again and again. */
@@ -51,9 +61,11 @@ export function withSymbols(geometry: Geometry, symbols: Symbols): Result<Geomet
   if (symbols.join(' ') === geometry.symbols.join(' ')) return ok(geometry);
   const made = relabelled.get(symbols);
   if (made && made.from === geometry) return ok(made.to);
-  const created = createGeometry({ ...geometry.spec, symbols });
-  if (created.ok) relabelled.set(symbols, { from: geometry, to: created.value });
-  return created;
+  const checked = checkSymbols(symbols, geometry.size);
+  if (!checked.ok) return checked;
+  const to = { ...geometry, spec: { ...geometry.spec, symbols }, symbols };
+  relabelled.set(symbols, { from: geometry, to });
+  return ok(to);
 }
 
 const relabelled = new WeakMap<Symbols, { from: Geometry; to: Geometry }>();
