@@ -22,8 +22,8 @@ const work = join(root, '.cache', 'executable');
 mkdirSync(work, { recursive: true });
 mkdirSync(dirname(file), { recursive: true });
 
-const thread = await bundle('thread.ts', {});
-const main = await bundle('main.ts', { THREAD_PROGRAM: JSON.stringify(thread) });
+const thread = await bundle('threads/worker.ts', {});
+const main = await bundle('executable/main.ts', { THREAD_PROGRAM: JSON.stringify(thread) });
 writeFileSync(join(work, 'main.cjs'), main);
 const blob = join(work, 'main.blob');
 const settings = { main: join(work, 'main.cjs'), output: blob, disableExperimentalSEAWarning: true };
@@ -36,17 +36,16 @@ must(process.execPath, [postject, file, 'NODE_SEA_BLOB', blob, '--sentinel-fuse'
 tryIt();
 console.log(`${file}: ${(statSync(file).size / 1e6).toFixed(0)} MB, Node ${process.versions.node}, solves.`);
 
-/** One of the programs in `cli/src/executable`, as the one script that Node takes. */
+/** One of the programs in `cli/src`, as the one script that Node takes. */
 async function bundle(name, define) {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'cli/src/executable', name)],
+    entryPoints: [join(root, 'cli/src', name)],
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'cjs',
     minify: true,
     define,
-    external: ['tinypool'],
     logOverride: { 'empty-import-meta': 'silent' },
     write: false,
   });

@@ -88,6 +88,41 @@ async function throughBulk(
   );
 }
 
+it('answers around a puzzle that takes longer than the job allows: lines, texts, what is generated', async () => {
+  const lines = join(folder, 'endless.txt');
+  await writeFile(lines, [puzzles[0], '.'.repeat(625), puzzles[1]].join('\n'));
+  const text = join(folder, 'circles.txt');
+  await writeFile(text, [ours([], puzzles[0]), ours([CIRCLES], NO_GIVENS), ours([], puzzles[1])].join('\n'));
+  const within = ['--timeout', '3'];
+  const killer = ['--rules', 'killer', '--size', '16', '--seed', 'x', '--count', '2', '--json'];
+  const collected = await throughBulk(join(folder, 'queue-endless'), [
+    ['count', '--limit', '900000000000', ...within, lines],
+    ['check', ...within, '--json', text],
+    ['generate', ...killer, ...within],
+  ]);
+  expect(collected.map(({ exit }) => exit)).toEqual([1, 1, 1]);
+  expect(collected[0].output).toBe('1\ntimeout\n1\n');
+  expect(collected[0].messages).toContain('line 2: timeout after 3 s\n');
+  const statuses = collected.slice(1).map(({ output }) => output.match(/(?<="status":")[a-z]+/g));
+  expect(statuses).toEqual([
+    ['unique', 'timeout', 'unique'],
+    ['timeout', 'timeout'],
+  ]);
+});
+
+const NO_GIVENS = '.'.repeat(81);
+/** Forty circles: so many cells hold a digit as the digit says. No solver here settles that. */
+const CIRCLES = {
+  kind: 'counting-circles',
+  cells: Array.from({ length: 40 }, (_, index) => index * 2),
+};
+
+function ours(constraints: readonly object[], givens: string): string {
+  const spec = { size: 9, boxes: { rows: 3, columns: 3 } };
+  const puzzle = { spec, constraints, givens: [...givens].map((symbol) => Number(symbol) || 0) };
+  return JSON.stringify({ format: 'pencilmark', version: 1, puzzle });
+}
+
 describe('the bytes are those of the plain command', () => {
   let jobs: string[][];
   let plain: Ended[];

@@ -1,11 +1,16 @@
 import { performance } from 'node:perf_hooks';
 import {
-  answerDocument,
   answerLines,
+  answerLinesInPieces,
+  answersInDocument,
+  answerDocumentWithin,
   EXIT,
   generatePart,
-  grouped,
-  type GenerateJob,
+  generateWithin,
+  type Job,
+  joinAnswers,
+  type Pool,
+  type Printed,
   type Work,
 } from 'pencilmark-cli';
 import type { Chunk, Source } from './records.ts';
@@ -19,25 +24,42 @@ export interface Assignment {
   readonly bytes: Uint8Array;
 }
 
-/** What the plain command answers to these lines. */
-export function answerChunk({ work, source, chunk, bytes }: Assignment): ChunkAnswer {
-  if (work.kind === 'generate') return generated(work.job, chunk);
-  const { name, layout, format, heading } = source;
-  const job = { ...work.job, source: name, format, heading };
-  const clock = { now: () => performance.now() };
-  return layout === 'lines'
-    ? answerLines(job, { bytes, firstLine: chunk.firstLine }, clock)
-    : answerDocument({ ...work.job, source: name, format }, new TextDecoder().decode(bytes), clock);
+/** What the plain command answers to these lines. Where a puzzle has a limit, `startPool` gives a thread to end. */
+export async function answerChunk(assignment: Assignment, startPool: () => Pool): Promise<ChunkAnswer> {
+  const { work, chunk } = assignment;
+  const pool = work.job.timeout === undefined ? undefined : startPool();
+  if (work.kind === 'answer') return answered(assignment, work.job, pool);
+  const first = chunk.firstLine - 1;
+  return pool
+    ? generated(await generateWithin(pool, work.job, first, chunk.lines))
+    : generated([...generatePart(work.job, first, chunk.lines)].flatMap(({ printed }) => printed ?? []));
 }
 
-function generated(job: GenerateJob, { firstLine, lines }: Chunk): ChunkAnswer {
-  const all = [...generatePart(job, firstLine - 1, lines)].flatMap(({ printed }) => printed ?? []);
-  const failures = all.filter(({ isMade }) => !isMade);
+async function answered(
+  { source: { name, layout, format, heading }, chunk: { firstLine }, bytes }: Assignment,
+  asked: Job,
+  pool: Pool | undefined,
+): Promise<ChunkAnswer> {
+  const clock = { now: () => performance.now() };
+  const job = { ...asked, source: name, format };
+  if (layout === 'lines') {
+    const ofTable = { ...job, heading };
+    const block = { bytes, firstLine };
+    return pool ? answerLinesInPieces(pool, ofTable, block) : answerLines(ofTable, block, clock);
+  }
+  const text = new TextDecoder().decode(bytes);
+  return joinAnswers(
+    pool ? await answerDocumentWithin(pool, job, text) : [...answersInDocument(job, text, clock)],
+  );
+}
+
+function generated(all: readonly Printed[]): ChunkAnswer {
+  const failures = all.filter(({ problem }) => problem !== undefined);
   return {
     output: new TextEncoder().encode(all.map(({ text }) => text).join('')),
     isSpread: false,
-    reports: failures.map(({ index, attempts }) => ({
-      message: `puzzle ${index + 1}: none in ${grouped(attempts)} attempts`,
+    reports: failures.map(({ index, problem }) => ({
+      message: `puzzle ${index + 1}: ${problem}`,
       isInOutput: false,
     })),
     puzzles: all.length,

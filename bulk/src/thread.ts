@@ -1,10 +1,24 @@
-/** What a thread of a worker runs: one chunk at a time, so that the worker itself stays free to say that it lives. */
-import { parentPort } from 'node:worker_threads';
+/**
+ * What a thread of a worker runs: one chunk at a time, so that the worker itself stays free to say that it lives. Where a
+ * puzzle has a limit, a thread of its own does the work, so that it can be ended.
+ */
+import { parentPort, Worker } from 'node:worker_threads';
+import { createPool, type Pool } from 'pencilmark-cli';
 import { answerChunk, type Assignment } from './answer-chunk.ts';
 
-parentPort!.on('message', (assignment: Assignment) => {
-  const { output, heading, isSpread, keyed, reports, puzzles, exit } = answerChunk(assignment);
+let pool: Pool | undefined;
+
+function startPool(): Pool {
+  return (pool ??= createPool(1, () => new Worker(new URL('./worker.mjs', import.meta.url))));
+}
+
+async function answer(assignment: Assignment): Promise<void> {
+  const answered = await answerChunk(assignment, startPool);
+  const { output, heading, isSpread, keyed, reports, puzzles, exit } = answered;
   parentPort!.postMessage({ output, heading, isSpread, keyed, reports, puzzles, exit }, [
     output.buffer as ArrayBuffer,
   ]);
-});
+}
+
+// What it throws ends the thread.
+parentPort!.on('message', (assignment: Assignment) => void answer(assignment));

@@ -25,6 +25,22 @@ it.each([
   expect(two.output.equals(one.output)).toBe(true);
 });
 
+it('works in one thread from source, where a thread has no program', () => {
+  const fromSource = (...args: readonly string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', join(cli, 'src', 'main.ts'), ...args], {
+      encoding: 'utf8',
+      cwd: join(cli, '..'),
+      maxBuffer: 1 << 26,
+    });
+  const args = ['generate', '--seed', 'source', '--count', '600'];
+  const [one, two] = ['1', '2'].map((threads) => fromSource(...args, '--threads', threads));
+  expect(two).toMatchObject({ status: 0, stdout: one.stdout, stderr: one.stderr });
+  expect(one.stdout.split('\n')).toHaveLength(601);
+  const limited = fromSource('generate', '--timeout', '5');
+  expect(limited.status).toBe(2);
+  expect(limited.stderr).toContain('--timeout works in threads, which only the built command has');
+});
+
 /** Node itself tells how many workers it has made. */
 function generated(args: readonly string[], threads: number): { output: Buffer; workers: number } {
   const launcher = join(cli, 'bin', 'pencilmark.mjs');

@@ -13,7 +13,7 @@ import {
 import { ANSWERERS } from './answers/index.ts';
 import type { Reply } from './answers/reply.ts';
 import { answerInBatch } from './batch.ts';
-import { createCollector } from './collect.ts';
+import { type Collector, createCollector, NO_ANSWER } from './collect.ts';
 import { EXIT } from './exit.ts';
 import type { Answer, Block, Clock, Job } from './job.ts';
 import { documentsIn } from './stream/documents.ts';
@@ -25,30 +25,29 @@ export function answerLines(job: Job, block: Block, clock: Clock): Answer {
 }
 
 /**
- * Answers every puzzle of a text that spreads them over several lines, but for the first `skip`. One that cannot be
- * read does not keep the rest from it.
+ * Answers each puzzle of a text that spreads them over several lines; the first `skip` with `NO_ANSWER`. One that cannot
+ * be read does not keep the rest from it.
  */
-export function answerDocument(
-  job: Job,
-  text: string,
-  clock: Clock,
-  skip = 0,
-): Answer & { readonly skipped: number } {
-  let skipped = 0;
-  const isSkipped = (): boolean => skipped < skip && ++skipped > 0;
-  const start = clock.now();
-  const collector = createCollector(job);
+export function* answersInDocument(job: Job, text: string, clock: Clock, skip = 0): Generator<Answer, void> {
+  let seen = 0;
+  const answer = (fill: (collector: Collector) => void): Answer => {
+    if (seen++ < skip) return NO_ANSWER;
+    clock.onPuzzle?.();
+    const start = clock.now();
+    const collector = createCollector(job, seen - 1);
+    fill(collector);
+    return { ...collector.done(), took: clock.now() - start };
+  };
   const options = { format: job.format, geometry: boardOf(job), unknownRules: job.unknownRules };
   for (const { text: document, linesBefore } of documentsIn(text)) {
     for (const part of collectSheets(document, options)) {
       if (part.kind === 'fault') {
-        if (!isSkipped()) collector.refuse(movedDown(part.problem, linesBefore));
+        yield answer((collector) => collector.refuse(movedDown(part.problem, linesBefore)));
         continue;
       }
-      for (const sheet of part.sheets) if (!isSkipped()) collector.add(replyTo(sheet, job, clock));
+      for (const sheet of part.sheets) yield answer((collector) => collector.add(replyTo(sheet, job, clock)));
     }
   }
-  return { ...collector.done(), took: clock.now() - start, skipped };
 }
 
 /** Blanks the first lines of a block that would have an answer, `most` at most, and says how many. Numbers of lines stay. */

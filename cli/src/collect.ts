@@ -9,17 +9,20 @@ export interface Collector {
   readonly add: (reply: Reply, line?: number) => void;
   /** Takes note of a puzzle that cannot be read. */
   readonly refuse: (error: Problem, line?: number) => void;
+  /** Takes note of a puzzle that took longer than the job allows. */
+  readonly giveUp: (line?: number) => void;
   readonly done: () => Omit<Answer, 'took'>;
 }
 
-export function createCollector({ question, source, isJson }: Job): Collector {
+/** `before`: puzzles of the source that others answer, and which come first. */
+export function createCollector({ question, source, isJson, timeout = 0 }: Job, before = 0): Collector {
   const texts: string[] = [];
   const keyed: Keyed[] = [];
   const reports: Report[] = [];
   const pictures: Picture[] = [];
   let heading: string | undefined;
   let isLastSpread = false;
-  let puzzles = 0;
+  let puzzles = before;
   let exit: ExitCode = EXIT.done;
   const from = source === '' ? {} : { source };
   const say = (message: string, isInOutput: boolean) =>
@@ -57,6 +60,14 @@ export function createCollector({ question, source, isJson }: Job): Collector {
       if (isJson) put(JSON.stringify({ ...from, line, status: 'invalid', error }), false);
       else put(`invalid: ${message}`, false);
     },
+    giveUp(line) {
+      puzzles++;
+      exit = worse(exit, EXIT.noResult);
+      const place = line === undefined ? `puzzle ${puzzles}` : `line ${line}`;
+      const isInOutput = !question.keep && (isJson || !WRITE_PUZZLES.includes(question.name));
+      say(`${place}: timeout after ${timeout / 1000} s`, isInOutput);
+      if (isInOutput) put(isJson ? JSON.stringify({ ...from, line, status: TIMEOUT }) : TIMEOUT, false);
+    },
     done() {
       return {
         output: encoder.encode(texts.join('')),
@@ -64,12 +75,59 @@ export function createCollector({ question, source, isJson }: Job): Collector {
         isSpread: isLastSpread,
         ...(question.keep && { keyed }),
         reports,
-        puzzles,
+        puzzles: puzzles - before,
         exit,
         pictures,
       };
     },
   };
+}
+
+/** The answer to a puzzle that took too long. */
+export const TIMEOUT = 'timeout';
+
+/** That to a puzzle which is not asked about. */
+export const NO_ANSWER: Answer = {
+  output: new Uint8Array(0),
+  isSpread: false,
+  reports: [],
+  pictures: [],
+  puzzles: 0,
+  exit: EXIT.done,
+  took: 0,
+};
+
+/** Answers that follow each other as one. */
+export function joinAnswers(answers: readonly Answer[]): Answer {
+  const outputs: Uint8Array[] = [];
+  let isSpread = false;
+  for (const { output, isSpread: isNextSpread } of answers) {
+    if (output.length === 0) continue;
+    if (isSpread) outputs.push(encoder.encode('\n'));
+    outputs.push(output);
+    isSpread = isNextSpread;
+  }
+  return {
+    output: concatenated(outputs),
+    heading: answers.find(({ heading }) => heading !== undefined)?.heading,
+    isSpread,
+    ...(answers.some(({ keyed }) => keyed) && { keyed: answers.flatMap(({ keyed = [] }) => keyed) }),
+    reports: answers.flatMap(({ reports }) => reports),
+    puzzles: answers.reduce((sum, { puzzles }) => sum + puzzles, 0),
+    pictures: answers.flatMap(({ pictures }) => pictures),
+    exit: answers.reduce<ExitCode>((code, { exit }) => worse(code, exit), EXIT.done),
+    took: answers.reduce((sum, { took }) => sum + took, 0),
+  };
+}
+
+function concatenated(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }
 
 /** Among puzzles that are written there is no place for a message. */

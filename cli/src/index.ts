@@ -1,8 +1,9 @@
 /** The command as a function, for tests, for those who embed it, and for `pencilmark bulk`, which spreads its jobs. */
-export { answerDocument, answerLines } from './answer.ts';
+export { answerLines, answersInDocument } from './answer.ts';
 export { QUESTION_NAMES } from './answers/reply.ts';
+export { joinAnswers } from './collect.ts';
 export { EXIT, type ExitCode } from './exit.ts';
-export { generatePart, type GenerateJob } from './generating/part.ts';
+export { generatePart, type GenerateJob, type Printed } from './generating/part.ts';
 export { table, wrapped } from './help.ts';
 export type { Bytes, Io, Order, Pool, Screen, Work } from './io.ts';
 export type { Answer, Block, Job } from './job.ts';
@@ -15,4 +16,8 @@ export { unzipped } from './stream/gzip.ts';
 export { LAYOUTS, layOut, readDocument, type Layout } from './stream/layout.ts';
 export { withLineFeeds } from './stream/line-ends.ts';
 export { createPrinter } from './stream/printer.ts';
-export { createProgress, grouped } from './stream/progress.ts';
+export { grouped } from './grouped.ts';
+export { createProgress } from './stream/progress.ts';
+export { createPool } from './threads/pool.ts';
+export { answerDocumentWithin, answerLinesInPieces } from './stream/within.ts';
+export { generateWithin } from './generating/within.ts';

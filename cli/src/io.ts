@@ -1,8 +1,10 @@
 import type { Result } from 'pencilmark';
 import type { ExitCode } from './exit.ts';
-import type { GenerateJob, Printed } from './generating/part.ts';
-import type { Answer, Block, Job } from './job.ts';
+import type { Progress } from './answers/reply.ts';
+import type { GenerateJob } from './generating/part.ts';
+import type { Job } from './job.ts';
 import type { Arguments } from './options.ts';
+import type { Parts, TaskName, Tasks } from './threads/tasks.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
@@ -30,7 +32,8 @@ export interface Io {
   /** A text that nobody has seen before: the seed where none is given. */
   readonly freshSeed: () => string;
   readonly cores: number;
-  readonly startPool: (threads: number) => Promise<Pool>;
+  /** Undefined where this program has no threads. */
+  readonly startPool: (threads: number) => Pool | undefined;
   /** Where it is there, work over many puzzles is handed to it and not done: for those who spread it over machines. */
   readonly take?: (order: Order) => ExitCode;
 }
@@ -45,10 +48,24 @@ export type Work =
   | { readonly kind: 'answer'; readonly job: Job }
   | { readonly kind: 'generate'; readonly job: GenerateJob; readonly count: number };
 
-/** Threads that answer blocks and generate. */
+/** Threads that do tasks. */
 export interface Pool {
-  /** The block's memory may be handed over: the caller no longer reads it. */
-  readonly answer: (job: Job, block: Block) => Promise<Answer>;
-  readonly generate: (job: GenerateJob, first: number, count: number) => Promise<readonly Printed[]>;
+  /**
+   * Waits for a free thread, and for all that it answers. `timeout`: what it was at took too long; the thread was ended,
+   * and another takes its place. Without a limit the memory of a block is handed over: the caller no longer reads it.
+   */
+  readonly run: <Name extends TaskName>(
+    name: Name,
+    task: Tasks[Name],
+    wishes?: Wishes,
+  ) => Promise<{ readonly parts: readonly Parts[Name][]; readonly end: 'done' | 'timeout' }>;
+  /** Ends all threads at once. */
   readonly close: () => Promise<void>;
+}
+
+export interface Wishes {
+  /** Milliseconds for each part, and on top of it for reading what it is about. */
+  readonly timeout?: number;
+  readonly reading?: number;
+  readonly onProgress?: Progress;
 }

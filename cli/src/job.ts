@@ -15,6 +15,8 @@ export interface Job {
   /** The first line of a table, which names the columns of all others. */
   readonly heading?: string;
   readonly isJson: boolean;
+  /** Milliseconds that a puzzle may take; left out: any. */
+  readonly timeout?: number;
 }
 
 /** Whole lines of a source. */
@@ -59,6 +61,8 @@ export interface Report {
 /** What an answer may use beside the puzzles. */
 export interface Clock {
   readonly now: () => number;
+  /** Called when a puzzle of a text has been read. */
+  readonly onPuzzle?: () => void;
   /** Called now and then while one puzzle takes long. */
   readonly onProgress?: Progress;
 }

@@ -104,6 +104,7 @@ export const OPTIONS = {
   cells: { help: 'move cells by any symmetry of the board' },
   proof: { help: 'show that the puzzles are the same' },
   threads: { short: 'j', takes: 'N', help: 'work in N threads (otherwise one for each core)' },
+  timeout: { takes: 'SECONDS', help: 'give up a puzzle after so long: its answer is timeout' },
   json: { help: 'one JSON object a line' },
   quiet: { short: 'q', help: 'no progress on the terminal' },
   help: { short: 'h', help: 'this text' },
@@ -150,6 +151,20 @@ export function readCount(
   const count = Number(text.replaceAll(/[,_](?=\d{3})/g, ''));
   if (/^\d/.test(text) && Number.isInteger(count) && count >= lowest && count <= highest) return ok(count);
   return usageProblem(`--${name} takes a whole number from ${lowest} to ${highest}, not "${text}".`);
+}
+
+/** About eleven days: no timer can wait much longer. */
+const MOST_SECONDS = 1_000_000;
+
+/** The milliseconds, more than none, of an option that takes seconds, decimals too. */
+export function readSeconds({ options }: Arguments, name: OptionName): Result<number | undefined> {
+  const text = options.get(name);
+  if (text === undefined) return ok(undefined);
+  const seconds = /^(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : 0;
+  if (seconds > 0 && seconds <= MOST_SECONDS) return ok(seconds * 1000);
+  return usageProblem(
+    `--${name} takes a number of seconds, above 0 and up to ${MOST_SECONDS}, such as 30 or 0.5, not "${text}".`,
+  );
 }
 
 /** The word of an option that takes one of a few. */

@@ -1,14 +1,15 @@
 /** The process as the world of a command. */
 import { randomBytes } from 'node:crypto';
-import { createReadStream, fstatSync } from 'node:fs';
+import { createReadStream, existsSync, fstatSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { ok, failure, type Result } from 'pencilmark';
 import type { Bytes, Io, Pool, Screen } from './io.ts';
 import { EXIT, type ExitCode } from './exit.ts';
 import { saveFile } from './save-file.ts';
+import { createPool } from './threads/pool.ts';
 
 /** Bytes read from a file at a time. */
 const CHUNK = 1 << 18;
@@ -84,14 +85,8 @@ async function openFile(path: string): Promise<Result<Bytes>> {
   }
 }
 
-/** The pool library is loaded only where threads are wanted: most runs are over before that would pay. */
-async function startPool(threads: number): Promise<Pool> {
-  const { Tinypool } = await import('tinypool');
-  const filename = fileURLToPath(new URL('./worker.mjs', import.meta.url));
-  const pool = new Tinypool({ filename, name: 'answer', minThreads: threads, maxThreads: threads });
-  return {
-    answer: (job, block) => pool.run({ job, block }, { transferList: [block.bytes.buffer as ArrayBuffer] }),
-    generate: (job, first, count) => pool.run({ job, first, count }, { name: 'generate' }),
-    close: () => pool.destroy(),
-  };
+/** The program of a thread is a file beside this one once the command is built; from source there is none. */
+function startPool(threads: number): Pool | undefined {
+  const program = new URL('./worker.mjs', import.meta.url);
+  return existsSync(program) ? createPool(threads, () => new Worker(program)) : undefined;
 }

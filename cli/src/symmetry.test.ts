@@ -8,8 +8,11 @@ const OTHER = '8..........36......7..9.2...5...7.......457.....1...3...1....68..
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const MANY = `${'.'.repeat(80)}1`;
 
+const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
+
 interface Facts {
   status: string;
+  solutions: object;
   form: string;
   permuted: string[];
   same: boolean;
@@ -144,6 +147,31 @@ describe('analyse', () => {
     const { output, exit } = await runIn({}, 'analyse', puzzle);
     expect(output).toMatch(expected);
     expect(exit).toBe(1);
+  });
+
+  it.each([
+    ['forty counting circles', { kind: 'counting-circles', cells: range(40).map((k) => k * 2) }],
+    [
+      'two full ranks',
+      { kind: 'full-rank', lines: [range(9), range(9).map((k) => k * 9)], ranks: [9, 99], ties: 'any' },
+    ],
+  ])('ends by itself where no part would: %s', async (_, constraint) => {
+    const spec = { size: 9, boxes: { rows: 3, columns: 3 } };
+    const puzzle = { spec, constraints: [constraint], givens: range(81).map(() => 0) };
+    const input = JSON.stringify({ format: 'pencilmark', version: 1, puzzle });
+    const { output, exit } = await runIn({ input }, 'analyse');
+    expect(output).toMatch(/solutions: +(?:none found in the time there is|[\d,]+ or more)\n/);
+    const { status, solutions } = JSON.parse((await runIn({ input }, 'analyse', '--json')).output) as Facts;
+    expect(solutions).toMatchObject({ exact: false });
+    expect(['unknown', 'multiple']).toContain(status);
+    expect(exit).toBe(1);
+  });
+
+  it('says what is only a bound on a board that has too many solutions to count', async () => {
+    const { output } = await runIn({}, 'analyse', '--variant', 'x', '.'.repeat(81));
+    expect(output).toMatch(
+      /solutions: +[\d,]+ or more\nto be unique: +\d+ more givens \(1 at least, fewer may do\)/,
+    );
   });
 
   it('stops counting at the limit', async () => {

@@ -1,10 +1,9 @@
 /** A world in memory, for the tests of the commands. */
 import { ok, failure } from 'pencilmark';
-import { answerLines } from './answer.ts';
 import type { Bytes, Io } from './io.ts';
 import type { ExitCode } from './exit.ts';
 import { run } from './run.ts';
-import { generate } from './worker.ts';
+import { perform } from './threads/tasks.ts';
 
 export interface World {
   readonly input?: string | readonly (string | Uint8Array)[];
@@ -69,11 +68,11 @@ export async function runIn(world: World, ...args: string[]): Promise<Outcome> {
     cores: 2,
     startPool: (count) => {
       threads = count;
-      return Promise.resolve({
-        answer: (job, block) => Promise.resolve(answerLines(job, block, { now })),
-        generate: (job, first, many) => Promise.resolve(generate({ job, first, count: many })),
+      return {
+        run: (name, task) =>
+          Promise.resolve({ parts: [...perform(name, task, { now, onProgress: () => {} })], end: 'done' }),
         close: () => Promise.resolve(),
-      });
+      };
     },
   };
   const exit = await run(args, io);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { candidatesOf, digitCount, digitsIn } from 'pencilmark';
-import { puzzleOf } from '../src/puzzles/shelf-entry.ts';
+import { puzzleOf } from '../src/puzzles/shelf-puzzle.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { cellAt, labelOf, openMenu, choosePuzzle, chooseHelp } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';

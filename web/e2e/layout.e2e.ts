@@ -83,6 +83,64 @@ async function arrive(page: Page, name: string, game: string): Promise<void> {
   }
 }
 
+/** The least room between the words of a hint and the sides of its box, in pixels. */
+const HINT_EDGE = 8;
+
+test('small phones in every language: what a player presses is in the window', async ({ site }) => {
+  const context = await openContext(site, { hasTouch: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(site.address);
+  for (const language of LANGUAGES) {
+    const settings = JSON.stringify({ language, helpChosen: true });
+    await page.evaluate((kept) => localStorage.setItem('pencilmark.settings', kept), settings);
+    await page.reload();
+    await boardReady(page);
+    for (const view of ['plain', 'hint'] as const) {
+      if (view === 'hint') await page.keyboard.press('h');
+      if (view === 'hint') await page.locator('[data-aside] i.on').first().waitFor();
+      for (const [width, height] of [SIZES[0], SIZES[1]]) {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(() => page.evaluate(cropped), { message: `${language}, ${view} at ${width}×${height}` })
+          .toEqual([]);
+      }
+    }
+    const edges = await page.evaluate(hintEdges);
+    expect(Math.min(...edges), `${language}: the words of a hint, from the sides of its box`)
+      .toBeGreaterThanOrEqual(HINT_EDGE); // prettier-ignore
+  }
+});
+
+/** What is not whole in the window of the actions under the keys, which are to be one row. Runs in the page. */
+function cropped(): string[] {
+  const found: string[] = [];
+  const actions = [...document.querySelectorAll('.pad .actions button')];
+  const boxes = actions.map((action) => action.getBoundingClientRect());
+  if (actions.length !== 5) found.push(`${actions.length} actions`);
+  for (const [index, action] of actions.entries()) {
+    const box = boxes[index];
+    const name = action.textContent.trim();
+    const words = document.createRange();
+    words.selectNodeContents(action);
+    const inner = words.getBoundingClientRect();
+    if (box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight)
+      found.push(`“${name}” leaves the window`);
+    if (box.top !== boxes[0].top) found.push(`“${name}” is on another row`);
+    if (inner.left < box.left || inner.right > box.right || inner.bottom > box.bottom)
+      found.push(`“${name}” is cut`);
+    const over = boxes.slice(index + 1).some(({ left, right }) => left < box.right && box.left < right);
+    if (over) found.push(`“${name}” is overlapped`);
+  }
+  return found;
+}
+
+/** How far the text of the hint is from the left and the right side of its box, in pixels. Runs in the page. */
+function hintEdges(): number[] {
+  const box = document.querySelector('[data-aside]')!.getBoundingClientRect();
+  const inner = document.querySelector('[data-aside] [role=group]')!.getBoundingClientRect();
+  return [inner.left - box.left, box.right - inner.right];
+}
+
 /** What is wrong with the page as it is laid out. Runs in the page. */
 function faults(width: number): string[] {
   const found: string[] = [];

@@ -2,7 +2,7 @@ import { shareFragment } from '@pencilmark/game';
 import { DIFFICULTY_TABLE, difficultyOf } from 'pencilmark';
 import type { Page } from '@playwright/test';
 import { randomGame } from '../../game/src/test-games.ts';
-import { puzzleOf } from '../src/puzzles/shelf-entry.ts';
+import { puzzleOf } from '../src/puzzles/shelf-puzzle.ts';
 import { SHELF } from '../src/puzzles/shelf.generated.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';

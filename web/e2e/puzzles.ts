@@ -1,5 +1,6 @@
 import { solve } from 'pencilmark';
-import { puzzleOf, type ShelfEntry } from '../src/puzzles/shelf-entry.ts';
+import type { ShelfEntry } from '../src/puzzles/shelf-entry.ts';
+import { puzzleOf } from '../src/puzzles/shelf-puzzle.ts';
 import { FIRST_PUZZLE } from '../src/puzzles/first-puzzle.generated.ts';
 import { SHELF } from '../src/puzzles/shelf.generated.ts';
 

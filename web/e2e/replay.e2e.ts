@@ -1,7 +1,7 @@
 import { type Game, play, shareFragment, undo } from '@pencilmark/game';
 import type { Page } from '@playwright/test';
 import { gameOf } from '../../game/src/test-boards.ts';
-import { puzzleOf } from '../src/puzzles/shelf-entry.ts';
+import { puzzleOf } from '../src/puzzles/shelf-puzzle.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
 import { cellAt, openMenu } from './board.ts';

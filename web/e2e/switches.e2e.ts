@@ -1,6 +1,6 @@
 import { candidatesOf, type Digits, hasDigit, hiddenSingles, nakedSingles } from 'pencilmark';
 import type { Page } from '@playwright/test';
-import { puzzleOf } from '../src/puzzles/shelf-entry.ts';
+import { puzzleOf } from '../src/puzzles/shelf-puzzle.ts';
 import { type Aid, AIDS, type Preset } from '../src/state/settings.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { boardReady, cellAt, chooseHelp, labelOf, openMenu } from './board.ts';

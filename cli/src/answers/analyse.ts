@@ -12,6 +12,7 @@ import {
   geometryName,
   givenCount,
   type Puzzle,
+  type SolutionKind,
   hodokuRating,
   ratePath,
   symbolOf,
@@ -25,31 +26,41 @@ import type { Answerer } from './reply.ts';
 export const answerAnalyse: Answerer = ({ puzzle }, { limit }, onProgress) => {
   const refused = refusal(puzzle);
   if (refused) return refused;
-  const { status, count: found, examples } = countSolutions(puzzle, limit, { onProgress });
+  const { shouldStop } = patience(COUNTING);
+  const { status, count: found, examples } = countSolutions(puzzle, limit, { onProgress, shouldStop });
   const solutions = { count: found, exact: status === 'exact' };
+  const kind = kindOf(solutions);
   const parts: Part[] = [board(puzzle), solutionPart(solutions)];
-  if (found === 1 && status === 'exact') {
+  if (kind === 'unique') {
     parts.push(...redundancy(puzzle), rating(puzzle), backdoors(puzzle, examples[0]));
   }
-  if (found > 1) parts.push(extraGivens(puzzle));
+  if (kind === 'multiple') parts.push(extraGivens(puzzle));
   parts.push(...sameness(puzzle));
   const facts = () => ({
     puzzle: formatLine({ puzzle }),
-    status: found === 0 ? 'none' : found === 1 && status === 'exact' ? 'unique' : 'multiple',
+    status: kind,
     ...(Object.assign({}, ...parts.map((part) => part.facts)) as object),
   });
   return {
     text: parts.map(({ name, words }) => `${`${name}:`.padEnd(16)}${words}`).join('\n'),
     isSpread: true,
     facts,
-    exit: found === 1 ? EXIT.done : EXIT.noResult,
+    exit: kind === 'unique' ? EXIT.done : EXIT.noResult,
   };
 
   function solutionPart({ count: many, exact }: typeof solutions): Part {
-    const words = many === 0 ? 'none' : many === 1 && exact ? 'one' : grouped(many);
-    return { name: 'solutions', words: exact ? words : `${words} or more`, facts: { solutions } };
+    const bound = many === 0 ? 'none found in the time there is' : `${grouped(many)} or more`;
+    const words = many === 0 ? 'none' : many === 1 ? 'one' : grouped(many);
+    return { name: 'solutions', words: exact ? words : bound, facts: { solutions } };
   }
 };
+
+/** `unknown`: counting ended before it was clear. */
+function kindOf({ count: found, exact }: { count: number; exact: boolean }): SolutionKind | 'unknown' {
+  if (found > 1) return 'multiple';
+  if (!exact) return 'unknown';
+  return found === 1 ? 'unique' : 'none';
+}
 
 /** One line of the answer, and the same for programs. */
 interface Part {
@@ -63,11 +74,16 @@ const MOST_SUBPUZZLES = 1_000;
 const MOST_NAMED = 8;
 /** Looks at the control, each after some milliseconds at most, before a part is given up. */
 const PATIENCE = 20_000;
+/** The same where each is some thousand guesses away from the last: counting and listing solutions. */
+const COUNTING = 400;
+const PROVING = 2_000;
+/** Solutions that `findExtraGivens` lists at most; it looks after each. */
+const MOST_LISTED = 2_000;
 
 /** Ends a part after a fixed amount of work, so that the same puzzle always gets the same answer. */
-function patience(): { shouldStop: () => boolean } {
+function patience(most = PATIENCE): { shouldStop: () => boolean } {
   let looks = 0;
-  return { shouldStop: () => ++looks > PATIENCE };
+  return { shouldStop: () => ++looks > most };
 }
 
 function board(puzzle: Puzzle): Part {
@@ -79,7 +95,7 @@ function board(puzzle: Puzzle): Part {
 }
 
 function redundancy(puzzle: Puzzle): Part[] {
-  const redundant = findRedundantGivens(puzzle, patience());
+  const redundant = findRedundantGivens(puzzle, patience(PROVING));
   if (!redundant) return [{ name: 'left out', words: 'this would take too long to find out', facts: {} }];
   const minimal = redundant.length === 0;
   const facts = { minimal, redundant };
@@ -131,7 +147,7 @@ function backdoors(puzzle: Puzzle, solution: Digits): Part {
 }
 
 function extraGivens(puzzle: Puzzle): Part {
-  const { status, extra, atLeast } = findExtraGivens(puzzle, patience());
+  const { status, extra, atLeast } = findExtraGivens(puzzle, patience(MOST_LISTED + COUNTING));
   const facts = { extra: { status, atLeast, givens: extra } };
   const name = 'to be unique';
   if (extra.length === 0) return { name, words: 'this would take too long to find out', facts };

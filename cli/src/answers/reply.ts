@@ -96,8 +96,9 @@ export interface Picture {
   readonly text: string;
 }
 
-/** How far the work on one puzzle is: guesses of a search, or steps of a rated path and the hardest so far. */
-export type PuzzleProgress = SolveProgress | { readonly steps: number; readonly hardest: string };
+/** How far the work on one puzzle is: guesses of a search, steps of a rated path and the hardest so far, or attempts. */
+export type PuzzleProgress =
+  SolveProgress | { readonly steps: number; readonly hardest: string } | { readonly attempts: number };
 
 export type Progress = (progress: PuzzleProgress) => void;
 

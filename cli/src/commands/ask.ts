@@ -24,6 +24,7 @@ import {
   gathered,
   type OptionName,
   readCount,
+  readSeconds,
   readWord,
   UNKNOWN_RULES,
   usageProblem,
@@ -39,6 +40,7 @@ export const READING_OPTIONS = [
   'from',
   'unknown-rules',
   'threads',
+  'timeout',
   'json',
   'quiet',
   'help',
@@ -47,7 +49,8 @@ export const READING_OPTIONS = [
 /** What all of those commands say about their input. */
 export const READING_DETAILS =
   'PUZZLE is a text, a file or - for standard input, which is also read where there is none. ' +
-  'A text or file holds one puzzle a line, or puzzles in any format that spreads over several lines.';
+  'A text or file holds one puzzle a line, or puzzles in any format that spreads over several lines. ' +
+  'With --timeout SECONDS the answer of a puzzle that takes longer is "timeout", which makes the exit code 1.';
 
 /** The limit of a question where --limit is not given, and the highest one that can be. */
 export interface Limits {
@@ -67,7 +70,7 @@ export async function ask(
 ): Promise<ExitCode> {
   const read = readAll(args, io, limits);
   if (!read.ok) return complain(io, read.error.message);
-  const { board, threads, from, format, unknownRules } = read.value;
+  const { board, threads, timeout, from, format, unknownRules } = read.value;
   const folder = args.options.get('svg');
   if (args.rest.length === 0 && io.input.isTerminal) {
     return complain(io, `There is no puzzle: give one, or a file, or - to type them. ${seeHelp(name)}`);
@@ -85,6 +88,7 @@ export async function ask(
     format: from ?? format,
     unknownRules,
     isJson: args.options.has('json'),
+    timeout,
   };
   if (io.take) return io.take({ args, work: { kind: 'answer', job } });
   const quiet = args.options.has('quiet') ? 'quiet' : 'normal';
@@ -123,6 +127,7 @@ interface Read {
   readonly unknownRules: (typeof UNKNOWN_RULES)[number] | undefined;
   readonly to: FormatName | undefined;
   readonly threads: number;
+  readonly timeout: number | undefined;
   readonly depth: number;
   readonly language: Language | undefined;
   readonly techniques: readonly TechniqueId[] | undefined;
@@ -142,6 +147,7 @@ function readAll(args: Arguments, io: Io, { usual, highest }: Limits): Result<Re
     unknownRules: readWord(args, 'unknown-rules', UNKNOWN_RULES),
     to: readWord(args, 'to', WRITTEN_FORMATS),
     threads: readCount(args, 'threads', io.cores, MAX_THREADS),
+    timeout: readSeconds(args, 'timeout'),
     depth: readCount(args, 'depth', 1, HINT_DEPTHS.length),
     language: readWord(args, 'language', LANGUAGES),
     techniques: readTechniques(args),

@@ -1,34 +1,32 @@
 import {
   type Book,
   bookHtml,
-  type BookItem,
   type BookPlan,
   type PaperName,
   PAPERS,
   PER_PAGE,
   type PerPage,
 } from '@pencilmark/board';
-import {
-  countSolutions,
-  describeProblem,
-  DIFFICULTIES,
-  type Difficulty,
-  DIFFICULTY_TABLE,
-  difficultyOf,
-  geometryName,
-  ok,
-  parseSheets,
-  type Result,
-  type Sheet,
-} from 'pencilmark';
+import { describeProblem, DIFFICULTIES, ok, parseSheets, type Result, type Sheet } from 'pencilmark';
+import { type Entry, entryOf } from '../books/entry.ts';
+import { TIMEOUT } from '../collect.ts';
 import { EXIT, type ExitCode, worse } from '../exit.ts';
 import type { Bytes, Io } from '../io.ts';
-import { type Arguments, gathered, readWord, usageProblem } from '../options.ts';
+import { type Arguments, gathered, readSeconds, readWord, usageProblem } from '../options.ts';
 import { sourcesOf } from '../stream/sources.ts';
+import { complainOfThreads } from '../no-threads.ts';
+import { entryWithin } from '../books/within.ts';
 import { complain, READING_DETAILS, seeHelp } from './ask.ts';
 import type { Command } from './command.ts';
 
 const PAPER_NAMES = Object.keys(PAPERS) as PaperName[];
+/** What the options say of the book. */
+interface Plan {
+  readonly perPage: PerPage;
+  readonly paper: PaperName | undefined;
+  readonly solutions: BookPlan['solutions'] | undefined;
+}
+
 const SOLUTION_PLACES = ['end', 'back', 'none'] as const satisfies readonly BookPlan['solutions'][];
 
 export const bookCommand: Command = {
@@ -42,7 +40,7 @@ export const bookCommand: Command = {
     'A puzzle without exactly one solution is printed with a remark instead of a level, and told on standard error.',
     'Exit code 0: done. 1: some puzzles have no or several solutions. 2: some could not be read, or wrong usage.',
   ],
-  options: ['title', 'per-page', 'paper', 'solutions', 'name-line', 'by-level', 'format', 'help'],
+  options: ['title', 'per-page', 'paper', 'solutions', 'name-line', 'by-level', 'format', 'timeout', 'help'],
   examples: [
     {
       line: 'pencilmark generate --count 24 --level hard | pencilmark book --title "Hard ones" > book.html',
@@ -61,10 +59,30 @@ async function run(args: Arguments, io: Io): Promise<ExitCode> {
     perPage: readPerPage(args),
     paper: readWord(args, 'paper', PAPER_NAMES),
     solutions: readWord(args, 'solutions', SOLUTION_PLACES),
+    timeout: readSeconds(args, 'timeout'),
   });
   if (!plan.ok) return complain(io, plan.error.message);
   if (args.rest.length === 0 && io.input.isTerminal)
     return complain(io, `There is no puzzle: give one, or a file, or - to type them. ${seeHelp('book')}`);
+  const { timeout } = plan.value;
+  const pool = timeout === undefined ? undefined : io.startPool(1);
+  if (timeout !== undefined && !pool) return complainOfThreads(io);
+  try {
+    const { entries, exit } = await entriesOf(args, io, (sheet) =>
+      pool ? entryWithin(pool, sheet, timeout) : entryOf(sheet),
+    );
+    await io.write(bookHtml(bookOf(args, plan.value, entries)));
+    return exit;
+  } finally {
+    await pool?.close();
+  }
+}
+
+async function entriesOf(
+  args: Arguments,
+  io: Io,
+  entryFor: (sheet: Sheet) => Entry | Promise<Entry>,
+): Promise<{ entries: Entry[]; exit: ExitCode }> {
   let exit: ExitCode = EXIT.done;
   const entries: Entry[] = [];
   for (const source of sourcesOf(args.rest, {}, io)) {
@@ -76,23 +94,27 @@ async function run(args: Arguments, io: Io): Promise<ExitCode> {
       continue;
     }
     for (const sheet of read.value) {
-      const entry = entryOf(sheet);
+      const entry = await entryFor(sheet);
       entries.push(entry);
       if (entry.level !== undefined) continue;
-      io.say(`${source.name}: puzzle ${entries.length} has ${entry.item.remark}\n`);
+      io.say(`${source.name}: puzzle ${entries.length} ${remarkOf(entry)}\n`);
       exit = worse(exit, EXIT.noResult);
     }
   }
   if (args.options.has('by-level')) entries.sort((a, b) => rankOf(a) - rankOf(b));
-  const title = args.options.get('title');
-  const book: Book = {
+  return { entries, exit };
+}
+
+function bookOf({ options }: Arguments, plan: Plan, entries: readonly Entry[]): Book {
+  const title = options.get('title');
+  return {
     title: title ?? 'Sudoku',
     items: entries.map(({ item }) => item),
-    perPage: plan.value.perPage,
+    perPage: plan.perPage,
     titlePage: title !== undefined,
-    solutions: plan.value.solutions ?? 'end',
-    paper: plan.value.paper ?? 'a4',
-    nameLine: args.options.has('name-line'),
+    solutions: plan.solutions ?? 'end',
+    paper: plan.paper ?? 'a4',
+    nameLine: options.has('name-line'),
     words: {
       language: 'en',
       count: (count) => (count === 1 ? '1 puzzle' : `${count} puzzles`),
@@ -101,26 +123,10 @@ async function run(args: Arguments, io: Io): Promise<ExitCode> {
       solutions: 'Solutions',
     },
   };
-  await io.write(bookHtml(book));
-  return exit;
 }
 
-/** A puzzle of the book, and how hard it is where it has one solution. */
-interface Entry {
-  readonly item: BookItem;
-  readonly level?: Difficulty;
-  readonly score: number;
-}
-
-function entryOf({ puzzle, title = geometryName(puzzle.geometry) }: Sheet): Entry {
-  const { count, examples } = countSolutions(puzzle, 2);
-  if (count !== 1) {
-    const remark = count === 0 ? 'no solution' : 'several solutions';
-    return { item: { puzzle, title, remark }, score: 0 };
-  }
-  const { level, score } = difficultyOf(puzzle);
-  const remark = DIFFICULTY_TABLE.find((row) => row.level === level)!.name;
-  return { item: { puzzle, title, remark, solution: examples[0] }, level, score };
+function remarkOf({ item: { remark } }: Entry): string {
+  return remark === TIMEOUT ? `took too long: ${TIMEOUT}` : `has ${remark}`;
 }
 
 /** What has no level comes last. */

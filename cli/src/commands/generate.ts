@@ -24,6 +24,7 @@ import {
   gathered,
   type OptionName,
   readCount,
+  readSeconds,
   readWord,
   readWords,
   usageProblem,
@@ -47,9 +48,12 @@ export const generateCommand: Command = {
       'puzzles printed as our own JSON, which check, solve, draw and convert read from standard input. A killer has no ' +
       'givens unless --givens or --minimal asks for some.',
     'Levels are explained in docs/levels.md. --technique NAME (or ID, or abbreviation): the path of cheapest steps uses it and none after it. --rating PROFILE:A-B: the rating (ER) is from A to B; see docs/rating.md.',
-    'Exit code 0: done. 1: for some no attempt met the wishes, or no grid fits the board. 2: wrong usage.',
+    'Exit code 0: done. 1: for some no attempt met the wishes, in the time that --timeout allows, or no grid fits the board. 2: wrong usage.',
   ],
-  optionHelp: { technique: 'the hardest technique that the path must use; see pencilmark techniques' },
+  optionHelp: {
+    technique: 'the hardest technique that the path must use; see pencilmark techniques',
+    timeout: 'give up a puzzle after so long, and go on with the next',
+  },
   options: [
     'count',
     'level',
@@ -69,6 +73,7 @@ export const generateCommand: Command = {
     'to',
     'svg',
     'threads',
+    'timeout',
     'json',
     'quiet',
     'help',
@@ -106,6 +111,7 @@ async function runGenerate(args: Arguments, io: Io): Promise<ExitCode> {
     options: readOptions(args, geometry, seed, pattern.value),
     count: readCount(args, 'count', 1, MOST),
     threads: readCount(args, 'threads', io.cores, MAX_THREADS),
+    timeout: readSeconds(args, 'timeout'),
     to: readWord(args, 'to', WRITTEN_FORMATS),
   });
   if (!read.ok) {
@@ -113,7 +119,7 @@ async function runGenerate(args: Arguments, io: Io): Promise<ExitCode> {
     // The wish is well formed: the board itself is to blame.
     return read.error.code === 'generate.board' ? EXIT.noResult : exit;
   }
-  const { options, count, threads } = read.value;
+  const { options, count, threads, timeout } = read.value;
   const { to = options.rules ? 'pencilmark' : 'line' } = read.value;
   if (!args.options.has('seed')) io.say(`seed: ${seed}\n`);
   const folder = args.options.get('svg');
@@ -121,6 +127,7 @@ async function runGenerate(args: Arguments, io: Io): Promise<ExitCode> {
     spec: geometry.spec,
     options,
     isJson: args.options.has('json'),
+    timeout,
     to,
     pictures: folder === undefined ? undefined : 'wanted',
     wide: String(count).length,

@@ -1,7 +1,10 @@
 import { EXIT, type ExitCode, worse } from '../exit.ts';
 import type { Io, Pool } from '../io.ts';
 import { createPictureWriter, type PictureWriter } from '../pictures.ts';
-import { createProgress, grouped, type ProgressLine } from '../stream/progress.ts';
+import { complainOfThreads } from '../no-threads.ts';
+import { grouped } from '../grouped.ts';
+import { generateWithin } from './within.ts';
+import { createProgress, type ProgressLine } from '../stream/progress.ts';
 import { type GenerateJob, generatePart, type Printed } from './part.ts';
 
 export interface GenerateSettings {
@@ -50,8 +53,12 @@ export async function generateAll(job: GenerateJob, settings: GenerateSettings, 
     pictures: createPictureWriter(settings.folder ?? '', io, progress.clear),
   };
   try {
-    await generateHere(run);
-    if (run.isRead && run.done < settings.count) await generateInThreads(run);
+    const isLimited = job.timeout !== undefined;
+    if (!isLimited) await generateHere(run, settings.threads > 1 ? WORTH_THREADS : Infinity);
+    const pool = isOver(run) ? undefined : io.startPool(settings.threads);
+    if (pool) await generateInThreads(run, pool);
+    else if (isLimited) return complainOfThreads(io);
+    else if (!isOver(run)) await generateHere(run, Infinity);
   } finally {
     progress.clear();
   }
@@ -63,33 +70,40 @@ export async function generateAll(job: GenerateJob, settings: GenerateSettings, 
   return run.exit;
 }
 
-/** In this thread, until it is clear that others are worth their start. */
-async function generateHere(run: Run): Promise<void> {
+function isOver({ isRead, done, settings }: Run): boolean {
+  return !isRead || done >= settings.count;
+}
+
+/** In this thread, until so many milliseconds have shown that others are worth their start. */
+async function generateHere(run: Run, patience: number): Promise<void> {
   const { job, settings, io, progress } = run;
-  for (const { attempts, printed } of generatePart(job, 0, settings.count)) {
+  for (const { attempts, printed } of generatePart(job, run.done, settings.count - run.done)) {
     if (printed) await deliver(run, printed);
     progress.tell([`${grouped(Math.max(attempts, run.attempts))} attempts`]);
-    const isLong = settings.threads > 1 && io.now() - run.start > WORTH_THREADS;
+    const isLong = io.now() - run.start > patience;
     if (!run.isRead || (printed && isLong)) return;
   }
 }
 
-async function generateInThreads(run: Run): Promise<void> {
-  const { job, settings, io } = run;
-  const pool = await io.startPool(settings.threads);
+async function generateInThreads(run: Run, pool: Pool): Promise<void> {
+  const { job, settings, io, start } = run;
+  const partTime = Math.min(PART, (job.timeout ?? Infinity) / 10 / settings.threads);
   try {
-    const rate = run.done / Math.max(1, io.now() - run.start);
-    const size = Math.min(1000, Math.max(1, Math.round(rate * PART)));
     const open: Promise<readonly Printed[]>[] = [];
     let next = run.done;
     const send = (): void => {
+      const rate = run.done / Math.max(1, io.now() - start);
+      const size = Math.min(1000, Math.max(1, Math.round(rate * partTime)));
       const count = Math.min(size, settings.count - next);
-      if (count > 0) open.push(part(pool, job, next, count));
+      if (count > 0) open.push(part(run, pool, next, count));
       next += Math.max(count, 0);
     };
     for (let k = 0; k < settings.threads * 2; k++) send();
     while (open.length > 0 && run.isRead) {
-      for (const printed of await open.shift()!) await deliver(run, printed);
+      const all = await open.shift()!;
+      // The board has no grid.
+      if (all.length === 0) return;
+      for (const printed of all) await deliver(run, printed);
       send();
     }
   } finally {
@@ -98,8 +112,8 @@ async function generateInThreads(run: Run): Promise<void> {
 }
 
 /** A failure is thrown where the promise is awaited; until then it is no unhandled one. */
-function part(pool: Pool, job: GenerateJob, first: number, count: number): Promise<readonly Printed[]> {
-  const printed = pool.generate(job, first, count);
+function part({ job, progress }: Run, pool: Pool, first: number, count: number): Promise<readonly Printed[]> {
+  const printed = generateWithin(pool, job, first, count, progress.search);
   printed.catch(() => {});
   return printed;
 }
@@ -114,11 +128,6 @@ async function deliver(
   run.made += isMade ? 1 : 0;
   run.attempts += attempts;
   if (io.output.isTerminal && io.messages.isTerminal) progress.clear();
-  if (!isMade) {
-    run.exit = EXIT.noResult;
-    progress.clear();
-    io.say(`puzzle ${index + 1}: none in ${grouped(attempts)} attempts\n`);
-  }
   if (problem) {
     run.exit = EXIT.noResult;
     progress.clear();

@@ -14,6 +14,7 @@ import {
 } from 'pencilmark';
 import { MOST_SOLUTIONS } from 'pencilmark/internal';
 import type { Picture } from '../answers/reply.ts';
+import { grouped } from '../grouped.ts';
 
 /** What to generate, as plain data that can be sent to a thread. */
 export interface GenerateJob {
@@ -22,6 +23,8 @@ export interface GenerateJob {
   readonly isJson: boolean;
   readonly to: FormatName;
   readonly pictures?: 'wanted';
+  /** Milliseconds that a puzzle may take; left out: any. */
+  readonly timeout?: number;
   /** Digits of the highest index, for the names of pictures. */
   readonly wide: number;
 }
@@ -33,7 +36,7 @@ export interface Printed {
   readonly attempts: number;
   readonly text: string;
   readonly picture?: Picture;
-  /** Why it cannot be written as asked for. */
+  /** Why it cannot be made, or written as asked for. */
   readonly problem?: string;
 }
 
@@ -56,7 +59,10 @@ export function* generatePart(
 
 function printedOf(generated: Generated, job: GenerateJob): Printed {
   const { index, attempts, puzzle } = generated;
-  if (!puzzle) return { index, attempts, isMade: false, text: job.isJson ? jsonOf(generated) : '' };
+  if (!puzzle) {
+    const problem = `none in ${grouped(attempts)} attempts`;
+    return { index, attempts, isMade: false, text: job.isJson ? jsonOf(generated) : '', problem };
+  }
   const written = job.isJson ? ok(jsonOf(generated)) : textOf(generated, job);
   if (!written.ok) return { index, attempts, isMade: true, text: '', problem: written.error.message };
   const text = written.value;

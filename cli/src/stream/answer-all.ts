@@ -1,8 +1,10 @@
 import { describeProblem, type Problem } from 'pencilmark';
-import { answerDocument, answerLines, blankPuzzles, boardOf } from '../answer.ts';
+import { answerLines, answersInDocument, blankPuzzles, boardOf } from '../answer.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import type { Bytes, Io, Pool } from '../io.ts';
 import type { Answer, Block, Clock, Job } from '../job.ts';
+import { complainOfThreads } from '../no-threads.ts';
+import { answerDocumentWithin, answerLinesWithin } from './within.ts';
 import { wholeLines } from './blocks.ts';
 import { asUtf8 } from './encoding.ts';
 import { unzipped } from './gzip.ts';
@@ -56,11 +58,12 @@ export async function answerAll(
     settings,
     printer: createPrinter(io, progress, settings.folder),
     clock,
-    pace: createPace(),
+    pace: createPace(job.timeout),
     pool: undefined,
     skip: settings.skip,
     worked: 0,
   };
+  if (job.timeout !== undefined && !(run.pool = io.startPool(settings.threads))) return complainOfThreads(io);
   try {
     for (const source of sources) {
       if (!run.printer.isRead()) break;
@@ -82,9 +85,10 @@ async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
     if (layout === 'lines') return await answerStream(run, { ...job, format, heading }, bytes);
     const text = await readDocument(bytes);
     if (!text.ok) return refuse(run, source, text.error);
-    const answer = answerDocument({ ...job, format }, text.value, run.clock, run.skip);
-    run.skip -= answer.skipped;
-    await run.printer.print(answer);
+    for (const answer of await askDocument(run, { ...job, format }, text.value)) {
+      if (answer.puzzles === 0) run.skip--;
+      await run.printer.print(answer);
+    }
   } catch (error) {
     if (!isSystemError(error)) throw error;
     refuse(run, source, { code: 'file.read', message: error.message });
@@ -98,7 +102,7 @@ async function answerStream(run: Run, job: Job, bytes: Bytes): Promise<void> {
   for await (const block of wholeLines(withLineFeeds(bytes), run.pace.wanted)) {
     if (run.skip > 0) run.skip -= blankPuzzles(job, block, run.skip);
     const size = block.bytes.length;
-    const answer = await ask(run, job, block);
+    const answer = ask(run, job, block);
     last = Promise.all([answer.ready, last]).then(async ([ready]) => {
       run.pace.learn(size, ready.took);
       await run.printer.print(ready);
@@ -113,13 +117,22 @@ async function answerStream(run: Run, job: Job, bytes: Bytes): Promise<void> {
 }
 
 /** Asks this thread while there is little work, and others from then on; `ahead` says how many may be open. */
-async function ask(run: Run, job: Job, block: Block): Promise<{ ready: Promise<Answer>; ahead: number }> {
+function ask(run: Run, job: Job, block: Block): { ready: Promise<Answer>; ahead: number } {
+  const { clock } = run;
   const { threads } = run.settings;
-  if (threads > 1 && run.worked > WORTH_THREADS) run.pool ??= await run.io.startPool(threads);
-  if (run.pool) return { ready: run.pool.answer(job, block), ahead: threads * 2 };
-  const answer = answerLines(job, block, run.clock);
+  if (threads > 1 && run.worked > WORTH_THREADS) run.pool ??= run.io.startPool(threads);
+  const { pool } = run;
+  if (pool) return { ready: answerLinesWithin(pool, job, block, clock.onProgress), ahead: threads * 2 };
+  const answer = answerLines(job, block, clock);
   run.worked += answer.took;
   return { ready: Promise.resolve(answer), ahead: 0 };
+}
+
+/** Texts go to another thread only where they have a limit, since this one shows how it goes. */
+async function askDocument({ pool, clock, skip }: Run, job: Job, text: string): Promise<Iterable<Answer>> {
+  return pool && job.timeout !== undefined
+    ? answerDocumentWithin(pool, job, text, skip, clock.onProgress)
+    : answersInDocument(job, text, clock, skip);
 }
 
 function refuse(run: Run, source: Source, error: Problem): void {

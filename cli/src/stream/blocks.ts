@@ -42,6 +42,17 @@ export async function* wholeLines(chunks: Bytes, wanted: () => number): AsyncGen
   if (rest.length > 0) yield { bytes: copyOf(rest), firstLine: line };
 }
 
+/** Each line of a block as a block. */
+export function linesOf({ bytes, firstLine }: Block): Block[] {
+  const lines: Block[] = [];
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf(NEWLINE, start) + 1 || bytes.length;
+    lines.push({ bytes: copyOf(bytes.subarray(start, end)), firstLine: firstLine + lines.length });
+    start = end;
+  }
+  return lines;
+}
+
 /** In memory of its own, which may go to a thread. `slice` would not do: that of a Buffer shares its memory. */
 function copyOf(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(bytes);

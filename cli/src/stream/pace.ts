@@ -13,13 +13,15 @@ export interface Pace {
   readonly learn: (bytes: number, took: number) => void;
 }
 
-export function createPace(): Pace {
-  let size = 1 << 12;
+/** Where a puzzle has a limit of so many milliseconds, blocks stay so small that a whole one seldom reaches it. */
+export function createPace(timeout?: number): Pace {
+  let size = timeout === undefined ? 1 << 12 : 1;
+  const quick = Math.min(QUICK, (timeout ?? Infinity) / 10);
   return {
     wanted: () => size,
     learn(bytes, took) {
       // A block shorter than asked for (the end of a file, a line on a pipe) says nothing about larger ones.
-      if (took < QUICK && bytes * 2 > size) size = Math.min(size * 4, LARGEST);
+      if (took < quick && bytes * 2 > size) size = Math.min(size * 4, LARGEST);
       else if (took > SLOW) size = Math.max(Math.floor(size / 4), 1);
     },
   };

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts';
 import type { PuzzleProgress } from '../answers/reply.ts';
 import type { Io } from '../io.ts';
 
@@ -43,6 +44,7 @@ export function createProgress(io: Io, quiet: 'quiet' | 'normal'): ProgressLine 
         const { steps, hardest } = progress;
         return show([`in this one ${grouped(steps)} ${steps === 1 ? 'step' : 'steps'}, ${hardest} so far`]);
       }
+      if ('attempts' in progress) return show([`${grouped(progress.attempts)} attempts`]);
       const { guesses, solutions } = progress;
       const found = solutions > 1 ? [`${grouped(solutions)} solutions`] : [];
       show(guesses > 0 ? [`in this one ${grouped(guesses)} guesses`, ...found] : []);
@@ -53,9 +55,4 @@ export function createProgress(io: Io, quiet: 'quiet' | 'normal'): ProgressLine 
       isOnScreen = false;
     },
   };
-}
-
-/** 1234567 as 1,234,567. */
-export function grouped(count: number): string {
-  return count.toLocaleString('en');
 }

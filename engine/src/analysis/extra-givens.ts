@@ -25,12 +25,12 @@ const TRIES = 20_000_000;
 export function findExtraGivens(puzzle: Puzzle, control: AnalysisControl = {}): ExtraGivens {
   requirePuzzle(puzzle);
   requireAnalysisControl(control);
-  const { list, isAll } = listed(puzzle, control);
-  if (control.shouldStop?.()) return { status: 'stopped', extra: [], atLeast: 0 };
+  const { list, end } = listed(puzzle, control);
+  if (end === 'stopped') return { status: 'stopped', extra: [], atLeast: 0 };
   if (list.length < 2) return { status: 'exact', extra: [], atLeast: 0 };
   const greedy = greedyExtra(puzzle, list, control);
   if (!greedy) return { status: 'stopped', extra: [], atLeast: 1 };
-  if (!isAll) return { status: greedy.length === 1 ? 'exact' : 'limit', extra: greedy, atLeast: 1 };
+  if (end === 'limit') return { status: greedy.length === 1 ? 'exact' : 'limit', extra: greedy, atLeast: 1 };
   const search: Search = { list, control, left: control.tries ?? TRIES, isStopped: false };
   for (let size = 1; size < greedy.length; size++) {
     const cells = cellsThatDo(search, size);
@@ -41,15 +41,20 @@ export function findExtraGivens(puzzle: Puzzle, control: AnalysisControl = {}): 
   return { status: 'exact', extra: greedy, atLeast: greedy.length };
 }
 
-function listed(puzzle: Puzzle, control: AnalysisControl): { list: Digits[]; isAll: boolean } {
+function listed(puzzle: Puzzle, control: AnalysisControl): { list: Digits[]; end: AnalysisStatus } {
   const list: Digits[] = [];
-  for (const solution of enumerateSolutions(puzzle)) {
-    if (list.length >= MOST_SOLUTIONS) return { list, isAll: false };
-    list.push(solution);
+  const solutions = enumerateSolutions(puzzle, { shouldStop: control.shouldStop });
+  for (;;) {
+    const next = solutions.next();
+    if (next.done) return { list, end: next.value === 'done' ? 'exact' : 'stopped' };
+    if (list.length >= MOST_SOLUTIONS) {
+      solutions.return('stopped');
+      return { list, end: 'limit' };
+    }
+    list.push(next.value);
     control.onProgress?.({ tried: list.length, found: 0 });
-    if (control.shouldStop?.()) return { list, isAll: false };
+    if (control.shouldStop?.()) return { list, end: 'stopped' };
   }
-  return { list, isAll: true };
 }
 
 /** Always adds the digit that the fewest of the solutions at hand have, until there is only one left. */

@@ -1,10 +1,13 @@
-import type { Puzzle } from 'pencilmark';
+import { classic9, type Puzzle } from 'pencilmark';
 import { shelfTitle } from './names/shelf-names.ts';
 import { FIRST_PUZZLE } from './first-puzzle.generated.ts';
-import { puzzleOf } from './shelf-entry.ts';
+import { puzzleOn } from './shelf-entry.ts';
 
-/** What a first-time visitor sees: an easy puzzle. */
+/**
+ * What a first-time visitor sees: an easy 9×9 puzzle. Its board needs none of the code that makes boards of other
+ * shapes, which would weigh on the first visit.
+ */
 export function firstGame(): { readonly puzzle: Puzzle; readonly title: string } {
-  const puzzle = puzzleOf(FIRST_PUZZLE);
+  const puzzle = puzzleOn(classic9(), FIRST_PUZZLE);
   return { puzzle, title: shelfTitle(FIRST_PUZZLE, puzzle.geometry) };
 }

@@ -8,7 +8,7 @@ import {
   variantSpec,
 } from 'pencilmark';
 import { expect, test } from 'vitest';
-import { puzzleOf } from './shelf-entry.ts';
+import { puzzleOf } from './shelf-puzzle.ts';
 import { SHELF } from './shelf.generated.ts';
 import { parseAddress, parseSubject } from '../state/addresses.ts';
 import { puzzleAddress, puzzleText } from './puzzle-address.ts';

@@ -1,4 +1,4 @@
-import { createGeometry, createPuzzle, type Difficulty, type GeometrySpec, type Puzzle } from 'pencilmark';
+import { createPuzzle, type Difficulty, type Geometry, type GeometrySpec, type Puzzle } from 'pencilmark';
 
 export const SHELF_KINDS = [
   'classic',
@@ -23,12 +23,10 @@ export interface ShelfEntry {
   readonly givens: string;
 }
 
-/** The puzzle of an entry. Our own data: an entry that makes none is a bug. */
-export function puzzleOf({ id, spec, givens }: ShelfEntry): Puzzle {
-  const geometry = createGeometry(spec);
-  if (!geometry.ok) throw new Error(`${id}: ${geometry.error.message}`);
-  const digits = Array.from(givens, (symbol) => geometry.value.symbols.indexOf(symbol) + 1);
-  const puzzle = createPuzzle(geometry.value, digits);
+/** The puzzle of an entry on its board. Our own data: an entry that makes none is a bug. */
+export function puzzleOn(geometry: Geometry, { id, givens }: ShelfEntry): Puzzle {
+  const digits = Array.from(givens, (symbol) => geometry.symbols.indexOf(symbol) + 1);
+  const puzzle = createPuzzle(geometry, digits);
   if (!puzzle.ok) throw new Error(`${id}: ${puzzle.error.message}`);
   return puzzle.value;
 }

@@ -1,6 +1,7 @@
 import { findConflicts, geometryName, solutionKind } from 'pencilmark';
 import { expect, test } from 'vitest';
-import { puzzleOf } from './shelf-entry.ts';
+import { puzzleOf } from './shelf-puzzle.ts';
+import { firstGame } from './first-game.ts';
 import { FIRST_PUZZLE } from './first-puzzle.generated.ts';
 import { SHELF } from './shelf.generated.ts';
 
@@ -16,6 +17,7 @@ test('the shelf holds many kinds of board, each entry under its own name', () =>
   expect(new Set(SHELF.map(({ id }) => id)).size).toBe(SHELF.length);
 });
 
-test('the first puzzle is one of the shelf', () => {
+test('the first puzzle is one of the shelf, on the same board as there', () => {
   expect(SHELF).toContainEqual(FIRST_PUZZLE);
+  expect(firstGame().puzzle).toEqual(puzzleOf(FIRST_PUZZLE));
 });

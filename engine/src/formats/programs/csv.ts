@@ -1,3 +1,4 @@
+import { formatRemark } from '../remarks.ts';
 import { ok, type Problem, type Result } from '../../result.ts';
 import { MAX_LINE, movedTo, type Piece } from '../text/each-line.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
@@ -91,7 +92,7 @@ function readRecord(line: string, { names, separator }: Table, options: ParseOpt
     .filter((words) => words !== '')
     .join(', ');
   const rules = names.filter((name, field) => RULE_NAMES.test(name) && !isNothing(fields[field]?.text));
-  const remarks = rules.map((name) => `The column "${name}" is not read: it may hold rules.`);
+  const remarks = rules.map((name) => formatRemark({ kind: 'column', name }));
   return ok({
     ...sheet,
     ...(digits ? { solution: digits } : {}),

@@ -1,3 +1,4 @@
+import { formatRemark } from '../remarks.ts';
 import { type Digit, digitBit, type DigitSet, MAX_SET_DIGIT } from '../../model/digits.ts';
 import type { Geometry, GeometrySpec } from '../../model/geometry.ts';
 import { ok, type Result } from '../../result.ts';
@@ -109,8 +110,8 @@ function readText(text: string, options: ParseOptions): Result<Sheet[]> {
   const solution = solutionFrom(word('solution'), board.value);
   const named = [...recognised].map(([name, count]) => `${name} (${count})`).join(', ');
   const remarks = [
-    ...(named ? [`Recognised by how they are drawn: ${named}.`] : []),
-    ...(hasPicture(metadata, words) ? ['A picture that may hold rules is not shown.'] : []),
+    ...(named ? [formatRemark({ kind: 'recognised', names: named })] : []),
+    ...(hasPicture(metadata, words) ? [formatRemark({ kind: 'picture' })] : []),
   ];
   return ok([
     {

@@ -66,6 +66,36 @@ test('drawings that may be rules are told', async () => {
   expect(await pasted(textWith({ drawings: [LINE] }))).toContain(loadingWords.import.drawings);
 });
 
+test('fog alone is told', async () => {
+  expect(await pasted(textWith({ drawings: [{ shape: 'fog', cells: [0] }] }))).toMatch(
+    new RegExp(`solution\\. ${loadingWords.import.fog}$`),
+  );
+});
+
+test.each([
+  ['A picture that may hold rules is not shown.', loadingWords.remarks.picture],
+  ['The column "rules" is not read: it may hold rules.', loadingWords.remarks.column('rules')],
+  ['Recognised by how they are drawn: arrows (2).', loadingWords.remarks.recognised('arrows (2)')],
+])('the remark “%s” is said in the words of the page', async (remark, words) => {
+  expect(await pasted(textWith({ remarks: [remark] }))).toMatch(words);
+});
+
+const digits = (line: string): number[] => [...line].map(Number);
+// Source: Wikipedia, Sudoku.
+const SOLUTION = digits('534678912672195348198342567859761423426853791713924856961537284287419635345286179');
+
+test.each(['unique', 'none', 'multiple'])(
+  'a solution that comes with the text is compared: %s',
+  async (found) => {
+    kind = found;
+    const { otherSolution, severalSolutions } = loadingWords.remarks;
+    const same = await pasted(textWith({ solution: SOLUTION }));
+    expect(same.includes(severalSolutions)).toBe(found === 'multiple');
+    expect(same).not.toContain(otherSolution);
+    expect(await pasted(textWith({ solution: SOLUTION.toReversed() }))).toContain(otherSolution);
+  },
+);
+
 test('of a text that is whole only the solutions are told', async () => {
   expect(await pasted(GIVENS)).toMatch(/exactly one solution\.$/);
 });

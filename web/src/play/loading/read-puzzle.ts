@@ -3,12 +3,14 @@ import { conflictsOf, readShare, startState } from '@pencilmark/game';
 import {
   geometryName,
   givenCount,
+  isSolutionOf,
   parseSheet,
   type Place,
   possibleRules,
   type Problem,
   type Sheet,
 } from 'pencilmark';
+import { readRemark } from 'pencilmark/internal';
 import { solutionsOf } from '../../workers/solutions.ts';
 import { loadingWords } from './words.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
@@ -54,8 +56,32 @@ function refused(error: Problem): Reading {
 }
 
 /** What a text holds that the board leaves out, a sentence for each. */
-export function leftOut({ remarks = [], drawings }: Sheet): readonly string[] {
-  return possibleRules(drawings) ? [...remarks, loadingWords.import.drawings] : remarks;
+export function leftOut({ remarks = [], drawings = [] }: Sheet): readonly string[] {
+  const hasFog = drawings.some(({ shape }) => shape === 'fog');
+  return [
+    ...remarks.map(inWords),
+    ...(possibleRules(drawings) ? [loadingWords.import.drawings] : []),
+    ...(hasFog ? [loadingWords.import.fog] : []),
+  ];
+}
+
+function inWords(sentence: string): string {
+  const remark = readRemark(sentence);
+  if (!remark) return sentence;
+  const { picture, column, recognised } = loadingWords.remarks;
+  if (remark.kind === 'picture') return picture;
+  return remark.kind === 'column' ? column(remark.name) : recognised(remark.names);
+}
+
+/**
+ * What to say where a text brings a solution of its own that is not the only one: rules may live in a picture or in
+ * drawings that nobody here can read. Nothing is solved where the text brings none. Rejects when solving fails.
+ */
+export async function doubtOfStated({ puzzle, solution }: Sheet): Promise<readonly string[]> {
+  if (!solution) return [];
+  if (!isSolutionOf(puzzle, solution)) return [loadingWords.remarks.otherSolution];
+  const { kind } = await solutionsOf(puzzle);
+  return kind === 'multiple' ? [loadingWords.remarks.severalSolutions] : [];
 }
 
 /** What the number of its solutions says of a puzzle. */
@@ -65,10 +91,12 @@ export async function judgePuzzle(sheet: Sheet): Promise<Reading> {
   const givens = givenCount(puzzle);
   try {
     const { kind } = await solutionsOf(puzzle);
-    if (kind === 'none') return { kind: 'refused', message: loadingWords.import.none(name) };
-    return kind === 'unique'
+    const doubts = await doubtOfStated(sheet);
+    const say = (...sentences: string[]) => [...sentences, ...doubts].join(' ');
+    if (kind === 'none') return { kind: 'refused', message: say(loadingWords.import.none(name)) };
+    return kind === 'unique' && doubts.length === 0
       ? { kind: 'sound', message: loadingWords.import.unique(name, givens), sheet }
-      : { kind: 'doubtful', message: loadingWords.import.multiple(name, givens), sheet };
+      : { kind: 'doubtful', message: say(loadingWords.import[kind](name, givens)), sheet };
   } catch {
     return { kind: 'doubtful', message: loadingWords.import.unknown(name), sheet };
   }

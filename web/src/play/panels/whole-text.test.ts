@@ -2,7 +2,7 @@ import { applyMove, type BoardState, startState } from '@pencilmark/game';
 import { classic9, parseSheet, type Puzzle, sameGeometry } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { SHELF } from '../../puzzles/shelf.generated.ts';
-import { puzzleOf } from '../../puzzles/shelf-entry.ts';
+import { puzzleOf } from '../../puzzles/shelf-puzzle.ts';
 import { wholeText } from './whole-text.ts';
 
 const classic = classic9();

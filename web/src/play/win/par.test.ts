@@ -1,6 +1,6 @@
 import { DIFFICULTIES } from 'pencilmark';
 import { expect, test } from 'vitest';
-import { puzzleOf } from '../../puzzles/shelf-entry.ts';
+import { puzzleOf } from '../../puzzles/shelf-puzzle.ts';
 import { SHELF } from '../../puzzles/shelf.generated.ts';
 import { pace, parTime, searchOf } from './par.ts';
 

@@ -10,7 +10,7 @@ import {
   parseSheets,
   type Result,
 } from 'pencilmark';
-import { puzzleOf } from '../../puzzles/shelf-entry.ts';
+import { puzzleOf } from '../../puzzles/shelf-puzzle.ts';
 import { SHELF } from '../../puzzles/shelf.generated.ts';
 import { shelfTitle } from '../../puzzles/names/shelf-names.ts';
 import { printTexts as p } from './words.ts';

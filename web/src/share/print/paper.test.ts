@@ -1,6 +1,6 @@
 import { colourBit, startState } from '@pencilmark/game';
 import { expect, test } from 'vitest';
-import { puzzleOf } from '../../puzzles/shelf-entry.ts';
+import { puzzleOf } from '../../puzzles/shelf-puzzle.ts';
 import { SHELF } from '../../puzzles/shelf.generated.ts';
 import { shelfItems, textItems } from './items.ts';
 import { drawItem, inkOf, PRINTED_PARTS } from './paper.ts';

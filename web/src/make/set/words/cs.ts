@@ -18,12 +18,22 @@ export const csSetting: typeof enSetting = {
     cells: 'Táhněte přes políčka. Na klávesnici mezerník přidá políčko a Enter dokončí.',
     pair: 'Táhněte z políčka na sousední, nebo stiskněte obě.',
     corner: 'Stiskněte levé horní ze čtyř políček.',
-    outside: 'Táhněte od okraje do řádku, sloupce nebo úhlopříčky.',
+    outside:
+      'Stiskněte místo mimo desku, nebo táhněte od okraje do řádku, sloupce nebo úhlopříčky. Na klávesnici šipky přejdou přes okraj. Pak napište číslo.',
     board: 'Platí hned pro celou desku.',
     group: 'Zaškrtněte pravidla, která se mají spojit.',
     regions: 'Stiskněte číslo oblasti a táhněte přes její políčka.',
     choose:
       'Stiskem pravidlo vyberete, tažením posunete. Na klávesnici vybírá Enter a posouvá Alt se šipkami.',
+  },
+  outside: {
+    label: 'Místa mimo desku',
+    empty: 'bez nápovědy',
+    left: (line) => `Vlevo od řádku ${line}`,
+    right: (line) => `Vpravo od řádku ${line}`,
+    above: (line) => `Nad sloupcem ${line}`,
+    below: (line) => `Pod sloupcem ${line}`,
+    corners: ['Levý horní roh', 'Pravý horní roh', 'Levý dolní roh', 'Pravý dolní roh'],
   },
   stroke: { oneByOne: 'Stisknout políčka po jednom', done: 'Dokončit tvar', cancel: 'Zrušit tvar' },
   list: {

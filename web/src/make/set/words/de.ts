@@ -19,12 +19,22 @@ export const deSetting: typeof enSetting = {
       'Ziehe über die Zellen. Mit der Tastatur fügt die Leertaste eine Zelle hinzu, und Enter schließt ab.',
     pair: 'Ziehe von einer Zelle zur nächsten, oder drücke auf beide.',
     corner: 'Drücke auf die Zelle links oben von den vieren.',
-    outside: 'Ziehe vom Rand in eine Zeile, Spalte oder Diagonale.',
+    outside:
+      'Drücke auf einen Platz außerhalb des Bretts, oder ziehe vom Rand in eine Zeile, Spalte oder Diagonale. Mit der Tastatur führen die Pfeiltasten über den Rand hinaus. Tippe dann die Zahl.',
     board: 'Gilt sofort für das ganze Brett.',
     group: 'Kreuze die Regeln an, die zusammengehören.',
     regions: 'Drücke die Nummer eines Gebiets und ziehe über seine Zellen.',
     choose:
       'Drücke auf eine Regel, um sie auszuwählen, und ziehe sie, um sie zu verschieben. Mit der Tastatur wählt Enter aus, und Alt mit den Pfeiltasten verschiebt.',
+  },
+  outside: {
+    label: 'Plätze außerhalb des Bretts',
+    empty: 'kein Hinweis',
+    left: (line) => `Links von Zeile ${line}`,
+    right: (line) => `Rechts von Zeile ${line}`,
+    above: (line) => `Über Spalte ${line}`,
+    below: (line) => `Unter Spalte ${line}`,
+    corners: ['Ecke links oben', 'Ecke rechts oben', 'Ecke links unten', 'Ecke rechts unten'],
   },
   stroke: { oneByOne: 'Zellen einzeln drücken', done: 'Form abschließen', cancel: 'Form verwerfen' },
   list: { label: 'Regeln dieses Rätsels', none: 'Noch keine Regeln.', remove: (name) => `${name} löschen` },

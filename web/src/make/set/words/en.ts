@@ -18,13 +18,23 @@ export const enSetting = {
     cells: 'Drag over the cells. With the keyboard, Space adds a cell and Enter finishes.',
     pair: 'Drag from one cell to the next, or press both.',
     corner: 'Press the upper left of the four cells.',
-    outside: 'Drag from the edge into a row, column or diagonal.',
+    outside:
+      'Press a place outside the board, or drag from the edge into a row, column or diagonal. With the keyboard, the arrow keys go past the edge. Then type the number.',
     board: 'Applies to the whole board at once.',
     group: 'Tick the rules to combine.',
     regions: 'Press the number of a region, then drag over its cells.',
     choose:
       'Press a rule to select it, drag it to move it. With the keyboard, Enter selects and Alt with the arrow keys moves.',
   } satisfies Record<Gesture | 'choose' | 'regions', string>,
+  outside: {
+    label: 'Places outside the board',
+    empty: 'no clue',
+    left: (line: number) => `Left of row ${line}`,
+    right: (line: number) => `Right of row ${line}`,
+    above: (line: number) => `Above column ${line}`,
+    below: (line: number) => `Below column ${line}`,
+    corners: ['Upper left corner', 'Upper right corner', 'Lower left corner', 'Lower right corner'],
+  },
   stroke: { oneByOne: 'Press cells one by one', done: 'Finish shape', cancel: 'Cancel shape' },
   list: { label: 'Rules in this puzzle', none: 'No rules yet.', remove: (name: string) => `Delete ${name}` },
   hand: {

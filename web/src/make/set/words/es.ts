@@ -18,12 +18,27 @@ export const esSetting: typeof enSetting = {
     cells: 'Arrastra sobre las celdas. Con el teclado, Espacio añade una celda e Intro termina.',
     pair: 'Arrastra de una celda a la vecina o pulsa las dos.',
     corner: 'Pulsa la celda superior izquierda de las cuatro.',
-    outside: 'Arrastra desde el borde hacia una fila, columna o diagonal.',
+    outside:
+      'Pulsa un lugar fuera del tablero, o arrastra desde el borde hacia una fila, columna o diagonal. Con el teclado, las flechas pasan más allá del borde. Después escribe el número.',
     board: 'Se aplica enseguida a todo el tablero.',
     group: 'Marca las reglas que quieras combinar.',
     regions: 'Pulsa el número de una región y arrastra sobre sus celdas.',
     choose:
       'Pulsa una regla para elegirla y arrástrala para moverla. Con el teclado, Intro elige y Alt con las flechas mueve.',
+  },
+  outside: {
+    label: 'Lugares fuera del tablero',
+    empty: 'sin pista',
+    left: (line) => `A la izquierda de la fila ${line}`,
+    right: (line) => `A la derecha de la fila ${line}`,
+    above: (line) => `Encima de la columna ${line}`,
+    below: (line) => `Debajo de la columna ${line}`,
+    corners: [
+      'Esquina superior izquierda',
+      'Esquina superior derecha',
+      'Esquina inferior izquierda',
+      'Esquina inferior derecha',
+    ],
   },
   stroke: {
     oneByOne: 'Pulsar las celdas una a una',

@@ -18,12 +18,27 @@ export const frSetting: typeof enSetting = {
     cells: 'Glissez sur les cases. Au clavier, Espace ajoute une case et Entrée termine.',
     pair: 'Glissez d’une case à l’autre, ou appuyez sur les deux.',
     corner: 'Appuyez sur la case en haut à gauche des quatre.',
-    outside: 'Glissez depuis le bord dans une ligne, une colonne ou une diagonale.',
+    outside:
+      'Appuyez sur une place hors de la grille, ou glissez depuis le bord dans une ligne, une colonne ou une diagonale. Au clavier, les flèches passent au-delà du bord. Tapez ensuite le nombre.',
     board: 'S’applique aussitôt à toute la grille.',
     group: 'Cochez les règles à combiner.',
     regions: 'Choisissez le numéro d’une région, puis glissez sur ses cases.',
     choose:
       'Appuyez sur une règle pour la choisir, glissez-la pour la déplacer. Au clavier, Entrée choisit et Alt avec les flèches déplace.',
+  },
+  outside: {
+    label: 'Places hors de la grille',
+    empty: 'pas d’indice',
+    left: (line) => `À gauche de la ligne ${line}`,
+    right: (line) => `À droite de la ligne ${line}`,
+    above: (line) => `Au-dessus de la colonne ${line}`,
+    below: (line) => `Au-dessous de la colonne ${line}`,
+    corners: [
+      'Coin en haut à gauche',
+      'Coin en haut à droite',
+      'Coin en bas à gauche',
+      'Coin en bas à droite',
+    ],
   },
   stroke: {
     oneByOne: 'Appuyer sur les cases une à une',

@@ -27,5 +27,13 @@ export const csLoading: typeof enLoading = {
     drawings:
       'Tato úloha obsahuje kresby, které se tu nezobrazí. Mohou to být pravidla, která Pencilmark nekontroluje.',
     unreadable: 'Tento soubor se nepodařilo přečíst.',
+    fog: 'Tato úloha se hraje v mlze. Mlha se tu nezobrazí.',
+  },
+  remarks: {
+    picture: 'Obrázek, který může obsahovat pravidla, se tu nezobrazí.',
+    column: (name) => `Sloupec „${name}“ se tu nečte. Může obsahovat pravidla.`,
+    recognised: () => 'Některá pravidla byla rozpoznána podle kresby.',
+    otherSolution: 'Text přináší řešení, které k této úloze nepatří. Možná tu chybějí pravidla.',
+    severalSolutions: 'Text přináší jedno řešení, ale tato úloha jich má více. Možná tu chybějí pravidla.',
   },
 };

@@ -27,5 +27,15 @@ export const deLoading: typeof enLoading = {
     drawings:
       'Dieses Rätsel enthält Zeichnungen, die hier nicht gezeigt werden. Sie können Regeln sein, die Pencilmark nicht prüft.',
     unreadable: 'Diese Datei ließ sich nicht lesen.',
+    fog: 'Dieses Rätsel ist im Nebel zu spielen. Der Nebel wird hier nicht gezeigt.',
+  },
+  remarks: {
+    picture: 'Ein Bild, das Regeln enthalten kann, wird hier nicht gezeigt.',
+    column: (name) => `Die Spalte „${name}“ wird hier nicht gelesen. Sie kann Regeln enthalten.`,
+    recognised: () => 'Einige Regeln wurden an ihrer Zeichnung erkannt.',
+    otherSolution:
+      'Der Text bringt eine Lösung mit, die nicht zu diesem Rätsel passt. Hier fehlen vielleicht Regeln.',
+    severalSolutions:
+      'Der Text bringt eine Lösung mit, aber dieses Rätsel hat mehrere. Hier fehlen vielleicht Regeln.',
   },
 };

@@ -25,5 +25,14 @@ export const enLoading = {
     drawings:
       'This puzzle has drawings that aren’t shown here. They may be rules that Pencilmark doesn’t check.',
     unreadable: 'Couldn’t read this file.',
+    fog: 'This puzzle is meant to be played in fog. The fog isn’t shown here.',
+  },
+  remarks: {
+    picture: 'A picture that may hold rules isn’t shown here.',
+    column: (name: string) => `The column “${name}” isn’t read here. It may hold rules.`,
+    recognised: (names: string) => `Recognised by how they are drawn: ${names}.`,
+    otherSolution: 'The text comes with a solution that isn’t one of this puzzle. Rules may be missing here.',
+    severalSolutions:
+      'The text comes with one solution, but this puzzle has several. Rules may be missing here.',
   },
 };

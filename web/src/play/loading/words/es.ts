@@ -27,5 +27,14 @@ export const esLoading: typeof enLoading = {
     drawings:
       'Este puzle tiene dibujos que aquí no se muestran. Pueden ser reglas que Pencilmark no comprueba.',
     unreadable: 'Este archivo no se pudo leer.',
+    fog: 'Este puzle se juega con niebla. La niebla no se muestra aquí.',
+  },
+  remarks: {
+    picture: 'Una imagen que puede contener reglas no se muestra aquí.',
+    column: (name) => `La columna «${name}» no se lee aquí. Puede contener reglas.`,
+    recognised: () => 'Algunas reglas se reconocieron por su dibujo.',
+    otherSolution: 'El texto trae una solución que no es la de este puzle. Puede que aquí falten reglas.',
+    severalSolutions:
+      'El texto trae una solución, pero este puzle tiene varias. Puede que aquí falten reglas.',
   },
 };

@@ -27,5 +27,15 @@ export const frLoading: typeof enLoading = {
     drawings:
       'Cette grille contient des dessins qui ne sont pas affichés ici. Ce sont peut-être des règles que Pencilmark ne vérifie pas.',
     unreadable: 'Ce fichier n’a pas pu être lu.',
+    fog: 'Cette grille se joue dans le brouillard. Le brouillard n’est pas affiché ici.',
+  },
+  remarks: {
+    picture: 'Une image qui contient peut-être des règles n’est pas affichée ici.',
+    column: (name) => `La colonne « ${name} » n’est pas lue ici. Elle contient peut-être des règles.`,
+    recognised: () => 'Certaines règles ont été reconnues à leur dessin.',
+    otherSolution:
+      'Le texte apporte une solution qui n’est pas celle de cette grille. Il manque peut-être des règles ici.',
+    severalSolutions:
+      'Le texte apporte une solution, mais cette grille en a plusieurs. Il manque peut-être des règles ici.',
   },
 };

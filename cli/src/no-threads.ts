@@ -1,0 +1,8 @@
+import { EXIT, type ExitCode } from './exit.ts';
+import type { Io } from './io.ts';
+
+/** Says that a limit needs threads, which this program has not. */
+export function complainOfThreads(io: Io): ExitCode {
+  io.say('pencilmark: --timeout works in threads, which only the built command has: npm start builds it.\n');
+  return EXIT.badInput;
+}

@@ -1,0 +1,75 @@
+/** Work in threads, where no puzzle may take longer than the job allows. */
+import { createCollector, joinAnswers } from '../collect.ts';
+import type { Bytes, Pool } from '../io.ts';
+import type { Answer, Block, Job } from '../job.ts';
+import type { Progress } from '../answers/reply.ts';
+import { linesOf, wholeLines } from './blocks.ts';
+import { createPace } from './pace.ts';
+
+/**
+ * Answers the lines of a block. One limit is set for all of them, which costs nothing where they are quick; only where
+ * they exceed it, each line is asked by itself.
+ */
+export async function answerLinesWithin(
+  pool: Pool,
+  job: Job,
+  block: Block,
+  onProgress?: Progress,
+): Promise<Answer> {
+  const { timeout } = job;
+  const { parts, end } = await pool.run('lines', { job, block }, { timeout, onProgress });
+  if (end === 'done') return parts[0];
+  const lines = linesOf(block);
+  if (lines.length === 1) return lateAnswer(job, 0, block.firstLine);
+  const answers = lines.map((line) => answerLinesWithin(pool, job, line, onProgress));
+  return { ...joinAnswers(await Promise.all(answers)), took: Infinity };
+}
+
+/** The same with many lines: pieces of them are asked one after the other, no larger than the limit makes sensible. */
+export async function answerLinesInPieces(pool: Pool, job: Job, block: Block): Promise<Answer> {
+  const pace = createPace(job.timeout);
+  const answers: Answer[] = [];
+  for await (const { bytes, firstLine } of wholeLines(only(block.bytes), pace.wanted)) {
+    const answer = await answerLinesWithin(pool, job, { bytes, firstLine: block.firstLine + firstLine - 1 });
+    pace.learn(bytes.length, answer.took);
+    answers.push(answer);
+  }
+  return joinAnswers(answers);
+}
+
+async function* only(bytes: Uint8Array): Bytes {
+  yield bytes;
+}
+
+/** Milliseconds to read a text of so many characters, beside the limit of its first puzzle. */
+const readingTime = (characters: number): number => characters / 1000;
+
+/**
+ * Answers the puzzles of a text that spreads them over lines as `answersInDocument` does. Where reading on takes too
+ * long, the rest has no answer.
+ */
+export async function answerDocumentWithin(
+  pool: Pool,
+  job: Job,
+  text: string,
+  skip = 0,
+  onProgress?: Progress,
+): Promise<readonly Answer[]> {
+  const { timeout } = job;
+  const answers: Answer[] = [];
+  for (;;) {
+    const task = { job, text, skip: Math.max(skip, answers.length) };
+    const wishes = { timeout, reading: readingTime(text.length), onProgress };
+    const { parts, end } = await pool.run('document', task, wishes);
+    // Those that were answered before come again, without an answer.
+    answers.push(...parts.slice(answers.length));
+    if (end === 'done' || parts.length < answers.length) return answers;
+    answers.push(lateAnswer(job, answers.length));
+  }
+}
+
+function lateAnswer(job: Job, before: number, line?: number): Answer {
+  const collector = createCollector(job, before);
+  collector.giveUp(line);
+  return { ...collector.done(), took: Infinity };
+}

@@ -1,0 +1,100 @@
+import type { Worker } from 'node:worker_threads';
+import type { Pool, Wishes } from '../io.ts';
+import type { Parts, TaskName, Tasks } from './tasks.ts';
+import type { Message, Sent } from './worker.ts';
+
+/** A place for a thread, which is started when it first has work, and again after one that was ended. */
+interface Seat {
+  worker: Worker | undefined;
+}
+
+/** So many threads at most, each of which does one task at a time; what is asked beyond their number waits. */
+export function createPool(threads: number, startThread: () => Worker): Pool {
+  const seats: Seat[] = Array.from({ length: threads }, () => ({ worker: undefined }));
+  const free = seats.toReversed();
+  const queue: ((seat: Seat) => void)[] = [];
+  const leave = (seat: Seat): void => {
+    const next = queue.shift();
+    if (next) next(seat);
+    else free.push(seat);
+  };
+  return {
+    async run(name, task, wishes = {}) {
+      const seat = free.pop() ?? (await new Promise<Seat>((resolve) => void queue.push(resolve)));
+      try {
+        seat.worker ??= startThread();
+        return await runIn(seat, { name, task }, transferOf(name, task, wishes), wishes);
+      } finally {
+        leave(seat);
+      }
+    },
+    close: async () => void (await Promise.all(seats.map(({ worker }) => worker?.terminate()))),
+  };
+}
+
+/** The memory of a block is handed over, unless it may be needed again. */
+function transferOf<Name extends TaskName>(
+  name: Name,
+  task: Tasks[Name],
+  { timeout }: Wishes,
+): ArrayBuffer[] {
+  if (name !== 'lines' || timeout !== undefined) return [];
+  return [(task as Tasks['lines']).block.bytes.buffer as ArrayBuffer];
+}
+
+function runIn<Name extends TaskName>(
+  seat: Seat,
+  sent: Sent,
+  transfer: readonly ArrayBuffer[],
+  { timeout, reading = 0, onProgress }: Wishes,
+): Promise<{ parts: readonly Parts[Name][]; end: 'done' | 'timeout' }> {
+  const worker = seat.worker!;
+  const parts: Parts[Name][] = [];
+  return new Promise((resolve, reject) => {
+    const timer = createTimer(() => {
+      stop();
+      void worker.terminate();
+      resolve({ parts, end: 'timeout' });
+    });
+    const hear = (message: Message): void => {
+      if (message.kind === 'progress') return onProgress?.(message.progress);
+      timer.clear();
+      if (message.kind === 'done') {
+        worker.off('message', hear).off('error', fail).off('exit', end);
+        return resolve({ parts, end: 'done' });
+      }
+      if (message.kind === 'part') parts.push(message.part as Parts[Name]);
+      const isReading = message.kind === 'part' || message.what === 'task';
+      if (timeout !== undefined) timer.set(timeout + (isReading ? reading : 0));
+    };
+    const stop = (): void => {
+      timer.clear();
+      seat.worker = undefined;
+      worker.off('message', hear).off('error', fail).off('exit', end);
+      // Whatever it still says, nobody listens any more.
+      worker.on('error', () => {});
+    };
+    const fail = (error: Error): void => {
+      stop();
+      reject(error);
+    };
+    const end = (code: number): void => fail(new Error(`A thread ended with code ${code}.`));
+    worker.on('message', hear).on('error', fail).on('exit', end);
+    worker.postMessage(sent, transfer);
+  });
+}
+
+/** Calls back when its time is over and no message has come meanwhile that this thread was too busy to hear. */
+function createTimer(callback: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let late: NodeJS.Immediate | undefined;
+  return {
+    set(milliseconds: number): void {
+      timer = setTimeout(() => (late = setImmediate(callback)), milliseconds);
+    },
+    clear(): void {
+      clearTimeout(timer);
+      clearImmediate(late);
+    },
+  };
+}

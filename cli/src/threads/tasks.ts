@@ -1,0 +1,62 @@
+import type { Sheet } from 'pencilmark';
+import { answerLines, answersInDocument } from '../answer.ts';
+import type { Progress } from '../answers/reply.ts';
+import { entryOf, type Entry } from '../books/entry.ts';
+import { type GenerateJob, generatePart, type Printed } from '../generating/part.ts';
+import type { Answer, Block, Clock, Job } from '../job.ts';
+
+/** What a thread can be asked to do. Plain data. */
+export interface Tasks {
+  readonly lines: { readonly job: Job; readonly block: Block };
+  /** All puzzles of a text but for the first `skip`. */
+  readonly document: { readonly job: Job; readonly text: string; readonly skip: number };
+  readonly generate: { readonly job: GenerateJob; readonly first: number; readonly count: number };
+  readonly entry: { readonly sheet: Sheet };
+}
+
+/** The parts in which the thread answers. */
+export interface Parts {
+  /** One for all lines. */
+  readonly lines: Answer;
+  /** One for each puzzle. */
+  readonly document: Answer;
+  /** One for all puzzles. */
+  readonly generate: readonly Printed[];
+  /** One. */
+  readonly entry: Entry;
+}
+
+export type TaskName = keyof Tasks;
+
+export interface TaskClock extends Clock {
+  readonly onProgress: Progress;
+}
+
+type Performers = {
+  readonly [Name in TaskName]: (task: Tasks[Name], clock: TaskClock) => Iterable<Parts[Name]>;
+};
+
+const PERFORMERS: Performers = {
+  lines: ({ job, block }, clock) => [answerLines(job, block, clock)],
+  document: ({ job, text, skip }, clock) => answersInDocument(job, text, clock, skip),
+  generate: (task, clock) => [generated(task, clock)],
+  entry: ({ sheet }) => [entryOf(sheet)],
+};
+
+/** Does a task, wherever that is. */
+export function perform<Name extends TaskName>(
+  name: Name,
+  task: Tasks[Name],
+  clock: TaskClock,
+): Iterable<Parts[Name]> {
+  return PERFORMERS[name](task, clock);
+}
+
+function generated({ job, first, count }: Tasks['generate'], { onProgress }: TaskClock): Printed[] {
+  const all: Printed[] = [];
+  for (const { attempts, printed } of generatePart(job, first, count)) {
+    if (printed) all.push(printed);
+    onProgress({ attempts });
+  }
+  return all;
+}

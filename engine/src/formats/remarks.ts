@@ -1,0 +1,28 @@
+/** What readers remark on a text: said in English, and read again where it is said in other words. */
+
+/**
+ * `picture`: one lies over or behind the board; `column`: one of a table that may hold rules; `recognised`: rules known by
+ * how they are drawn, as `thermometers (2), arrows (1)`.
+ */
+export type Remark =
+  | { readonly kind: 'picture' }
+  | { readonly kind: 'column'; readonly name: string }
+  | { readonly kind: 'recognised'; readonly names: string };
+
+const PICTURE = 'A picture that may hold rules is not shown.';
+
+/** The sentence of a remark, as in `remarks` of a sheet. */
+export function formatRemark(remark: Remark): string {
+  if (remark.kind === 'picture') return PICTURE;
+  if (remark.kind === 'column') return `The column "${remark.name}" is not read: it may hold rules.`;
+  return `Recognised by how they are drawn: ${remark.names}.`;
+}
+
+/** The remark of a sentence of `formatRemark`; undefined for any other. */
+export function readRemark(sentence: string): Remark | undefined {
+  if (sentence === PICTURE) return { kind: 'picture' };
+  const column = /^The column "(.*)" is not read: it may hold rules\.$/s.exec(sentence);
+  if (column) return { kind: 'column', name: column[1] };
+  const names = /^Recognised by how they are drawn: (.*)\.$/s.exec(sentence);
+  return names ? { kind: 'recognised', names: names[1] } : undefined;
+}

@@ -1,0 +1,76 @@
+/** Texts of setters, pasted: the page opens them, and tells what it leaves out and what does not agree. */
+import { formatSheet, parseSheet, type Sheet } from 'pencilmark';
+import { boardReady, pasteText } from './board.ts';
+import { WIKIPEDIA } from './maker.ts';
+import { expect, test, visit, visitBoard } from './site.ts';
+
+const FOG = 'This puzzle is meant to be played in fog. The fog isn’t shown here.';
+const PICTURE = 'A picture that may hold rules isn’t shown here.';
+const OTHER = 'The text comes with a solution that isn’t one of this puzzle. Rules may be missing here.';
+const SEVERAL = 'The text comes with one solution, but this puzzle has several. Rules may be missing here.';
+const DOUBTS = [FOG, PICTURE, OTHER, SEVERAL];
+
+/** Of Wikipedia's example. */
+const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+const digitsOf = (line: string): number[] => [...line].map(Number);
+
+/** A puzzle as `pencilmark` writes it, with what a setter's text may hold besides. */
+function textOf(givens: string, more: Partial<Sheet>): string {
+  const read = parseSheet(givens);
+  if (!read.ok) throw new Error(read.error.message);
+  const written = formatSheet({ ...read.value, ...more }, 'pencilmark');
+  if (!written.ok) throw new Error(written.error.message);
+  return written.value;
+}
+
+/** A board of SudokuPad whose rules are in a picture, with its solution. */
+function padWithPicture(solution: string): string {
+  const side = Math.sqrt(solution.length);
+  const cells = Array.from({ length: side }, () => Array.from({ length: side }, () => ({})));
+  return JSON.stringify({ cellSize: 50, cells, metadata: { bgimage: 'https://x.org/a.png', solution } });
+}
+
+const TEXTS: readonly (readonly [name: string, text: string, told: readonly string[]])[] = [
+  ['its solution', textOf(WIKIPEDIA, { solution: digitsOf(SOLUTION) }), []],
+  ['fog', textOf(WIKIPEDIA, { drawings: [{ shape: 'fog', cells: [0] }] }), [FOG]],
+  ['another solution', textOf(WIKIPEDIA, { solution: digitsOf(SOLUTION).reverse() }), [OTHER]],
+  ['a picture and one of several solutions', padWithPicture('1234341221434321'), [PICTURE, SEVERAL]],
+];
+
+test('the dialog tells what a text leaves out, and whether its solution agrees', async ({ site }) => {
+  const { page } = await visitBoard(site);
+  await pasteText(page, WIKIPEDIA);
+  const field = page.getByRole('textbox', { name: 'Puzzle text' });
+  const reading = page.locator('#import-reading');
+  for (const [name, text, told] of TEXTS) {
+    await test.step(name, async () => {
+      await field.fill(text);
+      await expect(reading).toContainText(/exactly one solution|more than one solution/);
+      for (const doubt of told) await expect(reading).toContainText(doubt);
+      const said = await reading.innerText();
+      expect(DOUBTS.filter((doubt) => said.includes(doubt))).toEqual(told);
+    });
+  }
+});
+
+for (const where of ['play', 'path', 'watch']) {
+  test(`Ctrl+V on ${where} opens a text and tells the same`, async ({ site }) => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const { page } = await visit(site, { permissions }, `#/${where}`);
+    if (where === 'play') await boardReady(page);
+    else await page.getByRole('button', { name: 'Paste text' }).waitFor();
+    const notices = page.locator('.notices');
+    for (const [name, text, told] of TEXTS) {
+      await test.step(name, async () => {
+        await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+        await page.keyboard.press('Control+v');
+        if (where === 'play') await boardReady(page);
+        else await expect.poll(() => page.url()).toContain(`#/${where}/`);
+        for (const doubt of told) await expect(notices).toContainText(doubt);
+        const said = (await notices.allInnerTexts()).join();
+        expect(DOUBTS.filter((doubt) => said.includes(doubt))).toEqual(told);
+      });
+    }
+  });
+}

@@ -1,0 +1,68 @@
+/** The places around a board, for clues that look into it: where they are, and how keys come there. */
+import { type Cell, cellIn, type Geometry } from 'pencilmark';
+
+/** A place on the canvas or one step outside of it: rows from −1 to `rows`, columns from −1 to `columns`. */
+export interface CanvasPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Which way clues look into the board. */
+export type Way = 'straight' | 'diagonal';
+
+const STEPS: Readonly<Record<Way, readonly (readonly [down: number, right: number])[]>> = {
+  straight: [[0, 1], [1, 0], [0, -1], [-1, 0]],
+  diagonal: [[1, 1], [1, -1], [-1, 1], [-1, -1]],
+}; // prettier-ignore
+
+/** A line of fewer cells is no clue of any kind that people set. */
+const LEAST = 2;
+
+/** The lines that one sees from a place outside, from the near edge to the far one. */
+export function linesFrom(geometry: Geometry, { row, column }: CanvasPlace, way: Way): Cell[][] {
+  return STEPS[way]
+    .map(([down, right]) => {
+      const cells: Cell[] = [];
+      for (let steps = 1; ; steps++) {
+        const cell = cellIn(geometry, row + steps * down, column + steps * right);
+        if (cell === undefined) return cells;
+        cells.push(cell);
+      }
+    })
+    .filter((cells) => cells.length >= LEAST);
+}
+
+/** All places outside that see a line: from the top left corner to the right, row by row. */
+export function placesOutside(geometry: Geometry, way: Way): CanvasPlace[] {
+  const { rows, columns } = geometry;
+  const places: CanvasPlace[] = [];
+  for (let row = -1; row <= rows; row++) {
+    const isBeside = row >= 0 && row < rows;
+    for (let column = -1; column <= columns; column += isBeside ? columns + 1 : 1) {
+      if (linesFrom(geometry, { row, column }, way).length > 0) places.push({ row, column });
+    }
+  }
+  return places;
+}
+
+export function isSamePlace(a: CanvasPlace | undefined, b: CanvasPlace): boolean {
+  return a?.row === b.row && a.column === b.column;
+}
+
+/** The next cell or place outside in a direction; beyond the last one it goes on at the opposite side. */
+export function stepPast(
+  geometry: Geometry,
+  outside: readonly CanvasPlace[],
+  from: CanvasPlace,
+  [down, right]: readonly [number, number],
+): CanvasPlace {
+  const wrapped = (at: number, count: number) => ((at + 1 + count + 2) % (count + 2)) - 1;
+  let { row, column } = from;
+  for (;;) {
+    row = wrapped(row + down, geometry.rows);
+    column = wrapped(column + right, geometry.columns);
+    const place = { row, column };
+    const isThere = cellIn(geometry, row, column) !== undefined || outside.some((one) => isSamePlace(one, place)); // prettier-ignore
+    if (isThere || isSamePlace(from, place)) return place;
+  }
+}

@@ -1,0 +1,117 @@
+/** Clues beside the board, by the places that are pressed for them. */
+import {
+  type Cell,
+  cellName,
+  type Constraint,
+  type ConstraintKind,
+  type Geometry,
+  type Puzzle,
+} from 'pencilmark';
+import { ruleWords } from '../../puzzles/rules/words.ts';
+import {
+  type CanvasPlace,
+  isSamePlace,
+  linesFrom,
+  placesOutside,
+  type Way,
+} from '../parts/outside-places.ts';
+import { type Editor, kindOfTool, type Tool } from './editor.svelte.ts';
+import { formOf, type RuleDraft } from './rule-forms.ts';
+import { ruleAt } from './rule-place.ts';
+import { setting } from './words.ts';
+
+const WAYS: readonly Way[] = ['straight', 'diagonal'];
+
+function wayOf(kind: ConstraintKind): Way {
+  return kind === 'little-killer' ? 'diagonal' : 'straight';
+}
+
+/** Where a tool can be pressed outside of the board. Selecting goes where clues are. */
+export function placesFor(tool: Tool, puzzle: Puzzle): readonly CanvasPlace[] {
+  const kind = kindOfTool(tool);
+  if (kind) return formOf(kind).gesture === 'outside' ? placesOutside(puzzle.geometry, wayOf(kind)) : [];
+  if (tool !== 'choose' || !puzzle.constraints.some(isOutside)) return [];
+  const places = WAYS.flatMap((way) => placesOutside(puzzle.geometry, way));
+  const isFirst = (place: CanvasPlace, index: number) => places.findIndex((one) => isSamePlace(one, place)) === index; // prettier-ignore
+  return places.filter(isFirst).filter((place) => rulesFrom(puzzle, place).length > 0);
+}
+
+/** Its name for screen readers: where it is, and the clues that stand there. */
+export function nameOfPlace(puzzle: Puzzle, place: CanvasPlace): string {
+  const { geometry, constraints } = puzzle;
+  const standing = rulesFrom(puzzle, place).map((index) => ruleAt(geometry, constraints[index]));
+  return [placeName(geometry, place), ...(standing.length > 0 ? standing : [setting.outside.empty])].join(
+    ', ',
+  );
+}
+
+function placeName({ rows, columns }: Geometry, { row, column }: CanvasPlace): string {
+  const { outside } = setting;
+  const isBeside = row >= 0 && row < rows;
+  const isAcross = column >= 0 && column < columns;
+  if (isBeside) return column < 0 ? outside.left(row + 1) : outside.right(row + 1);
+  if (isAcross) return row < 0 ? outside.above(column + 1) : outside.below(column + 1);
+  return outside.corners[(row < 0 ? 0 : 2) + (column < 0 ? 0 : 1)];
+}
+
+/** Whether the rule in hand looks into the board from a place. */
+export function isInHand({ rule, geometry }: Editor, place: CanvasPlace): boolean {
+  return rule !== undefined && isOutside(rule) && startsAt(geometry, rule, place);
+}
+
+/**
+ * A press outside: chooses the clue that stands there, or begins one, of which only the number is missing then. A further
+ * press goes on to the next clue or the other diagonal. Gives back what to say of it.
+ */
+export function pressOutside(editor: Editor, place: CanvasPlace): string {
+  const kind = kindOfTool(editor.tool);
+  if (kind) pressFor(editor, kind, place);
+  else {
+    const standing = rulesFrom(editor.puzzle, place);
+    const at = editor.chosen === undefined ? -1 : standing.indexOf(editor.chosen);
+    editor.choose(standing[(at + 1) % standing.length]);
+  }
+  const { chosen, rule, geometry, puzzle } = editor;
+  if (chosen !== undefined) return ruleAt(geometry, puzzle.constraints[chosen]);
+  const cells = rule ? (linesOf(rule).at(-1) ?? []) : [];
+  const ends = [cells[0], cells[cells.length - 1]].map((cell) => cellName(geometry, cell));
+  return rule ? `${ruleWords.names[rule.kind]}, ${ends.join('–')}` : '';
+}
+
+function pressFor(editor: Editor, kind: ConstraintKind, place: CanvasPlace): void {
+  const lines = linesFrom(editor.geometry, place, wayOf(kind));
+  const held = editor.rule?.kind === kind ? linesOf(editor.rule) : [];
+  const line = lines[(lines.findIndex((one) => held.some((cells) => isSame(one, cells))) + 1) % lines.length];
+  const known = editor.puzzle.constraints.findIndex(
+    (rule) => rule.kind === kind && linesOf(rule).some((cells) => isSame(line, cells)),
+  );
+  if (known >= 0) return editor.choose(known);
+  editor.stroke = line.slice(0, 2);
+  editor.endStroke('now');
+}
+
+function rulesFrom({ geometry, constraints }: Puzzle, place: CanvasPlace): number[] {
+  return constraints.flatMap((rule, index) => (isOutside(rule) && startsAt(geometry, rule, place) ? [index] : [])); // prettier-ignore
+}
+
+function isOutside({ kind }: RuleDraft): boolean {
+  return formOf(kind).gesture === 'outside';
+}
+
+function startsAt(geometry: Geometry, rule: RuleDraft, place: CanvasPlace): boolean {
+  const seen = WAYS.flatMap((way) => linesFrom(geometry, place, way));
+  return linesOf(rule).some((cells) => seen.some((line) => isSame(line, cells)));
+}
+
+/** The lines of a clue: one, or several of a kind that compares them. */
+function linesOf(rule: RuleDraft | Constraint): readonly (readonly Cell[])[] {
+  return formOf(rule.kind).drawn.flatMap(([name, { type }]) => {
+    const drawn = (rule as RuleDraft)[name];
+    if (drawn === undefined) return [];
+    return type === 'cells' ? [drawn as readonly Cell[]] : (drawn as readonly (readonly Cell[])[]);
+  });
+}
+
+function isSame(a: readonly Cell[], b: readonly Cell[]): boolean {
+  return a.length === b.length && a.every((cell, index) => cell === b[index]);
+}
