@@ -68,7 +68,7 @@ const BUDGETS = [
   },
   {
     code: "export * from './subpaths/formats.ts'",
-    kB: 27.5,
+    kB: 25,
     without: /logic\/|explain\/|solve\/|constraints\/(?!provided)|programs\/(?!looks-like)/,
   },
   {

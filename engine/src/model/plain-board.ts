@@ -1,7 +1,7 @@
 import { requireValue, type Want, wholeNumber } from '../require.ts';
-import { assemble, boxLines, type Draft, gridLines, type Line } from './assemble.ts';
+import { assemble, boxLines, type Draft } from './assemble.ts';
 import type { Geometry, HouseKind } from './geometry.ts';
-import { defaultSymbols, type Symbols } from './symbols.ts';
+import { defaultSymbols } from './symbols.ts';
 
 /** Height and width of a box. */
 export interface BoxShape {
@@ -23,7 +23,8 @@ export function plainBoard(size: number): Geometry {
   const known = boards.get(size);
   if (known) return known;
   const boxes = defaultBox(size);
-  const made = boxedBoard(boxes ? { size, boxes } : { size });
+  const spec = boxes ? { size, boxes } : { size };
+  const made = assemble({ spec, rows: size, columns: size }, defaultSymbols(size), plainHouses(size, boxes));
   boards.set(size, made);
   return made;
 }
@@ -42,28 +43,18 @@ export function classic9(): Geometry {
 
 const boards = new Map<number, Geometry>();
 
-/** What a description says of a board that is one grid, with nothing but boxes. */
-export interface BoxedSpec {
-  readonly size: number;
-  readonly boxes?: BoxShape;
-  readonly symbols?: Symbols;
-}
-
-/** A single grid of N × N cells, with boxes where the description names some that tile it. Symbols must be right. */
-export function boxedBoard(spec: BoxedSpec): Geometry {
-  const { size, boxes, symbols } = spec;
-  const draft = (kind: HouseKind, lines: readonly Line[]): Draft[] =>
-    lines.map((line, index) => ({
+/** The rows and columns of a single grid of N × N places, and its boxes where it has some. */
+export function plainHouses(size: number, boxes: BoxShape | undefined): Draft[] {
+  const draft = (kind: HouseKind, high: number, wide: number): Draft[] =>
+    boxLines(size, size, high, wide).map((line, index) => ({
       kind,
       index,
       grid: 0,
       places: line.map(([row, column]) => row * size + column),
     }));
-  const { rows, columns } = gridLines(size, size);
-  const drafts = [
-    ...draft('row', rows),
-    ...draft('column', columns),
-    ...draft('box', boxes ? boxLines(size, size, boxes.rows, boxes.columns) : []),
+  return [
+    ...draft('row', 1, size),
+    ...draft('column', size, 1),
+    ...(boxes ? draft('box', boxes.rows, boxes.columns) : []),
   ];
-  return assemble({ spec, rows: size, columns: size }, symbols ?? defaultSymbols(size), drafts);
 }

@@ -1,10 +1,11 @@
 import type { BoxShape } from '../../model/boards.ts';
 import type { Geometry } from '../../model/geometry.ts';
-import { type Digits, isFilled, type Puzzle, symbolOf } from '../../puzzle/puzzle.ts';
+import { type Digits, isFilled, type Puzzle } from '../../puzzle/puzzle.ts';
 import { ok, type Problem, type Result } from '../../result.ts';
 import { type Block, type Layout, layoutsOf } from '../text/blocks.ts';
 import { boardWithBoxes, expectedBoard, hasGaps } from '../text/infer-board.ts';
 import { readCells, styleOf, symbolsIn } from '../text/cells.ts';
+import { signsInRows } from '../text/digits-line.ts';
 import { diagnose } from '../text/diagnose.ts';
 import { type ScannedLine, scanLine, scanLines } from '../text/scan-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
@@ -170,21 +171,17 @@ function additionTo(first: Puzzle, second: Puzzle, isFramed: boolean) {
 }
 
 function drawGrid(geometry: Geometry, digits: Digits): string {
-  const { rows, columns, cellAt, size, spec } = geometry;
-  const gap = geometry.symbols.includes('#') ? '.' : '#';
-  const sign = (cell: number) => (cell < 0 ? gap : symbolOf(geometry, digits[cell]) || '.');
+  const { rows, columns, spec } = geometry;
   const box = spec.boxes && !hasGaps(geometry) ? spec.boxes : { rows, columns };
-  const lines: string[] = [];
-  for (let row = 0; row < rows; row++) {
-    if (row > 0 && row % box.rows === 0) lines.push(border(columns, box.columns));
-    const signs = cellAt.slice(row * columns, (row + 1) * columns).map(sign);
-    lines.push(signs.map((text, column) => (isBar(column, box.columns) ? `| ${text}` : text)).join(' '));
-  }
-  return size > 0 ? `${lines.join('\n')}\n` : '';
+  const lines = signsInRows(geometry, digits).flatMap((signs, row) => {
+    const line = signs.map((sign, column) => (isBar(column, box.columns) ? `| ${sign}` : sign)).join(' ');
+    return isBar(row, box.rows) ? [border(columns, box.columns), line] : line;
+  });
+  return `${lines.join('\n')}\n`;
 }
 
-function isBar(column: number, wide: number): boolean {
-  return column > 0 && column % wide === 0;
+function isBar(place: number, wide: number): boolean {
+  return place > 0 && place % wide === 0;
 }
 
 function border(columns: number, wide: number): string {

@@ -7,6 +7,7 @@ import { type BoxShape } from '../../model/boards.ts';
 import { hasGaps } from '../text/infer-board.ts';
 import { layoutsOf } from '../text/blocks.ts';
 import { styleOf } from '../text/cells.ts';
+import { cellsInRows, gapSign } from '../text/digits-line.ts';
 import { parseGrid } from './grid.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { scanLines } from '../text/scan-line.ts';
@@ -63,8 +64,7 @@ function framed(
   widths: readonly number[],
   box: BoxShape,
 ): string {
-  const { rows, columns, cellAt } = geometry;
-  const gap = geometry.symbols.includes('#') ? '.' : '#';
+  const { columns } = geometry;
   const parts = (texts: readonly string[], fill: string): string[] =>
     Array.from({ length: columns / box.columns }, (_, at) =>
       texts
@@ -80,11 +80,8 @@ function framed(
       .map((part) => `-${part}-`)
       .join(sign === '|' ? '+' : sign)}${sign}`;
   const lines = [border('.')];
-  for (let row = 0; row < rows; row++) {
+  for (const [row, texts] of cellsInRows(geometry, (cell) => groups[cell], gapSign(geometry)).entries()) {
     if (row > 0 && row % box.rows === 0) lines.push(border(':').replaceAll('-:-', '-+-'));
-    const texts = cellAt
-      .slice(row * columns, (row + 1) * columns)
-      .map((cell) => (cell < 0 ? gap : groups[cell]));
     lines.push(
       `|${parts(texts, ' ')
         .map((part) => ` ${part} `)

@@ -13,7 +13,7 @@ export interface Alphabet {
 }
 
 /** Symbols for an empty cell, unless the alphabet uses them: SudoCue's, and those seen in forums. */
-const EMPTY = [...'.0*_Xx-?·•∙⋅・–—□▢◻⬜○␣'];
+export const EMPTY: readonly string[] = [...'.0*_Xx-?·•∙⋅・–—□▢◻⬜○␣'];
 
 /** The alphabet of these symbols; the same object for the same list. */
 export function alphabetOf(symbols: Symbols): Alphabet {

@@ -20,6 +20,7 @@ import {
   usualSymbols,
   zeroBasedSymbols,
 } from './alphabet.ts';
+import { boardOfSize, nearestCounts, sizeOfCount } from './infer-board.ts';
 import { problemAt, quoted, symbolsOf, type Token } from './text.ts';
 import type { Symbols } from '../../model/symbols.ts';
 
@@ -51,6 +52,24 @@ export function symbolsIn(cells: readonly Token[], style: CellStyle, size: numbe
 function countFromZero(cells: readonly Token[], size: number): boolean {
   const counts = new Set(cells.map(({ text }) => (/^\d+$/.test(text) ? Number(text) : undefined)));
   return counts.has(0) && counts.has(undefined) && !counts.has(size);
+}
+
+/**
+ * The ordinary board that has so many cells, with the symbols that they seem to use.
+ * Errors: `code`, at an offset, where no board has so many; those of `boardOfSize`, at the first cell.
+ */
+export function boardOfCells(
+  text: string,
+  cells: readonly Token[],
+  { code, at, symbols }: { readonly code: string; readonly at: number; readonly symbols?: Symbols },
+): Result<Geometry> {
+  const size = sizeOfCount(cells.length);
+  if (!size) {
+    const message = `No board has ${cells.length} cells: ${nearestCounts(cells.length)} would do.`;
+    return problemAt(text, at, code, message);
+  }
+  const board = boardOfSize(size, symbols ?? symbolsIn(cells, styleOf(cells, size), size));
+  return board.ok ? board : problemAt(text, cells[0].offset, board.error.code, board.error.message);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type BoxShape, classic9, defaultBox, isClassicSpec } from '../../model/boards.ts';
+import { assemble } from '../../model/assemble.ts';
 import { createGeometry } from '../../model/create-geometry.ts';
-import { boxedBoard, MAX_SIZE, MIN_SIZE } from '../../model/plain-board.ts';
+import { MAX_SIZE, MIN_SIZE, plainHouses } from '../../model/plain-board.ts';
 import { type Geometry, geometryName, type GeometrySpec, sameGeometry } from '../../model/geometry.ts';
 import { checkSymbols, type Symbols } from '../../model/symbols.ts';
 import { ok, placeAt, failure, type Result } from '../../result.ts';
@@ -27,28 +28,24 @@ export function boardOfSize(size: number, symbols: Symbols = usualSymbols(size))
 
 const boards = new WeakMap<Symbols, Geometry>();
 
-/** A board of N × N cells with boxes of this shape, or of the usual one. Errors: as `boardOfSize`. */
+/** A board of N × N cells with boxes of this shape that tile it, or of the usual one. Errors: as `boardOfSize`. */
 export function boardWithBoxes(size: number, symbols: Symbols, box?: BoxShape): Result<Geometry> {
   const usual = defaultBox(size);
-  const isUsual = !box || (box.rows === usual?.rows && box.columns === usual.columns);
-  if (isUsual && size === 9 && symbols === usualSymbols(9)) return ok(classic9());
   const boxes = box ?? usual;
-  if (!boxes && size >= MIN_SIZE && size <= MAX_SIZE) {
+  const isUsual = boxes?.rows === usual?.rows;
+  if (isUsual && size === 9 && symbols === usualSymbols(9)) return ok(classic9());
+  if (sizeOfCount(size * size) !== size)
+    return failure('geometry.size', `Boards have ${MIN_SIZE} to ${MAX_SIZE} digits, not ${size}.`);
+  if (!boxes) {
     return failure('board.regions', `No box tiles a board of ${size}×${size}: its regions must be given.`);
   }
-  const key = boxes ? `${size} ${boxes.rows} ${boxes.columns}` : '';
+  const key = `${size} ${boxes.rows}`;
   const known = boxed.get(symbols)?.get(key);
   if (known) return ok(known);
-  if (!Number.isInteger(size) || size < MIN_SIZE || size > MAX_SIZE)
-    return failure('geometry.size', `Boards have ${MIN_SIZE} to ${MAX_SIZE} digits, not ${size}.`);
-  if (boxes && boxes.rows * boxes.columns !== size)
-    return failure(
-      'geometry.boxes',
-      `Boxes of ${boxes.rows} × ${boxes.columns} do not tile ${size}×${size}.`,
-    );
   const checked = checkSymbols(symbols, size);
   if (!checked.ok) return checked;
-  const made = boxedBoard({ size, ...(boxes ? { boxes } : {}), symbols });
+  const spec = { size, boxes, symbols };
+  const made = assemble({ spec, rows: size, columns: size }, symbols, plainHouses(size, boxes));
   boxed.set(symbols, (boxed.get(symbols) ?? new Map<string, Geometry>()).set(key, made));
   return ok(made);
 }

@@ -288,18 +288,3 @@ function unexpected({ text, at }: Reader) {
     return problemAt(text, text.length, 'json.syntax', 'The text ends in the middle of a list.');
   return problemAt(text, at, 'json.syntax', `${quoted(text.slice(at, at + 12))} does not belong here.`);
 }
-
-/** The same as plain data, for readers that check it field by field. Errors: those of `parseLiteral`. */
-export function plainJson(text: string): Result<unknown> {
-  const literal = parseLiteral(text);
-  return literal.ok ? ok(plainDataOf(literal.value)) : literal;
-}
-
-function plainDataOf(literal: Literal): unknown {
-  if (literal.kind === 'plain') return literal.data;
-  if (literal.kind === 'list') return literal.items.map(plainDataOf);
-  // Without a prototype, so that no name of a field means anything else.
-  const data: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  for (const [name, item] of literal.fields) data[name] = plainDataOf(item);
-  return data;
-}
