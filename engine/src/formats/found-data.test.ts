@@ -130,6 +130,51 @@ describe('cells are not lost', () => {
   });
 });
 
+describe('a blank column between boxes is none of the board', () => {
+  const spaced = (rows: readonly string[], box: number, comma: string): string =>
+    rows
+      .map((row) =>
+        row
+          .match(new RegExp(`.{${box}}`, 'g'))!
+          .map((part) => [...part.replaceAll('.', ' ')].join(comma).replaceAll(' ', ''))
+          .join(comma + comma),
+      )
+      .join('\n');
+  const digitsIn = (text: string): string => {
+    const read = parseSheets(text);
+    return read.ok ? read.value.map(({ puzzle: { givens } }) => givens.join('')).join() : read.error.code;
+  };
+  test.each([
+    ['tabs', '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79', 3, '\t'],
+    ['the last column empty', `${'53..7....6..195...'.repeat(4)}.........`, 3, '\t'],
+    ['commas', '1.3..4.22..343..', 2, ','],
+  ])('%s', (_, puzzle, box, comma) => {
+    const rows = puzzle.match(new RegExp(`.{${box * box}}`, 'g'))!;
+    expect(digitsIn(spaced(rows, box, comma))).toBe(puzzle.replaceAll('.', '0'));
+  });
+
+  test('it is refused where the last column is empty and could be none', () => {
+    expect(digitsIn(spaced(['1.3.', '.41.', '2...', '43..'], 2, '\t'))).toBe('grid.rows');
+  });
+});
+
+test('an empty cell is as wide as the numbers in the others', () => {
+  const solution = Array.from({ length: 256 }, (_, cell) => {
+    const [row, column] = [cell >> 4, cell & 15];
+    return (((row & 3) * 4 + (row >> 2) + column) % 16) + 1;
+  });
+  const print = (digits: readonly number[], empty: string): string =>
+    digits
+      .map((digit, cell) => `${digit ? `${digit}`.padStart(2) : empty}${cell % 16 === 15 ? '\n' : ' '}`)
+      .join('');
+  const givens = solution.map((digit, cell) => (cell % 3 === 0 ? digit : 0));
+  for (const empty of ['..', '--', '__', ' .']) {
+    const parts = [...collectSheets(`${print(givens, empty)}\n${print(solution, empty)}`)];
+    const sheets = parts.flatMap((part) => (part.kind === 'sheets' ? part.sheets : []));
+    expect(sheets.map((sheet) => [sheet.puzzle.givens, sheet.solution])).toEqual([[givens, solution]]);
+  }
+});
+
 test('a column of rules is told', () => {
   const text = `initial_board,rules,visual_elements,solution\n${PUZZLE},"Anti-knight",[],${SOLUTION}`;
   const read = parseSheets(text);

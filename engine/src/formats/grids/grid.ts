@@ -146,28 +146,27 @@ function stepOf(marks: readonly number[], size: number): number | undefined {
 
 /** A full grid alone behind a puzzle is what the text calls its solution, even where the two do not agree. */
 function joined(puzzles: readonly Puzzle[], isFramed: boolean): Sheet[] {
-  const [one, other] = puzzles;
-  const isPair = puzzles.length === 2 && !isFramed && !one.allowed && !isFilled(one.givens);
-  if (isPair && isFilled(other.givens) && one.geometry === other.geometry)
-    return [{ puzzle: one, solution: other.givens }];
   const sheets: Sheet[] = [];
   for (const puzzle of puzzles) {
     const before = sheets.at(-1);
-    const extra =
-      before && !before.solution && !before.entries && additionTo(before.puzzle, puzzle, isFramed);
+    const isFresh = before && !before.solution && !before.entries;
+    const extra = isFresh && additionTo(before.puzzle, puzzle, isFramed, puzzles.length === 2);
     if (extra) sheets[sheets.length - 1] = { ...before, ...extra };
     else sheets.push({ puzzle });
   }
   return sheets;
 }
 
-function additionTo(first: Puzzle, second: Puzzle, isFramed: boolean) {
-  const { givens } = first;
-  const isSameSize = givens.length === second.givens.length && !first.allowed && !second.allowed;
-  if (!isSameSize || !givens.every((digit, cell) => digit === 0 || second.givens[cell] === digit))
-    return undefined;
-  if (isFramed) return { entries: second.givens.map((digit, cell) => (givens[cell] === 0 ? digit : 0)) };
-  return isFilled(second.givens) ? { solution: second.givens } : undefined;
+function additionTo(first: Puzzle, second: Puzzle, isFramed: boolean, areAlone: boolean) {
+  const { givens, geometry } = first;
+  if (first.allowed || second.allowed || givens.length !== second.givens.length) return undefined;
+  const keeps = givens.every((digit, cell) => digit === 0 || second.givens[cell] === digit);
+  if (isFramed && keeps)
+    return { entries: second.givens.map((digit, cell) => (givens[cell] === 0 ? digit : 0)) };
+  const isStated = areAlone && !isFilled(givens) && geometry === second.geometry;
+  return !isFramed && (keeps || isStated) && isFilled(second.givens)
+    ? { solution: second.givens }
+    : undefined;
 }
 
 function drawGrid(geometry: Geometry, digits: Digits): string {

@@ -8,7 +8,7 @@ import { withHouses } from '../text/recognise-houses.ts';
 import { linksIn, readEachLink } from '../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../text/loose-json.ts';
 import { compressLz, decompressLz } from '../codecs/lz-string.ts';
-import { commentWith } from '../text/rules.ts';
+import { commentWith, heldLists } from '../text/rules.ts';
 import { readRules } from '../text/stated-rules.ts';
 import { cageFields, coloursByCell, drawingFields, fpuzzlesDrawings } from './fpuzzles-drawings.ts';
 import { fpuzzlesRules } from './fpuzzles-rules.ts';
@@ -157,8 +157,7 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
   }
   const saysMore = full > 0 && allowed.some((set, at) => givens[at] === 0 && set !== full);
   const puzzle = { geometry, constraints: [], givens, ...(saysMore ? { allowed } : {}) };
-  const held = Object.entries(lists).filter(([, list]) => list.some((item) => item !== 0));
-  return ok({ puzzle, ...Object.fromEntries(held) });
+  return ok({ puzzle, ...heldLists(lists) });
 }
 
 function setOf(literal: Literal | undefined, size: number): DigitSet | undefined {

@@ -6,7 +6,7 @@ import { NONE, SIX_BITS, withoutPadding } from '../codecs/base64.ts';
 import { inflate } from '../codecs/inflate.ts';
 import { linksIn, readEachLink } from '../text/links.ts';
 import { type Literal, parseLiteral, plainOf } from '../text/loose-json.ts';
-import { commentWith, refuseRules } from '../text/rules.ts';
+import { commentWith, refuseRules, heldLists } from '../text/rules.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { problemAt } from '../text/text.ts';
 import { PENPA_HEADER, PENPA_LINK } from './looks-like.ts';
@@ -98,7 +98,7 @@ function readDrawing(text: string, options: ParseOptions): Result<Sheet[]> {
   return ok([
     {
       puzzle: { geometry: board.value, constraints: [], givens },
-      ...(entries.some((digit) => digit !== 0) ? { entries } : {}),
+      ...heldLists({ entries }),
       ...wordsOf(header),
       ...commentWith(undefined, { rules, parts: colours }),
     },

@@ -8,6 +8,7 @@ import { boardOfSize, expectedBoard } from '../text/infer-board.ts';
 import { givensAmong, unknownCell } from '../text/cells.ts';
 import { cellsInRows } from '../text/digits-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
+import { heldLists } from '../text/rules.ts';
 import { linesOf, problemAt, type Token, tokensBetween, withoutInvisible } from '../text/text.ts';
 
 /**
@@ -79,7 +80,7 @@ function sheetOf(text: string, cells: readonly Token[], geometry: Geometry): Res
   return ok([
     {
       puzzle: { geometry, constraints: [], givens },
-      ...(entries.some((digit) => digit !== 0) ? { entries } : {}),
+      ...heldLists({ entries }),
       ...(isUsual ? {} : { marks }),
     },
   ]);

@@ -8,7 +8,7 @@ import { describedBoard, regionsOf, specOfRegions } from '../text/infer-board.ts
 import { linksIn, readEachLink } from '../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../text/loose-json.ts';
 import { withHouses } from '../text/recognise-houses.ts';
-import { commentWith } from '../text/rules.ts';
+import { commentWith, heldLists } from '../text/rules.ts';
 import { readRules } from '../text/stated-rules.ts';
 import { problemAt } from '../text/text.ts';
 import { makerDrawings, makerRules, TYPES, writtenElements } from './sudokumaker-rules.ts';
@@ -131,10 +131,7 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
     marks.push(mark);
     corners.push(corner);
   }
-  const held = Object.entries({ entries, marks, corners }).filter(([, list]) =>
-    list.some((item) => item !== 0),
-  );
-  return ok({ puzzle: { geometry, constraints: [], givens }, ...Object.fromEntries(held) });
+  return ok({ puzzle: { geometry, constraints: [], givens }, ...heldLists({ entries, marks, corners }) });
 }
 
 /** A number whose bit v stands for the value v. */

@@ -9,7 +9,7 @@ import { withHouses } from '../text/recognise-houses.ts';
 import { linksIn, readEachLink } from '../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../text/loose-json.ts';
 import { compressLz, decompressLz } from '../codecs/lz-string.ts';
-import { commentWith } from '../text/rules.ts';
+import { commentWith, heldLists } from '../text/rules.ts';
 import { readRules, withoutRepeated } from '../text/stated-rules.ts';
 import { contentsOf, type PadContents } from './sudokupad-rules.ts';
 import { SUDOKUPAD_LINK, SUDOKUPAD_NAME, SUDOKUPAD_SITE } from './looks-like.ts';
@@ -172,8 +172,7 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
     lists.marks.push(centre);
     lists.corners.push(corner);
   }
-  const held = Object.entries(lists).filter(([, list]) => list.some((item) => item !== 0));
-  return ok({ puzzle: { geometry, constraints: [], givens }, ...Object.fromEntries(held) });
+  return ok({ puzzle: { geometry, constraints: [], givens }, ...heldLists(lists) });
 }
 
 /** A list of digits, or a text of them. */

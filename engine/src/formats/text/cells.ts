@@ -32,11 +32,14 @@ export type CellStyle = 'symbols' | 'decimal' | 'groups';
  * else of several symbols is a group of candidates.
  */
 export function styleOf(cells: readonly Token[], size: number): CellStyle {
-  const long = cells.filter(({ text }) => text.length > 1 && symbolsOf(text).length > 1);
+  const long = cells.filter(({ text }) => text.length > 1 && !NONE.test(text) && symbolsOf(text).length > 1);
   if (long.length === 0) return 'symbols';
   const isDecimal = size > 9 && long.every(({ text }) => /^\d\d$/.test(text) && Number(text) <= size);
   return isDecimal ? 'decimal' : 'groups';
 }
+
+/** An empty cell as wide as the numbers in the others: `..`, `--`. */
+const NONE = /^([.*_?-])\1+$/;
 
 /** The symbols that cells in this style seem to use. */
 export function symbolsIn(cells: readonly Token[], style: CellStyle, size: number): Symbols {
@@ -103,7 +106,7 @@ function unclearNumbers(text: string, cells: readonly Token[], { symbols }: Geom
 }
 
 function readCell(text: string, alphabet: Alphabet, style: CellStyle): Digit | undefined {
-  if (text === '') return 0;
+  if (text === '' || NONE.test(text)) return 0;
   if (style === 'decimal' && text.length > 1) return Number(text);
   return readSymbol(alphabet, text);
 }
@@ -149,7 +152,7 @@ function readGroup(text: string, cell: Token, alphabet: Alphabet, symbols: Symbo
   let offset = cell.offset;
   for (const symbol of group) {
     const digit = readSymbol(alphabet, symbol);
-    if (digit === 0 && group.length === 1) return ok(allDigits(symbols.length));
+    if (digit === 0 && (group.length === 1 || NONE.test(cell.text))) return ok(allDigits(symbols.length));
     if (!digit && !/[*#]/.test(symbol) && !(set && symbol === '-'))
       return unknownCell(text, { text: symbol, offset }, symbols);
     if (digit && set & digitBit(digit)) {

@@ -18,15 +18,8 @@ export function expectedBoard({ geometry, symbols }: ParseOptions): Result<Geome
  * Errors: `board.regions` where no box tiles it, and those of `createGeometry`.
  */
 export function boardOfSize(size: number, symbols: Symbols = usualSymbols(size)): Result<Geometry> {
-  if (size === 9 && symbols === usualSymbols(9)) return ok(classic9());
-  const known = boards.get(symbols);
-  if (known?.size === size) return ok(known);
-  const made = boardWithBoxes(size, symbols);
-  if (made.ok) boards.set(symbols, made.value);
-  return made;
+  return boardWithBoxes(size, symbols);
 }
-
-const boards = new WeakMap<Symbols, Geometry>();
 
 /** A board of N × N cells with boxes of this shape that tile it, or of the usual one. Errors: as `boardOfSize`. */
 export function boardWithBoxes(size: number, symbols: Symbols, box?: BoxShape): Result<Geometry> {

@@ -1,4 +1,5 @@
 import { MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
+import { LETTERS } from './alphabet.ts';
 import { type ScannedLine, scanLine } from './scan-line.ts';
 
 /** The lines of a text, perhaps without what stands beside the cells, and how many rows its grids may then have. */
@@ -13,6 +14,9 @@ export interface View {
  * columns than rows. A board that only looks like two beside each other has more digits than either could hold.
  */
 export function* viewsOf(lines: readonly ScannedLine[]): Generator<View, void> {
+  const table = withoutGapColumns(lines);
+  if (table === 'unclear') return;
+  if (table) yield table;
   for (const view of [sideBySide(lines), withoutLabels(lines), { lines }, withoutTails(lines)])
     if (view) yield view;
 }
@@ -21,7 +25,7 @@ export function* viewsOf(lines: readonly ScannedLine[]): Generator<View, void> {
 export function isColumnLabels(line: string, size: number, first = 1): boolean {
   const labels = line.toUpperCase().replace(/[^\p{L}\p{N}]+|C(?=\d)/gu, '');
   const counted = Array.from({ length: size }, (_, at) => at + first).join('');
-  return labels === counted || labels === 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.slice(0, size);
+  return labels === counted || labels === LETTERS.slice(0, size).join('');
 }
 
 /** A number or a letter, and then a bar, a comma or a blank. */
@@ -56,6 +60,31 @@ function withoutLabels(lines: readonly ScannedLine[]): View | undefined {
 }
 
 const LAST = /[ \t]+(\d{1,2})[ \t]*$/;
+
+/**
+ * A table that has a blank column between boxes. Where its last column is blank, too, the comma or tab before that could
+ * end each row, and the blank column be one of the board: then it is not clear what is meant.
+ */
+function withoutGapColumns(lines: readonly ScannedLine[]): View | 'unclear' | undefined {
+  const rows = lines.filter(({ listed, hasWords }) => listed > 2 && !hasWords);
+  if (rows.length === 0) return undefined;
+  const sign = /[,;\t]/.exec(rows[0].text)![0];
+  const fields = rows.map(({ text }) => text.split(sign));
+  const count = fields[0].length;
+  const isBlank = (at: number): boolean => fields.every((row) => row.length === count && !row[at].trim());
+  for (let wide = 2; wide * 2 < count; wide++) {
+    const size = ((count + 1) / (wide + 1)) * wide;
+    const gaps = Array.from({ length: size / wide - 1 }, (_, at) => (at + 1) * (wide + 1) - 1);
+    if (size % wide !== 0 || size > MAX_SIZE || !gaps.every(isBlank)) continue;
+    if (size === count - 1 && isBlank(count - 1)) return 'unclear';
+    // A blank stands for each of them and what parts it from the next, so that every other sign keeps its place.
+    const ended = (field: string, at: number): string => field + (gaps.includes(at) ? ' ' : sign);
+    const own = ({ text, offset }: ScannedLine): ScannedLine =>
+      scanLine({ text: text.split(sign).map(ended).join('').slice(0, -1), offset });
+    return { lines: lines.map((line) => (rows.includes(line) ? own(line) : line)), least: size, most: size };
+  }
+  return undefined;
+}
 
 /** Two grids of the same width with blank columns between them, as two grids below each other. */
 function sideBySide(lines: readonly ScannedLine[]): View | undefined {
