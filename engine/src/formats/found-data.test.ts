@@ -39,6 +39,12 @@ const TEXTS: readonly (readonly [string, string, string?])[] = [
   ['Python', `grid = ${inLists('None')}`],
   ['minus one', inLists('-1')],
   ['NumPy, printed', `[[${listed('0', ' ').join(']\n [')}]]`],
+  [
+    'NumPy, numbers with a point',
+    `[[${listed('nan', ' ')
+      .map((row) => row.replace(/\d/g, '$&.'))
+      .join(']\n [')}]]`,
+  ],
   ['NumPy, as code', `np.array(${inLists('0')}, dtype=np.int8)`],
   ['C', `int board[9][9] = ${inBraces};`],
   ['Java', `int[][] board = new int[][] ${inBraces};`],
@@ -116,6 +122,8 @@ describe('cells are not lost', () => {
       'bars that are not below each other',
       '| | | | |6 |\n| | | | | |\n| | | | | |\n| | | | |2 |\n| | | | | |\n| | | |3 | |',
     ],
+    ['numbers below 0', '[[2,1,4,3],[4,3,2,1],[3,2,1,4],[1,4,3,-2]]'],
+    ['a name among the cells', '[[2,1,4,3],[4,3,2,1],[3,2,1,4],[1,4,3,_2]]'],
     ['a word among the cells', '[[1,2,x,4],[3,4,1,2],[2,1,4,3],[4,3,2,1]]'],
   ])('%s', (_, text) => {
     const read = parseSheets(text);

@@ -38,8 +38,8 @@ export function styleOf(cells: readonly Token[], size: number): CellStyle {
   return isDecimal ? 'decimal' : 'groups';
 }
 
-/** An empty cell as wide as the numbers in the others: `..`, `--`. */
-const NONE = /^([.*_?-])\1+$/;
+/** An empty cell, perhaps as wide as the numbers in the others: `..`, `--`. */
+const NONE = /^(?:([.*_?-])\1+)?$/;
 
 /** The symbols that cells in this style seem to use. */
 export function symbolsIn(cells: readonly Token[], style: CellStyle, size: number): Symbols {
@@ -106,7 +106,7 @@ function unclearNumbers(text: string, cells: readonly Token[], { symbols }: Geom
 }
 
 function readCell(text: string, alphabet: Alphabet, style: CellStyle): Digit | undefined {
-  if (text === '' || NONE.test(text)) return 0;
+  if (NONE.test(text)) return 0;
   if (style === 'decimal' && text.length > 1) return Number(text);
   return readSymbol(alphabet, text);
 }

@@ -15,7 +15,7 @@ export interface View {
  */
 export function* viewsOf(lines: readonly ScannedLine[]): Generator<View, void> {
   const table = withoutGapColumns(lines);
-  if (table === 'unclear') return;
+  if (table === null) return;
   if (table) yield table;
   for (const view of [sideBySide(lines), withoutLabels(lines), { lines }, withoutTails(lines)])
     if (view) yield view;
@@ -63,11 +63,11 @@ const LAST = /[ \t]+(\d{1,2})[ \t]*$/;
 
 /**
  * A table that has a blank column between boxes. Where its last column is blank, too, the comma or tab before that could
- * end each row, and the blank column be one of the board: then it is not clear what is meant.
+ * end each row, and the blank column be one of the board: null, since it is not clear what is meant.
  */
-function withoutGapColumns(lines: readonly ScannedLine[]): View | 'unclear' | undefined {
+function withoutGapColumns(lines: readonly ScannedLine[]): View | null | undefined {
   const rows = lines.filter(({ listed, hasWords }) => listed > 2 && !hasWords);
-  if (rows.length === 0) return undefined;
+  if (!rows[0]) return undefined;
   const sign = /[,;\t]/.exec(rows[0].text)![0];
   const fields = rows.map(({ text }) => text.split(sign));
   const count = fields[0].length;
@@ -76,7 +76,7 @@ function withoutGapColumns(lines: readonly ScannedLine[]): View | 'unclear' | un
     const size = ((count + 1) / (wide + 1)) * wide;
     const gaps = Array.from({ length: size / wide - 1 }, (_, at) => (at + 1) * (wide + 1) - 1);
     if (size % wide !== 0 || size > MAX_SIZE || !gaps.every(isBlank)) continue;
-    if (size === count - 1 && isBlank(count - 1)) return 'unclear';
+    if (size === count - 1 && isBlank(count - 1)) return null;
     // A blank stands for each of them and what parts it from the next, so that every other sign keeps its place.
     const ended = (field: string, at: number): string => field + (gaps.includes(at) ? ' ' : sign);
     const own = ({ text, offset }: ScannedLine): ScannedLine =>
