@@ -54,7 +54,7 @@ function jsonIn(source: string): Result<unknown> {
   try {
     return ok(JSON.parse(source.trim()));
   } catch (error) {
-    return problemAt(source, 0, 'json.syntax', `This is no JSON: ${String(error)}`);
+    return problemAt(source, 0, 'json.syntax', `No JSON: ${String(error)}`);
   }
 }
 

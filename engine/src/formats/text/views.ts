@@ -62,7 +62,7 @@ function withoutLabels(lines: readonly ScannedLine[]): View | undefined {
 const LAST = /[ \t]+(\d{1,2})[ \t]*$/;
 
 /**
- * A table that has a blank column between boxes. Where its last column is blank, too, the comma or tab before that could
+ * A table that has a blank column between boxes, and is no square as it stands. Where its last column is blank, too, the comma or tab before that could
  * end each row, and the blank column be one of the board: null, since it is not clear what is meant.
  */
 function withoutGapColumns(lines: readonly ScannedLine[]): View | null | undefined {
@@ -72,7 +72,7 @@ function withoutGapColumns(lines: readonly ScannedLine[]): View | null | undefin
   const fields = rows.map(({ text }) => text.split(sign));
   const count = fields[0].length;
   const isBlank = (at: number): boolean => fields.every((row) => row.length === count && !row[at].trim());
-  for (let wide = 2; wide * 2 < count; wide++) {
+  for (let wide = 2; wide * 2 < count && rows.length !== count; wide++) {
     const size = ((count + 1) / (wide + 1)) * wide;
     const gaps = Array.from({ length: size / wide - 1 }, (_, at) => (at + 1) * (wide + 1) - 1);
     if (size % wide !== 0 || size > MAX_SIZE || !gaps.every(isBlank)) continue;
