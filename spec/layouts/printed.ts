@@ -12,7 +12,7 @@ export interface Printed {
 /** Boards that the layouts are printed on. */
 export const SIZES = [4, 6, 9, 16] as const;
 
-const BOX_ROWS: Readonly<Record<number, number>> = { 4: 2, 6: 2, 8: 2, 9: 3, 16: 4 };
+const BOX_ROWS: Readonly<Record<number, number>> = { 4: 2, 6: 2, 8: 2, 9: 3, 12: 3, 16: 4 };
 
 /**
  * A full grid with some of its digits, and nothing more is said of it: how a text is read does not depend on how many

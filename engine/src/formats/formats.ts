@@ -4,9 +4,8 @@
  */
 import type { Result } from '../result.ts';
 import { formatGrid, parseGrid } from './grids/grid.ts';
-import { formatPencilmarks, parsePencilmarks } from './grids/pencilmarks.ts';
+import { formatPencilmarks } from './grids/pencilmarks.ts';
 import { eachPuzzleLine, formatLine } from './lines/line.ts';
-import { formatList, parseList } from './lines/list.ts';
 import { formatNative, parseNative } from './native/pencilmark.ts';
 import type { FormatName, ParseOptions, Sheet } from './sheet.ts';
 import { allOf, type Piece } from './text/each-line.ts';
@@ -28,9 +27,8 @@ export function piecewise(format: Required<Pick<Format, 'each'>> & Omit<Format, 
 
 const TEXTS = {
   pencilmark: { parse: parseNative, format: formatNative },
-  list: { parse: parseList, format: formatList },
   line: piecewise({ each: eachPuzzleLine, format: formatLine }),
-  pencilmarks: { parse: parsePencilmarks, format: formatPencilmarks },
+  pencilmarks: { parse: parseGrid, format: formatPencilmarks },
   grid: { parse: parseGrid, format: formatGrid },
 } satisfies { readonly [Name in FormatName]?: Format };
 

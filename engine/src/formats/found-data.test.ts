@@ -39,12 +39,50 @@ const TEXTS: readonly (readonly [string, string, string?])[] = [
   ['Python', `grid = ${inLists('None')}`],
   ['minus one', inLists('-1')],
   ['NumPy, printed', `[[${listed('0', ' ').join(']\n [')}]]`],
+  [
+    'NumPy, numbers with a point',
+    `[[${listed('nan', ' ')
+      .map((row) => row.replace(/\d/g, '$&.'))
+      .join(']\n [')}]]`,
+  ],
   ['NumPy, as code', `np.array(${inLists('0')}, dtype=np.int8)`],
   ['C', `int board[9][9] = ${inBraces};`],
   ['Java', `int[][] board = new int[][] ${inBraces};`],
   ['Go', `board := [9][9]int${inBraces}`],
   ['Rust', `let board: [[u8; 9]; 9] = ${inLists('0')};`],
   ['Rust, vectors', `let b = vec![vec![${listed('0').join('], vec![')}]];`],
+  ['C++, flat', `std::array<int, 81> board = {\n${listed('0').join(',\n')}\n};`],
+  ['C#', `var grid = new[] {\n  new[] { ${listed('0').join(' },\n  new[] { ')} }\n};`],
+  ['Kotlin', `val grid = arrayOf(\n  intArrayOf(${listed('0').join('),\n  intArrayOf(')})\n)`],
+  ['Matlab', `A = [${listed('0', ' ').join(';\n     ')}];`],
+  ['Julia', `grid = [${listed('0', ' ').join('; ')}]`],
+  ['Prolog', `problem(1, [[${listed('_').join('],\n  [')}]]).`],
+  ['a board in an object', `{"board": ${inLists('0')}}`],
+  ['LaTeX, tabular', `\\begin{tabular}{c}\n${listed('', ' & ').join(' \\\\\n')} \\\\\n\\end{tabular}`],
+  [
+    'an index of pandas',
+    `,${'012345678'.split('').join(',')}\n${listed('0', ',')
+      .map((row, at) => `${at},${row}`)
+      .join('\n')}`,
+  ],
+  [
+    'each cell in brackets',
+    ROWS.map((row) => [...row].map((sign) => `[${sign === '0' ? ' ' : sign}]`).join('')).join('\n'),
+  ],
+  [
+    'bold digits',
+    ROWS.map((row) => `| ${[...row].map((sign) => (sign === '0' ? ' ' : `**${sign}**`)).join(' | ')} |`).join(
+      '\n',
+    ),
+  ],
+  [
+    'a quotation',
+    listed('.', ' ')
+      .map((row) => `> ${row}`)
+      .join('\n'),
+  ],
+  ['a date above', `2024-03-17\n${listed('.', ' ').join('\n')}`, '2024-03-17'],
+  ['lines with names', `puzzle: ${PUZZLE}\nsolution: ${SOLUTION}`, 'puzzle:'],
   ['LaTeX', `\\begin{sudoku}\n${latex}\n\\end{sudoku}\n`],
   ['LaTeX, the rows alone', latex],
   ['Arabic digits', inDigits(0x660)],
@@ -74,6 +112,75 @@ describe('what is not clear is refused', () => {
   ])('%s', (_, line) => {
     expect(parseLine(line).ok).toBe(false);
   });
+});
+
+describe('cells are not lost', () => {
+  test.each([
+    ['a sign for empty that begins comments', '3 4 # 2\n1 # # 4\n2 3 4 1\n4 1 2 3'],
+    ['labels on both sides', '  1 2 3 4\n1 2 1 4 3 1\n2 4 3 2 1 2\n3 3 2 1 4 3\n4 1 4 3 2 4\n  1 2 3 4'],
+    [
+      'bars that are not below each other',
+      '| | | | |6 |\n| | | | | |\n| | | | | |\n| | | | |2 |\n| | | | | |\n| | | |3 | |',
+    ],
+    ['numbers below 0', '[[2,1,4,3],[4,3,2,1],[3,2,1,4],[1,4,3,-2]]'],
+    ['a name among the cells', '[[2,1,4,3],[4,3,2,1],[3,2,1,4],[1,4,3,_2]]'],
+    ['a word among the cells', '[[1,2,x,4],[3,4,1,2],[2,1,4,3],[4,3,2,1]]'],
+  ])('%s', (_, text) => {
+    const read = parseSheets(text);
+    const digits = read.ok ? read.value.map(({ puzzle: { givens } }) => givens.join('')) : [];
+    expect(['', '2143432132141432']).toContain(digits.join());
+  });
+
+  test('a row of signs for empty is a row of a large board', () => {
+    const rows = ['_'.repeat(16), ...Array<string>(15).fill(`${'_'.repeat(15)}G`)];
+    const read = parseSheets(rows.join('\n'));
+    expect(read.ok && read.value.map(({ puzzle: { givens } }) => givens.length)).toEqual([256]);
+  });
+});
+
+describe('a blank column between boxes is none of the board', () => {
+  const spaced = (rows: readonly string[], box: number, comma: string): string =>
+    rows
+      .map((row) =>
+        row
+          .match(new RegExp(`.{${box}}`, 'g'))!
+          .map((part) => [...part.replaceAll('.', ' ')].join(comma).replaceAll(' ', ''))
+          .join(comma + comma),
+      )
+      .join('\n');
+  const digitsIn = (text: string): string => {
+    const read = parseSheets(text);
+    return read.ok ? read.value.map(({ puzzle: { givens } }) => givens.join('')).join() : read.error.code;
+  };
+  test.each([
+    ['tabs', '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79', 3, '\t'],
+    ['the last column empty', `${'53..7....6..195...'.repeat(4)}.........`, 3, '\t'],
+    ['commas', '1.3..4.22..343..', 2, ','],
+  ])('%s', (_, puzzle, box, comma) => {
+    const rows = puzzle.match(new RegExp(`.{${box * box}}`, 'g'))!;
+    expect(digitsIn(spaced(rows, box, comma))).toBe(puzzle.replaceAll('.', '0'));
+  });
+
+  test('it is refused where the last column is empty and could be none', () => {
+    expect(digitsIn(spaced(['1.3.', '.41.', '2...', '43..'], 2, '\t'))).toBe('grid.rows');
+  });
+});
+
+test('an empty cell is as wide as the numbers in the others', () => {
+  const solution = Array.from({ length: 256 }, (_, cell) => {
+    const [row, column] = [cell >> 4, cell & 15];
+    return (((row & 3) * 4 + (row >> 2) + column) % 16) + 1;
+  });
+  const print = (digits: readonly number[], empty: string): string =>
+    digits
+      .map((digit, cell) => `${digit ? `${digit}`.padStart(2) : empty}${cell % 16 === 15 ? '\n' : ' '}`)
+      .join('');
+  const givens = solution.map((digit, cell) => (cell % 3 === 0 ? digit : 0));
+  for (const empty of ['..', '--', '__', ' .']) {
+    const parts = [...collectSheets(`${print(givens, empty)}\n${print(solution, empty)}`)];
+    const sheets = parts.flatMap((part) => (part.kind === 'sheets' ? part.sheets : []));
+    expect(sheets.map((sheet) => [sheet.puzzle.givens, sheet.solution])).toEqual([[givens, solution]]);
+  }
 });
 
 test('a column of rules is told', () => {

@@ -1,7 +1,6 @@
 import { looksLikeGrid } from './grids/grid.ts';
 import { looksLikePencilmarks } from './grids/pencilmarks.ts';
 import { looksLikeLines } from './lines/line.ts';
-import { looksLikeList } from './lines/list.ts';
 import { looksLikeNative } from './native/pencilmark.ts';
 import * as programs from './programs/looks-like.ts';
 import type { FormatName, ParseOptions } from './sheet.ts';
@@ -28,7 +27,7 @@ export const RESEMBLANCE: Readonly<Record<FormatName, (text: string, options: Pa
   sdk: programs.looksLikeSdk,
   ss: programs.looksLikeSimpleSudoku,
   'cell-list': programs.looksLikeCellList,
-  list: looksLikeList,
+  list: programs.looksLikeList,
   table: programs.looksLikeTable,
   alphabet: programs.looksLikeAlphabetGrid,
   sukaku: programs.looksLikeSukaku,

@@ -23,15 +23,7 @@ export interface Canvas {
 /** Row and column of the places of one house, within its grid. */
 export type Line = [number, number][];
 
-/** The rows and columns of a grid. */
-export function gridLines(rows: number, columns: number): { rows: Line[]; columns: Line[] } {
-  return {
-    rows: range(rows).map((row) => range(columns).map((column): [number, number] => [row, column])),
-    columns: range(columns).map((column) => range(rows).map((row): [number, number] => [row, column])),
-  };
-}
-
-/** The boxes of `high` × `wide` places that tile a grid, row by row. */
+/** The boxes of `high` × `wide` places that tile a grid, row by row: its rows and columns are boxes, too. */
 export function boxLines(gridRows: number, gridColumns: number, high: number, wide: number): Line[] {
   return range(gridRows / high).flatMap((band) =>
     range(gridColumns / wide).map((stack) =>

@@ -1,6 +1,6 @@
 import { MAX_SIZE, MIN_SIZE } from './plain-board.ts';
 import { ok, failure, type Result } from '../result.ts';
-import { assemble, boxLines, type Draft, gridLines, range } from './assemble.ts';
+import { assemble, boxLines, type Draft, range } from './assemble.ts';
 import type { CanvasPlace, Geometry, GeometrySpec, HouseKind } from './geometry.ts';
 import { checkSymbols, defaultSymbols } from './symbols.ts';
 
@@ -111,8 +111,11 @@ function inEveryGrid(
 }
 
 function rowsAndColumns(layout: Layout): Result<Draft[]> {
-  const { rows, columns } = gridLines(layout.gridRows, layout.gridColumns);
-  return ok([...inEveryGrid(layout, 'row', rows), ...inEveryGrid(layout, 'column', columns)]);
+  const { gridRows, gridColumns } = layout;
+  return ok([
+    ...inEveryGrid(layout, 'row', boxLines(gridRows, gridColumns, 1, gridColumns)),
+    ...inEveryGrid(layout, 'column', boxLines(gridRows, gridColumns, gridRows, 1)),
+  ]);
 }
 
 function boxes(layout: Layout): Result<Draft[]> {

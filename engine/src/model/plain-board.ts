@@ -1,5 +1,5 @@
 import { requireValue, type Want, wholeNumber } from '../require.ts';
-import { assemble, boxLines, type Draft, gridLines, type Line } from './assemble.ts';
+import { assemble, boxLines, type Draft } from './assemble.ts';
 import type { Geometry, HouseKind } from './geometry.ts';
 import { defaultSymbols } from './symbols.ts';
 
@@ -22,7 +22,9 @@ export function plainBoard(size: number): Geometry {
   requireValue('size', size, BOARD_SIZE);
   const known = boards.get(size);
   if (known) return known;
-  const made = createPlainBoard(size);
+  const boxes = defaultBox(size);
+  const spec = boxes ? { size, boxes } : { size };
+  const made = assemble({ spec, rows: size, columns: size }, defaultSymbols(size), plainHouses(size, boxes));
   boards.set(size, made);
   return made;
 }
@@ -41,21 +43,18 @@ export function classic9(): Geometry {
 
 const boards = new Map<number, Geometry>();
 
-function createPlainBoard(size: number): Geometry {
-  const boxes = defaultBox(size);
-  const draft = (kind: HouseKind, lines: readonly Line[]): Draft[] =>
-    lines.map((line, index) => ({
+/** The rows and columns of a single grid of N × N places, and its boxes where it has some. */
+export function plainHouses(size: number, boxes: BoxShape | undefined): Draft[] {
+  const draft = (kind: HouseKind, high: number, wide: number): Draft[] =>
+    boxLines(size, size, high, wide).map((line, index) => ({
       kind,
       index,
       grid: 0,
       places: line.map(([row, column]) => row * size + column),
     }));
-  const { rows, columns } = gridLines(size, size);
-  const drafts = [
-    ...draft('row', rows),
-    ...draft('column', columns),
-    ...draft('box', boxes ? boxLines(size, size, boxes.rows, boxes.columns) : []),
+  return [
+    ...draft('row', 1, size),
+    ...draft('column', size, 1),
+    ...(boxes ? draft('box', boxes.rows, boxes.columns) : []),
   ];
-  const spec = boxes ? { size, boxes } : { size };
-  return assemble({ spec, rows: size, columns: size }, defaultSymbols(size), drafts);
 }

@@ -1,10 +1,11 @@
 import type { BoxShape } from '../../model/boards.ts';
 import type { Geometry } from '../../model/geometry.ts';
-import { type Digits, isFilled, type Puzzle, symbolOf } from '../../puzzle/puzzle.ts';
+import { type Digits, isFilled, type Puzzle } from '../../puzzle/puzzle.ts';
 import { ok, type Problem, type Result } from '../../result.ts';
 import { type Block, type Layout, layoutsOf } from '../text/blocks.ts';
 import { boardWithBoxes, expectedBoard, hasGaps } from '../text/infer-board.ts';
 import { readCells, styleOf, symbolsIn } from '../text/cells.ts';
+import { signsInRows } from '../text/digits-line.ts';
 import { diagnose } from '../text/diagnose.ts';
 import { type ScannedLine, scanLine, scanLines } from '../text/scan-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
@@ -93,9 +94,11 @@ function isLeftOver({ text, signs, bars, listed }: ScannedLine, size: number): b
   );
 }
 
-/** Whether a line is the number of a puzzle or a rating. */
+/** Whether a line is the number of a puzzle, a rating or a date. */
 function isNumber(line: string): boolean {
-  return /^(?:\p{L}{1,3}\.?[ \t]*)?\(?\d{1,9}(?:\.\d{1,3})?[.:)]?\s*$/u.test(line);
+  return /^(?:\p{L}{1,3}\.?[ \t]*)?\(?(?:\d{1,9}(?:\.\d{1,3})?|\d{1,4}([-./])\d{1,2}\1\d{1,4})[.:)]?\s*$/u.test(
+    line,
+  );
 }
 
 function readBlock(
@@ -143,46 +146,41 @@ function stepOf(marks: readonly number[], size: number): number | undefined {
 
 /** A full grid alone behind a puzzle is what the text calls its solution, even where the two do not agree. */
 function joined(puzzles: readonly Puzzle[], isFramed: boolean): Sheet[] {
-  const [one, other] = puzzles;
-  const isPair = puzzles.length === 2 && !isFramed && !one.allowed && !isFilled(one.givens);
-  if (isPair && isFilled(other.givens) && one.geometry === other.geometry)
-    return [{ puzzle: one, solution: other.givens }];
   const sheets: Sheet[] = [];
   for (const puzzle of puzzles) {
     const before = sheets.at(-1);
-    const extra =
-      before && !before.solution && !before.entries && additionTo(before.puzzle, puzzle, isFramed);
+    const isFresh = before && !before.solution && !before.entries;
+    const extra = isFresh && additionTo(before.puzzle, puzzle, isFramed, puzzles.length === 2);
     if (extra) sheets[sheets.length - 1] = { ...before, ...extra };
     else sheets.push({ puzzle });
   }
   return sheets;
 }
 
-function additionTo(first: Puzzle, second: Puzzle, isFramed: boolean) {
-  const { givens } = first;
-  const isSameSize = givens.length === second.givens.length && !first.allowed && !second.allowed;
-  if (!isSameSize || !givens.every((digit, cell) => digit === 0 || second.givens[cell] === digit))
-    return undefined;
-  if (isFramed) return { entries: second.givens.map((digit, cell) => (givens[cell] === 0 ? digit : 0)) };
-  return isFilled(second.givens) ? { solution: second.givens } : undefined;
+function additionTo(first: Puzzle, second: Puzzle, isFramed: boolean, areAlone: boolean) {
+  const { givens, geometry } = first;
+  if (first.allowed || second.allowed || givens.length !== second.givens.length) return undefined;
+  const keeps = givens.every((digit, cell) => digit === 0 || second.givens[cell] === digit);
+  if (isFramed && keeps)
+    return { entries: second.givens.map((digit, cell) => (givens[cell] === 0 ? digit : 0)) };
+  const isStated = areAlone && !isFilled(givens) && geometry === second.geometry;
+  return !isFramed && (keeps || isStated) && isFilled(second.givens)
+    ? { solution: second.givens }
+    : undefined;
 }
 
 function drawGrid(geometry: Geometry, digits: Digits): string {
-  const { rows, columns, cellAt, size, spec } = geometry;
-  const gap = geometry.symbols.includes('#') ? '.' : '#';
-  const sign = (cell: number) => (cell < 0 ? gap : symbolOf(geometry, digits[cell]) || '.');
+  const { rows, columns, spec } = geometry;
   const box = spec.boxes && !hasGaps(geometry) ? spec.boxes : { rows, columns };
-  const lines: string[] = [];
-  for (let row = 0; row < rows; row++) {
-    if (row > 0 && row % box.rows === 0) lines.push(border(columns, box.columns));
-    const signs = cellAt.slice(row * columns, (row + 1) * columns).map(sign);
-    lines.push(signs.map((text, column) => (isBar(column, box.columns) ? `| ${text}` : text)).join(' '));
-  }
-  return size > 0 ? `${lines.join('\n')}\n` : '';
+  const lines = signsInRows(geometry, digits).flatMap((signs, row) => {
+    const line = signs.map((sign, column) => (isBar(column, box.columns) ? `| ${sign}` : sign)).join(' ');
+    return isBar(row, box.rows) ? [border(columns, box.columns), line] : line;
+  });
+  return `${lines.join('\n')}\n`;
 }
 
-function isBar(column: number, wide: number): boolean {
-  return column > 0 && column % wide === 0;
+function isBar(place: number, wide: number): boolean {
+  return place > 0 && place % wide === 0;
 }
 
 function border(columns: number, wide: number): string {

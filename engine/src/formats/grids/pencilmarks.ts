@@ -1,24 +1,16 @@
+/** Grids of candidates: they are read like any other grid whose cells hold groups, and written here. */
 import { digitBit, digitsIn, type DigitSet } from '../../model/digits.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import { candidatesOf } from '../../puzzle/candidates.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Result } from '../../result.ts';
 import { type BoxShape } from '../../model/boards.ts';
 import { hasGaps } from '../text/infer-board.ts';
 import { layoutsOf } from '../text/blocks.ts';
 import { styleOf } from '../text/cells.ts';
-import { parseGrid } from './grid.ts';
+import { cellsInRows, gapSign } from '../text/digits-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { scanLines } from '../text/scan-line.ts';
 import { headOf, withoutInvisible } from '../text/text.ts';
-
-/**
- * Reads a grid of candidates as HoDoKu and Simple Sudoku copy it: one group of digits per cell. It is a grid
- * like any other whose cells hold groups; errors are those of `parseGrid`.
- */
-export function parsePencilmarks(text: string, options: ParseOptions = {}): Result<Sheet[]> {
-  return parseGrid(text, options);
-}
 
 /** A framed grid of candidates; without `allowed` those that the givens leave open. `.` where a cell has none. */
 export function formatPencilmarks({ puzzle }: Sheet): string {
@@ -63,8 +55,7 @@ function framed(
   widths: readonly number[],
   box: BoxShape,
 ): string {
-  const { rows, columns, cellAt } = geometry;
-  const gap = geometry.symbols.includes('#') ? '.' : '#';
+  const { columns } = geometry;
   const parts = (texts: readonly string[], fill: string): string[] =>
     Array.from({ length: columns / box.columns }, (_, at) =>
       texts
@@ -80,11 +71,8 @@ function framed(
       .map((part) => `-${part}-`)
       .join(sign === '|' ? '+' : sign)}${sign}`;
   const lines = [border('.')];
-  for (let row = 0; row < rows; row++) {
+  for (const [row, texts] of cellsInRows(geometry, (cell) => groups[cell], gapSign(geometry)).entries()) {
     if (row > 0 && row % box.rows === 0) lines.push(border(':').replaceAll('-:-', '-+-'));
-    const texts = cellAt
-      .slice(row * columns, (row + 1) * columns)
-      .map((cell) => (cell < 0 ? gap : groups[cell]));
     lines.push(
       `|${parts(texts, ' ')
         .map((part) => ` ${part} `)

@@ -6,9 +6,9 @@ import type { Geometry } from '../../model/geometry.ts';
 import { type Digits, isFilled, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { Symbols } from '../../model/symbols.ts';
 import { ok, type Problem, type Result } from '../../result.ts';
-import { alphabetOf, readSymbol, usualSymbols } from '../text/alphabet.ts';
-import { boardOfSize, expectedBoard, hasGaps, nearestCounts, sizeOfCount } from '../text/infer-board.ts';
-import { readCells, styleOf, symbolsIn } from '../text/cells.ts';
+import { alphabetOf, EMPTY, readSymbol, usualSymbols } from '../text/alphabet.ts';
+import { expectedBoard, hasGaps, sizeOfCount } from '../text/infer-board.ts';
+import { boardOfCells, readCells } from '../text/cells.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
 import { hasWords, scanLine } from '../text/scan-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
@@ -82,7 +82,8 @@ export function* eachPuzzleLine(text: string, options: ParseOptions = {}): Gener
 }
 
 function isSolvedBy({ puzzle, solution }: Sheet, { puzzle: full, solution: other, comment }: Sheet): boolean {
-  const isPlain = !solution && !other && !comment && !puzzle.allowed && puzzle.givens.includes(0);
+  const isNamed = !comment || /^(?:solution|solved|answer|result)\W*$/i.test(comment);
+  const isPlain = !solution && !other && isNamed && !puzzle.allowed && puzzle.givens.includes(0);
   const fits = full.geometry === puzzle.geometry && isFilled(full.givens);
   return isPlain && fits && puzzle.givens.every((digit, cell) => digit === 0 || digit === full.givens[cell]);
 }
@@ -100,7 +101,9 @@ function withWords(sheet: Sheet, words: readonly string[]): Sheet {
 export function looksLikeLines(text: string, { geometry, symbols }: ParseOptions = {}): boolean {
   const lines: Token[] = [];
   for (const line of eachLineOf(withoutInvisible(text))) {
-    if (scanLine(line).kind === 'text' && !isComment(line.text, geometry)) lines.push(line);
+    const { kind, isDashes, bars } = scanLine(line);
+    const isRow = kind === 'text' || (kind === 'wall' && isDashes && bars === 0);
+    if (isRow && !isComment(line.text, geometry)) lines.push(line);
     if (lines.length === TELLING) break;
   }
   if (lines.length === 1 && !/^\s*[[{]/.test(lines[0].text)) return true;
@@ -248,7 +251,7 @@ function isWholeBoard(fields: readonly Token[], geometry: Geometry | undefined):
   return fields.every(({ text }) => {
     const symbols = symbolsOf(text);
     const isFresh = (symbol: string, at: number): boolean =>
-      '.0_*-'.includes(symbol) || seen.size < seen.add(`${at} ${symbol}`).size;
+      EMPTY.includes(symbol) || seen.size < seen.add(`${at} ${symbol}`).size;
     return symbols.length === size && BOARD_SIGNS.test(text) && symbols.every(isFresh);
   });
 }
@@ -258,7 +261,7 @@ function isBoard(field: Token, geometry: Geometry | undefined, own: Symbols | un
   const symbols = geometry?.symbols ?? own;
   const cells = symbolTokens(field);
   if (!isCount(cells.length, geometry) || (!symbols && !/[1-9]/.test(text))) return false;
-  if (symbols) return cells.every((cell) => '.0_*-'.includes(cell.text) || symbols.includes(cell.text));
+  if (symbols) return cells.every((cell) => EMPTY.includes(cell.text) || symbols.includes(cell.text));
   return (cells.length < 100 ? FEW_DIGITS : BOARD_SIGNS).test(text);
 }
 
@@ -271,7 +274,7 @@ function isFull({ text }: Token): boolean {
 }
 
 function agree(puzzle: string, solution: string): boolean {
-  return [...puzzle].every((sign, at) => '.0_*?xX-'.includes(sign) || sign === solution[at]);
+  return [...puzzle].every((sign, at) => EMPTY.includes(sign) || sign === solution[at]);
 }
 
 /** The words around a board: not the number of a list, nor what a link or an object is made of. */
@@ -326,13 +329,7 @@ function boardFor(
   const end = cells.length === 0 ? 0 : cells.at(-1)!.offset + cells.at(-1)!.text.length;
   if (expected)
     return isCount(cells.length, expected) ? ok(expected) : wrongLength(line, cells, expected, end);
-  const size = sizeOfCount(cells.length);
-  if (!size) {
-    const message = `No board has ${cells.length} cells: ${nearestCounts(cells.length)} would do.`;
-    return problemAt(line, end, 'line.length', message);
-  }
-  const board = boardOfSize(size, symbols ?? symbolsIn(cells, styleOf(cells, size), size));
-  return board.ok ? board : problemAt(line, cells[0].offset, board.error.code, board.error.message);
+  return boardOfCells(line, cells, { code: 'line.length', at: end, symbols });
 }
 
 /** A short line ends too early; a long one goes wrong at its first symbol too many. */

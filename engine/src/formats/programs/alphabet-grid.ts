@@ -5,6 +5,7 @@ import { ok, type Result } from '../../result.ts';
 import { sameList, usualSymbols } from '../text/alphabet.ts';
 import { boardWithBoxes, withSymbols } from '../text/infer-board.ts';
 import { readCells, styleOf, unknownSymbol } from '../text/cells.ts';
+import { cellsInRows } from '../text/digits-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import {
   linesOf,
@@ -44,15 +45,8 @@ export function parseAlphabetGrid(text: string, options: ParseOptions = {}): Res
 
 /** The symbols, then the rows; an empty cell is a blank, and a place without a cell too. */
 export function formatAlphabetGrid({ puzzle: { geometry, givens } }: Sheet): string {
-  const { rows, columns, cellAt, symbols } = geometry;
-  const sign = (cell: number): string => (cell < 0 ? '' : symbolOf(geometry, givens[cell])) || ' ';
-  const lines = Array.from({ length: rows }, (_, row) =>
-    cellAt
-      .slice(row * columns, (row + 1) * columns)
-      .map(sign)
-      .join(','),
-  );
-  return `${[symbols.join(' '), ...lines].join('\n')}\n`;
+  const rows = cellsInRows(geometry, (cell) => symbolOf(geometry, givens[cell]) || ' ', ' ');
+  return `${[geometry.symbols.join(' '), ...rows.map((signs) => signs.join(','))].join('\n')}\n`;
 }
 
 function boardFrom(text: string, line: TextLine, expected: Geometry | undefined): Result<Geometry> {

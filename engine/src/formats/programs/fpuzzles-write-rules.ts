@@ -219,3 +219,9 @@ const COLOURS: Readonly<Record<string, string>> = {
   'Zipper Line': '#CDB1EC',
   'Slow Thermometer': '#6495ED',
 };
+
+/** Pairs of cells in one text, whatever their order: to see whether a rule exempts the pairs that are marked. */
+export function sortedPairs(pairs: readonly (readonly Cell[])[]): string {
+  const texts = pairs.map((pair) => [...pair].sort((a, b) => a - b).join(' '));
+  return [...new Set(texts)].sort().join();
+}

@@ -5,10 +5,10 @@ import { ok, type Result } from '../../result.ts';
 import { usualSymbols } from '../text/alphabet.ts';
 import { describedBoard, regionsOf, specOfRegions } from '../text/infer-board.ts';
 import { withHouses } from '../text/recognise-houses.ts';
-import { linksIn, problemInLink } from '../text/links.ts';
+import { linksIn, readEachLink } from '../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../text/loose-json.ts';
 import { compressLz, decompressLz } from '../codecs/lz-string.ts';
-import { commentWith } from '../text/rules.ts';
+import { commentWith, heldLists } from '../text/rules.ts';
 import { readRules } from '../text/stated-rules.ts';
 import { cageFields, coloursByCell, drawingFields, fpuzzlesDrawings } from './fpuzzles-drawings.ts';
 import { fpuzzlesRules } from './fpuzzles-rules.ts';
@@ -26,35 +26,13 @@ import { problemAt } from '../text/text.ts';
  * `parseLiteral` and `createGeometry`.
  */
 export function parseFpuzzles(text: string, options: ParseOptions = {}): Result<Sheet[]> {
-  if (/^[\s\uFEFF]*\{/.test(text)) return readJson(text, options);
-  const sheets: Sheet[] = [];
-  for (const { offset, packed } of linksIn(text, FPUZZLES_LINK)) {
-    const read = readPackedFpuzzles(text, offset, packed, options);
-    if (!read.ok) return read;
-    sheets.push(...read.value);
-  }
-  if (sheets.length > 0) return ok(sheets);
-  return problemAt(text, 0, 'fpuzzles.link', 'A link with "?load=", or the JSON of a puzzle, is expected.');
-}
-
-/** The puzzle that is packed in a link at an offset. */
-export function readPackedFpuzzles(
-  text: string,
-  offset: number,
-  packed: string,
-  options: ParseOptions,
-): Result<Sheet[]> {
-  const json = decompressLz(packed);
-  if (json === undefined || json === '') {
-    return problemAt(
-      text,
-      offset,
-      'fpuzzles.link',
-      'What this link holds is damaged: it may have been cut off.',
-    );
-  }
-  const read = readJson(json, options);
-  return read.ok ? read : problemInLink(text, offset, read.error);
+  if (/^[\s\uFEFF]*\{/.test(text)) return readFpuzzlesJson(text, options);
+  return readEachLink(text, linksIn(text, FPUZZLES_LINK), {
+    code: 'fpuzzles.link',
+    expected: 'A link with "?load=", or the JSON of a puzzle, is expected.',
+    unpack: decompressLz,
+    read: (json) => readFpuzzlesJson(json, options),
+  });
 }
 
 /** A link that f-puzzles opens. */
@@ -62,7 +40,8 @@ export function formatFpuzzles(sheet: Sheet): string {
   return `https://www.f-puzzles.com/?load=${compressLz(fpuzzlesJson(sheet))}`;
 }
 
-function readJson(text: string, options: ParseOptions): Result<Sheet[]> {
+/** The puzzle that is packed in a link. */
+export function readFpuzzlesJson(text: string, options: ParseOptions): Result<Sheet[]> {
   const literal = parseLiteral(text);
   if (!literal.ok) return literal;
   const root = literal.value;
@@ -178,8 +157,7 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
   }
   const saysMore = full > 0 && allowed.some((set, at) => givens[at] === 0 && set !== full);
   const puzzle = { geometry, constraints: [], givens, ...(saysMore ? { allowed } : {}) };
-  const held = Object.entries(lists).filter(([, list]) => list.some((item) => item !== 0));
-  return ok({ puzzle, ...Object.fromEntries(held) });
+  return ok({ puzzle, ...heldLists(lists) });
 }
 
 function setOf(literal: Literal | undefined, size: number): DigitSet | undefined {

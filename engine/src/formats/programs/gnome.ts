@@ -4,6 +4,7 @@ import { ok, type Result } from '../../result.ts';
 import { boardOfSize, expectedBoard } from '../text/infer-board.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../text/loose-json.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
+import { heldLists } from '../text/rules.ts';
 import { problemAt } from '../text/text.ts';
 
 /**
@@ -59,8 +60,7 @@ function sheetOf(text: string, cells: readonly Literal[], geometry: Geometry): R
   return ok([
     {
       puzzle: { geometry, constraints: [], givens },
-      ...(entries.some((digit) => digit !== 0) ? { entries } : {}),
-      ...(marks.some((set) => set !== 0) ? { marks } : {}),
+      ...heldLists({ entries, marks }),
     },
   ]);
 }

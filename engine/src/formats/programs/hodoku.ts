@@ -6,6 +6,7 @@ import { ok, type Result } from '../../result.ts';
 import { classic9 } from '../../model/boards.ts';
 import { describedBoard } from '../text/infer-board.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
+import { heldLists } from '../text/rules.ts';
 import { eachLine, type Piece } from '../text/each-line.ts';
 import { problemAt, quoted } from '../text/text.ts';
 
@@ -65,7 +66,7 @@ function readPosition(line: string, geometry: Geometry): Result<Sheet> {
   ];
   return ok({
     puzzle: { geometry, constraints: [], givens },
-    ...(entries.some((digit) => digit !== 0) ? { entries } : {}),
+    ...heldLists({ entries }),
     ...(sameDigits(marks, all) ? {} : { marks }),
     comment: words.join(', '),
   });

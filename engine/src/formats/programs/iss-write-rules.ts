@@ -3,7 +3,7 @@ import type { Constraint, ConstraintKind, ConstraintOf } from '../../constraints
 import type { NestedConstraint } from '../../constraints/schema.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 import { eachOnce } from '../../constraints/surroundings.ts';
-import { hasLoneCells } from './fpuzzles-write-rules.ts';
+import { hasLoneCells, sortedPairs } from './fpuzzles-write-rules.ts';
 import { packedMachine, packedText, pairKey } from './iss-codes.ts';
 import { diagonalFrom, touchingPairs } from './iss-rules.ts';
 
@@ -255,18 +255,17 @@ function strictOf(
   constraints: readonly Constraint[],
   geometry: Geometry,
 ): { readonly parts: readonly string[]; readonly done: ReadonlySet<Constraint> } {
-  const key = (pairs: readonly (readonly Cell[])[]) => [...new Set(pairs.map((pair) => [...pair].sort((a, b) => a - b).join(' ')))].sort().join(); // prettier-ignore
   const marks = (wanted: (constraint: Constraint) => boolean) =>
-    key(
+    sortedPairs(
       constraints.flatMap((one) =>
         wanted(one) && 'cells' in one ? touchingPairs(one.cells ?? [], geometry) : [],
       ),
     );
   const dots = marks((one) => (one.kind === 'difference' && one.difference === 1) || (one.kind === 'ratio' && one.ratio === 2)); // prettier-ignore
   const letters = marks((one) => one.kind === 'pair-sum' && (one.sum === 5 || one.sum === 10));
-  const differences = constraints.find((one) => one.kind === 'no-difference' && one.differences.join() === '1' && one.neighbours === 'orthogonal' && key(one.except ?? []) === dots); // prettier-ignore
-  const ratios = constraints.find((one) => one.kind === 'no-ratio' && one.ratios.join() === '2' && one.neighbours === 'orthogonal' && key(one.except ?? []) === dots); // prettier-ignore
-  const sums = constraints.find((one) => one.kind === 'no-sum' && [...one.sums].sort((a, b) => a - b).join() === '5,10' && one.neighbours === 'orthogonal' && key(one.except ?? []) === letters); // prettier-ignore
+  const differences = constraints.find((one) => one.kind === 'no-difference' && one.differences.join() === '1' && one.neighbours === 'orthogonal' && sortedPairs(one.except ?? []) === dots); // prettier-ignore
+  const ratios = constraints.find((one) => one.kind === 'no-ratio' && one.ratios.join() === '2' && one.neighbours === 'orthogonal' && sortedPairs(one.except ?? []) === dots); // prettier-ignore
+  const sums = constraints.find((one) => one.kind === 'no-sum' && [...one.sums].sort((a, b) => a - b).join() === '5,10' && one.neighbours === 'orthogonal' && sortedPairs(one.except ?? []) === letters); // prettier-ignore
   const isKropki = differences && ratios;
   return {
     parts: [...(isKropki ? ['.StrictKropki'] : []), ...(sums ? ['.StrictXV'] : [])],

@@ -12,6 +12,7 @@ import {
   eachLineOf,
   headOf,
   linesOf,
+  symbolsOf,
   symbolTokens,
   type TextLine,
   type Token,
@@ -226,6 +227,30 @@ export function looksLikeCellList(text: string): boolean {
   return /^(?:[\w$][\w\s$:]*=\s*)?\[\s*\{[^}]*["']?\brow["']?\s*:/.test(start);
 }
 
+/** Whether a list begins: in brackets, or behind the words of a language. A cell in brackets has others beside it. */
+export function looksLikeList(text: string): boolean {
+  const start = listStart(text);
+  return start >= 0 && !/^[[({][^[({\n]{0,9}[\])}][ \t]*[[({]/.test(text.slice(start, start + 50));
+}
+
+/** Where the list begins, behind what declares it; −1 where none does. */
+export function listStart(text: string): number {
+  const head = text.slice(0, 2_000);
+  const start = DECLARATION.exec(head)?.[0].length ?? head.length - head.trimStart().length;
+  return (text[start] === '[' || /[\w$]/.test(head.slice(0, start)) ? LIST : NESTED).test(head.slice(start))
+    ? start
+    : -1;
+}
+
+/** `int a[9][9] =`, `let b: [[u8; 9]; 9] =`, `:= [9][9]int`, `new int[][]`, `puzzle(7,`: up to the list or its own words. */
+const DECLARATION =
+  /^\s*(?:(?:\w{1,20}\(\w{0,20}\)\s*:-\s*)?[A-Za-z$@#&][\w$*&<>,:;#@\s[\].-]{0,300}?(?:=|<-)\s*|\w{1,20}\(\w{1,20},\s*|\(def\s\S{1,20}\s|\{\s*"\w{1,20}"\s*:\s*(?=\[))(?:new\s)?(?:\w{0,10}(?:\[[\d,]{0,5}\])+\w{0,10}\s*)?/;
+const ITEM = `(?:["'\\d_-]|null|None)`;
+const OPENING = `(?:[\\w.:!&'<>]{0,20}(?:\\[,?\\])?\\s?[[({][\\s.]{0,99})`;
+const LIST = new RegExp(`^${OPENING}{1,4}${ITEM}`);
+/** Without any words before it. */
+const NESTED = new RegExp(`^${OPENING}{2,4}${ITEM}`);
+
 /** Whether the first line lists symbols and the second one cells. */
 export function looksLikeAlphabetGrid(text: string): boolean {
   const head = headOf(text);
@@ -233,7 +258,9 @@ export function looksLikeAlphabetGrid(text: string): boolean {
   const [first, second] = linesOf(withoutInvisible(head)).filter((line) => line.text.trim() !== '');
   if (!first || !second || first.text.includes(',')) return false;
   const symbols = first.text.trim().split(/\s+/);
-  return symbols.length >= 4 && second.text.split(',').length >= symbols.length;
+  const areSigns =
+    symbols.length >= 4 && symbols.every((symbol) => /^\d\d$/.test(symbol) || symbolsOf(symbol).length === 1);
+  return areSigns && second.text.split(',').length >= symbols.length;
 }
 
 /** Whether the first line is a heading with a column of puzzles; alone it must stand above lines that are puzzles. */

@@ -4,6 +4,7 @@ import { classic9 } from '../../model/boards.ts';
 import { ok, type Result } from '../../result.ts';
 import { describedBoard, expectedBoard } from '../text/infer-board.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
+import { heldLists } from '../text/rules.ts';
 import { problemAt, quoted } from '../text/text.ts';
 import { childrenOf, parseXml, textIn, type XmlElement, xmlText } from '../text/xml.ts';
 
@@ -93,9 +94,7 @@ function readGame(text: string, game: XmlElement, geometry: Geometry): Result<Sh
   const [marks, corners] = [cells.map((cell) => cell!.centre), cells.map((cell) => cell!.corner)];
   return ok({
     puzzle: { geometry, constraints: [], givens: cells.map((cell, at) => (isGiven(at) ? cell!.digit : 0)) },
-    ...(entries.some((digit) => digit !== 0) ? { entries } : {}),
-    ...(marks.some((set) => set !== 0) ? { marks } : {}),
-    ...(corners.some((set) => set !== 0) ? { corners } : {}),
+    ...heldLists({ entries, marks, corners }),
   });
 }
 

@@ -4,9 +4,9 @@ import { ok, type Result } from '../../result.ts';
 import { describedBoard, specOfRegions } from '../text/infer-board.ts';
 import { NONE, SIX_BITS, withoutPadding } from '../codecs/base64.ts';
 import { inflate } from '../codecs/inflate.ts';
-import { linksIn, problemInLink } from '../text/links.ts';
+import { linksIn, readEachLink } from '../text/links.ts';
 import { type Literal, parseLiteral, plainOf } from '../text/loose-json.ts';
-import { commentWith, refuseRules } from '../text/rules.ts';
+import { commentWith, refuseRules, heldLists } from '../text/rules.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { problemAt } from '../text/text.ts';
 import { PENPA_HEADER, PENPA_LINK } from './looks-like.ts';
@@ -22,19 +22,16 @@ import type { Geometry } from '../../model/geometry.ts';
  */
 export function parsePenpa(text: string, options: ParseOptions = {}): Result<Sheet[]> {
   if (PENPA_HEADER.test(text)) return readDrawing(text, options);
-  const sheets: Sheet[] = [];
-  for (const { offset, packed } of linksIn(text, PENPA_LINK)) {
-    const bytes = bytesOf(packed);
-    const unpacked = bytes && inflate(bytes);
-    if (!unpacked) {
-      const message = 'What this link holds is damaged: it may have been cut off.';
-      return problemAt(text, offset, 'penpa.link', message);
-    }
-    const read = readDrawing(textOf(unpacked), options);
-    if (!read.ok) return problemInLink(text, offset, read.error);
-    sheets.push(...read.value);
-  }
-  return sheets.length > 0 ? ok(sheets) : problemAt(text, 0, 'penpa.link', 'A link with "&p=" is expected.');
+  return readEachLink(text, linksIn(text, PENPA_LINK), {
+    code: 'penpa.link',
+    expected: 'A link with "&p=" is expected.',
+    unpack: (packed) => {
+      const bytes = bytesOf(packed);
+      const unpacked = bytes && inflate(bytes);
+      return unpacked && textOf(unpacked);
+    },
+    read: (drawing) => readDrawing(drawing, options),
+  });
 }
 
 /** The short names of the parts of a drawing that are no rule, or that are read. */
@@ -101,7 +98,7 @@ function readDrawing(text: string, options: ParseOptions): Result<Sheet[]> {
   return ok([
     {
       puzzle: { geometry: board.value, constraints: [], givens },
-      ...(entries.some((digit) => digit !== 0) ? { entries } : {}),
+      ...heldLists({ entries }),
       ...wordsOf(header),
       ...commentWith(undefined, { rules, parts: colours }),
     },

@@ -11,6 +11,7 @@ import { eachIss, formatIss } from './iss.ts';
 import { eachJigsaw, formatJigsaw } from './jigsaw.ts';
 import { eachCages, eachKiller, formatCagesLine, formatKiller } from './killer.ts';
 import { formatKsudoku, parseKsudoku } from './ksudoku.ts';
+import { formatList, parseList } from './list.ts';
 import { formatOpenSudoku, parseOpenSudoku } from './opensudoku.ts';
 import { parsePenpa } from './penpa.ts';
 import { parsePuzzlink } from './puzzlink.ts';
@@ -44,6 +45,7 @@ provideFormats({
   sdk: { parse: parseSdk, format: formatSdk },
   sukaku: { parse: parseSukaku, format: formatSukaku },
   alphabet: { parse: parseAlphabetGrid, format: formatAlphabetGrid },
+  list: { parse: parseList, format: formatList },
   'cell-list': { parse: parseCellList, format: formatCellList },
   ss: { parse: parseSimpleSudoku, format: formatSimpleSudoku },
 });

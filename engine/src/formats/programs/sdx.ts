@@ -6,7 +6,9 @@ import { ok, type Result } from '../../result.ts';
 import { alphabetOf, readSymbol } from '../text/alphabet.ts';
 import { boardOfSize, expectedBoard } from '../text/infer-board.ts';
 import { givensAmong, unknownCell } from '../text/cells.ts';
+import { cellsInRows } from '../text/digits-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
+import { heldLists } from '../text/rules.ts';
 import { linesOf, problemAt, type Token, tokensBetween, withoutInvisible } from '../text/text.ts';
 
 /**
@@ -38,18 +40,16 @@ export function parseSdx(text: string, options: ParseOptions = {}): Result<Sheet
 export function formatSdx({ puzzle, entries, marks }: Sheet): string {
   const { geometry, givens } = puzzle;
   const open = marks?.some((set) => set !== 0) ? marks : openOn(geometry, givens, entries);
-  const texts = givens.map((digit, cell) => {
-    if (digit !== 0) return symbolOf(geometry, digit);
+  const textOf = (cell: number): string => {
+    if (givens[cell] !== 0) return symbolOf(geometry, givens[cell]);
     const entry = entries?.[cell] ?? 0;
     if (entry !== 0) return `u${symbolOf(geometry, entry)}`;
     return digitsIn(open[cell])
       .map((one) => symbolOf(geometry, one))
       .join('');
-  });
-  const { columns } = geometry;
-  const rows = Array.from({ length: geometry.rows }, (_, row) =>
-    texts.slice(row * columns, (row + 1) * columns),
-  );
+  };
+  // The form has no way to leave places out.
+  const rows = cellsInRows(geometry, textOf, '');
   return `${rows.map((row) => row.join(' ')).join('\n')}\n`;
 }
 
@@ -80,7 +80,7 @@ function sheetOf(text: string, cells: readonly Token[], geometry: Geometry): Res
   return ok([
     {
       puzzle: { geometry, constraints: [], givens },
-      ...(entries.some((digit) => digit !== 0) ? { entries } : {}),
+      ...heldLists({ entries }),
       ...(isUsual ? {} : { marks }),
     },
   ]);

@@ -3,7 +3,7 @@ import { ORTHOGONAL, pairsApart, thirdOf } from '../../constraints/surroundings.
 import type { Cell, Geometry } from '../../model/geometry.ts';
 import type { Drawing, DrawnPlace } from '../drawing.ts';
 import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../text/loose-json.ts';
-import { hasLoneCells } from './fpuzzles-write-rules.ts';
+import { hasLoneCells, sortedPairs } from './fpuzzles-write-rules.ts';
 import type { StatedRule } from '../text/stated-rules.ts';
 
 /** The numbers that SudokuMaker gives its elements. */
@@ -414,7 +414,6 @@ export function writtenElements(
 }
 
 function edgeElements(constraints: readonly Constraint[], geometry: Geometry): object[] {
-  const key = (pairs: readonly (readonly Cell[])[]) => [...new Set(pairs.map((pair) => [...pair].sort((a, b) => a - b).join(' ')))].sort().join(); // prettier-ignore
   const isBeside = (cells: readonly Cell[]) => pairsApart(geometry, ORTHOGONAL).some(([a, b]) => cells.includes(a) && cells.includes(b)); // prettier-ignore
   const marks = { difference: [], ratio: [], 'pair-sum': [] } as Record<string, { cells: readonly Cell[]; value: number }[]>; // prettier-ignore
   for (const one of constraints) {
@@ -424,10 +423,10 @@ function edgeElements(constraints: readonly Constraint[], geometry: Geometry): o
   }
   const told = (kind: string) => marks[kind].filter(({ cells }) => isBeside(cells));
   const negative = (kind: ConstraintKind, exempt: readonly string[]): readonly number[] | undefined => {
-    const wanted = key(exempt.flatMap((name) => told(name).map(({ cells }) => cells)));
+    const wanted = sortedPairs(exempt.flatMap((name) => told(name).map(({ cells }) => cells)));
     for (const one of constraints) {
       if (one.kind !== kind || !('neighbours' in one) || one.neighbours !== 'orthogonal') continue;
-      if (key(one.except ?? []) !== wanted) continue;
+      if (sortedPairs(one.except ?? []) !== wanted) continue;
       if (one.kind === 'no-difference') return one.differences;
       if (one.kind === 'no-ratio') return one.ratios;
       if (one.kind === 'no-sum') return one.sums;

@@ -5,10 +5,10 @@ import { compressLz, decompressLz } from '../codecs/lz-string.ts';
 import type { Drawing } from '../drawing.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { describedBoard, regionsOf, specOfRegions } from '../text/infer-board.ts';
-import { linksIn, problemInLink } from '../text/links.ts';
+import { linksIn, readEachLink } from '../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../text/loose-json.ts';
 import { withHouses } from '../text/recognise-houses.ts';
-import { commentWith } from '../text/rules.ts';
+import { commentWith, heldLists } from '../text/rules.ts';
 import { readRules } from '../text/stated-rules.ts';
 import { problemAt } from '../text/text.ts';
 import { makerDrawings, makerRules, TYPES, writtenElements } from './sudokumaker-rules.ts';
@@ -20,24 +20,12 @@ import { makerDrawings, makerRules, TYPES, writtenElements } from './sudokumaker
  */
 export function parseSudokuMaker(text: string, options: ParseOptions = {}): Result<Sheet[]> {
   if (/^[\s\uFEFF]*\{/.test(text)) return readJson(text, options);
-  const sheets: Sheet[] = [];
-  for (const { offset, packed } of linksIn(text, LINK, asBase64)) {
-    const json = decompressLz(packed);
-    if (!json) {
-      const message = 'What this link holds is damaged: it may have been cut off.';
-      return problemAt(text, offset, 'sudokumaker.link', message);
-    }
-    const read = readJson(json, options);
-    if (!read.ok) return problemInLink(text, offset, read.error);
-    sheets.push(...read.value);
-  }
-  if (sheets.length > 0) return ok(sheets);
-  return problemAt(
-    text,
-    0,
-    'sudokumaker.link',
-    'A link with "?puzzle=", or the JSON of a puzzle, is expected.',
-  );
+  return readEachLink(text, linksIn(text, LINK, asBase64), {
+    code: 'sudokumaker.link',
+    expected: 'A link with "?puzzle=", or the JSON of a puzzle, is expected.',
+    unpack: decompressLz,
+    read: (json) => readJson(json, options),
+  });
 }
 
 /** A link that SudokuMaker opens. */
@@ -143,10 +131,7 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
     marks.push(mark);
     corners.push(corner);
   }
-  const held = Object.entries({ entries, marks, corners }).filter(([, list]) =>
-    list.some((item) => item !== 0),
-  );
-  return ok({ puzzle: { geometry, constraints: [], givens }, ...Object.fromEntries(held) });
+  return ok({ puzzle: { geometry, constraints: [], givens }, ...heldLists({ entries, marks, corners }) });
 }
 
 /** A number whose bit v stands for the value v. */

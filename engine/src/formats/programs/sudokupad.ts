@@ -4,12 +4,12 @@ import type { Geometry, GeometrySpec } from '../../model/geometry.ts';
 import { ok, type Result } from '../../result.ts';
 import { classic9 } from '../../model/boards.ts';
 import { describedBoard, specOfRegions } from '../text/infer-board.ts';
-import { fpuzzlesJson, readPackedFpuzzles } from './fpuzzles.ts';
+import { fpuzzlesJson, readFpuzzlesJson } from './fpuzzles.ts';
 import { withHouses } from '../text/recognise-houses.ts';
-import { linksIn, type PackedLink, problemInLink } from '../text/links.ts';
+import { linksIn, readEachLink } from '../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../text/loose-json.ts';
 import { compressLz, decompressLz } from '../codecs/lz-string.ts';
-import { commentWith } from '../text/rules.ts';
+import { commentWith, heldLists } from '../text/rules.ts';
 import { readRules, withoutRepeated } from '../text/stated-rules.ts';
 import { contentsOf, type PadContents } from './sudokupad-rules.ts';
 import { SUDOKUPAD_LINK, SUDOKUPAD_NAME, SUDOKUPAD_SITE } from './looks-like.ts';
@@ -26,38 +26,25 @@ import { problemAt } from '../text/text.ts';
  */
 export function parseSudokuPad(text: string, options: ParseOptions = {}): Result<Sheet[]> {
   if (/^[\s\uFEFF]*\{/.test(text)) return readText(text, options);
-  const sheets: Sheet[] = [];
-  for (const link of linksIn(text, SUDOKUPAD_LINK)) {
-    const read = readLink(text, link, options);
-    if (!read.ok) return read;
-    sheets.push(...read.value);
-  }
-  if (sheets.length > 0) return ok(sheets);
-  const remote = SUDOKUPAD_NAME.test(text) ? text.search(SUDOKUPAD_SITE) : -1;
+  const links = linksIn(text, SUDOKUPAD_LINK);
+  const remote = links.length === 0 && SUDOKUPAD_NAME.test(text) ? text.search(SUDOKUPAD_SITE) : -1;
   const message =
     'This link names a puzzle that lies on the server of SudokuPad: it cannot be read without it.';
   if (remote >= 0) return problemAt(text, remote, 'sudokupad.remote', message);
-  return problemAt(text, 0, 'sudokupad.link', 'A link or id of SudokuPad is expected.');
+  return readEachLink(text, links, {
+    code: 'sudokupad.link',
+    expected: 'A link or id of SudokuPad is expected.',
+    unpack: decompressLz,
+    read: (unpacked, kind) => {
+      if (kind.startsWith('fpuz')) return readFpuzzlesJson(unpacked, options);
+      return kind === 'scf' ? readClassic(unpacked, options) : readText(unpacked, options);
+    },
+  });
 }
 
 /** A link that SudokuPad opens; what f-puzzles can hold, it can. */
 export function formatSudokuPad(sheet: Sheet): string {
   return `https://sudokupad.app/fpuzzles${encodeURIComponent(compressLz(fpuzzlesJson(sheet)))}`;
-}
-
-function readLink(
-  text: string,
-  { offset, kind, packed }: PackedLink,
-  options: ParseOptions,
-): Result<Sheet[]> {
-  if (kind.startsWith('fpuz')) return readPackedFpuzzles(text, offset, packed, options);
-  const unpacked = decompressLz(packed);
-  if (unpacked === undefined || unpacked === '') {
-    const message = 'What this link holds is damaged: it may have been cut off.';
-    return problemAt(text, offset, 'sudokupad.link', message);
-  }
-  const read = kind === 'scf' ? readClassic(unpacked, options) : readText(unpacked, options);
-  return read.ok ? read : problemInLink(text, offset, read.error);
 }
 
 /** Each sign of base 62 is a digit and ten times the count of empty cells behind it; 0 is an empty cell itself. */
@@ -185,8 +172,7 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
     lists.marks.push(centre);
     lists.corners.push(corner);
   }
-  const held = Object.entries(lists).filter(([, list]) => list.some((item) => item !== 0));
-  return ok({ puzzle: { geometry, constraints: [], givens }, ...Object.fromEntries(held) });
+  return ok({ puzzle: { geometry, constraints: [], givens }, ...heldLists(lists) });
 }
 
 /** A list of digits, or a text of them. */

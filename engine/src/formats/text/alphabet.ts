@@ -13,7 +13,7 @@ export interface Alphabet {
 }
 
 /** Symbols for an empty cell, unless the alphabet uses them: SudoCue's, and those seen in forums. */
-const EMPTY = ['.', '0', '*', '_', 'X', 'x', '-', '?', '·', '•', '∙', '⋅', '□'];
+export const EMPTY: readonly string[] = [...'.0*_Xx-?·•∙⋅・–—□▢◻⬜○␣'];
 
 /** The alphabet of these symbols; the same object for the same list. */
 export function alphabetOf(symbols: Symbols): Alphabet {
@@ -78,9 +78,9 @@ export function sameList(symbols: Symbols): Symbols {
 const lists = new Map<string, Symbols>();
 const MOST_LISTS = 64;
 
-const DIGIT = [...'123456789'];
-const ZERO_BASED = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const DIGIT = defaultSymbols(9);
+/** A … Z. */
+export const LETTERS = defaultSymbols(26, 10);
 const usual = new Map<number, Symbols>();
 
 /** The default symbols, the same list each time so that their alphabet is made once. */
@@ -92,7 +92,7 @@ export function usualSymbols(size: number): Symbols {
 
 /** The symbols 0 … 9, A …, the same list each time. */
 export function zeroBasedSymbols(size: number): Symbols {
-  return sameList(ZERO_BASED.slice(0, size));
+  return sameList(defaultSymbols(size, 0));
 }
 
 function readsNo(found: ReadonlySet<string>, symbol: string): boolean {

@@ -30,9 +30,9 @@ type Reading = (typeof READINGS)[number];
 
 /** Every way of finding grids in these lines, the likeliest first. Linear in the text for each of them. */
 export function* layoutsOf(text: readonly ScannedLine[], geometry?: Geometry): Generator<Layout, void> {
-  for (const { lines, size } of viewsOf(text)) {
+  for (const { lines, least = 0, most = MAX_SIZE } of viewsOf(text)) {
     for (const layout of layoutsIn(lines, geometry))
-      if (!size || layout.blocks.every(({ rows }) => rows.length === size)) yield layout;
+      if (layout.blocks.every(({ rows: { length } }) => length >= least && length <= most)) yield layout;
   }
 }
 
@@ -93,14 +93,18 @@ function isNone({ kind, listed }: ScannedLine, cut: Cut): boolean {
   return kind === 'blank' && !(listed > 2 && (cut === 'listed' || cut === 'ended'));
 }
 
-/** Whether blanks would be empty cells in a text that also has a sign for them: then no column can be trusted. */
+/**
+ * Whether blanks would be empty cells in a text that also has a sign for them, or in which bars do not stand below each
+ * other: then no column can be trusted.
+ */
 function isMixed({ cut, blocks }: Layout, geometry: Geometry | undefined): boolean {
   if (cut !== 'columns' && cut !== 'wide') return false;
   let hasBlank = false;
   let hasSign = false;
   for (const { rows } of blocks) {
     for (let row = 0; row < rows.length; row++) {
-      const { cells } = rows[row];
+      const { cells, bars } = rows[row];
+      if (bars.join() !== rows[0].bars.join()) return true;
       for (let column = 0; column < cells.length; column++) {
         if (geometry && !(geometry.cellAt[row * geometry.columns + column] >= 0)) continue;
         const { text } = cells[column];

@@ -20,6 +20,7 @@ import {
   usualSymbols,
   zeroBasedSymbols,
 } from './alphabet.ts';
+import { boardOfSize, nearestCounts, sizeOfCount } from './infer-board.ts';
 import { problemAt, quoted, symbolsOf, type Token } from './text.ts';
 import type { Symbols } from '../../model/symbols.ts';
 
@@ -31,11 +32,14 @@ export type CellStyle = 'symbols' | 'decimal' | 'groups';
  * else of several symbols is a group of candidates.
  */
 export function styleOf(cells: readonly Token[], size: number): CellStyle {
-  const long = cells.filter(({ text }) => text.length > 1 && symbolsOf(text).length > 1);
+  const long = cells.filter(({ text }) => text.length > 1 && !NONE.test(text) && symbolsOf(text).length > 1);
   if (long.length === 0) return 'symbols';
   const isDecimal = size > 9 && long.every(({ text }) => /^\d\d$/.test(text) && Number(text) <= size);
   return isDecimal ? 'decimal' : 'groups';
 }
+
+/** An empty cell, perhaps as wide as the numbers in the others: `..`, `--`. */
+const NONE = /^(?:([.*_?-])\1+)?$/;
 
 /** The symbols that cells in this style seem to use. */
 export function symbolsIn(cells: readonly Token[], style: CellStyle, size: number): Symbols {
@@ -51,6 +55,24 @@ export function symbolsIn(cells: readonly Token[], style: CellStyle, size: numbe
 function countFromZero(cells: readonly Token[], size: number): boolean {
   const counts = new Set(cells.map(({ text }) => (/^\d+$/.test(text) ? Number(text) : undefined)));
   return counts.has(0) && counts.has(undefined) && !counts.has(size);
+}
+
+/**
+ * The ordinary board that has so many cells, with the symbols that they seem to use.
+ * Errors: `code`, at an offset, where no board has so many; those of `boardOfSize`, at the first cell.
+ */
+export function boardOfCells(
+  text: string,
+  cells: readonly Token[],
+  { code, at, symbols }: { readonly code: string; readonly at: number; readonly symbols?: Symbols },
+): Result<Geometry> {
+  const size = sizeOfCount(cells.length);
+  if (!size) {
+    const message = `No board has ${cells.length} cells: ${nearestCounts(cells.length)} would do.`;
+    return problemAt(text, at, code, message);
+  }
+  const board = boardOfSize(size, symbols ?? symbolsIn(cells, styleOf(cells, size), size));
+  return board.ok ? board : problemAt(text, cells[0].offset, board.error.code, board.error.message);
 }
 
 /**
@@ -84,7 +106,7 @@ function unclearNumbers(text: string, cells: readonly Token[], { symbols }: Geom
 }
 
 function readCell(text: string, alphabet: Alphabet, style: CellStyle): Digit | undefined {
-  if (text === '') return 0;
+  if (NONE.test(text)) return 0;
   if (style === 'decimal' && text.length > 1) return Number(text);
   return readSymbol(alphabet, text);
 }
@@ -109,7 +131,14 @@ function readGroups(
     if (!set.ok) return set;
     sets.push(set.value);
   }
-  return ok(puzzleFromCandidates(geometry, sets));
+  const all = allDigits(geometry.size);
+  // With nothing but lone digits and open cells, as in a table with bold digits, each of them is a given.
+  const isPlain = sets.every((set) => set === all || digitCount(set) === 1);
+  return ok(
+    isPlain
+      ? { geometry, constraints: [], givens: sets.map((set) => (set === all ? 0 : lowestDigit(set))) }
+      : puzzleFromCandidates(geometry, sets),
+  );
 }
 
 /**
@@ -123,7 +152,7 @@ function readGroup(text: string, cell: Token, alphabet: Alphabet, symbols: Symbo
   let offset = cell.offset;
   for (const symbol of group) {
     const digit = readSymbol(alphabet, symbol);
-    if (digit === 0 && group.length === 1) return ok(allDigits(symbols.length));
+    if (digit === 0 && (group.length === 1 || NONE.test(cell.text))) return ok(allDigits(symbols.length));
     if (!digit && !/[*#]/.test(symbol) && !(set && symbol === '-'))
       return unknownCell(text, { text: symbol, offset }, symbols);
     if (digit && set & digitBit(digit)) {

@@ -8,19 +8,30 @@ import { type Digits, requireDigits, symbolOf } from '../../puzzle/puzzle.ts';
 export function digitsAsLine(geometry: Geometry, digits: Digits): string {
   requireDigits(geometry, 'digits', digits);
   if (!geometry.cellAt.includes(-1)) return digits.map((digit) => symbolOf(geometry, digit) || '.').join('');
-  const gap = geometry.symbols.includes('#') ? '.' : '#';
-  return geometry.cellAt.map((cell) => (cell < 0 ? gap : symbolOf(geometry, digits[cell]) || '.')).join('');
+  return signsInRows(geometry, digits).flat().join('');
 }
 
 /** The same in one line for each row of the canvas. */
 export function digitsAsRows(geometry: Geometry, digits: Digits): string[] {
-  const { rows, columns, cellAt } = geometry;
-  const gap = geometry.symbols.includes('#') ? '.' : '#';
-  const sign = (cell: number): string => (cell < 0 ? gap : symbolOf(geometry, digits[cell]) || '.');
-  return Array.from({ length: rows }, (_, row) =>
-    cellAt
-      .slice(row * columns, (row + 1) * columns)
-      .map(sign)
-      .join(''),
-  );
+  return signsInRows(geometry, digits).map((signs) => signs.join(''));
+}
+
+/** For each row of the canvas the sign of each place: `.` for an empty cell, and what stands where there is no cell. */
+export function signsInRows(geometry: Geometry, digits: Digits): string[][] {
+  return cellsInRows(geometry, (cell) => symbolOf(geometry, digits[cell]) || '.', gapSign(geometry));
+}
+
+/** For each row of the canvas what each of its cells is, and each place without one. */
+export function cellsInRows<T>(
+  { rows, columns, cellAt }: Geometry,
+  each: (cell: number) => T,
+  gap: T,
+): T[][] {
+  const places = cellAt.map((cell) => (cell < 0 ? gap : each(cell)));
+  return Array.from({ length: rows }, (_, row) => places.slice(row * columns, (row + 1) * columns));
+}
+
+/** What stands where a canvas has no cell. */
+export function gapSign({ symbols }: Geometry): string {
+  return symbols.includes('#') ? '.' : '#';
 }

@@ -1,7 +1,9 @@
 import { type BoxShape, classic9, defaultBox, isClassicSpec } from '../../model/boards.ts';
-import { createGeometry, MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
+import { assemble } from '../../model/assemble.ts';
+import { createGeometry } from '../../model/create-geometry.ts';
+import { MAX_SIZE, MIN_SIZE, plainHouses } from '../../model/plain-board.ts';
 import { type Geometry, geometryName, type GeometrySpec, sameGeometry } from '../../model/geometry.ts';
-import type { Symbols } from '../../model/symbols.ts';
+import { checkSymbols, type Symbols } from '../../model/symbols.ts';
 import { ok, placeAt, failure, type Result } from '../../result.ts';
 import { usualSymbols } from './alphabet.ts';
 import type { ParseOptions } from '../sheet.ts';
@@ -16,31 +18,29 @@ export function expectedBoard({ geometry, symbols }: ParseOptions): Result<Geome
  * Errors: `board.regions` where no box tiles it, and those of `createGeometry`.
  */
 export function boardOfSize(size: number, symbols: Symbols = usualSymbols(size)): Result<Geometry> {
-  if (size === 9 && symbols === usualSymbols(9)) return ok(classic9());
-  const known = boards.get(symbols);
-  if (known?.size === size) return ok(known);
-  const made = boardWithBoxes(size, symbols);
-  if (made.ok) boards.set(symbols, made.value);
-  return made;
+  return boardWithBoxes(size, symbols);
 }
 
-const boards = new WeakMap<Symbols, Geometry>();
-
-/** A board of N × N cells with boxes of this shape, or of the usual one. Errors: as `boardOfSize`. */
+/** A board of N × N cells with boxes of this shape that tile it, or of the usual one. Errors: as `boardOfSize`. */
 export function boardWithBoxes(size: number, symbols: Symbols, box?: BoxShape): Result<Geometry> {
   const usual = defaultBox(size);
-  const isUsual = !box || (box.rows === usual?.rows && box.columns === usual.columns);
-  if (isUsual && size === 9 && symbols === usualSymbols(9)) return ok(classic9());
   const boxes = box ?? usual;
-  if (!boxes && size >= MIN_SIZE && size <= MAX_SIZE) {
+  const isUsual = boxes?.rows === usual?.rows;
+  if (isUsual && size === 9 && symbols === usualSymbols(9)) return ok(classic9());
+  if (sizeOfCount(size * size) !== size)
+    return failure('geometry.size', `Boards have ${MIN_SIZE} to ${MAX_SIZE} digits, not ${size}.`);
+  if (!boxes) {
     return failure('board.regions', `No box tiles a board of ${size}×${size}: its regions must be given.`);
   }
-  const key = boxes ? `${size} ${boxes.rows} ${boxes.columns}` : '';
+  const key = `${size} ${boxes.rows}`;
   const known = boxed.get(symbols)?.get(key);
   if (known) return ok(known);
-  const made = createGeometry({ size, boxes, symbols });
-  if (made.ok) boxed.set(symbols, (boxed.get(symbols) ?? new Map<string, Geometry>()).set(key, made.value));
-  return made;
+  const checked = checkSymbols(symbols, size);
+  if (!checked.ok) return checked;
+  const spec = { size, boxes, symbols };
+  const made = assemble({ spec, rows: size, columns: size }, symbols, plainHouses(size, boxes));
+  boxed.set(symbols, (boxed.get(symbols) ?? new Map<string, Geometry>()).set(key, made));
+  return ok(made);
 }
 
 /** A text of many grids has the same board again and again. */
@@ -51,9 +51,11 @@ export function withSymbols(geometry: Geometry, symbols: Symbols): Result<Geomet
   if (symbols.join(' ') === geometry.symbols.join(' ')) return ok(geometry);
   const made = relabelled.get(symbols);
   if (made && made.from === geometry) return ok(made.to);
-  const created = createGeometry({ ...geometry.spec, symbols });
-  if (created.ok) relabelled.set(symbols, { from: geometry, to: created.value });
-  return created;
+  const checked = checkSymbols(symbols, geometry.size);
+  if (!checked.ok) return checked;
+  const to = { ...geometry, spec: { ...geometry.spec, symbols }, symbols };
+  relabelled.set(symbols, { from: geometry, to });
+  return ok(to);
 }
 
 const relabelled = new WeakMap<Symbols, { from: Geometry; to: Geometry }>();

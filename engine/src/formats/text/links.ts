@@ -1,4 +1,5 @@
-import type { Problem, Result } from '../../result.ts';
+import { ok, type Problem, type Result } from '../../result.ts';
+import type { Sheet } from '../sheet.ts';
 import { problemAt } from './text.ts';
 
 /** Texts with more links than this are lists, and their links are not unpacked. */
@@ -44,8 +45,35 @@ function isPacked(code: number): boolean {
   return isLetter || isFigure || code === 43 || code === 61 || code === 37 || code === 95 || code === 45;
 }
 
+/** How the links of one program are read. */
+export interface LinkForm {
+  /** Of the errors, and what is said where there is no link. */
+  readonly code: string;
+  readonly expected: string;
+  readonly unpack: (packed: string) => string | undefined;
+  readonly read: (unpacked: string, kind: string) => Result<Sheet[]>;
+}
+
+/** The puzzles of all links. Errors: `code`, and those of `read`, which are told at the link. */
+export function readEachLink(
+  text: string,
+  links: readonly PackedLink[],
+  { code, expected, unpack, read }: LinkForm,
+): Result<Sheet[]> {
+  const sheets: Sheet[] = [];
+  for (const { offset, kind, packed } of links) {
+    const unpacked = unpack(packed);
+    if (!unpacked)
+      return problemAt(text, offset, code, 'What this link holds is damaged: it may have been cut off.');
+    const one = read(unpacked, kind);
+    if (!one.ok) return problemInLink(text, offset, one.error);
+    sheets.push(...one.value);
+  }
+  return sheets.length > 0 ? ok(sheets) : problemAt(text, 0, code, expected);
+}
+
 /** What went wrong in an unpacked text, at the link it came from. */
-export function problemInLink(text: string, offset: number, { code, message, at }: Problem): Result<never> {
+function problemInLink(text: string, offset: number, { code, message, at }: Problem): Result<never> {
   const place = at && at.offset > 0 ? ` (line ${at.line}, column ${at.column} of what the link holds)` : '';
   return problemAt(text, offset, code, `${message.replace(/\.$/, '')}${place}.`);
 }

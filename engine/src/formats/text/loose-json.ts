@@ -30,10 +30,8 @@ export function parseLiteral(text: string, dialect: Dialect = 'json'): Result<Li
 
 /**
  * `zipped`: the short form of SudokuPad: `t` and `f` for true and false, nothing for `{}` in a list, bare colours.
- * `spaced`: the items of a list may have blanks between them instead of commas. `holes`: nothing between two commas, or
- * between the last one and the end, is null in a list within another.
  */
-export type Dialect = 'json' | 'zipped' | 'spaced' | 'holes';
+export type Dialect = 'json' | 'zipped';
 
 /** A list's items; none where there is no list. */
 export function itemsOf(literal: Literal | undefined): readonly Literal[] {
@@ -78,23 +76,11 @@ function readPart(reader: Reader, depth: number): Result<Literal> {
 function readList(reader: Reader, depth: number): Result<Literal> {
   const offset = reader.at++;
   const items: Literal[] = [];
-  /** Whether a comma was read, and no item behind it. */
-  let isOpen = false;
   for (;;) {
     skipBlanks(reader);
     if (reader.dialect === 'zipped' && isHole(reader)) {
       items.push({ kind: 'record', offset: reader.at, fields: NO_FIELDS });
       if (take(reader, ',')) continue;
-    }
-    if (
-      reader.dialect === 'holes' &&
-      depth > 0 &&
-      (isOpen || items.length === 0) &&
-      ',]'.includes(reader.text[reader.at])
-    ) {
-      items.push({ kind: 'plain', offset: reader.at, data: null });
-      isOpen = take(reader, ',');
-      if (isOpen) continue;
     }
     if (take(reader, ']')) return ok({ kind: 'list', offset, items });
     if (depth > 0 && items.length === MAX_ITEMS)
@@ -103,9 +89,7 @@ function readList(reader: Reader, depth: number): Result<Literal> {
     if (!item.ok) return item;
     items.push(item.value);
     skipBlanks(reader);
-    isOpen = take(reader, ',');
-    const isApart = isOpen || reader.dialect === 'spaced' || reader.text[reader.at] === ']';
-    if (!isApart) return unexpected(reader);
+    if (!take(reader, ',') && reader.text[reader.at] !== ']') return unexpected(reader);
   }
 }
 
@@ -303,19 +287,4 @@ function unexpected({ text, at }: Reader) {
   if (at >= text.length)
     return problemAt(text, text.length, 'json.syntax', 'The text ends in the middle of a list.');
   return problemAt(text, at, 'json.syntax', `${quoted(text.slice(at, at + 12))} does not belong here.`);
-}
-
-/** The same as plain data, for readers that check it field by field. Errors: those of `parseLiteral`. */
-export function plainJson(text: string): Result<unknown> {
-  const literal = parseLiteral(text);
-  return literal.ok ? ok(plainDataOf(literal.value)) : literal;
-}
-
-function plainDataOf(literal: Literal): unknown {
-  if (literal.kind === 'plain') return literal.data;
-  if (literal.kind === 'list') return literal.items.map(plainDataOf);
-  // Without a prototype, so that no name of a field means anything else.
-  const data: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  for (const [name, item] of literal.fields) data[name] = plainDataOf(item);
-  return data;
 }

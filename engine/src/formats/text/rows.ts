@@ -35,9 +35,9 @@ export function cutRow(line: TextLine, cut: Cut): Row | undefined {
     case 'compact':
       return atSeparators(line, true);
     case 'columns':
-      return { line, cells: inColumns(line), bars: NO_BARS };
+      return inColumns(line, false);
     case 'wide':
-      return inWideColumns(line);
+      return inColumns(line, true);
   }
 }
 
@@ -119,26 +119,25 @@ function unquoted({ text: part, offset }: Token): Token {
 
 const NO_BARS: readonly number[] = [];
 
-function inColumns(line: TextLine): Token[] {
+/** One cell per column; where they are wide, blank columns stand between those of the cells and on both sides of bars. */
+function inColumns(line: TextLine, isWide: boolean): Row | undefined {
   const cells: Token[] = [];
-  for (const symbol of symbolTokens(line)) if (!isBar(symbol)) cells.push(blankAsEmpty(symbol));
-  return cells;
-}
-
-/** Blank columns stand between those of the cells, and behind bars there is none. */
-function inWideColumns(line: TextLine): Row | undefined {
-  const cells: Token[] = [];
+  const bars: number[] = [];
   let isCell = true;
   let isBehindBar = false;
   for (const symbol of symbolTokens(line)) {
     const wasBehindBar = isBehindBar;
     isBehindBar = isBar(symbol);
-    if (isBehindBar || wasBehindBar) continue;
-    if (isCell) cells.push(blankAsEmpty(symbol));
-    else if (symbol.text.trim() !== '') return undefined;
-    isCell = !isCell;
+    if (isBehindBar) bars.push(cells.length);
+    else if (isWide && (wasBehindBar || !isCell)) {
+      if (symbol.text.trim() !== '') return undefined;
+      isCell = true;
+    } else {
+      cells.push(blankAsEmpty(symbol));
+      isCell = false;
+    }
   }
-  return { line, cells, bars: NO_BARS };
+  return { line, cells, bars };
 }
 
 function isBar({ text }: Token): boolean {

@@ -30,3 +30,12 @@ export function commentWith(
   ];
   return lines.length > 0 ? { comment: lines.join('\n') } : {};
 }
+
+/** Those of these lists that hold anything. */
+export function heldLists<Lists extends Readonly<Record<string, readonly number[]>>>(
+  lists: Lists,
+): Partial<Lists> {
+  return Object.fromEntries(
+    Object.entries(lists).filter(([, list]) => list.some((item) => item !== 0)),
+  ) as Partial<Lists>;
+}

@@ -44,6 +44,6 @@ export const CLASSES = (() => {
   mark(STROKE, '-−–—‐_=~\u2500\u2501\u2550\u2504\u2505\u2508\u2509\u254C\u254D');
   mark(CROSS, '+\u253C\u254B\u256C');
   mark(DASH, '-−–—\u2500\u2501\u2550');
-  mark(RULE, '-_|=');
+  mark(RULE, '-–—_|=');
   return classes;
 })();

@@ -48,7 +48,8 @@ export function withoutInvisible(text: string): string {
 
 /**
  * A text as the readers know it, each sign in its place: digits of Arabic, Persian and Devanagari as ours, where the text
- * has none of ours and they are not the board's own symbols; rows of the LaTeX package `sudoku` as rows between bars.
+ * has none of ours and they are not the board's own symbols; without colours of a terminal, signs of a quotation, and
+ * what LaTeX has around a row; cells in brackets of their own as cells between bars.
  */
 export function asWritten(text: string, { symbols, geometry }: KnownSymbols = {}): string {
   const isForeign = FOREIGN_DIGIT.test(text) && !/\d/.test(text);
@@ -59,7 +60,11 @@ export function asWritten(text: string, { symbols, geometry }: KnownSymbols = {}
           String((digit.charCodeAt(0) - (digit < '\u0900' ? 0 : 6)) % 16),
         )
       : text;
-  return LATEX_ROW.test(plain) ? plain.replace(LATEX, (found) => found.replace(/[^\s|]/g, ' ')) : plain;
+  return FRAMES.reduce(
+    (read, [sign, part, between = '']) =>
+      sign.test(read) ? read.replace(part, (found) => between.padEnd(found.length)) : read,
+    plain,
+  );
 }
 
 interface KnownSymbols {
@@ -69,9 +74,20 @@ interface KnownSymbols {
 
 const FOREIGN_DIGIT = /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/;
 const FOREIGN_DIGITS = new RegExp(FOREIGN_DIGIT, 'g');
-const LATEX_ROW = /^[ \t]*(?:\|[^|\n]?){4,}\|\.[ \t\r]*$/m;
-/** The end of a row, and the commands around all rows. */
-const LATEX = /(?<=\|)\.[ \t\r]*$|^[ \t]*\\(?:begin|end)\{sudoku[\w-]*\}.*$/gm;
+const ESCAPE = String.fromCharCode(27);
+/** What a text looks like, what of it becomes blanks, and the sign that stands for it before them. */
+const FRAMES: readonly (readonly [sign: RegExp, part: RegExp, between?: string])[] = [
+  [new RegExp(ESCAPE), new RegExp(`${ESCAPE}\\[[\\d;]{0,20}m`, 'g')],
+  [/^(?:[ \t]*(?:>|\/\/)(?:[ \t].{0,300})?\r?(?:\n|$)){4,}$/, /^[ \t]*(?:>|\/\/)/gm],
+  // The package `sudoku`, and tables.
+  [
+    /^[ \t]*(?:\|[^|\n]?){4,}\|\.[ \t\r]*$/m,
+    /(?<=\|)\.[ \t\r]*$|^[ \t]*\\(?:begin|end)\{sudoku[\w-]*\}.*$/gm,
+  ],
+  [/^(?:[^&\n]{0,9}&){3}[^&\n].*\\\\/m, /\\\\.*$|^[ \t]*\\\w.*$/gm],
+  [/^(?:[^&\n]{0,9}&){3,}[^&\n]*$/m, /&/g, ','],
+  [/^[ \t]*(?:[[(][^[\](){}\n]?[\])][ \t]?){4,}[ \t\r]*$/m, /[\])][ \t]?[[(]|[[\])(]/g, '|'],
+];
 
 /** The symbols of a text as people see them, blanks included. */
 export function symbolsOf(text: string): string[] {

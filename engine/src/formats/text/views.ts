@@ -1,10 +1,12 @@
 import { MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
+import { LETTERS } from './alphabet.ts';
 import { type ScannedLine, scanLine } from './scan-line.ts';
 
-/** The lines of a text, perhaps without what stands beside the cells, and how many rows its grids must then have. */
+/** The lines of a text, perhaps without what stands beside the cells, and how many rows its grids may then have. */
 export interface View {
   readonly lines: readonly ScannedLine[];
-  readonly size?: number;
+  readonly least?: number;
+  readonly most?: number;
 }
 
 /**
@@ -12,39 +14,76 @@ export interface View {
  * columns than rows. A board that only looks like two beside each other has more digits than either could hold.
  */
 export function* viewsOf(lines: readonly ScannedLine[]): Generator<View, void> {
+  const table = withoutGapColumns(lines);
+  if (table === null) return;
+  if (table) yield table;
   for (const view of [sideBySide(lines), withoutLabels(lines), { lines }, withoutTails(lines)])
     if (view) yield view;
 }
 
-/** Whether a line counts the columns of a board of this size: 1 2 3, A B C, c1 c2 c3. */
-export function isColumnLabels(line: string, size: number): boolean {
+/** Whether a line counts the columns of a board of this size: 1 2 3, A B C, c1 c2 c3; perhaps from 0. */
+export function isColumnLabels(line: string, size: number, first = 1): boolean {
   const labels = line.toUpperCase().replace(/[^\p{L}\p{N}]+|C(?=\d)/gu, '');
-  const counted = Array.from({ length: size }, (_, at) => at + 1).join('');
-  return labels === counted || labels === 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.slice(0, size);
+  const counted = Array.from({ length: size }, (_, at) => at + first).join('');
+  return labels === counted || labels === LETTERS.slice(0, size).join('');
 }
 
-/** A number or a letter, and then a bar or a blank. */
+/** A number or a letter, and then a bar, a comma or a blank. */
 const LABEL =
-  /^[ \t]*(?:\|[ \t]*)?(?:[rR]?(\d{1,2})|([A-Za-z]))(?:[ \t]*(?=[|\u2502\u2503\u2551])|[.:)]?[ \t])/;
+  /^[ \t]*(?:\|[ \t]*)?(?:row[ \t]*|r)?(?:(\d{1,2})|([A-Z]))(?:[ \t]*(?=[|\u2502\u2503\u2551])|[.:)]?[ \t,;])/i;
 
 function withoutLabels(lines: readonly ScannedLine[]): View | undefined {
   const shown = lines.filter(isCells);
   const labels = shown.map(({ text }) => LABEL.exec(text));
   const counts = labels.map((found) => Number(found?.[1] ?? (found ? parseInt(found[2], 36) - 9 : 0)));
-  const size = counts.reduce((most, count) => Math.max(most, count), 0);
+  const last = counts.reduce((most, count) => Math.max(most, count), 0);
+  // Programs count from 0, where a line above the rows counts the columns so, too.
+  const first = counts.includes(0) && shown.some(({ text }) => isColumnLabels(text, last + 1, 0)) ? 0 : 1;
+  const size = last + 1 - first;
   if (size < MIN_SIZE || size > MAX_SIZE) return undefined;
   // Between tabs the cells can be counted: a label would be one more.
   if (shown.every(({ text }) => text.includes('\t') && text.split('\t').length <= size)) return undefined;
   const rows: ScannedLine[] = [];
-  const cut = new Map<ScannedLine, ScannedLine | undefined>();
+  const cut = new Map<ScannedLine, ScannedLine[]>();
   for (const [at, line] of shown.entries()) {
-    const next = (rows.length % size) + 1;
-    if (next === 1 && counts[at + 1] === 1 && isColumnLabels(line.text, size)) cut.set(line, undefined);
-    else if (counts[at] !== next) return undefined;
-    else cut.set(line, rows[rows.push(behind(line, labels[at]![0].length)) - 1]);
+    const next = (rows.length % size) + first;
+    if (next === first && isColumnLabels(line.text, size, first)) cut.set(line, []);
+    else if (counts[at] !== next || !labels[at]) return undefined;
+    else cut.set(line, [rows[rows.push(behind(line, labels[at][0].length)) - 1]]);
   }
-  if (rows.length % size !== 0) return undefined;
-  return { lines: lines.flatMap((line) => (cut.has(line) ? (cut.get(line) ?? []) : line)), size };
+  if (rows.length === 0 || rows.length % size !== 0) return undefined;
+  // The same labels may stand behind the rows, too.
+  const isRepeated = rows.every(({ text }, at) => LAST.exec(text)?.[1] === String((at % size) + first));
+  const own = (row: ScannedLine): ScannedLine => (isRepeated ? before(row, row.text.search(LAST)) : row);
+  const left = lines.flatMap((line) => cut.get(line)?.map(own) ?? line);
+  return { lines: left, least: size, most: size };
+}
+
+const LAST = /[ \t]+(\d{1,2})[ \t]*$/;
+
+/**
+ * A table that has a blank column between boxes, and is no square as it stands. Where its last column is blank, too, the comma or tab before that could
+ * end each row, and the blank column be one of the board: null, since it is not clear what is meant.
+ */
+function withoutGapColumns(lines: readonly ScannedLine[]): View | null | undefined {
+  const rows = lines.filter(({ listed, hasWords }) => listed > 2 && !hasWords);
+  if (!rows[0]) return undefined;
+  const sign = /[,;\t]/.exec(rows[0].text)![0];
+  const fields = rows.map(({ text }) => text.split(sign));
+  const count = fields[0].length;
+  const isBlank = (at: number): boolean => fields.every((row) => row.length === count && !row[at].trim());
+  for (let wide = 2; wide * 2 < count && rows.length !== count; wide++) {
+    const size = ((count + 1) / (wide + 1)) * wide;
+    const gaps = Array.from({ length: size / wide - 1 }, (_, at) => (at + 1) * (wide + 1) - 1);
+    if (size % wide !== 0 || size > MAX_SIZE || !gaps.every(isBlank)) continue;
+    if (size === count - 1 && isBlank(count - 1)) return null;
+    // A blank stands for each of them and what parts it from the next, so that every other sign keeps its place.
+    const ended = (field: string, at: number): string => field + (gaps.includes(at) ? ' ' : sign);
+    const own = ({ text, offset }: ScannedLine): ScannedLine =>
+      scanLine({ text: text.split(sign).map(ended).join('').slice(0, -1), offset });
+    return { lines: lines.map((line) => (rows.includes(line) ? own(line) : line)), least: size, most: size };
+  }
+  return undefined;
 }
 
 /** Two grids of the same width with blank columns between them, as two grids below each other. */
@@ -63,7 +102,9 @@ function sideBySide(lines: readonly ScannedLine[]): View | undefined {
   if (end - start < 2 || start - indent !== width - end) return undefined;
   const left = lines.map((line) => (isDrawn(line) ? before(line, start) : line));
   const right = lines.map((line) => (isDrawn(line) ? behind(line, end) : before(line, 0)));
-  return { lines: [...left, before(lines[0], 0), ...right] };
+  // A board of more rows would be one that was torn in two.
+  const most = lines.filter(isCells).length;
+  return { lines: [...left, before(lines[0], 0), ...right], most };
 }
 
 /** Characters across two grids. */
@@ -71,7 +112,7 @@ const MAX_WIDTH = 400;
 
 /** Words behind a border or a bar, behind the sign of a comment, or behind two blanks. */
 const TAIL =
-  /^([ \t]*[+*.:'\u2500-\u257f]+[-=_\u2500\u2550]{2}[-=_+*.:'\u2500-\u257f]*)[ \t]+[^\s+|]*\p{L}|^(.*[|\u2502\u2551])[ \t]+[^\p{L}|\u2502\u2551]*(?:\p{Ll}{3}|\p{Lu}\p{Ll})|^(.*?\S)[ \t]+(?:#|\/\/|<-|[ \t][^\s\p{L}\p{N}|.]*(?:\p{Ll}{3}|\p{Lu}\p{Ll}))/u;
+  /^([ \t]*[+*.:'\u2500-\u257f]+[-=_\u2500\u2550]{2}[-=_+*.:'\u2500-\u257f]*)[ \t]+[^\s+|]*\p{L}|^(.*[|\u2502\u2551])[ \t]+[^\p{L}|\u2502\u2551]*(?:\p{Ll}{3}|\p{Lu}\p{Ll})|^(.*?\S)[ \t]+(?:(?:#|\/\/|<-)[^#]*\p{Ll}{2}|[ \t][^\s\p{L}\p{N}|.]*(?:\p{Ll}{3}|\p{Lu}\p{Ll}))/u;
 
 function withoutTails(lines: readonly ScannedLine[]): View | undefined {
   const tails: ScannedLine[] = [];

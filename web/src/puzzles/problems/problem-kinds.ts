@@ -86,6 +86,7 @@ export const PROBLEM_KINDS = {
   'ksudoku.shape': 'shape',
   'ksudoku.values': 'shape',
   'list.shape': 'shape',
+  'list.syntax': 'shape',
   'opensudoku.shape': 'shape',
   'penpa.shape': 'shape',
   'puzzlink.cells': 'shape',

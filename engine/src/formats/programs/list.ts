@@ -1,0 +1,153 @@
+import type { Geometry } from '../../model/geometry.ts';
+import { symbolOf } from '../../puzzle/puzzle.ts';
+import { ok, type Result } from '../../result.ts';
+import { expectedBoard } from '../text/infer-board.ts';
+import { boardOfCells, readCells } from '../text/cells.ts';
+import { cellsInRows } from '../text/digits-line.ts';
+import type { ParseOptions, Sheet } from '../sheet.ts';
+import { problemAt, quoted, symbolTokens, type Token } from '../text/text.ts';
+import { listStart } from './looks-like.ts';
+
+/**
+ * Reads a list of rows as programs print them: `[[5, 3, 0, …], …]`, `["53..7....", …]` or one flat list of all
+ * cells, as JSON or as it stands in source text: `board = [[…]];`, `int b[9][9] = {{…}};`, `[5 3 0; 6 0 0]`. Brackets
+ * of all kinds are alike, and words before one are its type. 0, −1, `""`, `"."`, `_`, `null` and `None` are empty; a
+ * number above 9 is the digit of that number. A canvas with gaps has `null` at places without a cell.
+ *
+ * Errors: `list.syntax`, `list.shape`, `board.regions` and those of `readCells`.
+ */
+export function parseList(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+  const board = expectedBoard(options);
+  if (!board.ok) return board;
+  const rows = rowsIn(text, listStart(text), false);
+  const read = rows.ok ? sheetOf(text, rows.value, board.value, options) : rows;
+  if (read.ok) return read;
+  const withHoles = rowsIn(text, listStart(text), true);
+  const again = withHoles.ok ? sheetOf(text, withHoles.value, board.value, options) : read;
+  return again.ok ? again : read;
+}
+
+/** One list per row: the digits as numbers, 0 for an empty cell and `null` where the canvas has no cell. */
+export function formatList({ puzzle: { geometry, givens } }: Sheet): string {
+  const isDecimal = geometry.symbols.every((symbol, index) => index > 8 || symbol === `${index + 1}`);
+  const sign = (cell: number): string =>
+    isDecimal ? `${givens[cell]}` : JSON.stringify(symbolOf(geometry, givens[cell]));
+  const lines = cellsInRows(geometry, sign, 'null');
+  return `[\n  [${lines.map((line) => line.join(', ')).join('],\n  [')}]\n]\n`;
+}
+
+/** Comments, then texts, brackets, separators, named values, and all else as far as one of these. */
+const SIGNS =
+  /\/\/[^\n\r]{0,500}|\/\*[^*]{0,500}\*\/|new\s?\w{0,20}\[,?\]|"(?:[^"\\\n]|\\.){0,9999}"|'(?:[^'\\\n]|\\.){0,9999}'|[[{(\]}),;]|\w{1,40}\s?=\s?[\w.]{1,40}|[^\s,;()[\]{}"']{1,40}|\S/g;
+
+/** What a bracket holds beside other brackets, and texts of several symbols: each is a row, or all cells. */
+function rowsIn(text: string, start: number, hasHoles: boolean): Result<Token[][]> {
+  const from = Math.max(start, 0);
+  const reader: Reader = {
+    rows: [[]],
+    depth: 0,
+    isOpen: true,
+    hasHoles,
+    hasCommas: text.includes(',', from),
+  };
+  let isOver = false;
+  for (const { 0: sign, index } of text.slice(from).matchAll(SIGNS)) {
+    const item = { text: sign, offset: index + from };
+    if (/^\/[/*]|^\w+\s?=|^\.\.\.$|^new\W/.test(sign)) continue;
+    const rest = text.slice(item.offset + sign.length, item.offset + sign.length + 60);
+    if (!isOver && TYPE.test(sign) && /^[\s\w.:!&<>']*[[({]/.test(rest)) continue;
+    const isTaken = isOver ? /^[;.)}]$/.test(sign) : take(reader, item);
+    if (!isTaken || reader.rows.length > MOST_ROWS)
+      return problemAt(text, item.offset, 'list.syntax', `${quoted(sign)} does not belong here.`);
+    isOver ||= reader.depth <= 0;
+  }
+  if (!isOver) return problemAt(text, text.length, 'list.syntax', 'The text ends in the middle of a list.');
+  return ok(reader.rows.filter((row) => row.length > 0));
+}
+
+/** A word that may stand before a bracket. */
+const TYPE = /^[A-Za-z&'][\w.:!&<>']*$/;
+
+interface Reader {
+  readonly rows: Token[][];
+  depth: number;
+  /** Whether an item may stand here: behind a bracket or a separator. */
+  isOpen: boolean;
+  /** Whether nothing is an empty cell between two commas, and behind the last of a row. */
+  readonly hasHoles: boolean;
+  readonly hasCommas: boolean;
+}
+
+/** Takes a sign of the list; false where it does not belong there. */
+function take(reader: Reader, item: Token): boolean {
+  const { rows, hasHoles, hasCommas } = reader;
+  const { text: sign, offset } = item;
+  const row = rows[rows.length - 1];
+  if (!/^[[{(\]}),;]$/.test(sign)) {
+    if (!CELL.test(sign) || (hasCommas && !reader.isOpen)) return false;
+    const cell = cellOf(item);
+    const symbols = symbolTokens(cell);
+    if (symbols.length > 3) rows.push(symbols, []);
+    else row.push(cell);
+    reader.isOpen = false;
+    return true;
+  }
+  const isEnd = /[\]})]/.test(sign);
+  if (reader.isOpen && reader.depth > 1 && (sign === ',' || (isEnd && row.length > 0))) {
+    if (hasHoles) row.push({ text: '', offset });
+    else if (!isEnd) return false;
+  }
+  if (isEnd) reader.depth--;
+  else if (/[[{(]/.test(sign)) reader.depth++;
+  reader.isOpen = !isEnd;
+  if (sign !== ',' && row.length > 0) rows.push([]);
+  return true;
+}
+
+/** A text, a whole number, or what stands for nothing. */
+const CELL = /^(?:["'].*["']|\d{1,3}(?:\.0*)?|-1?|_|null|None|undefined|nan|NaN)$/;
+
+/** Far more than a board has. */
+const MOST_ROWS = 10_000;
+
+function cellOf({ text, offset }: Token): Token {
+  if (/^["']/.test(text)) {
+    const plain = text
+      .slice(1, -1)
+      .replace(
+        /\\(?:u([\da-fA-F]{4})|(.))/g,
+        (_, code: string, sign: string) => sign ?? String.fromCharCode(parseInt(code, 16)),
+      );
+    return { text: plain.trim(), offset: offset + 1 };
+  }
+  return { text: /^\d/.test(text) ? String(Number(text)) : '', offset };
+}
+
+function sheetOf(
+  text: string,
+  rows: readonly Token[][],
+  expected: Geometry | undefined,
+  options: ParseOptions,
+): Result<Sheet[]> {
+  const cells = rows.flat();
+  const offset = cells[0]?.offset ?? 0;
+  const width = rows.length === 1 ? cells.length : (expected?.columns ?? rows.length);
+  const odd = rows.find((row) => row.length !== width);
+  if (odd) {
+    const message = `This row has ${odd.length} cells where ${width} are expected.`;
+    return problemAt(text, odd[0].offset, 'list.shape', message);
+  }
+  const made = expected
+    ? ok(expected)
+    : boardOfCells(text, cells, { code: 'list.shape', at: offset, symbols: options.symbols });
+  if (!made.ok) return made;
+  const { cellAt } = made.value;
+  if (cells.length !== cellAt.length) {
+    const message = `${cells.length} cells are listed where ${cellAt.length} are expected.`;
+    return problemAt(text, offset, 'list.shape', message);
+  }
+  // A list also has the places of the canvas that are no cells.
+  const own = cells.filter((_, place) => cellAt[place] >= 0);
+  const puzzle = readCells(text, own, made.value);
+  return puzzle.ok ? ok([{ puzzle: puzzle.value }]) : puzzle;
+}
