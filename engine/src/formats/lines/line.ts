@@ -14,7 +14,7 @@ import { hasWords, scanLine } from '../text/scan-line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { MAX_LINE, movedTo, type Piece, tooLong } from '../text/each-line.ts';
 import {
-  asWritten,
+  inOurDigits,
   eachLineOf,
   problemAt,
   symbolsOf,
@@ -44,7 +44,7 @@ export function parseLine(text: string, options: LineOptions = {}): Result<Sheet
   requireLine(text, options);
   const quick = readQuickly(text, options);
   if (quick) return ok(quick);
-  const read = readLine(withoutBreak(withoutInvisible(asWritten(text, options))), options);
+  const read = readLine(withoutBreak(withoutInvisible(inOurDigits(text, options))), options);
   const { line = 1, offset = 0 } = options;
   return read.ok ? read : movedTo(read.error, { line, column: 1, offset });
 }

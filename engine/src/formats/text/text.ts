@@ -47,23 +47,24 @@ export function withoutInvisible(text: string): string {
 }
 
 /**
- * A text as the readers know it, each sign in its place: digits of Arabic, Persian and Devanagari as ours, where the text
- * has none of ours and they are not the board's own symbols; without colours of a terminal, signs of a quotation, and
- * what LaTeX has around a row; cells in brackets of their own as cells between bars.
+ * A text as the readers know it, each sign in its place: its digits as ours; without colours of a terminal, signs of a
+ * quotation, and what LaTeX has around a row; cells in brackets of their own as cells between bars.
  */
-export function asWritten(text: string, { symbols, geometry }: KnownSymbols = {}): string {
-  const isForeign = FOREIGN_DIGIT.test(text) && !/\d/.test(text);
-  const own = symbols ?? geometry?.symbols ?? [];
-  const plain =
-    isForeign && !own.some((symbol) => FOREIGN_DIGIT.test(symbol))
-      ? text.replace(FOREIGN_DIGITS, (digit) =>
-          String((digit.charCodeAt(0) - (digit < '\u0900' ? 0 : 6)) % 16),
-        )
-      : text;
+export function asWritten(text: string, known?: KnownSymbols): string {
   return FRAMES.reduce(
     (read, [sign, part, between = '']) =>
       sign.test(read) ? read.replace(part, (found) => between.padEnd(found.length)) : read,
-    plain,
+    inOurDigits(text, known),
+  );
+}
+
+/** Digits of Arabic, Persian and Devanagari as ours, where a text has none of ours and they are not the board's symbols. */
+export function inOurDigits(text: string, { symbols, geometry }: KnownSymbols = {}): string {
+  if (!FOREIGN_DIGIT.test(text) || /\d/.test(text)) return text;
+  const own = symbols ?? geometry?.symbols ?? [];
+  if (own.some((symbol) => FOREIGN_DIGIT.test(symbol))) return text;
+  return text.replace(FOREIGN_DIGITS, (digit) =>
+    String((digit.charCodeAt(0) - (digit < '\u0900' ? 0 : 6)) % 16),
   );
 }
 
