@@ -115,8 +115,3 @@ export function bitCount(bits: number): number {
 export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
-
-/** Whether exactly one bit is set. */
-export function isSingleBit(bits: number): boolean {
-  return bits !== 0 && (bits & (bits - 1)) === 0;
-}

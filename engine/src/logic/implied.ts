@@ -4,9 +4,9 @@
  *
  * Read it with `impliedBy(search, cell, digit)`; `branchTo` tells how a result comes about.
  */
-import { type Digit, lowestDigit } from '../model/digits.ts';
+import { type Digit, lowestDigit, isSingleBit } from '../model/digits.ts';
 import type { Cell } from '../model/geometry.ts';
-import { isSingleBit, lowestBit } from './cell-set.ts';
+import { lowestBit } from './cell-set.ts';
 import { read, type FinderContext, type SharedData } from './finder-context.ts';
 import type { Branch, Candidate, Implication, Link } from './step.ts';
 import { housesWithAll } from './board-index.ts';

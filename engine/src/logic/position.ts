@@ -1,8 +1,8 @@
 import { candidatesOf } from '../puzzle/candidates.ts';
-import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit } from '../model/digits.ts';
+import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit, isSingleBit } from '../model/digits.ts';
 import type { Cell } from '../model/geometry.ts';
 import { type Digits, type Puzzle, requireDigits, requirePuzzle } from '../puzzle/puzzle.ts';
-import { cellSet, type CellSet, isSingleBit, setCells } from './cell-set.ts';
+import { cellSet, type CellSet, setCells } from './cell-set.ts';
 import type { BoardIndex } from './board-index.ts';
 import { tablesUnder } from './rules/rule-book.ts';
 

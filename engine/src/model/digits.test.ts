@@ -6,6 +6,7 @@ import {
   digitSet,
   digitsIn,
   hasDigit,
+  isSingleBit,
   lowestDigit,
   MAX_SET_DIGIT,
   NO_DIGITS,
@@ -57,4 +58,8 @@ test('the lowest digit', () => {
     expect(lowestDigit(digitBit(digit) | digitBit(31))).toBe(digit);
   }
   expect(NO_DIGITS).toBe(digitSet([]));
+});
+
+test('one member is told from none and from several', () => {
+  expect([0, 1, 6, 8, 1 << 31].map(isSingleBit)).toEqual([false, true, false, true, true]);
 });

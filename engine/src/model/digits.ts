@@ -56,6 +56,11 @@ export function digitCount(set: DigitSet): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** Whether a set, of digits or of positions, has one member. */
+export function isSingleBit(bits: number): boolean {
+  return bits !== 0 && (bits & (bits - 1)) === 0;
+}
+
 /** The smallest digit of a set that is not empty. */
 export function lowestDigit(set: DigitSet): Digit {
   return 32 - Math.clz32(set & -set);

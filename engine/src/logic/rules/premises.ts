@@ -3,13 +3,14 @@
  * (the rule of 45), and rules taken together.
  */
 import type { Constraint } from '../../constraints/kinds.ts';
+import { pairOf } from '../../relations/pair-of.ts';
 import type { Relation } from '../../relations/relation.ts';
 import type { Cell, HouseIndex } from '../../model/geometry.ts';
 import type { BoardIndex } from '../board-index.ts';
 import type { Position } from '../position.ts';
 import type { Balance, DerivedSum } from '../step.ts';
 import { findBalances, type FoundBalance } from './balances.ts';
-import { pairOf, type Rule, type RuleBook, ruleBookOf } from './rule-book.ts';
+import { type Rule, type RuleBook, ruleBookOf } from './rule-book.ts';
 import { createScope, isWithin, type Scope } from './scope.ts';
 
 /** A scope and why its relations hold. */
@@ -65,7 +66,12 @@ function build(book: RuleBook): Premises {
   const single = rules.flatMap((rule) => {
     const premise = premiseOf(tables, rule.cells, rule.relations, [rule.constraint]);
     return premise
-      ? [{ ...premise, isPair: rule.relations.every((relation) => pairOf(relation, tables) !== undefined) }]
+      ? [
+          {
+            ...premise,
+            isPair: rule.relations.every((relation) => pairOf(relation, tables.geometry) !== undefined),
+          },
+        ]
       : [];
   });
   const found = findBalances(book);

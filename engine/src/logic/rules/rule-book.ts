@@ -8,6 +8,7 @@ import { type Digit, digitBit, type DigitSet } from '../../model/digits.ts';
 import type { Cell } from '../../model/geometry.ts';
 import type { Rules } from '../../puzzle/puzzle.ts';
 import { cellsIn } from '../../relations/cells.ts';
+import { pairOf } from '../../relations/pair-of.ts';
 import type { Relation } from '../../relations/relation.ts';
 import { type Bar, type BoardIndex, tablesOf } from '../board-index.ts';
 import { cellSet } from '../cell-set.ts';
@@ -71,25 +72,6 @@ function rulesOf(constraint: Constraint, relations: readonly Relation[]): Rule[]
   }));
 }
 
-/** Which digits of the second cell go with each digit of the first, where a relation is of two cells. */
-export function pairOf(
-  relation: Relation,
-  { size, geometry }: BoardIndex,
-): [Cell, Cell, DigitSet[]] | undefined {
-  if (relation.is === 'pair') return [relation.a, relation.b, [...relation.table]];
-  if (relation.is !== 'linear' || relation.cells.length !== 2) return undefined;
-  const { cells, weights, min, max } = relation;
-  const table = geometry.values.map((x) => {
-    let set = 0;
-    for (let digit = 1; digit <= size; digit++) {
-      const sum = weights[0] * x + weights[1] * geometry.values[digit - 1];
-      if (sum >= min && sum <= max) set |= digitBit(digit);
-    }
-    return set;
-  });
-  return [cells[0], cells[1], table];
-}
-
 /** Sight is what all digits bar alike; everything else that a digit bars by a pair goes to `bars`. */
 function withRules(tables: BoardIndex, rules: readonly Rule[]): BoardIndex {
   const { cellCount, size, stride, allDigits, words, geometry } = tables;
@@ -106,7 +88,7 @@ function withRules(tables: BoardIndex, rules: readonly Rule[]): BoardIndex {
         for (const b of relation.cells)
           for (let digit = 1; a !== b && digit <= size; digit++) bar(a, digit, b, digitBit(digit));
     }
-    const [a, b, table] = pairOf(relation, tables) ?? [];
+    const [a, b, table] = pairOf(relation, geometry) ?? [];
     for (let x = 1; table && x <= size; x++) {
       const lost = allDigits & ~table[x - 1];
       bar(a!, x, b!, lost);

@@ -2,10 +2,10 @@
  * What follows from assuming a candidate where rules are gone through again and again: what a digit takes elsewhere,
  * singles, and digits that are in no filling of a premise. It ends at a cell without a digit or a digit without a place.
  */
-import type { Digit } from '../../model/digits.ts';
+import { type Digit, isSingleBit } from '../../model/digits.ts';
 import type { Cell, HouseIndex } from '../../model/geometry.ts';
 import { cellsAt, seesCell } from '../board-index.ts';
-import { bitCount, isSingleBit, lowestBit } from '../cell-set.ts';
+import { bitCount, lowestBit } from '../cell-set.ts';
 import type { Position } from '../position.ts';
 import { type Fillings, fillingsOf } from './fillings.ts';
 import { type Premise, type Premises, premisesOf } from './premises.ts';

@@ -3,13 +3,12 @@
  * that in it is left. Cells of a scope that see each other differ. Domains are sets of digits, one for each cell.
  */
 import { cellsIn } from '../../relations/cells.ts';
+import type { Narrow, NarrowScope } from '../../relations/narrow.ts';
 import type { Relation } from '../../relations/relation.ts';
-import { digitBit, digitCount, lowestDigit } from '../../model/digits.ts';
+import { narrowOf } from '../../relations/table.ts';
+import { digitBit, digitCount, lowestDigit, isSingleBit } from '../../model/digits.ts';
 import type { Cell } from '../../model/geometry.ts';
 import { type BoardIndex, seesCell } from '../board-index.ts';
-import { isSingleBit } from '../cell-set.ts';
-import type { Narrow } from './bounds.ts';
-import { narrowOf } from './narrowing.ts';
 
 /** Cells at most. */
 export const MOST_CELLS = 31;
@@ -41,10 +40,14 @@ export function createScope(
   }
   const narrows: Narrow[] = [];
   const quick: Narrow[] = [];
-  const areSeen = (a: number, b: number): boolean => ((sees[a] >>> b) & 1) === 1;
+  const scope: NarrowScope = {
+    digitValues: tables.geometry,
+    at: (cell) => at.get(cell)!,
+    areSeen: (a, b) => ((sees[a] >>> b) & 1) === 1,
+  };
   for (const relation of relations) {
     if (relation.is === 'differ') continue;
-    const made = narrowOf(tables, relation, (cell) => at.get(cell)!, areSeen);
+    const made = narrowOf(relation, scope);
     if (!made) return undefined;
     narrows.push(made.narrow);
     if (made.isQuick) quick.push(made.narrow);

@@ -1,8 +1,14 @@
-import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit } from '../../../model/digits.ts';
+import {
+  type Digit,
+  digitBit,
+  type DigitSet,
+  digitsIn,
+  lowestDigit,
+  isSingleBit,
+} from '../../../model/digits.ts';
 import type { Cell } from '../../../model/geometry.ts';
 import { ALS_LINKS, type AlsLinks, commonsOf } from './als-links.ts';
 import { type AlsSets, faceOf, overlap, plainSet, shareTargets } from './als-sets.ts';
-import { isSingleBit } from '../../cell-set.ts';
 import { read, type FinderContext } from '../../finder-context.ts';
 import { type Candidate, sortCandidates, type Step } from '../../step.ts';
 import { addTargets, linkedStep } from './als-step.ts';

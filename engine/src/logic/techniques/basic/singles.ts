@@ -1,6 +1,6 @@
-import { type Digit, lowestDigit } from '../../../model/digits.ts';
+import { type Digit, lowestDigit, isSingleBit } from '../../../model/digits.ts';
 import type { Cell, HouseIndex } from '../../../model/geometry.ts';
-import { isSingleBit, lowestBit } from '../../cell-set.ts';
+import { lowestBit } from '../../cell-set.ts';
 import type { Position } from '../../position.ts';
 import type { FinderContext } from '../../finder-context.ts';
 import type { HouseRole, Step } from '../../step.ts';

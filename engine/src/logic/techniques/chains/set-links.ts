@@ -1,7 +1,7 @@
 /** Strong links by almost locked sets of two cells and more. */
-import { type Digit, digitBit, digitsIn, lowestDigit } from '../../../model/digits.ts';
+import { type Digit, digitBit, digitsIn, lowestDigit, isSingleBit } from '../../../model/digits.ts';
 import { ALS_CATALOGUE, type CataloguedSet } from '../als/als.ts';
-import { bitCount, cellsIn, dropCells, isEmptySet, isSingleBit, meetInto } from '../../cell-set.ts';
+import { bitCount, cellsIn, dropCells, isEmptySet, meetInto } from '../../cell-set.ts';
 import { read, type FinderContext } from '../../finder-context.ts';
 import type { SetReason } from './graph.ts';
 import { addGroup, addLink, CELL_REASON, type ChainGraph, nodeFor } from './graph.ts';

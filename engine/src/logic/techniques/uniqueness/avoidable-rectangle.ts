@@ -1,5 +1,4 @@
-import { type Digit, digitBit, digitsIn, lowestDigit } from '../../../model/digits.ts';
-import { isSingleBit } from '../../cell-set.ts';
+import { type Digit, digitBit, digitsIn, lowestDigit, isSingleBit } from '../../../model/digits.ts';
 import { isCandidate } from '../../position.ts';
 import { read, type FinderContext, type SharedData } from '../../finder-context.ts';
 import { candidatesSeeing } from '../../sight.ts';

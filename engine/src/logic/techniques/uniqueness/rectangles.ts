@@ -2,9 +2,8 @@
  * Rectangles that uniqueness tests stand on: four cells in two rows and two columns whose two digits can change
  * places without any house noticing.
  */
-import type { DigitSet } from '../../../model/digits.ts';
+import { type DigitSet, isSingleBit } from '../../../model/digits.ts';
 import type { Cell, HouseIndex } from '../../../model/geometry.ts';
-import { isSingleBit } from '../../cell-set.ts';
 import type { Position } from '../../position.ts';
 import { read, type FinderContext, type SharedData } from '../../finder-context.ts';
 import type { BoardIndex } from '../../board-index.ts';

@@ -1,6 +1,12 @@
-import { type Digit, digitBit, digitsIn, type DigitSet, lowestDigit } from '../../../model/digits.ts';
+import {
+  type Digit,
+  digitBit,
+  digitsIn,
+  type DigitSet,
+  lowestDigit,
+  isSingleBit,
+} from '../../../model/digits.ts';
 import type { Cell, HouseIndex } from '../../../model/geometry.ts';
-import { isSingleBit } from '../../cell-set.ts';
 import type { FinderContext } from '../../finder-context.ts';
 import { candidatesSeeing } from '../../sight.ts';
 import {

@@ -1,6 +1,13 @@
-import { digitBit, digitCount, digitsIn, type DigitSet, lowestDigit } from '../../../model/digits.ts';
+import {
+  digitBit,
+  digitCount,
+  digitsIn,
+  type DigitSet,
+  lowestDigit,
+  isSingleBit,
+} from '../../../model/digits.ts';
 import type { Cell } from '../../../model/geometry.ts';
-import { type CellSet, isSingleBit, lowestBit } from '../../cell-set.ts';
+import { type CellSet, lowestBit } from '../../cell-set.ts';
 import { BIVALUE, type Conjugate, CONJUGATES } from '../../links.ts';
 import { lastEmptyRevision, read, type FinderContext } from '../../finder-context.ts';
 import { anySees, candidatesSeeing } from '../../sight.ts';

@@ -2,13 +2,8 @@
  * The bounds of a sum. Cells of it that see each other hold different digits, so that three of them come to at least
  * 1+2+3: its terms are put into groups of cells that all see each other and count alike.
  */
-import type { RelationOf } from '../../relations/relation.ts';
-
-/** Narrows domains to what it can see to be possible, never further; on digits alone it decides. False: nothing is. */
-export type Narrow = (domains: Int32Array) => boolean;
-
-/** Whether the cells at two positions of a scope see each other, so that their digits differ. */
-export type AreSeen = (a: number, b: number) => boolean;
+import type { AreSeen, Narrow } from './narrow.ts';
+import type { RelationOf } from './relation.ts';
 
 /** Positions of a scope that see each other, and how often each counts. */
 interface Group {
