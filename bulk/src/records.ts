@@ -107,12 +107,22 @@ export function readRun(text: string): Run | undefined {
   return isRight ? (data as unknown as Run) : undefined;
 }
 
+/** Runs in the order in which they were submitted. */
+export function sortedRuns(runs: readonly Run[]): Run[] {
+  return [...runs].sort((a, b) => a.submitted - b.submitted);
+}
+
 export function readChunk(text: string): Chunk | undefined {
   const data = parsed(text);
   return isChunk(data) ? data : undefined;
 }
 
-export function readSetApart(text: string): SetApart | undefined {
+/** Chunks that were set apart, in order. Texts that are no record of ours are left out. */
+export function readAllSetApart(texts: readonly string[]): SetApart[] {
+  return texts.flatMap((text) => readSetApart(text) ?? []).sort((a, b) => a.index - b.index);
+}
+
+function readSetApart(text: string): SetApart | undefined {
   const data = parsed(text);
   return isChunk(data) && isText((data as SetApart).reason) ? (data as SetApart) : undefined;
 }
@@ -151,6 +161,22 @@ export function chunkOf({ index, hash, source, firstLine, lines, range }: Chunk)
 /** Number and hash: the name of what belongs to a chunk. */
 export function chunkKey({ index, hash }: Chunk): string {
   return `${String(index).padStart(8, '0')}-${hash.slice(0, 32)}`;
+}
+
+/** Chunks of one run on one shelf at most: folders with more files than that are slow to list. */
+const ON_SHELF = 1000;
+
+/** The folder of a run that the input or the result of a chunk goes into. */
+export function shelfOf({ index }: Chunk): string {
+  return String(Math.floor(index / ON_SHELF));
+}
+
+/** All chunks of a run that there are so far, as tasks. */
+export async function* everyTask(
+  run: string,
+  chunks: { readonly next: () => Promise<Chunk | undefined> },
+): AsyncGenerator<Task> {
+  for (let chunk = await chunks.next(); chunk; chunk = await chunks.next()) yield { run, ...chunk };
 }
 
 /** Where a chunk is, in words for people. */

@@ -14,7 +14,7 @@ import {
   PLACE_OF,
 } from '../board.ts';
 import { createAll, type FindingSink } from './finding.ts';
-import { createFollower, FALSE_LANE, type FollowOptions, WORDS } from './follow.ts';
+import { createFollower, FALSE_LANE, type Follower, type FollowOptions, WORDS } from './follow.ts';
 import { createForcingChains } from './forcing-chains.ts';
 import { followPatterns } from './patterns.ts';
 import { lengthRating, nestedProofs, type Proof, type ProofKind, SORT_KEY } from './proof.ts';
@@ -39,180 +39,213 @@ export interface NetOptions {
 /** Offers what it finds on a board to a sink. Once told to stop it ends soon and what it offered is incomplete. */
 export type ChainSearch = (board: Board, sink: FindingSink, shouldStop?: () => boolean) => void;
 
-export function createNets(options: NetOptions): ChainSearch {
-  const { isMultiple, isDynamic, isNishio, level } = options;
-  const baseRating = baseRatingOf(options);
-  let shouldStop: () => boolean = never;
-  const advance = advanceOf(options, () => shouldStop());
-  const follower = createFollower({ isDynamic, usesCells: !isNishio, advance });
-  const { firstEntry, endEntry, clashTrue, clashFalse, trueBits, falseBits } = follower;
+/** A search of one kind, and the board that it is at. */
+interface Net {
+  readonly options: NetOptions;
+  readonly baseRating: number;
+  readonly follower: Follower;
   /** The search in which a candidate's run was made last. */
-  const ranIn = new Int32Array(CANDIDATES);
-  let searchCount = 0;
-  let board: Board;
-  let sink: FindingSink;
+  readonly ranIn: Int32Array;
+  searchCount: number;
+  /** Set before each search. */
+  board: Board;
+  sink: FindingSink;
+  shouldStop: () => boolean;
+  /** What all branches share, true and then false, as bits. */
+  readonly shared: Int32Array;
+  /** The lanes that are compared. */
+  readonly branches: Int32Array;
+}
 
-  const shared = new Int32Array(2 * WORDS);
-  const branches = new Int32Array(9);
+export function createNets(options: NetOptions): ChainSearch {
+  const { isDynamic, isNishio } = options;
+  const advance = advanceOf(options, () => net.shouldStop());
+  const net: Net = {
+    options,
+    baseRating: baseRatingOf(options),
+    follower: createFollower({ isDynamic, usesCells: !isNishio, advance }),
+    ranIn: new Int32Array(CANDIDATES),
+    searchCount: 0,
+    board: undefined!,
+    sink: undefined!,
+    shouldStop: never,
+    shared: new Int32Array(2 * WORDS),
+    branches: new Int32Array(9),
+  };
+  return (board, sink, shouldStop = never) => {
+    net.board = board;
+    net.sink = sink;
+    net.shouldStop = shouldStop;
+    search(net);
+  };
+}
 
-  function search(onBoard: Board, into: FindingSink, stop = never): void {
-    board = onBoard;
-    sink = into;
-    shouldStop = stop;
-    searchCount++;
-    follower.begin(board);
-    const fewest = isDynamic ? 2 : 3;
-    for (let cell = 0; cell < CELLS; cell++) {
-      const digits = board.cells[cell];
-      const count = COUNT[digits];
-      if (count < fewest) continue;
-      if (shouldStop()) return;
-      for (let rest = digits; rest !== 0; rest &= rest - 1) {
-        const candidate = cell * 9 + lowest(rest);
-        assumeTrue(candidate);
-        if (isDynamic) contradictions(candidate, digits, count);
-        if (!isNishio) for (let kind = 0; kind < 3; kind++) fromHouse(cell, candidate % 9, kind);
-      }
-      if (!isNishio && (count === 2 || isMultiple)) fromCell(cell, digits);
+function search(net: Net): void {
+  const { options, board, shouldStop } = net;
+  net.searchCount++;
+  net.follower.begin(board);
+  const fewest = options.isDynamic ? 2 : 3;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const digits = board.cells[cell];
+    const count = COUNT[digits];
+    if (count < fewest) continue;
+    if (shouldStop()) return;
+    for (let rest = digits; rest !== 0; rest &= rest - 1) {
+      const candidate = cell * 9 + lowest(rest);
+      assumeTrue(net, candidate);
+      if (options.isDynamic) contradictions(net, candidate, digits, count);
+      if (!options.isNishio) for (let kind = 0; kind < 3; kind++) fromHouse(net, cell, candidate % 9, kind);
     }
+    if (!options.isNishio && (count === 2 || options.isMultiple)) fromCell(net, cell, digits);
   }
+}
 
-  /** Follows a candidate once per search. */
-  function assumeTrue(candidate: number): void {
-    if (ranIn[candidate] === searchCount) return;
-    ranIn[candidate] = searchCount;
-    follower.run(candidate, candidate * 2 + 1, deepest());
+/** Follows a candidate once per search. */
+function assumeTrue(net: Net, candidate: number): void {
+  const { ranIn, searchCount, follower } = net;
+  if (ranIn[candidate] === searchCount) return;
+  ranIn[candidate] = searchCount;
+  follower.run(candidate, candidate * 2 + 1, deepest(net));
+}
+
+/** Two branches at least, so what is deeper than all but one node of the best finding cannot beat it. */
+function deepest(net: Net): number {
+  const { sink, baseRating } = net;
+  const most = sink.mostComplex(baseRating);
+  return most > 2000 ? 2000 : most;
+}
+
+function contradictions(net: Net, candidate: number, digits: number, count: number): void {
+  const { follower, branches, options } = net;
+  const { clashTrue, clashFalse } = follower;
+  follower.run(FALSE_LANE, candidate * 2, deepest(net));
+  if (clashTrue[candidate] >= 0) {
+    offerPair(net, 'contradiction', clashTrue[candidate], clashFalse[candidate], [candidate], -1);
   }
-
-  /** Two branches at least, so what is deeper than all but one node of the best finding cannot beat it. */
-  function deepest(): number {
-    const most = sink.mostComplex(baseRating);
-    return most > 2000 ? 2000 : most;
+  if (clashTrue[FALSE_LANE] >= 0) {
+    const others = othersOf(candidate, digits);
+    offerPair(net, 'contradiction', clashTrue[FALSE_LANE], clashFalse[FALSE_LANE], others, candidate);
   }
-
-  function contradictions(candidate: number, digits: number, count: number): void {
-    follower.run(FALSE_LANE, candidate * 2, deepest());
-    if (clashTrue[candidate] >= 0) {
-      offerPair('contradiction', clashTrue[candidate], clashFalse[candidate], [candidate], -1);
-    }
-    if (clashTrue[FALSE_LANE] >= 0) {
-      const others = othersOf(candidate, digits);
-      offerPair('contradiction', clashTrue[FALSE_LANE], clashFalse[FALSE_LANE], others, candidate);
-    }
-    if (count >= 3 && !isNishio) {
-      branches[0] = candidate;
-      branches[1] = FALSE_LANE;
-      offerShared('double', 2, candidate);
-    }
-    follower.forget(FALSE_LANE);
+  if (count >= 3 && !options.isNishio) {
+    branches[0] = candidate;
+    branches[1] = FALSE_LANE;
+    offerShared(net, 'double', 2, candidate);
   }
+  follower.forget(FALSE_LANE);
+}
 
-  function fromHouse(cell: number, digit: number, kind: number): void {
-    const house = HOUSE_OF[cell * 3 + kind] * 9;
-    const there = board.places[house + digit];
-    const count = COUNT[there];
-    // A house is searched from its first place, and so not at all where that place is not looked at.
-    if (count < 2 || (count > 2 && !isMultiple) || lowest(there) !== PLACE_OF[cell * 3 + kind]) return;
-    let used = 0;
-    for (let rest = there; rest !== 0; rest &= rest - 1) {
-      const candidate = HOUSE_CELLS[house + lowest(rest)] * 9 + digit;
-      assumeTrue(candidate);
-      branches[used++] = candidate;
-    }
-    offerShared('house', used, house / 9);
+function fromHouse(net: Net, cell: number, digit: number, kind: number): void {
+  const { board, branches, options } = net;
+  const house = HOUSE_OF[cell * 3 + kind] * 9;
+  const there = board.places[house + digit];
+  const count = COUNT[there];
+  // A house is searched from its first place, and so not at all where that place is not looked at.
+  if (count < 2 || (count > 2 && !options.isMultiple) || lowest(there) !== PLACE_OF[cell * 3 + kind]) return;
+  let used = 0;
+  for (let rest = there; rest !== 0; rest &= rest - 1) {
+    const candidate = HOUSE_CELLS[house + lowest(rest)] * 9 + digit;
+    assumeTrue(net, candidate);
+    branches[used++] = candidate;
   }
+  offerShared(net, 'house', used, house / 9);
+}
 
-  function fromCell(cell: number, digits: number): void {
-    let used = 0;
-    for (let rest = digits; rest !== 0; rest &= rest - 1) branches[used++] = cell * 9 + lowest(rest);
-    offerShared('cell', used, cell);
-  }
+function fromCell(net: Net, cell: number, digits: number): void {
+  const { branches } = net;
+  let used = 0;
+  for (let rest = digits; rest !== 0; rest &= rest - 1) branches[used++] = cell * 9 + lowest(rest);
+  offerShared(net, 'cell', used, cell);
+}
 
-  /** Offers whatever follows in all of the first `used` branches, in the order of the first of them. */
-  function offerShared(kind: ProofKind, used: number, home: number): void {
-    let any = 0;
-    for (let word = 0; word < WORDS; word++) {
-      let on = -1;
-      let off = -1;
-      for (let b = 0; b < used; b++) {
-        on &= trueBits[branches[b] * WORDS + word];
-        off &= falseBits[branches[b] * WORDS + word];
-      }
-      shared[word] = on;
-      shared[WORDS + word] = off;
-      any |= on | off;
-    }
-    if (any === 0) return;
-    for (let state = 1; state >= 0; state--) {
-      const bits = state === 1 ? 0 : WORDS;
-      const first = branches[0];
-      for (let entry = firstEntry[first]; entry < endEntry[first]; entry++) {
-        const node = follower.nodeOf(entry);
-        if ((node & 1) !== state) continue;
-        const candidate = node >> 1;
-        if (!((shared[bits + (candidate >> 5)] >>> (candidate & 31)) & 1)) continue;
-        // The end of a contradiction is no part of the run.
-        if (follower.entryOf(first, node) === entry) offerTarget(kind, used, home, node);
-      }
-    }
-  }
-
-  function offerTarget(kind: ProofKind, used: number, home: number, node: number): void {
-    const most = sink.mostComplex(baseRating);
-    let complexity = 0;
+/** Offers whatever follows in all of the first `used` branches, in the order of the first of them. */
+function offerShared(net: Net, kind: ProofKind, used: number, home: number): void {
+  const { follower, shared, branches } = net;
+  const { firstEntry, endEntry, trueBits, falseBits } = follower;
+  let any = 0;
+  for (let word = 0; word < WORDS; word++) {
+    let on = -1;
+    let off = -1;
     for (let b = 0; b < used; b++) {
-      complexity += follower.depthOf(follower.entryOf(branches[b], node)) + 1;
+      on &= trueBits[branches[b] * WORDS + word];
+      off &= falseBits[branches[b] * WORDS + word];
     }
-    if (complexity > most) return;
-    const candidate = node >> 1;
-    const digits = board.cells[Math.floor(candidate / 9)];
-    if (node & 1 && (digits & (digits - 1)) === 0) return;
-    if (isDynamic) {
-      complexity = 0;
-      for (let b = 0; b < used; b++) {
-        complexity += follower.ancestors(follower.entryOf(branches[b], node), most - complexity);
-        if (complexity > most) return;
-      }
+    shared[word] = on;
+    shared[WORDS + word] = off;
+    any |= on | off;
+  }
+  if (any === 0) return;
+  for (let state = 1; state >= 0; state--) {
+    const bits = state === 1 ? 0 : WORDS;
+    const first = branches[0];
+    for (let entry = firstEntry[first]; entry < endEntry[first]; entry++) {
+      const node = follower.nodeOf(entry);
+      if ((node & 1) !== state) continue;
+      const candidate = node >> 1;
+      if (!((shared[bits + (candidate >> 5)] >>> (candidate & 31)) & 1)) continue;
+      // The end of a contradiction is no part of the run.
+      if (follower.entryOf(first, node) === entry) offerTarget(net, kind, used, home, node);
     }
-    const entries = Array.from(branches.subarray(0, used), (lane) => follower.entryOf(lane, node));
-    const removed = node & 1 ? othersOf(candidate, digits) : [candidate];
-    offer(kind, entries, complexity, removed, node & 1 ? candidate : -1, home);
   }
+}
 
-  function offerPair(
-    kind: ProofKind,
-    first: number,
-    second: number,
-    removed: readonly number[],
-    placed: number,
-  ): void {
-    const most = sink.mostComplex(baseRating);
-    if (follower.depthOf(first) + follower.depthOf(second) + 2 > most) return;
-    let complexity = follower.ancestors(first, most);
-    if (complexity < most) complexity += follower.ancestors(second, most - complexity);
-    else return;
-    if (complexity <= most) offer(kind, [first, second], complexity, removed, placed, -1);
+function offerTarget(net: Net, kind: ProofKind, used: number, home: number, node: number): void {
+  const { follower, board, branches, sink, baseRating, options } = net;
+  const most = sink.mostComplex(baseRating);
+  let complexity = 0;
+  for (let b = 0; b < used; b++) {
+    complexity += follower.depthOf(follower.entryOf(branches[b], node)) + 1;
   }
-
-  function offer(
-    kind: ProofKind,
-    entries: readonly number[],
-    flatComplexity: number,
-    removed: readonly number[],
-    placed: number,
-    home: number,
-  ): void {
-    let complexity = flatComplexity;
-    const trails = () => entries.map((entry) => follower.trail(entry));
-    if (level >= 2) {
-      for (const inner of nestedProofs(trails())) complexity += inner.complexity;
+  if (complexity > most) return;
+  const candidate = node >> 1;
+  const digits = board.cells[Math.floor(candidate / 9)];
+  if (node & 1 && (digits & (digits - 1)) === 0) return;
+  if (options.isDynamic) {
+    complexity = 0;
+    for (let b = 0; b < used; b++) {
+      complexity += follower.ancestors(follower.entryOf(branches[b], node), most - complexity);
+      if (complexity > most) return;
     }
-    const prove = (): Proof => ({ kind, trails: trails(), complexity, ...(home >= 0 && { home }) });
-    const rating = baseRating + lengthRating(complexity);
-    sink.offer(rating, complexity, SORT_KEY[kind as keyof typeof SORT_KEY], removed, placed, prove);
   }
+  const entries = Array.from(branches.subarray(0, used), (lane) => follower.entryOf(lane, node));
+  const removed = node & 1 ? othersOf(candidate, digits) : [candidate];
+  offer(net, kind, entries, complexity, removed, node & 1 ? candidate : -1, home);
+}
 
-  return search;
+function offerPair(
+  net: Net,
+  kind: ProofKind,
+  first: number,
+  second: number,
+  removed: readonly number[],
+  placed: number,
+): void {
+  const { follower, sink, baseRating } = net;
+  const most = sink.mostComplex(baseRating);
+  if (follower.depthOf(first) + follower.depthOf(second) + 2 > most) return;
+  let complexity = follower.ancestors(first, most);
+  if (complexity < most) complexity += follower.ancestors(second, most - complexity);
+  else return;
+  if (complexity <= most) offer(net, kind, [first, second], complexity, removed, placed, -1);
+}
+
+function offer(
+  net: Net,
+  kind: ProofKind,
+  entries: readonly number[],
+  flatComplexity: number,
+  removed: readonly number[],
+  placed: number,
+  home: number,
+): void {
+  const { follower, sink, baseRating, options } = net;
+  let complexity = flatComplexity;
+  const trails = () => entries.map((entry) => follower.trail(entry));
+  if (options.level >= 2) {
+    for (const inner of nestedProofs(trails())) complexity += inner.complexity;
+  }
+  const prove = (): Proof => ({ kind, trails: trails(), complexity, ...(home >= 0 && { home }) });
+  const rating = baseRating + lengthRating(complexity);
+  sink.offer(rating, complexity, SORT_KEY[kind as keyof typeof SORT_KEY], removed, placed, prove);
 }
 
 function baseRatingOf({ isDynamic, isNishio, level }: NetOptions): number {

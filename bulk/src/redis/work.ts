@@ -1,0 +1,167 @@
+/** A worker at a queue in Redis: BullMQ hands it chunks, and it offers again what a server forgot. */
+import { type Job, UnrecoverableError, WaitingError, Worker } from 'bullmq';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Handler, Working } from '../queue.ts';
+import { everyTask, isSameChunk, isTask, readChunk, type Task, type WorkerState } from '../records.ts';
+import { chunksOf } from './chunks.ts';
+import { isOutOfMemory, reasonOf } from './connect.ts';
+import { hasResult } from './results.ts';
+import {
+  allRuns,
+  ATTEMPTS,
+  JOBS,
+  keyOf,
+  offer,
+  PREFIX,
+  RETRY,
+  RUNS,
+  type Server,
+  signOf,
+  taskOf,
+  WORKERS,
+} from './server.ts';
+
+/** Milliseconds that a worker waits for Redis before it leaves without goodbye; its chunks then come to others. */
+const GOODBYE = 5000;
+
+/** Milliseconds between two signs of life. */
+const SIGN = 1000;
+
+/** One worker while it works. */
+interface Shift {
+  readonly server: Server;
+  readonly handler: Handler;
+  readonly name: string;
+  readonly state: () => WorkerState;
+  /** Why it cannot go on. */
+  failure: unknown;
+  /** Says that the work has ended. */
+  readonly end: () => void;
+}
+
+export async function work(
+  server: Server,
+  handler: Handler,
+  most: number,
+  state: () => WorkerState,
+): Promise<Working> {
+  const { redis, options } = server;
+  const name = `${state().name}-${Math.random().toString(36).slice(2, 10)}`;
+  let end = (): void => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const shift: Shift = { server, handler, name, state, failure: undefined, end };
+  const worker = new Worker<Task>(JOBS, (job, token) => doJob(shift, job, token), {
+    connection: redis,
+    prefix: PREFIX,
+    concurrency: most,
+    lockDuration: options.lease,
+    stalledInterval: Math.max(options.lease / 2, 1000),
+    // The handler counts how often a chunk was lost, and keeps those apart that were lost too often.
+    maxStalledCount: ATTEMPTS,
+    runRetryDelay: RETRY,
+  });
+  restWhenRefused(server, worker);
+  // A server without room gets no sign, and the worker waits for it as for chunks.
+  await tellSign(shift).catch(() => {});
+  const signs = every(server, SIGN, () => tellSign(shift));
+  const sweeps = every(server, Math.max(options.lease, 1000), () => offerForgotten(server));
+  return {
+    ended: ended.then(() => {
+      if (shift.failure !== undefined) throw shift.failure;
+    }),
+    async stop() {
+      clearInterval(signs);
+      clearInterval(sweeps);
+      end();
+      const isClosed = await Promise.race([worker.close().then(() => true), closedLate(server, worker)]);
+      if (isClosed && redis.status === 'ready') await redis.del(signOf(name));
+    },
+  };
+}
+
+async function doJob(shift: Shift, job: Job<Task>, token: string | undefined): Promise<void> {
+  const { server, handler } = shift;
+  if (!(await isOurs(server, job.data))) {
+    // Of a run that was removed meanwhile nothing is said.
+    if (isTask(job.data) && !(await server.redis.hexists(RUNS, job.data.run))) return;
+    const named = JSON.stringify(job.id?.slice(0, 60));
+    server.options.say(`job ${named} in the queue is not ours; it is not run`);
+    throw new UnrecoverableError('not a chunk of a run of pencilmark bulk');
+  }
+  let outcome: 'settled' | 'back';
+  try {
+    outcome = await handler(taskOf(job.data), job.stalledCounter);
+  } catch (error) {
+    shift.failure = error;
+    shift.end();
+    outcome = 'back';
+  }
+  if (outcome === 'settled') return;
+  await job.moveToWait(token);
+  throw new WaitingError();
+}
+
+async function isOurs({ redis }: Server, data: unknown): Promise<boolean> {
+  if (!isTask(data)) return false;
+  const record = await redis.hget(keyOf(data.run, 'chunks'), String(data.index));
+  const chunk = record === null ? undefined : readChunk(record);
+  return chunk !== undefined && isSameChunk(chunk, data);
+}
+
+/** BullMQ asks again at once, which would keep a server busy that has trouble already. */
+function restWhenRefused({ place, options }: Server, worker: Worker<Task>): void {
+  let isRefused = false;
+  worker.on('error', (error) => {
+    if (!isOutOfMemory(error) && !/^(NOPERM|READONLY|MISCONF)/.test(error.message)) return;
+    if (isRefused) return;
+    isRefused = true;
+    const reason = isOutOfMemory(error) ? 'out of memory' : reasonOf(error);
+    options.say(`${place} refuses to work (${reason}); waiting for it`);
+    void worker
+      .pause(true)
+      .then(() => pause(RETRY))
+      .then(() => {
+        isRefused = false;
+        worker.resume();
+      });
+  });
+}
+
+async function tellSign({ server: { redis, options }, name, state }: Shift): Promise<void> {
+  await redis.set(signOf(name), JSON.stringify(state()), 'PX', Math.max(options.lease, 5000));
+  await redis.sadd(WORKERS, name);
+}
+
+/** Does something again and again while the server is there. */
+function every({ redis }: Server, time: number, act: () => Promise<void>): NodeJS.Timeout {
+  return setInterval(() => {
+    if (redis.status === 'ready') void act().catch(() => {});
+  }, time);
+}
+
+/**
+ * Offers again what has no result though no job is left. A server that is killed may forget the last moments before,
+ * a result among them, and then hear from the worker that its chunk is done.
+ */
+async function offerForgotten(server: Server): Promise<void> {
+  const { redis, jobs } = server;
+  const counts = await jobs.getJobCounts('wait', 'active', 'delayed', 'prioritized');
+  if (Object.values(counts).some((count) => count > 0)) return;
+  for (const { id } of await allRuns(server)) {
+    const [done, apart, all] = await Promise.all(
+      (['results', 'apart', 'chunks'] as const).map((kind) => redis.hlen(keyOf(id, kind))),
+    );
+    if (done + apart >= all) continue;
+    const setApart = new Set(await redis.hkeys(keyOf(id, 'apart')));
+    for await (const task of everyTask(id, chunksOf(server, id)))
+      if (!setApart.has(String(task.index)) && !(await hasResult(server, task))) await offer(server, task);
+  }
+}
+
+/** Whether chunks are in hand still is for the one who stops the worker to say; this waits for Redis alone. */
+async function closedLate({ redis }: Server, worker: Worker): Promise<false> {
+  for (let lost = 0; lost < GOODBYE; lost = redis.status === 'ready' ? 0 : lost + 100)
+    await pause(100, undefined, { ref: false });
+  void worker.close(true);
+  return false;
+}

@@ -1,0 +1,141 @@
+/**
+ * The conclusions that runs have drawn: for each entry its node, its cause and the entries that it follows from. Arrays
+ * that all runs of one search share, and that grow. Entries of a run are in the order in which they were drawn.
+ */
+import type { Pattern, Trail } from './proof.ts';
+
+/** Entries before the arrays grow for the first time, and parents of entries. */
+const FIRST_ENTRIES = 1 << 16;
+const FIRST_PARENTS = 1 << 18;
+
+export interface Entries {
+  node: Int16Array;
+  cause: Uint8Array;
+  /** Steps from the assumption by the longest way. */
+  depth: Int16Array;
+  /** Where in `parents` those of an entry begin; they end where the next one's begin. */
+  parentStart: Int32Array;
+  parents: Int32Array;
+  used: number;
+  /** For each entry the last count of ancestors that came across it. */
+  seen: Int32Array;
+  seenRound: number;
+  readonly stack: Int32Array;
+  /** What entries rest on whose cause is a pattern. */
+  readonly patterns: Map<number, Pattern>;
+}
+
+export function createEntries(): Entries {
+  return {
+    node: new Int16Array(FIRST_ENTRIES),
+    cause: new Uint8Array(FIRST_ENTRIES),
+    depth: new Int16Array(FIRST_ENTRIES),
+    parentStart: new Int32Array(FIRST_ENTRIES + 1),
+    parents: new Int32Array(FIRST_PARENTS),
+    used: 0,
+    seen: new Int32Array(FIRST_ENTRIES),
+    seenRound: 0,
+    stack: new Int32Array(1 << 14),
+    patterns: new Map(),
+  };
+}
+
+export function clearEntries(entries: Entries): void {
+  entries.used = 0;
+  entries.parentStart[0] = 0;
+  entries.patterns.clear();
+}
+
+/** Makes room for so many more entries. */
+export function reserve(entries: Entries, more: number): void {
+  const { node, cause, depth, parentStart, seen, used } = entries;
+  if (used + more <= node.length) return;
+  entries.node = grown(node, new Int16Array(node.length * 2));
+  entries.cause = grown(cause, new Uint8Array(cause.length * 2));
+  entries.depth = grown(depth, new Int16Array(depth.length * 2));
+  entries.parentStart = grown(parentStart, new Int32Array(parentStart.length * 2));
+  entries.seen = grown(seen, new Int32Array(seen.length * 2));
+}
+
+/** Notes a parent of the next entry, and returns where its next parent goes. */
+export function pushParent(entries: Entries, index: number, entry: number): number {
+  const { parents } = entries;
+  if (index === parents.length) entries.parents = grown(parents, new Int32Array(parents.length * 2));
+  entries.parents[index] = entry;
+  return index + 1;
+}
+
+/** Appends an entry whose parents stand up to `parentsEnd`. */
+export function append(entries: Entries, which: number, why: number, parentsEnd: number): number {
+  const { depth, parentStart, parents } = entries;
+  const entry = entries.used++;
+  entries.node[entry] = which;
+  entries.cause[entry] = why;
+  let deepest = -1;
+  for (let p = parentStart[entry]; p < parentsEnd; p++) {
+    if (depth[parents[p]] > deepest) deepest = depth[parents[p]];
+  }
+  depth[entry] = deepest + 1;
+  parentStart[entry + 1] = parentsEnd;
+  return entry;
+}
+
+/** Takes back the last entries, from one on. */
+export function dropFrom(entries: Entries, first: number): void {
+  const { patterns, used } = entries;
+  entries.used = first;
+  if (patterns.size === 0) return;
+  for (let entry = first; entry < used; entry++) patterns.delete(entry);
+}
+
+/** How many conclusions an entry rests on, itself included; more than `most` counts as `most + 1`. */
+export function ancestorsOf(entries: Entries, entry: number, most: number): number {
+  const { node, parentStart, parents, seen, stack } = entries;
+  const round = ++entries.seenRound;
+  let count = 1;
+  let top = 0;
+  seen[entry] = round;
+  stack[top++] = entry;
+  while (top > 0) {
+    const one = stack[--top];
+    for (let p = parentStart[one]; p < parentStart[one + 1]; p++) {
+      const parent = parents[p];
+      // The end of a contradiction is no part of the run; the same node may be there with other parents.
+      if (seen[parent] === round || (node[parent] === node[entry] && parent !== entry)) continue;
+      seen[parent] = round;
+      stack[top++] = parent;
+      if (++count > most) return count;
+    }
+  }
+  return count;
+}
+
+/** An entry and all that it rests on. */
+export function trailOf(entries: Entries, entry: number): Trail {
+  const { node, cause, parentStart, parents, patterns } = entries;
+  const order: number[] = [];
+  const index = new Map<number, number>();
+  for (let todo = [entry]; todo.length > 0;) {
+    const next: number[] = [];
+    for (const one of todo) {
+      if (index.has(node[one])) continue;
+      index.set(node[one], order.length);
+      order.push(one);
+      for (let p = parentStart[one]; p < parentStart[one + 1]; p++) next.push(parents[p]);
+    }
+    todo = next;
+  }
+  return {
+    nodes: order.map((one) => node[one]),
+    causes: order.map((one) => cause[one]),
+    parents: order.map((one) =>
+      Array.from(parents.subarray(parentStart[one], parentStart[one + 1]), (p) => index.get(node[p])!),
+    ),
+    patterns: order.map((one) => patterns.get(one)),
+  };
+}
+
+function grown<T extends Int16Array | Int32Array | Uint8Array>(old: T, larger: T): T {
+  larger.set(old);
+  return larger;
+}
