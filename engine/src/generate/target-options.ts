@@ -1,6 +1,6 @@
 import { type TechniqueId, TECHNIQUES } from '../logic/catalogue.ts';
 import { DIFFICULTIES, type Difficulty } from '../logic/difficulty/difficulty.ts';
-import { PROFILE_NAMES, type ProfileName } from '../rating/profiles.ts';
+import { PROFILE_NAMES, type ProfileName } from '../rating/explainer/profiles.ts';
 import { faultOfFields, AMOUNT, oneOf, type Want } from '../require.ts';
 
 /** How difficult a puzzle must be. */

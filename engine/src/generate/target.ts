@@ -11,8 +11,8 @@ import {
   ratingOf,
 } from '../logic/difficulty/difficulty.ts';
 import type { Target } from './target-options.ts';
-import { ratingText } from '../rating/rate.ts';
-import { ratePuzzle } from '../rating/rate-puzzle.ts';
+import { ratingText } from '../rating/explainer/rate.ts';
+import { ratePuzzle } from '../rating/explainer/rate-puzzle.ts';
 import { walkPath } from '../logic/solve-logically.ts';
 import { orderOf, type TechniqueId, TECHNIQUES } from '../logic/catalogue.ts';
 

@@ -1,6 +1,7 @@
 /**
  * Turbot fish, X-chains, XY-chains and remote pairs: chains that begin and end with a strong link, from each cell and
  * digit on, links in the order of row, column, block. All are collected; of equal effect only ever shorter ones.
+ * Order is the specification here, HoDoKu's: not merged with logic's or Sudoku Explainer's, which differ.
  */
 import { type CellSet, cellsIn, cellSet, isEmptySet, meetInto, uniteCells } from '../../logic/cell-set.ts';
 import { type ChainStep, effectOf, firstChain, sortRemoved } from './collected.ts';

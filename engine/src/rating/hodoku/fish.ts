@@ -3,6 +3,8 @@
  * them in two bases. Blocks join bases and covers where Franken fish are asked for, and then whatever is found counts.
  *
  * The places of a digit are numbered, 64 at most where 17 cells are given, and sets of them are two words.
+ *
+ * Order is the specification here, HoDoKu's: not merged with logic's or Sudoku Explainer's, which differ.
  */
 import type { TechniqueId } from '../../logic/catalogue.ts';
 import { bitCount, type CellSet, cellsIn, lowestBit } from '../../logic/cell-set.ts';

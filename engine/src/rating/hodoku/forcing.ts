@@ -1,6 +1,7 @@
 /**
  * Forcing chains and nets: contradictions of one assumption, what a candidate proves true and false, what all
  * candidates of a cell or house prove. All are collected, of equal conclusion the shortest.
+ * Order is the specification here, HoDoKu's: not merged with logic's or Sudoku Explainer's, which differ.
  */
 import { bitCount, type CellSet, cellsIn, cellSet, lowestBit } from '../../logic/cell-set.ts';
 import type { TechniqueId } from '../../logic/catalogue.ts';

@@ -1,4 +1,7 @@
-/** Nice loops and AIC, with and without groups: all that the tables hold are collected, the first is applied. */
+/**
+ * Nice loops and AIC, with and without groups: all that the tables hold are collected, the first is applied.
+ * Order is the specification here, HoDoKu's: not merged with logic's or Sudoku Explainer's, which differ.
+ */
 import { type CellSet, cellsIn, cellSet, dropCells, meetInto, removeCell } from '../../logic/cell-set.ts';
 import type { TechniqueId } from '../../logic/catalogue.ts';
 import { type ChainStep, effectOf, firstChain, sortRemoved } from './collected.ts';

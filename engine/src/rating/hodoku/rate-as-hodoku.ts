@@ -6,7 +6,7 @@ import type { Candidate } from '../../logic/step.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { ok, type Result } from '../../result.ts';
 import { solve } from '../../solve/solver.ts';
-import { ratingRefusal } from '../rate-puzzle.ts';
+import { ratingRefusal } from '../classic.ts';
 import { type Grid, hasCandidate } from './grid.ts';
 import { hodokuPath, type PathStep } from './path.ts';
 

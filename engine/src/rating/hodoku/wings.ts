@@ -1,4 +1,7 @@
-/** W-, XY- and XYZ-Wings, cells in rising order. */
+/**
+ * W-, XY- and XYZ-Wings, cells in rising order.
+ * Order is the specification here, HoDoKu's: not merged with logic's or Sudoku Explainer's, which differ.
+ */
 import { cellsIn, cellSet, isEmptySet, meetInto } from '../../logic/cell-set.ts';
 import { COUNT, DIGITS, digitOf, HOUSES, hasCandidate, PEER_SETS, sees, WORDS } from './grid.ts';
 import { candidatesAt, type HodokuStep, type Look, removal } from './look.ts';

@@ -32,6 +32,8 @@ import type { TechniqueId } from '../../catalogue.ts';
  * as a `pattern` part of `cells` or the house without a place as `home` of `houses`; neither where a candidate is
  * true and false: both stand in the branch. Verity: a branch for each candidate of the `pattern` cell or the `home`
  * house; neither part where the two branches assume a candidate true and false.
+ *
+ * Not merged with the chains of the ratings: there the order of the search is the specification, here the proof.
  */
 export const forcing: Family = {
   techniques: [

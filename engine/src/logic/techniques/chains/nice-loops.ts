@@ -29,6 +29,8 @@ import type { TechniqueId } from '../../catalogue.ts';
  * Between two ends the shortest chain is given that repeats no node and, for grouped techniques, holds a group. In
  * `every` extent a loop is also read as the open chain that it closes, as in HoDoKu, and each candidate that only an
  * AIC eliminates also gets a discontinuous loop. `loopLength` counts strong links. Evidence: one chain.
+ *
+ * Not merged with the chains of the ratings: there the order of the search is the specification, here the proof.
  */
 export const niceLoops: Family = {
   techniques: [

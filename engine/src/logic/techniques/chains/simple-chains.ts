@@ -21,6 +21,8 @@ import type { TechniqueId } from '../../catalogue.ts';
  *   for two are a naked pair.
  *
  * Between two ends the shortest chain is given; in `every` extent the shortest that repeats no node. Evidence: one open chain.
+ *
+ * Not merged with the chains of the ratings: there the order of the search is the specification, here the proof.
  */
 export const simpleChains: Family = {
   techniques: ['x-chain', 'xy-chain'],

@@ -36,6 +36,8 @@ import type { TechniqueId } from '../../catalogue.ts';
  * Evidence: `houses` the bases, then the covers; `candidates` of the bases as `pattern`, `fin` or `endo-fin`.
  * Siamese: `houses` bases and covers of the first half, then bases and covers of the second; a candidate that is a
  * fin in either half is a `fin`, and each elimination follows from one of the halves.
+ *
+ * Not merged with the fish of the ratings: there the order of the search is the specification, here the proof.
  */
 export const fish: Family = {
   techniques: [...FISH_NAMES.keys()],

@@ -26,6 +26,8 @@ import type { Family } from '../family.ts';
  * All only speak of peers and work on every board.
  * Evidence: `digits` of the pattern; `cells` the `pincer` cells and the `pivot`. W-wing and XY-wing also bring the
  * chain from Z in one pincer to Z in the other; its ends see all that is eliminated.
+ *
+ * Not merged with the wings of the ratings: there the order of the search is the specification, here the proof.
  */
 export const wings: Family = {
   techniques: ['w-wing', 'xy-wing', 'xyz-wing'],

@@ -2,8 +2,8 @@
  * Evidence of chains, from their trails. Nested chains are steps within steps: `Implication.by` is a step on the board
  * that the chain around it has made.
  */
-import type { Branch, Candidate, Evidence, Implication, Link, Step } from '../logic/step.ts';
-import type { TechniqueId } from '../logic/catalogue.ts';
+import type { Branch, Candidate, Evidence, Implication, Link, Step } from '../../logic/step.ts';
+import type { TechniqueId } from '../../logic/catalogue.ts';
 import { HOUSE_OF } from './board.ts';
 import { CAUSE, type Pattern, type Proof, type Trail } from './chains/proof.ts';
 import { candidateOf, type Conclusions, houseIndex, type Masks, type Named } from './told-parts.ts';

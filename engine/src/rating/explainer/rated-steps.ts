@@ -1,8 +1,8 @@
 /** The rated path with its reasons, for people and programs. */
-import type { Puzzle } from '../puzzle/puzzle.ts';
-import { ok, type Result } from '../result.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { ok, type Result } from '../../result.ts';
 import { type Hint, type Reason, type Rule } from './hint.ts';
-import type { Step } from '../logic/step.ts';
+import type { Step } from '../../logic/step.ts';
 import { toldSteps } from './told-steps.ts';
 import type { ProfileName } from './profiles.ts';
 import { type RateOptions, type Rating } from './rate.ts';

@@ -1,7 +1,7 @@
 /** The small pieces that the evidence of told steps is made of: houses, candidates and cells as logic writes them. */
-import type { Candidate, CandidatePart, ChainNode, Evidence, Step } from '../logic/step.ts';
-import type { TechniqueId } from '../logic/catalogue.ts';
-import { classic9 } from '../model/boards.ts';
+import type { Candidate, CandidatePart, ChainNode, Evidence, Step } from '../../logic/step.ts';
+import type { TechniqueId } from '../../logic/catalogue.ts';
+import { classic9 } from '../../model/boards.ts';
 import { cellsAt, HOUSE_CELLS, HOUSE_OF, HOUSES } from './board.ts';
 
 /** The candidates of each cell as nine bits; 0 for a filled one. */

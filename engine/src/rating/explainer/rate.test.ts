@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { classic9, variantSpec } from '../model/boards.ts';
-import { createGeometry } from '../model/create-geometry.ts';
-import { createPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { classic9, variantSpec } from '../../model/boards.ts';
+import { createGeometry } from '../../model/create-geometry.ts';
+import { createPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
 import { createRater, ratingText } from './rate.ts';
 import { ratedSteps } from './rated-steps.ts';
 import { ratePuzzle } from './rate-puzzle.ts';

@@ -1,6 +1,7 @@
 /**
  * Bidirectional cycles and forcing chains that start from one assumption and never branch: X (one digit), Y (bivalue
  * cells; only cycles) and both. Breadth first, so the first way back to the start is the shortest.
+ * Order is the specification here, Sudoku Explainer's: not merged with logic's or HoDoKu's, which differ.
  */
 import { bitsOf, type Board, CANDIDATES, CELLS, COUNT, lowest, PEERS } from '../board.ts';
 import type { Finding, FindingSink } from './finding.ts';

@@ -1,4 +1,7 @@
-/** XY-Wing 4.2 and XYZ-Wing 4.4: pivots in reading order, pincers in the order of the pivot's peers. */
+/**
+ * XY-Wing 4.2 and XYZ-Wing 4.4: pivots in reading order, pincers in the order of the pivot's peers.
+ * Order is the specification here, Sudoku Explainer's: not merged with logic's or HoDoKu's, which differ.
+ */
 import { type Board, candidate, CELLS, COUNT, lowest, PEERS, SEES } from '../board.ts';
 import type { Hint } from '../hint.ts';
 

@@ -1,7 +1,6 @@
-import { isClassic } from '../model/boards.ts';
-import { hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
-import { failure, ok, type Result } from '../result.ts';
-import { solutionKind } from '../solve/solver.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { ok, type Result } from '../../result.ts';
+import { ratingRefusal } from '../classic.ts';
 import type { ProfileName } from './profiles.ts';
 import { createRater, type RateOptions, type Rating, requireProfile } from './rate.ts';
 
@@ -17,23 +16,6 @@ export function ratePuzzle(puzzle: Puzzle, profile: ProfileName, options: RateOp
   const refused = ratingRefusal(puzzle, profile);
   if (refused) return refused;
   return ok(raterOf(profile)(puzzle.givens, options));
-}
-
-/** Why a puzzle has no rating by a profile. */
-export function ratingRefusal(puzzle: Puzzle, profile: string): ReturnType<typeof failure> | undefined {
-  if (!isClassic(puzzle.geometry)) {
-    return failure('rating.board', `${profile} rates classic 9×9 puzzles only.`);
-  }
-  if (!hasOnlyHouses(puzzle)) {
-    return failure('rating.constraints', `${profile} knows no rules beyond houses.`);
-  }
-  if (puzzle.allowed) {
-    return failure('rating.marks', `${profile} rates puzzles of givens, not of pencil marks.`);
-  }
-  const kind = solutionKind(puzzle);
-  if (kind === 'unique') return undefined;
-  const found = kind === 'none' ? 'none' : 'several';
-  return failure('rating.solutions', `Only a puzzle with one solution has a rating; this one has ${found}.`);
 }
 
 /** Working memory per profile, kept for the next puzzle. */

@@ -1,6 +1,7 @@
 /**
  * Forcing chains with several branches: contradictions, double chains, cell and house chains; Nishio, multiple, dynamic
  * and nested. One run per assumption serves every conclusion that needs it.
+ * Order is the specification here, Sudoku Explainer's: not merged with logic's or HoDoKu's, which differ.
  */
 import {
   bitsOf,

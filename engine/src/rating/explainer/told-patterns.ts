@@ -1,6 +1,6 @@
 /** Evidence of patterns: singles, locking, sets, fish, wings, strong links and uniqueness. */
-import type { Chain, Evidence, Link } from '../logic/step.ts';
-import type { TechniqueId } from '../logic/catalogue.ts';
+import type { Chain, Evidence, Link } from '../../logic/step.ts';
+import type { TechniqueId } from '../../logic/catalogue.ts';
 import { bitsOf, HOUSE_OF } from './board.ts';
 import type { Reason, UniquenessReason } from './hint.ts';
 import {

@@ -1,4 +1,7 @@
-/** X-Wing, Swordfish and Jellyfish: columns as bases first, then rows. Every base has at least two places. */
+/**
+ * X-Wing, Swordfish and Jellyfish: columns as bases first, then rows. Every base has at least two places.
+ * Order is the specification here, Sudoku Explainer's: not merged with logic's or HoDoKu's, which differ.
+ */
 import { bitsOf, type Board, CHOICES, COLUMNS, COUNT, lowest, ROWS } from '../board.ts';
 import type { Hint, Rule } from '../hint.ts';
 import { candidatesAt } from '../crossings.ts';

@@ -1,5 +1,5 @@
 /** Rates a puzzle: applies the first hint of the first producer that has one, again and again. */
-import { CALLBACK, type Fields, FLAG, AMOUNT, oneOf, requireFields, requireValue } from '../require.ts';
+import { CALLBACK, type Fields, FLAG, AMOUNT, oneOf, requireFields, requireValue } from '../../require.ts';
 import { type Board, boardOf, isComplete, put, remove } from './board.ts';
 import type { Hint } from './hint.ts';
 import { type ProducerOptions, PROFILE_NAMES, type ProfileName, PROFILES } from './profiles.ts';

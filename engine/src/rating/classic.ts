@@ -1,0 +1,22 @@
+/** What both ratings share: they are of classic puzzles with one solution. */
+import { isClassic } from '../model/boards.ts';
+import { hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
+import { failure } from '../result.ts';
+import { solutionKind } from '../solve/solver.ts';
+
+/** Why a puzzle has no rating by a profile. */
+export function ratingRefusal(puzzle: Puzzle, profile: string): ReturnType<typeof failure> | undefined {
+  if (!isClassic(puzzle.geometry)) {
+    return failure('rating.board', `${profile} rates classic 9×9 puzzles only.`);
+  }
+  if (!hasOnlyHouses(puzzle)) {
+    return failure('rating.constraints', `${profile} knows no rules beyond houses.`);
+  }
+  if (puzzle.allowed) {
+    return failure('rating.marks', `${profile} rates puzzles of givens, not of pencil marks.`);
+  }
+  const kind = solutionKind(puzzle);
+  if (kind === 'unique') return undefined;
+  const found = kind === 'none' ? 'none' : 'several';
+  return failure('rating.solutions', `Only a puzzle with one solution has a rating; this one has ${found}.`);
+}
