@@ -88,6 +88,7 @@ const ELSEWHERE = [
   'types',
   'lint',
   'format',
+  'unused',
   'vitest',
   'browser',
   'coverage',

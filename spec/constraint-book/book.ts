@@ -1,5 +1,5 @@
 /** The text of `docs/constraints.md`: every kind as its row of the table says it, with an example. */
-import { type Constraint, CONSTRAINT_KINDS, createRandom, type Field } from 'pencilmark';
+import { type Constraint, CONSTRAINT_KINDS, createRandom, type Field, KIND_ALIASES } from 'pencilmark';
 import { laterKinds } from 'pencilmark/internal';
 import { kindOf } from '../../engine/src/constraints/constraints.ts';
 import type { ConstraintKind } from '../../engine/src/constraints/kinds.ts';
@@ -35,8 +35,8 @@ export function writeBook(): string {
 }
 
 function entry(kind: ConstraintKind): string[] {
-  const { rule, aliases: all = [], fields } = kindOf({ kind });
-  const aliases = all.filter((name) => name !== kind);
+  const { rule, fields } = kindOf({ kind });
+  const aliases = (KIND_ALIASES[kind] ?? []).filter((name) => name !== kind);
   const rows = Object.entries(fields).map(
     ([name, field]) => `- ${code(name)}${field.optional ? ' (may be left out)' : ''}: ${describe(field)}`,
   );

@@ -25,8 +25,6 @@ export type Dependence = (typeof DEPENDENCES)[number];
 export interface Kind<S extends Schema = Schema> {
   /** One sentence: what a grid has to obey. */
   readonly rule: string;
-  /** What it is called elsewhere. */
-  readonly aliases?: readonly string[];
   readonly fields: S;
   readonly dependsOn: readonly Dependence[];
   /** What logic and hints take at once: all of it, or one of the many places of which it says the same. */

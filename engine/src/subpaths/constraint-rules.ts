@@ -1,4 +1,5 @@
 /** Rules beyond houses: their kinds, checks and meaning. `constraints.ts` is what bundles import. */
+export { KIND_ALIASES } from '../constraints/aliases.ts';
 export { checkConstraint, checkConstraints, MAX_CONSTRAINTS } from '../constraints/check-constraints.ts';
 export {
   allHold,

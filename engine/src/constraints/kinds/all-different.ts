@@ -6,7 +6,6 @@ import { areDifferent } from '../surroundings.ts';
 /** Cells that all differ: an extra region, a window, a disjoint group. */
 export const allDifferent = defineKind({
   rule: 'The cells all hold different digits.',
-  aliases: ['extra region', 'window', 'disjoint group', 'no repeats'],
   fields: { cells: cellSet() },
   dependsOn: [],
   each: 'whole',

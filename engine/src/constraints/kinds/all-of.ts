@@ -4,7 +4,6 @@ import { branches } from '../schema.ts';
 /** Only useful inside an alternative's editor: the list of an alternative is the same. */
 export const allOf = defineKind({
   rule: 'All of the constraints hold, in each of the lists.',
-  aliases: ['and', 'conjunction'],
   fields: { lists: branches },
   dependsOn: [],
   each: 'whole',

@@ -7,7 +7,6 @@ import type { Cell, Geometry } from '../../model/geometry.ts';
 /** Any leaper: (1, 3) is the camel, (2, 3) the zebra. Given values only, given cells only, where they are named. */
 export const antiChess = defineKind({
   rule: 'Cells apart by one of the steps, in any direction, hold different digits; where values or cells are named, only those count.',
-  aliases: ['chess sums', 'anti-camel', 'anti-zebra', 'leaper'],
   fields: { steps: tuples(2), values: optional(integers()), cells: optional(cellSet()) },
   dependsOn: ['values', 'neighbours'],
   each: 'place',

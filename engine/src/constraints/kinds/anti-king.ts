@@ -5,7 +5,6 @@ import { pairsApart, DIAGONAL } from '../surroundings.ts';
 /** Orthogonal neighbours follow from rows and columns. */
 export const antiKing = defineKind({
   rule: 'Cells that touch at a corner hold different digits.',
-  aliases: ['anti-king', 'no touch'],
   fields: {},
   dependsOn: ['neighbours'],
   each: 'place',

@@ -4,7 +4,6 @@ import { pairsApart, KNIGHT } from '../surroundings.ts';
 
 export const antiKnight = defineKind({
   rule: 'Cells a knight’s move apart hold different digits.',
-  aliases: ['anti-knight', 'knight sudoku'],
   fields: {},
   dependsOn: ['neighbours'],
   each: 'place',

@@ -4,7 +4,6 @@ import { pairsAtTaxicab } from '../surroundings.ts';
 
 export const antiTaxicab = defineKind({
   rule: 'No digit of value v has another of its kind at a taxicab distance of exactly v.',
-  aliases: ['self-taxicab', 'taxicab'],
   fields: {},
   dependsOn: ['values', 'neighbours'],
   each: 'place',

@@ -3,7 +3,6 @@ import { branches } from '../schema.ts';
 
 export const anyOf = defineKind({
   rule: 'At least one of the alternatives holds, each a list of constraints that hold together.',
-  aliases: ['or', 'alternatives'],
   fields: { alternatives: branches },
   dependsOn: [],
   each: 'whole',

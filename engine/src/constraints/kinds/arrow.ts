@@ -6,7 +6,6 @@ import { total } from '../surroundings.ts';
 /** The circle's cells are in reading order: which one leads is not left to the place. */
 export const arrow = defineKind({
   rule: 'The values of the shaft add up to the number in the circle: its cells read as decimal digits, those after the first at most 9.',
-  aliases: ['arrow', 'pill arrow'],
   fields: { circle: cellLine(1, 4), shaft: cellPath() },
   dependsOn: ['values'],
   each: 'whole',

@@ -4,7 +4,6 @@ import { automaton } from '../compile-board.ts';
 
 export const automatonLine = defineKind({
   rule: 'Read from its first cell, the line is accepted: from a start state, each value leads along one of its arcs, and the last to an accepting state.',
-  aliases: ['NFA', 'state machine'],
   fields: { cells: cellPath(), start: integers(), accept: integers(0), arcs: tuples(3, 0) },
   dependsOn: ['values'],
   each: 'whole',

@@ -5,7 +5,6 @@ import { endsOf, endsFirst, endsMachine } from '../families/ends.ts';
 
 export const between = defineKind({
   rule: 'The inner values lie strictly between the two at the ends.',
-  aliases: ['between line'],
   fields: { cells: cellPath(2) },
   dependsOn: ['values'],
   each: 'whole',

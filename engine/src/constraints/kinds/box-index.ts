@@ -5,7 +5,6 @@ import type { Cell, Geometry } from '../../model/geometry.ts';
 
 export const boxIndex = defineKind({
   rule: 'Where the i-th cell of a box holds v, the v-th cell of that box holds i.',
-  aliases: ['box indexer'],
   fields: { cells: cellSet() },
   dependsOn: ['values', 'regions', 'places'],
   each: 'whole',

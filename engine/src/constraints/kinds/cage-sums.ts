@@ -5,7 +5,6 @@ import { total, areDifferent } from '../surroundings.ts';
 
 export const cageSums = defineKind({
   rule: 'The digits differ, and the values add up to one of the sums.',
-  aliases: ['multi-sum cage', 'digital root cage'],
   fields: { cells: cellSet(), sums: integers() },
   dependsOn: ['values'],
   each: 'whole',

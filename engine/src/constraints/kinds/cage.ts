@@ -5,7 +5,6 @@ import { total, areDifferent } from '../surroundings.ts';
 
 export const cage = defineKind({
   rule: 'The digits differ, and the values add up to the sum where there is one.',
-  aliases: ['killer cage'],
   fields: { cells: cellSet(), sum: optional(integer()) },
   dependsOn: ['values'],
   each: 'whole',

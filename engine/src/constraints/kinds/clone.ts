@@ -4,7 +4,6 @@ import { pairs } from '../compile-board.ts';
 
 export const clone = defineKind({
   rule: 'Each cell holds the same digit as the cell at its place in the copy.',
-  aliases: ['clone'],
   fields: { cells: cellLine(), copy: cellLine() },
   dependsOn: [],
   each: 'whole',

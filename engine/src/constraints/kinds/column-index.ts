@@ -5,7 +5,6 @@ import { cellIn } from '../../model/geometry.ts';
 
 export const columnIndex = defineKind({
   rule: 'Where a cell in column c holds v, the cell in column v of its row holds c. Columns count from 1.',
-  aliases: ['column indexer', '159', 'indexing'],
   fields: { cells: cellSet() },
   dependsOn: ['values', 'places'],
   each: 'whole',

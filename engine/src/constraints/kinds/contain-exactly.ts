@@ -5,7 +5,6 @@ import { timesIn } from '../families/containment.ts';
 
 export const containExactly = defineKind({
   rule: 'Each of the values stands in the cells exactly as often as it is named; other values are free.',
-  aliases: ['contain exact'],
   fields: { cells: cellSet(), values: integers() },
   dependsOn: ['values'],
   each: 'whole',

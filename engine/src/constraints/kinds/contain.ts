@@ -4,7 +4,6 @@ import { contains, containRelations } from '../families/containment.ts';
 
 export const contain = defineKind({
   rule: 'The values all stand in the cells, one named several times at least as often.',
-  aliases: ['contain at least'],
   fields: { cells: cellSet(), values: integers() },
   dependsOn: ['values'],
   each: 'whole',

@@ -5,7 +5,6 @@ import { digitCount } from '../../model/digits.ts';
 
 export const countDistinct = defineKind({
   rule: 'The control cell tells how many different digits stand in the other cells.',
-  aliases: ['count distinct'],
   fields: { control: cellLine(1, 1), cells: cellSet() },
   dependsOn: ['values'],
   each: 'whole',

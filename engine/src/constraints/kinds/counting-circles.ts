@@ -4,7 +4,6 @@ import { cellSet } from '../schema.ts';
 /** A 0 in a circle would have to stand in none. The values that occur therefore add up to the number of circles. */
 export const countingCircles = defineKind({
   rule: 'A value in a circle is the number of circles that hold it.',
-  aliases: ['counting circles'],
   fields: { cells: cellSet() },
   dependsOn: ['values'],
   each: 'whole',

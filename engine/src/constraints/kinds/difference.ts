@@ -4,7 +4,6 @@ import { pair } from '../compile-board.ts';
 
 export const difference = defineKind({
   rule: 'The two values differ by the difference.',
-  aliases: ['white dot', 'consecutive', 'Kropki'],
   fields: { cells: cellSet(2, 2), difference: integer() },
   dependsOn: ['values'],
   each: 'whole',

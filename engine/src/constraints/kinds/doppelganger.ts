@@ -10,7 +10,6 @@ import type { Relation } from '../../relations/relation.ts';
  */
 export const doppelganger = defineKind({
   rule: 'Values run from 0 to N on an N×N board: each row, column and box has the 0 and all but one of the others; no two rows, columns or boxes lack the same digit; and at each 0 the missing digits of its row, column and box differ.',
-  aliases: ['doppelgänger'],
   fields: {},
   dependsOn: ['values', 'regions', 'places'],
   each: 'whole',

@@ -5,7 +5,6 @@ import { total } from '../surroundings.ts';
 
 export const doubleArrow = defineKind({
   rule: 'The inner values add up to the sum of the two ends; a line of fewer than three cells says nothing.',
-  aliases: ['double arrow line'],
   fields: { cells: cellPath() },
   dependsOn: ['values'],
   each: 'whole',

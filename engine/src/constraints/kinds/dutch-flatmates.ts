@@ -5,7 +5,6 @@ import type { Machine, Relation } from '../../relations/relation.ts';
 
 export const dutchFlatmates = defineKind({
   rule: 'Every middle value has the lowest value directly above it or the highest directly below it.',
-  aliases: ['Dutch flatmates'],
   fields: {},
   dependsOn: ['values', 'neighbours', 'places'],
   each: 'place',

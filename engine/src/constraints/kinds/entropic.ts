@@ -5,7 +5,6 @@ import { periodRelations } from '../families/period.ts';
 
 export const entropic = defineKind({
   rule: 'Any three consecutive cells hold a low, a middle and a high digit (thirds of the values); a line of two holds two of them. On a closed loop they may run across the start.',
-  aliases: ['entropic line'],
   fields: { cells: cellPath() },
   dependsOn: ['values'],
   each: 'whole',

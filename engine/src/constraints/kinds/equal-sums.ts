@@ -5,7 +5,6 @@ import { pairsIn, total } from '../surroundings.ts';
 
 export const equalSums = defineKind({
   rule: 'All sets have one sum.',
-  aliases: ['equal sum'],
   fields: { sets: cellSets(2) },
   dependsOn: ['values'],
   each: 'whole',

@@ -5,7 +5,6 @@ import { areDifferent } from '../surroundings.ts';
 
 export const equalityCage = defineKind({
   rule: 'The digits differ; as many are odd as even, and as many low as high. Of an odd number of values the middle one is neither and may not occur.',
-  aliases: ['equality cage'],
   fields: { cells: cellSet() },
   dependsOn: ['values'],
   each: 'whole',

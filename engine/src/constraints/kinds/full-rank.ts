@@ -6,7 +6,6 @@ import type { Cell, Geometry } from '../../model/geometry.ts';
 /** Each row and column is read in both directions; the value of the first cell weighs most. */
 export const fullRank = defineKind({
   rule: 'Each line named has its rank among all rows and columns, read in both directions as numbers; 1 is the smallest. Equal readings: none of all, none that involves a named line, or any, which share the rank of the first.',
-  aliases: ['full rank'],
   fields: { lines: cellLines(), ranks: integers(1, 1), ties: choice('none', 'only-unranked', 'any') },
   dependsOn: ['values', 'places'],
   each: 'whole',

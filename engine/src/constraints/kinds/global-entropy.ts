@@ -4,7 +4,6 @@ import { twoByTwos, thirdOf } from '../surroundings.ts';
 
 export const globalEntropy = defineKind({
   rule: 'Every 2×2 holds a low, a middle and a high digit (thirds of the values).',
-  aliases: ['global entropy'],
   fields: {},
   dependsOn: ['values', 'neighbours'],
   each: 'place',

@@ -4,7 +4,6 @@ import { twoByTwos } from '../surroundings.ts';
 
 export const globalModular = defineKind({
   rule: 'Every 2×2 holds values of all three remainders by 3.',
-  aliases: ['global mod'],
   fields: {},
   dependsOn: ['values', 'neighbours'],
   each: 'place',

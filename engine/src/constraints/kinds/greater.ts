@@ -4,7 +4,6 @@ import { pair } from '../compile-board.ts';
 
 export const greater = defineKind({
   rule: 'The first cell is greater than the second.',
-  aliases: ['greater than', 'inequality'],
   fields: { cells: cellLine(2, 2) },
   dependsOn: ['values'],
   each: 'whole',

@@ -5,7 +5,6 @@ import { neighboursIn } from '../surroundings.ts';
 
 export const hiddenSkyscraper = defineKind({
   rule: 'The first value that is not greater than all before it is the value named; the first cell is never hidden.',
-  aliases: ['hidden skyscraper'],
   fields: { cells: cellLine(), value: integer() },
   dependsOn: ['values'],
   each: 'whole',

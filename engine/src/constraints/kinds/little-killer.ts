@@ -5,7 +5,6 @@ import { total } from '../surroundings.ts';
 
 export const littleKiller = defineKind({
   rule: 'The values on the diagonal add up to the sum; digits may repeat.',
-  aliases: ['little killer'],
   fields: { cells: cellLine(), sum: integer() },
   dependsOn: ['values'],
   each: 'whole',

@@ -5,7 +5,6 @@ import { endsOf, endsFirst, endsMachine } from '../families/ends.ts';
 
 export const lockout = defineKind({
   rule: 'The ends differ by at least the difference; the inner values lie below both or above both, and equal neither.',
-  aliases: ['lockout line'],
   fields: { cells: cellPath(2), difference: integer() },
   dependsOn: ['values'],
   each: 'whole',

@@ -5,7 +5,6 @@ import { timesIn } from '../families/containment.ts';
 
 export const lookAndSay = defineKind({
   rule: 'For each pair of a count and a value, the value stands in the cells exactly so many times; other values are free.',
-  aliases: ['look-and-say cage'],
   fields: { cells: cellSet(), counts: tuples(2) },
   dependsOn: ['values'],
   each: 'whole',

@@ -5,7 +5,6 @@ import { comparedPairs } from '../families/compared-pairs.ts';
 
 export const maximum = defineKind({
   rule: 'Each cell is larger than its orthogonal neighbours, but for those in the same set.',
-  aliases: ['local maximum', 'fortress'],
   fields: { cells: cellSet() },
   dependsOn: ['values', 'neighbours'],
   each: 'whole',

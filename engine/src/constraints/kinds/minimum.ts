@@ -5,7 +5,6 @@ import { comparedPairs } from '../families/compared-pairs.ts';
 
 export const minimum = defineKind({
   rule: 'Each cell is smaller than its orthogonal neighbours, but for those in the same set.',
-  aliases: ['local minimum'],
   fields: { cells: cellSet() },
   dependsOn: ['values', 'neighbours'],
   each: 'whole',

@@ -5,7 +5,6 @@ import { periodRelations } from '../families/period.ts';
 
 export const modular = defineKind({
   rule: 'Any m consecutive cells hold values of different remainders by m; so does a shorter line. On a closed loop they may run across the start.',
-  aliases: ['modular line'],
   fields: { cells: cellPath(), modulus: integer(1) },
   dependsOn: ['values'],
   each: 'whole',

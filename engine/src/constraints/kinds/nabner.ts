@@ -5,7 +5,6 @@ import { eachOnce, neighboursIn, pairsIn } from '../surroundings.ts';
 
 export const nabner = defineKind({
   rule: 'No two values on the line are equal or consecutive, anywhere on it; a line that meets a cell again counts it once.',
-  aliases: ['anti-renban'],
   fields: { cells: cellPath() },
   dependsOn: ['values'],
   each: 'whole',

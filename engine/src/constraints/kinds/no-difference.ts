@@ -9,7 +9,6 @@ import { unmarkedPairs } from '../families/unmarked-pairs.ts';
  */
 export const noDifference = defineKind({
   rule: 'Neighbouring values do not differ by any of the differences, except in the pairs named.',
-  aliases: ['non-consecutive', 'diagonally non-consecutive', 'all white dots are given', 'strict Kropki'],
   fields: {
     differences: integers(1, 0),
     neighbours: choice('orthogonal', 'diagonal'),

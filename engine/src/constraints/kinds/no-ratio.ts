@@ -5,7 +5,6 @@ import { unmarkedPairs } from '../families/unmarked-pairs.ts';
 
 export const noRatio = defineKind({
   rule: 'Of neighbouring values none is the other times one of the ratios, except in the pairs named.',
-  aliases: ['non-ratio', 'all black dots are given', 'strict Kropki'],
   fields: {
     ratios: integers(1, 1),
     neighbours: choice('orthogonal', 'diagonal'),

@@ -5,7 +5,6 @@ import { unmarkedPairs } from '../families/unmarked-pairs.ts';
 
 export const noSum = defineKind({
   rule: 'Neighbouring values do not add up to any of the sums, except in the pairs named.',
-  aliases: ['all X and V are given', 'strict XV', 'knightmare'],
   fields: {
     sums: integers(),
     neighbours: choice('orthogonal', 'diagonal', 'knight'),

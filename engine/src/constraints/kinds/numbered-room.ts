@@ -4,7 +4,6 @@ import { automaton } from '../compile-board.ts';
 
 export const numberedRoom = defineKind({
   rule: 'The X-th cell, X being the first value, holds the value named.',
-  aliases: ['numbered rooms', 'X-index'],
   fields: { cells: cellLine(), value: integer() },
   dependsOn: ['values'],
   each: 'whole',

@@ -5,7 +5,6 @@ import { eachOnce, neighboursIn, pairsIn } from '../surroundings.ts';
 
 export const pairRelation = defineKind({
   rule: 'Every two neighbours on the line, first and next, or every two cells, earlier and later and each once, form one of the pairs of values.',
-  aliases: ['pair', 'pairX', 'binary relation', 'custom line'],
   fields: { cells: cellPath(), pairs: tuples(2, 0), between: choice('neighbours', 'all') },
   dependsOn: ['values'],
   each: 'whole',

@@ -4,7 +4,6 @@ import { pair } from '../compile-board.ts';
 
 export const pairSum = defineKind({
   rule: 'The two values add up to the sum.',
-  aliases: ['X', 'V', 'XV', 'edge sum'],
   fields: { cells: cellSet(2, 2), sum: integer() },
   dependsOn: ['values'],
   each: 'whole',

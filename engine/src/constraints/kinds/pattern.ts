@@ -6,7 +6,6 @@ import { parseExpression, matches, expressionMachine } from '../families/express
 /** A regular expression; digits are written 0 … 9, A … Z. */
 export const pattern = defineKind({
   rule: 'The values, written as 0 … 9, A … Z and read from the first cell, match the regular expression as a whole.',
-  aliases: ['regex', 'regular expression'],
   fields: { cells: cellPath(), expression: text(1000) },
   dependsOn: ['values'],
   each: 'whole',

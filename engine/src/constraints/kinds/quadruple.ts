@@ -4,7 +4,6 @@ import { contains, containRelations } from '../families/containment.ts';
 
 export const quadruple = defineKind({
   rule: 'The values all stand in the four cells, one named twice at least twice.',
-  aliases: ['quad'],
   fields: { cells: cellSet(4, 4), values: integers() },
   dependsOn: ['values'],
   each: 'whole',

@@ -4,7 +4,6 @@ import { pair } from '../compile-board.ts';
 
 export const ratio = defineKind({
   rule: 'One value is the other times the ratio.',
-  aliases: ['black dot', 'Kropki'],
   fields: { cells: cellSet(2, 2), ratio: integer(1) },
   dependsOn: ['values'],
   each: 'whole',

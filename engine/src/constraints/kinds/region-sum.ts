@@ -7,7 +7,6 @@ import type { Cell, Geometry } from '../../model/geometry.ts';
 /** Programs differ in what a cell without a region does, so the constraint says it. */
 export const regionSum = defineKind({
   rule: 'Each run of the line within one box has the same sum; a box entered again begins a new run. A closed loop meets no cell twice, and one run may cross its start. Cells in no box form a run of their own, or are left out.',
-  aliases: ['region sum line'],
   fields: { cells: cellPath(), outside: optional(choice('own-run', 'left-out')) },
   dependsOn: ['values', 'regions'],
   each: 'whole',

@@ -6,7 +6,6 @@ import type { Machine } from '../../relations/relation.ts';
 /** Programs differ in whether digits may repeat; a cage beside it says that they may not. */
 export const rellik = defineKind({
   rule: 'No values of some of the cells, one at least, add up to the sum; digits may repeat.',
-  aliases: ['rellik cage'],
   fields: { cells: cellSet(), sum: integer() },
   dependsOn: ['values'],
   each: 'whole',

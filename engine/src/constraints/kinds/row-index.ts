@@ -5,7 +5,6 @@ import { cellIn } from '../../model/geometry.ts';
 
 export const rowIndex = defineKind({
   rule: 'Where a cell in row r holds v, the cell in row v of its column holds r. Rows count from 1.',
-  aliases: ['row indexer', 'indexing'],
   fields: { cells: cellSet() },
   dependsOn: ['values', 'places'],
   each: 'whole',

@@ -6,7 +6,6 @@ import type { Relation } from '../../relations/relation.ts';
 
 export const sameDigits = defineKind({
   rule: 'All sets hold the same digits, each as often.',
-  aliases: ['same values', 'region same values'],
   fields: { sets: cellSets(2) },
   dependsOn: [],
   each: 'whole',

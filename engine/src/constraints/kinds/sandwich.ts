@@ -5,7 +5,6 @@ import { sumBetween, crustMachine } from '../families/crusts.ts';
 
 export const sandwich = defineKind({
   rule: 'The values strictly between the two crusts add up to the sum. The crusts are the lowest and the highest value of the board, or of the line; each stands in it once.',
-  aliases: ['sandwich sum'],
   fields: { cells: cellLine(), sum: integer(), crusts: optional(choice('board', 'line')) },
   dependsOn: ['values'],
   each: 'whole',

@@ -5,7 +5,6 @@ import { neighboursIn } from '../surroundings.ts';
 
 export const slowThermometer = defineKind({
   rule: 'Values never decrease from the bulb, the first cell.',
-  aliases: ['slow thermo'],
   fields: { cells: cellPath() },
   dependsOn: ['values'],
   each: 'whole',

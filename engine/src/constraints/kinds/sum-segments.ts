@@ -6,7 +6,6 @@ import type { Machine } from '../../relations/relation.ts';
 
 export const sumSegments = defineKind({
   rule: 'The line divides into consecutive segments that each have the sum; on a closed loop, which ends where it began or has the shape, one may run across the start.',
-  aliases: ['sum line', '10-line'],
   fields: { cells: cellPath(), sum: integer(1), shape: optional(choice('open', 'loop')) },
   dependsOn: ['values'],
   each: 'whole',

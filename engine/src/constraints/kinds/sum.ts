@@ -6,7 +6,6 @@ import { total } from '../surroundings.ts';
 /** A cell may be named twice, and counts twice. */
 export const sum = defineKind({
   rule: 'The values, each times its weight where there are weights, add up to the sum; digits may repeat.',
-  aliases: ['sum cage', 'slow cage', 'linear sum'],
   fields: {
     cells: cellPath(),
     sum: integer(-Number.MAX_SAFE_INTEGER),

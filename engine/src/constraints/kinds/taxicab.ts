@@ -5,7 +5,6 @@ import { pairsAtTaxicab } from '../surroundings.ts';
 
 export const taxicab = defineKind({
   rule: 'Cells at the given taxicab distance hold different digits.',
-  aliases: ['anti-taxicab with a fixed distance'],
   fields: { distance: integer(1) },
   dependsOn: ['neighbours'],
   each: 'place',

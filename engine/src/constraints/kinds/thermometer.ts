@@ -5,7 +5,6 @@ import { neighboursIn } from '../surroundings.ts';
 
 export const thermometer = defineKind({
   rule: 'Values increase from the bulb, the first cell.',
-  aliases: ['thermo'],
   fields: { cells: cellPath() },
   dependsOn: ['values'],
   each: 'whole',

@@ -4,7 +4,6 @@ import { automaton } from '../compile-board.ts';
 
 export const valueIndex = defineKind({
   rule: 'If the second cell holds k, the k-th cell after it holds the digit of the first.',
-  aliases: ['value indexing'],
   fields: { cells: cellPath(2) },
   dependsOn: ['values'],
   each: 'whole',

@@ -6,7 +6,6 @@ import { neighboursIn } from '../surroundings.ts';
 /** Programs scale the default difference with N in different ways, so there is none here. */
 export const whisper = defineKind({
   rule: 'Neighbours on the line differ by at least the difference.',
-  aliases: ['German whispers (5 of 9)', 'Dutch whispers (4 of 9)'],
   fields: { cells: cellPath(), difference: integer() },
   dependsOn: ['values'],
   each: 'whole',

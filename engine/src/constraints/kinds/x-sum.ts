@@ -6,7 +6,6 @@ import type { Machine } from '../../relations/relation.ts';
 
 export const xSum = defineKind({
   rule: 'The first X values, X being the first of them, add up to the sum.',
-  aliases: ['X-sum'],
   fields: { cells: cellLine(), sum: integer() },
   dependsOn: ['values'],
   each: 'whole',

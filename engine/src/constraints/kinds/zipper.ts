@@ -6,7 +6,6 @@ import type { Machine } from '../../relations/relation.ts';
 
 export const zipper = defineKind({
   rule: 'Every two cells as far from the centre have one common sum; of an odd line it is the centre’s value.',
-  aliases: ['zipper line'],
   fields: { cells: cellPath() },
   dependsOn: ['values'],
   each: 'whole',
