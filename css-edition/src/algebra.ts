@@ -3,8 +3,7 @@
  * words and `amount` computes the same expression here, so that the rules can be tested without a browser.
  */
 /** What can be done with several expressions; each is written as CSS in `inner` and computed in `combine`. */
-type Operation =
-  'sum' | 'product' | 'quotient' | 'min' | 'max' | 'mod' | 'abs' | 'clamp' | 'pow' | 'floor';
+type Operation = 'sum' | 'product' | 'quotient' | 'min' | 'max' | 'mod' | 'abs' | 'clamp' | 'pow' | 'floor';
 
 export type Expression =
   | { readonly kind: 'constant'; readonly amount: number }
