@@ -137,9 +137,10 @@ async function buildCommand(from, to, manifest) {
     if (manual.status !== 0) throw new Error(`The manual page could not be written:\n${manual.stderr}`);
     writeFileSync(join(to, page), manual.stdout);
   }
-  const { '.': _source, ...paths } = manifest.exports;
+  // Paths to sources are for the packages of this repository.
+  const paths = Object.entries(manifest.exports).filter(([, target]) => !target.startsWith('./src/'));
   return {
-    exports: { ...paths, './package.json': './package.json' },
+    exports: { ...Object.fromEntries(paths), './package.json': './package.json' },
     dependencies: versioned(manifest.dependencies),
   };
 }
