@@ -207,7 +207,7 @@ test('numbers of two digits beside symbols that do not count from 1 are an error
   const text = [row('5'), row('10'), ...Array.from({ length: 10 }, () => row('.'))].join('\n');
   const read = parseSheets(text, { symbols: [...'0123456789AB'] });
   expect(read.ok ? 'read' : describeProblem(read.error)).toBe(
-    'line 2, column 1: "10" is a number, but the digits of this board are 0 1 2 3 4 5 6 7 8 9 A B.',
+    'line 2, column 1: "10" is a number; digits of this board are 0 1 2 3 4 5 6 7 8 9 A B.',
   );
   const usual = parseSheets(text);
   expect(usual.ok && usual.value[0].puzzle.givens.filter((digit) => digit > 0)).toEqual([5, 10]);

@@ -101,12 +101,12 @@ function countsFromOne(symbols: Symbols): boolean {
 
 function unclearNumbers(text: string, cells: readonly Token[], { symbols }: Geometry) {
   const { text: cell, offset } = cells.find((one) => one.text.length > 1)!;
-  const message = `${quoted(cell)} is a number, but the digits of this board are ${describeSymbols(symbols)}.`;
+  const message = `${quoted(cell)} is a number; digits of this board are ${describeSymbols(symbols)}.`;
   return problemAt(text, offset, 'cell.decimal', message);
 }
 
 function readCell(text: string, alphabet: Alphabet, style: CellStyle): Digit | undefined {
-  if (NONE.test(text)) return 0;
+  if (text.length !== 1 && NONE.test(text)) return 0;
   if (style === 'decimal' && text.length > 1) return Number(text);
   return readSymbol(alphabet, text);
 }
