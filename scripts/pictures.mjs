@@ -41,7 +41,6 @@ for (const [name, viewport, colorScheme, prepare] of PICTURES) {
   const page = await context.newPage();
   await page.goto(address);
   await page.getByRole('gridcell').first().waitFor();
-  await page.getByRole('button', { name: 'Standard', exact: true }).click();
   await prepare(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(300);
