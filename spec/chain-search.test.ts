@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { chainEliminations, type Searched, type SearchLimits } from './chain-search.ts';
 
 /** Positions of a puzzle's path where something beyond subsets is needed: the first few. */
-const MOST_POSITIONS = 2;
+const MAX_POSITIONS = 2;
 
 const ROWS: readonly [Searched, level: 'expert' | 'extreme', SearchLimits, wanted: number][] = [
   ['x-chain', 'expert', { mostStrong: 6, fewest: 1, tries: 20_000 }, 10],
@@ -61,7 +61,7 @@ function compared(
       const ours = finderEliminations(position, kind);
       found += wanted.size;
       missing.push(...[...wanted].filter((text) => !ours.has(text)));
-      if (++positions === MOST_POSITIONS) break;
+      if (++positions === MAX_POSITIONS) break;
     }
   }
   return { found, missing };

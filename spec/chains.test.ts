@@ -22,7 +22,7 @@ import { type CheckedBoard, checkStep } from './step-checker/step-checker.ts';
 const WANTED = TECHNIQUES.filter(({ code }) => /^05|^07|^130/.test(code ?? ''));
 
 /** Of one technique in one position. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 const LISTS = [
   { file: 'puzzles/minimal-24.txt', count: 3 },
@@ -84,7 +84,7 @@ function faultsIn(position: Position, givens: Digits, solution: readonly number[
       if (!isTrue(step, solution)) faults.push(`${id} is false`);
       const fault = checkStep(boardOf(position, givens), step);
       if (fault) faults.push(`${id}: ${fault}`);
-      if (++count >= MOST_STEPS) break;
+      if (++count >= MAX_STEPS) break;
     }
   }
   return faults;

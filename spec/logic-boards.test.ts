@@ -44,7 +44,7 @@ const SOUND = TECHNIQUES.filter(
 );
 
 /** Of each technique, in each position. */
-const MOST_STEPS = cases(3, 12);
+const MAX_STEPS = cases(3, 12);
 
 test.each(BOARDS)('%s', (name, spec, open) => {
   const geometry = board(spec);
@@ -92,7 +92,7 @@ function* stepsOf(position: Position): Generator<Step> {
     let count = 0;
     for (const step of familyOf(id)!.find(search, [id])) {
       yield step;
-      if (++count === MOST_STEPS) break;
+      if (++count === MAX_STEPS) break;
     }
   }
 }

@@ -153,12 +153,12 @@ function wrongSteps(position: Position, solution: readonly number[]): string[] {
 }
 
 /** Some positions hold thousands of chains; the first few of every position are many already. */
-const MOST_STEPS = 15;
+const MAX_STEPS = 15;
 
 function* firstOf(steps: Iterable<Step>): Generator<Step> {
   let count = 0;
   for (const step of steps) {
     yield step;
-    if (++count === MOST_STEPS) return;
+    if (++count === MAX_STEPS) return;
   }
 }

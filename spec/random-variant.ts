@@ -19,12 +19,12 @@ export interface RandomVariant {
 }
 
 /** Draws of a rule that the grid does not obey, at most. */
-const MOST_DRAWS = 600;
+const MAX_DRAWS = 600;
 /** Grids that are tried under rules about the whole grid, and slices of the search for each. */
-const MOST_TRIES = 8;
-const MOST_ASKED = 6;
+const MAX_TRIES = 8;
+const MAX_ASKED = 6;
 /** Percent of the cells that are given where nobody digs. */
-const MOST_GIVEN = 20;
+const MAX_GIVEN = 20;
 
 /**
  * `many` rules of the kinds, as far as they are found; no cell is in two cages. `spare` givens stay beyond those that are
@@ -45,7 +45,7 @@ export function randomVariant(
   const solution = wide.length > 0 ? gridUnder(geometry, wide, random) : randomGrid(geometry, random);
   if (!solution) return undefined;
   const constraints: Constraint[] = [...wide];
-  for (let draws = 0; draws < MOST_DRAWS && constraints.length < many; draws++) {
+  for (let draws = 0; draws < MAX_DRAWS && constraints.length < many; draws++) {
     const kind = kinds[random.below(kinds.length)];
     const drawn = typicalConstraint(kind, geometry, random);
     const fitted = drawn && fitTo(geometry, solution, drawn);
@@ -54,7 +54,7 @@ export function randomVariant(
   }
   if (constraints.length === 0) return undefined;
   if (!dig) {
-    const givens = solution.map((digit) => (random.below(100) < MOST_GIVEN ? digit : 0));
+    const givens = solution.map((digit) => (random.below(100) < MAX_GIVEN ? digit : 0));
     return { puzzle: { geometry, constraints, givens }, solution };
   }
   let givens = [...solution];
@@ -92,12 +92,12 @@ function gridUnder(
   constraints: readonly Constraint[],
   random: Random,
 ): Digits | undefined {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const givens = geometry.cells.map(() => 0);
     for (let k = 0; k < Math.max(0, 4 - tries); k++)
       givens[random.below(givens.length)] = 1 + random.below(geometry.size);
     let asked = 0;
-    const { solution } = solve({ geometry, constraints, givens }, { shouldStop: () => ++asked > MOST_ASKED });
+    const { solution } = solve({ geometry, constraints, givens }, { shouldStop: () => ++asked > MAX_ASKED });
     if (solution) return solution;
   }
   return undefined;

@@ -29,7 +29,7 @@ interface Difference {
   readonly got: string;
 }
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /**
  * Reads a table with a heading, or records of the sudoku-exchange puzzle bank (hash, puzzle, rating), whose rating is the
@@ -82,7 +82,7 @@ export function compareRatings(rows: readonly Row[], wanted: readonly string[]):
         columns.set(key, column);
         column.compared++;
         if (expected === got) column.equal++;
-        else if (column.differences.length < MOST_SHOWN) {
+        else if (column.differences.length < MAX_SHOWN) {
           column.differences.push({ puzzle: row.get('puzzle')!, wanted: expected, got });
         }
       }

@@ -8,13 +8,13 @@ import { hashOf, writeResult } from './result-object.ts';
 import type { Threads } from './threads.ts';
 
 /** Threads that may die on a chunk before it is set apart. */
-export const MOST_DEATHS = 3;
+export const MAX_DEATHS = 3;
 
 /**
  * Workers that may vanish as a whole while they have a chunk. More than deaths, as power cuts, kills and updates are
  * no fault of the chunk.
  */
-export const MOST_LOSSES = 10;
+export const MAX_LOSSES = 10;
 
 /** Milliseconds between two tries to put a result where there is no room. */
 const PATIENCE = 1000;
@@ -53,7 +53,7 @@ export function createHandler(
       return 'settled';
     }
     const [run, { work }] = found;
-    if (losses >= MOST_LOSSES) return setApart(task, run, `${losses} workers vanished while they had it`);
+    if (losses >= MAX_LOSSES) return setApart(task, run, `${losses} workers vanished while they had it`);
     const { path } = run.sources[task.source];
     const bytes = path && task.range ? await readRange(path, task.range) : await queue.input(task);
     if (!bytes || hashOf(bytes) !== task.hash) {
@@ -66,7 +66,7 @@ export function createHandler(
     if ('died' in answer) {
       const deaths = await queue.addDeath(task);
       say(`a thread died on chunk ${task.index} (${placeOf(run, task)}), time ${deaths}: ${answer.died}`);
-      if (deaths < MOST_DEATHS) return 'back';
+      if (deaths < MAX_DEATHS) return 'back';
       return setApart(task, run, `${deaths} threads died on it: ${answer.died}`);
     }
     const result = writeResult(task, answer);

@@ -79,11 +79,11 @@ export interface WorkerState {
  * Bytes of a chunk of lines at most: it is in memory as input and as result, here and in Redis. Redis needs four times
  * as much CPU time for values of 8 MB as for the same bytes in values of 1 MB.
  */
-export const MOST_BYTES = 1 << 20;
+export const MAX_BYTES = 1 << 20;
 
 const ID = /^[0-9a-f]{16}$/;
 const HASH = /^[0-9a-f]{64}$/;
-const MOST_WORDS = 200;
+const MAX_WORDS = 200;
 
 export function isRunId(text: string): boolean {
   return ID.test(text);
@@ -97,7 +97,7 @@ export function readRun(text: string): Run | undefined {
   const isRight =
     isText(data.name) &&
     Array.isArray(command) &&
-    command.length <= MOST_WORDS &&
+    command.length <= MAX_WORDS &&
     command.every(isText) &&
     Array.isArray(sources) &&
     sources.every(isSource) &&
@@ -201,7 +201,7 @@ function isChunk(data: unknown): data is Chunk {
 }
 
 function isRange(data: unknown): boolean {
-  return isRecord(data) && isCount(data.offset, 0) && isCount(data.size, 0) && data.size <= MOST_BYTES;
+  return isRecord(data) && isCount(data.offset, 0) && isCount(data.size, 0) && data.size <= MAX_BYTES;
 }
 
 function isSource(data: unknown): boolean {

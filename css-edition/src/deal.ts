@@ -23,11 +23,11 @@ const HANDS = 60;
 const STEP = 2;
 
 /**
- * The lot `letters`: a number of 1 … `MOST_LOT`. Only what is left of it by `PRIME` counts, so `MOST_LOT` is a multiple.
+ * The lot `letters`: a number of 1 … `MAX_LOT`. Only what is left of it by `PRIME` counts, so `MAX_LOT` is a multiple.
  * With `LOT_STEP` from one hand to the next, most of nine digits change each time.
  */
 const PRIME = 997;
-const MOST_LOT = 10 * PRIME;
+const MAX_LOT = 10 * PRIME;
 const LOT_STEP = 527;
 
 /** Where a number can be read back from the layout. */
@@ -83,11 +83,11 @@ export function dealSheet(buttons: readonly DealButton[]): string {
     `${DOWN} .pace{animation:none}`,
     `@supports not ${TIMELINES}{@keyframes seconds{to{--press:${HANDS * levels}}}.app{animation:seconds ${HANDS}s steps(${HANDS}) infinite}.dealt{--code:var(--stamp)}}`,
     `.dealt{${declarations([set('hand', hand), set('level', level), set('letters', LOT)])}}`,
-    `@supports (order:random(1,2)) and ${LAZY}{.dealt{--start:random(--start,1,${MOST_LOT},1)}}`,
+    `@supports (order:random(1,2)) and ${LAZY}{.dealt{--start:random(--start,1,${MAX_LOT},1)}}`,
   ].join('');
 }
 
-const LOT = sum(1, remainder(sum(property('start'), product(property('hand'), LOT_STEP)), MOST_LOT));
+const LOT = sum(1, remainder(sum(property('start'), product(property('hand'), LOT_STEP)), MAX_LOT));
 
 /** An index among so many that is another one at each hand. It starts anywhere at each visit. */
 export const shifting = (many: number): Expression =>

@@ -13,7 +13,7 @@ import { fuzzSamples } from './samples.ts';
 import { randomText } from './texts.ts';
 
 /** Findings of one kind that are printed. */
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string' }, texts: { type: 'string' }, seed: { type: 'string' } },
@@ -66,6 +66,6 @@ function tell(reader: Reader, text: string): void {
   const kind = `${reader.name}: ${finding.kind}`;
   const count = (findings.get(kind) ?? 0) + 1;
   findings.set(kind, count);
-  if (count > MOST_SHOWN) return;
+  if (count > MAX_SHOWN) return;
   console.log(`${kind} ${finding.detail}: ${JSON.stringify(text.slice(0, 200))} (${text.length} characters)`);
 }

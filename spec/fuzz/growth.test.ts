@@ -7,7 +7,7 @@ import { type Reader, READERS } from './readers.ts';
 
 const LENGTH = 4_000;
 /** Four times the text takes four times as long where reading is linear, sixteen times where it is quadratic. */
-const MOST_GROWTH = 9;
+const MAX_GROWTH = 9;
 /** Below so many microseconds nothing can be said. */
 const TELLING = 20_000;
 const AGAIN = 6;
@@ -17,14 +17,14 @@ const SAMPLE = shuffle(FAMILIES, RANDOM).slice(0, cases(150, FAMILIES.length));
 
 test.each(READERS.map((reader) => [reader.name, reader] as const))('%s reads in linear time', (_, reader) => {
   const families = ['collectSheets', 'parseSheets'].includes(reader.name) ? SAMPLE : SAMPLE.slice(0, 40);
-  const slow = families.filter((family) => growth(reader, family) > MOST_GROWTH);
+  const slow = families.filter((family) => growth(reader, family) > MAX_GROWTH);
   expect(slow.map(({ name }) => name)).toEqual([]);
 });
 
 /** How much longer four times the text takes; 1 where either is read at once. */
 function growth({ read }: Reader, { make }: Family): number {
   let least = Infinity;
-  for (let count = 0; count < AGAIN && least > MOST_GROWTH; count++) {
+  for (let count = 0; count < AGAIN && least > MAX_GROWTH; count++) {
     const long = timed(() => read(make(4 * LENGTH)));
     if (long < TELLING) return 1;
     const short = Math.min(...[1, 2, 3].map(() => timed(() => read(make(LENGTH)))));

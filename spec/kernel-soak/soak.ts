@@ -7,7 +7,7 @@ export const LIMITS = [1, 2, 50] as const;
 /** Boards of one batch. */
 export const BATCH = 4096;
 /** Looks at a batch, a millisecond or so each, before it counts as one that does not end. */
-const MOST_STEPS = 20_000;
+const MAX_STEPS = 20_000;
 
 export interface Tally {
   boards: number;
@@ -69,7 +69,7 @@ function run(
   const counts = new Uint32Array(BATCH);
   const guesses = new Uint32Array(BATCH);
   const steps = batchSteps({ form: 'bytes', puzzles, counts, guesses }, { limit, solver });
-  let left = MOST_STEPS;
+  let left = MAX_STEPS;
   for (let step = steps.next(); !step.done; step = steps.next()) {
     if (--left > 0) continue;
     tally.endless.push(`${family}, limit ${limit}: ${line(puzzles, step.value)}`);

@@ -42,8 +42,8 @@ interface Found {
 
 const GEOMETRY = classic9();
 /** Steps of a technique in one position, and milliseconds for them. */
-const MOST_STEPS = 60;
-const MOST_TIME = 400;
+const MAX_STEPS = 60;
+const MAX_TIME = 400;
 const KEPT = 12;
 const SINGLES: readonly TechniqueId[] = ['full-house', 'naked-single', 'hidden-single'];
 /** What should not make an example superfluous. */
@@ -87,13 +87,13 @@ function askAll(asked: readonly TechniqueId[], givens: readonly number[], at: Pa
   const covered = coveredIn(position);
   for (const id of asked) {
     const start = performance.now();
-    const isLate = (): boolean => performance.now() - start > MOST_TIME;
+    const isLate = (): boolean => performance.now() - start > MAX_TIME;
     const search = createFinderContext(position, { extent: 'every', ...searchOptionsFor(id) }, isLate);
     let count = 0;
     for (const step of familyOf(id)!.find(search, [id])) {
       const cost = costOf(step, at, covered) + eliminated.length * 0.08;
       keep(step, { line: lineOf(step, board.join(''), eliminated), cost });
-      if (++count >= MOST_STEPS || isLate()) break;
+      if (++count >= MAX_STEPS || isLate()) break;
     }
   }
 }

@@ -39,7 +39,7 @@ export interface Soundness {
 
 /** Positions for one puzzle, and steps of one technique in a position. */
 const POSITIONS = 12;
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 /** Steps from one line of progress to the next. */
 const TELL_EVERY = 25_000;
 /** Milliseconds of CPU time for one technique in one position. */
@@ -77,7 +77,7 @@ export function checkPuzzle(
         tally.steps.set(id, (tally.steps.get(id) ?? 0) + 1);
         const fault = faultOf(step, solution, board);
         if (fault) tally.refused.push(`${id}: ${fault}: ${JSON.stringify({ step, givens: puzzle.givens })}`);
-        if (++count >= MOST_STEPS) break;
+        if (++count >= MAX_STEPS) break;
       }
     }
   }

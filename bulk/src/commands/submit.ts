@@ -11,7 +11,7 @@ import type { Run, Source } from '../records.ts';
 import { hashOf } from '../result-object.ts';
 import { type BulkCommand, complain, withQueue, type World } from './command.ts';
 
-const MOST_LINES = 10_000_000;
+const MAX_LINES = 10_000_000;
 
 /** Milliseconds between two looks for room where there was none, and where there was some. */
 const PATIENCE = 200;
@@ -39,7 +39,7 @@ async function submit(args: BulkArguments, world: World): Promise<ExitCode> {
   const [job] = args.rest;
   const order = await readOrder(args.rest, io);
   if (!order.ok) return complain(io, order.error.message);
-  const lines = args.options.has('chunk') ? countOf(args, 'chunk', 1, MOST_LINES) : undefined;
+  const lines = args.options.has('chunk') ? countOf(args, 'chunk', 1, MAX_LINES) : undefined;
   if (lines && !lines.ok) return complain(io, lines.error.message);
   const files = order.value.work.kind === 'generate' ? [] : filesOf(order.value.args);
   if (files.filter((path) => path === '-').length > 1)

@@ -7,7 +7,7 @@ import { createThreads } from '../threads.ts';
 import { type BulkCommand, complain, withQueue, type World } from './command.ts';
 
 /** More threads than this only cost memory, on any machine there is. */
-const MOST_THREADS = 256;
+const MAX_THREADS = 256;
 
 /** Milliseconds that chunks in hand get to end when the worker is asked to. Container engines kill after ten seconds. */
 const GRACE = 8000;
@@ -36,7 +36,7 @@ export const workCommand: BulkCommand = {
 async function work(args: BulkArguments, world: World): Promise<ExitCode> {
   const { io } = world;
   if (args.rest.length > 0) return complain(io, `work does not know "${args.rest[0]}".`);
-  const count = countOf(args, 'threads', io.cores, MOST_THREADS);
+  const count = countOf(args, 'threads', io.cores, MAX_THREADS);
   if (!count.ok) return complain(io, count.error.message);
   const isQuiet = args.options.has('quiet');
   return withQueue(args, world, async (queue) => {

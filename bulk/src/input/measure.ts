@@ -1,6 +1,6 @@
 import type { Order } from 'pencilmark-cli';
 import { asUtf8, withLineFeeds } from 'pencilmark-cli';
-import { MOST_BYTES, type Source } from '../records.ts';
+import { MAX_BYTES, type Source } from '../records.ts';
 import { createThreads, type Threads } from '../threads.ts';
 import { cutLines } from './cut.ts';
 import type { Input } from './open.ts';
@@ -10,7 +10,7 @@ const CHUNK_TIME = 15_000;
 
 /** Chunks that a short input is cut into all the same, and milliseconds below which none of them is worth its way. */
 const FEWEST = 64;
-const LEAST_TIME = 250;
+const MIN_TIME = 250;
 
 /** Milliseconds of CPU time that tell enough, and of waiting after which measuring is given up. */
 const ENOUGH = 300;
@@ -43,7 +43,7 @@ export async function measureLines(
       if (took === undefined) break;
       const perLine = Math.max(took.milliseconds, 1) / took.lines;
       const share = linesIn(inputs, work, took.size / took.lines) / FEWEST;
-      measured = Math.ceil(Math.min(CHUNK_TIME / perLine, Math.max(share, LEAST_TIME / perLine)));
+      measured = Math.ceil(Math.min(CHUNK_TIME / perLine, Math.max(share, MIN_TIME / perLine)));
       if (took.milliseconds > ENOUGH || took.lines < lines) break;
     }
     return Math.min(measured, LARGEST);
@@ -74,7 +74,7 @@ async function timeOf(
   let parts: readonly Uint8Array[] = [];
   let count = lines;
   if (work.kind === 'answer')
-    for await (const first of cutLines(withLineFeeds(asUtf8(inputs[0].read())), lines, MOST_BYTES)) {
+    for await (const first of cutLines(withLineFeeds(asUtf8(inputs[0].read())), lines, MAX_BYTES)) {
       ({ parts, lines: count } = first);
       break;
     }

@@ -1,6 +1,6 @@
 import { asUtf8, layOut, readDocument, withLineFeeds, type Order } from 'pencilmark-cli';
 import { createGeometry, describeProblem, failure, ok, type Result } from 'pencilmark';
-import { MOST_BYTES, type Run, type Source } from '../records.ts';
+import { MAX_BYTES, type Run, type Source } from '../records.ts';
 import { cutLines, type Piece } from './cut.ts';
 import type { Input } from './open.ts';
 
@@ -53,7 +53,7 @@ export async function* piecesOf(
   for (const [source, input] of inputs.entries()) {
     const text = asUtf8(input.read());
     if (run.sources[source].layout === 'lines') {
-      for await (const piece of cutLines(withLineFeeds(text), run.lines, MOST_BYTES))
+      for await (const piece of cutLines(withLineFeeds(text), run.lines, MAX_BYTES))
         yield { ...piece, source };
     } else {
       // Puzzles of several lines are read as a whole by the plain command, so that they are one piece here.

@@ -6,7 +6,7 @@ import { durationOf, type QueueStatus, type Status } from '../status.ts';
 const AGAIN = 2;
 
 /** Chunks set apart that a run lists at most. */
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --line: #c9ccd3; --muted: #5b6270; --bad: #a8201a; --bar: #2b6cb0; }
@@ -62,7 +62,7 @@ ${apart(setApart)}
 
 function apart(setApart: Status['setApart']): string {
   if (setApart.length === 0) return '';
-  const listed = setApart.slice(0, MOST_LISTED);
+  const listed = setApart.slice(0, MAX_LISTED);
   const items = listed.map(({ place, reason }) => `<li>${escaped(place)}: ${escaped(reason)}</li>`);
   const more =
     setApart.length > listed.length ? [`<li>and ${setApart.length - listed.length} more</li>`] : [];

@@ -5,11 +5,11 @@ import { ADD } from './scripts.ts';
 import { allRuns, asBuffer, keyOf, offer, type Server, taskOf, valueOf } from './server.ts';
 
 /** Bytes and chunks that wait in Redis at most; a submitter then waits for workers. */
-const MOST_BYTES = 1 << 28;
-const MOST_WAITING = 20_000;
+const MAX_BYTES = 1 << 28;
+const MAX_WAITING = 20_000;
 
 /** Share of the memory of Redis above which a submitter waits, too. */
-const MOST_MEMORY = 0.7;
+const MAX_MEMORY = 0.7;
 
 /** Chunks read at a time. */
 const AHEAD = 64;
@@ -34,9 +34,9 @@ export function chunksIn(server: Server): Pick<Queue, 'chunks' | 'add' | 'hasRoo
       const used = Number(/used_memory:(\d+)/.exec(memory)?.[1]);
       const most = Number(/maxmemory:(\d+)/.exec(memory)?.[1]) || Infinity;
       return (
-        sizes.reduce((sum, size) => sum + Number(size ?? 0), 0) < MOST_BYTES &&
-        waiting.reduce((sum, count) => sum + count, 0) < MOST_WAITING &&
-        used < most * MOST_MEMORY
+        sizes.reduce((sum, size) => sum + Number(size ?? 0), 0) < MAX_BYTES &&
+        waiting.reduce((sum, count) => sum + count, 0) < MAX_WAITING &&
+        used < most * MAX_MEMORY
       );
     },
     input: async (task) => (await redis.getBuffer(valueOf('input', task))) ?? undefined,

@@ -70,15 +70,15 @@ interface Part {
 }
 
 /** Minimal sub-puzzles and backdoors named one by one. */
-const MOST_SUBPUZZLES = 1_000;
-const MOST_NAMED = 8;
+const MAX_SUBPUZZLES = 1_000;
+const MAX_NAMED = 8;
 /** Looks at the control, each after some milliseconds at most, before a part is given up. */
 const PATIENCE = 20_000;
 /** The same where each is some thousand guesses away from the last: counting and listing solutions. */
 const COUNTING = 400;
 const PROVING = 2_000;
 /** Solutions that `findExtraGivens` lists at most; it looks after each. */
-const MOST_LISTED = 2_000;
+const MAX_LISTED = 2_000;
 
 /** Ends a part after a fixed amount of work, so that the same puzzle always gets the same answer. */
 function patience(most = PATIENCE): { shouldStop: () => boolean } {
@@ -100,7 +100,7 @@ function redundancy(puzzle: Puzzle): Part[] {
   const minimal = redundant.length === 0;
   const facts = { minimal, redundant };
   if (minimal) return [{ name: 'left out', words: 'no given can be: the puzzle is minimal', facts }];
-  const { status, kept } = findMinimalSubpuzzles(puzzle, MOST_SUBPUZZLES, { ...patience(), tries: 50_000 });
+  const { status, kept } = findMinimalSubpuzzles(puzzle, MAX_SUBPUZZLES, { ...patience(), tries: 50_000 });
   const sizes = kept.map((cells) => cells.length);
   const [fewest, most] = [Math.min(...sizes), Math.max(...sizes)];
   const givens = fewest === most ? plural(fewest, 'given') : `${fewest} to ${most} givens`;
@@ -139,15 +139,15 @@ function backdoors(puzzle: Puzzle, solution: Digits): Part {
     return { name, words, facts };
   }
   const shown = cells
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map((own) => own.map((cell) => placed(puzzle, cell, solution)).join(' + '));
-  const more = cells.length > MOST_NAMED ? ', …' : '';
+  const more = cells.length > MAX_NAMED ? ', …' : '';
   const kind = size === 1 ? plural(cells.length, 'cell') : plural(cells.length, 'pair');
   return { name, words: `${bound}${kind}: ${shown.join(', ')}${more}`, facts };
 }
 
 function extraGivens(puzzle: Puzzle): Part {
-  const { status, extra, atLeast } = findExtraGivens(puzzle, patience(MOST_LISTED + COUNTING));
+  const { status, extra, atLeast } = findExtraGivens(puzzle, patience(MAX_LISTED + COUNTING));
   const facts = { extra: { status, atLeast, givens: extra } };
   const name = 'to be unique';
   if (extra.length === 0) return { name, words: 'this would take too long to find out', facts };

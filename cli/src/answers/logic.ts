@@ -82,11 +82,11 @@ function isLost({ puzzle, entries, marks }: Sheet, position: Position): boolean 
 }
 
 /** On large boards the number of solutions may take longer to find than a step; then it stays unknown. */
-const MOST_ASKED = 40;
+const MAX_ASKED = 40;
 
 function patience(): SolveControl {
   let asked = 0;
-  return { shouldStop: () => ++asked > MOST_ASKED };
+  return { shouldStop: () => ++asked > MAX_ASKED };
 }
 
 /** How a path ended, in words that do not call a guess logic. */

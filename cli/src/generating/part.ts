@@ -12,7 +12,7 @@ import {
   ok,
   type Result,
 } from 'pencilmark';
-import { MOST_SOLUTIONS } from 'pencilmark/internal';
+import { MAX_SOLUTIONS } from 'pencilmark/internal';
 import type { Picture } from '../answers/reply.ts';
 import { grouped } from '../grouped.ts';
 
@@ -92,7 +92,7 @@ function jsonOf({
     solution: digitsAsLine(geometry, solution!),
     givens: givenCount(puzzle),
     solutions,
-    exact: solutions! < MOST_SOLUTIONS,
+    exact: solutions! < MAX_SOLUTIONS,
     minimal: isMinimal,
     ...(rating && { level: rating.level, score: rating.score, hardest: rating.hardest }),
   })}\n`;
@@ -100,7 +100,7 @@ function jsonOf({
 
 function textOf({ puzzle, solutions }: Generated, { to, options }: GenerateJob): Result<string> {
   const isCounted = options.drop !== undefined || options.perBox !== undefined;
-  const many = solutions! < MOST_SOLUTIONS ? String(solutions) : `${MOST_SOLUTIONS} or more`;
+  const many = solutions! < MAX_SOLUTIONS ? String(solutions) : `${MAX_SOLUTIONS} or more`;
   const comment = isCounted ? `# ${many} ${solutions === 1 ? 'solution' : 'solutions'}` : '';
   const hasRules = puzzle!.constraints.length > 0;
   if (to === 'line' && !hasRules)

@@ -14,7 +14,7 @@ export interface RankSets {
 }
 
 /**
- * Parts of two digits and cycles of two lines, up to `MOST_LINES` long: a longer one hardly ever loses all other givens.
+ * Parts of two digits and cycles of two lines, up to `MAX_LINES` long: a longer one hardly ever loses all other givens.
  * `rankOf` says which of 96 bits stands for a cell; −1 for none. The result is overwritten by the next call.
  */
 export function findClassicSwaps(solution: ArrayLike<number>, rankOf: ArrayLike<number>): RankSets {
@@ -31,7 +31,7 @@ export function findClassicSwaps(solution: ArrayLike<number>, rankOf: ArrayLike<
   return SETS;
 }
 
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 /** At most four parts of two digits (each has two rows or more), three cycles of two lines. */
 const SETS: { words: Int32Array; count: number } = { words: new Int32Array(3 * (36 * 4 + 18 * 3)), count: 0 };
@@ -81,7 +81,7 @@ function addParts(first: number, second: number): void {
       open = (open ^ (1 << row)) | next;
       part |= next;
     }
-    if (rows <= MOST_LINES) addRows(part, first, second);
+    if (rows <= MAX_LINES) addRows(part, first, second);
     left &= ~part;
   }
 }
@@ -132,7 +132,7 @@ function addCycles(
       place = places[9 * solution[other] - 9 + line];
     } while ((left >> place) & 1);
     // Two pairs are a part of two digits, which is known already.
-    if (pairs === 2 || pairs > MOST_LINES) continue;
+    if (pairs === 2 || pairs > MAX_LINES) continue;
     let at = 3 * SETS.count++;
     words[at++] = low;
     words[at++] = middle;

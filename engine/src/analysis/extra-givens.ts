@@ -14,7 +14,7 @@ export interface ExtraGivens {
 }
 
 /** Solutions that are listed and told apart exactly; above, only a greedy answer is given. */
-const MOST_SOLUTIONS = 2_000;
+const MAX_SOLUTIONS = 2_000;
 /** Solutions looked at in the search for the smallest set. */
 const TRIES = 20_000_000;
 
@@ -47,7 +47,7 @@ function listed(puzzle: Puzzle, control: AnalysisControl): { list: Digits[]; end
   for (;;) {
     const next = solutions.next();
     if (next.done) return { list, end: next.value === 'done' ? 'exact' : 'stopped' };
-    if (list.length >= MOST_SOLUTIONS) {
+    if (list.length >= MAX_SOLUTIONS) {
       solutions.return('stopped');
       return { list, end: 'limit' };
     }

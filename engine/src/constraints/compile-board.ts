@@ -138,7 +138,7 @@ export function countFrom(
 }
 
 /** Sets of digits at most that are looked through for one relation. */
-const MOST_SETS = 20_000;
+const MAX_SETS = 20_000;
 
 /** The cells all differ and their values, ascending, pass. */
 export function digitSets(
@@ -148,7 +148,7 @@ export function digitSets(
 ): Relation[] {
   const distinct = new Set(cells).size;
   if (distinct < cells.length || distinct > board.size) return [impossible(cells[0])];
-  if (setsOfSize(board.size, distinct) > MOST_SETS) {
+  if (setsOfSize(board.size, distinct) > MAX_SETS) {
     const ascending = (digits: readonly Digit[]) => cells.map((cell) => digits[cell]).sort((a, b) => a - b);
     const holds = (digits: readonly Digit[]) =>
       passes(ascending(digits).map((digit) => board.values[digit - 1]));

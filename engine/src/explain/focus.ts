@@ -19,11 +19,11 @@ export function focusOf(geometry: Geometry, step: Step): Focus {
   if (technique === 'naked-single') return around(geometry, changed, 'house');
   if (HOUSE_FIRST.has(technique) && houses.length > 0) return { kind: 'house', house: houses[0] };
   const pattern = patternHouses(geometry, step);
-  if (pattern.length > 0 && pattern.length <= MOST_HOUSES) return { kind: 'houses', houses: pattern };
+  if (pattern.length > 0 && pattern.length <= MAX_HOUSES) return { kind: 'houses', houses: pattern };
   return proving.length > 0 ? around(geometry, proving, 'around') : around(geometry, changed, 'around');
 }
 
-const MOST_HOUSES = 3;
+const MAX_HOUSES = 3;
 
 /** Bases of a fish, houses of a chain's strong links, boxes of a deadly pattern. */
 function patternHouses({ houses }: Geometry, { evidence }: Step): HouseIndex[] {

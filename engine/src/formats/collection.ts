@@ -33,10 +33,10 @@ function* partsOf(text: string, options: ParseOptions): Generator<CollectionPart
   const faults: CollectionPart[] = [];
   for (const part of blocks) {
     if (part.kind === 'fault') {
-      if (faults.length < MOST_HELD) faults.push(part);
+      if (faults.length < MAX_HELD) faults.push(part);
       continue;
     }
-    if (faults.length < MOST_HELD) yield* faults;
+    if (faults.length < MAX_HELD) yield* faults;
     else yield* upTo(part.end, collectBlocks(text, options));
     yield part;
     return yield* blocks;
@@ -48,7 +48,7 @@ function* partsOf(text: string, options: ParseOptions): Generator<CollectionPart
 }
 
 /** Faults that are kept until there is a puzzle; so many more cannot use up the memory. */
-const MOST_HELD = 1_000;
+const MAX_HELD = 1_000;
 
 function* upTo(end: number, parts: Iterable<CollectionPart>): Generator<CollectionPart, void> {
   for (const part of parts) {
@@ -58,7 +58,7 @@ function* upTo(end: number, parts: Iterable<CollectionPart>): Generator<Collecti
 }
 
 /** Puzzles that follow each other are one part, up to so many. */
-const MOST_SHEETS = 1_000;
+const MAX_SHEETS = 1_000;
 
 function* collectPieces(
   text: string,
@@ -71,7 +71,7 @@ function* collectPieces(
   let end = 0;
   for (const piece of pieces) {
     if (!piece.ok) end = Math.max(end, piece.error.at?.offset ?? 0);
-    if (sheets.length === MOST_SHEETS || (!piece.ok && sheets.length > 0)) {
+    if (sheets.length === MAX_SHEETS || (!piece.ok && sheets.length > 0)) {
       yield { kind: 'sheets', sheets, end };
       sheets = [];
     }
@@ -82,7 +82,7 @@ function* collectPieces(
       sheets.push(piece.value);
     } else if (isTold) yield { kind: 'fault', problem: piece.error, end };
     else faults.push({ kind: 'fault', problem: piece.error, end });
-    if (faults.length < MOST_HELD) continue;
+    if (faults.length < MAX_HELD) continue;
     const inLinks = linked();
     if (inLinks?.ok) return yield { kind: 'sheets', sheets: inLinks.value, end: text.length };
     isTold = true;

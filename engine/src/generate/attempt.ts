@@ -12,7 +12,7 @@ import { digRuled, drawRuled, type Ruled, rulesIn, settleCages } from './ruled.t
 import { orbitsOf } from './symmetry-pattern.ts';
 
 /** Solutions of a puzzle with dropped cells are counted up to here, unless the options say otherwise. */
-export const MOST_SOLUTIONS = 1_000_000;
+export const MAX_SOLUTIONS = 1_000_000;
 
 /** What stays the same from attempt to attempt, and what has come of them. Mutable; owned by `generate`. */
 export interface Run {
@@ -155,7 +155,7 @@ function* patternEach(
 
 /** The articles' way: empties random cells and tells honestly how many solutions that leaves. */
 function* emptyEach(run: Run, jobs: readonly Job[]): Generator<void, (Made | undefined)[] | undefined> {
-  const { geometry, target, countTo = MOST_SOLUTIONS } = run.options;
+  const { geometry, target, countTo = MAX_SOLUTIONS } = run.options;
   const made: (Made | undefined)[] = [];
   for (const job of jobs) {
     const random = randomOf(run, job);

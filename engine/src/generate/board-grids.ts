@@ -3,7 +3,7 @@ import { emptyPuzzle } from '../puzzle/puzzle.ts';
 import { solve } from '../solve/solver.ts';
 
 /** Questions of the search before it counts as undecided: under a second on any board. */
-const MOST_ASKED = 40;
+const MAX_ASKED = 40;
 
 /**
  * Whether it was proved that no full grid fits the houses of a board, as on some jigsaws. The answer is remembered: pages
@@ -15,7 +15,7 @@ export function isWithoutGrid(geometry: Geometry): boolean {
   let asked = 0;
   const answer =
     hasOddHouses(geometry) &&
-    solve(emptyPuzzle(geometry), { shouldStop: () => ++asked > MOST_ASKED }).status === 'impossible';
+    solve(emptyPuzzle(geometry), { shouldStop: () => ++asked > MAX_ASKED }).status === 'impossible';
   answers.set(geometry, answer);
   return answer;
 }

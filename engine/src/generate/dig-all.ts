@@ -26,7 +26,7 @@ export function* digAll(
   for (const dig of digs) {
     const count: CountGivens = (givens, control) =>
       countSolutions({ geometry, constraints: [], givens }, 2, control);
-    const budget = geometry.cells.length > LARGE ? MOST_GUESSES : Infinity;
+    const budget = geometry.cells.length > LARGE ? MAX_GUESSES : Infinity;
     if (!(yield* digByCounts(dig, count, budget, shouldStop))) return false;
   }
   return true;
@@ -37,7 +37,7 @@ export type CountGivens = (givens: Digits, control: SolveControl) => CountOutcom
 
 /** Boards with more cells get an end to each question. */
 const LARGE = 250;
-const MOST_GUESSES = 6_000;
+const MAX_GUESSES = 6_000;
 
 /** The sets that are known without any question. */
 function addSwaps(geometry: Geometry, dig: Dig): void {

@@ -64,8 +64,8 @@ function someCells({ cells }: Geometry, random: Random): number[] {
 }
 
 /** Ways listed at most, and guesses made for it. */
-const MOST_WAYS = 500;
-const MOST_GUESSES = 1_500;
+const MAX_WAYS = 500;
+const MAX_GUESSES = 1_500;
 
 function refill(geometry: Geometry, grid: Uint8Array, cells: readonly number[], random: Random): void {
   const givens = [...grid];
@@ -73,9 +73,9 @@ function refill(geometry: Geometry, grid: Uint8Array, cells: readonly number[], 
   const search = createSearch({ geometry, constraints: [], givens });
   const ways: Uint8Array[] = [];
   for (;;) {
-    const status = advance(search, MOST_GUESSES - search.guesses);
+    const status = advance(search, MAX_GUESSES - search.guesses);
     if (status === 'exhausted') break;
-    if (status === 'paused' || ways.length === MOST_WAYS || search.guesses >= MOST_GUESSES) return;
+    if (status === 'paused' || ways.length === MAX_WAYS || search.guesses >= MAX_GUESSES) return;
     ways.push(search.digits.slice());
   }
   grid.set(ways[random.below(ways.length)]);

@@ -44,7 +44,7 @@ export interface GenerateOptions {
   readonly drop?: number;
   /** Instead of digging: so many random cells of each box are emptied, and the solutions counted. */
   readonly perBox?: number;
-  /** Where cells are emptied: solutions are counted up to so many; default `MOST_SOLUTIONS`. */
+  /** Where cells are emptied: solutions are counted up to so many; default `MAX_SOLUTIONS`. */
   readonly countTo?: number;
   readonly target?: Target;
   /**

@@ -79,8 +79,8 @@ function drawObeying(
 }
 
 /** Second solutions that are refuted at most, and guesses for each question, before another board is cut. */
-const MOST_CHANGES = 120;
-const MOST_GUESSES = 4_000;
+const MAX_CHANGES = 120;
+const MAX_GUESSES = 4_000;
 
 /** Changes cages until they leave one solution; undefined where that does not come about. Yields between questions. */
 export function* settleCages(
@@ -90,7 +90,7 @@ export function* settleCages(
 ): Generator<void, readonly Constraint[] | undefined> {
   const open = geometry.cells.map(() => allDigits(geometry.size));
   const others = othersThan(drawn.solution, geometry);
-  for (let changes = 0; changes < MOST_CHANGES; changes++) {
+  for (let changes = 0; changes < MAX_CHANGES; changes++) {
     const constraints = rulesIn(drawn);
     const counter = createCounter({ ...emptyPuzzle(geometry), constraints });
     let isLong = false;
@@ -98,7 +98,7 @@ export function* settleCages(
       open,
       2,
       {
-        onProgress: ({ guesses }) => (isLong = guesses > MOST_GUESSES),
+        onProgress: ({ guesses }) => (isLong = guesses > MAX_GUESSES),
         shouldStop: () => isLong || shouldStop(),
       },
       others,
@@ -113,7 +113,7 @@ export function* settleCages(
 }
 
 /** Where a minimal puzzle is asked for, more is spent on the proof. */
-const MOST_GUESSES_FOR_MINIMAL = 200_000;
+const MAX_GUESSES_FOR_MINIMAL = 200_000;
 
 /** Takes a dig to its end under the rules of its board. False when stopped. */
 export function* digRuled(
@@ -134,7 +134,7 @@ export function* digRuled(
         control,
         others,
       ),
-    wish === 'minimal' ? MOST_GUESSES_FOR_MINIMAL : MOST_GUESSES,
+    wish === 'minimal' ? MAX_GUESSES_FOR_MINIMAL : MAX_GUESSES,
     shouldStop,
   );
   counter.end();

@@ -15,7 +15,7 @@ interface Group {
 }
 
 /** Of fewer cells the fillings are soon gone through; bounds by themselves are quicker there. */
-const FEWEST_GROUPED = 5;
+const MIN_GROUPED = 5;
 
 export function byBounds(
   at: readonly number[],
@@ -66,7 +66,7 @@ function groupsOf(at: readonly number[], weights: readonly number[], areSeen: Ar
     const fitting = groups
       .filter(
         (group) =>
-          at.length >= FEWEST_GROUPED &&
+          at.length >= MIN_GROUPED &&
           group.weight === weights[k] &&
           group.at.every((other) => areSeen(own, other)),
       )

@@ -17,9 +17,9 @@ export interface LineDiagram {
 }
 
 /** Edges at most, and values read at most while unrolling, where a state of many characters counts more than once. */
-const MOST_EDGES = 100_000;
-const MOST_READ = 500_000;
-const MOST_KEPT = 300;
+const MAX_EDGES = 100_000;
+const MAX_READ = 500_000;
+const MAX_KEPT = 300;
 
 const known = new Map<string, LineDiagram | 'too large'>();
 
@@ -32,7 +32,7 @@ export function lineDiagram(
   const key = `${length} ${values[0]} ${values.length} ${machine.key}`;
   let diagram = known.get(key);
   if (!diagram) {
-    if (known.size >= MOST_KEPT) known.delete(known.keys().next().value!);
+    if (known.size >= MAX_KEPT) known.delete(known.keys().next().value!);
     diagram = unroll(machine, length, values);
     known.set(key, diagram);
   }
@@ -55,7 +55,7 @@ function unroll(machine: Machine, length: number, values: readonly number[]): Li
     const edges = new Map<number, Edge>();
     for (const [state, from] of layer) {
       read += values.length * (typeof state === 'string' ? 1 + (state.length >> 3) : 1);
-      if (read > MOST_READ) return 'too large';
+      if (read > MAX_READ) return 'too large';
       for (const [index, value] of values.entries()) {
         for (const reached of machine.next(state, value, position)) {
           if (position === length - 1 && !machine.accepts(reached)) continue;
@@ -67,7 +67,7 @@ function unroll(machine: Machine, length: number, values: readonly number[]): Li
           else edges.set(at, { from, to, digits: 1 << index });
         }
       }
-      if (edgeCount + edges.size > MOST_EDGES) return 'too large';
+      if (edgeCount + edges.size > MAX_EDGES) return 'too large';
     }
     edgeCount += edges.size;
     layers.push([...edges.values()]);

@@ -15,7 +15,7 @@ import { openDatabase } from '../storage/database.ts';
 import { CONFLICT, createGame, type DiskPlace, readGame, replaceGame } from '../storage/games.ts';
 import { readLibrary } from '../storage/library.ts';
 import { addPuzzles } from '../storage/puzzles.ts';
-import { type BackupFile, MOST_FAULTS, type RestoreReport } from './jobs.ts';
+import { type BackupFile, MAX_FAULTS, type RestoreReport } from './jobs.ts';
 
 type OnProgress = (done: number, of: number) => void;
 
@@ -48,7 +48,7 @@ export async function restore(file: File, onProgress: OnProgress): Promise<Resto
     games: outcomes as Record<MergeOutcome, number>,
     puzzles: puzzles.length - knownPuzzles,
     knownPuzzles,
-    lost: lost.slice(0, MOST_FAULTS),
+    lost: lost.slice(0, MAX_FAULTS),
     lostCount: lost.length,
     settings,
   };

@@ -2,10 +2,10 @@ import { conflictsOf, createGame, digitsText, puzzleKey, startState } from '@pen
 import { collectSheets, describeConflict, failure, type Problem, type Sheet } from 'pencilmark';
 import type { StoredPuzzle } from '../storage/database.ts';
 import { addPuzzles, FEW, writePuzzleChunks } from '../storage/puzzles.ts';
-import { type ImportFault, type ImportReport, type ImportSource, MOST_FAULTS } from './jobs.ts';
+import { type ImportFault, type ImportReport, type ImportSource, MAX_FAULTS } from './jobs.ts';
 
 /** More than that at once is no collection of puzzles that anybody plays, and would fill the memory. */
-const MOST_TEXT = 64 * 1024 * 1024;
+const MAX_TEXT = 64 * 1024 * 1024;
 
 /** Reads files and texts and keeps every puzzle in them: all of them in one go, or none where it is ended before. */
 export async function importSources(
@@ -19,7 +19,7 @@ export async function importSources(
   for (const { name, text } of sources) {
     const refuse = (fault: Omit<ImportFault, 'source'>): void => {
       faultCount++;
-      if (faults.length < MOST_FAULTS) faults.push({ source: name, ...fault });
+      if (faults.length < MAX_FAULTS) faults.push({ source: name, ...fault });
     };
     const whole = await textOf(text);
     if (typeof whole !== 'string') {
@@ -48,7 +48,7 @@ const TOLD_EVERY = 100;
 
 async function textOf(text: string | File): Promise<string | Problem> {
   const size = typeof text === 'string' ? text.length : text.size;
-  if (size > MOST_TEXT) return { code: 'import.size', message: 'This is larger than 64 MB.' };
+  if (size > MAX_TEXT) return { code: 'import.size', message: 'This is larger than 64 MB.' };
   try {
     return typeof text === 'string' ? text : await text.text();
   } catch (error) {

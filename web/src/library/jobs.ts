@@ -11,7 +11,7 @@ export interface ImportReport {
   readonly added: number;
   /** Puzzles that were in the library before, or twice in the text. */
   readonly known: number;
-  /** What could not be read, where, and why: the first `MOST_FAULTS` of them. */
+  /** What could not be read, where, and why: the first `MAX_FAULTS` of them. */
   readonly faults: readonly ImportFault[];
   readonly faultCount: number;
 }
@@ -26,7 +26,7 @@ export interface ImportFault {
 }
 
 /** Faults that are told one by one; beyond them their number is. */
-export const MOST_FAULTS = 200;
+export const MAX_FAULTS = 200;
 
 export interface BackupFile {
   readonly file: Blob;
@@ -44,7 +44,7 @@ export type RestoreReport =
       readonly games: Readonly<Record<MergeOutcome, number>>;
       readonly puzzles: number;
       readonly knownPuzzles: number;
-      /** Lines that could not be read: the first `MOST_FAULTS` of them. */
+      /** Lines that could not be read: the first `MAX_FAULTS` of them. */
       readonly lost: readonly Problem[];
       readonly lostCount: number;
       /** The settings in the file, if any: nobody has looked at them. */

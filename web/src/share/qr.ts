@@ -7,13 +7,13 @@ export interface QrCode {
 }
 
 /** Bytes that the largest QR code holds. Source: ISO/IEC 18004, version 40, correction L. */
-export const MOST_IN_QR = 2953;
+export const MAX_IN_QR = 2953;
 
 const BORDER = 4;
 
 /** The QR code of an ASCII text; undefined where it is too long for any. */
 export function qrOf(text: string): QrCode | undefined {
-  if (text.length > MOST_IN_QR) return undefined;
+  if (text.length > MAX_IN_QR) return undefined;
   const { data, size } = encode(text, { ecc: 'L', boostEcc: true, border: 0 });
   const path = data
     .flatMap((row, y) =>

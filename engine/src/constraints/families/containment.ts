@@ -23,11 +23,11 @@ export function containRelations(
   const kinds = [...new Set(wanted)];
   const counts = kinds.map((v) => countFrom(board, cells, (value) => value === v, timesIn(wanted, v)));
   const states = kinds.reduce((product, v) => product * (timesIn(wanted, v) + 1), 1);
-  if (kinds.length < 2 || states > MOST_STATES) return counts;
+  if (kinds.length < 2 || states > MAX_STATES) return counts;
   return [...counts, automaton(cells, containMachine(wanted))];
 }
 
-const MOST_STATES = 64;
+const MAX_STATES = 64;
 
 /** A state lists what is still wanted. */
 function containMachine(wanted: readonly number[]): Machine {

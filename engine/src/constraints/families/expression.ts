@@ -21,9 +21,9 @@ type Node =
 type Expression = Node & { readonly size: number; readonly depth: number };
 
 /** Most states: more than any line on a board of common size reads one after the other. */
-const MOST_STATES = 256;
+const MAX_STATES = 256;
 /** Most groups and repetitions within each other. */
-const MOST_DEPTH = 50;
+const MAX_DEPTH = 50;
 
 /** Errors: `expression.syntax`, which names the place, also where an expression is too large or too deep. */
 export function parseExpression(text: string): Result<Expression> {
@@ -66,7 +66,7 @@ export function expressionMachine(text: string): Machine {
 type Parsed = [Expression, end: number];
 
 function alternatives(text: string, start: number, depth: number): Parsed {
-  if (depth > MOST_DEPTH) throw tooDeep(start);
+  if (depth > MAX_DEPTH) throw tooDeep(start);
   const options: Expression[] = [];
   let at = start - 1;
   do {
@@ -91,7 +91,7 @@ function sequence(text: string, start: number, depth: number): Parsed {
 /** Refuses a list as soon as it is too large, so that no long text is read to its end for nothing. */
 function add(parts: Expression[], part: Expression, at: number): void {
   parts.push(part);
-  if (parts.length > MOST_STATES) throw tooLarge(at);
+  if (parts.length > MAX_STATES) throw tooLarge(at);
 }
 
 const TIMES = /[*+?]|\{(\d{1,3})(,(\d{0,3}))?\}/y;
@@ -158,9 +158,9 @@ function sized(node: Node, at: number): Expression {
   );
   const size = node.is === 'repeat' ? once * copiesOf(node.least, node.most) : once;
   const depth = 1 + Math.max(0, ...parts.map((part) => part.depth));
-  if (size > MOST_STATES) throw tooLarge(at);
+  if (size > MAX_STATES) throw tooLarge(at);
   // Each group holds a list of options, and each option a list of items.
-  if (depth > 3 * MOST_DEPTH) throw tooDeep(at);
+  if (depth > 3 * MAX_DEPTH) throw tooDeep(at);
   return { ...node, size, depth };
 }
 
@@ -169,11 +169,11 @@ function copiesOf(least: number, most: number): number {
 }
 
 function tooLarge(at: number): SyntaxError {
-  return new SyntaxError(`at ${at + 1} it is too large: written out, it has more than ${MOST_STATES} values`);
+  return new SyntaxError(`at ${at + 1} it is too large: written out, it has more than ${MAX_STATES} values`);
 }
 
 function tooDeep(at: number): SyntaxError {
-  return new SyntaxError(`at ${at + 1} groups or repetitions are too deep, more than ${MOST_DEPTH}`);
+  return new SyntaxError(`at ${at + 1} groups or repetitions are too deep, more than ${MAX_DEPTH}`);
 }
 
 /** A set of places, as bits. */

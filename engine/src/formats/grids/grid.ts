@@ -22,9 +22,9 @@ import { isColumnLabels, withoutTail } from '../text/views.ts';
 export function parseGrid(text: string, options: ParseOptions = {}): Result<Sheet[]> {
   const expected = expectedBoard(options);
   if (!expected.ok) return expected;
-  if (text.length > MOST_TEXT) {
-    const message = `Grids of more than ${MOST_TEXT} characters must have blank lines between them.`;
-    return problemAt(text, MOST_TEXT, 'grid.length', message);
+  if (text.length > MAX_TEXT) {
+    const message = `Grids of more than ${MAX_TEXT} characters must have blank lines between them.`;
+    return problemAt(text, MAX_TEXT, 'grid.length', message);
   }
   const lines = scanLines(withoutInvisible(text));
   let first: Problem | undefined;
@@ -37,7 +37,7 @@ export function parseGrid(text: string, options: ParseOptions = {}): Result<Shee
 }
 
 /** Characters of grids that are laid out together: every line is kept, cut in several ways. */
-const MOST_TEXT = 1_000_000;
+const MAX_TEXT = 1_000_000;
 
 /** One row per line, with bars and borders around boxes; a blank line and the solution where there is one. */
 export function formatGrid({ puzzle, solution }: Sheet): string {

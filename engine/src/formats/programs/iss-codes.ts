@@ -37,7 +37,7 @@ export function pairKey(related: (x: number, y: number) => boolean, { values }: 
 }
 
 /** Characters of a packed text or automaton at most. */
-const MOST_SIGNS = 200_000;
+const MAX_SIGNS = 200_000;
 
 /** Base64 of plain characters; older links escape them. Undefined where it is neither. */
 export function plainText(packed: string): string | undefined {
@@ -57,7 +57,7 @@ export function packedText(text: string): string {
 }
 
 function bytesOf(packed: string): number[] | undefined {
-  if (packed.length > MOST_SIGNS) return undefined;
+  if (packed.length > MAX_SIGNS) return undefined;
   const bytes: number[] = [];
   let held = 0;
   let bits = 0;
@@ -114,7 +114,7 @@ export function machineOf(packed: string, { values }: Geometry): Machine | undef
   const arcs: [number, number, number][] = [];
   const countBits = format === 0 ? take(4) : 0;
   const symbolBits = bitsFor(symbols - 1);
-  const isLeft = (bits: number): boolean => bits > 0 && left() >= bits && arcs.length < MOST_ARCS;
+  const isLeft = (bits: number): boolean => bits > 0 && left() >= bits && arcs.length < MAX_ARCS;
   for (let state = 0; isLeft(format === 0 ? countBits : symbols); state++) {
     const count = format === 0 ? take(countBits) : symbols;
     const mask = format === 0 ? [] : Array.from({ length: symbols }, () => take(1)).reverse();
@@ -130,7 +130,7 @@ export function machineOf(packed: string, { values }: Geometry): Machine | undef
   return starts > 0 ? { start, accept, arcs } : undefined;
 }
 
-const MOST_ARCS = 60_000;
+const MAX_ARCS = 60_000;
 
 /** The packed text of an automaton; undefined where it is too large or has no start. */
 export function packedMachine({ start, accept, arcs }: Machine, { values }: Geometry): string | undefined {

@@ -31,7 +31,7 @@ export function issRules(parts: readonly IssPart[], geometry: Geometry): StatedR
     const node: Node = { ...part, children: [] };
     open[open.length - 1].children.push(node);
     if (COMPOSITES.includes(part.type)) open.push(node);
-    if (open.length > MOST_NESTED) return undefined;
+    if (open.length > MAX_NESTED) return undefined;
   }
   if (open.length > 1) return undefined;
   const board: Board = { geometry, nodes: root.children };
@@ -43,7 +43,7 @@ export function issRules(parts: readonly IssPart[], geometry: Geometry): StatedR
 }
 
 const COMPOSITES = ['Or', 'And', 'Replicate'];
-const MOST_NESTED = 12;
+const MAX_NESTED = 12;
 
 interface Board {
   readonly geometry: Geometry;

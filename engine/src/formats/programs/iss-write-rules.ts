@@ -245,10 +245,10 @@ function asPairs(constraint: Constraint, geometry: Geometry): string | undefined
     const key = pairKey((x, y) => ((table[x - values[0]] >> (y - values[0])) & 1) === 1, geometry);
     return `.Pair~${key}~_~${name(a)}~${name(b)}`;
   });
-  return parts.includes(undefined) || parts.length > MOST_PAIRS ? undefined : parts.join('');
+  return parts.includes(undefined) || parts.length > MAX_PAIRS ? undefined : parts.join('');
 }
 
-const MOST_PAIRS = 2_000;
+const MAX_PAIRS = 2_000;
 
 /** Rules about all unmarked pairs that exempt exactly the marks that are written. */
 function strictOf(

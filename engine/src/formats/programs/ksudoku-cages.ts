@@ -56,7 +56,7 @@ export function productOf(
 ): ConstraintOf<'automaton'> {
   const states = [product];
   const arcs: [number, number, number][] = [];
-  for (let from = 0; from < states.length && states.length <= MOST_DIVISORS; from++) {
+  for (let from = 0; from < states.length && states.length <= MAX_DIVISORS; from++) {
     for (const value of values) {
       if (value === 0 || states[from] % value !== 0) continue;
       const rest = states[from] / value;
@@ -69,7 +69,7 @@ export function productOf(
 }
 
 /** No product of digits up to 36 in a cage of ordinary size has more. */
-const MOST_DIVISORS = 2_000;
+const MAX_DIVISORS = 2_000;
 
 /** The product that an automaton asks for, where it is one of `productOf`. */
 function productIn(constraint: ConstraintOf<'automaton'>, geometry: Geometry): number | undefined {

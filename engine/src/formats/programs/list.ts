@@ -57,7 +57,7 @@ function rowsIn(text: string, start: number, hasHoles: boolean): Result<Token[][
     const rest = text.slice(item.offset + sign.length, item.offset + sign.length + 60);
     if (!isOver && TYPE.test(sign) && /^[\s\w.:!&<>']*[[({]/.test(rest)) continue;
     const isTaken = isOver ? /^[;.)}]$/.test(sign) : take(reader, item);
-    if (!isTaken || reader.rows.length > MOST_ROWS)
+    if (!isTaken || reader.rows.length > MAX_ROWS)
       return problemAt(text, item.offset, 'list.syntax', `${quoted(sign)} does not belong here.`);
     isOver ||= reader.depth <= 0;
   }
@@ -108,7 +108,7 @@ function take(reader: Reader, item: Token): boolean {
 const CELL = /^(?:["'].*["']|\d{1,3}(?:\.0*)?|-1?|_|null|None|undefined|nan|NaN)$/;
 
 /** Far more than a board has. */
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 function cellOf({ text, offset }: Token): Token {
   if (/^["']/.test(text)) {

@@ -274,11 +274,11 @@ export function looksLikeTable(text: string): boolean {
     return false;
   const cells = lines[0]?.text.trim().length;
   // Rows below a title are as many as they have symbols.
-  return names.length > 1 || (cells >= LEAST_CELLS && cells !== lines.length);
+  return names.length > 1 || (cells >= MIN_CELLS && cells !== lines.length);
 }
 
 /** Of the smallest board. */
-const LEAST_CELLS = 16;
+const MIN_CELLS = 16;
 
 /** What stands between the names of a heading, and so between the fields below. */
 export function separatorIn(heading: string): string {

@@ -49,7 +49,7 @@ function cagesOf(
   for (const cage of cages) for (const cell of cage.cells) counts.set(cell, (counts.get(cell) ?? 0) + 1);
   const areWhole = counts.size === cells.length && [...counts.values()].every((count) => count === 1);
   const isPlain = rows === size && columns === size && values[0] === 1;
-  const areTold = cages.every(({ cells: own, sum }) => sum !== 0 && (sum ?? 0) <= MOST_SUM && isConnected(own, size)); // prettier-ignore
+  const areTold = cages.every(({ cells: own, sum }) => sum !== 0 && (sum ?? 0) <= MAX_SUM && isConnected(own, size)); // prettier-ignore
   return areWhole && isPlain && areTold ? cages : [];
 }
 
@@ -114,7 +114,7 @@ function readGame(text: string, options: ParseOptions): Result<Sheet> {
 }
 
 /** Most cells times the largest digit: no sum is larger. */
-const MOST_SUM = 999;
+const MAX_SUM = 999;
 
 function readCages(
   text: string,
@@ -127,7 +127,7 @@ function readCages(
     const message = `The borders of cages do not fit a board of ${size}×${size}.`;
     return problemAt(text, offset, 'solo.cages', message);
   }
-  const read = readGrid(text, { text: sums, offset: offset + borders.length + 1 }, size * size, MOST_SUM);
+  const read = readGrid(text, { text: sums, offset: offset + borders.length + 1 }, size * size, MAX_SUM);
   if (!read.ok) return read;
   const cages = new Map<string, number[]>();
   names.forEach((name, cell) => cages.set(name, [...(cages.get(name) ?? []), cell]));

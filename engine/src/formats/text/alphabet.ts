@@ -70,13 +70,13 @@ export function sameList(symbols: Symbols): Symbols {
   const name = symbols.join(' ');
   const known = lists.get(name);
   if (known) return known;
-  if (lists.size >= MOST_LISTS) lists.clear();
+  if (lists.size >= MAX_LISTS) lists.clear();
   lists.set(name, symbols);
   return symbols;
 }
 
 const lists = new Map<string, Symbols>();
-const MOST_LISTS = 64;
+const MAX_LISTS = 64;
 
 const DIGIT = defaultSymbols(9);
 /** A … Z. */

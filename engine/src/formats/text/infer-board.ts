@@ -85,16 +85,16 @@ function boardNamed(spec: GeometrySpec): Result<Geometry> {
   const known = described.get(name);
   if (known) return ok(known);
   const made = createGeometry(spec);
-  if (!made.ok || name.length > MOST_NAME) return made;
-  if (described.size >= MOST_BOARDS) described.clear();
+  if (!made.ok || name.length > MAX_NAME) return made;
+  if (described.size >= MAX_BOARDS) described.clear();
   described.set(name, made.value);
   return made;
 }
 
 const described = new Map<string, Geometry>();
-const MOST_BOARDS = 32;
+const MAX_BOARDS = 32;
 /** Characters of a description that is kept. */
-const MOST_NAME = 4_000;
+const MAX_NAME = 4_000;
 
 /** Whether two boards have the same cells and houses, whatever their symbols. */
 export function isSameShape(a: Geometry, b: Geometry): boolean {

@@ -36,7 +36,7 @@ const KEPT: SharedData<Map<TrialDepth, Kept>> = {
 };
 
 /** Numbers at most that are kept at one depth; without them everything is followed again. */
-const MOST_KEPT = 4_000_000;
+const MAX_KEPT = 4_000_000;
 
 /** Follows an assumption, from what is known of it; what follows is kept where there is no clash. */
 export function follow(context: FinderContext, depth: TrialDepth, cell: Cell, digit: Digit): RuleTrial {
@@ -48,7 +48,7 @@ export function follow(context: FinderContext, depth: TrialDepth, cell: Cell, di
   const before = known ?? shallower(context, depth, at);
   if (!before || !followOn(trial, before, !known)) runRuleTrial(trial, cell, digit);
   if (trial.clash) kept.outcomes[at] = undefined;
-  else if (tables.cellCount ** 2 * tables.size <= MOST_KEPT) {
+  else if (tables.cellCount ** 2 * tables.size <= MAX_KEPT) {
     if (known) known.set(trial.domains);
     else kept.outcomes[at] = trial.domains.slice();
   }

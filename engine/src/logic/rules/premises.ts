@@ -52,14 +52,14 @@ export function domainsOf({ digits, candidates }: Position, { cells }: Scope): I
 }
 
 /** Cells that are filled together at most, and rules joined at most. */
-const MOST_TOGETHER = 9;
-const MOST_JOINED = 400;
+const MAX_TOGETHER = 9;
+const MAX_JOINED = 400;
 /** Cells at most of a sum out of houses that is taken with the rules of a house, and such sums at most. */
-const MOST_OF_SUM = 5;
-const MOST_SUMS = 4;
+const MAX_OF_SUM = 5;
+const MAX_SUMS = 4;
 /** Cells outside of a house at most: of one rule that crosses it, and of all together. */
-const MOST_OUTSIDE = 2;
-const MOST_OUTSIDE_TOGETHER = 4;
+const MAX_OUTSIDE = 2;
+const MAX_OUTSIDE_TOGETHER = 4;
 
 function build(book: RuleBook): Premises {
   const { tables, rules } = book;
@@ -101,7 +101,7 @@ function joinedPremises(book: RuleBook, balances: readonly FoundBalance[]): Prem
     const named = [...rules.flatMap((rule) => rule.cells), ...sums.flatMap(({ relation }) => relation.cells)];
     const cells = [...new Set([...inside, ...named])].sort((a, b) => a - b);
     const key = `${cells.join()} ${rules.length} ${sums.length}`;
-    if (seen.has(key) || premises.length >= MOST_JOINED) return;
+    if (seen.has(key) || premises.length >= MAX_JOINED) return;
     seen.add(key);
     const constraints = [...new Set(rules.map(({ constraint }) => constraint))];
     const relations = [...rules.flatMap((rule) => rule.relations), ...sums.map(({ relation }) => relation)];
@@ -125,9 +125,9 @@ function joinedPremises(book: RuleBook, balances: readonly FoundBalance[]): Prem
     const sums = balances
       .filter(
         ({ relation }) =>
-          relation.cells.length <= MOST_OF_SUM && relation.cells.every((cell) => cells.has(cell)),
+          relation.cells.length <= MAX_OF_SUM && relation.cells.every((cell) => cells.has(cell)),
       )
-      .slice(0, MOST_SUMS);
+      .slice(0, MAX_SUMS);
     if (inside.length > 0 && sums.length > 0) add(inside, house, sums);
     if (crossing.length > inside.length) add(crossing, house, sums);
   }
@@ -139,10 +139,10 @@ function crossingRules({ rules }: RuleBook, house: ReadonlySet<Cell>): Rule[] {
   const outside = ({ cells }: Rule): number => cells.filter((cell) => !house.has(cell)).length;
   const crossing = rules.filter((rule) => {
     const out = outside(rule);
-    return out > 0 && rule.cells.length - out >= 2 && out <= MOST_OUTSIDE;
+    return out > 0 && rule.cells.length - out >= 2 && out <= MAX_OUTSIDE;
   });
   const chosen: Rule[] = [];
-  let left = MOST_OUTSIDE_TOGETHER;
+  let left = MAX_OUTSIDE_TOGETHER;
   for (const rule of crossing.sort((a, b) => outside(a) - outside(b))) {
     if (outside(rule) > left) break;
     left -= outside(rule);
@@ -170,7 +170,7 @@ function pairChains({ rules }: RuleBook): Rule[][] {
       for (const rule of left) {
         if (!rule.cells.some((cell) => cells.has(cell))) continue;
         const added = rule.cells.filter((cell) => !cells.has(cell)).length;
-        if (cells.size + added > MOST_TOGETHER) continue;
+        if (cells.size + added > MAX_TOGETHER) continue;
         left.delete(rule);
         chain.push(rule);
         for (const cell of rule.cells) cells.add(cell);
@@ -184,15 +184,15 @@ function pairChains({ rules }: RuleBook): Rule[][] {
 
 /** Every two rules with a cell in common, as far as they have few cells; two pairs are left to their chain. */
 function sharing({ rules }: RuleBook): Rule[][] {
-  const own = rules.filter(({ cells }) => cells.length > 1 && cells.length < MOST_TOGETHER);
+  const own = rules.filter(({ cells }) => cells.length > 1 && cells.length < MAX_TOGETHER);
   const large = own.filter(({ cells }) => cells.length > 2);
   const others = [...large, ...own.filter(({ cells }) => cells.length === 2)];
   const found: Rule[][] = [];
   for (const [at, a] of large.entries()) {
     for (const b of others.slice(at + 1)) {
-      if (found.length >= MOST_JOINED) return found;
+      if (found.length >= MAX_JOINED) return found;
       const common = a.cells.filter((cell) => b.cells.includes(cell)).length;
-      if (common > 0 && a.cells.length + b.cells.length - common <= MOST_TOGETHER) found.push([a, b]);
+      if (common > 0 && a.cells.length + b.cells.length - common <= MAX_TOGETHER) found.push([a, b]);
     }
   }
   return found;

@@ -12,9 +12,9 @@ import { domainsOf, type Premise } from './premises.ts';
 /** Trials for one premise at most. What they do not settle is left alone. */
 const TRIALS = 1500;
 /** Beyond that many, sets and fillings are not told. */
-const MOST_SETS = 8;
-const MOST_FILLINGS = 6;
-const MOST_LISTED = 300;
+const MAX_SETS = 8;
+const MAX_FILLINGS = 6;
+const MAX_LISTED = 300;
 
 /** The digits of a premise that no filling has, as a step. */
 export function strikeStep(
@@ -129,13 +129,13 @@ function stepOf(
 
 /** What is left, where it is little enough to be told. */
 function told(scope: Scope, left: Int32Array): Pick<RuleEvidence, 'sets' | 'fillings'> {
-  const fillings = listFillings(scope, left, MOST_LISTED, { left: TRIALS });
+  const fillings = listFillings(scope, left, MAX_LISTED, { left: TRIALS });
   if (!fillings) return {};
-  if (fillings.length <= MOST_FILLINGS) return { fillings: fillings.map((filling) => [...filling]) };
+  if (fillings.length <= MAX_FILLINGS) return { fillings: fillings.map((filling) => [...filling]) };
   const areSeen = scope.sees.every((seen) => digitCount(seen) === scope.cells.length - 1);
   if (!areSeen) return {};
   const sets = [...new Set(fillings.map(setOf))].sort((a, b) => a - b);
-  return sets.length <= MOST_SETS ? { sets } : {};
+  return sets.length <= MAX_SETS ? { sets } : {};
 }
 
 function setOf(filling: Int32Array): DigitSet {

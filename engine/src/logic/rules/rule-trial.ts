@@ -75,11 +75,11 @@ const PATIENCE = 250;
 /** Places at most of a digit in a house that cells may see all of. */
 const FEW_PLACES = 3;
 /** Open cells at most of what is gone through filling by filling. */
-const MOST_OPEN = 10;
+const MAX_OPEN = 10;
 /** The same for sums out of houses, whose bounds say nearly all. */
-const MOST_OPEN_OF_SUM = 3;
+const MAX_OPEN_OF_SUM = 3;
 /** Cells at most of a sum out of houses. */
-const MOST_OF_SUM = 6;
+const MAX_OF_SUM = 6;
 
 export function createRuleTrial(
   position: Position,
@@ -115,7 +115,7 @@ function tasksOf(position: Position, depth: TrialDepth): Tasks {
 }
 
 function buildTasks({ single, balances, joined }: Premises, depth: TrialDepth, cellCount: number): Tasks {
-  const sums = balances.filter(({ scope }) => scope.cells.length <= MOST_OF_SUM);
+  const sums = balances.filter(({ scope }) => scope.cells.length <= MAX_OF_SUM);
   const isMeant = { narrow: [single], thorough: [single, sums], joined: [single, sums, joined] };
   const narrowed = [...single, ...(depth === 'narrow' ? [] : sums)];
   const thorough = depth === 'narrow' ? [] : isMeant[depth].flat();
@@ -270,7 +270,7 @@ function goThrough(trial: RuleTrial, { premise, isThorough }: Task): void {
   const { domains, position } = trial;
   const { scope } = premise;
   const before = Int32Array.from(scope.cells, (cell) => domains[cell]);
-  if (isThorough && openOf(before) > (premise.balance ? MOST_OPEN_OF_SUM : MOST_OPEN)) return;
+  if (isThorough && openOf(before) > (premise.balance ? MAX_OPEN_OF_SUM : MAX_OPEN)) return;
   const left = isThorough
     ? supported(scope, before, { left: PATIENCE }, fillingsOf(trial.fillings, premise))
     : before.slice();

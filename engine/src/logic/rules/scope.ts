@@ -11,7 +11,7 @@ import type { Cell } from '../../model/geometry.ts';
 import { type BoardIndex, seesCell } from '../board-index.ts';
 
 /** Cells at most. */
-export const MOST_CELLS = 31;
+export const MAX_CELLS = 31;
 
 export interface Scope {
   readonly cells: readonly Cell[];
@@ -28,7 +28,7 @@ export function createScope(
   cells: readonly Cell[],
   relations: readonly Relation[],
 ): Scope | undefined {
-  if (cells.length > MOST_CELLS) return undefined;
+  if (cells.length > MAX_CELLS) return undefined;
   const at = new Map(cells.map((cell, index) => [cell, index]));
   const sees = Int32Array.from(cells, (a) =>
     cells.reduce((set, b, index) => (a !== b && seesCell(tables, a, b) ? set | (1 << index) : set), 0),
@@ -161,7 +161,7 @@ export function listFillings(
 }
 
 /** Fillings that are kept for one scope at most. */
-const MOST_KEPT = 24;
+const MAX_KEPT = 24;
 
 /**
  * The domains less every digit that is in no filling; all stays that patience did not suffice to decide. Undefined where
@@ -187,7 +187,7 @@ export function supported(
       if (filling) {
         const bits = filling.map(digitBit);
         unite(seen, bits);
-        if (found.push(bits) > MOST_KEPT) found.shift();
+        if (found.push(bits) > MAX_KEPT) found.shift();
       } else left[i] &= ~(rest & -rest);
       if (left[i] === 0) return undefined;
     }

@@ -4,7 +4,7 @@ import { commonPeers } from './peers-of-all.ts';
 import { COUNT, DIGITS, HOUSES, WORDS } from './grid.ts';
 import type { Look } from './look.ts';
 
-const MOST_CELLS = 8;
+const MAX_CELLS = 8;
 
 export interface AlmostLocked {
   readonly cells: CellSet;
@@ -35,7 +35,7 @@ export function almostLockedSets({ grid, places }: Look): readonly AlmostLocked[
   for (const house of HOUSES) {
     const open = house.filter((cell) => grid.cells[cell] !== 0);
     const extend = (size: number, digits: number, from: number): void => {
-      if (size === MOST_CELLS) return;
+      if (size === MAX_CELLS) return;
       for (let i = from; i < open.length; i++) {
         const all = digits | grid.cells[open[i]];
         addCell(cells, open[i]);

@@ -13,8 +13,8 @@ import { candidatesAt, type HodokuStep, type Look, removal } from './look.ts';
 import { sortAsJava } from './order.ts';
 
 /** Sets of a chain after the first, at most. */
-const MOST_COMMONS = 50;
-const LEAST_COMMONS = 3;
+const MAX_COMMONS = 50;
+const MIN_COMMONS = 3;
 
 export function alsXz(look: Look): HodokuStep | undefined {
   const sets = look.read(almostLockedSets);
@@ -130,12 +130,12 @@ export function alsChain(look: Look): HodokuStep | undefined {
     last: RestrictedCommon,
     used: Used,
   ): void => {
-    if (path.length > MOST_COMMONS) return;
+    if (path.length > MAX_COMMONS) return;
     for (const common of ofSet[last.b]) {
       const next = usedAfter(last, used, common);
       if (next === undefined) continue;
       path.push(common.b);
-      if (path.length > LEAST_COMMONS) check(start, common, next);
+      if (path.length > MIN_COMMONS) check(start, common, next);
       extend(start, common, next);
       path.pop();
     }

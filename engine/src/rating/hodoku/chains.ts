@@ -22,7 +22,7 @@ import {
 import { candidatesAt, type HodokuStep, type Look } from './look.ts';
 
 /** Links of a chain, at most. */
-const MOST_LINKS = 20;
+const MAX_LINKS = 20;
 const TURBOT_LINKS = 3;
 /** Four cells with two links each, less one. */
 const REMOTE_PAIR_LINKS = 7;
@@ -44,7 +44,7 @@ function chainsOf({ grid, places }: Look, kind: Kind): ChainStep[] {
   const shortest = new Map<string, number>();
   const ofOneDigit = kind === 'turbot-fish' || kind === 'x-chain';
   const links = linksOf(grid, ofOneDigit ? 'digit' : kind === 'xy-chain' ? 'pairs' : 'equal pairs');
-  const most = kind === 'turbot-fish' ? TURBOT_LINKS : MOST_LINKS;
+  const most = kind === 'turbot-fish' ? TURBOT_LINKS : MAX_LINKS;
   const seenByStart = cellSet(WORDS);
   const going = cellSet(WORDS);
   const inChain = new Uint8Array(81);

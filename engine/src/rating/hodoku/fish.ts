@@ -11,8 +11,8 @@ import { bitCount, type CellSet, cellsIn, lowestBit } from '../../logic/cell-set
 import { HOUSES_OF, sees } from './grid.ts';
 import { candidatesAt, type HodokuStep, type Look, removal } from './look.ts';
 
-const MOST_FINS = 5;
-const MOST_ENDO_FINS = 2;
+const MAX_FINS = 5;
+const MAX_ENDO_FINS = 2;
 const LINES = 18;
 const SIZES = ['x-wing', 'swordfish', 'jellyfish'] as const;
 
@@ -110,7 +110,7 @@ function firstFish(
   const base = nothingChosen(size);
   const cover = nothingChosen(size);
   const body = base.union[size];
-  const mostUncovered = form === 'plain' ? 0 : MOST_FINS;
+  const mostUncovered = form === 'plain' ? 0 : MAX_FINS;
 
   const chooseBase = (depth: number, from: number): HodokuStep | undefined => {
     if (depth === size) {
@@ -160,7 +160,7 @@ function nothingChosen(size: number): Chosen {
 function mayJoin({ union, twice }: Chosen, one: House, depth: number, { form, isFranken }: Fish): boolean {
   const shared = countOfBoth(one, union[depth]);
   if (shared === 0) return true;
-  return form !== 'plain' && isFranken && countOf(twice[depth]) + shared <= MOST_ENDO_FINS;
+  return form !== 'plain' && isFranken && countOf(twice[depth]) + shared <= MAX_ENDO_FINS;
 }
 
 function choose({ houses, union, twice }: Chosen, one: House, depth: number): void {
@@ -193,7 +193,7 @@ function stepOf(
   let finCount = 0;
   for (let fins = finsLow, from = 0; ; fins = finsHigh, from = 32) {
     for (; fins !== 0; fins &= fins - 1) {
-      if (++finCount > MOST_FINS) return undefined;
+      if (++finCount > MAX_FINS) return undefined;
       const seen = peers[from + lowestBit(fins)];
       outsideLow &= seen.low;
       outsideHigh &= seen.high;

@@ -22,7 +22,7 @@ import { addEntry, nodeOf, type Table } from './table-store.ts';
 import { addGroups, expand, groupsOf, type Tables } from './tables.ts';
 
 const ROUNDS = 4;
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 export function netTables(look: Look): Tables {
   const { grid } = look;
@@ -117,7 +117,7 @@ function causesOf(
 ): number[] {
   const causes: number[] = [];
   const add = (candidate: number) => {
-    if (causes.length < MOST_CAUSES) causes.push(Math.max(table.placeOf[nodeOf(candidate, false)] - 1, 0));
+    if (causes.length < MAX_CAUSES) causes.push(Math.max(table.placeOf[nodeOf(candidate, false)] - 1, 0));
   };
   if (house === undefined) {
     for (const other of DIGITS[grid.cells[cell]]) if (other !== digit) add(cell * 10 + other);
@@ -127,6 +127,6 @@ function causesOf(
     removeCell(rest, cell);
     for (let other = nextCell(rest, -1); other >= 0; other = nextCell(rest, other)) add(other * 10 + digit);
   }
-  while (causes.length < MOST_CAUSES) causes.push(0);
+  while (causes.length < MAX_CAUSES) causes.push(0);
   return causes;
 }

@@ -37,7 +37,7 @@ import {
 import { candidatesAt, type HodokuStep, type Look, removal } from './look.ts';
 
 /** How many rectangles HoDoKu remembers. */
-const MOST_KNOWN = 400;
+const MAX_KNOWN = 400;
 
 /** The steps of all rectangles in the order in which they are found. */
 type Rectangles = readonly HodokuStep[];
@@ -112,7 +112,7 @@ function memoryOfRectangles(): (cells: readonly number[]) => boolean {
   return (cells) => {
     const sum = [...cells].sort((a, b) => a - b).reduce((all, cell) => all * 10 + cell, 0);
     if (known.includes(sum)) return true;
-    if (known.length < MOST_KNOWN) known.push(sum);
+    if (known.length < MAX_KNOWN) known.push(sum);
     return false;
   };
 }

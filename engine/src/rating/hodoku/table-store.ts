@@ -1,12 +1,12 @@
 /** Tables of what follows from a candidate or a group of them, and the memory for them. */
 
 /** Entries of a table, at most. */
-export const MOST_ENTRIES = 1000;
-const MOST_OTHER_CAUSES = 4;
+export const MAX_ENTRIES = 1000;
+const MAX_OTHER_CAUSES = 4;
 /** Nodes of single candidates come first: `(cell * 10 + digit) * 2`, one more where it is true. */
 export const FIRST_GROUP = 1620;
 /** With a group for each digit in each crossing of a line and a block. */
-const MOST_NODES = FIRST_GROUP + 2 * 9 * 54;
+const MAX_NODES = FIRST_GROUP + 2 * 9 * 54;
 
 /** What follows from one node. */
 export interface Table {
@@ -55,7 +55,7 @@ export function createTableStore(): TableStore {
       const table = tables[used++];
       for (let i = 0; i < table.count; i++) table.placeOf[table.nodes[i]] = 0;
       table.isTaken.fill(0, 0, table.count);
-      table.otherCauses?.fill(0, 0, table.count * MOST_OTHER_CAUSES);
+      table.otherCauses?.fill(0, 0, table.count * MAX_OTHER_CAUSES);
       table.sets.fill(0);
       table.count = 0;
       return table;
@@ -70,12 +70,12 @@ function createTable(): Table {
   return {
     count: 0,
     own: 0,
-    nodes: new Int16Array(MOST_ENTRIES),
-    causes: new Int16Array(MOST_ENTRIES),
+    nodes: new Int16Array(MAX_ENTRIES),
+    causes: new Int16Array(MAX_ENTRIES),
     otherCauses: undefined,
-    distances: new Uint16Array(MOST_ENTRIES),
-    isTaken: new Uint8Array(MOST_ENTRIES),
-    placeOf: new Int16Array(MOST_NODES),
+    distances: new Uint16Array(MAX_ENTRIES),
+    isTaken: new Uint8Array(MAX_ENTRIES),
+    placeOf: new Int16Array(MAX_NODES),
     sets: new Int32Array(60),
   };
 }
@@ -86,17 +86,17 @@ function createTable(): Table {
  */
 export function addEntry(table: Table, node: number, causes: readonly number[] = ROOT): void {
   const place = table.count;
-  if (place >= MOST_ENTRIES || (!isGroupNode(node) && table.placeOf[node] !== 0)) return;
+  if (place >= MAX_ENTRIES || (!isGroupNode(node) && table.placeOf[node] !== 0)) return;
   table.nodes[place] = node;
   table.distances[place] = 0;
-  table.distances[place] = (causes[0] < MOST_ENTRIES ? table.distances[causes[0]] : 0) + 1;
+  table.distances[place] = (causes[0] < MAX_ENTRIES ? table.distances[causes[0]] : 0) + 1;
   let latest = causes[0];
   for (let i = 1; i < causes.length; i++) {
     let other = causes[i];
     if (other > latest) [latest, other] = [other, latest];
     if (other === 0) continue;
-    table.otherCauses ??= new Int16Array(MOST_ENTRIES * MOST_OTHER_CAUSES);
-    table.otherCauses[place * MOST_OTHER_CAUSES + i - 1] = other;
+    table.otherCauses ??= new Int16Array(MAX_ENTRIES * MAX_OTHER_CAUSES);
+    table.otherCauses[place * MAX_OTHER_CAUSES + i - 1] = other;
   }
   table.causes[place] = latest;
   noteEntry(table, node, place);

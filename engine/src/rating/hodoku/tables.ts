@@ -31,7 +31,7 @@ import {
   addEntry,
   FIRST_GROUP,
   isGroupNode,
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   nodeOf,
   noteEntry,
   type Table,
@@ -245,7 +245,7 @@ function expandTable(table: Table, all: readonly (Table | undefined)[]): void {
       const distance = base + source.distances[k];
       const place = placeOf[node] - 1;
       if (place < 0) {
-        if (table.count >= MOST_ENTRIES) return;
+        if (table.count >= MAX_ENTRIES) return;
         const added = table.count;
         nodes[added] = node;
         noteEntry(table, node, added);

@@ -2,7 +2,7 @@
 import type { Table } from './table-store.ts';
 import { cellOfNode, cellsOfNode, type Tables } from './tables.ts';
 
-const MOST_NODES = 1000;
+const MAX_NODES = 1000;
 
 export interface Trace {
   /** The nodes from the entry back to what was assumed. */
@@ -35,7 +35,7 @@ function walkBack(
   const nodes = [table.nodes[from]];
   let current = table;
   let at = from;
-  while (at !== 0 && nodes.length < MOST_NODES) {
+  while (at !== 0 && nodes.length < MAX_NODES) {
     if (current === table && table.isTaken[at] === 1) {
       const node = table.nodes[at];
       current = tables.all[table.causes[at]]!;

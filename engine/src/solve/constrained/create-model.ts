@@ -28,7 +28,7 @@ import {
 } from './rule.ts';
 
 /** Sets of digits at most that are listed for one sum. */
-const MOST_SETS = 600;
+const MAX_SETS = 600;
 
 /** Counted when a propagator is built at its first run: a tenth of a second and more is no rarity. */
 const EFFORT_OF_BUILDING = 500_000;
@@ -296,7 +296,7 @@ function setsWithSum(size: number, many: number, low: number, high: number): Dig
   const walk = (from: number, left: number, sum: number, set: DigitSet): boolean => {
     if (left === 0) {
       if (sum >= low) sets.push(set);
-      return sets.length <= MOST_SETS;
+      return sets.length <= MAX_SETS;
     }
     for (let digit = from; digit <= size - left + 1; digit++) {
       const least = sum + left * digit + (left * (left - 1)) / 2;

@@ -15,11 +15,11 @@ export interface DropWish {
 }
 
 /** Solutions are counted until there is one more than this. */
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 export function dropOptions({ way, count: cells, seed, index }: DropWish): Omit<GenerateOptions, 'geometry'> {
   const emptied = way === 'any' ? { drop: cells } : { perBox: cells };
-  return { seed, first: index, countTo: MOST_COUNTED + 1, ...emptied };
+  return { seed, first: index, countTo: MAX_COUNTED + 1, ...emptied };
 }
 
 /** How many cells can be dropped; 0 from each box where the board has none. */

@@ -12,7 +12,7 @@ import { type Job, patience } from './job.ts';
 import { pathOf } from './path.ts';
 
 /** Solutions are counted up to so many. */
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 /** How long each of the longer answers may take, in ms. */
 const PATIENCE = 15_000;
 
@@ -33,9 +33,9 @@ export const judgeJob: Job<'judge'> = ({ puzzle: wire, candidates }, { tell, now
   if (found > 1) {
     tell({ kind: 'solutions', solutions: found, end: 'counting', examples });
     tellCandidates();
-    const all = countSolutions(puzzle, MOST_COUNTED + 1, soon());
+    const all = countSolutions(puzzle, MAX_COUNTED + 1, soon());
     const isAll = all.status === 'exact';
-    const solutions = isAll ? all.count : Math.max(found, Math.min(all.count, MOST_COUNTED));
+    const solutions = isAll ? all.count : Math.max(found, Math.min(all.count, MAX_COUNTED));
     return tell({ kind: 'solutions', solutions, end: isAll ? 'counted' : 'more', examples });
   }
   tell({ kind: 'solutions', solutions: found, end: 'counted', examples });

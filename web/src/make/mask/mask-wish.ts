@@ -21,7 +21,7 @@ export interface MaskWish {
   readonly index: number;
 }
 
-export const MOST_ATTEMPTS = 100_000;
+export const MAX_ATTEMPTS = 100_000;
 
 export function maskOptions(wish: MaskWish, pattern: Mask): Omit<GenerateOptions, 'geometry'> {
   const { seed, index, attempts } = wish;
@@ -72,7 +72,7 @@ export function readMaskWish(text: string): MaskWish {
   return {
     board: readBoard(words),
     symmetry: SYMMETRY_PATTERNS.find((name) => name === words.get('symmetry')) ?? USUAL_SYMMETRY,
-    attempts: Math.min(Math.max(attempts, 1), MOST_ATTEMPTS),
+    attempts: Math.min(Math.max(attempts, 1), MAX_ATTEMPTS),
     seed: words.get('seed') ?? '',
     index: count(words.get('index'), 0),
   };

@@ -120,13 +120,13 @@ export function comparisonText({ from, to, cells }: Comparison): string {
   if (cells.length === 0) return h.same;
   const { geometry } = to.puzzle;
   const told = cells
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_TOLD)
     .map(({ cell, layers }) => differenceText(geometry, cell, [from.digits[cell], to.digits[cell]], layers));
   const rest = cells.length - told.length;
   return `${h.differ(cells.length)} ${[...told, ...(rest > 0 ? [h.more(rest)] : [])].join('; ')}.`;
 }
 
-const MOST_TOLD = 8;
+const MAX_TOLD = 8;
 
 /** Back to the last board on which every entry agrees with the solution. */
 export async function leaveMistake(): Promise<void> {

@@ -239,7 +239,7 @@ function show(
   if (!taken) return true;
   if (statusOf(currentState(game)) !== 'won') session = { ...session, timer: startTimer(timer, now()) };
   // A save that could be read only in part, or that has grown long, is replaced as a whole.
-  const replaces = lost !== undefined || lines.length > MOST_RECORDS;
+  const replaces = lost !== undefined || lines.length > MAX_RECORDS;
   const place = { base, revision };
   saver = createSaver(replaces ? { replaces: place } : { written: { game, played }, place }, tellStorage);
   if (replaces) saver.save(session);
@@ -248,7 +248,7 @@ function show(
 }
 
 /** Records after a save; beyond that many, opening the game writes a new save. */
-const MOST_RECORDS = 200;
+const MAX_RECORDS = 200;
 
 /** Takes the game off the table; resolves when all of it is written. */
 export async function closeGame(): Promise<void> {

@@ -112,7 +112,7 @@ export function allowedPairs(pairs: readonly (readonly number[])[]): AllowedPair
 }
 
 /** More steps than these no player follows. */
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 /** The steps of an automaton as `0 –1, 2→ 1; 1 –3→ 0`; nothing where they are too many to read. */
 export function stepsOf(arcs: readonly (readonly number[])[]): string | undefined {
@@ -122,7 +122,7 @@ export function stepsOf(arcs: readonly (readonly number[])[]): string | undefine
     if (values) values.push(value);
     else steps.set(`${from} ${to}`, [value]);
   }
-  if (steps.size > MOST_STEPS) return undefined;
+  if (steps.size > MAX_STEPS) return undefined;
   const told = [...steps].map(([ends, values]) => {
     const [from, to] = ends.split(' ');
     return `${from} –${inOrder(values).join(', ')}→ ${to}`;

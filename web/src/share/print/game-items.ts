@@ -2,11 +2,11 @@ import { currentState, type KeptGame } from '@pencilmark/game';
 import { ok, type Result } from 'pencilmark';
 import { gameFor, isPayload } from '../kept-game.ts';
 import { titleOf } from '../link.ts';
-import { MOST_ITEMS, type PrintItem } from './items.ts';
+import { MAX_ITEMS, type PrintItem } from './items.ts';
 
 /** The games that an address names: one, several by their ids with commas between, or one in a link. */
 export async function gameItems(subject: string): Promise<Result<PrintItem[]>> {
-  const subjects = isPayload(subject) ? [subject] : subject.split(',').slice(0, MOST_ITEMS);
+  const subjects = isPayload(subject) ? [subject] : subject.split(',').slice(0, MAX_ITEMS);
   const found = await Promise.all(subjects.map((each) => gameFor(each)));
   const games = found.flatMap((read) => (read.ok ? [itemOf(read.value)] : []));
   const failed = found.find((read) => !read.ok);

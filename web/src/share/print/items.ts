@@ -23,7 +23,7 @@ export interface PrintItem {
 }
 
 /** As many as anybody staples; more would only keep the page from being of use. */
-export const MOST_ITEMS = 300;
+export const MAX_ITEMS = 300;
 
 /** The puzzles of some levels of the shelf. */
 export function shelfItems(levels: readonly Difficulty[]): PrintItem[] {
@@ -39,8 +39,8 @@ export function shelfItems(levels: readonly Difficulty[]): PrintItem[] {
 export function textItems(text: string): Result<PrintItem[]> {
   const sheets = parseSheets(text);
   if (!sheets.ok) return sheets;
-  if (sheets.value.length > MOST_ITEMS) {
-    return failure('print.many', p.tooMany(sheets.value.length, MOST_ITEMS));
+  if (sheets.value.length > MAX_ITEMS) {
+    return failure('print.many', p.tooMany(sheets.value.length, MAX_ITEMS));
   }
   const tooLarge = sheets.value.map(({ puzzle }) => createGame(puzzle)).find((made) => !made.ok);
   if (tooLarge && !tooLarge.ok) return tooLarge;

@@ -1,12 +1,12 @@
 import { puzzleOfKey } from '@pencilmark/game';
 import { library, openLibrary } from '../../library/library.svelte.ts';
-import { MOST_ITEMS, type PrintItem, puzzleItem } from './items.ts';
+import { MAX_ITEMS, type PrintItem, puzzleItem } from './items.ts';
 
 /** The rows selected in the library, or else all that it shows, as many as can be printed. */
 export async function libraryItems(): Promise<PrintItem[]> {
   if (library.state === 'reading') await openLibrary();
   const rows = library.chosen.length > 0 ? library.chosen : library.shown;
-  return rows.slice(0, MOST_ITEMS).flatMap(({ puzzle: key, title }) => {
+  return rows.slice(0, MAX_ITEMS).flatMap(({ puzzle: key, title }) => {
     const puzzle = key === undefined ? undefined : puzzleOfKey(key);
     return puzzle?.ok ? [puzzleItem(puzzle.value, title)] : [];
   });

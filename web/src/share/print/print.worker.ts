@@ -16,7 +16,7 @@ import type { Judged, PrintAnswer, PrintQuestion } from './judging.ts';
 const PATIENCE = 8_000;
 
 /** Attempts at a puzzle of a level before it is given up. */
-const MOST_ATTEMPTS = 5_000;
+const MAX_ATTEMPTS = 5_000;
 
 function answer(question: PrintQuestion, tell: Tell): void {
   if (question.ask === 'make') return make(question, tell);
@@ -42,7 +42,7 @@ function make(
 ): void {
   const geometry = geometryOf(spec);
   const target = { kind: 'level', level } as const;
-  const options = { geometry, seed, count: wanted, target, maxAttempts: MOST_ATTEMPTS };
+  const options = { geometry, seed, count: wanted, target, maxAttempts: MAX_ATTEMPTS };
   const steps = generateSteps(options);
   let told = 0;
   for (let next = steps.next(); !next.done; next = steps.next()) {

@@ -29,7 +29,7 @@ export const alsChain: Family = {
   },
 };
 
-const MOST_SETS = 12;
+const MAX_SETS = 12;
 
 /**
  * Breadth first over faces, each standing for "this set lacks this digit". Faces of the first links are told apart
@@ -69,7 +69,7 @@ function createWalk(links: AlsLinks): Walk {
     depth: list(),
     stamp: list(),
     now: 0,
-    passed: new Int32Array(MOST_SETS),
+    passed: new Int32Array(MAX_SETS),
   };
 }
 
@@ -164,7 +164,7 @@ function shortestChain(context: FinderContext): Step | undefined {
   const walk = createWalk(links);
   const { queue, faceAt, depth } = walk;
   const direct = new Uint8Array(sets.count);
-  let limit = MOST_SETS - 1;
+  let limit = MAX_SETS - 1;
   let best: Step | undefined;
   for (const faces of facesByTarget(context, sets)) {
     if (context.shouldStop()) return undefined;
@@ -230,7 +230,7 @@ function* everyChain(context: FinderContext): Generator<Step> {
             if (isShorter(known, step)) yield step;
           }
         }
-        if (walk.depth[node] < MOST_SETS - 1) follow(walk, node, walk.faceAt[k]);
+        if (walk.depth[node] < MAX_SETS - 1) follow(walk, node, walk.faceAt[k]);
       }
     }
   }

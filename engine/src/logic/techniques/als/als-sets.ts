@@ -34,9 +34,9 @@ export interface AlsSets {
  * Of a house with more open cells, those with the fewest candidates are taken: on boards beyond 12×12 all sets
  * would be too many.
  */
-const MOST_CELLS = 12;
+const MAX_CELLS = 12;
 /** The smallest sets of a house; no house of nine cells has more. */
-const MOST_SETS = 300;
+const MAX_SETS = 300;
 
 export const ALS_SETS: SharedData<AlsSets> = {
   create: ({ tables }) => createSets(tables),
@@ -70,7 +70,7 @@ export function overlap({ cells }: AlsSets, words: number, set: number, other: n
 }
 
 function createSets({ houseCount, words }: BoardIndex): AlsSets {
-  const capacity = Math.min(houseCount * MOST_SETS, 256);
+  const capacity = Math.min(houseCount * MAX_SETS, 256);
   return {
     count: 0,
     digits: new Int32Array(capacity),
@@ -107,9 +107,9 @@ function collectSets(sets: AlsSets, context: FinderContext): void {
 }
 
 /** The open cells in use and the union of their digits for every choice of them. */
-const positions = new Int32Array(MOST_CELLS);
-const masks = new Int32Array(MOST_CELLS);
-const unions = new Int32Array(1 << MOST_CELLS);
+const positions = new Int32Array(MAX_CELLS);
+const masks = new Int32Array(MAX_CELLS);
+const unions = new Int32Array(1 << MAX_CELLS);
 
 function collectHouse(context: FinderContext, house: number): void {
   const { tables } = context;
@@ -122,7 +122,7 @@ function collectHouse(context: FinderContext, house: number): void {
     if (bitCount(digits) !== size + 1 || size > tables.size - 2) continue;
     let bits = 0;
     for (let rest = choice; rest !== 0; rest &= rest - 1) bits |= 1 << positions[lowestBit(rest)];
-    if (!isFirstHouse(tables, house, bits) || raw.bits.length - first >= MOST_SETS) continue;
+    if (!isFirstHouse(tables, house, bits) || raw.bits.length - first >= MAX_SETS) continue;
     raw.digits.push(digits);
     raw.house.push(house);
     raw.bits.push(bits);
@@ -135,8 +135,8 @@ function gatherOpen({ position, tables }: FinderContext, house: number): number 
   let open = position.places[house * tables.stride];
   let limit = tables.size;
   // Drop the cells with the most candidates while there are too many.
-  for (; bitCount(open) > MOST_CELLS; limit--) {
-    for (let rest = open; rest !== 0 && bitCount(open) > MOST_CELLS; rest &= rest - 1) {
+  for (; bitCount(open) > MAX_CELLS; limit--) {
+    for (let rest = open; rest !== 0 && bitCount(open) > MAX_CELLS; rest &= rest - 1) {
       if (bitCount(candidates[cells[lowestBit(rest)]]) >= limit) open &= ~(rest & -rest);
     }
   }

@@ -64,9 +64,9 @@ function meetingsOf(tables: BoardIndex): readonly Intersection[] {
 }
 
 /** Of more open cells of a house, those with the fewest candidates are tried. */
-const MOST_OUTSIDE = 9;
+const MAX_OUTSIDE = 9;
 /** Most cells of an intersection that count together. */
-const MOST_INSIDE = 4;
+const MAX_INSIDE = 4;
 
 /** Further cells of the line or the area that may be chosen, and for each choice the union of their digits. */
 interface Outside {
@@ -84,7 +84,7 @@ interface Outside {
 }
 
 function createOutside(): Outside {
-  const list = (): Int32Array => new Int32Array(1 << MOST_OUTSIDE);
+  const list = (): Int32Array => new Int32Array(1 << MAX_OUTSIDE);
   return {
     cells: [],
     unions: list(),
@@ -113,7 +113,7 @@ function stepsIn(context: FinderContext, meeting: Intersection, open: number): S
   let isFilled = false;
   for (let inside = open; inside !== 0; inside = (inside - 1) & open) {
     const size = bitCount(inside);
-    if (size < 2 || size > MOST_INSIDE) continue;
+    if (size < 2 || size > MAX_INSIDE) continue;
     const core = unionAt(context, area, inside);
     const needed = digitCount(core) - size;
     if (needed < 2) continue;
@@ -155,7 +155,7 @@ function fillOutside(
   const { candidates } = position;
   const outside = options.extent === 'every' ? -1 : ~intersection;
   const all = cellsAt(tables, house, position.places[house * tables.stride] & outside);
-  side.cells = all.length > MOST_OUTSIDE ? fewestCandidates(all, candidates) : all;
+  side.cells = all.length > MAX_OUTSIDE ? fewestCandidates(all, candidates) : all;
   const { cells, unions, useful } = side;
   side.usefulCount = side.most = 0;
   for (let choice = 1; choice < 1 << cells.length; choice++) {
@@ -169,7 +169,7 @@ function fillOutside(
 
 function fewestCandidates(cells: readonly Cell[], candidates: Int32Array): Cell[] {
   const sorted = [...cells].sort((a, b) => digitCount(candidates[a]) - digitCount(candidates[b]) || a - b);
-  return sorted.slice(0, MOST_OUTSIDE).sort((a, b) => a - b);
+  return sorted.slice(0, MAX_OUTSIDE).sort((a, b) => a - b);
 }
 
 /** Choices without the cells taken, with one to `most` cells more than digits of their own. */

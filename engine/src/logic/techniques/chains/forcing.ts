@@ -117,7 +117,7 @@ function contradictionOf(trial: Trial, assumed: Fact): Find {
 }
 
 /** How many verities are measured for the smallest. */
-const MOST_MEASURED = 60;
+const MAX_MEASURED = 60;
 
 /** One for each conclusion; the smallest first, as far as they are measured. */
 function verities(context: FinderContext, consequences: Consequences): Find[] {
@@ -145,9 +145,9 @@ function verities(context: FinderContext, consequences: Consequences): Find[] {
   }
   const finds = [...found.values()];
   const measured = finds
-    .slice(0, MOST_MEASURED)
+    .slice(0, MAX_MEASURED)
     .map((find) => ({ ...find, length: measure(consequences, find) }));
-  return [...measured.sort((a, b) => a.length - b.length), ...finds.slice(MOST_MEASURED)];
+  return [...measured.sort((a, b) => a.length - b.length), ...finds.slice(MAX_MEASURED)];
 }
 
 /** Alternatives of two and more: one alone is a single, not a choice. */

@@ -52,7 +52,7 @@ export const niceLoops: Family = {
 };
 
 /** Of equally long chains between two ends, in `every` extent. */
-const MOST_PATHS = 64;
+const MAX_PATHS = 64;
 
 const IDS = {
   continuous: ['continuous-nice-loop', 'grouped-continuous-nice-loop'],
@@ -156,7 +156,7 @@ function rulesFrom(graph: ChainGraph, start: number, rules: PathRules): PathRule
 /** The shortest chains to a node: one where their ends are all that counts, several where loops may differ. */
 function pathsTo(finds: Finds, end: number, rules: PathRules): Path[] {
   const { graph, walk } = finds;
-  if (isClosed(graph, walk.start, end)) return simplePaths(graph, walk, end, rules, MOST_PATHS);
+  if (isClosed(graph, walk.start, end)) return simplePaths(graph, walk, end, rules, MAX_PATHS);
   const path = pathTo(walk, end);
   return isSound(finds, path) ? [path] : simplePaths(graph, walk, end, rules, 1);
 }

@@ -8,7 +8,7 @@ import { hasBit } from './live.ts';
 import type { ChainWalk, Path } from './walk.ts';
 
 /** So many links are tried for one pair of ends. */
-const MOST_TRIES = 5_000;
+const MAX_TRIES = 5_000;
 
 /** What is asked of the chains of a walk. */
 export interface PathRules {
@@ -71,7 +71,7 @@ export function groupedDistances(
 
 /**
  * The shortest chains from the start of a walk to a node it has reached that keep the rules and repeat no node (the
- * end may be the start): all of one length, at most `most`. None where `MOST_TRIES` do not find one.
+ * end may be the start): all of one length, at most `most`. None where `MAX_TRIES` do not find one.
  */
 export function simplePaths(
   graph: ChainGraph,
@@ -92,7 +92,7 @@ export function simplePaths(
   /** `on` is true by a strong link from a node that is still to be chosen; `left` links remain. */
   const goBack = (on: number, left: number, has: boolean): void => {
     for (let link = linkStart[on]; link < linkStart[on + 1]; link++) {
-      if (found.length === most || tries++ > MOST_TRIES) return;
+      if (found.length === most || tries++ > MAX_TRIES) return;
       const off = linkTo[link];
       const hasNow = has || isGroupNode(graph, off) || isSetLink(graph, link);
       if (off !== start && nodes.includes(off)) continue;
@@ -121,7 +121,7 @@ export function simplePaths(
   };
   nodes.push(end);
   for (let left = leastTo(end, false); left <= rules.maxLinks && found.length === 0; left += 2) {
-    if (tries > MOST_TRIES) break;
+    if (tries > MAX_TRIES) break;
     goBack(end, left, isGroupNode(graph, end));
   }
   return found;

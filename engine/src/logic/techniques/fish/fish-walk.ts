@@ -70,7 +70,7 @@ export interface FishWalk {
   shouldStop: () => boolean;
 }
 
-const MOST_BASES = 7;
+const MAX_BASES = 7;
 
 /** A walk that nobody uses, kept with the search, since buffers cost more than most searches. Give it back. */
 export function takeWalk(context: FinderContext, board: FishBoard): FishWalk {
@@ -96,15 +96,15 @@ function createFishWalk({ words, houseCount }: BoardIndex, board: FishBoard): Fi
     baseList: new Int32Array(houseCount),
     baseCount: 0,
     mayCover: new Uint8Array(houseCount),
-    chosen: new Int32Array(MOST_BASES + 1),
+    chosen: new Int32Array(MAX_BASES + 1),
     depth: -1,
-    held: set(MOST_BASES + 1),
-    endo: set(MOST_BASES + 1),
-    live: set(MOST_BASES + 1),
+    held: set(MAX_BASES + 1),
+    endo: set(MAX_BASES + 1),
+    live: set(MAX_BASES + 1),
     taken: new Uint8Array(houseCount),
-    covers: new Int32Array(MOST_BASES),
+    covers: new Int32Array(MAX_BASES),
     coverCount: 0,
-    rest: set(MOST_BASES + 1),
+    rest: set(MAX_BASES + 1),
     first: set(1),
     second: set(1),
     third: set(1),

@@ -51,7 +51,7 @@ export const krakenFish: Family = {
   },
 };
 
-const MOST_FINS = 2;
+const MAX_FINS = 2;
 
 interface Task {
   readonly size: number;
@@ -63,7 +63,7 @@ interface Task {
 
 function* krakensOn(context: FinderContext, walk: FishWalk, board: FishBoard, task: Task): Generator<Step> {
   const { size, kind, wanted } = task;
-  const maxFins = Math.min(MOST_FINS, context.options.maxFins);
+  const maxFins = Math.min(MAX_FINS, context.options.maxFins);
   if (maxFins === 0) return;
   for (const view of VIEWS[kind]) {
     if (setHouses(walk, context.tables, board, view, Infinity) < size) continue;

@@ -19,7 +19,7 @@ export const requiredDigits: Family = {
 };
 
 /** Cells at most of a rule that is asked what it needs. */
-const MOST_CELLS = 12;
+const MAX_CELLS = 12;
 
 interface Known extends Needs {
   readonly premise: Premise;
@@ -32,7 +32,7 @@ const KNOWN: SharedData<readonly Known[]> = {
     const { single, balances } = premisesOf(position);
     return [...single, ...balances].flatMap((premise) => {
       const { length } = premise.scope.cells;
-      return length > 1 && length <= MOST_CELLS
+      return length > 1 && length <= MAX_CELLS
         ? [{ premise, needed: 0, notNeeded: 0, revision: position.revision }]
         : [];
     });

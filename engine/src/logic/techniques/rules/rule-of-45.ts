@@ -25,7 +25,7 @@ export const ruleOf45: Family = {
 type Id = 'rule-of-45' | 'rule-of-45-several';
 
 /** Open cells at most: with more there is too much to go through. */
-const MOST_OPEN = 5;
+const MAX_OPEN = 5;
 
 function* find(context: FinderContext, wanted: readonly Id[]): Generator<Step> {
   const { balances } = premisesOf(context.position);
@@ -43,5 +43,5 @@ function* find(context: FinderContext, wanted: readonly Id[]): Generator<Step> {
 function isTooOpen({ position }: FinderContext, { scope }: Premise): boolean {
   let open = 0;
   for (const cell of scope.cells) if (position.digits[cell] === 0) open++;
-  return open > MOST_OPEN;
+  return open > MAX_OPEN;
 }

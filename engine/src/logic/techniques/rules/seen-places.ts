@@ -21,7 +21,7 @@ export const seenPlaces: Family = {
 };
 
 /** Places at most that one cell may see all of. */
-const MOST_PLACES = 8;
+const MAX_PLACES = 8;
 
 function* find(context: FinderContext): Generator<Step> {
   const { position, tables } = context;
@@ -29,7 +29,7 @@ function* find(context: FinderContext): Generator<Step> {
     if (tables.isFull[house] === 0) continue;
     for (let digit = 1; digit <= tables.size; digit++) {
       const places = position.places[house * tables.stride + digit];
-      if (bitCount(places) < 2 || bitCount(places) > MOST_PLACES) continue;
+      if (bitCount(places) < 2 || bitCount(places) > MAX_PLACES) continue;
       const cells = cellsAt(tables, house, places);
       const eliminations = candidatesSeeing(context, digit, cells);
       if (eliminations.length === 0) continue;

@@ -12,7 +12,7 @@ export interface TallyGroup {
 }
 
 /** Sets of digits at most that are tried. */
-const MOST_SETS = 2_000;
+const MAX_SETS = 2_000;
 
 /**
  * Each digit stands in `times` of the cells, or in none, so the digits that occur are a set whose times add up to the
@@ -138,7 +138,7 @@ function mustHold(masks: Int32Array, { inside, outside, full }: TallyGroup, bit:
 function setsOf(times: readonly number[], total: number): DigitSet[] | undefined {
   const sets: DigitSet[] = [];
   const walk = (digit: number, left: number, set: DigitSet): boolean => {
-    if (left === 0) return sets.push(set) <= MOST_SETS;
+    if (left === 0) return sets.push(set) <= MAX_SETS;
     if (digit === times.length) return true;
     const most = times[digit];
     if (most > 0 && most <= left && !walk(digit + 1, left - most, set | (1 << digit))) return false;
