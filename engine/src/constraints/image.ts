@@ -3,6 +3,7 @@ import { type Cell, cellIn, type Geometry } from '../model/geometry.ts';
 import { kindOf } from './constraints.ts';
 import type { Dependence } from './kind.ts';
 import type { Constraint } from './kinds.ts';
+import { mapCells } from './map-cells.ts';
 import type { NestedConstraint } from './schema.ts';
 import { DIAGONAL, ORTHOGONAL, pairsApart, regionIndices } from './surroundings.ts';
 
@@ -21,7 +22,8 @@ export function constraintImage(
   constraint: Constraint,
   symmetry: Permutation,
 ): Constraint | undefined {
-  return image(geometry, constraint, symmetry) as Constraint | undefined;
+  if (!hasImage(geometry, constraint, symmetry)) return undefined;
+  return mapCells(constraint, (cell) => symmetry.cells[cell]);
 }
 
 /** The images of all constraints; undefined where one has none. */
@@ -34,29 +36,16 @@ export function constraintImages(
   return images.every((one) => one !== undefined) ? images : undefined;
 }
 
-function image(
-  geometry: Geometry,
-  constraint: NestedConstraint,
-  symmetry: Permutation,
-): NestedConstraint | undefined {
+/** Whether the symmetry preserves what the constraint, and every constraint inside it, depends on. */
+function hasImage(geometry: Geometry, constraint: NestedConstraint, symmetry: Permutation): boolean {
   const { fields, dependsOn } = kindOf(constraint);
-  if (!dependsOn.every((dependence) => PRESERVED[dependence](geometry, symmetry))) return undefined;
-  const result: Record<string, unknown> = { kind: constraint.kind };
-  const move = (cells: unknown) => (cells as readonly Cell[]).map((cell) => symmetry.cells[cell]);
-  for (const [name, { type }] of Object.entries(fields)) {
+  if (!dependsOn.every((dependence) => PRESERVED[dependence](geometry, symmetry))) return false;
+  return Object.entries(fields).every(([name, { type }]) => {
     const value = constraint[name];
-    if (value === undefined) continue;
-    if (type === 'cells') result[name] = move(value);
-    else if (type === 'cell-lists') result[name] = (value as readonly unknown[]).map(move);
-    else if (type === 'branches') {
-      const lists = (value as readonly (readonly NestedConstraint[])[]).map((list) =>
-        list.map((nested) => image(geometry, nested, symmetry)),
-      );
-      if (lists.flat().includes(undefined)) return undefined;
-      result[name] = lists;
-    } else result[name] = value;
-  }
-  return result as NestedConstraint;
+    if (type !== 'branches' || value === undefined) return true;
+    const nested = (value as readonly (readonly NestedConstraint[])[]).flat();
+    return nested.every((one) => hasImage(geometry, one, symmetry));
+  });
 }
 
 const PRESERVED: Readonly<Record<Dependence, (geometry: Geometry, symmetry: Permutation) => boolean>> = {

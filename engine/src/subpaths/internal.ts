@@ -2,6 +2,7 @@
 export { symmetryParts } from '../canonical/board-symmetries.ts';
 export { canonicalText } from '../constraints/constraints.ts';
 export { laterKinds } from '../constraints/later-kinds.ts';
+export { mapCells } from '../constraints/map-cells.ts';
 export { formatRemark, readRemark, type Remark } from '../formats/remarks.ts';
 export { MAX_SOLUTIONS } from '../generate/attempt.ts';
 export { createFinderContext, DEFAULT_FINDER_OPTIONS, type FinderContext } from '../logic/finder-context.ts';

@@ -1,5 +1,6 @@
 import { kindOf } from '../../constraints/constraints.ts';
 import type { Constraint } from '../../constraints/kinds.ts';
+import { mapCells } from '../../constraints/map-cells.ts';
 import { neighboursOf } from '../../constraints/surroundings.ts';
 import type { NestedConstraint } from '../../constraints/schema.ts';
 import { type Cell, cellIn, type Geometry } from '../../model/geometry.ts';
@@ -86,7 +87,7 @@ function copies({ args, children }: Node, board: Board): Constraint[] | undefine
   const targets = bits.flatMap((isSet, at) =>
     isSet && origin + at < geometry.cells.length ? [origin + at] : [],
   );
-  return targets.flatMap((target) => inner.map((one) => moved(one, origin, target, geometry) as Constraint));
+  return targets.flatMap((target) => inner.map((one) => moved(one, origin, target, geometry)));
 }
 
 function hasWholeBoard({ kind }: NestedConstraint): boolean {
@@ -94,28 +95,13 @@ function hasWholeBoard({ kind }: NestedConstraint): boolean {
 }
 
 /** A cell that would leave the board becomes none. */
-function moved(
-  constraint: NestedConstraint,
-  origin: Cell,
-  target: Cell,
-  geometry: Geometry,
-): NestedConstraint {
+function moved(constraint: Constraint, origin: Cell, target: Cell, geometry: Geometry): Constraint {
   const down = geometry.cells[target].row - geometry.cells[origin].row;
   const right = geometry.cells[target].column - geometry.cells[origin].column;
-  const move = (cell: Cell): Cell => {
+  return mapCells(constraint, (cell) => {
     const place = geometry.cells[cell] as (typeof geometry.cells)[number] | undefined;
     return (place && cellIn(geometry, place.row + down, place.column + right)) ?? NO_CELL;
-  };
-  const fields = Object.entries(kindOf(constraint).fields).map(([name, field]) => {
-    const value = constraint[name];
-    if (value === undefined) return [name, value];
-    if (field.type === 'cells') return [name, (value as Cell[]).map(move)];
-    if (field.type === 'cell-lists') return [name, (value as Cell[][]).map((list) => list.map(move))];
-    if (field.type !== 'branches') return [name, value];
-    const lists = value as NestedConstraint[][];
-    return [name, lists.map((list) => list.map((one) => moved(one, origin, target, geometry)))];
   });
-  return { kind: constraint.kind, ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)) } as NestedConstraint; // prettier-ignore
 }
 
 const NO_CELL: Cell = -1;

@@ -10,6 +10,7 @@ import {
   KINDS,
   type NestedConstraint,
 } from 'pencilmark';
+import { mapCells } from 'pencilmark/internal';
 
 /** A rule that may still lack something. */
 export interface RuleDraft extends NestedConstraint {
@@ -230,25 +231,11 @@ export function movedRule(
   right: number,
 ): Constraint | undefined {
   let isOff = false;
-  const move = (cell: Cell): Cell => {
+  const moved = mapCells(constraint, (cell) => {
     const { row, column } = geometry.cells[cell];
     const to = cellIn(geometry, row + down, column + right);
     isOff ||= to === undefined;
     return to ?? cell;
-  };
-  const moved = (rule: NestedConstraint): NestedConstraint => {
-    const fields = Object.entries<Field>(KINDS[rule.kind as ConstraintKind].fields).flatMap(
-      ([name, { type }]): [string, unknown][] => {
-        const value = rule[name];
-        if (value === undefined) return [];
-        if (type === 'cells') return [[name, (value as readonly Cell[]).map(move)]];
-        if (type === 'cell-lists') return [[name, (value as readonly (readonly Cell[])[]).map((list) => list.map(move))]]; // prettier-ignore
-        if (type === 'branches') return [[name, (value as readonly (readonly NestedConstraint[])[]).map((list) => list.map(moved))]]; // prettier-ignore
-        return [[name, value]];
-      },
-    );
-    return { kind: rule.kind, ...Object.fromEntries(fields) };
-  };
-  const result = moved(constraint) as Constraint;
-  return isOff ? undefined : result;
+  });
+  return isOff ? undefined : moved;
 }
