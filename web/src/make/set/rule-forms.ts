@@ -24,16 +24,6 @@ export interface RuleDraft extends NestedConstraint {
 export const GESTURES = ['line', 'cells', 'pair', 'corner', 'outside', 'board', 'group'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
-const OUTSIDE: readonly ConstraintKind[] = [
-  'sandwich',
-  'x-sum',
-  'skyscraper',
-  'hidden-skyscraper',
-  'numbered-room',
-  'little-killer',
-  'full-rank',
-];
-
 type NamedField = readonly [name: string, field: Field];
 
 export interface RuleForm {
@@ -56,7 +46,7 @@ function gestureOf(
   drawn: readonly NamedField[],
   written: readonly NamedField[],
 ): Gesture {
-  if (OUTSIDE.includes(kind)) return 'outside';
+  if (KINDS[kind].entry === 'outside') return 'outside';
   if (written.some(([, { type }]) => type === 'branches')) return 'group';
   const field = drawn.find(([, { optional }]) => !optional)?.[1];
   if (!field) return 'board';
