@@ -1,10 +1,10 @@
-import type { Constraint, ConstraintKind, ConstraintOf } from '../../constraints/kinds.ts';
-import { ORTHOGONAL, pairsApart, thirdOf } from '../../constraints/surroundings.ts';
-import type { Cell, Geometry } from '../../model/geometry.ts';
-import type { Drawing, DrawnPlace } from '../drawing.ts';
-import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../text/loose-json.ts';
-import { hasLoneCells, sortedPairs } from './fpuzzles-write-rules.ts';
-import type { StatedRule } from '../text/stated-rules.ts';
+import type { Constraint, ConstraintKind, ConstraintOf } from '../../../constraints/kinds.ts';
+import { ORTHOGONAL, pairsApart, thirdOf } from '../../../constraints/surroundings.ts';
+import type { Cell, Geometry } from '../../../model/geometry.ts';
+import type { Drawing, DrawnPlace } from '../../drawing.ts';
+import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../../text/loose-json.ts';
+import { hasLoneCells, sortedPairs } from '../fpuzzles/write-rules.ts';
+import type { StatedRule } from '../../text/stated-rules.ts';
 
 /** The numbers that SudokuMaker gives its elements. */
 export const TYPES = {

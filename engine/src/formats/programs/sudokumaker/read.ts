@@ -1,17 +1,17 @@
-import { type Digit, digitBit, type DigitSet, MAX_SET_DIGIT } from '../../model/digits.ts';
-import type { Cell, Geometry, GeometrySpec } from '../../model/geometry.ts';
-import { ok, type Result } from '../../result.ts';
-import { compressLz, decompressLz } from '../codecs/lz-string.ts';
-import type { Drawing } from '../drawing.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
-import { describedBoard, regionsOf, specOfRegions } from '../text/infer-board.ts';
-import { linksIn, readEachLink } from '../text/links.ts';
-import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../text/loose-json.ts';
-import { withHouses } from '../text/recognise-houses.ts';
-import { commentWith, heldLists } from '../text/rules.ts';
-import { readRules } from '../text/stated-rules.ts';
-import { problemAt } from '../text/text.ts';
-import { makerDrawings, makerRules, TYPES, writtenElements } from './sudokumaker-rules.ts';
+import { type Digit, digitBit, type DigitSet, MAX_SET_DIGIT } from '../../../model/digits.ts';
+import type { Cell, Geometry, GeometrySpec } from '../../../model/geometry.ts';
+import { ok, type Result } from '../../../result.ts';
+import { compressLz, decompressLz } from '../../codecs/lz-string.ts';
+import type { Drawing } from '../../drawing.ts';
+import type { ParseOptions, Sheet } from '../../sheet.ts';
+import { describedBoard, regionsOf, specOfRegions } from '../../text/infer-board.ts';
+import { linksIn, readEachLink } from '../../text/links.ts';
+import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../../text/loose-json.ts';
+import { withHouses } from '../../text/recognise-houses.ts';
+import { commentWith, heldLists } from '../../text/rules.ts';
+import { readRules } from '../../text/stated-rules.ts';
+import { problemAt } from '../../text/text.ts';
+import { makerDrawings, makerRules, TYPES, writtenElements } from './read-rules.ts';
 
 /**
  * Reads puzzles of SudokuMaker, as links or as the JSON in them: square boards whose digits are as many as the cells in

@@ -1,9 +1,9 @@
-import type { Constraint } from '../../constraints/kinds.ts';
-import type { Diagonal, Cell } from '../../model/geometry.ts';
-import type { Drawing, DrawnPlace } from '../drawing.ts';
-import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../text/loose-json.ts';
-import type { StatedRule } from '../text/stated-rules.ts';
-import { cellOf, cellsFrom, inwards } from './square-places.ts';
+import type { Constraint } from '../../../constraints/kinds.ts';
+import type { Diagonal, Cell } from '../../../model/geometry.ts';
+import type { Drawing, DrawnPlace } from '../../drawing.ts';
+import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../../text/loose-json.ts';
+import type { StatedRule } from '../../text/stated-rules.ts';
+import { cellOf, cellsFrom, inwards } from '../square-places.ts';
 import {
   arrowsIn,
   cellsAlong,
@@ -15,7 +15,7 @@ import {
   type PadLine,
   type PadSign,
   signsIn,
-} from './sudokupad-signs.ts';
+} from './signs.ts';
 
 /** What SudokuPad's data says beside its cells and regions. */
 export interface PadContents {

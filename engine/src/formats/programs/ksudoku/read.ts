@@ -1,15 +1,15 @@
-import type { Digit } from '../../model/digits.ts';
-import type { Cell, Geometry } from '../../model/geometry.ts';
-import { emptyPuzzle } from '../../puzzle/puzzle.ts';
-import { ok, type Result } from '../../result.ts';
-import { describedBoard } from '../text/infer-board.ts';
-import { formatCliques, type Graph, specOfGraph } from './ksudoku-graph.ts';
-import { commentWith, refuseRules } from '../text/rules.ts';
-import { readRules, type StatedRule } from '../text/stated-rules.ts';
-import { cageRule, writtenCages } from './ksudoku-cages.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
-import { linesOf, problemAt, tokensBetween } from '../text/text.ts';
-import { childrenOf, parseXml, textIn, type XmlElement, xmlText } from '../text/xml.ts';
+import type { Digit } from '../../../model/digits.ts';
+import type { Cell, Geometry } from '../../../model/geometry.ts';
+import { emptyPuzzle } from '../../../puzzle/puzzle.ts';
+import { ok, type Result } from '../../../result.ts';
+import { describedBoard } from '../../text/infer-board.ts';
+import { formatCliques, type Graph, specOfGraph } from './graph.ts';
+import { commentWith, refuseRules } from '../../text/rules.ts';
+import { readRules, type StatedRule } from '../../text/stated-rules.ts';
+import { cageRule, writtenCages } from './cages.ts';
+import type { ParseOptions, Sheet } from '../../sheet.ts';
+import { linesOf, problemAt, tokensBetween } from '../../text/text.ts';
+import { childrenOf, parseXml, textIn, type XmlElement, xmlText } from '../../text/xml.ts';
 
 /** What the kinds of puzzle with rules that we do not have are called. */
 const RULES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** What the Interactive Sudoku Solver packs into letters: pair tables, automata, texts, sets of cells. */
-import type { ConstraintOf } from '../../constraints/kinds.ts';
-import type { Geometry } from '../../model/geometry.ts';
+import type { ConstraintOf } from '../../../constraints/kinds.ts';
+import type { Geometry } from '../../../model/geometry.ts';
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 

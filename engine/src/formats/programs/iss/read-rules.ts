@@ -1,11 +1,11 @@
-import { kindOf } from '../../constraints/constraints.ts';
-import type { Constraint } from '../../constraints/kinds.ts';
-import { mapCells } from '../../constraints/map-cells.ts';
-import { neighboursOf } from '../../constraints/surroundings.ts';
-import type { NestedConstraint } from '../../constraints/schema.ts';
-import { type Cell, cellIn, type Geometry } from '../../model/geometry.ts';
-import type { StatedRule } from '../text/stated-rules.ts';
-import { bitsOf, machineOf, pairsOf, plainText } from './iss-codes.ts';
+import { kindOf } from '../../../constraints/constraints.ts';
+import type { Constraint } from '../../../constraints/kinds.ts';
+import { mapCells } from '../../../constraints/map-cells.ts';
+import { neighboursOf } from '../../../constraints/surroundings.ts';
+import type { NestedConstraint } from '../../../constraints/schema.ts';
+import { type Cell, cellIn, type Geometry } from '../../../model/geometry.ts';
+import type { StatedRule } from '../../text/stated-rules.ts';
+import { bitsOf, machineOf, pairsOf, plainText } from './codes.ts';
 
 /** A type with its arguments, `.Cage~10~R1C1~R1C2`, and where it stands. */
 export interface IssPart {

@@ -1,9 +1,9 @@
-import type { Constraint, ConstraintKind, ConstraintOf } from '../../constraints/kinds.ts';
-import { pairsApart, ORTHOGONAL } from '../../constraints/surroundings.ts';
-import type { Cell, Geometry } from '../../model/geometry.ts';
-import { cellName } from './fpuzzles-drawings.ts';
-import { DRAWN_TOOLS, sumsOfRoot } from './fpuzzles-rules.ts';
-import { outsideOf } from './square-places.ts';
+import type { Constraint, ConstraintKind, ConstraintOf } from '../../../constraints/kinds.ts';
+import { pairsApart, ORTHOGONAL } from '../../../constraints/surroundings.ts';
+import type { Cell, Geometry } from '../../../model/geometry.ts';
+import { cellName } from './drawings.ts';
+import { DRAWN_TOOLS, sumsOfRoot } from './read-rules.ts';
+import { outsideOf } from '../square-places.ts';
 
 /** What f-puzzles knows of the constraints of a square board with the values 1 to N, as fields of its JSON. */
 export function ruleFields(constraints: readonly Constraint[], geometry: Geometry): Record<string, unknown> {

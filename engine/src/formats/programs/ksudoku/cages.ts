@@ -1,7 +1,7 @@
-import type { Constraint, ConstraintOf } from '../../constraints/kinds.ts';
-import type { Cell, Geometry } from '../../model/geometry.ts';
-import type { StatedRule } from '../text/stated-rules.ts';
-import type { XmlElement } from '../text/xml.ts';
+import type { Constraint, ConstraintOf } from '../../../constraints/kinds.ts';
+import type { Cell, Geometry } from '../../../model/geometry.ts';
+import type { StatedRule } from '../../text/stated-rules.ts';
+import type { XmlElement } from '../../text/xml.ts';
 
 /** How KSudoku numbers what is done with the digits of a cage. */
 const OPERATORS = { none: 0, divide: 1, subtract: 2, multiply: 3, add: 4 } as const;

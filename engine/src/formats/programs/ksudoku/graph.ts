@@ -1,7 +1,7 @@
-import { type BoxShape, defaultBox } from '../../model/boards.ts';
-import type { Geometry, GeometrySpec } from '../../model/geometry.ts';
-import { regionsOf, specOfRegions } from '../text/infer-board.ts';
-import { keyOf, withHouses } from '../text/recognise-houses.ts';
+import { type BoxShape, defaultBox } from '../../../model/boards.ts';
+import type { Geometry, GeometrySpec } from '../../../model/geometry.ts';
+import { regionsOf, specOfRegions } from '../../text/infer-board.ts';
+import { keyOf, withHouses } from '../../text/recognise-houses.ts';
 
 /** A board as KSudoku describes it. Places count column by column. */
 export interface Graph {

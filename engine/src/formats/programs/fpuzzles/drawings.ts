@@ -1,7 +1,7 @@
-import type { Cell } from '../../model/geometry.ts';
-import type { DrawnPlace, DrawnSign, Drawing } from '../drawing.ts';
-import { fieldOf, itemsOf, type Literal, plainOf } from '../text/loose-json.ts';
-import { cellsIn, digitalRoot, isEmpty, placeNamed, toolOf } from './fpuzzles-rules.ts';
+import type { Cell } from '../../../model/geometry.ts';
+import type { DrawnPlace, DrawnSign, Drawing } from '../../drawing.ts';
+import { fieldOf, itemsOf, type Literal, plainOf } from '../../text/loose-json.ts';
+import { cellsIn, digitalRoot, isEmpty, placeNamed, toolOf } from './read-rules.ts';
 
 /** What is only drawn in the JSON of f-puzzles. What its add-on drew for a rule of its own is none of it. */
 export function fpuzzlesDrawings(root: Literal, cells: readonly Literal[], size: number): Drawing[] {

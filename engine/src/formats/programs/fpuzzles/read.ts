@@ -1,21 +1,21 @@
-import { defaultBox } from '../../model/boards.ts';
-import { type Digit, digitBit, type DigitSet, digitsIn, MAX_SET_DIGIT } from '../../model/digits.ts';
-import { cellIn, type Diagonal, type Geometry, type GeometrySpec } from '../../model/geometry.ts';
-import { ok, type Result } from '../../result.ts';
-import { usualSymbols } from '../text/alphabet.ts';
-import { describedBoard, regionsOf, specOfRegions } from '../text/infer-board.ts';
-import { withHouses } from '../text/recognise-houses.ts';
-import { linksIn, readEachLink } from '../text/links.ts';
-import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../text/loose-json.ts';
-import { compressLz, decompressLz } from '../codecs/lz-string.ts';
-import { commentWith, heldLists } from '../text/rules.ts';
-import { readRules } from '../text/stated-rules.ts';
-import { cageFields, coloursByCell, drawingFields, fpuzzlesDrawings } from './fpuzzles-drawings.ts';
-import { fpuzzlesRules } from './fpuzzles-rules.ts';
-import { FPUZZLES_LINK } from './looks-like.ts';
-import { ruleFields } from './fpuzzles-write-rules.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
-import { problemAt } from '../text/text.ts';
+import { defaultBox } from '../../../model/boards.ts';
+import { type Digit, digitBit, type DigitSet, digitsIn, MAX_SET_DIGIT } from '../../../model/digits.ts';
+import { cellIn, type Diagonal, type Geometry, type GeometrySpec } from '../../../model/geometry.ts';
+import { ok, type Result } from '../../../result.ts';
+import { usualSymbols } from '../../text/alphabet.ts';
+import { describedBoard, regionsOf, specOfRegions } from '../../text/infer-board.ts';
+import { withHouses } from '../../text/recognise-houses.ts';
+import { linksIn, readEachLink } from '../../text/links.ts';
+import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../../text/loose-json.ts';
+import { compressLz, decompressLz } from '../../codecs/lz-string.ts';
+import { commentWith, heldLists } from '../../text/rules.ts';
+import { readRules } from '../../text/stated-rules.ts';
+import { cageFields, coloursByCell, drawingFields, fpuzzlesDrawings } from './drawings.ts';
+import { fpuzzlesRules } from './read-rules.ts';
+import { FPUZZLES_LINK } from '../looks-like.ts';
+import { ruleFields } from './write-rules.ts';
+import type { ParseOptions, Sheet } from '../../sheet.ts';
+import { problemAt } from '../../text/text.ts';
 
 /**
  * Reads puzzles of f-puzzles, as links or as the JSON in them: size, regions, diagonals, disjoint groups, extra

@@ -1,8 +1,8 @@
-import type { Constraint } from '../../constraints/kinds.ts';
-import type { Cell } from '../../model/geometry.ts';
-import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../text/loose-json.ts';
-import { type StatedRule, withoutRepeated } from '../text/stated-rules.ts';
-import { cellOf, cellsFrom, inwards, NO_CELL } from './square-places.ts';
+import type { Constraint } from '../../../constraints/kinds.ts';
+import type { Cell } from '../../../model/geometry.ts';
+import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../../text/loose-json.ts';
+import { type StatedRule, withoutRepeated } from '../../text/stated-rules.ts';
+import { cellOf, cellsFrom, inwards, NO_CELL } from '../square-places.ts';
 
 /** The rules in the JSON of f-puzzles, those of its add-on of new constraints among them. */
 export function fpuzzlesRules(root: Literal, size: number): StatedRule[] {

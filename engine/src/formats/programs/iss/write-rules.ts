@@ -1,11 +1,11 @@
-import { compileConstraint } from '../../constraints/constraints.ts';
-import type { Constraint, ConstraintKind, ConstraintOf } from '../../constraints/kinds.ts';
-import type { NestedConstraint } from '../../constraints/schema.ts';
-import type { Cell, Geometry } from '../../model/geometry.ts';
-import { eachOnce } from '../../constraints/surroundings.ts';
-import { hasLoneCells, sortedPairs } from './fpuzzles-write-rules.ts';
-import { packedMachine, packedText, pairKey } from './iss-codes.ts';
-import { diagonalFrom, touchingPairs } from './iss-rules.ts';
+import { compileConstraint } from '../../../constraints/constraints.ts';
+import type { Constraint, ConstraintKind, ConstraintOf } from '../../../constraints/kinds.ts';
+import type { NestedConstraint } from '../../../constraints/schema.ts';
+import type { Cell, Geometry } from '../../../model/geometry.ts';
+import { eachOnce } from '../../../constraints/surroundings.ts';
+import { hasLoneCells, sortedPairs } from '../fpuzzles/write-rules.ts';
+import { packedMachine, packedText, pairKey } from './codes.ts';
+import { diagonalFrom, touchingPairs } from './read-rules.ts';
 
 /** The parts that state constraints; those that it cannot state are left out. */
 export function issParts(constraints: readonly Constraint[], geometry: Geometry): string {

@@ -1,8 +1,8 @@
 /** What is drawn on a board of SudokuPad, as data that its rules can be recognised from. */
-import type { Cell } from '../../model/geometry.ts';
-import type { DrawnLine, DrawnPlace, DrawnSign } from '../drawing.ts';
-import { fieldOf, itemsOf, type Literal, plainOf } from '../text/loose-json.ts';
-import { cellOf } from './square-places.ts';
+import type { Cell } from '../../../model/geometry.ts';
+import type { DrawnLine, DrawnPlace, DrawnSign } from '../../drawing.ts';
+import { fieldOf, itemsOf, type Literal, plainOf } from '../../text/loose-json.ts';
+import { cellOf } from '../square-places.ts';
 
 export interface PadSign {
   readonly offset: number;

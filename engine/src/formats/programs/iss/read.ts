@@ -1,4 +1,4 @@
-import type { BoxShape } from '../../model/boards.ts';
+import type { BoxShape } from '../../../model/boards.ts';
 import {
   allDigits,
   type Digit,
@@ -7,19 +7,19 @@ import {
   type DigitSet,
   digitsIn,
   MAX_SET_DIGIT,
-} from '../../model/digits.ts';
-import { cellIn, type Diagonal, type Geometry, type GeometrySpec } from '../../model/geometry.ts';
-import { emptyPuzzle } from '../../puzzle/puzzle.ts';
-import { ok, type Result } from '../../result.ts';
-import { describedBoard, regionsOf, specOfRegions } from '../text/infer-board.ts';
-import { commentWith } from '../text/rules.ts';
-import { readRules } from '../text/stated-rules.ts';
-import { type IssPart, issRules } from './iss-rules.ts';
-import { issParts } from './iss-write-rules.ts';
-import { ISS_LINK } from './looks-like.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
-import { eachLine, type Piece } from '../text/each-line.ts';
-import { problemAt, type Token, tokensBetween } from '../text/text.ts';
+} from '../../../model/digits.ts';
+import { cellIn, type Diagonal, type Geometry, type GeometrySpec } from '../../../model/geometry.ts';
+import { emptyPuzzle } from '../../../puzzle/puzzle.ts';
+import { ok, type Result } from '../../../result.ts';
+import { describedBoard, regionsOf, specOfRegions } from '../../text/infer-board.ts';
+import { commentWith } from '../../text/rules.ts';
+import { readRules } from '../../text/stated-rules.ts';
+import { type IssPart, issRules } from './read-rules.ts';
+import { issParts } from './write-rules.ts';
+import { ISS_LINK } from '../looks-like.ts';
+import type { ParseOptions, Sheet } from '../../sheet.ts';
+import { eachLine, type Piece } from '../../text/each-line.ts';
+import { problemAt, type Token, tokensBetween } from '../../text/text.ts';
 
 /**
  * Reads puzzles of the Interactive Sudoku Solver, one to a line, or its links: `.Type~argument~…` repeated, where
