@@ -32,7 +32,12 @@ const BOARDS: readonly Geometry[] = [
   board(variantSpec('classic')),
   board(variantSpec('classic', 6)),
   board({ ...variantSpec('classic', 4), diagonals: ['main'] }),
-  board({ size: 5, regions: [...'AABBBAABBCAACCCDDDEEDDEEECC'].slice(0, 25).map((_, at) => 'ABCDE'[(at * 2 + Math.floor(at / 5)) % 5]) }), // prettier-ignore
+  board({
+    size: 5,
+    regions: [...'AABBBAABBCAACCCDDDEEDDEEECC']
+      .slice(0, 25)
+      .map((_, at) => 'ABCDE'[(at * 2 + Math.floor(at / 5)) % 5]),
+  }),
 ];
 
 describe.each(RULED_FORMATS)('%s', (format) => {
@@ -46,7 +51,11 @@ describe.each(RULED_FORMATS)('%s', (format) => {
         if (!constraint) continue;
         const sheet = sheetWith(geometry, format === 'solo' ? onlyCages(geometry, constraint) : [constraint]);
         const text = formatSheet(sheet, format);
-        expect([kind, text.ok ? '' : text.error.message, JSON.stringify(constraint)]).toEqual([kind, '', expect.anything()]); // prettier-ignore
+        expect([kind, text.ok ? '' : text.error.message, JSON.stringify(constraint)]).toEqual([
+          kind,
+          '',
+          expect.anything(),
+        ]);
         // The text is found out to be what it is, too.
         const read = text.ok ? parseSheets(text.value) : text;
         const constraints = read.ok ? read.value[0].puzzle.constraints : [];

@@ -58,7 +58,9 @@ export function heldBy(format: FormatName, kind: ConstraintKind): 'all' | 'some'
 /** A game of Solo divides the whole board into cages. */
 export function onlyCages({ cells }: Geometry, constraint: Constraint): Constraint[] {
   if (constraint.kind !== 'cage') return [constraint];
-  const rest = cells.flatMap((_, cell): Constraint[] => (constraint.cells.includes(cell) ? [] : [{ kind: 'cage', cells: [cell] }])); // prettier-ignore
+  const rest = cells.flatMap((_, cell): Constraint[] =>
+    constraint.cells.includes(cell) ? [] : [{ kind: 'cage', cells: [cell] }],
+  );
   return [constraint, ...rest];
 }
 

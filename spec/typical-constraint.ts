@@ -56,7 +56,10 @@ function shaped(drawn: Constraint, geometry: Geometry, random: Random): object {
     case 'contain-exactly':
     case 'lunchbox':
     case 'rellik':
-      return { cells: walk(geometry, random, 2 + random.below(4), ORTHOGONAL), ...('sum' in drawn && { sum: 5 + random.below(20) }) }; // prettier-ignore
+      return {
+        cells: walk(geometry, random, 2 + random.below(4), ORTHOGONAL),
+        ...('sum' in drawn && { sum: 5 + random.below(20) }),
+      };
     case 'cage-sums':
       return { cells: walk(geometry, random, 2, ORTHOGONAL), sums: [5, 14] };
     case 'arrow': {
@@ -87,7 +90,9 @@ function shaped(drawn: Constraint, geometry: Geometry, random: Random): object {
     case 'sum':
       return { cells: walk(geometry, random, 3, ORTHOGONAL), sum: 5 + random.below(12), weights: undefined };
     default: {
-      const field = (kindOf(drawn).fields as Readonly<Record<string, { type: string; repeats?: true } | undefined>>).cells; // prettier-ignore
+      const field = (
+        kindOf(drawn).fields as Readonly<Record<string, { type: string; repeats?: true } | undefined>>
+      ).cells;
       return field?.type === 'cells' && field.repeats
         ? { cells: walk(geometry, random, 3 + random.below(4)) }
         : {};
@@ -106,7 +111,12 @@ function outside(drawn: Constraint, geometry: Geometry, random: Random): object 
   const cells = [...lines[random.below(lines.length)].cells];
   if (drawn.kind !== 'sandwich' && random.below(2) === 0) cells.reverse();
   const amount = 2 + random.below(geometry.size - 2);
-  return { cells, ...('sum' in drawn && { sum: amount + 5 }), ...('count' in drawn && { count: amount }), ...('value' in drawn && { value: amount }) }; // prettier-ignore
+  return {
+    cells,
+    ...('sum' in drawn && { sum: amount + 5 }),
+    ...('count' in drawn && { count: amount }),
+    ...('value' in drawn && { value: amount }),
+  };
 }
 
 /** From a cell on the edge to the far edge. */

@@ -24,13 +24,6 @@ const NAME_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 const MAX_LINES = 400;
 const AIM = 300;
 
-/** Files that are longer and still to be split. */
-const LONGER_FILES = [
-  'engine/src/formats/programs/iss/read-rules.ts',
-  'engine/src/formats/programs/sudokumaker/read-rules.ts',
-  'engine/src/logic/rules/rule-trial.ts',
-];
-
 /** Maximum lines of a function. The callbacks of tests are lists of tests, and exempt. */
 const MAX_FUNCTION_LINES = 120;
 
@@ -68,11 +61,10 @@ describe('files', () => {
     expect(pathsOf(wrong)).toEqual([]);
   });
 
-  test(`have at most ${MAX_LINES} lines, but for those still to be split`, () => {
+  test(`have at most ${MAX_LINES} lines`, () => {
     const long = SOURCES.filter(({ text }) => lineCount(text) > AIM);
     if (long.length > 0) console.info(`over ${AIM} lines: ${long.map(described).join(', ')}`);
-    const tooLong = pathsOf(long.filter(({ text }) => lineCount(text) > MAX_LINES));
-    expect(tooLong.filter((path) => !LONGER_FILES.includes(path))).toEqual([]);
+    expect(pathsOf(long.filter(({ text }) => lineCount(text) > MAX_LINES))).toEqual([]);
   });
 
   test('that programs wrote are named so and say by which command', () => {

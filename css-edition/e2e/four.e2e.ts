@@ -239,6 +239,16 @@ test('a cell pressed at once after a digit gets its own digit, not a hint of the
   for (const line of ['4.2...43.4...134', '......3212.3....', '..3...4.....4.23', '4...134....1..2.']) {
     const board = await emptyBoard(page);
     await board.fill(line);
-    await expect.poll(() => page.locator('.cell').evaluateAll((cells) => cells.map((cell) => cell.querySelector('input:checked')?.parentElement?.className ?? '').join(' '))).toBe([...line].map((digit) => `w${digit === '.' ? 0 : digit}`).join(' ')); // prettier-ignore
+    await expect
+      .poll(() =>
+        page
+          .locator('.cell')
+          .evaluateAll((cells) =>
+            cells
+              .map((cell) => cell.querySelector('input:checked')?.parentElement?.className ?? '')
+              .join(' '),
+          ),
+      )
+      .toBe([...line].map((digit) => `w${digit === '.' ? 0 : digit}`).join(' '));
   }
 });

@@ -69,7 +69,11 @@ function main(args: string[]): number {
       for (const turn of turns) turn();
     }
   }
-  const report = [`${entries.length} records taken by both. Left out: ${left.join('; ') || 'none'}.`, '', ...tables(rows)].join('\n'); // prettier-ignore
+  const report = [
+    `${entries.length} records taken by both. Left out: ${left.join('; ') || 'none'}.`,
+    '',
+    ...tables(rows),
+  ].join('\n');
   console.log(report);
   if (values.write !== undefined) writeFileSync(values.write, `${report}\n`);
   return rows.every(({ ours, theirs }) => [...ours, ...theirs].every(({ count }) => count === 1)) ? 0 : 1;
@@ -138,7 +142,16 @@ function tables(rows: readonly Row[]): string[] {
       const ours = sum(some.map((row) => msOf(row.ours, pass)));
       const theirs = sum(some.map((row) => msOf(row.theirs, pass)));
       const [own, other] = [sum(some.map((row) => row.ours[0].guesses)), sum(some.map((row) => row.theirs[0].guesses))]; // prettier-ignore
-      lines.push(line(name, [String(some.length), ours.toFixed(0), theirs.toFixed(0), (ours / theirs).toFixed(2), String(own), String(other)])); // prettier-ignore
+      lines.push(
+        line(name, [
+          String(some.length),
+          ours.toFixed(0),
+          theirs.toFixed(0),
+          (ours / theirs).toFixed(2),
+          String(own),
+          String(other),
+        ]),
+      );
     };
     summary('all', rows);
     summary(`hard (from ${HARD} guesses on)`, hard);
@@ -162,7 +175,14 @@ function tables(rows: readonly Row[]): string[] {
     lines.push('', ...head('our slowest', ['ours', 'ISS', 'guesses', 'their guesses']));
     const slowest = [...rows].sort((a, b) => msOf(b.ours, pass) - msOf(a.ours, pass)).slice(0, 15);
     for (const { entry, ours, theirs } of slowest) {
-      lines.push(line(`${entry.id} ${entry.kind}`, [msOf(ours, pass).toFixed(0), msOf(theirs, pass).toFixed(0), String(ours[0].guesses), String(theirs[0].guesses)])); // prettier-ignore
+      lines.push(
+        line(`${entry.id} ${entry.kind}`, [
+          msOf(ours, pass).toFixed(0),
+          msOf(theirs, pass).toFixed(0),
+          String(ours[0].guesses),
+          String(theirs[0].guesses),
+        ]),
+      );
     }
     lines.push('');
   }

@@ -102,7 +102,13 @@ function sixBySix(): void {
     counts.set(kind, counts.get(kind)! + 1);
   }
   console.log(`\n6×6, 10000 grids; ${grids} × 720 = ${grids * 720} exist`);
-  tell(`${names.length} kinds`, fitOf(names.map((name) => counts.get(name)!), names.map((name) => kinds.get(name)! / grids))); // prettier-ignore
+  tell(
+    `${names.length} kinds`,
+    fitOf(
+      names.map((name) => counts.get(name)!),
+      names.map((name) => kinds.get(name)! / grids),
+    ),
+  );
 }
 
 function boardOf(size: number) {

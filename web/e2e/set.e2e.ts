@@ -157,13 +157,21 @@ test('a thermometer and an arrow by keyboard alone', async ({ site }) => {
   const mixture = wanted(['thermo', 'arrow'], 'keys');
   const { page } = await visit(site, {}, '#/make/set');
   await chooseBoard(page);
-  const press = (...keys: string[]) => keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve()); // prettier-ignore
+  const press = (...keys: string[]) =>
+    keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
   /** Moves the cursor from wherever it is. */
   const goTo = async (cell: number): Promise<void> => {
-    await press('Control+Home', ...Array<string>(cell >> 2).fill('ArrowDown'), ...Array<string>(cell & 3).fill('ArrowRight')); // prettier-ignore
+    await press(
+      'Control+Home',
+      ...Array<string>(cell >> 2).fill('ArrowDown'),
+      ...Array<string>(cell & 3).fill('ArrowRight'),
+    );
   };
   for (const rule of mixture.puzzle.constraints) {
-    const [name, cells] = rule.kind === 'arrow' ? ['Arrow', [...rule.circle, ...rule.shaft]] : ['Thermometer', rule.kind === 'thermometer' ? rule.cells : []]; // prettier-ignore
+    const [name, cells] =
+      rule.kind === 'arrow'
+        ? ['Arrow', [...rule.circle, ...rule.shaft]]
+        : ['Thermometer', rule.kind === 'thermometer' ? rule.cells : []];
     await page.getByText('Add a rule', { exact: true }).focus();
     await press('Enter');
     const search = page.getByRole('searchbox', { name: 'Search rules' });

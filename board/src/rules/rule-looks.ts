@@ -49,7 +49,9 @@ const RULE_LOOKS: { readonly [K in ConstraintKind]: LookOf<K> } = {
     pairLook(geometry, cells, { style: 'plain', text: sum === 10 ? 'X' : sum === 5 ? 'V' : `${sum}` }),
   greater: ({ cells }, geometry) => greaterLook(geometry, cells),
   quadruple: ({ cells, values }, geometry) =>
-    areTwoByTwo(geometry, cells) ? cornerLook(geometry, cells, values.map(String)) : cageLook(geometry, cells, `⊇${values.join(' ')}`), // prettier-ignore
+    areTwoByTwo(geometry, cells)
+      ? cornerLook(geometry, cells, values.map(String))
+      : cageLook(geometry, cells, `⊇${values.join(' ')}`),
   contain: ({ cells, values }, geometry) => cageLook(geometry, cells, `⊇${values.join(' ')}`),
   'contain-exactly': ({ cells, values }, geometry) => cageLook(geometry, cells, `=${values.join(' ')}`),
   'look-and-say': ({ cells, counts }, geometry) =>
@@ -65,11 +67,21 @@ const RULE_LOOKS: { readonly [K in ConstraintKind]: LookOf<K> } = {
   renban: ({ cells }, geometry) => broadLine(geometry, cells, { colour: 'purple', core: 'none' }),
   nabner: ({ cells }, geometry) => broadLine(geometry, cells, { colour: 'orange', core: 'dashes' }),
   whisper: ({ cells, difference }, geometry) =>
-    broadLine(geometry, cells, { colour: 'green', core: 'none' }, usualWhisper(geometry, difference) ? undefined : `≥${difference}`), // prettier-ignore
+    broadLine(
+      geometry,
+      cells,
+      { colour: 'green', core: 'none' },
+      usualWhisper(geometry, difference) ? undefined : `≥${difference}`,
+    ),
   between: ({ cells }, geometry) =>
     broadLine(geometry, cells, { colour: 'grey', core: 'none', first: 'ring', last: 'ring' }),
   lockout: ({ cells, difference }, geometry) =>
-    broadLine(geometry, cells, { colour: 'teal', core: 'none', first: 'diamond', last: 'diamond' }, difference === 4 ? undefined : `≥${difference}`), // prettier-ignore
+    broadLine(
+      geometry,
+      cells,
+      { colour: 'teal', core: 'none', first: 'diamond', last: 'diamond' },
+      difference === 4 ? undefined : `≥${difference}`,
+    ),
   zipper: ({ cells }, geometry) =>
     joined(broadLine(geometry, cells, { colour: 'pink', core: 'none' }), {
       ground: centreRing(geometry, cells),

@@ -7,7 +7,8 @@ import { type Digits, formatLine, isSolutionOf, type Sheet } from 'pencilmark';
 export function remarkOnStated({ puzzle, solution }: Sheet, found: readonly Digits[]): string | undefined {
   if (!solution) return undefined;
   const stated = formatLine({ puzzle: { geometry: puzzle.geometry, constraints: [], givens: solution } });
-  if (!isSolutionOf(puzzle, solution)) return `The text brings another solution, which breaks the rules as they are read here: ${stated}.`; // prettier-ignore
+  if (!isSolutionOf(puzzle, solution))
+    return `The text brings another solution, which breaks the rules as they are read here: ${stated}.`;
   if (found.every((digits) => digits.every((digit, cell) => digit === solution[cell]))) return undefined;
   if (found.length > 1)
     return 'The text brings one solution, but several follow from what is read here: rules may be missing.';

@@ -69,7 +69,10 @@ function readOne(reading: Reading, data: unknown, path: string, depth: number): 
   }
   const source = data as Readonly<Record<string, unknown>>;
   const { kind: name } = source;
-  const kind = typeof name === 'string' && Object.hasOwn(KINDS, name) ? (KINDS as Record<string, AnyKind>)[name] : undefined; // prettier-ignore
+  const kind =
+    typeof name === 'string' && Object.hasOwn(KINDS, name)
+      ? (KINDS as Record<string, AnyKind>)[name]
+      : undefined;
   if (!kind) return refuse(name, path);
   const place = `${path} (${String(name)})`;
   const constraint: Record<string, unknown> = { kind: name };

@@ -71,7 +71,11 @@ export function neighboursOf(geometry: Geometry, cell: Cell): Cell[] {
 /** Every two rows by two columns of cells. */
 export function twoByTwos(geometry: Geometry): Cell[][] {
   return geometry.cells.flatMap(({ row, column }, cell) => {
-    const others = [cellIn(geometry, row, column + 1), cellIn(geometry, row + 1, column), cellIn(geometry, row + 1, column + 1)]; // prettier-ignore
+    const others = [
+      cellIn(geometry, row, column + 1),
+      cellIn(geometry, row + 1, column),
+      cellIn(geometry, row + 1, column + 1),
+    ];
     return others.every((other) => other !== undefined) ? [[cell, ...(others as Cell[])]] : [];
   });
 }

@@ -41,7 +41,11 @@ export function formatSheet(sheet: Sheet, format: FormatName, options: FormatOpt
   if (options.lossy === 'allow') return ok(text);
   const losses = namedLosses(sheet, format, options);
   if (losses.length === 0) return ok(text);
-  const listed = losses.map((loss) => typeof loss === 'string' ? LOSS_NAMES[loss] : `${LOSS_NAMES[loss.loss]} (${loss.kinds.join(', ')})`).join(', '); // prettier-ignore
+  const listed = losses
+    .map((loss) =>
+      typeof loss === 'string' ? LOSS_NAMES[loss] : `${LOSS_NAMES[loss.loss]} (${loss.kinds.join(', ')})`,
+    )
+    .join(', ');
   return failure('format.loss', `The format "${format}" would lose ${listed}.`);
 }
 

@@ -18,7 +18,10 @@ export function pairLook(geometry: Geometry, cells: readonly Cell[], { style, te
   const shapes: Shape[] =
     style === 'plain'
       ? [fill('rule-plate', plate(at, text, font))]
-      : [fill(style === 'dark' ? 'rule-black' : 'rule-white', ringLine(at, radius)), line('rule-thin-line', ringLine(at, radius))]; // prettier-ignore
+      : [
+          fill(style === 'dark' ? 'rule-black' : 'rule-white', ringLine(at, radius)),
+          line('rule-thin-line', ringLine(at, radius)),
+        ];
   const role = style === 'plain' ? 'rule-number' : style === 'dark' ? 'on-rule-black' : 'on-rule-white';
   if (text !== '') shapes.push(centred(role, at, font, text));
   return { ground: joining(a, b), marks: shapes };
@@ -49,7 +52,10 @@ export function cornerLook(geometry: Geometry, cells: readonly Cell[], texts: re
     x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
     y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
   };
-  const rows = texts.length > 2 ? [texts.slice(0, Math.ceil(texts.length / 2)), texts.slice(Math.ceil(texts.length / 2))] : [texts]; // prettier-ignore
+  const rows =
+    texts.length > 2
+      ? [texts.slice(0, Math.ceil(texts.length / 2)), texts.slice(Math.ceil(texts.length / 2))]
+      : [texts];
   const longest = Math.max(...rows.map((row) => row.join(' ').length));
   const font = rows.length > 1 ? 17 : 21;
   const radius = Math.max(18, longest * font * 0.3 + 4);

@@ -22,7 +22,11 @@ export function crustMachine(
   areDistinct: boolean,
 ): Machine {
   const guesses = (value: number): [number, number][] =>
-    crusts === 'board' ? [[low, high]] : values.flatMap((a) => values.filter((b) => b >= a).map((b): [number, number] => [a, b])).filter(([a, b]) => a <= value && value <= b); // prettier-ignore
+    crusts === 'board'
+      ? [[low, high]]
+      : values
+          .flatMap((a) => values.filter((b) => b >= a).map((b): [number, number] => [a, b]))
+          .filter(([a, b]) => a <= value && value <= b);
   const step = (bottom: number, top: number, read: number, held: number, value: number): string[] => {
     const to = (next: number, between: number) => [`${bottom} ${top} ${next} ${between}`];
     if (value < bottom || value > top) return [];

@@ -19,6 +19,13 @@ export const arrow = defineKind({
   },
   compile: ({ circle, shaft }, board) => [
     ...circle.slice(1).map((cell) => among(board, cell, (value) => value <= 9)),
-    ...linear(board, [...circle.map((cell, at): [number, number] => [cell, 10 ** (circle.length - 1 - at)]), ...terms(shaft, -1)], 0), // prettier-ignore
+    ...linear(
+      board,
+      [
+        ...circle.map((cell, at): [number, number] => [cell, 10 ** (circle.length - 1 - at)]),
+        ...terms(shaft, -1),
+      ],
+      0,
+    ),
   ],
 });

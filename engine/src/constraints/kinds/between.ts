@@ -16,5 +16,14 @@ export const between = defineKind({
   compile: ({ cells }) =>
     cells.length < 3
       ? []
-      : [automaton(endsFirst(cells), endsMachine('between', () => true, (low, high, value) => low < value && value < high))], // prettier-ignore
+      : [
+          automaton(
+            endsFirst(cells),
+            endsMachine(
+              'between',
+              () => true,
+              (low, high, value) => low < value && value < high,
+            ),
+          ),
+        ],
 });

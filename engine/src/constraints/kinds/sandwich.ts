@@ -12,7 +12,9 @@ export const sandwich = defineKind({
   holds: ({ cells, sum, crusts }, { geometry, values }) => {
     const held = values(cells);
     const [low, high] =
-      crusts === 'line' ? [Math.min(...held), Math.max(...held)] : [geometry.values[0], geometry.values[geometry.size - 1]]; // prettier-ignore
+      crusts === 'line'
+        ? [Math.min(...held), Math.max(...held)]
+        : [geometry.values[0], geometry.values[geometry.size - 1]];
     return sumBetween(held, low, high) === sum;
   },
   compile: ({ cells, sum, crusts }, board) => {

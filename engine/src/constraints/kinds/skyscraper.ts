@@ -11,7 +11,10 @@ export const skyscraper = defineKind({
   entry: 'outside',
   holds: ({ cells, count: wanted }, { values }) => {
     const held = values(cells);
-    return held.filter((value, at) => value > 0 && held.slice(0, at).every((earlier) => earlier < value)).length === wanted; // prettier-ignore
+    return (
+      held.filter((value, at) => value > 0 && held.slice(0, at).every((earlier) => earlier < value))
+        .length === wanted
+    );
   },
   compile: ({ cells, count: wanted }, board) => [
     automaton(cells, skyscraperMachine(wanted, board.size <= 10 && board.allDiffer(cells))),

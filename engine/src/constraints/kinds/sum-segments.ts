@@ -34,7 +34,8 @@ function segmentMachine(sum: number, isLoop: boolean): Machine {
     start: isLoop ? 'x 0' : '0 0',
     next: (state, value) => {
       const [lead, part] = String(state).split(' ');
-      if (Number(part) + value > sum) return Number(part) === sum && value <= sum && lead !== 'x' ? [`${lead} ${value}`] : []; // prettier-ignore
+      if (Number(part) + value > sum)
+        return Number(part) === sum && value <= sum && lead !== 'x' ? [`${lead} ${value}`] : [];
       const grown = Number(part) + value;
       const own =
         lead !== 'x' && Number(part) === sum && value === 0 ? [`${lead} ${sum}`] : [`${lead} ${grown}`];

@@ -73,7 +73,9 @@ const BY_SHAPE: Readonly<Record<Drawing['shape'], Reader<Drawing>>> = {
 };
 
 const drawing: Reader<Drawing> = (field, index) => {
-  const shape = isObject(field.json) ? oneOf(...(Object.keys(BY_SHAPE) as Drawing['shape'][]))(memberOf(field, field.json, 'shape'), 0) : 'fog'; // prettier-ignore
+  const shape = isObject(field.json)
+    ? oneOf(...(Object.keys(BY_SHAPE) as Drawing['shape'][]))(memberOf(field, field.json, 'shape'), 0)
+    : 'fog';
   return BY_SHAPE[shape](field, index);
 };
 

@@ -146,7 +146,10 @@ export function formatCagesLine({ puzzle: { geometry, constraints, givens } }: S
   const isX = geometry.spec.diagonals?.length === 2;
   const cages = cagesOf(constraints, geometry);
   const cageOf = new Map(cages.flatMap((cage, at) => cage.cells.map((cell) => [cell, at] as const)));
-  const isEmpty = givens.every((digit) => digit === 0) && isPlain(geometry, isX) && cages.every(({ cells, sum = 0 }) => cells.length > 1 || sum > 0); // prettier-ignore
+  const isEmpty =
+    givens.every((digit) => digit === 0) &&
+    isPlain(geometry, isX) &&
+    cages.every(({ cells, sum = 0 }) => cells.length > 1 || sum > 0);
   let free = cages.length;
   const values = Array.from({ length: 81 }, (_, cell) => {
     const cage = isEmpty ? cageOf.get(cell) : undefined;

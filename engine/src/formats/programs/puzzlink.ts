@@ -49,7 +49,13 @@ function readBody(text: string, offset: number, { columns, rows, body, options }
     const value = parseInt(sign.replace('-', ''), sign.startsWith('-') ? 16 : 36);
     if (sign.length === 1 && value > 15) givens.push(...new Array<Digit>(value - 15).fill(0));
     else if (value >= 1 && value <= columns) givens.push(value);
-    else return problemAt(text, offset + index, 'puzzlink.digit', `${value} is no digit of a board of ${rows}×${columns}.`); // prettier-ignore
+    else
+      return problemAt(
+        text,
+        offset + index,
+        'puzzlink.digit',
+        `${value} is no digit of a board of ${rows}×${columns}.`,
+      );
   }
   if (givens.length === rows * columns)
     return ok({ puzzle: { geometry: board.value, constraints: [], givens } });

@@ -57,7 +57,10 @@ function isConnected(cells: readonly number[], size: number): boolean {
   const reached = [cells[0]];
   for (const cell of reached) {
     for (const next of cells) {
-      const [rows, columns] = [Math.abs(Math.floor(next / size) - Math.floor(cell / size)), Math.abs((next % size) - (cell % size))]; // prettier-ignore
+      const [rows, columns] = [
+        Math.abs(Math.floor(next / size) - Math.floor(cell / size)),
+        Math.abs((next % size) - (cell % size)),
+      ];
       if (rows + columns === 1 && !reached.includes(next)) reached.push(next);
     }
   }

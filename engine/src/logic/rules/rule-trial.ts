@@ -4,12 +4,12 @@
  */
 import { type Digit, isSingleBit } from '../../model/digits.ts';
 import type { Cell, HouseIndex } from '../../model/geometry.ts';
-import { cellsAt, seesCell } from '../board-index.ts';
+import { cellsAt } from '../board-index.ts';
 import { bitCount, lowestBit } from '../cell-set.ts';
 import type { Position } from '../position.ts';
 import { type Fillings, fillingsOf } from './fillings.ts';
 import { type Premise, type Premises, premisesOf } from './premises.ts';
-import { findFilling, settle, supported } from './scope.ts';
+import { settle, supported } from './scope.ts';
 
 /**
  * Why something follows: it is assumed, a true candidate takes it, it is the last of its cell or house, it sees all places
@@ -71,7 +71,7 @@ export const TRIAL_DEPTHS = ['narrow', 'thorough', 'joined'] as const;
 export type TrialDepth = (typeof TRIAL_DEPTHS)[number];
 
 /** Trials at most when a premise is gone through once. */
-const PATIENCE = 250;
+export const PATIENCE = 250;
 /** Places at most of a digit in a house that cells may see all of. */
 const FEW_PLACES = 3;
 /** Open cells at most of what is gone through filling by filling. */
@@ -303,126 +303,7 @@ function fewestOf({ digits }: Position, cells: readonly Cell[], domains: Int32Ar
   return best;
 }
 
-/** An event of the proof of a clash, after those that cause it, by their places in the list. */
-export interface Reason {
-  readonly event: TrialEvent;
-  readonly causes: readonly number[];
-}
-
-/** What leads to the clash, and nothing else: of what a premise rests on only what it cannot do without. */
-export function reasonsOf(trial: RuleTrial): Reason[] {
-  const { events, takenBy, position } = trial;
-  const { stride } = position.tables;
-  const needed = new Uint8Array(events.length);
-  const causesAt = new Map<number, number[]>();
-  for (const at of clashing(trial)) needed[at] = 1;
-  const found: number[] = [];
-  const fallen = (cell: Cell, digit: Digit): number => takenBy[cell * stride + digit] - 1;
-  for (let at = events.length - 1; at >= 0; at--) {
-    if (needed[at] === 0) continue;
-    found.push(at);
-    const causes = causesOf(trial, at, needed, fallen);
-    for (const cause of causes) needed[cause] = 1;
-    causesAt.set(at, causes);
-  }
-  found.reverse();
-  const place = new Map(found.map((at, k) => [at, k]));
-  return found.map((at) => ({
-    event: events[at],
-    causes: causesAt.get(at)!.map((cause) => place.get(cause)!),
-  }));
-}
-
-function clashing({ clash, position, takenBy }: RuleTrial): number[] {
-  const { stride } = position.tables;
-  const all: [Cell, Digit][] = [];
-  if (clash?.is === 'cell') {
-    for (let rest = position.candidates[clash.cell]; rest !== 0; rest &= rest - 1)
-      all.push([clash.cell, lowestBit(rest) + 1]);
-  } else if (clash) {
-    for (const place of placesOf(position, clash.house, clash.digit)) all.push([place, clash.digit]);
-  }
-  return all.map(([cell, digit]) => takenBy[cell * stride + digit] - 1);
-}
-
 /** The places that a digit has in a house before anything is assumed. */
 export function placesOf({ places, tables }: Position, house: HouseIndex, digit: Digit): Cell[] {
   return cellsAt(tables, house, places[house * tables.stride + digit]);
-}
-
-function causesOf(
-  { events, position }: RuleTrial,
-  at: number,
-  needed: Uint8Array,
-  fallen: (cell: Cell, digit: Digit) => number,
-): number[] {
-  const { cell, digit, cause } = events[at];
-  switch (cause.is) {
-    case 'assumed':
-      return [];
-    case 'taken':
-      return [cause.by];
-    case 'cell': {
-      const others: number[] = [];
-      for (let rest = position.candidates[cell] & ~(1 << (digit - 1)); rest !== 0; rest &= rest - 1)
-        others.push(fallen(cell, lowestBit(rest) + 1));
-      return others;
-    }
-    case 'house':
-      return placesOf(position, cause.house, digit)
-        .filter((place) => place !== cell)
-        .map((place) => fallen(place, digit));
-    case 'seen':
-      return placesOf(position, cause.house, digit)
-        .filter((place) => !seesCell(position.tables, place, cell))
-        .map((place) => fallen(place, digit));
-    case 'premise':
-      return neededBy(
-        position,
-        cause.premise,
-        { cell, digit },
-        (own, other) => {
-          const fall = fallen(own, other);
-          return fall >= 0 && fall < at ? fall : -1;
-        },
-        needed,
-      );
-  }
-}
-
-/** The fallen candidates without which a premise would have a filling with the one in question. */
-function neededBy(
-  position: Position,
-  { scope }: Premise,
-  asked: { readonly cell: Cell; readonly digit: Digit },
-  fallen: (cell: Cell, digit: Digit) => number,
-  needed: Uint8Array,
-): number[] {
-  const domains = Int32Array.from(scope.cells, (cell) => domainOf(position, cell));
-  const fallenHere: { readonly at: number; readonly i: number; readonly bit: number }[] = [];
-  for (const [i, cell] of scope.cells.entries()) {
-    if (position.digits[cell] !== 0) continue;
-    if (cell === asked.cell) {
-      domains[i] = 1 << (asked.digit - 1);
-      continue;
-    }
-    for (let rest = domains[i]; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      const at = fallen(cell, lowestBit(bit) + 1);
-      if (at >= 0) fallenHere.push({ at, i, bit });
-    }
-  }
-  for (const { i, bit } of fallenHere) domains[i] &= ~bit;
-  // What the proof needs anyway stays; of the others the latest go first.
-  fallenHere.sort((a, b) => needed[a.at] - needed[b.at] || b.at - a.at);
-  const kept: number[] = [];
-  for (const { at, i, bit } of fallenHere) {
-    domains[i] |= bit;
-    const tried = domains.slice();
-    if (settle(scope, tried) && findFilling(scope, tried, { left: PATIENCE }) !== undefined) {
-      domains[i] &= ~bit;
-      kept.push(at);
-    }
-  }
-  return kept.sort((a, b) => a - b);
 }

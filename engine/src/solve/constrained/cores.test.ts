@@ -12,7 +12,17 @@ const rows = Array.from({ length: 9 }, (_, row) => Array.from({ length: 9 }, (_,
 
 /** With the guesses that twenty solutions take, or the proof that there are none: none depends on the machine, so that a weaker search is seen. */
 const PUZZLES: readonly (readonly [string, Constraint[], number])[] = [
-  ['cages', rows.flatMap((row) => [0, 3, 6].map((k): Constraint => ({ kind: 'cage', cells: row.slice(k, k + 3), sum: 12 + k / 3 + ((row[0] / 9) % 3) }))), 55], // prettier-ignore
+  [
+    'cages',
+    rows.flatMap((row) =>
+      [0, 3, 6].map((k): Constraint => ({
+        kind: 'cage',
+        cells: row.slice(k, k + 3),
+        sum: 12 + k / 3 + ((row[0] / 9) % 3),
+      })),
+    ),
+    55,
+  ],
   [
     'lines',
     [

@@ -36,7 +36,10 @@ const EFFORT_OF_BUILDING = 500_000;
 export function createModel(puzzle: Puzzle): Model {
   const { geometry, constraints, givens, allowed } = puzzle;
   const full = allDigits(geometry.size);
-  const masks = Int32Array.from(givens, (digit, cell) => (digit === 0 ? full : digitBit(digit)) & (allowed?.[cell] ?? full)); // prettier-ignore
+  const masks = Int32Array.from(
+    givens,
+    (digit, cell) => (digit === 0 ? full : digitBit(digit)) & (allowed?.[cell] ?? full),
+  );
   const houses: Relation[] = geometry.houses.map(({ cells }) => ({ is: 'differ', cells }));
   const own = compileConstraints(geometry, constraints);
   return modelOf(geometry, masks, [...houses, ...own, ...derivedSums(geometry, own)]);
@@ -137,7 +140,11 @@ function propagatorsOf(relation: Relation, seeing: Seeing): Rule[] {
       return [tallyRule(relation.cells, relation.times, divisionsOf(relation.cells, geometry))];
     case 'automaton': {
       const { machine, cells } = relation;
-      const holds = (digits: readonly number[]) => accepts(machine, cells.map((cell) => geometry.values[digits[cell] - 1])); // prettier-ignore
+      const holds = (digits: readonly number[]) =>
+        accepts(
+          machine,
+          cells.map((cell) => geometry.values[digits[cell] - 1]),
+        );
       return [
         builtLate(cells, () => {
           const diagram = lineDiagram(machine, cells.length, geometry.values);
@@ -233,7 +240,12 @@ function linearPropagators(relation: RelationOf<'linear'>, seeing: Seeing): Rule
   const weight = weights[0];
   if (parts.length > 1 || cells.length > size || cells.length < 2) return [rule];
   const [low, high] = [min / weight, max / weight].sort((a, b) => a - b);
-  const sets = setsWithSum(size, cells.length, low - cells.length * (values[0] - 1), high - cells.length * (values[0] - 1)); // prettier-ignore
+  const sets = setsWithSum(
+    size,
+    cells.length,
+    low - cells.length * (values[0] - 1),
+    high - cells.length * (values[0] - 1),
+  );
   if (sets === undefined) return [rule];
   return [digitSetsRule(cells, sets)];
 }

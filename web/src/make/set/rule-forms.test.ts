@@ -79,7 +79,10 @@ test.each(CONSTRAINT_KINDS.filter((kind) => formOf(kind).gesture !== 'group'))(
   (kind) => {
     const { gesture, drawn: fields, written } = formOf(kind);
     let rule = beginRule(kind, NINE);
-    const strokes = ['r5c5 r5c6', 'r7c1 r7c2', 'r3c3 r4c3'].slice(0, gesture === 'board' ? 0 : Math.max(2, fields.length)); // prettier-ignore
+    const strokes = ['r5c5 r5c6', 'r7c1 r7c2', 'r3c3 r4c3'].slice(
+      0,
+      gesture === 'board' ? 0 : Math.max(2, fields.length),
+    );
     for (const stroke of strokes) {
       const [name, field] = fields.find(([other]) => rule[other] === undefined) ?? fields[0];
       if (rule[name] === undefined || field.type === 'cell-lists')
@@ -99,7 +102,10 @@ test('a rule moves as a whole, its alternatives too, and not off the board', () 
   expect(movedRule(arrow, NINE, 1, 2)).toEqual({ kind: 'arrow', circle: cells('r2c3'), shaft: cells('r2c4 r3c4') }); // prettier-ignore
   expect(movedRule(arrow, NINE, -1, 0)).toBeUndefined();
   const either: Constraint = { kind: 'any-of', alternatives: [[{ kind: 'cage', cells: cells('r1c1'), sum: 3 }]] }; // prettier-ignore
-  expect(movedRule(either, NINE, 0, 1)).toEqual({ kind: 'any-of', alternatives: [[{ kind: 'cage', cells: cells('r1c2'), sum: 3 }]] }); // prettier-ignore
+  expect(movedRule(either, NINE, 0, 1)).toEqual({
+    kind: 'any-of',
+    alternatives: [[{ kind: 'cage', cells: cells('r1c2'), sum: 3 }]],
+  });
 });
 
 describe.each(LANGUAGES)('%s', (language) => {

@@ -144,7 +144,12 @@ export function withStroke(
   field?: string,
 ): RuleDraft {
   const { gesture, drawn } = formOf(draft.kind);
-  const cells = gesture === 'outside' ? acrossBoard(geometry, stroke) : gesture === 'corner' ? cornerAt(geometry, stroke) : stroke; // prettier-ignore
+  const cells =
+    gesture === 'outside'
+      ? acrossBoard(geometry, stroke)
+      : gesture === 'corner'
+        ? cornerAt(geometry, stroke)
+        : stroke;
   const [name, into] = drawn.find(([known]) => known === field) ?? openField(draft) ?? drawn[0];
   if (into.type === 'cell-lists') {
     const lists = (draft[name] as readonly (readonly Cell[])[] | undefined) ?? [];

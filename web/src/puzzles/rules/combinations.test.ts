@@ -7,7 +7,9 @@ const NOTHING: Written = { digits: emptyPuzzle(NINE).givens, marks: NINE.cells.m
 const set = (...digits: number[]) => digits.reduce((all, digit) => all | digitBit(digit), 0);
 
 function told(constraint: Constraint, written: Written = NOTHING): string[] | undefined {
-  return combinationsOf(NINE, constraint, written)?.map(({ digits, state }) => `${state === 'refused' ? '-' : ''}${digits.join('')}`); // prettier-ignore
+  return combinationsOf(NINE, constraint, written)?.map(
+    ({ digits, state }) => `${state === 'refused' ? '-' : ''}${digits.join('')}`,
+  );
 }
 
 test('a cage by its sum', () => {

@@ -34,7 +34,9 @@ export function combinationsOf(
   if (!found) return undefined;
   const { cells, sets } = found;
   const full = digitBit(geometry.size + 1) - 1;
-  const open = cells.map((cell) => written.digits[cell] !== 0 ? digitBit(written.digits[cell]) : written.marks[cell] || full); // prettier-ignore
+  const open = cells.map((cell) =>
+    written.digits[cell] !== 0 ? digitBit(written.digits[cell]) : written.marks[cell] || full,
+  );
   return sets.map((set) => ({
     digits: digitsIn(set),
     state: canFill(open, set) ? 'possible' : 'refused',

@@ -138,7 +138,17 @@ function signItem({ centre, ...sign }: DrawnSign): object | undefined {
   const cells = cellsAround(centre);
   const { width, height, fill, border, text, textColour, textSize, angle } = sign;
   return (
-    cells && { cells, width, height, baseC: fill, outlineC: border, value: text, fontC: textColour, size: textSize, angle } // prettier-ignore
+    cells && {
+      cells,
+      width,
+      height,
+      baseC: fill,
+      outlineC: border,
+      value: text,
+      fontC: textColour,
+      size: textSize,
+      angle,
+    }
   );
 }
 
@@ -160,11 +170,17 @@ export function cellName(cell: Cell, size: number): string {
 
 /** What the JSON of f-puzzles has of cages, colours and fog. */
 export function cageFields(drawings: readonly Drawing[], size: number): object {
-  const cages = drawings.flatMap(
-    (drawing) =>
+  const cages = drawings.flatMap((drawing) =>
     drawing.shape !== 'cage'
       ? []
-      : [{ cells: drawing.cells.map((cell) => cellName(cell, size)), value: drawing.text, outlineC: drawing.colour, fontC: drawing.textColour }], // prettier-ignore
+      : [
+          {
+            cells: drawing.cells.map((cell) => cellName(cell, size)),
+            value: drawing.text,
+            outlineC: drawing.colour,
+            fontC: drawing.textColour,
+          },
+        ],
   );
   const fog = drawings.find(({ shape }) => shape === 'fog');
   const lights = fog?.shape === 'fog' ? fog.cells.map((cell) => cellName(cell, size)) : [];

@@ -19,7 +19,8 @@ export function fpuzzlesRules(root: Literal, size: number): StatedRule[] {
     if (Object.hasOwn(FLAGS, field)) state(name, literal, flag);
     else if (set) state(name, literal, oneSet(set, literal, size));
     else if (item)
-      for (const one of itemsOf(literal)) for (const rule of item(one, size)) state(rule.name ?? name, one, rule.constraints); // prettier-ignore
+      for (const one of itemsOf(literal))
+        for (const rule of item(one, size)) state(rule.name ?? name, one, rule.constraints);
     else if (!KNOWN.has(field.toLowerCase())) state(name, literal);
   }
   rules.push(...markedRules(root, size), ...negatives(root, size), ...drawnRules(root, size));
@@ -150,7 +151,9 @@ const ITEMS: Readonly<Record<string, ItemReader>> = {
     withNumber(item, 3, (modulus) => ({ kind: 'modular', cells, modulus })),
   ),
   regionsumline: lines((cells) => ({ kind: 'region-sum', cells, outside: 'left-out' })),
-  whispers: lines((cells, item, size) => withNumber(item, Math.ceil(size / 2), (difference) => ({ kind: 'whisper', cells, difference }))), // prettier-ignore
+  whispers: lines((cells, item, size) =>
+    withNumber(item, Math.ceil(size / 2), (difference) => ({ kind: 'whisper', cells, difference })),
+  ),
   germanwhispers: lines((cells, _, size) => ({ kind: 'whisper', cells, difference: Math.ceil(size / 2) })),
   dutchwhispers: lines((cells, _, size) => ({ kind: 'whisper', cells, difference: Math.ceil(size / 2) - 1 })),
   rowindexer: cellSets('row-index'),
@@ -230,7 +233,12 @@ function negatives(root: Literal, size: number): StatedRule[] {
   const dots = { except: pairs('difference', 'ratio') };
   const nonconsecutive = fieldOf(root, 'nonconsecutive');
   if (plainOf(nonconsecutive) === true) {
-    const constraint: Constraint = { kind: 'no-difference', differences: [1], neighbours: 'orthogonal', ...(dots.except.length > 0 && dots) }; // prettier-ignore
+    const constraint: Constraint = {
+      kind: 'no-difference',
+      differences: [1],
+      neighbours: 'orthogonal',
+      ...(dots.except.length > 0 && dots),
+    };
     rules.push({ name: 'non-consecutive', offset: nonconsecutive!.offset, constraints: [constraint] });
   }
   for (const item of itemsOf(fieldOf(root, 'negative'))) {

@@ -1,21 +1,19 @@
 import { defaultBox } from '../../../model/boards.ts';
-import { type Digit, digitBit, type DigitSet, digitsIn, MAX_SET_DIGIT } from '../../../model/digits.ts';
-import { cellIn, type Diagonal, type Geometry, type GeometrySpec } from '../../../model/geometry.ts';
+import { type Digit, digitBit, type DigitSet, MAX_SET_DIGIT } from '../../../model/digits.ts';
+import type { Diagonal, Geometry, GeometrySpec } from '../../../model/geometry.ts';
 import { ok, type Result } from '../../../result.ts';
-import { usualSymbols } from '../../text/alphabet.ts';
-import { describedBoard, regionsOf, specOfRegions } from '../../text/infer-board.ts';
-import { withHouses } from '../../text/recognise-houses.ts';
+import { decompressLz } from '../../codecs/lz-string.ts';
+import type { ParseOptions, Sheet } from '../../sheet.ts';
+import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../../text/loose-json.ts';
-import { compressLz, decompressLz } from '../../codecs/lz-string.ts';
+import { withHouses } from '../../text/recognise-houses.ts';
 import { commentWith, heldLists } from '../../text/rules.ts';
 import { readRules } from '../../text/stated-rules.ts';
-import { cageFields, coloursByCell, drawingFields, fpuzzlesDrawings } from './drawings.ts';
-import { fpuzzlesRules } from './read-rules.ts';
-import { FPUZZLES_LINK } from '../looks-like.ts';
-import { ruleFields } from './write-rules.ts';
-import type { ParseOptions, Sheet } from '../../sheet.ts';
 import { problemAt } from '../../text/text.ts';
+import { FPUZZLES_LINK } from '../looks-like.ts';
+import { fpuzzlesDrawings } from './drawings.ts';
+import { fpuzzlesRules } from './read-rules.ts';
 
 /**
  * Reads puzzles of f-puzzles, as links or as the JSON in them: size, regions, diagonals, disjoint groups, extra
@@ -33,11 +31,6 @@ export function parseFpuzzles(text: string, options: ParseOptions = {}): Result<
     unpack: decompressLz,
     read: (json) => readFpuzzlesJson(json, options),
   });
-}
-
-/** A link that f-puzzles opens. */
-export function formatFpuzzles(sheet: Sheet): string {
-  return `https://www.f-puzzles.com/?load=${compressLz(fpuzzlesJson(sheet))}`;
 }
 
 /** The puzzle that is packed in a link. */
@@ -166,93 +159,4 @@ function setOf(literal: Literal | undefined, size: number): DigitSet | undefined
     return undefined;
   }
   return digits.reduce<DigitSet>((set, digit) => set | digitBit(digit!), 0);
-}
-
-/** The JSON of a puzzle on a single grid of N × N. */
-export function fpuzzlesJson(sheet: Sheet): string {
-  const { puzzle, title, author, comment, solution, drawings = [] } = sheet;
-  const { geometry } = puzzle;
-  const { size, spec, houses, cells } = geometry;
-  const box = defaultBox(size);
-  const isUsual = spec.boxes && spec.boxes.rows === box?.rows && spec.boxes.columns === box.columns;
-  const regions = isUsual ? undefined : regionsOf(geometry);
-  const more = houses.filter(({ kind }) => kind === 'extra' || kind === 'window');
-  const hasDefaultSymbols = geometry.symbols.join() === usualSymbols(size).join();
-  // Another shape, or other values than 1 to N, cannot be told, and its rules would mean something else.
-  const isPlain =
-    hasDefaultSymbols && geometry.values[0] === 1 && cells.length === size * size && !isOblong(geometry);
-  const rules = isPlain ? ruleFields(puzzle.constraints, geometry) : {};
-  const drawn = isPlain ? drawingFields(drawings) : {};
-  const { cage = [], negative: fog = [], ...fogOfWar } = (isPlain ? cageFields(drawings, size) : {}) as Drawn;
-  const colours = coloursByCell(isPlain ? drawings : []);
-  const { line = [], cage: ruled = [], negative = [], ...ownFields } = rules as Drawn;
-  return JSON.stringify({
-    size,
-    ...(title ? { title } : {}),
-    ...(author ? { author } : {}),
-    ...(comment ? { ruleset: comment } : {}),
-    grid: Array.from({ length: size }, (_, row) =>
-      Array.from({ length: size }, (_, column) => {
-        const cell = cellIn(geometry, row, column);
-        const region =
-          isUsual || (!box && !regions) ? {} : { region: regions?.[row * size + column] ?? null };
-        return cell === undefined || !hasDefaultSymbols
-          ? {}
-          : { ...region, ...cellJson(sheet, cell), ...colourJson(colours.get(cell)) };
-      }),
-    ),
-    ...(spec.diagonals?.includes('main') ? { 'diagonal-': true } : {}),
-    ...(spec.diagonals?.includes('anti') ? { 'diagonal+': true } : {}),
-    ...(spec.disjoint ? { disjointgroups: true } : {}),
-    ...(more.length > 0
-      ? {
-          extraregion: more.map((house) => ({
-            cells: house.cells.map((cell) => `R${cells[cell].row + 1}C${cells[cell].column + 1}`),
-          })),
-        }
-      : {}),
-    ...ownFields,
-    ...drawn,
-    ...joined({
-      line: [...line, ...(drawn.line ?? [])],
-      cage: [...ruled, ...cage],
-      negative: [...negative, ...fog],
-    }),
-    ...fogOfWar,
-    ...(solution ? { solution } : {}),
-  });
-}
-
-interface Drawn {
-  readonly line?: readonly object[];
-  readonly cage?: readonly object[];
-  readonly negative?: readonly string[];
-}
-
-function isOblong({ rows, columns, size }: Geometry): boolean {
-  return rows !== size || columns !== size;
-}
-
-/** The lists that have something in them. */
-function joined(lists: Readonly<Record<string, readonly unknown[]>>): object {
-  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
-}
-
-function colourJson(colours: readonly string[] | undefined): object {
-  if (!colours) return {};
-  return colours.length === 1 ? { c: colours[0] } : { cArray: colours };
-}
-
-function cellJson({ puzzle, entries, marks, corners }: Sheet, cell: number): object {
-  const { givens, allowed, geometry } = puzzle;
-  const full = geometry.size <= MAX_SET_DIGIT ? 2 ** geometry.size - 1 : 0;
-  const given = givens[cell] === 0 && allowed && allowed[cell] !== full ? allowed[cell] : 0;
-  const digit = givens[cell] || (entries?.[cell] ?? 0);
-  return {
-    ...(digit !== 0 ? { value: digit } : {}),
-    ...(givens[cell] !== 0 ? { given: true } : {}),
-    ...(given ? { givenPencilMarks: digitsIn(given) } : {}),
-    ...(marks?.[cell] ? { centerPencilMarks: digitsIn(marks[cell]) } : {}),
-    ...(corners?.[cell] ? { cornerPencilMarks: digitsIn(corners[cell]) } : {}),
-  };
 }

@@ -1,9 +1,10 @@
 import type { Constraint, ConstraintKind, ConstraintOf } from '../../../constraints/kinds.ts';
-import { pairsApart, ORTHOGONAL } from '../../../constraints/surroundings.ts';
+import { ORTHOGONAL, pairsApart } from '../../../constraints/surroundings.ts';
 import type { Cell, Geometry } from '../../../model/geometry.ts';
+import { hasLoneCells } from '../rule-cells.ts';
+import { outsideOf } from '../square-places.ts';
 import { cellName } from './drawings.ts';
 import { DRAWN_TOOLS, sumsOfRoot } from './read-rules.ts';
-import { outsideOf } from '../square-places.ts';
 
 /** What f-puzzles knows of the constraints of a square board with the values 1 to N, as fields of its JSON. */
 export function ruleFields(constraints: readonly Constraint[], geometry: Geometry): Record<string, unknown> {
@@ -31,8 +32,11 @@ interface Target {
   /** How many constraints there are of each kind. */
   readonly only: ReadonlyMap<ConstraintKind, number>;
 }
+
 type Written = readonly (readonly [field: string, item: object | true])[];
+
 type Writer = (constraint: never, target: Target) => Written;
+
 type WriterOf<K extends ConstraintKind> = (constraint: ConstraintOf<K>, target: Target) => Written;
 
 const line =
@@ -40,15 +44,18 @@ const line =
   ({ cells }: { readonly cells: readonly Cell[] }, { name }: Target): Written => [
     [field, { lines: [cells.map(name)] }],
   ];
+
 const marks =
   (field: string) =>
   ({ cells }: { readonly cells: readonly Cell[] }, { name }: Target): Written =>
     cells.map((cell) => [field, { cell: name(cell) }]);
+
 /** Its marks are one set there: several sets that touch would say less. */
 const extremes =
   (kind: 'minimum' | 'maximum') =>
   (constraint: { readonly cells: readonly Cell[] }, target: Target): Written =>
     target.only.get(kind) === 1 ? marks(kind)(constraint, target) : [];
+
 const cellSet =
   (field: string) =>
   ({ cells }: { readonly cells: readonly Cell[] }, { name }: Target): Written => [
@@ -143,11 +150,6 @@ function mark(cells: readonly Cell[], value: number, usual: number, { name }: Ta
   return { cells: cells.map(name), ...(value !== usual && { value: `${value}` }) };
 }
 
-/** Whether some of the cells are in no box. */
-export function hasLoneCells(cells: readonly Cell[], { regions }: Geometry): boolean {
-  return cells.some((cell) => !regions.some((region) => region.includes(cell)));
-}
-
 function countsOf(constraints: readonly Constraint[]): ReadonlyMap<ConstraintKind, number> {
   const counts = new Map<ConstraintKind, number>();
   for (const { kind } of constraints) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -162,7 +164,8 @@ function negativesOf(
 ): Record<string, unknown> {
   const marked = (...fields: readonly string[]) =>
     fields.flatMap((field) => items[field] ?? []) as readonly Mark[];
-  const keys = (pairs: readonly (readonly string[])[]) => [...new Set(pairs.map((pair) => [...pair].sort().join()))].sort().join(';'); // prettier-ignore
+  const keys = (pairs: readonly (readonly string[])[]) =>
+    [...new Set(pairs.map((pair) => [...pair].sort().join()))].sort().join(';');
   const exempts = (except: readonly (readonly Cell[])[] = [], ...fields: readonly string[]) =>
     keys(except.map((pair) => pair.map(name))) === keys(marked(...fields).map(({ cells }) => cells));
   const fields: Record<string, unknown> = {};
@@ -219,9 +222,3 @@ const COLOURS: Readonly<Record<string, string>> = {
   'Zipper Line': '#CDB1EC',
   'Slow Thermometer': '#6495ED',
 };
-
-/** Pairs of cells in one text, whatever their order: to see whether a rule exempts the pairs that are marked. */
-export function sortedPairs(pairs: readonly (readonly Cell[])[]): string {
-  const texts = pairs.map((pair) => [...pair].sort((a, b) => a - b).join(' '));
-  return [...new Set(texts)].sort().join();
-}

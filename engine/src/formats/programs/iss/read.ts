@@ -5,21 +5,20 @@ import {
   digitBit,
   digitCount,
   type DigitSet,
-  digitsIn,
   MAX_SET_DIGIT,
 } from '../../../model/digits.ts';
 import { cellIn, type Diagonal, type Geometry, type GeometrySpec } from '../../../model/geometry.ts';
 import { emptyPuzzle } from '../../../puzzle/puzzle.ts';
 import { ok, type Result } from '../../../result.ts';
-import { describedBoard, regionsOf, specOfRegions } from '../../text/infer-board.ts';
-import { commentWith } from '../../text/rules.ts';
-import { readRules } from '../../text/stated-rules.ts';
-import { type IssPart, issRules } from './read-rules.ts';
-import { issParts } from './write-rules.ts';
-import { ISS_LINK } from '../looks-like.ts';
 import type { ParseOptions, Sheet } from '../../sheet.ts';
 import { eachLine, type Piece } from '../../text/each-line.ts';
+import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
+import { commentWith } from '../../text/rules.ts';
+import { readRules } from '../../text/stated-rules.ts';
 import { problemAt, type Token, tokensBetween } from '../../text/text.ts';
+import { ISS_LINK } from '../looks-like.ts';
+import { issRules } from './read-rules.ts';
+import type { IssPart } from './rule-types.ts';
 
 /**
  * Reads puzzles of the Interactive Sudoku Solver, one to a line, or its links: `.Type~argument~…` repeated, where
@@ -47,47 +46,6 @@ function listIn(line: string): string {
     return list;
   }
 }
-
-export function formatIss({ puzzle, comment }: Sheet): string {
-  const { geometry, givens, allowed } = puzzle;
-  const { spec, size, cells, rows, columns, values } = geometry;
-  const low = values[0];
-  const regions = spec.regions && regionsOf(geometry);
-  const types = [
-    ...(size === 9 && rows === 9 && columns === 9 && low === 1
-      ? []
-      : [
-          `.Shape~${rows}x${columns}${size === Math.max(rows, columns) && low === 1 ? '' : `~${low}-${low + size - 1}`}`,
-        ]),
-    ...(spec.boxes ? [] : ['.NoBoxes']),
-    ...(spec.boxes && spec.boxes.rows * spec.boxes.columns !== Math.max(rows, columns)
-      ? [`.RegionSize~${spec.boxes.rows * spec.boxes.columns}`]
-      : []),
-    ...(regions ? [`.Jigsaw~${regions.map((region) => REGION_NAMES[region ?? -1] ?? '-').join('')}`] : []),
-    ...(spec.diagonals ?? []).map((diagonal) => `.Diagonal~${diagonal === 'main' ? -1 : 1}`),
-    ...(spec.windows ? ['.Windoku'] : []),
-    ...(spec.disjoint ? ['.DisjointSets'] : []),
-  ];
-  const full = size <= MAX_SET_DIGIT ? allDigits(size) : 0;
-  const digits = cells.flatMap(({ row, column }, cell) => {
-    const set = givens[cell] === 0 ? (allowed?.[cell] ?? full) : 0;
-    const held = givens[cell] === 0 ? digitsIn(set) : [givens[cell]];
-    const name = `~R${(row + 1).toString(36)}C${(column + 1).toString(36)}`;
-    return held.length === 0 || (givens[cell] === 0 && set === full)
-      ? []
-      : [`${name}_${held.map((digit) => digit + low - 1).join('_')}`];
-  });
-  const rules = isOneGrid(geometry) && low <= 1 && size <= 31 ? issParts(puzzle.constraints, geometry) : '';
-  const line = `${types.join('')}${rules}${digits.length > 0 ? `.${digits.join('')}` : types.length + rules.length > 0 ? '' : '.'}`;
-  return comment ? `# ${comment.replace(/\s+/g, ' ')}\n${line}` : line;
-}
-
-/** Whether every place of the canvas is a cell of one grid, as its programs number them. */
-function isOneGrid({ cells, rows, columns, spec }: Geometry): boolean {
-  return cells.length === rows * columns && !spec.grids;
-}
-
-const REGION_NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** What the types say together. */
 interface Draft {
@@ -145,27 +103,57 @@ function readPuzzle(text: string, words: string, options: ParseOptions): Result<
 
 function readType(draft: Draft, { text, offset }: Token): void {
   const [type, ...args] = text.trim().split('~');
-  const shape = /^(\d{1,2})x(\d{1,2})$/.exec(args[0] ?? '');
-  const range = /^(?:(\d{1,2})-)?(\d{1,2})$/.exec(args[1] ?? '');
   if (type === 'End') draft.depth = Math.max(0, draft.depth - 1);
   const isWithin = draft.depth > 0;
   if (['Or', 'And', 'Replicate'].includes(type)) draft.depth++;
   if (type === '' && !isWithin) draft.cells.push(...tokensBetween({ text, offset }, /~/g));
-  else if (type === 'Shape' && shape && (args.length === 1 || (args.length === 2 && range)) && !isWithin) {
+  else if (!readBoardType(draft, type, args)) draft.parts.push({ type, args, offset });
+}
+
+/** Takes a type that describes the board into the draft; false for a rule, or for arguments that say no board. */
+function readBoardType(draft: Draft, type: string, args: readonly string[]): boolean {
+  return Object.hasOwn(BOARD_TYPES, type) && BOARD_TYPES[type](draft, args);
+}
+
+const BOARD_TYPES: Readonly<Record<string, (draft: Draft, args: readonly string[]) => boolean>> = {
+  Shape: (draft, args) => {
+    const shape = /^(\d{1,2})x(\d{1,2})$/.exec(args[0] ?? '');
+    const range = /^(?:(\d{1,2})-)?(\d{1,2})$/.exec(args[1] ?? '');
+    if (!shape || args.length > 2 || (args.length === 2 && !range) || draft.depth > 0) return false;
     draft.rows = Number(shape[1]);
     draft.columns = Number(shape[2]);
     if (range) draft.low = Number(range[1] ?? 1);
     if (range) draft.size = Number(range[2]) - draft.low + 1;
-  } else if (type === 'NoBoxes') draft.boxes = false;
-  else if (type === 'Jigsaw') draft.layout = args.at(-1) ?? '';
-  else if (type === 'Diagonal' && /^-?1$/.test(args[0] ?? '')) {
-    const diagonal = args[0] === '1' ? 'anti' : 'main';
+    return true;
+  },
+  NoBoxes: (draft) => {
+    draft.boxes = false;
+    return true;
+  },
+  Jigsaw: (draft, args) => {
+    draft.layout = args.at(-1) ?? '';
+    return true;
+  },
+  Diagonal: (draft, [direction = '']) => {
+    if (!/^-?1$/.test(direction)) return false;
+    const diagonal = direction === '1' ? 'anti' : 'main';
     if (!draft.diagonals.includes(diagonal)) draft.diagonals.push(diagonal);
-  } else if (type === 'Windoku') draft.windows = true;
-  else if (type === 'DisjointSets') draft.disjoint = true;
-  else if (type === 'RegionSize' && /^\d{1,2}$/.test(args[0] ?? '')) draft.regionSize = Number(args[0]);
-  else draft.parts.push({ type, args, offset });
-}
+    return true;
+  },
+  Windoku: (draft) => {
+    draft.windows = true;
+    return true;
+  },
+  DisjointSets: (draft) => {
+    draft.disjoint = true;
+    return true;
+  },
+  RegionSize: (draft, [cells = '']) => {
+    if (!/^\d{1,2}$/.test(cells)) return false;
+    draft.regionSize = Number(cells);
+    return true;
+  },
+};
 
 function specOf({ rows, columns, size: told, boxes, layout, ...draft }: Draft): GeometrySpec {
   const most = Math.max(rows, columns);

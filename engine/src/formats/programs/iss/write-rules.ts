@@ -3,9 +3,9 @@ import type { Constraint, ConstraintKind, ConstraintOf } from '../../../constrai
 import type { NestedConstraint } from '../../../constraints/schema.ts';
 import type { Cell, Geometry } from '../../../model/geometry.ts';
 import { eachOnce } from '../../../constraints/surroundings.ts';
-import { hasLoneCells, sortedPairs } from '../fpuzzles/write-rules.ts';
+import { hasLoneCells, sortedPairs } from '../rule-cells.ts';
+import { diagonalFrom, touchingPairs } from './cells.ts';
 import { packedMachine, packedText, pairKey } from './codes.ts';
-import { diagonalFrom, touchingPairs } from './read-rules.ts';
 
 /** The parts that state constraints; those that it cannot state are left out. */
 export function issParts(constraints: readonly Constraint[], geometry: Geometry): string {
@@ -137,7 +137,11 @@ const WRITERS: { readonly [K in ConstraintKind]?: WriterOf<K> } = {
   'sum-segments': ({ cells, sum, shape }, target) =>
     `${numbered('SumLine', sum, cells, target)}${shape === 'loop' ? '~LOOP' : ''}`,
   cage: ({ cells, sum }, target) =>
-    sum === 0 ? undefined : sum === undefined ? line('AllDifferent')({ cells }, target) : numbered('Cage', sum, cells, target), // prettier-ignore
+    sum === 0
+      ? undefined
+      : sum === undefined
+        ? line('AllDifferent')({ cells }, target)
+        : numbered('Cage', sum, cells, target),
   lunchbox: ({ cells, sum }, target) => numbered('Lunchbox', sum, cells, target),
   sum: ({ cells, sum, weights }, { names }) => {
     if (weights?.some((weight) => Math.abs(weight) > 100)) return undefined;
@@ -185,7 +189,10 @@ const WRITERS: { readonly [K in ConstraintKind]?: WriterOf<K> } = {
   quadruple: ({ cells, values }, { geometry, names, name }) => {
     const corner = Math.min(...cells);
     const { row, column } = geometry.cells[corner];
-    const isTwoByTwo = cells.every((cell) => geometry.cells[cell].row - row < 2 && Math.abs(geometry.cells[cell].column - column - 0.5) < 1); // prettier-ignore
+    const isTwoByTwo = cells.every(
+      (cell) =>
+        geometry.cells[cell].row - row < 2 && Math.abs(geometry.cells[cell].column - column - 0.5) < 1,
+    );
     return isTwoByTwo
       ? `.Quad~${name(corner)}~${values.join('~')}`
       : `.ContainAtLeast~${values.join('_')}${names(cells)}`;
@@ -216,7 +223,9 @@ const WRITERS: { readonly [K in ConstraintKind]?: WriterOf<K> } = {
   'any-of': ({ alternatives }, { geometry }) => {
     const parts = alternatives.map((list) => list.map((one) => partsOf(one, geometry, 'within')));
     if (parts.flat().includes(undefined)) return undefined;
-    const lists = parts.map((list) => (list.length === 1 && !/^\.(?!Or|And)\w+.*\..*\./.test(list[0]!) ? list[0]! : `.And${list.join('')}.End`)); // prettier-ignore
+    const lists = parts.map((list) =>
+      list.length === 1 && !/^\.(?!Or|And)\w+.*\..*\./.test(list[0]!) ? list[0]! : `.And${list.join('')}.End`,
+    );
     return `.Or${lists.join('')}.End`;
   },
   'all-of': ({ lists }, { geometry }) => {
@@ -261,11 +270,31 @@ function strictOf(
         wanted(one) && 'cells' in one ? touchingPairs(one.cells ?? [], geometry) : [],
       ),
     );
-  const dots = marks((one) => (one.kind === 'difference' && one.difference === 1) || (one.kind === 'ratio' && one.ratio === 2)); // prettier-ignore
+  const dots = marks(
+    (one) => (one.kind === 'difference' && one.difference === 1) || (one.kind === 'ratio' && one.ratio === 2),
+  );
   const letters = marks((one) => one.kind === 'pair-sum' && (one.sum === 5 || one.sum === 10));
-  const differences = constraints.find((one) => one.kind === 'no-difference' && one.differences.join() === '1' && one.neighbours === 'orthogonal' && sortedPairs(one.except ?? []) === dots); // prettier-ignore
-  const ratios = constraints.find((one) => one.kind === 'no-ratio' && one.ratios.join() === '2' && one.neighbours === 'orthogonal' && sortedPairs(one.except ?? []) === dots); // prettier-ignore
-  const sums = constraints.find((one) => one.kind === 'no-sum' && [...one.sums].sort((a, b) => a - b).join() === '5,10' && one.neighbours === 'orthogonal' && sortedPairs(one.except ?? []) === letters); // prettier-ignore
+  const differences = constraints.find(
+    (one) =>
+      one.kind === 'no-difference' &&
+      one.differences.join() === '1' &&
+      one.neighbours === 'orthogonal' &&
+      sortedPairs(one.except ?? []) === dots,
+  );
+  const ratios = constraints.find(
+    (one) =>
+      one.kind === 'no-ratio' &&
+      one.ratios.join() === '2' &&
+      one.neighbours === 'orthogonal' &&
+      sortedPairs(one.except ?? []) === dots,
+  );
+  const sums = constraints.find(
+    (one) =>
+      one.kind === 'no-sum' &&
+      [...one.sums].sort((a, b) => a - b).join() === '5,10' &&
+      one.neighbours === 'orthogonal' &&
+      sortedPairs(one.except ?? []) === letters,
+  );
   const isKropki = differences && ratios;
   return {
     parts: [...(isKropki ? ['.StrictKropki'] : []), ...(sums ? ['.StrictXV'] : [])],

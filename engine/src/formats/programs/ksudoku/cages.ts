@@ -19,7 +19,11 @@ export function cageRule(
   const cells = [...text.matchAll(/\d{1,5}/g)].map(([index]) => cellAt(Number(index)));
   const [operator, value] = ['operator', 'value'].map((name) => wholeIn(attributes.get(name) ?? ''));
   const constraint = constraintOf(kind, operator, cells, value, geometry);
-  return { name: `${kind === 'killer' ? 'killer' : 'Mathdoku'} cage`, offset, ...(constraint && { constraints: [constraint] }) }; // prettier-ignore
+  return {
+    name: `${kind === 'killer' ? 'killer' : 'Mathdoku'} cage`,
+    offset,
+    ...(constraint && { constraints: [constraint] }),
+  };
 }
 
 function wholeIn(text: string): number {

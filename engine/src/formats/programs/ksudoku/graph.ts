@@ -25,7 +25,7 @@ export function specOfGraph(graph: Graph): GeometrySpec {
   const houses = new Map<string, number[]>();
   const add = (places: readonly number[]): void => void houses.set(keyOf(places), [...places]);
   for (const clique of graph.cliques) {
-    add(clique.map((index) => (index % rows) * columns + Math.floor(index / rows)));
+    add(clique.map((index) => placeOf(index, graph)));
   }
   const box = defaultBox(size);
   const inGrid = (at: number, lines: readonly (readonly [number, number])[]): number[] =>
@@ -132,4 +132,9 @@ function regionsAmong(houses: Map<string, number[]>, size: number): Partial<Geom
     regions.map((name) => name!),
     size,
   );
+}
+
+/** The canvas place of an index that counts column by column. */
+export function placeOf(index: number, { rows, columns }: Pick<Geometry, 'rows' | 'columns'>): number {
+  return (index % rows) * columns + Math.floor(index / rows);
 }

@@ -2,14 +2,14 @@ import type { Digit } from '../../../model/digits.ts';
 import type { Cell, Geometry } from '../../../model/geometry.ts';
 import { emptyPuzzle } from '../../../puzzle/puzzle.ts';
 import { ok, type Result } from '../../../result.ts';
+import type { ParseOptions, Sheet } from '../../sheet.ts';
 import { describedBoard } from '../../text/infer-board.ts';
-import { formatCliques, type Graph, specOfGraph } from './graph.ts';
 import { commentWith, refuseRules } from '../../text/rules.ts';
 import { readRules, type StatedRule } from '../../text/stated-rules.ts';
-import { cageRule, writtenCages } from './cages.ts';
-import type { ParseOptions, Sheet } from '../../sheet.ts';
 import { linesOf, problemAt, tokensBetween } from '../../text/text.ts';
-import { childrenOf, parseXml, textIn, type XmlElement, xmlText } from '../../text/xml.ts';
+import { childrenOf, parseXml, textIn, type XmlElement } from '../../text/xml.ts';
+import { cageRule } from './cages.ts';
+import { type Graph, placeOf, specOfGraph } from './graph.ts';
 
 /** What the kinds of puzzle with rules that we do not have are called. */
 const RULES: Readonly<Record<string, string>> = {
@@ -60,40 +60,6 @@ export function parseKsudoku(text: string, options: ParseOptions = {}): Result<S
       }),
     },
   ]);
-}
-
-export function formatKsudoku({ puzzle: { geometry, givens, constraints }, solution, title }: Sheet): string {
-  const { cells } = geometry;
-  const indexOf = (cell: Cell): number => cells[cell].column * geometry.rows + cells[cell].row;
-  const cages = writtenCages(constraints, geometry, indexOf);
-  const { size, rows, columns, cellAt } = geometry;
-  const written = (digits: readonly Digit[]): string =>
-    Array.from({ length: rows * columns }, (_, index) => {
-      const cell = cellAt[placeOf(index, { rows, columns })];
-      if (cell < 0) return '.';
-      return digits[cell] === 0 ? '_' : String.fromCharCode(97 + digits[cell]);
-    }).join('');
-  const shape = `order="${size}" type="custom" sizeX="${columns}" sizeY="${rows}" sizeZ="1"${cages.type ? ` specific-type="${cages.type}"` : ''}`;
-  return [
-    '<!DOCTYPE ksudoku>',
-    '<ksudoku>',
-    ' <game had-help="0" msecs-elapsed="0">',
-    '  <puzzle>',
-    `   <graph ${shape} name="${xmlText(title ?? '')}">`,
-    ...[...formatCliques(geometry), ...cages.lines].map((line) => `    ${line}`),
-    '   </graph>',
-    `   <values>${xmlText(written(givens))}</values>`,
-    ...(solution ? [`   <solution>${xmlText(written(solution))}</solution>`] : []),
-    '  </puzzle>',
-    '  <history/>',
-    ' </game>',
-    '</ksudoku>\n',
-  ].join('\n');
-}
-
-/** The canvas place of an index that counts column by column. */
-export function placeOf(index: number, { rows, columns }: Pick<Geometry, 'rows' | 'columns'>): number {
-  return (index % rows) * columns + Math.floor(index / rows);
 }
 
 function puzzleIn(root: XmlElement): XmlElement | undefined {

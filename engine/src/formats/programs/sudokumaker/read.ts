@@ -1,17 +1,19 @@
 import { type Digit, digitBit, type DigitSet, MAX_SET_DIGIT } from '../../../model/digits.ts';
 import type { Cell, Geometry, GeometrySpec } from '../../../model/geometry.ts';
 import { ok, type Result } from '../../../result.ts';
-import { compressLz, decompressLz } from '../../codecs/lz-string.ts';
+import { decompressLz } from '../../codecs/lz-string.ts';
 import type { Drawing } from '../../drawing.ts';
 import type { ParseOptions, Sheet } from '../../sheet.ts';
-import { describedBoard, regionsOf, specOfRegions } from '../../text/infer-board.ts';
+import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../../text/loose-json.ts';
 import { withHouses } from '../../text/recognise-houses.ts';
 import { commentWith, heldLists } from '../../text/rules.ts';
 import { readRules } from '../../text/stated-rules.ts';
 import { problemAt } from '../../text/text.ts';
-import { makerDrawings, makerRules, TYPES, writtenElements } from './read-rules.ts';
+import { makerDrawings } from './drawings.ts';
+import { TYPES } from './elements.ts';
+import { makerRules } from './read-rules.ts';
 
 /**
  * Reads puzzles of SudokuMaker, as links or as the JSON in them: square boards whose digits are as many as the cells in
@@ -26,12 +28,6 @@ export function parseSudokuMaker(text: string, options: ParseOptions = {}): Resu
     unpack: decompressLz,
     read: (json) => readJson(json, options),
   });
-}
-
-/** A link that SudokuMaker opens. */
-export function formatSudokuMaker(sheet: Sheet): string {
-  const packed = compressLz(makerJson(sheet)).replace(/=+$/, '').replace(/\//g, '-');
-  return `https://sudokumaker.app/?puzzle=${packed}`;
 }
 
 const LINK = /sudokumaker\.app\/?(\?puzzle=)([A-Za-z0-9+/=%_-])/g;
@@ -90,7 +86,10 @@ function specOf(elements: readonly Literal[], size: number, low: number): Geomet
     .filter((one) => wholeOf(fieldOf(one, 'type')) === TYPES.different)
     .map((one) => itemsOf(fieldOf(one, 'cells')).map((cell) => wholeOf(cell) ?? -1))
     .filter(({ length }) => length > 0);
-  const diagonals = [...(of(TYPES.diagonalMinus) ? (['main'] as const) : []), ...(of(TYPES.diagonalPlus) ? (['anti'] as const) : [])]; // prettier-ignore
+  const diagonals = [
+    ...(of(TYPES.diagonalMinus) ? (['main'] as const) : []),
+    ...(of(TYPES.diagonalPlus) ? (['anti'] as const) : []),
+  ];
   return withHouses(
     {
       ...areas,
@@ -146,13 +145,6 @@ function setOf(literal: Literal | undefined, { values }: Geometry): DigitSet | u
   return digits.reduce((set, digit) => set | digitBit(digit), 0);
 }
 
-function bitsOf(set: DigitSet, { values }: Geometry): number {
-  return values.reduce(
-    (sum, value, index) => (index < MAX_SET_DIGIT && (set >>> index) & 1 ? sum + 2 ** value : sum),
-    0,
-  );
-}
-
 /** Colours are numbers of a palette. */
 function colourDrawings(cells: readonly Literal[]): Drawing[] {
   const areas = new Map<number, Cell[]>();
@@ -161,73 +153,9 @@ function colourDrawings(cells: readonly Literal[]): Drawing[] {
     if (colours > 0) areas.set(colours, [...(areas.get(colours) ?? []), cell]);
   });
   return [...areas].map(([bits, own]) => {
-    const colours = Array.from({ length: 31 }, (_, index) => index).filter((index) => Math.floor(bits / 2 ** index) % 2 === 1); // prettier-ignore
+    const colours = Array.from({ length: 31 }, (_, index) => index).filter(
+      (index) => Math.floor(bits / 2 ** index) % 2 === 1,
+    );
     return { shape: 'colour', cells: own, colours: colours.map(String) };
   });
-}
-
-function makerJson({
-  puzzle,
-  entries,
-  marks,
-  corners,
-  title,
-  author,
-  comment,
-  drawings = [],
-}: Sheet): string {
-  const { geometry, givens } = puzzle;
-  const { size, values, rows, columns, cells, spec } = geometry;
-  const isUniform = rows === size && columns === size && cells.length === size * size && !puzzle.allowed;
-  const regions = regionsOf(geometry);
-  const hasRegions = spec.boxes !== undefined || spec.regions !== undefined;
-  const more = geometry.houses.filter(({ kind }) => kind === 'extra' || kind === 'window');
-  const constraints = [
-    { type: TYPES.rules },
-    ...(hasRegions && regions
-      ? [{ type: TYPES.regions, regions: regions.map((region) => region ?? -1) }]
-      : []),
-    ...(spec.diagonals?.includes('main') ? [{ type: TYPES.diagonalMinus }] : []),
-    ...(spec.diagonals?.includes('anti') ? [{ type: TYPES.diagonalPlus }] : []),
-    ...(spec.disjoint ? [{ type: TYPES.disjoint }] : []),
-    ...more.map((house) => ({ type: TYPES.different, cells: house.cells })),
-    ...(isUniform ? writtenElements(puzzle.constraints, drawings, geometry) : []),
-  ];
-  const colours = coloursOf(drawings);
-  const written = cells.map((_, cell) => {
-    const digit = givens[cell] || (entries?.[cell] ?? 0);
-    return {
-      ...(digit > 0 ? { value: values[digit - 1] } : {}),
-      ...(givens[cell] > 0 ? { given: true } : {}),
-      ...(marks?.[cell] ? { candidates: bitsOf(marks[cell], geometry) } : {}),
-      ...(corners?.[cell] ? { cornerPencilMarks: bitsOf(corners[cell], geometry) } : {}),
-      ...(colours.get(cell) ? { colors: colours.get(cell) } : {}),
-    };
-  });
-  const isUsual = values[0] === 1;
-  return JSON.stringify({
-    formatVersion: '1.5.0',
-    puzzle: {
-      ...(title ? { name: title } : {}),
-      ...(author ? { author } : {}),
-      ...(comment ? { comment } : {}),
-      type: 'sudoku',
-      ...(size === 9 && isUsual
-        ? {}
-        : { width: size, height: size, minDigit: values[0], maxDigit: values[size - 1] }),
-      cells: isUniform ? written : [],
-      constraints,
-    },
-  });
-}
-
-function coloursOf(drawings: readonly Drawing[]): ReadonlyMap<Cell, number> {
-  const colours = new Map<Cell, number>();
-  for (const drawing of drawings) {
-    if (drawing.shape !== 'colour' || drawing.colours.some((name) => !/^(?:[0-2]?\d|30)$/.test(name)))
-      continue;
-    const bits = drawing.colours.reduce((sum, name) => sum + 2 ** Number(name), 0);
-    for (const cell of drawing.cells) colours.set(cell, bits);
-  }
-  return colours;
 }

@@ -79,7 +79,11 @@ function readNamed(draft: Draft, root: Literal): void {
     return flag && plainOf(flag) === true ? [[name, flag.offset] as const] : [];
   });
   const marks = (...kinds: readonly Constraint['kind'][]): Cell[][] =>
-    rules.flatMap(({ constraints = [] }) => constraints.flatMap((one) => (kinds.includes(one.kind) && 'cells' in one && one.cells ? [[...one.cells]] : []))); // prettier-ignore
+    rules.flatMap(({ constraints = [] }) =>
+      constraints.flatMap((one) =>
+        kinds.includes(one.kind) && 'cells' in one && one.cells ? [[...one.cells]] : [],
+      ),
+    );
   const dots = marks('difference', 'ratio');
   const seen = new Set<string>();
   for (const [name, offset] of [...named, ...flags]) {
@@ -88,7 +92,12 @@ function readNamed(draft: Draft, root: Literal): void {
     const known: Readonly<Record<string, Constraint>> = {
       antiknight: { kind: 'anti-knight' },
       antiking: { kind: 'anti-king' },
-      nonconsecutive: { kind: 'no-difference', differences: [1], neighbours: 'orthogonal', ...(dots.length > 0 && { except: dots }) }, // prettier-ignore
+      nonconsecutive: {
+        kind: 'no-difference',
+        differences: [1],
+        neighbours: 'orthogonal',
+        ...(dots.length > 0 && { except: dots }),
+      },
       antiratio: { kind: 'no-ratio', ratios: [2], neighbours: 'orthogonal', except: dots },
       antixv: { kind: 'no-sum', sums: [5, 10], neighbours: 'orthogonal', except: marks('pair-sum') },
     };
@@ -197,7 +206,10 @@ const littleKiller: Look<PadLine> = ({ points }, { size, signs, taken }) => {
   const step: [number, number] = [Math.sign(end[0] - points[0][0]), Math.sign(end[1] - points[0][1])];
   if (cellOf(row, column, size) >= 0 || step.includes(0) || points.length !== 2) return undefined;
   const cells = cellsFrom(row, column, step, size);
-  const sign = signs.find(({ centre, text }) => whole(text) !== undefined && Math.floor(centre[0]) === row && Math.floor(centre[1]) === column); // prettier-ignore
+  const sign = signs.find(
+    ({ centre, text }) =>
+      whole(text) !== undefined && Math.floor(centre[0]) === row && Math.floor(centre[1]) === column,
+  );
   if (!sign || cells.length === 0) return undefined;
   taken.add(sign);
   return { name: 'little killers', constraint: { kind: 'little-killer', cells, sum: whole(sign.text)! } };
@@ -229,7 +241,9 @@ function cellsOfSign({ centre, width, height }: PadSign, size: number): Cell[] {
     const first = Math.round(at - count / 2);
     return Math.abs(at - count / 2 - first) > 0.05 ? [] : Array.from({ length: count }, (_, k) => first + k);
   };
-  const cells = along(centre[0], height).flatMap((row) => along(centre[1], width).map((column) => cellOf(row, column, size))); // prettier-ignore
+  const cells = along(centre[0], height).flatMap((row) =>
+    along(centre[1], width).map((column) => cellOf(row, column, size)),
+  );
   return cells.every((cell) => cell >= 0) && (width <= 1 || height <= 1) ? cells : [];
 }
 
@@ -237,7 +251,18 @@ function cellsOfSign({ centre, width, height }: PadSign, size: number): Cell[] {
 const thermometer: Look<PadLine> = ({ points, colour, thickness }, { size, signs, taken }) => {
   const cells = cellsAlong(points, size);
   if (!cells || cells.length < 2 || thickness < 8 || colour === '') return undefined;
-  const bulbAt = (cell: Cell) => signs.find((sign) => sign.isRound && sign.text === '' && sign.width >= 0.55 && sign.width <= 1 && sign.height <= 1 && (sign.fill || sign.border) === colour && isCentre(sign.centre) && cellUnder(sign.centre, size) === cell); // prettier-ignore
+  const bulbAt = (cell: Cell) =>
+    signs.find(
+      (sign) =>
+        sign.isRound &&
+        sign.text === '' &&
+        sign.width >= 0.55 &&
+        sign.width <= 1 &&
+        sign.height <= 1 &&
+        (sign.fill || sign.border) === colour &&
+        isCentre(sign.centre) &&
+        cellUnder(sign.centre, size) === cell,
+    );
   const [first, last] = [bulbAt(cells[0]), bulbAt(cells[cells.length - 1])];
   if ((first && last) || (!first && !last)) return undefined;
   taken.add((first ?? last)!);
@@ -251,7 +276,16 @@ const thermometer: Look<PadLine> = ({ points, colour, thickness }, { size, signs
 const between: Look<PadLine> = ({ points, colour, thickness }, { size, signs, taken }) => {
   const cells = cellsAlong(points, size);
   if (!cells || cells.length < 2 || colour !== '#cfcfcf' || thickness !== 2) return undefined;
-  const ringAt = (cell: Cell) => signs.find((sign) => sign.isRound && sign.text === '' && sign.border === '#cfcfcf' && sign.fill === '#ffffff' && sign.width === 0.8 && cellUnder(sign.centre, size) === cell); // prettier-ignore
+  const ringAt = (cell: Cell) =>
+    signs.find(
+      (sign) =>
+        sign.isRound &&
+        sign.text === '' &&
+        sign.border === '#cfcfcf' &&
+        sign.fill === '#ffffff' &&
+        sign.width === 0.8 &&
+        cellUnder(sign.centre, size) === cell,
+    );
   const rings = [ringAt(cells[0]), ringAt(cells[cells.length - 1])];
   if (rings.includes(undefined)) return undefined;
   for (const ring of rings) taken.add(ring!);
@@ -278,7 +312,9 @@ const named: Look<PadLine> = ({ points, colour, thickness }, { size, signs, take
   if (!cells || cells.length < 2 || thickness < 3 || thickness > 24 || !points.every(isCentre))
     return undefined;
   if (colour === '#c54b8b') {
-    const ends = [cells[0], cells[cells.length - 1]].map((cell) => signs.find((sign) => sign.isRound && sign.border === colour && cellUnder(sign.centre, size) === cell)); // prettier-ignore
+    const ends = [cells[0], cells[cells.length - 1]].map((cell) =>
+      signs.find((sign) => sign.isRound && sign.border === colour && cellUnder(sign.centre, size) === cell),
+    );
     if (ends.includes(undefined)) return undefined;
     for (const end of ends) taken.add(end!);
     return { name: 'double arrows', constraint: { kind: 'double-arrow', cells } };
@@ -326,7 +362,9 @@ const parity: Look<PadSign> = ({ centre, isRound, width, height, fill, text, bel
   const isMark =
     below && text === '' && fill === '#cfcfcf' && width === 0.7 && height === 0.7 && isCentre(centre);
   if (!isMark || cell < 0) return undefined;
-  return isRound ? { name: 'odd cells', constraint: { kind: 'odd', cells: [cell] } } : { name: 'even cells', constraint: { kind: 'even', cells: [cell] } }; // prettier-ignore
+  return isRound
+    ? { name: 'odd cells', constraint: { kind: 'odd', cells: [cell] } }
+    : { name: 'even cells', constraint: { kind: 'even', cells: [cell] } };
 };
 
 const sandwich: Look<PadSign> = ({ centre, isRound, fill, border, fontSize, text }, { size }) => {
@@ -349,7 +387,8 @@ const sandwich: Look<PadSign> = ({ centre, isRound, fill, border, fontSize, text
 /** Bulbs of arrows are part of what was recognised; several arrows may share one. */
 function freeBulbs({ size, signs, taken }: Scene): void {
   const starts = new Set<Cell>();
-  for (const drawn of taken) if ('points' in drawn && drawn.drawing.head !== undefined) starts.add(cellUnder(drawn.points[0], size)); // prettier-ignore
+  for (const drawn of taken)
+    if ('points' in drawn && drawn.drawing.head !== undefined) starts.add(cellUnder(drawn.points[0], size));
   for (const sign of signs) {
     if (isBulb(sign) && sign.text === '' && cellsOfSign(sign, size).some((cell) => starts.has(cell)))
       taken.add(sign);

@@ -1,20 +1,20 @@
-import { formatRemark } from '../../remarks.ts';
+import { classic9 } from '../../../model/boards.ts';
 import { type Digit, digitBit, type DigitSet, MAX_SET_DIGIT } from '../../../model/digits.ts';
 import type { Geometry, GeometrySpec } from '../../../model/geometry.ts';
 import { ok, type Result } from '../../../result.ts';
-import { classic9 } from '../../../model/boards.ts';
+import { decompressLz } from '../../codecs/lz-string.ts';
+import { formatRemark } from '../../remarks.ts';
+import type { ParseOptions, Sheet } from '../../sheet.ts';
 import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
-import { fpuzzlesJson, readFpuzzlesJson } from '../fpuzzles/read.ts';
-import { withHouses } from '../../text/recognise-houses.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../../text/loose-json.ts';
-import { compressLz, decompressLz } from '../../codecs/lz-string.ts';
+import { withHouses } from '../../text/recognise-houses.ts';
 import { commentWith, heldLists } from '../../text/rules.ts';
 import { readRules, withoutRepeated } from '../../text/stated-rules.ts';
-import { contentsOf, type PadContents } from './read-rules.ts';
-import { SUDOKUPAD_LINK, SUDOKUPAD_NAME, SUDOKUPAD_SITE } from '../looks-like.ts';
-import type { ParseOptions, Sheet } from '../../sheet.ts';
 import { problemAt } from '../../text/text.ts';
+import { readFpuzzlesJson } from '../fpuzzles/read.ts';
+import { SUDOKUPAD_LINK, SUDOKUPAD_NAME, SUDOKUPAD_SITE } from '../looks-like.ts';
+import { contentsOf, type PadContents } from './read-rules.ts';
 
 /**
  * Reads puzzles of SudokuPad: links and ids that begin with `scl`, `ctc`, `scf` or `fpuz`, or what `scl` unpacks to
@@ -40,11 +40,6 @@ export function parseSudokuPad(text: string, options: ParseOptions = {}): Result
       return kind === 'scf' ? readClassic(unpacked, options) : readText(unpacked, options);
     },
   });
-}
-
-/** A link that SudokuPad opens; what f-puzzles can hold, it can. */
-export function formatSudokuPad(sheet: Sheet): string {
-  return `https://sudokupad.app/fpuzzles${encodeURIComponent(compressLz(fpuzzlesJson(sheet)))}`;
 }
 
 /** Each sign of base 62 is a digit and ten times the count of empty cells behind it; 0 is an empty cell itself. */

@@ -6,13 +6,12 @@ import { fallOf } from '../../rules/rule-step.ts';
 import {
   createRuleTrial,
   placesOf,
-  type Reason,
-  reasonsOf,
   type RuleTrial,
   runRuleTrial,
   type TrialDepth,
   TRIAL_DEPTHS,
 } from '../../rules/rule-trial.ts';
+import { type Reason, reasonsOf } from '../../rules/trial-reasons.ts';
 import type { Candidate, ChainNode, Implication, Step } from '../../step.ts';
 import { weakLink } from '../chains/weak-links.ts';
 import { type Family, NOTHING } from '../family.ts';

@@ -1,0 +1,103 @@
+import { defaultBox } from '../../../model/boards.ts';
+import { digitsIn, MAX_SET_DIGIT } from '../../../model/digits.ts';
+import { cellIn, type Geometry } from '../../../model/geometry.ts';
+import { compressLz } from '../../codecs/lz-string.ts';
+import type { Sheet } from '../../sheet.ts';
+import { usualSymbols } from '../../text/alphabet.ts';
+import { regionsOf } from '../../text/infer-board.ts';
+import { cageFields, coloursByCell, drawingFields } from './drawings.ts';
+import { ruleFields } from './write-rules.ts';
+
+/** A link that f-puzzles opens. */
+export function formatFpuzzles(sheet: Sheet): string {
+  return `https://www.f-puzzles.com/?load=${compressLz(fpuzzlesJson(sheet))}`;
+}
+
+/** The JSON of a puzzle on a single grid of N × N. */
+export function fpuzzlesJson(sheet: Sheet): string {
+  const { puzzle, title, author, comment, solution, drawings = [] } = sheet;
+  const { geometry } = puzzle;
+  const { size, spec, houses, cells } = geometry;
+  const box = defaultBox(size);
+  const isUsual = spec.boxes && spec.boxes.rows === box?.rows && spec.boxes.columns === box.columns;
+  const regions = isUsual ? undefined : regionsOf(geometry);
+  const more = houses.filter(({ kind }) => kind === 'extra' || kind === 'window');
+  const hasDefaultSymbols = geometry.symbols.join() === usualSymbols(size).join();
+  // Another shape, or other values than 1 to N, cannot be told, and its rules would mean something else.
+  const isPlain =
+    hasDefaultSymbols && geometry.values[0] === 1 && cells.length === size * size && !isOblong(geometry);
+  const rules = isPlain ? ruleFields(puzzle.constraints, geometry) : {};
+  const drawn = isPlain ? drawingFields(drawings) : {};
+  const { cage = [], negative: fog = [], ...fogOfWar } = (isPlain ? cageFields(drawings, size) : {}) as Drawn;
+  const colours = coloursByCell(isPlain ? drawings : []);
+  const { line = [], cage: ruled = [], negative = [], ...ownFields } = rules as Drawn;
+  return JSON.stringify({
+    size,
+    ...(title ? { title } : {}),
+    ...(author ? { author } : {}),
+    ...(comment ? { ruleset: comment } : {}),
+    grid: Array.from({ length: size }, (_, row) =>
+      Array.from({ length: size }, (_, column) => {
+        const cell = cellIn(geometry, row, column);
+        const region =
+          isUsual || (!box && !regions) ? {} : { region: regions?.[row * size + column] ?? null };
+        return cell === undefined || !hasDefaultSymbols
+          ? {}
+          : { ...region, ...cellJson(sheet, cell), ...colourJson(colours.get(cell)) };
+      }),
+    ),
+    ...(spec.diagonals?.includes('main') ? { 'diagonal-': true } : {}),
+    ...(spec.diagonals?.includes('anti') ? { 'diagonal+': true } : {}),
+    ...(spec.disjoint ? { disjointgroups: true } : {}),
+    ...(more.length > 0
+      ? {
+          extraregion: more.map((house) => ({
+            cells: house.cells.map((cell) => `R${cells[cell].row + 1}C${cells[cell].column + 1}`),
+          })),
+        }
+      : {}),
+    ...ownFields,
+    ...drawn,
+    ...joined({
+      line: [...line, ...(drawn.line ?? [])],
+      cage: [...ruled, ...cage],
+      negative: [...negative, ...fog],
+    }),
+    ...fogOfWar,
+    ...(solution ? { solution } : {}),
+  });
+}
+
+interface Drawn {
+  readonly line?: readonly object[];
+  readonly cage?: readonly object[];
+  readonly negative?: readonly string[];
+}
+
+function isOblong({ rows, columns, size }: Geometry): boolean {
+  return rows !== size || columns !== size;
+}
+
+/** The lists that have something in them. */
+function joined(lists: Readonly<Record<string, readonly unknown[]>>): object {
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+}
+
+function colourJson(colours: readonly string[] | undefined): object {
+  if (!colours) return {};
+  return colours.length === 1 ? { c: colours[0] } : { cArray: colours };
+}
+
+function cellJson({ puzzle, entries, marks, corners }: Sheet, cell: number): object {
+  const { givens, allowed, geometry } = puzzle;
+  const full = geometry.size <= MAX_SET_DIGIT ? 2 ** geometry.size - 1 : 0;
+  const given = givens[cell] === 0 && allowed && allowed[cell] !== full ? allowed[cell] : 0;
+  const digit = givens[cell] || (entries?.[cell] ?? 0);
+  return {
+    ...(digit !== 0 ? { value: digit } : {}),
+    ...(givens[cell] !== 0 ? { given: true } : {}),
+    ...(given ? { givenPencilMarks: digitsIn(given) } : {}),
+    ...(marks?.[cell] ? { centerPencilMarks: digitsIn(marks[cell]) } : {}),
+    ...(corners?.[cell] ? { cornerPencilMarks: digitsIn(corners[cell]) } : {}),
+  };
+}

@@ -1,0 +1,60 @@
+/** How cells, rows, columns and diagonals are named. */
+import { neighboursOf } from '../../../constraints/surroundings.ts';
+import { type Cell, cellIn, type Geometry } from '../../../model/geometry.ts';
+
+export const NO_CELL: Cell = -1;
+
+/** `R1Ca`: row 1, column 10; or two figures. */
+export function cellNamed(name: string, geometry: Geometry): Cell {
+  const found = /^R([1-9a-z]|[1-3]\d)C([1-9a-z]|[1-3]\d)$/i.exec(name);
+  if (!found) return NO_CELL;
+  const [row, column] = [found[1], found[2]].map((text) =>
+    text.length === 1 ? parseInt(text, 36) : Number(text),
+  );
+  return cellIn(geometry, row - 1, column - 1) ?? NO_CELL;
+}
+
+export function cellsNamed(names: readonly string[], geometry: Geometry): Cell[] {
+  return names.map((name) => cellNamed(name, geometry));
+}
+
+/** `R3`: a row from the left; `Ca`: column 10 from the top. */
+export function lineNamed(name: string | undefined, geometry: Geometry): Cell[] {
+  const found = /^([RC])([1-9a-z]|[1-3]\d)$/i.exec(name ?? '');
+  if (!found) return [NO_CELL];
+  const at = (found[2].length === 1 ? parseInt(found[2], 36) : Number(found[2])) - 1;
+  const isRow = found[1].toUpperCase() === 'R';
+  const cells = geometry.cells.flatMap(({ row, column }, cell) =>
+    (isRow ? row : column) === at ? [cell] : [],
+  );
+  return cells.length > 0 ? cells : [NO_CELL];
+}
+
+/** Each diagonal goes by the cell on the edge from which it runs clockwise round the board inwards. */
+export function diagonalFrom(start: Cell, geometry: Geometry): Cell[] {
+  if (start < 0) return [NO_CELL];
+  const { rows, columns } = geometry;
+  const { row, column } = geometry.cells[start];
+  const step = stepFrom(row, column, rows, columns);
+  if (!step) return [NO_CELL];
+  const cells: Cell[] = [];
+  for (let k = 0; ; k++) {
+    const cell = cellIn(geometry, row + k * step[0], column + k * step[1]);
+    if (cell === undefined) return cells;
+    cells.push(cell);
+  }
+}
+
+function stepFrom(row: number, column: number, rows: number, columns: number): [number, number] | undefined {
+  if (column === 0 && row < rows - 1) return [1, 1];
+  if (column === columns - 1 && row > 0 && row < rows - 1) return [-1, -1];
+  if (row === 0 && column > 0) return [1, -1];
+  return row === rows - 1 && column > 0 && column < columns - 1 ? [-1, 1] : undefined;
+}
+
+export function touchingPairs(cells: readonly Cell[], geometry: Geometry): Cell[][] {
+  return cells.flatMap((cell, at) => {
+    const beside = cell < 0 ? [] : neighboursOf(geometry, cell);
+    return cells.slice(at + 1).flatMap((other) => (beside.includes(other) ? [[cell, other]] : []));
+  });
+}
