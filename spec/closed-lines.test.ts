@@ -34,17 +34,43 @@ function windows(values: readonly number[], length: number): number[][] {
   );
 }
 
+/** Whether the groups of as many values as `length` differ wherever these stand next to each other. */
+function differBy(values: readonly number[], length: number, groupOf: (value: number) => number): boolean {
+  return windows(values, length).every((part) => areDifferent(part.map(groupOf)));
+}
+
+/** The values from each of them on, round the loop. */
+function turns(values: readonly number[]): number[][] {
+  return values.map((_, start) => [...values.slice(start), ...values.slice(0, start)]);
+}
+
+const PAIRS: readonly (readonly [number, number])[] = [
+  [1, 4],
+  [4, 1],
+  [1, 3],
+  [3, 1],
+  [3, 4],
+];
+
+function pairsOf(values: readonly number[]): [number, number][] {
+  return values.flatMap((a, i) => values.slice(i + 1).map((b): [number, number] => [a, b]));
+}
+
+function isPair([a, b]: readonly [number, number]): boolean {
+  return PAIRS.some(([c, d]) => a === c && b === d);
+}
+
 /** The rules of a loop whose cells are each named once, written without the engine. */
 const RULES: readonly (readonly [string, (cells: number[]) => Constraint, Rule])[] = [
   ['renban', (cells) => ({ kind: 'renban', cells }), (v) => areDifferent(v) && Math.max(...v) - Math.min(...v) === v.length - 1],
   ['nabner', (cells) => ({ kind: 'nabner', cells }), (v) => v.every((a, i) => v.every((b, j) => i === j || Math.abs(a - b) > 1))],
-  ['modular', (cells) => ({ kind: 'modular', cells, modulus: 2 }), (v) => windows(v, 2).every((w) => areDifferent(w.map((x) => x % 2)))],
-  ['modular by three', (cells) => ({ kind: 'modular', cells, modulus: 3 }), (v) => windows(v, 3).every((w) => areDifferent(w.map((x) => x % 3)))],
-  ['entropic', (cells) => ({ kind: 'entropic', cells }), (v) => windows(v, 3).every((w) => areDifferent(w.map((x) => [0, 0, 1, 1, 2][x])))],
+  ['modular', (cells) => ({ kind: 'modular', cells, modulus: 2 }), (v) => differBy(v, 2, (x) => x % 2)],
+  ['modular by three', (cells) => ({ kind: 'modular', cells, modulus: 3 }), (v) => differBy(v, 3, (x) => x % 3)],
+  ['entropic', (cells) => ({ kind: 'entropic', cells }), (v) => differBy(v, 3, (x) => [0, 0, 1, 1, 2][x])],
   ['whisper', (cells) => ({ kind: 'whisper', cells, difference: 2 }), (v) => windows(v, 2).every(([a, b]) => Math.abs(a - b) > 1)],
-  ['sum-segments', (cells) => ({ kind: 'sum-segments', cells, sum: 5 }), (v) => v.some((_, start) => divides([...v.slice(start), ...v.slice(0, start)], 5))],
+  ['sum-segments', (cells) => ({ kind: 'sum-segments', cells, sum: 5 }), (v) => turns(v).some((turn) => divides(turn, 5))],
   ['region-sum', (cells) => ({ kind: 'region-sum', cells }), (v, boxes) => new Set(runSums(v, boxes)).size === 1],
-  ['pair-relation', (cells) => ({ kind: 'pair-relation', cells, between: 'all', pairs: [[1, 4], [4, 1], [1, 3], [3, 1], [3, 4]] }), (v) => v.every((a, i) => v.slice(i + 1).every((b) => ['14', '41', '13', '31', '34'].includes(`${a}${b}`)))],
+  ['pair-relation', (cells) => ({ kind: 'pair-relation', cells, between: 'all', pairs: PAIRS }), (v) => pairsOf(v).every(isPair)],
 ]; // prettier-ignore
 
 function divides(values: readonly number[], sum: number): boolean {

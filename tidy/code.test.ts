@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { REPLACING } from '../vitest.config.ts';
 import { FILES, isConfiguration, isGenerated, isTest, SOURCES, type SourceFile } from './files.ts';
-import { declaredNames, lineOf, syntaxOf, usedNames, visit } from './syntax.ts';
+import { declaredNames, lineOf, syntaxOf, unformattedLines, usedNames, visit } from './syntax.ts';
 
 /** File names that say nothing about what is in the file. */
 const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'manager'];
@@ -23,6 +23,9 @@ const NAME_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 /** Maximum lines of a file, and lines that we aim at. */
 const MAX_LINES = 400;
 const AIM = 300;
+
+/** Maximum characters of a line that Prettier is told to leave alone. Its own lines end at 110. */
+const MAX_UNFORMATTED = 140;
 
 /** Maximum lines of a function. The callbacks of tests are lists of tests, and exempt. */
 const MAX_FUNCTION_LINES = 120;
@@ -112,6 +115,10 @@ describe('code', () => {
     expect(wrong.filter((place) => !LONGER_FUNCTIONS.includes(place))).toEqual([]);
   });
 
+  test(`has no line above ${MAX_UNFORMATTED} characters that Prettier leaves alone`, () => {
+    expect(CODE.flatMap(wideLines)).toEqual([]);
+  });
+
   test('of engine, game and board asks nothing of the machine', () => {
     const wrong = PURE.flatMap((file) => [
       ...usedNames(file)
@@ -194,6 +201,15 @@ describe('the checks themselves', () => {
     expect(nodesIn(long, isLongFunction).map(functionName)).toEqual(['f']);
     const short = { path: 'short.ts', text: lines(MAX_FUNCTION_LINES) };
     expect(nodesIn(short, isLongFunction)).toEqual([]);
+    const ignore = `// ${'prettier'}-ignore`;
+    const wide = `a(${'b'.repeat(MAX_UNFORMATTED)});`;
+    const before = { path: 'before.ts', text: `${ignore}\n{\n  ${wide}\n}\n${wide}` };
+    expect(wideLines(before)).toEqual(['before.ts:3']);
+    const behind = {
+      path: 'behind.ts',
+      text: `${wide}\nconst c = {\n  d: ${wide.slice(0, -1)},\n}; ${ignore}`,
+    };
+    expect(wideLines(behind)).toEqual(['behind.ts:3']);
     const pure = { path: 'pure.ts', text: 'const a = Date.now(); b.Date; interface C { process: 1 }' };
     expect(usedNames(pure).map((name) => name.text)).toEqual(['Date', 'b']);
   });
@@ -241,6 +257,14 @@ function nodesIn(file: SourceFile, fits: (node: ts.Node) => boolean): ts.Node[] 
 
 function saysGenerated(text: string): boolean {
   return /^(?:\/\/|\/\*+|<!--)?\s*(generated|written|made) (by|from) [`\w]/i.test(text);
+}
+
+function wideLines(file: SourceFile): string[] {
+  if (!file.text.includes('prettier-ignore')) return [];
+  const lines = file.text.split('\n');
+  return [...unformattedLines(file)]
+    .filter((line) => lines[line].length > MAX_UNFORMATTED)
+    .map((line) => `${file.path}:${line + 1}`);
 }
 
 function isLongFunction(node: ts.Node): boolean {

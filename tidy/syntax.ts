@@ -41,6 +41,36 @@ export function lineOf(node: ts.Node): number {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 }
 
+/** The lines that Prettier leaves as they are, from 0: of each node with its comment before it or behind its end. */
+export function unformattedLines(file: SourceFile): Set<number> {
+  const tree = syntaxOf(file);
+  const found = new Set<number>();
+  for (const { index } of tree.text.matchAll(/\/\/ prettier-ignore$/gm)) {
+    const node = ignoredNode(tree, index);
+    const [first, last] = [node?.getStart(tree) ?? index, Math.max(node?.end ?? index, index)].map(
+      (at) => tree.getLineAndCharacterOfPosition(at).line,
+    );
+    for (let line = first; line <= last; line++) found.add(line);
+  }
+  return found;
+}
+
+/** The largest node that begins after a comment with a line to itself, or ends before one behind code. */
+function ignoredNode(tree: ts.SourceFile, comment: number): ts.Node | undefined {
+  const { text } = tree;
+  const isAlone = text.slice(text.lastIndexOf('\n', comment) + 1, comment).trim() === '';
+  const end = text.indexOf('\n', comment);
+  let best: ts.Node | undefined;
+  visit(tree, (node) => {
+    if (node === tree || (best && best.getWidth(tree) >= node.getWidth(tree))) return;
+    const start = node.getStart(tree);
+    const isNext = start > end && /^(?:\s|\/\/.*)*$/.test(text.slice(end, start));
+    const isBefore = node.end <= comment && /^[\s,;]*$/.test(text.slice(node.end, comment));
+    if (isAlone ? isNext : isBefore) best = node;
+  });
+  return best;
+}
+
 /** The names that a file gives itself: not those it takes over from an object it unpacks. */
 export function declaredNames(file: SourceFile): ts.Identifier[] {
   const found: ts.Identifier[] = [];

@@ -1,6 +1,6 @@
 /** The sets of rules that puzzles can be made with, by the names that players use. */
 import type { Constraint } from '../../constraints/kinds.ts';
-import type { Geometry } from '../../model/geometry.ts';
+import type { Cell, Geometry } from '../../model/geometry.ts';
 import type { Drawing } from './drawing.ts';
 import * as lines from './lines.ts';
 import * as marks from './marks.ts';
@@ -17,6 +17,21 @@ type RuleSet =
   | 'cages';
 
 const line = (shape: lines.LineShape): RuleSet => ({ from: (drawing) => lines.drawLines(drawing, shape) });
+const mirrored = (
+  goTogether: (a: number, b: number, centre: number) => boolean,
+  kind: 'palindrome' | 'zipper',
+): RuleSet => ({
+  from: (drawing) => lines.drawMirrored(drawing, 3, 7, goTogether, (cells) => ({ kind, cells })),
+});
+/** Clues beside the board for a share of the rows and columns. */
+const beside = (
+  ends: 'one' | 'both',
+  share: number,
+  rule: (cells: readonly Cell[], values: readonly number[], geometry: Geometry) => Constraint,
+): RuleSet => ({
+  from: (drawing) =>
+    drawOutside(drawing, ends, share, (cells, values) => rule(cells, values, drawing.geometry)),
+});
 const whole = (...rules: readonly Constraint[]): RuleSet => ({ before: () => rules });
 
 const TABLE = {
@@ -25,26 +40,26 @@ const TABLE = {
   'slow-thermo': line({ least: 3, most: 8, mayGrow: lines.mayRiseOrStay, rule: (cells) => ({ kind: 'slow-thermometer', cells }) }),
   arrow: { from: lines.drawArrows },
   'double-arrow': line({ least: 3, most: 6, rule: (cells) => ({ kind: 'double-arrow', cells }) }),
-  whisper: line({ least: 3, most: 7, mayGrow: lines.mayWhisper, rule: (cells, { geometry }) => ({ kind: 'whisper', cells, difference: lines.whisperDifference(geometry.size) }) }),
+  whisper: line({ least: 3, most: 7, mayGrow: lines.mayWhisper, rule: whisper }),
   renban: line({ least: 3, most: 6, mayGrow: lines.mayBeRun, rule: (cells) => ({ kind: 'renban', cells }) }),
   nabner: line({ least: 3, most: 4, mayGrow: lines.mayBeNabner, rule: (cells) => ({ kind: 'nabner', cells }) }),
-  palindrome: { from: (drawing) => lines.drawMirrored(drawing, 3, 7, (a, b) => a === b, (cells) => ({ kind: 'palindrome', cells })) },
-  zipper: { from: (drawing) => lines.drawMirrored(drawing, 3, 7, (a, b, centre) => a + b === centre, (cells) => ({ kind: 'zipper', cells })) },
+  palindrome: mirrored((a, b) => a === b, 'palindrome'),
+  zipper: mirrored((a, b, centre) => a + b === centre, 'zipper'),
   between: line({ least: 3, most: 6, rule: (cells) => ({ kind: 'between', cells }) }),
-  lockout: line({ least: 3, most: 6, rule: (cells, { geometry }) => ({ kind: 'lockout', cells, difference: Math.ceil(geometry.size / 2) - 1 }) }),
+  lockout: line({ least: 3, most: 6, rule: lockout }),
   'region-sum': line({ least: 3, most: 7, rule: regionSum }),
   entropic: line({ least: 3, most: 7, mayGrow: lines.mayCycle(lines.third), rule: (cells) => ({ kind: 'entropic', cells }) }),
-  modular: line({ least: 3, most: 7, mayGrow: lines.mayCycle((value) => value % 3), rule: (cells) => ({ kind: 'modular', cells, modulus: 3 }) }),
+  modular: line({ least: 3, most: 7, mayGrow: lines.mayCycle(residue), rule: (cells) => ({ kind: 'modular', cells, modulus: 3 }) }),
   kropki: { from: marks.drawKropki },
   xv: { from: marks.drawXv },
   greater: { from: marks.drawGreater },
   quadruple: { from: marks.drawQuadruples },
   'odd-even': { from: marks.drawParities },
   'minimum-maximum': { from: marks.drawExtremes },
-  sandwich: { from: (drawing) => drawOutside(drawing, 'one', 1, (cells, values) => ({ kind: 'sandwich', cells, sum: sandwiched(values, drawing.geometry) })) },
-  'x-sum': { from: (drawing) => drawOutside(drawing, 'both', 0.5, (cells, values) => ({ kind: 'x-sum', cells, sum: total(values.slice(0, values[0])) })) },
-  skyscraper: { from: (drawing) => drawOutside(drawing, 'both', 0.6, (cells, values) => ({ kind: 'skyscraper', cells, count: seen(values) })) },
-  'numbered-room': { from: (drawing) => drawOutside(drawing, 'both', 0.6, (cells, values) => ({ kind: 'numbered-room', cells, value: values[values[0] - 1] ?? -1 })) },
+  sandwich: beside('one', 1, (cells, values, geometry) => ({ kind: 'sandwich', cells, sum: sandwiched(values, geometry) })),
+  'x-sum': beside('both', 0.5, (cells, values) => ({ kind: 'x-sum', cells, sum: total(values.slice(0, values[0])) })),
+  skyscraper: beside('both', 0.6, (cells, values) => ({ kind: 'skyscraper', cells, count: seen(values) })),
+  'numbered-room': beside('both', 0.6, (cells, values) => ({ kind: 'numbered-room', cells, value: values[values[0] - 1] ?? -1 })),
   'little-killer': { from: drawLittleKillers },
   'anti-knight': whole({ kind: 'anti-knight' }),
   'anti-king': whole({ kind: 'anti-king' }),
@@ -74,6 +89,18 @@ export function rulesFrom(names: readonly RuleSetName[], drawing: Drawing): Cons
     const set: RuleSet = TABLE[name];
     return typeof set === 'object' && 'from' in set ? set.from(drawing) : [];
   });
+}
+
+function whisper(cells: readonly Cell[], { geometry }: Drawing): Constraint {
+  return { kind: 'whisper', cells, difference: lines.whisperDifference(geometry.size) };
+}
+
+function lockout(cells: readonly Cell[], { geometry }: Drawing): Constraint {
+  return { kind: 'lockout', cells, difference: Math.ceil(geometry.size / 2) - 1 };
+}
+
+function residue(value: number): number {
+  return value % 3;
 }
 
 /** A line within one box says nothing. */
