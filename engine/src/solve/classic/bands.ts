@@ -120,69 +120,9 @@ function loadGivens(words: Int32Array, cells: Uint8Array, at: number): boolean {
 
 /** Draws every conclusion. Returns DEAD, SOLVED, or 1 + the place to guess at: digit word · 32 + bit. */
 function propagate(w: Int32Array, base: number): number {
-  const end = base + 27;
   const open = base + OPEN;
   for (;;) {
-    // Locked candidates and hidden singles, digit by digit, until no word changes.
-    for (let changed = true; changed;) {
-      changed = false;
-      for (let k = base; k < end; k += 3) {
-        let a = w[k];
-        let b = w[k + 1];
-        let c = w[k + 2];
-        let seenA = w[k + SEEN];
-        let seenB = w[k + SEEN + 1];
-        let seenC = w[k + SEEN + 2];
-        if (a === seenA && b === seenB && c === seenC) continue;
-        changed = true;
-        do {
-          if (a !== seenA) {
-            a &= SUPPORTED[OCCUPIED[a & 511] | (OCCUPIED[(a >>> 9) & 511] << 3) | (OCCUPIED[a >>> 18] << 6)];
-            if (a === 0) return DEAD;
-            seenA = a;
-          }
-          if (b !== seenB) {
-            b &= SUPPORTED[OCCUPIED[b & 511] | (OCCUPIED[(b >>> 9) & 511] << 3) | (OCCUPIED[b >>> 18] << 6)];
-            if (b === 0) return DEAD;
-            seenB = b;
-          }
-          if (c !== seenC) {
-            c &= SUPPORTED[OCCUPIED[c & 511] | (OCCUPIED[(c >>> 9) & 511] << 3) | (OCCUPIED[c >>> 18] << 6)];
-            if (c === 0) return DEAD;
-            seenC = c;
-          }
-          // The same down the stacks: a column per band.
-          const ca = (a | (a >>> 9) | (a >>> 18)) & 511;
-          const cb = (b | (b >>> 9) | (b >>> 18)) & 511;
-          const cc = (c | (c >>> 9) | (c >>> 18)) & 511;
-          const s0 = ARRANGED[(ca & 7) | ((cb & 7) << 3) | ((cc & 7) << 6)];
-          const s1 = ARRANGED[((ca & 56) >>> 3) | (cb & 56) | ((cc & 56) << 3)];
-          const s2 = ARRANGED[(ca >>> 6) | ((cb & 448) >>> 3) | (cc & 448)];
-          if (s0 === 0 || s1 === 0 || s2 === 0) return DEAD;
-          a &= SPREAD[(s0 & 7) | ((s1 & 7) << 3) | ((s2 & 7) << 6)];
-          b &= SPREAD[((s0 & 56) >>> 3) | (s1 & 56) | ((s2 & 56) << 3)];
-          c &= SPREAD[(s0 >>> 6) | ((s1 & 448) >>> 3) | (s2 & 448)];
-        } while (a !== seenA || b !== seenB || c !== seenC);
-        const openA = a & w[open];
-        if (openA !== 0) {
-          const found = (LONE[a & 511] | (LONE[(a >>> 9) & 511] << 9) | (LONE[a >>> 18] << 18)) & openA;
-          if (found !== 0) claim(w, base, open, found);
-        }
-        const openB = b & w[open + 1];
-        if (openB !== 0) {
-          const found = (LONE[b & 511] | (LONE[(b >>> 9) & 511] << 9) | (LONE[b >>> 18] << 18)) & openB;
-          if (found !== 0) claim(w, base + 1, open + 1, found);
-        }
-        const openC = c & w[open + 2];
-        if (openC !== 0) {
-          const found = (LONE[c & 511] | (LONE[(c >>> 9) & 511] << 9) | (LONE[c >>> 18] << 18)) & openC;
-          if (found !== 0) claim(w, base + 2, open + 2, found);
-        }
-        w[k] = w[k + SEEN] = a;
-        w[k + 1] = w[k + SEEN + 1] = b;
-        w[k + 2] = w[k + SEEN + 2] = c;
-      }
-    }
+    if (!settleDigits(w, base)) return DEAD;
     // Naked singles, and along the way the band with the most cells of two candidates: the best place to guess.
     let settled = false;
     let pairAt = -1;
@@ -248,6 +188,72 @@ function propagate(w: Int32Array, base: number): number {
     if (left === 0) return SOLVED;
     return 1 + (pairAt >= 0 ? pairGuess(w, base + pairAt, pairs) - base * 32 : lineGuess(w, base));
   }
+}
+
+/** Locked candidates and hidden singles, digit by digit, until no word changes; false where some digit has no place. */
+function settleDigits(w: Int32Array, base: number): boolean {
+  const end = base + 27;
+  const open = base + OPEN;
+  for (let changed = true; changed;) {
+    changed = false;
+    for (let k = base; k < end; k += 3) {
+      let a = w[k];
+      let b = w[k + 1];
+      let c = w[k + 2];
+      let seenA = w[k + SEEN];
+      let seenB = w[k + SEEN + 1];
+      let seenC = w[k + SEEN + 2];
+      if (a === seenA && b === seenB && c === seenC) continue;
+      changed = true;
+      do {
+        if (a !== seenA) {
+          a &= SUPPORTED[OCCUPIED[a & 511] | (OCCUPIED[(a >>> 9) & 511] << 3) | (OCCUPIED[a >>> 18] << 6)];
+          if (a === 0) return false;
+          seenA = a;
+        }
+        if (b !== seenB) {
+          b &= SUPPORTED[OCCUPIED[b & 511] | (OCCUPIED[(b >>> 9) & 511] << 3) | (OCCUPIED[b >>> 18] << 6)];
+          if (b === 0) return false;
+          seenB = b;
+        }
+        if (c !== seenC) {
+          c &= SUPPORTED[OCCUPIED[c & 511] | (OCCUPIED[(c >>> 9) & 511] << 3) | (OCCUPIED[c >>> 18] << 6)];
+          if (c === 0) return false;
+          seenC = c;
+        }
+        // The same down the stacks: a column per band.
+        const ca = (a | (a >>> 9) | (a >>> 18)) & 511;
+        const cb = (b | (b >>> 9) | (b >>> 18)) & 511;
+        const cc = (c | (c >>> 9) | (c >>> 18)) & 511;
+        const s0 = ARRANGED[(ca & 7) | ((cb & 7) << 3) | ((cc & 7) << 6)];
+        const s1 = ARRANGED[((ca & 56) >>> 3) | (cb & 56) | ((cc & 56) << 3)];
+        const s2 = ARRANGED[(ca >>> 6) | ((cb & 448) >>> 3) | (cc & 448)];
+        if (s0 === 0 || s1 === 0 || s2 === 0) return false;
+        a &= SPREAD[(s0 & 7) | ((s1 & 7) << 3) | ((s2 & 7) << 6)];
+        b &= SPREAD[((s0 & 56) >>> 3) | (s1 & 56) | ((s2 & 56) << 3)];
+        c &= SPREAD[(s0 >>> 6) | ((s1 & 448) >>> 3) | (s2 & 448)];
+      } while (a !== seenA || b !== seenB || c !== seenC);
+      const openA = a & w[open];
+      if (openA !== 0) {
+        const found = (LONE[a & 511] | (LONE[(a >>> 9) & 511] << 9) | (LONE[a >>> 18] << 18)) & openA;
+        if (found !== 0) claim(w, base, open, found);
+      }
+      const openB = b & w[open + 1];
+      if (openB !== 0) {
+        const found = (LONE[b & 511] | (LONE[(b >>> 9) & 511] << 9) | (LONE[b >>> 18] << 18)) & openB;
+        if (found !== 0) claim(w, base + 1, open + 1, found);
+      }
+      const openC = c & w[open + 2];
+      if (openC !== 0) {
+        const found = (LONE[c & 511] | (LONE[(c >>> 9) & 511] << 9) | (LONE[c >>> 18] << 18)) & openC;
+        if (found !== 0) claim(w, base + 2, open + 2, found);
+      }
+      w[k] = w[k + SEEN] = a;
+      w[k + 1] = w[k + SEEN + 1] = b;
+      w[k + 2] = w[k + SEEN + 2] = c;
+    }
+  }
+  return true;
 }
 
 /** Takes cells that one digit has claimed away from all digits of the band; the caller restores its own word. */

@@ -1,7 +1,9 @@
 import type { Puzzle } from 'pencilmark';
 import { untrack } from 'svelte';
+import { createDisplay } from './display.svelte.ts';
 import { type Film, filmAlgorithm, type Scene } from './film.ts';
 import { filmLogic } from './logic-film.ts';
+import { createReels } from './reels.ts';
 import { isAlgorithm, type WatchedMethod } from '../../workers/methods.ts';
 
 /** Steps a second: one for each press, or as many as the machine can. */
@@ -13,8 +15,6 @@ const SLICE = 8;
 /** A board is redrawn after at least so many ms; twice a second with reduced motion. */
 const REDRAWN = 32;
 const CALM = 500;
-/** What takes in the whole run at a glance need not follow so closely. */
-const GLANCE = 200;
 
 /** One or several films that are shown together, each at the same number of steps or at the speed it has. */
 export interface Player {
@@ -43,80 +43,36 @@ export interface Player {
 
 export function createPlayer(puzzle: Puzzle, methods: readonly WatchedMethod[], ended: () => void): Player {
   const now = (): number => performance.now();
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  let revision = $state(0);
-  let glance = $state(0);
-  let glanced = 0;
-  const views = methods.map(createView);
-  /** Whose turn it is to be drawn. */
-  let turn = 0;
-  /** Whether the last frame was filled with work. */
-  let isFilled = false;
-  let isPlaying = $state(false);
-  let pace = $state.raw<Pace>(16);
-  /** Steps that are due and not yet taken, and when that was found. */
-  let due = 0;
-  let last = 0;
-  let drawn = 0;
-  let frame = 0;
-
+  const redrawn = matchMedia('(prefers-reduced-motion: reduce)').matches ? CALM : REDRAWN;
+  const display = createDisplay(methods.length, now);
+  const { views } = display;
   const films = methods.map((method, index) =>
     isAlgorithm(method)
       ? filmAlgorithm(method, puzzle, now)
-      : filmLogic(puzzle, now, () => untrack(() => showMore(index))),
+      : filmLogic(puzzle, now, () => untrack(() => display.showMore(index))),
   );
-
-  /** Where all of them are while the board is not drawn. */
-  let reached: readonly number[] = methods.map(() => 0);
-
-  function show(): void {
-    for (const index of films.keys()) views[index].show(reached[index]);
-    glance = ++revision;
-  }
-
-  /** Shows one film after the other, so that no frame draws more than one board. */
-  function showNext(): void {
-    views[turn].show(reached[turn]);
-    turn = (turn + 1) % films.length;
-    revision++;
-    if (now() - glanced < GLANCE) return;
-    glanced = now();
-    glance = revision;
-  }
-
-  /** There is more of a film than before; where it is, it stays. */
-  function showMore(index: number): void {
-    views[index].show(views[index].at);
-    glance = ++revision;
-  }
-
-  /** Moves each film on by so many steps, as far as it comes until the clock says so. */
-  function move(steps: number, until: number): void {
-    reached = films.map((film, index) => {
-      const left = films.length - index;
-      const share = now() + Math.max(0, until - now()) / left;
-      const wanted = reached[index] + steps;
-      if (film.length() < wanted) film.advance(wanted - film.length(), share);
-      return Math.min(wanted, film.length());
-    });
-  }
-
-  const isOver = (): boolean =>
-    films.every((film, index) => film.ending() !== undefined && reached[index] >= film.length());
+  const reels = createReels(films, now);
+  const pacing = createPacing();
+  let isPlaying = $state(false);
+  let pace = $state.raw<Pace>(16);
+  /** Whether the last frame was filled with work. */
+  let isFilled = false;
+  let drawn = 0;
+  let frame = 0;
 
   function tick(time: number): void {
     if (!isPlaying) return;
-    const isDue = time - drawn >= (isCalm ? CALM : REDRAWN);
+    const isDue = time - drawn >= redrawn;
     if (isDue && isFilled) isFilled = false;
     else work(time);
-    if (isOver()) {
+    if (reels.isOver()) {
       isPlaying = false;
-      show();
+      display.show(reels.reached);
       return ended();
     }
     if (isDue && !isFilled) {
       drawn = time;
-      showNext();
+      display.showNext(reels.reached);
     }
     frame = requestAnimationFrame(tick);
   }
@@ -124,15 +80,8 @@ export function createPlayer(puzzle: Puzzle, methods: readonly WatchedMethod[], 
   /** Takes the steps that are due. */
   function work(time: number): void {
     const start = now();
-    const passed = Math.min(time - last, 250);
-    last = time;
-    if (pace === 'full') move(Infinity, start + SLICE);
-    else if (pace !== 'single') {
-      due += (passed * pace) / 1000;
-      const whole = Math.floor(due);
-      due -= whole;
-      if (whole > 0) move(whole, start + SLICE);
-    }
+    const steps = pacing.stepsUntil(time, pace);
+    if (steps > 0) reels.advance(steps, start + SLICE);
     isFilled = now() - start > SLICE / 2;
   }
 
@@ -140,7 +89,7 @@ export function createPlayer(puzzle: Puzzle, methods: readonly WatchedMethod[], 
     cancelAnimationFrame(frame);
     if (!isPlaying) return;
     isPlaying = false;
-    show();
+    display.show(reels.reached);
   }
 
   return {
@@ -152,17 +101,17 @@ export function createPlayer(puzzle: Puzzle, methods: readonly WatchedMethod[], 
       return isPlaying;
     },
     get revision() {
-      return revision;
+      return display.revision;
     },
     get glance() {
-      return glance;
+      return display.glance;
     },
     get pace() {
       return pace;
     },
     set pace(wanted) {
       pace = wanted;
-      due = 0;
+      pacing.forget();
       if (wanted === 'single') pause();
     },
     atOf: (film) => views[film].at,
@@ -172,29 +121,23 @@ export function createPlayer(puzzle: Puzzle, methods: readonly WatchedMethod[], 
       return films[film].sceneAt(views[film].at);
     },
     play() {
-      if (isOver()) reached = reached.map(() => 0);
+      if (reels.isOver()) reels.rewind();
       if (pace === 'single') return this.step(1);
       isPlaying = true;
-      due = 1;
-      last = now();
+      pacing.begin(now());
       frame = requestAnimationFrame(tick);
     },
     pause,
     step(by) {
       pause();
-      if (by > 0) {
-        reached = films.map((film, index) => {
-          if (reached[index] >= film.length()) film.advance(1, now() + SLICE);
-          return film.placeAfter(reached[index]);
-        });
-      } else reached = films.map((film, index) => film.placeAtOrBefore(Math.max(0, reached[index] - 1)));
-      show();
-      if (isOver()) ended();
+      reels.step(by, SLICE);
+      display.show(reels.reached);
+      if (reels.isOver()) ended();
     },
     goTo(place) {
       pause();
-      reached = films.map((film) => film.placeAtOrBefore(place));
-      show();
+      reels.goTo(place);
+      display.show(reels.reached);
     },
     close() {
       pause();
@@ -203,20 +146,29 @@ export function createPlayer(puzzle: Puzzle, methods: readonly WatchedMethod[], 
   };
 }
 
-/** Which frame of a film is shown, and how often it changed. */
-function createView() {
-  let at = $state(0);
-  let revision = $state(0);
+/** Counts the steps that become due as time passes. */
+function createPacing() {
+  let due = 0;
+  let last = 0;
   return {
-    get at() {
-      return at;
+    /** One step is due at once. */
+    begin(time: number): void {
+      due = 1;
+      last = time;
     },
-    get revision() {
-      return revision;
+    forget(): void {
+      due = 0;
     },
-    show(place: number) {
-      at = place;
-      revision++;
+    /** Whole steps since the last call. A long gap, as of a hidden page, counts for little. */
+    stepsUntil(time: number, pace: Pace): number {
+      const passed = Math.min(time - last, 250);
+      last = time;
+      if (pace === 'full') return Infinity;
+      if (pace === 'single') return 0;
+      due += (passed * pace) / 1000;
+      const whole = Math.floor(due);
+      due -= whole;
+      return whole;
     },
   };
 }

@@ -8,21 +8,27 @@ export const NO_CELL: Cell = -1;
 export function cellNamed(name: string, geometry: Geometry): Cell {
   const found = /^R([1-9a-z]|[1-3]\d)C([1-9a-z]|[1-3]\d)$/i.exec(name);
   if (!found) return NO_CELL;
-  const [row, column] = [found[1], found[2]].map((text) =>
-    text.length === 1 ? parseInt(text, 36) : Number(text),
-  );
-  return cellIn(geometry, row - 1, column - 1) ?? NO_CELL;
+  return cellIn(geometry, indexOf(found[1]), indexOf(found[2])) ?? NO_CELL;
 }
 
 export function cellsNamed(names: readonly string[], geometry: Geometry): Cell[] {
   return names.map((name) => cellNamed(name, geometry));
 }
 
+/** The row or column, from 0, of `1` … `9`, `a` for 10 and so on; or of two figures. */
+export function indexOf(text: string): number {
+  return (text.length === 1 ? parseInt(text, 36) : Number(text)) - 1;
+}
+
+export function nameOf({ row, column }: { readonly row: number; readonly column: number }): string {
+  return `R${(row + 1).toString(36)}C${(column + 1).toString(36)}`;
+}
+
 /** `R3`: a row from the left; `Ca`: column 10 from the top. */
 export function lineNamed(name: string | undefined, geometry: Geometry): Cell[] {
   const found = /^([RC])([1-9a-z]|[1-3]\d)$/i.exec(name ?? '');
   if (!found) return [NO_CELL];
-  const at = (found[2].length === 1 ? parseInt(found[2], 36) : Number(found[2])) - 1;
+  const at = indexOf(found[2]);
   const isRow = found[1].toUpperCase() === 'R';
   const cells = geometry.cells.flatMap(({ row, column }, cell) =>
     (isRow ? row : column) === at ? [cell] : [],

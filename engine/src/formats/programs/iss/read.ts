@@ -17,6 +17,7 @@ import { commentWith } from '../../text/rules.ts';
 import { readRules } from '../../text/stated-rules.ts';
 import { problemAt, type Token, tokensBetween } from '../../text/text.ts';
 import { ISS_LINK } from '../looks-like.ts';
+import { indexOf } from './cells.ts';
 import { issRules } from './read-rules.ts';
 import type { IssPart } from './rule-types.ts';
 
@@ -106,53 +107,33 @@ function readType(draft: Draft, { text, offset }: Token): void {
   if (type === 'End') draft.depth = Math.max(0, draft.depth - 1);
   const isWithin = draft.depth > 0;
   if (['Or', 'And', 'Replicate'].includes(type)) draft.depth++;
-  if (type === '' && !isWithin) draft.cells.push(...tokensBetween({ text, offset }, /~/g));
-  else if (!readBoardType(draft, type, args)) draft.parts.push({ type, args, offset });
+  const told = Object.hasOwn(BOARD_TYPES, type) && BOARD_TYPES[type](args, draft);
+  if (told) Object.assign(draft, told);
+  else if (type === '' && !isWithin) draft.cells.push(...tokensBetween({ text, offset }, /~/g));
+  else draft.parts.push({ type, args, offset });
 }
 
-/** Takes a type that describes the board into the draft; false for a rule, or for arguments that say no board. */
-function readBoardType(draft: Draft, type: string, args: readonly string[]): boolean {
-  return Object.hasOwn(BOARD_TYPES, type) && BOARD_TYPES[type](draft, args);
-}
-
-const BOARD_TYPES: Readonly<Record<string, (draft: Draft, args: readonly string[]) => boolean>> = {
-  Shape: (draft, args) => {
+/** What the types of the board say; undefined for arguments that say no board. */
+const BOARD_TYPES: Readonly<
+  Record<string, (args: readonly string[], draft: Draft) => Partial<Draft> | undefined>
+> = {
+  Shape: (args, { depth }) => {
     const shape = /^(\d{1,2})x(\d{1,2})$/.exec(args[0] ?? '');
     const range = /^(?:(\d{1,2})-)?(\d{1,2})$/.exec(args[1] ?? '');
-    if (!shape || args.length > 2 || (args.length === 2 && !range) || draft.depth > 0) return false;
-    draft.rows = Number(shape[1]);
-    draft.columns = Number(shape[2]);
-    if (range) draft.low = Number(range[1] ?? 1);
-    if (range) draft.size = Number(range[2]) - draft.low + 1;
-    return true;
+    if (!shape || args.length > 2 || (args.length === 2 && !range) || depth > 0) return undefined;
+    const [rows, columns] = [Number(shape[1]), Number(shape[2])];
+    const low = Number(range?.[1] ?? 1);
+    return { rows, columns, ...(range && { low, size: Number(range[2]) - low + 1 }) };
   },
-  NoBoxes: (draft) => {
-    draft.boxes = false;
-    return true;
-  },
-  Jigsaw: (draft, args) => {
-    draft.layout = args.at(-1) ?? '';
-    return true;
-  },
-  Diagonal: (draft, [direction = '']) => {
-    if (!/^-?1$/.test(direction)) return false;
-    const diagonal = direction === '1' ? 'anti' : 'main';
-    if (!draft.diagonals.includes(diagonal)) draft.diagonals.push(diagonal);
-    return true;
-  },
-  Windoku: (draft) => {
-    draft.windows = true;
-    return true;
-  },
-  DisjointSets: (draft) => {
-    draft.disjoint = true;
-    return true;
-  },
-  RegionSize: (draft, [cells = '']) => {
-    if (!/^\d{1,2}$/.test(cells)) return false;
-    draft.regionSize = Number(cells);
-    return true;
-  },
+  NoBoxes: () => ({ boxes: false }),
+  Jigsaw: (args) => ({ layout: args.at(-1) ?? '' }),
+  Diagonal: ([direction = ''], { diagonals }) =>
+    /^-?1$/.test(direction)
+      ? { diagonals: [...new Set([...diagonals, direction === '1' ? ('anti' as const) : ('main' as const)])] }
+      : undefined,
+  Windoku: () => ({ windows: true }),
+  DisjointSets: () => ({ disjoint: true }),
+  RegionSize: ([cells = '']) => (/^\d{1,2}$/.test(cells) ? { regionSize: Number(cells) } : undefined),
 };
 
 function specOf({ rows, columns, size: told, boxes, layout, ...draft }: Draft): GeometrySpec {
@@ -223,9 +204,4 @@ function readDigits(text: string, { cells, low }: Draft, geometry: Geometry): Re
       ? { geometry, constraints: [], givens, allowed: ownSets }
       : { geometry, constraints: [], givens },
   );
-}
-
-/** `1` … `9`, `a` for 10 and so on; or two figures. */
-function indexOf(text: string): number {
-  return (text.length === 1 ? parseInt(text, 36) : Number(text)) - 1;
 }

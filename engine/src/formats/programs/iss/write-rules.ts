@@ -4,7 +4,7 @@ import type { NestedConstraint } from '../../../constraints/schema.ts';
 import type { Cell, Geometry } from '../../../model/geometry.ts';
 import { eachOnce } from '../../../constraints/surroundings.ts';
 import { hasLoneCells, sortedPairs } from '../rule-cells.ts';
-import { diagonalFrom, touchingPairs } from './cells.ts';
+import { diagonalFrom, nameOf, touchingPairs } from './cells.ts';
 import { packedMachine, packedText, pairKey } from './codes.ts';
 
 /** The parts that state constraints; those that it cannot state are left out. */
@@ -61,10 +61,7 @@ type Writer<C> = (constraint: C, target: Target) => string | undefined;
 type WriterOf<K extends ConstraintKind> = Writer<ConstraintOf<K>>;
 
 function writerFor(geometry: Geometry): Target {
-  const name = (cell: Cell): string => {
-    const { row, column } = geometry.cells[cell];
-    return `R${(row + 1).toString(36)}C${(column + 1).toString(36)}`;
-  };
+  const name = (cell: Cell): string => nameOf(geometry.cells[cell]);
   const lines = geometry.houses.filter(({ kind }) => kind === 'row' || kind === 'column');
   const wholeLines = lines.map((house) => house.cells);
   return {

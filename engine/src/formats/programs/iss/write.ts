@@ -2,6 +2,7 @@ import { allDigits, digitsIn, MAX_SET_DIGIT } from '../../../model/digits.ts';
 import type { Geometry } from '../../../model/geometry.ts';
 import type { Sheet } from '../../sheet.ts';
 import { regionsOf } from '../../text/infer-board.ts';
+import { nameOf } from './cells.ts';
 import { issParts } from './write-rules.ts';
 
 export function formatIss({ puzzle, comment }: Sheet): string {
@@ -25,13 +26,12 @@ export function formatIss({ puzzle, comment }: Sheet): string {
     ...(spec.disjoint ? ['.DisjointSets'] : []),
   ];
   const full = size <= MAX_SET_DIGIT ? allDigits(size) : 0;
-  const digits = cells.flatMap(({ row, column }, cell) => {
+  const digits = cells.flatMap((place, cell) => {
     const set = givens[cell] === 0 ? (allowed?.[cell] ?? full) : 0;
     const held = givens[cell] === 0 ? digitsIn(set) : [givens[cell]];
-    const name = `~R${(row + 1).toString(36)}C${(column + 1).toString(36)}`;
     return held.length === 0 || (givens[cell] === 0 && set === full)
       ? []
-      : [`${name}_${held.map((digit) => digit + low - 1).join('_')}`];
+      : [`~${nameOf(place)}_${held.map((digit) => digit + low - 1).join('_')}`];
   });
   const rules = isOneGrid(geometry) && low <= 1 && size <= 31 ? issParts(puzzle.constraints, geometry) : '';
   const line = `${types.join('')}${rules}${digits.length > 0 ? `.${digits.join('')}` : types.length + rules.length > 0 ? '' : '.'}`;

@@ -1,0 +1,46 @@
+import type { Film } from './film.ts';
+
+/** Where each of several films is, whether or not it is drawn yet. */
+interface Reels {
+  readonly reached: readonly number[];
+  isOver(): boolean;
+  rewind(): void;
+  /** Moves each film on by so many steps, as far as it comes until the clock says so. */
+  advance(steps: number, until: number): void;
+  /** Moves each film to its next place, working for at most so many ms, or to the one before. */
+  step(by: 1 | -1, ms: number): void;
+  goTo(place: number): void;
+}
+
+export function createReels(films: readonly Film[], now: () => number): Reels {
+  let reached: readonly number[] = films.map(() => 0);
+  return {
+    get reached() {
+      return reached;
+    },
+    isOver: () =>
+      films.every((film, index) => film.ending() !== undefined && reached[index] >= film.length()),
+    rewind() {
+      reached = reached.map(() => 0);
+    },
+    advance(steps, until) {
+      reached = films.map((film, index) => {
+        const left = films.length - index;
+        const share = now() + Math.max(0, until - now()) / left;
+        const wanted = reached[index] + steps;
+        if (film.length() < wanted) film.advance(wanted - film.length(), share);
+        return Math.min(wanted, film.length());
+      });
+    },
+    step(by, ms) {
+      reached = films.map((film, index) => {
+        if (by < 0) return film.placeAtOrBefore(Math.max(0, reached[index] - 1));
+        if (reached[index] >= film.length()) film.advance(1, now() + ms);
+        return film.placeAfter(reached[index]);
+      });
+    },
+    goTo(place) {
+      reached = films.map((film) => film.placeAtOrBefore(place));
+    },
+  };
+}
