@@ -59,7 +59,7 @@ export function randomMember({ levels, vertices }: Group, random: Random): Permu
 }
 
 /** First the one, then the other. */
-export function composed(first: Permutation, second: Permutation): Permutation {
+function composed(first: Permutation, second: Permutation): Permutation {
   return first.map((image) => second[image]);
 }
 

@@ -9,9 +9,9 @@ import type { CellListsField, CellsField, Field, NestedConstraint } from './sche
 
 /** Constraints at most, and items in all their lists together: far above any puzzle, small enough to read at once. */
 export const MAX_CONSTRAINTS = 10_000;
-export const MAX_CONSTRAINT_ITEMS = 200_000;
+const MAX_CONSTRAINT_ITEMS = 200_000;
 /** Alternatives at most: each is a small puzzle of its own. */
-export const MAX_ALTERNATIVES = 1_000;
+const MAX_ALTERNATIVES = 1_000;
 const MAX_NESTING = 8;
 
 interface Reading {

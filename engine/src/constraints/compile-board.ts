@@ -36,7 +36,7 @@ export function createCompileBoard(
 }
 
 /** The digits whose values pass. */
-export function digitsWhere({ values }: CompileBoard, passes: (value: number) => boolean): DigitSet {
+function digitsWhere({ values }: CompileBoard, passes: (value: number) => boolean): DigitSet {
   return values.reduce((set, value, index) => (passes(value) ? set | digitBit(index + 1) : set), 0);
 }
 

@@ -18,8 +18,7 @@ export interface Filling {
  * constraint. `values`: more than which digits are equal. `neighbours`: which cells touch, or how far they are
  * apart. `regions`: boxes. `places`: rows and columns by their index.
  */
-export const DEPENDENCES = ['values', 'neighbours', 'regions', 'places'] as const;
-export type Dependence = (typeof DEPENDENCES)[number];
+export type Dependence = 'values' | 'neighbours' | 'regions' | 'places';
 
 /** Everything there is to know about one kind of constraint. */
 export interface Kind<S extends Schema = Schema> {

@@ -3,7 +3,7 @@ import type { TechniqueId } from '../logic/catalogue.ts';
 /** Fish are told alike, whatever their size and kind. */
 type FishSize = 'x-wing' | 'swordfish' | 'jellyfish' | 'squirmbag' | 'whale' | 'leviathan';
 type FishPrefix = '' | 'finned-' | 'sashimi-' | 'franken-' | 'finned-franken-' | 'mutant-' | 'finned-mutant-';
-export type FishId = Extract<TechniqueId, `${FishPrefix}${FishSize}`>;
+type FishId = Extract<TechniqueId, `${FishPrefix}${FishSize}`>;
 
 /** Techniques that share their sentences. A new technique does not compile until it is told. */
 const KINDS = {

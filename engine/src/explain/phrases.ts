@@ -6,12 +6,10 @@ import { symbolOf } from '../puzzle/puzzle.ts';
 import { cellsText } from '../logic/notation.ts';
 import { type Candidate, type ChainNode, sortCandidates } from '../logic/step.ts';
 
-export const LIST_KINDS = ['and', 'or'] as const;
-export type ListKind = (typeof LIST_KINDS)[number];
+type ListKind = 'and' | 'or';
 
 /** Houses as sentences need them: `row 3`, `in row 3`, `of row 3`. */
-export const HOUSE_FORMS = ['name', 'in', 'of'] as const;
-export type HousePhrase = Readonly<Record<(typeof HOUSE_FORMS)[number], string>>;
+export type HousePhrase = Readonly<Record<'name' | 'in' | 'of', string>>;
 
 /** Houses of one kind, by their ordinals, which count from 1 like `grid` where a board has several. */
 export interface HouseGroup {

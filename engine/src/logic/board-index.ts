@@ -9,7 +9,7 @@ export interface Bar {
 }
 
 /** For every candidate, at `cell * stride + digit`, what it bars by a relation of two cells. */
-export type Bars = readonly (readonly Bar[])[];
+type Bars = readonly (readonly Bar[])[];
 
 /** Two houses that share two cells or more, seen from `house`. */
 export interface Intersection {

@@ -54,7 +54,7 @@ export interface Position {
 }
 
 /** A first-in first-out list. Entries before `head` are done for good. */
-export interface Queue {
+interface Queue {
   readonly entries: Int32Array;
   head: number;
   end: number;

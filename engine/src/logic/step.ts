@@ -258,12 +258,3 @@ export function sortCandidates(list: Candidate[]): Candidate[] {
   list.length = kept;
   return list;
 }
-
-/** Whether two steps conclude exactly the same. */
-export function sameConclusions(a: Step, b: Step): boolean {
-  return sameList(a.placements, b.placements) && sameList(a.eliminations, b.eliminations);
-}
-
-function sameList(a: readonly Candidate[], b: readonly Candidate[]): boolean {
-  return a.length === b.length && a.every(({ cell, digit }, i) => cell === b[i].cell && digit === b[i].digit);
-}

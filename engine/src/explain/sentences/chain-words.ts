@@ -1,7 +1,7 @@
 import type { HousePhrase } from '../phrases.ts';
 
 /** A digit in a cell, or in one of several. */
-export interface Claim {
+interface Claim {
   readonly cells: string;
   readonly count: number;
   readonly digit: string;
@@ -14,8 +14,7 @@ export interface Clause {
   readonly joins: 'so' | 'and';
 }
 
-export const OPENINGS = ['then', 'so', 'and'] as const;
-export type Opening = (typeof OPENINGS)[number];
+export type Opening = 'then' | 'so' | 'and';
 
 /** What a language brings to walk along a chain. */
 export interface ChainWords {

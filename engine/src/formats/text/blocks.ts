@@ -206,6 +206,6 @@ function pad({ cells, line }: Row, width: number): Token[] {
 }
 
 /** How many places of a canvas row hold a cell. */
-export function cellsInRow({ cellAt, columns }: Geometry, row: number): number {
+function cellsInRow({ cellAt, columns }: Geometry, row: number): number {
   return cellAt.slice(row * columns, (row + 1) * columns).filter((cell) => cell >= 0).length;
 }

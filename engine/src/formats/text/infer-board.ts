@@ -104,7 +104,7 @@ export function isSameShape(a: Geometry, b: Geometry): boolean {
 }
 
 /** Regions that tile a board like boxes are boxes. One name per place of a single grid of N × N. */
-export function boxesIn(names: readonly string[], size: number): BoxShape | undefined {
+function boxesIn(names: readonly string[], size: number): BoxShape | undefined {
   const columns = names.slice(0, size).findIndex((name) => name !== names[0]);
   const rows = size / columns;
   if (columns < 1 || !Number.isInteger(rows)) return undefined;

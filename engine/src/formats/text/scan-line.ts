@@ -20,7 +20,7 @@ import {
 import { linesOf, type TextLine } from './text.ts';
 
 /** What a line of a pasted text is. `wall` lines are borders, unless dashes turn out to be empty cells. */
-export type LineKind = 'blank' | 'wall' | 'text';
+type LineKind = 'blank' | 'wall' | 'text';
 
 /** A line and what can be said of it whatever way it is cut into cells. */
 export interface ScannedLine extends TextLine {

@@ -39,7 +39,7 @@ export const DIFFICULTY_TABLE: readonly DifficultyRow[] = [
 ];
 
 /** What a beginner needs: a look at one house for one digit. */
-export const SCANNING: readonly TechniqueId[] = ['full-house', 'hidden-single'];
+const SCANNING: readonly TechniqueId[] = ['full-house', 'hidden-single'];
 
 /** Beyond patterns and single chains: nets of assumptions, catalogues of placements, guessing. */
 export const NETS: readonly TechniqueId[] = [

@@ -11,7 +11,7 @@ import type { Cell } from '../../model/geometry.ts';
 import { type BoardIndex, seesCell } from '../board-index.ts';
 
 /** Cells at most. */
-export const MAX_CELLS = 31;
+const MAX_CELLS = 31;
 
 export interface Scope {
   readonly cells: readonly Cell[];

@@ -17,7 +17,7 @@ import { uniqueLoop } from './producers/unique-loops.ts';
 import { xyWing, xyzWing } from './producers/wings.ts';
 
 /** Finds the first hint of its kind. Created for each rating, since chain searches have working memory. */
-export type Producer = (board: Board, options: ProducerOptions) => Hint | undefined;
+type Producer = (board: Board, options: ProducerOptions) => Hint | undefined;
 
 export interface ProducerOptions {
   /** Whether hints by chains carry their proof; the others always do. */

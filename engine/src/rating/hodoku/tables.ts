@@ -57,7 +57,7 @@ export interface Tables {
   readonly all: readonly (Table | undefined)[];
 }
 
-export function groupOf({ groups }: Tables, node: number): Group {
+function groupOf({ groups }: Tables, node: number): Group {
   return groups[(node - FIRST_GROUP) >> 1];
 }
 

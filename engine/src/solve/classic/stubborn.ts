@@ -17,7 +17,7 @@ export const EXCLUDED = 128;
 export const ALLOWANCE = 10_000;
 
 /** Guesses of the band solver, passes of the kernel, guesses of the learning search in about a millisecond. */
-export const GUESSES = 512;
+const GUESSES = 512;
 export const PASSES = 2048;
 const LEARNING_GUESSES = 50;
 

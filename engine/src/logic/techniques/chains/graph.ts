@@ -48,7 +48,7 @@ export interface ChainGraph {
 }
 
 /** Strong links as they are collected, before the number of nodes is known. `reason`: see `cellReason`. */
-export interface PendingLinks {
+interface PendingLinks {
   readonly from: number[];
   readonly to: number[];
   readonly reason: number[];

@@ -9,8 +9,7 @@ import { type Alternatives, sizeOf } from './alternatives.ts';
 import { cleared, type LiveCandidates } from './live.ts';
 import { weakLink } from './weak-links.ts';
 
-export const TRIAL_KINDS = ['chain', 'net'] as const;
-export type TrialKind = (typeof TRIAL_KINDS)[number];
+export type TrialKind = 'chain' | 'net';
 
 /** An assumption as one word: candidate i true is 2 i + 1, false 2 i. Events are coded alike. */
 export type Fact = number;

@@ -32,20 +32,18 @@ export type Pattern =
     }
   | { readonly kind: 'chains'; readonly proof: Proof };
 
-export const PROOF_KINDS = [
+export type ProofKind =
   /** A loop that holds both ways round: whatever sees a true and a false node of the same digit goes. */
-  'cycle',
+  | 'cycle'
   /** An assumption that leads to its own opposite. */
-  'forcing',
+  | 'forcing'
   /** True or false, the candidate leads to the same conclusion. */
-  'double',
+  | 'double'
   /** An assumption that makes something both true and false. */
-  'contradiction',
+  | 'contradiction'
   /** Every candidate of a cell, or every place of a digit in a house, leads to the same conclusion. */
-  'cell',
-  'house',
-] as const;
-export type ProofKind = (typeof PROOF_KINDS)[number];
+  | 'cell'
+  | 'house';
 
 export interface Proof {
   readonly kind: ProofKind;
@@ -71,7 +69,7 @@ export function lengthRating(complexity: number): number {
 }
 
 /** Whether two proofs have the same chains. */
-export function sameChains(a: Proof, b: Proof): boolean {
+function sameChains(a: Proof, b: Proof): boolean {
   return (
     a.trails.length === b.trails.length &&
     a.trails.every(({ nodes }, i) => {
