@@ -10,7 +10,7 @@
  * column or box die in sweeps 2 and 3; two of a row show in the sum of what the row has placed (`sweepRow`).
  */
 import { ALL, CELLS, CHUTE, MINICOLUMNS, MINIROWS, ROW, SUM, VECTOR } from './state';
-import { keepDefinite } from './second-tier';
+import { keepDefinite, withoutLowest } from './second-tier';
 
 /** Lanes, as bits, in which a cell has no digit left, a row no cell for some digit, or a row a digit twice. */
 export let deadLanes: i32 = 0;
@@ -111,12 +111,6 @@ export function pass(): void {
 @inline function placed(cell: v128, hidden: v128): v128 {
   const single = i16x8.eq(withoutLowest(cell), i16x8.splat(0));
   return v128.and(cell, v128.or(single, hidden));
-}
-
-/** A set without its lowest digit. */
-// @ts-ignore
-@inline export function withoutLowest(set: v128): v128 {
-  return v128.and(set, i16x8.add(set, i16x8.splat(-1)));
 }
 
 // @ts-ignore
