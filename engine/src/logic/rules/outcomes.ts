@@ -28,11 +28,7 @@ interface Kept {
 
 const KEPT: SharedData<Map<TrialDepth, Kept>> = {
   create: () => new Map(),
-  refresh: (kept, { position }, since) => {
-    // What was restored has candidates that were gone.
-    if (position.restoredAt > since) kept.clear();
-    return kept;
-  },
+  refresh: (kept) => kept,
 };
 
 /** Numbers at most that are kept at one depth; without them everything is followed again. */

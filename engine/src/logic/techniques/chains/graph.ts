@@ -47,7 +47,7 @@ export interface ChainGraph {
   readonly pending: PendingLinks;
 }
 
-/** Strong links as they are collected, before the number of nodes is known. `reason`: see `cellReason`. */
+/** Strong links as they are collected, before the number of nodes is known. `reason`: see `CELL_REASON`. */
 interface PendingLinks {
   readonly from: number[];
   readonly to: number[];

@@ -41,9 +41,8 @@ const KNOWN: SharedData<readonly Known[]> = {
 };
 
 function* find(context: FinderContext): Generator<Step> {
-  const { revision, cellChangedAt, restoredAt } = context.position;
+  const { revision, cellChangedAt } = context.position;
   for (const known of read(context, KNOWN)) {
-    if (restoredAt > known.revision) known.needed = 0;
     if (known.premise.scope.cells.some((cell) => cellChangedAt[cell] > known.revision)) {
       known.notNeeded = 0;
       known.revision = revision;

@@ -81,11 +81,10 @@ const UNIQUE_RECTANGLES: SharedData<FoundRectangles> = {
     const { length } = rectanglesOf(tables).list;
     // At most four corners have a pair of their own.
     const entries = new Int32Array(length * 16);
-    return { open: new Int32Array(length), openCount: 0, count: 0, entries };
+    return { open: Int32Array.from({ length }, (_, i) => 4 * i), openCount: length, count: 0, entries };
   },
-  refresh: (found, search, since) => {
+  refresh: (found, search) => {
     const { corners } = rectanglesOf(search.tables);
-    if (since < search.position.restoredAt) openAll(found);
     found.count = 0;
     let kept = 0;
     for (let i = 0; i < found.openCount; i++) {
@@ -95,12 +94,6 @@ const UNIQUE_RECTANGLES: SharedData<FoundRectangles> = {
     return found;
   },
 };
-
-/** Starts again from all rectangles. */
-function openAll(found: FoundRectangles): void {
-  found.openCount = found.open.length;
-  for (let i = 0; i < found.openCount; i++) found.open[i] = 4 * i;
-}
 
 /** Which of them a test looks at. */
 export interface RectangleFilter {
