@@ -113,7 +113,7 @@ test('a step inside of a chain that lacks a cause, or takes something else, is r
 
 type Change = (implication: Implication) => Implication;
 
-/** The step with its first inner step's implication changed; undefined where it has none. */
+/** The step with its first inner step's implication changed; undefined if it has none. */
 function withImplication(step: Step, change: Change): Step | undefined {
   const branches = step.evidence.branches ?? [];
   const b = branches.findIndex(({ implications }) => implications.some(({ by }) => by));

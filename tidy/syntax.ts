@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { SourceFile } from './files.ts';
 
 export interface Import {
-  /** What is imported, as it is written; undefined where it is not a plain text. */
+  /** What is imported, as it is written; undefined if it is not a plain text. */
   readonly from: string | undefined;
   readonly line: number;
 }

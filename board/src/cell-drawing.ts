@@ -10,13 +10,13 @@ export type Fault = (typeof FAULTS)[number];
 
 /** Everything a cell shows. */
 export interface CellLook {
-  /** 0 where the cell is open; only then its marks are drawn. */
+  /** 0 if the cell is open; only then its marks are drawn. */
   readonly digit: Digit;
   readonly origin: 'given' | 'entry';
   readonly corner: DigitSet;
   readonly centre: DigitSet;
   readonly colours: ColourSet;
-  /** Digits that the rules allow here, shown faintly; none where the player does not ask for them. */
+  /** Digits that the rules allow here, shown faintly; none if the player does not ask for them. */
   readonly allowed: DigitSet;
   /** Digits to bring out as singles. */
   readonly singles: DigitSet;

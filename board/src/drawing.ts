@@ -89,7 +89,7 @@ export function drawPuzzle(puzzle: Puzzle, digits: Digits = puzzle.givens): Draw
   return drawBoard({ geometry, looks, rules: rulesOf(puzzle) });
 }
 
-/** The drawing of a puzzle's constraints; undefined where it has houses alone. */
+/** The drawing of a puzzle's constraints; undefined if it has houses alone. */
 export function rulesOf(puzzle: Pick<Puzzle, 'geometry' | 'constraints'>): RuleDrawing | undefined {
   return puzzle.constraints.length === 0 ? undefined : drawRules(puzzle);
 }

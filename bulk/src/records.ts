@@ -24,7 +24,7 @@ export interface Run {
 }
 
 export interface Source {
-  /** For messages and results; empty where there is only one. */
+  /** For messages and results; empty if there is only one. */
   readonly name: string;
   readonly layout: Layout;
   readonly format?: FormatName;
@@ -89,7 +89,7 @@ export function isRunId(text: string): boolean {
   return ID.test(text);
 }
 
-/** The same as text, or undefined where it is no record of ours. */
+/** The same as text, or undefined if it is no record of ours. */
 export function readRun(text: string): Run | undefined {
   const data = parsed(text);
   if (!isRecord(data) || data.version !== 1 || !isText(data.id) || !isRunId(data.id)) return undefined;

@@ -5,7 +5,7 @@ import type { ExitCode } from './exit.ts';
 /** What is asked of every puzzle of a source. Plain data, so that it can be sent to a thread. */
 export interface Job {
   readonly question: Question;
-  /** The name of the source for messages; empty where there is only one and it needs no name. */
+  /** The name of the source for messages; empty if there is only one and it needs no name. */
   readonly source: string;
   /** The board all puzzles are on; left out: each text decides. */
   readonly board?: GeometrySpec;

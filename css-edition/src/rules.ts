@@ -10,7 +10,7 @@ export type Condition =
 export interface Declaration {
   readonly name: string;
   readonly to: Expression;
-  /** A property that is empty where the declaration counts, and missing where it need not be computed. */
+  /** A property that is empty if the declaration counts, and missing where it need not be computed. */
   readonly where?: string;
 }
 

@@ -29,7 +29,7 @@ export function pass(): void {
     }
     arrange(minirows);
   }
-  // What the minirows lost is taken from the cells on the way, which saves a round trip to memory.
+  // The digits that the minirows lost are taken from the cells on the way, which saves a round trip to memory.
   let sum = i16x8.splat(0);
   let least = i16x8.splat(ALL);
   for (let stack: usize = 0; stack < 3; stack++) {
@@ -124,7 +124,7 @@ export function pass(): void {
   v128.store(minirow, v128.or(v128.or(a, b), c));
 }
 
-/** What remains of a cell: the digit it takes, or what nobody in the row has taken. */
+/** The rest of a cell: the digit it takes, or the digits that no cell of the row has taken. */
 // @ts-ignore
 @inline function settle(cell: v128, own: v128, taken: v128): v128 {
   const open = i16x8.eq(own, i16x8.splat(0));

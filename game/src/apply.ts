@@ -64,7 +64,7 @@ export function applyMove(state: BoardState, move: Move): BoardState {
   }
 }
 
-/** The move, or undefined where it would change nothing. */
+/** The move, or undefined if it would change nothing. */
 export function ifItChanges(state: BoardState, move: Move): Move | undefined {
   return applyMove(state, move) === state ? undefined : move;
 }

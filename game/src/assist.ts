@@ -14,7 +14,7 @@ import { type Aids, inOrder, plain, withAids, withoutGivens } from './input.ts';
 import type { Assistant, CellDigit, CellMarks, MarkKind, Move } from './move.ts';
 
 /*
- * Which move a help of the program's is on the board at hand; undefined where it would be none. The digits come
+ * Which move a help of the program's is on the board at hand; undefined if it would be none. The digits come
  * from the caller: this room knows how to enter them, not how to find them.
  */
 

@@ -14,7 +14,7 @@ import {
 } from './move.ts';
 
 /*
- * Which move an action of the player's is on the board at hand; undefined where it would be none. Toggles follow
+ * Which move an action of the player's is on the board at hand; undefined if it would be none. Toggles follow
  * one rule: where all cells that can have it have it, it is taken away from all, else it is given to all.
  */
 

@@ -20,7 +20,7 @@ export interface KeptPuzzle {
   readonly puzzle: string;
   readonly title: string;
   readonly source: PuzzleSource;
-  /** The file or list it came in; empty where it came alone. */
+  /** The file or list it came in; empty if it came alone. */
   readonly collection: string;
   /** What the player calls it and its like, each once. */
   readonly tags?: readonly string[];

@@ -2,7 +2,7 @@ import { type Checkpoint, type LoggedMove, type NodeId, wholeMs } from './game.t
 import type { SavedGame } from './save.ts';
 
 /**
- * What changed from one moment of a game to a later one, as one short line of JSON; undefined where nothing did.
+ * What changed from one moment of a game to a later one, as one short line of JSON; undefined if nothing did.
  * Written to storage before the next action, it makes that at most the last action can be lost.
  */
 export function appendRecord(before: SavedGame, after: SavedGame): string | undefined {

@@ -36,7 +36,7 @@ export function writeBits<T>(code: BitCode<T>, thing: T): string {
   return text;
 }
 
-/** The thing that a text holds and nothing but it; undefined where the text is damaged. */
+/** The thing that a text holds and nothing but it; undefined if the text is damaged. */
 export function readBits<T>(code: BitCode<T>, text: string): T | undefined {
   if (!/^[\w-]*$/.test(text)) return undefined;
   const bits = [...text].flatMap((sign): (0 | 1)[] => {

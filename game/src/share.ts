@@ -14,7 +14,7 @@ export type SharedPart = (typeof SHARED_PARTS)[number];
 
 /** What came with a link. */
 export interface SharedGame extends SavedGame {
-  /** What its sender called it; nothing where the link says nothing. */
+  /** What its sender called it; nothing if the link says nothing. */
   readonly title: string;
   /** Whether there is more than the puzzle. */
   readonly hasProgress: boolean;

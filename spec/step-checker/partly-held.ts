@@ -42,7 +42,7 @@ export function mayBoth(
 
 const known = new WeakMap<Constraint, readonly Cell[]>();
 
-/** Every cell that a rule reads; none where it reads the whole grid. */
+/** Every cell that a rule reads; none if it reads the whole grid. */
 export function cellsRead(geometry: Geometry, constraint: Constraint): readonly Cell[] {
   let cells = known.get(constraint);
   if (!cells) known.set(constraint, (cells = [...new Set(readBy(geometry, constraint))]));

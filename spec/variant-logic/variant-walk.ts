@@ -74,7 +74,7 @@ export function walkVariant(
   return { end, steps, open: position.openCount, refused, took, each };
 }
 
-/** Why a step is refused, by the solution and, where a board is given, by its evidence; undefined where it is not. */
+/** Why a step is refused, by the solution and, where a board is given, by its evidence; undefined if it is not. */
 export function faultOf(step: Step, solution: Digits, board: CheckedBoard | undefined): string | undefined {
   const isWrong =
     step.placements.some(({ cell, digit }) => solution[cell] !== digit) ||

@@ -9,7 +9,7 @@ export function workerName(): string {
   return `${hostname().replaceAll(/[^\w-]/g, '_')}.${process.pid}.${randomBytes(4).toString('hex')}`;
 }
 
-/** Claims a chunk by a file that only one can make. False where another worker has it. */
+/** Claims a chunk by a file that only one can make. False if another worker has it. */
 export async function claim(path: string, worker: string): Promise<boolean> {
   try {
     await writeFile(path, worker, { flag: 'wx' });

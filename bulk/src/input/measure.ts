@@ -22,8 +22,8 @@ const LARGEST = 1_000_000;
 const FALLBACK = 10;
 
 /**
- * Lines in a chunk that takes about `CHUNK_TIME`, as the first lines of the input take it. Input that takes minutes alone
- * is cut smaller, so that no worker stands idle while another does the rest.
+ * Lines in a chunk that takes about `CHUNK_TIME`, as the first lines of the input take it. Input that takes minutes
+ * alone is cut smaller, so that no worker stands idle while another does the rest.
  */
 export async function measureLines(
   inputs: readonly Input[],
@@ -60,7 +60,7 @@ function linesIn(inputs: readonly Input[], work: Order['work'], length: number):
 }
 
 /**
- * The CPU time that the first lines take, as other programs may keep this one waiting; undefined where a thread died on
+ * The CPU time that the first lines take, as other programs may keep this one waiting; undefined if a thread died on
  * them or took too long.
  */
 async function timeOf(

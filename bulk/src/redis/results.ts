@@ -60,7 +60,7 @@ function nameInStore(task: Task): string {
   return `${task.run}/${shelfOf(task)}/${chunkKey(task)}`;
 }
 
-/** Counts a result that was put into its place, and gives up the input. 0 where the run has no more room. */
+/** Counts a result that was put into its place, and gives up the input. 0 if the run has no more room. */
 function countResult({ redis, options }: Server, task: Task, where: 'here' | 'store'): Promise<unknown> {
   return redis.eval(
     KEEP,

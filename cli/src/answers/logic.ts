@@ -45,7 +45,7 @@ export type Start =
       readonly remark?: string;
     };
 
-/** The reply to a position that logic cannot begin with; undefined where it can. */
+/** The reply to a position that logic cannot begin with; undefined if it can. */
 export function refusal(puzzle: Puzzle, digits: Digits = puzzle.givens): Reply | undefined {
   const { geometry } = puzzle;
   const isLarge = geometry.size > MAX_SET_DIGIT;

@@ -73,7 +73,7 @@ export interface Question {
 
 /** The answer to one puzzle. */
 export interface Reply {
-  /** What to print, without the last line break; nothing where the remark says it all. */
+  /** What to print, without the last line break; nothing if the remark says it all. */
   readonly text?: string;
   /** Whether the text is of one thing in several lines, and not one or several lines. */
   readonly isSpread?: boolean;
@@ -96,7 +96,9 @@ export interface Picture {
   readonly text: string;
 }
 
-/** How far the work on one puzzle is: guesses of a search, steps of a rated path and the hardest so far, or attempts. */
+/**
+ * How far the work on one puzzle is: guesses of a search, steps of a rated path and the hardest so far, or attempts.
+ */
 export type PuzzleProgress =
   SolveProgress | { readonly steps: number; readonly hardest: string } | { readonly attempts: number };
 

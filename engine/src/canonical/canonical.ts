@@ -34,7 +34,7 @@ export interface CanonicalForm {
 
 /** How much work a canonical form may take. */
 export interface FormOptions {
-  /** Work at most, on boards that are not the ordinary one: 4 to 5 million take a second. Default 40 million. */
+  /** Maximum amount of work on boards other than the ordinary one: 4 to 5 million take a second. Default 40 million. */
   readonly work?: number;
   /** Asked about every tenth of a millisecond on those boards; true ends the call. The ordinary one takes no time. */
   readonly shouldStop?: () => boolean;

@@ -64,7 +64,7 @@ export interface BranchesField extends FieldBase {
   readonly type: 'branches';
 }
 
-/** What one field of a constraint may hold. */
+/** The values that one field of a constraint may hold. */
 export type Field =
   | CellsField
   | CellListsField

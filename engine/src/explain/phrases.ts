@@ -23,7 +23,7 @@ export interface Words {
   readonly lists: Readonly<Record<ListKind, (items: readonly string[]) => string>>;
   /** `rows 2 and 5 and box 3`: at least one group. */
   readonly houses: (groups: readonly HouseGroup[]) => HousePhrase;
-  /** What rules are called, as in a heading. */
+  /** The names of rules, as in a heading. */
   readonly rules: Readonly<Record<ConstraintKind, string>>;
 }
 
@@ -34,7 +34,10 @@ export interface Mentions {
   readonly candidates: readonly Candidate[];
 }
 
-/** A phrase that was given out in one of some forms, and what it names; without any where the words do it in another way. */
+/**
+ * A phrase that was given out in one of some forms, and what it names; without any where the words do it in another
+ * way.
+ */
 interface Phrase extends Mentions {
   readonly texts?: readonly string[];
 }
@@ -50,7 +53,7 @@ export interface Say {
   readonly digit: (digit: Digit) => string;
   readonly digits: (digits: readonly Digit[] | DigitSet, kind?: ListKind) => string;
   readonly houses: (houses: readonly HouseIndex[]) => HousePhrase;
-  /** The kind of all the houses, where it is one; undefined where they differ. */
+  /** The kind that all the houses share; undefined if they differ. */
   readonly kindOf: (houses: readonly HouseIndex[]) => House['kind'] | undefined;
   readonly list: (items: readonly string[], kind?: ListKind) => string;
   /** Takes note of candidates that the text names in another way. */
@@ -63,7 +66,7 @@ export interface Say {
 /** Beyond that many, cells run together. */
 const LISTED = 4;
 
-/** A `Say` that can tell afterwards what a text made with it names: by its words alone, or all that was meant. */
+/** A `Say` that records what a text made with it names: by its words alone, or all that was meant. */
 export interface ListeningSay extends Say {
   readonly mentionsIn: (text: string, counted: 'said' | 'meant') => Mentions;
 }

@@ -58,7 +58,7 @@ interface Queue {
   end: number;
 }
 
-/** What a position can be made from: a puzzle, and how far it has been played. */
+/** The source of a position: a puzzle, and how far it has been played. */
 export interface PositionSource extends Puzzle {
   /** Givens and entries together; default only the givens. */
   readonly digits?: Digits;
@@ -140,7 +140,7 @@ export function placeDigit(position: Position, cell: Cell, digit: Digit): void {
   if (tables.bars) dropBarred(position, cell, digit);
 }
 
-/** What a digit bars by a rule goes at once, as what it bars by sight does. */
+/** Eliminates at once the candidates that a digit bars by a rule, like those it sees. */
 function dropBarred(position: Position, cell: Cell, digit: Digit): void {
   for (const { cell: other, digits } of position.tables.bars![cell * position.tables.stride + digit]) {
     for (let rest = position.candidates[other] & digits; rest !== 0; rest &= rest - 1)
@@ -291,7 +291,7 @@ function blankPosition(puzzle: Puzzle): Position {
     cells,
     places: new Int32Array(houseCount * stride),
     placedIn: new Int32Array(houseCount),
-    // Each cell and each digit of a house becomes a single once at most.
+    // Each cell and each digit of a house becomes a single no more than once.
     nakedQueue: createQueue(cellCount),
     hiddenQueue: createQueue(houseCount * stride),
     openCount: 0,

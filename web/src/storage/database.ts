@@ -71,7 +71,7 @@ export interface Schema extends DBSchema {
   summaries: { key: string; value: GameSummary };
   helps: { key: string; value: StoredHelp };
   ratings: { key: string; value: StoredRating };
-  /** All of `puzzles` again in a few records, which are read many times faster; none where they would be old. */
+  /** All of `puzzles` again in a few records, which are read many times faster; none if they would be old. */
   lists: { key: number; value: readonly StoredPuzzle[] };
 }
 

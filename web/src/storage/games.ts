@@ -16,7 +16,7 @@ export interface GameOnDisk extends DiskPlace {
   readonly lines: readonly string[];
 }
 
-/** The game of an id, or the one last played; undefined where there is none. */
+/** The game of an id, or the one last played; undefined if there is none. */
 export async function readGame(id?: string): Promise<GameOnDisk | undefined> {
   const db = await openDatabase();
   const head = id === undefined ? await newest(db) : await db.get('games', id);

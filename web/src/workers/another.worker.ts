@@ -23,7 +23,7 @@ export interface AnotherPuzzle {
   readonly level: Difficulty;
 }
 
-/** Undefined where none of a great many attempts was of the level. */
+/** Undefined if none of a great many attempts was of the level. */
 function another({ spec, wanted, seed }: AnotherQuestion): AnotherPuzzle | undefined {
   const geometry = createGeometry(spec);
   if (!geometry.ok) throw new Error(geometry.error.message);

@@ -16,7 +16,7 @@ export interface Clause {
 
 export type Opening = 'then' | 'so' | 'and';
 
-/** What a language brings to walk along a chain. */
+/** The words by which a language walks along a chain. */
 export interface ChainWords {
   /** `r1c1 is not 6`, `none of r1c1 and r1c2 is 6`. */
   readonly claim: (claim: Claim) => string;

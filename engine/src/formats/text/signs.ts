@@ -8,7 +8,7 @@ export const SMALL = 1 << 5;
 /** Perhaps a letter that is none of ASCII. */
 export const FOREIGN = 1 << 6;
 export const WALL = 1 << 7;
-/** What makes a wall where three stand together. */
+/** Signs of which three in a row make a wall. */
 export const STROKE = 1 << 8;
 export const CROSS = 1 << 9;
 export const DASH = 1 << 10;

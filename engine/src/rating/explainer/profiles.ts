@@ -39,7 +39,7 @@ export interface Profile {
 
 interface SudokuExplainerQuirks {
   readonly uniqueness: 'as in 1.2.1' | 'corrected';
-  /** What Sukaku Explainer added: strong links, wings of four and five digits, and another end of the nested chains. */
+  /** Additions of Sukaku Explainer: strong links, wings of four and five digits, another end of the nested chains. */
   readonly additions: 'none' | 'sukaku';
 }
 

@@ -1,4 +1,4 @@
-/** The small pieces that the evidence of told steps is made of: houses, candidates and cells as logic writes them. */
+/** The small pieces of the evidence of translated steps: houses, candidates and cells as logic writes them. */
 import type { Candidate, CandidatePart, ChainNode, Evidence, Step } from '../../logic/step.ts';
 import type { TechniqueId } from '../../logic/catalogue.ts';
 import { classic9 } from '../../model/boards.ts';

@@ -1,4 +1,4 @@
-/** Rated steps as steps of logic, with evidence that can be told, drawn and checked like any other. */
+/** Rated steps as steps of logic, with evidence that can be explained, drawn and checked like any other. */
 import type { Evidence, Step } from '../../logic/step.ts';
 import { bitsOf, type Board, HOUSE_OF } from './board.ts';
 import type { Hint, Reason } from './hint.ts';

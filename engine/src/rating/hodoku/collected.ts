@@ -41,7 +41,7 @@ function haveSameEffect(a: HodokuStep, b: HodokuStep): boolean {
   );
 }
 
-/** What a step is known by: technique and effect. */
+/** The identity of a step: technique and effect. */
 export function effectOf(technique: TechniqueId, conclusions: readonly number[]): string {
   return `${technique} ${conclusions.join()}`;
 }

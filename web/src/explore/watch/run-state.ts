@@ -19,7 +19,7 @@ export interface Trailed {
 /** What happened last; `start` before the first event. */
 export interface Happening {
   readonly kind: AlgorithmEventKind | 'start';
-  /** −1 where it is not about one cell. */
+  /** −1 if it is not about one cell. */
   readonly cell: Cell | -1;
   readonly digit: Digit | 0;
   readonly reason?: PlaceReason | undefined;

@@ -55,7 +55,7 @@ export interface LevelLine {
   readonly helped: number;
   readonly hints: number;
   readonly checks: number;
-  /** Of the games without help, in ms; undefined where there are none. */
+  /** Of the games without help, in ms; undefined if there are none. */
   readonly best?: number;
   readonly median?: number;
   readonly streaks: Streaks;

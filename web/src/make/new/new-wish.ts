@@ -68,7 +68,7 @@ export function withRules(wish: NewWish, rules: readonly RuleSetName[]): NewWish
   return { ...wish, rules, difficulty };
 }
 
-/** Which givens are proved to be needed; undefined where there are none to speak of. */
+/** Which givens are proved to be needed; undefined if there are none to speak of. */
 export function neededGivens(
   givens: number,
   isMinimal: boolean,

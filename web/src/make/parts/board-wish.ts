@@ -57,7 +57,7 @@ export function sizesOf(kind: BoardKind): readonly number[] {
   }
 }
 
-/** The boxes that a board of this kind and size can have, the usual ones first; none where it has only those. */
+/** The boxes that a board of this kind and size can have, the usual ones first; none if it has only those. */
 export function boxesOf({ kind, size }: BoardWish): readonly string[] {
   const usual = defaultBox(size);
   if (!usual || !['classic', 'x', 'disjoint'].includes(kind)) return [];

@@ -5,7 +5,7 @@ import { housesText, listRules } from '../../puzzles/rules/rule-list.ts';
 export interface About {
   readonly title: string;
   readonly author: string;
-  /** As someone wrote it; undefined where it follows from the rules. */
+  /** As someone wrote it; undefined if it follows from the rules. */
   readonly rules: string | undefined;
 }
 

@@ -59,7 +59,7 @@ export const history = {
   },
 };
 
-/** Opens or closes a row; false where there is nothing to open. */
+/** Opens or closes a row; false if there is nothing to open. */
 export function turnRow(row: TreeRow, to: 'open' | 'closed'): boolean {
   const turned = withRow(shape, row, to);
   if (turned === shape) return false;

@@ -59,7 +59,7 @@ export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | 
   return { save, flush: () => writing ?? Promise.resolve() };
 }
 
-/** Writes a moment; undefined where it is on disk already. */
+/** Writes a moment; undefined if it is on disk already. */
 function writeFrom(
   at: SavedSoFar,
   head: GameHead,

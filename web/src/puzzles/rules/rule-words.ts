@@ -114,7 +114,7 @@ export function allowedPairs(pairs: readonly (readonly number[])[]): AllowedPair
 /** More steps than these no player follows. */
 const MAX_STEPS = 40;
 
-/** The steps of an automaton as `0 –1, 2→ 1; 1 –3→ 0`; nothing where they are too many to read. */
+/** The steps of an automaton as `0 –1, 2→ 1; 1 –3→ 0`; nothing if they are too many to read. */
 export function stepsOf(arcs: readonly (readonly number[])[]): string | undefined {
   const steps = new Map<string, number[]>();
   for (const [from, value, to] of arcs) {

@@ -10,7 +10,7 @@ export interface Received extends SavedGame {
   readonly title: string;
 }
 
-/** What is kept already of a game that came with a link; undefined where it is new, or nothing can be kept. */
+/** What is kept already of a game that came with a link; undefined if it is new, or nothing can be kept. */
 export async function keptAlready(id: string): Promise<GameHead | undefined> {
   try {
     return (await readGame(id))?.head;

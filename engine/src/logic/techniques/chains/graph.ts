@@ -25,9 +25,9 @@ export interface ChainGraph {
   readonly digitOf: number[];
   /** The cells of each node. */
   readonly cellsOf: Cell[][];
-  /** The live candidate of each node; −1 where it is a group. */
+  /** The live candidate of each node; −1 if it is a group. */
   readonly candidateOf: number[];
-  /** The node of each live candidate, −1 where it has none. */
+  /** The node of each live candidate, −1 if it has none. */
   nodeOf: Int32Array;
   /** For each node the live candidates that go when it is true. Rows of `live.words`. */
   eliminated: Int32Array;

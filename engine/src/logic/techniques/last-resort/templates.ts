@@ -42,7 +42,7 @@ export const templates: Family = {
 };
 
 /**
- * A copy of the position in which cells that one digit must hold are closed to the others; undefined where some
+ * A copy of the position in which cells that one digit must hold are closed to the others; undefined if some
  * digit has no template, or more than can be listed in reason.
  */
 function settle({ position, shouldStop }: FinderContext): FinderContext | undefined {

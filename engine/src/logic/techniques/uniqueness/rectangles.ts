@@ -18,7 +18,7 @@ export interface Rectangle {
 /** A rectangle of open cells that may all come down to two digits. */
 export interface UniqueRectangle extends Rectangle {
   readonly pair: DigitSet;
-  /** What each corner holds beyond the pair. */
+  /** The digits of each corner beyond the pair. */
   readonly extras: readonly DigitSet[];
   /** Corners without and with extras, as indices of `cells`. */
   readonly floor: readonly number[];
@@ -60,7 +60,7 @@ const known = new WeakMap<BoardIndex, Rectangles>();
 /**
  * The rectangles of a board. If its corners hold a b / b a, then b a / a b is a solution too, provided that every
  * house meets the corners nowhere or in one whole side; two areas are asked for as well, as the pattern is
- * commonly stated. A diagonal, a window or another grid that meets one corner tells the cells apart.
+ * commonly stated. A diagonal, a window or another grid that meets one corner distinguishes the cells.
  */
 export function rectanglesOf(tables: BoardIndex): Rectangles {
   let rectangles = known.get(tables);

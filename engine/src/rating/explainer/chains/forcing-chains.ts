@@ -26,7 +26,7 @@ interface Chains {
   readonly seenAt: Int32Array;
   readonly offSeenAt: Int32Array;
   round: number;
-  /** What sees a true node of the last loop, and the cells of the loop. */
+  /** Marks of the candidates that see a true node of the last loop, and of the cells of the loop. */
   readonly marks: Int32Array;
   readonly inLoop: Int32Array;
   markRound: number;

@@ -15,7 +15,7 @@ export interface Trail {
   readonly patterns: readonly (Pattern | undefined)[];
 }
 
-/** What a dynamic chain may use besides singles. */
+/** A pattern that a dynamic chain may use besides singles. */
 export type Pattern =
   | { readonly kind: 'locking'; readonly digit: number; readonly base: number; readonly cover: number }
   | {
@@ -57,7 +57,9 @@ export interface Proof {
 /** Sorts chains of equal rating and complexity; lower is preferred. */
 export const SORT_KEY = { double: 1, x: 2, y: 3, xy: 4, cell: 5, house: 6, contradiction: 7 } as const;
 
-/** What its length adds to a chain's rating: 0.1 for each of 4, 6, 8, 12, 16, 24 … that complexity − 2 exceeds. */
+/**
+ * The increase of a chain's rating by its length: 0.1 for each of 4, 6, 8, 12, 16, 24 … that complexity − 2 exceeds.
+ */
 export function lengthRating(complexity: number): number {
   const length = complexity - 2;
   let added = 0;

@@ -11,13 +11,13 @@ export interface TallyGroup {
   readonly full: boolean;
 }
 
-/** Sets of digits at most that are tried. */
+/** Maximum number of sets of digits tried. */
 const MAX_SETS = 2_000;
 
 /**
  * Each digit stands in `times` of the cells, or in none, so the digits that occur are a set whose times add up to the
- * number of cells. Each of `divisions` cuts all cells into groups of which each takes a digit once at most: that tells
- * how many places are left for a digit, and how many it needs.
+ * number of cells. Each of `divisions` cuts all cells into groups of which each takes a digit no more than once: that
+ * limits how many places are left for a digit, and how many it needs.
  */
 export function tallyRule(
   cells: readonly Cell[],
