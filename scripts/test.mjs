@@ -1,7 +1,7 @@
 /**
  * `npm test`: sets everything up, then types, lint, format, the build and every test, the browser's included.
  * `npm test -- --changed`: the same for what the uncommitted changes concern, in the inner loop.
- * All stages run even when one fails, so that one run tells everything; the last lines are the summary.
+ * All stages run even when one fails, so that one run shows everything; the last lines are the summary.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { buildSite, fail, root, setUp, start, toolShown } from './setup.mjs';
 const cache = join(root, '.cache');
 const unitReport = join(cache, 'test-report.json');
 const browserReport = join(cache, 'browser-report.json');
-/** What the tests could not read on this machine, one a line: written by `spec/shared-truth.ts`. */
+/** The lists that the tests could not read on this machine, one a line: written by `spec/shared-truth.ts`. */
 const leftOut = join(cache, 'left-out.txt');
 
 /** Checks of the source run beside others, and hold nobody up. */

@@ -1,4 +1,6 @@
-/** Every rated step that logic has a name for is proved by its evidence, nested chains included, and can be told. */
+/**
+ * Every rated step that logic has a name for is proved by its evidence, nested chains included, and can be explained.
+ */
 import {
   classic9,
   createRater,
@@ -17,7 +19,7 @@ interface Checked {
   readonly refused: readonly string[];
 }
 
-/** Rates a puzzle, and checks and tells every step on the way. */
+/** Rates a puzzle, and checks and explains every step on the way. */
 function checkPath(givens: string, profile: ProfileName): Checked {
   const digits = digitsOf(givens);
   const untold: string[] = [];

@@ -40,7 +40,7 @@ const LONGER_FUNCTIONS = [
   'web/src/explore/watch/player.svelte.ts: createPlayer',
 ];
 
-/** What belongs to the machine or the page: engine, game and board are told what they need of it. */
+/** Globals of the machine or the page: engine, game and board receive what they need of them. */
 const OUTSIDE_WORLD = [
   'console',
   'Date',

@@ -4,7 +4,7 @@ import { drawAllowed, drawMarks } from './marks.ts';
 import { BASELINE, CELL, DIGIT_FONT } from './measures.ts';
 import { line, round, type Shape, type TextShape } from './shapes.ts';
 
-/** What is wrong with the digit of a cell: a rule is broken, or it is not the solution's. */
+/** The fault of a cell's digit: a rule is broken, or it is not the solution's. */
 export const FAULTS = ['none', 'conflict', 'wrong'] as const;
 export type Fault = (typeof FAULTS)[number];
 

@@ -28,7 +28,7 @@ export interface Highlight {
   readonly cells: readonly Cell[];
 }
 
-/** What a board shows. */
+/** The content of a board. */
 export interface BoardLook {
   readonly geometry: Geometry;
   /** One per cell. */
@@ -36,7 +36,7 @@ export interface BoardLook {
   /** Painted in this order, below the digits. */
   readonly highlights?: readonly Highlight[];
   readonly selection?: readonly Cell[];
-  /** What the rules of its puzzle add. */
+  /** The drawing of the puzzle's rules. */
   readonly rules?: RuleDrawing | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What a worker does with one chunk. */
+/** The work on one chunk. */
 import type { Io, Order } from 'pencilmark-cli';
 import { readOrder } from './plain-command.ts';
 import type { Handler, Queue, Say } from './queue.ts';

@@ -76,5 +76,7 @@ export interface QueueOptions {
   readonly say: Say;
 }
 
-/** What the user can do something about: a place that is full, a wrong password, a server that is not there. */
+/**
+ * An error that the user can do something about: a place that is full, a wrong password, a server that is not there.
+ */
 export class QueueError extends Error {}

@@ -63,7 +63,7 @@ function describe(
   return ok(variantSpec(variant, size, box));
 }
 
-/** Without --size the other options tell it; 9 where none does. */
+/** Without --size it follows from the other options; 9 by default. */
 function impliedSize(
   box: BoxShape | undefined,
   symbols: readonly string[] | undefined,

@@ -38,7 +38,7 @@ export interface Io {
   readonly take?: (order: Order) => ExitCode;
 }
 
-/** What a command line asks to be done, once it has been found right. */
+/** The order of a valid command line. */
 export interface Order {
   readonly args: Arguments;
   readonly work: Work;

@@ -1,7 +1,7 @@
 /**
- * What the player's digits say before any search. A press on a digit computes all of it again, so it is packed: a
- * property holds three digits as the places of a number in base 32 do, or all four of a 4×4 board in base 18, and
- * numbers are added where a formula per digit would be needed. Part 2 of r4c2 holds the digits 4, 5 and 6.
+ * The consequences of the player's digits before any search. A press on a digit computes all of it again, so it is
+ * packed: a property holds three digits as the places of a number in base 32 do, or all four of a 4×4 board in base 18,
+ * and numbers are added where a formula per digit would be needed. Part 2 of r4c2 holds the digits 4, 5 and 6.
  *
  *   g42      the digit of a given in r4c2, 0 for none
  *   y42      the digit in r4c2, given or entered, 0 for none
@@ -96,7 +96,7 @@ const stood = (layout: Layout, n: Expression): Expression =>
 const placed = (layout: Layout, n: Expression): Expression =>
   product(clamp(n), clamp(minus(placesOf(layout) + 1, n)), power(baseOf(layout), minus(n, 1)));
 
-/** What the player's choice of a digit sets. */
+/** The declarations set by the player's choice of a digit. */
 export const chosen = (layout: Layout, cell: Cell, n: number): Declaration[] => [
   set(digit(cell), constant(n)),
   ...(whole(layout)

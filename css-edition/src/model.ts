@@ -24,7 +24,7 @@ export interface Machine {
 const stampOf = (depth: number): number => 1 + (depth * (depth + 1)) / 2;
 
 export interface Look {
-  /** What the machine does next. */
+  /** The machine's next action. */
   readonly mode: Mode;
   /** Whether each candidate is to fall when the mode is "propagate". */
   readonly falling: readonly boolean[];

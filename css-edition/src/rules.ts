@@ -14,7 +14,7 @@ export interface Declaration {
   readonly where?: string;
 }
 
-/** What to set where the condition holds; later rules win over earlier ones, as in the cascade. */
+/** Declarations for when the condition holds; later rules win over earlier ones, as in the cascade. */
 export interface Rule {
   readonly when?: Condition;
   readonly set?: readonly Declaration[];

@@ -156,7 +156,7 @@ function assist(state: BoardState, { marks, eliminations, placements, clearPeers
   const pencilled = marks ? setMarks(state, marks) : state;
   const thinned = eliminations ? eliminate(pencilled, eliminations) : pencilled;
   const { digits, corner, centre } = enter(thinned, placements, clearPeers);
-  // What was pencilled in may have been taken out again: only the outcome counts.
+  // Pencilled candidates may have been taken out again: only the outcome counts.
   return withLayers(state, {
     digits,
     corner: unlessEqual(corner, state.corner),

@@ -12,7 +12,7 @@ export interface LoggedMove {
   /** The node on whose board it was made; always smaller than its own. */
   readonly parent: NodeId;
   readonly move: Move;
-  /** Play time in ms since the start of the game, as told by the caller. */
+  /** Play time in ms since the start of the game, given by the caller. */
   readonly played: number;
 }
 

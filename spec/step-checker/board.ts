@@ -1,4 +1,4 @@
-/** What a checker reads: the board before the step, asked in plain words. */
+/** The board as a checker reads it: the board before the step, asked in plain words. */
 import type { Candidate, Cell, Digit, Digits, DigitSet, HouseIndex, Puzzle, Step } from 'pencilmark';
 
 /** The whole puzzle, its own pencil marks too, and how far it has been played. */

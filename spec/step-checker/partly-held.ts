@@ -1,4 +1,4 @@
-/** What a rule reads, and whether it may hold when only some cells are filled. */
+/** The cells that a rule reads, and whether it may hold when only some cells are filled. */
 import type { Cell, Constraint, Digit, Geometry } from 'pencilmark';
 import { cellsOf, holdsIn } from 'pencilmark';
 import { MEANINGS, type Partly } from './rule-meanings.ts';

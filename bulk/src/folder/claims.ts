@@ -20,7 +20,7 @@ export async function claim(path: string, worker: string): Promise<boolean> {
   }
 }
 
-/** Chunks whose worker has vanished: it told no sign of life for `lease` milliseconds, or its process is gone. */
+/** Chunks whose worker has vanished: it gave no sign of life for `lease` milliseconds, or its process is gone. */
 export async function abandoned(folder: string, workers: string, lease: number): Promise<readonly string[]> {
   const names = (await ifThere(readdir(folder))) ?? [];
   const living = new Map<string, boolean>();

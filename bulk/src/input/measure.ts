@@ -12,13 +12,13 @@ const CHUNK_TIME = 15_000;
 const FEWEST = 64;
 const MIN_TIME = 250;
 
-/** Milliseconds of CPU time that tell enough, and of waiting after which measuring is given up. */
+/** Milliseconds of CPU time that are enough, and of waiting after which measuring is given up. */
 const ENOUGH = 300;
 const TOO_LONG = 5000;
 
 const LARGEST = 1_000_000;
 
-/** Lines of a chunk where measuring tells nothing: puzzles so hard that one may take all the time. */
+/** Lines of a chunk if measuring is inconclusive: puzzles so hard that one may take all the time. */
 const FALLBACK = 10;
 
 /**
@@ -36,7 +36,7 @@ export async function measureLines(
   const timer = setTimeout(() => void threads.stop(), TOO_LONG);
   try {
     let measured = FALLBACK;
-    // The first answer waits for the thread to start, which tells nothing of the puzzles.
+    // The first answer waits for the thread to start, which says nothing about the puzzles.
     await timeOf(1, inputs, sources, work, threads);
     for (let lines = 1; lines <= LARGEST; lines *= 4) {
       const took = await timeOf(lines, inputs, sources, work, threads);

@@ -10,7 +10,7 @@ import {
 } from 'pencilmark';
 
 /*
- * What explores or edits a puzzle knows houses alone. A puzzle with further rules is refused by their names: without
+ * Tools that explore or edit a puzzle know houses alone. A puzzle with further rules is refused by their names: without
  * them it would be another puzzle.
  */
 

@@ -39,7 +39,7 @@ export async function readGame(id?: string): Promise<GameOnDisk | undefined> {
   };
 }
 
-/** What should be a text and is not cannot be read as a game, but it can be looked at. */
+/** A value that should be a text and is not cannot be read as a game, but it can be looked at. */
 function textOf(stored: unknown): string {
   return typeof stored === 'string' ? stored : (JSON.stringify(stored) ?? '');
 }

@@ -11,7 +11,7 @@ import {
 } from 'pencilmark';
 import { serve } from './call.ts';
 
-/** What to make: a level, or that of another puzzle's givens on the same board. */
+/** The puzzle to make: a level, or that of another puzzle's givens on the same board. */
 export interface AnotherQuestion {
   readonly spec: GeometrySpec;
   readonly wanted: { readonly level: Difficulty } | { readonly givens: Digits };

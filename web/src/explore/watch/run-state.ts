@@ -16,7 +16,7 @@ export interface Trailed {
   readonly reason: PlaceReason;
 }
 
-/** What happened last; `start` before the first event. */
+/** The last event; `start` before the first. */
 export interface Happening {
   readonly kind: AlgorithmEventKind | 'start';
   /** −1 if it is not about one cell. */

@@ -1,7 +1,7 @@
 import { hasOnlyHouses, type Puzzle, type Sheet } from 'pencilmark';
 import { housesText, listRules } from '../../puzzles/rules/rule-list.ts';
 
-/** What is said of a puzzle beside its rules. */
+/** Facts stated about a puzzle besides its rules. */
 export interface About {
   readonly title: string;
   readonly author: string;

@@ -28,7 +28,7 @@ import {
 import { regionNumbers, unfinished, withRegions } from './regions.ts';
 import { withKey, withoutLast } from './written-fields.ts';
 
-/** What a stroke does: write givens, choose and move rules, paint regions, or draw a rule of a kind. */
+/** The tools of a stroke: write givens, choose and move rules, paint regions, or draw a rule of a kind. */
 export const PLAIN_TOOLS = ['digits', 'choose', 'regions'] as const;
 export type Tool = (typeof PLAIN_TOOLS)[number] | ConstraintKind;
 

@@ -11,9 +11,9 @@ export function writeField(field: Field, value: unknown): string {
 }
 
 /**
- * What a text says: numbers between commas or blanks, tuples between semicolons. `undefined`: there is nothing in it,
- * or what it says is no such thing; a text that cannot be read stays as it is, so that checks name what is wrong with
- * it.
+ * The value of a text: numbers between commas or blanks, tuples between semicolons. `undefined`: there is nothing in
+ * it, or what it says is no such thing; a text that cannot be read stays as it is, so that checks name what is wrong
+ * with it.
  */
 export function readField(field: Field, text: string): unknown {
   const trimmed = text.trim();

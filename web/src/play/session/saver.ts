@@ -16,7 +16,7 @@ export interface Saver {
 export type SavedSoFar =
   'new' | { readonly replaces: DiskPlace } | { readonly written: SavedGame; readonly place: DiskPlace };
 
-/** A saver that tells what goes wrong, and tries again with the next change. */
+/** A saver that reports problems, and tries again with the next change. */
 export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | undefined) => void): Saver {
   let at = start;
   let newest: Session | undefined;

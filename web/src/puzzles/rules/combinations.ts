@@ -16,7 +16,7 @@ export interface Combination {
   readonly state: 'possible' | 'refused';
 }
 
-/** What is written in the cells of a board. */
+/** The digits and marks in the cells of a board. */
 export interface Written {
   /** 0 if nothing is. */
   readonly digits: Digits;
