@@ -114,10 +114,10 @@ export function checkOptions(options: GenerateOptions): Result<GenerateOptions> 
     if (!isClassic(geometry)) return failure('rating.board', `${profile} rates classic 9×9 puzzles only.`);
     if (!(from <= to)) return failure('generate.rating', `No rating is from ${from} to ${to}.`);
   }
-  if (givens !== undefined && !isWithin(givens, 0, cellCount)) {
+  if (givens !== undefined && !isWholeWithin(givens, 0, cellCount)) {
     return failure('generate.givens', `The board has ${cellCount} cells; there cannot be ${givens} givens.`);
   }
-  if (drop !== undefined && !isWithin(drop, 0, cellCount)) {
+  if (drop !== undefined && !isWholeWithin(drop, 0, cellCount)) {
     return failure('generate.drop', `The board has ${cellCount} cells; ${drop} cannot be emptied.`);
   }
   if (pattern && pattern.length !== cellCount) {
@@ -126,7 +126,7 @@ export function checkOptions(options: GenerateOptions): Result<GenerateOptions> 
   if (perBox !== undefined) {
     const smallest = Math.min(...geometry.regions.map((cells) => cells.length));
     if (smallest === Infinity) return failure('generate.boxes', 'The board has no boxes.');
-    if (!isWithin(perBox, 0, smallest)) {
+    if (!isWholeWithin(perBox, 0, smallest)) {
       return failure('generate.boxes', `A box has ${smallest} cells; ${perBox} cannot be emptied.`);
     }
   }
@@ -168,6 +168,6 @@ export function leastGivens({ geometry, givens, dig, target }: GenerateOptions):
   return Math.round(cells.length * share);
 }
 
-function isWithin(count: number, least: number, most: number): boolean {
+function isWholeWithin(count: number, least: number, most: number): boolean {
   return Number.isInteger(count) && count >= least && count <= most;
 }

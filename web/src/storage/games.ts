@@ -54,7 +54,7 @@ export async function createGame(head: GameHead, save: string): Promise<DiskPlac
     tx.done,
   ];
   tx.commit();
-  return (await settle(written)) ?? { base: 0, revision: 0 };
+  return (await allWritten(written)) ?? { base: 0, revision: 0 };
 }
 
 /**
@@ -104,11 +104,11 @@ export async function appendChange(
     tx.done,
   ];
   tx.commit();
-  return (await settle(written)) ?? next;
+  return (await allWritten(written)) ?? next;
 }
 
-/** Waits for all that a transaction writes. `CONFLICT` where something of the same key is there already. */
-async function settle(written: readonly Promise<unknown>[]): Promise<typeof CONFLICT | undefined> {
+/** Waits for all that a transaction writes. `CONFLICT` if something of the same key is there already. */
+async function allWritten(written: readonly Promise<unknown>[]): Promise<typeof CONFLICT | undefined> {
   const failed = (await Promise.allSettled(written)).find((result) => result.status === 'rejected');
   if (!failed) return undefined;
   if (failed.reason instanceof DOMException && failed.reason.name === 'ConstraintError') return CONFLICT;

@@ -11,7 +11,7 @@ import type { Position } from '../position.ts';
 import type { Balance, DerivedSum } from '../step.ts';
 import { findBalances, type FoundBalance } from './balances.ts';
 import { type Rule, type RuleBook, ruleBookOf } from './rule-book.ts';
-import { createScope, isWithin, type Scope } from './scope.ts';
+import { concernOnly, createScope, type Scope } from './scope.ts';
 
 /** A scope and why its relations hold. */
 export interface Premise {
@@ -119,7 +119,7 @@ function joinedPremises(book: RuleBook, balances: readonly FoundBalance[]): Prem
   for (let house = 0; house < tables.houseCount; house++) {
     if (tables.isFull[house] === 0) continue;
     const cells = new Set(tables.houseCells[house]);
-    const inside = book.rules.filter(({ relations }) => isWithin(relations, cells));
+    const inside = book.rules.filter(({ relations }) => concernOnly(relations, cells));
     if (inside.length > 0) add(inside, house);
     const crossing = inside.concat(crossingRules(book, cells));
     const sums = balances

@@ -204,7 +204,7 @@ function unite(into: Int32Array, sets: Int32Array): void {
   for (let k = 0; k < into.length; k++) into[k] |= sets[k];
 }
 
-/** Whether every relation speaks of cells of the list only. */
-export function isWithin(relations: readonly Relation[], cells: ReadonlySet<Cell>): boolean {
+/** Whether every relation is about cells of the set only. */
+export function concernOnly(relations: readonly Relation[], cells: ReadonlySet<Cell>): boolean {
   return relations.every((relation) => cellsIn(relation).every((cell) => cells.has(cell)));
 }

@@ -26,7 +26,7 @@ export function isIn(house: number, cell: number): boolean {
   return HOUSE_OF[cell * 3 + Math.floor(house / 9)] === house;
 }
 
-export function placesOf(cells: Masks, house: number, digit: number): number[] {
+export function placesIn(cells: Masks, house: number, digit: number): number[] {
   return Array.from(HOUSE_CELLS.subarray(house * 9, house * 9 + 9)).filter(
     (cell) => (cells[cell] >> digit) & 1,
   );

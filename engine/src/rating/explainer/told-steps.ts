@@ -11,7 +11,7 @@ import {
   maskOf,
   type Masks,
   type Named,
-  placesOf,
+  placesIn,
   presentIn,
 } from './told-parts.ts';
 import {
@@ -49,7 +49,7 @@ function made(reason: Reason, cells: Masks, conclusions: Conclusions): Step[] | 
 function direct(reason: LockingOrSet, placed: number, cells: Masks): Step[] {
   const removed =
     reason.kind === 'locking'
-      ? placesOf(cells, reason.cover, reason.digit)
+      ? placesIn(cells, reason.cover, reason.digit)
           .filter((cell) => !isIn(reason.base, cell))
           .map((cell) => cell * 9 + reason.digit)
       : reason.cells.flatMap((cell) =>

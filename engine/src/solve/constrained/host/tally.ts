@@ -83,7 +83,7 @@ export function tallyRule(
       for (let rest = sure; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
         const wanted = times[31 - Math.clz32(bit)];
-        for (const division of divisions) if (!settle(masks, division, bit, wanted)) return false;
+        for (const division of divisions) if (!applyCount(masks, division, bit, wanted)) return false;
       }
       return true;
     },
@@ -95,7 +95,12 @@ function restrict(masks: Int32Array, cell: Cell, allowed: DigitSet): boolean {
 }
 
 /** A digit that stands in exactly so many of the groups: in all that can hold it, or only where it must. */
-function settle(masks: Int32Array, division: readonly TallyGroup[], bit: number, wanted: number): boolean {
+function applyCount(
+  masks: Int32Array,
+  division: readonly TallyGroup[],
+  bit: number,
+  wanted: number,
+): boolean {
   let most = 0;
   let least = 0;
   for (const group of division) {
