@@ -60,6 +60,7 @@ function binary(name) {
     'svelte-check': 'svelte-check',
     tsx: 'tsx',
     playwright: '@playwright/test',
+    knip: 'knip',
   };
   const folder = join(root, 'node_modules', packages[name]);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
