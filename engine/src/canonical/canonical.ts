@@ -60,7 +60,7 @@ export function canonicalForm(source: Puzzle, options: FormOptions = {}): Result
 }
 
 /**
- * Whether two puzzles are the same in disguise: a symmetry that takes the first to the second, or undefined where
+ * Whether two puzzles are the same in disguise: a symmetry that takes the first to the second, or undefined if
  * there is none. Errors: `canonical.work`, `canonical.stopped`, `canonical.constraints`.
  */
 export function findEquivalence(

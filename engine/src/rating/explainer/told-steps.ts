@@ -26,7 +26,7 @@ import {
 } from './told-patterns.ts';
 
 /**
- * The steps of logic that a hint comes to, one after the other: direct forms are two, all others one. Undefined where
+ * The steps of logic that a hint comes to, one after the other: direct forms are two, all others one. Undefined if
  * logic has no name for it: unique loops of six cells and more, BUG but for its plainest form, aligned exclusion.
  */
 export function toldSteps({ removed, placed, reason }: Hint, { cells }: Board): Step[] | undefined {
