@@ -21,7 +21,7 @@ const OPTIONS = [
 
 const CORE = 'engine/src/solve/constrained/core';
 
-/** What is built, by name. */
+/** The modules to build, by name. */
 export const MODULES = {
   kernel: {
     entry: 'engine/assembly/kernel.ts',

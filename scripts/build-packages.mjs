@@ -1,7 +1,7 @@
 /**
  * Builds what outsiders install. In the repository the packages export their TypeScript sources; here each is staged in
  * `.cache/packages/NAME` as it will be published: JavaScript with declarations and maps, and a manifest whose paths name
- * them. What only our own packages import (`internal`) is left out.
+ * them. The subpath for our own packages (`internal`) is left out.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -110,7 +110,9 @@ export async function bundleLibrary(from, to, manifest) {
   return entries;
 }
 
-/** The custom element with all it needs, for pages without a bundler. Logic is a second file, fetched when it is used. */
+/**
+ * The custom element with all it needs, for pages without a bundler. Logic is a second file, fetched when it is used.
+ */
 async function buildStandalone(from, to) {
   const bundle = await rolldown({
     input: { 'sudoku-board': join(from, 'element/sudoku-board.ts') },
@@ -151,7 +153,7 @@ function hasEffect(from, { sideEffects }, id) {
 
 /**
  * The file that a module goes to: one for each task, since a program that starts often pays for every file that it opens.
- * What runs when it is imported is apart, so that the manifest can name it. So is what leads the main path to such a
+ * Modules with side effects are apart, so that the manifest can name them. So is what leads the main path to such a
  * file: a bundle that uses nothing of it must be able to leave it out.
  */
 function chunkOf(from, manifest, id) {

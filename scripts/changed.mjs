@@ -1,4 +1,4 @@
-/** What has changed since the last commit, and which browser tests look at it. */
+/** The files changed since the last commit, and the browser tests that concern them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

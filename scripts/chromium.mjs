@@ -27,18 +27,18 @@ export const CHROMIUM_ARGUMENTS = [
 
 /** The path of a Chromium, Chrome or Edge on this machine, or undefined. */
 export async function findChromium() {
-  return wishedOr(async () => [...inPath(NAMES), ...PLACES].find(existsSync) ?? (await playwrightChromium()));
+  return namedOr(async () => [...inPath(NAMES), ...PLACES].find(existsSync) ?? (await playwrightChromium()));
 }
 
 /** As `findChromium`, for tests: a headless shell if there is one. */
 export async function findTestChromium() {
-  return wishedOr(async () => inPath(SHELLS).find(existsSync) ?? (await findChromium()));
+  return namedOr(async () => inPath(SHELLS).find(existsSync) ?? (await findChromium()));
 }
 
-/** The browser that PENCILMARK_CHROMIUM names; if it names none, the one that is found. */
-function wishedOr(find) {
-  const wished = process.env.PENCILMARK_CHROMIUM;
-  if (wished) return existsSync(wished) ? wished : undefined;
+/** The browser that PENCILMARK_CHROMIUM names; if it is not set, the one that is found. */
+function namedOr(find) {
+  const named = process.env.PENCILMARK_CHROMIUM;
+  if (named) return existsSync(named) ? named : undefined;
   return find();
 }
 
@@ -65,8 +65,8 @@ export async function ensureTestChromium() {
   return findTestChromium();
 }
 
-/** Time for a person who would rather not to press Ctrl+C, in ms. */
-const SECOND_THOUGHTS_MS = 10_000;
+/** Time to press Ctrl+C before the installation starts, in ms. */
+const CANCEL_WINDOW_MS = 10_000;
 
 /** Says first what it does to the whole machine. */
 async function installByPackageManager() {
@@ -88,7 +88,7 @@ async function installByPackageManager() {
     console.log(`Chromium will be installed for this whole machine: ${command} ${installs[0].join(' ')}.`);
     if (process.stdout.isTTY && !process.env.CI) {
       console.log('Ctrl+C within ten seconds stops that.');
-      await setTimeout(SECOND_THOUGHTS_MS);
+      await setTimeout(CANCEL_WINDOW_MS);
     }
     run(command, ready, quiet);
     installs.some((install) => run(command, install, quiet));

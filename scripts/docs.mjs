@@ -1,7 +1,8 @@
 /**
- * `npm run docs`: builds the documents as a static site under the site's `/docs/` (`web/dist/docs`), with search, dark mode,
- * programs that run in their pages, and a reference of the library made from its declarations; then looks at it in a browser
- * (`docs-site/check.ts`). Not a part of `npm start` or `npm test`: it takes a minute. `npm run thorough -- docs` runs it too.
+ * `npm run docs`: builds the documents as a static site under the site's `/docs/` (`web/dist/docs`), with search, dark
+ * mode, programs that run in their pages, and a reference of the library made from its declarations; then looks at it
+ * in a browser (`docs-site/check.ts`). Not a part of `npm start` or `npm test`: it takes a minute. `npm run thorough --
+ * docs` runs it too.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,10 +24,10 @@ await build(source, { outDir: join(root, 'web/dist/docs') });
 if (!tool('tsx', ['docs-site/check.ts']))
   fail('The site of the documents is not as it should be; see above.');
 
-/** The documents of the repository. What they say of its files leads nowhere on a site, so those links become code. */
+/** The documents of the repository. Links to files lead nowhere on a site, so they become code. */
 function copyDocuments() {
   cpSync(join(root, 'docs'), source, { recursive: true });
-  // What pages do not show but lead to is fetched as it is.
+  // Files that pages do not show but link to are fetched as they are.
   const isLedTo = (path) => statSync(path).isDirectory() || /\.(txt|json|jpg)$/.test(path);
   cpSync(join(root, 'docs'), join(source, 'public'), { recursive: true, filter: isLedTo });
   for (const name of readdirSync(source).filter((file) => file.endsWith('.md'))) {

@@ -8,8 +8,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
-import { writeNotices } from '../web/tools/write-notices.mjs';
-import { writeOffline } from '../web/tools/write-offline.mjs';
+import { writeNotices } from './site/write-notices.mjs';
+import { writeOffline } from './site/write-offline.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -60,6 +60,7 @@ function binary(name) {
     'svelte-check': 'svelte-check',
     tsx: 'tsx',
     playwright: '@playwright/test',
+    knip: 'knip',
   };
   const folder = join(root, 'node_modules', packages[name]);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -1,7 +1,8 @@
 /**
- * `npm test`: sets everything up, then types, lint, format, the build and every test, the browser's included.
+ * `npm test`: sets everything up, then types, unused code, lint, format, the build and every test, the browser's
+ * included.
  * `npm test -- --changed`: the same for what the uncommitted changes concern, in the inner loop.
- * All stages run even when one fails, so that one run tells everything; the last lines are the summary.
+ * All stages run even when one fails, so that one run shows everything; the last lines are the summary.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,12 +13,13 @@ import { buildSite, fail, root, setUp, start, toolShown } from './setup.mjs';
 const cache = join(root, '.cache');
 const unitReport = join(cache, 'test-report.json');
 const browserReport = join(cache, 'browser-report.json');
-/** What the tests could not read on this machine, one a line: written by `spec/shared-truth.ts`. */
+/** The lists that the tests could not read on this machine, one a line: written by `spec/shared-truth.ts`. */
 const leftOut = join(cache, 'left-out.txt');
 
 /** Checks of the source run beside others, and hold nobody up. */
 const YIELDING = { yielding: true };
 const types = ['types', () => start(process.execPath, ['scripts/types.mjs'], YIELDING)];
+const unused = ['unused', () => start('knip', ['--no-progress', '--no-config-hints'], YIELDING)];
 const build = ['the site builds', buildSite];
 
 setUp();
@@ -41,7 +43,7 @@ async function testAll() {
   await run(build);
   // Browser tests leave much of a machine idle, and a page under test must not starve: the checks of the source take
   // what is left. Unit tests keep all cores busy by themselves.
-  await Promise.all([run(browserTests([])), sideBySide([types, lint(['.']), format(['.'])])]);
+  await Promise.all([run(browserTests([])), sideBySide([types, unused, lint(['.']), format(['.'])])]);
   await run(unitTests([]));
 }
 

@@ -12,7 +12,7 @@ import { buildSite, fail, root, setUp, start } from './setup.mjs';
 
 const page = join(root, '.cache', 'thorough.md');
 
-/** What is run, by which tool, and where its counts are. */
+/** The parts of a run, the tool of each, and where its counts are. */
 const PARTS = [
   { name: 'formats', ...unit('engine/src/formats') },
   { name: 'solvers', ...unit('engine/src/solve', 'engine/src/canonical', 'engine/src/generate') },

@@ -1,4 +1,4 @@
-/** What a board consists of: houses, peers and cells as they follow from its description by plain arithmetic. */
+/** The parts of a board: houses, peers and cells as they follow from its description by plain arithmetic. */
 import { type GeometrySpec, HOUSE_KINDS, type HouseKind, variantSpec } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { board } from './every-solver.ts';

@@ -54,7 +54,7 @@ export function obeying({ geometry, grids }: SmallBoard, constraints: readonly C
   return grids.filter((grid) => allHold(geometry, constraints, grid)).length;
 }
 
-/** Undefined where solver and checks agree; else what differs. */
+/** Undefined if solver and checks agree; else the difference. */
 export function disagreement(
   { geometry, givens, grids }: SmallBoard,
   constraints: readonly Constraint[],

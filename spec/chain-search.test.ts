@@ -67,7 +67,7 @@ function compared(
   return { found, missing };
 }
 
-/** What the finder's chains eliminate, written as `chainEliminations` does. */
+/** The eliminations of the finder's chains, written as `chainEliminations` does. */
 function finderEliminations(position: Position, kind: Searched): Set<string> {
   const search = createFinderContext(position, { extent: 'every' });
   return new Set(

@@ -15,7 +15,7 @@ import { countClassic } from '../engine/src/solve/classic/classic.ts';
 import { advanceLearning, createLearningSearch } from '../engine/src/solve/general/learning.ts';
 import { advance, createSearch, type SearchStatus } from '../engine/src/solve/general/search.ts';
 
-/** What a solver found: how many solutions, up to the limit, and one of them. */
+/** The result of a solver: the number of solutions, up to the limit, and one of them. */
 export interface Found {
   readonly count: number;
   readonly solution?: Digits;
@@ -61,7 +61,7 @@ export const COUNTERS: readonly Counter[] = [
 /** The textbook algorithms that always come to an end. */
 export const DECIDERS: readonly Algorithm[] = ALGORITHMS.filter(({ guesses }) => guesses);
 
-/** What an algorithm makes of a puzzle: its solution, undefined for impossible, `gave up` after some time. */
+/** The result of an algorithm: its solution, undefined for impossible, `gave up` after some time. */
 export function decide({ name }: Algorithm, puzzle: Puzzle, looks: number): Digits | undefined | 'gave up' {
   let left = looks;
   const { status, digits } = runAlgorithm(name, puzzle, { shouldStop: () => --left === 0 });

@@ -78,7 +78,7 @@ export function formatTable(): string[] {
   ];
 }
 
-/** What comes back of a sheet when it is written with losses allowed; undefined where the text cannot be read. */
+/** The sheet read again after it was written with losses allowed; undefined if the text cannot be read. */
 export function readAgain(sheet: Sheet, format: FormatName): Sheet | undefined {
   const text = formatSheet(sheet, format, { lossy: 'allow' });
   const read = text.ok ? parseSheets(text.value, { format, geometry: sheet.puzzle.geometry }) : undefined;

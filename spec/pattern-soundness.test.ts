@@ -67,7 +67,7 @@ test.each(['minimal-24.txt', 'top1465.txt', '17-clue.txt'])('puzzles of %s', (na
   }
 });
 
-/** What the test reads of a record of the list. */
+/** The fields of a record of the list that the test reads. */
 interface VariantRecord {
   readonly id: string;
   readonly type: string;
@@ -125,7 +125,7 @@ function puzzleOf(spec: GeometrySpec, text: string): Puzzle {
   };
 }
 
-/** Walks the puzzle's path, tries every step of every technique on the way, and tells those that are wrong. */
+/** Walks the puzzle's path, tries every step of every technique on the way, and returns those that are wrong. */
 function contradictions(puzzle: Puzzle): string[] {
   const { solution } = solve(puzzle);
   expect(solution).toBeDefined();

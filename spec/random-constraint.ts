@@ -8,7 +8,7 @@ import { type Constraint, CONSTRAINT_KINDS, type ConstraintKind } from '../engin
 import type { Field, NestedConstraint } from '../engine/src/constraints/schema.ts';
 import { ORTHOGONAL, DIAGONAL, pairsApart } from '../engine/src/constraints/surroundings.ts';
 
-/** An instance of a kind on a board, or undefined where the draw is not allowed there. */
+/** An instance of a kind on a board, or undefined if the draw is not allowed there. */
 export function randomConstraint(
   kind: ConstraintKind,
   geometry: Geometry,

@@ -18,7 +18,7 @@ export interface RandomVariant {
   readonly solution: Digits;
 }
 
-/** Draws of a rule that the grid does not obey, at most. */
+/** Maximum number of draws of a rule that the grid does not obey. */
 const MAX_DRAWS = 600;
 /** Grids that are tried under rules about the whole grid, and slices of the search for each. */
 const MAX_TRIES = 8;
@@ -27,9 +27,9 @@ const MAX_ASKED = 6;
 const MAX_GIVEN = 20;
 
 /**
- * `many` rules of the kinds, as far as they are found; no cell is in two cages. `spare` givens stay beyond those that are
- * needed; with `dig` false the givens are a few of the grid's digits, so that there may be other solutions, which nobody
- * counts. Undefined where no rule fits.
+ * `many` rules of the kinds, as far as they are found; no cell is in two cages. `spare` givens stay beyond those that
+ * are needed; with `dig` false the givens are a few of the grid's digits, so that there may be other solutions, which
+ * nobody counts. Undefined if no rule fits.
  */
 export function randomVariant(
   geometry: Geometry,
@@ -86,7 +86,7 @@ const WIDE: readonly ConstraintKind[] = [
   'doppelganger',
 ];
 
-/** A grid under rules, from a few random digits; undefined where none is found soon. */
+/** A grid under rules, from a few random digits; undefined if none is found soon. */
 function gridUnder(
   geometry: Geometry,
   constraints: readonly Constraint[],

@@ -1,4 +1,6 @@
-/** Every rated step that logic has a name for is proved by its evidence, nested chains included, and can be told. */
+/**
+ * Every rated step that logic has a name for is proved by its evidence, nested chains included, and can be explained.
+ */
 import {
   classic9,
   createRater,
@@ -17,7 +19,7 @@ interface Checked {
   readonly refused: readonly string[];
 }
 
-/** Rates a puzzle, and checks and tells every step on the way. */
+/** Rates a puzzle, and checks and explains every step on the way. */
 function checkPath(givens: string, profile: ProfileName): Checked {
   const digits = digitsOf(givens);
   const untold: string[] = [];
@@ -113,7 +115,7 @@ test('a step inside of a chain that lacks a cause, or takes something else, is r
 
 type Change = (implication: Implication) => Implication;
 
-/** The step with its first inner step's implication changed; undefined where it has none. */
+/** The step with its first inner step's implication changed; undefined if it has none. */
 function withImplication(step: Step, change: Change): Step | undefined {
   const branches = step.evidence.branches ?? [];
   const b = branches.findIndex(({ implications }) => implications.some(({ by }) => by));

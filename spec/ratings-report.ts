@@ -32,8 +32,8 @@ interface Difference {
 const MAX_SHOWN = 10;
 
 /**
- * Reads a table with a heading, or records of the sudoku-exchange puzzle bank (hash, puzzle, rating), whose rating is the
- * column `bank`. Errors: `table.heading`, `table.row`.
+ * Reads a table with a heading, or records of the sudoku-exchange puzzle bank (hash, puzzle, rating), whose rating is
+ * the column `bank`. Errors: `table.heading`, `table.row`.
  */
 export function readTable(text: string): Result<readonly Row[]> {
   if (BANK_RECORD.test(text)) return readBank(text);
@@ -58,7 +58,7 @@ function readBank(text: string): Result<readonly Row[]> {
   return ok(found.map((record) => new Map([['puzzle', record![1]], ['bank', record![2]]]))); // prettier-ignore
 }
 
-/** What each profile must say of a row; undefined where the table does not know. */
+/** The answers expected of each profile for a row; undefined if the table does not know. */
 type Profile = (row: Row) => readonly (readonly [name: string, wanted: string, got: string])[];
 
 /** Rates every row by every profile that its columns speak of, and counts what is equal. */
@@ -122,7 +122,7 @@ function tripleOf(row: Row): readonly string[] {
   return row.has('ER') ? ['ER', 'EP', 'ED'].map((name) => row.get(name) ?? '') : [];
 }
 
-/** The bank tells the rating of the whole puzzle only. */
+/** The bank gives the rating of the whole puzzle only. */
 function sukakuOf(row: Row): readonly string[] {
   const bank = row.get('bank');
   return bank === undefined ? (row.get('sukaku')?.split('/') ?? []) : [bank];

@@ -1,5 +1,5 @@
 /**
- * What the regression library of HoDoKu asks for, code by code. Nothing here looks at a single case.
+ * The settings for the regression library of HoDoKu, code by code. Nothing here looks at a single case.
  *
  * A code is four digits, a fifth digit 1 for siamese fish, and an optional variant after a hyphen.
  */
@@ -25,7 +25,7 @@ export function optionsFor(code: string): Partial<FinderOptions> {
   );
 }
 
-/** What the second field of a case lists. */
+/** The content of the second field of a case. */
 export type FieldMeaning = 'placed' | 'eliminated' | 'pattern' | 'one of pattern';
 
 /**
@@ -40,7 +40,7 @@ export function fieldMeaning(code: string): FieldMeaning {
   return 'pattern';
 }
 
-/** The variants that tell steps of one code apart by what they conclude. */
+/** The variants that distinguish steps of one code by their conclusions. */
 const VARIANTS: readonly (readonly [pattern: RegExp, fits: (step: Step) => boolean])[] = [
   [/^0707-1|^0710-[13]/, setsDigit],
   [/^0707-2|^0710-[24]/, (step) => !setsDigit(step)],

@@ -8,7 +8,7 @@ import { parseCase, type ReglibCase, tokensOf } from './reglib-case.ts';
 interface Symmetry {
   /** Where cell c comes to stand. */
   readonly cells: readonly number[];
-  /** What digit d is called; 0 stays. */
+  /** The new name of digit d; 0 stays. */
   readonly digits: readonly number[];
 }
 

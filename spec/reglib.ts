@@ -15,7 +15,7 @@ import { parseCase, positionOfCase, type ReglibCase, tokensOf } from './reglib-c
 import { disguises } from './reglib-symmetry.ts';
 import { fieldMeaning, fitsVariant, optionsFor } from './reglib-options.ts';
 
-/** What a case came to; `found` describes the steps that have the wanted digits, or why there are none. */
+/** The outcome of a case; `found` describes the steps that have the wanted digits, or why there are none. */
 export interface Outcome {
   readonly test: ReglibCase;
   readonly passed: boolean;

@@ -34,7 +34,7 @@ export function truthLines(name: string): string[] | undefined {
   return undefined;
 }
 
-/** Makes `npm test` tell at its end that this could not be read. */
+/** Makes `npm test` report at its end that this could not be read. */
 export function noteLeftOut(name: string): void {
   mkdirSync(dirname(LEFT_OUT), { recursive: true });
   appendFileSync(LEFT_OUT, `${name}\n`);

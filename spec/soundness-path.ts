@@ -19,7 +19,7 @@ export interface Tally {
   positions: number;
   /** Steps checked by technique. */
   readonly steps: Record<string, number>;
-  /** What was refused: puzzle, technique, conclusion and why. */
+  /** The refused steps: puzzle, technique, conclusion and reason. */
   readonly refused: string[];
 }
 
@@ -42,7 +42,10 @@ export function emptyTally(): Tally {
   return { puzzles: 0, positions: 0, steps: {}, refused: [] };
 }
 
-/** Walks the path of a classic puzzle and adds to the tally. `k` its place in the sample, which settles whose turn it is. */
+/**
+ * Walks the path of a classic puzzle and adds to the tally. `k` its place in the sample, which settles whose turn it
+ * is.
+ */
 export function checkPath(line: string, k: number, tally: Tally): void {
   const puzzle = classicPuzzle(line.slice(0, 81));
   const { solution } = solve(puzzle);

@@ -22,7 +22,7 @@ const MIXTURE = [
   ['puzzles/hardest-1106.txt', 5],
 ] as const;
 
-/** The first `count` of the mixture in an order that the seed settles; undefined where a list is missing. */
+/** The first `count` of the mixture in an order that the seed settles; undefined if a list is missing. */
 export function mixedSample(count: number, seed: string): string[] | undefined {
   const sample: string[] = [];
   for (const [name, share] of MIXTURE) {

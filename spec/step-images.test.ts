@@ -101,7 +101,7 @@ function drawn(geometry: Geometry, seed: string): Symmetry {
   return found.value;
 }
 
-/** What the checker has against the image of a step, which it accepts as it is. */
+/** The checker's objections to the image of a step that it accepts as it is. */
 function refusals(puzzle: Puzzle, { step, digits, candidates }: PathStep): string[] {
   const { geometry } = puzzle;
   const symmetry = drawn(geometry, step.technique + digits.join(''));

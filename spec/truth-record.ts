@@ -174,7 +174,7 @@ function boxShape({ boxes }: RawRecord): { rows: number; columns: number } | und
   return match ? { rows: Number(match[1]), columns: Number(match[2]) } : undefined;
 }
 
-/** Where a record tells boxes and regions, they have to be the same partition. */
+/** If a record has both boxes and regions, they have to be the same partition. */
 function findBoxMismatch(raw: RawRecord): Problem | undefined {
   const shape = boxShape(raw);
   if (!shape || !raw.regions) return undefined;

@@ -8,7 +8,7 @@ import { readTruthRecord, type TruthRecord } from './truth-record.ts';
 export const VERDICTS = ['right', 'wrong', 'undecided', 'skipped', 'unreadable'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What became of one line. */
+/** The verdict on one line. */
 export interface Judgement {
   readonly id: string;
   readonly type: string;

@@ -1,4 +1,6 @@
-/** Instances of a kind as setters draw them: dots between neighbours, clues for whole rows, lines that hang together. */
+/**
+ * Instances of a kind as setters draw them: dots between neighbours, clues for whole rows, lines that hang together.
+ */
 import { checkConstraint } from '../engine/src/constraints/check-constraints.ts';
 import { kindOf } from '../engine/src/constraints/constraints.ts';
 import type { Constraint, ConstraintKind } from '../engine/src/constraints/kinds.ts';
@@ -14,7 +16,7 @@ import { type Cell, cellIn, type Geometry } from '../engine/src/model/geometry.t
 import type { Random } from '../engine/src/random.ts';
 import { randomConstraint } from './random-constraint.ts';
 
-/** Such an instance; undefined where the kind does not fit the board. */
+/** Such an instance; undefined if the kind does not fit the board. */
 export function typicalConstraint(
   kind: ConstraintKind,
   geometry: Geometry,

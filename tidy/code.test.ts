@@ -30,7 +30,7 @@ const MAX_UNFORMATTED = 140;
 /** Maximum lines of a function. The callbacks of tests are lists of tests, and exempt. */
 const MAX_FUNCTION_LINES = 120;
 
-/** What belongs to the machine or the page: engine, game and board are told what they need of it. */
+/** Globals of the machine or the page: engine, game and board receive what they need of them. */
 const OUTSIDE_WORLD = [
   'console',
   'Date',

@@ -1,6 +1,6 @@
 /**
- * Constraints are easily forgotten: a function that takes a puzzle apart compiles without them. Each one that the engine
- * exports was asked what it does about them, and its answer stands here.
+ * Constraints are easily forgotten: a function that takes a puzzle apart compiles without them. Each one that the
+ * engine exports was asked what it does about them, and its answer stands here.
  */
 import * as engine from 'pencilmark';
 import * as analysis from 'pencilmark/analysis';
@@ -17,8 +17,8 @@ import { syntaxOf } from './syntax.ts';
 type Attitude = 'obeys' | 'refuses' | 'houses' | 'carries';
 
 /**
- * `obeys`: its answer takes constraints into account. `refuses`: says by an error, an ending or `undefined` that it is not
- * for them. `houses`: looks at houses alone, as its comment says, which stays right. `carries`: hands them on.
+ * `obeys`: its answer takes constraints into account. `refuses`: says by an error, an ending or `undefined` that it is
+ * not for them. `houses`: looks at houses alone, as its comment says, which stays right. `carries`: hands them on.
  */
 const ANSWERS: Readonly<Record<string, Attitude>> = {
   applyToPuzzle: 'carries',
@@ -104,7 +104,9 @@ const PUBLIC: object = { ...engine, ...analysis, ...canonical, ...formats, ...lo
 const GRID = '864371259325849761971265843436192587198657432257483916689734125713528694542916378';
 const SOLUTION = [...GRID].map(Number);
 
-/** Classic boards without and with a whisper: with one solution either way, with one by the line alone, with none by it. */
+/**
+ * Classic boards without and with a whisper: with one solution either way, with one by the line alone, with none by it.
+ */
 const PAIRS = [
   pair([0, 1, 9, 10, 13, 40, 80], 4),
   pair(cellsOf(8, 6), 4),
@@ -198,7 +200,7 @@ describe('a public function does what its answer says', () => {
   });
 });
 
-/** As text; undefined where it refuses. */
+/** As text; undefined if it refuses. */
 function answerOf(call: (puzzle: engine.Puzzle) => unknown, puzzle: engine.Puzzle): string | undefined {
   try {
     const answer = call(puzzle);

@@ -1,4 +1,4 @@
-/** What outsiders may import of the engine: every name documented, in one subpath, within its size. */
+/** The public exports of the engine: every name documented, in one subpath, within its size. */
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';

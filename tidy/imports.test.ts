@@ -1,4 +1,4 @@
-/** Who may import whom. This table is the only place where that is said. */
+/** Which package may import which. This table is the only place that says so. */
 import { builtinModules } from 'node:module';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -199,7 +199,7 @@ function complaints(
   );
 }
 
-/** What a build makes may be missing where nothing was built yet. */
+/** Built files may be missing before the first build. */
 function isBuilt(target: string): boolean {
   return target.split('/').includes('dist');
 }

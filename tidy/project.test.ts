@@ -137,7 +137,7 @@ function settingsOf(path: string): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(read.config, ts.sys, join(ROOT, posix.dirname(path))).options;
 }
 
-/** The scripts that a document tells to run: of `npm run x`, and of `npm start` and `npm test`. */
+/** The scripts that a document names: of `npm run x`, and of `npm start` and `npm test`. */
 function commandsIn(text: string): string[] {
   const matches = text.matchAll(/\bnpm (?:run (?:-s |--silent )?([a-z][\w:-]*)|(start|test)\b)/g);
   return Array.from(matches, ([, script, short]) => script ?? short);

@@ -1,10 +1,10 @@
-/** What a source file says, read by the compilers themselves: its imports, exports, names and calls. */
+/** The content of a source file, read by the compilers themselves: its imports, exports, names and calls. */
 import { parse } from 'svelte/compiler';
 import ts from 'typescript';
 import type { SourceFile } from './files.ts';
 
 export interface Import {
-  /** What is imported, as it is written; undefined where it is not a plain text. */
+  /** The path imported, as it is written; undefined if it is not a plain text. */
   readonly from: string | undefined;
   readonly line: number;
 }

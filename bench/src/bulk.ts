@@ -1,6 +1,7 @@
 /**
- * `npm run bench-bulk -- [--rounds N] [--millions N] [--rated N] [--workers 1,2,4] [--chunk LINES] [--in-place] [--write] [FILE]`: how fast
- * `pencilmark bulk` is through a Redis server on this machine, beside the plain command with as many threads.
+ * `npm run bench-bulk -- [--rounds N] [--millions N] [--rated N] [--workers 1,2,4] [--chunk LINES] [--in-place]
+ * [--write] [FILE]`: how fast `pencilmark bulk` is through a Redis server on this machine, beside the plain command
+ * with as many threads.
  *
  * FILE: puzzles, one per line; without it the known list of puzzles with 17 givens where it is at hand. It is repeated
  * until there are enough. Of bulk the clock runs from the start of `submit` to the end of `collect --follow`, all that
@@ -185,7 +186,7 @@ function cpuOfChildren(): number {
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
-/** What Redis answers to one line; undefined while there is no server. */
+/** The answer of Redis to one line; undefined while there is no server. */
 async function ask(port: number, command: string): Promise<string | undefined> {
   const socket = connect(port, '127.0.0.1');
   socket.end(`${command}\r\n`);

@@ -1,6 +1,6 @@
 /**
- * Everyone who takes part, under one face: lines of 81 characters in a buffer to lines in another. What a peer
- * needs in another shape is part of its time, as it is for anybody who calls it.
+ * Everyone who takes part, under one face: lines of 81 characters in a buffer to lines in another. Any conversion that
+ * a peer needs is part of its time, as it is for anybody who calls it.
  */
 import { SudokuSolver } from '@algorithm.ts/sudoku';
 import { DancingLinks } from 'dancing-links';

@@ -3,12 +3,12 @@
  * defines the element; outside a page, where there are no elements, it does nothing.
  *
  * Attributes: `puzzle` (any puzzle text; line breaks and links too), `marks` (`all` shows the candidates that the rules
- * allow, any other text is read as a board with pencil marks), `step` (the number of a step of the logical path, from 1:
- * the board as it was before it, with its proof), `theme` (`light`, `dark`, `contrast`; otherwise the reader's choice),
- * `readonly`, `label` (the accessible name; otherwise the title of the puzzle).
+ * allow, any other text is read as a board with pencil marks), `step` (the number of a step of the logical path, from
+ * 1: the board as it was before it, with its proof), `theme` (`light`, `dark`, `contrast`; otherwise the reader's
+ * choice), `readonly`, `label` (the accessible name; otherwise the title of the puzzle).
  *
- * Events, all of which bubble: `input` after each change by the player, `solved` once when the board is filled and obeys
- * every rule, `error` when a text cannot be read; `problem` then says what is wrong, and where.
+ * Events, all of which bubble: `input` after each change by the player, `solved` once when the board is filled and
+ * obeys every rule, `error` when a text cannot be read; `problem` then says what is wrong, and where.
  */
 import {
   candidatesOf,
@@ -38,7 +38,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 const ATTRIBUTES = ['puzzle', 'marks', 'step', 'theme', 'readonly', 'label'] as const;
 
-/** What is on the board. */
+/** The state of the board. */
 interface Play {
   readonly puzzle: Puzzle;
   readonly title: string;
@@ -51,7 +51,7 @@ interface Play {
 export class SudokuBoard extends Base {
   static readonly observedAttributes: readonly string[] = ATTRIBUTES;
 
-  /** What is wrong with the text, or undefined. */
+  /** The problem of the text, or undefined. */
   problem: Problem | undefined;
 
   #play: Play | undefined;

@@ -7,14 +7,14 @@ import type { LineRole, TextRole } from './roles.ts';
 import { fill, line, type Shape } from './shapes.ts';
 import { keyOf, placeOf } from './step-board.ts';
 
-/** What is done to a candidate. */
+/** The changes and states of a candidate. */
 export type Mark =
   | 'kept'
   /** A candidate of a set of cells that the argument does not name. */
   | 'held'
   | 'fin'
   | 'endo-fin'
-  /** What follows from an assumption. */
+  /** A consequence of an assumption. */
   | 'true'
   | 'colour-1'
   | 'colour-2'

@@ -4,19 +4,19 @@ import { drawAllowed, drawMarks } from './marks.ts';
 import { BASELINE, CELL, DIGIT_FONT } from './measures.ts';
 import { line, round, type Shape, type TextShape } from './shapes.ts';
 
-/** What is wrong with the digit of a cell: a rule is broken, or it is not the solution's. */
+/** The fault of a cell's digit: a rule is broken, or it is not the solution's. */
 export const FAULTS = ['none', 'conflict', 'wrong'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** Everything a cell shows. */
 export interface CellLook {
-  /** 0 where the cell is open; only then its marks are drawn. */
+  /** 0 if the cell is open; only then its marks are drawn. */
   readonly digit: Digit;
   readonly origin: 'given' | 'entry';
   readonly corner: DigitSet;
   readonly centre: DigitSet;
   readonly colours: ColourSet;
-  /** Digits that the rules allow here, shown faintly; none where the player does not ask for them. */
+  /** Digits that the rules allow here, shown faintly; none if the player does not ask for them. */
   readonly allowed: DigitSet;
   /** Digits to bring out as singles. */
   readonly singles: DigitSet;

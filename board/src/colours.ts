@@ -9,7 +9,7 @@ export type ColourName = (typeof COLOUR_NAMES)[number];
 /** A set of colours: bit `i` for `COLOUR_NAMES[i]`. */
 export type ColourSet = number;
 
-/** The little figure that tells each colour apart without its hue, as a path around the origin. */
+/** The little figure that identifies each colour without its hue, as a path around the origin. */
 const FIGURES: readonly string[] = [
   'm-4 -4l8 8', // red: falling stroke
   'm-4 4l8 -8', // orange: rising stroke

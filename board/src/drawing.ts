@@ -28,7 +28,7 @@ export interface Highlight {
   readonly cells: readonly Cell[];
 }
 
-/** What a board shows. */
+/** The content of a board. */
 export interface BoardLook {
   readonly geometry: Geometry;
   /** One per cell. */
@@ -36,7 +36,7 @@ export interface BoardLook {
   /** Painted in this order, below the digits. */
   readonly highlights?: readonly Highlight[];
   readonly selection?: readonly Cell[];
-  /** What the rules of its puzzle add. */
+  /** The drawing of the puzzle's rules. */
   readonly rules?: RuleDrawing | undefined;
 }
 
@@ -89,7 +89,7 @@ export function drawPuzzle(puzzle: Puzzle, digits: Digits = puzzle.givens): Draw
   return drawBoard({ geometry, looks, rules: rulesOf(puzzle) });
 }
 
-/** The drawing of a puzzle's constraints; undefined where it has houses alone. */
+/** The drawing of a puzzle's constraints; undefined if it has houses alone. */
 export function rulesOf(puzzle: Pick<Puzzle, 'geometry' | 'constraints'>): RuleDrawing | undefined {
   return puzzle.constraints.length === 0 ? undefined : drawRules(puzzle);
 }

@@ -124,7 +124,7 @@ function groupLines(geometry: Geometry, { evidence }: Step): string {
   return [...new Set(paths)].join('');
 }
 
-/** What a curve should not run through, and how much it matters. */
+/** An obstacle that a curve should avoid, and how much it matters. */
 interface Obstacle extends Point {
   readonly key: string;
   readonly radius: number;

@@ -3,7 +3,7 @@ import { BASELINE, CELL, type MarkGrid, markGrid } from './measures.ts';
 import type { TextShape } from './shapes.ts';
 import { round } from './shapes.ts';
 
-/** What the marks of a cell are drawn from. */
+/** The source of a drawing of a cell's marks. */
 export interface MarkLook {
   readonly corner: DigitSet;
   readonly centre: DigitSet;
@@ -11,7 +11,7 @@ export interface MarkLook {
   readonly emphasis: Digit;
 }
 
-/** What the program writes into a cell of its own accord. */
+/** The candidates that the program shows in a cell. */
 export interface AllowedLook extends MarkLook {
   readonly allowed: DigitSet;
   readonly singles: DigitSet;

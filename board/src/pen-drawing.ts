@@ -1,4 +1,4 @@
-/** What a player draws over a board: colours of candidates, lines between candidates and cells. */
+/** The player's drawing over a board: colours of candidates, lines between candidates and cells. */
 import { type Digit, type DigitSet, digitsIn, type Geometry, symbolOf } from 'pencilmark';
 import type { ColourSet } from './colours.ts';
 import { COLOUR_NAMES, colourFigure } from './colours.ts';
@@ -21,7 +21,7 @@ interface PenLine {
   readonly colour: number;
 }
 
-/** What of a board the pen's drawing follows from. */
+/** The parts of a board that the pen's drawing depends on. */
 export interface PenBoard {
   readonly geometry: Geometry;
   readonly digits: readonly Digit[];
@@ -45,7 +45,7 @@ export interface PenStroke {
   readonly style: PenLine['style'];
   readonly colour: number;
   readonly path: string;
-  /** The colour's figure in the middle of the line, so that it can be told without its hue. */
+  /** The colour's figure in the middle of the line, so that it can be recognised without its hue. */
   readonly figure: string;
   readonly middle: Point;
 }
@@ -122,7 +122,7 @@ function isWhole({ digits }: PenBoard, { cell, digit }: PenEnd): boolean {
   return digit === 0 || digits[cell] !== 0;
 }
 
-/** A light arc from rim to rim, so that lines between the same ends can be told apart from what they cross. */
+/** A light arc from rim to rim, so that lines between the same ends stand out from what they cross. */
 function strokeOf(board: PenBoard, { from, to, style, colour }: PenLine): PenStroke {
   const [a, b] = [placeOn(board, from), placeOn(board, to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;

@@ -6,7 +6,7 @@ import { fill, line, round, type Shape } from './shapes.ts';
 
 /**
  * The drawing with what the player drew over it, for a picture that stands alone. A line carries its colour as a bead
- * in its middle, with the colour's figure in it: so it can be told on a black and white print, too.
+ * in its middle, with the colour's figure in it: so it can be recognised on a black and white print, too.
  */
 export function withPen(drawing: Drawing, board: PenBoard): Drawing {
   const { discs, strokes } = drawPen(board);

@@ -1,5 +1,5 @@
 /**
- * What a part of a drawing is for. A role names a meaning and never a colour: a theme gives it one, so that the
+ * The purpose of a part of a drawing. A role names a meaning and never a colour: a theme gives it one, so that the
  * same drawing serves light, dark, high contrast and print.
  */
 export const FILL_ROLES = [

@@ -7,7 +7,7 @@ import { CELL } from './measures.ts';
 export interface StepBoard {
   readonly geometry: Geometry;
   readonly constraints: Puzzle['constraints'];
-  /** The puzzle's givens; 0 where there is none. */
+  /** The puzzle's givens; 0 if there is none. */
   readonly givens: Digits;
   /** The digit of each cell, 0 while open. */
   readonly digits: Digits;

@@ -21,9 +21,9 @@ import { marksOf } from './step-marks.ts';
 import { svgOf, type SvgOptions } from './svg.ts';
 
 /**
- * Draws a step over the board on which it was found: its houses shaded, those that cover the pattern framed, the
- * cells that prove it and those that change on grounds of their own, sets of cells framed and lettered as the text
- * calls them, candidates with the marks of `candidate-marks.ts`, links as curves, strong ones solid and weak ones dashed.
+ * Draws a step over the board on which it was found: its houses shaded, those that cover the pattern framed, the cells
+ * that prove it and those that change on grounds of their own, sets of cells framed and lettered as the text calls
+ * them, candidates with the marks of `candidate-marks.ts`, links as curves, strong ones solid and weak ones dashed.
  * `looks` show the cells as their player left them; each marked candidate must stand in them as a corner mark or an
  * allowed digit.
  */
@@ -44,7 +44,7 @@ export function drawStep(board: StepBoard, step: Step, looks = looksOf(board)): 
 }
 
 /**
- * Draws what a first look at a step is told: the houses, cells and candidates named, and nothing of what follows.
+ * Draws a first hint at a step: the houses, cells and candidates that it names, and no conclusions.
  */
 export function drawGlance(
   board: StepBoard,
@@ -133,7 +133,7 @@ function cellsOf(geometry: Geometry, houses: readonly HouseIndex[]): Cell[] {
 /** Grounds of sets that lie side by side, in their order. */
 const GROUNDS: readonly FillRole[] = ['proof', 'same', 'colour-7', 'colour-2', 'colour-5', 'colour-8'];
 
-/** Sets of cells to be told apart: almost locked sets, the three parts of sue de coq. */
+/** Sets of cells to be distinguished: almost locked sets, the three parts of sue de coq. */
 function groupsOf({ technique, evidence }: Step): (readonly Cell[])[] {
   const { sets = [], cells = [] } = evidence;
   if (technique === 'sue-de-coq') return cells.map((part) => part.cells);

@@ -1,4 +1,4 @@
-/** What a step does to each candidate. */
+/** The effect of a step on each candidate. */
 import {
   type Candidate,
   type CandidateRole,
@@ -11,7 +11,7 @@ import {
 import type { Mark, Marks } from './candidate-marks.ts';
 import { keyOf, type StepBoard } from './step-board.ts';
 
-/** The marks by candidate. What changes is told before what proves: a candidate may do both. */
+/** The marks by candidate. Changes take precedence over evidence: a candidate may be both. */
 export function marksOf({ geometry, candidates, digits }: StepBoard, step: Step): Marks {
   const subject = highlightsOf(step);
   const { evidence } = step;

@@ -24,7 +24,9 @@ export interface Assignment {
   readonly bytes: Uint8Array;
 }
 
-/** What the plain command answers to these lines. Where a puzzle has a limit, `startPool` gives a thread to end. */
+/**
+ * The plain command's answers to these lines. If puzzles have a limit, `startPool` gives a thread that can be ended.
+ */
 export async function answerChunk(assignment: Assignment, startPool: () => Pool): Promise<ChunkAnswer> {
   const { work, chunk } = assignment;
   const pool = work.job.timeout === undefined ? undefined : startPool();

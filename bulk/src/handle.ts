@@ -1,4 +1,4 @@
-/** What a worker does with one chunk. */
+/** The work on one chunk. */
 import type { Io, Order } from 'pencilmark-cli';
 import { readOrder } from './plain-command.ts';
 import type { Handler, Queue, Say } from './queue.ts';
@@ -83,7 +83,7 @@ export function createHandler(
   };
 }
 
-/** A run and what its words ask for; undefined where the words are none that this version knows. */
+/** A run and what its words ask for; undefined if the words are none that this version knows. */
 async function readRunOrder(queue: Queue, id: string, io: Io): Promise<readonly [Run, Order] | undefined> {
   const run = (await queue.runs()).find((candidate) => candidate.id === id);
   const order = run && (await readOrder(run.command, io));

@@ -3,7 +3,7 @@ import { failure, ok, type Result } from 'pencilmark';
 
 /** One option of bulk. */
 export interface BulkOption {
-  /** What follows it, as the help names it; left out: nothing does. */
+  /** The value of the option, as the help names it; left out if it takes none. */
   readonly takes?: string;
   readonly help: string;
 }

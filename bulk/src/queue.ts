@@ -12,12 +12,12 @@ export interface Queue {
   /** Keeps a new run, and returns it, or the one with its id that is there already. */
   readonly create: (run: Run) => Promise<Run>;
   /**
-   * Notes that all `chunks` of a run were added. False where some are missing, as a server that was killed may forget
+   * Notes that all `chunks` of a run were added. False if some are missing, as a server that was killed may forget
    * the last moments before: then they have to be added again.
    */
   readonly finish: (run: Run, chunks: number) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
-  /** The chunks of a run in order, from one on; `next` is undefined where there is none yet. */
+  /** The chunks of a run in order, from one on; `next` is undefined if there is none yet. */
   readonly chunks: (id: string, from?: number) => { readonly next: () => Promise<Chunk | undefined> };
   /**
    * Keeps a chunk with its bytes, unless workers read those themselves, and offers it to workers. Doing it again
@@ -76,5 +76,7 @@ export interface QueueOptions {
   readonly say: Say;
 }
 
-/** What the user can do something about: a place that is full, a wrong password, a server that is not there. */
+/**
+ * An error that the user can do something about: a place that is full, a wrong password, a server that is not there.
+ */
 export class QueueError extends Error {}

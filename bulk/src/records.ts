@@ -1,6 +1,6 @@
 /**
- * What a queue keeps, as plain data, and what it takes to read it back. Anybody who can write to the queue could have
- * put it there, so that everything is checked before it is used, and nothing in it is ever evaluated.
+ * The records of a queue, as plain data, and their readers. Anybody who can write to the queue could have
+ * put them there, so that everything is checked before it is used, and nothing in them is ever evaluated.
  */
 import { FORMAT_NAMES, type FormatName } from 'pencilmark';
 import { type Layout, LAYOUTS } from 'pencilmark-cli';
@@ -24,7 +24,7 @@ export interface Run {
 }
 
 export interface Source {
-  /** For messages and results; empty where there is only one. */
+  /** For messages and results; empty if there is only one. */
   readonly name: string;
   readonly layout: Layout;
   readonly format?: FormatName;
@@ -65,7 +65,7 @@ export interface SetApart extends Chunk {
   readonly reason: string;
 }
 
-/** What a worker tells of itself. */
+/** The state that a worker reports of itself. */
 export interface WorkerState {
   readonly name: string;
   readonly threads: number;
@@ -76,8 +76,8 @@ export interface WorkerState {
 }
 
 /**
- * Bytes of a chunk of lines at most: it is in memory as input and as result, here and in Redis. Redis needs four times
- * as much CPU time for values of 8 MB as for the same bytes in values of 1 MB.
+ * Maximum number of bytes of a chunk of lines: it is in memory as input and as result, here and in Redis. Redis needs
+ * four times as much CPU time for values of 8 MB as for the same bytes in values of 1 MB.
  */
 export const MAX_BYTES = 1 << 20;
 
@@ -89,7 +89,7 @@ export function isRunId(text: string): boolean {
   return ID.test(text);
 }
 
-/** The same as text, or undefined where it is no record of ours. */
+/** The same as text, or undefined if it is no record of ours. */
 export function readRun(text: string): Run | undefined {
   const data = parsed(text);
   if (!isRecord(data) || data.version !== 1 || !isText(data.id) || !isRunId(data.id)) return undefined;
@@ -163,7 +163,7 @@ export function chunkKey({ index, hash }: Chunk): string {
   return `${String(index).padStart(8, '0')}-${hash.slice(0, 32)}`;
 }
 
-/** Chunks of one run on one shelf at most: folders with more files than that are slow to list. */
+/** Maximum number of chunks of one run on one shelf: folders with more files than that are slow to list. */
 const ON_SHELF = 1000;
 
 /** The folder of a run that the input or the result of a chunk goes into. */

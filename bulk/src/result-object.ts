@@ -22,7 +22,7 @@ export function writeResult({ hash }: Chunk, answer: ChunkAnswer): Uint8Array {
   return Buffer.concat([Buffer.from(`${hashOf(first, output)}\n`), first, output]);
 }
 
-/** Undefined where the bytes are torn, changed, or belong to another chunk: then the chunk is not done. */
+/** Undefined if the bytes are torn, changed, or belong to another chunk: then the chunk is not done. */
 export function readResult({ hash }: Chunk, bytes: Uint8Array): ChunkAnswer | undefined {
   const first = bytes.indexOf(LINE_FEED);
   const second = bytes.indexOf(LINE_FEED, first + 1);

@@ -13,7 +13,7 @@ export interface Status {
   /** Lines of a chunk, but for the last. */
   readonly lines: number;
   readonly setApart: readonly { readonly place: string; readonly reason: string }[];
-  /** Seconds, if all workers worked at this run alone; undefined where it cannot be told. */
+  /** Seconds, if all workers worked at this run alone; undefined if it cannot be told. */
   readonly left: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a thread of a worker runs: one chunk at a time, so that the worker itself stays free to say that it lives. Where a
- * puzzle has a limit, a thread of its own does the work, so that it can be ended.
+ * The program of a worker's thread: one chunk at a time, so that the worker itself stays free to say that it lives.
+ * Where a puzzle has a limit, a thread of its own does the work, so that it can be ended.
  */
 import { parentPort, Worker } from 'node:worker_threads';
 import { createPool, type Pool } from 'pencilmark-cli';
@@ -20,5 +20,5 @@ async function answer(assignment: Assignment): Promise<void> {
   ]);
 }
 
-// What it throws ends the thread.
+// An exception ends the thread.
 parentPort!.on('message', (assignment: Assignment) => void answer(assignment));

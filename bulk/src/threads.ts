@@ -5,8 +5,8 @@ import type { ChunkAnswer } from './result-object.ts';
 /** Threads that answer chunks, each one at a time. */
 export interface Threads {
   /**
-   * Waits for a free thread. The memory of the bytes may be handed over: the caller no longer reads them. `died`: the thread ended on this chunk, and another took its place. `stopped`: all
-   * threads were ended from outside.
+   * Waits for a free thread. The memory of the bytes may be handed over: the caller no longer reads them. `died`: the
+   * thread ended on this chunk, and another took its place. `stopped`: all threads were ended from outside.
    */
   readonly answer: (assignment: Assignment) => Promise<ChunkAnswer | Died | 'stopped'>;
   /** Ends all threads at once; what they were at is `stopped`. */
@@ -66,7 +66,7 @@ function answerIn(seat: Seat, file: URL, assignment: Assignment): Promise<ChunkA
     const end = (answer: ChunkAnswer | Died): void => {
       worker.off('message', answered).off('error', failed).off('exit', ended);
       if ('died' in answer) {
-        // Whatever it still says, nobody listens any more.
+        // Later errors are ignored.
         worker.on('error', () => {});
         seat.worker = undefined;
       }

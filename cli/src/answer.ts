@@ -25,8 +25,8 @@ export function answerLines(job: Job, block: Block, clock: Clock): Answer {
 }
 
 /**
- * Answers each puzzle of a text that spreads them over several lines; the first `skip` with `NO_ANSWER`. One that cannot
- * be read does not keep the rest from it.
+ * Answers each puzzle of a text that spreads them over several lines; the first `skip` with `NO_ANSWER`. One that
+ * cannot be read does not keep the rest from it.
  */
 export function* answersInDocument(job: Job, text: string, clock: Clock, skip = 0): Generator<Answer, void> {
   let seen = 0;
@@ -50,7 +50,7 @@ export function* answersInDocument(job: Job, text: string, clock: Clock, skip = 
   }
 }
 
-/** Blanks the first lines of a block that would have an answer, `most` at most, and says how many. Numbers of lines stay. */
+/** Blanks the first lines (up to `most`) of a block that would have an answer, and says how many. Line numbers stay. */
 export function blankPuzzles(job: Job, { bytes, firstLine }: Block, most: number): number {
   const board = boardOf(job);
   let blanked = 0;
@@ -111,7 +111,7 @@ function replyTo(sheet: Sheet, { question }: Job, { onProgress }: Clock): Reply 
   return { ...reply, remark, facts: () => ({ ...reply.facts(), remarks: said }) };
 }
 
-/** What the answer to a puzzle leaves open: rules that were left out, or that nobody here can read. */
+/** Remarks on an answer that may be incomplete: rules that were left out, or that nobody here can read. */
 function remarksOn({ comment = '', drawings, remarks = [] }: Sheet): string[] {
   const drawn = possibleRules(drawings);
   return [

@@ -19,13 +19,13 @@ export interface BatchAnswers {
   readonly whole?: Uint8Array;
   /** Number of puzzles in `whole`. */
   readonly puzzles: number;
-  /** The reply to the n-th line of the block, from 0; undefined where the line has to be read with care. */
+  /** The reply to the n-th line of the block, from 0; undefined if the line has to be read with care. */
   readonly replyTo: (line: number) => Reply | undefined;
 }
 
 /**
  * Answers the plain lines of a block at once: 81 characters, `.` or `0` for empty. This is the way of files with
- * millions of puzzles, so that nothing is done line by line that can be done for all. Undefined where the job is
+ * millions of puzzles, so that nothing is done line by line that can be done for all. Undefined if the job is
  * of another kind.
  */
 export function answerInBatch(job: Job, bytes: Uint8Array, clock: Clock): BatchAnswers | undefined {

@@ -18,7 +18,7 @@ import { type Arguments, type OptionName, readCount, readWord, usageProblem } fr
 
 export const BOARD_OPTIONS = ['size', 'box', 'symbols', 'regions', 'variant'] as const satisfies OptionName[];
 
-/** The board that the options describe; undefined where they say nothing, so that each puzzle decides. */
+/** The board that the options describe; undefined if they say nothing, so that each puzzle decides. */
 export function readBoard(args: Arguments): Result<Geometry | undefined> {
   if (!BOARD_OPTIONS.some((name) => args.options.has(name))) return ok(undefined);
   const spec = readSpec(args);
@@ -63,7 +63,7 @@ function describe(
   return ok(variantSpec(variant, size, box));
 }
 
-/** Without --size the other options tell it; 9 where none does. */
+/** Without --size it follows from the other options; 9 by default. */
 function impliedSize(
   box: BoxShape | undefined,
   symbols: readonly string[] | undefined,

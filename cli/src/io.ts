@@ -32,13 +32,13 @@ export interface Io {
   /** A text that nobody has seen before: the seed where none is given. */
   readonly freshSeed: () => string;
   readonly cores: number;
-  /** Undefined where this program has no threads. */
+  /** Undefined if this program has no threads. */
   readonly startPool: (threads: number) => Pool | undefined;
   /** Where it is there, work over many puzzles is handed to it and not done: for those who spread it over machines. */
   readonly take?: (order: Order) => ExitCode;
 }
 
-/** What a command line asks to be done, once it has been found right. */
+/** The order of a valid command line. */
 export interface Order {
   readonly args: Arguments;
   readonly work: Work;
@@ -51,8 +51,9 @@ export type Work =
 /** Threads that do tasks. */
 export interface Pool {
   /**
-   * Waits for a free thread, and for all that it answers. `timeout`: what it was at took too long; the thread was ended,
-   * and another takes its place. Without a limit the memory of a block is handed over: the caller no longer reads it.
+   * Waits for a free thread, and for all that it answers. `timeout`: what it was at took too long; the thread was
+   * ended, and another takes its place. Without a limit the memory of a block is handed over: the caller no longer
+   * reads it.
    */
   readonly run: <Name extends TaskName>(
     name: Name,

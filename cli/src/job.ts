@@ -2,15 +2,15 @@ import type { FormatName, GeometrySpec } from 'pencilmark';
 import type { Picture, Progress, Question } from './answers/reply.ts';
 import type { ExitCode } from './exit.ts';
 
-/** What is asked of every puzzle of a source. Plain data, so that it can be sent to a thread. */
+/** The job for every puzzle of a source. Plain data, so that it can be sent to a thread. */
 export interface Job {
   readonly question: Question;
-  /** The name of the source for messages; empty where there is only one and it needs no name. */
+  /** The name of the source for messages; empty if there is only one and it needs no name. */
   readonly source: string;
   /** The board all puzzles are on; left out: each text decides. */
   readonly board?: GeometrySpec;
   readonly format?: FormatName;
-  /** What is done about rules that are not known here; default: the puzzle is refused. */
+  /** The handling of rules that are not known here; default: the puzzle is refused. */
   readonly unknownRules?: 'refuse' | 'leave-out';
   /** The first line of a table, which names the columns of all others. */
   readonly heading?: string;
@@ -26,7 +26,7 @@ export interface Block {
   readonly firstLine: number;
 }
 
-/** What came of a block or a document. */
+/** The answer to a block or a document. */
 export interface Answer {
   /** Results, in the order of the puzzles. */
   readonly output: Uint8Array;
@@ -58,7 +58,7 @@ export interface Report {
   readonly isInOutput: boolean;
 }
 
-/** What an answer may use beside the puzzles. */
+/** The services that an answer may use besides the puzzles. */
 export interface Clock {
   readonly now: () => number;
   /** Called when a puzzle of a text has been read. */

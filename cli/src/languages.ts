@@ -6,7 +6,7 @@ import { ES } from 'pencilmark/explain/es';
 import { FR } from 'pencilmark/explain/fr';
 import { JA } from 'pencilmark/explain/ja';
 
-/** The languages in which steps of logic are told, by their codes in ISO 639-1. */
+/** The languages in which steps of logic are explained, by their codes in ISO 639-1. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'ja', 'cs', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

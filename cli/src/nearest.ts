@@ -25,7 +25,7 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length];
 }
 
-/** `--limt`: did you mean `--limit`? Empty where nothing is near. */
+/** `--limt`: did you mean `--limit`? Empty if nothing is near. */
 export function suggestion(word: string, names: readonly string[]): string {
   const name = nearest(word, names);
   return name === undefined ? '' : ` Did you mean ${name}?`;

@@ -17,13 +17,13 @@ import {
 import { LANGUAGES } from './languages.ts';
 import { suggestion } from './nearest.ts';
 
-/** What can be done about rules that are not known here. */
+/** The ways to handle rules that are not known here. */
 export const UNKNOWN_RULES = ['refuse', 'leave-out'] as const;
 
 /** One option of the command line. */
 export interface OptionSpec {
   readonly short?: string;
-  /** What follows the option, as the help names it; left out: nothing does. */
+  /** The value of the option, as the help names it; left out if it takes none. */
   readonly takes?: string;
   readonly help: string;
   /** The words it takes. */
@@ -113,7 +113,7 @@ export const OPTIONS = {
 
 export type OptionName = keyof typeof OPTIONS;
 
-/** What the command line says: options by name, the empty text for those that take nothing, and the rest. */
+/** The parsed command line: options by name, the empty text for those that take nothing, and the rest. */
 export interface Arguments {
   readonly options: ReadonlyMap<OptionName, string>;
   readonly rest: readonly string[];

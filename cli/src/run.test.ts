@@ -195,7 +195,7 @@ describe('documents', () => {
     expect(output).not.toMatch(/\n\n$|^\n/);
     const puzzles = await runIn({ input: output }, 'solve');
     expect(puzzles.output).toBe(`${BOARD_SOLVED}\n${SOLUTION}\n${BOARD_SOLVED}\n`);
-    // Those of several lines are told apart by blank ones.
+    // Those of several lines are separated by blank ones.
     expect(output.includes('\n\n')).toBe(!OF_LINES.includes(to));
   });
 

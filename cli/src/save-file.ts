@@ -15,7 +15,7 @@ export async function saveFile(path: string, text: string): Promise<Result<strin
     await rename(fresh, path);
     return ok(path);
   } catch (error) {
-    // What cannot be removed is no reason to hide why the file was not written.
+    // A failed removal must not hide why the file was not written.
     await rm(fresh, { force: true }).catch(() => {});
     return failure('file.write', `cannot be written (${(error as NodeJS.ErrnoException).code})`);
   }

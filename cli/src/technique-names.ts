@@ -4,7 +4,7 @@ import { type Arguments, usageProblem } from './options.ts';
 
 /**
  * The techniques that `--technique` names: ids, abbreviations (which may stand for several), names in the table or in
- * our words, and other names of the field; in any case, with spaces or hyphens. Undefined where it is not given.
+ * our words, and other names of the field; in any case, with spaces or hyphens. Undefined if it is not given.
  */
 export function readTechniques({ options }: Arguments): Result<TechniqueId[] | undefined> {
   const text = options.get('technique');

@@ -82,7 +82,7 @@ export async function amounts(page: Page, selector: string, name: string): Promi
 export const said = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).evaluate((element) => getComputedStyle(element, '::before').content);
 
-/** What each cell shows, in reading order, `.` for nothing. */
+/** The digit shown in each cell, in reading order, `.` for none. */
 export async function shown(page: Page): Promise<string> {
   const digits = await amounts(page, '.drawing>div', 'shown');
   return digits.map((digit) => digit || '.').join('');

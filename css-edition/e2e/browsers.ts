@@ -19,7 +19,7 @@ export interface Driven {
   readonly name: BrowserName;
   readonly version: string;
   open(address: string): Promise<void>;
-  /** What the body of a function returns in the page; it reads `arguments[0]`. */
+  /** The result of a function's body in the page; it reads `arguments[0]`. */
   run<T>(body: string, argument?: unknown): Promise<T>;
   /** Presses the left button at these points of the window, one after the other. */
   click(...points: readonly (readonly [x: number, y: number])[]): Promise<void>;
@@ -32,7 +32,7 @@ export interface Driven {
 
 type Command = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** A browser of this name, or undefined where it is not installed. */
+/** A browser of this name, or undefined if it is not installed. */
 export async function drive(name: BrowserName): Promise<Driven | undefined> {
   if (name === 'Chromium') return driveChromium();
   if (name === 'Firefox') return driveFirefox();

@@ -1,14 +1,14 @@
-/** What CSS must have for the pages, feature by feature: a rule each, and the amount that it must come to. */
+/** The CSS features that the pages need: a rule for each, and the value that it must give. */
 import type { Driven } from './browsers.ts';
 
 interface Feature {
   readonly name: string;
   /** Rules about `#probe`, in a child of `#outer`. */
   readonly css: string;
-  /** The property that tells, and what it must be. */
+  /** The property to check, and its expected value. */
   readonly tells: string;
   readonly is: string;
-  /** The element that tells, if not `#probe`, and its pseudo-element. */
+  /** The element to check, if not `#probe`, and its pseudo-element. */
   readonly of?: string;
   readonly pseudo?: string;
 }
@@ -119,7 +119,7 @@ export const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** One page with one frame per feature would tell as much; the features are few enough for a page each. */
+/** One page with one frame per feature would show as much; the features are few enough for a page each. */
 export const featurePage = (feature: Feature): string =>
   `<!doctype html><meta charset=utf-8><style>${feature.css}</style><div id=before><b id=other></b></div><div id=outer><input type=checkbox id=box checked><div id=wrap><div id=probe><i id=inner></i></div></div></div>`;
 

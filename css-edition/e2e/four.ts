@@ -80,7 +80,7 @@ function consistent(line: string): boolean {
   return isConsistent(sheet.value.puzzle, sheet.value.puzzle.givens);
 }
 
-/** What the page says of its grid. */
+/** The page's verdict on its grid. */
 export async function verdict(page: Page): Promise<'possible' | 'impossible' | 'undecided'> {
   const [[right], [wrong]] = [
     await amounts(page, '.top-floor', 'right'),

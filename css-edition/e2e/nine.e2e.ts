@@ -28,7 +28,7 @@ const AT_ONCE = 250;
 const LOWERED = cases(80, 0);
 const OUTGROWING = cases(0, 1) ? 'easter-monster' : 'inkala-2010';
 
-/** What the reference model finds, as the page would tell it. */
+/** The result of the reference model, as the page would show it. */
 function predicted(line: string): Found {
   const { mode, steps, guesses, backtracks, digits } = run(layout, givensOf(line));
   const grid = mode === 'solved' ? digits.join('') : line;
@@ -107,7 +107,7 @@ test('the clock begins again when another puzzle comes to the board', async ({ d
   }
 });
 
-/** What the verdict must say of these digits. */
+/** The expected verdict on these digits. */
 function verdictOf(line: string): string {
   if (conflictsOf(line).includes(1)) return '"A digit stands twice in a row, column or box."';
   const open = marksOf(line).map((marks, cell) => (line[cell] === '.' ? marks : line[cell]!));

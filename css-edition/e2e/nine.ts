@@ -42,7 +42,7 @@ async function middles(page: Page, selector: string): Promise<Point[]> {
   );
 }
 
-/** What a solver has found so far. */
+/** The result of a solver so far. */
 export interface Found {
   readonly mode: number;
   readonly steps: number;
@@ -95,7 +95,7 @@ export function puzzleOf(line: string): Puzzle {
   return sheet.value.puzzle;
 }
 
-/** What the engine says a board of these digits must show. */
+/** The marks that a board of these digits must show, by the engine. */
 export function marksOf(line: string): string[] {
   return [...line].map((symbol, cell) => {
     if (symbol !== '.') return '';

@@ -13,7 +13,7 @@ export interface Delays {
   readonly cpu: readonly number[];
 }
 
-/** The browser's own record of events, as its trace tells it; times in microseconds. */
+/** The browser's own record of events, as in its trace; times in microseconds. */
 interface Traced {
   readonly name: string;
   readonly ph: string;

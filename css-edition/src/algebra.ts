@@ -2,7 +2,7 @@
  * A small algebra of CSS number expressions. The machine is written once in it; `text` gives the style sheet's
  * words and `amount` computes the same expression here, so that the rules can be tested without a browser.
  */
-/** What can be done with several expressions; each is written as CSS in `inner` and computed in `combine`. */
+/** Operations on several expressions; each is written as CSS in `inner` and computed in `combine`. */
 type Operation = 'sum' | 'product' | 'quotient' | 'min' | 'max' | 'mod' | 'abs' | 'clamp' | 'pow' | 'floor';
 
 export type Expression =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amount, constant } from './algebra.ts';
 import { drawingLook, spelt } from './drawing.ts';
-import { baseOf, placesOf } from './ground.ts';
+import { baseOf, digitsPerPart } from './ground.ts';
 import { FOUR, layoutOf, NINE } from './layout.ts';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   const sheet = drawingLook(layout, { size: '.2em', line: 1, gap: '1em' });
   const [, symbols] = new RegExp(`line-${line}{[^}]*symbols:([^}]*)}`).exec(sheet)!;
   const words = [...symbols!.matchAll(/"([^"]*)"/g)].map(([, word]) => word);
-  const across = placesOf(layout);
+  const across = digitsPerPart(layout);
   for (let set = 0; set < 2 ** across; set++) {
     const places = Array.from({ length: across }, (_, k) => (set >> k) & 1);
     const packed = places.reduce((sum, one, k) => sum + one * baseOf(layout) ** k, 0);

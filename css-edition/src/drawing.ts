@@ -5,7 +5,7 @@
  */
 import { clamp, minus, product, remainder, sum, text } from './algebra.ts';
 import type { Expression } from './algebra.ts';
-import { baseOf, partsOf, placesOf } from './ground.ts';
+import { baseOf, partsOf, digitsPerPart } from './ground.ts';
 import type { Layout } from './layout.ts';
 
 const WEIGHT = 2;
@@ -53,7 +53,7 @@ export const drawingLook = (layout: Layout, marks: MarkSize): string =>
   counterStyles(layout) + cells(layout, marks) + lines(layout);
 
 export const counterStyles = (layout: Layout): string => {
-  const places = placesOf(layout);
+  const places = digitsPerPart(layout);
   const symbols = (line: number) =>
     Array.from({ length: WEIGHT ** places }, (_, n) => `"${spelling(layout, n, (line - 1) * places)}"`);
   return [
@@ -66,7 +66,7 @@ export const counterStyles = (layout: Layout): string => {
 
 /** The digits after `before` that the places of `n` in base 2 say, and spaces as wide as a digit for the others. */
 const spelling = (layout: Layout, n: number, before: number): string =>
-  upTo(placesOf(layout))
+  upTo(digitsPerPart(layout))
     .map((k) => {
       const word = Math.floor(n / WEIGHT ** (k - 1)) % WEIGHT ? String(before + k) : '\u2007';
       return k > 1 && k % layout.boxColumns === 1 ? `\\A ${word}` : word;

@@ -102,7 +102,7 @@ const filled = ({ cells }: Layout): Declaration =>
  */
 const UNDECIDED = all(is('mode', modeNumber('guess')), is('sought', 0));
 
-/** What the top floor tells: whether there is a solution, and whether the player has found it. */
+/** The outcome of the top floor: whether there is a solution, and whether the player has found it. */
 function outcome(layout: Layout): Declaration[] {
   const wrong = property('wrong');
   return [
@@ -166,7 +166,7 @@ function dealing(layout: Layout): string {
   ].join('\n');
 }
 
-/** What a place of a row's number can be: one of four letters, or 0. */
+/** Values of a place in a row's number: one of four letters, or 0. */
 const LETTERS = 5;
 
 const letterOf = ({ row, column }: Cell) =>

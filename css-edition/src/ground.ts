@@ -1,7 +1,7 @@
 /**
- * What the player's digits say before any search. A press on a digit computes all of it again, so it is packed: a
- * property holds three digits as the places of a number in base 32 do, or all four of a 4×4 board in base 18, and
- * numbers are added where a formula per digit would be needed. Part 2 of r4c2 holds the digits 4, 5 and 6.
+ * The consequences of the player's digits before any search. A press on a digit computes all of it again, so it is
+ * packed: a property holds three digits as the places of a number in base 32 do, or all four of a 4×4 board in base 18,
+ * and numbers are added where a formula per digit would be needed. Part 2 of r4c2 holds the digits 4, 5 and 6.
  *
  *   g42      the digit of a given in r4c2, 0 for none
  *   y42      the digit in r4c2, given or entered, 0 for none
@@ -34,17 +34,17 @@ const held = (house: string, part: number): string => `h${house}${suffix(part)}`
 const room = (house: string, part: number): string => `m${house}${suffix(part)}`;
 
 const range = (many: number): number[] => Array.from({ length: many }, (_, k) => k + 1);
-export const partsOf = (layout: Layout): number[] => range(layout.digits / placesOf(layout));
+export const partsOf = (layout: Layout): number[] => range(layout.digits / digitsPerPart(layout));
 
 /** How many digits a part holds: a line of marks, or all that a small board has. */
-export const placesOf = ({ digits, boxColumns }: Layout): number => (digits === 4 ? 4 : boxColumns);
+export const digitsPerPart = ({ digits, boxColumns }: Layout): number => (digits === 4 ? 4 : boxColumns);
 
 /** The base that leaves room for what is added up in a place, and for all places in six figures. */
 export const baseOf = ({ digits }: Layout): number => (digits === 4 ? 18 : 32);
 
 /** The part that a digit is in, from 1, and its place there, from 0. */
-const partOf = (layout: Layout, n: number): number => Math.floor((n - 1) / placesOf(layout)) + 1;
-const placeOf = (layout: Layout, n: number): number => (n - 1) % placesOf(layout);
+const partOf = (layout: Layout, n: number): number => Math.floor((n - 1) / digitsPerPart(layout)) + 1;
+const placeOf = (layout: Layout, n: number): number => (n - 1) % digitsPerPart(layout);
 
 /** Above 0 just where the place of a packed number is not empty. */
 const filled = (layout: Layout, x: Expression, place: number): Expression =>
@@ -56,7 +56,7 @@ const vacant = (layout: Layout, x: Expression, place: number): Expression =>
 
 /** From a formula for each place one packed number. */
 const pack = (layout: Layout, each: (place: number) => Expression): Expression =>
-  sum(...range(placesOf(layout)).map((n) => product(each(n - 1), baseOf(layout) ** (n - 1))));
+  sum(...range(digitsPerPart(layout)).map((n) => product(each(n - 1), baseOf(layout) ** (n - 1))));
 
 interface House {
   readonly name: string;
@@ -81,22 +81,22 @@ export const entered = (layout: Layout): Declaration[] =>
         own(cell, part),
         whole(layout)
           ? stood(layout, property(digit(cell)))
-          : placed(layout, minus(property(given(cell)), placesOf(layout) * (part - 1))),
+          : placed(layout, minus(property(given(cell)), digitsPerPart(layout) * (part - 1))),
       ),
     ),
   ]);
 
 /** Whether one part holds all digits; then a cell's own place follows from its digit. */
-const whole = (layout: Layout): boolean => placesOf(layout) === layout.digits;
+const whole = (layout: Layout): boolean => digitsPerPart(layout) === layout.digits;
 
 const stood = (layout: Layout, n: Expression): Expression =>
   product(least(1, n), power(baseOf(layout), minus(n, 1)));
 
 /** A digit of 1 … 3 as a 1 in its place, and 0 for any other. */
 const placed = (layout: Layout, n: Expression): Expression =>
-  product(clamp(n), clamp(minus(placesOf(layout) + 1, n)), power(baseOf(layout), minus(n, 1)));
+  product(clamp(n), clamp(minus(digitsPerPart(layout) + 1, n)), power(baseOf(layout), minus(n, 1)));
 
-/** What the player's choice of a digit sets. */
+/** The declarations set by the player's choice of a digit. */
 export const chosen = (layout: Layout, cell: Cell, n: number): Declaration[] => [
   set(digit(cell), constant(n)),
   ...(whole(layout)
@@ -134,7 +134,7 @@ const unheld = (layout: Layout, held: Expression): Expression =>
 
 /** The least that stands at any place. */
 const scant = (layout: Layout, cells: Expression): Expression =>
-  least(...range(placesOf(layout)).map((n) => filled(layout, cells, n - 1)));
+  least(...range(digitsPerPart(layout)).map((n) => filled(layout, cells, n - 1)));
 
 /** Below 1 when some cell or digit has no place left. */
 export const fewest = (layout: Layout): Declaration => {
@@ -159,7 +159,11 @@ export const doubled = (layout: Layout): Declaration =>
 
 /** Above 0 when a place holds 2 or more. */
 const crowded = (layout: Layout, cells: Expression): Expression =>
-  most(...range(placesOf(layout)).map((n) => minus(filled(layout, cells, n - 1), baseOf(layout) ** (n - 1))));
+  most(
+    ...range(digitsPerPart(layout)).map((n) =>
+      minus(filled(layout, cells, n - 1), baseOf(layout) ** (n - 1)),
+    ),
+  );
 
 /** 1 when every cell holds a digit. */
 export const all = ({ cells }: Layout): Declaration =>

@@ -1,6 +1,6 @@
 /**
  * The 6×6 and 9×9 pages: a board with live marks, and two solvers that wait until they are asked: the tower
- * ("Solve at once") and the clock ("Watch it think"). What they find is drawn on a layer above the board.
+ * ("Solve at once") and the clock ("Watch it think"). Their result is drawn on a layer above the board.
  */
 import { clamp, least, minus, most, product, property } from './algebra.ts';
 import { constant, sum } from './algebra.ts';
@@ -81,7 +81,7 @@ const word = (): Declaration => {
   return set('word', sum(product(2, doubled), product(minus(1, doubled), sum(stuck, fine))));
 };
 
-/** What the player sees. */
+/** The board as the player sees it. */
 function board(layout: Layout): string {
   const { cells } = layout;
   const parts = g.partsOf(layout);
@@ -183,7 +183,7 @@ function cellOf(layout: Layout, { name, row, column, candidates }: Cell): string
   return `<fieldset class="cell c${name}" tabindex=-1><legend class=hush>Row ${row}, column ${column}</legend><div class=keys>${keys}<label><input type=radio name=c${name} checked>Empty</label></div></fieldset>`;
 }
 
-/** What the running search tells, set above the controls by the style sheet. */
+/** The report of the running search, set above the controls by the style sheet. */
 const REPORT = `<dl class=report role=status><div class=mode></div><div><dt>Steps</dt><dd class=n-steps></dd></div><div><dt>Guesses</dt><dd class=n-guesses></dd></div><div><dt>Depth</dt><dd class=n-depth></dd></div><div><dt>Taken back</dt><dd class=n-retreats></dd></div><div class=trail><dt>Guesses that stand</dt><dd></dd></div><div class=legend><i class=l-typed>1</i> given or typed <i class=l-found>2</i> found <i class=l-guess>3</i> guessed</div></dl>`;
 
 const choice = (id: string, words: string, kind: string, more = ''): string =>
@@ -194,7 +194,7 @@ const switchOf = (id: string, words: string, more = ''): string =>
 const FREEZES =
   '\n<p class=caution>The hardest puzzles, such as Easter Monster, can freeze this page for half a minute while it solves them in one go.</p>';
 
-/** What belongs to the form "solver" is left alone when a deal empties the board. */
+/** The fields of the form "solver" stay when a deal empties the board. */
 const controls = (
   caution: string,
 ): string => `<div class=pad><p>Choose a cell, then a digit here. By keyboard: Tab from cell to cell, arrow keys for the digit.</p></div>

@@ -106,7 +106,7 @@ const mode = (): Expression =>
 /** `stampOf`, of a depth that is a formula. */
 const stamped = (level: Term): Expression => sum(1, quotient(product(level, sum(level, 1)), 2));
 
-/** What follows from strain and pick, for the whole board. */
+/** The conclusions from strain and pick, for the whole board. */
 export const conclusions = (): [string, Expression][] => [
   ['mode', mode()],
   ['guess', same(property('mode'), modeNumber('guess'))],
@@ -135,7 +135,7 @@ export const conclusionsUnregretted = (): [string, Expression][] => [
 ];
 export const stampUnregretted = (digit: number): Expression => least(1, distance(property('tried'), digit));
 
-/** What is counted beside the candidates: the depth, and for the onlooker steps, guesses and backtracks. */
+/** Counters besides the candidates: the depth, and for the onlooker steps, guesses and backtracks. */
 export const TALLIES = ['depth', 'steps', 'guesses', 'retreats'] as const;
 export type Tally = (typeof TALLIES)[number];
 

@@ -24,7 +24,7 @@ export interface Machine {
 const stampOf = (depth: number): number => 1 + (depth * (depth + 1)) / 2;
 
 export interface Look {
-  /** What the machine does next. */
+  /** The machine's next action. */
   readonly mode: Mode;
   /** Whether each candidate is to fall when the mode is "propagate". */
   readonly falling: readonly boolean[];
@@ -114,7 +114,7 @@ export interface Run {
   readonly guesses: number;
   readonly backtracks: number;
   readonly deepest: number;
-  /** The digit of each cell, 0 where more or less than one is open. */
+  /** The digit of each cell, 0 if more or less than one is open. */
   readonly digits: readonly number[];
 }
 
@@ -134,7 +134,7 @@ export function run(layout: Layout, givens: readonly number[], limit = 100_000):
   return { mode, steps, guesses, backtracks, deepest, digits: digitsOf(layout, machine) };
 }
 
-/** The digit of each cell, 0 where more or less than one is open. */
+/** The digit of each cell, 0 if more or less than one is open. */
 function digitsOf(layout: Layout, { fates }: Machine): number[] {
   return layout.cells.map(({ candidates }) => {
     const open = candidates.filter((i) => fates[i]! <= 0);

@@ -7,7 +7,7 @@ export interface Page {
   readonly description: string;
   readonly sheet: string;
   readonly body: string;
-  /** A page that only tells something needs no more than any browser has. */
+  /** A page of text alone needs no more than any browser has. */
   readonly kind?: 'plain';
 }
 

@@ -10,11 +10,11 @@ export type Condition =
 export interface Declaration {
   readonly name: string;
   readonly to: Expression;
-  /** A property that is empty where the declaration counts, and missing where it need not be computed. */
+  /** A property that is empty if the declaration counts, and missing where it need not be computed. */
   readonly where?: string;
 }
 
-/** What to set where the condition holds; later rules win over earlier ones, as in the cascade. */
+/** Declarations for when the condition holds; later rules win over earlier ones, as in the cascade. */
 export interface Rule {
   readonly when?: Condition;
   readonly set?: readonly Declaration[];

@@ -1,7 +1,7 @@
 /**
  * The tower: nested elements that run the search in one pass of the style engine. A floor computes `next` from
  * `now` and keeps it under the name A; the floor inside reads A and keeps its own under the name B, and so on in
- * turn, because a property cannot be computed from its own former amount. `from` tells the reader which it is.
+ * turn, because a property cannot be computed from its own former amount. `from` names the one to read.
  */
 import { clamp, constant, minus, property, sum } from './algebra.ts';
 import { modeNumber } from './machine.ts';
@@ -30,7 +30,7 @@ const keeping = (wiring: Wiring, kept: Kept): Declaration[] => [
 export const foundation = ({ tallies }: Wiring): Declaration[] =>
   tallies.map((name) => set(name, constant(0)));
 
-/** What ends a search. */
+/** The conditions that end a search. */
 export const ENDED = any(is('mode', modeNumber('solved')), is('mode', modeNumber('impossible')));
 
 /** While the search must go no further: it may take `until` steps, and `halt` says that it has. */

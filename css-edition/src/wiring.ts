@@ -7,16 +7,18 @@ import type { Declaration } from './rules.ts';
 export interface Wiring {
   /** How many candidates are open where. */
   readonly count: readonly Declaration[];
-  /** What a position looks like beyond that: singles, and what is to be done next. */
+  /** Further facts about a position: singles, and the next action. */
   readonly scan: readonly Declaration[];
-  /** What is dear to find and needed for a guess only; and the same for browsers that can leave it until then. */
+  /**
+   * Facts that are costly to find and needed for a guess only; and the same for browsers that can leave it until then.
+   */
   readonly sought: readonly Declaration[];
   readonly soughtLazily: readonly Declaration[];
-  /** What becomes of the candidates in this step. */
+  /** The change of the candidates in this step. */
   readonly step: readonly Declaration[];
   /** The candidates' part of the state. */
   readonly registers: readonly Register[];
-  /** What is counted beside them. */
+  /** The counters beside them. */
   readonly tallies: readonly Tally[];
   /** Properties that must be registered to hold a number; the others' formulas compute one by themselves. */
   readonly registered: readonly string[];

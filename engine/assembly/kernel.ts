@@ -1,7 +1,7 @@
 /**
- * What the kernel offers to `engine/src/solve/classic/kernel.ts`. The parts, in reading order: `state.ts`, `pass.ts`,
- * `second-tier.ts`, `branching.ts`, `scheduler.ts`, and `lanes.ts` for the moving of data. The tour with drawn
- * examples is `docs/kernel.md`. Written in AssemblyScript: TypeScript's syntax with WebAssembly's types.
+ * The exports of the kernel for `engine/src/solve/classic/kernel.ts`. The parts, in reading order: `state.ts`,
+ * `pass.ts`, `second-tier.ts`, `branching.ts`, `scheduler.ts`, and `lanes.ts` for the moving of data. The tour with
+ * drawn examples is `docs/kernel.md`. Written in AssemblyScript: TypeScript's syntax with WebAssembly's types.
  */
 import { begin as beginBatch, guesses, passes, run as runBatch, settled as settledBefore } from './scheduler';
 import { CAPACITY, COUNTS, GUESSES, INPUT, OUTPUT } from './state';

@@ -10,7 +10,7 @@
  * column or box die in sweeps 2 and 3; two of a row show in the sum of what the row has placed (`sweepRow`).
  */
 import { ALL, CELLS, CHUTE, MINICOLUMNS, MINIROWS, ROW, SUM, VECTOR } from './state';
-import { keepDefinite } from './second-tier';
+import { keepDefinite, withoutLowest } from './second-tier';
 
 /** Lanes, as bits, in which a cell has no digit left, a row no cell for some digit, or a row a digit twice. */
 export let deadLanes: i32 = 0;
@@ -29,7 +29,7 @@ export function pass(): void {
     }
     arrange(minirows);
   }
-  // What the minirows lost is taken from the cells on the way, which saves a round trip to memory.
+  // The digits that the minirows lost are taken from the cells on the way, which saves a round trip to memory.
   let sum = i16x8.splat(0);
   let least = i16x8.splat(ALL);
   for (let stack: usize = 0; stack < 3; stack++) {
@@ -113,12 +113,6 @@ export function pass(): void {
   return v128.and(cell, v128.or(single, hidden));
 }
 
-/** A set without its lowest digit. */
-// @ts-ignore
-@inline export function withoutLowest(set: v128): v128 {
-  return v128.and(set, i16x8.add(set, i16x8.splat(-1)));
-}
-
 // @ts-ignore
 @inline function settleMinirow(cell: usize, x: v128, y: v128, z: v128, taken: v128, minirow: usize): void {
   const a = settle(v128.load(cell, 0), x, taken);
@@ -130,7 +124,7 @@ export function pass(): void {
   v128.store(minirow, v128.or(v128.or(a, b), c));
 }
 
-/** What remains of a cell: the digit it takes, or what nobody in the row has taken. */
+/** The rest of a cell: the digit it takes, or the digits that no cell of the row has taken. */
 // @ts-ignore
 @inline function settle(cell: v128, own: v128, taken: v128): v128 {
   const open = i16x8.eq(own, i16x8.splat(0));

@@ -2,7 +2,7 @@
  * Part five: the scheduler. It keeps the eight lanes busy. Whenever a lane's node has died or been solved, the lane
  * takes the newest node that it left open itself, or else the next puzzle. So as long as there are puzzles each lane
  * searches one of them, depth first, and does nothing that the first solution might make needless. At the end of a
- * batch, or on a single hard puzzle, a lane without work takes a node from the lane with the most. What a lane computes
+ * batch, or on a single hard puzzle, a lane without work takes a node from the lane with the most. The result of a lane
  * never depends on its neighbours; only the order of things does. Where that order matters, because a puzzle's first
  * solution is wanted and nothing else, lanes do not share.
  */

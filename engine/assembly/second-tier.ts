@@ -7,7 +7,6 @@
  *      row:  {1 4 7 8} | {2 3 5 6 8} | {2 3 5 6 9}
  *      1, 4 and 7 are only in the first minirow, so the 8 leaves it: {1 4 7} | …
  */
-import { withoutLowest } from './pass';
 import { CELLS, ROW, VECTOR } from './state';
 
 /** Stores the three sets of a line after the rule. */
@@ -24,6 +23,12 @@ import { CELLS, ROW, VECTOR } from './state';
   const definite = v128.andnot(set, elsewhere);
   const underThree = i16x8.eq(withoutLowest(withoutLowest(definite)), i16x8.splat(0));
   return v128.and(set, v128.or(definite, underThree));
+}
+
+/** A set without its lowest digit. */
+// @ts-ignore
+@inline export function withoutLowest(set: v128): v128 {
+  return v128.and(set, i16x8.add(set, i16x8.splat(-1)));
 }
 
 /**

@@ -40,7 +40,7 @@ export const NODE: usize = 176;
 export const OWNER_OF_NODE: usize = 164;
 export const STACK_NODES: i32 = 128;
 
-/** Puzzles handed in at once, at most; their counts, their text, and the text of their solutions. */
+/** Maximum number of puzzles handed in at once; their counts, their text, and the text of their solutions. */
 export const CAPACITY: i32 = 4096;
 export const COUNTS: usize = 0x30000;
 export const INPUT: usize = 0x34000;

@@ -45,7 +45,7 @@ export function solutionKind(
 }
 
 /**
- * Every solution, one digit a cell, one at a time, in no promised order. The generator's return tells whether it was
+ * Every solution, one digit a cell, one at a time, in no promised order. The generator's return says whether it was
  * stopped before the last one. Leave it by `break` or `return()`, or take it to its end: only then is its memory free
  * for the next puzzle. Throws as `solve` does.
  */

@@ -1,6 +1,6 @@
 /**
- * The public API of the engine: every name of the subpaths below. A bundle holds what it uses of it. What reads and writes
- * any format is taken from `every-format.ts`, which knows those of other programs too.
+ * The public API of the engine: every name of the subpaths below. A bundle holds only what it uses of it. The code that
+ * reads and writes any format is taken from `every-format.ts`, which knows those of other programs too.
  */
 export * from './subpaths/boards.ts';
 export * from './subpaths/constraint-rules.ts';

@@ -1,15 +1,15 @@
 /**
- * What public functions ask of their numbers, words and options. A wrong one is a fault in the caller's code, in plain
- * JavaScript above all: it ends in a RangeError that names the field, never in an answer to another question.
+ * Checks of the numbers, words and options that public functions take. A wrong one is a fault in the caller's code, in
+ * plain JavaScript above all: it ends in a RangeError that names the field, never in an answer to another question.
  */
 
-/** What a value must be: `what` completes the sentence "limit must be …". */
+/** A requirement for a value: `what` completes the sentence "limit must be …". */
 export interface Want {
   readonly what: string;
   readonly isMet: (value: unknown) => boolean;
 }
 
-/** What each field of an object must be; every field may be left out, and no other may be there. */
+/** The requirement for each field of an object; every field may be left out, and no other may be there. */
 export type Fields<T> = { readonly [F in keyof T]-?: Want };
 
 export const CALLBACK: Want = { what: 'a function', isMet: (value) => typeof value === 'function' };
@@ -71,7 +71,7 @@ export function requireFields<T extends object>(name: string, given: T, fields: 
   if (fault !== undefined) throw new RangeError(fault);
 }
 
-/** The same as a sentence; undefined where nothing is wrong. */
+/** The same as a sentence; undefined if nothing is wrong. */
 export function faultOfFields<T extends object>(
   name: string,
   given: T,

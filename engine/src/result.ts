@@ -8,7 +8,7 @@ export interface Place {
   readonly offset: number;
 }
 
-/** What is wrong with something that came from outside. */
+/** A fault in something that came from outside. */
 export interface Problem {
   /** A stable name for programs, such as `line.length`. */
   readonly code: string;
@@ -32,7 +32,7 @@ export function err<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
-/** A failed result from its parts. What the message quotes of a text is made visible where it is not. */
+/** A failed result from its parts. Invisible characters that the message quotes are made visible. */
 export function failure(code: string, message: string, at?: Place): { readonly ok: false; error: Problem } {
   const legible = message.replace(UNSEEN, nameOfUnseen);
   return err(at ? { code, message: legible, at } : { code, message: legible });
@@ -64,7 +64,7 @@ export function describeProblem({ message, at }: Problem): string {
   return at ? `line ${at.line}, column ${at.column}: ${message}` : message;
 }
 
-/** What `unwrap` and the functions that take a puzzle as text throw: a `Problem` as an Error. */
+/** A `Problem` as an Error, thrown by `unwrap` and by the functions that take a puzzle as text. */
 export class PuzzleError extends Error {
   /** As in `Problem`: a stable name for programs. */
   readonly code: string;

@@ -64,7 +64,7 @@ export function applyMove(state: BoardState, move: Move): BoardState {
   }
 }
 
-/** The move, or undefined where it would change nothing. */
+/** The move, or undefined if it would change nothing. */
 export function ifItChanges(state: BoardState, move: Move): Move | undefined {
   return applyMove(state, move) === state ? undefined : move;
 }
@@ -156,7 +156,7 @@ function assist(state: BoardState, { marks, eliminations, placements, clearPeers
   const pencilled = marks ? setMarks(state, marks) : state;
   const thinned = eliminations ? eliminate(pencilled, eliminations) : pencilled;
   const { digits, corner, centre } = enter(thinned, placements, clearPeers);
-  // What was pencilled in may have been taken out again: only the outcome counts.
+  // Pencilled candidates may have been taken out again: only the outcome counts.
   return withLayers(state, {
     digits,
     corner: unlessEqual(corner, state.corner),

@@ -14,7 +14,7 @@ import { type Aids, inOrder, plain, withAids, withoutGivens } from './input.ts';
 import type { Assistant, CellDigit, CellMarks, MarkKind, Move } from './move.ts';
 
 /*
- * Which move a help of the program's is on the board at hand; undefined where it would be none. The digits come
+ * Which move a help of the program's is on the board at hand; undefined if it would be none. The digits come
  * from the caller: this room knows how to enter them, not how to find them.
  */
 
@@ -55,7 +55,7 @@ export function placeDigits(
   return ifItChanges(state, { kind: 'assist', by, placements: fresh.map(plain), ...withAids(aids) });
 }
 
-/** What a hint tells to do. */
+/** The changes that a hint asks for. */
 export interface AppliedHint {
   /** The technique's id. */
   readonly technique: string;
@@ -87,7 +87,7 @@ export function applyHint(state: BoardState, hint: AppliedHint, aids: Aids = {})
   });
 }
 
-/** Loads another puzzle of the same rules; undefined where board or constraints differ, which needs a new game. */
+/** Loads another puzzle of the same rules; undefined if board or constraints differ, which needs a new game. */
 export function loadPuzzle(state: BoardState, next: Puzzle): Move | undefined {
   if (!sameGeometry(state.puzzle.geometry, next.geometry)) return undefined;
   if (constraintKey(state.puzzle) !== constraintKey(next)) return undefined;

@@ -19,7 +19,7 @@ export interface KeptGame extends SavedGame {
   /** Its name among all games of all devices of the player. */
   readonly id: string;
   readonly title: string;
-  /** When it was begun, in ms since 1970, as told by the caller. */
+  /** Start time in ms since 1970, given by the caller. */
   readonly created: number;
   /** When it was last played, in ms since 1970; left out in backups of the first version. */
   readonly updated?: number;
@@ -36,7 +36,7 @@ export interface Collection {
   readonly settings?: unknown;
 }
 
-/** What could be read of a backup. */
+/** The readable part of a backup. */
 export interface Backup extends Required<Collection> {
   /** One problem for each line that could not be read, at its line. */
   readonly lost: readonly Problem[];

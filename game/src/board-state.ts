@@ -27,7 +27,7 @@ export type Layers = Omit<BoardState, 'puzzle'>;
 /** More lines than anybody draws; it keeps a hostile save from growing without bound. */
 export const MAX_LINES = 500;
 
-/** What `candidateColours` holds for a cell without any; compared by identity. */
+/** The value in `candidateColours` of a cell without any; compared by identity. */
 export const NO_COLOURS: readonly ColourSet[] = [];
 
 /** A board with its givens and nothing else. */

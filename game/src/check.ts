@@ -22,7 +22,10 @@ export function statusOf({ puzzle, digits }: BoardState): GameStatus {
   return isSolutionOf(puzzle, digits) ? 'won' : 'wrong';
 }
 
-/** The houses that hold a digit twice, and constraints that cannot hold any more: broken rules, which can be seen without knowing the solution. */
+/**
+ * The houses that hold a digit twice, and constraints that cannot hold any more: broken rules, which can be seen
+ * without knowing the solution.
+ */
 export function conflictsOf({ puzzle, digits }: BoardState): Conflict[] {
   return findConflicts(puzzle, digits);
 }
@@ -56,7 +59,7 @@ export function digitCounts({ puzzle, digits }: BoardState): number[] {
 }
 
 /**
- * How often every digit stands on the finished board, or undefined where that depends on the solution: it is
+ * How often every digit stands on the finished board, or undefined if that depends on the solution: it is
  * known where boxes, regions or rows of N cells cover the board without overlapping.
  */
 export function copiesOfEachDigit({ houses, cells }: Geometry): number | undefined {

@@ -12,7 +12,7 @@ export interface LoggedMove {
   /** The node on whose board it was made; always smaller than its own. */
   readonly parent: NodeId;
   readonly move: Move;
-  /** Play time in ms since the start of the game, as told by the caller. */
+  /** Play time in ms since the start of the game, given by the caller. */
   readonly played: number;
 }
 
@@ -60,7 +60,7 @@ export function createGame(puzzle: Puzzle): Result<Game> {
   return ok({ puzzle, log: [], current: START, tip: START, checkpoints: [], trials: [] });
 }
 
-/** A play time as it is kept: whole ms, and none where a broken clock gave nothing usable. */
+/** A play time as it is kept: whole ms, and none if a broken clock gave nothing usable. */
 export function wholeMs(played: number): number {
   return Number.isFinite(played) ? Math.max(0, Math.round(played)) : 0;
 }

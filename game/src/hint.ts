@@ -18,14 +18,14 @@ import type { BoardState } from './board-state.ts';
 import { wrongCells } from './check.ts';
 import { playerCandidates, wrongMarks } from './player-candidates.ts';
 
-/** What is known of a puzzle before anybody plays it. */
+/** Facts known about a puzzle before it is played. */
 export interface Solutions {
   readonly kind: SolutionKind;
   /** The solution, or the first one found of several. */
   readonly solution?: Digits;
 }
 
-/** What a hint tells. Which hint is shown, and how deep, is not part of a game: undo must not bring it back. */
+/** The content of a hint. Which hint is shown, and how deep, is not part of a game: undo must not bring it back. */
 export type Hint =
   /** The cheapest step from the player's own marks, and the candidates it was found on. */
   | { readonly kind: 'step'; readonly step: Step; readonly candidates: readonly DigitSet[] }
@@ -59,7 +59,7 @@ export function solutionsOf(puzzle: Puzzle, shouldStop?: () => boolean): Solutio
 
 /**
  * The hint for a board. Mistakes come first, entries before marks: no step may rest on them. Of a puzzle with
- * several solutions only steps are told that hold in all of them.
+ * several solutions only steps are offered that hold in all of them.
  */
 export function findHint(state: BoardState, { kind, solution }: Solutions, options: LogicOptions = {}): Hint {
   if (kind === 'none' || !solution) return { kind: 'impossible' };

@@ -30,7 +30,7 @@ export function trialStart(game: Game): NodeId | undefined {
   return pathTo(game).findLast((node) => starts.has(node));
 }
 
-/** Ends the innermost trial and goes back to its start. What was tried stays in the tree, as a branch. */
+/** Ends the innermost trial and goes back to its start. Its moves stay in the tree, as a branch. */
 export function abandonTrial(game: Game): Game {
   const start = trialStart(game);
   return start === undefined ? game : goTo(keepTrial(game), start);
@@ -54,7 +54,7 @@ export function beforeFirstMistake(game: Game, solution: Digits): Game {
   return goTo(game, node);
 }
 
-/** What differs between two boards in a cell. */
+/** The difference between two boards in a cell. */
 export interface CellDifference {
   readonly cell: Cell;
   readonly layers: readonly Layer[];

@@ -14,11 +14,11 @@ import {
 } from './move.ts';
 
 /*
- * Which move an action of the player's is on the board at hand; undefined where it would be none. Toggles follow
+ * Which move an action of the player's is on the board at hand; undefined if it would be none. Toggles follow
  * one rule: where all cells that can have it have it, it is taken away from all, else it is given to all.
  */
 
-/** What a digit key writes. */
+/** The kinds of input that a digit key makes. */
 export const INPUT_MODES = ['digit', 'corner', 'centre', 'colour'] as const;
 export type InputMode = (typeof INPUT_MODES)[number];
 
@@ -116,7 +116,7 @@ export function withoutGivens(state: BoardState, cells: readonly Cell[]): Cell[]
   return inOrder(cells).filter((cell) => !isGiven(state, cell));
 }
 
-/** What a toggle does, where all that can have it have it or not. */
+/** The effect of a toggle, depending on whether everything that can have the mark has it. */
 export function toggled(isThere: boolean): Change {
   return isThere ? 'remove' : 'add';
 }

@@ -20,17 +20,17 @@ export interface KeptPuzzle {
   readonly puzzle: string;
   readonly title: string;
   readonly source: PuzzleSource;
-  /** The file or list it came in; empty where it came alone. */
+  /** The file or list it came in; empty if it came alone. */
   readonly collection: string;
-  /** What the player calls it and its like, each once. */
+  /** The player's tags, each once. */
   readonly tags?: readonly string[];
   /** When it came, in ms since 1970. */
   readonly added: number;
   /** Its place in its collection, from 0. */
   readonly place: number;
-  /** Who made it and what else was said of it. */
+  /** Its author, and other remarks on it. */
   readonly words?: string;
-  /** What a player had written on it where it came from: `digitsText`, and a set of digits per cell. */
+  /** The digits and marks that were on it at its source: `digitsText`, and a set of digits per cell. */
   readonly entries?: string;
   readonly marks?: readonly number[];
 }

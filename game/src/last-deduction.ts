@@ -18,7 +18,7 @@ import { hintPosition } from './hint.ts';
 import type { Move } from './move.ts';
 import { stateAt } from './replay.ts';
 
-/** What the player concluded with a move: digits entered, candidates struck from marks. */
+/** The conclusions of a player's move: digits entered, candidates struck from marks. */
 export interface Deduction {
   /** The node that the move led to. */
   readonly node: NodeId;
@@ -51,8 +51,8 @@ export interface Justification {
 }
 
 /**
- * The cheapest steps that justify a deduction on the board before it, each with what it justifies. What is
- * covered by none is not justified by any technique that is searched; forcing chains and trying out are not.
+ * The cheapest steps that justify a deduction on the board before it, each with the part that it justifies. A part
+ * that none covers is not justified by any technique that is searched; forcing chains and trying out are not.
  */
 export function justify(
   { before, placements, eliminations }: Omit<Deduction, 'node' | 'move'>,
@@ -82,7 +82,7 @@ interface Conclusion extends Candidate {
   readonly isPlacement: boolean;
 }
 
-/** What a person finds without supposing anything. */
+/** The techniques that a person uses without assumptions. */
 const SIMPLE = TECHNIQUES.filter(({ use, level }) => use === 'default' && level !== 'extreme').map(
   ({ id }) => id,
 );

@@ -4,7 +4,7 @@ import { type Checkpoint, type Game, type LoggedMove, MAX_NAME_LENGTH, type Node
 import { gameWith } from './progress.ts';
 import { puzzleKey } from './puzzle-key.ts';
 
-/** What became of a game that was brought in. `same`: everything in it was there already. */
+/** The outcome for a game that was imported. `same`: everything in it was there already. */
 export const MERGE_OUTCOMES = ['new', 'same', 'joined', 'renamed'] as const;
 export type MergeOutcome = (typeof MERGE_OUTCOMES)[number];
 

@@ -10,7 +10,7 @@ export const COLOUR_COUNT = 8;
 export const MARK_KINDS = ['corner', 'centre'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** What a board holds besides its givens, in the order in which `erase` looks for something to take away. */
+/** The layers of a board above its givens, in the order in which `erase` looks for something to take away. */
 export const LAYERS = ['digit', 'centre', 'corner', 'colour', 'candidate-colour', 'line'] as const;
 export type Layer = (typeof LAYERS)[number];
 
@@ -45,7 +45,7 @@ export interface CellMarks {
   readonly centre?: DigitSet;
 }
 
-/** Who found the digits of an `assist` move. `marks`: they were the only pencil mark of their cell. */
+/** The source of the digits of an `assist` move. `marks`: they were the only pencil mark of their cell. */
 export const ASSISTANTS = ['hint', 'singles', 'solve', 'reveal', 'marks'] as const;
 export type Assistant = (typeof ASSISTANTS)[number];
 
@@ -139,8 +139,8 @@ export interface LineMove {
 }
 
 /**
- * What the program did for the player, in this order: pencils in `marks`, takes `eliminations` out of both kinds
- * of marks, enters `placements` (and, with `clearPeers`, takes them out of the marks of their peers).
+ * Changes made for the player, in this order: pencils in `marks`, takes `eliminations` out of both kinds of marks,
+ * enters `placements` (and, with `clearPeers`, takes them out of the marks of their peers).
  */
 export interface AssistMove {
   readonly kind: 'assist';

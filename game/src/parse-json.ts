@@ -13,7 +13,7 @@ export function parseJson(text: string): Result<unknown> {
   }
 }
 
-/** Engines tell the position in their own words, if at all; a text that ends too early fails at its end. */
+/** Engines give the position in their own words, if at all; a text that ends too early fails at its end. */
 function placeOf(error: unknown, text: string): Place | undefined {
   const message = error instanceof Error ? error.message : '';
   const position = /position (\d+)/.exec(message);

@@ -7,7 +7,7 @@ export function wrongMarks(state: BoardState, solution: Digits): Cell[] {
   return cellsWhere(state, (cell) => counted[cell] !== 0 && !hasDigit(counted[cell], solution[cell]));
 }
 
-/** For each cell the digits that no peer holds; none where the cell is filled. */
+/** For each cell the digits that no peer holds; none if the cell is filled. */
 export function autoCandidates({ puzzle, digits }: BoardState): DigitSet[] {
   return candidatesOf(puzzle, digits);
 }
@@ -25,7 +25,7 @@ export function playerCandidates(state: BoardState): DigitSet[] {
 }
 
 /**
- * For each empty cell the marks that say all that is possible there; none where no marks do. Centre marks say so
+ * For each empty cell the marks that say all that is possible there; none if no marks do. Centre marks say so
  * of their cell. Corner marks say where in a house a digit may go and leave much unsaid, so they count only where
  * every empty cell of the board has marks: nobody writes so many otherwise.
  */

@@ -43,7 +43,7 @@ export function progressReaders(geometry: Geometry): ProgressReaders {
 }
 
 /**
- * The game that a progress describes. What cannot be so and yet does no harm (a redo branch that leads elsewhere,
+ * The game that a progress describes. An inconsistency that does no harm (a redo branch that leads elsewhere,
  * a node named twice) is put right.
  */
 export function gameWith(

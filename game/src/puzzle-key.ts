@@ -41,7 +41,7 @@ export function digitsText(digits: Digits): string {
   return digits.map((digit) => digit.toString(36)).join('');
 }
 
-/** What `digitsText` wrote; a sign that it does not write is −1. */
+/** The digits that `digitsText` wrote; a sign that it does not write is −1. */
 export function digitsOfText(text: string): number[] {
   return Array.from(text, (sign) => SIGNS.indexOf(sign));
 }

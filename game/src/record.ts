@@ -2,8 +2,8 @@ import { type Checkpoint, type LoggedMove, type NodeId, wholeMs } from './game.t
 import type { SavedGame } from './save.ts';
 
 /**
- * What changed from one moment of a game to a later one, as one short line of JSON; undefined where nothing did.
- * Written to storage before the next action, it makes that at most the last action can be lost.
+ * The changes from one moment of a game to a later one, as one short line of JSON; undefined if nothing did.
+ * Since it is written to storage before the next action, no more than the last action can be lost.
  */
 export function appendRecord(before: SavedGame, after: SavedGame): string | undefined {
   const played = wholeMs(after.played);

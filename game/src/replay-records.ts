@@ -7,7 +7,7 @@ import { gameWith, type ProgressReaders } from './progress.ts';
 import type { GameRecord } from './record.ts';
 import type { SavedGame } from './save.ts';
 
-/** What could be read of a save and the records written after it. */
+/** The game recovered from a save and the records written after it. */
 export interface Recovered extends SavedGame {
   /** How many records were read. */
   readonly records: number;

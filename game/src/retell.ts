@@ -2,7 +2,7 @@ import { type Game, type NodeId, START } from './game.ts';
 import type { Move } from './move.ts';
 import { childrenOfNodes, pathTo } from './replay.ts';
 
-/** A moment of a game that is told again: a node, and the move that led to it. */
+/** A moment in the retelling of a game: a node, and the move that led to it. */
 export interface Moment {
   readonly node: NodeId;
   /** None at the start. */

@@ -2,7 +2,7 @@ import { puzzleToData } from 'pencilmark';
 import { type Game, wholeMs } from './game.ts';
 import { SAVE_VERSION } from './migrations.ts';
 
-/** What a save holds. */
+/** The content of a save. */
 export interface SavedGame {
   readonly game: Game;
   /** Play time in ms; saved as whole ms. */
@@ -21,5 +21,5 @@ export function saveGame({ game, played }: SavedGame): string {
   });
 }
 
-/** What names the format in a save. */
+/** The name of the format in a save. */
 export const SAVE_FORMAT = 'pencilmark-game';

@@ -5,7 +5,7 @@ interface BitSink {
   readonly texts: string[];
 }
 
-/** Gives bits, and zeros after its end. What cannot be right is noted and never thrown. */
+/** Gives bits, and zeros after its end. Impossible values are noted, never thrown. */
 export interface BitSource {
   readonly bits: readonly (0 | 1)[];
   readonly texts: string[];
@@ -36,7 +36,7 @@ export function writeBits<T>(code: BitCode<T>, thing: T): string {
   return text;
 }
 
-/** The thing that a text holds and nothing but it; undefined where the text is damaged. */
+/** The thing that a text holds and nothing but it; undefined if the text is damaged. */
 export function readBits<T>(code: BitCode<T>, text: string): T | undefined {
   if (!/^[\w-]*$/.test(text)) return undefined;
   const bits = [...text].flatMap((sign): (0 | 1)[] => {
@@ -83,7 +83,7 @@ export function counted(low: number): BitCode<number> {
   };
 }
 
-/** Bits of the largest whole number that is told apart from its neighbours. */
+/** Bits of the largest integer that is represented exactly. */
 const WIDEST = 53;
 
 /** A whole number of either sign. */
@@ -110,7 +110,7 @@ export function word<const T extends string>(...words: readonly T[]): BitCode<T>
   };
 }
 
-/** What need not be written. */
+/** A value that need not be written. */
 export function fixed<const T>(thing: T): BitCode<T> {
   return { write: () => undefined, read: () => thing };
 }

@@ -89,7 +89,7 @@ function fieldsOf(spec: GeometrySpec): string[] {
   ];
 }
 
-/** The part of a description that a field says; undefined where it says nothing known. */
+/** The part of a description that a field says; undefined if it says nothing known. */
 function partOf(field: string, spec: GeometrySpec): Partial<GeometrySpec> | undefined {
   const body = field.slice(1);
   if (field.length > MAX_FIELD) return undefined;

@@ -41,7 +41,7 @@ import {
   word,
 } from './share-bits.ts';
 
-/** Moves of a log at most: far more than anybody makes, and still read at once. */
+/** Maximum number of moves in a log: far more than anybody makes, and still read at once. */
 const MAX_MOVES = 100_000;
 
 /**

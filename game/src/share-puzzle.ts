@@ -61,7 +61,7 @@ export function puzzleFromText(whole: string, from: number, end: number): Result
   return failure('share.candidates', 'The candidates in this link are damaged.', at);
 }
 
-/** None where there is no text; undefined where it cannot be read. What they are, `createPuzzle` checks. */
+/** None if there is no text; undefined if it cannot be read. What they are, `createPuzzle` checks. */
 function constraintsFromText(text: string | undefined): Puzzle['constraints'] | undefined {
   if (text === undefined) return [];
   try {

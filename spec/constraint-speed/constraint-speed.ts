@@ -15,7 +15,7 @@ import { type IssCore, issCore, type IssRecord, loaderOf } from './iss.ts';
 
 const USAGE = 'Usage: npm run bench-constraints -- FILE.jsonl --iss FOLDER [--passes N] [--write FILE.md]';
 
-/** Settled by neither soon: told apart from the rest. From so many guesses of either on. */
+/** Puzzles of so many guesses or more by either are hard, and counted apart from the rest. */
 const HARD = 60_000;
 
 interface Entry {

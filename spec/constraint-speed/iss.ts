@@ -81,7 +81,7 @@ export function loaderOf(folder: string): string {
   ].join('\n');
 }
 
-/** What the loader has loaded; undefined where it has not run. */
+/** The loaded core; undefined if it has not run. */
 export function issCore(): IssCore | undefined {
   const { issModules: loaded } = globalThis as { issModules?: Loaded };
   if (!loaded) return undefined;

@@ -77,8 +77,8 @@ function fourByFour(): void {
 }
 
 /**
- * 28,200,960 grids, 39,168 for each first row. How their digits and lines hang together (the sizes of all swaps) tells
- * them apart into kinds that renaming digits does not change; the share of each kind is counted, not sampled.
+ * 28,200,960 grids, 39,168 for each first row. How their digits and lines hang together (the sizes of all swaps)
+ * divides them into kinds that renaming digits does not change; the share of each kind is counted, not sampled.
  */
 function sixBySix(): void {
   const geometry = boardOf(6);

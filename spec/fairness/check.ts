@@ -1,4 +1,4 @@
-/** What is promised of a generated puzzle, checked by other code than made it: the band solver and plain coordinates. */
+/** The promises about a generated puzzle, checked by other code than made it: the band solver and plain coordinates. */
 import {
   classic9,
   type Generated,

@@ -124,7 +124,7 @@ const AROUND: readonly (readonly [before: string, after: string])[] = [
   ['x\n', '\n1'],
 ];
 
-/** What opens a text of each kind, so that its reader does not turn away at once. */
+/** The opening of a text of each kind, so that its reader does not reject it at once. */
 const OPENINGS: readonly string[] = [
   ...['[', '{', '{"size":9,"grid":[[', '{"cells":[[', '{"a":"', "{'", '"', 'x:', 'x=', 'let x: ', '[[1,'],
   ...[

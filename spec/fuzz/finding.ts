@@ -11,7 +11,7 @@ export function budget(text: string): number {
   return 1_000 + text.length;
 }
 
-/** What is wrong with the way a reader deals with a text, if anything. */
+/** The fault in how a reader handles a text, if any. */
 export function findingIn(reader: Reader, text: string): Finding | undefined {
   try {
     const start = performance.now();

@@ -36,7 +36,7 @@ const SIGNS = [
   ],
 ];
 
-/** Characters of a text of each size, at most. */
+/** Maximum number of characters of a text of each size. */
 const LENGTHS = { short: 1_000, long: 50_000, huge: 1 << 20 } as const;
 
 /**

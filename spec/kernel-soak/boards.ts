@@ -1,4 +1,6 @@
-/** Random 9×9 boards of every kind that a solver may be handed, from a seed. Most of them nobody would call a puzzle. */
+/**
+ * Random 9×9 boards of every kind that a solver may be handed, from a seed. Most of them nobody would call a puzzle.
+ */
 import { classic9, drawGrid, type Random, shuffle } from 'pencilmark';
 
 const { peers } = classic9();
@@ -6,7 +8,7 @@ const { peers } = classic9();
 /** Writes a random board of a family into 81 zeroed bytes. */
 type Family = (board: Uint8Array, random: Random, source: BoardSource) => void;
 
-/** What the families that begin with a real puzzle draw from. */
+/** The sources of the families that begin with a real puzzle. */
 export interface BoardSource {
   /** Full grids. */
   readonly grids: readonly Uint8Array[];

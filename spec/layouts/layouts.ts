@@ -10,7 +10,7 @@ export interface Layout {
   readonly print: (printed: Printed) => string;
   /** Boards that are written so; default: all of `SIZES`. */
   readonly sizes?: readonly number[];
-  /** Puzzles that can be told from others when they are written so; default: all. */
+  /** Puzzles that can be distinguished from others when they are written so; default: all. */
   readonly fits?: (printed: Printed) => boolean;
   /** Whether the text holds the solution, too. */
   readonly isSolved?: true;

@@ -2,7 +2,7 @@ import { parseSheets, type Result, type Sheet } from '../../engine/src/index.ts'
 import type { Layout } from './layouts.ts';
 import type { Printed } from './printed.ts';
 
-/** What comes of a printed puzzle: only the last one must never be. */
+/** The outcomes for a printed puzzle, of which the last must never occur. */
 export const OUTCOMES = ['itself', 'refused', 'another'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 

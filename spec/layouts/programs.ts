@@ -1,4 +1,4 @@
-/** What programs print, and what stands in source text. */
+/** Layouts that programs print, and those of source text. */
 import type { Layout } from './layouts.ts';
 import { type Printed, rowsOf, symbolOr } from './printed.ts';
 

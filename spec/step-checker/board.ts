@@ -1,4 +1,4 @@
-/** What a checker reads: the board before the step, asked in plain words. */
+/** The board as a checker reads it: the board before the step, asked in plain words. */
 import type { Candidate, Cell, Digit, Digits, DigitSet, HouseIndex, Puzzle, Step } from 'pencilmark';
 
 /** The whole puzzle, its own pencil marks too, and how far it has been played. */
@@ -7,7 +7,7 @@ export interface CheckedBoard extends Puzzle {
   readonly candidates: readonly DigitSet[];
 }
 
-/** Why a step is not proved; undefined where it is. */
+/** Why a step is not proved; undefined if it is. */
 export type Verdict = string | undefined;
 export type Checker = (board: CheckedBoard, step: Step) => Verdict;
 
@@ -25,7 +25,7 @@ export function digitsOf(set: DigitSet): Digit[] {
   return digits;
 }
 
-/** The cells of a house where the digit may stand; undefined where it need not stand in it, or does already. */
+/** The cells of a house where the digit may stand; undefined if it need not stand in it, or does already. */
 export function placesIn(board: CheckedBoard, house: HouseIndex, digit: Digit): Cell[] | undefined {
   const home = board.geometry.houses[house];
   if (!home?.full || home.cells.some((cell) => board.digits[cell] === digit)) return undefined;

@@ -5,7 +5,7 @@ import { mayHold } from './partly-held.ts';
 import type { Partly } from './rule-meanings.ts';
 import { sees } from './seen-by-rules.ts';
 
-/** Trials at most for one question. */
+/** Maximum number of trials for one question. */
 const PATIENCE = 2_000_000;
 
 interface Sum {
@@ -14,7 +14,7 @@ interface Sum {
   readonly total: number;
 }
 
-/** What may still be spent on pairs of candidates. */
+/** The remaining budget for pairs of candidates. */
 export interface Budget {
   left: number;
 }
@@ -23,14 +23,14 @@ export interface Question {
   readonly board: CheckedBoard;
   readonly cells: readonly Cell[];
   readonly constraints: readonly Constraint[];
-  /** What the cells add up to, some of them negatively. */
+  /** The sums of the cells, some of them negative terms. */
   readonly sums?: readonly Sum[];
   readonly fixed?: readonly Candidate[];
   /** A digit that none of these cells holds. */
   readonly without?: { readonly digit: Digit; readonly cells: readonly Cell[] };
-  /** Trials at most. */
+  /** Maximum number of trials. */
   readonly patience?: number;
-  /** What a board has left for all its questions, in cells that are looked at. */
+  /** The remaining budget of a board for all its questions, in cells looked at. */
   readonly budget?: Budget;
 }
 

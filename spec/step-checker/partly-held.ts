@@ -1,4 +1,4 @@
-/** What a rule reads, and whether it may hold when only some cells are filled. */
+/** The cells that a rule reads, and whether it may hold when only some cells are filled. */
 import type { Cell, Constraint, Digit, Geometry } from 'pencilmark';
 import { cellsOf, holdsIn } from 'pencilmark';
 import { MEANINGS, type Partly } from './rule-meanings.ts';
@@ -42,7 +42,7 @@ export function mayBoth(
 
 const known = new WeakMap<Constraint, readonly Cell[]>();
 
-/** Every cell that a rule reads; none where it reads the whole grid. */
+/** Every cell that a rule reads; none if it reads the whole grid. */
 export function cellsRead(geometry: Geometry, constraint: Constraint): readonly Cell[] {
   let cells = known.get(constraint);
   if (!cells) known.set(constraint, (cells = [...new Set(readBy(geometry, constraint))]));

@@ -211,7 +211,7 @@ export const xyzWing: Checker = (board, step) => {
 };
 
 /**
- * As many cells as their digits can fill at most, each digit as often as its places allow. So every digit stands in
+ * No more cells than their digits can fill, each digit as often as its places allow. So every digit stands in
  * them that often, and what leaves one fewer places is false.
  */
 export const sueDeCoq: Checker = (board, step) => {
@@ -229,7 +229,7 @@ export const sueDeCoq: Checker = (board, step) => {
   });
 };
 
-/** How many of the cells at most do not see each other. */
+/** The maximum number of the cells that do not see each other. */
 function mostApart(board: CheckedBoard, cells: readonly Cell[]): number {
   const [first, ...rest] = cells;
   if (first === undefined) return 0;

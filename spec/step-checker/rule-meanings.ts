@@ -1,5 +1,5 @@
 /**
- * What each kind of rule says of a grid that is filled in part: whether it may still be obeyed. Written from the
+ * The meaning of each kind of rule for a partly filled grid: whether it may still be obeyed. Written from the
  * definitions, apart from the relations that logic reads. A range says what an open cell may hold.
  */
 import type { Cell, Constraint, Geometry } from 'pencilmark';
@@ -249,7 +249,7 @@ export const MEANINGS: Meanings = {
   'counting-circles': ({ cells }, grid) => {
     const held = known(cells, grid);
     const own = [...new Set(held)];
-    // What the digits in circles still need, and what is left for others, each a sum by itself.
+    // The sum that the digits in circles still need, and the sum left for others.
     const rest = cells.length - own.reduce((sum, value) => sum + value, 0);
     const others = grid.geometry.values.filter((value) => value > 0 && !own.includes(value));
     return (

@@ -4,9 +4,9 @@ import type { CheckedBoard } from './board.ts';
 import { type Budget, hasFilling } from './fillings.ts';
 import { cellsRead, mayBoth } from './partly-held.ts';
 
-/** Trials at most for the question whether two candidates go together. What they do not show counts as not so. */
+/** Maximum number of trials for the question whether two candidates go together. Not shown counts as no. */
 const PAIR_PATIENCE = 200_000;
-/** Trials at most for all pairs of one step, where a trial counts once for each cell of the question. */
+/** Maximum number of trials for all pairs of one step, where a trial counts once for each cell of the question. */
 const BOARD_PATIENCE = 20_000_000;
 
 const barred = new WeakMap<CheckedBoard, Map<string, boolean>>();
@@ -52,7 +52,7 @@ function bars(
   }
 }
 
-/** The cells at most one row and column from both, themselves among them where they touch. */
+/** The cells within one row and column of both, themselves among them where they touch. */
 function cellsBeside({ cells }: Geometry, a: Cell, b: Cell): Cell[] {
   return cells.flatMap((place, cell) =>
     [a, b].every(

@@ -1,4 +1,4 @@
-/** What excludes what: cells, houses, and rules. */
+/** Exclusion of candidates by each other: by cells, houses and rules. */
 import type { Candidate, Cell, Digit } from 'pencilmark';
 import type { CheckedBoard } from './board.ts';
 import { ruleExcludes } from './rule-pairs.ts';

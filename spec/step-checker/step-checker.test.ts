@@ -149,7 +149,7 @@ test('steps whose evidence was tampered with are refused', () => {
       tampered(step, board).map((evidence) => checkStep(board, { ...step, evidence }) === undefined),
     );
   const accepted = counts.filter(Boolean).length;
-  // What is left out may have been more than the proof needs; a chain or a base never is.
+  // The part left out may have been more than the proof needs; a chain or a base never is.
   console.info(`tampered steps accepted: ${accepted} of ${counts.length}`);
   expect(accepted / counts.length).toBeLessThan(0.1);
   expect(counts.length).toBeGreaterThan(300);

@@ -24,7 +24,7 @@ import { grave, rectangle } from './uniqueness.ts';
 
 export type { CheckedBoard, Verdict } from './board.ts';
 
-/** Why the step is not proved by its evidence; undefined where it is. */
+/** Why the step is not proved by its evidence; undefined if it is. */
 export function checkStep(board: CheckedBoard, step: Step): Verdict {
   const { placements, eliminations } = step;
   const all = [...placements, ...eliminations];

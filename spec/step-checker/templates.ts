@@ -6,7 +6,7 @@ import { sees } from './sight.ts';
 /** Cells that one digit takes in all its templates are closed to the others, again and again. */
 export const templates: Checker = (board, { technique, evidence, placements, eliminations }) => {
   const [digit] = evidence.digits;
-  const settled = settle(board);
+  const settled = closeCertainCells(board);
   if (!settled) return 'some digit has no template';
   const listed = [...templatesOf(settled, digit)];
   const isInAll = (cell: Cell): boolean => listed.every((cells) => cells.includes(cell));
@@ -20,7 +20,7 @@ export const templates: Checker = (board, { technique, evidence, placements, eli
   return isRight ? undefined : 'the templates say otherwise';
 };
 
-function settle(board: CheckedBoard): CheckedBoard | undefined {
+function closeCertainCells(board: CheckedBoard): CheckedBoard | undefined {
   let settled = board;
   for (let isChanged = true; isChanged;) {
     isChanged = false;

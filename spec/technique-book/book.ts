@@ -1,4 +1,6 @@
-/** The technique book, `docs/techniques.md`: every technique with its definition and a drawn, told example. */
+/**
+ * The technique book, `docs/techniques.md`: every technique with its definition and an example, drawn and explained.
+ */
 import { stepSvg, THEMES } from '@pencilmark/board';
 import {
   explain,

@@ -1,4 +1,4 @@
-/** What the families' doc comments say of their techniques: the only place where a technique is defined. */
+/** Definitions of techniques, from the families' doc comments: the only place where a technique is defined. */
 import { readFileSync } from 'node:fs';
 import type { TechniqueId } from 'pencilmark';
 import { FAMILIES } from '../../engine/src/logic/techniques/families.ts';

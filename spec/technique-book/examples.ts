@@ -28,7 +28,7 @@ export interface Example {
   readonly digits: Digits;
   readonly candidates: readonly DigitSet[];
   readonly position: Position;
-  /** What the step concludes, as `conclusionsText` writes it. */
+  /** The conclusions of the step, as `conclusionsText` writes them. */
   readonly concludes: string;
 }
 

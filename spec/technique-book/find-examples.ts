@@ -46,7 +46,7 @@ const MAX_STEPS = 60;
 const MAX_TIME = 400;
 const KEPT = 12;
 const SINGLES: readonly TechniqueId[] = ['full-house', 'naked-single', 'hidden-single'];
-/** What should not make an example superfluous. */
+/** Techniques that do not make an example superfluous. */
 const SIMPLE = TECHNIQUES.filter(
   ({ id, score, use }) => use === 'default' && score <= 160 && !/color|remote/.test(id),
 ).map(({ id }) => id);

@@ -29,7 +29,7 @@ export const now = (): number => process.cpuUsage().user / 1000;
 export interface WalkOptions {
   /** Whether each step is held against the checker too. */
   readonly areChecked: boolean;
-  /** Milliseconds of CPU time of finding at most. */
+  /** Maximum milliseconds of CPU time for finding. */
   readonly patience: number;
   readonly seen?: (position: Position, step: Step) => void;
 }
@@ -66,7 +66,7 @@ export function walkVariant(
     const fault = faultOf(step, solution, areChecked ? boardOf(position) : undefined);
     if (fault) refused.push(`${step.technique}: ${fault}: ${JSON.stringify(step)}`);
     seen?.(position, step);
-    // What contradicts the solution leads nowhere.
+    // A step that contradicts the solution leads nowhere.
     if (fault) break;
     began = now();
   }
@@ -74,7 +74,7 @@ export function walkVariant(
   return { end, steps, open: position.openCount, refused, took, each };
 }
 
-/** Why a step is refused, by the solution and, where a board is given, by its evidence; undefined where it is not. */
+/** Why a step is refused, by the solution and, where a board is given, by its evidence; undefined if it is not. */
 export function faultOf(step: Step, solution: Digits, board: CheckedBoard | undefined): string | undefined {
   const isWrong =
     step.placements.some(({ cell, digit }) => solution[cell] !== digit) ||
@@ -83,7 +83,7 @@ export function faultOf(step: Step, solution: Digits, board: CheckedBoard | unde
   return board && checkStep(board, step);
 }
 
-/** What the checker reads of a position as it is now. */
+/** The current position as the checker reads it. */
 export function boardOf({ puzzle, digits, candidates }: Position): CheckedBoard {
   return { ...puzzle, digits: [...digits], candidates: [...candidates] };
 }

@@ -7,7 +7,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The themes after the first: only the colours differ, so only the contrast is looked at again. */
 const OTHER_THEMES = ['dark', 'contrast'] as const;
 
-/** What axe-core finds wrong on the page as it is, as short lines. */
+/** The faults that axe-core finds on the page as it is, as short lines. */
 export function violations(page: Page): Promise<string[]> {
   return run(page);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a player finds on the page, by the names that a screen reader says. */
+/** The parts of the page, by the names that a screen reader says. */
 export function cellAt(page: Page, cell: number): Locator {
   return page.getByRole('gridcell').nth(cell);
 }

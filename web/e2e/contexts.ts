@@ -1,4 +1,4 @@
-/** What all browser tests begin with: contexts that are closed when a test ends, whether it passed or not. */
+/** Shared by all browser tests: contexts that are closed when a test ends, whether it passed or not. */
 import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 
 export { expect } from '@playwright/test';

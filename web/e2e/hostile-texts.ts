@@ -4,7 +4,7 @@ import { createRandom, formatSheet, parseSheet, type Random, WRITTEN_FORMATS } f
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
-/** What runs, or sets a mark, if it is taken for anything but text. */
+/** Texts that run, or set a mark, if they are taken for anything but text. */
 export const SCRIPTS: readonly string[] = [
   '<script>window.intruded = 1</script>',
   '<img src=x onerror="window.intruded=1">',

@@ -25,7 +25,7 @@ function gridWithBars(): string {
   return [...lines.slice(0, 3), rule, ...lines.slice(3, 6), rule, ...lines.slice(6)].join('\n');
 }
 
-/** What was read in the dialog is the puzzle of `LINE`: it is played. */
+/** The dialog has read the puzzle of `LINE`: it is played. */
 async function takeLine(page: Page): Promise<void> {
   await page.getByText('exactly one solution').waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -19,7 +19,10 @@ function noted(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { noted: string[] }).noted);
 }
 
-/** What has the focus, by its name, and whether that can be seen: an outline of it or of its label, or the cell's frame. */
+/**
+ * The focused element, by its name, and whether its focus is visible: an outline of it or of its label, or the cell's
+ * frame.
+ */
 async function focused(page: Page): Promise<{ readonly name: string; readonly seen: boolean }> {
   const at = page.locator(':focus');
   if ((await at.count()) === 0) return { name: '', seen: true };

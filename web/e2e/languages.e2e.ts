@@ -30,7 +30,7 @@ for (const [locale, play, library, nudge] of LANGUAGES) {
     await page.getByRole('gridcell').first().click();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => focusedX()).toBeCloseTo(second!.x, 0);
-    // What is drawn lies where the cells are.
+    // The drawing is where the cells are.
     const given = (await page.locator('[role=gridcell][aria-readonly=true]').first().boundingBox())!;
     const digit = (await page.locator('.board .drawing .given').first().boundingBox())!;
     expect(digit.x).toBeGreaterThan(given.x);

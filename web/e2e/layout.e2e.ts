@@ -111,7 +111,7 @@ test('small phones in every language: what a player presses is in the window', a
   }
 });
 
-/** What is not whole in the window of the actions under the keys, which are to be one row. Runs in the page. */
+/** The cropped ones of the actions under the keys, which are to be one row. Runs in the page. */
 function cropped(): string[] {
   const found: string[] = [];
   const actions = [...document.querySelectorAll('.pad .actions button')];
@@ -141,7 +141,7 @@ function hintEdges(): number[] {
   return [inner.left - box.left, box.right - inner.right];
 }
 
-/** What is wrong with the page as it is laid out. Runs in the page. */
+/** The faults of the page's layout. Runs in the page. */
 function faults(width: number): string[] {
   const found: string[] = [];
   const wide = document.documentElement.scrollWidth;

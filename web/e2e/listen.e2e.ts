@@ -124,7 +124,7 @@ test('candidates are coloured and linked by keyboard, by presses and by a drag',
   await page.keyboard.press('Control+z');
 });
 
-/** What a screen reader knows of a page: names, roles and states. Nothing of this looks at the document. */
+/** The page as a screen reader knows it: names, roles and states. None of this looks at the document. */
 interface Node {
   readonly role: string;
   readonly name: string;
@@ -178,7 +178,7 @@ test('a game from its opening to its end by what the accessibility tree says, an
       .filter((node) => node.live)
       .map(({ name }) => name)
       .join(' ');
-  // What is spoken follows the key by a frame or two, on a busy machine by more.
+  // Speech follows the key by a frame or two, on a busy machine by more.
   const says = (name: RegExp) => expect.poll(async () => (await focused())?.name ?? '').toMatch(name);
   const hears = (text: RegExp) => expect.poll(heard).toMatch(text);
   const until = (test: (nodes: Node[]) => boolean) => expect.poll(async () => test(await tree())).toBe(true);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findTestChromium } from '../../scripts/chromium.mjs';
-import { writeOffline } from '../tools/write-offline.mjs';
+import { writeOffline } from '../../scripts/site/write-offline.mjs';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
 import { DIST, type FolderServer, serveCopy } from './folder-server.ts';

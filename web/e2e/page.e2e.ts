@@ -10,7 +10,7 @@ import { expect, test, visit, visitBoard, openContext, siteAt } from './site.ts'
 
 const [{ cell, symbol }] = solutionOf(FIRST_PUZZLE);
 
-/** What is done to the page, and what shows that it has been. */
+/** Actions on the page, and the sign that each is done. */
 const STATES: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['playing, with marks, colours, a conflict', playABit],
   ['paused', (page) => page.keyboard.press('p').then(() => isThere(page, 'region', 'Paused'))],

@@ -1,4 +1,4 @@
-/** Texts of setters, pasted: the page opens them, and tells what it leaves out and what does not agree. */
+/** Texts of setters, pasted: the page opens them, and reports the parts left out and the contradictions. */
 import { formatSheet, parseSheet, type Sheet } from 'pencilmark';
 import { boardReady, pasteText } from './board.ts';
 import { WIKIPEDIA } from './maker.ts';

@@ -69,7 +69,7 @@ test('lines and links are drawn from candidate to candidate, and gone when drawn
       );
       const stroke = drawn(page, `.stroke.${style}`);
       await expect(stroke).toHaveCount(1);
-      // A figure in its middle tells its colour without the hue.
+      // A figure in its middle identifies its colour without the hue.
       await expect(drawn(page, '.figure')).toHaveCount(1);
       const dashes = await stroke.evaluate((line) => getComputedStyle(line).strokeDasharray);
       expect(dashes === 'none').toBe(style !== 'weak');

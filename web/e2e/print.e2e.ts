@@ -26,7 +26,7 @@ function status(page: Page): Promise<string> {
   return page.getByRole('main').getByRole('status').innerText();
 }
 
-/** What a printer gets: how many pages of which size in pt. */
+/** The printer's input: how many pages of which size in pt. */
 async function printed(page: Page): Promise<{ pages: number; size: string }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** What two tabs, quick addresses, late answers and missing files must not break. */
+/** Two tabs, quick addresses, late answers and missing files must not break the page. */
 import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { boardReady, cellAt, choosePuzzle, serial, serialText } from './board.ts';

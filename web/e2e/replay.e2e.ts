@@ -78,7 +78,7 @@ test('the scrubber, the graph and the longest thoughts lead to any moment', asyn
   await expect.poll(() => shown(page)).toMatch(/Move 10 of 20, 1:17/);
   const graph = times.locator('svg');
   const { width } = (await graph.boundingBox())!;
-  // A click on the graph itself waits until what is told above it no longer pushes it down.
+  // A click on the graph itself waits until the text above it no longer pushes it down.
   await graph.click({ position: { x: width * 0.5 + 3, y: 10 } });
   await expect.poll(() => shown(page)).toMatch(/Move 11 of 20/);
 });

@@ -1,4 +1,6 @@
-/** What is seen of a run besides its course, which `watch.e2e.ts` follows: the cell, the counters, the graph, any board. */
+/**
+ * The display of a run besides its course, which `watch.e2e.ts` follows: the cell, the counters, the graph, any board.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { entryOf } from './puzzles.ts';
 import { expect, test, visit } from './site.ts';

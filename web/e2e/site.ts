@@ -58,8 +58,8 @@ export async function openContext(site: Site, options: BrowserContextOptions = {
 }
 
 /**
- * What the browser is told to say where `openContext` keeps the page from being kept offline. And where a page names
- * no icon, as the pages without JavaScript do not, the browser looks for one of its own accord.
+ * The browser's message if `openContext` blocks the service worker. And if a page names no icon, as the pages without
+ * JavaScript do not, the browser looks for one of its own accord.
  */
 const BLOCKED_HERE = 'Service Worker registration blocked by Playwright';
 

@@ -57,7 +57,7 @@ function scene() {
   const nakedOnly = open.find((cell) => naked[cell] !== 0 && hidden[cell] === 0)!;
   const hiddenOnly = open.find((cell) => hidden[cell] !== 0 && naked[cell] === 0)!;
 
-  // The right digit of a cell, marked at a peer of it; the mark goes with the entry, where that is wished.
+  // The right digit of a cell, marked at a peer of it; the mark goes with the entry, if that is switched on.
   const right = steps.findLast(({ cell }) => digits[cell] === 0)!;
   const marked = open.find((cell) => geometry.peers[right.cell].includes(cell))!;
   const given = givens.findIndex((digit) => digit !== 0 && digit !== right.digit);

@@ -20,7 +20,7 @@ const THEMES = ['light', 'dark', 'contrast'];
 /** Top 1465, puzzle 1: needs more than singles. */
 const HARD = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
 
-/** What is done once, and what again on every screen because a change of size undoes it. */
+/** Actions done once, and those repeated on every screen because a change of size undoes them. */
 const SCENES = {
   start: [{ settings: { helpChosen: false } }, async () => {}],
   clash: [{ settings: { helpChosen: false } }, (page) => press(page, 0, '1')],
@@ -276,7 +276,7 @@ async function drawLinks(page) {
   }
 }
 
-/** What no peer holds, on a 9×9 board. */
+/** The digits that no peer holds, on a 9×9 board. */
 function candidates(text, cell) {
   const [row, column] = [Math.floor(cell / 9), cell % 9];
   const box = (r, c) => Math.floor(r / 3) * 3 + Math.floor(c / 3);

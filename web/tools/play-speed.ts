@@ -144,7 +144,7 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
-/** Follows every task of the page's main thread. Returns what ends that and tells the longest. */
+/** Follows every task of the page's main thread. Returns a function that ends this and returns the longest. */
 async function watchTasks(session: CDPSession): Promise<() => Promise<Measured['tasks']>> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));

@@ -8,7 +8,7 @@ import { INK, type PaperName, PAPERS } from './paper.ts';
 export interface BookItem {
   readonly puzzle: Puzzle;
   readonly title: string;
-  /** What is printed beside the title, such as its level. */
+  /** A text printed beside the title, such as the level. */
   readonly remark?: string;
   /** Left out where there is none, or not exactly one. */
   readonly solution?: Digits;
@@ -24,7 +24,7 @@ export interface Book extends BookPlan {
   readonly words: BookWords;
 }
 
-/** What a book says in the reader's language. */
+/** The words of a book in the reader's language. */
 export interface BookWords {
   /** BCP 47. */
   readonly language: string;

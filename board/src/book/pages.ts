@@ -21,7 +21,7 @@ export type BookPage<Item> =
       readonly items: readonly Numbered<Item>[];
     };
 
-/** What a book has besides its puzzles. */
+/** The settings of a book besides its puzzles. */
 export interface BookPlan {
   readonly perPage: PerPage;
   readonly titlePage: boolean;

@@ -1,4 +1,4 @@
-/** What boards are printed on and with. */
+/** The paper and inks that boards are printed with. */
 import { type Theme, THEMES } from '../theme.ts';
 
 /** The sizes of paper that can be chosen: width and height in mm, and their name in a style sheet. */
@@ -9,7 +9,7 @@ export const PAPERS = {
 /** A size of paper. */
 export type PaperName = keyof typeof PAPERS;
 
-/** A ground for cells of any colour: on paper their figures tell them apart. */
+/** A ground for cells of any colour: on paper their figures distinguish them. */
 const TINT = '#e8e8e8';
 
 /** Black on white. */

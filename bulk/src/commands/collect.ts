@@ -67,7 +67,7 @@ async function collect(queue: Queue, run: Run, { options }: BulkArguments, { io 
   return INCOMPLETE;
 }
 
-/** What `ask` tells, as soon as it tells something; undefined once it told nothing and `mayCome` is false. */
+/** The answer of `ask`, as soon as there is one; undefined once there is none and `mayCome` is false. */
 async function waitFor<T>(
   ask: () => Promise<T | undefined>,
   mayCome: () => Promise<boolean>,

@@ -7,7 +7,7 @@ import { type Queue, QueueError } from '../queue.ts';
 import type { Run } from '../records.ts';
 import { openResultStore } from '../results/open-store.ts';
 
-/** A command of bulk: what the help tells of it, and what it does. */
+/** A command of bulk: its help and its action. */
 export interface BulkCommand {
   readonly name: string;
   readonly usage: string;
@@ -20,7 +20,7 @@ export interface BulkCommand {
   readonly run: (args: BulkArguments, world: World) => Promise<ExitCode>;
 }
 
-/** What a command may use. */
+/** The services that a command may use. */
 export interface World {
   readonly io: Io;
   readonly environment: Readonly<Record<string, string | undefined>>;

@@ -9,7 +9,7 @@ export function workerName(): string {
   return `${hostname().replaceAll(/[^\w-]/g, '_')}.${process.pid}.${randomBytes(4).toString('hex')}`;
 }
 
-/** Claims a chunk by a file that only one can make. False where another worker has it. */
+/** Claims a chunk by a file that only one can make. False if another worker has it. */
 export async function claim(path: string, worker: string): Promise<boolean> {
   try {
     await writeFile(path, worker, { flag: 'wx' });
@@ -20,7 +20,7 @@ export async function claim(path: string, worker: string): Promise<boolean> {
   }
 }
 
-/** Chunks whose worker has vanished: it told no sign of life for `lease` milliseconds, or its process is gone. */
+/** Chunks whose worker has vanished: it gave no sign of life for `lease` milliseconds, or its process is gone. */
 export async function abandoned(folder: string, workers: string, lease: number): Promise<readonly string[]> {
   const names = (await ifThere(readdir(folder))) ?? [];
   const living = new Map<string, boolean>();

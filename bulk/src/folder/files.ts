@@ -3,7 +3,9 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { QueueError } from '../queue.ts';
 
-/** Writes a file so that it is there as a whole or not at all, even when the machine stops: another name, then renamed. */
+/**
+ * Writes a file so that it is there as a whole or not at all, even when the machine stops: another name, then renamed.
+ */
 export async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
   const other = `${path}.${randomBytes(6).toString('hex')}.part`;
   try {
@@ -22,12 +24,12 @@ export async function writeWhole(path: string, bytes: Uint8Array | string): Prom
   }
 }
 
-/** A file's bytes, or undefined where there is none. */
+/** A file's bytes, or undefined if there is none. */
 export async function readIfThere(path: string): Promise<Uint8Array | undefined> {
   return ifThere(readFile(path));
 }
 
-/** Undefined where a file or folder is not there. */
+/** Undefined if a file or folder is not there. */
 export async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;

@@ -37,7 +37,7 @@ async function takeAgain(place: Place, run: string, take: Take): Promise<boolean
     if (!/^\d+$/.test(name)) continue;
     const chunk = await chunkAt(place, run, name);
     if (chunk && (await take({ run, ...chunk }))) return true;
-    // What is settled need not be looked at again.
+    // Finished chunks need not be looked at again.
     if (!chunk || (await hasResult(place, { run, ...chunk })))
       await rm(pathOf(place, run, 'again', name), { force: true });
   }

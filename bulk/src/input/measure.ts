@@ -12,18 +12,18 @@ const CHUNK_TIME = 15_000;
 const FEWEST = 64;
 const MIN_TIME = 250;
 
-/** Milliseconds of CPU time that tell enough, and of waiting after which measuring is given up. */
+/** Milliseconds of CPU time that are enough, and of waiting after which measuring is given up. */
 const ENOUGH = 300;
 const TOO_LONG = 5000;
 
 const LARGEST = 1_000_000;
 
-/** Lines of a chunk where measuring tells nothing: puzzles so hard that one may take all the time. */
+/** Lines of a chunk if measuring is inconclusive: puzzles so hard that one may take all the time. */
 const FALLBACK = 10;
 
 /**
- * Lines in a chunk that takes about `CHUNK_TIME`, as the first lines of the input take it. Input that takes minutes alone
- * is cut smaller, so that no worker stands idle while another does the rest.
+ * Lines in a chunk that takes about `CHUNK_TIME`, as the first lines of the input take it. Input that takes minutes
+ * alone is cut smaller, so that no worker stands idle while another does the rest.
  */
 export async function measureLines(
   inputs: readonly Input[],
@@ -36,7 +36,7 @@ export async function measureLines(
   const timer = setTimeout(() => void threads.stop(), TOO_LONG);
   try {
     let measured = FALLBACK;
-    // The first answer waits for the thread to start, which tells nothing of the puzzles.
+    // The first answer waits for the thread to start, which says nothing about the puzzles.
     await timeOf(1, inputs, sources, work, threads);
     for (let lines = 1; lines <= LARGEST; lines *= 4) {
       const took = await timeOf(lines, inputs, sources, work, threads);
@@ -60,7 +60,7 @@ function linesIn(inputs: readonly Input[], work: Order['work'], length: number):
 }
 
 /**
- * The CPU time that the first lines take, as other programs may keep this one waiting; undefined where a thread died on
+ * The CPU time that the first lines take, as other programs may keep this one waiting; undefined if a thread died on
  * them or took too long.
  */
 async function timeOf(

@@ -6,8 +6,8 @@ const LINE_FEED = 10;
 
 /**
  * The bytes of a range of a file, with the line feed that the last line of a file may lack. Whether they are the right
- * ones, the hash of the chunk tells; so a path that another program put into the queue gives nothing away. Throws
- * `QueueError` where the file cannot be read.
+ * ones is checked by the hash of the chunk, so a path that another program put into the queue gives nothing away.
+ * Throws `QueueError` where the file cannot be read.
  */
 export async function readRange(path: string, { offset, size }: Range): Promise<Uint8Array> {
   const bytes = new Uint8Array(size);

@@ -5,7 +5,7 @@ import { durationOf, type QueueStatus, type Status } from '../status.ts';
 /** Seconds until a browser asks again. */
 const AGAIN = 2;
 
-/** Chunks set apart that a run lists at most. */
+/** Maximum number of failed chunks that a run lists. */
 const MAX_LISTED = 50;
 
 export const PAGE_STYLE = `

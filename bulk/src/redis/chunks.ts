@@ -4,7 +4,7 @@ import { type Chunk, chunkKey, chunkOf, readAllSetApart, readChunk } from '../re
 import { ADD } from './scripts.ts';
 import { allRuns, asBuffer, keyOf, offer, type Server, taskOf, valueOf } from './server.ts';
 
-/** Bytes and chunks that wait in Redis at most; a submitter then waits for workers. */
+/** Maximum numbers of bytes and chunks that wait in Redis; a submitter then waits for workers. */
 const MAX_BYTES = 1 << 28;
 const MAX_WAITING = 20_000;
 

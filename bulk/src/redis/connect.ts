@@ -44,7 +44,7 @@ export async function connect(address: string, say: (message: string) => void): 
   return redis;
 }
 
-/** Tries the address once and well, as a connection that is made again for ever tells nothing of a wrong password. */
+/** Tries the address once and well, as a connection that is retried for ever never reports a wrong password. */
 async function probe(address: string, place: string): Promise<void> {
   const began = Date.now();
   for (;;) {
@@ -78,7 +78,7 @@ async function probe(address: string, place: string): Promise<void> {
   }
 }
 
-/** What is wrong, in words; nothing of it shows a password. */
+/** The reason in words, which never contain a password. */
 export function reasonOf({ message, code }: Error & { readonly code?: string }): string {
   if (/^WRONGPASS/.test(message)) return 'the user name or password is wrong';
   if (/^NOAUTH/.test(message)) return 'it asks for a password: redis://:PASSWORD@HOST';

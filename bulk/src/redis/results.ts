@@ -15,7 +15,7 @@ export function resultsIn(
     async result(task) {
       const size = await redis.hget(keyOf(task.run, 'results'), chunkKey(task));
       if (size === null) return undefined;
-      // A value that is not there is a damaged result, and told as one.
+      // A value that is not there is a damaged result, and reported as one.
       if (size !== '0') return (await redis.getBuffer(valueOf('result', task))) ?? new Uint8Array(0);
       if (!results)
         throw new QueueError(
@@ -60,7 +60,7 @@ function nameInStore(task: Task): string {
   return `${task.run}/${shelfOf(task)}/${chunkKey(task)}`;
 }
 
-/** Counts a result that was put into its place, and gives up the input. 0 where the run has no more room. */
+/** Counts a result that was put into its place, and gives up the input. 0 if the run has no more room. */
 function countResult({ redis, options }: Server, task: Task, where: 'here' | 'store'): Promise<unknown> {
   return redis.eval(
     KEEP,

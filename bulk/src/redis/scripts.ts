@@ -13,7 +13,7 @@ return 1`;
 
 /**
  * KEYS: results, inputs, bytes of inputs, bytes of results, value of the result, value of the input. ARGV: key of the
- * chunk, bound, 'here' or 'store'. 0: no room. A result is counted by its size, and as 0 where it is in the store.
+ * chunk, bound, 'here' or 'store'. 0: no room. A result is counted by its size, and as 0 if it is in the store.
  */
 export const KEEP = `
 local known = redis.call('HGET', KEYS[1], ARGV[1])

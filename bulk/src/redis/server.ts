@@ -23,7 +23,7 @@ export interface Server {
   readonly options: QueueOptions;
 }
 
-/** What is kept of a run: hashes by chunk, and sums of bytes. */
+/** The keys of a run: hashes by chunk, and sums of bytes. */
 export const KINDS = [
   'chunks',
   'inputs',

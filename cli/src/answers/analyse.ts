@@ -72,12 +72,12 @@ interface Part {
 /** Minimal sub-puzzles and backdoors named one by one. */
 const MAX_SUBPUZZLES = 1_000;
 const MAX_NAMED = 8;
-/** Looks at the control, each after some milliseconds at most, before a part is given up. */
+/** Number of looks at the control, a few milliseconds apart, before a part is given up. */
 const PATIENCE = 20_000;
 /** The same where each is some thousand guesses away from the last: counting and listing solutions. */
 const COUNTING = 400;
 const PROVING = 2_000;
-/** Solutions that `findExtraGivens` lists at most; it looks after each. */
+/** Maximum number of solutions that `findExtraGivens` lists; it looks after each. */
 const MAX_LISTED = 2_000;
 
 /** Ends a part after a fixed amount of work, so that the same puzzle always gets the same answer. */

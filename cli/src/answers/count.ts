@@ -11,7 +11,7 @@ export const answerCount: Answerer = ({ puzzle }, { limit, limitIs }, onProgress
   return { text: String(found), facts, exit: found > 0 ? EXIT.done : EXIT.noResult, remark };
 };
 
-/** What to say where counting ended at a limit that nobody chose. */
+/** The remark if counting ended at a limit that nobody chose. */
 export function limitRemark(found: number, limitIs: Question['limitIs']): string | undefined {
   if (limitIs === 'chosen') return undefined;
   return `counting ended at ${found} solutions; there may be more, and --limit N counts up to N`;

@@ -1,4 +1,4 @@
-/** What the answers on human logic share. */
+/** Shared by the answers on human logic. */
 import {
   allowedIn,
   DEFAULT_TECHNIQUES,
@@ -27,12 +27,12 @@ import { EXIT } from '../exit.ts';
 import type { Picture, Reply } from './reply.ts';
 import { stepSvg, THEMES } from '@pencilmark/board';
 
-/** A step, the board before it, and what is told of it. */
+/** A step, the board before it, and its explanation. */
 export interface ToldStep extends PathStep {
   readonly told: Explanation;
 }
 
-/** What logic may do with a puzzle: nothing but this reply, or look for steps. */
+/** The start of a path: either this reply, or a search for steps. */
 export type Start =
   | { readonly refused: Reply }
   | {
@@ -40,12 +40,12 @@ export type Start =
       readonly kind: 'unique' | 'multiple' | 'unknown';
       /** Where logic begins: with the entries and the deleted candidates of the text. */
       readonly position: Position;
-      /** What may be used where nobody chose. */
+      /** The techniques allowed by default. */
       readonly techniques: readonly TechniqueId[];
       readonly remark?: string;
     };
 
-/** The reply to a position that logic cannot begin with; undefined where it can. */
+/** The reply to a position that logic cannot begin with; undefined if it can. */
 export function refusal(puzzle: Puzzle, digits: Digits = puzzle.givens): Reply | undefined {
   const { geometry } = puzzle;
   const isLarge = geometry.size > MAX_SET_DIGIT;
@@ -101,13 +101,13 @@ export function scoreText({ level, score }: Pick<HodokuRating, 'level' | 'score'
   return `score ${score} (HoDoKu: ${level})`;
 }
 
-/** A step for programs: what it is, what is told of it, and its proof. */
+/** A step for programs: its conclusions, its explanation and its proof. */
 export function stepFacts(step: Step, { name, nudge, what, why, notation }: Explanation): object {
   const { level: hodokuLevel, score } = techniqueOf(step.technique);
   return { ...step, name, hodokuLevel, score, nudge, what, why, notation };
 }
 
-/** The pictures of told steps, each on the board before it, numbered in their order. */
+/** The pictures of explained steps, each on the board before it, numbered in their order. */
 export function picturesOf({ geometry, constraints, givens }: Puzzle, path: readonly ToldStep[]): Picture[] {
   const wide = String(path.length).length;
   return path.map(({ step, digits, candidates, told }, index) => {

@@ -29,10 +29,10 @@ export const QUESTION_NAMES = [
 ] as const;
 export type QuestionName = (typeof QUESTION_NAMES)[number];
 
-/** What is asked of each puzzle. Plain data. */
+/** The question asked of each puzzle. Plain data. */
 export interface Question {
   readonly name: QuestionName;
-  /** Solutions to find at most. */
+  /** Maximum number of solutions to find. */
   readonly limit: number;
   /** Whether the limit is ours or the user's, who need not hear that it was reached. */
   readonly limitIs: 'default' | 'chosen';
@@ -43,9 +43,9 @@ export interface Question {
   readonly board: 'told' | 'read';
   /** Whether writing may lose what the format cannot hold. */
   readonly lossy: 'refuse' | 'allow';
-  /** How much a hint tells. */
+  /** How much a hint reveals. */
   readonly depth?: HintDepth;
-  /** What steps are told in; left out, English. */
+  /** The language of explanations; left out, English. */
   readonly language?: Language;
   /** The techniques to look for; left out, those in default use. */
   readonly techniques?: readonly TechniqueId[];
@@ -65,7 +65,7 @@ export interface Question {
   /** Disguises of each puzzle. */
   readonly count?: number;
   readonly seed?: string;
-  /** What disguises may change; default all. */
+  /** The parts that disguises may change; default all. */
   readonly parts?: readonly SymmetryPart[];
   /** Whether the proof that a disguise is the same puzzle is wanted. */
   readonly proof?: 'wanted';
@@ -73,7 +73,7 @@ export interface Question {
 
 /** The answer to one puzzle. */
 export interface Reply {
-  /** What to print, without the last line break; nothing where the remark says it all. */
+  /** The text to print, without the last line break; absent if the remark says it all. */
   readonly text?: string;
   /** Whether the text is of one thing in several lines, and not one or several lines. */
   readonly isSpread?: boolean;
@@ -82,7 +82,7 @@ export interface Reply {
   /** The same for programs, made only where it is wanted. */
   readonly facts: () => object;
   readonly exit: ExitCode;
-  /** What it shares with those that count as the same. */
+  /** The key it shares with those that count as the same. */
   readonly key?: string;
   /** Something to say beside the result. */
   readonly remark?: string;
@@ -96,7 +96,9 @@ export interface Picture {
   readonly text: string;
 }
 
-/** How far the work on one puzzle is: guesses of a search, steps of a rated path and the hardest so far, or attempts. */
+/**
+ * How far the work on one puzzle is: guesses of a search, steps of a rated path and the hardest so far, or attempts.
+ */
 export type PuzzleProgress =
   SolveProgress | { readonly steps: number; readonly hardest: string } | { readonly attempts: number };
 

@@ -1,7 +1,7 @@
 import { type Digits, formatLine, isSolutionOf, type Sheet } from 'pencilmark';
 
 /**
- * What to say where a text brings a solution of its own that is not the answer: rules may live in a picture or in drawings
+ * The remark if a text comes with a solution that is not the answer: rules may live in a picture or in drawings
  * that nobody here can read, and then the answer is that of another puzzle. `found`: the solutions, up to two.
  */
 export function remarkOnStated({ puzzle, solution }: Sheet, found: readonly Digits[]): string | undefined {

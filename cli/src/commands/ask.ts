@@ -46,7 +46,7 @@ export const READING_OPTIONS = [
   'help',
 ] as const satisfies OptionName[];
 
-/** What all of those commands say about their input. */
+/** The help on input shared by all of those commands. */
 export const READING_DETAILS =
   'PUZZLE is a text, a file or - for standard input, which is also read where there is none. ' +
   'A text or file holds one puzzle a line, or puzzles in any format that spreads over several lines. ' +
@@ -100,7 +100,7 @@ export async function ask(
   );
 }
 
-/** The seed of the command line, or a fresh one, which is told. */
+/** The seed of the command line, or a fresh one, which is reported. */
 function seedOf({ options }: Arguments, io: Io): string {
   const given = options.get('seed');
   const seed = given ?? io.freshSeed();

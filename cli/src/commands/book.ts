@@ -20,7 +20,7 @@ import { complain, READING_DETAILS, seeHelp } from './ask.ts';
 import type { Command } from './command.ts';
 
 const PAPER_NAMES = Object.keys(PAPERS) as PaperName[];
-/** What the options say of the book. */
+/** The options of a book. */
 interface Plan {
   readonly perPage: PerPage;
   readonly paper: PaperName | undefined;
@@ -129,7 +129,7 @@ function remarkOf({ item: { remark } }: Entry): string {
   return remark === TIMEOUT ? `took too long: ${TIMEOUT}` : `has ${remark}`;
 }
 
-/** What has no level comes last. */
+/** Puzzles without a level come last. */
 function rankOf({ level, score }: Entry): number {
   return level === undefined ? Infinity : DIFFICULTIES.indexOf(level) * 1e6 + score;
 }

@@ -116,7 +116,7 @@ async function runGenerate(args: Arguments, io: Io): Promise<ExitCode> {
   });
   if (!read.ok) {
     const exit = complain(io, read.error.message);
-    // The wish is well formed: the board itself is to blame.
+    // The request is well formed: the board itself is at fault.
     return read.error.code === 'generate.board' ? EXIT.noResult : exit;
   }
   const { options, count, threads, timeout } = read.value;

@@ -20,7 +20,7 @@ const WORTH_THREADS = 100;
 /** Milliseconds that a part sent to a thread should take. */
 const PART = 200;
 
-/** What has been delivered. Mutable, owned by `generateAll`. */
+/** The puzzles delivered so far. Mutable, owned by `generateAll`. */
 interface Run {
   readonly job: GenerateJob;
   readonly settings: GenerateSettings;

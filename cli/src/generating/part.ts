@@ -16,7 +16,7 @@ import { MAX_SOLUTIONS } from 'pencilmark/internal';
 import type { Picture } from '../answers/reply.ts';
 import { grouped } from '../grouped.ts';
 
-/** What to generate, as plain data that can be sent to a thread. */
+/** A generating job, as plain data that can be sent to a thread. */
 export interface GenerateJob {
   readonly spec: GeometrySpec;
   readonly options: Omit<GenerateOptions, 'geometry'>;

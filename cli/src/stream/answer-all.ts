@@ -42,8 +42,8 @@ interface Run {
 }
 
 /**
- * Answers every puzzle of every source, in order, in constant memory, and returns the exit code. What cannot be
- * read is reported and does not keep the rest from being answered. Ends early, quietly, when nobody reads on.
+ * Answers every puzzle of every source, in order, in constant memory, and returns the exit code. Anything that cannot
+ * be read is reported and does not keep the rest from being answered. Ends early, quietly, when nobody reads on.
  */
 export async function answerAll(
   sources: readonly Source[],

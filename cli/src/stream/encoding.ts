@@ -1,6 +1,6 @@
 import type { Bytes } from '../io.ts';
 
-/** Bytes that tell UTF-16 without a byte order mark: two characters of ASCII. */
+/** Number of bytes that identify UTF-16 without a byte order mark: two characters of ASCII. */
 const SAMPLE = 4;
 
 /** The same text in UTF-8. UTF-16 is recognised by its byte order mark, or by the zeros between letters. */

@@ -93,7 +93,7 @@ function layoutOf(
 ): Layout {
   const lines = linesIn(text).filter((line) => line.trim() !== '' && !line.startsWith('#'));
   if (lines.length === 0 || format === 'table') return 'lines';
-  // What is no puzzle in any way is best told by the formats: they know some that they cannot read.
+  // The formats report best what is no puzzle at all: they know some that they cannot read.
   const isStrange =
     state === 'unclear' && (format === undefined || (format === 'line' && lines.length === 1));
   if (isStrange) return 'document';
@@ -144,7 +144,7 @@ function isControl(byte: number): boolean {
 
 /**
  * Without a last line that is shorter than the one before it: the beginning may end in the middle of it. A line of full
- * length is kept, since the last row of a grid tells it from a list of small boards.
+ * length is kept, since the last row of a grid distinguishes it from a list of small boards.
  */
 function withoutTornLine(text: string): string {
   const [before, last] = linesIn(text).slice(-2);

@@ -17,7 +17,7 @@ export interface Printer {
 /** `folder` is the one for pictures. */
 export function createPrinter(io: Io, progress: ProgressLine, folder = ''): Printer {
   const pictureWriter = createPictureWriter(folder, io, progress.clear);
-  /** What was printed already, where only the first of each key is. */
+  /** The keys printed already, if only the first of each is printed. */
   const seen = new Set<string>();
   let exit: ExitCode = EXIT.done;
   let owesBlank = false;

@@ -7,7 +7,7 @@ const PATIENCE = 500;
 
 const INTERVAL = 100;
 
-/** One line on the terminal that tells how far a long run is. It shows nothing where nobody watches. */
+/** One line on the terminal that shows how far a long run is. It shows nothing where nobody watches. */
 export interface ProgressLine {
   /** Counts answered puzzles. */
   readonly add: (puzzles: number) => void;

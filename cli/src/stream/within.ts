@@ -7,7 +7,7 @@ import { linesOf, wholeLines } from './blocks.ts';
 import { createPace } from './pace.ts';
 
 /**
- * Answers the lines of a block. One limit is set for all of them, which costs nothing where they are quick; only where
+ * Answers the lines of a block. One limit is set for all of them, which costs nothing if they are quick; only where
  * they exceed it, each line is asked by itself.
  */
 export async function answerLinesWithin(

@@ -8,7 +8,7 @@ interface Seat {
   worker: Worker | undefined;
 }
 
-/** So many threads at most, each of which does one task at a time; what is asked beyond their number waits. */
+/** A pool of at most so many threads. Each does one task at a time; further tasks wait. */
 export function createPool(threads: number, startThread: () => Worker): Pool {
   const seats: Seat[] = Array.from({ length: threads }, () => ({ worker: undefined }));
   const free = seats.toReversed();
@@ -71,7 +71,7 @@ function runIn<Name extends TaskName>(
       timer.clear();
       seat.worker = undefined;
       worker.off('message', hear).off('error', fail).off('exit', end);
-      // Whatever it still says, nobody listens any more.
+      // Later errors are ignored.
       worker.on('error', () => {});
     };
     const fail = (error: Error): void => {

@@ -5,7 +5,7 @@ import { entryOf, type Entry } from '../books/entry.ts';
 import { type GenerateJob, generatePart, type Printed } from '../generating/part.ts';
 import type { Answer, Block, Clock, Job } from '../job.ts';
 
-/** What a thread can be asked to do. Plain data. */
+/** The tasks of a thread. Plain data. */
 export interface Tasks {
   readonly lines: { readonly job: Job; readonly block: Block };
   /** All puzzles of a text but for the first `skip`. */

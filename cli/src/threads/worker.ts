@@ -1,4 +1,4 @@
-/** What a thread runs: one task after the other, each answered by the messages of `Message`. */
+/** The program of a thread: one task after the other, each answered by the messages of `Message`. */
 import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
 import type { PuzzleProgress } from '../answers/reply.ts';

@@ -1,4 +1,4 @@
-/** What the core of the constrained search works with, in WebAssembly: takes the place of the twin's `words.ts`. */
+/** The memory of the constrained search's core, in WebAssembly: takes the place of the twin's `words.ts`. */
 export type int = i32;
 export type float = f64;
 

@@ -161,7 +161,7 @@ function minimalByTrying(puzzle: Puzzle): string[] {
   return [...unique].filter(isMinimal).map((mask) => kept(mask).join());
 }
 
-/** By the definition: sets of cells by size, until one tells some solution from all others. */
+/** By the definition: sets of cells by size, until one distinguishes some solution from all others. */
 function fewestByTrying(puzzle: Puzzle): number {
   const all = [...enumerateSolutions(puzzle)];
   if (all.length === 1) return 0;

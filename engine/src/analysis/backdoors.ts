@@ -7,7 +7,7 @@ import { type AnalysisControl, type AnalysisStatus, requireAnalysisControl } fro
 /** The answer of `findBackdoors`. */
 export interface Backdoors {
   readonly status: AnalysisStatus;
-  /** Cells in each: 0 where singles solve the puzzle as it is, else 1, else 2; undefined where 2 do not do. */
+  /** Number of cells in each: 0 if singles solve the puzzle as it is, else 1, else 2; undefined if 2 are not enough. */
   readonly size: 0 | 1 | 2 | undefined;
   /** The cells, ascending; with the solution's digits there, full houses and singles solve the rest. */
   readonly cells: readonly (readonly Cell[])[];

@@ -12,7 +12,7 @@ export interface Contradiction {
 
 /**
  * Why a puzzle has no solution. Of several reasons it is the one that came last: the parts that stand first in their
- * lists are left out first, and givens before constraints. Undefined where there is a solution, and when stopped; empty
+ * lists are left out first, and givens before constraints. Undefined if there is a solution, and when stopped; empty
  * where the board itself has none.
  */
 export function findContradiction(puzzle: Puzzle, control: SolveControl = {}): Contradiction | undefined {

@@ -5,7 +5,7 @@ export interface AnalysisControl {
   /** Returns true to end the call early. */
   readonly shouldStop?: () => boolean;
   readonly onProgress?: (progress: AnalysisProgress) => void;
-  /** Puzzles to try at most before the answer is what was found so far. Every analysis has its own default. */
+  /** Maximum number of puzzles to try before the best answer so far is returned. Every analysis has its own default. */
   readonly tries?: number;
 }
 

@@ -7,13 +7,13 @@ import { type AnalysisControl, type AnalysisStatus, requireAnalysisControl } fro
 export interface ExtraGivens {
   /** `exact`: no smaller set does. `limit`: a smaller one may; how small at least says `atLeast`. */
   readonly status: AnalysisStatus;
-  /** The givens to add; none where the puzzle has one solution, or no solution, or where `stopped` came first. */
+  /** The givens to add; none if the puzzle has one solution, or no solution, or if `stopped` came first. */
   readonly extra: readonly { readonly cell: Cell; readonly digit: number }[];
   /** No set of fewer givens does, which is proved. */
   readonly atLeast: number;
 }
 
-/** Solutions that are listed and told apart exactly; above, only a greedy answer is given. */
+/** Maximum number of solutions that are listed and distinguished exactly; above, only a greedy answer is given. */
 const MAX_SOLUTIONS = 2_000;
 /** Solutions looked at in the search for the smallest set. */
 const TRIES = 20_000_000;
@@ -103,7 +103,7 @@ interface Search {
   isStopped: boolean;
 }
 
-/** Cells, `size` at most, in which some solution differs from every other one; with its digits. */
+/** Up to `size` cells in which some solution differs from every other one; with its digits. */
 function cellsThatDo(search: Search, size: number): { cell: Cell; digit: number }[] | undefined {
   for (const [index, target] of search.list.entries()) {
     const others = search.list.filter((_, other) => other !== index);

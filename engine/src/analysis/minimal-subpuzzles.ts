@@ -15,7 +15,7 @@ const TRIES = 100_000;
 
 /**
  * The minimal puzzles within a puzzle of one solution: sets of its givens that still allow only that solution and
- * from which none can be left out. `limit` at most. A puzzle that is minimal has one, itself.
+ * from which none can be left out. At most `limit` of them. A puzzle that is minimal has one, itself.
  */
 export function findMinimalSubpuzzles(
   puzzle: Puzzle,
@@ -61,7 +61,7 @@ function branch(
   branch(search, without(givens, cell), rest, chosen);
   if (search.status !== 'exact') return;
   const nextChosen = [...chosen, cell];
-  // What is sure to be kept must not do without one that was kept by choice: then that one is never needed.
+  // If the givens sure to be kept do without one that was kept by choice, that one is never needed.
   const sure = givens.filter((given) => !rest.includes(given));
   if (nextChosen.some((own) => canDo(search, without(sure, own)))) return;
   branch(search, givens, rest, nextChosen);

@@ -34,7 +34,7 @@ export interface CanonicalForm {
 
 /** How much work a canonical form may take. */
 export interface FormOptions {
-  /** Work at most, on boards that are not the ordinary one: 4 to 5 million take a second. Default 40 million. */
+  /** Maximum amount of work on boards other than the ordinary one: 4 to 5 million take a second. Default 40 million. */
   readonly work?: number;
   /** Asked about every tenth of a millisecond on those boards; true ends the call. The ordinary one takes no time. */
   readonly shouldStop?: () => boolean;
@@ -60,7 +60,7 @@ export function canonicalForm(source: Puzzle, options: FormOptions = {}): Result
 }
 
 /**
- * Whether two puzzles are the same in disguise: a symmetry that takes the first to the second, or undefined where
+ * Whether two puzzles are the same in disguise: a symmetry that takes the first to the second, or undefined if
  * there is none. Errors: `canonical.work`, `canonical.stopped`, `canonical.constraints`.
  */
 export function findEquivalence(

@@ -1,8 +1,8 @@
 /**
- * What symmetries have to keep, as a graph with coloured vertices: cells, houses and digits, a cell joined to its
- * houses and to the digits that the puzzle names for it. Two boards, or two puzzles of a board, are equivalent
- * exactly if their graphs are isomorphic. Where two houses share several cells, that they do is a vertex, too: it
- * says nothing new, but tells rows from columns where grids overlap before a search has to find out.
+ * The structure that symmetries preserve, as a graph with coloured vertices: cells, houses and digits, a cell joined to
+ * its houses and to the digits that the puzzle names for it. Two boards, or two puzzles of a board, are equivalent
+ * exactly if their graphs are isomorphic. Where two houses share several cells, that they do is a vertex, too: it says
+ * nothing new, but distinguishes rows from columns where grids overlap before a search has to find out.
  */
 import { allDigits, digitBit, digitsIn } from '../model/digits.ts';
 import type { Geometry } from '../model/geometry.ts';

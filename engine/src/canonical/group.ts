@@ -1,6 +1,6 @@
 /**
  * The automorphisms of a graph as a chain of stabilizers: at each level of a descent those that keep all earlier
- * vertices, told by where they take the next one. From the chain follow the order of the group and a member of
+ * vertices, distinguished by where they take the next one. From the chain follow the order of the group and a member of
  * it, every one as likely as every other (Sims, "Computational methods in the study of permutation groups", 1970).
  */
 import type { Random } from '../random.ts';
@@ -59,7 +59,7 @@ export function randomMember({ levels, vertices }: Group, random: Random): Permu
 }
 
 /** First the one, then the other. */
-export function composed(first: Permutation, second: Permutation): Permutation {
+function composed(first: Permutation, second: Permutation): Permutation {
   return first.map((image) => second[image]);
 }
 
@@ -96,7 +96,7 @@ function levelOf(
       generators.push(automorphism);
       found = orbitOf(vertex, generators);
     } else {
-      // What is equivalent to a refused image is refused with it.
+      // Equivalents of a refused image are refused with it.
       for (const other of orbitOf(image, generators).orbit) refused.add(other);
     }
   }

@@ -17,7 +17,7 @@ export interface Descent {
   readonly partitions: readonly Partition[];
   /** The vertex that was made a class of its own at each level. */
   readonly vertices: readonly number[];
-  /** What each refinement left; `traces[level]` led to `partitions[level]`. */
+  /** The trace of each refinement; `traces[level]` led to `partitions[level]`. */
   readonly traces: readonly number[];
 }
 
@@ -40,7 +40,7 @@ export function descend(graph: Graph, budget: Budget): Descent | undefined {
 }
 
 /**
- * An isomorphism from the graph of the descent to `graph`, as the image of each vertex; undefined where there is
+ * An isomorphism from the graph of the descent to `graph`, as the image of each vertex; undefined if there is
  * none, or when the budget is spent.
  */
 export function findIsomorphism(descent: Descent, graph: Graph, budget: Budget): Int32Array | undefined {

@@ -7,7 +7,7 @@ import { factorial } from './regular.ts';
 import type { Symmetry } from './symmetry.ts';
 
 /**
- * The way to the min-lex form of a puzzle or grid, and how many symmetries leave it as it is. Undefined where the
+ * The way to the min-lex form of a puzzle or grid, and how many symmetries leave it as it is. Undefined if the
  * board is not the ordinary one, where the puzzle gives pencil marks, and where a digit comes twice in a house.
  */
 export function minLexForm({

@@ -1,7 +1,7 @@
 /**
  * The min-lex form of a filled 9×9 grid. Its first row is always 123456789, so what counts is the second: for each
  * pair of rows of a band, each stack that may come first and each order of its columns, the digits of row 2 there
- * decide which stack comes second and where most columns go. What is open after that is tried.
+ * decide which stack comes second and where most columns go. The rest is tried.
  *
  * The buffers of this file are for one grid at a time; nothing of them outlives a call.
  */

@@ -108,7 +108,7 @@ function isEmpty(lines: Uint8Array, from: number, count: number): boolean {
   return true;
 }
 
-/** What `arrange` decided last: the columns in order, and what stands in each: 0, a label or `NEW`. */
+/** The last decision of `arrange`: the columns in order, and what stands in each: 0, a label or `NEW`. */
 const order = new Uint8Array(9);
 const symbols = new Uint8Array(9);
 

@@ -1,4 +1,4 @@
-/** What the two ways to the min-lex form of a 9×9 board share. */
+/** Shared by the two ways to the min-lex form of a 9×9 board. */
 import type { Symmetry } from './symmetry.ts';
 
 /** Which row and column of the source, or of the transposed source, comes to each place, and the digits' labels. */

@@ -1,6 +1,6 @@
 /**
  * Ordered partitions of a graph's vertices and their refinement: two vertices stay in one class only while they
- * have equally many neighbours in every class (McKay, "Practical graph isomorphism", 1981). What is decided here
+ * have equally many neighbours in every class (McKay, "Practical graph isomorphism", 1981). Every decision here
  * depends on the shape of the graph alone, never on how its vertices are numbered.
  *
  * Mutable by design: a search owns its partitions.
@@ -20,7 +20,7 @@ export interface Partition {
   count: number;
 }
 
-/** What a search may still spend: one for each vertex copied and each neighbour looked at. Below 0 it has to give up. */
+/** The remaining budget of a search: one for each vertex copied and each neighbour looked at. Below 0 it gives up. */
 export interface Budget {
   left: number;
   /** Asked at every vertex that is individualized; true spends all that is left. */
@@ -165,7 +165,7 @@ function splitByCount(
   partition.count += parts.length - 1;
   const largest = parts.reduce((a, b) => (length[b] > length[a] ? b : a));
   const wasQueued = isQueued[from] === 1;
-  // What the largest part would tell follows from the whole, which was looked at, and the other parts.
+  // The information of the largest part follows from the whole, which was looked at, and the other parts.
   for (const part of parts) {
     if (isQueued[part] === 1 || (part === largest && !wasQueued)) continue;
     isQueued[part] = 1;

@@ -21,7 +21,7 @@ export interface RegularShape {
   readonly canTranspose: boolean;
 }
 
-/** Undefined where the board has other houses than the rows, columns and boxes of one grid. */
+/** Undefined if the board has other houses than the rows, columns and boxes of one grid. */
 export function regularShape({ spec, rows, columns }: Geometry): RegularShape | undefined {
   const { boxes, regions, grids, diagonals, windows, disjoint, extra } = spec;
   const corner = grids?.[0];

@@ -32,7 +32,7 @@ export function composeSymmetries(first: Symmetry, second: Symmetry): Symmetry {
   };
 }
 
-/** What takes everything back. */
+/** The inverse of a symmetry. */
 export function invertSymmetry({ cells, digits }: Symmetry): Symmetry {
   return { cells: inverted(cells), digits: inverted(digits) };
 }
@@ -52,13 +52,13 @@ export function isSymmetryOf(geometry: Geometry, { cells, digits }: Symmetry): b
   );
 }
 
-/** For each house the house that its cells go to, −1 where they go to none. No two houses have the same cells. */
+/** For each house the house that its cells go to, −1 if they go to none. No two houses have the same cells. */
 export function houseImages({ houses }: Geometry, cells: readonly Cell[]): (HouseIndex | -1)[] {
   const byCells = new Map(houses.map((house, index) => [house.cells.join(), index]));
   return houses.map((house) => byCells.get(ascending(house.cells.map((cell) => cells[cell])).join()) ?? -1);
 }
 
-/** A digit per cell, 0 where there is none: givens, entries, a solution. */
+/** A digit per cell, 0 if there is none: givens, entries, a solution. */
 export function applyToDigits({ cells, digits }: Symmetry, board: Digits): Digit[] {
   const image: Digit[] = new Array(board.length).fill(0);
   for (let cell = 0; cell < board.length; cell++) image[cells[cell]] = digits[board[cell]];
@@ -78,7 +78,7 @@ export function applyToSet({ digits }: Symmetry, set: DigitSet): DigitSet {
 }
 
 /**
- * Whether every constraint of the puzzle has an image: a sum has none where the digits change, nor has a rule about
+ * Whether every constraint of the puzzle has an image: a sum has none if the digits change, nor has a rule about
  * neighbours where rows do.
  */
 export function keepsConstraints(symmetry: Symmetry, { geometry, constraints }: Rules): boolean {
@@ -93,7 +93,7 @@ export function applyToPuzzle(symmetry: Symmetry, puzzle: Puzzle): Puzzle {
   return { ...imageOf(symmetry, puzzle, PUZZLE_PARTS), constraints };
 }
 
-/** The images of all constraints; undefined where one has none. */
+/** The images of all constraints; undefined if one has none. */
 function imagesOf(
   symmetry: Symmetry,
   geometry: Geometry,
@@ -104,7 +104,7 @@ function imagesOf(
     : constraintFunctions().constraintImages(geometry, constraints, symmetry);
 }
 
-/** What a symmetry makes of each part of a value. It does not compile while a part of the type is missing. */
+/** The image under a symmetry of each part of a value. It does not compile while a part of the type is missing. */
 export type PartImages<T> = {
   readonly [Name in keyof T]-?: (
     symmetry: Symmetry,

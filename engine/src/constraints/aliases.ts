@@ -1,6 +1,6 @@
 import type { ConstraintKind } from './kinds.ts';
 
-/** What kinds are called elsewhere: for those who search. Apart from the kinds, since no reader or solver asks for it. */
+/** Other names of kinds, for searching. Kept apart from the kinds, since no reader or solver needs them. */
 export const KIND_ALIASES: { readonly [K in ConstraintKind]?: readonly string[] } = {
   'all-different': ['extra region', 'window', 'disjoint group', 'no repeats'],
   'anti-knight': ['anti-knight', 'knight sudoku'],

@@ -8,9 +8,9 @@ import { compileConstraint, holdsIn } from './constraints.ts';
 import type { Constraint } from './kinds.ts';
 
 /**
- * The sets of filled cells that break a constraint, each ascending: empty where the filling may still be completed,
+ * The sets of filled cells that break a constraint, each ascending: empty if the filling may still be completed,
  * as far as one relation at a time can tell. A full board breaks a constraint exactly if it does not hold. A set is
- * empty where the constraint cannot be obeyed on any board.
+ * empty if the constraint cannot be obeyed on any board.
  */
 export function brokenIn(geometry: Geometry, constraint: Constraint, digits: readonly Digit[]): Cell[][] {
   const found = new Map<string, Cell[]>();

@@ -7,11 +7,13 @@ import { type Constraint, KINDS } from './kinds.ts';
 import { laterKinds } from './later-kinds.ts';
 import type { CellListsField, CellsField, Field, NestedConstraint } from './schema.ts';
 
-/** Constraints at most, and items in all their lists together: far above any puzzle, small enough to read at once. */
+/**
+ * Maximum numbers of constraints and of items in all their lists: far above any puzzle, small enough to read at once.
+ */
 export const MAX_CONSTRAINTS = 10_000;
-export const MAX_CONSTRAINT_ITEMS = 200_000;
-/** Alternatives at most: each is a small puzzle of its own. */
-export const MAX_ALTERNATIVES = 1_000;
+const MAX_CONSTRAINT_ITEMS = 200_000;
+/** Maximum number of alternatives: each is a small puzzle of its own. */
+const MAX_ALTERNATIVES = 1_000;
 const MAX_NESTING = 8;
 
 interface Reading {
@@ -21,7 +23,7 @@ interface Reading {
 }
 
 /**
- * Checks a list of constraints for a board. What comes back holds the fields of the schemas and no others, in
+ * Checks a list of constraints for a board. The result holds the fields of the schemas and no others, in
  * lists of its own. Errors, each with a path such as `constraint 3 (cage), cells[2]` in its message:
  * `constraint.list`, `constraint.count`, `constraint.kind`, `constraint.later`, `constraint.field`,
  * `constraint.size` (boards of more than 31 digits have no constraints).

@@ -36,7 +36,7 @@ export function createCompileBoard(
 }
 
 /** The digits whose values pass. */
-export function digitsWhere({ values }: CompileBoard, passes: (value: number) => boolean): DigitSet {
+function digitsWhere({ values }: CompileBoard, passes: (value: number) => boolean): DigitSet {
   return values.reduce((set, value, index) => (passes(value) ? set | digitBit(index + 1) : set), 0);
 }
 
@@ -137,7 +137,7 @@ export function countFrom(
   return count(board, cells, passes, least === 0 ? [0, ...counts] : counts);
 }
 
-/** Sets of digits at most that are looked through for one relation. */
+/** Maximum number of sets of digits examined for one relation. */
 const MAX_SETS = 20_000;
 
 /** The cells all differ and their values, ascending, pass. */

@@ -1,4 +1,4 @@
-/** What can be asked of any constraint, whatever its kind: all that its kind's row of the table answers. */
+/** The questions that any constraint answers, whatever its kind: each is looked up in the table of kinds. */
 import type { Digit } from '../model/digits.ts';
 import type { Cell, Geometry } from '../model/geometry.ts';
 import { type CompileBoard, createCompileBoard } from './compile-board.ts';

@@ -14,12 +14,11 @@ export interface Filling {
 }
 
 /**
- * What of the board a constraint looks at beside its cells: a symmetry that changes it has no image of the
- * constraint. `values`: more than which digits are equal. `neighbours`: which cells touch, or how far they are
+ * A property of the board that a constraint depends on besides its cells: a symmetry that changes it has no image of
+ * the constraint. `values`: more than which digits are equal. `neighbours`: which cells touch, or how far they are
  * apart. `regions`: boxes. `places`: rows and columns by their index.
  */
-export const DEPENDENCES = ['values', 'neighbours', 'regions', 'places'] as const;
-export type Dependence = (typeof DEPENDENCES)[number];
+export type Dependence = 'values' | 'neighbours' | 'regions' | 'places';
 
 /** Everything there is to know about one kind of constraint. */
 export interface Kind<S extends Schema = Schema> {
@@ -27,11 +26,11 @@ export interface Kind<S extends Schema = Schema> {
   readonly rule: string;
   readonly fields: S;
   readonly dependsOn: readonly Dependence[];
-  /** What logic and hints take at once: all of it, or one of the many places of which it says the same. */
+  /** The unit that logic and hints work on: the whole constraint, or one of the many places it applies to alike. */
   readonly each: 'whole' | 'place';
   /** Where its clue is written, and where a setter enters it. */
   readonly entry: 'inside' | 'outside';
-  /** What the schema cannot say: a complaint as the end of a sentence, such as `needs boxes`. */
+  /** A check beyond the schema: the complaint is the end of a sentence, such as `needs boxes`. */
   readonly complain?: (fields: FieldsOf<S>, geometry: Geometry) => string | undefined;
   /** Whether a full grid obeys: the definition, written to be read. */
   readonly holds: (fields: FieldsOf<S>, filling: Filling) => boolean;

@@ -1,5 +1,5 @@
 /**
- * What boards without constraints never need: the table of kinds and all that asks it. A page that must open fast
+ * Code that boards without constraints never need: the table of kinds and all its users. A page that must open fast
  * leaves it out until a puzzle needs it; `provide.ts` brings it.
  */
 import type { brokenIn } from './broken.ts';

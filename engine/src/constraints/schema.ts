@@ -30,19 +30,19 @@ export interface CellListsField extends FieldBase {
   readonly each?: number;
 }
 
-export interface IntegerField extends FieldBase {
+interface IntegerField extends FieldBase {
   readonly type: 'integer';
   readonly min: number;
 }
 
-export interface IntegersField extends FieldBase {
+interface IntegersField extends FieldBase {
   readonly type: 'integers';
   readonly min: number;
   readonly least: number;
 }
 
 /** Tuples of integers, all of one length. */
-export interface TuplesField extends FieldBase {
+interface TuplesField extends FieldBase {
   readonly type: 'tuples';
   readonly each: number;
   readonly min: number;
@@ -54,7 +54,7 @@ export interface ChoiceField<T extends string = string> extends FieldBase {
   readonly of: readonly T[];
 }
 
-export interface TextField extends FieldBase {
+interface TextField extends FieldBase {
   readonly type: 'text';
   readonly most: number;
 }
@@ -64,7 +64,7 @@ export interface BranchesField extends FieldBase {
   readonly type: 'branches';
 }
 
-/** What one field of a constraint may hold. */
+/** The values that one field of a constraint may hold. */
 export type Field =
   | CellsField
   | CellListsField

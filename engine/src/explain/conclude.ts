@@ -5,7 +5,7 @@ import type { Focus } from './focus.ts';
 import type { Conclusion, Place } from './locale.ts';
 import type { Say } from './phrases.ts';
 
-/** What a step concludes, cells that lose the same digits together. */
+/** The conclusion of a step; cells that lose the same digits are named together. */
 export function conclusionOf({ placements, eliminations }: Step, say: Say): Conclusion {
   const groups = new Map<number, Cell[]>();
   const lost = new Map<Cell, number>();

@@ -51,7 +51,7 @@ test('a house of another shape has its own name', () => {
   expect(explain(step, geometry.value).why[0]).toBe('In the falling diagonal, 5 fits nowhere but in r8c8.');
 });
 
-// What a glance names is all that may be drawn before the proof: the rows of the test above.
+// The cells and candidates of a glance are all that may be drawn before the proof: the rows of the test above.
 test.each<[TechniqueId, Board, string[], string[]]>([
   ['naked-pair', { only: 'r1c19=47', without: 'r1c345678<>47' }, ['row 1'], []],
   ['skyscraper', { without: 'r2c1345689<>6 r5c1345679<>6 r13456c7<>6 r146c8<>6' }, [], ['r2c7', 'r5c8']],

@@ -11,7 +11,7 @@ import { notationLine } from './notation-line.ts';
 import { createSay, type Mentions, type Say } from './phrases.ts';
 import { PARTS, type Parts, type Told } from './sentences/sentences.ts';
 
-/** How much of a step is told, from a push to the whole of it. */
+/** How much of a step is revealed, from a nudge to all of it. */
 export const HINT_DEPTHS = ['nudge', 'what', 'why', 'notation'] as const;
 /** One of `HINT_DEPTHS`. */
 export type HintDepth = (typeof HINT_DEPTHS)[number];
@@ -22,21 +22,21 @@ export interface Explanation {
   readonly name: string;
   /** Where to look: `Look at box 5.` */
   readonly nudge: string;
-  /** What is there: `There is a naked pair in row 3.` */
+  /** The pattern: `There is a naked pair in row 3.` */
   readonly what: string;
   /** The reasoning, a sentence each; the last one is the conclusion. */
   readonly why: readonly string[];
   /** As experts write it. The same in every language. */
   readonly notation: string;
-  /** What `why` names: the cells and candidates of the drawing. */
+  /** The cells and candidates that `why` names: those of the drawing. */
   readonly mentions: Mentions;
-  /** What `what` names; much less, so that it gives less away. */
+  /** The cells and candidates that `what` names: far fewer, so that it gives less away. */
   readonly glance: Mentions;
-  /** What `nudge` names: at most houses. */
+  /** The houses that `nudge` names, if any. */
   readonly focus: Mentions;
 }
 
-/** Tells a step. Nothing but the step and its board is asked: what is told is what the evidence proves. */
+/** Explains a step, from the step and its board alone: the words say only what the evidence proves. */
 export function explain(step: Step, geometry: Geometry, locale: Locale = EN): Explanation {
   const facts = factsOf(step, geometry);
   const say = createSay(geometry, locale);

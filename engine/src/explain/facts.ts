@@ -1,6 +1,6 @@
 /**
  * The evidence of a step sorted by role, so that sentences read what they need without asking whether it is there.
- * A list is empty where the technique has no such part.
+ * A list is empty if the technique has no such part.
  */
 import type { Digit, DigitSet } from '../model/digits.ts';
 import type { Cell, Geometry, HouseIndex } from '../model/geometry.ts';
@@ -33,7 +33,7 @@ export interface Facts {
   readonly houses: Readonly<Record<HouseRole, readonly HouseIndex[]>>;
   /** The cells of all parts with the role, in the order of the evidence. */
   readonly cells: Readonly<Record<CellRole, readonly Cell[]>>;
-  /** The digits for which the cells of a role are named; 0 where no part says. */
+  /** The digits for which the cells of a role are named; 0 if no part says. */
   readonly cellDigits: Readonly<Record<CellRole, DigitSet>>;
   readonly candidates: Readonly<Record<CandidateRole, readonly Candidate[]>>;
   readonly chains: readonly Chain[];

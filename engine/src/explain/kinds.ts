@@ -1,11 +1,11 @@
 import type { TechniqueId } from '../logic/catalogue.ts';
 
-/** Fish are told alike, whatever their size and kind. */
+/** Fish are explained alike, whatever their size and kind. */
 type FishSize = 'x-wing' | 'swordfish' | 'jellyfish' | 'squirmbag' | 'whale' | 'leviathan';
 type FishPrefix = '' | 'finned-' | 'sashimi-' | 'franken-' | 'finned-franken-' | 'mutant-' | 'finned-mutant-';
-export type FishId = Extract<TechniqueId, `${FishPrefix}${FishSize}`>;
+type FishId = Extract<TechniqueId, `${FishPrefix}${FishSize}`>;
 
-/** Techniques that share their sentences. A new technique does not compile until it is told. */
+/** Techniques that share their sentences. A new technique does not compile without its entry. */
 const KINDS = {
   'full-house': 'full-house',
   'naked-single': 'naked-single',
@@ -92,7 +92,7 @@ const KINDS = {
 
 export type TellingKind = (typeof KINDS)[keyof typeof KINDS] | 'fish';
 
-/** Which sentences tell a technique. */
+/** The kind of sentences that explains a technique. */
 export function tellingKindOf(technique: TechniqueId): TellingKind {
   return technique in KINDS ? KINDS[technique as keyof typeof KINDS] : 'fish';
 }

@@ -1,4 +1,4 @@
-/** What a language brings to tell steps: names, small words and one builder of sentences for each kind of step. */
+/** The parts of a language that explain steps: names, small words and a builder of sentences for each kind of step. */
 import type { TechniqueId } from '../logic/catalogue.ts';
 import type { HousePhrase, Words } from './phrases.ts';
 import type { ChainWords } from './sentences/chain-words.ts';
@@ -13,7 +13,7 @@ export interface Locale extends Words {
   readonly names: Readonly<Record<TechniqueId, string>>;
   /** Where to look, without saying for what. */
   readonly nudge: (place: Place) => string;
-  /** What follows, in one sentence. */
+  /** The conclusion, in one sentence. */
   readonly conclusion: (conclusion: Conclusion) => string;
   readonly chain: ChainWords;
   readonly tell: Tellers;
@@ -25,7 +25,7 @@ export type Place =
 
 export interface Conclusion {
   readonly placed: readonly { readonly cell: string; readonly digit: string }[];
-  /** Cells that lose the same digits are told together. */
+  /** Cells that lose the same digits are named together. */
   readonly target: readonly {
     readonly cells: string;
     readonly count: number;

@@ -100,7 +100,7 @@ function houseCodes(geometry: Geometry, houses: readonly HouseIndex[]): string {
 }
 
 /** Eureka: the digits of one cell share a bracket, a digit that stays is not repeated. */
-export function chainText(geometry: Geometry, chain: Chain): string {
+function chainText(geometry: Geometry, chain: Chain): string {
   const { nodes, links, shape } = chain;
   let text = '';
   let k = 0;

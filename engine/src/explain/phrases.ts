@@ -6,12 +6,10 @@ import { symbolOf } from '../puzzle/puzzle.ts';
 import { cellsText } from '../logic/notation.ts';
 import { type Candidate, type ChainNode, sortCandidates } from '../logic/step.ts';
 
-export const LIST_KINDS = ['and', 'or'] as const;
-export type ListKind = (typeof LIST_KINDS)[number];
+type ListKind = 'and' | 'or';
 
 /** Houses as sentences need them: `row 3`, `in row 3`, `of row 3`. */
-export const HOUSE_FORMS = ['name', 'in', 'of'] as const;
-export type HousePhrase = Readonly<Record<(typeof HOUSE_FORMS)[number], string>>;
+export type HousePhrase = Readonly<Record<'name' | 'in' | 'of', string>>;
 
 /** Houses of one kind, by their ordinals, which count from 1 like `grid` where a board has several. */
 export interface HouseGroup {
@@ -25,7 +23,7 @@ export interface Words {
   readonly lists: Readonly<Record<ListKind, (items: readonly string[]) => string>>;
   /** `rows 2 and 5 and box 3`: at least one group. */
   readonly houses: (groups: readonly HouseGroup[]) => HousePhrase;
-  /** What rules are called, as in a heading. */
+  /** The names of rules, as in a heading. */
   readonly rules: Readonly<Record<ConstraintKind, string>>;
 }
 
@@ -36,7 +34,10 @@ export interface Mentions {
   readonly candidates: readonly Candidate[];
 }
 
-/** A phrase that was given out in one of some forms, and what it names; without any where the words do it in another way. */
+/**
+ * A phrase that was given out in one of some forms, and what it names; without any where the words do it in another
+ * way.
+ */
 interface Phrase extends Mentions {
   readonly texts?: readonly string[];
 }
@@ -52,7 +53,7 @@ export interface Say {
   readonly digit: (digit: Digit) => string;
   readonly digits: (digits: readonly Digit[] | DigitSet, kind?: ListKind) => string;
   readonly houses: (houses: readonly HouseIndex[]) => HousePhrase;
-  /** The kind of all the houses, where it is one; undefined where they differ. */
+  /** The kind that all the houses share; undefined if they differ. */
   readonly kindOf: (houses: readonly HouseIndex[]) => House['kind'] | undefined;
   readonly list: (items: readonly string[], kind?: ListKind) => string;
   /** Takes note of candidates that the text names in another way. */
@@ -65,7 +66,7 @@ export interface Say {
 /** Beyond that many, cells run together. */
 const LISTED = 4;
 
-/** A `Say` that can tell afterwards what a text made with it names: by its words alone, or all that was meant. */
+/** A `Say` that records what a text made with it names: by its words alone, or all that was meant. */
 export interface ListeningSay extends Say {
   readonly mentionsIn: (text: string, counted: 'said' | 'meant') => Mentions;
 }

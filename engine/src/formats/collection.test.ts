@@ -9,7 +9,7 @@ const B = '37.5...18........92.4.39.65..7..58.6..86745..6.39..1..96.74.2.17.....
 const SMALL = '.23...2..3...14.';
 const GRID = Array.from({ length: 9 }, (_, row) => A.slice(row * 9, row * 9 + 9)).join('\n');
 
-/** What was read: a line per puzzle, `line:column code` per fault. */
+/** The result of reading: a line per puzzle, `line:column code` per fault. */
 function collect(text: string): string[] {
   return [...collectSheets(text)].flatMap((part) =>
     part.kind === 'sheets'

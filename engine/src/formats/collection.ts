@@ -6,7 +6,7 @@ import type { ParseOptions, Sheet } from './sheet.ts';
 import type { Piece } from './text/each-line.ts';
 import { asWritten, eachLineOf } from './text/text.ts';
 
-/** What stands at a place of a text that is to hold many puzzles. */
+/** One part of a text with many puzzles. */
 export type CollectionPart =
   | { readonly kind: 'sheets'; readonly sheets: readonly Sheet[]; readonly end: number }
   | { readonly kind: 'fault'; readonly problem: Problem; readonly end: number };
@@ -97,7 +97,7 @@ function* collectPieces(
   else yield* faults;
 }
 
-/** Reads every block by itself; none where there are not two at least. */
+/** Reads every block by itself; none if there are not two at least. */
 function* collectBlocks(text: string, options: ParseOptions): Generator<CollectionPart, void> {
   const blocks = blocksOf(text);
   const first = blocks.next().value;

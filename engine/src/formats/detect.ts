@@ -6,19 +6,21 @@ import type { FormatName, ParseOptions, Sheet } from './sheet.ts';
 import { asWritten, problemAt } from './text/text.ts';
 import { findUnreadFile } from './unread.ts';
 
-/** The format that a text seems to be written in; undefined where it resembles none that is read. */
+/** The format that a text seems to be written in; undefined if it resembles none that is read. */
 export function detectFormat(text: string, options: ParseOptions = {}): FormatName | undefined {
   requireReading(text, options);
   return findFormat(asWritten(text, options), options, DOUBTFUL);
 }
 
-/** The same for a text that is to be read: grids of candidates are not told from others, since both are read alike. */
+/**
+ * The same for a text that is to be read: grids of candidates are not distinguished, since all grids are read alike.
+ */
 export function formatToRead(text: string, options: ParseOptions): FormatName | undefined {
   return findFormat(text, options, DOUBTFUL_AS_READ);
 }
 
 const NAMES = Object.keys(RESEMBLANCE) as FormatName[];
-/** What an XML file or a puzzle of unknown rules never is. */
+/** Formats that an XML file or a puzzle with unknown rules never has. */
 const TELLING = NAMES.slice(0, NAMES.indexOf('cell-list'));
 const DOUBTFUL = NAMES.slice(TELLING.length);
 const DOUBTFUL_AS_READ: readonly FormatName[] = [
@@ -63,7 +65,7 @@ export function readAs(text: string, name: FormatName | undefined, options: Pars
   return file ? err(file) : unknown(text);
 }
 
-/** A link may stand among words, or beside a puzzle that cannot be read. Undefined where there is none. */
+/** A link may stand among words, or beside a puzzle that cannot be read. Undefined if there is none. */
 export function readLinks(
   text: string,
   name: FormatName | undefined,

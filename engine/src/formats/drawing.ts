@@ -70,7 +70,7 @@ const NAMES: Readonly<Record<Drawing['shape'], readonly [one: string, several: s
   fog: ['fog', 'fog'],
 };
 
-/** What may stand for rules among drawings, in words: `2 lines, 1 circle`. Undefined where there is none. */
+/** The drawings that may stand for rules, in words: `2 lines, 1 circle`. Undefined if there is none. */
 export function possibleRules(drawings: readonly Drawing[] = []): string | undefined {
   const counts = new Map<Drawing['shape'], number>();
   for (const { shape } of drawings) {

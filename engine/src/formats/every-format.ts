@@ -1,5 +1,5 @@
 /**
- * What the main path exports of reading and writing: the same functions, with the formats of other programs beside them.
+ * Reading and writing as the main path exports it: the same functions, with the formats of other programs beside them.
  * They are constants of this file, and not exported from another one, so that a bundle which uses one of them holds
  * this file, and so the import below.
  */
@@ -8,7 +8,7 @@ import * as collection from './collection.ts';
 import * as detect from './detect.ts';
 import * as formatted from './format-sheet.ts';
 
-/** The format that a text seems to be written in; undefined where it resembles none that is read. */
+/** The format that a text seems to be written in; undefined if it resembles none that is read. */
 export const detectFormat = detect.detectFormat;
 
 /** Every puzzle in a text, whatever format it is in: a `Result`, whose errors name the place. */
@@ -23,5 +23,5 @@ export const collectSheets = collection.collectSheets;
 /** Writes a sheet in a format: a `Result`, an error where something would be lost and `lossy` is not `allow`. */
 export const formatSheet = formatted.formatSheet;
 
-/** What a sheet loses when it is written in a format and read again. */
+/** The parts of a sheet that are lost when it is written in a format and read again. */
 export const lossesOf = formatted.lossesOf;

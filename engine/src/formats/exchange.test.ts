@@ -22,7 +22,7 @@ import { cases } from '../../../scripts/samples.mjs';
 // The example of the Wikipedia article on Sudoku.
 const EXAMPLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
-/** What a format can hold, so that nothing of it may be lost. */
+/** The parts that a format can hold, none of which may be lost. */
 interface Holds {
   readonly specs: readonly GeometrySpec[];
   readonly entries?: true;

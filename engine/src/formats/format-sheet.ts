@@ -49,7 +49,9 @@ export function formatSheet(sheet: Sheet, format: FormatName, options: FormatOpt
   return failure('format.loss', `The format "${format}" would lose ${listed}.`);
 }
 
-/** What a sheet loses when it is written in a format and read again: its givens where that is not written at all. */
+/**
+ * The parts of a sheet lost when it is written in a format and read again: its givens if it cannot be written at all.
+ */
 export function lossesOf(sheet: Sheet, format: FormatName, options: FormatOptions = {}): Loss[] {
   requireWriting(format, options);
   return namedLosses(sheet, format, options).map((loss) => (typeof loss === 'string' ? loss : loss.loss));

@@ -10,7 +10,7 @@ import { formatNative, parseNative } from './native/pencilmark.ts';
 import type { FormatName, ParseOptions, Sheet } from './sheet.ts';
 import { allOf, type Piece } from './text/each-line.ts';
 
-/** One way of writing puzzles. How a text in it is told from others, `resemblance.ts` knows. */
+/** One way of writing puzzles. `resemblance.ts` recognises it. */
 export interface Format {
   /** Every puzzle in a text that is written in this form. */
   readonly parse: (text: string, options: ParseOptions) => Result<Sheet[]>;
@@ -50,7 +50,7 @@ function isText(name: FormatName): name is keyof typeof TEXTS {
   return Object.hasOwn(TEXTS, name);
 }
 
-/** What is said of a text in a format that was left out. */
+/** The message about a text in a format that was left out. */
 export function leftOut(name: FormatName): string {
   return `The format "${name}" was left out of this program: it does not import 'pencilmark/formats/programs'.`;
 }

@@ -1,4 +1,4 @@
-/** What the public functions of reading and writing ask of their arguments: a RangeError names what is wrong. */
+/** Checks of the arguments of public functions for reading and writing: a RangeError names the fault. */
 import { type Fields, OBJECT, oneOf, requireFields, requireValue, TEXT, wholeNumber } from '../require.ts';
 import { FORMAT_NAMES, type FormatName, type FormatOptions, type ParseOptions } from './sheet.ts';
 

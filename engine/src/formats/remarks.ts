@@ -1,8 +1,8 @@
-/** What readers remark on a text: said in English, and read again where it is said in other words. */
+/** Remarks of readers on a text: written in English, and parsed again where they are put in other words. */
 
 /**
- * `picture`: one lies over or behind the board; `column`: one of a table that may hold rules; `recognised`: rules known by
- * how they are drawn, as `thermometers (2), arrows (1)`.
+ * `picture`: one lies over or behind the board; `column`: one of a table that may hold rules; `recognised`: rules known
+ * by how they are drawn, as `thermometers (2), arrows (1)`.
  */
 export type Remark =
   | { readonly kind: 'picture' }

@@ -7,11 +7,11 @@ import type { Drawing } from './drawing.ts';
 /** A puzzle with whatever else a text can hold about it. Every list has one item per cell. */
 export interface Sheet {
   readonly puzzle: Puzzle;
-  /** What a player has placed; 0 where nothing is, and in every given cell. */
+  /** The player's digits; 0 if there is none, and in every given cell. */
   readonly entries?: Digits;
-  /** What a player has pencilled in. What the *puzzle* allows in a cell is `puzzle.allowed`. */
+  /** The player's pencil marks. The digits that the *puzzle* allows in a cell are `puzzle.allowed`. */
   readonly marks?: readonly DigitSet[];
-  /** What stands in the corners of the cells, where a text tells such marks from those in the middle (`marks`). */
+  /** The corner marks, if a text distinguishes them from those in the middle (`marks`). */
   readonly corners?: readonly DigitSet[];
   /** The solution as the text states it; nobody has checked it. */
   readonly solution?: Digits;
@@ -19,9 +19,9 @@ export interface Sheet {
   readonly author?: string;
   /** Any other words that came with the puzzle. */
   readonly comment?: string;
-  /** What is drawn on the board beside its rules, or may stand for rules that are not known here. */
+  /** Drawings on the board besides its rules, or in place of rules that are not known here. */
   readonly drawings?: readonly Drawing[];
-  /** What the reader of a text has to say about how it read it. No format has to hold it. */
+  /** Remarks of the reader on how it read the text. No format has to hold them. */
   readonly remarks?: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export const WRITTEN_FORMATS: readonly FormatName[] = FORMAT_NAMES.filter(
   (name) => !['hodoku', 'penpa', 'puzzlink'].includes(name),
 );
 
-/** What is known of a text before it is read. */
+/** Facts known about a text before it is read. */
 export interface ParseOptions {
   /** Read the text as this format only; default: detect it. */
   readonly format?: FormatName;
@@ -76,11 +76,11 @@ export interface ParseOptions {
   readonly geometry?: Geometry;
   /** The symbols of the digits, where neither `geometry` nor the text says them. They replace the geometry's. */
   readonly symbols?: Symbols;
-  /** What to do about rules that are not known here. Default `refuse`: the puzzle would be another one without. */
+  /** The handling of rules that are not known here. Default `refuse`: without them it would be another puzzle. */
   readonly unknownRules?: 'refuse' | 'leave-out';
 }
 
-/** What a format may be unable to hold. A text that would not be read again at all loses `givens`. */
+/** Parts that a format may be unable to hold. A text that could not be read again at all loses `givens`. */
 export const LOSSES = [
   'board',
   'symbols',
@@ -100,7 +100,7 @@ export type Loss = (typeof LOSSES)[number];
 
 /** How a sheet is written. */
 export interface FormatOptions {
-  /** The board that the reader will be told: it then counts as kept. */
+  /** The board that the reader will be given: it then counts as kept. */
   readonly geometry?: Geometry;
   /** Default `refuse`: an error that lists what would be lost. */
   readonly lossy?: 'refuse' | 'allow';

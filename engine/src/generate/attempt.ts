@@ -14,7 +14,7 @@ import { orbitsOf } from './symmetry-pattern.ts';
 /** Solutions of a puzzle with dropped cells are counted up to here, unless the options say otherwise. */
 export const MAX_SOLUTIONS = 1_000_000;
 
-/** What stays the same from attempt to attempt, and what has come of them. Mutable; owned by `generate`. */
+/** The constants of all attempts, and their results so far. Mutable; owned by `generate`. */
 export interface Run {
   readonly options: GenerateOptions;
   readonly shouldStop: () => boolean;
@@ -46,7 +46,7 @@ export function beginRun(options: GenerateOptions, shouldStop: () => boolean): R
   };
 }
 
-/** What an attempt made, before its difficulty is asked for. */
+/** The result of an attempt, before it is graded. */
 export interface Made {
   readonly constraints: readonly Constraint[];
   readonly givens: Uint8Array;
@@ -153,7 +153,7 @@ function* patternEach(
   return made;
 }
 
-/** The articles' way: empties random cells and tells honestly how many solutions that leaves. */
+/** The usual way of articles: empties random cells and reports how many solutions that leaves. */
 function* emptyEach(run: Run, jobs: readonly Job[]): Generator<void, (Made | undefined)[] | undefined> {
   const { geometry, target, countTo = MAX_SOLUTIONS } = run.options;
   const made: (Made | undefined)[] = [];

@@ -7,7 +7,7 @@ const MAX_ASKED = 40;
 
 /**
  * Whether it was proved that no full grid fits the houses of a board, as on some jigsaws. The answer is remembered: pages
- * ask at every change of a wish.
+ * ask at every change of an option.
  */
 export function isWithoutGrid(geometry: Geometry): boolean {
   const known = answers.get(geometry);

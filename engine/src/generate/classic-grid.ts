@@ -4,7 +4,8 @@
  * A grid is drawn in two halves. First which digits each column holds in each band: the columns of the top band are
  * drawn, then for each stack one of the 56 ways to choose what stands below. A choice belongs to as many grids as its
  * second and third band have orders, so it must be drawn in proportion to the product of both: the first two stacks by
- * rejection (about 1 in 4 is kept), the third by weight. Then the orders are drawn among those that fit. Last, what was held fixed without loss is shuffled: names of the digits, columns, rows.
+ * rejection (about 1 in 4 is kept), the third by weight. Then the orders are drawn among those that fit. Last, what was
+ * held fixed without loss is shuffled: names of the digits, columns, rows.
  *
  * The counting idea, columns first, is that of Kjell Fredrik Pettersen's count of all grids (2005).
  */
@@ -36,7 +37,9 @@ export function drawClassicGrid(random: Random): Uint8Array {
 const BANDS = [new Uint8Array(27), new Uint8Array(27), new Uint8Array(27)];
 const COLUMNS = [new Int16Array(9), new Int16Array(9), new Int16Array(9)];
 
-/** A box of a top band, reduced: rows from the 56 that go with those of the plain box, columns by their first digits. */
+/**
+ * A box of a top band, reduced: rows from the 56 that go with those of the plain box, columns by their first digits.
+ */
 interface TopBoxes {
   /** Nine digits each, row by row; the last is the plain box itself. */
   readonly rows: Uint8Array;
@@ -126,7 +129,7 @@ function underneath({ blocks, under }: Partitions, partition: number, split: num
   return under[3 * (partition * SPLITS + split) + block];
 }
 
-/** What was held fixed: the names of the digits, the order of columns in the stacks and of rows in the bands. */
+/** Shuffles the names of the digits, the order of columns in the stacks and that of rows in the bands. */
 function shuffled(random: Random): Uint8Array {
   const names = shuffle(Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9), random);
   const rowOrders = BANDS.map(() => ORDERS[random.below(6)]);

@@ -1,6 +1,6 @@
 /**
  * Asks the questions of digs: many at once by the batch solver on the classic board, one by one by the general search
- * elsewhere. What comes of a dig does not depend on its neighbours nor on the solver.
+ * elsewhere. The result of a dig depends on neither its neighbours nor the solver.
  */
 import type { Geometry } from '../model/geometry.ts';
 import { EXCLUDED, PAIR, solveExcluding, solvePairs } from '../solve/classic/batch.ts';
@@ -56,8 +56,8 @@ const STRIDE = 1 / 40;
 
 /**
  * On the classic board questions of many digs go to the batch solver together. First whether there is a second solution
- * after all the trusted cells; then about one orbit at a time. For a single cell that is the question whether there is a
- * solution with another digit in it, which is quicker to answer.
+ * after all the trusted cells; then about one orbit at a time. For a single cell that is the question whether there is
+ * a solution with another digit in it, which is quicker to answer.
  */
 function* digInBatches(digs: readonly Dig[], shouldStop: () => boolean): Generator<void, boolean> {
   const whole = createQuestions(digs.length, PAIR);
@@ -130,7 +130,7 @@ function answer(
 }
 
 /**
- * Takes one dig to its end by questions about all its givens. What is not proved within a budget of guesses stays given.
+ * Takes one dig to its end by questions about all its givens. A given stays if the budget of guesses ends first.
  * Yields every few milliseconds; false when stopped.
  */
 export function* digByCounts(

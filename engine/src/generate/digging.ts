@@ -1,15 +1,15 @@
 /**
  * Digging: from a full grid down to a puzzle, without ever losing the only solution.
  *
- * What is dug: the cells in a drawn order, or orbits of cells that go and stay together. Each is taken out unless a
- * second solution would appear. What remains is minimal: putting nothing back, none of it can go.
+ * The candidates for removal: the cells in a drawn order, or orbits of cells that go and stay together. Each is taken
+ * out unless a second solution would appear. The remaining givens are minimal: none of them can go.
  *
  * How it is found: a second solution differs from the grid in a set of cells of which at least one must be given. So
  * whatever such sets are known decide, without any search, which cells stay: one whose set has lost all others. Sets
- * that two digits make are known from the start (see `unavoidable-sets.ts`). Digging runs ahead on known sets, asks now and then
- * whether the solution is still the only one, and where it is not learns a new set from the second solution and goes
- * back to the set's last cell. The result is the same as asking cell by cell, whatever solver answers and whichever
- * second solution it finds, for a fraction of the questions. Each cell that stays has its set as the proof.
+ * that two digits make are known from the start (see `unavoidable-sets.ts`). Digging runs ahead on known sets, asks now
+ * and then whether the solution is still the only one, and where it is not learns a new set from the second solution
+ * and goes back to the set's last cell. The result is the same as asking cell by cell, whatever solver answers and
+ * whichever second solution it finds, for a fraction of the questions. Each cell that stays has its set as the proof.
  *
  * A `Dig` is mutable with care: it belongs to the functions of this file, and to `unavoidable-sets.ts` while it begins.
  */
@@ -23,7 +23,7 @@ export interface Dig {
   orbits: readonly (readonly Cell[])[];
   /** Ends when so few givens are left. */
   least: number;
-  /** For each cell the rank of its orbit in that order; −1 where it is not tried. */
+  /** For each cell the rank of its orbit in that order; −1 if it is not tried. */
   readonly rankOf: Int16Array;
   /** Known sets: `words` words of bits by rank each; chained by their highest rank, from `firstOf`. */
   words: number;
@@ -31,7 +31,7 @@ export interface Dig {
   setCount: number;
   readonly firstOf: Int32Array;
   nextOf: Int32Array;
-  /** The givens as they are now, 0 where there is none. */
+  /** The givens as they are now, 0 if there is none. */
   readonly puzzle: Uint8Array;
   /** Bits by rank: orbits that stay. Nothing is set from `reached` on. */
   readonly kept: Int32Array;
@@ -171,8 +171,8 @@ export function learn(dig: Dig, other: Uint8Array, start: number): boolean {
 }
 
 /**
- * Decides on until so many cells are gone since what is confirmed, or to the end. Returns how many are: with none, there
- * is nothing to ask.
+ * Decides on until so many cells are gone since what is confirmed, or to the end. Returns how many are: with none,
+ * there is nothing to ask.
  */
 export function digOn(dig: Dig, cells: number): number {
   const before = dig.givens[dig.confirmed];

@@ -10,7 +10,7 @@ import { attemptEach, beginRun, type Made, type Run } from './attempt.ts';
 import { checkOptions, type GenerateOptions } from './options.ts';
 import { ratingOnTarget } from './target.ts';
 
-/** What came of one index. */
+/** The result of one index. */
 export interface Generated {
   readonly index: number;
   /** `missed`: no attempt met the options within `maxAttempts`; then there is no puzzle. */
@@ -80,7 +80,7 @@ function* puzzlesOf(options: GenerateOptions, control: GenerateControl): Generat
 export interface GenerateStep {
   /** Attempts so far. */
   readonly attempts: number;
-  /** What has just been finished, if anything. */
+  /** The puzzle just finished, if any. */
   readonly generated?: Generated;
 }
 
@@ -124,7 +124,7 @@ function* plain(run: Run, first: number, several: number): Generator<GenerateSte
 function* firstOnTarget(run: Run, index: number): Generator<GenerateStep, Generated[] | undefined> {
   const { target, maxAttempts = run.usualAttempts } = run.options;
   for (let attempt = 0; attempt < maxAttempts;) {
-    // How many at once is a matter of speed only. The share that met the target so far tells how many are worth it.
+    // How many at once is a matter of speed only. The share that met the target so far decides how many are worth it.
     const several = Math.min(
       WINDOW,
       Math.max(1, Math.round(run.attempts / (run.found + 1))),

@@ -2,7 +2,8 @@
  * Moves from one full grid to another that favour none: from each grid the move to any other is exactly as likely as
  * the way back. So uniform grids stay uniform, and others come closer with every move, as far as moves lead.
  *
- * - swaps: the parts that `unavoidable-sets.ts` knows each change over or not, by a coin. The parts of a grid and of what becomes
+ * - swaps: the parts that `unavoidable-sets.ts` knows each change over or not, by a coin. The parts of a grid and of
+ * what becomes
  *   of it are the same sets of cells.
  * - refill: cells are chosen without a look at their digits, or all cells of three digits; they are emptied, all ways
  *   to fill them again are listed, and one is drawn. Where there are too many ways to list, or it takes too long to
@@ -63,7 +64,7 @@ function someCells({ cells }: Geometry, random: Random): number[] {
   return shuffle([...cells.keys()], random).slice(0, wanted);
 }
 
-/** Ways listed at most, and guesses made for it. */
+/** Maximum number of ways listed, and of guesses made for it. */
 const MAX_WAYS = 500;
 const MAX_GUESSES = 1_500;
 

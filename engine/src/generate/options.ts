@@ -19,7 +19,7 @@ import { hasCages, RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
 import { orbitsOf, SYMMETRY_PATTERNS, type SymmetryPattern } from './symmetry-pattern.ts';
 import { faultOfTarget, type Target } from './target-options.ts';
 
-/** What to generate. Plain data but for the geometry. */
+/** Options of generating. Plain data but for the geometry. */
 export interface GenerateOptions {
   readonly geometry: Geometry;
   /** The same seed gives the same puzzles on every machine. */
@@ -73,7 +73,7 @@ const FIELDS: Fields<GenerateOptions> = {
   maxAttempts: wholeNumber(1),
 };
 
-/** What is not what it must be, whatever the board is. */
+/** The first fault of the options that does not depend on the board. */
 function faultOf(options: GenerateOptions): string | undefined {
   const fault = faultOfFields('options', options, FIELDS);
   if (fault !== undefined) return fault;
@@ -84,8 +84,8 @@ function faultOf(options: GenerateOptions): string | undefined {
 }
 
 /**
- * Says what is wrong with options: unknown fields, words and numbers (`generate.options`), and what contradicts itself or
- * the board; `generate.board` is a board that no full grid fits. Errors: `generate.…`, `rating.board`.
+ * Says what is wrong with options: unknown fields, words and numbers (`generate.options`), and what contradicts itself
+ * or the board; `generate.board` is a board that no full grid fits. Errors: `generate.…`, `rating.board`.
  */
 export function checkOptions(options: GenerateOptions): Result<GenerateOptions> {
   const fault = faultOf(options);
@@ -114,10 +114,10 @@ export function checkOptions(options: GenerateOptions): Result<GenerateOptions> 
     if (!isClassic(geometry)) return failure('rating.board', `${profile} rates classic 9×9 puzzles only.`);
     if (!(from <= to)) return failure('generate.rating', `No rating is from ${from} to ${to}.`);
   }
-  if (givens !== undefined && !isWithin(givens, 0, cellCount)) {
+  if (givens !== undefined && !isWholeWithin(givens, 0, cellCount)) {
     return failure('generate.givens', `The board has ${cellCount} cells; there cannot be ${givens} givens.`);
   }
-  if (drop !== undefined && !isWithin(drop, 0, cellCount)) {
+  if (drop !== undefined && !isWholeWithin(drop, 0, cellCount)) {
     return failure('generate.drop', `The board has ${cellCount} cells; ${drop} cannot be emptied.`);
   }
   if (pattern && pattern.length !== cellCount) {
@@ -126,7 +126,7 @@ export function checkOptions(options: GenerateOptions): Result<GenerateOptions> 
   if (perBox !== undefined) {
     const smallest = Math.min(...geometry.regions.map((cells) => cells.length));
     if (smallest === Infinity) return failure('generate.boxes', 'The board has no boxes.');
-    if (!isWithin(perBox, 0, smallest)) {
+    if (!isWholeWithin(perBox, 0, smallest)) {
       return failure('generate.boxes', `A box has ${smallest} cells; ${perBox} cannot be emptied.`);
     }
   }
@@ -157,7 +157,7 @@ export function isWithoutGivens({ rules = [], givens, dig }: GenerateOptions): b
   return hasCages(rules) && (givens ?? 0) === 0 && dig === undefined;
 }
 
-/** Fewest givens to dig to: 0 where it goes on to the end. */
+/** Fewest givens to dig to: 0 if it goes on to the end. */
 export function leastGivens({ geometry, givens, dig, target }: GenerateOptions): number {
   if (givens !== undefined) return givens;
   const { cells, size } = geometry;
@@ -168,6 +168,6 @@ export function leastGivens({ geometry, givens, dig, target }: GenerateOptions):
   return Math.round(cells.length * share);
 }
 
-function isWithin(count: number, least: number, most: number): boolean {
+function isWholeWithin(count: number, least: number, most: number): boolean {
   return Number.isInteger(count) && count >= least && count <= most;
 }

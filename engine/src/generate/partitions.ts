@@ -10,7 +10,7 @@
 import type { Random } from '../random.ts';
 
 /** The partition {0 1 2} {3 4 5} {6 7 8}. */
-export const PLAIN = 0;
+const PLAIN = 0;
 export const PARTITIONS = 280;
 /** Ways to choose the columns that lie under those of a given partition: all disjoint from what stands above. */
 export const SPLITS = 56;

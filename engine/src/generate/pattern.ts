@@ -17,7 +17,7 @@ export interface Fitted {
   readonly solution: Uint8Array;
 }
 
-/** One attempt. Yields every few milliseconds; undefined where it got nowhere, or when stopped. */
+/** One attempt. Yields every few milliseconds; undefined if it got nowhere or was stopped. */
 export function* fitPattern(
   geometry: Geometry,
   pattern: readonly boolean[],
@@ -47,7 +47,7 @@ export function* fitPattern(
   return solution && { givens, solution: Uint8Array.from(solution) };
 }
 
-/** Solutions counted at most, and changes in a row that may bring nothing. */
+/** Maximum number of solutions counted, and of changes in a row that bring nothing. */
 const MOST = 4_000;
 const PATIENCE = 150;
 
@@ -92,7 +92,7 @@ function countEach(
   return [...counts];
 }
 
-/** One of the changes with the fewest solutions, at least one and no more than now; −1 where there is none. */
+/** One of the changes with the fewest solutions, at least one and no more than now; −1 if there is none. */
 function bestOf(counts: readonly number[], most: number, random: Random): number {
   const solvable = counts.filter((found) => found > 0);
   const fewest = Math.min(...solvable);

@@ -78,11 +78,11 @@ function drawObeying(
   return found && Uint8Array.from(found);
 }
 
-/** Second solutions that are refuted at most, and guesses for each question, before another board is cut. */
+/** Maximum number of second solutions refuted, and of guesses for each question, before another board is cut. */
 const MAX_CHANGES = 120;
 const MAX_GUESSES = 4_000;
 
-/** Changes cages until they leave one solution; undefined where that does not come about. Yields between questions. */
+/** Changes cages until they leave one solution; undefined if that fails. Yields between questions. */
 export function* settleCages(
   drawn: Ruled,
   geometry: Geometry,

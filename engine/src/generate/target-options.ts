@@ -28,7 +28,7 @@ const FIELDS: { readonly [K in Target['kind']]: Readonly<Record<Exclude<keyof Ta
 
 type TargetOf<K extends Target['kind']> = Extract<Target, { kind: K }>;
 
-/** What is wrong with a target, in a sentence; undefined where nothing is. */
+/** The fault of a target, in a sentence; undefined if there is none. */
 export function faultOfTarget(target: Target): string | undefined {
   const kind = oneOf(Object.keys(FIELDS));
   if (!kind.isMet(target.kind)) return `target.kind must be ${kind.what}, not ${String(target.kind)}.`;

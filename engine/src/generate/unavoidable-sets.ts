@@ -25,15 +25,7 @@ export function findSwaps(geometry: Geometry, grid: Uint8Array): Swaps {
   for (let first = 1; first < size; first++) {
     for (let second = first + 1; second <= size; second++) addParts(tables, grid, first, second);
   }
-  for (const lines of tables.lines) addCycles(tables, grid, lines, 4);
-  return tables.swaps;
-}
-
-/** The cycles of two lines only. */
-export function findLineCycles(geometry: Geometry, grid: Uint8Array): Swaps {
-  const tables = swapTables(geometry);
-  tables.swaps.count = 0;
-  for (const lines of tables.lines) addCycles(tables, grid, lines, 0);
+  for (const lines of tables.lines) addCycles(tables, grid, lines);
   return tables.swaps;
 }
 
@@ -159,7 +151,7 @@ function addParts(tables: SwapTables, grid: Uint8Array, first: number, second: n
   }
 }
 
-function addCycles({ size, swaps }: SwapTables, grid: Uint8Array, { a, b, at }: Lines, known: number): void {
+function addCycles({ size, swaps }: SwapTables, grid: Uint8Array, { a, b, at }: Lines): void {
   const { cells, ends } = swaps;
   let end = swaps.count === 0 ? 0 : ends[swaps.count - 1];
   for (let k = 0; k < size; k++) at[grid[a[k]]] = k;
@@ -174,8 +166,8 @@ function addCycles({ size, swaps }: SwapTables, grid: Uint8Array, { a, b, at }: 
       cells[end++] = b[k];
       k = at[grid[b[k]]];
     } while (k !== start);
-    // Two pairs are a part of two digits, which is known already.
-    if (end - before > known) ends[swaps.count++] = end;
+    // Four cells are two pairs: a part of two digits, which `addParts` has added.
+    if (end - before > 4) ends[swaps.count++] = end;
     else end = before;
   }
 }

@@ -9,7 +9,7 @@ export interface Bar {
 }
 
 /** For every candidate, at `cell * stride + digit`, what it bars by a relation of two cells. */
-export type Bars = readonly (readonly Bar[])[];
+type Bars = readonly (readonly Bar[])[];
 
 /** Two houses that share two cells or more, seen from `house`. */
 export interface Intersection {
@@ -22,7 +22,7 @@ export interface Intersection {
   readonly cellList: readonly Cell[];
 }
 
-/** What logic reads of a geometry all the time, laid flat once. Never changed after `tablesOf`. */
+/** The parts of a geometry that logic reads all the time, laid flat once. Never changed after `tablesOf`. */
 export interface BoardIndex {
   readonly geometry: Geometry;
   /** N: digits are 1 … N, so a `DigitSet` and the positions within a house both fit one word. */
@@ -47,9 +47,9 @@ export interface BoardIndex {
   /** The cells that a cell sees: by houses, and where a puzzle has rules beyond them by those too. */
   readonly peers: readonly (readonly Cell[])[];
   readonly peerSets: readonly CellSet[];
-  /** What a digit bars elsewhere beyond its cell and what it sees; undefined where there are only houses. */
+  /** The candidates that a digit bars beyond its cell and those it sees; undefined if there are only houses. */
   readonly bars: Bars | undefined;
-  /** Position of a cell within a house at `house * cellCount + cell`; −1 where it is not a member. */
+  /** Position of a cell within a house at `house * cellCount + cell`; −1 if it is not a member. */
   readonly positionIn: Int8Array;
   /** Memberships of cell c: entries `memberStart[c] … memberStart[c + 1] − 1` of the next three. */
   readonly memberStart: Int32Array;

@@ -9,17 +9,17 @@ export interface Technique {
   readonly name: string;
   /** HoDoKu's abbreviation. */
   readonly short: string;
-  /** HoDoKu's code in its regression library; none where it has none. */
+  /** HoDoKu's code in its regression library; none if it has none. */
   readonly code: string | undefined;
   readonly level: HodokuLevel;
   readonly score: number;
   /** Sudoku Explainer's rating. */
   readonly rating: number | undefined;
-  /** Whether the solver uses it unless told otherwise. */
+  /** Whether the solver uses it by default. */
   readonly use: 'default' | 'on request';
   /** Other names in the field. */
   readonly also: readonly string[];
-  /** What must be true of the puzzle beyond its rules: `unique`, that it has exactly one solution. */
+  /** An assumption about the puzzle beyond its rules: `unique`, that it has exactly one solution. */
   readonly assumes: 'nothing' | 'unique';
   /** `rules`: only for puzzles with rules beyond houses. */
   readonly needs: 'houses' | 'rules';
@@ -55,7 +55,7 @@ export function techniqueOf(id: TechniqueId): Technique {
   return technique;
 }
 
-/** What paths use unless the caller says otherwise. */
+/** The techniques of a path unless the caller says otherwise. */
 export const DEFAULT_TECHNIQUES: readonly TechniqueId[] = TECHNIQUES.filter(
   ({ use }) => use === 'default',
 ).map(({ id }) => id);

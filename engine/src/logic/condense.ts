@@ -1,6 +1,8 @@
 import type { Branch, Implication } from './step.ts';
 
-/** With more conclusions than that, only what becomes true is told, what a rule takes, and what comes last. */
+/**
+ * With more conclusions than that, only true candidates are listed, eliminations by a rule, and the last conclusion.
+ */
 const TOLD_IN_FULL = 8;
 
 /**
@@ -25,7 +27,7 @@ export function condenseBranches(branches: readonly Branch[]): Branch[] {
   });
 }
 
-/** The nearest told causes of a conclusion. */
+/** The nearest listed causes of a conclusion. */
 function causesOf(implications: readonly Implication[], isTold: readonly boolean[], from: number): number[] {
   const found = new Set<number>();
   const seen = new Set<number>();

@@ -39,7 +39,7 @@ export const DEFAULT_FINDER_OPTIONS: FinderOptions = {
 };
 
 /**
- * What every finder gets: the position, how widely to look, and what finders share. A search belongs to one
+ * The input of every finder: the position, the extent of the search, and shared data. A context belongs to one
  * position and is kept while that position changes; `read` recomputes what has become stale.
  */
 export interface FinderContext {
@@ -59,7 +59,7 @@ export interface SharedData<T> {
   readonly create: (context: FinderContext) => T;
   /**
    * Fills them for the position as it is now, or returns new data. Called at most once per revision; `since` is the
-   * revision of the call before, −1 at the first: what has not changed after it need not be filled again.
+   * revision of the call before, −1 at the first: anything unchanged since then need not be filled again.
    */
   readonly refresh: (data: T, context: FinderContext, since: number) => T;
 }
@@ -96,7 +96,7 @@ export function read<T>(context: FinderContext, kind: SharedData<T>): T {
 
 /**
  * Where a technique has found nothing: for part i of the board (a house, a digit, whatever the family divides it
- * into) the last revision at which it held no pattern, not even one that the technique passed over; −1 where there
+ * into) the last revision at which it held no pattern, not even one that the technique passed over; −1 if there
  * is none. Candidates only ever go, so until the part changes there is nothing to be found in it.
  */
 export function lastEmptyRevision(

@@ -4,7 +4,7 @@ import { type Candidate, sortCandidates, type Step } from './step.ts';
 import { condenseBranches } from './condense.ts';
 
 /**
- * What a step is about, sorted for those who show it: the words of `explain` and the drawing of `board` name the
+ * The subject of a step, sorted for those who show it: the words of `explain` and the drawing of `board` name the
  * same cells and candidates because both ask here. Cells ascend, candidates go by cell, then digit.
  */
 export interface Highlights {
@@ -24,7 +24,7 @@ export interface Highlights {
   readonly eliminated: readonly Candidate[];
 }
 
-/** What a drawing of a step brings out: its houses, cells and candidates. */
+/** The parts of a step that a drawing highlights: its houses, cells and candidates. */
 export function highlightsOf({ technique, placements, eliminations, evidence }: Step): Highlights {
   const { houses = [], candidates = [], chains = [], branches = [] } = evidence;
   const nodes = [

@@ -1,8 +1,8 @@
 /**
- * What follows from one candidate being true by single links alone: a true candidate makes those it sees and those
+ * The consequences of one candidate being true, by single links alone: a true candidate makes those it sees and those
  * of its cell false, a false one makes the last of two in a cell or full house true. No two results are combined.
  *
- * Read it with `impliedBy(search, cell, digit)`; `branchTo` tells how a result comes about.
+ * Read it with `impliedBy(search, cell, digit)`; `branchTo` gives the way to a result.
  */
 import { type Digit, lowestDigit, isSingleBit } from '../model/digits.ts';
 import type { Cell } from '../model/geometry.ts';

@@ -4,7 +4,7 @@ import { type Cell, cellName, type Geometry } from '../model/geometry.ts';
 import { symbolOf } from '../puzzle/puzzle.ts';
 import type { Candidate, Step } from './step.ts';
 
-/** What a step concludes: `r3c7=5`, or `r2c456,r9c2<>2, r5c1<>4`. */
+/** The conclusions of a step: `r3c7=5`, or `r2c456,r9c2<>2, r5c1<>4`. */
 export function conclusionsText(geometry: Geometry, { placements, eliminations }: Step): string {
   const placed = placements.map(
     ({ cell, digit }) => `${cellName(geometry, cell)}=${symbolOf(geometry, digit)}`,

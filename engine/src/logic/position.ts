@@ -8,7 +8,7 @@ import { tablesUnder } from './rules/rule-book.ts';
 
 /**
  * A puzzle in play as logic sees it: digits, candidates, and the same candidates seen from the digits and from
- * the houses. Mutable, but only `place`, `eliminate` and `copyInto` change it, and they keep all views in step.
+ * the houses. Mutable, but only `place` and `eliminate` change it, and they keep all views in step.
  *
  * The solution is not known here: nothing in logic may ask for it.
  */
@@ -43,24 +43,22 @@ export interface Position {
   /** Grows with every change: what was computed for an older revision is stale. */
   revision: number;
   /**
-   * The revision at which a cell, a house or a digit last changed. Candidates only ever go, except by `copyInto`,
-   * which counts as a change of everything: where nothing has changed, no pattern can have arisen.
+   * The revision at which a cell, a house or a digit last changed. Candidates are only ever removed: where nothing has
+   * changed, no pattern can have arisen.
    */
   readonly cellChangedAt: Int32Array;
   readonly houseChangedAt: Int32Array;
   readonly digitChangedAt: Int32Array;
-  /** The revision of the last `copyInto`. */
-  restoredAt: number;
 }
 
 /** A first-in first-out list. Entries before `head` are done for good. */
-export interface Queue {
+interface Queue {
   readonly entries: Int32Array;
   head: number;
   end: number;
 }
 
-/** What a position can be made from: a puzzle, and how far it has been played. */
+/** The source of a position: a puzzle, and how far it has been played. */
 export interface PositionSource extends Puzzle {
   /** Givens and entries together; default only the givens. */
   readonly digits?: Digits;
@@ -142,7 +140,7 @@ export function placeDigit(position: Position, cell: Cell, digit: Digit): void {
   if (tables.bars) dropBarred(position, cell, digit);
 }
 
-/** What a digit bars by a rule goes at once, as what it bars by sight does. */
+/** Eliminates at once the candidates that a digit bars by a rule, like those it sees. */
 function dropBarred(position: Position, cell: Cell, digit: Digit): void {
   for (const { cell: other, digits } of position.tables.bars![cell * position.tables.stride + digit]) {
     for (let rest = position.candidates[other] & digits; rest !== 0; rest &= rest - 1)
@@ -203,24 +201,6 @@ export function copyPosition(position: Position): Position {
     houseChangedAt: position.houseChangedAt.slice(),
     digitChangedAt: position.digitChangedAt.slice(),
   };
-}
-
-/** Makes `target`, a copy of a position of the same puzzle, equal to `source` without allocating: undo, trial. */
-export function copyInto(target: Position, source: Position): void {
-  target.digits.set(source.digits);
-  target.candidates.set(source.candidates);
-  for (let digit = 0; digit < source.cells.length; digit++)
-    setCells(target.cells[digit], source.cells[digit]);
-  target.places.set(source.places);
-  target.placedIn.set(source.placedIn);
-  copyQueueInto(target.nakedQueue, source.nakedQueue);
-  copyQueueInto(target.hiddenQueue, source.hiddenQueue);
-  target.openCount = source.openCount;
-  // Not the revision of the source: what was computed for this object before is stale in any case.
-  target.restoredAt = ++target.revision;
-  target.cellChangedAt.fill(target.revision);
-  target.houseChangedAt.fill(target.revision);
-  target.digitChangedAt.fill(target.revision);
 }
 
 const allOpen = new WeakMap<BoardIndex, Position>();
@@ -311,7 +291,7 @@ function blankPosition(puzzle: Puzzle): Position {
     cells,
     places: new Int32Array(houseCount * stride),
     placedIn: new Int32Array(houseCount),
-    // Each cell and each digit of a house becomes a single once at most.
+    // Each cell and each digit of a house becomes a single no more than once.
     nakedQueue: createQueue(cellCount),
     hiddenQueue: createQueue(houseCount * stride),
     openCount: 0,
@@ -319,7 +299,6 @@ function blankPosition(puzzle: Puzzle): Position {
     cellChangedAt: new Int32Array(cellCount),
     houseChangedAt: new Int32Array(houseCount),
     digitChangedAt: new Int32Array(stride),
-    restoredAt: 0,
   };
 }
 
@@ -329,10 +308,4 @@ function createQueue(length: number): Queue {
 
 function copyQueue({ entries, head, end }: Queue): Queue {
   return { entries: entries.slice(), head, end };
-}
-
-function copyQueueInto(target: Queue, source: Queue): void {
-  target.entries.set(source.entries);
-  target.head = source.head;
-  target.end = source.end;
 }

@@ -4,7 +4,7 @@ import { candidatesOf } from '../puzzle/candidates.ts';
 import type { Digits } from '../puzzle/puzzle.ts';
 import { createPosition, type Position, positionOf } from './position.ts';
 
-/** Givens and entries of a sheet together: one digit a cell, 0 where it is open. */
+/** Givens and entries of a sheet together: one digit a cell, 0 if it is open. */
 export function playedDigits({ puzzle: { givens }, entries }: Sheet): Digits {
   return entries ? givens.map((given, cell) => given || entries[cell]) : givens;
 }
@@ -12,7 +12,7 @@ export function playedDigits({ puzzle: { givens }, entries }: Sheet): Digits {
 /**
  * The position that a sheet holds: its puzzle with the entries placed and with the candidates that its marks leave. An
  * open cell without marks has all its candidates. Entries and marks are taken as they are, right or wrong:
- * `findConflicts` with `playedDigits` tells entries that break a rule. Throws as `createPosition` does.
+ * `findConflicts` with `playedDigits` finds entries that break a rule. Throws as `createPosition` does.
  */
 export function positionOfSheet(sheet: Sheet): Position {
   const { puzzle, entries, marks } = sheet;

@@ -72,7 +72,7 @@ export type PathEnd = (typeof PATH_ENDS)[number];
 
 /**
  * Solves by logic, always with the cheapest technique that has a step. Yields each step with the board before
- * it; the generator's return tells how the path ended. The position given is not changed.
+ * it; the generator's return says how the path ended. The position given is not changed.
  */
 export function solveLogically(
   start: Puzzle | Position,
@@ -150,7 +150,7 @@ interface Rung {
   readonly wanted: TechniqueId[];
 }
 
-/** What paths climb unless told otherwise; put together when first asked for. */
+/** The default ladder of paths; built on first use. */
 let defaultLadder: readonly Rung[] | undefined;
 let ruleLadder: readonly Rung[] | undefined;
 
@@ -192,8 +192,8 @@ function cheapest(context: FinderContext, rungs: readonly Rung[]): Step | undefi
 }
 
 /**
- * The digits of a deadly pattern change places without the houses noticing, but not without a rule that speaks of one of
- * its cells: there uniqueness proves nothing.
+ * The digits of a deadly pattern change places without the houses noticing, but not without a rule that speaks of one
+ * of its cells: there uniqueness proves nothing.
  */
 function holdsUnderRules({ position }: FinderContext, { evidence }: Step): boolean {
   const { puzzle } = position;

@@ -40,7 +40,7 @@ interface Image {
   readonly houses: readonly HouseIndex[];
 }
 
-/** What each part of the evidence becomes. It does not compile while a part is missing. */
+/** The image of each part of the evidence. It does not compile while a part is missing. */
 const EVIDENCE_PARTS: {
   readonly [Name in keyof Evidence]-?: (
     image: Image,

@@ -1,6 +1,6 @@
 /**
  * A step of logic as plain data: what follows, and the evidence from which a stranger can check it, draw it and
- * tell it. No prose, no colours; everything survives `JSON.stringify`.
+ * explain it. No prose, no colours; everything survives `JSON.stringify`.
  */
 import type { Constraint } from '../constraints/kinds.ts';
 import type { Digit, DigitSet } from '../model/digits.ts';
@@ -48,7 +48,7 @@ export interface Evidence {
   readonly commons?: readonly RestrictedCommon[];
   /** The pattern that would have two solutions (rectangle, loop, BUG). */
   readonly deadly?: DeadlyPattern;
-  /** What rules beyond houses say. */
+  /** The evidence of rules beyond houses. */
   readonly rules?: RuleEvidence;
 }
 
@@ -87,7 +87,7 @@ export interface Balance {
   readonly plus: readonly Cell[];
   readonly minus: readonly Cell[];
   readonly total: number;
-  /** What the houses add up to, and what the constraints do. */
+  /** The sum of the houses, and that of the constraints. */
   readonly all: number;
   readonly counted: number;
 }
@@ -219,7 +219,7 @@ export interface Implication {
   readonly by?: Step;
 }
 
-/** What follows from one assumption. */
+/** The consequences of one assumption. */
 export interface Branch {
   /** The assumption first, each implication after its causes, the ones that matter last. */
   readonly implications: readonly Implication[];
@@ -257,13 +257,4 @@ export function sortCandidates(list: Candidate[]): Candidate[] {
   }
   list.length = kept;
   return list;
-}
-
-/** Whether two steps conclude exactly the same. */
-export function sameConclusions(a: Step, b: Step): boolean {
-  return sameList(a.placements, b.placements) && sameList(a.eliminations, b.eliminations);
-}
-
-function sameList(a: readonly Candidate[], b: readonly Candidate[]): boolean {
-  return a.length === b.length && a.every(({ cell, digit }, i) => cell === b[i].cell && digit === b[i].digit);
 }

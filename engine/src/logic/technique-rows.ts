@@ -22,7 +22,7 @@ export type TechniqueRow = readonly [
   needs?: 'houses' | 'rules',
 ];
 
-/** What rows of techniques for rules end with. No other program rates them. */
+/** The last columns of techniques for rules. No other program rates them. */
 const RULE = [undefined, 'default', [], 'nothing', 'rules'] as const;
 
 export const TECHNIQUE_ROWS = [

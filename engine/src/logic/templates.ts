@@ -35,7 +35,7 @@ export interface DigitTemplates {
   possible: boolean;
 }
 
-/** What templates say of a digit, up to date. No allocation after the first call for the digit. */
+/** The facts that templates show about a digit, up to date. No allocation after the first call for the digit. */
 export function templatesOf(context: FinderContext, digit: Digit): DigitTemplates {
   const all = read(context, TEMPLATES);
   const entry = (all.digits[digit] ??= createEntry(context.tables, digit));
@@ -104,7 +104,7 @@ interface Entry extends DigitTemplates {
 }
 
 interface Scratch {
-  /** What can still be chosen, `words` entries per depth. */
+  /** The cells that can still be chosen, `words` entries per depth. */
   rest: Int32Array;
   /** 1 where a house has its digit. */
   filled: Uint8Array;

@@ -13,7 +13,7 @@ export interface Draft {
   readonly places: readonly number[];
 }
 
-/** What is built, and the size of the canvas it lies on. */
+/** The parts of a board, and the size of its canvas. */
 export interface Canvas {
   readonly spec: GeometrySpec;
   readonly rows: number;

@@ -8,13 +8,13 @@ export { MAX_SIZE, MIN_SIZE };
 
 const MAX_LOWEST_VALUE = 99;
 
-/** Canvas places at most: far above the largest known multi-grid, small enough that nothing hangs. */
+/** Maximum number of places on a canvas: far above the largest known multi-grid, small enough that nothing hangs. */
 const MAX_PLACES = 10_000;
 
-/** Overlapping grids at most; the largest known multi-grids have a few dozen. */
+/** Maximum number of overlapping grids; the largest known multi-grids have a few dozen. */
 const MAX_GRIDS = 100;
 
-/** What the builders below read: one grid's shape and the canvas it lies on. */
+/** The input of the builders below: one grid's shape and the canvas it lies on. */
 interface Layout {
   readonly spec: GeometrySpec;
   readonly gridRows: number;

@@ -11,13 +11,13 @@ export type Digit = number;
 /** A set of digits as one integer: bit `digit − 1` is set where it holds the digit. Ends at 31 digits. */
 export type DigitSet = number;
 
-/** A digit for each cell of a geometry, 0 where there is none. */
+/** A digit for each cell of a geometry, 0 if there is none. */
 export type Digits = readonly Digit[];
 
 /** The largest digit that a `DigitSet` can hold. */
 export const MAX_SET_DIGIT = 31;
 
-/** What a set can hold. */
+/** A digit that a set can hold. */
 export const SET_DIGIT: Want = wholeNumber(1, MAX_SET_DIGIT);
 
 /** The empty set. */

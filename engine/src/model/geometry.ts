@@ -25,7 +25,7 @@ export interface House {
   readonly kind: HouseKind;
   /** 0-based among the houses of its kind in its grid: row 3 of a grid has index 2. */
   readonly index: number;
-  /** Which of the overlapping grids it belongs to, 0-based; 0 where there is only one. */
+  /** Which of the overlapping grids it belongs to, 0-based; 0 if there is only one. */
   readonly grid: number;
   /** In reading order. Never more than N cells. */
   readonly cells: readonly Cell[];
@@ -44,7 +44,7 @@ export interface CanvasPlace {
  * data, never changed. Everything below `spec` follows from it and is here because all solving reads it.
  */
 export interface Geometry {
-  /** What it was built from: small, serialisable, and enough to build it again. */
+  /** The specification it was built from: small, serialisable, and enough to build it again. */
   readonly spec: GeometrySpec;
   /** N: digits are 1 … N. */
   readonly size: number;
@@ -57,7 +57,7 @@ export interface Geometry {
   readonly columns: number;
   /** The place of each cell. */
   readonly cells: readonly CanvasPlace[];
-  /** The cell at `row * columns + column`, or −1 where the canvas holds none. */
+  /** The cell at `row * columns + column`, or −1 if the canvas holds none. */
   readonly cellAt: readonly (Cell | -1)[];
   readonly houses: readonly House[];
   /** The cells of each box or region, also of one that is a row or column as well and so no house of its own. */
@@ -119,7 +119,7 @@ export function cellName(geometry: Geometry, cell: Cell): string {
   return `r${row + 1}c${column + 1}`;
 }
 
-/** The cell at a 0-based canvas place, or undefined where there is none. */
+/** The cell at a 0-based canvas place, or undefined if there is none. */
 export function cellIn(geometry: Geometry, row: number, column: number): Cell | undefined {
   if (row < 0 || column < 0 || row >= geometry.rows || column >= geometry.columns) return undefined;
   const cell = geometry.cellAt[row * geometry.columns + column];

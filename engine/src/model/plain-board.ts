@@ -33,7 +33,7 @@ export function plainBoard(size: number): Geometry {
 export const MIN_SIZE = 4;
 /** Digits of the largest board. */
 export const MAX_SIZE = 36;
-/** What the size of a board must be. */
+/** The requirement for the size of a board. */
 export const BOARD_SIZE: Want = wholeNumber(MIN_SIZE, MAX_SIZE);
 
 /** The ordinary 9×9 board. The same object each time. */

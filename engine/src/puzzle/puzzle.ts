@@ -7,7 +7,7 @@ import { cellName, type Geometry } from '../model/geometry.ts';
 
 export type { Digits };
 
-/** What every filling of a board has to obey: its houses, and the rules beyond them. */
+/** The rules that every filling of a board has to obey: its houses, and the rules beyond them. */
 export interface Rules {
   readonly geometry: Geometry;
   /** Empty for most puzzles. */
@@ -15,11 +15,11 @@ export interface Rules {
 }
 
 /**
- * A puzzle: a board, its rules and its givens. Whether the givens agree, and how many solutions there are, is not promised
- * here; `findConflicts`, `count` and `findRedundantGivens` each answer one of those questions.
+ * A puzzle: a board, its rules and its givens. Whether the givens agree, and how many solutions there are, is not
+ * promised here; `findConflicts`, `count` and `findRedundantGivens` each answer one of those questions.
  */
 export interface Puzzle extends Rules {
-  /** One per cell; 0 where nothing is given. */
+  /** One per cell; 0 if nothing is given. */
   readonly givens: Digits;
   /**
    * One per cell: the digits that the puzzle still allows there, for puzzles that give pencil marks (sukaku).
@@ -66,7 +66,7 @@ function readConstraints(
 }
 
 /**
- * Throws a RangeError where the givens or the pencil marks of a puzzle do not fit its board. What comes from outside
+ * Throws a RangeError if the givens or the pencil marks of a puzzle do not fit its board. Input from outside
  * goes through `createPuzzle`; a puzzle that is wrong afterwards is a fault in the caller's code.
  */
 export function requirePuzzle(puzzle: Puzzle): void {
@@ -76,7 +76,7 @@ export function requirePuzzle(puzzle: Puzzle): void {
   if (problem) throw new RangeError(problem.message);
 }
 
-/** Throws a RangeError unless these are digits for the cells of the board, 0 where there is none. */
+/** Throws a RangeError unless these are digits for the cells of the board, 0 if there is none. */
 export function requireDigits(geometry: Geometry, name: string, digits: Digits): void {
   requireBoard(geometry);
   const problem = problemOf({ geometry, givens: digits });

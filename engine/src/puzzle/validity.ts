@@ -15,11 +15,11 @@ export interface HouseConflict {
 /** A constraint that the digits on the board already break, whatever is added. */
 export interface ConstraintConflict {
   readonly constraint: Constraint;
-  /** Filled cells that break it together, ascending; none where it cannot be obeyed at all. */
+  /** Filled cells that break it together, ascending; none if it cannot be obeyed at all. */
   readonly cells: readonly Cell[];
 }
 
-/** What `findConflicts` finds: a house that repeats a digit, or a constraint that is broken. */
+/** A conflict found by `findConflicts`: a house that repeats a digit, or a constraint that is broken. */
 export type Conflict = HouseConflict | ConstraintConflict;
 
 /**
@@ -41,7 +41,10 @@ export function isConsistent(rules: Rules, digits: Digits): boolean {
   return findConflicts(rules, digits).length === 0;
 }
 
-/** Whether `digits` fills the board, obeys every house and every constraint, and keeps the puzzle's givens and pencil marks. */
+/**
+ * Whether `digits` fills the board, obeys every house and every constraint, and keeps the puzzle's givens and pencil
+ * marks.
+ */
 export function isSolutionOf(puzzle: Puzzle, digits: Digits): boolean {
   requirePuzzle(puzzle);
   const { geometry, constraints, givens, allowed } = puzzle;

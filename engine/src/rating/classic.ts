@@ -1,4 +1,4 @@
-/** What both ratings share: they are of classic puzzles with one solution. */
+/** Shared by both ratings, which are for classic puzzles with one solution. */
 import { isClassic } from '../model/boards.ts';
 import { hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
 import { failure } from '../result.ts';

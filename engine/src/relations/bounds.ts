@@ -80,7 +80,7 @@ function groupsOf(at: readonly number[], weights: readonly number[], areSeen: Ar
 /** Ends of the digits of a group in order; enough for any house. */
 const ends = new Int32Array(64);
 
-/** False where the cells of the group have too few digits for all to differ. */
+/** False if the cells of the group have too few digits for all to differ. */
 function measure(group: Group, domains: Int32Array, values: readonly number[]): boolean {
   const { at, weight } = group;
   if (at.length === 1) {
@@ -100,7 +100,7 @@ function measure(group: Group, domains: Int32Array, values: readonly number[]): 
   return true;
 }
 
-/** What a group comes to at least or at most without one of its cells. */
+/** The least or greatest sum of a group without one of its cells. */
 function restOf(
   group: Group,
   domains: Int32Array,

@@ -11,7 +11,7 @@ export interface FixedSum {
   readonly sum: number;
 }
 
-/** What is left of some houses. */
+/** The remainder of some houses. */
 export interface HouseSum<S extends FixedSum> {
   readonly houses: readonly HouseIndex[];
   /** The sums that were taken out, which have no cell in common; at least one. */
@@ -58,7 +58,7 @@ function choices(houses: readonly HouseIndex[], most: number): HouseIndex[][] {
 }
 
 /**
- * What is left of each list of disjoint houses when sums are taken out of them, as far as they are disjoint. Each way
+ * The remainder of each list of disjoint houses when sums are taken out of them, as far as they are disjoint. Each way
  * of doing so is a list of tests: the sums that pass the first are taken first. The same cells come up once, out of the
  * first houses.
  */
@@ -89,7 +89,7 @@ interface Area {
   /** For each cell of the board 1 if it is in one of the houses. */
   readonly isInside: Uint8Array;
   readonly cellCount: number;
-  /** What all its cells add up to. */
+  /** The sum of all its cells. */
   readonly total: number;
   /** For each sum how many of its cells are inside. */
   readonly inside: Int32Array;

@@ -16,14 +16,14 @@ export interface LineDiagram {
   readonly digits: Int32Array;
 }
 
-/** Edges at most, and values read at most while unrolling, where a state of many characters counts more than once. */
+/** Maximum numbers of edges, and of values read while unrolling; a state of many characters counts more than once. */
 const MAX_EDGES = 100_000;
 const MAX_READ = 500_000;
 const MAX_KEPT = 300;
 
 const known = new Map<string, LineDiagram | 'too large'>();
 
-/** The diagram of a machine over `length` cells that hold `values`; or none where it would be too large. */
+/** The diagram of a machine over `length` cells that hold `values`; or none if it would be too large. */
 export function lineDiagram(
   machine: Machine,
   length: number,

@@ -1,4 +1,4 @@
-/** What narrowing a relation needs. Domains are sets of digits, one for each cell of a scope. */
+/** The types and tools for narrowing a relation. Domains are sets of digits, one for each cell of a scope. */
 import type { Cell, Geometry } from '../model/geometry.ts';
 
 /** How many digits there are, and the value of each, at index digit − 1. A geometry is one. */

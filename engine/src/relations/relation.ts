@@ -1,5 +1,5 @@
 /**
- * What solvers and logic know of constraints: a few relations between cells, to which every kind is compiled. They
+ * Constraints as solvers and logic see them: a few relations between cells, to which every kind is compiled. They
  * speak of digits (1 … N), not of values: a kind translates when it compiles.
  */
 import type { Digit, DigitSet } from '../model/digits.ts';
@@ -9,8 +9,8 @@ import type { Cell } from '../model/geometry.ts';
 export type PairTable = readonly DigitSet[];
 
 /**
- * What a line of cells is read by: it goes from state to state, digit by digit, along all states that each digit
- * leads to, and agrees if some state after the last cell is accepting.
+ * An automaton that reads a line of cells: it goes from state to state, digit by digit, along all states that each
+ * digit leads to, and agrees if some state after the last cell is accepting.
  */
 export interface Machine {
   /** Equal for machines that behave alike on boards with the same values, so that tables are built once. */
@@ -23,7 +23,7 @@ export interface Machine {
 /** A state of a `Machine`. */
 export type MachineState = number | string;
 
-/** What a constraint says in terms that every solver knows. A constraint compiles to one or more of these. */
+/** A statement that every solver understands. A constraint compiles to one or more of these. */
 export type Relation =
   /** All different. */
   | { readonly is: 'differ'; readonly cells: readonly Cell[] }

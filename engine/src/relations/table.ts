@@ -36,7 +36,7 @@ const MAY_HOLD: { readonly [T in RelationType]: MayHold<RelationOf<T>> } = {
 };
 
 /**
- * Whether a partial filling may still be completed, as far as this relation by itself can tell. `digits` has a digit
+ * Whether a partial filling may still be completed, as far as this relation alone shows. `digits` has a digit
  * for each cell of the board, 0 for none.
  */
 export function mayHold(relation: Relation, digitValues: DigitValues, digits: readonly Digit[]): boolean {
@@ -59,7 +59,7 @@ const TEXT: { readonly [T in RelationType]: Text<RelationOf<T>> } = {
   test: test.text,
 };
 
-/** A text that is equal for relations that say the same; undefined if only the constraint tells. */
+/** A text that is equal for relations that say the same; undefined if only the constraint itself can be compared. */
 export function relationText(relation: Relation, digitValues: DigitValues): string | undefined {
   return (TEXT[relation.is] as Text<Relation>)(relation, digitValues, relationText);
 }

@@ -30,7 +30,7 @@ export interface CountOutcome {
   /** `exact`: all solutions were counted. `limit`: there are at least this many. */
   readonly status: 'exact' | 'limit' | 'stopped';
   readonly count: number;
-  /** The first solutions found, two at most: enough to show where they differ. */
+  /** The first solutions found, up to two: enough to show where they differ. */
   readonly examples: readonly (readonly number[])[];
   readonly guesses: number;
   readonly solver: SolverName;
@@ -48,7 +48,7 @@ const EXAMPLES = 2;
 const LEARNING_CANDIDATES = 2_500;
 /** … after so many guesses of the plain one, … */
 const PATIENCE = 2_000;
-/** … when at most so many solutions are wanted. */
+/** … when no more solutions than this are wanted. */
 const LEARNING_LIMIT = 1_000;
 
 /**

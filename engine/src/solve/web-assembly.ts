@@ -1,5 +1,5 @@
 /** The part of the WebAssembly API used here: the engine is compiled without the types of any host. */
-export interface WebAssemblyApi {
+interface WebAssemblyApi {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object, imports?: object) => { exports: object };
 }

@@ -1,4 +1,4 @@
-/** What a setter asks about one puzzle. */
+/** Questions of a setter about one puzzle. */
 export { type Backdoors, findBackdoors } from '../analysis/backdoors.ts';
 export { checkMinimal, MINIMALITIES, type Minimality } from '../analysis/check-minimal.ts';
 export {

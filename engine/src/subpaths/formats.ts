@@ -1,6 +1,6 @@
 /**
- * Reading and writing puzzles: texts as people write them, and JSON of our own. What other programs write is told from
- * them, and read once `pencilmark/formats/programs` is imported.
+ * Reading and writing puzzles: texts as people write them, and JSON of our own. The formats of other programs are
+ * distinguished from them, and read once `pencilmark/formats/programs` is imported.
  */
 export { type CollectionPart, collectSheets } from '../formats/collection.ts';
 export { detectFormat, parseSheet, parseSheets } from '../formats/detect.ts';

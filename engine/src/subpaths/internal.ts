@@ -1,4 +1,4 @@
-/** What only the packages of this repository need. The published package has no such path. */
+/** Exports for the packages of this repository only. The published package has no such path. */
 export { symmetryParts } from '../canonical/board-symmetries.ts';
 export { canonicalText } from '../constraints/constraints.ts';
 export { laterKinds } from '../constraints/later-kinds.ts';

@@ -6,7 +6,7 @@ import { announce } from '../state/notices.svelte.ts';
 import { settings, changeSettings } from '../state/settings.svelte.ts';
 import { locale } from '../state/locale.svelte.ts';
 
-/** What is to be spoken by these settings in this browser. */
+/** The language to use with these settings in this browser. */
 function languageOf({ language }: Pick<Settings, 'language'>): Language {
   return language === 'browser' ? languageFor(navigator.languages) : language;
 }

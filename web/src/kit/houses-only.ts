@@ -10,7 +10,7 @@ import {
 } from 'pencilmark';
 
 /*
- * What explores or edits a puzzle knows houses alone. A puzzle with further rules is refused by their names: without
+ * Tools that explore or edit a puzzle know houses alone. A puzzle with further rules is refused by their names: without
  * them it would be another puzzle.
  */
 
@@ -21,7 +21,7 @@ export function readHouseSheet(text: string, options: ParseOptions = {}): Result
   return problem ? { ok: false, error: problem } : read;
 }
 
-/** The complaint about rules beyond houses; undefined where there are none. */
+/** The complaint about rules beyond houses; undefined if there are none. */
 export function rulesBeyond(puzzle: Puzzle): Problem | undefined {
   if (hasOnlyHouses(puzzle)) return undefined;
   const kinds = [...new Set(puzzle.constraints.map(({ kind }) => kind.replaceAll('-', ' ')))].join(', ');

@@ -99,7 +99,7 @@ function storedOf({ stored, puzzle, title, date }: Row): StoredPuzzle | undefine
   return { puzzle, title, source: 'imported', collection: '', added: date, place: 0 };
 }
 
-/** Saves the puzzles of rows as a file, one in a line. What the form cannot hold is left out, and counted. */
+/** Saves the puzzles of rows as a file, one in a line. Puzzles that the form cannot hold are left out, and counted. */
 export function exportRows(rows: readonly Row[], form: 'line' | 'sdm'): void {
   const lines = rows.flatMap(({ puzzle: key }) => {
     const puzzle = key === undefined ? undefined : puzzleOfKey(key);

@@ -3,7 +3,7 @@ import { ok, failure, type Puzzle, type Result } from 'pencilmark';
 import { addPuzzles } from '../storage/puzzles.ts';
 import { reasonOf } from '../kit/reason.ts';
 
-/** What became of a puzzle that was to be kept. */
+/** The outcome of adding a puzzle. */
 export type Added = 'added' | 'there already';
 
 /**

@@ -68,7 +68,7 @@ async function bring(game: KeptGame): Promise<MergeOutcome> {
   if (outcome === 'same') return outcome;
   const before = new Set(own);
   const changed = merged.games.find((one) => !before.has(one))!;
-  // What a tab has written meanwhile is merged too.
+  // Moves that a tab has written meanwhile are merged too.
   return (await writeKept(changed, places.get(changed.id))) === CONFLICT ? bring(game) : outcome;
 }
 

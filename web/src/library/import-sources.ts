@@ -7,7 +7,7 @@ import { type ImportFault, type ImportReport, type ImportSource, MAX_FAULTS } fr
 /** More than that at once is no collection of puzzles that anybody plays, and would fill the memory. */
 const MAX_TEXT = 64 * 1024 * 1024;
 
-/** Reads files and texts and keeps every puzzle in them: all of them in one go, or none where it is ended before. */
+/** Reads files and texts and keeps every puzzle in them: all of them in one go, or none if it is ended before. */
 export async function importSources(
   sources: readonly ImportSource[],
   now: number,

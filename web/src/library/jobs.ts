@@ -11,7 +11,7 @@ export interface ImportReport {
   readonly added: number;
   /** Puzzles that were in the library before, or twice in the text. */
   readonly known: number;
-  /** What could not be read, where, and why: the first `MAX_FAULTS` of them. */
+  /** The parts that could not be read, where, and why: the first `MAX_FAULTS` of them. */
   readonly faults: readonly ImportFault[];
   readonly faultCount: number;
 }
@@ -25,7 +25,7 @@ export interface ImportFault {
   readonly conflict?: { readonly board: string; readonly conflict: Conflict };
 }
 
-/** Faults that are told one by one; beyond them their number is. */
+/** Maximum number of faults listed one by one; the rest are only counted. */
 export const MAX_FAULTS = 200;
 
 export interface BackupFile {
@@ -36,7 +36,7 @@ export interface BackupFile {
   readonly unreadable: number;
 }
 
-/** What became of a backup; `refused` where the file is none. */
+/** The outcome of restoring a backup; `refused` if the file is none. */
 export type RestoreReport =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | {

@@ -27,7 +27,7 @@ let helps = $state.raw<readonly StoredHelp[]>([]);
 let waiting = $state.raw<readonly Row[]>([]);
 let ratings = $state.raw<ReadonlyMap<string, StoredRating>>(new Map());
 let phase = $state<'reading' | 'ready' | 'blocked'>('reading');
-/** What the player looks for; it stays while the page is open. */
+/** The player's filter; it stays while the page is open. */
 let wish = $state.raw<Wish>(FIRST_WISH);
 
 /** The ids of the rows that are selected; undefined while rows are opened by a press. */

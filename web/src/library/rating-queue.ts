@@ -9,7 +9,7 @@ export interface RatingQueue {
   readonly progress: () => Progress | undefined;
 }
 
-/** Rows are gone through once, and again only when there are other ones. What was taken is never taken again. */
+/** Rows are gone through once, and again only when there are other ones. A row that was taken is never taken again. */
 export function ratingQueue(isRated: (puzzle: string) => boolean): RatingQueue {
   const taken = new Set<string>();
   let rows: readonly Row[] | undefined;

@@ -4,12 +4,14 @@ import { library, takeRatings } from './library.svelte.ts';
 import { ratingQueue } from './rating-queue.ts';
 import type { Row } from './rows.ts';
 
-/** Puzzles rated at one go: what is seen meanwhile waits for these, and all rows are arranged again after each piece. */
+/**
+ * Puzzles rated at one go: what is seen meanwhile waits for these, and all rows are arranged again after each piece.
+ */
 const PIECE = 32;
 
 /**
  * Rates puzzles in the background, of all the ones that are seen first, from when the library is read until the
- * returned function is called. Scrolling takes precedence. After each piece it tells how many of all are done, and
+ * returned function is called. Scrolling takes precedence. After each piece it reports how many of all are done, and
  * nothing when all are.
  */
 export function rateInBackground(

@@ -136,7 +136,7 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What a player wants to see of the library. */
+/** The filters and order of the library. */
 export interface Wish {
   readonly text: string;
   readonly state: StateFilter;
@@ -157,7 +157,7 @@ export const FIRST_WISH: Wish = {
   sort: 'newest',
 };
 
-/** What is known of rows beside what stands in them. */
+/** Facts about rows besides their content. */
 export interface Known {
   readonly rating: (puzzle: string) => StoredRating | undefined;
   /** The name of a board from its description. */
@@ -186,7 +186,7 @@ export function levelIn({ puzzle }: Row, { rating }: Pick<Known, 'rating'>): Dif
   return (puzzle === undefined ? undefined : rating(puzzle)?.level) ?? 'unknown';
 }
 
-/** What a row can be found by as one of several: its tags, and the collection that it came in. */
+/** The labels that a row shares with others: its tags, and the collection that it came in. */
 export function labelsOf({ stored }: Row): readonly string[] {
   if (!stored) return [];
   const { collection, tags = [] } = stored;
@@ -240,7 +240,7 @@ function orderOf(sort: Sort, known: Known): Order {
   }
 }
 
-/** What is not finished comes first, the furthest of it at the top. */
+/** Unfinished games come first, the most complete at the top. */
 function furtherness({ state, progress }: Row): number {
   return state === 'won' ? -1 : progress;
 }

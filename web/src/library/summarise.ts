@@ -33,13 +33,13 @@ export function summaryOf(id: string, updated: number, game: Game): GameSummary 
   };
 }
 
-/** What the program entered, on whatever branch: who has seen an answer has seen it. */
+/** Entries by the program, on any branch: an answer once seen counts. */
 function assistsIn({ log, puzzle: { givens } }: Game): GameSummary['assists'] {
   const open = givens.filter((digit) => digit === 0).length;
   const counts: Partial<Record<Assistant, number>> = {};
   for (const [index, { move }] of log.entries()) {
     if (move.kind !== 'assist') continue;
-    // What came along with a pasted puzzle is entered by the first move; the player had entered it elsewhere. The
+    // Digits that came with a pasted puzzle are entered by the first move; the player had entered it elsewhere. The
     // program itself would have left nothing open.
     if (index === 0 && move.by === 'solve' && move.placements.length < open) continue;
     counts[move.by] = (counts[move.by] ?? 0) + 1;

@@ -1,4 +1,4 @@
-/** What of a long list is to be seen, in pixels. */
+/** The visible part of a long list, in pixels. */
 export interface ListView {
   /** How much of the list lies above the upper edge of the view; negative where it begins below that. */
   readonly above: number;
@@ -12,7 +12,7 @@ export interface ListView {
 /** Rows beyond both edges, so that a small scroll shows no gap before the next frame. */
 const SPARE = 6;
 
-/** How many rows are on the page at most, at any scroll position. */
+/** The maximum number of rows on the page, at any scroll position. */
 export function mostRows({ view, row }: Pick<ListView, 'view' | 'row'>): number {
   return Math.ceil(view / row) + 1 + 2 * SPARE;
 }

@@ -5,7 +5,7 @@ import { kitWords } from '../kit/words.ts';
 import { announce } from '../state/notices.svelte.ts';
 
 /*
- * What the player can ask for, whose code comes when first asked for.
+ * Actions of the player whose code is fetched on first use.
  */
 
 export const checkBoard = (): void => later(import('./moves/check.ts'), (code) => code.checkBoard());

@@ -4,7 +4,7 @@ import { FIRST_PUZZLE } from './first-puzzle.generated.ts';
 import { puzzleOn } from './shelf-entry.ts';
 
 /**
- * What a first-time visitor sees: an easy 9×9 puzzle. Its board needs none of the code that makes boards of other
+ * The game of a first-time visitor: an easy 9×9 puzzle. Its board needs none of the code that makes boards of other
  * shapes, which would weigh on the first visit.
  */
 export function firstGame(): { readonly puzzle: Puzzle; readonly title: string } {

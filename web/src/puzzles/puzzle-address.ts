@@ -5,7 +5,7 @@ import { addressOf } from '../state/addresses.ts';
 /** The formats that may stand in an address, the shortest first; the last one knows any board. */
 const WRITTEN = ['line', 'jigsaw', 'solo', 'iss', 'sukaku', 'alphabet', 'fpuzzles', 'ksudoku'] as const;
 
-/** A puzzle as a text from which the same puzzle is read again; undefined where no format can hold it. */
+/** A puzzle as a text from which the same puzzle is read again; undefined if no format can hold it. */
 export function puzzleText(puzzle: Puzzle): string | undefined {
   for (const format of WRITTEN satisfies readonly FormatName[]) {
     const text = formatSheet({ puzzle }, format);

@@ -1,7 +1,7 @@
 import { type KeptGame, saveGame, type SavedGame, type SharedPart, shareFragment } from '@pencilmark/game';
 import { geometryName } from 'pencilmark';
 
-/** What stands in an address after `#/share/`, or another page that takes a packed game. */
+/** The part of an address after `#/share/`, or after another page that takes a packed game. */
 export function payloadOf({ game, played, title }: KeptGame, part: SharedPart): string {
   return shareFragment({ game, played, title }, part).slice(1);
 }
@@ -17,7 +17,7 @@ export function linkId({ game, played }: SavedGame): string {
   return `link-${hash(text, 0x811c9dc5)}${hash(text, 0x2545f491)}`;
 }
 
-/** What a game is called that came without a title. */
+/** The title of a game that came without one. */
 export function titleOf({ title, game }: Pick<KeptGame, 'title' | 'game'>): string {
   return title === '' ? geometryName(game.puzzle.geometry) : title;
 }

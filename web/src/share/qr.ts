@@ -11,7 +11,7 @@ export const MAX_IN_QR = 2953;
 
 const BORDER = 4;
 
-/** The QR code of an ASCII text; undefined where it is too long for any. */
+/** The QR code of an ASCII text; undefined if it is too long for any. */
 export function qrOf(text: string): QrCode | undefined {
   if (text.length > MAX_IN_QR) return undefined;
   const { data, size } = encode(text, { ecc: 'L', boostEcc: true, border: 0 });

@@ -1,5 +1,5 @@
 /**
- * What an address says: a page, and after another `/` its subject, as in `#/play/<game>`. It is behind the `#`, so
+ * The content of an address: a page, and after another `/` its subject, as in `#/play/<game>`. It is behind the `#`, so
  * that the page works from any folder of any server.
  */
 

@@ -1,4 +1,4 @@
-/** What the keyboard can do besides writing digits. */
+/** The commands of the keyboard besides writing digits. */
 export const COMMANDS = [
   'move-up',
   'move-down',
@@ -115,7 +115,7 @@ export function isBindable(binding: Binding): boolean {
   return !/(?:^|\+)(?:[1-9]|tab)$/.test(binding);
 }
 
-/** What of stored choices can be used. */
+/** The usable part of stored choices. */
 export function readBindings(stored: unknown): Bindings {
   if (typeof stored !== 'object' || stored === null) return {};
   const kept = Object.entries(stored).filter(

@@ -15,7 +15,7 @@ interface Notices {
   toast: Toast | undefined;
   /** Changes to a newer version of the page, where one waits. */
   newer: (() => void) | undefined;
-  /** What screen readers read when they are done with what they are at, and what they read at once. */
+  /** The message that screen readers read when they are idle, and the one that they read at once. */
   polite: Announcement;
   assertive: Announcement;
 }

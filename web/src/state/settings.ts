@@ -16,7 +16,7 @@ export const AIDS = [
 ] as const;
 export type Aid = (typeof AIDS)[number];
 
-/** Settings of all aids at once: none of them, those that most players like, every one. */
+/** Settings of all aids at once: none, those that most players like, all. */
 export const PRESETS = ['paper', 'usual', 'everything'] as const;
 export type Preset = (typeof PRESETS)[number];
 
@@ -28,7 +28,7 @@ export interface Settings extends Readonly<Record<Aid, boolean>> {
   readonly showTimer: boolean;
   readonly letterKeys: boolean;
   readonly entry: 'cell-first' | 'digit-first';
-  /** What opens at a cell that is pressed: nothing, the digits on a circle around it, or a little pad beside it. */
+  /** The picker that opens at a pressed cell: nothing, the digits on a circle around it, or a little pad beside it. */
   readonly picker: 'bar' | 'popup' | 'radial';
   /** Keys chosen instead of the usual ones. */
   readonly bindings: Bindings;

@@ -2,7 +2,7 @@ import type { Assistant, KeptPuzzle } from '@pencilmark/game';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Difficulty, SolutionKind } from 'pencilmark';
 
-/** What is known of a game without reading it: enough for a list. */
+/** The facts known about a game without reading it: enough for a list. */
 export interface GameHead {
   readonly id: string;
   readonly title: string;
@@ -35,7 +35,7 @@ export interface StoredRecord {
 /** A puzzle of the library. */
 export type StoredPuzzle = KeptPuzzle;
 
-/** What a list shows of a game, read from its moves once after each change. */
+/** The facts that a list shows about a game, read from its moves once after each change. */
 export interface GameSummary {
   readonly game: string;
   /** The `updated` of the game that it was read from. */
@@ -54,7 +54,7 @@ export interface StoredHelp {
   readonly checks: number;
 }
 
-/** What logic says of a puzzle, found once. */
+/** The rating of a puzzle by logic, computed once. */
 export interface StoredRating {
   readonly puzzle: string;
   readonly solutions: SolutionKind;
@@ -71,7 +71,7 @@ export interface Schema extends DBSchema {
   summaries: { key: string; value: GameSummary };
   helps: { key: string; value: StoredHelp };
   ratings: { key: string; value: StoredRating };
-  /** All of `puzzles` again in a few records, which are read many times faster; none where they would be old. */
+  /** All of `puzzles` again in a few records, which are read many times faster; none if they would be old. */
   lists: { key: number; value: readonly StoredPuzzle[] };
 }
 

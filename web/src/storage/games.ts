@@ -16,7 +16,7 @@ export interface GameOnDisk extends DiskPlace {
   readonly lines: readonly string[];
 }
 
-/** The game of an id, or the one last played; undefined where there is none. */
+/** The game of an id, or the one last played; undefined if there is none. */
 export async function readGame(id?: string): Promise<GameOnDisk | undefined> {
   const db = await openDatabase();
   const head = id === undefined ? await newest(db) : await db.get('games', id);
@@ -39,7 +39,7 @@ export async function readGame(id?: string): Promise<GameOnDisk | undefined> {
   };
 }
 
-/** What should be a text and is not cannot be read as a game, but it can be looked at. */
+/** A value that should be a text and is not cannot be read as a game, but it can be looked at. */
 function textOf(stored: unknown): string {
   return typeof stored === 'string' ? stored : (JSON.stringify(stored) ?? '');
 }
@@ -54,7 +54,7 @@ export async function createGame(head: GameHead, save: string): Promise<DiskPlac
     tx.done,
   ];
   tx.commit();
-  return (await settle(written)) ?? { base: 0, revision: 0 };
+  return (await allWritten(written)) ?? { base: 0, revision: 0 };
 }
 
 /**
@@ -104,11 +104,11 @@ export async function appendChange(
     tx.done,
   ];
   tx.commit();
-  return (await settle(written)) ?? next;
+  return (await allWritten(written)) ?? next;
 }
 
-/** Waits for all that a transaction writes. `CONFLICT` where something of the same key is there already. */
-async function settle(written: readonly Promise<unknown>[]): Promise<typeof CONFLICT | undefined> {
+/** Waits for all that a transaction writes. `CONFLICT` if something of the same key is there already. */
+async function allWritten(written: readonly Promise<unknown>[]): Promise<typeof CONFLICT | undefined> {
   const failed = (await Promise.allSettled(written)).find((result) => result.status === 'rejected');
   if (!failed) return undefined;
   if (failed.reason instanceof DOMException && failed.reason.name === 'ConstraintError') return CONFLICT;

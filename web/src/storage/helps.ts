@@ -1,6 +1,6 @@
 import { openDatabase } from './database.ts';
 
-/** Counts help that leaves no trace among the moves. What cannot be kept is told where moves are kept. */
+/** Counts help that leaves no trace among the moves. A failure to save is reported where moves are saved. */
 export async function countHelp(game: string, kind: 'hints' | 'checks'): Promise<void> {
   try {
     const tx = (await openDatabase()).transaction('helps', 'readwrite');
@@ -8,6 +8,6 @@ export async function countHelp(game: string, kind: 'hints' | 'checks'): Promise
     await tx.store.put({ ...before, [kind]: before[kind] + 1 });
     await tx.done;
   } catch {
-    // The game itself could not be kept either, and that is told.
+    // The game itself could not be saved either, and that is reported.
   }
 }

@@ -25,7 +25,7 @@ export interface LibraryData {
 }
 
 /**
- * Reads the library in pieces, so that no piece holds up the page. `onPuzzles` is told of each piece of puzzles, and can
+ * Reads the library in pieces, so that no piece holds up the page. `onPuzzles` receives each piece of puzzles, and can
  * work on it while the next one is fetched.
  */
 export async function readLibrary(
@@ -53,7 +53,7 @@ export async function readLibrary(
   };
 }
 
-/** What is known of how difficult puzzles are. A list does not wait for it. */
+/** The known ratings of puzzles. A list does not wait for it. */
 export async function readRatings(): Promise<StoredRating[]> {
   return (await readStore('ratings')).filter(isRating);
 }

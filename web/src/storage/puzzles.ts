@@ -37,7 +37,7 @@ export async function removePuzzles(keys: readonly string[]): Promise<void> {
   await Promise.all([...keys.map((key) => store.delete(key)), tx.done]);
 }
 
-/** All puzzles from their lists, piece by piece; false, and nothing told, where there are no lists. */
+/** All puzzles from their lists, piece by piece; false, without a call, if there are no lists. */
 export async function readPuzzleChunks(onPiece: (piece: readonly StoredPuzzle[]) => void): Promise<boolean> {
   const { store } = (await openDatabase()).transaction('lists');
   let place = 0;

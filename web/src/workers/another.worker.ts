@@ -11,7 +11,7 @@ import {
 } from 'pencilmark';
 import { serve } from './call.ts';
 
-/** What to make: a level, or that of another puzzle's givens on the same board. */
+/** The puzzle to make: a level, or that of another puzzle's givens on the same board. */
 export interface AnotherQuestion {
   readonly spec: GeometrySpec;
   readonly wanted: { readonly level: Difficulty } | { readonly givens: Digits };
@@ -23,7 +23,7 @@ export interface AnotherPuzzle {
   readonly level: Difficulty;
 }
 
-/** Undefined where none of a great many attempts was of the level. */
+/** Undefined if none of a great many attempts was of the level. */
 function another({ spec, wanted, seed }: AnotherQuestion): AnotherPuzzle | undefined {
   const geometry = createGeometry(spec);
   if (!geometry.ok) throw new Error(geometry.error.message);

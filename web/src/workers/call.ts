@@ -21,7 +21,7 @@ interface Request {
   readonly question: unknown;
 }
 
-/** In a worker: serves functions by name. What one throws is the failure of its call. */
+/** In a worker: serves functions by name. An exception in one is the failure of its call. */
 export function serve(api: Readonly<Record<string, Served>>): void {
   const post = (message: Message): void => self.postMessage(message);
   self.addEventListener('message', async ({ data: { name, question } }: MessageEvent<Request>) => {
@@ -119,14 +119,14 @@ export function createCaller<Api extends Readonly<Record<keyof Api, Served>>>(
     });
 }
 
-/** What a call of a worker of its own tells. */
+/** The reports of a call to a worker of its own. */
 export interface Listener<Part> {
   readonly onReport: (part: Part) => void;
   readonly onDone: () => void;
   readonly onFailure: (reason: string) => void;
 }
 
-/** Makes one call to a worker of its own. Returns a function that ends it; nothing is told after that. */
+/** Makes one call to a worker of its own. Returns a function that ends it; nothing is reported after that. */
 export function callOnce<Api extends Readonly<Record<keyof Api, Served>>>(create: () => Worker) {
   return <Name extends keyof Api & string>(
     name: Name,

@@ -15,7 +15,7 @@ import { unpackPuzzle } from './unpack-puzzle.ts';
 
 interface Asked<Q extends LogicQuestion = LogicQuestion> {
   readonly question: Q;
-  /** What steps are told in. */
+  /** The language of explanations. */
   readonly locale: Locale;
   /** Ends a search that takes too long for a waiting user. */
   readonly shouldStop?: () => boolean;

@@ -9,7 +9,7 @@ export interface WireBoard extends PuzzleData {
   readonly centre: readonly DigitSet[];
 }
 
-/** What the page asks of the logic. */
+/** The page's questions to the logic. */
 export type LogicQuestion =
   | { readonly ask: 'hint'; readonly board: WireBoard }
   | {
@@ -29,7 +29,7 @@ export type HintAnswer =
       readonly holds: 'in the solution' | 'in all solutions';
     });
 
-/** What justifies a move of the player's. */
+/** The justification of a move of the player's. */
 export interface UsedAnswer {
   readonly kind: 'used';
   readonly found: readonly (Justification & { readonly explanation: Explanation })[];

@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 
 export interface PathRequest {
   readonly puzzle: PuzzleData;
-  /** What steps are told in. */
+  /** The language of explanations. */
   readonly language: Language;
 }
 
@@ -20,7 +20,7 @@ export interface ToldStep {
 }
 
 /**
- * What is told while a path is found: first how many solutions the puzzle has, `unknown` where counting them took too
+ * Reports while a path is found: first how many solutions the puzzle has, `unknown` where counting them took too
  * long; then the steps, some at a time; last the end. Without a solution there are no steps and no end.
  */
 export type PathReport =

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts';
 export interface RatingRequest {
   readonly puzzle: PuzzleData;
   readonly profile: ProfileName;
-  /** What techniques are named in. */
+  /** The language of technique names. */
   readonly language: Language;
 }
 
@@ -12,7 +12,7 @@ export interface RatingRequest {
 export interface RatedSoFar {
   /** To the tenth, as it is printed. */
   readonly er: string;
-  /** The name of its technique; undefined where logic has none. */
+  /** The name of its technique; undefined if logic has none. */
   readonly hardest: string | undefined;
 }
 

@@ -9,7 +9,7 @@ const call = createCaller<RatingApi>(
   { keep: false },
 );
 
-/** Rates a puzzle in a worker. Undefined where the profile does not apply to it. */
+/** Rates a puzzle in a worker. Undefined if the profile does not apply to it. */
 export function askRating(
   puzzle: Puzzle,
   profile: ProfileName,

@@ -5,7 +5,7 @@ import { explanationLocale } from './explanation-locale.ts';
 import type { RatedSoFar, RatingRequest, WholeRating } from './rating-protocol.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
 
-/** How often is told how high the rating is so far, in ms. */
+/** How often the rating so far is reported, in ms. */
 const PACE = 100;
 
 async function rate(

@@ -16,7 +16,7 @@ export function runMethod(
 }
 
 /**
- * Runs a method on a list and tells its tally after every `pace` ms. The clock runs through, so that short runs are
+ * Runs a method on a list and reports its tally after every `pace` ms. The clock runs through, so that short runs are
  * counted as truly as long ones.
  */
 export function* runList(

@@ -17,7 +17,7 @@ export interface RunsRequest {
 export const RUN_ENDS = ['solved', 'stuck', 'impossible', 'gaveUp'] as const;
 type RunEnd = (typeof RUN_ENDS)[number];
 
-/** What became of one puzzle. */
+/** The result for one puzzle. */
 export interface RunResult {
   readonly end: RunEnd;
   /** 0 for a cell left open. */
@@ -27,7 +27,7 @@ export interface RunResult {
   readonly solver?: SolverName;
 }
 
-/** What one method has done with a list so far. */
+/** The tally of one method on a list so far. */
 export interface RunTally {
   readonly method: Method;
   readonly ends: Readonly<Record<RunEnd, number>>;

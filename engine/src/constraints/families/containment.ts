@@ -12,7 +12,7 @@ export function contains(values: readonly number[], wanted: readonly number[]): 
 }
 
 /**
- * Each value by itself, which tells where it has to stand, and all of them together on a line, which tells that there
+ * A relation for each value, which says where it must be, and one for all of them on a line, which says that there
  * are no more cells than they need.
  */
 export function containRelations(

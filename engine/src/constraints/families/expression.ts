@@ -149,7 +149,7 @@ function valueAt(text: string, at: number): number {
   return value;
 }
 
-/** What is empty counts as one state, too: so the size also bounds the work of writing an expression out. */
+/** An empty expression counts as one state, too, so that the size also bounds the work of writing an expression out. */
 function sized(node: Node, at: number): Expression {
   const parts = node.is === 'values' ? [] : node.is === 'repeat' ? [node.of] : node.parts;
   const once = Math.max(

@@ -44,10 +44,10 @@ function linkReason(
   }
 }
 
-/** Beyond that many conclusions a branch is told in stretches. */
+/** Beyond that many conclusions a branch is summarised in stretches. */
 const TOLD_SINGLY = 6;
 
-/** What follows from an assumption. Of a long branch the middle is told without reasons: the board shows them. */
+/** The consequences of an assumption. The middle of a long branch goes without reasons: the board shows them. */
 export function branchStory({ implications }: Branch, say: Say, words: ChainWords): string[] {
   const [first, ...rest] = implications;
   const begins = words.suppose(claimed(first.node, first.holds, say, words));
@@ -70,7 +70,7 @@ function sentences(clauses: readonly Clause[], begin: Opening, words: ChainWords
   return texts;
 }
 
-/** What becomes true has the reason of its link; of what falls the cause is told where it does not stand just before. */
+/** A true candidate has the reason of its link; a false one names its cause unless that is the clause just before. */
 function clauseOf(implications: readonly Implication[], index: number, say: Say, words: ChainWords): Clause {
   const { node, holds, causes, link, by } = implications[index];
   const text = claimed(node, holds, say, words);

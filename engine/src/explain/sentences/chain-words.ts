@@ -1,7 +1,7 @@
 import type { HousePhrase } from '../phrases.ts';
 
 /** A digit in a cell, or in one of several. */
-export interface Claim {
+interface Claim {
   readonly cells: string;
   readonly count: number;
   readonly digit: string;
@@ -14,10 +14,9 @@ export interface Clause {
   readonly joins: 'so' | 'and';
 }
 
-export const OPENINGS = ['then', 'so', 'and'] as const;
-export type Opening = (typeof OPENINGS)[number];
+export type Opening = 'then' | 'so' | 'and';
 
-/** What a language brings to walk along a chain. */
+/** The words by which a language walks along a chain. */
 export interface ChainWords {
   /** `r1c1 is not 6`, `none of r1c1 and r1c2 is 6`. */
   readonly claim: (claim: Claim) => string;

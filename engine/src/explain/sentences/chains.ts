@@ -56,7 +56,7 @@ export const CHAINS = {
       technique,
       at: say.node(first),
       supposed: claimed(first, starts, say, words),
-      /** What follows where a digit was supposed to be missing; else the supposition only falls. */
+      /** The conclusion if a digit was assumed to be missing; otherwise the assumption is only refuted. */
       proved: starts === 'false' ? claimed(first, 'true', say, words) : undefined,
       walk: walk(chain, say, words),
     };
@@ -102,7 +102,7 @@ export const CHAINS = {
     const cases = told.map(({ implications: [first] }) => claimed(first.node, first.holds, say, words));
     return {
       technique,
-      /** What has several outcomes: a cell, a digit in a house, or a candidate. */
+      /** The thing with several outcomes: a cell, a digit in a house, or a candidate. */
       choice:
         cells.pattern.length > 0
           ? { kind: 'cell' as const, cells: say.cells(cells.pattern) }

@@ -6,7 +6,7 @@ import type { HousePhrase, Say } from '../phrases.ts';
 
 const cellsOf = (list: readonly Candidate[]): number[] => list.map(({ cell }) => cell);
 
-/** What is left of the cells under the rules, where it can be told. */
+/** The digits left in the cells under the rules, if they are few enough to name. */
 export interface Remains {
   readonly cells: string;
   /** `1+2+6, 1+3+5`. */
@@ -17,7 +17,7 @@ export interface Remains {
   readonly emptied: { readonly cell: string; readonly digit: string; readonly other: string } | undefined;
 }
 
-/** What houses come to, what rules count of it, and the sum that is left. */
+/** The total of houses, the sums of rules in it, and the remainder. */
 export interface Counted {
   readonly home: HousePhrase;
   readonly rules: string;
@@ -73,7 +73,7 @@ function counted({ constraints, balance }: DerivedSum, say: Say): Counted {
   };
 }
 
-/** Rules at most that are named each by itself. */
+/** Maximum number of rules that are named one by one. */
 const NAMED = 4;
 
 function rulesText({ constraints }: Pick<RuleEvidence, 'constraints'>, say: Say): string {

@@ -8,7 +8,9 @@ import { RULES } from './rules.ts';
 import { SETS } from './sets.ts';
 import { UNIQUENESS } from './uniqueness.ts';
 
-/** What the sentences of each kind of step speak of, named in words of a language: cells, digits, houses, counts. */
+/**
+ * The parts that the sentences of each kind of step name, in the words of a language: cells, digits, houses, counts.
+ */
 export const PARTS = { ...PATTERNS, ...UNIQUENESS, ...CHAINS, ...SETS, ...RULES } satisfies Record<
   TellingKind,
   (facts: Facts, say: Say, words: ChainWords) => object
@@ -16,7 +18,7 @@ export const PARTS = { ...PATTERNS, ...UNIQUENESS, ...CHAINS, ...SETS, ...RULES 
 
 export type Parts<Kind extends TellingKind> = ReturnType<(typeof PARTS)[Kind]>;
 
-/** What to look for, and why the conclusion holds; the conclusion itself is told elsewhere. */
+/** The pattern to look for, and why the conclusion holds; the conclusion itself is added elsewhere. */
 export interface Told {
   readonly what: string;
   readonly why: readonly string[];

@@ -1,6 +1,6 @@
 /**
  * Unpacks raw DEFLATE (RFC 1951), as links to penpa hold it. Here because the engine depends on nothing and what the
- * platforms offer answers later. Gives undefined where the bytes are damaged or hold more than `MAX_BYTES`.
+ * platforms offer answers later. Gives undefined if the bytes are damaged or hold more than `MAX_BYTES`.
  */
 export function inflate(bytes: Uint8Array): Uint8Array | undefined {
   const source: Source = { bytes, at: 0 };
@@ -56,7 +56,7 @@ function codesOf(lengths: readonly number[]): Codes {
   return { counts, symbols: symbols.map(({ symbol }) => symbol) };
 }
 
-/** The next symbol; −1 where the bits are no code. */
+/** The next symbol; −1 if the bits are no code. */
 function takeSymbol(source: Source, { counts, symbols }: Codes): number {
   let code = 0;
   let first = 0;

@@ -6,7 +6,7 @@
 
 import { BASE_64, NONE, SIX_BITS, withoutPadding } from './base64.ts';
 
-/** The text, or undefined where the signs hold none. A short link cannot become more than `MAX_TEXT` long. */
+/** The text, or undefined if the signs hold none. A short link cannot become more than `MAX_TEXT` long. */
 export function decompressLz(packed: string): string | undefined {
   const source: Source = { text: withoutPadding(packed), at: 0, bit: 5 };
   const dictionary: string[] = [];

@@ -17,7 +17,8 @@ import { isColumnLabels, withoutTail } from '../text/views.ts';
  * and words around them. Borders decide the shape of the boxes where they are regular. A full grid that follows
  * its puzzle is the solution; one that only adds to it, framed as Simple Sudoku does, holds the entries.
  *
- * Errors: `grid.length` (above a million characters), `grid.rows`, `grid.columns`, `grid.none`, `board.regions` and those of `readCells`.
+ * Errors: `grid.length` (above a million characters), `grid.rows`, `grid.columns`, `grid.none`, `board.regions` and
+ * those of `readCells`.
  */
 export function parseGrid(text: string, options: ParseOptions = {}): Result<Sheet[]> {
   const expected = expectedBoard(options);
@@ -124,7 +125,7 @@ function cellsOnCanvas({ rows }: Block, { cellAt, columns }: Geometry): Token[] 
   });
 }
 
-/** The shape of the boxes as the bars and borders draw it; undefined where they draw none. */
+/** The shape of the boxes as the bars and borders draw it; undefined if they draw none. */
 function boxIn({ rows, breaks }: Block): BoxShape | undefined {
   const size = rows.length;
   const bars = rows[0].bars;

@@ -33,10 +33,10 @@ export interface LineOptions extends ParseOptions {
 }
 
 /**
- * Reads one line of a stream: one symbol per cell in reading order, `.` or `0` for empty, or one group of
- * candidates per cell with blanks or commas between them. A canvas with gaps may be written with or without
- * them. After a blank, `:`, `,`, `;` or `|` the solution or a comment may follow. The board may stand among other words,
- * too: behind a number or a hash, in quotes, in a link. Gives undefined for a blank line and for a comment (`#…`).
+ * Reads one line of a stream: one symbol per cell in reading order, `.` or `0` for empty, or one group of candidates
+ * per cell with blanks or commas between them. A canvas with gaps may be written with or without them. After a blank,
+ * `:`, `,`, `;` or `|` the solution or a comment may follow. The board may stand among other words, too: behind a
+ * number or a hash, in quotes, in a link. Gives undefined for a blank line and for a comment (`#…`).
  *
  * Errors: `line.length`, `board.regions` and those of `readCells`.
  */
@@ -199,7 +199,7 @@ function isShortComment(line: string, geometry: Geometry | undefined): boolean {
 interface LineCut {
   /** One text per cell, or per canvas place. */
   readonly cells: readonly Token[];
-  /** What follows, without the separator. */
+  /** The rest of the line, without the separator. */
   readonly rest: string;
 }
 
@@ -220,7 +220,7 @@ function cutLine(line: string, geometry: Geometry | undefined, own: Symbols | un
 
 /**
  * The one field of a line that is a board, where all others are words; or the rows of a board with blanks between them. Of
- * two boards the one must be the other's solution. Undefined where it is not clear which is meant.
+ * two boards the one must be the other's solution. Undefined if it is not clear which is meant.
  */
 function cutAmongWords(
   line: string,

@@ -19,13 +19,13 @@ import { digitList, puzzleData, puzzleOf, setList } from './read-puzzle-data.ts'
 
 /** The name that marks our own files, and the version of their form. */
 const FORMAT = 'pencilmark';
-export const NATIVE_VERSION = 1;
+const NATIVE_VERSION = 1;
 
 /**
  * A sheet as the file holds it. A new field of `Sheet` is in it by itself, and this file does not compile until the
  * field has a reader.
  */
-export type NativeSheet = {
+type NativeSheet = {
   readonly format: typeof FORMAT;
   readonly version: number;
   readonly puzzle: PuzzleData;

@@ -40,7 +40,7 @@ const MAX_EXTRA_HOUSES = 1_000;
 const length = wholeNumber(1, MAX_CELLS);
 const offset = wholeNumber(0, MAX_CELLS);
 
-/** A digit for each cell, 0 where there is none. */
+/** A digit for each cell, 0 if there is none. */
 export const digitList = listOf(wholeNumber(0, MAX_SIZE), MAX_CELLS);
 
 /** A set of digits for each cell: the sum of 2^(digit − 1). */
@@ -64,7 +64,7 @@ const specReaders: Readers<GeometrySpec> = {
 const fieldReaders: Readers<PuzzleFields> = {
   givens: digitList,
   allowed: optional(setList),
-  // What they are, `createPuzzle` checks.
+  // `createPuzzle` checks them.
   constraints: optional((field) => field.json as Puzzle['constraints']),
 };
 

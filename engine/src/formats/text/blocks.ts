@@ -82,7 +82,7 @@ function limitsOf(geometry: Geometry | undefined): Limits {
   return { least: rows.reduce((least, count) => Math.min(least, count)), most: geometry.columns };
 }
 
-/** The row that a line is when it is cut in this way; undefined where that gives no row of any such board. */
+/** The row that a line is when it is cut in this way; undefined if that gives no row of any such board. */
 function rowOfLine(line: ScannedLine, cut: Cut, limits: Limits): Row | undefined {
   const isCuttable = line.kind !== 'wall' || line.isDashes;
   return isCuttable && !isNone(line, cut) && mayBeRow(line, cut, limits) ? cutRow(line, cut) : undefined;
@@ -147,7 +147,7 @@ function layOut(
   return blocks.length > 0 ? { cut, blocks, others } : undefined;
 }
 
-/** Blanks at the ends of lines are easily lost: every line counts as wide as the widest; 0 where none is a row. */
+/** Blanks at the ends of lines are easily lost: every line counts as wide as the widest; 0 if none is a row. */
 function widthOf(rows: readonly (Row | undefined)[]): number {
   const width = rows.reduce((most, row) => Math.max(most, row?.cells.length ?? 0), 0);
   return width > MAX_CANVAS ? 0 : width;
@@ -155,7 +155,7 @@ function widthOf(rows: readonly (Row | undefined)[]): number {
 
 const MAX_CANVAS = 200;
 
-/** For each row the height of the grid that begins with it, 0 where none does. Linear in the rows. */
+/** For each row the height of the grid that begins with it, 0 if none does. Linear in the rows. */
 function heightsOf(
   rows: readonly (Row | undefined)[],
   width: number,
@@ -206,6 +206,6 @@ function pad({ cells, line }: Row, width: number): Token[] {
 }
 
 /** How many places of a canvas row hold a cell. */
-export function cellsInRow({ cellAt, columns }: Geometry, row: number): number {
+function cellsInRow({ cellAt, columns }: Geometry, row: number): number {
   return cellAt.slice(row * columns, (row + 1) * columns).filter((cell) => cell >= 0).length;
 }

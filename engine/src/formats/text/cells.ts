@@ -24,7 +24,7 @@ import { boardOfSize, nearestCounts, sizeOfCount } from './infer-board.ts';
 import { problemAt, quoted, symbolsOf, type Token } from './text.ts';
 import type { Symbols } from '../../model/symbols.ts';
 
-/** What the texts of cells are: one symbol each; decimal numbers up to N; or groups of candidates. */
+/** The form of the texts of cells: one symbol each; decimal numbers up to N; or groups of candidates. */
 export type CellStyle = 'symbols' | 'decimal' | 'groups';
 
 /**
@@ -142,8 +142,8 @@ function readGroups(
 }
 
 /**
- * A group of candidates; a cell that is empty or holds only the sign for it allows everything. Signs that point at a cell
- * or at candidates about to go (`*67`, `#579`, `5-68`) take nothing away: the grid shows what is there before.
+ * A group of candidates; a cell that is empty or holds only the sign for it allows everything. Signs that point at a
+ * cell or at candidates about to go (`*67`, `#579`, `5-68`) take nothing away: the grid shows what is there before.
  */
 function readGroup(text: string, cell: Token, alphabet: Alphabet, symbols: Symbols): Result<DigitSet> {
   const group = symbolsOf(cell.text);

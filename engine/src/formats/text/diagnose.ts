@@ -32,7 +32,7 @@ function endOf({ text, offset }: TextLine): number {
   return offset + text.trimEnd().length;
 }
 
-/** The number of cells of a line that is cut in this way; undefined where it cannot be. */
+/** The number of cells of a line that is cut in this way; undefined if it cannot be. */
 function cellsIn(line: ScannedLine, cut: Cut): number | undefined {
   if (!mayBeRow(line, cut, { least: 2, most: Infinity })) return line.signs > 0 ? 1 : undefined;
   return cutRow(line, cut)?.cells.length;
@@ -65,7 +65,7 @@ function likeliestCut(lines: readonly ScannedLine[], geometry: Geometry | undefi
 /** Without the ways in which any line can be cut. */
 const TOLD_CUTS = CUTS.filter((cut) => cut !== 'columns' && cut !== 'wide');
 
-/** The width that most rows have, the largest where several do; 0 where there are none. */
+/** The width that most rows have, the largest where several do; 0 if there are none. */
 function commonWidth(counts: ReadonlyMap<number, number>): number {
   let [best, most] = [0, 0];
   for (const [width, count] of counts) {

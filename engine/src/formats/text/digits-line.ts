@@ -31,7 +31,7 @@ export function cellsInRows<T>(
   return Array.from({ length: rows }, (_, row) => places.slice(row * columns, (row + 1) * columns));
 }
 
-/** What stands where a canvas has no cell. */
+/** The sign for a place of the canvas without a cell. */
 export function gapSign({ symbols }: Geometry): string {
   return symbols.includes('#') ? '.' : '#';
 }

@@ -9,7 +9,7 @@ export type Piece = Result<Sheet>;
 export interface LineForm {
   /** The format's name, for the code of the error where there is no line at all. */
   readonly name: string;
-  /** What the text is expected to hold: a puzzle, a game. */
+  /** The expected content of the text: a puzzle, a game. */
   readonly thing: string;
   /** Lines that are no puzzle; default: those that begin with `#`. */
   readonly isComment?: (line: string) => boolean;

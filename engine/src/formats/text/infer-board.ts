@@ -8,7 +8,7 @@ import { ok, placeAt, failure, type Result } from '../../result.ts';
 import { usualSymbols } from './alphabet.ts';
 import type { ParseOptions } from '../sheet.ts';
 
-/** The board that the options ask for, with their symbols; undefined where they name none. */
+/** The board that the options ask for, with their symbols; undefined if they name none. */
 export function expectedBoard({ geometry, symbols }: ParseOptions): Result<Geometry | undefined> {
   return geometry && symbols ? withSymbols(geometry, symbols) : ok(geometry);
 }
@@ -104,7 +104,7 @@ export function isSameShape(a: Geometry, b: Geometry): boolean {
 }
 
 /** Regions that tile a board like boxes are boxes. One name per place of a single grid of N × N. */
-export function boxesIn(names: readonly string[], size: number): BoxShape | undefined {
+function boxesIn(names: readonly string[], size: number): BoxShape | undefined {
   const columns = names.slice(0, size).findIndex((name) => name !== names[0]);
   const rows = size / columns;
   if (columns < 1 || !Number.isInteger(rows)) return undefined;
@@ -122,7 +122,7 @@ export function specOfRegions(names: readonly string[], size: number): GeometryS
   return boxes ? { size, boxes } : { size, regions: names };
 }
 
-/** For each place of a single grid of N × N the region it stands in, from 0; undefined where it is in none. */
+/** For each place of a single grid of N × N the region it stands in, from 0; undefined if it is in none. */
 export function regionsOf({ spec, size, rows, columns }: Geometry): (number | undefined)[] | undefined {
   const { boxes, regions, grids = [{ row: 0, column: 0 }] } = spec;
   if (rows !== size || columns !== size || grids.length !== 1) return undefined;
@@ -146,7 +146,7 @@ export function sizeOfCount(count: number): number | undefined {
   return Number.isInteger(size) && size >= MIN_SIZE && size <= MAX_SIZE ? size : undefined;
 }
 
-/** What would have been right instead of `count` cells, of the sizes that boxes tile: `64 (8×8) or 81 (9×9)`. */
+/** The nearest right numbers of cells to `count`, of the sizes that boxes tile: `64 (8×8) or 81 (9×9)`. */
 export function nearestCounts(count: number): string {
   let below = '';
   for (const size of TILED_SIZES) {

@@ -8,7 +8,7 @@ const MAX_LINKS = 200;
 /** A link in a text, and the signs in it that hold the puzzle. */
 export interface PackedLink {
   readonly offset: number;
-  /** What stands before the packed text and says how it is packed. */
+  /** The prefix of the packed text, which says how it is packed. */
   readonly kind: string;
   readonly packed: string;
 }
@@ -54,7 +54,7 @@ export interface LinkForm {
   readonly read: (unpacked: string, kind: string) => Result<Sheet[]>;
 }
 
-/** The puzzles of all links. Errors: `code`, and those of `read`, which are told at the link. */
+/** The puzzles of all links. Errors: `code`, and those of `read`, placed at the link. */
 export function readEachLink(
   text: string,
   links: readonly PackedLink[],
@@ -72,7 +72,7 @@ export function readEachLink(
   return sheets.length > 0 ? ok(sheets) : problemAt(text, 0, code, expected);
 }
 
-/** What went wrong in an unpacked text, at the link it came from. */
+/** A problem in an unpacked text, placed at the link it came from. */
 function problemInLink(text: string, offset: number, { code, message, at }: Problem): Result<never> {
   const place = at && at.offset > 0 ? ` (line ${at.line}, column ${at.column} of what the link holds)` : '';
   return problemAt(text, offset, code, `${message.replace(/\.$/, '')}${place}.`);

@@ -9,7 +9,9 @@ export type Literal =
 
 const MAX_DEPTH = 64;
 
-/** Items of a list inside of another: no puzzle needs so many, and a hostile text is refused before it fills the memory. */
+/**
+ * Items of a list inside of another: no puzzle needs so many, and a hostile text is refused before it fills the memory.
+ */
 const MAX_ITEMS = 100_000;
 
 /**
@@ -33,7 +35,7 @@ export function parseLiteral(text: string, dialect: Dialect = 'json'): Result<Li
  */
 export type Dialect = 'json' | 'zipped';
 
-/** A list's items; none where there is no list. */
+/** A list's items; none if there is no list. */
 export function itemsOf(literal: Literal | undefined): readonly Literal[] {
   return literal?.kind === 'list' ? literal.items : [];
 }
@@ -45,7 +47,7 @@ export function fieldOf(literal: Literal | undefined, ...names: readonly string[
   return name === undefined ? undefined : literal.fields.get(name);
 }
 
-/** What a literal says if it is a text, a number, true, false or null. */
+/** The value of a literal if it is a text, a number, true, false or null. */
 export function plainOf(literal: Literal | undefined): string | number | boolean | null | undefined {
   return literal?.kind === 'plain' ? literal.data : undefined;
 }
@@ -240,7 +242,7 @@ function takeNumeral(reader: Reader): number | undefined {
 
 const NUMERAL = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y;
 
-/** A text in single or double quotes; undefined where none begins here or it does not end on its line. */
+/** A text in single or double quotes; undefined if none begins here or it does not end on its line. */
 function takeQuoted(reader: Reader): string | undefined {
   const { text } = reader;
   const quote = text.charCodeAt(reader.at);
@@ -266,7 +268,7 @@ function takeQuoted(reader: Reader): string | undefined {
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
-/** The sign that an escape stands for and the length of the escape, 0 where the text ends in it. */
+/** The sign that an escape stands for and the length of the escape, 0 if the text ends in it. */
 function escapeAt(text: string, at: number): readonly [sign: string, length: number] {
   const letter = text[at + 1];
   if (letter === undefined) return ['', 0];

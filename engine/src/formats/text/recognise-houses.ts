@@ -1,7 +1,7 @@
 import { createGeometry } from '../../model/create-geometry.ts';
 import type { Geometry, GeometrySpec, House, HouseKind } from '../../model/geometry.ts';
 
-/** What a description can say in a word instead of listing the houses. */
+/** The kinds of houses that a description can name in a word instead of listing them. */
 const NAMED: readonly { readonly kind: HouseKind; readonly part: Partial<GeometrySpec> }[] = [
   { kind: 'diagonal', part: { diagonals: ['main'] } },
   { kind: 'diagonal', part: { diagonals: ['anti'] } },

@@ -10,11 +10,11 @@ export interface Row {
 }
 
 /**
- * The ways of cutting a line into cells, the strictest first. Each gives undefined where it does not apply.
- * `each`: one bar between all cells; `double`: the same with doubled bars between boxes; `listed`: commas,
- * semicolons or tabs between all cells; `ended`: the same with one more at the end; `spaced`: blanks or bars between cells; `compact`: one symbol per
- * cell; `columns`: one column per cell and a blank for an empty one; `wide`: the same with a blank column
- * between cells.
+ * The ways of cutting a line into cells, the strictest first. Each gives undefined if it does not apply.
+ * `each`: one bar between all cells; `double`: the same with doubled bars between boxes; `listed`: commas, semicolons
+ * or tabs between all cells; `ended`: the same with one more at the end; `spaced`: blanks or bars between cells;
+ * `compact`: one symbol per cell; `columns`: one column per cell and a blank for an empty one; `wide`: the same with a
+ * blank column between cells.
  */
 export const CUTS = ['each', 'double', 'listed', 'ended', 'spaced', 'compact', 'columns', 'wide'] as const;
 export type Cut = (typeof CUTS)[number];
@@ -119,7 +119,9 @@ function unquoted({ text: part, offset }: Token): Token {
 
 const NO_BARS: readonly number[] = [];
 
-/** One cell per column; where they are wide, blank columns stand between those of the cells and on both sides of bars. */
+/**
+ * One cell per column; where they are wide, blank columns stand between those of the cells and on both sides of bars.
+ */
 function inColumns(line: TextLine, isWide: boolean): Row | undefined {
   const cells: Token[] = [];
   const bars: number[] = [];

@@ -2,7 +2,7 @@ import { placeAt, failure } from '../../result.ts';
 import type { ParseOptions } from '../sheet.ts';
 
 /**
- * What is done about rules that our boards do not have: a problem that names them, or undefined where there are none
+ * The response to rules that our boards do not have: a problem that names them, or undefined if there are none
  * or the caller wants the puzzle without them. Error: `format.rules`.
  */
 export function refuseRules(

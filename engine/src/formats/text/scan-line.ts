@@ -19,8 +19,8 @@ import {
 } from './signs.ts';
 import { linesOf, type TextLine } from './text.ts';
 
-/** What a line of a pasted text is. `wall` lines are borders, unless dashes turn out to be empty cells. */
-export type LineKind = 'blank' | 'wall' | 'text';
+/** The kind of a line of pasted text. `wall` lines are borders, unless dashes turn out to be empty cells. */
+type LineKind = 'blank' | 'wall' | 'text';
 
 /** A line and what can be said of it whatever way it is cut into cells. */
 export interface ScannedLine extends TextLine {
@@ -128,7 +128,7 @@ function kindOf(any: number, all: number): LineKind {
   return (all & WALL) !== 0 && ((any & RUN) !== 0 || isCrossed || isFrame) ? 'wall' : 'text';
 }
 
-/** Whether a line can have so many cells when it is cut in this way. What is cut after all may still be none. */
+/** Whether a line can have so many cells when it is cut in this way. The cut itself may still fail. */
 export function mayBeRow(line: ScannedLine, cut: Cut, { least, most }: Limits): boolean {
   const { text, bars, listed, parts, signs } = line;
   switch (cut) {

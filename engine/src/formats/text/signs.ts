@@ -8,7 +8,7 @@ export const SMALL = 1 << 5;
 /** Perhaps a letter that is none of ASCII. */
 export const FOREIGN = 1 << 6;
 export const WALL = 1 << 7;
-/** What makes a wall where three stand together. */
+/** Signs of which three in a row make a wall. */
 export const STROKE = 1 << 8;
 export const CROSS = 1 << 9;
 export const DASH = 1 << 10;
@@ -17,7 +17,7 @@ export const FRAME = 1 << 11;
 export const CORNER = 1 << 12;
 export const RULE = 1 << 13;
 /** The signs that stand between cells. */
-export const BARS = '|¦\u2502\u2503\u2551\u2506\u2507\u250A\u250B\u254E\u254F';
+const BARS = '|¦\u2502\u2503\u2551\u2506\u2507\u250A\u250B\u254E\u254F';
 
 /** The classes of each character. */
 export const CLASSES = (() => {

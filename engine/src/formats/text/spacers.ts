@@ -4,9 +4,9 @@ import type { ScannedLine } from './scan-line.ts';
 import { isColumnLabels } from './views.ts';
 
 /**
- * Leaves out rows that only head a board or space it out: a heading that is blank above the rule of a Markdown table, or
- * counts the columns; blank rows around the middle of cells three lines high, and between bands. Only so many are left
- * out that the others are as many as a row has cells.
+ * Leaves out rows that only head a board or space it out: a heading that is blank above the rule of a Markdown table,
+ * or counts the columns; blank rows around the middle of cells three lines high, and between bands. Only so many are
+ * left out that the others are as many as a row has cells.
  */
 export function leaveOutSpacers(
   lines: readonly ScannedLine[],
@@ -47,7 +47,7 @@ function sparesOf(rows: readonly Row[], between: (at: number) => readonly Scanne
     const isRuled = rows.every((_, at) => at === 0 || between(at).some(isRule) === (at === 1));
     const isCounted = isColumnLabels(rows[0].line.text, size);
     if (isRuled) return isCounted || isBlank(rows[0]) ? [0] : [];
-    // Where a blank row could go as well as the heading, none goes, and the row left over is told.
+    // Where a blank row could go as well as the heading, none goes, and the row left over is reported.
     if (isCounted) return areSpacers ? [] : [0];
   }
   return areSpacers ? spacers : [];
@@ -58,7 +58,7 @@ function isRule({ text }: ScannedLine): boolean {
   return /^[-|:\s]*$/.test(text) && text.includes('|');
 }
 
-/** Which of so many rows would space out a board of this size; undefined where none would. */
+/** Which of so many rows would space out a board of this size; undefined if none would. */
 function spacersOf(count: number, size: number): ((at: number) => boolean) | undefined {
   if (count % (3 * size) === 0) return (at) => at % 3 !== 1;
   for (let band = 1; band < size; band++)

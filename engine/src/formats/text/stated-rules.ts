@@ -7,7 +7,7 @@ import { refuseRules } from './rules.ts';
 
 /** A rule that a text states, and what it is to us. */
 export interface StatedRule {
-  /** What its program calls it. */
+  /** Its name in its program. */
   readonly name: string;
   /** Where in the text it stands. */
   readonly offset: number;
@@ -15,7 +15,7 @@ export interface StatedRule {
   readonly constraints?: readonly Constraint[];
 }
 
-/** What became of the rules of a text. */
+/** The result of reading the rules of a text. */
 export interface RulesRead {
   readonly constraints: readonly Constraint[];
   /** The names of those that were left out, as the options allow. */

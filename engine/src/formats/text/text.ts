@@ -58,7 +58,9 @@ export function asWritten(text: string, known?: KnownSymbols): string {
   );
 }
 
-/** Digits of Arabic, Persian and Devanagari as ours, where a text has none of ours and they are not the board's symbols. */
+/**
+ * Digits of Arabic, Persian and Devanagari as ours, where a text has none of ours and they are not the board's symbols.
+ */
 export function inOurDigits(text: string, { symbols, geometry }: KnownSymbols = {}): string {
   if (!FOREIGN_DIGIT.test(text) || /\d/.test(text)) return text;
   const own = symbols ?? geometry?.symbols ?? [];
@@ -76,7 +78,7 @@ interface KnownSymbols {
 const FOREIGN_DIGIT = /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/;
 const FOREIGN_DIGITS = new RegExp(FOREIGN_DIGIT, 'g');
 const ESCAPE = String.fromCharCode(27);
-/** What a text looks like, what of it becomes blanks, and the sign that stands for it before them. */
+/** The look of a text, the part that becomes blanks, and the sign that stands for it before them. */
 const FRAMES: readonly (readonly [sign: RegExp, part: RegExp, between?: string])[] = [
   [new RegExp(ESCAPE), new RegExp(`${ESCAPE}\\[[\\d;]{0,20}m`, 'g')],
   [/^(?:[ \t]*(?:>|\/\/)(?:[ \t].{0,300})?\r?(?:\n|$)){4,}$/, /^[ \t]*(?:>|\/\/)/gm],
@@ -100,8 +102,8 @@ const ONE_SIGN_EACH =
   /^[\t\n\x20-\x7e\u00a0-\u02ff\u0370-\u0482\u048a-\u058f\u2010-\u2027\u2030-\u205e\u2070-\u20cf\u2100-\u2610\u3041-\u3096\u4e00-\u9fff\uac00-\ud7a3]*$/;
 
 /**
- * What is seen as one: two halves of a flag, emoji that are joined, a syllable of Korean letters, signs with marks on
- * them. By hand, since the segmenter of the platform takes over a microsecond a character.
+ * Characters seen as one: two halves of a flag, emoji that are joined, a syllable of Korean letters, signs with marks
+ * on them. By hand, since the segmenter of the platform takes over a microsecond a character.
  */
 const SYMBOL =
   /\r\n|(?:\p{RI}{2}|\p{Extended_Pictographic}(?:[\p{Gr_Ext}\p{EMod}]*\u200d\p{Extended_Pictographic})*|[\u1100-\u115f]+[\u1160-\u11a7]*[\u11a8-\u11ff]*|[\uac00-\ud7a3\u1160-\u11a7][\u1160-\u11a7]*[\u11a8-\u11ff]*|[\u11a8-\u11ff]+|[^])(?<![\p{Control}\u00ad\u2028\u2029\u200b\u2060])[\p{Gr_Ext}\p{EMod}\p{Mc}\u0e33\u0eb3\u200d]*|[^]/gu;

@@ -10,8 +10,8 @@ export interface View {
 }
 
 /**
- * The lines as they stand, and without what is recognised beside the rows: a second grid, labels, words. Labels make more
- * columns than rows. A board that only looks like two beside each other has more digits than either could hold.
+ * The lines as they stand, and without what is recognised beside the rows: a second grid, labels, words. Labels make
+ * more columns than rows. A board that only looks like two beside each other has more digits than either could hold.
  */
 export function* viewsOf(lines: readonly ScannedLine[]): Generator<View, void> {
   const table = withoutGapColumns(lines);
@@ -62,8 +62,9 @@ function withoutLabels(lines: readonly ScannedLine[]): View | undefined {
 const LAST = /[ \t]+(\d{1,2})[ \t]*$/;
 
 /**
- * A table that has a blank column between boxes, and is no square as it stands. Where its last column is blank, too, the comma or tab before that could
- * end each row, and the blank column be one of the board: null, since it is not clear what is meant.
+ * A table that has a blank column between boxes, and is no square as it stands. Where its last column is blank, too,
+ * the comma or tab before that could end each row, and the blank column be one of the board: null, since it is not
+ * clear what is meant.
  */
 function withoutGapColumns(lines: readonly ScannedLine[]): View | null | undefined {
   const rows = lines.filter(({ listed, hasWords }) => listed > 2 && !hasWords);
@@ -125,7 +126,7 @@ function withoutTails(lines: readonly ScannedLine[]): View | undefined {
   return tails.length > 0 ? { lines: [...rows, ...tails] } : undefined;
 }
 
-/** What stands before the words of a line. */
+/** The part of a line before its words. */
 export function withoutTail(line: string): string {
   const found = line.length <= MAX_WIDTH ? TAIL.exec(line) : null;
   return found ? (found[1] ?? found[2] ?? found[3]) : line;

@@ -122,7 +122,7 @@ const ATTRIBUTE = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const TAG_END = /\s*(\/?)>/y;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Where a comment, instruction or DOCTYPE ends; −1 where it does not; undefined where none begins. */
+/** Where a comment, instruction or DOCTYPE ends; −1 if it does not; undefined if none begins. */
 function endOfAside(text: string, at: number): number | undefined {
   for (const [start, end] of [
     ['<!--', '-->'],

@@ -1,8 +1,8 @@
 /**
  * Killer cages: a board cut into them at random, and then changed, cage by cage, until its sums leave one solution.
  *
- * A second solution fills some cells otherwise, yet adds up to the same sums. Where one of those cells changes cages, or
- * its cage is cut, the sums of the two solutions part. So each change refutes the second solution that led to it.
+ * A second solution fills some cells otherwise, yet adds up to the same sums. Where one of those cells changes cages,
+ * or its cage is cut, the sums of the two solutions part. So each change refutes the second solution that led to it.
  */
 import type { Constraint } from '../../constraints/kinds.ts';
 import { neighboursOf, total } from '../../constraints/surroundings.ts';
@@ -55,7 +55,7 @@ export function rulesOf({ members, drawing }: Cages): Constraint[] {
     .map((cells) => ({ kind: 'cage', cells, sum: total(cells.map((cell) => valueIn(drawing, cell))) }));
 }
 
-/** Changes one cage, or two, so that a second solution breaks their sums. False where no change is left. */
+/** Changes one cage, or two, so that a second solution breaks their sums. False if no change is left. */
 export function refute(cages: Cages, other: readonly number[]): boolean {
   const { drawing, cageOf } = cages;
   const { solution, random } = drawing;
@@ -63,7 +63,7 @@ export function refute(cages: Cages, other: readonly number[]): boolean {
     [...solution.keys()].filter((cell) => solution[cell] !== other[cell]),
     random,
   );
-  // Cutting tells more than moving, and leaves smaller cages: where there are large ones, either.
+  // Cutting gives more information than moving, and leaves smaller cages: where there are large ones, either.
   const ways = random.below(3) === 0 ? [cut, move] : [move, cut];
   return ways.some((change) => different.some((cell) => change(cages, cageOf[cell], cell, other)));
 }

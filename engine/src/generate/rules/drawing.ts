@@ -1,4 +1,6 @@
-/** What drawing rules from a full grid has in common: the grid, chance, and which cells are still free. */
+/**
+ * The state shared by everything that draws rules from a full grid: the grid, chance, and which cells are still free.
+ */
 import { holdsIn } from '../../constraints/constraints.ts';
 import type { Constraint } from '../../constraints/kinds.ts';
 import { DIAGONAL, ORTHOGONAL, pairsApart, regionIndices } from '../../constraints/surroundings.ts';

@@ -11,7 +11,7 @@ export interface LineShape {
   readonly most: number;
   /** Whether a line of these values may become one of the kind; default: always. */
   readonly mayGrow?: (values: readonly number[], drawing: Drawing) => boolean;
-  /** The line as the kind says it, which is drawn only where the grid obeys; undefined where it would say nothing. */
+  /** The line as the kind says it, which is drawn only where the grid obeys; undefined if it would say nothing. */
   readonly rule: (cells: readonly Cell[], drawing: Drawing) => Constraint | undefined;
 }
 

@@ -10,7 +10,7 @@ export const DIFFICULTIES = ['beginner', 'easy', 'medium', 'hard', 'expert', 'ex
 /** One of `DIFFICULTIES`. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** What a level of difficulty allows. */
+/** The limits of a level of difficulty. */
 export interface DifficultyRow {
   readonly level: Difficulty;
   readonly name: string;
@@ -38,8 +38,8 @@ export const DIFFICULTY_TABLE: readonly DifficultyRow[] = [
   { level: 'beyond', name: 'Beyond', hodoku: 'extreme', most: Infinity, techniques: 'all' },
 ];
 
-/** What a beginner needs: a look at one house for one digit. */
-export const SCANNING: readonly TechniqueId[] = ['full-house', 'hidden-single'];
+/** The techniques of a beginner: a look at one house for one digit. */
+const SCANNING: readonly TechniqueId[] = ['full-house', 'hidden-single'];
 
 /** Beyond patterns and single chains: nets of assumptions, catalogues of placements, guessing. */
 export const NETS: readonly TechniqueId[] = [
@@ -61,7 +61,7 @@ export interface DifficultyRating {
   readonly level: Difficulty;
   /** The sum of HoDoKu's base scores of all steps. */
   readonly score: number;
-  /** The last of the table of techniques that the path uses; undefined where it has no step. */
+  /** The last of the table of techniques that the path uses; undefined if it has no step. */
   readonly hardest: TechniqueId | undefined;
   /** How many steps are guesses. Above 0, the puzzle was not solved by logic, even if the path ends `solved`. */
   readonly guesses: number;
@@ -94,7 +94,7 @@ export function ratePath(puzzle: Puzzle, steps: readonly Step[], end: PathEnd): 
   return { ...ratingOf(puzzle, tally, end), end };
 }
 
-/** What of a path its level depends on. Mutable: `count` adds a step. */
+/** The facts about a path on which its level depends. Mutable: `count` adds a step. */
 export interface PathTally {
   readonly cells: number;
   /** HoDoKu's level of the hardest step, as an index of `HODOKU_LEVELS`. */

@@ -34,7 +34,7 @@ const WAYS: readonly (readonly IsTaken[])[] = [
   [IS_WITHIN, () => true],
 ];
 
-/** What is left of houses and sums, each set of cells once, out of the fewest houses; these come first. */
+/** The remainders of houses and sums, each set of cells once, out of the fewest houses; these come first. */
 export function findBalances({ rules, tables: { geometry } }: RuleBook): FoundBalance[] {
   const sums = rules.flatMap(statedSums);
   if (sums.length === 0) return [];

@@ -1,5 +1,5 @@
 /**
- * What follows from each candidate of a position, kept while that position changes: candidates only ever go, so what
+ * The consequences of each candidate of a position, kept while it changes: candidates are only ever removed, so what
  * once followed still does, and only what is new is followed on.
  */
 import type { Digit } from '../../model/digits.ts';
@@ -16,7 +16,7 @@ import {
   type TrialDepth,
 } from './rule-trial.ts';
 
-/** At `cell * stride + digit` the digits left for each cell once that candidate is true; none where it is unknown. */
+/** At `cell * stride + digit` the digits left for each cell once that candidate is true; none if it is unknown. */
 type Outcomes = (Int32Array | undefined)[];
 
 interface Kept {
@@ -28,14 +28,10 @@ interface Kept {
 
 const KEPT: SharedData<Map<TrialDepth, Kept>> = {
   create: () => new Map(),
-  refresh: (kept, { position }, since) => {
-    // What was restored has candidates that were gone.
-    if (position.restoredAt > since) kept.clear();
-    return kept;
-  },
+  refresh: (kept) => kept,
 };
 
-/** Numbers at most that are kept at one depth; without them everything is followed again. */
+/** Maximum number of integers kept at one depth; beyond it everything is followed again. */
 const MAX_KEPT = 4_000_000;
 
 /** Follows an assumption, from what is known of it; what follows is kept where there is no clash. */
@@ -56,7 +52,7 @@ export function follow(context: FinderContext, depth: TrialDepth, cell: Cell, di
   return trial;
 }
 
-/** What followed where less was gone through. */
+/** The outcome found at a shallower depth. */
 function shallower(context: FinderContext, depth: TrialDepth, at: number): Int32Array | undefined {
   const less = TRIAL_DEPTHS.slice(0, TRIAL_DEPTHS.indexOf(depth)).reverse();
   for (const one of less) {
@@ -66,7 +62,7 @@ function shallower(context: FinderContext, depth: TrialDepth, at: number): Int32
   return undefined;
 }
 
-/** A trial of its own, which tells why, with the fillings that are known. */
+/** A separate trial, which records causes, with the known fillings. */
 export function trialOf(context: FinderContext, depth: TrialDepth, { cell, digit }: Candidate): RuleTrial {
   const trial = createRuleTrial(context.position, depth, fillingsIn(context));
   runRuleTrial(trial, cell, digit);

@@ -1,5 +1,5 @@
 /**
- * What rule techniques go through at once, worked out per puzzle: a rule by itself, sums that follow from whole houses
+ * The premises of rule techniques, computed per puzzle: a rule by itself, sums that follow from whole houses
  * (the rule of 45), and rules taken together.
  */
 import type { Constraint } from '../../constraints/kinds.ts';
@@ -11,7 +11,7 @@ import type { Position } from '../position.ts';
 import type { Balance, DerivedSum } from '../step.ts';
 import { findBalances, type FoundBalance } from './balances.ts';
 import { type Rule, type RuleBook, ruleBookOf } from './rule-book.ts';
-import { createScope, isWithin, type Scope } from './scope.ts';
+import { concernOnly, createScope, type Scope } from './scope.ts';
 
 /** A scope and why its relations hold. */
 export interface Premise {
@@ -51,13 +51,13 @@ export function domainsOf({ digits, candidates }: Position, { cells }: Scope): I
   return Int32Array.from(cells, (cell) => (digits[cell] === 0 ? candidates[cell] : 1 << (digits[cell] - 1)));
 }
 
-/** Cells that are filled together at most, and rules joined at most. */
+/** Maximum numbers of cells filled together and of rules joined. */
 const MAX_TOGETHER = 9;
 const MAX_JOINED = 400;
-/** Cells at most of a sum out of houses that is taken with the rules of a house, and such sums at most. */
+/** Maximum numbers of cells of a house sum that is joined with the rules of a house, and of such sums. */
 const MAX_OF_SUM = 5;
 const MAX_SUMS = 4;
-/** Cells outside of a house at most: of one rule that crosses it, and of all together. */
+/** Maximum number of cells outside a house: of one rule that crosses it, and of all together. */
 const MAX_OUTSIDE = 2;
 const MAX_OUTSIDE_TOGETHER = 4;
 
@@ -119,7 +119,7 @@ function joinedPremises(book: RuleBook, balances: readonly FoundBalance[]): Prem
   for (let house = 0; house < tables.houseCount; house++) {
     if (tables.isFull[house] === 0) continue;
     const cells = new Set(tables.houseCells[house]);
-    const inside = book.rules.filter(({ relations }) => isWithin(relations, cells));
+    const inside = book.rules.filter(({ relations }) => concernOnly(relations, cells));
     if (inside.length > 0) add(inside, house);
     const crossing = inside.concat(crossingRules(book, cells));
     const sums = balances
@@ -152,8 +152,8 @@ function crossingRules({ rules }: RuleBook, house: ReadonlySet<Cell>): Rule[] {
 }
 
 /**
- * Rules of two cells that hang together, as far as they have few cells. Cells that only must differ see each other: that
- * is in the tables of the board.
+ * Rules of two cells that hang together, as far as they have few cells. Cells that only must differ see each other:
+ * that is in the tables of the board.
  */
 function pairChains({ rules }: RuleBook): Rule[][] {
   const pairs = rules.filter(

@@ -1,5 +1,5 @@
 /**
- * What logic reads of the rules beyond houses, worked out once per puzzle: the constraints as relations, which cells
+ * The rules beyond houses as logic reads them, computed once per puzzle: the constraints as relations, which cells
  * see each other because of them, and what one digit bars elsewhere.
  */
 import type { Constraint } from '../../constraints/kinds.ts';

@@ -9,9 +9,9 @@ import { techniqueOfRule } from './rule-technique.ts';
 import { findFilling, listFillings, type Scope, settle, supported } from './scope.ts';
 import { domainsOf, type Premise } from './premises.ts';
 
-/** Trials for one premise at most. What they do not settle is left alone. */
+/** Maximum number of trials for one premise. Candidates that they leave open stay. */
 const TRIALS = 1500;
-/** Beyond that many, sets and fillings are not told. */
+/** Beyond that many, sets and fillings are not listed. */
 const MAX_SETS = 8;
 const MAX_FILLINGS = 6;
 const MAX_LISTED = 300;
@@ -58,7 +58,7 @@ function emptiedBy(
   return undefined;
 }
 
-/** Which digits a premise is known to need and not to need. What it needs it goes on needing. */
+/** Which digits a premise is known to need and not to need. A needed digit remains needed. */
 export interface Needs {
   needed: DigitSet;
   /** As long as none of its cells has changed. */
@@ -127,7 +127,7 @@ function stepOf(
   };
 }
 
-/** What is left, where it is little enough to be told. */
+/** The sets and fillings left, if few enough to be listed. */
 function told(scope: Scope, left: Int32Array): Pick<RuleEvidence, 'sets' | 'fillings'> {
   const fillings = listFillings(scope, left, MAX_LISTED, { left: TRIALS });
   if (!fillings) return {};

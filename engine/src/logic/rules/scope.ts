@@ -10,8 +10,8 @@ import { digitBit, digitCount, lowestDigit, isSingleBit } from '../../model/digi
 import type { Cell } from '../../model/geometry.ts';
 import { type BoardIndex, seesCell } from '../board-index.ts';
 
-/** Cells at most. */
-export const MAX_CELLS = 31;
+/** Maximum number of cells. */
+const MAX_CELLS = 31;
 
 export interface Scope {
   readonly cells: readonly Cell[];
@@ -22,7 +22,7 @@ export interface Scope {
   readonly quick: readonly Narrow[];
 }
 
-/** The scope of cells under relations; undefined where it would be too large. */
+/** The scope of cells under relations; undefined if it would be too large. */
 export function createScope(
   tables: BoardIndex,
   cells: readonly Cell[],
@@ -55,7 +55,7 @@ export function createScope(
   return { cells, sees, narrows, quick };
 }
 
-/** Narrows until nothing changes; false where some cell is left without a digit. */
+/** Narrows until nothing changes; false if some cell is left without a digit. */
 export function settle(
   scope: Scope,
   domains: Int32Array,
@@ -103,7 +103,7 @@ export interface Patience {
 }
 
 /**
- * A filling within the domains, which are settled: a digit for each cell. Undefined where there is none; `unknown`
+ * A filling within the domains, which are settled: a digit for each cell. Undefined if there is none; `unknown`
  * where patience ended first.
  */
 export function findFilling(
@@ -119,7 +119,7 @@ export function findFilling(
     if (count < fewest) [at, fewest] = [i, count];
   }
   if (at < 0) {
-    // What is not quick has not been asked yet.
+    // The slow relations have not been propagated yet.
     if (scope.quick.length < scope.narrows.length && !settle(scope, domains)) return undefined;
     return domains.map(lowestDigit);
   }
@@ -134,7 +134,7 @@ export function findFilling(
   return undefined;
 }
 
-/** All fillings, or undefined where there are more than `most` or patience ended. The domains are settled. */
+/** All fillings, or undefined if there are more than `most` or patience ended. The domains are settled. */
 export function listFillings(
   scope: Scope,
   domains: Int32Array,
@@ -160,13 +160,13 @@ export function listFillings(
   return walk(domains) ? found : undefined;
 }
 
-/** Fillings that are kept for one scope at most. */
+/** Maximum number of fillings kept for one scope. */
 const MAX_KEPT = 24;
 
 /**
- * The domains less every digit that is in no filling; all stays that patience did not suffice to decide. Undefined where
- * there is no filling at all. `found`, where it is given, are fillings found before, a bit for each cell: those that the
- * domains still allow need not be found again; new ones are added.
+ * The domains less every digit that is in no filling; all stays that patience did not suffice to decide. Undefined
+ * where there is no filling at all. `found`, where it is given, are fillings found before, a bit for each cell: those
+ * that the domains still allow need not be found again; new ones are added.
  */
 export function supported(
   scope: Scope,
@@ -204,7 +204,7 @@ function unite(into: Int32Array, sets: Int32Array): void {
   for (let k = 0; k < into.length; k++) into[k] |= sets[k];
 }
 
-/** Whether every relation speaks of cells of the list only. */
-export function isWithin(relations: readonly Relation[], cells: ReadonlySet<Cell>): boolean {
+/** Whether every relation is about cells of the set only. */
+export function concernOnly(relations: readonly Relation[], cells: ReadonlySet<Cell>): boolean {
   return relations.every((relation) => cellsIn(relation).every((cell) => cells.has(cell)));
 }

@@ -37,7 +37,7 @@ export function caseBoard({ geometry = classic9(), board, only = '', without = '
   return position;
 }
 
-/** What the steps of one technique conclude, in the order found. */
+/** The conclusions of the steps of one technique, in the order found. */
 export function findTexts(
   family: Family,
   technique: TechniqueId,

@@ -15,5 +15,5 @@ export interface Family {
   readonly find: (context: FinderContext, wanted: readonly TechniqueId[]) => Iterable<Step>;
 }
 
-/** What a finder returns that sees at once that there is nothing: most calls end so, without a generator. */
+/** The result of a finder that sees at once that there is nothing: most calls end so, without a generator. */
 export const NOTHING: readonly Step[] = [];

@@ -47,7 +47,7 @@ export interface Board {
   readonly placed: Uint8Array;
 }
 
-export function emptyBoard(): Board {
+function emptyBoard(): Board {
   return {
     digits: new Uint8Array(CELLS),
     cells: new Uint16Array(CELLS),

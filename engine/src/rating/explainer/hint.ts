@@ -1,4 +1,4 @@
-/** What a producer found: what it takes away and places, its rating, and why, as plain data. */
+/** A hint that a producer found: eliminations, placement, rating and reason, as plain data. */
 import type { Proof } from './chains/proof.ts';
 
 /** The producers' names, as profiles and rated paths use them. */

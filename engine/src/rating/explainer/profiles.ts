@@ -17,7 +17,7 @@ import { uniqueLoop } from './producers/unique-loops.ts';
 import { xyWing, xyzWing } from './producers/wings.ts';
 
 /** Finds the first hint of its kind. Created for each rating, since chain searches have working memory. */
-export type Producer = (board: Board, options: ProducerOptions) => Hint | undefined;
+type Producer = (board: Board, options: ProducerOptions) => Hint | undefined;
 
 export interface ProducerOptions {
   /** Whether hints by chains carry their proof; the others always do. */
@@ -39,7 +39,7 @@ export interface Profile {
 
 interface SudokuExplainerQuirks {
   readonly uniqueness: 'as in 1.2.1' | 'corrected';
-  /** What Sukaku Explainer added: strong links, wings of four and five digits, and another end of the nested chains. */
+  /** Additions of Sukaku Explainer: strong links, wings of four and five digits, another end of the nested chains. */
   readonly additions: 'none' | 'sukaku';
 }
 

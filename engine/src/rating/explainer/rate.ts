@@ -70,7 +70,7 @@ export function createRater(name: ProfileName): (givens: ArrayLike<number>, opti
   };
 }
 
-export function applyHint(board: Board, { removed, placed }: Hint): void {
+function applyHint(board: Board, { removed, placed }: Hint): void {
   for (const candidate of removed) remove(board, Math.floor(candidate / 9), candidate % 9);
   if (placed >= 0) put(board, Math.floor(placed / 9), placed % 9);
 }

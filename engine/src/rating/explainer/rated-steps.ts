@@ -20,7 +20,7 @@ export interface RatedStep {
   readonly text: string;
   /** Houses 0–8 are blocks, 9–17 rows, 18–26 columns; digits 0–8; a chain's nodes are as in `chains/proof.ts`. */
   readonly reason: Reason;
-  /** The same as steps of logic, one after the other; undefined where logic has no name for it (`toldSteps`). */
+  /** The same as steps of logic, one after the other; undefined if logic has no name for it (`toldSteps`). */
   readonly told: readonly Step[] | undefined;
 }
 

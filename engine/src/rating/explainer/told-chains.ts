@@ -114,7 +114,7 @@ function innerStep(pattern: Pattern, gone: Candidate, cells: Masks): Step {
   return { technique, ...conclusions, evidence };
 }
 
-/** What a chain inside of another comes to: a digit that is placed and takes others, or only what falls. */
+/** The conclusion of a chain inside another: a digit that is placed and takes others, or only what falls. */
 function conclusionOf({ kind, trails }: Proof, gone: Candidate): Conclusions {
   const eliminated = { placements: [], eliminations: [gone] };
   if (kind === 'cycle') return eliminated;

@@ -1,4 +1,4 @@
-/** The small pieces that the evidence of told steps is made of: houses, candidates and cells as logic writes them. */
+/** The small pieces of the evidence of translated steps: houses, candidates and cells as logic writes them. */
 import type { Candidate, CandidatePart, ChainNode, Evidence, Step } from '../../logic/step.ts';
 import type { TechniqueId } from '../../logic/catalogue.ts';
 import { classic9 } from '../../model/boards.ts';
@@ -26,7 +26,7 @@ export function isIn(house: number, cell: number): boolean {
   return HOUSE_OF[cell * 3 + Math.floor(house / 9)] === house;
 }
 
-export function placesOf(cells: Masks, house: number, digit: number): number[] {
+export function placesIn(cells: Masks, house: number, digit: number): number[] {
   return Array.from(HOUSE_CELLS.subarray(house * 9, house * 9 + 9)).filter(
     (cell) => (cells[cell] >> digit) & 1,
   );

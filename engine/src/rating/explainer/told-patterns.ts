@@ -13,7 +13,7 @@ import {
   type Named,
   nodeOf,
   part,
-  placesOf,
+  placesIn,
 } from './told-parts.ts';
 
 const SIZES = ['', '', 'pair', 'triple', 'quadruple'];
@@ -31,7 +31,7 @@ export function patternEvidence(reason: LockingOrSet, cells: Masks): Named {
         { house: houseIndex(base), role: 'base' },
         { house: houseIndex(cover), role: 'cover' },
       ],
-      candidates: placesOf(cells, base, digit).map((cell) => part(cell, digit)),
+      candidates: placesIn(cells, base, digit).map((cell) => part(cell, digit)),
     };
     return [base < 9 ? 'pointing' : 'claiming', evidence];
   }
@@ -54,7 +54,7 @@ export function fishEvidence(
     ...bases.map((house) => ({ house: houseIndex(house), role: 'base' as const })),
     ...covers.map((house) => ({ house: houseIndex(house), role: 'cover' as const })),
   ];
-  const body = bases.flatMap((base) => placesOf(cells, base, digit));
+  const body = bases.flatMap((base) => placesIn(cells, base, digit));
   const candidates = body.map((cell) => part(cell, digit));
   return [FISH[bases.length] as TechniqueId, { digits: [digit + 1], houses, candidates }];
 }
@@ -99,7 +99,7 @@ export function linksEvidence(
     const isTurned =
       after >= 0 ? !ends[1].every((cell) => isIn(after, cell)) : !ends[0].every((cell) => isIn(before, cell));
     const [from, to] = isTurned ? [ends[1], ends[0]] : ends;
-    const places = placesOf(cells, house, digit);
+    const places = placesIn(cells, house, digit);
     const left = places.filter((cell) => from.includes(cell));
     const right = places.filter((cell) => to.includes(cell));
     for (const cell of places.filter((other) => !from.includes(other) && !to.includes(other))) {

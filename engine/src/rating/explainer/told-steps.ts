@@ -1,4 +1,4 @@
-/** Rated steps as steps of logic, with evidence that can be told, drawn and checked like any other. */
+/** Rated steps as steps of logic, with evidence that can be explained, drawn and checked like any other. */
 import type { Evidence, Step } from '../../logic/step.ts';
 import { bitsOf, type Board, HOUSE_OF } from './board.ts';
 import type { Hint, Reason } from './hint.ts';
@@ -11,7 +11,7 @@ import {
   maskOf,
   type Masks,
   type Named,
-  placesOf,
+  placesIn,
   presentIn,
 } from './told-parts.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from './told-patterns.ts';
 
 /**
- * The steps of logic that a hint comes to, one after the other: direct forms are two, all others one. Undefined where
+ * The steps of logic that a hint comes to, one after the other: direct forms are two, all others one. Undefined if
  * logic has no name for it: unique loops of six cells and more, BUG but for its plainest form, aligned exclusion.
  */
 export function toldSteps({ removed, placed, reason }: Hint, { cells }: Board): Step[] | undefined {
@@ -49,7 +49,7 @@ function made(reason: Reason, cells: Masks, conclusions: Conclusions): Step[] | 
 function direct(reason: LockingOrSet, placed: number, cells: Masks): Step[] {
   const removed =
     reason.kind === 'locking'
-      ? placesOf(cells, reason.cover, reason.digit)
+      ? placesIn(cells, reason.cover, reason.digit)
           .filter((cell) => !isIn(reason.base, cell))
           .map((cell) => cell * 9 + reason.digit)
       : reason.cells.flatMap((cell) =>

@@ -12,7 +12,7 @@ import { DIGITS, maskOf, WORDS } from './grid.ts';
 import { candidatesAt, type HodokuStep, type Look, removal } from './look.ts';
 import { sortAsJava } from './order.ts';
 
-/** Sets of a chain after the first, at most. */
+/** Maximum number of sets of a chain after the first. */
 const MAX_COMMONS = 50;
 const MIN_COMMONS = 3;
 
@@ -70,7 +70,7 @@ export function alsXyWing(look: Look): HodokuStep | undefined {
   return undefined;
 }
 
-/** What is after `i` in either of two rising lists. */
+/** The entries after `i` in either of two ascending lists. */
 function laterOf(one: readonly number[], two: readonly number[], i: number): number[] {
   return [...one.filter((j) => j > i), ...two.filter((j) => j > i)].sort((a, b) => a - b);
 }
@@ -163,8 +163,8 @@ function digitsOf({ first, second }: RestrictedCommon, used: Used): number {
 }
 
 /**
- * Adjacent restricted commons must differ. After one that is used by both its digits only the first is compared, a slip of
- * HoDoKu.
+ * Adjacent restricted commons must differ. After one that is used by both its digits only the first is compared, a slip
+ * of HoDoKu.
  */
 function usedAfter(
   last: RestrictedCommon,

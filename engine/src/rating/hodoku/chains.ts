@@ -21,7 +21,7 @@ import {
 } from './grid.ts';
 import { candidatesAt, type HodokuStep, type Look } from './look.ts';
 
-/** Links of a chain, at most. */
+/** Maximum number of links of a chain. */
 const MAX_LINKS = 20;
 const TURBOT_LINKS = 3;
 /** Four cells with two links each, less one. */

@@ -27,13 +27,13 @@ export function indexSum(removed: readonly number[]): number {
 }
 
 /** Most candidates first, then the lower index sum; of equal effect the shorter. */
-export function compareChains(a: ChainStep, b: ChainStep): number {
+function compareChains(a: ChainStep, b: ChainStep): number {
   if (a.removed.length !== b.removed.length) return b.removed.length - a.removed.length;
   if (!haveSameEffect(a, b)) return indexSum(a.removed) - indexSum(b.removed);
   return a.length - b.length;
 }
 
-export function haveSameEffect(a: HodokuStep, b: HodokuStep): boolean {
+function haveSameEffect(a: HodokuStep, b: HodokuStep): boolean {
   return (
     a.technique === b.technique &&
     a.removed.length === b.removed.length &&
@@ -41,7 +41,7 @@ export function haveSameEffect(a: HodokuStep, b: HodokuStep): boolean {
   );
 }
 
-/** What a step is known by: technique and effect. */
+/** The identity of a step: technique and effect. */
 export function effectOf(technique: TechniqueId, conclusions: readonly number[]): string {
   return `${technique} ${conclusions.join()}`;
 }

@@ -2,7 +2,7 @@
  * Fish, digit by digit, rows as base before columns, base and cover houses in rising order. At most five fins, two of
  * them in two bases. Blocks join bases and covers where Franken fish are asked for, and then whatever is found counts.
  *
- * The places of a digit are numbered, 64 at most where 17 cells are given, and sets of them are two words.
+ * The places of a digit are numbered, no more than 64 where 17 cells are given, and sets of them are two words.
  *
  * Order is the specification here, HoDoKu's: not merged with logic's or Sudoku Explainer's, which differ.
  */

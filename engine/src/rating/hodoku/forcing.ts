@@ -26,8 +26,8 @@ export function forcing(kind: 'chain' | 'net'): (look: Look) => HodokuStep | und
 }
 
 /**
- * Placements first, by their cells; then eliminations, by cell and digit; of the same the shorter. Where two placements in
- * a cell are of different kinds, each is said to come after the other.
+ * Placements first, by their cells; then eliminations, by cell and digit; of the same the shorter. Where two placements
+ * in a cell are of different kinds, each is said to come after the other.
  */
 function compareForcing(a: ChainStep, b: ChainStep): number {
   if (a.placed.length !== b.placed.length) return b.placed.length - a.placed.length;
@@ -108,7 +108,7 @@ function* alternatives({ grid, places }: Look, all: Tables['all']): Generator<re
   }
 }
 
-/** What all of some tables hold. */
+/** The entries that all of some tables share. */
 function verities(
   tables: readonly Table[],
   order: 'truths first' | 'digit by digit',
@@ -148,7 +148,7 @@ function meeting(a: CellSet, b: Int32Array, from: number): CellSet {
   return both;
 }
 
-/** Whatever in a table cannot be: each as the entries that cannot stand together. */
+/** The contradictions of a table, each as the entries that exclude each other. */
 function contradictions(
   { grid, places }: Look,
   allowed: readonly CellSet[],

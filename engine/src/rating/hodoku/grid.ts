@@ -9,7 +9,7 @@
 import { addCell, type CellSet, cellSet, hasCell } from '../../logic/cell-set.ts';
 
 export const WORDS = 3;
-export const ALL_DIGITS = 511;
+const ALL_DIGITS = 511;
 /** How many of nine bits are set. */
 export const COUNT = Uint8Array.from({ length: 512 }, (_, mask) => bitsIn(mask));
 /** The digits of a mask, ascending. */
@@ -32,7 +32,7 @@ export const ROW_SETS = HOUSE_SETS.slice(0, 9);
 export const COLUMN_SETS = HOUSE_SETS.slice(9, 18);
 export const BLOCK_SETS = HOUSE_SETS.slice(18);
 /** The cells that each cell sees, ascending. */
-export const PEERS: readonly (readonly number[])[] = Array.from({ length: 81 }, (_, cell) =>
+const PEERS: readonly (readonly number[])[] = Array.from({ length: 81 }, (_, cell) =>
   Array.from({ length: 81 }, (__, other) => other).filter(
     (other) => other !== cell && HOUSES_OF[other].some((house, kind) => house === HOUSES_OF[cell][kind]),
   ),

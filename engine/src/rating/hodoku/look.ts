@@ -1,4 +1,4 @@
-/** What finders share between two steps: the grid, and what is read off it once. */
+/** State that finders share between two steps: the grid, and data computed from it once. */
 import type { CellSet } from '../../logic/cell-set.ts';
 import type { TechniqueId } from '../../logic/catalogue.ts';
 import { type Grid, placesOf } from './grid.ts';
@@ -17,7 +17,7 @@ export interface Look {
   /** At each digit the cells that have it as candidate; none at 0. */
   readonly places: readonly CellSet[];
   readonly tableStore: TableStore;
-  /** What was read off the grid before, or is now. */
+  /** The result computed from the grid earlier, or now. */
   readonly read: <T>(compute: (look: Look) => T) => T;
 }
 

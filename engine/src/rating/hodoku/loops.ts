@@ -133,7 +133,7 @@ function loopEffect(
   ];
 }
 
-/** What a continuous loop leaves no room for: in cells between strong links, and beside its weak links. */
+/** The eliminations of a continuous loop: in cells between strong links, and beside its weak links. */
 function continuousRemovals(
   { grid, places }: Look,
   tables: Tables,
@@ -174,7 +174,7 @@ function continuousRemovals(
   return removed;
 }
 
-/** What two candidates take away if one of them is true. Of the same digit they need two places to look at. */
+/** The eliminations if one of two candidates is true. Two of the same digit need two places to see from. */
 function aicRemovals({ grid, places }: Look, start: number, end: number): number[] {
   const [startCell, startDigit] = [Math.floor(start / 10), start % 10];
   const [endCell, endDigit] = [Math.floor(end / 10), end % 10];

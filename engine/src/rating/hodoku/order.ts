@@ -216,7 +216,7 @@ function mergeForward<T>(
   if (right === 0) return takeOne(left);
   const finish = () => {
     merger.gallop = Math.max(merger.gallop, 1);
-    // What is left of the second run stands where it belongs, but for the last item of the first.
+    // The rest of the second run is in its place already, but for the last item of the first.
     if (left === 1) {
       takeTwo(right);
       takeOne(1);

@@ -18,7 +18,7 @@ import { wWing, xyWing, xyzWing } from './wings.ts';
 
 type Finder = (look: Look) => HodokuStep | undefined;
 
-/** What is tried, cheapest first, by the abbreviation that gives level and score. */
+/** The techniques tried, cheapest first, by the abbreviation that gives level and score. */
 const LADDER: readonly (readonly [short: string, find: Finder])[] = [
   ['fh', fullHouse],
   ['n1', nakedSingle],
@@ -88,7 +88,9 @@ export interface PathStep extends HodokuStep {
   readonly score: number;
 }
 
-/** Yields each step before it is applied, with the grid as it is then; ends when the grid is full or the caller stops. */
+/**
+ * Yields each step before it is applied, with the grid as it is then; ends when the grid is full or the caller stops.
+ */
 export function* hodokuPath(
   givens: ArrayLike<number>,
   solution: ArrayLike<number>,

@@ -43,7 +43,9 @@ function firstNaked(
   return undefined;
 }
 
-/** What a naked subset takes away in each house that holds it; locked where it does so in its block and in its line. */
+/**
+ * The eliminations of a naked subset in each house that holds it; locked if it has some in both its block and its line.
+ */
 function nakedStep(
   { cells }: Grid,
   chosen: readonly number[],

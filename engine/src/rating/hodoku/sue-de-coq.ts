@@ -54,7 +54,10 @@ function around(look: Look, crossing: Crossing): HodokuStep | undefined {
 
 type Subset = readonly [cells: readonly number[], digits: number];
 
-/** What the block loses, then the line. A digit that both sets have besides those of the crossing goes from both. */
+/**
+ * The eliminations in the block, then in the line. A digit that both sets have besides those of the crossing goes from
+ * both.
+ */
 function eliminated(
   { grid: { cells } }: Look,
   { line, block, chosen, digits }: Crossing,

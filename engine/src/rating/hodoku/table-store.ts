@@ -1,6 +1,6 @@
 /** Tables of what follows from a candidate or a group of them, and the memory for them. */
 
-/** Entries of a table, at most. */
+/** Maximum number of entries of a table. */
 export const MAX_ENTRIES = 1000;
 const MAX_OTHER_CAUSES = 4;
 /** Nodes of single candidates come first: `(cell * 10 + digit) * 2`, one more where it is true. */
@@ -8,7 +8,7 @@ export const FIRST_GROUP = 1620;
 /** With a group for each digit in each crossing of a line and a block. */
 const MAX_NODES = FIRST_GROUP + 2 * 9 * 54;
 
-/** What follows from one node. */
+/** The consequences of one node. */
 export interface Table {
   count: number;
   /** How many entries follow at once, and not by another table. */
@@ -20,7 +20,7 @@ export interface Table {
   otherCauses: Int16Array | undefined;
   readonly distances: Uint16Array;
   readonly isTaken: Uint8Array;
-  /** At each node its place in this table and one; 0 where it is not in it. */
+  /** At each node its place in this table and one; 0 if it is not in it. */
   readonly placeOf: Int16Array;
   /** Cells that must hold a digit at `digit * 3`, that cannot at `30 + digit * 3`; single candidates only. */
   readonly sets: Int32Array;

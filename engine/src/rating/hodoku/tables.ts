@@ -1,7 +1,7 @@
 /**
- * For every candidate, true and false, a table of what follows: first what follows at once, then what follows from that,
- * each table taking over what the tables of its entries began with. Nice loops, AIC and forcing chains are read off
- * the tables; which way a chain takes is decided by the order in which they are filled.
+ * For every candidate, true and false, a table of what follows: first what follows at once, then what follows from
+ * that, each table taking over what the tables of its entries began with. Nice loops, AIC and forcing chains are read
+ * off the tables; which way a chain takes is decided by the order in which they are filled.
  */
 import {
   type CellSet,
@@ -46,7 +46,7 @@ export interface Group {
   /** The cells that see all of them. */
   readonly peers: CellSet;
   readonly block: number;
-  /** −1 where they are not in one. */
+  /** −1 if they are not in one. */
   readonly row: number;
   readonly column: number;
 }
@@ -57,7 +57,7 @@ export interface Tables {
   readonly all: readonly (Table | undefined)[];
 }
 
-export function groupOf({ groups }: Tables, node: number): Group {
+function groupOf({ groups }: Tables, node: number): Group {
   return groups[(node - FIRST_GROUP) >> 1];
 }
 
@@ -92,7 +92,7 @@ export function tablesOf(look: Look, kind: 'single' | 'grouped'): Tables {
   return tables;
 }
 
-/** What follows from each candidate at once: others of its cell, then of its row, column, block. */
+/** The direct consequences of each candidate: others of its cell, then of its row, column, block. */
 function linkTables({ grid, places, tableStore }: Look): (Table | undefined)[] {
   const all: (Table | undefined)[] = new Array<undefined>(FIRST_GROUP).fill(undefined);
   const others = cellSet(WORDS);

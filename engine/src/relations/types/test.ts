@@ -8,7 +8,7 @@ export function mayHold({ cells, holds }: Test, _: DigitValues, digits: readonly
   return cells.some((cell) => digits[cell] === 0) || holds(digits);
 }
 
-/** Only the constraint tells. */
+/** Only the constraint itself can be compared. */
 export function text(): undefined {
   return undefined;
 }

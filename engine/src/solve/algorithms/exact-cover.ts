@@ -66,7 +66,7 @@ function createCover(run: Run): Cover {
   const { geometry, givens } = run.puzzle;
   const { size, houses, housesOf } = geometry;
   const open = openCells(run);
-  /** The item of digit d in house h, at `h * size + d − 1`; 0 where a given holds it already. */
+  /** The item of digit d in house h, at `h * size + d − 1`; 0 if a given holds it already. */
   const houseItems = new Int32Array(houses.length * size);
   let items = open.length;
   const addItems = (full: boolean): void => {

@@ -4,7 +4,7 @@ import type { Cell } from '../../model/geometry.ts';
 import { type Puzzle, requirePuzzle } from '../../puzzle/puzzle.ts';
 
 /**
- * What an algorithm reports while it works. Only `place` and `remove` change the board.
+ * An event that an algorithm reports while it works. Only `place` and `remove` change the board.
  *
  * - `round`: another pass over the board begins.
  * - `try`: a digit is looked at in a cell; with digit 0 the cell as a whole.
@@ -33,7 +33,7 @@ export type PlaceReason = (typeof PLACE_REASONS)[number];
 /** `stuck`: the algorithm knows no further step, though the puzzle may have a solution. */
 export type AlgorithmEnding = 'solved' | 'stuck' | 'impossible';
 
-/** What was done so far. All but `depth` only ever grow. */
+/** Counts of the work so far. All but `depth` only ever grow. */
 export interface AlgorithmCounters {
   readonly rounds: number;
   readonly tried: number;
@@ -47,17 +47,17 @@ export interface AlgorithmCounters {
 /** One moment of an algorithm, as plain data: the counters are those after the event. */
 export interface AlgorithmEvent extends AlgorithmCounters {
   readonly kind: AlgorithmEventKind;
-  /** −1 where the event is not about one cell. */
+  /** −1 if the event is not about one cell. */
   readonly cell: Cell | -1;
-  /** 0 where the event is not about one digit. */
+  /** 0 if the event is not about one digit. */
   readonly digit: Digit | 0;
   /** With `place` only. */
   readonly reason?: PlaceReason;
 }
 
 /**
- * What an algorithm is written as: it calls the functions below for everything it does and yields whenever they
- * return true. Watched, that is after every event; at full speed only now and then, so that a run can be ended.
+ * The form in which an algorithm is written: it calls the functions below for everything it does and yields whenever
+ * they return true. Watched, that is after every event; at full speed only now and then, so that a run can be ended.
  */
 export type Steps = Generator<undefined, AlgorithmEnding>;
 

@@ -41,7 +41,7 @@ export interface BatchOptions {
 }
 
 export interface BatchOutcome {
-  /** Puzzles from the start that are finished. What the buffers hold for later ones means nothing. */
+  /** Puzzles from the start that are finished. The contents of the buffers for later ones are meaningless. */
   readonly done: number;
   readonly status: 'done' | 'stopped';
   readonly solver: ClassicSolver;

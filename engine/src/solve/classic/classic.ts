@@ -19,7 +19,7 @@ export interface ClassicCount {
   /** `exact`: all solutions were counted. `limit`: there are at least this many. */
   readonly status: 'exact' | 'limit' | 'stopped';
   readonly count: number;
-  /** The only solution, or the first that the band solver finds, two at most; 81 digits each. */
+  /** The only solution, or the first up to two that the band solver finds; 81 digits each. */
   readonly examples: readonly (readonly number[])[];
   readonly guesses: number;
   readonly solver: StubbornCount['solver'];
@@ -67,7 +67,7 @@ function countLong(
     onProgress?.({ guesses: value.guesses, solutions: value.count });
     if (!shouldStop?.()) continue;
     steps.return(value);
-    // What the band solver has found is what can be shown.
+    // Only the solutions of the band solver can be shown.
     return { ...outcomeOf(search, search, Infinity, value.solver), status: 'stopped' };
   }
 }

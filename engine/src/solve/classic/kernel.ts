@@ -6,7 +6,7 @@
 import { compileModule } from '../web-assembly.ts';
 import { KERNEL_HEX } from './kernel.generated.ts';
 
-/** What a batch needs of a kernel. Addresses are byte offsets into `memory`. */
+/** The kernel as a batch sees it. Addresses are byte offsets into `memory`. */
 export interface Kernel {
   readonly memory: Uint8Array;
   /** One count per puzzle of the chunk, 0 … limit, or one of the marks below. */
@@ -15,7 +15,7 @@ export interface Kernel {
   readonly guesses: Uint32Array;
   readonly inputAt: number;
   readonly outputAt: number;
-  /** Puzzles in one chunk, at most. */
+  /** Maximum number of puzzles in one chunk. */
   readonly capacity: number;
   /**
    * Starts on `size` puzzles, `stride` bytes apart, counting each up to `limit`. `zero` is the byte of digit 0
@@ -47,7 +47,7 @@ export const GIVEN_UP = 0xfffffffe;
 /** An allowance without end. */
 export const UNLIMITED = 0xffffffff;
 
-/** Lends a kernel, or undefined where there is none. Give it back with `returnKernel`. */
+/** Lends a kernel, or undefined if there is none. Give it back with `returnKernel`. */
 export function borrowKernel(): Kernel | undefined {
   return idle.pop() ?? instantiate();
 }

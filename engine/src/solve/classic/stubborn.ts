@@ -17,7 +17,7 @@ export const EXCLUDED = 128;
 export const ALLOWANCE = 10_000;
 
 /** Guesses of the band solver, passes of the kernel, guesses of the learning search in about a millisecond. */
-export const GUESSES = 512;
+const GUESSES = 512;
 export const PASSES = 2048;
 const LEARNING_GUESSES = 50;
 
@@ -33,8 +33,8 @@ export interface StubbornCount {
 }
 
 /**
- * Counts up to `limit` solutions. `search` is the band solver, begun on the puzzle's 81 bytes or further on. Yields what
- * is known every few milliseconds.
+ * Counts up to `limit` solutions. `search` is the band solver, begun on the puzzle's 81 bytes or further on. Yields
+ * what is known every few milliseconds.
  */
 export function* countStubborn(
   cells: Uint8Array,
@@ -62,7 +62,7 @@ export function* countStubborn(
 }
 
 /**
- * Brings the band solver to the first `wanted` solutions, two at most, of a puzzle that has so many. What it does not
+ * Brings the band solver to the first `wanted` solutions (up to two) of a puzzle that has so many. What it does not
  * find within its allowance comes from the learning search. So the solutions depend on the puzzle alone.
  */
 export function* findExamples(cells: Uint8Array, search: BandSearch, wanted: number): Generator<void, void> {
@@ -108,7 +108,7 @@ function* countByLearning(
   return known();
 }
 
-/** Undefined where there is no kernel, or its stack was full. */
+/** Undefined if there is no kernel, or its stack was full. */
 function* countByKernel(
   cells: Uint8Array,
   before: number,

@@ -8,7 +8,7 @@ import * as twin from './core/core.ts';
 import { useMemory } from './core/words.ts';
 
 /** Runs a relation that the core does not know, on the copy of the masks; false if nothing is possible. */
-export type RunInHost = (place: number) => boolean;
+type RunInHost = (place: number) => boolean;
 
 export interface Core {
   /** The memory; another array after `load` and `append`. */

@@ -27,7 +27,7 @@ import {
   type Rule,
 } from './rule.ts';
 
-/** Sets of digits at most that are listed for one sum. */
+/** Maximum number of sets of digits listed for one sum. */
 const MAX_SETS = 600;
 
 /** Counted when a propagator is built at its first run: a tenth of a second and more is no rarity. */
@@ -121,7 +121,7 @@ function crossingsOf(house: readonly Cell[], { groups, groupsOf }: Seeing): Cros
     });
 }
 
-/** What a relation needs beside masks, peers and arcs. */
+/** The rules of a relation, besides masks, peers and arcs. */
 function propagatorsOf(relation: Relation, seeing: Seeing): Rule[] {
   const { geometry } = seeing;
   const cellCount = geometry.cells.length;

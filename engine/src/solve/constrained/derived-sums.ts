@@ -12,7 +12,7 @@ const MAX_BOXES = 2;
 
 const LIES_MOSTLY_INSIDE: IsTaken = (inside, outside) => inside > outside;
 
-/** New sums of few cells, each once; none where nothing is added up. */
+/** New sums of few cells, each once; none if nothing is added up. */
 export function derivedSums(geometry: Geometry, relations: readonly Relation[]): RelationOf<'linear'>[] {
   const sums = relations.flatMap((relation) => fixedSum(relation) ?? []);
   if (sums.length === 0) return [];

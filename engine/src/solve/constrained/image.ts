@@ -18,7 +18,7 @@ export interface Model {
   readonly branchesOnHouses: boolean;
 }
 
-/** What a cell does to another beside being different. */
+/** A constraint of one cell on another besides being different. */
 export interface Arc {
   readonly to: Cell;
   /** For each `tableBits` bits of a mask an entry for each value of them: the digits allowed by any of its digits. */

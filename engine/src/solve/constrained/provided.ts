@@ -1,6 +1,6 @@
 /**
- * What boards without constraints never need: the search for puzzles with them. `provide.ts` brings it, and what reads
- * such puzzles imports that, so a bundle that only solves classic boards holds none of it.
+ * Code that boards without constraints never need: the search for puzzles with them. `provide.ts` adds it, and whatever
+ * reads such puzzles imports that, so a bundle that only solves classic boards holds none of it.
  */
 import type { advanceConstrained, createConstrainedSearch, endSearch, narrowSearch } from './search.ts';
 

@@ -11,7 +11,7 @@ export interface Rule {
   readonly cost: 0 | 1 | 2;
   /** About how many cells, sets or edges one run looks at: the search measures its slices by it. */
   readonly effort: number;
-  /** What the core's relation needs; its file says what that is. */
+  /** The data of the core's relation, as its file describes them. */
   readonly data: readonly number[];
   readonly host?: HostRule;
   /** A diagram that several lines share; its address is the rule's data. */
@@ -77,12 +77,12 @@ export function digitSetsRule(cells: readonly Cell[], sets: readonly number[]): 
   };
 }
 
-/** Bounds at most that the core's 32 bits hold with room to spare. */
+/** The largest bound that the core's 32 bits hold with room to spare. */
 const MOST = 2 ** 28;
 
 /**
  * A sum of digits with weights. `parts` are positions in `cells` of equal weight, which all differ; `lowest` is the
- * value of digit 1. Undefined where the numbers are too large for the core.
+ * value of digit 1. Undefined if the numbers are too large for the core.
  */
 export function linearRule(
   cells: readonly Cell[],

@@ -1,4 +1,4 @@
-/** What the learning search learns from a clash, and what of it is kept. */
+/** Clauses that the learning search learns from a clash, and which of them are kept. */
 import {
   assign,
   backTo,

@@ -1,5 +1,5 @@
 /**
- * What the learning search knows while it runs: how an assignment enters and leaves it, and what follows from it.
+ * The state of the learning search: how an assignment enters and leaves it, and how it is propagated.
  *
  * A variable is a candidate (`cell * size + digit − 1`); a literal is `2 * variable`, plus 1 when it says that the
  * candidate is out. A group is a cell, or after the cells an item (a digit in a full house): exactly one variable

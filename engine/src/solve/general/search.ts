@@ -11,7 +11,7 @@ import type { Cell } from '../../model/geometry.ts';
 import { type Puzzle, requireOnlyHouses, requirePuzzle } from '../../puzzle/puzzle.ts';
 import { type SearchTables, searchTables } from './search-tables.ts';
 
-/** What `advance` has come to. */
+/** The outcome of `advance`. */
 export type SearchStatus = 'solution' | 'exhausted' | 'paused';
 
 /** A search in progress. A candidate is numbered `cell * size + digit − 1`; for items see `SearchTables`. */

@@ -25,7 +25,7 @@ export function createVariableOrder(activity: Float64Array): VariableOrder {
   let count = heap.length;
   let weight = 1;
 
-  const settle = (variable: number, at: number): void => {
+  const put = (variable: number, at: number): void => {
     heap[at] = variable;
     position[variable] = at;
   };
@@ -34,10 +34,10 @@ export function createVariableOrder(activity: Float64Array): VariableOrder {
     while (at > 0) {
       const above = (at - 1) >> 1;
       if (activity[heap[above]] >= activity[variable]) break;
-      settle(heap[above], at);
+      put(heap[above], at);
       at = above;
     }
-    settle(variable, at);
+    put(variable, at);
   };
   const sink = (variable: number): void => {
     let at = position[variable];
@@ -46,10 +46,10 @@ export function createVariableOrder(activity: Float64Array): VariableOrder {
       if (below >= count) break;
       if (below + 1 < count && activity[heap[below + 1]] > activity[heap[below]]) below++;
       if (activity[heap[below]] <= activity[variable]) break;
-      settle(heap[below], at);
+      put(heap[below], at);
       at = below;
     }
-    settle(variable, at);
+    put(variable, at);
   };
   const shrinkAll = (): void => {
     for (let i = 0; i < activity.length; i++) activity[i] /= TOO_LARGE;
@@ -71,14 +71,14 @@ export function createVariableOrder(activity: Float64Array): VariableOrder {
       position[first] = -1;
       const last = heap[--count];
       if (count > 0) {
-        settle(last, 0);
+        put(last, 0);
         sink(last);
       }
       return first;
     },
     putBack(variable) {
       if (position[variable] >= 0) return;
-      settle(variable, count++);
+      put(variable, count++);
       rise(variable);
     },
   };

@@ -37,7 +37,7 @@ test.each(OTHERS)('%s says something of its own for each kind', async (language)
   expect(problems.sentence({ code: 'kept.none', message: 'as it came' })).toBe('as it came');
 });
 
-/** What is said of equal digits in two cells. */
+/** The message about equal digits in two cells. */
 function toldBy(
   { words: { problems } }: Locale,
   spec: GeometrySpec,
@@ -57,7 +57,7 @@ test.each(OTHERS)('%s names the house, the digit and the cells of a conflict', a
   expect(row).not.toBe(box);
   for (const text of [row, box]) expect(text).toMatch(/r1c1.*r1c2/);
   expect(toldBy(locale, variantSpec('x'), [0, 80])).toEqual([expect.stringMatching(/r1c1.*r9c9/) as string]);
-  // On a board of several grids it is told which one.
+  // On a board of several grids the message names the grid.
   const [, inFirst] = toldBy(locale, variantSpec('samurai'), [0, 1]);
   expect(inFirst).not.toBe(box);
 });

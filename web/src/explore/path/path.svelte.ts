@@ -65,7 +65,7 @@ export function createPath(puzzle: Puzzle): FoundPath {
   };
 }
 
-/** The highest of Sudoku Explainer's ratings among the techniques of a path; undefined where it has none of them. */
+/** The highest of Sudoku Explainer's ratings among the techniques of a path; undefined if it has none of them. */
 export function highestRating(techniques: Iterable<TechniqueId>): number | undefined {
   let highest: number | undefined;
   for (const id of techniques) {

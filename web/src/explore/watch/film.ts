@@ -6,7 +6,7 @@ import { encode, type RunState } from './run-state.ts';
 
 export type FilmEnding = AlgorithmEnding | 'failed';
 
-/** What is seen at one place of a film: a run of an algorithm, or a step of logic on its board. */
+/** The scene at one place of a film: a run of an algorithm, or a step of logic on its board. */
 export type Scene =
   | { readonly kind: 'run'; readonly run: RunState }
   | {
@@ -30,7 +30,7 @@ export interface Film {
   length(): number;
   /** How it ended, once it has. */
   ending(): FilmEnding | undefined;
-  /** What it has worked, in ms: the work alone, not the waiting between two steps. */
+  /** The working time, in ms, without the waiting between two steps. */
   worked(): number;
   readonly curve: FilledCurve;
   /** Works on, for at most so many places and until the clock (`performance.now`) says so. */

@@ -1,7 +1,7 @@
 import { dialogs } from '../../state/dialogs.svelte.ts';
 import type { Player } from './player.svelte.ts';
 
-/** The keys of whatever plays. What has the focus keeps the keys that it needs itself. */
+/** The keys of a player. A focused control keeps the keys that it needs itself. */
 export function onPlayerKey(event: KeyboardEvent, player: Player): void {
   const { key, target } = event;
   if (dialogs.open !== 'none' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

@@ -16,10 +16,10 @@ export interface Trailed {
   readonly reason: PlaceReason;
 }
 
-/** What happened last; `start` before the first event. */
+/** The last event; `start` before the first. */
 export interface Happening {
   readonly kind: AlgorithmEventKind | 'start';
-  /** −1 where it is not about one cell. */
+  /** −1 if it is not about one cell. */
   readonly cell: Cell | -1;
   readonly digit: Digit | 0;
   readonly reason?: PlaceReason | undefined;

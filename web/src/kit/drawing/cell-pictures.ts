@@ -9,7 +9,7 @@ import {
 } from '@pencilmark/board';
 import type { Geometry } from 'pencilmark';
 
-/** What is drawn of a cell, all at its place on the board: grounds and strokes, and above them texts. */
+/** The drawing of a cell, at its place on the board: grounds and strokes, and above them texts. */
 export interface CellPicture {
   readonly look: CellLook;
   readonly place: CanvasPlace;

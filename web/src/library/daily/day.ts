@@ -49,7 +49,7 @@ export function gameOfDay(day: Day): string {
   return seedOfDay(day);
 }
 
-/** The weeks of the month of a day, from Monday to Sunday; undefined where a day belongs to another month. */
+/** The weeks of the month of a day, from Monday to Sunday; undefined if a day belongs to another month. */
 export function weeksOf(day: Day): (Day | undefined)[][] {
   const month = day.slice(0, 7);
   const weeks: (Day | undefined)[][] = [];

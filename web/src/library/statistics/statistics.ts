@@ -15,7 +15,7 @@ export interface Solved {
   readonly isHelped: boolean;
 }
 
-/** What the pages know of games, as the library reads it. */
+/** The records of games, as the library reads them. */
 export interface Records {
   readonly games: readonly GameHead[];
   readonly summaries: readonly GameSummary[];
@@ -48,14 +48,14 @@ export function solvedIn({ games, summaries, helps, rating }: Records): {
   return { solved, byProgram: won.length - own.length };
 }
 
-/** What a table says of the games of a level. */
+/** A table's row on the games of a level. */
 export interface LevelLine {
   readonly level: Difficulty | 'unknown';
   readonly count: number;
   readonly helped: number;
   readonly hints: number;
   readonly checks: number;
-  /** Of the games without help, in ms; undefined where there are none. */
+  /** Of the games without help, in ms; undefined if there are none. */
   readonly best?: number;
   readonly median?: number;
   readonly streaks: Streaks;

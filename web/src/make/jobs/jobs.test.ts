@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import type { JobName, PartOf, QuestionOf } from './make-protocol.ts';
 import { JOBS } from './jobs.ts';
 
-/** All parts that a job tells. */
+/** All parts that a job reports. */
 function told<J extends JobName>(job: J, question: QuestionOf<J>): PartOf<J>[] {
   const parts: PartOf<J>[] = [];
   JOBS[job](question, { tell: (part) => parts.push(part), now: () => performance.now() });

@@ -14,7 +14,7 @@ import type {
   PuzzleData,
 } from 'pencilmark';
 
-/** What the workshop's own thread does: for each job what it is asked and what it tells, part by part. */
+/** The jobs of the workshop's thread: for each its question, and the parts of its answer. */
 interface MakeJobs {
   /** One puzzle: how the search goes, the puzzle, and then the path that solves it. */
   readonly generate: {
@@ -105,7 +105,7 @@ export interface SolutionsPart {
   readonly solutions: number;
   /** `counted`: that is all of them. `more`: there are further ones. `counting`: nobody knows yet. */
   readonly end: 'counted' | 'more' | 'counting';
-  /** Two of them at most. */
+  /** At most two of them. */
   readonly examples: readonly Digits[];
 }
 
@@ -124,7 +124,7 @@ export interface CandidatesPart {
   readonly known: 'all' | 'some';
 }
 
-/** What cannot all hold: givens by their cells, constraints by their place. */
+/** The parts that contradict each other: givens by their cells, constraints by their place. */
 export interface ContradictionPart {
   readonly kind: 'contradiction';
   readonly cells: readonly Cell[];

@@ -13,7 +13,7 @@ export type Mask = readonly boolean[];
 
 export interface MaskWish {
   readonly board: BoardWish;
-  /** What painting a cell does elsewhere. */
+  /** The symmetry by which painting a cell paints others. */
   readonly symmetry: SymmetryPattern;
   /** Attempts before the search is given up. */
   readonly attempts: number;
@@ -51,7 +51,7 @@ export function fewestGivens({ spec, rows, columns, houses, size }: Geometry): n
   return proved[`${size} ${spec.boxes.rows}x${spec.boxes.columns}`] ?? 0;
 }
 
-/** The wish and the mask as the words of an address: four cells to a hexadecimal sign. */
+/** The options and the mask as the words of an address: four cells to a hexadecimal sign. */
 export function maskText({ board, symmetry, attempts, seed, index }: MaskWish, mask: Mask): string {
   const words = new URLSearchParams();
   writeBoard(words, board);

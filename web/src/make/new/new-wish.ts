@@ -16,11 +16,11 @@ import { type BoardWish, CLASSIC_WISH, readBoard, writeBoard } from '../parts/bo
 export const DIGS = ['usual', 'minimal', 'comfortable', 'givens'] as const;
 export type Dig = (typeof DIGS)[number];
 
-/** What of difficulty is wished for besides the levels. */
+/** Choices of difficulty, some of them besides the levels. */
 const DIFFICULTY_CHOICES = ['any', ...DIFFICULTIES, 'singles', 'technique', 'rating'] as const;
 export type DifficultyChoice = (typeof DIFFICULTY_CHOICES)[number];
 
-/** All that a new puzzle follows from: the same wish gives the same puzzle everywhere. */
+/** All options of a new puzzle: the same options give the same puzzle everywhere. */
 export interface NewWish {
   readonly board: BoardWish;
   readonly difficulty: DifficultyChoice;
@@ -62,13 +62,13 @@ export function difficultiesFor(rules: readonly RuleSetName[]): readonly Difficu
     : DIFFICULTY_CHOICES;
 }
 
-/** The wish with other rules, and any difficulty where the one before cannot be asked for with them. */
+/** The options with other rules, and with any difficulty if the previous one is impossible with them. */
 export function withRules(wish: NewWish, rules: readonly RuleSetName[]): NewWish {
   const difficulty = difficultiesFor(rules).find((name) => name === wish.difficulty) ?? 'any';
   return { ...wish, rules, difficulty };
 }
 
-/** Which givens are proved to be needed; undefined where there are none to speak of. */
+/** Which givens are proved to be needed; undefined if there are none to speak of. */
 export function neededGivens(
   givens: number,
   isMinimal: boolean,
@@ -79,7 +79,7 @@ export function neededGivens(
   return symmetry === 'none' ? 'each' : 'group';
 }
 
-/** What the engine is asked for; the board goes its own way. */
+/** The engine's options; the board is passed separately. */
 export function optionsOf(wish: NewWish): Omit<GenerateOptions, 'geometry'> {
   const { seed, index, symmetry, dig, rules, givens } = wish;
   const target = targetOf(wish);
@@ -108,7 +108,7 @@ function targetOf({ difficulty, technique, rating }: NewWish): Target | undefine
   }
 }
 
-/** The wish as the words of an address; only what is not usual is said, and the seed. */
+/** The options as the words of an address: the seed, and whatever differs from the default. */
 export function wishText(wish: NewWish): string {
   const words = new URLSearchParams();
   writeBoard(words, wish.board);
@@ -124,7 +124,7 @@ export function wishText(wish: NewWish): string {
   return words.toString();
 }
 
-/** The wish of an address; what makes no sense in it is left out. */
+/** The options of an address; words that make no sense are ignored. */
 export function readWish(text: string): NewWish {
   const words = new URLSearchParams(text);
   const rules = RULE_SETS.filter((name) => words.get('rules')?.split(',').includes(name));

@@ -29,7 +29,7 @@ const KIND_OF = {
   'anti-king': 'anti-king',
 } as const satisfies Partial<Record<RuleSetName, ConstraintKind>>;
 
-/** What players call a set of rules. */
+/** The usual name of a set of rules. */
 export function ruleSetName(name: RuleSetName): string {
   return isOfKind(name) ? ruleWords.names[KIND_OF[name]] : make.rules.names[name];
 }

@@ -17,7 +17,7 @@ import {
 export const BOARD_KINDS = [...VARIANTS, 'jigsaw'] as const;
 export type BoardKind = (typeof BOARD_KINDS)[number];
 
-/** A board as it is wished for: plain words that an address can carry. */
+/** The options of a board: plain words that an address can carry. */
 export interface BoardWish {
   readonly kind: BoardKind;
   /** Of one grid. */
@@ -57,7 +57,7 @@ export function sizesOf(kind: BoardKind): readonly number[] {
   }
 }
 
-/** The boxes that a board of this kind and size can have, the usual ones first; none where it has only those. */
+/** The boxes that a board of this kind and size can have, the usual ones first; none if it has only those. */
 export function boxesOf({ kind, size }: BoardWish): readonly string[] {
   const usual = defaultBox(size);
   if (!usual || !['classic', 'x', 'disjoint'].includes(kind)) return [];
@@ -69,7 +69,7 @@ export function boxesOf({ kind, size }: BoardWish): readonly string[] {
   return [first, ...all.filter((name) => name !== first)];
 }
 
-/** The wish with a kind or size that others of its words may not go with; those become usual again. */
+/** The options with another kind or size; options that do not go with it return to their defaults. */
 export function changedBoard(wish: BoardWish, change: Partial<BoardWish>): BoardWish {
   const next = { ...wish, ...change };
   const sizes = sizesOf(next.kind);
@@ -78,7 +78,7 @@ export function changedBoard(wish: BoardWish, change: Partial<BoardWish>): Board
   return { ...next, size, box };
 }
 
-/** The board of a wish. Errors: those of `createGeometry` and `checkSymbols`, and `wish.size`. */
+/** The board of these options. Errors: those of `createGeometry` and `checkSymbols`, and `wish.size`. */
 export function boardOf(wish: BoardWish): Result<Geometry> {
   if (!sizesOf(wish.kind).includes(wish.size))
     return failure('wish.size', `There is no such board of ${wish.size}.`);
@@ -125,7 +125,7 @@ export function writeBoard(words: URLSearchParams, { kind, size, box, symbols, r
   if (kind === 'jigsaw') words.set('regions', regions);
 }
 
-/** The board that an address wishes for; what makes no sense in it is left out. */
+/** The board options of an address; words that make no sense are ignored. */
 export function readBoard(words: URLSearchParams): BoardWish {
   const kind = BOARD_KINDS.find((name) => name === words.get('kind')) ?? CLASSIC_WISH.kind;
   return changedBoard(CLASSIC_WISH, {

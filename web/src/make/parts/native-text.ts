@@ -1,7 +1,7 @@
 import { formatSheet, type Sheet } from 'pencilmark';
 
 /**
- * All of a sheet as our own JSON. What was written is not read again to be compared, as nothing can be lost and it has to
+ * All of a sheet as our own JSON. The text is not read again to be compared, as nothing can be lost and it has to
  * be there at each stroke.
  */
 export function nativeText(sheet: Sheet): string {

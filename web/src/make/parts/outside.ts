@@ -1,8 +1,8 @@
 import type { CanvasPlace } from './outside-places.ts';
 
-/** What can be pressed outside of a board, and what that does. */
+/** The buttons outside of a board, and their action. */
 export interface Outside {
-  /** What all of them are called. */
+  /** The common label of all of them. */
   readonly label: string;
   readonly places: readonly CanvasPlace[];
   /** Names for screen readers. */

@@ -12,7 +12,7 @@ interface Made extends MadePart {
 
 interface Searched {
   readonly phase: 'idle' | 'searching' | 'rating' | 'rated';
-  /** What there is to say; empty before the first search. */
+  /** The status text; empty before the first search. */
   readonly told: string;
   readonly made?: Made;
   readonly path?: PathPart;

@@ -1,11 +1,11 @@
 import { hasOnlyHouses, type Puzzle, type Sheet } from 'pencilmark';
 import { housesText, listRules } from '../../puzzles/rules/rule-list.ts';
 
-/** What is said of a puzzle beside its rules. */
+/** Facts stated about a puzzle besides its rules. */
 export interface About {
   readonly title: string;
   readonly author: string;
-  /** As someone wrote it; undefined where it follows from the rules. */
+  /** As someone wrote it; undefined if it follows from the rules. */
   readonly rules: string | undefined;
 }
 

@@ -28,7 +28,7 @@ import {
 import { regionNumbers, unfinished, withRegions } from './regions.ts';
 import { withKey, withoutLast } from './written-fields.ts';
 
-/** What a stroke does: write givens, choose and move rules, paint regions, or draw a rule of a kind. */
+/** The tools of a stroke: write givens, choose and move rules, paint regions, or draw a rule of a kind. */
 export const PLAIN_TOOLS = ['digits', 'choose', 'regions'] as const;
 export type Tool = (typeof PLAIN_TOOLS)[number] | ConstraintKind;
 
@@ -186,7 +186,7 @@ export class Editor {
     this.putRules(this.puzzle.constraints.toSpliced(index, 1));
   }
 
-  /** Moves the rule in hand; false where it would leave the board. */
+  /** Moves the rule in hand; false if it would leave the board. */
   move(down: number, right: number, step: 'new' | 'goes on' = 'new'): boolean {
     const { chosen } = this;
     if (chosen === undefined) return false;
@@ -323,7 +323,7 @@ export class Editor {
       : open[1].type === 'cell-lists';
   }
 
-  /** A digit for the number of the rule in hand; false where it has none. */
+  /** A digit for the number of the rule in hand; false if it has none. */
   key(digit: string): boolean {
     const field = this.numberField();
     if (!field || !this.rule) return false;

@@ -1,4 +1,4 @@
-/** What is seen and said of a puzzle while it is entered. */
+/** The look of a puzzle while it is entered, and the messages about it. */
 import { type CellLook, EMPTY_LOOK } from '@pencilmark/board';
 import {
   type Cell,
@@ -21,7 +21,7 @@ import {
   sameDigits,
 } from 'pencilmark';
 
-/** A text as a puzzle: of this board if it can be read so, else of whatever board it tells. */
+/** A text as a puzzle: of this board if it can be read so, else of the board that it describes. */
 export function readText(
   text: string,
   geometry: Geometry,
@@ -30,7 +30,7 @@ export function readText(
   const here = read(text, { geometry });
   const found = here.ok ? here : read(text);
   if (found.ok) return { sheet: found.value };
-  // What is said of the board that lies here helps more than what could be said of all others.
+  // A message about the current board helps more than one about all others.
   return { problem: here.ok ? found.error : here.error };
 }
 
@@ -61,7 +61,7 @@ export function differences([a, b]: readonly Digits[]): Cell[] {
   return [...a.keys()].filter((cell) => a[cell] !== b[cell]);
 }
 
-/** What is known of the cells besides their givens. */
+/** Facts about the cells besides their givens. */
 export interface Findings {
   /** Two solutions that differ. */
   readonly examples: readonly Digits[];
@@ -70,7 +70,7 @@ export interface Findings {
   readonly candidates?: readonly DigitSet[] | undefined;
 }
 
-/** A ground with a pattern of dots, so that it is told from others without its hue. */
+/** A ground with a pattern of dots, so that it is recognised without its hue. */
 const REDUNDANT_COLOUR = 1 << 7;
 
 /** The look of every cell; one that looks as before keeps the object, so that it is not drawn again. */
@@ -87,7 +87,7 @@ export function looksOf(
     const open = digit === 0 ? (candidates?.[cell] ?? 0) : 0;
     const look: CellLook = {
       ...EMPTY_LOOK,
-      // What a cell holds in every solution is written as an entry is.
+      // A digit that a cell has in every solution is drawn like an entry.
       digit: digitCount(open) === 1 ? digitsIn(open)[0] : digit,
       origin: digit === 0 ? 'entry' : 'given',
       allowed: digitCount(open) > 1 ? open : 0,

@@ -9,7 +9,7 @@ import type {
 } from '../jobs/make-protocol.ts';
 import { openLatestOnlyWorker } from '../worker/latest-only-worker.ts';
 
-/** What is known of the puzzle that lies here; each answer comes when it is found. */
+/** The facts about the current puzzle; each arrives when it is found. */
 interface Judgement {
   readonly solutions?: SolutionsPart;
   readonly candidates?: CandidatesPart;

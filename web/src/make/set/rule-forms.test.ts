@@ -66,7 +66,7 @@ test('a stroke is as long as its kind needs', () => {
   expect(bounds('between')).toEqual([2, Infinity]);
 });
 
-/** What someone writes where a kind has no usual number. */
+/** The content someone writes for a kind without a usual number. */
 function someContent(field: Field): unknown {
   if (field.type === 'integer') return Math.max(field.min, 10);
   if (field.type === 'integers') return [Math.max(field.min, 1)];

@@ -1,7 +1,7 @@
 /** Fields of rules as they are written in a line of text, and read from it. */
 import type { Field } from 'pencilmark';
 
-/** The content of a field as text; empty where there is none. */
+/** The content of a field as text; empty if there is none. */
 export function writeField(field: Field, value: unknown): string {
   if (value === undefined) return '';
   if (field.type === 'integers') return (value as readonly number[]).join(', ');
@@ -11,8 +11,9 @@ export function writeField(field: Field, value: unknown): string {
 }
 
 /**
- * What a text says: numbers between commas or blanks, tuples between semicolons. `undefined`: there is nothing in it, or
- * what it says is no such thing; a text that cannot be read stays as it is, so that checks name what is wrong with it.
+ * The value of a text: numbers between commas or blanks, tuples between semicolons. `undefined`: there is nothing in
+ * it, or what it says is no such thing; a text that cannot be read stays as it is, so that checks name what is wrong
+ * with it.
  */
 export function readField(field: Field, text: string): unknown {
   const trimmed = text.trim();
@@ -50,7 +51,7 @@ export function withKey(field: Field, value: unknown, key: string, isFirst: bool
   return Number(`${before}${key}`.slice(0, 6));
 }
 
-/** The number without its last digit, or the last number of several; undefined where nothing is left. */
+/** The number without its last digit, or the last number of several; undefined if nothing is left. */
 export function withoutLast(field: Field, value: unknown): unknown {
   if (field.type === 'integers') {
     const list = ((value as readonly number[] | undefined) ?? []).slice(0, -1);

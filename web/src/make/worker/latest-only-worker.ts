@@ -48,7 +48,7 @@ export function openLatestOnlyWorker(create: () => Worker = newWorker): LatestOn
           () => resolve('done'),
           (error: Error) => (signal.aborted ? resolve('ended') : reject(error)),
         )
-        .finally(() => settle(mine));
+        .finally(() => finish(mine));
     });
 
   /** The question before ends: at once if it has not begun, else as soon as the worker is done or too slow. */
@@ -58,7 +58,7 @@ export function openLatestOnlyWorker(create: () => Worker = newWorker): LatestOn
     if (busy) timer ??= setTimeout(() => busy?.controller.abort(), PATIENCE);
   }
 
-  function settle(asked: Asked): void {
+  function finish(asked: Asked): void {
     if (newest === asked) newest = undefined;
     if (busy !== asked) return;
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import { autoCandidates, type BoardState, wrongCells } from '@pencilmark/game';
 import { type Cell, type Digits, type DigitSet, hiddenSingles, nakedSingles } from 'pencilmark';
 import type { Settings } from '../../state/settings.ts';
 
-/** What the program writes into open cells where the player has asked for it. One set per cell. */
+/** Candidates shown in open cells if the player has asked for them. One set per cell. */
 export interface ShownAids {
   readonly allowed: readonly DigitSet[];
   readonly singles: readonly DigitSet[];

@@ -27,7 +27,7 @@ export const shown = {
   get aids(): ShownAids | undefined {
     return aids;
   },
-  /** Entries that are not the solution's, where they are to be told without being asked. */
+  /** Entries that are not the solution's, if they are to be shown without being asked. */
   get wrong(): readonly Cell[] {
     return wrong;
   },

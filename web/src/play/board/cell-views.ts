@@ -20,9 +20,9 @@ export interface CellView {
 export interface ViewSource {
   readonly board: BoardState;
   readonly looks: readonly CellLook[];
-  /** What is said of the puzzle's rules at each cell; undefined where it has houses alone. */
+  /** The text about the puzzle's rules at each cell; undefined if it has houses alone. */
   readonly rules: readonly string[] | undefined;
-  /** What is said of the player's pen; undefined where it has left nothing. */
+  /** The text about the player's pen; undefined if it has left nothing. */
   readonly penLabel: ((board: BoardState, cell: Cell) => string) | undefined;
   readonly selection: Selection;
   readonly cursor: Cell;

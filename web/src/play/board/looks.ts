@@ -5,7 +5,7 @@ import type { ShownAids } from '../aids/aids.ts';
 import type { Settings } from '../../state/settings.ts';
 import type { Selection } from './selection.ts';
 
-/** What the looks of cells follow from. */
+/** The source of the looks of cells. */
 export interface LookSource {
   readonly board: BoardState;
   readonly wrong: readonly Cell[];

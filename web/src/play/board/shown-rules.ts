@@ -10,7 +10,7 @@ import { ruleLabels } from './rule-labels.ts';
 
 /** All that the play page shows of a puzzle's rules. */
 export interface ShownRules extends PaintedRules {
-  /** What stands beside the board, in cells. */
+  /** The room beside the board, in cells. */
   readonly beside: BoardRoom['beside'];
   /** The margin of a board whose cells are so wide, as a style. */
   readonly marginFor: (cell: number) => string;

@@ -50,7 +50,7 @@ export async function zoomAtCursor(factor: number): Promise<void> {
   announce(t.messages.zoomed(Math.round(shownBoard(playView.zoom, playView.room, geometry).cell)));
 }
 
-/** What lies under the place stays under it. */
+/** The content under the place stays under it. */
 async function zoomAbout(scroller: HTMLElement, factor: number, x: number, y: number): Promise<void> {
   const geometry = currentGame.board?.puzzle.geometry;
   if (!geometry) return;

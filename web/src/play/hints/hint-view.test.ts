@@ -208,7 +208,8 @@ describe('mistakes', () => {
   });
 });
 
-// Boards of other shapes, empty but for their first row: several solutions, so that only what holds in all is told.
+// Boards of other shapes, empty but for their first row: several solutions, so that only steps that hold in all are
+// shown.
 test.each(['x', 'windoku', 'samurai', 'disjoint'] as const)(
   '%s with several solutions says so',
   (variant) => {

@@ -157,7 +157,7 @@ function viewOfStep(
   };
 }
 
-/** What applying eliminations does in cells without marks. */
+/** A note on the effect of eliminations in cells without marks. */
 function noteOf(board: BoardState, { eliminations }: Step): string | undefined {
   const counted = countedMarks(board);
   const bare = [...new Set(eliminations.map(({ cell }) => cell))].filter((cell) => counted[cell] === 0);
@@ -222,7 +222,7 @@ export function namesOf(geometry: Geometry, cells: readonly Cell[]): string[] {
   return cells.map((cell) => cellName(geometry, cell));
 }
 
-/** What a step concludes, as it is told after it was applied. */
+/** The conclusion of a step, as it is announced after it was applied. */
 export function conclusionOf(geometry: Geometry, step: Step): string {
   return conclusionsText(geometry, step);
 }

@@ -16,7 +16,7 @@ import { closeAside, playView } from '../view/play-view.svelte.ts';
 import { conclusionOf, type HintView, namesOf, type SeenBoard, viewOfHint } from './hint-view.ts';
 import { tellUsed } from './used.ts';
 
-/** What the panel shows. `board` is the one that it speaks of. */
+/** The content of the panel. `board` is the board it is about. */
 export type Shown =
   | { readonly kind: 'asking'; readonly what: string }
   | {
@@ -129,7 +129,7 @@ export function dropHint(): void {
 }
 
 /**
- * Whether a hint still speaks of the board: all digits are as they were, and what it tells has not been done.
+ * Whether a hint still applies to the board: all digits are as they were, and its step has not been taken.
  * Marks may change meanwhile; that makes no step wrong.
  */
 export function stillStands(board: BoardState): boolean {

@@ -16,7 +16,7 @@ import { wireBoard } from '../../workers/wire-board.ts';
 import { hintTexts } from './words.ts';
 import { drawingOf, type HintView, seenPlain } from './hint-view.ts';
 
-/** What the player's last conclusion rests on, in words; undefined if another question came meanwhile. */
+/** The reason for the player's last conclusion, in words; undefined if another question came meanwhile. */
 export async function tellUsed(game: Game): Promise<HintView | undefined> {
   const deduction = lastDeduction(game);
   if (!deduction) return messages(hintTexts.used.nothing);
@@ -68,7 +68,7 @@ function viewOfUsed(
   };
 }
 
-/** What the program did for the player needs no proof of the player's. */
+/** Entries that the program made for the player need no proof. */
 function assistedText(geometry: Geometry, { move, placements, eliminations }: Deduction): string | undefined {
   // Marks are the player's own, even where we turn them into digits.
   if (move.kind !== 'assist' || move.by === 'marks') return undefined;

@@ -28,7 +28,7 @@ import { differenceText, historyTexts as h, moveInShort } from './move-labels.ts
 import { announce } from '../../state/notices.svelte.ts';
 import { closeAside } from '../view/play-view.svelte.ts';
 
-/** What the panel holds besides the game: how its tree is opened, and which moment others are compared with. */
+/** The panel's state besides the game: how its tree is opened, and which moment others are compared with. */
 let shape = $state.raw<TreeShape>(FRESH_SHAPE);
 let pinned = $state.raw<NodeId>();
 
@@ -59,7 +59,7 @@ export const history = {
   },
 };
 
-/** Opens or closes a row; false where there is nothing to open. */
+/** Opens or closes a row; false if there is nothing to open. */
 export function turnRow(row: TreeRow, to: 'open' | 'closed'): boolean {
   const turned = withRow(shape, row, to);
   if (turned === shape) return false;
@@ -72,7 +72,7 @@ export function jumpTo(node: NodeId): void {
   if (session) turnGame((game) => goTo(game, node), h.jumped(nameOfNode(session.game, node)));
 }
 
-/** What a node is called: by its checkpoint, else by its move. */
+/** The name of a node: that of its checkpoint, else its move. */
 export function nameOfNode(game: Game, node: NodeId): string {
   const name = checkpointAt(game, node);
   if (name !== undefined) return name;

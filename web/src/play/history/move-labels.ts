@@ -40,7 +40,7 @@ function assistText(
   return moves.placed(symbolOf(geometry, placements[0].digit), cellName(geometry, placements[0].cell));
 }
 
-/** What is different in a cell between two boards, whose digits there are `from` and `to` (0: empty). */
+/** The difference in a cell between two boards, whose digits there are `from` and `to` (0: empty). */
 export function differenceText(
   geometry: Geometry,
   cell: Cell,

@@ -145,7 +145,7 @@ export function returnToBoard(): void {
   if (currentGame.board) focusCell();
 }
 
-/** A dialog that Escape has closed tells it some tasks later; a key pressed in between is for the board. */
+/** A dialog that Escape has closed reports it some tasks later; a key pressed in between is for the board. */
 function isBehindDialog(): boolean {
   return dialogs.open !== 'none' && document.querySelector('dialog[open]') !== null;
 }

@@ -15,7 +15,7 @@ export interface PadKey {
   readonly state: 'on' | 'off';
 }
 
-/** What the keys follow from. */
+/** The source of the keys. */
 export interface PadSource {
   readonly board: BoardState;
   readonly mode: InputMode;

@@ -6,7 +6,7 @@ import { problemTexts } from '../../puzzles/problems/words.ts';
 import { announce } from '../../state/notices.svelte.ts';
 import { playView } from '../view/play-view.svelte.ts';
 
-/** What a screen reader user can ask of the board. */
+/** The questions that a screen reader user can ask about the board. */
 export const QUERIES = ['read-row', 'read-column', 'read-box', 'candidates', 'where', 'remains'] as const;
 export type Query = (typeof QUERIES)[number];
 

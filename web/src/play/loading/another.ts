@@ -7,7 +7,7 @@ import { notices, notify } from '../../state/notices.svelte.ts';
 import { currentGame, startGame } from '../session/current-game.svelte.ts';
 import { loadingWords } from './words.ts';
 
-/** Nobody needs to be told of a wait that is over at once. In ms. */
+/** A shorter wait is not announced. In ms. */
 const NOTICED = 300;
 
 const call = createCaller<AnotherApi>(

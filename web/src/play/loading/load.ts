@@ -21,7 +21,7 @@ export async function loadText(text: string): Promise<Problem | undefined> {
   const { geometry } = board.puzzle;
   const same = parseSheet(text, { geometry });
   const read = same.ok ? same : parseSheet(text);
-  // What is said of the board that lies here helps more than what could be said of all others.
+  // A message about the current board helps more than one about all others.
   if (!read.ok) return same.ok ? undefined : { ...same.error, message: problemTexts.sentence(same.error) };
   const { puzzle } = read.value;
   const conflict = conflictsOf(startState(puzzle)).at(0);

@@ -15,7 +15,7 @@ import { solutionsOf } from '../../workers/solutions.ts';
 import { loadingWords } from './words.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
 
-/** What is to be said of a text that may be a puzzle. */
+/** The verdict on a text that may be a puzzle. */
 export type Reading =
   | { readonly kind: 'empty' }
   /** It cannot be played; `at` is where in the text the reason stands. */
@@ -24,7 +24,7 @@ export type Reading =
   | { readonly kind: 'shared'; readonly message: string; readonly sheet: Sheet; readonly payload: string }
   | { readonly kind: 'counting' | 'sound' | 'doubtful'; readonly message: string; readonly sheet: Sheet };
 
-/** What a text is, as far as can be seen without solving it. */
+/** The verdict on a text, as far as it can be seen without solving. */
 export function readPuzzle(text: string): Reading {
   if (text.trim() === '') return { kind: 'empty' };
   const link = LINK.exec(text);
@@ -55,7 +55,7 @@ function refused(error: Problem): Reading {
   return { kind: 'refused', message: problemTexts.sentence(error), ...(error.at && { at: error.at }) };
 }
 
-/** What a text holds that the board leaves out, a sentence for each. */
+/** The parts of a text that the board leaves out, a sentence for each. */
 export function leftOut({ remarks = [], drawings = [] }: Sheet): readonly string[] {
   const hasFog = drawings.some(({ shape }) => shape === 'fog');
   return [
@@ -74,7 +74,7 @@ function inWords(sentence: string): string {
 }
 
 /**
- * What to say where a text brings a solution of its own that is not the only one: rules may live in a picture or in
+ * A warning if a text comes with a solution that is not the only one: rules may live in a picture or in
  * drawings that nobody here can read. Nothing is solved where the text brings none. Rejects when solving fails.
  */
 export async function doubtOfStated({ puzzle, solution }: Sheet): Promise<readonly string[]> {
@@ -84,7 +84,7 @@ export async function doubtOfStated({ puzzle, solution }: Sheet): Promise<readon
   return kind === 'multiple' ? [loadingWords.remarks.severalSolutions] : [];
 }
 
-/** What the number of its solutions says of a puzzle. */
+/** The verdict on a puzzle by the number of its solutions. */
 export async function judgePuzzle(sheet: Sheet): Promise<Reading> {
   const { puzzle } = sheet;
   const name = geometryName(puzzle.geometry);

@@ -28,7 +28,7 @@ import { now, currentGame } from '../session/current-game.svelte.ts';
 import { solutionsOf } from '../../workers/solutions.ts';
 
 /*
- * What the program enters when it is asked to. Every answer is one move, which can be undone; every refusal says why.
+ * Entries made by the program on request. Every answer is one move, which can be undone; every refusal says why.
  */
 
 /**
@@ -117,10 +117,10 @@ export function fillMarks(): void {
   doOrTell(fillCandidates(board, 'corner'), t.messages.nothing);
 }
 
-/** How often a long solve tells that it is still at work, in ms. */
+/** How often a long solve announces that it is still running, in ms. */
 const WORKING_TICK = 400;
 
-/** The solution that the board is compared with; undefined once it is told that there is none. */
+/** The solution that the board is compared with; undefined once the message that there is none has been shown. */
 async function answerTo(): Promise<Digits | undefined> {
   const { board } = currentGame;
   if (!board) return undefined;

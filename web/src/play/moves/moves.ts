@@ -49,7 +49,7 @@ export function erase(): void {
   if (move) makeMove(move);
 }
 
-/** Makes a move, keeps it, and tells what it did. */
+/** Makes a move, saves it, and announces its effect. */
 export function makeMove(move: Move): void {
   const { session } = currentGame;
   if (!session) return;
@@ -89,7 +89,10 @@ function step(take: (game: Game) => Game, can: (game: Game) => boolean, message:
   tellOutcome(message, conflicts);
 }
 
-/** Shows another moment of the game, of which nothing is told. The clock stands still on a finished board and runs on any other. */
+/**
+ * Shows another moment of the game without an announcement. The clock stands still on a finished board and runs on any
+ * other.
+ */
 export function showMoment(game: Game): void {
   const { session, board } = currentGame;
   if (!session || !board) return;
@@ -123,7 +126,7 @@ function tellOutcome(done: string, before: readonly Conflict[]): void {
   announce(done);
 }
 
-/** What a key acts on: the selection, or the cell with the focus. */
+/** The cells that a key acts on: the selection, or the cell with the focus. */
 export function targets(): readonly Cell[] {
   return playView.selection.length > 0 ? playView.selection : [playView.cursor];
 }

@@ -16,11 +16,11 @@ import { t } from '../words.ts';
 import { announce } from '../../state/notices.svelte.ts';
 import { playView, closeAside } from '../view/play-view.svelte.ts';
 
-/** What the pen does: colour candidates, or draw one of the kinds of lines. */
+/** The tools of the pen: colour candidates, or draw one of the kinds of lines. */
 export const PEN_TOOLS = ['candidates', 'plain', 'strong', 'weak'] as const;
 export type PenTool = (typeof PEN_TOOLS)[number];
 
-/** What lines join. */
+/** The state of the pen. */
 interface Pen {
   tool: PenTool;
   colour: Colour;

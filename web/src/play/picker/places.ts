@@ -41,7 +41,7 @@ export function extentOf(places: readonly KeyPlace[]): { readonly x: number; rea
   return { x: farthest('x') + PITCH / 2, y: farthest('y') + PITCH / 2 };
 }
 
-/** `wished`, or as near to it as leaves the whole extent between 0 and `length`. */
+/** `wished`, or the nearest value that leaves the whole extent between 0 and `length`. */
 export function within(wished: number, extent: number, length: number): number {
   return Math.min(Math.max(wished, extent), Math.max(extent, length - extent));
 }

@@ -48,7 +48,7 @@ export function countTime(): void {
 export function watchPage(): () => void {
   const watch = (): void => {
     seen = !document.hidden;
-    // What the clock makes of it comes first.
+    // The clock handles the event first.
     if (document.hidden) queueMicrotask(() => void flushSession());
   };
   document.addEventListener('visibilitychange', watch);

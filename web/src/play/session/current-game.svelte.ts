@@ -118,7 +118,7 @@ async function openStored(id: string | undefined, isNewest: () => boolean): Prom
   if (!onDisk || !isNewest()) return false;
   if (session?.id === onDisk.head.id) return true;
   const taken = await tryLock(onDisk.head.id, () => loseAccess(onDisk.head.id));
-  // What was read before the lock was ours may be old by now.
+  // A game read before the lock was ours may be out of date.
   const fresh = taken ? ((await readGame(onDisk.head.id)) ?? onDisk) : onDisk;
   const read = await readGameOf(fresh);
   if (isNewest()) return show(fresh, read, taken);

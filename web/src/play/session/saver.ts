@@ -16,7 +16,7 @@ export interface Saver {
 export type SavedSoFar =
   'new' | { readonly replaces: DiskPlace } | { readonly written: SavedGame; readonly place: DiskPlace };
 
-/** A saver that tells what goes wrong, and tries again with the next change. */
+/** A saver that reports problems, and tries again with the next change. */
 export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | undefined) => void): Saver {
   let at = start;
   let newest: Session | undefined;
@@ -59,7 +59,7 @@ export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | 
   return { save, flush: () => writing ?? Promise.resolve() };
 }
 
-/** Writes a moment; undefined where it is on disk already. */
+/** Writes a moment; undefined if it is on disk already. */
 function writeFrom(
   at: SavedSoFar,
   head: GameHead,

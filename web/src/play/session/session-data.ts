@@ -12,7 +12,7 @@ export interface Session {
 }
 
 /**
- * What can go wrong with keeping games. `blocked`: nothing can be kept at all. `failed`: the last moves were not.
+ * Problems with saving games. `blocked`: nothing can be kept at all. `failed`: the last moves were not.
  * `damaged`, `partly`: a stored game could not be read, or not to its end. `changed`: another tab has written.
  */
 /** Told until it is dismissed; `file` is what can be rescued. */

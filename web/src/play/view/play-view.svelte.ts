@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import { notices } from '../../state/notices.svelte.ts';
 import { type BoardRoom, NOTHING_BESIDE, type Zoom } from './zoom.ts';
 
-/** What the play page shows and undo does not restore. The rest is the game. */
+/** The state of the play page that undo does not restore. The rest is the game. */
 interface PlayView {
   /** The cell with the focus of the grid. */
   cursor: Cell;
@@ -22,9 +22,9 @@ interface PlayView {
   /** A panel beside the board, and what it draws on the board. Their code comes when they are first opened. */
   aside: Component | undefined;
   overlay: Component | undefined;
-  /** Who takes the next digit instead of the board: the pen, or a question. */
+  /** The receiver of the next digit instead of the board: the pen, or a question. */
   takesDigit: ((digit: Digit) => void) | undefined;
-  /** What Enter does while a panel leads; without one it checks the board. */
+  /** The action of Enter while a panel has precedence; without one it checks the board. */
   confirm: (() => void) | undefined;
   zoom: Zoom;
   room: BoardRoom;

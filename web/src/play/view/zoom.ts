@@ -8,7 +8,7 @@ export type Zoom = 'suitable' | number;
 export interface BoardRoom {
   readonly width: number;
   readonly height: number;
-  /** What numbers beside the board take up, in cells. */
+  /** The room of the numbers beside the board, in cells. */
   readonly beside: { readonly across: number; readonly down: number };
   readonly pointer: 'fine' | 'coarse';
 }

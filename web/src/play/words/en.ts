@@ -74,7 +74,7 @@ export const enPlay = {
     mode: (mode: string) => `${mode} mode.`,
     selected: (count: number) => `${cells(count)} selected.`,
   },
-  /** What a move did, as it is said aloud. */
+  /** The effects of moves, as they are read aloud. */
   moved: {
     where: (count: number, cell: string) => (count === 1 ? `at ${cell}` : `in ${cells(count)}`),
     entered: (symbol: string, where: string) => `${symbol} ${where}.`,

@@ -1,6 +1,6 @@
 /**
  * Everything that can be wrong with what is read here, by the code of the problem: what is to be said of it. Several
- * formats say the same of their texts. A code that is missing here is told in the words that came with it;
+ * formats say the same of their texts. A code that is missing here is shown in the words that came with it;
  * `problem-kinds.test.ts` sees to it that none of the engine and of the game is.
  */
 export const PROBLEM_KINDS = {

@@ -24,7 +24,7 @@ export interface ProblemWords {
   readonly conflict: (house: string, symbol: string, cells: string) => string;
 }
 
-/** What is said in a language; of a problem that has no code of ours, the words that came with it. */
+/** The messages of a language; a problem with an unknown code keeps the words that came with it. */
 export function problemsIn({
   language,
   sentences,

@@ -16,9 +16,9 @@ export interface Combination {
   readonly state: 'possible' | 'refused';
 }
 
-/** What is written in the cells of a board. */
+/** The digits and marks in the cells of a board. */
 export interface Written {
-  /** 0 where nothing is. */
+  /** 0 if nothing is. */
   readonly digits: Digits;
   /** Of open cells; an empty set says nothing. */
   readonly marks: readonly DigitSet[];

@@ -9,13 +9,13 @@ export interface ListedRule {
   readonly inner: readonly (readonly ListedRule[])[];
 }
 
-/** What a board demands without further rules. */
+/** The rules of a board without further constraints. */
 export function housesText({ houses, values }: Geometry): string {
   const kinds = [...new Set(houses.map(({ kind }) => kind))];
   return ruleWords.houses(kinds, `${values[0]}–${values[values.length - 1]}`);
 }
 
-/** The rules of a puzzle's constraints. What two of them say in the same words is listed once. */
+/** The rules of a puzzle's constraints. Two with the same words are listed once. */
 export function listRules(constraints: readonly NestedConstraint[]): ListedRule[] {
   const rules = new Map<string, ListedRule>();
   for (const constraint of constraints as readonly Constraint[]) {

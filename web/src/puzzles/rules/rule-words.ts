@@ -1,7 +1,7 @@
-/** What each language says of rules, and what those sentences are made from. */
+/** The words of each language for rules, and the parts of those sentences. */
 import type { Constraint, ConstraintKind, ConstraintOf, HouseKind } from 'pencilmark';
 
-/** Kinds whose rule no one sentence can tell: it says what the constraint itself says. */
+/** Kinds whose rule no fixed sentence can state: it depends on the constraint's fields. */
 type ToldByFields =
   | 'anti-chess'
   | 'taxicab'
@@ -43,10 +43,10 @@ export interface RuleWords {
   readonly title: string;
   /** The board without further rules. `values` is such as `1–9`. */
   readonly houses: (kinds: readonly HouseKind[], values: string) => string;
-  /** What players call each kind. */
+  /** The usual name of each kind. */
   readonly names: Readonly<Record<ConstraintKind, string>>;
   readonly texts: { readonly [K in ConstraintKind]: RuleText<K> };
-  /** What stands above each alternative of a rule that has several; `ordinal` counts from 1. */
+  /** The heading of each alternative of a rule that has several; `ordinal` counts from 1. */
   readonly alternative: (ordinal: number) => string;
   readonly cell: CellWords;
   /** Sets of digits that a cage or line in selection can still hold. */
@@ -63,7 +63,7 @@ export function textIn({ texts }: RuleWords, constraint: Constraint): string {
   return typeof text === 'string' ? text : (text as (told: Constraint) => string)(constraint);
 }
 
-/** What a language calls the kinds of houses that a board has, in the order in which it has them. */
+/** A language's names for the kinds of houses of a board, in the board's order. */
 export function housesAmong(
   kinds: readonly HouseKind[],
   names: Readonly<Record<HouseKind, string>>,
@@ -114,7 +114,7 @@ export function allowedPairs(pairs: readonly (readonly number[])[]): AllowedPair
 /** More steps than these no player follows. */
 const MAX_STEPS = 40;
 
-/** The steps of an automaton as `0 –1, 2→ 1; 1 –3→ 0`; nothing where they are too many to read. */
+/** The steps of an automaton as `0 –1, 2→ 1; 1 –3→ 0`; nothing if they are too many to read. */
 export function stepsOf(arcs: readonly (readonly number[])[]): string | undefined {
   const steps = new Map<string, number[]>();
   for (const [from, value, to] of arcs) {

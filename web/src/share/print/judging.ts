@@ -1,6 +1,6 @@
 import type { Digits, GeometrySpec, Difficulty, SolutionKind, PuzzleData } from 'pencilmark';
 
-/** What is known of a puzzle for the pages behind. */
+/** Facts about a puzzle for the solution pages. */
 export interface Judged {
   /** `unknown` where the search was given up. */
   readonly kind: SolutionKind | 'unknown';

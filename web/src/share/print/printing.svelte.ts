@@ -12,18 +12,18 @@ import { type PrintItem, puzzleItem } from './items.ts';
 import { askPrinter } from './ask-printer.ts';
 import { type Judged } from './judging.ts';
 
-/** Work of the printer's worker that is under way, as it is told. */
+/** Work of the printer's worker that is under way, as reported. */
 interface Work {
   readonly text: string;
   readonly stop: () => void;
 }
 
-/** What is to be printed, and what has been found out about it. */
+/** The puzzles to print, and the facts found about them. */
 export interface Printing {
   readonly items: readonly PrintItem[];
   readonly judged: readonly (Judged | undefined)[];
   readonly work: Work | undefined;
-  /** What went wrong or is missing, if anything. */
+  /** The message about a fault or a missing part, if any. */
   readonly told: string;
   /** Puts other boards on the pages. */
   readonly lay: (items: readonly PrintItem[]) => void;

@@ -1,6 +1,6 @@
 import type { Moment } from '@pencilmark/game';
 
-/** How quickly a game is told. */
+/** The speeds of a replay. */
 export const PACES = ['slow', 'steady', 'quick', 'real'] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -15,7 +15,7 @@ export function waitBefore({ thought }: Moment, pace: Pace): number {
   return pace === 'real' ? Math.min(LONGEST, Math.max(SHORTEST, thought)) : BETWEEN[pace];
 }
 
-/** A thought as it is told: tenths of a second while it is short. */
+/** The text of a pause: tenths of a second while it is short. */
 export function secondsText(ms: number): string {
   const seconds = ms / 1000;
   return seconds < 10 ? seconds.toFixed(1) : String(Math.round(seconds));

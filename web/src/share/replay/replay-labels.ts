@@ -10,7 +10,7 @@ export interface Telling {
   readonly moments: readonly Moment[];
 }
 
-/** What was done at a place of the branch. */
+/** The action at a place of the branch. */
 export function whatAt({ game, moments }: Telling, place: number): string {
   const { move, node } = moments[place];
   return move ? moveInShort(move, stateAt(game, node)) : r.start;

@@ -5,7 +5,7 @@ import type { HintAnswer } from '../../workers/logic-protocol.ts';
 import { wireBoard } from '../../workers/wire-board.ts';
 import { type HintView, seenPlain, viewOfHint } from '../../play/hints/hint-view.ts';
 
-/** What could have been seen on a board: not asked for yet, being looked for, found, or not to be found out. */
+/** The step that was available on a board: not asked for yet, being searched, found, or failed. */
 export type Seen =
   | { readonly kind: 'idle' | 'looking' | 'failed' }
   | { readonly kind: 'found'; readonly board: BoardState; readonly answer: HintAnswer };

@@ -4,13 +4,13 @@ import type { GameHead } from '../../storage/database.ts';
 import { goTo } from '../../state/router.svelte.ts';
 import { createGame, readGame } from '../../storage/games.ts';
 
-/** What came with a link, and what it is to be called. */
+/** The game that came with a link, and its title. */
 export interface Received extends SavedGame {
   readonly id: string;
   readonly title: string;
 }
 
-/** What is kept already of a game that came with a link; undefined where it is new, or nothing can be kept. */
+/** The stored version of a game that came with a link; undefined if it is new, or nothing can be kept. */
 export async function keptAlready(id: string): Promise<GameHead | undefined> {
   try {
     return (await readGame(id))?.head;

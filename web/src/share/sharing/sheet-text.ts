@@ -27,7 +27,7 @@ export function formatsFor({ constraints }: Puzzle): FormatName[] {
   );
 }
 
-/** What part of a game a text holds: the puzzle, or also what the player wrote. */
+/** The part of a game that a text holds: the puzzle, or also the player's digits and marks. */
 export function sheetOf(board: BoardState, title: string, part: 'puzzle' | 'board'): Sheet {
   const { puzzle } = board;
   if (part === 'puzzle') return { puzzle, title };
@@ -40,7 +40,10 @@ export function sheetOf(board: BoardState, title: string, part: 'puzzle' | 'boar
   };
 }
 
-/** The sheet in a format. Nothing is lost silently: what of the board does not come back when it is read again is listed. */
+/**
+ * The sheet in a format. Nothing is lost silently: what of the board does not come back when it is read again is
+ * listed.
+ */
 export function writeText(sheet: Sheet, format: FormatName): SheetText {
   const written = formatSheet(sheet, format, { lossy: 'allow' });
   const losses = lossesOf(sheet, format).filter((loss) => loss !== 'title');

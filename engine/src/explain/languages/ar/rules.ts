@@ -41,7 +41,7 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`كيفما مُلئت ${cells} فلن تظهر فيها الأرقام المستبعدة.`];
 }
 
-/** What the houses come to less the sums there. */
+/** The total of the houses minus the sums in them. */
 function counted(parts: Counted): string[] {
   return [
     `مجموع كل الأرقام ${parts.home.in} هو ${parts.all}. والمجاميع المحسوبة هناك (${parts.rules}) تساوي ${parts.counted}.`,

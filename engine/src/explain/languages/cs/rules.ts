@@ -44,7 +44,7 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`Ať ${cells} vyplníme jakkoli, vyškrtávané číslice se tam nevyskytnou.`];
 }
 
-/** What the houses come to less the sums there. */
+/** The total of the houses minus the sums in them. */
 function counted(parts: Counted): string[] {
   return [
     `Všechny číslice ${parts.home.of} dávají dohromady ${parts.all}. Součty, které se tam počítají (${parts.rules}), dávají ${parts.counted}.`,

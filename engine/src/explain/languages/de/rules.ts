@@ -44,7 +44,7 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`Wie man ${cells} auch füllt: Die Ziffern, die wegfallen, kommen nie vor.`];
 }
 
-/** What the houses come to less the sums there. */
+/** The total of the houses minus the sums in them. */
 function counted(parts: Counted): string[] {
   return [
     `Alle Ziffern ${parts.home.of} ergeben zusammen ${parts.all}. Die Summen, die dort gezählt werden (${parts.rules}), ergeben ${parts.counted}.`,

@@ -44,7 +44,7 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`None of the ways to fill ${cells} has any of the digits that go.`];
 }
 
-/** What the houses come to less the sums there. */
+/** The total of the houses minus the sums in them. */
 function counted(parts: Counted): string[] {
   return [
     `All digits ${parts.home.of} add up to ${parts.all}. The sums counted there, ${parts.rules}, come to ${parts.counted}.`,

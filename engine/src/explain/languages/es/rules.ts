@@ -46,7 +46,7 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`Ninguna forma de rellenar ${cells} tiene alguna de las cifras que se eliminan.`];
 }
 
-/** What the houses come to less the sums there. */
+/** The total of the houses minus the sums in them. */
 function counted(parts: Counted): string[] {
   return [
     `Todas las cifras ${parts.home.of} suman ${parts.all}. Las sumas que cuentan ahí (${parts.rules}) dan ${parts.counted}.`,

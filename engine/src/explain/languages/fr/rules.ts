@@ -46,7 +46,7 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`Aucune façon de remplir ${cells} ne contient l’un des chiffres éliminés.`];
 }
 
-/** What the houses come to less the sums there. */
+/** The total of the houses minus the sums in them. */
 function counted(parts: Counted): string[] {
   return [
     `Tous les chiffres ${parts.home.of} totalisent ${parts.all}. Les sommes qui y comptent (${parts.rules}) font ${parts.counted}.`,

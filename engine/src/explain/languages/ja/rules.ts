@@ -42,7 +42,7 @@ function remains({ sets, fillings, cells, emptied }: Remains): string[] {
   return [`${cells}をどう埋めても、消える数字は現れません。`];
 }
 
-/** What the houses come to less the sums there. */
+/** The total of the houses minus the sums in them. */
 function counted(parts: Counted): string[] {
   return [
     `${parts.home.of}数字の合計は${parts.all}です。そこで数える和（${parts.rules}）は合わせて${parts.counted}です。`,

@@ -15,7 +15,7 @@ import { type Family, NOTHING } from '../family.ts';
  * its holders in both lose it.
  *
  * Only neighbours must not share cells (unless the options say so), and no set stands in a chain twice. In `every`
- * extent a chain is told where none as short has eliminated the same; where neighbours at an end are doubly linked,
+ * extent a chain is reported if none as short has eliminated the same; where neighbours at an end are doubly linked,
  * also what is eliminated without the second common.
  * Evidence: `sets` in the order of the chain and `commons`; `digits` the commons and the eliminated ones.
  */
@@ -32,7 +32,7 @@ export const alsChain: Family = {
 const MAX_SETS = 12;
 
 /**
- * Breadth first over faces, each standing for "this set lacks this digit". Faces of the first links are told apart
+ * Breadth first over faces, each standing for "this set lacks this digit". Faces of the first links are distinguished
  * from those further on, so that a chain of four sets is found also where a shorter one leads to the same face.
  */
 interface Walk {
@@ -126,7 +126,7 @@ function follow(walk: Walk, node: number, face: number): void {
   walk.count = count;
 }
 
-/** The chain to a node: its sets and the digits between them; undefined where a set comes twice. */
+/** The chain to a node: its sets and the digits between them; undefined if a set comes twice. */
 function chainTo(walk: Walk, end: number): Chained | undefined {
   // Most come back to a set, and a path asks about thousands.
   if (!isSimple(walk, end)) return undefined;

@@ -91,7 +91,7 @@ function linkFaces(links: Working, context: FinderContext): void {
   start[sets.faceCount] = count;
 }
 
-/** How many faces lie between two questions whether to stop; who is told to has no links at all. */
+/** Number of faces between two checks whether to stop; a stopped search has no links at all. */
 const PATIENCE = 256;
 
 /** No holder sees itself, so the common digit is never in shared cells. */

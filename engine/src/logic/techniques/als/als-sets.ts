@@ -2,7 +2,7 @@
  * Almost locked sets laid flat: n cells of one house with n + 1 digits, 1 ≤ n ≤ house size − 2. Sets that lie in
  * two houses are listed once, in the first. A `face` is a set seen from one of its digits.
  *
- * Read them with `read(search, ALS_SETS)`. The buffers are kept from position to position. A search that is told to
+ * Read them with `read(search, ALS_SETS)`. The buffers are kept from position to position. A search that is asked to
  * stop gets none.
  */
 import { type DigitSet, lowestDigit } from '../../../model/digits.ts';
@@ -93,7 +93,7 @@ function collectSets(sets: AlsSets, context: FinderContext): void {
   raw.digits.length = raw.house.length = raw.bits.length = 0;
   const { words, size, houseCount } = context.tables;
   for (let house = 0; house < houseCount; house++) {
-    // Where it is told to stop there are no sets at all, so that nothing goes on with them.
+    // A stopped search has no sets at all, so that nothing goes on with them.
     if (context.shouldStop()) raw.digits.length = raw.house.length = raw.bits.length = 0;
     else collectHouse(context, house);
   }

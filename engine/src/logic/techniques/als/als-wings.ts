@@ -85,7 +85,7 @@ function xzStep(
       if (shareTargets(sets, words, face, face)) addTargets((found ??= []), context, sets, face, face);
     }
   }
-  // What one set strikes in the other is left out, as in HoDoKu.
+  // Candidates that one set eliminates in the other are left out, as in HoDoKu.
   found = found?.filter(({ cell }) => !holdsCell(sets, words, a, cell) && !holdsCell(sets, words, b, cell));
   if (!found || found.length === 0) return undefined;
   const plain = [plainSet(sets, context.tables, a), plainSet(sets, context.tables, b)];
@@ -122,7 +122,7 @@ function* alsXyWing(context: FinderContext): Generator<Step> {
   }
 }
 
-/** Those of the shared digits that two sets eliminate somewhere; none where they share cells and must not. */
+/** Those of the shared digits that two sets eliminate somewhere; none if they share cells and must not. */
 function usefulOf(
   { tables, options }: FinderContext,
   sets: AlsSets,

@@ -70,7 +70,7 @@ function collect(context: FinderContext, technique: TechniqueId, steps: Step[]):
 }
 
 // Each of the three adds the steps of one house and says whether there is any subset in it that eliminates
-// something, its own or not: another technique may tell it now, and this one later.
+// something, under this name or another: another technique may have it now, and this one later.
 
 /** Locked subsets can only lie in intersections, which are few and small. */
 function lockedSubsets(
@@ -188,7 +188,7 @@ function anySeesOf(context: FinderContext, digits: DigitSet, cells: readonly Cel
   return false;
 }
 
-/** A subset in several houses is found in each; it is told once, in the first that people look at. */
+/** A subset in several houses is found in each; it is reported once, in the first that people look at. */
 function isFirstHome({ tables }: FinderContext, { evidence }: Step, house: HouseIndex): boolean {
   if (evidence.houses!.length === 1) return true;
   const first = tables.scanOrder.find((candidate) =>

@@ -25,8 +25,8 @@ import type { TechniqueId } from '../../catalogue.ts';
  *   false leads to the same conclusion. It holds.
  *
  * In a chain each conclusion has one cause (alternatives of two); a net also draws naked and hidden singles from
- * all that went before. A contradiction is told in preference to a verity; both by the smallest proof. In `every`
- * extent one proof is told for each conclusion.
+ * all that went before. A contradiction is preferred to a verity; both by the smallest proof. In `every`
+ * extent there is one proof for each conclusion.
  *
  * Evidence: `branches`; `candidates` the conclusion as `target`. Contradiction: one branch, and the cell left empty
  * as a `pattern` part of `cells` or the house without a place as `home` of `houses`; neither where a candidate is
@@ -55,13 +55,13 @@ interface Find {
   readonly concluded: Fact;
   /** The assumptions and, for each, the facts they must lead to. */
   readonly branches: readonly (readonly [assumed: Fact, reaches: readonly Fact[]])[];
-  /** The alternative that is emptied, or whose members are assumed; −1 where there is none. */
+  /** The alternative that is emptied, or whose members are assumed; −1 if there is none. */
   readonly alternative: number;
   readonly kind: 'contradiction' | 'verity';
   readonly length: number;
 }
 
-/** What follows from every assumption: row `fact` of a bit matrix over facts. Empty for a contradiction. */
+/** The consequences of every assumption: row `fact` of a bit matrix over facts. Empty for a contradiction. */
 interface Consequences {
   readonly trial: Trial;
   readonly words: number;

@@ -25,9 +25,9 @@ export interface ChainGraph {
   readonly digitOf: number[];
   /** The cells of each node. */
   readonly cellsOf: Cell[][];
-  /** The live candidate of each node; −1 where it is a group. */
+  /** The live candidate of each node; −1 if it is a group. */
   readonly candidateOf: number[];
-  /** The node of each live candidate, −1 where it has none. */
+  /** The node of each live candidate, −1 if it has none. */
   nodeOf: Int32Array;
   /** For each node the live candidates that go when it is true. Rows of `live.words`. */
   eliminated: Int32Array;
@@ -47,8 +47,8 @@ export interface ChainGraph {
   readonly pending: PendingLinks;
 }
 
-/** Strong links as they are collected, before the number of nodes is known. `reason`: see `cellReason`. */
-export interface PendingLinks {
+/** Strong links as they are collected, before the number of nodes is known. `reason`: see `CELL_REASON`. */
+interface PendingLinks {
   readonly from: number[];
   readonly to: number[];
   readonly reason: number[];

@@ -10,7 +10,7 @@ import { GRAPHS } from './graphs.ts';
 /** A. Inkala, "AI Escargot" (2006). */
 const ESCARGOT = '1....7.9. .3..2...8 ..96..5.. ..53..9.. .1..8...2 6....4... 3......1. .4......7 ..7...3..';
 
-/** A search that is told to stop when it asks for the `patience`-th time, and counts how often it asks. */
+/** A search that is stopped when it asks for the `patience`-th time, and counts how often it asks. */
 function searchWith(patience: number): { context: FinderContext; polls: { count: number } } {
   const polls = { count: 0 };
   const position = caseBoard({ board: ESCARGOT });

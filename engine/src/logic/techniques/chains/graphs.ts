@@ -59,7 +59,7 @@ function addLinks(graph: ChainGraph, context: FinderContext): boolean {
   return kind !== 'sets' || addSetLinks(graph, context);
 }
 
-/** What the links say, as rows of bits. */
+/** Fills the rows of bits from the links. */
 function fillRows(graph: ChainGraph, context: FinderContext): boolean {
   graph.words = (graph.count + 31) >> 5;
   settleStrong(graph);

@@ -18,7 +18,7 @@ export interface LiveCandidates {
   words: number;
   cellOf: Int32Array;
   digitOf: Int32Array;
-  /** The index of a candidate at `cell * stride + digit`, −1 where it is none. */
+  /** The index of a candidate at `cell * stride + digit`, −1 if it is none. */
   readonly indexOf: Int32Array;
   readonly stride: number;
   /** For each candidate the same digit in its peers. */
@@ -122,7 +122,7 @@ function fillCells(live: LiveCandidates, { position, tables }: FinderContext): v
   }
 }
 
-/** What a candidate bars in another cell by a rule of two cells. */
+/** Fills in the candidates that a candidate bars in another cell by a rule of two cells. */
 function fillBars(live: LiveCandidates, { position, tables }: FinderContext): void {
   const { count, words, cellOf, digitOf, indexOf, stride, eliminated } = live;
   for (let i = 0; i < count; i++) {
@@ -136,7 +136,7 @@ function fillBars(live: LiveCandidates, { position, tables }: FinderContext): vo
   }
 }
 
-/** What no filling of a rule's cells has beside the candidate, as far as settling the rule shows it. */
+/** Fills in the candidates that no filling of a rule's cells has beside the candidate, as far as propagation shows. */
 function fillRules(live: LiveCandidates, { position }: FinderContext): void {
   const { words, indexOf, stride, eliminated } = live;
   for (const { scope, isPair } of premisesOf(position).single) {

@@ -4,7 +4,7 @@ import { CELL_REASON, type ChainGraph, type SetReason } from './graph.ts';
 import type { Path } from './walk.ts';
 
 /**
- * What a continuous loop eliminates: for each weak link, also the one that closes it, what both of its nodes
+ * The eliminations of a continuous loop: for each weak link, also the one that closes it, what both of its nodes
  * strike. An almost locked set in the loop loses one of its two linked digits, so it holds all others; where it
  * forces a cell, the other digits of that cell are in the set or in the cell.
  *

@@ -19,12 +19,12 @@ import type { TechniqueId } from '../../catalogue.ts';
  * - Continuous loop: the ends cannot both be true. Then exactly one node of every link is true, and what both ends
  *   of any weak link strike is eliminated; of an almost locked set in the loop also the digits it keeps.
  * - Discontinuous loop: both ends are the same candidate, which is true: the other candidates of its cell go. Or
- *   both ends strike only one candidate: told as a loop that begins and ends there with weak links.
+ *   both ends strike only one candidate: reported as a loop that begins and ends there with weak links.
  * - AIC: the ends strike two candidates and more: either one digit seen by both ends, or two digits, each in the
- *   cell of the other end. (HoDoKu tells them apart in the same way.)
+ *   cell of the other end. (HoDoKu makes the same distinction.)
  *
  * Grouped: a node of the chain is the places of a digit in an intersection of houses, "one of them", or (option
- * `alsNodes`) a strong link is an almost locked set. Chains without either are not told as grouped.
+ * `alsNodes`) a strong link is an almost locked set. Chains without either are not called grouped.
  *
  * Between two ends the shortest chain is given that repeats no node and, for grouped techniques, holds a group. In
  * `every` extent a loop is also read as the open chain that it closes, as in HoDoKu, and each candidate that only an
@@ -66,7 +66,7 @@ function isGroupedId(id: TechniqueId): boolean {
   return id.startsWith('grouped-');
 }
 
-/** What one search has found so far. */
+/** The finds of one search so far. */
 interface Finds {
   readonly graph: ChainGraph;
   readonly wanted: readonly TechniqueId[];
@@ -218,7 +218,7 @@ function conclude(finds: Finds, path: Path): Step | undefined {
   return concludeOpen(finds, path);
 }
 
-/** What follows because one of the two ends is true. */
+/** The conclusion because one of the two ends is true. */
 function concludeOpen(finds: Finds, path: Path): Step | undefined {
   const { graph } = finds;
   const bits = commonStrikes(graph, path.nodes[0], path.nodes[path.nodes.length - 1]);

@@ -11,8 +11,8 @@ import { type Family, NOTHING } from '../family.ts';
  * digits, so both digits go from all cells that see both ends.
  * (`r1c1 r1c8 r3c7 r6c7` all 89 → `r6c1<>8`, `r6c1<>9`.)
  *
- * Of all such chains between two ends the shortest is told. Evidence: for each digit that
- * goes an open chain that ends in it, with two nodes for each cell, strong in the cell, weak to the next.
+ * Of all such chains between two ends the shortest is reported. Evidence: for each digit that goes an open chain that
+ * ends in it, with two nodes for each cell, strong in the cell, weak to the next.
  */
 export const remotePair: Family = {
   techniques: ['remote-pair'],

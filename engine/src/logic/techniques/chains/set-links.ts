@@ -8,7 +8,7 @@ import { addGroup, addLink, CELL_REASON, type ChainGraph, nodeFor } from './grap
 
 /**
  * If one digit leaves a set, the others stay; then a cell outside may be left with one candidate. Digits that
- * nothing outside sees are left out, for no chain can come or go by them. False where it was told to stop.
+ * nothing outside sees are left out, for no chain can come or go by them. False if it was stopped.
  */
 export function addSetLinks(graph: ChainGraph, context: FinderContext): boolean {
   const sets = read(context, ALS_CATALOGUE).filter(({ plain }) => plain.cells.length >= 2);
@@ -22,7 +22,7 @@ export function addSetLinks(graph: ChainGraph, context: FinderContext): boolean 
       for (let j = i + 1; j < own.length; j++) addLink(graph, own[i], own[j], reason);
     }
   }
-  // After the others: where a larger set says the same, it is told.
+  // After the others: a larger set that says the same takes precedence.
   for (const [i, set] of sets.entries()) {
     if (i % PATIENCE === PATIENCE - 1 && context.shouldStop()) return false;
     addForcedCells(graph, context, nodes, set);

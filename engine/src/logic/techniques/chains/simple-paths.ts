@@ -10,12 +10,12 @@ import type { ChainWalk, Path } from './walk.ts';
 /** So many links are tried for one pair of ends. */
 const MAX_TRIES = 5_000;
 
-/** What is asked of the chains of a walk. */
+/** The requirements for the chains of a walk. */
 export interface PathRules {
   readonly maxLinks: number;
   /** The strong link (an index of `linkTo`) that they must begin with; undefined for any. */
   readonly first?: number;
-  /** For each node the links of the shortest walk to it through a group, 0 where there is none; undefined: not asked. */
+  /** For each node the links of the shortest walk to it through a group, 0 if there is none; undefined: not asked. */
   readonly grouped?: Int32Array;
 }
 
@@ -28,7 +28,7 @@ export function isSetLink({ linkReason }: ChainGraph, link: number): boolean {
   return linkReason[link] < CELL_REASON;
 }
 
-/** Links of the shortest walk from `start` to each node through a group or a set; 0 where there is none. */
+/** Links of the shortest walk from `start` to each node through a group or a set; 0 if there is none. */
 export function groupedDistances(
   graph: ChainGraph,
   start: number,
@@ -71,7 +71,7 @@ export function groupedDistances(
 
 /**
  * The shortest chains from the start of a walk to a node it has reached that keep the rules and repeat no node (the
- * end may be the start): all of one length, at most `most`. None where `MAX_TRIES` do not find one.
+ * end may be the start): all of one length, which is at most `most`. None if `MAX_TRIES` do not find one.
  */
 export function simplePaths(
   graph: ChainGraph,

@@ -1,5 +1,5 @@
 /**
- * What follows from one assumption: the search behind forcing chains and nets. A true candidate makes false what it
+ * The consequences of one assumption: the search behind forcing chains and nets. A true candidate makes false what it
  * sees and the rest of its cell; an alternative with one candidate left makes that one true. In chains only
  * alternatives of two do so, and then every conclusion has a single cause; in nets all do.
  */
@@ -9,8 +9,7 @@ import { type Alternatives, sizeOf } from './alternatives.ts';
 import { cleared, type LiveCandidates } from './live.ts';
 import { weakLink } from './weak-links.ts';
 
-export const TRIAL_KINDS = ['chain', 'net'] as const;
-export type TrialKind = (typeof TRIAL_KINDS)[number];
+export type TrialKind = 'chain' | 'net';
 
 /** An assumption as one word: candidate i true is 2 i + 1, false 2 i. Events are coded alike. */
 export type Fact = number;
@@ -18,12 +17,12 @@ export type Fact = number;
 export interface Trial {
   readonly kind: TrialKind;
   readonly alternatives: Alternatives;
-  /** What followed, in order; the assumption first. */
+  /** The conclusions in order; the assumption first. */
   events: Int32Array;
   count: number;
   /** For each event that makes false the event behind it; for one that makes true the alternative. −1: assumed. */
   cause: Int32Array;
-  /** The event of each fact plus 1; 0 where it does not follow. */
+  /** The event of each fact plus 1; 0 if it does not follow. */
   eventOf: Int32Array;
   /** Candidates of each alternative that are not false yet. */
   left: Int32Array;
@@ -144,7 +143,7 @@ function addEvent(trial: Trial, fact: Fact, cause: number): void {
   trial.eventOf[fact] = trial.count;
 }
 
-/** What is false because a candidate is true. */
+/** Makes false what a true candidate sees or bars. */
 function strike(trial: Trial, candidate: number, event: number): void {
   const { eliminated, words } = trial.alternatives.live;
   const { eventOf } = trial;
@@ -161,7 +160,7 @@ function strike(trial: Trial, candidate: number, event: number): void {
   }
 }
 
-/** What is true, or impossible, because a candidate is false. */
+/** Draws the conclusions of a false candidate. */
 function takeAway(trial: Trial, candidate: number): void {
   const { alternatives, left, sizes, kind, eventOf } = trial;
   const own = alternatives.of[candidate];

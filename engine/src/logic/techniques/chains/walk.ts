@@ -7,7 +7,7 @@ import { read, type FinderContext, type SharedData } from '../../finder-context.
 import type { ChainGraph } from './graph.ts';
 import { cleared } from './live.ts';
 
-/** What follows when `start` is false. Overwritten by the next walk. */
+/** The consequences of `start` being false. Overwritten by the next walk. */
 export interface ChainWalk {
   start: number;
   /** The nodes that become true, nearest first. */
@@ -123,7 +123,7 @@ export function walkFrom(
   }
 }
 
-/** What becomes true by the strong links `from … to − 1` because `off` is false. */
+/** Notes the nodes that become true by the strong links `from … to − 1` because `off` is false. */
 function turnOn(
   { linkTo }: ChainGraph,
   walk: ChainWalk,

@@ -23,7 +23,7 @@ export interface FishBoard {
   /** Their candidates, at `h * words`. */
   readonly masks: Int32Array;
   readonly counts: Int32Array;
-  /** What candidate i sees, at `i * words`. */
+  /** The candidates that candidate i sees, at `i * words`. */
   readonly peers: Int32Array;
   /** The houses of candidate i: entries `memberStart[i] … memberStart[i + 1] − 1` of `members`. */
   readonly memberStart: Int32Array;

@@ -5,7 +5,7 @@ import type { TechniqueId } from '../../catalogue.ts';
 
 /** Names and kinds of fish, and which houses take part in which kind. */
 export type FishKind = 'basic' | 'franken' | 'mutant';
-export type FishFins = 'none' | 'finned' | 'sashimi';
+type FishFins = 'none' | 'finned' | 'sashimi';
 
 export interface FishName {
   readonly kind: FishKind;

@@ -2,7 +2,7 @@
  * The search for fish on one board of one digit.
  *
  * k base houses are chosen in order, then k cover houses among the others. A candidate in two bases is an endo-fin,
- * one in a base and no cover a fin. What is in a cover and no base, or in two covers, and sees all fins, goes.
+ * one in a base and no cover a fin. A candidate in a cover and no base, or in two covers, that sees all fins goes.
  *
  * The search is led by what could be eliminated. Were such a candidate e true, no peer of e were: what the bases
  * still hold must lie in the covers, and those that contain e are used up. So k bases must fit into fewer than k
@@ -123,7 +123,7 @@ const EFFORT_FOR_ONE = 300_000;
 /** How many operations lie between two questions whether to stop. */
 const PATIENCE = 4096;
 
-/** Counts an operation. True when the walk is to end, because it was told so or took too long. */
+/** Counts an operation. True if the walk is to end, because it was stopped or took too long. */
 export function isSpent(walk: FishWalk): boolean {
   if (++walk.effort % PATIENCE === 0 && walk.shouldStop()) walk.mostEffort = 0;
   return walk.effort > walk.mostEffort;

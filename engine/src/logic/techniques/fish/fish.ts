@@ -28,7 +28,7 @@ import type { TechniqueId } from '../../catalogue.ts';
  * - Sashimi: a basic fish with fins of which some base holds no more than one candidate besides them.
  * - Kinds. Basic: rows against columns. Franken: areas among the lines on one side or both, but a row and a
  *   column there must be. Mutant: all others, two rows and a column, diagonals, or areas alone on one side.
- * - Siamese: two finned fish with the same bases that do not eliminate the same, told as one. It has the name of
+ * - Siamese: two finned fish with the same bases that do not eliminate the same, reported as one. It has the name of
  *   the half whose covers come first.
  * - A base is a full house without the digit; a cover any house that shares a candidate with the bases and is not
  *   one of them. X-wing, swordfish, jellyfish, squirmbag, whale, leviathan have 2 … 7 bases.
@@ -126,7 +126,7 @@ function* siamesePairs(
   }
 }
 
-/** Finned and sashimi fish may be twins, told under both names; fish of different kinds may not. */
+/** Finned and sashimi fish may be twins, under both names; fish of different kinds may not. */
 function areSiblings(a: NamedFish, b: NamedFish): boolean {
   return FISH_NAMES.get(a.technique)!.kind === FISH_NAMES.get(b.technique)!.kind;
 }

@@ -26,7 +26,7 @@ import type { TechniqueId } from '../../catalogue.ts';
  *
  * Basic and franken fish of 2 … 4 bases with one or two fins and no endo-fins, as HoDoKu has it by default. Chains
  * are of single links (`implied.ts`). Of the fish that eliminate the same candidate the first of the smallest is
- * told, per type.
+ * reported, per type.
  *
  * Evidence: that of a fish; a branch for each start of a chain, ending with the eliminated candidate false, which is
  * also the `target`; for type 2 the cover in question once more as `home`.
@@ -57,7 +57,7 @@ interface Task {
   readonly size: number;
   readonly kind: 'basic' | 'franken';
   readonly wanted: readonly TechniqueId[];
-  /** What steps before eliminate, by type. */
+  /** The eliminations of earlier steps, by type. */
   readonly told: Set<string>;
 }
 
@@ -119,7 +119,7 @@ function* typeTwo(context: FinderContext, board: FishBoard, one: FoundFish, { to
   }
 }
 
-/** What is false whichever of the cells holds the digit; undefined if nothing is. */
+/** The candidates that are false whichever of the cells holds the digit; undefined if there are none. */
 function commonConclusions(
   context: FinderContext,
   cells: readonly Cell[],

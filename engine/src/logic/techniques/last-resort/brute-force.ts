@@ -6,7 +6,7 @@ import type { Family } from '../family.ts';
 
 /**
  * The last resort, and the only place in logic that asks a solver: places one digit of the solution, in the open
- * cell with the fewest candidates. Finds nothing where the digits on the board have no solution.
+ * cell with the fewest candidates. Finds nothing if the digits on the board have no solution.
  *
  * Evidence: the digit as `pattern` of `candidates`. It proves nothing; a checker can only solve.
  */

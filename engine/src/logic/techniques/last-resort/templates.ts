@@ -21,7 +21,7 @@ import type { Family } from '../family.ts';
 export const templates: Family = {
   techniques: ['template-set', 'template-delete'],
   *find(search, wanted) {
-    const settled = settle(search);
+    const settled = closeCertainCells(search);
     if (!settled) return;
     for (const technique of wanted) {
       for (let digit = 1; digit <= search.tables.size; digit++) {
@@ -42,10 +42,10 @@ export const templates: Family = {
 };
 
 /**
- * A copy of the position in which cells that one digit must hold are closed to the others; undefined where some
+ * A copy of the position in which cells that one digit must hold are closed to the others; undefined if some
  * digit has no template, or more than can be listed in reason.
  */
-function settle({ position, shouldStop }: FinderContext): FinderContext | undefined {
+function closeCertainCells({ position, shouldStop }: FinderContext): FinderContext | undefined {
   const trial = copyPosition(position);
   const search = createFinderContext(trial, {}, shouldStop);
   for (let isChanged = true; isChanged;) {

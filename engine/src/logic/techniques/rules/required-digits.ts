@@ -18,7 +18,7 @@ export const requiredDigits: Family = {
   },
 };
 
-/** Cells at most of a rule that is asked what it needs. */
+/** Maximum number of cells of a rule whose required digits are computed. */
 const MAX_CELLS = 12;
 
 interface Known extends Needs {
@@ -41,14 +41,13 @@ const KNOWN: SharedData<readonly Known[]> = {
 };
 
 function* find(context: FinderContext): Generator<Step> {
-  const { revision, cellChangedAt, restoredAt } = context.position;
+  const { revision, cellChangedAt } = context.position;
   for (const known of read(context, KNOWN)) {
-    if (restoredAt > known.revision) known.needed = 0;
     if (known.premise.scope.cells.some((cell) => cellChangedAt[cell] > known.revision)) {
       known.notNeeded = 0;
       known.revision = revision;
     }
-    // What sees the places may change without them, so nobody is passed over.
+    // The cells that see the places may change without them, so no premise is skipped.
     yield* requiredSteps(context, known.premise, 'required-digit', known);
   }
 }

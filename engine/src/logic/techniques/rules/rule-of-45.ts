@@ -24,7 +24,7 @@ export const ruleOf45: Family = {
 
 type Id = 'rule-of-45' | 'rule-of-45-several';
 
-/** Open cells at most: with more there is too much to go through. */
+/** Maximum number of open cells: with more there is too much to go through. */
 const MAX_OPEN = 5;
 
 function* find(context: FinderContext, wanted: readonly Id[]): Generator<Step> {

@@ -20,7 +20,7 @@ export const seenPlaces: Family = {
   },
 };
 
-/** Places at most that one cell may see all of. */
+/** Maximum number of places that one cell may see all of. */
 const MAX_PLACES = 8;
 
 function* find(context: FinderContext): Generator<Step> {

@@ -102,7 +102,7 @@ function clustersOf(context: FinderContext, digit: Digit): Cluster[] {
   return found;
 }
 
-/** Colours the ends of a pair that touches the cluster; false where it does not. */
+/** Colours the ends of a pair that touches the cluster; false if it does not. */
 function join([one, two]: readonly [CellSet, CellSet], { a, b }: Conjugate): boolean {
   if (hasCell(one, a) || hasCell(two, b)) {
     addCell(one, a);
@@ -139,7 +139,7 @@ function* wraps(_: FinderContext, clusters: readonly Cluster[]): Generator<Step>
   }
 }
 
-/** Two clusters may touch in more than one place: one step tells all that follows. */
+/** Two clusters may touch in more than one place: one step has all conclusions. */
 function* bridges(context: FinderContext, clusters: readonly Cluster[]): Generator<Step> {
   for (const [first, second] of pairsOf(clusters)) {
     const eliminated = cellSet(context.tables.words);

@@ -91,7 +91,7 @@ function* joinedPairs(context: FinderContext, technique: TechniqueId, digit: Dig
   }
 }
 
-/** Whether the houses of two pairs fit the technique, as far as they alone tell. */
+/** Whether the houses of two pairs fit the technique, as far as they alone show. */
 function mayJoin({ tables }: FinderContext, technique: TechniqueId, a: Conjugate, b: Conjugate): boolean {
   const first = shapeOf(tables.geometry.houses[a.house].kind);
   const second = shapeOf(tables.geometry.houses[b.house].kind);
@@ -142,7 +142,7 @@ function fits(context: FinderContext, technique: TechniqueId, pattern: Pattern):
   const { cells, digit, houses } = pattern;
   const firstHouses = pairHouses(context, digit, cells[0], cells[1]);
   const secondHouses = pairHouses(context, digit, cells[2], cells[3]);
-  // A pair in two houses is told once; and not as a turbot fish if either house makes it something better known.
+  // A pair in two houses is reported once, and not as a turbot fish if either house makes it something better known.
   if (houses[0] !== firstHouses[0] || houses[1] !== secondHouses[0]) return false;
   return !firstHouses.some((a) =>
     secondHouses.some((b) => {

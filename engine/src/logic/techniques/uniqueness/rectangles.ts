@@ -18,7 +18,7 @@ export interface Rectangle {
 /** A rectangle of open cells that may all come down to two digits. */
 export interface UniqueRectangle extends Rectangle {
   readonly pair: DigitSet;
-  /** What each corner holds beyond the pair. */
+  /** The digits of each corner beyond the pair. */
   readonly extras: readonly DigitSet[];
   /** Corners without and with extras, as indices of `cells`. */
   readonly floor: readonly number[];
@@ -60,7 +60,7 @@ const known = new WeakMap<BoardIndex, Rectangles>();
 /**
  * The rectangles of a board. If its corners hold a b / b a, then b a / a b is a solution too, provided that every
  * house meets the corners nowhere or in one whole side; two areas are asked for as well, as the pattern is
- * commonly stated. A diagonal, a window or another grid that meets one corner tells the cells apart.
+ * commonly stated. A diagonal, a window or another grid that meets one corner distinguishes the cells.
  */
 export function rectanglesOf(tables: BoardIndex): Rectangles {
   let rectangles = known.get(tables);
@@ -81,11 +81,10 @@ const UNIQUE_RECTANGLES: SharedData<FoundRectangles> = {
     const { length } = rectanglesOf(tables).list;
     // At most four corners have a pair of their own.
     const entries = new Int32Array(length * 16);
-    return { open: new Int32Array(length), openCount: 0, count: 0, entries };
+    return { open: Int32Array.from({ length }, (_, i) => 4 * i), openCount: length, count: 0, entries };
   },
-  refresh: (found, search, since) => {
+  refresh: (found, search) => {
     const { corners } = rectanglesOf(search.tables);
-    if (since < search.position.restoredAt) openAll(found);
     found.count = 0;
     let kept = 0;
     for (let i = 0; i < found.openCount; i++) {
@@ -95,12 +94,6 @@ const UNIQUE_RECTANGLES: SharedData<FoundRectangles> = {
     return found;
   },
 };
-
-/** Starts again from all rectangles. */
-function openAll(found: FoundRectangles): void {
-  found.openCount = found.open.length;
-  for (let i = 0; i < found.openCount; i++) found.open[i] = 4 * i;
-}
 
 /** Which of them a test looks at. */
 export interface RectangleFilter {

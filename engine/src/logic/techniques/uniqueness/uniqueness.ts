@@ -133,7 +133,7 @@ function roofSubsets(context: FinderContext, rectangle: UniqueRectangle, steps: 
   }
 }
 
-/** The subset eliminates in every house that holds all of it; it is told in the first of them, `house`. */
+/** The subset eliminates in every house that holds all of it; it is reported in the first of them, `house`. */
 function subsetStep(
   { position, tables }: FinderContext,
   rectangle: UniqueRectangle,

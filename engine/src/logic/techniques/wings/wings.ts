@@ -50,7 +50,10 @@ const insideCell = (cell: Cell): Link => ({ strength: 'strong', reason: { kind: 
 const inSight: Link = { strength: 'weak', reason: { kind: 'sight' } };
 const node = (digit: number, cell: Cell): ChainNode => ({ digit, cells: [cell] });
 
-/** A cell or the digit that links must have changed since the last search that found nothing: the wing would have been found. */
+/**
+ * A cell or the digit that links must have changed since the last search that found nothing: the wing would have been
+ * found.
+ */
 function wWings(context: FinderContext, steps: Step[]): void {
   const { position, tables, options } = context;
   const { candidates, cellChangedAt, digitChangedAt } = position;
@@ -196,7 +199,7 @@ function gatherPincers(
   }
 }
 
-/** What two pincers share, if that makes a wing; otherwise no digit. */
+/** The digit that two pincers share, if that makes a wing; otherwise no digit. */
 function thirdDigit(pivot: DigitSet, a: DigitSet, b: DigitSet, pivotSize: 2 | 3): DigitSet {
   const shared = a & b;
   if (!isSingleBit(shared) || digitCount(pivot | a | b) !== 3) return 0;

@@ -21,7 +21,7 @@ export interface Entries {
   seen: Int32Array;
   seenRound: number;
   readonly stack: Int32Array;
-  /** What entries rest on whose cause is a pattern. */
+  /** The pattern behind each entry whose cause is one. */
   readonly patterns: Map<number, Pattern>;
 }
 

@@ -1,4 +1,4 @@
-/** What a search for chains finds, and what is kept of it: the best one, or the best for each effect. */
+/** The findings of a search for chains, of which the best one is kept, or the best for each effect. */
 import { type Proof } from './proof.ts';
 
 export interface Finding {

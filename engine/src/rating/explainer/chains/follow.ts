@@ -1,6 +1,6 @@
 /**
- * What follows from assumptions, each in a lane of its own. Dynamic chains use what they have ruled out so far, and
- * remember by which of it each conclusion came about. An entry is one conclusion of a run.
+ * Follows assumptions to their consequences, each in a lane of its own. Dynamic chains use what they have ruled out so
+ * far, and remember by which of it each conclusion came about. An entry is one conclusion of a run.
  */
 import type { Board } from '../board.ts';
 import { ancestorsOf, clearEntries, dropFrom, trailOf } from './entries.ts';
@@ -12,7 +12,7 @@ export { FALSE_LANE, type FollowOptions, WORDS } from './run.ts';
 export interface Follower {
   /** Forgets all runs and takes a board; it must not change until the last run on it. */
   begin(board: Board): void;
-  /** Follows a node. What is deeper than `limit` may be left out where it can have no effect on the rest. */
+  /** Follows a node. Entries deeper than `limit` may be left out if they cannot affect the rest. */
   run(lane: number, node: number, limit: number): void;
   /** Gives back what a run took, so that the next one uses it. Only for the latest run. */
   forget(lane: number): void;
@@ -23,7 +23,7 @@ export interface Follower {
   /** The two entries that contradict each other: true, then false; -1 where there is no contradiction. */
   readonly clashTrue: Int32Array;
   readonly clashFalse: Int32Array;
-  /** What is true, and false, as bits: `WORDS` words per lane. */
+  /** The true and the false candidates as bits: `WORDS` words per lane. */
   readonly trueBits: Int32Array;
   readonly falseBits: Int32Array;
   nodeOf(entry: number): number;

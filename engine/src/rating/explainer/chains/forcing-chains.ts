@@ -4,7 +4,7 @@
  * Order is the specification here, Sudoku Explainer's: not merged with logic's or HoDoKu's, which differ.
  */
 import { bitsOf, type Board, CANDIDATES, CELLS, COUNT, lowest, PEERS } from '../board.ts';
-import type { Finding, FindingSink } from './finding.ts';
+import type { FindingSink } from './finding.ts';
 import { createLinks, fillLinks, isWeakLink, type Links, type Mode, weakCause } from './links.ts';
 import { CAUSE, lengthRating, type Proof, SORT_KEY, type Trail } from './proof.ts';
 
@@ -26,7 +26,7 @@ interface Chains {
   readonly seenAt: Int32Array;
   readonly offSeenAt: Int32Array;
   round: number;
-  /** What sees a true node of the last loop, and the cells of the loop. */
+  /** Marks of the candidates that see a true node of the last loop, and of the cells of the loop. */
   readonly marks: Int32Array;
   readonly inLoop: Int32Array;
   markRound: number;
@@ -301,5 +301,3 @@ function path(nodes: readonly number[], causes: readonly number[], isLoop = fals
   const parents = nodes.map((_, i) => (i + 1 < nodes.length ? [i + 1] : isLoop ? [0] : []));
   return { nodes, causes, parents, patterns: nodes.map(() => undefined) };
 }
-
-export type { Finding };

@@ -70,7 +70,7 @@ export function fillLinks({ strong, weak, start }: Links, { cells, places }: Boa
     for (let kind = 0; kind < 3; kind++) {
       const house = HOUSE_OF[cell * 3 + kind] * 9;
       let rest = places[house + digit] & ~(1 << PLACE_OF[cell * 3 + kind]);
-      // What lies in the block as well is there already.
+      // Links within the block are there already.
       if (kind > 0) rest &= ~IN_BLOCK[cell * 3 + kind];
       for (; rest !== 0; rest &= rest - 1) {
         const other = HOUSE_CELLS[house + lowest(rest)] * 9 + digit;

@@ -29,15 +29,15 @@ export interface NetOptions {
   /** Follows one digit only, and looks for nothing but contradictions. */
   readonly isNishio: boolean;
   /**
-   * What may stand inside the chains: 0 singles; 1 also locking, pairs and X-Wings; 2 also forcing chains; 3 also
-   * multiple chains; 4 dynamic chains instead of those two; 5 also dynamic chains with forcing chains in them.
+   * The techniques allowed inside the chains: 0 singles; 1 also locking, pairs and X-Wings; 2 also forcing chains; 3
+   * also multiple chains; 4 dynamic chains instead of those two; 5 also dynamic chains with forcing chains in them.
    */
   readonly level: number;
   /** At level 4 the level of those dynamic chains themselves: 0 unless stated. */
   readonly innerLevel?: number;
 }
 
-/** Offers what it finds on a board to a sink. Once told to stop it ends soon and what it offered is incomplete. */
+/** Offers its findings on a board to a sink. Asked to stop, it ends soon with incomplete findings. */
 export type ChainSearch = (board: Board, sink: FindingSink, shouldStop?: () => boolean) => void;
 
 /** A search of one kind, and the board that it is at. */
@@ -52,7 +52,7 @@ interface Net {
   board: Board;
   sink: FindingSink;
   shouldStop: () => boolean;
-  /** What all branches share, true and then false, as bits. */
+  /** The conclusions that all branches share, true and then false, as bits. */
   readonly shared: Int32Array;
   /** The lanes that are compared. */
   readonly branches: Int32Array;
@@ -256,7 +256,7 @@ function baseRatingOf({ isDynamic, isNishio, level }: NetOptions): number {
   return isDynamic ? 8.5 : 8.0;
 }
 
-/** What a chain of some level does when singles lead no further: the first of these that finds something new. */
+/** How a chain of some level advances when singles lead no further: by the first of these that finds something new. */
 function advanceOf(
   { level, innerLevel = 0 }: NetOptions,
   shouldStop: () => boolean,
@@ -272,7 +272,7 @@ function advanceOf(
       let found = false;
       for (const { removed, proof } of all.sorted()) {
         const ruledOut = ruledOutFor(proof!, now, before);
-        // What needs nothing that was ruled out is there without the outer chain.
+        // A finding that needs no ruled-out candidate holds without the outer chain.
         if (ruledOut.length === 0) continue;
         found = true;
         for (const candidate of removed) emit(candidate, ruledOut, { kind: 'chains', proof: proof! });

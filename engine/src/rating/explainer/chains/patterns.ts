@@ -1,5 +1,5 @@
 /**
- * What a dynamic chain may conclude besides singles: locking, hidden pairs, naked pairs and X-Wings that exist only
+ * The patterns a dynamic chain may use besides singles: locking, hidden pairs, naked pairs and X-Wings that exist only
  * because of what the chain has ruled out so far. Each conclusion names the ruled out candidates it needs.
  */
 import {

@@ -15,7 +15,7 @@ export interface Trail {
   readonly patterns: readonly (Pattern | undefined)[];
 }
 
-/** What a dynamic chain may use besides singles. */
+/** A pattern that a dynamic chain may use besides singles. */
 export type Pattern =
   | { readonly kind: 'locking'; readonly digit: number; readonly base: number; readonly cover: number }
   | {
@@ -32,20 +32,18 @@ export type Pattern =
     }
   | { readonly kind: 'chains'; readonly proof: Proof };
 
-export const PROOF_KINDS = [
+export type ProofKind =
   /** A loop that holds both ways round: whatever sees a true and a false node of the same digit goes. */
-  'cycle',
+  | 'cycle'
   /** An assumption that leads to its own opposite. */
-  'forcing',
+  | 'forcing'
   /** True or false, the candidate leads to the same conclusion. */
-  'double',
+  | 'double'
   /** An assumption that makes something both true and false. */
-  'contradiction',
+  | 'contradiction'
   /** Every candidate of a cell, or every place of a digit in a house, leads to the same conclusion. */
-  'cell',
-  'house',
-] as const;
-export type ProofKind = (typeof PROOF_KINDS)[number];
+  | 'cell'
+  | 'house';
 
 export interface Proof {
   readonly kind: ProofKind;
@@ -59,7 +57,9 @@ export interface Proof {
 /** Sorts chains of equal rating and complexity; lower is preferred. */
 export const SORT_KEY = { double: 1, x: 2, y: 3, xy: 4, cell: 5, house: 6, contradiction: 7 } as const;
 
-/** What its length adds to a chain's rating: 0.1 for each of 4, 6, 8, 12, 16, 24 … that complexity − 2 exceeds. */
+/**
+ * The increase of a chain's rating by its length: 0.1 for each of 4, 6, 8, 12, 16, 24 … that complexity − 2 exceeds.
+ */
 export function lengthRating(complexity: number): number {
   const length = complexity - 2;
   let added = 0;
@@ -71,7 +71,7 @@ export function lengthRating(complexity: number): number {
 }
 
 /** Whether two proofs have the same chains. */
-export function sameChains(a: Proof, b: Proof): boolean {
+function sameChains(a: Proof, b: Proof): boolean {
   return (
     a.trails.length === b.trails.length &&
     a.trails.every(({ nodes }, i) => {

@@ -41,7 +41,7 @@ export interface Run {
   /** The two entries that contradict each other: true, then false; -1 where there is no contradiction. */
   readonly clashTrue: Int32Array;
   readonly clashFalse: Int32Array;
-  /** What is true, and false, as bits: `WORDS` words per lane. */
+  /** The true and the false candidates as bits: `WORDS` words per lane. */
   readonly trueBits: Int32Array;
   readonly falseBits: Int32Array;
   readonly trueQueue: Int32Array;
@@ -62,7 +62,7 @@ export interface Run {
   first: number;
   trueEnd: number;
   falseEnd: number;
-  /** What is as deep as this cannot matter. */
+  /** Entries this deep or deeper cannot matter. */
   limit: number;
   /** Entries in the queues that are not too deep to matter. */
   live: number;
@@ -119,7 +119,7 @@ export function takeBoard(run: Run, board: Board): void {
   }
 }
 
-/** Follows a node. What is deeper than `deepest` may be left out where it can have no effect on the rest. */
+/** Follows a node. Entries deeper than `deepest` may be left out if they cannot affect the rest. */
 export function follow(run: Run, lane: number, start: number, deepest: number): void {
   const { entries, options, before } = run;
   reserve(entries, NODES + 8);
@@ -263,7 +263,7 @@ function pushRuledOut(run: Run, start: number, candidate: number, why: number): 
   return end;
 }
 
-/** What a false candidate leaves alone is found before it is taken off the board, and noted after. */
+/** Singles left by a false candidate are found before it is taken off the board, and noted after. */
 function followFalse(run: Run, entry: number): boolean {
   const { cells, places, options } = run;
   const candidate = run.entries.node[entry] >> 1;

@@ -73,7 +73,7 @@ export function alignedTripletExclusion(): (board: Board) => Hint | undefined {
 }
 
 /**
- * Which cells have other candidates than when the last search found nothing. What a choice of cells excludes depends
+ * Which cells have other candidates than when the last search found nothing. The exclusions of a choice of cells depend
  * on their candidates and those of their common excluders, so a choice without such a cell excludes nothing still.
  */
 function createChanges(): { since(cells: Uint16Array): Uint8Array; record(cells: Uint16Array): void } {

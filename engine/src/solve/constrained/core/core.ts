@@ -1,3 +1,3 @@
-/** What the core offers to `../cores.ts`. */
+/** Exports of the core, used by `../cores.ts`. */
 export { readLayout } from './layout.ts';
 export { advance, narrow } from './search.ts';

@@ -48,7 +48,7 @@ export const RULE_EFFORT = 1;
 export const RULE_CELLS = 2;
 export const RULE_DATA = 3;
 
-/** What a rule is. */
+/** The types of rules. */
 export const IN_HOST = 0;
 export const HOUSE = 1;
 export const NAKED = 2;

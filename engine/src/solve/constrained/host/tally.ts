@@ -11,13 +11,13 @@ export interface TallyGroup {
   readonly full: boolean;
 }
 
-/** Sets of digits at most that are tried. */
+/** Maximum number of sets of digits tried. */
 const MAX_SETS = 2_000;
 
 /**
  * Each digit stands in `times` of the cells, or in none, so the digits that occur are a set whose times add up to the
- * number of cells. Each of `divisions` cuts all cells into groups of which each takes a digit once at most: that tells
- * how many places are left for a digit, and how many it needs.
+ * number of cells. Each of `divisions` cuts all cells into groups of which each takes a digit no more than once: that
+ * limits how many places are left for a digit, and how many it needs.
  */
 export function tallyRule(
   cells: readonly Cell[],
@@ -83,7 +83,7 @@ export function tallyRule(
       for (let rest = sure; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
         const wanted = times[31 - Math.clz32(bit)];
-        for (const division of divisions) if (!settle(masks, division, bit, wanted)) return false;
+        for (const division of divisions) if (!applyCount(masks, division, bit, wanted)) return false;
       }
       return true;
     },
@@ -95,7 +95,12 @@ function restrict(masks: Int32Array, cell: Cell, allowed: DigitSet): boolean {
 }
 
 /** A digit that stands in exactly so many of the groups: in all that can hold it, or only where it must. */
-function settle(masks: Int32Array, division: readonly TallyGroup[], bit: number, wanted: number): boolean {
+function applyCount(
+  masks: Int32Array,
+  division: readonly TallyGroup[],
+  bit: number,
+  wanted: number,
+): boolean {
   let most = 0;
   let least = 0;
   for (const group of division) {

@@ -129,7 +129,7 @@ export const enWatch = {
   guessed: (placed: string) => `${placed}?`,
   thinned: (before: number) => `Long run: only some steps before ${count(before)} can be replayed.`,
 
-  /** What the last event was. */
+  /** The last event in words. */
   happening: ({ kind, cell, digit, reason }: Happened, geometry: Geometry): string => {
     const at = cell < 0 ? '' : cellName(geometry, cell);
     const symbol = digit === 0 ? '' : symbolOf(geometry, digit);

@@ -54,7 +54,7 @@ export const arSetting: typeof enSetting = {
     integers: 'افصل بين الأعداد بفواصل.',
     tuples: 'افصل بين المجموعات بفاصلة منقوطة: 1, 2; 3, 4',
   },
-  /** What fields of rules are called, by their names in the table of kinds. */
+  /** Names of fields of rules, by their keys in the table of kinds. */
   fields: {
     cells: 'الخلايا',
     circle: 'الدائرة',

@@ -59,7 +59,7 @@ export const csSetting: typeof enSetting = {
     integers: 'Čísla oddělte čárkami.',
     tuples: 'Skupiny oddělte středníky: 1, 2; 3, 4',
   },
-  /** What fields of rules are called, by their names in the table of kinds. */
+  /** Names of fields of rules, by their keys in the table of kinds. */
   fields: {
     cells: 'Políčka',
     circle: 'Kruh',

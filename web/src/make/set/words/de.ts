@@ -56,7 +56,7 @@ export const deSetting: typeof enSetting = {
     integers: 'Zahlen durch Kommas trennen.',
     tuples: 'Gruppen durch Semikolons trennen: 1, 2; 3, 4',
   },
-  /** What fields of rules are called, by their names in the table of kinds. */
+  /** Names of fields of rules, by their keys in the table of kinds. */
   fields: {
     cells: 'Zellen',
     circle: 'Kreis',

@@ -55,7 +55,7 @@ export const enSetting = {
     integers: 'Separate numbers with commas.',
     tuples: 'Separate groups with semicolons: 1, 2; 3, 4',
   },
-  /** What fields of rules are called, by their names in the table of kinds. */
+  /** Names of fields of rules, by their keys in the table of kinds. */
   fields: {
     cells: 'Cells',
     circle: 'Circle',

@@ -64,7 +64,7 @@ export const esSetting: typeof enSetting = {
     integers: 'Separa los números con comas.',
     tuples: 'Separa los grupos con punto y coma: 1, 2; 3, 4',
   },
-  /** What fields of rules are called, by their names in the table of kinds. */
+  /** Names of fields of rules, by their keys in the table of kinds. */
   fields: {
     cells: 'Celdas',
     circle: 'Círculo',

@@ -68,7 +68,7 @@ export const frSetting: typeof enSetting = {
     integers: 'Séparez les nombres par des virgules.',
     tuples: 'Séparez les groupes par des points-virgules : 1, 2; 3, 4',
   },
-  /** What fields of rules are called, by their names in the table of kinds. */
+  /** Names of fields of rules, by their keys in the table of kinds. */
   fields: {
     cells: 'Cases',
     circle: 'Cercle',

@@ -55,7 +55,7 @@ export const jaSetting: typeof enSetting = {
     integers: '数はコンマで区切ります。',
     tuples: '組はセミコロンで区切ります: 1, 2; 3, 4',
   },
-  /** What fields of rules are called, by their names in the table of kinds. */
+  /** Names of fields of rules, by their keys in the table of kinds. */
   fields: {
     cells: 'マス',
     circle: '円',

@@ -1,7 +1,7 @@
 const and = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** English around the steps of logic; the steps themselves are told by the engine. */
+/** English around the steps of logic; the steps themselves are explained by the engine. */
 export const enHints = {
   title: 'Hint',
   depth: (depth: number) => `Hint ${depth} of 4`,
@@ -51,7 +51,7 @@ export const enHints = {
     },
   },
 
-  /** What Apply will do, where that is more than the hint says. */
+  /** The effect of Apply, if it does more than the hint says. */
   /** `cells` as in `r4c56`. */
   pencils: (cells: string) => `Apply also pencils in the rest of ${cells}.`,
   applied: (name: string, what: string) => `${name} applied: ${what}.`,

@@ -4,7 +4,7 @@ import type { enPen } from './en.ts';
 export const csPen: typeof enPen = {
   title: 'Pero',
   close: 'Zavřít',
-  /** What is read aloud of a cell. */
+  /** Texts read aloud about a cell. */
   cell: {
     coloured: (symbol, colour) => `${symbol} ${colour}`,
     line: {

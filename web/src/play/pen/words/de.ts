@@ -4,7 +4,7 @@ import type { enPen } from './en.ts';
 export const dePen: typeof enPen = {
   title: 'Stift',
   close: 'Schließen',
-  /** What is read aloud of a cell. */
+  /** Texts read aloud about a cell. */
   cell: {
     coloured: (symbol, colour) => `${symbol} ${colour}`,
     line: {

@@ -2,7 +2,7 @@
 export const enPen = {
   title: 'Pen',
   close: 'Close',
-  /** What is read aloud of a cell. */
+  /** Texts read aloud about a cell. */
   cell: {
     coloured: (symbol: string, colour: string) => `${symbol} ${colour}`,
     line: {

@@ -4,7 +4,7 @@ import type { enPen } from './en.ts';
 export const esPen: typeof enPen = {
   title: 'Lápiz',
   close: 'Cerrar',
-  /** What is read aloud of a cell. */
+  /** Texts read aloud about a cell. */
   cell: {
     coloured: (symbol, colour) => `${symbol} ${colour}`,
     line: {

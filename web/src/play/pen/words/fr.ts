@@ -4,7 +4,7 @@ import type { enPen } from './en.ts';
 export const frPen: typeof enPen = {
   title: 'Stylo',
   close: 'Fermer',
-  /** What is read aloud of a cell. */
+  /** Texts read aloud about a cell. */
   cell: {
     coloured: (symbol, colour) => `${symbol} ${colour}`,
     line: {

@@ -4,7 +4,7 @@ import type { enPen } from './en.ts';
 export const jaPen: typeof enPen = {
   title: 'ペン',
   close: '閉じる',
-  /** What is read aloud of a cell. */
+  /** Texts read aloud about a cell. */
   cell: {
     coloured: (symbol, colour) => `${symbol} ${colour}`,
     line: {

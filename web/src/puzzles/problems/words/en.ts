@@ -7,7 +7,7 @@ import {
   type Problem,
 } from 'pencilmark';
 
-/** What is said of something that cannot be read or played. */
+/** Messages about things that cannot be read or played. */
 export interface Problems {
   /** A sentence on a problem, without its place. */
   readonly sentence: (problem: Problem) => string;

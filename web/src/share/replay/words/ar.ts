@@ -1,6 +1,6 @@
 import type { enReplay } from './en.ts';
 
-/** Arabic for a game told again. */
+/** Arabic for replays. */
 export const arReplay: typeof enReplay = {
   title: 'إعادة العرض',
   share: 'شارك',

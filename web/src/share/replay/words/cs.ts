@@ -3,7 +3,7 @@ import { plural } from '../../../puzzles/levels/words/cs.ts';
 
 const moves = (count: number): string => plural(count, 'tah', 'tahy', 'tahů');
 
-/** Czech for a game told again. */
+/** Czech for replays. */
 export const csReplay: typeof enReplay = {
   title: 'Přehrát znovu',
   share: 'Sdílet',

@@ -2,7 +2,7 @@ import type { enReplay } from './en.ts';
 
 const moves = (count: number): string => (count === 1 ? '1 Zug' : `${count} Züge`);
 
-/** German for a game told again. */
+/** German for replays. */
 export const deReplay: typeof enReplay = {
   title: 'Noch einmal ansehen',
   share: 'Teilen',

@@ -1,4 +1,4 @@
-/** English for a game told again. */
+/** English for replays. */
 export const enReplay = {
   title: 'Replay',
   share: 'Share',

@@ -2,7 +2,7 @@ import type { enReplay } from './en.ts';
 
 const moves = (count: number): string => (count === 1 ? '1 jugada' : `${count} jugadas`);
 
-/** Spanish for a game told again. */
+/** Spanish for replays. */
 export const esReplay: typeof enReplay = {
   title: 'Ver de nuevo',
   share: 'Compartir',

@@ -2,7 +2,7 @@ import type { enReplay } from './en.ts';
 
 const moves = (count: number): string => (count === 1 ? '1 coup' : `${count} coups`);
 
-/** French for a game told again. */
+/** French for replays. */
 export const frReplay: typeof enReplay = {
   title: 'Revoir la partie',
   share: 'Partager',

@@ -1,6 +1,6 @@
 import type { enReplay } from './en.ts';
 
-/** Japanese for a game told again. */
+/** Japanese for replays. */
 export const jaReplay: typeof enReplay = {
   title: 'もう一度見る',
   share: '共有',

@@ -12,7 +12,7 @@ import { get, type int, set } from '../words.ts';
 export function runAutomaton(cells: int, data: int): boolean {
   const diagram = get(data);
   const many = get(cells);
-  // A mark that was never used before tells nodes reached in this run: nothing has to be cleared.
+  // A mark that was never used before identifies the nodes reached in this run: nothing has to be cleared.
   const mark = get(diagram) + 1;
   set(diagram, mark);
   set(get(diagram + 1), mark);

@@ -75,7 +75,7 @@ function floorOf(dividend: int, divisor: int): int {
 
 /**
  * Keeps in each cell of a part the digits with which the part can still give a sum in the range. How far that is
- * above the least and below the greatest sum tells at once of most cells that nothing goes: without a cell, a sum
+ * above the least and below the greatest sum shows at once for most cells that nothing goes: without a cell, a sum
  * shrinks by its lowest digit at least.
  */
 function narrow(cells: int, count: int, atLeast: int, atMost: int, above: int, below: int): boolean {

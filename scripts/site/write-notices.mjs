@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the bundle takes from `node_modules`: a package that is added to the page is added here. */
-export const SHIPPED = ['svelte', 'clsx', 'esm-env', 'idb', 'uqr'];
+/** The packages in the bundle: one that is added to the page is added here. */
+const SHIPPED = ['svelte', 'clsx', 'esm-env', 'idb', 'uqr'];
 
 export function writeNotices(folder, root) {
   const parts = [

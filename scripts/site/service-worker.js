@@ -1,7 +1,7 @@
 /**
  * Keeps all files of one build, so that the page works without a network. `write-offline.mjs` puts `BUILD` before it:
- * the files' names with the SHA-256 of what is in them. Nothing is ever taken from another version while the page runs on
- * this one, and another version takes over only when the player says so.
+ * the files' names with the SHA-256 of what is in them. Nothing is ever taken from another version while the page runs
+ * on this one, and another version takes over only when the player says so.
  */
 /* global BUILD */
 
@@ -63,7 +63,7 @@ function pathOf(address) {
   return [path, `${path}index.html`, `${path}.html`].find((name) => name in BUILD.files) ?? path;
 }
 
-/** Names what is in a file too, so that an unchanged one can be told from a changed one. */
+/** The key contains the file's hash, so that an unchanged file can be told from a changed one. */
 function keyOf(path) {
   return `${new URL(path, SCOPE).href}?${BUILD.files[path]}`;
 }
@@ -72,7 +72,7 @@ async function fetchPlain(path) {
   // Names under `assets` change with their content; the others must not come from an old cache of the browser.
   const response = await fetch(new URL(path, SCOPE), path.startsWith('assets/') ? {} : { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  // What is kept is answered for ever: half a file, a page of the network's or another version must not be.
+  // Cached files are served for ever: a truncated file, a page of the network's or another version must not be cached.
   const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
   if (hexOf(hash) !== BUILD.files[path]) throw new Error(`${path} is not the file that was built`);
   if (!response.redirected) return response;
