@@ -15,7 +15,7 @@ import { settle, supported } from './scope.ts';
  * Why something follows: it is assumed, a true candidate takes it, it is the last of its cell or house, it sees all places
  * of its digit in a house, a premise.
  */
-export type Cause =
+type Cause =
   | { readonly is: 'assumed' }
   | { readonly is: 'taken'; readonly by: number }
   | { readonly is: 'cell' }
@@ -30,7 +30,7 @@ export interface TrialEvent {
   readonly cause: Cause;
 }
 
-export type Clash =
+type Clash =
   | { readonly is: 'cell'; readonly cell: Cell }
   | { readonly is: 'house'; readonly house: HouseIndex; readonly digit: Digit };
 

@@ -15,7 +15,7 @@ export function bitsOf(text: string): boolean[] | undefined {
   return bits;
 }
 
-export function signsOf(bits: readonly boolean[]): string {
+function signsOf(bits: readonly boolean[]): string {
   const sixes = Array.from({ length: Math.ceil(bits.length / 6) }, (_, at) =>
     bits.slice(at * 6, at * 6 + 6).reduce((six, bit, k) => (bit ? six | (1 << k) : six), 0),
   );

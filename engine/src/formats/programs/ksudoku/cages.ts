@@ -53,7 +53,7 @@ function constraintOf(
 }
 
 /** Cells whose values multiply to a product: an automaton whose states are what is still to be divided. */
-export function productOf(
+function productOf(
   cells: readonly Cell[],
   product: number,
   { values }: Geometry,
