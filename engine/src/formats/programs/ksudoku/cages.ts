@@ -53,11 +53,7 @@ function constraintOf(
 }
 
 /** Cells whose values multiply to a product: an automaton whose states are what is still to be divided. */
-function productOf(
-  cells: readonly Cell[],
-  product: number,
-  { values }: Geometry,
-): ConstraintOf<'automaton'> {
+function productOf(cells: readonly Cell[], product: number, { values }: Geometry): ConstraintOf<'automaton'> {
   const states = [product];
   const arcs: [number, number, number][] = [];
   for (let from = 0; from < states.length && states.length <= MAX_DIVISORS; from++) {
