@@ -65,7 +65,7 @@ export function dealSheet(buttons: readonly DealButton[]): string {
     product(clamp(property('hand')), remainder(property('code'), levels)),
     product(same(property('hand'), 0), property('asked')),
   );
-  const following = sum(1, remainder(floor(quotient(property('press'), levels)), HANDS - 1));
+  const following = sum(1, remainder(floor(quotient(whole('press'), levels)), HANDS - 1));
   return [
     registration(['press', 'stamp', 'asked', 'code', 'level', 'hand', 'start', 'letters']),
     '.dealer,.dealt{display:contents}s{display:none}',
@@ -75,17 +75,23 @@ export function dealSheet(buttons: readonly DealButton[]): string {
       ({ name }, k) =>
         `.deals:has(${held(name)})~.dealer{${declarations([set('stamp', sum(product(levels, following), k))])}}#${name}:target~.dealer{--asked:${k}}`,
     ),
-    `@supports ${TIMELINES}{.app{timeline-scope:--press;animation:press 1s linear both;animation-timeline:--press}.dealt{--code:var(--press)}}`,
+    `@supports ${TIMELINES}{.app{timeline-scope:--press;animation:press 1s linear both;animation-timeline:--press}.dealt{${declarations([set('code', whole('press'))])}}}`,
     `@keyframes press{to{--press:${(height + STEP) / STEP}}}`,
     `.presses{display:none;position:fixed;top:0;left:0;width:10px;height:${height}px;overflow:hidden scroll;visibility:hidden;contain:strict}@supports ${TIMELINES}{.presses{display:block}}`,
     `.presses div{height:${STEP}px;view-timeline:--press block;--place:var(--stamp);margin-top:calc(${height}px - ${STEP}px*var(--place))}`,
     `${DOWN} .presses div{--place:var(--press)}`,
     `${DOWN} .pace{animation:none}`,
-    `@supports not ${TIMELINES}{@keyframes seconds{to{--press:${HANDS * levels}}}.app{animation:seconds ${HANDS}s steps(${HANDS}) infinite}.dealt{--code:var(--stamp)}}`,
+    `@supports not ${TIMELINES}{@keyframes seconds{to{--press:${HANDS * levels}}}.app{animation:seconds ${HANDS}s steps(${HANDS}) infinite}.dealt{${declarations([set('code', whole('stamp'))])}}}`,
     `.dealt{${declarations([set('hand', hand), set('level', level), set('letters', LOT)])}}`,
     `@supports (order:random(1,2)) and ${LAZY}{.dealt{--start:random(--start,1,${MAX_LOT},1)}}`,
   ].join('');
 }
+
+/**
+ * An animation computes in fractions, also of an `<integer>`: WebKit tells 8.999999 for 9, and a property that takes
+ * that over as it is has no value at all.
+ */
+const whole = (name: string): Expression => floor(sum(property(name), 0.5));
 
 const LOT = sum(1, remainder(sum(property('start'), product(property('hand'), LOT_STEP)), MAX_LOT));
 
