@@ -50,10 +50,12 @@ export async function playFour(
   let before = '';
   for (let k = 0; k < puzzles; k++) {
     if (k > 0) {
-      // In Firefox the puzzle goes by the second.
+      const isDealt = async () => (await shownIn(browser)) !== before;
+      // In Firefox the puzzle goes by the second: a press within the same one deals nothing new. No press comes before
+      // the last has had time to show, or the puzzle would change again under the game.
       await until(async () => {
         await press(browser, k % 2 ? '#deal-hard' : '#deal-easy');
-        return (await shownIn(browser)) !== before;
+        return until(isDealt, 2);
       }, 30);
     }
     const puzzle = await shownIn(browser);
