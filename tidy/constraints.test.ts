@@ -48,6 +48,7 @@ const ANSWERS: Readonly<Record<string, Attitude>> = {
   givenCount: 'houses',
   hasOnlyHouses: 'obeys',
   hodokuRating: 'obeys',
+  inCatalogueOrder: 'obeys',
   isConsistent: 'obeys',
   isScannable: 'houses',
   isSolutionOf: 'obeys',

@@ -27,7 +27,7 @@ export interface Solutions {
 
 /** The content of a hint. Which hint is shown, and how deep, is not part of a game: undo must not bring it back. */
 export type Hint =
-  /** The cheapest step from the player's own marks, and the candidates it was found on. */
+  /** The step seen first from the player's own marks, and the candidates it was found on. */
   | { readonly kind: 'step'; readonly step: Step; readonly candidates: readonly DigitSet[] }
   /** Entries that differ from the only solution. */
   | { readonly kind: 'wrong-entries'; readonly cells: readonly Cell[] }
@@ -88,6 +88,6 @@ function hintWithoutUniqueness(state: BoardState, options: LogicOptions): Hint {
 
 function stepFrom(position: Position, options: LogicOptions): Hint | undefined {
   const candidates = [...position.candidates];
-  const step = nextStep(position, options);
+  const step = nextStep(position, { order: 'seen', ...options });
   return step && { kind: 'step', step, candidates };
 }

@@ -23,6 +23,7 @@ export {
 export * from './pen-input.ts';
 export * from './assist.ts';
 export * from './hint.ts';
+export { lastCell } from './last-cell.ts';
 export * from './last-deduction.ts';
 export { withoutHistory } from './snapshot.ts';
 export * from './timer.ts';

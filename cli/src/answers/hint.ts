@@ -4,13 +4,13 @@ import { LOCALES } from '../languages.ts';
 import { picturesOf, startOf, stepFacts } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
-/** The cheapest step of the puzzle, as much of it as is asked for. */
+/** The step of the puzzle that is seen first, as much of it as is asked for. */
 export const answerHint: Answerer = (sheet, { depth = 'nudge', language = 'en', pictures }) => {
   const { puzzle } = sheet;
   const start = startOf(sheet);
   if (start.refused) return start.refused;
   const { position, techniques, remark } = start;
-  const step = nextStep(position, { techniques });
+  const step = nextStep(position, { techniques, order: 'seen' });
   const told = step && explain(step, puzzle.geometry, LOCALES[language]);
   const facts = () => ({
     puzzle: formatLine({ puzzle }),

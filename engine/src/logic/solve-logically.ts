@@ -9,20 +9,33 @@ import {
   wholeNumber,
 } from '../require.ts';
 import type { DigitSet } from '../model/digits.ts';
+import type { Cell } from '../model/geometry.ts';
 import { type Digits, hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
 import { copyPosition, eliminate, isSolved, placeDigit, type Position, positionOf } from './position.ts';
 import { createFinderContext, type FinderContext, type FinderOptions } from './finder-context.ts';
+import { singleSeenFirst } from './seeing.ts';
 import type { Step } from './step.ts';
 import { familyOf } from './techniques/families.ts';
+import { singles } from './techniques/basic/singles.ts';
 import type { Family } from './techniques/family.ts';
 import { DEFAULT_TECHNIQUES, type TechniqueId, techniqueOf, TECHNIQUES } from './catalogue.ts';
 import { ruleBookOf } from './rules/rule-book.ts';
+
+/** Orders in which steps can be taken. */
+export const STEP_ORDERS = ['cheapest', 'seen'] as const;
 
 /** Which techniques are used, how far they search and when they stop. */
 export interface LogicOptions {
   /** Which techniques may be used, in any order; default those that the table uses by default. */
   readonly techniques?: readonly TechniqueId[];
   readonly search?: Partial<FinderOptions>;
+  /**
+   * Which step comes first: the cheapest by the catalogue, on which scores and levels rest (the default), or the one
+   * that a person sees first: hidden singles before naked ones, those in boxes before those in lines.
+   */
+  readonly order?: (typeof STEP_ORDERS)[number];
+  /** With the order `seen`: a cell; of steps that are as easy to see, the nearest to it comes first. */
+  readonly near?: Cell;
   /** Asked between steps and inside long searches; true ends the call. */
   readonly shouldStop?: () => boolean;
   /** Most steps of a path; default no limit. */
@@ -45,6 +58,8 @@ const FINDING: Fields<FinderOptions> = {
 const FIELDS: Fields<LogicOptions> = {
   techniques: { what: 'a list', isMet: Array.isArray },
   search: OBJECT,
+  order: oneOf(STEP_ORDERS),
+  near: wholeNumber(0),
   shouldStop: CALLBACK,
   maxSteps: COUNT_OR_INFINITY,
 };
@@ -105,24 +120,40 @@ function* pathIn(position: Position, options: LogicOptions): Generator<Step, Pat
   const { shouldStop = () => false, maxSteps = Infinity } = options;
   const search = createFinderContext(position, options.search, shouldStop);
   const rungs = ladderOf(position, options.techniques);
+  let { near } = options;
   for (let count = 0; !isSolved(position); count++) {
     if (shouldStop()) return 'stopped';
     if (count >= maxSteps) return 'limit';
-    const step = cheapest(search, rungs);
+    const step = first(search, rungs, options, near);
     if (!step) return shouldStop() ? 'stopped' : 'stuck';
     yield step;
     applyStep(position, step);
+    near = (step.placements[0] ?? step.eliminations[0]).cell;
   }
   return 'solved';
 }
 
-/** The cheapest step of a position, if any technique has one. */
+/**
+ * The steps of a path that was taken in the order of seeing, with its singles as the catalogue has them: what scores and
+ * levels are counted from. Singles lead to one board in any order, so that the other steps hold as they are.
+ */
+export function inCatalogueOrder(start: Puzzle, steps: readonly Step[]): Step[] {
+  const position = positionOf(start);
+  const ordered: Step[] = [];
+  for (const step of steps) {
+    if (singles.techniques.includes(step.technique)) continue;
+    ordered.push(...walkPath(position, { techniques: singles.techniques }), step);
+    applyStep(position, step);
+  }
+  if (ordered.length < steps.length) ordered.push(...walkPath(position, { techniques: singles.techniques }));
+  return ordered;
+}
+
+/** The first step of a position by `options.order`, if any technique has one. */
 export function nextStep(position: Position, options: LogicOptions = {}): Step | undefined {
   requireLogic(options);
-  return cheapest(
-    createFinderContext(position, options.search, options.shouldStop),
-    ladderOf(position, options.techniques),
-  );
+  const context = createFinderContext(position, options.search, options.shouldStop);
+  return first(context, ladderOf(position, options.techniques), options, options.near);
 }
 
 /** Every step of the wanted techniques (default: those in default use) that the position holds, cheapest first. */
@@ -175,6 +206,16 @@ function buildLadder(techniques: readonly TechniqueId[]): Rung[] {
     last = short;
   }
   return rungs;
+}
+
+function first(
+  context: FinderContext,
+  rungs: readonly Rung[],
+  { order, techniques }: LogicOptions,
+  near: Cell | undefined,
+): Step | undefined {
+  const seen = order === 'seen' ? singleSeenFirst(context, techniques, near) : undefined;
+  return seen ?? cheapest(context, rungs);
 }
 
 function cheapest(context: FinderContext, rungs: readonly Rung[]): Step | undefined {

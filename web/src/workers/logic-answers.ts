@@ -9,7 +9,7 @@ import {
   wrongCells,
   wrongMarks,
 } from '@pencilmark/game';
-import { explain, type Locale, type Puzzle } from 'pencilmark';
+import { type Cell, explain, type Locale, type Puzzle } from 'pencilmark';
 import type { HintAnswer, LogicAnswer, LogicQuestion, UsedAnswer, WireBoard } from './logic-protocol.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
 
@@ -25,12 +25,12 @@ interface Asked<Q extends LogicQuestion = LogicQuestion> {
 export function answerLogic({ question, ...rest }: Asked): LogicAnswer {
   const board = unpack(question.board);
   const solutions = solutionsKnown(board.puzzle);
-  if (question.ask === 'hint') return answerHint(board, solutions, rest.locale);
+  if (question.ask === 'hint') return answerHint(board, solutions, rest.locale, question.near);
   return answerUsed(board, solutions, { question, ...rest });
 }
 
-function answerHint(board: BoardState, solutions: Solutions, locale: Locale): HintAnswer {
-  const hint = findHint(board, solutions);
+function answerHint(board: BoardState, solutions: Solutions, locale: Locale, near?: Cell): HintAnswer {
+  const hint = findHint(board, solutions, { near });
   if (hint.kind !== 'step') return hint;
   const holds = solutions.kind === 'unique' ? 'in the solution' : 'in all solutions';
   return { ...hint, explanation: explain(hint.step, board.puzzle.geometry, locale), holds };

@@ -1,6 +1,6 @@
 import type { Hint, Justification } from '@pencilmark/game';
 import type { Language } from '../i18n/languages.ts';
-import type { Candidate, Digits, DigitSet, Explanation, PuzzleData } from 'pencilmark';
+import type { Candidate, Cell, Digits, DigitSet, Explanation, PuzzleData } from 'pencilmark';
 
 /** A board in play as it travels: the geometry is built again on the other side. */
 export interface WireBoard extends PuzzleData {
@@ -11,7 +11,12 @@ export interface WireBoard extends PuzzleData {
 
 /** The page's questions to the logic. */
 export type LogicQuestion =
-  | { readonly ask: 'hint'; readonly board: WireBoard }
+  | {
+      readonly ask: 'hint';
+      readonly board: WireBoard;
+      /** The cell near which a step is looked for first. */
+      readonly near?: Cell;
+    }
   | {
       readonly ask: 'used';
       /** Before the move. */

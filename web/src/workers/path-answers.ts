@@ -9,6 +9,7 @@ import {
   type Step,
   WITHOUT_UNIQUENESS,
 } from 'pencilmark';
+import { inCatalogueOrder } from 'pencilmark/internal';
 import type { PathReport, ToldStep } from './path-protocol.ts';
 
 /** Ends the counting of solutions, which logic need not wait for. */
@@ -22,11 +23,15 @@ export function* findPath(puzzle: Puzzle, locale: Locale, isTired: Patience): Ge
   const solutions = solutionKind(puzzle, { shouldStop: isTired }) ?? 'unknown';
   yield { kind: 'solutions', solutions };
   if (solutions === 'none') return;
-  const walk = solveLogically(puzzle, solutions === 'unique' ? {} : { techniques: WITHOUT_UNIQUENESS });
+  const techniques = solutions === 'unique' ? {} : { techniques: WITHOUT_UNIQUENESS };
+  const walk = solveLogically(puzzle, { ...techniques, order: 'seen' });
   const steps: Step[] = [];
   for (;;) {
     const next = walk.next();
-    if (next.done) return yield { kind: 'end', rating: ratePath(puzzle, steps, next.value) };
+    if (next.done) {
+      const rating = ratePath(puzzle, inCatalogueOrder(puzzle, steps), next.value);
+      return yield { kind: 'end', rating };
+    }
     steps.push(next.value.step);
     yield { kind: 'steps', steps: [tell(puzzle, next.value, locale)] };
   }

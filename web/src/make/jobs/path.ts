@@ -9,9 +9,13 @@ import {
   TECHNIQUES,
   walkPath,
 } from 'pencilmark';
+import { inCatalogueOrder } from 'pencilmark/internal';
 import type { PathPart } from './make-protocol.ts';
 
-/** How a puzzle is solved: level, score and techniques. `wanted` is used even where it is not in default use. */
+/**
+ * How a puzzle is solved: level, score, and the techniques of the order in which a person sees them. `wanted` is used
+ * even if it is not in default use.
+ */
 export function pathOf(
   puzzle: Puzzle,
   shouldStop: () => boolean,
@@ -21,11 +25,12 @@ export function pathOf(
   const techniques = TECHNIQUES.filter(({ id, use }) => use === 'default' || id === wanted).map(
     ({ id }) => id,
   );
-  const walk = walkPath(positionOf(puzzle), { shouldStop, techniques });
+  const walk = walkPath(positionOf(puzzle), { shouldStop, techniques, order: 'seen' });
   const steps: Step[] = [];
   let next = walk.next();
   for (; !next.done; next = walk.next()) steps.push(next.value);
-  return { kind: 'path', rating: ratePath(puzzle, steps, next.value), techniques: counted(steps) };
+  const rating = ratePath(puzzle, inCatalogueOrder(puzzle, steps), next.value);
+  return { kind: 'path', rating, techniques: counted(steps) };
 }
 
 function counted(steps: readonly Step[]): PathPart['techniques'] {

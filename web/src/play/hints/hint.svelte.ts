@@ -1,4 +1,11 @@
-import { applyHint, type BoardState, fillCandidates, type Move, playerCandidates } from '@pencilmark/game';
+import {
+  applyHint,
+  type BoardState,
+  fillCandidates,
+  lastCell,
+  type Move,
+  playerCandidates,
+} from '@pencilmark/game';
 import { hasDigit, HINT_DEPTHS, type HintDepth } from 'pencilmark';
 import { shown as aids } from '../aids/shown.svelte.ts';
 import { looksOf } from '../board/looks.ts';
@@ -67,11 +74,12 @@ export function readHint(): void {
 }
 
 export async function askHint(): Promise<void> {
-  const { board } = currentGame;
+  const { board, session } = currentGame;
   if (!board || !isPlayable()) return;
   shown = { kind: 'asking', what: hintTexts.looking };
+  const near = session && lastCell(session.game);
   try {
-    const answer = await askLogic({ ask: 'hint', board: wireBoard(board) });
+    const answer = await askLogic({ ask: 'hint', board: wireBoard(board), near });
     if (!answer || answer.kind === 'used') return;
     // A hint for a board that has since changed is of no use.
     if (currentGame.board?.digits !== board.digits) return closeHint();

@@ -29,7 +29,8 @@ export const singles: Family = {
   },
 };
 
-function* everySingle(context: FinderContext, wanted: readonly TechniqueId[]): Generator<Step> {
+/** Every single of the wanted techniques, whatever the extent of the search. */
+export function* everySingle(context: FinderContext, wanted: readonly TechniqueId[]): Generator<Step> {
   if (wanted.includes('full-house')) yield* fullHouses(context);
   if (wanted.includes('naked-single')) yield* nakedSingles(context);
   if (wanted.includes('hidden-single')) yield* hiddenSingles(context);
