@@ -122,10 +122,11 @@ describe.each([kernel, bands])('a batch by $solver', (solver) => {
     }
     const { solutions, counts } = solved(puzzles, solver);
     expect(counts.length).toBe(size);
-    for (let i = 0; i < size; i++) {
-      if (counts[i] === 1)
-        expect(solutions.subarray(81 * i, 81 * i + 81)).toEqual(expected.subarray(81 * i, 81 * i + 81));
-    }
+    const wrong = [...counts.keys()].filter((i) => {
+      const [found, wanted] = [solutions, expected].map((all) => all.subarray(81 * i, 81 * i + 81));
+      return counts[i] === 1 && Buffer.compare(found, wanted) !== 0;
+    });
+    expect(wrong).toEqual([]);
     expect(counts.filter((count) => count === 1).length).toBeGreaterThanOrEqual(Math.floor(size * 0.9));
   });
 
