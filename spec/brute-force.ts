@@ -60,13 +60,14 @@ export function disagreement(
   constraints: readonly Constraint[],
 ): string | undefined {
   const wanted = grids.filter((grid) => allHold(geometry, constraints, grid));
+  const isWanted = new Set(wanted);
   const puzzle: Puzzle = { ...emptyPuzzle(geometry), givens, constraints };
   const { count: found } = countSolutions(puzzle, Infinity);
   if (found !== wanted.length)
     return `${found} solutions, ${wanted.length} grids: ${JSON.stringify(constraints)}`;
   const broken = wanted.find((grid) => findConflicts(puzzle, grid).length > 0);
   if (broken) return `a solution with conflicts: ${JSON.stringify(constraints)} ${broken.join('')}`;
-  const silent = grids.find((grid) => !wanted.includes(grid) && findConflicts(puzzle, grid).length === 0);
+  const silent = grids.find((grid) => !isWanted.has(grid) && findConflicts(puzzle, grid).length === 0);
   if (silent) return `no conflict in ${silent.join('')}: ${JSON.stringify(constraints)}`;
   return undefined;
 }

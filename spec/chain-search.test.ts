@@ -11,6 +11,7 @@ import {
 } from 'pencilmark';
 import { createFinderContext } from 'pencilmark/internal';
 import { expect, test } from 'vitest';
+import { cases } from '../scripts/samples.mjs';
 import { chainEliminations, type Searched, type SearchLimits } from './chain-search.ts';
 
 /** Positions of a puzzle's path where something beyond subsets is needed: the first few. */
@@ -28,14 +29,17 @@ test.each(ROWS)('%s', (kind, level, limits, wanted) => {
   expect(found).toBeGreaterThan(wanted);
 });
 
-test('grouped AICs with three eliminations and more, in 20 puzzles', () => {
+/** Puzzles that have such chains. */
+const RICH = cases(6, 20);
+
+test(`grouped AICs with three eliminations and more, in ${RICH} puzzles`, () => {
   const limits = { mostStrong: 6, fewest: 3, tries: 20_000 };
   let rich = 0;
   for (const puzzle of puzzles('extreme', 200)) {
     const { found, missing } = compared('grouped-aic', [puzzle], limits);
     expect(missing).toEqual([]);
     if (found > 0) rich++;
-    if (rich === 20) return;
+    if (rich === RICH) return;
   }
   expect.fail(`only ${rich} puzzles have such chains`);
 });

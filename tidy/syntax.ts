@@ -1,5 +1,4 @@
-/** The content of a source file, read by the compilers themselves: its imports, exports, names and calls. */
-import { parse } from 'svelte/compiler';
+/** The content of a source file, read by the compiler itself: its imports, exports, names and calls. */
 import ts from 'typescript';
 import type { SourceFile } from './files.ts';
 
@@ -10,24 +9,55 @@ export interface Import {
 }
 
 /** The code of a file: for a component what stands in its script elements, at the same lines. */
-export function syntaxOf({ path, text }: SourceFile): ts.SourceFile {
-  const known = trees.get(path);
+export function syntaxOf(file: SourceFile): ts.SourceFile {
+  const known = trees.get(file);
   if (known) return known;
-  const code = path.endsWith('.svelte') ? scriptsOf(text) : text;
-  const tree = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
-  trees.set(path, tree);
+  const tree = parsed(file.path, codeOf(file));
+  trees.set(file, tree);
   return tree;
 }
 
+function parsed(path: string, code: string): ts.SourceFile {
+  return ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
+}
+
+function codeOf({ path, text }: SourceFile): string {
+  return path.endsWith('.svelte') ? scriptsOf(text) : text;
+}
+
 /** Every import of a file, of types too: declarations, re-exports, `import()`, `import('…').T` and `require`. */
-export function importsOf(file: SourceFile): Import[] {
+export function importsOf(file: SourceFile): readonly Import[] {
+  const known = imports.get(file);
+  if (known) return known;
+  const code = codeOf(file);
+  const mentions = [...code.matchAll(/\b(?:from|import|require)(?:\s*[('"`]|\s*\/[/*])/g)];
+  // Parsing is what costs: behind the statement with the last mention there is nothing to be found.
+  const end = mentions.length > 0 ? code.indexOf(';', mentions.at(-1)!.index) : 0;
+  const tree = trees.get(file) ?? parsed(file.path, end < 0 ? code : code.slice(0, end + 1));
   const found: Import[] = [];
-  visit(syntaxOf(file), (node) => {
+  visit(tree, (node) => {
     const target = importTarget(node);
     if (target)
       found.push({ from: ts.isStringLiteralLike(target) ? target.text : undefined, line: lineOf(node) });
   });
+  imports.set(file, found);
   return found;
+}
+
+/** The nodes of one kind, in the order of their places. A file is walked once for all kinds. */
+export function nodesOf(file: SourceFile, kind: ts.SyntaxKind): readonly ts.Node[] {
+  let kinds = nodes.get(file);
+  if (!kinds) {
+    const found = new Map<ts.SyntaxKind, ts.Node[]>();
+    visit(syntaxOf(file), (node) => {
+      const alike = found.get(node.kind);
+      if (alike) alike.push(node);
+      else found.set(node.kind, [node]);
+    });
+    kinds = found;
+    nodes.set(file, kinds);
+  }
+  return kinds.get(kind) ?? [];
 }
 
 /** Calls `see` for a node and everything below it. */
@@ -39,6 +69,10 @@ export function visit(node: ts.Node, see: (node: ts.Node) => void): void {
 export function lineOf(node: ts.Node): number {
   const file = node.getSourceFile();
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+}
+
+export function lineOfEnd(node: ts.Node): number {
+  return node.getSourceFile().getLineAndCharacterOfPosition(node.end).line + 1;
 }
 
 /** The lines that Prettier leaves as they are, from 0: of each node with its comment before it or behind its end. */
@@ -73,41 +107,45 @@ function ignoredNode(tree: ts.SourceFile, comment: number): ts.Node | undefined 
 
 /** The names that a file gives itself: not those it takes over from an object it unpacks. */
 export function declaredNames(file: SourceFile): ts.Identifier[] {
-  const found: ts.Identifier[] = [];
-  visit(syntaxOf(file), (node) => {
-    const { name } = node as ts.NamedDeclaration;
-    if (name && ts.isIdentifier(name) && isNaming(node)) found.push(name);
-  });
-  return found;
+  return identifiersOf(file).filter(
+    (name) => (name.parent as ts.NamedDeclaration).name === name && NAMING.has(name.parent.kind),
+  );
 }
 
 /** Names that are used as such: not the `b` of `a.b`, nor keys of an object. */
 export function usedNames(file: SourceFile): ts.Identifier[] {
-  const found: ts.Identifier[] = [];
-  visit(syntaxOf(file), (node) => {
-    if (!ts.isIdentifier(node) || ts.isTypeNode(node.parent)) return;
+  return identifiersOf(file).filter((node) => {
     const { parent } = node;
+    if (ts.isTypeNode(parent)) return false;
     const isMember =
       (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
       ((parent as ts.NamedDeclaration).name === node && !ts.isShorthandPropertyAssignment(parent)) ||
       ts.isPropertyAssignment(parent);
-    if (!isMember || (ts.isPropertyAssignment(parent) && parent.initializer === node)) found.push(node);
+    return !isMember || (ts.isPropertyAssignment(parent) && parent.initializer === node);
   });
-  return found;
 }
 
-const trees = new Map<string, ts.SourceFile>();
+function identifiersOf(file: SourceFile): readonly ts.Identifier[] {
+  return nodesOf(file, ts.SyntaxKind.Identifier) as readonly ts.Identifier[];
+}
+
+const trees = new WeakMap<SourceFile, ts.SourceFile>();
+const nodes = new WeakMap<SourceFile, ReadonlyMap<ts.SyntaxKind, readonly ts.Node[]>>();
+const imports = new WeakMap<SourceFile, readonly Import[]>();
 
 /** Blanks out everything but the scripts, so that positions stay what they are. */
 function scriptsOf(text: string): string {
-  const { instance, module } = parse(text, { modern: true });
-  const spans = [instance, module].flatMap((script) =>
-    script ? [script.content as unknown as { start: number; end: number }] : [],
-  );
-  return Array.from(text, (character, at) =>
-    character === '\n' || spans.some(({ start, end }) => at >= start && at < end) ? character : ' ',
-  ).join('');
+  const blank = (markup: string): string => markup.replaceAll(/[^\n]/g, ' ');
+  let [code, end] = ['', 0];
+  for (const { 1: tag, 2: script, index } of text.matchAll(SCRIPT)) {
+    const start = index + tag.length;
+    code += blank(text.slice(end, start)) + script;
+    end = start + script.length;
+  }
+  return code + blank(text.slice(end));
 }
+
+const SCRIPT = /(<script\b(?:[^>"']|"[^"]*"|'[^']*')*>)([^]*?)<\/script>/g;
 
 function importTarget(node: ts.Node): ts.Node | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
@@ -122,17 +160,15 @@ function importTarget(node: ts.Node): ts.Node | undefined {
   return isImport ? (node.arguments[0] ?? node) : undefined;
 }
 
-function isNaming(node: ts.Node): boolean {
-  return (
-    ts.isVariableDeclaration(node) ||
-    ts.isParameter(node) ||
-    ts.isFunctionDeclaration(node) ||
-    ts.isClassDeclaration(node) ||
-    ts.isInterfaceDeclaration(node) ||
-    ts.isTypeAliasDeclaration(node) ||
-    ts.isPropertySignature(node) ||
-    ts.isMethodSignature(node) ||
-    ts.isPropertyDeclaration(node) ||
-    ts.isMethodDeclaration(node)
-  );
-}
+const NAMING: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.VariableDeclaration,
+  ts.SyntaxKind.Parameter,
+  ts.SyntaxKind.FunctionDeclaration,
+  ts.SyntaxKind.ClassDeclaration,
+  ts.SyntaxKind.InterfaceDeclaration,
+  ts.SyntaxKind.TypeAliasDeclaration,
+  ts.SyntaxKind.PropertySignature,
+  ts.SyntaxKind.MethodSignature,
+  ts.SyntaxKind.PropertyDeclaration,
+  ts.SyntaxKind.MethodDeclaration,
+]);

@@ -31,29 +31,30 @@ export function newTally(): Tally {
   return { boards: 0, none: 0, one: 0, several: 0, compared: 0, ...lists, mostGuesses: 0, stubborn: 0 };
 }
 
-/** One batch of a family, at every limit. It is a function of the seed, the family and the batch's number. */
+/** One batch of a family, or less, at every limit. It is a function of the seed, the family and the batch's number. */
 export function soakBatch(
   tally: Tally,
   family: string,
   source: BoardSource,
   seed: string,
   compare: boolean,
+  boards = BATCH,
 ): void {
   const random = createRandom(`${seed} ${family}`);
-  const puzzles = new Uint8Array(81 * BATCH);
+  const puzzles = new Uint8Array(81 * boards);
   for (let at = 0; at < puzzles.length; at += 81)
     FAMILIES[family](puzzles.subarray(at, at + 81), random, source);
   for (const limit of LIMITS) {
     const counts = run(puzzles, limit, 'kernel', tally, family);
     if (compare) {
       const expected = run(puzzles, limit, 'bands', newTally(), family);
-      for (let i = 0; i < BATCH; i++) if (counts[i] !== expected[i]) tally.differing.push(line(puzzles, i));
-      tally.compared += BATCH;
+      for (let i = 0; i < boards; i++) if (counts[i] !== expected[i]) tally.differing.push(line(puzzles, i));
+      tally.compared += boards;
     }
     if (limit !== LIMITS.at(-1)) continue;
     for (const count of counts) tally[count === 0 ? 'none' : count === 1 ? 'one' : 'several']++;
   }
-  tally.boards += BATCH;
+  tally.boards += boards;
 }
 
 /** A real puzzle never takes so many; beyond that another solver helps. */
@@ -66,8 +67,8 @@ function run(
   tally: Tally,
   family: string,
 ): Uint32Array {
-  const counts = new Uint32Array(BATCH);
-  const guesses = new Uint32Array(BATCH);
+  const counts = new Uint32Array(puzzles.length / 81);
+  const guesses = new Uint32Array(counts.length);
   const steps = batchSteps({ form: 'bytes', puzzles, counts, guesses }, { limit, solver });
   let left = MAX_STEPS;
   for (let step = steps.next(); !step.done; step = steps.next()) {
@@ -76,7 +77,7 @@ function run(
     steps.return({ done: 0, status: 'stopped', solver });
     break;
   }
-  for (let i = 0; i < BATCH; i++) {
+  for (let i = 0; i < counts.length; i++) {
     if (guesses[i] >= STUBBORN) tally.stubborn++;
     if (guesses[i] <= tally.mostGuesses) continue;
     tally.mostGuesses = guesses[i];

@@ -197,7 +197,7 @@ test('any description gives a board or an error, and a board keeps its promises'
     for (const [cell, own] of housesOf.entries()) {
       expect(own).toEqual([...houses.keys()].filter((index) => houses[index].cells.includes(cell)));
       expect(own.length).toBeGreaterThan(0);
-      for (const peer of peers[cell]) expect(peers[peer]).toContain(cell);
+      expect(peers[cell].filter((peer) => !peers[peer].includes(cell))).toEqual([]);
     }
   };
   fc.assert(fc.property(spec, check), { numRuns: 300, seed: 7 });

@@ -32,9 +32,9 @@ describe('LZ-String', () => {
       const at = random.below(good.length);
       const sign = 'ABz9+/=*'[random.below(8)];
       const text = decompressLz(good.slice(0, at) + sign + good.slice(at + random.below(3)));
-      expect(text === undefined || text.length < 100_000).toBe(true);
+      expect(text?.length ?? 0).toBeLessThan(100_000);
     }
-    expect(decompressLz(compressLz('a'.repeat(3_000_000)))).toBeUndefined();
+    expect(decompressLz(compressLz('a'.repeat(2_100_000)))).toBeUndefined();
   });
 });
 
@@ -57,7 +57,7 @@ describe('inflate', () => {
       const bent = good.slice(0, 1 + random.below(good.length));
       bent[random.below(bent.length)] = random.below(256);
       const out = inflate(bent);
-      expect(out === undefined || out.length <= 2_000_600).toBe(true);
+      expect(out?.length ?? 0).toBeLessThanOrEqual(2_000_600);
     }
     expect(inflate(new Uint8Array(deflateRawSync(new Uint8Array(3_000_000))))).toBeUndefined();
   });
