@@ -25,16 +25,16 @@ test.each<[TechniqueId, Board, string, string, string, string]>([
     'naked-pair',
     { only: 'r1c19=47', without: 'r1c345678<>47' },
     'Look at row 1.',
-    'There is a naked pair in row 1.',
-    'In row 1, r1c1 and r1c9 can only hold 4 and 7. Whichever way round, those two digits are used up there. So r1c2 is neither 4 nor 7.',
+    'Naked pair: in row 1, two cells share the same two digits.',
+    'r1c1 and r1c9 can only be 4 or 7, so between them they take both. No other cell in row 1 can be 4 or 7. So r1c2 can’t be 4 or 7.',
     'Naked Pair: 47 r1c19 => r1c2<>4, r1c2<>7',
   ],
   [
     'skyscraper',
     { without: 'r2c1345689<>6 r5c1345679<>6 r13456c7<>6 r146c8<>6' },
     'Look at rows 2 and 5.',
-    'There is a skyscraper on 6 from r2c7 to r5c8.',
-    'Suppose r2c7 is not 6. Then r2c2 is 6 (no other place in row 2), so r5c2 is not 6, so r5c8 is 6 (no other place in row 5). So at least one of r2c7 and r5c8 is 6, and what sees both is not. So r3c8 is not 6.',
+    'A skyscraper on 6 runs from r2c7 to r5c8.',
+    'If r2c7 isn’t 6, the 6 in row 2 must go in r2c2. r5c2, in the same column, can’t be 6, so the 6 in row 5 must go in r5c8. Either way, r2c7 or r5c8 is 6, and any cell that sees both can’t be. So r3c8 can’t be 6.',
     'Skyscraper: (6)r2c7=r2c2-r5c2=r5c8 => r3c8<>6',
   ],
 ])('%s in four depths', (technique, board, ...expected) => {
@@ -48,7 +48,25 @@ test('a house of another shape has its own name', () => {
   const diagonal = 'r1c1 r2c2 r3c3 r4c4 r5c5 r6c6 r7c7'.split(' ').map((cell) => `${cell}<>5`);
   const position = caseBoard({ geometry: geometry.value, without: `${diagonal.join(' ')} r9c9<>5` });
   const [step] = findAll(familyOf('hidden-single')!, 'hidden-single', position);
-  expect(explain(step, geometry.value).why[0]).toBe('In the falling diagonal, 5 fits nowhere but in r8c8.');
+  expect(explain(step, geometry.value).why[0]).toBe('In the falling diagonal, 5 can only go in r8c8.');
+});
+
+/** What a single of a board says, and which digits bar the rest. */
+function single(line: string, technique: TechniqueId, without = ''): [string, string[]] {
+  const position = caseBoard({ board: line, ...(without !== '' && { without }) });
+  const [step] = findAll(familyOf(technique)!, technique, position);
+  const digits = Array.from(position.digits);
+  const bars = barsOf(classic9(), digits, step)!;
+  const { why } = explain(step, classic9(), EN, digits);
+  return [why.join(' '), bars.cells.map((cell) => cellName(classic9(), cell))];
+}
+
+test('a single says what bars the rest', () => {
+  const row = '1..234...........5...............6........7........8.............................';
+  expect(single(row.replace('1..', '1.9'), 'naked-single')).toEqual([
+    'r1c2 must be 5: it sees every other digit except 6, 7 and 8, already ruled out.',
+    [],
+  ]);
 });
 
 // The cells and candidates of a glance are all that may be drawn before the proof: the rows of the test above.
@@ -97,7 +115,7 @@ test('what is found all over a position is told as well', () => {
     const { what, nudge, notation } = explain(step, classic9());
     // Depth 1 is a place and nothing else.
     expect(nudge).not.toMatch(/\d\d|digit|pair|fish|chain/i);
-    for (const text of [what, nudge]) expect(text).toMatch(/^[A-Z].*\.$/);
+    for (const text of [what, nudge]) expect(text).toMatch(/^[A-Z].*[.?]$/);
     expect(notation).toMatch(/(=|<>)\d$/);
   }
 });
