@@ -33,7 +33,7 @@ export interface Sample {
 /** The same for the same seed. Each technique comes once before any comes again, as far as the count allows. */
 export function drawSteps(seed: string, count: number): Sample[] {
   const random = createRandom(seed);
-  const drawn = shuffle([...EXAMPLES.values()], random)
+  const drawn: Sample[] = shuffle([...EXAMPLES.values()], random)
     .slice(0, count)
     .flatMap((example) => {
       const step = stepOf(example);

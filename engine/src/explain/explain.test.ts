@@ -9,7 +9,9 @@ import { findSteps, solveLogically } from '../logic/solve-logically.ts';
 import { parseLine } from '../formats/lines/line.ts';
 import { EN } from './languages/en/en.ts';
 import { explain, hintText, HINT_DEPTHS } from './explain.ts';
+import { barsOf } from '../logic/bars.ts';
 import { highlightsOf } from '../logic/highlights.ts';
+import { conclusionsText } from '../logic/notation.ts';
 
 type Board = Parameters<typeof caseBoard>[0];
 
@@ -51,22 +53,35 @@ test('a house of another shape has its own name', () => {
   expect(explain(step, geometry.value).why[0]).toBe('In the falling diagonal, 5 can only go in r8c8.');
 });
 
-/** What a single of a board says, and which digits bar the rest. */
-function single(line: string, technique: TechniqueId, without = ''): [string, string[]] {
-  const position = caseBoard({ board: line, ...(without !== '' && { without }) });
-  const [step] = findAll(familyOf(technique)!, technique, position);
-  const digits = Array.from(position.digits);
-  const bars = barsOf(classic9(), digits, step)!;
-  const { why } = explain(step, classic9(), EN, digits);
-  return [why.join(' '), bars.cells.map((cell) => cellName(classic9(), cell))];
-}
+/** Wikipedia's example. */
+const BOARD = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
-test('a single says what bars the rest', () => {
-  const row = '1..234...........5...............6........7........8.............................';
-  expect(single(row.replace('1..', '1.9'), 'naked-single')).toEqual([
-    'r1c2 must be 5: it sees every other digit except 6, 7 and 8, already ruled out.',
-    [],
-  ]);
+test.each<[TechniqueId, string, string, string]>([
+  [
+    'naked-single',
+    'r5c5=5',
+    'r5c5 sees every digit except 5, so it must be 5.',
+    'r1c5 r2c5 r4c5 r5c1 r5c4 r5c6 r5c9 r6c5',
+  ],
+  [
+    'naked-single',
+    'r5c2=2',
+    'r5c2 must be 2: it sees every other digit except 5, already ruled out.',
+    'r1c2 r3c2 r4c1 r5c1 r5c9 r6c1 r7c2',
+  ],
+  ['hidden-single', 'r1c6=8', 'In box 2, the 8s in row 3 and column 4 leave only r1c6 for 8.', 'r3c3 r5c4'],
+])('%s says what bars the rest: %s', (technique, conclusion, text, bars) => {
+  const position = caseBoard({ board: BOARD, without: 'r5c2<>5' });
+  const geometry = classic9();
+  const digits = Array.from(position.digits);
+  const step = findAll(familyOf(technique)!, technique, position).find(
+    (one) => conclusionsText(geometry, one) === conclusion,
+  )!;
+  expect(explain(step, geometry, EN, digits).why).toEqual([text]);
+  const { cells } = barsOf(geometry, digits, step)!;
+  expect(cells.map((cell) => cellName(geometry, cell)).join(' ')).toBe(bars);
+  // Without the board only what the step itself proves is said.
+  expect(explain(step, geometry).why[0]).not.toContain('see');
 });
 
 // The cells and candidates of a glance are all that may be drawn before the proof: the rows of the test above.

@@ -142,6 +142,7 @@ export const CHAINS = {
     return {
       technique,
       type: technique === 'kraken-fish-1' ? (1 as const) : (2 as const),
+      size: houses.base.length,
       digit: say.digits(digits),
       bases: say.houses(houses.base),
       covers: say.houses(houses.cover),

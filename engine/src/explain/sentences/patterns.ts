@@ -55,6 +55,7 @@ export const PATTERNS = {
       technique,
       /** Houses on each side. */
       count,
+      size: count,
       digit: say.digits(digits),
       bases: say.houses(houses.base.slice(0, count)),
       covers: say.houses(houses.cover.slice(0, count)),

@@ -8,7 +8,7 @@ import { aName, allOf } from './words.ts';
 
 export const EN_CHAINS = {
   'open-chain': ({ technique, digits, from, to, chains }) => ({
-    what: `${capital(aName(EN_NAMES[technique]))} on ${digits} runs from ${from} to ${to}.`,
+    what: `${capital(aName(EN_NAMES[technique]))} on ${digits} runs from ${from}${/ or | and /.test(to) ? `. It ends at ${to}` : ` to ${to}`}.`,
     why: openChains(chains),
     ends: chains.some(({ end }) => end.kind === 'claims') ? 'either' : 'so',
   }),

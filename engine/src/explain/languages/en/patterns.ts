@@ -134,7 +134,7 @@ function hiddenSingle({ home, cell, digit, bars }: Parts<'hidden-single'>): stri
 }
 
 function plainFish(parts: Parts<'fish'>): string[] {
-  const { digit, count, coverKind } = parts;
+  const { digit, size: count, coverKind } = parts;
   const many = coverKind ? `${allOf(count)} ${kindWord(coverKind, count)}` : allOf(count);
   return [
     ...fishPlaces(parts),
@@ -154,16 +154,25 @@ function finnedFish(parts: Parts<'fish'>): string[] {
   ];
 }
 
-type FishPlaces = Pick<Parts<'fish'>, 'bases' | 'covers' | 'digit' | 'body' | 'fins'>;
+type FishPlaces = Pick<Parts<'fish'>, 'bases' | 'covers' | 'digit' | 'body' | 'fins' | 'size'>;
 
-/** Where the digit of a fish can go, but for fins. */
-export function fishPlaces({ bases, covers, digit, body, fins }: FishPlaces): string[] {
-  if (fins.count === 0) return [`${capital(bases.in)}, ${digit} can only go ${covers.in}: ${body}.`];
-  return [
-    `Apart from the ${plural(fins.count, 'fin')} ${fins.all}, ${digit} ${bases.in} can only go ${covers.in}.`,
-    `That leaves ${body}.`,
-  ];
+/** Where the digit of a fish can go, but for fins. The houses of large fish take a sentence on each side. */
+export function fishPlaces({ bases, covers, digit, body, fins, size }: FishPlaces): string[] {
+  const apart = `Apart from the ${plural(fins.count, 'fin')} ${fins.all}, `;
+  if (size >= LARGE) {
+    const all = fins.count === 0 ? 'They' : `${apart}they`;
+    return [
+      `Take all the places for ${digit} ${bases.in}.`,
+      `${all} are ${covers.in}.`,
+      `That leaves ${body}.`,
+    ];
+  }
+  if (fins.count > 0)
+    return [`${apart}${digit} ${bases.in} can only go ${covers.in}.`, `That leaves ${body}.`];
+  return [`${capital(bases.in)}, ${digit} can only go ${covers.in}: ${body}.`];
 }
+
+const LARGE = 4;
 
 /** The fish without fins. */
 function plainOf(technique: TechniqueId): TechniqueId {

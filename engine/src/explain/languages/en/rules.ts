@@ -14,8 +14,12 @@ export const EN_RULES = {
       what: `${EN_NAMES[parts.technique]}: what can go in ${parts.cells}?`,
       why: [
         ...(reminder ? [reminder] : []),
+        ...(parts.count > 1 ? [`Take ${parts.rules} together.`] : []),
         ...parts.sums.flatMap(counted),
-        ...remains(parts, reminder ? `Here, ${parts.cells}` : `With ${parts.rules}, ${parts.cells}`),
+        ...remains(
+          parts,
+          reminder || parts.count > 1 ? `Here, ${parts.cells}` : `With ${parts.rules}, ${parts.cells}`,
+        ),
       ],
     };
   },

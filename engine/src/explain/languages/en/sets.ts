@@ -24,7 +24,7 @@ export const EN_SETS = {
   'set-chain': ({ technique, sets, commons, eliminated }) => {
     const last = sets[sets.length - 1];
     return {
-      what: `${EN_NAMES[technique]}: ${countWord(sets.length)} almost locked sets lead from ${sets[0].cells} to ${last.cells}.`,
+      what: `${EN_NAMES[technique]}: a chain of ${countWord(sets.length)} almost locked sets. The first is ${sets[0].cells}. The last is ${last.cells}.`,
       why: [
         ...sets.map(setText),
         `Suppose A has no ${eliminated.count > 1 ? `${eliminated.either}, whichever of them` : eliminated.either}. Then it needs all its other digits.`,
