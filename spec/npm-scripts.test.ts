@@ -42,6 +42,10 @@ const CASES: Readonly<Record<string, Case>> = {
     args: ['--minutes', '1', '--texts', '20', '--seed', 'scripts'],
     prints: /^seed scripts: 20 texts/m,
   },
+  told: {
+    args: ['--seed', 'scripts', '--count', '3'],
+    prints: /^seed scripts, 3 steps, language en$[^]*^3\. /m,
+  },
   layouts: { args: ['--seed', 'scripts', '--count', '2'], prints: /itself/ },
   survey: { args: ['--count', '2'], prints: /Beyond/ },
   'bench-rating': { args: [`${SAMPLES}/17-clue.txt`], prints: /^all +5 /m },

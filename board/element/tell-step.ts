@@ -1,4 +1,4 @@
-import { explain, type PathStep, type Puzzle, solveLogically } from 'pencilmark';
+import { EN, explain, type PathStep, type Puzzle, solveLogically } from 'pencilmark';
 import { type Drawing, drawStep } from '@pencilmark/board';
 
 /** The drawing and the words of a step of the logical path, counted from 1; the last one where there are fewer. */
@@ -15,7 +15,7 @@ export function tellStep(
   }
   if (!last) return undefined;
   const { step, digits, candidates } = last;
-  const { name, why } = explain(step, geometry);
+  const { name, why } = explain(step, geometry, EN, digits);
   const drawing = drawStep({ geometry, constraints, givens, digits, candidates }, step);
   return { drawing, text: `${name}. ${why.join(' ')}` };
 }

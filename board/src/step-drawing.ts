@@ -1,4 +1,5 @@
 import {
+  barsOf,
   type Cell,
   digitsIn,
   type Geometry,
@@ -88,31 +89,11 @@ function backgroundsOf(board: StepBoard, step: Step): Highlight[] {
   return [
     { role: 'peer', cells: cellsOf(geometry, housesWith(step, ['cover'])) },
     { role: 'house', cells: cellsOf(geometry, shaded) },
-    { role: 'same', cells: blockersOf(board, step) },
+    { role: 'same', cells: barsOf(geometry, board.digits, step)?.cells ?? [] },
     { role: 'proof', cells: proving },
     ...groupsOf(step).map((cells, k) => ({ role: GROUNDS[k % GROUNDS.length], cells })),
     { role: 'change', cells: changed },
   ];
-}
-
-/**
- * The digits on the board that leave a single its only place: for a naked single one of each other digit that the
- * cell sees, for a hidden single those of its digit that the other open cells of the house see.
- */
-function blockersOf({ geometry, digits }: StepBoard, step: Step): Cell[] {
-  const { technique, placements } = step;
-  if (placements.length !== 1) return [];
-  const [{ cell, digit }] = placements;
-  if (technique === 'naked-single') {
-    const seen = geometry.peers[cell].filter((peer) => digits[peer] !== 0);
-    return seen.filter((peer, at) => seen.findIndex((other) => digits[other] === digits[peer]) === at);
-  }
-  if (technique !== 'hidden-single') return [];
-  const cells = cellsOf(geometry, housesWith(step, ['base']));
-  const others = cells.filter((other) => other !== cell && digits[other] === 0);
-  return [...new Set(others.flatMap((other) => geometry.peers[other]))].filter(
-    (peer) => digits[peer] === digit,
-  );
 }
 
 /** A cell that the player coloured keeps its colour; where that hides the ground of a step, a frame stands for it. */

@@ -334,7 +334,7 @@ const TAKE_NONE = [
   'allHold cellsOf compileConstraint compileConstraints holdsIn kindOf sameConstraint constraintImage symmetryCount',
   'applyToDigits applyToPuzzle applyToSet applyToSets composeSymmetries houseImages identitySymmetry invertSymmetry',
   'isSymmetryOf keepsConstraints sameSymmetry applyToSheet boardAfter possibleRules formatLine puzzleToData hiddenSingles',
-  'nakedSingles condenseBranches contactsOf isGuess hodokuScoreOf highlightsOf patternCandidates candidateToken cellsText',
+  'nakedSingles condenseBranches contactsOf barsOf isGuess hodokuScoreOf highlightsOf patternCandidates candidateToken cellsText',
   'playedDigits allowedIn conclusionsText copyPosition isBroken isSolved applyStep applyToStep toldSteps explain',
 ].flatMap((names) => names.split(' '));
 

@@ -1,6 +1,6 @@
 /** Every example of the technique book is right, and the book is what its sources say. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { explain, familyOf, hasDigit, solutionKind, solve, highlightsOf, TECHNIQUES } from 'pencilmark';
+import { EN, explain, familyOf, hasDigit, solutionKind, solve, highlightsOf, TECHNIQUES } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { checkStep } from '../step-checker/step-checker.ts';
 import { writeBook } from './book.ts';
@@ -36,14 +36,14 @@ test.each(STEPS)(
 );
 
 test.each(STEPS)('the words of $technique name the cells of its drawing', ({ example, step }) => {
-  const { mentions, nudge, what, why, notation } = explain(step, example.geometry);
+  const { mentions, nudge, what, why, notation } = explain(step, example.geometry, EN, example.digits);
   const { proving, changed, kept, fins } = highlightsOf(step);
   expect(mentions.cells).toEqual([...new Set([...proving, ...changed])].sort((a, b) => a - b));
   for (const candidate of [...kept, ...fins, ...step.placements, ...step.eliminations]) {
     expect(mentions.candidates).toContainEqual(candidate);
   }
   for (const text of [nudge, what, ...why]) {
-    expect(text).toMatch(/^([A-Z(]|r\d|\d).*\.$/);
+    expect(text).toMatch(/^([A-Z(]|r\d|\d).*[.?]$/);
     expect(text).not.toMatch(/undefined|NaN|\[object|\( | {2}|\.\.| ,/);
   }
   expect(notation).toMatch(/(=|<>)\d$/);

@@ -3,6 +3,7 @@
  */
 import { stepSvg, THEMES } from '@pencilmark/board';
 import {
+  EN,
   explain,
   type Explanation,
   familyOf,
@@ -138,7 +139,7 @@ function factsText({ id, short, also, level, score, rating, code, use }: Techniq
 function exampleText(id: TechniqueId, example: Example | undefined, pictures: Map<string, string>): string {
   const step = example && stepOf(example);
   if (!step) return 'No example has been found yet.';
-  const told = explain(step, example.geometry);
+  const told = explain(step, example.geometry, EN, example.digits);
   const file = `${id}.generated.svg`;
   pictures.set(
     `docs/${FOLDER}/${file}`,

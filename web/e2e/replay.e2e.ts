@@ -102,7 +102,7 @@ test('the easiest step of a moment is named, and drawn when asked for', async ({
   await expect.poll(() => drawn()).toBe(0);
   await seen.getByRole('button', { name: 'Show it' }).click();
   await expect.poll(drawn).toBeGreaterThan(0);
-  await seen.getByText(/^So r\dc\d is \d\.$/).waitFor();
+  await seen.getByText(/(only r\dc\d for \d|must be \d|So r\dc\d is \d)\.$/).waitFor();
   await seen.getByRole('button', { name: 'Hide it' }).click();
   await expect.poll(drawn).toBe(0);
   await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -59,7 +59,8 @@ function pathOf(
   for (;;) {
     const next = walk.next();
     if (next.done) return { path, end: next.value };
-    path.push({ ...next.value, told: explain(next.value.step, start.puzzle.geometry, locale) });
+    const { step, digits } = next.value;
+    path.push({ ...next.value, told: explain(step, start.puzzle.geometry, locale, digits) });
   }
 }
 

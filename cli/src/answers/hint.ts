@@ -11,14 +11,15 @@ export const answerHint: Answerer = (sheet, { depth = 'nudge', language = 'en', 
   if (start.refused) return start.refused;
   const { position, techniques, remark } = start;
   const step = nextStep(position, { techniques, order: 'seen' });
-  const told = step && explain(step, puzzle.geometry, LOCALES[language]);
+  const digits = Array.from(position.digits);
+  const told = step && explain(step, puzzle.geometry, LOCALES[language], digits);
   const facts = () => ({
     puzzle: formatLine({ puzzle }),
     status: step ? 'found' : isSolved(position) ? 'solved' : 'none',
     ...(told && { step: stepFacts(step, told) }),
   });
   if (told) {
-    const before = { digits: Array.from(position.digits), candidates: Array.from(position.candidates) };
+    const before = { digits, candidates: Array.from(position.candidates) };
     return {
       text: hintText(told, depth),
       facts,

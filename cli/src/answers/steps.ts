@@ -11,6 +11,7 @@ export const answerSteps: Answerer = (sheet, { limit, limitIs, techniques, langu
   if (start.refused) return start.refused;
   const wanted = techniques ?? start.techniques;
   const { position } = start;
+  const digits = Array.from(position.digits);
   const steps: { step: Step; told: Explanation }[] = [];
   let isCut = false;
   for (const step of findSteps(position, { techniques: wanted })) {
@@ -18,7 +19,7 @@ export const answerSteps: Answerer = (sheet, { limit, limitIs, techniques, langu
       isCut = true;
       break;
     }
-    steps.push({ step, told: explain(step, puzzle.geometry, LOCALES[language]) });
+    steps.push({ step, told: explain(step, puzzle.geometry, LOCALES[language], digits) });
   }
   const facts = () => ({
     puzzle: formatLine({ puzzle }),

@@ -1,4 +1,5 @@
 import { oneOf, requireValue } from '../require.ts';
+import type { Digits } from '../model/digits.ts';
 import type { Geometry } from '../model/geometry.ts';
 import type { Step } from '../logic/step.ts';
 import { conclusionOf, placeOf } from './conclude.ts';
@@ -9,6 +10,7 @@ import { type TellingKind, tellingKindOf } from './kinds.ts';
 import type { Locale } from './locale.ts';
 import { notationLine } from './notation-line.ts';
 import { createSay, type Mentions, type Say } from './phrases.ts';
+import type { LinkPlace } from './sentences/chain-words.ts';
 import { PARTS, type Parts, type Told } from './sentences/sentences.ts';
 
 /** How much of a step is revealed, from a nudge to all of it. */
@@ -24,8 +26,10 @@ export interface Explanation {
   readonly nudge: string;
   /** The pattern: `There is a naked pair in row 3.` */
   readonly what: string;
-  /** The reasoning, a sentence each; the last one is the conclusion. */
+  /** The reasoning, an idea each; the last one is the conclusion, or says it. */
   readonly why: readonly string[];
+  /** The sentences of `why` that tell a link of a chain or of a branch, in order. */
+  readonly links: readonly ToldLink[];
   /** As experts write it. The same in every language. */
   readonly notation: string;
   /** The cells and candidates that `why` names: those of the drawing. */
@@ -36,12 +40,23 @@ export interface Explanation {
   readonly focus: Mentions;
 }
 
-/** Explains a step, from the step and its board alone: the words say only what the evidence proves. */
-export function explain(step: Step, geometry: Geometry, locale: Locale = EN): Explanation {
-  const facts = factsOf(step, geometry);
+/** A sentence of `why` by its index, and the nodes that it leads to. */
+export interface ToldLink extends LinkPlace {
+  readonly sentence: number;
+}
+
+/**
+ * Explains a step, from the step and its board alone: the words say only what the evidence proves. With the digits of
+ * the board on which it was found, a single says what bars the rest.
+ */
+export function explain(step: Step, geometry: Geometry, locale: Locale = EN, board?: Digits): Explanation {
+  const facts = factsOf(step, geometry, board);
   const say = createSay(geometry, locale);
   const told = tellIn(locale, tellingKindOf(step.technique), facts, say);
-  const why = [...told.why, locale.conclusion(conclusionOf(step, say))];
+  const ends = told.ends ?? 'so';
+  const conclusion = conclusionOf(step, say);
+  const why = told.why.map((sentence) => (typeof sentence === 'string' ? sentence : sentence.text));
+  if (ends !== 'none') why.push(locale.conclusion(conclusion, ends));
   const nudging = createSay(geometry, locale);
   const nudge = locale.nudge(placeOf(focusOf(geometry, step), nudging));
   return {
@@ -49,6 +64,9 @@ export function explain(step: Step, geometry: Geometry, locale: Locale = EN): Ex
     nudge,
     what: told.what,
     why,
+    links: told.why.flatMap((sentence, k) =>
+      typeof sentence === 'string' ? [] : [{ sentence: k, ...sentence.at }],
+    ),
     notation: notationLine(geometry, step),
     mentions: say.mentionsIn(why.join(' '), 'meant'),
     glance: say.mentionsIn(told.what, 'said'),

@@ -2,7 +2,7 @@
  * The evidence of a step sorted by role, so that sentences read what they need without asking whether it is there.
  * A list is empty if the technique has no such part.
  */
-import type { Digit, DigitSet } from '../model/digits.ts';
+import type { Digit, Digits, DigitSet } from '../model/digits.ts';
 import type { Cell, Geometry, HouseIndex } from '../model/geometry.ts';
 import {
   type AlmostLockedSet,
@@ -21,6 +21,7 @@ import {
   type Step,
 } from '../logic/step.ts';
 import type { TechniqueId } from '../logic/catalogue.ts';
+import { type Bars, barsOf } from '../logic/bars.ts';
 import { type Contact, contactsOf } from '../logic/contacts.ts';
 import { condenseBranches } from '../logic/condense.ts';
 
@@ -48,9 +49,11 @@ export interface Facts {
   readonly commons: readonly RestrictedCommon[];
   readonly deadly: DeadlyPattern;
   readonly rules: RuleEvidence;
+  /** What bars the rest of a single, if the board is known. */
+  readonly bars: Bars | undefined;
 }
 
-export function factsOf(step: Step, geometry: Geometry): Facts {
+export function factsOf(step: Step, geometry: Geometry, board?: Digits): Facts {
   const { technique, form, placements, eliminations, evidence } = step;
   const { digits, houses = [], cells = [], candidates = [] } = evidence;
   return {
@@ -82,6 +85,7 @@ export function factsOf(step: Step, geometry: Geometry): Facts {
     commons: evidence.commons ?? [],
     deadly: evidence.deadly ?? { cells: [], digits: [] },
     rules: evidence.rules ?? { constraints: [], cells: [] },
+    bars: board && barsOf(geometry, board, step),
   };
 }
 

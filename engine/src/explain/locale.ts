@@ -2,7 +2,7 @@
 import type { TechniqueId } from '../logic/catalogue.ts';
 import type { HousePhrase, Words } from './phrases.ts';
 import type { ChainWords } from './sentences/chain-words.ts';
-import type { Tellers } from './sentences/sentences.ts';
+import type { Ending, Tellers } from './sentences/sentences.ts';
 
 /** A language: its words, and how its sentences are put together. */
 export interface Locale extends Words {
@@ -13,8 +13,8 @@ export interface Locale extends Words {
   readonly names: Readonly<Record<TechniqueId, string>>;
   /** Where to look, without saying for what. */
   readonly nudge: (place: Place) => string;
-  /** The conclusion, in one sentence. */
-  readonly conclusion: (conclusion: Conclusion) => string;
+  /** The conclusion, in one sentence if it is not too long. */
+  readonly conclusion: (conclusion: Conclusion, ends: Exclude<Ending, 'none'>) => string;
   readonly chain: ChainWords;
   readonly tell: Tellers;
 }

@@ -25,6 +25,8 @@ export interface Words {
   readonly houses: (groups: readonly HouseGroup[]) => HousePhrase;
   /** The names of rules, as in a heading. */
   readonly rules: Readonly<Record<ConstraintKind, string>>;
+  /** A rule inside a sentence, for languages that do not use the heading there: `the 15 cage`. */
+  readonly ruleInText?: (kind: ConstraintKind, amounts: string) => string;
 }
 
 /** Houses, cells and candidates that a text names, each once, sorted. */
@@ -55,6 +57,10 @@ export interface Say {
   readonly houses: (houses: readonly HouseIndex[]) => HousePhrase;
   /** The kind that all the houses share; undefined if they differ. */
   readonly kindOf: (houses: readonly HouseIndex[]) => House['kind'] | undefined;
+  /** The kind of a house that holds all the cells. */
+  readonly sharedKind: (cells: readonly Cell[]) => House['kind'] | undefined;
+  /** Cells, by the name of their house if they are all of it. */
+  readonly area: (cells: readonly Cell[], digits?: readonly Digit[]) => string;
   readonly list: (items: readonly string[], kind?: ListKind) => string;
   /** Takes note of candidates that the text names in another way. */
   readonly mention: (cells: readonly Cell[], digits: readonly Digit[]) => void;
@@ -80,11 +86,11 @@ export function createSay(geometry: Geometry, words: Words): ListeningSay {
   const list: Say['list'] = (items, kind = 'and') => words.lists[kind](items);
   const cellsPhrase = (named: readonly Cell[], kind: ListKind): string => {
     const sorted = [...new Set(named)].sort((a, b) => a - b);
-    if (sorted.length > LISTED) return cellsText(geometry, sorted).replaceAll(',', ', ');
-    return list(
-      sorted.map((cell) => cellName(geometry, cell)),
-      kind,
-    );
+    const isLong = sorted.length > LISTED;
+    const names = isLong
+      ? cellsText(geometry, sorted).split(',')
+      : sorted.map((cell) => cellName(geometry, cell));
+    return list(names, kind);
   };
   const sayCells: Say['cells'] = (named, digits = [], kind = 'and') => {
     const text = cellsPhrase(named, kind);
@@ -111,11 +117,25 @@ export function createSay(geometry: Geometry, words: Words): ListeningSay {
       const kinds = new Set(named.map((house) => geometry.houses[house].kind));
       return kinds.size === 1 ? [...kinds][0] : undefined;
     },
+    sharedKind: (named) =>
+      geometry.housesOf[named[0]]
+        .map((house) => geometry.houses[house])
+        .find((house) => named.every((cell) => house.cells.includes(cell)))?.kind,
+    area: (named, digits = []) => {
+      const house = geometry.houses.findIndex(
+        ({ cells }) => cells.length === named.length && named.every((cell) => cells.includes(cell)),
+      );
+      if (house < 0 || named.length <= LISTED) return sayCells(named, digits);
+      const { name } = words.houses(groupsOf(geometry, [house]));
+      mention(named, digits, name);
+      return name;
+    },
     list,
     mention: (cells, digits) => mention(cells, digits),
     node: (node) => sayCells(node.cells, [node.digit], 'or'),
     rule: (constraint, form) => {
       const { cells, amounts } = ruleParts(constraint);
+      if (words.ruleInText) return words.ruleInText(constraint.kind, amounts);
       const name = [words.rules[constraint.kind], amounts].filter((part) => part !== '').join(' ');
       if (form === 'what' || cells.length === 0) return name;
       return `${name} (${cellsText(geometry, cells).replaceAll(',', ', ')})`;
@@ -132,7 +152,7 @@ export function createSay(geometry: Geometry, words: Words): ListeningSay {
 }
 
 /** The cells that a constraint names, ascending, and the number that stands with it on the board. */
-function ruleParts(constraint: Constraint): { readonly cells: Cell[]; readonly amounts: string } {
+export function ruleParts(constraint: Constraint): { readonly cells: Cell[]; readonly amounts: string } {
   const cells = new Set<Cell>();
   let amounts = '';
   for (const [name, value] of Object.entries(constraint) as [string, unknown][]) {

@@ -13,6 +13,7 @@ export {
   WITHOUT_UNIQUENESS,
 } from '../logic/catalogue.ts';
 export { condenseBranches } from '../logic/condense.ts';
+export { type Bars, barsOf } from '../logic/bars.ts';
 export { type Contact, contactsOf } from '../logic/contacts.ts';
 export {
   DIFFICULTIES,

@@ -33,7 +33,7 @@ function answerHint(board: BoardState, solutions: Solutions, locale: Locale, nea
   const hint = findHint(board, solutions, { near });
   if (hint.kind !== 'step') return hint;
   const holds = solutions.kind === 'unique' ? 'in the solution' : 'in all solutions';
-  return { ...hint, explanation: explain(hint.step, board.puzzle.geometry, locale), holds };
+  return { ...hint, explanation: explain(hint.step, board.puzzle.geometry, locale, board.digits), holds };
 }
 
 function answerUsed(
@@ -51,7 +51,7 @@ function answerUsed(
     kind: 'used',
     found: found.map((justification) => ({
       ...justification,
-      explanation: explain(justification.step, geometry, locale),
+      explanation: explain(justification.step, geometry, locale, before.digits),
     })),
     candidates: playerCandidates(before),
     ground: isMistaken ? 'mistaken' : 'sound',

@@ -38,7 +38,7 @@ export function* findPath(puzzle: Puzzle, locale: Locale, isTired: Patience): Ge
 }
 
 function tell({ geometry }: Puzzle, { step, digits, candidates }: PathStep, locale: Locale): ToldStep {
-  const { name, why, notation } = explain(step, geometry, locale);
+  const { name, why, notation } = explain(step, geometry, locale, digits);
   return {
     step,
     name,

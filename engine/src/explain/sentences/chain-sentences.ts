@@ -1,90 +1,150 @@
-/** Sentences along a chain or a branch, made of a language's own words. */
+/** Sentences along a chain or a branch, a link each, made of a language's own words. */
+import { digitBit } from '../../model/digits.ts';
 import type { Branch, Chain, ChainNode, Implication, Link } from '../../logic/step.ts';
 import type { Say } from '../phrases.ts';
-import type { ChainWords, Clause, Opening } from './chain-words.ts';
+import type {
+  Causes,
+  ChainWords,
+  Claim,
+  Follow,
+  LinkParts,
+  LinkPlace,
+  Reason,
+  Sentence,
+} from './chain-words.ts';
 
-/** Clauses to a sentence. */
-const CLAUSES = 3;
+type Holds = 'true' | 'false';
 
-export function claimed(node: ChainNode, holds: 'true' | 'false', say: Say, words: ChainWords): string {
-  const { length: count } = node.cells;
-  const cells = count === 1 ? say.node(node) : say.cells(node.cells, [node.digit]);
-  return words.claim({ cells, count, digit: say.digit(node.digit), holds });
+/** A claim, the digit noted as a candidate of its cells however they are named. */
+export function claimOf(node: ChainNode, holds: Holds, say: Say): Claim {
+  say.mention(node.cells, [node.digit]);
+  const cells = say.cells(node.cells, [node.digit]);
+  const digit = say.digit(node.digit);
+  return { cells, either: say.node(node), count: node.cells.length, digit, holds };
 }
 
-/** `Suppose r1c1 is not 6. Then r1c8 is 6 (no other place in row 1), so r5c8 is not 6.` */
-export function walk({ nodes, links, shape }: Chain, say: Say, words: ChainWords): string[] {
-  const starts = links[0].strength === 'strong' ? 'false' : 'true';
+export function claimed(node: ChainNode, holds: Holds, say: Say, words: ChainWords): string {
+  return words.claim(claimOf(node, holds, say));
+}
+
+/** `If r1c1 isn't 6, the 6 in row 1 must go in r1c8.` */
+export function walk({ nodes, links, shape }: Chain, index: number, say: Say, words: ChainWords): Sentence[] {
   const route = shape === 'loop' ? [...nodes, nodes[0]] : nodes;
-  const clauses = links.slice(0, route.length - 1).map((link, k): Clause => {
-    const claim = claimed(route[k + 1], link.strength === 'strong' ? 'true' : 'false', say, words);
-    const reason = linkReason(link, { from: route[k], to: route[k + 1] }, say, words);
-    return { text: claim + reason, joins: 'so' };
+  const starts = links[0].strength === 'strong' ? 'false' : 'true';
+  const follows = links.slice(0, route.length - 1).map((link, k): Follow => {
+    const claim = claimOf(route[k + 1], link.strength === 'strong' ? 'true' : 'false', say);
+    return { claim, because: reasonOf(link, route[k], route[k + 1], say), restsOnLast: true };
   });
-  return [words.suppose(claimed(nodes[0], starts, say, words)), ...sentences(clauses, 'then', words)];
+  return told(follows, claimOf(nodes[0], starts, say), words, (k) => ({
+    of: 'chain',
+    index,
+    nodes: k.map((at) => at % nodes.length),
+  }));
 }
 
-function linkReason(
-  { strength, reason }: Link,
-  { from, to }: { readonly from: ChainNode; readonly to: ChainNode },
+/** The consequences of an assumption, one after the other. */
+export function branchStory(
+  { implications }: Branch,
+  index: number,
   say: Say,
-  { reasons }: ChainWords,
-): string {
+  words: ChainWords,
+): Sentence[] {
+  const [first, ...rest] = implications;
+  const follows = rest.map((_, k) => followOf(implications, k + 1, say));
+  return told(follows, claimOf(first.node, first.holds, say), words, (nodes) => ({
+    of: 'branch',
+    index,
+    nodes,
+  }));
+}
+
+/** Claims in pairs: what is false, and what is true for that reason. `place` takes the positions, 0 the assumption. */
+function told(
+  follows: readonly Follow[],
+  supposed: Claim,
+  words: ChainWords,
+  place: (nodes: number[]) => LinkPlace,
+): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (let k = 0; k < follows.length;) {
+    const isPair = isFalse(follows[k]) && k + 1 < follows.length && isDrawn(follows[k + 1]);
+    const taken = follows.slice(k, k + (isPair ? 2 : 1));
+    const parts: LinkParts = { ...(k === 0 && { supposed }), follows: taken };
+    const nodes = taken.map((_, i) => k + 1 + i);
+    sentences.push({ text: words.link(parts), at: place(k === 0 ? [0, ...nodes] : nodes) });
+    k += taken.length;
+  }
+  return sentences;
+}
+
+function isFalse({ claim }: Follow): boolean {
+  return claim.holds === 'false';
+}
+
+function isDrawn({ claim, causes, restsOnLast }: Follow): boolean {
+  return claim.holds === 'true' && causes === undefined && restsOnLast;
+}
+
+function reasonOf({ strength, reason }: Link, from: ChainNode, to: ChainNode, say: Say): Reason {
   switch (reason.kind) {
     case 'house':
-      return reasons.onlyPlace(say.houses([reason.house]));
-    case 'set':
-      return reasons.lacksOne(say.cells(reason.set.cells), say.digits(reason.set.digits));
+      return { kind: 'only-place', home: say.houses([reason.house]) };
+    case 'set': {
+      const { cells, digits } = reason.set;
+      return {
+        kind: 'set',
+        cells: say.cells(cells),
+        digits: say.digits(digits),
+        rest: say.digits(digits & ~digitBit(from.digit)),
+        forces: reason.forces !== undefined,
+      };
+    }
     case 'cell':
-      return strength === 'strong' ? reasons.onlyDigit : '';
+      return { kind: strength === 'strong' ? 'only-digit' : 'same-cell' };
     case 'sight':
-      return from.digit === to.digit ? '' : reasons.sees;
+      return { kind: 'sight', shared: say.sharedKind([...from.cells, ...to.cells]) };
     case 'rule':
-      return reasons.rule(say.rule(reason.constraint, 'where'));
+      return { kind: 'rule', rule: say.rule(reason.constraint, 'where') };
   }
 }
 
-/** Beyond that many conclusions a branch is summarised in stretches. */
-const TOLD_SINGLY = 6;
-
-/** The consequences of an assumption. The middle of a long branch goes without reasons: the board shows them. */
-export function branchStory({ implications }: Branch, say: Say, words: ChainWords): string[] {
-  const [first, ...rest] = implications;
-  const begins = words.suppose(claimed(first.node, first.holds, say, words));
-  const clauses = rest.map((_, k) => clauseOf(implications, k + 1, say, words));
-  if (rest.length <= TOLD_SINGLY) return [begins, ...sentences(clauses, 'then', words)];
-  const middle = rest.slice(3, -2).map(({ node, holds }) => claimed(node, holds, say, words));
-  return [
-    begins,
-    ...sentences(clauses.slice(0, 3), 'then', words),
-    words.inTurn(say.list(middle)),
-    ...sentences(clauses.slice(-2), 'so', words),
-  ];
-}
-
-function sentences(clauses: readonly Clause[], begin: Opening, words: ChainWords): string[] {
-  const texts: string[] = [];
-  for (let k = 0; k < clauses.length; k += CLAUSES) {
-    texts.push(words.follow(k === 0 ? begin : clauses[k].joins, clauses.slice(k, k + CLAUSES)));
-  }
-  return texts;
-}
-
-/** A true candidate has the reason of its link; a false one names its cause unless that is the clause just before. */
-function clauseOf(implications: readonly Implication[], index: number, say: Say, words: ChainWords): Clause {
+function followOf(implications: readonly Implication[], index: number, say: Say): Follow {
   const { node, holds, causes, link, by } = implications[index];
-  const text = claimed(node, holds, say, words);
-  if (holds === 'true' && link) return { text: text + trueReason(link, say, words), joins: 'so' };
-  const rule = link?.reason.kind === 'rule' ? link.reason.constraint : by?.evidence.rules?.constraints[0];
-  if (rule) return { text: text + words.reasons.rule(say.rule(rule, 'where')), joins: 'so' };
-  if (causes.includes(index - 1)) return { text, joins: 'so' };
-  if (causes.join() === implications[index - 1].causes.join()) return { text, joins: 'and' };
-  const because = causes.slice(0, 3).map((cause) => implications[cause]);
-  const claims = because.map((other) => claimed(other.node, other.holds, say, words));
-  return { text: text + words.reasons.as(say.list(claims)), joins: 'and' };
+  const claim = claimOf(node, holds, say);
+  const from = implications[causes[0] ?? 0].node;
+  const because = link ? reasonOf(link, from, node, say) : ruleReason(by, say);
+  const earlier = earlierCauses(implications, index, say);
+  return { claim, because, restsOnLast: causes.includes(index - 1), ...(earlier && { causes: earlier }) };
 }
 
-function trueReason({ reason }: Link, say: Say, { reasons }: ChainWords): string {
-  if (reason.kind === 'house') return reasons.onlyPlace(say.houses([reason.house]));
-  return reason.kind === 'cell' ? reasons.onlyDigit : '';
+function ruleReason(by: Implication['by'], say: Say): Reason {
+  const rule = by?.evidence.rules?.constraints[0];
+  if (rule) return { kind: 'rule', rule: say.rule(rule, 'where') };
+  const home = by?.evidence.houses?.[0];
+  return home ? { kind: 'seen', home: say.houses([home.house]) } : { kind: 'none' };
+}
+
+/** The true claims that lead here, unless that is the last one alone. Those in the cell itself are plain to see. */
+function earlierCauses(implications: readonly Implication[], index: number, say: Say): Causes | undefined {
+  const isTold = ({ holds }: Implication, k: number): boolean => holds === 'true' || k === 0;
+  const last = implications.slice(0, index).findLastIndex(isTold);
+  const causes = implications[index].causes.filter((cause) => isTold(implications[cause], cause));
+  if (causes.length === 0 || causes.join() === String(last)) return undefined;
+  const { node } = implications[index];
+  const others = causes
+    .map((cause) => implications[cause])
+    .filter((cause) => cause.node.cells.join() !== node.cells.join());
+  if (others.length === 0) return undefined;
+  const cells = others.flatMap((cause) => cause.node.cells);
+  return {
+    claims: say.list(others.slice(0, MAX_NAMED).map((cause) => claimText(cause, say))),
+    cells: say.cells(cells),
+    count: new Set(cells).size,
+  };
+}
+
+const MAX_NAMED = 3;
+
+function claimText({ node }: Implication, say: Say): string {
+  return `${say.node(node)} = ${say.digit(node.digit)}`;
 }

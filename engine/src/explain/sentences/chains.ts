@@ -4,7 +4,7 @@ import type { Chain, ChainNode } from '../../logic/step.ts';
 import type { Facts } from '../facts.ts';
 import type { Say } from '../phrases.ts';
 import type { ChainWords } from './chain-words.ts';
-import { branchStory, claimed, walk } from './chain-sentences.ts';
+import { branchStory, claimed, claimOf, walk } from './chain-sentences.ts';
 
 export const CHAINS = {
   'open-chain': (facts: Facts, say: Say, words: ChainWords) => {
@@ -46,7 +46,7 @@ export const CHAINS = {
     technique: facts.technique,
     digits: say.digits(facts.digits),
     through: say.node(facts.chains[0].nodes[0]),
-    chains: facts.chains.map((chain) => walk(chain, say, words)),
+    chains: facts.chains.map((chain, k) => walk(chain, k, say, words)),
   }),
 
   'discontinuous-loop': ({ technique, chains: [chain] }: Facts, say: Say, words: ChainWords) => {
@@ -58,7 +58,7 @@ export const CHAINS = {
       supposed: claimed(first, starts, say, words),
       /** The conclusion if a digit was assumed to be missing; otherwise the assumption is only refuted. */
       proved: starts === 'false' ? claimed(first, 'true', say, words) : undefined,
-      walk: walk(chain, say, words),
+      walk: walk(chain, 0, say, words),
     };
   },
 
@@ -69,6 +69,7 @@ export const CHAINS = {
     const pair = chains[0].nodes.filter(({ digit }) => digit === linked).slice(1, -1);
     return {
       digits: say.digits(digits),
+      eitherDigit: say.digits(digits, 'or'),
       pincers: say.cells(cells.pincer, digits),
       one: say.cell(cells.pincer[0]),
       other: say.cell(cells.pincer[1]),
@@ -91,7 +92,8 @@ export const CHAINS = {
     return {
       technique: facts.technique,
       supposed: claimed(node, holds, say, words),
-      story: facts.told.flatMap((branch) => branchStory(branch, say, words)),
+      assumed: claimOf(node, holds, say),
+      story: facts.told.flatMap((branch, k) => branchStory(branch, k, say, words)),
       clash: clashOf(facts, say),
     };
   },
@@ -105,13 +107,29 @@ export const CHAINS = {
       /** The thing with several outcomes: a cell, a digit in a house, or a candidate. */
       choice:
         cells.pattern.length > 0
-          ? { kind: 'cell' as const, cells: say.cells(cells.pattern) }
+          ? {
+              kind: 'cell' as const,
+              cells: say.cells(cells.pattern),
+              digits: say.digits(
+                told.map(({ implications: [first] }) => first.node.digit),
+                'or',
+              ),
+            }
           : houses.home.length > 0
-            ? { kind: 'house' as const, digit: say.digits(digits), home: say.houses(houses.home) }
+            ? {
+                kind: 'house' as const,
+                digit: say.digits(digits),
+                home: say.houses(houses.home),
+                places: say.cells(
+                  told.flatMap(({ implications: [first] }) => first.node.cells),
+                  digits,
+                  'or',
+                ),
+              }
             : { kind: 'candidate' as const, digit: say.digit(node.digit), cells: say.node(node) },
       cases: say.list(cases, 'or'),
       count: cases.length,
-      story: told.flatMap((branch) => branchStory(branch, say, words)),
+      story: told.flatMap((branch, k) => branchStory(branch, k, say, words)),
     };
   },
 
@@ -124,6 +142,7 @@ export const CHAINS = {
     return {
       technique,
       type: technique === 'kraken-fish-1' ? (1 as const) : (2 as const),
+      size: houses.base.length,
       digit: say.digits(digits),
       bases: say.houses(houses.base),
       covers: say.houses(houses.cover),
@@ -131,11 +150,15 @@ export const CHAINS = {
         candidates.pattern.map(({ cell }) => cell),
         digits,
       ),
-      fins: { cells: say.cells(fins, digits, 'or'), count: fins.length },
+      fins: {
+        cells: say.cells(fins, digits, 'or'),
+        all: say.cells(fins, digits),
+        count: fins.length,
+      },
       target: say.cells(candidates.target.map(({ cell }) => cell)),
       home: say.houses(houses.home),
       starts: { cells: say.cells(starts, digits, 'or'), count: starts.length },
-      story: told.flatMap((branch) => branchStory(branch, say, words)),
+      story: told.flatMap((branch, k) => branchStory(branch, k, say, words)),
       /** Cases that end alike. */
       count: told.length + (technique === 'kraken-fish-1' ? 1 : 0),
     };
@@ -144,15 +167,16 @@ export const CHAINS = {
 
 /** Each chain with what its ends come to: one digit in one of them, or one claim or another. */
 function openChains({ chains }: Facts, say: Say, words: ChainWords) {
-  return chains.map((chain) => {
+  return chains.map((chain, k) => {
     const [first, last] = [chain.nodes[0], chain.nodes[chain.nodes.length - 1]];
-    const cells = [...first.cells, ...last.cells];
+    const cells = [...new Set([...first.cells, ...last.cells])];
     const end =
       first.digit === last.digit
         ? {
             kind: 'digit' as const,
             digit: say.digit(first.digit),
             cells: say.cells(cells),
+            either: say.cells(cells, [], 'or'),
             count: cells.length,
           }
         : {
@@ -160,7 +184,7 @@ function openChains({ chains }: Facts, say: Say, words: ChainWords) {
             one: claimed(first, 'true', say, words),
             other: claimed(last, 'true', say, words),
           };
-    return { walk: walk(chain, say, words), end };
+    return { walk: walk(chain, k, say, words), end };
   });
 }
 
@@ -189,6 +213,11 @@ function wing({ technique, cells, digits, eliminations, chains }: Facts, say: Sa
     pivot: say.cell(pivot, ...pivotDigits),
     pivotDigits: say.digits(pivotDigits, 'or'),
     pincers: say.cells(cells.pincer, [eliminated]),
+    either: say.cells(cells.pincer, [eliminated], 'or'),
+    /** The pincers one by one, with the digit that each shares with the pivot, if the chain names it. */
+    arms: (chains[0]?.nodes ?? [])
+      .filter(({ cells: [cell], digit }) => cell !== pivot && digit !== eliminated)
+      .map(({ cells: [cell], digit }) => ({ cell: say.cell(cell), digit: say.digit(digit) })),
     all: say.cells([pivot, ...cells.pincer]),
     eliminated: say.digit(eliminated),
     one: say.digit(others[0]),

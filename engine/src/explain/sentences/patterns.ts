@@ -1,4 +1,5 @@
 /** Singles, locked candidates, subsets, fish, colours, templates: what their sentences speak of. */
+import { digitCount } from '../../model/digits.ts';
 import type { Candidate } from '../../logic/step.ts';
 import type { Facts } from '../facts.ts';
 import type { Say } from '../phrases.ts';
@@ -12,15 +13,27 @@ export const PATTERNS = {
     digit: say.digits(digits),
   }),
 
-  'naked-single': ({ placements: [{ cell, digit }] }: Facts, say: Say) => ({
+  'naked-single': ({ placements: [{ cell, digit }], bars }: Facts, say: Say) => ({
     cell: say.cell(cell),
     digit: say.digit(digit),
+    /** The digits that earlier steps took, if the board is known; the cell sees all others. */
+    unseen: bars && {
+      digits: say.digits(bars.unseen),
+      count: digitCount(bars.unseen),
+      areAll: bars.cells.length === 0,
+    },
   }),
 
-  'hidden-single': ({ houses, placements: [{ cell, digit }] }: Facts, say: Say) => ({
+  'hidden-single': ({ houses, placements: [{ cell, digit }], bars }: Facts, say: Say) => ({
     home: say.houses(houses.base),
     cell: say.cell(cell),
     digit: say.digit(digit),
+    /** Where the digit stands and bars other places, if the board is known; whether earlier steps barred some. */
+    bars: bars && {
+      houses: say.houses(bars.houses).name,
+      count: bars.cells.length,
+      isPartial: bars.isPartial,
+    },
   }),
 
   'locked-candidates': ({ technique, houses, candidates, digits }: Facts, say: Say) => ({
@@ -29,25 +42,34 @@ export const PATTERNS = {
     cover: say.houses(houses.cover),
     digit: say.digits(digits),
     cells: say.cells(cellsOf(candidates.pattern), digits, 'or'),
+    count: candidates.pattern.length,
   }),
 
   'naked-subset': subset,
   'hidden-subset': subset,
 
-  fish: ({ technique, isSiamese, digits, houses, candidates }: Facts, say: Say) => {
+  fish: ({ technique, isSiamese, digits, houses, candidates, eliminations }: Facts, say: Say) => {
     const fins = [...candidates.fin, ...candidates['endo-fin']];
     const count = isSiamese ? houses.base.length / 2 : houses.base.length;
     return {
       technique,
       /** Houses on each side. */
       count,
+      size: count,
       digit: say.digits(digits),
       bases: say.houses(houses.base.slice(0, count)),
       covers: say.houses(houses.cover.slice(0, count)),
       /** The covers of the second fish in a siamese one. */
       others: isSiamese ? say.houses(houses.cover.slice(count)) : undefined,
+      baseKind: say.kindOf(houses.base),
+      coverKind: say.kindOf(houses.cover),
+      target: { cells: say.cells(cellsOf(eliminations)), count: new Set(cellsOf(eliminations)).size },
       body: say.cells(cellsOf(candidates.pattern), digits),
-      fins: { cells: say.cells(cellsOf(fins), digits, 'or'), count: fins.length },
+      fins: {
+        cells: say.cells(cellsOf(fins), digits, 'or'),
+        all: say.cells(cellsOf(fins), digits),
+        count: fins.length,
+      },
     };
   },
 
@@ -66,8 +88,13 @@ function subset({ technique, houses, cells, digits }: Facts, say: Say) {
     technique,
     count: cells.pattern.length,
     home: say.houses(houses.home),
+    homes: say.list(
+      houses.home.map((house) => say.houses([house]).name),
+      'or',
+    ),
     cells: say.cells(cells.pattern, digits),
     digits: say.digits(digits),
+    either: say.digits(digits, 'or'),
   };
 }
 
@@ -77,6 +104,7 @@ const COLOURS = ['colour-1', 'colour-2', 'colour-3', 'colour-4'] as const;
 function colours({ candidates, digits, contacts }: Facts, say: Say) {
   const [first, second, third, fourth] = COLOURS.map((role) => ({
     cells: say.cells(cellsOf(candidates[role]), digits),
+    either: say.cells(cellsOf(candidates[role]), digits, 'or'),
     count: new Set(cellsOf(candidates[role])).size,
   }));
   const [contact = '', further = ''] = contacts.map((pair) => say.cells(cellsOf(pair), digits));

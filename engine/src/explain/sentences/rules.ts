@@ -1,18 +1,24 @@
 /** Steps by rules beyond houses: what their sentences speak of. */
-import { type DigitSet, digitsIn } from '../../model/digits.ts';
+import type { ConstraintKind } from '../../constraints/kinds.ts';
+import { type DigitSet, digitsIn, hasDigit } from '../../model/digits.ts';
 import type { Candidate, DerivedSum, RuleEvidence } from '../../logic/step.ts';
 import type { Facts } from '../facts.ts';
-import type { HousePhrase, Say } from '../phrases.ts';
+import { type HousePhrase, ruleParts, type Say } from '../phrases.ts';
 
 const cellsOf = (list: readonly Candidate[]): number[] => list.map(({ cell }) => cell);
 
 /** The digits left in the cells under the rules, if they are few enough to name. */
 export interface Remains {
   readonly cells: string;
-  /** `1+2+6, 1+3+5`. */
+  readonly size: number;
+  /** Digits that go and are in none of the sets; none where some of them are in one. */
+  readonly gone: string | undefined;
+  /** `1+2+6 and 1+3+5`, ascending. */
   readonly sets: string | undefined;
-  /** `1-6, 2-5`. */
+  readonly eitherSet: string | undefined;
+  /** `1-6 and 2-5`. */
   readonly fillings: string | undefined;
+  readonly eitherFilling: string | undefined;
   /** A candidate that goes, and a cell that it would leave without a digit. */
   readonly emptied: { readonly cell: string; readonly digit: string; readonly other: string } | undefined;
 }
@@ -26,22 +32,32 @@ export interface Counted {
   /** Cells that are left of the houses, and those outside of them; no text where there are none. */
   readonly plus: string;
   readonly minus: string;
+  readonly sizes: Readonly<Record<'houses' | 'plus' | 'minus', number>>;
   readonly total: number;
+  /** The kind that all the rules share, and their number. */
+  readonly kind: ConstraintKind | undefined;
+  readonly rulesCount: number;
 }
 
 export const RULES = {
-  'rule-filling': ({ rules, houses }: Facts, say: Say) => ({
+  'rule-filling': ({ technique, rules, houses, eliminations }: Facts, say: Say) => ({
+    technique,
     rules: rulesText(rules, say),
     count: rules.constraints.length,
+    kinds: rules.constraints.map((constraint) => ({
+      kind: constraint.kind,
+      amounts: ruleParts(constraint).amounts,
+    })),
     home: houses.home.length > 0 ? say.houses(houses.home) : undefined,
     sums: (rules.derived ?? []).map((sum) => counted(sum, say)),
-    ...remains(rules, say),
+    ...remains(rules, eliminations, say),
   }),
 
-  'rule-sum': ({ rules, houses }: Facts, say: Say) => ({
+  'rule-sum': ({ technique, rules, houses, eliminations }: Facts, say: Say) => ({
+    technique,
     ...counted({ constraints: rules.constraints, balance: rules.balance! }, say),
     home: say.houses(houses.home),
-    ...remains(rules, say),
+    ...remains(rules, eliminations, say),
   }),
 
   'required-digit': ({ rules, digits, candidates }: Facts, say: Say) => {
@@ -49,6 +65,10 @@ export const RULES = {
     return {
       rules: rulesText(rules, say),
       digit: say.digits(digits),
+      count: rules.constraints.length,
+      cells: say.area(rules.cells),
+      areAll: rules.cells.length === candidates.pattern.length,
+      size: candidates.pattern.length,
       places: say.cells(cellsOf(candidates.pattern), digits, 'or'),
     };
   },
@@ -56,6 +76,7 @@ export const RULES = {
   'seen-places': ({ houses, digits, candidates }: Facts, say: Say) => ({
     home: say.houses(houses.base),
     digit: say.digits(digits),
+    size: candidates.pattern.length,
     places: say.cells(cellsOf(candidates.pattern), digits, 'or'),
   }),
 };
@@ -69,6 +90,10 @@ function counted({ constraints, balance }: DerivedSum, say: Say): Counted {
     counted: sum,
     plus: plus.length > 0 ? say.cells(plus) : '',
     minus: minus.length > 0 ? say.cells(minus) : '',
+    sizes: { houses: houses.length, plus: plus.length, minus: minus.length },
+    kind:
+      new Set(constraints.map((constraint) => constraint.kind)).size === 1 ? constraints[0].kind : undefined,
+    rulesCount: constraints.length,
     total: plus.length === 0 ? -total : total,
   };
 }
@@ -83,18 +108,28 @@ function rulesText({ constraints }: Pick<RuleEvidence, 'constraints'>, say: Say)
   return say.list([...new Set(names)]);
 }
 
-function remains({ cells, sets, fillings, emptied, constraints, balance }: RuleEvidence, say: Say): Remains {
+function remains(
+  { cells, sets, fillings, emptied, constraints, balance }: RuleEvidence,
+  eliminations: readonly Candidate[],
+  say: Say,
+): Remains {
   const isSum = balance !== undefined || 'sum' in constraints[0];
   const setText = (set: DigitSet): string =>
     digitsIn(set)
       .map((digit) => say.digit(digit))
       .join(isSum ? '+' : ' ');
+  const plainSet = (set: DigitSet): string => (isSum ? setText(set) : setText(set).replaceAll(' ', ''));
+  const isWhole = sets?.length === 1 && cells.length >= WHOLE;
   const fillingText = (filling: readonly number[]): string =>
     filling.map((digit) => say.digit(digit)).join('-');
   return {
-    cells: say.cells(cells),
-    sets: sets && say.list(sets.map(setText)),
+    cells: say.area(cells),
+    size: cells.length,
+    gone: goneFrom(sets, eliminations, say),
+    sets: sets && say.list([...sets].sort(bySet).map(setText)),
+    eitherSet: isWhole ? undefined : sets && say.list([...sets].sort(bySet).map(plainSet), 'or'),
     fillings: fillings && say.list(fillings.map(fillingText)),
+    eitherFilling: fillings && say.list(fillings.map(fillingText), 'or'),
     emptied: emptied && {
       cell: say.cell(emptied.assumed.cell, emptied.assumed.digit),
       digit: say.digit(emptied.assumed.digit),
@@ -102,3 +137,23 @@ function remains({ cells, sets, fillings, emptied, constraints, balance }: RuleE
     },
   };
 }
+
+/** By the lowest digit, then the next: `1+2+9` before `1+3+8`. */
+function bySet(a: DigitSet, b: DigitSet): number {
+  const [one, other] = [digitsIn(a), digitsIn(b)];
+  const at = one.findIndex((digit, k) => digit !== other[k]);
+  return at < 0 ? 0 : one[at] - (other[at] ?? 0);
+}
+
+function goneFrom(
+  sets: readonly DigitSet[] | undefined,
+  eliminations: readonly Candidate[],
+  say: Say,
+): string | undefined {
+  const gone = [...new Set(eliminations.map(({ digit }) => digit))].sort((a, b) => a - b);
+  const isHeld = gone.some((digit) => sets?.some((set) => hasDigit(set, digit)));
+  return sets && !isHeld ? say.digits(gone, 'or') : undefined;
+}
+
+/** With so many cells, one set of digits is that of a whole house, and says nothing. */
+const WHOLE = 8;

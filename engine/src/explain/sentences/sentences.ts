@@ -1,7 +1,7 @@
 import type { TellingKind } from '../kinds.ts';
 import type { Facts } from '../facts.ts';
 import type { Say } from '../phrases.ts';
-import type { ChainWords } from './chain-words.ts';
+import type { ChainWords, Sentence } from './chain-words.ts';
 import { CHAINS } from './chains.ts';
 import { PATTERNS } from './patterns.ts';
 import { RULES } from './rules.ts';
@@ -18,11 +18,16 @@ export const PARTS = { ...PATTERNS, ...UNIQUENESS, ...CHAINS, ...SETS, ...RULES 
 
 export type Parts<Kind extends TellingKind> = ReturnType<(typeof PARTS)[Kind]>;
 
-/** The pattern to look for, and why the conclusion holds; the conclusion itself is added elsewhere. */
+/** The pattern to look for, and why the conclusion holds. */
 export interface Told {
   readonly what: string;
-  readonly why: readonly string[];
+  readonly why: readonly Sentence[];
+  /** How the conclusion, which is added elsewhere, begins; `none` if `why` ends with it. Default: `so`. */
+  readonly ends?: Ending;
 }
+
+/** `So …`, `Either way, …` after two cases, `In every case, …` after more. */
+export type Ending = 'so' | 'either' | 'every' | 'none';
 
 /** One builder of sentences for each kind of step. */
 export type Tellers = { readonly [Kind in TellingKind]: (parts: Parts<Kind>) => Told };

@@ -28,6 +28,7 @@ export const SETS = {
 
   blossom: ({ sets: [stem, ...petals], commons, eliminations }: Facts, say: Say) => ({
     stem: say.cells(stem?.cells ?? [], digitsIn(stem?.digits ?? 0)),
+    stemCells: stem?.cells.length ?? 0,
     stemDigits: say.digits(stem?.digits ?? 0, 'or'),
     petals: petals.map((set, k) => setParts(set, k + 1, say)),
     losses: commons.map(({ b, digit }) => ({ set: setName(b), digit: say.digit(digit) })),
@@ -41,6 +42,7 @@ export const SETS = {
     const twice = lineDigits & areaDigits & ~core;
     return {
       line: say.houses([line]),
+      sizes: { line: cells['line-set'].length, area: cells['area-set'].length },
       area: say.houses([area]),
       crossing: say.cells(cells.intersection),
       crossingDigits: say.digits(core),
@@ -77,6 +79,7 @@ function setParts({ cells, digits }: AlmostLockedSet, index: number, say: Say) {
     cells: say.cells(cells),
     count: cells.length,
     digits: say.digits(digits),
+    either: say.digits(digits, 'or'),
     more: digitCount(digits) - cells.length,
   };
 }

@@ -16,6 +16,7 @@ export const UNIQUENESS = {
     extra: extra(facts, say),
     subset: say.cells(facts.cells.pattern),
     subsetDigits: say.digits(facts.cellDigits.pattern),
+    subsetCount: facts.cells.pattern.length,
     home: say.houses(facts.houses.home),
   }),
 
@@ -49,7 +50,12 @@ function deadly({ technique, deadly: { cells: corners }, digits, cells }: Facts,
     technique,
     digits: say.digits(digits),
     corners: say.cells(corners, digits),
-    roof: { cells: say.cells(cells.roof, []), count: cells.roof.length },
+    roof: {
+      cells: say.cells(cells.roof, []),
+      either: say.cells(cells.roof, [], 'or'),
+      count: cells.roof.length,
+    },
+    eitherDigit: say.digits(digits, 'or'),
   };
 }
 
@@ -69,6 +75,7 @@ function avoidable({ technique, deadly: { cells: corners }, digits, cells }: Fac
   return {
     technique,
     digits: say.digits(digits),
+    eitherDigit: say.digits(digits, 'or'),
     corners: say.cells(corners),
     floor: say.cells(cells.floor),
     roof: say.cells(cells.roof, []),

@@ -1,10 +1,11 @@
 /** Chains, loops, wings and forcing chains in Arabic. */
-import type { ChainWords } from '../../sentences/chain-words.ts';
+import type { Sentence } from '../../sentences/chain-words.ts';
+import { clauseWords } from '../../sentences/clause-words.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { AR_NAMES } from './names.ts';
 
 /** `لنفترض أن r1c1 ليست 6. عندئذ r1c8 هي 6 (لا مكان آخر في الصف 1)، إذن r5c8 ليست 6.` */
-export const AR_CHAIN_WORDS: ChainWords = {
+export const AR_CHAIN_WORDS = clauseWords({
   claim: ({ cells, count, digit, holds }) =>
     count === 1
       ? `${cells} ${holds === 'true' ? 'هي' : 'ليست'} ${digit}`
@@ -12,16 +13,14 @@ export const AR_CHAIN_WORDS: ChainWords = {
   suppose: (claim) => `لنفترض أن ${claim}.`,
   follow: (opening, [first, ...rest]) =>
     `${{ then: 'عندئذ', so: 'إذن', and: 'كما أن' }[opening]} ${first.text}${rest.map(({ joins, text }) => `${joins === 'so' ? '، إذن' : '، كما أن'} ${text}`).join('')}.`,
-  inTurn: (claims) => `ومن ذلك يتبع على التوالي: ${claims}.`,
   reasons: {
     onlyPlace: (house) => ` (لا مكان آخر ${house.in})`,
     onlyDigit: ' (لم يبق غيره هناك)',
     lacksOne: (cells, digits) => ` (لا يمكن أن ينقص ${cells} إلا واحد من ${digits})`,
-    sees: ' (فهي تراها)',
     rule: (rule) => ` (${rule})`,
     as: (claims) => ` (لأن ${claims})`,
   },
-};
+});
 
 export const AR_CHAINS = {
   'open-chain': ({ technique, digits, from, to, chains }) => ({
@@ -101,7 +100,7 @@ export const AR_CHAINS = {
   },
 } satisfies Partial<Tellers>;
 
-function openChains(chains: Parts<'open-chain'>['chains']): string[] {
+function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
   return chains.flatMap(({ walk, end }, k) => [
     ...(k === 0 ? [] : ['وسلسلة ثانية تفعل الشيء نفسه.']),
     ...walk,

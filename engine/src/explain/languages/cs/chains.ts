@@ -1,12 +1,13 @@
 /** Chains, loops, wings and forcing chains in Czech. */
 import { capital } from '../../lists.ts';
-import type { ChainWords } from '../../sentences/chain-words.ts';
+import type { Sentence } from '../../sentences/chain-words.ts';
+import { clauseWords } from '../../sentences/clause-words.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { CS_NAMES } from './names.ts';
 import { plural } from './words.ts';
 
 /** `Dejme tomu, že r1c1 není 6. Pak r1c8 je 6 (jiné místo v řádku 1 není), takže r5c8 není 6.` */
-export const CS_CHAIN_WORDS: ChainWords = {
+export const CS_CHAIN_WORDS = clauseWords({
   claim: ({ cells, count, digit, holds }) =>
     count === 1
       ? `${cells} ${holds === 'true' ? 'je' : 'není'} ${digit}`
@@ -14,16 +15,14 @@ export const CS_CHAIN_WORDS: ChainWords = {
   suppose: (claim) => `Dejme tomu, že ${claim}.`,
   follow: (opening, [first, ...rest]) =>
     `${{ then: 'Pak', so: 'Takže', and: 'A' }[opening]} ${first.text}${rest.map(({ joins, text }) => `${joins === 'so' ? ', takže' : ' a'} ${text}`).join('')}.`,
-  inTurn: (claims) => `Odtud postupně plyne: ${claims}.`,
   reasons: {
     onlyPlace: (house) => ` (jiné místo ${house.in} není)`,
     onlyDigit: ' (nic jiného tam nezbývá)',
     lacksOne: (cells, digits) => ` (v ${cells} může chybět jen jedna z číslic ${digits})`,
-    sees: ' (vidí je)',
     rule: (rule) => ` (${rule})`,
     as: (claims) => ` (protože ${claims})`,
   },
-};
+});
 
 export const CS_CHAINS = {
   'open-chain': ({ technique, digits, from, to, chains }) => ({
@@ -106,7 +105,7 @@ export const CS_CHAINS = {
   },
 } satisfies Partial<Tellers>;
 
-function openChains(chains: Parts<'open-chain'>['chains']): string[] {
+function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
   return chains.flatMap(({ walk, end }, k) => [
     ...(k === 0 ? [] : ['Druhý řetězec dělá totéž.']),
     ...walk,

@@ -1,11 +1,12 @@
 /** Chains, loops, wings and forcing chains in German. */
-import type { ChainWords } from '../../sentences/chain-words.ts';
+import type { Sentence } from '../../sentences/chain-words.ts';
+import { clauseWords } from '../../sentences/clause-words.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { DE_NAMES } from './names.ts';
 import { countWord, plural } from './words.ts';
 
 /** `Angenommen, r1c1 ist nicht 6. Dann gilt: r1c8 ist 6 (kein anderer Platz in Zeile 1), also r5c8 ist nicht 6.` */
-export const DE_CHAIN_WORDS: ChainWords = {
+export const DE_CHAIN_WORDS = clauseWords({
   claim: ({ cells, count, digit, holds }) =>
     count === 1
       ? `${cells} ist ${holds === 'true' ? '' : 'nicht '}${digit}`
@@ -13,16 +14,14 @@ export const DE_CHAIN_WORDS: ChainWords = {
   suppose: (claim) => `Angenommen, ${claim}.`,
   follow: (opening, [first, ...rest]) =>
     `${{ then: 'Dann gilt', so: 'Also', and: 'Außerdem' }[opening]}: ${first.text}${rest.map(({ joins, text }) => `${joins === 'so' ? ', also' : ', und'} ${text}`).join('')}.`,
-  inTurn: (claims) => `Daraus folgt der Reihe nach: ${claims}.`,
   reasons: {
     onlyPlace: (house) => ` (kein anderer Platz ${house.in})`,
     onlyDigit: ' (dort bleibt nichts anderes)',
     lacksOne: (cells, digits) => ` (${cells} kann nur eine der Ziffern ${digits} fehlen)`,
-    sees: ' (es sieht sie)',
     rule: (rule) => ` (${rule})`,
     as: (claims) => ` (denn ${claims})`,
   },
-};
+});
 
 export const DE_CHAINS = {
   'open-chain': ({ technique, digits, from, to, chains }) => ({
@@ -105,7 +104,7 @@ export const DE_CHAINS = {
   },
 } satisfies Partial<Tellers>;
 
-function openChains(chains: Parts<'open-chain'>['chains']): string[] {
+function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
   return chains.flatMap(({ walk, end }, k) => [
     ...(k === 0 ? [] : ['Eine zweite Kette tut dasselbe.']),
     ...walk,

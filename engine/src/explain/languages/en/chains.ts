@@ -1,154 +1,153 @@
 /** Chains, loops, wings and forcing chains in English. */
-import type { ChainWords } from '../../sentences/chain-words.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import { capital } from '../../lists.ts';
+import type { Sentence } from '../../sentences/chain-words.ts';
+import type { Ending, Parts, Tellers } from '../../sentences/sentences.ts';
 import { EN_NAMES } from './names.ts';
-import { aName, countWord, plural } from './words.ts';
-
-/** `Suppose r1c1 is not 6. Then r1c8 is 6 (no other place in row 1), so r5c8 is not 6.` */
-export const EN_CHAIN_WORDS: ChainWords = {
-  claim: ({ cells, count, digit, holds }) =>
-    count === 1
-      ? `${cells} is ${holds === 'true' ? '' : 'not '}${digit}`
-      : `${holds === 'true' ? 'one' : 'none'} of ${cells} is ${digit}`,
-  suppose: (claim) => `Suppose ${claim}.`,
-  follow: (opening, [first, ...rest]) =>
-    `${{ then: 'Then', so: 'So', and: 'And' }[opening]} ${first.text}${rest.map(({ joins, text }) => `${joins === 'so' ? ', so' : ' and'} ${text}`).join('')}.`,
-  inTurn: (claims) => `From there it follows in turn that ${claims}.`,
-  reasons: {
-    onlyPlace: (house) => ` (no other place ${house.in})`,
-    onlyDigit: ' (nothing else is left there)',
-    lacksOne: (cells, digits) => ` (${cells} can lack only one of ${digits})`,
-    sees: ' (it sees them)',
-    rule: (rule) => ` (${rule})`,
-    as: (claims) => ` (as ${claims})`,
-  },
-};
+import { fishPlaces } from './patterns.ts';
+import { aName, allOf } from './words.ts';
 
 export const EN_CHAINS = {
   'open-chain': ({ technique, digits, from, to, chains }) => ({
-    what: `There is ${aName(EN_NAMES[technique])} on ${digits} from ${from} to ${to}.`,
+    what: `${capital(aName(EN_NAMES[technique]))} on ${digits} runs from ${from}${/ or | and /.test(to) ? `. It ends at ${to}` : ` to ${to}`}.`,
     why: openChains(chains),
+    ends: chains.some(({ end }) => end.kind === 'claims') ? 'either' : 'so',
   }),
 
   'empty-rectangle': ({ technique, digits, area, chains }) => ({
-    what: `There is ${aName(EN_NAMES[technique])} of ${digits}s ${area.in}.`,
+    what: `${EN_NAMES[technique]}: where can ${digits} go ${area.in}?`,
     why: openChains(chains),
   }),
 
-  'remote-pair': ({ digits, one, other, from, to, ends, cells }) => ({
-    what: `There is a remote pair of ${digits} from ${from} to ${to}.`,
+  'remote-pair': ({ digits, one, other, from, to, cells }) => ({
+    what: `A remote pair of ${digits} runs from ${from} to ${to}.`,
     why: [
-      `${cells} hold only ${digits}, and each sees the next, so the two digits take turns along them.`,
-      `The ends ${ends} therefore differ: one is ${one}, the other ${other}. What sees both can be neither.`,
+      `${cells} can only be ${one} or ${other}.`,
+      'Each sees the next along the chain, so the two digits alternate.',
+      `That makes one of ${from} and ${to} ${one}, and the other ${other}.`,
+      'Any cell that sees both can’t be either digit.',
     ],
   }),
 
   'continuous-loop': ({ technique, digits, through, chains }) => ({
-    what: `There is ${aName(EN_NAMES[technique])} on ${digits} through ${through}.`,
+    what: `${capital(aName(EN_NAMES[technique]))} on ${digits} runs through ${through}.`,
     why: chains.flatMap((walk) => [
       ...walk,
-      'So the ring closes. It can be read in the other direction as well, so of the two ends of each link one is true and one is false.',
-      'What both ends of a link exclude is false in either case.',
+      'That closes the loop, and it works the other way round too.',
+      'So one end of every link is true, and any other mark that both ends rule out can go.',
     ]),
   }),
 
-  'discontinuous-loop': ({ technique, at, supposed, proved, walk }) => ({
-    what: `There is ${aName(EN_NAMES[technique])} from ${at} back to ${at}.`,
+  'discontinuous-loop': ({ technique, at, proved, walk }) => ({
+    what: `${capital(aName(EN_NAMES[technique]))} starts and ends at ${at}.`,
     why: [
       ...walk,
       proved === undefined
-        ? 'The supposition contradicts itself.'
-        : `Supposing that ${supposed} leads to the opposite, so ${proved}.`,
+        ? 'That contradicts the assumption.'
+        : `That contradicts the assumption, so ${proved} after all.`,
     ],
   }),
 
-  'w-wing': ({ digits, pincers, one, other, linked, eliminated, home, pair }) => ({
-    what: `There is a W-wing of ${digits} with ${pincers}.`,
+  'w-wing': ({ pincers, eitherDigit, linked, eliminated, home, pair }) => ({
+    what: `W-wing: ${pincers} have the same two marks.`,
     why: [
-      `${pincers} both hold only ${digits}.`,
-      `${home ? `In ${home.name}, ` : ''}${linked} has to stand in ${pair}. One of these sees ${one}, the other ${other}, so those cannot both be ${linked}: one is ${eliminated}.`,
-      `What sees both ${pincers} loses it.`,
+      `${pincers} are both ${eitherDigit}.`,
+      `${home ? `In ${home.name}, ` : ''}${linked} must go in ${pair}, and each of those sees one of the first two.`,
+      `The first two can’t both be ${linked} then, so one of them is ${eliminated}.`,
+      `Any cell that sees both of them can’t be ${eliminated}.`,
     ],
   }),
 
-  'xy-wing': (parts) => wing(parts, `What sees both ${parts.pincers} loses it.`),
-  'xyz-wing': (parts) =>
-    wing(parts, `So one of ${parts.all} is ${parts.eliminated}, and what sees all three is not.`),
+  'xy-wing': ({ pivot, pivotDigits, arms, eliminated }) => ({
+    what: `XY-wing: ${pivot} has two digits. Where does each of them lead?`,
+    why: [
+      `${pivot} is ${pivotDigits}.`,
+      ...arms.map(({ cell, digit }) => `If it’s ${digit}, ${cell} must be ${eliminated}.`),
+      `One of those two cells is ${eliminated} then, and any cell that sees both can’t be.`,
+    ],
+    ends: 'either',
+  }),
+
+  'xyz-wing': ({ pivot, pivotDigits, either, one, other, eliminated }) => ({
+    what: `XYZ-wing: ${pivot} has three digits. Where does each of them lead?`,
+    why: [
+      `${pivot} is ${pivotDigits}.`,
+      `If it’s ${one} or ${other}, it takes that digit from ${either}, which must then be ${eliminated}.`,
+      `One of those three cells is ${eliminated} then, and any cell that sees all three can’t be.`,
+    ],
+  }),
 
   contradiction: ({ technique, supposed, story, clash }) => ({
-    what: `There is ${aName(EN_NAMES[technique])}: try what follows if ${supposed}.`,
+    what: `${EN_NAMES[technique]}: what if ${supposed}?`,
     why: [...story, clashText(clash)],
   }),
 
-  verity: ({ technique, choice, cases, count, story }) => ({
-    what: `There is ${aName(EN_NAMES[technique])}: ${choiceText(choice)} all lead to the same.`,
-    why: [`One of these must hold: ${cases}.`, ...story, allAlike(count)],
+  verity: ({ technique, choice, story, count }) => ({
+    what: `${EN_NAMES[technique]}: ${choiceQuestion(choice)}`,
+    why: [choiceText(choice), ...story],
+    ends: inCases(count),
   }),
 
   kraken: (parts) => {
-    const { digit, bases, covers, body, fins, target, home, starts } = parts;
-    const noFin = `If ${fins.count === 1 ? 'the fin is not' : 'no fin is'} ${digit}`;
+    const { digit, bases, fins, target, home, starts } = parts;
+    const noFin = fins.count === 1 ? `If the fin isn’t ${digit}` : `If no fin is ${digit}`;
     return {
-      what: `There is ${aName(EN_NAMES[parts.technique])} of ${digit}s ${bases.in}.`,
+      what: `${EN_NAMES[parts.technique]}: where can ${digit} go ${bases.in}?`,
       why: [
-        `In ${bases.name}, ${digit} can only stand ${covers.in} (${body})${fins.count > 0 ? ` or in ${plural(fins.count, 'the fin', 'the fins')} ${fins.cells}` : ''}.`,
+        ...fishPlaces(parts),
         parts.type === 1
-          ? `${noFin}, all the ${digit}s ${covers.of} stand here, so ${target} is not ${digit}.`
-          : `${noFin}, ${starts.count === 0 ? `there is no place left for the ${digit} ${home.of}` : `the ${digit} ${home.of} stands in ${starts.cells}`}.`,
+          ? `${noFin}, this is an ordinary fish, and ${target} can’t be ${digit}.`
+          : `${noFin}, ${starts.count === 0 ? `no place is left for the ${digit} ${home.in}` : `the ${digit} ${home.in} must go in ${starts.cells}`}.`,
         ...parts.story,
-        allAlike(parts.count),
       ],
+      ends: inCases(parts.count),
     };
   },
 } satisfies Partial<Tellers>;
 
-function openChains(chains: Parts<'open-chain'>['chains']): string[] {
-  return chains.flatMap(({ walk, end }, k) => [
-    ...(k === 0 ? [] : ['A second chain does the same.']),
-    ...walk,
-    end.kind === 'digit'
-      ? `So at least one of ${end.cells} is ${end.digit}, and what sees ${end.count === 2 ? 'both' : 'all of them'} is not.`
-      : `So ${end.one} or ${end.other}, and whatever both of these exclude cannot be.`,
-  ]);
+function inCases(count: number): Ending {
+  if (count === 1) return 'so';
+  return count === 2 ? 'either' : 'every';
 }
 
-function wing(
-  { technique, pivot, pivotDigits, pincers, eliminated, one, other }: Parts<'xy-wing'>,
-  so: string,
-) {
-  return {
-    what: `There is ${aName(EN_NAMES[technique])} around ${pivot}.`,
-    why: [
-      `${pivot} can only be ${pivotDigits}, and it sees ${pincers}, which can each be ${eliminated}.`,
-      `One of them has ${one} besides, the other ${other}. If ${pivot} is ${one} or ${other}, the one with that digit becomes ${eliminated}.`,
-      so,
-    ],
-  };
+function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
+  return chains.flatMap(({ walk, end }, k) => [
+    ...(k === 0 ? [] : ['A second chain works the same way.']),
+    ...walk,
+    end.kind === 'digit'
+      ? `Either way, ${end.either} is ${end.digit}, and any cell that sees ${allOf(end.count)} can’t be.`
+      : `Either ${end.one}, or ${end.other}.`,
+  ]);
 }
 
 function clashText(clash: Parts<'contradiction'>['clash']): string {
   switch (clash.kind) {
     case 'cell':
-      return `That leaves nothing for ${clash.cells}.`;
+      return `That leaves no digit for ${clash.cells}.`;
     case 'house':
       return `That leaves no place for ${clash.digit} ${clash.home.in}.`;
     case 'candidate':
-      return `But then ${clash.cells} would have to be ${clash.digit} and not ${clash.digit}.`;
+      return `But ${clash.cells} can’t be ${clash.digit} and not ${clash.digit} at the same time.`;
+  }
+}
+
+function choiceQuestion(choice: Parts<'verity'>['choice']): string {
+  switch (choice.kind) {
+    case 'cell':
+      return `what does each digit of ${choice.cells} lead to?`;
+    case 'house':
+      return `what does each place for ${choice.digit} ${choice.home.in} lead to?`;
+    case 'candidate':
+      return `what if ${choice.cells} is ${choice.digit}, and what if it isn’t?`;
   }
 }
 
 function choiceText(choice: Parts<'verity'>['choice']): string {
   switch (choice.kind) {
     case 'cell':
-      return `the digits of ${choice.cells}`;
+      return `${choice.cells} is ${choice.digits}.`;
     case 'house':
-      return `the places of ${choice.digit} ${choice.home.in}`;
+      return `${capital(choice.home.in)}, ${choice.digit} must go in ${choice.places}.`;
     case 'candidate':
-      return `${choice.digit} in ${choice.cells} and its absence`;
+      return `Either ${choice.cells} is ${choice.digit}, or it isn’t.`;
   }
-}
-
-function allAlike(cases: number): string {
-  if (cases === 1) return 'So that case must hold.';
-  return cases === 2 ? 'Both cases end alike.' : `All ${countWord(cases)} cases end alike.`;
 }

@@ -1,14 +1,17 @@
-import type { HouseKind } from '../../../model/geometry.ts';
+import { listOf } from '../../lists.ts';
 import type { Conclusion, Locale, Place } from '../../locale.ts';
 import type { HouseGroup, HousePhrase } from '../../phrases.ts';
-import { EN_CHAINS, EN_CHAIN_WORDS } from './chains.ts';
+import type { Ending } from '../../sentences/sentences.ts';
+import { EN_CHAINS } from './chains.ts';
+import { EN_CHAIN_WORDS } from './chain-words.ts';
 import { EN_NAMES } from './names.ts';
 import { EN_PATTERNS } from './patterns.ts';
 import { EN_RULE_NAMES } from './rule-names.ts';
 import { EN_RULES } from './rules.ts';
+import { ruleInText } from './rule-texts.ts';
 import { EN_SETS } from './sets.ts';
 import { EN_UNIQUENESS } from './uniqueness.ts';
-import { and, or } from './words.ts';
+import { and, kindWord, or } from './words.ts';
 
 /** English. */
 export const EN: Locale = {
@@ -16,6 +19,7 @@ export const EN: Locale = {
   direction: 'ltr',
   names: EN_NAMES,
   rules: EN_RULE_NAMES,
+  ruleInText,
   lists: { and, or },
   houses,
   nudge,
@@ -26,16 +30,6 @@ export const EN: Locale = {
 
 const DIAGONALS = ['the falling diagonal', 'the rising diagonal'];
 
-const HOUSES: Readonly<Record<Exclude<HouseKind, 'diagonal'>, readonly [one: string, many: string]>> = {
-  row: ['row', 'rows'],
-  column: ['column', 'columns'],
-  box: ['box', 'boxes'],
-  region: ['region', 'regions'],
-  window: ['window', 'windows'],
-  disjoint: ['group', 'groups'],
-  extra: ['extra house', 'extra houses'],
-};
-
 function houses(groups: readonly HouseGroup[]): HousePhrase {
   const name = and(groups.map(groupName));
   return { name, in: `in ${name}`, of: `of ${name}` };
@@ -45,7 +39,7 @@ function groupName({ kind, ordinals, grid }: HouseGroup): string {
   const name =
     kind === 'diagonal'
       ? and(ordinals.map((ordinal) => DIAGONALS[ordinal - 1]))
-      : `${HOUSES[kind][ordinals.length === 1 ? 0 : 1]} ${and(ordinals.map(String))}`;
+      : `${kindWord(kind, ordinals.length)} ${and(ordinals.map(String))}`;
   return grid === undefined ? name : `${name} of grid ${grid}`;
 }
 
@@ -54,23 +48,36 @@ function nudge(place: Place): string {
     case 'in':
       return `Look at ${place.houses.name}.`;
     case 'around':
-      return `Look at ${place.houses.name} and the cells that it reaches.`;
+      return `Look at ${place.houses.name}, and at what its cells see.`;
     case 'board':
       return 'Look at the whole board.';
   }
 }
 
-/** `So r6c2 is not 8.` */
-function conclusion({ placed, target }: Conclusion): string {
-  const gained = placed.map(({ cell, digit }) => `${cell} is ${digit}`);
-  const lost = target.map(
-    ({ cells, count, digits }) => `${cells} ${count === 1 ? 'is' : 'are'} ${negated(digits)}`,
-  );
-  return `So ${and([...gained, ...lost])}.`;
+const OPENINGS = { so: 'So', either: 'Either way,', every: 'In every case,' };
+
+/** `So r6c2 can’t be 8.` */
+function conclusion({ placed, target }: Conclusion, ends: Exclude<Ending, 'none'>): string {
+  const clauses = [
+    ...placed.map(({ cell, digit }) => `${cell} is ${digit}`),
+    ...target.map(({ cells, digits }) => `${cells} can’t be ${or(digits)}`),
+  ];
+  const sentences: string[] = [];
+  for (let k = 0; k < clauses.length;) {
+    let taken = Math.min(MAX_CLAUSES, clauses.length - k);
+    while (taken > 1 && wordsIn(clauses.slice(k, k + taken)) > MAX_WORDS) taken--;
+    sentences.push(`${listed(clauses.slice(k, k + taken))}.`);
+    k += taken;
+  }
+  return `${OPENINGS[ends]} ${sentences.join(' ')}`;
 }
 
-function negated(digits: readonly string[]): string {
-  if (digits.length === 1) return `not ${digits[0]}`;
-  if (digits.length === 2) return `neither ${digits[0]} nor ${digits[1]}`;
-  return `none of ${and(digits)}`;
+/** Clauses and words to a sentence, but for its opening and the joining *and*. */
+const MAX_CLAUSES = 3;
+const MAX_WORDS = 21;
+
+function wordsIn(clauses: readonly string[]): number {
+  return clauses.join(' ').split(' ').length;
 }
+
+const listed = listOf(', ', ', and ');

@@ -1,133 +1,198 @@
 /** Singles, locked candidates, subsets, fish, colours, templates and the last resort, in English. */
+import type { TechniqueId } from '../../../logic/catalogue.ts';
 import { capital } from '../../lists.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { EN_NAMES } from './names.ts';
-import { aName, countWord, plural } from './words.ts';
+import { aName, allOf, countWord, kindWord, plural } from './words.ts';
 
 export const EN_PATTERNS = {
   'full-house': ({ home, cell, digit }) => ({
-    what: `There is a full house ${home.in}.`,
-    why: [`${capital(home.in)}, only ${cell} is still open, and only ${digit} is missing.`],
-  }),
-
-  'naked-single': ({ cell, digit }) => ({
-    what: `There is a naked single: only one digit is left for ${cell}.`,
-    why: [`${digit} is the only digit left for ${cell}; all others are taken.`],
-  }),
-
-  'hidden-single': ({ home, cell, digit }) => ({
-    what: `There is a hidden single ${home.in}: ${digit} has only one place.`,
-    why: [`${capital(home.in)}, ${digit} fits nowhere but in ${cell}.`],
-  }),
-
-  'locked-candidates': ({ technique, base, cover, digit, cells }) => ({
-    what: `There are ${technique} candidates: ${base.in}, ${digit} is confined to ${cover.name}.`,
+    what: `Full house: ${home.name} has only one empty cell.`,
     why: [
-      `${capital(base.in)}, ${digit} can only stand in ${cells}, and all of these are ${cover.in} too.`,
-      `Wherever it goes, that is the ${digit} ${cover.of}.`,
+      `${capital(home.name)} has only one empty cell, and only ${digit} is missing.`,
+      `So ${cell} is ${digit}.`,
+    ],
+    ends: 'none',
+  }),
+
+  'naked-single': ({ cell, digit, unseen }) => ({
+    what: `Naked single: ${cell} can only be one digit.`,
+    why: [nakedSingle(cell, digit, unseen)],
+    ends: 'none',
+  }),
+
+  'hidden-single': ({ home, cell, digit, bars }) => ({
+    what: `Hidden single: ${home.in}, one digit has only one place left.`,
+    why: [hiddenSingle({ home, cell, digit, bars })],
+    ends: 'none',
+  }),
+
+  'locked-candidates': ({ technique, base, cover, digit, cells, count }) => ({
+    what: `${EN_NAMES[technique]}: where can ${digit} go ${base.in}?`,
+    why: [
+      `${capital(base.in)}, ${digit} can only go in ${cells}, ${allOf(count)} ${cover.in}.`,
+      `One of them must be the ${digit} of ${cover.name}.`,
     ],
   }),
 
-  'naked-subset': ({ technique, home, cells, digits, count }) => ({
-    what: `There is ${aName(EN_NAMES[technique])} ${home.in}.`,
+  'naked-subset': ({ technique, home, homes, cells, either, count }) => ({
+    what: `${EN_NAMES[technique]}: ${home.in}, ${countWord(count)} cells share the same ${countWord(count)} digits.`,
     why: [
-      `${capital(home.in)}, ${cells} can only hold ${digits}.`,
-      `${count === 2 ? 'Whichever way round, those' : 'However they are shared out, those'} ${countWord(count)} digits are used up there.`,
+      `${cells} can only be ${either}, so between them they take ${count === 2 ? 'both' : `all ${countWord(count)}`}.`,
+      `No other cell in ${homes} can be ${either}.`,
     ],
   }),
 
   'hidden-subset': ({ technique, home, cells, digits, count }) => ({
-    what: `There is ${aName(EN_NAMES[technique])} ${home.in}.`,
+    what: `${EN_NAMES[technique]}: ${home.in}, ${countWord(count)} digits share the same ${countWord(count)} cells.`,
     why: [
-      `${capital(home.in)}, ${digits} fit nowhere but in ${cells}.`,
-      `${capital(countWord(count))} digits for ${countWord(count)} cells: they leave no room for others.`,
+      `${capital(home.in)}, ${digits} can only go in ${cells}.`,
+      `Those ${countWord(count)} cells take those ${countWord(count)} digits and nothing else.`,
     ],
   }),
 
   fish: (parts) => ({
-    what: `There is ${parts.others ? 'two finned fish in one' : aName(EN_NAMES[parts.technique])} of ${parts.digit}s ${parts.bases.in}.`,
+    what: `${parts.others ? 'Two finned fish in one' : EN_NAMES[parts.technique]}: where can ${parts.digit} go ${parts.bases.in}?`,
     why: parts.fins.count === 0 ? plainFish(parts) : finnedFish(parts),
+    ends: parts.fins.count === 0 ? 'so' : 'either',
   }),
 
   'colour-trap': (parts) => ({
-    what: `There is a colour trap: pairs of ${parts.digit} hang together around ${parts.place}.`,
-    why: [cluster(parts), `What sees a cell of each colour sees ${aDigit(parts.digit)} in either case.`],
+    what: `Colour trap: follow the pairs of ${parts.digit}s from ${parts.place}.`,
+    why: [
+      pairs(parts.digit),
+      cluster(parts),
+      `Either way, any cell that sees one of each kind can’t be ${parts.digit}.`,
+    ],
   }),
 
   'colour-wrap': (parts) => ({
-    what: `There is a colour wrap: pairs of ${parts.digit} hang together around ${parts.place}, and one colour contradicts itself.`,
+    what: `Colour wrap: follow the pairs of ${parts.digit}s from ${parts.place} until they clash.`,
     why: [
+      pairs(parts.digit),
       cluster(parts),
-      `But ${parts.contact} see each other and cannot both be ${parts.digit}, so the second holds.`,
+      `But ${parts.contact} see each other, so they can’t both be ${parts.digit}.`,
     ],
   }),
 
   'colour-bridge': (parts) => ({
-    what: `There are multi-colours: two groups of pairs of ${parts.digit} touch each other, around ${parts.place}.`,
+    what: `Multi-colours: follow the pairs of ${parts.digit}s from ${parts.place}. A second group touches them.`,
     why: [
+      pairs(parts.digit),
       cluster(parts),
       secondCluster(parts),
-      `As ${parts.contact} see each other, they are not both ${parts.digit}. So ${allAre(parts.second)} ${parts.digit}, or ${allAre(parts.fourth)}.`,
-      'What sees both of these is not.',
+      `But ${parts.contact} see each other, so one of them isn’t ${parts.digit}.`,
+      `So ${allAre(parts.second)} ${parts.digit}, or ${allAre(parts.fourth)}.`,
+      `Any cell that sees one of each kind can’t be ${parts.digit}.`,
     ],
   }),
 
   'colour-reach': (parts) => ({
-    what: `There are multi-colours: two groups of pairs of ${parts.digit} touch each other twice, around ${parts.place}.`,
+    what: `Multi-colours: follow the pairs of ${parts.digit}s from ${parts.place}. A second group touches them twice.`,
     why: [
+      pairs(parts.digit),
       cluster(parts),
       secondCluster(parts),
-      `But ${parts.contact} see each other, and so do ${parts.further}. So whichever way the second group goes, ${parts.first.cells} cannot be ${parts.digit}.`,
+      `But ${parts.contact} see each other, and so do ${parts.further}.`,
+      'Whichever way the second group goes, it rules out the first choice.',
     ],
   }),
 
   'template-set': ({ digit }) => ({
-    what: `There is a template set: all ways to place the ${digit}s have cells in common.`,
-    why: [`However the ${digit}s are placed, one in each house, they always take these cells.`],
+    what: `Template set: where can all the ${digit}s go together?`,
+    why: [`However all the ${digit}s are placed, one of them is always in the same cell.`],
   }),
 
   'template-delete': ({ digit }) => ({
-    what: `There is a template delete: some ${digit}s are in no way of placing them all.`,
-    why: [`However the ${digit}s are placed, one in each house, they never take these cells.`],
+    what: `Template delete: where can all the ${digit}s go together?`,
+    why: [`However all the ${digit}s are placed, some marks are never used.`],
   }),
 
   'brute-force': () => ({
-    what: 'No technique in use finds anything here.',
-    why: ['Here only trying is left. Of all the digits that are possible here, one leads to the solution.'],
+    what: 'No pattern helps here.',
+    why: [
+      'None of the techniques we know moves this board on.',
+      'What is left is trying: only one digit here leads to a solution.',
+    ],
   }),
 } satisfies Partial<Tellers>;
 
-function plainFish({ bases, covers, digit, body, count }: Parts<'fish'>): string[] {
+function nakedSingle(cell: string, digit: string, unseen: Parts<'naked-single'>['unseen']): string {
+  if (!unseen) return `${cell} has only one mark left, so it must be ${digit}.`;
+  if (unseen.count === 0) return `${cell} sees every digit except ${digit}, so it must be ${digit}.`;
+  return unseen.areAll
+    ? `${cell} has only one mark left, so it must be ${digit}.`
+    : `${cell} must be ${digit}: it sees every other digit except ${unseen.digits}, already ruled out.`;
+}
+
+function hiddenSingle({ home, cell, digit, bars }: Parts<'hidden-single'>): string {
+  if (!bars || bars.count === 0) return `${capital(home.in)}, ${digit} can only go in ${cell}.`;
+  const seen = `the ${plural(bars.count, digit, `${digit}s`)} in ${bars.houses}`;
+  return bars.isPartial
+    ? `${capital(home.in)}, ${seen} and earlier steps leave only ${cell} for ${digit}.`
+    : `${capital(home.in)}, ${seen} ${plural(bars.count, 'leaves', 'leave')} only ${cell} for ${digit}.`;
+}
+
+function plainFish(parts: Parts<'fish'>): string[] {
+  const { digit, size: count, coverKind } = parts;
+  const many = coverKind ? `${allOf(count)} ${kindWord(coverKind, count)}` : allOf(count);
   return [
-    `${capital(bases.in)}, ${digit} can only stand ${covers.in}: ${body}.`,
-    `Each of these ${countWord(count)} houses needs its own of ${covers.name} for its ${digit}, so no ${digit} ${covers.of} stands anywhere else.`,
+    ...fishPlaces(parts),
+    `The ${countWord(count)} ${digit}s use up ${many}, so nothing else there can be ${digit}.`,
   ];
 }
 
-function finnedFish({ bases, covers, others, digit, body, fins }: Parts<'fish'>): string[] {
+function finnedFish(parts: Parts<'fish'>): string[] {
+  const { others, digit, fins, target } = parts;
   const one = fins.count === 1;
+  const plain = aName(EN_NAMES[plainOf(parts.technique)]);
   return [
-    `${capital(bases.in)}, ${digit} can only stand ${covers.in} (${body}) or in ${plural(fins.count, 'the fin', 'the fins')} ${fins.cells}.`,
-    ...(others ? [`Or, with the same ${plural(fins.count, 'fin')}, ${others.in}.`] : []),
-    `If ${one ? `the fin is not ${digit}` : `no fin is ${digit}`}, all the ${digit}s ${covers.of} stand here; otherwise ${one ? 'the fin is' : 'one of the fins is'} ${digit}.`,
-    `What would fall in the first case and sees ${plural(fins.count, 'the fin', 'every fin')} falls in either.`,
+    ...fishPlaces(parts),
+    ...(others ? [`The same is true ${others.in}.`] : []),
+    `If ${one ? `the fin isn’t ${digit}` : `no fin is ${digit}`}, this is ${plain}, and ${target.cells} can’t be ${digit}.`,
+    `If ${one ? 'the fin is' : 'a fin is'} ${digit}, ${plural(target.count, 'that cell sees', 'those cells see')} it.`,
   ];
+}
+
+type FishPlaces = Pick<Parts<'fish'>, 'bases' | 'covers' | 'digit' | 'body' | 'fins' | 'size'>;
+
+/** Where the digit of a fish can go, but for fins. The houses of large fish take a sentence on each side. */
+export function fishPlaces({ bases, covers, digit, body, fins, size }: FishPlaces): string[] {
+  const apart = `Apart from the ${plural(fins.count, 'fin')} ${fins.all}, `;
+  if (size >= LARGE) {
+    const all = fins.count === 0 ? 'They' : `${apart}they`;
+    return [
+      `Take all the places for ${digit} ${bases.in}.`,
+      `${all} are ${covers.in}.`,
+      `That leaves ${body}.`,
+    ];
+  }
+  if (fins.count > 0)
+    return [`${apart}${digit} ${bases.in} can only go ${covers.in}.`, `That leaves ${body}.`];
+  return [`${capital(bases.in)}, ${digit} can only go ${covers.in}: ${body}.`];
+}
+
+const LARGE = 4;
+
+/** The fish without fins. */
+function plainOf(technique: TechniqueId): TechniqueId {
+  return technique.replace(/^(finned|sashimi)-/, '') as TechniqueId;
 }
 
 type Colours = Parts<'colour-trap'>;
 
+function pairs(digit: string): string {
+  return `Where a row, column or box has just two places for ${digit}, one of them is ${digit}.`;
+}
+
 function cluster({ digit, first, second }: Colours): string {
-  return `Where ${digit} has only two places in a house, one of them holds it. Going from pair to pair, either ${allAre(first)} ${digit}, or ${allAre(second)}.`;
+  return `From pair to pair, either ${allAre(first)} ${digit}, or ${allAre(second)}.`;
 }
 
 function secondCluster({ digit, third, fourth }: Colours): string {
-  return `In a second group, too: either ${allAre(third)} ${digit}, or ${allAre(fourth)}.`;
+  return `In another group, either ${allAre(third)} ${digit}, or ${allAre(fourth)}.`;
 }
 
 function allAre({ cells, count }: Colours['first']): string {
-  return `${['', '', 'both '][count] ?? 'all of '}${cells} ${plural(count, 'is', 'are')}`;
-}
-
-function aDigit(digit: string): string {
-  return /^(8|11|18|[AEFHILMNORSX]$)/.test(digit) ? `an ${digit}` : `a ${digit}`;
+  return `${count === 1 ? '' : count === 2 ? 'both ' : 'all of '}${cells} ${plural(count, 'is', 'are')}`;
 }

@@ -2,61 +2,98 @@
 import { capital } from '../../lists.ts';
 import type { Counted, Remains } from '../../sentences/rules.ts';
 import type { Tellers } from '../../sentences/sentences.ts';
-import { plural } from './words.ts';
+import { EN_NAMES } from './names.ts';
+import { RULE_REMINDERS } from './rule-texts.ts';
+import { aDigit, allOf, begin, countWord, plural, thoseCells } from './words.ts';
 
 export const EN_RULES = {
-  'rule-filling': (parts) => ({
-    what: `Look at what ${parts.rules} still ${plural(parts.count, 'allows', 'allow')}.`,
-    why: [
-      `${parts.home ? `${capital(parts.home.in)}, ` : ''}${parts.rules} ${plural(parts.count, 'is', 'are')} about ${parts.cells}.`,
-      ...parts.sums.flatMap(counted),
-      ...remains(parts),
-    ],
-  }),
+  'rule-filling': (parts) => {
+    const [{ kind, amounts }] = parts.kinds;
+    const reminder = parts.count === 1 ? RULE_REMINDERS[kind]?.(amounts) : undefined;
+    return {
+      what: `${EN_NAMES[parts.technique]}: what can go in ${parts.cells}?`,
+      why: [
+        ...(reminder ? [reminder] : []),
+        ...(parts.count > 1 ? [`Take ${parts.rules} together.`] : []),
+        ...parts.sums.flatMap(counted),
+        ...remains(
+          parts,
+          reminder || parts.count > 1 ? `Here, ${parts.cells}` : `With ${parts.rules}, ${parts.cells}`,
+        ),
+      ],
+    };
+  },
 
   'rule-sum': (parts) => ({
-    what: `The rule of 45 works ${parts.home.in}.`,
-    why: [...counted(parts), ...remains(parts)],
+    what: `${EN_NAMES[parts.technique]}: what do the cells ${parts.home.in} add up to?`,
+    why: [...counted(parts), ...remains(parts, capital(thoseCells(parts.size)))],
   }),
 
-  'required-digit': (parts) => ({
-    what: `Some cells need a ${parts.digit}, wherever it stands in them.`,
-    why: [
-      `${parts.rules} cannot be met without a ${parts.digit} in ${parts.places}.`,
-      `A cell that sees every one of these places is not ${parts.digit}.`,
-    ],
-  }),
+  'required-digit': (parts) => {
+    const need = plural(parts.count, 'needs', 'need');
+    return {
+      what: `Required digit: some cells can’t do without ${aDigit(parts.digit)}.`,
+      why: [
+        ...(parts.areAll
+          ? [`${begin(parts.rules)} ${need} ${aDigit(parts.digit)}, in ${parts.places}.`]
+          : [
+              `${begin(parts.rules)} in ${parts.cells} ${need} ${aDigit(parts.digit)}.`,
+              `It can only go in ${parts.places}.`,
+            ]),
+        `Any cell that sees ${allOf(parts.size)} can’t be ${parts.digit}.`,
+      ],
+    };
+  },
 
-  'seen-places': ({ home, digit, places }) => ({
-    what: `${capital(home.in)}, all places of ${digit} are seen by one cell.`,
+  'seen-places': ({ home, digit, places, size }) => ({
+    what: `Common sight: which cell sees every place for ${digit} ${home.in}?`,
     why: [
-      `${capital(home.in)}, ${digit} can only stand in ${places}.`,
-      `A cell that sees all of these, by a house or by a rule, is not ${digit}.`,
+      `${capital(home.in)}, ${digit} can only go in ${places}.`,
+      `Any cell that sees ${allOf(size)}, even by a rule, can’t be ${digit}.`,
     ],
   }),
 } satisfies Partial<Tellers>;
 
-function remains({ sets, fillings, cells, emptied }: Remains): string[] {
-  if (sets) return [`Only these combinations are left for ${cells}: ${sets}.`];
-  if (fillings) return [`Read in order, ${cells} can only be filled like this: ${fillings}.`];
+/** What the cells can still be; `cells` begins the sentence. */
+function remains({ eitherSet, eitherFilling, size, emptied, gone }: Remains, cells: string): string[] {
+  if (eitherSet) {
+    const after = gone
+      ? `${plural(eitherSet.split(/, | or /).length, 'That has', 'None of these has')} ${gone}.`
+      : 'However these are placed, some marks are never used.';
+    return [`${cells} can only be ${eitherSet}.`, after];
+  }
+  if (eitherFilling) return [`${cells} can only be ${eitherFilling}${size === 1 ? '' : ', in that order'}.`];
   if (emptied)
-    return [`If ${emptied.cell} were ${emptied.digit}, for one, nothing would be left for ${emptied.other}.`];
-  return [`None of the ways to fill ${cells} has any of the digits that go.`];
+    return [
+      `${cells} can be filled in several ways.`,
+      `But if ${emptied.cell} were ${emptied.digit}, ${emptied.other} would have no digit left.`,
+    ];
+  return [`${cells} can be filled in several ways, but some marks don’t fit any of them.`];
 }
 
 /** The total of the houses minus the sums in them. */
 function counted(parts: Counted): string[] {
+  const { home, all, counted: sum, sizes, rules, kind, rulesCount, minus } = parts;
+  const adds = `${capital(home.name)} ${plural(sizes.houses, 'adds', 'add')} up to ${all}`;
+  const cages = kind === 'cage' && rulesCount > 1 ? `the ${countWord(rulesCount)} cages there` : rules;
   return [
-    `All digits ${parts.home.of} add up to ${parts.all}. The sums counted there, ${parts.rules}, come to ${parts.counted}.`,
+    minus ? `${adds}, and ${cages} to ${sum}.` : `${adds}, and ${sum} of that is in ${cages}.`,
     left(parts),
   ];
 }
 
-function left({ plus, minus, total }: Counted): string {
-  if (!minus) return `That leaves a sum of ${total} for ${plus}.`;
-  if (!plus) return `They reach beyond by ${minus}, which have a sum of ${total}.`;
-  if (total === 0) return `So ${plus} and ${minus} have the same sum.`;
-  return total > 0
-    ? `So the sum of ${plus} is ${total} more than that of ${minus}.`
-    : `So the sum of ${minus} is ${-total} more than that of ${plus}.`;
+function left({ plus, minus, total, sizes }: Counted): string {
+  if (!minus)
+    return sizes.plus === 1
+      ? `That leaves ${total} for ${plus}.`
+      : `That leaves a total of ${total} for ${plus}.`;
+  if (!plus)
+    return sizes.minus === 1
+      ? `Only ${minus} sticks out, so it is ${total}.`
+      : `Only ${minus} stick out, so they add up to ${total}.`;
+  const inside = `${plus} ${plural(sizes.plus, 'is', 'are')} left out`;
+  const outside = `${minus} ${plural(sizes.minus, 'sticks', 'stick')} out`;
+  if (total === 0) return `${inside} and ${outside}, so the two totals are the same.`;
+  const [more, less] = total > 0 ? ['first', 'second'] : ['second', 'first'];
+  return `${inside} and ${outside}, so the ${more} total is ${Math.abs(total)} more than the ${less}.`;
 }

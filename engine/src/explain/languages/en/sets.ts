@@ -1,72 +1,78 @@
 /** Almost locked sets and Sue de Coq in English. */
-import { capital } from '../../lists.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { EN_NAMES } from './names.ts';
-import { aName, countWord, plural } from './words.ts';
+import { aDigit, countWord } from './words.ts';
 
 export const EN_SETS = {
   'two-sets': ({ sets, shared, each, eliminated }) => ({
-    what: `There is an ALS-XZ: two almost locked sets that share ${shared}, in ${sets[0].cells} and ${sets[1].cells}.`,
+    what: `ALS-XZ: two almost locked sets share ${shared}. One is ${sets[0].cells}, the other ${sets[1].cells}.`,
     why: [
       ...sets.map(setText),
       ...(each.length > 1
         ? [
-            `${shared} can each be in only one of the sets, and each set can lack only one digit: so one set lacks ${each[0]} and the other ${each[1]}. All their other digits stay where they are, and the two shared ones too.`,
+            `The ${each[0]}s in A and B all see each other, and so do the ${each[1]}s.`,
+            `So one set has no ${each[0]} and the other no ${each[1]}. Each then needs all its other digits.`,
+            'So all the digits of both sets stay inside them.',
           ]
         : [
-            `All their places of ${shared} see each other, so one of the sets lacks ${shared} and keeps all its other digits.`,
-            `So ${eliminated.digits} ${plural(eliminated.count, 'is', 'are')} in A or in B.`,
+            `The ${shared}s in A and B all see each other, so one of the sets has no ${shared}.`,
+            `That set needs all its other digits, so A or B must have ${eliminated.digits}.`,
           ]),
     ],
   }),
 
   'set-chain': ({ technique, sets, commons, eliminated }) => {
     const last = sets[sets.length - 1];
-    const clauses = commons.map(({ a, b, digit }) => `${a} keeps ${digit} and ${b} loses it`);
     return {
-      what: `There is ${aName(EN_NAMES[technique])} of ${countWord(sets.length)} almost locked sets, from ${sets[0].cells} to ${last.cells}.`,
+      what: `${EN_NAMES[technique]}: a chain of ${countWord(sets.length)} almost locked sets. The first is ${sets[0].cells}. The last is ${last.cells}.`,
       why: [
         ...sets.map(setText),
+        `Suppose A has no ${eliminated.count > 1 ? `${eliminated.either}, whichever of them` : eliminated.either}. Then it needs all its other digits.`,
         ...commons.map(
-          ({ a, b, digit }) => `${digit} cannot be in both ${a} and ${b}, for its places see each other.`,
+          ({ a, b, digit }) =>
+            `${a} has ${aDigit(digit)} that every ${digit} in ${b} sees, so ${b} needs all its other digits.`,
         ),
-        `If A lacks ${eliminated.either}, ${clauses.join(', so ')}.`,
-        `A set that loses one digit keeps all its others, so ${last.name} keeps ${eliminated.count > 1 ? 'the one that A lacks' : eliminated.digits}.`,
-        `So ${eliminated.digits} ${plural(eliminated.count, 'is', 'are')} in A or in ${last.name}.`,
+        eliminated.count > 1
+          ? `Either way, each of ${eliminated.digits} is in A or ${last.name}.`
+          : `Either way, A or ${last.name} has ${aDigit(eliminated.digits)}, and any cell that sees all of those can’t be.`,
       ],
     };
   },
 
   blossom: ({ stem, stemDigits, petals, losses, eliminated }) => ({
-    what: `There is a death blossom on ${stem}.`,
+    what: `Death blossom: try each digit of ${stem}, the stem.`,
     why: [
-      `The stem, ${stem}, can only be ${stemDigits} (A).`,
+      `A, the stem, is ${stem}, which is ${stemDigits}.`,
       ...petals.map(setText),
-      `${capital(losses.map(({ set, digit }) => `if the stem is ${digit}, ${set} loses its ${digit}`).join('; '))}.`,
-      `A set that loses one digit keeps all its others, so in any case one of these sets keeps ${eliminated}.`,
+      ...losses.map(
+        ({ set, digit }) => `If the stem is ${digit}, ${set} has no ${digit} and needs all its other digits.`,
+      ),
+      `Whatever the stem is, one of these sets has ${eliminated}.`,
     ],
+    ends: 'every',
   }),
 
   'sue-de-coq': (parts) => {
     const { line, area, once, twice } = parts;
     const count = countWord(parts.count);
     return {
-      what: `There is a Sue de Coq where ${line.name} crosses ${area.name}, in ${parts.crossing}.`,
+      what: `Sue de Coq: look at ${parts.crossing}, where ${line.name} crosses ${area.name}.`,
       why: [
-        `${parts.crossing} are in both ${line.name} and ${area.name} and can only hold ${parts.crossingDigits}.`,
-        `Elsewhere ${line.in}, ${parts.onLine} can only hold ${parts.lineDigits}; elsewhere ${area.in}, ${parts.inArea} can only hold ${parts.areaDigits}.`,
-        'No digit of the crossing is in both outer parts.',
+        `${parts.crossing}, where ${line.name} crosses ${area.name}, can only hold ${parts.crossingDigits}.`,
+        `Elsewhere ${line.in}, ${parts.onLine} can only hold ${parts.lineDigits}.`,
+        `Elsewhere ${area.in}, ${parts.inArea} can only hold ${parts.areaDigits}.`,
         twice === undefined
-          ? `So each of ${once} fits only once into these ${count} cells. That is just as many digits as cells: all of them stand here.`
-          : `So each of ${once} fits only once into these ${count} cells, ${twice} once into each of the two outer parts. That makes just as many digits as cells: all of them stand here.`,
-        `No other cell ${line.of} can be ${parts.goneFromLine}, and no other ${area.of} can be ${parts.goneFromArea}.`,
+          ? `Each of ${once} can appear only once in these ${count} cells, so they all must.`
+          : `Each of ${once} can appear only once in these ${count} cells, and ${twice} only twice, so they all must.`,
+        `No other cell ${line.in} can be ${parts.goneFromLine}, and no other ${area.in} can be ${parts.goneFromArea}.`,
       ],
     };
   },
 } satisfies Partial<Tellers>;
 
-/** `A: r1c1 and r1c2 hold 1, 2 and 3, one digit more than cells.` */
-function setText({ name, cells, count, digits, more }: Parts<'two-sets'>['sets'][number]): string {
-  const text = `${name}: ${cells} ${plural(count, 'holds', 'hold')} ${digits}`;
-  return count === 1 ? `${text}.` : `${text}, ${countWord(more)} ${plural(more, 'digit')} more than cells.`;
+/** `A is r1c1 and r1c2: two cells that can only be 1, 2 or 3.` */
+function setText({ name, cells, count, either }: Parts<'two-sets'>['sets'][number]): string {
+  return count === 1
+    ? `${name} is ${cells}, which can only be ${either}.`
+    : `${name} is ${cells}: ${countWord(count)} cells that can only be ${either}.`;
 }

@@ -2,19 +2,20 @@
 import { capital } from '../../lists.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { EN_NAMES } from './names.ts';
-import { aName } from './words.ts';
+import { allOf } from './words.ts';
 
 export const EN_UNIQUENESS = {
   'ur-type-1': (parts) => ({
     what: rectangle(parts),
-    why: [deadly(parts), `Only ${parts.roof.cells} can keep it from that, by holding ${parts.extra}.`],
+    why: [deadly(parts), `Only ${parts.roof.cells} can be anything else, and it must be.`],
   }),
 
   'shared-extra': (parts) => ({
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `So one of ${parts.roof.cells} is ${parts.extra}, and what sees ${parts.roof.count === 2 ? 'both' : 'all of them'} is not.`,
+      `One of ${parts.roof.cells} must be ${parts.extra} then.`,
+      `Any cell that sees ${allOf(parts.roof.count)} can’t be.`,
     ],
   }),
 
@@ -22,8 +23,8 @@ export const EN_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `So one of ${parts.roof.cells} is ${parts.extra}.`,
-      `With ${parts.subset} that makes a naked subset of ${parts.subsetDigits} ${parts.home.in}: those digits are used up there.`,
+      `One of ${parts.roof.cells} must be ${parts.extra} then.`,
+      `Together with ${parts.subset}, that uses up ${parts.subsetDigits} ${parts.home.in}.`,
     ],
   }),
 
@@ -31,8 +32,8 @@ export const EN_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)}, ${parts.kept} fits nowhere but in ${parts.roof.cells}, so one of them is ${parts.kept}.`,
-      `If the other were ${parts.eliminated}, the pattern would be complete.`,
+      `${capital(parts.home.in)}, ${parts.kept} can only go in ${parts.roof.either}.`,
+      `If the other one were ${parts.eliminated}, all four would be ${parts.eitherDigit}.`,
     ],
   }),
 
@@ -40,8 +41,8 @@ export const EN_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)}, ${parts.eliminated} fits nowhere but in these cells.`,
-      `If either of ${parts.roof.cells} were ${parts.eliminated}, both would be, and the pattern would be complete.`,
+      `${capital(parts.home.in)}, ${parts.eliminated} can only go in these cells.`,
+      `If ${parts.roof.either} were ${parts.eliminated}, so would be the other, and all four would be ${parts.eitherDigit}.`,
     ],
   }),
 
@@ -49,41 +50,48 @@ export const EN_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)}, ${parts.kept} fits nowhere but in these cells.`,
-      `If ${parts.target} were ${parts.eliminated}, ${parts.kept} would stand in both cells beside it and ${parts.eliminated} across: the pattern would be complete.`,
+      `${capital(parts.home.in)}, ${parts.kept} can only go in these cells.`,
+      `If ${parts.target} were ${parts.eliminated}, the corners beside it would be ${parts.kept}, and the opposite one ${parts.eliminated}.`,
     ],
   }),
 
   'avoidable-1': (parts) => ({
     what: rectangle(parts),
-    why: [avoidable(parts), `With ${parts.eliminated} in ${parts.roof} it would be so.`],
+    why: [...avoidable(parts), `With ${parts.eliminated} in ${parts.roof}, that is just what would happen.`],
   }),
 
   'avoidable-2': (parts) => ({
     what: rectangle(parts),
-    why: [avoidable(parts), `So one of ${parts.roof} is ${parts.extra}, and what sees both is not.`],
+    why: [
+      ...avoidable(parts),
+      `One of ${parts.roof} must be ${parts.extra} then, and any cell that sees both can’t be.`,
+    ],
   }),
 
   bug: ({ roof, cell, digit, houses }) => ({
-    what: `There is a BUG + 1 (bivalue universal grave): every open cell but ${roof} has two candidates.`,
+    what: `BUG + 1 (bivalue universal grave): every empty cell except ${roof} has just two marks.`,
     why: [
-      `Every open cell has two candidates, only ${cell} has three. And every digit has two places in each house that lacks it, only ${digit} has three ${houses.in}.`,
-      `Without ${digit} in ${cell} all of it would be twos. Then in any solution every cell could change to its other digit, so there would be two solutions or none.`,
-      `Only ${digit} in ${cell} keeps the puzzle from that.`,
+      `Every empty cell except ${cell} has two marks.`,
+      `Every missing digit has two places in each row, column and box, except that ${digit} has three ${houses.in}.`,
+      `Without that ${digit}, every cell could swap its two digits, and the puzzle would have two solutions or none.`,
+      `That can’t be, so it must be ${digit}.`,
     ],
   }),
 } satisfies Partial<Tellers>;
 
-type Rectangle = Pick<Parts<'ur-type-1'>, 'technique' | 'digits' | 'corners'>;
+type Rectangle = Pick<Parts<'ur-type-1'>, 'technique' | 'digits' | 'eitherDigit' | 'corners'>;
 
-function rectangle({ technique, digits, corners }: Rectangle): string {
-  return `There is ${aName(EN_NAMES[technique])} with ${digits} in ${corners}.`;
+function rectangle({ technique, eitherDigit, corners }: Rectangle): string {
+  return `${EN_NAMES[technique]}: what if ${corners} were all ${eitherDigit}?`;
 }
 
-function deadly({ corners, digits }: Rectangle): string {
-  return `If ${corners} held only ${digits}, these could change places, and the puzzle would have two solutions.`;
+function deadly({ corners, digits, eitherDigit }: Rectangle): string {
+  return `If ${corners} were all ${eitherDigit}, ${digits} could swap, and the puzzle would have two solutions.`;
 }
 
-function avoidable({ corners, digits, floor }: Parts<'avoidable-1'> | Parts<'avoidable-2'>): string {
-  return `None of ${corners} is a given, and ${floor} already hold ${digits}. If all four held only these, crosswise, they could change places, and the puzzle would have two solutions.`;
+function avoidable({ corners, digits, eitherDigit }: Parts<'avoidable-1'> | Parts<'avoidable-2'>): string[] {
+  return [
+    `None of ${corners} is a given, and those already filled hold ${digits}.`,
+    `If all four were ${eitherDigit}, ${digits} could swap, and the puzzle would have two solutions.`,
+  ];
 }

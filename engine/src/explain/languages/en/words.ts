@@ -1,8 +1,19 @@
 /** Small words of English sentences. */
-import { listOf } from '../../lists.ts';
+import type { HouseKind } from '../../../model/geometry.ts';
+import { capital, listOf } from '../../lists.ts';
 
 export const and = listOf(', ', ' and ');
 export const or = listOf(', ', ' or ');
+
+/** As a sentence begins: the names of cells keep their small letters. */
+export function begin(text: string): string {
+  return /^r\d/.test(text) ? text : capital(text);
+}
+
+/** `an 8`, `a 3`. */
+export function aDigit(digit: string): string {
+  return /^(8|11|18|[AEFHILMNORSX]$)/.test(digit) ? `an ${digit}` : `a ${digit}`;
+}
 
 /** The name of a technique inside a sentence, with its article: `an X-wing`, `a naked pair`. */
 export function aName(name: string): string {
@@ -19,7 +30,35 @@ export function countWord(count: number): string {
   return COUNTS[count] ?? String(count);
 }
 
+/** `both`, `all three`. */
+export function allOf(count: number): string {
+  return count === 2 ? 'both' : `all ${countWord(count)}`;
+}
+
+/** `it`, `those two cells`. */
+export function thoseCells(count: number): string {
+  return count === 1 ? 'that cell' : `those ${countWord(count)} cells`;
+}
+
 /** `cell` or `cells`. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many;
+}
+
+/** One house and several. */
+export const HOUSE_WORDS: Readonly<
+  Record<Exclude<HouseKind, 'diagonal'>, readonly [one: string, many: string]>
+> = {
+  row: ['row', 'rows'],
+  column: ['column', 'columns'],
+  box: ['box', 'boxes'],
+  region: ['region', 'regions'],
+  window: ['window', 'windows'],
+  disjoint: ['group', 'groups'],
+  extra: ['extra region', 'extra regions'],
+};
+
+export function kindWord(kind: HouseKind, count: number): string {
+  if (kind === 'diagonal') return plural(count, 'diagonal');
+  return HOUSE_WORDS[kind][count === 1 ? 0 : 1];
 }

@@ -1,12 +1,13 @@
 /** Chains, loops, wings and forcing chains in Spanish. */
 import { capital } from '../../lists.ts';
-import type { ChainWords } from '../../sentences/chain-words.ts';
+import type { Sentence } from '../../sentences/chain-words.ts';
+import { clauseWords } from '../../sentences/clause-words.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { ES_NAMES } from './names.ts';
 import { countWord, plural } from './words.ts';
 
 /** `Supongamos: r1c1 no es 6. Entonces r1c8 es 6 (no hay otro sitio en la fila 1), luego r5c8 no es 6.` */
-export const ES_CHAIN_WORDS: ChainWords = {
+export const ES_CHAIN_WORDS = clauseWords({
   claim: ({ cells, count, digit, holds }) =>
     count === 1
       ? `${cells} ${holds === 'true' ? 'es' : 'no es'} ${digit}`
@@ -14,16 +15,14 @@ export const ES_CHAIN_WORDS: ChainWords = {
   suppose: (claim) => `Supongamos: ${claim}.`,
   follow: (opening, [first, ...rest]) =>
     `${{ then: 'Entonces', so: 'Luego', and: 'Y' }[opening]} ${first.text}${rest.map(({ joins, text }) => `${joins === 'so' ? ', luego' : ', y'} ${text}`).join('')}.`,
-  inTurn: (claims) => `De ahí se sigue, una tras otra: ${claims}.`,
   reasons: {
     onlyPlace: (house) => ` (no hay otro sitio ${house.in})`,
     onlyDigit: ' (no queda otra cosa ahí)',
     lacksOne: (cells, digits) => ` (a ${cells} solo puede faltarle una de las cifras ${digits})`,
-    sees: ' (las ve)',
     rule: (rule) => ` (${rule})`,
     as: (claims) => ` (pues ${claims})`,
   },
-};
+});
 
 export const ES_CHAINS = {
   'open-chain': ({ technique, digits, from, to, chains }) => ({
@@ -106,7 +105,7 @@ export const ES_CHAINS = {
   },
 } satisfies Partial<Tellers>;
 
-function openChains(chains: Parts<'open-chain'>['chains']): string[] {
+function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
   return chains.flatMap(({ walk, end }, k) => [
     ...(k === 0 ? [] : ['Una segunda cadena hace lo mismo.']),
     ...walk,

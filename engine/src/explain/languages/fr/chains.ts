@@ -1,12 +1,13 @@
 /** Chains, loops, wings and forcing chains in French. */
 import { capital } from '../../lists.ts';
-import type { ChainWords } from '../../sentences/chain-words.ts';
+import type { Sentence } from '../../sentences/chain-words.ts';
+import { clauseWords } from '../../sentences/clause-words.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { FR_NAMES } from './names.ts';
 import { countWord, plural } from './words.ts';
 
 /** `Supposons : r1c1 n’est pas 6. Alors r1c8 est 6 (pas d’autre place dans la ligne 1), donc r5c8 n’est pas 6.` */
-export const FR_CHAIN_WORDS: ChainWords = {
+export const FR_CHAIN_WORDS = clauseWords({
   claim: ({ cells, count, digit, holds }) =>
     count === 1
       ? `${cells} ${holds === 'true' ? 'est' : 'n’est pas'} ${digit}`
@@ -14,16 +15,14 @@ export const FR_CHAIN_WORDS: ChainWords = {
   suppose: (claim) => `Supposons : ${claim}.`,
   follow: (opening, [first, ...rest]) =>
     `${{ then: 'Alors', so: 'Donc', and: 'Et' }[opening]} ${first.text}${rest.map(({ joins, text }) => `${joins === 'so' ? ', donc' : ', et'} ${text}`).join('')}.`,
-  inTurn: (claims) => `De là, il s’ensuit tour à tour : ${claims}.`,
   reasons: {
     onlyPlace: (house) => ` (pas d’autre place ${house.in})`,
     onlyDigit: ' (il n’y reste rien d’autre)',
     lacksOne: (cells, digits) => ` (il ne peut manquer à ${cells} qu’un des chiffres ${digits})`,
-    sees: ' (elle les voit)',
     rule: (rule) => ` (${rule})`,
     as: (claims) => ` (car ${claims})`,
   },
-};
+});
 
 export const FR_CHAINS = {
   'open-chain': ({ technique, digits, from, to, chains }) => ({
@@ -106,7 +105,7 @@ export const FR_CHAINS = {
   },
 } satisfies Partial<Tellers>;
 
-function openChains(chains: Parts<'open-chain'>['chains']): string[] {
+function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
   return chains.flatMap(({ walk, end }, k) => [
     ...(k === 0 ? [] : ['Une seconde chaîne fait de même.']),
     ...walk,

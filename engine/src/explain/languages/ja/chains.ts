@@ -1,10 +1,11 @@
 /** Chains, loops, wings and forcing chains in Japanese. */
-import type { ChainWords } from '../../sentences/chain-words.ts';
+import type { Sentence } from '../../sentences/chain-words.ts';
+import { clauseWords } from '../../sentences/clause-words.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { JA_NAMES } from './names.ts';
 
 /** `r1c1が6でないとします。すると、r1c8は6（行1にほかの場所がない）、よってr5c8は6でない。` */
-export const JA_CHAIN_WORDS: ChainWords = {
+export const JA_CHAIN_WORDS = clauseWords({
   claim: ({ cells, count, digit, holds }) =>
     count === 1
       ? `${cells}は${digit}${holds === 'true' ? '' : 'でない'}`
@@ -12,16 +13,14 @@ export const JA_CHAIN_WORDS: ChainWords = {
   suppose: (claim) => `「${claim}」とします。`,
   follow: (opening, [first, ...rest]) =>
     `${{ then: 'すると', so: 'よって', and: 'また' }[opening]}、${first.text}${rest.map(({ joins, text }) => `${joins === 'so' ? '、よって' : '、また'}${text}`).join('')}。`,
-  inTurn: (claims) => `そこから順に、${claims}。`,
   reasons: {
     onlyPlace: (house) => `（${house.name}にほかの場所がない）`,
     onlyDigit: '（ほかに残っていない）',
     lacksOne: (cells, digits) => `（${cells}に欠けうるのは${digits}のうち1つだけ）`,
-    sees: '（それらが見える）',
     rule: (rule) => `（${rule}）`,
     as: (claims) => `（${claims}だから）`,
   },
-};
+});
 
 export const JA_CHAINS = {
   'open-chain': ({ technique, digits, from, to, chains }) => ({
@@ -104,7 +103,7 @@ export const JA_CHAINS = {
   },
 } satisfies Partial<Tellers>;
 
-function openChains(chains: Parts<'open-chain'>['chains']): string[] {
+function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
   return chains.flatMap(({ walk, end }, k) => [
     ...(k === 0 ? [] : ['もう1つの鎖も同じことを示します。']),
     ...walk,

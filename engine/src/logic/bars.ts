@@ -1,0 +1,60 @@
+/** The digits on the board that bar all but one place or digit: the reason of a single. */
+import { digitBit, type Digits, type DigitSet } from '../model/digits.ts';
+import type { Cell, Geometry, HouseIndex } from '../model/geometry.ts';
+import type { Step } from './step.ts';
+
+/** What bars the rest of a single, as few digits as can be. */
+export interface Bars {
+  readonly cells: readonly Cell[];
+  /** The houses through which they bar the other cells of a hidden single, in the order of the cells. */
+  readonly houses: readonly HouseIndex[];
+  /** The digits of a naked single that no cell in sight has: earlier steps took them. */
+  readonly unseen: DigitSet;
+  /** Whether earlier steps took the digit from other cells of a hidden single. */
+  readonly isPartial: boolean;
+}
+
+/** Undefined for all but naked and hidden singles. `digits` are those of the board on which the step was found. */
+export function barsOf(geometry: Geometry, digits: Digits, step: Step): Bars | undefined {
+  if (step.technique === 'naked-single') return barsOfCell(geometry, digits, step);
+  return step.technique === 'hidden-single' ? barsOfPlaces(geometry, digits, step) : undefined;
+}
+
+function barsOfCell({ size, peers }: Geometry, digits: Digits, { placements }: Step): Bars {
+  const [{ cell, digit }] = placements;
+  const bars = new Map<number, Cell>();
+  for (const peer of peers[cell]) {
+    if (digits[peer] !== 0 && !bars.has(digits[peer])) bars.set(digits[peer], peer);
+  }
+  const others = Array.from({ length: size }, (_, k) => k + 1).filter((other) => other !== digit);
+  const unseen = others.reduce((set, other) => (bars.has(other) ? set : set | digitBit(other)), 0);
+  return { cells: [...bars.values()], houses: [], unseen, isPartial: unseen !== 0 };
+}
+
+/** Again and again the digit and house that bar most of the cells still open. */
+function barsOfPlaces(geometry: Geometry, digits: Digits, { placements, evidence }: Step): Bars {
+  const [{ cell, digit }] = placements;
+  const base = evidence.houses![0].house;
+  const open = new Set(geometry.houses[base].cells.filter((one) => one !== cell && digits[one] === 0));
+  const found: { readonly bar: Cell; readonly house: HouseIndex }[] = [];
+  for (;;) {
+    let best: { readonly bar: Cell; readonly house: HouseIndex; readonly barred: Cell[] } | undefined;
+    for (const bar of new Set([...open].flatMap((one) => geometry.peers[one]))) {
+      if (digits[bar] !== digit) continue;
+      for (const house of geometry.housesOf[bar]) {
+        const barred = geometry.houses[house].cells.filter((one) => open.has(one));
+        if (barred.length > (best?.barred.length ?? 0)) best = { bar, house, barred };
+      }
+    }
+    if (!best) break;
+    found.push(best);
+    for (const one of best.barred) open.delete(one);
+  }
+  found.sort((a, b) => a.house - b.house);
+  return {
+    cells: [...new Set(found.map(({ bar }) => bar))].sort((a, b) => a - b),
+    houses: [...new Set(found.map(({ house }) => house))],
+    unseen: 0,
+    isPartial: open.size > 0,
+  };
+}
