@@ -20,7 +20,7 @@ function link({ supposed, follows }: LinkParts): string {
   const begins = supposed ? `Suppose ${claimText(supposed)}. ` : '';
   if (first.claim.holds === 'true') return begins + alone(first, supposed ? 'then' : 'so');
   if (supposed && !second) return `If ${claimText(supposed)}, ${cannotBe(first, supposed.cells)}.`;
-  const falls = cannotBe(first);
+  const falls = cannotBe(first, supposed?.cells);
   if (!second) return `${begins}${supposed ? `Then ${falls}` : begin(falls)}.`;
   if (second.because.kind === 'set') return `${begins}${begin(falls)}. ${bySet(second)}`;
   return `${begins}${supposed ? `Then ${falls}` : begin(falls)}, so ${mustBe(second, second.claim.cells === first.claim.cells)}.`;

@@ -82,7 +82,7 @@ export const EN_PATTERNS = {
       cluster(parts),
       secondCluster(parts),
       `But ${parts.contact} see each other, so one of them isn’t ${parts.digit}.`,
-      `So ${allAre(parts.second)} ${parts.digit}, or ${allAre(parts.fourth)}.`,
+      `Then either ${allAre(parts.second)} ${parts.digit}, or ${allAre(parts.fourth)}.`,
       `Any cell that sees one of each kind can’t be ${parts.digit}.`,
     ],
   }),
@@ -164,11 +164,11 @@ export function fishPlaces({ bases, covers, digit, body, fins, size }: FishPlace
     return [
       `Take all the places for ${digit} ${bases.in}.`,
       `${all} are ${covers.in}.`,
-      `That leaves ${body}.`,
+      `The places are ${body}.`,
     ];
   }
   if (fins.count > 0)
-    return [`${apart}${digit} ${bases.in} can only go ${covers.in}.`, `That leaves ${body}.`];
+    return [`${apart}the ${digit}s ${bases.in} are all ${covers.in}.`, `The places are ${body}.`];
   return [`${capital(bases.in)}, ${digit} can only go ${covers.in}: ${body}.`];
 }
 

@@ -62,7 +62,11 @@ function remains({ eitherSet, eitherFilling, size, emptied, gone }: Remains, cel
       : 'However these are placed, some marks are never used.';
     return [`${cells} can only be ${eitherSet}.`, after];
   }
-  if (eitherFilling) return [`${cells} can only be ${eitherFilling}${size === 1 ? '' : ', in that order'}.`];
+  if (eitherFilling) {
+    const [, same] = /^(\w+)(?:-\1)+$/.exec(eitherFilling) ?? [];
+    if (same) return [`${cells} must ${size === 2 ? 'both' : 'all'} be ${same}.`];
+    return [`${cells} can only be ${eitherFilling}${size === 1 ? '' : ', in that order'}.`];
+  }
   if (emptied)
     return [
       `${cells} can be filled in several ways.`,

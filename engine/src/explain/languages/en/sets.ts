@@ -27,7 +27,7 @@ export const EN_SETS = {
       what: `${EN_NAMES[technique]}: a chain of ${countWord(sets.length)} almost locked sets. The first is ${sets[0].cells}. The last is ${last.cells}.`,
       why: [
         ...sets.map(setText),
-        `Suppose A has no ${eliminated.count > 1 ? `${eliminated.either}, whichever of them` : eliminated.either}. Then it needs all its other digits.`,
+        `${eliminated.count > 1 ? `Suppose A is missing ${eliminated.either}.` : `Suppose A has no ${eliminated.digits}.`} Then it needs all its other digits.`,
         ...commons.map(
           ({ a, b, digit }) =>
             `${a} has ${aDigit(digit)} that every ${digit} in ${b} sees, so ${b} needs all its other digits.`,

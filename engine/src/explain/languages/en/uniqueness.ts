@@ -14,8 +14,7 @@ export const EN_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `One of ${parts.roof.cells} must be ${parts.extra} then.`,
-      `Any cell that sees ${allOf(parts.roof.count)} can’t be.`,
+      `One of ${parts.roof.cells} must be ${parts.extra} then, and any cell that sees ${allOf(parts.roof.count)} can’t be.`,
     ],
   }),
 
