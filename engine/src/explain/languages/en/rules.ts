@@ -58,7 +58,7 @@ export const EN_RULES = {
 function remains({ eitherSet, eitherFilling, size, emptied, gone }: Remains, cells: string): string[] {
   if (eitherSet) {
     const after = gone
-      ? `${plural(eitherSet.split(/, | or /).length, 'That has', 'None of these has')} ${gone}.`
+      ? `${plural(eitherSet.split(/, | or /).length, 'That doesn’t have', 'None of these has')} ${gone}.`
       : 'However these are placed, some marks are never used.';
     return [`${cells} can only be ${eitherSet}.`, after];
   }
