@@ -12,8 +12,8 @@ const launcher = join(cli, 'bin', 'pencilmark.mjs');
 const PUZZLE = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
 const SOLUTION = '468931527751624839392578461134756298289413675675289314846192753513867942927345186';
 
-/** An empty 25×25 board has more solutions than anybody can count: a command that does not end by itself. */
-const ENDLESS = ['count', '--size', '25', '--limit', '900000000000', '.'.repeat(625)];
+/** An empty 25×25 board has more solutions than anybody can count: a line that is never answered. */
+const ENDLESS = '.'.repeat(625);
 
 let folder: string;
 
@@ -171,18 +171,22 @@ describe('endings', () => {
     expect(status).toBe(2);
   });
 
+  // The first answer shows that it is at work. Then it gets one that it searches without end, or nothing to do.
   it.each([
-    ['while it searches', ENDLESS],
-    ['while it waits', ['solve']],
-  ])('ends quietly by Ctrl-C %s', async (_, args) => {
+    ['while it searches', ['count', '--limit', '900000000000'], '1\n', ENDLESS],
+    ['while it waits', ['solve'], `${SOLUTION}\n`, undefined],
+  ])('ends quietly by Ctrl-C %s', async (_, args, answer, next) => {
     const child = started(args);
     let text = '';
     child.stdout!.on('data', (data: Buffer) => (text += data.toString()));
     child.stderr!.on('data', (data: Buffer) => (text += data.toString()));
-    await getsToWork(child);
+    child.stdin!.write(`${PUZZLE}\n`);
+    await expect.poll(() => text, { timeout: 60_000, interval: 10 }).toBe(answer);
+    if (next !== undefined)
+      await new Promise((resolve) => child.stdin!.end(`${next}\n`, () => resolve(next)));
     child.kill('SIGINT');
     expect(await ended(child)).toEqual({ code: null, signal: 'SIGINT' });
-    expect(text).toBe('');
+    expect(text).toBe(answer);
   });
 });
 
@@ -229,12 +233,4 @@ async function peaks(args: readonly string[]): Promise<{ megabytes: number; thre
   });
   await ended(child);
   return peak;
-}
-
-/** Gives a process time to get to its work, unless it has ended by then. */
-async function getsToWork(child: ChildProcess): Promise<void> {
-  for (let turn = 0; turn < 15; turn++) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    if (child.exitCode !== null) return;
-  }
 }
