@@ -7,7 +7,12 @@ export default {
   ignoreIssues: { 'web/src/play/aids/aids.ts': ['exports'] },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/{consumers,site}/**/*.mjs', 'spec/**/*.ts', 'tidy/**/*.ts'],
+      entry: [
+        'scripts/*.mjs',
+        'scripts/{consumers,site,mutation}/**/*.{mjs,ts}',
+        'spec/**/*.ts',
+        'tidy/**/*.ts',
+      ],
       project: ['scripts/**/*.mjs', 'spec/**/*.ts', 'tidy/**/*.ts'],
     },
     engine: { entry: ['src/subpaths/*.ts', 'src/explain/languages/*/??.ts'], project: ['src/**/*.ts'] },

@@ -93,6 +93,7 @@ const ELSEWHERE = [
   'lint',
   'format',
   'unused',
+  'mutation',
   'vitest',
   'browser',
   'coverage',

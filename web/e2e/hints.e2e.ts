@@ -7,7 +7,8 @@ import { expect, test, visitBoard } from './site.ts';
 /** Top 1465, puzzle 1: needs more than singles. */
 const HARD = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
 
-const SOLUTION = solutionOf({ ...FIRST_PUZZLE, givens: HARD });
+/** Inkala 2012: no cell and no digit has only one place at the start. */
+const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
 const steps = solutionOf(FIRST_PUZZLE);
 const panel = (page: Page) => page.getByRole('region', { name: 'Hint', exact: true });
@@ -152,9 +153,9 @@ test('a wrong entry, then a wrong mark is told before any technique, and not wha
 
 test('a hint rests on the marks of the player', async ({ site }) => {
   const { page } = await visitBoard(site);
-  await playText(page, HARD);
-  // Nothing but the mark makes this a naked single.
-  const [{ cell, symbol }] = SOLUTION;
+  await playText(page, INKALA);
+  // There are no singles yet: nothing but the mark makes this one.
+  const [{ cell, symbol }] = solutionOf({ ...FIRST_PUZZLE, givens: INKALA });
   await cellAt(page, cell).click();
   await page.keyboard.press(`Control+Digit${symbol}`);
   for (const depth of [1, 2, 3]) {

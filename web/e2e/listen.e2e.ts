@@ -233,12 +233,14 @@ test('a game from its opening to its end by what the accessibility tree says, an
   await press('h');
   await until((nodes) => nodes.some(({ live, name }) => live && name.startsWith('Hint. Look at')));
   for (let depth = 2; depth <= 3; depth++) await press('h');
-  await hears(/r\dc\d is \d/);
-  const told = await heard();
-  const [, symbol, row, column] =
-    /only (\d) is missing|r(\d)c(\d)/.exec(told) === null
-      ? []
-      : [...told.matchAll(/r(\d)c(\d) is (\d)/g)].map(([, r, c, d]) => ['', d, r, c])[0];
+  // A full house, a hidden single or a naked single, each in its own words.
+  const conclusion =
+    /r(?<row>\d)c(?<column>\d) is (?<digit>\d)|only r(?<row2>\d)c(?<column2>\d) for (?<digit2>\d)|r(?<row3>\d)c(?<column3>\d) .*must be (?<digit3>\d)/;
+  await hears(conclusion);
+  const found = conclusion.exec(await heard())!.groups!;
+  const row = found.row ?? found.row2 ?? found.row3;
+  const column = found.column ?? found.column2 ?? found.column3;
+  const symbol = found.digit ?? found.digit2 ?? found.digit3;
   await goTo((Number(row) - 1) * 9 + Number(column) - 1);
   await press(symbol);
   await says(new RegExp(`, ${symbol}$`));

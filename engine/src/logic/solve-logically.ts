@@ -22,7 +22,7 @@ import { DEFAULT_TECHNIQUES, type TechniqueId, techniqueOf, TECHNIQUES } from '.
 import { ruleBookOf } from './rules/rule-book.ts';
 
 /** Orders in which steps can be taken. */
-export const STEP_ORDERS = ['cheapest', 'seen'] as const;
+const STEP_ORDERS = ['cheapest', 'seen'] as const;
 
 /** Which techniques are used, how far they search and when they stop. */
 export interface LogicOptions {
