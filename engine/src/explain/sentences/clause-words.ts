@@ -3,7 +3,7 @@ import type { HousePhrase } from '../phrases.ts';
 import type { ChainWords, Claim, Follow } from './chain-words.ts';
 
 /** A conclusion of a chain, and whether it follows from the one before or is added to it. */
-export interface Clause {
+interface Clause {
   readonly text: string;
   readonly joins: 'so' | 'and';
 }

@@ -46,7 +46,7 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 }
 
 /** One house and several. */
-export const HOUSE_WORDS: Readonly<
+const HOUSE_WORDS: Readonly<
   Record<Exclude<HouseKind, 'diagonal'>, readonly [one: string, many: string]>
 > = {
   row: ['row', 'rows'],
