@@ -46,9 +46,7 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 }
 
 /** One house and several. */
-const HOUSE_WORDS: Readonly<
-  Record<Exclude<HouseKind, 'diagonal'>, readonly [one: string, many: string]>
-> = {
+const HOUSE_WORDS: Readonly<Record<Exclude<HouseKind, 'diagonal'>, readonly [one: string, many: string]>> = {
   row: ['row', 'rows'],
   column: ['column', 'columns'],
   box: ['box', 'boxes'],
