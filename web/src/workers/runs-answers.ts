@@ -1,4 +1,4 @@
-import { type Puzzle, hodokuRating, runAlgorithm, solve, type SolveControl } from 'pencilmark';
+import { hodokuRating, isGuess, type Puzzle, runAlgorithm, solve, type SolveControl } from 'pencilmark';
 import { isAlgorithm, type Method } from './methods.ts';
 import type { RunResult, RunTally } from './runs-protocol.ts';
 
@@ -51,11 +51,11 @@ function runSolver(puzzle: Puzzle, control: SolveControl): RunResult {
   return { end: status === 'stopped' ? 'gaveUp' : status, digits, guesses, solver };
 }
 
-/** Logic never guesses. Where there is no solution it gets stuck without knowing why. */
+/** Logic guesses only if no pattern helps. Without a solution it gets stuck, and does not know why. */
 function runLogic(puzzle: Puzzle, { shouldStop = () => false }: SolveControl): RunResult {
   const { end, steps } = hodokuRating(puzzle, { shouldStop });
   const digits = [...puzzle.givens];
   for (const { placements } of steps) for (const { cell, digit } of placements) digits[cell] = digit;
   const status = end === 'solved' || end === 'stuck' ? end : 'gaveUp';
-  return { end: status, digits, guesses: 0 };
+  return { end: status, digits, guesses: steps.filter(isGuess).length };
 }

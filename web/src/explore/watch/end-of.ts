@@ -7,5 +7,11 @@ export function endOf({ films, atOf }: Player, index: number, method: WatchedMet
   const film = films[index];
   const ending = film.ending();
   if (ending === undefined || atOf(index) < film.length()) return '';
-  return watchTexts.endings[ending](watchTexts.methods[method].name, film.length());
+  const { name } = watchTexts.methods[method];
+  const scene = film.sceneAt(film.length());
+  // The counters of the other methods show their guesses: guessing is what they do.
+  const guesses = scene.kind === 'logic' && ending === 'solved' ? scene.counters.guesses : 0;
+  return guesses > 0
+    ? watchTexts.solvedByGuessing(name, film.length(), guesses)
+    : watchTexts.endings[ending](name, film.length());
 }

@@ -19,6 +19,8 @@ export type Scene =
 
 export interface LogicCounters {
   readonly steps: number;
+  /** Steps that no pattern gave: a digit was tried. */
+  readonly guesses: number;
   readonly placed: number;
   readonly eliminated: number;
   readonly filled: number;

@@ -1,4 +1,4 @@
-import type { Puzzle } from 'pencilmark';
+import { isGuess, type Puzzle } from 'pencilmark';
 import { askPath } from '../../workers/path.ts';
 import type { ToldStep } from '../../workers/path-protocol.ts';
 import type { Film, FilmEnding, LogicCounters } from './film.ts';
@@ -11,7 +11,7 @@ import { addToCurve, createCurve } from './filled-curve.ts';
 export function filmLogic(puzzle: Puzzle, now: () => number, changed: () => void): Film {
   const curve = createCurve();
   const steps: ToldStep[] = [];
-  const counted: LogicCounters[] = [{ steps: 0, placed: 0, eliminated: 0, filled: 0 }];
+  const counted: LogicCounters[] = [{ steps: 0, guesses: 0, placed: 0, eliminated: 0, filled: 0 }];
   const asked = now();
   let ending: FilmEnding | undefined;
   let worked: number | undefined;
@@ -35,6 +35,7 @@ export function filmLogic(puzzle: Puzzle, now: () => number, changed: () => void
     const last = counted.at(-1)!;
     counted.push({
       steps: last.steps + 1,
+      guesses: last.guesses + Number(isGuess(told.step)),
       placed: last.placed + placements.length,
       eliminated: last.eliminated + eliminations.length,
       filled: last.filled + placements.length,

@@ -32,7 +32,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   logic: {
     name: 'المنطق',
-    about: 'يحل كما يحل الإنسان، دائمًا بأرخص خطوة. لا يخمن أبدًا، فقد يعلق.',
+    about: 'يحل كما يحل الإنسان، بالخطوة الأسهل رؤية. وإن لم ينفع أي نمط جرّب رقمًا، ويُحسب ذلك تخمينًا.',
   },
   solver: {
     name: 'الحلّال السريع',
@@ -129,6 +129,8 @@ export const arWatch: typeof enWatch = {
     };
     return told[kind];
   },
+  solvedByGuessing: (name, steps, guesses) =>
+    `${name}: حُلّت بعد ${count(steps)} من الخطوات، منها ${count(guesses)} بالتخمين.`,
   endings: {
     solved: (name, steps) => `${name}: حُلّت بعد ${count(steps)} من الخطوات.`,
     stuck: (name, steps) => `${name}: علق بعد ${count(steps)} من الخطوات. لا يعرف خطوة أخرى، ولا يخمن.`,

@@ -34,7 +34,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   logic: {
     name: 'Logika',
-    about: 'Řeší jako člověk, vždy nejlevnějším krokem. Nikdy nehádá, takže může uváznout.',
+    about: 'Řeší jako člověk, krokem, který je nejsnáze vidět. Nepomůže-li žádný vzor, zkusí číslici, a to se počítá jako odhad.',
   },
   solver: {
     name: 'Rychlý řešič',
@@ -138,6 +138,8 @@ export const csWatch: typeof enWatch = {
     };
     return told[kind];
   },
+  solvedByGuessing: (name, steps, guesses) =>
+    `${name}: vyřešeno, kroků ${count(steps)}, z toho odhadů ${count(guesses)}.`,
   endings: {
     solved: (name, steps) => `${name}: vyřešeno, kroků ${count(steps)}.`,
     stuck: (name, steps) => `${name}: uvázl, kroků ${count(steps)}. Další krok nezná a nehádá.`,

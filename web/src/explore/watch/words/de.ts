@@ -34,8 +34,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   logic: {
     name: 'Logik',
-    about:
-      'Löst, wie ein Mensch es täte, immer mit dem billigsten Schritt. Sie rät nie, kommt also vielleicht nicht weiter.',
+    about: 'Löst, wie ein Mensch es täte, mit dem Schritt, der am leichtesten zu sehen ist. Hilft kein Muster, probiert sie eine Ziffer; das zählt als geraten.',
   },
   solver: {
     name: 'Der schnelle Löser',
@@ -139,6 +138,8 @@ export const deWatch: typeof enWatch = {
     };
     return told[kind];
   },
+  solvedByGuessing: (name, steps, guesses) =>
+    `${name}: gelöst nach ${count(steps)} Schritten, davon ${count(guesses)} geraten.`,
   endings: {
     solved: (name, steps) => `${name}: gelöst nach ${count(steps)} Schritten.`,
     stuck: (name, steps) =>

@@ -46,7 +46,7 @@ const METHODS: Readonly<Record<Method, { readonly name: string; readonly about: 
   },
   logic: {
     name: 'Logic',
-    about: 'Solves as a person would, always with the cheapest step. It never guesses, so it may get stuck.',
+    about: 'Solves as a person would, with the step that is easiest to see. If no pattern helps, it tries a digit, which counts as a guess.',
   },
   solver: {
     name: 'The fast solver',
@@ -156,6 +156,8 @@ export const enWatch = {
         return 'Impossible: there is no solution.';
     }
   },
+  solvedByGuessing: (name: string, steps: number, guesses: number) =>
+    `${name}: solved after ${count(steps)} steps, ${guesses === 1 ? 'one of them a guess' : `${count(guesses)} of them guesses`}.`,
   endings: {
     solved: (name: string, steps: number) => `${name}: solved after ${count(steps)} steps.`,
     stuck: (name: string, steps: number) =>

@@ -33,8 +33,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   logic: {
     name: 'Lógica',
-    about:
-      'Resuelve como lo haría una persona, siempre con el paso más barato. Nunca adivina, así que puede atascarse.',
+    about: 'Resuelve como lo haría una persona, con el paso más fácil de ver. Si ningún patrón ayuda, prueba una cifra, y eso cuenta como conjetura.',
   },
   solver: {
     name: 'El resolutor rápido',
@@ -138,6 +137,8 @@ export const esWatch: typeof enWatch = {
     };
     return told[kind];
   },
+  solvedByGuessing: (name, steps, guesses) =>
+    `${name}: resuelto tras ${count(steps)} pasos, ${count(guesses)} de ellos por conjetura.`,
   endings: {
     solved: (name, steps) => `${name}: resuelto tras ${count(steps)} pasos.`,
     stuck: (name, steps) =>

@@ -34,8 +34,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   logic: {
     name: 'Logique',
-    about:
-      'Résout comme le ferait une personne, toujours par le pas le moins cher. Ne devine jamais, et peut donc rester bloquée.',
+    about: 'Résout comme le ferait une personne, par le pas le plus facile à voir. Si aucun motif n’aide, elle essaie un chiffre, ce qui compte comme deviné.',
   },
   solver: {
     name: 'Le solveur rapide',
@@ -139,6 +138,8 @@ export const frWatch: typeof enWatch = {
     };
     return told[kind];
   },
+  solvedByGuessing: (name, steps, guesses) =>
+    `${name} : résolue après ${count(steps)} pas, dont ${count(guesses)} ${guesses === 1 ? 'deviné' : 'devinés'}.`,
   endings: {
     solved: (name, steps) => `${name} : résolue après ${count(steps)} pas.`,
     stuck: (name, steps) =>

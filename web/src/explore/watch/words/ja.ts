@@ -32,7 +32,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   logic: {
     name: '論理',
-    about: '人と同じように、いつもいちばん易しい手で解きます。推測しないので行き詰まることがあります。',
+    about: '人と同じように、いちばん見つけやすい手で解きます。どのパターンも効かないときは数字を試し、推測として数えます。',
   },
   solver: {
     name: '高速ソルバー',
@@ -128,6 +128,8 @@ export const jaWatch: typeof enWatch = {
     };
     return told[kind];
   },
+  solvedByGuessing: (name, steps, guesses) =>
+    `${name}: ${count(steps)}歩で解けました（うち推測${count(guesses)}回）。`,
   endings: {
     solved: (name, steps) => `${name}: ${count(steps)}歩で解けました。`,
     stuck: (name, steps) => `${name}: ${count(steps)}歩で行き詰まりました。次の手がなく、推測もしません。`,
