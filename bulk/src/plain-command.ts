@@ -51,7 +51,7 @@ export async function readOrder(words: readonly string[], io: Io): Promise<Resul
 /** The words for a worker: no input, nothing drawn afresh, no files. */
 export function wordsOf(job: string, { args, work }: Order): string[] {
   const options = new Map<string, string>(args.options);
-  if (work.kind === 'answer' && work.job.question.seed !== undefined)
+  if (work.kind === 'answer' && work.job.question.name === 'permute')
     options.set('seed', work.job.question.seed);
   if (work.kind === 'generate') {
     options.set('seed', work.job.options.seed);

@@ -10,7 +10,7 @@ import {
   type Result,
   type Sheet,
 } from 'pencilmark';
-import { ANSWERERS } from './answers/index.ts';
+import { answerOf } from './answers/index.ts';
 import type { Reply } from './answers/reply.ts';
 import { answerInBatch } from './batch.ts';
 import { type Collector, createCollector, NO_ANSWER } from './collect.ts';
@@ -104,7 +104,7 @@ function answered(job: Job, block: Block, clock: Clock): Omit<Answer, 'took'> {
 }
 
 function replyTo(sheet: Sheet, { question }: Job, { onProgress }: Clock): Reply {
-  const reply = ANSWERERS[question.name](sheet, question, onProgress);
+  const reply = answerOf(sheet, question, onProgress);
   const said = remarksOn(sheet);
   if (said.length === 0) return reply;
   const remark = [...(reply.remark ? [reply.remark] : []), ...said].join(' ');

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describeProblem, parseLine } from 'pencilmark';
 import { describe, expect, it } from 'vitest';
 import { answerLines } from './answer.ts';
-import { ANSWERERS } from './answers/index.ts';
-import type { QuestionName } from './answers/reply.ts';
+import { answerOf } from './answers/index.ts';
+import type { Question } from './answers/question.ts';
 import type { Job } from './job.ts';
 
 /** Top 1465, the first puzzle; the others are made of it. */
@@ -33,17 +33,16 @@ const LINES = [
 function slowly(text: string, line: number, job: Job): string[] {
   const sheet = parseLine(text, { line });
   if (!sheet.ok) return [`invalid: ${describeProblem(sheet.error)}`];
-  return sheet.value ? [ANSWERERS[job.question.name](sheet.value, job.question).text!] : [];
+  return sheet.value ? [answerOf(sheet.value, job.question).text!] : [];
 }
 
 describe('answers in batches', () => {
-  it.each<[QuestionName, number]>([
-    ['solve', 1],
-    ['check', 1],
-    ['count', 1],
-    ['count', 20],
-  ])('are those of single lines: %s, limit %i', (name, limit) => {
-    const question = { name, limit, limitIs: 'chosen', board: 'read', lossy: 'refuse' } as const;
+  it.each<Question>([
+    { name: 'solve', limit: 1 },
+    { name: 'check' },
+    { name: 'count', limit: 1, limitIs: 'chosen' },
+    { name: 'count', limit: 20, limitIs: 'chosen' },
+  ])('are those of single lines: %o', (question) => {
     const job: Job = { question, source: '', isJson: false };
     const ends = fc.constantFrom('', '\n');
     fc.assert(
@@ -59,7 +58,7 @@ describe('answers in batches', () => {
   });
 
   it('takes the memory of a block of plain lines as it is', () => {
-    const question = { name: 'solve', limit: 1, limitIs: 'default', board: 'read', lossy: 'refuse' } as const;
+    const question = { name: 'solve', limit: 1 } as const;
     const bytes = new TextEncoder().encode(`${PUZZLE}\n`.repeat(3));
     const answer = answerLines(
       { question, source: '', isJson: false },

@@ -2,7 +2,8 @@ import { countBatch, MALFORMED, MAX_LIMIT, solveLines } from 'pencilmark';
 import { isClassicSpec } from 'pencilmark/internal';
 import type { Clock, Job } from './job.ts';
 import { limitRemark } from './answers/count.ts';
-import type { QuestionName, Reply } from './answers/reply.ts';
+import type { Question } from './answers/question.ts';
+import type { Reply } from './answers/reply.ts';
 import { NO_SOLUTION } from './answers/solve.ts';
 import { EXIT } from './exit.ts';
 
@@ -29,19 +30,30 @@ export interface BatchAnswers {
  * of another kind.
  */
 export function answerInBatch(job: Job, bytes: Uint8Array, clock: Clock): BatchAnswers | undefined {
-  if (!isForBatch(job)) return undefined;
+  const { question } = job;
+  if (!isPlain(job) || !isBatched(question)) return undefined;
   const lines = findLines(bytes);
   if (lines.plain === 0) return undefined;
-  return job.question.name === 'solve' ? solved(lines, clock) : counted(job, lines, clock);
+  return question.name === 'solve' ? solved(lines, clock) : counted(question, lines, clock);
 }
 
-const BATCHED: readonly QuestionName[] = ['solve', 'count', 'check'];
+/** Whether it is about lines of classic puzzles, answered in text. */
+function isPlain({ board, format, isJson }: Job): boolean {
+  if (isJson || (board !== undefined && !isClassicSpec(board))) return false;
+  return format === undefined || format === 'line';
+}
 
-function isForBatch({ question, board, format, isJson }: Job): boolean {
-  if (isJson || question.algorithm !== undefined || !BATCHED.includes(question.name)) return false;
-  if (question.limit > MAX_LIMIT) return false;
-  if (question.name === 'solve' && (question.limit !== 1 || (question.to ?? 'line') !== 'line')) return false;
-  return (format === undefined || format === 'line') && (board === undefined || isClassicSpec(board));
+function isBatched(question: Question): question is Question<'solve' | 'count' | 'check'> {
+  switch (question.name) {
+    case 'solve': {
+      const { algorithm, limit, to = 'line' } = question;
+      return algorithm === undefined && limit === 1 && to === 'line';
+    }
+    case 'count':
+      return question.limit <= MAX_LIMIT;
+    default:
+      return question.name === 'check';
+  }
 }
 
 interface Lines {
@@ -103,17 +115,20 @@ function solved({ count, plain, index, packed }: Lines, { onProgress }: Clock): 
   return { puzzles: plain, replyTo };
 }
 
-function counted(job: Job, { plain, index, packed }: Lines, { onProgress }: Clock): BatchAnswers {
-  const { name, limit, limitIs } = job.question;
-  const most = name === 'check' ? 2 : limit;
+function counted(
+  question: Question<'count' | 'check'>,
+  { plain, index, packed }: Lines,
+  { onProgress }: Clock,
+): BatchAnswers {
+  const most = question.name === 'check' ? 2 : question.limit;
   const counts = new Uint32Array(plain);
   countBatch(asDigits(packed), counts, { limit: most, onProgress: progressOf(onProgress) });
   const replyTo = (line: number): Reply | undefined => {
     const at = index[line] ?? -1;
     const found = at < 0 ? MALFORMED : counts[at];
     if (found === MALFORMED) return undefined;
-    if (name === 'count') {
-      const remark = found === most ? limitRemark(found, limitIs) : undefined;
+    if (question.name === 'count') {
+      const remark = found === most ? limitRemark(found, question.limitIs) : undefined;
       return { text: String(found), facts: NO_FACTS, exit: found > 0 ? EXIT.done : EXIT.noResult, remark };
     }
     // Without a solution the givens may be at odds, which is another answer.

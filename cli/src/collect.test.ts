@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from './answers/reply.ts';
+import type { Question } from './answers/question.ts';
 import { createCollector, joinAnswers, NO_ANSWER } from './collect.ts';
 import type { Answer } from './job.ts';
 
-const question = { name: 'solve', limit: 1, limitIs: 'default', board: 'read', lossy: 'refuse' } as Question;
-
-function given(name: Question['name'], more: Partial<Question> = {}) {
-  const job = { question: { ...question, name, ...more }, source: '', isJson: false, timeout: 1500 };
+function given(question: Question) {
+  const job = { question, source: '', isJson: false, timeout: 1500 };
   const collector = createCollector(job, 4);
   collector.giveUp();
   const { output, reports, puzzles, exit } = collector.done();
@@ -18,16 +16,17 @@ describe('a puzzle that took too long', () => {
 
   it('has an answer of its own', () => {
     const reports = [{ message, isInOutput: true }];
-    expect(given('solve')).toEqual({ output: 'timeout\n', reports, puzzles: 1, exit: 1 });
+    expect(given({ name: 'solve', limit: 1 })).toEqual({ output: 'timeout\n', reports, puzzles: 1, exit: 1 });
   });
 
-  it.each([['convert'], ['permute'], ['canonical', { keep: 'first' }]] as const)(
-    'has none among puzzles that are written: %s',
-    (name, more: Partial<Question> = {}) => {
-      const reports = [{ message, isInOutput: false }];
-      expect(given(name, more)).toEqual({ output: '', reports, puzzles: 1, exit: 1 });
-    },
-  );
+  it.each<Question>([
+    { name: 'convert', lossy: 'refuse', board: 'read' },
+    { name: 'permute', lossy: 'refuse', board: 'read', count: 1, seed: '' },
+    { name: 'canonical', keep: 'first' },
+  ])('has none among puzzles that are written: $name', (question) => {
+    const reports = [{ message, isInOutput: false }];
+    expect(given(question)).toEqual({ output: '', reports, puzzles: 1, exit: 1 });
+  });
 });
 
 it('joins answers as they are printed one after the other', () => {

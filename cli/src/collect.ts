@@ -1,5 +1,6 @@
 import { describeProblem, type Problem } from 'pencilmark';
-import type { Picture, QuestionName, Reply } from './answers/reply.ts';
+import type { QuestionName } from './answers/question.ts';
+import type { Picture, Reply } from './answers/reply.ts';
 import { EXIT, type ExitCode, worse } from './exit.ts';
 import type { Answer, Job, Keyed, Report } from './job.ts';
 
@@ -24,6 +25,7 @@ export function createCollector({ question, source, isJson, timeout = 0 }: Job, 
   let isLastSpread = false;
   let puzzles = before;
   let exit: ExitCode = EXIT.done;
+  const keepsFirst = question.name === 'canonical' && question.keep === 'first';
   const from = source === '' ? {} : { source };
   const say = (message: string, isInOutput: boolean) =>
     reports.push({ message: source === '' ? message : `${source}: ${message}`, isInOutput });
@@ -47,14 +49,14 @@ export function createCollector({ question, source, isJson, timeout = 0 }: Job, 
       }
       const shown = isJson ? JSON.stringify({ ...from, line, ...facts() }) : text;
       if (shown === undefined) return;
-      if (question.keep && key !== undefined) keyed.push({ key, text: shown });
-      else if (!question.keep) put(shown, isSpread && !isJson);
+      if (keepsFirst && key !== undefined) keyed.push({ key, text: shown });
+      else if (!keepsFirst) put(shown, isSpread && !isJson);
     },
     refuse(error, line) {
       puzzles++;
       exit = EXIT.badInput;
       const message = describeProblem(error);
-      const isInOutput = !question.keep && (isJson || !WRITE_PUZZLES.includes(question.name));
+      const isInOutput = !keepsFirst && (isJson || !WRITE_PUZZLES.includes(question.name));
       say(message, isInOutput);
       if (!isInOutput) return;
       if (isJson) put(JSON.stringify({ ...from, line, status: 'invalid', error }), false);
@@ -64,7 +66,7 @@ export function createCollector({ question, source, isJson, timeout = 0 }: Job, 
       puzzles++;
       exit = worse(exit, EXIT.noResult);
       const place = line === undefined ? `puzzle ${puzzles}` : `line ${line}`;
-      const isInOutput = !question.keep && (isJson || !WRITE_PUZZLES.includes(question.name));
+      const isInOutput = !keepsFirst && (isJson || !WRITE_PUZZLES.includes(question.name));
       say(`${place}: timeout after ${timeout / 1000} s`, isInOutput);
       if (isInOutput) put(isJson ? JSON.stringify({ ...from, line, status: TIMEOUT }) : TIMEOUT, false);
     },
@@ -73,7 +75,7 @@ export function createCollector({ question, source, isJson, timeout = 0 }: Job, 
         output: encoder.encode(texts.join('')),
         heading,
         isSpread: isLastSpread,
-        ...(question.keep && { keyed }),
+        ...(keepsFirst && { keyed }),
         reports,
         puzzles: puzzles - before,
         exit,

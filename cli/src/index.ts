@@ -1,6 +1,6 @@
 /** The command as a function, for tests, for those who embed it, and for `pencilmark bulk`, which spreads its jobs. */
 export { answerLines, answersInDocument } from './answer.ts';
-export { QUESTION_NAMES } from './answers/reply.ts';
+export { QUESTION_NAMES } from './answers/index.ts';
 export { joinAnswers } from './collect.ts';
 export { EXIT, type ExitCode } from './exit.ts';
 export { generatePart, type GenerateJob, type Printed } from './generating/part.ts';

@@ -1,5 +1,6 @@
 import type { FormatName, GeometrySpec } from 'pencilmark';
-import type { Picture, Progress, Question } from './answers/reply.ts';
+import type { Question } from './answers/question.ts';
+import type { Picture, Progress } from './answers/reply.ts';
 import type { ExitCode } from './exit.ts';
 
 /** The job for every puzzle of a source. Plain data, so that it can be sent to a thread. */

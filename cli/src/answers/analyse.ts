@@ -23,7 +23,7 @@ import { endText, refusal, scoreText } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
 /** Everything that a maker of puzzles asks, in words. No part may hold up the others for ever. */
-export const answerAnalyse: Answerer = ({ puzzle }, { limit }, onProgress) => {
+export const answerAnalyse: Answerer<'analyse'> = ({ puzzle }, { limit }, onProgress) => {
   const refused = refusal(puzzle);
   if (refused) return refused;
   const { shouldStop } = patience(COUNTING);

@@ -2,6 +2,7 @@ import {
   countByCandidate,
   type DigitSet,
   digitsIn,
+  type FormatName,
   formatLine,
   formatSheet,
   MAX_SET_DIGIT,
@@ -13,7 +14,7 @@ import { type Answerer, type Reply, textOf } from './reply.ts';
 import { NO_SOLUTION } from './solve.ts';
 
 /** The digits that each cell holds in some solution, as a board; for programs with their numbers of solutions. */
-export const answerCandidates: Answerer = ({ puzzle }, question, onProgress) => {
+export const answerCandidates: Answerer<'candidates'> = ({ puzzle }, question, onProgress) => {
   const line = formatLine({ puzzle });
   if (puzzle.geometry.size > MAX_SET_DIGIT) {
     const remark = `candidates are for boards of at most ${MAX_SET_DIGIT} digits`;
@@ -40,7 +41,7 @@ function countsOf(puzzle: Puzzle, limit: number): object[] | undefined {
 function written(
   puzzle: Puzzle,
   candidates: readonly DigitSet[],
-  to: NonNullable<Parameters<Answerer>[1]['to']>,
+  to: FormatName,
 ): Pick<Reply, 'text' | 'isSpread' | 'heading' | 'remark'> {
   const sheet = { puzzle: { ...puzzle, constraints: [], allowed: candidates } };
   const text = formatSheet(sheet, to, { lossy: 'allow', geometry: puzzle.geometry });

@@ -3,7 +3,7 @@ import { EXIT } from '../exit.ts';
 import type { Answerer, Reply } from './reply.ts';
 
 /** The canonical form of each puzzle; with `keep` the puzzle itself, and the form to know its like by. */
-export const answerCanonical: Answerer = ({ puzzle }, { keep, automorphisms }) => {
+export const answerCanonical: Answerer<'canonical'> = ({ puzzle }, { keep, automorphisms }) => {
   const found = canonicalForm(puzzle);
   if (!found.ok) return refused(puzzle, found.error);
   const { kind, puzzle: form, automorphisms: count } = found.value;

@@ -4,7 +4,7 @@ import type { Answerer } from './reply.ts';
 import { remarkOnStated } from './stated.ts';
 
 /** `unique`, `multiple`, `none`, or `invalid:` and which givens are at odds. */
-export const answerCheck: Answerer = (sheet, _question, onProgress) => {
+export const answerCheck: Answerer<'check'> = (sheet, _question, onProgress) => {
   const { puzzle } = sheet;
   const { geometry, givens } = puzzle;
   const conflicts = findConflicts(puzzle, givens).map((conflict) => describeConflict(geometry, conflict));

@@ -3,7 +3,7 @@ import { EXIT } from '../exit.ts';
 import { type Answerer, textOf } from './reply.ts';
 
 /** The puzzle in another format, one text after the other; those of several lines with a blank line between. */
-export const answerConvert: Answerer = (sheet, { to = 'line', lossy, board }) => {
+export const answerConvert: Answerer<'convert'> = (sheet, { to = 'line', lossy, board }) => {
   const geometry = board === 'told' ? sheet.puzzle.geometry : undefined;
   const written = formatSheet(sheet, to, { lossy, geometry });
   if (!written.ok) {

@@ -1,9 +1,10 @@
 import { countSolutions, formatLine } from 'pencilmark';
 import { EXIT } from '../exit.ts';
-import type { Answerer, Question } from './reply.ts';
+import type { Question } from './question.ts';
+import type { Answerer } from './reply.ts';
 
 /** The number of solutions, up to a limit. None is no result. */
-export const answerCount: Answerer = ({ puzzle }, { limit, limitIs }, onProgress) => {
+export const answerCount: Answerer<'count'> = ({ puzzle }, { limit, limitIs }, onProgress) => {
   const { status, count: found, guesses, solver } = countSolutions(puzzle, limit, { onProgress });
   const isExact = status === 'exact';
   const facts = () => ({ puzzle: formatLine({ puzzle }), count: found, exact: isExact, guesses, solver });
@@ -12,7 +13,7 @@ export const answerCount: Answerer = ({ puzzle }, { limit, limitIs }, onProgress
 };
 
 /** The remark if counting ended at a limit that nobody chose. */
-export function limitRemark(found: number, limitIs: Question['limitIs']): string | undefined {
+export function limitRemark(found: number, limitIs: Question<'count'>['limitIs']): string | undefined {
   if (limitIs === 'chosen') return undefined;
   return `counting ended at ${found} solutions; there may be more, and --limit N counts up to N`;
 }

@@ -4,7 +4,7 @@ import { EXIT } from '../exit.ts';
 import type { Answerer } from './reply.ts';
 
 /** The board as an SVG, with the entries that the text has. */
-export const answerDraw: Answerer = (sheet, { theme = 'light', width }) => {
+export const answerDraw: Answerer<'draw'> = (sheet, { theme = 'light', width }) => {
   const { puzzle, entries = puzzle.givens, title = geometryName(puzzle.geometry) } = sheet;
   const digits = puzzle.givens.map((given, cell) => given || entries[cell]);
   const text = svgOf(drawPuzzle(puzzle, digits), {

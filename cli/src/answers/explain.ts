@@ -16,7 +16,7 @@ import { endText, picturesOf, scoreText, startOf, stepFacts, type ToldStep } fro
 import type { Answerer } from './reply.ts';
 
 /** The logical path of a puzzle, explained step by step, with its level and score. */
-export const answerExplain: Answerer = (sheet, { language = 'en', pictures }) => {
+export const answerExplain: Answerer<'explain'> = (sheet, { language = 'en', pictures }) => {
   const { puzzle } = sheet;
   const start = startOf(sheet);
   if (start.refused) return start.refused;

@@ -5,7 +5,7 @@ import { picturesOf, startOf, stepFacts } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
 /** The step of the puzzle that is seen first, as much of it as is asked for. */
-export const answerHint: Answerer = (sheet, { depth = 'nudge', language = 'en', pictures }) => {
+export const answerHint: Answerer<'hint'> = (sheet, { depth = 'nudge', language = 'en', pictures }) => {
   const { puzzle } = sheet;
   const start = startOf(sheet);
   if (start.refused) return start.refused;

@@ -10,10 +10,12 @@ import { answerHint } from './hint.ts';
 import { answerPermute } from './permute.ts';
 import { answerRate } from './rate.ts';
 import { answerSteps } from './steps.ts';
-import type { Answerer, QuestionName } from './reply.ts';
+import type { Sheet } from 'pencilmark';
+import type { Question, QuestionName } from './question.ts';
+import type { Answerer, Progress, Reply } from './reply.ts';
 import { answerSolve } from './solve.ts';
 
-export const ANSWERERS: Readonly<Record<QuestionName, Answerer>> = {
+const ANSWERERS: { readonly [Name in QuestionName]: Answerer<Name> } = {
   solve: answerSolve,
   count: answerCount,
   check: answerCheck,
@@ -28,3 +30,16 @@ export const ANSWERERS: Readonly<Record<QuestionName, Answerer>> = {
   analyse: answerAnalyse,
   rate: answerRate,
 };
+
+/** The questions that can be asked of a puzzle. */
+export const QUESTION_NAMES = Object.keys(ANSWERERS) as readonly QuestionName[];
+
+/** The answer to a question about a puzzle. */
+export function answerOf<Name extends QuestionName>(
+  sheet: Sheet,
+  question: Question<Name>,
+  onProgress?: Progress,
+): Reply {
+  const name: Name = question.name;
+  return ANSWERERS[name](sheet, question, onProgress);
+}

@@ -13,9 +13,9 @@ import { puzzleKey, refused, wholeLine } from './canonical.ts';
 import { type Answerer, textOf } from './reply.ts';
 
 /** The same puzzle in disguise, as often as is asked for; with the proof that it is the same, if that is wanted. */
-export const answerPermute: Answerer = (sheet, question) => {
+export const answerPermute: Answerer<'permute'> = (sheet, question) => {
   const { puzzle } = sheet;
-  const { to = 'line', lossy, board, count = 1, seed = '', parts, proof } = question;
+  const { to = 'line', lossy, board, count, seed, parts, proof } = question;
   const geometry = board === 'told' ? puzzle.geometry : undefined;
   // The givens are part of the seed, so that the answer depends neither on other puzzles nor on threads.
   const random = createRandom(`${seed} ${formatLine({ puzzle })}`);

@@ -3,7 +3,7 @@ import { EXIT } from '../exit.ts';
 import type { Answerer } from './reply.ts';
 
 /** ER, EP and ED, and on request the path that they are of. */
-export const answerRate: Answerer = (
+export const answerRate: Answerer<'rate'> = (
   { puzzle },
   { profile = 'se-1.2.1', steps: wanted },
   onProgress = () => {},

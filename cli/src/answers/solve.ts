@@ -10,12 +10,13 @@ import {
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { remarkOnStated } from './stated.ts';
-import { type Answerer, type Progress, type Question, type Reply, textOf } from './reply.ts';
+import type { Question } from './question.ts';
+import { type Answerer, type Progress, type Reply, textOf } from './reply.ts';
 
 export const NO_SOLUTION = 'no solution';
 
 /** The solution as a line, or the first `limit` of them. That it is the only one is not asked. */
-export const answerSolve: Answerer = (sheet, question, onProgress) => {
+export const answerSolve: Answerer<'solve'> = (sheet, question, onProgress) => {
   const { puzzle } = sheet;
   if (question.algorithm) return byAlgorithm(question.algorithm, puzzle, question, onProgress);
   if (question.limit > 1) return several(puzzle, question);
@@ -36,7 +37,7 @@ export const answerSolve: Answerer = (sheet, question, onProgress) => {
   return { ...reply, remark: reply.remark ?? remark };
 };
 
-function several(puzzle: Puzzle, question: Question): Reply {
+function several(puzzle: Puzzle, question: Question<'solve'>): Reply {
   const found: Digits[] = [];
   for (const solution of enumerateSolutions(puzzle)) {
     found.push(solution);
@@ -54,7 +55,7 @@ function several(puzzle: Puzzle, question: Question): Reply {
 function byAlgorithm(
   algorithm: AlgorithmName,
   puzzle: Puzzle,
-  question: Question,
+  question: Question<'solve'>,
   onProgress?: Progress,
 ): Reply {
   const { status, digits, counters } = runAlgorithm(algorithm, puzzle, { onProgress });
@@ -71,7 +72,7 @@ function byAlgorithm(
 function written(
   { geometry }: Puzzle,
   found: readonly Digits[],
-  { to = 'line' }: Question,
+  { to = 'line' }: Question<'solve'>,
   facts: () => object,
 ): Reply {
   const parts: ReturnType<typeof textOf>[] = [];

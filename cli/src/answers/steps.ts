@@ -5,7 +5,10 @@ import { picturesOf, startOf, stepFacts } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
 /** Every step that the puzzle holds now, a line each, cheapest first, up to the limit. */
-export const answerSteps: Answerer = (sheet, { limit, limitIs, techniques, language = 'en', pictures }) => {
+export const answerSteps: Answerer<'steps'> = (
+  sheet,
+  { limit, limitIs, techniques, language = 'en', pictures },
+) => {
   const { puzzle } = sheet;
   const start = startOf(sheet);
   if (start.refused) return start.refused;

@@ -1,7 +1,8 @@
+import { gathered, readCount } from '../options.ts';
 import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
 import type { Command } from './command.ts';
 
-const LIMITS = { usual: 1_000_000, highest: Number.MAX_SAFE_INTEGER };
+const LIMIT = 1_000_000;
 
 export const analyseCommand: Command = {
   name: 'analyse',
@@ -25,5 +26,8 @@ export const analyseCommand: Command = {
     },
     { line: 'pencilmark analyse --json puzzles.txt', tells: 'for programs, one object a line' },
   ],
-  run: (args, io) => ask('analyse', args, io, { limits: LIMITS }),
+  run: (args, io) =>
+    ask('analyse', args, io, () =>
+      gathered({ limit: readCount(args, 'limit', LIMIT, Number.MAX_SAFE_INTEGER) }),
+    ),
 };

@@ -1,8 +1,9 @@
-import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
+import { ok } from 'pencilmark';
+import { ask, readFormat, READING_DETAILS, READING_OPTIONS, readLimit } from './ask.ts';
 import type { Command } from './command.ts';
 
 /** Without --limit nothing is counted. */
-const LIMITS = { usual: 1, highest: Number.MAX_SAFE_INTEGER };
+const LIMIT = 1;
 
 export const candidatesCommand: Command = {
   name: 'candidates',
@@ -24,5 +25,10 @@ export const candidatesCommand: Command = {
       tells: 'and how many solutions each is in',
     },
   ],
-  run: (args, io) => ask('candidates', args, io, { limits: LIMITS }),
+  run: (args, io) =>
+    ask('candidates', args, io, () => {
+      const [to, limit] = [readFormat(args), readLimit(args, LIMIT)];
+      if (!to.ok) return to;
+      return limit.ok ? ok({ to: to.value, ...limit.value }) : limit;
+    }),
 };

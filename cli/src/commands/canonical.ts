@@ -1,4 +1,5 @@
-import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
+import { ok } from 'pencilmark';
+import { ask, READING_DETAILS, READING_OPTIONS, wanted } from './ask.ts';
 import type { Command } from './command.ts';
 
 export const canonicalCommand: Command = {
@@ -21,5 +22,11 @@ export const canonicalCommand: Command = {
     { line: 'pencilmark canonical --unique puzzles.txt', tells: 'the list without those that come again' },
     { line: 'pencilmark canonical --automorphisms --variant x puzzle.txt', tells: 'with both diagonals' },
   ],
-  run: (args, io) => ask('canonical', args, io),
+  run: (args, io) =>
+    ask('canonical', args, io, () =>
+      ok({
+        keep: args.options.has('unique') ? ('first' as const) : undefined,
+        automorphisms: wanted(args, 'automorphisms'),
+      }),
+    ),
 };

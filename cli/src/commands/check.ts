@@ -1,3 +1,4 @@
+import { ok } from 'pencilmark';
 import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
 import type { Command } from './command.ts';
 
@@ -16,5 +17,5 @@ export const checkCommand: Command = {
     { line: 'pencilmark check puzzles.txt | sort | uniq -c', tells: 'how many there are of each' },
     { line: 'pencilmark check --variant x puzzles.txt', tells: 'with both diagonals' },
   ],
-  run: (args, io) => ask('check', args, io),
+  run: (args, io) => ask('check', args, io, () => ok({})),
 };

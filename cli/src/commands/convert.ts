@@ -1,4 +1,4 @@
-import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
+import { ask, READING_DETAILS, READING_OPTIONS, readWriting } from './ask.ts';
 import type { Command } from './command.ts';
 
 export const convertCommand: Command = {
@@ -20,5 +20,5 @@ export const convertCommand: Command = {
       tells: '729 characters as pencil marks',
     },
   ],
-  run: (args, io) => ask('convert', args, io),
+  run: (args, io) => ask('convert', args, io, (board) => readWriting(args, board)),
 };

@@ -1,8 +1,8 @@
-import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
+import { ask, READING_DETAILS, READING_OPTIONS, readLimit } from './ask.ts';
 import type { Command } from './command.ts';
 
 /** Enough for anything meant as a puzzle, and quickly reached on an empty board. */
-const LIMITS = { usual: 1_000_000, highest: Number.MAX_SAFE_INTEGER };
+const LIMIT = 1_000_000;
 
 export const countCommand: Command = {
   name: 'count',
@@ -20,5 +20,5 @@ export const countCommand: Command = {
     { line: 'pencilmark count --limit 2 puzzles.txt', tells: '0, 1 or 2 (several): quicker' },
     { line: 'pencilmark count --size 4 ................', tells: 'how many grids of 4 × 4 there are: 288' },
   ],
-  run: (args, io) => ask('count', args, io, { limits: LIMITS }),
+  run: (args, io) => ask('count', args, io, () => readLimit(args, LIMIT)),
 };

@@ -1,5 +1,11 @@
+import { THEME_NAMES } from '@pencilmark/board';
+import { gathered, readCount, readWord } from '../options.ts';
 import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
 import type { Command } from './command.ts';
+
+/** Of a drawing, in pixels. */
+const WIDTH = 640;
+const MAX_WIDTH = 20_000;
 
 export const drawCommand: Command = {
   name: 'draw',
@@ -19,5 +25,11 @@ export const drawCommand: Command = {
       tells: 'small, on a dark ground',
     },
   ],
-  run: (args, io) => ask('draw', args, io),
+  run: (args, io) =>
+    ask('draw', args, io, () =>
+      gathered({
+        theme: readWord(args, 'theme', THEME_NAMES),
+        width: readCount(args, 'width', WIDTH, MAX_WIDTH),
+      }),
+    ),
 };

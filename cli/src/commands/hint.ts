@@ -1,4 +1,6 @@
-import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
+import { HINT_DEPTHS, ok } from 'pencilmark';
+import { readCount } from '../options.ts';
+import { ask, readExplaining, READING_DETAILS, READING_OPTIONS } from './ask.ts';
 import type { Command } from './command.ts';
 
 export const hintCommand: Command = {
@@ -17,5 +19,10 @@ export const hintCommand: Command = {
     { line: 'pencilmark hint --depth 3 puzzle.txt', tells: 'the reasoning in sentences' },
     { line: 'pencilmark hint --depth 3 --language fr puzzle.txt', tells: 'the same in French' },
   ],
-  run: (args, io) => ask('hint', args, io),
+  run: (args, io) =>
+    ask('hint', args, io, () => {
+      const [depth, explaining] = [readCount(args, 'depth', 1, HINT_DEPTHS.length), readExplaining(args)];
+      if (!depth.ok) return depth;
+      return explaining.ok ? ok({ depth: HINT_DEPTHS[depth.value - 1], ...explaining.value }) : explaining;
+    }),
 };

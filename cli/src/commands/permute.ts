@@ -1,5 +1,11 @@
-import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
+import { ok, SYMMETRY_PARTS } from 'pencilmark';
+import type { Questions } from '../answers/question.ts';
+import { type Arguments, readCount } from '../options.ts';
+import { ask, READING_DETAILS, READING_OPTIONS, readWriting } from './ask.ts';
 import type { Command } from './command.ts';
+
+/** Disguises of one puzzle are kept until they are printed. */
+const MAX_COUNT = 100_000;
 
 export const permuteCommand: Command = {
   name: 'permute',
@@ -38,5 +44,31 @@ export const permuteCommand: Command = {
       tells: 'and that they are the same',
     },
   ],
-  run: (args, io) => ask('permute', args, io),
+  run: (args, io) => {
+    const seed = args.options.get('seed') ?? io.freshSeed();
+    return ask(
+      'permute',
+      args,
+      io,
+      (board) => {
+        const [writing, count] = [readWriting(args, board), readCount(args, 'count', 1, MAX_COUNT)];
+        if (!writing.ok) return writing;
+        return count.ok ? ok({ ...writing.value, count: count.value, seed, ...disguiseOf(args) }) : count;
+      },
+      {
+        whenClear: () => {
+          if (!args.options.has('seed')) io.say(`seed: ${seed}\n`);
+        },
+      },
+    );
+  },
 };
+
+/** The parts that are named, and whether the proof is wanted; programs always get it. */
+function disguiseOf({ options }: Arguments): Pick<Questions['permute'], 'parts' | 'proof'> {
+  const parts = SYMMETRY_PARTS.filter((part) => options.has(part));
+  return {
+    parts: parts.length > 0 ? parts : undefined,
+    proof: options.has('proof') || options.has('json') ? 'wanted' : undefined,
+  };
+}

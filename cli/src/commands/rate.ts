@@ -1,7 +1,8 @@
-import { failure, ok, type Result } from 'pencilmark';
+import { failure, ok, PROFILE_NAMES, type Result } from 'pencilmark';
 import type { Io } from '../io.ts';
 import { wholeLines } from '../stream/blocks.ts';
-import { ask, complain, READING_DETAILS, READING_OPTIONS } from './ask.ts';
+import { gathered, readWord } from '../options.ts';
+import { ask, complain, READING_DETAILS, READING_OPTIONS, wanted } from './ask.ts';
 import type { Command } from './command.ts';
 
 export const rateCommand: Command = {
@@ -30,7 +31,10 @@ export const rateCommand: Command = {
   ],
   run: async (args, io) => {
     const done = await countResults(args.options.get('resume'), io);
-    return done.ok ? ask('rate', args, io, { skip: done.value }) : complain(io, done.error.message);
+    if (!done.ok) return complain(io, done.error.message);
+    const read = () =>
+      gathered({ profile: readWord(args, 'profile', PROFILE_NAMES), steps: ok(wanted(args, 'steps')) });
+    return ask('rate', args, io, read, { skip: done.value });
   },
 };
 

@@ -1,8 +1,11 @@
-import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
+import { ALGORITHM_NAMES, type Result } from 'pencilmark';
+import type { Questions } from '../answers/question.ts';
+import { type Arguments, gathered, readCount, readWord, usageProblem } from '../options.ts';
+import { ask, readFormat, READING_DETAILS, READING_OPTIONS } from './ask.ts';
 import type { Command } from './command.ts';
 
 /** Solutions of one puzzle are kept until they are printed: as many as memory holds without trouble. */
-const LIMITS = { usual: 1, highest: 100_000 };
+const MAX_LIMIT = 100_000;
 
 export const solveCommand: Command = {
   name: 'solve',
@@ -30,5 +33,16 @@ export const solveCommand: Command = {
     },
     { line: 'pencilmark solve --variant samurai puzzle.txt', tells: 'five grids at once' },
   ],
-  run: (args, io) => ask('solve', args, io, { limits: LIMITS }),
+  run: (args, io) => ask('solve', args, io, () => readSolve(args)),
 };
+
+function readSolve(args: Arguments): Result<Questions['solve']> {
+  const { options } = args;
+  const read = gathered({
+    limit: readCount(args, 'limit', 1, MAX_LIMIT),
+    algorithm: readWord(args, 'algorithm', ALGORITHM_NAMES),
+    to: readFormat(args),
+  });
+  const isTorn = read.ok && read.value.algorithm !== undefined && options.has('limit');
+  return isTorn ? usageProblem('--algorithm ends at the first solution: it goes without --limit.') : read;
+}

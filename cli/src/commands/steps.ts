@@ -1,7 +1,10 @@
-import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
+import { ok } from 'pencilmark';
+import { readTechniques } from '../technique-names.ts';
+import { ask, readExplaining, READING_DETAILS, READING_OPTIONS, readLimit } from './ask.ts';
 import type { Command } from './command.ts';
 
-const LIMITS = { usual: 200, highest: 1_000_000 };
+const LIMIT = 200;
+const MAX_LIMIT = 1_000_000;
 
 export const stepsCommand: Command = {
   name: 'steps',
@@ -24,5 +27,13 @@ export const stepsCommand: Command = {
     { line: 'pencilmark steps --technique x-wing,xyc puzzle.txt', tells: 'X-wings and XY-chains only' },
     { line: 'pencilmark steps --limit 10 --json puzzle.txt', tells: 'the first ten with their proofs' },
   ],
-  run: (args, io) => ask('steps', args, io, { limits: LIMITS }),
+  run: (args, io) =>
+    ask('steps', args, io, () => {
+      const [limit, explaining] = [readLimit(args, LIMIT, MAX_LIMIT), readExplaining(args)];
+      const techniques = readTechniques(args);
+      if (!limit.ok) return limit;
+      if (!explaining.ok) return explaining;
+      if (!techniques.ok) return techniques;
+      return ok({ ...limit.value, ...explaining.value, techniques: techniques.value });
+    }),
 };

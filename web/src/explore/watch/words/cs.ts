@@ -34,7 +34,8 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   logic: {
     name: 'Logika',
-    about: 'Řeší jako člověk, krokem, který je nejsnáze vidět. Nepomůže-li žádný vzor, zkusí číslici, a to se počítá jako odhad.',
+    about:
+      'Řeší jako člověk, krokem, který je nejsnáze vidět. Nepomůže-li žádný vzor, zkusí číslici, a to se počítá jako odhad.',
   },
   solver: {
     name: 'Rychlý řešič',

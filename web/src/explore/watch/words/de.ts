@@ -34,7 +34,8 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   logic: {
     name: 'Logik',
-    about: 'Löst, wie ein Mensch es täte, mit dem Schritt, der am leichtesten zu sehen ist. Hilft kein Muster, probiert sie eine Ziffer; das zählt als geraten.',
+    about:
+      'Löst, wie ein Mensch es täte, mit dem Schritt, der am leichtesten zu sehen ist. Hilft kein Muster, probiert sie eine Ziffer; das zählt als geraten.',
   },
   solver: {
     name: 'Der schnelle Löser',

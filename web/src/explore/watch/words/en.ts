@@ -46,7 +46,8 @@ const METHODS: Readonly<Record<Method, { readonly name: string; readonly about: 
   },
   logic: {
     name: 'Logic',
-    about: 'Solves as a person would, with the step that is easiest to see. If no pattern helps, it tries a digit, which counts as a guess.',
+    about:
+      'Solves as a person would, with the step that is easiest to see. If no pattern helps, it tries a digit, which counts as a guess.',
   },
   solver: {
     name: 'The fast solver',

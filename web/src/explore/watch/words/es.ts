@@ -33,7 +33,8 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   logic: {
     name: 'Lógica',
-    about: 'Resuelve como lo haría una persona, con el paso más fácil de ver. Si ningún patrón ayuda, prueba una cifra, y eso cuenta como conjetura.',
+    about:
+      'Resuelve como lo haría una persona, con el paso más fácil de ver. Si ningún patrón ayuda, prueba una cifra, y eso cuenta como conjetura.',
   },
   solver: {
     name: 'El resolutor rápido',

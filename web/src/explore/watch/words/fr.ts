@@ -34,7 +34,8 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   logic: {
     name: 'Logique',
-    about: 'Résout comme le ferait une personne, par le pas le plus facile à voir. Si aucun motif n’aide, elle essaie un chiffre, ce qui compte comme deviné.',
+    about:
+      'Résout comme le ferait une personne, par le pas le plus facile à voir. Si aucun motif n’aide, elle essaie un chiffre, ce qui compte comme deviné.',
   },
   solver: {
     name: 'Le solveur rapide',
