@@ -9,6 +9,7 @@ const { currentGame, notices, said } = vi.hoisted(() => ({
   said: [] as string[],
 }));
 let kind = 'unique';
+let meanwhile = (): void => {};
 
 // The page's state has no place outside of a browser.
 vi.mock('../session/current-game.svelte.ts', () => ({ currentGame, startGame: {}, openGame: {} }));
@@ -21,7 +22,12 @@ vi.mock('../moves/sheet.ts', () => ({
     return { ok: true };
   },
 }));
-vi.mock('../../workers/solutions.ts', () => ({ solutionsOf: async () => ({ kind }) }));
+vi.mock('../../workers/solutions.ts', () => ({
+  solutionsOf: async () => {
+    meanwhile();
+    return { kind };
+  },
+}));
 
 const GIVENS = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
@@ -42,6 +48,7 @@ async function pasted(text: string): Promise<string> {
 
 beforeEach(() => {
   kind = 'unique';
+  meanwhile = () => {};
   notices.toast = undefined;
   said.length = 0;
 });
@@ -60,6 +67,12 @@ test.each(['unique', 'multiple', 'none'])('what a pasted text leaves out is told
   expect(message).toMatch(/solution.* Fog is not shown\.$/);
   expect(said).toEqual([message]);
   expect(notices.toast!.undo).toBeTypeOf('function');
+});
+
+test('a player who has gone on sees the message, and is not talked over', async () => {
+  meanwhile = () => (currentGame.board = { ...(currentGame.board as object), digits: [1] });
+  expect(await pasted(GIVENS)).toMatch(/solution/);
+  expect(said).toEqual([]);
 });
 
 test('drawings that may be rules are told', async () => {

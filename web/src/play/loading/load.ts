@@ -72,9 +72,11 @@ async function loadElsewhere(sheet: Sheet, before: string): Promise<void> {
 
 /** Tells how many solutions there are, and what the board leaves out: that may be why there are none or many. */
 async function tellSolutions(sheet: Sheet): Promise<void> {
+  const begun = currentGame.board?.digits;
   const reading = await judgePuzzle(sheet);
   if (reading.kind === 'empty' || currentGame.board?.puzzle.givens !== sheet.puzzle.givens) return;
   const message = [reading.message, ...leftOut(sheet)].join(' ');
   notices.toast = { ...notices.toast, message };
-  announce(message);
+  // To a player who has gone on, what the last move did matters more, and an alert must not be talked over.
+  if (currentGame.board?.digits === begun) announce(message);
 }
