@@ -91,21 +91,14 @@ export async function ask<Name extends QuestionName>(
   );
 }
 
-/** `--limit`, the number where it is not given, and the highest that it can be. */
-export function readLimit(args: Arguments, usual: number, highest = Number.MAX_SAFE_INTEGER) {
-  return gathered({
+// Options that several questions share, each to be gathered with the others of its question.
+
+/** `--limit`: the number if it is not given, and the highest that it can be. */
+export function limitOptions(args: Arguments, usual: number, highest = Number.MAX_SAFE_INTEGER) {
+  return {
     limit: readCount(args, 'limit', usual, highest),
     limitIs: ok(args.options.has('limit') ? ('chosen' as const) : ('default' as const)),
-  });
-}
-
-/** `--to` and `--lossy`. */
-export function readWriting(args: Arguments, board: Geometry | undefined) {
-  return gathered({
-    to: readFormat(args),
-    lossy: ok(args.options.has('lossy') ? ('allow' as const) : ('refuse' as const)),
-    board: ok(board ? ('told' as const) : ('read' as const)),
-  });
+  };
 }
 
 /** `--to`. */
@@ -113,9 +106,18 @@ export function readFormat(args: Arguments) {
   return readWord(args, 'to', WRITTEN_FORMATS);
 }
 
+/** `--to` and `--lossy`. */
+export function writingOptions(args: Arguments, board: Geometry | undefined) {
+  return {
+    to: readFormat(args),
+    lossy: ok(args.options.has('lossy') ? ('allow' as const) : ('refuse' as const)),
+    board: ok(board ? ('told' as const) : ('read' as const)),
+  };
+}
+
 /** `--language` and `--svg`. */
-export function readExplaining(args: Arguments) {
-  return gathered({ language: readWord(args, 'language', LANGUAGES), pictures: ok(wanted(args, 'svg')) });
+export function explainingOptions(args: Arguments) {
+  return { language: readWord(args, 'language', LANGUAGES), pictures: ok(wanted(args, 'svg')) };
 }
 
 /** An option that takes no value. */

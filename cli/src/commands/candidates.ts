@@ -1,5 +1,5 @@
-import { ok } from 'pencilmark';
-import { ask, readFormat, READING_DETAILS, READING_OPTIONS, readLimit } from './ask.ts';
+import { gathered } from '../options.ts';
+import { ask, readFormat, READING_DETAILS, READING_OPTIONS, limitOptions } from './ask.ts';
 import type { Command } from './command.ts';
 
 /** Without --limit nothing is counted. */
@@ -26,9 +26,5 @@ export const candidatesCommand: Command = {
     },
   ],
   run: (args, io) =>
-    ask('candidates', args, io, () => {
-      const [to, limit] = [readFormat(args), readLimit(args, LIMIT)];
-      if (!to.ok) return to;
-      return limit.ok ? ok({ to: to.value, ...limit.value }) : limit;
-    }),
+    ask('candidates', args, io, () => gathered({ to: readFormat(args), ...limitOptions(args, LIMIT) })),
 };

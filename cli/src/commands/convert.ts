@@ -1,4 +1,5 @@
-import { ask, READING_DETAILS, READING_OPTIONS, readWriting } from './ask.ts';
+import { gathered } from '../options.ts';
+import { ask, READING_DETAILS, READING_OPTIONS, writingOptions } from './ask.ts';
 import type { Command } from './command.ts';
 
 export const convertCommand: Command = {
@@ -20,5 +21,5 @@ export const convertCommand: Command = {
       tells: '729 characters as pencil marks',
     },
   ],
-  run: (args, io) => ask('convert', args, io, (board) => readWriting(args, board)),
+  run: (args, io) => ask('convert', args, io, (board) => gathered(writingOptions(args, board))),
 };

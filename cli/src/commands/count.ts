@@ -1,4 +1,5 @@
-import { ask, READING_DETAILS, READING_OPTIONS, readLimit } from './ask.ts';
+import { gathered } from '../options.ts';
+import { ask, READING_DETAILS, READING_OPTIONS, limitOptions } from './ask.ts';
 import type { Command } from './command.ts';
 
 /** Enough for anything meant as a puzzle, and quickly reached on an empty board. */
@@ -20,5 +21,5 @@ export const countCommand: Command = {
     { line: 'pencilmark count --limit 2 puzzles.txt', tells: '0, 1 or 2 (several): quicker' },
     { line: 'pencilmark count --size 4 ................', tells: 'how many grids of 4 × 4 there are: 288' },
   ],
-  run: (args, io) => ask('count', args, io, () => readLimit(args, LIMIT)),
+  run: (args, io) => ask('count', args, io, () => gathered(limitOptions(args, LIMIT))),
 };

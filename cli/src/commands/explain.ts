@@ -1,4 +1,5 @@
-import { ask, readExplaining, READING_DETAILS, READING_OPTIONS } from './ask.ts';
+import { gathered } from '../options.ts';
+import { ask, explainingOptions, READING_DETAILS, READING_OPTIONS } from './ask.ts';
 import type { Command } from './command.ts';
 
 export const explainCommand: Command = {
@@ -27,5 +28,5 @@ export const explainCommand: Command = {
     { line: 'pencilmark explain --language de puzzle.txt', tells: 'the steps told in German' },
     { line: 'pencilmark explain --json puzzles.txt', tells: 'with all proofs, for programs' },
   ],
-  run: (args, io) => ask('explain', args, io, () => readExplaining(args)),
+  run: (args, io) => ask('explain', args, io, () => gathered(explainingOptions(args))),
 };

@@ -1,6 +1,6 @@
 import { HINT_DEPTHS, ok } from 'pencilmark';
-import { readCount } from '../options.ts';
-import { ask, readExplaining, READING_DETAILS, READING_OPTIONS } from './ask.ts';
+import { gathered, readCount } from '../options.ts';
+import { ask, explainingOptions, READING_DETAILS, READING_OPTIONS } from './ask.ts';
 import type { Command } from './command.ts';
 
 export const hintCommand: Command = {
@@ -21,8 +21,10 @@ export const hintCommand: Command = {
   ],
   run: (args, io) =>
     ask('hint', args, io, () => {
-      const [depth, explaining] = [readCount(args, 'depth', 1, HINT_DEPTHS.length), readExplaining(args)];
-      if (!depth.ok) return depth;
-      return explaining.ok ? ok({ depth: HINT_DEPTHS[depth.value - 1], ...explaining.value }) : explaining;
+      const depth = readCount(args, 'depth', 1, HINT_DEPTHS.length);
+      return gathered({
+        depth: depth.ok ? ok(HINT_DEPTHS[depth.value - 1]) : depth,
+        ...explainingOptions(args),
+      });
     }),
 };

@@ -1,7 +1,6 @@
-import { ok, SYMMETRY_PARTS } from 'pencilmark';
-import type { Questions } from '../answers/question.ts';
-import { type Arguments, readCount } from '../options.ts';
-import { ask, READING_DETAILS, READING_OPTIONS, readWriting } from './ask.ts';
+import { ok, SYMMETRY_PARTS, type SymmetryPart } from 'pencilmark';
+import { type Arguments, gathered, readCount } from '../options.ts';
+import { ask, READING_DETAILS, READING_OPTIONS, wanted, writingOptions } from './ask.ts';
 import type { Command } from './command.ts';
 
 /** Disguises of one puzzle are kept until they are printed. */
@@ -50,11 +49,15 @@ export const permuteCommand: Command = {
       'permute',
       args,
       io,
-      (board) => {
-        const [writing, count] = [readWriting(args, board), readCount(args, 'count', 1, MAX_COUNT)];
-        if (!writing.ok) return writing;
-        return count.ok ? ok({ ...writing.value, count: count.value, seed, ...disguiseOf(args) }) : count;
-      },
+      (board) =>
+        gathered({
+          ...writingOptions(args, board),
+          count: readCount(args, 'count', 1, MAX_COUNT),
+          seed: ok(seed),
+          parts: ok(namedParts(args)),
+          // Programs always get the proof.
+          proof: ok(wanted(args, 'proof') ?? wanted(args, 'json')),
+        }),
       {
         whenClear: () => {
           if (!args.options.has('seed')) io.say(`seed: ${seed}\n`);
@@ -64,11 +67,8 @@ export const permuteCommand: Command = {
   },
 };
 
-/** The parts that are named, and whether the proof is wanted; programs always get it. */
-function disguiseOf({ options }: Arguments): Pick<Questions['permute'], 'parts' | 'proof'> {
+/** The parts that may change; undefined if none is named. */
+function namedParts({ options }: Arguments): SymmetryPart[] | undefined {
   const parts = SYMMETRY_PARTS.filter((part) => options.has(part));
-  return {
-    parts: parts.length > 0 ? parts : undefined,
-    proof: options.has('proof') || options.has('json') ? 'wanted' : undefined,
-  };
+  return parts.length > 0 ? parts : undefined;
 }

@@ -1,6 +1,6 @@
-import { ok } from 'pencilmark';
+import { gathered } from '../options.ts';
 import { readTechniques } from '../technique-names.ts';
-import { ask, readExplaining, READING_DETAILS, READING_OPTIONS, readLimit } from './ask.ts';
+import { ask, explainingOptions, READING_DETAILS, READING_OPTIONS, limitOptions } from './ask.ts';
 import type { Command } from './command.ts';
 
 const LIMIT = 200;
@@ -28,12 +28,11 @@ export const stepsCommand: Command = {
     { line: 'pencilmark steps --limit 10 --json puzzle.txt', tells: 'the first ten with their proofs' },
   ],
   run: (args, io) =>
-    ask('steps', args, io, () => {
-      const [limit, explaining] = [readLimit(args, LIMIT, MAX_LIMIT), readExplaining(args)];
-      const techniques = readTechniques(args);
-      if (!limit.ok) return limit;
-      if (!explaining.ok) return explaining;
-      if (!techniques.ok) return techniques;
-      return ok({ ...limit.value, ...explaining.value, techniques: techniques.value });
-    }),
+    ask('steps', args, io, () =>
+      gathered({
+        ...limitOptions(args, LIMIT, MAX_LIMIT),
+        ...explainingOptions(args),
+        techniques: readTechniques(args),
+      }),
+    ),
 };
