@@ -57,6 +57,7 @@ function binary(name) {
     tsc: 'typescript',
     eslint: 'eslint',
     prettier: 'prettier',
+    stryker: '@stryker-mutator/core',
     'svelte-check': 'svelte-check',
     tsx: 'tsx',
     playwright: '@playwright/test',
