@@ -88,8 +88,8 @@ export function dealSheet(buttons: readonly DealButton[]): string {
 }
 
 /**
- * An animation computes in fractions, also of an `<integer>`: WebKit tells 8.999999 for 9, and a property that takes
- * that over as it is has no value at all.
+ * An animation computes in fractions, also of an `<integer>`: WebKit gives 8.999999 for 9, and a property that is
+ * set to that has no value at all.
  */
 const whole = (name: string): Expression => floor(sum(property(name), 0.5));
 

@@ -31,7 +31,8 @@ export interface LogicOptions {
   readonly search?: Partial<FinderOptions>;
   /**
    * Which step comes first: the cheapest by the catalogue, on which scores and levels rest (the default), or the one
-   * that a person sees first: hidden singles before naked ones, those in boxes before those in lines.
+   * that a person sees first: hidden singles before naked ones, those in boxes before those in lines. `findSteps` lists
+   * steps by the catalogue in any case.
    */
   readonly order?: (typeof STEP_ORDERS)[number];
   /** With the order `seen`: a cell; of steps that are as easy to see, the nearest to it comes first. */
