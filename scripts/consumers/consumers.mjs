@@ -27,6 +27,8 @@ const TOOLS = {
   '@deno/linux-x64-glibc': '2',
   esbuild: devDependencies.esbuild,
   typescript: devDependencies.typescript,
+  'typescript-5.7': 'npm:typescript@~5.7',
+  'typescript-newest': 'npm:typescript@latest',
   vite: devDependencies.vite,
   webpack: '5',
   '@types/node': devDependencies['@types/node'],
@@ -71,22 +73,20 @@ function runtimes() {
   prints('Bun requires.cjs', join(project, 'node_modules/@oven/bun-linux-x64/bin/bun'), ['requires.cjs']);
 }
 
+/** The oldest TypeScript that is promised, the project's own and the newest, as strict as a program can be. */
 function types() {
-  const compiler = join(project, 'node_modules/typescript/bin/tsc');
-  for (const [name, ...flags] of [
-    ['NodeNext', '--module', 'nodenext'],
-    ['Bundler', '--module', 'esnext', '--moduleResolution', 'bundler'],
-  ]) {
-    const lib = ['--lib', 'es2023,dom,dom.iterable', '--target', 'es2023', '--types', 'node'];
-    const { status, stdout } = run(process.execPath, [
-      compiler,
-      '--noEmit',
-      '--strict',
-      ...lib,
-      ...flags,
-      'typed.ts',
-    ]);
-    report(`TypeScript, strict, ${name}, declarations checked`, status === 0, stdout);
+  const strictest = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'];
+  const lib = ['--lib', 'es2023,dom,dom.iterable', '--target', 'es2023', '--types', 'node'];
+  for (const version of ['typescript-5.7', 'typescript', 'typescript-newest']) {
+    const compiler = join(project, 'node_modules', version, 'bin/tsc');
+    for (const [name, ...flags] of [
+      ['NodeNext', '--module', 'nodenext'],
+      ['Bundler', '--module', 'esnext', '--moduleResolution', 'bundler'],
+    ]) {
+      const all = ['--noEmit', ...strictest, '--skipLibCheck', 'false', ...lib, ...flags, 'typed.ts'];
+      const { status, stdout } = run(process.execPath, [compiler, ...all]);
+      report(`${version}, strictest, ${name}, declarations checked`, status === 0, stdout);
+    }
   }
 }
 

@@ -114,31 +114,26 @@ export function optional<const F extends Field>(field: F): Optional<F> {
 }
 
 /** Cells in any order. */
-export function cellSet(least = 1, most?: number) {
-  return { type: 'cells', order: 'set', least, ...(most && { most }) } as const satisfies CellsField;
+export function cellSet(least = 1, most?: number): CellsField {
+  return { type: 'cells', order: 'set', least, ...(most && { most }) };
 }
 
 /** Cells in order, none of them twice. */
-export function cellLine(least = 1, most?: number) {
-  return { type: 'cells', order: 'line', least, ...(most && { most }) } as const satisfies CellsField;
+export function cellLine(least = 1, most?: number): CellsField {
+  return { type: 'cells', order: 'line', least, ...(most && { most }) };
 }
 
 /** Cells in order; the line may cross itself. */
-export function cellPath(least = 1) {
-  return { type: 'cells', order: 'line', least, repeats: true } as const satisfies CellsField;
+export function cellPath(least = 1): CellsField {
+  return { type: 'cells', order: 'line', least, repeats: true };
 }
 
-export function cellSets(least = 1, each?: number) {
-  return { type: 'cell-lists', order: 'set', least, ...(each && { each }) } as const satisfies CellListsField;
+export function cellSets(least = 1, each?: number): CellListsField {
+  return { type: 'cell-lists', order: 'set', least, ...(each && { each }) };
 }
 
-export function cellLines(least = 1, each?: number) {
-  return {
-    type: 'cell-lists',
-    order: 'line',
-    least,
-    ...(each && { each }),
-  } as const satisfies CellListsField;
+export function cellLines(least = 1, each?: number): CellListsField {
+  return { type: 'cell-lists', order: 'line', least, ...(each && { each }) };
 }
 
 /** An integer from `min` on; there is no upper bound but that of exact integers. */
