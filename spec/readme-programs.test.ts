@@ -1,13 +1,14 @@
-/** The programs of the engine's README run as they stand and print what it says. */
+/** The programs of the READMEs pass a strict TypeScript as they stand; the engine's run, too, and print what it says. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { programsIn } from '../scripts/readme-programs.mjs';
 
 const root = join(import.meta.dirname, '..');
-const programs = programsIn(readFileSync(join(root, 'engine', 'README.md'), 'utf8'));
+const programs = programsOf('engine');
 let folder = '';
 
 // Bundled from the sources, so that no build of the packages is needed; the release runs them on the packed files.
@@ -41,3 +42,36 @@ test.each(programs.map(({ name }, at) => ({ name, at })))('$name', ({ at }) => {
   });
   expect([ran.stdout, ran.status]).toEqual([output, 0]);
 });
+
+// The strictness of an outsider, not of this repository: `npm run consumers` does the same with the packed declarations.
+test('strict TypeScript accepts every program', () => {
+  const all = [...programs, ...programsOf('board')];
+  const files = all.map(({ code }, at) => {
+    const file = join(folder, `${at}.ts`);
+    writeFileSync(file, `${code}\nexport {};\n`);
+    return file;
+  });
+  const program = ts.createProgram(files, STRICT);
+  const found = files.flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file)));
+  const faults = found.map(({ file, start = 0, messageText }) => {
+    const line = file?.text.slice(0, start).split('\n').length;
+    return `${all[files.indexOf(file?.fileName ?? '')]?.name}, line ${line}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  });
+  expect(faults).toEqual([]);
+}, 60_000);
+
+const STRICT: ts.CompilerOptions = {
+  noEmit: true,
+  strict: true,
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: ['node'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+};
+
+function programsOf(folderName: string): ReturnType<typeof programsIn> {
+  return programsIn(readFileSync(join(root, folderName, 'README.md'), 'utf8'));
+}

@@ -9,8 +9,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { describeProblem, familyOf, placeAt, type Step, TECHNIQUES, type Technique } from 'pencilmark';
-import { createFinderContext } from 'pencilmark/internal';
+import { describeProblem, familyOf, type Step, TECHNIQUES, type Technique } from 'pencilmark';
+import { createFinderContext, placeAt } from 'pencilmark/internal';
 import { parseCase, positionOfCase, type ReglibCase, tokensOf } from './reglib-case.ts';
 import { disguises } from './reglib-symmetry.ts';
 import { fieldMeaning, fitsVariant, optionsFor } from './reglib-options.ts';

@@ -12,7 +12,6 @@ import {
   type Digits,
   digitSet,
   type DigitSet,
-  err,
   type Geometry,
   type GeometrySpec,
   MAX_SET_DIGIT,
@@ -22,6 +21,7 @@ import {
   type Puzzle,
   type Result,
 } from 'pencilmark';
+import { err } from 'pencilmark/internal';
 
 export interface TruthRecord {
   readonly id: string;

@@ -41,6 +41,7 @@ const RULES: Readonly<Record<Folder, Rule>> = {
 /** The layers of `src` in packages that have them: each may import from those before it, and from itself. */
 const LAYERS: Partial<Readonly<Record<Folder, readonly string[]>>> = {
   engine: [
+    'problem-codes',
     'result',
     'require',
     'random',

@@ -1,4 +1,4 @@
-import type { Cell, Digits, Geometry, Puzzle } from 'pencilmark';
+import type { Cell, Digit, Geometry, Puzzle } from 'pencilmark';
 import { type CellLook, drawCell, EMPTY_LOOK } from './cell-drawing.ts';
 import { cellRectangles, frameOf } from './frame.ts';
 import { CELL, MARGIN } from './measures.ts';
@@ -79,9 +79,9 @@ export function drawBoard({ geometry, looks, highlights = [], selection = [], ru
 }
 
 /** Draws a puzzle; with `digits`, those of them that are no givens as entries. */
-export function drawPuzzle(puzzle: Puzzle, digits: Digits = puzzle.givens): Drawing {
+export function drawPuzzle(puzzle: Puzzle, digits: ArrayLike<Digit> = puzzle.givens): Drawing {
   const { geometry, givens } = puzzle;
-  const looks = digits.map((digit, cell): CellLook => ({
+  const looks = Array.from(digits, (digit, cell): CellLook => ({
     ...EMPTY_LOOK,
     digit,
     origin: givens[cell] === 0 ? 'entry' : 'given',

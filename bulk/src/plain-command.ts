@@ -9,7 +9,8 @@ import {
   QUESTION_NAMES,
   run,
 } from 'pencilmark-cli';
-import { err, ok, type Result } from 'pencilmark';
+import { ok, type Result } from 'pencilmark';
+import { err } from 'pencilmark/internal';
 
 export const JOBS: readonly string[] = [...QUESTION_NAMES, 'generate'];
 

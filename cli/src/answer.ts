@@ -3,13 +3,13 @@ import {
   createGeometry,
   type Geometry,
   ok,
-  parseLine,
   parseSheets,
   possibleRules,
   type Problem,
   type Result,
   type Sheet,
 } from 'pencilmark';
+import { parseLineOrBlank } from 'pencilmark/internal';
 import { answerOf } from './answers/index.ts';
 import type { Reply } from './answers/reply.ts';
 import { answerInBatch } from './batch.ts';
@@ -139,7 +139,8 @@ let lastBoard: { readonly name: string; readonly geometry: Geometry } | undefine
 
 function parseOne(text: string, line: number, job: Job, geometry?: Geometry): Result<Sheet | undefined> {
   const { format, heading, unknownRules } = job;
-  if (format === undefined || format === 'line') return parseLine(text, { line, geometry, unknownRules });
+  if (format === undefined || format === 'line')
+    return parseLineOrBlank(text, { line, geometry, unknownRules });
   if (text.trim() === '') return ok(undefined);
   // A heading that comes again is one of a table that was appended.
   if (heading !== undefined && text.trim() === heading) return ok(undefined);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describeProblem, parseLine } from 'pencilmark';
+import { describeProblem } from 'pencilmark';
+import { parseLineOrBlank } from 'pencilmark/internal';
 import { describe, expect, it } from 'vitest';
 import { answerLines } from './answer.ts';
 import { answerOf } from './answers/index.ts';
@@ -31,7 +32,7 @@ const LINES = [
 
 /** A line on its own, read with care: what every other way must agree with. */
 function slowly(text: string, line: number, job: Job): string[] {
-  const sheet = parseLine(text, { line });
+  const sheet = parseLineOrBlank(text, { line });
   if (!sheet.ok) return [`invalid: ${describeProblem(sheet.error)}`];
   return sheet.value ? [answerOf(sheet.value, job.question).text!] : [];
 }

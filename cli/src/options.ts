@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { THEME_NAMES } from '@pencilmark/board';
 import {
   ALGORITHM_NAMES,
-  err,
   FORMAT_NAMES,
   ok,
   type Problem,
@@ -14,6 +13,7 @@ import {
   VARIANTS,
   WRITTEN_FORMATS,
 } from 'pencilmark';
+import { err } from 'pencilmark/internal';
 import { LANGUAGES } from './languages.ts';
 import { suggestion } from './nearest.ts';
 

@@ -90,7 +90,7 @@ export function faultOfFields<T extends object>(
 function stranger(name: string, key: string, known: readonly string[]): string {
   const list = `${name} has no field "${key}"; it has ${known.join(', ')}.`;
   if (key !== 'signal' || !known.includes('shouldStop')) return list;
-  return `${list} No event is heard while a call runs: end it by shouldStop, such as () => Date.now() > end.`;
+  return `${list} A call hears no event: use shouldStop: () => Date.now() > end.`;
 }
 
 function shown(value: unknown): string {

@@ -1,3 +1,5 @@
+import type { ProblemCode } from './problem-codes.ts';
+
 /**
  * Where in a text something stands: 1-based line and column (columns count UTF-16 code units, as editors do)
  * and the 0-based offset from the start of the text.
@@ -8,10 +10,10 @@ export interface Place {
   readonly offset: number;
 }
 
-/** A fault in something that came from outside. */
-export interface Problem {
+/** A fault in something that came from outside; `Code` is what its code can be. */
+export interface Problem<Code extends string = ProblemCode> {
   /** A stable name for programs, such as `line.length`. */
-  readonly code: string;
+  readonly code: Code;
   /** A sentence for people: what is wrong and, where possible, what to do about it. */
   readonly message: string;
   /** Where it is wrong, if it came from a text. */
@@ -21,6 +23,15 @@ export interface Problem {
 /** The outcome of reading something from outside: a `value`, or an `error` that a person can act on. */
 export type Result<T, E = Problem> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+/** A fault as others know it: programs that use the library have codes of their own. */
+export type AnyProblem<Code extends string = string> = Problem<Code>;
+
+/**
+ * The outcome of reading something from outside: a `value`, or an `error` that a person can act on. What this library
+ * reads has an error whose `code` is one of `ProblemCode`.
+ */
+export type AnyResult<T, E = AnyProblem> = Result<T, E>;
 
 /** A successful result. */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
@@ -33,7 +44,11 @@ export function err<E>(error: E): { readonly ok: false; readonly error: E } {
 }
 
 /** A failed result from its parts. Invisible characters that the message quotes are made visible. */
-export function failure(code: string, message: string, at?: Place): { readonly ok: false; error: Problem } {
+export function failure<Code extends string>(
+  code: Code,
+  message: string,
+  at?: Place,
+): { readonly ok: false; readonly error: Problem<Code> } {
   const legible = message.replace(UNSEEN, nameOfUnseen);
   return err(at ? { code, message: legible, at } : { code, message: legible });
 }
@@ -60,7 +75,7 @@ export function placeAt(text: string, offset: number): Place {
 }
 
 /** A problem as one line: `line 3, column 5: …`, or only the message where there is no place. */
-export function describeProblem({ message, at }: Problem): string {
+export function describeProblem({ message, at }: AnyProblem): string {
   return at ? `line ${at.line}, column ${at.column}: ${message}` : message;
 }
 
@@ -71,7 +86,7 @@ export class PuzzleError extends Error {
   /** As in `Problem`: where in the text it is wrong. */
   declare readonly at?: Place;
 
-  constructor(problem: Problem) {
+  constructor(problem: AnyProblem) {
     super(describeProblem(problem));
     this.name = 'PuzzleError';
     this.code = problem.code;
@@ -83,7 +98,7 @@ export class PuzzleError extends Error {
  * The value of a result, for programs that cannot go on without it. Throws a `PuzzleError` that says what is wrong and
  * where.
  */
-export function unwrap<T>(result: Result<T>): T {
+export function unwrap<T>(result: AnyResult<T>): T {
   if (result.ok) return result.value;
   throw new PuzzleError(result.error);
 }

@@ -330,8 +330,8 @@ const REFUSED: Readonly<Record<string, readonly (readonly [string, readonly unkn
 /** Those that take only what other functions here made, or data in which anything goes. */
 const TAKE_NONE = [
   'isClassic arePeers cellIn cellName geometryName houseName sameGeometry classic9 splitSymbols emptyPuzzle givenCount',
-  'hasOnlyHouses isFilled sameDigits describeConflict isSolutionOf shuffle describeProblem err failure ok placeAt unwrap',
-  'allHold cellsOf compileConstraint compileConstraints holdsIn kindOf sameConstraint constraintImage symmetryCount',
+  'hasOnlyHouses isFilled sameDigits describeConflict isSolutionOf shuffle describeProblem failure ok unwrap',
+  'allHold cellsOf compileConstraint compileConstraints constraintOf holdsIn kindOf sameConstraint constraintImage symmetryCount',
   'applyToDigits applyToPuzzle applyToSet applyToSets composeSymmetries houseImages identitySymmetry invertSymmetry',
   'isSymmetryOf keepsConstraints sameSymmetry applyToSheet boardAfter possibleRules formatLine puzzleToData hiddenSingles',
   'nakedSingles condenseBranches contactsOf barsOf isGuess hodokuScoreOf highlightsOf patternCandidates candidateToken cellsText',

@@ -1,4 +1,5 @@
-import { placeAt, ok, failure, type Problem, type Result } from 'pencilmark';
+import { ok, failure, type Problem, type Result } from 'pencilmark';
+import { placeAt } from 'pencilmark/internal';
 import {
   isObject,
   objectOf,

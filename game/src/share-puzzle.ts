@@ -5,11 +5,11 @@ import {
   type Geometry,
   MAX_SET_DIGIT,
   ok,
-  placeAt,
   failure,
   type Puzzle,
   type Result,
 } from 'pencilmark';
+import { placeAt } from 'pencilmark/internal';
 import { MAX_GAME_SIZE } from './game.ts';
 import { bounded, exactly, readBits, writeBits } from './share-bits.ts';
 import { boardFromText, boardToText } from './share-board.ts';

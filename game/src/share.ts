@@ -1,4 +1,5 @@
-import { ok, placeAt, failure, type Result } from 'pencilmark';
+import { ok, failure, type Result } from 'pencilmark';
+import { placeAt } from 'pencilmark/internal';
 import { createGame, wholeMs } from './game.ts';
 import { gameWith, type Progress } from './progress.ts';
 import { currentState } from './replay.ts';

@@ -17,15 +17,16 @@ test.each(OPTIONS)('%j: nothing is promised that is not so', (wishes) => {
 test('faults are found', () => {
   const options = { geometry: classic9(), seed: 'fair', dig: 'minimal', symmetry: 'full' } as const;
   const [made] = generate({ geometry: classic9(), seed: 'fair' });
-  const givens = made.puzzle!.givens;
+  if (made.status !== 'made') throw new Error('The puzzle is missing.');
+  const { givens } = made.puzzle;
   const without = givens.with(givens.findIndex((digit) => digit > 0), 0); // prettier-ignore
-  const more = givens.map((digit, cell) => digit || (cell < 40 ? made.solution![cell] : 0));
+  const more = givens.map((digit, cell) => digit || (cell < 40 ? made.solution[cell] : 0));
   const faults = (changed: readonly number[]) =>
     faultsOf(options, { ...made, puzzle: { geometry: classic9(), constraints: [], givens: changed } });
   expect(faults(without)).toContain('not unique');
   expect(faults(givens)).toContain('not symmetric');
   expect(faults(more)).toContain('not minimal');
-  expect(faults(givens.with(givens.indexOf(0), 1 + (made.solution![givens.indexOf(0)] % 9)))).toContain(
+  expect(faults(givens.with(givens.indexOf(0), 1 + (made.solution[givens.indexOf(0)] % 9)))).toContain(
     'another solution',
   );
 });

@@ -1,4 +1,5 @@
-import { placeAt, type Problem } from '../../engine/src/index.ts';
+import type { Problem } from '../../engine/src/index.ts';
+import { placeAt } from '../../engine/src/result.ts';
 import type { Reader } from './readers.ts';
 
 export interface Finding {

@@ -6,10 +6,10 @@ import {
   ok,
   parseLine,
   parseSheets,
-  placeAt,
   failure,
   type Result,
 } from 'pencilmark';
+import { placeAt } from 'pencilmark/internal';
 import type { Bytes } from '../io.ts';
 import { resumed } from './gzip.ts';
 
@@ -109,7 +109,7 @@ function layoutOf(
 function hasPuzzleLine(head: Uint8Array, geometry: Geometry | undefined): boolean {
   return linesIn(decoder.decode(head)).some((line) => {
     const read = parseLine(line, { geometry });
-    return read.ok && read.value !== undefined;
+    return read.ok;
   });
 }
 

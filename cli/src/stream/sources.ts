@@ -1,4 +1,5 @@
-import { err, ok, type ParseOptions, parseSheets, type Result } from 'pencilmark';
+import { ok, type ParseOptions, parseSheets, type Result } from 'pencilmark';
+import { err } from 'pencilmark/internal';
 import type { Bytes, Io } from '../io.ts';
 
 /** Where puzzles come from: a file, standard input, or an argument itself. */

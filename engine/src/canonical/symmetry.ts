@@ -6,7 +6,7 @@ import { type Digit, digitBit, type DigitSet, digitsIn } from '../model/digits.t
 import type { Cell, Geometry, HouseIndex } from '../model/geometry.ts';
 import { constraintFunctions } from '../constraints/provided.ts';
 import type { Constraint } from '../constraints/kinds.ts';
-import { type Digits, type Puzzle, requirePuzzle, type Rules } from '../puzzle/puzzle.ts';
+import { type Puzzle, requirePuzzle, type Rules } from '../puzzle/puzzle.ts';
 
 /** Digit `d` in cell `c` becomes digit `digits[d]` in cell `cells[c]`. Survives `JSON.stringify`. */
 export interface Symmetry {
@@ -59,7 +59,7 @@ export function houseImages({ houses }: Geometry, cells: readonly Cell[]): (Hous
 }
 
 /** A digit per cell, 0 if there is none: givens, entries, a solution. */
-export function applyToDigits({ cells, digits }: Symmetry, board: Digits): Digit[] {
+export function applyToDigits({ cells, digits }: Symmetry, board: ArrayLike<Digit>): Digit[] {
   const image: Digit[] = new Array(board.length).fill(0);
   for (let cell = 0; cell < board.length; cell++) image[cells[cell]] = digits[board[cell]];
   return image;

@@ -3,9 +3,20 @@ import type { Digit } from '../model/digits.ts';
 import type { Cell, Geometry } from '../model/geometry.ts';
 import { type CompileBoard, createCompileBoard } from './compile-board.ts';
 import { type AnyKind, createFilling, type Filling } from './kind.ts';
-import { type Constraint, KINDS } from './kinds.ts';
+import { type Constraint, type ConstraintKind, type ConstraintOf, KINDS } from './kinds.ts';
 import type { Relation } from '../relations/relation.ts';
 import type { NestedConstraint } from './schema.ts';
+
+/**
+ * A constraint of one kind, its fields by the kind's own types: what an object literal that is kept in a variable first
+ * would lose. Nothing is checked here; `createPuzzle` and `checkConstraint` do.
+ */
+export function constraintOf<K extends ConstraintKind>(
+  kind: K,
+  fields: Omit<ConstraintOf<K>, 'kind'>,
+): ConstraintOf<K> {
+  return { kind, ...fields } as ConstraintOf<K>;
+}
 
 /** The kind of a constraint that has been checked. */
 export function kindOf({ kind }: NestedConstraint): AnyKind {
@@ -13,7 +24,7 @@ export function kindOf({ kind }: NestedConstraint): AnyKind {
 }
 
 /** Whether a full grid obeys a constraint. `digits` has a digit from 1 to N for each cell. */
-export function holdsIn(geometry: Geometry, constraint: Constraint, digits: readonly Digit[]): boolean {
+export function holdsIn(geometry: Geometry, constraint: Constraint, digits: ArrayLike<Digit>): boolean {
   return createFilling(geometry, digits, holds).holds(constraint);
 }
 
@@ -21,7 +32,7 @@ export function holdsIn(geometry: Geometry, constraint: Constraint, digits: read
 export function allHold(
   geometry: Geometry,
   constraints: readonly Constraint[],
-  digits: readonly Digit[],
+  digits: ArrayLike<Digit>,
 ): boolean {
   return constraints.every(createFilling(geometry, digits, holds).holds);
 }

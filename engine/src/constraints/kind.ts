@@ -52,7 +52,7 @@ export function defineKind<const S extends Schema>(kind: Kind<S>): Kind<S> {
 /** Reads a full grid. `digits` has a digit from 1 to N for each cell. */
 export function createFilling(
   geometry: Geometry,
-  digits: readonly Digit[],
+  digits: ArrayLike<Digit>,
   holds: (constraint: NestedConstraint, filling: Filling) => boolean,
 ): Filling {
   const value = (cell: Cell): number => geometry.values[digits[cell] - 1];

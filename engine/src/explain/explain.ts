@@ -1,5 +1,5 @@
 import { oneOf, requireValue } from '../require.ts';
-import type { Digits } from '../model/digits.ts';
+import type { Digit } from '../model/digits.ts';
 import type { Geometry } from '../model/geometry.ts';
 import type { Step } from '../logic/step.ts';
 import { conclusionOf, placeOf } from './conclude.ts';
@@ -49,7 +49,12 @@ export interface ToldLink extends LinkPlace {
  * Explains a step, from the step and its board alone: the words say only what the evidence proves. With the digits of
  * the board on which it was found, a single says what bars the rest.
  */
-export function explain(step: Step, geometry: Geometry, locale: Locale = EN, board?: Digits): Explanation {
+export function explain(
+  step: Step,
+  geometry: Geometry,
+  locale: Locale = EN,
+  board?: ArrayLike<Digit>,
+): Explanation {
   const facts = factsOf(step, geometry, board);
   const say = createSay(geometry, locale);
   const told = tellIn(locale, tellingKindOf(step.technique), facts, say);

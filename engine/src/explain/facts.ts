@@ -2,7 +2,7 @@
  * The evidence of a step sorted by role, so that sentences read what they need without asking whether it is there.
  * A list is empty if the technique has no such part.
  */
-import type { Digit, Digits, DigitSet } from '../model/digits.ts';
+import type { Digit, DigitSet } from '../model/digits.ts';
 import type { Cell, Geometry, HouseIndex } from '../model/geometry.ts';
 import {
   type AlmostLockedSet,
@@ -53,7 +53,7 @@ export interface Facts {
   readonly bars: Bars | undefined;
 }
 
-export function factsOf(step: Step, geometry: Geometry, board?: Digits): Facts {
+export function factsOf(step: Step, geometry: Geometry, board?: ArrayLike<Digit>): Facts {
   const { technique, form, placements, eliminations, evidence } = step;
   const { digits, houses = [], cells = [], candidates = [] } = evidence;
   return {
@@ -85,7 +85,7 @@ export function factsOf(step: Step, geometry: Geometry, board?: Digits): Facts {
     commons: evidence.commons ?? [],
     deadly: evidence.deadly ?? { cells: [], digits: [] },
     rules: evidence.rules ?? { constraints: [], cells: [] },
-    bars: board && barsOf(geometry, board, step),
+    bars: board && barsOf(geometry, Array.from(board), step),
   };
 }
 

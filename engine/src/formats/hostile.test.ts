@@ -6,10 +6,10 @@ import {
   type Geometry,
   parseLine,
   parseSheets,
-  placeAt,
   type Problem,
   variantSpec,
 } from '../index.ts';
+import { placeAt } from '../result.ts';
 import {
   FORMAT_NAMES,
   type FormatName,

@@ -10,23 +10,33 @@ import { attemptEach, beginRun, type Made, type Run } from './attempt.ts';
 import { checkOptions, type GenerateOptions } from './options.ts';
 import { ratingOnTarget } from './target.ts';
 
-/** The result of one index. */
-export interface Generated {
+/** The result of one index: its `status` says whether there is a `puzzle`. */
+export type Generated = GeneratedPuzzle | NotGenerated;
+
+interface Attempted {
   readonly index: number;
-  /** `missed`: no attempt met the options within `maxAttempts`; then there is no puzzle. */
-  readonly status: 'made' | 'missed';
   /** Attempts made for it, the last one included. */
   readonly attempts: number;
-  readonly puzzle?: Puzzle;
-  /** The full grid it was made from; the only solution, unless cells were dropped. */
-  readonly solution?: Digits;
-  /** How many solutions it has, up to `countTo`. Always 1 unless cells were dropped. */
-  readonly solutions?: number;
-  /** Whether every given (with a symmetry: every orbit of givens) was proved to be needed. */
-  readonly isMinimal?: boolean;
-  /** With a target: its rating. */
-  readonly rating?: DifficultyRating;
 }
+
+/** A puzzle as it was made. */
+export interface GeneratedPuzzle extends Attempted {
+  readonly status: 'made';
+  readonly puzzle: Puzzle;
+  /** The full grid it was made from; the only solution, unless cells were dropped. */
+  readonly solution: Digits;
+  /** How many solutions it has, up to `countTo`. Always 1 unless cells were dropped. */
+  readonly solutions: number;
+  /** Whether every given (with a symmetry: every orbit of givens) was proved to be needed. */
+  readonly isMinimal: boolean;
+  /** With a target: its rating. */
+  readonly rating?: DifficultyRating | undefined;
+}
+
+type NotGenerated = Attempted & {
+  /** No attempt met the options within `maxAttempts`. */
+  readonly status: 'missed';
+} & { readonly [F in Exclude<keyof GeneratedPuzzle, keyof Attempted | 'status'>]?: undefined };
 
 /** How generating is watched and ended. */
 export interface GenerateControl {
@@ -166,7 +176,7 @@ function resultOf(
   attempts: number,
   made: Made,
   rating?: DifficultyRating,
-): Generated {
+): GeneratedPuzzle {
   const { geometry } = run.options;
   const { constraints, givens, solution, solutions, isMinimal } = made;
   return {

@@ -5,7 +5,7 @@ import { createGeometry } from '../model/create-geometry.ts';
 import type { Digits } from '../puzzle/puzzle.ts';
 import { emptyPuzzle, givenCount } from '../puzzle/puzzle.ts';
 import { countSolutions, enumerateSolutions } from '../solve/solver.ts';
-import { type Generated, generate } from './generate.ts';
+import { type GeneratedPuzzle, generate } from './generate.ts';
 import { checkOptions, type GenerateOptions } from './options.ts';
 import { RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
 
@@ -21,7 +21,7 @@ function boardOf(size: number) {
 function made(options: Omit<GenerateOptions, 'geometry' | 'seed'> & Partial<GenerateOptions>) {
   return [...generate({ geometry: NINE, seed: 'rules', ...options })].map((one) => {
     expect(one.status).toBe('made');
-    return one as Required<Generated>;
+    return one as GeneratedPuzzle;
   });
 }
 

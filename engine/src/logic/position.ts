@@ -1,7 +1,7 @@
 import { candidatesOf } from '../puzzle/candidates.ts';
 import { type Digit, digitBit, type DigitSet, digitsIn, lowestDigit, isSingleBit } from '../model/digits.ts';
 import type { Cell } from '../model/geometry.ts';
-import { type Digits, type Puzzle, requireDigits, requirePuzzle } from '../puzzle/puzzle.ts';
+import { type Puzzle, requireDigits, requirePuzzle } from '../puzzle/puzzle.ts';
 import { cellSet, type CellSet, setCells } from './cell-set.ts';
 import type { BoardIndex } from './board-index.ts';
 import { tablesUnder } from './rules/rule-book.ts';
@@ -61,7 +61,7 @@ interface Queue {
 /** The source of a position: a puzzle, and how far it has been played. */
 export interface PositionSource extends Puzzle {
   /** Givens and entries together; default only the givens. */
-  readonly digits?: Digits;
+  readonly digits?: ArrayLike<Digit>;
   /** The candidates of the open cells, a player's marks for instance; default all that no peer holds. */
   readonly candidates?: readonly DigitSet[];
 }

@@ -31,30 +31,21 @@ export function checkSymbols(symbols: Symbols, size: number): Result<Symbols> {
   const firstAt = new Map<string, number>();
   for (const [index, symbol] of symbols.entries()) {
     const wrong = checkSymbol(symbol, index, firstAt.get(symbol));
-    if (wrong) return failure(wrong.code, wrong.message);
+    if (wrong) return wrong;
     firstAt.set(symbol, index);
   }
   return ok(symbols);
 }
 
-function checkSymbol(symbol: string, index: number, earlier: number | undefined) {
+function checkSymbol(symbol: string, index: number, earlier: number | undefined): Result<never> | undefined {
   if (!isPrintable(symbol)) {
-    return {
-      code: 'symbols.blank',
-      message: `Symbol ${index + 1} is blank or cannot be printed: use one that shows.`,
-    };
+    return failure('symbols.blank', `Symbol ${index + 1} is blank or cannot be printed: use one that shows.`);
   }
   if (RESERVED.has(symbol)) {
-    return {
-      code: 'symbols.reserved',
-      message: `Symbol ${index + 1}, "${symbol}", has another meaning in texts.`,
-    };
+    return failure('symbols.reserved', `Symbol ${index + 1}, "${symbol}", has another meaning in texts.`);
   }
   if (earlier === undefined) return undefined;
-  return {
-    code: 'symbols.duplicate',
-    message: `Symbol ${index + 1}, "${symbol}", repeats symbol ${earlier + 1}.`,
-  };
+  return failure('symbols.duplicate', `Symbol ${index + 1}, "${symbol}", repeats symbol ${earlier + 1}.`);
 }
 
 /** One grapheme without white space, control characters or lone surrogates. */

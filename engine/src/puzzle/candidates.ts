@@ -1,6 +1,7 @@
 import { constraintFunctions } from '../constraints/provided.ts';
 import {
   allDigits,
+  type Digit,
   digitBit,
   digitSet,
   type DigitSet,
@@ -10,13 +11,13 @@ import {
 } from '../model/digits.ts';
 import type { Geometry } from '../model/geometry.ts';
 import { requireValue, wholeNumber } from '../require.ts';
-import { type Digits, type Puzzle, requireDigits, requirePuzzle } from './puzzle.ts';
+import { type Puzzle, requireDigits, requirePuzzle } from './puzzle.ts';
 
 /**
  * For each cell the digits that no peer holds and no constraint bars by one filled cell alone: what a player would
  * pencil in at first. A filled cell has none. A copy owned by the caller, who may change it.
  */
-export function candidatesOf(puzzle: Puzzle, digits: Digits = puzzle.givens): DigitSet[] {
+export function candidatesOf(puzzle: Puzzle, digits: ArrayLike<Digit> = puzzle.givens): DigitSet[] {
   requirePuzzle(puzzle);
   if (digits !== puzzle.givens) requireDigits(puzzle.geometry, 'digits', digits);
   const open = candidatesByHouses(puzzle, digits);
@@ -24,7 +25,7 @@ export function candidatesOf(puzzle: Puzzle, digits: Digits = puzzle.givens): Di
   return open;
 }
 
-function candidatesByHouses({ geometry, allowed }: Puzzle, digits: Digits): DigitSet[] {
+function candidatesByHouses({ geometry, allowed }: Puzzle, digits: ArrayLike<Digit>): DigitSet[] {
   const full = allDigits(geometry.size);
   // A cell has far more peers than houses.
   const held = geometry.houses.map(({ cells }) => {
@@ -32,7 +33,7 @@ function candidatesByHouses({ geometry, allowed }: Puzzle, digits: Digits): Digi
     for (const cell of cells) if (digits[cell] !== 0) set |= digitBit(digits[cell]);
     return set;
   });
-  return digits.map((digit, cell) => {
+  return Array.from(digits, (digit, cell) => {
     if (digit !== 0) return NO_DIGITS;
     let seen = NO_DIGITS;
     for (const house of geometry.housesOf[cell]) seen |= held[house];
@@ -41,7 +42,7 @@ function candidatesByHouses({ geometry, allowed }: Puzzle, digits: Digits): Digi
 }
 
 /** Takes away what single relations bar: the digits of a cell, and of a pair of which one is filled. */
-function barCandidates({ geometry, constraints }: Puzzle, digits: Digits, open: DigitSet[]): void {
+function barCandidates({ geometry, constraints }: Puzzle, digits: ArrayLike<Digit>, open: DigitSet[]): void {
   for (const relation of constraintFunctions().compileConstraints(geometry, constraints)) {
     if (relation.is === 'among') open[relation.cell] &= relation.digits;
     if (relation.is === 'differ') {
@@ -63,7 +64,7 @@ function barCandidates({ geometry, constraints }: Puzzle, digits: Digits, open: 
 }
 
 /** The digits that the peers of a cell hold. Constraints are not asked. */
-export function seenFrom(geometry: Geometry, digits: Digits, cell: number): DigitSet {
+export function seenFrom(geometry: Geometry, digits: ArrayLike<Digit>, cell: number): DigitSet {
   requireDigits(geometry, 'digits', digits);
   requireValue('cell', cell, wholeNumber(0, digits.length - 1));
   let seen = NO_DIGITS;

@@ -29,13 +29,13 @@ export interface Puzzle extends Rules {
 }
 
 /**
- * Checks the lengths and ranges. Errors: `puzzle.length`, `puzzle.digit`, `puzzle.allowed`, and those of
+ * A puzzle of givens, one per cell (0 for none) in a list or a typed array. Checks the lengths and ranges. Errors: `puzzle.length`, `puzzle.digit`, `puzzle.allowed`, and those of
  * `checkConstraints`; `constraint.left-out` where there are constraints and the program does not import
  * `pencilmark/constraints`.
  */
 export function createPuzzle(
   geometry: Geometry,
-  givens: Digits,
+  givens: ArrayLike<Digit>,
   allowed?: readonly DigitSet[],
   constraints: readonly Constraint[] = [],
 ): Result<Puzzle> {
@@ -46,7 +46,7 @@ export function createPuzzle(
   return ok({
     geometry,
     constraints: checked.value,
-    givens: [...givens],
+    givens: Array.from(givens),
     ...(allowed && { allowed: [...allowed] }),
   });
 }
@@ -77,7 +77,7 @@ export function requirePuzzle(puzzle: Puzzle): void {
 }
 
 /** Throws a RangeError unless these are digits for the cells of the board, 0 if there is none. */
-export function requireDigits(geometry: Geometry, name: string, digits: Digits): void {
+export function requireDigits(geometry: Geometry, name: string, digits: ArrayLike<Digit>): void {
   requireBoard(geometry);
   const problem = problemOf({ geometry, givens: digits });
   if (problem) throw new RangeError(`${name}: ${problem.message}`);
@@ -90,10 +90,16 @@ export function requireBoard(geometry: Geometry): void {
 
 const BOARD: Want = { what: "a board's", isMet: (cells) => Array.isArray(cells) };
 
-function problemOf({ geometry, givens, allowed }: Omit<Puzzle, 'constraints'>): Problem | undefined {
+interface Filling {
+  readonly geometry: Geometry;
+  readonly givens: ArrayLike<Digit>;
+  readonly allowed?: readonly DigitSet[] | undefined;
+}
+
+function problemOf({ geometry, givens, allowed }: Filling): Problem | undefined {
   const { size, cells } = geometry;
   // Typed arrays will do: what is asked of the list is its length and its entries.
-  const length = (givens as Digits | undefined | null)?.length;
+  const length = (givens as ArrayLike<Digit> | undefined | null)?.length;
   if (length !== cells.length) {
     const message = `The board has ${cells.length} cells, ${length ?? 'no'} digits were given.`;
     return { code: 'puzzle.length', message };

@@ -2,7 +2,7 @@ import { type Digit, hasDigit } from '../model/digits.ts';
 import { type Cell, type Geometry, type House, houseName, cellName } from '../model/geometry.ts';
 import type { Constraint } from '../constraints/kinds.ts';
 import { constraintFunctions } from '../constraints/provided.ts';
-import { type Digits, type Puzzle, requireDigits, requirePuzzle, type Rules, symbolOf } from './puzzle.ts';
+import { type Puzzle, requireDigits, requirePuzzle, type Rules, symbolOf } from './puzzle.ts';
 
 /** A house that holds a digit more than once. */
 export interface HouseConflict {
@@ -26,18 +26,18 @@ export type Conflict = HouseConflict | ConstraintConflict;
  * Every conflict among the digits of a board: house by house in the geometry's order, then constraint by constraint.
  * A full board without conflicts obeys all rules.
  */
-export function findConflicts({ geometry, constraints }: Rules, digits: Digits): Conflict[] {
+export function findConflicts({ geometry, constraints }: Rules, digits: ArrayLike<Digit>): Conflict[] {
   requireDigits(geometry, 'digits', digits);
   const conflicts: Conflict[] = geometry.houses.flatMap((house) => conflictsIn(house, digits));
   for (const constraint of constraints) {
-    for (const cells of constraintFunctions().brokenIn(geometry, constraint, digits))
+    for (const cells of constraintFunctions().brokenIn(geometry, constraint, Array.from(digits)))
       conflicts.push({ constraint, cells });
   }
   return conflicts;
 }
 
 /** Whether no house holds a digit twice and no constraint is broken. Says nothing about solutions. */
-export function isConsistent(rules: Rules, digits: Digits): boolean {
+export function isConsistent(rules: Rules, digits: ArrayLike<Digit>): boolean {
   return findConflicts(rules, digits).length === 0;
 }
 
@@ -45,7 +45,7 @@ export function isConsistent(rules: Rules, digits: Digits): boolean {
  * Whether `digits` fills the board, obeys every house and every constraint, and keeps the puzzle's givens and pencil
  * marks.
  */
-export function isSolutionOf(puzzle: Puzzle, digits: Digits): boolean {
+export function isSolutionOf(puzzle: Puzzle, digits: ArrayLike<Digit>): boolean {
   requirePuzzle(puzzle);
   const { geometry, constraints, givens, allowed } = puzzle;
   const keeps = (digit: Digit, cell: Cell): boolean =>
@@ -56,7 +56,7 @@ export function isSolutionOf(puzzle: Puzzle, digits: Digits): boolean {
     (!allowed || hasDigit(allowed[cell], digit));
   return (
     digits.length === givens.length &&
-    digits.every(keeps) &&
+    Array.from(digits).every(keeps) &&
     isConsistent({ geometry, constraints: [] }, digits) &&
     (constraints.length === 0 || constraintFunctions().allHold(geometry, constraints, digits))
   );
@@ -76,7 +76,7 @@ export function describeConflict(geometry: Geometry, conflict: Conflict): string
   return `${houseName(geometry, house)} holds ${symbolOf(geometry, digit)} at ${listed}`;
 }
 
-function conflictsIn(house: House, digits: Digits): HouseConflict[] {
+function conflictsIn(house: House, digits: ArrayLike<Digit>): HouseConflict[] {
   const holders = new Map<Digit, Cell[]>();
   for (const cell of house.cells) {
     if (digits[cell] === 0) continue;

@@ -1,11 +1,11 @@
 /** Shared by both ratings, which are for classic puzzles with one solution. */
 import { isClassic } from '../model/boards.ts';
 import { hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
-import { failure } from '../result.ts';
+import { failure, type Result } from '../result.ts';
 import { solutionKind } from '../solve/solver.ts';
 
 /** Why a puzzle has no rating by a profile. */
-export function ratingRefusal(puzzle: Puzzle, profile: string): ReturnType<typeof failure> | undefined {
+export function ratingRefusal(puzzle: Puzzle, profile: string): Result<never> | undefined {
   if (!isClassic(puzzle.geometry)) {
     return failure('rating.board', `${profile} rates classic 9×9 puzzles only.`);
   }

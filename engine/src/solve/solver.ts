@@ -15,25 +15,47 @@ export const SOLVER_NAMES = ['kernel', 'bands', 'search', 'learning', 'constrain
 /** One of `SOLVER_NAMES`. */
 export type SolverName = (typeof SOLVER_NAMES)[number];
 
-/** The answer of `solve`. */
-export interface SolveOutcome {
-  /** `impossible`: it was proved that there is no solution. `stopped`: `shouldStop` said so. */
-  readonly status: 'solved' | 'impossible' | 'stopped';
-  /** A digit per cell, when solved. The first one found where there are several. */
-  readonly solution?: readonly number[];
+/** What a search took, whatever came of it. */
+interface Search {
+  /** Decisions that were not forced. */
   readonly guesses: number;
   readonly solver: SolverName;
 }
 
-/** The answer of `countSolutions`. */
-export interface CountOutcome {
-  /** `exact`: all solutions were counted. `limit`: there are at least this many. */
-  readonly status: 'exact' | 'limit' | 'stopped';
+/** The answer of `solve`: its `status` says whether there is a `solution`. */
+export type SolveOutcome = Solved | Unsolved;
+
+interface Solved extends Search {
+  readonly status: 'solved';
+  /** A digit for each cell. The first solution found where there are several. */
+  readonly solution: readonly number[];
+}
+
+interface Unsolved extends Search {
+  /** `impossible`: it was proved that there is no solution. `stopped`: the control ended the search before that. */
+  readonly status: 'impossible' | 'stopped';
+  readonly solution?: undefined;
+}
+
+/** The answer of `countSolutions`: with `limit` there is an example at least. */
+export type CountOutcome = Counted | LimitReached;
+
+interface Counted extends Search {
+  /** `exact`: all solutions were counted. `stopped`: the control ended the search before that. */
+  readonly status: 'exact' | 'stopped';
+  /** Solutions found. */
   readonly count: number;
-  /** The first solutions found, up to two: enough to show where they differ. */
+  /** The first solutions found, up to two: enough to show where they differ. A digit for each cell. */
   readonly examples: readonly (readonly number[])[];
-  readonly guesses: number;
-  readonly solver: SolverName;
+}
+
+interface LimitReached extends Search {
+  /** There are at least so many solutions as the limit says. */
+  readonly status: 'limit';
+  /** The limit. */
+  readonly count: number;
+  /** As above. */
+  readonly examples: readonly [readonly number[], ...(readonly number[])[]];
 }
 
 /** The number of solutions as a puzzle maker asks for it. */
@@ -70,7 +92,7 @@ export function solve(puzzle: Puzzle, control: SolveControl = {}): SolveOutcome 
 export function countSolutions(puzzle: Puzzle, limit: number, control: SolveControl = {}): CountOutcome {
   requirePuzzle(puzzle);
   if (hasOnlyHouses(puzzle) && isClassic(puzzle.geometry) && !puzzle.allowed) {
-    return countClassic(puzzle.givens, limit, control);
+    return countClassic(puzzle.givens, limit, control) as CountOutcome;
   }
   return countBySearch(puzzle, limit, control);
 }
@@ -185,13 +207,8 @@ function countWith(
   const examples: number[][] = [];
   let found = 0;
   for (;;) {
-    const done = (status: CountOutcome['status']): CountOutcome => ({
-      status,
-      count: found,
-      examples,
-      guesses: search.guesses,
-      solver,
-    });
+    const done = (status: CountOutcome['status']): CountOutcome =>
+      ({ status, count: found, examples, guesses: search.guesses, solver }) as CountOutcome;
     const status = runner.advance(SLICE - (search.guesses % SLICE));
     if (status === 'exhausted') return done('exact');
     if (status === 'solution') {

@@ -60,15 +60,14 @@ export {
   isSolutionOf,
 } from '../puzzle/validity.ts';
 export { createRandom, type Random, shuffle } from '../random.ts';
+export { type ProblemCode } from '../problem-codes.ts';
 export {
+  type AnyProblem as Problem,
+  type AnyResult as Result,
   describeProblem,
-  err,
   failure,
   ok,
   type Place,
-  placeAt,
-  type Problem,
   PuzzleError,
-  type Result,
   unwrap,
 } from '../result.ts';

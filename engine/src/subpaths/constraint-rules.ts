@@ -6,6 +6,7 @@ export {
   cellsOf,
   compileConstraint,
   compileConstraints,
+  constraintOf,
   holdsIn,
   kindOf,
   sameConstraint,

@@ -3,6 +3,7 @@ export {
   generate,
   type GenerateControl,
   type Generated,
+  type GeneratedPuzzle,
   type GenerateEnd,
   type GenerateProgress,
   type GenerateStep,

@@ -7,6 +7,7 @@ import {
   parseLine,
   variantSpec,
 } from '../../index.ts';
+import { parseLineOrBlank } from './line.ts';
 
 // The example of the Wikipedia article on Sudoku.
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -90,7 +91,12 @@ describe('one line', () => {
   });
 
   test.each(['', '   ', '\r\n', '# a comment', '  #x'])('nothing in %j', (text) => {
-    expect(parseLine(text)).toEqual({ ok: true, value: undefined });
+    expect(parseLineOrBlank(text)).toEqual({ ok: true, value: undefined });
+    const read = parseLine(text, { line: 3, offset: 164 });
+    expect(read.ok || read.error).toMatchObject({
+      code: 'line.none',
+      at: { line: 3, column: 1, offset: 164 },
+    });
   });
 
   test.each([

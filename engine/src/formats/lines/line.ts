@@ -36,17 +36,30 @@ export interface LineOptions extends ParseOptions {
  * Reads one line of a stream: one symbol per cell in reading order, `.` or `0` for empty, or one group of candidates
  * per cell with blanks or commas between them. A canvas with gaps may be written with or without them. After a blank,
  * `:`, `,`, `;` or `|` the solution or a comment may follow. The board may stand among other words, too: behind a
- * number or a hash, in quotes, in a link. Gives undefined for a blank line and for a comment (`#…`).
+ * number or a hash, in quotes, in a link.
  *
- * Errors: `line.length`, `board.regions` and those of `readCells`.
+ * Errors: `line.none` for a blank line and for a comment (`#…`), which a stream may want to leave out; `line.length`,
+ * `board.regions` and those of `readCells`.
  */
-export function parseLine(text: string, options: LineOptions = {}): Result<Sheet | undefined> {
+export function parseLine(text: string, options: LineOptions = {}): Result<Sheet> {
   requireLine(text, options);
   const quick = readQuickly(text, options);
   if (quick) return ok(quick);
   const read = readLine(withoutBreak(withoutInvisible(inOurDigits(text, options))), options);
   const { line = 1, offset = 0 } = options;
   return read.ok ? read : movedTo(read.error, { line, column: 1, offset });
+}
+
+/** The same, but undefined for a blank line and for a comment. */
+export function parseLineOrBlank(text: string, options: LineOptions = {}): Result<Sheet | undefined> {
+  const read = parseLine(text, options);
+  return !read.ok && read.error.code === NONE ? ok(undefined) : read;
+}
+
+const NONE = 'line.none';
+
+function noPuzzle(text: string) {
+  return problemAt(text, 0, NONE, 'There is no puzzle in this text.');
 }
 
 /**
@@ -64,21 +77,21 @@ export function* eachPuzzleLine(text: string, options: ParseOptions = {}): Gener
     if (line === '' || line.trim() === '' || isShortComment(line, options.geometry)) continue;
     const read = parseLine(line, { ...options, line: index + 1, offset });
     if (!read.ok && isTalk(line, read.error)) words.push(line.trim());
-    else if (!read.ok || read.value) {
+    else if (read.ok || read.error.code !== NONE) {
       count++;
-      const isSolution = held && words.length === 0 && read.ok && isSolvedBy(held, read.value!);
+      const isSolution = held && words.length === 0 && read.ok && isSolvedBy(held, read.value);
       if (isSolution && read.ok) {
-        held = { ...held!, solution: read.value!.puzzle.givens };
+        held = { ...held!, solution: read.value.puzzle.givens };
         continue;
       }
       if (held) yield ok(held);
-      held = read.ok ? withWords(read.value!, words) : undefined;
+      held = read.ok ? withWords(read.value, words) : undefined;
       if (!read.ok) yield read;
       words = [];
     }
   }
   if (held) yield ok(withWords(held, words));
-  if (count === 0) yield problemAt(text, 0, 'line.none', 'There is no puzzle in this text.');
+  if (count === 0) yield noPuzzle(text);
 }
 
 function isSolvedBy({ puzzle, solution }: Sheet, { puzzle: full, solution: other, comment }: Sheet): boolean {
@@ -165,12 +178,12 @@ function readQuickly(
   return { puzzle: { geometry, constraints: [], givens } };
 }
 
-function readLine(line: string, options: LineOptions): Result<Sheet | undefined> {
-  if (line.trim() === '') return ok(undefined);
+function readLine(line: string, options: LineOptions): Result<Sheet> {
+  if (line.trim() === '') return noPuzzle(line);
   if (line.length > MAX_LINE) return tooLong();
   const geometry = expectedBoard(options);
   if (!geometry.ok) return geometry;
-  if (isComment(line, geometry.value)) return ok(undefined);
+  if (isComment(line, geometry.value)) return noPuzzle(line);
   const { cells, rest } = cutLine(line, geometry.value, options.symbols);
   const board = boardFor(line, cells, geometry.value, options.symbols);
   if (!board.ok) return board;

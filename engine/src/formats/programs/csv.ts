@@ -2,7 +2,7 @@ import { formatRemark } from '../remarks.ts';
 import { ok, type Problem, type Result } from '../../result.ts';
 import { MAX_LINE, movedTo, type Piece } from '../text/each-line.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
-import { parseLine } from '../lines/line.ts';
+import { parseLineOrBlank } from '../lines/line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { eachLineOf, problemAt, type Token, withoutInvisible } from '../text/text.ts';
 import { PUZZLE_NAMES, separatorIn } from './looks-like.ts';
@@ -71,7 +71,7 @@ function readRecord(line: string, { names, separator }: Table, options: ParseOpt
     const message = `This line has ${fields.length} fields where the heading has ${names.length}.`;
     return problemAt(line, 0, 'table.columns', message);
   }
-  const read = parseLine(puzzle.text, options);
+  const read = parseLineOrBlank(puzzle.text, options);
   if (!read.ok) return moved(line, puzzle, read.error);
   if (!read.value)
     return problemAt(line, puzzle.offset, 'table.columns', 'There is no puzzle in this field.');
@@ -79,7 +79,8 @@ function readRecord(line: string, { names, separator }: Table, options: ParseOpt
   const index = names.findIndex((name) => SOLUTION_NAMES.test(name));
   const stated = fields[index]?.text ? fields[index] : undefined;
   const solution =
-    stated && parseLine(stated.text, { ...options, geometry: sheet.puzzle.geometry, symbols: undefined });
+    stated &&
+    parseLineOrBlank(stated.text, { ...options, geometry: sheet.puzzle.geometry, symbols: undefined });
   if (solution && !solution.ok) return moved(line, stated, solution.error);
   const digits = solution?.value?.puzzle.givens;
   if (digits?.includes(0)) {

@@ -22,7 +22,7 @@ export function* eachHodoku(text: string, options: ParseOptions = {}): Generator
   if (!board.ok) yield board;
   else {
     const read = (line: string) => readPosition(line, board.value);
-    yield* eachLine(text, { name: 'hodoku', thing: 'position', read });
+    yield* eachLine(text, { none: 'hodoku.none', thing: 'position', read });
   }
 }
 

@@ -12,7 +12,7 @@ import { problemAt, type Token } from '../text/text.ts';
  * `readCells`.
  */
 export function* eachJigsaw(text: string, options: ParseOptions = {}): Generator<Piece, void> {
-  yield* eachLine(text, { name: 'jigsaw', thing: 'puzzle', read });
+  yield* eachLine(text, { none: 'jigsaw.none', thing: 'puzzle', read });
 
   function read(line: string): Piece {
     const size = sizeOfCount(line.length / 2);

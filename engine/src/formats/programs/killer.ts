@@ -2,7 +2,7 @@ import type { Constraint, ConstraintOf } from '../../constraints/kinds.ts';
 import { classic9, isClassicSpec } from '../../model/boards.ts';
 import type { Geometry, GeometrySpec } from '../../model/geometry.ts';
 import { emptyPuzzle } from '../../puzzle/puzzle.ts';
-import { ok, type Result } from '../../result.ts';
+import { ok, type Problem, type Result } from '../../result.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { eachLine, type Piece } from '../text/each-line.ts';
 import { describedBoard } from '../text/infer-board.ts';
@@ -16,7 +16,7 @@ import { CAGES_HEAD } from './looks-like.ts';
  * A sum of 0 is a cage without one, and a 0 alone a cell without a cage. Errors: `killer.cell`, `killer.loop`, `killer.none`, `format.board`.
  */
 export function* eachKiller(text: string, options: ParseOptions = {}): Generator<Piece, void> {
-  yield* eachLine(text, { name: 'killer', thing: 'puzzle', read });
+  yield* eachLine(text, { none: 'killer.none', thing: 'puzzle', read });
 
   function read(line: string): Piece {
     if (line.length !== 81) {
@@ -76,7 +76,7 @@ const POINTERS: readonly (readonly [sign: string, down: number, right: number])[
 
 interface Fault {
   readonly at: number;
-  readonly code: string;
+  readonly code: Problem['code'];
   readonly message: string;
 }
 
@@ -109,7 +109,7 @@ function neighbour(cell: number, down: number, right: number): number | undefine
  * Errors: `cages.shape`, `cages.cell`, `cages.none`, `format.board`.
  */
 export function* eachCages(text: string, options: ParseOptions = {}): Generator<Piece, void> {
-  yield* eachLine(text, { name: 'cages', thing: 'puzzle', read });
+  yield* eachLine(text, { none: 'cages.none', thing: 'puzzle', read });
 
   function read(line: string): Piece {
     const found = CAGES_HEAD.exec(line);

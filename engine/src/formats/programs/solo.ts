@@ -19,7 +19,7 @@ import { problemAt, type TextLine } from '../text/text.ts';
  */
 export function eachSolo(text: string, options: ParseOptions = {}): Generator<Piece, void> {
   return eachLine(text, {
-    name: 'solo',
+    none: 'solo.none',
     thing: 'game',
     isComment: (line) => /^#(?!\d)/.test(line),
     read: (line) => readGame(line, options),

@@ -12,7 +12,7 @@ import { problemAt } from '../text/text.ts';
  * Errors: `sumocue.cell`, `sumocue.length`, `sumocue.none`, `geometry.regions`, `format.board`.
  */
 export function* eachSumocue(text: string, options: ParseOptions = {}): Generator<Piece, void> {
-  yield* eachLine(text, { name: 'sumocue', thing: 'puzzle', read });
+  yield* eachLine(text, { none: 'sumocue.none', thing: 'puzzle', read });
 
   function read(line: string): Piece {
     const head = line.startsWith('SumoCueV1') ? 'SumoCueV1'.length : 0;

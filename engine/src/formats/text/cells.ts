@@ -10,7 +10,7 @@ import {
 } from '../../model/digits.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { ok, type Result } from '../../result.ts';
+import { ok, type Problem, type Result } from '../../result.ts';
 import {
   type Alphabet,
   alphabetOf,
@@ -64,7 +64,7 @@ function countFromZero(cells: readonly Token[], size: number): boolean {
 export function boardOfCells(
   text: string,
   cells: readonly Token[],
-  { code, at, symbols }: { readonly code: string; readonly at: number; readonly symbols?: Symbols },
+  { code, at, symbols }: { readonly code: Problem['code']; readonly at: number; readonly symbols?: Symbols },
 ): Result<Geometry> {
   const size = sizeOfCount(cells.length);
   if (!size) {

@@ -1,3 +1,4 @@
+import type { Digit } from '../../model/digits.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import { type Digits, requireDigits, symbolOf } from '../../puzzle/puzzle.ts';
 
@@ -5,9 +6,10 @@ import { type Digits, requireDigits, symbolOf } from '../../puzzle/puzzle.ts';
  * The digits of a board in one line, as `formatLine` writes the givens. Apart from `line.ts`, so that a page which
  * shows this line need not carry the parsers.
  */
-export function digitsAsLine(geometry: Geometry, digits: Digits): string {
+export function digitsAsLine(geometry: Geometry, digits: ArrayLike<Digit>): string {
   requireDigits(geometry, 'digits', digits);
-  if (!geometry.cellAt.includes(-1)) return digits.map((digit) => symbolOf(geometry, digit) || '.').join('');
+  if (!geometry.cellAt.includes(-1))
+    return Array.from(digits, (digit) => symbolOf(geometry, digit) || '.').join('');
   return signsInRows(geometry, digits).flat().join('');
 }
 
@@ -17,7 +19,7 @@ export function digitsAsRows(geometry: Geometry, digits: Digits): string[] {
 }
 
 /** For each row of the canvas the sign of each place: `.` for an empty cell, and what stands where there is no cell. */
-export function signsInRows(geometry: Geometry, digits: Digits): string[][] {
+export function signsInRows(geometry: Geometry, digits: ArrayLike<Digit>): string[][] {
   return cellsInRows(geometry, (cell) => symbolOf(geometry, digits[cell]) || '.', gapSign(geometry));
 }
 

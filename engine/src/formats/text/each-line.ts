@@ -7,8 +7,8 @@ export type Piece = Result<Sheet>;
 
 /** How a format holds one puzzle to a line. */
 export interface LineForm {
-  /** The format's name, for the code of the error where there is no line at all. */
-  readonly name: string;
+  /** The code of the error where there is no line at all. */
+  readonly none: Problem['code'];
   /** The expected content of the text: a puzzle, a game. */
   readonly thing: string;
   /** Lines that are no puzzle; default: those that begin with `#`. */
@@ -21,7 +21,7 @@ export interface LineForm {
 export const MAX_LINE = 20_000;
 
 /** Reads every line by itself, so that a broken one does not keep the others from being read. */
-export function* eachLine(text: string, { name, thing, isComment, read }: LineForm): Generator<Piece, void> {
+export function* eachLine(text: string, { none, thing, isComment, read }: LineForm): Generator<Piece, void> {
   let count = 0;
   let words: string[] = [];
   let index = -1;
@@ -40,7 +40,7 @@ export function* eachLine(text: string, { name, thing, isComment, read }: LineFo
     yield piece.ok ? piece : movedTo(piece.error, start);
     words = [];
   }
-  if (count === 0) yield problemAt(text, 0, `${name}.none`, `There is no ${thing} in this text.`);
+  if (count === 0) yield problemAt(text, 0, none, `There is no ${thing} in this text.`);
 }
 
 export function tooLong(): Piece {

@@ -48,7 +48,7 @@ function isPacked(code: number): boolean {
 /** How the links of one program are read. */
 export interface LinkForm {
   /** Of the errors, and what is said where there is no link. */
-  readonly code: string;
+  readonly code: Problem['code'];
   readonly expected: string;
   readonly unpack: (packed: string) => string | undefined;
   readonly read: (unpacked: string, kind: string) => Result<Sheet[]>;

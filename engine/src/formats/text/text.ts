@@ -144,7 +144,7 @@ export function quoted(text: string): string {
 }
 
 /** A problem at an offset of the whole text. */
-export function problemAt(text: string, offset: number, code: string, message: string) {
+export function problemAt<Code extends string>(text: string, offset: number, code: Code, message: string) {
   const at: Place = placeAt(text, offset);
   return failure(code, message, at);
 }

@@ -30,7 +30,7 @@ import type { IssPart } from './rule-types.ts';
  */
 export function eachIss(text: string, options: ParseOptions = {}): Generator<Piece, void> {
   return eachLine(text, {
-    name: 'iss',
+    none: 'iss.none',
     thing: 'puzzle',
     read: (line, words) => readPuzzle(listIn(line), words.join('\n'), options),
   });
