@@ -56,7 +56,7 @@ async function buildLibrary(from, to, manifest) {
     .map(({ name }) => `./dist/${name}.js`);
   return {
     private: undefined,
-    sideEffects: effects.length === 0 ? false : [...built, './dist/shared/effects-*.js', './standalone/*.js'],
+    sideEffects: effects.length === 0 ? false : [...built, ...effects.map(moduleOf), './standalone/*.js'],
     exports: {
       ...Object.fromEntries(
         entries.map(({ path, source, name }) => [
@@ -74,7 +74,10 @@ async function buildLibrary(from, to, manifest) {
   };
 }
 
-/** Its JavaScript in `dist`: one file for each path that can be imported, and chunks for what several of them share. */
+/**
+ * Its JavaScript in `dist`: a module for each module of the sources, under `modules`, so that the bundlers of others leave
+ * out what a program does not use, and a file for each path that can be imported.
+ */
 export async function bundleLibrary(from, to, manifest) {
   const paths = Object.entries(manifest.exports).filter(([path]) => !/^\.\/internal(\/|$)/.test(path));
   const entries = paths.map(([path, source]) => ({
@@ -83,31 +86,42 @@ export async function bundleLibrary(from, to, manifest) {
     name: path === '.' ? 'index' : path.slice(2),
   }));
   const bundle = await rolldown({
-    input: Object.fromEntries(entries.map(({ name, source }) => [name, join(from, source)])),
+    input: entries.map(({ source }) => join(from, source)),
     // A package may import itself by its name: in the bundle of another path that stays one module.
     external: (id) =>
       [manifest.name, ...Object.keys(manifest.dependencies ?? {})].some(
         (name) => id === name || id.startsWith(`${name}/`),
       ),
     platform: 'neutral',
-    preserveEntrySignatures: 'allow-extension',
     treeshake: { moduleSideEffects: (id) => !id.startsWith(from) || hasEffect(from, manifest, id) },
   });
   await bundle.write({
-    dir: join(to, 'dist'),
+    dir: join(to, 'dist', 'modules'),
     format: 'esm',
     sourcemap: true,
+    preserveModules: true,
+    preserveModulesRoot: from,
     entryFileNames: '[name].js',
-    chunkFileNames: 'shared/[name].js',
     // Names stay; comments are in the declarations and in the sources, and only cost time here.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-    codeSplitting: {
-      includeDependenciesRecursively: false,
-      groups: [{ debugName: 'tasks', name: (id) => chunkOf(from, manifest, id) }],
-    },
   });
-  dropEmptyImports(to, entries, manifest);
+  for (const entry of entries) writeEntry(to, entry);
   return entries;
+}
+
+/** The built module of a source. */
+function moduleOf(source) {
+  return source.replace(/^\.\//, './dist/modules/').replace(/\.ts$/, '.js');
+}
+
+/** The file of a path: it names the module that has its exports. */
+function writeEntry(to, { source, name }) {
+  const file = join(to, 'dist', `${name}.js`);
+  mkdirSync(dirname(file), { recursive: true });
+  const target = relative(dirname(file), join(to, moduleOf(source)))
+    .split(sep)
+    .join('/');
+  writeFileSync(file, `export * from '${target.startsWith('.') ? target : `./${target}`}';\n`);
 }
 
 /**
@@ -150,47 +164,6 @@ async function buildCommand(from, to, manifest) {
 function hasEffect(from, { sideEffects }, id) {
   return Array.isArray(sideEffects) && sideEffects.some((path) => join(from, path) === id);
 }
-
-/**
- * The file that a module goes to: one for each task, since a program that starts often pays for every file that it opens.
- * Modules with side effects are apart, so that the manifest can name them. So is what leads the main path to such a
- * file: a bundle that uses nothing of it must be able to leave it out.
- */
-function chunkOf(from, manifest, id) {
-  if (!id.startsWith(join(from, 'src'))) return null;
-  const path = relative(join(from, 'src'), id).split(sep).join('/');
-  if (/^(subpaths\/|index)/.test(path)) return null;
-  if (hasEffect(from, manifest, id)) return `effects-${dirname(path).replaceAll('/', '-')}`;
-  return CHUNKS.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
-}
-
-/**
- * The main path imports every other path for the effects that it might have. Those without any would only be files to
- * open: blanks take their places, so that the maps stay true.
- */
-function dropEmptyImports(to, entries, { sideEffects = [] }) {
-  const file = join(to, 'dist', 'index.js');
-  const idle = entries.filter(({ source }) => !sideEffects.includes(source)).map(({ name }) => name);
-  const text = readFileSync(file, 'utf8');
-  const without = text.replaceAll(/(?<=^|;)import"\.\/([\w/-]+)\.js";/gm, (line, name) =>
-    idle.includes(name) ? ' '.repeat(line.length) : line,
-  );
-  writeFileSync(file, without);
-}
-
-/** The first that fits. Paths that are imported are files of their own, and so are languages. */
-const CHUNKS = [
-  ['every-format', /^formats\/every-format/],
-  ['format-programs', /^formats\/(programs\/(?!looks-like)|codecs|text\/(xml|links|rules|stated-rules))/],
-  ['constraints', /^(constraints\/(?!provided)|solve\/constrained\/(?!provided))/],
-  ['watch', /^solve\/algorithms/],
-  ['solve', /^(solve|ask|formats\/lines\/plain-line)/],
-  ['boards', /^(model|puzzle|constraints|random|result)/],
-  ['canonical', /^(canonical|formats\/sheet-image)/],
-  ['formats', /^(formats|json-fields)/],
-  ['explain', /^explain\/(?!languages\/(?!en\/))/],
-  ...['logic', 'rating', 'analysis', 'generate'].map((folder) => [folder, new RegExp(`^${folder}/`)]),
-];
 
 /** TypeScript's own declarations. They name files as they are in the sources, so `.ts` becomes `.js`. */
 function writeDeclarations(from, to, folder, under) {

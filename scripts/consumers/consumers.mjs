@@ -95,6 +95,10 @@ function bundlers() {
   check('esbuild', 'out/esbuild.mjs');
   check('Vite', 'out/vite/main.mjs');
   check('webpack', 'out/webpack.mjs');
+  const { stdout, stderr } = run(process.execPath, ['sizes.mjs']);
+  const lines = stdout.trimEnd().split('\n');
+  report('a bundle of each path: its size', stderr === '' && lines.every((line) => line.startsWith('ok')));
+  console.log([...lines, stderr].map((line) => `  ${line}`).join('\n'));
 }
 
 /** A bundle that imports `solve` alone runs, is small, and holds nothing else. */

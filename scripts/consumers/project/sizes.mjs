@@ -1,0 +1,26 @@
+/** What a program pays that imports one thing of the packed files: compressed bytes by esbuild, against a budget. */
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+/** In kB. The first question of each path; what else it has comes on top. */
+const BUDGETS = [
+  ["export { solve } from 'pencilmark'", 15],
+  ["export { solve } from 'pencilmark/solve'", 15],
+  ["export * from 'pencilmark/formats'", 25],
+  ["export { solveLogically, difficultyOf } from 'pencilmark/logic'", 60],
+  ["export * from 'pencilmark/explain'", 25],
+  ["export { ratePuzzle } from 'pencilmark/rating'", 45],
+  ["export { drawPuzzle, svgOf, THEMES } from '@pencilmark/board'", 25],
+];
+
+for (const [code, kB] of BUDGETS) {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: import.meta.dirname },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  const size = gzipSync(outputFiles[0].contents, { level: 9 }).length;
+  console.log(`${size <= kB * 1000 ? 'ok' : 'OVER'} ${(size / 1000).toFixed(1)} kB of ${kB}: ${code}`);
+}
