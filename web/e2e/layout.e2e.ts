@@ -51,7 +51,7 @@ for (const [language, sizes] of RUNS) {
     const page = await context.newPage();
     await page.addInitScript(
       (kept) => localStorage.setItem('pencilmark.settings', kept),
-      JSON.stringify({ language, helpChosen: true }),
+      JSON.stringify({ language }),
     );
     await page.goto(site.address);
     await boardReady(page);
@@ -91,7 +91,7 @@ test('small phones in every language: what a player presses is in the window', a
   const page = await context.newPage();
   await page.goto(site.address);
   for (const language of LANGUAGES) {
-    const settings = JSON.stringify({ language, helpChosen: true });
+    const settings = JSON.stringify({ language });
     await page.evaluate((kept) => localStorage.setItem('pencilmark.settings', kept), settings);
     await page.reload();
     await boardReady(page);

@@ -1,7 +1,8 @@
 import { type Language, LANGUAGES } from '../i18n/languages.ts';
 import { type Bindings, readBindings } from './bindings.ts';
 
-/** Help that the page gives unasked. Each has its own switch; at first only clashes are shown. */
+/** Help that the page gives unasked. Each has its own switch; at first clashes, matching digits and the count of
+ * what is left are shown. */
 export const AIDS = [
   'showConflicts',
   'checkEntries',
@@ -32,8 +33,6 @@ export interface Settings extends Readonly<Record<Aid, boolean>> {
   readonly picker: 'bar' | 'popup' | 'radial';
   /** Keys chosen instead of the usual ones. */
   readonly bindings: Bindings;
-  /** Whether the player has said how much help is welcome. */
-  readonly helpChosen: boolean;
 }
 
 export const THEME_CHOICES = ['system', 'light', 'dark', 'contrast'] as const;
@@ -58,6 +57,8 @@ export function presetSettings(preset: Preset): Record<Aid, boolean> {
 export const DEFAULT_SETTINGS: Settings = {
   ...presetSettings('paper'),
   showConflicts: true,
+  showSame: true,
+  showRemaining: true,
   theme: 'system',
   language: 'browser',
   showTimer: false,
@@ -65,7 +66,6 @@ export const DEFAULT_SETTINGS: Settings = {
   entry: 'cell-first',
   picker: 'bar',
   bindings: {},
-  helpChosen: false,
 };
 
 /** `public/theme.js` reads the same key before the first paint. */

@@ -11,6 +11,7 @@ export const arSettings: typeof enSettings = {
   picker: 'من أين تأتي الأرقام',
   pickers: { bar: 'المفاتيح فقط', popup: 'لوحة عند الخلية', radial: 'دائرة حول الخلية' },
   help: 'المساعدة',
+  presets: { paper: 'بلا مساعدة', usual: 'المعتاد', everything: 'كاملة' },
   aids: {
     showConflicts: 'أظهر القواعد المخالَفة',
     checkEntries: 'علّم الإدخالات التي ليست الحل',

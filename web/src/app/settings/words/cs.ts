@@ -11,6 +11,7 @@ export const csSettings: typeof enSettings = {
   picker: 'Odkud se berou číslice',
   pickers: { bar: 'Jen z kláves', popup: 'Z panelu u buňky', radial: 'Z kruhu kolem buňky' },
   help: 'Pomoc',
+  presets: { paper: 'Žádná', usual: 'Běžná', everything: 'Plná' },
   aids: {
     showConflicts: 'Ukázat porušená pravidla',
     checkEntries: 'Označit zápisy, které nejsou řešení',

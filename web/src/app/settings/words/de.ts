@@ -15,6 +15,7 @@ export const deSettings: typeof enSettings = {
     radial: 'Einem Kreis um die Zelle',
   },
   help: 'Hilfe',
+  presets: { paper: 'Keine', usual: 'Standard', everything: 'Volle' },
   aids: {
     showConflicts: 'Verletzte Regeln zeigen',
     checkEntries: 'Einträge kennzeichnen, die nicht die Lösung sind',

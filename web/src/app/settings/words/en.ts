@@ -11,6 +11,7 @@ export const enSettings = {
   picker: 'Digit picker',
   pickers: { bar: 'Keypad only', popup: 'Pop-up keypad', radial: 'Radial menu' },
   help: 'Help',
+  presets: { paper: 'None', usual: 'Standard', everything: 'Full' },
   aids: {
     showConflicts: 'Highlight conflicts',
     checkEntries: 'Highlight wrong entries',

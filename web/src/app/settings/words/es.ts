@@ -15,6 +15,7 @@ export const esSettings: typeof enSettings = {
     radial: 'Un círculo en torno a la celda',
   },
   help: 'Ayuda',
+  presets: { paper: 'Ninguna', usual: 'Normal', everything: 'Toda' },
   aids: {
     showConflicts: 'Mostrar reglas incumplidas',
     checkEntries: 'Marcar respuestas que no son la solución',

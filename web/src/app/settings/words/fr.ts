@@ -11,6 +11,7 @@ export const frSettings: typeof enSettings = {
   picker: 'Les chiffres viennent de',
   pickers: { bar: 'Touches seulement', popup: 'Pavé près de la case', radial: 'Cercle autour de la case' },
   help: 'Aide',
+  presets: { paper: 'Aucune', usual: 'Standard', everything: 'Complète' },
   aids: {
     showConflicts: 'Montrer les règles enfreintes',
     checkEntries: 'Marquer les réponses qui ne sont pas la solution',

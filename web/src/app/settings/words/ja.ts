@@ -11,6 +11,7 @@ export const jaSettings: typeof enSettings = {
   picker: '数字の入れ方',
   pickers: { bar: 'キーだけ', popup: 'セルのそばのパッド', radial: 'セルのまわりの円' },
   help: '補助',
+  presets: { paper: 'なし', usual: '標準', everything: 'すべて' },
   aids: {
     showConflicts: 'ルール違反を示す',
     checkEntries: '解と違う記入を示す',
