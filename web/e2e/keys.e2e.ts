@@ -77,7 +77,7 @@ for (const [name, options, size] of [
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(width);
-    for (const name of ['Undo', 'Check', 'Solve', 'Menu']) {
+    for (const name of ['Undo', 'Hint', 'Tools', 'Menu']) {
       const button = page.getByRole('button', { name, exact: true });
       await button.scrollIntoViewIfNeeded();
       const box = (await button.boundingBox())!;

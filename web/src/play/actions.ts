@@ -46,9 +46,6 @@ export const turnHistory = (): void =>
 /** Asks for a name for the board as it is. */
 export const nameBoard = (): void => later(import('./history/open-history.ts'), (code) => code.nameBoard());
 
-/** Shows the tools that have no key. */
-export const openTools = (): void => later(import('./tools/open-tools.ts'), (code) => code.openTools());
-
 /** Takes out the pen, or puts it away. */
 export const turnPen = (): void => later(import('./pen/open-pen.ts'), (code) => code.turnPen());
 

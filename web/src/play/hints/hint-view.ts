@@ -221,7 +221,9 @@ function conclusionLabel(geometry: Geometry, { placements, eliminations }: Step)
 function noteOf(board: BoardState, { eliminations }: Step): string | undefined {
   const counted = countedMarks(board);
   const bare = [...new Set(eliminations.map(({ cell }) => cell))].filter((cell) => counted[cell] === 0);
-  return bare.length === 0 ? undefined : hintTexts.pencils(cellsText(board.puzzle.geometry, bare).replaceAll(',', ', '));
+  return bare.length === 0
+    ? undefined
+    : hintTexts.pencils(cellsText(board.puzzle.geometry, bare).replaceAll(',', ', '));
 }
 
 function viewOfMistake(

@@ -159,7 +159,7 @@ export async function askUsed(): Promise<void> {
 }
 
 /** Does what the hint says, as one move. */
-export function applyShown(): void {
+function applyShown(): void {
   if (shown?.kind !== 'told' || !isPlayable()) return;
   const { board, answer } = shown;
   const { geometry } = board.puzzle;

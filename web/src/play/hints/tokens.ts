@@ -8,8 +8,8 @@ export interface Token {
 
 /** `r4c8`, and several in one: `r24c16`. */
 const CELL = /(?<![\p{L}\p{N}])r\d+c\d+(?![\p{L}\p{N}])/u;
-const NUMBER = /(?<![\p{L}\p{N}.-])\d+(?![\p{L}\p{N}-])/u;
-const TOKEN = new RegExp(`(${CELL.source})|(${NUMBER.source})`, 'gu');
+const AMOUNT = /(?<![\p{L}\p{N}.-])\d+(?![\p{L}\p{N}-])/u;
+const TOKEN = new RegExp(`(${CELL.source})|(${AMOUNT.source})`, 'gu');
 
 /** A sentence, its cells and numbers apart. */
 export function tokensOf(sentence: string): Token[] {
