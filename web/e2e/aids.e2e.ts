@@ -44,8 +44,8 @@ test('a preset sets all switches with one click, and each can be changed afterwa
   await openMenu(page, 'Settings');
   const dialog = page.getByRole('dialog');
   const checked = (): Promise<number> => dialog.locator('section input[type=checkbox]:checked').count();
-  // At first, conflicts alone.
-  await expect.poll(() => checked()).toBe(1);
+  // At first: conflicts, matching digits, what is left.
+  await expect.poll(() => checked()).toBe(3);
   await dialog.getByRole('button', { name: 'Full' }).click();
   await expect.poll(() => checked()).toBe(10);
   await dialog.getByRole('button', { name: 'Standard' }).click();
@@ -100,6 +100,7 @@ test('an entry against the solution looks and sounds other than a broken rule', 
 
 test('peers, the same digit, counts: each by its own switch', async ({ site }) => {
   const { page } = await visitBoard(site);
+  await chooseHelp(page, 'None');
   const given = FIRST_PUZZLE.givens.search(/[1-9]/);
   await cellAt(page, given).click();
   const path = (role: string): Promise<string | null> => drawn(page, role).getAttribute('d');

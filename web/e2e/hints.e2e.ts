@@ -126,7 +126,7 @@ async function cellsDrawn(page: Page): Promise<string[]> {
 /** Top 1465, puzzle 1, played until its next step is a chain. */
 async function chainShown(page: Page): Promise<void> {
   await playText(page, HARD);
-  for (let step = 0; step < 12; step++) {
+  for (let step = 0; step < 40; step++) {
     await page.keyboard.press('h');
     await depthReached(page, 1);
     await page.keyboard.press('h');

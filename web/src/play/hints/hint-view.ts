@@ -67,10 +67,10 @@ export function seenPlain(board: BoardState): SeenBoard {
 }
 
 /** Each depth draws what its text names, over the player's own work. */
-export function viewOfHint(seen: SeenBoard, answer: HintAnswer, reach: Reach): HintView {
+export function viewOfHint(seen: SeenBoard, answer: HintAnswer, reach: Reach, room?: number): HintView {
   switch (answer.kind) {
     case 'step':
-      return viewOfStep(seen, answer, reach);
+      return viewOfStep(seen, answer, reach, room);
     case 'wrong-entries':
     case 'wrong-marks':
       return viewOfMistake(seen, answer, reach.depth);
@@ -149,12 +149,13 @@ function viewOfStep(
   seen: SeenBoard,
   answer: Extract<HintAnswer, { kind: 'step' }>,
   { depth, card }: Reach,
+  room?: number,
 ): HintView {
   const { explanation, holds, step } = answer;
   const { geometry } = seen.board.puzzle;
   const isTrial = step.technique === 'brute-force';
   const isSingle = SINGLES.includes(step.technique);
-  const cards = cardsOf(geometry, step, explanation);
+  const cards = cardsOf(geometry, step, explanation, room);
   const shown = cards[Math.min(card, cards.length - 1)];
   const isLast = depth === 'why' && shown === cards[cards.length - 1];
   const lead =

@@ -11,10 +11,8 @@ import {
   type Step,
 } from 'pencilmark';
 
-/** Letters of short sentences that stand on one card. */
-const CARD = 130;
-/** Letters of a short explanation that has no links: it stands on one card. */
-const WHOLE = 190;
+/** Letters that are read at a glance; more are not put on one card, however much room there is. */
+const MAX_LETTERS = 200;
 
 /** A bead of the strip: a node of the chain or branch. */
 export interface Bead {
@@ -35,8 +33,14 @@ export interface Card {
   readonly beads: readonly Bead[];
 }
 
-export function cardsOf(geometry: Geometry, step: Step, { why, links }: Explanation): Card[] {
-  const groups = grouped(why, new Set(links.map(({ sentence }) => sentence)));
+/** `room` is how many letters the slot holds. */
+export function cardsOf(
+  geometry: Geometry,
+  step: Step,
+  { why, links }: Explanation,
+  room: number = MAX_LETTERS,
+): Card[] {
+  const groups = grouped(why, new Set(links.map(({ sentence }) => sentence)), Math.min(room, MAX_LETTERS));
   const chains = step.evidence.chains ?? [];
   const branches = condenseBranches(step.evidence.branches ?? []);
   /** How many nodes of each chain or branch are told on each card and before. */
@@ -64,17 +68,14 @@ export function cardsOf(geometry: Geometry, step: Step, { why, links }: Explanat
   });
 }
 
-/** Sentences by their indices, card by card. */
-function grouped(why: readonly string[], links: ReadonlySet<number>): number[][] {
-  const length = why.reduce((sum, sentence) => sum + sentence.length, 0);
-  if (links.size === 0 && length <= WHOLE) return [why.map((_, k) => k)];
+/** Sentences by their indices, card by card: as many as there is room for, and each link alone. */
+function grouped(why: readonly string[], links: ReadonlySet<number>, room: number): number[][] {
   const groups: number[][] = [];
   for (const [k, sentence] of why.entries()) {
     const last = groups.at(-1);
-    const room = last?.reduce((sum, other) => sum + why[other].length, sentence.length) ?? Infinity;
-    const joins =
-      last !== undefined && !links.has(k) && !last.some((other) => links.has(other)) && room <= CARD;
-    if (joins) last.push(k);
+    const length = last?.reduce((sum, other) => sum + why[other].length, sentence.length) ?? Infinity;
+    const isApart = links.has(k) || last?.some((other) => links.has(other));
+    if (last && !isApart && length <= room) last.push(k);
     else groups.push([k]);
   }
   return groups;
@@ -82,7 +83,7 @@ function grouped(why: readonly string[], links: ReadonlySet<number>): number[][]
 
 /** Whether the nodes end where their loop begins. */
 function isClosing(nodes: readonly number[]): boolean {
-  return (nodes.length > 0 && nodes[nodes.length - 1] === 0 && nodes.length > 1) || nodes.join() === '0';
+  return nodes[nodes.length - 1] === 0;
 }
 
 function latestOf(links: Explanation['links'], before: number): Explanation['links'][number] | undefined {

@@ -22,6 +22,8 @@ interface PlayView {
   /** A panel beside the board, and what it draws on the board. Their code comes when they are first opened. */
   aside: Component | undefined;
   overlay: Component | undefined;
+  /** Whether the panel speaks of cells by their rows and columns. */
+  namesCells: boolean;
   /** Which of the two the slot shows, where it has no room for both. */
   front: 'keys' | 'aside';
   /** The receiver of the next digit instead of the board: the pen, or a question. */
@@ -43,6 +45,7 @@ export const playView: PlayView = $state({
   picker: undefined,
   aside: undefined,
   overlay: undefined,
+  namesCells: false,
   front: 'aside',
   takesDigit: undefined,
   confirm: undefined,
