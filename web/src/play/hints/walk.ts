@@ -97,6 +97,8 @@ interface Reached {
 
 /** The step up to there; all of its evidence but the conclusions if it has no links. */
 function partOf(step: Step, chains: readonly Chain[], branches: readonly Branch[], reached?: Reached): Step {
+  // What bars the other digits of a single is drawn around its place.
+  if (!reached && step.placements.length > 0) return step;
   const open = { ...step, placements: [], eliminations: [] };
   if (!reached) return open;
   const { cells, houses, ...evidence } = step.evidence;
