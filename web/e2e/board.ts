@@ -87,7 +87,12 @@ export async function depthReached(page: Page, depth: number): Promise<void> {
 export function hintSentences(page: Page): Promise<string[]> {
   return hintPanel(page)
     .locator('[data-told]')
-    .evaluateAll((found) => found.map((sentence) => sentence.getAttribute('data-told') ?? ''));
+    .evaluateAll((found) =>
+      found
+        // Where all links are listed, the one that is being told.
+        .filter((sentence) => sentence.closest('li:not([aria-current])') === null)
+        .map((sentence) => sentence.getAttribute('data-told') ?? ''),
+    );
 }
 
 /** The leading button of a hint. */

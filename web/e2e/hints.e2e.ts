@@ -372,7 +372,7 @@ for (const [width, height] of [
   test(`at ${width} × ${height} a hint moves nothing, covers no cell, and each of its links is whole`, async ({
     site,
   }) => {
-    const { page } = await visitBoard(site, { viewport: { width, height } });
+    const { page } = await visitBoard(site, { viewport: { width, height }, reducedMotion: 'reduce' });
     await playText(page, HARD);
     const board = (await page.getByRole('grid').boundingBox())!;
     expect(board.width / 9).toBeGreaterThanOrEqual(33);
