@@ -101,13 +101,11 @@ function partOf(step: Step, chains: readonly Chain[], branches: readonly Branch[
   if (!reached && step.placements.length > 0) return step;
   const open = { ...step, placements: [], eliminations: [] };
   if (!reached) return open;
-  const { cells, houses, ...evidence } = step.evidence;
-  // A contradiction is shown when it is reached.
-  const ground = branches.length === 1 ? {} : { ...(cells && { cells }), ...(houses && { houses }) };
+  // What else there is of a chain, or of a contradiction, shows where it will end. Cases start from something.
+  const ground = branches.length > 1 ? step.evidence : { digits: step.evidence.digits };
   return {
     ...open,
     evidence: {
-      ...evidence,
       ...ground,
       chains: chains.flatMap((chain, k): Chain[] => {
         const count = reached.chain[k];
