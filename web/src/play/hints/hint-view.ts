@@ -87,15 +87,17 @@ export function message(title: string, text: readonly string[], drawing?: Drawin
 /**
  * The step over the board it was found on. The player's marks stay as they are; where the step speaks of a cell, they
  * stand at the places of their digits, with the candidates beside them that the player has not written. At a glance
- * only the candidates named are added, or a cell with a single one would say it all.
+ * only the candidates named are added, or a cell with a single one would say it all. Of a walk, `told` is the part of
+ * the step that has been told.
  */
 export function drawingOf(
   { board, looks }: SeenBoard,
   { step, candidates }: { readonly step: Step; readonly candidates: readonly DigitSet[] },
   part: 'whole' | Mentions = 'whole',
+  told: Step = step,
 ): Drawing {
   const { geometry, constraints, givens } = board.puzzle;
-  const shown = part === 'whole' ? spokenOf(geometry, step, candidates) : namedOf(part, candidates);
+  const shown = part === 'whole' ? spokenOf(geometry, told, candidates) : namedOf(part, candidates);
   const marked = looks.map((look, cell): CellLook => {
     const added = shown.get(cell);
     if (added === undefined || look.digit !== 0) return look;
@@ -109,7 +111,7 @@ export function drawingOf(
     digits: board.digits,
     candidates: candidates.map((set, cell) => (part === 'whole' ? set : (shown.get(cell) ?? 0))),
   };
-  return part === 'whole' ? drawStep(stepBoard, step, marked) : drawGlance(stepBoard, part, marked);
+  return part === 'whole' ? drawStep(stepBoard, step, marked, told) : drawGlance(stepBoard, part, marked);
 }
 
 /** All candidates of the cells that a step speaks of. */
@@ -171,7 +173,7 @@ function viewOfStep(
   const drawn = {
     nudge: () => drawingOf(seen, answer, explanation.focus),
     what: () => drawingOf(seen, answer, explanation.glance),
-    why: () => drawingOf(seen, { ...answer, step: shown.step }),
+    why: () => drawingOf(seen, answer, 'whole', shown.step),
     notation: () => drawingOf(seen, answer),
   };
   const besides = lead.does === 'apply' ? noteOf(seen.board, step) : undefined;
