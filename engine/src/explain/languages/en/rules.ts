@@ -1,10 +1,10 @@
 /** Steps by rules beyond houses in English. */
-import { capital } from '../../lists.ts';
+import { begin, capital } from '../../lists.ts';
 import type { Counted, Remains } from '../../sentences/rules.ts';
 import type { Tellers } from '../../sentences/sentences.ts';
 import { EN_NAMES } from './names.ts';
 import { RULE_REMINDERS } from './rule-texts.ts';
-import { aDigit, allOf, begin, countWord, plural, thoseCells } from './words.ts';
+import { aDigit, allOf, countWord, plural, thoseCells } from './words.ts';
 
 export const EN_RULES = {
   'rule-filling': (parts) => {
