@@ -45,6 +45,13 @@ const VOICES: readonly Voice[] = [
     joins: ', | und | oder | noch ',
     isShort: (sentence) => sentence.length <= MAX_LENGTH,
   },
+  {
+    locale: LOCALES.fr,
+    banned: /\b(ce qui voit|se trouvant|tombera|de le|de les|à le|que en|si il|maisons?)\b|[„“”"']/i,
+    houses: [/lignes?/, /colonnes?/, /blocs?/],
+    joins: ', | et | ou | ni |, ni ',
+    isShort: (sentence) => sentence.length <= MAX_LENGTH,
+  },
 ];
 
 describe.each(VOICES)('$locale.language', (voice) => {

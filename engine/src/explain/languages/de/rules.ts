@@ -61,7 +61,7 @@ function remains(
   const only = (what: string): string => `${opening} bleibt für ${cells} nur ${what}`;
   if (eitherSet) {
     const after = gone
-      ? `${plural(eitherSet.split(/, | oder /).length, 'Darin fehlt', 'In allen fehlt')} ${gone}.`
+      ? `Für ${gone} ist darin kein Platz.`
       : 'Wie man sie auch einsetzt: Manche Kandidaten kommen nie vor.';
     return [`${only(eitherSet)}.`, after];
   }
