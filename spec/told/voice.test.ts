@@ -52,6 +52,13 @@ const VOICES: readonly Voice[] = [
     joins: ', | et | ou | ni |, ni ',
     isShort: (sentence) => sentence.length <= MAX_LENGTH,
   },
+  {
+    locale: LOCALES.es,
+    banned: /\b(lo que ve|de el|a el|o 8|casas?)\b|[„“”"']/i,
+    houses: [/filas?/, /columnas?/, /bloques?/],
+    joins: ', | y | o | u | ni |, ni ',
+    isShort: (sentence) => sentence.length <= MAX_LENGTH,
+  },
 ];
 
 describe.each(VOICES)('$locale.language', (voice) => {

@@ -70,7 +70,7 @@ function cannotBe({ claim, because, causes }: Follow, before?: string): string {
     case 'sight':
       return `${cells}, ${inSight(because.shared, count, causes?.cells)}, ${cannot} valoir ${digit}`;
     case 'same-cell':
-      return `${cells} ${cannot} valoir aussi ${digit}`;
+      return `${cells} ${cannot} aussi valoir ${digit}`;
     case 'rule':
       return `${cells} ${cannot} valoir ${digit} à cause ${ofRule(because.rule)}`;
     case 'seen':

@@ -127,9 +127,9 @@ function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
 function clashText(clash: Parts<'contradiction'>['clash']): string {
   switch (clash.kind) {
     case 'cell':
-      return `Il ne reste aucun chiffre pour ${clash.cells}.`;
+      return `Alors il ne reste aucun chiffre pour ${clash.cells}.`;
     case 'house':
-      return `Il ne reste aucune place pour le ${clash.digit} ${clash.home.in}.`;
+      return `Alors il ne reste aucune place pour le ${clash.digit} ${clash.home.in}.`;
     case 'candidate':
       return `Mais ${clash.cells} ne peut pas à la fois valoir ${clash.digit} et ne pas valoir ${clash.digit}.`;
   }

@@ -33,24 +33,23 @@ export const FR: Locale = {
 const DIRECTIONS = ['descendante', 'montante'];
 
 function houses(groups: readonly HouseGroup[]): HousePhrase {
-  const phrases = groups.map(groupPhrase);
-  const form = (which: keyof HousePhrase): string => and(phrases.map((phrase) => phrase[which]));
-  return { name: form('name'), in: form('in'), of: form('of') };
+  const name = and(groups.map(groupName));
+  const of = and(groups.map((group) => ofHouse(groupName(group))));
+  return { name, in: `dans ${name}`, of };
 }
 
-function groupPhrase({ kind, ordinals, grid }: HouseGroup): HousePhrase {
+function ofHouse(name: string): string {
+  if (name.startsWith('les ')) return `des ${name.slice('les '.length)}`;
+  return name.startsWith('le ') ? `du ${name.slice('le '.length)}` : `de ${name}`;
+}
+
+function groupName({ kind, ordinals, grid }: HouseGroup): string {
   const { article, one, many } = HOUSES[kind];
   const which = and(
     ordinals.map((ordinal) => (kind === 'diagonal' ? DIRECTIONS[ordinal - 1] : String(ordinal))),
   );
-  const rest = `${which}${grid === undefined ? '' : ` de la grille ${grid}`}`;
-  if (ordinals.length > 1)
-    return { name: `les ${many} ${rest}`, in: `dans les ${many} ${rest}`, of: `des ${many} ${rest}` };
-  return {
-    name: `${article} ${one} ${rest}`,
-    in: `dans ${article} ${one} ${rest}`,
-    of: `${article === 'la' ? 'de la' : 'du'} ${one} ${rest}`,
-  };
+  const house = ordinals.length > 1 ? `les ${many}` : `${article} ${one}`;
+  return `${house} ${which}${grid === undefined ? '' : ` de la grille ${grid}`}`;
 }
 
 function nudge(place: Place): string {

@@ -46,7 +46,7 @@ export const FR_PATTERNS = {
   'hidden-subset': ({ technique, home, cells, digits, count }) => ({
     what: `${FR_NAMES[technique]} : ${home.in}, ${countWord(count)} chiffres partagent les ${countWord(count)} mêmes cases.`,
     why: [
-      `${capital(home.in)}, ${digits} ne peuvent aller qu’en ${cells}.`,
+      `${capital(home.in)}, les chiffres ${digits} ne peuvent aller qu’en ${cells}.`,
       `Ces ${countWord(count)} chiffres remplissent ces ${countWord(count)} cases et n’y laissent aucune place.`,
     ],
   }),
@@ -134,10 +134,7 @@ function plainFish(parts: Parts<'fish'>): string[] {
   const { digit, size, coverKind } = parts;
   const count = countWord(size);
   const taken = coverKind ? `prennent ces ${count} ${HOUSES[coverKind].many}` : 'y prennent toute la place';
-  return [
-    ...fishPlaces(parts),
-    `Les ${count} ${digit} ${taken} : aucune autre case là ne peut valoir ${digit}.`,
-  ];
+  return [...fishPlaces(parts), `Les ${count} ${digit} ${taken} : aucune autre case n’y vaut ${digit}.`];
 }
 
 function finnedFish(parts: Parts<'fish'>): string[] {

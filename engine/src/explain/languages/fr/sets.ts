@@ -66,7 +66,7 @@ export const FR_SETS = {
         twice === undefined
           ? `Chacun des chiffres ${once} ne va qu’une fois dans ces ${count} cases : ils y sont donc tous.`
           : `Chacun des chiffres ${once} ne va qu’une fois dans ces ${count} cases, et ${twice} que deux fois : ils y sont donc tous.`,
-        `Aucune autre case ${line.in} ne peut valoir ${parts.goneFromLine}, et aucune autre ${area.in} ${parts.goneFromArea}.`,
+        `Aucune autre case ${line.in} ne peut valoir ${parts.goneFromLine}, ni aucune autre ${area.in} valoir ${parts.goneFromArea}.`,
       ],
     };
   },

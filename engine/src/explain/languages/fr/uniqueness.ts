@@ -14,7 +14,7 @@ export const FR_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `Donc ${parts.roof.either} vaut ${parts.extra}, et ${noneSeeing(parts.roof.count, parts.extra)}.`,
+      `${parts.roof.either} vaut donc ${parts.extra}, et ${noneSeeing(parts.roof.count, parts.extra)}.`,
     ],
   }),
 
