@@ -54,7 +54,7 @@ function by(rules: string): string {
 
 /** What the cells can still be; a verb follows `opening`. */
 function remains(
-  { eitherSet, eitherFilling, size, emptied, gone }: Remains,
+  { eitherSet, eitherFilling, size, emptied, gone, unfit }: Remains,
   opening: string,
   cells: string,
 ): string[] {
@@ -62,7 +62,9 @@ function remains(
   if (eitherSet) {
     const after = gone
       ? `Für ${gone} ist darin kein Platz.`
-      : 'Wie man sie auch einsetzt: Manche Kandidaten kommen nie vor.';
+      : unfit
+        ? `Stünde in ${unfit.cell} die ${unfit.digit}, bliebe für ${unfit.others} nur ${unfit.rests}, aber das geht nicht.`
+        : 'Wie man sie auch einsetzt: Manche Kandidaten kommen nie vor.';
     return [`${only(eitherSet)}.`, after];
   }
   if (eitherFilling) {

@@ -129,11 +129,10 @@ function barsText(bars: Parts<'hidden-single'>['bars']): string {
 
 function plainFish(parts: Parts<'fish'>): string[] {
   const { digit, size, coverKind } = parts;
-  const taken = coverKind ? `ocupan ${allHouses(coverKind, size)}` : 'ocupan todo eso';
-  return [
-    ...fishPlaces(parts),
-    `Los ${countWord(size)} ${digit} ${taken}, así que allí ninguna otra celda puede ser ${digit}.`,
-  ];
+  const rest = coverKind
+    ? `ocupan ${allHouses(coverKind, size)}, así que allí ninguna otra celda puede ser ${digit}`
+    : `no dejan allí sitio para ningún otro ${digit}`;
+  return [...fishPlaces(parts), `Los ${countWord(size)} ${digit} ${rest}.`];
 }
 
 function finnedFish(parts: Parts<'fish'>): string[] {

@@ -51,7 +51,7 @@ export const ES_RULES = {
 
 /** What the cells can still be. */
 function remains(
-  { eitherSet, eitherFilling, size, emptied, gone }: Remains,
+  { eitherSet, eitherFilling, size, emptied, gone, unfit }: Remains,
   opening: string,
   cells: string,
 ): string[] {
@@ -61,14 +61,16 @@ function remains(
       `${only(eitherSet)}.`,
       gone
         ? `Ahí no hay sitio para ${gone}.`
-        : 'Se coloquen como se coloquen, algunos candidatos nunca se usan.',
+        : unfit
+          ? `Si ${unfit.cell} fuera ${unfit.digit}, para ${unfit.others} quedaría ${unfit.rests}, pero no es posible.`
+          : 'Se coloquen como se coloquen, algunos candidatos nunca se usan.',
     ];
   if (eitherFilling) {
     const [, same] = /^(\w+)(?:-\1)+$/.exec(eitherFilling) ?? [];
     if (same) return [`${opening} ${cells} son ${size === 2 ? 'ambas' : 'todas'} ${same}.`];
     return [`${only(eitherFilling)}${size === 1 ? '' : ', en ese orden'}.`];
   }
-  const several = `${opening} hay varias formas de llenar ${cells}`;
+  const several = `${opening.replace('Aquí,', 'Aquí')} hay varias formas de llenar ${cells}`;
   if (emptied)
     return [
       `${several}.`,

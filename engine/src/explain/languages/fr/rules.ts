@@ -53,7 +53,7 @@ export const FR_RULES = {
 
 /** What the cells can still be. */
 function remains(
-  { eitherSet, eitherFilling, size, emptied, gone }: Remains,
+  { eitherSet, eitherFilling, size, emptied, gone, unfit }: Remains,
   opening: string,
   cells: string,
 ): string[] {
@@ -63,7 +63,9 @@ function remains(
       `${only(eitherSet)}.`,
       gone
         ? `Il n’y a là aucune place pour ${gone}.`
-        : 'De quelque façon qu’on les place, certains candidats ne servent jamais.',
+        : unfit
+          ? `Si ${unfit.cell} valait ${unfit.digit}, il faudrait ${unfit.rests} pour ${unfit.others}, mais c’est impossible.`
+          : 'De quelque façon qu’on les place, certains candidats ne servent jamais.',
     ];
   if (eitherFilling) {
     const [, same] = /^(\w+)(?:-\1)+$/.exec(eitherFilling) ?? [];
