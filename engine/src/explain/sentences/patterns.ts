@@ -30,7 +30,7 @@ export const PATTERNS = {
     digit: say.digit(digit),
     /** Where the digit stands and bars other places, if the board is known; whether earlier steps barred some. */
     bars: bars && {
-      houses: say.houses(bars.houses).name,
+      houses: say.houses(bars.houses).in,
       count: bars.cells.length,
       isPartial: bars.isPartial,
     },
@@ -89,7 +89,7 @@ function subset({ technique, houses, cells, digits }: Facts, say: Say) {
     count: cells.pattern.length,
     home: say.houses(houses.home),
     homes: say.list(
-      houses.home.map((house) => say.houses([house]).name),
+      houses.home.map((house) => say.houses([house]).in),
       'or',
     ),
     cells: say.cells(cells.pattern, digits),
