@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
+import { chainShown, HARD, playText, readOn, shownLink } from './hint-walk.ts';
 import {
   cellAt,
   depthReached,
@@ -12,13 +13,9 @@ import {
   serialText,
   openMenu,
   choosePuzzle,
-  pasteText,
   takeHint,
 } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
-
-/** Top 1465, puzzle 1: needs more than singles. */
-const HARD = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
 
 /** Inkala 2012: no cell and no digit has only one place at the start. */
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
@@ -27,37 +24,9 @@ const steps = solutionOf(FIRST_PUZZLE);
 const spoken = async (page: Page): Promise<string> =>
   ((await page.getByRole('status').first().textContent()) ?? '').trim();
 
-async function playText(page: Page, text: string): Promise<void> {
-  await pasteText(page, text);
-  await page.getByRole('button', { name: /^Play/ }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-}
-
 /** Cells of a ground of the hint's drawing, as rectangles of its path. */
 const drawn = (page: Page, role: string): Promise<number> =>
   page.locator(`.drawing .${role}[d^="M"]`).count();
-
-/** Presses H until the hint has been told to its end. */
-async function readOn(page: Page, seen: (depth: number) => Promise<void> = async () => {}): Promise<void> {
-  await page.keyboard.press('h');
-  await depthReached(page, 1);
-  await seen(1);
-  for (let presses = 0; presses < 100; presses++) {
-    const label = await hintLead(page).innerText();
-    if (!/^(Show|Next)/.test(label)) return;
-    await page.keyboard.press('h');
-    await expect
-      .poll(async () => `${await hintLead(page).innerText()} ${await shownLink(page)}`)
-      .not.toBe('');
-    await seen(label === 'Show where' ? 2 : 3);
-  }
-}
-
-/** The link that is shown, as the strip says it. */
-async function shownLink(page: Page): Promise<string> {
-  const strip = panel(page).getByRole('slider');
-  return (await strip.count()) === 0 ? '' : ((await strip.getAttribute('aria-valuetext')) ?? '');
-}
 
 test('a hint goes deeper with each press, is read each time, and is applied as one move', async ({
   site,
@@ -121,23 +90,6 @@ async function cellsDrawn(page: Page): Promise<string[]> {
     Array.from({ length: width / 100 }, (_, k) => `r${y / 100 + 1}c${x / 100 + k + 1}`),
   );
   return [...new Set(names)].sort();
-}
-
-/** Top 1465, puzzle 1, played until its next step is a chain. */
-async function chainShown(page: Page): Promise<void> {
-  await playText(page, HARD);
-  for (let step = 0; step < 40; step++) {
-    await page.keyboard.press('h');
-    await depthReached(page, 1);
-    await page.keyboard.press('h');
-    await page.keyboard.press('h');
-    await depthReached(page, 3);
-    if ((await panel(page).getByRole('slider').count()) > 0) return;
-    while (/^Next/.test(await hintLead(page).innerText())) await hintLead(page).click();
-    await hintLead(page).click();
-    await panel(page).waitFor({ state: 'detached' });
-  }
-  throw new Error('no chain came');
 }
 
 test('what is drawn on the board and what has been told are the same cells, link by link', async ({

@@ -32,7 +32,7 @@ export interface Settings extends Readonly<Record<Aid, boolean>> {
   /** The picker that opens at a pressed cell: nothing, the digits on a circle around it, or a little pad beside it. */
   readonly picker: 'bar' | 'popup' | 'radial';
   /** When the numbers of rows and columns stand beside the board. */
-  readonly numbers: 'hints' | 'always' | 'never';
+  readonly coordinates: 'hints' | 'always' | 'never';
   /** Keys chosen instead of the usual ones. */
   readonly bindings: Bindings;
 }
@@ -41,7 +41,7 @@ export const THEME_CHOICES = ['system', 'light', 'dark', 'contrast'] as const;
 export const LANGUAGE_CHOICES = ['browser', ...LANGUAGES] as const;
 export const ENTRY_CHOICES = ['cell-first', 'digit-first'] as const;
 export const PICKER_CHOICES = ['bar', 'popup', 'radial'] as const;
-export const NUMBERS_CHOICES = ['hints', 'always', 'never'] as const;
+export const COORDINATES_CHOICES = ['hints', 'always', 'never'] as const;
 
 const USUAL: readonly Aid[] = [
   'showConflicts',
@@ -68,7 +68,7 @@ export const DEFAULT_SETTINGS: Settings = {
   letterKeys: true,
   entry: 'cell-first',
   picker: 'bar',
-  numbers: 'hints',
+  coordinates: 'hints',
   bindings: {},
 };
 
@@ -109,7 +109,7 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   language: LANGUAGE_CHOICES,
   entry: ENTRY_CHOICES,
   picker: PICKER_CHOICES,
-  numbers: NUMBERS_CHOICES,
+  coordinates: COORDINATES_CHOICES,
 };
 
 function isChoice(name: string, held: unknown): boolean {

@@ -25,7 +25,7 @@ export interface Remains {
   readonly unfit: Unfit | undefined;
 }
 
-export interface Unfit {
+interface Unfit {
   readonly cell: string;
   readonly digit: string;
   readonly others: string;

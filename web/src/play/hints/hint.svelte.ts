@@ -44,8 +44,8 @@ export type Shown =
   | { readonly kind: 'said'; readonly view: HintView };
 
 let shown = $state.raw<Shown>();
-/** The size of the slot, in CSS pixels. */
-let slot = $state.raw({ width: 0, height: 0 });
+/** The room that the hint has, in CSS pixels. */
+let room = $state.raw({ width: 0, height: 0 });
 
 /** The board as it is seen now: marks and colours may have changed since the hint was found. */
 const seen = $derived.by((): SeenBoard | undefined => {
@@ -58,7 +58,7 @@ const seen = $derived.by((): SeenBoard | undefined => {
 });
 
 const view = $derived.by((): HintView | undefined => {
-  if (shown?.kind === 'told') return seen && viewOfHint(seen, shown.answer, shown.reach, lettersIn(slot));
+  if (shown?.kind === 'told') return seen && viewOfHint(seen, shown.answer, shown.reach, lettersIn(room));
   return shown?.kind === 'said' ? shown.view : undefined;
 });
 
@@ -72,13 +72,13 @@ export const hints = {
 };
 
 /** About how many letters the slot holds under its heading and over its buttons, a strip of beads left out. */
-function lettersIn({ width, height }: typeof slot): number {
+function lettersIn({ width, height }: typeof room): number {
   const lines = Math.floor((height - 170) / 22);
   return Math.max(90, Math.floor((width - 34) / 8.5) * lines);
 }
 
-export function measureSlot(width: number, height: number): void {
-  slot = { width, height };
+export function measureRoom(width: number, height: number): void {
+  room = { width, height };
 }
 
 /** One depth or one link further; after the last the hint is read again. */

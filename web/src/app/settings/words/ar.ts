@@ -10,8 +10,8 @@ export const arSettings: typeof enSettings = {
   entries: { 'cell-first': 'الخلية أولًا', 'digit-first': 'الرقم أولًا' },
   picker: 'من أين تأتي الأرقام',
   pickers: { bar: 'المفاتيح فقط', popup: 'لوحة عند الخلية', radial: 'دائرة حول الخلية' },
-  numbers: 'أرقام الصفوف والأعمدة',
-  numbersShown: { hints: 'أثناء التلميحات', always: 'دائمًا', never: 'أبدًا' },
+  coordinates: 'أرقام الصفوف والأعمدة',
+  coordinatesShown: { hints: 'أثناء التلميحات', always: 'دائمًا', never: 'أبدًا' },
   help: 'المساعدة',
   presets: { paper: 'بلا مساعدة', usual: 'المعتاد', everything: 'كاملة' },
   aids: {

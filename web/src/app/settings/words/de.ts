@@ -14,8 +14,8 @@ export const deSettings: typeof enSettings = {
     popup: 'Einem Feld an der Zelle',
     radial: 'Einem Kreis um die Zelle',
   },
-  numbers: 'Zeilen- und Spaltennummern',
-  numbersShown: { hints: 'Bei Hinweisen', always: 'Immer', never: 'Nie' },
+  coordinates: 'Zeilen- und Spaltennummern',
+  coordinatesShown: { hints: 'Bei Hinweisen', always: 'Immer', never: 'Nie' },
   help: 'Hilfe',
   presets: { paper: 'Keine', usual: 'Standard', everything: 'Volle' },
   aids: {

@@ -14,8 +14,8 @@ export const esSettings: typeof enSettings = {
     popup: 'Un panel junto a la celda',
     radial: 'Un círculo en torno a la celda',
   },
-  numbers: 'Números de filas y columnas',
-  numbersShown: { hints: 'Durante las pistas', always: 'Siempre', never: 'Nunca' },
+  coordinates: 'Números de filas y columnas',
+  coordinatesShown: { hints: 'Durante las pistas', always: 'Siempre', never: 'Nunca' },
   help: 'Ayuda',
   presets: { paper: 'Ninguna', usual: 'Normal', everything: 'Toda' },
   aids: {

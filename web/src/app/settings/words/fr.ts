@@ -10,8 +10,8 @@ export const frSettings: typeof enSettings = {
   entries: { 'cell-first': 'D’abord la case', 'digit-first': 'D’abord le chiffre' },
   picker: 'Les chiffres viennent de',
   pickers: { bar: 'Touches seulement', popup: 'Pavé près de la case', radial: 'Cercle autour de la case' },
-  numbers: 'Numéros des lignes et colonnes',
-  numbersShown: { hints: 'Pendant les indices', always: 'Toujours', never: 'Jamais' },
+  coordinates: 'Numéros des lignes et colonnes',
+  coordinatesShown: { hints: 'Pendant les indices', always: 'Toujours', never: 'Jamais' },
   help: 'Aide',
   presets: { paper: 'Aucune', usual: 'Standard', everything: 'Complète' },
   aids: {
