@@ -22,16 +22,16 @@ export interface Remains {
   /** A candidate that goes, and a cell that it would leave without a digit. */
   readonly emptied: { readonly cell: string; readonly digit: string; readonly other: string } | undefined;
   /** A candidate that goes, and what it would leave for the other cells, which they cannot take. */
-  readonly unfit: Unfit | undefined;
-}
-
-interface Unfit {
-  readonly cell: string;
-  readonly digit: string;
-  readonly others: string;
-  readonly count: number;
-  /** The rest of the only set with the digit, or of each: `2 and 3`, `2+3 or 2+5`. */
-  readonly rests: string;
+  readonly unfit:
+    | {
+        readonly cell: string;
+        readonly digit: string;
+        readonly others: string;
+        readonly count: number;
+        /** The rest of the only set with the digit, or of each: `2 and 3`, `2+3 or 2+5`. */
+        readonly rests: string;
+      }
+    | undefined;
 }
 
 /** The total of houses, the sums of rules in it, and the remainder. */
@@ -160,7 +160,7 @@ function unfitIn(
   eliminations: readonly Candidate[],
   setText: (set: DigitSet) => string,
   say: Say,
-): Unfit | undefined {
+): Remains['unfit'] {
   const gone = eliminations.find(
     ({ cell, digit }) => cells.includes(cell) && sets.some((set) => hasDigit(set, digit)),
   );
