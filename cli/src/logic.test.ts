@@ -112,6 +112,13 @@ describe('hint', () => {
   ])('%s', async (_, args, output, exit) => {
     expect(await runIn({}, ...args)).toMatchObject({ output, exit });
   });
+
+  it('tells chains within chains before it tries', async () => {
+    // Inkala 2012: no step of the catalogue begins it.
+    const puzzle = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+    const { output } = await runIn({}, 'hint', '--depth', '4', puzzle);
+    expect(output).toMatch(/^Forcing Net \w+: r\dc\d(=|<>)\d -> .* => r\dc\d(=|<>)\d\n$/);
+  });
 });
 
 describe('steps', () => {
