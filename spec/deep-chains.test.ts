@@ -13,6 +13,7 @@ import {
 } from 'pencilmark';
 import { seenPath } from 'pencilmark/internal';
 import { expect, test } from 'vitest';
+import { cases } from '../scripts/samples.mjs';
 import { KNOWN_PUZZLES } from './known-puzzles.ts';
 import { checkStep } from './step-checker/step-checker.ts';
 
@@ -41,7 +42,8 @@ function puzzleOf(line: string): Puzzle {
   return sheet.value.puzzle;
 }
 
-test.each(PUZZLES)('%s is told to its end without trial', (_, line) => {
+/** A path of the hardest ones takes seconds. */
+test.each(PUZZLES.slice(0, cases(1, PUZZLES.length)))('%s is told to its end without trial', (_, line) => {
   const puzzle = puzzleOf(line);
   const walk = seenPath(puzzle);
   const refused: string[] = [];

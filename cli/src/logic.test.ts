@@ -41,12 +41,13 @@ describe('explain', () => {
     expect(exit).toBe(2);
   });
 
-  it('does not call a guess logic', async () => {
+  it('does not call trial logic', async () => {
     const { output, exit } = await runIn({}, 'explain', NUGGET);
     const guesses = output.match(/\d+\. Trial and error/g)!.length;
+    expect(output.match(/^ +Trial: r\dc\d=\d$/gm)).toHaveLength(guesses);
     expect(guesses).toBeGreaterThan(0);
-    expect(output).toMatch(/^beyond, score \d+ \(HoDoKu: extreme\): \d+ steps, solved with \d+ guess/);
-    expect(output).toContain(`solved with ${guesses} guess`);
+    expect(output).toMatch(/^beyond, score \d+ \(HoDoKu: extreme\): \d+ steps, solved, \d+ steps by trial\n/);
+    expect(output).toContain(`solved, ${guesses} steps by trial`);
     expect(exit).toBe(1);
     const { output: json } = await runIn({}, 'explain', '--json', NUGGET);
     expect(JSON.parse(json)).toMatchObject({ status: 'solved', level: 'beyond', guesses });

@@ -4,7 +4,16 @@
  */
 import { solve, type Step, type TechniqueId, techniqueOf } from 'pencilmark';
 import { type CheckedBoard, type Checker, holds, type Verdict } from './board.ts';
-import { brokenRing, contradiction, kraken, openChain, remotePair, ring, verity } from './chains.ts';
+import {
+  brokenRing,
+  contradiction,
+  kraken,
+  openChain,
+  otherDigitsFail,
+  remotePair,
+  ring,
+  verity,
+} from './chains.ts';
 import {
   colours,
   fish,
@@ -65,10 +74,15 @@ function checkerOf(technique: TechniqueId): Checker {
   return found ? found[1] : () => `nobody checks ${technique}`;
 }
 
-/** The only way to check a guess is to solve: the digit must be in some solution, and no other one in its cell. */
-const bruteForce: Checker = ({ digits, candidates: _, ...puzzle }, { placements, eliminations }) => {
+/**
+ * A guess is proved by the contradictions of all other digits of its cell. One without them can only be checked by
+ * solving: the digit must be in some solution, and no other one in its cell.
+ */
+const bruteForce: Checker = (board, { placements, eliminations, evidence }) => {
+  const { digits, candidates: _, ...puzzle } = board;
   if (placements.length !== 1 || eliminations.length > 0) return 'not one placement';
   const [{ cell, digit }] = placements;
+  if (evidence.branches) return otherDigitsFail(board, cell, digit, evidence.branches);
   const isPossible = (tried: number): boolean =>
     solve({ ...puzzle, givens: digits.with(cell, tried) }).solution !== undefined;
   const others = puzzle.geometry.symbols.map((_, index) => index + 1).filter((other) => other !== digit);
