@@ -24,7 +24,6 @@ import {
   placesIn,
   sameCells,
   union,
-  type Verdict,
 } from './board.ts';
 import { excludes, groupExcludes, sees } from './sight.ts';
 import { weights } from './patterns.ts';
@@ -200,7 +199,7 @@ export function isAlmostLocked(board: CheckedBoard, { cells, digits, house }: Al
 }
 
 /** Whether each implication follows from its causes. */
-function branchHolds(board: CheckedBoard, { implications }: Branch): boolean {
+export function branchHolds(board: CheckedBoard, { implications }: Branch): boolean {
   return implications.every((implication, k) => {
     if (!implication.node.cells.every((cell) => holds(board, cell, implication.node.digit))) return false;
     if (k === 0) return implication.causes.length === 0;
@@ -261,7 +260,11 @@ function isKept(
   return isLost && holdersOf(node.digit).every((cell) => node.cells.includes(cell));
 }
 
-function isRefuted(board: CheckedBoard, facts: readonly Implication[], { cell, digit }: Candidate): boolean {
+export function isRefuted(
+  board: CheckedBoard,
+  facts: readonly Implication[],
+  { cell, digit }: Candidate,
+): boolean {
   return facts.some(({ node, holds: way }) =>
     way === 'true'
       ? nodeExcludes(board, node, { cell, digit })
@@ -301,43 +304,6 @@ export const contradiction: Checker = (board, step) => {
   const isOne = node.cells.length === 1 && step.eliminations.length === 0;
   return isOne && step.placements.every(isAssumed) ? undefined : 'the conclusion is not the opposite';
 };
-
-/** Whether every other digit of a cell leads to a contradiction that its branch shows. */
-export function otherDigitsFail(
-  board: CheckedBoard,
-  cell: number,
-  digit: number,
-  branches: readonly Branch[],
-): Verdict {
-  const others = candidatesIn(board, cell).filter((other) => other !== digit);
-  const isAssumedIn = (other: number, { implications: [{ node, holds: way }] }: Branch): boolean =>
-    way === 'true' && node.digit === other && sameCells(node.cells, [cell]);
-  if (!others.every((other) => branches.some((branch) => isAssumedIn(other, branch)))) {
-    return 'a digit is not tried';
-  }
-  return branches.every((branch) => branchHolds(board, branch) && fails(board, branch))
-    ? undefined
-    : 'a branch does not fail';
-}
-
-/** Whether a candidate is true and false, a cell without candidates or a house without a place for a digit. */
-function fails(board: CheckedBoard, { implications }: Branch): boolean {
-  const isFalse = (candidate: Candidate): boolean => isRefuted(board, implications, candidate);
-  const { symbols, houses, cells } = board.geometry;
-  return (
-    implications.some(
-      ({ node, holds: way }) =>
-        way === 'true' && node.cells.every((cell) => isFalse({ cell, digit: node.digit })),
-    ) ||
-    cells.some(
-      (_, cell) =>
-        board.digits[cell] === 0 && candidatesIn(board, cell).every((digit) => isFalse({ cell, digit })),
-    ) ||
-    houses.some((_, house) =>
-      symbols.some((_, k) => placesIn(board, house, k + 1)?.every((cell) => isFalse({ cell, digit: k + 1 }))),
-    )
-  );
-}
 
 export const verity: Checker = (board, step) => {
   const branches = step.evidence.branches ?? [];

@@ -2,18 +2,9 @@
  * Checks steps of logic by their evidence. It shares nothing with the finders: it reads the board before the step,
  * the houses of the geometry, and what the step says; everything else it works out in its own, slow and plain way.
  */
-import { solve, type Step, type TechniqueId, techniqueOf } from 'pencilmark';
+import { type Step, type TechniqueId, techniqueOf } from 'pencilmark';
 import { type CheckedBoard, type Checker, holds, type Verdict } from './board.ts';
-import {
-  brokenRing,
-  contradiction,
-  kraken,
-  openChain,
-  otherDigitsFail,
-  remotePair,
-  ring,
-  verity,
-} from './chains.ts';
+import { brokenRing, contradiction, kraken, openChain, remotePair, ring, verity } from './chains.ts';
 import {
   colours,
   fish,
@@ -29,6 +20,7 @@ import {
 import { areUnruled, byRules, commonSight } from './rules.ts';
 import { lockedSets } from './sets.ts';
 import { templates } from './templates.ts';
+import { bruteForce } from './trial.ts';
 import { grave, rectangle } from './uniqueness.ts';
 
 export type { CheckedBoard, Verdict } from './board.ts';
@@ -73,21 +65,6 @@ function checkerOf(technique: TechniqueId): Checker {
   const found = CHECKERS.find(([pattern]) => pattern.test(technique));
   return found ? found[1] : () => `nobody checks ${technique}`;
 }
-
-/**
- * A guess is proved by the contradictions of all other digits of its cell. One without them can only be checked by
- * solving: the digit must be in some solution, and no other one in its cell.
- */
-const bruteForce: Checker = (board, { placements, eliminations, evidence }) => {
-  const { digits, candidates: _, ...puzzle } = board;
-  if (placements.length !== 1 || eliminations.length > 0) return 'not one placement';
-  const [{ cell, digit }] = placements;
-  if (evidence.branches) return otherDigitsFail(board, cell, digit, evidence.branches);
-  const isPossible = (tried: number): boolean =>
-    solve({ ...puzzle, givens: digits.with(cell, tried) }).solution !== undefined;
-  const others = puzzle.geometry.symbols.map((_, index) => index + 1).filter((other) => other !== digit);
-  return isPossible(digit) && !others.some(isPossible) ? undefined : 'the solution is another';
-};
 
 const CHECKERS: readonly (readonly [RegExp, Checker])[] = [
   [/^full-house$/, fullHouse],
