@@ -65,6 +65,7 @@ const ANSWERS: Readonly<Record<string, Attitude>> = {
   requirePuzzle: 'houses',
   ruleBookOf: 'obeys',
   runAlgorithm: 'refuses',
+  seenPath: 'obeys',
   puzzleToData: 'carries',
   rateAsHodoku: 'refuses',
   ratePuzzle: 'refuses',
