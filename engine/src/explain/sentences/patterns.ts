@@ -30,7 +30,7 @@ export const PATTERNS = {
     digit: say.digit(digit),
     /** Where the digit stands and bars other places, if the board is known; whether earlier steps barred some. */
     bars: bars && {
-      houses: say.houses(bars.houses).in,
+      houses: say.houses(bars.houses),
       count: bars.cells.length,
       isPartial: bars.isPartial,
     },
