@@ -68,6 +68,14 @@ const VOICES: readonly Voice[] = [
     joins: '、|と|か',
     isShort: (sentence) => sentence.length <= MAX_JAPANESE,
   },
+  {
+    locale: LOCALES.cs,
+    banned:
+      /(^|\s)(co vidí|ztratí|ztrácí|ponechá|odpadlo|dom[ueyů]?|domech|v v|ve? [vV]|s s|pro pro)\s|["'«»”]/i,
+    houses: [/řád(?:ek|ku|ky|ků|cích)/, /sloupc(?:e|i|ů|ích)|sloupec/, /blo(?:ku?|ky|ků|cích)/],
+    joins: ', | a | nebo | ani ',
+    isShort: (sentence) => sentence.length <= MAX_LENGTH,
+  },
 ];
 
 describe.each(VOICES)('$locale.language', (voice) => {
@@ -179,7 +187,7 @@ function cellsNamed({ cells }: Geometry, text: string): Cell[] {
 
 function housesNamed({ houses }: Geometry, text: string, voice: Voice): Cell[] {
   return ['row', 'column', 'box'].flatMap((kind, k) =>
-    [...text.matchAll(new RegExp(`(?<![a-z])${voice.houses[k].source} ?(\\d+)`, 'gi'))].flatMap(
+    [...text.matchAll(new RegExp(`(?<![a-z])(?:${voice.houses[k].source}) ?(\\d+)`, 'gi'))].flatMap(
       ([, ordinal]) => {
         const house = houses.find((one) => one.kind === kind && one.index === Number(ordinal) - 1);
         return house ? [...house.cells] : [];
