@@ -76,6 +76,14 @@ const VOICES: readonly Voice[] = [
     joins: ', | a | nebo | ani ',
     isShort: (sentence) => sentence.length <= MAX_LENGTH,
   },
+  {
+    locale: LOCALES.ar,
+    banned:
+      /(^| )(وما يرى|ما يرى|يفقد|تفقد|تحتفظ|يسقط في الحالتين|بيت|بيوت|البيت|البيوت|في في|إلا إلا)( |$)|[,;?"'„“”]/,
+    houses: [/صف(?:ين|وف)?/, /عمود(?:ين)?|أعمدة/, /مربع(?:ين|ات)?/],
+    joins: '، | و ?| أو | ولا ',
+    isShort: (sentence) => sentence.length <= MAX_LENGTH,
+  },
 ];
 
 describe.each(VOICES)('$locale.language', (voice) => {

@@ -61,7 +61,6 @@ export const PATTERNS = {
       covers: say.houses(houses.cover.slice(0, count)),
       /** The covers of the second fish in a siamese one. */
       others: isSiamese ? say.houses(houses.cover.slice(count)) : undefined,
-      baseKind: say.kindOf(houses.base),
       coverKind: say.kindOf(houses.cover),
       target: { cells: say.cells(cellsOf(eliminations)), count: new Set(cellsOf(eliminations)).size },
       body: say.cells(cellsOf(candidates.pattern), digits),
