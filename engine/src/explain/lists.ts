@@ -18,12 +18,13 @@ export function inSentences(
   clauses: readonly string[],
   joined: (clauses: readonly string[]) => string,
   fits: (text: string) => boolean,
+  stop = '.',
 ): string {
   const sentences: string[] = [];
   for (let k = 0; k < clauses.length;) {
     let taken = Math.min(MAX_CLAUSES, clauses.length - k);
     while (taken > 1 && !fits(clauses.slice(k, k + taken).join(' '))) taken--;
-    sentences.push(`${joined(clauses.slice(k, k + taken))}.`);
+    sentences.push(`${joined(clauses.slice(k, k + taken))}${stop}`);
     k += taken;
   }
   return sentences.join(' ');

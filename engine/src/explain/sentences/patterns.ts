@@ -30,7 +30,7 @@ export const PATTERNS = {
     digit: say.digit(digit),
     /** Where the digit stands and bars other places, if the board is known; whether earlier steps barred some. */
     bars: bars && {
-      houses: say.houses(bars.houses).in,
+      houses: say.houses(bars.houses),
       count: bars.cells.length,
       isPartial: bars.isPartial,
     },
@@ -61,7 +61,6 @@ export const PATTERNS = {
       covers: say.houses(houses.cover.slice(0, count)),
       /** The covers of the second fish in a siamese one. */
       others: isSiamese ? say.houses(houses.cover.slice(count)) : undefined,
-      baseKind: say.kindOf(houses.base),
       coverKind: say.kindOf(houses.cover),
       target: { cells: say.cells(cellsOf(eliminations)), count: new Set(cellsOf(eliminations)).size },
       body: say.cells(cellsOf(candidates.pattern), digits),

@@ -13,11 +13,9 @@ export interface Remains {
   readonly size: number;
   /** Digits that go and are in none of the sets; none where some of them are in one. */
   readonly gone: string | undefined;
-  /** `1+2+6 and 1+3+5`, ascending. */
-  readonly sets: string | undefined;
+  /** `1+2+6 or 1+3+5`, ascending. */
   readonly eitherSet: string | undefined;
-  /** `1-6 and 2-5`. */
-  readonly fillings: string | undefined;
+  /** `1-6 or 2-5`. */
   readonly eitherFilling: string | undefined;
   /** A candidate that goes, and a cell that it would leave without a digit. */
   readonly emptied: { readonly cell: string; readonly digit: string; readonly other: string } | undefined;
@@ -109,14 +107,8 @@ function counted({ constraints, balance }: DerivedSum, say: Say): Counted {
   };
 }
 
-/** Maximum number of rules that are named one by one. */
-const NAMED = 4;
-
 function rulesText({ constraints }: Pick<RuleEvidence, 'constraints'>, say: Say): string {
-  const names = constraints.map((constraint) =>
-    say.rule(constraint, constraints.length <= NAMED ? 'where' : 'what'),
-  );
-  return say.list([...new Set(names)]);
+  return say.list([...new Set(constraints.map(say.rule))]);
 }
 
 /** Rules that differ in words: two thermometers are one. */
@@ -133,8 +125,7 @@ function remains(
   const setText = (set: DigitSet): string =>
     digitsIn(set)
       .map((digit) => say.digit(digit))
-      .join(isSum ? '+' : ' ');
-  const plainSet = (set: DigitSet): string => (isSum ? setText(set) : setText(set).replaceAll(' ', ''));
+      .join(isSum ? '+' : '');
   const isWhole = sets?.length === 1 && cells.length >= WHOLE;
   const fillingText = (filling: readonly number[]): string =>
     filling.map((digit) => say.digit(digit)).join('-');
@@ -142,16 +133,14 @@ function remains(
     cells: say.area(cells),
     size: cells.length,
     gone: goneFrom(sets, eliminations, say),
-    sets: sets && say.list([...sets].sort(bySet).map(setText)),
-    eitherSet: isWhole ? undefined : sets && say.list([...sets].sort(bySet).map(plainSet), 'or'),
-    fillings: fillings && say.list(fillings.map(fillingText)),
+    eitherSet: isWhole ? undefined : sets && say.list([...sets].sort(bySet).map(setText), 'or'),
     eitherFilling: fillings && say.list(fillings.map(fillingText), 'or'),
     emptied: emptied && {
       cell: say.cell(emptied.assumed.cell, emptied.assumed.digit),
       digit: say.digit(emptied.assumed.digit),
       other: say.cell(emptied.cell),
     },
-    unfit: isWhole || !sets ? undefined : unfitIn({ cells, sets }, eliminations, plainSet, say),
+    unfit: isWhole || !sets ? undefined : unfitIn({ cells, sets }, eliminations, setText, say),
   };
 }
 

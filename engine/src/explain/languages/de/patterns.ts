@@ -126,8 +126,8 @@ function nakedSingle(cell: string, digit: string, unseen: Parts<'naked-single'>[
 function barsText(bars: Parts<'hidden-single'>['bars']): string {
   if (!bars || bars.count === 0) return '';
   return bars.isPartial
-    ? `: ${capital(bars.houses)} steht sie schon, den Rest schließen frühere Schritte aus`
-    : `, denn ${bars.houses} steht sie schon`;
+    ? `: ${capital(bars.houses.in)} steht sie schon, den Rest schließen frühere Schritte aus`
+    : `, denn ${bars.houses.in} steht sie schon`;
 }
 
 function plainFish(parts: Parts<'fish'>): string[] {

@@ -127,7 +127,7 @@ function nakedSingle(cell: string, digit: string, unseen: Parts<'naked-single'>[
 
 function hiddenSingle({ home, cell, digit, bars }: Parts<'hidden-single'>): string {
   if (!bars || bars.count === 0) return `${capital(home.in)}, ${digit} can only go in ${cell}.`;
-  const seen = `the ${plural(bars.count, digit, `${digit}s`)} ${bars.houses}`;
+  const seen = `the ${plural(bars.count, digit, `${digit}s`)} ${bars.houses.in}`;
   return bars.isPartial
     ? `${capital(home.in)}, ${seen} and earlier steps leave only ${cell} for ${digit}.`
     : `${capital(home.in)}, ${seen} ${plural(bars.count, 'leaves', 'leave')} only ${cell} for ${digit}.`;

@@ -123,8 +123,8 @@ function nakedSingle(cell: string, digit: string, unseen: Parts<'naked-single'>[
 function barsText(bars: Parts<'hidden-single'>['bars']): string {
   if (!bars || bars.count === 0) return '';
   return bars.isPartial
-    ? `: ya está ${bars.houses}, y los pasos anteriores descartan el resto`
-    : `, porque ya está ${bars.houses}`;
+    ? `: ya está ${bars.houses.in}, y los pasos anteriores descartan el resto`
+    : `, porque ya está ${bars.houses.in}`;
 }
 
 function plainFish(parts: Parts<'fish'>): string[] {

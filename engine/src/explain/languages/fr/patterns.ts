@@ -126,8 +126,8 @@ function nakedSingle(cell: string, digit: string, unseen: Parts<'naked-single'>[
 function barsText(bars: Parts<'hidden-single'>['bars']): string {
   if (!bars || bars.count === 0) return '';
   return bars.isPartial
-    ? ` : il est déjà ${bars.houses}, et les étapes précédentes excluent le reste`
-    : `, car il est déjà ${bars.houses}`;
+    ? ` : il est déjà ${bars.houses.in}, et les étapes précédentes excluent le reste`
+    : `, car il est déjà ${bars.houses.in}`;
 }
 
 function plainFish(parts: Parts<'fish'>): string[] {
