@@ -42,10 +42,15 @@ export function createModel(puzzle: Puzzle): Model {
   );
   const houses: Relation[] = geometry.houses.map(({ cells }) => ({ is: 'differ', cells }));
   const own = compileConstraints(geometry, constraints);
-  return modelOf(geometry, masks, [...houses, ...own, ...derivedSums(geometry, own)]);
+  return modelOf(geometry, masks, [...houses, ...own], derivedSums(geometry, own));
 }
 
-function modelOf(geometry: Geometry, masks: Int32Array, relations: readonly Relation[]): Model {
+function modelOf(
+  geometry: Geometry,
+  masks: Int32Array,
+  relations: readonly Relation[],
+  implied: readonly RelationOf<'linear'>[] = [],
+): Model {
   const pairs = createPairs(geometry);
   const groups = new Map<string, readonly Cell[]>();
   for (const relation of relations) {
@@ -81,6 +86,9 @@ function modelOf(geometry: Geometry, masks: Int32Array, relations: readonly Rela
     if (crossings.length > 0) rules.push(lockedRule(cells, crossings));
   }
   for (const relation of relations) rules.push(...propagatorsOf(relation, seeing));
+  for (const relation of implied) {
+    rules.push(...linearPropagators(relation, seeing).map((rule) => ({ ...rule, isImplied: true })));
+  }
   return {
     size: geometry.size,
     masks,

@@ -1,0 +1,262 @@
+/** Writes a model into the memory of the lanes core, whose addresses are bytes. */
+import type { Cell } from '../../../model/geometry.ts';
+import { DIGIT_SETS, HOUSE, LINEAR, LOCKED, NAKED } from '../core/layout.ts';
+import type { Model } from '../image.ts';
+import type { Rule } from '../rule.ts';
+
+/** As in `engine/assembly/rules/memory.ts`. */
+const CELLS = 0x400;
+const VECTOR = 16;
+const HEADER = 0x7000;
+const HEADER_WORDS = 12;
+
+/** Types of rules, which run in this order. */
+const SINGLE = 0;
+const ALL_DIGITS = 1;
+const REQUIRED = 2;
+const SETS = 3;
+const SUM = 4;
+
+/** Digits that a cell's part of a vector holds with room for what is computed. */
+const MAX_SIZE = 9;
+const MAX_CELLS = 400;
+const MAX_PARTS = 32;
+/** Sums are computed in 16 bits with a sign. */
+const MAX_SUM = 8_000;
+
+/** In the word of a rule that is on trial: one run, so that it is not 0. */
+const ON_TRIAL = 0x1_0000;
+
+/** Whether the core knows all rules of a model, and there are any that it is made for. */
+export function takesLanes({ size, masks, arcs, rules }: Model): boolean {
+  return (
+    size <= MAX_SIZE &&
+    masks.length <= MAX_CELLS &&
+    arcs.every((own) => own.length === 0) &&
+    rules.every(isKnown) &&
+    rules.some(({ type }) => type === DIGIT_SETS || type === LINEAR)
+  );
+}
+
+function isKnown({ type, data }: Rule): boolean {
+  if (type === HOUSE || type === NAKED || type === LOCKED || type === DIGIT_SETS) return true;
+  if (type !== LINEAR) return false;
+  const parts = partsIn(data);
+  const most = parts.reduce((sum, [weight, cells]) => sum + Math.abs(weight) * cells.length * MAX_SIZE, 0);
+  return parts.length <= MAX_PARTS && most <= MAX_SUM;
+}
+
+/** Each part of a sum: its weight and its cells. */
+function partsIn(data: readonly number[]): [weight: number, cells: readonly Cell[]][] {
+  const parts: [number, readonly Cell[]][] = [];
+  for (let at = 3; at < data.length; at += 4 + data[at + 3]) {
+    parts.push([data[at], data.slice(at + 4, at + 4 + data[at + 3])]);
+  }
+  return parts;
+}
+
+export interface LanesImage {
+  readonly words: Int32Array;
+  /** Where the digits of the root and those to be tried first go, and where a solution is found: 16 bits a cell. */
+  readonly rootAt: number;
+  readonly wantedAt: number;
+  readonly foundAt: number;
+}
+
+export const IMAGE_AT = HEADER;
+
+export function createLanesImage(model: Model): LanesImage {
+  const { size, masks } = model;
+  const cellCount = masks.length;
+  const isClassic = hasClassicHouses(model);
+  const rules = rulesOf(model, isClassic);
+  const words: number[] = new Array<number>(HEADER_WORDS).fill(0);
+  const here = (): number => HEADER + 4 * words.length;
+  const reserve = (count: number): number => {
+    while (words.length % 4 !== 0) words.push(0);
+    const at = here();
+    for (let k = 0; k < count; k++) words.push(0);
+    return at;
+  };
+  const addresses = rules.map(({ type, cells, isImplied, data }) => {
+    const at = here();
+    words.push(type, isImplied ? ON_TRIAL : 0, cells.length, ...cells);
+    for (const word of data) words.push(word);
+    return at;
+  });
+  const rulesAt = here();
+  for (const address of addresses) words.push(address);
+  const watchersAt = writeWatchers(rules, cellCount, words, here);
+  const wordCount = Math.ceil(rules.length / 32);
+  const dirtyAt = reserve(wordCount);
+  const every = Array.from({ length: wordCount }, (_, k) => lowBits(rules.length - 32 * k));
+  words.push(...every, ...every);
+  const perNode = Math.ceil(cellCount / 8) * 4;
+  const scoresAt = reserve(2 * cellCount);
+  const [rootAt, wantedAt, foundAt] = [reserve(perNode), reserve(perNode), reserve(perNode)];
+  const stackAt = reserve(0);
+  const header = [cellCount, Number(isClassic), size, dirtyAt, wordCount, rulesAt, watchersAt, scoresAt, rootAt, wantedAt, foundAt, stackAt]; // prettier-ignore
+  header.forEach((word, at) => (words[at] = word));
+  return { words: Int32Array.from(words), rootAt, wantedAt, foundAt };
+}
+
+function lowBits(count: number): number {
+  return count >= 32 ? -1 : (1 << count) - 1;
+}
+
+interface LanesRule {
+  readonly type: number;
+  /** It is run again when one of these changes, and these are to blame when it fails. */
+  readonly cells: readonly Cell[];
+  readonly isImplied?: boolean;
+  readonly data: readonly number[];
+}
+
+function rulesOf(model: Model, isClassic: boolean): LanesRule[] {
+  const { masks, peers, houses } = model;
+  const cellCount = masks.length;
+  const isUsual = (a: Cell, b: Cell): boolean => isClassic && seesOnClassic(a, b);
+  const seen = new Uint8Array(cellCount * cellCount);
+  /** Cells that see others than the rows, columns and boxes of a classic board make them see. */
+  const unusual: Cell[] = [];
+  const singles: LanesRule[] = [];
+  peers.forEach((own, cell) => {
+    for (const peer of own) seen[cell * cellCount + peer] = 1;
+    const others = own.filter((peer) => !isUsual(cell, peer));
+    if (others.length === 0) return;
+    unusual.push(cell);
+    singles.push({
+      type: SINGLE,
+      cells: [cell],
+      data: [vectorOf(cell), others.length, ...others.map(vectorOf)],
+    });
+  });
+  const rules = singles;
+  const all = [...masks.keys()];
+  for (const cells of houses) {
+    if (!isClassic || !isClassicHouse(cells))
+      rules.push({ type: ALL_DIGITS, cells, data: [cells.length, ...cells.map(vectorOf)] });
+  }
+  for (const cells of houses) {
+    const data = listsOf(cells, isClassic ? unusual : all, seen, cellCount, (cell, unseen) => {
+      return (
+        isClassicHouse(cells) &&
+        isClassic &&
+        unseen === bitsOf(cells, (other) => !seesOnClassic(cell, other))
+      );
+    });
+    if (data[0] > 0) rules.push({ type: REQUIRED, cells, data });
+  }
+  for (const { type, cells, data } of model.rules) {
+    if (type !== DIGIT_SETS) continue;
+    const sets = data.slice(0, 1 + data[0]);
+    const lists = listsOf(cells, all, seen, cellCount, () => false);
+    rules.push({ type: SETS, cells, data: [cells.length, ...cells.map(vectorOf), ...sets, ...lists] });
+  }
+  for (const { type, cells, isImplied, data } of model.rules) {
+    if (type !== LINEAR) continue;
+    const parts = partsIn(data);
+    const bound = (at: number): number => Math.max(-2 * MAX_SUM, Math.min(2 * MAX_SUM, data[at]));
+    rules.push({
+      type: SUM,
+      cells,
+      isImplied,
+      data: [
+        bound(0),
+        bound(1),
+        parts.length,
+        ...parts.flatMap(([weight, own]) => [weight, own.length, ...own.map(vectorOf)]),
+      ],
+    });
+  }
+  return rules;
+}
+
+function vectorOf(cell: Cell): number {
+  return CELLS + VECTOR * cell;
+}
+
+function bitsOf(cells: readonly Cell[], holds: (cell: Cell) => boolean): number {
+  let bits = 0;
+  for (let k = 0; k < cells.length; k++) if (holds(cells[k])) bits |= 1 << k;
+  return bits;
+}
+
+/**
+ * For cells that see two or more of a group, those of the group that they do not see: one list for all that miss the
+ * same. A digit that the group has to hold, and only can where they see it, goes from them.
+ */
+function listsOf(
+  group: readonly Cell[],
+  candidates: readonly Cell[],
+  seen: Uint8Array,
+  cellCount: number,
+  isKnown: (cell: Cell, unseen: number) => boolean,
+): number[] {
+  const byUnseen = new Map<number, Cell[]>();
+  const whole = (1 << group.length) - 1;
+  for (const cell of candidates) {
+    const row = cell * cellCount;
+    let sight = 0;
+    for (let k = 0; k < group.length; k++) sight |= seen[row + group[k]] << k;
+    if ((sight & (sight - 1)) === 0 || group.includes(cell)) continue;
+    const unseen = whole & ~sight;
+    if (isKnown(cell, unseen)) continue;
+    const same = byUnseen.get(unseen);
+    if (same) same.push(cell);
+    else byUnseen.set(unseen, [cell]);
+  }
+  const data = [byUnseen.size];
+  for (const [unseen, cells] of byUnseen) {
+    const missed = group.filter((_, k) => ((unseen >> k) & 1) !== 0);
+    data.push(missed.length, cells.length, ...missed.map(vectorOf), ...cells.map(vectorOf));
+  }
+  return data;
+}
+
+/** For each cell the words of dirty rules, by their distance in bytes, with its bits; returns where their addresses begin. */
+function writeWatchers(
+  rules: readonly LanesRule[],
+  cellCount: number,
+  words: number[],
+  here: () => number,
+): number {
+  const pairs: number[][] = Array.from({ length: cellCount }, () => []);
+  rules.forEach(({ cells }, place) => {
+    const word = 4 * (place >> 5);
+    for (const cell of cells) {
+      const own = pairs[cell];
+      if (own.at(-2) === word) own[own.length - 1] |= 1 << place;
+      else own.push(word, 1 << place);
+    }
+  });
+  const addresses = pairs.map((own) => {
+    const at = here();
+    words.push(own.length / 2, ...own);
+    return at;
+  });
+  const at = here();
+  words.push(...addresses);
+  return at;
+}
+
+const boxOf = (cell: Cell): number => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
+const rowOf = (cell: Cell): number => Math.floor(cell / 9);
+
+function seesOnClassic(a: Cell, b: Cell): boolean {
+  return rowOf(a) === rowOf(b) || a % 9 === b % 9 || boxOf(a) === boxOf(b);
+}
+
+function isClassicHouse(cells: readonly Cell[]): boolean {
+  const [first] = cells;
+  return (
+    cells.every((cell) => rowOf(cell) === rowOf(first)) ||
+    cells.every((cell) => cell % 9 === first % 9) ||
+    cells.every((cell) => boxOf(cell) === boxOf(first))
+  );
+}
+
+/** Whether the houses of the classic board are among those of a model. */
+function hasClassicHouses({ size, masks, houses }: Model): boolean {
+  return size === 9 && masks.length === 81 && houses.filter(isClassicHouse).length === 27;
+}
