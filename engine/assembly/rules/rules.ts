@@ -144,7 +144,7 @@ function round(): void {
     let bits = load<u32>(word);
     while (bits) {
       const bit = ctz(bits);
-      store<u32>(word, bits & (bits - 1));
+      store<u32>(word, load<u32>(word) & ~(1 << bit));
       if (load<u32>(word + usedOffset) & (1 << bit)) run(((word - dirtyAt) << 3) + bit, word);
       bits = load<u32>(word) & (-2 << bit);
     }

@@ -140,9 +140,7 @@ function rulesOf(model: Model, isClassic: boolean): LanesRule[] {
   for (const cells of houses) {
     const data = listsOf(cells, isClassic ? unusual : all, seen, cellCount, (cell, unseen) => {
       return (
-        isClassicHouse(cells) &&
-        isClassic &&
-        unseen === bitsOf(cells, (other) => !seesOnClassic(cell, other))
+        isClassicHouse(cells) && isClassic && unseen === bitsOf(cells, (other) => !seesOnClassic(cell, other))
       );
     });
     if (data[0] > 0) rules.push({ type: REQUIRED, cells, data });

@@ -1,0 +1,139 @@
+/** The lanes core against the scalar one, on generated puzzles with none, one, few and very many solutions. */
+import '../provide.ts';
+import { expect, test } from 'vitest';
+import type { Constraint } from '../../../constraints/kinds.ts';
+import { drawGrid } from '../../../generate/random-grid.ts';
+import { variantSpec } from '../../../model/boards.ts';
+import { createGeometry } from '../../../model/create-geometry.ts';
+import type { Geometry, GeometrySpec } from '../../../model/geometry.ts';
+import type { Puzzle } from '../../../puzzle/puzzle.ts';
+import { createRandom, type Random, shuffle } from '../../../random.ts';
+import { createTwin } from '../cores.ts';
+import { createModel } from '../create-model.ts';
+import {
+  advanceConstrained,
+  type ConstrainedSearch,
+  endSearch,
+  narrowSearch,
+  searchIn,
+  searchInLanes,
+} from '../search.ts';
+import { takesLanes } from './image.ts';
+import { borrowLanes } from './lanes.ts';
+
+const BOARDS: Readonly<Record<string, GeometrySpec>> = {
+  classic: variantSpec('classic'),
+  diagonals: variantSpec('x'),
+  windoku: variantSpec('windoku'),
+  'six by six': variantSpec('classic', 6),
+  'eight by eight': variantSpec('classic', 8),
+  latin: variantSpec('latin', 5),
+  'several grids': variantSpec('tinysamurai'),
+};
+
+/** More solutions are not listed. */
+const LIMIT = 60;
+
+test.each(Object.entries(BOARDS))('agrees with the scalar core: %s', (name, spec) => {
+  const read = createGeometry(spec);
+  if (!read.ok) throw new Error(read.error.message);
+  const random = createRandom(`lanes ${name}`);
+  const seen = { none: 0, one: 0, few: 0, many: 0 };
+  for (let turn = 0; turn < 24; turn++) {
+    const puzzle = drawPuzzle(read.value, random, turn);
+    const model = createModel(puzzle);
+    expect(takesLanes(model)).toBe(true);
+    const [scalar, lanes] = [searchIn(model, createTwin()), searchInLanes(model, borrowLanes()!)];
+    const expected = solutionsOf(scalar, LIMIT);
+    seen[expected.length === 0 ? 'none' : expected.length === 1 ? 'one' : expected.length < LIMIT ? 'few' : 'many']++; // prettier-ignore
+    const found = solutionsOf(lanes, LIMIT);
+    expect(new Set(found).size).toBe(found.length);
+    if (expected.length < LIMIT) expect(found).toEqual(expected);
+    else {
+      expect(found.length).toBe(LIMIT);
+      // The scalar core has to agree that each is a solution.
+      for (const digits of found.slice(0, 5)) {
+        narrowSearch(scalar, [...digits].map((digit) => 1 << (Number(digit) - 1)), []); // prettier-ignore
+        expect(solutionsOf(scalar, 2)).toEqual([digits]);
+      }
+    }
+    // Begun again with fewer digits.
+    const cell = random.below(model.masks.length);
+    const allowed = Array.from(model.masks, (mask, at) =>
+      at === cell ? mask & (random.below(511) + 1) : mask,
+    );
+    for (const search of [scalar, lanes]) narrowSearch(search, allowed, []);
+    const again = solutionsOf(scalar, LIMIT);
+    if (again.length < LIMIT) expect(solutionsOf(lanes, LIMIT)).toEqual(again);
+    else expect(solutionsOf(lanes, LIMIT).length).toBe(LIMIT);
+    endSearch(scalar);
+    endSearch(lanes);
+  }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});
+
+function solutionsOf(search: ConstrainedSearch, limit: number): string[] {
+  const found: string[] = [];
+  while (found.length < limit) {
+    const status = advanceConstrained(search, 500);
+    if (status === 'exhausted') break;
+    if (status === 'solution') found.push(search.digits.join(''));
+  }
+  return found.sort();
+}
+
+/** Sums of a full grid, and some of its digits; each sixth puzzle has a sum that is wrong by one. */
+function drawPuzzle(geometry: Geometry, random: Random, turn: number): Puzzle {
+  const grid = drawGrid(geometry, random)!;
+  const constraints = drawSums(geometry, grid, random, turn % 6 === 5 ? 1 : 0);
+  const share = [0.2, 0.3, 0.4, 0.5, 0.15, 0.25][turn % 6];
+  const givens = Array.from(grid, (digit) => (random.below(1_000) < 1_000 * share ? digit : 0));
+  return { geometry, constraints, givens };
+}
+
+function drawSums(geometry: Geometry, grid: Uint8Array, random: Random, error: number): Constraint[] {
+  const constraints: Constraint[] = [];
+  const used = new Set<number>();
+  const value = (cell: number): number => geometry.values[grid[cell] - 1];
+  const sumOf = (cells: readonly number[]): number => cells.reduce((sum, cell) => sum + value(cell), 0);
+  for (const start of shuffle([...geometry.cells.keys()], random)) {
+    const cells = drawPath(geometry, start, 2 + random.below(4), used, random);
+    if (cells.length < 2) continue;
+    if (new Set(cells.map(value)).size === cells.length && random.below(4) > 0) {
+      constraints.push({ kind: 'cage', cells, sum: sumOf(cells) });
+    } else {
+      const weights = random.below(2) === 0 ? undefined : cells.map(() => random.below(7) - 3 || 4);
+      const sum = weights ? cells.reduce((all, cell, at) => all + weights[at] * value(cell), 0) : sumOf(cells); // prettier-ignore
+      constraints.push({ kind: 'sum', cells, sum, ...(weights && { weights }) });
+    }
+    cells.forEach((cell) => used.add(cell));
+    if (constraints.length >= geometry.cells.length / 8) break;
+  }
+  const first = constraints[0];
+  if (error !== 0 && 'sum' in first) constraints[0] = { ...first, sum: first.sum! + error } as Constraint;
+  return constraints;
+}
+
+/** Cells that touch, none of them used. */
+function drawPath(
+  { cells }: Geometry,
+  start: number,
+  length: number,
+  used: ReadonlySet<number>,
+  random: Random,
+): number[] {
+  if (used.has(start)) return [];
+  const path = [start];
+  while (path.length < length) {
+    const near = [...cells.keys()].filter((cell) => {
+      if (used.has(cell) || path.includes(cell)) return false;
+      return path.some(
+        (other) =>
+          Math.abs(cells[other].row - cells[cell].row) + Math.abs(cells[other].column - cells[cell].column) === 1, // prettier-ignore
+      );
+    });
+    if (near.length === 0) break;
+    path.push(near[random.below(near.length)]);
+  }
+  return path;
+}
