@@ -1,5 +1,5 @@
+import '../solve/constrained/lanes/provide.ts';
 /** Full grids with rules that they obey, and how those come to leave one solution. */
-import '../solve/constrained/provide.ts';
 import type { Constraint } from '../constraints/kinds.ts';
 import { allDigits, digitBit, type DigitSet } from '../model/digits.ts';
 import type { Geometry } from '../model/geometry.ts';

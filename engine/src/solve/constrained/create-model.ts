@@ -42,15 +42,11 @@ export function createModel(puzzle: Puzzle): Model {
   );
   const houses: Relation[] = geometry.houses.map(({ cells }) => ({ is: 'differ', cells }));
   const own = compileConstraints(geometry, constraints);
-  return modelOf(geometry, masks, [...houses, ...own], derivedSums(geometry, own));
+  const implied = derivedSums(geometry, own);
+  return { ...modelOf(geometry, masks, [...houses, ...own, ...implied]), impliedCount: implied.length };
 }
 
-function modelOf(
-  geometry: Geometry,
-  masks: Int32Array,
-  relations: readonly Relation[],
-  implied: readonly RelationOf<'linear'>[] = [],
-): Model {
+function modelOf(geometry: Geometry, masks: Int32Array, relations: readonly Relation[]): Model {
   const pairs = createPairs(geometry);
   const groups = new Map<string, readonly Cell[]>();
   for (const relation of relations) {
@@ -86,9 +82,6 @@ function modelOf(
     if (crossings.length > 0) rules.push(lockedRule(cells, crossings));
   }
   for (const relation of relations) rules.push(...propagatorsOf(relation, seeing));
-  for (const relation of implied) {
-    rules.push(...linearPropagators(relation, seeing).map((rule) => ({ ...rule, isImplied: true })));
-  }
   return {
     size: geometry.size,
     masks,

@@ -14,8 +14,6 @@ export interface Rule {
   /** The data of the core's relation, as its file describes them. */
   readonly data: readonly number[];
   readonly host?: HostRule;
-  /** It follows from others, and only makes the search see more. */
-  readonly isImplied?: boolean;
   /** A diagram that several lines share; its address is the rule's data. */
   readonly diagram?: Diagram;
 }

@@ -95,8 +95,8 @@ export function createLanesImage(model: Model): LanesImage {
   const scoresAt = reserve(2 * cellCount);
   const [rootAt, wantedAt, foundAt] = [reserve(perNode), reserve(perNode), reserve(perNode)];
   const stackAt = reserve(0);
-  const header = [cellCount, Number(isClassic), size, dirtyAt, wordCount, rulesAt, watchersAt, scoresAt, rootAt, wantedAt, foundAt, stackAt]; // prettier-ignore
-  header.forEach((word, at) => (words[at] = word));
+  const parts = [dirtyAt, wordCount, rulesAt, watchersAt, scoresAt, rootAt, wantedAt, foundAt, stackAt];
+  [cellCount, Number(isClassic), size, ...parts].forEach((word, at) => (words[at] = word));
   return { words: Int32Array.from(words), rootAt, wantedAt, foundAt };
 }
 
@@ -151,8 +151,10 @@ function rulesOf(model: Model, isClassic: boolean): LanesRule[] {
     const lists = listsOf(cells, all, seen, cellCount, () => false);
     rules.push({ type: SETS, cells, data: [cells.length, ...cells.map(vectorOf), ...sets, ...lists] });
   }
-  for (const { type, cells, isImplied, data } of model.rules) {
+  const firstImplied = model.rules.length - (model.impliedCount ?? 0);
+  for (const [at, { type, cells, data }] of model.rules.entries()) {
     if (type !== LINEAR) continue;
+    const isImplied = at >= firstImplied;
     const parts = partsIn(data);
     const bound = (at: number): number => Math.max(-2 * MAX_SUM, Math.min(2 * MAX_SUM, data[at]));
     rules.push({

@@ -10,16 +10,10 @@ import type { Puzzle } from '../../../puzzle/puzzle.ts';
 import { createRandom, type Random, shuffle } from '../../../random.ts';
 import { createTwin } from '../cores.ts';
 import { createModel } from '../create-model.ts';
-import {
-  advanceConstrained,
-  type ConstrainedSearch,
-  endSearch,
-  narrowSearch,
-  searchIn,
-  searchInLanes,
-} from '../search.ts';
+import { type ConstrainedSearch, searchIn } from '../search.ts';
 import { takesLanes } from './image.ts';
 import { borrowLanes } from './lanes.ts';
+import { advanceChosen, endChosen, narrowChosen, searchInLanes } from './search.ts';
 
 const BOARDS: Readonly<Record<string, GeometrySpec>> = {
   classic: variantSpec('classic'),
@@ -32,7 +26,7 @@ const BOARDS: Readonly<Record<string, GeometrySpec>> = {
 };
 
 /** More solutions are not listed. */
-const LIMIT = 60;
+const LIMIT = 10;
 
 test.each(Object.entries(BOARDS))('agrees with the scalar core: %s', (name, spec) => {
   const read = createGeometry(spec);
@@ -53,7 +47,7 @@ test.each(Object.entries(BOARDS))('agrees with the scalar core: %s', (name, spec
       expect(found.length).toBe(LIMIT);
       // The scalar core has to agree that each is a solution.
       for (const digits of found.slice(0, 5)) {
-        narrowSearch(scalar, [...digits].map((digit) => 1 << (Number(digit) - 1)), []); // prettier-ignore
+        narrowChosen(scalar, [...digits].map((digit) => 1 << (Number(digit) - 1)), []); // prettier-ignore
         expect(solutionsOf(scalar, 2)).toEqual([digits]);
       }
     }
@@ -62,20 +56,20 @@ test.each(Object.entries(BOARDS))('agrees with the scalar core: %s', (name, spec
     const allowed = Array.from(model.masks, (mask, at) =>
       at === cell ? mask & (random.below(511) + 1) : mask,
     );
-    for (const search of [scalar, lanes]) narrowSearch(search, allowed, []);
+    for (const search of [scalar, lanes]) narrowChosen(search, allowed, []);
     const again = solutionsOf(scalar, LIMIT);
     if (again.length < LIMIT) expect(solutionsOf(lanes, LIMIT)).toEqual(again);
     else expect(solutionsOf(lanes, LIMIT).length).toBe(LIMIT);
-    endSearch(scalar);
-    endSearch(lanes);
+    endChosen(scalar);
+    endChosen(lanes);
   }
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+  expect(Object.entries(seen).filter(([, times]) => times === 0)).toEqual([]);
 });
 
 function solutionsOf(search: ConstrainedSearch, limit: number): string[] {
   const found: string[] = [];
   while (found.length < limit) {
-    const status = advanceConstrained(search, 500);
+    const status = advanceChosen(search, 500);
     if (status === 'exhausted') break;
     if (status === 'solution') found.push(search.digits.join(''));
   }
@@ -86,7 +80,7 @@ function solutionsOf(search: ConstrainedSearch, limit: number): string[] {
 function drawPuzzle(geometry: Geometry, random: Random, turn: number): Puzzle {
   const grid = drawGrid(geometry, random)!;
   const constraints = drawSums(geometry, grid, random, turn % 6 === 5 ? 1 : 0);
-  const share = [0.2, 0.3, 0.4, 0.5, 0.15, 0.25][turn % 6];
+  const share = [0.1, 0.2, 0.3, 0.4, 0.15, 0.25][turn % 6];
   const givens = Array.from(grid, (digit) => (random.below(1_000) < 1_000 * share ? digit : 0));
   return { geometry, constraints, givens };
 }
