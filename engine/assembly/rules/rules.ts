@@ -1,7 +1,7 @@
 /**
  * The core of the search for puzzles with rules that works on eight search nodes at once, for
  * `engine/src/solve/constrained/lanes`. In reading order: `memory.ts`, `change.ts`, the rules (`houses.ts`, `sets.ts`,
- * `sums.ts`), `nodes.ts`, `deciding.ts`, and here the search.
+ * `sums.ts`, `pairs.ts`), `nodes.ts`, `deciding.ts`, and here the search.
  *
  * A round is the pass of the classic kernel, where the board is classic, then every rule of which a cell has changed in
  * any lane. A lane that a whole round has not changed makes a decision: the lane goes on with one digit, and the rest
@@ -16,6 +16,7 @@ import {
   usedOffset, wordAt,
 } from './memory';
 import { emptyLane, forgetNodes, gatherLane, open, pop, push, restrictLane, scatterLane } from './nodes';
+import { runCount, runPairs } from './pairs';
 import { runSets } from './sets';
 import { runSum } from './sums';
 
@@ -24,6 +25,7 @@ const HOUSE: i32 = 1;
 const REQUIRED: i32 = 2;
 const SETS: i32 = 3;
 const SUM: i32 = 4;
+const PAIRS: i32 = 5;
 
 const SOLUTION: i32 = 0;
 const EXHAUSTED: i32 = 1;
@@ -172,8 +174,14 @@ function round(): void {
     case SETS:
       runSets(data, live);
       break;
-    default:
+    case SUM:
       runSum(data, live);
+      break;
+    case PAIRS:
+      runPairs(data);
+      break;
+    default:
+      runCount(data, live);
   }
   if (trial) judge(rule, trial, before, place, word);
   buryDead(rule);

@@ -1,6 +1,6 @@
 /** Writes a model into the memory of the lanes core, whose addresses are bytes. */
 import type { Cell } from '../../../model/geometry.ts';
-import { DIGIT_SETS, HOUSE, LINEAR, LOCKED, NAKED } from '../core/layout.ts';
+import { COUNT, DIGIT_SETS, HOUSE, LINEAR, LOCKED, NAKED } from '../core/layout.ts';
 import type { Model } from '../image.ts';
 import type { Rule } from '../rule.ts';
 
@@ -16,6 +16,8 @@ const ALL_DIGITS = 1;
 const REQUIRED = 2;
 const SETS = 3;
 const SUM = 4;
+const PAIRS = 5;
+const COUNTS = 6;
 
 /** Digits that a cell's part of a vector holds with room for what is computed. */
 const MAX_SIZE = 9;
@@ -32,14 +34,15 @@ export function takesLanes({ size, masks, arcs, rules }: Model): boolean {
   return (
     size <= MAX_SIZE &&
     masks.length <= MAX_CELLS &&
-    arcs.every((own) => own.length === 0) &&
     rules.every(isKnown) &&
-    rules.some(({ type }) => type === DIGIT_SETS || type === LINEAR)
+    (rules.some(({ type }) => type === DIGIT_SETS || type === LINEAR || type === COUNT) ||
+      arcs.some((own) => own.length > 0))
   );
 }
 
 function isKnown({ type, data }: Rule): boolean {
-  if (type === HOUSE || type === NAKED || type === LOCKED || type === DIGIT_SETS) return true;
+  if (type === HOUSE || type === NAKED || type === LOCKED || type === DIGIT_SETS || type === COUNT)
+    return true;
   if (type !== LINEAR) return false;
   const parts = partsIn(data);
   const most = parts.reduce((sum, [weight, cells]) => sum + Math.abs(weight) * cells.length * MAX_SIZE, 0);
@@ -69,9 +72,16 @@ export function createLanesImage(model: Model): LanesImage {
   const { size, masks } = model;
   const cellCount = masks.length;
   const isClassic = hasClassicHouses(model);
-  const rules = rulesOf(model, isClassic);
   const words: number[] = new Array<number>(HEADER_WORDS).fill(0);
   const here = (): number => HEADER + 4 * words.length;
+  const tables = new Map<Int32Array, number>();
+  const tableAt = (table: Int32Array): number => {
+    const at = tables.get(table) ?? here();
+    if (at === here()) words.push(...tableWords(table));
+    tables.set(table, at);
+    return at;
+  };
+  const rules = rulesOf(model, isClassic, tableAt);
   const reserve = (count: number): number => {
     while (words.length % 4 !== 0) words.push(0);
     const at = here();
@@ -112,7 +122,7 @@ interface LanesRule {
   readonly data: readonly number[];
 }
 
-function rulesOf(model: Model, isClassic: boolean): LanesRule[] {
+function rulesOf(model: Model, isClassic: boolean, tableAt: (table: Int32Array) => number): LanesRule[] {
   const { masks, peers, houses } = model;
   const cellCount = masks.length;
   const isUsual = (a: Cell, b: Cell): boolean => isClassic && seesOnClassic(a, b);
@@ -132,6 +142,11 @@ function rulesOf(model: Model, isClassic: boolean): LanesRule[] {
     });
   });
   const rules = singles;
+  model.arcs.forEach((own, cell) => {
+    if (own.length === 0) return;
+    const data = own.flatMap(({ to, table }) => [vectorOf(to), tableAt(table)]);
+    rules.push({ type: PAIRS, cells: [cell], data: [vectorOf(cell), own.length, ...data] });
+  });
   const all = [...masks.keys()];
   for (const cells of houses) {
     if (!isClassic || !isClassicHouse(cells))
@@ -169,7 +184,29 @@ function rulesOf(model: Model, isClassic: boolean): LanesRule[] {
       ],
     });
   }
+  for (const { type, cells, data } of model.rules) {
+    if (type !== COUNT) continue;
+    const [plus, digits, ...counts] = data;
+    const isRequired = plus === cells.length && plus < 31 && (digits & (digits - 1)) === 0;
+    const lists = isRequired ? listsOf(cells, all, seen, cellCount, () => false) : [0];
+    const header = [digits, plus, cells.length - plus];
+    rules.push({ type: COUNTS, cells, data: [...header, ...cells.map(vectorOf), ...counts, ...lists] });
+  }
   return rules;
+}
+
+/** A table by four digits at a time, as `engine/assembly/rules/pairs.ts` reads it. */
+function tableWords(table: Int32Array): Int32Array {
+  const bytes = new Uint8Array(5 * VECTOR);
+  for (let k = 0; k < 16; k++) {
+    const [low, high, ninth] = [table[k] ?? 0, table[k << 4] ?? 0, table[256] ?? 0];
+    bytes[k] = low;
+    bytes[VECTOR + k] = low >> 8;
+    bytes[2 * VECTOR + k] = high;
+    bytes[3 * VECTOR + k] = high >> 8;
+    bytes[4 * VECTOR + k] = k % 2 === 0 ? ninth : ninth >> 8;
+  }
+  return new Int32Array(bytes.buffer);
 }
 
 function vectorOf(cell: Cell): number {
