@@ -1,5 +1,8 @@
-/** Where to decide: on the cell with the greatest score for the square of its number of digits. */
-import { cellCount, CELLS, DECIDED, scoresAt, VECTOR, wantedAt, wordAt } from './memory';
+/**
+ * Where to decide: on the cell with the greatest score for the square of its number of digits, or, where the rules are
+ * about pairs, on a digit with two places left in a house.
+ */
+import { cellCount, CELLS, DECIDED, housesAt, scoresAt, VECTOR, wantedAt, wordAt } from './memory';
 
 const DECAY: f64 = 0.997;
 /** A cell without a score is still worth something: the smallest number of digits then decides. */
@@ -37,7 +40,46 @@ export function choose(lane: i32): bool {
   const wanted = digits & <i32>load<u16>(wantedAt + <usize>cell * 2);
   const first = wanted ? wanted : digits;
   decidedDigit = first & -first;
+  if (housesAt && popcnt(digits) > 2) twoPlaces(lane, best, base);
   return true;
+}
+
+/** Decides on a digit with two places in a house if its score beats that of the best cell. */
+function twoPlaces(lane: i32, best: f64, base: f64): void {
+  const shift = <usize>lane * 2;
+  let house = housesAt + 4;
+  for (let left = wordAt(housesAt); left > 0; left--) {
+    const first = house + 4;
+    const end = first + <usize>wordAt(house) * 4;
+    house = end;
+    let one = 0, two = 0, more = 0;
+    for (let k = first; k < end; k += 4) {
+      const digits = <i32>load<u16>(<usize>wordAt(k) + shift);
+      more |= two & digits;
+      two |= one & digits;
+      one |= digits;
+    }
+    for (let digits = two & ~more; digits; digits &= digits - 1) {
+      const digit = digits & -digits;
+      let score: f64 = 0, highest: f64 = -1;
+      let place = 0;
+      for (let k = first; k < end; k += 4) {
+        const vector: usize = wordAt(k);
+        if (!(<i32>load<u16>(vector + shift) & digit)) continue;
+        const own = load<f64>(scoresAt + ((vector - CELLS) >> 1));
+        score += own;
+        if (own > highest) {
+          highest = own;
+          place = <i32>((vector - CELLS) >> 4);
+        }
+      }
+      const worth = (score / 2 + base) / 4;
+      if (worth <= best) continue;
+      best = worth;
+      decidedCell = place;
+      decidedDigit = digit;
+    }
+  }
 }
 
 /** Remembers the cell that a dead lane decided on, and the cells of the rule that failed, if it was one. */

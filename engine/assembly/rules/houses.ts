@@ -56,3 +56,33 @@ export function requireDigits(at: usize, digits: v128): void {
     at = end;
   }
 }
+
+/**
+ * Naked subsets of cells that all differ: as many cells as digits in them, where one of the cells may hold all of these.
+ * `at`: how many, the cells.
+ */
+export function runNaked(at: usize): void {
+  const first = at + 4;
+  const many = wordAt(at);
+  const end = first + <usize>many * 4;
+  const zero = i16x8.splat(0);
+  const most = i16x8.splat(<i16>(many >> 1));
+  for (let k = first; k < end; k += 4) {
+    const digits = v128.load(<usize>wordAt(k));
+    const size = i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(digits));
+    const counts = v128.and(i16x8.gt_s(size, i16x8.splat(1)), i16x8.le_s(size, most));
+    if (!v128.any_true(counts)) continue;
+    let left = size;
+    for (let other = first; other < end; other += 4) {
+      left = i16x8.add(left, i16x8.eq(v128.andnot(v128.load(<usize>wordAt(other)), digits), zero));
+    }
+    kill(v128.and(i16x8.lt_s(left, zero), counts));
+    const taken = v128.and(digits, v128.and(i16x8.le_s(left, zero), counts));
+    if (!v128.any_true(taken)) continue;
+    for (let other = first; other < end; other += 4) {
+      const cell: usize = wordAt(other);
+      const isOutside = i16x8.ne(v128.andnot(v128.load(cell), digits), zero);
+      keep(cell, v128.not(v128.and(taken, isOutside)));
+    }
+  }
+}

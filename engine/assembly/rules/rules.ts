@@ -10,7 +10,7 @@
 import { pass, deadLanes } from '../pass';
 import { addChanged, changed, clearChanged, clearDead, dead, tellAll } from './change';
 import { blame, choose, decidedCell, decidedDigit, resetScores } from './deciding';
-import { runHouse, requireDigits, runSingle } from './houses';
+import { requireDigits, runHouse, runNaked, runSingle } from './houses';
 import {
   all, ALL_LANES, DECIDED, dirtyAt, dirtyEnd, everyOffset, foundAt, isClassic, LANES, lanesOf, readHeader, rootAt, rulesAt,
   usedOffset, wordAt,
@@ -26,6 +26,7 @@ const REQUIRED: i32 = 2;
 const SETS: i32 = 3;
 const SUM: i32 = 4;
 const PAIRS: i32 = 5;
+const COUNTS: i32 = 6;
 
 const SOLUTION: i32 = 0;
 const EXHAUSTED: i32 = 1;
@@ -180,8 +181,11 @@ function round(): void {
     case PAIRS:
       runPairs(data);
       break;
-    default:
+    case COUNTS:
       runCount(data, live);
+      break;
+    default:
+      runNaked(data);
   }
   if (trial) judge(rule, trial, before, place, word);
   buryDead(rule);

@@ -8,7 +8,7 @@ import type { Rule } from '../rule.ts';
 const CELLS = 0x400;
 const VECTOR = 16;
 const HEADER = 0x7000;
-const HEADER_WORDS = 12;
+const HEADER_WORDS = 16;
 
 /** Types of rules, which run in this order. */
 const SINGLE = 0;
@@ -18,6 +18,7 @@ const SETS = 3;
 const SUM = 4;
 const PAIRS = 5;
 const COUNTS = 6;
+const SUBSETS = 7;
 
 /** Digits that a cell's part of a vector holds with room for what is computed. */
 const MAX_SIZE = 9;
@@ -35,14 +36,13 @@ export function takesLanes({ size, masks, arcs, rules }: Model): boolean {
     size <= MAX_SIZE &&
     masks.length <= MAX_CELLS &&
     rules.every(isKnown) &&
-    (rules.some(({ type }) => type === DIGIT_SETS || type === LINEAR || type === COUNT) ||
-      arcs.some((own) => own.length > 0))
+    (rules.some(({ type }) => type === DIGIT_SETS || type === LINEAR) || arcs.some((own) => own.length > 0))
   );
 }
 
 function isKnown({ type, data }: Rule): boolean {
-  if (type === HOUSE || type === NAKED || type === LOCKED || type === DIGIT_SETS || type === COUNT)
-    return true;
+  // The core has counts too, but no test compares them with the scalar core's yet.
+  if (type === HOUSE || type === NAKED || type === LOCKED || type === DIGIT_SETS) return true;
   if (type !== LINEAR) return false;
   const parts = partsIn(data);
   const most = parts.reduce((sum, [weight, cells]) => sum + Math.abs(weight) * cells.length * MAX_SIZE, 0);
@@ -104,8 +104,25 @@ export function createLanesImage(model: Model): LanesImage {
   const perNode = Math.ceil(cellCount / 8) * 4;
   const scoresAt = reserve(2 * cellCount);
   const [rootAt, wantedAt, foundAt] = [reserve(perNode), reserve(perNode), reserve(perNode)];
+  const decidesOnHouses = !hasSums(model);
+  const housesAt = decidesOnHouses ? here() : 0;
+  if (decidesOnHouses) {
+    words.push(model.houses.length);
+    for (const house of model.houses) words.push(house.length, ...house.map(vectorOf));
+  }
   const stackAt = reserve(0);
-  const parts = [dirtyAt, wordCount, rulesAt, watchersAt, scoresAt, rootAt, wantedAt, foundAt, stackAt];
+  const parts = [
+    dirtyAt,
+    wordCount,
+    rulesAt,
+    watchersAt,
+    scoresAt,
+    rootAt,
+    wantedAt,
+    foundAt,
+    stackAt,
+    housesAt,
+  ];
   [cellCount, Number(isClassic), size, ...parts].forEach((word, at) => (words[at] = word));
   return { words: Int32Array.from(words), rootAt, wantedAt, foundAt };
 }
@@ -192,7 +209,17 @@ function rulesOf(model: Model, isClassic: boolean, tableAt: (table: Int32Array) 
     const header = [digits, plus, cells.length - plus];
     rules.push({ type: COUNTS, cells, data: [...header, ...cells.map(vectorOf), ...counts, ...lists] });
   }
+  if (!hasSums(model)) {
+    for (const { type, cells } of model.rules) {
+      if (type === NAKED) rules.push({ type: SUBSETS, cells, data: [cells.length, ...cells.map(vectorOf)] });
+    }
+  }
   return rules;
+}
+
+/** Sums and sets do without naked subsets and decisions on digits of houses: both cost more than they save. */
+function hasSums({ rules }: Model): boolean {
+  return rules.some(({ type }) => type === DIGIT_SETS || type === LINEAR);
 }
 
 /** A table by four digits at a time, as `engine/assembly/rules/pairs.ts` reads it. */

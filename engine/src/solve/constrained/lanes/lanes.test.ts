@@ -79,13 +79,15 @@ function solutionsOf(search: ConstrainedSearch, limit: number): string[] {
 /** Sums of a full grid, and some of its digits; each sixth puzzle has a sum that is wrong by one. */
 function drawPuzzle(geometry: Geometry, random: Random, turn: number): Puzzle {
   const grid = drawGrid(geometry, random)!;
-  const constraints = drawSums(geometry, grid, random, turn % 6 === 5 ? 1 : 0);
+  const constraints = drawRules(geometry, grid, random, turn);
   const share = [0.1, 0.2, 0.3, 0.4, 0.15, 0.25][turn % 6];
   const givens = Array.from(grid, (digit) => (random.below(1_000) < 1_000 * share ? digit : 0));
   return { geometry, constraints, givens };
 }
 
-function drawSums(geometry: Geometry, grid: Uint8Array, random: Random, error: number): Constraint[] {
+function drawRules(geometry: Geometry, grid: Uint8Array, random: Random, turn: number): Constraint[] {
+  const withPairs = turn % 4 >= 2;
+  const withoutSums = turn % 4 === 3;
   const constraints: Constraint[] = [];
   const used = new Set<number>();
   const value = (cell: number): number => geometry.values[grid[cell] - 1];
@@ -93,7 +95,10 @@ function drawSums(geometry: Geometry, grid: Uint8Array, random: Random, error: n
   for (const start of shuffle([...geometry.cells.keys()], random)) {
     const cells = drawPath(geometry, start, 2 + random.below(4), used, random);
     if (cells.length < 2) continue;
-    if (new Set(cells.map(value)).size === cells.length && random.below(4) > 0) {
+    const isPaired = withPairs && random.below(withoutSums ? 1 : 2) === 0;
+    if (isPaired && cells.every((cell, at) => at === 0 || grid[cell] !== grid[cells[at - 1]])) {
+      constraints.push(drawPairs(cells, cells.map(value)));
+    } else if (new Set(cells.map(value)).size === cells.length && random.below(4) > 0) {
       constraints.push({ kind: 'cage', cells, sum: sumOf(cells) });
     } else {
       const weights = random.below(2) === 0 ? undefined : cells.map(() => random.below(7) - 3 || 4);
@@ -103,9 +108,16 @@ function drawSums(geometry: Geometry, grid: Uint8Array, random: Random, error: n
     cells.forEach((cell) => used.add(cell));
     if (constraints.length >= geometry.cells.length / 8) break;
   }
-  const first = constraints[0];
-  if (error !== 0 && 'sum' in first) constraints[0] = { ...first, sum: first.sum! + error } as Constraint;
+  const wrong = constraints.findIndex((one) => 'sum' in one);
+  const one = constraints[wrong] as { sum: number } | undefined;
+  if (turn % 6 === 5 && one) constraints[wrong] = { ...one, sum: one.sum + 1 } as Constraint;
   return constraints;
+}
+
+/** A rule about pairs of cells. */
+function drawPairs(cells: readonly number[], values: readonly number[]): Constraint {
+  const steps = values.slice(1).map((value, at) => Math.abs(value - values[at]));
+  return { kind: 'whisper', cells, difference: Math.max(1, Math.min(...steps)) };
 }
 
 /** Cells that touch, none of them used. */
