@@ -1,7 +1,8 @@
 /**
  * Builds the WebAssembly modules: compiles the 9×9 kernel (`engine/assembly`), the core of the constrained search
- * (`engine/src/solve/constrained/core`) and that for eight nodes at once (`engine/assembly/rules`), and writes their bytes into `….generated.ts`. Two builds of one source are
- * byte for byte the same, which is how a test knows that the committed files are fresh.
+ * (`engine/src/solve/constrained/core`) and that for eight nodes at once (`engine/assembly/rules`), and writes their
+ * bytes into `….generated.ts`. Two builds of one source are byte for byte the same, which is how a test knows that the
+ * committed files are fresh.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

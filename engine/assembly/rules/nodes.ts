@@ -8,15 +8,16 @@ export function forgetNodes(): void {
   open = 0;
 }
 
-/** Puts a lane on the stack, less a digit of a cell. */
-export function push(lane: i32, cell: i32, digit: i32): void {
+/** Puts a lane on the stack, less a digit of a cell; false if there is no memory for it. */
+export function push(lane: i32, cell: i32, digit: i32): bool {
   const node = stackAt + <usize>open * nodeBytes;
   const missing = <i32>(node + nodeBytes) - (memory.size() << 16);
-  if (missing > 0) memory.grow(16);
+  if (missing > 0 && memory.grow(16) < 0) return false;
   gatherLane(lane, node);
   store<i32>(node + nodeCells, cell);
   store<i32>(node + nodeCells, digit, 4);
   open++;
+  return true;
 }
 
 /** Takes the newest node into a lane. */

@@ -31,8 +31,12 @@ const COUNTS: i32 = 6;
 const SOLUTION: i32 = 0;
 const EXHAUSTED: i32 = 1;
 const PAUSED: i32 = 2;
+const OUT_OF_MEMORY: i32 = 3;
 
-/** After so many guesses without a solution the search begins again, with what it has learned about cells. */
+/**
+ * After so many dead ends without a solution the search begins again, with what it has learned about cells. Not after so
+ * many guesses: in a puzzle with very many solutions those are the way to the first one.
+ */
 const RESTARTS_AT: i32 = 200;
 const RESTARTS_AGAIN_AT: i32 = 1000;
 
@@ -48,6 +52,8 @@ let live: v128 = i16x8.splat(0);
 /** Whether the root's cells are those after its first rounds. */
 let isSettled: bool = false;
 let guesses: i32 = 0;
+let deadEnds: i32 = 0;
+let nextRestart: i32 = RESTARTS_AT;
 let solutions: i32 = 0;
 
 /** Takes an image. */
@@ -59,6 +65,8 @@ export function begin(): void {
 /** Begins at the root, whose cells the engine has written. */
 export function restart(): void {
   guesses = 0;
+  deadEnds = 0;
+  nextRestart = RESTARTS_AT;
   solutions = 0;
   isSettled = false;
   startOver();
@@ -93,8 +101,11 @@ export function advance(maxGuesses: i32, maxRounds: i32): i32 {
       if (choose(lane)) {
         if (maxGuesses-- == 0) return PAUSED;
         pending &= pending - 1;
-        decide(lane);
-        if (solutions == 0 && (guesses == RESTARTS_AT || guesses == RESTARTS_AGAIN_AT)) startOver();
+        if (!decide(lane)) return OUT_OF_MEMORY;
+        if (solutions == 0 && deadEnds >= nextRestart) {
+          nextRestart = nextRestart == RESTARTS_AT ? RESTARTS_AGAIN_AT : i32.MAX_VALUE;
+          startOver();
+        }
       } else {
         pending &= pending - 1;
         gatherLane(lane, foundAt);
@@ -110,15 +121,16 @@ export function advance(maxGuesses: i32, maxRounds: i32): i32 {
   }
 }
 
-function decide(lane: i32): void {
+function decide(lane: i32): bool {
   if (!isSettled) {
     gatherLane(lane, rootAt);
     isSettled = true;
   }
+  if (!push(lane, decidedCell, decidedDigit)) return false;
   guesses++;
-  push(lane, decidedCell, decidedDigit);
   store<i32>(DECIDED + <usize>lane * 4, decidedCell);
   restrictLane(lane, decidedCell, decidedDigit);
+  return true;
 }
 
 /** Gives a lane the newest node, if there is one. */
@@ -218,6 +230,7 @@ function judge(rule: usize, trial: i32, before: v128, place: usize, word: usize)
 function bury(lanes: i32, rule: usize): void {
   for (lanes &= active; lanes; lanes &= lanes - 1) {
     const lane = ctz(lanes);
+    deadEnds++;
     blame(lane, rule);
     refill(lane);
   }

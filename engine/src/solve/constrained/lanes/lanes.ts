@@ -61,6 +61,8 @@ export class LanesCore {
 }
 
 const EXHAUSTED = 1;
+/** What `advance` says besides the ends that the scalar core has. */
+export const OUT_OF_MEMORY = 3;
 
 /** Bytes in a page of WebAssembly's memory. */
 const PAGE = 2 ** 16;

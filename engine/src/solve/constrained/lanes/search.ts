@@ -11,7 +11,7 @@ import { createModel } from '../create-model.ts';
 import type { Model } from '../image.ts';
 import { advanceConstrained, type ConstrainedSearch, endSearch, narrowSearch, searchIn } from '../search.ts';
 import { takesLanes } from './image.ts';
-import { borrowLanes, type LanesCore, returnLanes } from './lanes.ts';
+import { borrowLanes, type LanesCore, OUT_OF_MEMORY, returnLanes } from './lanes.ts';
 
 interface ChosenSearch extends ConstrainedSearch {
   /** In place of the scalar core. Given back at the end: then there is none. */
@@ -20,8 +20,15 @@ interface ChosenSearch extends ConstrainedSearch {
 
 export function createChosenSearch(puzzle: Puzzle): ChosenSearch {
   const model = createModel(puzzle);
-  const core = takesLanes(model) ? borrowLanes() : undefined;
-  return core ? searchInLanes(model, core) : searchIn(model, borrowCore());
+  const lanes = takesLanes(model) ? borrowLanes() : undefined;
+  if (lanes) {
+    try {
+      return searchInLanes(model, lanes);
+    } catch {
+      // There is no memory for the image of a large puzzle.
+    }
+  }
+  return searchIn(model, borrowCore());
 }
 
 /** A search of a model of which the lanes know all rules. */
@@ -47,6 +54,7 @@ export function advanceChosen(search: ChosenSearch, maxGuesses: number): SearchS
   const end = lanes.advance(Math.min(maxGuesses, 2 ** 30));
   search.guesses = lanes.guesses;
   if (end === PAUSED) return 'paused';
+  if (end === OUT_OF_MEMORY) throw new Error('There is no memory left for this search.');
   if (end !== SOLUTION) return 'exhausted';
   lanes.readSolution(digits);
   return 'solution';
