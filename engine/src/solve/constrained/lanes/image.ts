@@ -140,81 +140,67 @@ interface LanesRule {
 }
 
 function rulesOf(model: Model, isClassic: boolean, tableAt: (table: Int32Array) => number): LanesRule[] {
-  const { masks, peers, houses } = model;
-  const cellCount = masks.length;
-  const isUsual = (a: Cell, b: Cell): boolean => isClassic && seesOnClassic(a, b);
-  const seen = new Uint8Array(cellCount * cellCount);
+  const { peers, houses } = model;
+  const sight = createSight(peers);
+  const rules: LanesRule[] = [];
   /** Cells that see others than the rows, columns and boxes of a classic board make them see. */
-  const unusual: Cell[] = [];
-  const singles: LanesRule[] = [];
-  peers.forEach((own, cell) => {
-    for (const peer of own) seen[cell * cellCount + peer] = 1;
-    const others = own.filter((peer) => !isUsual(cell, peer));
-    if (others.length === 0) return;
-    unusual.push(cell);
-    singles.push({
-      type: SINGLE,
-      cells: [cell],
-      data: [vectorOf(cell), others.length, ...others.map(vectorOf)],
-    });
+  const isUnusual = peers.map((own, cell) => {
+    const others = isClassic ? own.filter((peer) => !seesOnClassic(cell, peer)) : own;
+    if (others.length === 0) return false;
+    rules.push({ type: SINGLE, cells: [cell], data: [vectorOf(cell), ...vectors(others)] });
+    return true;
   });
-  const rules = singles;
   model.arcs.forEach((own, cell) => {
     if (own.length === 0) return;
-    const data = own.flatMap(({ to, table }) => [vectorOf(to), tableAt(table)]);
-    rules.push({ type: PAIRS, cells: [cell], data: [vectorOf(cell), own.length, ...data] });
+    const data = [vectorOf(cell), own.length];
+    for (const { to, table } of own) data.push(vectorOf(to), tableAt(table));
+    rules.push({ type: PAIRS, cells: [cell], data });
   });
-  const all = [...masks.keys()];
-  for (const cells of houses) {
-    if (!isClassic || !isClassicHouse(cells))
-      rules.push({ type: ALL_DIGITS, cells, data: [cells.length, ...cells.map(vectorOf)] });
-  }
-  for (const cells of houses) {
-    const data = listsOf(cells, isClassic ? unusual : all, seen, cellCount, (cell, unseen) => {
-      return (
-        isClassicHouse(cells) && isClassic && unseen === bitsOf(cells, (other) => !seesOnClassic(cell, other))
-      );
+  const isPassed = houses.map((cells) => isClassic && isClassicHouse(cells));
+  houses.forEach((cells, at) => {
+    if (!isPassed[at]) rules.push({ type: ALL_DIGITS, cells, data: vectors(cells) });
+  });
+  houses.forEach((cells, at) => {
+    const data = listsOf(cells, sight, (cell, seen) => {
+      return isClassic && (!isUnusual[cell] || (isPassed[at] && seen === classicSight(cells, cell)));
     });
     if (data[0] > 0) rules.push({ type: REQUIRED, cells, data });
-  }
+  });
   for (const { type, cells, data } of model.rules) {
     if (type !== DIGIT_SETS) continue;
     const sets = data.slice(0, 1 + data[0]);
-    const lists = listsOf(cells, all, seen, cellCount, () => false);
-    rules.push({ type: SETS, cells, data: [cells.length, ...cells.map(vectorOf), ...sets, ...lists] });
+    rules.push({ type: SETS, cells, data: [...vectors(cells), ...sets, ...listsOf(cells, sight)] });
   }
   const firstImplied = model.rules.length - (model.impliedCount ?? 0);
-  for (const [at, { type, cells, data }] of model.rules.entries()) {
-    if (type !== LINEAR) continue;
-    const isImplied = at >= firstImplied;
-    const parts = partsIn(data);
-    const bound = (at: number): number => Math.max(-2 * MAX_SUM, Math.min(2 * MAX_SUM, data[at]));
-    rules.push({
-      type: SUM,
-      cells,
-      isImplied,
-      data: [
-        bound(0),
-        bound(1),
-        parts.length,
-        ...parts.flatMap(([weight, own]) => [weight, own.length, ...own.map(vectorOf)]),
-      ],
-    });
-  }
+  model.rules.forEach(({ type, cells, data }, at) => {
+    if (type === LINEAR) rules.push({ type: SUM, cells, isImplied: at >= firstImplied, data: sumData(data) });
+  });
   for (const { type, cells, data } of model.rules) {
     if (type !== COUNT) continue;
     const [plus, digits, ...counts] = data;
     const isRequired = plus === cells.length && plus < 31 && (digits & (digits - 1)) === 0;
-    const lists = isRequired ? listsOf(cells, all, seen, cellCount, () => false) : [0];
+    const lists = isRequired ? listsOf(cells, sight) : [0];
     const header = [digits, plus, cells.length - plus];
     rules.push({ type: COUNTS, cells, data: [...header, ...cells.map(vectorOf), ...counts, ...lists] });
   }
   if (!hasSums(model)) {
     for (const { type, cells } of model.rules) {
-      if (type === NAKED) rules.push({ type: SUBSETS, cells, data: [cells.length, ...cells.map(vectorOf)] });
+      if (type === NAKED) rules.push({ type: SUBSETS, cells, data: vectors(cells) });
     }
   }
   return rules;
+}
+
+/** A sum as `engine/assembly/rules/sums.ts` reads it, from the data of the scalar core. */
+function sumData(from: readonly number[]): number[] {
+  const bound = (at: number): number => Math.max(-2 * MAX_SUM, Math.min(2 * MAX_SUM, from[at]));
+  const data = [bound(0), bound(1), from[2]];
+  for (let at = 3; at < from.length; at += 4 + from[at + 3]) {
+    const many = from[at + 3];
+    data.push(from[at], many);
+    for (let k = 0; k < many; k++) data.push(vectorOf(from[at + 4 + k]));
+  }
+  return data;
 }
 
 /** Sums and sets do without naked subsets and decisions on digits of houses: both cost more than they save. */
@@ -240,9 +226,27 @@ function vectorOf(cell: Cell): number {
   return CELLS + VECTOR * cell;
 }
 
-function bitsOf(cells: readonly Cell[], holds: (cell: Cell) => boolean): number {
+/** How many cells, and their vectors. */
+function vectors(cells: readonly Cell[]): number[] {
+  const words = [cells.length];
+  for (const cell of cells) words.push(vectorOf(cell));
+  return words;
+}
+
+/** Which cells see which, and room for what each sees of a group: 0 between two groups. */
+interface Sight {
+  readonly peers: readonly (readonly Cell[])[];
+  readonly seen: Int32Array;
+}
+
+function createSight(peers: readonly (readonly Cell[])[]): Sight {
+  return { peers, seen: new Int32Array(peers.length) };
+}
+
+/** Which of the cells another one sees on a classic board, as bits. */
+function classicSight(cells: readonly Cell[], from: Cell): number {
   let bits = 0;
-  for (let k = 0; k < cells.length; k++) if (holds(cells[k])) bits |= 1 << k;
+  for (let k = 0; k < cells.length; k++) if (seesOnClassic(from, cells[k])) bits |= 1 << k;
   return bits;
 }
 
@@ -252,28 +256,33 @@ function bitsOf(cells: readonly Cell[], holds: (cell: Cell) => boolean): number 
  */
 function listsOf(
   group: readonly Cell[],
-  candidates: readonly Cell[],
-  seen: Uint8Array,
-  cellCount: number,
-  isKnown: (cell: Cell, unseen: number) => boolean,
+  { peers, seen }: Sight,
+  isKnown?: (cell: Cell, seen: number) => boolean,
 ): number[] {
-  const byUnseen = new Map<number, Cell[]>();
-  const whole = (1 << group.length) - 1;
-  for (const cell of candidates) {
-    const row = cell * cellCount;
-    let sight = 0;
-    for (let k = 0; k < group.length; k++) sight |= seen[row + group[k]] << k;
-    if ((sight & (sight - 1)) === 0 || group.includes(cell)) continue;
-    const unseen = whole & ~sight;
-    if (isKnown(cell, unseen)) continue;
-    const same = byUnseen.get(unseen);
-    if (same) same.push(cell);
-    else byUnseen.set(unseen, [cell]);
+  const touched: Cell[] = [];
+  for (let k = 0; k < group.length; k++) {
+    for (const peer of peers[group[k]]) {
+      if (seen[peer] === 0) touched.push(peer);
+      seen[peer] |= 1 << k;
+    }
   }
-  const data = [byUnseen.size];
-  for (const [unseen, cells] of byUnseen) {
-    const missed = group.filter((_, k) => ((unseen >> k) & 1) !== 0);
-    data.push(missed.length, cells.length, ...missed.map(vectorOf), ...cells.map(vectorOf));
+  for (const cell of group) seen[cell] = 0;
+  const bySight = new Map<number, Cell[]>();
+  for (const cell of touched) {
+    const own = seen[cell];
+    seen[cell] = 0;
+    if ((own & (own - 1)) === 0 || isKnown?.(cell, own)) continue;
+    const same = bySight.get(own);
+    if (same) same.push(cell);
+    else bySight.set(own, [cell]);
+  }
+  const data = [bySight.size];
+  for (const [own, cells] of bySight) {
+    const at = data.length;
+    data.push(0, cells.length);
+    for (let k = 0; k < group.length; k++) if (((own >> k) & 1) === 0) data.push(vectorOf(group[k]));
+    data[at] = data.length - at - 2;
+    for (const cell of cells) data.push(vectorOf(cell));
   }
   return data;
 }
@@ -304,19 +313,19 @@ function writeWatchers(
   return at;
 }
 
-const boxOf = (cell: Cell): number => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
-const rowOf = (cell: Cell): number => Math.floor(cell / 9);
+const ROW = Uint8Array.from({ length: 81 }, (_, cell) => Math.floor(cell / 9));
+const BOX = ROW.map((row, cell) => 3 * Math.floor(row / 3) + Math.floor((cell % 9) / 3));
 
 function seesOnClassic(a: Cell, b: Cell): boolean {
-  return rowOf(a) === rowOf(b) || a % 9 === b % 9 || boxOf(a) === boxOf(b);
+  return ROW[a] === ROW[b] || BOX[a] === BOX[b] || a % 9 === b % 9;
 }
 
 function isClassicHouse(cells: readonly Cell[]): boolean {
   const [first] = cells;
   return (
-    cells.every((cell) => rowOf(cell) === rowOf(first)) ||
+    cells.every((cell) => ROW[cell] === ROW[first]) ||
     cells.every((cell) => cell % 9 === first % 9) ||
-    cells.every((cell) => boxOf(cell) === boxOf(first))
+    cells.every((cell) => BOX[cell] === BOX[first])
   );
 }
 
