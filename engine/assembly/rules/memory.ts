@@ -38,6 +38,8 @@ export let foundAt: usize = 0;
 export let stackAt: usize = 0;
 /** Houses for decisions on digits with two places; 0 where there are none of these. */
 export let housesAt: usize = 0;
+/** Room for the nodes of the largest diagram. */
+export let nodesAt: usize = 0;
 /** Bytes of a node's cells, and of a node: its cells, then its decision. */
 export let nodeCells: usize = 0;
 export let nodeBytes: usize = 0;
@@ -61,6 +63,7 @@ export function readHeader(): void {
   foundAt = word(10);
   stackAt = word(11);
   housesAt = word(12);
+  nodesAt = word(13);
   nodeCells = <usize>((cellCount + 7) & ~7) * 2;
   nodeBytes = nodeCells + VECTOR;
 }

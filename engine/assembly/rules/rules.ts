@@ -1,13 +1,14 @@
 /**
  * The core of the search for puzzles with rules that works on eight search nodes at once, for
  * `engine/src/solve/constrained/lanes`. In reading order: `memory.ts`, `change.ts`, the rules (`houses.ts`, `sets.ts`,
- * `sums.ts`, `pairs.ts`), `nodes.ts`, `deciding.ts`, and here the search.
+ * `sums.ts`, `pairs.ts`, `automata.ts`), `nodes.ts`, `deciding.ts`, and here the search.
  *
  * A round is the pass of the classic kernel, where the board is classic, then every rule of which a cell has changed in
  * any lane. A lane that a whole round has not changed makes a decision: the lane goes on with one digit, and the rest
  * goes to one stack for all lanes. A lane that dies takes the newest node of it at once.
  */
 import { pass, deadLanes } from '../pass';
+import { runAutomaton } from './automata';
 import { addChanged, changed, clearChanged, clearDead, dead, tellAll } from './change';
 import { blame, choose, decidedCell, decidedDigit, resetScores } from './deciding';
 import { requireDigits, runHouse, runNaked, runSingle } from './houses';
@@ -27,6 +28,7 @@ const SETS: i32 = 3;
 const SUM: i32 = 4;
 const PAIRS: i32 = 5;
 const COUNTS: i32 = 6;
+const AUTOMATON: i32 = 8;
 
 const SOLUTION: i32 = 0;
 const EXHAUSTED: i32 = 1;
@@ -195,6 +197,9 @@ function round(): void {
       break;
     case COUNTS:
       runCount(data, live);
+      break;
+    case AUTOMATON:
+      runAutomaton(data, live);
       break;
     default:
       runNaked(data);

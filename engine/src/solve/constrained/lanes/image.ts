@@ -1,8 +1,9 @@
 /** Writes a model into the memory of the lanes core, whose addresses are bytes. */
 import type { Cell } from '../../../model/geometry.ts';
-import { COUNT, DIGIT_SETS, HOUSE, LINEAR, LOCKED, NAKED } from '../core/layout.ts';
+import { AUTOMATON, COUNT, DIGIT_SETS, HOUSE, LINEAR, LOCKED, NAKED } from '../core/layout.ts';
 import type { Model } from '../image.ts';
-import type { Rule } from '../rule.ts';
+import type { Diagram, Rule } from '../rule.ts';
+import { haveRoom, placeDiagrams } from './diagrams.ts';
 
 /** As in `engine/assembly/rules/memory.ts`. */
 const CELLS = 0x400;
@@ -19,6 +20,7 @@ const SUM = 4;
 const PAIRS = 5;
 const COUNTS = 6;
 const SUBSETS = 7;
+const LINES = 8;
 
 /** Digits that a cell's part of a vector holds with room for what is computed. */
 const MAX_SIZE = 9;
@@ -30,19 +32,30 @@ const MAX_SUM = 8_000;
 /** In the word of a rule that is on trial: one run, so that it is not 0. */
 const ON_TRIAL = 0x1_0000;
 
-/** Whether the core knows all rules of a model, and there are any that it is made for. */
+/** Rules that every puzzle has. */
+const OF_HOUSES: readonly number[] = [HOUSE, NAKED, LOCKED];
+
+/**
+ * Whether the core knows all rules of a model, and there are any that it is made for. Rules that are still to be built
+ * may turn out to be unknown.
+ */
 export function takesLanes({ size, masks, arcs, rules }: Model): boolean {
   return (
     size <= MAX_SIZE &&
     masks.length <= MAX_CELLS &&
-    rules.every(isKnown) &&
-    (rules.some(({ type }) => type === DIGIT_SETS || type === LINEAR) || arcs.some((own) => own.length > 0))
+    rules.every((rule) => isKnown(rule) || isToBeBuilt(rule)) &&
+    (rules.some(({ type }) => !OF_HOUSES.includes(type)) || arcs.some((own) => own.length > 0)) &&
+    haveRoom(rules)
   );
 }
 
-function isKnown({ type, data }: Rule): boolean {
-  // The core has counts too, but no test compares them with the scalar core's yet.
-  if (type === HOUSE || type === NAKED || type === LOCKED || type === DIGIT_SETS) return true;
+export function isToBeBuilt({ host }: Rule): boolean {
+  return host?.build !== undefined;
+}
+
+function isKnown({ type, cells, data }: Rule): boolean {
+  if (OF_HOUSES.includes(type) || type === DIGIT_SETS || type === COUNT) return true;
+  if (type === AUTOMATON) return cells.length > 0;
   if (type !== LINEAR) return false;
   const parts = partsIn(data);
   const most = parts.reduce((sum, [weight, cells]) => sum + Math.abs(weight) * cells.length * MAX_SIZE, 0);
@@ -73,7 +86,8 @@ export function createLanesImage(model: Model): LanesImage {
   const cellCount = masks.length;
   const isClassic = hasClassicHouses(model);
   const words: number[] = new Array<number>(HEADER_WORDS).fill(0);
-  const here = (): number => HEADER + 4 * words.length;
+  const diagrams = placeDiagrams(model.rules, HEADER + 4 * HEADER_WORDS);
+  const here = (): number => HEADER + 4 * (diagrams.words.length + words.length);
   const tables = new Map<Int32Array, number>();
   const tableAt = (table: Int32Array): number => {
     const at = tables.get(table) ?? here();
@@ -81,7 +95,7 @@ export function createLanesImage(model: Model): LanesImage {
     tables.set(table, at);
     return at;
   };
-  const rules = rulesOf(model, isClassic, tableAt);
+  const rules = rulesOf(model, isClassic, tableAt, diagrams.addressOf);
   const reserve = (count: number): number => {
     while (words.length % 4 !== 0) words.push(0);
     const at = here();
@@ -104,12 +118,13 @@ export function createLanesImage(model: Model): LanesImage {
   const perNode = Math.ceil(cellCount / 8) * 4;
   const scoresAt = reserve(2 * cellCount);
   const [rootAt, wantedAt, foundAt] = [reserve(perNode), reserve(perNode), reserve(perNode)];
-  const decidesOnHouses = !hasSums(model);
+  const decidesOnHouses = !hasWideRules(model);
   const housesAt = decidesOnHouses ? here() : 0;
   if (decidesOnHouses) {
     words.push(model.houses.length);
     for (const house of model.houses) words.push(house.length, ...house.map(vectorOf));
   }
+  const nodesAt = reserve(8 * diagrams.nodeCount);
   const stackAt = reserve(0);
   const parts = [
     dirtyAt,
@@ -122,9 +137,14 @@ export function createLanesImage(model: Model): LanesImage {
     foundAt,
     stackAt,
     housesAt,
+    nodesAt,
   ];
   [cellCount, Number(isClassic), size, ...parts].forEach((word, at) => (words[at] = word));
-  return { words: Int32Array.from(words), rootAt, wantedAt, foundAt };
+  const image = new Int32Array(diagrams.words.length + words.length);
+  image.set(words.slice(0, HEADER_WORDS));
+  image.set(diagrams.words, HEADER_WORDS);
+  image.set(words.slice(HEADER_WORDS), HEADER_WORDS + diagrams.words.length);
+  return { words: image, rootAt, wantedAt, foundAt };
 }
 
 function lowBits(count: number): number {
@@ -139,7 +159,12 @@ interface LanesRule {
   readonly data: readonly number[];
 }
 
-function rulesOf(model: Model, isClassic: boolean, tableAt: (table: Int32Array) => number): LanesRule[] {
+function rulesOf(
+  model: Model,
+  isClassic: boolean,
+  tableAt: (table: Int32Array) => number,
+  diagramAt: ReadonlyMap<Diagram, number>,
+): LanesRule[] {
   const { peers, houses } = model;
   const sight = createSight(peers);
   const rules: LanesRule[] = [];
@@ -183,7 +208,11 @@ function rulesOf(model: Model, isClassic: boolean, tableAt: (table: Int32Array) 
     const header = [digits, plus, cells.length - plus];
     rules.push({ type: COUNTS, cells, data: [...header, ...cells.map(vectorOf), ...counts, ...lists] });
   }
-  if (!hasSums(model)) {
+  for (const { type, cells, diagram } of model.rules) {
+    if (type === AUTOMATON)
+      rules.push({ type: LINES, cells, data: [diagramAt.get(diagram!)!, ...vectors(cells)] });
+  }
+  if (!hasWideRules(model)) {
     for (const { type, cells } of model.rules) {
       if (type === NAKED) rules.push({ type: SUBSETS, cells, data: vectors(cells) });
     }
@@ -203,9 +232,9 @@ function sumData(from: readonly number[]): number[] {
   return data;
 }
 
-/** Sums and sets do without naked subsets and decisions on digits of houses: both cost more than they save. */
-function hasSums({ rules }: Model): boolean {
-  return rules.some(({ type }) => type === DIGIT_SETS || type === LINEAR);
+/** Sums, sets and lines do without naked subsets and decisions on digits of houses: both cost more than they save. */
+function hasWideRules({ rules }: Model): boolean {
+  return rules.some(({ type }) => type === DIGIT_SETS || type === LINEAR || type === AUTOMATON);
 }
 
 /** A table by four digits at a time, as `engine/assembly/rules/pairs.ts` reads it. */

@@ -9,6 +9,7 @@ import { createGeometry } from '../../../model/create-geometry.ts';
 import type { Geometry, GeometrySpec } from '../../../model/geometry.ts';
 import type { Puzzle } from '../../../puzzle/puzzle.ts';
 import { createRandom, type Random, shuffle } from '../../../random.ts';
+import { COUNT, DIGIT_SETS, IN_HOST, LINEAR } from '../core/layout.ts';
 import { borrowCore } from '../cores.ts';
 import { createModel } from '../create-model.ts';
 import { type ConstrainedSearch, searchIn } from '../search.ts';
@@ -29,6 +30,8 @@ const BOARDS: Readonly<Record<string, GeometrySpec>> = {
 /** More solutions are not listed. */
 const LIMIT = 6;
 
+/** The types of rules that came up. */
+const types = new Set<number>();
 /** How many puzzles had so many solutions. */
 const seen = { none: 0, one: 0, few: 0, many: 0 };
 
@@ -45,6 +48,9 @@ test.each(Object.entries(BOARDS))('agrees with the scalar core: %s', (name, spec
     const expected = solutionsOf(scalar, LIMIT);
     seen[expected.length === 0 ? 'none' : expected.length === 1 ? 'one' : expected.length < LIMIT ? 'few' : 'many']++; // prettier-ignore
     const found = solutionsOf(lanes, LIMIT);
+    // No diagram was too large.
+    expect(lanes.lanes).toBeDefined();
+    for (const { type } of model.rules) types.add(type);
     expect(new Set(found).size).toBe(found.length);
     if (expected.length < LIMIT) expect(found).toEqual(expected);
     else {
@@ -70,6 +76,7 @@ test.each(Object.entries(BOARDS))('agrees with the scalar core: %s', (name, spec
 });
 
 afterAll(() => {
+  for (const type of [DIGIT_SETS, LINEAR, COUNT, IN_HOST]) expect(types).toContain(type);
   expect(Object.entries(seen).filter(([, times]) => times < 5)).toEqual([]);
 });
 
@@ -107,6 +114,7 @@ function drawPuzzle(geometry: Geometry, random: Random, turn: number): Puzzle {
 }
 
 function drawRules(geometry: Geometry, grid: Uint8Array, random: Random, turn: number): Constraint[] {
+  if (turn % 4 === 1) return drawLines(geometry, grid, random, turn);
   const withPairs = turn % 4 >= 2;
   const withoutSums = turn % 4 === 3;
   const constraints: Constraint[] = [];
@@ -132,6 +140,42 @@ function drawRules(geometry: Geometry, grid: Uint8Array, random: Random, turn: n
   const wrong = constraints.findIndex((one) => 'sum' in one);
   const one = constraints[wrong] as { sum: number } | undefined;
   if (turn % 6 === 5 && one) constraints[wrong] = { ...one, sum: one.sum + 1 } as Constraint;
+  return constraints;
+}
+
+/** Rules that are counts or lines read by a machine, with a wrong one in each sixth puzzle. */
+function drawLines(geometry: Geometry, grid: Uint8Array, random: Random, turn: number): Constraint[] {
+  const constraints: Constraint[] = [];
+  const wrong = turn % 6 === 5 ? 1 : 0;
+  const lines = shuffle(geometry.houses.filter(({ full }) => full), random).slice(0, 4); // prettier-ignore
+  for (const { cells } of lines) {
+    const values = cells.map((cell) => geometry.values[grid[cell] - 1]);
+    const count = values.filter((value, at) => values.slice(0, at).every((other) => other < value)).length;
+    const [first, last] = [values.indexOf(1), values.indexOf(values.length)].sort((a, b) => a - b);
+    const sum = values.slice(first + 1, last).reduce((total, value) => total + value, 0);
+    if (random.below(2) === 0) constraints.push({ kind: 'skyscraper', cells, count: count + wrong });
+    else constraints.push({ kind: 'sandwich', cells, sum: sum + wrong });
+  }
+  const used = new Set<number>();
+  for (const start of shuffle([...geometry.cells.keys()], random)) {
+    const cells = drawPath(geometry, start, 4, used, random);
+    if (cells.length < 4) continue;
+    const values = cells.map((cell) => geometry.values[grid[cell] - 1]);
+    const other = shuffle(
+      [...geometry.cells.keys()].filter((cell) => !cells.includes(cell)),
+      random,
+    );
+    const twin = cells.map((cell) => other.find((one) => grid[one] === grid[cell] && !cells.includes(one))!);
+    const drawn = random.below(3);
+    if (drawn === 0)
+      constraints.push({ kind: 'contain', cells, values: shuffle(values, random).slice(0, 3) });
+    else if (drawn === 1) constraints.push({ kind: 'quadruple', cells, values: values.slice(0, 2) });
+    else if (new Set(twin).size === 4 && !twin.includes(undefined!)) {
+      constraints.push({ kind: 'same-digits', sets: [cells, twin] });
+    }
+    cells.forEach((cell) => used.add(cell));
+    if (constraints.length >= 12) break;
+  }
   return constraints;
 }
 

@@ -9,13 +9,24 @@ import { PAUSED, SOLUTION } from '../core/layout.ts';
 import { borrowCore } from '../cores.ts';
 import { createModel } from '../create-model.ts';
 import type { Model } from '../image.ts';
+import { load, restart } from '../load.ts';
+import type { Rule } from '../rule.ts';
 import { advanceConstrained, type ConstrainedSearch, endSearch, narrowSearch, searchIn } from '../search.ts';
-import { takesLanes } from './image.ts';
+import { isToBeBuilt, takesLanes } from './image.ts';
 import { borrowLanes, type LanesCore, OUT_OF_MEMORY, returnLanes } from './lanes.ts';
 
 interface ChosenSearch extends ConstrainedSearch {
   /** In place of the scalar core. Given back at the end: then there is none. */
   lanes?: LanesCore;
+  /** While rules are still to be built. */
+  late?: Late;
+}
+
+/** Rules of a model, one after another built, and what the search then begins with. */
+interface Late {
+  readonly rules: Rule[];
+  masks: ArrayLike<number>;
+  wanted: readonly DigitSet[];
 }
 
 export function createChosenSearch(puzzle: Puzzle): ChosenSearch {
@@ -33,8 +44,40 @@ export function createChosenSearch(puzzle: Puzzle): ChosenSearch {
 
 /** A search of a model of which the lanes know all rules. */
 export function searchInLanes(model: Model, lanes: LanesCore): ChosenSearch {
+  const search = { model, core: undefined, lanes, digits: new Uint8Array(model.masks.length), guesses: 0 };
+  if (model.rules.some(isToBeBuilt)) {
+    return { ...search, late: { rules: [...model.rules], masks: model.masks, wanted: [] } };
+  }
   lanes.load(model);
-  return { model, core: undefined, lanes, digits: new Uint8Array(model.masks.length), guesses: 0 };
+  return search;
+}
+
+/**
+ * Builds one rule, which may take a tenth of a second: the search can be stopped before the next one. When there is none
+ * left it begins, in the scalar core if a diagram turned out too large for the lanes.
+ */
+function buildOne(search: ChosenSearch, { rules, masks, wanted }: Late): void {
+  const at = rules.findIndex(isToBeBuilt);
+  if (at >= 0) {
+    rules[at] = rules[at].host!.build!();
+    return;
+  }
+  search.late = undefined;
+  const model = { ...search.model, rules };
+  if (takesLanes(model)) {
+    try {
+      search.lanes!.load(model);
+      search.lanes!.restart(masks, wanted);
+      return;
+    } catch {
+      // There is no memory for the image.
+    }
+  }
+  returnLanes(search.lanes!);
+  search.lanes = undefined;
+  search.core = borrowCore();
+  load(search.core, model);
+  restart(search.core, masks, wanted);
 }
 
 export function narrowChosen(
@@ -44,11 +87,16 @@ export function narrowChosen(
 ): void {
   if (!search.lanes) return narrowSearch(search, allowed, wanted);
   const masks = search.model.masks.map((mask, cell) => mask & allowed[cell]);
-  search.lanes.restart(masks, wanted);
   search.guesses = 0;
+  if (search.late) Object.assign(search.late, { masks, wanted });
+  else search.lanes.restart(masks, wanted);
 }
 
 export function advanceChosen(search: ChosenSearch, maxGuesses: number): SearchStatus {
+  if (search.late) {
+    buildOne(search, search.late);
+    return 'paused';
+  }
   const { lanes, digits } = search;
   if (!lanes) return advanceConstrained(search, maxGuesses);
   const end = lanes.advance(Math.min(maxGuesses, 2 ** 30));
@@ -63,5 +111,6 @@ export function advanceChosen(search: ChosenSearch, maxGuesses: number): SearchS
 export function endChosen(search: ChosenSearch): void {
   if (search.lanes) returnLanes(search.lanes);
   search.lanes = undefined;
+  search.late = undefined;
   endSearch(search);
 }
