@@ -28,6 +28,7 @@ const ANSWERS: Readonly<Record<string, Attitude>> = {
   countByCandidate: 'obeys',
   countBySearch: 'obeys',
   countSolutions: 'obeys',
+  createChosenSearch: 'obeys',
   createConstrainedSearch: 'obeys',
   createCounter: 'obeys',
   createLearningSearch: 'refuses',
