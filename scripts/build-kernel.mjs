@@ -1,7 +1,8 @@
 /**
- * Builds the WebAssembly modules: compiles the 9×9 kernel (`engine/assembly`) and the core of the constrained search
- * (`engine/src/solve/constrained/core`), and writes their bytes into `….generated.ts`. Two builds of one source are
- * byte for byte the same, which is how a test knows that the committed files are fresh.
+ * Builds the WebAssembly modules: compiles the 9×9 kernel (`engine/assembly`), the core of the constrained search
+ * (`engine/src/solve/constrained/core`) and that for eight nodes at once (`engine/assembly/rules`), and writes their
+ * bytes into `….generated.ts`. Two builds of one source are byte for byte the same, which is how a test knows that the
+ * committed files are fresh.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,6 +42,15 @@ export const MODULES = {
     from: CORE,
     constant: 'CORE_HEX',
     read: readShared,
+  },
+  lanes: {
+    entry: 'engine/assembly/rules/rules.ts',
+    options: ['--initialMemory=8'],
+    generated: 'engine/src/solve/constrained/lanes/lanes.generated.ts',
+    title: 'The core for eight nodes at once',
+    from: 'engine/assembly/rules',
+    constant: 'LANES_HEX',
+    read: undefined,
   },
 };
 

@@ -24,22 +24,34 @@ interface Joined {
   readonly tip: 'arrow' | 'none';
 }
 
-/** Curves for all links of a step, strong and weak apart. They keep clear of `marks` more than of other candidates. */
-export function linksOf(board: StepBoard, step: Step, marks: ReadonlyMap<string, unknown>): Shape[] {
+/**
+ * Curves for the links of a step, strong and weak apart. They keep clear of `marks` more than of other candidates.
+ * Of a step that is told in part they lie where they do in the whole.
+ */
+export function linksOf(
+  board: StepBoard,
+  step: Step,
+  marks: ReadonlyMap<string, unknown>,
+  told: Step = step,
+): Shape[] {
   const { geometry } = board;
   const obstacles = obstaclesOf(board, marks);
   const paths = { strong: '', weak: '' };
   const drawn: Point[] = [];
   // Short links have little choice, so they choose first.
-  const joined = joinedOf(board, step).sort((a, b) => lengthOf(geometry, a) - lengthOf(geometry, b));
-  for (const one of joined) {
+  const joined = [...joinedOf(board, step)].sort(
+    ([, a], [, b]) => lengthOf(geometry, a) - lengthOf(geometry, b),
+  );
+  const shown = told === step ? undefined : joinedOf(board, told);
+  for (const [key, one] of joined) {
     const curve = bestCurve(geometry, one, obstacles, drawn);
     if (!curve) continue;
-    paths[one.strength] += curve.path + (one.tip === 'arrow' ? arrowPath(curve.points) : '');
     drawn.push(...curve.points);
+    if (shown && !shown.has(key)) continue;
+    paths[one.strength] += curve.path + (one.tip === 'arrow' ? arrowPath(curve.points) : '');
   }
   return [
-    line('ring-line', groupLines(geometry, step)),
+    line('ring-line', groupLines(geometry, told)),
     line('weak-line', paths.weak),
     line('strong-line', paths.strong),
   ].filter(({ path }) => path !== '');
@@ -49,8 +61,8 @@ function lengthOf(geometry: Geometry, { from, to }: Joined): number {
   return distance(placeOf(geometry, from), placeOf(geometry, to));
 }
 
-/** Each pair of nodes once: a loop or a tree may name a link twice. */
-function joinedOf(board: StepBoard, step: Step): Joined[] {
+/** Each pair of nodes once, by name: a loop or a tree may name a link twice. */
+function joinedOf(board: StepBoard, step: Step): ReadonlyMap<string, Joined> {
   const { geometry } = board;
   const { chains = [], branches = [] } = step.evidence;
   const found = new Map<string, Joined>();
@@ -72,7 +84,7 @@ function joinedOf(board: StepBoard, step: Step): Joined[] {
   }
   for (const [a, b] of contactsOf(geometry, step)) add(nodeOf(a), nodeOf(b), 'weak', 'none');
   for (const [a, b] of commonNodes(board, step)) add(a, b, 'weak', 'none');
-  return [...found.values()];
+  return found;
 }
 
 function nodeOf({ cell, digit }: Candidate): ChainNode {
@@ -177,9 +189,10 @@ function bestCurve(
   let least = Infinity;
   for (const bend of BENDS) {
     for (const lean of LEANS) {
-      const curve = curveOf(start, end, bend, lean);
       const effort = Math.abs(bend) * (length * 0.03 + 5) + Math.abs(lean) * 2;
-      const cost = costOf(geometry, curve.points, others, curves) + effort;
+      if (effort >= least) continue;
+      const curve = curveOf(start, end, bend, lean);
+      const cost = costOf(geometry, curve.points, others, curves, least - effort) + effort;
       if (cost < least) [best, least] = [curve, cost];
     }
   }
@@ -221,20 +234,27 @@ function arrowPath(points: readonly Point[]): string {
 
 const ARROW = 9;
 
-/** How much of a curve lies over marks, over other curves, or off the board. */
+/** How much of a curve lies over marks, over other curves, or off the board; at least `limit` if it is that much. */
 function costOf(
   { rows, columns }: Geometry,
   points: readonly Point[],
   obstacles: readonly Obstacle[],
   drawn: readonly Point[],
+  limit: number,
 ): number {
   let cost = 0;
   for (const point of points) {
+    if (cost >= limit) break;
     for (const { x, y, radius, weight } of obstacles) {
-      const gap = Math.hypot(point.x - x, point.y - y);
+      const [dx, dy] = [point.x - x, point.y - y];
+      if (Math.abs(dx) > radius || Math.abs(dy) > radius) continue;
+      const gap = Math.hypot(dx, dy);
       if (gap < radius) cost += weight * (1.3 - gap / radius);
     }
-    for (const other of drawn) if (distance(point, other) < 7) cost += 0.5;
+    for (const { x, y } of drawn) {
+      const [dx, dy] = [point.x - x, point.y - y];
+      if (dx * dx + dy * dy < 49) cost += 0.5;
+    }
     const isOff = point.x < 3 || point.y < 3 || point.x > columns * CELL - 3 || point.y > rows * CELL - 3;
     if (isOff) cost += 20;
   }

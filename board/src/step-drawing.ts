@@ -26,21 +26,21 @@ import { svgOf, type SvgOptions } from './svg.ts';
  * that prove it and those that change on grounds of their own, sets of cells framed and lettered as the text calls
  * them, candidates with the marks of `candidate-marks.ts`, links as curves, strong ones solid and weak ones dashed.
  * `looks` show the cells as their player left them; each marked candidate must stand in them as a corner mark or an
- * allowed digit.
+ * allowed digit. With `told`, a part of the step, that part alone is drawn, at its place in the whole.
  */
-export function drawStep(board: StepBoard, step: Step, looks = looksOf(board)): Drawing {
+export function drawStep(board: StepBoard, step: Step, looks = looksOf(board), told = step): Drawing {
   const { geometry } = board;
-  const marks = marksOf(board, step);
+  const marks = marksOf(board, told);
   const drawing = drawBoard({
     geometry,
     looks,
-    highlights: backgroundsOf(board, step),
+    highlights: backgroundsOf(board, told),
     rules: rulesOf(board),
   });
   return withMarks(drawing, geometry, marks, [
-    ...frameLines(geometry, step),
-    ...colouredFrame(geometry, looks, step),
-    ...linksOf(board, step, marks),
+    ...frameLines(geometry, told),
+    ...colouredFrame(geometry, looks, told),
+    ...linksOf(board, step, told === step ? marks : marksOf(board, step), told),
   ]);
 }
 

@@ -41,12 +41,13 @@ describe('explain', () => {
     expect(exit).toBe(2);
   });
 
-  it('does not call a guess logic', async () => {
+  it('does not call trial logic', async () => {
     const { output, exit } = await runIn({}, 'explain', NUGGET);
     const guesses = output.match(/\d+\. Trial and error/g)!.length;
+    expect(output.match(/^ +Trial: r\dc\d=\d$/gm)).toHaveLength(guesses);
     expect(guesses).toBeGreaterThan(0);
-    expect(output).toMatch(/^beyond, score \d+ \(HoDoKu: extreme\): \d+ steps, solved with \d+ guess/);
-    expect(output).toContain(`solved with ${guesses} guess`);
+    expect(output).toMatch(/^beyond, score \d+ \(HoDoKu: extreme\): \d+ steps, solved, \d+ steps by trial\n/);
+    expect(output).toContain(`solved, ${guesses} steps by trial`);
     expect(exit).toBe(1);
     const { output: json } = await runIn({}, 'explain', '--json', NUGGET);
     expect(JSON.parse(json)).toMatchObject({ status: 'solved', level: 'beyond', guesses });
@@ -111,6 +112,13 @@ describe('hint', () => {
     ['a depth that is none', ['hint', '--depth', '5', PUZZLE], '', 2],
   ])('%s', async (_, args, output, exit) => {
     expect(await runIn({}, ...args)).toMatchObject({ output, exit });
+  });
+
+  it('tells chains within chains before it tries', async () => {
+    // Inkala 2012: no step of the catalogue begins it.
+    const puzzle = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+    const { output } = await runIn({}, 'hint', '--depth', '4', puzzle);
+    expect(output).toMatch(/^Forcing Net \w+: r\dc\d(=|<>)\d -> .* => r\dc\d(=|<>)\d\n$/);
   });
 });
 

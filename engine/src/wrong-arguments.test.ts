@@ -335,7 +335,7 @@ const TAKE_NONE = [
   'applyToDigits applyToPuzzle applyToSet applyToSets composeSymmetries houseImages identitySymmetry invertSymmetry',
   'isSymmetryOf keepsConstraints sameSymmetry applyToSheet boardAfter possibleRules formatLine puzzleToData hiddenSingles',
   'nakedSingles condenseBranches contactsOf barsOf isGuess hodokuScoreOf highlightsOf patternCandidates candidateToken cellsText',
-  'playedDigits allowedIn conclusionsText copyPosition isBroken isSolved applyStep applyToStep toldSteps explain',
+  'playedDigits allowedIn conclusionsText copyPosition isBroken isSolved applyStep applyToStep toldSteps findDeepChain proveTrial explain',
 ].flatMap((names) => names.split(' '));
 
 const CLASSES = ['PuzzleError'];

@@ -5,6 +5,7 @@ import {
   digitBit,
   type Digits,
   type DigitSet,
+  findDeepChain,
   isFilled,
   type LogicOptions,
   nextStep,
@@ -88,6 +89,6 @@ function hintWithoutUniqueness(state: BoardState, options: LogicOptions): Hint {
 
 function stepFrom(position: Position, options: LogicOptions): Hint | undefined {
   const candidates = [...position.candidates];
-  const step = nextStep(position, { order: 'seen', ...options });
+  const step = nextStep(position, { order: 'seen', beforeTrial: findDeepChain, ...options });
   return step && { kind: 'step', step, candidates };
 }

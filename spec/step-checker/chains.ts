@@ -199,7 +199,7 @@ export function isAlmostLocked(board: CheckedBoard, { cells, digits, house }: Al
 }
 
 /** Whether each implication follows from its causes. */
-function branchHolds(board: CheckedBoard, { implications }: Branch): boolean {
+export function branchHolds(board: CheckedBoard, { implications }: Branch): boolean {
   return implications.every((implication, k) => {
     if (!implication.node.cells.every((cell) => holds(board, cell, implication.node.digit))) return false;
     if (k === 0) return implication.causes.length === 0;
@@ -260,7 +260,11 @@ function isKept(
   return isLost && holdersOf(node.digit).every((cell) => node.cells.includes(cell));
 }
 
-function isRefuted(board: CheckedBoard, facts: readonly Implication[], { cell, digit }: Candidate): boolean {
+export function isRefuted(
+  board: CheckedBoard,
+  facts: readonly Implication[],
+  { cell, digit }: Candidate,
+): boolean {
   return facts.some(({ node, holds: way }) =>
     way === 'true'
       ? nodeExcludes(board, node, { cell, digit })

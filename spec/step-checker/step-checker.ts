@@ -2,7 +2,7 @@
  * Checks steps of logic by their evidence. It shares nothing with the finders: it reads the board before the step,
  * the houses of the geometry, and what the step says; everything else it works out in its own, slow and plain way.
  */
-import { solve, type Step, type TechniqueId, techniqueOf } from 'pencilmark';
+import { type Step, type TechniqueId, techniqueOf } from 'pencilmark';
 import { type CheckedBoard, type Checker, holds, type Verdict } from './board.ts';
 import { brokenRing, contradiction, kraken, openChain, remotePair, ring, verity } from './chains.ts';
 import {
@@ -20,6 +20,7 @@ import {
 import { areUnruled, byRules, commonSight } from './rules.ts';
 import { lockedSets } from './sets.ts';
 import { templates } from './templates.ts';
+import { bruteForce } from './trial.ts';
 import { grave, rectangle } from './uniqueness.ts';
 
 export type { CheckedBoard, Verdict } from './board.ts';
@@ -64,16 +65,6 @@ function checkerOf(technique: TechniqueId): Checker {
   const found = CHECKERS.find(([pattern]) => pattern.test(technique));
   return found ? found[1] : () => `nobody checks ${technique}`;
 }
-
-/** The only way to check a guess is to solve: the digit must be in some solution, and no other one in its cell. */
-const bruteForce: Checker = ({ digits, candidates: _, ...puzzle }, { placements, eliminations }) => {
-  if (placements.length !== 1 || eliminations.length > 0) return 'not one placement';
-  const [{ cell, digit }] = placements;
-  const isPossible = (tried: number): boolean =>
-    solve({ ...puzzle, givens: digits.with(cell, tried) }).solution !== undefined;
-  const others = puzzle.geometry.symbols.map((_, index) => index + 1).filter((other) => other !== digit);
-  return isPossible(digit) && !others.some(isPossible) ? undefined : 'the solution is another';
-};
 
 const CHECKERS: readonly (readonly [RegExp, Checker])[] = [
   [/^full-house$/, fullHouse],

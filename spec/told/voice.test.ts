@@ -1,83 +1,153 @@
-/** English explanations keep to their voice, as far as a machine can tell: steps of every technique at every depth. */
+/** Explanations keep to the voice of their language, as far as a machine can tell: steps of every technique. */
 import {
   type Cell,
   cellName,
-  EN,
   explain,
   type Geometry,
   highlightsOf,
   HINT_DEPTHS,
   hintText,
+  type Locale,
 } from 'pencilmark';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../cli/src/languages.ts';
 import { cases } from '../../scripts/samples.mjs';
 import { drawSteps } from './sample.ts';
 
-const SAMPLES = drawSteps('voice', cases(180, 600)).map((sample) => ({
-  ...sample,
-  told: explain(sample.step, sample.geometry, EN, sample.digits),
-}));
+const DRAWN = drawSteps('voice', cases(180, 600));
+
+/** What its sentences keep to. */
+interface Voice {
+  readonly locale: Locale;
+  readonly banned: RegExp;
+  /** Row, column and box, one and several, in small letters. */
+  readonly houses: readonly RegExp[];
+  readonly joins: string;
+  readonly isShort: (sentence: string) => boolean;
+}
+
 const MAX_WORDS = 25;
-/** Lists of more items than this may make a sentence longer. */
-const MAX_ITEMS = 5;
+const MAX_LENGTH = 150;
+/** Its signs say more each. */
+const MAX_JAPANESE = 90;
 
-const BANNED =
-  /\b(told|stands?|lies|loses|in turn|a[n]ew|supposition|supposing|what sees|nowhere|besides|houses?|undefined|NaN)\b/i;
+const VOICES: readonly Voice[] = [
+  {
+    locale: LOCALES.en,
+    banned:
+      /\b(told|stands?|lies|loses|in turn|a[n]ew|supposition|supposing|what sees|nowhere|besides|houses?)\b/i,
+    houses: [/rows?/, /columns?/, /box(?:es)?/],
+    joins: ', | and | or |, and ',
+    isShort: (sentence) => sentence.split(' ').length <= MAX_WORDS,
+  },
+  {
+    locale: LOCALES.de,
+    banned: /\b(was (?:beide|alle) sieht|verliert|wiederum|Kandidaten für|in dem|bei dem|Also gilt)\b|[«»"]/i,
+    houses: [/zeilen?/, /spalten?/, /bl(?:ock|öcken?)/],
+    joins: ', | und | oder | noch ',
+    isShort: (sentence) => sentence.length <= MAX_LENGTH,
+  },
+  {
+    locale: LOCALES.fr,
+    banned: /\b(ce qui voit|se trouvant|tombera|de le|de les|à le|que en|si il|maisons?)\b|[„“”"']/i,
+    houses: [/lignes?/, /colonnes?/, /blocs?/],
+    joins: ', | et | ou | ni |, ni ',
+    isShort: (sentence) => sentence.length <= MAX_LENGTH,
+  },
+  {
+    locale: LOCALES.es,
+    banned: /\b(lo que ve|de el|a el|o 8|casas?)\b|[„“”"']/i,
+    houses: [/filas?/, /columnas?/, /bloques?/],
+    joins: ', | y | o | u | ni |, ni ',
+    isShort: (sentence) => sentence.length <= MAX_LENGTH,
+  },
+  {
+    locale: LOCALES.ja,
+    banned: /があります。「|ハウス|ことができ|失い|失う|保ち|真、|偽|鎖|[「」『』„“”"'!?,:]/,
+    houses: [/行/, /列/, /ブロック/],
+    joins: '、|と|か',
+    isShort: (sentence) => sentence.length <= MAX_JAPANESE,
+  },
+  {
+    locale: LOCALES.cs,
+    banned:
+      /(^|\s)(co vidí|ztratí|ztrácí|ponechá|odpadlo|dom[ueyů]?|domech|v v|ve? [vV]|s s|pro pro)\s|["'«»”]/i,
+    houses: [/řád(?:ek|ku|ky|ků|cích)/, /sloupc(?:e|i|ů|ích)|sloupec/, /blo(?:ku?|ky|ků|cích)/],
+    joins: ', | a | nebo | ani ',
+    isShort: (sentence) => sentence.length <= MAX_LENGTH,
+  },
+  {
+    locale: LOCALES.ar,
+    banned:
+      /(^| )(وما يرى|ما يرى|يفقد|تفقد|تحتفظ|يسقط في الحالتين|بيت|بيوت|البيت|البيوت|في في|إلا إلا)( |$)|[,;?"'„“”]/,
+    houses: [/صف(?:ين|وف)?/, /عمود(?:ين)?|أعمدة/, /مربع(?:ين|ات)?/],
+    joins: '، | و ?| أو | ولا ',
+    isShort: (sentence) => sentence.length <= MAX_LENGTH,
+  },
+];
 
-test.each(SAMPLES)('$step.technique in sentences of its voice', ({ geometry, told }) => {
-  for (const depth of HINT_DEPTHS.slice(0, 3)) {
-    const text = hintText(told, depth);
-    expect(text.replace(told.name, '').replaceAll(/full house/gi, '')).not.toMatch(BANNED);
-    expect(text).not.toMatch(/ {2}|\.\.|\( | [,.]/);
-    for (const sentence of sentencesOf(text)) {
-      expect([sentence, wordsIn(sentence) <= MAX_WORDS]).toEqual([sentence, true]);
-      const named = cellsNamed(geometry, sentence);
-      expect([sentence, new Set(named).size]).toEqual([sentence, named.length]);
-      expect([sentence, ascends(sentence)]).toEqual([sentence, true]);
+describe.each(VOICES)('$locale.language', (voice) => {
+  const SAMPLES = DRAWN.map((sample) => ({
+    ...sample,
+    told: explain(sample.step, sample.geometry, voice.locale, sample.digits),
+  }));
+
+  test.each(SAMPLES)('$step.technique in sentences of its voice', ({ geometry, told }) => {
+    for (const depth of HINT_DEPTHS.slice(0, 3)) {
+      const text = hintText(told, depth);
+      expect(text.replace(told.name, '').replaceAll(/full house|フルハウス/gi, '')).not.toMatch(voice.banned);
+      expect(text).not.toMatch(/undefined|NaN| {2}|\.\.|\( | [,.]|\bR\d/);
+      for (const sentence of sentencesOf(text)) {
+        expect([sentence, voice.isShort(withoutLists(sentence, voice))]).toEqual([sentence, true]);
+        const named = cellsNamed(geometry, sentence);
+        expect([sentence, new Set(named).size]).toEqual([sentence, named.length]);
+        expect([sentence, ascends(sentence)]).toEqual([sentence, true]);
+      }
     }
-  }
-  expect(told.links.every(({ sentence }) => sentence < told.why.length)).toBe(true);
+    expect(told.links.every(({ sentence }) => sentence < told.why.length)).toBe(true);
+  });
+
+  test.each(SAMPLES)(
+    '$step.technique names what is drawn, and draws what it names',
+    ({ step, geometry, told }) => {
+      const { proving, changed } = highlightsOf(step);
+      const drawn = new Set([...proving, ...changed]);
+      const named = new Set(cellsNamed(geometry, told.why.join(' ')));
+      const inHouses = new Set(housesNamed(geometry, told.why.join(' '), voice));
+      expect(
+        names(
+          geometry,
+          [...named].filter((cell) => !drawn.has(cell)),
+        ),
+      ).toEqual([]);
+      expect(
+        names(
+          geometry,
+          [...drawn].filter((cell) => !named.has(cell) && !inHouses.has(cell)),
+        ),
+      ).toEqual([]);
+      const seen = new Set(told.glance.cells);
+      const glanced = new Set(cellsNamed(geometry, told.what));
+      expect(
+        names(
+          geometry,
+          [...glanced].filter((cell) => !seen.has(cell)),
+        ),
+      ).toEqual([]);
+      const held = new Set(housesNamed(geometry, told.what, voice));
+      expect(
+        names(
+          geometry,
+          [...seen].filter((cell) => !glanced.has(cell) && !held.has(cell)),
+        ),
+      ).toEqual([]);
+    },
+  );
 });
 
-test.each(SAMPLES)(
-  '$step.technique names what is drawn, and draws what it names',
-  ({ step, geometry, told }) => {
-    const { proving, changed } = highlightsOf(step);
-    const drawn = new Set([...proving, ...changed]);
-    const named = new Set(cellsNamed(geometry, told.why.join(' ')));
-    const inHouses = new Set(housesNamed(geometry, told.why.join(' ')));
-    expect(
-      names(
-        geometry,
-        [...named].filter((cell) => !drawn.has(cell)),
-      ),
-    ).toEqual([]);
-    expect(
-      names(
-        geometry,
-        [...drawn].filter((cell) => !named.has(cell) && !inHouses.has(cell)),
-      ),
-    ).toEqual([]);
-    const seen = new Set(told.glance.cells);
-    const glanced = new Set(cellsNamed(geometry, told.what));
-    expect(
-      names(
-        geometry,
-        [...glanced].filter((cell) => !seen.has(cell)),
-      ),
-    ).toEqual([]);
-    const held = new Set(housesNamed(geometry, told.what));
-    expect(
-      names(
-        geometry,
-        [...seen].filter((cell) => !glanced.has(cell) && !held.has(cell)),
-      ),
-    ).toEqual([]);
-  },
-);
-
 test('every link of a chain or branch is told once, in order', () => {
-  for (const { step, told } of SAMPLES) {
+  for (const { step, geometry } of DRAWN) {
+    const told = explain(step, geometry);
     const { chains = [], branches = [] } = step.evidence;
     if (told.links.length === 0) continue;
     for (const of of ['chain', 'branch'] as const) {
@@ -95,15 +165,19 @@ test('every link of a chain or branch is told once, in order', () => {
 });
 
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?])\s+/);
+  return text.split(/(?<=[.?؟])\s+|(?<=[。？])\s*/).filter((sentence) => sentence !== '');
 }
 
-/** Long lists of cells, houses and digits count as a word. */
-function wordsIn(sentence: string): number {
-  const item = String.raw`(?:rows?|columns?|box|boxes)? ?[r\d][\w+-]*`;
-  const list = new RegExp(`${item}(?:(?:, | and | or |, and )${item}){${MAX_ITEMS},}`, 'g');
-  return sentence.replaceAll(list, 'list').split(' ').length;
+/** Long lists of cells, houses, digits and sets count as a word. */
+function withoutLists(sentence: string, { houses, joins }: Voice): string {
+  const kinds = houses.map(({ source }) => source).join('|');
+  const item = String.raw`(?:${kinds})? ?[r\d][\w+-]*`;
+  const list = new RegExp(`${item}(?:(?:${joins})${item}){${MAX_ITEMS},}`, 'gi');
+  return sentence.replaceAll(list, 'list');
 }
+
+/** Lists of more items than this may make a sentence longer. */
+const MAX_ITEMS = 5;
 
 function names(geometry: Geometry, cells: readonly Cell[]): string[] {
   return cells.map((cell) => cellName(geometry, cell));
@@ -119,11 +193,15 @@ function cellsNamed({ cells }: Geometry, text: string): Cell[] {
   );
 }
 
-function housesNamed({ houses }: Geometry, text: string): Cell[] {
-  return [...text.matchAll(/\b(row|column|box) (\d+)/gi)].flatMap(([, kind, ordinal]) => {
-    const house = houses.find((one) => one.kind === kind.toLowerCase() && one.index === Number(ordinal) - 1);
-    return house ? [...house.cells] : [];
-  });
+function housesNamed({ houses }: Geometry, text: string, voice: Voice): Cell[] {
+  return ['row', 'column', 'box'].flatMap((kind, k) =>
+    [...text.matchAll(new RegExp(`(?<![a-z])(?:${voice.houses[k].source}) ?(\\d+)`, 'gi'))].flatMap(
+      ([, ordinal]) => {
+        const house = houses.find((one) => one.kind === kind && one.index === Number(ordinal) - 1);
+        return house ? [...house.cells] : [];
+      },
+    ),
+  );
 }
 
 /** Whether sums and sets in a list are sorted, and so are their digits. */

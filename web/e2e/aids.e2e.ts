@@ -14,37 +14,29 @@ async function setSwitch(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('at first only clashes are shown and nothing is asked; the first asks how much help is welcome', async ({
+test('at first clashes, matching digits and what is left are shown, and nothing is asked', async ({
   site,
 }) => {
   const { page } = await visitBoard(site);
-  const choice = page.getByRole('region', { name: 'How much help would you like?' });
   const [{ cell, symbol }, other] = steps;
   await cellAt(page, cell).click();
   await page.keyboard.press(symbol);
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', new RegExp(`, ${symbol}$`));
-  for (const role of ['peer', 'same', 'allowed', 'single', 'conflict-line']) {
+  for (const role of ['peer', 'allowed', 'single', 'conflict-line']) {
     const shapes = await drawn(page, role).evaluateAll(
       (found) => found.filter((shape) => shape.textContent || shape.getAttribute('d')).length,
     );
     expect(shapes, role).toBe(0);
   }
-  await expect(choice).toHaveCount(0);
+  await expect.poll(() => drawn(page, 'same').getAttribute('d')).toMatch(/^M/);
+  await page.getByRole('button', { name: /^Enter 1, \d left$/ }).waitFor();
   // The row of the second open cell holds the digit just entered.
   await cellAt(page, other.cell).click();
   await page.keyboard.press(symbol);
   await expect(cellAt(page, other.cell)).toHaveAttribute('aria-invalid', 'true');
-  await choice.getByText(`Row 1 holds ${symbol} at`).waitFor();
-  await page.keyboard.press('Control+z');
-  await choice.waitFor({ state: 'detached' });
-  await page.keyboard.press(symbol);
-  await choice.getByRole('button', { name: 'Full' }).click();
-  await choice.waitFor({ state: 'detached' });
-  await expect.poll(() => drawn(page, 'allowed').count()).toBeGreaterThan(50);
   await expect.poll(() => drawn(page, 'conflict-line').count()).toBeGreaterThan(0);
-  await page.reload();
-  await expect.poll(() => drawn(page, 'allowed').count()).toBeGreaterThan(50);
-  await expect(choice).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => drawn(page, 'conflict-line').count()).toBe(0);
 });
 
 test('a preset sets all switches with one click, and each can be changed afterwards', async ({ site }) => {
@@ -52,8 +44,8 @@ test('a preset sets all switches with one click, and each can be changed afterwa
   await openMenu(page, 'Settings');
   const dialog = page.getByRole('dialog');
   const checked = (): Promise<number> => dialog.locator('section input[type=checkbox]:checked').count();
-  // At first, conflicts alone.
-  await expect.poll(() => checked()).toBe(1);
+  // At first: conflicts, matching digits, what is left.
+  await expect.poll(() => checked()).toBe(3);
   await dialog.getByRole('button', { name: 'Full' }).click();
   await expect.poll(() => checked()).toBe(10);
   await dialog.getByRole('button', { name: 'Standard' }).click();
@@ -108,6 +100,7 @@ test('an entry against the solution looks and sounds other than a broken rule', 
 
 test('peers, the same digit, counts: each by its own switch', async ({ site }) => {
   const { page } = await visitBoard(site);
+  await chooseHelp(page, 'None');
   const given = FIRST_PUZZLE.givens.search(/[1-9]/);
   await cellAt(page, given).click();
   const path = (role: string): Promise<string | null> => drawn(page, role).getAttribute('d');

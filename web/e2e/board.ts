@@ -63,3 +63,50 @@ export async function chooseHelp(page: Page, preset: 'None' | 'Standard' | 'Full
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
+
+/** Uses one of the tools that stand behind the keys. */
+export async function useTool(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Tools', exact: true }).click();
+  const tools = page.getByRole('region', { name: 'Tools' });
+  await tools.getByRole('button', { name, exact: true }).click();
+  await tools.waitFor({ state: 'detached' });
+}
+
+export function hintPanel(page: Page): Locator {
+  return page.getByRole('region', { name: 'Hint', exact: true });
+}
+
+/** Waits until the hint has come, or has come to a depth, from 1. */
+export async function depthReached(page: Page, depth: number): Promise<void> {
+  await hintPanel(page)
+    .getByRole('img', { name: new RegExp(`^Hint ${depth} of [34]$`) })
+    .waitFor();
+}
+
+/** The sentences that a hint shows now. */
+export function hintSentences(page: Page): Promise<string[]> {
+  return hintPanel(page)
+    .locator('[data-told]')
+    .evaluateAll((found) =>
+      found
+        // Where all links are listed, the one that is being told.
+        .filter((sentence) => sentence.closest('li:not([aria-current])') === null)
+        .map((sentence) => sentence.getAttribute('data-told') ?? ''),
+    );
+}
+
+/** The leading button of a hint. */
+export function hintLead(page: Page): Locator {
+  return hintPanel(page).locator('.ends .primary');
+}
+
+/** Reads a hint to its last link, by the leading button, and does what it says at the end. */
+export async function takeHint(page: Page): Promise<void> {
+  await depthReached(page, 1);
+  for (let presses = 0; presses < 200; presses++) {
+    const label = await hintLead(page).innerText();
+    await hintLead(page).click();
+    if (!/^(Show|Next)/.test(label)) return;
+  }
+  throw new Error('the hint has no end');
+}

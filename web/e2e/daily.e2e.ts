@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsInThemes } from './axe.ts';
-import { serial, serialText, boardReady } from './board.ts';
+import { serial, serialText, boardReady, useTool } from './board.ts';
 import { expect, test, visit, type Site } from './site.ts';
 
 /** A Tuesday at noon, in every time zone. */
@@ -15,7 +15,7 @@ async function visitAt(site: Site, path: string, moment = TODAY, options = {}) {
 }
 
 async function solve(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Solve', exact: true }).click();
+  await useTool(page, 'Solve');
   await page.getByRole('heading', { name: /^(Solved|Auto-solved)/ }).waitFor();
 }
 

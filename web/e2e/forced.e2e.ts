@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violations } from './axe.ts';
-import { cellAt, labelOf } from './board.ts';
+import { cellAt, labelOf, depthReached } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
 
 const [first, second] = solutionOf(FIRST_PUZZLE);
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(entry).not.toBe(given);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('h');
-    await page.getByRole('img', { name: 'Hint 1 of 4' }).waitFor();
+    await depthReached(page, 1);
     expect(await violations(page)).toEqual([]);
   });
 }

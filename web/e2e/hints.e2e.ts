@@ -1,29 +1,28 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
-import { cellAt, focusedLabel, serial, serialText, openMenu, choosePuzzle, pasteText } from './board.ts';
+import { chainShown, HARD, playText, readOn, shownLink } from './hint-walk.ts';
+import {
+  cellAt,
+  depthReached,
+  focusedLabel,
+  hintLead,
+  hintPanel as panel,
+  hintSentences,
+  serial,
+  serialText,
+  openMenu,
+  choosePuzzle,
+  takeHint,
+} from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
-
-/** Top 1465, puzzle 1: needs more than singles. */
-const HARD = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
 
 /** Inkala 2012: no cell and no digit has only one place at the start. */
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
 const steps = solutionOf(FIRST_PUZZLE);
-const panel = (page: Page) => page.getByRole('region', { name: 'Hint', exact: true });
 const spoken = async (page: Page): Promise<string> =>
   ((await page.getByRole('status').first().textContent()) ?? '').trim();
-
-async function depthReached(page: Page, depth: number): Promise<void> {
-  await page.getByRole('img', { name: `Hint ${depth} of 4` }).waitFor();
-}
-
-async function playText(page: Page, text: string): Promise<void> {
-  await pasteText(page, text);
-  await page.getByRole('button', { name: /^Play/ }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-}
 
 /** Cells of a ground of the hint's drawing, as rectangles of its path. */
 const drawn = (page: Page, role: string): Promise<number> =>
@@ -37,31 +36,38 @@ test('a hint goes deeper with each press, is read each time, and is applied as o
   await cellAt(page, 1).click();
   const before = await serialText(page);
   const read: string[] = [];
-  for (const depth of [1, 2, 3, 4]) {
-    await page.keyboard.press('h');
+  await readOn(page, async (depth) => {
     await depthReached(page, depth);
-    const text = await panel(page).getByRole('group').innerText();
-    const said = await spoken(page);
-    for (const sentence of text.split('\n').filter(Boolean)) expect(said).toContain(sentence.trim());
-    read.push(said);
+    const sentences = (await hintSentences(page)).map((sentence) =>
+      sentence.replaceAll(/\br(\d)c(\d)\b/g, 'row $1, column $2'),
+    );
+    for (const sentence of sentences) await expect.poll(() => spoken(page)).toContain(sentence);
+    read.push(await spoken(page));
     await expect.poll(() => drawn(page, 'change')).toBe(depth >= 3 ? 1 : 0);
-  }
-  expect(new Set(read).size).toBe(4);
+  });
+  expect(new Set(read).size).toBe(3);
+  // A single says all at its third depth.
+  await expect(hintLead(page)).toHaveText('Enter 7');
   await page.keyboard.press('h');
-  await expect.poll(() => spoken(page)).toBe(read[3]);
+  await depthReached(page, 3);
+  // Arrow keys lead back to the board, and the hint stays.
+  await page.keyboard.press('ArrowDown');
   await expect.poll(() => focusedLabel(page)).toMatch(/^Row/);
-  // Enter does what the panel's leading button does.
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'detached' });
-  for (const depth of [1, 2, 3, 4]) {
-    await page.keyboard.press(depth === 1 ? 'h' : 'Enter');
+  await expect(serial(page)).toHaveValue(before);
+  // Enter does what the leading button says, to the end.
+  await page.keyboard.press('h');
+  await depthReached(page, 1);
+  for (const depth of [2, 3]) {
+    await page.keyboard.press('Enter');
     await depthReached(page, depth);
   }
   await expect(serial(page)).toHaveValue(before);
-
-  await panel(page).getByRole('button', { name: 'Apply' }).click();
+  await page.keyboard.press('Enter');
   await panel(page).waitFor({ state: 'detached' });
   await expect.poll(() => spoken(page)).toContain('applied');
+  await expect.poll(() => focusedLabel(page)).toMatch(/^Row/);
   await page.keyboard.press('Control+z');
   await expect(serial(page)).toHaveValue(before);
 });
@@ -86,37 +92,77 @@ async function cellsDrawn(page: Page): Promise<string[]> {
   return [...new Set(names)].sort();
 }
 
-test('what is drawn on the board and what the text names are the same cells, at every depth of a path', async ({
+test('what is drawn on the board and what has been told are the same cells, link by link', async ({
   site,
 }) => {
   const { page } = await visitBoard(site);
-  await playText(page, HARD);
-  for (let step = 0; step < 8; step++) {
-    for (const depth of [1, 2, 3, 4]) {
-      await page.keyboard.press('h');
-      await depthReached(page, depth);
-      const told = await panel(page).getByRole('group').locator('p:not(.notation, .soft)').allInnerTexts();
-      await expect
-        .poll(() => cellsDrawn(page), `step ${step}, depth ${depth}`)
-        .toEqual(depth === 1 ? [] : cellsNamed(told.join(' ')));
-    }
+  await chainShown(page);
+  const told: string[] = [];
+  for (let link = 1; ; link++) {
+    told.push(...(await hintSentences(page)));
+    await expect.poll(() => cellsDrawn(page), `link ${link}`).toEqual(cellsNamed(told.join(' ')));
     // Read again as text, when asked for.
     const said = await spoken(page);
     await page.keyboard.press('n');
     await expect.poll(() => spoken(page)).not.toBe(said);
     await page.keyboard.press('t');
     await expect.poll(() => spoken(page)).toBe(said);
-    await panel(page).getByRole('button', { name: 'Apply' }).click();
-    await panel(page).waitFor({ state: 'detached' });
+    if (!/^Next/.test(await hintLead(page).innerText())) break;
+    await hintLead(page).click();
+    await expect.poll(() => shownLink(page)).toMatch(new RegExp(`^Link ${link + 1} of`));
   }
+  expect(told.length).toBeGreaterThan(3);
+});
+
+test('a chain is walked by its strip, by arrow keys and by a swipe, and its keys come and go', async ({
+  site,
+}) => {
+  const { page } = await visitBoard(site, { viewport: { width: 360, height: 640 }, hasTouch: true });
+  await chainShown(page);
+  const strip = panel(page).getByRole('slider', { name: 'Links' });
+  const isAt = (link: number) => expect.poll(() => shownLink(page)).toMatch(new RegExp(`^Link ${link} of`));
+  await isAt(1);
+  // The focus is in the hint: arrow keys walk.
+  await page.keyboard.press('ArrowRight');
+  await isAt(2);
+  await page.keyboard.press('ArrowLeft');
+  await isAt(1);
+  await strip.press('End');
+  await expect(hintLead(page)).toHaveText(/^Remove/);
+  await strip.press('Home');
+  await isAt(1);
+  const { x, y, width } = (await strip.boundingBox())!;
+  await page.mouse.click(x + width - 16, y + 14);
+  await isAt(2);
+  await panel(page).getByRole('button', { name: 'Back' }).click();
+  await isAt(1);
+  await panel(page).evaluate((sheet) => {
+    const at = (clientX: number) => ({ clientX, clientY: 500, pointerType: 'touch', bubbles: true });
+    sheet.dispatchEvent(new PointerEvent('pointerdown', at(250)));
+    sheet.dispatchEvent(new PointerEvent('pointerup', at(120)));
+  });
+  await isAt(2);
+  // The keys come back over the drawing, and Hint brings the sheet.
+  const grounds = await cellsDrawn(page);
+  await panel(page).getByRole('button', { name: 'Keys' }).click();
+  await page.getByRole('button', { name: 'Enter 1' }).waitFor();
+  expect(await cellsDrawn(page)).toEqual(grounds);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await isAt(2);
+  // The whole proof, and back to the link.
+  await panel(page).getByRole('button', { name: 'All', exact: true }).click();
+  await depthReached(page, 4);
+  await panel(page).getByText(/=>/).waitFor();
+  await panel(page).getByRole('button', { name: 'All', exact: true }).click();
+  await isAt(2);
 });
 
 test('hints from the board as it is lead to the end', async ({ site }) => {
   const { page } = await visitBoard(site);
   for (let count = 0; count < steps.length; count++) {
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    await depthReached(page, 1);
-    await panel(page).getByRole('button', { name: 'Apply' }).click();
+    await takeHint(page);
+    await panel(page).waitFor({ state: 'detached' });
   }
   await page.getByRole('heading', { name: 'Auto-solved' }).waitFor();
 });
@@ -142,7 +188,9 @@ test('a wrong entry, then a wrong mark is told before any technique, and not wha
   await panel(page)
     .getByText(/holds the wrong digit/)
     .waitFor();
-  await panel(page).getByRole('button', { name: 'Apply' }).click();
+  await panel(page)
+    .getByRole('button', { name: /^Erase \d$/ })
+    .click();
   await expect(cellAt(page, first.cell)).toHaveAttribute('aria-label', /empty$/);
 
   await page.keyboard.press('h');
@@ -162,9 +210,9 @@ test('a hint rests on the marks of the player', async ({ site }) => {
     await page.keyboard.press('h');
     await depthReached(page, depth);
   }
-  await panel(page)
-    .getByText(new RegExp(`^r1c${cell + 1} .*must be ${symbol}`))
-    .waitFor();
+  await expect
+    .poll(async () => (await hintSentences(page)).join(' '))
+    .toMatch(new RegExp(`^r1c${cell + 1} .*must be ${symbol}`));
 });
 
 /** Lets nothing of the logic's code arrive until the function that is returned is called. */
@@ -245,7 +293,7 @@ test('what was just used is named, and a guess is called so', async ({ site }) =
   await cellAt(page, 1).click();
   await page.keyboard.press('5');
   await page.keyboard.press('Shift+h');
-  await panel(page).getByText('Row 1 holds 5 at r1c1 and r1c2.').waitFor();
+  await expect.poll(() => hintSentences(page)).toEqual(['Row 1 holds 5 at r1c1 and r1c2.']);
 });
 
 test('hints come on other boards too', async ({ site }) => {
@@ -253,10 +301,7 @@ test('hints come on other boards too', async ({ site }) => {
   for (const name of [/^Jigsaw 9×9/, /^X 9×9/, /^6×6/, /^16×16/, /^Samurai/]) {
     await test.step(String(name), async () => {
       await choosePuzzle(page, name);
-      for (const depth of [1, 2, 3, 4]) {
-        await page.keyboard.press('h');
-        await depthReached(page, depth);
-      }
+      await readOn(page);
       await expect.poll(() => drawn(page, 'change')).toBe(1);
     });
   }
@@ -276,26 +321,29 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 720],
 ]) {
-  test(`at ${width} × ${height} a hint covers no cell, no key and no action, and can be read to its end`, async ({
+  test(`at ${width} × ${height} a hint moves nothing, covers no cell, and each of its links is whole`, async ({
     site,
   }) => {
-    const { page } = await visitBoard(site, { viewport: { width, height } });
+    const { page } = await visitBoard(site, { viewport: { width, height }, reducedMotion: 'reduce' });
     await playText(page, HARD);
+    const board = (await page.getByRole('grid').boundingBox())!;
+    expect(board.width / 9).toBeGreaterThanOrEqual(33);
     for (let count = 0; count < 12; count++) {
-      for (const depth of [1, 2, 3, 4]) {
-        await page.keyboard.press('h');
-        await depthReached(page, depth);
-      }
-      const board = (await page.getByRole('grid').boundingBox())!;
-      const box = (await panel(page).boundingBox())!;
-      const isApart =
-        box.x >= board.x + board.width || box.y >= board.y + board.height || box.y + box.height <= board.y;
-      expect(isApart).toBe(true);
-      expect(box.y + box.height).toBeLessThanOrEqual(height);
-      expect(board.width / 9).toBeGreaterThanOrEqual(36);
-      const keys = page.getByRole('region', { name: 'Keypad' }).locator('button, label');
-      expect(await keys.evaluateAll(covered)).toEqual([]);
-      await panel(page).getByRole('button', { name: 'Apply' }).click();
+      await readOn(page, async () => {
+        expect(await page.getByRole('grid').boundingBox()).toEqual(board);
+        const box = (await panel(page).boundingBox())!;
+        const isApart =
+          box.x >= board.x + board.width || box.y >= board.y + board.height || box.y + box.height <= board.y;
+        expect(isApart).toBe(true);
+        expect(box.y + box.height).toBeLessThanOrEqual(height);
+        expect(await panel(page).locator('button').evaluateAll(covered)).toEqual([]);
+        const text = panel(page).getByRole('group');
+        expect(await text.evaluate((group) => group.scrollHeight - group.clientHeight)).toBeLessThanOrEqual(
+          1,
+        );
+      });
+      await hintLead(page).click();
+      await panel(page).waitFor({ state: 'detached' });
     }
   });
 }
@@ -303,9 +351,5 @@ for (const [width, height] of [
 test('axe finds nothing at any depth in any theme', async ({ site }) => {
   const { page } = await visitBoard(site, { reducedMotion: 'reduce' });
   await playText(page, HARD);
-  for (const depth of [1, 2, 3, 4]) {
-    await page.keyboard.press('h');
-    await depthReached(page, depth);
-    expect(await violationsInThemes(page), `depth ${depth}`).toEqual([]);
-  }
+  await readOn(page, async (depth) => expect(await violationsInThemes(page), `depth ${depth}`).toEqual([]));
 });

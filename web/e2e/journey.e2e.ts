@@ -1,7 +1,7 @@
 import { currentState, readShare, statusOf } from '@pencilmark/game';
 import type { Page } from '@playwright/test';
 import { entryOf, solutionOf } from './puzzles.ts';
-import { cellAt, focusedLabel, boardReady } from './board.ts';
+import { cellAt, focusedLabel, boardReady, depthReached } from './board.ts';
 import { expect, test, visit } from './site.ts';
 
 const SIZE = 6;
@@ -103,7 +103,7 @@ test('open, play, marks, colour, hint, undo, solve, share: by keys alone, and th
 
   // A hint, read to its end and put away.
   await press('h');
-  await page.getByRole('img', { name: 'Hint 1 of 4' }).waitFor();
+  await depthReached(page, 1);
   await expect.poll(async () => (await focused(page)).seen).toBe(true);
   await press('Escape');
   await page.getByRole('region', { name: 'Hint', exact: true }).waitFor({ state: 'detached' });

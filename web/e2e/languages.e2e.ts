@@ -4,7 +4,7 @@ import { expect, test, visit } from './site.ts';
 
 /** The language of the browser, a word of the header's pages, what the first two depths of a hint begin with. */
 const LANGUAGES = [
-  ['de-AT', 'Spielen', 'Sammlung', /^Sieh dich/],
+  ['de-AT', 'Spielen', 'Sammlung', /^Sieh dir/],
   ['fr', 'Jouer', 'Collection', /^Regardez/],
   ['es-MX', 'Jugar', 'Colección', /^Mira/],
   ['ja', '遊ぶ', '本棚', /を見てください。$/],

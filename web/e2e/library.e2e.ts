@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
 import { storedIn } from './storage.ts';
-import { cellAt, boardReady, openMenu, choosePuzzle } from './board.ts';
+import { cellAt, boardReady, openMenu, choosePuzzle, useTool } from './board.ts';
 import { expect, test, visit, visitBoard } from './site.ts';
 
 const steps = solutionOf(FIRST_PUZZLE);
@@ -31,7 +31,7 @@ test('games in progress and finished are in the library, and go on from there', 
   await cellAt(page, steps[0].cell).click();
   await page.keyboard.press(steps[0].symbol);
   await choosePuzzle(page, /^4×4/);
-  await page.getByRole('button', { name: 'Solve', exact: true }).click();
+  await useTool(page, 'Solve');
   await page.getByRole('heading', { name: 'Solved' }).waitFor();
   await openLibrary(page);
   await rows(page).filter({ hasText: 'auto-solved' }).waitFor();

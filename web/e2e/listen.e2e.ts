@@ -235,7 +235,7 @@ test('a game from its opening to its end by what the accessibility tree says, an
   for (let depth = 2; depth <= 3; depth++) await press('h');
   // A full house, a hidden single or a naked single, each in its own words.
   const conclusion =
-    /r(?<row>\d)c(?<column>\d) is (?<digit>\d)|only r(?<row2>\d)c(?<column2>\d) for (?<digit2>\d)|r(?<row3>\d)c(?<column3>\d) .*must be (?<digit3>\d)/;
+    /row (?<row>\d), column (?<column>\d) is (?<digit>\d)|only row (?<row2>\d), column (?<column2>\d) for (?<digit2>\d)|row (?<row3>\d), column (?<column3>\d) .*must be (?<digit3>\d)/;
   await hears(conclusion);
   const found = conclusion.exec(await heard())!.groups!;
   const row = found.row ?? found.row2 ?? found.row3;

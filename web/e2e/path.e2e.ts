@@ -9,6 +9,9 @@ const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 const HARD = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
 /** Arto Inkala, 2006: Sudoku Explainer rates it 10.5. */
 const ESCARGOT = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
+/** Arto Inkala, 2012, with a rule that says nothing new: chains within chains are only for boards without any. */
+const RULED =
+  'https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54AOVNCImAOwQBcMqBfZYHv3vyGCRfALrJCw4uSoIAzPUYt2nGPxClK1AGxKmreB26jpQiVN6bZ1AOz6VRtWata5SB4ePrR17QgAmT1UTAXFJML93AFZgp1CXGX94e3RlL2dTQQswxKjqABY47w03ali0gxCfJPdUhir4mvMIvLKEAEZizNzfdvhFSscS7Na+m07uhKzI/r0hjND8hDoF6q4c6WXaKZrtiobhnraJ+C61ppbLWuoUC5Hex+2i++PsiRAYRsIQAGMYMhkBAgABKHQAwh0QBsuEA=';
 /** Golden Nugget by tarek, rated 11.9. */
 const GOLDEN_NUGGET = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
 
@@ -50,13 +53,27 @@ test('a path is rated as Sudoku Explainer does', async ({ site }) => {
   const { page } = await opened(site, ESCARGOT);
   await page
     .locator('main')
-    .getByText(/^Solved with trial and error: Beyond/)
+    .getByText(/^Solved by logic: Beyond/)
     .waitFor();
   const facts = page.locator('dl');
   const chosen = facts.getByRole('combobox', { name: 'Rated by' });
   await expect(facts).toContainText(/ER 10\.5 · EP \d+\.\d · ED \d+\.\d/);
   await chosen.selectOption('SE 1.2.1, corrected');
   await expect(facts).toContainText('ER 10.5 · EP');
+});
+
+test('a digit found by trial is called so, in the list and beside its name', async ({ site }) => {
+  const { page } = await opened(site, RULED);
+  await page
+    .locator('main')
+    .getByText(/^Solved with trial and error: Beyond/)
+    .waitFor();
+  const tried = rows(page).filter({ hasText: 'Trial and error' });
+  await expect(tried.first()).toHaveText(/Trial and error\s*Trial\b/);
+  await expect(rows(page).locator('.tag')).toHaveCount(await tried.count());
+  await expect(page.locator('.card .tag')).toHaveCount(0);
+  await tried.first().click();
+  await expect(page.locator('.card .tag')).toHaveText('Trial');
 });
 
 test('a long rating leaves the page free, and can be stopped', async ({ site }) => {

@@ -10,6 +10,7 @@ import {
   openMenu,
   choosePuzzle,
   chooseHelp,
+  useTool,
 } from './board.ts';
 import { expect, test, visit, visitBoard } from './site.ts';
 
@@ -115,11 +116,11 @@ test('cells are chosen together by dragging, Ctrl, “Several” and a double cl
   await expect(selected).toHaveCount(4);
   await cellAt(page, 40).click({ modifiers: ['Control'] });
   await expect(selected).toHaveCount(3);
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await useTool(page, 'Select cells');
   await cellAt(page, 50).click();
   await cellAt(page, 51).click();
   await expect(selected).toHaveCount(5);
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('button', { name: 'Select several cells', exact: true }).click();
   const given = FIRST_PUZZLE.givens.search(/[1-9]/);
   const symbol = FIRST_PUZZLE.givens[given];
   await cellAt(page, given).dblclick();

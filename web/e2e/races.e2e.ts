@@ -1,7 +1,7 @@
 /** Two tabs, quick addresses, late answers and missing files must not break the page. */
 import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
-import { boardReady, cellAt, choosePuzzle, serial, serialText } from './board.ts';
+import { boardReady, cellAt, choosePuzzle, serial, serialText, useTool } from './board.ts';
 import { expect, openContext, test, visitBoard } from './site.ts';
 import { storedIn } from './storage.ts';
 
@@ -161,7 +161,7 @@ test('after Stop during Solve, Check still answers', async ({ site }) => {
   await boardReady(page);
   // Both wait for the worker now, and Stop ends what is under way.
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await page.getByRole('button', { name: 'Solve', exact: true }).click();
+  await useTool(page, 'Solve');
   await page.getByRole('button', { name: 'Stop' }).click();
   await page
     .getByText(/^Stopped after/)

@@ -9,7 +9,7 @@ import {
 } from 'pencilmark';
 import type { Page } from '@playwright/test';
 import { violationsInThemes } from './axe.ts';
-import { boardReady, cellAt, chooseHelp, labelOf, openMenu, pasteText } from './board.ts';
+import { boardReady, cellAt, chooseHelp, labelOf, openMenu, pasteText, takeHint } from './board.ts';
 import { expect, type Site, test, visitBoard } from './site.ts';
 
 /** A 6×6 board of several rules. It has no other solution (`engine` counts them in the test of the command). */
@@ -98,7 +98,7 @@ test('hints know the rules, and apply only what holds', async ({ site }) => {
   const panel = page.getByRole('region', { name: 'Hint', exact: true });
   for (let count = 0; count < 4; count++) {
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    await panel.getByRole('button', { name: 'Apply' }).click();
+    await takeHint(page);
     await expect(panel).toHaveCount(0);
   }
   const read = parseSheet(await page.getByRole('textbox', { name: 'The board as text' }).inputValue());

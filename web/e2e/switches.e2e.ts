@@ -121,7 +121,7 @@ async function expectAids(page: Page, wanted: readonly Aid[], when: string): Pro
 test('each aid is seen with its own switch alone, and not without it', async ({ site }) => {
   const { page } = await visitBoard(site);
   await layOut(page);
-  await expectAids(page, ['showConflicts'], 'at first');
+  await expectAids(page, ['showConflicts', 'showSame', 'showRemaining'], 'at first');
   await chooseHelp(page, 'None');
   await expectAids(page, [], 'without help');
   for (const aid of AIDS) {

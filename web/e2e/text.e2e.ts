@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { entryOf, FIRST_PUZZLE, solutionOf } from './puzzles.ts';
-import { cellAt, serial, serialText, choosePuzzle, chooseHelp } from './board.ts';
+import { cellAt, serial, serialText, choosePuzzle, chooseHelp, useTool, openMenu } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
 
 const LINE = FIRST_PUZZLE.givens;
@@ -81,7 +81,7 @@ test('a jigsaw loads its own text as a jigsaw', async ({ site }) => {
 
 test('Accept enters all singles that are shown, as one move', async ({ site }) => {
   const { page } = await visitBoard(site);
-  await press(page, 'Enter singles');
+  await useTool(page, 'Singles');
   await told(page, /singles? entered/);
   await press(page, 'Undo');
   await expect(serial(page)).toHaveValue(LINE);
@@ -89,7 +89,7 @@ test('Accept enters all singles that are shown, as one move', async ({ site }) =
   const singles = page.locator('.board .drawing .single');
   await expect.poll(() => singles.count()).toBeGreaterThan(0);
   const count = await singles.count();
-  await press(page, 'Enter singles');
+  await useTool(page, 'Singles');
   await expect(serial(page)).not.toHaveValue(LINE);
   const text = await serialText(page);
   expect([...text].filter((digit, cell) => digit !== LINE[cell]).length).toBe(count);
@@ -111,7 +111,7 @@ test('without singles shown, Accept enters marks that are alone in a selected ce
     await cellAt(page, cell).click();
     for (const key of keys) await page.keyboard.press(key);
   }
-  await press(page, 'Enter singles');
+  await useTool(page, 'Singles');
   await expect(cellAt(page, first.cell)).toHaveAttribute('aria-label', new RegExp(`, ${first.symbol}$`));
   await told(page, '1 single entered.');
   // It was the player's conclusion, and is named like any other.
@@ -121,7 +121,7 @@ test('without singles shown, Accept enters marks that are alone in a selected ce
   await page.keyboard.press('Escape');
   await expect(cellAt(page, third.cell)).toHaveAttribute('aria-label', new RegExp(`corner ${third.symbol}`));
   await page.keyboard.press('Control+a');
-  await press(page, 'Enter singles');
+  await useTool(page, 'Singles');
   await expect(cellAt(page, third.cell)).toHaveAttribute('aria-label', new RegExp(`, ${third.symbol}$`));
   await expect(cellAt(page, second.cell)).toHaveAttribute('aria-label', /centre \d \d$/);
   await press(page, 'Undo');
@@ -132,13 +132,13 @@ test('Reveal enters the answer of the cell, and refuses while the board is wrong
   const { page } = await visitBoard(site);
   const [first, second] = steps;
   await cellAt(page, first.cell).click();
-  await press(page, 'Reveal');
+  await useTool(page, 'Reveal cell');
   await expect(cellAt(page, first.cell)).toHaveAttribute('aria-label', new RegExp(`, ${first.symbol}$`));
   await cellAt(page, second.cell).click();
   await page.keyboard.press([...'123456789'].find((digit) => digit !== second.symbol)!);
   const wrong = await serialText(page);
   await cellAt(page, steps[2].cell).click();
-  await press(page, 'Reveal');
+  await useTool(page, 'Reveal cell');
   await told(page, /Fix r\dc\d first/);
   await expect(serial(page)).toHaveValue(wrong);
   await press(page, 'Undo');
@@ -150,7 +150,7 @@ test('Solve fills the board from here, tells the time it took, and is one move',
   const { page } = await visitBoard(site);
   await cellAt(page, steps[0].cell).click();
   await page.keyboard.press(steps[0].symbol);
-  await press(page, 'Solve');
+  await useTool(page, 'Solve');
   await told(page, /^Solved in \d+(\.\d)? m?s\.$/);
   await expect(serial(page)).toHaveValue(SOLVED);
   await page.getByRole('heading', { name: 'Auto-solved' }).waitFor();
@@ -160,22 +160,22 @@ test('Solve fills the board from here, tells the time it took, and is one move',
     .toBe(steps.length - 1);
   await cellAt(page, steps[1].cell).click();
   await page.keyboard.press([...'123456789'].find((digit) => digit !== steps[1].symbol)!);
-  await press(page, 'Solve');
+  await useTool(page, 'Solve');
   await told(page, /No solution from here/);
 });
 
 test('Clear, Reset and Fill marks are moves that can be undone, without limit', async ({ site }) => {
   const { page } = await visitBoard(site);
-  await press(page, 'Fill candidates');
+  await useTool(page, 'Candidates');
   await expect(cellAt(page, steps[0].cell)).toHaveAttribute('aria-label', /corner/);
   for (const { cell, symbol } of steps.slice(0, 12)) {
     await cellAt(page, cell).click();
     await page.keyboard.press(symbol);
   }
   const played = await serialText(page);
-  await press(page, 'Reset');
+  await useTool(page, 'Restart');
   await expect(serial(page)).toHaveValue(LINE);
-  await press(page, 'Clear');
+  await openMenu(page, 'Clear board');
   await expect(serial(page)).toHaveValue(/^\.{81}$/);
   await cellAt(page, 40).click();
   for (let undone = 0; undone < 2; undone++) await page.keyboard.press('Control+z');
@@ -193,7 +193,7 @@ test('a long Solve tells that it is at work and how long, and can be stopped', a
     await held;
     await route.continue().catch(() => {});
   });
-  await press(page, 'Solve');
+  await useTool(page, 'Solve');
   const working = page.getByRole('region', { name: /^Solving … [1-9]/ });
   await working.waitFor();
   const first = (await working.getAttribute('aria-label'))!;
@@ -203,7 +203,7 @@ test('a long Solve tells that it is at work and how long, and can be stopped', a
   await told(page, /^Stopped after [\d.]+ m?s\.$/);
   await expect(serial(page)).toHaveValue(LINE);
   arrive();
-  await press(page, 'Solve');
+  await useTool(page, 'Solve');
   await told(page, /^Solved in/);
   await expect(serial(page)).toHaveValue(SOLVED);
 });

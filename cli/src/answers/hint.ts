@@ -1,4 +1,4 @@
-import { explain, formatLine, hintText, isSolved, nextStep } from 'pencilmark';
+import { explain, findDeepChain, formatLine, hintText, isSolved, nextStep } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { LOCALES } from '../languages.ts';
 import { picturesOf, startOf, stepFacts } from './logic.ts';
@@ -10,7 +10,7 @@ export const answerHint: Answerer<'hint'> = (sheet, { depth = 'nudge', language 
   const start = startOf(sheet);
   if (start.refused) return start.refused;
   const { position, techniques, remark } = start;
-  const step = nextStep(position, { techniques, order: 'seen' });
+  const step = nextStep(position, { techniques, order: 'seen', beforeTrial: findDeepChain });
   const digits = Array.from(position.digits);
   const told = step && explain(step, puzzle.geometry, LOCALES[language], digits);
   const facts = () => ({

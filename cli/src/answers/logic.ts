@@ -89,11 +89,11 @@ function patience(): SolveControl {
   return { shouldStop: () => ++asked > MAX_ASKED };
 }
 
-/** How a path ended, in words that do not call a guess logic. */
+/** How a path ended, in words that do not call trial logic. */
 export function endText({ end, guesses }: Pick<DifficultyRating, 'end' | 'guesses'>): string {
-  const guessed = guesses === 0 ? '' : ` with ${guesses} ${guesses === 1 ? 'guess' : 'guesses'}`;
-  if (end === 'solved') return guesses === 0 ? 'solved by logic' : `solved${guessed}`;
-  return `${end === 'stuck' ? 'stuck' : 'stopped'}${guessed}`;
+  const tried = guesses === 0 ? '' : `, ${guesses} ${guesses === 1 ? 'step' : 'steps'} by trial`;
+  if (end === 'solved') return guesses === 0 ? 'solved by logic' : `solved${tried}`;
+  return `${end === 'stuck' ? 'stuck' : 'stopped'}${tried}`;
 }
 
 /** HoDoKu's score and level: `score 1408 (HoDoKu: unfair)`. */

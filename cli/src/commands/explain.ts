@@ -11,9 +11,9 @@ export const explainCommand: Command = {
     'Shows how a person would solve the puzzle who always takes the easiest step: first the level (as in ' +
       'generate --level), score and level of this path by HoDoKu’s table (HoDoKu itself may choose other steps), and ' +
       'how it ended; then each step with its reason and its ' +
-      'notation. Where no technique helps, a digit of the solution is taken and counted as a guess. --svg also ' +
+      'notation. Where no technique helps, a digit of the solution is taken and called trial. --svg also ' +
       'draws every step. --language translates the steps; level, notation and messages stay in English.',
-    'Exit code 0: all solved by logic. 1: some are not, or only with guesses. 2: some could not be read, or wrong usage.',
+    'Exit code 0: all solved by logic. 1: some are not, or only with trial. 2: some could not be read, or wrong usage.',
   ],
   options: ['language', 'svg', ...READING_OPTIONS],
   examples: [

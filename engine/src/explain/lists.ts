@@ -7,3 +7,27 @@ export const listOf =
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** As a sentence begins: the names of cells keep their small letters. */
+export function begin(text: string): string {
+  return /^r\d/.test(text) ? text : capital(text);
+}
+
+/** Clauses as sentences of some each: at most three, and only as many as fit. */
+export function inSentences(
+  clauses: readonly string[],
+  joined: (clauses: readonly string[]) => string,
+  fits: (text: string) => boolean,
+  stop = '.',
+): string {
+  const sentences: string[] = [];
+  for (let k = 0; k < clauses.length;) {
+    let taken = Math.min(MAX_CLAUSES, clauses.length - k);
+    while (taken > 1 && !fits(clauses.slice(k, k + taken).join(' '))) taken--;
+    sentences.push(`${joined(clauses.slice(k, k + taken))}${stop}`);
+    k += taken;
+  }
+  return sentences.join(' ');
+}
+
+const MAX_CLAUSES = 3;

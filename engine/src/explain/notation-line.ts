@@ -8,12 +8,16 @@ import { techniqueOf } from '../logic/catalogue.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { tellingKindOf } from './kinds.ts';
 
-/** `Naked Pair: 47 r1c19 => r1c2<>4`; chains as `(6)r1c1=r1c8-r5c8=r5c3`, strong `=` and weak `-`. */
+/**
+ * `Naked Pair: 47 r1c19 => r1c2<>4`; chains as `(6)r1c1=r1c8-r5c8=r5c3`, strong `=` and weak `-`. A guess is called
+ * what it is, `Trial: r1c1=7`.
+ */
 export function notationLine(geometry: Geometry, step: Step): string {
   const pattern = patternText(geometry, factsOf(step, geometry));
   const form = step.form === 'siamese' ? 'Siamese ' : '';
   const conclusion = conclusionsText(geometry, step);
-  return `${form}${techniqueOf(step.technique).name}: ${pattern}${pattern === '' ? '' : ' => '}${conclusion}`;
+  const name = step.technique === 'brute-force' ? 'Trial' : techniqueOf(step.technique).name;
+  return `${form}${name}: ${pattern}${pattern === '' ? '' : ' => '}${conclusion}`;
 }
 
 function patternText(geometry: Geometry, facts: Facts): string {

@@ -25,8 +25,8 @@ export interface Words {
   readonly houses: (groups: readonly HouseGroup[]) => HousePhrase;
   /** The names of rules, as in a heading. */
   readonly rules: Readonly<Record<ConstraintKind, string>>;
-  /** A rule inside a sentence, for languages that do not use the heading there: `the 15 cage`. */
-  readonly ruleInText?: (kind: ConstraintKind, amounts: string) => string;
+  /** A rule inside a sentence: `the 15 cage`. */
+  readonly ruleInText: (kind: ConstraintKind, amounts: string) => string;
 }
 
 /** Houses, cells and candidates that a text names, each once, sorted. */
@@ -65,8 +65,8 @@ export interface Say {
   /** Takes note of candidates that the text names in another way. */
   readonly mention: (cells: readonly Cell[], digits: readonly Digit[]) => void;
   readonly node: (node: ChainNode) => string;
-  /** `Killer cage 15`, and `where`: `Killer cage 15 (r1c12)`. */
-  readonly rule: (constraint: Constraint, form: 'what' | 'where') => string;
+  /** `the 15 cage`. */
+  readonly rule: (constraint: Constraint) => string;
 }
 
 /** Beyond that many, cells run together. */
@@ -133,13 +133,7 @@ export function createSay(geometry: Geometry, words: Words): ListeningSay {
     list,
     mention: (cells, digits) => mention(cells, digits),
     node: (node) => sayCells(node.cells, [node.digit], 'or'),
-    rule: (constraint, form) => {
-      const { cells, amounts } = ruleParts(constraint);
-      if (words.ruleInText) return words.ruleInText(constraint.kind, amounts);
-      const name = [words.rules[constraint.kind], amounts].filter((part) => part !== '').join(' ');
-      if (form === 'what' || cells.length === 0) return name;
-      return `${name} (${cellsText(geometry, cells).replaceAll(',', ', ')})`;
-    },
+    rule: (constraint) => words.ruleInText(constraint.kind, ruleParts(constraint).amounts),
     mentionsIn: (text, counted) =>
       joined(
         phrases.filter((phrase) =>

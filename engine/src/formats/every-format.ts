@@ -3,6 +3,7 @@
  * They are constants of this file, and not exported from another one, so that a bundle which uses one of them holds
  * this file, and so the import below.
  */
+import '../solve/constrained/lanes/provide.ts';
 import './programs/provide.ts';
 import * as collection from './collection.ts';
 import * as detect from './detect.ts';

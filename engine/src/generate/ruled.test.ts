@@ -1,3 +1,4 @@
+import '../solve/constrained/lanes/provide.ts';
 import { describe, expect, test } from 'vitest';
 import { allHold } from '../constraints/constraints.ts';
 import { classic9, variantSpec } from '../model/boards.ts';
@@ -88,6 +89,16 @@ describe('on 9×9', () => {
     const all = made({ rules: ['killer', 'thermo'], count: 3 });
     expect(made({ rules: ['killer', 'thermo'], first: 2 })[0].puzzle).toEqual(all[2].puzzle);
     expect(all[0].puzzle.constraints).not.toEqual(all[1].puzzle.constraints);
+  });
+
+  test('every machine makes the same, whichever solvers it has', () => {
+    const [killer] = made({ rules: ['killer'], seed: '7' });
+    const sums = killer.puzzle.constraints.map((one) => ('sum' in one ? one.sum : one.kind));
+    expect(sums.join(' ')).toBe('21 23 9 13 10 20 23 27 12 7 20 16 13 21 7 22 10 20 17 18 25 20 13 18');
+    const [lines] = made({ rules: ['thermo', 'arrow'], seed: 'a' });
+    expect(lines.puzzle.givens.join('').replaceAll('0', '.')).toBe(
+      '.............4............8.....3..............24..............7.....5...........',
+    );
   });
 });
 

@@ -1,12 +1,12 @@
 /** Full grids with rules that they obey, and how those come to leave one solution. */
-import '../solve/constrained/provide.ts';
 import type { Constraint } from '../constraints/kinds.ts';
 import { allDigits, digitBit, type DigitSet } from '../model/digits.ts';
 import type { Geometry } from '../model/geometry.ts';
 import type { Digits } from '../puzzle/puzzle.ts';
 import { emptyPuzzle } from '../puzzle/puzzle.ts';
 import type { Random } from '../random.ts';
-import { createCounter } from '../solve/counter.ts';
+import { SCALAR } from '../solve/constrained/provide.ts';
+import { type Counter, createCounter } from '../solve/counter.ts';
 import { digByCounts } from './dig-all.ts';
 import type { Dig } from './digging.ts';
 import type { GenerateOptions } from './options.ts';
@@ -56,7 +56,7 @@ function drawObeying(
   random: Random,
   shouldStop: () => boolean,
 ): Uint8Array | undefined {
-  const counter = createCounter({ ...emptyPuzzle(geometry), constraints });
+  const counter = createSteadyCounter(geometry, constraints);
   const full = geometry.cells.map(() => allDigits(geometry.size));
   let found: Digits | undefined;
   for (let tries = 0; !found && tries < GRID_TRIES && !shouldStop(); tries++) {
@@ -92,7 +92,7 @@ export function* settleCages(
   const others = othersThan(drawn.solution, geometry);
   for (let changes = 0; changes < MAX_CHANGES; changes++) {
     const constraints = rulesIn(drawn);
-    const counter = createCounter({ ...emptyPuzzle(geometry), constraints });
+    const counter = createSteadyCounter(geometry, constraints);
     let isLong = false;
     const { status, examples } = counter.count(
       open,
@@ -122,7 +122,7 @@ export function* digRuled(
   dig: Dig,
   shouldStop: () => boolean,
 ): Generator<void, boolean> {
-  const counter = createCounter({ ...emptyPuzzle(geometry), constraints: rulesIn(drawn) });
+  const counter = createSteadyCounter(geometry, rulesIn(drawn));
   const full = allDigits(geometry.size);
   const others = othersThan(drawn.solution, geometry);
   const isDone = yield* digByCounts(
@@ -144,4 +144,12 @@ export function* digRuled(
 /** Tried first, so that a second solution is soon found. */
 function othersThan(solution: Uint8Array, { size }: Geometry): DigitSet[] {
   return [...solution].map((digit) => allDigits(size) & ~digitBit(digit));
+}
+
+/**
+ * What a question finds first, and within how many guesses, decides what is drawn: so it is asked of the solver that
+ * does the same on every machine, not of the faster one that some hosts lack.
+ */
+function createSteadyCounter(geometry: Geometry, constraints: readonly Constraint[]): Counter {
+  return createCounter({ ...emptyPuzzle(geometry), constraints }, SCALAR);
 }

@@ -37,6 +37,11 @@ export interface LogicOptions {
   readonly order?: (typeof STEP_ORDERS)[number];
   /** With the order `seen`: a cell; of steps that are as easy to see, the nearest to it comes first. */
   readonly near?: Cell;
+  /**
+   * Asked for a step where only trial is left, and so never where `techniques` are without trial: `findDeepChain`. Its
+   * steps count if their technique is one of `techniques`. Scores and levels are those of paths without it.
+   */
+  readonly beforeTrial?: (position: Position, shouldStop: () => boolean) => Step | undefined;
   /** Asked between steps and inside long searches; true ends the call. */
   readonly shouldStop?: () => boolean;
   /** Most steps of a path; default no limit. */
@@ -61,6 +66,7 @@ const FIELDS: Fields<LogicOptions> = {
   search: OBJECT,
   order: oneOf(STEP_ORDERS),
   near: wholeNumber(0),
+  beforeTrial: CALLBACK,
   shouldStop: CALLBACK,
   maxSteps: COUNT_OR_INFINITY,
 };
@@ -212,11 +218,23 @@ function buildLadder(techniques: readonly TechniqueId[]): Rung[] {
 function first(
   context: FinderContext,
   rungs: readonly Rung[],
-  { order, techniques }: LogicOptions,
+  { order, techniques = DEFAULT_TECHNIQUES, beforeTrial }: LogicOptions,
   near: Cell | undefined,
 ): Step | undefined {
   const seen = order === 'seen' ? singleSeenFirst(context, techniques, near) : undefined;
-  return seen ?? cheapest(context, rungs);
+  const trial = rungs.filter(isTrial);
+  if (seen || !beforeTrial || trial.length === 0) return seen ?? cheapest(context, rungs);
+  const known = cheapest(
+    context,
+    rungs.filter((rung) => !isTrial(rung)),
+  );
+  if (known) return known;
+  const step = beforeTrial(context.position, context.shouldStop);
+  return step && techniques.includes(step.technique) ? step : cheapest(context, trial);
+}
+
+function isTrial({ wanted }: Rung): boolean {
+  return wanted.includes('brute-force');
 }
 
 function cheapest(context: FinderContext, rungs: readonly Rung[]): Step | undefined {

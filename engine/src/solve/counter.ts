@@ -1,7 +1,7 @@
 import type { DigitSet } from '../model/digits.ts';
 import { hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
 import type { SolveControl } from './control.ts';
-import { constrainedSolver } from './constrained/provided.ts';
+import { type ConstrainedSolver, constrainedSolver } from './constrained/provided.ts';
 import { countConstrained, type CountOutcome, countSolutions } from './solver.ts';
 
 /** Counts solutions of one puzzle again and again. */
@@ -17,14 +17,17 @@ export interface Counter {
   readonly end: () => void;
 }
 
-/** Rules are compiled once, and what was learnt of dead ends is kept. */
-export function createCounter(puzzle: Puzzle): Counter {
+/**
+ * Rules are compiled once, and what was learnt of dead ends is kept. `solver`: the one for puzzles with constraints, where
+ * not any will do.
+ */
+export function createCounter(puzzle: Puzzle, solver?: ConstrainedSolver): Counter {
   if (hasOnlyHouses(puzzle)) {
     const count: Counter['count'] = (allowed, limit, control) =>
       countSolutions({ ...puzzle, allowed }, limit, control);
     return { count, end: () => {} };
   }
-  const { createConstrainedSearch, endSearch, narrowSearch } = constrainedSolver();
+  const { createConstrainedSearch, endSearch, narrowSearch } = solver ?? constrainedSolver();
   const search = createConstrainedSearch(puzzle);
   return {
     count: (allowed, limit, control, wanted) => {

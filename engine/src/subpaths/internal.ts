@@ -7,7 +7,7 @@ export { parseLineOrBlank } from '../formats/lines/line.ts';
 export { formatRemark, readRemark, type Remark } from '../formats/remarks.ts';
 export { MAX_SOLUTIONS } from '../generate/attempt.ts';
 export { createFinderContext, DEFAULT_FINDER_OPTIONS, type FinderContext } from '../logic/finder-context.ts';
-export { inCatalogueOrder } from '../logic/solve-logically.ts';
 export { isClassicSpec } from '../model/boards.ts';
+export { seenPath } from '../rating/seen-path.ts';
 export { err, placeAt } from '../result.ts';
 export { type Batch, batchSteps } from '../solve/classic/batch.ts';

@@ -78,4 +78,5 @@ export {
   STEP_FORMS,
   type StepForm,
 } from '../logic/step.ts';
+export { proveTrial } from '../logic/trial-proof.ts';
 export { familyOf } from '../logic/techniques/families.ts';

@@ -1,4 +1,5 @@
 /** The field's ratings. */
+export { findDeepChain } from '../rating/explainer/deep-chains.ts';
 export { type Hint, type Reason, type Rule, RULES } from '../rating/explainer/hint.ts';
 export {
   HODOKU_PROFILE,

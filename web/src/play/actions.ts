@@ -43,6 +43,9 @@ export const tellUsed = (): void => later(hints(), (code) => code.used());
 export const turnHistory = (): void =>
   later(import('./history/open-history.ts'), (code) => code.turnHistory());
 
+/** Asks for a name for the board as it is. */
+export const nameBoard = (): void => later(import('./history/open-history.ts'), (code) => code.nameBoard());
+
 /** Takes out the pen, or puts it away. */
 export const turnPen = (): void => later(import('./pen/open-pen.ts'), (code) => code.turnPen());
 

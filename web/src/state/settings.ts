@@ -1,7 +1,8 @@
 import { type Language, LANGUAGES } from '../i18n/languages.ts';
 import { type Bindings, readBindings } from './bindings.ts';
 
-/** Help that the page gives unasked. Each has its own switch; at first only clashes are shown. */
+/** Help that the page gives unasked. Each has its own switch; at first clashes, matching digits and the count of
+ * what is left are shown. */
 export const AIDS = [
   'showConflicts',
   'checkEntries',
@@ -30,16 +31,17 @@ export interface Settings extends Readonly<Record<Aid, boolean>> {
   readonly entry: 'cell-first' | 'digit-first';
   /** The picker that opens at a pressed cell: nothing, the digits on a circle around it, or a little pad beside it. */
   readonly picker: 'bar' | 'popup' | 'radial';
+  /** When the numbers of rows and columns stand beside the board. */
+  readonly coordinates: 'hints' | 'always' | 'never';
   /** Keys chosen instead of the usual ones. */
   readonly bindings: Bindings;
-  /** Whether the player has said how much help is welcome. */
-  readonly helpChosen: boolean;
 }
 
 export const THEME_CHOICES = ['system', 'light', 'dark', 'contrast'] as const;
 export const LANGUAGE_CHOICES = ['browser', ...LANGUAGES] as const;
 export const ENTRY_CHOICES = ['cell-first', 'digit-first'] as const;
 export const PICKER_CHOICES = ['bar', 'popup', 'radial'] as const;
+export const COORDINATES_CHOICES = ['hints', 'always', 'never'] as const;
 
 const USUAL: readonly Aid[] = [
   'showConflicts',
@@ -58,14 +60,16 @@ export function presetSettings(preset: Preset): Record<Aid, boolean> {
 export const DEFAULT_SETTINGS: Settings = {
   ...presetSettings('paper'),
   showConflicts: true,
+  showSame: true,
+  showRemaining: true,
   theme: 'system',
   language: 'browser',
   showTimer: false,
   letterKeys: true,
   entry: 'cell-first',
   picker: 'bar',
+  coordinates: 'hints',
   bindings: {},
-  helpChosen: false,
 };
 
 /** `public/theme.js` reads the same key before the first paint. */
@@ -105,6 +109,7 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   language: LANGUAGE_CHOICES,
   entry: ENTRY_CHOICES,
   picker: PICKER_CHOICES,
+  coordinates: COORDINATES_CHOICES,
 };
 
 function isChoice(name: string, held: unknown): boolean {

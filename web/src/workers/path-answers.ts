@@ -3,13 +3,10 @@ import {
   type Locale,
   type PathStep,
   type Puzzle,
-  ratePath,
   solutionKind,
-  solveLogically,
-  type Step,
   WITHOUT_UNIQUENESS,
 } from 'pencilmark';
-import { inCatalogueOrder } from 'pencilmark/internal';
+import { seenPath } from 'pencilmark/internal';
 import type { PathReport, ToldStep } from './path-protocol.ts';
 
 /** Ends the counting of solutions, which logic need not wait for. */
@@ -24,15 +21,10 @@ export function* findPath(puzzle: Puzzle, locale: Locale, isTired: Patience): Ge
   yield { kind: 'solutions', solutions };
   if (solutions === 'none') return;
   const techniques = solutions === 'unique' ? {} : { techniques: WITHOUT_UNIQUENESS };
-  const walk = solveLogically(puzzle, { ...techniques, order: 'seen' });
-  const steps: Step[] = [];
+  const walk = seenPath(puzzle, techniques);
   for (;;) {
     const next = walk.next();
-    if (next.done) {
-      const rating = ratePath(puzzle, inCatalogueOrder(puzzle, steps), next.value);
-      return yield { kind: 'end', rating };
-    }
-    steps.push(next.value.step);
+    if (next.done) return yield { kind: 'end', rating: next.value };
     yield { kind: 'steps', steps: [tell(puzzle, next.value, locale)] };
   }
 }

@@ -94,7 +94,6 @@ function reasonOf({ strength, reason }: Link, from: ChainNode, to: ChainNode, sa
       return {
         kind: 'set',
         cells: say.cells(cells),
-        digits: say.digits(digits),
         rest: say.digits(digits & ~digitBit(from.digit)),
         forces: reason.forces !== undefined,
       };
@@ -104,7 +103,7 @@ function reasonOf({ strength, reason }: Link, from: ChainNode, to: ChainNode, sa
     case 'sight':
       return { kind: 'sight', shared: say.sharedKind([...from.cells, ...to.cells]) };
     case 'rule':
-      return { kind: 'rule', rule: say.rule(reason.constraint, 'where') };
+      return { kind: 'rule', rule: say.rule(reason.constraint) };
   }
 }
 
@@ -119,7 +118,7 @@ function followOf(implications: readonly Implication[], index: number, say: Say)
 
 function ruleReason(by: Implication['by'], say: Say): Reason {
   const rule = by?.evidence.rules?.constraints[0];
-  if (rule) return { kind: 'rule', rule: say.rule(rule, 'where') };
+  if (rule) return { kind: 'rule', rule: say.rule(rule) };
   const home = by?.evidence.houses?.[0];
   return home ? { kind: 'seen', home: say.houses([home.house]) } : { kind: 'none' };
 }
@@ -137,14 +136,7 @@ function earlierCauses(implications: readonly Implication[], index: number, say:
   if (others.length === 0) return undefined;
   const cells = others.flatMap((cause) => cause.node.cells);
   return {
-    claims: say.list(others.slice(0, MAX_NAMED).map((cause) => claimText(cause, say))),
     cells: say.cells(cells),
     count: new Set(cells).size,
   };
-}
-
-const MAX_NAMED = 3;
-
-function claimText({ node }: Implication, say: Say): string {
-  return `${say.node(node)} = ${say.digit(node.digit)}`;
 }

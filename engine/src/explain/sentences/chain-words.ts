@@ -19,7 +19,6 @@ export type Reason =
   | {
       readonly kind: 'set';
       readonly cells: string;
-      readonly digits: string;
       readonly rest: string;
       readonly forces: boolean;
     }
@@ -32,9 +31,8 @@ export type Reason =
   | { readonly kind: 'seen'; readonly home: HousePhrase }
   | { readonly kind: 'none' };
 
-/** Earlier claims, as they are written, their cells and their number. */
+/** The cells of earlier claims, and their number. */
 export interface Causes {
-  readonly claims: string;
   readonly cells: string;
   readonly count: number;
 }

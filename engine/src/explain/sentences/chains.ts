@@ -34,7 +34,6 @@ export const CHAINS = {
       other: say.digit(digits[1]),
       from: say.cell(ends[0]),
       to: say.cell(ends[1]),
-      ends: say.cells(ends),
       cells: say.cells(
         chains.flatMap((chain) => chain.nodes.flatMap((node) => node.cells)),
         digits,
@@ -101,7 +100,6 @@ export const CHAINS = {
   verity: (facts: Facts, say: Say, words: ChainWords) => {
     const { technique, told, cells, houses, digits } = facts;
     const [{ node }] = told[0].implications;
-    const cases = told.map(({ implications: [first] }) => claimed(first.node, first.holds, say, words));
     return {
       technique,
       /** The thing with several outcomes: a cell, a digit in a house, or a candidate. */
@@ -127,8 +125,7 @@ export const CHAINS = {
                 ),
               }
             : { kind: 'candidate' as const, digit: say.digit(node.digit), cells: say.node(node) },
-      cases: say.list(cases, 'or'),
-      count: cases.length,
+      count: told.length,
       story: told.flatMap((branch, k) => branchStory(branch, k, say, words)),
     };
   },

@@ -30,7 +30,7 @@ export const PATTERNS = {
     digit: say.digit(digit),
     /** Where the digit stands and bars other places, if the board is known; whether earlier steps barred some. */
     bars: bars && {
-      houses: say.houses(bars.houses).name,
+      houses: say.houses(bars.houses),
       count: bars.cells.length,
       isPartial: bars.isPartial,
     },
@@ -61,7 +61,6 @@ export const PATTERNS = {
       covers: say.houses(houses.cover.slice(0, count)),
       /** The covers of the second fish in a siamese one. */
       others: isSiamese ? say.houses(houses.cover.slice(count)) : undefined,
-      baseKind: say.kindOf(houses.base),
       coverKind: say.kindOf(houses.cover),
       target: { cells: say.cells(cellsOf(eliminations)), count: new Set(cellsOf(eliminations)).size },
       body: say.cells(cellsOf(candidates.pattern), digits),
@@ -89,7 +88,7 @@ function subset({ technique, houses, cells, digits }: Facts, say: Say) {
     count: cells.pattern.length,
     home: say.houses(houses.home),
     homes: say.list(
-      houses.home.map((house) => say.houses([house]).name),
+      houses.home.map((house) => say.houses([house]).in),
       'or',
     ),
     cells: say.cells(cells.pattern, digits),

@@ -1,6 +1,6 @@
 /** Steps by rules beyond houses: what their sentences speak of. */
 import type { ConstraintKind } from '../../constraints/kinds.ts';
-import { type DigitSet, digitsIn, hasDigit } from '../../model/digits.ts';
+import { digitBit, digitCount, type DigitSet, digitsIn, hasDigit } from '../../model/digits.ts';
 import type { Candidate, DerivedSum, RuleEvidence } from '../../logic/step.ts';
 import type { Facts } from '../facts.ts';
 import { type HousePhrase, ruleParts, type Say } from '../phrases.ts';
@@ -13,14 +13,23 @@ export interface Remains {
   readonly size: number;
   /** Digits that go and are in none of the sets; none where some of them are in one. */
   readonly gone: string | undefined;
-  /** `1+2+6 and 1+3+5`, ascending. */
-  readonly sets: string | undefined;
+  /** `1+2+6 or 1+3+5`, ascending. */
   readonly eitherSet: string | undefined;
-  /** `1-6 and 2-5`. */
-  readonly fillings: string | undefined;
+  /** `1-6 or 2-5`. */
   readonly eitherFilling: string | undefined;
   /** A candidate that goes, and a cell that it would leave without a digit. */
   readonly emptied: { readonly cell: string; readonly digit: string; readonly other: string } | undefined;
+  /** A candidate that goes, and what it would leave for the other cells, which they cannot take. */
+  readonly unfit:
+    | {
+        readonly cell: string;
+        readonly digit: string;
+        readonly others: string;
+        readonly count: number;
+        /** The rest of the only set with the digit, or of each: `2 and 3`, `2+3 or 2+5`. */
+        readonly rests: string;
+      }
+    | undefined;
 }
 
 /** The total of houses, the sums of rules in it, and the remainder. */
@@ -43,7 +52,7 @@ export const RULES = {
   'rule-filling': ({ technique, rules, houses, eliminations }: Facts, say: Say) => ({
     technique,
     rules: rulesText(rules, say),
-    count: rules.constraints.length,
+    count: rulesCount(rules),
     kinds: rules.constraints.map((constraint) => ({
       kind: constraint.kind,
       amounts: ruleParts(constraint).amounts,
@@ -65,7 +74,7 @@ export const RULES = {
     return {
       rules: rulesText(rules, say),
       digit: say.digits(digits),
-      count: rules.constraints.length,
+      count: rulesCount(rules),
       cells: say.area(rules.cells),
       areAll: rules.cells.length === candidates.pattern.length,
       size: candidates.pattern.length,
@@ -98,14 +107,13 @@ function counted({ constraints, balance }: DerivedSum, say: Say): Counted {
   };
 }
 
-/** Maximum number of rules that are named one by one. */
-const NAMED = 4;
-
 function rulesText({ constraints }: Pick<RuleEvidence, 'constraints'>, say: Say): string {
-  const names = constraints.map((constraint) =>
-    say.rule(constraint, constraints.length <= NAMED ? 'where' : 'what'),
-  );
-  return say.list([...new Set(names)]);
+  return say.list([...new Set(constraints.map(say.rule))]);
+}
+
+/** Rules that differ in words: two thermometers are one. */
+function rulesCount({ constraints }: RuleEvidence): number {
+  return new Set(constraints.map((one) => `${one.kind} ${ruleParts(one).amounts}`)).size;
 }
 
 function remains(
@@ -117,8 +125,7 @@ function remains(
   const setText = (set: DigitSet): string =>
     digitsIn(set)
       .map((digit) => say.digit(digit))
-      .join(isSum ? '+' : ' ');
-  const plainSet = (set: DigitSet): string => (isSum ? setText(set) : setText(set).replaceAll(' ', ''));
+      .join(isSum ? '+' : '');
   const isWhole = sets?.length === 1 && cells.length >= WHOLE;
   const fillingText = (filling: readonly number[]): string =>
     filling.map((digit) => say.digit(digit)).join('-');
@@ -126,17 +133,41 @@ function remains(
     cells: say.area(cells),
     size: cells.length,
     gone: goneFrom(sets, eliminations, say),
-    sets: sets && say.list([...sets].sort(bySet).map(setText)),
-    eitherSet: isWhole ? undefined : sets && say.list([...sets].sort(bySet).map(plainSet), 'or'),
-    fillings: fillings && say.list(fillings.map(fillingText)),
+    eitherSet: isWhole ? undefined : sets && say.list([...sets].sort(bySet).map(setText), 'or'),
     eitherFilling: fillings && say.list(fillings.map(fillingText), 'or'),
     emptied: emptied && {
       cell: say.cell(emptied.assumed.cell, emptied.assumed.digit),
       digit: say.digit(emptied.assumed.digit),
       other: say.cell(emptied.cell),
     },
+    unfit: isWhole || !sets ? undefined : unfitIn({ cells, sets }, eliminations, setText, say),
   };
 }
+
+function unfitIn(
+  { cells, sets }: Required<Pick<RuleEvidence, 'cells' | 'sets'>>,
+  eliminations: readonly Candidate[],
+  setText: (set: DigitSet) => string,
+  say: Say,
+): Remains['unfit'] {
+  const gone = eliminations.find(
+    ({ cell, digit }) => cells.includes(cell) && sets.some((set) => hasDigit(set, digit)),
+  );
+  if (!gone || cells.length < 2 || sets.some((set) => digitCount(set) !== cells.length)) return undefined;
+  const rests = sets.filter((set) => hasDigit(set, gone.digit)).map((set) => set & ~digitBit(gone.digit));
+  if (rests.length > MAX_RESTS) return undefined;
+  const others = cells.filter((cell) => cell !== gone.cell);
+  return {
+    cell: say.cell(gone.cell),
+    digit: say.digit(gone.digit),
+    others: say.cells(others),
+    count: others.length,
+    rests: rests.length === 1 ? say.digits(rests[0]) : say.list(rests.sort(bySet).map(setText), 'or'),
+  };
+}
+
+/** Sets of digits that are named one by one. */
+const MAX_RESTS = 3;
 
 /** By the lowest digit, then the next: `1+2+9` before `1+3+8`. */
 function bySet(a: DigitSet, b: DigitSet): number {

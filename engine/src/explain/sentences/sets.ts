@@ -28,7 +28,6 @@ export const SETS = {
 
   blossom: ({ sets: [stem, ...petals], commons, eliminations }: Facts, say: Say) => ({
     stem: say.cells(stem?.cells ?? [], digitsIn(stem?.digits ?? 0)),
-    stemCells: stem?.cells.length ?? 0,
     stemDigits: say.digits(stem?.digits ?? 0, 'or'),
     petals: petals.map((set, k) => setParts(set, k + 1, say)),
     losses: commons.map(({ b, digit }) => ({ set: setName(b), digit: say.digit(digit) })),

@@ -16,7 +16,6 @@ export const UNIQUENESS = {
     extra: extra(facts, say),
     subset: say.cells(facts.cells.pattern),
     subsetDigits: say.digits(facts.cellDigits.pattern),
-    subsetCount: facts.cells.pattern.length,
     home: say.houses(facts.houses.home),
   }),
 
@@ -77,7 +76,6 @@ function avoidable({ technique, deadly: { cells: corners }, digits, cells }: Fac
     digits: say.digits(digits),
     eitherDigit: say.digits(digits, 'or'),
     corners: say.cells(corners),
-    floor: say.cells(cells.floor),
     roof: say.cells(cells.roof, []),
   };
 }

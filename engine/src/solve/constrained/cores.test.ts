@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { type Constraint } from '../../constraints/kinds.ts';
 import { classic9 } from '../../model/boards.ts';
 import { emptyPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
-import { countSolutions } from '../solver.ts';
+import { countConstrained } from '../solver.ts';
 import './provide.ts';
 import { createTwin } from './cores.ts';
 import { createModel } from './create-model.ts';
-import { advanceConstrained, createConstrainedSearch, searchIn } from './search.ts';
+import { advanceConstrained, createConstrainedSearch, endSearch, searchIn } from './search.ts';
 
 const rows = Array.from({ length: 9 }, (_, row) => Array.from({ length: 9 }, (_, k) => 9 * row + k));
 
@@ -61,7 +61,9 @@ afterEach(() => {
 });
 
 test.each(PUZZLES)('takes as many guesses as it is known to: %s', (_, constraints, guesses) => {
-  expect(countSolutions(puzzleOf(constraints), 20).guesses).toBe(guesses);
+  const search = createConstrainedSearch(puzzleOf(constraints));
+  expect(countConstrained(search, 20, {}).guesses).toBe(guesses);
+  endSearch(search);
 });
 
 describe('WebAssembly and its twin', () => {

@@ -42,7 +42,8 @@ export function createModel(puzzle: Puzzle): Model {
   );
   const houses: Relation[] = geometry.houses.map(({ cells }) => ({ is: 'differ', cells }));
   const own = compileConstraints(geometry, constraints);
-  return modelOf(geometry, masks, [...houses, ...own, ...derivedSums(geometry, own)]);
+  const implied = derivedSums(geometry, own);
+  return { ...modelOf(geometry, masks, [...houses, ...own, ...implied]), impliedCount: implied.length };
 }
 
 function modelOf(geometry: Geometry, masks: Int32Array, relations: readonly Relation[]): Model {
@@ -264,21 +265,24 @@ function partsOf(cells: readonly Cell[], weights: readonly number[], seeing: See
 function partsByGroups(cells: readonly Cell[], weights: readonly number[], seeing: Seeing): number[][] {
   const parts: number[][] = [];
   const left = new Set(cells.keys());
+  const distinct = [...new Set(weights)];
+  const kindOf = weights.map((weight) => distinct.indexOf(weight));
   for (;;) {
-    const counts = new Map<string, number>();
+    // By group and weight.
+    const counts = new Map<number, number>();
     let most = 1;
-    let best = '';
+    let best = 0;
     for (const at of left) {
       for (const group of seeing.groupsOf[cells[at]]) {
-        const key = `${group} ${weights[at]}`;
+        const key = group * distinct.length + kindOf[at];
         const count = (counts.get(key) ?? 0) + 1;
         counts.set(key, count);
         if (count > most) [most, best] = [count, key];
       }
     }
     if (most < 2) break;
-    const [group, weight] = best.split(' ').map(Number);
-    const part = [...left].filter((at) => weights[at] === weight && seeing.groups[group].has(cells[at]));
+    const [group, kind] = [Math.floor(best / distinct.length), best % distinct.length];
+    const part = [...left].filter((at) => kindOf[at] === kind && seeing.groups[group].has(cells[at]));
     parts.push(part);
     for (const at of part) left.delete(at);
   }

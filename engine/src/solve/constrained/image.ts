@@ -12,6 +12,8 @@ export interface Model {
   readonly peers: readonly (readonly Cell[])[];
   readonly arcs: readonly (readonly Arc[])[];
   readonly rules: readonly Rule[];
+  /** How many of the rules, the last ones, follow from others and only make the search see more. */
+  readonly impliedCount?: number;
   /** Groups with as many cells as digits: each digit has a place in them. */
   readonly houses: readonly (readonly Cell[])[];
   /** Whether to decide on the two places of a digit too. */

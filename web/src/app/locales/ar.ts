@@ -25,6 +25,7 @@ import { arSetting } from '../../make/set/words/ar.ts';
 import { arSettings } from '../settings/words/ar.ts';
 import { arSharing } from '../../share/words/ar.ts';
 import { arShelf } from '../../library/shelf/words/ar.ts';
+import { arTools } from '../../play/tools/words/ar.ts';
 import { arView } from '../../play/view/words/ar.ts';
 import { arWatch } from '../../explore/watch/words/ar.ts';
 import { arWin } from '../../play/win/words/ar.ts';
@@ -59,6 +60,7 @@ export const ar: Locale = {
     settings: arSettings,
     sharing: arSharing,
     shelf: arShelf,
+    tools: arTools,
     view: arView,
     watch: arWatch,
     win: arWin,

@@ -25,6 +25,7 @@ import { csSetting } from '../../make/set/words/cs.ts';
 import { csSettings } from '../settings/words/cs.ts';
 import { csSharing } from '../../share/words/cs.ts';
 import { csShelf } from '../../library/shelf/words/cs.ts';
+import { csTools } from '../../play/tools/words/cs.ts';
 import { csView } from '../../play/view/words/cs.ts';
 import { csWatch } from '../../explore/watch/words/cs.ts';
 import { csWin } from '../../play/win/words/cs.ts';
@@ -59,6 +60,7 @@ export const cs: Locale = {
     settings: csSettings,
     sharing: csSharing,
     shelf: csShelf,
+    tools: csTools,
     view: csView,
     watch: csWatch,
     win: csWin,

@@ -25,6 +25,7 @@ import { deSetting } from '../../make/set/words/de.ts';
 import { deSettings } from '../settings/words/de.ts';
 import { deSharing } from '../../share/words/de.ts';
 import { deShelf } from '../../library/shelf/words/de.ts';
+import { deTools } from '../../play/tools/words/de.ts';
 import { deView } from '../../play/view/words/de.ts';
 import { deWatch } from '../../explore/watch/words/de.ts';
 import { deWin } from '../../play/win/words/de.ts';
@@ -59,6 +60,7 @@ export const de: Locale = {
     settings: deSettings,
     sharing: deSharing,
     shelf: deShelf,
+    tools: deTools,
     view: deView,
     watch: deWatch,
     win: deWin,

@@ -25,6 +25,7 @@ import { esSetting } from '../../make/set/words/es.ts';
 import { esSettings } from '../settings/words/es.ts';
 import { esSharing } from '../../share/words/es.ts';
 import { esShelf } from '../../library/shelf/words/es.ts';
+import { esTools } from '../../play/tools/words/es.ts';
 import { esView } from '../../play/view/words/es.ts';
 import { esWatch } from '../../explore/watch/words/es.ts';
 import { esWin } from '../../play/win/words/es.ts';
@@ -59,6 +60,7 @@ export const es: Locale = {
     settings: esSettings,
     sharing: esSharing,
     shelf: esShelf,
+    tools: esTools,
     view: esView,
     watch: esWatch,
     win: esWin,

@@ -25,6 +25,7 @@ import { frSetting } from '../../make/set/words/fr.ts';
 import { frSettings } from '../settings/words/fr.ts';
 import { frSharing } from '../../share/words/fr.ts';
 import { frShelf } from '../../library/shelf/words/fr.ts';
+import { frTools } from '../../play/tools/words/fr.ts';
 import { frView } from '../../play/view/words/fr.ts';
 import { frWatch } from '../../explore/watch/words/fr.ts';
 import { frWin } from '../../play/win/words/fr.ts';
@@ -59,6 +60,7 @@ export const fr: Locale = {
     settings: frSettings,
     sharing: frSharing,
     shelf: frShelf,
+    tools: frTools,
     view: frView,
     watch: frWatch,
     win: frWin,

@@ -25,6 +25,7 @@ import { jaSetting } from '../../make/set/words/ja.ts';
 import { jaSettings } from '../settings/words/ja.ts';
 import { jaSharing } from '../../share/words/ja.ts';
 import { jaShelf } from '../../library/shelf/words/ja.ts';
+import { jaTools } from '../../play/tools/words/ja.ts';
 import { jaView } from '../../play/view/words/ja.ts';
 import { jaWatch } from '../../explore/watch/words/ja.ts';
 import { jaWin } from '../../play/win/words/ja.ts';
@@ -59,6 +60,7 @@ export const ja: Locale = {
     settings: jaSettings,
     sharing: jaSharing,
     shelf: jaShelf,
+    tools: jaTools,
     view: jaView,
     watch: jaWatch,
     win: jaWin,

@@ -25,6 +25,7 @@ import type { enSetting } from '../../make/set/words/en.ts';
 import type { enSettings } from '../settings/words/en.ts';
 import type { enSharing } from '../../share/words/en.ts';
 import type { enShelf } from '../../library/shelf/words/en.ts';
+import type { enTools } from '../../play/tools/words/en.ts';
 import type { enView } from '../../play/view/words/en.ts';
 import type { enWatch } from '../../explore/watch/words/en.ts';
 import type { enWin } from '../../play/win/words/en.ts';
@@ -58,6 +59,7 @@ export interface Locale extends Dictionary {
     readonly settings: typeof enSettings;
     readonly sharing: typeof enSharing;
     readonly shelf: typeof enShelf;
+    readonly tools: typeof enTools;
     readonly view: typeof enView;
     readonly watch: typeof enWatch;
     readonly win: typeof enWin;

@@ -1,15 +1,5 @@
-import {
-  MAX_SET_DIGIT,
-  orderOf,
-  positionOf,
-  type Puzzle,
-  ratePath,
-  type Step,
-  type TechniqueId,
-  TECHNIQUES,
-  walkPath,
-} from 'pencilmark';
-import { inCatalogueOrder } from 'pencilmark/internal';
+import { MAX_SET_DIGIT, orderOf, type Puzzle, type Step, type TechniqueId, TECHNIQUES } from 'pencilmark';
+import { seenPath } from 'pencilmark/internal';
 import type { PathPart } from './make-protocol.ts';
 
 /**
@@ -25,12 +15,11 @@ export function pathOf(
   const techniques = TECHNIQUES.filter(({ id, use }) => use === 'default' || id === wanted).map(
     ({ id }) => id,
   );
-  const walk = walkPath(positionOf(puzzle), { shouldStop, techniques, order: 'seen' });
+  const walk = seenPath(puzzle, { shouldStop, techniques });
   const steps: Step[] = [];
   let next = walk.next();
-  for (; !next.done; next = walk.next()) steps.push(next.value);
-  const rating = ratePath(puzzle, inCatalogueOrder(puzzle, steps), next.value);
-  return { kind: 'path', rating, techniques: counted(steps) };
+  for (; !next.done; next = walk.next()) steps.push(next.value.step);
+  return { kind: 'path', rating: next.value, techniques: counted(steps) };
 }
 
 function counted(steps: readonly Step[]): PathPart['techniques'] {

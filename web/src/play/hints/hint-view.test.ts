@@ -1,5 +1,5 @@
 import { cellRectangles, type Drawing } from '@pencilmark/board';
-import { createGame, currentState, play, solutionsOf, startState } from '@pencilmark/game';
+import { type BoardState, createGame, currentState, play, solutionsOf, startState } from '@pencilmark/game';
 import {
   EN,
   type Candidate,
@@ -9,6 +9,7 @@ import {
   createPuzzle,
   type Geometry,
   HINT_DEPTHS,
+  type HintDepth,
   parseLine,
   type Puzzle,
   solveLogically,
@@ -19,7 +20,7 @@ import { cases } from '../../../../scripts/samples.mjs';
 import { answerLogic } from '../../workers/logic-answers.ts';
 import type { HintAnswer } from '../../workers/logic-protocol.ts';
 import { wireBoard } from '../../workers/wire-board.ts';
-import { markedCandidates, seenPlain, viewOfHint } from './hint-view.ts';
+import { markedCandidates, type Reach, seenPlain, viewOfHint } from './hint-view.ts';
 
 function puzzleOf(line: string): Puzzle {
   const sheet = parseLine(line);
@@ -66,6 +67,16 @@ const PUZZLES = [
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
 ];
 
+/** All that a hint can show: each depth, and each card of its walk. */
+function reaches(board: BoardState, answer: HintAnswer): Reach[] {
+  const { walk } = viewOfHint(seenPlain(board), answer, { depth: 'why', card: 0 });
+  return HINT_DEPTHS.flatMap((depth): Reach[] =>
+    depth === 'why' ? (walk?.cards ?? [0]).map((_, card) => ({ depth, card })) : [{ depth, card: 0 }],
+  );
+}
+
+const at = (depth: HintDepth, card = Infinity): Reach => ({ depth, card });
+
 describe.each(PUZZLES)('along %s', (line) => {
   const puzzle = puzzleOf(line);
   const { geometry } = puzzle;
@@ -75,17 +86,25 @@ describe.each(PUZZLES)('along %s', (line) => {
     return { board: { ...startState(puzzle), digits, centre: candidates }, answer };
   });
 
-  test('each depth draws the cells that its text names, and no others', () => {
+  test('each depth and each link draws the cells that have been named by then, and no others', () => {
     for (const { board, answer } of path) {
-      for (const depth of HINT_DEPTHS) {
-        const { text, drawing } = viewOfHint(seenPlain(board), answer, depth);
-        const named = depth === 'nudge' ? [] : cellsNamed(geometry, text.join(' '));
+      for (const reach of reaches(board, answer)) {
+        const { text, drawing, walk } = viewOfHint(seenPlain(board), answer, reach);
+        const told = reach.depth === 'why' ? walk!.cards.slice(0, walk!.at + 1) : [{ text }];
+        const named =
+          reach.depth === 'nudge' ? [] : cellsNamed(geometry, told.flatMap((card) => card.text).join(' '));
         const drawn = groundOf(drawing, 'proof') + groundOf(drawing, 'change');
-        expect([answer.step.technique, depth, covered(drawn)]).toEqual([
-          answer.step.technique,
-          depth,
-          covered(cellRectangles(geometry, named)),
-        ]);
+        // A pattern without links is drawn whole from its first card on.
+        const isOpen =
+          reach.depth === 'why' && walk!.cards[0].beads.length === 0 && walk!.at < walk!.cards.length - 1;
+        const expected = covered(cellRectangles(geometry, named));
+        if (isOpen) expect(covered(drawn)).toEqual(expect.arrayContaining(expected));
+        else
+          expect([answer.step.technique, reach, covered(drawn)]).toEqual([
+            answer.step.technique,
+            reach,
+            expected,
+          ]);
       }
     }
   });
@@ -109,10 +128,10 @@ describe.each(PUZZLES)('along %s', (line) => {
   test('the first two depths do not give the end away', () => {
     for (const { board, answer } of path) {
       for (const depth of ['nudge', 'what'] as const) {
-        const { drawing, apply } = viewOfHint(seenPlain(board), answer, depth);
+        const { drawing, lead } = viewOfHint(seenPlain(board), answer, at(depth));
         const shapes = drawing?.parts.flatMap((part) => part.shapes) ?? [];
         expect(shapes.filter(({ role }) => role === 'strike-line' || role === 'place-line')).toEqual([]);
-        expect(apply?.besides).toBeUndefined();
+        expect(lead?.does).toBe('deeper');
       }
     }
   });
@@ -120,7 +139,7 @@ describe.each(PUZZLES)('along %s', (line) => {
 
 test('a nudge shades the house that it names, and nothing else', () => {
   const puzzle = puzzleOf(PUZZLES[0]);
-  const { text, drawing } = viewOfHint(seenPlain(startState(puzzle)), hintFor(puzzle), 'nudge');
+  const { text, drawing } = viewOfHint(seenPlain(startState(puzzle)), hintFor(puzzle), at('nudge'));
   expect(text).toEqual(['Look at box 7.']);
   const box = puzzle.geometry.houses.filter(({ kind }) => kind === 'box')[6];
   expect(groundOf(drawing, 'house')).toBe(cellRectangles(puzzle.geometry, box.cells));
@@ -129,7 +148,7 @@ test('a nudge shades the house that it names, and nothing else', () => {
 
 test('a proof shows the digits that leave a hidden single its only place', () => {
   const puzzle = puzzleOf(PUZZLES[0]);
-  const { drawing } = viewOfHint(seenPlain(startState(puzzle)), hintFor(puzzle), 'why');
+  const { drawing } = viewOfHint(seenPlain(startState(puzzle)), hintFor(puzzle), at('why'));
   const sevens = ['r6c2', 'r7c7'];
   const cells = puzzle.geometry.cells.flatMap((_, cell) =>
     sevens.includes(cellName(puzzle.geometry, cell)) ? [cell] : [],
@@ -143,7 +162,7 @@ test('colours, conflicts and the ink of the player stay while a hint is shown', 
   const colours = puzzle.givens.map((_, cell) => (cell === 40 || cell === 74 ? 1 : 0));
   const board = { ...startState(puzzle), corner: marks, colours };
   const answer = hintFor(puzzle);
-  const { drawing } = viewOfHint(seenPlain(board), answer, 'why');
+  const { drawing } = viewOfHint(seenPlain(board), answer, at('why'));
   const shapes = drawing!.parts.flatMap((part) => part.shapes);
   expect(shapes.filter(({ role }) => role === 'colour-1')).toHaveLength(2);
   // r9c3 is 7: the player's 2 keeps its ink, our candidates are fainter.
@@ -160,7 +179,7 @@ test('a glance at a single does not show the only candidate of its cell', () => 
   const { drawing } = viewOfHint(
     seenPlain({ ...startState(solved), digits }),
     hintFor(solved, digits),
-    'what',
+    at('what'),
   );
   const marks = drawing!.parts
     .flatMap(({ shapes }) => shapes)
@@ -179,16 +198,16 @@ describe('mistakes', () => {
     // The solution has 4 at r1c3.
     const board = currentState(play(game.value, { kind: 'enter', cells: [2], digit: 1 }, 0));
     const answer = hintFor(puzzle, board.digits);
-    const texts = HINT_DEPTHS.map((depth) => viewOfHint(seenPlain(board), answer, depth).text.join(' '));
+    const texts = HINT_DEPTHS.map((depth) => viewOfHint(seenPlain(board), answer, at(depth)).text.join(' '));
     expect(texts).toEqual([
       'One entry is wrong.',
       'Look at the entries in box 1.',
       'r1c3 holds the wrong digit.',
       'r1c3 holds the wrong digit.',
     ]);
-    expect(viewOfHint(seenPlain(board), answer, 'notation').notation).toBe('r1c3≠1');
+    expect(viewOfHint(seenPlain(board), answer, at('why')).lead?.label).toBe('Erase 1');
     expect(texts.join(' ')).not.toContain('4');
-    const { drawing } = viewOfHint(seenPlain(board), answer, 'why');
+    const { drawing } = viewOfHint(seenPlain(board), answer, at('why'));
     expect(groundOf(drawing, 'change')).toBe(cellRectangles(puzzle.geometry, [2]));
   });
 
@@ -197,14 +216,14 @@ describe('mistakes', () => {
     const board = { ...startState(puzzle), centre };
     const answer = hintFor(puzzle, puzzle.givens, centre);
     expect(answer).toEqual({ kind: 'wrong-marks', cells: [2] });
-    const texts = HINT_DEPTHS.map((depth) => viewOfHint(seenPlain(board), answer, depth));
+    const texts = HINT_DEPTHS.map((depth) => viewOfHint(seenPlain(board), answer, at(depth)));
     expect(texts.map(({ text }) => text[0])).toEqual([
       'One cell’s pencil marks are missing the right digit.',
       'Look at the marks in box 1.',
       'The pencil marks of r1c3 are missing the correct digit.',
       'The pencil marks of r1c3 are missing the correct digit.',
     ]);
-    expect(texts[2].apply?.besides).toBe('Apply will pencil in all candidates of r1c3 again.');
+    expect(texts[2].lead).toEqual({ does: 'apply', label: 'Pencil in again' });
   });
 });
 
@@ -227,7 +246,7 @@ test.each(['x', 'windoku', 'samurai', 'disjoint'] as const)(
     if (!puzzle.ok) throw new Error(puzzle.error.message);
     const answer = hintFor(puzzle.value);
     expect(answer.kind).toBe('step');
-    const { text } = viewOfHint(seenPlain(startState(puzzle.value)), answer, 'nudge');
-    expect(text.join(' ')).toContain('holds in every solution');
+    const { aside } = viewOfHint(seenPlain(startState(puzzle.value)), answer, at('nudge'));
+    expect(aside).toContain('holds in every solution');
   },
 );

@@ -15,27 +15,42 @@ import {
   patternCandidates,
   type Mentions,
   type Step,
+  type TechniqueId,
   highlightsOf,
   symbolOf,
 } from 'pencilmark';
 import type { HintAnswer } from '../../workers/logic-protocol.ts';
 import { looksOf } from '../board/looks.ts';
 import { hintTexts } from './words.ts';
+import { type Card, cardsOf } from './walk.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
 
 /** A hint as it is shown at one depth. */
 export interface HintView {
   readonly title: string;
+  /** The title's tag, if what is shown is no logic. */
+  readonly tag?: string;
   /** A paragraph each. */
   readonly text: readonly string[];
-  /** From 1; undefined for what has no depths. */
-  readonly depth?: number;
-  readonly more: boolean;
-  /** Whether it can be applied, and what that does, where it is more than the hint says. */
-  readonly apply?: { readonly besides?: string };
+  /** Said besides, in soft ink. */
+  readonly aside?: string;
+  /** Undefined for what has no depths. */
+  readonly depth?: { readonly at: number; readonly of: number; readonly name: string };
+  /** The reasons card by card, and which of them is shown. */
+  readonly walk?: { readonly cards: readonly Card[]; readonly at: number };
+  /** The leading button; undefined for what can only be closed. */
+  readonly lead?: { readonly does: 'deeper' | 'apply'; readonly label: string };
   /** Set like a formula. */
   readonly notation?: string;
+  /** Whether the whole proof has more to say than the walk. */
+  readonly hasWhole: boolean;
   readonly drawing?: Drawing;
+}
+
+/** How far a hint is revealed: its depth, and at the third the card of its walk. */
+export interface Reach {
+  readonly depth: HintDepth;
+  readonly card: number;
 }
 
 /** A board in play, and its cells as the player sees them. */
@@ -52,30 +67,37 @@ export function seenPlain(board: BoardState): SeenBoard {
 }
 
 /** Each depth draws what its text names, over the player's own work. */
-export function viewOfHint(seen: SeenBoard, answer: HintAnswer, depth: HintDepth): HintView {
+export function viewOfHint(seen: SeenBoard, answer: HintAnswer, reach: Reach, room?: number): HintView {
   switch (answer.kind) {
     case 'step':
-      return viewOfStep(seen, answer, depth);
+      return viewOfStep(seen, answer, reach, room);
     case 'wrong-entries':
     case 'wrong-marks':
-      return viewOfMistake(seen, answer, depth);
+      return viewOfMistake(seen, answer, reach.depth);
     default:
-      return { title: hintTexts.title, text: [hintTexts[answer.kind]], more: false };
+      return message(hintTexts.title, [hintTexts[answer.kind]]);
   }
+}
+
+/** A text without depths. */
+export function message(title: string, text: readonly string[], drawing?: Drawing): HintView {
+  return { title, text, hasWhole: false, ...(drawing && { drawing }) };
 }
 
 /**
  * The step over the board it was found on. The player's marks stay as they are; where the step speaks of a cell, they
  * stand at the places of their digits, with the candidates beside them that the player has not written. At a glance
- * only the candidates named are added, or a cell with a single one would say it all.
+ * only the candidates named are added, or a cell with a single one would say it all. Of a walk, `told` is the part of
+ * the step that has been told.
  */
 export function drawingOf(
   { board, looks }: SeenBoard,
   { step, candidates }: { readonly step: Step; readonly candidates: readonly DigitSet[] },
   part: 'whole' | Mentions = 'whole',
+  told: Step = step,
 ): Drawing {
   const { geometry, constraints, givens } = board.puzzle;
-  const shown = part === 'whole' ? spokenOf(geometry, step, candidates) : namedOf(part, candidates);
+  const shown = part === 'whole' ? spokenOf(geometry, told, candidates) : namedOf(part, candidates);
   const marked = looks.map((look, cell): CellLook => {
     const added = shown.get(cell);
     if (added === undefined || look.digit !== 0) return look;
@@ -89,7 +111,7 @@ export function drawingOf(
     digits: board.digits,
     candidates: candidates.map((set, cell) => (part === 'whole' ? set : (shown.get(cell) ?? 0))),
   };
-  return part === 'whole' ? drawStep(stepBoard, step, marked) : drawGlance(stepBoard, part, marked);
+  return part === 'whole' ? drawStep(stepBoard, step, marked, told) : drawGlance(stepBoard, part, marked);
 }
 
 /** All candidates of the cells that a step speaks of. */
@@ -128,40 +150,83 @@ export function markedCandidates(step: Step, candidates: readonly DigitSet[]) {
 function viewOfStep(
   seen: SeenBoard,
   answer: Extract<HintAnswer, { kind: 'step' }>,
-  depth: HintDepth,
+  { depth, card }: Reach,
+  room?: number,
 ): HintView {
   const { explanation, holds, step } = answer;
+  const { geometry } = seen.board.puzzle;
+  const isTrial = step.technique === 'brute-force';
+  const isSingle = SINGLES.includes(step.technique);
+  const cards = cardsOf(geometry, step, explanation, room);
+  const shown = cards[Math.min(card, cards.length - 1)];
+  const isLast = depth === 'why' && shown === cards[cards.length - 1];
+  const lead =
+    depth === 'notation' || isLast
+      ? ({ does: 'apply', label: conclusionLabel(geometry, step) } as const)
+      : ({ does: 'deeper', label: deeperLabel(depth, shown) } as const);
   const texts: Record<HintDepth, readonly string[]> = {
     nudge: [explanation.nudge],
     what: [explanation.what],
-    why: explanation.why,
+    why: shown.text,
     notation: explanation.why,
   };
   const drawn = {
-    nudge: explanation.focus,
-    what: explanation.glance,
-    why: 'whole',
-    notation: 'whole',
-  } as const;
-  const besides = noteOf(seen.board, step);
-  const reveals = depth === 'why' || depth === 'notation';
-  return {
-    title: depth === 'nudge' ? hintTexts.title : explanation.name,
-    text:
-      holds === 'in all solutions' && depth === 'nudge' ? [...texts.nudge, hintTexts.several] : texts[depth],
-    depth: HINT_DEPTHS.indexOf(depth) + 1,
-    more: depth !== 'notation',
-    apply: besides === undefined || !reveals ? {} : { besides },
-    ...(depth === 'notation' && { notation: explanation.notation }),
-    drawing: drawingOf(seen, answer, drawn[depth]),
+    nudge: () => drawingOf(seen, answer, explanation.focus),
+    what: () => drawingOf(seen, answer, explanation.glance),
+    why: () => drawingOf(seen, answer, 'whole', shown.step),
+    notation: () => drawingOf(seen, answer),
   };
+  const besides = lead.does === 'apply' ? noteOf(seen.board, step) : undefined;
+  const several = holds === 'in all solutions' && depth === 'nudge' ? hintTexts.several : undefined;
+  return {
+    title: depth === 'nudge' && !isTrial ? hintTexts.title : explanation.name,
+    ...(isTrial && { tag: hintTexts.trial }),
+    text: texts[depth],
+    ...((besides ?? several) !== undefined && { aside: besides ?? several }),
+    depth: depthOf(depth, isSingle || isTrial ? 3 : 4),
+    ...(depth !== 'nudge' && depth !== 'what' && { walk: { cards, at: cards.indexOf(shown) } }),
+    lead,
+    ...(depth === 'notation' && { notation: explanation.notation }),
+    hasWhole: !isSingle && !isTrial,
+    drawing: drawn[depth](),
+  };
+}
+
+const SINGLES: readonly TechniqueId[] = ['full-house', 'hidden-single', 'naked-single'];
+
+function depthOf(depth: HintDepth, of: number): NonNullable<HintView['depth']> {
+  return { at: HINT_DEPTHS.indexOf(depth) + 1, of, name: hintTexts.depths[depth] };
+}
+
+function deeperLabel(depth: Exclude<HintDepth, 'notation'>, { beads }: Card): string {
+  switch (depth) {
+    case 'nudge':
+      return hintTexts.showWhere;
+    case 'what':
+      return hintTexts.showWhy;
+    case 'why':
+      return beads.length > 0 ? hintTexts.nextLink : hintTexts.next;
+  }
+}
+
+/** `Enter 7`, `Remove 9`, `Remove 3 marks`. */
+function conclusionLabel(geometry: Geometry, { placements, eliminations }: Step): string {
+  const changes = placements.length > 0 ? placements : eliminations;
+  if (changes.length !== 1)
+    return placements.length > 0
+      ? hintTexts.enterSeveral(changes.length)
+      : hintTexts.removeSeveral(changes.length);
+  const symbol = symbolOf(geometry, changes[0].digit);
+  return placements.length > 0 ? hintTexts.enter(symbol) : hintTexts.remove(symbol);
 }
 
 /** A note on the effect of eliminations in cells without marks. */
 function noteOf(board: BoardState, { eliminations }: Step): string | undefined {
   const counted = countedMarks(board);
   const bare = [...new Set(eliminations.map(({ cell }) => cell))].filter((cell) => counted[cell] === 0);
-  return bare.length === 0 ? undefined : hintTexts.pencils(cellsText(board.puzzle.geometry, bare));
+  return bare.length === 0
+    ? undefined
+    : hintTexts.pencils(cellsText(board.puzzle.geometry, bare).replaceAll(',', ', '));
 }
 
 function viewOfMistake(
@@ -173,23 +238,30 @@ function viewOfMistake(
   const texts = hintTexts.mistakes[kind];
   const house = houseOf(geometry, cells);
   const names = namesOf(geometry, cells);
-  const items = cells.map((cell, k) =>
-    kind === 'wrong-entries' ? `${names[k]}≠${symbolOf(geometry, board.digits[cell])}` : `${names[k]}+?`,
-  );
+  const why = texts.why(names);
   const text: Record<HintDepth, string> = {
     nudge: texts.nudge(cells.length),
     what: texts.what(problemTexts.house(geometry, geometry.houses[house])),
-    why: texts.why(names),
-    notation: texts.why(names),
+    why,
+    notation: why,
   };
   const reveals = depth === 'why' || depth === 'notation';
   return {
     title: texts.name,
     text: [text[depth]],
-    depth: HINT_DEPTHS.indexOf(depth) + 1,
-    more: depth !== 'notation',
-    apply: reveals ? { besides: texts.apply(names) } : {},
-    ...(depth === 'notation' && { notation: texts.notation(items) }),
+    depth: depthOf(reveals ? 'why' : depth, 3),
+    lead: reveals
+      ? {
+          does: 'apply',
+          label:
+            kind === 'wrong-marks'
+              ? hintTexts.pencilIn
+              : cells.length === 1
+                ? hintTexts.erase(symbolOf(geometry, board.digits[cells[0]]))
+                : hintTexts.eraseSeveral(cells.length),
+        }
+      : { does: 'deeper', label: depth === 'nudge' ? hintTexts.showWhere : hintTexts.showWhy },
+    hasWhole: false,
     ...(depth !== 'nudge' && {
       drawing: drawBoard({
         geometry,

@@ -6,7 +6,7 @@ import {
   type Move,
   playerCandidates,
 } from '@pencilmark/game';
-import { hasDigit, HINT_DEPTHS, type HintDepth } from 'pencilmark';
+import { hasDigit, HINT_DEPTHS } from 'pencilmark';
 import { shown as aids } from '../aids/shown.svelte.ts';
 import { looksOf } from '../board/looks.ts';
 import { focusCell } from '../board/select.ts';
@@ -20,7 +20,16 @@ import { hintTexts } from './words.ts';
 import { announce } from '../../state/notices.svelte.ts';
 import { settings } from '../../state/settings.svelte.ts';
 import { closeAside, playView } from '../view/play-view.svelte.ts';
-import { conclusionOf, type HintView, namesOf, type SeenBoard, viewOfHint } from './hint-view.ts';
+import {
+  conclusionOf,
+  type HintView,
+  message,
+  namesOf,
+  type Reach,
+  type SeenBoard,
+  viewOfHint,
+} from './hint-view.ts';
+import { spokenText } from './tokens.ts';
 import { tellUsed } from './used.ts';
 
 /** The content of the panel. `board` is the board it is about. */
@@ -30,11 +39,13 @@ export type Shown =
       readonly kind: 'told';
       readonly board: BoardState;
       readonly answer: HintAnswer;
-      readonly depth: HintDepth;
+      readonly reach: Reach;
     }
   | { readonly kind: 'said'; readonly view: HintView };
 
 let shown = $state.raw<Shown>();
+/** The room that the hint has, in CSS pixels. */
+let room = $state.raw({ width: 0, height: 0 });
 
 /** The board as it is seen now: marks and colours may have changed since the hint was found. */
 const seen = $derived.by((): SeenBoard | undefined => {
@@ -47,7 +58,7 @@ const seen = $derived.by((): SeenBoard | undefined => {
 });
 
 const view = $derived.by((): HintView | undefined => {
-  if (shown?.kind === 'told') return seen && viewOfHint(seen, shown.answer, shown.depth);
+  if (shown?.kind === 'told') return seen && viewOfHint(seen, shown.answer, shown.reach, lettersIn(room));
   return shown?.kind === 'said' ? shown.view : undefined;
 });
 
@@ -60,12 +71,65 @@ export const hints = {
   },
 };
 
-/** One depth further; at the end the hint is read again. */
+/** About how many letters the slot holds under its heading and over its buttons, a strip of beads left out. */
+function lettersIn({ width, height }: typeof room): number {
+  const lines = Math.floor((height - 170) / 22);
+  return Math.max(90, Math.floor((width - 34) / 8.5) * lines);
+}
+
+export function measureRoom(width: number, height: number): void {
+  room = { width, height };
+}
+
+/** One depth or one link further; after the last the hint is read again. */
 export function deeper(): void {
   if (shown?.kind !== 'told') return;
-  const next = HINT_DEPTHS[HINT_DEPTHS.indexOf(shown.depth) + 1];
-  if (next && view?.more) shown = { ...shown, depth: next };
+  const reach = reachAfter(shown.reach);
+  if (reach) reveal(reach);
+  else readHint();
+}
+
+function reachAfter({ depth, card }: Reach): Reach | undefined {
+  const { walk, hasWhole } = view ?? {};
+  if (depth === 'why' && walk && card < walk.cards.length - 1) return { depth, card: card + 1 };
+  if (depth === 'why' && !hasWhole) return undefined;
+  const next = HINT_DEPTHS[HINT_DEPTHS.indexOf(depth) + 1];
+  return next && { depth: next, card };
+}
+
+/** One link back, and before the first one depth. */
+export function back(): void {
+  if (shown?.kind !== 'told') return;
+  const { depth, card } = shown.reach;
+  if (depth === 'why' && card > 0) return reveal({ depth, card: card - 1 });
+  const before = HINT_DEPTHS[HINT_DEPTHS.indexOf(depth) - 1];
+  if (before) reveal({ depth: before, card });
+}
+
+/** Shows a card of the walk. */
+export function walkTo(card: number): void {
+  reveal({ depth: 'why', card });
+}
+
+/** Shows the whole proof, or goes back to the walk. */
+export function turnWhole(): void {
+  if (shown?.kind !== 'told') return;
+  const { depth, card } = shown.reach;
+  reveal({ depth: depth === 'notation' ? 'why' : 'notation', card });
+}
+
+function reveal(reach: Reach): void {
+  if (shown?.kind !== 'told') return;
+  shown = { ...shown, reach };
+  playView.front = 'aside';
   readHint();
+}
+
+/** Does what the leading button says. */
+export function takeLead(): void {
+  if (view?.lead?.does === 'apply') applyShown();
+  else if (view?.lead) deeper();
+  else closeHint();
 }
 
 /** Reads the hint as it stands. */
@@ -83,7 +147,7 @@ export async function askHint(): Promise<void> {
     if (!answer || answer.kind === 'used') return;
     // A hint for a board that has since changed is of no use.
     if (currentGame.board?.digits !== board.digits) return closeHint();
-    shown = { kind: 'told', board, answer, depth: HINT_DEPTHS[0] };
+    shown = { kind: 'told', board, answer, reach: { depth: HINT_DEPTHS[0], card: 0 } };
     if (currentGame.session) void countHelp(currentGame.session.id, 'hints');
     readHint();
   } catch (error) {
@@ -107,7 +171,7 @@ export async function askUsed(): Promise<void> {
 }
 
 /** Does what the hint says, as one move. */
-export function applyShown(): void {
+function applyShown(): void {
   if (shown?.kind !== 'told' || !isPlayable()) return;
   const { board, answer } = shown;
   const { geometry } = board.puzzle;
@@ -133,6 +197,7 @@ export function closeHint(): void {
 /** Forgets the hint, when the panel has gone for whatever reason. */
 export function dropHint(): void {
   stopLogic();
+  saidTitle = '';
   shown = undefined;
 }
 
@@ -176,16 +241,23 @@ function moveOf(board: BoardState, answer: HintAnswer): Move | undefined {
 
 function fail(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
-  shown = { kind: 'said', view: { title: hintTexts.title, text: [hintTexts.failed(reason)], more: false } };
+  shown = { kind: 'said', view: message(hintTexts.title, [hintTexts.failed(reason)]) };
   readHint();
 }
 
-function spoken({ title, text, notation, apply }: HintView): string {
-  const besides = apply?.besides === undefined ? [] : [apply.besides];
+/** The title is said when a hint is first shown and when it changes. */
+let saidTitle = '';
+
+function spoken({ title, tag, text, walk, aside, notation }: HintView): string {
+  const isNew = title !== saidTitle;
+  saidTitle = title;
+  const link = walk && walk.cards.length > 1 && notation === undefined;
   return [
-    /\W$/.test(title) ? title : `${title}.`,
-    ...text,
+    ...(isNew ? [/\W$/.test(title) ? title : `${title}.`] : []),
+    ...(isNew && tag !== undefined ? [`${tag}.`] : []),
+    ...(link ? [`${hintTexts.link(walk.at + 1, walk.cards.length)}.`] : []),
+    ...text.map((sentence) => spokenText(sentence)),
     ...(notation === undefined ? [] : [notation]),
-    ...besides,
+    ...(aside === undefined ? [] : [aside]),
   ].join(' ');
 }

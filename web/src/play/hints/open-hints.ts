@@ -1,6 +1,6 @@
 /** The ways into the hints. */
 import { isPlayable } from '../moves/moves.ts';
-import { playView } from '../view/play-view.svelte.ts';
+import { playView, showAside } from '../view/play-view.svelte.ts';
 import HintDrawing from './HintDrawing.svelte';
 import HintPanel from './HintPanel.svelte';
 import { askHint, askUsed, deeper, hints } from './hint.svelte.ts';
@@ -9,7 +9,11 @@ import { askHint, askUsed, deeper, hints } from './hint.svelte.ts';
 export function hint(): void {
   if (!isPlayable()) return;
   if (hints.shown?.kind === 'asking') return;
-  if (hints.shown?.kind === 'told') return deeper();
+  if (hints.shown?.kind === 'told') {
+    if (playView.front === 'aside') return deeper();
+    playView.front = 'aside';
+    return;
+  }
   open();
   void askHint();
 }
@@ -24,6 +28,5 @@ export function used(): void {
 export { readHint } from './hint.svelte.ts';
 
 function open(): void {
-  playView.aside = HintPanel;
-  playView.overlay = HintDrawing;
+  showAside(HintPanel, HintDrawing);
 }

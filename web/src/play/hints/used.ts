@@ -14,23 +14,23 @@ import { askLogic } from '../../workers/logic.ts';
 import type { UsedAnswer } from '../../workers/logic-protocol.ts';
 import { wireBoard } from '../../workers/wire-board.ts';
 import { hintTexts } from './words.ts';
-import { drawingOf, type HintView, seenPlain } from './hint-view.ts';
+import { drawingOf, type HintView, message, seenPlain } from './hint-view.ts';
 
 /** The reason for the player's last conclusion, in words; undefined if another question came meanwhile. */
 export async function tellUsed(game: Game): Promise<HintView | undefined> {
   const deduction = lastDeduction(game);
-  if (!deduction) return messages(hintTexts.used.nothing);
+  if (!deduction) return said(hintTexts.used.nothing);
   const { before, placements, eliminations } = deduction;
   const { geometry } = before.puzzle;
   const done = assistedText(geometry, deduction);
-  if (done) return messages(done);
+  if (done) return said(done);
   const digits = before.digits.map(
     (digit, cell) => placements.find((placed) => placed.cell === cell)?.digit ?? digit,
   );
   const broken = findConflicts(before.puzzle, digits).find(({ cells }) =>
     placements.some(({ cell }) => cells.includes(cell)),
   );
-  if (broken) return messages(`${capital(problemTexts.conflict(geometry, broken))}.`);
+  if (broken) return said(`${capital(problemTexts.conflict(geometry, broken))}.`);
   const answer = await askLogic({ ask: 'used', board: wireBoard(before), placements, eliminations });
   return answer?.kind === 'used' ? viewOfUsed(deduction, answer) : undefined;
 }
@@ -40,7 +40,7 @@ function viewOfUsed(
   { found, ground, candidates }: UsedAnswer,
 ): HintView {
   const { geometry } = before.puzzle;
-  if (ground === 'mistaken') return messages(hintTexts.used.mistaken);
+  if (ground === 'mistaken') return said(hintTexts.used.mistaken);
   const covered = found.flatMap(({ covers }) => covers);
   const isCovered = (cell: number, digit: number): boolean =>
     covered.some((other) => other.cell === cell && other.digit === digit);
@@ -54,18 +54,15 @@ function viewOfUsed(
     return hintTexts.used[how](what, explanation.name);
   });
   const first = found.at(0);
-  return {
-    title: hintTexts.used.title,
-    text: [
-      ...told,
-      ...(first && found.length === 1 ? first.explanation.why : []),
-      ...(rest.placements.length + rest.eliminations.length > 0
-        ? [hintTexts.used.unjustified(conclusions(geometry, rest))]
-        : []),
-    ],
-    more: false,
-    ...(first && { drawing: drawingOf(seenPlain(before), { step: first.step, candidates }) }),
-  };
+  const text = [
+    ...told,
+    ...(first && found.length === 1 ? first.explanation.why : []),
+    ...(rest.placements.length + rest.eliminations.length > 0
+      ? [hintTexts.used.unjustified(conclusions(geometry, rest))]
+      : []),
+  ];
+  const drawing = first && drawingOf(seenPlain(before), { step: first.step, candidates });
+  return message(hintTexts.used.title, text, drawing);
 }
 
 /** Entries that the program made for the player need no proof. */
@@ -86,6 +83,6 @@ function conclusions(
   return [...placements.map(text('=')), ...eliminations.map(text('≠'))].join(', ');
 }
 
-function messages(text: string): HintView {
-  return { title: hintTexts.used.title, text: [text], more: false };
+function said(text: string): HintView {
+  return message(hintTexts.used.title, [text]);
 }

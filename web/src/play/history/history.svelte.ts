@@ -141,12 +141,16 @@ export async function leaveMistake(): Promise<void> {
   turnGame((now) => beforeFirstMistake(now, solution!), h.before);
 }
 
+/** Whether a name for the current board is being typed. */
+export const naming = $state({ open: false });
+
 export function closeHistory(): void {
   closeAside();
 }
 
 /** Forgets how the tree was opened, when the panel has gone. */
 export function dropHistory(): void {
+  naming.open = false;
   shape = FRESH_SHAPE;
   pinned = undefined;
 }

@@ -1,13 +1,12 @@
 /** The way to the pen, and back. */
 import { isPlayable } from '../moves/moves.ts';
-import { playView } from '../view/play-view.svelte.ts';
+import { playView, showAside } from '../view/play-view.svelte.ts';
 import { closePen } from './pen.svelte.ts';
 import PenPanel from './PenPanel.svelte';
 
 export function turnPen(): void {
   if (playView.aside === PenPanel) closePen();
   else if (isPlayable()) {
-    playView.aside = PenPanel;
-    playView.overlay = undefined;
+    showAside(PenPanel);
   }
 }

@@ -22,6 +22,10 @@ interface PlayView {
   /** A panel beside the board, and what it draws on the board. Their code comes when they are first opened. */
   aside: Component | undefined;
   overlay: Component | undefined;
+  /** Whether the panel speaks of cells by their rows and columns. */
+  namesCells: boolean;
+  /** Which of the two the slot shows, where it has no room for both. */
+  front: 'keys' | 'aside';
   /** The receiver of the next digit instead of the board: the pen, or a question. */
   takesDigit: ((digit: Digit) => void) | undefined;
   /** The action of Enter while a panel has precedence; without one it checks the board. */
@@ -41,6 +45,8 @@ export const playView: PlayView = $state({
   picker: undefined,
   aside: undefined,
   overlay: undefined,
+  namesCells: false,
+  front: 'aside',
   takesDigit: undefined,
   confirm: undefined,
   zoom: 'suitable',
@@ -62,6 +68,11 @@ export function freshView(cursor: Cell): void {
   notices.toast = undefined;
   notices.assertive = { text: '', count: 0 };
   closeAside();
+}
+
+/** Puts a panel into the slot, in place of the keys or below them. */
+export function showAside(aside: Component, overlay?: Component): void {
+  Object.assign(playView, { aside, overlay, front: 'aside' });
 }
 
 export function closeAside(): void {

@@ -1,5 +1,3 @@
-import type { Preset } from '../../state/settings.ts';
-
 const COLOURS = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'grey'];
 
 const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
@@ -10,6 +8,7 @@ export const enPlay = {
   marks: { corner: 'corner mark', centre: 'centre mark' },
   cell: {
     place: (row: number, column: number) => `Row ${row}, column ${column}`,
+    inText: (row: number, column: number) => `row ${row}, column ${column}`,
     empty: 'empty',
     given: 'given',
     corner: (digits: readonly string[]) => `corner ${digits.join(' ')}`,
@@ -43,10 +42,12 @@ export const enPlay = {
     erase: 'Erase',
     undo: 'Undo',
     redo: 'Redo',
-    several: 'Select',
     severalLong: 'Select several cells',
     check: 'Check',
     hint: 'Hint',
+    tools: 'Tools',
+    pen: 'Pen',
+    moves: 'Moves',
   },
   clock: { pause: 'Pause', resume: 'Resume', time: 'Time', paused: 'Paused' },
   serial: {
@@ -90,27 +91,5 @@ export const enPlay = {
     placed: (where: string) => `Digits entered ${where}.`,
     filled: (where: string) => `Marks filled in ${where}.`,
     done: 'Done.',
-  },
-  help: {
-    label: 'How much help would you like?',
-    presets: { paper: 'None', usual: 'Standard', everything: 'Full' } satisfies Record<Preset, string>,
-    later: 'Dismiss (change later in Settings)',
-  },
-  actions: {
-    label: 'Actions',
-    accept: 'Enter singles',
-    reveal: 'Reveal',
-    solve: 'Solve',
-    fill: 'Fill candidates',
-    reset: 'Reset',
-    clear: 'Clear',
-    long: {
-      accept: 'Enter all highlighted singles, or single marks in the selection',
-      reveal: 'Enter the answer of the selected cell',
-      solve: 'Solve from here',
-      fill: 'Pencil in every possible digit',
-      reset: 'Restart: remove all entries and marks',
-      clear: 'Clear the board, givens included',
-    },
   },
 };

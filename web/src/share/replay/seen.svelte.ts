@@ -1,5 +1,4 @@
 import type { BoardState } from '@pencilmark/game';
-import { HINT_DEPTHS } from 'pencilmark';
 import { askLogic, stopLogic } from '../../workers/logic.ts';
 import type { HintAnswer } from '../../workers/logic-protocol.ts';
 import { wireBoard } from '../../workers/wire-board.ts';
@@ -46,5 +45,8 @@ export function lookAt(board: BoardState): () => void {
 
 /** In words: what is there, or the whole reasoning with its drawing. */
 export function viewOfSeen(found: Extract<Seen, { kind: 'found' }>, part: 'what' | 'whole'): HintView {
-  return viewOfHint(seenPlain(found.board), found.answer, part === 'what' ? HINT_DEPTHS[1] : HINT_DEPTHS[2]);
+  return viewOfHint(seenPlain(found.board), found.answer, {
+    depth: part === 'what' ? 'what' : 'notation',
+    card: 0,
+  });
 }

@@ -1,14 +1,17 @@
-import type { HouseKind } from '../../../model/geometry.ts';
+import { inSentences } from '../../lists.ts';
 import type { Conclusion, Locale, Place } from '../../locale.ts';
 import type { HouseGroup, HousePhrase } from '../../phrases.ts';
-import { AR_CHAINS, AR_CHAIN_WORDS } from './chains.ts';
+import type { Ending } from '../../sentences/sentences.ts';
+import { AR_CHAIN_WORDS } from './chain-words.ts';
+import { AR_CHAINS } from './chains.ts';
 import { AR_NAMES } from './names.ts';
 import { AR_PATTERNS } from './patterns.ts';
 import { AR_RULE_NAMES } from './rule-names.ts';
+import { ruleInText } from './rule-texts.ts';
 import { AR_RULES } from './rules.ts';
 import { AR_SETS } from './sets.ts';
 import { AR_UNIQUENESS } from './uniqueness.ts';
-import { and, or } from './words.ts';
+import { and, HOUSES, or } from './words.ts';
 
 export { AR_RULE_NAMES } from './rule-names.ts';
 
@@ -18,6 +21,7 @@ export const AR: Locale = {
   direction: 'rtl',
   names: AR_NAMES,
   rules: AR_RULE_NAMES,
+  ruleInText,
   lists: { and, or },
   houses,
   nudge,
@@ -28,26 +32,18 @@ export const AR: Locale = {
 
 const DIAGONALS = ['القطر الهابط', 'القطر الصاعد'];
 
-const HOUSES: Readonly<Record<Exclude<HouseKind, 'diagonal'>, readonly [one: string, many: string]>> = {
-  row: ['الصف', 'الصفوف'],
-  column: ['العمود', 'الأعمدة'],
-  box: ['المربع', 'المربعات'],
-  region: ['المنطقة', 'المناطق'],
-  window: ['النافذة', 'النوافذ'],
-  disjoint: ['المجموعة', 'المجموعات'],
-  extra: ['البيت الإضافي', 'البيوت الإضافية'],
-};
-
 function houses(groups: readonly HouseGroup[]): HousePhrase {
   const name = and(groups.map(groupName));
   return { name, in: `في ${name}`, of: `من ${name}` };
 }
 
 function groupName({ kind, ordinals, grid }: HouseGroup): string {
+  const { one, two, many } = HOUSES[kind];
+  const noun = ordinals.length === 1 ? one : ordinals.length === 2 ? two : many;
   const name =
     kind === 'diagonal'
       ? and(ordinals.map((ordinal) => DIAGONALS[ordinal - 1]))
-      : `${HOUSES[kind][ordinals.length === 1 ? 0 : 1]} ${and(ordinals.map(String))}`;
+      : `${noun} ${and(ordinals.map(String))}`;
   return grid === undefined ? name : `${name} من الشبكة ${grid}`;
 }
 
@@ -56,17 +52,29 @@ function nudge(place: Place): string {
     case 'in':
       return `انظر إلى ${place.houses.name}.`;
     case 'around':
-      return `انظر إلى ${place.houses.name} والخلايا التي تتأثر به.`;
+      return `انظر إلى ${place.houses.name} وما تراه خلاياه.`;
     case 'board':
       return 'انظر إلى اللوحة كلها.';
   }
 }
 
-/** `إذن r6c2 ليست 8.` */
-function conclusion({ placed, target }: Conclusion): string {
-  const gained = placed.map(({ cell, digit }) => `${cell} هي ${digit}`);
-  const lost = target.map(({ cells, digits }) =>
-    digits.length === 1 ? `${cells} ليست ${digits[0]}` : `${cells} ليست أيًّا من ${and(digits)}`,
-  );
-  return `إذن ${and([...gained, ...lost])}.`;
+const OPENINGS = { so: 'إذن', either: 'في الحالتين', every: 'في كل الأحوال' };
+
+/** `إذن لا يصلح 8 في r6c2.` */
+function conclusion({ placed, target }: Conclusion, ends: Exclude<Ending, 'none'>): string {
+  const clauses = [
+    ...placed.map(({ cell, digit }) => `${cell} هي ${digit}`),
+    ...target.map(({ cells, digits }) => `لا يصلح ${digits.join(' ولا ')} في ${cells}`),
+  ];
+  return `${OPENINGS[ends]} ${inSentences(clauses, joined, (text) => text.length <= MAX_LENGTH)}`;
 }
+
+/** `لا يصلح 2 في r1c1، ولا يصلح 5 في r3c3`: Latin letters keep apart from the joining word. */
+function joined(clauses: readonly string[]): string {
+  return clauses
+    .map((clause, k) => (k === 0 ? '' : clause.startsWith('r') ? '، و ' : '، و') + clause)
+    .join('');
+}
+
+/** Of a sentence, but for its opening and the joining words. */
+const MAX_LENGTH = 120;

@@ -1,156 +1,154 @@
 /** Chains, loops, wings and forcing chains in Arabic. */
 import type { Sentence } from '../../sentences/chain-words.ts';
-import { clauseWords } from '../../sentences/clause-words.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Ending, Parts, Tellers } from '../../sentences/sentences.ts';
+import { were } from './chain-words.ts';
 import { AR_NAMES } from './names.ts';
-
-/** `لنفترض أن r1c1 ليست 6. عندئذ r1c8 هي 6 (لا مكان آخر في الصف 1)، إذن r5c8 ليست 6.` */
-export const AR_CHAIN_WORDS = clauseWords({
-  claim: ({ cells, count, digit, holds }) =>
-    count === 1
-      ? `${cells} ${holds === 'true' ? 'هي' : 'ليست'} ${digit}`
-      : `${holds === 'true' ? 'إحدى' : 'ليست أي من'} ${cells} ${holds === 'true' ? 'هي ' : ''}${digit}`,
-  suppose: (claim) => `لنفترض أن ${claim}.`,
-  follow: (opening, [first, ...rest]) =>
-    `${{ then: 'عندئذ', so: 'إذن', and: 'كما أن' }[opening]} ${first.text}${rest.map(({ joins, text }) => `${joins === 'so' ? '، إذن' : '، كما أن'} ${text}`).join('')}.`,
-  reasons: {
-    onlyPlace: (house) => ` (لا مكان آخر ${house.in})`,
-    onlyDigit: ' (لم يبق غيره هناك)',
-    lacksOne: (cells, digits) => ` (لا يمكن أن ينقص ${cells} إلا واحد من ${digits})`,
-    rule: (rule) => ` (${rule})`,
-    as: (claims) => ` (لأن ${claims})`,
-  },
-});
+import { fishPlaces } from './patterns.ts';
+import { noneSeeing } from './words.ts';
 
 export const AR_CHAINS = {
   'open-chain': ({ technique, digits, from, to, chains }) => ({
-    what: `${AR_NAMES[technique]}، الأرقام ${digits}، من ${from} إلى ${to}.`,
+    what: `${headed(technique, digits)}: من ${from}${/ أو | و /.test(to) ? `. الطرف الآخر هو ${to}` : ` إلى ${to}`}.`,
     why: openChains(chains),
+    ends: chains.some(({ end }) => end.kind === 'claims') ? 'either' : 'so',
   }),
 
   'empty-rectangle': ({ technique, digits, area, chains }) => ({
-    what: `${AR_NAMES[technique]} للرقم ${digits} ${area.in}.`,
+    what: `${AR_NAMES[technique]}: أين يصلح ${digits} ${area.in}؟`,
     why: openChains(chains),
   }),
 
-  'remote-pair': ({ digits, one, other, from, to, ends, cells }) => ({
-    what: `يوجد زوج بعيد من ${digits} من ${from} إلى ${to}.`,
+  'remote-pair': ({ digits, one, other, from, to, cells }) => ({
+    what: `${headed('remote-pair', digits)}: من ${from} إلى ${to}.`,
     why: [
-      `لا تحوي ${cells} إلا ${digits}، وكل منها ترى التالية، فيتناوب الرقمان عليها.`,
-      `لذلك يختلف الطرفان ${ends}: أحدهما ${one} والآخر ${other}. وما يراهما معًا لا يكون أيًّا منهما.`,
+      `لا يصلح في ${cells} إلا ${one} أو ${other}.`,
+      'كل خلية ترى التالية، فيتناوب الرقمان.',
+      `إذن إحدى الخليتين ${from} و ${to} هي ${one} والأخرى ${other}.`,
+      `${noneSeeing(2, `${one} ولا ${other}`)}.`,
     ],
   }),
 
   'continuous-loop': ({ technique, digits, through, chains }) => ({
-    what: `${AR_NAMES[technique]}، الأرقام ${digits}، عبر ${through}.`,
+    what: `${headed(technique, digits)}: عبر ${through}.`,
     why: chains.flatMap((walk) => [
       ...walk,
-      'هكذا تنغلق الحلقة. ويمكن قراءتها بالاتجاه الآخر أيضًا، فمن طرفي كل رابط واحد صحيح والآخر خطأ.',
-      'ما يستبعده طرفا رابط معًا خطأ في كل الأحوال.',
+      'هكذا تنغلق الحلقة، وهي تصح في الاتجاه الآخر أيضًا.',
+      'فأحد طرفي كل رابط صحيح، وتسقط المرشحات الأخرى التي يستبعدها الطرفان معًا.',
     ]),
   }),
 
-  'discontinuous-loop': ({ technique, at, supposed, proved, walk }) => ({
-    what: `${AR_NAMES[technique]} من ${at} رجوعًا إلى ${at}.`,
+  'discontinuous-loop': ({ technique, at, proved, walk }) => ({
+    what: `${AR_NAMES[technique]}: تبدأ من ${at} وتعود إليها.`,
+    why: [...walk, proved === undefined ? 'وهذا يناقض الافتراض.' : `وهذا يناقض الافتراض، إذن ${proved}.`],
+  }),
+
+  'w-wing': ({ pincers, eitherDigit, linked, eliminated, home, pair }) => ({
+    what: `جناح W: للخليتين ${pincers} المرشحان نفساهما.`,
     why: [
-      ...walk,
-      proved === undefined
-        ? 'هذا الافتراض يناقض نفسه.'
-        : `افتراض أن ${supposed} يقود إلى عكسه، إذن ${proved}.`,
+      `لا يصلح في ${pincers} إلا ${eitherDigit}.`,
+      `${home ? `${home.in} ` : ''}لا بد أن يقع ${linked} في ${pair}، وكل منهما ترى إحدى الخليتين الأوليين.`,
+      `فلا يصلح ${linked} في الأوليين معًا، وإحداهما هي ${eliminated}.`,
+      `${noneSeeing(2, eliminated)}.`,
     ],
   }),
 
-  'w-wing': ({ digits, pincers, one, other, linked, eliminated, home, pair }) => ({
-    what: `يوجد جناح W من ${digits} مع ${pincers}.`,
+  'xy-wing': ({ pivot, pivotDigits, arms, eliminated }) => ({
+    what: `جناح XY: للخلية ${pivot} مرشحان. إلى أين يقود كل منهما؟`,
     why: [
-      `لا تحوي ${pincers} إلا ${digits}.`,
-      `${home ? `${home.in} ` : ''}لا بد أن يقع ${linked} في ${pair}. إحداهما ترى ${one} والأخرى ${other}، فلا تكون هاتان معًا ${linked}: إحداهما ${eliminated}.`,
-      seesBoth(pincers),
+      `${pivot} هي ${pivotDigits}.`,
+      ...arms.map(({ cell, digit }) => `إن كانت ${digit}، فلا يبقى للخلية ${cell} إلا ${eliminated}.`),
+      `إذن إحدى هاتين الخليتين هي ${eliminated}، و${noneSeeing(2, eliminated)}.`,
+    ],
+    ends: 'either',
+  }),
+
+  'xyz-wing': ({ pivot, pivotDigits, either, one, other, eliminated }) => ({
+    what: `جناح XYZ: للخلية ${pivot} ثلاثة مرشحات. إلى أين يقود كل منها؟`,
+    why: [
+      `${pivot} هي ${pivotDigits}.`,
+      `إن كانت ${one} أو ${other}، سقط ذلك الرقم من ${either} وبقي فيها ${eliminated} وحده.`,
+      `إذن إحدى هذه الخلايا الثلاث هي ${eliminated}، و${noneSeeing(3, eliminated)}.`,
     ],
   }),
 
-  'xy-wing': (parts) => wing(parts, seesBoth(parts.pincers)),
-  'xyz-wing': (parts) =>
-    wing(parts, `إذن إحدى الخلايا ${parts.all} هي ${parts.eliminated}، وما يرى الثلاث ليس كذلك.`),
-
-  contradiction: ({ technique, supposed, story, clash }) => ({
-    what: `${AR_NAMES[technique]}: جرّب ما يتبع إذا كان صحيحًا أن ${supposed}.`,
+  contradiction: ({ technique, assumed, story, clash }) => ({
+    what: `${AR_NAMES[technique]}: ماذا لو ${were(assumed)}؟`,
     why: [...story, clashText(clash)],
   }),
 
-  verity: ({ technique, choice, cases, count, story }) => ({
-    what: `${AR_NAMES[technique]}: ${choiceText(choice)} تقود كلها إلى الشيء نفسه.`,
-    why: [`لا بد أن يصح أحد هذه: ${cases}.`, ...story, allAlike(count)],
+  verity: ({ technique, choice, story, count }) => ({
+    what: `${AR_NAMES[technique]}: ${choiceQuestion(choice)}`,
+    why: [choiceText(choice), ...story],
+    ends: inCases(count),
   }),
 
   kraken: (parts) => {
-    const { digit, bases, covers, body, fins, target, home, starts } = parts;
-    const noFin = `إن لم تكن ${fins.count === 1 ? 'الزعنفة' : 'أي زعنفة'} ${digit}`;
+    const { digit, bases, fins, target, home, starts } = parts;
+    const noFin = `إن لم تكن ${fins.count === 1 ? 'الزعنفة' : 'أي زعنفة'} هي ${digit}`;
     return {
-      what: `${AR_NAMES[parts.technique]} للرقم ${digit} ${bases.in}.`,
+      what: `${AR_NAMES[parts.technique]}: أين يصلح ${digit} ${bases.in}؟`,
       why: [
-        `${bases.in} لا يمكن أن يقع ${digit} إلا ${covers.in} (${body})${fins.count > 0 ? ` أو في ${fins.count === 1 ? 'الزعنفة' : 'الزعانف'} ${fins.cells}` : ''}.`,
+        ...fishPlaces(parts),
         parts.type === 1
-          ? `${noFin} فكل ${digit} ${covers.in} يقع هنا، إذن ${target} ليست ${digit}.`
-          : `${noFin} ${starts.count === 0 ? `فلا يبقى مكان للرقم ${digit} ${home.in}` : `فإن ${digit} ${home.in} يقع في ${starts.cells}`}.`,
+          ? `${noFin}، فهذه سمكة عادية، ولا يصلح ${digit} في ${target}.`
+          : `${noFin}، فلا يبقى ${starts.count === 0 ? 'مكان ' : ''}للرقم ${digit} ${home.in}${starts.count === 0 ? '' : ` إلا ${starts.cells}`}.`,
         ...parts.story,
-        allAlike(parts.count),
       ],
+      ends: inCases(parts.count),
     };
   },
 } satisfies Partial<Tellers>;
 
+/** `سلسلة X، الرقم 5`, `سلسلة XY، الأرقام 1 و 2 و 5`. */
+function headed(technique: keyof typeof AR_NAMES, digits: string): string {
+  const count = digits.split(/ و |، /).length;
+  return `${AR_NAMES[technique]}، ${count === 1 ? 'الرقم' : count === 2 ? 'الرقمان' : 'الأرقام'} ${digits}`;
+}
+
+function inCases(count: number): Ending {
+  if (count === 1) return 'so';
+  return count === 2 ? 'either' : 'every';
+}
+
 function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
   return chains.flatMap(({ walk, end }, k) => [
-    ...(k === 0 ? [] : ['وسلسلة ثانية تفعل الشيء نفسه.']),
+    ...(k === 0 ? [] : ['وسلسلة ثانية تسير على النحو نفسه.']),
     ...walk,
     end.kind === 'digit'
-      ? `إذن واحدة على الأقل من ${end.cells} هي ${end.digit}، وما يراها ${end.count === 2 ? 'كلتيهما' : 'كلها'} ليس كذلك.`
-      : `إذن ${end.one} أو ${end.other}، وما يستبعده كلاهما لا يمكن أن يكون.`,
+      ? `في الحالتين يقع ${end.digit} في ${end.either}، و${noneSeeing(end.count, end.digit)}.`
+      : `إذن إما ${end.one}، وإما ${end.other}.`,
   ]);
-}
-
-function seesBoth(pincers: string): string {
-  return `ما يرى ${pincers} معًا يفقد هذا الرقم.`;
-}
-
-function wing(
-  { technique, pivot, pivotDigits, pincers, eliminated, one, other }: Parts<'xy-wing'>,
-  so: string,
-) {
-  return {
-    what: `${AR_NAMES[technique]} حول ${pivot}.`,
-    why: [
-      `لا يمكن أن تكون ${pivot} إلا ${pivotDigits}، وهي ترى ${pincers}، وكلتاهما قد تكون ${eliminated}.`,
-      `لإحداهما فوق ذلك ${one} وللأخرى ${other}. إن كانت ${pivot} هي ${one} أو ${other} صارت التي فيها ذلك الرقم ${eliminated}.`,
-      so,
-    ],
-  };
 }
 
 function clashText(clash: Parts<'contradiction'>['clash']): string {
   switch (clash.kind) {
     case 'cell':
-      return `عندئذ لا يبقى شيء للخلية ${clash.cells}.`;
+      return `هكذا لا يبقى للخلية ${clash.cells} أي رقم.`;
     case 'house':
-      return `عندئذ لا يبقى ${clash.home.in} مكان للرقم ${clash.digit}.`;
+      return `هكذا لا يبقى للرقم ${clash.digit} أي مكان ${clash.home.in}.`;
     case 'candidate':
-      return `لكن عندئذ يجب أن تكون ${clash.cells} هي ${clash.digit} وألا تكون ${clash.digit} معًا.`;
+      return `لكن لا يمكن أن تكون ${clash.cells} هي ${clash.digit} وألا تكون ${clash.digit} معًا.`;
+  }
+}
+
+function choiceQuestion(choice: Parts<'verity'>['choice']): string {
+  switch (choice.kind) {
+    case 'cell':
+      return `إلى أين يقود كل رقم في ${choice.cells}؟`;
+    case 'house':
+      return `إلى أين يقود كل مكان للرقم ${choice.digit} ${choice.home.in}؟`;
+    case 'candidate':
+      return `ماذا لو كان ${choice.digit} في ${choice.cells}، وماذا لو لم يكن؟`;
   }
 }
 
 function choiceText(choice: Parts<'verity'>['choice']): string {
   switch (choice.kind) {
     case 'cell':
-      return `أرقام ${choice.cells}`;
+      return `${choice.cells} هي ${choice.digits}.`;
     case 'house':
-      return `أماكن ${choice.digit} ${choice.home.in}`;
+      return `${choice.home.in} لا بد أن يقع ${choice.digit} في ${choice.places}.`;
     case 'candidate':
-      return `${choice.digit} في ${choice.cells} وعدمه`;
+      return `إما أن يكون ${choice.digit} في ${choice.cells}، وإما ألا يكون.`;
   }
-}
-
-function allAlike(cases: number): string {
-  if (cases === 1) return 'إذن لا بد أن تصح هذه الحالة.';
-  return cases === 2 ? 'تنتهي الحالتان إلى الشيء نفسه.' : `تنتهي كل الحالات (${cases}) إلى الشيء نفسه.`;
 }

@@ -1,59 +1,92 @@
 /** Steps by rules beyond houses in Arabic. */
 import type { Counted, Remains } from '../../sentences/rules.ts';
 import type { Tellers } from '../../sentences/sentences.ts';
+import { AR_NAMES } from './names.ts';
+import { RULE_REMINDERS } from './rule-texts.ts';
+import { countOfMasculine, neither, noneSeeing, plural, theseCells } from './words.ts';
 
 export const AR_RULES = {
-  'rule-filling': (parts) => ({
-    what: `انظر إلى ما تسمح به القاعدة بعد: ${parts.rules}.`,
-    why: [
-      `${parts.home ? `${parts.home.in}، ` : ''}${parts.rules}: الخلايا المعنية هي ${parts.cells}.`,
-      ...parts.sums.flatMap(counted),
-      ...remains(parts),
-    ],
-  }),
+  'rule-filling': (parts) => {
+    const [{ kind, amounts }] = parts.kinds;
+    const reminder = parts.count === 1 ? RULE_REMINDERS[kind]?.(amounts) : undefined;
+    return {
+      what: `${AR_NAMES[parts.technique]}: ماذا يصلح في ${parts.cells}؟`,
+      why: [
+        ...(reminder ? [reminder] : []),
+        ...(parts.count > 1 ? [`انظر إلى ${parts.rules} معًا.`] : []),
+        ...parts.sums.flatMap(counted),
+        ...remains(parts, reminder || parts.count > 1 ? 'هنا' : `بحسب ${parts.rules}`, parts.cells),
+      ],
+    };
+  },
 
   'rule-sum': (parts) => ({
-    what: `تنفع قاعدة الـ45 ${parts.home.in}.`,
-    why: [...counted(parts), ...remains(parts)],
+    what: `${AR_NAMES[parts.technique]}: ما مجموع الخلايا ${parts.home.in}؟`,
+    why: [...counted(parts), ...remains(parts, 'إذن', theseCells(parts.size))],
   }),
 
-  'required-digit': (parts) => ({
-    what: `تحتاج بعض الخلايا إلى ${parts.digit} أينما وقع فيها.`,
+  'required-digit': ({ rules, digit, cells, areAll, places, size }) => ({
+    what: `رقم لازم: هناك خلايا لا تستغني عن ${digit}.`,
     why: [
-      `دون ${parts.digit} في ${parts.places} لا يمكن تحقيق: ${parts.rules}.`,
-      `الخلية التي ترى كل هذه الأماكن ليست ${parts.digit}.`,
+      ...(areAll
+        ? [`بحسب ${rules} لا بد من ${digit}، ومكانه ${places}.`]
+        : [`بحسب ${rules} لا بد من ${digit} في ${cells}.`, `ولا يصلح إلا في ${places}.`]),
+      `${noneSeeing(size, digit)}.`,
     ],
   }),
 
-  'seen-places': ({ home, digit, places }) => ({
-    what: `${home.in} ترى خلية واحدة كل أماكن ${digit}.`,
-    why: [
-      `${home.in} لا يمكن أن يقع ${digit} إلا في ${places}.`,
-      `الخلية التي ترى كل هذه الأماكن، عبر بيت أو قاعدة، ليست ${digit}.`,
-    ],
+  'seen-places': ({ home, digit, places, size }) => ({
+    what: `رؤية مشتركة: أي خلية ترى كل أماكن ${digit} ${home.in}؟`,
+    why: [`${home.in} لا يصلح ${digit} إلا في ${places}.`, `${noneSeeing(size, digit)}، ولو بحسب قاعدة.`],
   }),
 } satisfies Partial<Tellers>;
 
-function remains({ sets, fillings, cells, emptied }: Remains): string[] {
-  if (sets) return [`لم يبق للخلايا ${cells} إلا هذه التركيبات: ${sets}.`];
-  if (fillings) return [`لا يمكن ملء ${cells} بالترتيب إلا هكذا: ${fillings}.`];
-  if (emptied) return [`لو كانت ${emptied.cell} مثلًا ${emptied.digit} لما بقي شيء للخلية ${emptied.other}.`];
-  return [`كيفما مُلئت ${cells} فلن تظهر فيها الأرقام المستبعدة.`];
+/** What the cells can still be; the first sentence follows `opening`. */
+function remains(
+  { eitherSet, eitherFilling, size, emptied, gone, unfit }: Remains,
+  opening: string,
+  cells: string,
+): string[] {
+  const only = (what: string): string => `${opening} لا يصلح في ${cells} إلا ${what}`;
+  if (eitherSet) {
+    const after = gone
+      ? `وليس بينها ${neither(gone)}.`
+      : unfit
+        ? `لو كانت ${unfit.cell} هي ${unfit.digit}، لما بقي في ${unfit.others} إلا ${unfit.rests}، وهذا لا يصح.`
+        : 'وكيفما وُزعت، فهناك مرشحات لا تُستعمل أبدًا.';
+    return [`${only(eitherSet)}.`, after];
+  }
+  if (eitherFilling) {
+    const [, same] = /^(\w+)(?:-\1)+$/.exec(eitherFilling) ?? [];
+    if (same) return [`${only(same)}.`];
+    return [`${only(eitherFilling)}${size === 1 ? '' : ' بهذا الترتيب'}.`];
+  }
+  const several = `${opening} يمكن ملء ${cells} بعدة طرق`;
+  if (emptied)
+    return [
+      `${several}.`,
+      `لكن لو كانت ${emptied.cell} هي ${emptied.digit}، لما بقي أي رقم للخلية ${emptied.other}.`,
+    ];
+  return [`${several}، لكن هناك مرشحات لا توافق أيًّا منها.`];
 }
 
 /** The total of the houses minus the sums in them. */
 function counted(parts: Counted): string[] {
-  return [
-    `مجموع كل الأرقام ${parts.home.in} هو ${parts.all}. والمجاميع المحسوبة هناك (${parts.rules}) تساوي ${parts.counted}.`,
-    left(parts),
-  ];
+  const { home, all, counted: sum, rules, kind, rulesCount, minus } = parts;
+  const inner = plural(rulesCount, '', 'القفصين', `الأقفاص ال${countOfMasculine(rulesCount)}`);
+  const cages = kind === 'cage' && rulesCount > 1 ? `${inner} هناك` : rules;
+  const adds = `مجموع ${home.name} هو ${all}`;
+  return [minus ? `${adds}، ومجموع ${cages} هو ${sum}.` : `${adds}، منه ${sum} في ${cages}.`, left(parts)];
 }
 
-function left({ plus, minus, total }: Counted): string {
-  if (!minus) return `يبقى للخلايا ${plus} مجموع ${total}.`;
-  if (!plus) return `تتجاوزها المجاميع بالخلايا ${minus}، ومجموعها ${total}.`;
-  if (total === 0) return `إذن مجموع ${plus} يساوي مجموع ${minus}.`;
-  return total > 0
-    ? `إذن مجموع ${plus} أكبر من مجموع ${minus} بمقدار ${total}.`
-    : `إذن مجموع ${minus} أكبر من مجموع ${plus} بمقدار ${-total}.`;
+function left({ plus, minus, total, sizes }: Counted): string {
+  if (!minus) return `يبقى ${sizes.plus === 1 ? total : `مجموع ${total}`} في ${plus}.`;
+  if (!plus)
+    return sizes.minus === 1
+      ? `لا يبرز إلا ${minus}، فهي ${total}.`
+      : `لا يبرز إلا ${minus}، فمجموعها ${total}.`;
+  const both = `تبقى ${plus} وتبرز ${minus}`;
+  if (total === 0) return `${both}، فالمجموعان متساويان.`;
+  const [more, less] = total > 0 ? ['الأول', 'الثاني'] : ['الثاني', 'الأول'];
+  return `${both}، فالمجموع ${more} أكبر من ${less} بمقدار ${Math.abs(total)}.`;
 }

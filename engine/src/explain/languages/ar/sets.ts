@@ -1,69 +1,77 @@
 /** Almost locked sets and Sue de Coq in Arabic. */
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { AR_NAMES } from './names.ts';
+import { countOfFeminine, inThem, neither, theseCells } from './words.ts';
 
 export const AR_SETS = {
   'two-sets': ({ sets, shared, each, eliminated }) => ({
-    what: `يوجد ALS-XZ: مجموعتان شبه مقفلتين تشتركان في ${shared}، في ${sets[0].cells} و في ${sets[1].cells}.`,
+    what: `ALS-XZ: مجموعتان شبه مقفلتين تشتركان في ${shared}. الأولى ${sets[0].cells} والثانية ${sets[1].cells}.`,
     why: [
       ...sets.map(setText),
       ...(each.length > 1
         ? [
-            `لا يمكن أن يقع كل من ${shared} إلا في إحدى المجموعتين، ولا يمكن أن ينقص كل مجموعة إلا رقم واحد: فينقص الأولى ${each[0]} والأخرى ${each[1]}. وتبقى سائر أرقامهما في مكانها، وكذلك المشتركان.`,
+            `أماكن ${each[0]} في A و B يرى بعضها بعضًا، وكذلك أماكن ${each[1]}.`,
+            `فتخلو إحدى المجموعتين من ${each[0]} والأخرى من ${each[1]}. وتحتاج كل منهما إلى سائر أرقامها.`,
+            'هكذا تبقى كل أرقام المجموعتين داخلهما.',
           ]
         : [
-            `كل أماكن ${shared} فيهما يرى بعضها بعضًا، فينقص إحداهما ${shared} وتحتفظ بسائر أرقامها.`,
-            `إذن يقع ${eliminated.digits} في A أو في B.`,
+            `أماكن ${shared} في A و B يرى بعضها بعضًا، فتخلو إحدى المجموعتين من ${shared}.`,
+            `وهذه المجموعة تحتاج إلى سائر أرقامها، فيقع ${eliminated.digits} في A أو B.`,
           ]),
     ],
   }),
 
   'set-chain': ({ technique, sets, commons, eliminated }) => {
     const last = sets[sets.length - 1];
-    const clauses = commons.map(({ a, b, digit }) => `تحتفظ ${a} بالرقم ${digit} وتفقده ${b}`);
     return {
-      what: `${AR_NAMES[technique]} من مجموعات شبه مقفلة عددها ${sets.length}، من ${sets[0].cells} إلى ${last.cells}.`,
+      what: `${AR_NAMES[technique]}: سلسلة من ${countOfFeminine(sets.length)} مجموعات شبه مقفلة. الأولى ${sets[0].cells}. الأخيرة ${last.cells}.`,
       why: [
         ...sets.map(setText),
+        `لنفترض أن A تخلو من ${eliminated.either}. عندئذ تحتاج A إلى سائر أرقامها.`,
         ...commons.map(
-          ({ a, b, digit }) => `لا يمكن أن يقع ${digit} في ${a} و ${b} معًا، لأن أماكنه يرى بعضها بعضًا.`,
+          ({ a, b, digit }) =>
+            `الرقم ${digit} في ${a} يستبعد ${digit} من ${b}، فتحتاج ${b} إلى سائر أرقامها.`,
         ),
-        `إن نقص A الرقم ${eliminated.either}، ${clauses.join('، ثم ')}.`,
-        `المجموعة التي تفقد رقمًا تحتفظ بسائر أرقامها، فتحتفظ ${last.name} ${eliminated.count > 1 ? 'بما ينقص A' : `بالرقم ${eliminated.digits}`}.`,
-        `إذن يقع ${eliminated.digits} في A أو في ${last.name}.`,
+        eliminated.count > 1
+          ? `في الحالتين يقع كل من ${eliminated.digits} في A أو ${last.name}.`
+          : `في الحالتين يقع ${eliminated.digits} في A أو ${last.name}، ولا يصلح في أي خلية ترى كل تلك الأماكن.`,
       ],
     };
   },
 
   blossom: ({ stem, stemDigits, petals, losses, eliminated }) => ({
-    what: `توجد زهرة الموت على ${stem}.`,
+    what: `زهرة الموت: جرّب كل رقم في الساق ${stem}.`,
     why: [
-      `الساق، ${stem}، لا يمكن أن تكون إلا ${stemDigits} (A).`,
+      `A هي الساق ${stem}، ولا يصلح فيها إلا ${stemDigits}.`,
       ...petals.map(setText),
-      `${losses.map(({ set, digit }) => `إن كانت الساق ${digit} فقدت ${set} الرقم ${digit}`).join('؛ ')}.`,
-      `المجموعة التي تفقد رقمًا تحتفظ بسائر أرقامها، ففي كل الأحوال تحتفظ إحدى هذه المجموعات بالرقم ${eliminated}.`,
+      ...losses.map(
+        ({ set, digit }) => `إن كانت الساق هي ${digit}، خلت ${set} من ${digit} واحتاجت إلى سائر أرقامها.`,
+      ),
+      `أيًّا كانت الساق، تحوي إحدى هذه المجموعات ${eliminated}.`,
     ],
+    ends: 'every',
   }),
 
   'sue-de-coq': (parts) => {
     const { line, area, once, twice } = parts;
+    const where = `حيث يتقاطع ${line.name} مع ${area.name}`;
+    const each = `كل من ${once} لا يرد إلا مرة في ${theseCells(parts.count)}`;
     return {
-      what: `يوجد Sue de Coq حيث يتقاطع ${line.name} مع ${area.name}، في ${parts.crossing}.`,
+      what: `Sue de Coq: انظر إلى ${parts.crossing} ${where}.`,
       why: [
-        `${parts.crossing} تقع ${line.in} و ${area.in} معًا ولا يمكن أن تحوي إلا ${parts.crossingDigits}.`,
-        `في بقية ${line.name}: ${parts.onLine} فيها ${parts.lineDigits} فقط؛ وفي بقية ${area.name}: ${parts.inArea} فيها ${parts.areaDigits} فقط.`,
-        'ليس أي رقم من التقاطع في الجزأين الخارجيين معًا.',
+        `لا يصلح في ${parts.crossing}، ${where}، إلا ${parts.crossingDigits}.`,
+        `في بقية ${line.name} لا يصلح في ${parts.onLine} إلا ${parts.lineDigits}.`,
+        `في بقية ${area.name} لا يصلح في ${parts.inArea} إلا ${parts.areaDigits}.`,
         twice === undefined
-          ? `إذن لا يقع كل من ${once} إلا مرة واحدة في هذه الخلايا (${parts.count}). عدد الأرقام بعدد الخلايا: فكلها هنا.`
-          : `إذن لا يقع كل من ${once} إلا مرة واحدة في هذه الخلايا (${parts.count})، و ${twice} مرة في كل من الجزأين الخارجيين. عدد الأرقام بعدد الخلايا: فكلها هنا.`,
-        `لا يمكن لأي خلية أخرى ${line.of} أن تكون ${parts.goneFromLine}، ولا لأخرى ${area.of} أن تكون ${parts.goneFromArea}.`,
+          ? `${each}، فلا بد أن ترد كلها.`
+          : `${each}، ولا يرد ${twice} إلا مرتين، فلا بد أن ترد كلها.`,
+        `لا يصلح ${neither(parts.goneFromLine)} في أي خلية أخرى ${line.in}، ولا ${neither(parts.goneFromArea)} في أي خلية أخرى ${area.in}.`,
       ],
     };
   },
 } satisfies Partial<Tellers>;
 
-/** `A: في r1c1 و r1c2 الأرقام 1، 2 و 3، عدد الأرقام أكثر من الخلايا بواحد.` */
-function setText({ name, cells, count, digits, more }: Parts<'two-sets'>['sets'][number]): string {
-  const text = `${name}: في ${cells} الأرقام ${digits}`;
-  return count === 1 ? `${text}.` : `${text} (الأرقام أكثر من الخلايا بـ ${more}).`;
+/** `A هي r1c1 و r1c2، ولا يصلح فيهما إلا 1 أو 2 أو 3.` */
+function setText({ name, cells, count, either }: Parts<'two-sets'>['sets'][number]): string {
+  return `${name} هي ${cells}، ولا يصلح ${inThem(count)} إلا ${either}.`;
 }

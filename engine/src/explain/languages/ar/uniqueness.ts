@@ -1,18 +1,19 @@
 /** Uniqueness in Arabic: rectangles, avoidable rectangles, the bivalue universal grave. */
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { AR_NAMES } from './names.ts';
+import { noneSeeing } from './words.ts';
 
 export const AR_UNIQUENESS = {
   'ur-type-1': (parts) => ({
     what: rectangle(parts),
-    why: [deadly(parts), `لا يمنع ذلك إلا ${parts.roof.cells}، بأن تحوي ${parts.extra}.`],
+    why: [deadly(parts), `لا يصلح رقم آخر إلا في ${parts.roof.cells}، فلا بد منه فيها.`],
   }),
 
   'shared-extra': (parts) => ({
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `إذن إحدى الخلايا ${parts.roof.cells} هي ${parts.extra}، وما يراها ${parts.roof.count === 2 ? 'كلتيهما' : 'كلها'} ليس كذلك.`,
+      `إذن لا بد أن يقع ${parts.extra} في ${parts.roof.either}، و${noneSeeing(parts.roof.count, parts.extra)}.`,
     ],
   }),
 
@@ -20,8 +21,8 @@ export const AR_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `إذن إحدى الخلايا ${parts.roof.cells} هي ${parts.extra}.`,
-      `ومع ${parts.subset} تتكون ${parts.home.in} مجموعة ظاهرة من ${parts.subsetDigits}: تُستنفد هذه الأرقام هناك.`,
+      `إذن لا بد أن يقع ${parts.extra} في ${parts.roof.either}.`,
+      `ومع ${parts.subset} يُستنفد ${parts.subsetDigits} ${parts.home.in}.`,
     ],
   }),
 
@@ -29,8 +30,8 @@ export const AR_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${parts.home.in} لا يصلح ${parts.kept} إلا في ${parts.roof.cells}، فإحداهما ${parts.kept}.`,
-      `ولو كانت الأخرى ${parts.eliminated} لاكتمل النمط.`,
+      `${parts.home.in} لا يصلح ${parts.kept} إلا في ${parts.roof.either}.`,
+      `لو كانت الأخرى هي ${parts.eliminated}، لصارت الأربع كلها ${parts.eitherDigit}.`,
     ],
   }),
 
@@ -39,7 +40,7 @@ export const AR_UNIQUENESS = {
     why: [
       deadly(parts),
       `${parts.home.in} لا يصلح ${parts.eliminated} إلا في هذه الخلايا.`,
-      `لو كانت إحدى الخليتين ${parts.roof.cells} هي ${parts.eliminated} لكانتا كذلك معًا، ولاكتمل النمط.`,
+      `لو كان في ${parts.roof.either}، لكان فيهما معًا، ولصارت الأربع كلها ${parts.eitherDigit}.`,
     ],
   }),
 
@@ -48,40 +49,47 @@ export const AR_UNIQUENESS = {
     why: [
       deadly(parts),
       `${parts.home.in} لا يصلح ${parts.kept} إلا في هذه الخلايا.`,
-      `لو كانت ${parts.target} هي ${parts.eliminated} لوقع ${parts.kept} في الخليتين المجاورتين و${parts.eliminated} في المقابلة: فيكتمل النمط.`,
+      `لو كانت ${parts.target} هي ${parts.eliminated}، لصار الركنان المجاوران ${parts.kept} والمقابل ${parts.eliminated}.`,
     ],
   }),
 
   'avoidable-1': (parts) => ({
     what: rectangle(parts),
-    why: [avoidable(parts), `مع ${parts.eliminated} في ${parts.roof} يحدث ذلك.`],
+    why: [...avoidable(parts), `ومع ${parts.eliminated} في ${parts.roof} يحدث ذلك تمامًا.`],
   }),
 
   'avoidable-2': (parts) => ({
     what: rectangle(parts),
-    why: [avoidable(parts), `إذن إحدى الخليتين ${parts.roof} هي ${parts.extra}، وما يراهما معًا ليس كذلك.`],
+    why: [
+      ...avoidable(parts),
+      `إذن إحدى الخليتين ${parts.roof} هي ${parts.extra}، و${noneSeeing(2, parts.extra)}.`,
+    ],
   }),
 
   bug: ({ roof, cell, digit, houses }) => ({
-    what: `يوجد BUG + 1: لكل خلية فارغة غير ${roof} مرشحان.`,
+    what: `BUG + 1: لكل خلية فارغة ما عدا ${roof} مرشحان اثنان.`,
     why: [
-      `لكل خلية فارغة مرشحان، إلا ${cell} فلها ثلاثة. ولكل رقم مكانان في كل بيت ينقصه، إلا ${digit} فله ثلاثة ${houses.in}.`,
-      `من دون ${digit} في ${cell} يصبح كل شيء اثنين اثنين. عندئذ يمكن في أي حل أن تنتقل كل خلية إلى رقمها الآخر، فيكون هناك حلان أو لا حل.`,
-      `لا يمنع ذلك إلا ${digit} في ${cell}.`,
+      `لكل خلية فارغة ما عدا ${cell} مرشحان اثنان.`,
+      `ولكل رقم ناقص مكانان في كل صف وعمود ومربع، إلا ${digit} فله ثلاثة ${houses.in}.`,
+      `لولا ${digit} هذا لأمكن تبديل الرقمين في كل خلية، فكان للأحجية حلان أو لم يكن لها حل.`,
+      `وهذا لا يصح، فلا بد من ${digit} هناك.`,
     ],
   }),
 } satisfies Partial<Tellers>;
 
-type Rectangle = Pick<Parts<'ur-type-1'>, 'technique' | 'digits' | 'corners'>;
+type Rectangle = Pick<Parts<'ur-type-1'>, 'technique' | 'digits' | 'eitherDigit' | 'corners'>;
 
-function rectangle({ technique, digits, corners }: Rectangle): string {
-  return `${AR_NAMES[technique]}: ${digits} في ${corners}.`;
+function rectangle({ technique, eitherDigit, corners }: Rectangle): string {
+  return `${AR_NAMES[technique]}: ماذا لو كانت ${corners} كلها ${eitherDigit}؟`;
 }
 
-function deadly({ corners, digits }: Rectangle): string {
-  return `لو لم تحوِ ${corners} إلا ${digits} لأمكن تبادل أماكنها، ولكان للأحجية حلان.`;
+function deadly({ corners, digits, eitherDigit }: Rectangle): string {
+  return `لو كانت ${corners} كلها ${eitherDigit}، لأمكن تبديل ${digits}، ولكان للأحجية حلان.`;
 }
 
-function avoidable({ corners, digits, floor }: Parts<'avoidable-1'> | Parts<'avoidable-2'>): string {
-  return `ليست أي من ${corners} معطاة، و ${floor} تحوي ${digits} من قبل. لو حوت الأربع هذه الأرقام وحدها متقاطعةً لأمكن تبادل أماكنها، ولكان للأحجية حلان.`;
+function avoidable({ corners, digits, eitherDigit }: Parts<'avoidable-1'> | Parts<'avoidable-2'>): string[] {
+  return [
+    `ليست أي من ${corners} معطاة، والمملوءة منها تحوي ${digits}.`,
+    `لو كانت الأربع كلها ${eitherDigit}، لأمكن تبديل ${digits}، ولكان للأحجية حلان.`,
+  ];
 }

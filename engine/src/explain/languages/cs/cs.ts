@@ -1,14 +1,17 @@
-import type { HouseKind } from '../../../model/geometry.ts';
+import { inSentences } from '../../lists.ts';
 import type { Conclusion, Locale, Place } from '../../locale.ts';
 import type { HouseGroup, HousePhrase } from '../../phrases.ts';
-import { CS_CHAINS, CS_CHAIN_WORDS } from './chains.ts';
+import type { Ending } from '../../sentences/sentences.ts';
+import { CS_CHAIN_WORDS } from './chain-words.ts';
+import { CS_CHAINS } from './chains.ts';
 import { CS_NAMES } from './names.ts';
 import { CS_PATTERNS } from './patterns.ts';
 import { CS_RULE_NAMES } from './rule-names.ts';
+import { ruleInText } from './rule-texts.ts';
 import { CS_RULES } from './rules.ts';
 import { CS_SETS } from './sets.ts';
 import { CS_UNIQUENESS } from './uniqueness.ts';
-import { and, or } from './words.ts';
+import { and, HOUSES, nor, or, plural } from './words.ts';
 
 export { CS_RULE_NAMES } from './rule-names.ts';
 
@@ -18,6 +21,7 @@ export const CS: Locale = {
   direction: 'ltr',
   names: CS_NAMES,
   rules: CS_RULE_NAMES,
+  ruleInText,
   lists: { and, or },
   houses,
   nudge,
@@ -26,48 +30,12 @@ export const CS: Locale = {
   tell: { ...CS_PATTERNS, ...CS_UNIQUENESS, ...CS_CHAINS, ...CS_SETS, ...CS_RULES },
 };
 
-/** Accusative, locative with its preposition, genitive: of one and of several. */
-interface Noun {
-  readonly one: HousePhrase;
-  readonly many: HousePhrase;
-}
-
 const DIAGONALS: readonly HousePhrase[] = [
   { name: 'klesající diagonálu', in: 'v klesající diagonále', of: 'klesající diagonály' },
   { name: 'stoupající diagonálu', in: 've stoupající diagonále', of: 'stoupající diagonály' },
 ];
 
-const HOUSES: Readonly<Record<Exclude<HouseKind, 'diagonal'>, Noun>> = {
-  row: {
-    one: { name: 'řádek', in: 'v řádku', of: 'řádku' },
-    many: { name: 'řádky', in: 'v řádcích', of: 'řádků' },
-  },
-  column: {
-    one: { name: 'sloupec', in: 've sloupci', of: 'sloupce' },
-    many: { name: 'sloupce', in: 've sloupcích', of: 'sloupců' },
-  },
-  box: {
-    one: { name: 'blok', in: 'v bloku', of: 'bloku' },
-    many: { name: 'bloky', in: 'v blocích', of: 'bloků' },
-  },
-  region: {
-    one: { name: 'oblast', in: 'v oblasti', of: 'oblasti' },
-    many: { name: 'oblasti', in: 'v oblastech', of: 'oblastí' },
-  },
-  window: {
-    one: { name: 'okno', in: 'v okně', of: 'okna' },
-    many: { name: 'okna', in: 'v oknech', of: 'oken' },
-  },
-  disjoint: {
-    one: { name: 'skupinu', in: 've skupině', of: 'skupiny' },
-    many: { name: 'skupiny', in: 've skupinách', of: 'skupin' },
-  },
-  extra: {
-    one: { name: 'zónu', in: 'v zóně', of: 'zóny' },
-    many: { name: 'zóny', in: 'v zónách', of: 'zón' },
-  },
-};
-
+/** `name` is the accusative, `in` the locative and `of` the genitive. */
 function houses(groups: readonly HouseGroup[]): HousePhrase {
   const phrases = groups.map(groupPhrase);
   const form = (which: keyof HousePhrase): string => and(phrases.map((phrase) => phrase[which]));
@@ -89,22 +57,24 @@ function nudge(place: Place): string {
     case 'in':
       return `Podívej se na ${place.houses.name}.`;
     case 'around':
-      return `Podívej se na ${place.houses.name} a na buňky, které s tím souvisejí.`;
+      return `Podívej se na ${place.houses.name} a na buňky v dohledu.`;
     case 'board':
       return 'Podívej se na celou desku.';
   }
 }
 
-/** `Takže r6c2 není 8.` */
-function conclusion({ placed, target }: Conclusion): string {
-  const gained = placed.map(({ cell, digit }) => `${cell} je ${digit}`);
-  const lost = target.map(({ cells, count, digits }) => `${cells} ${negated(digits, count)}`);
-  return `Takže ${and([...gained, ...lost])}.`;
+const OPENINGS = { so: 'Takže', either: 'Tak či tak', every: 'V každém případě' };
+
+/** `Takže r6c2 nemůže být 8.` */
+function conclusion({ placed, target }: Conclusion, ends: Exclude<Ending, 'none'>): string {
+  const clauses = [
+    ...placed.map(({ cell, digit }) => `${cell} je ${digit}`),
+    ...target.map(
+      ({ cells, count, digits }) => `${cells} ${plural(count, 'nemůže', 'nemohou')} být ${nor(digits)}`,
+    ),
+  ];
+  return `${OPENINGS[ends]} ${inSentences(clauses, and, (text) => text.length <= MAX_LENGTH)}`;
 }
 
-function negated(digits: readonly string[], count: number): string {
-  const verb = count === 1 ? 'není' : 'nejsou';
-  if (digits.length === 1) return `${verb} ${digits[0]}`;
-  if (digits.length === 2) return `${verb} ani ${digits[0]}, ani ${digits[1]}`;
-  return `${verb} žádná z číslic ${and(digits)}`;
-}
+/** Of a sentence, but for its opening and the joining words. */
+const MAX_LENGTH = 120;

@@ -121,7 +121,7 @@ export const CS_NAMES: Readonly<Record<TechniqueId, string>> = {
   'rule-of-45': 'Pravidlo 45',
   'required-digit': 'Nutná číslice',
   'seen-places': 'Společný dohled',
-  'rule-of-45-several': 'Pravidlo 45 ve více domech',
+  'rule-of-45-several': 'Pravidlo 45 pro více oblastí',
   'joined-rules': 'Pravidla společně',
   'brute-force': 'Zkoušení',
 };

@@ -2,61 +2,97 @@
 import { capital } from '../../lists.ts';
 import type { Counted, Remains } from '../../sentences/rules.ts';
 import type { Tellers } from '../../sentences/sentences.ts';
-import { plural } from './words.ts';
+import { CS_NAMES } from './names.ts';
+import { RULE_REMINDERS } from './rule-texts.ts';
+import { allOf, negated, noneSeeing, ofCount, plural, theseCells } from './words.ts';
 
 export const CS_RULES = {
-  'rule-filling': (parts) => ({
-    what: `Podívej se, co ještě ${plural(parts.count, 'dovoluje', 'dovolují')} ${parts.rules}.`,
-    why: [
-      `${parts.home ? `${capital(parts.home.in)}: ` : ''}${parts.rules}; jde o ${parts.cells}.`,
-      ...parts.sums.flatMap(counted),
-      ...remains(parts),
-    ],
-  }),
+  'rule-filling': (parts) => {
+    const [{ kind, amounts }] = parts.kinds;
+    const reminder = parts.count === 1 ? RULE_REMINDERS[kind]?.(amounts) : undefined;
+    return {
+      what: `${CS_NAMES[parts.technique]}: co zbývá pro ${parts.cells}?`,
+      why: [
+        ...(reminder ? [reminder] : []),
+        ...(parts.count > 1 ? [`Postupuj podle ${parts.rules} zároveň.`] : []),
+        ...parts.sums.flatMap(counted),
+        ...remains(parts, reminder || parts.count > 1 ? 'Tady' : `Podle ${parts.rules}`, parts.cells),
+      ],
+    };
+  },
 
   'rule-sum': (parts) => ({
-    what: `${capital(parts.home.in)} pomůže pravidlo 45.`,
-    why: [...counted(parts), ...remains(parts)],
+    what: `${CS_NAMES[parts.technique]}: jaký součet mají buňky ${parts.home.in}?`,
+    why: [...counted(parts), ...remains(parts, 'Takže', theseCells(parts.size))],
   }),
 
-  'required-digit': (parts) => ({
-    what: `Některé buňky potřebují ${parts.digit}, ať v nich stojí kdekoli.`,
+  'required-digit': ({ rules, digit, cells, areAll, places, size }) => ({
+    what: `Nutná číslice: některé buňky se bez ${digit} neobejdou.`,
     why: [
-      `Bez ${parts.digit} v ${parts.places} nelze splnit: ${parts.rules}.`,
-      `Buňka, která vidí všechna tato místa, není ${parts.digit}.`,
+      ...(areAll
+        ? [`Podle ${rules} to bez ${digit} nejde, a ta může být jen v ${places}.`]
+        : [`Podle ${rules} to pro ${cells} bez ${digit} nejde.`, `Může být jen v ${places}.`]),
+      `${noneSeeing('Buňka', size, digit)}.`,
     ],
   }),
 
-  'seen-places': ({ home, digit, places }) => ({
-    what: `${capital(home.in)} vidí jediná buňka všechna místa pro ${digit}.`,
+  'seen-places': ({ home, digit, places, size }) => ({
+    what: `Společný dohled: která buňka vidí všechna místa pro ${digit} ${home.in}?`,
     why: [
       `${capital(home.in)} může být ${digit} jen v ${places}.`,
-      `Buňka, která je vidí všechna, přes dům nebo přes pravidlo, není ${digit}.`,
+      `Buňka, která vidí ${allOf(size)}, třeba jen díky pravidlu, nemůže být ${digit}.`,
     ],
   }),
 } satisfies Partial<Tellers>;
 
-function remains({ sets, fillings, cells, emptied }: Remains): string[] {
-  if (sets) return [`Pro ${cells} zbývají jen tyto kombinace: ${sets}.`];
-  if (fillings) return [`Čteno po řadě, ${cells} lze vyplnit jen takto: ${fillings}.`];
+/** What the cells can still be; the first sentence follows `opening`. `cells` is the accusative. */
+function remains(
+  { eitherSet, eitherFilling, size, emptied, gone, unfit }: Remains,
+  opening: string,
+  cells: string,
+): string[] {
+  const only = (what: string): string => `${opening} zbývá pro ${cells} jen ${what}`;
+  if (eitherSet) {
+    const after = gone
+      ? `Mezi nimi ${negated(gone)} není.`
+      : unfit
+        ? `Kdyby v ${unfit.cell} byla ${unfit.digit}, pro ${unfit.others} by zbývalo jen ${unfit.rests}, a to nejde.`
+        : 'Ať je dosadíš jakkoli, někteří kandidáti se nikdy neuplatní.';
+    return [`${only(eitherSet)}.`, after];
+  }
+  if (eitherFilling) {
+    const [, same] = /^(\w+)(?:-\1)+$/.exec(eitherFilling) ?? [];
+    if (same) return [`${opening} zbývá pro ${cells} vždy jen ${same}.`];
+    return [`${only(eitherFilling)}${size === 1 ? '' : ', v tomto pořadí'}.`];
+  }
+  const several = `${opening} lze ${cells} vyplnit několika způsoby`;
   if (emptied)
-    return [`Kdyby například ${emptied.cell} byla ${emptied.digit}, nezbylo by nic pro ${emptied.other}.`];
-  return [`Ať ${cells} vyplníme jakkoli, vyškrtávané číslice se tam nevyskytnou.`];
+    return [
+      `${several}.`,
+      `Kdyby ale v ${emptied.cell} byla ${emptied.digit}, pro ${emptied.other} by nezbyla žádná číslice.`,
+    ];
+  return [`${several}, ale někteří kandidáti se do žádného nehodí.`];
 }
 
 /** The total of the houses minus the sums in them. */
 function counted(parts: Counted): string[] {
+  const { home, all, counted: sum, rules, kind, rulesCount, minus } = parts;
+  const cages = kind === 'cage' && rulesCount > 1 ? `${ofCount(rulesCount)} tamních klecí` : rules;
+  const adds = `Součet ${home.of} je ${all}`;
   return [
-    `Všechny číslice ${parts.home.of} dávají dohromady ${parts.all}. Součty, které se tam počítají (${parts.rules}), dávají ${parts.counted}.`,
+    minus ? `${adds} a součet ${cages} je ${sum}.` : `${adds}, z toho ${sum} je součet ${cages}.`,
     left(parts),
   ];
 }
 
-function left({ plus, minus, total }: Counted): string {
-  if (!minus) return `Pro ${plus} zbývá součet ${total}.`;
-  if (!plus) return `Přesahují o ${minus}, jejichž součet je ${total}.`;
-  if (total === 0) return `Takže ${plus} a ${minus} mají stejný součet.`;
-  return total > 0
-    ? `Takže součet ${plus} je o ${total} větší než součet ${minus}.`
-    : `Takže součet ${minus} je o ${-total} větší než součet ${plus}.`;
+function left({ plus, minus, total, sizes }: Counted): string {
+  if (!minus) return `Pro ${plus} zbývá ${sizes.plus === 1 ? total : `součet ${total}`}.`;
+  if (!plus)
+    return sizes.minus === 1
+      ? `Přesahuje jen ${minus}, takže je to ${total}.`
+      : `Přesahují jen ${minus}, takže jejich součet je ${total}.`;
+  const both = `${plus} ${plural(sizes.plus, 'zbývá', 'zbývají')} a ${minus} ${plural(sizes.minus, 'přesahuje', 'přesahují')}`;
+  if (total === 0) return `${both}, takže oba součty jsou stejné.`;
+  const [more, less] = total > 0 ? ['první', 'druhý'] : ['druhý', 'první'];
+  return `${both}, takže ${more} součet je o ${Math.abs(total)} větší než ${less}.`;
 }

@@ -1,73 +1,80 @@
 /** Almost locked sets and Sue de Coq in Czech. */
-import { capital } from '../../lists.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { CS_NAMES } from './names.ts';
-import { countWord, plural } from './words.ts';
+import { countWord, negated, ofCount, plural } from './words.ts';
 
 export const CS_SETS = {
   'two-sets': ({ sets, shared, each, eliminated }) => ({
-    what: `Je tu ALS-XZ: dvě téměř uzamčené množiny se společným ${shared}, v ${sets[0].cells} a v ${sets[1].cells}.`,
+    what: `ALS-XZ: dvě téměř uzamčené množiny mají ${plural(each.length, 'společnou číslici', 'společné číslice')} ${shared}. Jedna je ${sets[0].cells}, druhá ${sets[1].cells}.`,
     why: [
       ...sets.map(setText),
       ...(each.length > 1
         ? [
-            `${shared} mohou být každá jen v jedné z množin a každé množině může chybět jen jedna číslice: jedné tedy chybí ${each[0]}, druhé ${each[1]}. Všechny jejich ostatní číslice zůstávají, kde jsou, a ty dvě společné také.`,
+            `Všechna místa pro ${each[0]} v A a B se navzájem vidí a místa pro ${each[1]} také.`,
+            `Jedné množině tedy chybí ${each[0]}, druhé ${each[1]}. Každá pak potřebuje všechny ostatní číslice.`,
+            'Všechny číslice obou množin tak zůstávají v nich.',
           ]
         : [
-            `Všechna jejich místa pro ${shared} se navzájem vidí, takže jedné z množin ${shared} chybí a ta si ponechá všechny ostatní číslice.`,
-            `Takže ${eliminated.digits} ${plural(eliminated.count, 'je', 'jsou')} v A nebo v B.`,
+            `Všechna místa pro ${shared} v A a B se navzájem vidí, takže jedné z množin ${shared} chybí.`,
+            `Ta potřebuje všechny ostatní číslice, takže ${eliminated.digits} musí být v A nebo B.`,
           ]),
     ],
   }),
 
   'set-chain': ({ technique, sets, commons, eliminated }) => {
     const last = sets[sets.length - 1];
-    const clauses = commons.map(({ a, b, digit }) => `${a} si ponechá ${digit} a ${b} ji ztratí`);
     return {
-      what: `${CS_NAMES[technique]}, počet téměř uzamčených množin: ${sets.length}, od ${sets[0].cells} po ${last.cells}.`,
+      what: `${CS_NAMES[technique]}: řetězec ${ofCount(sets.length)} téměř uzamčených množin. První je ${sets[0].cells}. Poslední je ${last.cells}.`,
       why: [
         ...sets.map(setText),
+        `Dejme tomu, že v A chybí ${eliminated.either}. Pak A potřebuje všechny ostatní číslice.`,
         ...commons.map(
           ({ a, b, digit }) =>
-            `${digit} nemůže být zároveň v ${a} i v ${b}, protože se její místa navzájem vidí.`,
+            `Číslice ${digit} v ${a} vylučuje každou ${digit} v ${b}, takže ${b} potřebuje všechny ostatní číslice.`,
         ),
-        `Pokud A chybí ${eliminated.either}, ${clauses.join(', takže ')}.`,
-        `Množina, která ztratí jednu číslici, si ponechá všechny ostatní, takže ${last.name} si ponechá ${eliminated.count > 1 ? 'tu, která chybí A' : eliminated.digits}.`,
-        `Takže ${eliminated.digits} ${plural(eliminated.count, 'je', 'jsou')} v A nebo v ${last.name}.`,
+        eliminated.count > 1
+          ? `Tak či tak je každá z číslic ${eliminated.digits} v A nebo ${last.name}.`
+          : `Tak či tak je ${eliminated.digits} v A nebo ${last.name}. Buňka, která vidí všechna ta místa, nemůže být ${eliminated.digits}.`,
       ],
     };
   },
 
   blossom: ({ stem, stemDigits, petals, losses, eliminated }) => ({
-    what: `Je tu květ smrti na ${stem}.`,
+    what: `Květ smrti: vyzkoušej každou číslici ve stonku ${stem}.`,
     why: [
-      `Stonek, ${stem}, může být jen ${stemDigits} (A).`,
+      `A, stonek, je ${stem} a může být jen ${stemDigits}.`,
       ...petals.map(setText),
-      `${capital(losses.map(({ set, digit }) => `je-li stonek ${digit}, ${set} ztratí své ${digit}`).join('; '))}.`,
-      `Množina, která ztratí jednu číslici, si ponechá všechny ostatní, takže v každém případě si jedna z těchto množin ponechá ${eliminated}.`,
+      ...losses.map(
+        ({ set, digit }) =>
+          `Pokud je stonek ${digit}, v ${set} číslice ${digit} chybí a ${set} potřebuje všechny ostatní.`,
+      ),
+      `Ať je stonek cokoli, jedna z těchto množin obsahuje ${eliminated}.`,
     ],
+    ends: 'every',
   }),
 
   'sue-de-coq': (parts) => {
-    const { line, area, once, twice } = parts;
+    const { line, area, once, twice, sizes } = parts;
+    const where = `na křížení ${line.of} a ${area.of}`;
+    const each = `Každá z číslic ${once} se do těchto ${ofCount(parts.count)} buněk vejde jen jednou`;
     return {
-      what: `Je tu Sue de Coq v ${parts.crossing}, ${line.in} a zároveň ${area.in}.`,
+      what: `Sue de Coq: podívej se na ${parts.crossing} ${where}.`,
       why: [
-        `${parts.crossing} leží ${line.in} a zároveň ${area.in} a mohou obsahovat jen ${parts.crossingDigits}.`,
-        `Jinde ${line.in}: ${parts.onLine} jen s číslicemi ${parts.lineDigits}; jinde ${area.in}: ${parts.inArea} jen s číslicemi ${parts.areaDigits}.`,
-        'Žádná číslice křížení není v obou vnějších částech.',
+        `${parts.crossing} ${where} obsahují jen ${parts.crossingDigits}.`,
+        `Jinde ${line.in} ${plural(sizes.line, 'obsahuje', 'obsahují')} ${parts.onLine} jen ${parts.lineDigits}.`,
+        `Jinde ${area.in} ${plural(sizes.area, 'obsahuje', 'obsahují')} ${parts.inArea} jen ${parts.areaDigits}.`,
         twice === undefined
-          ? `Takže každá z číslic ${once} se do těchto buněk (${parts.count}) vejde jen jednou. To je právě tolik číslic, kolik je buněk: všechny jsou zde.`
-          : `Takže každá z číslic ${once} se do těchto buněk (${parts.count}) vejde jen jednou, ${twice} jednou do každé z obou vnějších částí. To je právě tolik číslic, kolik je buněk: všechny jsou zde.`,
-        `Žádná jiná buňka ${line.of} nemůže být ${parts.goneFromLine} a žádná jiná ${area.of} nemůže být ${parts.goneFromArea}.`,
+          ? `${each}, takže tam jsou všechny.`
+          : `${each} a ${twice} jen dvakrát, takže tam jsou všechny.`,
+        `Žádná jiná buňka ${line.in} nemůže být ${negated(parts.goneFromLine)} a žádná jiná ${area.in} nemůže být ${negated(parts.goneFromArea)}.`,
       ],
     };
   },
 } satisfies Partial<Tellers>;
 
-/** `A: r1c1 a r1c2 obsahují 1, 2 a 3, o jednu číslici víc než buněk.` */
-function setText({ name, cells, count, digits, more }: Parts<'two-sets'>['sets'][number]): string {
-  const text = `${name}: ${cells} ${plural(count, 'obsahuje', 'obsahují')} ${digits}`;
-  if (count === 1) return `${text}.`;
-  return `${text}, o ${more === 1 ? 'jednu číslici' : `${countWord(more)} ${plural(more, '', 'číslice', 'číslic')}`} víc než buněk.`;
+/** `A je r1c1 a r1c2: dvě buňky, které mohou být jen 1, 2 nebo 3.` */
+function setText({ name, cells, count, either }: Parts<'two-sets'>['sets'][number]): string {
+  return count === 1
+    ? `${name} je ${cells} a může být jen ${either}.`
+    : `${name} je ${cells}: ${countWord(count)} ${plural(count, '', 'buňky', 'buněk')}, které mohou být jen ${either}.`;
 }

@@ -2,18 +2,19 @@
 import { capital } from '../../lists.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { CS_NAMES } from './names.ts';
+import { noneSeeing } from './words.ts';
 
 export const CS_UNIQUENESS = {
   'ur-type-1': (parts) => ({
     what: rectangle(parts),
-    why: [deadly(parts), `Zabránit tomu může jen ${parts.roof.cells}, a to číslicí ${parts.extra}.`],
+    why: [deadly(parts), `Jinou číslici může mít jen ${parts.roof.cells}, takže ji mít musí.`],
   }),
 
   'shared-extra': (parts) => ({
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `Takže jedna z buněk ${parts.roof.cells} je ${parts.extra}, a co vidí ${parts.roof.count === 2 ? 'obě' : 'všechny'}, tou číslicí není.`,
+      `Proto musí být ${parts.extra} v ${parts.roof.either} a ${noneSeeing('buňka', parts.roof.count, parts.extra)}.`,
     ],
   }),
 
@@ -21,8 +22,8 @@ export const CS_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `Takže jedna z buněk ${parts.roof.cells} je ${parts.extra}.`,
-      `Spolu s ${parts.subset} to dává ${parts.home.in} holou skupinu číslic ${parts.subsetDigits}: ty se tam vyčerpají.`,
+      `Jedna z buněk ${parts.roof.cells} tedy musí být ${parts.extra}.`,
+      `Spolu s ${parts.subset} vyčerpá ${parts.home.in} číslice ${parts.subsetDigits}.`,
     ],
   }),
 
@@ -30,8 +31,8 @@ export const CS_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)} se ${parts.kept} vejde jedině do ${parts.roof.cells}, takže jedna z nich je ${parts.kept}.`,
-      `Kdyby druhá byla ${parts.eliminated}, vzor by byl úplný.`,
+      `${capital(parts.home.in)} může být ${parts.kept} jen v ${parts.roof.either}.`,
+      `Kdyby druhá byla ${parts.eliminated}, byly by všechny čtyři ${parts.eitherDigit}.`,
     ],
   }),
 
@@ -39,8 +40,8 @@ export const CS_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)} se ${parts.eliminated} vejde jedině do těchto buněk.`,
-      `Kdyby jedna z buněk ${parts.roof.cells} byla ${parts.eliminated}, byly by obě a vzor by byl úplný.`,
+      `${capital(parts.home.in)} může být ${parts.eliminated} jen v těchto buňkách.`,
+      `Kdyby byla v ${parts.roof.either}, byla by v obou a všechny čtyři by byly ${parts.eitherDigit}.`,
     ],
   }),
 
@@ -48,44 +49,48 @@ export const CS_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)} se ${parts.kept} vejde jedině do těchto buněk.`,
-      `Kdyby ${parts.target} byla ${parts.eliminated}, bylo by ${parts.kept} v obou sousedních buňkách a ${parts.eliminated} naproti: vzor by byl úplný.`,
+      `${capital(parts.home.in)} může být ${parts.kept} jen v těchto buňkách.`,
+      `Kdyby ${parts.target} byla ${parts.eliminated}, sousední rohy by byly ${parts.kept} a protější ${parts.eliminated}.`,
     ],
   }),
 
   'avoidable-1': (parts) => ({
     what: rectangle(parts),
-    why: [avoidable(parts), `S číslicí ${parts.eliminated} v ${parts.roof} by to tak bylo.`],
+    why: [...avoidable(parts), `S ${parts.eliminated} v ${parts.roof} by to právě nastalo.`],
   }),
 
   'avoidable-2': (parts) => ({
     what: rectangle(parts),
     why: [
-      avoidable(parts),
-      `Takže jedna z buněk ${parts.roof} je ${parts.extra}, a co vidí obě, tou číslicí není.`,
+      ...avoidable(parts),
+      `Jedna z buněk ${parts.roof} tedy musí být ${parts.extra} a ${noneSeeing('buňka', 2, parts.extra)}.`,
     ],
   }),
 
   bug: ({ roof, cell, digit, houses }) => ({
-    what: `Je tu BUG + 1: každá volná buňka kromě ${roof} má dva kandidáty.`,
+    what: `BUG + 1 (bivalue universal grave): každá prázdná buňka kromě ${roof} má právě dva kandidáty.`,
     why: [
-      `Každá volná buňka má dva kandidáty, jen ${cell} má tři. A každá číslice má v každém domě, kde chybí, dvě místa; jen ${digit} má ${houses.in} tři.`,
-      `Bez ${digit} v ${cell} by vše bylo po dvou. Pak by v každém řešení mohla každá buňka přejít na svou druhou číslici a řešení by byla dvě, nebo žádné.`,
-      `Jen ${digit} v ${cell} tomu zabrání.`,
+      `Každá prázdná buňka kromě ${cell} má dva kandidáty.`,
+      `Každá chybějící číslice má v každém řádku, sloupci i bloku dvě místa, jen ${digit} má ${houses.in} tři.`,
+      `Bez této ${digit} by každá buňka mohla své dvě číslice vyměnit a sudoku by mělo dvě řešení, nebo žádné.`,
+      `To nejde, takže tam musí být ${digit}.`,
     ],
   }),
 } satisfies Partial<Tellers>;
 
-type Rectangle = Pick<Parts<'ur-type-1'>, 'technique' | 'digits' | 'corners'>;
+type Rectangle = Pick<Parts<'ur-type-1'>, 'technique' | 'digits' | 'eitherDigit' | 'corners'>;
 
-function rectangle({ technique, digits, corners }: Rectangle): string {
-  return `${CS_NAMES[technique]}: ${digits} v ${corners}.`;
+function rectangle({ technique, eitherDigit, corners }: Rectangle): string {
+  return `${CS_NAMES[technique]}: co kdyby ${corners} byly všechny ${eitherDigit}?`;
 }
 
-function deadly({ corners, digits }: Rectangle): string {
-  return `Kdyby ${corners} obsahovaly jen ${digits}, mohly by si tyto číslice vyměnit místa a sudoku by mělo dvě řešení.`;
+function deadly({ corners, digits, eitherDigit }: Rectangle): string {
+  return `Kdyby ${corners} byly všechny ${eitherDigit}, šlo by ${digits} prohodit a sudoku by mělo dvě řešení.`;
 }
 
-function avoidable({ corners, digits, floor }: Parts<'avoidable-1'> | Parts<'avoidable-2'>): string {
-  return `Žádná z buněk ${corners} není zadaná a ${floor} už obsahují ${digits}. Kdyby všechny čtyři obsahovaly jen tyto číslice, křížem, mohly by si vyměnit místa a sudoku by mělo dvě řešení.`;
+function avoidable({ corners, digits, eitherDigit }: Parts<'avoidable-1'> | Parts<'avoidable-2'>): string[] {
+  return [
+    `Žádná z buněk ${corners} není zadaná a ty už vyplněné obsahují ${digits}.`,
+    `Kdyby byly všechny čtyři ${eitherDigit}, šlo by ${digits} prohodit a sudoku by mělo dvě řešení.`,
+  ];
 }

@@ -1,44 +1,30 @@
 /** Chains, loops, wings and forcing chains in German. */
+import { begin, capital } from '../../lists.ts';
 import type { Sentence } from '../../sentences/chain-words.ts';
-import { clauseWords } from '../../sentences/clause-words.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Ending, Parts, Tellers } from '../../sentences/sentences.ts';
 import { DE_NAMES } from './names.ts';
-import { countWord, plural } from './words.ts';
-
-/** `Angenommen, r1c1 ist nicht 6. Dann gilt: r1c8 ist 6 (kein anderer Platz in Zeile 1), also r5c8 ist nicht 6.` */
-export const DE_CHAIN_WORDS = clauseWords({
-  claim: ({ cells, count, digit, holds }) =>
-    count === 1
-      ? `${cells} ist ${holds === 'true' ? '' : 'nicht '}${digit}`
-      : `${holds === 'true' ? 'eine' : 'keine'} der Zellen ${cells} ist ${digit}`,
-  suppose: (claim) => `Angenommen, ${claim}.`,
-  follow: (opening, [first, ...rest]) =>
-    `${{ then: 'Dann gilt', so: 'Also', and: 'Außerdem' }[opening]}: ${first.text}${rest.map(({ joins, text }) => `${joins === 'so' ? ', also' : ', und'} ${text}`).join('')}.`,
-  reasons: {
-    onlyPlace: (house) => ` (kein anderer Platz ${house.in})`,
-    onlyDigit: ' (dort bleibt nichts anderes)',
-    lacksOne: (cells, digits) => ` (${cells} kann nur eine der Ziffern ${digits} fehlen)`,
-    rule: (rule) => ` (${rule})`,
-    as: (claims) => ` (denn ${claims})`,
-  },
-});
+import { fishPlaces } from './patterns.ts';
+import { noneSeeing } from './words.ts';
 
 export const DE_CHAINS = {
   'open-chain': ({ technique, digits, from, to, chains }) => ({
-    what: `${DE_NAMES[technique]} mit ${digits} von ${from} nach ${to}.`,
+    what: `${DE_NAMES[technique]} mit ${digits} ${/ oder | und /.test(to) ? `ab ${from}. Das andere Ende ist ${to}` : `von ${from} bis ${to}`}.`,
     why: openChains(chains),
+    ends: chains.some(({ end }) => end.kind === 'claims') ? 'either' : 'so',
   }),
 
   'empty-rectangle': ({ technique, digits, area, chains }) => ({
-    what: `${DE_NAMES[technique]} mit ${digits} ${area.in}.`,
+    what: `${DE_NAMES[technique]}: Wo kann die ${digits} ${area.in} stehen?`,
     why: openChains(chains),
   }),
 
-  'remote-pair': ({ digits, one, other, from, to, ends, cells }) => ({
-    what: `Es gibt ein entferntes Paar aus ${digits} von ${from} nach ${to}.`,
+  'remote-pair': ({ digits, one, other, from, to, cells }) => ({
+    what: `Entferntes Paar aus ${digits} von ${from} bis ${to}.`,
     why: [
-      `${cells} enthalten nur ${digits}, und jede sieht die nächste, also wechseln sich die beiden Ziffern ab.`,
-      `Die Enden ${ends} sind daher verschieden: eines ist ${one}, das andere ${other}. Was beide sieht, kann keines von beiden sein.`,
+      `${cells} können nur ${one} oder ${other} sein.`,
+      'Jede sieht die nächste der Kette, also wechseln sich die beiden Ziffern ab.',
+      `Von ${from} und ${to} ist damit eine ${one} und die andere ${other}.`,
+      `${noneSeeing('Keine', 2, `${one} oder ${other}`)}.`,
     ],
   }),
 
@@ -46,111 +32,122 @@ export const DE_CHAINS = {
     what: `${DE_NAMES[technique]} mit ${digits} durch ${through}.`,
     why: chains.flatMap((walk) => [
       ...walk,
-      'So schließt sich der Ring. Er lässt sich auch in der anderen Richtung lesen; von den beiden Enden jeder Verbindung ist also eines wahr und eines falsch.',
-      'Was beide Enden einer Verbindung ausschließen, ist in jedem Fall falsch.',
+      'Damit schließt sich der Ring, und er gilt auch andersherum.',
+      'Von jedem Glied stimmt also ein Ende, und andere Kandidaten, die beide Enden ausschließen, fallen weg.',
     ]),
   }),
 
-  'discontinuous-loop': ({ technique, at, supposed, proved, walk }) => ({
-    what: `${DE_NAMES[technique]} von ${at} zurück zu ${at}.`,
+  'discontinuous-loop': ({ technique, at, proved, walk }) => ({
+    what: `${DE_NAMES[technique]}: Sie beginnt und endet bei ${at}.`,
     why: [
       ...walk,
       proved === undefined
-        ? 'Die Annahme widerspricht sich selbst.'
-        : `Aus der Annahme «${supposed}» folgt ihr Gegenteil, also gilt: ${proved}.`,
+        ? 'Das widerspricht der Annahme.'
+        : `Das widerspricht der Annahme, es gilt also doch: ${begin(proved)}.`,
     ],
   }),
 
-  'w-wing': ({ digits, pincers, one, other, linked, eliminated, home, pair }) => ({
-    what: `Es gibt einen W-Wing aus ${digits} mit ${pincers}.`,
+  'w-wing': ({ pincers, eitherDigit, linked, eliminated, home, pair }) => ({
+    what: `W-Wing: ${pincers} haben dieselben zwei Kandidaten.`,
     why: [
-      `${pincers} enthalten beide nur ${digits}.`,
-      `${home ? `${home.in.charAt(0).toUpperCase()}${home.in.slice(1)} muss` : 'Es muss'} ${linked} in ${pair} stehen. Eine davon sieht ${one}, die andere ${other}; diese können also nicht beide ${linked} sein: Eine ist ${eliminated}.`,
-      `Was beide sieht, ${pincers}, verliert diese Ziffer.`,
+      `${pincers} können beide nur ${eitherDigit} sein.`,
+      `${home ? `${capital(home.in)} steht die ${linked}` : `Die ${linked} steht`} in ${pair}, und jede davon sieht eine der ersten beiden.`,
+      `Die ersten beiden können also nicht beide ${linked} sein: Eine davon ist ${eliminated}.`,
+      `Keine Zelle, die diese beiden sieht, kann ${eliminated} sein.`,
     ],
   }),
 
-  'xy-wing': (parts) => wing(parts, `Was beide sieht, ${parts.pincers}, verliert diese Ziffer.`),
-  'xyz-wing': (parts) =>
-    wing(
-      parts,
-      `Also ist eine der Zellen ${parts.all} ${parts.eliminated}, und was alle drei sieht, ist es nicht.`,
-    ),
+  'xy-wing': ({ pivot, pivotDigits, arms, eliminated }) => ({
+    what: `XY-Wing: ${pivot} hat zwei Kandidaten. Wohin führt jeder von ihnen?`,
+    why: [
+      `${pivot} ist ${pivotDigits}.`,
+      ...arms.map(({ cell, digit }) => `Steht dort ${digit}, bleibt für ${cell} nur ${eliminated}.`),
+      `Eine dieser zwei Zellen ist also ${eliminated}, und ${noneSeeing('keine', 2, eliminated)}.`,
+    ],
+    ends: 'either',
+  }),
+
+  'xyz-wing': ({ pivot, pivotDigits, either, one, other, eliminated }) => ({
+    what: `XYZ-Wing: ${pivot} hat drei Kandidaten. Wohin führt jeder von ihnen?`,
+    why: [
+      `${pivot} ist ${pivotDigits}.`,
+      `Steht dort ${one} oder ${other}, fehlt diese Ziffer in ${either}, und dort bleibt nur ${eliminated}.`,
+      `Eine dieser drei Zellen ist also ${eliminated}, und ${noneSeeing('keine', 3, eliminated)}.`,
+    ],
+  }),
 
   contradiction: ({ technique, supposed, story, clash }) => ({
-    what: `${DE_NAMES[technique]}: Probiere, was daraus folgt: ${supposed}.`,
+    what: `${DE_NAMES[technique]}: Angenommen, ${supposed}. Was folgt daraus?`,
     why: [...story, clashText(clash)],
   }),
 
-  verity: ({ technique, choice, cases, count, story }) => ({
-    what: `${DE_NAMES[technique]}: ${choiceText(choice)} führen alle zum selben Ergebnis.`,
-    why: [`Einer dieser Fälle muss gelten: ${cases}.`, ...story, allAlike(count)],
+  verity: ({ technique, choice, story, count }) => ({
+    what: `${DE_NAMES[technique]}: ${choiceQuestion(choice)}`,
+    why: [choiceText(choice), ...story],
+    ends: inCases(count),
   }),
 
   kraken: (parts) => {
-    const { digit, bases, covers, body, fins, target, home, starts } = parts;
-    const noFin = `Ist ${fins.count === 1 ? `die Flosse nicht ${digit}` : `keine Flosse ${digit}`}, so`;
+    const { digit, bases, fins, target, home, starts } = parts;
+    const noFin = fins.count === 1 ? `Ist die Flosse nicht ${digit}` : `Ist keine Flosse ${digit}`;
     return {
-      what: `${DE_NAMES[parts.technique]} mit ${digit} ${bases.in}.`,
+      what: `${DE_NAMES[parts.technique]}: Wo kann die ${digit} ${bases.in} stehen?`,
       why: [
-        `Kandidaten für ${digit} ${bases.in} gibt es nur ${covers.in} (${body})${fins.count > 0 ? ` oder in ${plural(fins.count, 'der Flosse', 'den Flossen')} ${fins.cells}` : ''}.`,
+        ...fishPlaces(parts),
         parts.type === 1
-          ? `${noFin} stehen alle ${digit} ${covers.of} hier, also ist ${target} nicht ${digit}.`
-          : `${noFin} ${starts.count === 0 ? `bleibt kein Platz für die ${digit} ${home.of}` : `steht die ${digit} ${home.of} in ${starts.cells}`}.`,
+          ? `${noFin}, ist das ein gewöhnlicher Fisch, und ${target} kann nicht ${digit} sein.`
+          : `${noFin}, bleibt für die ${digit} ${home.in} ${starts.count === 0 ? 'kein Platz' : `nur ${starts.cells}`}.`,
         ...parts.story,
-        allAlike(parts.count),
       ],
+      ends: inCases(parts.count),
     };
   },
 } satisfies Partial<Tellers>;
 
-function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
-  return chains.flatMap(({ walk, end }, k) => [
-    ...(k === 0 ? [] : ['Eine zweite Kette tut dasselbe.']),
-    ...walk,
-    end.kind === 'digit'
-      ? `Also ist mindestens eine der Zellen ${end.cells} ${end.digit}, und was ${end.count === 2 ? 'beide' : 'alle'} sieht, ist es nicht.`
-      : `Also gilt: ${end.one} oder ${end.other}, und was beides ausschließt, kann nicht sein.`,
-  ]);
+function inCases(count: number): Ending {
+  if (count === 1) return 'so';
+  return count === 2 ? 'either' : 'every';
 }
 
-function wing(
-  { technique, pivot, pivotDigits, pincers, eliminated, one, other }: Parts<'xy-wing'>,
-  so: string,
-) {
-  return {
-    what: `${DE_NAMES[technique]} um ${pivot}.`,
-    why: [
-      `${pivot} kann nur ${pivotDigits} sein und sieht ${pincers}, die beide ${eliminated} sein können.`,
-      `Eine davon hat daneben ${one}, die andere ${other}. Ist ${pivot} ${one} oder ${other}, so wird die mit dieser Ziffer ${eliminated}.`,
-      so,
-    ],
-  };
+function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
+  return chains.flatMap(({ walk, end }, k) => [
+    ...(k === 0 ? [] : ['Eine zweite Kette geht genauso.']),
+    ...walk,
+    end.kind === 'digit'
+      ? `So oder so steht in ${end.either} eine ${end.digit}, und ${noneSeeing('keine', end.count, end.digit)}.`
+      : `Eines davon gilt: ${end.one}, oder ${end.other}.`,
+  ]);
 }
 
 function clashText(clash: Parts<'contradiction'>['clash']): string {
   switch (clash.kind) {
     case 'cell':
-      return `Dann bleibt nichts für ${clash.cells}.`;
+      return `Damit bleibt für ${clash.cells} keine Ziffer.`;
     case 'house':
-      return `Dann bleibt ${clash.home.in} kein Platz für ${clash.digit}.`;
+      return `Damit bleibt ${clash.home.in} kein Platz für die ${clash.digit}.`;
     case 'candidate':
-      return `Dann müsste aber ${clash.cells} ${clash.digit} sein und zugleich nicht ${clash.digit}.`;
+      return `Aber ${clash.cells} kann nicht ${clash.digit} und zugleich nicht ${clash.digit} sein.`;
+  }
+}
+
+function choiceQuestion(choice: Parts<'verity'>['choice']): string {
+  switch (choice.kind) {
+    case 'cell':
+      return `Wohin führt jede Ziffer von ${choice.cells}?`;
+    case 'house':
+      return `Wohin führt jeder Platz für die ${choice.digit} ${choice.home.in}?`;
+    case 'candidate':
+      return `Was, wenn in ${choice.cells} die ${choice.digit} steht, und was, wenn nicht?`;
   }
 }
 
 function choiceText(choice: Parts<'verity'>['choice']): string {
   switch (choice.kind) {
     case 'cell':
-      return `Die Ziffern von ${choice.cells}`;
+      return `${choice.cells} ist ${choice.digits}.`;
     case 'house':
-      return `Die Plätze von ${choice.digit} ${choice.home.in}`;
+      return `${capital(choice.home.in)} steht die ${choice.digit} in ${choice.places}.`;
     case 'candidate':
-      return `${choice.digit} in ${choice.cells} und ihr Fehlen`;
+      return `Entweder steht in ${choice.cells} die ${choice.digit}, oder sie steht nicht dort.`;
   }
-}
-
-function allAlike(cases: number): string {
-  if (cases === 1) return 'Also muss dieser Fall gelten.';
-  return cases === 2 ? 'Beide Fälle enden gleich.' : `Alle ${countWord(cases)} Fälle enden gleich.`;
 }

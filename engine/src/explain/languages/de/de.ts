@@ -1,14 +1,17 @@
-import type { HouseKind } from '../../../model/geometry.ts';
+import { inSentences, listOf } from '../../lists.ts';
 import type { Conclusion, Locale, Place } from '../../locale.ts';
 import type { HouseGroup, HousePhrase } from '../../phrases.ts';
-import { DE_CHAINS, DE_CHAIN_WORDS } from './chains.ts';
+import type { Ending } from '../../sentences/sentences.ts';
+import { DE_CHAIN_WORDS } from './chain-words.ts';
+import { DE_CHAINS } from './chains.ts';
 import { DE_NAMES } from './names.ts';
 import { DE_PATTERNS } from './patterns.ts';
 import { DE_RULE_NAMES } from './rule-names.ts';
+import { ruleInText } from './rule-texts.ts';
 import { DE_RULES } from './rules.ts';
 import { DE_SETS } from './sets.ts';
 import { DE_UNIQUENESS } from './uniqueness.ts';
-import { and, or } from './words.ts';
+import { and, HOUSES, nor, or, plural } from './words.ts';
 
 export { DE_RULE_NAMES } from './rule-names.ts';
 
@@ -18,6 +21,7 @@ export const DE: Locale = {
   direction: 'ltr',
   names: DE_NAMES,
   rules: DE_RULE_NAMES,
+  ruleInText,
   lists: { and, or },
   houses,
   nudge,
@@ -26,68 +30,55 @@ export const DE: Locale = {
   tell: { ...DE_PATTERNS, ...DE_UNIQUENESS, ...DE_CHAINS, ...DE_SETS, ...DE_RULES },
 };
 
-interface Forms {
-  readonly one: string;
-  readonly many: string;
-}
-
-const DIAGONALS: readonly HousePhrase[] = [
-  { name: 'die fallende Diagonale', in: 'in der fallenden Diagonale', of: 'der fallenden Diagonale' },
-  { name: 'die steigende Diagonale', in: 'in der steigenden Diagonale', of: 'der steigenden Diagonale' },
-];
-
-const HOUSES: Readonly<Record<Exclude<HouseKind, 'diagonal'>, Forms>> = {
-  row: { one: 'Zeile', many: 'den Zeilen' },
-  column: { one: 'Spalte', many: 'den Spalten' },
-  box: { one: 'Block', many: 'den Blöcken' },
-  region: { one: 'Gebiet', many: 'den Gebieten' },
-  window: { one: 'Fenster', many: 'den Fenstern' },
-  disjoint: { one: 'Gruppe', many: 'den Gruppen' },
-  extra: { one: 'Zusatzhaus', many: 'den Zusatzhäusern' },
-};
-
+/** `name` is the nominative, which is the accusative too, and the others are datives. */
 function houses(groups: readonly HouseGroup[]): HousePhrase {
-  const phrases = groups.map(groupPhrase);
-  const form = (which: keyof HousePhrase): string => and(phrases.map((phrase) => phrase[which]));
-  return { name: form('name'), in: form('in'), of: form('of') };
+  const name = and(groups.map((group) => groupName(group, 'name')));
+  const dative = and(groups.map((group) => groupName(group, 'dative')));
+  return { name, in: `in ${dative}`, of: `von ${dative}` };
 }
 
-function groupPhrase({ kind, ordinals, grid }: HouseGroup): HousePhrase {
+function groupName({ kind, ordinals, grid }: HouseGroup, form: 'name' | 'dative'): string {
   const inGrid = grid === undefined ? '' : ` von Gitter ${grid}`;
   if (kind === 'diagonal') {
-    const named = ordinals.map((ordinal) => DIAGONALS[ordinal - 1]);
-    const form = (which: keyof HousePhrase): string => and(named.map((phrase) => phrase[which])) + inGrid;
-    return { name: form('name'), in: form('in'), of: form('of') };
+    const [article, ending] = form === 'name' ? ['die', 'e'] : ['der', 'en'];
+    return (
+      and(
+        ordinals.map((ordinal) => `${article} ${ordinal === 1 ? 'fallend' : 'steigend'}${ending} Diagonale`),
+      ) + inGrid
+    );
   }
-  const { one, many } = HOUSES[kind];
-  const which = `${and(ordinals.map(String))}${inGrid}`;
-  if (ordinals.length === 1)
-    return { name: `${one} ${which}`, in: `in ${one} ${which}`, of: `von ${one} ${which}` };
-  return { name: `${many} ${which}`, in: `in ${many} ${which}`, of: `von ${many} ${which}` };
+  const { one, many, dative } = HOUSES[kind];
+  const named = ordinals.length === 1 ? one : form === 'name' ? `die ${many}` : `den ${dative}`;
+  return `${named} ${and(ordinals.map(String))}${inGrid}`;
 }
 
 function nudge(place: Place): string {
   switch (place.kind) {
     case 'in':
-      return `Sieh dich ${place.houses.in} um.`;
+      return `Sieh dir ${place.houses.name} an.`;
     case 'around':
-      return `Sieh dich ${place.houses.in} um und bei den Zellen, die davon abhängen.`;
+      return `Sieh dir ${place.houses.name} an und die Zellen in Sichtweite.`;
     case 'board':
       return 'Sieh dir das ganze Brett an.';
   }
 }
 
-/** `Also ist r6c2 nicht 8.` */
-function conclusion({ placed, target }: Conclusion): string {
-  const gained = placed.map(({ cell, digit }) => `${cell} ist ${digit}`);
-  const lost = target.map(
-    ({ cells, count, digits }) => `${cells} ${count === 1 ? 'ist' : 'sind'} ${negated(digits)}`,
-  );
-  return `Daraus folgt: ${and([...gained, ...lost])}.`;
+const OPENINGS = { so: 'Also', either: 'So oder so', every: 'In jedem Fall' };
+
+/** `Also kann r6c2 nicht 8 sein.` The first verb comes before its cell. */
+function conclusion({ placed, target }: Conclusion, ends: Exclude<Ending, 'none'>): string {
+  const clauses = [
+    ...placed.map(({ cell, digit }) => ({ verb: 'ist', cells: cell, rest: digit })),
+    ...target.map(({ cells, count, digits }) => ({
+      verb: plural(count, 'kann', 'können'),
+      cells,
+      rest: digits.length === 2 ? `weder ${nor(digits)} sein` : `nicht ${or(digits)} sein`,
+    })),
+  ].map(({ verb, cells, rest }, k) => (k === 0 ? `${verb} ${cells} ${rest}` : `${cells} ${verb} ${rest}`));
+  return `${OPENINGS[ends]} ${inSentences(clauses, listed, (text) => text.length <= MAX_LENGTH)}`;
 }
 
-function negated(digits: readonly string[]): string {
-  if (digits.length === 1) return `nicht ${digits[0]}`;
-  if (digits.length === 2) return `weder ${digits[0]} noch ${digits[1]}`;
-  return `keine der Ziffern ${and(digits)}`;
-}
+const listed = listOf(', ', ', und ');
+
+/** Of a sentence, but for its opening and the joining words. */
+const MAX_LENGTH = 120;

@@ -1,75 +1,80 @@
 /** Almost locked sets and Sue de Coq in German. */
-import { capital } from '../../lists.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { DE_NAMES } from './names.ts';
 import { countWord, plural } from './words.ts';
 
 export const DE_SETS = {
   'two-sets': ({ sets, shared, each, eliminated }) => ({
-    what: `Es gibt ein ALS-XZ: zwei fast gesperrte Mengen mit gemeinsamem ${shared}, in ${sets[0].cells} und ${sets[1].cells}.`,
+    what: `ALS-XZ: Zwei fast gesperrte Mengen haben ${shared} gemeinsam. Die eine ist ${sets[0].cells}, die andere ${sets[1].cells}.`,
     why: [
       ...sets.map(setText),
       ...(each.length > 1
         ? [
-            `${shared} können je nur in einer der Mengen stehen, und jeder Menge kann nur eine Ziffer fehlen: Der einen fehlt also ${each[0]}, der anderen ${each[1]}. Alle ihre anderen Ziffern bleiben, wo sie sind, und die zwei gemeinsamen auch.`,
+            `Alle Plätze für die ${each[0]} in A und B sehen einander, die für die ${each[1]} auch.`,
+            `Der einen Menge fehlt also die ${each[0]}, der anderen die ${each[1]}. Jede braucht dann alle übrigen Ziffern.`,
+            'So bleiben alle Ziffern der beiden Mengen in ihnen.',
           ]
         : [
-            `Alle ihre Plätze für ${shared} sehen einander, also fehlt einer der Mengen ${shared}, und sie behält alle anderen Ziffern.`,
-            `Also ${plural(eliminated.count, 'steht', 'stehen')} ${eliminated.digits} in A oder in B.`,
+            `Alle Plätze für die ${shared} in A und B sehen einander, also fehlt sie einer der Mengen.`,
+            `Diese Menge braucht alle übrigen Ziffern, also ${plural(eliminated.count, 'steht', 'stehen')} ${eliminated.digits} in A oder B.`,
           ]),
     ],
   }),
 
   'set-chain': ({ technique, sets, commons, eliminated }) => {
     const last = sets[sets.length - 1];
-    const clauses = commons.map(({ a, b, digit }) => `behält ${a} ${digit} und ${b} verliert sie`);
     return {
-      what: `${DE_NAMES[technique]} aus ${countWord(sets.length)} fast gesperrten Mengen, von ${sets[0].cells} bis ${last.cells}.`,
+      what: `${DE_NAMES[technique]}: eine Kette aus ${countWord(sets.length)} fast gesperrten Mengen. Die erste ist ${sets[0].cells}. Die letzte ist ${last.cells}.`,
       why: [
         ...sets.map(setText),
+        `Angenommen, A fehlt ${eliminated.count > 1 ? '' : 'die '}${eliminated.either}. Dann braucht A alle übrigen Ziffern.`,
         ...commons.map(
           ({ a, b, digit }) =>
-            `${digit} kann nicht in ${a} und ${b} zugleich stehen, denn ihre Plätze sehen einander.`,
+            `Die ${digit} in ${a} schließt jede ${digit} in ${b} aus, also braucht ${b} alle übrigen Ziffern.`,
         ),
-        `Fehlt A ${eliminated.either}, so ${clauses.join(', so ')}.`,
-        `Eine Menge, die eine Ziffer verliert, behält alle anderen; also behält ${last.name} ${eliminated.count > 1 ? 'diejenige, die A fehlt' : eliminated.digits}.`,
-        `Also ${plural(eliminated.count, 'steht', 'stehen')} ${eliminated.digits} in A oder in ${last.name}.`,
+        eliminated.count > 1
+          ? `So oder so steht jede der Ziffern ${eliminated.digits} in A oder ${last.name}.`
+          : `So oder so steht in A oder ${last.name} eine ${eliminated.digits}, und keine Zelle, die alle davon sieht, kann ${eliminated.digits} sein.`,
       ],
     };
   },
 
   blossom: ({ stem, stemDigits, petals, losses, eliminated }) => ({
-    what: `Es gibt eine Todesblüte auf ${stem}.`,
+    what: `Todesblüte: Probiere jede Ziffer von ${stem}, dem Stiel.`,
     why: [
-      `Der Stiel, ${stem}, kann nur ${stemDigits} sein (A).`,
+      `A, der Stiel, ist ${stem} und kann nur ${stemDigits} sein.`,
       ...petals.map(setText),
-      `${capital(losses.map(({ set, digit }) => `ist der Stiel ${digit}, so verliert ${set} die ${digit}`).join('; '))}.`,
-      `Eine Menge, die eine Ziffer verliert, behält alle anderen; also behält in jedem Fall eine dieser Mengen ${eliminated}.`,
+      ...losses.map(
+        ({ set, digit }) =>
+          `Ist der Stiel ${digit}, fehlt ${set} die ${digit}, und ${set} braucht alle übrigen Ziffern.`,
+      ),
+      `Was der Stiel auch ist: Eine dieser Mengen enthält ${eliminated}.`,
     ],
+    ends: 'every',
   }),
 
   'sue-de-coq': (parts) => {
-    const { line, area, once, twice } = parts;
+    const { line, area, once, twice, sizes } = parts;
     const count = countWord(parts.count);
+    const where = `wo sich ${line.name} und ${area.name} kreuzen`;
     return {
-      what: `Es gibt ein Sue de Coq in ${parts.crossing}, ${line.in} und zugleich ${area.in}.`,
+      what: `Sue de Coq: Sieh dir ${parts.crossing} an, ${where}.`,
       why: [
-        `${parts.crossing} liegen ${line.in} und zugleich ${area.in} und können nur ${parts.crossingDigits} enthalten.`,
-        `Sonst ${line.in}: ${parts.onLine} nur mit ${parts.lineDigits}; sonst ${area.in}: ${parts.inArea} nur mit ${parts.areaDigits}.`,
-        'Keine Ziffer der Kreuzung steht in beiden äußeren Teilen.',
+        `${parts.crossing}, ${where}, enthalten nur ${parts.crossingDigits}.`,
+        `Sonst ${line.in} ${plural(sizes.line, 'enthält', 'enthalten')} ${parts.onLine} nur ${parts.lineDigits}.`,
+        `Sonst ${area.in} ${plural(sizes.area, 'enthält', 'enthalten')} ${parts.inArea} nur ${parts.areaDigits}.`,
         twice === undefined
-          ? `Jede der Ziffern ${once} passt also nur einmal in diese ${count} Zellen. Das sind ebenso viele Ziffern wie Zellen: Alle stehen hier.`
-          : `Jede der Ziffern ${once} passt also nur einmal in diese ${count} Zellen, ${twice} einmal in jeden der beiden äußeren Teile. Das ergibt ebenso viele Ziffern wie Zellen: Alle stehen hier.`,
-        `Keine andere Zelle ${line.of} kann ${parts.goneFromLine} sein, und keine andere ${area.of} ${parts.goneFromArea}.`,
+          ? `Jede der Ziffern ${once} passt nur einmal in diese ${count} Zellen, also kommen alle vor.`
+          : `Jede der Ziffern ${once} passt nur einmal in diese ${count} Zellen, ${twice} nur zweimal, also kommen alle vor.`,
+        `Keine andere Zelle ${line.in} kann ${parts.goneFromLine} sein, und keine andere ${area.in} kann ${parts.goneFromArea} sein.`,
       ],
     };
   },
 } satisfies Partial<Tellers>;
 
-/** `A: r1c1 und r1c2 enthalten 1, 2 und 3, eine Ziffer mehr als Zellen.` */
-function setText({ name, cells, count, digits, more }: Parts<'two-sets'>['sets'][number]): string {
-  const text = `${name}: ${cells} ${plural(count, 'enthält', 'enthalten')} ${digits}`;
+/** `A ist r1c1 und r1c2: zwei Zellen, die nur 1, 2 oder 3 sein können.` */
+function setText({ name, cells, count, either }: Parts<'two-sets'>['sets'][number]): string {
   return count === 1
-    ? `${text}.`
-    : `${text}, ${countWord(more)} ${plural(more, 'Ziffer', 'Ziffern')} mehr als Zellen.`;
+    ? `${name} ist ${cells} und kann nur ${either} sein.`
+    : `${name} ist ${cells}: ${countWord(count)} Zellen, die nur ${either} sein können.`;
 }

@@ -2,18 +2,19 @@
 import { capital } from '../../lists.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { DE_NAMES } from './names.ts';
+import { noneSeeing } from './words.ts';
 
 export const DE_UNIQUENESS = {
   'ur-type-1': (parts) => ({
     what: rectangle(parts),
-    why: [deadly(parts), `Nur ${parts.roof.cells} kann das verhindern, und zwar mit ${parts.extra}.`],
+    why: [deadly(parts), `Nur ${parts.roof.cells} kann etwas anderes sein und muss es also.`],
   }),
 
   'shared-extra': (parts) => ({
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `Also ist eine der Zellen ${parts.roof.cells} ${parts.extra}, und was ${parts.roof.count === 2 ? 'beide' : 'alle'} sieht, ist es nicht.`,
+      `Also steht in ${parts.roof.either} eine ${parts.extra}, und ${noneSeeing('keine', parts.roof.count, parts.extra)}.`,
     ],
   }),
 
@@ -21,8 +22,8 @@ export const DE_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `Also ist eine der Zellen ${parts.roof.cells} ${parts.extra}.`,
-      `Mit ${parts.subset} ergibt das ${parts.home.in} eine nackte Gruppe aus ${parts.subsetDigits}: Diese Ziffern sind dort aufgebraucht.`,
+      `Eine der Zellen ${parts.roof.cells} muss also ${parts.extra} sein.`,
+      `Zusammen mit ${parts.subset} verbraucht sie ${parts.subsetDigits} ${parts.home.in}.`,
     ],
   }),
 
@@ -30,8 +31,8 @@ export const DE_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)} passt ${parts.kept} nur in ${parts.roof.cells}, also ist eine davon ${parts.kept}.`,
-      `Wäre die andere ${parts.eliminated}, so wäre das Muster vollständig.`,
+      `${capital(parts.home.in)} passt die ${parts.kept} nur in ${parts.roof.either}.`,
+      `Wäre die andere ${parts.eliminated}, wären alle vier ${parts.eitherDigit}.`,
     ],
   }),
 
@@ -39,8 +40,8 @@ export const DE_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)} passt ${parts.eliminated} nur in diese Zellen.`,
-      `Wäre eine der Zellen ${parts.roof.cells} ${parts.eliminated}, so wären es beide, und das Muster wäre vollständig.`,
+      `${capital(parts.home.in)} passt die ${parts.eliminated} nur in diese Zellen.`,
+      `Stünde sie in ${parts.roof.either}, stünde sie in beiden, und alle vier wären ${parts.eitherDigit}.`,
     ],
   }),
 
@@ -48,44 +49,48 @@ export const DE_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)} passt ${parts.kept} nur in diese Zellen.`,
-      `Wäre ${parts.target} ${parts.eliminated}, so stünde ${parts.kept} in beiden Zellen daneben und ${parts.eliminated} gegenüber: Das Muster wäre vollständig.`,
+      `${capital(parts.home.in)} passt die ${parts.kept} nur in diese Zellen.`,
+      `Stünde in ${parts.target} die ${parts.eliminated}, wären die Ecken daneben ${parts.kept} und die gegenüber ${parts.eliminated}.`,
     ],
   }),
 
   'avoidable-1': (parts) => ({
     what: rectangle(parts),
-    why: [avoidable(parts), `Mit ${parts.eliminated} in ${parts.roof} wäre es so.`],
+    why: [...avoidable(parts), `Mit der ${parts.eliminated} in ${parts.roof} wäre es so weit.`],
   }),
 
   'avoidable-2': (parts) => ({
     what: rectangle(parts),
     why: [
-      avoidable(parts),
-      `Also ist eine der Zellen ${parts.roof} ${parts.extra}, und was beide sieht, ist es nicht.`,
+      ...avoidable(parts),
+      `Eine der Zellen ${parts.roof} muss also ${parts.extra} sein, und ${noneSeeing('keine', 2, parts.extra)}.`,
     ],
   }),
 
   bug: ({ roof, cell, digit, houses }) => ({
-    what: `Es gibt ein BUG + 1: Jede offene Zelle außer ${roof} hat zwei Kandidaten.`,
+    what: `BUG + 1 (Bivalue Universal Grave): Jede leere Zelle außer ${roof} hat genau zwei Kandidaten.`,
     why: [
-      `Jede offene Zelle hat zwei Kandidaten, nur ${cell} hat drei. Und jede Ziffer hat in jedem Haus, dem sie fehlt, zwei Plätze; nur ${digit} hat ${houses.in} drei.`,
-      `Ohne ${digit} in ${cell} wäre alles zweifach. Dann könnte in jeder Lösung jede Zelle zu ihrer anderen Ziffer wechseln, und es gäbe zwei Lösungen oder keine.`,
-      `Nur ${digit} in ${cell} bewahrt das Rätsel davor.`,
+      `Jede leere Zelle außer ${cell} hat zwei Kandidaten.`,
+      `Jede fehlende Ziffer hat in jeder Zeile, jeder Spalte und jedem Block zwei Plätze, nur die ${digit} hat ${houses.in} drei.`,
+      `Ohne diese ${digit} könnte jede Zelle ihre zwei Ziffern tauschen, und das Rätsel hätte zwei Lösungen oder keine.`,
+      `Das darf nicht sein, also muss dort die ${digit} stehen.`,
     ],
   }),
 } satisfies Partial<Tellers>;
 
-type Rectangle = Pick<Parts<'ur-type-1'>, 'technique' | 'digits' | 'corners'>;
+type Rectangle = Pick<Parts<'ur-type-1'>, 'technique' | 'digits' | 'eitherDigit' | 'corners'>;
 
-function rectangle({ technique, digits, corners }: Rectangle): string {
-  return `${DE_NAMES[technique]} mit ${digits} in ${corners}.`;
+function rectangle({ technique, eitherDigit, corners }: Rectangle): string {
+  return `${DE_NAMES[technique]}: Was, wenn ${corners} alle ${eitherDigit} wären?`;
 }
 
-function deadly({ corners, digits }: Rectangle): string {
-  return `Enthielten ${corners} nur ${digits}, so könnten diese die Plätze tauschen, und das Rätsel hätte zwei Lösungen.`;
+function deadly({ corners, digits, eitherDigit }: Rectangle): string {
+  return `Wären ${corners} alle ${eitherDigit}, könnten ${digits} tauschen, und das Rätsel hätte zwei Lösungen.`;
 }
 
-function avoidable({ corners, digits, floor }: Parts<'avoidable-1'> | Parts<'avoidable-2'>): string {
-  return `Keine der Zellen ${corners} ist vorgegeben, und ${floor} enthalten schon ${digits}. Enthielten alle vier nur diese, über Kreuz, so könnten sie die Plätze tauschen, und das Rätsel hätte zwei Lösungen.`;
+function avoidable({ corners, digits, eitherDigit }: Parts<'avoidable-1'> | Parts<'avoidable-2'>): string[] {
+  return [
+    `Keine der Zellen ${corners} ist vorgegeben, und die schon gefüllten enthalten ${digits}.`,
+    `Wären alle vier ${eitherDigit}, könnten ${digits} tauschen, und das Rätsel hätte zwei Lösungen.`,
+  ];
 }

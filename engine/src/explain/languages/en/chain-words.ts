@@ -1,7 +1,8 @@
 /** Links of chains and branches in English. */
 import type { HouseKind } from '../../../model/geometry.ts';
+import { begin } from '../../lists.ts';
 import type { ChainWords, Claim, Follow, LinkParts } from '../../sentences/chain-words.ts';
-import { begin, kindWord } from './words.ts';
+import { kindWord } from './words.ts';
 
 export const EN_CHAIN_WORDS: ChainWords = { claim: claimText, link };
 

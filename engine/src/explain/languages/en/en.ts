@@ -1,4 +1,4 @@
-import { listOf } from '../../lists.ts';
+import { inSentences, listOf } from '../../lists.ts';
 import type { Conclusion, Locale, Place } from '../../locale.ts';
 import type { HouseGroup, HousePhrase } from '../../phrases.ts';
 import type { Ending } from '../../sentences/sentences.ts';
@@ -62,22 +62,11 @@ function conclusion({ placed, target }: Conclusion, ends: Exclude<Ending, 'none'
     ...placed.map(({ cell, digit }) => `${cell} is ${digit}`),
     ...target.map(({ cells, digits }) => `${cells} can’t be ${or(digits)}`),
   ];
-  const sentences: string[] = [];
-  for (let k = 0; k < clauses.length;) {
-    let taken = Math.min(MAX_CLAUSES, clauses.length - k);
-    while (taken > 1 && wordsIn(clauses.slice(k, k + taken)) > MAX_WORDS) taken--;
-    sentences.push(`${listed(clauses.slice(k, k + taken))}.`);
-    k += taken;
-  }
-  return `${OPENINGS[ends]} ${sentences.join(' ')}`;
+  const text = inSentences(clauses, listed, (several) => several.split(' ').length <= MAX_WORDS);
+  return `${OPENINGS[ends]} ${text}`;
 }
 
-/** Clauses and words to a sentence, but for its opening and the joining *and*. */
-const MAX_CLAUSES = 3;
+/** Words to a sentence, but for its opening and the joining *and*. */
 const MAX_WORDS = 21;
-
-function wordsIn(clauses: readonly string[]): number {
-  return clauses.join(' ').split(' ').length;
-}
 
 const listed = listOf(', ', ', and ');

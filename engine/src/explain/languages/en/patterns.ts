@@ -39,7 +39,7 @@ export const EN_PATTERNS = {
     what: `${EN_NAMES[technique]}: ${home.in}, ${countWord(count)} cells share the same ${countWord(count)} digits.`,
     why: [
       `${cells} can only be ${either}, so between them they take ${count === 2 ? 'both' : `all ${countWord(count)}`}.`,
-      `No other cell in ${homes} can be ${either}.`,
+      `No other cell ${homes} can be ${either}.`,
     ],
   }),
 
@@ -127,7 +127,7 @@ function nakedSingle(cell: string, digit: string, unseen: Parts<'naked-single'>[
 
 function hiddenSingle({ home, cell, digit, bars }: Parts<'hidden-single'>): string {
   if (!bars || bars.count === 0) return `${capital(home.in)}, ${digit} can only go in ${cell}.`;
-  const seen = `the ${plural(bars.count, digit, `${digit}s`)} in ${bars.houses}`;
+  const seen = `the ${plural(bars.count, digit, `${digit}s`)} ${bars.houses.in}`;
   return bars.isPartial
     ? `${capital(home.in)}, ${seen} and earlier steps leave only ${cell} for ${digit}.`
     : `${capital(home.in)}, ${seen} ${plural(bars.count, 'leaves', 'leave')} only ${cell} for ${digit}.`;

@@ -1,10 +1,10 @@
 /** Steps by rules beyond houses in English. */
-import { capital } from '../../lists.ts';
+import { begin, capital } from '../../lists.ts';
 import type { Counted, Remains } from '../../sentences/rules.ts';
 import type { Tellers } from '../../sentences/sentences.ts';
 import { EN_NAMES } from './names.ts';
 import { RULE_REMINDERS } from './rule-texts.ts';
-import { aDigit, allOf, begin, countWord, plural, thoseCells } from './words.ts';
+import { aDigit, allOf, countWord, plural, thoseCells } from './words.ts';
 
 export const EN_RULES = {
   'rule-filling': (parts) => {
@@ -55,11 +55,13 @@ export const EN_RULES = {
 } satisfies Partial<Tellers>;
 
 /** What the cells can still be; `cells` begins the sentence. */
-function remains({ eitherSet, eitherFilling, size, emptied, gone }: Remains, cells: string): string[] {
+function remains({ eitherSet, eitherFilling, size, emptied, gone, unfit }: Remains, cells: string): string[] {
   if (eitherSet) {
     const after = gone
       ? `${plural(eitherSet.split(/, | or /).length, 'That doesn’t have', 'None of these has')} ${gone}.`
-      : 'However these are placed, some marks are never used.';
+      : unfit
+        ? `If ${unfit.cell} were ${unfit.digit}, ${unfit.others} would have to be ${unfit.rests}, but can’t.`
+        : 'However these are placed, some marks are never used.';
     return [`${cells} can only be ${eitherSet}.`, after];
   }
   if (eitherFilling) {

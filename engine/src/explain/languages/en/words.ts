@@ -1,14 +1,9 @@
 /** Small words of English sentences. */
 import type { HouseKind } from '../../../model/geometry.ts';
-import { capital, listOf } from '../../lists.ts';
+import { listOf } from '../../lists.ts';
 
 export const and = listOf(', ', ' and ');
 export const or = listOf(', ', ' or ');
-
-/** As a sentence begins: the names of cells keep their small letters. */
-export function begin(text: string): string {
-  return /^r\d/.test(text) ? text : capital(text);
-}
 
 /** `an 8`, `a 3`. */
 export function aDigit(digit: string): string {

@@ -1,14 +1,17 @@
-import type { HouseKind } from '../../../model/geometry.ts';
+import { inSentences, listOf } from '../../lists.ts';
 import type { Conclusion, Locale, Place } from '../../locale.ts';
 import type { HouseGroup, HousePhrase } from '../../phrases.ts';
-import { ES_CHAINS, ES_CHAIN_WORDS } from './chains.ts';
+import type { Ending } from '../../sentences/sentences.ts';
+import { ES_CHAIN_WORDS } from './chain-words.ts';
+import { ES_CHAINS } from './chains.ts';
 import { ES_NAMES } from './names.ts';
 import { ES_PATTERNS } from './patterns.ts';
 import { ES_RULE_NAMES } from './rule-names.ts';
+import { ruleInText } from './rule-texts.ts';
 import { ES_RULES } from './rules.ts';
 import { ES_SETS } from './sets.ts';
 import { ES_UNIQUENESS } from './uniqueness.ts';
-import { and, or } from './words.ts';
+import { and, HOUSES, or, plural } from './words.ts';
 
 export { ES_RULE_NAMES } from './rule-names.ts';
 
@@ -18,6 +21,7 @@ export const ES: Locale = {
   direction: 'ltr',
   names: ES_NAMES,
   rules: ES_RULE_NAMES,
+  ruleInText,
   lists: { and, or },
   houses,
   nudge,
@@ -26,43 +30,24 @@ export const ES: Locale = {
   tell: { ...ES_PATTERNS, ...ES_UNIQUENESS, ...ES_CHAINS, ...ES_SETS, ...ES_RULES },
 };
 
-interface Noun {
-  readonly gender: 'f' | 'm';
-  readonly one: string;
-  readonly many: string;
-}
-
 const DIRECTIONS = ['descendente', 'ascendente'];
 
-const HOUSES: Readonly<Record<HouseKind, Noun>> = {
-  row: { gender: 'f', one: 'fila', many: 'filas' },
-  column: { gender: 'f', one: 'columna', many: 'columnas' },
-  box: { gender: 'm', one: 'bloque', many: 'bloques' },
-  region: { gender: 'f', one: 'región', many: 'regiones' },
-  window: { gender: 'f', one: 'ventana', many: 'ventanas' },
-  disjoint: { gender: 'm', one: 'grupo', many: 'grupos' },
-  extra: { gender: 'f', one: 'zona', many: 'zonas' },
-  diagonal: { gender: 'f', one: 'diagonal', many: 'diagonales' },
-};
-
 function houses(groups: readonly HouseGroup[]): HousePhrase {
-  const phrases = groups.map(groupPhrase);
-  const form = (which: keyof HousePhrase): string => and(phrases.map((phrase) => phrase[which]));
-  return { name: form('name'), in: form('in'), of: form('of') };
+  const name = and(groups.map(groupName));
+  const of = and(groups.map((group) => `de ${groupName(group)}`.replace(/^de el /, 'del ')));
+  return { name, in: `en ${name}`, of };
 }
 
-function groupPhrase({ kind, ordinals, grid }: HouseGroup): HousePhrase {
+function groupName({ kind, ordinals, grid }: HouseGroup): string {
   const { gender, one, many } = HOUSES[kind];
   const which = and(
     ordinals.map((ordinal) => (kind === 'diagonal' ? DIRECTIONS[ordinal - 1] : String(ordinal))),
   );
-  const article = ordinals.length > 1 ? (gender === 'f' ? 'las' : 'los') : gender === 'f' ? 'la' : 'el';
-  const bare = `${ordinals.length > 1 ? many : one} ${which}${grid === undefined ? '' : ` de la cuadrícula ${grid}`}`;
-  return {
-    name: `${article} ${bare}`,
-    in: `en ${article} ${bare}`,
-    of: `${article === 'el' ? 'del' : `de ${article}`} ${bare}`,
-  };
+  const house =
+    ordinals.length > 1
+      ? `${gender === 'f' ? 'las' : 'los'} ${many}`
+      : `${gender === 'f' ? 'la' : 'el'} ${one}`;
+  return `${house} ${which}${grid === undefined ? '' : ` de la cuadrícula ${grid}`}`;
 }
 
 function nudge(place: Place): string {
@@ -70,22 +55,30 @@ function nudge(place: Place): string {
     case 'in':
       return `Mira ${place.houses.name}.`;
     case 'around':
-      return `Mira ${place.houses.name} y las celdas a las que afecta.`;
+      return `Mira ${place.houses.name} y las celdas de alrededor.`;
     case 'board':
       return 'Mira todo el tablero.';
   }
 }
 
-/** `Por tanto, r6c2 no es 8.` */
-function conclusion({ placed, target }: Conclusion): string {
-  const gained = placed.map(({ cell, digit }) => `${cell} es ${digit}`);
-  const lost = target.map(({ cells, count, digits }) => `${cells} ${negated(digits, count)}`);
-  return `Por tanto, ${and([...gained, ...lost])}.`;
+const OPENINGS = { so: 'Así que', either: 'En ambos casos,', every: 'En todos los casos,' };
+
+/** `Así que r6c2 no puede ser 8.` */
+function conclusion({ placed, target }: Conclusion, ends: Exclude<Ending, 'none'>): string {
+  const clauses = [
+    ...placed.map(({ cell, digit }) => `${cell} es ${digit}`),
+    ...target.map(
+      ({ cells, count, digits }) => `${cells} no ${plural(count, 'puede', 'pueden')} ser ${neither(digits)}`,
+    ),
+  ];
+  return `${OPENINGS[ends]} ${inSentences(clauses, listed, (text) => text.length <= MAX_LENGTH)}`;
 }
 
-function negated(digits: readonly string[], count: number): string {
-  const verb = count === 1 ? 'no es' : 'no son';
-  if (digits.length === 1) return `${verb} ${digits[0]}`;
-  if (digits.length === 2) return `${verb} ni ${digits[0]} ni ${digits[1]}`;
-  return `${verb} ninguna de las cifras ${and(digits)}`;
+function neither(digits: readonly string[]): string {
+  return digits.length === 2 ? `ni ${digits[0]} ni ${digits[1]}` : or(digits);
 }
+
+const listed = listOf(', ', ', y ');
+
+/** Of a sentence, but for its opening and the joining words. */
+const MAX_LENGTH = 120;

@@ -1,131 +1,187 @@
 /** Singles, locked candidates, subsets, fish, colours, templates and the last resort, in Spanish. */
+import type { TechniqueId } from '../../../logic/catalogue.ts';
 import { capital } from '../../lists.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { ES_NAMES } from './names.ts';
-import { countWord, plural } from './words.ts';
+import { allHouses, countWord, plural } from './words.ts';
 
 export const ES_PATTERNS = {
   'full-house': ({ home, cell, digit }) => ({
-    what: `Solo queda una celda libre ${home.in}.`,
-    why: [`${capital(home.in)} solo sigue libre ${cell}, y solo falta ${digit}.`],
+    what: `Última celda: solo queda una celda vacía ${home.in}.`,
+    why: [`Solo queda una celda vacía ${home.in}, y solo falta el ${digit}.`, `Así que ${cell} es ${digit}.`],
+    ends: 'none',
   }),
 
-  'naked-single': ({ cell, digit }) => ({
-    what: `Hay un único desnudo: solo queda una cifra para ${cell}.`,
-    why: [`${digit} es la única cifra que queda para ${cell}; todas las demás están ocupadas.`],
+  'naked-single': ({ cell, digit, unseen }) => ({
+    what: `Único desnudo: ${cell} solo puede ser una cifra.`,
+    why: [nakedSingle(cell, digit, unseen)],
+    ends: 'none',
   }),
 
-  'hidden-single': ({ home, cell, digit }) => ({
-    what: `Hay un único oculto ${home.in}: ${digit} solo tiene un sitio.`,
-    why: [`${capital(home.in)}, ${digit} solo cabe en ${cell}.`],
+  'hidden-single': ({ home, cell, digit, bars }) => ({
+    what: `Único oculto: ${home.in}, a una cifra solo le queda un sitio.`,
+    why: [`${capital(home.in)}, el ${digit} solo puede ir en ${cell}${barsText(bars)}.`],
+    ends: 'none',
   }),
 
-  'locked-candidates': ({ technique, base, cover, digit, cells }) => ({
-    what: `Hay candidatos ${technique === 'pointing' ? 'apuntadores' : 'reclamadores'}: ${base.in}, ${digit} se limita a lo que también está ${cover.in}.`,
+  'locked-candidates': ({ technique, base, cover, digit, cells, count }) => ({
+    what: `${ES_NAMES[technique]}: ¿dónde puede ir el ${digit} ${base.in}?`,
     why: [
-      `${capital(base.in)}, ${digit} solo puede estar en ${cells}, y todas esas celdas están también ${cover.in}.`,
-      `Vaya donde vaya, ese es el ${digit} ${cover.of}.`,
+      `${capital(base.in)}, el ${digit} solo puede ir en ${cells}, las ${countWord(count)} ${cover.in}.`,
+      `Ahí va entonces el ${digit} ${cover.of}.`,
     ],
   }),
 
-  'naked-subset': ({ technique, home, cells, digits, count }) => ({
-    what: `${ES_NAMES[technique]} ${home.in}.`,
+  'naked-subset': ({ technique, home, homes, cells, either, count }) => ({
+    what: `${ES_NAMES[technique]}: ${home.in}, ${countWord(count)} celdas comparten las mismas ${countWord(count)} cifras.`,
     why: [
-      `${capital(home.in)}, ${cells} solo pueden contener ${digits}.`,
-      `Se repartan como se repartan, esas ${countWord(count)} cifras quedan agotadas ahí.`,
+      `${cells} solo pueden ser ${either}: ${countWord(count)} celdas para ${countWord(count)} cifras.`,
+      `Ninguna otra celda ${homes} puede ser ${either}.`,
     ],
   }),
 
   'hidden-subset': ({ technique, home, cells, digits, count }) => ({
-    what: `${ES_NAMES[technique]} ${home.in}.`,
+    what: `${ES_NAMES[technique]}: ${home.in}, ${countWord(count)} cifras comparten las mismas ${countWord(count)} celdas.`,
     why: [
-      `${capital(home.in)}, ${digits} solo caben en ${cells}.`,
-      `${capital(countWord(count))} cifras para ${countWord(count)} celdas: no dejan sitio a otras.`,
+      `${capital(home.in)}, las cifras ${digits} solo pueden ir en ${cells}.`,
+      `Esas ${countWord(count)} cifras llenan esas ${countWord(count)} celdas y no dejan sitio a otras.`,
     ],
   }),
 
   fish: (parts) => ({
-    what: `${parts.others ? 'Dos peces con aletas en uno' : ES_NAMES[parts.technique]} de ${parts.digit} ${parts.bases.in}.`,
+    what: `${parts.others ? 'Dos peces con aleta en uno' : ES_NAMES[parts.technique]}: ¿dónde puede ir el ${parts.digit} ${parts.bases.in}?`,
     why: parts.fins.count === 0 ? plainFish(parts) : finnedFish(parts),
+    ends: parts.fins.count === 0 ? 'so' : 'either',
   }),
 
   'colour-trap': (parts) => ({
-    what: `Hay una trampa de colores: las parejas de ${parts.digit} se encadenan alrededor de ${parts.place}.`,
-    why: [cluster(parts), `Lo que ve una celda de cada color ve un ${parts.digit} en cualquier caso.`],
+    what: `Trampa de colores: sigue las parejas de ${parts.digit} desde ${parts.place}.`,
+    why: [
+      pairs(parts.digit),
+      cluster(parts),
+      `En ambos casos, una celda que vea los dos colores no puede ser ${parts.digit}.`,
+    ],
   }),
 
   'colour-wrap': (parts) => ({
-    what: `Hay un conflicto de colores: las parejas de ${parts.digit} se encadenan alrededor de ${parts.place}, y un color se contradice.`,
+    what: `Conflicto de colores: sigue las parejas de ${parts.digit} desde ${parts.place} hasta que choquen.`,
     why: [
+      pairs(parts.digit),
       cluster(parts),
-      `Pero ${parts.contact} se ven y no pueden ser ambas ${parts.digit}, así que vale lo segundo.`,
+      `Pero ${parts.contact} se ven y no pueden ser ambas ${parts.digit}.`,
     ],
   }),
 
   'colour-bridge': (parts) => ({
-    what: `Hay colores múltiples: dos grupos de parejas de ${parts.digit} se tocan alrededor de ${parts.place}.`,
+    what: `Colores múltiples: sigue las parejas de ${parts.digit} desde ${parts.place}. Un segundo grupo las toca.`,
     why: [
+      pairs(parts.digit),
       cluster(parts),
       secondCluster(parts),
-      `Como ${parts.contact} se ven, no son ambas ${parts.digit}. Así que ${allAre(parts.second)} ${parts.digit}, o ${allAre(parts.fourth)}.`,
-      'Lo que ve ambas no lo es.',
+      `Pero ${parts.contact} se ven, así que una de ellas no es ${parts.digit}.`,
+      `Entonces el ${parts.digit} va en ${parts.second.cells}, o bien en ${parts.fourth.cells}.`,
+      `Una celda que vea una de cada grupo no puede ser ${parts.digit}.`,
     ],
   }),
 
   'colour-reach': (parts) => ({
-    what: `Hay colores múltiples: dos grupos de parejas de ${parts.digit} se tocan dos veces alrededor de ${parts.place}.`,
+    what: `Colores múltiples: sigue las parejas de ${parts.digit} desde ${parts.place}. Un segundo grupo las toca dos veces.`,
     why: [
+      pairs(parts.digit),
       cluster(parts),
       secondCluster(parts),
-      `Pero ${parts.contact} se ven, y también ${parts.further}. Acabe como acabe el segundo grupo, ${parts.first.cells} no ${plural(parts.first.count, 'puede', 'pueden')} ser ${parts.digit}.`,
+      `Pero ${parts.contact} se ven, y ${parts.further} también.`,
+      'Acabe como acabe el segundo grupo, la primera opción queda descartada.',
     ],
   }),
 
   'template-set': ({ digit }) => ({
-    what: `Hay una plantilla: todas las formas de colocar los ${digit} tienen celdas en común.`,
-    why: [`Se coloquen como se coloquen los ${digit}, uno en cada casa, siempre ocupan estas celdas.`],
+    what: `Plantilla: ¿dónde pueden ir todos los ${digit} a la vez?`,
+    why: [`Se coloquen como se coloquen todos los ${digit}, uno va siempre en la misma celda.`],
   }),
 
   'template-delete': ({ digit }) => ({
-    what: `Hay una plantilla excluyente: algunos ${digit} no están en ninguna forma de colocarlos todos.`,
-    why: [`Se coloquen como se coloquen los ${digit}, uno en cada casa, nunca ocupan estas celdas.`],
+    what: `Plantilla excluyente: ¿dónde pueden ir todos los ${digit} a la vez?`,
+    why: [`Se coloquen como se coloquen todos los ${digit}, algunos candidatos nunca se usan.`],
   }),
 
   'brute-force': () => ({
-    what: 'Ninguna de las técnicas en uso encuentra nada aquí.',
-    why: ['Aquí solo queda probar. De todas las cifras posibles aquí, una lleva a la solución.'],
+    what: 'Aquí no ayuda ningún patrón.',
+    why: [
+      'Ninguna de las técnicas que conocemos hace avanzar este tablero.',
+      'Solo queda probar: aquí una única cifra lleva a una solución.',
+    ],
   }),
 } satisfies Partial<Tellers>;
 
-function plainFish({ bases, covers, digit, body, count }: Parts<'fish'>): string[] {
+function nakedSingle(cell: string, digit: string, unseen: Parts<'naked-single'>['unseen']): string {
+  if (!unseen || unseen.areAll) return `A ${cell} solo le queda un candidato, así que es ${digit}.`;
+  if (unseen.count === 0) return `${cell} ve todas las cifras menos ${digit}, así que es ${digit}.`;
+  return `${cell} es ${digit}: ve todas las demás cifras menos ${unseen.digits}, ya ${plural(unseen.count, 'descartada', 'descartadas')}.`;
+}
+
+function barsText(bars: Parts<'hidden-single'>['bars']): string {
+  if (!bars || bars.count === 0) return '';
+  return bars.isPartial
+    ? `: ya está ${bars.houses.in}, y los pasos anteriores descartan el resto`
+    : `, porque ya está ${bars.houses.in}`;
+}
+
+function plainFish(parts: Parts<'fish'>): string[] {
+  const { digit, size, coverKind } = parts;
+  const rest = coverKind
+    ? `ocupan ${allHouses(coverKind, size)}, así que allí ninguna otra celda puede ser ${digit}`
+    : `no dejan allí sitio para ningún otro ${digit}`;
+  return [...fishPlaces(parts), `Los ${countWord(size)} ${digit} ${rest}.`];
+}
+
+function finnedFish(parts: Parts<'fish'>): string[] {
+  const { others, digit, fins, target } = parts;
+  const one = fins.count === 1;
+  const can = plural(target.count, 'puede', 'pueden');
   return [
-    `${capital(bases.in)}, ${digit} solo puede estar ${covers.in}: ${body}.`,
-    `Cada una de esas ${countWord(count)} casas necesita para su ${digit} una propia de estas: ${covers.name}. Así que no queda ningún otro ${digit} ${covers.in}.`,
+    ...fishPlaces(parts),
+    ...(others ? [`Lo mismo pasa ${others.in}.`] : []),
+    `Si ${one ? `la aleta no es ${digit}` : `ninguna aleta es ${digit}`}, esto es ${aName(parts.technique)}, y ${target.cells} no ${can} ser ${digit}.`,
+    `Si ${one ? 'la aleta es' : 'una aleta es'} ${digit}, ${plural(target.count, 'esa celda la ve', 'esas celdas la ven')}.`,
   ];
 }
 
-function finnedFish({ bases, covers, others, digit, body, fins }: Parts<'fish'>): string[] {
-  const one = fins.count === 1;
-  return [
-    `${capital(bases.in)}, ${digit} solo puede estar ${covers.in} (${body}) o en ${plural(fins.count, 'la aleta', 'las aletas')} ${fins.cells}.`,
-    ...(others
-      ? [`O bien, con ${plural(fins.count, 'la misma aleta', 'las mismas aletas')}, ${others.in}.`]
-      : []),
-    `Si ${one ? `la aleta no es ${digit}` : `ninguna aleta es ${digit}`}, todos los ${digit} ${covers.of} están aquí; si no, ${one ? 'la aleta' : 'una de las aletas'} es ${digit}.`,
-    `Lo que caería en el primer caso y ve ${plural(fins.count, 'la aleta', 'todas las aletas')} cae en ambos.`,
-  ];
+type FishPlaces = Pick<Parts<'fish'>, 'bases' | 'covers' | 'digit' | 'body' | 'fins' | 'size'>;
+
+/** Where the digit of a fish can go, but for fins. The houses of large fish take a sentence on each side. */
+export function fishPlaces({ bases, covers, digit, body, fins, size }: FishPlaces): string[] {
+  const except = `salvo ${plural(fins.count, 'la aleta', 'las aletas')} ${fins.all}`;
+  if (size >= LARGE) {
+    return [
+      `Toma todos los sitios del ${digit} ${bases.in}.`,
+      fins.count === 0 ? `Están ${covers.in}.` : `${capital(except)}, están ${covers.in}.`,
+      `Los sitios son ${body}.`,
+    ];
+  }
+  const fits = `${capital(bases.in)}, el ${digit} solo puede ir ${covers.in}`;
+  return fins.count > 0 ? [`${fits}, ${except}.`, `Los sitios son ${body}.`] : [`${fits}: ${body}.`];
+}
+
+const LARGE = 4;
+
+/** The fish without fins, with its article: `un pez espada`, `una medusa`. */
+function aName(technique: TechniqueId): string {
+  const name = ES_NAMES[technique.replace(/^(finned|sashimi)-/, '') as TechniqueId];
+  const inside = name.startsWith('X') ? name : name[0].toLowerCase() + name.slice(1);
+  return `${/^(medusa|ballena)/.test(inside) ? 'una' : 'un'} ${inside}`;
 }
 
 type Colours = Parts<'colour-trap'>;
 
+function pairs(digit: string): string {
+  return `Donde el ${digit} solo tiene dos sitios en una fila, una columna o un bloque, va en uno de los dos.`;
+}
+
 function cluster({ digit, first, second }: Colours): string {
-  return `Donde ${digit} solo tiene dos sitios en una casa, uno de ellos lo contiene. De pareja en pareja: o bien ${allAre(first)} ${digit}, o bien ${allAre(second)}.`;
+  return `De pareja en pareja, el ${digit} va o bien en ${first.cells}, o bien en ${second.cells}.`;
 }
 
-function secondCluster({ digit, third, fourth }: Colours): string {
-  return `También en un segundo grupo: o bien ${allAre(third)} ${digit}, o bien ${allAre(fourth)}.`;
-}
-
-function allAre({ cells, count }: Colours['first']): string {
-  return `${['', '', 'a la vez '][count] ?? 'todas las celdas '}${cells} ${plural(count, 'es', 'son')}`;
+function secondCluster({ third, fourth }: Colours): string {
+  return `En un segundo grupo, va o bien en ${third.cells}, o bien en ${fourth.cells}.`;
 }

@@ -2,63 +2,105 @@
 import { capital } from '../../lists.ts';
 import type { Counted, Remains } from '../../sentences/rules.ts';
 import type { Tellers } from '../../sentences/sentences.ts';
-import { plural } from './words.ts';
+import { ES_NAMES } from './names.ts';
+import { RULE_REMINDERS } from './rule-texts.ts';
+import { countWord, noneSeeing, plural } from './words.ts';
 
 export const ES_RULES = {
-  'rule-filling': (parts) => ({
-    what: `Mira lo que ${parts.rules} todavía ${plural(parts.count, 'permite', 'permiten')}.`,
-    why: [
-      `${parts.home ? `${capital(parts.home.in)}, ` : ''}${parts.rules}: se trata de ${parts.cells}.`,
-      ...parts.sums.flatMap(counted),
-      ...remains(parts),
-    ],
-  }),
+  'rule-filling': (parts) => {
+    const [{ kind, amounts }] = parts.kinds;
+    const reminder = parts.count === 1 ? RULE_REMINDERS[kind]?.(amounts) : undefined;
+    return {
+      what: `${ES_NAMES[parts.technique]}: ¿qué cabe en ${parts.cells}?`,
+      why: [
+        ...(reminder ? [reminder] : []),
+        ...(parts.count > 1 ? [`Combina ${parts.rules}.`] : []),
+        ...parts.sums.flatMap(counted),
+        ...remains(parts, reminder || parts.count > 1 ? 'Aquí,' : `Con ${parts.rules},`, parts.cells),
+      ],
+    };
+  },
 
   'rule-sum': (parts) => ({
-    what: `La regla del 45 sirve ${parts.home.in}.`,
-    why: [...counted(parts), ...remains(parts)],
-  }),
-
-  'required-digit': (parts) => ({
-    what: `Unas celdas necesitan un ${parts.digit}, esté donde esté en ellas.`,
+    what: `${ES_NAMES[parts.technique]}: ¿cuánto suman las celdas ${parts.home.in}?`,
     why: [
-      `Sin un ${parts.digit} en ${parts.places} no se puede cumplir: ${parts.rules}.`,
-      `Una celda que ve todos esos sitios no es ${parts.digit}.`,
+      ...counted(parts),
+      ...remains(parts, 'Así que', parts.size === 1 ? 'esa celda' : `esas ${countWord(parts.size)} celdas`),
     ],
   }),
 
-  'seen-places': ({ home, digit, places }) => ({
-    what: `${capital(home.in)}, una sola celda ve todos los sitios de ${digit}.`,
+  'required-digit': ({ rules, digit, cells, areAll, places, size, count }) => {
+    const needs = `${capital(rules)} ${plural(count, 'necesita', 'necesitan')} un ${digit}`;
+    return {
+      what: `Cifra necesaria: algunas celdas no pueden prescindir de un ${digit}.`,
+      why: [
+        ...(areAll ? [`${needs}, en ${places}.`] : [`${needs} en ${cells}.`, `Solo puede ir en ${places}.`]),
+        `${capital(noneSeeing(size, digit))}.`,
+      ],
+    };
+  },
+
+  'seen-places': ({ home, digit, places, size }) => ({
+    what: `Vista común: ¿qué celda ve todos los sitios del ${digit} ${home.in}?`,
     why: [
-      `${capital(home.in)}, ${digit} solo puede estar en ${places}.`,
-      `Una celda que ve todos esos sitios, por una casa o por una regla, no es ${digit}.`,
+      `${capital(home.in)}, el ${digit} solo puede ir en ${places}.`,
+      `Ninguna celda que vea las ${countWord(size)}, aunque sea por una regla, puede ser ${digit}.`,
     ],
   }),
 } satisfies Partial<Tellers>;
 
-function remains({ sets, fillings, cells, emptied }: Remains): string[] {
-  if (sets) return [`Para ${cells} solo quedan estas combinaciones: ${sets}.`];
-  if (fillings) return [`Leídas en orden, ${cells} solo se pueden rellenar así: ${fillings}.`];
+/** What the cells can still be. */
+function remains(
+  { eitherSet, eitherFilling, size, emptied, gone, unfit }: Remains,
+  opening: string,
+  cells: string,
+): string[] {
+  const only = (what: string): string => `${opening} para ${cells} solo queda ${what}`;
+  if (eitherSet)
+    return [
+      `${only(eitherSet)}.`,
+      gone
+        ? `Ahí no hay sitio para ${gone}.`
+        : unfit
+          ? `Si ${unfit.cell} fuera ${unfit.digit}, para ${unfit.others} quedaría ${unfit.rests}, pero no es posible.`
+          : 'Se coloquen como se coloquen, algunos candidatos nunca se usan.',
+    ];
+  if (eitherFilling) {
+    const [, same] = /^(\w+)(?:-\1)+$/.exec(eitherFilling) ?? [];
+    if (same) return [`${opening} ${cells} son ${size === 2 ? 'ambas' : 'todas'} ${same}.`];
+    return [`${only(eitherFilling)}${size === 1 ? '' : ', en ese orden'}.`];
+  }
+  const several = `${opening.replace('Aquí,', 'Aquí')} hay varias formas de llenar ${cells}`;
   if (emptied)
     return [
-      `Si, por ejemplo, ${emptied.cell} fuera ${emptied.digit}, no quedaría nada para ${emptied.other}.`,
+      `${several}.`,
+      `Pero si ${emptied.cell} fuera ${emptied.digit}, no quedaría nada para ${emptied.other}.`,
     ];
-  return [`Ninguna forma de rellenar ${cells} tiene alguna de las cifras que se eliminan.`];
+  return [`${several}, pero algunos candidatos no encajan en ninguna.`];
 }
 
 /** The total of the houses minus the sums in them. */
 function counted(parts: Counted): string[] {
+  const { home, all, counted: sum, sizes, rules, kind, rulesCount, minus } = parts;
+  const adds = `${capital(home.name)} ${plural(sizes.houses, 'suma', 'suman')} ${all}`;
+  const cages =
+    kind === 'cage' && rulesCount > 1 ? `las ${countWord(rulesCount)} jaulas que hay allí` : rules;
   return [
-    `Todas las cifras ${parts.home.of} suman ${parts.all}. Las sumas que cuentan ahí (${parts.rules}) dan ${parts.counted}.`,
+    minus ? `${adds}, y hay ${sum} en ${cages}.` : `${adds}, y de eso hay ${sum} en ${cages}.`,
     left(parts),
   ];
 }
 
-function left({ plus, minus, total }: Counted): string {
-  if (!minus) return `Para ${plus} queda una suma de ${total}.`;
-  if (!plus) return `Sobresalen ${minus}, que suman ${total}.`;
-  if (total === 0) return `Así que ${plus} y ${minus} suman lo mismo.`;
-  return total > 0
-    ? `Así que la suma de ${plus} supera en ${total} a la de ${minus}.`
-    : `Así que la suma de ${minus} supera en ${-total} a la de ${plus}.`;
+function left({ plus, minus, total, sizes }: Counted): string {
+  if (!minus)
+    return sizes.plus === 1 ? `Queda ${total} para ${plus}.` : `Queda una suma de ${total} para ${plus}.`;
+  if (!plus)
+    return sizes.minus === 1
+      ? `Solo sobresale ${minus}, así que es ${total}.`
+      : `Solo sobresalen ${minus}, así que suman ${total}.`;
+  const inside = `${plus} ${plural(sizes.plus, 'queda', 'quedan')} sin contar`;
+  const outside = `${minus} ${plural(sizes.minus, 'sobresale', 'sobresalen')}`;
+  if (total === 0) return `${inside} y ${outside}, así que las dos sumas son iguales.`;
+  const [more, less] = total > 0 ? ['primera', 'segunda'] : ['segunda', 'primera'];
+  return `${inside} y ${outside}, así que la ${more} suma tiene ${Math.abs(total)} más que la ${less}.`;
 }

@@ -1,74 +1,80 @@
 /** Almost locked sets and Sue de Coq in Spanish. */
-import { capital } from '../../lists.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { ES_NAMES } from './names.ts';
 import { countWord, plural } from './words.ts';
 
 export const ES_SETS = {
   'two-sets': ({ sets, shared, each, eliminated }) => ({
-    what: `Hay un ALS-XZ: dos conjuntos casi bloqueados que comparten ${shared}, en ${sets[0].cells} y ${sets[1].cells}.`,
+    what: `ALS-XZ: dos conjuntos casi bloqueados comparten ${shared}. Uno es ${sets[0].cells}, el otro ${sets[1].cells}.`,
     why: [
       ...sets.map(setText),
       ...(each.length > 1
         ? [
-            `${shared} solo pueden estar, cada una, en uno de los conjuntos, y a cada conjunto solo puede faltarle una cifra: a uno le falta ${each[0]} y al otro ${each[1]}. Todas sus demás cifras se quedan donde están, y las dos compartidas también.`,
+            `Los ${each[0]} de A y B se ven todos, y los ${each[1]} también.`,
+            `Así que un conjunto no tiene ${each[0]}, y el otro no tiene ${each[1]}. Cada uno necesita todas sus demás cifras.`,
+            'Todas las cifras de los dos conjuntos se quedan entonces en ellos.',
           ]
         : [
-            `Todos sus sitios para ${shared} se ven, así que a uno de los conjuntos le falta ${shared} y conserva todas sus demás cifras.`,
-            `Así que ${eliminated.digits} ${plural(eliminated.count, 'está', 'están')} en A o en B.`,
+            `Los ${shared} de A y B se ven todos, así que uno de los conjuntos no tiene ninguno.`,
+            `Ese conjunto necesita todas sus demás cifras, así que A o B contiene ${eliminated.digits}.`,
           ]),
     ],
   }),
 
   'set-chain': ({ technique, sets, commons, eliminated }) => {
     const last = sets[sets.length - 1];
-    const clauses = commons.map(({ a, b, digit }) => `${a} conserva ${digit} y ${b} lo pierde`);
     return {
-      what: `${ES_NAMES[technique]} de ${countWord(sets.length)} conjuntos casi bloqueados, de ${sets[0].cells} a ${last.cells}.`,
+      what: `${ES_NAMES[technique]}: una cadena de ${countWord(sets.length)} conjuntos casi bloqueados. El primero es ${sets[0].cells}. El último es ${last.cells}.`,
       why: [
         ...sets.map(setText),
+        `Supón que a A le falta ${eliminated.either}. Entonces necesita todas sus demás cifras.`,
         ...commons.map(
-          ({ a, b, digit }) => `${digit} no puede estar a la vez en ${a} y en ${b}, pues sus sitios se ven.`,
+          ({ a, b, digit }) =>
+            `El ${digit} de ${a} excluye todo ${digit} de ${b}, así que ${b} necesita todas sus demás cifras.`,
         ),
-        `Si a A le falta ${eliminated.either}, ${clauses.join(', así que ')}.`,
-        `Un conjunto que pierde una cifra conserva todas las demás, así que ${last.name} conserva ${eliminated.count > 1 ? 'la que le falta a A' : eliminated.digits}.`,
-        `Así que ${eliminated.digits} ${plural(eliminated.count, 'está', 'están')} en A o en ${last.name}.`,
+        eliminated.count > 1
+          ? `En ambos casos, cada una de las cifras ${eliminated.digits} está en A o en ${last.name}.`
+          : `En ambos casos, A o ${last.name} contiene un ${eliminated.digits}, y ninguna celda que los vea todos puede ser ${eliminated.digits}.`,
       ],
     };
   },
 
   blossom: ({ stem, stemDigits, petals, losses, eliminated }) => ({
-    what: `Hay una flor de la muerte en ${stem}.`,
+    what: `Flor de la muerte: prueba cada cifra de ${stem}, el tallo.`,
     why: [
-      `El tallo, ${stem}, solo puede ser ${stemDigits} (A).`,
+      `A, el tallo, es ${stem}, que es ${stemDigits}.`,
       ...petals.map(setText),
-      `${capital(losses.map(({ set, digit }) => `si el tallo es ${digit}, ${set} pierde su ${digit}`).join('; '))}.`,
-      `Un conjunto que pierde una cifra conserva todas las demás, así que en cualquier caso uno de estos conjuntos conserva ${eliminated}.`,
+      ...losses.map(
+        ({ set, digit }) =>
+          `Si el tallo es ${digit}, ${set} no tiene ${digit} y necesita todas sus demás cifras.`,
+      ),
+      `Sea lo que sea el tallo, uno de estos conjuntos contiene ${eliminated}.`,
     ],
+    ends: 'every',
   }),
 
   'sue-de-coq': (parts) => {
-    const { line, area, once, twice } = parts;
+    const { line, area, once, twice, sizes } = parts;
     const count = countWord(parts.count);
+    const where = `donde se cruzan ${line.name} y ${area.name}`;
     return {
-      what: `Hay un Sue de Coq donde se cruzan ${line.name} y ${area.name}, en ${parts.crossing}.`,
+      what: `Sue de Coq: mira ${parts.crossing}, ${where}.`,
       why: [
-        `${parts.crossing} están a la vez ${line.in} y ${area.in} y solo pueden contener ${parts.crossingDigits}.`,
-        `En el resto, ${line.in}: ${parts.onLine} solo con ${parts.lineDigits}; ${area.in}: ${parts.inArea} solo con ${parts.areaDigits}.`,
-        'Ninguna cifra del cruce está en ambas partes exteriores.',
+        `${parts.crossing}, ${where}, solo contienen ${parts.crossingDigits}.`,
+        `En el resto ${line.of}, ${parts.onLine} solo ${plural(sizes.line, 'contiene', 'contienen')} ${parts.lineDigits}.`,
+        `En el resto ${area.of}, ${parts.inArea} solo ${plural(sizes.area, 'contiene', 'contienen')} ${parts.areaDigits}.`,
         twice === undefined
-          ? `Así que cada una de las cifras ${once} cabe solo una vez en estas ${count} celdas. Son tantas cifras como celdas: todas están aquí.`
-          : `Así que cada una de las cifras ${once} cabe solo una vez en estas ${count} celdas, ${twice} una vez en cada parte exterior. Son tantas cifras como celdas: todas están aquí.`,
-        `Ninguna otra celda ${line.of} puede ser ${parts.goneFromLine}, y ninguna otra ${area.of} puede ser ${parts.goneFromArea}.`,
+          ? `Cada una de las cifras ${once} cabe solo una vez en estas ${count} celdas, así que están todas.`
+          : `Cada una de las cifras ${once} cabe solo una vez en estas ${count} celdas, y ${twice} solo dos, así que están todas.`,
+        `Ninguna otra celda ${line.in} puede ser ${parts.goneFromLine}, ni ninguna otra ${area.in} puede ser ${parts.goneFromArea}.`,
       ],
     };
   },
 } satisfies Partial<Tellers>;
 
-/** `A: r1c1 y r1c2 contienen 1, 2 y 3, una cifra más que celdas.` */
-function setText({ name, cells, count, digits, more }: Parts<'two-sets'>['sets'][number]): string {
-  const text = `${name}: ${cells} ${plural(count, 'contiene', 'contienen')} ${digits}`;
+/** `A es r1c1 y r1c2: dos celdas que solo pueden ser 1, 2 o 3.` */
+function setText({ name, cells, count, either }: Parts<'two-sets'>['sets'][number]): string {
   return count === 1
-    ? `${text}.`
-    : `${text}, ${more === 1 ? 'una cifra' : `${countWord(more)} cifras`} más que celdas.`;
+    ? `${name} es ${cells}, que solo puede ser ${either}.`
+    : `${name} es ${cells}: ${countWord(count)} celdas que solo pueden ser ${either}.`;
 }

@@ -2,18 +2,19 @@
 import { capital } from '../../lists.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { ES_NAMES } from './names.ts';
+import { noneSeeing } from './words.ts';
 
 export const ES_UNIQUENESS = {
   'ur-type-1': (parts) => ({
     what: rectangle(parts),
-    why: [deadly(parts), `Solo ${parts.roof.cells} puede evitarlo, conteniendo ${parts.extra}.`],
+    why: [deadly(parts), `Solo ${parts.roof.cells} puede ser otra cosa, así que tiene que serlo.`],
   }),
 
   'shared-extra': (parts) => ({
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `Así que una de las celdas ${parts.roof.cells} es ${parts.extra}, y lo que ve ${parts.roof.count === 2 ? 'ambas' : 'todas'} no lo es.`,
+      `Entonces ${parts.roof.either} es ${parts.extra}, y ${noneSeeing(parts.roof.count, parts.extra)}.`,
     ],
   }),
 
@@ -21,8 +22,8 @@ export const ES_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `Así que una de las celdas ${parts.roof.cells} es ${parts.extra}.`,
-      `Con ${parts.subset} eso forma un grupo desnudo de ${parts.subsetDigits} ${parts.home.in}: esas cifras quedan agotadas ahí.`,
+      `Entonces una de las celdas ${parts.roof.cells} es ${parts.extra}.`,
+      `Junto con ${parts.subset}, agota ${parts.subsetDigits} ${parts.home.in}.`,
     ],
   }),
 
@@ -30,8 +31,8 @@ export const ES_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)}, ${parts.kept} solo cabe en ${parts.roof.cells}, así que una de ellas es ${parts.kept}.`,
-      `Si la otra fuera ${parts.eliminated}, el patrón estaría completo.`,
+      `${capital(parts.home.in)}, el ${parts.kept} solo puede ir en ${parts.roof.either}.`,
+      `Si la otra fuera ${parts.eliminated}, las cuatro serían ${parts.eitherDigit}.`,
     ],
   }),
 
@@ -39,8 +40,8 @@ export const ES_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)}, ${parts.eliminated} solo cabe en estas celdas.`,
-      `Si una de las celdas ${parts.roof.cells} fuera ${parts.eliminated}, lo serían ambas, y el patrón estaría completo.`,
+      `${capital(parts.home.in)}, el ${parts.eliminated} solo puede ir en estas celdas.`,
+      `Si ${parts.roof.either} fuera ${parts.eliminated}, la otra también, y las cuatro serían ${parts.eitherDigit}.`,
     ],
   }),
 
@@ -48,44 +49,48 @@ export const ES_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)}, ${parts.kept} solo cabe en estas celdas.`,
-      `Si ${parts.target} fuera ${parts.eliminated}, ${parts.kept} estaría en las dos celdas contiguas y ${parts.eliminated} enfrente: el patrón estaría completo.`,
+      `${capital(parts.home.in)}, el ${parts.kept} solo puede ir en estas celdas.`,
+      `Si ${parts.target} fuera ${parts.eliminated}, las esquinas de al lado serían ${parts.kept}, y la opuesta ${parts.eliminated}.`,
     ],
   }),
 
   'avoidable-1': (parts) => ({
     what: rectangle(parts),
-    why: [avoidable(parts), `Con ${parts.eliminated} en ${parts.roof} sería así.`],
+    why: [...avoidable(parts), `Con ${parts.eliminated} en ${parts.roof}, eso es lo que pasaría.`],
   }),
 
   'avoidable-2': (parts) => ({
     what: rectangle(parts),
     why: [
-      avoidable(parts),
-      `Así que una de las celdas ${parts.roof} es ${parts.extra}, y lo que ve ambas no lo es.`,
+      ...avoidable(parts),
+      `Entonces una de las celdas ${parts.roof} es ${parts.extra}, y ${noneSeeing(2, parts.extra)}.`,
     ],
   }),
 
   bug: ({ roof, cell, digit, houses }) => ({
-    what: `Hay un BUG + 1: todas las celdas libres menos ${roof} tienen dos candidatos.`,
+    what: `BUG + 1 (bivalue universal grave): todas las celdas vacías menos ${roof} tienen dos candidatos.`,
     why: [
-      `Todas las celdas libres tienen dos candidatos, solo ${cell} tiene tres. Y cada cifra tiene dos sitios en cada casa donde falta; solo ${digit} tiene tres ${houses.in}.`,
-      `Sin ${digit} en ${cell} todo iría de dos en dos. Entonces, en cualquier solución, cada celda podría cambiar a su otra cifra, y habría dos soluciones o ninguna.`,
-      `Solo ${digit} en ${cell} libra de eso al sudoku.`,
+      `Todas las celdas vacías menos ${cell} tienen dos candidatos.`,
+      `Cada cifra que falta tiene dos sitios en cada fila, columna y bloque; solo el ${digit} tiene tres ${houses.in}.`,
+      `Sin ese ${digit}, cada celda podría intercambiar sus dos cifras, y el puzle tendría dos soluciones o ninguna.`,
+      `Eso no puede ser, así que el ${digit} tiene que ir ahí.`,
     ],
   }),
 } satisfies Partial<Tellers>;
 
-type Rectangle = Pick<Parts<'ur-type-1'>, 'technique' | 'digits' | 'corners'>;
+type Rectangle = Pick<Parts<'ur-type-1'>, 'technique' | 'digits' | 'eitherDigit' | 'corners'>;
 
-function rectangle({ technique, digits, corners }: Rectangle): string {
-  return `${ES_NAMES[technique]} con ${digits} en ${corners}.`;
+function rectangle({ technique, eitherDigit, corners }: Rectangle): string {
+  return `${ES_NAMES[technique]}: ¿y si ${corners} fueran todas ${eitherDigit}?`;
 }
 
-function deadly({ corners, digits }: Rectangle): string {
-  return `Si ${corners} solo contuvieran ${digits}, estas cifras podrían intercambiarse, y el sudoku tendría dos soluciones.`;
+function deadly({ corners, digits, eitherDigit }: Rectangle): string {
+  return `Si ${corners} fueran todas ${eitherDigit}, ${digits} podrían intercambiarse, y el puzle tendría dos soluciones.`;
 }
 
-function avoidable({ corners, digits, floor }: Parts<'avoidable-1'> | Parts<'avoidable-2'>): string {
-  return `Ninguna de las celdas ${corners} viene dada, y ${floor} ya contienen ${digits}. Si las cuatro contuvieran solo estas cifras, en cruz, podrían intercambiarse, y el sudoku tendría dos soluciones.`;
+function avoidable({ corners, digits, eitherDigit }: Parts<'avoidable-1'> | Parts<'avoidable-2'>): string[] {
+  return [
+    `Ninguna de las celdas ${corners} es una pista, y las que ya están llenas contienen ${digits}.`,
+    `Si las cuatro fueran ${eitherDigit}, ${digits} podrían intercambiarse, y el puzle tendría dos soluciones.`,
+  ];
 }

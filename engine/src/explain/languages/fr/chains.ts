@@ -1,163 +1,158 @@
 /** Chains, loops, wings and forcing chains in French. */
 import { capital } from '../../lists.ts';
 import type { Sentence } from '../../sentences/chain-words.ts';
-import { clauseWords } from '../../sentences/clause-words.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Ending, Parts, Tellers } from '../../sentences/sentences.ts';
 import { FR_NAMES } from './names.ts';
-import { countWord, plural } from './words.ts';
-
-/** `Supposons : r1c1 n’est pas 6. Alors r1c8 est 6 (pas d’autre place dans la ligne 1), donc r5c8 n’est pas 6.` */
-export const FR_CHAIN_WORDS = clauseWords({
-  claim: ({ cells, count, digit, holds }) =>
-    count === 1
-      ? `${cells} ${holds === 'true' ? 'est' : 'n’est pas'} ${digit}`
-      : `${holds === 'true' ? 'l’une' : 'aucune'} des cases ${cells} ${holds === 'true' ? 'est' : 'n’est'} ${digit}`,
-  suppose: (claim) => `Supposons : ${claim}.`,
-  follow: (opening, [first, ...rest]) =>
-    `${{ then: 'Alors', so: 'Donc', and: 'Et' }[opening]} ${first.text}${rest.map(({ joins, text }) => `${joins === 'so' ? ', donc' : ', et'} ${text}`).join('')}.`,
-  reasons: {
-    onlyPlace: (house) => ` (pas d’autre place ${house.in})`,
-    onlyDigit: ' (il n’y reste rien d’autre)',
-    lacksOne: (cells, digits) => ` (il ne peut manquer à ${cells} qu’un des chiffres ${digits})`,
-    rule: (rule) => ` (${rule})`,
-    as: (claims) => ` (car ${claims})`,
-  },
-});
+import { fishPlaces } from './patterns.ts';
+import { noneSeeing } from './words.ts';
 
 export const FR_CHAINS = {
   'open-chain': ({ technique, digits, from, to, chains }) => ({
-    what: `${FR_NAMES[technique]} sur ${digits}, de ${from} à ${to}.`,
+    what: `${FR_NAMES[technique]} sur ${digits}, ${/ ou | et /.test(to) ? `à partir de ${from}. L’autre bout est ${to}` : `de ${from} à ${to}`}.`,
     why: openChains(chains),
+    ends: chains.some(({ end }) => end.kind === 'claims') ? 'either' : 'so',
   }),
 
   'empty-rectangle': ({ technique, digits, area, chains }) => ({
-    what: `${FR_NAMES[technique]} de ${digits} ${area.in}.`,
+    what: `${FR_NAMES[technique]} : où peut aller le ${digits} ${area.in} ?`,
     why: openChains(chains),
   }),
 
-  'remote-pair': ({ digits, one, other, from, to, ends, cells }) => ({
-    what: `Il y a une paire distante de ${digits} de ${from} à ${to}.`,
+  'remote-pair': ({ digits, one, other, from, to, cells }) => ({
+    what: `Paire distante de ${digits}, de ${from} à ${to}.`,
     why: [
-      `${cells} ne contiennent que ${digits}, et chacune voit la suivante : les deux chiffres alternent donc.`,
-      `Les extrémités ${ends} sont donc différentes : l’une est ${one}, l’autre ${other}. Ce qui les voit toutes deux ne peut être ni l’un ni l’autre.`,
+      `${cells} ne peuvent valoir que ${one} ou ${other}.`,
+      'Chacune voit la suivante de la chaîne, donc les deux chiffres alternent.',
+      `De ${from} et ${to}, l’une vaut donc ${one} et l’autre ${other}.`,
+      `${capital(noneSeeing(2, `${one} ou ${other}`))}.`,
     ],
   }),
 
   'continuous-loop': ({ technique, digits, through, chains }) => ({
-    what: `${FR_NAMES[technique]} sur ${digits} passant par ${through}.`,
+    what: `${FR_NAMES[technique]} sur ${digits}, passant par ${through}.`,
     why: chains.flatMap((walk) => [
       ...walk,
-      'La boucle se ferme donc. On peut aussi la lire dans l’autre sens : des deux bouts de chaque lien, l’un est vrai et l’autre faux.',
-      'Ce que les deux bouts d’un lien excluent est faux dans les deux cas.',
+      'La boucle est fermée, et elle marche aussi dans l’autre sens.',
+      'Chaque lien a donc un bout vrai, et les autres candidats que ses deux bouts excluent tombent.',
     ]),
   }),
 
-  'discontinuous-loop': ({ technique, at, supposed, proved, walk }) => ({
-    what: `${FR_NAMES[technique]} de ${at} à ${at}.`,
+  'discontinuous-loop': ({ technique, at, proved, walk }) => ({
+    what: `${FR_NAMES[technique]} : elle commence et finit en ${at}.`,
     why: [
       ...walk,
       proved === undefined
-        ? 'La supposition se contredit.'
-        : `La supposition « ${supposed} » mène à son contraire, donc ${proved}.`,
+        ? 'Cela contredit l’hypothèse.'
+        : `Cela contredit l’hypothèse, donc ${proved} malgré tout.`,
     ],
   }),
 
-  'w-wing': ({ digits, pincers, one, other, linked, eliminated, home, pair }) => ({
-    what: `Il y a un W-wing de ${digits} avec ${pincers}.`,
+  'w-wing': ({ pincers, eitherDigit, linked, eliminated, home, pair }) => ({
+    what: `W-wing : ${pincers} ont les deux mêmes candidats.`,
     why: [
-      `${pincers} ne contiennent toutes deux que ${digits}.`,
-      `${home ? `${capital(home.in)}, ` : ''}${linked} doit être en ${pair}. L’une de ces cases voit ${one}, l’autre ${other}, qui ne peuvent donc pas être toutes deux ${linked} : l’une est ${eliminated}.`,
-      seesBoth(pincers),
+      `${pincers} ne peuvent valoir que ${eitherDigit}.`,
+      `${home ? `${capital(home.in)}, le` : 'Le'} ${linked} va en ${pair}, et chacune voit l’une des deux premières.`,
+      `Ces deux premières ne peuvent donc pas toutes deux valoir ${linked} : l’une vaut ${eliminated}.`,
+      `Aucune case qui les voit toutes deux ne peut valoir ${eliminated}.`,
     ],
   }),
 
-  'xy-wing': (parts) => wing(parts, seesBoth(parts.pincers)),
-  'xyz-wing': (parts) =>
-    wing(
-      parts,
-      `Donc l’une des cases ${parts.all} est ${parts.eliminated}, et ce qui voit les trois ne l’est pas.`,
-    ),
+  'xy-wing': ({ pivot, pivotDigits, arms, eliminated }) => ({
+    what: `XY-wing : ${pivot} a deux candidats. Où mène chacun d’eux ?`,
+    why: [
+      `${pivot} vaut ${pivotDigits}.`,
+      ...arms.map(({ cell, digit }) => `Si elle vaut ${digit}, ${cell} vaut ${eliminated}.`),
+      `L’une de ces deux cases vaut donc ${eliminated}, et ${noneSeeing(2, eliminated)}.`,
+    ],
+    ends: 'either',
+  }),
+
+  'xyz-wing': ({ pivot, pivotDigits, either, one, other, eliminated }) => ({
+    what: `XYZ-wing : ${pivot} a trois candidats. Où mène chacun d’eux ?`,
+    why: [
+      `${pivot} vaut ${pivotDigits}.`,
+      `Si elle vaut ${one} ou ${other}, elle prend ce chiffre à ${either}, qui vaut alors ${eliminated}.`,
+      `L’une de ces trois cases vaut donc ${eliminated}, et ${noneSeeing(3, eliminated)}.`,
+    ],
+  }),
 
   contradiction: ({ technique, supposed, story, clash }) => ({
-    what: `${FR_NAMES[technique]} : voyez ce qui suit si ${supposed}.`,
+    what: `${FR_NAMES[technique]} : que se passe-t-il si ${supposed} ?`,
     why: [...story, clashText(clash)],
   }),
 
-  verity: ({ technique, choice, cases, count, story }) => ({
-    what: `${FR_NAMES[technique]} : ${choiceText(choice)} mènent tous au même résultat.`,
-    why: [`L’un de ces cas doit valoir : ${cases}.`, ...story, allAlike(count)],
+  verity: ({ technique, choice, story, count }) => ({
+    what: `${FR_NAMES[technique]} : ${choiceQuestion(choice)}`,
+    why: [choiceText(choice), ...story],
+    ends: inCases(count),
   }),
 
   kraken: (parts) => {
-    const { digit, bases, covers, body, fins, target, home, starts } = parts;
-    const noFin = `Si ${fins.count === 1 ? `la nageoire n’est pas ${digit}` : `aucune nageoire n’est ${digit}`}`;
+    const { digit, bases, fins, target, home, starts } = parts;
+    const noFin =
+      fins.count === 1 ? `Si la nageoire ne vaut pas ${digit}` : `Si aucune nageoire ne vaut ${digit}`;
+    const left =
+      starts.count === 0
+        ? `il ne reste aucune place pour le ${digit} ${home.in}`
+        : `le ${digit} ${home.of} doit aller en ${starts.cells}`;
     return {
-      what: `${FR_NAMES[parts.technique]} de ${digit} ${bases.in}.`,
+      what: `${FR_NAMES[parts.technique]} : où peut aller le ${digit} ${bases.in} ?`,
       why: [
-        `${capital(bases.in)}, ${digit} ne peut être que ${covers.in} (${body})${fins.count > 0 ? ` ou dans ${plural(fins.count, 'la nageoire', 'les nageoires')} ${fins.cells}` : ''}.`,
+        ...fishPlaces(parts),
         parts.type === 1
-          ? `${noFin}, tous les ${digit} ${covers.of} sont ici, donc ${target} n’est pas ${digit}.`
-          : `${noFin}, ${starts.count === 0 ? `il ne reste pas de place pour le ${digit} ${home.of}` : `le ${digit} ${home.of} est en ${starts.cells}`}.`,
+          ? `${noFin}, c’est un poisson ordinaire, et ${target} ne peut pas valoir ${digit}.`
+          : `${noFin}, ${left}.`,
         ...parts.story,
-        allAlike(parts.count),
       ],
+      ends: inCases(parts.count),
     };
   },
 } satisfies Partial<Tellers>;
 
+function inCases(count: number): Ending {
+  if (count === 1) return 'so';
+  return count === 2 ? 'either' : 'every';
+}
+
 function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
   return chains.flatMap(({ walk, end }, k) => [
-    ...(k === 0 ? [] : ['Une seconde chaîne fait de même.']),
+    ...(k === 0 ? [] : ['Une seconde chaîne marche de la même façon.']),
     ...walk,
     end.kind === 'digit'
-      ? `Donc au moins l’une des cases ${end.cells} est ${end.digit}, et ce qui les voit ${end.count === 2 ? 'toutes deux' : 'toutes'} ne l’est pas.`
-      : `Donc ${end.one} ou ${end.other}, et ce que les deux excluent est impossible.`,
+      ? `Dans les deux cas, ${end.either} vaut ${end.digit}, et ${noneSeeing(end.count, end.digit)}.`
+      : `De deux choses l’une : ${end.one}, ou ${end.other}.`,
   ]);
-}
-
-function seesBoth(pincers: string): string {
-  return `Ce qui voit à la fois ${pincers} le perd.`;
-}
-
-function wing(
-  { technique, pivot, pivotDigits, pincers, eliminated, one, other }: Parts<'xy-wing'>,
-  so: string,
-) {
-  return {
-    what: `${FR_NAMES[technique]} autour de ${pivot}.`,
-    why: [
-      `${pivot} ne peut être que ${pivotDigits} et voit ${pincers}, qui peuvent chacune être ${eliminated}.`,
-      `L’une a en outre ${one}, l’autre ${other}. Si ${pivot} est ${one} ou ${other}, celle qui a ce chiffre devient ${eliminated}.`,
-      so,
-    ],
-  };
 }
 
 function clashText(clash: Parts<'contradiction'>['clash']): string {
   switch (clash.kind) {
     case 'cell':
-      return `Il ne reste alors rien pour ${clash.cells}.`;
+      return `Alors il ne reste aucun chiffre pour ${clash.cells}.`;
     case 'house':
-      return `Il ne reste alors pas de place pour ${clash.digit} ${clash.home.in}.`;
+      return `Alors il ne reste aucune place pour le ${clash.digit} ${clash.home.in}.`;
     case 'candidate':
-      return `Mais alors ${clash.cells} devrait être ${clash.digit} et ne pas l’être.`;
+      return `Mais ${clash.cells} ne peut pas à la fois valoir ${clash.digit} et ne pas valoir ${clash.digit}.`;
+  }
+}
+
+function choiceQuestion(choice: Parts<'verity'>['choice']): string {
+  switch (choice.kind) {
+    case 'cell':
+      return `où mène chaque chiffre de ${choice.cells} ?`;
+    case 'house':
+      return `où mène chaque place du ${choice.digit} ${choice.home.in} ?`;
+    case 'candidate':
+      return `que se passe-t-il si ${choice.cells} vaut ${choice.digit}, et sinon ?`;
   }
 }
 
 function choiceText(choice: Parts<'verity'>['choice']): string {
   switch (choice.kind) {
     case 'cell':
-      return `les chiffres de ${choice.cells}`;
+      return `${choice.cells} vaut ${choice.digits}.`;
     case 'house':
-      return `les emplacements de ${choice.digit} ${choice.home.in}`;
+      return `${capital(choice.home.in)}, le ${choice.digit} va en ${choice.places}.`;
     case 'candidate':
-      return `${choice.digit} en ${choice.cells} et son absence`;
+      return `Soit ${choice.cells} vaut ${choice.digit}, soit non.`;
   }
-}
-
-function allAlike(cases: number): string {
-  if (cases === 1) return 'Donc ce cas doit valoir.';
-  return cases === 2
-    ? 'Les deux cas finissent de même.'
-    : `Les ${countWord(cases)} cas finissent tous de même.`;
 }

@@ -1,14 +1,17 @@
-import type { HouseKind } from '../../../model/geometry.ts';
+import { inSentences, listOf } from '../../lists.ts';
 import type { Conclusion, Locale, Place } from '../../locale.ts';
 import type { HouseGroup, HousePhrase } from '../../phrases.ts';
-import { FR_CHAINS, FR_CHAIN_WORDS } from './chains.ts';
+import type { Ending } from '../../sentences/sentences.ts';
+import { FR_CHAIN_WORDS } from './chain-words.ts';
+import { FR_CHAINS } from './chains.ts';
 import { FR_NAMES } from './names.ts';
 import { FR_PATTERNS } from './patterns.ts';
 import { FR_RULE_NAMES } from './rule-names.ts';
+import { ruleInText } from './rule-texts.ts';
 import { FR_RULES } from './rules.ts';
 import { FR_SETS } from './sets.ts';
 import { FR_UNIQUENESS } from './uniqueness.ts';
-import { and, or } from './words.ts';
+import { and, HOUSES, or, plural } from './words.ts';
 
 export { FR_RULE_NAMES } from './rule-names.ts';
 
@@ -18,6 +21,7 @@ export const FR: Locale = {
   direction: 'ltr',
   names: FR_NAMES,
   rules: FR_RULE_NAMES,
+  ruleInText,
   lists: { and, or },
   houses,
   nudge,
@@ -26,46 +30,26 @@ export const FR: Locale = {
   tell: { ...FR_PATTERNS, ...FR_UNIQUENESS, ...FR_CHAINS, ...FR_SETS, ...FR_RULES },
 };
 
-interface Noun {
-  readonly gender: 'f' | 'm';
-  readonly one: string;
-  readonly many: string;
-}
-
-const DIAGONAL: Noun = { gender: 'f', one: 'diagonale', many: 'diagonales' };
 const DIRECTIONS = ['descendante', 'montante'];
 
-const HOUSES: Readonly<Record<HouseKind, Noun>> = {
-  row: { gender: 'f', one: 'ligne', many: 'lignes' },
-  column: { gender: 'f', one: 'colonne', many: 'colonnes' },
-  box: { gender: 'm', one: 'bloc', many: 'blocs' },
-  region: { gender: 'f', one: 'région', many: 'régions' },
-  window: { gender: 'f', one: 'fenêtre', many: 'fenêtres' },
-  disjoint: { gender: 'm', one: 'groupe', many: 'groupes' },
-  extra: { gender: 'f', one: 'zone', many: 'zones' },
-  diagonal: DIAGONAL,
-};
-
 function houses(groups: readonly HouseGroup[]): HousePhrase {
-  const phrases = groups.map(groupPhrase);
-  const form = (which: keyof HousePhrase): string => and(phrases.map((phrase) => phrase[which]));
-  return { name: form('name'), in: form('in'), of: form('of') };
+  const name = and(groups.map(groupName));
+  const of = and(groups.map((group) => ofHouse(groupName(group))));
+  return { name, in: `dans ${name}`, of };
 }
 
-function groupPhrase({ kind, ordinals, grid }: HouseGroup): HousePhrase {
-  const { gender, one, many } = HOUSES[kind];
+function ofHouse(name: string): string {
+  if (name.startsWith('les ')) return `des ${name.slice('les '.length)}`;
+  return name.startsWith('le ') ? `du ${name.slice('le '.length)}` : `de ${name}`;
+}
+
+function groupName({ kind, ordinals, grid }: HouseGroup): string {
+  const { article, one, many } = HOUSES[kind];
   const which = and(
     ordinals.map((ordinal) => (kind === 'diagonal' ? DIRECTIONS[ordinal - 1] : String(ordinal))),
   );
-  const rest = `${which}${grid === undefined ? '' : ` de la grille ${grid}`}`;
-  if (ordinals.length > 1)
-    return { name: `les ${many} ${rest}`, in: `dans les ${many} ${rest}`, of: `des ${many} ${rest}` };
-  const article = gender === 'f' ? 'la' : 'le';
-  return {
-    name: `${article} ${one} ${rest}`,
-    in: `dans ${article} ${one} ${rest}`,
-    of: `${gender === 'f' ? 'de la' : 'du'} ${one} ${rest}`,
-  };
+  const house = ordinals.length > 1 ? `les ${many}` : `${article} ${one}`;
+  return `${house} ${which}${grid === undefined ? '' : ` de la grille ${grid}`}`;
 }
 
 function nudge(place: Place): string {
@@ -73,22 +57,30 @@ function nudge(place: Place): string {
     case 'in':
       return `Regardez ${place.houses.name}.`;
     case 'around':
-      return `Regardez ${place.houses.name} et les cases qui en dépendent.`;
+      return `Regardez ${place.houses.name} et les cases alentour.`;
     case 'board':
       return 'Regardez toute la grille.';
   }
 }
 
-/** `Donc r6c2 n’est pas 8.` */
-function conclusion({ placed, target }: Conclusion): string {
-  const gained = placed.map(({ cell, digit }) => `${cell} est ${digit}`);
-  const lost = target.map(({ cells, count, digits }) => `${cells} ${negated(digits, count)}`);
-  return `Donc ${and([...gained, ...lost])}.`;
+const OPENINGS = { so: 'Donc', either: 'Dans les deux cas,', every: 'Dans tous les cas,' };
+
+/** `Donc r6c2 ne peut pas valoir 8.` */
+function conclusion({ placed, target }: Conclusion, ends: Exclude<Ending, 'none'>): string {
+  const clauses = [
+    ...placed.map(({ cell, digit }) => `${cell} vaut ${digit}`),
+    ...target.map(
+      ({ cells, count, digits }) => `${cells} ne ${plural(count, 'peut', 'peuvent')} ${cannot(digits)}`,
+    ),
+  ];
+  return `${OPENINGS[ends]} ${inSentences(clauses, listed, (text) => text.length <= MAX_LENGTH)}`;
 }
 
-function negated(digits: readonly string[], count: number): string {
-  const verb = count === 1 ? 'n’est' : 'ne sont';
-  if (digits.length === 1) return `${verb} pas ${digits[0]}`;
-  if (digits.length === 2) return `${verb} ni ${digits[0]} ni ${digits[1]}`;
-  return `${verb} aucun des chiffres ${and(digits)}`;
+function cannot(digits: readonly string[]): string {
+  return digits.length === 2 ? `valoir ni ${digits[0]} ni ${digits[1]}` : `pas valoir ${or(digits)}`;
 }
+
+const listed = listOf(', ', ', et ');
+
+/** Of a sentence, but for its opening and the joining words. */
+const MAX_LENGTH = 120;

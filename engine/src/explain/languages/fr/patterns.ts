@@ -1,131 +1,188 @@
 /** Singles, locked candidates, subsets, fish, colours, templates and the last resort, in French. */
+import type { TechniqueId } from '../../../logic/catalogue.ts';
 import { capital } from '../../lists.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { FR_NAMES } from './names.ts';
-import { countWord, plural } from './words.ts';
+import { countWord, HOUSES, plural } from './words.ts';
 
 export const FR_PATTERNS = {
   'full-house': ({ home, cell, digit }) => ({
-    what: `Il ne reste qu’une case à remplir ${home.in}.`,
-    why: [`${capital(home.in)}, seule ${cell} est encore libre, et seul ${digit} manque.`],
-  }),
-
-  'naked-single': ({ cell, digit }) => ({
-    what: `Il y a un singleton nu : il ne reste qu’un chiffre pour ${cell}.`,
-    why: [`${digit} est le seul chiffre qui reste pour ${cell} ; tous les autres sont pris.`],
-  }),
-
-  'hidden-single': ({ home, cell, digit }) => ({
-    what: `Il y a un singleton caché ${home.in} : ${digit} n’y a qu’une place.`,
-    why: [`${capital(home.in)}, ${digit} ne peut aller qu’en ${cell}.`],
-  }),
-
-  'locked-candidates': ({ technique, base, cover, digit, cells }) => ({
-    what: `Il y a des candidats ${technique === 'pointing' ? 'pointants' : 'revendiquants'} : ${base.in}, ${digit} se limite à ce qui est aussi ${cover.in}.`,
+    what: `Dernière case : il ne reste qu’une case vide ${home.in}.`,
     why: [
-      `${capital(base.in)}, ${digit} ne peut être qu’en ${cells}, et toutes ces cases sont aussi ${cover.in}.`,
-      `Où qu’il aille, c’est le ${digit} ${cover.of}.`,
+      `Il ne reste qu’une case vide ${home.in}, et seul le ${digit} y manque.`,
+      `Donc ${cell} vaut ${digit}.`,
+    ],
+    ends: 'none',
+  }),
+
+  'naked-single': ({ cell, digit, unseen }) => ({
+    what: `Singleton nu : il ne reste qu’un chiffre pour ${cell}.`,
+    why: [nakedSingle(cell, digit, unseen)],
+    ends: 'none',
+  }),
+
+  'hidden-single': ({ home, cell, digit, bars }) => ({
+    what: `Singleton caché : ${home.in}, un chiffre n’a plus qu’une place.`,
+    why: [`${capital(home.in)}, le ${digit} ne peut aller qu’en ${cell}${barsText(bars)}.`],
+    ends: 'none',
+  }),
+
+  'locked-candidates': ({ technique, base, cover, digit, cells, count }) => ({
+    what: `${FR_NAMES[technique]} : où peut aller le ${digit} ${base.in} ?`,
+    why: [
+      `${capital(base.in)}, le ${digit} ne peut aller qu’en ${cells}, toutes ${count === 2 ? 'deux' : 'les trois'} ${cover.in}.`,
+      `C’est donc là que va le ${digit} ${cover.of}.`,
     ],
   }),
 
-  'naked-subset': ({ technique, home, cells, digits, count }) => ({
-    what: `${FR_NAMES[technique]} ${home.in}.`,
+  'naked-subset': ({ technique, home, homes, cells, either, count }) => ({
+    what: `${FR_NAMES[technique]} : ${home.in}, ${countWord(count)} cases partagent les ${countWord(count)} mêmes chiffres.`,
     why: [
-      `${capital(home.in)}, ${cells} ne peuvent contenir que ${digits}.`,
-      `Quelle que soit leur répartition, ces ${countWord(count)} chiffres y sont épuisés.`,
+      `${cells} ne peuvent valoir que ${either} : ${countWord(count)} cases pour ${countWord(count)} chiffres.`,
+      `Aucune autre case ${homes} ne peut valoir ${either}.`,
     ],
   }),
 
   'hidden-subset': ({ technique, home, cells, digits, count }) => ({
-    what: `${FR_NAMES[technique]} ${home.in}.`,
+    what: `${FR_NAMES[technique]} : ${home.in}, ${countWord(count)} chiffres partagent les ${countWord(count)} mêmes cases.`,
     why: [
-      `${capital(home.in)}, ${digits} ne peuvent aller qu’en ${cells}.`,
-      `${capital(countWord(count))} chiffres pour ${countWord(count)} cases : il n’y a plus de place pour d’autres.`,
+      `${capital(home.in)}, les chiffres ${digits} ne peuvent aller qu’en ${cells}.`,
+      `Ces ${countWord(count)} chiffres remplissent ces ${countWord(count)} cases et n’y laissent aucune place.`,
     ],
   }),
 
   fish: (parts) => ({
-    what: `${parts.others ? 'Deux poissons à nageoires en un' : FR_NAMES[parts.technique]} de ${parts.digit} ${parts.bases.in}.`,
+    what: `${parts.others ? 'Deux poissons à nageoire en un' : FR_NAMES[parts.technique]} : où peut aller le ${parts.digit} ${parts.bases.in} ?`,
     why: parts.fins.count === 0 ? plainFish(parts) : finnedFish(parts),
+    ends: parts.fins.count === 0 ? 'so' : 'either',
   }),
 
   'colour-trap': (parts) => ({
-    what: `Il y a un piège de couleurs : des paires de ${parts.digit} s’enchaînent autour de ${parts.place}.`,
-    why: [cluster(parts), `Ce qui voit une case de chaque couleur voit un ${parts.digit} dans tous les cas.`],
+    what: `Piège de couleurs : suivez les paires de ${parts.digit} à partir de ${parts.place}.`,
+    why: [
+      pairs(parts.digit),
+      cluster(parts),
+      `Dans les deux cas, une case qui voit les deux couleurs ne peut pas valoir ${parts.digit}.`,
+    ],
   }),
 
   'colour-wrap': (parts) => ({
-    what: `Il y a un conflit de couleurs : des paires de ${parts.digit} s’enchaînent autour de ${parts.place}, et une couleur se contredit.`,
+    what: `Conflit de couleurs : suivez les paires de ${parts.digit} à partir de ${parts.place}, jusqu’au conflit.`,
     why: [
+      pairs(parts.digit),
       cluster(parts),
-      `Mais ${parts.contact} se voient et ne peuvent pas être tous deux ${parts.digit}, donc c’est le second cas qui vaut.`,
+      `Mais ${parts.contact} se voient et ne peuvent pas toutes deux valoir ${parts.digit}.`,
     ],
   }),
 
   'colour-bridge': (parts) => ({
-    what: `Il y a des couleurs multiples : deux groupes de paires de ${parts.digit} se touchent, autour de ${parts.place}.`,
+    what: `Couleurs multiples : suivez les paires de ${parts.digit} à partir de ${parts.place}. Un second groupe les touche.`,
     why: [
+      pairs(parts.digit),
       cluster(parts),
       secondCluster(parts),
-      `Comme ${parts.contact} se voient, elles ne sont pas toutes deux ${parts.digit}. Donc ${allAre(parts.second)} ${parts.digit}, ou ${allAre(parts.fourth)}.`,
-      'Ce qui voit les deux ne l’est pas.',
+      `Mais ${parts.contact} se voient, donc l’une d’elles ne vaut pas ${parts.digit}.`,
+      `Alors le ${parts.digit} va en ${parts.second.cells} ou bien en ${parts.fourth.cells}.`,
+      `Une case qui en voit une de chaque groupe ne peut pas valoir ${parts.digit}.`,
     ],
   }),
 
   'colour-reach': (parts) => ({
-    what: `Il y a des couleurs multiples : deux groupes de paires de ${parts.digit} se touchent deux fois, autour de ${parts.place}.`,
+    what: `Couleurs multiples : suivez les paires de ${parts.digit} à partir de ${parts.place}. Un second groupe les touche deux fois.`,
     why: [
+      pairs(parts.digit),
       cluster(parts),
       secondCluster(parts),
-      `Mais ${parts.contact} se voient, et ${parts.further} aussi. Quelle que soit l’issue du second groupe, ${parts.first.cells} ne ${plural(parts.first.count, 'peut', 'peuvent')} pas être ${parts.digit}.`,
+      `Mais ${parts.contact} se voient, tout comme ${parts.further}.`,
+      'Quelle que soit l’issue du second groupe, le premier cas est exclu.',
     ],
   }),
 
   'template-set': ({ digit }) => ({
-    what: `Il y a un gabarit : toutes les façons de placer les ${digit} ont des cases en commun.`,
-    why: [`De quelque façon qu’on place les ${digit}, un par maison, ils prennent toujours ces cases.`],
+    what: `Gabarit : où peuvent aller tous les ${digit} à la fois ?`,
+    why: [`De quelque façon qu’on place tous les ${digit}, l’un d’eux va toujours dans la même case.`],
   }),
 
   'template-delete': ({ digit }) => ({
-    what: `Il y a un gabarit excluant : certains ${digit} ne figurent dans aucune façon de les placer tous.`,
-    why: [`De quelque façon qu’on place les ${digit}, un par maison, ils ne prennent jamais ces cases.`],
+    what: `Gabarit excluant : où peuvent aller tous les ${digit} à la fois ?`,
+    why: [`De quelque façon qu’on place tous les ${digit}, certains candidats ne servent jamais.`],
   }),
 
   'brute-force': () => ({
-    what: 'Aucune des techniques utilisées ne trouve quoi que ce soit ici.',
-    why: ['Il ne reste qu’à essayer. De tous les chiffres possibles ici, un seul mène à la solution.'],
+    what: 'Aucun motif n’aide ici.',
+    why: [
+      'Aucune des techniques connues ne fait avancer cette grille.',
+      'Il ne reste qu’à essayer : un seul chiffre mène ici à une solution.',
+    ],
   }),
 } satisfies Partial<Tellers>;
 
-function plainFish({ bases, covers, digit, body, count }: Parts<'fish'>): string[] {
+function nakedSingle(cell: string, digit: string, unseen: Parts<'naked-single'>['unseen']): string {
+  if (!unseen || unseen.areAll) return `${cell} n’a plus qu’un candidat : elle vaut ${digit}.`;
+  if (unseen.count === 0) return `${cell} voit tous les chiffres sauf ${digit} : elle vaut donc ${digit}.`;
+  return `${cell} vaut ${digit} : elle voit tous les autres chiffres sauf ${unseen.digits}, déjà ${plural(unseen.count, 'exclu', 'exclus')}.`;
+}
+
+function barsText(bars: Parts<'hidden-single'>['bars']): string {
+  if (!bars || bars.count === 0) return '';
+  return bars.isPartial
+    ? ` : il est déjà ${bars.houses.in}, et les étapes précédentes excluent le reste`
+    : `, car il est déjà ${bars.houses.in}`;
+}
+
+function plainFish(parts: Parts<'fish'>): string[] {
+  const { digit, size, coverKind } = parts;
+  const count = countWord(size);
+  const taken = coverKind ? `prennent ces ${count} ${HOUSES[coverKind].many}` : 'y prennent toute la place';
+  return [...fishPlaces(parts), `Les ${count} ${digit} ${taken} : aucune autre case n’y vaut ${digit}.`];
+}
+
+function finnedFish(parts: Parts<'fish'>): string[] {
+  const { others, digit, fins, target } = parts;
+  const one = fins.count === 1;
+  const can = plural(target.count, 'peut', 'peuvent');
   return [
-    `${capital(bases.in)}, ${digit} ne peut être que ${covers.in} : ${body}.`,
-    `Chacune de ces ${countWord(count)} maisons a besoin, pour son ${digit}, de l’une des suivantes : ${covers.name}. Aucun autre ${digit} ne reste donc ${covers.in}.`,
+    ...fishPlaces(parts),
+    ...(others ? [`Il en va de même ${others.in}.`] : []),
+    `Si ${one ? `la nageoire ne vaut pas ${digit}` : `aucune nageoire ne vaut ${digit}`}, c’est un ${plainName(parts.technique)}, et ${target.cells} ne ${can} pas valoir ${digit}.`,
+    `Si ${one ? 'la' : 'une'} nageoire vaut ${digit}, ${plural(target.count, 'cette case la voit', 'ces cases la voient')}.`,
   ];
 }
 
-function finnedFish({ bases, covers, others, digit, body, fins }: Parts<'fish'>): string[] {
-  const one = fins.count === 1;
-  return [
-    `${capital(bases.in)}, ${digit} ne peut être que ${covers.in} (${body}) ou dans ${plural(fins.count, 'la nageoire', 'les nageoires')} ${fins.cells}.`,
-    ...(others
-      ? [`Ou bien, avec ${plural(fins.count, 'la même nageoire', 'les mêmes nageoires')}, ${others.in}.`]
-      : []),
-    `Si ${one ? `la nageoire n’est pas ${digit}` : `aucune nageoire n’est ${digit}`}, tous les ${digit} ${covers.of} sont ici ; sinon ${one ? 'la nageoire' : 'l’une des nageoires'} est ${digit}.`,
-    `Ce qui tomberait dans le premier cas et voit ${plural(fins.count, 'la nageoire', 'toutes les nageoires')} tombe dans les deux.`,
-  ];
+type FishPlaces = Pick<Parts<'fish'>, 'bases' | 'covers' | 'digit' | 'body' | 'fins' | 'size'>;
+
+/** Where the digit of a fish can go, but for fins. The houses of large fish take a sentence on each side. */
+export function fishPlaces({ bases, covers, digit, body, fins, size }: FishPlaces): string[] {
+  const except = `hormis ${plural(fins.count, 'la nageoire', 'les nageoires')} ${fins.all}`;
+  if (size >= LARGE) {
+    return [
+      `Prenez toutes les places du ${digit} ${bases.in}.`,
+      fins.count === 0 ? `Elles sont ${covers.in}.` : `${capital(except)}, elles sont ${covers.in}.`,
+      `Les places sont ${body}.`,
+    ];
+  }
+  const fits = `${capital(bases.in)}, le ${digit} ne peut aller que ${covers.in}`;
+  return fins.count > 0 ? [`${fits}, ${except}.`, `Les places sont ${body}.`] : [`${fits} : ${body}.`];
+}
+
+const LARGE = 4;
+
+/** The fish without fins, inside a sentence. */
+function plainName(technique: TechniqueId): string {
+  const name = FR_NAMES[technique.replace(/^(finned|sashimi)-/, '') as TechniqueId];
+  return name.startsWith('X') ? name : name[0].toLowerCase() + name.slice(1);
 }
 
 type Colours = Parts<'colour-trap'>;
 
+function pairs(digit: string): string {
+  return `Là où le ${digit} n’a que deux places dans une ligne, une colonne ou un bloc, il prend l’une des deux.`;
+}
+
 function cluster({ digit, first, second }: Colours): string {
-  return `Là où ${digit} n’a que deux places dans une maison, l’une d’elles le contient. De paire en paire : ou bien ${allAre(first)} ${digit}, ou bien ${allAre(second)}.`;
+  return `De paire en paire, le ${digit} va soit en ${first.cells}, soit en ${second.cells}.`;
 }
 
-function secondCluster({ digit, third, fourth }: Colours): string {
-  return `Dans un second groupe aussi : ou bien ${allAre(third)} ${digit}, ou bien ${allAre(fourth)}.`;
-}
-
-function allAre({ cells, count }: Colours['first']): string {
-  return `${['', '', 'à la fois '][count] ?? 'toutes les cases '}${cells} ${plural(count, 'est', 'sont')}`;
+function secondCluster({ third, fourth }: Colours): string {
+  return `Dans un second groupe, il va soit en ${third.cells}, soit en ${fourth.cells}.`;
 }

@@ -1,75 +1,80 @@
 /** Almost locked sets and Sue de Coq in French. */
-import { capital } from '../../lists.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { FR_NAMES } from './names.ts';
 import { countWord, plural } from './words.ts';
 
 export const FR_SETS = {
   'two-sets': ({ sets, shared, each, eliminated }) => ({
-    what: `Il y a un ALS-XZ : deux ensembles presque verrouillés qui partagent ${shared}, en ${sets[0].cells} et ${sets[1].cells}.`,
+    what: `ALS-XZ : deux ensembles presque verrouillés partagent ${shared}. L’un est ${sets[0].cells}, l’autre ${sets[1].cells}.`,
     why: [
       ...sets.map(setText),
       ...(each.length > 1
         ? [
-            `${shared} ne peuvent être chacun que dans l’un des ensembles, et il ne peut manquer qu’un chiffre à chaque ensemble : à l’un il manque ${each[0]}, à l’autre ${each[1]}. Tous leurs autres chiffres restent où ils sont, et les deux partagés aussi.`,
+            `Les ${each[0]} de A et B se voient tous, et les ${each[1]} aussi.`,
+            `L’un des ensembles n’a donc pas de ${each[0]}, et l’autre pas de ${each[1]}. Il faut à chacun tous ses autres chiffres.`,
+            'Tous les chiffres des deux ensembles y restent donc.',
           ]
         : [
-            `Toutes leurs places de ${shared} se voient, donc il manque ${shared} à l’un des ensembles, qui garde tous ses autres chiffres.`,
-            `Donc ${eliminated.digits} ${plural(eliminated.count, 'est', 'sont')} dans A ou dans B.`,
+            `Les ${shared} de A et B se voient tous, donc l’un des ensembles n’en a pas.`,
+            `Il lui faut tous ses autres chiffres, donc A ou B contient ${eliminated.digits}.`,
           ]),
     ],
   }),
 
   'set-chain': ({ technique, sets, commons, eliminated }) => {
     const last = sets[sets.length - 1];
-    const clauses = commons.map(({ a, b, digit }) => `${a} garde ${digit} et ${b} le perd`);
     return {
-      what: `${FR_NAMES[technique]} de ${countWord(sets.length)} ensembles presque verrouillés, de ${sets[0].cells} à ${last.cells}.`,
+      what: `${FR_NAMES[technique]} : une chaîne de ${countWord(sets.length)} ensembles presque verrouillés. Le premier est ${sets[0].cells}. Le dernier est ${last.cells}.`,
       why: [
         ...sets.map(setText),
+        `Supposons qu’il manque ${eliminated.either} à A. Il lui faut alors tous ses autres chiffres.`,
         ...commons.map(
           ({ a, b, digit }) =>
-            `${digit} ne peut pas être à la fois dans ${a} et dans ${b}, car ses places se voient.`,
+            `Le ${digit} de ${a} exclut tout ${digit} de ${b}, donc il faut à ${b} tous ses autres chiffres.`,
         ),
-        `S’il manque à A ${eliminated.either}, ${clauses.join(', donc ')}.`,
-        `Un ensemble qui perd un chiffre garde tous les autres, donc ${last.name} garde ${eliminated.count > 1 ? 'celui qui manque à A' : eliminated.digits}.`,
-        `Donc ${eliminated.digits} ${plural(eliminated.count, 'est', 'sont')} dans A ou dans ${last.name}.`,
+        eliminated.count > 1
+          ? `Dans les deux cas, chacun des chiffres ${eliminated.digits} est dans A ou ${last.name}.`
+          : `Dans les deux cas, A ou ${last.name} contient un ${eliminated.digits}, et aucune case qui les voit tous ne peut valoir ${eliminated.digits}.`,
       ],
     };
   },
 
   blossom: ({ stem, stemDigits, petals, losses, eliminated }) => ({
-    what: `Il y a une fleur de mort sur ${stem}.`,
+    what: `Fleur de mort : essayez chaque chiffre de ${stem}, la tige.`,
     why: [
-      `La tige, ${stem}, ne peut être que ${stemDigits} (A).`,
+      `A, la tige, est ${stem}, qui vaut ${stemDigits}.`,
       ...petals.map(setText),
-      `${capital(losses.map(({ set, digit }) => `si la tige est ${digit}, ${set} perd son ${digit}`).join(' ; '))}.`,
-      `Un ensemble qui perd un chiffre garde tous les autres, donc dans tous les cas l’un de ces ensembles garde ${eliminated}.`,
+      ...losses.map(
+        ({ set, digit }) =>
+          `Si la tige vaut ${digit}, ${set} n’a pas de ${digit}, et il lui faut tous ses autres chiffres.`,
+      ),
+      `Quelle que soit la tige, l’un de ces ensembles contient ${eliminated}.`,
     ],
+    ends: 'every',
   }),
 
   'sue-de-coq': (parts) => {
-    const { line, area, once, twice } = parts;
+    const { line, area, once, twice, sizes } = parts;
     const count = countWord(parts.count);
+    const where = `là où ${line.name} croise ${area.name}`;
     return {
-      what: `Il y a un Sue de Coq là où ${line.name} croise ${area.name}, en ${parts.crossing}.`,
+      what: `Sue de Coq : regardez ${parts.crossing}, ${where}.`,
       why: [
-        `${parts.crossing} sont à la fois ${line.in} et ${area.in} et ne peuvent contenir que ${parts.crossingDigits}.`,
-        `Ailleurs ${line.in}, ${parts.onLine} : seulement ${parts.lineDigits} ; ailleurs ${area.in}, ${parts.inArea} : seulement ${parts.areaDigits}.`,
-        'Aucun chiffre du croisement n’est dans les deux parties extérieures.',
+        `${parts.crossing}, ${where}, ne contiennent que ${parts.crossingDigits}.`,
+        `Ailleurs ${line.in}, ${parts.onLine} ne ${plural(sizes.line, 'contient', 'contiennent')} que ${parts.lineDigits}.`,
+        `Ailleurs ${area.in}, ${parts.inArea} ne ${plural(sizes.area, 'contient', 'contiennent')} que ${parts.areaDigits}.`,
         twice === undefined
-          ? `Chacun des chiffres ${once} n’entre donc qu’une fois dans ces ${count} cases. Cela fait autant de chiffres que de cases : tous sont ici.`
-          : `Chacun des chiffres ${once} n’entre donc qu’une fois dans ces ${count} cases, ${twice} une fois dans chacune des deux parties extérieures. Cela fait autant de chiffres que de cases : tous sont ici.`,
-        `Aucune autre case ${line.of} ne peut être ${parts.goneFromLine}, et aucune autre ${area.of} ne peut être ${parts.goneFromArea}.`,
+          ? `Chacun des chiffres ${once} ne va qu’une fois dans ces ${count} cases : ils y sont donc tous.`
+          : `Chacun des chiffres ${once} ne va qu’une fois dans ces ${count} cases, et ${twice} que deux fois : ils y sont donc tous.`,
+        `Aucune autre case ${line.in} ne peut valoir ${parts.goneFromLine}, ni aucune autre ${area.in} valoir ${parts.goneFromArea}.`,
       ],
     };
   },
 } satisfies Partial<Tellers>;
 
-/** `A : r1c1 et r1c2 contiennent 1, 2 et 3, un chiffre de plus que de cases.` */
-function setText({ name, cells, count, digits, more }: Parts<'two-sets'>['sets'][number]): string {
-  const text = `${name} : ${cells} ${plural(count, 'contient', 'contiennent')} ${digits}`;
+/** `A est r1c1 et r1c2 : deux cases qui ne peuvent valoir que 1, 2 ou 3.` */
+function setText({ name, cells, count, either }: Parts<'two-sets'>['sets'][number]): string {
   return count === 1
-    ? `${text}.`
-    : `${text}, ${countWord(more)} ${plural(more, 'chiffre', 'chiffres')} de plus que de cases.`;
+    ? `${name} est ${cells}, qui ne peut valoir que ${either}.`
+    : `${name} est ${cells} : ${countWord(count)} cases qui ne peuvent valoir que ${either}.`;
 }

@@ -2,18 +2,19 @@
 import { capital } from '../../lists.ts';
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { FR_NAMES } from './names.ts';
+import { noneSeeing } from './words.ts';
 
 export const FR_UNIQUENESS = {
   'ur-type-1': (parts) => ({
     what: rectangle(parts),
-    why: [deadly(parts), `Seule ${parts.roof.cells} peut l’empêcher, en contenant ${parts.extra}.`],
+    why: [deadly(parts), `Seule ${parts.roof.cells} peut valoir autre chose, et il le faut donc.`],
   }),
 
   'shared-extra': (parts) => ({
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `Donc l’une des cases ${parts.roof.cells} est ${parts.extra}, et ce qui les voit ${parts.roof.count === 2 ? 'toutes deux' : 'toutes'} ne l’est pas.`,
+      `${parts.roof.either} vaut donc ${parts.extra}, et ${noneSeeing(parts.roof.count, parts.extra)}.`,
     ],
   }),
 
@@ -21,8 +22,8 @@ export const FR_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `Donc l’une des cases ${parts.roof.cells} est ${parts.extra}.`,
-      `Avec ${parts.subset}, cela fait un groupe nu de ${parts.subsetDigits} ${parts.home.in} : ces chiffres y sont épuisés.`,
+      `L’une des cases ${parts.roof.cells} vaut donc ${parts.extra}.`,
+      `Avec ${parts.subset}, elle épuise ${parts.subsetDigits} ${parts.home.in}.`,
     ],
   }),
 
@@ -30,8 +31,8 @@ export const FR_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)}, ${parts.kept} ne peut aller qu’en ${parts.roof.cells}, donc l’une d’elles est ${parts.kept}.`,
-      `Si l’autre était ${parts.eliminated}, le motif serait complet.`,
+      `${capital(parts.home.in)}, le ${parts.kept} ne peut aller qu’en ${parts.roof.either}.`,
+      `Si l’autre valait ${parts.eliminated}, les quatre vaudraient ${parts.eitherDigit}.`,
     ],
   }),
 
@@ -39,8 +40,8 @@ export const FR_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)}, ${parts.eliminated} ne peut aller que dans ces cases.`,
-      `Si l’une des cases ${parts.roof.cells} était ${parts.eliminated}, les deux le seraient, et le motif serait complet.`,
+      `${capital(parts.home.in)}, le ${parts.eliminated} ne peut aller que dans ces cases.`,
+      `Si ${parts.roof.either} valait ${parts.eliminated}, l’autre aussi, et les quatre vaudraient ${parts.eitherDigit}.`,
     ],
   }),
 
@@ -48,44 +49,48 @@ export const FR_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${capital(parts.home.in)}, ${parts.kept} ne peut aller que dans ces cases.`,
-      `Si ${parts.target} était ${parts.eliminated}, ${parts.kept} serait dans les deux cases voisines et ${parts.eliminated} en face : le motif serait complet.`,
+      `${capital(parts.home.in)}, le ${parts.kept} ne peut aller que dans ces cases.`,
+      `Si ${parts.target} valait ${parts.eliminated}, les coins voisins vaudraient ${parts.kept}, et le coin opposé ${parts.eliminated}.`,
     ],
   }),
 
   'avoidable-1': (parts) => ({
     what: rectangle(parts),
-    why: [avoidable(parts), `Avec ${parts.eliminated} en ${parts.roof}, ce serait le cas.`],
+    why: [...avoidable(parts), `Avec ${parts.eliminated} en ${parts.roof}, c’est ce qui arriverait.`],
   }),
 
   'avoidable-2': (parts) => ({
     what: rectangle(parts),
     why: [
-      avoidable(parts),
-      `Donc l’une des cases ${parts.roof} est ${parts.extra}, et ce qui les voit toutes deux ne l’est pas.`,
+      ...avoidable(parts),
+      `L’une des cases ${parts.roof} vaut donc ${parts.extra}, et ${noneSeeing(2, parts.extra)}.`,
     ],
   }),
 
   bug: ({ roof, cell, digit, houses }) => ({
-    what: `Il y a un BUG + 1 : toutes les cases libres sauf ${roof} ont deux candidats.`,
+    what: `BUG + 1 (bivalue universal grave) : toutes les cases vides sauf ${roof} ont deux candidats.`,
     why: [
-      `Toutes les cases libres ont deux candidats, seule ${cell} en a trois. Et chaque chiffre a deux places dans chaque maison où il manque ; seul ${digit} en a trois ${houses.in}.`,
-      `Sans ${digit} en ${cell}, tout irait par deux. Dans toute solution, chaque case pourrait alors passer à son autre chiffre, et il y aurait deux solutions ou aucune.`,
-      `Seul ${digit} en ${cell} en préserve la grille.`,
+      `Toutes les cases vides sauf ${cell} ont deux candidats.`,
+      `Chaque chiffre qui manque a deux places par ligne, colonne et bloc ; seul le ${digit} en a trois ${houses.in}.`,
+      `Sans ce ${digit}, chaque case pourrait échanger ses deux chiffres, et la grille aurait deux solutions ou aucune.`,
+      `C’est impossible, donc le ${digit} doit y aller.`,
     ],
   }),
 } satisfies Partial<Tellers>;
 
-type Rectangle = Pick<Parts<'ur-type-1'>, 'technique' | 'digits' | 'corners'>;
+type Rectangle = Pick<Parts<'ur-type-1'>, 'technique' | 'digits' | 'eitherDigit' | 'corners'>;
 
-function rectangle({ technique, digits, corners }: Rectangle): string {
-  return `${FR_NAMES[technique]} avec ${digits} en ${corners}.`;
+function rectangle({ technique, eitherDigit, corners }: Rectangle): string {
+  return `${FR_NAMES[technique]} : et si ${corners} valaient toutes ${eitherDigit} ?`;
 }
 
-function deadly({ corners, digits }: Rectangle): string {
-  return `Si ${corners} ne contenaient que ${digits}, ceux-ci pourraient échanger leurs places, et la grille aurait deux solutions.`;
+function deadly({ corners, digits, eitherDigit }: Rectangle): string {
+  return `Si ${corners} valaient toutes ${eitherDigit}, ${digits} pourraient s’échanger, et la grille aurait deux solutions.`;
 }
 
-function avoidable({ corners, digits, floor }: Parts<'avoidable-1'> | Parts<'avoidable-2'>): string {
-  return `Aucune des cases ${corners} n’est donnée, et ${floor} contiennent déjà ${digits}. Si les quatre ne contenaient que ces chiffres, en croix, ils pourraient échanger leurs places, et la grille aurait deux solutions.`;
+function avoidable({ corners, digits, eitherDigit }: Parts<'avoidable-1'> | Parts<'avoidable-2'>): string[] {
+  return [
+    `Aucune des cases ${corners} n’est donnée, et celles déjà remplies contiennent ${digits}.`,
+    `Si les quatre valaient ${eitherDigit}, ${digits} pourraient s’échanger, et la grille aurait deux solutions.`,
+  ];
 }

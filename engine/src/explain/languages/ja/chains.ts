@@ -1,158 +1,151 @@
 /** Chains, loops, wings and forcing chains in Japanese. */
 import type { Sentence } from '../../sentences/chain-words.ts';
-import { clauseWords } from '../../sentences/clause-words.ts';
-import type { Parts, Tellers } from '../../sentences/sentences.ts';
+import type { Ending, Parts, Tellers } from '../../sentences/sentences.ts';
+import { supposing } from './chain-words.ts';
 import { JA_NAMES } from './names.ts';
-
-/** `r1c1が6でないとします。すると、r1c8は6（行1にほかの場所がない）、よってr5c8は6でない。` */
-export const JA_CHAIN_WORDS = clauseWords({
-  claim: ({ cells, count, digit, holds }) =>
-    count === 1
-      ? `${cells}は${digit}${holds === 'true' ? '' : 'でない'}`
-      : `${cells}の${holds === 'true' ? 'どれかが' : 'どれも'}${digit}${holds === 'true' ? '' : 'でない'}`,
-  suppose: (claim) => `「${claim}」とします。`,
-  follow: (opening, [first, ...rest]) =>
-    `${{ then: 'すると', so: 'よって', and: 'また' }[opening]}、${first.text}${rest.map(({ joins, text }) => `${joins === 'so' ? '、よって' : '、また'}${text}`).join('')}。`,
-  reasons: {
-    onlyPlace: (house) => `（${house.name}にほかの場所がない）`,
-    onlyDigit: '（ほかに残っていない）',
-    lacksOne: (cells, digits) => `（${cells}に欠けうるのは${digits}のうち1つだけ）`,
-    rule: (rule) => `（${rule}）`,
-    as: (claims) => `（${claims}だから）`,
-  },
-});
+import { fishPlaces } from './patterns.ts';
+import { noneSeeing } from './words.ts';
 
 export const JA_CHAINS = {
   'open-chain': ({ technique, digits, from, to, chains }) => ({
-    what: `${from}から${to}まで、${digits}の${JA_NAMES[technique]}があります。`,
+    what: `${JA_NAMES[technique]}：${digits}を${from}から${/[とか]/.test(to) ? `たどります。もう一方の端は${to}です。` : `${to}までたどります。`}`,
     why: openChains(chains),
+    ends: chains.some(({ end }) => end.kind === 'claims') ? 'either' : 'so',
   }),
 
   'empty-rectangle': ({ technique, digits, area, chains }) => ({
-    what: `${area.name}に${digits}の${JA_NAMES[technique]}があります。`,
+    what: `${JA_NAMES[technique]}：${area.in}${digits}はどこに入りますか？`,
     why: openChains(chains),
   }),
 
-  'remote-pair': ({ digits, one, other, from, to, ends, cells }) => ({
-    what: `${from}から${to}まで、${digits}のリモートペアがあります。`,
+  'remote-pair': ({ digits, one, other, from, to, cells }) => ({
+    what: `リモートペア：${from}から${to}まで、${digits}が交互に並びます。`,
     why: [
-      `${cells}に入りうるのは${digits}だけで、どれも次のセルを見るので、2つの数字が交互に入ります。`,
-      `よって両端の${ends}は異なり、一方が${one}、他方が${other}です。両方を見るセルはどちらにもなれません。`,
+      `${cells}には${one}か${other}しか入りません。`,
+      'どのセルからも次のセルが見えるので、2つの数字は交互に入ります。',
+      `そのため、${from}と${to}は一方が${one}、もう一方が${other}です。`,
+      '両方が見えるセルには、どちらの数字も入りません。',
     ],
   }),
 
   'continuous-loop': ({ technique, digits, through, chains }) => ({
-    what: `${through}を通る、${digits}の${JA_NAMES[technique]}があります。`,
+    what: `${JA_NAMES[technique]}：${through}を通る、${digits}のループを探してください。`,
     why: chains.flatMap((walk) => [
       ...walk,
-      'こうして輪が閉じます。逆向きにもたどれるので、各リンクの両端は一方が真、他方が偽です。',
-      'リンクの両端がともに排除するものは、どちらの場合も偽です。',
+      'これでループが閉じます。逆向きにたどっても同じです。',
+      'どのリンクも一方の端が成り立つので、両端から除かれるほかの候補は消えます。',
     ]),
   }),
 
-  'discontinuous-loop': ({ technique, at, supposed, proved, walk }) => ({
-    what: `${at}から${at}へ戻る${JA_NAMES[technique]}があります。`,
+  'discontinuous-loop': ({ technique, at, proved, walk }) => ({
+    what: `${JA_NAMES[technique]}：${at}から始まり、同じところに戻ります。`,
     why: [
       ...walk,
-      proved === undefined
-        ? '仮定は自分自身と矛盾します。'
-        : `「${supposed}」という仮定から反対の結論が出るので、${proved}。`,
+      proved === undefined ? 'これは仮定と矛盾します。' : `これは仮定と矛盾するので、${proved}に決まります。`,
     ],
   }),
 
-  'w-wing': ({ digits, pincers, one, other, linked, eliminated, home, pair }) => ({
-    what: `${pincers}による${digits}のWウイングがあります。`,
+  'w-wing': ({ pincers, eitherDigit, linked, eliminated, home, pair }) => ({
+    what: `Wウイング：${pincers}に、同じ2つの候補が残っています。`,
     why: [
-      `${pincers}に入りうるのはどちらも${digits}だけです。`,
-      `${home ? home.in : ''}${linked}は${pair}に入ります。一方は${one}を、他方は${other}を見るので、この2つがともに${linked}にはなれず、一方は${eliminated}です。`,
-      seesBoth(pincers),
+      `${pincers}には${eitherDigit}しか入りません。`,
+      `${home ? home.in : ''}${linked}は${pair}に入り、そのどちらからも初めの2つの一方が見えます。`,
+      `そのため、初めの2つが両方とも${linked}にはならず、一方は${eliminated}です。`,
+      `その${noneSeeing(2, eliminated)}。`,
     ],
   }),
 
-  'xy-wing': (parts) => wing(parts, seesBoth(parts.pincers)),
-  'xyz-wing': (parts) =>
-    wing(
-      parts,
-      `よって${parts.all}のどれかは${parts.eliminated}で、3つすべてを見るセルはそうではありません。`,
-    ),
+  'xy-wing': ({ pivot, pivotDigits, arms, eliminated }) => ({
+    what: `XYウイング：${pivot}の2つの候補から、それぞれ何が言えますか？`,
+    why: [
+      `${pivot}は${pivotDigits}です。`,
+      ...arms.map(({ cell, digit }) => `${digit}なら、${cell}に残るのは${eliminated}だけです。`),
+      `つまりこの2つのセルのどちらかは${eliminated}で、${noneSeeing(2, eliminated)}。`,
+    ],
+    ends: 'either',
+  }),
 
-  contradiction: ({ technique, supposed, story, clash }) => ({
-    what: `${JA_NAMES[technique]}があります。「${supposed}」から何が導かれるか試してください。`,
+  'xyz-wing': ({ pivot, pivotDigits, either, one, other, eliminated }) => ({
+    what: `XYZウイング：${pivot}の3つの候補から、それぞれ何が言えますか？`,
+    why: [
+      `${pivot}は${pivotDigits}です。`,
+      `${one}か${other}なら、${either}からその数字が消え、${eliminated}だけが残ります。`,
+      `つまりこの3つのセルのどれかは${eliminated}で、${noneSeeing(3, eliminated)}。`,
+    ],
+  }),
+
+  contradiction: ({ technique, assumed, story, clash }) => ({
+    what: `${JA_NAMES[technique]}：${supposing(assumed)}したら、どうなりますか？`,
     why: [...story, clashText(clash)],
   }),
 
-  verity: ({ technique, choice, cases, count, story }) => ({
-    what: `${JA_NAMES[technique]}があります。${choiceText(choice)}、すべて同じ結論になります。`,
-    why: [`次のどれかが成り立ちます：${cases}。`, ...story, allAlike(count)],
+  verity: ({ technique, choice, story, count }) => ({
+    what: `${JA_NAMES[technique]}：${choiceQuestion(choice)}`,
+    why: [choiceText(choice), ...story],
+    ends: inCases(count),
   }),
 
   kraken: (parts) => {
-    const { digit, bases, covers, body, fins, target, home, starts } = parts;
-    const noFin = `${fins.count === 1 ? `フィンが${digit}でなければ` : `どのフィンも${digit}でなければ`}、`;
+    const { digit, bases, fins, target, home, starts } = parts;
+    const noFin = `${fins.count === 1 ? 'フィンが' : 'どのフィンも'}${digit}でなければ、`;
     return {
-      what: `${bases.name}に${digit}の${JA_NAMES[parts.technique]}があります。`,
+      what: `${JA_NAMES[parts.technique]}：${bases.in}${digit}はどこに入りますか？`,
       why: [
-        `${bases.in}${digit}が入りうるのは${covers.name}（${body}）${fins.count > 0 ? `か、フィン${fins.cells}` : ''}だけです。`,
+        ...fishPlaces(parts),
         parts.type === 1
-          ? `${noFin}${covers.of}${digit}はすべてここに入るので、${target}は${digit}ではありません。`
-          : `${noFin}${starts.count === 0 ? `${home.of}${digit}の場所がなくなります` : `${home.of}${digit}は${starts.cells}に入ります`}。`,
+          ? `${noFin}これは普通のフィッシュで、${target}に${digit}は入りません。`
+          : `${noFin}${home.of}${digit}は${starts.count === 0 ? '入る場所がなくなります' : `${starts.cells}に入ります`}。`,
         ...parts.story,
-        allAlike(parts.count),
       ],
+      ends: inCases(parts.count),
     };
   },
 } satisfies Partial<Tellers>;
 
+function inCases(count: number): Ending {
+  if (count === 1) return 'so';
+  return count === 2 ? 'either' : 'every';
+}
+
 function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
   return chains.flatMap(({ walk, end }, k) => [
-    ...(k === 0 ? [] : ['もう1つの鎖も同じことを示します。']),
+    ...(k === 0 ? [] : ['もう1つのチェーンでも同じです。']),
     ...walk,
     end.kind === 'digit'
-      ? `よって${end.cells}の少なくとも1つは${end.digit}で、${end.count === 2 ? '両方' : 'すべて'}を見るセルはそうではありません。`
-      : `よって「${end.one}」か「${end.other}」が成り立ち、両方が排除するものはありえません。`,
+      ? `どちらにしても${end.either}に${end.digit}が入り、${noneSeeing(end.count, end.digit)}。`
+      : `つまり、${end.one}か、または${end.other}です。`,
   ]);
-}
-
-function seesBoth(pincers: string): string {
-  return `${pincers}の両方を見るセルから、この数字が消えます。`;
-}
-
-function wing(
-  { technique, pivot, pivotDigits, pincers, eliminated, one, other }: Parts<'xy-wing'>,
-  so: string,
-) {
-  return {
-    what: `${pivot}を中心とする${JA_NAMES[technique]}があります。`,
-    why: [
-      `${pivot}に入りうるのは${pivotDigits}だけで、${pincers}を見ます。これらはどちらも${eliminated}になりえます。`,
-      `一方にはほかに${one}が、他方には${other}があります。${pivot}が${one}か${other}なら、その数字を持つほうが${eliminated}になります。`,
-      so,
-    ],
-  };
 }
 
 function clashText(clash: Parts<'contradiction'>['clash']): string {
   switch (clash.kind) {
     case 'cell':
-      return `すると${clash.cells}に入る数字がなくなります。`;
+      return `これでは${clash.cells}に入る数字がありません。`;
     case 'house':
-      return `すると${clash.home.in}${clash.digit}の場所がなくなります。`;
+      return `これでは${clash.home.of}${clash.digit}が入る場所がありません。`;
     case 'candidate':
-      return `しかしそれでは${clash.cells}が${clash.digit}であり、同時に${clash.digit}でないことになります。`;
+      return `しかし${clash.cells}が${clash.digit}であり、同時に${clash.digit}でないことはありえません。`;
+  }
+}
+
+function choiceQuestion(choice: Parts<'verity'>['choice']): string {
+  switch (choice.kind) {
+    case 'cell':
+      return `${choice.cells}の候補から、それぞれ何が言えますか？`;
+    case 'house':
+      return `${choice.home.of}${choice.digit}が入る場所から、それぞれ何が言えますか？`;
+    case 'candidate':
+      return `${choice.cells}が${choice.digit}の場合と、そうでない場合に、何が言えますか？`;
   }
 }
 
 function choiceText(choice: Parts<'verity'>['choice']): string {
   switch (choice.kind) {
     case 'cell':
-      return `${choice.cells}のどの数字からも`;
+      return `${choice.cells}は${choice.digits}です。`;
     case 'house':
-      return `${choice.home.of}${choice.digit}のどの場所からも`;
+      return `${choice.home.of}${choice.digit}は${choice.places}に入ります。`;
     case 'candidate':
-      return `${choice.cells}が${choice.digit}でもそうでなくても`;
+      return `${choice.cells}は${choice.digit}であるか、${choice.digit}でないかのどちらかです。`;
   }
-}
-
-function allAlike(cases: number): string {
-  return cases === 1 ? 'よってその場合が成り立ちます。' : `${cases}つの場合はすべて同じ結論になります。`;
 }

@@ -1,14 +1,17 @@
-import type { HouseKind } from '../../../model/geometry.ts';
+import { inSentences } from '../../lists.ts';
 import type { Conclusion, Locale, Place } from '../../locale.ts';
 import type { HouseGroup, HousePhrase } from '../../phrases.ts';
-import { JA_CHAINS, JA_CHAIN_WORDS } from './chains.ts';
+import type { Ending } from '../../sentences/sentences.ts';
+import { JA_CHAIN_WORDS } from './chain-words.ts';
+import { JA_CHAINS } from './chains.ts';
 import { JA_NAMES } from './names.ts';
 import { JA_PATTERNS } from './patterns.ts';
 import { JA_RULE_NAMES } from './rule-names.ts';
+import { ruleInText } from './rule-texts.ts';
 import { JA_RULES } from './rules.ts';
 import { JA_SETS } from './sets.ts';
 import { JA_UNIQUENESS } from './uniqueness.ts';
-import { and, or } from './words.ts';
+import { and, HOUSES, or } from './words.ts';
 
 export { JA_RULE_NAMES } from './rule-names.ts';
 
@@ -18,6 +21,7 @@ export const JA: Locale = {
   direction: 'ltr',
   names: JA_NAMES,
   rules: JA_RULE_NAMES,
+  ruleInText,
   lists: { and, or },
   houses,
   nudge,
@@ -28,27 +32,16 @@ export const JA: Locale = {
 
 const DIAGONALS = ['右下がりの対角線', '右上がりの対角線'];
 
-const HOUSES: Readonly<Record<Exclude<HouseKind, 'diagonal'>, string>> = {
-  row: '行',
-  column: '列',
-  box: 'ブロック',
-  region: '領域',
-  window: 'ウィンドウ',
-  disjoint: 'グループ',
-  extra: '追加ハウス',
-};
-
 function houses(groups: readonly HouseGroup[]): HousePhrase {
-  const name = and(groups.map(groupName));
+  const name = and(groups.flatMap(groupNames));
   return { name, in: `${name}で`, of: `${name}の` };
 }
 
-function groupName({ kind, ordinals, grid }: HouseGroup): string {
-  const name =
-    kind === 'diagonal'
-      ? and(ordinals.map((ordinal) => DIAGONALS[ordinal - 1]))
-      : and(ordinals.map((ordinal) => `${HOUSES[kind]}${ordinal}`));
-  return grid === undefined ? name : `盤${grid}の${name}`;
+function groupNames({ kind, ordinals, grid }: HouseGroup): string[] {
+  const inGrid = grid === undefined ? '' : `盤${grid}の`;
+  return ordinals.map(
+    (ordinal) => inGrid + (kind === 'diagonal' ? DIAGONALS[ordinal - 1] : `${HOUSES[kind]}${ordinal}`),
+  );
 }
 
 function nudge(place: Place): string {
@@ -62,13 +55,28 @@ function nudge(place: Place): string {
   }
 }
 
-/** `よって、r6c2は8ではありません。` */
-function conclusion({ placed, target }: Conclusion): string {
-  const gained = placed.map(({ cell, digit }) => `${cell}は${digit}です`);
-  const lost = target.map(({ cells, digits }) =>
-    digits.length === 1
-      ? `${cells}は${digits[0]}ではありません`
-      : `${cells}は${and(digits)}のどれでもありません`,
-  );
-  return `よって、${[...gained, ...lost].join('。また、')}。`;
+const OPENINGS = { so: 'よって、', either: 'どちらの場合も、', every: 'どの場合も、' };
+
+/** `よって、r6c2に8は入りません。` */
+function conclusion({ placed, target }: Conclusion, ends: Exclude<Ending, 'none'>): string {
+  const clauses = [
+    ...placed.map(({ cell, digit }) => `${cell}は${digit}です`),
+    ...target.map(({ cells, digits }) => `${cells}に${digitsText(digits)}入りません`),
+  ];
+  return OPENINGS[ends] + inSentences(clauses, joined, (text) => text.length <= MAX_LENGTH, '。');
 }
+
+function digitsText(digits: readonly string[]): string {
+  return digits.length === 2 ? digits.map((digit) => `${digit}も`).join('') : `${digits.join('、')}は`;
+}
+
+/** `r1c1に2は入らず、r3c3に5は入りません`. */
+function joined(clauses: readonly string[]): string {
+  const before = clauses
+    .slice(0, -1)
+    .map((clause) => clause.replace(/入りません$/, '入らず').replace(/です$/, 'で'));
+  return [...before, clauses[clauses.length - 1]].join('、');
+}
+
+/** Of a sentence, but for its opening. */
+const MAX_LENGTH = 80;

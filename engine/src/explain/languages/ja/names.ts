@@ -121,7 +121,7 @@ export const JA_NAMES: Readonly<Record<TechniqueId, string>> = {
   'rule-of-45': '45のルール',
   'required-digit': '必要な数字',
   'seen-places': '共通の視線',
-  'rule-of-45-several': '複数ハウスの45のルール',
+  'rule-of-45-several': '複数の領域の45のルール',
   'joined-rules': 'ルールの組み合わせ',
   'brute-force': '試行錯誤',
 };

@@ -4,66 +4,72 @@ import { JA_NAMES } from './names.ts';
 
 export const JA_SETS = {
   'two-sets': ({ sets, shared, each, eliminated }) => ({
-    what: `ALS-XZがあります。${shared}を共有する2つの準固定集合が、${sets[0].cells}と${sets[1].cells}にあります。`,
+    what: `ALS-XZ：2つの準固定集合が${shared}を共有しています。一方は${sets[0].cells}、もう一方は${sets[1].cells}です。`,
     why: [
       ...sets.map(setText),
       ...(each.length > 1
         ? [
-            `${shared}はそれぞれ一方の集合にしか入れず、各集合に欠けうる数字は1つだけです。よって一方には${each[0]}が、他方には${each[1]}が欠けます。ほかの数字はすべてそこに残り、共有する2つの数字も同じです。`,
+            `AとBの${each[0]}はすべて互いに見え、${each[1]}も同じです。`,
+            `そのため、一方の集合に${each[0]}はなく、もう一方に${each[1]}はありません。残りの数字はすべて入ります。`,
+            'つまり、2つの集合の数字はすべてその中に収まります。',
           ]
         : [
-            `両方の${shared}の場所は互いに見えるので、一方の集合には${shared}が欠け、その集合はほかの数字をすべて保ちます。`,
-            `よって${eliminated.digits}はAかBに入ります。`,
+            `AとBの${shared}はすべて互いに見えるので、どちらかの集合に${shared}はありません。`,
+            `その集合には残りの数字がすべて入るので、${eliminated.digits}はAかBに入ります。`,
           ]),
     ],
   }),
 
   'set-chain': ({ technique, sets, commons, eliminated }) => {
     const last = sets[sets.length - 1];
-    const clauses = commons.map(({ a, b, digit }) => `${a}が${digit}を保ち、${b}がそれを失います`);
     return {
-      what: `${sets[0].cells}から${last.cells}まで、${sets.length}つの準固定集合による${JA_NAMES[technique]}があります。`,
+      what: `${JA_NAMES[technique]}：${sets.length}つの準固定集合がつながっています。最初は${sets[0].cells}です。最後は${last.cells}です。`,
       why: [
         ...sets.map(setText),
+        `Aに${eliminated.either}がないとします。すると、Aには残りの数字がすべて入ります。`,
         ...commons.map(
-          ({ a, b, digit }) => `${digit}の場所は互いに見えるので、${a}と${b}の両方には入れません。`,
+          ({ a, b, digit }) =>
+            `${a}の${digit}により${b}に${digit}は入らないので、${b}には残りの数字がすべて入ります。`,
         ),
-        `Aに${eliminated.either}が欠けるなら、${clauses.join('。すると')}。`,
-        `数字を1つ失った集合はほかをすべて保つので、${last.name}は${eliminated.count > 1 ? 'Aに欠けるほう' : eliminated.digits}を保ちます。`,
-        `よって${eliminated.digits}はAか${last.name}に入ります。`,
+        eliminated.count > 1
+          ? `どちらにしても、${eliminated.digits}はそれぞれAか${last.name}に入ります。`
+          : `どちらにしてもAか${last.name}に${eliminated.digits}が入り、そのすべてが見えるセルに${eliminated.digits}は入りません。`,
       ],
     };
   },
 
   blossom: ({ stem, stemDigits, petals, losses, eliminated }) => ({
-    what: `${stem}にデスブロッサムがあります。`,
+    what: `デスブロッサム：茎の${stem}に入る数字を1つずつ試してください。`,
     why: [
-      `茎の${stem}に入りうるのは${stemDigits}だけです（A）。`,
+      `茎のAは${stem}で、入るのは${stemDigits}だけです。`,
       ...petals.map(setText),
-      `${losses.map(({ set, digit }) => `茎が${digit}なら${set}は${digit}を失います`).join('。')}。`,
-      `数字を1つ失った集合はほかをすべて保つので、どの場合もどれかの集合が${eliminated}を保ちます。`,
+      ...losses.map(
+        ({ set, digit }) => `茎が${digit}なら、${set}に${digit}はなく、残りの数字がすべて入ります。`,
+      ),
+      `茎が何であっても、どれかの集合に${eliminated}が入ります。`,
     ],
+    ends: 'every',
   }),
 
   'sue-de-coq': (parts) => {
-    const { line, area, once, twice } = parts;
+    const { line, area, once, twice, count } = parts;
+    const where = `${line.name}と${area.name}が交わる${parts.crossing}`;
     return {
-      what: `${line.name}と${area.name}の交わる${parts.crossing}にスー・ド・コックがあります。`,
+      what: `スー・ド・コック：${where}を見てください。`,
       why: [
-        `${parts.crossing}は${line.name}と${area.name}の両方に含まれ、入りうるのは${parts.crossingDigits}だけです。`,
-        `${line.of}ほかの部分では${parts.onLine}に${parts.lineDigits}だけが、${area.of}ほかの部分では${parts.inArea}に${parts.areaDigits}だけが入りえます。`,
-        '交わりの数字が、外側の両方の部分に現れることはありません。',
+        `${where}に入るのは${parts.crossingDigits}だけです。`,
+        `${line.of}ほかの部分では、${parts.onLine}に入るのは${parts.lineDigits}だけです。`,
+        `${area.of}ほかの部分では、${parts.inArea}に入るのは${parts.areaDigits}だけです。`,
         twice === undefined
-          ? `よって${once}はこの${parts.count}つのセルに1回ずつしか入りません。数字とセルは同じ数なので、すべてここに入ります。`
-          : `よって${once}はこの${parts.count}つのセルに1回ずつ、${twice}は外側の各部分に1回ずつしか入りません。数字とセルは同じ数なので、すべてここに入ります。`,
-        `${line.of}ほかのセルは${parts.goneFromLine}になれず、${area.of}ほかのセルは${parts.goneFromArea}になれません。`,
+          ? `この${count}つのセルに${once}はそれぞれ1回しか入らないので、すべてここに入ります。`
+          : `この${count}つのセルに${once}は1回ずつ、${twice}は2回しか入らないので、すべてここに入ります。`,
+        `${line.of}ほかのセルは${parts.goneFromLine}にはならず、${area.of}ほかのセルは${parts.goneFromArea}にはなりません。`,
       ],
     };
   },
 } satisfies Partial<Tellers>;
 
-/** `A：r1c1、r1c2には1、2、3が入りえます。セルより数字が1つ多いだけです。` */
-function setText({ name, cells, count, digits, more }: Parts<'two-sets'>['sets'][number]): string {
-  const text = `${name}：${cells}に入りうるのは${digits}です`;
-  return count === 1 ? `${text}。` : `${text}（数字がセルより${more}つ多い）。`;
+/** `Aはr1c1とr1c2で、この2つのセルに入るのは1、2か3だけです。` */
+function setText({ name, cells, count, either }: Parts<'two-sets'>['sets'][number]): string {
+  return `${name}は${cells}で、${count === 1 ? '' : `この${count}つのセルに`}入るのは${either}だけです。`;
 }

@@ -1,18 +1,19 @@
 /** Uniqueness in Japanese: rectangles, avoidable rectangles, the bivalue universal grave. */
 import type { Parts, Tellers } from '../../sentences/sentences.ts';
 import { JA_NAMES } from './names.ts';
+import { noneSeeing } from './words.ts';
 
 export const JA_UNIQUENESS = {
   'ur-type-1': (parts) => ({
     what: rectangle(parts),
-    why: [deadly(parts), `それを防げるのは${parts.roof.cells}だけで、${parts.extra}が入る場合です。`],
+    why: [deadly(parts), `それを防げるのは${parts.roof.cells}だけなので、そこにはほかの数字が入ります。`],
   }),
 
   'shared-extra': (parts) => ({
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `よって${parts.roof.cells}のどれかは${parts.extra}で、${parts.roof.count === 2 ? '両方' : 'そのすべて'}を見るセルはそうではありません。`,
+      `そうならないよう${parts.roof.either}に${parts.extra}が入り、${noneSeeing(parts.roof.count, parts.extra)}。`,
     ],
   }),
 
@@ -20,8 +21,8 @@ export const JA_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `よって${parts.roof.cells}のどれかは${parts.extra}です。`,
-      `${parts.subset}と合わせて、${parts.home.in}${parts.subsetDigits}の組ができ、これらの数字はそこで使い切られます。`,
+      `そうならないよう、${parts.roof.either}に${parts.extra}が入ります。`,
+      `${parts.subset}と合わせて、${parts.home.of}${parts.subsetDigits}を使い切ります。`,
     ],
   }),
 
@@ -29,8 +30,8 @@ export const JA_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${parts.home.in}${parts.kept}が入るのは${parts.roof.cells}だけなので、その一方は${parts.kept}です。`,
-      `もう一方が${parts.eliminated}なら、この形が完成してしまいます。`,
+      `${parts.home.in}${parts.kept}が入るのは${parts.roof.either}だけです。`,
+      `もう一方が${parts.eliminated}だと、4つとも${parts.eitherDigit}になってしまいます。`,
     ],
   }),
 
@@ -38,8 +39,8 @@ export const JA_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${parts.home.in}${parts.eliminated}が入るのはこれらのセルだけです。`,
-      `${parts.roof.cells}の一方が${parts.eliminated}なら両方がそうなり、この形が完成してしまいます。`,
+      `${parts.home.in}${parts.eliminated}が入るのは、この4つのセルだけです。`,
+      `${parts.roof.either}が${parts.eliminated}だと、もう一方もそうなり、4つとも${parts.eitherDigit}になってしまいます。`,
     ],
   }),
 
@@ -47,44 +48,48 @@ export const JA_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `${parts.home.in}${parts.kept}が入るのはこれらのセルだけです。`,
-      `${parts.target}が${parts.eliminated}なら、隣の2つのセルは${parts.kept}、向かいは${parts.eliminated}になり、この形が完成してしまいます。`,
+      `${parts.home.in}${parts.kept}が入るのは、この4つのセルだけです。`,
+      `${parts.target}が${parts.eliminated}だと、両隣の角は${parts.kept}、向かいの角は${parts.eliminated}になってしまいます。`,
     ],
   }),
 
   'avoidable-1': (parts) => ({
     what: rectangle(parts),
-    why: [avoidable(parts), `${parts.roof}に${parts.eliminated}が入ると、そうなってしまいます。`],
+    why: [...avoidable(parts), `${parts.roof}に${parts.eliminated}を入れると、まさにそうなります。`],
   }),
 
   'avoidable-2': (parts) => ({
     what: rectangle(parts),
     why: [
-      avoidable(parts),
-      `よって${parts.roof}のどちらかは${parts.extra}で、両方を見るセルはそうではありません。`,
+      ...avoidable(parts),
+      `そうならないよう${parts.roof}の一方に${parts.extra}が入り、${noneSeeing(2, parts.extra)}。`,
     ],
   }),
 
   bug: ({ roof, cell, digit, houses }) => ({
-    what: `BUG + 1があります。${roof}以外の空きセルはすべて候補が2つです。`,
+    what: `BUG + 1：${roof}以外の空きセルは、どれも候補が2つです。`,
     why: [
-      `空きセルの候補はどれも2つで、${cell}だけが3つです。また、どの数字も、まだ入っていないハウスでは場所が2つあり、${digit}だけが${houses.in}3つあります。`,
-      `${cell}の${digit}がなければすべてが2つずつになります。するとどの解でも各セルをもう一方の数字に替えられ、解は2つあるか、1つもないかになります。`,
-      `それを防ぐのは${cell}の${digit}だけです。`,
+      `${cell}以外の空きセルは、どれも候補が2つです。`,
+      `足りない数字の場所も、どの行・列・ブロックでも2つずつですが、${digit}だけは${houses.in}3つあります。`,
+      `この${digit}がなければ、どのセルでも2つの数字を入れ替えられ、解は2つあるか、1つもないかになります。`,
+      `それはありえないので、そこに${digit}が入ります。`,
     ],
   }),
 } satisfies Partial<Tellers>;
 
-type Rectangle = Pick<Parts<'ur-type-1'>, 'technique' | 'digits' | 'corners'>;
+type Rectangle = Pick<Parts<'ur-type-1'>, 'technique' | 'digits' | 'eitherDigit' | 'corners'>;
 
-function rectangle({ technique, digits, corners }: Rectangle): string {
-  return `${corners}に${digits}の${JA_NAMES[technique]}があります。`;
+function rectangle({ technique, eitherDigit, corners }: Rectangle): string {
+  return `${JA_NAMES[technique]}：${corners}がすべて${eitherDigit}だったら、どうなりますか？`;
 }
 
-function deadly({ corners, digits }: Rectangle): string {
-  return `${corners}が${digits}だけなら、これらは入れ替えられ、解が2つになってしまいます。`;
+function deadly({ corners, digits, eitherDigit }: Rectangle): string {
+  return `${corners}がすべて${eitherDigit}だと、${digits}を入れ替えられ、解が2つになってしまいます。`;
 }
 
-function avoidable({ corners, digits, floor }: Parts<'avoidable-1'> | Parts<'avoidable-2'>): string {
-  return `${corners}はどれも初期値ではなく、${floor}にはすでに${digits}が入っています。4つのセルにこれらだけが互い違いに入ると、入れ替えられて解が2つになってしまいます。`;
+function avoidable({ corners, digits, eitherDigit }: Parts<'avoidable-1'> | Parts<'avoidable-2'>): string[] {
+  return [
+    `${corners}に初めからある数字はなく、すでに埋めたセルには${digits}が入っています。`,
+    `4つとも${eitherDigit}だと、${digits}を入れ替えられ、解が2つになってしまいます。`,
+  ];
 }

@@ -9,6 +9,7 @@ import type { Family } from '../family.ts';
  * cell with the fewest candidates. Finds nothing if the digits on the board have no solution.
  *
  * Evidence: the digit as `pattern` of `candidates`. It proves nothing; a checker can only solve.
+ * `proveTrial` adds the contradictions of the other digits as `branches`, where it finds them.
  */
 export const bruteForce: Family = {
   techniques: ['brute-force'],

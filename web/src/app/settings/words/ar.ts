@@ -10,7 +10,10 @@ export const arSettings: typeof enSettings = {
   entries: { 'cell-first': 'الخلية أولًا', 'digit-first': 'الرقم أولًا' },
   picker: 'من أين تأتي الأرقام',
   pickers: { bar: 'المفاتيح فقط', popup: 'لوحة عند الخلية', radial: 'دائرة حول الخلية' },
+  coordinates: 'أرقام الصفوف والأعمدة',
+  coordinatesShown: { hints: 'أثناء التلميحات', always: 'دائمًا', never: 'أبدًا' },
   help: 'المساعدة',
+  presets: { paper: 'بلا مساعدة', usual: 'المعتاد', everything: 'كاملة' },
   aids: {
     showConflicts: 'أظهر القواعد المخالَفة',
     checkEntries: 'علّم الإدخالات التي ليست الحل',

@@ -10,7 +10,10 @@ export const csSettings: typeof enSettings = {
   entries: { 'cell-first': 'Nejprve buňka', 'digit-first': 'Nejprve číslice' },
   picker: 'Odkud se berou číslice',
   pickers: { bar: 'Jen z kláves', popup: 'Z panelu u buňky', radial: 'Z kruhu kolem buňky' },
+  coordinates: 'Čísla řádků a sloupců',
+  coordinatesShown: { hints: 'Při radách', always: 'Vždy', never: 'Nikdy' },
   help: 'Pomoc',
+  presets: { paper: 'Žádná', usual: 'Běžná', everything: 'Plná' },
   aids: {
     showConflicts: 'Ukázat porušená pravidla',
     checkEntries: 'Označit zápisy, které nejsou řešení',

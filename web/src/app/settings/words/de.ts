@@ -14,7 +14,10 @@ export const deSettings: typeof enSettings = {
     popup: 'Einem Feld an der Zelle',
     radial: 'Einem Kreis um die Zelle',
   },
+  coordinates: 'Zeilen- und Spaltennummern',
+  coordinatesShown: { hints: 'Bei Hinweisen', always: 'Immer', never: 'Nie' },
   help: 'Hilfe',
+  presets: { paper: 'Keine', usual: 'Standard', everything: 'Volle' },
   aids: {
     showConflicts: 'Verletzte Regeln zeigen',
     checkEntries: 'Einträge kennzeichnen, die nicht die Lösung sind',

@@ -10,7 +10,10 @@ export const enSettings = {
   entries: { 'cell-first': 'Cell first', 'digit-first': 'Digit first' },
   picker: 'Digit picker',
   pickers: { bar: 'Keypad only', popup: 'Pop-up keypad', radial: 'Radial menu' },
+  coordinates: 'Row and column numbers',
+  coordinatesShown: { hints: 'During hints', always: 'Always', never: 'Never' },
   help: 'Help',
+  presets: { paper: 'None', usual: 'Standard', everything: 'Full' },
   aids: {
     showConflicts: 'Highlight conflicts',
     checkEntries: 'Highlight wrong entries',

@@ -14,7 +14,10 @@ export const esSettings: typeof enSettings = {
     popup: 'Un panel junto a la celda',
     radial: 'Un círculo en torno a la celda',
   },
+  coordinates: 'Números de filas y columnas',
+  coordinatesShown: { hints: 'Durante las pistas', always: 'Siempre', never: 'Nunca' },
   help: 'Ayuda',
+  presets: { paper: 'Ninguna', usual: 'Normal', everything: 'Toda' },
   aids: {
     showConflicts: 'Mostrar reglas incumplidas',
     checkEntries: 'Marcar respuestas que no son la solución',

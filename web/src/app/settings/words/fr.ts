@@ -10,7 +10,10 @@ export const frSettings: typeof enSettings = {
   entries: { 'cell-first': 'D’abord la case', 'digit-first': 'D’abord le chiffre' },
   picker: 'Les chiffres viennent de',
   pickers: { bar: 'Touches seulement', popup: 'Pavé près de la case', radial: 'Cercle autour de la case' },
+  coordinates: 'Numéros des lignes et colonnes',
+  coordinatesShown: { hints: 'Pendant les indices', always: 'Toujours', never: 'Jamais' },
   help: 'Aide',
+  presets: { paper: 'Aucune', usual: 'Standard', everything: 'Complète' },
   aids: {
     showConflicts: 'Montrer les règles enfreintes',
     checkEntries: 'Marquer les réponses qui ne sont pas la solution',

@@ -10,7 +10,10 @@ export const jaSettings: typeof enSettings = {
   entries: { 'cell-first': 'セルが先', 'digit-first': '数字が先' },
   picker: '数字の入れ方',
   pickers: { bar: 'キーだけ', popup: 'セルのそばのパッド', radial: 'セルのまわりの円' },
+  coordinates: '行と列の番号',
+  coordinatesShown: { hints: 'ヒント中', always: '常に', never: 'なし' },
   help: '補助',
+  presets: { paper: 'なし', usual: '標準', everything: 'すべて' },
   aids: {
     showConflicts: 'ルール違反を示す',
     checkEntries: '解と違う記入を示す',

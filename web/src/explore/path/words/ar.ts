@@ -14,6 +14,7 @@ export const arPath: typeof enPath = {
   cancel: 'ألغِ',
   solved: (worth) => `حُلّت بالمنطق: ${worth}.`,
   tried: (worth) => `حُلّت بالتجربة والخطأ: ${worth}.`,
+  trial: 'تجربة',
   stuck: (worth) => `علق المنطق (${worth}): لا شيء مما يعرفه هذا البرنامج يتقدم بلا تخمين.`,
   cancelled: (count) => `أُوقف بعد ${count} من الخطوات.`,
   none: 'ليس للمعطيات حل، فلا مسار.',

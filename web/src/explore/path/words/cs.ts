@@ -16,6 +16,7 @@ export const csPath: typeof enPath = {
   cancel: 'Zrušit',
   solved: (worth) => `Vyřešeno logikou: ${worth}.`,
   tried: (worth) => `Vyřešeno zkoušením: ${worth}.`,
+  trial: 'Pokus',
   stuck: (worth) => `Logika uvázla (${worth}): nic, co tento program zná, nevede bez hádání dál.`,
   cancelled: (count) => `Zastaveno: ${steps(count)}.`,
   none: 'Zadané číslice nemají řešení, takže není ani cesta.',

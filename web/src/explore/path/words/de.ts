@@ -16,6 +16,7 @@ export const dePath: typeof enPath = {
   cancel: 'Abbrechen',
   solved: (worth) => `Durch Logik gelöst: ${worth}.`,
   tried: (worth) => `Mit Ausprobieren gelöst: ${worth}.`,
+  trial: 'Versuch',
   stuck: (worth) =>
     `Die Logik kommt nicht weiter (${worth}): Nichts, was dieses Programm kennt, führt ohne Raten weiter.`,
   cancelled: (count) => `Angehalten nach: ${steps(count)}.`,

@@ -25,6 +25,7 @@ export const enPath = {
   cancel: 'Cancel',
   solved: (worth: string) => `Solved by logic: ${worth}.`,
   tried: (worth: string) => `Solved with trial and error: ${worth}.`,
+  trial: 'Trial',
   stuck: (worth: string) => `Logic gets stuck (${worth}): no known technique goes further without guessing.`,
   cancelled: (count: number) => `Stopped after ${steps(count)}.`,
   none: 'This puzzle has no solution, so there is no path.',

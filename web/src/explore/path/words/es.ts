@@ -16,6 +16,7 @@ export const esPath: typeof enPath = {
   cancel: 'Cancelar',
   solved: (worth) => `Resuelto por lógica: ${worth}.`,
   tried: (worth) => `Resuelto por tanteo: ${worth}.`,
+  trial: 'Ensayo',
   stuck: (worth) =>
     `La lógica se atasca (${worth}): nada de lo que conoce este programa lleva más lejos sin adivinar.`,
   cancelled: (count) => `Parado tras ${steps(count)}.`,

@@ -16,6 +16,7 @@ export const frPath: typeof enPath = {
   cancel: 'Annuler',
   solved: (worth) => `Résolue par la logique : ${worth}.`,
   tried: (worth) => `Résolue par tâtonnements : ${worth}.`,
+  trial: 'Essai',
   stuck: (worth) =>
     `La logique est bloquée (${worth}) : rien de ce que connaît ce programme ne mène plus loin sans deviner.`,
   cancelled: (count) => `Arrêté après ${steps(count)}.`,

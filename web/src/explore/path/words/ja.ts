@@ -14,6 +14,7 @@ export const jaPath: typeof enPath = {
   cancel: '中止',
   solved: (worth) => `論理で解けました: ${worth}。`,
   tried: (worth) => `試行錯誤で解けました: ${worth}。`,
+  trial: '試行',
   stuck: (worth) => `論理が行き詰まりました（${worth}）。これ以上は推測なしに進めません。`,
   cancelled: (count) => `${count}手で止めました。`,
   none: '初期値に解がないので、解き筋もありません。',

@@ -6,17 +6,33 @@ const { and } = CS.lists;
 /** Czech around the steps of logic. */
 export const csHints: typeof enHints = {
   title: 'Rada',
-  depth: (depth) => `Rada ${depth} ze 4`,
-  more: 'Více',
-  apply: 'Použít',
+  depth: (depth, of) => `Rada ${depth} ze ${of}`,
+  depths: { nudge: 'Nápověda', what: 'Kde', why: 'Proč', notation: 'Celé' },
+  showWhere: 'Ukázat kde',
+  showWhy: 'Ukázat proč',
+  next: 'Dál',
+  nextLink: 'Další článek',
+  previous: 'Zpět',
+  all: 'Vše',
+  strip: 'Články',
+  trial: 'Zkoušení',
+  pencilIn: 'Poznačit znovu',
+  keys: 'Klávesy',
+  copy: 'Kopírovat',
+  link: (at, of) => `Článek ${at} z ${of}`,
+  enter: (digit) => `Zapsat ${digit}`,
+  enterSeveral: (count) => `Zapsat číslice: ${count}`,
+  remove: (digit) => `Škrtnout ${digit}`,
+  removeSeveral: (count) => `Škrtnout značky: ${count}`,
+  erase: (digit) => `Smazat ${digit}`,
+  eraseSeveral: (count) => `Smazat číslice: ${count}`,
+  pencils: (cells) => `Doplní ostatní značky v ${cells}.`,
   close: 'Zavřít',
   cancel: 'Zrušit',
   looking: 'Hledá se další krok …',
   none: 'Žádná rada není zobrazena.',
   failed: (reason) => `Radu se nepodařilo najít (${reason}).`,
-  again: 'Co jsem právě použil?',
   several: 'Sudoku má více řešení; toto platí ve všech.',
-  asExperts: 'Jak to píší znalci',
 
   impossible: 'Zadané číslice nemají řešení, takže není co hledat.',
   'dead-end': 'Z těchto zápisů a značek už nelze dojít k žádnému řešení. Něco se musí vzít zpět.',
@@ -31,8 +47,6 @@ export const csHints: typeof enHints = {
       what: (house) => `Podívej se na zápisy: ${house}.`,
       why: (cells) =>
         cells.length === 1 ? `V ${cells[0]} je špatná číslice.` : `V ${and(cells)} jsou špatné číslice.`,
-      notation: (items) => items.join(', '),
-      apply: (cells) => `Použít smaže ${and(cells)}.`,
       applied: (cells) => `Smazáno: ${and(cells)}.`,
     },
     'wrong-marks': {
@@ -46,13 +60,10 @@ export const csHints: typeof enHints = {
         cells.length === 1
           ? `Ve značkách ${cells[0]} chybí číslice: ta, která tam patří.`
           : `Ve značkách ${and(cells)} chybí číslice: ty, které tam patří.`,
-      notation: (items) => items.join(', '),
-      apply: (cells) => `Použít znovu poznačí všechny kandidáty v ${and(cells)}.`,
       applied: (cells) => `Všichni kandidáti poznačeni v ${and(cells)}.`,
     },
   },
 
-  pencils: (cells) => `Použít poznačí ostatní kandidáty v ${cells}.`,
   applied: (name, what) => `${name}, použito: ${what}.`,
 
   used: {

@@ -6,17 +6,33 @@ const { and } = DE.lists;
 /** German around the steps of logic. */
 export const deHints: typeof enHints = {
   title: 'Hinweis',
-  depth: (depth) => `Hinweis ${depth} von 4`,
-  more: 'Mehr',
-  apply: 'Anwenden',
+  depth: (depth, of) => `Hinweis ${depth} von ${of}`,
+  depths: { nudge: 'Wink', what: 'Wo', why: 'Warum', notation: 'Ganz' },
+  showWhere: 'Zeig mir wo',
+  showWhy: 'Zeig mir warum',
+  next: 'Weiter',
+  nextLink: 'Nächstes Glied',
+  previous: 'Zurück',
+  all: 'Alle',
+  strip: 'Glieder',
+  trial: 'Probieren',
+  pencilIn: 'Wieder vormerken',
+  keys: 'Tasten',
+  copy: 'Kopieren',
+  link: (at, of) => `Glied ${at} von ${of}`,
+  enter: (digit) => `${digit} eintragen`,
+  enterSeveral: (count) => `${count} Ziffern eintragen`,
+  remove: (digit) => `${digit} streichen`,
+  removeSeveral: (count) => `${count} Marken streichen`,
+  erase: (digit) => `${digit} löschen`,
+  eraseSeveral: (count) => `${count} Ziffern löschen`,
+  pencils: (cells) => `Ergänzt die übrigen Marken in ${cells}.`,
   close: 'Schließen',
   cancel: 'Abbrechen',
   looking: 'Der nächste Schritt wird gesucht …',
   none: 'Es wird kein Hinweis gezeigt.',
   failed: (reason) => `Es ließ sich kein Hinweis finden (${reason}).`,
-  again: 'Was habe ich gerade benutzt?',
   several: 'Das Rätsel hat mehrere Lösungen; dies gilt in allen.',
-  asExperts: 'Wie Fachleute es schreiben',
 
   impossible: 'Die Vorgaben haben keine Lösung, also gibt es nichts zu finden.',
   'dead-end':
@@ -35,8 +51,6 @@ export const deHints: typeof enHints = {
         cells.length === 1
           ? `In ${cells[0]} steht die falsche Ziffer.`
           : `In ${and(cells)} stehen falsche Ziffern.`,
-      notation: (items) => items.join(', '),
-      apply: (cells) => `Anwenden löscht ${and(cells)}.`,
       applied: (cells) => `${and(cells)} gelöscht.`,
     },
     'wrong-marks': {
@@ -50,13 +64,10 @@ export const deHints: typeof enHints = {
         cells.length === 1
           ? `In den Marken von ${cells[0]} fehlt eine Ziffer: die, die dorthin gehört.`
           : `In den Marken von ${and(cells)} fehlen Ziffern: die, die dorthin gehören.`,
-      notation: (items) => items.join(', '),
-      apply: (cells) => `Anwenden merkt in ${and(cells)} wieder alle Kandidaten vor.`,
       applied: (cells) => `Alle Kandidaten in ${and(cells)} vorgemerkt.`,
     },
   },
 
-  pencils: (cells) => `Anwenden merkt in ${cells} die übrigen Kandidaten vor.`,
   applied: (name, what) => `${name} angewandt: ${what}.`,
 
   used: {

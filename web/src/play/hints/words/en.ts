@@ -4,17 +4,35 @@ const and = (names: readonly string[]): string =>
 /** English around the steps of logic; the steps themselves are explained by the engine. */
 export const enHints = {
   title: 'Hint',
-  depth: (depth: number) => `Hint ${depth} of 4`,
-  more: 'More',
-  apply: 'Apply',
+  depth: (depth: number, of: number) => `Hint ${depth} of ${of}`,
+  depths: { nudge: 'Nudge', what: 'Where', why: 'Why', notation: 'In full' },
+  showWhere: 'Show where',
+  showWhy: 'Show why',
+  next: 'Next',
+  nextLink: 'Next link',
+  previous: 'Back',
+  all: 'All',
+  strip: 'Links',
+  trial: 'Trial',
+  pencilIn: 'Pencil in again',
+  keys: 'Keys',
+  copy: 'Copy',
+  /** What the last button does. */
+  link: (at: number, of: number) => `Link ${at} of ${of}`,
+  enter: (digit: string) => `Enter ${digit}`,
+  enterSeveral: (count: number) => `Enter ${count} digits`,
+  remove: (digit: string) => `Remove ${digit}`,
+  removeSeveral: (count: number) => `Remove ${count} marks`,
+  erase: (digit: string) => `Erase ${digit}`,
+  eraseSeveral: (count: number) => `Erase ${count} digits`,
+  /** What it does besides; `cells` as in `r4c56`. */
+  pencils: (cells: string) => `Adds the other marks of ${cells}.`,
   close: 'Close',
   cancel: 'Cancel',
   looking: 'Looking for the next step …',
   none: 'No hint is shown.',
   failed: (reason: string) => `No hint could be found (${reason}).`,
-  again: 'Which technique was that?',
   several: 'This step holds in every solution of this puzzle.',
-  asExperts: 'Notation',
 
   impossible: 'This puzzle has no solution, so there is nothing to find.',
   'dead-end': 'There’s no solution from here. Undo something first.',
@@ -30,8 +48,6 @@ export const enHints = {
       what: (house: string) => `Look at the entries in ${house}.`,
       why: (cells: readonly string[]) =>
         cells.length === 1 ? `${cells[0]} holds the wrong digit.` : `${and(cells)} hold wrong digits.`,
-      notation: (items: readonly string[]) => items.join(', '),
-      apply: (cells: readonly string[]) => `Apply erases ${and(cells)}.`,
       applied: (cells: readonly string[]) => `Erased ${and(cells)}.`,
     },
     'wrong-marks': {
@@ -45,15 +61,10 @@ export const enHints = {
         cells.length === 1
           ? `The pencil marks of ${cells[0]} are missing the correct digit.`
           : `The pencil marks of ${and(cells)} are missing the correct digits.`,
-      notation: (items: readonly string[]) => items.join(', '),
-      apply: (cells: readonly string[]) => `Apply will pencil in all candidates of ${and(cells)} again.`,
       applied: (cells: readonly string[]) => `All candidates of ${and(cells)} pencilled in.`,
     },
   },
 
-  /** The effect of Apply, if it does more than the hint says. */
-  /** `cells` as in `r4c56`. */
-  pencils: (cells: string) => `Apply also pencils in the rest of ${cells}.`,
   applied: (name: string, what: string) => `${name} applied: ${what}.`,
 
   used: {

@@ -6,17 +6,33 @@ const { and } = ES.lists;
 /** Spanish around the steps of logic. */
 export const esHints: typeof enHints = {
   title: 'Pista',
-  depth: (depth) => `Pista ${depth} de 4`,
-  more: 'Más',
-  apply: 'Aplicar',
+  depth: (depth, of) => `Pista ${depth} de ${of}`,
+  depths: { nudge: 'Pista', what: 'Dónde', why: 'Por qué', notation: 'Todo' },
+  showWhere: 'Mostrar dónde',
+  showWhy: 'Mostrar por qué',
+  next: 'Seguir',
+  nextLink: 'Siguiente eslabón',
+  previous: 'Atrás',
+  all: 'Todo',
+  strip: 'Eslabones',
+  trial: 'Ensayo',
+  pencilIn: 'Anotar de nuevo',
+  keys: 'Teclas',
+  copy: 'Copiar',
+  link: (at, of) => `Eslabón ${at} de ${of}`,
+  enter: (digit) => `Escribir ${digit}`,
+  enterSeveral: (count) => `Escribir ${count} cifras`,
+  remove: (digit) => `Quitar ${digit}`,
+  removeSeveral: (count) => `Quitar ${count} marcas`,
+  erase: (digit) => `Borrar ${digit}`,
+  eraseSeveral: (count) => `Borrar ${count} cifras`,
+  pencils: (cells) => `Añade las demás marcas de ${cells}.`,
   close: 'Cerrar',
   cancel: 'Cancelar',
   looking: 'Buscando el siguiente paso …',
   none: 'No se muestra ninguna pista.',
   failed: (reason) => `No se pudo encontrar una pista (${reason}).`,
-  again: '¿Qué acabo de usar?',
   several: 'El sudoku tiene varias soluciones; esto vale en todas.',
-  asExperts: 'Como lo escriben los expertos',
 
   impossible: 'Las cifras dadas no tienen solución, así que no hay nada que encontrar.',
   'dead-end':
@@ -36,8 +52,6 @@ export const esHints: typeof enHints = {
         cells.length === 1
           ? `${cells[0]} contiene una cifra equivocada.`
           : `${and(cells)} contienen cifras equivocadas.`,
-      notation: (items) => items.join(', '),
-      apply: (cells) => `Aplicar borra ${and(cells)}.`,
       applied: (cells) => `${and(cells)}: borrado.`,
     },
     'wrong-marks': {
@@ -51,13 +65,10 @@ export const esHints: typeof enHints = {
         cells.length === 1
           ? `En las marcas de ${cells[0]} falta una cifra: la que va ahí.`
           : `En las marcas de ${and(cells)} faltan cifras: las que van ahí.`,
-      notation: (items) => items.join(', '),
-      apply: (cells) => `Aplicar anota otra vez todos los candidatos en ${and(cells)}.`,
       applied: (cells) => `Todos los candidatos anotados en ${and(cells)}.`,
     },
   },
 
-  pencils: (cells) => `Aplicar anota los demás candidatos en ${cells}.`,
   applied: (name, what) => `${name}, aplicado: ${what}.`,
 
   used: {

@@ -6,17 +6,33 @@ const { and } = FR.lists;
 /** French around the steps of logic. */
 export const frHints: typeof enHints = {
   title: 'Indice',
-  depth: (depth) => `Indice ${depth} sur 4`,
-  more: 'Plus',
-  apply: 'Appliquer',
+  depth: (depth, of) => `Indice ${depth} sur ${of}`,
+  depths: { nudge: 'Coup de pouce', what: 'Où', why: 'Pourquoi', notation: 'En entier' },
+  showWhere: 'Montrer où',
+  showWhy: 'Montrer pourquoi',
+  next: 'Suite',
+  nextLink: 'Maillon suivant',
+  previous: 'Retour',
+  all: 'Tout',
+  strip: 'Maillons',
+  trial: 'Essai',
+  pencilIn: 'Noter à nouveau',
+  keys: 'Touches',
+  copy: 'Copier',
+  link: (at, of) => `Maillon ${at} sur ${of}`,
+  enter: (digit) => `Écrire ${digit}`,
+  enterSeveral: (count) => `Écrire ${count} chiffres`,
+  remove: (digit) => `Retirer ${digit}`,
+  removeSeveral: (count) => `Retirer ${count} marques`,
+  erase: (digit) => `Effacer ${digit}`,
+  eraseSeveral: (count) => `Effacer ${count} chiffres`,
+  pencils: (cells) => `Ajoute les autres marques de ${cells}.`,
   close: 'Fermer',
   cancel: 'Annuler',
   looking: 'Recherche du prochain pas …',
   none: 'Aucun indice n’est affiché.',
   failed: (reason) => `Aucun indice n’a pu être trouvé (${reason}).`,
-  again: 'Qu’ai-je utilisé à l’instant ?',
   several: 'La grille a plusieurs solutions ; ceci vaut dans toutes.',
-  asExperts: 'Comme l’écrivent les experts',
 
   impossible: 'Les données n’ont pas de solution, il n’y a donc rien à trouver.',
   'dead-end':
@@ -36,8 +52,6 @@ export const frHints: typeof enHints = {
         cells.length === 1
           ? `${cells[0]} contient un chiffre faux.`
           : `${and(cells)} contiennent des chiffres faux.`,
-      notation: (items) => items.join(', '),
-      apply: (cells) => `Appliquer efface ${and(cells)}.`,
       applied: (cells) => `${and(cells)} : effacé.`,
     },
     'wrong-marks': {
@@ -51,13 +65,10 @@ export const frHints: typeof enHints = {
         cells.length === 1
           ? `Il manque un chiffre aux marques de ${cells[0]} : celui qui y a sa place.`
           : `Il manque des chiffres aux marques de ${and(cells)} : ceux qui y ont leur place.`,
-      notation: (items) => items.join(', '),
-      apply: (cells) => `Appliquer note de nouveau tous les candidats en ${and(cells)}.`,
       applied: (cells) => `Tous les candidats notés en ${and(cells)}.`,
     },
   },
 
-  pencils: (cells) => `Appliquer note les autres candidats en ${cells}.`,
   applied: (name, what) => `${name} appliqué : ${what}.`,
 
   used: {

@@ -1,0 +1,185 @@
+/** The contradictions behind a digit that was found by trial: what a player would see who tried the others. */
+import { type Digit, digitsIn, type DigitSet, isSingleBit } from '../model/digits.ts';
+import type { Cell } from '../model/geometry.ts';
+import { WITHOUT_UNIQUENESS } from './catalogue.ts';
+import { createPosition, isCandidate, type Position } from './position.ts';
+import { findSteps, nextStep } from './solve-logically.ts';
+import { weakLink } from './techniques/chains/weak-links.ts';
+import type { Branch, Implication, Link, Step } from './step.ts';
+
+/**
+ * A trial step with its proof, if there is one: for every other digit of the cell a branch that follows it, by steps of
+ * the catalogue, to a contradiction. Undefined where one of them leads to none without a second assumption, or a search
+ * was stopped.
+ *
+ * Evidence: `branches`, each the assumption and what follows. Facts that a step takes away carry it as `by`; it holds on
+ * the board without all that its causes rule out. A branch ends with a candidate both true and false, or with every
+ * candidate of a cell or of a house false. `by` may be a forcing net, an assumption within the assumption.
+ */
+export function proveTrial(
+  position: Position,
+  step: Step,
+  shouldStop: () => boolean = () => false,
+): Step | undefined {
+  const [{ cell, digit }] = step.placements;
+  const branches: Branch[] = [];
+  for (const other of digitsIn(position.candidates[cell])) {
+    if (other === digit) continue;
+    const branch = refute(position, cell, other, shouldStop);
+    if (!branch) return undefined;
+    branches.push(branch);
+  }
+  return { ...step, evidence: { ...step.evidence, branches } };
+}
+
+/** The facts of an assumption, and the marks that they leave. No digit is placed: steps must hold on such a board. */
+interface Attempt {
+  readonly position: Position;
+  readonly facts: Implication[];
+  readonly left: DigitSet[];
+  /** At `cell * stride + digit` the fact plus 1. */
+  readonly trueAt: Int32Array;
+  readonly falseAt: Int32Array;
+  /** The facts that make up the contradiction. */
+  clash: readonly number[] | undefined;
+}
+
+function refute(position: Position, cell: Cell, digit: Digit, shouldStop: () => boolean): Branch | undefined {
+  const { stride, cellCount } = position.tables;
+  const attempt: Attempt = {
+    position,
+    facts: [],
+    left: Array.from(position.candidates),
+    trueAt: new Int32Array(cellCount * stride),
+    falseAt: new Int32Array(cellCount * stride),
+    clash: undefined,
+  };
+  makeTrue(attempt, cell, digit, []);
+  while (!attempt.clash) {
+    if (shouldStop() || !advance(attempt, shouldStop)) return undefined;
+  }
+  return shortened(attempt.facts, attempt.clash);
+}
+
+/** Draws the next conclusions: singles, then the cheapest step. Returns whether there are any. */
+function advance(attempt: Attempt, shouldStop: () => boolean): boolean {
+  const { position, left, facts } = attempt;
+  const before = facts.length;
+  singlesIn(attempt);
+  if (attempt.clash || facts.length > before) return true;
+  const board = createPosition({ ...position.puzzle, digits: [...position.digits], candidates: left });
+  const step = firstThatTakes(board, shouldStop);
+  if (!step) return false;
+  const causes = facts.flatMap(({ holds }, k) => (holds === 'false' ? [k] : []));
+  for (const gone of step.eliminations) makeFalse(attempt, gone.cell, gone.digit, { causes, by: step });
+  for (const placed of step.placements) {
+    for (const other of digitsIn(left[placed.cell])) {
+      if (other !== placed.digit) makeFalse(attempt, placed.cell, other, { causes, by: step });
+    }
+  }
+  return facts.length > before;
+}
+
+/** Singles are facts of their own. */
+const INNER = WITHOUT_UNIQUENESS.filter((id) => !/single|full-house/.test(id));
+const FORCING = INNER.filter((id) => id.startsWith('forcing-'));
+
+/**
+ * The cheapest step that takes a candidate. Of forcing chains the shortest only says that a cell with one candidate has
+ * no other, as no digit is placed here.
+ */
+function firstThatTakes(board: Position, shouldStop: () => boolean): Step | undefined {
+  const takes = ({ eliminations, placements }: Step): boolean =>
+    eliminations.length > 0 || placements.some(({ cell }) => !isSingleBit(board.candidates[cell]));
+  const step = nextStep(board, { techniques: INNER, shouldStop });
+  if (!step || takes(step)) return step;
+  for (const other of findSteps(board, { techniques: FORCING, shouldStop })) if (takes(other)) return other;
+  return undefined;
+}
+
+/** Cells and houses with one candidate left, or none. */
+function singlesIn(attempt: Attempt): void {
+  const { position } = attempt;
+  const { tables, candidates, digits } = position;
+  for (let cell = 0; cell < tables.cellCount && !attempt.clash; cell++) {
+    if (digits[cell] !== 0) continue;
+    const all = digitsIn(candidates[cell]).map((digit) => ({ cell, digit }));
+    const link = { strength: 'strong', reason: { kind: 'cell', cell } } as const;
+    single(attempt, all, link);
+  }
+  for (let house = 0; house < tables.houseCount; house++) {
+    if (!tables.isFull[house]) continue;
+    for (let digit = 1; digit <= tables.size && !attempt.clash; digit++) {
+      const cells = tables.houseCells[house];
+      if (cells.some((cell) => digits[cell] === digit)) continue;
+      const all = cells.filter((cell) => isCandidate(position, cell, digit)).map((cell) => ({ cell, digit }));
+      single(attempt, all, { strength: 'strong', reason: { kind: 'house', house } });
+    }
+  }
+}
+
+function single(attempt: Attempt, all: readonly { cell: Cell; digit: Digit }[], link: Link): void {
+  const { left, trueAt, falseAt, position } = attempt;
+  const { stride } = position.tables;
+  const held = all.filter(({ cell, digit }) => (left[cell] >>> (digit - 1)) & 1);
+  if (held.length > 1) return;
+  const causesOf = all.flatMap((one) =>
+    one === held[0] ? [] : [falseAt[one.cell * stride + one.digit] - 1],
+  );
+  if (held.length === 0) {
+    attempt.clash = causesOf;
+    return;
+  }
+  const [{ cell, digit }] = held;
+  if (trueAt[cell * stride + digit] === 0) makeTrue(attempt, cell, digit, causesOf, link);
+}
+
+/** Notes a true candidate, and what it takes: the rest of its cell, and its digit from the cells that it sees. */
+function makeTrue(attempt: Attempt, cell: Cell, digit: Digit, causes: readonly number[], link?: Link): void {
+  const { position, facts, left, trueAt } = attempt;
+  const { stride, peers } = position.tables;
+  const node = { digit, cells: [cell] };
+  trueAt[cell * stride + digit] = facts.length + 1;
+  facts.push({ node, holds: 'true', causes, ...(link && { link }) });
+  const own = [trueAt[cell * stride + digit] - 1];
+  for (const other of digitsIn(left[cell])) {
+    if (other === digit) continue;
+    const link = weakLink(position, node, { digit: other, cells: [cell] });
+    makeFalse(attempt, cell, other, { causes: own, link });
+  }
+  for (const peer of peers[cell]) {
+    if (((left[peer] >>> (digit - 1)) & 1) === 0) continue;
+    const link = weakLink(position, node, { digit, cells: [peer] });
+    makeFalse(attempt, peer, digit, { causes: own, link });
+  }
+}
+
+function makeFalse(
+  attempt: Attempt,
+  cell: Cell,
+  digit: Digit,
+  why: Pick<Implication, 'causes' | 'link' | 'by'>,
+): void {
+  const { position, facts, left, trueAt, falseAt } = attempt;
+  const at = cell * position.tables.stride + digit;
+  if (falseAt[at] > 0) return;
+  left[cell] &= ~(1 << (digit - 1));
+  falseAt[at] = facts.length + 1;
+  facts.push({ node: { digit, cells: [cell] }, holds: 'false', ...why });
+  if (trueAt[at] > 0) attempt.clash ??= [trueAt[at] - 1, facts.length - 1];
+}
+
+/** Only what the contradiction rests on. */
+function shortened(facts: readonly Implication[], clash: readonly number[]): Branch {
+  const needed = new Set(clash);
+  for (let k = facts.length - 1; k > 0; k--) {
+    if (needed.has(k)) for (const cause of facts[k].causes) needed.add(cause);
+  }
+  const kept = [...needed.add(0)].sort((a, b) => a - b);
+  const placeOf = new Map(kept.map((k, place) => [k, place]));
+  const implications = kept.map((k) => ({
+    ...facts[k],
+    causes: facts[k].causes.map((cause) => placeOf.get(cause)!),
+  }));
+  return { implications };
+}

@@ -1,0 +1,71 @@
+/** The diagrams of lines that a machine reads, as `engine/assembly/rules/automata.ts` has them. */
+import type { Diagram, Rule } from '../rule.ts';
+
+/** Vectors of a node in bytes. */
+const NODE = 32;
+
+/** Maximum number of edges in all diagrams of a puzzle: some megabytes. */
+const MAX_EDGES = 200_000;
+
+export interface PlacedDiagrams {
+  readonly words: Int32Array;
+  readonly addressOf: ReadonlyMap<Diagram, number>;
+  /** Of the largest one. */
+  readonly nodeCount: number;
+}
+
+/** The diagrams of some rules, each once. */
+function diagramsOf(rules: readonly Rule[]): Set<Diagram> {
+  const diagrams = new Set<Diagram>();
+  for (const { diagram } of rules) if (diagram) diagrams.add(diagram);
+  return diagrams;
+}
+
+/** Whether there is room for all diagrams. */
+export function haveRoom(rules: readonly Rule[]): boolean {
+  let edges = 0;
+  for (const { from } of diagramsOf(rules)) edges += from.length;
+  return edges <= MAX_EDGES;
+}
+
+/** Places them one after another; the first has the address `begin`. A multiple of four words. */
+export function placeDiagrams(rules: readonly Rule[], begin: number): PlacedDiagrams {
+  const addressOf = new Map<Diagram, number>();
+  const all: Int32Array[] = [];
+  let length = 0;
+  let nodeCount = 0;
+  for (const diagram of diagramsOf(rules)) {
+    const words = wordsOf(diagram);
+    addressOf.set(diagram, begin + 4 * length);
+    all.push(words);
+    length += words.length;
+    nodeCount = Math.max(nodeCount, diagram.nodeCount);
+  }
+  const words = new Int32Array(Math.ceil(length / 4) * 4);
+  let at = 0;
+  for (const own of all) {
+    words.set(own, at);
+    at += own.length;
+  }
+  return { words, addressOf, nodeCount };
+}
+
+/** Nothing in them depends on the address, so they are kept as long as the diagram. */
+const known = new WeakMap<Diagram, Int32Array>();
+
+function wordsOf(diagram: Diagram): Int32Array {
+  const kept = known.get(diagram);
+  if (kept) return kept;
+  const { nodeCount, edgeStarts, from, to, digits } = diagram;
+  const edgesAt = 1 + edgeStarts.length;
+  const words = new Int32Array(edgesAt + 3 * from.length);
+  words[0] = nodeCount;
+  for (let k = 0; k < edgeStarts.length; k++) words[1 + k] = 4 * (edgesAt + 3 * edgeStarts[k]);
+  for (let edge = 0, at = edgesAt; edge < from.length; edge++) {
+    words[at++] = NODE * from[edge];
+    words[at++] = NODE * to[edge];
+    words[at++] = digits[edge];
+  }
+  known.set(diagram, words);
+  return words;
+}

@@ -1,0 +1,94 @@
+/** The core that works on eight search nodes at once: WebAssembly with SIMD, or there is none. */
+import { compileModule } from '../../web-assembly.ts';
+import type { Model } from '../image.ts';
+import { createLanesImage, IMAGE_AT, type LanesImage } from './image.ts';
+import { LANES_HEX } from './lanes.generated.ts';
+
+interface Exports {
+  readonly memory: { readonly buffer: ArrayBuffer; readonly grow: (pages: number) => number };
+  /** Takes the image at `IMAGE_AT`. */
+  readonly begin: () => void;
+  readonly restart: () => void;
+  readonly advance: (maxGuesses: number, maxRounds: number) => number;
+  readonly guessed: () => number;
+}
+
+export class LanesCore {
+  private readonly exports: Exports;
+  private image: LanesImage | undefined;
+
+  constructor(exports: Exports) {
+    this.exports = exports;
+  }
+
+  load(model: Model): void {
+    const image = createLanesImage(model);
+    this.image = image;
+    const { memory, begin } = this.exports;
+    const missing = IMAGE_AT + 4 * image.words.length - memory.buffer.byteLength;
+    if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+    new Int32Array(memory.buffer, IMAGE_AT).set(image.words);
+    begin();
+    this.restart(model.masks, []);
+  }
+
+  /** Begins again with these masks; scores of dead ends stay. Digits that are `wanted` are tried first. */
+  restart(masks: ArrayLike<number>, wanted: readonly number[]): void {
+    const { rootAt, wantedAt } = this.image!;
+    const { memory, restart } = this.exports;
+    new Uint16Array(memory.buffer, rootAt, masks.length).set(masks);
+    const isWanted = new Uint16Array(memory.buffer, wantedAt, masks.length);
+    if (wanted.length > 0) isWanted.set(wanted);
+    this.isBroken = Array.prototype.includes.call(masks, 0);
+    restart();
+  }
+
+  private isBroken = false;
+
+  advance(maxGuesses: number): number {
+    return this.isBroken ? EXHAUSTED : this.exports.advance(maxGuesses, ROUNDS);
+  }
+
+  get guesses(): number {
+    return this.exports.guessed();
+  }
+
+  /** Reads the digits of the solution found last. */
+  readSolution(digits: Uint8Array): void {
+    const found = new Uint16Array(this.exports.memory.buffer, this.image!.foundAt, digits.length);
+    for (let cell = 0; cell < digits.length; cell++) digits[cell] = 32 - Math.clz32(found[cell]);
+  }
+}
+
+const EXHAUSTED = 1;
+/** What `advance` says besides the ends that the scalar core has. */
+export const OUT_OF_MEMORY = 3;
+
+/** Bytes in a page of WebAssembly's memory. */
+const PAGE = 2 ** 16;
+
+/** Between two looks at the control: some hundredths of a second. */
+const ROUNDS = 4_000;
+
+const KEPT = 2;
+const idle: LanesCore[] = [];
+
+/** Lends a core, or undefined if there is none. Give it back with `returnLanes`. */
+export function borrowLanes(): LanesCore | undefined {
+  return idle.pop() ?? instantiate();
+}
+
+export function returnLanes(core: LanesCore): void {
+  if (idle.length < KEPT) idle.push(core);
+}
+
+function instantiate(): LanesCore | undefined {
+  const compiled = compileModule(LANES_HEX);
+  if (!compiled.ok) return undefined;
+  const { module, api } = compiled.value;
+  try {
+    return new LanesCore(new api.Instance(module).exports as Exports);
+  } catch {
+    return undefined; // out of memory
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * The search for puzzles with constraints where there is a choice of cores: the one for eight nodes at once if that knows
+ * all rules, else the scalar one, which `../search.ts` uses alone.
+ */
+import type { DigitSet } from '../../../model/digits.ts';
+import type { Puzzle } from '../../../puzzle/puzzle.ts';
+import type { SearchStatus } from '../../general/search.ts';
+import { PAUSED, SOLUTION } from '../core/layout.ts';
+import { borrowCore } from '../cores.ts';
+import { createModel } from '../create-model.ts';
+import type { Model } from '../image.ts';
+import { load, restart } from '../load.ts';
+import type { Rule } from '../rule.ts';
+import { advanceConstrained, type ConstrainedSearch, endSearch, narrowSearch, searchIn } from '../search.ts';
+import { isToBeBuilt, takesLanes } from './image.ts';
+import { borrowLanes, type LanesCore, OUT_OF_MEMORY, returnLanes } from './lanes.ts';
+
+interface ChosenSearch extends ConstrainedSearch {
+  /** In place of the scalar core. Given back at the end: then there is none. */
+  lanes?: LanesCore;
+  /** While rules are still to be built. */
+  late?: Late;
+}
+
+/** Rules of a model, one after another built, and what the search then begins with. */
+interface Late {
+  readonly rules: Rule[];
+  masks: ArrayLike<number>;
+  wanted: readonly DigitSet[];
+}
+
+export function createChosenSearch(puzzle: Puzzle): ChosenSearch {
+  const model = createModel(puzzle);
+  const lanes = takesLanes(model) ? borrowLanes() : undefined;
+  if (lanes) {
+    try {
+      return searchInLanes(model, lanes);
+    } catch {
+      // There is no memory for the image of a large puzzle.
+    }
+  }
+  return searchIn(model, borrowCore());
+}
+
+/** A search of a model of which the lanes know all rules. */
+export function searchInLanes(model: Model, lanes: LanesCore): ChosenSearch {
+  const search = { model, core: undefined, lanes, digits: new Uint8Array(model.masks.length), guesses: 0 };
+  if (model.rules.some(isToBeBuilt)) {
+    return { ...search, late: { rules: [...model.rules], masks: model.masks, wanted: [] } };
+  }
+  lanes.load(model);
+  return search;
+}
+
+/**
+ * Builds one rule, which may take a tenth of a second: the search can be stopped before the next one. When there is none
+ * left it begins, in the scalar core if a diagram turned out too large for the lanes.
+ */
+function buildOne(search: ChosenSearch, { rules, masks, wanted }: Late): void {
+  const at = rules.findIndex(isToBeBuilt);
+  if (at >= 0) {
+    rules[at] = rules[at].host!.build!();
+    return;
+  }
+  search.late = undefined;
+  const model = { ...search.model, rules };
+  if (takesLanes(model)) {
+    try {
+      search.lanes!.load(model);
+      search.lanes!.restart(masks, wanted);
+      return;
+    } catch {
+      // There is no memory for the image.
+    }
+  }
+  returnLanes(search.lanes!);
+  search.lanes = undefined;
+  search.core = borrowCore();
+  load(search.core, model);
+  restart(search.core, masks, wanted);
+}
+
+export function narrowChosen(
+  search: ChosenSearch,
+  allowed: readonly DigitSet[],
+  wanted: readonly DigitSet[],
+): void {
+  if (!search.lanes) return narrowSearch(search, allowed, wanted);
+  const masks = search.model.masks.map((mask, cell) => mask & allowed[cell]);
+  search.guesses = 0;
+  if (search.late) Object.assign(search.late, { masks, wanted });
+  else search.lanes.restart(masks, wanted);
+}
+
+export function advanceChosen(search: ChosenSearch, maxGuesses: number): SearchStatus {
+  if (search.late) {
+    buildOne(search, search.late);
+    return 'paused';
+  }
+  const { lanes, digits } = search;
+  if (!lanes) return advanceConstrained(search, maxGuesses);
+  const end = lanes.advance(Math.min(maxGuesses, 2 ** 30));
+  search.guesses = lanes.guesses;
+  if (end === PAUSED) return 'paused';
+  if (end === OUT_OF_MEMORY) throw new Error('There is no memory left for this search.');
+  if (end !== SOLUTION) return 'exhausted';
+  lanes.readSolution(digits);
+  return 'solution';
+}
+
+export function endChosen(search: ChosenSearch): void {
+  if (search.lanes) returnLanes(search.lanes);
+  search.lanes = undefined;
+  search.late = undefined;
+  endSearch(search);
+}

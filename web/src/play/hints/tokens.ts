@@ -1,0 +1,48 @@
+import { t } from '../words.ts';
+
+/** A piece of a sentence: a cell by its name, a number, or words. */
+export interface Token {
+  readonly kind: 'cell' | 'number' | 'words';
+  readonly text: string;
+}
+
+/** `r4c8`, and several in one: `r24c16`. */
+const CELL = /(?<![\p{L}\p{N}])r\d+c\d+(?![\p{L}\p{N}])/u;
+const AMOUNT = /(?<![\p{L}\p{N}.-])\d+(?![\p{L}\p{N}-])/u;
+const TOKEN = new RegExp(`(${CELL.source})|(${AMOUNT.source})`, 'gu');
+
+/** A sentence, its cells and numbers apart. */
+export function tokensOf(sentence: string): Token[] {
+  const tokens: Token[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(TOKEN)) {
+    if (match.index > from) tokens.push({ kind: 'words', text: sentence.slice(from, match.index) });
+    tokens.push({ kind: match[1] === undefined ? 'number' : 'cell', text: match[0] });
+    from = match.index + match[0].length;
+  }
+  if (from < sentence.length) tokens.push({ kind: 'words', text: sentence.slice(from) });
+  return tokens;
+}
+
+/** The rows and columns of a cell's name, from 1. */
+export function placesIn(name: string): { readonly row: number; readonly column: number }[] {
+  const [, rows, columns] = /^r(\d+)c(\d+)$/.exec(name) ?? [];
+  if (rows === undefined) return [];
+  return [...rows].flatMap((row) =>
+    [...columns].map((column) => ({ row: Number(row), column: Number(column) })),
+  );
+}
+
+/** A cell's name as it is read aloud. */
+export function spokenCell(name: string): string {
+  return placesIn(name)
+    .map(({ row, column }) => t.cell.inText(row, column))
+    .join(', ');
+}
+
+/** A sentence as it is read aloud. */
+export function spokenText(sentence: string): string {
+  return tokensOf(sentence)
+    .map(({ kind, text }) => (kind === 'cell' ? spokenCell(text) : text))
+    .join('');
+}
