@@ -83,7 +83,7 @@ function types() {
       ['NodeNext', '--module', 'nodenext'],
       ['Bundler', '--module', 'esnext', '--moduleResolution', 'bundler'],
     ]) {
-      const all = ['--noEmit', ...strictest, '--skipLibCheck', 'false', ...lib, ...flags, 'typed.ts'];
+      const all = ['--noEmit', ...strictest, '--skipLibCheck', 'false', ...lib, ...flags, 'typed.mts'];
       const { status, stdout } = run(process.execPath, [compiler, ...all]);
       report(`${version}, strictest, ${name}, declarations checked`, status === 0, stdout);
     }
