@@ -46,6 +46,10 @@ const CASES: Readonly<Record<string, Case>> = {
     args: ['--seed', 'scripts', '--count', '3'],
     prints: /^seed scripts, 3 steps, language en$[^]*^3\. /m,
   },
+  'hint-paths': {
+    args: ['--seed', 'scripts', '--beginner', '1', '--others', '1'],
+    prints: /^beginner: 1 puzzles, \d+ steps; 0 naked singles[^]*^known by name: .* 0 trials/m,
+  },
   layouts: { args: ['--seed', 'scripts', '--count', '2'], prints: /itself/ },
   survey: { args: ['--count', '2'], prints: /Beyond/ },
   'bench-rating': { args: [`${SAMPLES}/17-clue.txt`], prints: /^all +5 /m },
