@@ -86,7 +86,7 @@ const BROKEN: readonly (readonly [FormatName, string, string])[] = [
   [
     'gnome',
     `{"cells": [${'{"position": [0, 0], "value": 1, "fixed": true}, '.repeat(16)}]}`,
-    'line 1, column 61: A cell needs a position of its own, a value, "fixed", and earmarks that are digits.',
+    'line 1, column 61: A cell needs its own position, a value, "fixed", and earmarks that are digits.',
   ],
   [
     'opensudoku',
@@ -112,7 +112,7 @@ const BROKEN: readonly (readonly [FormatName, string, string])[] = [
   [
     'ksudoku',
     graph('<sudokugroups at="0" withblocks="1"/>').replace('</puzzle>', '<values>b</values></puzzle>'),
-    'line 1, column 116: The values must be one sign for each place: a letter for a digit, _ where it is empty.',
+    'line 1, column 116: The values must have a sign for each place: a letter, or _ if it is empty.',
   ],
   [
     'fpuzzles',

@@ -68,7 +68,7 @@ describe('a list of cells', () => {
     [
       'a digit missing in the solution',
       change(1, 'value', 0),
-      'line 2, column 1: This cell has no digit of the solution although other empty cells have.',
+      'line 2, column 1: This cell has no digit of the solution, but others have.',
     ],
     [
       'a block of the wrong size',

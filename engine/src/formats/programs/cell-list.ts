@@ -205,7 +205,7 @@ function digitsOf(text: string, entries: readonly Entry[], geometry: Geometry): 
   const states = entries.some(({ isEmpty }, cell) => isEmpty && digits[cell] !== 0);
   if (!states) return ok({ puzzle });
   if (isFilled(digits)) return ok({ puzzle, solution: digits });
-  const message = 'This cell has no digit of the solution although other empty cells have.';
+  const message = 'This cell has no digit of the solution, but others have.';
   return problemAt(text, entries[digits.indexOf(0)].offset, 'cell-list.solution', message);
 }
 

@@ -50,7 +50,7 @@ function sheetOf(text: string, cells: readonly Literal[], geometry: Geometry): R
     const isDigit = (one: number | undefined) => one !== undefined && one > 0 && one <= geometry.size;
     const isRight = (digit === 0 || isDigit(digit)) && earmarks.every(isDigit) && typeof fixed === 'boolean';
     if (cell === undefined || seen.has(cell) || !isRight || geometry.size > MAX_SET_DIGIT) {
-      const message = 'A cell needs a position of its own, a value, "fixed", and earmarks that are digits.';
+      const message = 'A cell needs its own position, a value, "fixed", and earmarks that are digits.';
       return problemAt(text, literal.offset, 'gnome.cell', message);
     }
     seen.add(cell);

@@ -116,7 +116,7 @@ function boardOf(
   const boxes = defaultBox(size);
   const spec = options.geometry?.spec ?? (kind === 'sudoku' && boxes ? { size, boxes } : undefined);
   if (spec) return describedBoard(text, 0, spec, options);
-  const message = 'This drawing shows no regions: it can only be read where the board is told.';
+  const message = 'This drawing shows no regions, so its board must be given.';
   return problemAt(text, 0, 'penpa.regions', message);
 }
 

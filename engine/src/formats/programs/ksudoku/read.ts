@@ -119,7 +119,7 @@ function sheetOf(text: string, puzzle: XmlElement, graph: Graph, geometry: Geome
   const written = textIn(puzzle, 'solution').replace(/\s+/g, '');
   const solution = written === '' ? undefined : digitsFrom(written, graph, geometry);
   if (!givens || (written !== '' && !solution)) {
-    const message = 'The values must be one sign for each place: a letter for a digit, _ where it is empty.';
+    const message = 'The values must have a sign for each place: a letter, or _ if it is empty.';
     return problemAt(text, childrenOf(puzzle, 'values')[0].offset, 'ksudoku.values', message);
   }
   const isWhole = solution && !solution.includes(0);
