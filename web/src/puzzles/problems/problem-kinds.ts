@@ -12,6 +12,8 @@ export const PROBLEM_KINDS = {
   'killer.none': 'noPuzzle',
   'cages.none': 'noPuzzle',
   'line.none': 'noPuzzle',
+  'jigsaw.none': 'noPuzzle',
+  'sumocue.none': 'noPuzzle',
   'solo.none': 'noPuzzle',
   'pencilmark.none': 'noPuzzle',
   'pencilmark.version': 'unread',
