@@ -1,5 +1,6 @@
 /** Rules inside Arabic sentences. */
 import type { ConstraintKind } from '../../../constraints/kinds.ts';
+import { TOLD_APART } from '../../told-apart.ts';
 import { AR_RULE_NAMES } from './rule-names.ts';
 
 /** `القفص 15`, `النقطة البيضاء`, `قاعدة «ضد الحصان»`. */
@@ -50,21 +51,6 @@ const DEFINITE: Readonly<Partial<Record<ConstraintKind, string>>> = {
   'hidden-skyscraper': 'ناطحة السحاب المحجوبة',
   'numbered-room': 'الغرفة المرقمة',
 };
-
-/** Those that their number tells apart. */
-const TOLD_APART: ReadonlySet<ConstraintKind> = new Set([
-  'cage',
-  'cage-sums',
-  'sum',
-  'little-killer',
-  'rellik',
-  'lunchbox',
-  'sandwich',
-  'x-sum',
-  'skyscraper',
-  'hidden-skyscraper',
-  'numbered-room',
-]);
 
 /** What a rule says, for kinds that say it in few words. `by` is its number. */
 export const RULE_REMINDERS: Readonly<Partial<Record<ConstraintKind, (by: string) => string>>> = {

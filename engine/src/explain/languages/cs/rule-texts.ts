@@ -1,5 +1,6 @@
 /** Rules inside Czech sentences. */
 import type { ConstraintKind } from '../../../constraints/kinds.ts';
+import { TOLD_APART } from '../../told-apart.ts';
 import { CS_RULE_NAMES } from './rule-names.ts';
 
 /** `klece 15`, `bílé tečky`, `pravidla „Antijezdec“`: always the genitive. */
@@ -50,21 +51,6 @@ const GENITIVES: Readonly<Partial<Record<ConstraintKind, string>>> = {
   'hidden-skyscraper': 'skrytého mrakodrapu',
   'numbered-room': 'číslovaného pokoje',
 };
-
-/** Those that their number tells apart. */
-const TOLD_APART: ReadonlySet<ConstraintKind> = new Set([
-  'cage',
-  'cage-sums',
-  'sum',
-  'little-killer',
-  'rellik',
-  'lunchbox',
-  'sandwich',
-  'x-sum',
-  'skyscraper',
-  'hidden-skyscraper',
-  'numbered-room',
-]);
 
 /** What a rule says, for kinds that say it in few words. `by` is its number. */
 export const RULE_REMINDERS: Readonly<Partial<Record<ConstraintKind, (by: string) => string>>> = {

@@ -1,5 +1,6 @@
 /** Rules inside German sentences. */
 import type { ConstraintKind } from '../../../constraints/kinds.ts';
+import { TOLD_APART } from '../../told-apart.ts';
 import { DE_RULE_NAMES } from './rule-names.ts';
 
 /** `dem 15er-Käfig`, `dem weißen Punkt`, `der Regel „Anti-Springer“`: always the dative. */
@@ -55,20 +56,6 @@ const ARTICLES: Readonly<Partial<Record<ConstraintKind, 'dem' | 'der'>>> = {
   'hidden-skyscraper': 'dem',
   'numbered-room': 'dem',
 };
-
-/** Those that their number tells apart. */
-const TOLD_APART: ReadonlySet<ConstraintKind> = new Set([
-  'cage-sums',
-  'sum',
-  'little-killer',
-  'rellik',
-  'lunchbox',
-  'sandwich',
-  'x-sum',
-  'skyscraper',
-  'hidden-skyscraper',
-  'numbered-room',
-]);
 
 /** What a rule says, for kinds that say it in few words. `by` is its number. */
 export const RULE_REMINDERS: Readonly<Partial<Record<ConstraintKind, (by: string) => string>>> = {

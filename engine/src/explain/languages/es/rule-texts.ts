@@ -1,5 +1,6 @@
 /** Rules inside Spanish sentences. */
 import type { ConstraintKind } from '../../../constraints/kinds.ts';
+import { TOLD_APART } from '../../told-apart.ts';
 import { ES_RULE_NAMES } from './rule-names.ts';
 
 /** `la jaula de 15`, `el punto blanco`, `la regla «Anticaballo»`. */
@@ -53,20 +54,6 @@ const MASCULINE: ReadonlySet<ConstraintKind> = new Set([
   'sandwich',
   'skyscraper',
   'hidden-skyscraper',
-]);
-
-/** Those that their number tells apart. */
-const TOLD_APART: ReadonlySet<ConstraintKind> = new Set([
-  'cage-sums',
-  'sum',
-  'little-killer',
-  'rellik',
-  'lunchbox',
-  'sandwich',
-  'x-sum',
-  'skyscraper',
-  'hidden-skyscraper',
-  'numbered-room',
 ]);
 
 /** What a rule says, for kinds that say it in few words. `by` is its number. */

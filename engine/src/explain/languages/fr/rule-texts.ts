@@ -1,5 +1,6 @@
 /** Rules inside French sentences. */
 import type { ConstraintKind } from '../../../constraints/kinds.ts';
+import { TOLD_APART } from '../../told-apart.ts';
 import { FR_RULE_NAMES } from './rule-names.ts';
 
 /** `la cage de 15`, `le point blanc`, `la règle « Anti-cavalier »`. */
@@ -57,20 +58,6 @@ const ARTICLES: Readonly<Partial<Record<ConstraintKind, 'le ' | 'la ' | 'l’'>>
   'hidden-skyscraper': 'le ',
   'numbered-room': 'la ',
 };
-
-/** Those that their number tells apart. */
-const TOLD_APART: ReadonlySet<ConstraintKind> = new Set([
-  'cage-sums',
-  'sum',
-  'little-killer',
-  'rellik',
-  'lunchbox',
-  'sandwich',
-  'x-sum',
-  'skyscraper',
-  'hidden-skyscraper',
-  'numbered-room',
-]);
 
 /** What a rule says, for kinds that say it in few words. `by` is its number. */
 export const RULE_REMINDERS: Readonly<Partial<Record<ConstraintKind, (by: string) => string>>> = {

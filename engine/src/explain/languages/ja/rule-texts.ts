@@ -1,5 +1,6 @@
 /** Rules inside Japanese sentences. */
 import type { ConstraintKind } from '../../../constraints/kinds.ts';
+import { TOLD_APART } from '../../told-apart.ts';
 import { JA_RULE_NAMES } from './rule-names.ts';
 
 /** `合計15のケージ`, `白丸`, `アンチナイトのルール`. */
@@ -39,20 +40,6 @@ const POINTED_AT: ReadonlySet<ConstraintKind> = new Set([
   'double-arrow',
   'value-index',
   'arrow',
-]);
-
-/** Those that their number tells apart. */
-const TOLD_APART: ReadonlySet<ConstraintKind> = new Set([
-  'cage-sums',
-  'sum',
-  'little-killer',
-  'rellik',
-  'lunchbox',
-  'sandwich',
-  'x-sum',
-  'skyscraper',
-  'hidden-skyscraper',
-  'numbered-room',
 ]);
 
 /** What a rule says, for kinds that say it in few words. `by` is its number. */
