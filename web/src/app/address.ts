@@ -1,23 +1,37 @@
 import { untrack } from 'svelte';
 import { cancelLoad, openGame, startGame, currentGame } from '../play/session/current-game.svelte.ts';
-import { followAddress, router, subjectOf } from '../state/router.svelte.ts';
+import { addressOf } from '../state/addresses.ts';
+import { followAddress, goTo, router, subjectOf } from '../state/router.svelte.ts';
+import { settings } from '../state/settings.svelte.ts';
+import { noteVisit } from './visits.ts';
 
 /** Shows what the address names, from now on. Use in $effect. */
 export function showAddress(): () => void {
   // Only the address counts: what is read on the way must not run this again.
-  return untrack(() => followAddress(() => void arrive()));
+  return untrack(() => {
+    const visit = noteVisit();
+    const opensOnToday = settings.openOn === 'today' && location.hash.length < 2;
+    if (opensOnToday && visit === 'first of the day') history.replaceState(null, '', addressOf('today'));
+    let isStart = opensOnToday;
+    return followAddress(() => {
+      void arrive(isStart);
+      isStart = false;
+    });
+  });
 }
 
-async function arrive(): Promise<void> {
+/** `opensOnToday`: where the board that was left is solved, the page opens on Today. */
+async function arrive(opensOnToday: boolean): Promise<void> {
   window.scrollTo(0, 0);
   if (router.page !== 'play') return cancelLoad();
   const [id] = subjectOf('play').split('/');
   if (currentGame.session && (id === '' || id === currentGame.session.id)) return cancelLoad();
   const opened = await openGame(id === '' ? [undefined] : [id, undefined]);
   if (opened === 'missing' && !currentGame.session) await startFirstGame();
+  if (opensOnToday && opened === 'opened' && currentGame.status === 'won') goTo('today');
 }
 
 async function startFirstGame(): Promise<void> {
-  const { puzzle, title } = (await import('../puzzles/first-game.ts')).firstGame();
-  await startGame(puzzle, title);
+  const { puzzle, title, level } = (await import('../puzzles/first-game.ts')).firstGame();
+  await startGame(puzzle, title, level);
 }

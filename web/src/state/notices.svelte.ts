@@ -5,6 +5,14 @@ export interface Toast {
   readonly stop?: () => void;
 }
 
+/** What the line under the title says for a while, in place of what is played. */
+export interface Line {
+  readonly text: string;
+  /** A conflict stays until it is resolved. */
+  readonly kind: 'conflict' | 'done';
+  readonly action?: { readonly label: string; readonly does: () => void };
+}
+
 /** A message for screen readers. The count makes a repeated message a new one. */
 interface Announcement {
   readonly text: string;
@@ -13,6 +21,7 @@ interface Announcement {
 
 interface Notices {
   toast: Toast | undefined;
+  line: Line | undefined;
   /** Changes to a newer version of the page, where one waits. */
   newer: (() => void) | undefined;
   /** The message that screen readers read when they are idle, and the one that they read at once. */
@@ -22,6 +31,7 @@ interface Notices {
 
 export const notices: Notices = $state({
   toast: undefined,
+  line: undefined,
   newer: undefined,
   polite: { text: '', count: 0 },
   assertive: { text: '', count: 0 },

@@ -33,6 +33,8 @@ export interface Settings extends Readonly<Record<Aid, boolean>> {
   readonly picker: 'bar' | 'popup' | 'radial';
   /** When the numbers of rows and columns stand beside the board. */
   readonly coordinates: 'hints' | 'always' | 'never';
+  /** What the first visit of a day opens on; later ones open on the board that was left. */
+  readonly openOn: 'today' | 'board';
   /** Keys chosen instead of the usual ones. */
   readonly bindings: Bindings;
 }
@@ -41,6 +43,7 @@ export const THEME_CHOICES = ['system', 'light', 'dark', 'contrast'] as const;
 export const LANGUAGE_CHOICES = ['browser', ...LANGUAGES] as const;
 export const ENTRY_CHOICES = ['cell-first', 'digit-first'] as const;
 export const PICKER_CHOICES = ['bar', 'popup', 'radial'] as const;
+export const OPEN_ON_CHOICES = ['today', 'board'] as const;
 export const COORDINATES_CHOICES = ['hints', 'always', 'never'] as const;
 
 const USUAL: readonly Aid[] = [
@@ -69,6 +72,7 @@ export const DEFAULT_SETTINGS: Settings = {
   entry: 'cell-first',
   picker: 'bar',
   coordinates: 'hints',
+  openOn: 'today',
   bindings: {},
 };
 
@@ -110,6 +114,7 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   entry: ENTRY_CHOICES,
   picker: PICKER_CHOICES,
   coordinates: COORDINATES_CHOICES,
+  openOn: OPEN_ON_CHOICES,
 };
 
 function isChoice(name: string, held: unknown): boolean {

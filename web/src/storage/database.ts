@@ -12,6 +12,8 @@ export interface GameHead {
   readonly status: 'open' | 'won';
   /** Play time in ms. */
   readonly played: number;
+  /** Left out where it is not known, as for a puzzle that was pasted. */
+  readonly level?: Difficulty;
 }
 
 /** The whole of a game at one moment. */

@@ -44,6 +44,11 @@ function textOf(stored: unknown): string {
   return typeof stored === 'string' ? stored : (JSON.stringify(stored) ?? '');
 }
 
+/** The facts about a game; undefined if there is none. */
+export async function readHead(id: string): Promise<GameHead | undefined> {
+  return (await openDatabase()).get('games', id);
+}
+
 /** Writes a new game. If a game of that id is there already, nothing is written and the answer is `CONFLICT`. */
 export async function createGame(head: GameHead, save: string): Promise<DiskPlace | typeof CONFLICT> {
   const db = await openDatabase();

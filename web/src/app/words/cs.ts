@@ -1,6 +1,8 @@
 import type { enApp } from './en.ts';
 
 export const csApp: typeof enApp = {
-  menu: { open: 'Nabídka' },
+  menu: { open: 'Nabídka', more: 'Více' },
   nav: { label: 'Stránky', skip: 'K desce' },
+  leaf: { label: (date: string) => `Dnes, ${date}`, waiting: 'dnešní sudoku ještě není vyřešené' },
+  settings: 'Nastavení',
 };

@@ -1,6 +1,8 @@
 import type { enApp } from './en.ts';
 
 export const jaApp: typeof enApp = {
-  menu: { open: 'メニュー' },
+  menu: { open: 'メニュー', more: 'その他' },
   nav: { label: 'ページ', skip: '盤へ' },
+  leaf: { label: (date: string) => `今日、${date}`, waiting: '今日の問題はまだ解いていません' },
+  settings: '設定',
 };

@@ -10,6 +10,7 @@ export const PLAY_ICONS = {
   more: 'M5 12m-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0M12 12m-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0M19 12m-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
   moves: 'M6 4v16M6 9h6a3 3 0 0 1 3 3v2M6 4m-1.500 0h3M6 20m-1.500 0h3M13 16h4',
   pen: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
+  settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.500v5M8 14.500v5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   copy: 'M9 9h10v10H9zM6 15H5V5h10v1',

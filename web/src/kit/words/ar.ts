@@ -5,6 +5,8 @@ export const arKit: typeof enKit = {
   storageFull: 'مساحة التخزين ممتلئة',
   dialog: { close: 'أغلق' },
   pages: {
+    today: 'اليوم',
+    learn: 'تعلّم',
     play: 'العب',
     puzzles: 'الأحاجي',
     make: 'اصنع',

@@ -5,6 +5,8 @@ export const csKit: typeof enKit = {
   storageFull: 'úložiště je plné',
   dialog: { close: 'Zavřít' },
   pages: {
+    today: 'Dnes',
+    learn: 'Učit se',
     play: 'Hrát',
     puzzles: 'Sudoku',
     make: 'Vytvořit',

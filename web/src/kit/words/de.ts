@@ -5,6 +5,8 @@ export const deKit: typeof enKit = {
   storageFull: 'der Speicher ist voll',
   dialog: { close: 'Schließen' },
   pages: {
+    today: 'Heute',
+    learn: 'Lernen',
     play: 'Spielen',
     puzzles: 'Rätsel',
     make: 'Machen',

@@ -3,5 +3,14 @@ export const enKit = {
   storageFull: 'storage is full',
   dialog: { close: 'Close' },
   /** The pages, as the header and the menu name them. */
-  pages: { play: 'Play', puzzles: 'Puzzles', make: 'Make', path: 'Path', watch: 'Watch', library: 'Library' },
+  pages: {
+    today: 'Today',
+    learn: 'Learn',
+    play: 'Play',
+    puzzles: 'Puzzles',
+    make: 'Make',
+    path: 'Path',
+    watch: 'Watch',
+    library: 'Library',
+  },
 };

@@ -5,6 +5,8 @@ export const esKit: typeof enKit = {
   storageFull: 'el almacenamiento está lleno',
   dialog: { close: 'Cerrar' },
   pages: {
+    today: 'Hoy',
+    learn: 'Aprender',
     play: 'Jugar',
     puzzles: 'Sudokus',
     make: 'Crear',

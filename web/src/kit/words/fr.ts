@@ -5,6 +5,8 @@ export const frKit: typeof enKit = {
   storageFull: 'le stockage est plein',
   dialog: { close: 'Fermer' },
   pages: {
+    today: 'Du jour',
+    learn: 'Apprendre',
     play: 'Jouer',
     puzzles: 'Grilles',
     make: 'Créer',

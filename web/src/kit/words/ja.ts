@@ -4,5 +4,14 @@ export const jaKit: typeof enKit = {
   later: { failed: 'ページのこの部分を読み込めませんでした。接続はありますか？' },
   storageFull: '保存領域がいっぱいです',
   dialog: { close: '閉じる' },
-  pages: { play: '遊ぶ', puzzles: '問題', make: '作る', path: '解き筋', watch: '観察', library: '本棚' },
+  pages: {
+    today: '今日',
+    learn: '学ぶ',
+    play: '遊ぶ',
+    puzzles: '問題',
+    make: '作る',
+    path: '解き筋',
+    watch: '観察',
+    library: '本棚',
+  },
 };

@@ -40,7 +40,11 @@ async function play(geometry: Geometry, wanted: AnotherQuestion['wanted']): Prom
     const puzzle = made && createPuzzle(geometry, made.givens);
     done();
     if (!puzzle?.ok) return notify(loadingWords.another.none);
-    await startGame(puzzle.value, `${nameWords.levels[made!.level]} · ${geometryName(geometry)}`);
+    await startGame(
+      puzzle.value,
+      `${nameWords.levels[made!.level]} · ${geometryName(geometry)}`,
+      made!.level,
+    );
   } catch (error) {
     done();
     if (!controller.signal.aborted) notify(error instanceof Error ? error.message : String(error));

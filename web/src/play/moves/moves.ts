@@ -63,7 +63,7 @@ export function makeMove(move: Move): void {
 }
 
 export function undoMove(): void {
-  step(undo, canUndo, t.messages.undone);
+  if (step(undo, canUndo, t.messages.undone)) sayDone(t.messages.undone, t.pad.redo, redoMove);
 }
 
 export function redoMove(): void {
@@ -80,13 +80,24 @@ export function isPlayable(): boolean {
   return currentGame.session?.access === 'owner' && !playView.paused;
 }
 
-function step(take: (game: Game) => Game, can: (game: Game) => boolean, message: string): void {
+/** Whether a step was taken. */
+function step(take: (game: Game) => Game, can: (game: Game) => boolean, message: string): boolean {
   const { session } = currentGame;
-  if (!session || !isPlayable()) return;
-  if (!can(session.game)) return announce(t.messages.nothing);
+  if (!session || !isPlayable()) return false;
+  if (!can(session.game)) {
+    announce(t.messages.nothing);
+    return false;
+  }
   const { conflicts } = currentGame;
   showMoment(take(session.game));
   tellOutcome(message, conflicts);
+  return true;
+}
+
+/** Says in the line under the title what was done, and how to take it back, unless a conflict is told there. */
+function sayDone(text: string, label: string, does: () => void): void {
+  if (notices.line?.kind !== 'conflict')
+    notices.line = { text: text.replace(/[.。]$/, ''), kind: 'done', action: { label, does } };
 }
 
 /**
@@ -112,16 +123,27 @@ function playedOnPuzzle({ log, current }: Game): number {
   return current === 0 || !last || last.move.kind === 'load' || last.move.kind === 'clear' ? 0 : last.played;
 }
 
+/** The conflict that the line under the title tells: there until it is resolved, or a newer one comes. */
+let told: Conflict | undefined;
+
+function isSame(one: Conflict, other: Conflict | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** One message per action: the end of the game, else a rule that was not broken `before`, else what was done. */
 function tellOutcome(done: string, before: readonly Conflict[]): void {
   const { board, status } = currentGame;
   if (!board) return;
+  if (notices.line?.kind !== 'conflict' || !currentGame.conflicts.some((one) => isSame(one, told)))
+    notices.line = undefined;
   if (status === 'won') return announce(t.messages.won);
   if (status === 'wrong') return announceUrgent(t.messages.filledWrong);
   const conflict = settings.showConflicts ? newConflict(currentGame.conflicts, before) : undefined;
   if (conflict) {
-    const broken = problemTexts.conflict(board.puzzle.geometry, conflict);
-    return announceUrgent(t.messages.conflict(done, capital(broken)));
+    told = conflict;
+    const text = capital(problemTexts.clash(board.puzzle.geometry, conflict));
+    notices.line = { text, kind: 'conflict' };
+    return announceUrgent(t.messages.conflict(done, text));
   }
   announce(done);
 }

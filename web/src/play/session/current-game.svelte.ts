@@ -11,7 +11,7 @@ import {
   startTimer,
   statusOf,
 } from '@pencilmark/game';
-import type { Conflict, Puzzle, Result } from 'pencilmark';
+import type { Conflict, Difficulty, Puzzle, Result } from 'pencilmark';
 import { openDatabase } from '../../storage/database.ts';
 import { type GameLock, onGameWanted, takeOver, tryLock } from '../../storage/game-lock.ts';
 import { type GameOnDisk, readGame } from '../../storage/games.ts';
@@ -147,13 +147,13 @@ export async function claimGame(): Promise<void> {
   else taken?.release();
 }
 
-/** Starts a new game of a puzzle. */
-export async function startGame(puzzle: Puzzle, title: string): Promise<Result<Game>> {
+/** Starts a new game of a puzzle, of a level if that is known. */
+export async function startGame(puzzle: Puzzle, title: string, level?: Difficulty): Promise<Result<Game>> {
   const made = createGame(puzzle);
   if (!made.ok) return made;
   cancelLoad();
   const id = freshSeed(NAME_SIGNS);
-  begin(id, title, made.value, 'owner');
+  begin({ id, title, level }, made.value, 'owner');
   const taken = await tryLock(id, () => loseAccess(id));
   if (session?.id === id) lock = taken;
   else taken?.release();
@@ -164,7 +164,12 @@ export async function startGame(puzzle: Puzzle, title: string): Promise<Result<G
  * Starts a game that has the same id in each tab, as the puzzle of a day has. Where it was started before, here or
  * in another tab, that game is opened.
  */
-export async function startNamedGame(id: string, puzzle: Puzzle, title: string): Promise<void> {
+export async function startNamedGame(
+  id: string,
+  puzzle: Puzzle,
+  title: string,
+  level?: Difficulty,
+): Promise<void> {
   const made = createGame(puzzle);
   if (!made.ok) return;
   if (session?.id === id) return showAddress(id);
@@ -175,17 +180,17 @@ export async function startNamedGame(id: string, puzzle: Puzzle, title: string):
     if (!isNewest()) return taken?.release();
     if (read) return void show(onDisk, read, taken);
     // Without the lock, the tab that has it is about to write the game.
-    begin(id, title, made.value, taken ? 'owner' : 'viewer');
+    begin({ id, title, level }, made.value, taken ? 'owner' : 'viewer');
     lock = taken;
   });
 }
 
-function begin(id: string, title: string, game: Game, access: Session['access']): void {
+function begin(named: Pick<Session, 'id' | 'title' | 'level'>, game: Game, access: Session['access']): void {
   void leaveGame();
   const timer = createTimer();
-  session = { id, title, created: Date.now(), game, timer, access };
+  session = { ...named, created: Date.now(), game, timer, access };
   freshView(firstOpenCell(game));
-  showAddress(id);
+  showAddress(named.id);
   if (access === 'viewer') return;
   session = { ...session, timer: startTimer(timer, now()) };
   saver = createSaver('new', tellStorage);
@@ -231,9 +236,9 @@ function show(
   const { game, played, lost } = read.value;
   void leaveGame();
   lock = taken;
-  const { id, title, created } = head;
+  const { id, title, created, level } = head;
   const timer = createTimer(played);
-  session = { id, title, created, game, timer, access: taken ? 'owner' : 'viewer' };
+  session = { id, title, created, level, game, timer, access: taken ? 'owner' : 'viewer' };
   freshView(firstOpenCell(game));
   showAddress(id);
   if (!taken) return true;

@@ -75,7 +75,15 @@ function momentOf({ game, timer }: Session): SavedGame {
   return { game, played: elapsed(timer, performance.now()) };
 }
 
-function headOf({ id, title, created }: Session, { game, played }: SavedGame): GameHead {
+function headOf({ id, title, created, level }: Session, { game, played }: SavedGame): GameHead {
   const won = statusOf(currentState(game)) === 'won';
-  return { id, title, created, updated: Date.now(), status: won ? 'won' : 'open', played };
+  return {
+    id,
+    title,
+    created,
+    updated: Date.now(),
+    status: won ? 'won' : 'open',
+    played,
+    ...(level && { level }),
+  };
 }

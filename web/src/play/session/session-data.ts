@@ -1,10 +1,12 @@
 import type { Game, Timer } from '@pencilmark/game';
+import type { Difficulty } from 'pencilmark';
 
 /** The current game, and everything needed to play it here. */
 export interface Session {
   readonly id: string;
   readonly title: string;
   readonly created: number;
+  readonly level: Difficulty | undefined;
   game: Game;
   timer: Timer;
   /** `viewer`: another tab plays it, and this one only shows that. */

@@ -65,7 +65,7 @@ export function freshView(cursor: Cell): void {
     picker: undefined,
     zoom: 'suitable',
   });
-  notices.toast = undefined;
+  notices.toast = notices.line = undefined;
   notices.assertive = { text: '', count: 0 };
   closeAside();
 }

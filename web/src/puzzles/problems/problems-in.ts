@@ -22,6 +22,9 @@ export interface ProblemWords {
   readonly numbered: (house: string, ordinal: number) => string;
   readonly inGrid: (house: string, grid: number) => string;
   readonly conflict: (house: string, symbol: string, cells: string) => string;
+  readonly clash: (house: string, symbol: string) => string;
+  /** Of a rule beyond houses. */
+  readonly broken: string;
 }
 
 /** The messages of a language; a problem with an unknown code keeps the words that came with it. */
@@ -33,6 +36,8 @@ export function problemsIn({
   numbered,
   inGrid,
   conflict,
+  clash,
+  broken: brokenRule,
 }: ProblemWords): Problems {
   const cellsOf = new Intl.ListFormat(language);
   const nameOf = (geometry: Geometry, { kind, index, grid }: House): string => {
@@ -53,6 +58,10 @@ export function problemsIn({
       const places = cells.map((cell) => cellName(geometry, cell));
       return conflict(nameOf(geometry, house), symbolOf(geometry, digit), cellsOf.format(places));
     },
+    clash: (geometry, broken) =>
+      'constraint' in broken
+        ? brokenRule
+        : clash(nameOf(geometry, broken.house), symbolOf(geometry, broken.digit)),
   };
 }
 

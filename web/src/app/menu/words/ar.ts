@@ -2,6 +2,8 @@ import type { enMenu } from './en.ts';
 
 export const arMenu: typeof enMenu = {
   title: 'القائمة',
+  groups: { puzzle: 'هذه الأحجية', go: 'انتقل إلى' },
+  board: 'عُد إلى اللوحة',
   another: 'أحجية جديدة',
   import: 'الصق أحجية أو افتحها',
   reset: 'ابدأ من جديد',

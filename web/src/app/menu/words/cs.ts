@@ -2,6 +2,8 @@ import type { enMenu } from './en.ts';
 
 export const csMenu: typeof enMenu = {
   title: 'Nabídka',
+  groups: { puzzle: 'Toto sudoku', go: 'Přejít na' },
+  board: 'Zpět na desku',
   another: 'Nové sudoku',
   import: 'Vložit nebo otevřít sudoku',
   reset: 'Začít znovu',

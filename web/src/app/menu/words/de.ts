@@ -2,6 +2,8 @@ import type { enMenu } from './en.ts';
 
 export const deMenu: typeof enMenu = {
   title: 'Menü',
+  groups: { puzzle: 'Dieses Rätsel', go: 'Gehe zu' },
+  board: 'Zurück zum Brett',
   another: 'Neues Rätsel',
   import: 'Rätsel einfügen oder öffnen',
   reset: 'Von vorn beginnen',

@@ -1,5 +1,7 @@
 export const enMenu = {
   title: 'Menu',
+  groups: { puzzle: 'This puzzle', go: 'Go to' },
+  board: 'Back to the board',
   another: 'New puzzle',
   import: 'Import puzzle…',
   reset: 'Restart puzzle',

@@ -2,6 +2,8 @@ import type { enMenu } from './en.ts';
 
 export const esMenu: typeof enMenu = {
   title: 'Menú',
+  groups: { puzzle: 'Este sudoku', go: 'Ir a' },
+  board: 'Volver al tablero',
   another: 'Sudoku nuevo',
   import: 'Pegar o abrir un sudoku',
   reset: 'Empezar de nuevo',

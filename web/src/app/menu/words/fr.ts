@@ -2,6 +2,8 @@ import type { enMenu } from './en.ts';
 
 export const frMenu: typeof enMenu = {
   title: 'Menu',
+  groups: { puzzle: 'Cette grille', go: 'Aller à' },
+  board: 'Retour à la grille',
   another: 'Nouvelle grille',
   import: 'Coller ou ouvrir une grille',
   reset: 'Recommencer',

@@ -2,6 +2,8 @@ import type { enMenu } from './en.ts';
 
 export const jaMenu: typeof enMenu = {
   title: 'メニュー',
+  groups: { puzzle: 'この問題', go: '移動' },
+  board: '盤に戻る',
   another: '新しい問題',
   import: '問題を貼り付ける・開く',
   reset: '最初からやり直す',

@@ -10,6 +10,8 @@ export const arSettings: typeof enSettings = {
   entries: { 'cell-first': 'الخلية أولًا', 'digit-first': 'الرقم أولًا' },
   picker: 'من أين تأتي الأرقام',
   pickers: { bar: 'المفاتيح فقط', popup: 'لوحة عند الخلية', radial: 'دائرة حول الخلية' },
+  openOn: 'افتح على',
+  openOnShown: { today: 'اليوم', board: 'لوحتي الأخيرة' },
   coordinates: 'أرقام الصفوف والأعمدة',
   coordinatesShown: { hints: 'أثناء التلميحات', always: 'دائمًا', never: 'أبدًا' },
   help: 'المساعدة',

@@ -10,6 +10,8 @@ export const csSettings: typeof enSettings = {
   entries: { 'cell-first': 'Nejprve buňka', 'digit-first': 'Nejprve číslice' },
   picker: 'Odkud se berou číslice',
   pickers: { bar: 'Jen z kláves', popup: 'Z panelu u buňky', radial: 'Z kruhu kolem buňky' },
+  openOn: 'Otevřít na',
+  openOnShown: { today: 'Dnes', board: 'Moje poslední deska' },
   coordinates: 'Čísla řádků a sloupců',
   coordinatesShown: { hints: 'Při radách', always: 'Vždy', never: 'Nikdy' },
   help: 'Pomoc',

@@ -14,6 +14,8 @@ export const deSettings: typeof enSettings = {
     popup: 'Einem Feld an der Zelle',
     radial: 'Einem Kreis um die Zelle',
   },
+  openOn: 'Beginnen mit',
+  openOnShown: { today: 'Heute', board: 'Mein letztes Brett' },
   coordinates: 'Zeilen- und Spaltennummern',
   coordinatesShown: { hints: 'Bei Hinweisen', always: 'Immer', never: 'Nie' },
   help: 'Hilfe',

@@ -10,6 +10,8 @@ export const enSettings = {
   entries: { 'cell-first': 'Cell first', 'digit-first': 'Digit first' },
   picker: 'Digit picker',
   pickers: { bar: 'Keypad only', popup: 'Pop-up keypad', radial: 'Radial menu' },
+  openOn: 'Open on',
+  openOnShown: { today: 'Today', board: 'My last board' },
   coordinates: 'Row and column numbers',
   coordinatesShown: { hints: 'During hints', always: 'Always', never: 'Never' },
   help: 'Help',

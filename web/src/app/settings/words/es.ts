@@ -14,6 +14,8 @@ export const esSettings: typeof enSettings = {
     popup: 'Un panel junto a la celda',
     radial: 'Un círculo en torno a la celda',
   },
+  openOn: 'Abrir en',
+  openOnShown: { today: 'Hoy', board: 'Mi último tablero' },
   coordinates: 'Números de filas y columnas',
   coordinatesShown: { hints: 'Durante las pistas', always: 'Siempre', never: 'Nunca' },
   help: 'Ayuda',

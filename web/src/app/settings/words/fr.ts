@@ -10,6 +10,8 @@ export const frSettings: typeof enSettings = {
   entries: { 'cell-first': 'D’abord la case', 'digit-first': 'D’abord le chiffre' },
   picker: 'Les chiffres viennent de',
   pickers: { bar: 'Touches seulement', popup: 'Pavé près de la case', radial: 'Cercle autour de la case' },
+  openOn: 'Ouvrir sur',
+  openOnShown: { today: 'La page du jour', board: 'Ma dernière grille' },
   coordinates: 'Numéros des lignes et colonnes',
   coordinatesShown: { hints: 'Pendant les indices', always: 'Toujours', never: 'Jamais' },
   help: 'Aide',

@@ -10,6 +10,8 @@ export const jaSettings: typeof enSettings = {
   entries: { 'cell-first': 'セルが先', 'digit-first': '数字が先' },
   picker: '数字の入れ方',
   pickers: { bar: 'キーだけ', popup: 'セルのそばのパッド', radial: 'セルのまわりの円' },
+  openOn: '最初に開く',
+  openOnShown: { today: '今日', board: '前回の盤' },
   coordinates: '行と列の番号',
   coordinatesShown: { hints: 'ヒント中', always: '常に', never: 'なし' },
   help: '補助',

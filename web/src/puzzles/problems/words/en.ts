@@ -5,6 +5,7 @@ import {
   type House,
   houseName,
   type Problem,
+  symbolOf,
 } from 'pencilmark';
 
 /** Messages about things that cannot be read or played. */
@@ -15,6 +16,8 @@ export interface Problems {
   readonly house: (geometry: Geometry, house: House) => string;
   /** A digit that stands twice in a house: `row 3 holds 5 at r3c1 and r3c7`. */
   readonly conflict: (geometry: Geometry, conflict: Conflict) => string;
+  /** The same in a few words, without cells: `row 3 already has a 5`. */
+  readonly clash: (geometry: Geometry, conflict: Conflict) => string;
 }
 
 /** English is what the engine says. */
@@ -22,4 +25,11 @@ export const enProblems: Problems = {
   sentence: ({ message }) => message,
   house: houseName,
   conflict: describeConflict,
+  clash: (geometry, conflict) =>
+    'constraint' in conflict
+      ? describeConflict(geometry, conflict)
+      : `${houseName(geometry, conflict.house)} already has ${article(symbolOf(geometry, conflict.digit))}`,
 };
+
+const article = (symbol: string): string =>
+  /^(8|11|18|[AEFHILMNORSX]$)/.test(symbol) ? `an ${symbol}` : `a ${symbol}`;

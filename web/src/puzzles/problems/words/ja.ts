@@ -16,6 +16,8 @@ export const jaProblems = problemsIn({
   numbered: (house, ordinal) => `${house}${ordinal}`,
   inGrid: (house, grid) => `盤${grid}の${house}`,
   conflict: (house, symbol, cells) => `${house}の${cells}に${symbol}があります`,
+  clash: (house, symbol) => `${house}にはもう${symbol}があります`,
+  broken: 'ここでルールに反しています',
   sentences: {
     empty: 'テキストが空です。',
     noPuzzle: 'このテキストに問題は入っていません。',
