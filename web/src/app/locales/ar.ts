@@ -26,6 +26,7 @@ import { arSettings } from '../settings/words/ar.ts';
 import { arSharing } from '../../share/words/ar.ts';
 import { arShelf } from '../../library/shelf/words/ar.ts';
 import { arTools } from '../../play/tools/words/ar.ts';
+import { arRail } from '../../play/rail/words/ar.ts';
 import { arView } from '../../play/view/words/ar.ts';
 import { arWatch } from '../../explore/watch/words/ar.ts';
 import { arWin } from '../../play/win/words/ar.ts';
@@ -61,6 +62,7 @@ export const ar: Locale = {
     sharing: arSharing,
     shelf: arShelf,
     tools: arTools,
+    rail: arRail,
     view: arView,
     watch: arWatch,
     win: arWin,

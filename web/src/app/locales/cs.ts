@@ -26,6 +26,7 @@ import { csSettings } from '../settings/words/cs.ts';
 import { csSharing } from '../../share/words/cs.ts';
 import { csShelf } from '../../library/shelf/words/cs.ts';
 import { csTools } from '../../play/tools/words/cs.ts';
+import { csRail } from '../../play/rail/words/cs.ts';
 import { csView } from '../../play/view/words/cs.ts';
 import { csWatch } from '../../explore/watch/words/cs.ts';
 import { csWin } from '../../play/win/words/cs.ts';
@@ -61,6 +62,7 @@ export const cs: Locale = {
     sharing: csSharing,
     shelf: csShelf,
     tools: csTools,
+    rail: csRail,
     view: csView,
     watch: csWatch,
     win: csWin,

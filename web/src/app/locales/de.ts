@@ -26,6 +26,7 @@ import { deSettings } from '../settings/words/de.ts';
 import { deSharing } from '../../share/words/de.ts';
 import { deShelf } from '../../library/shelf/words/de.ts';
 import { deTools } from '../../play/tools/words/de.ts';
+import { deRail } from '../../play/rail/words/de.ts';
 import { deView } from '../../play/view/words/de.ts';
 import { deWatch } from '../../explore/watch/words/de.ts';
 import { deWin } from '../../play/win/words/de.ts';
@@ -61,6 +62,7 @@ export const de: Locale = {
     sharing: deSharing,
     shelf: deShelf,
     tools: deTools,
+    rail: deRail,
     view: deView,
     watch: deWatch,
     win: deWin,

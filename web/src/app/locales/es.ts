@@ -26,6 +26,7 @@ import { esSettings } from '../settings/words/es.ts';
 import { esSharing } from '../../share/words/es.ts';
 import { esShelf } from '../../library/shelf/words/es.ts';
 import { esTools } from '../../play/tools/words/es.ts';
+import { esRail } from '../../play/rail/words/es.ts';
 import { esView } from '../../play/view/words/es.ts';
 import { esWatch } from '../../explore/watch/words/es.ts';
 import { esWin } from '../../play/win/words/es.ts';
@@ -61,6 +62,7 @@ export const es: Locale = {
     sharing: esSharing,
     shelf: esShelf,
     tools: esTools,
+    rail: esRail,
     view: esView,
     watch: esWatch,
     win: esWin,

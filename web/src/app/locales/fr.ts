@@ -26,6 +26,7 @@ import { frSettings } from '../settings/words/fr.ts';
 import { frSharing } from '../../share/words/fr.ts';
 import { frShelf } from '../../library/shelf/words/fr.ts';
 import { frTools } from '../../play/tools/words/fr.ts';
+import { frRail } from '../../play/rail/words/fr.ts';
 import { frView } from '../../play/view/words/fr.ts';
 import { frWatch } from '../../explore/watch/words/fr.ts';
 import { frWin } from '../../play/win/words/fr.ts';
@@ -61,6 +62,7 @@ export const fr: Locale = {
     sharing: frSharing,
     shelf: frShelf,
     tools: frTools,
+    rail: frRail,
     view: frView,
     watch: frWatch,
     win: frWin,

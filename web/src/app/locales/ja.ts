@@ -26,6 +26,7 @@ import { jaSettings } from '../settings/words/ja.ts';
 import { jaSharing } from '../../share/words/ja.ts';
 import { jaShelf } from '../../library/shelf/words/ja.ts';
 import { jaTools } from '../../play/tools/words/ja.ts';
+import { jaRail } from '../../play/rail/words/ja.ts';
 import { jaView } from '../../play/view/words/ja.ts';
 import { jaWatch } from '../../explore/watch/words/ja.ts';
 import { jaWin } from '../../play/win/words/ja.ts';
@@ -61,6 +62,7 @@ export const ja: Locale = {
     sharing: jaSharing,
     shelf: jaShelf,
     tools: jaTools,
+    rail: jaRail,
     view: jaView,
     watch: jaWatch,
     win: jaWin,

@@ -26,6 +26,7 @@ import type { enSettings } from '../settings/words/en.ts';
 import type { enSharing } from '../../share/words/en.ts';
 import type { enShelf } from '../../library/shelf/words/en.ts';
 import type { enTools } from '../../play/tools/words/en.ts';
+import type { enRail } from '../../play/rail/words/en.ts';
 import type { enView } from '../../play/view/words/en.ts';
 import type { enWatch } from '../../explore/watch/words/en.ts';
 import type { enWin } from '../../play/win/words/en.ts';
@@ -60,6 +61,7 @@ export interface Locale extends Dictionary {
     readonly sharing: typeof enSharing;
     readonly shelf: typeof enShelf;
     readonly tools: typeof enTools;
+    readonly rail: typeof enRail;
     readonly view: typeof enView;
     readonly watch: typeof enWatch;
     readonly win: typeof enWin;

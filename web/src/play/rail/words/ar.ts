@@ -1,0 +1,18 @@
+import type { enRail } from './en.ts';
+
+export const arRail: typeof enRail = {
+  label: 'عن هذه اللعبة',
+  filled: (filled, of) => `مُلئ ${filled} من ${of}`,
+  show: 'أظهر',
+  aids: {
+    showConflicts: 'التعارضات',
+    showSame: 'الأرقام المتطابقة',
+    showPeers: 'الصف والعمود والمربع',
+    showCandidates: 'المرشحات',
+  },
+  moves: 'النقلات',
+  at: (at, of) => `النقلة ${at} من ${of}`,
+  save: 'نقطة حفظ',
+  keys: { hint: 'تلميح', modes: 'الأوضاع', undo: 'تراجع', all: 'كل المفاتيح' },
+  noMoves: 'لا نقلات بعد',
+};

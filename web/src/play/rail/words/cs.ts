@@ -1,0 +1,18 @@
+import type { enRail } from './en.ts';
+
+export const csRail: typeof enRail = {
+  label: 'O této hře',
+  filled: (filled, of) => `vyplněno ${filled} z ${of}`,
+  show: 'Zobrazit',
+  aids: {
+    showConflicts: 'Spory',
+    showSame: 'Stejné číslice',
+    showPeers: 'Řádek, sloupec a blok',
+    showCandidates: 'Kandidáti',
+  },
+  moves: 'Tahy',
+  at: (at, of) => `Tah ${at} z ${of}`,
+  save: 'Uložit bod',
+  keys: { hint: 'rada', modes: 'režimy', undo: 'zpět', all: 'všechny klávesy' },
+  noMoves: 'Zatím žádné tahy',
+};

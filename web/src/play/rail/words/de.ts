@@ -1,0 +1,18 @@
+import type { enRail } from './en.ts';
+
+export const deRail: typeof enRail = {
+  label: 'Zu diesem Spiel',
+  filled: (filled, of) => `${filled} von ${of} ausgefüllt`,
+  show: 'Anzeigen',
+  aids: {
+    showConflicts: 'Widersprüche',
+    showSame: 'Gleiche Ziffern',
+    showPeers: 'Zeile, Spalte und Block',
+    showCandidates: 'Kandidaten',
+  },
+  moves: 'Züge',
+  at: (at, of) => `Zug ${at} von ${of}`,
+  save: 'Speicherpunkt',
+  keys: { hint: 'Hinweis', modes: 'Eingabearten', undo: 'zurück', all: 'alle Tasten' },
+  noMoves: 'Noch keine Züge',
+};

@@ -1,0 +1,16 @@
+export const enRail = {
+  label: 'About this game',
+  filled: (filled: number, of: number) => `${filled} of ${of} filled`,
+  show: 'Show',
+  aids: {
+    showConflicts: 'Conflicts',
+    showSame: 'Matching digits',
+    showPeers: 'Row, column and box',
+    showCandidates: 'Candidates',
+  },
+  moves: 'Moves',
+  at: (at: number, of: number) => `Move ${at} of ${of}`,
+  save: 'Save point',
+  keys: { hint: 'hint', modes: 'modes', undo: 'undo', all: 'all keys' },
+  noMoves: 'No moves yet',
+};

@@ -1,0 +1,18 @@
+import type { enRail } from './en.ts';
+
+export const esRail: typeof enRail = {
+  label: 'Esta partida',
+  filled: (filled, of) => `${filled} de ${of} rellenas`,
+  show: 'Mostrar',
+  aids: {
+    showConflicts: 'Conflictos',
+    showSame: 'Dígitos iguales',
+    showPeers: 'Fila, columna y caja',
+    showCandidates: 'Candidatos',
+  },
+  moves: 'Jugadas',
+  at: (at, of) => `Jugada ${at} de ${of}`,
+  save: 'Punto de guardado',
+  keys: { hint: 'pista', modes: 'modos', undo: 'deshacer', all: 'todas las teclas' },
+  noMoves: 'Aún no hay jugadas',
+};

@@ -1,0 +1,18 @@
+import type { enRail } from './en.ts';
+
+export const frRail: typeof enRail = {
+  label: 'Cette partie',
+  filled: (filled, of) => `${filled} cases sur ${of}`,
+  show: 'Afficher',
+  aids: {
+    showConflicts: 'Conflits',
+    showSame: 'Chiffres identiques',
+    showPeers: 'Ligne, colonne et bloc',
+    showCandidates: 'Candidats',
+  },
+  moves: 'Coups',
+  at: (at, of) => `Coup ${at} sur ${of}`,
+  save: 'Point de retour',
+  keys: { hint: 'indice', modes: 'modes', undo: 'annuler', all: 'toutes les touches' },
+  noMoves: 'Aucun coup pour l’instant',
+};

@@ -1,0 +1,18 @@
+import type { enRail } from './en.ts';
+
+export const jaRail: typeof enRail = {
+  label: 'このゲームについて',
+  filled: (filled, of) => `${of}マス中${filled}マス`,
+  show: '表示',
+  aids: {
+    showConflicts: '矛盾',
+    showSame: '同じ数字',
+    showPeers: '行・列・ブロック',
+    showCandidates: '候補',
+  },
+  moves: '手順',
+  at: (at, of) => `${of}手中${at}手目`,
+  save: '保存点',
+  keys: { hint: 'ヒント', modes: '入力モード', undo: '元に戻す', all: 'すべてのキー' },
+  noMoves: 'まだ手がありません',
+};
