@@ -22,8 +22,9 @@ export function serialText(page: Page): Promise<string> {
   return serial(page).inputValue();
 }
 
+/** The menu is at the foot of a phone's screen on every page but that of the board. */
 export async function openMenu(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^(Menu|More)$/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: item }).click();
 }
 

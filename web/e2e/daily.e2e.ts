@@ -16,7 +16,7 @@ async function visitAt(site: Site, path: string, moment = TODAY, options = {}) {
 
 async function solve(page: Page): Promise<void> {
   await useTool(page, 'Solve');
-  await page.getByRole('heading', { name: /^(Solved|Auto-solved)/ }).waitFor();
+  await page.getByRole('heading', { name: /^Solved/ }).waitFor();
 }
 
 async function playToday(page: Page): Promise<void> {

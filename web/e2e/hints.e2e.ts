@@ -164,7 +164,7 @@ test('hints from the board as it is lead to the end', async ({ site }) => {
     await takeHint(page);
     await panel(page).waitFor({ state: 'detached' });
   }
-  await page.getByRole('heading', { name: 'Auto-solved' }).waitFor();
+  await page.getByRole('heading', { name: 'Solved by Pencilmark' }).waitFor();
 });
 
 test('a wrong entry, then a wrong mark is told before any technique, and not what belongs there', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
 import { storedIn } from './storage.ts';
-import { cellAt, focusedLabel, serial, serialText, openMenu } from './board.ts';
+import { cellAt, focusedLabel, serial, serialText, useTool } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
 
 const steps = solutionOf(FIRST_PUZZLE);
@@ -35,7 +35,7 @@ test('the tree shows every branch, and every node of it is one press away', asyn
   const { page } = await visitBoard(site);
   await branchOut(page);
   const now = await serialText(page);
-  await openMenu(page, 'Move history');
+  await useTool(page, 'Moves');
   await tree(page).waitFor();
   await expect(items(page)).toHaveCount(5);
   const levels = await items(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-level')));

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
-import { cellAt, focusedLabel, serial, serialText, boardReady, openMenu, choosePuzzle } from './board.ts';
+import {
+  cellAt,
+  focusedLabel,
+  serial,
+  serialText,
+  boardReady,
+  openMenu,
+  choosePuzzle,
+  useTool,
+} from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
 
 const [{ cell, symbol }] = solutionOf(FIRST_PUZZLE);
@@ -120,7 +129,7 @@ test('the focus comes back to the board from every dialog, however it was opened
     await page.keyboard.press('Escape');
     await isBack();
   }
-  await openMenu(page, 'Restart puzzle');
+  await useTool(page, 'Restart');
   await isBack();
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();

@@ -7,7 +7,7 @@ import { writeOffline } from '../../scripts/site/write-offline.mjs';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
 import { DIST, type FolderServer, serveCopy } from './folder-server.ts';
-import { cellAt, boardReady, openMenu, choosePuzzle, pasteText } from './board.ts';
+import { cellAt, boardReady, openMenu, choosePuzzle, pasteText, useTool } from './board.ts';
 import { expect, test as base } from './contexts.ts';
 
 const [step, nextStep] = solutionOf(FIRST_PUZZLE);
@@ -75,12 +75,14 @@ test('after one visit everything is there without a network', async ({ server, c
   for (const [item, heading] of [
     ['Settings', 'Settings'],
     ['Keyboard shortcuts', 'Keyboard shortcuts'],
-    ['Move history', 'Moves'],
   ]) {
     await openMenu(page, item);
     await page.getByRole('heading', { name: heading }).first().waitFor();
     await page.keyboard.press('Escape');
   }
+  await useTool(page, 'Moves');
+  await page.getByRole('heading', { name: 'Moves' }).first().waitFor();
+  await page.keyboard.press('Escape');
   // A puzzle for the kernel, whose code is WebAssembly in the worker.
   await pasteText(page, '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
   await page.getByText('exactly one solution').waitFor();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
 import { storedIn } from './storage.ts';
-import { cellAt, boardReady, openMenu } from './board.ts';
+import { cellAt, boardReady, useTool } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
 
 const [a, b] = solutionOf(FIRST_PUZZLE).map(({ cell }) => cell);
@@ -10,7 +10,7 @@ const panel = (page: Page): Locator => page.getByRole('region', { name: 'Pen' })
 const drawn = (page: Page, what: string): Locator => page.locator(`.board .drawing ${what}`);
 
 async function takePen(page: Page): Promise<void> {
-  await openMenu(page, 'Pen: colour candidates and draw links');
+  await useTool(page, 'Pen');
   await panel(page).waitFor();
 }
 

@@ -137,7 +137,7 @@ test('a broken rule is shown and told; a wrong entry only when checked', async (
   await page.keyboard.press(clash);
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /conflict$/);
   await expect(cellAt(page, cell)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('alert')).toContainText('Row 1 holds');
+  await expect(page.getByRole('alert')).toContainText('Row 1 already has');
   await page.keyboard.press('Control+z');
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /empty$/);
 
@@ -150,7 +150,7 @@ test('a broken rule is shown and told; a wrong entry only when checked', async (
   await page.getByText('No mistakes so far.').first().waitFor();
 
   await page.keyboard.press(clash);
-  await expect(page.getByRole('alert')).toContainText('Row 1 holds');
+  await expect(page.getByRole('alert')).toContainText('Row 1 already has');
   await choosePuzzle(page, /^4×4/);
   await expect(page.getByRole('alert')).toHaveText('');
 });
@@ -184,7 +184,7 @@ test('undo, redo, erase; starting over has a way back', async ({ site }) => {
   await expect(serial(page)).not.toHaveValue(played);
   await page.keyboard.press('Control+z');
 
-  await openMenu(page, 'Restart puzzle');
+  await useTool(page, 'Restart');
   await expect(serial(page)).toHaveValue(start);
   await page.getByRole('region', { name: 'Puzzle restarted.' }).getByRole('button', { name: 'Undo' }).click();
   await expect(serial(page)).toHaveValue(played);

@@ -153,7 +153,7 @@ test('Solve fills the board from here, tells the time it took, and is one move',
   await useTool(page, 'Solve');
   await told(page, /^Solved in \d+(\.\d)? m?s\.$/);
   await expect(serial(page)).toHaveValue(SOLVED);
-  await page.getByRole('heading', { name: 'Auto-solved' }).waitFor();
+  await page.getByRole('heading', { name: 'Solved by Pencilmark' }).waitFor();
   await page.keyboard.press('Control+z');
   await expect
     .poll(async () => (await serialText(page)).replaceAll(/[^.]/g, '').length)

@@ -8,7 +8,7 @@ const PACES = {
 
 export const csWin: typeof enWin = {
   share: 'Sdílet',
-  replay: 'Přehrát znovu',
+  replay: 'Přehrát',
   title: 'Vyřešeno',
   byProgram: 'Vyřešil Pencilmark',
   next: 'Další sudoku',

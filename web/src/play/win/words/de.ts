@@ -8,7 +8,7 @@ const PACES = {
 
 export const deWin: typeof enWin = {
   share: 'Teilen',
-  replay: 'Noch einmal ansehen',
+  replay: 'Wiederholung',
   title: 'Gelöst',
   byProgram: 'Von Pencilmark gelöst',
   next: 'Nächstes Rätsel',

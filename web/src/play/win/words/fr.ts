@@ -8,7 +8,7 @@ const PACES = {
 
 export const frWin: typeof enWin = {
   share: 'Partager',
-  replay: 'Revoir la partie',
+  replay: 'Revoir',
   title: 'Résolu',
   byProgram: 'Résolu par Pencilmark',
   next: 'Grille suivante',
