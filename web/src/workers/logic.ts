@@ -1,6 +1,7 @@
 import { locale } from '../state/locale.svelte.ts';
 import { createCaller } from './call.ts';
-import type { LogicAnswer, LogicQuestion } from './logic-protocol.ts';
+import { type Explanation, type Puzzle, puzzleToData, type Step } from 'pencilmark';
+import type { LogicAnswer, LogicQuestion, TechniqueNames } from './logic-protocol.ts';
 import type { LogicApi } from './logic.worker.ts';
 
 const call = createCaller<LogicApi>(
@@ -27,4 +28,19 @@ export async function askLogic(question: LogicQuestion): Promise<LogicAnswer | u
 export function stopLogic(): void {
   newest?.abort();
   newest = undefined;
+}
+
+/** A step in the words of the page's language. */
+export function tellStep(step: Step, puzzle: Puzzle, digits: readonly number[]): Promise<Explanation> {
+  return call('tell', {
+    step,
+    puzzle: puzzleToData(puzzle),
+    digits: Array.from(digits),
+    language: locale.language,
+  });
+}
+
+/** The techniques' names in the page's language. */
+export function techniqueNames(): Promise<TechniqueNames> {
+  return call('names', locale.language);
 }
