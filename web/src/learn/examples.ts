@@ -1,6 +1,6 @@
 /** The examples of the technique book, as boards. */
 import type { StepBoard } from '@pencilmark/board';
-import { candidatesOf, classic9, digitBit, type Step, type TechniqueId } from 'pencilmark';
+import { candidatesOf, classic9, digitBit, type Digits, type Step, type TechniqueId } from 'pencilmark';
 import type { ExampleRow } from './example-row.ts';
 import { EXAMPLES } from './examples.generated.ts';
 
@@ -15,9 +15,10 @@ const ROWS: ReadonlyMap<TechniqueId, ExampleRow> = new Map(EXAMPLES.map((row) =>
 /** The techniques that have one, in the order of the catalogue. */
 export const SHOWN: readonly TechniqueId[] = [...ROWS.keys()];
 
-/** The step of a technique's example. */
-export function stepOf(technique: TechniqueId): Step {
-  return ROWS.get(technique)!.step;
+/** The step of a technique's example, and the digits on its board. */
+export function pictureOf(technique: TechniqueId): { readonly step: Step; readonly digits: Digits } {
+  const { step, board } = ROWS.get(technique)!;
+  return { step, digits: Array.from(board.replaceAll('+', ''), (sign) => (sign === '.' ? 0 : Number(sign))) };
 }
 
 /** The example of a technique; undefined for any other text. */

@@ -1,6 +1,6 @@
 import { locale } from '../state/locale.svelte.ts';
 import { createCaller } from './call.ts';
-import { type Explanation, type Puzzle, puzzleToData, type Step } from 'pencilmark';
+import { type Digits, type Explanation, type Puzzle, puzzleToData, type Step } from 'pencilmark';
 import type { LogicAnswer, LogicQuestion, TechniqueNames } from './logic-protocol.ts';
 import type { LogicApi } from './logic.worker.ts';
 
@@ -30,14 +30,13 @@ export function stopLogic(): void {
   newest = undefined;
 }
 
-/** A step in the words of the page's language. */
-export function tellStep(step: Step, puzzle: Puzzle, digits: readonly number[]): Promise<Explanation> {
-  return call('tell', {
-    step,
-    puzzle: puzzleToData(puzzle),
-    digits: Array.from(digits),
-    language: locale.language,
-  });
+/** A step on the board where it was found, in the words of the page's language. */
+export function tellStep(
+  step: Step,
+  { geometry, constraints, givens, digits }: Puzzle & { readonly digits: Digits },
+): Promise<Explanation> {
+  const puzzle = puzzleToData({ geometry, constraints, givens });
+  return call('tell', { step, puzzle, digits, language: locale.language });
 }
 
 /** The techniques' names in the page's language. */
