@@ -72,6 +72,7 @@ const LAYERS: Partial<Readonly<Record<Folder, readonly string[]>>> = {
     'workers',
     'puzzles',
     'play',
+    'learn',
     'library',
     'make',
     'explore',

@@ -8,20 +8,27 @@ import {
   type Explanation,
   familyOf,
   orderOf,
+  type Step,
   type Technique,
   techniqueOf,
   type TechniqueId,
   TECHNIQUES,
 } from 'pencilmark';
 import { type Definition, readDefinitions } from './definitions.ts';
-import { EXAMPLES, type Example, stepOf } from './examples.ts';
+import { EXAMPLES, type Example } from './examples.ts';
+import { exampleSteps, PAGE_EXAMPLES, pageExamplesText } from './page-examples.ts';
 
 /** The files of the book by their path from the root. */
 export function writeBook(): Map<string, string> {
   const pictures = new Map<string, string>();
-  const sections = familiesInOrder().map((definition) => familyText(definition, pictures));
+  const steps = exampleSteps();
+  const sections = familiesInOrder().map((definition) => familyText(definition, steps, pictures));
   const text = [INTRODUCTION, overview(), ...sections].join('\n\n');
-  return new Map([['docs/techniques.md', `${text}\n`], ...pictures]);
+  return new Map([
+    ['docs/techniques.md', `${text}\n`],
+    ...pictures,
+    [PAGE_EXAMPLES, pageExamplesText(steps)],
+  ]);
 }
 
 /** Where the pictures lie, seen from the document. */
@@ -80,14 +87,18 @@ function familiesInOrder(): Definition[] {
   return readDefinitions().sort((a, b) => first(a) - first(b));
 }
 
-function familyText({ family, path, techniques, text }: Definition, pictures: Map<string, string>): string {
+function familyText(
+  { family, path, techniques, text }: Definition,
+  steps: ReadonlyMap<TechniqueId, Step>,
+  pictures: Map<string, string>,
+): string {
   const sorted = [...techniques].sort((a, b) => orderOf(a) - orderOf(b));
   const source = `Source: [${path.split('/').at(-1)!}](../${path})`;
   return [
     `## ${TITLES[family] ?? capital(family)}`,
     text,
     source,
-    ...sorted.map((id) => techniqueText(id, pictures)),
+    ...sorted.map((id) => techniqueText(id, steps.get(id), pictures)),
   ].join('\n\n');
 }
 
@@ -117,10 +128,11 @@ const TITLES: Readonly<Record<string, string>> = {
   joinedRules: 'Rules together',
 };
 
-function techniqueText(id: TechniqueId, pictures: Map<string, string>): string {
+function techniqueText(id: TechniqueId, step: Step | undefined, pictures: Map<string, string>): string {
   const technique = techniqueOf(id);
   const example = EXAMPLES.get(id);
-  return [`### ${technique.name}`, factsText(technique), exampleText(id, example, pictures)].join('\n\n');
+  const shown = example && step ? exampleText(example, step, pictures) : 'No example has been found yet.';
+  return [`### ${technique.name}`, factsText(technique), shown].join('\n\n');
 }
 
 function factsText({ id, short, also, level, score, rating, code, use }: Technique): string {
@@ -136,11 +148,9 @@ function factsText({ id, short, also, level, score, rating, code, use }: Techniq
   return facts.join(' · ');
 }
 
-function exampleText(id: TechniqueId, example: Example | undefined, pictures: Map<string, string>): string {
-  const step = example && stepOf(example);
-  if (!step) return 'No example has been found yet.';
+function exampleText(example: Example, step: Step, pictures: Map<string, string>): string {
   const told = explain(step, example.geometry, EN, example.digits);
-  const file = `${id}.generated.svg`;
+  const file = `${example.technique}.generated.svg`;
   pictures.set(
     `docs/${FOLDER}/${file}`,
     stepSvg(example, step, {

@@ -1,6 +1,7 @@
-/** `npm run techniques`: writes `docs/techniques.md` and its pictures. */
+/** `npm run techniques`: writes `docs/techniques.md`, its pictures, and the examples of the page. */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { writeBook } from './book.ts';
+import { PAGE_EXAMPLES } from './page-examples.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
@@ -11,4 +12,4 @@ for (const name of readdirSync(pictures)) {
     rmSync(new URL(name, pictures));
 }
 for (const [path, text] of book) writeFileSync(new URL(path, ROOT), text);
-console.log(`docs/techniques.md and ${book.size - 1} pictures`);
+console.log(`docs/techniques.md, ${book.size - 2} pictures, ${PAGE_EXAMPLES}`);

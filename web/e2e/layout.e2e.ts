@@ -29,6 +29,8 @@ const PAGES = [
   `#/watch/${PUZZLE}`,
   '#/make/new?seed=layout',
   '#/make/enter',
+  '#/learn',
+  '#/learn/als-xy-chain',
   '#/library',
   '#/daily',
   '#/statistics',

@@ -6,6 +6,7 @@ export { mapCells } from '../constraints/map-cells.ts';
 export { parseLineOrBlank } from '../formats/lines/line.ts';
 export { formatRemark, readRemark, type Remark } from '../formats/remarks.ts';
 export { MAX_SOLUTIONS } from '../generate/attempt.ts';
+export { NETS } from '../logic/difficulty/difficulty.ts';
 export { createFinderContext, DEFAULT_FINDER_OPTIONS, type FinderContext } from '../logic/finder-context.ts';
 export { isClassicSpec } from '../model/boards.ts';
 export { seenPath } from '../rating/seen-path.ts';

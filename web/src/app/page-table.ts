@@ -9,6 +9,7 @@ export const PAGE_CODE: Readonly<
   make: () => import('../make/MakePage.svelte'),
   watch: () => import('../explore/watch/WatchPage.svelte'),
   path: () => import('../explore/path/PathPage.svelte'),
+  learn: () => import('../learn/LearnPage.svelte'),
   library: () => import('../library/LibraryPage.svelte'),
   statistics: () => import('../library/statistics/StatisticsPage.svelte'),
   today: () => import('../library/daily/DailyPage.svelte'),

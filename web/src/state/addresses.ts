@@ -53,6 +53,8 @@ const SUBJECTS = {
   watch: encoded,
   /** A puzzle as a text, and a step of its path. */
   path: placed,
+  /** The id of a technique; without one the index of the book. */
+  learn: plain,
   library: none,
   statistics: none,
   /** `2026-11-22` */

@@ -1,6 +1,6 @@
 import type { Hint, Justification } from '@pencilmark/game';
 import type { Language } from '../i18n/languages.ts';
-import type { Candidate, Cell, Digits, DigitSet, Explanation, PuzzleData } from 'pencilmark';
+import type { Candidate, Cell, Digits, DigitSet, Explanation, Locale, PuzzleData, Step } from 'pencilmark';
 
 /** A board in play as it travels: the geometry is built again on the other side. */
 export interface WireBoard extends PuzzleData {
@@ -51,3 +51,14 @@ export interface LogicRequest {
   /** The language of explanations. */
   readonly language: Language;
 }
+
+/** A step to be told, and the board on which it was found. */
+export interface TellRequest {
+  readonly step: Step;
+  readonly puzzle: PuzzleData;
+  readonly digits: Digits;
+  readonly language: Language;
+}
+
+/** The names of all techniques in a language. */
+export type TechniqueNames = Locale['names'];

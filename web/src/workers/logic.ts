@@ -1,6 +1,7 @@
 import { locale } from '../state/locale.svelte.ts';
 import { createCaller } from './call.ts';
-import type { LogicAnswer, LogicQuestion } from './logic-protocol.ts';
+import { type Digits, type Explanation, type Puzzle, puzzleToData, type Step } from 'pencilmark';
+import type { LogicAnswer, LogicQuestion, TechniqueNames } from './logic-protocol.ts';
 import type { LogicApi } from './logic.worker.ts';
 
 const call = createCaller<LogicApi>(
@@ -27,4 +28,18 @@ export async function askLogic(question: LogicQuestion): Promise<LogicAnswer | u
 export function stopLogic(): void {
   newest?.abort();
   newest = undefined;
+}
+
+/** A step on the board where it was found, in the words of the page's language. */
+export function tellStep(
+  step: Step,
+  { geometry, constraints, givens, digits }: Puzzle & { readonly digits: Digits },
+): Promise<Explanation> {
+  const puzzle = puzzleToData({ geometry, constraints, givens });
+  return call('tell', { step, puzzle, digits, language: locale.language });
+}
+
+/** The techniques' names in the page's language. */
+export function techniqueNames(): Promise<TechniqueNames> {
+  return call('names', locale.language);
 }

@@ -1,8 +1,11 @@
 /** Hints, in a thread apart from the solver's: ending one leaves the other alone. */
 import { serve } from './call.ts';
 import { explanationLocale } from './explanation-locale.ts';
+import { explain, type Explanation } from 'pencilmark';
 import { answerLogic } from './logic-answers.ts';
-import type { LogicAnswer, LogicRequest } from './logic-protocol.ts';
+import type { LogicAnswer, LogicRequest, TellRequest, TechniqueNames } from './logic-protocol.ts';
+import type { Language } from '../i18n/languages.ts';
+import { unpackPuzzle } from './unpack-puzzle.ts';
 
 /** How long a search for the technique of a move may take, in ms; a hint is waited for, or cancelled. */
 const PATIENCE = 5_000;
@@ -13,7 +16,16 @@ async function answer({ question, language }: LogicRequest): Promise<LogicAnswer
   return answerLogic({ question, locale, shouldStop: () => performance.now() > end });
 }
 
-const api = { answer };
+/** Tells a step that is known already. */
+async function tell({ step, puzzle, digits, language }: TellRequest): Promise<Explanation> {
+  return explain(step, unpackPuzzle(puzzle).geometry, await explanationLocale(language), digits);
+}
+
+async function names(language: Language): Promise<TechniqueNames> {
+  return (await explanationLocale(language)).names;
+}
+
+const api = { answer, tell, names };
 export type LogicApi = typeof api;
 
 serve(api);

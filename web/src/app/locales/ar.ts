@@ -7,6 +7,7 @@ import { arHints } from '../../play/hints/words/ar.ts';
 import { arHistory } from '../../play/history/words/ar.ts';
 import { arKeyboard } from '../../play/keyboard/words/ar.ts';
 import { arKit } from '../../kit/words/ar.ts';
+import { arLearn } from '../../learn/words/ar.ts';
 import { arLibrary } from '../../library/words/ar.ts';
 import { arListening } from '../../play/listening/words/ar.ts';
 import { arLoading } from '../../play/loading/words/ar.ts';
@@ -43,6 +44,7 @@ export const ar: Locale = {
     history: arHistory,
     keyboard: arKeyboard,
     kit: arKit,
+    learn: arLearn,
     library: arLibrary,
     listening: arListening,
     loading: arLoading,

@@ -7,6 +7,7 @@ import { csHints } from '../../play/hints/words/cs.ts';
 import { csHistory } from '../../play/history/words/cs.ts';
 import { csKeyboard } from '../../play/keyboard/words/cs.ts';
 import { csKit } from '../../kit/words/cs.ts';
+import { csLearn } from '../../learn/words/cs.ts';
 import { csLibrary } from '../../library/words/cs.ts';
 import { csListening } from '../../play/listening/words/cs.ts';
 import { csLoading } from '../../play/loading/words/cs.ts';
@@ -43,6 +44,7 @@ export const cs: Locale = {
     history: csHistory,
     keyboard: csKeyboard,
     kit: csKit,
+    learn: csLearn,
     library: csLibrary,
     listening: csListening,
     loading: csLoading,

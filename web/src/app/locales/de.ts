@@ -7,6 +7,7 @@ import { deHints } from '../../play/hints/words/de.ts';
 import { deHistory } from '../../play/history/words/de.ts';
 import { deKeyboard } from '../../play/keyboard/words/de.ts';
 import { deKit } from '../../kit/words/de.ts';
+import { deLearn } from '../../learn/words/de.ts';
 import { deLibrary } from '../../library/words/de.ts';
 import { deListening } from '../../play/listening/words/de.ts';
 import { deLoading } from '../../play/loading/words/de.ts';
@@ -43,6 +44,7 @@ export const de: Locale = {
     history: deHistory,
     keyboard: deKeyboard,
     kit: deKit,
+    learn: deLearn,
     library: deLibrary,
     listening: deListening,
     loading: deLoading,

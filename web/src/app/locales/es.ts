@@ -7,6 +7,7 @@ import { esHints } from '../../play/hints/words/es.ts';
 import { esHistory } from '../../play/history/words/es.ts';
 import { esKeyboard } from '../../play/keyboard/words/es.ts';
 import { esKit } from '../../kit/words/es.ts';
+import { esLearn } from '../../learn/words/es.ts';
 import { esLibrary } from '../../library/words/es.ts';
 import { esListening } from '../../play/listening/words/es.ts';
 import { esLoading } from '../../play/loading/words/es.ts';
@@ -43,6 +44,7 @@ export const es: Locale = {
     history: esHistory,
     keyboard: esKeyboard,
     kit: esKit,
+    learn: esLearn,
     library: esLibrary,
     listening: esListening,
     loading: esLoading,

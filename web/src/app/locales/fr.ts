@@ -7,6 +7,7 @@ import { frHints } from '../../play/hints/words/fr.ts';
 import { frHistory } from '../../play/history/words/fr.ts';
 import { frKeyboard } from '../../play/keyboard/words/fr.ts';
 import { frKit } from '../../kit/words/fr.ts';
+import { frLearn } from '../../learn/words/fr.ts';
 import { frLibrary } from '../../library/words/fr.ts';
 import { frListening } from '../../play/listening/words/fr.ts';
 import { frLoading } from '../../play/loading/words/fr.ts';
@@ -43,6 +44,7 @@ export const fr: Locale = {
     history: frHistory,
     keyboard: frKeyboard,
     kit: frKit,
+    learn: frLearn,
     library: frLibrary,
     listening: frListening,
     loading: frLoading,

@@ -7,6 +7,7 @@ import { jaHints } from '../../play/hints/words/ja.ts';
 import { jaHistory } from '../../play/history/words/ja.ts';
 import { jaKeyboard } from '../../play/keyboard/words/ja.ts';
 import { jaKit } from '../../kit/words/ja.ts';
+import { jaLearn } from '../../learn/words/ja.ts';
 import { jaLibrary } from '../../library/words/ja.ts';
 import { jaListening } from '../../play/listening/words/ja.ts';
 import { jaLoading } from '../../play/loading/words/ja.ts';
@@ -43,6 +44,7 @@ export const ja: Locale = {
     history: jaHistory,
     keyboard: jaKeyboard,
     kit: jaKit,
+    learn: jaLearn,
     library: jaLibrary,
     listening: jaListening,
     loading: jaLoading,

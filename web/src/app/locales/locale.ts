@@ -7,6 +7,7 @@ import type { enHints } from '../../play/hints/words/en.ts';
 import type { enHistory } from '../../play/history/words/en.ts';
 import type { enKeyboard } from '../../play/keyboard/words/en.ts';
 import type { enKit } from '../../kit/words/en.ts';
+import type { enLearn } from '../../learn/words/en.ts';
 import type { enLibrary } from '../../library/words/en.ts';
 import type { enListening } from '../../play/listening/words/en.ts';
 import type { enLoading } from '../../play/loading/words/en.ts';
@@ -42,6 +43,7 @@ export interface Locale extends Dictionary {
     readonly history: typeof enHistory;
     readonly keyboard: typeof enKeyboard;
     readonly kit: typeof enKit;
+    readonly learn: typeof enLearn;
     readonly library: typeof enLibrary;
     readonly listening: typeof enListening;
     readonly loading: typeof enLoading;

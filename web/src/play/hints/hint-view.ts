@@ -28,6 +28,8 @@ import { problemTexts } from '../../puzzles/problems/words.ts';
 /** A hint as it is shown at one depth. */
 export interface HintView {
   readonly title: string;
+  /** The technique that the title names, if the book has a page of it. */
+  readonly about?: TechniqueId;
   /** The title's tag, if what is shown is no logic. */
   readonly tag?: string;
   /** A paragraph each. */
@@ -180,6 +182,7 @@ function viewOfStep(
   const several = holds === 'in all solutions' && depth === 'nudge' ? hintTexts.several : undefined;
   return {
     title: depth === 'nudge' && !isTrial ? hintTexts.title : explanation.name,
+    ...(depth !== 'nudge' && !isTrial && { about: step.technique }),
     ...(isTrial && { tag: hintTexts.trial }),
     text: texts[depth],
     ...((besides ?? several) !== undefined && { aside: besides ?? several }),

@@ -15,6 +15,7 @@ export const arHints: typeof enHints = {
   previous: 'رجوع',
   all: 'الكل',
   strip: 'الحلقات',
+  about: (name) => `ما معنى «${name}»؟`,
   trial: 'تجربة',
   pencilIn: 'دوّن من جديد',
   keys: 'المفاتيح',

@@ -15,6 +15,7 @@ export const csHints: typeof enHints = {
   previous: 'Zpět',
   all: 'Vše',
   strip: 'Články',
+  about: (name) => `Co je to: ${name}?`,
   trial: 'Zkoušení',
   pencilIn: 'Poznačit znovu',
   keys: 'Klávesy',

@@ -15,6 +15,7 @@ export const deHints: typeof enHints = {
   previous: 'Zurück',
   all: 'Alle',
   strip: 'Glieder',
+  about: (name) => `Was ist das: ${name}?`,
   trial: 'Probieren',
   pencilIn: 'Wieder vormerken',
   keys: 'Tasten',

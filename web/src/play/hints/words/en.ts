@@ -13,6 +13,8 @@ export const enHints = {
   previous: 'Back',
   all: 'All',
   strip: 'Links',
+  /** Leads to the technique's page in the book. */
+  about: (name: string) => `What is this: ${name}?`,
   trial: 'Trial',
   pencilIn: 'Pencil in again',
   keys: 'Keys',

@@ -15,6 +15,7 @@ export const esHints: typeof enHints = {
   previous: 'Atrás',
   all: 'Todo',
   strip: 'Eslabones',
+  about: (name) => `¿Qué es «${name}»?`,
   trial: 'Ensayo',
   pencilIn: 'Anotar de nuevo',
   keys: 'Teclas',

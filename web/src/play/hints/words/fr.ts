@@ -15,6 +15,7 @@ export const frHints: typeof enHints = {
   previous: 'Retour',
   all: 'Tout',
   strip: 'Maillons',
+  about: (name) => `Qu’est-ce que c’est : ${name} ?`,
   trial: 'Essai',
   pencilIn: 'Noter à nouveau',
   keys: 'Touches',

@@ -14,6 +14,7 @@ export const jaHints: typeof enHints = {
   previous: '戻る',
   all: 'すべて',
   strip: 'リンク',
+  about: (name) => `${name}とは？`,
   trial: '試行',
   pencilIn: 'メモし直す',
   keys: 'キー',
