@@ -13,7 +13,6 @@ export const PAGE_CODE: Readonly<
   library: () => import('../library/LibraryPage.svelte'),
   statistics: () => import('../library/statistics/StatisticsPage.svelte'),
   today: () => import('../library/daily/DailyPage.svelte'),
-  learn: () => import('../library/shelf/ShelfPage.svelte'),
   daily: () => import('../library/daily/DailyPage.svelte'),
   print: () => import('../share/print/PrintPage.svelte'),
   replay: () => import('../share/replay/ReplayPage.svelte'),

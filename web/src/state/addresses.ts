@@ -60,8 +60,6 @@ const SUBJECTS = {
   /** `2026-11-22` */
   daily: plain,
   today: plain,
-  /** The id of a technique. */
-  learn: plain,
   /** The id of a game, or what a link carries. */
   share: plain,
   replay: plain,
