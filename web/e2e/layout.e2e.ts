@@ -30,7 +30,7 @@ const PAGES = [
   '#/make/new?seed=layout',
   '#/make/enter',
   '#/library',
-  '#/daily',
+  '#/today',
   '#/statistics',
   '#/print',
   'share',
