@@ -47,7 +47,7 @@ describe('a backup', () => {
   test('keeps this form: after a change, the old one must still be read', () => {
     const games = [{ id: 'x', title: 'T', created: 3, game: gameOf(), played: 4 }];
     const [head, line] = writeBackup({ games }).split('\n');
-    expect(head).toBe('{"format":"pencilmark-backup","version":2,"games":1,"puzzles":0}');
+    expect(head).toBe('{"format":"pencilmark-backup","version":3,"games":1,"puzzles":0}');
     expect(line).toMatch(/^\{"id":"x","title":"T","created":3,"save":\{"format":"pencilmark-game",.*\}\}$/);
   });
 
@@ -58,7 +58,8 @@ describe('a backup', () => {
   });
 
   test('has puzzles and settings too, and what is known of a game beside its moves', () => {
-    const games = [{ ...three[0], updated: 9, hints: 2, checks: 1 }];
+    const days = { startedOn: '2026-11-22', wonOn: '2026-11-23' };
+    const games = [{ ...three[0], updated: 9, ...days, level: 'hard' as const, hints: 2, checks: 1 }];
     const settings = { theme: 'dark' };
     const marked = { ...puzzle, words: 'by me', entries: '1000000000000000', marks: new Array(16).fill(3) };
     const whole = writeBackup({ games, puzzles: [puzzle, marked], settings });
@@ -95,7 +96,7 @@ describe('a backup', () => {
     ['', 'backup.format'],
     ['{"format":"pencilmark-game","version":1}', 'backup.format'],
     ['{"format":"pencilmark-backup"}', 'backup.version'],
-    ['{"format":"pencilmark-backup","version":3,"games":0}', 'backup.version'],
+    ['{"format":"pencilmark-backup","version":4,"games":0}', 'backup.version'],
   ])('%j is refused', (text, code) => {
     expect(readBackup(text)).toMatchObject({ ok: false, error: { code } });
   });

@@ -1,8 +1,9 @@
-import { ok, failure, type Problem, type Result } from 'pencilmark';
+import { DIFFICULTIES, type Difficulty, failure, ok, type Problem, type Result } from 'pencilmark';
 import { placeAt } from 'pencilmark/internal';
 import {
   isObject,
   objectOf,
+  oneOf,
   optional,
   readAll,
   type Reader,
@@ -24,6 +25,10 @@ export interface KeptGame extends SavedGame {
   readonly created: number;
   /** When it was last played, in ms since 1970; left out in backups of the first version. */
   readonly updated?: number;
+  /** The days of the player's calendar, `2026-11-22`, on which it was started and first won, where they are known. */
+  readonly startedOn?: string;
+  readonly wonOn?: string;
+  readonly level?: Difficulty;
   /** How often hints and checks were asked for, where any were. */
   readonly hints?: number;
   readonly checks?: number;
@@ -43,8 +48,10 @@ export interface Backup extends Required<Collection> {
   readonly lost: readonly Problem[];
 }
 
-/** 1: games alone. 2: puzzles and settings too, and when a game was last played. */
-export const BACKUP_VERSION = 2;
+/**
+ * 1: games alone. 2: puzzles and settings too, and when a game was last played. 3: its days and its level, too.
+ */
+export const BACKUP_VERSION = 3;
 
 /** A collection as one text: a line that says what it is, then a line of JSON for each game and each puzzle. */
 export function writeBackup({ games, puzzles = [], settings }: Collection): string {
@@ -55,9 +62,10 @@ export function writeBackup({ games, puzzles = [], settings }: Collection): stri
     puzzles: puzzles.length,
     settings,
   });
-  const lines = games.map(({ id, title, created, updated, hints, checks, game, played }) => {
+  const lines = games.map((kept) => {
+    const { id, title, created, updated, startedOn, wonOn, level, hints, checks, game, played } = kept;
     const dates = { created: wholeMs(created), ...(updated !== undefined && { updated: wholeMs(updated) }) };
-    const about = JSON.stringify({ id, title, ...dates, hints, checks });
+    const about = JSON.stringify({ id, title, ...dates, startedOn, wonOn, level, hints, checks });
     return `${about.slice(0, -1)},"save":${saveGame({ game, played })}}`;
   });
   return [head, ...lines, ...puzzles.map((puzzle) => JSON.stringify(puzzle)), ''].join('\n');
@@ -106,6 +114,9 @@ const about = objectOf<Omit<KeptGame, keyof SavedGame> & { save: unknown }>({
   title: text(MAX_TITLE),
   created: wholeNumber(0, MAX_TIME),
   updated: optional(wholeNumber(0, MAX_TIME)),
+  startedOn: optional(text(10)),
+  wonOn: optional(text(10)),
+  level: optional(oneOf(...DIFFICULTIES)),
   hints: optional(wholeNumber(0, MAX_TIME)),
   checks: optional(wholeNumber(0, MAX_TIME)),
   save: checkedLater,

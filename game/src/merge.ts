@@ -56,6 +56,9 @@ function joinGames(own: KeptGame, other: KeptGame): KeptGame {
     title: own.title === '' ? other.title : own.title,
     created: Math.min(own.created, other.created),
     ...most('updated', own, other),
+    ...first('startedOn', own, other),
+    ...first('wonOn', own, other),
+    ...((own.level ?? other.level) && { level: own.level ?? other.level }),
     ...most('hints', own, other),
     ...most('checks', own, other),
     game: gameWith(own.game, { log, current, tip, checkpoints, trials }),
@@ -72,6 +75,16 @@ function most(
 ): Partial<Pick<KeptGame, typeof field>> {
   const held = [own[field], other[field]].filter((one) => one !== undefined);
   return held.length === 0 ? {} : { [field]: Math.max(...held) };
+}
+
+/** The earlier of two days that either game may have. */
+function first(
+  field: 'startedOn' | 'wonOn',
+  own: KeptGame,
+  other: KeptGame,
+): Partial<Pick<KeptGame, typeof field>> {
+  const [day] = [own[field], other[field]].filter((one) => one !== undefined).sort();
+  return day === undefined ? {} : { [field]: day };
 }
 
 /** The log with the moves of both, and for each node of the second where it stands there. */
@@ -112,12 +125,16 @@ function joinNames(
 const BETWEEN = ' · ';
 
 /** All that joining can change; of the log only its length, since nothing in it ever changes. */
-function viewKey({ title, created, updated, hints, checks, played, game }: KeptGame): string {
+function viewKey(kept: KeptGame): string {
+  const { title, created, updated, startedOn, wonOn, level, hints, checks, played, game } = kept;
   const { log, current, tip, checkpoints, trials } = game;
   return orderedJson([
     title,
     created,
     updated,
+    startedOn,
+    wonOn,
+    level,
     hints,
     checks,
     played,

@@ -104,7 +104,7 @@ test('a file that is no whole backup is refused or told, and nothing changes', a
     ['a newer version', '{"format":"pencilmark-backup","version":99}', /A newer one is needed/],
     [
       'a file that was cut off',
-      '{"format":"pencilmark-backup","version":2,"games":3,"puzzles":0}\n{"id":',
+      '{"format":"pencilmark-backup","version":3,"games":3,"puzzles":0}\n{"id":',
       /2 lines could not be read/,
     ],
   ] as const) {

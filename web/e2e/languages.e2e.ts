@@ -46,7 +46,7 @@ for (const [locale, play, library, nudge] of LANGUAGES) {
 
     // No page is wider than a phone.
     await page.setViewportSize({ width: 360, height: 640 });
-    for (const name of ['puzzles', 'make', 'watch', 'library', 'statistics', 'daily', 'share', 'print']) {
+    for (const name of ['puzzles', 'make', 'watch', 'library', 'statistics', 'today', 'share', 'print']) {
       await page.evaluate((to) => (location.hash = `#/${to}`), name);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), name).toBe(360);

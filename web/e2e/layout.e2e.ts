@@ -32,7 +32,7 @@ const PAGES = [
   '#/learn',
   '#/learn/als-xy-chain',
   '#/library',
-  '#/daily',
+  '#/today',
   '#/statistics',
   '#/print',
   'share',

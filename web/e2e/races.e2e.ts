@@ -77,7 +77,7 @@ for (const locks of ['with', 'without'] as const)
       );
     const [first, second] = [await context.newPage(), await context.newPage()];
     await second.addInitScript(holdWorkers);
-    const daily = `${site.address}#/daily/2026-11-16`;
+    const daily = `${site.address}#/today/2026-11-16`;
     await second.goto(daily);
     // Its question to the worker waits now.
     await second.getByRole('status').first().waitFor();

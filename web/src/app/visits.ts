@@ -1,4 +1,4 @@
-import { dayNow } from '../library/daily/day.ts';
+import { dayNow } from '../days/day.ts';
 
 const KEY = 'pencilmark.day';
 

@@ -11,7 +11,8 @@ import {
   writeBackup,
 } from '@pencilmark/game';
 import { takeOver } from '../storage/game-lock.ts';
-import { openDatabase } from '../storage/database.ts';
+import { type GameHead, openDatabase } from '../storage/database.ts';
+import { isAutoSolved } from '../play/session/auto-solved.ts';
 import { CONFLICT, createGame, type DiskPlace, readGame, replaceGame } from '../storage/games.ts';
 import { readLibrary } from '../storage/library.ts';
 import { addPuzzles } from '../storage/puzzles.ts';
@@ -90,7 +91,7 @@ async function readKept(
   if (onDisk) take(onDisk);
   const read = onDisk && replayRecords(onDisk.save, onDisk.lines);
   if (!read?.ok) return undefined;
-  const { title, created, updated } = onDisk!.head;
+  const { title, created, updated, startedOn, wonOn, level } = onDisk!.head;
   const help = await (await openDatabase()).get('helps', id);
   const { game, played } = read.value;
   return {
@@ -98,6 +99,9 @@ async function readKept(
     title,
     created,
     updated,
+    ...(startedOn !== undefined && { startedOn }),
+    ...(wonOn !== undefined && { wonOn }),
+    ...(level && { level }),
     ...(help && { hints: help.hints, checks: help.checks }),
     game,
     played,
@@ -108,14 +112,18 @@ async function readKept(
  * Writes a game that was read from `place`, or is new. A tab that plays the game finishes its writing first; what it
  * wrote since is a `CONFLICT`.
  */
-async function writeKept(
-  { id, title, created, updated, hints, checks, game, played }: KeptGame,
-  place: DiskPlace | undefined,
-): Promise<DiskPlace | typeof CONFLICT> {
+async function writeKept(kept: KeptGame, place: DiskPlace | undefined): Promise<DiskPlace | typeof CONFLICT> {
+  const { id, title, created, updated, startedOn, wonOn, level, hints, checks, game, played } = kept;
   const lock = await takeOver(id, () => {});
   try {
     const status = statusOf(currentState(game)) === 'won' ? 'won' : 'open';
-    const head = { id, title, created, updated: updated ?? created, status, played } as const;
+    const head: GameHead = {
+      ...{ id, title, created, updated: updated ?? created, status, played },
+      ...(level && { level }),
+      ...(startedOn !== undefined && { startedOn }),
+      ...(wonOn !== undefined && { wonOn }),
+      ...(status === 'won' && { isAuto: isAutoSolved(game) }),
+    };
     const save = saveGame({ game, played });
     const written = await (place ? replaceGame(head, save, place) : createGame(head, save));
     if (written === CONFLICT) return CONFLICT;

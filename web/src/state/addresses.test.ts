@@ -6,7 +6,7 @@ test.each([
   '#/play/a1',
   '#/puzzles',
   '#/make/new?size=6&x=%3F',
-  '#/daily/2026-11-22',
+  '#/today/2026-11-22',
   '#/print/a,b',
   '#/path/a%2Fb%3F',
   '#/path/a%2F12',
@@ -29,4 +29,9 @@ test('any text goes through the address of a puzzle', () => {
 
 test('what is no encoded text is taken as it is', () => {
   expect(parseSubject('path', '%ZZ')).toEqual({ text: '%ZZ', place: undefined });
+});
+
+test('the former name of a page leads to it', () => {
+  expect(parseAddress('#/daily')).toEqual({ page: 'today', text: '' });
+  expect(parseAddress('#/daily/2026-11-22')).toEqual({ page: 'today', text: '2026-11-22' });
 });

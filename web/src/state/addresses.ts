@@ -58,7 +58,6 @@ const SUBJECTS = {
   library: none,
   statistics: none,
   /** `2026-11-22` */
-  daily: plain,
   today: plain,
   /** The id of a game, or what a link carries. */
   share: plain,
@@ -76,9 +75,13 @@ export function addressOf<Page extends PageName>(name: Page, subject?: SubjectOf
   return written === '' ? `#/${name}` : `#/${name}/${written}`;
 }
 
+/** Names that pages had once: links to them are still about. */
+const FORMER: Readonly<Record<string, PageName>> = { daily: 'today' };
+
 /** The page of an address and the text after it. An unknown page is `play`, as is none. */
 export function parseAddress(hash: string): { readonly page: PageName; readonly text: string } {
-  const [name, ...rest] = hash.slice(2).split('/');
+  const [written, ...rest] = hash.slice(2).split('/');
+  const name = Object.hasOwn(FORMER, written) ? FORMER[written] : written;
   return { page: Object.hasOwn(SUBJECTS, name) ? (name as PageName) : 'play', text: rest.join('/') };
 }
 

@@ -14,6 +14,14 @@ export interface GameHead {
   readonly played: number;
   /** Left out where it is not known, as for a puzzle that was pasted. */
   readonly level?: Difficulty;
+  /**
+   * The days, `2026-11-22`, that the player's calendar showed when the game was started and when it was first won.
+   * Moments alone would not tell: the player may be in another time zone by now. Missing in games of older versions.
+   */
+  readonly startedOn?: string;
+  readonly wonOn?: string;
+  /** Of a game that was won: whether the program entered the solution. Missing in games of older versions. */
+  readonly isAuto?: boolean;
 }
 
 /** The whole of a game at one moment. */
@@ -65,6 +73,14 @@ export interface StoredRating {
   readonly score?: number;
 }
 
+/** The puzzle of a day, made ahead. */
+export interface DayPuzzle {
+  /** The id that its game will have. */
+  readonly id: string;
+  /** Written by `puzzleKey`. */
+  readonly puzzle: string;
+}
+
 export interface Schema extends DBSchema {
   games: { key: string; value: GameHead; indexes: { updated: number } };
   saves: { key: string; value: StoredSave };
@@ -75,12 +91,13 @@ export interface Schema extends DBSchema {
   ratings: { key: string; value: StoredRating };
   /** All of `puzzles` again in a few records, which are read many times faster; none if they would be old. */
   lists: { key: number; value: readonly StoredPuzzle[] };
+  days: { key: string; value: DayPuzzle };
 }
 
 export type Database = IDBPDatabase<Schema>;
 
 const NAME = 'pencilmark-games';
-const VERSION = 3;
+const VERSION = 4;
 
 let opened: Promise<Database> | undefined;
 
@@ -98,6 +115,7 @@ export function openDatabase(): Promise<Database> {
         for (const name of ['summaries', 'helps'] as const) db.createObjectStore(name, { keyPath: 'game' });
       }
       if (before < 3) db.createObjectStore('lists');
+      if (before < 4) db.createObjectStore('days', { keyPath: 'id' });
     },
     // A newer page wants to change the database: let it, and open again when next needed.
     blocking(_current, _blocked, event) {

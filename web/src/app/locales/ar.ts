@@ -26,6 +26,7 @@ import { arSetting } from '../../make/set/words/ar.ts';
 import { arSettings } from '../settings/words/ar.ts';
 import { arSharing } from '../../share/words/ar.ts';
 import { arShelf } from '../../library/shelf/words/ar.ts';
+import { arToday } from '../../today/words/ar.ts';
 import { arTools } from '../../play/tools/words/ar.ts';
 import { arRail } from '../../play/rail/words/ar.ts';
 import { arView } from '../../play/view/words/ar.ts';
@@ -63,6 +64,7 @@ export const ar: Locale = {
     settings: arSettings,
     sharing: arSharing,
     shelf: arShelf,
+    today: arToday,
     tools: arTools,
     rail: arRail,
     view: arView,

@@ -26,6 +26,7 @@ import { csSetting } from '../../make/set/words/cs.ts';
 import { csSettings } from '../settings/words/cs.ts';
 import { csSharing } from '../../share/words/cs.ts';
 import { csShelf } from '../../library/shelf/words/cs.ts';
+import { csToday } from '../../today/words/cs.ts';
 import { csTools } from '../../play/tools/words/cs.ts';
 import { csRail } from '../../play/rail/words/cs.ts';
 import { csView } from '../../play/view/words/cs.ts';
@@ -63,6 +64,7 @@ export const cs: Locale = {
     settings: csSettings,
     sharing: csSharing,
     shelf: csShelf,
+    today: csToday,
     tools: csTools,
     rail: csRail,
     view: csView,

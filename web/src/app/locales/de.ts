@@ -26,6 +26,7 @@ import { deSetting } from '../../make/set/words/de.ts';
 import { deSettings } from '../settings/words/de.ts';
 import { deSharing } from '../../share/words/de.ts';
 import { deShelf } from '../../library/shelf/words/de.ts';
+import { deToday } from '../../today/words/de.ts';
 import { deTools } from '../../play/tools/words/de.ts';
 import { deRail } from '../../play/rail/words/de.ts';
 import { deView } from '../../play/view/words/de.ts';
@@ -63,6 +64,7 @@ export const de: Locale = {
     settings: deSettings,
     sharing: deSharing,
     shelf: deShelf,
+    today: deToday,
     tools: deTools,
     rail: deRail,
     view: deView,

@@ -26,6 +26,7 @@ import { esSetting } from '../../make/set/words/es.ts';
 import { esSettings } from '../settings/words/es.ts';
 import { esSharing } from '../../share/words/es.ts';
 import { esShelf } from '../../library/shelf/words/es.ts';
+import { esToday } from '../../today/words/es.ts';
 import { esTools } from '../../play/tools/words/es.ts';
 import { esRail } from '../../play/rail/words/es.ts';
 import { esView } from '../../play/view/words/es.ts';
@@ -63,6 +64,7 @@ export const es: Locale = {
     settings: esSettings,
     sharing: esSharing,
     shelf: esShelf,
+    today: esToday,
     tools: esTools,
     rail: esRail,
     view: esView,

@@ -26,6 +26,7 @@ import { frSetting } from '../../make/set/words/fr.ts';
 import { frSettings } from '../settings/words/fr.ts';
 import { frSharing } from '../../share/words/fr.ts';
 import { frShelf } from '../../library/shelf/words/fr.ts';
+import { frToday } from '../../today/words/fr.ts';
 import { frTools } from '../../play/tools/words/fr.ts';
 import { frRail } from '../../play/rail/words/fr.ts';
 import { frView } from '../../play/view/words/fr.ts';
@@ -63,6 +64,7 @@ export const fr: Locale = {
     settings: frSettings,
     sharing: frSharing,
     shelf: frShelf,
+    today: frToday,
     tools: frTools,
     rail: frRail,
     view: frView,

@@ -26,6 +26,7 @@ import { jaSetting } from '../../make/set/words/ja.ts';
 import { jaSettings } from '../settings/words/ja.ts';
 import { jaSharing } from '../../share/words/ja.ts';
 import { jaShelf } from '../../library/shelf/words/ja.ts';
+import { jaToday } from '../../today/words/ja.ts';
 import { jaTools } from '../../play/tools/words/ja.ts';
 import { jaRail } from '../../play/rail/words/ja.ts';
 import { jaView } from '../../play/view/words/ja.ts';
@@ -63,6 +64,7 @@ export const ja: Locale = {
     settings: jaSettings,
     sharing: jaSharing,
     shelf: jaShelf,
+    today: jaToday,
     tools: jaTools,
     rail: jaRail,
     view: jaView,

@@ -26,6 +26,7 @@ import type { enSetting } from '../../make/set/words/en.ts';
 import type { enSettings } from '../settings/words/en.ts';
 import type { enSharing } from '../../share/words/en.ts';
 import type { enShelf } from '../../library/shelf/words/en.ts';
+import type { enToday } from '../../today/words/en.ts';
 import type { enTools } from '../../play/tools/words/en.ts';
 import type { enRail } from '../../play/rail/words/en.ts';
 import type { enView } from '../../play/view/words/en.ts';
@@ -62,6 +63,7 @@ export interface Locale extends Dictionary {
     readonly settings: typeof enSettings;
     readonly sharing: typeof enSharing;
     readonly shelf: typeof enShelf;
+    readonly today: typeof enToday;
     readonly tools: typeof enTools;
     readonly rail: typeof enRail;
     readonly view: typeof enView;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameHead } from '../../storage/database.ts';
 import { linesOf, type Solved, solvedIn, totalsOf, weeksBefore } from './statistics.ts';
-import { streaksOf } from '../daily/streaks.ts';
+import { streaksOf } from '../../days/streaks.ts';
 
 const TODAY = '2026-11-22';
 

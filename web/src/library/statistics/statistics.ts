@@ -1,7 +1,7 @@
 import { DIFFICULTIES, type Difficulty } from 'pencilmark';
-import { type Day, dayAfter, dayOf } from '../daily/day.ts';
+import { type Day, dayAfter, dayOf } from '../../days/day.ts';
 import type { GameHead, GameSummary, StoredHelp, StoredRating } from '../../storage/database.ts';
-import { type Streaks, streaksOf } from '../daily/streaks.ts';
+import { type Streaks, streaksOf } from '../../days/streaks.ts';
 
 /** A game that the player finished. */
 export interface Solved {
@@ -32,13 +32,13 @@ export function solvedIn({ games, summaries, helps, rating }: Records): {
   const helpOf = new Map(helps.map((help) => [help.game, help]));
   const won = games.filter(({ status }) => status === 'won');
   const own = won.filter(({ id }) => !summaryOf.get(id)?.assists.solve);
-  const solved = own.map(({ id, updated, played }): Solved => {
+  const solved = own.map(({ id, updated, wonOn, played }): Solved => {
     const summary = summaryOf.get(id);
     const { hints = 0, checks = 0 } = helpOf.get(id) ?? {};
     const { hint = 0, reveal = 0, singles = 0 } = summary?.assists ?? {};
     return {
       level: (summary && rating(summary.puzzle)?.level) ?? 'unknown',
-      day: dayOf(new Date(updated)),
+      day: wonOn ?? dayOf(new Date(updated)),
       time: played,
       hints,
       checks,

@@ -5,7 +5,7 @@ import { LEVELS } from '../../puzzles/levels/words/ar.ts';
 export const arLibrary: typeof enLibrary = {
   title: 'المكتبة',
   lead: 'كل لعبة بدأتها، وكل أحجية صنعتها أو جلبتها. كل ذلك يبقى في هذا المتصفح.',
-  views: { label: 'من المكتبة', library: 'الألعاب والأحاجي', statistics: 'الإحصاءات', daily: 'اليومية' },
+  views: { label: 'من المكتبة', library: 'الألعاب والأحاجي', statistics: 'الإحصاءات' },
   reading: 'تجري القراءة …',
   empty: 'لا شيء هنا بعد. الألعاب التي تبدؤها تُحفظ من نفسها.',
   nothing: 'لا شيء هنا كذلك.',
@@ -106,19 +106,6 @@ export const arLibrary: typeof enLibrary = {
   },
 
   quickStart: { label: 'حالًا', goOn: 'تابع', today: 'أحجية اليوم' },
-
-  daily: {
-    title: 'اليومية',
-    lead: 'أحجية جديدة كل يوم، هي نفسها للجميع؛ لينة يوم الاثنين، صعبة حتى الأحد.',
-    game: (date, level) => `يومية ${date} · ${level}`,
-    open: { new: 'العب', open: 'تابع', won: 'انظر إليها' },
-    states: { new: 'لم تبدأ', open: 'جارية', won: 'حُلّت' },
-    making: 'تُصنع الأحجية …',
-    failed: 'تعذر صنع الأحجية.',
-    streaks: (current, longest) => `أحاجٍ يومية حُلّت تباعًا: ${current}. أطول تتابع: ${longest}.`,
-    before: 'الشهر السابق',
-    after: 'الشهر التالي',
-  },
 
   statistics: {
     title: 'الإحصاءات',

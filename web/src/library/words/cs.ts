@@ -8,7 +8,7 @@ const games = (count: number): string => plural(count, 'hra', 'hry', 'her');
 export const csLibrary: typeof enLibrary = {
   title: 'Sbírka',
   lead: 'Každá započatá hra a každé vytvořené nebo přinesené sudoku. Vše zůstává v tomto prohlížeči.',
-  views: { label: 'Ze sbírky', library: 'Hry a sudoku', statistics: 'Statistika', daily: 'Denní' },
+  views: { label: 'Ze sbírky', library: 'Hry a sudoku', statistics: 'Statistika' },
   reading: 'Čte se …',
   empty: 'Zatím tu nic není. Započaté hry se uchovávají samy.',
   nothing: 'Nic takového tu není.',
@@ -109,19 +109,6 @@ export const csLibrary: typeof enLibrary = {
   },
 
   quickStart: { label: 'Hned', goOn: 'Pokračovat', today: 'Dnešní sudoku' },
-
-  daily: {
-    title: 'Denní',
-    lead: 'Každý den nové sudoku, pro všechny stejné; v pondělí mírné, k neděli těžké.',
-    game: (date, level) => `Denní ${date} · ${level}`,
-    open: { new: 'Hrát', open: 'Pokračovat', won: 'Prohlédnout' },
-    states: { new: 'nezapočaté', open: 'rozehrané', won: 'vyřešené' },
-    making: 'Sudoku se tvoří …',
-    failed: 'Sudoku se nepodařilo vytvořit.',
-    streaks: (current, longest) => `Denní sudoku vyřešená v řadě: ${current}. Nejdelší řada: ${longest}.`,
-    before: 'Předchozí měsíc',
-    after: 'Následující měsíc',
-  },
 
   statistics: {
     title: 'Statistika',

@@ -12,7 +12,6 @@ export const deLibrary: typeof enLibrary = {
     label: 'Aus der Sammlung',
     library: 'Spiele und Rätsel',
     statistics: 'Statistik',
-    daily: 'Täglich',
   },
   reading: 'Wird gelesen …',
   empty: 'Hier ist noch nichts. Begonnene Spiele werden von selbst aufbewahrt.',
@@ -117,19 +116,6 @@ export const deLibrary: typeof enLibrary = {
   },
 
   quickStart: { label: 'Gleich', goOn: 'Fortsetzen', today: 'Das Rätsel von heute' },
-
-  daily: {
-    title: 'Täglich',
-    lead: 'Jeden Tag ein neues Rätsel, für alle dasselbe; sanft am Montag, schwer bis zum Sonntag.',
-    game: (date, level) => `Täglich ${date} · ${level}`,
-    open: { new: 'Spielen', open: 'Fortsetzen', won: 'Ansehen' },
-    states: { new: 'nicht begonnen', open: 'angefangen', won: 'gelöst' },
-    making: 'Das Rätsel wird gemacht …',
-    failed: 'Das Rätsel ließ sich nicht machen.',
-    streaks: (current, longest) => `Tägliche Rätsel in Folge gelöst: ${current}. Längste Folge: ${longest}.`,
-    before: 'Monat davor',
-    after: 'Monat danach',
-  },
 
   statistics: {
     title: 'Statistik',

@@ -10,7 +10,7 @@ const games = (count: number): string => (count === 1 ? '1 game' : `${count} gam
 export const enLibrary = {
   title: 'Library',
   lead: 'Every game you’ve started and every puzzle you’ve made or imported. Stored only in this browser.',
-  views: { label: 'Library views', library: 'All games', statistics: 'Statistics', daily: 'Daily' },
+  views: { label: 'Library views', library: 'All games', statistics: 'Statistics' },
   reading: 'Reading …',
   empty: 'Nothing here yet. Games are saved automatically.',
   nothing: 'No matches.',
@@ -114,19 +114,6 @@ export const enLibrary = {
   },
 
   quickStart: { label: 'Jump back in', goOn: 'Continue', today: 'Today’s puzzle' },
-
-  daily: {
-    title: 'Daily',
-    lead: 'A new puzzle every day, the same for everyone; gentle on Mondays, hard by Sunday.',
-    game: (date: string, level: string) => `Daily ${date} · ${level}`,
-    open: { new: 'Play', open: 'Continue', won: 'View' },
-    states: { new: 'not started', open: 'in progress', won: 'solved' },
-    making: 'Making the puzzle …',
-    failed: 'The puzzle could not be made.',
-    streaks: (current: number, longest: number) => `Current streak: ${current}. Best: ${longest}.`,
-    before: 'Previous month',
-    after: 'Next month',
-  },
 
   statistics: {
     title: 'Statistics',

@@ -12,7 +12,6 @@ export const esLibrary: typeof enLibrary = {
     label: 'De la colección',
     library: 'Partidas y sudokus',
     statistics: 'Estadísticas',
-    daily: 'Diario',
   },
   reading: 'Leyendo …',
   empty: 'Aquí aún no hay nada. Las partidas que empieces se guardan solas.',
@@ -114,20 +113,6 @@ export const esLibrary: typeof enLibrary = {
   },
 
   quickStart: { label: 'Ya mismo', goOn: 'Continuar', today: 'El sudoku de hoy' },
-
-  daily: {
-    title: 'Diario',
-    lead: 'Un sudoku nuevo cada día, el mismo para todos; suave el lunes, difícil hacia el domingo.',
-    game: (date, level) => `Diario ${date} · ${level}`,
-    open: { new: 'Jugar', open: 'Continuar', won: 'Mirarlo' },
-    states: { new: 'sin empezar', open: 'en curso', won: 'resuelto' },
-    making: 'El sudoku se está creando …',
-    failed: 'El sudoku no se pudo crear.',
-    streaks: (current, longest) =>
-      `Sudokus diarios resueltos seguidos: ${current}. Racha más larga: ${longest}.`,
-    before: 'Mes anterior',
-    after: 'Mes siguiente',
-  },
 
   statistics: {
     title: 'Estadísticas',

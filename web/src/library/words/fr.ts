@@ -12,7 +12,6 @@ export const frLibrary: typeof enLibrary = {
     label: 'De la collection',
     library: 'Parties et grilles',
     statistics: 'Statistiques',
-    daily: 'Du jour',
   },
   reading: 'Lecture …',
   empty: 'Encore rien ici. Les parties commencées sont gardées d’elles-mêmes.',
@@ -115,20 +114,6 @@ export const frLibrary: typeof enLibrary = {
   },
 
   quickStart: { label: 'Tout de suite', goOn: 'Continuer', today: 'La grille du jour' },
-
-  daily: {
-    title: 'Du jour',
-    lead: 'Une nouvelle grille chaque jour, la même pour tous ; douce le lundi, dure jusqu’au dimanche.',
-    game: (date, level) => `Du jour ${date} · ${level}`,
-    open: { new: 'Jouer', open: 'Continuer', won: 'La regarder' },
-    states: { new: 'pas commencée', open: 'en cours', won: 'résolue' },
-    making: 'La grille se crée …',
-    failed: 'La grille n’a pas pu être créée.',
-    streaks: (current, longest) =>
-      `Grilles du jour résolues de suite : ${current}. Plus longue suite : ${longest}.`,
-    before: 'Mois précédent',
-    after: 'Mois suivant',
-  },
 
   statistics: {
     title: 'Statistiques',

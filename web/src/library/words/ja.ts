@@ -5,7 +5,7 @@ import { LEVELS } from '../../puzzles/levels/words/ja.ts';
 export const jaLibrary: typeof enLibrary = {
   title: '本棚',
   lead: '始めたゲーム、作った問題、持ち込んだ問題のすべて。どれもこのブラウザの中にだけあります。',
-  views: { label: '本棚の中', library: 'ゲームと問題', statistics: '統計', daily: '今日の問題' },
+  views: { label: '本棚の中', library: 'ゲームと問題', statistics: '統計' },
   reading: '読んでいます…',
   empty: 'まだ何もありません。始めたゲームは自動で保存されます。',
   nothing: '当てはまるものがありません。',
@@ -108,19 +108,6 @@ export const jaLibrary: typeof enLibrary = {
   },
 
   quickStart: { label: 'すぐに', goOn: '続ける', today: '今日の問題' },
-
-  daily: {
-    title: '今日の問題',
-    lead: '毎日新しい問題を、みんなに同じものを。月曜はやさしく、日曜に向けて難しくなります。',
-    game: (date, level) => `${date}の問題 · ${level}`,
-    open: { new: '遊ぶ', open: '続ける', won: '見る' },
-    states: { new: '未開始', open: '途中', won: '解決' },
-    making: '問題を作っています…',
-    failed: '問題を作れませんでした。',
-    streaks: (current, longest) => `連続で解いた日: ${current}。最長: ${longest}。`,
-    before: '前の月',
-    after: '次の月',
-  },
 
   statistics: {
     title: '統計',

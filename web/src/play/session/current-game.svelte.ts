@@ -12,6 +12,7 @@ import {
   statusOf,
 } from '@pencilmark/game';
 import type { Conflict, Difficulty, Puzzle, Result } from 'pencilmark';
+import { dayNow } from '../../days/day.ts';
 import { openDatabase } from '../../storage/database.ts';
 import { type GameLock, onGameWanted, takeOver, tryLock } from '../../storage/game-lock.ts';
 import { type GameOnDisk, readGame } from '../../storage/games.ts';
@@ -188,7 +189,7 @@ export async function startNamedGame(
 function begin(named: Pick<Session, 'id' | 'title' | 'level'>, game: Game, access: Session['access']): void {
   void leaveGame();
   const timer = createTimer();
-  session = { ...named, created: Date.now(), game, timer, access };
+  session = { ...named, created: Date.now(), startedOn: dayNow(), wonOn: undefined, game, timer, access };
   freshView(firstOpenCell(game));
   showAddress(named.id);
   if (access === 'viewer') return;
@@ -236,9 +237,9 @@ function show(
   const { game, played, lost } = read.value;
   void leaveGame();
   lock = taken;
-  const { id, title, created, level } = head;
+  const { id, title, created, level, startedOn, wonOn } = head;
   const timer = createTimer(played);
-  session = { id, title, created, level, game, timer, access: taken ? 'owner' : 'viewer' };
+  session = { id, title, created, level, startedOn, wonOn, game, timer, access: taken ? 'owner' : 'viewer' };
   freshView(firstOpenCell(game));
   showAddress(id);
   if (!taken) return true;

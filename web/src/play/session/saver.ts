@@ -1,7 +1,9 @@
 import { appendRecord, currentState, elapsed, type SavedGame, saveGame, statusOf } from '@pencilmark/game';
+import { dayNow } from '../../days/day.ts';
 import type { GameHead } from '../../storage/database.ts';
 import { appendChange, CONFLICT, createGame, type DiskPlace, replaceGame } from '../../storage/games.ts';
 import type { Session, StorageProblem } from './session-data.ts';
+import { isAutoSolved } from './auto-solved.ts';
 import { reasonOf } from '../../kit/reason.ts';
 
 /** Writes a game to disk change by change, in order. */
@@ -22,10 +24,13 @@ export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | 
   let newest: Session | undefined;
   let writing: Promise<void> | undefined;
   let troubled = false;
+  /** The first win counts: a finished game may be opened, and undone, on any later day. */
+  let wonOn: string | undefined;
 
   const write = async (session: Session): Promise<void> => {
     const next = momentOf(session);
-    const head = headOf(session, next);
+    const head = headOf({ ...session, wonOn: session.wonOn ?? wonOn }, next);
+    ({ wonOn } = head);
     const place = await writeFrom(at, head, next);
     if (place === CONFLICT) throw new Error(CONFLICT);
     if (place) at = { written: next, place };
@@ -75,8 +80,10 @@ function momentOf({ game, timer }: Session): SavedGame {
   return { game, played: elapsed(timer, performance.now()) };
 }
 
-function headOf({ id, title, created, level }: Session, { game, played }: SavedGame): GameHead {
+function headOf(session: Session, { game, played }: SavedGame): GameHead {
+  const { id, title, created, level, startedOn } = session;
   const won = statusOf(currentState(game)) === 'won';
+  const wonOn = session.wonOn ?? (won ? dayNow() : undefined);
   return {
     id,
     title,
@@ -85,5 +92,8 @@ function headOf({ id, title, created, level }: Session, { game, played }: SavedG
     status: won ? 'won' : 'open',
     played,
     ...(level && { level }),
+    ...(startedOn !== undefined && { startedOn }),
+    ...(wonOn !== undefined && { wonOn }),
+    ...(wonOn !== undefined && { isAuto: isAutoSolved(game) }),
   };
 }

@@ -7,6 +7,9 @@ export interface Session {
   readonly title: string;
   readonly created: number;
   readonly level: Difficulty | undefined;
+  /** As in its head. */
+  readonly startedOn: string | undefined;
+  readonly wonOn: string | undefined;
   game: Game;
   timer: Timer;
   /** `viewer`: another tab plays it, and this one only shows that. */

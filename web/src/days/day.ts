@@ -39,14 +39,28 @@ export function levelOfDay(day: Day): Difficulty {
   return LEVELS[weekday(day)];
 }
 
-/** The same puzzle for everybody on a day: this and the level are all that it is made from. */
-export function seedOfDay(day: Day): string {
-  return `daily-${day}`;
+/** What each day brings: a classic puzzle, and a small variant. */
+export type DayKind = 'daily' | 'twist';
+
+/** The same puzzle for everybody on a day: this and what the weekday wants are all that it is made from. */
+export function seedOfDay(day: Day, kind: DayKind = 'daily'): string {
+  return `${kind}-${day}`;
 }
 
 /** The name of a day's game, the same on every device, so that backups of two devices find together. */
-export function gameOfDay(day: Day): string {
-  return seedOfDay(day);
+export function gameOfDay(day: Day, kind: DayKind = 'daily'): string {
+  return seedOfDay(day, kind);
+}
+
+/** The day whose puzzle a game is of; undefined if it is of none. */
+export function dayOfGame(id: string): { readonly kind: DayKind; readonly day: Day } | undefined {
+  const [, kind, day] = /^(daily|twist)-(.{10})$/.exec(id) ?? [];
+  return kind !== undefined && isDay(day) ? { kind: kind as DayKind, day } : undefined;
+}
+
+/** The week of a day, from Monday to Sunday. */
+export function weekOf(day: Day): readonly Day[] {
+  return Array.from({ length: 7 }, (_, index) => dayAfter(day, index - weekday(day)));
 }
 
 /** The weeks of the month of a day, from Monday to Sunday; undefined if a day belongs to another month. */
@@ -67,6 +81,6 @@ export function monthAfter(day: Day, months: number): Day {
 }
 
 /** 0 for Monday … 6 for Sunday. */
-function weekday(day: Day): number {
+export function weekday(day: Day): number {
   return (noonOf(day).getDay() + 6) % 7;
 }

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { dayAfter, dayOf, isDay, levelOfDay, monthAfter, noonOf, seedOfDay, weeksOf } from './day.ts';
+import {
+  dayAfter,
+  dayOf,
+  dayOfGame,
+  isDay,
+  levelOfDay,
+  monthAfter,
+  noonOf,
+  seedOfDay,
+  weekOf,
+  weeksOf,
+} from './day.ts';
 
 test('a day is the one on the wall', () => {
   expect(dayOf(new Date(2026, 10, 22, 0, 0, 1))).toBe('2026-11-22');
@@ -47,4 +58,20 @@ test('a month has its days in weeks from Monday', () => {
   expect(weeks[5][0]).toBe('2026-11-30');
   expect(weeks.flat().filter(Boolean)).toHaveLength(30);
   expect(weeksOf('2027-02-10')).toHaveLength(4);
+});
+
+test('a week is from Monday to Sunday, over the ends of months and changes of the clocks', () => {
+  expect(weekOf('2026-12-01')[0]).toBe('2026-11-30');
+  expect(weekOf('2026-12-06')[0]).toBe('2026-11-30');
+  expect(weekOf('2026-03-29')).toEqual([23, 24, 25, 26, 27, 28, 29].map((date) => `2026-03-${date}`));
+});
+
+test.each([
+  ['daily-2026-11-22', { kind: 'daily', day: '2026-11-22' }],
+  ['twist-2026-11-22', { kind: 'twist', day: '2026-11-22' }],
+  ['daily-2026-11-22-2', undefined],
+  ['daily-2026-02-30', undefined],
+  ['abc', undefined],
+])('the day of the game %s', (id, expected) => {
+  expect(dayOfGame(id)).toEqual(expected);
 });

@@ -1,0 +1,90 @@
+import type { GameHead, GameSummary } from '../storage/database.ts';
+import { type Day, type DayKind, dayOf, dayOfGame, gameOfDay, weekOf } from './day.ts';
+import { type Streaks, streaksOf } from './streaks.ts';
+
+/**
+ * How far a day's puzzles are. `solved`: one of them was started and finished on that day. `later`: one was finished,
+ * but not on that day. `begun`: also where the program finished it.
+ */
+export type DayMark = 'solved' | 'later' | 'begun';
+
+/** A game of a day, and whether the program solved it. */
+export interface DayGame {
+  readonly head: GameHead;
+  readonly isAuto: boolean;
+}
+
+/** All that was played of days. */
+export interface DayRecord {
+  readonly games: ReadonlyMap<string, DayGame>;
+  readonly marks: ReadonlyMap<Day, DayMark>;
+}
+
+export function dayRecord(games: readonly GameHead[], summaries: readonly GameSummary[]): DayRecord {
+  const assists = new Map(summaries.map((summary) => [summary.game, summary.assists]));
+  const played = new Map<string, DayGame>();
+  const marks = new Map<Day, DayMark>();
+  for (const head of games) {
+    const named = dayOfGame(head.id);
+    if (!named) continue;
+    const game = { head, isAuto: head.isAuto ?? (assists.get(head.id)?.solve ?? 0) > 0 };
+    played.set(head.id, game);
+    marks.set(named.day, better(marks.get(named.day), markOf(game, named.day)));
+  }
+  return { games: played, marks };
+}
+
+/** The games that older versions saved, of which only their moves tell whether the program solved them. */
+export function unknownGames({ games }: DayRecord, summaries: readonly GameSummary[]): string[] {
+  const known = new Set(summaries.map(({ game }) => game));
+  return [...games.values()]
+    .filter(({ head }) => head.status === 'won' && head.isAuto === undefined && !known.has(head.id))
+    .map(({ head }) => head.id);
+}
+
+function markOf({ head, isAuto }: DayGame, day: Day): DayMark {
+  const isWon = head.status === 'won' || head.wonOn !== undefined;
+  if (!isWon || isAuto) return 'begun';
+  const { startedOn = dayOf(new Date(head.created)), wonOn = dayOf(new Date(head.updated)) } = head;
+  return startedOn === day && wonOn === day ? 'solved' : 'later';
+}
+
+const RANKS: readonly (DayMark | undefined)[] = [undefined, 'begun', 'later', 'solved'];
+
+function better(one: DayMark | undefined, other: DayMark): DayMark {
+  return RANKS.indexOf(one) > RANKS.indexOf(other) ? one! : other;
+}
+
+/** Days in a row that count. */
+export function streaksIn({ marks }: DayRecord, today: Day): Streaks {
+  return streaksOf(daysMarked(marks, 'solved'), today);
+}
+
+export function daysMarked(marks: DayRecord['marks'], wanted: DayMark): Day[] {
+  return [...marks].filter(([, mark]) => mark === wanted).map(([day]) => day);
+}
+
+/** What the shell and the win card say of the day. */
+export interface TodayState {
+  readonly today: Day;
+  readonly daily: 'new' | 'open' | 'won';
+  readonly twist: 'new' | 'open' | 'won';
+  readonly streak: number;
+  readonly longest: number;
+  /** From Monday to Sunday; without a mark where nothing was begun. */
+  readonly week: readonly { readonly day: Day; readonly mark: DayMark | undefined }[];
+}
+
+export function todayStateOf(record: DayRecord, today: Day): TodayState {
+  const stateOf = (kind: DayKind): TodayState['daily'] =>
+    record.games.get(gameOfDay(today, kind))?.head.status ?? 'new';
+  const { current, longest } = streaksIn(record, today);
+  return {
+    today,
+    daily: stateOf('daily'),
+    twist: stateOf('twist'),
+    streak: current,
+    longest,
+    week: weekOf(today).map((day) => ({ day, mark: record.marks.get(day) })),
+  };
+}

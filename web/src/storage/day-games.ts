@@ -1,0 +1,53 @@
+import { type DayPuzzle, type GameHead, type GameSummary, openDatabase } from './database.ts';
+import { isHead, isSummary } from './sound.ts';
+
+/** The games of days, which are named by them, and what is known of their moves. */
+export interface DayGames {
+  readonly games: readonly GameHead[];
+  readonly summaries: readonly GameSummary[];
+}
+
+/** The games whose ids begin with one of these texts. */
+export async function readGamesNamed(starts: readonly string[]): Promise<DayGames> {
+  const tx = (await openDatabase()).transaction(['games', 'summaries']);
+  const ranges = starts.map((start) => IDBKeyRange.bound(start, `${start}\uffff`));
+  const [games, summaries] = await Promise.all([
+    Promise.all(ranges.map((range) => tx.objectStore('games').getAll(range))),
+    Promise.all(ranges.map((range) => tx.objectStore('summaries').getAll(range))),
+  ]);
+  return { games: games.flat().filter(isHead), summaries: summaries.flat().filter(isSummary) };
+}
+
+/** All games, the one last played first. */
+export async function readHeads(): Promise<GameHead[]> {
+  const games = await (await openDatabase()).getAllFromIndex('games', 'updated');
+  return games.filter(isHead).reverse();
+}
+
+/** What is known of the moves of some games, where it is of their newest ones. */
+export async function readSummaries(heads: readonly GameHead[]): Promise<GameSummary[]> {
+  const { store } = (await openDatabase()).transaction('summaries');
+  const found = await Promise.all(heads.map(({ id }) => store.get(id)));
+  return found.filter(
+    (summary, index): summary is GameSummary =>
+      isSummary(summary) && summary.updated === heads[index].updated,
+  );
+}
+
+/** A puzzle that was made ahead. */
+export async function readDayPuzzle(id: string): Promise<string | undefined> {
+  const stored: DayPuzzle | undefined = await (await openDatabase()).get('days', id);
+  return typeof stored?.puzzle === 'string' ? stored.puzzle : undefined;
+}
+
+export async function writeDayPuzzle(puzzle: DayPuzzle): Promise<void> {
+  await (await openDatabase()).put('days', puzzle);
+}
+
+/** Keeps only the puzzles of these ids. Answers which of them are there. */
+export async function keepDayPuzzles(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const tx = (await openDatabase()).transaction('days', 'readwrite');
+  const stored = await tx.store.getAllKeys();
+  await Promise.all([...stored.filter((id) => !ids.includes(id)).map((id) => tx.store.delete(id)), tx.done]);
+  return new Set(stored.filter((id) => ids.includes(id)));
+}

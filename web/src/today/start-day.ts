@@ -1,0 +1,39 @@
+import type { Puzzle } from 'pencilmark';
+import { type Day, dayOfGame, noonOf } from '../days/day.ts';
+import { openGame, startNamedGame } from '../play/session/current-game.svelte.ts';
+import { locale } from '../state/locale.svelte.ts';
+import { nameWords } from '../puzzles/names/words.ts';
+import { recipeOf, type Recipe } from './recipes.ts';
+import { todayWords } from './words.ts';
+
+/** Goes on with a game of a day; `missing` where it was never begun. */
+export function resumeGame(id: string): ReturnType<typeof openGame> {
+  return openGame([id]);
+}
+
+export async function startDayGame(id: string, puzzle: Puzzle): Promise<void> {
+  const recipe = recipeOf(id);
+  await startNamedGame(id, puzzle, titleOf(id, recipe), recipe?.level);
+}
+
+/** `Killer 6×6` */
+export function recipeName({ name, spec }: Pick<Recipe, 'name' | 'spec'>): string {
+  return `${todayWords.names[name]} ${spec.size}×${spec.size}`;
+}
+
+function titleOf(id: string, recipe: Recipe | undefined): string {
+  if (!recipe) return '';
+  const level = nameWords.levels[recipe.level];
+  const named = dayOfGame(id);
+  if (!named) return `${level} · ${recipeName(recipe)}`;
+  const date = dateText(named.day, { dateStyle: 'medium' });
+  return named.kind === 'daily'
+    ? todayWords.dailyTitle(date, level)
+    : todayWords.twistTitle(date, recipeName(recipe), level);
+}
+
+/** A day as people write it; in English with the day before its month. */
+export function dateText(day: Day, options: Intl.DateTimeFormatOptions): string {
+  const language = locale.language === 'en' ? 'en-GB' : locale.language;
+  return new Intl.DateTimeFormat(language, options).format(noonOf(day));
+}

@@ -1,0 +1,48 @@
+import type { RecipeName } from '../recipes.ts';
+
+/** English for Today. */
+export const enToday = {
+  title: 'Today',
+  puzzle: 'Today’s puzzle',
+  twist: 'Today’s twist',
+  classic: 'Classic 9×9',
+  lead: 'One solution. The same for everyone today: gentle on Mondays, hard by Sunday.',
+  open: { new: 'Play', open: 'Continue' },
+  solvedIn: (time: string) => `Solved in ${time}`,
+  byProgram: 'Solved by Pencilmark',
+  minutes: (count: number) => `about ${count} min`,
+  making: 'Making your puzzle …',
+  cancel: 'Cancel',
+  failed: 'The puzzle couldn’t be made. Try again.',
+  week: 'This week',
+  /** The number is in the first or the last part, wherever the language has it. */
+  streak: (count: number) => (count === 1 ? ['1', ' day in a row'] : [String(count), ' days in a row']),
+  calendar: 'Calendar',
+  marks: { none: 'not started', begun: 'in progress', later: 'solved later', solved: 'solved on the day' },
+  foot: (onDay: number, later: number, longest: number) =>
+    `${onDay} on the day, ${later} later. Longest streak: ${longest === 1 ? '1 day' : `${longest} days`}.`,
+  before: 'Previous month',
+  after: 'Next month',
+  unfinished: 'Unfinished and new today',
+  filled: (filled: number, of: number) => `${filled} of ${of} filled`,
+  all: (count: number) => `All ${count}`,
+  levels: 'New puzzle',
+  last: 'last played',
+  choose: 'Choose…',
+  others: 'Something different',
+  dailyTitle: (date: string, level: string) => `${date} · ${level}`,
+  twistTitle: (date: string, name: string, level: string) => `${date} · ${name} · ${level}`,
+  names: {
+    classic: 'Classic',
+    thermometers: 'Thermometers',
+    kropki: 'Kropki',
+    killer: 'Killer',
+    xv: 'XV',
+    sandwich: 'Sandwich',
+    arrows: 'Arrows',
+    diagonals: 'Diagonals',
+    windoku: 'Windoku',
+    renban: 'Renban',
+    knight: 'Anti-knight',
+  } satisfies Record<RecipeName, string>,
+};
