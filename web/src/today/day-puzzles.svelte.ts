@@ -19,7 +19,7 @@ interface Making {
   readonly puzzle: Promise<Puzzle>;
 }
 
-const making = new Map<string, Making>();
+const making: Record<string, Making | undefined> = {};
 let puzzles = $state.raw<Readonly<Record<string, Puzzle>>>({});
 /** The ids of those that have been waited for long enough to say so. */
 let slow = $state.raw<readonly string[]>([]);
@@ -32,22 +32,22 @@ export const dayPuzzles = {
 
 /** Ends waiting for a puzzle. */
 export function cancelPuzzle(id: string): void {
-  making.get(id)?.controller.abort();
+  making[id]?.controller.abort();
 }
 
 /** The puzzle of an id: as it is stored, or made now. Rejects where there is none, or when it was cancelled. */
 export function wantPuzzle(id: string): Promise<Puzzle> {
   if (puzzles[id]) return Promise.resolve(puzzles[id]);
-  const under = making.get(id);
+  const under = making[id];
   if (under) return under.puzzle;
   const controller = new AbortController();
   const timer = setTimeout(() => (slow = [...slow, id]), NOTICED);
   const puzzle = storedOrMade(id, controller.signal).finally(() => {
     clearTimeout(timer);
     slow = slow.filter((one) => one !== id);
-    making.delete(id);
+    making[id] = undefined;
   });
-  making.set(id, { controller, puzzle });
+  making[id] = { controller, puzzle };
   return puzzle;
 }
 
@@ -102,7 +102,7 @@ async function makeMissing(ids: readonly string[]): Promise<void> {
     if (there.has(id) || puzzles[id]) continue;
     await idle();
     // The page may be waiting for the same one.
-    if (making.has(id)) continue;
+    if (making[id]) continue;
     await makeAndKeep(id, (one) => callAhead('make', one));
     if (id.startsWith('other-')) await takeStored(id);
   }

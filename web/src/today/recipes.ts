@@ -1,5 +1,5 @@
 import type { Difficulty, GeometrySpec, RuleSetName } from 'pencilmark';
-import { type Day, dayAfter, dayOfGame, isDay, levelOfDay, noonOf, weekday } from '../days/day.ts';
+import { type Day, dayAfter, dayOfGame, isDay, levelOfDay, weekday } from '../days/day.ts';
 
 export const RECIPE_NAMES = [
   'classic',
@@ -10,9 +10,6 @@ export const RECIPE_NAMES = [
   'sandwich',
   'arrows',
   'diagonals',
-  'windoku',
-  'renban',
-  'knight',
 ] as const;
 export type RecipeName = (typeof RECIPE_NAMES)[number];
 
@@ -26,7 +23,6 @@ export interface Recipe {
 
 const SMALL: GeometrySpec = { size: 6, boxes: { rows: 2, columns: 3 } };
 const USUAL: GeometrySpec = { size: 9, boxes: { rows: 3, columns: 3 } };
-const crossed = (spec: GeometrySpec): GeometrySpec => ({ ...spec, diagonals: ['main', 'anti'] });
 
 const small = (name: RecipeName, level: Difficulty, ...rules: RuleSetName[]): Recipe => ({
   name,
@@ -34,13 +30,6 @@ const small = (name: RecipeName, level: Difficulty, ...rules: RuleSetName[]): Re
   rules,
   level,
 });
-const usual = (name: RecipeName, ...rules: RuleSetName[]): Recipe => ({
-  name,
-  spec: USUAL,
-  rules,
-  level: 'medium',
-});
-
 /** From Monday to Sunday, each at a level that this rule reaches soon on a board of this size. */
 const TWISTS: readonly Recipe[] = [
   small('thermometers', 'easy', 'thermo'),
@@ -49,28 +38,16 @@ const TWISTS: readonly Recipe[] = [
   small('xv', 'easy', 'xv'),
   small('sandwich', 'medium', 'sandwich'),
   small('arrows', 'medium', 'arrow'),
-  { ...small('diagonals', 'hard'), spec: crossed(SMALL) },
-];
-
-/** The puzzles that a desk shows beside those of the day: some of them, others each day. */
-const OTHERS: readonly Recipe[] = [
-  usual('killer', 'killer'),
-  usual('thermometers', 'thermo'),
-  { ...usual('diagonals'), spec: crossed(USUAL) },
-  usual('sandwich', 'sandwich'),
-  { ...usual('windoku'), spec: { ...USUAL, windows: true } },
-  usual('renban', 'renban'),
-  usual('knight', 'anti-knight'),
+  { ...small('diagonals', 'hard'), spec: { ...SMALL, diagonals: ['main', 'anti'] } },
 ];
 
 const OTHERS_SHOWN = 5;
 
-/** The ids of the puzzles that a desk shows beside those of a day. */
+/** The ids of the puzzles that a desk shows beside those of a day: of the kinds that the next days have as twists. */
 export function othersOfDay(day: Day): readonly string[] {
-  const count = Math.round(noonOf(day).getTime() / 86_400_000);
   return Array.from(
     { length: OTHERS_SHOWN },
-    (_, index) => `other-${day}-${OTHERS[(count + index) % OTHERS.length].name}`,
+    (_, index) => `other-${day}-${TWISTS[(weekday(day) + 1 + index) % 7].name}`,
   );
 }
 
@@ -78,9 +55,9 @@ export function othersOfDay(day: Day): readonly string[] {
 export function recipeOf(id: string): Recipe | undefined {
   const named = dayOfGame(id);
   if (named?.kind === 'twist') return TWISTS[weekday(named.day)];
-  if (named) return { ...usual('classic'), level: levelOfDay(named.day) };
+  if (named) return { name: 'classic', spec: USUAL, rules: [], level: levelOfDay(named.day) };
   const [, day, name] = /^other-(.{10})-([a-z]+)$/.exec(id) ?? [];
-  return day !== undefined && isDay(day) ? OTHERS.find((other) => other.name === name) : undefined;
+  return day !== undefined && isDay(day) ? TWISTS.find((twist) => twist.name === name) : undefined;
 }
 
 /** How many days ahead puzzles are made. */

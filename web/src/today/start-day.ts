@@ -32,6 +32,11 @@ function titleOf(id: string, recipe: Recipe | undefined): string {
     : todayWords.twistTitle(date, recipeName(recipe), level);
 }
 
+/** The name of a weekday for a narrow column. Arabic has no short names but its letters. */
+export function weekdayText(day: Day): string {
+  return dateText(day, { weekday: locale.language === 'ar' ? 'narrow' : 'short' });
+}
+
 /** A day as people write it; in English with the day before its month. */
 export function dateText(day: Day, options: Intl.DateTimeFormatOptions): string {
   const language = locale.language === 'en' ? 'en-GB' : locale.language;

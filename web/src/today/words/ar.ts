@@ -43,8 +43,5 @@ export const arToday: typeof enToday = {
     sandwich: 'شطيرة',
     arrows: 'أسهم',
     diagonals: 'قطران',
-    windoku: 'ويندوكو',
-    renban: 'رينبان',
-    knight: 'ضد الحصان',
   },
 };

@@ -48,8 +48,5 @@ export const csToday: typeof enToday = {
     sandwich: 'Sendvič',
     arrows: 'Šipky',
     diagonals: 'Diagonály',
-    windoku: 'Windoku',
-    renban: 'Renban',
-    knight: 'Bez jezdce',
   },
 };

@@ -44,8 +44,5 @@ export const deToday: typeof enToday = {
     sandwich: 'Sandwich',
     arrows: 'Pfeile',
     diagonals: 'Diagonalen',
-    windoku: 'Windoku',
-    renban: 'Renban',
-    knight: 'Anti-Springer',
   },
 };

@@ -41,8 +41,5 @@ export const enToday = {
     sandwich: 'Sandwich',
     arrows: 'Arrows',
     diagonals: 'Diagonals',
-    windoku: 'Windoku',
-    renban: 'Renban',
-    knight: 'Anti-knight',
   } satisfies Record<RecipeName, string>,
 };

@@ -44,8 +44,5 @@ export const esToday: typeof enToday = {
     sandwich: 'Sándwich',
     arrows: 'Flechas',
     diagonals: 'Diagonales',
-    windoku: 'Windoku',
-    renban: 'Renban',
-    knight: 'Anticaballo',
   },
 };

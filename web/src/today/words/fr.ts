@@ -44,8 +44,5 @@ export const frToday: typeof enToday = {
     sandwich: 'Sandwich',
     arrows: 'Flèches',
     diagonals: 'Diagonales',
-    windoku: 'Windoku',
-    renban: 'Renban',
-    knight: 'Anti-cavalier',
   },
 };

@@ -38,8 +38,5 @@ export const jaToday: typeof enToday = {
     sandwich: 'サンドイッチ',
     arrows: 'アロー',
     diagonals: '対角線',
-    windoku: 'ウィンドウ',
-    renban: '連番線',
-    knight: 'アンチナイト',
   },
 };
