@@ -1,6 +1,10 @@
 /** Digits found by trial, with the contradictions of the others as their proof. */
 import {
   createPosition,
+  digitsIn,
+  EN,
+  explain,
+  hasDigit,
   parseLine,
   type Position,
   proveTrial,
@@ -48,6 +52,40 @@ test('most trials are proved, and no proof is refused', () => {
   for (const { step, proved, board } of PROVED) {
     expect({ ...proved, evidence: step.evidence }).toEqual(step);
     expect(checkStep(board, proved)).toBeUndefined();
+  }
+});
+
+test('what is left without a candidate has none of them left', () => {
+  for (const { proved, board } of PROVED) {
+    for (const { implications, emptied } of proved.evidence.branches!) {
+      if (!emptied) continue;
+      const { digit } = implications.at(-1)!.node;
+      const gone = new Set(
+        implications.flatMap(({ node, holds }) =>
+          holds === 'false' ? node.cells.map((cell) => `${cell} ${node.digit}`) : [],
+        ),
+      );
+      const candidates =
+        emptied.kind === 'cell'
+          ? digitsIn(board.candidates[emptied.cell]).map((one) => `${emptied.cell} ${one}`)
+          : board.geometry.houses[emptied.house].cells
+              .filter((cell) => hasDigit(board.candidates[cell], digit))
+              .map((cell) => `${cell} ${digit}`);
+      expect(candidates.filter((candidate) => !gone.has(candidate))).toEqual([]);
+      expect(candidates.length).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('a proof is told link by link, with the steps within', () => {
+  for (const { step, proved, board } of PROVED) {
+    const told = explain(proved, board.geometry, EN, board.digits);
+    expect(told.why.at(-1)).toBe(explain(step, board.geometry, EN, board.digits).why.at(-1));
+    expect(told.links.map(({ index }) => index)).toContain(proved.evidence.branches!.length - 1);
+    for (const { sentence, why } of told.inner) {
+      expect(told.links.map((link) => link.sentence)).toContain(sentence);
+      expect(why.length).toBeGreaterThan(0);
+    }
   }
 });
 

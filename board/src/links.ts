@@ -39,7 +39,8 @@ export function linksOf(
   const paths = { strong: '', weak: '' };
   const drawn: Point[] = [];
   // Short links have little choice, so they choose first.
-  const joined = [...joinedOf(board, step)].sort(
+  const all = joinedOf(board, step);
+  const joined = [...(all.size > MOST_LINKS ? joinedOf(board, lastOf(told)) : all)].sort(
     ([, a], [, b]) => lengthOf(geometry, a) - lengthOf(geometry, b),
   );
   const shown = told === step ? undefined : joinedOf(board, told);
@@ -61,6 +62,22 @@ function lengthOf(geometry: Geometry, { from, to }: Joined): number {
   return distance(placeOf(geometry, from), placeOf(geometry, to));
 }
 
+/** With more links than this, as trials have, only those that were told last are drawn: no eye follows all. */
+const MOST_LINKS = 64;
+
+/** The last conclusion of the last branch, with what leads to it. */
+function lastOf({ evidence, ...step }: Step): Step {
+  const implications = condenseBranches(evidence.branches ?? []).at(-1)?.implications ?? [];
+  const last = implications.at(-1);
+  if (!last) return { ...step, evidence };
+  const causes = last.causes.map((cause) => ({ ...implications[cause], causes: [] }));
+  const part = [...causes, { ...last, causes: causes.map((_, k) => k) }];
+  return { ...step, evidence: { digits: evidence.digits, branches: [{ implications: part }] } };
+}
+
+/** More arrows that lead to one candidate say nothing, and hundreds of them take seconds to lay out. */
+const MOST_CAUSES = 6;
+
 /** Each pair of nodes once, by name: a loop or a tree may name a link twice. */
 function joinedOf(board: StepBoard, step: Step): ReadonlyMap<string, Joined> {
   const { geometry } = board;
@@ -76,7 +93,9 @@ function joinedOf(board: StepBoard, step: Step): ReadonlyMap<string, Joined> {
     links.forEach(({ strength }, k) => add(nodes[k], nodes[(k + 1) % nodes.length], strength, tip));
   }
   for (const { implications } of condenseBranches(branches)) {
-    for (const { node, holds, causes } of implications) {
+    for (const { node, holds, causes, by } of implications) {
+      // It rests on a step of its own, on a board from which many candidates have gone.
+      if (by && causes.length > MOST_CAUSES) continue;
       for (const cause of causes) {
         add(implications[cause].node, node, holds === 'true' ? 'strong' : 'weak', 'arrow');
       }

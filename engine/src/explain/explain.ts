@@ -30,6 +30,8 @@ export interface Explanation {
   readonly why: readonly string[];
   /** The sentences of `why` that tell a link of a chain or of a branch, in order. */
   readonly links: readonly ToldLink[];
+  /** The steps within the step: each is the reason of the links that a sentence tells. */
+  readonly inner: readonly InnerStep[];
   /** As experts write it. The same in every language. */
   readonly notation: string;
   /** The cells and candidates that `why` names: those of the drawing. */
@@ -45,6 +47,12 @@ export interface ToldLink extends LinkPlace {
   readonly sentence: number;
 }
 
+/** A step that holds on the board that an assumption leaves, and why. */
+export interface InnerStep extends Pick<Explanation, 'name' | 'why' | 'inner'> {
+  /** The first sentence of `why` that rests on it, by its index. */
+  readonly sentence: number;
+}
+
 /**
  * Explains a step, from the step and its board alone: the words say only what the evidence proves. With the digits of
  * the board on which it was found, a single says what bars the rest.
@@ -57,11 +65,18 @@ export function explain(
 ): Explanation {
   const facts = factsOf(step, geometry, board);
   const say = createSay(geometry, locale);
-  const told = tellIn(locale, tellingKindOf(step.technique), facts, say);
+  const told =
+    step.technique === 'brute-force' && facts.told.length > 0
+      ? tellTrial(locale, facts, say)
+      : tellIn(locale, tellingKindOf(step.technique), facts, say);
   const ends = told.ends ?? 'so';
   const conclusion = conclusionOf(step, say);
   const why = told.why.map((sentence) => (typeof sentence === 'string' ? sentence : sentence.text));
   if (ends !== 'none') why.push(locale.conclusion(conclusion, ends));
+  const links = told.why.flatMap((sentence, k) =>
+    typeof sentence === 'string' ? [] : [{ sentence: k, ...sentence.at }],
+  );
+  const seen = new Set<Step>();
   const nudging = createSay(geometry, locale);
   const nudge = locale.nudge(placeOf(focusOf(geometry, step), nudging));
   return {
@@ -69,8 +84,12 @@ export function explain(
     nudge,
     what: told.what,
     why,
-    links: told.why.flatMap((sentence, k) =>
-      typeof sentence === 'string' ? [] : [{ sentence: k, ...sentence.at }],
+    links,
+    inner: links.flatMap((link) =>
+      innerSteps(link, facts, seen).map(({ sentence, by }) => {
+        const { name, why, inner } = explain(by, geometry, locale);
+        return { sentence, name, why, inner };
+      }),
     ),
     notation: notationLine(geometry, step),
     mentions: say.mentionsIn(why.join(' '), 'meant'),
@@ -82,6 +101,28 @@ export function explain(
 function tellIn<Kind extends TellingKind>(locale: Locale, kind: Kind, facts: Facts, say: Say): Told {
   const parts = PARTS[kind](facts, say, locale.chain) as Parts<Kind>;
   return locale.tell[kind](parts);
+}
+
+/** A digit found by trial, with the contradiction of each other digit of its cell. */
+function tellTrial(locale: Locale, facts: Facts, say: Say): Told {
+  const { what } = tellIn(locale, 'brute-force', facts, say);
+  const why = facts.told.flatMap((branch, index) =>
+    tellIn(locale, 'contradiction', { ...facts, told: [branch] }, say).why.map((sentence) =>
+      typeof sentence === 'string' ? sentence : { ...sentence, at: { ...sentence.at, index } },
+    ),
+  );
+  return { what, why };
+}
+
+/** The steps that a link rests on and that its sentence only names, but for those seen before. */
+function innerSteps({ sentence, of, index, nodes }: ToldLink, { told }: Facts, seen: Set<Step>) {
+  if (of === 'chain') return [];
+  return nodes.flatMap((node) => {
+    const { by } = told[index].implications[node];
+    if (!by || by.evidence.rules || seen.has(by)) return [];
+    seen.add(by);
+    return [{ sentence, by }];
+  });
 }
 
 /** The text of one depth, sentences joined. */

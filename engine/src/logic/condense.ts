@@ -11,7 +11,7 @@ const TOLD_IN_FULL = 8;
  */
 export function condenseBranches(branches: readonly Branch[]): Branch[] {
   const isLong = branches.some(({ implications }) => implications.length > TOLD_IN_FULL);
-  return branches.map(({ implications }) => {
+  return branches.map(({ implications, ...branch }) => {
     const last = implications.length - 1;
     const isTold = implications.map(
       ({ holds, by }, k) => !isLong || holds === 'true' || by !== undefined || k === 0 || k === last,
@@ -23,7 +23,7 @@ export function condenseBranches(branches: readonly Branch[]): Branch[] {
       ...implications[k],
       causes: causesOf(implications, isTold, k).map((cause) => places.get(cause)!),
     }));
-    return { implications: told };
+    return { ...branch, implications: told };
   });
 }
 

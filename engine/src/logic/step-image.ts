@@ -16,6 +16,7 @@ import {
   type Candidate,
   type Chain,
   type ChainNode,
+  type Emptied,
   type Evidence,
   type Link,
   type LinkReason,
@@ -26,6 +27,10 @@ import {
 /** The symmetry has to be one of the geometry. */
 export function applyToStep(geometry: Geometry, symmetry: Symmetry, step: Step): Step {
   const image: Image = { geometry, symmetry, houses: houseImages(geometry, symmetry.cells) };
+  return ofStep(image, step);
+}
+
+function ofStep(image: Image, step: Step): Step {
   return {
     ...step,
     placements: step.placements.map((candidate) => ofCandidate(image, candidate)),
@@ -54,12 +59,14 @@ const EVIDENCE_PARTS: {
   candidates: (image, parts) => parts.map((part) => ({ ...part, ...ofCandidate(image, part) })),
   chains: (image, chains) => chains.map((chain) => ofChain(image, chain)),
   branches: (image, branches) =>
-    branches.map((branch) => ({
+    branches.map(({ implications, emptied, ...branch }) => ({
       ...branch,
-      implications: branch.implications.map(({ node, link, ...rest }) => ({
+      ...(emptied && { emptied: ofEmptied(image, emptied) }),
+      implications: implications.map(({ node, link, by, ...rest }) => ({
         ...rest,
         node: ofNode(image, node),
         ...(link && { link: ofLink(image, link) }),
+        ...(by && { by: ofStep(image, by) }),
       })),
     })),
   sets: (image, sets) => sets.map((set) => ofAlmostLockedSet(image, set)),
@@ -142,6 +149,12 @@ function ofChain(image: Image, chain: Chain): Chain {
 
 function ofNode(image: Image, node: ChainNode): ChainNode {
   return { ...node, digit: image.symmetry.digits[node.digit], cells: ofCells(image, node.cells) };
+}
+
+function ofEmptied({ symmetry, houses }: Image, emptied: Emptied): Emptied {
+  return emptied.kind === 'cell'
+    ? { ...emptied, cell: symmetry.cells[emptied.cell] }
+    : { ...emptied, house: houses[emptied.house] };
 }
 
 function ofLink(image: Image, link: Link): Link {

@@ -219,10 +219,16 @@ export interface Implication {
   readonly by?: Step;
 }
 
+/** What is left without a candidate. */
+export type Emptied =
+  { readonly kind: 'cell'; readonly cell: Cell } | { readonly kind: 'house'; readonly house: HouseIndex };
+
 /** The consequences of one assumption. */
 export interface Branch {
   /** The assumption first, each implication after its causes, the ones that matter last. */
   readonly implications: readonly Implication[];
+  /** Of a trial: the cell without any candidate, or the house without a place for the last digit, that ends it. */
+  readonly emptied?: Emptied;
 }
 
 /** n cells of one house with n + 1 digits. `cells` ascending. */

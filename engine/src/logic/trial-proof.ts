@@ -5,7 +5,7 @@ import { WITHOUT_UNIQUENESS } from './catalogue.ts';
 import { createPosition, isCandidate, type Position } from './position.ts';
 import { findSteps, nextStep } from './solve-logically.ts';
 import { weakLink } from './techniques/chains/weak-links.ts';
-import type { Branch, Implication, Link, Step } from './step.ts';
+import type { Branch, Emptied, Implication, Link, Step } from './step.ts';
 
 /**
  * A trial step with its proof, if there is one: for every other digit of the cell a branch that follows it, by steps of
@@ -14,7 +14,7 @@ import type { Branch, Implication, Link, Step } from './step.ts';
  *
  * Evidence: `branches`, each the assumption and what follows. Facts that a step takes away carry it as `by`; it holds on
  * the board without all that its causes rule out. A branch ends with a candidate both true and false, or with every
- * candidate of a cell or of a house false. `by` may be a forcing net, an assumption within the assumption.
+ * candidate of a cell or of a house false, which is `emptied`. `by` may be a forcing net, an assumption within the assumption.
  */
 export function proveTrial(
   position: Position,
@@ -40,8 +40,8 @@ interface Attempt {
   /** At `cell * stride + digit` the fact plus 1. */
   readonly trueAt: Int32Array;
   readonly falseAt: Int32Array;
-  /** The facts that make up the contradiction. */
-  clash: readonly number[] | undefined;
+  /** The facts that make up the contradiction, and what they leave without a candidate. */
+  clash: { readonly facts: readonly number[]; readonly emptied?: Emptied } | undefined;
 }
 
 function refute(position: Position, cell: Cell, digit: Digit, shouldStop: () => boolean): Branch | undefined {
@@ -104,8 +104,7 @@ function singlesIn(attempt: Attempt): void {
   for (let cell = 0; cell < tables.cellCount && !attempt.clash; cell++) {
     if (digits[cell] !== 0) continue;
     const all = digitsIn(candidates[cell]).map((digit) => ({ cell, digit }));
-    const link = { strength: 'strong', reason: { kind: 'cell', cell } } as const;
-    single(attempt, all, link);
+    single(attempt, all, { kind: 'cell', cell });
   }
   for (let house = 0; house < tables.houseCount; house++) {
     if (!tables.isFull[house]) continue;
@@ -113,12 +112,12 @@ function singlesIn(attempt: Attempt): void {
       const cells = tables.houseCells[house];
       if (cells.some((cell) => digits[cell] === digit)) continue;
       const all = cells.filter((cell) => isCandidate(position, cell, digit)).map((cell) => ({ cell, digit }));
-      single(attempt, all, { strength: 'strong', reason: { kind: 'house', house } });
+      single(attempt, all, { kind: 'house', house });
     }
   }
 }
 
-function single(attempt: Attempt, all: readonly { cell: Cell; digit: Digit }[], link: Link): void {
+function single(attempt: Attempt, all: readonly { cell: Cell; digit: Digit }[], reason: Emptied): void {
   const { left, trueAt, falseAt, position } = attempt;
   const { stride } = position.tables;
   const held = all.filter(({ cell, digit }) => (left[cell] >>> (digit - 1)) & 1);
@@ -127,11 +126,12 @@ function single(attempt: Attempt, all: readonly { cell: Cell; digit: Digit }[], 
     one === held[0] ? [] : [falseAt[one.cell * stride + one.digit] - 1],
   );
   if (held.length === 0) {
-    attempt.clash = causesOf;
+    attempt.clash = { facts: causesOf, emptied: reason };
     return;
   }
   const [{ cell, digit }] = held;
-  if (trueAt[cell * stride + digit] === 0) makeTrue(attempt, cell, digit, causesOf, link);
+  if (trueAt[cell * stride + digit] === 0)
+    makeTrue(attempt, cell, digit, causesOf, { strength: 'strong', reason });
 }
 
 /** Notes a true candidate, and what it takes: the rest of its cell, and its digit from the cells that it sees. */
@@ -166,11 +166,14 @@ function makeFalse(
   left[cell] &= ~(1 << (digit - 1));
   falseAt[at] = facts.length + 1;
   facts.push({ node: { digit, cells: [cell] }, holds: 'false', ...why });
-  if (trueAt[at] > 0) attempt.clash ??= [trueAt[at] - 1, facts.length - 1];
+  if (trueAt[at] > 0) attempt.clash ??= { facts: [trueAt[at] - 1, facts.length - 1] };
 }
 
 /** Only what the contradiction rests on. */
-function shortened(facts: readonly Implication[], clash: readonly number[]): Branch {
+function shortened(
+  facts: readonly Implication[],
+  { facts: clash, emptied }: NonNullable<Attempt['clash']>,
+): Branch {
   const needed = new Set(clash);
   for (let k = facts.length - 1; k > 0; k--) {
     if (needed.has(k)) for (const cause of facts[k].causes) needed.add(cause);
@@ -181,5 +184,5 @@ function shortened(facts: readonly Implication[], clash: readonly number[]): Bra
     ...facts[k],
     causes: facts[k].causes.map((cause) => placeOf.get(cause)!),
   }));
-  return { implications };
+  return { implications, ...(emptied && { emptied }) };
 }

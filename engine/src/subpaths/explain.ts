@@ -5,6 +5,7 @@ export {
   HINT_DEPTHS,
   type HintDepth,
   hintText,
+  type InnerStep,
   type ToldLink,
 } from '../explain/explain.ts';
 export { EN } from '../explain/languages/en/en.ts';

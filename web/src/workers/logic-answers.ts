@@ -1,6 +1,7 @@
 import {
   type BoardState,
   findHint,
+  hintPosition,
   justify,
   playerCandidates,
   type Solutions,
@@ -9,7 +10,7 @@ import {
   wrongCells,
   wrongMarks,
 } from '@pencilmark/game';
-import { type Cell, explain, type Locale, type Puzzle } from 'pencilmark';
+import { explain, type Locale, proveTrial, type Puzzle, type Step } from 'pencilmark';
 import type { HintAnswer, LogicAnswer, LogicQuestion, UsedAnswer, WireBoard } from './logic-protocol.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
 
@@ -25,15 +26,27 @@ interface Asked<Q extends LogicQuestion = LogicQuestion> {
 export function answerLogic({ question, ...rest }: Asked): LogicAnswer {
   const board = unpack(question.board);
   const solutions = solutionsKnown(board.puzzle);
-  if (question.ask === 'hint') return answerHint(board, solutions, rest.locale, question.near);
+  if (question.ask === 'hint') return answerHint(board, solutions, { question, ...rest });
   return answerUsed(board, solutions, { question, ...rest });
 }
 
-function answerHint(board: BoardState, solutions: Solutions, locale: Locale, near?: Cell): HintAnswer {
+function answerHint(
+  board: BoardState,
+  solutions: Solutions,
+  { question, locale, shouldStop }: Asked<Extract<LogicQuestion, { ask: 'hint' }>>,
+): HintAnswer {
+  const { near } = question;
   const hint = findHint(board, solutions, { near });
   if (hint.kind !== 'step') return hint;
+  const step = provedTrial(board, hint.step, shouldStop);
   const holds = solutions.kind === 'unique' ? 'in the solution' : 'in all solutions';
-  return { ...hint, explanation: explain(hint.step, board.puzzle.geometry, locale, board.digits), holds };
+  return { ...hint, step, explanation: explain(step, board.puzzle.geometry, locale, board.digits), holds };
+}
+
+/** A digit found by trial with the contradictions of the others, where they are found soon enough. */
+function provedTrial(board: BoardState, step: Step, shouldStop?: () => boolean): Step {
+  if (step.technique !== 'brute-force') return step;
+  return proveTrial(hintPosition(board), step, shouldStop) ?? step;
 }
 
 function answerUsed(

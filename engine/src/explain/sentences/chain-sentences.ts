@@ -119,8 +119,12 @@ function followOf(implications: readonly Implication[], index: number, say: Say)
 function ruleReason(by: Implication['by'], say: Say): Reason {
   const rule = by?.evidence.rules?.constraints[0];
   if (rule) return { kind: 'rule', rule: say.rule(rule) };
-  const home = by?.evidence.houses?.[0];
-  return home ? { kind: 'seen', home: say.houses([home.house]) } : { kind: 'none' };
+  if (!by) return { kind: 'none' };
+  const [home, ...others] = (by.evidence.houses ?? []).filter(({ role }) => role === 'base');
+  // With several, the digit may go where the cell does not see it.
+  return home && others.length === 0 && !by.evidence.candidates?.some(({ role }) => role !== 'pattern')
+    ? { kind: 'seen', home: say.houses([home.house]) }
+    : { kind: 'technique', technique: by.technique };
 }
 
 /** The true claims that lead here, unless that is the last one alone. Those in the cell itself are plain to see. */

@@ -1,4 +1,5 @@
 import type { HouseKind } from '../../model/geometry.ts';
+import type { TechniqueId } from '../../logic/catalogue.ts';
 import type { HousePhrase } from '../phrases.ts';
 
 /** A digit in a cell, or in one of several. */
@@ -29,6 +30,8 @@ export type Reason =
   | { readonly kind: 'rule'; readonly rule: string }
   /** Every place of the digit in the house sees the cell. */
   | { readonly kind: 'seen'; readonly home: HousePhrase }
+  /** A step of its own, that is told elsewhere. */
+  | { readonly kind: 'technique'; readonly technique: TechniqueId }
   | { readonly kind: 'none' };
 
 /** The cells of earlier claims, and their number. */

@@ -224,9 +224,13 @@ function wing({ technique, cells, digits, eliminations, chains }: Facts, say: Sa
 
 /** A cell without candidates, a digit without a place, or a candidate both true and false. */
 function clashOf({ told, cells, houses, digits }: Facts, say: Say) {
+  const { implications, emptied } = told[0];
+  const { node } = implications[implications.length - 1];
+  if (emptied?.kind === 'cell') return { kind: 'cell' as const, cells: say.cells([emptied.cell]) };
+  if (emptied)
+    return { kind: 'house' as const, digit: say.digit(node.digit), home: say.houses([emptied.house]) };
   if (cells.pattern.length > 0) return { kind: 'cell' as const, cells: say.cells(cells.pattern) };
   if (houses.home.length > 0)
     return { kind: 'house' as const, digit: say.digits(digits), home: say.houses([houses.home[0]]) };
-  const { node } = told[0].implications[told[0].implications.length - 1];
   return { kind: 'candidate' as const, cells: say.node(node), digit: say.digit(node.digit) };
 }

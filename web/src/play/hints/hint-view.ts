@@ -7,6 +7,7 @@ import {
   conclusionsText,
   digitSet,
   type DigitSet,
+  type Explanation,
   type Geometry,
   hasDigit,
   HINT_DEPTHS,
@@ -41,9 +42,15 @@ export interface HintView {
   /** The reasons card by card, and which of them is shown. */
   readonly walk?: { readonly cards: readonly Card[]; readonly at: number };
   /** The leading button; undefined for what can only be closed. */
-  readonly lead?: { readonly does: 'deeper' | 'apply'; readonly label: string };
+  readonly lead?: { readonly does: 'deeper' | 'apply' | 'tell'; readonly label: string };
+  /** Of a trial: shows the digit without its proof. */
+  readonly tell?: string;
+  /** Whether it is a digit found by trial: there is no pattern to show before the reasons. */
+  readonly isTrial?: boolean;
   /** Set like a formula. */
   readonly notation?: string;
+  /** With the whole proof: the steps within it. */
+  readonly inner?: Explanation['inner'];
   /** Whether the whole proof has more to say than the walk. */
   readonly hasWhole: boolean;
   readonly drawing?: Drawing;
@@ -156,8 +163,8 @@ function viewOfStep(
   room?: number,
 ): HintView {
   const { explanation, holds, step } = answer;
+  if (step.technique === 'brute-force') return viewOfTrial(seen, answer, { depth, card }, room);
   const { geometry } = seen.board.puzzle;
-  const isTrial = step.technique === 'brute-force';
   const isSingle = SINGLES.includes(step.technique);
   const cards = cardsOf(geometry, step, explanation, room);
   const shown = cards[Math.min(card, cards.length - 1)];
@@ -181,17 +188,70 @@ function viewOfStep(
   const besides = lead.does === 'apply' ? noteOf(seen.board, step) : undefined;
   const several = holds === 'in all solutions' && depth === 'nudge' ? hintTexts.several : undefined;
   return {
-    title: depth === 'nudge' && !isTrial ? hintTexts.title : explanation.name,
-    ...(depth !== 'nudge' && !isTrial && { about: step.technique }),
-    ...(isTrial && { tag: hintTexts.trial }),
+    title: depth === 'nudge' ? hintTexts.title : explanation.name,
+    ...(depth !== 'nudge' && { about: step.technique }),
     text: texts[depth],
     ...((besides ?? several) !== undefined && { aside: besides ?? several }),
-    depth: depthOf(depth, isSingle || isTrial ? 3 : 4),
+    depth: depthOf(depth, isSingle ? 3 : 4),
     ...(depth !== 'nudge' && depth !== 'what' && { walk: { cards, at: cards.indexOf(shown) } }),
     lead,
     ...(depth === 'notation' && { notation: explanation.notation }),
-    hasWhole: !isSingle && !isTrial,
+    hasWhole: !isSingle,
+    ...(depth === 'notation' && { inner: explanation.inner }),
     drawing: drawn[depth](),
+  };
+}
+
+/**
+ * A digit found by trial. At first it is said that there is nothing better; then the contradictions of the other digits
+ * are walked through, or the digit is told without them.
+ */
+function viewOfTrial(
+  seen: SeenBoard,
+  answer: Extract<HintAnswer, { kind: 'step' }>,
+  { depth, card }: Reach,
+  room?: number,
+): HintView {
+  const { explanation, step } = answer;
+  const { geometry } = seen.board.puzzle;
+  const words = hintTexts.trials;
+  const base = { title: words.title, tag: hintTexts.trial, isTrial: true, hasWhole: false } as const;
+  const branches = step.evidence.branches ?? [];
+  if (depth === 'nudge') {
+    const isProved = branches.length > 0;
+    return {
+      ...base,
+      text: [words.nothing],
+      aside: isProved ? words.found(branches.length, explanation.links.length) : words.unproved,
+      lead: isProved ? { does: 'deeper', label: words.walk } : { does: 'tell', label: words.tell },
+      ...(isProved && { tell: words.tell }),
+      drawing: drawingOf(seen, answer, explanation.focus),
+    };
+  }
+  const lead = { does: 'apply', label: conclusionLabel(geometry, step) } as const;
+  if (depth === 'what' || branches.length === 0) {
+    const alone: Step = { ...step, evidence: { ...step.evidence, branches: [] } };
+    return {
+      ...base,
+      text: explanation.why.slice(-1),
+      depth: { at: 2, of: 2, name: hintTexts.trial },
+      lead,
+      drawing: drawingOf(seen, { ...answer, step: alone }),
+    };
+  }
+  const cards = cardsOf(geometry, step, explanation, room);
+  const shown = cards[Math.min(card, cards.length - 1)];
+  const isWhole = depth === 'notation';
+  const isLast = shown === cards[cards.length - 1];
+  return {
+    ...base,
+    text: isWhole ? explanation.why : shown.text,
+    depth: { at: 2, of: 2, name: hintTexts.depths.why },
+    walk: { cards, at: cards.indexOf(shown) },
+    lead: isWhole || isLast ? lead : { does: 'deeper', label: deeperLabel('why', shown) },
+    ...(isWhole && { notation: explanation.notation, inner: explanation.inner }),
+    hasWhole: true,
+    drawing: drawingOf(seen, answer, 'whole', isWhole ? step : shown.step),
   };
 }
 

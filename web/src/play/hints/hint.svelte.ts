@@ -90,7 +90,8 @@ export function deeper(): void {
 }
 
 function reachAfter({ depth, card }: Reach): Reach | undefined {
-  const { walk, hasWhole } = view ?? {};
+  const { walk, hasWhole, isTrial } = view ?? {};
+  if (depth === 'nudge' && isTrial) return { depth: view?.tell ? 'why' : 'what', card: 0 };
   if (depth === 'why' && walk && card < walk.cards.length - 1) return { depth, card: card + 1 };
   if (depth === 'why' && !hasWhole) return undefined;
   const next = HINT_DEPTHS[HINT_DEPTHS.indexOf(depth) + 1];
@@ -102,8 +103,13 @@ export function back(): void {
   if (shown?.kind !== 'told') return;
   const { depth, card } = shown.reach;
   if (depth === 'why' && card > 0) return reveal({ depth, card: card - 1 });
-  const before = HINT_DEPTHS[HINT_DEPTHS.indexOf(depth) - 1];
+  const before = view?.isTrial ? 'nudge' : HINT_DEPTHS[HINT_DEPTHS.indexOf(depth) - 1];
   if (before) reveal({ depth: before, card });
+}
+
+/** Shows the digit of a trial without its proof. */
+export function tellDigit(): void {
+  reveal({ depth: 'what', card: 0 });
 }
 
 /** Shows a card of the walk. */

@@ -27,6 +27,8 @@ export interface Bead {
 
 export interface Card {
   readonly text: readonly string[];
+  /** The sentences of the explanation that it tells, by their index. */
+  readonly sentences: readonly number[];
   /** The step as far as it has been told, without its conclusions before the last card. */
   readonly step: Step;
   /** The chain or branch of the card; empty if the step has none. */
@@ -62,6 +64,7 @@ export function cardsOf(
     const link = links.find(({ sentence }) => sentences.includes(sentence)) ?? latestOf(links, sentences[0]);
     return {
       text: sentences.map((sentence) => why[sentence]),
+      sentences,
       step: isLast ? step : partOf(step, chains, branches, links.length > 0 ? reached[card] : undefined),
       beads: link ? strips[link.of][link.index] : [],
     };

@@ -1,6 +1,7 @@
 /** Links of chains and branches in Arabic. */
 import type { HouseKind } from '../../../model/geometry.ts';
 import type { ChainWords, Claim, Follow, LinkParts } from '../../sentences/chain-words.ts';
+import { AR_NAMES } from './names.ts';
 import { inThem, inTheSame, neither, plural } from './words.ts';
 
 export const AR_CHAIN_WORDS: ChainWords = { claim: claimText, link };
@@ -71,6 +72,8 @@ function cannotBe({ claim, because, causes }: Follow, before?: string): string {
       return `بحسب ${because.rule} ${cannot}`;
     case 'seen':
       return `ترى ${cells} كل مكان للرقم ${digit} ${because.home.in}، فلا يصلح ${inThem(count)}`;
+    case 'technique':
+      return `${cannot} (${AR_NAMES[because.technique]})`;
     default:
       return causes ? `${cannot} بسبب ${causes.cells}` : cannot;
   }

@@ -2,6 +2,7 @@
 import type { HouseKind } from '../../../model/geometry.ts';
 import { begin } from '../../lists.ts';
 import type { ChainWords, Claim, Follow, LinkParts } from '../../sentences/chain-words.ts';
+import { CS_NAMES } from './names.ts';
 import { HOUSES, plural } from './words.ts';
 
 export const CS_CHAIN_WORDS: ChainWords = { claim: claimText, link };
@@ -68,6 +69,8 @@ function cannotBe({ claim, because, causes }: Follow, before?: string): string {
       return `${cells}podle ${because.rule} ${cannot} ${digit}`;
     case 'seen':
       return `${claim.cells} vidí každé místo pro ${digit} ${because.home.in}, a proto ${cannot} ${digit}`;
+    case 'technique':
+      return `${cells}${cannot} ${digit} (${CS_NAMES[because.technique]})`;
     default:
       return `${cells}${causes ? `kvůli ${causes.cells} ` : ''}${cannot} ${digit}`;
   }

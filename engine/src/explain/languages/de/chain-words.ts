@@ -2,6 +2,7 @@
 import type { HouseKind } from '../../../model/geometry.ts';
 import { begin } from '../../lists.ts';
 import type { ChainWords, Claim, Follow, LinkParts } from '../../sentences/chain-words.ts';
+import { DE_NAMES } from './names.ts';
 import { HOUSES, plural } from './words.ts';
 
 export const DE_CHAIN_WORDS: ChainWords = { claim: claimText, link };
@@ -80,6 +81,8 @@ function cannotBe(
       return `${ordered(cells, can)} laut ${because.rule} nicht ${digit} ${be}`;
     case 'seen':
       return `${ordered(named, plural(count, 'sieht', 'sehen'))} jeden Platz für die ${digit} ${because.home.in} und ${plural(count, 'kann', 'können')} nicht ${digit} sein`;
+    case 'technique':
+      return `${ordered(cells, can)} nicht ${digit} ${be} (${DE_NAMES[because.technique]})`;
     default:
       return `${ordered(cells, can)} ${causes ? `wegen ${causes.cells} ` : ''}nicht ${digit} ${be}`;
   }

@@ -2,6 +2,7 @@
 import type { HouseKind } from '../../../model/geometry.ts';
 import { begin } from '../../lists.ts';
 import type { ChainWords, Claim, Follow, LinkParts } from '../../sentences/chain-words.ts';
+import { EN_NAMES } from './names.ts';
 import { kindWord } from './words.ts';
 
 export const EN_CHAIN_WORDS: ChainWords = { claim: claimText, link };
@@ -70,6 +71,8 @@ function cannotBe({ claim, because, causes }: Follow, before?: string): string {
       return `${cells} can’t be ${digit} because of ${because.rule}`;
     case 'seen':
       return `wherever ${digit} goes ${because.home.in}, ${cells} sees it and can’t be ${digit}`;
+    case 'technique':
+      return `${cells} can’t be ${digit} (${EN_NAMES[because.technique]})`;
     default:
       return `${cells} can’t be ${digit}${causes ? ` because of ${causes.cells}` : ''}`;
   }

@@ -2,6 +2,7 @@
 import type { HouseKind } from '../../../model/geometry.ts';
 import { begin } from '../../lists.ts';
 import type { ChainWords, Claim, Follow, LinkParts } from '../../sentences/chain-words.ts';
+import { ES_NAMES } from './names.ts';
 import { HOUSES, plural } from './words.ts';
 
 export const ES_CHAIN_WORDS: ChainWords = { claim: claimText, link };
@@ -70,6 +71,8 @@ function cannotBe({ claim, because, causes }: Follow, before?: string): string {
       return `${cells}${cannot} ${digit} por ${because.rule}`;
     case 'seen':
       return `${cells}${plural(count, 've', 'ven')} todos los sitios del ${digit} ${because.home.in} y ${cannot} ${digit}`;
+    case 'technique':
+      return `${cells}${cannot} ${digit} (${ES_NAMES[because.technique]})`;
     default:
       return `${cells}${cannot} ${digit}${causes ? ` debido a ${causes.cells}` : ''}`;
   }

@@ -2,6 +2,7 @@
 import type { HouseKind } from '../../../model/geometry.ts';
 import { begin } from '../../lists.ts';
 import type { ChainWords, Claim, Follow, LinkParts } from '../../sentences/chain-words.ts';
+import { FR_NAMES } from './names.ts';
 import { ofRule } from './rule-texts.ts';
 import { HOUSES, plural } from './words.ts';
 
@@ -75,6 +76,8 @@ function cannotBe({ claim, because, causes }: Follow, before?: string): string {
       return `${cells} ${cannot} valoir ${digit} à cause ${ofRule(because.rule)}`;
     case 'seen':
       return `${cells} ${plural(count, 'voit', 'voient')} toutes les places du ${digit} ${because.home.in} et ${cannot} valoir ${digit}`;
+    case 'technique':
+      return `${cells} ${cannot} valoir ${digit} (${FR_NAMES[because.technique]})`;
     default:
       return `${cells} ${cannot} valoir ${digit}${causes ? ` à cause de ${causes.cells}` : ''}`;
   }

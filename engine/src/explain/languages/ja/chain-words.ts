@@ -1,5 +1,6 @@
 /** Links of chains and branches in Japanese. */
 import type { ChainWords, Claim, Follow, LinkParts } from '../../sentences/chain-words.ts';
+import { JA_NAMES } from './names.ts';
 import { each, HOUSES } from './words.ts';
 
 export const JA_CHAIN_WORDS: ChainWords = { claim: claimText, link };
@@ -70,6 +71,8 @@ function cannotBe({ claim, because, causes }: Follow, ends: 'ません' | 'な�
       return `${because.rule}により、${cells}に${digit}は${enters}`;
     case 'seen':
       return `${because.home.of}${digit}はどこに入っても${claim.cells}から見え、そこに${digit}は${enters}`;
+    case 'technique':
+      return `${JA_NAMES[because.technique]}により、${cells}に${digit}は${enters}`;
     default:
       return `${causes ? `${causes.cells}により、` : ''}${cells}に${digit}は${enters}`;
   }

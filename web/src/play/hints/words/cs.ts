@@ -17,6 +17,18 @@ export const csHints: typeof enHints = {
   strip: 'Články',
   about: (name) => `Co je to: ${name}?`,
   trial: 'Zkoušení',
+  trials: {
+    title: 'Tady žádný vzor nepomůže',
+    nothing:
+      'Žádná z technik, které známe, tu nevede dál. Zbývá zkoušet: předpokládat číslici, sledovat ji a vidět, jak selže.',
+    found: (digits, steps) =>
+      `Našli jsme ${digits === 1 ? 'jednu, která selže' : `v jedné buňce ${digits}, které všechny selžou`} po ${steps === 1 ? '1 kroku' : `${steps} krocích`}. Takto nalezená číslice se počítá jako pomoc.`,
+    unproved:
+      'Nenašli jsme žádnou, která by selhala dost brzy, aby se to dalo ukázat. Takto nalezená číslice se počítá jako pomoc.',
+    walk: 'Krok za krokem',
+    tell: 'Jen říct číslici',
+  },
+  within: (name) => `${name}, bez dosud vyloučených značek:`,
   pencilIn: 'Poznačit znovu',
   keys: 'Klávesy',
   copy: 'Kopírovat',

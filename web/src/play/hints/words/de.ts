@@ -17,6 +17,18 @@ export const deHints: typeof enHints = {
   strip: 'Glieder',
   about: (name) => `Was ist das: ${name}?`,
   trial: 'Probieren',
+  trials: {
+    title: 'Hier hilft kein Muster',
+    nothing:
+      'Keine Technik, die wir kennen, bringt dieses Brett weiter. Es bleibt das Probieren: eine Ziffer annehmen, ihr folgen und sehen, dass sie scheitert.',
+    found: (digits, steps) =>
+      `Wir haben ${digits === 1 ? 'eine gefunden, die' : `${digits} in einer Zelle gefunden, die alle`} nach ${steps === 1 ? '1 Schritt' : `${steps} Schritten`} ${digits === 1 ? 'scheitert' : 'scheitern'}. Eine so gefundene Ziffer zählt als Hilfe.`,
+    unproved:
+      'Wir haben keine gefunden, die früh genug scheitert, um es zu zeigen. Eine so gefundene Ziffer zählt als Hilfe.',
+    walk: 'Schritt für Schritt',
+    tell: 'Nur die Ziffer nennen',
+  },
+  within: (name) => `${name}, ohne die bisher ausgeschlossenen Marken:`,
   pencilIn: 'Wieder vormerken',
   keys: 'Tasten',
   copy: 'Kopieren',

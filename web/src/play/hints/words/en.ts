@@ -16,6 +16,19 @@ export const enHints = {
   /** Leads to the technique's page in the book. */
   about: (name: string) => `What is this: ${name}?`,
   trial: 'Trial',
+  trials: {
+    title: 'No pattern helps here',
+    nothing:
+      'None of the techniques we know moves this board on. What is left is trying: suppose a digit, follow it, and see it fail.',
+    /** `digits` are supposed, and fail after so many steps in all. */
+    found: (digits: number, steps: number) =>
+      `We found ${digits === 1 ? 'one that fails' : `${digits} in one cell that all fail`} after ${steps === 1 ? '1 step' : `${steps} steps`}. A digit found this way counts as help.`,
+    unproved: 'We found none that fails soon enough to be shown. A digit found this way counts as help.',
+    walk: 'Walk through it',
+    tell: 'Just tell me the digit',
+  },
+  /** Before a step within a link of the proof. */
+  within: (name: string) => `${name}, with the marks gone that are ruled out so far:`,
   pencilIn: 'Pencil in again',
   keys: 'Keys',
   copy: 'Copy',

@@ -17,6 +17,18 @@ export const esHints: typeof enHints = {
   strip: 'Eslabones',
   about: (name) => `¿Qué es «${name}»?`,
   trial: 'Ensayo',
+  trials: {
+    title: 'Aquí no ayuda ningún patrón',
+    nothing:
+      'Ninguna de las técnicas que conocemos hace avanzar este tablero. Queda probar: suponer una cifra, seguirla y ver cómo falla.',
+    found: (digits, steps) =>
+      `Hemos encontrado ${digits === 1 ? 'una que falla' : `${digits} en una celda que fallan todas`} tras ${steps} ${steps === 1 ? 'paso' : 'pasos'}. Una cifra hallada así cuenta como ayuda.`,
+    unproved:
+      'No hemos encontrado ninguna que falle lo bastante pronto para mostrarlo. Una cifra hallada así cuenta como ayuda.',
+    walk: 'Paso a paso',
+    tell: 'Decirme solo la cifra',
+  },
+  within: (name) => `${name}, sin las marcas ya descartadas:`,
   pencilIn: 'Anotar de nuevo',
   keys: 'Teclas',
   copy: 'Copiar',

@@ -17,6 +17,18 @@ export const frHints: typeof enHints = {
   strip: 'Maillons',
   about: (name) => `Qu’est-ce que c’est : ${name} ?`,
   trial: 'Essai',
+  trials: {
+    title: 'Aucun motif n’aide ici',
+    nothing:
+      'Aucune des techniques connues ne fait avancer cette grille. Il reste à essayer : supposer un chiffre, le suivre et le voir échouer.',
+    found: (digits, steps) =>
+      `Nous en avons trouvé ${digits === 1 ? 'un qui échoue' : `${digits} dans une même case qui échouent tous`} après ${steps} étape${steps === 1 ? '' : 's'}. Un chiffre trouvé ainsi compte comme une aide.`,
+    unproved:
+      'Nous n’en avons trouvé aucun qui échoue assez tôt pour le montrer. Un chiffre trouvé ainsi compte comme une aide.',
+    walk: 'Pas à pas',
+    tell: 'Donner juste le chiffre',
+  },
+  within: (name) => `${name}, sans les marques déjà exclues :`,
   pencilIn: 'Noter à nouveau',
   keys: 'Touches',
   copy: 'Copier',
