@@ -73,6 +73,7 @@ const LAYERS: Partial<Readonly<Record<Folder, readonly string[]>>> = {
     'puzzles',
     'play',
     'library',
+    'choose',
     'make',
     'explore',
     'share',

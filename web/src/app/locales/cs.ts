@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 import { csApp } from '../words/cs.ts';
 import { csAssist } from '../../play/moves/words/cs.ts';
 import { csBoards } from '../../puzzles/names/words/cs.ts';
+import { csChoose } from '../../choose/words/cs.ts';
 import { csCover } from '../../play/panels/words/cs.ts';
 import { csHints } from '../../play/hints/words/cs.ts';
 import { csHistory } from '../../play/history/words/cs.ts';
@@ -24,11 +25,11 @@ import { csRules } from '../../puzzles/rules/words/cs.ts';
 import { csSetting } from '../../make/set/words/cs.ts';
 import { csSettings } from '../settings/words/cs.ts';
 import { csSharing } from '../../share/words/cs.ts';
-import { csShelf } from '../../library/shelf/words/cs.ts';
 import { csTools } from '../../play/tools/words/cs.ts';
 import { csView } from '../../play/view/words/cs.ts';
 import { csWatch } from '../../explore/watch/words/cs.ts';
 import { csWin } from '../../play/win/words/cs.ts';
+import { csWish } from '../../puzzles/wish/words/cs.ts';
 
 /** Czech. */
 export const cs: Locale = {
@@ -37,6 +38,7 @@ export const cs: Locale = {
     app: csApp,
     assist: csAssist,
     boards: csBoards,
+    choose: csChoose,
     cover: csCover,
     hints: csHints,
     history: csHistory,
@@ -59,10 +61,10 @@ export const cs: Locale = {
     setting: csSetting,
     settings: csSettings,
     sharing: csSharing,
-    shelf: csShelf,
     tools: csTools,
     view: csView,
     watch: csWatch,
     win: csWin,
+    wish: csWish,
   },
 };

@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 import { frApp } from '../words/fr.ts';
 import { frAssist } from '../../play/moves/words/fr.ts';
 import { frBoards } from '../../puzzles/names/words/fr.ts';
+import { frChoose } from '../../choose/words/fr.ts';
 import { frCover } from '../../play/panels/words/fr.ts';
 import { frHints } from '../../play/hints/words/fr.ts';
 import { frHistory } from '../../play/history/words/fr.ts';
@@ -24,11 +25,11 @@ import { frRules } from '../../puzzles/rules/words/fr.ts';
 import { frSetting } from '../../make/set/words/fr.ts';
 import { frSettings } from '../settings/words/fr.ts';
 import { frSharing } from '../../share/words/fr.ts';
-import { frShelf } from '../../library/shelf/words/fr.ts';
 import { frTools } from '../../play/tools/words/fr.ts';
 import { frView } from '../../play/view/words/fr.ts';
 import { frWatch } from '../../explore/watch/words/fr.ts';
 import { frWin } from '../../play/win/words/fr.ts';
+import { frWish } from '../../puzzles/wish/words/fr.ts';
 
 /** French. */
 export const fr: Locale = {
@@ -37,6 +38,7 @@ export const fr: Locale = {
     app: frApp,
     assist: frAssist,
     boards: frBoards,
+    choose: frChoose,
     cover: frCover,
     hints: frHints,
     history: frHistory,
@@ -59,10 +61,10 @@ export const fr: Locale = {
     setting: frSetting,
     settings: frSettings,
     sharing: frSharing,
-    shelf: frShelf,
     tools: frTools,
     view: frView,
     watch: frWatch,
     win: frWin,
+    wish: frWish,
   },
 };

@@ -116,7 +116,6 @@ export const deLibrary: typeof enLibrary = {
     done: 'Zeigen',
   },
 
-  quickStart: { label: 'Gleich', goOn: 'Fortsetzen', today: 'Das Rätsel von heute' },
 
   daily: {
     title: 'Täglich',

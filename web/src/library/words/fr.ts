@@ -114,7 +114,6 @@ export const frLibrary: typeof enLibrary = {
     done: 'Les montrer',
   },
 
-  quickStart: { label: 'Tout de suite', goOn: 'Continuer', today: 'La grille du jour' },
 
   daily: {
     title: 'Du jour',
