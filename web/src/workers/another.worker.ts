@@ -20,7 +20,7 @@ import { serve } from './call.ts';
 /** The puzzle to make: of a level, or of that of another puzzle on the same board. */
 export interface AnotherQuestion {
   readonly spec: GeometrySpec;
-  /** Whether the regions of the board are drawn anew. */
+  /** Whether the regions of the board are drawn afresh. */
   readonly hasFreshRegions: boolean;
   readonly rules: readonly RuleSetName[];
   readonly wanted:

@@ -72,7 +72,7 @@ export function wishOf(spec: GeometrySpec, constraints: readonly Constraint[]): 
   return board && rules && { board, rules };
 }
 
-/** Whether a board is a jigsaw whose regions can be drawn anew. */
+/** Whether a board is a jigsaw whose regions can be drawn afresh. */
 export function hasRegions({ regions, grids, symbols, size }: GeometrySpec): boolean {
   return regions !== undefined && grids === undefined && symbols === undefined && size <= 16;
 }
