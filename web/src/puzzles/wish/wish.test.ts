@@ -36,7 +36,10 @@ test('the rules of a puzzle are read off the puzzle', () => {
 });
 
 test('several rules are kept together; rules that are not drawn here are not taken for others', () => {
-  expect(ruleSetsLike([{ kind: 'anti-knight' }, { kind: 'anti-king' }])).toEqual(['anti-knight', 'anti-king']);
+  expect(ruleSetsLike([{ kind: 'anti-knight' }, { kind: 'anti-king' }])).toEqual([
+    'anti-knight',
+    'anti-king',
+  ]);
   expect(ruleSetsLike([{ kind: 'anti-knight' }, { kind: 'global-entropy' }])).toBeUndefined();
   expect(ruleSetsLike([])).toEqual([]);
 });
