@@ -223,6 +223,7 @@ test('a tab is named by its page, buttons by what they do, and the focus is neve
   const text = await (await page.request.get(new URL(notices!, site.address).href)).text();
   for (const holder of ['Svelte Contributors', 'Jake Archibald', 'Anthony Fu', 'Luke Edwards'])
     expect(text.toLowerCase()).toContain(holder.toLowerCase());
+  await page.getByRole('link', { name: /^Small boards/ }).press('Enter');
   await page.getByRole('button', { name: /^4×4/ }).first().press('Enter');
   await boardReady(page);
   await expect.poll(() => focusedLabel(page)).toMatch(/^Row 1/);

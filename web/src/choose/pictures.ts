@@ -6,7 +6,7 @@ export type Mark =
   | { readonly role: MarkRole; readonly path: string }
   | { readonly text: string; readonly x: number; readonly y: number };
 
-export type MarkRole =
+type MarkRole =
   | 'frame'
   | 'line'
   | 'box'

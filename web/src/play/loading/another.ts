@@ -43,11 +43,6 @@ export async function makeSample(
   return made && puzzleOf(made);
 }
 
-/** Whether a puzzle like this one can be made: with rules that puzzles are made with. */
-export function canPlayAnother(puzzle: Puzzle): boolean {
-  return puzzle.allowed === undefined && ruleSetsLike(puzzle.constraints) !== undefined;
-}
-
 /** Makes a puzzle of the same board, rules and level as the one that is played, and starts it. */
 export async function playAnother(): Promise<void> {
   const puzzle = currentGame.board?.puzzle;

@@ -1,5 +1,5 @@
 /** Which boards and rules a puzzle is made with, read off the puzzle itself: so that another like it can be made. */
-import type { Constraint, ConstraintKind, GeometrySpec, RuleSetName } from 'pencilmark';
+import type { Constraint, ConstraintKind, GeometrySpec, Puzzle, RuleSetName } from 'pencilmark';
 import { orderedJson } from 'pencilmark/internal/json-fields';
 import { ruleSetsOf, specOf, type Wish, WISH_BOARDS, WISH_RULES } from './wish.ts';
 
@@ -52,6 +52,11 @@ export function ruleSetsLike(constraints: readonly Constraint[]): readonly RuleS
     sets.push(name);
   }
   return left.size === 0 ? sets : undefined;
+}
+
+/** Whether another puzzle like this one can be made. */
+export function canPlayAnother({ constraints, allowed }: Puzzle): boolean {
+  return allowed === undefined && ruleSetsLike(constraints) !== undefined;
 }
 
 /** The wish that a puzzle fulfils; undefined where it is another kind of puzzle. */
