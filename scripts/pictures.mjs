@@ -56,8 +56,16 @@ async function show(page, hash) {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
+/** Where the puzzles of each kind are. */
+const collectionOf = ({ source }) =>
+  /Samurai|16|25/.test(source)
+    ? 'giants'
+    : source.includes('9×9 ') && !/[XJ]/.test(source)
+      ? 'classic'
+      : 'variants';
+
 async function choose(page, name) {
-  await show(page, '#/puzzles');
+  await show(page, `#/puzzles/${collectionOf(name)}`);
   await page.getByRole('button', { name }).first().click();
   await page.getByRole('gridcell').first().waitFor();
 }

@@ -76,6 +76,7 @@ const LAYERS: Partial<Readonly<Record<Folder, readonly string[]>>> = {
     'learn',
     'library',
     'today',
+    'choose',
     'make',
     'explore',
     'share',

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { collected, COLLECTIONS } from '../src/choose/collections.ts';
+import { LEVELS } from '../src/puzzles/levels/words/en.ts';
 
 /** The parts of the page, by the names that a screen reader says. */
 export function cellAt(page: Page, cell: number): Locator {
@@ -45,9 +47,12 @@ export async function boardReady(page: Page): Promise<void> {
   });
 }
 
-/** Chooses a puzzle of the shelf by the start of its name, and waits for its board. */
+/** Chooses a puzzle of a collection by the start of its name and level, and waits for its board. */
 export async function choosePuzzle(page: Page, name: RegExp): Promise<void> {
-  await page.evaluate(() => (location.hash = '#/puzzles'));
+  const collection = COLLECTIONS.find((one) =>
+    collected(one).some((puzzle) => name.test(`${puzzle.name} ${LEVELS[puzzle.level]}`)),
+  );
+  await page.evaluate((hash) => (location.hash = hash), `#/puzzles/${collection}`);
   await page.getByRole('button', { name }).first().click();
   await boardReady(page);
 }

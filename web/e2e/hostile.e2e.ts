@@ -41,10 +41,10 @@ test('what hostile links, files and pastes do to the page: they are refused, and
   let refused = 0;
   for (const link of sample(hostileLinks(600), cases(10, 100))) {
     await page.evaluate((hash) => (location.hash = hash), '#/puzzles');
-    await page.getByRole('heading', { name: 'Hard' }).waitFor();
+    await page.getByRole('heading', { name: 'New puzzle' }).waitFor();
     await page.evaluate((hash) => (location.hash = hash), `#/share/${link}`);
     const answer = page.getByRole('main').getByRole('heading', { level: 1 });
-    await expect.poll(() => answer.allInnerTexts()).not.toContain('Puzzles');
+    await expect.poll(() => answer.allInnerTexts()).not.toContain('New puzzle');
     await answer.waitFor();
     const alerts = await page.getByRole('main').getByRole('alert').allInnerTexts();
     if (alerts.length > 0) expect(alerts[0].length).toBeGreaterThan(20);

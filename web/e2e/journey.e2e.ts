@@ -82,7 +82,10 @@ test('open, play, marks, colour, hint, undo, solve, share: by keys alone, and th
   await page.getByRole('dialog').waitFor();
   await tabTo(page, /^Puzzles$/);
   await press('Enter');
-  await page.getByRole('heading', { name: 'Puzzles', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'New puzzle', exact: true }).waitFor();
+  await tabTo(page, /^Small boards/);
+  await press('Enter');
+  await page.getByRole('heading', { name: 'Small boards' }).waitFor();
   await tabTo(page, /^6×6/);
   await press('Enter');
   await page.getByRole('grid', { name: /6×6/ }).waitFor();

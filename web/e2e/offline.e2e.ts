@@ -120,7 +120,7 @@ test('a new version asks, waits, and loses nothing', async ({ server, context })
   const page = await firstVisit(server, context);
   const other = await context.newPage();
   await other.goto(`${server.address}#/puzzles`);
-  await other.getByRole('heading', { name: 'Puzzles' }).waitFor();
+  await other.getByRole('heading', { name: 'New puzzle' }).waitFor();
   await cellAt(page, step.cell).click();
   await page.keyboard.press(step.symbol);
   deploy(server);

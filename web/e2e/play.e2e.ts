@@ -45,6 +45,7 @@ test('a puzzle is played to the end by touch', async ({ site }) => {
   });
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('button', { name: 'Puzzles', exact: true }).tap();
+  await page.getByRole('link', { name: /^Small boards/ }).tap();
   await page.getByRole('button', { name: /^6×6/ }).first().tap();
   await page.getByRole('grid', { name: /6×6/ }).waitFor();
   for (const { cell, symbol } of solutionOf(entryOf('6x6-1'))) {

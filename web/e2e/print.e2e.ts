@@ -65,9 +65,9 @@ test('on paper there is nothing but black on white boards, whatever the theme', 
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => (location.hash = '#/puzzles'));
-  await page.getByRole('heading', { name: 'Hard' }).waitFor();
+  await page.getByRole('heading', { name: 'Collections' }).waitFor();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Hard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible();
 });
 
 test('levels of the shelf, 1, 2, 4 and 6 to a page', async ({ site }) => {

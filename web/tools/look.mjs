@@ -147,8 +147,16 @@ function settingsOf(wish) {
   return wish === 'everything' ? on(all) : { ...on(usual), ...wish };
 }
 
+/** Where the puzzles of each kind are. */
+const collectionOf = ({ source }) =>
+  /Samurai|16|25/.test(source)
+    ? 'giants'
+    : source.includes('9×9 ') && !/[XJ]/.test(source)
+      ? 'classic'
+      : 'variants';
+
 async function choose(page, name) {
-  await page.evaluate(() => (location.hash = '#/puzzles'));
+  await page.evaluate((to) => (location.hash = to), `#/puzzles/${collectionOf(name)}`);
   await page.getByRole('button', { name }).first().click();
   await page.getByRole('gridcell').first().waitFor();
   await page.waitForTimeout(200);

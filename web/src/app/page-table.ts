@@ -5,7 +5,7 @@ import type { PageName } from '../state/addresses.ts';
 export const PAGE_CODE: Readonly<
   Record<Exclude<PageName, 'play'>, () => Promise<{ readonly default: Component }>>
 > = {
-  puzzles: () => import('../library/shelf/ShelfPage.svelte'),
+  puzzles: () => import('../choose/ChoosePage.svelte'),
   make: () => import('../make/MakePage.svelte'),
   watch: () => import('../explore/watch/WatchPage.svelte'),
   path: () => import('../explore/path/PathPage.svelte'),

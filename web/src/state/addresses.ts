@@ -47,7 +47,8 @@ const form: Subject<{ readonly tab: string; readonly query: string }> = {
 const SUBJECTS = {
   /** The id of a game. */
   play: plain,
-  puzzles: none,
+  /** The name of a collection. */
+  puzzles: plain,
   make: form,
   /** A puzzle as a text. */
   watch: encoded,

@@ -6,7 +6,7 @@ export interface Toast {
 }
 
 /** What the line under the title says for a while, in place of what is played. */
-export interface Line {
+interface Line {
   readonly text: string;
   /** A conflict stays until it is resolved. */
   readonly kind: 'conflict' | 'done';
@@ -47,6 +47,12 @@ export function announce(text: string): void {
 export function announceUrgent(text: string): void {
   notices.assertive = { text, count: notices.assertive.count + 1 };
   notices.polite = { text: '', count: 0 };
+}
+
+/** Says in the line under the title what was done, and announces it. */
+export function sayLine(text: string): void {
+  notices.line = { text, kind: 'done' };
+  announce(text);
 }
 
 /** Shows a message, and announces it. */

@@ -1,42 +1,98 @@
-/** Makes puzzles of a level. There is no limit of time: the page can end it. */
+/** Makes puzzles of a level, on any board and with rules. There is no limit of time: the page can end it. */
+import 'pencilmark/constraints';
 import {
+  type Constraint,
   createGeometry,
   createPuzzle,
+  createRandom,
+  defaultBox,
   type Difficulty,
   difficultyOf,
   type Digits,
   generate,
   type Geometry,
   type GeometrySpec,
+  randomRegions,
+  type RuleSetName,
 } from 'pencilmark';
 import { serve } from './call.ts';
 
-/** The puzzle to make: a level, or that of another puzzle's givens on the same board. */
+/** The puzzle to make: of a level, or of that of another puzzle on the same board. */
 export interface AnotherQuestion {
   readonly spec: GeometrySpec;
-  readonly wanted: { readonly level: Difficulty } | { readonly givens: Digits };
+  /** Whether the regions of the board are drawn afresh. */
+  readonly hasFreshRegions: boolean;
+  readonly rules: readonly RuleSetName[];
+  readonly wanted:
+    | { readonly level: Difficulty }
+    | { readonly like: { readonly givens: Digits; readonly constraints: readonly Constraint[] } };
+  /** The share of the cells that are given at a level, in per cent; as usual where there is no entry. */
+  readonly shares: Readonly<Partial<Record<Difficulty, number>>>;
   readonly seed: string;
 }
 
 export interface AnotherPuzzle {
+  readonly spec: GeometrySpec;
   readonly givens: Digits;
+  readonly constraints: readonly Constraint[];
   readonly level: Difficulty;
+  readonly score: number;
 }
+
+/** Boards with random regions that no full grid fits are few. */
+const REGIONS_TRIED = 8;
 
 /** Undefined if none of a great many attempts was of the level. */
-function another({ spec, wanted, seed }: AnotherQuestion): AnotherPuzzle | undefined {
-  const geometry = createGeometry(spec);
-  if (!geometry.ok) throw new Error(geometry.error.message);
-  const level = 'level' in wanted ? wanted.level : levelOf(geometry.value, wanted.givens);
+function another(question: AnotherQuestion): AnotherPuzzle | undefined {
+  const { spec, hasFreshRegions, rules, wanted, seed } = question;
+  const level = 'level' in wanted ? wanted.level : levelOf(boardOf(spec), wanted.like, rules);
   const target = { kind: 'level', level } as const;
-  const [made] = generate({ geometry: geometry.value, seed, target });
-  return made?.puzzle && { givens: made.puzzle.givens, level };
+  const share = question.shares[level];
+  for (let tried = 0; tried < (hasFreshRegions ? REGIONS_TRIED : 1); tried++) {
+    const geometry = boardOf(hasFreshRegions ? withRegions(spec, `${seed} ${tried}`) : spec);
+    const givens = share === undefined ? {} : { givens: Math.round((geometry.cells.length * share) / 100) };
+    const options = { geometry, seed, target, rules, ...givens };
+    const made = firstOf(options, hasFreshRegions);
+    if (!made?.puzzle) continue;
+    const { puzzle, rating } = made;
+    const { constraints } = puzzle;
+    return { spec: geometry.spec, givens: puzzle.givens, constraints, level, score: rating?.score ?? 0 };
+  }
+  return undefined;
 }
 
-function levelOf(geometry: Geometry, givens: Digits): Difficulty {
-  const puzzle = createPuzzle(geometry, givens);
+/** Regions that no grid fits are refused: then others are drawn. */
+function firstOf(options: Parameters<typeof generate>[0], mayBeRefused: boolean) {
+  try {
+    return [...generate(options)].at(0);
+  } catch (error) {
+    if (mayBeRefused && error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function withRegions(spec: GeometrySpec, seed: string): GeometrySpec {
+  const { size } = spec;
+  const boxes = defaultBox(size) ?? { rows: 1, columns: size };
+  return { ...spec, regions: randomRegions(size, boxes, createRandom(`${seed} regions`), 2 * size) };
+}
+
+function boardOf(spec: GeometrySpec): Geometry {
+  const geometry = createGeometry(spec);
+  if (!geometry.ok) throw new Error(geometry.error.message);
+  return geometry.value;
+}
+
+/** With rules, no puzzle is made for a beginner. */
+function levelOf(
+  geometry: Geometry,
+  { givens, constraints }: { readonly givens: Digits; readonly constraints: readonly Constraint[] },
+  rules: readonly RuleSetName[],
+): Difficulty {
+  const puzzle = createPuzzle(geometry, givens, undefined, constraints);
   if (!puzzle.ok) throw new Error(puzzle.error.message);
-  return difficultyOf(puzzle.value).level;
+  const { level } = difficultyOf(puzzle.value);
+  return level === 'beginner' && rules.length > 0 ? 'easy' : level;
 }
 
 const api = { another };

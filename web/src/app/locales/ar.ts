@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 import { arApp } from '../words/ar.ts';
 import { arAssist } from '../../play/moves/words/ar.ts';
 import { arBoards } from '../../puzzles/names/words/ar.ts';
+import { arChoose } from '../../choose/words/ar.ts';
 import { arCover } from '../../play/panels/words/ar.ts';
 import { arHints } from '../../play/hints/words/ar.ts';
 import { arHistory } from '../../play/history/words/ar.ts';
@@ -25,13 +26,13 @@ import { arRules } from '../../puzzles/rules/words/ar.ts';
 import { arSetting } from '../../make/set/words/ar.ts';
 import { arSettings } from '../settings/words/ar.ts';
 import { arSharing } from '../../share/words/ar.ts';
-import { arShelf } from '../../library/shelf/words/ar.ts';
 import { arToday } from '../../today/words/ar.ts';
 import { arTools } from '../../play/tools/words/ar.ts';
 import { arRail } from '../../play/rail/words/ar.ts';
 import { arView } from '../../play/view/words/ar.ts';
 import { arWatch } from '../../explore/watch/words/ar.ts';
 import { arWin } from '../../play/win/words/ar.ts';
+import { arWish } from '../../puzzles/wish/words/ar.ts';
 
 /** Arabic. */
 export const ar: Locale = {
@@ -40,6 +41,7 @@ export const ar: Locale = {
     app: arApp,
     assist: arAssist,
     boards: arBoards,
+    choose: arChoose,
     cover: arCover,
     hints: arHints,
     history: arHistory,
@@ -63,12 +65,12 @@ export const ar: Locale = {
     setting: arSetting,
     settings: arSettings,
     sharing: arSharing,
-    shelf: arShelf,
     today: arToday,
     tools: arTools,
     rail: arRail,
     view: arView,
     watch: arWatch,
     win: arWin,
+    wish: arWish,
   },
 };

@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 import { csApp } from '../words/cs.ts';
 import { csAssist } from '../../play/moves/words/cs.ts';
 import { csBoards } from '../../puzzles/names/words/cs.ts';
+import { csChoose } from '../../choose/words/cs.ts';
 import { csCover } from '../../play/panels/words/cs.ts';
 import { csHints } from '../../play/hints/words/cs.ts';
 import { csHistory } from '../../play/history/words/cs.ts';
@@ -25,13 +26,13 @@ import { csRules } from '../../puzzles/rules/words/cs.ts';
 import { csSetting } from '../../make/set/words/cs.ts';
 import { csSettings } from '../settings/words/cs.ts';
 import { csSharing } from '../../share/words/cs.ts';
-import { csShelf } from '../../library/shelf/words/cs.ts';
 import { csToday } from '../../today/words/cs.ts';
 import { csTools } from '../../play/tools/words/cs.ts';
 import { csRail } from '../../play/rail/words/cs.ts';
 import { csView } from '../../play/view/words/cs.ts';
 import { csWatch } from '../../explore/watch/words/cs.ts';
 import { csWin } from '../../play/win/words/cs.ts';
+import { csWish } from '../../puzzles/wish/words/cs.ts';
 
 /** Czech. */
 export const cs: Locale = {
@@ -40,6 +41,7 @@ export const cs: Locale = {
     app: csApp,
     assist: csAssist,
     boards: csBoards,
+    choose: csChoose,
     cover: csCover,
     hints: csHints,
     history: csHistory,
@@ -63,12 +65,12 @@ export const cs: Locale = {
     setting: csSetting,
     settings: csSettings,
     sharing: csSharing,
-    shelf: csShelf,
     today: csToday,
     tools: csTools,
     rail: csRail,
     view: csView,
     watch: csWatch,
     win: csWin,
+    wish: csWish,
   },
 };

@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 import { deApp } from '../words/de.ts';
 import { deAssist } from '../../play/moves/words/de.ts';
 import { deBoards } from '../../puzzles/names/words/de.ts';
+import { deChoose } from '../../choose/words/de.ts';
 import { deCover } from '../../play/panels/words/de.ts';
 import { deHints } from '../../play/hints/words/de.ts';
 import { deHistory } from '../../play/history/words/de.ts';
@@ -25,13 +26,13 @@ import { deRules } from '../../puzzles/rules/words/de.ts';
 import { deSetting } from '../../make/set/words/de.ts';
 import { deSettings } from '../settings/words/de.ts';
 import { deSharing } from '../../share/words/de.ts';
-import { deShelf } from '../../library/shelf/words/de.ts';
 import { deToday } from '../../today/words/de.ts';
 import { deTools } from '../../play/tools/words/de.ts';
 import { deRail } from '../../play/rail/words/de.ts';
 import { deView } from '../../play/view/words/de.ts';
 import { deWatch } from '../../explore/watch/words/de.ts';
 import { deWin } from '../../play/win/words/de.ts';
+import { deWish } from '../../puzzles/wish/words/de.ts';
 
 /** German. */
 export const de: Locale = {
@@ -40,6 +41,7 @@ export const de: Locale = {
     app: deApp,
     assist: deAssist,
     boards: deBoards,
+    choose: deChoose,
     cover: deCover,
     hints: deHints,
     history: deHistory,
@@ -63,12 +65,12 @@ export const de: Locale = {
     setting: deSetting,
     settings: deSettings,
     sharing: deSharing,
-    shelf: deShelf,
     today: deToday,
     tools: deTools,
     rail: deRail,
     view: deView,
     watch: deWatch,
     win: deWin,
+    wish: deWish,
   },
 };

@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 import { esApp } from '../words/es.ts';
 import { esAssist } from '../../play/moves/words/es.ts';
 import { esBoards } from '../../puzzles/names/words/es.ts';
+import { esChoose } from '../../choose/words/es.ts';
 import { esCover } from '../../play/panels/words/es.ts';
 import { esHints } from '../../play/hints/words/es.ts';
 import { esHistory } from '../../play/history/words/es.ts';
@@ -25,13 +26,13 @@ import { esRules } from '../../puzzles/rules/words/es.ts';
 import { esSetting } from '../../make/set/words/es.ts';
 import { esSettings } from '../settings/words/es.ts';
 import { esSharing } from '../../share/words/es.ts';
-import { esShelf } from '../../library/shelf/words/es.ts';
 import { esToday } from '../../today/words/es.ts';
 import { esTools } from '../../play/tools/words/es.ts';
 import { esRail } from '../../play/rail/words/es.ts';
 import { esView } from '../../play/view/words/es.ts';
 import { esWatch } from '../../explore/watch/words/es.ts';
 import { esWin } from '../../play/win/words/es.ts';
+import { esWish } from '../../puzzles/wish/words/es.ts';
 
 /** Spanish. */
 export const es: Locale = {
@@ -40,6 +41,7 @@ export const es: Locale = {
     app: esApp,
     assist: esAssist,
     boards: esBoards,
+    choose: esChoose,
     cover: esCover,
     hints: esHints,
     history: esHistory,
@@ -63,12 +65,12 @@ export const es: Locale = {
     setting: esSetting,
     settings: esSettings,
     sharing: esSharing,
-    shelf: esShelf,
     today: esToday,
     tools: esTools,
     rail: esRail,
     view: esView,
     watch: esWatch,
     win: esWin,
+    wish: esWish,
   },
 };

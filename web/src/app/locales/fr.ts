@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 import { frApp } from '../words/fr.ts';
 import { frAssist } from '../../play/moves/words/fr.ts';
 import { frBoards } from '../../puzzles/names/words/fr.ts';
+import { frChoose } from '../../choose/words/fr.ts';
 import { frCover } from '../../play/panels/words/fr.ts';
 import { frHints } from '../../play/hints/words/fr.ts';
 import { frHistory } from '../../play/history/words/fr.ts';
@@ -25,13 +26,13 @@ import { frRules } from '../../puzzles/rules/words/fr.ts';
 import { frSetting } from '../../make/set/words/fr.ts';
 import { frSettings } from '../settings/words/fr.ts';
 import { frSharing } from '../../share/words/fr.ts';
-import { frShelf } from '../../library/shelf/words/fr.ts';
 import { frToday } from '../../today/words/fr.ts';
 import { frTools } from '../../play/tools/words/fr.ts';
 import { frRail } from '../../play/rail/words/fr.ts';
 import { frView } from '../../play/view/words/fr.ts';
 import { frWatch } from '../../explore/watch/words/fr.ts';
 import { frWin } from '../../play/win/words/fr.ts';
+import { frWish } from '../../puzzles/wish/words/fr.ts';
 
 /** French. */
 export const fr: Locale = {
@@ -40,6 +41,7 @@ export const fr: Locale = {
     app: frApp,
     assist: frAssist,
     boards: frBoards,
+    choose: frChoose,
     cover: frCover,
     hints: frHints,
     history: frHistory,
@@ -63,12 +65,12 @@ export const fr: Locale = {
     setting: frSetting,
     settings: frSettings,
     sharing: frSharing,
-    shelf: frShelf,
     today: frToday,
     tools: frTools,
     rail: frRail,
     view: frView,
     watch: frWatch,
     win: frWin,
+    wish: frWish,
   },
 };

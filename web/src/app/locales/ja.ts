@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 import { jaApp } from '../words/ja.ts';
 import { jaAssist } from '../../play/moves/words/ja.ts';
 import { jaBoards } from '../../puzzles/names/words/ja.ts';
+import { jaChoose } from '../../choose/words/ja.ts';
 import { jaCover } from '../../play/panels/words/ja.ts';
 import { jaHints } from '../../play/hints/words/ja.ts';
 import { jaHistory } from '../../play/history/words/ja.ts';
@@ -25,13 +26,13 @@ import { jaRules } from '../../puzzles/rules/words/ja.ts';
 import { jaSetting } from '../../make/set/words/ja.ts';
 import { jaSettings } from '../settings/words/ja.ts';
 import { jaSharing } from '../../share/words/ja.ts';
-import { jaShelf } from '../../library/shelf/words/ja.ts';
 import { jaToday } from '../../today/words/ja.ts';
 import { jaTools } from '../../play/tools/words/ja.ts';
 import { jaRail } from '../../play/rail/words/ja.ts';
 import { jaView } from '../../play/view/words/ja.ts';
 import { jaWatch } from '../../explore/watch/words/ja.ts';
 import { jaWin } from '../../play/win/words/ja.ts';
+import { jaWish } from '../../puzzles/wish/words/ja.ts';
 
 /** Japanese. */
 export const ja: Locale = {
@@ -40,6 +41,7 @@ export const ja: Locale = {
     app: jaApp,
     assist: jaAssist,
     boards: jaBoards,
+    choose: jaChoose,
     cover: jaCover,
     hints: jaHints,
     history: jaHistory,
@@ -63,12 +65,12 @@ export const ja: Locale = {
     setting: jaSetting,
     settings: jaSettings,
     sharing: jaSharing,
-    shelf: jaShelf,
     today: jaToday,
     tools: jaTools,
     rail: jaRail,
     view: jaView,
     watch: jaWatch,
     win: jaWin,
+    wish: jaWish,
   },
 };

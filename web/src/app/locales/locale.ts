@@ -2,6 +2,7 @@ import type { Dictionary } from '../../i18n/i18n.ts';
 import type { enApp } from '../words/en.ts';
 import type { enAssist } from '../../play/moves/words/en.ts';
 import type { enBoards } from '../../puzzles/names/words/en.ts';
+import type { enChoose } from '../../choose/words/en.ts';
 import type { enCover } from '../../play/panels/words/en.ts';
 import type { enHints } from '../../play/hints/words/en.ts';
 import type { enHistory } from '../../play/history/words/en.ts';
@@ -25,13 +26,13 @@ import type { RuleWords } from '../../puzzles/rules/rule-words.ts';
 import type { enSetting } from '../../make/set/words/en.ts';
 import type { enSettings } from '../settings/words/en.ts';
 import type { enSharing } from '../../share/words/en.ts';
-import type { enShelf } from '../../library/shelf/words/en.ts';
 import type { enToday } from '../../today/words/en.ts';
 import type { enTools } from '../../play/tools/words/en.ts';
 import type { enRail } from '../../play/rail/words/en.ts';
 import type { enView } from '../../play/view/words/en.ts';
 import type { enWatch } from '../../explore/watch/words/en.ts';
 import type { enWin } from '../../play/win/words/en.ts';
+import type { enWish } from '../../puzzles/wish/words/en.ts';
 
 /** A whole language but English, by the parts of the page that the words belong to. */
 export interface Locale extends Dictionary {
@@ -39,6 +40,7 @@ export interface Locale extends Dictionary {
     readonly app: typeof enApp;
     readonly assist: typeof enAssist;
     readonly boards: typeof enBoards;
+    readonly choose: typeof enChoose;
     readonly cover: typeof enCover;
     readonly hints: typeof enHints;
     readonly history: typeof enHistory;
@@ -62,12 +64,12 @@ export interface Locale extends Dictionary {
     readonly setting: typeof enSetting;
     readonly settings: typeof enSettings;
     readonly sharing: typeof enSharing;
-    readonly shelf: typeof enShelf;
     readonly today: typeof enToday;
     readonly tools: typeof enTools;
     readonly rail: typeof enRail;
     readonly view: typeof enView;
     readonly watch: typeof enWatch;
     readonly win: typeof enWin;
+    readonly wish: typeof enWish;
   };
 }

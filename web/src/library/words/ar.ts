@@ -105,7 +105,6 @@ export const arLibrary: typeof enLibrary = {
     done: 'أظهرها',
   },
 
-  quickStart: { label: 'حالًا', goOn: 'تابع', today: 'أحجية اليوم' },
 
   statistics: {
     title: 'الإحصاءات',

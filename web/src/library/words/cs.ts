@@ -108,7 +108,6 @@ export const csLibrary: typeof enLibrary = {
     done: 'Ukázat je',
   },
 
-  quickStart: { label: 'Hned', goOn: 'Pokračovat', today: 'Dnešní sudoku' },
 
   statistics: {
     title: 'Statistika',

@@ -115,7 +115,6 @@ export const deLibrary: typeof enLibrary = {
     done: 'Zeigen',
   },
 
-  quickStart: { label: 'Gleich', goOn: 'Fortsetzen', today: 'Das Rätsel von heute' },
 
   statistics: {
     title: 'Statistik',

@@ -113,7 +113,6 @@ export const enLibrary = {
     done: 'View',
   },
 
-  quickStart: { label: 'Jump back in', goOn: 'Continue', today: 'Today’s puzzle' },
 
   statistics: {
     title: 'Statistics',

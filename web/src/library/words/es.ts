@@ -112,7 +112,6 @@ export const esLibrary: typeof enLibrary = {
     done: 'Mostrarlos',
   },
 
-  quickStart: { label: 'Ya mismo', goOn: 'Continuar', today: 'El sudoku de hoy' },
 
   statistics: {
     title: 'Estadísticas',

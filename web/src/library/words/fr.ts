@@ -113,7 +113,6 @@ export const frLibrary: typeof enLibrary = {
     done: 'Les montrer',
   },
 
-  quickStart: { label: 'Tout de suite', goOn: 'Continuer', today: 'La grille du jour' },
 
   statistics: {
     title: 'Statistiques',

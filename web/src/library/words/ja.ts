@@ -107,7 +107,6 @@ export const jaLibrary: typeof enLibrary = {
     done: '表示する',
   },
 
-  quickStart: { label: 'すぐに', goOn: '続ける', today: '今日の問題' },
 
   statistics: {
     title: '統計',

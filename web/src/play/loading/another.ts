@@ -1,14 +1,22 @@
-import { classic9, createPuzzle, type Difficulty, type Geometry, geometryName } from 'pencilmark';
+/** Puzzles made while the player waits: of a level, with rules, or like the one that was played. */
+import { puzzleKey } from '@pencilmark/game';
+import { createGeometry, createPuzzle, type Difficulty, geometryName, type Puzzle } from 'pencilmark';
 import { createCaller } from '../../workers/call.ts';
-import type { AnotherApi, AnotherQuestion } from '../../workers/another.worker.ts';
+import type { AnotherApi, AnotherPuzzle, AnotherQuestion } from '../../workers/another.worker.ts';
 import { freshSeed } from '../../kit/seed.ts';
+import { reasonOf } from '../../kit/reason.ts';
 import { nameWords } from '../../puzzles/names/words.ts';
-import { notices, notify } from '../../state/notices.svelte.ts';
+import { hasRegions, ruleSetsLike, wishOf } from '../../puzzles/wish/like.ts';
+import { sharesOf } from '../../puzzles/wish/made-levels.ts';
+import { kindTitle } from '../../puzzles/wish/names.ts';
+import { ruleSetsOf, specOf, type Wish } from '../../puzzles/wish/wish.ts';
+import { notices, notify, sayLine } from '../../state/notices.svelte.ts';
+import { writeRatings } from '../../storage/library.ts';
 import { currentGame, startGame } from '../session/current-game.svelte.ts';
 import { loadingWords } from './words.ts';
 
 /** A shorter wait is not announced. In ms. */
-const NOTICED = 300;
+const NOTICED = 400;
 
 const call = createCaller<AnotherApi>(
   () => new Worker(new URL('../../workers/another.worker.ts', import.meta.url), { type: 'module' }),
@@ -17,16 +25,55 @@ const call = createCaller<AnotherApi>(
 
 /** Makes a classic puzzle of a level, and starts it. */
 export function playLevel(level: Difficulty): Promise<void> {
-  return play(classic9(), { level });
+  return playWish({ board: '9x9', rules: 'classic' }, level);
 }
 
-/** Makes a puzzle on the same board and of the same level as the one that is played, and starts it. */
+/** Makes a puzzle on a board, with rules, of a level, and starts it. */
+export async function playWish(wish: Wish, level: Difficulty): Promise<void> {
+  await play(questionOf(wish, level), kindTitle(wish));
+}
+
+/** Makes a puzzle to look at. Rejects when aborted. */
+export async function makeSample(
+  wish: Wish,
+  level: Difficulty,
+  signal: AbortSignal,
+): Promise<Puzzle | undefined> {
+  const made = await call('another', questionOf(wish, level), { signal });
+  return made && puzzleOf(made);
+}
+
+/** Makes a puzzle of the same board, rules and level as the one that is played, and starts it. */
 export async function playAnother(): Promise<void> {
   const puzzle = currentGame.board?.puzzle;
-  if (puzzle) await play(puzzle.geometry, { givens: puzzle.givens });
+  if (!puzzle) return;
+  const { geometry, givens, constraints } = puzzle;
+  const rules = ruleSetsLike(constraints);
+  if (!rules) return notify(loadingWords.another.none);
+  const wish = wishOf(geometry.spec, constraints);
+  const question: AnotherQuestion = {
+    spec: geometry.spec,
+    hasFreshRegions: hasRegions(geometry.spec),
+    rules,
+    wanted: { like: { givens, constraints } },
+    shares: wish ? sharesOf(wish) : {},
+    seed: freshSeed(),
+  };
+  await play(question, wish ? kindTitle(wish) : geometryName(geometry));
 }
 
-async function play(geometry: Geometry, wanted: AnotherQuestion['wanted']): Promise<void> {
+function questionOf(wish: Wish, level: Difficulty): AnotherQuestion {
+  return {
+    spec: specOf(wish),
+    hasFreshRegions: wish.board === 'jigsaw',
+    rules: ruleSetsOf(wish.rules),
+    wanted: { level },
+    shares: sharesOf(wish),
+    seed: freshSeed(),
+  };
+}
+
+async function play(question: AnotherQuestion, kind: string): Promise<void> {
   const controller = new AbortController();
   const toast = { message: loadingWords.another.making, stop: () => controller.abort() };
   const timer = setTimeout(() => (notices.toast = toast), NOTICED);
@@ -35,18 +82,35 @@ async function play(geometry: Geometry, wanted: AnotherQuestion['wanted']): Prom
     if (notices.toast?.message === toast.message) notices.toast = undefined;
   };
   try {
-    const question = { spec: geometry.spec, wanted, seed: freshSeed() };
     const made = await call('another', question, { signal: controller.signal });
-    const puzzle = made && createPuzzle(geometry, made.givens);
+    const puzzle = made && (await puzzleOf(made));
     done();
-    if (!puzzle?.ok) return notify(loadingWords.another.none);
-    await startGame(
-      puzzle.value,
-      `${nameWords.levels[made!.level]} · ${geometryName(geometry)}`,
-      made!.level,
-    );
+    if (!puzzle) return notify(loadingWords.another.none);
+    const isLeft = isBegun();
+    await startGame(puzzle, `${nameWords.levels[made.level]} · ${kind}`, made.level);
+    if (isLeft) sayLine(loadingWords.another.saved);
+    await keepLevel(puzzle, made);
   } catch (error) {
     done();
-    if (!controller.signal.aborted) notify(error instanceof Error ? error.message : String(error));
+    if (!controller.signal.aborted) notify(reasonOf(error));
   }
+}
+
+/** The rules' kinds are fetched where there are any. */
+async function puzzleOf({ spec, givens, constraints }: AnotherPuzzle): Promise<Puzzle | undefined> {
+  if (constraints.length > 0) await import('pencilmark/constraints');
+  const geometry = createGeometry(spec);
+  const puzzle = geometry.ok ? createPuzzle(geometry.value, givens, undefined, constraints) : geometry;
+  return puzzle.ok ? puzzle.value : undefined;
+}
+
+/** Whether the player would miss the game on the board. */
+function isBegun(): boolean {
+  const { session, status } = currentGame;
+  return session?.access === 'owner' && session.game.log.length > 0 && status !== 'won';
+}
+
+/** The level is known already; without a place to keep it, the library finds it again. */
+async function keepLevel(puzzle: Puzzle, { level, score }: AnotherPuzzle): Promise<void> {
+  await writeRatings([{ puzzle: puzzleKey(puzzle), solutions: 'unique', level, score }]).catch(() => {});
 }

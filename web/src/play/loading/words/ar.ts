@@ -4,7 +4,11 @@ export const arLoading: typeof enLoading = {
   load: {
     other: (name) => `${name}: لعبة جديدة.`,
   },
-  another: { making: 'تُصنع أحجية …', none: 'لم توجد أحجية. حاول مرة أخرى.' },
+  another: {
+    making: 'أحجيتك قيد الإعداد …',
+    saved: 'حُفظت في المكتبة',
+    none: 'لم توجد أحجية. حاول مرة أخرى.',
+  },
   import: {
     title: 'الصق أحجية أو افتحها',
     label: 'نص الأحجية',

@@ -4,7 +4,11 @@ export const csLoading: typeof enLoading = {
   load: {
     other: (name) => `${name}: nová hra.`,
   },
-  another: { making: 'Sudoku se vytváří …', none: 'Žádné sudoku se nenašlo. Zkuste to znovu.' },
+  another: {
+    making: 'Vaše sudoku se tvoří …',
+    saved: 'Uloženo v knihovně',
+    none: 'Žádné sudoku se nenašlo. Zkuste to znovu.',
+  },
   import: {
     title: 'Vložit nebo otevřít sudoku',
     label: 'Sudoku jako text',

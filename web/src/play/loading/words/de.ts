@@ -4,7 +4,11 @@ export const deLoading: typeof enLoading = {
   load: {
     other: (name) => `${name}: ein neues Spiel.`,
   },
-  another: { making: 'Ein Rätsel entsteht …', none: 'Kein Rätsel gefunden. Versuche es noch einmal.' },
+  another: {
+    making: 'Dein Rätsel entsteht …',
+    saved: 'In der Bibliothek gespeichert',
+    none: 'Kein Rätsel gefunden. Versuche es noch einmal.',
+  },
   import: {
     title: 'Rätsel einfügen oder öffnen',
     label: 'Rätsel als Text',

@@ -2,7 +2,7 @@ export const enLoading = {
   load: {
     other: (name: string) => `New game: ${name}.`,
   },
-  another: { making: 'Making a puzzle …', none: 'No puzzle found. Try again.' },
+  another: { making: 'Making your puzzle …', saved: 'Saved in Library', none: 'No puzzle found. Try again.' },
   import: {
     title: 'Import puzzle',
     label: 'Puzzle text',

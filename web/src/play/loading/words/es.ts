@@ -4,7 +4,11 @@ export const esLoading: typeof enLoading = {
   load: {
     other: (name) => `${name}: una partida nueva.`,
   },
-  another: { making: 'Creando un sudoku …', none: 'No se encontró ningún sudoku. Inténtalo otra vez.' },
+  another: {
+    making: 'Creando tu sudoku …',
+    saved: 'Guardado en la biblioteca',
+    none: 'No se encontró ningún sudoku. Inténtalo otra vez.',
+  },
   import: {
     title: 'Pegar o abrir un sudoku',
     label: 'Sudoku como texto',

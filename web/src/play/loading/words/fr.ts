@@ -4,7 +4,11 @@ export const frLoading: typeof enLoading = {
   load: {
     other: (name) => `${name} : une nouvelle partie.`,
   },
-  another: { making: 'Création d’une grille …', none: 'Aucune grille trouvée. Réessayez.' },
+  another: {
+    making: 'Votre grille se prépare …',
+    saved: 'Enregistrée dans la bibliothèque',
+    none: 'Aucune grille trouvée. Réessayez.',
+  },
   import: {
     title: 'Coller ou ouvrir une grille',
     label: 'Grille en texte',

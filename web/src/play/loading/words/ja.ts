@@ -4,7 +4,11 @@ export const jaLoading: typeof enLoading = {
   load: {
     other: (name) => `${name}: 新しいゲーム。`,
   },
-  another: { making: '問題を作成中 …', none: '問題が見つかりませんでした。もう一度お試しください。' },
+  another: {
+    making: '問題を作っています …',
+    saved: 'ライブラリに保存しました',
+    none: '問題が見つかりませんでした。もう一度お試しください。',
+  },
   import: {
     title: '問題を貼り付ける・開く',
     label: '問題のテキスト',

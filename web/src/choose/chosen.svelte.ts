@@ -1,0 +1,44 @@
+/** What was chosen last: it stays chosen. */
+import { DIFFICULTIES, type Difficulty } from 'pencilmark';
+import { type Wish, WISH_BOARDS, WISH_RULES } from '../puzzles/wish/wish.ts';
+
+interface Chosen extends Wish {
+  /** The level that was played last, if any was. */
+  readonly level: Difficulty | undefined;
+}
+
+const KEY = 'pencilmark.chosen';
+
+let held = $state.raw(read());
+
+export const chosen = {
+  get now(): Chosen {
+    return held;
+  },
+};
+
+export function choose(change: Partial<Chosen>): void {
+  held = { ...held, ...change };
+  try {
+    localStorage.setItem(KEY, [held.board, held.rules, held.level].join(' '));
+  } catch {
+    // Without storage it stays for this visit.
+  }
+}
+
+function read(): Chosen {
+  const [board, rules, level] = stored().split(' ');
+  return {
+    board: WISH_BOARDS.find((name) => name === board) ?? '9x9',
+    rules: WISH_RULES.find((name) => name === rules) ?? 'classic',
+    level: DIFFICULTIES.find((name) => name === level),
+  };
+}
+
+function stored(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,11 @@
+/** Whether the screen has room for a sample beside the choices; else none is made. */
+const wide = matchMedia('(min-width: 1200px)');
+
+let isThere = $state(wide.matches);
+wide.addEventListener('change', () => (isThere = wide.matches));
+
+export const sampleRoom = {
+  get isThere(): boolean {
+    return isThere;
+  },
+};

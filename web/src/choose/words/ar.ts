@@ -1,0 +1,45 @@
+import type { enChoose } from './en.ts';
+
+const grouped = (count: number): string => count.toLocaleString('ar');
+
+export const arChoose: typeof enChoose = {
+  title: 'أحجية جديدة',
+  import: 'استيراد',
+  board: 'اللوحة',
+  rules: 'القواعد',
+  all: (count) => `الكل (${count})`,
+  fewer: 'أقل',
+  level: { tap: 'المستوى: المس واحدًا لتلعب', choose: 'المستوى: اختر واحدًا لتلعب' },
+  takes: {
+    beginner: 'أين يمكن أن يقع رقم؟',
+    easy: 'خانات بقي لها رقم واحد',
+    medium: 'أزواج وثلاثيات',
+    hard: 'أسماك وأجنحة',
+    expert: 'سلاسل',
+    extreme: 'سلاسل طويلة وشبكات',
+    beyond: 'لا يكفي أي نمط معروف',
+  },
+  play: 'العب',
+  notFor: (name) => `ليس مع ${name}`,
+  get: 'ستحصل على',
+  normal: 'القواعد المعتادة.',
+  fresh: 'تُصنع الآن، ولها حل واحد بالضبط.',
+  sample: (name) => `مثال: ${name}`,
+  byTechnique: 'حسب التقنية أو التقييم',
+  collections: 'مجموعات',
+  names: {
+    famous: 'أحاجٍ شهيرة',
+    classic: 'لوحات كلاسيكية',
+    variants: 'تنويعات مختارة',
+    small: 'لوحات صغيرة',
+    giants: 'عمالقة',
+  },
+  leads: { famous: 'وضعها آخرون وتُعرف بأسمائها.', own: 'أحاجينا، وثبت لكل منها حل واحد بالضبط.' },
+  none: 'لم يُحل شيء بعد',
+  solved: (solved) => `حُل ${grouped(solved)}`,
+  won: (time) => `حُلت في ${time}`,
+  open: (percent) => `اكتمل ${percent}`,
+  givens: (count) => `المعطيات: ${count}`,
+  withoutScript: 'اللعبة نفسها بلا سطر واحد من JavaScript:',
+  notices: 'إشعارات حقوق النشر',
+};

@@ -1,0 +1,88 @@
+/** Which boards and rules a puzzle is made with, read off the puzzle itself: so that another like it can be made. */
+import type { Constraint, ConstraintKind, GeometrySpec, Puzzle, RuleSetName } from 'pencilmark';
+import { orderedJson } from 'pencilmark/internal/json-fields';
+import { ruleSetsOf, specOf, type Wish, WISH_BOARDS, WISH_RULES } from './wish.ts';
+
+/** The kinds that each set of rules draws. The first of `all` tells it from others; those of `may` can be missing. */
+const KINDS: Readonly<Record<RuleSetName, Kinds>> = {
+  killer: { all: ['cage'] },
+  thermo: { all: ['thermometer'] },
+  'slow-thermo': { all: ['slow-thermometer'] },
+  arrow: { all: ['arrow'] },
+  'double-arrow': { all: ['double-arrow'] },
+  whisper: { all: ['whisper'] },
+  renban: { all: ['renban'] },
+  nabner: { all: ['nabner'] },
+  palindrome: { all: ['palindrome'] },
+  zipper: { all: ['zipper'] },
+  between: { all: ['between'] },
+  lockout: { all: ['lockout'] },
+  'region-sum': { all: ['region-sum'] },
+  entropic: { all: ['entropic'] },
+  modular: { all: ['modular'] },
+  kropki: { all: ['no-ratio', 'no-difference'], may: ['difference', 'ratio'] },
+  xv: { all: ['no-sum'], may: ['pair-sum'] },
+  greater: { all: ['greater'] },
+  quadruple: { all: ['quadruple'] },
+  'odd-even': { all: [], may: ['odd', 'even'] },
+  'minimum-maximum': { all: [], may: ['minimum', 'maximum'] },
+  sandwich: { all: ['sandwich'] },
+  'x-sum': { all: ['x-sum'] },
+  skyscraper: { all: ['skyscraper'] },
+  'numbered-room': { all: ['numbered-room'] },
+  'little-killer': { all: ['little-killer'] },
+  'anti-knight': { all: ['anti-knight'] },
+  'anti-king': { all: ['anti-king'] },
+  'non-consecutive': { all: ['no-difference'] },
+};
+
+interface Kinds {
+  readonly all: readonly ConstraintKind[];
+  readonly may?: readonly ConstraintKind[];
+}
+
+/** The sets of rules that such constraints come from; undefined where puzzles with some of them cannot be made. */
+export function ruleSetsLike(constraints: readonly Constraint[]): readonly RuleSetName[] | undefined {
+  const left = new Set<ConstraintKind>(constraints.map(({ kind }) => kind));
+  const sets: RuleSetName[] = [];
+  for (const [name, { all, may = [] }] of Object.entries(KINDS) as [RuleSetName, Kinds][]) {
+    const has = all.length > 0 ? all.every((kind) => left.has(kind)) : may.some((kind) => left.has(kind));
+    if (!has) continue;
+    for (const kind of [...all, ...may]) left.delete(kind);
+    sets.push(name);
+  }
+  return left.size === 0 ? sets : undefined;
+}
+
+/** Whether another puzzle like this one can be made. */
+export function canPlayAnother({ constraints, allowed }: Puzzle): boolean {
+  return allowed === undefined && ruleSetsLike(constraints) !== undefined;
+}
+
+/** The wish that a puzzle fulfils; undefined where it is another kind of puzzle. */
+export function wishOf(spec: GeometrySpec, constraints: readonly Constraint[]): Wish | undefined {
+  const { diagonals, ...plain } = spec;
+  const sets = ruleSetsLike(constraints);
+  if (!sets || sets.length > 1 || (diagonals && (sets.length > 0 || diagonals.length !== 2)))
+    return undefined;
+  const rules = diagonals
+    ? 'diagonals'
+    : WISH_RULES.find((name) => name !== 'diagonals' && ruleSetsOf(name).join() === sets.join());
+  const shape = orderedJson(withoutRegions(plain));
+  const board = WISH_BOARDS.find(
+    (name) =>
+      orderedJson(specOf({ board: name, rules: 'classic' })) === shape &&
+      hasRegions(plain) === (name === 'jigsaw'),
+  );
+  return board && rules && { board, rules };
+}
+
+/** Whether a board is a jigsaw whose regions can be drawn afresh. */
+export function hasRegions({ regions, grids, symbols, size }: GeometrySpec): boolean {
+  return regions !== undefined && grids === undefined && symbols === undefined && size <= 16;
+}
+
+function withoutRegions(spec: GeometrySpec): GeometrySpec {
+  const { regions, ...rest } = spec;
+  return regions === undefined ? spec : rest;
+}

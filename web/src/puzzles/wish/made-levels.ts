@@ -1,0 +1,166 @@
+/**
+ * Which levels puzzles are made of, on each board with each of the rules, and how many givens it takes: with rules, few
+ * givens make hard puzzles.
+ *
+ * Measured by `npm run levels -w web` on 25 November 2026, with Node 24 on a shared virtual machine of two cores: a level
+ * is there if its puzzles came within 10 s of processor time on average, from seeds that the program names. What a board
+ * or rules lack here is not offered; that does not say that there are no such puzzles.
+ */
+import { DIFFICULTIES, type Difficulty } from 'pencilmark';
+import type { Wish, WishBoard, WishRules } from './wish.ts';
+
+/** `u`: as many givens as is usual for the board and, with rules, as few as can be. Else a share of the cells. */
+export const SHARES = ['u', '1', '2', '3', '4', '5'] as const;
+export const SHARE_OF = { 1: 12, 2: 18, 3: 26, 4: 36, 5: 50 } as const;
+
+/** A sign for each level from the lowest: one of `SHARES`, or `-`. */
+type Levels = string;
+
+const MADE: Readonly<Record<WishBoard, Readonly<Partial<Record<WishRules, Levels>>>>> = {
+  '9x9': {
+    classic: 'uuuuuuu',
+    killer: '-3uu---',
+    thermo: '-11u311',
+    arrow: '--22221',
+    whisper: '-311-1u',
+    kropki: '-1uu---',
+    xv: '-uuu--u',
+    diagonals: '4-43u33',
+    renban: '-32212u',
+    sandwich: '--1---u',
+    skyscraper: '--3-32-',
+    'little-killer': '-43-322',
+    'anti-knight': '-333-3u',
+    'anti-king': '--333uu',
+    palindrome: '-2222uu',
+    between: '--333uu',
+    'region-sum': '--33--2',
+    greater: '-1211uu',
+    'non-consecutive': '-222-21',
+    'odd-even': '-uuuuu-',
+    quadruple: '--uuuu-',
+    'x-sum': '--u-1--',
+    'numbered-room': '--1----',
+    zipper: '--11211',
+    'double-arrow': '--333--',
+  },
+  '6x6': {
+    classic: 'uu3uu--',
+    killer: '-1u----',
+    thermo: '-uuu-u-',
+    arrow: '--uuuuu',
+    whisper: '-1uuuuu',
+    kropki: '-uuu---',
+    xv: '-uu----',
+    diagonals: '2uuuuuu',
+    renban: '-2uuuuu',
+    sandwich: '--u----',
+    skyscraper: '--uu---',
+    'little-killer': '--111-u',
+    'anti-knight': '--u----',
+    'anti-king': '-uuu-2-',
+    palindrome: '-u-u-u-',
+    between: '--uuuu-',
+    'region-sum': '--uu1uu',
+    greater: '-uuu---',
+    'non-consecutive': '-uuu-u-',
+    'odd-even': '-u-----',
+    quadruple: '--uu---',
+    'x-sum': '--u----',
+    'numbered-room': '--uuu--',
+    zipper: '--uuuuu',
+    'double-arrow': '--1u1uu',
+    'slow-thermo': '-uuuuu-',
+    nabner: '-2uuuu-',
+    lockout: '--uu1uu',
+    entropic: '-uuu-uu',
+    modular: '-uuuuuu',
+    'minimum-maximum': '-u--1u-',
+  },
+  '4x4': {
+    classic: 'u------',
+    killer: '-uu----',
+    thermo: '-u-----',
+    arrow: '--u--u-',
+    whisper: '-1uu---',
+    kropki: '-uu----',
+    diagonals: 'u------',
+    renban: '--u----',
+    sandwich: '--u----',
+    skyscraper: '--u----',
+    'little-killer': '--uu-uu',
+    palindrome: '-u-----',
+    between: '--u--u-',
+    'region-sum': '--uu-u-',
+    greater: '-u-----',
+    quadruple: '--u----',
+    'x-sum': '--u----',
+    'numbered-room': '--uu---',
+    zipper: '--u--u-',
+    'double-arrow': '--uu-uu',
+    'slow-thermo': '-u---u-',
+    lockout: '--uu-u-',
+    entropic: '-uuu---',
+    modular: '-uuu-1-',
+    'minimum-maximum': '-u-----',
+  },
+  '12x12': {
+    classic: 'u-uuuuu',
+    killer: '--1u---',
+    thermo: '-33-33-',
+  },
+  '16x16': {
+    classic: 'uuuuuuu',
+  },
+  jigsaw: {
+    classic: '44u4uuu',
+    killer: '-3uu---',
+    thermo: '-311-1u',
+    arrow: '--2--1-',
+    whisper: '-31--1u',
+  },
+  samurai: {
+    classic: 'uuuuuuu',
+  },
+  '8x8': {
+    classic: 'uuuuuuu',
+  },
+  windoku: {
+    classic: 'uuuuuuu',
+  },
+  twodoku: {
+    classic: 'uuuuuuu',
+  },
+  butterfly: {
+    classic: 'uuuuuuu',
+  },
+  tinysamurai: {
+    classic: 'uuuuuuu',
+  },
+};
+
+/** The levels of which such puzzles are made, from the lowest. */
+export function levelsOf({ board, rules }: Wish): readonly Difficulty[] {
+  const signs = MADE[board][rules] ?? '';
+  return DIFFICULTIES.filter((_, index) => (signs[index] ?? '-') !== '-');
+}
+
+/** Whether puzzles with these rules are made on the board at all. */
+export function isMade(wish: Wish): boolean {
+  return levelsOf(wish).length > 0;
+}
+
+/** The share of the cells that are given at each level, in per cent; none where it is as usual. */
+export function sharesOf({ board, rules }: Wish): Readonly<Partial<Record<Difficulty, number>>> {
+  const signs = MADE[board][rules] ?? '';
+  return Object.fromEntries(
+    DIFFICULTIES.flatMap((level, index) => {
+      const sign = signs[index];
+      return isShare(sign) ? [[level, SHARE_OF[sign]]] : [];
+    }),
+  );
+}
+
+function isShare(sign: string | undefined): sign is `${keyof typeof SHARE_OF}` {
+  return sign !== undefined && Object.hasOwn(SHARE_OF, sign);
+}

@@ -1,0 +1,100 @@
+/** The boards and rules that a puzzle can be wished with, by names that an address and a setting can carry. */
+import { type GeometrySpec, type RuleSetName, variantSpec } from 'pencilmark';
+
+/** The boards in the order in which they are offered. */
+export const WISH_BOARDS = [
+  '9x9',
+  '6x6',
+  '4x4',
+  '12x12',
+  '16x16',
+  'jigsaw',
+  'samurai',
+  '8x8',
+  'windoku',
+  'twodoku',
+  'butterfly',
+  'tinysamurai',
+] as const;
+export type WishBoard = (typeof WISH_BOARDS)[number];
+
+/**
+ * The rules in the order in which they are offered, those that most players know first: none beyond the houses, both
+ * diagonals, or one of the sets that the engine draws.
+ */
+export const WISH_RULES = [
+  'classic',
+  'killer',
+  'thermo',
+  'arrow',
+  'whisper',
+  'kropki',
+  'xv',
+  'diagonals',
+  'renban',
+  'sandwich',
+  'skyscraper',
+  'little-killer',
+  'anti-knight',
+  'anti-king',
+  'palindrome',
+  'between',
+  'region-sum',
+  'greater',
+  'non-consecutive',
+  'odd-even',
+  'quadruple',
+  'x-sum',
+  'numbered-room',
+  'zipper',
+  'double-arrow',
+  'slow-thermo',
+  'nabner',
+  'lockout',
+  'entropic',
+  'modular',
+  'minimum-maximum',
+] as const satisfies readonly ('classic' | 'diagonals' | RuleSetName)[];
+export type WishRules = (typeof WISH_RULES)[number];
+
+/** A kind of puzzle: what is chosen before its level. */
+export interface Wish {
+  readonly board: WishBoard;
+  readonly rules: WishRules;
+}
+
+/** How many of the rules stand in the first rows; the others come when they are asked for. */
+export const KNOWN_RULES = WISH_RULES.indexOf('greater') + 1;
+
+/** The digits of a board. */
+export function sizeOf(board: WishBoard): number {
+  if (board === 'tinysamurai') return 4;
+  return Number(/^(\d+)x/.exec(board)?.[1] ?? 9);
+}
+
+/** The engine's sets of rules; diagonals are houses of the board instead. */
+export function ruleSetsOf(rules: WishRules): readonly RuleSetName[] {
+  return rules === 'classic' || rules === 'diagonals' ? [] : [rules];
+}
+
+/** The board of a wish; that of a jigsaw is without its regions, which differ from puzzle to puzzle. */
+export function specOf({ board, rules }: Wish): GeometrySpec {
+  const diagonals = rules === 'diagonals' && ({ diagonals: ['main', 'anti'] } as const);
+  return { ...plainSpec(board), ...diagonals };
+}
+
+function plainSpec(board: WishBoard): GeometrySpec {
+  const size = sizeOf(board);
+  switch (board) {
+    case 'jigsaw':
+      return { size };
+    case 'samurai':
+    case 'windoku':
+    case 'twodoku':
+    case 'butterfly':
+    case 'tinysamurai':
+      return variantSpec(board, size);
+    default:
+      return variantSpec('classic', size);
+  }
+}
