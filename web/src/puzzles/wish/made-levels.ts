@@ -2,12 +2,12 @@
  * Which levels puzzles are made of, on each board with each of the rules, and how many givens it takes: with rules, few
  * givens make hard puzzles.
  *
- * Measured by `npm run levels -w web` on 25 November 2026, with Node 24 on a shared virtual machine of two cores: a level
- * is there if its puzzles came within 10 s of processor time on average, from seeds that the program names. What a board
- * or rules lack here is not offered; that does not say that there are no such puzzles.
+ * Measured by `npm run levels -w web` on 25 November 2026, with Node 20 on a shared virtual machine of two cores: a level
+ * is there if its puzzles came within 10 s of processor time on average; where a row was measured twice, in either run.
+ * What a board or rules lack here is not offered; that does not say that there are no such puzzles.
  *
- * Not measured to the end: 16×16, samurai and butterfly have the levels of their puzzles on the shelf; boards from 8×8 on,
- * 12×12 and jigsaw the rules that were measured so far.
+ * Not measured to the end: on 12×12 and jigsaw some rules only, on boards from 8×8 on none; 8×8, twodoku and tinysamurai
+ * by one seed for each level, up to 8 s; 16×16, samurai and butterfly have the levels of their puzzles on the shelf.
  */
 import { DIFFICULTIES, type Difficulty } from 'pencilmark';
 import type { Wish, WishBoard, WishRules } from './wish.ts';
