@@ -215,12 +215,14 @@ function viewOfTrial(
   const { explanation, step } = answer;
   const { geometry } = seen.board.puzzle;
   const words = hintTexts.trials;
-  const base = { title: words.title, tag: hintTexts.trial, isTrial: true, hasWhole: false } as const;
+  const base = { title: hintTexts.trial, isTrial: true, hasWhole: false } as const;
   const branches = step.evidence.branches ?? [];
   if (depth === 'nudge') {
     const isProved = branches.length > 0;
     return {
       ...base,
+      title: words.title,
+      tag: hintTexts.trial,
       text: [words.nothing],
       aside: isProved ? words.found(branches.length, explanation.links.length) : words.unproved,
       lead: isProved ? { does: 'deeper', label: words.walk } : { does: 'tell', label: words.tell },
