@@ -27,10 +27,8 @@ async function playToday(page: Page): Promise<void> {
 
 /** Play, Continue or the time, on the card of today's puzzle. */
 function lead(page: Page): Locator {
-  return page
-    .getByRole('region', { name: /^Today’s puzzle/ })
-    .getByRole('button')
-    .first();
+  const card = page.getByRole('region', { name: /^Today’s puzzle/ });
+  return card.getByRole('button', { name: /^(Play|Continue|Solved)/ });
 }
 
 async function goToToday(page: Page): Promise<void> {
