@@ -1,7 +1,7 @@
 import type { Difficulty, GeometrySpec, RuleSetName } from 'pencilmark';
 import { type Day, dayAfter, dayOfGame, isDay, levelOfDay, weekday } from '../days/day.ts';
 
-export const RECIPE_NAMES = [
+const RECIPE_NAMES = [
   'classic',
   'thermometers',
   'kropki',

@@ -105,7 +105,6 @@ export const arLibrary: typeof enLibrary = {
     done: 'أظهرها',
   },
 
-
   statistics: {
     title: 'الإحصاءات',
     nothing: 'لم يُحل شيء بعد. ما تحله يُعد هنا، وهنا فقط.',

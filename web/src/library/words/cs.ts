@@ -108,7 +108,6 @@ export const csLibrary: typeof enLibrary = {
     done: 'Ukázat je',
   },
 
-
   statistics: {
     title: 'Statistika',
     nothing: 'Zatím není nic vyřešeno. Co vyřešíš, počítá se zde, a jen zde.',

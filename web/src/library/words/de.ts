@@ -115,7 +115,6 @@ export const deLibrary: typeof enLibrary = {
     done: 'Zeigen',
   },
 
-
   statistics: {
     title: 'Statistik',
     nothing: 'Noch ist nichts gelöst. Was du löst, wird hier gezählt, und nur hier.',

@@ -113,7 +113,6 @@ export const enLibrary = {
     done: 'View',
   },
 
-
   statistics: {
     title: 'Statistics',
     nothing: 'Nothing solved yet. Your statistics stay on this device.',

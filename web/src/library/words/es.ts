@@ -112,7 +112,6 @@ export const esLibrary: typeof enLibrary = {
     done: 'Mostrarlos',
   },
 
-
   statistics: {
     title: 'Estadísticas',
     nothing: 'Aún no hay nada resuelto. Lo que resuelvas se cuenta aquí, y solo aquí.',

@@ -113,7 +113,6 @@ export const frLibrary: typeof enLibrary = {
     done: 'Les montrer',
   },
 
-
   statistics: {
     title: 'Statistiques',
     nothing: 'Rien n’est encore résolu. Ce que vous résolvez est compté ici, et seulement ici.',

@@ -107,7 +107,6 @@ export const jaLibrary: typeof enLibrary = {
     done: '表示する',
   },
 
-
   statistics: {
     title: '統計',
     nothing: 'まだ何も解いていません。解いたものはここで、ここだけで数えます。',
