@@ -4,7 +4,9 @@ import type { Puzzle } from 'pencilmark';
 import type { Component } from 'svelte';
 import type { PaintedRules } from '../../kit/drawing/painted-rules.ts';
 import Shapes from '../../kit/drawing/Shapes.svelte';
+import RulesCard from '../panels/RulesCard.svelte';
 import RulesPanel from '../panels/RulesPanel.svelte';
+import { ruleWords } from '../../puzzles/rules/words.ts';
 import type { BoardRoom } from '../view/zoom.ts';
 import { ruleLabels } from './rule-labels.ts';
 
@@ -16,7 +18,11 @@ export interface ShownRules extends PaintedRules {
   readonly marginFor: (cell: number) => string;
   /** For each cell what a screen reader says of the rules that it is part of. */
   readonly labels: readonly string[];
+  /** What the rules are called in a line. */
+  readonly title: string;
   readonly Panel: Component;
+  /** They take the place of the keys until the game is begun. */
+  readonly Card: Component;
 }
 
 export function showRules(puzzle: Puzzle): ShownRules {
@@ -28,6 +34,8 @@ export function showRules(puzzle: Puzzle): ShownRules {
     beside: { across: (left + right) / CELL, down: (top + bottom) / CELL },
     marginFor: (cell) => [top, right, bottom, left].map((room) => `${(room / CELL) * cell}px`).join(' '),
     labels: ruleLabels(puzzle),
+    title: ruleWords.title,
     Panel: RulesPanel,
+    Card: RulesCard,
   };
 }

@@ -9,10 +9,17 @@ export interface TitleParts {
 }
 
 /** Other givens than the game began with are another puzzle, of which the title says nothing. */
-export function titleParts({ title, level, game }: Session, { geometry, givens }: Puzzle): TitleParts {
+export function titleParts(
+  { id, title, level, game }: Session,
+  { geometry, givens, constraints }: Puzzle,
+): TitleParts {
   const kind = geometryName(geometry);
   if (givens !== game.puzzle.givens) return { name: kind, level: undefined, context: '' };
-  const [name, ...rest] = title.split(' · ');
-  const context = rest.join(' · ') || kind;
+  const parts = title.split(' · ');
+  // Rules name a puzzle better than its level, and a level better than its date.
+  const isSecond =
+    parts.length > 1 && (constraints.length > 0 ? level !== undefined : id.startsWith('daily-'));
+  const name = parts[isSecond ? 1 : 0];
+  const context = parts.filter((part) => part !== name).join(' · ') || kind;
   return { name, level, context: context === name ? '' : context };
 }

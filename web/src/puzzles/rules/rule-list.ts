@@ -1,8 +1,9 @@
-import type { Constraint, Geometry, NestedConstraint } from 'pencilmark';
+import type { Constraint, ConstraintKind, Geometry, NestedConstraint } from 'pencilmark';
 import { ruleText, ruleWords } from './words.ts';
 
 /** A rule as it is listed. */
 export interface ListedRule {
+  readonly kind: ConstraintKind;
   readonly name: string;
   readonly text: string;
   /** Rules that it holds, in lists. */
@@ -20,6 +21,7 @@ export function listRules(constraints: readonly NestedConstraint[]): ListedRule[
   const rules = new Map<string, ListedRule>();
   for (const constraint of constraints as readonly Constraint[]) {
     const rule = {
+      kind: constraint.kind,
       name: ruleWords.names[constraint.kind],
       text: ruleText(constraint),
       inner: innerLists(constraint).map(listRules),

@@ -41,6 +41,8 @@ interface CellWords {
 
 export interface RuleWords {
   readonly title: string;
+  /** The card that a game with rules begins with. */
+  readonly card: { readonly start: string; readonly normal: string; readonly cages: string };
   /** The board without further rules. `values` is such as `1–9`. */
   readonly houses: (kinds: readonly HouseKind[], values: string) => string;
   /** The usual name of each kind. */

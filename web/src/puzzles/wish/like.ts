@@ -54,6 +54,12 @@ export function ruleSetsLike(constraints: readonly Constraint[]): readonly RuleS
   return left.size === 0 ? sets : undefined;
 }
 
+/** The set of rules that draws constraints of a kind, if one does. */
+export function ruleSetOf(wanted: ConstraintKind): RuleSetName | undefined {
+  const sets = Object.entries(KINDS) as [RuleSetName, Kinds][];
+  return sets.find(([, { all, may = [] }]) => [...all, ...may].includes(wanted))?.[0];
+}
+
 /** Whether another puzzle like this one can be made. */
 export function canPlayAnother({ constraints, allowed }: Puzzle): boolean {
   return allowed === undefined && ruleSetsLike(constraints) !== undefined;

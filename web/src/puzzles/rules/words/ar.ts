@@ -41,6 +41,7 @@ const TIES = {
 /** Arabic for the rules of puzzles. */
 export const arRules: RuleWords = {
   title: 'القواعد',
+  card: { start: 'ابدأ', normal: 'سودوكو عادية', cages: 'اختر قفصًا أثناء اللعب لترى أي الأرقام تناسبه.' },
   houses: (kinds, values) => {
     const names = housesAmong(kinds, HOUSES);
     if (names.length === 0) return `ضع في كل خلية رقمًا من ${values}.`;

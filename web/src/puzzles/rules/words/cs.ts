@@ -42,6 +42,11 @@ const TIES = {
 /** Czech for the rules of puzzles. */
 export const csRules: RuleWords = {
   title: 'Pravidla',
+  card: {
+    start: 'Začít',
+    normal: 'Běžné sudoku',
+    cages: 'Při hře vyber klec a uvidíš, které číslice se do ní vejdou.',
+  },
   houses: (kinds, values) => {
     const names = housesAmong(kinds, HOUSES);
     if (names.length === 0) return `Do každé buňky patří číslice z rozsahu ${values}.`;

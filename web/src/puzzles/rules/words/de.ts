@@ -41,6 +41,11 @@ const TIES = {
 /** German for the rules of puzzles. */
 export const deRules: RuleWords = {
   title: 'Regeln',
+  card: {
+    start: 'Los',
+    normal: 'Normales Sudoku',
+    cages: 'Wähle beim Spielen einen Käfig und sieh, welche Ziffern passen.',
+  },
   houses: (kinds, values) => {
     const names = housesAmong(kinds, HOUSES);
     if (names.length === 0) return `In jede Zelle kommt eine Ziffer von ${values}.`;

@@ -41,6 +41,11 @@ const TIES = {
 /** English for the rules of puzzles. */
 export const enRules: RuleWords = {
   title: 'Rules',
+  card: {
+    start: 'Start',
+    normal: 'Normal sudoku',
+    cages: 'Select a cage while you play to see which digits fit.',
+  },
   houses: (kinds, values) => {
     const names = housesAmong(kinds, HOUSES);
     if (names.length === 0) return `Put a digit from ${values} in every cell.`;

@@ -41,6 +41,11 @@ const TIES = {
 /** Spanish for the rules of puzzles. */
 export const esRules: RuleWords = {
   title: 'Reglas',
+  card: {
+    start: 'Empezar',
+    normal: 'Sudoku normal',
+    cages: 'Al jugar, elige una jaula para ver qué dígitos caben.',
+  },
   houses: (kinds, values) => {
     const names = housesAmong(kinds, HOUSES);
     if (names.length === 0) return `Pon una cifra de ${values} en cada celda.`;

@@ -41,6 +41,11 @@ const TIES = {
 /** French for the rules of puzzles. */
 export const frRules: RuleWords = {
   title: 'Règles',
+  card: {
+    start: 'Commencer',
+    normal: 'Sudoku classique',
+    cages: 'Pendant le jeu, choisissez une cage pour voir quels chiffres conviennent.',
+  },
   houses: (kinds, values) => {
     const names = housesAmong(kinds, HOUSES);
     if (names.length === 0) return `Placez un chiffre de ${values} dans chaque case.`;

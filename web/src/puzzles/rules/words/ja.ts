@@ -41,6 +41,11 @@ const TIES = {
 /** Japanese for the rules of puzzles. */
 export const jaRules: RuleWords = {
   title: 'ルール',
+  card: {
+    start: '始める',
+    normal: '通常の数独',
+    cages: '遊んでいるときにケージを選ぶと、入る数字がわかります。',
+  },
   houses: (kinds, values) => {
     const names = housesAmong(kinds, HOUSES);
     if (names.length === 0) return `すべてのセルに${values}の数字を入れます。`;

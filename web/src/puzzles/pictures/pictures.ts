@@ -1,5 +1,5 @@
 /** Small pictures of boards and rules, as paths on a ground of 36 × 36. */
-import type { WishBoard, WishRules } from '../puzzles/wish/wish.ts';
+import type { WishBoard, WishRules } from '../wish/wish.ts';
 
 /** A stroke or a text of a picture. `role` is its class. */
 export type Mark =
