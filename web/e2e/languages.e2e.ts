@@ -4,22 +4,22 @@ import { expect, test, visit } from './site.ts';
 
 /** The language of the browser, a word of the header's pages, what the first two depths of a hint begin with. */
 const LANGUAGES = [
-  ['de-AT', 'Spielen', 'Sammlung', /^Sieh dir/],
-  ['fr', 'Jouer', 'Collection', /^Regardez/],
-  ['es-MX', 'Jugar', 'Colección', /^Mira/],
-  ['ja', '遊ぶ', '本棚', /を見てください。$/],
-  ['cs', 'Hrát', 'Sbírka', /^Podívej se/],
-  ['ar', 'العب', 'المكتبة', /^انظر/],
+  ['de-AT', 'Heute', 'Sammlung', /^Sieh dir/],
+  ['fr', 'Du jour', 'Collection', /^Regardez/],
+  ['es-MX', 'Hoy', 'Colección', /^Mira/],
+  ['ja', '今日', '本棚', /を見てください。$/],
+  ['cs', 'Dnes', 'Sbírka', /^Podívej se/],
+  ['ar', 'اليوم', 'المكتبة', /^انظر/],
 ] as const;
 
-for (const [locale, play, library, nudge] of LANGUAGES) {
+for (const [locale, today, library, nudge] of LANGUAGES) {
   test(`the page speaks ${locale} where the browser wants it`, async ({ site }) => {
     const { page } = await visit(site, { locale, viewport: { width: 1280, height: 720 } });
     await boardReady(page);
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', locale.slice(0, 2));
     await expect(html).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
-    await page.getByRole('link', { name: play, exact: true }).waitFor();
+    await page.getByRole('link', { name: today, exact: true }).waitFor();
 
     // The board is not turned round: its first cell is its leftmost.
     const [first, second] = await Promise.all(
@@ -46,7 +46,17 @@ for (const [locale, play, library, nudge] of LANGUAGES) {
 
     // No page is wider than a phone.
     await page.setViewportSize({ width: 360, height: 640 });
-    for (const name of ['puzzles', 'make', 'watch', 'library', 'statistics', 'today', 'share', 'print']) {
+    for (const name of [
+      'puzzles',
+      'learn',
+      'make',
+      'watch',
+      'library',
+      'statistics',
+      'today',
+      'share',
+      'print',
+    ]) {
       await page.evaluate((to) => (location.hash = `#/${to}`), name);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), name).toBe(360);
@@ -61,6 +71,6 @@ test('another language is chosen in the settings, and stays', async ({ site }) =
   await page.getByLabel('Language').selectOption('de');
   await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
   await page.reload();
-  await page.getByRole('link', { name: 'Spielen', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Heute', exact: true }).waitFor();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });

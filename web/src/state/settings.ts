@@ -28,6 +28,11 @@ export interface Settings extends Readonly<Record<Aid, boolean>> {
   readonly language: 'browser' | Language;
   readonly showTimer: boolean;
   readonly letterKeys: boolean;
+  /** A tap of the pencil at each entry, a chime at the end. */
+  readonly sound: boolean;
+  readonly vibration: boolean;
+  /** Whether the screen stays on while a board is played. */
+  readonly keepAwake: boolean;
   readonly entry: 'cell-first' | 'digit-first';
   /** The picker that opens at a pressed cell: nothing, the digits on a circle around it, or a little pad beside it. */
   readonly picker: 'bar' | 'popup' | 'radial';
@@ -69,6 +74,9 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'browser',
   showTimer: false,
   letterKeys: true,
+  sound: false,
+  vibration: false,
+  keepAwake: true,
   entry: 'cell-first',
   picker: 'bar',
   coordinates: 'hints',

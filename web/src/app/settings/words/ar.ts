@@ -14,6 +14,8 @@ export const arSettings: typeof enSettings = {
   openOnShown: { today: 'اليوم', board: 'لوحتي الأخيرة' },
   coordinates: 'أرقام الصفوف والأعمدة',
   coordinatesShown: { hints: 'أثناء التلميحات', always: 'دائمًا', never: 'أبدًا' },
+  groups: { playing: 'اللعب', board: 'اللوحة', feel: 'الإحساس', data: 'بياناتك' },
+  backup: 'نسخ احتياطي أو استعادة…',
   help: 'المساعدة',
   presets: { paper: 'بلا مساعدة', usual: 'المعتاد', everything: 'كاملة' },
   aids: {
@@ -31,5 +33,8 @@ export const arSettings: typeof enSettings = {
   switches: {
     showTimer: 'المؤقت',
     letterKeys: 'حروف مفردة مفاتيحَ',
+    sound: 'الصوت',
+    vibration: 'الاهتزاز',
+    keepAwake: 'إبقاء الشاشة مضاءة',
   },
 };

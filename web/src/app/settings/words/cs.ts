@@ -14,6 +14,8 @@ export const csSettings: typeof enSettings = {
   openOnShown: { today: 'Dnes', board: 'Moje poslední deska' },
   coordinates: 'Čísla řádků a sloupců',
   coordinatesShown: { hints: 'Při radách', always: 'Vždy', never: 'Nikdy' },
+  groups: { playing: 'Hra', board: 'Deska', feel: 'Zvuk a dotyk', data: 'Tvoje data' },
+  backup: 'Zálohovat nebo obnovit…',
   help: 'Pomoc',
   presets: { paper: 'Žádná', usual: 'Běžná', everything: 'Plná' },
   aids: {
@@ -31,5 +33,8 @@ export const csSettings: typeof enSettings = {
   switches: {
     showTimer: 'Hodiny',
     letterKeys: 'Jednotlivá písmena jako klávesy',
+    sound: 'Zvuk',
+    vibration: 'Vibrace',
+    keepAwake: 'Nechat obrazovku zapnutou',
   },
 };

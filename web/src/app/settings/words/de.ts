@@ -18,6 +18,8 @@ export const deSettings: typeof enSettings = {
   openOnShown: { today: 'Heute', board: 'Mein letztes Brett' },
   coordinates: 'Zeilen- und Spaltennummern',
   coordinatesShown: { hints: 'Bei Hinweisen', always: 'Immer', never: 'Nie' },
+  groups: { playing: 'Spielen', board: 'Brett', feel: 'Gefühl', data: 'Deine Daten' },
+  backup: 'Sichern oder wiederherstellen …',
   help: 'Hilfe',
   presets: { paper: 'Keine', usual: 'Standard', everything: 'Volle' },
   aids: {
@@ -35,5 +37,8 @@ export const deSettings: typeof enSettings = {
   switches: {
     showTimer: 'Uhr',
     letterKeys: 'Einzelne Buchstaben als Tasten',
+    sound: 'Töne',
+    vibration: 'Vibration',
+    keepAwake: 'Bildschirm anlassen',
   },
 };

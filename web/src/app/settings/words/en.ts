@@ -14,6 +14,8 @@ export const enSettings = {
   openOnShown: { today: 'Today', board: 'My last board' },
   coordinates: 'Row and column numbers',
   coordinatesShown: { hints: 'During hints', always: 'Always', never: 'Never' },
+  groups: { playing: 'Playing', board: 'Board', feel: 'Feel', data: 'Your data' },
+  backup: 'Back up or restore…',
   help: 'Help',
   presets: { paper: 'None', usual: 'Standard', everything: 'Full' },
   aids: {
@@ -31,5 +33,8 @@ export const enSettings = {
   switches: {
     showTimer: 'Timer',
     letterKeys: 'Single-letter shortcuts',
+    sound: 'Sound',
+    vibration: 'Vibration',
+    keepAwake: 'Keep the screen on',
   },
 };

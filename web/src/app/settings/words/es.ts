@@ -18,6 +18,8 @@ export const esSettings: typeof enSettings = {
   openOnShown: { today: 'Hoy', board: 'Mi último tablero' },
   coordinates: 'Números de filas y columnas',
   coordinatesShown: { hints: 'Durante las pistas', always: 'Siempre', never: 'Nunca' },
+  groups: { playing: 'Juego', board: 'Tablero', feel: 'Sensaciones', data: 'Tus datos' },
+  backup: 'Guardar o restaurar copia…',
   help: 'Ayuda',
   presets: { paper: 'Ninguna', usual: 'Normal', everything: 'Toda' },
   aids: {
@@ -35,5 +37,8 @@ export const esSettings: typeof enSettings = {
   switches: {
     showTimer: 'Cronómetro',
     letterKeys: 'Letras sueltas como teclas',
+    sound: 'Sonido',
+    vibration: 'Vibración',
+    keepAwake: 'Mantener la pantalla encendida',
   },
 };

@@ -14,6 +14,8 @@ export const frSettings: typeof enSettings = {
   openOnShown: { today: 'La page du jour', board: 'Ma dernière grille' },
   coordinates: 'Numéros des lignes et colonnes',
   coordinatesShown: { hints: 'Pendant les indices', always: 'Toujours', never: 'Jamais' },
+  groups: { playing: 'Jeu', board: 'Grille', feel: 'Sensations', data: 'Vos données' },
+  backup: 'Sauvegarder ou restaurer…',
   help: 'Aide',
   presets: { paper: 'Aucune', usual: 'Standard', everything: 'Complète' },
   aids: {
@@ -31,5 +33,8 @@ export const frSettings: typeof enSettings = {
   switches: {
     showTimer: 'Chronomètre',
     letterKeys: 'Lettres seules comme touches',
+    sound: 'Sons',
+    vibration: 'Vibrations',
+    keepAwake: 'Garder l’écran allumé',
   },
 };

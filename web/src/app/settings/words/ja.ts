@@ -14,6 +14,8 @@ export const jaSettings: typeof enSettings = {
   openOnShown: { today: '今日', board: '前回の盤' },
   coordinates: '行と列の番号',
   coordinatesShown: { hints: 'ヒント中', always: '常に', never: 'なし' },
+  groups: { playing: '遊び方', board: '盤', feel: '音と振動', data: 'データ' },
+  backup: 'バックアップと復元…',
   help: '補助',
   presets: { paper: 'なし', usual: '標準', everything: 'すべて' },
   aids: {
@@ -31,5 +33,8 @@ export const jaSettings: typeof enSettings = {
   switches: {
     showTimer: 'タイマー',
     letterKeys: '1文字のキー',
+    sound: '音',
+    vibration: '振動',
+    keepAwake: '画面を消さない',
   },
 };
