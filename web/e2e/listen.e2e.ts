@@ -83,7 +83,7 @@ test('every action is one message, a broken rule the only one that interrupts', 
   await page.keyboard.press(clash);
   let heard: string[] = [];
   await expect.poll(async () => (heard = [...heard, ...(await told())]).length).toBe(1);
-  expect(heard[0]).toMatch(/^alert: \d at r\dc\d\. .*Row 1 holds/);
+  expect(heard[0]).toMatch(/^alert: \d at r\dc\d\. .*Row 1 already has/);
 });
 
 test('candidates are coloured and linked by keyboard, by presses and by a drag', async ({ site }) => {
