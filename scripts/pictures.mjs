@@ -21,6 +21,7 @@ const PICTURES = [
   ['phone-light', PHONE, 'light', (page) => playABit(page)],
   ['phone-dark', PHONE, 'dark', (page) => playABit(page)],
   ['samurai', DESK, 'light', (page) => choose(page, /^Samurai/)],
+  ['today', DESK, 'light', showToday],
   ['puzzles', DESK, 'light', (page) => show(page, '#/puzzles')],
   ['path', DESK, 'light', followPath],
   ['watch', DESK, 'dark', watchSearch],
@@ -63,6 +64,13 @@ const collectionOf = ({ source }) =>
     : source.includes('9×9 ') && !/[XJ]/.test(source)
       ? 'classic'
       : 'variants';
+
+/** With all of the day made. */
+async function showToday(page) {
+  await show(page, '#/today');
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await page.waitForTimeout(8000);
+}
 
 async function choose(page, name) {
   await show(page, `#/puzzles/${collectionOf(name)}`);

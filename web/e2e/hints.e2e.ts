@@ -293,7 +293,7 @@ test('what was just used is named, and a guess is called so', async ({ site }) =
   await cellAt(page, 1).click();
   await page.keyboard.press('5');
   await page.keyboard.press('Shift+h');
-  await expect.poll(() => hintSentences(page)).toEqual(['Row 1 already has 5 at r1c1 and r1c2.']);
+  await expect.poll(() => hintSentences(page)).toEqual(['Row 1 holds 5 at r1c1 and r1c2.']);
 });
 
 test('hints come on other boards too', async ({ site }) => {
