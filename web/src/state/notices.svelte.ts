@@ -10,6 +10,8 @@ interface Line {
   readonly text: string;
   /** A conflict stays until it is resolved. */
   readonly kind: 'conflict' | 'done';
+  /** Those that clash. */
+  readonly cells?: readonly number[];
   readonly action?: { readonly label: string; readonly does: () => void };
 }
 

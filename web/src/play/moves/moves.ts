@@ -142,7 +142,7 @@ function tellOutcome(done: string, before: readonly Conflict[]): void {
   if (conflict) {
     told = conflict;
     const text = capital(problemTexts.clash(board.puzzle.geometry, conflict));
-    notices.line = { text, kind: 'conflict' };
+    notices.line = { text, kind: 'conflict', cells: 'house' in conflict ? conflict.cells : [] };
     return announceUrgent(t.messages.conflict(done, text));
   }
   announce(done);
