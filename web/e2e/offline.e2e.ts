@@ -80,6 +80,8 @@ test('after one visit everything is there without a network', async ({ server, c
     await page.getByRole('heading', { name: heading }).first().waitFor();
     await page.keyboard.press('Escape');
   }
+  // The hint gives the keys their place back, and Tools with them.
+  await page.keyboard.press('Escape');
   await useTool(page, 'Moves');
   await page.getByRole('heading', { name: 'Moves' }).first().waitFor();
   await page.keyboard.press('Escape');
