@@ -34,6 +34,7 @@ export async function ownGames({ id, title, level }: Session, played: number): P
       head.status === 'won' &&
       head.level === level &&
       kindOf(head) === kind &&
+      !head.isAuto &&
       !byProgram.has(head.id),
   );
   const times = others.map((head) => head.played);
