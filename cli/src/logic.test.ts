@@ -13,7 +13,19 @@ const NUGGET = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..
 /** Singles alone solve it. */
 const EASY = '1..4.4..4..2.2..';
 
+const WIKIPEDIA = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
 describe('explain', () => {
+  it('takes the step that is seen first, with the level and score of the catalogue’s order', async () => {
+    const usual = await runIn({}, 'explain', WIKIPEDIA);
+    const seen = await runIn({}, 'explain', '--order', 'seen', WIKIPEDIA);
+    const worth = (text: string): string => text.split(': ')[0];
+    expect(worth(seen.output)).toBe(worth(usual.output));
+    expect(seen.output).not.toContain('Naked single');
+    expect(usual.output).toContain('Naked single');
+    expect([usual.exit, seen.exit]).toEqual([0, 0]);
+  });
+
   it('tells the path with level and score', async () => {
     const { output, exit, saved } = await runIn({}, 'explain', PUZZLE);
     expect(exit).toBe(0);

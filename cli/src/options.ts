@@ -20,6 +20,9 @@ import { suggestion } from './nearest.ts';
 /** The ways to handle rules that are not known here. */
 export const UNKNOWN_RULES = ['refuse', 'leave-out'] as const;
 
+/** Which of several steps is taken: the first of the catalogue, or the one that people see first. */
+export const STEP_ORDERS = ['catalogue', 'seen'] as const;
+
 /** One option of the command line. */
 export interface OptionSpec {
   readonly short?: string;
@@ -53,6 +56,11 @@ export const OPTIONS = {
   },
   lossy: { help: 'write even what the format cannot hold in full' },
   depth: { short: 'd', takes: 'N', help: 'how much a hint tells: 1 where, 2 what, 3 why, 4 notation' },
+  order: {
+    takes: 'NAME',
+    help: 'which step comes first: catalogue (otherwise), or seen',
+    words: STEP_ORDERS,
+  },
   language: { takes: 'CODE', help: 'tell steps of logic in this language (otherwise en)', words: LANGUAGES },
   count: { short: 'c', takes: 'N', help: 'how many puzzles (otherwise 1)' },
   level: { short: 'l', takes: 'NAME', help: 'how hard', words: DIFFICULTIES },

@@ -49,6 +49,33 @@ test('every step is listed with its level and rating, and shows its picture and 
   await expect(third).toHaveText(/Easy · \d+.*SE \d\.\d.*r\dc\d=\d/);
 });
 
+test('the ribbon has a bar for each step, leads to it, and the game goes on from there', async ({ site }) => {
+  const { page } = await opened(site, EASY);
+  await page
+    .locator('main')
+    .getByText(/^Solved by logic/)
+    .waitFor();
+  const ribbon = page.getByRole('slider', { name: 'How hard each step is' });
+  await expect(ribbon).toHaveAttribute('aria-valuemax', '51');
+  await ribbon.focus();
+  for (const [key, words] of [
+    ['ArrowRight', 'Step 2 of 51'],
+    ['ArrowUp', 'Step 3 of 51'],
+    ['PageUp', 'Step 13 of 51'],
+    ['End', 'Step 51 of 51'],
+    ['Home', 'Step 1 of 51'],
+  ]) {
+    await page.keyboard.press(key);
+    await place(page, words);
+    await expect(ribbon).toHaveAttribute('aria-valuetext', new RegExp(`^${words}, `));
+  }
+  const { width } = (await ribbon.boundingBox())!;
+  await ribbon.click({ position: { x: (10.5 / 51) * width, y: 30 } });
+  await place(page, 'Step 11 of 51');
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await expect.poll(async () => (await serial(page).inputValue()).replaceAll('.', '').length).toBe(40);
+});
+
 test('a path is rated as Sudoku Explainer does', async ({ site }) => {
   const { page } = await opened(site, ESCARGOT);
   await page

@@ -1,14 +1,20 @@
 import {
   explain,
   type Explanation,
+  findDeepChain,
   formatLine,
   hodokuScoreOf,
+  isGuess,
   type Locale,
+  type LogicOptions,
   type PathEnd,
   type Position,
+  positionOfSheet,
   ratePath,
   solveLogically,
+  type Step,
   type TechniqueId,
+  walkPath,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { LOCALES } from '../languages.ts';
@@ -16,45 +22,67 @@ import { endText, picturesOf, scoreText, startOf, stepFacts, type ToldStep } fro
 import type { Answerer } from './reply.ts';
 
 /** The logical path of a puzzle, explained step by step, with its level and score. */
-export const answerExplain: Answerer<'explain'> = (sheet, { language = 'en', pictures }) => {
+export const answerExplain: Answerer<'explain'> = (
+  sheet,
+  { order = 'catalogue', language = 'en', pictures },
+) => {
   const { puzzle } = sheet;
   const start = startOf(sheet);
   if (start.refused) return start.refused;
-  const { path, end } = pathOf(start.position, start.techniques, LOCALES[language]);
-  const steps = path.map(({ step }) => step);
-  const rating = ratePath(puzzle, steps, end);
+  const { position, techniques } = start;
+  // Level and score are those of the catalogue's order, whichever is shown.
+  const rated = order === 'seen' ? stepsOf(positionOfSheet(sheet), techniques) : undefined;
+  const { path, end } = pathOf(position, { techniques, ...ORDERS[order] }, LOCALES[language]);
+  const shown = path.map(({ step }) => step);
+  const steps = rated?.steps ?? shown;
+  const { level: found, score } = ratePath(puzzle, steps, rated?.end ?? end);
+  const guesses = shown.filter(isGuess).length;
   const hodoku = hodokuScoreOf(steps);
   // A puzzle with several solutions has no level: nobody can finish it by logic.
-  const level = start.kind === 'multiple' ? undefined : rating.level;
+  const level = start.kind === 'multiple' ? undefined : found;
   const facts = () => ({
     puzzle: formatLine({ puzzle }),
     status: end,
     level,
-    score: rating.score,
+    score,
     hodokuLevel: hodoku.level,
-    guesses: rating.guesses,
+    guesses,
     steps: path.map(({ step, told }) => stepFacts(step, told)),
   });
   const count = `${path.length} ${path.length === 1 ? 'step' : 'steps'}`;
-  const heading = `${level ?? 'several solutions'}, ${scoreText(hodoku)}: ${count}, ${endText(rating)}`;
+  const heading = `${level ?? 'several solutions'}, ${scoreText(hodoku)}: ${count}, ${endText({ end, guesses })}`;
   const wide = String(path.length).length;
   const text = [heading, ...path.map(({ told }, index) => toldStep(told, index + 1, wide))].join('\n');
   return {
     text,
     isSpread: true,
     facts,
-    exit: end === 'solved' && rating.guesses === 0 ? EXIT.done : EXIT.noResult,
+    exit: end === 'solved' && guesses === 0 ? EXIT.done : EXIT.noResult,
     ...(start.remark !== undefined && { remark: start.remark }),
     ...(pictures && { pictures: picturesOf(puzzle, path) }),
   };
 };
 
-function pathOf(
+const ORDERS = {
+  catalogue: {},
+  seen: { order: 'seen', beforeTrial: findDeepChain },
+} as const satisfies Record<string, LogicOptions>;
+
+function stepsOf(
   start: Position,
   techniques: readonly TechniqueId[],
-  locale: Locale,
-): { path: ToldStep[]; end: PathEnd } {
-  const walk = solveLogically(start, { techniques });
+): { readonly steps: Step[]; readonly end: PathEnd } {
+  const walk = walkPath(start, { techniques });
+  const steps: Step[] = [];
+  for (;;) {
+    const next = walk.next();
+    if (next.done) return { steps, end: next.value };
+    steps.push(next.value);
+  }
+}
+
+function pathOf(start: Position, options: LogicOptions, locale: Locale): { path: ToldStep[]; end: PathEnd } {
+  const walk = solveLogically(start, options);
   const path: ToldStep[] = [];
   for (;;) {
     const next = walk.next();

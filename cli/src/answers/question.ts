@@ -8,6 +8,7 @@ import type {
   TechniqueId,
 } from 'pencilmark';
 import type { Language } from '../languages.ts';
+import type { STEP_ORDERS } from '../options.ts';
 
 /** The format to write boards in; default one line each. */
 interface Format {
@@ -46,7 +47,8 @@ export interface Questions {
   readonly convert: Writing;
   /** The colours of a drawing, and its width in pixels. */
   readonly draw: { readonly theme?: ThemeName; readonly width?: number };
-  readonly explain: Explaining;
+  /** Which of several steps is taken; left out, the first of the catalogue. */
+  readonly explain: Explaining & { readonly order?: (typeof STEP_ORDERS)[number] };
   /** The techniques to look for; left out, those in default use. */
   readonly steps: Limited & Explaining & { readonly techniques?: readonly TechniqueId[] };
   /** How much a hint reveals. */

@@ -108,7 +108,7 @@ export const TECHNIQUE_ROWS = [
   ['naked-pair', 'Naked Pair', '0200', 'n2', 'medium', 60, 3.0, 'default', ['disjoint pair']],
   ['naked-triple', 'Naked Triple', '0201', 'n3', 'medium', 80, 3.6],
   ['hidden-pair', 'Hidden Pair', '0210', 'h2', 'medium', 70, 3.4],
-  ['rule-of-45-several', 'Rule of 45 in Several Houses', undefined, 'r-45s', 'hard', 100, ...RULE],
+  ['rule-of-45-several', 'Rule of 45 across Rows, Columns or Boxes', undefined, 'r-45s', 'hard', 100, ...RULE],
   ['joined-rules', 'Rules Together', undefined, 'r-joined', 'hard', 120, ...RULE],
   ['hidden-triple', 'Hidden Triple', '0211', 'h3', 'medium', 100, 4.0],
   ['naked-quadruple', 'Naked Quadruple', '0202', 'n4', 'hard', 120, 5.0, 'default', ['naked quad']],

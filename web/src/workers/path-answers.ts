@@ -1,9 +1,13 @@
 import {
   explain,
+  isGuess,
   type Locale,
   type PathStep,
+  positionOfSheet,
+  proveTrial,
   type Puzzle,
   solutionKind,
+  type Step,
   WITHOUT_UNIQUENESS,
 } from 'pencilmark';
 import { seenPath } from 'pencilmark/internal';
@@ -29,14 +33,27 @@ export function* findPath(puzzle: Puzzle, locale: Locale, isTired: Patience): Ge
   }
 }
 
-function tell({ geometry }: Puzzle, { step, digits, candidates }: PathStep, locale: Locale): ToldStep {
-  const { name, why, notation } = explain(step, geometry, locale, digits);
+/** How long the contradictions behind a trial are looked for, in ms: there may be many, and the path goes on. */
+const PROOF_PATIENCE = 5_000;
+
+function tell(puzzle: Puzzle, found: PathStep, locale: Locale): ToldStep {
+  const { digits, candidates } = found;
+  const step = isGuess(found.step) ? provedTrial(puzzle, found) : found.step;
+  const { name, why, notation, inner } = explain(step, puzzle.geometry, locale, digits);
   return {
     step,
     name,
     why,
     notation,
+    inner,
     digits: Uint8Array.from(digits),
     candidates: Uint32Array.from(candidates),
   };
+}
+
+function provedTrial(puzzle: Puzzle, { step, digits, candidates }: PathStep): Step {
+  const entries = Array.from(digits, (digit, cell) => (puzzle.givens[cell] === 0 ? digit : 0));
+  const position = positionOfSheet({ puzzle, entries, marks: Array.from(candidates) });
+  const end = performance.now() + PROOF_PATIENCE;
+  return proveTrial(position, step, () => performance.now() > end) ?? step;
 }

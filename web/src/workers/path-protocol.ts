@@ -1,4 +1,4 @@
-import type { DifficultyRating, SolutionKind, Step, PuzzleData } from 'pencilmark';
+import type { DifficultyRating, Explanation, SolutionKind, Step, PuzzleData } from 'pencilmark';
 import type { Language } from '../i18n/languages.ts';
 
 export interface PathRequest {
@@ -13,6 +13,8 @@ export interface ToldStep {
   readonly name: string;
   readonly why: readonly string[];
   readonly notation: string;
+  /** The steps within its links. */
+  readonly inner: Explanation['inner'];
   /** A digit per cell, 0 while open. */
   readonly digits: Uint8Array;
   /** A digit set per cell. */

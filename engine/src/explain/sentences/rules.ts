@@ -24,10 +24,15 @@ export interface Remains {
     | {
         readonly cell: string;
         readonly digit: string;
-        readonly others: string;
-        readonly count: number;
-        /** The rest of the only set with the digit, or of each: `2 and 3`, `2+3 or 2+5`. */
-        readonly rests: string;
+        /** None where there are many. */
+        readonly rests:
+          | {
+              readonly others: string;
+              readonly count: number;
+              /** The rest of the only set with the digit, or of each: `2 and 3`, `2+3 or 2+5`. */
+              readonly digits: string;
+            }
+          | undefined;
       }
     | undefined;
 }
@@ -140,29 +145,36 @@ function remains(
       digit: say.digit(emptied.assumed.digit),
       other: say.cell(emptied.cell),
     },
-    unfit: isWhole || !sets ? undefined : unfitIn({ cells, sets }, eliminations, setText, say),
+    unfit:
+      (!sets || isWhole) && (fillings || emptied)
+        ? undefined
+        : unfitIn({ cells, sets }, eliminations, setText, say),
   };
 }
 
 function unfitIn(
-  { cells, sets }: Required<Pick<RuleEvidence, 'cells' | 'sets'>>,
+  { cells, sets }: Pick<RuleEvidence, 'cells' | 'sets'>,
   eliminations: readonly Candidate[],
   setText: (set: DigitSet) => string,
   say: Say,
 ): Remains['unfit'] {
   const gone = eliminations.find(
-    ({ cell, digit }) => cells.includes(cell) && sets.some((set) => hasDigit(set, digit)),
+    ({ cell, digit }) => cells.includes(cell) && (!sets || sets.some((set) => hasDigit(set, digit))),
   );
-  if (!gone || cells.length < 2 || sets.some((set) => digitCount(set) !== cells.length)) return undefined;
-  const rests = sets.filter((set) => hasDigit(set, gone.digit)).map((set) => set & ~digitBit(gone.digit));
-  if (rests.length > MAX_RESTS) return undefined;
+  if (!gone || cells.length < 2) return undefined;
+  const unfit = { cell: say.cell(gone.cell), digit: say.digit(gone.digit) };
+  const rests = sets?.filter((set) => hasDigit(set, gone.digit)).map((set) => set & ~digitBit(gone.digit));
+  // A digit that comes twice is in a set but once: what is left of it cannot be named.
+  const isNamed = sets?.every((set) => digitCount(set) === cells.length) && cells.length < WHOLE;
+  if (!rests || rests.length > MAX_RESTS || !isNamed) return { ...unfit, rests: undefined };
   const others = cells.filter((cell) => cell !== gone.cell);
   return {
-    cell: say.cell(gone.cell),
-    digit: say.digit(gone.digit),
-    others: say.cells(others),
-    count: others.length,
-    rests: rests.length === 1 ? say.digits(rests[0]) : say.list(rests.sort(bySet).map(setText), 'or'),
+    ...unfit,
+    rests: {
+      others: say.cells(others),
+      count: others.length,
+      digits: rests.length === 1 ? say.digits(rests[0]) : say.list(rests.sort(bySet).map(setText), 'or'),
+    },
   };
 }
 

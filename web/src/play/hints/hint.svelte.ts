@@ -255,7 +255,7 @@ function fail(error: unknown): void {
 let saidTitle = '';
 
 function spoken({ title, tag, text, walk, aside, notation }: HintView): string {
-  const isNew = title !== saidTitle;
+  const isNew = title !== saidTitle && !text[0]?.startsWith(title);
   saidTitle = title;
   const link = walk && walk.cards.length > 1 && notation === undefined;
   return [
@@ -264,6 +264,6 @@ function spoken({ title, tag, text, walk, aside, notation }: HintView): string {
     ...(link ? [`${hintTexts.link(walk.at + 1, walk.cards.length)}.`] : []),
     ...text.map((sentence) => spokenText(sentence)),
     ...(notation === undefined ? [] : [notation]),
-    ...(aside === undefined ? [] : [aside]),
+    ...(aside === undefined ? [] : [spokenText(aside)]),
   ].join(' ');
 }

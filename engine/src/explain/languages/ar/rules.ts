@@ -52,8 +52,10 @@ function remains(
     const after = gone
       ? `وليس بينها ${neither(gone)}.`
       : unfit
-        ? `لو كانت ${unfit.cell} هي ${unfit.digit}، لما بقي في ${unfit.others} إلا ${unfit.rests}، وهذا لا يصح.`
-        : 'وكيفما وُزعت، فهناك مرشحات لا تُستعمل أبدًا.';
+        ? unfit.rests
+          ? `لو كانت ${unfit.cell} هي ${unfit.digit}، لما بقي في ${unfit.rests.others} إلا ${unfit.rests.digits}، وهذا لا يصح.`
+          : `لو كانت ${unfit.cell} هي ${unfit.digit}، لما صلح شيء منها في باقي الخلايا.`
+        : 'وهناك مرشحات لا توافق أيًّا منها.';
     return [`${only(eitherSet)}.`, after];
   }
   if (eitherFilling) {
@@ -67,6 +69,7 @@ function remains(
       `${several}.`,
       `لكن لو كانت ${emptied.cell} هي ${emptied.digit}، لما بقي أي رقم للخلية ${emptied.other}.`,
     ];
+  if (unfit) return [`${several}.`, `لكن لو كانت ${unfit.cell} هي ${unfit.digit}، لما أمكن ملء الباقي.`];
   return [`${several}، لكن هناك مرشحات لا توافق أيًّا منها.`];
 }
 

@@ -56,8 +56,10 @@ function remains(
     const after = gone
       ? `Mezi nimi ${negated(gone)} není.`
       : unfit
-        ? `Kdyby v ${unfit.cell} byla ${unfit.digit}, pro ${unfit.others} by zbývalo jen ${unfit.rests}, a to nejde.`
-        : 'Ať je dosadíš jakkoli, někteří kandidáti se nikdy neuplatní.';
+        ? unfit.rests
+          ? `Kdyby v ${unfit.cell} byla ${unfit.digit}, pro ${unfit.rests.others} by zbývalo jen ${unfit.rests.digits}, a to nejde.`
+          : `Kdyby v ${unfit.cell} byla ${unfit.digit}, do ostatních buněk by se nehodilo nic z toho.`
+        : 'Někteří kandidáti se k nim nehodí.';
     return [`${only(eitherSet)}.`, after];
   }
   if (eitherFilling) {
@@ -71,6 +73,8 @@ function remains(
       `${several}.`,
       `Kdyby ale v ${emptied.cell} byla ${emptied.digit}, pro ${emptied.other} by nezbyla žádná číslice.`,
     ];
+  if (unfit)
+    return [`${several}.`, `Kdyby ale v ${unfit.cell} byla ${unfit.digit}, zbytek by nešel vyplnit.`];
   return [`${several}, ale někteří kandidáti se do žádného nehodí.`];
 }
 

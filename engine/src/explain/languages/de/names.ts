@@ -121,7 +121,7 @@ export const DE_NAMES: Readonly<Record<TechniqueId, string>> = {
   'rule-of-45': '45er-Regel',
   'required-digit': 'Benötigte Ziffer',
   'seen-places': 'Gemeinsame Sicht',
-  'rule-of-45-several': '45er-Regel in mehreren Häusern',
+  'rule-of-45-several': '45er-Regel über Zeilen, Spalten oder Blöcke',
   'joined-rules': 'Regeln zusammen',
   'brute-force': 'Probieren',
 };

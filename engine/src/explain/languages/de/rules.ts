@@ -63,8 +63,10 @@ function remains(
     const after = gone
       ? `Für ${gone} ist darin kein Platz.`
       : unfit
-        ? `Stünde in ${unfit.cell} die ${unfit.digit}, bliebe für ${unfit.others} nur ${unfit.rests}, aber das geht nicht.`
-        : 'Wie man sie auch einsetzt: Manche Kandidaten kommen nie vor.';
+        ? unfit.rests
+          ? `Stünde in ${unfit.cell} die ${unfit.digit}, bliebe für ${unfit.rests.others} nur ${unfit.rests.digits}, aber das geht nicht.`
+          : `Stünde in ${unfit.cell} die ${unfit.digit}, wäre für die übrigen Zellen nichts davon mehr möglich.`
+        : 'Nicht jeder Kandidat passt dazu.';
     return [`${only(eitherSet)}.`, after];
   }
   if (eitherFilling) {
@@ -77,6 +79,11 @@ function remains(
     return [
       `${several}.`,
       `Stünde in ${emptied.cell} aber ${emptied.digit}, bliebe für ${emptied.other} keine Ziffer.`,
+    ];
+  if (unfit)
+    return [
+      `${several}.`,
+      `Stünde in ${unfit.cell} aber ${unfit.digit}, ließen sich die übrigen nicht füllen.`,
     ];
   return [`${several}, aber manche Kandidaten passen in keine davon.`];
 }

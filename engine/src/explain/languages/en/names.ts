@@ -121,7 +121,7 @@ export const EN_NAMES: Readonly<Record<TechniqueId, string>> = {
   'rule-of-45': 'Rule of 45',
   'required-digit': 'Required digit',
   'seen-places': 'Common sight',
-  'rule-of-45-several': 'Rule of 45 in several houses',
+  'rule-of-45-several': 'Rule of 45 across rows, columns or boxes',
   'joined-rules': 'Rules together',
   'brute-force': 'Trial and error',
 };

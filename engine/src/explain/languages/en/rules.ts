@@ -60,8 +60,10 @@ function remains({ eitherSet, eitherFilling, size, emptied, gone, unfit }: Remai
     const after = gone
       ? `${plural(eitherSet.split(/, | or /).length, 'That doesn’t have', 'None of these has')} ${gone}.`
       : unfit
-        ? `If ${unfit.cell} were ${unfit.digit}, ${unfit.others} would have to be ${unfit.rests}, but can’t.`
-        : 'However these are placed, some marks are never used.';
+        ? unfit.rests
+          ? `If ${unfit.cell} were ${unfit.digit}, ${unfit.rests.others} would have to be ${unfit.rests.digits}, but can’t.`
+          : `If ${unfit.cell} were ${unfit.digit}, none of these would fit the rest.`
+        : 'Not every mark fits one of these.';
     return [`${cells} can only be ${eitherSet}.`, after];
   }
   if (eitherFilling) {
@@ -73,6 +75,11 @@ function remains({ eitherSet, eitherFilling, size, emptied, gone, unfit }: Remai
     return [
       `${cells} can be filled in several ways.`,
       `But if ${emptied.cell} were ${emptied.digit}, ${emptied.other} would have no digit left.`,
+    ];
+  if (unfit)
+    return [
+      `${cells} can be filled in several ways.`,
+      `But if ${unfit.cell} were ${unfit.digit}, the rest couldn’t be filled.`,
     ];
   return [`${cells} can be filled in several ways, but some marks don’t fit any of them.`];
 }

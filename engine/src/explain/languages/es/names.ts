@@ -121,7 +121,7 @@ export const ES_NAMES: Readonly<Record<TechniqueId, string>> = {
   'rule-of-45': 'Regla del 45',
   'required-digit': 'Cifra necesaria',
   'seen-places': 'Vista común',
-  'rule-of-45-several': 'Regla del 45 en varias casas',
+  'rule-of-45-several': 'Regla del 45 en varias filas, columnas o bloques',
   'joined-rules': 'Reglas combinadas',
   'brute-force': 'Ensayo y error',
 };

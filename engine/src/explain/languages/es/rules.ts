@@ -62,8 +62,10 @@ function remains(
       gone
         ? `Ahí no hay sitio para ${gone}.`
         : unfit
-          ? `Si ${unfit.cell} fuera ${unfit.digit}, para ${unfit.others} quedaría ${unfit.rests}, pero no es posible.`
-          : 'Se coloquen como se coloquen, algunos candidatos nunca se usan.',
+          ? unfit.rests
+            ? `Si ${unfit.cell} fuera ${unfit.digit}, para ${unfit.rests.others} quedaría ${unfit.rests.digits}, pero no es posible.`
+            : `Si ${unfit.cell} fuera ${unfit.digit}, ninguna de estas opciones valdría para las demás celdas.`
+          : 'Algunos candidatos no encajan en ninguna.',
     ];
   if (eitherFilling) {
     const [, same] = /^(\w+)(?:-\1)+$/.exec(eitherFilling) ?? [];
@@ -76,6 +78,8 @@ function remains(
       `${several}.`,
       `Pero si ${emptied.cell} fuera ${emptied.digit}, no quedaría nada para ${emptied.other}.`,
     ];
+  if (unfit)
+    return [`${several}.`, `Pero si ${unfit.cell} fuera ${unfit.digit}, no se podrían llenar las demás.`];
   return [`${several}, pero algunos candidatos no encajan en ninguna.`];
 }
 

@@ -121,7 +121,7 @@ export const FR_NAMES: Readonly<Record<TechniqueId, string>> = {
   'rule-of-45': 'Règle de 45',
   'required-digit': 'Chiffre nécessaire',
   'seen-places': 'Vue commune',
-  'rule-of-45-several': 'Règle de 45 sur plusieurs maisons',
+  'rule-of-45-several': 'Règle de 45 sur plusieurs lignes, colonnes ou blocs',
   'joined-rules': 'Règles combinées',
   'brute-force': 'Essai et erreur',
 };

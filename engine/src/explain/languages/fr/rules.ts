@@ -64,8 +64,10 @@ function remains(
       gone
         ? `Il n’y a là aucune place pour ${gone}.`
         : unfit
-          ? `Si ${unfit.cell} valait ${unfit.digit}, il faudrait ${unfit.rests} pour ${unfit.others}, mais c’est impossible.`
-          : 'De quelque façon qu’on les place, certains candidats ne servent jamais.',
+          ? unfit.rests
+            ? `Si ${unfit.cell} valait ${unfit.digit}, il faudrait ${unfit.rests.digits} pour ${unfit.rests.others}, mais c’est impossible.`
+            : `Si ${unfit.cell} valait ${unfit.digit}, aucune de ces possibilités ne conviendrait aux autres cases.`
+          : 'Certains candidats n’y ont pas leur place.',
     ];
   if (eitherFilling) {
     const [, same] = /^(\w+)(?:-\1)+$/.exec(eitherFilling) ?? [];
@@ -77,6 +79,11 @@ function remains(
     return [
       `${several}.`,
       `Mais si ${emptied.cell} valait ${emptied.digit}, il ne resterait rien pour ${emptied.other}.`,
+    ];
+  if (unfit)
+    return [
+      `${several}.`,
+      `Mais si ${unfit.cell} valait ${unfit.digit}, on ne pourrait pas remplir les autres.`,
     ];
   return [`${several}, mais certains candidats n’entrent dans aucune.`];
 }

@@ -57,8 +57,10 @@ function remains(
     const after = gone
       ? `この中に${gone}はありません。`
       : unfit
-        ? `${unfit.cell}が${unfit.digit}だと、${unfit.others}には${unfit.rests}を入れるしかありませんが、それはできません。`
-        : 'どう入れても、決して使わない候補があります。';
+        ? unfit.rests
+          ? `${unfit.cell}が${unfit.digit}だと、${unfit.rests.others}には${unfit.rests.digits}を入れるしかありませんが、それはできません。`
+          : `${unfit.cell}が${unfit.digit}だと、残りのマスにはどの組も入りません。`
+        : 'そのどれにも合わない候補があります。';
     return [`${opening}${cells}に入るのは${eitherSet}だけです。`, after];
   }
   if (eitherFilling) {
@@ -72,6 +74,7 @@ function remains(
       `${several}。`,
       `しかし${emptied.cell}が${emptied.digit}だと、${emptied.other}に入る数字がなくなります。`,
     ];
+  if (unfit) return [`${several}。`, `しかし${unfit.cell}が${unfit.digit}だと、残りのマスが埋まりません。`];
   return [`${several}が、そのどれにも合わない候補があります。`];
 }
 

@@ -48,6 +48,8 @@ export const arPath: typeof enPath = {
   nextHard: 'الخطوة التالية التي ليست قيمة وحيدة (N)',
   keys: '← → تنتقلان من خطوة إلى خطوة، وN إلى التالية التي ليست قيمة وحيدة، وHome وEnd إلى الطرفين.',
   list: 'الخطوات',
+  ribbon: 'صعوبة كل خطوة',
+  nextHardShort: 'الخطوة الصعبة التالية',
   fold: 'طيّ القيم الوحيدة',
   singles: (count) => `قيم وحيدة: ${count}`,
   worth: (level, score) => `${STEP_LEVELS[level]} · ${score}`,
@@ -59,6 +61,7 @@ export const arPath: typeof enPath = {
   copied: 'نُسخ.',
   notCopied: 'لا يسمح المتصفح بالنسخ هنا.',
   unwritten: 'لا يمكن كتابة هذه اللوحة في رابط.',
+  playFrom: 'العب من هنا',
   watch: 'شاهدها',
   print: {
     line: ({ place, name, conclusion, level, score, rating }) =>

@@ -53,6 +53,8 @@ export const csPath: typeof enPath = {
   nextHard: 'Další krok, který není single (N)',
   keys: '← → jdou od kroku ke kroku, N k dalšímu, který není single, Home a End na konce.',
   list: 'Kroky',
+  ribbon: 'Jak těžký je každý krok',
+  nextHardShort: 'Další těžký',
   fold: 'Sbalit single',
   singles: (count) => `Single: ${count}`,
   worth: (level, score) => `${STEP_LEVELS[level]} · ${score}`,
@@ -64,6 +66,7 @@ export const csPath: typeof enPath = {
   copied: 'Zkopírováno.',
   notCopied: 'Prohlížeč tu kopírování nedovolí.',
   unwritten: 'Tuto desku nelze zapsat do odkazu.',
+  playFrom: 'Hrát odsud',
   watch: 'Sledovat',
   print: {
     line: ({ place, name, conclusion, level, score, rating }) =>

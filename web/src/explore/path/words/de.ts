@@ -54,6 +54,8 @@ export const dePath: typeof enPath = {
   nextHard: 'Nächster Schritt, der kein Single ist (N)',
   keys: '← → gehen von Schritt zu Schritt, N zum nächsten, der kein Single ist, Pos1 und Ende an die Enden.',
   list: 'Schritte',
+  ribbon: 'Wie schwer jeder Schritt ist',
+  nextHardShort: 'Nächster schwerer',
   fold: 'Singles zusammenfassen',
   singles: (count) => `${count} Singles`,
   worth: (level, score) => `${STEP_LEVELS[level]} · ${score}`,
@@ -65,6 +67,7 @@ export const dePath: typeof enPath = {
   copied: 'Kopiert.',
   notCopied: 'Der Browser erlaubt hier kein Kopieren.',
   unwritten: 'Dieses Brett lässt sich nicht in einen Link schreiben.',
+  playFrom: 'Ab hier spielen',
   watch: 'Zusehen',
   print: {
     line: ({ place, name, conclusion, level, score, rating }) =>

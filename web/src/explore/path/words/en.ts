@@ -60,6 +60,8 @@ export const enPath = {
   nextHard: 'Next step that isn’t a single (N)',
   keys: '← → move from step to step, N to the next that isn’t a single, Home and End to the ends.',
   list: 'Steps',
+  ribbon: 'How hard each step is',
+  nextHardShort: 'Next hard one',
   fold: 'Fold singles',
   singles: (count: number) => `${count} singles`,
   worth: (level: HodokuLevel, score: number) => `${STEP_LEVELS[level]} · ${score}`,
@@ -72,6 +74,7 @@ export const enPath = {
   copied: 'Copied.',
   notCopied: 'Couldn’t copy.',
   unwritten: 'This board doesn’t fit in a link.',
+  playFrom: 'Play from here',
   watch: 'Watch it',
   print: {
     line: ({ place, name, conclusion, level, score, rating }: Listed) =>

@@ -54,6 +54,8 @@ export const esPath: typeof enPath = {
   nextHard: 'Siguiente paso que no es un único (N)',
   keys: '← → van de paso en paso, N al siguiente que no es un único, Inicio y Fin a los extremos.',
   list: 'Pasos',
+  ribbon: 'Dificultad de cada paso',
+  nextHardShort: 'Siguiente difícil',
   fold: 'Agrupar los únicos',
   singles: (count) => `${count} únicos`,
   worth: (level, score) => `${STEP_LEVELS[level]} · ${score}`,
@@ -65,6 +67,7 @@ export const esPath: typeof enPath = {
   copied: 'Copiado.',
   notCopied: 'El navegador no permite copiar aquí.',
   unwritten: 'Este tablero no se puede escribir en un enlace.',
+  playFrom: 'Jugar desde aquí',
   watch: 'Observar',
   print: {
     line: ({ place, name, conclusion, level, score, rating }) =>

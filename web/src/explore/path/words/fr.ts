@@ -54,6 +54,8 @@ export const frPath: typeof enPath = {
   nextHard: 'Prochain pas qui n’est pas un singleton (N)',
   keys: '← → vont de pas en pas, N au prochain qui n’est pas un singleton, Début et Fin aux extrémités.',
   list: 'Pas',
+  ribbon: 'Difficulté de chaque pas',
+  nextHardShort: 'Prochain difficile',
   fold: 'Regrouper les singletons',
   singles: (count) => `${count} singletons`,
   worth: (level, score) => `${STEP_LEVELS[level]} · ${score}`,
@@ -65,6 +67,7 @@ export const frPath: typeof enPath = {
   copied: 'Copié.',
   notCopied: 'Le navigateur ne permet pas de copier ici.',
   unwritten: 'Cette grille ne peut pas s’écrire dans un lien.',
+  playFrom: 'Jouer à partir d’ici',
   watch: 'Observer',
   print: {
     line: ({ place, name, conclusion, level, score, rating }) =>

@@ -48,6 +48,8 @@ export const jaPath: typeof enPath = {
   nextHard: 'シングル以外の次の手（N）',
   keys: '← →で1手ずつ、Nでシングル以外の次の手へ、HomeとEndで両端へ。',
   list: '手順',
+  ribbon: '各手の難しさ',
+  nextHardShort: '次の難しい手',
   fold: 'シングルをまとめる',
   singles: (count) => `シングル ${count}手`,
   worth: (level, score) => `${STEP_LEVELS[level]} · ${score}`,
@@ -59,6 +61,7 @@ export const jaPath: typeof enPath = {
   copied: 'コピーしました。',
   notCopied: 'ここではコピーできません。',
   unwritten: 'この盤はリンクに書けません。',
+  playFrom: 'ここから遊ぶ',
   watch: '観察する',
   print: {
     line: ({ place, name, conclusion, level, score, rating }) =>
