@@ -74,7 +74,11 @@ export function createImage(model: Model): Image {
   const arcWords = arcs.map((own) => own.flatMap(({ to, table }) => [to, tableAt(table)]));
   header(layout.ARCS, writer.lists(arcWords, 2));
   header(layout.HOUSES, writer.list([houses.length, ...houses.flatMap((house) => [house.length, ...house])]));
-  const rules = placed(writer, model.rules, cellCount);
+  const rules = placed(
+    writer,
+    model.rules.filter(({ type, effort }) => type !== layout.LOCKED || effort > 0),
+    cellCount,
+  );
   writer.setFloat(layout.INCREMENT, 1);
   return { words: writer.finish(), rules };
 }
