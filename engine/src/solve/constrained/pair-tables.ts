@@ -3,7 +3,7 @@ import { allDigits, type DigitSet } from '../../model/digits.ts';
 import type { Cell } from '../../model/geometry.ts';
 import type { PairTable } from '../../relations/relation.ts';
 import { type BoardPart, type PeerBits, sees } from './board-part.ts';
-import { type Arc, tableBitsFor } from './image.ts';
+import { type Arc, ArcTable } from './image.ts';
 
 /** Collects pairs beside those of a board. Equal tables are shared. */
 export class Pairs {
@@ -72,11 +72,11 @@ export class Pairs {
         entry = byName.get(name);
         if (!entry) {
           const differs = merged.every((allowed, x) => (allowed & (1 << x)) === 0);
-          byName.set(name, (entry = { differs, lookUp: lookUpOf(merged) }));
+          byName.set(name, (entry = { differs, table: new ArcTable(merged) }));
         }
         own.set(table, entry);
       }
-      arcs[a].push({ to: b, table: entry.lookUp });
+      arcs[a].push({ to: b, table: entry.table });
       if (entry.differs) this.see(a, b);
     }
     const peers = this.board.peers.map((own, cell) => (this.seeMore.has(cell) ? this.peersOf(cell) : own));
@@ -97,7 +97,7 @@ export class Pairs {
 
 interface Entry {
   readonly differs: boolean;
-  readonly lookUp: Int32Array;
+  readonly table: ArcTable;
 }
 
 /** For each digit of the second cell those of the first. */
@@ -107,17 +107,4 @@ function transpose(table: PairTable): DigitSet[] {
     for (let y = 0; y < back.length; y++) back[y] |= ((allowed >> y) & 1) << x;
   });
   return back;
-}
-
-function lookUpOf(table: readonly DigitSet[]): Int32Array {
-  const bits = tableBitsFor(table.length);
-  const entries = new Int32Array(Math.ceil(table.length / bits) << bits);
-  for (let base = 0, from = 0; from < table.length; base += 1 << bits, from += bits) {
-    for (let at = 1; at < 1 << bits; at++) {
-      // One digit more than an entry before.
-      const digit = from + 31 - Math.clz32(at & -at);
-      entries[base + at] = entries[base + (at & (at - 1))] | (table[digit] ?? 0);
-    }
-  }
-  return entries;
 }

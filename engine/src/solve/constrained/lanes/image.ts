@@ -1,7 +1,7 @@
 /** Writes a model into the memory of the lanes core, whose addresses are bytes. */
 import type { Cell } from '../../../model/geometry.ts';
 import { AUTOMATON, COUNT, DIGIT_SETS, HOUSE, LINEAR, LOCKED, NAKED } from '../core/layout.ts';
-import type { Model } from '../image.ts';
+import type { ArcTable, Model } from '../image.ts';
 import type { Diagram, Rule } from '../rule.ts';
 import { haveRoom, placeDiagrams } from './diagrams.ts';
 import { createSight, listsOf, NO_LISTS, sightOfUnusual } from './lists.ts';
@@ -196,7 +196,7 @@ function rulesByType({ rules }: Model): (type: number) => readonly Rule[] {
 }
 
 function writePairs(writer: Writer, { arcs }: Model): void {
-  const tables = new Map<Int32Array, number>();
+  const tables = new Map<ArcTable, number>();
   arcs.forEach((own, cell) => {
     if (own.length === 0) return;
     for (const { table } of own) {
@@ -218,10 +218,17 @@ function hasWideRules({ rules }: Model): boolean {
 }
 
 /** A table by four digits at a time, as `engine/assembly/rules/pairs.ts` reads it. */
-function tableWords(table: Int32Array): Int32Array {
+function tableWords({ rows }: ArcTable): Int32Array {
   const bytes = new Uint8Array(5 * VECTOR);
+  const ninth = rows[8] ?? 0;
   for (let k = 0; k < 16; k++) {
-    const [low, high, ninth] = [table[k] ?? 0, table[k << 4] ?? 0, table[256] ?? 0];
+    let low = 0;
+    let high = 0;
+    for (let digit = 0; digit < 4; digit++) {
+      if (((k >> digit) & 1) === 0) continue;
+      low |= rows[digit] ?? 0;
+      high |= rows[digit + 4] ?? 0;
+    }
     bytes[k] = low;
     bytes[VECTOR + k] = low >> 8;
     bytes[2 * VECTOR + k] = high;
