@@ -80,7 +80,12 @@ export function pairs(
 }
 
 function pairTable(board: CompileBoard, related: (x: number, y: number) => boolean): PairTable {
-  return board.values.map((x) => digitsWhere(board, (y) => related(x, y)));
+  const { values } = board;
+  return values.map((x) => {
+    let set = 0;
+    for (let k = 0; k < values.length; k++) if (related(x, values[k])) set |= digitBit(k + 1);
+    return set;
+  });
 }
 
 /** Σ weight · value lies between two bounds. A cell may be named several times. */
@@ -154,13 +159,29 @@ export function digitSets(
       passes(ascending(digits).map((digit) => board.values[digit - 1]));
     return [differ(cells), { is: 'test', cells, holds }];
   }
+  return [differ(cells), { is: 'digit-sets', cells, sets: setsWhere(board, distinct, passes) }];
+}
+
+function setsWhere(
+  { values, size }: CompileBoard,
+  many: number,
+  passes: (values: readonly number[]) => boolean,
+): DigitSet[] {
   const sets: DigitSet[] = [];
-  for (const set of subsetsOf(board.size, distinct)) {
-    if (passes(set.map((digit) => board.values[digit - 1]))) {
-      sets.push(set.reduce((all, digit) => all | digitBit(digit), 0));
+  const chosen: number[] = [];
+  const walk = (from: Digit, set: DigitSet): void => {
+    if (chosen.length === many) {
+      if (passes([...chosen])) sets.push(set);
+      return;
     }
-  }
-  return [differ(cells), { is: 'digit-sets', cells, sets }];
+    for (let digit = from; digit <= size - many + chosen.length + 1; digit++) {
+      chosen.push(values[digit - 1]);
+      walk(digit + 1, set | digitBit(digit));
+      chosen.pop();
+    }
+  };
+  walk(1, 0);
+  return sets;
 }
 
 function setsOfSize(size: number, many: number): number {
@@ -176,11 +197,4 @@ export function automaton(cells: readonly Cell[], machine: Machine): Relation {
 /** A relation that nothing obeys. */
 export function impossible(cell: Cell = 0): Relation {
   return { is: 'among', cell, digits: 0 };
-}
-
-function* subsetsOf(size: number, many: number, from = 1): Generator<Digit[]> {
-  if (many === 0) return yield [];
-  for (let digit = from; digit <= size - many + 1; digit++) {
-    for (const rest of subsetsOf(size, many - 1, digit + 1)) yield [digit, ...rest];
-  }
 }

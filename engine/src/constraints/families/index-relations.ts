@@ -2,6 +2,9 @@ import type { Cell } from '../../model/geometry.ts';
 import { among, type CompileBoard, pairs } from '../compile-board.ts';
 import type { Relation } from '../../relations/relation.ts';
 
+/** For each board by value and index: the cells of a column or row have the tables of their relations in common. */
+const known = new WeakMap<CompileBoard, Map<string, Relation>>();
+
 /** Where `cell` holds v, the cell that v leads to holds `index`; v leads somewhere. */
 export function indexRelations(
   board: CompileBoard,
@@ -12,6 +15,17 @@ export function indexRelations(
   const leading = board.values.filter((value) => target(value) !== undefined);
   return [
     among(board, cell, (value) => leading.includes(value)),
-    ...leading.flatMap((v) => pairs(board, [[cell, target(v)!]], (x, y) => x !== v || y === index)),
+    ...leading.map((v) => indexRelation(board, cell, target(v)!, v, index)),
   ];
+}
+
+function indexRelation(board: CompileBoard, a: Cell, b: Cell, v: number, index: number): Relation {
+  const relate = (): Relation => pairs(board, [[a, b]], (x, y) => x !== v || y === index)[0];
+  if (a === b) return relate();
+  let own = known.get(board);
+  if (!own) known.set(board, (own = new Map()));
+  const key = `${v} ${index}`;
+  let first = own.get(key);
+  if (!first) own.set(key, (first = relate()));
+  return { ...first, a, b } as Relation;
 }

@@ -23,8 +23,35 @@ export interface Model {
 /** A constraint of one cell on another besides being different. */
 export interface Arc {
   readonly to: Cell;
+  readonly table: ArcTable;
+}
+
+export class ArcTable {
+  /** For each digit of the one cell those that the other may hold. */
+  readonly rows: readonly number[];
+  private entries: Int32Array | undefined;
+
+  constructor(rows: readonly number[]) {
+    this.rows = rows;
+  }
+
   /** For each `tableBits` bits of a mask an entry for each value of them: the digits allowed by any of its digits. */
-  readonly table: Int32Array;
+  get lookUp(): Int32Array {
+    return (this.entries ??= lookUpOf(this.rows));
+  }
+}
+
+function lookUpOf(rows: readonly number[]): Int32Array {
+  const bits = tableBitsFor(rows.length);
+  const entries = new Int32Array(Math.ceil(rows.length / bits) << bits);
+  for (let base = 0, from = 0; from < rows.length; base += 1 << bits, from += bits) {
+    for (let at = 1; at < 1 << bits; at++) {
+      // One digit more than an entry before.
+      const digit = from + 31 - Math.clz32(at & -at);
+      entries[base + at] = entries[base + (at & (at - 1))] | (rows[digit] ?? 0);
+    }
+  }
+  return entries;
 }
 
 /** A table of a single look-up where that is not too large. */
@@ -65,16 +92,20 @@ export function createImage(model: Model): Image {
   header(layout.PEER_BITS, writer.list(peerBits));
   header(layout.PEER_WORDS, peerWords);
   header(layout.PEERS, writer.lists(peers));
-  const tables = new Map<Int32Array, number>();
-  const tableAt = (table: Int32Array): number => {
+  const tables = new Map<ArcTable, number>();
+  const tableAt = (table: ArcTable): number => {
     let at = tables.get(table);
-    if (at === undefined) tables.set(table, (at = writer.list(table)));
+    if (at === undefined) tables.set(table, (at = writer.list(table.lookUp)));
     return at;
   };
   const arcWords = arcs.map((own) => own.flatMap(({ to, table }) => [to, tableAt(table)]));
   header(layout.ARCS, writer.lists(arcWords, 2));
   header(layout.HOUSES, writer.list([houses.length, ...houses.flatMap((house) => [house.length, ...house])]));
-  const rules = placed(writer, model.rules, cellCount);
+  const rules = placed(
+    writer,
+    model.rules.filter(({ type, effort }) => type !== layout.LOCKED || effort > 0),
+    cellCount,
+  );
   writer.setFloat(layout.INCREMENT, 1);
   return { words: writer.finish(), rules };
 }

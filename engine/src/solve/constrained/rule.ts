@@ -56,14 +56,37 @@ export interface Crossing {
   readonly others: readonly Cell[];
 }
 
-export function lockedRule(house: readonly Cell[], crossings: readonly Crossing[]): Rule {
-  const wide = crossings.filter(({ shared }) => shared.length > 3);
-  const narrow = crossings.filter(({ shared }) => shared.length <= 3);
-  const data = [wide.length, narrow.length];
-  for (const { shared, rest, others } of [...wide, ...narrow]) {
-    for (const cells of [shared, rest, others]) data.push(cells.length, ...cells);
+/** A house and what it shares with other groups, listed when a core asks for it: one of them does without. */
+export class LockedRule implements Rule {
+  readonly type = LOCKED;
+  readonly cost = 2;
+  readonly cells: readonly Cell[];
+  private readonly list: () => readonly Crossing[];
+  private found: readonly Crossing[] | undefined;
+
+  constructor(house: readonly Cell[], list: () => readonly Crossing[]) {
+    this.cells = house;
+    this.list = list;
   }
-  return { type: LOCKED, cells: house, cost: 2, effort: house.length * crossings.length, data };
+
+  private get crossings(): readonly Crossing[] {
+    return (this.found ??= this.list());
+  }
+
+  /** 0 if there is nothing to do. */
+  get effort(): number {
+    return this.cells.length * this.crossings.length;
+  }
+
+  get data(): number[] {
+    const wide = this.crossings.filter(({ shared }) => shared.length > 3);
+    const narrow = this.crossings.filter(({ shared }) => shared.length <= 3);
+    const data = [wide.length, narrow.length];
+    for (const { shared, rest, others } of [...wide, ...narrow]) {
+      for (const cells of [shared, rest, others]) data.push(cells.length, ...cells);
+    }
+    return data;
+  }
 }
 
 /** Cells that all differ and hold one of the sets. */

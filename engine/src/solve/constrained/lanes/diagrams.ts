@@ -2,7 +2,7 @@
 import type { Diagram, Rule } from '../rule.ts';
 
 /** Vectors of a node in bytes. */
-const NODE = 32;
+const NODE = 48;
 
 /** Maximum number of edges in all diagrams of a puzzle: some megabytes. */
 const MAX_EDGES = 200_000;

@@ -1,0 +1,114 @@
+/** What a model has of its board alone, kept for the boards used last. */
+import { allDigits } from '../../model/digits.ts';
+import type { Cell, Geometry } from '../../model/geometry.ts';
+import { houseRule, nakedRule, type Rule } from './rule.ts';
+
+export interface BoardPart {
+  readonly cellCount: number;
+  readonly groups: Groups;
+  readonly peers: readonly (readonly Cell[])[];
+  readonly peerBits: PeerBits;
+  /** Houses that have a place for each digit, and rules that belong to them. */
+  readonly houses: readonly (readonly Cell[])[];
+  readonly houseRules: readonly Rule[];
+  readonly nakedRules: readonly (Rule | undefined)[];
+}
+
+/** Sets of cells that all differ: houses, cages. */
+export interface Groups {
+  /** Each once, ascending, of three cells or more. */
+  readonly list: readonly (readonly Cell[])[];
+  readonly keys: ReadonlySet<string>;
+  /** For each cell the groups that it is in, by index. */
+  readonly of: readonly (readonly number[])[];
+}
+
+/** For each cell so many words of the cells that it sees. */
+export interface PeerBits {
+  readonly wordsEach: number;
+  readonly words: Int32Array;
+}
+
+const MAX_KEPT = 8;
+const known = new Map<string, BoardPart>();
+const byGeometry = new WeakMap<Geometry, BoardPart>();
+
+/** The part of a board with its houses. */
+export function boardPart(geometry: Geometry): BoardPart {
+  const last = byGeometry.get(geometry);
+  if (last) return last;
+  const key = `${geometry.size} ${geometry.cells.length} ${geometry.houses.map(({ cells }) => cells.join()).join(' ')}`; // prettier-ignore
+  let part = known.get(key);
+  if (!part) {
+    if (known.size >= MAX_KEPT) known.delete(known.keys().next().value!);
+    part = partOf(
+      geometry,
+      geometry.houses.map(({ cells }) => cells),
+      geometry.peers,
+    );
+    known.set(key, part);
+  }
+  byGeometry.set(geometry, part);
+  return part;
+}
+
+/** The part of a board of which only the cells count. */
+export function bareBoardPart(geometry: Geometry): BoardPart {
+  const none = geometry.cells.map(() => []);
+  return partOf(geometry, [], none);
+}
+
+function partOf(
+  geometry: Geometry,
+  houses: readonly (readonly Cell[])[],
+  peers: readonly (readonly Cell[])[],
+): BoardPart {
+  const { size } = geometry;
+  const cellCount = geometry.cells.length;
+  const none: Groups = { list: [], keys: new Set(), of: peers.map(() => []) };
+  const groups = withGroups(none, houses);
+  const full = groups.list.filter((cells) => cells.length === size);
+  const wordsEach = Math.ceil(cellCount / 32);
+  const words = new Int32Array(cellCount * wordsEach);
+  for (let cell = 0; cell < cellCount; cell++) {
+    for (const peer of peers[cell]) words[cell * wordsEach + (peer >> 5)] |= 1 << peer;
+  }
+  return {
+    cellCount,
+    groups,
+    peers,
+    peerBits: { wordsEach, words },
+    houses: full,
+    houseRules: full.map((cells) => houseRule(cells, allDigits(size))),
+    nakedRules: groups.list.map(nakedRuleOf),
+  };
+}
+
+/** A pair and a cell beside it say nothing that the peers of a single cell do not. */
+export function nakedRuleOf(cells: readonly Cell[]): Rule | undefined {
+  return cells.length > 3 ? nakedRule(cells) : undefined;
+}
+
+/** Groups and further ones; none are changed. */
+export function withGroups(groups: Groups, more: readonly (readonly Cell[])[]): Groups {
+  const list = [...groups.list];
+  const keys = new Set(groups.keys);
+  for (const cells of more) {
+    if (cells.length < 3) continue;
+    const sorted = [...cells].sort((a, b) => a - b);
+    const key = sorted.join();
+    if (keys.has(key)) continue;
+    keys.add(key);
+    list.push(sorted);
+  }
+  if (list.length === groups.list.length) return groups;
+  const of = groups.of.map((own) => [...own]);
+  for (let index = groups.list.length; index < list.length; index++) {
+    for (const cell of list[index]) of[cell].push(index);
+  }
+  return { list, keys, of };
+}
+
+export function sees({ wordsEach, words }: PeerBits, a: Cell, b: Cell): boolean {
+  return ((words[a * wordsEach + (b >> 5)] >> b) & 1) === 1;
+}

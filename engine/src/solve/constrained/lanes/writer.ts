@@ -1,0 +1,136 @@
+/** Words of an image for the lanes core, one after another; addresses are bytes. */
+import type { Cell } from '../../../model/geometry.ts';
+import type { Lists } from './lists.ts';
+
+/** As in `engine/assembly/rules/memory.ts`. */
+const CELLS = 0x400;
+export const VECTOR = 16;
+export const HEADER = 0x7000;
+
+/** In the word of a rule that is on trial: one run, so that it is not 0. */
+const ON_TRIAL = 0x1_0000;
+
+/** Sums are computed in 16 bits with a sign. */
+export const MAX_SUM = 8_000;
+
+const FIRST_ROOM = 8_192;
+
+export function vectorOf(cell: Cell): number {
+  return CELLS + VECTOR * cell;
+}
+
+export class Writer {
+  /** Where each rule begins. */
+  readonly rules: number[] = [];
+  length = 0;
+  private words = new Int32Array(FIRST_ROOM);
+  private readonly from: number;
+  /** For each cell pairs: the word of dirty rules, by its distance in bytes, and the bits of the cell's rules in it. */
+  private readonly pairs: number[][];
+
+  constructor(cellCount: number, from: number) {
+    this.from = from;
+    this.pairs = Array.from({ length: cellCount }, () => []);
+  }
+
+  here(): number {
+    return this.from + 4 * this.length;
+  }
+
+  private makeRoom(count: number): void {
+    if (this.length + count <= this.words.length) return;
+    const grown = new Int32Array(Math.max(2 * this.words.length, this.length + count));
+    grown.set(this.words);
+    this.words = grown;
+  }
+
+  put(word: number): void {
+    this.makeRoom(1);
+    this.words[this.length++] = word;
+  }
+
+  /** Returns where they begin. */
+  list(words: ArrayLike<number>): number {
+    const at = this.here();
+    this.makeRoom(words.length);
+    this.words.set(words, this.length);
+    this.length += words.length;
+    return at;
+  }
+
+  /** Words of 0 from a multiple of four words on; returns where they begin. */
+  reserve(count: number): number {
+    const begin = (this.length + 3) & ~3;
+    this.makeRoom(begin - this.length + count);
+    this.length = begin;
+    const at = this.here();
+    this.length += count;
+    return at;
+  }
+
+  /** How many cells, and their vectors. */
+  vectors(cells: readonly Cell[]): void {
+    this.makeRoom(1 + cells.length);
+    this.words[this.length++] = cells.length;
+    for (const cell of cells) this.words[this.length++] = vectorOf(cell);
+  }
+
+  /** A rule that is run again when one of the cells changes, and these are to blame when it fails. Its data follow. */
+  begin(type: number, cells: readonly Cell[], isOnTrial = false): void {
+    const place = this.rules.length;
+    this.rules.push(this.here());
+    this.makeRoom(3 + cells.length);
+    this.words[this.length++] = type;
+    this.words[this.length++] = isOnTrial ? ON_TRIAL : 0;
+    this.words[this.length++] = cells.length;
+    const word = 4 * (place >> 5);
+    for (const cell of cells) {
+      this.words[this.length++] = cell;
+      const own = this.pairs[cell];
+      const last = own.length - 2;
+      if (last >= 0 && own[last] === word) own[last + 1] |= 1 << place;
+      else own.push(word, 1 << place);
+    }
+  }
+
+  /** What cells see of a group, as `requireDigits` in `engine/assembly/rules/houses.ts` reads it. */
+  lists(group: readonly Cell[], lists: Lists): void {
+    this.put(lists.size);
+    for (const [seen, cells] of lists) {
+      this.makeRoom(2 + group.length + cells.length);
+      const at = this.length;
+      this.length += 2;
+      for (let k = 0; k < group.length; k++) {
+        if (((seen >> k) & 1) === 0) this.words[this.length++] = vectorOf(group[k]);
+      }
+      this.words[at] = this.length - at - 2;
+      this.words[at + 1] = cells.length;
+      for (const cell of cells) this.words[this.length++] = vectorOf(cell);
+    }
+  }
+
+  /** A sum as `engine/assembly/rules/sums.ts` reads it, from the data of the scalar core. */
+  sum(from: readonly number[]): void {
+    const bound = (at: number): number => Math.max(-2 * MAX_SUM, Math.min(2 * MAX_SUM, from[at]));
+    this.list([bound(0), bound(1), from[2]]);
+    for (let at = 3; at < from.length; at += 4 + from[at + 3]) {
+      this.put(from[at]);
+      this.vectors(from.slice(at + 4, at + 4 + from[at + 3]));
+    }
+  }
+
+  /** For each cell the number of its pairs and these; returns where their addresses begin. */
+  watchers(): number {
+    const addresses = this.pairs.map((own) => {
+      const at = this.here();
+      this.put(own.length / 2);
+      this.list(own);
+      return at;
+    });
+    return this.list(addresses);
+  }
+
+  finish(): Int32Array {
+    return this.words.subarray(0, this.length);
+  }
+}

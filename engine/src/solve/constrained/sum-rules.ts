@@ -1,0 +1,126 @@
+/** The rules of a sum: a list of sets where its cells all differ and that is short; else parts with bounds. */
+import { type DigitSet, digitBit } from '../../model/digits.ts';
+import type { Cell, Geometry } from '../../model/geometry.ts';
+import type { RelationOf } from '../../relations/relation.ts';
+import { type Groups, type PeerBits, sees } from './board-part.ts';
+import { testRule } from './host/test.ts';
+import { digitSetsRule, linearRule, type Rule } from './rule.ts';
+
+/** Maximum number of sets of digits listed for one sum. */
+const MAX_SETS = 600;
+
+/** Which cells differ. */
+export interface Seeing {
+  readonly geometry: Geometry;
+  readonly peerBits: PeerBits;
+  readonly groups: Groups;
+}
+
+export function sumRule(relation: RelationOf<'linear'>, seeing: Seeing): Rule {
+  const { cells, weights, min, max } = relation;
+  const { values, size } = seeing.geometry;
+  const parts = partsOf(cells, weights, seeing);
+  if (parts.length === 1 && cells.length <= size && cells.length >= 2) {
+    const [low, high] = [min / weights[0], max / weights[0]].sort((a, b) => a - b);
+    const shift = cells.length * (values[0] - 1);
+    const sets = setsWithSum(size, cells.length, low - shift, high - shift);
+    if (sets !== undefined) return digitSetsRule(cells, sets);
+  }
+  const rule = linearRule(cells, weights, [min, max], values[0], parts);
+  if (rule) return rule;
+  const holds = (digits: readonly number[]): boolean => {
+    const sum = cells.reduce((total, cell, at) => total + weights[at] * values[digits[cell] - 1], 0);
+    return sum >= min && sum <= max;
+  };
+  return testRule(cells, holds, seeing.geometry.cells.length);
+}
+
+/** Positions by weight in parts, each part's cells all seeing each other: of two ways the one that says more. */
+function partsOf(cells: readonly Cell[], weights: readonly number[], seeing: Seeing): number[][] {
+  const bySight = partsBySight(cells, weights, seeing, [...cells.keys()]);
+  if (bySight.length === 1) return bySight;
+  // How far apart the least and the greatest sum are, all digits being open.
+  const { size } = seeing.geometry;
+  const slack = (parts: number[][]): number => parts.reduce((sum, part) => sum + part.length * (size - part.length), 0); // prettier-ignore
+  const byGroups = partsByGroups(cells, weights, seeing);
+  return slack(byGroups) < slack(bySight) ? byGroups : bySight;
+}
+
+/** The group with the most of the cells first; what no group joins, by sight. */
+function partsByGroups(cells: readonly Cell[], weights: readonly number[], seeing: Seeing): number[][] {
+  const parts: number[][] = [];
+  const left = new Set(cells.keys());
+  const distinct = [...new Set(weights)];
+  const kindOf = weights.map((weight) => distinct.indexOf(weight));
+  const groupsOf = seeing.groups.of;
+  for (;;) {
+    // By group and weight.
+    const counts = new Map<number, number>();
+    let most = 1;
+    let best = 0;
+    for (const at of left) {
+      for (const group of groupsOf[cells[at]]) {
+        const key = group * distinct.length + kindOf[at];
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        if (count > most) [most, best] = [count, key];
+      }
+    }
+    if (most < 2) break;
+    const [group, kind] = [Math.floor(best / distinct.length), best % distinct.length];
+    const part = [...left].filter((at) => kindOf[at] === kind && groupsOf[cells[at]].includes(group));
+    parts.push(part);
+    for (const at of part) left.delete(at);
+  }
+  return [...parts, ...partsBySight(cells, weights, seeing, [...left])];
+}
+
+function partsBySight(
+  cells: readonly Cell[],
+  weights: readonly number[],
+  { peerBits }: Seeing,
+  positions: readonly number[],
+): number[][] {
+  const parts: number[][] = [];
+  for (const at of [...positions].sort((a, b) => cells[a] - cells[b])) {
+    const own = parts.find(
+      (part) =>
+        weights[part[0]] === weights[at] && part.every((other) => sees(peerBits, cells[at], cells[other])),
+    );
+    if (own) own.push(at);
+    else parts.push([at]);
+  }
+  return parts;
+}
+
+/** Lists of sets by what was asked for: most sums come up many times. */
+const known = new Map<string, DigitSet[] | undefined>();
+const MAX_KEPT = 300;
+
+function setsWithSum(size: number, many: number, low: number, high: number): DigitSet[] | undefined {
+  const key = `${size} ${many} ${low} ${high}`;
+  if (known.has(key)) return known.get(key);
+  if (known.size >= MAX_KEPT) known.delete(known.keys().next().value!);
+  const sets = listSets(size, many, low, high);
+  known.set(key, sets);
+  return sets;
+}
+
+/** The sets of so many digits whose sum lies in a range; undefined if they are too many. */
+function listSets(size: number, many: number, low: number, high: number): DigitSet[] | undefined {
+  const sets: DigitSet[] = [];
+  const walk = (from: number, left: number, sum: number, set: DigitSet): boolean => {
+    if (left === 0) {
+      if (sum >= low) sets.push(set);
+      return sets.length <= MAX_SETS;
+    }
+    for (let digit = from; digit <= size - left + 1; digit++) {
+      const least = sum + left * digit + (left * (left - 1)) / 2;
+      if (least > high) return true;
+      const most = sum + digit + (left - 1) * size - ((left - 1) * (left - 2)) / 2;
+      if (most >= low && !walk(digit + 1, left - 1, sum + digit, set | digitBit(digit))) return false;
+    }
+    return true;
+  };
+  return walk(1, many, 0, 0) ? sets : undefined;
+}
