@@ -25,7 +25,11 @@ export const wanted = (role: Role, name: RegExp, within: string): readonly strin
 const FOUND = `
   const [selector, source, within] = arguments[0];
   const name = new RegExp(source);
-  const textOf = (element) => element.textContent.replace(/\\s+/g, ' ').trim();
+  const textOf = (element) => {
+    const copy = element.cloneNode(true);
+    for (const unread of copy.querySelectorAll('[aria-hidden=true]')) unread.remove();
+    return copy.textContent.replace(/\\s+/g, ' ').trim();
+  };
   const nameOf = (element) => {
     const by = element.getAttribute('aria-labelledby');
     if (element.hasAttribute('aria-label')) return element.getAttribute('aria-label');
@@ -40,7 +44,7 @@ const FOUND = `
 
 /** The name and the value or text of what was found, or null. */
 export const SEEN = `${FOUND}
-  return found ? { name: nameOf(found), text: found.value ?? textOf(found) } : null;`;
+  return found ? { name: nameOf(found), text: found.matches('input, textarea') ? found.value : textOf(found) } : null;`;
 
 /** Brings what was found into view, and tells its middle and what a press there would meet instead, or null. */
 export const PLACE = `${FOUND}

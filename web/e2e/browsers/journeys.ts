@@ -37,11 +37,11 @@ const firstDigit: Journey = async (player, { keep }) => {
   }
   await player.enter(first.cell, first.symbol);
   await player.cellIs(first.cell, new RegExp(`, ${first.symbol}$`));
-  game = await player.browser.run<string>('return document.querySelector("main[data-game]").dataset.game');
+  game = await player.run<string>('return document.querySelector("main[data-game]").dataset.game');
 };
 
 const onBoard = (player: Player): Promise<boolean> =>
-  player.browser.run(
+  player.run(
     'return document.activeElement?.role === "gridcell" || document.activeElement?.getAttribute("role") === "gridcell"',
   );
 
@@ -67,12 +67,14 @@ const undoRedo: Journey = async (player) => {
     await player.cellIs(second.cell, /centre 5$/);
     await player.press('button', /^Tools$/);
     await player.press('button', /^Redo/);
+    await player.cellIs(second.cell, /yellow$/);
+    await player.press('button', /^Close/, 'section');
   } else {
     await player.keys(`${control}+z`);
     await player.cellIs(second.cell, /centre 5$/);
     await player.keys(`${control}+y`);
+    await player.cellIs(second.cell, /yellow$/);
   }
-  await player.cellIs(second.cell, /yellow$/);
 };
 
 const conflict: Journey = async (player, { keep }) => {
@@ -86,22 +88,32 @@ const conflict: Journey = async (player, { keep }) => {
 };
 
 const LEAD = 'section[aria-label="Hint"] .ends';
+/** The last button of a hint. */
+const DOES = /^(Enter|Remove|Erase|Pencil)/;
 
-const hint: Journey = async (player, { keep }) => {
-  const filled = async () => (await player.cells()).filter((label) => !/empty/.test(label)).length;
-  const before = await filled();
+/** Reads a hint by its leading button, and does what that says at the end. */
+async function readHint(player: Player, keep: Surroundings['keep']): Promise<void> {
   if (player.touch) await player.press('button', /^Hint$/);
   else await player.keys('h');
-  for (let presses = 0; presses < 60; presses++) {
-    const label = await player.see('button', /^(Show w|Next link|Enter|Remove|Erase)/, LEAD);
-    await keep(`hint-${presses + 1}`);
+  for (let presses = 1; ; presses++) {
+    const label = await player.see('button', /^(Show w|Next link|Enter|Remove|Erase|Pencil)/, LEAD);
+    await keep(`hint-${presses}`);
+    const before = await player.run<string>(HINT_TEXT);
     await player.press('button', new RegExp(`^${label}`), LEAD);
-    if (/^(Enter|Remove|Erase)/.test(label)) break;
-    await player.until(
-      'the next depth',
-      async () => !(await player.has('button', new RegExp(`^${label}$`), LEAD)) || /^Next/.test(label),
-    );
+    await player.until(`what follows “${label}”`, async () => (await player.run(HINT_TEXT)) !== before);
+    if (DOES.test(label)) return;
+    if (presses === 60) throw new Error('the hint has no end');
   }
+}
+
+const HINT_TEXT = `return document.querySelector('section[aria-label="Hint"]')?.innerText ?? ''`;
+
+const hint: Journey = async (player, { keep }) => {
+  // The marks are wrong ones: the first hint says so, and pencils the digit in.
+  await readHint(player, keep);
+  const filled = async () => (await player.cells()).filter((label) => !/empty/.test(label)).length;
+  const before = await filled();
+  await readHint(player, keep);
   await player.until('the digit of the hint', async () => (await filled()) > before);
 };
 
@@ -110,17 +122,17 @@ const today: Journey = async (player, { keep }) => {
   await player.see('region', /^Today’s puzzle/);
   await player.until('the picture of today’s puzzle', async () => !(await player.has('button', /^Cancel/)));
   await keep('today');
-  await player.press('button', /^Play/, 'section');
+  await player.press('button', /^Play$/, 'main');
   await player.until('today’s board', async () => /daily-/.test(await player.hash()));
   await player.boardReady();
   await keep('today-board');
-  await player.browser.run('history.back()');
+  await player.run('history.back()');
   await player.see('region', /^Today’s puzzle/);
 };
 
 const hard: Journey = async (player, { keep }) => {
   await player.go('#/puzzles');
-  await player.see('button', /^Hard/);
+  await player.see('radio', /^Classic/);
   await keep('puzzles');
   await player.press('button', /^Hard/);
   await player.until('the board’s address', async () => /^#\/play\/./.test(await player.hash()));
@@ -159,9 +171,9 @@ const share: Journey = async (player, { keep, another }) => {
   const link = await player.see('textbox', /^Link$/);
   await player.press('button', /^Copy link/);
   await player.until('the word on the copied link', () =>
-    player.browser.run<boolean>('return /Link copied|Couldn’t copy/.test(document.body.innerText)'),
+    player.run<boolean>('return /Link copied|Couldn’t copy/.test(document.body.innerText)'),
   );
-  const copied = await player.browser.run<boolean>('return /Link copied/.test(document.body.innerText)');
+  const copied = await player.run<boolean>('return /Link copied/.test(document.body.innerText)');
   await keep('share');
   const other = await another();
   try {
@@ -219,14 +231,14 @@ const learn: Journey = async (player, { keep }) => {
 async function choose(player: Player, settings: object): Promise<void> {
   const body =
     'const kept = localStorage.getItem("pencilmark.settings"); localStorage.setItem("pencilmark.settings", JSON.stringify({ ...JSON.parse(kept ?? "{}"), ...arguments[0] }))';
-  await player.browser.run(body, settings);
+  await player.run(body, settings);
   await player.go(`#/play/${game}`);
   await player.reload();
 }
 
 const dark: Journey = async (player, { keep }) => {
   await choose(player, { theme: 'dark' });
-  const red = await player.browser.run<string>(
+  const red = await player.run<string>(
     'return getComputedStyle(document.documentElement).backgroundColor + getComputedStyle(document.body).backgroundColor',
   );
   if (!/rgb\((\d|[1-5]\d), /.test(red)) throw new Error(`the page is not dark: ${red}`);
@@ -239,22 +251,22 @@ const dark: Journey = async (player, { keep }) => {
 const arabic: Journey = async (player, { keep }) => {
   await choose(player, { theme: 'light', language: 'ar' });
   await player.until('a page from right to left', () =>
-    player.browser.run<boolean>('return document.documentElement.dir === "rtl"'),
+    player.run<boolean>('return document.documentElement.dir === "rtl"'),
   );
   await keep('arabic');
   await player.go('#/puzzles');
   await player.until('levels', () =>
-    player.browser.run<boolean>('return document.querySelectorAll("main button").length > 6'),
+    player.run<boolean>('return document.querySelectorAll("main button").length > 6'),
   );
   await keep('arabic-puzzles');
   await choose(player, { language: 'en' });
 };
 
 const offline: Journey = async (player, { keep, goOffline }) => {
-  if (!(await player.browser.run<boolean>('return "serviceWorker" in navigator')))
+  if (!(await player.run<boolean>('return "serviceWorker" in navigator')))
     return 'not tried: this engine has no service workers here';
   await player.until('the service worker', () =>
-    player.browser.run<boolean>('return navigator.serviceWorker.controller !== null'),
+    player.run<boolean>('return navigator.serviceWorker.controller !== null'),
   );
   await goOffline();
   await player.reload();

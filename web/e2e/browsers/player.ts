@@ -20,22 +20,26 @@ export class Player {
 
   async visit(path: string): Promise<void> {
     await this.browser.open(this.address + path);
-    await this.browser.run(WATCH);
+    await this.run(WATCH);
+  }
+
+  run<T>(body: string, argument?: unknown): Promise<T> {
+    return this.browser.run<T>(body, argument);
   }
 
   async reload(): Promise<void> {
     await this.browser.reload();
-    await this.browser.run(WATCH);
+    await this.run(WATCH);
     await this.boardReady();
   }
 
   /** Goes to another page of the app. */
   async go(hash: string): Promise<void> {
-    await this.browser.run('location.hash = arguments[0]', hash);
+    await this.run('location.hash = arguments[0]', hash);
   }
 
   hash(): Promise<string> {
-    return this.browser.run('return location.hash');
+    return this.run('return location.hash');
   }
 
   /** Asks the page until it answers with something. */
@@ -50,18 +54,18 @@ export class Player {
 
   /** Waits for something and returns its text, or what is typed into it. */
   async see(role: Role, name: RegExp, within = 'body'): Promise<string> {
-    const ask = () => this.browser.run<{ text: string } | null>(SEEN, wanted(role, name, within));
+    const ask = () => this.run<{ text: string } | null>(SEEN, wanted(role, name, within));
     return (await this.until(`${role} ${name.source}`, ask)).text;
   }
 
   async has(role: Role, name: RegExp, within = 'body'): Promise<boolean> {
-    return (await this.browser.run(SEEN, wanted(role, name, within))) !== null;
+    return (await this.run(SEEN, wanted(role, name, within))) !== null;
   }
 
   async press(role: Role, name: RegExp, within = 'body'): Promise<void> {
     let over = '';
     const point = await this.until(`${role} ${name.source}${over}`, async () => {
-      const place = await this.browser.run<Place | null>(PLACE, wanted(role, name, within));
+      const place = await this.run<Place | null>(PLACE, wanted(role, name, within));
       over = place?.over ?? '';
       return place && !over && place.point;
     }).catch((error: unknown) => {
@@ -75,11 +79,11 @@ export class Player {
   }
 
   boardReady(): Promise<boolean> {
-    return this.until('the board', () => this.browser.run<boolean>(BOARD_READY));
+    return this.until('the board', () => this.run<boolean>(BOARD_READY));
   }
 
   cells(): Promise<string[]> {
-    return this.browser.run(CELLS);
+    return this.run(CELLS);
   }
 
   /** Waits until a cell is read so. */
@@ -107,7 +111,7 @@ export class Player {
   }
 
   troubles(): Promise<string[]> {
-    return this.browser.run(TROUBLES);
+    return this.run(TROUBLES);
   }
 }
 

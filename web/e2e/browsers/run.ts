@@ -1,6 +1,6 @@
 /**
  * Plays the main journeys in Chromium, Firefox and WebKit, on a phone by finger and on a desk by keys, and prints how
- * each went: `npm run browsers -- [BROWSER …] [FOLDER]`. Pictures go to the folder, or a new one of the system's
+ * each went: `npm run browsers -- [BROWSER …] [phone | desk] [FOLDER]`. Pictures go to the folder, or a new one of the system's
  * temporary files; those of Chromium are there to compare. A browser that is not installed is passed over.
  */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -28,15 +28,15 @@ type Screen = (typeof SCREENS)[number];
 const asked = process.argv.slice(2);
 const isBrowser = (word: string): word is BrowserName => (BROWSERS as readonly string[]).includes(word);
 const chosen = asked.filter(isBrowser);
-const folder = resolve(
-  asked.find((word) => !isBrowser(word)) ?? mkdtempSync(join(tmpdir(), 'pencilmark-browsers-')),
-);
+const screens = SCREENS.filter(({ name }) => asked.includes(name));
+const place = asked.find((word) => !isBrowser(word) && !SCREENS.some(({ name }) => name === word));
+const folder = resolve(place ?? mkdtempSync(join(tmpdir(), 'pencilmark-browsers-')));
 mkdirSync(folder, { recursive: true });
 ensureBuilt();
 
 const columns: { readonly title: string; readonly results: readonly string[] }[] = [];
 for (const name of chosen.length > 0 ? chosen : BROWSERS)
-  for (const screen of SCREENS) {
+  for (const screen of screens.length > 0 ? screens : SCREENS) {
     const results = await playAll(name, screen);
     if (!results) break;
     columns.push({ title: `${name}, ${screen.name}`, results });
