@@ -1,4 +1,5 @@
 /** What every driven browser can do, whatever way its commands go. */
+import { moment } from './processes.ts';
 
 export const BROWSERS = ['Chromium', 'Firefox', 'WebKit'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
@@ -63,6 +64,8 @@ export function driven(
   end: () => void | Promise<void>,
 ): Driven {
   const act = (source: object): Promise<unknown> => command('POST', '/actions', { actions: [source] });
+  const run = async <T>(body: string, argument?: unknown): Promise<T> =>
+    (await command('POST', '/execute/sync', { script: body, args: [argument ?? null] })) as T;
   return {
     name,
     version,
@@ -70,9 +73,13 @@ export function driven(
       await command('POST', '/url', { url: 'about:blank' });
       await command('POST', '/url', { url: address });
     },
-    reload: async () => void (await command('POST', '/refresh', {})),
-    run: async <T>(body: string, argument?: unknown) =>
-      (await command('POST', '/execute/sync', { script: body, args: [argument ?? null] })) as T,
+    run,
+    async reload() {
+      // WebDriver's own command passes over service workers in Firefox, as Shift and the reload button do.
+      await run('window.isLeft = true; setTimeout(() => location.reload())');
+      const body = 'return !window.isLeft && document.readyState === "complete"';
+      while (!(await run<boolean>(body).catch(() => false))) await moment(50);
+    },
     async click(...points) {
       const actions = points.flatMap(([x, y]) => [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },

@@ -10,7 +10,6 @@ import { ended, moment, onPath } from './processes.ts';
 /** WebDriver's commands as Firefox calls them. */
 const MARIONETTE: Readonly<Record<string, string>> = {
   'POST /url': 'WebDriver:Navigate',
-  'POST /refresh': 'WebDriver:Refresh',
   'POST /execute/sync': 'WebDriver:ExecuteScript',
   'POST /actions': 'WebDriver:PerformActions',
   'GET /screenshot': 'WebDriver:TakeScreenshot',

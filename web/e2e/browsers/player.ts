@@ -4,7 +4,7 @@ import { BOARD_READY, CELLS, PLACE, type Role, SEEN, TROUBLES, wanted, WATCH } f
 
 /** How long something may take to come, in ms: a limit for what never comes. */
 const PATIENCE = 30_000;
-const PAUSE = 100;
+const PAUSE = 50;
 
 /** A person before a browser: looks for things by role and name, presses them, and waits for what shows. */
 export class Player {
@@ -62,13 +62,18 @@ export class Player {
     return (await this.run(SEEN, wanted(role, name, within))) !== null;
   }
 
+  /** Presses something as soon as it lies still, and nothing over it. */
   async press(role: Role, name: RegExp, within = 'body'): Promise<void> {
     let over = '';
-    const point = await this.until(`${role} ${name.source}${over}`, async () => {
+    let last = '';
+    const ask = async (): Promise<Place['point'] | undefined> => {
       const place = await this.run<Place | null>(PLACE, wanted(role, name, within));
       over = place?.over ?? '';
-      return place && !over && place.point;
-    }).catch((error: unknown) => {
+      const isStill = JSON.stringify(place) === last;
+      last = JSON.stringify(place);
+      return place && !over && isStill ? place.point : undefined;
+    };
+    const point = await this.until(`${role} ${name.source}`, ask).catch((error: unknown) => {
       throw over ? new Error(`${role} ${name.source} lies under ${over}`) : error;
     });
     await this.browser.click(point);
