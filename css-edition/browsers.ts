@@ -6,8 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { BROWSERS, drive } from './e2e/browsers.ts';
-import type { BrowserName, Driven } from './e2e/browsers.ts';
+import { BROWSERS, type BrowserName, type Driven } from '../scripts/webdriver/driven.ts';
+import { drive } from '../scripts/webdriver/webdriver.ts';
 import { FEATURES, featuresOf } from './e2e/features.ts';
 import { playFour, solveNine } from './e2e/everywhere.ts';
 import { pages } from './src/index.ts';
@@ -30,7 +30,7 @@ const chosen = asked.filter((word) => !(Number(word) > 0));
 const tested = new Map<BrowserName, readonly boolean[]>();
 let faults = 0;
 for (const name of BROWSERS.filter((one) => chosen.length === 0 || chosen.includes(one))) {
-  const browser = await drive(name);
+  const browser = await drive(name, { javaScript: false, size: { width: 1280, height: 800 } });
   if (!browser) {
     console.log(`${name} is not installed: skipped`);
     continue;

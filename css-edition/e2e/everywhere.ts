@@ -1,7 +1,7 @@
 /** Plays the pages in any browser: what the page computed is read from outside, and clicks go to points. */
 import { layoutOf, NINE } from '../src/layout.ts';
 import { givensOf, run } from '../src/model.ts';
-import type { Driven } from './browsers.ts';
+import type { Driven } from '../../scripts/webdriver/driven.ts';
 import { solutionCount } from './four.ts';
 
 type Keep = (what: string) => Promise<void>;

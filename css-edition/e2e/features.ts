@@ -1,5 +1,5 @@
 /** The CSS features that the pages need: a rule for each, and the value that it must give. */
-import type { Driven } from './browsers.ts';
+import type { Driven } from '../../scripts/webdriver/driven.ts';
 
 interface Feature {
   readonly name: string;
