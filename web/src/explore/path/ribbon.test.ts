@@ -6,7 +6,7 @@ const step = (technique: TechniqueId): Step => ({
   technique,
   placements: [],
   eliminations: [],
-  evidence: {},
+  evidence: { digits: [] },
 });
 
 test('a bar is as high as its step is hard, and a trial is told apart', () => {
