@@ -1,17 +1,8 @@
 import type { Difficulty, GeometrySpec, RuleSetName } from 'pencilmark';
 import { type Day, dayAfter, dayOfGame, isDay, levelOfDay, weekday } from '../days/day.ts';
 
-const RECIPE_NAMES = [
-  'classic',
-  'thermometers',
-  'kropki',
-  'killer',
-  'xv',
-  'sandwich',
-  'arrows',
-  'diagonals',
-] as const;
-export type RecipeName = (typeof RECIPE_NAMES)[number];
+export type RecipeName =
+  'classic' | 'thermometers' | 'kropki' | 'killer' | 'xv' | 'sandwich' | 'arrows' | 'diagonals';
 
 /** What a puzzle is made from, beside its seed. */
 export interface Recipe {
