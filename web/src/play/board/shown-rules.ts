@@ -4,6 +4,7 @@ import type { Puzzle } from 'pencilmark';
 import type { Component } from 'svelte';
 import type { PaintedRules } from '../../kit/drawing/painted-rules.ts';
 import Shapes from '../../kit/drawing/Shapes.svelte';
+import Combinations from '../panels/Combinations.svelte';
 import RulesCard from '../panels/RulesCard.svelte';
 import RulesPanel from '../panels/RulesPanel.svelte';
 import { ruleWords } from '../../puzzles/rules/words.ts';
@@ -21,6 +22,8 @@ export interface ShownRules extends PaintedRules {
   /** What the rules are called in a line. */
   readonly title: string;
   readonly Panel: Component;
+  /** What of the panel stands below the keys, where there is no rail. */
+  readonly Combinations: Component;
   /** They take the place of the keys until the game is begun. */
   readonly Card: Component;
 }
@@ -36,6 +39,7 @@ export function showRules(puzzle: Puzzle): ShownRules {
     labels: ruleLabels(puzzle),
     title: ruleWords.title,
     Panel: RulesPanel,
+    Combinations,
     Card: RulesCard,
   };
 }
