@@ -74,9 +74,9 @@ async function playAll(name: BrowserName, screen: Screen): Promise<string[] | un
     another: async () => new Player((await drive(name, wish))!, server.address, screen.touch),
     goOffline: () => server.off(),
     async keep(what, from = player) {
-      const number = String(++taken).padStart(2, '0');
+      const order = String(++taken).padStart(2, '0');
       writeFileSync(
-        join(folder, `${number}-${what}-${screen.name}-${name}.png`),
+        join(folder, `${order}-${what}-${screen.name}-${name}.png`),
         await from.browser.picture(),
       );
     },
