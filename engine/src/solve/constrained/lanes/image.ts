@@ -148,7 +148,9 @@ function writeRules(
   }
   const onPassed = sightOfUnusual(passed, peers, unusual);
   for (const cells of houses) {
-    const lists = onPassed.get(cells) ?? (passed.includes(cells) ? NO_LISTS : listsOf(cells, sight, isClassic ? unusual : undefined)); // prettier-ignore
+    const lists = passed.includes(cells)
+      ? (onPassed.get(cells) ?? NO_LISTS)
+      : listsOf(cells, sight, isClassic ? unusual : undefined);
     if (lists.size === 0) continue;
     writer.begin(REQUIRED, cells);
     writer.lists(cells, lists);
