@@ -11,8 +11,9 @@ const NODE: usize = 3 * VECTOR;
 
 /**
  * Keeps the digits that lie on a way through the diagram of a line, from its first node to its last. `at`: the diagram,
- * how many cells, the cells, the lists of `requireDigits` for digits that lie on every way. A diagram is its number of nodes, then where the edges of each cell begin and, once more,
- * where they end, from the diagram on; an edge is where its two nodes are, from the first node on, and its digits.
+ * how many cells, the cells, the lists of `requireDigits` for digits that lie on every way. A diagram is its number of
+ * nodes, then where the edges of each cell begin and, once more, where they end, from the diagram on; an edge is where
+ * its two nodes are, from the first node on, and its digits.
  */
 export function runAutomaton(at: usize, live: v128): void {
   const diagram: usize = wordAt(at);
@@ -48,7 +49,8 @@ export function runAutomaton(at: usize, live: v128): void {
     const cell: usize = wordAt(cells + k * 4);
     const first = diagram + <usize>wordAt(starts + k * 4);
     const edgesEnd = diagram + <usize>wordAt(starts + (k + 1) * 4);
-    keep(cell, hasLists ? supportedOf(v128.load(cell), first, edgesEnd, true) : supportedOf(v128.load(cell), first, edgesEnd, false));
+    const digits = v128.load(cell);
+    keep(cell, supportedOf(digits, first, edgesEnd, hasLists));
   }
   if (!hasLists) return;
   const required = v128.andnot(reached, v128.load(nodesAt, 2 * VECTOR));

@@ -4,7 +4,7 @@ import { AUTOMATON, COUNT, DIGIT_SETS, HOUSE, LINEAR, LOCKED, NAKED } from '../c
 import type { ArcTable, Model } from '../image.ts';
 import type { Diagram, Rule } from '../rule.ts';
 import { haveRoom, placeDiagrams } from './diagrams.ts';
-import { createSight, listsOf, NO_LISTS, sightOfUnusual } from './lists.ts';
+import { createSight, listsOf, NO_LISTS } from './lists.ts';
 import { HEADER, MAX_SUM, vectorOf, VECTOR, Writer } from './writer.ts';
 
 const HEADER_WORDS = 16;
@@ -146,9 +146,12 @@ function writeRules(
     writer.begin(ALL_DIGITS, cells);
     writer.vectors(cells);
   }
-  const onPassed = sightOfUnusual(passed, peers, unusual);
-  for (const cells of houses) {
-    const lists = onPassed.get(cells) ?? (passed.includes(cells) ? NO_LISTS : listsOf(cells, sight, isClassic ? unusual : undefined)); // prettier-ignore
+  // What classic cells see of classic houses is known to the classic pass.
+  const hasUnusual = unusual.some((others) => others.length > 0);
+  for (const cells of hasUnusual ? houses : []) {
+    const isPassed = passed.includes(cells);
+    const counts = (cell: Cell): boolean => unusual[cell].some((other) => !isPassed || cells.includes(other));
+    const lists = listsOf(cells, sight, counts);
     if (lists.size === 0) continue;
     writer.begin(REQUIRED, cells);
     writer.lists(cells, lists);
