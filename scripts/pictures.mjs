@@ -58,12 +58,10 @@ async function show(page, hash) {
 }
 
 /** Where the puzzles of each kind are. */
-const collectionOf = ({ source }) =>
-  /Samurai|16|25/.test(source)
-    ? 'giants'
-    : source.includes('9×9 ') && !/[XJ]/.test(source)
-      ? 'classic'
-      : 'variants';
+function collectionOf({ source }) {
+  if (/Samurai|16|25/.test(source)) return 'giants';
+  return source.includes('9×9 ') && !/[XJ]/.test(source) ? 'classic' : 'variants';
+}
 
 /** With all of the day made. */
 async function showToday(page) {

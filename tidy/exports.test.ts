@@ -73,7 +73,8 @@ const BUDGETS = [
   },
   {
     code: "import './subpaths/format-programs.ts'; export * from './subpaths/formats.ts'",
-    kB: 105,
+    // The search for puzzles with rules, which they hold, is 1 kB larger since it takes half the set-up.
+    kB: 106,
     without: /logic\/|explain\/|rating\//,
   },
   {

@@ -65,18 +65,17 @@ export function explain(
 ): Explanation {
   const facts = factsOf(step, geometry, board);
   const say = createSay(geometry, locale);
-  const told =
-    step.technique === 'brute-force' && facts.told.length > 0
-      ? tellTrial(locale, facts, say)
-      : tellIn(locale, tellingKindOf(step.technique), facts, say);
-  const ends = told.ends ?? 'so';
+  const kind = tellingKindOf(step.technique);
+  const isProved = kind === 'brute-force' && facts.told.length > 0;
+  const told = isProved ? tellTrial(locale, facts, say) : tellIn(locale, kind, facts, say);
+  const { ends = 'so' } = told;
   const conclusion = conclusionOf(step, say);
   const why = told.why.map((sentence) => (typeof sentence === 'string' ? sentence : sentence.text));
   if (ends !== 'none') why.push(locale.conclusion(conclusion, ends));
   const links = told.why.flatMap((sentence, k) =>
     typeof sentence === 'string' ? [] : [{ sentence: k, ...sentence.at }],
   );
-  const seen = new Set<Step>();
+  const seen: Step[] = [];
   const nudging = createSay(geometry, locale);
   const nudge = locale.nudge(placeOf(focusOf(geometry, step), nudging));
   return {
@@ -85,8 +84,12 @@ export function explain(
     what: told.what,
     why,
     links,
-    inner: links.flatMap((link) =>
-      innerSteps(link, facts, seen).map(({ sentence, by }) => {
+    inner: links.flatMap(({ sentence, of, index, nodes }) =>
+      nodes.flatMap((node) => {
+        const by = of === 'branch' && facts.told[index].implications[node].by;
+        // What the rules of the puzzle say is told in the sentence itself.
+        if (!by || by.evidence.rules || seen.includes(by)) return [];
+        seen.push(by);
         const { name, why, inner } = explain(by, geometry, locale);
         return { sentence, name, why, inner };
       }),
@@ -105,24 +108,13 @@ function tellIn<Kind extends TellingKind>(locale: Locale, kind: Kind, facts: Fac
 
 /** A digit found by trial, with the contradiction of each other digit of its cell. */
 function tellTrial(locale: Locale, facts: Facts, say: Say): Told {
-  const { what } = tellIn(locale, 'brute-force', facts, say);
+  const told = tellIn(locale, 'brute-force', facts, say);
   const why = facts.told.flatMap((branch, index) =>
     tellIn(locale, 'contradiction', { ...facts, told: [branch] }, say).why.map((sentence) =>
       typeof sentence === 'string' ? sentence : { ...sentence, at: { ...sentence.at, index } },
     ),
   );
-  return { what, why };
-}
-
-/** The steps that a link rests on and that its sentence only names, but for those seen before. */
-function innerSteps({ sentence, of, index, nodes }: ToldLink, { told }: Facts, seen: Set<Step>) {
-  if (of === 'chain') return [];
-  return nodes.flatMap((node) => {
-    const { by } = told[index].implications[node];
-    if (!by || by.evidence.rules || seen.has(by)) return [];
-    seen.add(by);
-    return [{ sentence, by }];
-  });
+  return { ...told, why };
 }
 
 /** The text of one depth, sentences joined. */

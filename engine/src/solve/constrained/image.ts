@@ -55,7 +55,7 @@ function lookUpOf(rows: readonly number[]): Int32Array {
 }
 
 /** A table of a single look-up where that is not too large. */
-export function tableBitsFor(size: number): number {
+function tableBitsFor(size: number): number {
   return size <= 10 ? size : 8;
 }
 

@@ -31,19 +31,19 @@ export function tap(): void {
   source.start();
 }
 
-/** Two soft notes, a fifth apart. */
+/** Two soft tones, a fifth apart. */
 export function chime(): void {
   const at = audio();
   if (!at) return;
   for (const [index, frequency] of [523.25, 783.99].entries()) {
     const start = at.currentTime + index * 0.12;
-    const note = new OscillatorNode(at, { type: 'sine', frequency });
+    const tone = new OscillatorNode(at, { type: 'sine', frequency });
     const gain = new GainNode(at, { gain: 0 });
     gain.gain.setValueAtTime(0, start);
     gain.gain.linearRampToValueAtTime(0.12, start + 0.02);
     gain.gain.exponentialRampToValueAtTime(0.001, start + 0.7);
-    note.connect(gain).connect(at.destination);
-    note.start(start);
-    note.stop(start + 0.75);
+    tone.connect(gain).connect(at.destination);
+    tone.start(start);
+    tone.stop(start + 0.75);
   }
 }

@@ -62,7 +62,7 @@ function remains({ eitherSet, eitherFilling, size, emptied, gone, unfit }: Remai
       : unfit
         ? unfit.rests
           ? `If ${unfit.cell} were ${unfit.digit}, ${unfit.rests.others} would have to be ${unfit.rests.digits}, but can’t.`
-          : `If ${unfit.cell} were ${unfit.digit}, none of these would fit the rest.`
+          : `If ${unfit.cell} were ${unfit.digit}, the rest couldn’t be filled.`
         : 'Not every mark fits one of these.';
     return [`${cells} can only be ${eitherSet}.`, after];
   }
@@ -79,7 +79,7 @@ function remains({ eitherSet, eitherFilling, size, emptied, gone, unfit }: Remai
   if (unfit)
     return [
       `${cells} can be filled in several ways.`,
-      `But if ${unfit.cell} were ${unfit.digit}, the rest couldn’t be filled.`,
+      `If ${unfit.cell} were ${unfit.digit}, the rest couldn’t be filled.`,
     ];
   return [`${cells} can be filled in several ways, but some marks don’t fit any of them.`];
 }
