@@ -43,7 +43,8 @@ test('a preset sets all switches with one click, and each can be changed afterwa
   const { page } = await visitBoard(site);
   await openMenu(page, 'Settings');
   const dialog = page.getByRole('dialog');
-  const checked = (): Promise<number> => dialog.locator('section input[type=checkbox]:checked').count();
+  const checked = (): Promise<number> =>
+    dialog.getByRole('region', { name: 'Help' }).locator('input[type=checkbox]:checked').count();
   // At first: conflicts, matching digits, what is left.
   await expect.poll(() => checked()).toBe(3);
   await dialog.getByRole('button', { name: 'Full' }).click();

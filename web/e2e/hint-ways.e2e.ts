@@ -121,6 +121,7 @@ test('a digit found by trial is called so, its contradictions are walked, and it
 }) => {
   const { page } = await visitBoard(site, { viewport: { width: 360, height: 640 } });
   await playText(page, RULED);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   for (let count = 0; count < 4; count++) {
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await takeHint(page);
