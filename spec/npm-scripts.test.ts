@@ -106,6 +106,7 @@ const ELSEWHERE = [
   'techniques',
   'constraints',
   'power',
+  'browsers',
   'css-browsers',
   'distribution',
   'look',
