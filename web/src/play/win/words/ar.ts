@@ -22,6 +22,5 @@ export const arWin: typeof enWin = {
   another: (level) => `أخرى: ${level}`,
   twist: 'العب تنويع اليوم',
   streak: (days) => `أيام متتالية: ${days}`,
-  week: 'هذا الأسبوع',
   gauge: (time, par, pace) => `${time}، والجيد ${par}: ${PACES[pace]}.`,
 };

@@ -26,6 +26,5 @@ export const csWin: typeof enWin = {
   another: (level) => `Další: ${level}`,
   twist: 'Zahrát dnešní variantu',
   streak: (days) => `Dnů v řadě: ${days}`,
-  week: 'Tento týden',
   gauge: (time, par, pace) => `${time}, přičemž dobrý čas je ${par}: ${PACES[pace]}.`,
 };

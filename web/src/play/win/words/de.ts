@@ -26,6 +26,5 @@ export const deWin: typeof enWin = {
   another: (level) => `Noch eins: ${level}`,
   twist: 'Heute einmal anders',
   streak: (days) => (days === 1 ? '1 Tag in Folge' : `${days} Tage in Folge`),
-  week: 'Diese Woche',
   gauge: (time, par, pace) => `${time}, wo ${par} gut ist: ${PACES[pace]}.`,
 };

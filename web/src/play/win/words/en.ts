@@ -24,7 +24,6 @@ export const enWin = {
   another: (level: string) => `Another ${level}`,
   twist: 'Play today’s twist',
   streak: (days: number) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
-  week: 'This week',
   gauge: (time: string, par: string, pace: 'hare' | 'between' | 'tortoise') =>
     `${time} (par ${par}): ${PACES[pace]}.`,
 };

@@ -26,6 +26,5 @@ export const esWin: typeof enWin = {
   another: (level) => `Otro: ${level}`,
   twist: 'Jugar la variante de hoy',
   streak: (days) => (days === 1 ? '1 día seguido' : `${days} días seguidos`),
-  week: 'Esta semana',
   gauge: (time, par, pace) => `${time}, cuando ${par} está bien: ${PACES[pace]}.`,
 };

@@ -26,6 +26,5 @@ export const frWin: typeof enWin = {
   another: (level) => `Encore une : ${level}`,
   twist: 'Jouer la variante du jour',
   streak: (days) => (days === 1 ? '1 jour de suite' : `${days} jours de suite`),
-  week: 'Cette semaine',
   gauge: (time, par, pace) => `${time}, alors que ${par} est bien : ${PACES[pace]}.`,
 };

@@ -22,6 +22,5 @@ export const jaWin: typeof enWin = {
   another: (level) => `${level}をもう一問`,
   twist: '今日の変わり種を遊ぶ',
   streak: (days) => `${days}日連続`,
-  week: '今週',
   gauge: (time, par, pace) => `${time}（目安は${par}）: ${PACES[pace]}。`,
 };
