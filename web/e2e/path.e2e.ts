@@ -148,7 +148,7 @@ test('singles are folded, the next step that is none is one key away, and a link
     .getByText(/^Solved (by logic|with trial)/)
     .waitFor();
   const all = await rows(page).count();
-  await page.getByRole('checkbox', { name: 'Fold singles' }).check();
+  await page.getByRole('switch', { name: 'Fold singles' }).check();
   await expect(rows(page).filter({ hasText: /\d+ singles$/ })).not.toHaveCount(0);
   expect(await rows(page).count()).toBeLessThan(all);
   await page.keyboard.press('n');
@@ -156,6 +156,7 @@ test('singles are folded, the next step that is none is one key away, and a link
   await expect(heading).not.toHaveText(/single|house/i);
   const told = (await page.getByTitle('move from step to step').textContent())!;
   expect(told).not.toMatch(/^Step 1 /);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(clipboard).toMatch(/#\/path\/.+\/\d+$/);
@@ -172,6 +173,7 @@ test('the path is copied as text, and its link leads back to it', async ({ site 
     .getByText(/^Solved by logic/)
     .waitFor();
   const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await expect.poll(clipboard).toMatch(new RegExp(`^${EASY.replaceAll('.', '\\.')}\nBeginner, score `));
   const lines = (await clipboard()).trimEnd().split('\n');
@@ -221,11 +223,12 @@ test('the menu leads from the game to its path, and another puzzle can be chosen
     .locator('main')
     .getByText(/^Solved by logic/)
     .waitFor();
+  await page.getByRole('button', { name: 'Choose puzzle' }).click();
   const choice = page.getByLabel('Puzzle', { exact: true });
   await expect(choice).toHaveValue('game');
   await choice.selectOption({ label: 'Beginner · 4×4' });
-  await page.getByRole('heading', { name: 'Logical path, 4×4' }).waitFor();
-  await page.getByRole('button', { name: 'Paste text' }).click();
+  await page.getByRole('heading', { name: 'Beginner · 4×4' }).waitFor();
+  await page.getByRole('button', { name: 'Choose puzzle' }).click();
   const field = page.getByRole('textbox', { name: 'Puzzle text' });
   await field.fill('12345');
   await page.getByRole('button', { name: 'Use this' }).click();
@@ -237,6 +240,37 @@ test('the menu leads from the game to its path, and another puzzle can be chosen
     .getByText(/^Solved by logic: Beginner, score \d+, 51 steps\.$/)
     .waitFor();
   await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#/path/${EASY}`);
+});
+
+test('without a puzzle the page offers famous ones, and one press shows the steps', async ({ site }) => {
+  const { page } = await visit(site, {}, '#/path');
+  await page.getByText('Choose a puzzle and see every step.').waitFor();
+  expect(await violationsInThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Wikipedia' }).click();
+  await page.getByRole('heading', { name: 'Wikipedia', level: 1 }).waitFor();
+  await page
+    .locator('main')
+    .getByText(/^Solved by logic: Beginner, score \d+, 51 steps\.$/)
+    .waitFor();
+});
+
+test('on a desk the board, the steps and the whole proof stand side by side', async ({ site }) => {
+  const { page } = await opened(site, EASY, { viewport: { width: 1280, height: 720 } });
+  await page
+    .locator('main')
+    .getByText(/^Solved by logic/)
+    .waitFor();
+  const boxes = await Promise.all(
+    [
+      page.getByRole('img'),
+      page.getByRole('list', { name: 'Steps' }),
+      page.locator('section.card:visible'),
+    ].map(async (part) => (await part.first().boundingBox())!),
+  );
+  for (const [k, { x, y, height }] of boxes.entries()) {
+    expect(y + height).toBeLessThanOrEqual(720);
+    if (k > 0) expect(x).toBeGreaterThanOrEqual(boxes[k - 1].x + boxes[k - 1].width);
+  }
 });
 
 test('axe finds nothing in any theme, and nothing is wider than a phone', async ({ site }) => {
@@ -256,12 +290,16 @@ test('axe finds nothing in any theme, and nothing is wider than a phone', async 
 for (const name of ['path', 'watch']) {
   test(`the puzzle of the ${name} page is played in one press, and its game goes on`, async ({ site }) => {
     const { page } = await visit(site, {}, `#/${name}/${encodeURIComponent(EASY)}`);
-    await page.getByRole('button', { name: 'Play this' }).click();
+    const play = async (): Promise<void> => {
+      if (name === 'path') await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('button', { name: 'Play this' }).click();
+    };
+    await play();
     await boardReady(page);
     await expect(serial(page)).toHaveValue(EASY);
     const game = page.url();
     await page.goBack();
-    await page.getByRole('button', { name: 'Play this' }).click();
+    await play();
     await boardReady(page);
     // It is the current puzzle now, so its game continues.
     expect(page.url()).toBe(game);

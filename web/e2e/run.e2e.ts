@@ -69,6 +69,7 @@ for (const [board, method] of [
 ]) {
   test(`${board} is watched to its end: ${method}`, async ({ site }) => {
     const { page } = await visit(site, {}, '#/watch');
+    await page.getByRole('button', { name: 'Choose puzzle' }).click();
     await choose(page, 'Puzzle', board);
     await choose(page, 'Algorithm', method);
     await choose(page, 'Speed', 'Maximum');

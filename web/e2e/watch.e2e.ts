@@ -102,6 +102,7 @@ test('what cannot be watched shows its result', async ({ site }) => {
   await main(page)
     .getByText(/^Solved in .+ with [\d,]+ guesses, by the (kernel|band)/)
     .waitFor();
+  await page.getByRole('button', { name: 'Choose puzzle' }).click();
   await choose(page, 'Puzzle', 'Beginner · X 9×9');
   await main(page)
     .getByText(/by the general search\.$/)
@@ -112,10 +113,11 @@ test('the menu leads from the game to watching it, and logic from there to its p
   const { page } = await visitBoard(site);
   await openMenu(page, 'Watch solvers');
   await page.getByRole('heading', { name: 'Watch' }).waitFor();
+  await page.getByRole('button', { name: 'Choose puzzle' }).click();
   await expect(page.getByLabel('Puzzle', { exact: true })).toHaveValue('game');
   await choose(page, 'Algorithm', 'Logic');
   await page.getByRole('link', { name: 'Its logical path' }).click();
-  await page.getByRole('heading', { name: /^Logical path/ }).waitFor();
+  await page.getByRole('button', { name: 'Play from here' }).waitFor();
 });
 
 test('in a race several run side by side, each with its counters', async ({ site }) => {
@@ -136,7 +138,10 @@ test('in a race several run side by side, each with its counters', async ({ site
         .count(),
     )
     .toBe(5);
-  await expect(page.locator('[aria-live=polite]')).toHaveText(/^All finished\./);
+  await expect(page.locator('[aria-live=polite]')).toHaveText(/^All finished\. .+ was fastest: /);
+  await main(page)
+    .getByText(/^.+ was fastest: [\d.]+ (µs|ms|s)\./)
+    .waitFor();
 });
 
 test('a list is run through at full speed, with a row of results for each', async ({ site }) => {

@@ -12,6 +12,6 @@ export function endOf({ films, atOf }: Player, index: number, method: WatchedMet
   // The counters of the other methods show their guesses: guessing is what they do.
   const guesses = scene.kind === 'logic' && ending === 'solved' ? scene.counters.guesses : 0;
   return guesses > 0
-    ? watchTexts.solvedByGuessing(name, film.length(), guesses)
+    ? watchTexts.solvedByTrying(name, film.length(), guesses)
     : watchTexts.endings[ending](name, film.length());
 }

@@ -4,9 +4,8 @@ import { LEVELS, STEP_LEVELS } from '../../../puzzles/levels/words/ar.ts';
 /** Arabic for the page with the logical path of a puzzle. */
 export const arPath: typeof enPath = {
   title: 'المسار',
-  about: (name) => `المسار المنطقي، ${name}`,
-  lead: 'كيف يحل المنطق أحجية، دائمًا بأرخص خطوة يجدها.',
-  choose: 'اختر أحجية لترى مسارها.',
+  empty: 'اختر أحجية لترى كل خطوة.',
+  more: 'المزيد',
   levels: LEVELS,
   stepLevels: STEP_LEVELS,
 

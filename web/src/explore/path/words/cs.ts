@@ -6,9 +6,8 @@ const steps = (count: number): string => plural(count, 'krok', 'kroky', 'kroků'
 /** Czech for the page with the logical path of a puzzle. */
 export const csPath: typeof enPath = {
   title: 'Cesta',
-  about: (name) => `Logická cesta, ${name}`,
-  lead: 'Jak logika řeší sudoku, vždy nejlevnějším krokem, který najde.',
-  choose: 'Vyber sudoku a uvidíš jeho cestu.',
+  empty: 'Vyber sudoku a uvidíš každý krok.',
+  more: 'Další',
   levels: LEVELS,
   stepLevels: STEP_LEVELS,
 

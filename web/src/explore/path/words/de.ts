@@ -6,9 +6,8 @@ const steps = (count: number): string => (count === 1 ? '1 Schritt' : `${count} 
 /** German for the page with the logical path of a puzzle. */
 export const dePath: typeof enPath = {
   title: 'Lösungsweg',
-  about: (name) => `Logischer Lösungsweg, ${name}`,
-  lead: 'Wie Logik ein Rätsel löst, immer mit dem billigsten Schritt, den sie findet.',
-  choose: 'Wähle ein Rätsel, um seinen Lösungsweg zu sehen.',
+  empty: 'Wähle ein Rätsel und sieh jeden Schritt.',
+  more: 'Mehr',
   levels: LEVELS,
   stepLevels: STEP_LEVELS,
 

@@ -15,9 +15,8 @@ interface Listed {
 /** English for the page with the logical path of a puzzle. */
 export const enPath = {
   title: 'Path',
-  about: (name: string) => `Logical path, ${name}`,
-  lead: 'Solves the puzzle by logic, always taking the easiest available step.',
-  choose: 'Choose a puzzle to see its path.',
+  empty: 'Choose a puzzle and see every step.',
+  more: 'More',
   levels: LEVELS,
   stepLevels: STEP_LEVELS,
 

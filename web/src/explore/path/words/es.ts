@@ -6,9 +6,8 @@ const steps = (count: number): string => (count === 1 ? '1 paso' : `${count} pas
 /** Spanish for the page with the logical path of a puzzle. */
 export const esPath: typeof enPath = {
   title: 'Camino',
-  about: (name) => `Camino lógico, ${name}`,
-  lead: 'Cómo resuelve la lógica un sudoku, siempre con el paso más barato que encuentra.',
-  choose: 'Elige un sudoku para ver su camino.',
+  empty: 'Elige un sudoku y mira cada paso.',
+  more: 'Más',
   levels: LEVELS,
   stepLevels: STEP_LEVELS,
 

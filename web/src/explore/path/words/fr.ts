@@ -6,9 +6,8 @@ const steps = (count: number): string => `${count} pas`;
 /** French for the page with the logical path of a puzzle. */
 export const frPath: typeof enPath = {
   title: 'Chemin',
-  about: (name) => `Chemin logique, ${name}`,
-  lead: 'Comment la logique résout une grille, toujours par le pas le moins cher qu’elle trouve.',
-  choose: 'Choisissez une grille pour voir son chemin.',
+  empty: 'Choisissez une grille et voyez chaque étape.',
+  more: 'Plus',
   levels: LEVELS,
   stepLevels: STEP_LEVELS,
 

@@ -4,9 +4,8 @@ import { LEVELS, STEP_LEVELS } from '../../../puzzles/levels/words/ja.ts';
 /** Japanese for the page with the logical path of a puzzle. */
 export const jaPath: typeof enPath = {
   title: '解き筋',
-  about: (name) => `論理の解き筋、${name}`,
-  lead: '論理が問題を解く道すじ。いつも見つかったいちばん易しい手を使います。',
-  choose: '問題を選ぶと解き筋が見られます。',
+  empty: '問題を選ぶと、一手ずつ見られます。',
+  more: 'その他',
   levels: LEVELS,
   stepLevels: STEP_LEVELS,
 

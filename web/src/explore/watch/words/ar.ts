@@ -32,7 +32,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   logic: {
     name: 'المنطق',
-    about: 'يحل كما يحل الإنسان، بالخطوة الأسهل رؤية. وإن لم ينفع أي نمط جرّب رقمًا، ويُحسب ذلك تخمينًا.',
+    about: 'يحل كما يحل الإنسان، بالخطوة الأسهل رؤية.',
   },
   solver: {
     name: 'الحلّال السريع',
@@ -55,14 +55,16 @@ export const arWatch: typeof enWatch = {
   choice: {
     label: 'الأحجية',
     none: 'لا شيء بعد',
-    game: 'التي على الطاولة',
+    game: 'اللعبة الحالية',
     own: 'أحجيتك',
     entry: (level, kind) => `${level} · ${kind}`,
     play: 'العب هذه',
-    paste: 'الصق نصًّا',
+    open: 'اختر أحجية',
+    paste: 'أو الصق أحجية نصًّا',
     text: 'نص الأحجية',
-    take: 'خذ هذه',
-    empty: 'ليس في الحقل شيء بعد.',
+    take: 'استخدمها',
+    empty: 'الصق أحجية أولًا.',
+    start: 'اختر أحجية وشاهدها وهي تُحل.',
   },
   method: 'الخوارزمية',
   methods: METHODS,
@@ -98,11 +100,13 @@ export const arWatch: typeof enWatch = {
   worked: 'وقت العمل',
   workedLong: 'الوقت المصروف في العمل، مع كل ما يُدوَّن للمشاهدة',
   time: (ms) =>
-    ms < 1
+    ms < 0.1
       ? `${(ms * 1000).toFixed(0)} µs`
-      : ms < 1000
-        ? `${ms.toFixed(0)} م.ث`
-        : `${(ms / 1000).toFixed(1)} ث`,
+      : ms < 10
+        ? `${ms.toLocaleString('ar', { maximumFractionDigits: 1 })} م.ث`
+        : ms < 1000
+          ? `${ms.toFixed(0)} م.ث`
+          : `${(ms / 1000).toFixed(1)} ث`,
 
   board: (method, place) => `لوحة «${METHODS[method].name}» عند الخطوة ${count(place)}`,
   graph: (now, full) => `الخلايا المملوءة عبر الخطوات: الآن ${now} من ${full}`,
@@ -129,8 +133,11 @@ export const arWatch: typeof enWatch = {
     };
     return told[kind];
   },
-  solvedByGuessing: (name, steps, guesses) =>
-    `${name}: حُلّت بعد ${count(steps)} من الخطوات، منها ${count(guesses)} بالتخمين.`,
+  /** `digits` were tried on the way. */
+  solvedByTrying: (name, steps, digits) =>
+    `${name}: حُلّت بعد ${count(steps)} من الخطوات. أرقام جُرّبت: ${count(digits)}.`,
+  /** Of logic. */
+  onlyTries: 'لا يجرّب إلا حين لا تبقى تقنية.',
   endings: {
     solved: (name, steps) => `${name}: حُلّت بعد ${count(steps)} من الخطوات.`,
     stuck: (name, steps) => `${name}: علق بعد ${count(steps)} من الخطوات. لا يعرف خطوة أخرى، ولا يخمن.`,
@@ -151,7 +158,14 @@ export const arWatch: typeof enWatch = {
     board: 'اللوحة المحلولة',
   },
 
-  race: { choose: 'من يشارك', all: 'انتهى الجميع.', none: 'اختر واحدًا على الأقل.' },
+  race: {
+    won: (name, time) => `الأسرع: ${name}، ${time}.`,
+    unguessed: (name, time) => `الأسرع من دون تخمين: ${name}، ${time}.`,
+    nobody: 'لم يحلها أحد.',
+    choose: 'من يشارك',
+    all: 'انتهى الجميع.',
+    none: 'اختر واحدًا على الأقل.',
+  },
 
   list: {
     lead: 'كل خوارزمية تحل القائمة كلها بأقصى سرعة، في الخلفية.',

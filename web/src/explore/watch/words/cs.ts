@@ -34,8 +34,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   logic: {
     name: 'Logika',
-    about:
-      'Řeší jako člověk, krokem, který je nejsnáze vidět. Nepomůže-li žádný vzor, zkusí číslici, a to se počítá jako odhad.',
+    about: 'Řeší jako člověk, krokem, který je nejsnáze vidět.',
   },
   solver: {
     name: 'Rychlý řešič',
@@ -59,14 +58,16 @@ export const csWatch: typeof enWatch = {
   choice: {
     label: 'Sudoku',
     none: 'Zatím žádné',
-    game: 'To na stole',
+    game: 'Rozehraná hra',
     own: 'Vlastní',
     entry: (level, kind) => `${level} · ${kind}`,
     play: 'Hrát',
-    paste: 'Vložit text',
+    open: 'Vybrat sudoku',
+    paste: 'Nebo vlož sudoku jako text',
     text: 'Sudoku jako text',
-    take: 'Vzít toto',
-    empty: 'V poli zatím nic není.',
+    take: 'Použít',
+    empty: 'Nejdřív vlož sudoku.',
+    start: 'Vyber sudoku a sleduj, jak se řeší.',
   },
   method: 'Algoritmus',
   methods: METHODS,
@@ -104,11 +105,13 @@ export const csWatch: typeof enWatch = {
   worked: 'Doba práce',
   workedLong: 'Čas strávený prací, se vším, co se zapisuje kvůli sledování',
   time: (ms) =>
-    ms < 1
+    ms < 0.1
       ? `${(ms * 1000).toFixed(0)} µs`
-      : ms < 1000
-        ? `${ms.toFixed(0)} ms`
-        : `${(ms / 1000).toFixed(1).replace('.', ',')} s`,
+      : ms < 10
+        ? `${ms.toLocaleString('cs', { maximumFractionDigits: 1 })} ms`
+        : ms < 1000
+          ? `${ms.toFixed(0)} ms`
+          : `${(ms / 1000).toFixed(1).replace('.', ',')} s`,
 
   board: (method, place) => `Deska, „${METHODS[method].name}“, krok ${count(place)}`,
   graph: (now, full) => `Vyplněné buňky v průběhu kroků: nyní ${now} z ${full}`,
@@ -139,8 +142,11 @@ export const csWatch: typeof enWatch = {
     };
     return told[kind];
   },
-  solvedByGuessing: (name, steps, guesses) =>
-    `${name}: vyřešeno, kroků ${count(steps)}, z toho odhadů ${count(guesses)}.`,
+  /** `digits` were tried on the way. */
+  solvedByTrying: (name, steps, digits) =>
+    `${name}: vyřešeno, kroků ${count(steps)}. Zkoušených číslic: ${count(digits)}.`,
+  /** Of logic. */
+  onlyTries: 'Zkouší, jen když už nepomáhá žádná technika.',
   endings: {
     solved: (name, steps) => `${name}: vyřešeno, kroků ${count(steps)}.`,
     stuck: (name, steps) => `${name}: uvázl, kroků ${count(steps)}. Další krok nezná a nehádá.`,
@@ -162,7 +168,14 @@ export const csWatch: typeof enWatch = {
     board: 'Vyřešená deska',
   },
 
-  race: { choose: 'Kdo se účastní', all: 'Všichni jsou hotovi.', none: 'Vyber aspoň jednoho.' },
+  race: {
+    won: (name, time) => `Nejrychlejší: ${name}, ${time}.`,
+    unguessed: (name, time) => `Nejrychlejší bez hádání: ${name}, ${time}.`,
+    nobody: 'Nikdo to nevyřešil.',
+    choose: 'Kdo se účastní',
+    all: 'Všichni jsou hotovi.',
+    none: 'Vyber aspoň jednoho.',
+  },
 
   list: {
     lead: 'Každý algoritmus řeší celý seznam plnou rychlostí, na pozadí.',

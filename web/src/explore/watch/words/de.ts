@@ -34,8 +34,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   logic: {
     name: 'Logik',
-    about:
-      'Löst, wie ein Mensch es täte, mit dem Schritt, der am leichtesten zu sehen ist. Hilft kein Muster, probiert sie eine Ziffer; das zählt als geraten.',
+    about: 'Löst wie ein Mensch, mit dem Schritt, der am leichtesten zu sehen ist.',
   },
   solver: {
     name: 'Der schnelle Löser',
@@ -59,14 +58,16 @@ export const deWatch: typeof enWatch = {
   choice: {
     label: 'Rätsel',
     none: 'Noch keines',
-    game: 'Das auf dem Tisch',
-    own: 'Dein eigenes',
+    game: 'Laufendes Spiel',
+    own: 'Eigenes Rätsel',
     entry: (level, kind) => `${level} · ${kind}`,
     play: 'Dieses spielen',
-    paste: 'Text einfügen',
+    open: 'Rätsel wählen',
+    paste: 'Oder als Text einfügen',
     text: 'Rätsel als Text',
-    take: 'Dieses nehmen',
-    empty: 'In dem Feld steht noch nichts.',
+    take: 'Übernehmen',
+    empty: 'Füge zuerst ein Rätsel ein.',
+    start: 'Wähle ein Rätsel und sieh zu, wie es gelöst wird.',
   },
   method: 'Algorithmus',
   methods: METHODS,
@@ -104,11 +105,13 @@ export const deWatch: typeof enWatch = {
   worked: 'Arbeitszeit',
   workedLong: 'Zeit der Arbeit, mit allem, was zum Zusehen vermerkt wird',
   time: (ms) =>
-    ms < 1
+    ms < 0.1
       ? `${(ms * 1000).toFixed(0)} µs`
-      : ms < 1000
-        ? `${ms.toFixed(0)} ms`
-        : `${(ms / 1000).toFixed(1).replace('.', ',')} s`,
+      : ms < 10
+        ? `${ms.toLocaleString('de', { maximumFractionDigits: 1 })} ms`
+        : ms < 1000
+          ? `${ms.toFixed(0)} ms`
+          : `${(ms / 1000).toFixed(1).replace('.', ',')} s`,
 
   board: (method, place) => `Das Brett von «${METHODS[method].name}» bei Schritt ${count(place)}`,
   graph: (now, full) => `Gefüllte Zellen über die Schritte: jetzt ${now} von ${full}`,
@@ -139,8 +142,11 @@ export const deWatch: typeof enWatch = {
     };
     return told[kind];
   },
-  solvedByGuessing: (name, steps, guesses) =>
-    `${name}: gelöst nach ${count(steps)} Schritten, davon ${count(guesses)} geraten.`,
+  /** `digits` were tried on the way. */
+  solvedByTrying: (name, steps, digits) =>
+    `${name}: gelöst nach ${count(steps)} Schritten. Probiert: ${digits === 1 ? '1 Ziffer' : `${count(digits)} Ziffern`}.`,
+  /** Of logic. */
+  onlyTries: 'Probiert nur, wenn keine Technik mehr hilft.',
   endings: {
     solved: (name, steps) => `${name}: gelöst nach ${count(steps)} Schritten.`,
     stuck: (name, steps) =>
@@ -163,7 +169,14 @@ export const deWatch: typeof enWatch = {
     board: 'Das gelöste Brett',
   },
 
-  race: { choose: 'Wer teilnimmt', all: 'Alle sind fertig.', none: 'Wähle wenigstens einen.' },
+  race: {
+    won: (name, time) => `Am schnellsten war „${name}“: ${time}.`,
+    unguessed: (name, time) => `Ohne zu raten war „${name}“ am schnellsten: ${time}.`,
+    nobody: 'Keiner hat es gelöst.',
+    choose: 'Wer teilnimmt',
+    all: 'Alle sind fertig.',
+    none: 'Wähle wenigstens einen.',
+  },
 
   list: {
     lead: 'Jeder Algorithmus löst die ganze Liste mit voller Kraft, im Hintergrund.',

@@ -46,8 +46,7 @@ const METHODS: Readonly<Record<Method, { readonly name: string; readonly about: 
   },
   logic: {
     name: 'Logic',
-    about:
-      'Solves as a person would, with the step that is easiest to see. If no pattern helps, it tries a digit, which counts as a guess.',
+    about: 'Solves as a person would, with the step that is easiest to see.',
   },
   solver: {
     name: 'The fast solver',
@@ -74,10 +73,12 @@ export const enWatch = {
     own: 'Your own',
     entry: (level: string, kind: string) => `${level} · ${kind}`,
     play: 'Play this',
-    paste: 'Paste text',
+    open: 'Choose puzzle',
+    paste: 'Or paste one as text',
     text: 'Puzzle text',
     take: 'Use this',
     empty: 'Paste a puzzle first.',
+    start: 'Choose a puzzle and watch it being solved.',
   },
   method: 'Algorithm',
   methods: METHODS,
@@ -115,11 +116,13 @@ export const enWatch = {
   worked: 'Working time',
   workedLong: 'Compute time, including recording',
   time: (ms: number) =>
-    ms < 1
+    ms < 0.1
       ? `${(ms * 1000).toFixed(0)} µs`
-      : ms < 1000
-        ? `${ms.toFixed(0)} ms`
-        : `${(ms / 1000).toFixed(1)} s`,
+      : ms < 10
+        ? `${ms.toLocaleString('en', { maximumFractionDigits: 1 })} ms`
+        : ms < 1000
+          ? `${ms.toFixed(0)} ms`
+          : `${(ms / 1000).toFixed(1)} s`,
 
   board: (method: Method, place: number) => `The board of “${METHODS[method].name}” at step ${count(place)}`,
   graph: (now: number, full: number) => `Filled cells over the steps: ${now} of ${full} now`,
@@ -157,8 +160,11 @@ export const enWatch = {
         return 'Impossible: there is no solution.';
     }
   },
-  solvedByGuessing: (name: string, steps: number, guesses: number) =>
-    `${name}: solved after ${count(steps)} steps, ${guesses === 1 ? 'one of them a guess' : `${count(guesses)} of them guesses`}.`,
+  /** `digits` were tried on the way. */
+  solvedByTrying: (name: string, steps: number, digits: number) =>
+    `${name}: solved after ${count(steps)} steps. It tried ${digits === 1 ? '1 digit' : `${count(digits)} digits`}.`,
+  /** Of logic. */
+  onlyTries: 'Tries only when no technique is left.',
   endings: {
     solved: (name: string, steps: number) => `${name}: solved after ${count(steps)} steps.`,
     stuck: (name: string, steps: number) =>
@@ -183,6 +189,9 @@ export const enWatch = {
   },
 
   race: {
+    won: (name: string, time: string) => `${name} was fastest: ${time}.`,
+    unguessed: (name: string, time: string) => `Without guessing, ${name} was fastest: ${time}.`,
+    nobody: 'No one solved it.',
     choose: 'Contestants',
     all: 'All finished.',
     none: 'Choose at least one.',

@@ -33,8 +33,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   logic: {
     name: 'Lógica',
-    about:
-      'Resuelve como lo haría una persona, con el paso más fácil de ver. Si ningún patrón ayuda, prueba una cifra, y eso cuenta como conjetura.',
+    about: 'Resuelve como una persona, con el paso más fácil de ver.',
   },
   solver: {
     name: 'El resolutor rápido',
@@ -58,14 +57,16 @@ export const esWatch: typeof enWatch = {
   choice: {
     label: 'Sudoku',
     none: 'Aún ninguno',
-    game: 'El que está en la mesa',
-    own: 'El tuyo',
+    game: 'Partida actual',
+    own: 'Sudoku propio',
     entry: (level, kind) => `${level} · ${kind}`,
     play: 'Jugar',
-    paste: 'Pegar un texto',
+    open: 'Elegir sudoku',
+    paste: 'O pegar uno como texto',
     text: 'Sudoku como texto',
-    take: 'Tomar este',
-    empty: 'En el campo aún no hay nada.',
+    take: 'Usar este',
+    empty: 'Pega primero un sudoku.',
+    start: 'Elige un sudoku y mira cómo se resuelve.',
   },
   method: 'Algoritmo',
   methods: METHODS,
@@ -103,11 +104,13 @@ export const esWatch: typeof enWatch = {
   worked: 'Tiempo de trabajo',
   workedLong: 'Tiempo dedicado a trabajar, con todo lo que se anota para observar',
   time: (ms) =>
-    ms < 1
+    ms < 0.1
       ? `${(ms * 1000).toFixed(0)} µs`
-      : ms < 1000
-        ? `${ms.toFixed(0)} ms`
-        : `${(ms / 1000).toFixed(1).replace('.', ',')} s`,
+      : ms < 10
+        ? `${ms.toLocaleString('es', { maximumFractionDigits: 1 })} ms`
+        : ms < 1000
+          ? `${ms.toFixed(0)} ms`
+          : `${(ms / 1000).toFixed(1).replace('.', ',')} s`,
 
   board: (method, place) => `El tablero de «${METHODS[method].name}» en el paso ${count(place)}`,
   graph: (now, full) => `Celdas llenas a lo largo de los pasos: ${now} de ${full} ahora`,
@@ -138,8 +141,11 @@ export const esWatch: typeof enWatch = {
     };
     return told[kind];
   },
-  solvedByGuessing: (name, steps, guesses) =>
-    `${name}: resuelto tras ${count(steps)} pasos, ${count(guesses)} de ellos por conjetura.`,
+  /** `digits` were tried on the way. */
+  solvedByTrying: (name, steps, digits) =>
+    `${name}: resuelto tras ${count(steps)} pasos. Probó ${digits === 1 ? '1 cifra' : `${count(digits)} cifras`}.`,
+  /** Of logic. */
+  onlyTries: 'Solo prueba cuando no queda ninguna técnica.',
   endings: {
     solved: (name, steps) => `${name}: resuelto tras ${count(steps)} pasos.`,
     stuck: (name, steps) =>
@@ -162,7 +168,14 @@ export const esWatch: typeof enWatch = {
     board: 'El tablero resuelto',
   },
 
-  race: { choose: 'Quién participa', all: 'Todos han acabado.', none: 'Elige al menos uno.' },
+  race: {
+    won: (name, time) => `El más rápido: ${name}, en ${time}.`,
+    unguessed: (name, time) => `El más rápido sin adivinar: ${name}, en ${time}.`,
+    nobody: 'Nadie lo ha resuelto.',
+    choose: 'Quién participa',
+    all: 'Todos han acabado.',
+    none: 'Elige al menos uno.',
+  },
 
   list: {
     lead: 'Cada algoritmo resuelve toda la lista a plena velocidad, en segundo plano.',

@@ -34,8 +34,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   logic: {
     name: 'Logique',
-    about:
-      'Résout comme le ferait une personne, par le pas le plus facile à voir. Si aucun motif n’aide, elle essaie un chiffre, ce qui compte comme deviné.',
+    about: 'Résout comme le ferait une personne, par l’étape la plus facile à voir.',
   },
   solver: {
     name: 'Le solveur rapide',
@@ -59,14 +58,16 @@ export const frWatch: typeof enWatch = {
   choice: {
     label: 'Grille',
     none: 'Pas encore',
-    game: 'Celle sur la table',
-    own: 'La vôtre',
+    game: 'Partie en cours',
+    own: 'Votre grille',
     entry: (level, kind) => `${level} · ${kind}`,
     play: 'Jouer',
-    paste: 'Coller un texte',
+    open: 'Choisir une grille',
+    paste: 'Ou coller une grille en texte',
     text: 'Grille en texte',
-    take: 'Prendre celle-ci',
-    empty: 'Il n’y a encore rien dans le champ.',
+    take: 'Utiliser',
+    empty: 'Collez d’abord une grille.',
+    start: 'Choisissez une grille et regardez-la se résoudre.',
   },
   method: 'Algorithme',
   methods: METHODS,
@@ -104,11 +105,13 @@ export const frWatch: typeof enWatch = {
   worked: 'Temps de travail',
   workedLong: 'Temps passé à travailler, avec tout ce qui est noté pour l’observation',
   time: (ms) =>
-    ms < 1
+    ms < 0.1
       ? `${(ms * 1000).toFixed(0)} µs`
-      : ms < 1000
-        ? `${ms.toFixed(0)} ms`
-        : `${(ms / 1000).toFixed(1).replace('.', ',')} s`,
+      : ms < 10
+        ? `${ms.toLocaleString('fr', { maximumFractionDigits: 1 })} ms`
+        : ms < 1000
+          ? `${ms.toFixed(0)} ms`
+          : `${(ms / 1000).toFixed(1).replace('.', ',')} s`,
 
   board: (method, place) => `La grille de « ${METHODS[method].name} » au pas ${count(place)}`,
   graph: (now, full) => `Cases remplies au fil des pas : ${now} sur ${full} maintenant`,
@@ -139,8 +142,11 @@ export const frWatch: typeof enWatch = {
     };
     return told[kind];
   },
-  solvedByGuessing: (name, steps, guesses) =>
-    `${name} : résolue après ${count(steps)} pas, dont ${count(guesses)} ${guesses === 1 ? 'deviné' : 'devinés'}.`,
+  /** `digits` were tried on the way. */
+  solvedByTrying: (name, steps, digits) =>
+    `${name} : résolue après ${count(steps)} étapes. ${digits === 1 ? '1 chiffre essayé' : `${count(digits)} chiffres essayés`}.`,
+  /** Of logic. */
+  onlyTries: 'N’essaie que lorsqu’aucune technique ne suffit plus.',
   endings: {
     solved: (name, steps) => `${name} : résolue après ${count(steps)} pas.`,
     stuck: (name, steps) =>
@@ -163,7 +169,14 @@ export const frWatch: typeof enWatch = {
     board: 'La grille résolue',
   },
 
-  race: { choose: 'Qui participe', all: 'Tous ont fini.', none: 'Choisissez-en au moins un.' },
+  race: {
+    won: (name, time) => `Le plus rapide : ${name}, en ${time}.`,
+    unguessed: (name, time) => `Le plus rapide sans deviner : ${name}, en ${time}.`,
+    nobody: 'Personne ne l’a résolue.',
+    choose: 'Qui participe',
+    all: 'Tous ont fini.',
+    none: 'Choisissez-en au moins un.',
+  },
 
   list: {
     lead: 'Chaque algorithme résout toute la liste à pleine vitesse, en arrière-plan.',

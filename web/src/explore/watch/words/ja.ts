@@ -32,8 +32,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   logic: {
     name: '論理',
-    about:
-      '人と同じように、いちばん見つけやすい手で解きます。どのパターンも効かないときは数字を試し、推測として数えます。',
+    about: '人と同じように、いちばん見つけやすい手で解きます。',
   },
   solver: {
     name: '高速ソルバー',
@@ -60,10 +59,12 @@ export const jaWatch: typeof enWatch = {
     own: '自分の問題',
     entry: (level, kind) => `${level} · ${kind}`,
     play: 'これを遊ぶ',
-    paste: 'テキストを貼り付ける',
+    open: '問題を選ぶ',
+    paste: 'テキストを貼り付けてもかまいません',
     text: '問題のテキスト',
     take: 'これにする',
-    empty: '欄にまだ何もありません。',
+    empty: 'まず問題を貼り付けてください。',
+    start: '問題を選ぶと、解かれていく様子が見られます。',
   },
   method: 'アルゴリズム',
   methods: METHODS,
@@ -95,11 +96,13 @@ export const jaWatch: typeof enWatch = {
   worked: '作業時間',
   workedLong: '観察のための記録も含めた作業時間',
   time: (ms) =>
-    ms < 1
+    ms < 0.1
       ? `${(ms * 1000).toFixed(0)}マイクロ秒`
-      : ms < 1000
-        ? `${ms.toFixed(0)}ミリ秒`
-        : `${(ms / 1000).toFixed(1)}秒`,
+      : ms < 10
+        ? `${ms.toLocaleString('ja', { maximumFractionDigits: 1 })}ミリ秒`
+        : ms < 1000
+          ? `${ms.toFixed(0)}ミリ秒`
+          : `${(ms / 1000).toFixed(1)}秒`,
 
   board: (method, place) => `「${METHODS[method].name}」の${count(place)}歩目の盤`,
   graph: (now, full) => `歩ごとの埋まったセル: 今${full}のうち${now}`,
@@ -129,8 +132,11 @@ export const jaWatch: typeof enWatch = {
     };
     return told[kind];
   },
-  solvedByGuessing: (name, steps, guesses) =>
-    `${name}: ${count(steps)}歩で解けました（うち推測${count(guesses)}回）。`,
+  /** `digits` were tried on the way. */
+  solvedByTrying: (name, steps, digits) =>
+    `${name}: ${count(steps)}歩で解けました。試した数字は${count(digits)}個です。`,
+  /** Of logic. */
+  onlyTries: '使えるテクニックがなくなったときだけ、数字を試します。',
   endings: {
     solved: (name, steps) => `${name}: ${count(steps)}歩で解けました。`,
     stuck: (name, steps) => `${name}: ${count(steps)}歩で行き詰まりました。次の手がなく、推測もしません。`,
@@ -150,7 +156,14 @@ export const jaWatch: typeof enWatch = {
     board: '解けた盤',
   },
 
-  race: { choose: '参加するもの', all: '全員終わりました。', none: '1つ以上選んでください。' },
+  race: {
+    won: (name, time) => `最速は「${name}」で${time}。`,
+    unguessed: (name, time) => `推測なしの最速は「${name}」で${time}。`,
+    nobody: 'どれも解けませんでした。',
+    choose: '参加するもの',
+    all: '全員終わりました。',
+    none: '1つ以上選んでください。',
+  },
 
   list: {
     lead: '各アルゴリズムが一覧全体を、裏で全速力で解きます。',
