@@ -35,9 +35,7 @@ test('games in progress and finished are in the library, and go on from there', 
   await page.getByRole('heading', { name: 'Solved' }).waitFor();
   await openLibrary(page);
   await rows(page).filter({ hasText: 'auto-solved' }).waitFor();
-  await rows(page)
-    .filter({ hasText: /9×9 · 36 givens · Easy · 2 % filled|9×9 · .* · 2 % filled/ })
-    .waitFor();
+  await rows(page).filter({ hasText: '2 % filled' }).waitFor();
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Finished');
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Show' }).selectOption('In progress');
@@ -58,7 +56,7 @@ test('a game is renamed, deleted and brought back', async ({ site }) => {
   await page.keyboard.press('Enter');
   await rows(page).filter({ hasText: 'On the train' }).waitFor();
   await page.getByRole('button', { name: 'Delete “On the train”' }).click();
-  await page.getByText('Nothing here yet.').waitFor();
+  await page.getByText('Games you start are kept here.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Continue: On the train' }).click();
   await expect(cellAt(page, steps[0].cell)).toHaveAttribute('aria-label', new RegExp(`, ${steps[0].symbol}`));
@@ -266,7 +264,7 @@ test('games of the first version of the database are kept', async ({ site }) => 
 
 /** One after the other. */
 const STATES: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-  ['empty', (page) => page.getByText('Nothing here yet.').waitFor()],
+  ['empty', (page) => page.getByText('Games you start are kept here.').waitFor()],
   [
     'with rows',
     async (page) => {

@@ -4,6 +4,7 @@ import { FEW } from '../storage/puzzles.ts';
 import { tellStorage } from '../play/session/current-game.svelte.ts';
 import { locale } from '../state/locale.svelte.ts';
 import { boardName } from './boards.ts';
+import { gameNames } from './game-names.ts';
 import {
   arrange,
   changedGames,
@@ -43,6 +44,7 @@ const rows = $derived(rowsOf({ games, summaries, waiting }));
 const shown = $derived(arrange(rows, wish, known()));
 const boards = $derived([...new Set(rows.map(({ board }) => boardName(board)))].filter(Boolean).sort());
 
+const names = $derived(gameNames(rows, locale.language));
 const labels = $derived([...new Set(rows.flatMap((row) => labelsOf(row)))].sort());
 const chosen = $derived(selected ? shown.filter(({ id }) => selected!.has(id)) : []);
 
@@ -86,6 +88,10 @@ export const library = {
   },
   get wish(): Wish {
     return wish;
+  },
+  /** What a row is called. */
+  nameOf({ id, title }: Row): string {
+    return names.get(id) ?? title;
   },
   ratingOf(puzzle: string | undefined): StoredRating | undefined {
     return puzzle === undefined ? undefined : ratings.get(puzzle);
