@@ -30,7 +30,7 @@ export function entryOf(puzzle: Puzzle): ShelfEntry | undefined {
   return SHELF.find((held) => held.givens === text && isSamePuzzle(puzzleOf(held), puzzle));
 }
 
-export function famousOf(puzzle: Puzzle): FamousPuzzle | undefined {
+function famousOf(puzzle: Puzzle): FamousPuzzle | undefined {
   if (geometryName(puzzle.geometry) !== '9×9' || puzzle.constraints.length > 0) return undefined;
   const text = givensOf(puzzle);
   return FAMOUS.find(({ givens }) => givens === text);

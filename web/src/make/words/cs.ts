@@ -128,7 +128,7 @@ export const csMake: typeof enMake = {
   },
   made: (attempts) =>
     attempts === 1 ? 'Vytvořeno napoprvé.' : `Vytvořeno: přijat pokus ${grouped(attempts)}.`,
-  idle: 'Zatím není nic vytvořeno.',
+  idle: 'Vyber, co chceš, a nech ho vytvořit: tvé sudoku se objeví tady.',
 
   result: {
     label: 'Sudoku',

@@ -129,7 +129,7 @@ export const deMake: typeof enMake = {
   },
   made: (attempts) =>
     attempts === 1 ? 'Auf Anhieb gemacht.' : `Gemacht: Versuch ${grouped(attempts)} wurde angenommen.`,
-  idle: 'Noch nichts gemacht.',
+  idle: 'Wähle, was du möchtest, und lass es machen: Dein Rätsel erscheint hier.',
 
   result: {
     label: 'Das Rätsel',

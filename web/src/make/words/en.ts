@@ -135,7 +135,7 @@ export const enMake = {
   },
   made: (attempts: number) =>
     attempts === 1 ? 'Found at once.' : `Found after ${grouped(attempts)} attempts.`,
-  idle: 'No puzzle yet.',
+  idle: 'Choose what you like and press Make: your puzzle appears here.',
 
   result: {
     label: 'The puzzle',

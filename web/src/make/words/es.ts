@@ -128,7 +128,7 @@ export const esMake: typeof enMake = {
   },
   made: (attempts) =>
     attempts === 1 ? 'Creado a la primera.' : `Creado: se aceptó el intento ${grouped(attempts)}.`,
-  idle: 'Aún no se ha creado nada.',
+  idle: 'Elige lo que quieras y créalo: tu sudoku aparece aquí.',
 
   result: {
     label: 'El sudoku',

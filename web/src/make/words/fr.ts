@@ -127,7 +127,7 @@ export const frMake: typeof enMake = {
   },
   made: (attempts) =>
     attempts === 1 ? 'Créée du premier coup.' : `Créée : l’essai ${grouped(attempts)} a été accepté.`,
-  idle: 'Rien n’est encore créé.',
+  idle: 'Choisissez ce qui vous plaît et lancez : votre grille apparaît ici.',
 
   result: {
     label: 'La grille',

@@ -126,7 +126,7 @@ export const jaMake: typeof enMake = {
   },
   made: (attempts) =>
     attempts === 1 ? '1回でできました。' : `できました（${grouped(attempts)}回目が合格）。`,
-  idle: 'まだ何も作っていません。',
+  idle: '好みを選んで作ると、問題がここに現れます。',
 
   result: {
     label: '問題',

@@ -8,6 +8,7 @@ export const arPrint: typeof enPrint = {
   print: 'اطبع أو احفظ PDF',
   pages: (sheets, boards) => `اللوحات ${boards}، الصفحات ${sheets}.`,
   empty: 'لم يُختر شيء بعد.',
+  preview: 'اختر أحاجي لتظهر صفحاتها هنا.',
   at: (line, column, message) => `السطر ${line}، العمود ${column}: ${message}`,
   tooMany: (found, most) => `${found} أكثر مما تسعه طباعة واحدة؛ يمكن طباعة ${most} دفعة واحدة.`,
 
@@ -31,6 +32,8 @@ export const arPrint: typeof enPrint = {
   },
 
   layout: {
+    pages: 'الصفحات',
+    book: 'الكتيب',
     perPage: 'اللوحات في الصفحة',
     paper: 'الورق',
     papers: { a4: 'A4', letter: 'Letter' },

@@ -9,6 +9,7 @@ export const csPrint: typeof enPrint = {
   pages: (sheets, boards) =>
     `${plural(boards, 'deska', 'desky', 'desek')}, ${plural(sheets, 'strana', 'strany', 'stran')}.`,
   empty: 'Zatím není nic vybráno.',
+  preview: 'Vyber sudoku a tady se objeví jejich stránky.',
   at: (line, column, message) => `Řádek ${line}, sloupec ${column}: ${message}`,
   tooMany: (found, most) => `${found} sudoku je na jeden tisk příliš; najednou jich lze vytisknout ${most}.`,
 
@@ -32,6 +33,8 @@ export const csPrint: typeof enPrint = {
   },
 
   layout: {
+    pages: 'Stránky',
+    book: 'Sešit',
     perPage: 'Desek na stranu',
     paper: 'Papír',
     papers: { a4: 'A4', letter: 'Letter' },

@@ -9,6 +9,7 @@ export const dePrint: typeof enPrint = {
   pages: (sheets, boards) =>
     `${boards === 1 ? '1 Brett' : `${boards} Bretter`} auf ${sheets === 1 ? '1 Seite' : `${sheets} Seiten`}.`,
   empty: 'Es ist noch nichts gewählt.',
+  preview: 'Wähle Rätsel, dann erscheinen hier ihre Seiten.',
   at: (line, column, message) => `Zeile ${line}, Spalte ${column}: ${message}`,
   tooMany: (found, most) =>
     `${found} Rätsel sind zu viele für einen Druck; ${most} lassen sich auf einmal drucken.`,
@@ -42,6 +43,8 @@ export const dePrint: typeof enPrint = {
   },
 
   layout: {
+    pages: 'Seiten',
+    book: 'Heft',
     perPage: 'Bretter je Seite',
     paper: 'Papier',
     papers: { a4: 'A4', letter: 'Letter' },

@@ -8,6 +8,7 @@ export const enPrint = {
   pages: (sheets: number, boards: number) =>
     `${boards === 1 ? '1 board' : `${boards} boards`} on ${sheets === 1 ? '1 page' : `${sheets} pages`}.`,
   empty: 'Nothing selected yet.',
+  preview: 'Choose puzzles, and their pages appear here.',
   at: (line: number, column: number, message: string) => `Line ${line}, column ${column}: ${message}`,
   tooMany: (found: number, most: number) =>
     `${found} puzzles are too many for one print; ${most} can be printed at once.`,
@@ -42,6 +43,8 @@ export const enPrint = {
   },
 
   layout: {
+    pages: 'Pages',
+    book: 'Book',
     perPage: 'Boards per page',
     paper: 'Paper',
     papers: { a4: 'A4', letter: 'Letter' },

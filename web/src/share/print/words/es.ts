@@ -9,6 +9,7 @@ export const esPrint: typeof enPrint = {
   pages: (sheets, boards) =>
     `${boards === 1 ? '1 tablero' : `${boards} tableros`} en ${sheets === 1 ? '1 página' : `${sheets} páginas`}.`,
   empty: 'Aún no se ha elegido nada.',
+  preview: 'Elige sudokus y aquí aparecen sus páginas.',
   at: (line, column, message) => `Línea ${line}, columna ${column}: ${message}`,
   tooMany: (found, most) =>
     `${found} sudokus son demasiados para una impresión; se pueden imprimir ${most} a la vez.`,
@@ -42,6 +43,8 @@ export const esPrint: typeof enPrint = {
   },
 
   layout: {
+    pages: 'Páginas',
+    book: 'Cuaderno',
     perPage: 'Tableros por página',
     paper: 'Papel',
     papers: { a4: 'A4', letter: 'Carta' },

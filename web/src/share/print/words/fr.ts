@@ -9,6 +9,7 @@ export const frPrint: typeof enPrint = {
   pages: (sheets, boards) =>
     `${boards === 1 ? '1 grille' : `${boards} grilles`} sur ${sheets === 1 ? '1 page' : `${sheets} pages`}.`,
   empty: 'Rien n’est encore choisi.',
+  preview: 'Choisissez des grilles : leurs pages apparaissent ici.',
   at: (line, column, message) => `Ligne ${line}, colonne ${column} : ${message}`,
   tooMany: (found, most) =>
     `${found} grilles, c’est trop pour une impression ; ${most} peuvent être imprimées à la fois.`,
@@ -42,6 +43,8 @@ export const frPrint: typeof enPrint = {
   },
 
   layout: {
+    pages: 'Pages',
+    book: 'Livret',
     perPage: 'Grilles par page',
     paper: 'Papier',
     papers: { a4: 'A4', letter: 'Letter' },

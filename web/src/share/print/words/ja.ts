@@ -8,6 +8,7 @@ export const jaPrint: typeof enPrint = {
   print: '印刷またはPDFに保存',
   pages: (sheets, boards) => `盤${boards}面、${sheets}ページ。`,
   empty: 'まだ何も選ばれていません。',
+  preview: '問題を選ぶと、ここにページが現れます。',
   at: (line, column, message) => `${line}行目${column}文字目: ${message}`,
   tooMany: (found, most) => `${found}問は一度の印刷には多すぎます。一度に${most}問まで印刷できます。`,
 
@@ -37,6 +38,8 @@ export const jaPrint: typeof enPrint = {
   },
 
   layout: {
+    pages: 'ページ',
+    book: '冊子',
     perPage: '1ページの盤の数',
     paper: '用紙',
     papers: { a4: 'A4', letter: 'レター' },
