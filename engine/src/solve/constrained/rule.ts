@@ -30,6 +30,7 @@ export interface HostRule {
 /** A line diagram as the core reads it. */
 export interface Diagram {
   readonly nodeCount: number;
+  readonly layerStarts: Int32Array;
   readonly edgeStarts: Int32Array;
   readonly from: Int32Array;
   readonly to: Int32Array;
