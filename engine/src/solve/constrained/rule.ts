@@ -64,6 +64,7 @@ export class LockedRule implements Rule {
   readonly cells: readonly Cell[];
   private readonly list: () => readonly Crossing[];
   private found: readonly Crossing[] | undefined;
+  private words: number[] | undefined;
 
   constructor(house: readonly Cell[], list: () => readonly Crossing[]) {
     this.cells = house;
@@ -80,6 +81,10 @@ export class LockedRule implements Rule {
   }
 
   get data(): number[] {
+    return (this.words ??= this.write());
+  }
+
+  private write(): number[] {
     const wide = this.crossings.filter(({ shared }) => shared.length > 3);
     const narrow = this.crossings.filter(({ shared }) => shared.length <= 3);
     const data = [wide.length, narrow.length];
