@@ -2,6 +2,9 @@
  * `npm run bench-constraints -- FILE.jsonl --iss FOLDER [--write FILE.md]`: our solver for puzzles with constraints and
  * the Interactive Sudoku Solver, in one process, on the records of the file that both take. CPU time of a count up to
  * two solutions, set-up included, in a first and in later passes; who begins changes from record to record.
+ *
+ * Of our solver alone: `--copies N`, the mean over symmetric copies of hard records; `--candidates`, percentiles of the
+ * true candidates.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,27 +14,27 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { countSolutions, hasOnlyHouses, type Puzzle } from 'pencilmark';
 import { readTruthRecord } from '../truth-record.ts';
+import { candidatesTable } from './candidates.ts';
+import { copiesTable } from './copies.ts';
+import type { Entry } from './entry.ts';
 import { type IssCore, issCore, type IssRecord, loaderOf } from './iss.ts';
+import { head, line, sum, timed, type Timing } from './table.ts';
 
-const USAGE = 'Usage: npm run bench-constraints -- FILE.jsonl --iss FOLDER [--passes N] [--write FILE.md]';
+const USAGE = [
+  'Usage: npm run bench-constraints -- FILE.jsonl --iss FOLDER [--passes N] [--write FILE.md]',
+  '       npm run bench-constraints -- FILE.jsonl --copies N',
+  '       npm run bench-constraints -- FILE.jsonl --candidates [--passes N]',
+].join('\n');
 
 /** Puzzles of so many guesses or more by either are hard, and counted apart from the rest. */
 const HARD = 60_000;
 
-interface Entry {
-  readonly id: string;
-  readonly kind: string;
-  readonly puzzle: Puzzle;
+interface Contest extends Entry {
   readonly theirs: object;
 }
 
-interface Timing {
-  readonly ms: number;
-  readonly guesses: number;
-  readonly count: number;
-}
 interface Row {
-  readonly entry: Entry;
+  readonly entry: Contest;
   /** By pass. */
   readonly ours: Timing[];
   readonly theirs: Timing[];
@@ -43,15 +46,28 @@ function main(args: string[]): number {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { iss: { type: 'string' }, write: { type: 'string' }, passes: { type: 'string', default: '3' } },
+    options: {
+      iss: { type: 'string' },
+      write: { type: 'string' },
+      passes: { type: 'string', default: '3' },
+      copies: { type: 'string' },
+      candidates: { type: 'boolean', default: false },
+    },
   });
-  if (positionals.length !== 1 || values.iss === undefined) {
+  const isAlone = values.copies !== undefined || values.candidates;
+  if (positionals.length !== 1 || (values.iss === undefined && !isAlone)) {
     console.error(USAGE);
     return 2;
   }
+  if (isAlone) {
+    const own = readEntries(positionals[0]);
+    if (values.copies !== undefined) console.log(copiesTable(own, Number(values.copies)).join('\n'));
+    if (values.candidates) console.log(candidatesTable(own, Number(values.passes)).join('\n'));
+    return 0;
+  }
   const iss = issCore();
-  if (!iss) return runWith(values.iss, args);
-  const { entries, left } = readEntries(positionals[0], iss);
+  if (!iss) return runWith(values.iss!, args);
+  const { contests: entries, left } = pair(positionals[0], iss);
   if (entries.length === 0) {
     console.error(
       `${positionals[0]} has no puzzle with rules that both take. Left out: ${left.join('; ') || 'none'}.`,
@@ -91,35 +107,33 @@ function runWith(folder: string, args: string[]): number {
   return status ?? 1;
 }
 
-function readEntries(file: string, iss: IssCore): { entries: Entry[]; left: string[] } {
-  const entries: Entry[] = [];
-  const left: string[] = [];
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    if (line.trim() === '') continue;
-    const read = readTruthRecord(line);
+/** The records with constraints. */
+function readEntries(file: string): (Entry & { readonly text: string })[] {
+  const entries: (Entry & { readonly text: string })[] = [];
+  for (const text of readFileSync(file, 'utf8').split('\n')) {
+    if (text.trim() === '') continue;
+    const read = readTruthRecord(text);
     if (!read.ok || !read.value.puzzle || hasOnlyHouses(read.value.puzzle)) continue;
     const { id, type: kind, puzzle } = read.value;
-    const theirs = iss.read(JSON.parse(line) as IssRecord);
-    if (typeof theirs === 'string') left.push(`${id} (${theirs})`);
-    else entries.push({ id, kind, puzzle, theirs });
+    entries.push({ id, kind, puzzle, text });
   }
-  return { entries, left };
+  return entries;
+}
+
+/** The records that both take. */
+function pair(file: string, iss: IssCore): { contests: Contest[]; left: string[] } {
+  const contests: Contest[] = [];
+  const left: string[] = [];
+  for (const { text, ...entry } of readEntries(file)) {
+    const theirs = iss.read(JSON.parse(text) as IssRecord);
+    if (typeof theirs === 'string') left.push(`${entry.id} (${theirs})`);
+    else contests.push({ ...entry, theirs });
+  }
+  return { contests, left };
 }
 
 function countOurs(puzzle: Puzzle): { count: number; guesses: number } {
   return countSolutions(puzzle, 2);
-}
-
-function timed(work: () => { count: number; guesses: number }): Timing {
-  const start = process.cpuUsage();
-  let outcome = { count: -1, guesses: 0 };
-  try {
-    outcome = work();
-  } catch {
-    // Counted as wrong.
-  }
-  const { user, system } = process.cpuUsage(start);
-  return { ms: (user + system) / 1000, ...outcome };
 }
 
 /** Milliseconds of the first pass, or the least of the later ones. */
@@ -192,16 +206,4 @@ function tables(rows: readonly Row[]): string[] {
   ]);
   lines.push(`Counts other than 1: ${wrong.join('; ') || 'none'}.`);
   return lines;
-}
-
-function head(first: string, columns: readonly string[]): string[] {
-  return [`| ${first} | ${columns.join(' | ')} |`, `|---|${columns.map(() => '--:').join('|')}|`];
-}
-
-function line(first: string, columns: readonly string[]): string {
-  return `| ${first} | ${columns.join(' | ')} |`;
-}
-
-function sum(terms: readonly number[]): number {
-  return terms.reduce((total, one) => total + one, 0);
 }

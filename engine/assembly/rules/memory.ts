@@ -40,6 +40,8 @@ export let stackAt: usize = 0;
 export let housesAt: usize = 0;
 /** Room for the nodes of the largest diagram. */
 export let nodesAt: usize = 0;
+/** The place of the first line that a machine reads: they are the last rules. */
+export let firstLine: i32 = 0;
 /** Bytes of a node's cells, and of a node: its cells, then its decision. */
 export let nodeCells: usize = 0;
 export let nodeBytes: usize = 0;
@@ -64,6 +66,7 @@ export function readHeader(): void {
   stackAt = word(11);
   housesAt = word(12);
   nodesAt = word(13);
+  firstLine = word(14);
   nodeCells = <usize>((cellCount + 7) & ~7) * 2;
   nodeBytes = nodeCells + VECTOR;
 }

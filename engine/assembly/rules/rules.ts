@@ -13,7 +13,7 @@ import { addChanged, changed, clearChanged, clearDead, dead, tellAll } from './c
 import { blame, choose, decidedCell, decidedDigit, resetScores } from './deciding';
 import { requireDigits, runHouse, runNaked, runSingle } from './houses';
 import {
-  all, ALL_LANES, DECIDED, dirtyAt, dirtyEnd, everyOffset, foundAt, isClassic, LANES, lanesOf, readHeader, rootAt, rulesAt,
+  all, ALL_LANES, DECIDED, dirtyAt, dirtyEnd, everyOffset, firstLine, foundAt, isClassic, LANES, lanesOf, readHeader, rootAt, rulesAt,
   usedOffset, wordAt,
 } from './memory';
 import { emptyLane, forgetNodes, gatherLane, open, pop, push, restrictLane, scatterLane } from './nodes';
@@ -73,6 +73,19 @@ export function restart(): void {
   isSettled = false;
   startOver();
   memory.copy(dirtyAt, dirtyAt + everyOffset, usedOffset);
+}
+
+/**
+ * Begins in one more lane too, with the cells that the engine has written last: a search of several nodes at once, which
+ * does not start over.
+ */
+export function join(lane: i32): void {
+  scatterLane(lane, rootAt);
+  store<i32>(DECIDED + <usize>lane * 4, -1);
+  activate(active | (1 << lane));
+  fresh = active;
+  isSettled = true;
+  nextRestart = i32.MAX_VALUE;
 }
 
 function startOver(): void {
@@ -157,21 +170,34 @@ function round(): void {
   }
   tellAll();
   buryDead(0);
+  runDirty();
+  pending = unchangedLanes();
+}
+
+/** Lanes that have not changed in this round, nor begun in it. */
+// @ts-ignore: decorators on functions are AssemblyScript's
+@inline function unchangedLanes(): i32 {
+  return active & ~fresh & ~i16x8.bitmask(i16x8.ne(changed, i16x8.splat(0)));
+}
+
+/** Runs the rules of which a cell has changed; lines, which are dear, only if a lane waits for nothing else. */
+function runDirty(): void {
   for (let word = dirtyAt; word < dirtyEnd; word += 4) {
     let bits = load<u32>(word);
     while (bits) {
       const bit = ctz(bits);
+      const place = <i32>((word - dirtyAt) << 3) + bit;
+      if (place >= firstLine && active & (active - 1) && !unchangedLanes()) return;
       store<u32>(word, load<u32>(word) & ~(1 << bit));
-      if (load<u32>(word + usedOffset) & (1 << bit)) run(((word - dirtyAt) << 3) + bit, word);
+      if (load<u32>(word + usedOffset) & (1 << bit)) run(place, word);
       bits = load<u32>(word) & (-2 << bit);
     }
   }
-  pending = active & ~fresh & ~i16x8.bitmask(i16x8.ne(changed, i16x8.splat(0)));
 }
 
 // @ts-ignore: decorators on functions are AssemblyScript's
-@inline function run(place: usize, word: usize): void {
-  const rule: usize = wordAt(rulesAt + place * 4);
+@inline function run(place: i32, word: usize): void {
+  const rule: usize = wordAt(rulesAt + <usize>place * 4);
   const trial = wordAt(rule + 4);
   const data = rule + 12 + <usize>wordAt(rule + 8) * 4;
   const before = changed;
@@ -209,7 +235,7 @@ function round(): void {
 }
 
 /** Counts the runs of an implied rule and those that found something, in one word, until it is known to be of use. */
-function judge(rule: usize, trial: i32, before: v128, place: usize, word: usize): void {
+function judge(rule: usize, trial: i32, before: v128, place: i32, word: usize): void {
   const found = v128.any_true(changed);
   addChanged(before);
   let next = trial + (found ? 0x10001 : 0x10000);
@@ -217,7 +243,7 @@ function judge(rule: usize, trial: i32, before: v128, place: usize, word: usize)
     next = 0;
     if ((trial & 0xffff) <= TRIAL_FINDS) {
       const used = word + usedOffset;
-      store<u32>(used, load<u32>(used) & ~(1 << (<i32>place & 31)));
+      store<u32>(used, load<u32>(used) & ~(1 << (place & 31)));
     }
   }
   store<i32>(rule, next, 4);

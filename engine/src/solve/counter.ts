@@ -13,9 +13,22 @@ export interface Counter {
     control: SolveControl,
     wanted: readonly DigitSet[],
   ) => CountOutcome;
+  /**
+   * The same with several alternatives, of which a solution obeys one: up to `AT_ONCE`, no two of which have a solution in
+   * common. Undefined if they have to be asked one by one.
+   */
+  readonly countAny: (
+    alternatives: readonly (readonly DigitSet[])[],
+    limit: number,
+    control: SolveControl,
+    wanted: readonly DigitSet[],
+  ) => CountOutcome | undefined;
   /** Lets go of what it works with; it cannot count any more. */
   readonly end: () => void;
 }
+
+/** Maximum number of alternatives. */
+export const AT_ONCE = 8;
 
 /**
  * Rules are compiled once, and what was learnt of dead ends is kept. `solver`: the one for puzzles with constraints, where
@@ -25,15 +38,17 @@ export function createCounter(puzzle: Puzzle, solver?: ConstrainedSolver): Count
   if (hasOnlyHouses(puzzle)) {
     const count: Counter['count'] = (allowed, limit, control) =>
       countSolutions({ ...puzzle, allowed }, limit, control);
-    return { count, end: () => {} };
+    return { count, countAny: () => undefined, end: () => {} };
   }
-  const { createConstrainedSearch, endSearch, narrowSearch } = solver ?? constrainedSolver();
+  const { createConstrainedSearch, endSearch, narrowSearch, narrowToAny } = solver ?? constrainedSolver();
   const search = createConstrainedSearch(puzzle);
   return {
     count: (allowed, limit, control, wanted) => {
       narrowSearch(search, allowed, wanted);
       return countConstrained(search, limit, control);
     },
+    countAny: (alternatives, limit, control, wanted) =>
+      narrowToAny?.(search, alternatives, wanted) ? countConstrained(search, limit, control) : undefined,
     end: () => endSearch(search),
   };
 }

@@ -1,8 +1,10 @@
 import { allDigits, type DigitSet, digitBit, digitsIn, NO_DIGITS } from '../model/digits.ts';
+import type { Cell } from '../model/geometry.ts';
 import { type Digits, type Puzzle, requireDigits, requirePuzzle } from '../puzzle/puzzle.ts';
 import { LIMIT, requireValue } from '../require.ts';
 import { requireControl, type SolveControl } from './control.ts';
-import { type Counter, createCounter } from './counter.ts';
+import { AT_ONCE, type Counter, createCounter } from './counter.ts';
+import type { CountOutcome } from './solver.ts';
 
 /** The answer of `trueCandidates`. */
 export interface TrueCandidates {
@@ -46,28 +48,57 @@ function candidatesBy(
     (digit, cell) => (digit === 0 ? full : digitBit(digit)) & (puzzle.allowed?.[cell] ?? full),
   );
   const found: DigitSet[] = digits.map(() => NO_DIGITS);
-  const seek = (allowed: readonly DigitSet[]): 'found' | 'none' | 'stopped' => {
-    const wanted = found.map((set) => full & ~set);
-    const { status, examples } = counter.count(allowed, 1, control, wanted);
-    if (examples.length === 0) return status === 'stopped' ? 'stopped' : 'none';
-    examples[0].forEach((digit, cell) => (found[cell] |= digitBit(digit)));
-    return 'found';
+  const add = ({ examples }: CountOutcome): void => {
+    for (const example of examples) example.forEach((digit, cell) => (found[cell] |= digitBit(digit)));
   };
   const outcome = (status: TrueCandidates['status']): TrueCandidates => {
     const open = left.map((set, cell) => (status === 'exact' ? NO_DIGITS : set & ~found[cell]));
     return { status, candidates: found, open };
   };
-  const first = seek(left);
-  if (first !== 'found') return outcome(first === 'none' ? 'exact' : 'stopped');
-  for (const cell of left.keys()) {
-    // Asked for all that is open in the cell at once: one answer settles a digit, or all of them.
-    while ((left[cell] & ~found[cell]) !== NO_DIGITS) {
-      const answer = seek(left.with(cell, left[cell] & ~found[cell]));
-      if (answer === 'stopped') return outcome('stopped');
-      if (answer === 'none') left[cell] &= found[cell];
-    }
+  // Up to two, because most puzzles have one.
+  let answer = counter.count(left, 2, control, []);
+  add(answer);
+  if (answer.status !== 'limit') return outcome(answer.status);
+  for (;;) {
+    const open = openCells(left, found);
+    if (open.length === 0) return outcome('exact');
+    // Together they are quicker if all are easy; a hard question is quicker alone.
+    const asked = open.slice(0, answer.guesses < EASY ? AT_ONCE : 1);
+    const wanted = found.map((set) => full & ~set);
+    const together = counter.countAny(alternativesOf(asked, left, found), 1, control, wanted);
+    if (!together) asked.length = 1;
+    answer = together ?? counter.count(differing(asked[0], left, found), 1, control, wanted);
+    add(answer);
+    if (answer.status === 'stopped') return outcome('stopped');
+    if (answer.status === 'exact') for (const cell of asked) left[cell] &= found[cell];
   }
-  return outcome('exact');
+}
+
+/** A question of so many guesses is hard. */
+const EASY = 100;
+
+/** Cells with digits of which it is not known. */
+function openCells(left: readonly DigitSet[], found: readonly DigitSet[]): Cell[] {
+  return [...left.keys()].filter((cell) => (left[cell] & ~found[cell]) !== NO_DIGITS);
+}
+
+/** Asked for all that is open in the cell at once: one answer settles a digit, or all of them. */
+function differing(cell: Cell, left: readonly DigitSet[], found: readonly DigitSet[]): DigitSet[] {
+  return left.with(cell, left[cell] & ~found[cell]);
+}
+
+/** The same for some cells, each for the solutions in which those before it hold known digits. */
+function alternativesOf(
+  cells: readonly Cell[],
+  left: readonly DigitSet[],
+  found: readonly DigitSet[],
+): DigitSet[][] {
+  let rest = left;
+  return cells.map((cell) => {
+    const own = differing(cell, rest, found);
+    rest = rest.with(cell, rest[cell] & found[cell]);
+    return own;
+  });
 }
 
 /** How many solutions hold each candidate, counted up to `limit`; undefined when stopped. */

@@ -12,6 +12,8 @@ export interface BoardPart {
   readonly houses: readonly (readonly Cell[])[];
   readonly houseRules: readonly Rule[];
   readonly nakedRules: readonly (Rule | undefined)[];
+  /** By group, made when a model without further groups first asks for them. */
+  readonly lockedRules: Rule[];
 }
 
 /** Sets of cells that all differ: houses, cages. */
@@ -81,6 +83,7 @@ function partOf(
     houses: full,
     houseRules: full.map((cells) => houseRule(cells, allDigits(size))),
     nakedRules: groups.list.map(nakedRuleOf),
+    lockedRules: [],
   };
 }
 

@@ -81,10 +81,12 @@ function modelOf(
       houses.push(cells);
     } else if (cells.length > size) masks[cells[0]] = 0;
   }
+  const locked = groups === board.groups ? board.lockedRules : [];
   groups.list.forEach((cells, index) => {
     const naked = board.nakedRules[index] ?? nakedRuleOf(cells);
     if (naked) rules.push(naked);
-    if (cells.length === size) rules.push(new LockedRule(cells, () => crossingsOf(cells, groups)));
+    if (cells.length === size)
+      rules.push((locked[index] ??= new LockedRule(cells, () => crossingsOf(cells, groups))));
   });
   const seeing: Seeing = { geometry, peerBits: bits, groups };
   for (const relation of relations) rules.push(...propagatorsOf(relation, seeing));

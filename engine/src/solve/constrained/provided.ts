@@ -2,12 +2,25 @@
  * Code that boards without constraints never need: the search for puzzles with them. `provide.ts` adds it, and whatever
  * reads such puzzles imports that, so a bundle that only solves classic boards holds none of it.
  */
-import type { advanceConstrained, createConstrainedSearch, endSearch, narrowSearch } from './search.ts';
+import type { DigitSet } from '../../model/digits.ts';
+import type {
+  advanceConstrained,
+  ConstrainedSearch,
+  createConstrainedSearch,
+  endSearch,
+  narrowSearch,
+} from './search.ts';
 
 export interface ConstrainedSolver {
   readonly createConstrainedSearch: typeof createConstrainedSearch;
   readonly endSearch: typeof endSearch;
   readonly narrowSearch: typeof narrowSearch;
+  /** Begins again with several alternatives at once, if it can. */
+  readonly narrowToAny?: (
+    search: ConstrainedSearch,
+    alternatives: readonly (readonly DigitSet[])[],
+    wanted: readonly DigitSet[],
+  ) => boolean;
   readonly advanceConstrained: typeof advanceConstrained;
 }
 

@@ -30,6 +30,7 @@ export interface HostRule {
 /** A line diagram as the core reads it. */
 export interface Diagram {
   readonly nodeCount: number;
+  readonly layerStarts: Int32Array;
   readonly edgeStarts: Int32Array;
   readonly from: Int32Array;
   readonly to: Int32Array;
@@ -63,6 +64,7 @@ export class LockedRule implements Rule {
   readonly cells: readonly Cell[];
   private readonly list: () => readonly Crossing[];
   private found: readonly Crossing[] | undefined;
+  private words: number[] | undefined;
 
   constructor(house: readonly Cell[], list: () => readonly Crossing[]) {
     this.cells = house;
@@ -79,6 +81,10 @@ export class LockedRule implements Rule {
   }
 
   get data(): number[] {
+    return (this.words ??= this.write());
+  }
+
+  private write(): number[] {
     const wide = this.crossings.filter(({ shared }) => shared.length > 3);
     const narrow = this.crossings.filter(({ shared }) => shared.length <= 3);
     const data = [wide.length, narrow.length];

@@ -1,8 +1,8 @@
 /** The diagrams of lines that a machine reads, as `engine/assembly/rules/automata.ts` has them. */
 import type { Diagram, Rule } from '../rule.ts';
 
-/** Vectors of a node in bytes. */
-const NODE = 48;
+/** A vector of a node in bytes. */
+const VECTOR = 16;
 
 /** Maximum number of edges in all diagrams of a puzzle: some megabytes. */
 const MAX_EDGES = 200_000;
@@ -56,15 +56,23 @@ const known = new WeakMap<Diagram, Int32Array>();
 function wordsOf(diagram: Diagram): Int32Array {
   const kept = known.get(diagram);
   if (kept) return kept;
-  const { nodeCount, edgeStarts, from, to, digits } = diagram;
-  const edgesAt = 1 + edgeStarts.length;
-  const words = new Int32Array(edgesAt + 3 * from.length);
+  const { nodeCount, layerStarts, edgeStarts, from, to, digits } = diagram;
+  const words = new Int32Array(1 + 2 * layerStarts.length + nodeCount + 2 * from.length);
   words[0] = nodeCount;
-  for (let k = 0; k < edgeStarts.length; k++) words[1 + k] = 4 * (edgesAt + 3 * edgeStarts[k]);
-  for (let edge = 0, at = edgesAt; edge < from.length; edge++) {
-    words[at++] = NODE * from[edge];
-    words[at++] = NODE * to[edge];
-    words[at++] = digits[edge];
+  let at = 1 + 2 * layerStarts.length;
+  for (let layer = 0; layer < layerStarts.length; layer++) {
+    words[1 + 2 * layer] = 4 * at;
+    words[2 + 2 * layer] = VECTOR * layerStarts[layer];
+    // The edges of a node follow one another, and each node but the last has some.
+    for (let edge = edgeStarts[layer]; edge < edgeStarts[layer + 1];) {
+      const node = from[edge];
+      const begin = at++;
+      for (; edge < edgeStarts[layer + 1] && from[edge] === node; edge++) {
+        words[at++] = VECTOR * to[edge];
+        words[at++] = digits[edge];
+      }
+      words[begin] = 4 * (at - begin - 1);
+    }
   }
   known.set(diagram, words);
   return words;

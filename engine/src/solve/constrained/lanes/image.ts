@@ -80,6 +80,8 @@ export function createLanesImage(model: Model): LanesImage {
   const diagrams = placeDiagrams(model.rules, writer.here());
   writer.list(diagrams.words);
   writeRules(writer, model, isClassic, diagrams.addressOf);
+  const lineCount = model.rules.reduce((count, { type }) => count + Number(type === AUTOMATON), 0);
+  const firstLine = writer.rules.length - lineCount;
   const rulesAt = writer.list(writer.rules);
   const watchersAt = writer.watchers();
   const wordCount = Math.ceil(writer.rules.length / 32);
@@ -112,6 +114,7 @@ export function createLanesImage(model: Model): LanesImage {
     stackAt,
     housesAt,
     nodesAt,
+    firstLine,
   ];
   const words = new Int32Array(HEADER_WORDS + writer.length);
   words.set(header);
@@ -175,16 +178,15 @@ function writeRules(
     writer.list([digits, plus, cells.length - plus, ...cells.map(vectorOf), ...counts]);
     writer.lists(cells, isRequired ? listsOf(cells, sight) : NO_LISTS);
   }
+  for (const { cells } of hasWideRules(model) ? [] : byType(NAKED)) {
+    writer.begin(SUBSETS, cells);
+    writer.vectors(cells);
+  }
   for (const { cells, diagram } of byType(AUTOMATON)) {
     writer.begin(LINES, cells);
     writer.put(diagramAt.get(diagram!)!);
     writer.vectors(cells);
     writer.lists(cells, cells.length < size ? listsOf(cells, sight) : NO_LISTS);
-  }
-  if (hasWideRules(model)) return;
-  for (const { cells } of byType(NAKED)) {
-    writer.begin(SUBSETS, cells);
-    writer.vectors(cells);
   }
 }
 

@@ -82,7 +82,14 @@ afterAll(() => {
 
 test('memory that cannot grow is told', () => {
   const memory = new WebAssembly.Memory({ initial: 8 });
-  const exports = { memory, begin, restart: begin, guessed: () => 0, advance: () => OUT_OF_MEMORY };
+  const exports = {
+    memory,
+    begin,
+    restart: begin,
+    join: begin,
+    guessed: () => 0,
+    advance: () => OUT_OF_MEMORY,
+  };
   const geometry = createGeometry(variantSpec('classic'));
   if (!geometry.ok) throw new Error(geometry.error.message);
   const model = createModel(drawPuzzle(geometry.value, createRandom('memory'), 0));

@@ -9,6 +9,8 @@ interface Exports {
   /** Takes the image at `IMAGE_AT`. */
   readonly begin: () => void;
   readonly restart: () => void;
+  /** Begins in one more lane with what is at the root now. */
+  readonly join: (lane: number) => void;
   readonly advance: (maxGuesses: number, maxRounds: number) => number;
   readonly guessed: () => number;
 }
@@ -34,13 +36,26 @@ export class LanesCore {
 
   /** Begins again with these masks; scores of dead ends stay. Digits that are `wanted` are tried first. */
   restart(masks: ArrayLike<number>, wanted: readonly number[]): void {
+    this.restartAny([masks], wanted);
+  }
+
+  /** Begins again with up to `LANES` alternatives at once, one in each lane. */
+  restartAny(alternatives: readonly ArrayLike<number>[], wanted: readonly number[]): void {
+    const possible = alternatives.filter((masks) => !Array.prototype.includes.call(masks, 0));
+    this.isBroken = possible.length === 0;
+    if (this.isBroken) return;
     const { rootAt, wantedAt } = this.image!;
-    const { memory, restart } = this.exports;
-    new Uint16Array(memory.buffer, rootAt, masks.length).set(masks);
+    const { memory, restart, join } = this.exports;
+    const [masks] = possible;
+    const root = new Uint16Array(memory.buffer, rootAt, masks.length);
+    root.set(masks);
     const isWanted = new Uint16Array(memory.buffer, wantedAt, masks.length);
     if (wanted.length > 0) isWanted.set(wanted);
-    this.isBroken = Array.prototype.includes.call(masks, 0);
     restart();
+    for (let lane = 1; lane < possible.length; lane++) {
+      root.set(possible[lane]);
+      join(lane);
+    }
   }
 
   private isBroken = false;
@@ -50,7 +65,7 @@ export class LanesCore {
   }
 
   get guesses(): number {
-    return this.exports.guessed();
+    return this.isBroken ? 0 : this.exports.guessed();
   }
 
   /** Reads the digits of the solution found last. */
@@ -59,6 +74,9 @@ export class LanesCore {
     for (let cell = 0; cell < digits.length; cell++) digits[cell] = 32 - Math.clz32(found[cell]);
   }
 }
+
+/** How many alternatives can be searched at once. */
+export const LANES = 8;
 
 const EXHAUSTED = 1;
 /** What `advance` says besides the ends that the scalar core has. */

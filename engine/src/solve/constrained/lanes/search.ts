@@ -13,7 +13,7 @@ import { load, restart } from '../load.ts';
 import type { Rule } from '../rule.ts';
 import { advanceConstrained, type ConstrainedSearch, endSearch, narrowSearch, searchIn } from '../search.ts';
 import { isToBeBuilt, takesLanes } from './image.ts';
-import { borrowLanes, type LanesCore, OUT_OF_MEMORY, returnLanes } from './lanes.ts';
+import { borrowLanes, LANES, type LanesCore, OUT_OF_MEMORY, returnLanes } from './lanes.ts';
 
 interface ChosenSearch extends ConstrainedSearch {
   /** In place of the scalar core. Given back at the end: then there is none. */
@@ -90,6 +90,22 @@ export function narrowChosen(
   search.guesses = 0;
   if (search.late) Object.assign(search.late, { masks, wanted });
   else search.lanes.restart(masks, wanted);
+}
+
+/** The same with several alternatives, of which a solution obeys one; false if this search cannot do that. */
+export function narrowToAny(
+  search: ChosenSearch,
+  alternatives: readonly (readonly DigitSet[])[],
+  wanted: readonly DigitSet[],
+): boolean {
+  const { lanes, late, model } = search;
+  if (!lanes || late || alternatives.length > LANES) return false;
+  search.guesses = 0;
+  lanes.restartAny(
+    alternatives.map((allowed) => model.masks.map((mask, cell) => mask & allowed[cell])),
+    wanted,
+  );
+  return true;
 }
 
 export function advanceChosen(search: ChosenSearch, maxGuesses: number): SearchStatus {

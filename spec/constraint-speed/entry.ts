@@ -1,0 +1,7 @@
+import type { Puzzle } from 'pencilmark';
+
+export interface Entry {
+  readonly id: string;
+  readonly kind: string;
+  readonly puzzle: Puzzle;
+}
