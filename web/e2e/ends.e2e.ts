@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
-import { serial, boardReady, openMenu, choosePuzzle } from './board.ts';
+import { boardReady, boardShows, choosePuzzle, openMenu, pasteOnBoard } from './board.ts';
 import { expect, test, visitBoard, openContext, type Site } from './site.ts';
 
 const steps = solutionOf(FIRST_PUZZLE);
@@ -28,9 +28,8 @@ async function loadAlmostAll(page: Page): Promise<void> {
   const text = [...FIRST_PUZZLE.givens];
   for (const step of steps) text[step.cell] = step.symbol;
   text[cell] = '.';
-  await page.getByRole('textbox', { name: 'The board as text' }).fill(text.join(''));
-  await page.keyboard.press('Enter');
-  await expect(serial(page)).toHaveValue(text.join(''));
+  await pasteOnBoard(page, text.join(''));
+  await boardShows(page, text.join(''));
   await page.getByRole('gridcell', { name: /empty/ }).click();
 }
 

@@ -1,4 +1,3 @@
-import type { Problem } from 'pencilmark';
 import { targets } from './moves/moves.ts';
 import type { Query } from './listening/query.ts';
 import { kitWords } from '../kit/words.ts';
@@ -21,14 +20,6 @@ export const clearBoard = (): void => later(import('./moves/sweep.ts'), (code) =
 export function promoteMarks(): void {
   const cells = targets();
   later(assist(), (code) => code.promoteMarks(cells));
-}
-
-/** Gives back what is wrong with the text, if anything. */
-export function loadText(text: string, refused: (problem: Problem) => void): void {
-  later(import('./loading/load.ts'), async (code) => {
-    const problem = await code.loadText(text);
-    if (problem) refused(problem);
-  });
 }
 
 /** Starts a game of a text that was pasted. */
