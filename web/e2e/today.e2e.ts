@@ -97,9 +97,23 @@ test('the puzzle of a day is the same for everybody, and the calendar shows how 
 });
 
 test('a day counts when its puzzle is finished on it; a later solve is a ring', async ({ site }) => {
-  const { page } = await visitAt(site, '#/today');
+  const { page } = await visitAt(site, '#/today', TODAY, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await playToday(page);
   await solveByHand(site, page, 'daily-2026-11-24');
+  const won = page.getByRole('region', { name: 'Solved' });
+  await won.getByText('1 day in a row').waitFor();
+  const week = won.getByRole('list', { name: 'This week' }).getByRole('listitem');
+  await expect(week).toHaveCount(7);
+  await expect(week.nth(1)).toContainText('Tuesday 24: solved on the day');
+  await won.getByRole('link', { name: 'Play today’s twist' }).waitFor();
+  await won.getByRole('button', { name: 'Another Easy' }).waitFor();
+  await won.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Result copied').first().waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `Pencilmark 24 Nov · Easy · without help\n${site.address}#/today/2026-11-24`,
+  );
   await goToToday(page);
   await page.getByText('1 day in a row').waitFor();
   await expect(lead(page)).toHaveText(/^Solved in \d+:\d\d$/);

@@ -42,6 +42,8 @@ export const turnPen = (): void => later(import('./pen/open-pen.ts'), (code) => 
 
 /** Starts another puzzle like the current one. */
 export const playAnother = (): void => later(import('./loading/another.ts'), (code) => code.playAnother());
+/** Starts the puzzle that was solved again. */
+export const playAgain = (): void => later(import('./loading/another.ts'), (code) => code.playAgain());
 
 /** Answers a question about the board. */
 export const askQuery = (asked: Query): void =>

@@ -15,4 +15,13 @@ export const arRail: typeof enRail = {
   save: 'نقطة حفظ',
   keys: { hint: 'تلميح', modes: 'الأوضاع', undo: 'تراجع', all: 'كل المفاتيح' },
   noMoves: 'لا نقلات بعد',
+  won: {
+    title: 'كيف سارت',
+    hardest: 'أصعب خطوة',
+    pause: 'أطول توقف',
+    mistakes: 'الأخطاء',
+    none: 'لا شيء',
+    rating: 'التقدير',
+    replay: 'شاهد الإعادة',
+  },
 };

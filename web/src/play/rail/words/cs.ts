@@ -15,4 +15,13 @@ export const csRail: typeof enRail = {
   save: 'Uložit bod',
   keys: { hint: 'rada', modes: 'režimy', undo: 'zpět', all: 'všechny klávesy' },
   noMoves: 'Zatím žádné tahy',
+  won: {
+    title: 'Jak to šlo',
+    hardest: 'Nejtěžší krok',
+    pause: 'Nejdelší pauza',
+    mistakes: 'Chyby',
+    none: 'žádné',
+    rating: 'Hodnocení',
+    replay: 'Přehrát hru',
+  },
 };

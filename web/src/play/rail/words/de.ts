@@ -15,4 +15,13 @@ export const deRail: typeof enRail = {
   save: 'Speicherpunkt',
   keys: { hint: 'Hinweis', modes: 'Eingabearten', undo: 'zurück', all: 'alle Tasten' },
   noMoves: 'Noch keine Züge',
+  won: {
+    title: 'So lief es',
+    hardest: 'Schwerster Schritt',
+    pause: 'Längste Pause',
+    mistakes: 'Fehler',
+    none: 'keine',
+    rating: 'Wertung',
+    replay: 'Wiederholung ansehen',
+  },
 };

@@ -13,4 +13,14 @@ export const enRail = {
   save: 'Save point',
   keys: { hint: 'hint', modes: 'modes', undo: 'undo', all: 'all keys' },
   noMoves: 'No moves yet',
+  /** When the puzzle is solved. */
+  won: {
+    title: 'How it went',
+    hardest: 'Hardest step',
+    pause: 'Longest pause',
+    mistakes: 'Mistakes',
+    none: 'None',
+    rating: 'Rating',
+    replay: 'Watch the replay',
+  },
 };

@@ -15,4 +15,13 @@ export const esRail: typeof enRail = {
   save: 'Punto de guardado',
   keys: { hint: 'pista', modes: 'modos', undo: 'deshacer', all: 'todas las teclas' },
   noMoves: 'Aún no hay jugadas',
+  won: {
+    title: 'Cómo fue',
+    hardest: 'Paso más difícil',
+    pause: 'Pausa más larga',
+    mistakes: 'Errores',
+    none: 'ninguno',
+    rating: 'Calificación',
+    replay: 'Ver la partida de nuevo',
+  },
 };

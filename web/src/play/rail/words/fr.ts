@@ -15,4 +15,13 @@ export const frRail: typeof enRail = {
   save: 'Point de retour',
   keys: { hint: 'indice', modes: 'modes', undo: 'annuler', all: 'toutes les touches' },
   noMoves: 'Aucun coup pour l’instant',
+  won: {
+    title: 'Le déroulement',
+    hardest: 'Étape la plus difficile',
+    pause: 'Plus longue pause',
+    mistakes: 'Erreurs',
+    none: 'aucune',
+    rating: 'Cote',
+    replay: 'Revoir la partie',
+  },
 };

@@ -15,4 +15,13 @@ export const jaRail: typeof enRail = {
   save: '保存点',
   keys: { hint: 'ヒント', modes: '入力モード', undo: '元に戻す', all: 'すべてのキー' },
   noMoves: 'まだ手がありません',
+  won: {
+    title: 'ふりかえり',
+    hardest: 'いちばん難しい手',
+    pause: '最長の間',
+    mistakes: '間違い',
+    none: 'なし',
+    rating: '評価',
+    replay: 'リプレイを見る',
+  },
 };
