@@ -286,3 +286,37 @@ test('every kind of board lies on the same page', async ({ site }) => {
     });
   }
 });
+
+test('who has never been here is told how to begin, until the first entry', async ({ site }) => {
+  const { page } = await visitBoard(site, { viewport: { width: 360, height: 640 }, hasTouch: true });
+  const line = page.getByRole('banner');
+  await expect(line).toContainText('Tap a cell, then a digit');
+  const { cell, symbol } = solutionOf(FIRST_PUZZLE)[0];
+  await cellAt(page, cell).tap();
+  await expect(line).toContainText('Tap a cell, then a digit');
+  await page.getByRole('button', { name: new RegExp(`^Enter ${symbol}`) }).tap();
+  await expect(line).toContainText('9×9');
+  await expect(line).not.toContainText('Tap a cell');
+});
+
+test('Undo held down opens the moves, and a press undoes', async ({ site }) => {
+  const { page } = await visitBoard(site, { viewport: { width: 360, height: 640 } });
+  const { cell, symbol } = solutionOf(FIRST_PUZZLE)[0];
+  await cellAt(page, cell).click();
+  await page.keyboard.press(symbol);
+  const before = await boardText(page);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true }).last();
+  await undo.hover();
+  await page.mouse.down();
+  const moves = page.getByRole('region', { name: 'Moves' });
+  await moves.waitFor();
+  await page.mouse.up();
+  await boardShows(page, before);
+  await page.keyboard.press('Escape');
+  await moves.waitFor({ state: 'detached' });
+  expect(
+    await undo.evaluate((key) => key.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true }))),
+  ).toBe(false);
+  await undo.click();
+  await boardShows(page, FIRST_PUZZLE.givens);
+});

@@ -75,8 +75,15 @@ test('Reveal enters the answer of the cell, and refuses while the board is wrong
   const { page } = await visitBoard(site);
   const [first, second] = steps;
   await cellAt(page, first.cell).click();
+  const line = page.getByRole('banner');
   await useTool(page, 'Reveal cell');
   await expect(cellAt(page, first.cell)).toHaveAttribute('aria-label', new RegExp(`, ${first.symbol}$`));
+  await expect(line).toContainText(/Counts as help\.\s*Undo/);
+  await expect(page.getByRole('status').first()).toContainText('Counts as help.');
+  await line.getByRole('button', { name: 'Undo' }).click();
+  await boardShows(page, LINE);
+  await expect(line).toContainText(/Undone\s*·\s*Redo/);
+  await line.getByRole('button', { name: 'Redo' }).click();
   await cellAt(page, second.cell).click();
   await page.keyboard.press([...'123456789'].find((digit) => digit !== second.symbol)!);
   const wrong = await boardText(page);
@@ -94,9 +101,10 @@ test('Solve fills the board from here, tells the time it took, and is one move',
   await cellAt(page, steps[0].cell).click();
   await page.keyboard.press(steps[0].symbol);
   await useTool(page, 'Solve');
-  await told(page, /^Solved in \d+(\.\d)? m?s\.$/);
+  await expect(page.getByRole('status').first()).toHaveText(/^Solved in \d+(\.\d)? m?s\. Counts as help\.$/);
   await boardShows(page, SOLVED);
   await page.getByRole('heading', { name: 'Solved by Pencilmark' }).waitFor();
+  await expect(page.getByRole('banner')).toContainText(/Counts as help\.\s*Undo/);
   await page.keyboard.press('Control+z');
   await expect
     .poll(async () => (await boardText(page)).replaceAll(/[^.]/g, '').length)
@@ -147,7 +155,7 @@ test('a long Solve tells that it is at work and how long, and can be stopped', a
   await boardShows(page, LINE);
   arrive();
   await useTool(page, 'Solve');
-  await told(page, /^Solved in/);
+  await expect(page.getByRole('status').first()).toHaveText(/^Solved in/);
   await boardShows(page, SOLVED);
 });
 

@@ -59,6 +59,7 @@ test('the puzzle of a day is the same for everybody, and the calendar shows how 
   await first.page.getByRole('region', { name: 'Today’s puzzle Easy' }).waitFor();
   await expect.poll(() => first.page.title()).toBe('Today · Pencilmark');
   await playToday(first.page);
+  await expect.poll(() => first.page.title()).toBe('Easy · Today · Pencilmark');
   const puzzle = await boardText(first.page);
   const second = await visitAt(site, '#/today');
   await playToday(second.page);

@@ -49,6 +49,7 @@ export const arPlay: typeof enPlay = {
     moves: 'النقلات',
   },
   clock: { pause: 'إيقاف مؤقت', resume: 'استئناف', time: 'الوقت', paused: 'متوقف' },
+  start: 'المس خلية ثم رقمًا',
   copied: 'نُسخ',
   notCopied: 'لا يسمح المتصفح بالنسخ هنا؛ حدد النص وانسخه.',
   messages: {

@@ -52,6 +52,7 @@ export const csPlay: typeof enPlay = {
     moves: 'Tahy',
   },
   clock: { pause: 'Pauza', resume: 'Pokračovat', time: 'Čas', paused: 'Pozastaveno' },
+  start: 'Klepněte na buňku, pak na číslici',
   copied: 'Zkopírováno',
   notCopied: 'Prohlížeč tu kopírování nedovolí; text vyberte a zkopírujte.',
   messages: {

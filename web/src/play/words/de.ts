@@ -51,6 +51,7 @@ export const dePlay: typeof enPlay = {
     moves: 'Züge',
   },
   clock: { pause: 'Pause', resume: 'Weiter', time: 'Zeit', paused: 'Angehalten' },
+  start: 'Zelle antippen, dann Ziffer',
   copied: 'Kopiert',
   notCopied: 'Der Browser erlaubt hier kein Kopieren; Text auswählen und kopieren.',
   messages: {

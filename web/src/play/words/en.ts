@@ -50,6 +50,8 @@ export const enPlay = {
     moves: 'Moves',
   },
   clock: { pause: 'Pause', resume: 'Resume', time: 'Time', paused: 'Paused' },
+  /** In place of the puzzle’s title, until the first entry of all. */
+  start: 'Tap a cell, then a digit',
   copied: 'Copied',
   notCopied: 'Couldn’t copy. Select the text and copy it manually.',
   messages: {

@@ -51,6 +51,7 @@ export const esPlay: typeof enPlay = {
     moves: 'Jugadas',
   },
   clock: { pause: 'Pausa', resume: 'Seguir', time: 'Tiempo', paused: 'En pausa' },
+  start: 'Toca una celda y luego una cifra',
   copied: 'Copiado',
   notCopied: 'El navegador no permite copiar aquí; selecciona el texto y cópialo.',
   messages: {

@@ -51,6 +51,7 @@ export const frPlay: typeof enPlay = {
     moves: 'Coups',
   },
   clock: { pause: 'Pause', resume: 'Reprendre', time: 'Temps', paused: 'En pause' },
+  start: 'Touchez une case, puis un chiffre',
   copied: 'Copié',
   notCopied: 'Le navigateur ne permet pas de copier ici ; sélectionnez le texte et copiez-le.',
   messages: {

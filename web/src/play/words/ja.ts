@@ -49,6 +49,7 @@ export const jaPlay: typeof enPlay = {
     moves: '手順',
   },
   clock: { pause: '一時停止', resume: '再開', time: '時間', paused: '停止中' },
+  start: 'セルに触れ、次に数字を選ぶ',
   copied: 'コピーしました',
   notCopied: 'ここではコピーできません。テキストを選択してコピーしてください。',
   messages: {

@@ -10,6 +10,10 @@ export const csRail: typeof enRail = {
     showPeers: 'Řádek, sloupec a blok',
     showCandidates: 'Kandidáti',
   },
+  stuck: {
+    title: 'Nevíte jak dál?',
+    lead: 'První rada jen řekne, kam se podívat. Odpověď nikdy neprozradí.',
+  },
   moves: 'Tahy',
   at: (at, of) => `Tah ${at} z ${of}`,
   save: 'Uložit bod',

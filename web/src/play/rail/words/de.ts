@@ -10,6 +10,10 @@ export const deRail: typeof enRail = {
     showPeers: 'Zeile, Spalte und Block',
     showCandidates: 'Kandidaten',
   },
+  stuck: {
+    title: 'Kommst du nicht weiter?',
+    lead: 'Der erste Hinweis sagt nur, wo du hinsehen sollst. Die Antwort verrät er nie.',
+  },
   moves: 'Züge',
   at: (at, of) => `Zug ${at} von ${of}`,
   save: 'Speicherpunkt',

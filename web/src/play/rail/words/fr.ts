@@ -10,6 +10,10 @@ export const frRail: typeof enRail = {
     showPeers: 'Ligne, colonne et bloc',
     showCandidates: 'Candidats',
   },
+  stuck: {
+    title: 'Bloqué ?',
+    lead: 'Le premier indice dit seulement où regarder. Il ne donne jamais la réponse.',
+  },
   moves: 'Coups',
   at: (at, of) => `Coup ${at} sur ${of}`,
   save: 'Point de retour',
