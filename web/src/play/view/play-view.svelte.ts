@@ -15,7 +15,7 @@ interface PlayView {
   /** The digit held for digit-first entry; 0 for none. */
   held: Digit;
   paused: boolean;
-  /** Whether it is the first game of all, for somebody who has never been here. */
+  /** Whether it is the first game of a user who has never been here. */
   isFirst: boolean;
   /** Entries that the last check found wrong and that are still as they were. */
   wrong: readonly Cell[];

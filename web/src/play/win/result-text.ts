@@ -1,24 +1,21 @@
 import { shareFragment } from '@pencilmark/game';
-import { dateText } from '../../days/date-text.ts';
 import { dayOfGame } from '../../days/day.ts';
 import { addressOf } from '../../state/addresses.ts';
 import type { Session } from '../session/session-data.ts';
 
 /** What is told of a solved puzzle; without a time where the player does not look at the clock. */
 export interface Result {
+  readonly date: string | undefined;
   readonly name: string;
   readonly time: string | undefined;
   readonly help: string;
 }
 
 /** `Pencilmark 25 Nov · Medium · 9:42 · without help`: the date of a day's puzzle alone. */
-export function resultText(id: string, { name, time, help }: Result): string {
-  const day = dayOfGame(id)?.day;
-  const first = day === undefined ? 'Pencilmark' : `Pencilmark ${dateText(day, DATE)}`;
+export function resultText({ date, name, time, help }: Result): string {
+  const first = date === undefined ? 'Pencilmark' : `Pencilmark ${date}`;
   return [first, name, time, help].filter((part) => part !== undefined && part !== '').join(' · ');
 }
-
-const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
 /** Where others find the same puzzle. Anybody finds that of a day by its date; any other is in the link. */
 export function puzzleLink({ id, game, title }: Pick<Session, 'id' | 'game' | 'title'>): string {
