@@ -76,18 +76,27 @@ async function choose(page, name) {
   await page.getByRole('gridcell').first().waitFor();
 }
 
+/** The symbols of the cells in order, a dot for an open one, as they say them. */
+function boardText(page) {
+  return page.getByRole('gridcell').evaluateAll((cells) =>
+    cells
+      .map((cell) => cell.getAttribute('aria-label').split(', ')[2])
+      .map((said) => (said === 'empty' ? '.' : said))
+      .join(''),
+  );
+}
+
 /** A puzzle in the middle of play: some entries, candidates pencilled in at the top, some colours, one cell selected. */
 async function playABit(page) {
   await choose(page, /^9×9 Medium/);
-  const serial = page.getByRole('textbox', { name: 'The board as text' });
   for (let entries = 0; entries < 6; entries++) {
-    const text = await serial.inputValue();
+    const text = await boardText(page);
     const cell = [...text].findIndex((symbol, at) => symbol === '.' && candidates(text, at).length === 1);
     if (cell < 0) break;
     await page.getByRole('gridcell').nth(cell).click();
     await page.keyboard.press(candidates(text, cell)[0]);
   }
-  const text = await serial.inputValue();
+  const text = await boardText(page);
   const open = [...text].flatMap((symbol, cell) => (symbol === '.' ? [cell] : []));
   const pencilled = open.filter((cell) => cell < 45);
   for (const cell of pencilled) {

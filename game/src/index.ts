@@ -22,6 +22,7 @@ export {
 } from './input.ts';
 export * from './pen-input.ts';
 export * from './assist.ts';
+export * from './assists.ts';
 export * from './hint.ts';
 export { lastCell } from './last-cell.ts';
 export * from './last-deduction.ts';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { collected, COLLECTIONS } from '../src/choose/collections.ts';
 import { LEVELS } from '../src/puzzles/levels/words/en.ts';
+import { expect } from './contexts.ts';
 
 /** The parts of the page, by the names that a screen reader says. */
 export function cellAt(page: Page, cell: number): Locator {
@@ -15,13 +16,36 @@ export async function focusedLabel(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 }
 
-/** The field under the grid in which the page writes the board. */
-export function serial(page: Page): Locator {
-  return page.getByRole('textbox', { name: 'The board as text' });
+/** The board as its cells say it: their symbols in order, a dot for an open one. Empty while there is no board. */
+export function boardText(page: Page): Promise<string> {
+  return page.getByRole('gridcell').evaluateAll((cells) =>
+    cells
+      .map((cell) => cell.getAttribute('aria-label')?.split(', ')[2] ?? '?')
+      .map((said) => (said === 'empty' ? '.' : said))
+      .join(''),
+  );
 }
 
-export function serialText(page: Page): Promise<string> {
-  return serial(page).inputValue();
+/** Waits until the board is this. */
+export async function boardShows(page: Page, wanted: string | RegExp, why?: string): Promise<void> {
+  const expected = expect.poll(() => boardText(page), why);
+  await (typeof wanted === 'string' ? expected.toBe(wanted) : expected.toMatch(wanted));
+}
+
+/** Waits until the board is another one. */
+export async function boardChanges(page: Page, before: string): Promise<void> {
+  await expect.poll(() => boardText(page)).not.toBe(before);
+}
+
+/** Pastes a text where the focus is. */
+export function pasteOnBoard(page: Page, text: string): Promise<void> {
+  return page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
 }
 
 /** The menu is at the foot of a phone's screen on every page but that of the board. */

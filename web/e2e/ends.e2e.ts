@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
-import { serial, boardReady, openMenu, choosePuzzle } from './board.ts';
+import { boardReady, boardShows, choosePuzzle, openMenu, pasteOnBoard } from './board.ts';
 import { expect, test, visitBoard, openContext, type Site } from './site.ts';
 
 const steps = solutionOf(FIRST_PUZZLE);
@@ -28,9 +28,8 @@ async function loadAlmostAll(page: Page): Promise<void> {
   const text = [...FIRST_PUZZLE.givens];
   for (const step of steps) text[step.cell] = step.symbol;
   text[cell] = '.';
-  await page.getByRole('textbox', { name: 'The board as text' }).fill(text.join(''));
-  await page.keyboard.press('Enter');
-  await expect(serial(page)).toHaveValue(text.join(''));
+  await pasteOnBoard(page, text.join(''));
+  await boardShows(page, text.join(''));
   await page.getByRole('gridcell', { name: /empty/ }).click();
 }
 
@@ -41,6 +40,7 @@ const needle = (page: Page) =>
 
 test('a win stops the clock and shows the gauge at the time that was needed', async ({ site }) => {
   const page = await visitWithClock(site);
+  await showTimer(page);
   await loadAlmostAll(page);
   await page.clock.fastForward(2_000);
   await page.keyboard.press(symbol);
@@ -56,6 +56,81 @@ test('a win stops the clock and shows the gauge at the time that was needed', as
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   expect([await gauge.getAttribute('aria-label'), await needle(page)]).toEqual([name, angle]);
+});
+
+test('with the timer off a win says no time; opened again it is played again as a new game', async ({
+  site,
+}) => {
+  const page = await visitWithClock(site);
+  await loadAlmostAll(page);
+  await page.keyboard.press(symbol);
+  const won = page.getByRole('region', { name: /^Solved/ });
+  await won.getByRole('button', { name: 'Next puzzle' }).waitFor();
+  await expect(won.getByText(/\d:\d\d/)).toHaveCount(0);
+  await page.reload();
+  await boardReady(page);
+  await won.getByRole('heading', { name: 'Solved', exact: true }).waitFor();
+  await showTimer(page);
+  await won.getByRole('heading', { name: /^Solved in 0:\d\d$/ }).waitFor();
+  const before = await page.evaluate(() => location.hash);
+  await won.getByRole('link', { name: 'Replay' }).waitFor();
+  await won.getByRole('button', { name: 'Play again' }).click();
+  await expect.poll(() => page.evaluate(() => location.hash)).not.toBe(before);
+  await expect(page.getByRole('gridcell', { name: /empty/ })).toHaveCount(1);
+});
+
+test('a win is compared with the games of its kind that were solved without help, and the rail tells how it went', async ({
+  site,
+}) => {
+  const page = await visitWithClock(site);
+  await showTimer(page);
+  // Five games without help, one that the program helped with, one with hints, and one of another level.
+  await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open('pencilmark-games'));
+    const tx = database.transaction(['games', 'helps'], 'readwrite');
+    const put = (id: number, change: object) =>
+      done(
+        tx.objectStore('games').put({
+          ...{ id: `own-${id}`, title: 'Beginner · 9×9', level: 'beginner', status: 'won', isAuto: false },
+          ...{
+            created: id,
+            updated: id,
+            played: 60_000 * id,
+            isHelped: false,
+            wonOn: '2026-01-01',
+            ...change,
+          },
+        }),
+      );
+    for (const id of [1, 2, 3, 4, 5]) await put(id, {});
+    await put(6, { isHelped: true });
+    await put(7, {});
+    await put(8, { level: 'easy', title: 'Easy · 9×9' });
+    await done(tx.objectStore('helps').put({ game: 'own-7', hints: 1, checks: 0 }));
+    database.close();
+  });
+  await page.keyboard.press('Control+Home');
+  for (const [index, step] of steps.entries()) {
+    await page.getByRole('gridcell').nth(step.cell).click();
+    // One mistake, which is taken back.
+    if (index === 0) await page.keyboard.press(step.symbol === '1' ? '2' : '1');
+    if (index === 1) await page.clock.fastForward(90_000);
+    await page.keyboard.press(step.symbol);
+  }
+  const won = page.getByRole('region', { name: 'Solved' });
+  await won.getByText('your 6 Beginner games').waitFor();
+  await won.getByText(/^Your usual: [23]:/).waitFor();
+  const facts = page.getByRole('region', { name: 'About this game' });
+  await expect(facts).toContainText(/Longest pause\s*1:3\d/);
+  await expect(facts).toContainText(/Mistakes\s*1/);
+  await expect(facts).toContainText(/Rating\s*SE \d\.\d/);
+  await expect(facts).toContainText(/Hardest step\s*Hidden single/);
+  await facts.getByRole('link', { name: 'Watch the replay' }).waitFor();
 });
 
 for (const [reducedMotion, name] of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, copied, press, told, WIKIPEDIA } from './maker.ts';
-import { cellAt, serial } from './board.ts';
+import { boardReady, boardShows, cellAt } from './board.ts';
 import { expect, test, visit } from './site.ts';
 
 const ownText = (page: Page) => page.getByRole('textbox', { name: /^Puzzle text/ });
@@ -47,8 +47,8 @@ test('a pasted puzzle: one solution, needless givens, its path; then made minima
   const line = await ownText(page).inputValue();
   expect(line.replaceAll('.', '').length).toBeLessThan(30);
   await press(page, 'Play');
-  await page.getByRole('textbox', { name: 'The board as text' }).waitFor();
-  await expect(serial(page)).toHaveValue(line);
+  await boardReady(page);
+  await boardShows(page, line);
 });
 
 test('several solutions: their number, where two differ, and the givens that decide', async ({ site }) => {

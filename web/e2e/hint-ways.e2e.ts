@@ -1,6 +1,6 @@
 /** A long proof read to its end and done, each time by one way alone: touch, keys, or what a screen reader is told. */
 import type { Page } from '@playwright/test';
-import { depthReached, hintLead, hintPanel as panel, serialText, takeHint } from './board.ts';
+import { depthReached, hintLead, hintPanel as panel, boardText, takeHint } from './board.ts';
 import { playText, shownLink } from './hint-walk.ts';
 import { expect, test, visitBoard } from './site.ts';
 
@@ -67,7 +67,7 @@ test('a forcing net is walked and done by touch alone', async ({ site }) => {
 test('a forcing net is walked and done by the keyboard alone', async ({ site }) => {
   const { page } = await visitBoard(site);
   await playText(page, INKALA);
-  const before = await serialText(page);
+  const before = await boardText(page);
   await page.keyboard.press('h');
   for (const depth of [1, 2]) {
     await depthReached(page, depth);
@@ -85,7 +85,7 @@ test('a forcing net is walked and done by the keyboard alone', async ({ site }) 
   await expect.poll(() => spoken(page)).toContain('applied');
   await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('gridcell');
   await page.keyboard.press('Control+z');
-  expect(await serialText(page)).toBe(before);
+  expect(await boardText(page)).toBe(before);
 });
 
 test('a forcing net is walked and done by names and live messages alone', async ({ site }) => {

@@ -9,11 +9,11 @@ import {
   hintLead,
   hintPanel as panel,
   hintSentences,
-  serial,
-  serialText,
+  boardText,
   openMenu,
   choosePuzzle,
   takeHint,
+  boardShows,
 } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
 
@@ -34,7 +34,7 @@ test('a hint goes deeper with each press, is read each time, and is applied as o
   const { page } = await visitBoard(site);
   await playText(page, HARD);
   await cellAt(page, 1).click();
-  const before = await serialText(page);
+  const before = await boardText(page);
   const read: string[] = [];
   await readOn(page, async (depth) => {
     await depthReached(page, depth);
@@ -55,7 +55,7 @@ test('a hint goes deeper with each press, is read each time, and is applied as o
   await expect.poll(() => focusedLabel(page)).toMatch(/^Row/);
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'detached' });
-  await expect(serial(page)).toHaveValue(before);
+  await boardShows(page, before);
   // Enter does what the leading button says, to the end.
   await page.keyboard.press('h');
   await depthReached(page, 1);
@@ -63,13 +63,13 @@ test('a hint goes deeper with each press, is read each time, and is applied as o
     await page.keyboard.press('Enter');
     await depthReached(page, depth);
   }
-  await expect(serial(page)).toHaveValue(before);
+  await boardShows(page, before);
   await page.keyboard.press('Enter');
   await panel(page).waitFor({ state: 'detached' });
   await expect.poll(() => spoken(page)).toContain('applied');
   await expect.poll(() => focusedLabel(page)).toMatch(/^Row/);
   await page.keyboard.press('Control+z');
-  await expect(serial(page)).toHaveValue(before);
+  await boardShows(page, before);
 });
 
 /** The cells that a text names, run together (`r12c345`) or not. */

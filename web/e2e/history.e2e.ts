@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
 import { storedIn } from './storage.ts';
-import { cellAt, focusedLabel, serial, serialText, useTool } from './board.ts';
+import { cellAt, focusedLabel, boardText, useTool, boardShows } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
 
 const steps = solutionOf(FIRST_PUZZLE);
@@ -34,26 +34,26 @@ async function branchOut(page: Page): Promise<void> {
 test('the tree shows every branch, and every node of it is one press away', async ({ site }) => {
   const { page } = await visitBoard(site);
   await branchOut(page);
-  const now = await serialText(page);
+  const now = await boardText(page);
   await useTool(page, 'Moves');
   await tree(page).waitFor();
   await expect(items(page)).toHaveCount(5);
   const levels = await items(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-level')));
   expect(levels).toEqual(['1', '1', '2', '2', '1']);
   await items(page).nth(3).click();
-  const text = await serialText(page);
+  const text = await boardText(page);
   expect(steps.slice(0, 3).every(({ cell, symbol }) => text[cell] === symbol)).toBe(true);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+y');
-  await expect(serial(page)).toHaveValue(text);
+  await boardShows(page, text);
   await items(page).last().click();
   await items(page).nth(0).click();
-  await expect(serial(page)).toHaveValue(FIRST_PUZZLE.givens);
+  await boardShows(page, FIRST_PUZZLE.givens);
   await items(page)
     .filter({ hasText: `${steps[4].symbol} at` })
     .last()
     .click();
-  await expect(serial(page)).toHaveValue(now);
+  await boardShows(page, now);
 });
 
 test('the tree is walked, opened and left by keyboard', async ({ site }) => {
@@ -78,7 +78,7 @@ test('the tree is walked, opened and left by keyboard', async ({ site }) => {
   await expect(items(page)).toHaveCount(5);
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
-  await expect(serial(page)).toHaveValue(FIRST_PUZZLE.givens);
+  await boardShows(page, FIRST_PUZZLE.givens);
   await expect(page.getByRole('status').first()).toContainText('Start.');
   await page.keyboard.press('Escape');
   await tree(page).waitFor({ state: 'detached' });
@@ -110,7 +110,7 @@ test('moments are named, renamed and unnamed, and the names are kept', async ({ 
 test('a trial is compared with where it began, and given up or kept', async ({ site }) => {
   const { page } = await visitBoard(site);
   await enterSteps(page, 0, 2);
-  const before = await serialText(page);
+  const before = await boardText(page);
   await page.keyboard.press('u');
   await button(page, 'What if: try moves from here').click();
   await enterSteps(page, 2, 4);
@@ -123,27 +123,27 @@ test('a trial is compared with where it began, and given up or kept', async ({ s
     .waitFor();
   await expect(page.locator('.drawing .difference')).toHaveCount(2);
   await button(page, 'Discard').click();
-  await expect(serial(page)).toHaveValue(before);
+  await boardShows(page, before);
   await page.getByText('The boards are the same.').first().waitFor();
   await button(page, 'What if: try moves from here').click();
   await enterSteps(page, 5, 6);
-  const tried = await serialText(page);
+  const tried = await boardText(page);
   await button(page, 'Keep').click();
-  await expect(serial(page)).toHaveValue(tried);
+  await boardShows(page, tried);
   await expect(button(page, 'What if: try moves from here')).toHaveCount(1);
 });
 
 test('back to before the first mistake', async ({ site }) => {
   const { page } = await visitBoard(site);
   await enterSteps(page, 0, 3);
-  const right = await serialText(page);
+  const right = await boardText(page);
   const { cell, symbol } = steps[3];
   await cellAt(page, cell).click();
   await page.keyboard.press(symbol === '1' ? '2' : '1');
   await enterSteps(page, 4, 6);
   await page.keyboard.press('u');
   await button(page, 'Undo mistakes').click();
-  await expect(serial(page)).toHaveValue(right);
+  await boardShows(page, right);
   await button(page, 'Undo mistakes').click();
   await expect(page.getByRole('status').first()).toContainText('There is no mistake');
 });

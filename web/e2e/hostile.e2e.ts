@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hostileFiles, hostileLinks, hostilePastes } from './hostile-texts.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
-import { cellAt, serial, serialText, boardReady, openMenu } from './board.ts';
+import { cellAt, boardText, boardReady, openMenu, boardShows } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
 import { cases } from '../../scripts/samples.mjs';
 
@@ -35,7 +35,7 @@ test('what hostile links, files and pastes do to the page: they are refused, and
   const { page } = await visitBoard(site);
   await cellAt(page, cell).click();
   await page.keyboard.press(symbol);
-  const text = await serialText(page);
+  const text = await boardText(page);
   const address = page.url();
 
   let refused = 0;
@@ -74,8 +74,8 @@ test('what hostile links, files and pastes do to the page: they are refused, and
     await expectUnharmed(page);
   }
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(serial(page)).toHaveValue(text);
+  await boardShows(page, text);
   await page.reload();
   await boardReady(page);
-  await expect(serial(page)).toHaveValue(text);
+  await boardShows(page, text);
 });

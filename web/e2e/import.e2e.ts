@@ -2,7 +2,7 @@ import { type Game, readShare, shareFragment } from '@pencilmark/game';
 import type { Locator, Page } from '@playwright/test';
 import { randomGame } from '../../game/src/test-games.ts';
 import { FIRST_PUZZLE } from './puzzles.ts';
-import { serial, serialText, boardReady, openMenu, pasteText } from './board.ts';
+import { boardText, boardReady, openMenu, pasteText, boardShows } from './board.ts';
 import { expect, test, visit, visitBoard } from './site.ts';
 
 const LINE = FIRST_PUZZLE.givens;
@@ -30,7 +30,7 @@ async function takeLine(page: Page): Promise<void> {
   await page.getByText('exactly one solution').waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect(serial(page)).toHaveValue(LINE);
+  await boardShows(page, LINE);
 }
 
 test('every format is recognised and played', async ({ site }) => {
@@ -55,14 +55,14 @@ test('what is no puzzle is refused with the reason', async ({ site }) => {
   const { page } = await visitBoard(site);
   for (const [name, text, reason] of BROKEN) {
     await test.step(name, async () => {
-      const before = await serialText(page);
+      const before = await boardText(page);
       await pasteText(page, text);
       const reading = page.locator('#import-reading');
       await expect(reading).toContainText(reason);
       await page.getByRole('button', { name: 'Play', exact: true }).click();
       await expect(page.getByRole('dialog')).toHaveCount(1);
       await page.keyboard.press('Escape');
-      await expect(serial(page)).toHaveValue(before);
+      await boardShows(page, before);
     });
   }
 });
@@ -74,7 +74,7 @@ test('several solutions are told, and played only when wished so', async ({ site
   await page.getByText('more than one solution').waitFor();
   await page.getByRole('button', { name: 'Play anyway' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect(serial(page)).toHaveValue(thin);
+  await boardShows(page, thin);
   await page.getByRole('gridcell').first().click();
   await page.keyboard.press('Enter');
   await page.getByText('you can still reach one').first().waitFor();

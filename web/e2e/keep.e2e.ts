@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
-import { cellAt, labelOf, serial, serialText, boardReady } from './board.ts';
+import { cellAt, labelOf, boardText, boardReady, boardShows } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
 import { storedIn } from './storage.ts';
 
@@ -15,7 +15,7 @@ async function enterStep(page: Page, index: number): Promise<void> {
 
 /** How many of the solution's digits stand on the board. */
 async function entered(page: Page): Promise<number> {
-  const text = await serialText(page);
+  const text = await boardText(page);
   return steps.filter(({ cell, symbol }) => text[cell] === symbol).length;
 }
 
@@ -31,10 +31,10 @@ test('every move is there again after a reload, with marks, colours and what can
   const label = await labelOf(page, cell);
   await enterStep(page, 8);
   await page.keyboard.press('Control+z');
-  const text = await serialText(page);
+  const text = await boardText(page);
   await page.reload();
   await boardReady(page);
-  await expect(serial(page)).toHaveValue(text);
+  await boardShows(page, text);
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', label);
   await page.keyboard.press('Control+y');
   await expect.poll(() => entered(page)).toBe(7);

@@ -3,12 +3,12 @@ import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import {
   cellAt,
   focusedLabel,
-  serial,
-  serialText,
+  boardText,
   boardReady,
   openMenu,
   choosePuzzle,
   useTool,
+  boardShows,
 } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
 
@@ -42,7 +42,7 @@ test('a key is changed, conflicts are told, the list follows, and all is kept un
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.keyboard.press('j');
-  await expect(serial(page)).toHaveValue(FIRST_PUZZLE.givens);
+  await boardShows(page, FIRST_PUZZLE.givens);
   await page.reload();
   await boardReady(page);
   await cellAt(page, cell).click();
@@ -233,13 +233,13 @@ test('Shift and Ctrl extend the selection, with arrows and with a click', async 
 test('Tab is never a key of the board: it leads on, and cannot be chosen', async ({ site }) => {
   const { page } = await visitBoard(site);
   await cellAt(page, cell).click();
-  const before = await serialText(page);
+  const before = await boardText(page);
   const isInGrid = () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell');
   await page.keyboard.press('Tab');
   await expect.poll(() => isInGrid()).toBe(false);
   await page.keyboard.press('Shift+Tab');
   await expect.poll(() => isInGrid()).toBe(true);
-  await expect(serial(page)).toHaveValue(before);
+  await boardShows(page, before);
   await page.keyboard.press('?');
   await change(page, 'Pause', 'Tab');
   const row = page.getByRole('dialog').getByRole('row', { name: 'Pause' });

@@ -171,7 +171,7 @@ function faults(width: number): string[] {
       control.matches('a:not(.button, .card)') || control.matches('[type=checkbox], [type=radio]');
     const target = control.matches('input') && control.closest('label') ? control.closest('label')! : control;
     const { width: across, height: down } = target.getBoundingClientRect();
-    const least = control.matches('.serial input') ? 36 : 40;
+    const least = 40;
     if (!isInline && (across < least - 0.5 || down < least - 0.5))
       found.push(`${nameOf(control)} is ${Math.round(across)}×${Math.round(down)}`);
     if (box.left < -0.5 || box.right > width + 0.5) found.push(`${nameOf(control)} leaves the page`);
@@ -192,7 +192,7 @@ function faults(width: number): string[] {
   for (const text of document.querySelectorAll('main :is(p, h1, h2, h3, label, legend, dt, dd, span)')) {
     if (!isShown(text)) continue;
     const box = text.getBoundingClientRect();
-    const isClipped = text.closest('[class*=scroller], .wide, .steps, .text, .serial, table') !== null;
+    const isClipped = text.closest('[class*=scroller], .wide, .steps, .text, table') !== null;
     if (!isClipped && (box.left < -0.5 || box.right > width + 0.5))
       found.push(`${nameOf(text)} leaves the page`);
   }

@@ -1,6 +1,6 @@
 /** The technique book: its index, its pages, the ways into it and back. */
 import { violationsInThemes } from './axe.ts';
-import { boardReady, hintLead, hintPanel, serialText } from './board.ts';
+import { boardReady, hintLead, hintPanel, boardText } from './board.ts';
 import { chainShown } from './hint-walk.ts';
 import { expect, test, visit, visitBoard } from './site.ts';
 
@@ -37,7 +37,7 @@ test('a technique is chosen from the index, walked through, and its position pla
 test('a hint leads to its technique, and is there again afterwards', async ({ site }) => {
   const { page } = await visitBoard(site, { viewport: { width: 360, height: 640 }, hasTouch: true });
   await chainShown(page);
-  const before = await serialText(page);
+  const before = await boardText(page);
   const link = hintPanel(page).getByRole('heading').getByRole('link');
   const name = (await link.innerText()).trim();
   const words = await hintPanel(page).innerText();
@@ -51,7 +51,7 @@ test('a hint leads to its technique, and is there again afterwards', async ({ si
   await page.getByRole('heading', { name, level: 1 }).waitFor();
   await page.goBack();
   await boardReady(page);
-  await expect.poll(() => serialText(page)).toBe(before);
+  await expect.poll(() => boardText(page)).toBe(before);
   await expect.poll(() => hintPanel(page).innerText()).toBe(words);
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
-import { cellAt, labelOf, serialText, boardReady, openMenu, chooseHelp } from './board.ts';
+import { cellAt, labelOf, boardText, boardReady, openMenu, chooseHelp } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
 
 const [{ cell, symbol }, second] = solutionOf(FIRST_PUZZLE);
@@ -58,7 +58,7 @@ test('givens stand in another weight than entries, and nothing changes them', as
     .poll(() => styleOf(drawn(page, 'given'), 'fill'))
     .not.toBe(await styleOf(drawn(page, 'entry'), 'fill'));
 
-  const [text, label] = [await serialText(page), await labelOf(page, GIVEN)];
+  const [text, label] = [await boardText(page), await labelOf(page, GIVEN)];
   await cellAt(page, GIVEN).click();
   for (const key of ['1', '2', 'Shift+Digit3', 'Control+Digit4']) {
     await page.keyboard.press(key);
@@ -67,7 +67,7 @@ test('givens stand in another weight than entries, and nothing changes them', as
   await page.getByRole('button', { name: /^Enter 5/ }).click();
   await page.getByRole('button', { name: 'Erase' }).click();
   for (const key of ['Backspace', 'Delete', '0', 'e']) await page.keyboard.press(key);
-  await expect.poll(async () => [await serialText(page), await labelOf(page, GIVEN)]).toEqual([text, label]);
+  await expect.poll(async () => [await boardText(page), await labelOf(page, GIVEN)]).toEqual([text, label]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // A colour is no change of the digit.
   await page.keyboard.press('Control+Shift+Digit1');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose, copied, press, told, WIKIPEDIA } from './maker.ts';
 import { violationsInThemes } from './axe.ts';
-import { cellAt, serial } from './board.ts';
+import { cellAt, boardShows } from './board.ts';
 import { expect, test, visit } from './site.ts';
 
 async function made(page: Page): Promise<string> {
@@ -34,7 +34,7 @@ test('a new puzzle: level, symmetry and number of givens as wished, then played'
   );
   await press(page, 'Play');
   await page.getByRole('grid').waitFor();
-  await expect(serial(page)).toHaveValue(line);
+  await boardShows(page, line);
 });
 
 test('the same seed and wishes give the same puzzle, and the address carries them', async ({ site }) => {

@@ -71,7 +71,7 @@ async function refuse(page: Page): Promise<void> {
   await cellAt(page, cell).click();
   for (const key of ['Shift+Digit1', 'Shift+Digit2']) await page.keyboard.press(key);
   await useTool(page, 'Singles');
-  await isThere(page, 'region', 'No singles are showing');
+  await page.getByText('No singles here.').first().waitFor();
 }
 
 async function startOver(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsInThemes } from './axe.ts';
-import { serial, boardReady, openMenu } from './board.ts';
+import { boardReady, boardShows, boardText, openMenu } from './board.ts';
 import { expect, openContext, test, visit, visitBoard, type Site, type Visit } from './site.ts';
 
 /** Wikipedia's example of a Sudoku. */
@@ -73,7 +73,7 @@ test('the ribbon has a bar for each step, leads to it, and the game goes on from
   await ribbon.click({ position: { x: (10.5 / 51) * width, y: 30 } });
   await place(page, 'Step 11 of 51');
   await page.getByRole('button', { name: 'Play from here' }).click();
-  await expect.poll(async () => (await serial(page).inputValue()).replaceAll('.', '').length).toBe(40);
+  await expect.poll(async () => (await boardText(page)).replaceAll('.', '').length).toBe(40);
 });
 
 test('a path is rated as Sudoku Explainer does', async ({ site }) => {
@@ -296,7 +296,7 @@ for (const name of ['path', 'watch']) {
     };
     await play();
     await boardReady(page);
-    await expect(serial(page)).toHaveValue(EASY);
+    await boardShows(page, EASY);
     const game = page.url();
     await page.goBack();
     await play();

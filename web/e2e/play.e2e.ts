@@ -4,13 +4,14 @@ import {
   cellAt,
   labelOf,
   focusedLabel,
-  serial,
-  serialText,
+  boardText,
   boardReady,
   openMenu,
   choosePuzzle,
   chooseHelp,
   useTool,
+  boardShows,
+  boardChanges,
 } from './board.ts';
 import { expect, test, visit, visitBoard } from './site.ts';
 
@@ -34,7 +35,7 @@ test('a puzzle is played to the end by keyboard alone', async ({ site }) => {
   }
   await page.getByRole('heading', { name: 'Solved' }).waitFor();
   await expect(polite(page)).toContainText('Solved!');
-  await expect(serial(page)).toHaveValue(/^[1-9]{81}$/);
+  await boardShows(page, /^[1-9]{81}$/);
 });
 
 test('a puzzle is played to the end by touch', async ({ site }) => {
@@ -167,32 +168,32 @@ async function enterWithoutConflict(page: Page, cell: number, symbol: string): P
 
 test('undo, redo, erase; starting over has a way back', async ({ site }) => {
   const { page } = await visitBoard(site);
-  const start = await serialText(page);
+  const start = await boardText(page);
   const [first, second] = solutionOf(FIRST_PUZZLE);
   for (const { cell, symbol } of [first, second]) {
     await cellAt(page, cell).click();
     await page.keyboard.press(symbol);
   }
-  const played = await serialText(page);
+  const played = await boardText(page);
   await page.keyboard.press('[');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(serial(page)).toHaveValue(start);
+  await boardShows(page, start);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await page.keyboard.press('Control+y');
   await page.keyboard.press('Control+Shift+z');
-  await expect(serial(page)).toHaveValue(played);
+  await boardShows(page, played);
   await page.keyboard.press('Backspace');
-  await expect(serial(page)).not.toHaveValue(played);
+  await boardChanges(page, played);
   await page.keyboard.press('Control+z');
 
   await useTool(page, 'Restart');
-  await expect(serial(page)).toHaveValue(start);
+  await boardShows(page, start);
   await page.getByRole('region', { name: 'Puzzle restarted.' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(serial(page)).toHaveValue(played);
+  await boardShows(page, played);
   await openMenu(page, 'Clear board');
-  await expect(serial(page)).toHaveValue(/^\.{81}$/);
+  await boardShows(page, /^\.{81}$/);
   await page.keyboard.press('Control+z');
-  await expect(serial(page)).toHaveValue(played);
+  await boardShows(page, played);
 });
 
 test('a pause hides the board, stops the clock, and gives the focus back', async ({ site }) => {
@@ -284,4 +285,38 @@ test('every kind of board lies on the same page', async ({ site }) => {
       await expect.poll(() => focusedLabel(page)).toContain(`Row ${row}, column ${column}`);
     });
   }
+});
+
+test('who has never been here is told how to begin, until the first entry', async ({ site }) => {
+  const { page } = await visitBoard(site, { viewport: { width: 360, height: 640 }, hasTouch: true });
+  const line = page.getByRole('banner');
+  await expect(line).toContainText('Tap a cell, then a digit');
+  const { cell, symbol } = solutionOf(FIRST_PUZZLE)[0];
+  await cellAt(page, cell).tap();
+  await expect(line).toContainText('Tap a cell, then a digit');
+  await page.getByRole('button', { name: new RegExp(`^Enter ${symbol}`) }).tap();
+  await expect(line).toContainText('9×9');
+  await expect(line).not.toContainText('Tap a cell');
+});
+
+test('Undo held down opens the moves, and a press undoes', async ({ site }) => {
+  const { page } = await visitBoard(site, { viewport: { width: 360, height: 640 } });
+  const { cell, symbol } = solutionOf(FIRST_PUZZLE)[0];
+  await cellAt(page, cell).click();
+  await page.keyboard.press(symbol);
+  const before = await boardText(page);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true }).last();
+  await undo.hover();
+  await page.mouse.down();
+  const moves = page.getByRole('region', { name: 'Moves' });
+  await moves.waitFor();
+  await page.mouse.up();
+  await boardShows(page, before);
+  await page.keyboard.press('Escape');
+  await moves.waitFor({ state: 'detached' });
+  expect(
+    await undo.evaluate((key) => key.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true }))),
+  ).toBe(false);
+  await undo.click();
+  await boardShows(page, FIRST_PUZZLE.givens);
 });

@@ -1,7 +1,7 @@
 /** Two tabs, quick addresses, late answers and missing files must not break the page. */
 import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
-import { boardReady, cellAt, choosePuzzle, serial, serialText, useTool } from './board.ts';
+import { boardReady, cellAt, choosePuzzle, boardText, useTool, boardShows, boardChanges } from './board.ts';
 import { expect, openContext, test, visitBoard } from './site.ts';
 import { storedIn } from './storage.ts';
 
@@ -83,19 +83,19 @@ for (const locks of ['with', 'without'] as const)
     await second.getByRole('status').first().waitFor();
     await first.goto(daily);
     await boardReady(first);
-    const before = await serialText(first);
+    const before = await boardText(first);
     const open = /[^1-9]/.exec(before)!.index;
     await cellAt(first, open).click();
     await first.keyboard.press('5');
-    await expect(serial(first)).not.toHaveValue(before);
-    const played = await serialText(first);
+    await boardChanges(first, before);
+    const played = await boardText(first);
     await expect.poll(() => storedIn(first, 'records')).not.toEqual([]);
     await second.evaluate(() => held.release());
     if (locks === 'with') await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
-    else await expect(serial(second)).toHaveValue(played);
+    else await boardShows(second, played);
     await first.reload();
     await boardReady(first);
-    if (locks === 'with') await expect(serial(first)).toHaveValue(played);
+    if (locks === 'with') await boardShows(first, played);
     expect(await storedIn(first, 'records')).not.toEqual([]);
   });
 
@@ -143,14 +143,14 @@ test('what is typed while a game loads does not go into the one before', async (
   await boardReady(page);
   const other = await newGame(page, /^4×4/);
   const before = await newGame(page, /^6×6/);
-  const text = await serialText(page);
+  const text = await boardText(page);
   await beginLoading(page, other);
   await page.keyboard.press('1');
   await page.evaluate(() => held.release());
   await expect(page.locator('main[data-game]')).toHaveAttribute('data-game', other);
   await page.evaluate((game) => (location.hash = `#/play/${game}`), before);
   await expect(page.locator('main[data-game]')).toHaveAttribute('data-game', before);
-  await expect(serial(page)).toHaveValue(text);
+  await boardShows(page, text);
 });
 
 test('after Stop during Solve, Check still answers', async ({ site }) => {
@@ -191,7 +191,7 @@ test('no move scrolls the page', async ({ site }) => {
   await expect.poll(place).toBeGreaterThan(0);
   const before = await place();
   await page.keyboard.press(symbol);
-  await expect.poll(async () => (await serialText(page))[cell]).toBe(symbol);
+  await expect.poll(async () => (await boardText(page))[cell]).toBe(symbol);
   // Effects of the move have run by the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   expect(await place()).toBe(before);

@@ -109,7 +109,9 @@ test('the easiest step of a moment is named, and drawn when asked for', async ({
   await seen.getByText('Pause to see the easiest step').waitFor();
 });
 
-test('the menu leads to the replay of the current game, the win to replay and share', async ({ site }) => {
+test('the menu leads to the replay of the current game and to sharing it, the win to its replay', async ({
+  site,
+}) => {
   const { page } = await visitBoard(site);
   await openMenu(page, 'Replay');
   await page.getByText('No moves in this game yet.').waitFor();
@@ -125,7 +127,8 @@ test('the menu leads to the replay of the current game, the win to replay and sh
   await slider(page).waitFor();
   await expect.poll(() => shown(page)).toBe(`Board, Start of ${steps.length} moves`);
   await page.goBack();
-  await won.getByRole('link', { name: 'Share' }).click();
+  await won.getByRole('button', { name: 'Share' }).waitFor();
+  await openMenu(page, 'Share');
   await page.getByRole('radio', { name: /^Full history/ }).waitFor();
 });
 

@@ -13,7 +13,7 @@ import { randomGame } from '../../game/src/test-games.ts';
 import { qrOf } from '../src/share/qr.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
-import { cellAt, labelOf, serial, serialText, boardReady, openMenu } from './board.ts';
+import { cellAt, labelOf, boardText, boardReady, openMenu, boardShows } from './board.ts';
 import { expect, test, visit, visitBoard } from './site.ts';
 
 const [first, second] = solutionOf(FIRST_PUZZLE);
@@ -43,7 +43,7 @@ test('a game goes to another browser as a link, with every move, mark and colour
   await cellAt(page, second.cell).click();
   for (const key of ['Shift+Digit1', 'Control+Digit5', 'Control+Shift+Digit3'])
     await page.keyboard.press(key);
-  const text = await serialText(page);
+  const text = await boardText(page);
   await openMenu(page, 'Share');
   await page.getByRole('heading', { name: 'Share', exact: true }).waitFor();
   await expect.poll(async () => opened(await linkOn(page)).hasProgress).toBe(false);
@@ -54,31 +54,31 @@ test('a game goes to another browser as a link, with every move, mark and colour
   await expect(code).toHaveAttribute('d', qrOf(link)!.path);
 
   const other = await visitBoard(site);
-  const own = await serialText(other.page);
+  const own = await boardText(other.page);
   const ownAddress = other.page.url();
   await other.page.goto(link);
   await other.page.getByRole('heading', { name: 'Beginner · 9×9' }).waitFor();
   await other.page.getByText('4 moves').waitFor();
   await other.page.getByRole('button', { name: 'Play' }).click();
   await boardReady(other.page);
-  await expect(serial(other.page)).toHaveValue(text);
+  await boardShows(other.page, text);
   await cellAt(other.page, second.cell).click();
   await other.page.keyboard.press(second.symbol);
-  const further = await serialText(other.page);
+  const further = await boardText(other.page);
 
   // The same link again finds the same game, and the game that was there before is as it was.
   await other.page.goto(link);
   await other.page.getByText('You already have this game').waitFor();
   await other.page.getByRole('button', { name: 'Continue' }).click();
   await boardReady(other.page);
-  await expect(serial(other.page)).toHaveValue(further);
+  await boardShows(other.page, further);
   await other.page.goto(link);
   await other.page.getByRole('button', { name: 'Start again' }).click();
   await boardReady(other.page);
-  await expect(serial(other.page)).toHaveValue(text);
+  await boardShows(other.page, text);
   await other.page.goto(ownAddress);
   await boardReady(other.page);
-  await expect(serial(other.page)).toHaveValue(own);
+  await boardShows(other.page, own);
   await other.context.close();
 });
 
@@ -88,7 +88,7 @@ test('a link holds the puzzle alone or what stands on the board too, as it was c
   await page.keyboard.press(first.symbol);
   await cellAt(page, second.cell).click();
   for (const key of ['Shift+Digit1', 'Control+Shift+Digit3']) await page.keyboard.press(key);
-  const [text, marks] = [await serialText(page), await labelOf(page, second.cell)];
+  const [text, marks] = [await boardText(page), await labelOf(page, second.cell)];
   await openMenu(page, 'Share');
   const other = await visitBoard(site);
   for (const [part, shown, label] of [
@@ -102,7 +102,7 @@ test('a link holds the puzzle alone or what stands on the board too, as it was c
       .first()
       .click();
     await boardReady(other.page);
-    await expect(serial(other.page)).toHaveValue(shown);
+    await boardShows(other.page, shown);
     await expect(cellAt(other.page, second.cell)).toHaveAttribute('aria-label', label);
   }
   await other.context.close();

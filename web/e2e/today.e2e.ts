@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsInThemes } from './axe.ts';
-import { serial, serialText, boardReady, choosePuzzle, useTool } from './board.ts';
+import { boardText, boardReady, choosePuzzle, useTool, boardShows, boardChanges } from './board.ts';
 import { expect, test, visit, type Site } from './site.ts';
 import { storedIn } from './storage.ts';
 
@@ -41,9 +41,9 @@ async function solveByHand(site: Site, page: Page, id: string): Promise<void> {
   const helper = await visitAt(site, `#/today/${id.slice(-10)}`);
   await boardReady(helper.page);
   await solve(helper.page);
-  const solution = await serialText(helper.page);
+  const solution = await boardText(helper.page);
   await helper.context.close();
-  const given = await serialText(page);
+  const given = await boardText(page);
   for (const [cell, digit] of [...solution].entries()) {
     if (/[1-9]/.test(given[cell])) continue;
     await page.getByRole('gridcell').nth(cell).click();
@@ -59,10 +59,11 @@ test('the puzzle of a day is the same for everybody, and the calendar shows how 
   await first.page.getByRole('region', { name: 'Today’s puzzle Easy' }).waitFor();
   await expect.poll(() => first.page.title()).toBe('Today · Pencilmark');
   await playToday(first.page);
-  const puzzle = await serialText(first.page);
+  await expect.poll(() => first.page.title()).toBe('Easy · Today · Pencilmark');
+  const puzzle = await boardText(first.page);
   const second = await visitAt(site, '#/today');
   await playToday(second.page);
-  await expect(serial(second.page)).toHaveValue(puzzle);
+  await boardShows(second.page, puzzle);
   await second.context.close();
   // Where that day has come and gone otherwise, it is the same puzzle still.
   for (const [timezoneId, moment] of [
@@ -71,7 +72,7 @@ test('the puzzle of a day is the same for everybody, and the calendar shows how 
   ]) {
     const far = await visitAt(site, '#/today', new Date(moment), { timezoneId });
     await playToday(far.page);
-    await expect(serial(far.page), timezoneId).toHaveValue(puzzle);
+    await boardShows(far.page, puzzle, timezoneId);
     await far.context.close();
   }
 
@@ -80,7 +81,7 @@ test('the puzzle of a day is the same for everybody, and the calendar shows how 
   await goToToday(page);
   await page.getByRole('button', { name: /23 November 2026: Beginner, not started/ }).click();
   await boardReady(page);
-  await expect(serial(page)).not.toHaveValue(puzzle);
+  await boardChanges(page, puzzle);
   await solve(page);
   await goToToday(page);
   // The program finished it: that is no solve.
@@ -93,13 +94,27 @@ test('the puzzle of a day is the same for everybody, and the calendar shows how 
   await expect(lead(page)).toHaveText('Continue');
   await lead(page).click();
   await boardReady(page);
-  await expect(serial(page)).toHaveValue(puzzle);
+  await boardShows(page, puzzle);
 });
 
 test('a day counts when its puzzle is finished on it; a later solve is a ring', async ({ site }) => {
-  const { page } = await visitAt(site, '#/today');
+  const { page } = await visitAt(site, '#/today', TODAY, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await playToday(page);
   await solveByHand(site, page, 'daily-2026-11-24');
+  const won = page.getByRole('region', { name: 'Solved' });
+  await won.getByText('1 day in a row').waitFor();
+  const week = won.getByRole('list', { name: 'This week' }).getByRole('listitem');
+  await expect(week).toHaveCount(7);
+  await expect(week.nth(1)).toContainText('Tuesday 24: solved on the day');
+  await won.getByRole('link', { name: 'Play today’s twist' }).waitFor();
+  await won.getByRole('button', { name: 'Another Easy' }).waitFor();
+  await won.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Result copied').first().waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `Pencilmark 24 Nov · Easy · without help\n${site.address}#/today/2026-11-24`,
+  );
   await goToToday(page);
   await page.getByText('1 day in a row').waitFor();
   await expect(lead(page)).toHaveText(/^Solved in \d+:\d\d$/);
@@ -173,7 +188,7 @@ test('statistics count what was solved, and tell help from none', async ({ site 
   await choosePuzzle(page, /^4×4/);
   // The check is help; the digits come from the solution that the program showed and that was taken back.
   await solve(page);
-  const solution = await serialText(page);
+  const solution = await boardText(page);
   await page.evaluate(() => (location.hash = '#/statistics'));
   await page.getByText('1 more was auto-solved').waitFor();
 
@@ -210,7 +225,7 @@ test('times without help are plotted by level, and days in a row are counted', a
   ] as const) {
     await choosePuzzle(page, name);
     await solve(page);
-    const solution = await serialText(page);
+    const solution = await boardText(page);
     await page.keyboard.press('Control+z');
     await choosePuzzle(page, name);
     for (const cell of solution.split('').keys()) {

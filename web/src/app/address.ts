@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import { cancelLoad, openGame, startGame, currentGame } from '../play/session/current-game.svelte.ts';
+import { playView } from '../play/view/play-view.svelte.ts';
 import { addressOf } from '../state/addresses.ts';
 import { followAddress, goTo, router, subjectOf } from '../state/router.svelte.ts';
 import { settings } from '../state/settings.svelte.ts';
@@ -34,4 +35,5 @@ async function arrive(opensOnToday: boolean): Promise<void> {
 async function startFirstGame(): Promise<void> {
   const { puzzle, title, level } = (await import('../puzzles/first-game.ts')).firstGame();
   await startGame(puzzle, title, level);
+  playView.isFirst = true;
 }

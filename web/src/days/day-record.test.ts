@@ -64,7 +64,7 @@ test('the state of today', () => {
   ];
   const state = todayStateOf(dayRecord(games, []), '2026-11-24');
   expect(state).toMatchObject({ daily: 'won', twist: 'open', streak: 2, longest: 2 });
-  expect(state.week.map(({ mark }) => mark)).toEqual(['solved', 'solved', ...Array(5).fill(undefined)]);
+  expect([...state.marks.values()]).toEqual(['solved', 'solved']);
 });
 
 /** The day of a game is what the wall showed; that the player has travelled since changes nothing. */

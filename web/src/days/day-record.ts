@@ -1,5 +1,6 @@
+import { wasAutoSolved } from '../storage/auto-solved.ts';
 import type { GameHead, GameSummary } from '../storage/database.ts';
-import { type Day, type DayKind, dayOf, dayOfGame, gameOfDay, weekOf } from './day.ts';
+import { type Day, type DayKind, dayOf, dayOfGame, gameOfDay } from './day.ts';
 import { type Streaks, streaksOf } from './streaks.ts';
 
 /**
@@ -21,13 +22,13 @@ export interface DayRecord {
 }
 
 export function dayRecord(games: readonly GameHead[], summaries: readonly GameSummary[]): DayRecord {
-  const assists = new Map(summaries.map((summary) => [summary.game, summary.assists]));
+  const summaryOf = new Map(summaries.map((summary) => [summary.game, summary]));
   const played = new Map<string, DayGame>();
   const marks = new Map<Day, DayMark>();
   for (const head of games) {
     const named = dayOfGame(head.id);
     if (!named) continue;
-    const game = { head, isAuto: head.isAuto ?? (assists.get(head.id)?.solve ?? 0) > 0 };
+    const game = { head, isAuto: wasAutoSolved(head, summaryOf.get(head.id)) };
     played.set(head.id, game);
     marks.set(named.day, better(marks.get(named.day), markOf(game, named.day)));
   }
@@ -71,8 +72,7 @@ export interface TodayState {
   readonly twist: 'new' | 'open' | 'won';
   readonly streak: number;
   readonly longest: number;
-  /** From Monday to Sunday; without a mark where nothing was begun. */
-  readonly week: readonly { readonly day: Day; readonly mark: DayMark | undefined }[];
+  readonly marks: ReadonlyMap<Day, DayMark>;
 }
 
 export function todayStateOf(record: DayRecord, today: Day): TodayState {
@@ -85,6 +85,6 @@ export function todayStateOf(record: DayRecord, today: Day): TodayState {
     twist: stateOf('twist'),
     streak: current,
     longest,
-    week: weekOf(today).map((day) => ({ day, mark: record.marks.get(day) })),
+    marks: record.marks,
   };
 }

@@ -9,10 +9,12 @@ import {
   saveGame,
   statusOf,
   writeBackup,
+  assistsIn,
+  isAutoSolved,
+  isHelped,
 } from '@pencilmark/game';
 import { takeOver } from '../storage/game-lock.ts';
 import { type GameHead, openDatabase } from '../storage/database.ts';
-import { isAutoSolved } from '../play/session/auto-solved.ts';
 import { CONFLICT, createGame, type DiskPlace, readGame, replaceGame } from '../storage/games.ts';
 import { readLibrary } from '../storage/library.ts';
 import { addPuzzles } from '../storage/puzzles.ts';
@@ -122,7 +124,7 @@ async function writeKept(kept: KeptGame, place: DiskPlace | undefined): Promise<
       ...(level && { level }),
       ...(startedOn !== undefined && { startedOn }),
       ...(wonOn !== undefined && { wonOn }),
-      ...(status === 'won' && { isAuto: isAutoSolved(game) }),
+      ...(status === 'won' && { isAuto: isAutoSolved(game), isHelped: isHelped(assistsIn(game)) }),
     };
     const save = saveGame({ game, played });
     const written = await (place ? replaceGame(head, save, place) : createGame(head, save));

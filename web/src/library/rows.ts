@@ -1,5 +1,6 @@
 import { keyParts } from '@pencilmark/game';
 import { DIFFICULTIES, type Difficulty } from 'pencilmark';
+import { wasAutoSolved } from '../storage/auto-solved.ts';
 import type { GameHead, GameSummary, StoredPuzzle, StoredRating } from '../storage/database.ts';
 import type { LibraryData } from '../storage/library.ts';
 
@@ -79,7 +80,7 @@ function gameRow(game: GameHead, summary?: GameSummary, stored?: StoredPuzzle): 
     game,
     ...(stored && { stored }),
     ...partsOf(puzzle, summary?.digits),
-    byProgram: (summary?.assists.solve ?? 0) > 0,
+    byProgram: wasAutoSolved(game, summary),
     date: game.updated,
     place: 0,
   };

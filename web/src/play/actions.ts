@@ -1,4 +1,3 @@
-import type { Problem } from 'pencilmark';
 import { targets } from './moves/moves.ts';
 import type { Query } from './listening/query.ts';
 import { kitWords } from '../kit/words.ts';
@@ -23,14 +22,6 @@ export function promoteMarks(): void {
   later(assist(), (code) => code.promoteMarks(cells));
 }
 
-/** Gives back what is wrong with the text, if anything. */
-export function loadText(text: string, refused: (problem: Problem) => void): void {
-  later(import('./loading/load.ts'), async (code) => {
-    const problem = await code.loadText(text);
-    if (problem) refused(problem);
-  });
-}
-
 /** Starts a game of a text that was pasted. */
 export const pasteText = (text: string): void =>
   later(import('./loading/load.ts'), (code) => code.pasteText(text));
@@ -51,6 +42,8 @@ export const turnPen = (): void => later(import('./pen/open-pen.ts'), (code) => 
 
 /** Starts another puzzle like the current one. */
 export const playAnother = (): void => later(import('./loading/another.ts'), (code) => code.playAnother());
+/** Starts the puzzle that was solved again. */
+export const playAgain = (): void => later(import('./loading/another.ts'), (code) => code.playAgain());
 
 /** Answers a question about the board. */
 export const askQuery = (asked: Query): void =>

@@ -1,4 +1,4 @@
-import type { Assistant, KeptPuzzle } from '@pencilmark/game';
+import type { Assists, KeptPuzzle } from '@pencilmark/game';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Difficulty, SolutionKind } from 'pencilmark';
 
@@ -20,8 +20,9 @@ export interface GameHead {
    */
   readonly startedOn?: string;
   readonly wonOn?: string;
-  /** Of a game that was won: whether the program entered the solution. Missing in games of older versions. */
+  /** Of a game that was won: whether the program solved it, or helped by entries. Missing in games of older versions. */
   readonly isAuto?: boolean;
+  readonly isHelped?: boolean;
 }
 
 /** The whole of a game at one moment. */
@@ -53,8 +54,7 @@ export interface GameSummary {
   /** The puzzle in play, and `digitsText` of the board as it stands. */
   readonly puzzle: string;
   readonly digits: string;
-  /** How often the program entered something, by who found it. */
-  readonly assists: Readonly<Partial<Record<Assistant, number>>>;
+  readonly assists: Assists;
 }
 
 /** Help that leaves no trace among the moves. */
@@ -82,7 +82,11 @@ export interface DayPuzzle {
 }
 
 export interface Schema extends DBSchema {
-  games: { key: string; value: GameHead; indexes: { updated: number } };
+  games: {
+    key: string;
+    value: GameHead;
+    indexes: { updated: number; level: [GameHead['status'], Difficulty, number] };
+  };
   saves: { key: string; value: StoredSave };
   records: { key: [string, number, number]; value: StoredRecord };
   puzzles: { key: string; value: StoredPuzzle };
@@ -97,14 +101,14 @@ export interface Schema extends DBSchema {
 export type Database = IDBPDatabase<Schema>;
 
 const NAME = 'pencilmark-games';
-const VERSION = 4;
+const VERSION = 5;
 
 let opened: Promise<Database> | undefined;
 
 /** The database, opened once. Refused where the browser blocks storage. */
 export function openDatabase(): Promise<Database> {
   opened ??= openDB<Schema>(NAME, VERSION, {
-    upgrade(db, before) {
+    upgrade(db, before, _after, tx) {
       if (before < 1) {
         db.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
         db.createObjectStore('saves', { keyPath: 'id' });
@@ -116,6 +120,8 @@ export function openDatabase(): Promise<Database> {
       }
       if (before < 3) db.createObjectStore('lists');
       if (before < 4) db.createObjectStore('days', { keyPath: 'id' });
+      // The games of a level, in the order in which they were last played.
+      if (before < 5) tx.objectStore('games').createIndex('level', ['status', 'level', 'updated']);
     },
     // A newer page wants to change the database: let it, and open again when next needed.
     blocking(_current, _blocked, event) {

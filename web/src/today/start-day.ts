@@ -1,7 +1,7 @@
 import type { Puzzle } from 'pencilmark';
-import { type Day, dayOfGame, noonOf } from '../days/day.ts';
+import { dateText } from '../days/date-text.ts';
+import { dayOfGame } from '../days/day.ts';
 import { openGame, startNamedGame } from '../play/session/current-game.svelte.ts';
-import { locale } from '../state/locale.svelte.ts';
 import { nameWords } from '../puzzles/names/words.ts';
 import { recipeOf, type Recipe } from './recipes.ts';
 import { todayWords } from './words.ts';
@@ -30,15 +30,4 @@ function titleOf(id: string, recipe: Recipe | undefined): string {
   return named.kind === 'daily'
     ? todayWords.dailyTitle(date, level)
     : todayWords.twistTitle(date, recipeName(recipe), level);
-}
-
-/** The name of a weekday for a narrow column. Arabic has no short names but its letters. */
-export function weekdayText(day: Day): string {
-  return dateText(day, { weekday: locale.language === 'ar' ? 'narrow' : 'short' });
-}
-
-/** A day as people write it; in English with the day before its month. */
-export function dateText(day: Day, options: Intl.DateTimeFormatOptions): string {
-  const language = locale.language === 'en' ? 'en-GB' : locale.language;
-  return new Intl.DateTimeFormat(language, options).format(noonOf(day));
 }

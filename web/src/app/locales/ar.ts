@@ -4,6 +4,7 @@ import { arAssist } from '../../play/moves/words/ar.ts';
 import { arBoards } from '../../puzzles/names/words/ar.ts';
 import { arChoose } from '../../choose/words/ar.ts';
 import { arCover } from '../../play/panels/words/ar.ts';
+import { arDays } from '../../days/words/ar.ts';
 import { arHints } from '../../play/hints/words/ar.ts';
 import { arHistory } from '../../play/history/words/ar.ts';
 import { arKeyboard } from '../../play/keyboard/words/ar.ts';
@@ -43,6 +44,7 @@ export const ar: Locale = {
     boards: arBoards,
     choose: arChoose,
     cover: arCover,
+    days: arDays,
     hints: arHints,
     history: arHistory,
     keyboard: arKeyboard,

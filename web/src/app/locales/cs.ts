@@ -4,6 +4,7 @@ import { csAssist } from '../../play/moves/words/cs.ts';
 import { csBoards } from '../../puzzles/names/words/cs.ts';
 import { csChoose } from '../../choose/words/cs.ts';
 import { csCover } from '../../play/panels/words/cs.ts';
+import { csDays } from '../../days/words/cs.ts';
 import { csHints } from '../../play/hints/words/cs.ts';
 import { csHistory } from '../../play/history/words/cs.ts';
 import { csKeyboard } from '../../play/keyboard/words/cs.ts';
@@ -43,6 +44,7 @@ export const cs: Locale = {
     boards: csBoards,
     choose: csChoose,
     cover: csCover,
+    days: csDays,
     hints: csHints,
     history: csHistory,
     keyboard: csKeyboard,

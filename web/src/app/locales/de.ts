@@ -4,6 +4,7 @@ import { deAssist } from '../../play/moves/words/de.ts';
 import { deBoards } from '../../puzzles/names/words/de.ts';
 import { deChoose } from '../../choose/words/de.ts';
 import { deCover } from '../../play/panels/words/de.ts';
+import { deDays } from '../../days/words/de.ts';
 import { deHints } from '../../play/hints/words/de.ts';
 import { deHistory } from '../../play/history/words/de.ts';
 import { deKeyboard } from '../../play/keyboard/words/de.ts';
@@ -43,6 +44,7 @@ export const de: Locale = {
     boards: deBoards,
     choose: deChoose,
     cover: deCover,
+    days: deDays,
     hints: deHints,
     history: deHistory,
     keyboard: deKeyboard,

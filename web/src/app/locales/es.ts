@@ -4,6 +4,7 @@ import { esAssist } from '../../play/moves/words/es.ts';
 import { esBoards } from '../../puzzles/names/words/es.ts';
 import { esChoose } from '../../choose/words/es.ts';
 import { esCover } from '../../play/panels/words/es.ts';
+import { esDays } from '../../days/words/es.ts';
 import { esHints } from '../../play/hints/words/es.ts';
 import { esHistory } from '../../play/history/words/es.ts';
 import { esKeyboard } from '../../play/keyboard/words/es.ts';
@@ -43,6 +44,7 @@ export const es: Locale = {
     boards: esBoards,
     choose: esChoose,
     cover: esCover,
+    days: esDays,
     hints: esHints,
     history: esHistory,
     keyboard: esKeyboard,

@@ -4,6 +4,7 @@ import { frAssist } from '../../play/moves/words/fr.ts';
 import { frBoards } from '../../puzzles/names/words/fr.ts';
 import { frChoose } from '../../choose/words/fr.ts';
 import { frCover } from '../../play/panels/words/fr.ts';
+import { frDays } from '../../days/words/fr.ts';
 import { frHints } from '../../play/hints/words/fr.ts';
 import { frHistory } from '../../play/history/words/fr.ts';
 import { frKeyboard } from '../../play/keyboard/words/fr.ts';
@@ -43,6 +44,7 @@ export const fr: Locale = {
     boards: frBoards,
     choose: frChoose,
     cover: frCover,
+    days: frDays,
     hints: frHints,
     history: frHistory,
     keyboard: frKeyboard,

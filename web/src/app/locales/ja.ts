@@ -4,6 +4,7 @@ import { jaAssist } from '../../play/moves/words/ja.ts';
 import { jaBoards } from '../../puzzles/names/words/ja.ts';
 import { jaChoose } from '../../choose/words/ja.ts';
 import { jaCover } from '../../play/panels/words/ja.ts';
+import { jaDays } from '../../days/words/ja.ts';
 import { jaHints } from '../../play/hints/words/ja.ts';
 import { jaHistory } from '../../play/history/words/ja.ts';
 import { jaKeyboard } from '../../play/keyboard/words/ja.ts';
@@ -43,6 +44,7 @@ export const ja: Locale = {
     boards: jaBoards,
     choose: jaChoose,
     cover: jaCover,
+    days: jaDays,
     hints: jaHints,
     history: jaHistory,
     keyboard: jaKeyboard,

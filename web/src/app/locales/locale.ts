@@ -4,6 +4,7 @@ import type { enAssist } from '../../play/moves/words/en.ts';
 import type { enBoards } from '../../puzzles/names/words/en.ts';
 import type { enChoose } from '../../choose/words/en.ts';
 import type { enCover } from '../../play/panels/words/en.ts';
+import type { enDays } from '../../days/words/en.ts';
 import type { enHints } from '../../play/hints/words/en.ts';
 import type { enHistory } from '../../play/history/words/en.ts';
 import type { enKeyboard } from '../../play/keyboard/words/en.ts';
@@ -42,6 +43,7 @@ export interface Locale extends Dictionary {
     readonly boards: typeof enBoards;
     readonly choose: typeof enChoose;
     readonly cover: typeof enCover;
+    readonly days: typeof enDays;
     readonly hints: typeof enHints;
     readonly history: typeof enHistory;
     readonly keyboard: typeof enKeyboard;

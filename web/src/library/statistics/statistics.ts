@@ -1,5 +1,7 @@
+import { isHelped } from '@pencilmark/game';
 import { DIFFICULTIES, type Difficulty } from 'pencilmark';
 import { type Day, dayAfter, dayOf } from '../../days/day.ts';
+import { wasAutoSolved } from '../../storage/auto-solved.ts';
 import type { GameHead, GameSummary, StoredHelp, StoredRating } from '../../storage/database.ts';
 import { type Streaks, streaksOf } from '../../days/streaks.ts';
 
@@ -31,18 +33,17 @@ export function solvedIn({ games, summaries, helps, rating }: Records): {
   const summaryOf = new Map(summaries.map((summary) => [summary.game, summary]));
   const helpOf = new Map(helps.map((help) => [help.game, help]));
   const won = games.filter(({ status }) => status === 'won');
-  const own = won.filter(({ id }) => !summaryOf.get(id)?.assists.solve);
+  const own = won.filter((head) => !wasAutoSolved(head, summaryOf.get(head.id)));
   const solved = own.map(({ id, updated, wonOn, played }): Solved => {
     const summary = summaryOf.get(id);
     const { hints = 0, checks = 0 } = helpOf.get(id) ?? {};
-    const { hint = 0, reveal = 0, singles = 0 } = summary?.assists ?? {};
     return {
       level: (summary && rating(summary.puzzle)?.level) ?? 'unknown',
       day: wonOn ?? dayOf(new Date(updated)),
       time: played,
       hints,
       checks,
-      isHelped: hints + checks + hint + reveal + singles > 0,
+      isHelped: hints + checks > 0 || isHelped(summary?.assists ?? {}),
     };
   });
   return { solved, byProgram: won.length - own.length };

@@ -1,6 +1,7 @@
 /** Puzzles made while the player waits: of a level, with rules, or like the one that was played. */
 import { puzzleKey } from '@pencilmark/game';
 import { createGeometry, createPuzzle, type Difficulty, geometryName, type Puzzle } from 'pencilmark';
+import { dayOfGame } from '../../days/day.ts';
 import { createCaller } from '../../workers/call.ts';
 import type { AnotherApi, AnotherPuzzle, AnotherQuestion } from '../../workers/another.worker.ts';
 import { freshSeed } from '../../kit/seed.ts';
@@ -60,6 +61,20 @@ export async function playAnother(): Promise<void> {
     seed: freshSeed(),
   };
   await play(question, wish ? kindTitle(wish) : geometryName(geometry));
+}
+
+/** Starts a new game of the puzzle that was solved; the solved one is kept. */
+export async function playAgain(): Promise<void> {
+  const { session } = currentGame;
+  if (!session) return;
+  const { id, title, level, game } = session;
+  // The puzzle of a day counts on its day alone: another game of it does not go by its date.
+  const parts = title.split(' · ').slice(dayOfGame(id) ? 1 : 0);
+  await startGame(
+    game.puzzle,
+    parts.length === 1 ? `${parts[0]} · ${geometryName(game.puzzle.geometry)}` : parts.join(' · '),
+    level,
+  );
 }
 
 function questionOf(wish: Wish, level: Difficulty): AnotherQuestion {

@@ -3,7 +3,6 @@ import {
   autoCandidates,
   type BoardState,
   fillCandidates,
-  type Move,
   placeDigits,
   promoteCornerMarks,
   wrongCells,
@@ -21,9 +20,9 @@ import { shown } from '../aids/shown.svelte.ts';
 import { findSolutions } from '../../workers/solutions.ts';
 import { assistWords } from './words.ts';
 import { t } from '../words.ts';
-import { notices, notify } from '../../state/notices.svelte.ts';
+import { announce, notices, notify, sayLine } from '../../state/notices.svelte.ts';
 import { settings } from '../../state/settings.svelte.ts';
-import { isPlayable, makeMove, targets } from './moves.ts';
+import { isPlayable, makeMove, targets, undoMove } from './moves.ts';
 import { now, currentGame } from '../session/current-game.svelte.ts';
 import { solutionsOf } from '../../workers/solutions.ts';
 
@@ -48,8 +47,7 @@ export function acceptSingles(): void {
           aids(),
         )
       : acceptLoneMarks(board, targets(), aids());
-  if (move?.kind !== 'assist')
-    return notify(areShown && shown.aids ? assistWords.accept.none : assistWords.accept.hidden);
+  if (move?.kind !== 'assist') return sayLine(assistWords.accept.none);
   makeMove(move);
   notify(assistWords.accept.done(move.placements.length));
 }
@@ -82,7 +80,10 @@ export async function revealSelection(): Promise<void> {
   if (wrong.length > 0)
     return notify(assistWords.reveal.wrong(wrong.map((cell) => cellName(geometry, cell))));
   const placements = cells.map((cell: Cell) => ({ cell, digit: answer[cell] }));
-  doOrTell(placeDigits(board, 'reveal', placements, aids()), assistWords.reveal.there);
+  const move = placeDigits(board, 'reveal', placements, aids());
+  if (!move) return notify(assistWords.reveal.there);
+  makeMove(move);
+  sayHelp();
 }
 
 /** Solves the board as it stands, and says how that went and how long it took. */
@@ -101,8 +102,13 @@ export async function solveFromHere(): Promise<void> {
     if (currentGame.board !== board) return;
     if (kind === 'none' || !solution) return notify(assistWords.solve.none(time));
     const placements = solution.map((digit, cell) => ({ cell, digit }));
-    doOrTell(placeDigits(board, 'solve', placements), t.messages.nothing);
-    notify(assistWords.solve[kind](time));
+    const move = placeDigits(board, 'solve', placements);
+    if (!move) return notify(t.messages.nothing);
+    makeMove(move);
+    const done = assistWords.solve[kind](time);
+    if (kind === 'unique') announce(done);
+    else notify(done);
+    sayHelp();
   } catch {
     notify(assistWords.solve.stopped(now() - start));
   } finally {
@@ -114,7 +120,9 @@ export async function solveFromHere(): Promise<void> {
 export function fillMarks(): void {
   const { board } = currentGame;
   if (!board || !isPlayable()) return;
-  doOrTell(fillCandidates(board, 'corner'), t.messages.nothing);
+  const move = fillCandidates(board, 'corner');
+  if (move) makeMove(move);
+  else notify(t.messages.nothing);
 }
 
 /** How often a long solve announces that it is still running, in ms. */
@@ -136,7 +144,8 @@ function aids(): { readonly clearPeers: boolean } {
   return { clearPeers: settings.clearPeerMarks };
 }
 
-function doOrTell(move: Move | undefined, otherwise: string): void {
-  if (move) makeMove(move);
-  else notify(otherwise);
+/** Says in the line under the title, and after what is being read, that an answer was given. */
+function sayHelp(): void {
+  notices.line = { text: assistWords.help, kind: 'done', action: { label: t.pad.undo, does: undoMove } };
+  announce(`${notices.polite.text} ${assistWords.help}`.trim());
 }

@@ -15,7 +15,7 @@ export async function startFromSheet(
 }
 
 /** Writes what a text held beside its givens on the board that lies here. */
-export function writeSheet({ entries, marks, corners }: Pick<Sheet, 'entries' | 'marks' | 'corners'>): void {
+function writeSheet({ entries, marks, corners }: Pick<Sheet, 'entries' | 'marks' | 'corners'>): void {
   const { board } = currentGame;
   if (entries && board) for (const move of enterAll(board, entries)) makeMove(move);
   if (marks || corners) markAll(marks ?? [], corners ?? []);

@@ -1,9 +1,18 @@
-import { appendRecord, currentState, elapsed, type SavedGame, saveGame, statusOf } from '@pencilmark/game';
+import {
+  appendRecord,
+  assistsIn,
+  currentState,
+  elapsed,
+  isAutoSolved,
+  isHelped,
+  type SavedGame,
+  saveGame,
+  statusOf,
+} from '@pencilmark/game';
 import { dayNow } from '../../days/day.ts';
 import type { GameHead } from '../../storage/database.ts';
 import { appendChange, CONFLICT, createGame, type DiskPlace, replaceGame } from '../../storage/games.ts';
 import type { Session, StorageProblem } from './session-data.ts';
-import { isAutoSolved } from './auto-solved.ts';
 import { reasonOf } from '../../kit/reason.ts';
 
 /** Writes a game to disk change by change, in order. */
@@ -94,6 +103,6 @@ function headOf(session: Session, { game, played }: SavedGame): GameHead {
     ...(level && { level }),
     ...(startedOn !== undefined && { startedOn }),
     ...(wonOn !== undefined && { wonOn }),
-    ...(wonOn !== undefined && { isAuto: isAutoSolved(game) }),
+    ...(wonOn !== undefined && { isAuto: isAutoSolved(game), isHelped: isHelped(assistsIn(game)) }),
   };
 }

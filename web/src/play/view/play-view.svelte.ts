@@ -15,6 +15,8 @@ interface PlayView {
   /** The digit held for digit-first entry; 0 for none. */
   held: Digit;
   paused: boolean;
+  /** Whether it is the first game of a user who has never been here. */
+  isFirst: boolean;
   /** Entries that the last check found wrong and that are still as they were. */
   wrong: readonly Cell[];
   /** The digits that are open at a cell, and what opened them. */
@@ -41,6 +43,7 @@ export const playView: PlayView = $state({
   mode: 'digit',
   held: 0,
   paused: false,
+  isFirst: false,
   wrong: [],
   picker: undefined,
   aside: undefined,
@@ -61,6 +64,7 @@ export function freshView(cursor: Cell): void {
     adding: 'one',
     held: 0,
     paused: false,
+    isFirst: false,
     wrong: [],
     picker: undefined,
     zoom: 'suitable',

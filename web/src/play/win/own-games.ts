@@ -1,14 +1,20 @@
+import { assistsIn, isHelped } from '@pencilmark/game';
 import type { Difficulty } from 'pencilmark';
 import { type GameHead, openDatabase } from '../../storage/database.ts';
+import { winsOfLevel } from '../../storage/level-games.ts';
 import type { Session } from '../session/session-data.ts';
 
-/** What the player's games of a kind say of the one just solved. Times in ms. */
+/** The other games that are compared with the one just solved. */
+export const MAX_COMPARED = 49;
+
+/** What the player's games of a kind, solved without help, say of the one just solved. Times in ms. */
 export interface OwnGames {
   readonly level: Difficulty;
-  /** Those of the other games, in no order. */
+  readonly isFirst: boolean;
+  /** Those of the other games, the newest first. */
   readonly times: readonly number[];
-  /** The one in the middle, this game among them. */
-  readonly usual: number;
+  /** The one in the middle; undefined if there is none. */
+  readonly usual: number | undefined;
   readonly isBest: boolean;
 }
 
@@ -19,31 +25,26 @@ export interface HelpUsed {
 }
 
 /**
- * The games of the same level on the same board that the player solved. Undefined where the level is not known, or
- * nothing can be read.
+ * The games of the same level on the same board that the player solved last. Undefined where the level is not known,
+ * or nothing can be read.
  */
-export async function ownGames({ id, title, level }: Session, played: number): Promise<OwnGames | undefined> {
+export async function ownGames(
+  { id, title, level }: Session,
+  played: number,
+  isUnaided: boolean,
+): Promise<OwnGames | undefined> {
   if (!level) return undefined;
-  const db = await openDatabase();
-  const [heads, summaries] = await Promise.all([db.getAll('games'), db.getAll('summaries')]);
-  const byProgram = new Set(summaries.filter(({ assists }) => assists.solve).map(({ game }) => game));
   const kind = kindOf({ id, title });
-  const others = heads.filter(
-    (head) =>
-      head.id !== id &&
-      head.status === 'won' &&
-      head.level === level &&
-      kindOf(head) === kind &&
-      !head.isAuto &&
-      !byProgram.has(head.id),
-  );
-  const times = others.map((head) => head.played);
-  const ascending = [...times, played].sort((a, b) => a - b);
+  const isWanted = (head: GameHead): boolean => head.id !== id && kindOf(head) === kind;
+  const { count, unaided } = await winsOfLevel(level, MAX_COMPARED, isWanted);
+  const times = unaided.map((head) => head.played);
+  const ascending = [...times, ...(isUnaided ? [played] : [])].sort((a, b) => a - b);
   return {
     level,
+    isFirst: count === 0,
     times,
-    usual: ascending[ascending.length >> 1],
-    isBest: times.length > 0 && ascending[0] === played,
+    usual: ascending.at(ascending.length >> 1),
+    isBest: isUnaided && times.length > 0 && ascending[0] === played,
   };
 }
 
@@ -56,6 +57,5 @@ export async function helpUsed({ id, game }: Session): Promise<HelpUsed> {
   const help = await openDatabase()
     .then((db) => db.get('helps', id))
     .catch(() => undefined);
-  const entered = game.log.some(({ move }) => move.kind === 'assist' && move.by !== 'marks');
-  return { hints: help?.hints ?? 0, isOther: entered || (help?.checks ?? 0) > 0 };
+  return { hints: help?.hints ?? 0, isOther: isHelped(assistsIn(game)) || (help?.checks ?? 0) > 0 };
 }

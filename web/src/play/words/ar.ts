@@ -49,14 +49,9 @@ export const arPlay: typeof enPlay = {
     moves: 'النقلات',
   },
   clock: { pause: 'إيقاف مؤقت', resume: 'استئناف', time: 'الوقت', paused: 'متوقف' },
-  serial: {
-    label: 'اللوحة نصًّا',
-    load: 'حمّل',
-    giveUp: 'العودة إلى اللوحة كما هي',
-    copy: 'انسخ',
-    copied: 'نُسخ',
-    notCopied: 'لا يسمح المتصفح بالنسخ هنا؛ حدد النص وانسخه.',
-  },
+  start: 'المس خلية ثم رقمًا',
+  copied: 'نُسخ',
+  notCopied: 'لا يسمح المتصفح بالنسخ هنا؛ حدد النص وانسخه.',
   messages: {
     given: 'هذه قيمة معطاة.',
     zoomed: (cell) => `خلايا بحجم ${cell} بكسل.`,

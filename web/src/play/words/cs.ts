@@ -52,14 +52,9 @@ export const csPlay: typeof enPlay = {
     moves: 'Tahy',
   },
   clock: { pause: 'Pauza', resume: 'Pokračovat', time: 'Čas', paused: 'Pozastaveno' },
-  serial: {
-    label: 'Deska jako text',
-    load: 'Načíst',
-    giveUp: 'Zpět k desce, jaká je',
-    copy: 'Kopírovat',
-    copied: 'Zkopírováno',
-    notCopied: 'Prohlížeč tu kopírování nedovolí; text vyberte a zkopírujte.',
-  },
+  start: 'Klepněte na buňku, pak na číslici',
+  copied: 'Zkopírováno',
+  notCopied: 'Prohlížeč tu kopírování nedovolí; text vyberte a zkopírujte.',
   messages: {
     given: 'To je zadané.',
     zoomed: (cell) => `Buňky o ${cell} pixelech.`,

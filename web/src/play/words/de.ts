@@ -51,14 +51,9 @@ export const dePlay: typeof enPlay = {
     moves: 'Züge',
   },
   clock: { pause: 'Pause', resume: 'Weiter', time: 'Zeit', paused: 'Angehalten' },
-  serial: {
-    label: 'Das Brett als Text',
-    load: 'Laden',
-    giveUp: 'Zurück zum Brett, wie es ist',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
-    notCopied: 'Der Browser erlaubt hier kein Kopieren; Text auswählen und kopieren.',
-  },
+  start: 'Zelle antippen, dann Ziffer',
+  copied: 'Kopiert',
+  notCopied: 'Der Browser erlaubt hier kein Kopieren; Text auswählen und kopieren.',
   messages: {
     given: 'Das ist vorgegeben.',
     zoomed: (cell) => `Zellen von ${cell} Pixeln.`,

@@ -50,14 +50,10 @@ export const enPlay = {
     moves: 'Moves',
   },
   clock: { pause: 'Pause', resume: 'Resume', time: 'Time', paused: 'Paused' },
-  serial: {
-    label: 'The board as text',
-    load: 'Load',
-    giveUp: 'Discard changes',
-    copy: 'Copy',
-    copied: 'Copied',
-    notCopied: 'Couldn’t copy. Select the text and copy it manually.',
-  },
+  /** In place of the puzzle’s title, until the first entry of all. */
+  start: 'Tap a cell, then a digit',
+  copied: 'Copied',
+  notCopied: 'Couldn’t copy. Select the text and copy it manually.',
   messages: {
     given: 'Givens can’t be changed.',
     zoomed: (cell: number) => `Cell size: ${cell} pixels.`,

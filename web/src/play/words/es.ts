@@ -51,14 +51,9 @@ export const esPlay: typeof enPlay = {
     moves: 'Jugadas',
   },
   clock: { pause: 'Pausa', resume: 'Seguir', time: 'Tiempo', paused: 'En pausa' },
-  serial: {
-    label: 'El tablero como texto',
-    load: 'Cargar',
-    giveUp: 'Volver al tablero tal como está',
-    copy: 'Copiar',
-    copied: 'Copiado',
-    notCopied: 'El navegador no permite copiar aquí; selecciona el texto y cópialo.',
-  },
+  start: 'Toca una celda y luego una cifra',
+  copied: 'Copiado',
+  notCopied: 'El navegador no permite copiar aquí; selecciona el texto y cópialo.',
   messages: {
     given: 'Eso viene dado.',
     zoomed: (cell) => `Celdas de ${cell} píxeles.`,

@@ -51,14 +51,9 @@ export const frPlay: typeof enPlay = {
     moves: 'Coups',
   },
   clock: { pause: 'Pause', resume: 'Reprendre', time: 'Temps', paused: 'En pause' },
-  serial: {
-    label: 'La grille en texte',
-    load: 'Charger',
-    giveUp: 'Revenir à la grille telle qu’elle est',
-    copy: 'Copier',
-    copied: 'Copié',
-    notCopied: 'Le navigateur ne permet pas de copier ici ; sélectionnez le texte et copiez-le.',
-  },
+  start: 'Touchez une case, puis un chiffre',
+  copied: 'Copié',
+  notCopied: 'Le navigateur ne permet pas de copier ici ; sélectionnez le texte et copiez-le.',
   messages: {
     given: 'C’est une donnée.',
     zoomed: (cell) => `Cases de ${cell} pixels.`,

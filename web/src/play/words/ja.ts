@@ -49,14 +49,9 @@ export const jaPlay: typeof enPlay = {
     moves: '手順',
   },
   clock: { pause: '一時停止', resume: '再開', time: '時間', paused: '停止中' },
-  serial: {
-    label: '盤のテキスト',
-    load: '読み込む',
-    giveUp: '今の盤に戻す',
-    copy: 'コピー',
-    copied: 'コピーしました',
-    notCopied: 'ここではコピーできません。テキストを選択してコピーしてください。',
-  },
+  start: 'セルに触れ、次に数字を選ぶ',
+  copied: 'コピーしました',
+  notCopied: 'ここではコピーできません。テキストを選択してコピーしてください。',
   messages: {
     given: '初期値です。',
     zoomed: (cell) => `セルは${cell}ピクセル。`,

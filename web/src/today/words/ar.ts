@@ -13,15 +13,7 @@ export const arToday: typeof enToday = {
   making: 'نُعدّ أحجيتك…',
   cancel: 'ألغِ',
   failed: 'تعذّر إعداد الأحجية. حاول مرة أخرى.',
-  week: 'هذا الأسبوع',
-  streak: (count) =>
-    count === 1
-      ? ['', 'يوم واحد']
-      : count === 2
-        ? ['', 'يومان متتاليان']
-        : [String(count), count >= 3 && count <= 10 ? ' أيام متتالية' : ' يومًا متتاليًا'],
   calendar: 'التقويم',
-  marks: { none: 'لم تبدأ', begun: 'جارية', later: 'حُلّت لاحقًا', solved: 'حُلّت في يومها' },
   foot: (onDay, later, longest) => `في يومها: ${onDay}، لاحقًا: ${later}. أطول سلسلة بالأيام: ${longest}.`,
   before: 'الشهر السابق',
   after: 'الشهر التالي',

@@ -14,18 +14,7 @@ export const csToday: typeof enToday = {
   making: 'Tvoří se tvoje sudoku…',
   cancel: 'Zrušit',
   failed: 'Sudoku se nepodařilo vytvořit. Zkus to znovu.',
-  week: 'Tento týden',
-  streak: (count) => [
-    String(count),
-    count === 1 ? ' den' : count >= 2 && count <= 4 ? ' dny v řadě' : ' dní v řadě',
-  ],
   calendar: 'Kalendář',
-  marks: {
-    none: 'nezapočaté',
-    begun: 'rozehrané',
-    later: 'vyřešené později',
-    solved: 'vyřešené ten den',
-  },
   foot: (onDay, later, longest) =>
     `${onDay} ten den, ${later} později. Nejdelší řada: ${plural(longest, 'den', 'dny', 'dní')}.`,
   before: 'Předchozí měsíc',

@@ -13,15 +13,7 @@ export const deToday: typeof enToday = {
   making: 'Dein Rätsel entsteht …',
   cancel: 'Abbrechen',
   failed: 'Das Rätsel ließ sich nicht erstellen. Versuch es noch einmal.',
-  week: 'Diese Woche',
-  streak: (count) => [String(count), count === 1 ? ' Tag in Folge' : ' Tage in Folge'],
   calendar: 'Kalender',
-  marks: {
-    none: 'nicht begonnen',
-    begun: 'angefangen',
-    later: 'später gelöst',
-    solved: 'am selben Tag gelöst',
-  },
   foot: (onDay, later, longest) =>
     `${onDay} am selben Tag, ${later} später. Längste Serie: ${longest === 1 ? '1 Tag' : `${longest} Tage`}.`,
   before: 'Vorheriger Monat',

@@ -14,11 +14,7 @@ export const enToday = {
   making: 'Making your puzzle …',
   cancel: 'Cancel',
   failed: 'The puzzle couldn’t be made. Try again.',
-  week: 'This week',
-  /** The number is in the first or the last part, wherever the language has it. */
-  streak: (count: number) => (count === 1 ? ['1', ' day in a row'] : [String(count), ' days in a row']),
   calendar: 'Calendar',
-  marks: { none: 'not started', begun: 'in progress', later: 'solved later', solved: 'solved on the day' },
   foot: (onDay: number, later: number, longest: number) =>
     `${onDay} on the day, ${later} later. Longest streak: ${longest === 1 ? '1 day' : `${longest} days`}.`,
   before: 'Previous month',

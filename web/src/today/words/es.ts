@@ -13,15 +13,7 @@ export const esToday: typeof enToday = {
   making: 'Creando tu sudoku…',
   cancel: 'Cancelar',
   failed: 'No se pudo crear el sudoku. Inténtalo de nuevo.',
-  week: 'Esta semana',
-  streak: (count) => [String(count), count === 1 ? ' día' : ' días seguidos'],
   calendar: 'Calendario',
-  marks: {
-    none: 'sin empezar',
-    begun: 'en curso',
-    later: 'resuelto más tarde',
-    solved: 'resuelto ese mismo día',
-  },
   foot: (onDay, later, longest) =>
     `${onDay} en el día, ${later} más tarde. Racha más larga: ${longest === 1 ? '1 día' : `${longest} días`}.`,
   before: 'Mes anterior',

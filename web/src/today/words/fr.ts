@@ -13,15 +13,7 @@ export const frToday: typeof enToday = {
   making: 'Création de votre grille…',
   cancel: 'Annuler',
   failed: 'La grille n’a pas pu être créée. Réessayez.',
-  week: 'Cette semaine',
-  streak: (count) => [String(count), count === 1 ? ' jour' : ' jours de suite'],
   calendar: 'Calendrier',
-  marks: {
-    none: 'pas commencée',
-    begun: 'en cours',
-    later: 'résolue plus tard',
-    solved: 'résolue le jour même',
-  },
   foot: (onDay, later, longest) =>
     `${onDay} le jour même, ${later} plus tard. Plus longue série : ${longest === 1 ? '1 jour' : `${longest} jours`}.`,
   before: 'Mois précédent',

@@ -14,9 +14,9 @@ export const csAssist: typeof enAssist = {
     openEnd: 'Sudoku má více řešení a k některému lze ještě dojít.',
     deadEnd: 'Odsud nelze dojít k žádnému řešení.',
   },
+  help: 'Počítá se jako pomoc.',
   accept: {
-    hidden: 'Žádné single nejsou zobrazené. Nastavení umí ukázat holé i skryté.',
-    none: 'Na desce nejsou žádné single.',
+    none: 'Tady žádné single nejsou.',
     done: (count) => `Zapsané single: ${count}.`,
   },
   reveal: {

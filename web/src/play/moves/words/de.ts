@@ -14,9 +14,9 @@ export const deAssist: typeof enAssist = {
     openEnd: 'Das Rätsel hat mehrere Lösungen, und eine davon ist noch erreichbar.',
     deadEnd: 'Von hier aus ist keine Lösung erreichbar.',
   },
+  help: 'Zählt als Hilfe.',
   accept: {
-    hidden: 'Es werden keine Singles gezeigt. Die Einstellungen können nackte und versteckte zeigen.',
-    none: 'Auf dem Brett sind keine Singles.',
+    none: 'Hier sind keine Singles.',
     done: (count) => (count === 1 ? '1 Single eingetragen.' : `${count} Singles eingetragen.`),
   },
   reveal: {

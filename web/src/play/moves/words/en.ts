@@ -11,9 +11,10 @@ export const enAssist = {
     openEnd: 'This puzzle has several solutions; you can still reach one.',
     deadEnd: 'There’s no solution from here.',
   },
+  /** After an answer that the program gave. */
+  help: 'Counts as help.',
   accept: {
-    hidden: 'No singles are showing. Turn them on in Settings.',
-    none: 'No singles on the board.',
+    none: 'No singles here.',
     done: (count: number) => (count === 1 ? '1 single entered.' : `${count} singles entered.`),
   },
   reveal: {

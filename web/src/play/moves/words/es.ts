@@ -14,9 +14,9 @@ export const esAssist: typeof enAssist = {
     openEnd: 'El sudoku tiene varias soluciones, y aún se puede llegar a una.',
     deadEnd: 'Desde aquí no se puede llegar a ninguna solución.',
   },
+  help: 'Cuenta como ayuda.',
   accept: {
-    hidden: 'No se muestran únicos. Los ajustes pueden mostrar los desnudos y los ocultos.',
-    none: 'No hay únicos en el tablero.',
+    none: 'Aquí no hay únicos.',
     done: (count) => (count === 1 ? '1 único escrito.' : `${count} únicos escritos.`),
   },
   reveal: {

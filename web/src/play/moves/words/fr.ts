@@ -14,9 +14,9 @@ export const frAssist: typeof enAssist = {
     openEnd: 'La grille a plusieurs solutions, et l’une d’elles est encore possible.',
     deadEnd: 'À partir d’ici, aucune solution n’est possible.',
   },
+  help: 'Compte comme une aide.',
   accept: {
-    hidden: 'Aucun singleton n’est affiché. Les réglages peuvent montrer les nus et les cachés.',
-    none: 'Il n’y a pas de singleton sur la grille.',
+    none: 'Pas de singleton ici.',
     done: (count) => (count === 1 ? '1 singleton écrit.' : `${count} singletons écrits.`),
   },
   reveal: {

@@ -11,9 +11,9 @@ export const jaAssist: typeof enAssist = {
     openEnd: 'この問題には解が複数あり、まだその1つに到達できます。',
     deadEnd: 'ここからはどの解にも到達できません。',
   },
+  help: '助けとして数えます。',
   accept: {
-    hidden: 'シングルは表示されていません。設定で表示できます。',
-    none: '盤にシングルはありません。',
+    none: 'ここにシングルはありません。',
     done: (count) => `シングルを${count}個記入しました。`,
   },
   reveal: {

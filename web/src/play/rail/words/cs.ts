@@ -10,9 +10,22 @@ export const csRail: typeof enRail = {
     showPeers: 'Řádek, sloupec a blok',
     showCandidates: 'Kandidáti',
   },
+  stuck: {
+    title: 'Nevíte jak dál?',
+    lead: 'První rada jen řekne, kam se podívat. Odpověď nikdy neprozradí.',
+  },
   moves: 'Tahy',
   at: (at, of) => `Tah ${at} z ${of}`,
   save: 'Uložit bod',
   keys: { hint: 'rada', modes: 'režimy', undo: 'zpět', all: 'všechny klávesy' },
   noMoves: 'Zatím žádné tahy',
+  won: {
+    title: 'Jak to šlo',
+    hardest: 'Nejtěžší krok',
+    pause: 'Nejdelší pauza',
+    mistakes: 'Chyby',
+    none: 'žádné',
+    rating: 'Hodnocení',
+    replay: 'Přehrát hru',
+  },
 };

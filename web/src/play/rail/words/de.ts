@@ -10,9 +10,22 @@ export const deRail: typeof enRail = {
     showPeers: 'Zeile, Spalte und Block',
     showCandidates: 'Kandidaten',
   },
+  stuck: {
+    title: 'Kommst du nicht weiter?',
+    lead: 'Der erste Hinweis sagt nur, wo du hinsehen sollst. Die Antwort verrät er nie.',
+  },
   moves: 'Züge',
   at: (at, of) => `Zug ${at} von ${of}`,
   save: 'Speicherpunkt',
   keys: { hint: 'Hinweis', modes: 'Eingabearten', undo: 'zurück', all: 'alle Tasten' },
   noMoves: 'Noch keine Züge',
+  won: {
+    title: 'So lief es',
+    hardest: 'Schwerster Schritt',
+    pause: 'Längste Pause',
+    mistakes: 'Fehler',
+    none: 'keine',
+    rating: 'Wertung',
+    replay: 'Wiederholung ansehen',
+  },
 };

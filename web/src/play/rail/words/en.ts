@@ -8,9 +8,20 @@ export const enRail = {
     showPeers: 'Row, column and box',
     showCandidates: 'Candidates',
   },
+  stuck: { title: 'Stuck?', lead: 'The first hint only says where to look. It never gives the answer away.' },
   moves: 'Moves',
   at: (at: number, of: number) => `Move ${at} of ${of}`,
   save: 'Save point',
   keys: { hint: 'hint', modes: 'modes', undo: 'undo', all: 'all keys' },
   noMoves: 'No moves yet',
+  /** When the puzzle is solved. */
+  won: {
+    title: 'How it went',
+    hardest: 'Hardest step',
+    pause: 'Longest pause',
+    mistakes: 'Mistakes',
+    none: 'None',
+    rating: 'Rating',
+    replay: 'Watch the replay',
+  },
 };

@@ -10,9 +10,22 @@ export const frRail: typeof enRail = {
     showPeers: 'Ligne, colonne et bloc',
     showCandidates: 'Candidats',
   },
+  stuck: {
+    title: 'Bloqué ?',
+    lead: 'Le premier indice dit seulement où regarder. Il ne donne jamais la réponse.',
+  },
   moves: 'Coups',
   at: (at, of) => `Coup ${at} sur ${of}`,
   save: 'Point de retour',
   keys: { hint: 'indice', modes: 'modes', undo: 'annuler', all: 'toutes les touches' },
   noMoves: 'Aucun coup pour l’instant',
+  won: {
+    title: 'Le déroulement',
+    hardest: 'Étape la plus difficile',
+    pause: 'Plus longue pause',
+    mistakes: 'Erreurs',
+    none: 'aucune',
+    rating: 'Cote',
+    replay: 'Revoir la partie',
+  },
 };

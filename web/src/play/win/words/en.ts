@@ -8,6 +8,8 @@ export const enWin = {
   share: 'Share',
   replay: 'Replay',
   title: 'Solved',
+  solvedIn: (time: string) => `Solved in ${time}`,
+  again: 'Play again',
   byProgram: 'Solved by Pencilmark',
   next: 'Next puzzle',
   help: {
@@ -15,15 +17,16 @@ export const enWin = {
     hints: (hints: number) => (hints === 1 ? 'With 1 hint' : `With ${hints} hints`),
     other: 'With help',
   },
+  copied: 'Result copied',
   usual: (time: string) => `Your usual: ${time}`,
   first: (level: string) => `Your first ${level}`,
   best: 'New best',
   faster: 'faster',
   slower: 'slower',
-  games: (games: number, level: string) => `your ${games} ${level} games`,
+  games: (games: number, level: string, areAll: boolean) =>
+    areAll ? `your ${games} ${level} games` : `your last ${games} ${level} games`,
   another: (level: string) => `Another ${level}`,
   twist: 'Play today’s twist',
-  streak: (days: number) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
   gauge: (time: string, par: string, pace: 'hare' | 'between' | 'tortoise') =>
     `${time} (par ${par}): ${PACES[pace]}.`,
 };

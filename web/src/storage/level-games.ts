@@ -1,0 +1,54 @@
+import { isHelped } from '@pencilmark/game';
+import type { Difficulty } from 'pencilmark';
+import { wasAutoSolved } from './auto-solved.ts';
+import { type GameHead, type GameSummary, openDatabase, type StoredHelp } from './database.ts';
+import { isHead } from './sound.ts';
+
+/** Games looked at; a library may have thousands of a level. */
+const MAX_LOOKED_AT = 500;
+
+/** Games that were won, and those among them that were won without help: the one last played first. */
+export interface Wins {
+  readonly count: number;
+  readonly unaided: readonly GameHead[];
+}
+
+/**
+ * The games of a level that the player won, until there are so many without help. However large the library is, only
+ * some of it is read.
+ */
+export async function winsOfLevel(
+  level: Difficulty,
+  most: number,
+  isWanted: (head: GameHead) => boolean,
+): Promise<Wins> {
+  const tx = (await openDatabase()).transaction(['games', 'summaries', 'helps']);
+  const range = IDBKeyRange.bound(['won', level], ['won', level, []]);
+  const unaided: GameHead[] = [];
+  let count = 0;
+  let cursor = await tx.objectStore('games').index('level').openCursor(range, 'prev');
+  for (let looked = 0; cursor && unaided.length < most && looked < MAX_LOOKED_AT; looked++) {
+    const head = cursor.value;
+    if (isHead(head) && isWanted(head)) {
+      count++;
+      const [summary, help] = await Promise.all([
+        tx.objectStore('summaries').get(head.id),
+        tx.objectStore('helps').get(head.id),
+      ]);
+      if (isUnaided(head, summary, help)) unaided.push(head);
+    }
+    cursor = await cursor.continue();
+  }
+  return { count, unaided };
+}
+
+/** Whether a game was won without help. One of which that is not known was not. */
+export function isUnaided(
+  head: GameHead,
+  summary: GameSummary | undefined,
+  help: StoredHelp | undefined,
+): boolean {
+  if (wasAutoSolved(head, summary) || (help && help.hints + help.checks > 0)) return false;
+  const helped = head.isHelped ?? (summary && isHelped(summary.assists));
+  return helped === false;
+}
