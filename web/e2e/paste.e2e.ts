@@ -59,7 +59,7 @@ for (const where of ['play', 'path', 'watch']) {
     const permissions = ['clipboard-read', 'clipboard-write'];
     const { page } = await visit(site, { permissions }, `#/${where}`);
     if (where === 'play') await boardReady(page);
-    else await page.getByRole('button', { name: 'Choose puzzle' }).waitFor();
+    else await page.locator('#puzzle-choice').waitFor({ state: 'attached' });
     const notices = page.locator('.notices');
     for (const [name, text, told] of TEXTS) {
       await test.step(name, async () => {
