@@ -3,19 +3,24 @@ import 'pencilmark/constraints';
 import { puzzleKey } from '@pencilmark/game';
 import { createGeometry, generate } from 'pencilmark';
 import { serve } from '../workers/call.ts';
+import { sharesOf } from '../puzzles/wish/made-levels.ts';
+import { ruleSetsOf, specOf } from '../puzzles/wish/wish.ts';
 import { recipeOf } from './recipes.ts';
 
 /** The puzzle of an id as `puzzleKey` writes it; undefined if there is none. */
 function make(id: string): string | undefined {
   const recipe = recipeOf(id);
-  const geometry = recipe && createGeometry(recipe.spec);
+  const geometry = recipe && createGeometry(specOf(recipe));
   if (!geometry?.ok) return undefined;
-  const { rules, level } = recipe!;
+  const { level } = recipe!;
+  const rules = ruleSetsOf(recipe!.rules);
+  const share = sharesOf(recipe!)[level];
   const [made] = generate({
     geometry: geometry.value,
     seed: id,
     target: { kind: 'level', level },
     ...(rules.length > 0 && { rules }),
+    ...(share !== undefined && { givens: Math.round((geometry.value.cells.length * share) / 100) }),
   });
   return made?.puzzle && puzzleKey(made.puzzle);
 }

@@ -1,54 +1,47 @@
-import type { Difficulty, GeometrySpec, RuleSetName } from 'pencilmark';
+import type { Difficulty } from 'pencilmark';
 import { type Day, dayAfter, dayOfGame, isDay, levelOfDay, weekday } from '../days/day.ts';
-
-export type RecipeName =
-  'classic' | 'thermometers' | 'kropki' | 'killer' | 'xv' | 'sandwich' | 'arrows' | 'diagonals';
+import type { Wish, WishRules } from '../puzzles/wish/wish.ts';
 
 /** What a puzzle is made from, beside its seed. */
-export interface Recipe {
-  readonly name: RecipeName;
-  readonly spec: GeometrySpec;
-  readonly rules: readonly RuleSetName[];
+export interface Recipe extends Wish {
   readonly level: Difficulty;
 }
 
-const SMALL: GeometrySpec = { size: 6, boxes: { rows: 2, columns: 3 } };
-const USUAL: GeometrySpec = { size: 9, boxes: { rows: 3, columns: 3 } };
+const small = (rules: WishRules, level: Difficulty): Recipe => ({ board: '6x6', rules, level });
+const usual = (rules: WishRules, level: Difficulty): Recipe => ({ board: '9x9', rules, level });
 
-const small = (name: RecipeName, level: Difficulty, ...rules: RuleSetName[]): Recipe => ({
-  name,
-  spec: SMALL,
-  rules,
-  level,
-});
 /** From Monday to Sunday, each at a level that this rule reaches soon on a board of this size. */
 const TWISTS: readonly Recipe[] = [
-  small('thermometers', 'easy', 'thermo'),
-  small('kropki', 'easy', 'kropki'),
-  small('killer', 'medium', 'killer'),
-  small('xv', 'easy', 'xv'),
-  small('sandwich', 'medium', 'sandwich'),
-  small('arrows', 'medium', 'arrow'),
-  { ...small('diagonals', 'hard'), spec: { ...SMALL, diagonals: ['main', 'anti'] } },
+  small('thermo', 'easy'),
+  small('kropki', 'easy'),
+  small('killer', 'medium'),
+  small('xv', 'easy'),
+  small('sandwich', 'medium'),
+  small('arrow', 'medium'),
+  small('diagonals', 'hard'),
 ];
 
-const OTHERS_SHOWN = 5;
+/** The rules that most players know, on a board of the usual size. */
+const OTHERS: readonly Recipe[] = [
+  usual('killer', 'medium'),
+  usual('thermo', 'medium'),
+  usual('arrow', 'medium'),
+  usual('whisper', 'medium'),
+  usual('diagonals', 'medium'),
+];
 
-/** The ids of the puzzles that a desk shows beside those of a day: of the kinds that the next days have as twists. */
+/** The ids of the puzzles that a day has beside its own. */
 export function othersOfDay(day: Day): readonly string[] {
-  return Array.from(
-    { length: OTHERS_SHOWN },
-    (_, index) => `other-${day}-${TWISTS[(weekday(day) + 1 + index) % 7].name}`,
-  );
+  return OTHERS.map(({ rules }) => `other-${day}-${rules}`);
 }
 
 /** What the puzzle of an id is made from; its id is the seed, so that everybody has the same. */
 export function recipeOf(id: string): Recipe | undefined {
   const named = dayOfGame(id);
   if (named?.kind === 'twist') return TWISTS[weekday(named.day)];
-  if (named) return { name: 'classic', spec: USUAL, rules: [], level: levelOfDay(named.day) };
-  const [, day, name] = /^other-(.{10})-([a-z]+)$/.exec(id) ?? [];
-  return day !== undefined && isDay(day) ? TWISTS.find((twist) => twist.name === name) : undefined;
+  if (named) return usual('classic', levelOfDay(named.day));
+  const [, day, rules] = /^other-(.{10})-([a-z]+)$/.exec(id) ?? [];
+  return day !== undefined && isDay(day) ? OTHERS.find((other) => other.rules === rules) : undefined;
 }
 
 /** How many days ahead puzzles are made. */

@@ -3,6 +3,7 @@ import { dateText } from '../days/date-text.ts';
 import { dayOfGame } from '../days/day.ts';
 import { openGame, startNamedGame } from '../play/session/current-game.svelte.ts';
 import { nameWords } from '../puzzles/names/words.ts';
+import { kindTitle } from '../puzzles/wish/names.ts';
 import { recipeOf, type Recipe } from './recipes.ts';
 import { todayWords } from './words.ts';
 
@@ -16,18 +17,13 @@ export async function startDayGame(id: string, puzzle: Puzzle): Promise<void> {
   await startNamedGame(id, puzzle, titleOf(id, recipe), recipe?.level);
 }
 
-/** `Killer 6×6` */
-export function recipeName({ name, spec }: Pick<Recipe, 'name' | 'spec'>): string {
-  return `${todayWords.names[name]} ${spec.size}×${spec.size}`;
-}
-
 function titleOf(id: string, recipe: Recipe | undefined): string {
   if (!recipe) return '';
   const level = nameWords.levels[recipe.level];
   const named = dayOfGame(id);
-  if (!named) return `${level} · ${recipeName(recipe)}`;
+  if (!named) return `${level} · ${kindTitle(recipe)}`;
   const date = dateText(named.day, { dateStyle: 'medium' });
   return named.kind === 'daily'
     ? todayWords.dailyTitle(date, level)
-    : todayWords.twistTitle(date, recipeName(recipe), level);
+    : todayWords.twistTitle(date, kindTitle(recipe), level);
 }

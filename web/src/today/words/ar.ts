@@ -24,16 +24,7 @@ export const arToday: typeof enToday = {
   last: 'آخر مستوى لعبته',
   choose: 'اختر…',
   others: 'شيء مختلف',
+  allRules: (count) => `كل القواعد (${count})`,
   dailyTitle: (date, level) => `${date} · ${level}`,
   twistTitle: (date, name, level) => `${date} · ${name} · ${level}`,
-  names: {
-    classic: 'كلاسيكية',
-    thermometers: 'موازين الحرارة',
-    kropki: 'كروبكي',
-    killer: 'كيلر',
-    xv: 'XV',
-    sandwich: 'شطيرة',
-    arrows: 'أسهم',
-    diagonals: 'قطران',
-  },
 };

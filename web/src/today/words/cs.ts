@@ -26,16 +26,7 @@ export const csToday: typeof enToday = {
   last: 'naposledy hraná',
   choose: 'Vybrat…',
   others: 'Něco jiného',
+  allRules: (count) => `Všech ${count} pravidel`,
   dailyTitle: (date, level) => `${date} · ${level}`,
   twistTitle: (date, name, level) => `${date} · ${name} · ${level}`,
-  names: {
-    classic: 'Klasické',
-    thermometers: 'Teploměry',
-    kropki: 'Kropki',
-    killer: 'Killer',
-    xv: 'XV',
-    sandwich: 'Sendvič',
-    arrows: 'Šipky',
-    diagonals: 'Diagonály',
-  },
 };

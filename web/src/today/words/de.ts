@@ -25,16 +25,7 @@ export const deToday: typeof enToday = {
   last: 'zuletzt gespielt',
   choose: 'Wählen…',
   others: 'Etwas anderes',
+  allRules: (count) => `Alle ${count} Regeln`,
   dailyTitle: (date, level) => `${date} · ${level}`,
   twistTitle: (date, name, level) => `${date} · ${name} · ${level}`,
-  names: {
-    classic: 'Klassisch',
-    thermometers: 'Thermometer',
-    kropki: 'Kropki',
-    killer: 'Killer',
-    xv: 'XV',
-    sandwich: 'Sandwich',
-    arrows: 'Pfeile',
-    diagonals: 'Diagonalen',
-  },
 };

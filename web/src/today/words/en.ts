@@ -1,5 +1,3 @@
-import type { RecipeName } from '../recipes.ts';
-
 /** English for Today. */
 export const enToday = {
   title: 'Today',
@@ -26,16 +24,7 @@ export const enToday = {
   last: 'last played',
   choose: 'Choose…',
   others: 'Something different',
+  allRules: (count: number) => `All ${count} rules`,
   dailyTitle: (date: string, level: string) => `${date} · ${level}`,
   twistTitle: (date: string, name: string, level: string) => `${date} · ${name} · ${level}`,
-  names: {
-    classic: 'Classic',
-    thermometers: 'Thermometers',
-    kropki: 'Kropki',
-    killer: 'Killer',
-    xv: 'XV',
-    sandwich: 'Sandwich',
-    arrows: 'Arrows',
-    diagonals: 'Diagonals',
-  } satisfies Record<RecipeName, string>,
 };

@@ -25,16 +25,7 @@ export const esToday: typeof enToday = {
   last: 'el último que jugaste',
   choose: 'Elegir…',
   others: 'Algo distinto',
+  allRules: (count) => `Las ${count} reglas`,
   dailyTitle: (date, level) => `${date} · ${level}`,
   twistTitle: (date, name, level) => `${date} · ${name} · ${level}`,
-  names: {
-    classic: 'Clásico',
-    thermometers: 'Termómetros',
-    kropki: 'Kropki',
-    killer: 'Killer',
-    xv: 'XV',
-    sandwich: 'Sándwich',
-    arrows: 'Flechas',
-    diagonals: 'Diagonales',
-  },
 };

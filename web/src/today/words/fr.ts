@@ -25,16 +25,7 @@ export const frToday: typeof enToday = {
   last: 'dernier niveau joué',
   choose: 'Choisir…',
   others: 'Pour changer',
+  allRules: (count) => `Les ${count} règles`,
   dailyTitle: (date, level) => `${date} · ${level}`,
   twistTitle: (date, name, level) => `${date} · ${name} · ${level}`,
-  names: {
-    classic: 'Classique',
-    thermometers: 'Thermomètres',
-    kropki: 'Kropki',
-    killer: 'Killer',
-    xv: 'XV',
-    sandwich: 'Sandwich',
-    arrows: 'Flèches',
-    diagonals: 'Diagonales',
-  },
 };

@@ -24,16 +24,7 @@ export const jaToday: typeof enToday = {
   last: '前回のレベル',
   choose: '選ぶ…',
   others: '気分を変えて',
+  allRules: (count) => `${count}種類すべて`,
   dailyTitle: (date, level) => `${date} · ${level}`,
   twistTitle: (date, name, level) => `${date} · ${name} · ${level}`,
-  names: {
-    classic: '標準',
-    thermometers: 'サーモ',
-    kropki: 'クロプキ',
-    killer: 'キラー',
-    xv: 'XV',
-    sandwich: 'サンドイッチ',
-    arrows: 'アロー',
-    diagonals: '対角線',
-  },
 };
