@@ -147,7 +147,14 @@ test('a puzzle that takes long says so, and can be given up', async ({ site }) =
   });
   await goToToday(page);
   await page.getByText('Making your puzzle …').first().waitFor();
+  // Play is where it was; what is made ahead is nobody's to cancel.
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  const place = await lead(page).boundingBox();
+  await lead(page).click();
+  await page.getByRole('button', { name: 'Cancel' }).waitFor();
+  expect(await lead(page).boundingBox()).toEqual(place);
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   await expect(lead(page)).toHaveText('Play');
 });
 
