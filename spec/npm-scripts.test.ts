@@ -62,6 +62,11 @@ const CASES: Readonly<Record<string, Case>> = {
   'css-edition': { args: [join(FOLDER, 'css')], prints: /how\.html/, isLong: true },
   'kernel-soak': { args: ['--boards', '1000'], prints: /4096 boards, 0 faults/, isLong: true },
   bench: { args: ['--rounds', '1', `${SAMPLES}/17-clue.txt`], prints: /17-clue/, isLong: true },
+  'bench-stream': {
+    args: ['--lines', '200', `${SAMPLES}/minimal-24.txt`],
+    prints: /times its CPU/,
+    isLong: true,
+  },
   'bench-logic': {
     args: ['--puzzles', '2', '--rounds', '1', '--hard', '1', `${SAMPLES}/minimal-24.txt`],
     prints: /slowest step/,

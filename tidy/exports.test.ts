@@ -20,6 +20,7 @@ const SUBPATHS = [
   'logic',
   'rating',
   'solve',
+  'stream',
   'watch',
 ] as const;
 
@@ -60,6 +61,11 @@ const BUDGETS = [
     code: "export { solveLines } from './index.ts'",
     kB: 15,
     without: /logic\/|explain\/|rating\/|relations\/|formats\//,
+  },
+  {
+    code: "export { solveStream } from './subpaths/stream.ts'",
+    kB: 19,
+    without: /logic\/|explain\/|rating\/|relations\/|formats\/(?!lines\/plain-line|text\/digits-line)/,
   },
   {
     code: "export { solveLogically, hodokuRating } from './index.ts'",

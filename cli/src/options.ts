@@ -100,6 +100,7 @@ export const OPTIONS = {
     takes: 'TEXT',
     help: 'the same seed gives the same puzzles (otherwise a fresh one, which is told)',
   },
+  output: { short: 'o', takes: 'DIR', help: 'write files into this folder' },
   svg: { takes: 'DIR', help: 'write a picture of each step, or puzzle, into this folder' },
   automorphisms: { help: 'count the symmetries that leave a puzzle as it is' },
   unique: { help: 'keep only the first of those that are the same in disguise' },

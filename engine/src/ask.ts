@@ -6,7 +6,7 @@ import { parsePlainLine } from './formats/lines/plain-line.ts';
 import type { Puzzle } from './puzzle/puzzle.ts';
 import { unwrap } from './result.ts';
 import { LIMIT, requireValue } from './require.ts';
-import { requireControl, type SolveControl } from './solve/control.ts';
+import { checkedControl, type SolveControl } from './solve/control.ts';
 import * as solver from './solve/solver.ts';
 
 /**
@@ -15,8 +15,8 @@ import * as solver from './solve/solver.ts';
  * not fit its board and for a limit or a control that is not what it must be.
  */
 export function solve(puzzle: Puzzle | string, control: SolveControl = {}): solver.SolveOutcome {
-  requireControl(control);
-  return solver.solve(puzzleOf(puzzle), control);
+  const checked = checkedControl(control);
+  return solver.solve(puzzleOf(puzzle), checked);
 }
 
 /**
@@ -28,8 +28,8 @@ export function countSolutions(
   control: SolveControl = {},
 ): solver.CountOutcome {
   requireValue('limit', limit, LIMIT);
-  requireControl(control);
-  return solver.countSolutions(puzzleOf(puzzle), limit, control);
+  const checked = checkedControl(control);
+  return solver.countSolutions(puzzleOf(puzzle), limit, checked);
 }
 
 /**
@@ -40,8 +40,8 @@ export function solutionKind(
   puzzle: Puzzle | string,
   control: SolveControl = {},
 ): solver.SolutionKind | undefined {
-  requireControl(control);
-  return solver.solutionKind(puzzleOf(puzzle), control);
+  const checked = checkedControl(control);
+  return solver.solutionKind(puzzleOf(puzzle), checked);
 }
 
 /**
@@ -53,8 +53,8 @@ export function enumerateSolutions(
   puzzle: Puzzle | string,
   control: SolveControl = {},
 ): Generator<readonly number[], solver.EnumerationEnd> {
-  requireControl(control);
-  return solver.enumerateSolutions(puzzleOf(puzzle), control);
+  const checked = checkedControl(control);
+  return solver.enumerateSolutions(puzzleOf(puzzle), checked);
 }
 
 function puzzleOf(puzzle: Puzzle | string): Puzzle {

@@ -21,3 +21,4 @@ export * from './subpaths/rating.ts';
 export * from './subpaths/explain.ts';
 export * from './subpaths/analysis.ts';
 export * from './subpaths/generate.ts';
+export * from './subpaths/stream.ts';

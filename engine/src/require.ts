@@ -80,17 +80,12 @@ export function faultOfFields<T extends object>(
   if (!OBJECT.isMet(given)) return `${name} must be ${OBJECT.what}, not ${shown(given)}.`;
   for (const key of Object.keys(given) as (keyof T & string)[]) {
     const value = given[key];
-    if (!Object.hasOwn(fields, key)) return stranger(name, key, Object.keys(fields));
+    if (!Object.hasOwn(fields, key))
+      return `${name} has no field "${key}"; it has ${Object.keys(fields).join(', ')}.`;
     const { what, isMet } = fields[key];
     if (value !== undefined && !isMet(value)) return `${name}.${key} must be ${what}, not ${shown(value)}.`;
   }
   return undefined;
-}
-
-function stranger(name: string, key: string, known: readonly string[]): string {
-  const list = `${name} has no field "${key}"; it has ${known.join(', ')}.`;
-  if (key !== 'signal' || !known.includes('shouldStop')) return list;
-  return `${list} A call hears no event: use shouldStop: () => Date.now() > end.`;
 }
 
 function shown(value: unknown): string {

@@ -33,7 +33,8 @@ const NOT_DIGITS = [undefined, NaN, 0, -1, 1.5, 40, '2', null];
 const NOT_SETS = [undefined, NaN, -1, 1.5, 2 ** 31, '2', null];
 const NOT_SIZES = [undefined, NaN, 3, 37, 0, -9, 9.5, '9', null];
 const NOT_CONTROLS = [
-  { signal: new AbortController().signal },
+  { signal: true },
+  { signal: {} },
   { shouldstop: () => true },
   { shouldStop: true },
   () => true,
@@ -299,6 +300,15 @@ const WRONG: Readonly<Record<string, Wrong>> = {
     ['bytes', ['1', true]],
     ['isEnd', [new Uint8Array(1)]],
   ],
+  solveStream: [
+    ...each('source', [undefined, null, LINE, 7, new Uint8Array(82), {}], (source) => [source]),
+    ...each('options', [...NOT_CONTROLS, { shouldStop: () => true }], (bad) => [[LINE], bad]),
+  ],
+  countStream: [
+    ...each('source', [undefined, null, LINE, 7], (source) => [source]),
+    ...each('options.limit', [NaN, 0, -1, Infinity, '2'], (limit) => [[LINE], { limit }]),
+    ...each('options', NOT_CONTROLS, (bad) => [[LINE], bad]),
+  ],
   createRandom: each('seed', NOT_TEXTS, (seed) => [seed]),
 };
 
@@ -375,11 +385,6 @@ describe('a wrong argument is a refusal', () => {
       if (!refused.ok) expect(refused.error.code).toContain(code);
     }
   });
-});
-
-test('what makes no sense of a signal says how a call is ended', () => {
-  const controlled = { signal: new AbortController().signal } as api.SolveControl;
-  expect(() => api.solve(puzzle, controlled)).toThrow('shouldStop');
 });
 
 test('right ones are let through', () => {

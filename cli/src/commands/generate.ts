@@ -137,7 +137,8 @@ async function runGenerate(args: Arguments, io: Io): Promise<ExitCode> {
   return generateAll(job, { count, threads, quiet, folder }, io);
 }
 
-function readOptions(
+/** The wishes for puzzles that both `generate` and `dataset` take. */
+export function readOptions(
   args: Arguments,
   geometry: Geometry,
   seed: string,

@@ -6,6 +6,7 @@ import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
 import { convertCommand } from './convert.ts';
 import { countCommand } from './count.ts';
+import { datasetCommand } from './dataset.ts';
 import { drawCommand } from './draw.ts';
 import { explainCommand } from './explain.ts';
 import { generateCommand } from './generate.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   stepsCommand,
   rateCommand,
   generateCommand,
+  datasetCommand,
   analyseCommand,
   canonicalCommand,
   permuteCommand,

@@ -8,6 +8,9 @@ import { createProgress, type ProgressLine } from '../stream/progress.ts';
 import { type GenerateJob, generatePart, type Printed } from './part.ts';
 
 export interface GenerateSettings {
+  /** The index of the first puzzle; default 0. */
+  readonly first?: number;
+  /** The index after the last one. */
   readonly count: number;
   readonly threads: number;
   readonly quiet: 'quiet' | 'normal';
@@ -45,7 +48,7 @@ export async function generateAll(job: GenerateJob, settings: GenerateSettings, 
     io,
     progress,
     start: io.now(),
-    done: 0,
+    done: settings.first ?? 0,
     made: 0,
     attempts: 0,
     exit: EXIT.done,
@@ -92,7 +95,7 @@ async function generateInThreads(run: Run, pool: Pool): Promise<void> {
     const open: Promise<readonly Printed[]>[] = [];
     let next = run.done;
     const send = (): void => {
-      const rate = run.done / Math.max(1, io.now() - start);
+      const rate = (run.done - (settings.first ?? 0)) / Math.max(1, io.now() - start);
       const size = Math.min(1000, Math.max(1, Math.round(rate * partTime)));
       const count = Math.min(size, settings.count - next);
       if (count > 0) open.push(part(run, pool, next, count));

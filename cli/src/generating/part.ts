@@ -15,6 +15,7 @@ import {
 import { MAX_SOLUTIONS } from 'pencilmark/internal';
 import type { Picture } from '../answers/reply.ts';
 import { grouped } from '../grouped.ts';
+import { type RowFormat, rowOf } from './rows.ts';
 
 /** A generating job, as plain data that can be sent to a thread. */
 export interface GenerateJob {
@@ -22,6 +23,8 @@ export interface GenerateJob {
   readonly options: Omit<GenerateOptions, 'geometry'>;
   readonly isJson: boolean;
   readonly to: FormatName;
+  /** Rows of a data set instead of puzzles. */
+  readonly rows?: RowFormat;
   readonly pictures?: 'wanted';
   /** Milliseconds that a puzzle may take; left out: any. */
   readonly timeout?: number;
@@ -62,6 +65,10 @@ function printedOf(generated: Generated, job: GenerateJob): Printed {
   if (!puzzle) {
     const problem = `none in ${grouped(attempts)} attempts`;
     return { index, attempts, isMade: false, text: job.isJson ? jsonOf(generated) : '', problem };
+  }
+  if (job.rows) {
+    const text = rowOf({ ...generated, puzzle }, job.options.seed, job.rows);
+    return { index, attempts, isMade: true, text };
   }
   const written = job.isJson ? ok(jsonOf(generated)) : textOf(generated, job);
   if (!written.ok) return { index, attempts, isMade: true, text: '', problem: written.error.message };

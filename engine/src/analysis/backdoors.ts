@@ -2,7 +2,7 @@ import type { Cell } from '../model/geometry.ts';
 import { type Digits, type Puzzle, requireDigits } from '../puzzle/puzzle.ts';
 import { copyPosition, isSolved, placeDigit, type Position, positionOf } from '../logic/position.ts';
 import { walkPath } from '../logic/solve-logically.ts';
-import { type AnalysisControl, type AnalysisStatus, requireAnalysisControl } from './control.ts';
+import { type AnalysisControl, type AnalysisStatus, checkedAnalysisControl } from './control.ts';
 
 /** The answer of `findBackdoors`. */
 export interface Backdoors {
@@ -21,7 +21,7 @@ const SINGLES = ['full-house', 'naked-single', 'hidden-single'] as const;
  * cell does. For boards with pencil marks, so up to 31 digits.
  */
 export function findBackdoors(puzzle: Puzzle, solution: Digits, control: AnalysisControl = {}): Backdoors {
-  requireAnalysisControl(control);
+  const checked = checkedAnalysisControl(control);
   requireDigits(puzzle.geometry, 'solution', solution);
   const start = positionOf(puzzle);
   if (singlesSolve(copyPosition(start))) return { status: 'exact', size: 0, cells: [] };
@@ -35,10 +35,10 @@ export function findBackdoors(puzzle: Puzzle, solution: Digits, control: Analysi
   };
   for (const size of [1, 2] as const) {
     for (const cells of size === 1 ? open.map((cell) => [cell]) : pairsOf(open)) {
-      control.onProgress?.({ tried, found: found.length });
-      if (control.shouldStop?.())
+      checked.onProgress?.({ tried, found: found.length });
+      if (checked.shouldStop?.())
         return { status: 'stopped', size: found.length > 0 ? size : undefined, cells: found };
-      if (tried++ >= (control.tries ?? TRIES)) {
+      if (tried++ >= (checked.tries ?? TRIES)) {
         return { status: 'limit', size: found.length > 0 ? size : undefined, cells: found };
       }
       if (works(cells)) found.push(cells);

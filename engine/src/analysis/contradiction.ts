@@ -1,6 +1,6 @@
 import type { Cell } from '../model/geometry.ts';
 import { type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
-import { requireControl, type SolveControl } from '../solve/control.ts';
+import { checkedControl, type SolveControl } from '../solve/control.ts';
 import { countSolutions } from '../solve/solver.ts';
 
 /** Givens and constraints that cannot all hold on the board: without any one of them, there is a solution. */
@@ -17,7 +17,7 @@ export interface Contradiction {
  */
 export function findContradiction(puzzle: Puzzle, control: SolveControl = {}): Contradiction | undefined {
   requirePuzzle(puzzle);
-  requireControl(control);
+  const checked = checkedControl(control);
   const given = puzzle.givens.flatMap((digit, cell) => (digit === 0 ? [] : [cell]));
   const parts: readonly Part[] = [
     ...given.map((at) => ({ is: 'given', at }) as const),
@@ -28,12 +28,12 @@ export function findContradiction(puzzle: Puzzle, control: SolveControl = {}): C
     givens: kept.flatMap(({ is, at }) => (is === 'given' ? [at] : [])),
     constraints: kept.flatMap(({ is, at }) => (is === 'constraint' ? [at] : [])),
   });
-  if (isPossible(puzzle, kept, control) !== false) return undefined;
+  if (isPossible(puzzle, kept, checked) !== false) return undefined;
   // Many at once as long as that works, then fewer.
   for (let size = Math.ceil(parts.length / 2); ; size = Math.ceil(size / 2)) {
     for (let from = 0; from < kept.length;) {
       const rest = kept.toSpliced(from, size);
-      const possible = isPossible(puzzle, rest, control);
+      const possible = isPossible(puzzle, rest, checked);
       if (possible === undefined) return undefined;
       if (possible) from += size;
       else kept = rest;

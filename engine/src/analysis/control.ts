@@ -1,9 +1,8 @@
 import { CALLBACK, COUNT_OR_INFINITY, type Fields, requireFields } from '../require.ts';
+import { heeding, STOPPING, type Stopping } from '../stopping.ts';
 
 /** How a long analysis reports and is ended. Asked between puzzles that are counted, and inside long counts. */
-export interface AnalysisControl {
-  /** Returns true to end the call early. */
-  readonly shouldStop?: () => boolean;
+export interface AnalysisControl extends Stopping {
   readonly onProgress?: (progress: AnalysisProgress) => void;
   /** Maximum number of puzzles to try before the best answer so far is returned. Every analysis has its own default. */
   readonly tries?: number;
@@ -23,12 +22,13 @@ export const ANALYSIS_STATUSES = ['exact', 'limit', 'stopped'] as const;
 export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number];
 
 const FIELDS: Fields<AnalysisControl> = {
-  shouldStop: CALLBACK,
+  ...STOPPING,
   onProgress: CALLBACK,
   tries: COUNT_OR_INFINITY,
 };
 
-/** Throws a RangeError for a control that holds anything else. */
-export function requireAnalysisControl(control: AnalysisControl): void {
+/** The control with its signal heard by `shouldStop`. Throws a RangeError for one that holds anything else. */
+export function checkedAnalysisControl(control: AnalysisControl): AnalysisControl {
   requireFields('control', control, FIELDS);
+  return heeding(control);
 }

@@ -1,7 +1,7 @@
 import type { Cell } from '../model/geometry.ts';
 import { type Digits, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { countSolutions, enumerateSolutions } from '../solve/solver.ts';
-import { type AnalysisControl, type AnalysisStatus, requireAnalysisControl } from './control.ts';
+import { type AnalysisControl, type AnalysisStatus, checkedAnalysisControl } from './control.ts';
 
 /** The answer of `findExtraGivens`. */
 export interface ExtraGivens {
@@ -24,14 +24,14 @@ const TRIES = 20_000_000;
  */
 export function findExtraGivens(puzzle: Puzzle, control: AnalysisControl = {}): ExtraGivens {
   requirePuzzle(puzzle);
-  requireAnalysisControl(control);
-  const { list, end } = listed(puzzle, control);
+  const checked = checkedAnalysisControl(control);
+  const { list, end } = listed(puzzle, checked);
   if (end === 'stopped') return { status: 'stopped', extra: [], atLeast: 0 };
   if (list.length < 2) return { status: 'exact', extra: [], atLeast: 0 };
-  const greedy = greedyExtra(puzzle, list, control);
+  const greedy = greedyExtra(puzzle, list, checked);
   if (!greedy) return { status: 'stopped', extra: [], atLeast: 1 };
   if (end === 'limit') return { status: greedy.length === 1 ? 'exact' : 'limit', extra: greedy, atLeast: 1 };
-  const search: Search = { list, control, left: control.tries ?? TRIES, isStopped: false };
+  const search: Search = { list, control: checked, left: checked.tries ?? TRIES, isStopped: false };
   for (let size = 1; size < greedy.length; size++) {
     const cells = cellsThatDo(search, size);
     if (search.isStopped) return { status: 'stopped', extra: greedy, atLeast: size };

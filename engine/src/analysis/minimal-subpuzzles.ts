@@ -2,7 +2,7 @@ import { LIMIT, requireValue } from '../require.ts';
 import type { Cell } from '../model/geometry.ts';
 import { type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { solutionKind } from '../solve/solver.ts';
-import { type AnalysisControl, type AnalysisStatus, requireAnalysisControl } from './control.ts';
+import { type AnalysisControl, type AnalysisStatus, checkedAnalysisControl } from './control.ts';
 
 /** The answer of `findMinimalSubpuzzles`. */
 export interface Subpuzzles {
@@ -24,9 +24,9 @@ export function findMinimalSubpuzzles(
 ): Subpuzzles {
   requirePuzzle(puzzle);
   requireValue('limit', limit, LIMIT);
-  requireAnalysisControl(control);
+  const checked = checkedAnalysisControl(control);
   const givens = puzzle.givens.flatMap((digit, cell) => (digit === 0 ? [] : [cell]));
-  const search: Search = { puzzle, limit, control, kept: [], tried: 0, status: 'exact' };
+  const search: Search = { puzzle, limit, control: checked, kept: [], tried: 0, status: 'exact' };
   branch(search, givens, givens, []);
   return { status: search.status, kept: search.kept };
 }

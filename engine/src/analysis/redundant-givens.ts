@@ -1,7 +1,7 @@
 import type { Constraint } from '../constraints/kinds.ts';
 import type { Cell } from '../model/geometry.ts';
 import { type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
-import { requireControl, type SolveControl } from '../solve/control.ts';
+import { checkedControl, type SolveControl } from '../solve/control.ts';
 import { countSolutions } from '../solve/solver.ts';
 
 /**
@@ -10,12 +10,12 @@ import { countSolutions } from '../solve/solver.ts';
  */
 export function findRedundantGivens(puzzle: Puzzle, control: SolveControl = {}): Cell[] | undefined {
   requirePuzzle(puzzle);
-  requireControl(control);
+  const checked = checkedControl(control);
   const redundant: Cell[] = [];
   for (const [cell, digit] of puzzle.givens.entries()) {
     if (digit === 0) continue;
     const without = { ...puzzle, givens: puzzle.givens.with(cell, 0) };
-    const outcome = countSolutions(without, 2, control);
+    const outcome = countSolutions(without, 2, checked);
     if (outcome.status === 'stopped') return undefined;
     if (outcome.count === 1) redundant.push(cell);
   }
@@ -32,11 +32,11 @@ export function findRedundantConstraints(
   control: SolveControl = {},
 ): Constraint[] | undefined {
   requirePuzzle(puzzle);
-  requireControl(control);
+  const checked = checkedControl(control);
   const redundant: Constraint[] = [];
   for (const [index, constraint] of puzzle.constraints.entries()) {
     const without = { ...puzzle, constraints: puzzle.constraints.toSpliced(index, 1) };
-    const outcome = countSolutions(without, 2, control);
+    const outcome = countSolutions(without, 2, checked);
     if (outcome.status === 'stopped') return undefined;
     if (outcome.count === 1) redundant.push(constraint);
   }

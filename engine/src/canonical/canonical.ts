@@ -2,7 +2,8 @@
  * One puzzle chosen from all that are equivalent: equal for two puzzles exactly if a symmetry of the board carries
  * the one to the other.
  */
-import { CALLBACK, COUNT_OR_INFINITY, type Fields, requireFields } from '../require.ts';
+import { COUNT_OR_INFINITY, type Fields, requireFields } from '../require.ts';
+import { heeding, STOPPING, type Stopping } from '../stopping.ts';
 import { allDigits, digitBit, type DigitSet } from '../model/digits.ts';
 import { hasOnlyHouses, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { sameGeometry } from '../model/geometry.ts';
@@ -33,14 +34,12 @@ export interface CanonicalForm {
 }
 
 /** How much work a canonical form may take. */
-export interface FormOptions {
+export interface FormOptions extends Stopping {
   /** Maximum amount of work on boards other than the ordinary one: 4 to 5 million take a second. Default 40 million. */
   readonly work?: number;
-  /** Asked about every tenth of a millisecond on those boards; true ends the call. The ordinary one takes no time. */
-  readonly shouldStop?: () => boolean;
 }
 
-const FIELDS: Fields<FormOptions> = { work: COUNT_OR_INFINITY, shouldStop: CALLBACK };
+const FIELDS: Fields<FormOptions> = { ...STOPPING, work: COUNT_OR_INFINITY };
 
 const WORK = 40_000_000;
 
@@ -98,7 +97,8 @@ function withoutIdleMarks(puzzle: Puzzle): Puzzle {
   return areIdle ? rest : { ...rest, allowed: marks };
 }
 
-function budgetOf({ work = WORK, shouldStop }: FormOptions): Budget {
+function budgetOf(options: FormOptions): Budget {
+  const { work = WORK, shouldStop } = heeding(options);
   return { left: work, shouldStop };
 }
 

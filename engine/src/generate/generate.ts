@@ -4,6 +4,7 @@
  * which thread or order, nor which solver answers.
  */
 import { CALLBACK, requireFields, requireValue } from '../require.ts';
+import { heeding, STOPPING, type Stopping } from '../stopping.ts';
 import type { Digits, Puzzle } from '../puzzle/puzzle.ts';
 import type { DifficultyRating } from '../logic/difficulty/difficulty.ts';
 import { attemptEach, beginRun, type Made, type Run } from './attempt.ts';
@@ -39,9 +40,7 @@ type NotGenerated = Attempted & {
 } & { readonly [F in Exclude<keyof GeneratedPuzzle, keyof Attempted | 'status'>]?: undefined };
 
 /** How generating is watched and ended. */
-export interface GenerateControl {
-  /** Asked every few milliseconds; true ends the call. */
-  readonly shouldStop?: () => boolean;
+export interface GenerateControl extends Stopping {
   readonly onProgress?: (progress: GenerateProgress) => void;
 }
 
@@ -61,9 +60,9 @@ export function generate(
   options: GenerateOptions,
   control: GenerateControl = {},
 ): Generator<Generated, GenerateEnd> {
-  requireFields('control', control, { shouldStop: CALLBACK, onProgress: CALLBACK });
+  requireFields('control', control, { ...STOPPING, onProgress: CALLBACK });
   unwrapOptions(options);
-  return puzzlesOf(options, control);
+  return puzzlesOf(options, heeding(control));
 }
 
 function unwrapOptions(options: GenerateOptions): void {

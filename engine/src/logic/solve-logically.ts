@@ -8,6 +8,7 @@ import {
   requireFields,
   wholeNumber,
 } from '../require.ts';
+import { heeding, STOPPING, type Stopping } from '../stopping.ts';
 import type { DigitSet } from '../model/digits.ts';
 import type { Cell } from '../model/geometry.ts';
 import { type Digits, hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
@@ -25,7 +26,7 @@ import { ruleBookOf } from './rules/rule-book.ts';
 const STEP_ORDERS = ['cheapest', 'seen'] as const;
 
 /** Which techniques are used, how far they search and when they stop. */
-export interface LogicOptions {
+export interface LogicOptions extends Stopping {
   /** Which techniques may be used, in any order; default those that the table uses by default. */
   readonly techniques?: readonly TechniqueId[];
   readonly search?: Partial<FinderOptions>;
@@ -42,8 +43,6 @@ export interface LogicOptions {
    * steps count if their technique is one of `techniques`. Scores and levels are those of paths without it.
    */
   readonly beforeTrial?: (position: Position, shouldStop: () => boolean) => Step | undefined;
-  /** Asked between steps and inside long searches; true ends the call. */
-  readonly shouldStop?: () => boolean;
   /** Most steps of a path; default no limit. */
   readonly maxSteps?: number;
 }
@@ -67,15 +66,19 @@ const FIELDS: Fields<LogicOptions> = {
   order: oneOf(STEP_ORDERS),
   near: wholeNumber(0),
   beforeTrial: CALLBACK,
-  shouldStop: CALLBACK,
+  ...STOPPING,
   maxSteps: COUNT_OR_INFINITY,
 };
 
-/** Throws a RangeError for options that hold anything else, and for a technique that is not in the table. */
-function requireLogic(options: LogicOptions): void {
+/**
+ * The options with their signal heard by `shouldStop`. Throws a RangeError for options that hold anything else, and for a
+ * technique that is not in the table.
+ */
+function checkedOptions(options: LogicOptions): LogicOptions {
   requireFields('options', options, FIELDS);
   if (options.search) requireFields('search', options.search, FINDING);
   options.techniques?.forEach(techniqueOf);
+  return heeding(options);
 }
 
 /** A step of a path and the board on which it was found. */
@@ -100,8 +103,7 @@ export function solveLogically(
   start: Puzzle | Position,
   options: LogicOptions = {},
 ): Generator<PathStep, PathEnd> {
-  requireLogic(options);
-  return pathFrom(start, options);
+  return pathFrom(start, checkedOptions(options));
 }
 
 function* pathFrom(start: Puzzle | Position, options: LogicOptions): Generator<PathStep, PathEnd> {
@@ -119,8 +121,7 @@ function* pathFrom(start: Puzzle | Position, options: LogicOptions): Generator<P
  * only the steps; others want `solveLogically`.
  */
 export function walkPath(position: Position, options: LogicOptions = {}): Generator<Step, PathEnd> {
-  requireLogic(options);
-  return pathIn(position, options);
+  return pathIn(position, checkedOptions(options));
 }
 
 function* pathIn(position: Position, options: LogicOptions): Generator<Step, PathEnd> {
@@ -158,15 +159,14 @@ export function inCatalogueOrder(start: Puzzle, steps: readonly Step[]): Step[] 
 
 /** The first step of a position by `options.order`, if any technique has one. */
 export function nextStep(position: Position, options: LogicOptions = {}): Step | undefined {
-  requireLogic(options);
-  const context = createFinderContext(position, options.search, options.shouldStop);
-  return first(context, ladderOf(position, options.techniques), options, options.near);
+  const { search, techniques, near, shouldStop } = checkedOptions(options);
+  const context = createFinderContext(position, search, shouldStop);
+  return first(context, ladderOf(position, techniques), options, near);
 }
 
 /** Every step of the wanted techniques (default: those in default use) that the position holds, cheapest first. */
 export function findSteps(position: Position, options: LogicOptions = {}): Generator<Step> {
-  requireLogic(options);
-  return stepsIn(position, options);
+  return stepsIn(position, checkedOptions(options));
 }
 
 function* stepsIn(position: Position, options: LogicOptions): Generator<Step> {

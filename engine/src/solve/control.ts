@@ -1,9 +1,8 @@
 import { CALLBACK, type Fields, requireFields } from '../require.ts';
+import { heeding, STOPPING, type Stopping } from '../stopping.ts';
 
 /** How a long call reports and is ended. Both are asked every few thousand guesses. */
-export interface SolveControl {
-  /** Returns true to end the call early. */
-  readonly shouldStop?: () => boolean;
+export interface SolveControl extends Stopping {
   readonly onProgress?: (progress: SolveProgress) => void;
 }
 
@@ -15,9 +14,10 @@ export interface SolveProgress {
   readonly solutions: number;
 }
 
-const FIELDS: Fields<SolveControl> = { shouldStop: CALLBACK, onProgress: CALLBACK };
+const FIELDS: Fields<SolveControl> = { ...STOPPING, onProgress: CALLBACK };
 
-/** Throws a RangeError for a control that holds anything else. */
-export function requireControl(control: SolveControl): void {
+/** The control with its signal heard by `shouldStop`. Throws a RangeError for one that holds anything else. */
+export function checkedControl(control: SolveControl): SolveControl {
   requireFields('control', control, FIELDS);
+  return heeding(control);
 }

@@ -2,7 +2,7 @@ import { allDigits, type DigitSet, digitBit, digitsIn, NO_DIGITS } from '../mode
 import type { Cell } from '../model/geometry.ts';
 import { type Digits, type Puzzle, requireDigits, requirePuzzle } from '../puzzle/puzzle.ts';
 import { LIMIT, requireValue } from '../require.ts';
-import { requireControl, type SolveControl } from './control.ts';
+import { checkedControl, type SolveControl } from './control.ts';
 import { AT_ONCE, type Counter, createCounter } from './counter.ts';
 import type { CountOutcome } from './solver.ts';
 
@@ -28,10 +28,10 @@ export function trueCandidates(
 ): TrueCandidates {
   requirePuzzle(puzzle);
   requireDigits(puzzle.geometry, 'digits', digits);
-  requireControl(control);
+  const checked = checkedControl(control);
   const counter = createCounter(puzzle);
   try {
-    return candidatesBy(counter, puzzle, digits, control);
+    return candidatesBy(counter, puzzle, digits, checked);
   } finally {
     counter.end();
   }

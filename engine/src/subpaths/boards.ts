@@ -71,3 +71,4 @@ export {
   PuzzleError,
   unwrap,
 } from '../result.ts';
+export { type Stopping, type StopSignal } from '../stopping.ts';

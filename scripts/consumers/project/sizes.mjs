@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 const BUDGETS = [
   ["export { solve } from 'pencilmark'", 15],
   ["export { solve } from 'pencilmark/solve'", 15],
+  ["export { solveStream } from 'pencilmark/stream'", 19],
   ["export * from 'pencilmark/formats'", 25],
   ["export { solveLogically, difficultyOf } from 'pencilmark/logic'", 60],
   ["export * from 'pencilmark/explain'", 25],

@@ -1,7 +1,8 @@
-import { CALLBACK, oneOf, requireFields, requireValue } from '../../require.ts';
+import { oneOf, requireFields, requireValue } from '../../require.ts';
+import { STOPPING, type Stopping } from '../../stopping.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { isSolved, positionOf } from '../position.ts';
-import { type LogicOptions, PATH_ENDS, type PathEnd, walkPath } from '../solve-logically.ts';
+import { PATH_ENDS, type PathEnd, walkPath } from '../solve-logically.ts';
 import type { Step } from '../step.ts';
 import { type HodokuLevel, HODOKU_LEVELS, orderOf, type TechniqueId, techniqueOf } from '../catalogue.ts';
 
@@ -72,11 +73,8 @@ export interface DifficultyRating {
  * Solves a puzzle by logic, the cheapest step each time, and says which level that makes. Meant for puzzles with one
  * solution; where the path gets stuck the level is `beyond`. A path that was stopped is rated as far as it got.
  */
-export function difficultyOf(
-  puzzle: Puzzle,
-  options: Pick<LogicOptions, 'shouldStop'> = {},
-): DifficultyRating {
-  requireFields('options', options, { shouldStop: CALLBACK });
+export function difficultyOf(puzzle: Puzzle, options: Stopping = {}): DifficultyRating {
+  requireFields('options', options, STOPPING);
   const tally = createTally(puzzle);
   const walk = walkPath(positionOf(puzzle), options);
   for (;;) {

@@ -1,5 +1,6 @@
 /** Rates a puzzle: applies the first hint of the first producer that has one, again and again. */
 import { CALLBACK, type Fields, FLAG, AMOUNT, oneOf, requireFields, requireValue } from '../../require.ts';
+import { heeding, STOPPING, type Stopping } from '../../stopping.ts';
 import { type Board, boardOf, isComplete, put, remove } from './board.ts';
 import type { Hint } from './hint.ts';
 import { type ProducerOptions, PROFILE_NAMES, type ProfileName, PROFILES } from './profiles.ts';
@@ -16,14 +17,13 @@ export interface Rating {
 }
 
 /** How a rating is watched and ended. */
-export interface RateOptions {
+export interface RateOptions extends Stopping {
   /** Told of each hint before it is applied. */
   readonly onHint?: (hint: Hint, board: Board) => unknown;
   readonly withProof?: boolean;
-  readonly shouldStop?: () => boolean;
 }
 
-const FIELDS: Fields<RateOptions> = { onHint: CALLBACK, withProof: FLAG, shouldStop: CALLBACK };
+const FIELDS: Fields<RateOptions> = { onHint: CALLBACK, withProof: FLAG, ...STOPPING };
 
 /** Throws a RangeError for a profile that there is not. */
 export function requireProfile(name: ProfileName): void {
@@ -36,7 +36,7 @@ export function createRater(name: ProfileName): (givens: ArrayLike<number>, opti
   const producers = PROFILES[name].createProducers();
   return (givens, given = {}) => {
     requireFields('options', given, FIELDS);
-    const { onHint, withProof = false, shouldStop = () => false } = given;
+    const { onHint, withProof = false, shouldStop = () => false } = heeding(given);
     const board = boardOf(givens);
     const options: ProducerOptions = { withProof, shouldStop };
     let er = 0;

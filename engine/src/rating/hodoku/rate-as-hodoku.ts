@@ -1,5 +1,6 @@
 /** Level and score along the path that HoDoKu 2.2.0 itself takes. */
 import { CALLBACK, requireFields } from '../../require.ts';
+import { heeding, STOPPING, type Stopping } from '../../stopping.ts';
 import { type HodokuLevel, HODOKU_LEVELS, type TechniqueId } from '../../logic/catalogue.ts';
 import { levelOfScore } from '../../logic/difficulty/hodoku-rating.ts';
 import type { Candidate } from '../../logic/step.ts';
@@ -35,9 +36,7 @@ export interface HodokuPathStep {
 }
 
 /** How `rateAsHodoku` is ended, and watched. */
-export interface HodokuOptions {
-  /** Asked between steps; true ends the rating. */
-  readonly shouldStop?: () => boolean;
+export interface HodokuOptions extends Stopping {
   /** Told of each step before it is applied. */
   readonly onStep?: (step: HodokuPathStep) => unknown;
 }
@@ -48,10 +47,10 @@ export interface HodokuOptions {
  * board, and often differs.) Errors as in `ratePuzzle`. A path that was stopped is rated so far.
  */
 export function rateAsHodoku(puzzle: Puzzle, options: HodokuOptions = {}): Result<HodokuPathRating> {
-  requireFields('options', options, { shouldStop: CALLBACK, onStep: CALLBACK });
+  requireFields('options', options, { ...STOPPING, onStep: CALLBACK });
   const refused = ratingRefusal(puzzle, HODOKU_PROFILE);
   if (refused) return refused;
-  const { shouldStop = () => false, onStep } = options;
+  const { shouldStop = () => false, onStep } = heeding(options);
   const steps: HodokuPathStep[] = [];
   let rank = 0;
   let score = 0;

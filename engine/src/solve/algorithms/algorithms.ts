@@ -2,7 +2,7 @@ import { oneOf, requireValue } from '../../require.ts';
 import { type Digits, hasOnlyHouses, type Puzzle } from '../../puzzle/puzzle.ts';
 import { isConsistent } from '../../puzzle/validity.ts';
 import { hasDigit } from '../../model/digits.ts';
-import { requireControl, type SolveControl } from '../control.ts';
+import { checkedControl, type SolveControl } from '../control.ts';
 import { bruteForce } from './brute-force.ts';
 import { candidateBruteForce } from './candidate-brute-force.ts';
 import { exactCover } from './exact-cover.ts';
@@ -96,14 +96,14 @@ export function runAlgorithm(
   control: SolveControl = {},
 ): AlgorithmOutcome {
   requireAlgorithm(name);
-  requireControl(control);
+  const checked = checkedControl(control);
   const run = createRun(puzzle, EVENTS_BETWEEN_LOOKS);
   const steps = start(name, run);
   for (;;) {
     const step = steps.next();
     if (step.done) return outcome(run, step.value);
-    control.onProgress?.({ guesses: run.guesses, solutions: 0 });
-    if (control.shouldStop?.()) return outcome(run, 'stopped');
+    checked.onProgress?.({ guesses: run.guesses, solutions: 0 });
+    if (checked.shouldStop?.()) return outcome(run, 'stopped');
   }
 }
 

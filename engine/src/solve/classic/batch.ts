@@ -11,6 +11,7 @@
  * No puzzle holds up the others: one that takes more guesses than any real puzzle is put off until all others are done.
  */
 import { CALLBACK, type Fields, FLAG, oneOf, requireFields, wholeNumber } from '../../require.ts';
+import { heeding, STOPPING, type Stopping } from '../../stopping.ts';
 import { beginBands, type BandSearch, newBandSearch, runBands } from './bands.ts';
 import { borrowKernel, GIVEN_UP, type Kernel, kernelProblem, MALFORMED, returnKernel } from './kernel.ts';
 import { ALLOWANCE, countStubborn, EXCLUDED, findExamples, PASSES } from './stubborn.ts';
@@ -24,7 +25,7 @@ export type ClassicSolver = (typeof CLASSIC_SOLVERS)[number];
 export const MAX_LIMIT = 0xfffffff0;
 
 /** How a batch is solved, watched and ended. All may be left out. */
-export interface BatchOptions {
+export interface BatchOptions extends Stopping {
   /** Stop counting a puzzle's solutions here: 1 … `MAX_LIMIT`, 2 when not given (is it the only one?). */
   readonly limit?: number;
   /**
@@ -32,9 +33,7 @@ export interface BatchOptions {
    * hard puzzles up to twice as fast. It depends on the puzzle and the solver: kernel and band solver may differ.
    */
   readonly anySolution?: boolean;
-  /** Asked about every millisecond; returning true ends the call early. */
-  readonly shouldStop?: () => boolean;
-  /** Told, as often, how many puzzles from the start are finished. */
+  /** Told, about every millisecond, how many puzzles from the start are finished. */
   readonly onProgress?: (done: number) => void;
   /** Which solver to use; the kernel, where there is one, when not given. */
   readonly solver?: ClassicSolver;
@@ -155,17 +154,19 @@ export function* batchSteps(
 const FIELDS: Fields<BatchOptions> = {
   limit: wholeNumber(1, MAX_LIMIT),
   anySolution: FLAG,
-  shouldStop: CALLBACK,
+  ...STOPPING,
   onProgress: CALLBACK,
   solver: oneOf(CLASSIC_SOLVERS),
 };
 
 function drive(steps: Generator<number, BatchOutcome>, options: BatchOptions): BatchOutcome {
+  requireFields('options', options, FIELDS);
+  const { shouldStop, onProgress } = heeding(options);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    options.onProgress?.(step.value);
-    if (!options.shouldStop?.()) continue;
+    onProgress?.(step.value);
+    if (!shouldStop?.()) continue;
     steps.return({ done: step.value, status: 'stopped', solver: 'kernel' });
     return { done: step.value, status: 'stopped', solver: solverOf(options) };
   }

@@ -1,0 +1,39 @@
+import { CALLBACK, type Want } from './require.ts';
+
+/** How a long call is ended before it is done. */
+export interface Stopping {
+  /** Asked many times a second; true ends the call early, with an outcome that says so. */
+  readonly shouldStop?: () => boolean;
+  /**
+   * An `AbortSignal`. Once it is aborted, the call throws its reason, an `AbortError` or a `TimeoutError` as a rule. It is
+   * looked at when the call begins and whenever `shouldStop` would be asked.
+   */
+  readonly signal?: StopSignal;
+}
+
+/** What is used of an `AbortSignal`; any of them will do. */
+export interface StopSignal {
+  readonly aborted: boolean;
+  throwIfAborted(): void;
+}
+
+/** The requirements for the two fields. */
+export const STOPPING: { readonly shouldStop: Want; readonly signal: Want } = {
+  shouldStop: CALLBACK,
+  signal: {
+    what: 'an AbortSignal',
+    isMet: (value) => CALLBACK.isMet((value as Partial<StopSignal> | null)?.throwIfAborted),
+  },
+};
+
+/** The same options with the signal heard by `shouldStop`. Throws at once if it has been aborted. */
+export function heeding<T extends Stopping>(options: T): T {
+  const { shouldStop, signal } = options;
+  if (!signal) return options;
+  const listen = () => {
+    signal.throwIfAborted();
+    return !!shouldStop?.();
+  };
+  signal.throwIfAborted();
+  return { ...options, signal: undefined, shouldStop: listen };
+}

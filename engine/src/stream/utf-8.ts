@@ -1,0 +1,11 @@
+/** What every platform has to read and write UTF-8, by the part of its type that is used. */
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+export function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+export function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
