@@ -69,7 +69,7 @@ test('what was saved on one device is joined with what is on another, and nothin
   await expect(rows(second.page)).toHaveCount(4);
 
   // It goes on there; the branch that was undone is still there to be done again.
-  await rows(second.page).filter({ hasText: '2 % filled' }).getByRole('button').first().click();
+  await rows(second.page).filter({ hasText: '2% filled' }).getByRole('button').first().click();
   await boardReady(second.page);
   await second.page.keyboard.press('Control+y');
   await expect
@@ -112,7 +112,7 @@ test('a file that is no whole backup is refused or told, and nothing changes', a
       await restore(page, text);
       await page.getByText(told).first().waitFor();
       await page.keyboard.press('Escape');
-      await rows(page).filter({ hasText: '2 % filled' }).waitFor();
+      await rows(page).filter({ hasText: '2% filled' }).waitFor();
     });
   }
 });
