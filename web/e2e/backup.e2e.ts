@@ -105,7 +105,7 @@ test('a file that is no whole backup is refused or told, and nothing changes', a
     [
       'a file that was cut off',
       '{"format":"pencilmark-backup","version":3,"games":3,"puzzles":0}\n{"id":',
-      /2 lines could not be read/,
+      /2 lines couldn’t be read/,
     ],
   ] as const) {
     await test.step(name, async () => {
@@ -138,6 +138,6 @@ test('axe finds nothing in the dialog', async ({ site }) => {
     page,
     '{"format":"pencilmark-backup","version":2,"games":1,"puzzles":0,"settings":{}}\n{"id":1}',
   );
-  await page.getByText('1 line could not be read').first().waitFor();
+  await page.getByText('1 line couldn’t be read').first().waitFor();
   expect(await violationsInThemes(page)).toEqual([]);
 });

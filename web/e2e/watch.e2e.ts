@@ -152,7 +152,7 @@ test('a list is run through at full speed, with a row of results for each', asyn
   await field.fill('hello');
   await page.getByRole('button', { name: 'Run' }).click();
   await main(page)
-    .getByText(/could not be read/)
+    .getByText(/couldn’t be read/)
     .waitFor();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill(`${EASY}\n${HARD}`);

@@ -16,7 +16,11 @@ vi.mock('../aids/shown.svelte.ts', () => ({ shown: {} }));
 vi.mock('../words.ts', () => ({ t: {} }));
 vi.mock('../../workers/solutions.ts', () => ({}));
 vi.mock('../../state/settings.svelte.ts', () => ({ settings }));
-vi.mock('../../state/notices.svelte.ts', () => ({ notices: {}, notify: (text: string) => said.push(text) }));
+vi.mock('../../state/notices.svelte.ts', () => ({
+  notices: {},
+  notify: (text: string) => said.push(text),
+  sayLine: (text: string) => said.push(text),
+}));
 vi.mock('./moves.ts', () => ({
   isPlayable: () => true,
   targets: () => [],
