@@ -129,7 +129,7 @@ function readProgress(
   const isWhole = version === VERSION && sum === checkSum(link.slice(p.from, p.end), packed);
   const progress = isWhole ? readBits(code, packed) : undefined;
   if (progress) return ok(progress);
-  const message = 'The game in this link is damaged: the link may have been cut off or changed on its way.';
+  const message = 'This link is incomplete. Ask for it again, or paste the puzzle itself.';
   return failure('share.damaged', message, placeAt(link, g.from));
 }
 

@@ -49,11 +49,11 @@ test('a preset sets all switches with one click, and each can be changed afterwa
   await expect.poll(() => checked()).toBe(3);
   await dialog.getByRole('button', { name: 'Full' }).click();
   await expect.poll(() => checked()).toBe(10);
-  await dialog.getByRole('button', { name: 'Standard' }).click();
+  await dialog.getByRole('button', { name: 'Usual' }).click();
   await expect.poll(() => checked()).toBe(6);
-  await expect(dialog.getByRole('button', { name: 'Standard' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByRole('button', { name: 'Usual' })).toHaveAttribute('aria-pressed', 'true');
   await dialog.getByRole('checkbox', { name: 'Highlight conflicts' }).uncheck();
-  await expect(dialog.getByRole('button', { name: 'Standard' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(dialog.getByRole('button', { name: 'Usual' })).toHaveAttribute('aria-pressed', 'false');
   await dialog.getByRole('button', { name: 'None' }).click();
   await expect.poll(() => checked()).toBe(0);
 });
@@ -125,7 +125,7 @@ test('peers, the same digit, counts: each by its own switch', async ({ site }) =
 
 test('an entry clears its digit from marks that it sees, where that is wished', async ({ site }) => {
   const { page } = await visitBoard(site);
-  await chooseHelp(page, 'Standard');
+  await chooseHelp(page, 'Usual');
   const [first, second] = steps;
   await cellAt(page, second.cell).click();
   await page.keyboard.press(`Shift+Digit${first.symbol}`);

@@ -69,7 +69,7 @@ test('what was saved on one device is joined with what is on another, and nothin
   await expect(rows(second.page)).toHaveCount(4);
 
   // It goes on there; the branch that was undone is still there to be done again.
-  await rows(second.page).filter({ hasText: '2 % filled' }).getByRole('button').first().click();
+  await rows(second.page).filter({ hasText: '2% filled' }).getByRole('button').first().click();
   await boardReady(second.page);
   await second.page.keyboard.press('Control+y');
   await expect
@@ -105,14 +105,14 @@ test('a file that is no whole backup is refused or told, and nothing changes', a
     [
       'a file that was cut off',
       '{"format":"pencilmark-backup","version":3,"games":3,"puzzles":0}\n{"id":',
-      /2 lines could not be read/,
+      /2 lines couldn’t be read/,
     ],
   ] as const) {
     await test.step(name, async () => {
       await restore(page, text);
       await page.getByText(told).first().waitFor();
       await page.keyboard.press('Escape');
-      await rows(page).filter({ hasText: '2 % filled' }).waitFor();
+      await rows(page).filter({ hasText: '2% filled' }).waitFor();
     });
   }
 });
@@ -138,6 +138,6 @@ test('axe finds nothing in the dialog', async ({ site }) => {
     page,
     '{"format":"pencilmark-backup","version":2,"games":1,"puzzles":0,"settings":{}}\n{"id":1}',
   );
-  await page.getByText('1 line could not be read').first().waitFor();
+  await page.getByText('1 line couldn’t be read').first().waitFor();
   expect(await violationsInThemes(page)).toEqual([]);
 });

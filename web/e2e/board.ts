@@ -87,7 +87,7 @@ export async function pasteText(page: Page, text: string): Promise<void> {
 }
 
 /** Chooses how much help the page gives unasked. */
-export async function chooseHelp(page: Page, preset: 'None' | 'Standard' | 'Full'): Promise<void> {
+export async function chooseHelp(page: Page, preset: 'None' | 'Usual' | 'Full'): Promise<void> {
   await openMenu(page, 'Settings');
   await page.getByRole('dialog').getByRole('button', { name: preset, exact: true }).click();
   await page.keyboard.press('Escape');

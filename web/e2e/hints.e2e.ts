@@ -178,15 +178,15 @@ test('a wrong entry, then a wrong mark is told before any technique, and not wha
   await cellAt(page, first.cell).click();
   await page.keyboard.press(first.symbol === '1' ? '2' : '1');
   await page.keyboard.press('h');
-  await panel(page).getByText('One entry is wrong.').waitFor();
+  await panel(page).getByText('One digit is wrong.').waitFor();
   await expect(panel(page)).not.toContainText(/r\dc\d/);
   await page.keyboard.press('h');
   await panel(page)
-    .getByText(/Look at the entries in/)
+    .getByText(/There’s a wrong digit in/)
     .waitFor();
   await page.keyboard.press('h');
   await panel(page)
-    .getByText(/holds the wrong digit/)
+    .getByText(/The digit in .+ is wrong/)
     .waitFor();
   await panel(page)
     .getByRole('button', { name: /^Erase \d$/ })

@@ -113,7 +113,7 @@ test('a link of ours that is damaged is refused with the reason', async ({ site 
   const { page } = await visitBoard(site);
   const fragment = shareFragment({ game: playedGame(), played: 0 }, 'replay');
   await pasteText(page, `https://example.org/${fragment.slice(0, -3)}`);
-  await page.getByText('The game in this link is damaged').waitFor();
+  await page.getByText('This link is incomplete. Ask for it again, or paste the puzzle itself.').waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });

@@ -110,7 +110,7 @@ test('a browser that keeps nothing says so, and the game goes on', async ({ site
   await page.goto(site.address);
   await boardReady(page);
   const trouble = page.getByRole('region', { name: 'Saving' });
-  await trouble.getByText('Your browser is blocking storage. This game').waitFor();
+  await trouble.getByText('Your browser blocks storage. You can play').waitFor();
   // On a phone, too, the whole board is to be seen.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect

@@ -4,11 +4,11 @@ import { expect, test, visit } from './site.ts';
 
 /** The language of the browser, a word of the header's pages, what the first two depths of a hint begin with. */
 const LANGUAGES = [
-  ['de-AT', 'Heute', 'Sammlung', /^Sieh dir/],
-  ['fr', 'Du jour', 'Collection', /^Regardez/],
-  ['es-MX', 'Hoy', 'Colección', /^Mira/],
-  ['ja', '今日', '本棚', /を見てください。$/],
-  ['cs', 'Dnes', 'Sbírka', /^Podívej se/],
+  ['de-AT', 'Heute', 'Bibliothek', /^Sieh dir/],
+  ['fr', 'Du jour', 'Archives', /^Regardez/],
+  ['es-MX', 'Hoy', 'Biblioteca', /^Mira/],
+  ['ja', '今日', 'ライブラリ', /を見てください。$/],
+  ['cs', 'Dnes', 'Knihovna', /^Podívej se/],
   ['ar', 'اليوم', 'المكتبة', /^انظر/],
 ] as const;
 

@@ -34,8 +34,8 @@ test('games in progress and finished are in the library, and go on from there', 
   await useTool(page, 'Solve');
   await page.getByRole('heading', { name: 'Solved' }).waitFor();
   await openLibrary(page);
-  await rows(page).filter({ hasText: 'auto-solved' }).waitFor();
-  await rows(page).filter({ hasText: '2 % filled' }).waitFor();
+  await rows(page).filter({ hasText: 'solved by Pencilmark' }).waitFor();
+  await rows(page).filter({ hasText: '2% filled' }).waitFor();
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Finished');
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Show' }).selectOption('In progress');
@@ -96,7 +96,7 @@ test('a pasted collection is kept, its faults are told with line and column', as
   await page.getByRole('button', { name: 'Play: ' }).click();
   await boardReady(page);
   await openLibrary(page);
-  await rows(page).filter({ hasText: '0 % filled' }).waitFor();
+  await rows(page).filter({ hasText: '0% filled' }).waitFor();
 });
 
 test('files of several formats are collections of their own', async ({ site }) => {
@@ -259,7 +259,7 @@ test('games of the first version of the database are kept', async ({ site }) => 
   await page.goto(site.address);
   await expect(cellAt(page, steps[0].cell)).toHaveAttribute('aria-label', new RegExp(`, ${steps[0].symbol}`));
   await openLibrary(page);
-  await rows(page).filter({ hasText: '2 % filled' }).waitFor();
+  await rows(page).filter({ hasText: '2% filled' }).waitFor();
 });
 
 /** One after the other. */

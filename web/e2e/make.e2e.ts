@@ -14,7 +14,7 @@ test('a new puzzle: level, symmetry and number of givens as wished, then played'
   await choose(page, 'Difficulty', 'Medium');
   await choose(page, 'Symmetry of the givens', '180° rotation');
   await choose(page, 'Givens', 'Exact number…');
-  await page.getByLabel('How many givens').fill('30');
+  await page.getByLabel('Number of givens').fill('30');
   await press(page, 'Make');
   const line = await made(page);
   expect(line).toMatch(/^[1-9.]{81}$/);
@@ -28,10 +28,7 @@ test('a new puzzle: level, symmetry and number of givens as wished, then played'
   await expect(facts).toContainText(/Score\s+\d+/);
   await expect(facts).toContainText(/Hidden single × \d+/);
   await page.getByRole('img', { name: `Sudoku board, 9×9, ${givens} givens` }).waitFor();
-  await expect(page.getByRole('link', { name: 'Every step of the path' })).toHaveAttribute(
-    'href',
-    `#/path/${line}`,
-  );
+  await expect(page.getByRole('link', { name: 'See every step' })).toHaveAttribute('href', `#/path/${line}`);
   await press(page, 'Play');
   await page.getByRole('grid').waitFor();
   await boardShows(page, line);
@@ -137,7 +134,7 @@ test('dropped cells: the number of solutions follows the slider at once', async 
   const slider = page.getByRole('slider', { name: 'Cells to remove' });
   await slider.fill('50');
   await told(page, 'Exactly 29 solutions.');
-  await told(page, 'Logic cannot tell them apart.');
+  await told(page, 'Logic alone can’t finish it.');
   await told(page, '50 cells removed');
   await slider.focus();
   await page.keyboard.press('ArrowRight');

@@ -130,7 +130,7 @@ test('a new version asks, waits, and loses nothing', async ({ server, context })
     Object.assign(window, { stays: true });
     return navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
   });
-  const asking = page.getByRole('region', { name: 'A new version is available.' });
+  const asking = page.getByRole('region', { name: 'New version, reload when you like' });
   await asking.waitFor();
   // It only asks: the game goes on, and a reload is still of the old version.
   await cellAt(page, nextStep.cell).click();
@@ -139,14 +139,14 @@ test('a new version asks, waits, and loses nothing', async ({ server, context })
   await page.reload();
   await boardReady(page);
   await expect.poll(() => versionOf(page)).toBe(0);
-  await asking.getByRole('button', { name: 'Update' }).click();
+  await asking.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => versionOf(page).catch(() => 0)).toBe(1);
   await boardReady(page);
   for (const { cell, symbol } of [step, nextStep])
     await expect.poll(() => cellAt(page, cell).getAttribute('aria-label')).toContain(`, ${symbol}`);
   // The other tab was not reloaded; it is asked too, and finds the parts of its own version.
   await expect.poll(() => versionOf(other)).toBe(0);
-  await other.getByRole('region', { name: 'A new version is available.' }).waitFor();
+  await other.getByRole('region', { name: 'New version, reload when you like' }).waitFor();
   await openMenu(other, 'Settings');
   await other.getByRole('heading', { name: 'Settings' }).waitFor();
 });
@@ -155,7 +155,7 @@ test('it can be put off', async ({ server, context }) => {
   const page = await firstVisit(server, context);
   deploy(server);
   await page.reload();
-  const asking = page.getByRole('region', { name: 'A new version is available.' });
+  const asking = page.getByRole('region', { name: 'New version, reload when you like' });
   await boardReady(page);
   expect(await violationsInThemes(page)).toEqual([]);
   await asking.getByRole('button', { name: 'Later' }).click();

@@ -34,7 +34,7 @@ test('a puzzle is played to the end by keyboard alone', async ({ site }) => {
     await page.keyboard.press(symbol);
   }
   await page.getByRole('heading', { name: 'Solved' }).waitFor();
-  await expect(polite(page)).toContainText('Solved!');
+  await expect(polite(page)).toContainText('Solved.');
   await boardShows(page, /^[1-9]{81}$/);
 });
 
@@ -131,7 +131,7 @@ test('cells are chosen together by dragging, Ctrl, “Several” and a double cl
 
 test('a broken rule is shown and told; a wrong entry only when checked', async ({ site }) => {
   const { page } = await visitBoard(site);
-  await chooseHelp(page, 'Standard');
+  await chooseHelp(page, 'Usual');
   const [{ cell, symbol }] = solutionOf(FIRST_PUZZLE);
   const row = FIRST_PUZZLE.givens.slice(0, 9);
   const clash = /[1-9]/.exec(row)![0];

@@ -73,7 +73,7 @@ test('on paper there is nothing but black on white boards, whatever the theme', 
 test('levels of the shelf, 1, 2, 4 and 6 to a page', async ({ site }) => {
   const { page } = await visit(site, {}, '#/print/nothing');
   await page.getByRole('alert').getByText('isn’t in this browser').waitFor();
-  await choose(page, 'From the shelf');
+  await choose(page, 'Built-in');
   await page.getByRole('checkbox', { name: 'Solutions and levels' }).uncheck();
   await page.getByRole('checkbox', { name: 'Medium' }).check();
   const all = SHELF.filter(({ level }) => level === 'medium').length;
@@ -90,7 +90,7 @@ test('new ones: the same seed makes the same puzzles', async ({ site }) => {
   // Without a game yet, the shelf lies there, and no complaint.
   await page.getByRole('checkbox', { name: 'Medium' }).waitFor();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  await choose(page, 'New ones');
+  await choose(page, 'New');
   const made: string[] = [];
   for (let round = 0; round < 2; round++) {
     await page.getByRole('combobox', { name: 'Level', exact: true }).selectOption('beginner');
@@ -143,7 +143,7 @@ test('a game of a link, with its marks or all candidates', async ({ site }) => {
 
 test('axe finds nothing in any theme', async ({ site }) => {
   const { page } = await visit(site, { reducedMotion: 'reduce' }, '#/print');
-  for (const source of ['From the shelf', 'Pasted', 'New ones']) {
+  for (const source of ['Built-in', 'Pasted', 'New']) {
     await choose(page, source);
     expect(await violationsInThemes(page), source).toEqual([]);
   }

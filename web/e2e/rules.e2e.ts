@@ -82,7 +82,7 @@ test('rules are drawn, listed, read aloud, saved, and played to the end', async 
 
 test('a broken rule is shown where it is broken', async ({ site }) => {
   const page = await play(site);
-  await chooseHelp(page, 'Standard');
+  await chooseHelp(page, 'Usual');
   // Together already more than the cage holds.
   await cellAt(page, 1).click();
   await page.keyboard.press('5');

@@ -142,7 +142,7 @@ test('each preset shows its aids and no others, after a reload too', async ({ si
   const { page } = await visitBoard(site);
   await layOut(page);
   // Each after one that has other aids on.
-  const presets = { usual: 'Standard', paper: 'None', everything: 'Full' } as const;
+  const presets = { usual: 'Usual', paper: 'None', everything: 'Full' } as const;
   for (const preset of ['usual', 'paper', 'everything', 'usual'] as const) {
     await test.step(preset, async () => {
       await openMenu(page, 'Settings');

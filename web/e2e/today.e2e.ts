@@ -197,7 +197,7 @@ test('statistics count what was solved, and tell help from none', async ({ site 
   await solve(page);
   const solution = await boardText(page);
   await page.evaluate(() => (location.hash = '#/statistics'));
-  await page.getByText('1 more was auto-solved').waitFor();
+  await page.getByText('1 more was solved by Pencilmark').waitFor();
 
   await page.evaluate(() => (location.hash = '#/puzzles'));
   await choosePuzzle(page, /^4×4/);
@@ -245,7 +245,9 @@ test('times without help are plotted by level, and days in a row are counted', a
     await expect(times.locator('circle')).toHaveCount(played);
   }
   const totals = page.locator('dl');
-  await expect.poll(() => totals.innerText()).toMatch(/Solved\s+2\s+Unassisted\s+2\s+Current streak\s+1 day/);
+  await expect
+    .poll(() => totals.innerText())
+    .toMatch(/Solved\s+2\s+Without help\s+2\s+Current streak\s+1 day/);
 });
 
 test('axe finds nothing in any theme, on the calendar and the statistics', async ({ site }) => {
@@ -254,7 +256,7 @@ test('axe finds nothing in any theme, on the calendar and the statistics', async
   await solve(page);
   for (const [path, words] of [
     ['#/today', 'Solved by Pencilmark'],
-    ['#/statistics', '1 more was auto-solved'],
+    ['#/statistics', '1 more was solved by Pencilmark'],
   ] as const) {
     await page.evaluate((hash) => (location.hash = hash), path);
     await page.getByRole('heading', { level: 1 }).waitFor();

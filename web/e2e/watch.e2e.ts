@@ -23,7 +23,7 @@ const view = (page: Page, name: string): Promise<void> =>
 
 test('a run goes step by step, forth and back, by buttons and by keys', async ({ site }) => {
   const { page } = await opened(site, HARD);
-  await page.getByText('The puzzle, before anything was done.').waitFor();
+  await page.getByText('The puzzle before the first step.').waitFor();
   await page.getByRole('button', { name: 'One step', exact: true }).click();
   await page.getByText(/^Tries \d in r\dc\d\.$/).waitFor();
   await expect.poll(() => counter(page, 'Tried')).toBe(1);
@@ -36,7 +36,7 @@ test('a run goes step by step, forth and back, by buttons and by keys', async ({
   await page.keyboard.press('End');
   await expect.poll(() => place(page)).toBe(2);
   await page.keyboard.press('Home');
-  await page.getByText('The puzzle, before anything was done.').waitFor();
+  await page.getByText('The puzzle before the first step.').waitFor();
 });
 
 test('it plays at a speed, pauses, and can be scrubbed; guesses and dead ends are seen', async ({ site }) => {
@@ -100,7 +100,7 @@ test('what cannot be watched shows its result', async ({ site }) => {
   const { page } = await opened(site, HARD);
   await choose(page, 'Algorithm', 'The fast solver');
   await main(page)
-    .getByText(/^Solved in .+ with [\d,]+ guesses, by the (kernel|band)/)
+    .getByText(/^Solved in .+ with [\d,]+ guess(es)?, by the (kernel|band)/)
     .waitFor();
   await page.getByRole('button', { name: 'Choose puzzle' }).click();
   await choose(page, 'Puzzle', 'Beginner · X 9×9');
@@ -152,7 +152,7 @@ test('a list is run through at full speed, with a row of results for each', asyn
   await field.fill('hello');
   await page.getByRole('button', { name: 'Run' }).click();
   await main(page)
-    .getByText(/could not be read/)
+    .getByText(/couldn’t be read/)
     .waitFor();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill(`${EASY}\n${HARD}`);

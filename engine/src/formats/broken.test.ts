@@ -142,7 +142,7 @@ const BROKEN: readonly (readonly [FormatName, string, string])[] = [
   [
     'fpuzzles',
     'see ?load=N4Ig',
-    'line 1, column 5: What this link holds is damaged: it may have been cut off.',
+    'line 1, column 5: This link is incomplete. Ask for it again, or paste the puzzle itself.',
   ],
   [
     'fpuzzles',
@@ -176,7 +176,7 @@ const BROKEN: readonly (readonly [FormatName, string, string])[] = [
   [
     'sudokumaker',
     'https://sudokumaker.app/?puzzle=N4Ig',
-    'line 1, column 9: What this link holds is damaged: it may have been cut off.',
+    'line 1, column 9: This link is incomplete. Ask for it again, or paste the puzzle itself.',
   ],
   [
     'sudokumaker',
@@ -194,7 +194,7 @@ const BROKEN: readonly (readonly [FormatName, string, string])[] = [
   [
     'penpa',
     '#m=edit&p=7VRRb5s8',
-    'line 1, column 1: What this link holds is damaged: it may have been cut off.',
+    'line 1, column 1: This link is incomplete. Ask for it again, or paste the puzzle itself.',
   ],
   ['penpa', 'hex,5,5,38', 'line 1, column 1: A square board, as many rows as columns, is expected.'],
 ];

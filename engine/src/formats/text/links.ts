@@ -64,7 +64,12 @@ export function readEachLink(
   for (const { offset, kind, packed } of links) {
     const unpacked = unpack(packed);
     if (!unpacked)
-      return problemAt(text, offset, code, 'What this link holds is damaged: it may have been cut off.');
+      return problemAt(
+        text,
+        offset,
+        code,
+        'This link is incomplete. Ask for it again, or paste the puzzle itself.',
+      );
     const one = read(unpacked, kind);
     if (!one.ok) return problemInLink(text, offset, one.error);
     sheets.push(...one.value);

@@ -2,7 +2,7 @@ import type { enApp } from './en.ts';
 
 export const frApp: typeof enApp = {
   menu: { open: 'Menu', more: 'Plus' },
-  nav: { label: 'Pages', skip: 'À la grille' },
+  nav: { label: 'Pages', skip: 'Aller à la grille' },
   leaf: {
     label: (date: string) => `Aujourd’hui, ${date}`,
     waiting: 'la grille du jour n’est pas encore résolue',

@@ -12,7 +12,7 @@ export const arChoose: typeof enChoose = {
   level: { tap: 'المستوى: المس واحدًا لتلعب', choose: 'المستوى: اختر واحدًا لتلعب' },
   takes: {
     beginner: 'أين يمكن أن يقع رقم؟',
-    easy: 'خانات بقي لها رقم واحد',
+    easy: 'خلايا بقي لها رقم واحد',
     medium: 'أزواج وثلاثيات',
     hard: 'أسماك وأجنحة',
     expert: 'سلاسل',
@@ -40,6 +40,6 @@ export const arChoose: typeof enChoose = {
   won: (time) => `حُلت في ${time}`,
   open: (percent) => `اكتمل ${percent}`,
   givens: (count) => `المعطيات: ${count}`,
-  withoutScript: 'اللعبة نفسها بلا سطر واحد من JavaScript:',
+  withoutScript: 'بلا JavaScript؟ العب بلغتي HTML وCSS وحدهما:',
   notices: 'إشعارات حقوق النشر',
 };

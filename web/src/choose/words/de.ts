@@ -43,6 +43,6 @@ export const deChoose: typeof enChoose = {
   won: (time) => `gelöst in ${time}`,
   open: (percent) => `${percent} fertig`,
   givens: (count) => `${count} Vorgaben`,
-  withoutScript: 'Dasselbe Spiel ohne eine Zeile JavaScript:',
+  withoutScript: 'Kein JavaScript? Spiele mit reinem HTML und CSS:',
   notices: 'Urheberrechtshinweise',
 };

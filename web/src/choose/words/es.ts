@@ -43,6 +43,6 @@ export const esChoose: typeof enChoose = {
   won: (time) => `resuelto en ${time}`,
   open: (percent) => `${percent} hecho`,
   givens: (count) => `${count} dadas`,
-  withoutScript: 'El mismo juego sin una línea de JavaScript:',
+  withoutScript: '¿Sin JavaScript? Juega en HTML y CSS puros:',
   notices: 'Avisos de derechos de autor',
 };

@@ -43,6 +43,6 @@ export const frChoose: typeof enChoose = {
   won: (time) => `résolue en ${time}`,
   open: (percent) => `${percent} remplie`,
   givens: (count) => `${count} données`,
-  withoutScript: 'Le même jeu sans une ligne de JavaScript :',
+  withoutScript: 'Sans JavaScript ? Jouez en pur HTML et CSS :',
   notices: 'Mentions de droits d’auteur',
 };

@@ -12,7 +12,7 @@ export const jaChoose: typeof enChoose = {
   level: { tap: 'レベル：タップして開始', choose: 'レベル：選んで開始' },
   takes: {
     beginner: '数字が入る場所は？',
-    easy: '数字が1つに決まるマス',
+    easy: '数字が1つに決まるセル',
     medium: 'ペアとトリプル',
     hard: 'フィッシュとウィング',
     expert: 'チェーン',
@@ -43,6 +43,6 @@ export const jaChoose: typeof enChoose = {
   won: (time) => `${time}で解決`,
   open: (percent) => `${percent}まで`,
   givens: (count) => `初期値${count}個`,
-  withoutScript: 'JavaScriptを1行も使わない同じゲーム:',
+  withoutScript: 'JavaScriptなしでも、HTMLとCSSだけで遊べます：',
   notices: '著作権表示',
 };

@@ -1,7 +1,7 @@
 import type { enKit } from './en.ts';
 
 export const arKit: typeof enKit = {
-  later: { failed: 'تعذر جلب هذا الجزء من الصفحة. هل يوجد اتصال؟' },
+  later: { failed: 'تعذر التحميل. تحقق من اتصالك وحاول مرة أخرى.' },
   storageFull: 'مساحة التخزين ممتلئة',
   dialog: { close: 'أغلق' },
   pages: {

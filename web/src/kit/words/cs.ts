@@ -1,7 +1,7 @@
 import type { enKit } from './en.ts';
 
 export const csKit: typeof enKit = {
-  later: { failed: 'Tuto část stránky se nepodařilo načíst. Je tu připojení?' },
+  later: { failed: 'Nepodařilo se to načíst. Zkontroluj připojení a zkus to znovu.' },
   storageFull: 'úložiště je plné',
   dialog: { close: 'Zavřít' },
   pages: {
@@ -12,6 +12,6 @@ export const csKit: typeof enKit = {
     make: 'Vytvořit',
     path: 'Cesta',
     watch: 'Sledovat',
-    library: 'Sbírka',
+    library: 'Knihovna',
   },
 };

@@ -1,7 +1,7 @@
 import type { enKit } from './en.ts';
 
 export const deKit: typeof enKit = {
-  later: { failed: 'Dieser Teil der Seite ließ sich nicht laden. Gibt es eine Verbindung?' },
+  later: { failed: 'Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.' },
   storageFull: 'der Speicher ist voll',
   dialog: { close: 'Schließen' },
   pages: {
@@ -9,9 +9,9 @@ export const deKit: typeof enKit = {
     learn: 'Lernen',
     play: 'Spielen',
     puzzles: 'Rätsel',
-    make: 'Machen',
+    make: 'Erstellen',
     path: 'Lösungsweg',
     watch: 'Zusehen',
-    library: 'Sammlung',
+    library: 'Bibliothek',
   },
 };

@@ -1,7 +1,7 @@
 import type { enKit } from './en.ts';
 
 export const esKit: typeof enKit = {
-  later: { failed: 'Esta parte de la página no se pudo cargar. ¿Hay conexión?' },
+  later: { failed: 'No se pudo cargar. Comprueba tu conexión e inténtalo de nuevo.' },
   storageFull: 'el almacenamiento está lleno',
   dialog: { close: 'Cerrar' },
   pages: {
@@ -12,6 +12,6 @@ export const esKit: typeof enKit = {
     make: 'Crear',
     path: 'Camino',
     watch: 'Observar',
-    library: 'Colección',
+    library: 'Biblioteca',
   },
 };

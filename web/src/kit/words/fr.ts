@@ -1,7 +1,7 @@
 import type { enKit } from './en.ts';
 
 export const frKit: typeof enKit = {
-  later: { failed: 'Cette partie de la page n’a pas pu être chargée. Y a-t-il une connexion ?' },
+  later: { failed: 'Le chargement a échoué. Vérifiez votre connexion et réessayez.' },
   storageFull: 'le stockage est plein',
   dialog: { close: 'Fermer' },
   pages: {
@@ -12,6 +12,6 @@ export const frKit: typeof enKit = {
     make: 'Créer',
     path: 'Chemin',
     watch: 'Observer',
-    library: 'Collection',
+    library: 'Archives',
   },
 };

@@ -1,7 +1,7 @@
 import type { enKit } from './en.ts';
 
 export const jaKit: typeof enKit = {
-  later: { failed: 'ページのこの部分を読み込めませんでした。接続はありますか？' },
+  later: { failed: '読み込めませんでした。接続を確認して、もう一度お試しください。' },
   storageFull: '保存領域がいっぱいです',
   dialog: { close: '閉じる' },
   pages: {
@@ -12,6 +12,6 @@ export const jaKit: typeof enKit = {
     make: '作る',
     path: '解き筋',
     watch: '観察',
-    library: '本棚',
+    library: 'ライブラリ',
   },
 };

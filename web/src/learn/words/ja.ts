@@ -2,14 +2,14 @@ import type { enLearn } from './en.ts';
 
 /** Japanese for the technique book. */
 export const jaLearn: typeof enLearn = {
-  title: '解法テクニック',
-  lead: 'すべてのテクニックを、やさしい順に例つきで紹介します。',
+  title: '手筋',
+  lead: 'すべての手筋を、やさしい順に例つきで紹介します。',
   chapters: {
     rules: '追加ルールのある問題',
     others: 'めったに使わないもの',
   },
   count: (count) => `${count}個`,
-  all: 'テクニック一覧',
+  all: '手筋の一覧',
   previous: (name) => `前へ：${name}`,
   next: (name) => `次へ：${name}`,
   walk: '順を追って見る',

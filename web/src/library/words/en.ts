@@ -19,7 +19,7 @@ export const enLibrary = {
   count: (shown: number, all: number) => (shown === all ? items(all) : `${shown} of ${all}`),
   rated: (done: number, of: number) => `rating levels: ${done} of ${of}`,
   list: 'Games and puzzles',
-  broken: 'This puzzle could not be read.',
+  broken: 'This puzzle couldn’t be read.',
   elsewhere: (title: string) => `“${title}” is open in another tab and wasn’t deleted.`,
   removed: (title: string) => `“${title}” deleted.`,
   back: (title: string) => `“${title}” restored.`,
@@ -55,7 +55,7 @@ export const enLibrary = {
     remove: 'Delete',
     tag: 'Add or remove tag',
     tagLabel: 'Tag',
-    removed: (count: number) => `${count} entries deleted.`,
+    removed: (count: number) => `${items(count)} deleted.`,
     back: 'Restored.',
     exported: (count: number, skipped: number) =>
       skipped === 0
@@ -79,9 +79,9 @@ export const enLibrary = {
   row: {
     open: { waiting: 'Play', open: 'Continue', won: 'View' },
     givens: (count: number) => (count === 1 ? '1 given' : `${count} givens`),
-    progress: (percent: number) => `${percent} % filled`,
+    progress: (percent: number) => `${percent}% filled`,
     time: (time: string) => `solved in ${time}`,
-    byProgram: 'auto-solved',
+    byProgram: 'solved by Pencilmark',
     waiting: 'not started',
     several: 'more than one solution',
     none: 'no solution',
@@ -95,13 +95,13 @@ export const enLibrary = {
   collect: {
     open: 'Import puzzles',
     title: 'Import puzzles',
-    lead: 'Files or pasted text, one puzzle or thousands, in any form: lines, grids, and what other programs write.',
+    lead: 'Files or pasted text, one puzzle or thousands, in any format: lines, grids, or files of other programs.',
     label: 'Puzzles as text',
     pasted: 'Pasted',
     files: 'Choose files',
     start: 'Import',
     empty: 'Paste puzzles, or choose files.',
-    reading: (percent: number) => `Reading … ${percent} %`,
+    reading: (percent: number) => `Reading … ${percent}%`,
     stop: 'Cancel',
     stopped: 'Cancelled; nothing was added.',
     added: (count: number) => `${puzzles(count)} added.`,
@@ -119,13 +119,13 @@ export const enLibrary = {
     title: 'Statistics',
     nothing: 'Nothing solved yet. Your statistics stay on this device.',
     solved: 'Solved',
-    alone: 'Unassisted',
+    alone: 'Without help',
     streak: 'Current streak',
     longest: 'Best streak',
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     byLevel: 'By level',
     honest:
-      'Hints, checks, revealed digits and auto-entered singles count as help. Best and median are for unassisted games.',
+      'Hints, checks, revealed digits and auto-entered singles count as help. Best and median are for games without help.',
     columns: [
       'Level',
       'Solved',
@@ -139,10 +139,10 @@ export const enLibrary = {
     ],
     byProgram: (count: number) =>
       count === 1
-        ? '1 more was auto-solved and doesn’t count.'
-        : `${count} more were auto-solved and don’t count.`,
+        ? '1 more was solved by Pencilmark and doesn’t count.'
+        : `${count} more were solved by Pencilmark and don’t count.`,
     times: 'Times by level',
-    timesLead: 'One dot per unassisted game; the bar is the median.',
+    timesLead: 'One dot per game without help; the bar is the median.',
     weeks: (count: number) => `Solved per week, last ${count} weeks`,
     weekFrom: 'Week of',
     asTable: 'As a table',
@@ -161,8 +161,7 @@ export const enLibrary = {
     restored: (added: number, joined: number, same: number, puzzleCount: number) =>
       `${games(added)} added, ${joined} merged, ${same} unchanged; ${puzzles(puzzleCount)} added.`,
     refused: (reason: string) => `Couldn’t restore: ${reason} Nothing was changed.`,
-    lost: (count: number) =>
-      count === 1 ? '1 line could not be read:' : `${count} lines could not be read:`,
+    lost: (count: number) => (count === 1 ? '1 line couldn’t be read:' : `${count} lines couldn’t be read:`),
     line: (line: number) => `Line ${line}`,
     failed: (reason: string) => `Something went wrong (${reason}). Your library is unchanged.`,
     stopped: 'Cancelled. Items already restored were kept.',

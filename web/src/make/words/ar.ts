@@ -9,17 +9,17 @@ export const arMake: typeof enMake = {
   tabsLabel: 'طرق صنع الأحجية',
   tabs: {
     new: 'أحجية جديدة',
-    drop: 'أسقط خلايا',
-    permute: 'بدّل',
-    mask: 'ارسم قناعًا',
-    set: 'تأليف أحجية',
+    drop: 'احذف أرقامًا',
+    permute: 'اخلط',
+    mask: 'ارسم نمطًا',
+    set: 'ألّف أحجية',
   },
   leads: {
-    new: 'بحل واحد بالضبط، وبالصعوبة التي تريدها.',
-    drop: 'الطريقة البسيطة: شبكة مملوءة تُسقط منها خلايا بالمصادفة. انظر متى يظهر حل ثانٍ.',
-    permute: 'مظهر آخر، والأحجية نفسها: صيغتها القانونية تكشف التنكر.',
-    mask: 'ارسم أين تقع المعطيات؛ ثم يُبحث عن أرقام لا تترك إلا حلًّا واحدًا.',
-    set: 'أدخل المعطيات أو ارسم القواعد أو الصق أحجية بأي صيغة، وشاهد النتيجة أثناء العمل.',
+    new: 'حل واحد بالضبط، بالصعوبة التي تختارها.',
+    drop: 'احذف أرقامًا عشوائيًّا من شبكة مملوءة وانظر متى يظهر حل ثانٍ.',
+    permute: 'الأحجية نفسها متنكرة؛ والصيغة القانونية تكشفها.',
+    mask: 'لوّن مواضع المعطيات، ونحن نجد أرقامًا لها حل واحد بالضبط.',
+    set: 'أدخل المعطيات أو ارسم القواعد أو الصق أحجية بأي صيغة، وتظهر النتيجة فورًا.',
   },
 
   board: {
@@ -27,10 +27,10 @@ export const arMake: typeof enMake = {
     kind: 'النوع',
     kinds: {
       classic: 'المربعات المعتادة',
-      x: 'X: والقطران أيضًا',
+      x: 'X (القطران)',
       windoku: 'ويندوكو',
       disjoint: 'مجموعات منفصلة',
-      latin: 'لاتيني: بلا مربعات',
+      latin: 'مربع لاتيني (بلا مربعات)',
       twodoku: 'تودوكو',
       butterfly: 'فراشة',
       flower: 'زهرة',
@@ -47,10 +47,10 @@ export const arMake: typeof enMake = {
     boxName: (name) => name.replace('x', '×'),
     symbols: 'الرموز',
     symbolKinds: { digits: 'أرقام', letters: 'حروف', own: 'رموزك' },
-    own: (size) => `رموزك وعددها ${size}، من الأول إلى الأخير`,
-    regions: 'المناطق من البذرة',
-    otherRegions: 'مناطق أخرى',
-    wrong: (message) => `هذه اللوحة غير ممكنة: ${message}`,
+    own: (size) => `رموزك بالترتيب، وعددها ${size}`,
+    regions: 'بذرة المناطق',
+    otherRegions: 'مناطق جديدة',
+    wrong: (message) => `لوحة غير صالحة: ${message}`,
   },
 
   levels: LEVELS,
@@ -59,17 +59,17 @@ export const arMake: typeof enMake = {
     names: {
       any: 'أي صعوبة',
       ...LEVELS,
-      singles: 'تكفي القيم الوحيدة',
-      technique: 'تقنية …',
-      rating: 'تقدير Sudoku Explainer …',
+      singles: 'القيم الوحيدة فقط',
+      technique: 'تقنية محددة…',
+      rating: 'تقدير Sudoku Explainer…',
     },
     rating: { from: 'من ER', to: 'إلى ER' },
   },
   technique: {
-    label: 'تقنية يجب أن يستعملها المسار، ولا شيء فوقها',
+    label: 'أصعب تقنية لازمة',
     search: 'ابحث في التقنيات',
     levels: STEP_LEVELS,
-    none: 'لا تقنية بهذا الاسم.',
+    none: 'لا تقنية مطابقة.',
     chosen: (name) => `المختارة: ${name}`,
   },
   rules: {
@@ -87,28 +87,28 @@ export const arMake: typeof enMake = {
     label: 'تناظر المعطيات',
     names: {
       none: 'لا شيء',
-      'rotation-180': 'نصف دورة',
-      'rotation-90': 'ربع دورة',
-      horizontal: 'يمين ويسار',
-      vertical: 'أعلى وأسفل',
-      both: 'يمين ويسار، أعلى وأسفل',
-      diagonal: 'قطر واحد',
-      'anti-diagonal': 'القطر الآخر',
+      'rotation-180': 'دوران 180°',
+      'rotation-90': 'دوران 90°',
+      horizontal: 'انعكاس يمين–يسار',
+      vertical: 'انعكاس أعلى–أسفل',
+      both: 'انعكاس في الاتجاهين',
+      diagonal: 'القطر',
+      'anti-diagonal': 'القطر المعاكس',
       'both-diagonals': 'القطران',
-      full: 'بكل الطرق',
+      full: 'كامل',
     },
   },
   dig: {
     label: 'المعطيات',
     names: {
-      usual: 'كالمعتاد',
-      minimal: 'دنيا: لا يُستغنى عن أي منها',
-      comfortable: 'مريحة: أكثر قليلًا',
-      givens: 'بعدد …',
+      usual: 'الافتراضي',
+      minimal: 'الأدنى',
+      comfortable: 'سخي',
+      givens: 'عدد محدد…',
     },
     count: 'عدد المعطيات',
   },
-  seed: { label: 'البذرة', fresh: 'بذرة جديدة', index: 'أيها من البذرة' },
+  seed: { label: 'البذرة', fresh: 'بذرة جديدة', index: 'رقم الأحجية' },
 
   working: 'يجري العمل',
   go: 'اصنع',
@@ -116,44 +116,44 @@ export const arMake: typeof enMake = {
   another: 'أخرى',
   play: 'العب',
   starting: 'يبدأ …',
-  searching: (attempts) => `المحاولات: ${grouped(attempts)}، ولم تُقبل واحدة بعد`,
+  searching: (attempts) => `المحاولات: ${grouped(attempts)}، ولم يُقبل شيء بعد`,
   stopped: 'أُوقف.',
-  failed: (message) => `لم ينجح: ${message}`,
+  failed: (message) => `حدث خطأ: ${message}`,
   missed: {
     attempts: (attempts) =>
-      `لم تحقق أي من ${grouped(attempts)} محاولة هذه الرغبات. هذا لا يثبت أنه لا توجد: قد تكفي بذرة أخرى أو رغبات أقل.`,
-    grid: () => 'ليس لهذه اللوحة شبكة مملوءة، فلا أحجية لها. اختر مناطق أخرى.',
+      `لا شيء مطابق في ${grouped(attempts)} محاولة. قد توجد أحجية مع ذلك: جرّب بذرة أخرى أو شروطًا أقل.`,
+    grid: () => 'لا يمكن ملء هذه المناطق. اختر غيرها.',
   },
-  made: (attempts) => (attempts === 1 ? 'صُنعت من أول مرة.' : `صُنعت: قُبلت المحاولة ${grouped(attempts)}.`),
-  idle: 'اختر ما تحب ثم أنشئها، فتظهر أحجيتك هنا.',
+  made: (attempts) => (attempts === 1 ? 'وُجدت من أول محاولة.' : `وُجدت بعد ${grouped(attempts)} محاولة.`),
+  idle: 'اختر ما تريد ثم اضغط «اصنع»: تظهر أحجيتك هنا.',
 
   result: {
     label: 'الأحجية',
     picture: (name, givens) => `لوحة سودوكو، ${name}، المعطيات ${givens}`,
     title: (level, board) => `${level} · ${board}`,
-    madeTitle: (board) => `أحجية خاصة · ${board}`,
+    madeTitle: (board) => `أحجيتي · ${board}`,
     givens: 'المعطيات',
     level: 'المستوى',
     score: 'النقاط',
-    minimal: 'دنيا',
-    minimals: { each: 'لا يُستغنى عن معطى', group: 'لا يُستغنى عن مجموعة متناظرة', no: 'لم يثبت' },
-    stuck: 'هناك يعلق المنطق.',
+    minimal: 'الأدنى',
+    minimals: { each: 'كل معطى لازم', group: 'كل مجموعة متناظرة لازمة', no: 'لم يثبت' },
+    stuck: 'يتوقف المنطق.',
     techniques: 'التقنيات',
     times: (name, steps) => `${name} × ${steps}`,
     rating: 'يجري التقدير …',
-    unrated: 'بلا تقدير: استغرق المنطق وقتًا طويلًا',
-    path: 'كل خطوة من المسار',
+    unrated: 'بلا تقدير: استغرق وقتًا طويلًا',
+    path: 'اعرض كل خطوة',
   },
 
-  keep: { label: 'احفظ في المكتبة', added: 'حُفظت في المكتبة.', there: 'هي في المكتبة من قبل.' },
+  keep: { label: 'احفظ في المكتبة', added: 'حُفظت في المكتبة.', there: 'موجودة في مكتبتك من قبل.' },
 
   copy: {
-    label: 'انسخ نصًّا',
+    label: 'انسخ كنص',
     format: 'صيغة النص',
     copy: 'انسخ',
     copied: 'نُسخ.',
-    notCopied: 'لا يسمح المتصفح بالنسخ هنا؛ حدد النص وانسخه.',
-    text: 'الأحجية نصًّا',
+    notCopied: 'تعذر النسخ. حدد النص وانسخه يدويًّا.',
+    text: 'نص الأحجية',
     formats: {
       line: 'سطر واحد',
       grid: 'شبكة بخطوط',
@@ -169,68 +169,68 @@ export const arMake: typeof enMake = {
   },
 
   enter: {
-    text: 'الأحجية نصًّا: اكتب، أو الصق أي صيغة',
+    text: 'نص الأحجية (اكتب أو الصق بأي صيغة)',
     at: (line, column) => `السطر ${line}، العمود ${column}`,
     clear: 'أفرغ اللوحة',
-    movesOn: 'كل مفتاح ينتقل إلى الخلية التالية',
+    movesOn: 'انتقل بعد كل رقم',
     otherBoard: 'لوحة أخرى',
     either: (symbols) => symbols.join(' أو '),
     needless: 'غير لازم',
     looking: 'يجري البحث عن الحلول …',
-    unknown: 'تعذرت معرفة عدد الحلول.',
+    unknown: 'تعذر عدّ الحلول.',
     conflict: (what, others) =>
-      others === 0 ? `خولفت قاعدة: ${what}.` : `خولفت قاعدة: ${what}؛ ومخالفات أخرى ${others}.`,
+      others === 0 ? `تعارض: ${what}.` : `تعارض: ${what}؛ وتعارضات أخرى: ${others}.`,
     solutions: (count, end) => {
       if (end === 'counting') return 'عدة حلول؛ يجري العد …';
       if (count === 0) return 'لا حل.';
       if (count === 1) return 'حل واحد بالضبط.';
       return end === 'more' ? `الحلول أكثر من ${grouped(count)}.` : `الحلول ${grouped(count)} بالضبط.`;
     },
-    differ: (cells) => `اثنان منها يختلفان في ${cells}. يظهر الرقمان هناك.`,
+    differ: (cells) => `حلان يختلفان في ${cells}؛ يظهر الرقمان معًا.`,
     cells: (names, others) =>
       others === 0 ? names.join('، ') : `${names.join('، ')} و ${others} خلايا أخرى`,
-    minimal: 'دنيا: لا يُستغنى عن معطى.',
+    minimal: 'الأدنى: كل معطى لازم.',
     redundant: (count, cells) =>
       count === 1
-        ? `معطى واحد غير لازم: ${cells}. أرضيته منقطة.`
-        : `كل من المعطيات (${count}) يُستغنى عنه وحده: ${cells}. أرضيتها منقطة.`,
+        ? `معطى واحد غير لازم: ${cells} (منقط).`
+        : `يمكن حذف أي من هذه المعطيات (${count}): ${cells} (منقطة).`,
     givens: (count) => `المعطيات: ${count}`,
-    complete: 'أضف معطيات حتى يبقى حل واحد',
-    minimise: 'احذف معطيات حتى لا يُستغنى عن أي منها',
+    complete: 'أضف حتى يصير الحل وحيدًا',
+    minimise: 'احذف حتى الحد الأدنى',
     trying: (tried) => `جُرّب: ${grouped(tried)}`,
-    completed: (count, cells, isBest) =>
-      isBest ? `أُضيف: ${cells}. أقل من ${count} لا يكفي.` : `أُضيف: ${cells}. قد يكفي أقل.`,
+    completed: (_count, cells, isBest) =>
+      isBest ? `أُضيف: ${cells}، وهو أقل عدد ممكن.` : `أُضيف: ${cells}. قد يكفي أقل.`,
     minimised: (count, cells) => `حُذفت معطيات (${count}): ${cells}.`,
   },
 
   drop: {
-    way: 'تُسقط الخلايا',
-    ways: { any: 'من أي مكان', box: 'من كل مربع بالتساوي' },
-    slider: { any: 'عدد الخلايا المسقطة', box: 'المسقط من كل مربع' },
+    way: 'الحذف',
+    ways: { any: 'من أي مكان', box: 'بالتساوي من كل مربع' },
+    slider: { any: 'عدد الخلايا المحذوفة', box: 'المحذوف من كل مربع' },
     count: {
-      any: (count) => `خلايا أُسقطت: ${count}`,
-      box: (count) => `أُسقط من كل مربع: ${count}`,
+      any: (count) => `خلايا حُذفت: ${count}`,
+      box: (count) => `حُذف من كل مربع: ${count}`,
     },
     short: (count) => String(count),
     singles: (solutions, singles) => {
-      if (solutions > 1) return 'لا يميز المنطق بينها.';
-      return singles === 'do' ? 'تكفي القيم الوحيدة لحلها.' : 'لا تكفي القيم الوحيدة لحلها.';
+      if (solutions > 1) return 'لا يكفي المنطق وحده.';
+      return singles === 'do' ? 'تُحل بالقيم الوحيدة وحدها.' : 'لا تُحل بالقيم الوحيدة وحدها.';
     },
   },
 
   mask: {
-    count: (count) => `خلايا مرسومة: ${count}.`,
-    how: 'اضغط، أو مرّ على الخلايا؛ وبالمفاتيح: المسافة.',
-    painted: 'مرسومة',
-    all: 'ارسم الكل',
+    count: (count) => `خلايا ملوّنة: ${count}.`,
+    how: 'انقر الخلايا أو اسحب فوقها، أو اضغط مفتاح المسافة.',
+    painted: 'ملوّنة',
+    all: 'لوّن الكل',
     none: 'امسح الكل',
     invert: 'اعكس',
-    symmetry: 'التناظر أثناء الرسم',
-    attempts: 'أقصى المحاولات',
+    symmetry: 'التناظر أثناء التلوين',
+    attempts: 'أقصى عدد للمحاولات',
     go: 'ابحث عن أحجية',
-    tooFew: (fewest) => `ثبت أنه لا أحجية على هذه اللوحة بأقل من ${fewest} معطى لها حل وحيد.`,
+    tooFew: (fewest) => `ثبت أنه لا أحجية على هذه اللوحة لها حل وحيد بأقل من ${fewest} معطى.`,
     missed: (attempts) =>
-      `لم توجد أحجية على هذا القناع في ${grouped(attempts)} محاولة. هذا لا يثبت أنه لا توجد: قد تكفي محاولات أكثر أو بذرة أخرى أو خلية أخرى.`,
+      `لا أحجية بهذا النمط في ${grouped(attempts)} محاولة. قد توجد مع ذلك: جرّب محاولات أكثر أو بذرة أخرى أو خلية أخرى.`,
   },
 
   permute: {
@@ -241,8 +241,8 @@ export const arMake: typeof enMake = {
       bands: 'الأحزمة',
       columns: 'الأعمدة داخل الأكداس',
       stacks: 'الأكداس',
-      transpose: 'الصفوف بالأعمدة',
-      cells: 'الخلايا، كما تسمح اللوحة',
+      transpose: 'تبديل الصفوف والأعمدة',
+      cells: 'تناظرات اللوحة',
     },
     working: 'يجري البحث عن الصيغ القانونية …',
     own: 'أحجيتك',
@@ -251,6 +251,6 @@ export const arMake: typeof enMake = {
     form: 'الصيغة القانونية',
     same: 'هي الأحجية نفسها: لكلتيهما الصيغة القانونية نفسها.',
     different: 'الصيغتان القانونيتان مختلفتان: هذه أحجية أخرى.',
-    automorphisms: (count) => `تناظرات تتركها كما هي: ${count}.`,
+    automorphisms: (count) => `عدد تناظراتها ${count}.`,
   },
 };

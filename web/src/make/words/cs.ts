@@ -7,32 +7,32 @@ const givens = (count: number): string =>
 
 /** Czech for the page on which puzzles are made. */
 export const csMake: typeof enMake = {
-  title: 'Tvorba sudoku',
+  title: 'Vytvořit sudoku',
   tabsLabel: 'Způsoby, jak vytvořit sudoku',
   tabs: {
     new: 'Nové sudoku',
-    drop: 'Vyprázdnit buňky',
-    permute: 'Přeházet',
-    mask: 'Namalovat masku',
+    drop: 'Odebírat číslice',
+    permute: 'Zamíchat',
+    mask: 'Nakreslit vzor',
     set: 'Sestavit',
   },
   leads: {
-    new: 'S právě jedním řešením a tak těžké, jak si přeješ.',
-    drop: 'Jednoduchý způsob: plná mřížka, ze které se náhodně vyprazdňují buňky. Uvidíš, kdy se objeví druhé řešení.',
-    permute: 'Jiný vzhled, totéž sudoku: převlek prozradí jeho kanonický tvar.',
-    mask: 'Namaluj, kde mají být zadané číslice; pak se hledají takové, které nechají jediné řešení.',
-    set: 'Zadávejte číslice, kreslete pravidla nebo vložte sudoku v jakémkoli formátu a hned uvidíte, co z toho je.',
+    new: 'Právě jedno řešení a obtížnost, jakou si vybereš.',
+    drop: 'Odebírej náhodně číslice z plné mřížky a sleduj, kdy se objeví druhé řešení.',
+    permute: 'Totéž sudoku v převleku; kanonický tvar ho prozradí.',
+    mask: 'Vybarvi, kde mají být zadané číslice, a my najdeme takové, které dají právě jedno řešení.',
+    set: 'Zadávej číslice, kresli pravidla nebo vlož sudoku v jakémkoli formátu; výsledek vidíš hned.',
   },
 
   board: {
     label: 'Deska',
     kind: 'Druh',
     kinds: {
-      classic: 'Obvyklé bloky',
-      x: 'X: i diagonály',
+      classic: 'Standardní',
+      x: 'X (obě diagonály)',
       windoku: 'Windoku',
       disjoint: 'Oddělené skupiny',
-      latin: 'Latinské: bez bloků',
+      latin: 'Latinský čtverec (bez bloků)',
       twodoku: 'Twodoku',
       butterfly: 'Motýl',
       flower: 'Květina',
@@ -49,10 +49,10 @@ export const csMake: typeof enMake = {
     boxName: (name) => name.replace('x', '×'),
     symbols: 'Znaky',
     symbolKinds: { digits: 'Číslice', letters: 'Písmena', own: 'Vlastní' },
-    own: (size) => `Tvé znaky (${size}), od prvního do posledního`,
-    regions: 'Oblasti podle semínka',
-    otherRegions: 'Jiné oblasti',
-    wrong: (message) => `Taková deska není možná: ${message}`,
+    own: (size) => `Tvé znaky (${size}) popořadě`,
+    regions: 'Semínko oblastí',
+    otherRegions: 'Nové oblasti',
+    wrong: (message) => `Neplatná deska: ${message}`,
   },
 
   levels: LEVELS,
@@ -61,17 +61,17 @@ export const csMake: typeof enMake = {
     names: {
       any: 'Jakákoli',
       ...LEVELS,
-      singles: 'Stačí single',
-      technique: 'Technika …',
-      rating: 'Hodnocení Sudoku Explainer …',
+      singles: 'Jen singly',
+      technique: 'Určitá technika…',
+      rating: 'Hodnocení Sudoku Explainer…',
     },
     rating: { from: 'Od ER', to: 'Do ER' },
   },
   technique: {
-    label: 'Technika, kterou cesta musí použít, a žádná nad ní',
+    label: 'Nejtěžší potřebná technika',
     search: 'Hledat techniky',
     levels: STEP_LEVELS,
-    none: 'Tak se žádná technika nejmenuje.',
+    none: 'Žádná odpovídající technika.',
     chosen: (name) => `Vybráno: ${name}`,
   },
   rules: {
@@ -89,73 +89,73 @@ export const csMake: typeof enMake = {
     label: 'Souměrnost zadaných číslic',
     names: {
       none: 'Žádná',
-      'rotation-180': 'Půlotočení',
-      'rotation-90': 'Čtvrtotočení',
-      horizontal: 'Vlevo a vpravo',
-      vertical: 'Nahoře a dole',
-      both: 'Vlevo a vpravo, nahoře a dole',
-      diagonal: 'Jedna diagonála',
-      'anti-diagonal': 'Druhá diagonála',
+      'rotation-180': 'Otočení o 180°',
+      'rotation-90': 'Otočení o 90°',
+      horizontal: 'Zrcadlově vlevo–vpravo',
+      vertical: 'Zrcadlově nahoře–dole',
+      both: 'Zrcadlově oběma směry',
+      diagonal: 'Diagonála',
+      'anti-diagonal': 'Vedlejší diagonála',
       'both-diagonals': 'Obě diagonály',
-      full: 'Všemi způsoby',
+      full: 'Úplná',
     },
   },
   dig: {
     label: 'Zadané číslice',
     names: {
-      usual: 'Jak je zvykem',
-      minimal: 'Minimální: žádná není navíc',
-      comfortable: 'Pohodlné: o něco víc',
-      givens: 'Tolik …',
+      usual: 'Výchozí',
+      minimal: 'Minimální',
+      comfortable: 'Štědré',
+      givens: 'Přesný počet…',
     },
-    count: 'Kolik zadaných číslic',
+    count: 'Počet zadaných číslic',
   },
-  seed: { label: 'Semínko', fresh: 'Nové semínko', index: 'Kolikáté ze semínka' },
+  seed: { label: 'Semínko', fresh: 'Nové semínko', index: 'Číslo sudoku' },
 
-  working: 'Pracuje se',
+  working: 'Pracuji',
   go: 'Vytvořit',
   stop: 'Zrušit',
   another: 'Další',
   play: 'Hrát',
-  starting: 'Začíná se …',
-  searching: (attempts) => `Pokusů: ${grouped(attempts)}, zatím žádný přijatý`,
+  starting: 'Začínám …',
+  searching: (attempts) => `Pokusů: ${grouped(attempts)}, zatím bez výsledku`,
   stopped: 'Zastaveno.',
-  failed: (message) => `Nepodařilo se: ${message}`,
+  failed: (message) => `Něco se nepovedlo: ${message}`,
   missed: {
     attempts: (attempts) =>
-      `Žádný z ${grouped(attempts)} pokusů nesplnil tato přání. To nedokazuje, že žádné takové není: může stačit jiné semínko nebo méně přání.`,
-    grid: () => 'Tato deska nemá žádnou plnou mřížku, takže ani žádné sudoku. Vyber jiné oblasti.',
+      `Po ${grouped(attempts)} pokusech nic. Přesto může existovat: zkus jiné semínko nebo méně podmínek.`,
+    grid: () => 'Tyto oblasti nelze vyplnit. Vyber jiné.',
   },
   made: (attempts) =>
-    attempts === 1 ? 'Vytvořeno napoprvé.' : `Vytvořeno: přijat pokus ${grouped(attempts)}.`,
-  idle: 'Vyber, co chceš, a nech ho vytvořit: tvé sudoku se objeví tady.',
+    attempts === 1 ? 'Nalezeno na první pokus.' : `Nalezeno, pokusů: ${grouped(attempts)}.`,
+  idle: 'Vyber, co chceš, a stiskni Vytvořit: tvé sudoku se objeví tady.',
 
   result: {
     label: 'Sudoku',
     picture: (name, count) => `Deska sudoku, ${name}, ${givens(count)}`,
     title: (level, board) => `${level} · ${board}`,
-    madeTitle: (board) => `Vlastní sudoku · ${board}`,
+    madeTitle: (board) => `Moje sudoku · ${board}`,
     givens: 'Zadaných',
-    level: 'Stupeň',
+    level: 'Úroveň',
     score: 'Skóre',
     minimal: 'Minimální',
     minimals: {
-      each: 'Žádná číslice není navíc',
-      group: 'Žádná souměrná skupina není navíc',
+      each: 'Každá číslice je potřebná',
+      group: 'Každá souměrná skupina je potřebná',
       no: 'Nedokázáno',
     },
-    stuck: 'Tam logika uvázla.',
+    stuck: 'Logika uvázla.',
     techniques: 'Techniky',
     times: (name, steps) => `${name} × ${steps}`,
     rating: 'Hodnotí se …',
-    unrated: 'Nehodnoceno: logika trvala příliš dlouho',
-    path: 'Každý krok cesty',
+    unrated: 'Nehodnoceno: trvalo to příliš dlouho',
+    path: 'Zobrazit každý krok',
   },
 
   keep: {
-    label: 'Uchovat ve sbírce',
-    added: 'Uchováno ve sbírce.',
-    there: 'Už je ve sbírce.',
+    label: 'Uložit do knihovny',
+    added: 'Uloženo do knihovny.',
+    there: 'Už je v knihovně.',
   },
 
   copy: {
@@ -163,7 +163,7 @@ export const csMake: typeof enMake = {
     format: 'Formát textu',
     copy: 'Kopírovat',
     copied: 'Zkopírováno.',
-    notCopied: 'Prohlížeč tu kopírování nedovolí; text vyberte a zkopírujte.',
+    notCopied: 'Kopírování se nezdařilo. Označ text a zkopíruj ho ručně.',
     text: 'Sudoku jako text',
     formats: {
       line: 'Jeden řádek',
@@ -180,71 +180,69 @@ export const csMake: typeof enMake = {
   },
 
   enter: {
-    text: 'Sudoku jako text: piš, nebo vlož jakoukoli podobu',
+    text: 'Text sudoku (piš nebo vlož jakýkoli formát)',
     at: (line, column) => `Řádek ${line}, sloupec ${column}`,
     clear: 'Vyprázdnit desku',
-    movesOn: 'Každá klávesa přejde na další buňku',
+    movesOn: 'Po každé číslici o buňku dál',
     otherBoard: 'Jiná deska',
     either: (symbols) => symbols.join(' nebo '),
-    needless: 'navíc',
-    looking: 'Hledají se řešení …',
-    unknown: 'Počet řešení se nepodařilo zjistit.',
+    needless: 'není potřeba',
+    looking: 'Hledám řešení …',
+    unknown: 'Řešení se nepodařilo spočítat.',
     conflict: (what, others) =>
-      others === 0 ? `Pravidlo je porušené: ${what}.` : `Pravidlo je porušené: ${what}; a ještě ${others}×.`,
+      others === 0 ? `Konflikt: ${what}.` : `Konflikt: ${what}; a dalších ${others}.`,
     solutions: (count, end) => {
       if (end === 'counting') return 'Více řešení; počítá se …';
       if (count === 0) return 'Žádné řešení.';
       if (count === 1) return 'Právě jedno řešení.';
       return end === 'more' ? `Více než ${grouped(count)} řešení.` : `Právě ${grouped(count)} řešení.`;
     },
-    differ: (cells) => `Dvě z nich se liší v ${cells}. Jsou tam obě číslice.`,
+    differ: (cells) => `Dvě řešení se liší v ${cells}; obě číslice jsou vidět.`,
     cells: (names, others) =>
       others === 0 ? names.join(', ') : `${names.join(', ')} a dalších ${others} buňkách`,
-    minimal: 'Minimální: žádná číslice není navíc.',
+    minimal: 'Minimální: každá číslice je potřebná.',
     redundant: (count, cells) =>
       count === 1
-        ? `1 číslice je navíc: ${cells}. Má tečkovaný podklad.`
-        : `Každá z číslic (${count}) by sama byla navíc: ${cells}. Mají tečkovaný podklad.`,
+        ? `1 číslice není potřeba: ${cells} (tečkovaně).`
+        : `Kteroukoli z těchto ${count} číslic lze odebrat: ${cells} (tečkovaně).`,
     givens,
-    complete: 'Přidat číslice, až zbude jedno řešení',
-    minimise: 'Ubrat číslice, až žádná nebude navíc',
+    complete: 'Doplnit do jednoznačnosti',
+    minimise: 'Ubrat na minimum',
     trying: (tried) => `Vyzkoušeno: ${grouped(tried)}`,
-    completed: (count, cells, isBest) =>
-      isBest
-        ? `Přidáno: ${cells}. Méně než ${count} by nestačilo.`
-        : `Přidáno: ${cells}. Možná by stačilo méně.`,
+    completed: (_count, cells, isBest) =>
+      isBest ? `Přidáno: ${cells}, nejméně možné.` : `Přidáno: ${cells}. Možná stačí méně.`,
     minimised: (count, cells) => (count === 1 ? `Ubráno: ${cells}.` : `Ubráno ${givens(count)}: ${cells}.`),
   },
 
   drop: {
-    way: 'Buňky se vyprazdňují',
+    way: 'Odebírat',
     ways: { any: 'Odkudkoli', box: 'Z každého bloku stejně' },
-    slider: { any: 'Kolik buněk vyprázdnit', box: 'Kolik buněk vyprázdnit v každém bloku' },
+    slider: { any: 'Kolik číslic odebrat', box: 'Kolik číslic odebrat z každého bloku' },
     count: {
-      any: (count) => `Vyprázdněno: ${plural(count, 'buňka', 'buňky', 'buněk')}`,
-      box: (count) => `V každém bloku vyprázdněno: ${count}`,
+      any: (count) => `Odebráno: ${plural(count, 'číslice', 'číslice', 'číslic')}`,
+      box: (count) => `Z každého bloku odebráno: ${count}`,
     },
     short: (count) => String(count),
     singles: (solutions, singles) => {
-      if (solutions > 1) return 'Logika je nerozliší.';
-      return singles === 'do' ? 'K vyřešení stačí single.' : 'K vyřešení single nestačí.';
+      if (solutions > 1) return 'Samotná logika nestačí.';
+      return singles === 'do' ? 'K vyřešení stačí singly.' : 'K vyřešení singly nestačí.';
     },
   },
 
   mask: {
-    count: (count) => `Namalováno: ${plural(count, 'buňka', 'buňky', 'buněk')}.`,
-    how: 'Stiskni, nebo táhni přes buňky; na klávesnici mezerník.',
-    painted: 'namalovaná',
-    all: 'Namalovat vše',
-    none: 'Nenamalovat nic',
-    invert: 'Prohodit',
-    symmetry: 'Souměrnost při malování',
-    attempts: 'Nejvýše pokusů',
+    count: (count) => `Vybarveno: ${plural(count, 'buňka', 'buňky', 'buněk')}.`,
+    how: 'Klikni na buňky, táhni přes ně nebo stiskni mezerník.',
+    painted: 'vybarvená',
+    all: 'Vybarvit vše',
+    none: 'Smazat vše',
+    invert: 'Obrátit',
+    symmetry: 'Souměrnost při kreslení',
+    attempts: 'Nejvyšší počet pokusů',
     go: 'Hledat sudoku',
     tooFew: (fewest) =>
-      `Je dokázáno, že žádné sudoku této desky s méně než ${fewest} zadanými číslicemi nemá jediné řešení.`,
+      `Je dokázáno, že žádné sudoku na této desce není jednoznačné s méně než ${fewest} zadanými číslicemi.`,
     missed: (attempts) =>
-      `Na této masce se v ${grouped(attempts)} pokusech žádné sudoku nenašlo. To nedokazuje, že žádné není: může stačit více pokusů, jiné semínko nebo jiná buňka.`,
+      `S tímto vzorem se po ${grouped(attempts)} pokusech nic nenašlo. Přesto může existovat: zkus více pokusů, jiné semínko nebo jinou buňku.`,
   },
 
   permute: {
@@ -253,18 +251,18 @@ export const csMake: typeof enMake = {
       digits: 'Číslice',
       rows: 'Řádky uvnitř pásů',
       bands: 'Pásy',
-      columns: 'Sloupce uvnitř sloupců bloků',
-      stacks: 'Sloupce bloků',
-      transpose: 'Řádky za sloupce',
-      cells: 'Buňky, jak deska dovolí',
+      columns: 'Sloupce uvnitř svislých pásů',
+      stacks: 'Svislé pásy',
+      transpose: 'Transpozice',
+      cells: 'Symetrie desky',
     },
-    working: 'Hledají se kanonické tvary …',
+    working: 'Hledám kanonické tvary …',
     own: 'Tvé sudoku',
     disguise: 'V převleku',
     picture: (name, count) => `Převlek: ${name}, ${givens(count)}`,
     form: 'Kanonický tvar',
     same: 'Je to totéž sudoku: obě mají stejný kanonický tvar.',
     different: 'Kanonické tvary se liší: je to jiné sudoku.',
-    automorphisms: (count) => `Symetrie, které je nezmění: ${count}.`,
+    automorphisms: (count) => `Počet symetrií: ${count}.`,
   },
 };

@@ -5,32 +5,32 @@ const grouped = (count: number): string => count.toLocaleString('de');
 
 /** German for the page on which puzzles are made. */
 export const deMake: typeof enMake = {
-  title: 'Rätsel machen',
+  title: 'Rätsel erstellen',
   tabsLabel: 'Wege zu einem Rätsel',
   tabs: {
     new: 'Neues Rätsel',
-    drop: 'Zellen leeren',
-    permute: 'Vertauschen',
-    mask: 'Muster malen',
+    drop: 'Ziffern entfernen',
+    permute: 'Mischen',
+    mask: 'Muster zeichnen',
     set: 'Rätsel setzen',
   },
   leads: {
-    new: 'Mit genau einer Lösung, und so schwierig, wie du es willst.',
-    drop: 'Der einfache Weg: ein volles Gitter, aus dem zufällig Zellen geleert werden. Sieh, wann eine zweite Lösung auftaucht.',
-    permute: 'Anderes Aussehen, dasselbe Rätsel: Seine kanonische Form verrät die Verkleidung.',
-    mask: 'Male, wo Vorgaben stehen sollen; dann werden Ziffern gesucht, die nur eine Lösung lassen.',
-    set: 'Gib Vorgaben ein, zeichne Regeln oder füge ein Rätsel in irgendeiner Form ein, und sieh dabei, was es ist.',
+    new: 'Genau eine Lösung, so schwer, wie du willst.',
+    drop: 'Entferne zufällig Ziffern aus einem vollen Gitter und sieh, wann eine zweite Lösung auftaucht.',
+    permute: 'Dasselbe Rätsel, verkleidet; die kanonische Form verrät es.',
+    mask: 'Markiere, wo die Vorgaben stehen; wir suchen Ziffern mit genau einer Lösung.',
+    set: 'Gib Vorgaben ein, zeichne Regeln oder füge ein Rätsel in einem beliebigen Format ein; das Ergebnis siehst du sofort.',
   },
 
   board: {
     label: 'Brett',
     kind: 'Art',
     kinds: {
-      classic: 'Übliche Blöcke',
-      x: 'X: auch die Diagonalen',
+      classic: 'Standard',
+      x: 'X (beide Diagonalen)',
       windoku: 'Windoku',
       disjoint: 'Getrennte Gruppen',
-      latin: 'Lateinisch: ohne Blöcke',
+      latin: 'Lateinisches Quadrat (ohne Blöcke)',
       twodoku: 'Twodoku',
       butterfly: 'Schmetterling',
       flower: 'Blume',
@@ -38,7 +38,7 @@ export const deMake: typeof enMake = {
       samurai: 'Samurai',
       sohei: 'Sohei',
       windmill: 'Windmühle',
-      tinysamurai: 'Kleiner Samurai',
+      tinysamurai: 'Mini-Samurai',
       jigsaw: 'Jigsaw',
     },
     size: 'Größe',
@@ -47,10 +47,10 @@ export const deMake: typeof enMake = {
     boxName: (name) => name.replace('x', '×'),
     symbols: 'Zeichen',
     symbolKinds: { digits: 'Ziffern', letters: 'Buchstaben', own: 'Eigene' },
-    own: (size) => `Deine ${size} Zeichen, vom ersten bis zum letzten`,
-    regions: 'Gebiete aus dem Startwert',
-    otherRegions: 'Andere Gebiete',
-    wrong: (message) => `Dieses Brett kann es nicht geben: ${message}`,
+    own: (size) => `Deine ${size} Zeichen der Reihe nach`,
+    regions: 'Startwert der Gebiete',
+    otherRegions: 'Neue Gebiete',
+    wrong: (message) => `Ungültiges Brett: ${message}`,
   },
 
   levels: LEVELS,
@@ -59,25 +59,25 @@ export const deMake: typeof enMake = {
     names: {
       any: 'Beliebig',
       ...LEVELS,
-      singles: 'Singles genügen',
-      technique: 'Eine Technik …',
+      singles: 'Nur Singles',
+      technique: 'Bestimmte Technik …',
       rating: 'Sudoku-Explainer-Wertung …',
     },
     rating: { from: 'Von ER', to: 'Bis ER' },
   },
   technique: {
-    label: 'Technik, die der Weg braucht, und keine darüber',
+    label: 'Schwerste nötige Technik',
     search: 'Techniken suchen',
     levels: STEP_LEVELS,
-    none: 'So heißt keine Technik.',
+    none: 'Keine passende Technik.',
     chosen: (name) => `Gewählt: ${name}`,
   },
   rules: {
     label: 'Regeln',
     names: {
       killer: 'Killer',
-      kropki: 'Kropki (alle Punkte gesetzt)',
-      xv: 'XV (alle Zeichen gesetzt)',
+      kropki: 'Kropki (alle Punkte gegeben)',
+      xv: 'XV (alle Zeichen gegeben)',
       'odd-even': 'Gerade und ungerade',
       'minimum-maximum': 'Minimum und Maximum',
       'non-consecutive': 'Keine Nachbarzahlen',
@@ -87,76 +87,74 @@ export const deMake: typeof enMake = {
     label: 'Symmetrie der Vorgaben',
     names: {
       none: 'Keine',
-      'rotation-180': 'Halbe Drehung',
-      'rotation-90': 'Vierteldrehung',
-      horizontal: 'Links und rechts',
-      vertical: 'Oben und unten',
-      both: 'Links und rechts, oben und unten',
-      diagonal: 'Eine Diagonale',
-      'anti-diagonal': 'Die andere Diagonale',
+      'rotation-180': '180° gedreht',
+      'rotation-90': '90° gedreht',
+      horizontal: 'Links–rechts gespiegelt',
+      vertical: 'Oben–unten gespiegelt',
+      both: 'Beides gespiegelt',
+      diagonal: 'Diagonale',
+      'anti-diagonal': 'Gegendiagonale',
       'both-diagonals': 'Beide Diagonalen',
-      full: 'In jeder Weise',
+      full: 'Vollständig',
     },
   },
   dig: {
     label: 'Vorgaben',
     names: {
-      usual: 'Wie üblich',
-      minimal: 'Minimal: keine ist entbehrlich',
-      comfortable: 'Bequem: einige mehr',
-      givens: 'So viele …',
+      usual: 'Standard',
+      minimal: 'Minimal',
+      comfortable: 'Großzügig',
+      givens: 'Genaue Zahl …',
     },
-    count: 'Wie viele Vorgaben',
+    count: 'Zahl der Vorgaben',
   },
-  seed: { label: 'Startwert', fresh: 'Neuer Startwert', index: 'Das wievielte des Startwerts' },
+  seed: { label: 'Startwert', fresh: 'Neuer Startwert', index: 'Rätselnummer' },
 
-  working: 'Bei der Arbeit',
-  go: 'Machen',
+  working: 'Arbeitet',
+  go: 'Erstellen',
   stop: 'Abbrechen',
   another: 'Noch eines',
   play: 'Spielen',
-  starting: 'Es beginnt …',
+  starting: 'Startet …',
   searching: (attempts) =>
-    attempts === 1
-      ? '1 Versuch, noch nicht angenommen'
-      : `${grouped(attempts)} Versuche, noch keiner angenommen`,
-  stopped: 'Angehalten.',
-  failed: (message) => `Das misslang: ${message}`,
+    attempts === 1 ? '1 Versuch, noch kein Treffer' : `${grouped(attempts)} Versuche, noch kein Treffer`,
+  stopped: 'Abgebrochen.',
+  failed: (message) => `Das hat nicht geklappt: ${message}`,
   missed: {
     attempts: (attempts) =>
-      `Keiner von ${grouped(attempts)} Versuchen erfüllte diese Wünsche. Das beweist nicht, dass es keines gibt: Ein anderer Startwert oder weniger Wünsche können helfen.`,
-    grid: () => 'Dieses Brett hat gar kein volles Gitter, also auch kein Rätsel. Wähle andere Gebiete.',
+      `Kein Treffer in ${grouped(attempts)} Versuchen. Vielleicht gibt es doch eins: Probiere einen anderen Startwert oder weniger Vorgaben.`,
+    grid: () => 'Diese Gebiete lassen sich gar nicht füllen. Wähle andere.',
   },
   made: (attempts) =>
-    attempts === 1 ? 'Auf Anhieb gemacht.' : `Gemacht: Versuch ${grouped(attempts)} wurde angenommen.`,
-  idle: 'Wähle, was du möchtest, und lass es machen: Dein Rätsel erscheint hier.',
+    attempts === 1 ? 'Beim ersten Versuch gefunden.' : `Nach ${grouped(attempts)} Versuchen gefunden.`,
+  idle: 'Stell ein, was du möchtest, und tippe auf „Erstellen“: Dein Rätsel erscheint hier.',
 
   result: {
     label: 'Das Rätsel',
     picture: (name, givens) => `Sudokubrett, ${name}, ${givens} Vorgaben`,
     title: (level, board) => `${level} · ${board}`,
-    madeTitle: (board) => `Eigenes Rätsel · ${board}`,
+    madeTitle: (board) => `Mein Rätsel · ${board}`,
     givens: 'Vorgaben',
     level: 'Stufe',
     score: 'Punkte',
     minimal: 'Minimal',
     minimals: {
-      each: 'Keine Vorgabe ist entbehrlich',
-      group: 'Keine symmetrische Gruppe ist entbehrlich',
+      each: 'Jede Vorgabe ist nötig',
+      group: 'Jede symmetrische Gruppe ist nötig',
       no: 'Nicht bewiesen',
     },
-    stuck: 'Dort kommt die Logik nicht weiter.',
+    stuck: 'Die Logik kommt nicht weiter.',
     techniques: 'Techniken',
     times: (name, steps) => `${name} × ${steps}`,
-    rating: 'Wird gewertet …',
-    unrated: 'Nicht gewertet: Die Logik brauchte zu lange',
-    path: 'Jeder Schritt des Weges',
+    rating: 'Wird bewertet …',
+    unrated: 'Nicht bewertet: dauerte zu lange',
+    path: 'Jeden Schritt ansehen',
   },
 
   keep: {
-    label: 'In der Sammlung behalten',
-    added: 'In der Sammlung behalten.',
-    there: 'Es ist schon in der Sammlung.',
+    label: 'In Bibliothek speichern',
+    added: 'In der Bibliothek gespeichert.',
+    there: 'Schon in deiner Bibliothek.',
   },
 
   copy: {
@@ -164,12 +162,12 @@ export const deMake: typeof enMake = {
     format: 'Textformat',
     copy: 'Kopieren',
     copied: 'Kopiert.',
-    notCopied: 'Der Browser erlaubt hier kein Kopieren; Text auswählen und kopieren.',
+    notCopied: 'Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.',
     text: 'Das Rätsel als Text',
     formats: {
       line: 'Eine Zeile',
       grid: 'Gitter mit Linien',
-      pencilmarks: 'Gitter der Kandidaten',
+      pencilmarks: 'Gitter mit Kandidaten',
       sukaku: 'Sukaku',
       alphabet: 'Gitter mit seinem Alphabet',
       'cell-list': 'Liste von Zellen',
@@ -181,48 +179,44 @@ export const deMake: typeof enMake = {
   },
 
   enter: {
-    text: 'Das Rätsel als Text: schreiben, oder in irgendeiner Form einfügen',
+    text: 'Rätsel als Text (tippen oder in beliebigem Format einfügen)',
     at: (line, column) => `Zeile ${line}, Spalte ${column}`,
-    clear: 'Das Brett leeren',
-    movesOn: 'Jede Taste geht zur nächsten Zelle weiter',
-    otherBoard: 'Ein anderes Brett',
+    clear: 'Brett leeren',
+    movesOn: 'Nach jeder Ziffer weiterrücken',
+    otherBoard: 'Anderes Brett',
     either: (symbols) => symbols.join(' oder '),
-    needless: 'entbehrlich',
+    needless: 'nicht nötig',
     looking: 'Lösungen werden gesucht …',
-    unknown: 'Die Zahl der Lösungen ließ sich nicht finden.',
+    unknown: 'Die Lösungen ließen sich nicht zählen.',
     conflict: (what, others) =>
-      others === 0
-        ? `Eine Regel ist verletzt: ${what}.`
-        : `Eine Regel ist verletzt: ${what}; und noch ${others}-mal.`,
+      others === 0 ? `Widerspruch: ${what}.` : `Widerspruch: ${what}; und ${others} weitere.`,
     solutions: (count, end) => {
       if (end === 'counting') return 'Mehrere Lösungen; es wird gezählt …';
       if (count === 0) return 'Keine Lösung.';
       if (count === 1) return 'Genau eine Lösung.';
       return end === 'more' ? `Mehr als ${grouped(count)} Lösungen.` : `Genau ${grouped(count)} Lösungen.`;
     },
-    differ: (cells) => `Zwei davon sind in ${cells} verschieden. Dort stehen beide Ziffern.`,
+    differ: (cells) => `Zwei Lösungen unterscheiden sich in ${cells}; beide Ziffern sind zu sehen.`,
     cells: (names, others) =>
       others === 0 ? names.join(', ') : `${names.join(', ')} und ${others} weiteren Zellen`,
-    minimal: 'Minimal: Keine Vorgabe ist entbehrlich.',
+    minimal: 'Minimal: Jede Vorgabe ist nötig.',
     redundant: (count, cells) =>
       count === 1
-        ? `1 Vorgabe ist entbehrlich: ${cells}. Sie hat einen gepunkteten Grund.`
-        : `Jede von ${count} Vorgaben wäre für sich entbehrlich: ${cells}. Sie haben einen gepunkteten Grund.`,
+        ? `1 Vorgabe ist nicht nötig: ${cells} (gepunktet).`
+        : `Jede einzelne dieser ${count} Vorgaben ist verzichtbar: ${cells} (gepunktet).`,
     givens: (count) => (count === 1 ? '1 Vorgabe' : `${count} Vorgaben`),
-    complete: 'Vorgaben ergänzen, bis eine Lösung bleibt',
-    minimise: 'Vorgaben wegnehmen, bis keine entbehrlich ist',
+    complete: 'Ergänzen bis eindeutig',
+    minimise: 'Entfernen bis minimal',
     trying: (tried) => `${grouped(tried)} versucht`,
-    completed: (count, cells, isBest) =>
-      isBest
-        ? `Ergänzt: ${cells}. Weniger als ${count === 1 ? 'eine Vorgabe' : `${count} Vorgaben`} genügten nicht.`
-        : `Ergänzt: ${cells}. Vielleicht genügten weniger.`,
+    completed: (_count, cells, isBest) =>
+      isBest ? `Ergänzt: ${cells}. Weniger geht nicht.` : `Ergänzt: ${cells}. Vielleicht reichen weniger.`,
     minimised: (count, cells) =>
-      count === 1 ? `Weggenommen: ${cells}.` : `${count} Vorgaben weggenommen: ${cells}.`,
+      count === 1 ? `Entfernt: ${cells}.` : `${count} Vorgaben entfernt: ${cells}.`,
   },
 
   drop: {
-    way: 'Zellen werden geleert',
-    ways: { any: 'Irgendwo', box: 'In jedem Block gleich viele' },
+    way: 'Entfernen',
+    ways: { any: 'Überall', box: 'Gleichmäßig aus jedem Block' },
     slider: { any: 'Zu leerende Zellen', box: 'Zu leerende Zellen je Block' },
     count: {
       any: (count) => (count === 1 ? '1 Zelle geleert' : `${count} Zellen geleert`),
@@ -230,37 +224,37 @@ export const deMake: typeof enMake = {
     },
     short: (count) => String(count),
     singles: (solutions, singles) => {
-      if (solutions > 1) return 'Logik kann sie nicht unterscheiden.';
-      return singles === 'do' ? 'Zum Lösen genügen Singles.' : 'Zum Lösen genügen Singles nicht.';
+      if (solutions > 1) return 'Logik allein reicht nicht aus.';
+      return singles === 'do' ? 'Nur mit Singles lösbar.' : 'Nicht nur mit Singles lösbar.';
     },
   },
 
   mask: {
-    count: (count) => (count === 1 ? '1 Zelle gemalt.' : `${count} Zellen gemalt.`),
-    how: 'Drücken, oder über Zellen ziehen; mit Tasten: Leertaste.',
-    painted: 'gemalt',
-    all: 'Alles malen',
-    none: 'Nichts malen',
+    count: (count) => (count === 1 ? '1 Zelle markiert.' : `${count} Zellen markiert.`),
+    how: 'Klicke auf Zellen, ziehe darüber oder drücke die Leertaste.',
+    painted: 'markiert',
+    all: 'Alle markieren',
+    none: 'Alle löschen',
     invert: 'Umkehren',
-    symmetry: 'Symmetrie beim Malen',
-    attempts: 'Versuche höchstens',
+    symmetry: 'Symmetrie beim Markieren',
+    attempts: 'Höchstzahl der Versuche',
     go: 'Rätsel suchen',
     tooFew: (fewest) =>
-      `Es ist bewiesen, dass kein Rätsel dieses Bretts mit weniger als ${fewest} Vorgaben eine einzige Lösung hat.`,
+      `Mit weniger als ${fewest} Vorgaben ist auf diesem Brett nachweislich kein Rätsel eindeutig.`,
     missed: (attempts) =>
-      `In ${grouped(attempts)} Versuchen wurde auf diesem Muster kein Rätsel gefunden. Das beweist nicht, dass es keines gibt: Mehr Versuche, ein anderer Startwert oder eine andere Zelle können helfen.`,
+      `Kein Rätsel mit diesem Muster in ${grouped(attempts)} Versuchen. Vielleicht gibt es doch eins: Probiere mehr Versuche, einen anderen Startwert oder eine andere Zelle.`,
   },
 
   permute: {
     parts: 'Was sich ändert',
     names: {
       digits: 'Ziffern',
-      rows: 'Zeilen innerhalb der Bänder',
+      rows: 'Zeilen innerhalb eines Bands',
       bands: 'Bänder',
-      columns: 'Spalten innerhalb der Stapel',
+      columns: 'Spalten innerhalb eines Stapels',
       stacks: 'Stapel',
-      transpose: 'Zeilen mit Spalten',
-      cells: 'Zellen, wie das Brett es erlaubt',
+      transpose: 'Zeilen gegen Spalten',
+      cells: 'Symmetrien des Bretts',
     },
     working: 'Die kanonischen Formen werden gesucht …',
     own: 'Dein Rätsel',
@@ -268,7 +262,7 @@ export const deMake: typeof enMake = {
     picture: (name, givens) => `Die Verkleidung: ${name}, ${givens} Vorgaben`,
     form: 'Kanonische Form',
     same: 'Es ist dasselbe Rätsel: Beide haben dieselbe kanonische Form.',
-    different: 'Die kanonischen Formen sind verschieden: Das ist ein anderes Rätsel.',
-    automorphisms: (count) => `${count} Symmetrien lassen es, wie es ist.`,
+    different: 'Die kanonischen Formen unterscheiden sich: Das ist ein anderes Rätsel.',
+    automorphisms: (count) => `Es hat ${count} Symmetrien.`,
   },
 };

@@ -110,7 +110,7 @@ export const enMake = {
       comfortable: 'Generous',
       givens: 'Exact number…',
     } satisfies Record<Dig, string>,
-    count: 'How many givens',
+    count: 'Number of givens',
   },
   seed: {
     label: 'Seed',
@@ -134,7 +134,7 @@ export const enMake = {
     grid: () => 'These regions can’t be filled at all. Choose others.',
   },
   made: (attempts: number) =>
-    attempts === 1 ? 'Found at once.' : `Found after ${grouped(attempts)} attempts.`,
+    attempts === 1 ? 'Found on the first attempt.' : `Found after ${grouped(attempts)} attempts.`,
   idle: 'Choose what you like and press Make: your puzzle appears here.',
 
   result: {
@@ -152,7 +152,7 @@ export const enMake = {
     times: (name: string, steps: number) => `${name} × ${steps}`,
     rating: 'Rating …',
     unrated: 'Not rated: took too long',
-    path: 'Every step of the path',
+    path: 'See every step',
   },
 
   keep: {
@@ -230,7 +230,7 @@ export const enMake = {
     },
     short: (count: number) => String(count),
     singles: (solutions: number, singles: 'do' | 'do not'): string => {
-      if (solutions > 1) return 'Logic cannot tell them apart.';
+      if (solutions > 1) return 'Logic alone can’t finish it.';
       return singles === 'do' ? 'Solvable with singles alone.' : 'Not solvable with singles alone.';
     },
   },
@@ -240,7 +240,7 @@ export const enMake = {
     how: 'Click or drag over cells, or press Space.',
     painted: 'painted',
     all: 'Paint all',
-    none: 'Paint none',
+    none: 'Clear all',
     invert: 'Invert',
     symmetry: 'Symmetry while painting',
     attempts: 'Maximum attempts',

@@ -9,28 +9,28 @@ export const esMake: typeof enMake = {
   tabsLabel: 'Maneras de crear un sudoku',
   tabs: {
     new: 'Sudoku nuevo',
-    drop: 'Quitar celdas',
-    permute: 'Permutar',
-    mask: 'Pintar una máscara',
+    drop: 'Quitar cifras',
+    permute: 'Mezclar',
+    mask: 'Dibujar un patrón',
     set: 'Componer',
   },
   leads: {
-    new: 'Con exactamente una solución, y tan difícil como quieras.',
-    drop: 'La manera sencilla: una cuadrícula llena de la que se quitan celdas al azar. Mira cuándo aparece una segunda solución.',
-    permute: 'Otro aspecto, el mismo sudoku: su forma canónica delata el disfraz.',
-    mask: 'Pinta dónde irán las cifras dadas; luego se buscan cifras que dejen una sola solución.',
-    set: 'Escribe cifras, dibuja reglas o pega un sudoku en cualquier formato y mira al momento qué sale.',
+    new: 'Exactamente una solución, con la dificultad que elijas.',
+    drop: 'Quita cifras al azar de una cuadrícula llena y mira cuándo aparece una segunda solución.',
+    permute: 'El mismo sudoku disfrazado; la forma canónica lo delata.',
+    mask: 'Pinta dónde van las cifras dadas y buscaremos unas que den exactamente una solución.',
+    set: 'Escribe cifras, dibuja reglas o pega un sudoku en cualquier formato; verás el resultado al momento.',
   },
 
   board: {
     label: 'Tablero',
     kind: 'Tipo',
     kinds: {
-      classic: 'Bloques habituales',
-      x: 'X: también las diagonales',
+      classic: 'Estándar',
+      x: 'X (ambas diagonales)',
       windoku: 'Windoku',
       disjoint: 'Grupos disjuntos',
-      latin: 'Latino: sin bloques',
+      latin: 'Cuadrado latino (sin bloques)',
       twodoku: 'Twodoku',
       butterfly: 'Mariposa',
       flower: 'Flor',
@@ -47,10 +47,10 @@ export const esMake: typeof enMake = {
     boxName: (name) => name.replace('x', '×'),
     symbols: 'Símbolos',
     symbolKinds: { digits: 'Cifras', letters: 'Letras', own: 'Los tuyos' },
-    own: (size) => `Tus ${size} símbolos, del primero al último`,
-    regions: 'Regiones según la semilla',
-    otherRegions: 'Otras regiones',
-    wrong: (message) => `Este tablero no es posible: ${message}`,
+    own: (size) => `Tus ${size} símbolos, en orden`,
+    regions: 'Semilla de las regiones',
+    otherRegions: 'Nuevas regiones',
+    wrong: (message) => `Tablero no válido: ${message}`,
   },
 
   levels: LEVELS,
@@ -59,17 +59,17 @@ export const esMake: typeof enMake = {
     names: {
       any: 'Cualquiera',
       ...LEVELS,
-      singles: 'Bastan los únicos',
-      technique: 'Una técnica …',
-      rating: 'Calificación de Sudoku Explainer …',
+      singles: 'Solo únicos',
+      technique: 'Una técnica concreta…',
+      rating: 'Calificación de Sudoku Explainer…',
     },
     rating: { from: 'Desde ER', to: 'Hasta ER' },
   },
   technique: {
-    label: 'Técnica que el camino debe usar, y ninguna por encima',
+    label: 'Técnica más difícil necesaria',
     search: 'Buscar técnicas',
     levels: STEP_LEVELS,
-    none: 'Ninguna técnica se llama así.',
+    none: 'Ninguna técnica coincide.',
     chosen: (name) => `Elegida: ${name}`,
   },
   rules: {
@@ -87,28 +87,28 @@ export const esMake: typeof enMake = {
     label: 'Simetría de las cifras dadas',
     names: {
       none: 'Ninguna',
-      'rotation-180': 'Media vuelta',
-      'rotation-90': 'Cuarto de vuelta',
-      horizontal: 'Izquierda y derecha',
-      vertical: 'Arriba y abajo',
-      both: 'Izquierda y derecha, arriba y abajo',
-      diagonal: 'Una diagonal',
-      'anti-diagonal': 'La otra diagonal',
+      'rotation-180': 'Rotación de 180°',
+      'rotation-90': 'Rotación de 90°',
+      horizontal: 'Espejo izquierda–derecha',
+      vertical: 'Espejo arriba–abajo',
+      both: 'Espejo en ambos sentidos',
+      diagonal: 'Diagonal',
+      'anti-diagonal': 'Antidiagonal',
       'both-diagonals': 'Ambas diagonales',
-      full: 'De todas las maneras',
+      full: 'Completa',
     },
   },
   dig: {
     label: 'Cifras dadas',
     names: {
-      usual: 'Como es habitual',
-      minimal: 'Mínimo: ninguna sobra',
-      comfortable: 'Cómodo: algunas más',
-      givens: 'Tantas …',
+      usual: 'Por defecto',
+      minimal: 'Mínimo',
+      comfortable: 'Generoso',
+      givens: 'Número exacto…',
     },
-    count: 'Cuántas cifras dadas',
+    count: 'Número de cifras dadas',
   },
-  seed: { label: 'Semilla', fresh: 'Nueva semilla', index: 'Cuál de la semilla' },
+  seed: { label: 'Semilla', fresh: 'Nueva semilla', index: 'Número de sudoku' },
 
   working: 'Trabajando',
   go: 'Crear',
@@ -117,49 +117,52 @@ export const esMake: typeof enMake = {
   play: 'Jugar',
   starting: 'Empezando …',
   searching: (attempts) =>
-    attempts === 1 ? '1 intento, aún sin aceptar' : `${grouped(attempts)} intentos, ninguno aceptado aún`,
-  stopped: 'Parado.',
-  failed: (message) => `Salió mal: ${message}`,
+    attempts === 1 ? '1 intento, ninguno válido aún' : `${grouped(attempts)} intentos, ninguno válido aún`,
+  stopped: 'Detenido.',
+  failed: (message) => `Algo ha fallado: ${message}`,
   missed: {
     attempts: (attempts) =>
-      `Ninguno de ${grouped(attempts)} intentos cumplió estos deseos. Eso no prueba que no haya ninguno: otra semilla, o menos deseos, puede bastar.`,
-    grid: () =>
-      'Este tablero no tiene ninguna cuadrícula llena, así que no tiene sudokus. Elige otras regiones.',
+      `Nada en ${grouped(attempts)} intentos. Puede que exista alguno: prueba otra semilla o menos condiciones.`,
+    grid: () => 'Estas regiones no se pueden rellenar. Elige otras.',
   },
   made: (attempts) =>
-    attempts === 1 ? 'Creado a la primera.' : `Creado: se aceptó el intento ${grouped(attempts)}.`,
-  idle: 'Elige lo que quieras y créalo: tu sudoku aparece aquí.',
+    attempts === 1 ? 'Encontrado al primer intento.' : `Encontrado tras ${grouped(attempts)} intentos.`,
+  idle: 'Elige lo que quieras y pulsa Crear: tu sudoku aparece aquí.',
 
   result: {
     label: 'El sudoku',
     picture: (name, givens) => `Tablero de sudoku, ${name}, ${givens} cifras dadas`,
     title: (level, board) => `${level} · ${board}`,
-    madeTitle: (board) => `Sudoku propio · ${board}`,
+    madeTitle: (board) => `Mi sudoku · ${board}`,
     givens: 'Dadas',
     level: 'Nivel',
     score: 'Puntos',
     minimal: 'Mínimo',
-    minimals: { each: 'Ninguna cifra sobra', group: 'Ningún grupo simétrico sobra', no: 'Sin probar' },
-    stuck: 'Ahí se atasca la lógica.',
+    minimals: {
+      each: 'Todas las cifras son necesarias',
+      group: 'Todos los grupos simétricos son necesarios',
+      no: 'Sin demostrar',
+    },
+    stuck: 'La lógica se atasca.',
     techniques: 'Técnicas',
     times: (name, steps) => `${name} × ${steps}`,
     rating: 'Calificando …',
-    unrated: 'Sin calificar: la lógica tardó demasiado',
-    path: 'Cada paso del camino',
+    unrated: 'Sin calificar: tardó demasiado',
+    path: 'Ver cada paso',
   },
 
   keep: {
-    label: 'Guardar en la colección',
-    added: 'Guardado en la colección.',
-    there: 'Ya está en la colección.',
+    label: 'Guardar en la biblioteca',
+    added: 'Guardado en la biblioteca.',
+    there: 'Ya está en tu biblioteca.',
   },
 
   copy: {
     label: 'Copiar como texto',
-    format: 'Formato del texto',
+    format: 'Formato de texto',
     copy: 'Copiar',
     copied: 'Copiado.',
-    notCopied: 'El navegador no permite copiar aquí; selecciona el texto y cópialo.',
+    notCopied: 'No se pudo copiar. Selecciona el texto y cópialo a mano.',
     text: 'El sudoku como texto',
     formats: {
       line: 'Una línea',
@@ -176,19 +179,17 @@ export const esMake: typeof enMake = {
   },
 
   enter: {
-    text: 'El sudoku como texto: escribe, o pega cualquier forma',
+    text: 'Texto del sudoku (escribe o pega cualquier formato)',
     at: (line, column) => `Línea ${line}, columna ${column}`,
     clear: 'Vaciar el tablero',
-    movesOn: 'Cada tecla pasa a la celda siguiente',
+    movesOn: 'Avanzar tras cada cifra',
     otherBoard: 'Otro tablero',
     either: (symbols) => symbols.join(' o '),
-    needless: 'sobra',
+    needless: 'innecesaria',
     looking: 'Buscando soluciones …',
-    unknown: 'No se pudo hallar el número de soluciones.',
+    unknown: 'No se pudieron contar las soluciones.',
     conflict: (what, others) =>
-      others === 0
-        ? `Se incumple una regla: ${what}.`
-        : `Se incumple una regla: ${what}; y ${others} veces más.`,
+      others === 0 ? `Conflicto: ${what}.` : `Conflicto: ${what}; y ${others} más.`,
     solutions: (count, end) => {
       if (end === 'counting') return 'Varias soluciones; contando …';
       if (count === 0) return 'Sin solución.';
@@ -197,28 +198,26 @@ export const esMake: typeof enMake = {
         ? `Más de ${grouped(count)} soluciones.`
         : `Exactamente ${grouped(count)} soluciones.`;
     },
-    differ: (cells) => `Dos de ellas difieren en ${cells}. Ahí están ambas cifras.`,
+    differ: (cells) => `Dos soluciones difieren en ${cells}; se muestran ambas cifras.`,
     cells: (names, others) =>
       others === 0 ? names.join(', ') : `${names.join(', ')} y ${others} celdas más`,
-    minimal: 'Mínimo: ninguna cifra sobra.',
+    minimal: 'Mínimo: todas las cifras son necesarias.',
     redundant: (count, cells) =>
       count === 1
-        ? `Sobra 1 cifra: ${cells}. Tiene un fondo de puntos.`
-        : `Cada una de ${count} cifras sobraría por sí sola: ${cells}. Tienen un fondo de puntos.`,
+        ? `Sobra 1 cifra: ${cells} (con puntos).`
+        : `Se puede quitar cualquiera de estas ${count} cifras: ${cells} (con puntos).`,
     givens: (count) => (count === 1 ? '1 cifra dada' : `${count} cifras dadas`),
-    complete: 'Añadir cifras hasta que quede una solución',
-    minimise: 'Quitar cifras hasta que ninguna sobre',
+    complete: 'Añadir hasta que sea único',
+    minimise: 'Quitar hasta que sea mínimo',
     trying: (tried) => `${grouped(tried)} probadas`,
-    completed: (count, cells, isBest) =>
-      isBest
-        ? `Añadido: ${cells}. Menos de ${count === 1 ? 'una cifra' : `${count} cifras`} no bastaría.`
-        : `Añadido: ${cells}. Quizá bastarían menos.`,
+    completed: (_count, cells, isBest) =>
+      isBest ? `Añadido: ${cells}, lo mínimo posible.` : `Añadido: ${cells}. Quizá basten menos.`,
     minimised: (count, cells) => (count === 1 ? `Quitado: ${cells}.` : `${count} cifras quitadas: ${cells}.`),
   },
 
   drop: {
-    way: 'Las celdas se quitan',
-    ways: { any: 'De cualquier sitio', box: 'De cada bloque por igual' },
+    way: 'Quitar',
+    ways: { any: 'De cualquier sitio', box: 'Por igual de cada bloque' },
     slider: { any: 'Celdas que quitar', box: 'Celdas que quitar de cada bloque' },
     count: {
       any: (count) => (count === 1 ? '1 celda quitada' : `${count} celdas quitadas`),
@@ -226,27 +225,25 @@ export const esMake: typeof enMake = {
     },
     short: (count) => String(count),
     singles: (solutions, singles) => {
-      if (solutions > 1) return 'La lógica no puede distinguirlas.';
-      return singles === 'do'
-        ? 'Bastan los únicos para resolverlo.'
-        : 'No bastan los únicos para resolverlo.';
+      if (solutions > 1) return 'La lógica sola no basta.';
+      return singles === 'do' ? 'Se resuelve solo con únicos.' : 'No se resuelve solo con únicos.';
     },
   },
 
   mask: {
     count: (count) => (count === 1 ? '1 celda pintada.' : `${count} celdas pintadas.`),
-    how: 'Pulsa, o traza sobre las celdas; con teclas: Espacio.',
+    how: 'Haz clic en las celdas, arrastra sobre ellas o pulsa Espacio.',
     painted: 'pintada',
     all: 'Pintar todo',
-    none: 'No pintar nada',
+    none: 'Borrar todo',
     invert: 'Invertir',
     symmetry: 'Simetría al pintar',
-    attempts: 'Intentos como mucho',
+    attempts: 'Máximo de intentos',
     go: 'Buscar un sudoku',
     tooFew: (fewest) =>
-      `Está probado que ningún sudoku de este tablero con menos de ${fewest} cifras dadas tiene una única solución.`,
+      `Está demostrado que en este tablero ningún sudoku es único con menos de ${fewest} cifras dadas.`,
     missed: (attempts) =>
-      `No se encontró ningún sudoku sobre esta máscara en ${grouped(attempts)} intentos. Eso no prueba que no haya ninguno: más intentos, otra semilla u otra celda pueden bastar.`,
+      `Ningún sudoku con este patrón en ${grouped(attempts)} intentos. Puede que exista alguno: prueba más intentos, otra semilla u otra celda.`,
   },
 
   permute: {
@@ -257,8 +254,8 @@ export const esMake: typeof enMake = {
       bands: 'Bandas',
       columns: 'Columnas dentro de las pilas',
       stacks: 'Pilas',
-      transpose: 'Filas con columnas',
-      cells: 'Celdas, como permite el tablero',
+      transpose: 'Transposición',
+      cells: 'Simetrías del tablero',
     },
     working: 'Buscando las formas canónicas …',
     own: 'Tu sudoku',
@@ -267,6 +264,6 @@ export const esMake: typeof enMake = {
     form: 'Forma canónica',
     same: 'Es el mismo sudoku: ambos tienen la misma forma canónica.',
     different: 'Las formas canónicas difieren: es otro sudoku.',
-    automorphisms: (count) => `${count} simetrías lo dejan como está.`,
+    automorphisms: (count) => `Tiene ${count} simetrías.`,
   },
 };

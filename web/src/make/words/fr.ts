@@ -9,28 +9,28 @@ export const frMake: typeof enMake = {
   tabsLabel: 'Façons de créer une grille',
   tabs: {
     new: 'Nouvelle grille',
-    drop: 'Retirer des cases',
-    permute: 'Permuter',
-    mask: 'Peindre un masque',
+    drop: 'Retirer des chiffres',
+    permute: 'Mélanger',
+    mask: 'Dessiner un motif',
     set: 'Composer',
   },
   leads: {
-    new: 'Avec exactement une solution, et aussi difficile que vous le voulez.',
-    drop: 'La façon simple : une grille pleine dont on retire des cases au hasard. Voyez quand apparaît une seconde solution.',
-    permute: 'Un autre aspect, la même grille : sa forme canonique trahit le déguisement.',
-    mask: 'Peignez où doivent être les données ; on cherche alors des chiffres qui ne laissent qu’une solution.',
-    set: 'Saisissez des chiffres, tracez des règles ou collez une grille de n’importe quel format : le verdict suit à mesure.',
+    new: 'Exactement une solution, à la difficulté de votre choix.',
+    drop: 'Retirez au hasard des chiffres d’une grille pleine et voyez quand une seconde solution apparaît.',
+    permute: 'La même grille, déguisée ; la forme canonique la trahit.',
+    mask: 'Peignez où vont les données ; nous cherchons des chiffres qui donnent exactement une solution.',
+    set: 'Saisissez des données, tracez des règles ou collez une grille dans n’importe quel format ; le résultat suit à mesure.',
   },
 
   board: {
     label: 'Plateau',
-    kind: 'Genre',
+    kind: 'Type',
     kinds: {
-      classic: 'Blocs habituels',
-      x: 'X : les diagonales aussi',
+      classic: 'Standard',
+      x: 'X (deux diagonales)',
       windoku: 'Windoku',
       disjoint: 'Groupes disjoints',
-      latin: 'Latin : sans blocs',
+      latin: 'Carré latin (sans blocs)',
       twodoku: 'Twodoku',
       butterfly: 'Papillon',
       flower: 'Fleur',
@@ -47,29 +47,29 @@ export const frMake: typeof enMake = {
     boxName: (name) => name.replace('x', '×'),
     symbols: 'Symboles',
     symbolKinds: { digits: 'Chiffres', letters: 'Lettres', own: 'Les vôtres' },
-    own: (size) => `Vos ${size} symboles, du premier au dernier`,
-    regions: 'Régions d’après la graine',
-    otherRegions: 'D’autres régions',
-    wrong: (message) => `Ce plateau est impossible : ${message}`,
+    own: (size) => `Vos ${size} symboles, dans l’ordre`,
+    regions: 'Graine des régions',
+    otherRegions: 'Nouvelles régions',
+    wrong: (message) => `Plateau impossible : ${message}`,
   },
 
   levels: LEVELS,
   difficulty: {
     label: 'Difficulté',
     names: {
-      any: 'Quelconque',
+      any: 'Toutes',
       ...LEVELS,
-      singles: 'Les singletons suffisent',
-      technique: 'Une technique …',
-      rating: 'Cote Sudoku Explainer …',
+      singles: 'Singletons seulement',
+      technique: 'Une technique précise…',
+      rating: 'Cote Sudoku Explainer…',
     },
     rating: { from: 'De ER', to: 'À ER' },
   },
   technique: {
-    label: 'Technique que le chemin doit utiliser, et aucune au-dessus',
+    label: 'Technique la plus difficile requise',
     search: 'Chercher une technique',
     levels: STEP_LEVELS,
-    none: 'Aucune technique ne s’appelle ainsi.',
+    none: 'Aucune technique correspondante.',
     chosen: (name) => `Choisie : ${name}`,
   },
   rules: {
@@ -87,74 +87,74 @@ export const frMake: typeof enMake = {
     label: 'Symétrie des données',
     names: {
       none: 'Aucune',
-      'rotation-180': 'Demi-tour',
-      'rotation-90': 'Quart de tour',
-      horizontal: 'Gauche et droite',
-      vertical: 'Haut et bas',
-      both: 'Gauche et droite, haut et bas',
-      diagonal: 'Une diagonale',
-      'anti-diagonal': 'L’autre diagonale',
+      'rotation-180': 'Rotation de 180°',
+      'rotation-90': 'Rotation de 90°',
+      horizontal: 'Miroir gauche–droite',
+      vertical: 'Miroir haut–bas',
+      both: 'Miroir dans les deux sens',
+      diagonal: 'Diagonale',
+      'anti-diagonal': 'Antidiagonale',
       'both-diagonals': 'Les deux diagonales',
-      full: 'De toutes les façons',
+      full: 'Complète',
     },
   },
   dig: {
     label: 'Données',
     names: {
-      usual: 'Comme d’habitude',
-      minimal: 'Minimale : aucune n’est de trop',
-      comfortable: 'Confortable : quelques-unes de plus',
-      givens: 'Tant …',
+      usual: 'Par défaut',
+      minimal: 'Minimale',
+      comfortable: 'Généreuse',
+      givens: 'Nombre exact…',
     },
-    count: 'Combien de données',
+    count: 'Nombre de données',
   },
-  seed: { label: 'Graine', fresh: 'Nouvelle graine', index: 'Laquelle de la graine' },
+  seed: { label: 'Graine', fresh: 'Nouvelle graine', index: 'Numéro de grille' },
 
-  working: 'Au travail',
+  working: 'Calcul en cours',
   go: 'Créer',
   stop: 'Annuler',
   another: 'Une autre',
   play: 'Jouer',
   starting: 'Démarrage …',
   searching: (attempts) =>
-    attempts === 1 ? '1 essai, pas encore accepté' : `${grouped(attempts)} essais, aucun encore accepté`,
+    attempts === 1 ? '1 essai, rien de retenu' : `${grouped(attempts)} essais, rien de retenu`,
   stopped: 'Arrêté.',
-  failed: (message) => `Cela n’a pas marché : ${message}`,
+  failed: (message) => `Une erreur s’est produite : ${message}`,
   missed: {
     attempts: (attempts) =>
-      `Aucun de ${grouped(attempts)} essais n’a satisfait ces souhaits. Cela ne prouve pas qu’il n’y en a pas : une autre graine, ou moins de souhaits, peut suffire.`,
-    grid: () => 'Ce plateau n’a aucune grille pleine, donc aucune énigme. Choisissez d’autres régions.',
+      `Rien trouvé en ${grouped(attempts)} essais. Il en existe peut-être une : essayez une autre graine ou moins de contraintes.`,
+    grid: () => 'Ces régions ne peuvent pas être remplies. Choisissez-en d’autres.',
   },
   made: (attempts) =>
-    attempts === 1 ? 'Créée du premier coup.' : `Créée : l’essai ${grouped(attempts)} a été accepté.`,
-  idle: 'Choisissez ce qui vous plaît et lancez : votre grille apparaît ici.',
+    attempts === 1 ? 'Trouvée au premier essai.' : `Trouvée après ${grouped(attempts)} essais.`,
+  idle: 'Faites vos choix et appuyez sur Créer : votre grille apparaît ici.',
 
   result: {
     label: 'La grille',
     picture: (name, givens) => `Grille de sudoku, ${name}, ${givens} données`,
     title: (level, board) => `${level} · ${board}`,
-    madeTitle: (board) => `Grille personnelle · ${board}`,
+    madeTitle: (board) => `Ma grille · ${board}`,
     givens: 'Données',
     level: 'Niveau',
     score: 'Score',
     minimal: 'Minimale',
     minimals: {
-      each: 'Aucune donnée n’est de trop',
-      group: 'Aucun groupe symétrique n’est de trop',
-      no: 'Pas prouvé',
+      each: 'Chaque donnée est nécessaire',
+      group: 'Chaque groupe symétrique est nécessaire',
+      no: 'Non prouvé',
     },
-    stuck: 'Là, la logique est bloquée.',
+    stuck: 'La logique est bloquée.',
     techniques: 'Techniques',
     times: (name, steps) => `${name} × ${steps}`,
     rating: 'Cotation …',
-    unrated: 'Pas cotée : la logique a pris trop de temps',
-    path: 'Chaque pas du chemin',
+    unrated: 'Sans cote : calcul trop long',
+    path: 'Voir chaque étape',
   },
 
   keep: {
-    label: 'Garder dans la collection',
-    added: 'Gardée dans la collection.',
-    there: 'Elle est déjà dans la collection.',
+    label: 'Enregistrer dans les archives',
+    added: 'Enregistrée dans les archives.',
+    there: 'Déjà dans vos archives.',
   },
 
   copy: {
@@ -162,7 +162,7 @@ export const frMake: typeof enMake = {
     format: 'Format du texte',
     copy: 'Copier',
     copied: 'Copié.',
-    notCopied: 'Le navigateur ne permet pas de copier ici ; sélectionnez le texte et copiez-le.',
+    notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.',
     text: 'La grille en texte',
     formats: {
       line: 'Une ligne',
@@ -179,19 +179,17 @@ export const frMake: typeof enMake = {
   },
 
   enter: {
-    text: 'La grille en texte : écrivez, ou collez toute forme',
+    text: 'Texte de la grille (tapez, ou collez n’importe quel format)',
     at: (line, column) => `Ligne ${line}, colonne ${column}`,
     clear: 'Vider la grille',
-    movesOn: 'Chaque touche passe à la case suivante',
-    otherBoard: 'Un autre plateau',
+    movesOn: 'Avancer après chaque chiffre',
+    otherBoard: 'Autre plateau',
     either: (symbols) => symbols.join(' ou '),
-    needless: 'de trop',
+    needless: 'pas nécessaire',
     looking: 'Recherche de solutions …',
-    unknown: 'Le nombre de solutions n’a pas pu être trouvé.',
+    unknown: 'Les solutions n’ont pas pu être comptées.',
     conflict: (what, others) =>
-      others === 0
-        ? `Une règle est enfreinte : ${what}.`
-        : `Une règle est enfreinte : ${what} ; et ${others} fois encore.`,
+      others === 0 ? `Conflit : ${what}.` : `Conflit : ${what} ; et ${others} de plus.`,
     solutions: (count, end) => {
       if (end === 'counting') return 'Plusieurs solutions ; comptage …';
       if (count === 0) return 'Pas de solution.';
@@ -200,57 +198,55 @@ export const frMake: typeof enMake = {
         ? `Plus de ${grouped(count)} solutions.`
         : `Exactement ${grouped(count)} solutions.`;
     },
-    differ: (cells) => `Deux d’entre elles diffèrent en ${cells}. Les deux chiffres y figurent.`,
+    differ: (cells) => `Deux solutions diffèrent en ${cells} ; les deux chiffres sont affichés.`,
     cells: (names, others) =>
       others === 0 ? names.join(', ') : `${names.join(', ')} et ${others} autres cases`,
-    minimal: 'Minimale : aucune donnée n’est de trop.',
+    minimal: 'Minimale : chaque donnée est nécessaire.',
     redundant: (count, cells) =>
       count === 1
-        ? `1 donnée est de trop : ${cells}. Elle a un fond pointillé.`
-        : `Chacune de ${count} données serait de trop à elle seule : ${cells}. Elles ont un fond pointillé.`,
+        ? `1 donnée n’est pas nécessaire : ${cells} (en pointillé).`
+        : `N’importe laquelle de ces ${count} données peut être retirée : ${cells} (en pointillé).`,
     givens: (count) => (count === 1 ? '1 donnée' : `${count} données`),
-    complete: 'Ajouter des données jusqu’à une seule solution',
-    minimise: 'Retirer des données jusqu’à ce qu’aucune ne soit de trop',
+    complete: 'Ajouter jusqu’à l’unicité',
+    minimise: 'Retirer jusqu’au minimum',
     trying: (tried) => `${grouped(tried)} essayées`,
-    completed: (count, cells, isBest) =>
-      isBest
-        ? `Ajouté : ${cells}. Moins de ${count === 1 ? 'une donnée' : `${count} données`} ne suffirait pas.`
-        : `Ajouté : ${cells}. Moins suffirait peut-être.`,
+    completed: (_count, cells, isBest) =>
+      isBest ? `Ajouté : ${cells}, le moins possible.` : `Ajouté : ${cells}. Moins suffirait peut-être.`,
     minimised: (count, cells) =>
       count === 1 ? `Retiré : ${cells}.` : `${count} données retirées : ${cells}.`,
   },
 
   drop: {
-    way: 'Les cases partent',
-    ways: { any: 'De n’importe où', box: 'De chaque bloc également' },
-    slider: { any: 'Cases à retirer', box: 'Cases à retirer de chaque bloc' },
+    way: 'Retirer',
+    ways: { any: 'N’importe où', box: 'Autant dans chaque bloc' },
+    slider: { any: 'Cases à vider', box: 'Cases à vider dans chaque bloc' },
     count: {
       any: (count) => (count === 1 ? '1 case retirée' : `${count} cases retirées`),
       box: (count) => `${count} retirées de chaque bloc`,
     },
     short: (count) => String(count),
     singles: (solutions, singles) => {
-      if (solutions > 1) return 'La logique ne peut pas les départager.';
+      if (solutions > 1) return 'La logique seule n’y suffit pas.';
       return singles === 'do'
-        ? 'Les singletons suffisent pour la résoudre.'
-        : 'Les singletons ne suffisent pas pour la résoudre.';
+        ? 'Se résout avec des singletons seuls.'
+        : 'Ne se résout pas avec des singletons seuls.';
     },
   },
 
   mask: {
     count: (count) => (count === 1 ? '1 case peinte.' : `${count} cases peintes.`),
-    how: 'Touchez, ou tracez sur les cases ; au clavier : Espace.',
+    how: 'Cliquez sur les cases, glissez dessus ou appuyez sur Espace.',
     painted: 'peinte',
     all: 'Tout peindre',
-    none: 'Ne rien peindre',
+    none: 'Tout effacer',
     invert: 'Inverser',
     symmetry: 'Symétrie pendant la peinture',
-    attempts: 'Essais au plus',
+    attempts: 'Nombre maximal d’essais',
     go: 'Chercher une grille',
     tooFew: (fewest) =>
-      `Il est prouvé qu’aucune grille de ce plateau de moins de ${fewest} données n’a une solution unique.`,
+      `Il est prouvé qu’aucune grille de ce plateau n’est unique avec moins de ${fewest} données.`,
     missed: (attempts) =>
-      `Aucune grille n’a été trouvée sur ce masque en ${grouped(attempts)} essais. Cela ne prouve pas qu’il n’y en a pas : plus d’essais, une autre graine ou une autre case peuvent suffire.`,
+      `Aucune grille avec ce motif en ${grouped(attempts)} essais. Il en existe peut-être une : essayez davantage, une autre graine ou une autre case.`,
   },
 
   permute: {
@@ -261,8 +257,8 @@ export const frMake: typeof enMake = {
       bands: 'Bandes',
       columns: 'Colonnes au sein des piles',
       stacks: 'Piles',
-      transpose: 'Lignes avec colonnes',
-      cells: 'Cases, comme le plateau le permet',
+      transpose: 'Transposition',
+      cells: 'Symétries du plateau',
     },
     working: 'Recherche des formes canoniques …',
     own: 'Votre grille',
@@ -271,6 +267,6 @@ export const frMake: typeof enMake = {
     form: 'Forme canonique',
     same: 'C’est la même grille : toutes deux ont la même forme canonique.',
     different: 'Les formes canoniques diffèrent : c’est une autre grille.',
-    automorphisms: (count) => `${count} symétries la laissent telle quelle.`,
+    automorphisms: (count) => `Elle a ${count} symétries.`,
   },
 };

@@ -9,17 +9,17 @@ export const jaMake: typeof enMake = {
   tabsLabel: '問題の作り方',
   tabs: {
     new: '新しい問題',
-    drop: 'セルを抜く',
-    permute: '並べ替え',
-    mask: '型を塗る',
+    drop: '数字を抜く',
+    permute: 'シャッフル',
+    mask: '型を描く',
     set: '出題する',
   },
   leads: {
-    new: '解はちょうど1つ、難しさはお好みで。',
-    drop: '簡単な方法: 完成した盤から、偶然にまかせてセルを抜きます。2つめの解がいつ現れるか見てください。',
-    permute: '見た目は違っても同じ問題です。標準形が変装を見破ります。',
-    mask: '初期値を置く場所を塗ってください。解が1つになる数字を探します。',
-    set: '初期値を入力し、ルールを描き、または好きな形式の問題を貼り付けてください。結果はその場で表示されます。',
+    new: '解はちょうど1つ。難しさはお好みで。',
+    drop: '完成した盤から無作為に数字を抜き、2つ目の解がいつ現れるかを見ます。',
+    permute: '見た目は違っても同じ問題です。標準形を見ればわかります。',
+    mask: '初期値の位置を塗ると、解がちょうど1つになる数字を探します。',
+    set: '初期値を入れる、ルールを描く、または好きな形式の問題を貼り付けてください。結果はすぐに表示されます。',
   },
 
   board: {
@@ -27,7 +27,7 @@ export const jaMake: typeof enMake = {
     kind: '種類',
     kinds: {
       classic: 'ふつうのブロック',
-      x: '対角線も',
+      x: 'X（両対角線）',
       windoku: 'ウィンドウ',
       disjoint: '分離グループ',
       latin: 'ラテン方陣（ブロックなし）',
@@ -48,29 +48,29 @@ export const jaMake: typeof enMake = {
     symbols: '記号',
     symbolKinds: { digits: '数字', letters: '文字', own: '自分で決める' },
     own: (size) => `${size}個の記号（順に）`,
-    regions: 'シードによる領域',
-    otherRegions: '別の領域',
-    wrong: (message) => `この盤は作れません: ${message}`,
+    regions: '領域のシード',
+    otherRegions: '新しい領域',
+    wrong: (message) => `無効な盤：${message}`,
   },
 
   levels: LEVELS,
   difficulty: {
-    label: '難しさ',
+    label: '難易度',
     names: {
-      any: '何でも',
+      any: '指定なし',
       ...LEVELS,
-      singles: 'シングルだけで解ける',
-      technique: '手筋を選ぶ…',
+      singles: 'シングルのみ',
+      technique: '手筋を指定…',
       rating: 'Sudoku Explainerの評価…',
     },
     rating: { from: 'ERの下限', to: 'ERの上限' },
   },
   technique: {
-    label: '解き筋に必要な手筋（それより上は使わない）',
-    search: '手筋を探す',
+    label: '必要な最も難しい手筋',
+    search: '手筋を検索',
     levels: STEP_LEVELS,
-    none: 'その名前の手筋はありません。',
-    chosen: (name) => `選択: ${name}`,
+    none: '該当する手筋はありません。',
+    chosen: (name) => `選択中：${name}`,
   },
   rules: {
     label: 'ルール',
@@ -89,26 +89,26 @@ export const jaMake: typeof enMake = {
       none: 'なし',
       'rotation-180': '180度回転',
       'rotation-90': '90度回転',
-      horizontal: '左右',
-      vertical: '上下',
-      both: '左右と上下',
+      horizontal: '左右対称',
+      vertical: '上下対称',
+      both: '上下左右対称',
       diagonal: '対角線',
-      'anti-diagonal': 'もう一方の対角線',
+      'anti-diagonal': '逆の対角線',
       'both-diagonals': '両方の対角線',
-      full: 'すべて',
+      full: '完全',
     },
   },
   dig: {
     label: '初期値',
     names: {
-      usual: 'ふつう',
-      minimal: '極小（どれも省けない）',
+      usual: '標準',
+      minimal: '極小',
       comfortable: '多め',
-      givens: '数を決める…',
+      givens: '数を指定…',
     },
     count: '初期値の数',
   },
-  seed: { label: 'シード', fresh: '新しいシード', index: 'シードの何番目か' },
+  seed: { label: 'シード', fresh: '新しいシード', index: '問題番号' },
 
   working: '作業中',
   go: '作る',
@@ -116,44 +116,48 @@ export const jaMake: typeof enMake = {
   another: 'もう1つ',
   play: '遊ぶ',
   starting: '始めています…',
-  searching: (attempts) => `試行${grouped(attempts)}回、まだ合格なし`,
-  stopped: '止めました。',
-  failed: (message) => `うまくいきませんでした: ${message}`,
+  searching: (attempts) => `${grouped(attempts)}回試行、まだ見つかりません`,
+  stopped: '停止しました。',
+  failed: (message) => `問題が発生しました：${message}`,
   missed: {
     attempts: (attempts) =>
-      `${grouped(attempts)}回の試行のどれも希望に合いませんでした。存在しないという証明ではありません。別のシードや、希望を減らすとできるかもしれません。`,
-    grid: () => 'この盤には完成形がないので、問題もありません。別の領域を選んでください。',
+      `${grouped(attempts)}回試しましたが、見つかりませんでした。存在する可能性はあります。別のシードや、条件を減らして試してください。`,
+    grid: () => 'この領域では盤を埋められません。別の領域を選んでください。',
   },
   made: (attempts) =>
-    attempts === 1 ? '1回でできました。' : `できました（${grouped(attempts)}回目が合格）。`,
-  idle: '好みを選んで作ると、問題がここに現れます。',
+    attempts === 1 ? '1回目で見つかりました。' : `${grouped(attempts)}回目で見つかりました。`,
+  idle: '条件を選んで「作る」を押すと、ここに問題が表示されます。',
 
   result: {
     label: '問題',
     picture: (name, givens) => `数独の盤、${name}、初期値${givens}個`,
     title: (level, board) => `${level} · ${board}`,
-    madeTitle: (board) => `自作の問題 · ${board}`,
+    madeTitle: (board) => `自分の問題 · ${board}`,
     givens: '初期値',
     level: '難易度',
     score: 'スコア',
     minimal: '極小',
-    minimals: { each: 'どの初期値も省けない', group: '対称な組はどれも省けない', no: '未証明' },
-    stuck: 'そこで論理が行き詰まります。',
+    minimals: { each: 'すべての初期値が必要', group: 'すべての対称な組が必要', no: '未証明' },
+    stuck: '論理が行き詰まります。',
     techniques: '手筋',
     times: (name, steps) => `${name} × ${steps}`,
     rating: '評価中…',
-    unrated: '評価なし（論理に時間がかかりすぎました）',
-    path: '解き筋のすべての手',
+    unrated: '評価なし（時間切れ）',
+    path: 'すべての手を見る',
   },
 
-  keep: { label: '本棚に入れる', added: '本棚に入れました。', there: 'すでに本棚にあります。' },
+  keep: {
+    label: 'ライブラリに保存',
+    added: 'ライブラリに保存しました。',
+    there: 'すでにライブラリにあります。',
+  },
 
   copy: {
-    label: 'テキストでコピー',
+    label: 'テキストをコピー',
     format: 'テキストの形式',
     copy: 'コピー',
     copied: 'コピーしました。',
-    notCopied: 'ここではコピーできません。テキストを選択してコピーしてください。',
+    notCopied: 'コピーできませんでした。テキストを選択してコピーしてください。',
     text: '問題のテキスト',
     formats: {
       line: '1行',
@@ -170,43 +174,42 @@ export const jaMake: typeof enMake = {
   },
 
   enter: {
-    text: '問題のテキスト（書くか、どの形式でも貼り付け）',
+    text: '問題のテキスト（入力するか、好きな形式で貼り付け）',
     at: (line, column) => `${line}行目${column}文字目`,
     clear: '盤を空にする',
-    movesOn: 'キーを押すたびに次のセルへ',
+    movesOn: '入力後に次のセルへ進む',
     otherBoard: '別の盤',
     either: (symbols) => symbols.join('か'),
     needless: '不要',
     looking: '解を探しています…',
-    unknown: '解の数はわかりませんでした。',
-    conflict: (what, others) =>
-      others === 0 ? `ルール違反: ${what}。` : `ルール違反: ${what}、ほか${others}件。`,
+    unknown: '解の数を数えられませんでした。',
+    conflict: (what, others) => (others === 0 ? `矛盾：${what}。` : `矛盾：${what}、ほか${others}件。`),
     solutions: (count, end) => {
       if (end === 'counting') return '解は複数、数えています…';
       if (count === 0) return '解がありません。';
       if (count === 1) return '解はちょうど1つ。';
       return end === 'more' ? `解は${grouped(count)}個より多い。` : `解はちょうど${grouped(count)}個。`;
     },
-    differ: (cells) => `そのうち2つは${cells}で違います。両方の数字を示しています。`,
+    differ: (cells) => `2つの解は${cells}で異なります。両方の数字を表示しています。`,
     cells: (names, others) => (others === 0 ? names.join('、') : `${names.join('、')}、ほか${others}セル`),
-    minimal: '極小: どの初期値も省けません。',
+    minimal: '極小：すべての初期値が必要です。',
     redundant: (count, cells) =>
       count === 1
-        ? `1つの初期値は不要です: ${cells}。点の地で示しています。`
-        : `${count}個の初期値は、それぞれ単独なら省けます: ${cells}。点の地で示しています。`,
+        ? `不要な初期値が1個あります：${cells}（点線）。`
+        : `この${count}個の初期値は、どれか1つを外せます：${cells}（点線）。`,
     givens: (count) => `初期値${count}個`,
-    complete: '解が1つになるまで初期値を足す',
-    minimise: 'どれも省けなくなるまで初期値を減らす',
+    complete: '一意になるまで初期値を足す',
+    minimise: '極小になるまで初期値を減らす',
     trying: (tried) => `${grouped(tried)}通り試行`,
-    completed: (count, cells, isBest) =>
+    completed: (_count, cells, isBest) =>
       isBest
-        ? `足しました: ${cells}。${count}個より少なくはできません。`
-        : `足しました: ${cells}。もっと少なくできるかもしれません。`,
-    minimised: (count, cells) => `${count}個の初期値を減らしました: ${cells}。`,
+        ? `追加しました：${cells}（最少）。`
+        : `追加しました：${cells}。もっと少なくできるかもしれません。`,
+    minimised: (count, cells) => `${count}個の初期値を外しました：${cells}。`,
   },
 
   drop: {
-    way: 'セルを抜く場所',
+    way: '抜く場所',
     ways: { any: 'どこからでも', box: '各ブロックから同じ数' },
     slider: { any: '抜くセルの数', box: '各ブロックから抜く数' },
     count: {
@@ -215,25 +218,24 @@ export const jaMake: typeof enMake = {
     },
     short: (count) => String(count),
     singles: (solutions, singles) => {
-      if (solutions > 1) return '論理では区別できません。';
+      if (solutions > 1) return '論理だけでは解けません。';
       return singles === 'do' ? 'シングルだけで解けます。' : 'シングルだけでは解けません。';
     },
   },
 
   mask: {
     count: (count) => `${count}個のセルを塗りました。`,
-    how: '押すか、セルの上をなぞってください。キーではスペース。',
+    how: 'セルをクリックするか、なぞるか、スペースキーを押してください。',
     painted: '塗り',
     all: 'すべて塗る',
     none: 'すべて消す',
     invert: '反転',
     symmetry: '塗るときの対称性',
-    attempts: '試行の上限',
+    attempts: '最大試行回数',
     go: '問題を探す',
-    tooFew: (fewest) =>
-      `この盤では、初期値が${fewest}個より少ない問題が解を1つだけ持つことはないと証明されています。`,
+    tooFew: (fewest) => `この盤では、初期値が${fewest}個未満で解が1つになる問題はないと証明されています。`,
     missed: (attempts) =>
-      `この型では${grouped(attempts)}回の試行で問題が見つかりませんでした。存在しないという証明ではありません。試行を増やすか、シードやセルを変えてみてください。`,
+      `この型では、${grouped(attempts)}回試しても問題が見つかりませんでした。存在する可能性はあります。試行回数、シード、セルを変えて試してください。`,
   },
 
   permute: {
@@ -244,16 +246,16 @@ export const jaMake: typeof enMake = {
       bands: 'バンド',
       columns: 'スタック内の列',
       stacks: 'スタック',
-      transpose: '行と列',
-      cells: '盤の許すかぎりのセル',
+      transpose: '転置',
+      cells: '盤の対称性',
     },
     working: '標準形を探しています…',
     own: 'あなたの問題',
     disguise: '変装した問題',
-    picture: (name, givens) => `変装: ${name}、初期値${givens}個`,
+    picture: (name, givens) => `変装：${name}、初期値${givens}個`,
     form: '標準形',
     same: '同じ問題です。標準形が一致します。',
     different: '標準形が違います。別の問題です。',
-    automorphisms: (count) => `${count}通りの対称操作で変わりません。`,
+    automorphisms: (count) => `対称性は${count}通りです。`,
   },
 };

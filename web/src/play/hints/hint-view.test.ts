@@ -200,10 +200,10 @@ describe('mistakes', () => {
     const answer = hintFor(puzzle, board.digits);
     const texts = HINT_DEPTHS.map((depth) => viewOfHint(seenPlain(board), answer, at(depth)).text.join(' '));
     expect(texts).toEqual([
-      'One entry is wrong.',
-      'Look at the entries in box 1.',
-      'r1c3 holds the wrong digit.',
-      'r1c3 holds the wrong digit.',
+      'One digit is wrong.',
+      'There’s a wrong digit in box 1.',
+      'The digit in r1c3 is wrong.',
+      'The digit in r1c3 is wrong.',
     ]);
     expect(viewOfHint(seenPlain(board), answer, at('why')).lead?.label).toBe('Erase 1');
     expect(texts.join(' ')).not.toContain('4');
@@ -220,8 +220,8 @@ describe('mistakes', () => {
     expect(texts.map(({ text }) => text[0])).toEqual([
       'One cell’s pencil marks are missing the right digit.',
       'Look at the marks in box 1.',
-      'The pencil marks of r1c3 are missing the correct digit.',
-      'The pencil marks of r1c3 are missing the correct digit.',
+      'The pencil marks of r1c3 are missing the right digit.',
+      'The pencil marks of r1c3 are missing the right digit.',
     ]);
     expect(texts[2].lead).toEqual({ does: 'apply', label: 'Pencil in again' });
   });

@@ -27,7 +27,7 @@ test.each<[Exclude<Query.Query, 'where'>, number, string]>([
   ['read-column', 0, 'Column 1: 5, 6, empty, 8, 4, 7, empty, empty, empty.'],
   ['read-box', 2, 'Box 1: 5, 3, empty, 6, empty, empty, empty, 9, 8.'],
   ['candidates', 2, 'r1c3 can be 1, 2, 4.'],
-  ['candidates', 0, 'r1c1 holds 5.'],
+  ['candidates', 0, 'r1c1 is 5.'],
   [
     'remains',
     0,

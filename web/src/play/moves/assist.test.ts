@@ -16,7 +16,11 @@ vi.mock('../aids/shown.svelte.ts', () => ({ shown: {} }));
 vi.mock('../words.ts', () => ({ t: {} }));
 vi.mock('../../workers/solutions.ts', () => ({}));
 vi.mock('../../state/settings.svelte.ts', () => ({ settings }));
-vi.mock('../../state/notices.svelte.ts', () => ({ notices: {}, notify: (text: string) => said.push(text) }));
+vi.mock('../../state/notices.svelte.ts', () => ({
+  notices: {},
+  notify: (text: string) => said.push(text),
+  sayLine: (text: string) => said.push(text),
+}));
 vi.mock('./moves.ts', () => ({
   isPlayable: () => true,
   targets: () => [],
@@ -52,12 +56,12 @@ test('who writes marks gets no digit that the marks do not tell', () => {
   currentGame.board = { ...board, corner: board.corner.map((_, cell) => (cell === 2 ? 0b110 : 0)) };
   acceptSingles();
   expect(moves).toEqual([]);
-  expect(said[0]).toMatch(/^No singles are showing/);
+  expect(said[0]).toMatch(/^No singles here\./);
 });
 
 test('a board without naked singles says so', () => {
   currentGame.board = boardOf('.'.repeat(80) + '1');
   acceptSingles();
   expect(moves).toEqual([]);
-  expect(said[0]).toMatch(/^No singles are showing/);
+  expect(said[0]).toMatch(/^No singles here\./);
 });

@@ -18,7 +18,7 @@ export const arToday: typeof enToday = {
   before: 'الشهر السابق',
   after: 'الشهر التالي',
   unfinished: 'الجارية وجديد اليوم',
-  filled: (filled, of) => `${filled} من ${of} خانة`,
+  filled: (filled, of) => `مُلئ ${filled} من ${of}`,
   all: (count) => `الكل (${count})`,
   levels: 'أحجية جديدة',
   last: 'آخر مستوى لعبته',

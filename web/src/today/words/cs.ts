@@ -20,7 +20,7 @@ export const csToday: typeof enToday = {
   before: 'Předchozí měsíc',
   after: 'Následující měsíc',
   unfinished: 'Rozehrané a dnes nové',
-  filled: (filled, of) => `${filled} z ${of} polí`,
+  filled: (filled, of) => `vyplněno ${filled} z ${of}`,
   all: (count) => `Všech ${count}`,
   levels: 'Nové sudoku',
   last: 'naposledy hraná',

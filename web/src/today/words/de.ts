@@ -19,7 +19,7 @@ export const deToday: typeof enToday = {
   before: 'Vorheriger Monat',
   after: 'Nächster Monat',
   unfinished: 'Angefangen und heute neu',
-  filled: (filled, of) => `${filled} von ${of} Feldern`,
+  filled: (filled, of) => `${filled} von ${of} ausgefüllt`,
   all: (count) => `Alle ${count}`,
   levels: 'Neues Rätsel',
   last: 'zuletzt gespielt',

@@ -19,7 +19,7 @@ export const esToday: typeof enToday = {
   before: 'Mes anterior',
   after: 'Mes siguiente',
   unfinished: 'En curso y nuevo hoy',
-  filled: (filled, of) => `${filled} de ${of} casillas`,
+  filled: (filled, of) => `${filled} de ${of} rellenas`,
   all: (count) => `Ver los ${count}`,
   levels: 'Nuevo sudoku',
   last: 'el último que jugaste',

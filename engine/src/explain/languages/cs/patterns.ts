@@ -105,7 +105,7 @@ export const CS_PATTERNS = {
 
   'template-delete': ({ digit }) => ({
     what: `Vylučující šablona: kde všude může být ${digit} zároveň?`,
-    why: [`Ať ${digit} po celé desce rozmístíš jakkoli, někteří kandidáti se nikdy neuplatní.`],
+    why: [`Ať ${digit} po celé desce rozmístíš jakkoli, do některých buněk se nikdy nedostane.`],
   }),
 
   'brute-force': () => ({

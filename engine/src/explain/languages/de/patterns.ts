@@ -105,7 +105,7 @@ export const DE_PATTERNS = {
 
   'template-delete': ({ digit }) => ({
     what: `Ausschließende Schablone: Wo kann die ${digit} überall zugleich stehen?`,
-    why: [`Wie man die ${digit} auch auf das ganze Brett verteilt: Manche Kandidaten kommen nie vor.`],
+    why: [`Wie man die ${digit} auch auf das ganze Brett verteilt: In manche Zellen kommt sie nie.`],
   }),
 
   'brute-force': () => ({

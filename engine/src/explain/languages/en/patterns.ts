@@ -105,7 +105,7 @@ export const EN_PATTERNS = {
 
   'template-delete': ({ digit }) => ({
     what: `Template delete: where can all the ${digit}s go together?`,
-    why: [`However all the ${digit}s are placed, some marks are never used.`],
+    why: [`However all the ${digit}s are placed, some cells never get one.`],
   }),
 
   'brute-force': () => ({

@@ -102,7 +102,7 @@ export const ES_PATTERNS = {
 
   'template-delete': ({ digit }) => ({
     what: `Plantilla excluyente: ¿dónde pueden ir todos los ${digit} a la vez?`,
-    why: [`Se coloquen como se coloquen todos los ${digit}, algunos candidatos nunca se usan.`],
+    why: [`Se coloquen como se coloquen todos los ${digit}, algunas celdas nunca reciben uno.`],
   }),
 
   'brute-force': () => ({

@@ -105,7 +105,7 @@ export const FR_PATTERNS = {
 
   'template-delete': ({ digit }) => ({
     what: `Gabarit excluant : où peuvent aller tous les ${digit} à la fois ?`,
-    why: [`De quelque façon qu’on place tous les ${digit}, certains candidats ne servent jamais.`],
+    why: [`De quelque façon qu’on place tous les ${digit}, certaines cases n’en reçoivent jamais.`],
   }),
 
   'brute-force': () => ({

@@ -104,7 +104,7 @@ export const JA_PATTERNS = {
 
   'template-delete': ({ digit }) => ({
     what: `除外テンプレート：すべての${digit}を同時にどう置けますか？`,
-    why: [`すべての${digit}をどう置いても、決して使わない候補があります。`],
+    why: [`すべての${digit}をどう置いても、${digit}が決して入らないセルがあります。`],
   }),
 
   'brute-force': () => ({

@@ -2,15 +2,15 @@ import type { enNotices } from './en.ts';
 
 export const csNotices: typeof enNotices = {
   storage: {
-    title: 'Uchování hry',
-    blocked: () => 'Tento prohlížeč tu hry neuchovává. Tahy žijí tak dlouho jako tato karta.',
-    failed: (reason) => `Poslední tahy se nepodařilo uchovat (${reason}).`,
-    damaged: (reason) => `Uloženou hru se nepodařilo přečíst (${reason}). Nic z ní nebylo smazáno.`,
-    partly: (reason) => `Konec uložené hry se nepodařilo přečíst (${reason}). Pokračuje před ním.`,
-    changed: () => 'Poslední tahy se nepodařilo uchovat: jiná karta tuto hru změnila.',
-    download: 'Uložit jako soubor',
+    title: 'Ukládání',
+    blocked: () => 'Tvůj prohlížeč blokuje úložiště. Hrát můžeš, ale hry se neuchovají.',
+    failed: (reason) => `Poslední tahy se nepodařilo uložit (${reason}).`,
+    damaged: (reason) => `Uloženou hru nelze přečíst (${reason}). Nic se nesmazalo.`,
+    partly: (reason) => `Konec této hry nelze přečíst (${reason}). Až po toto místo je obnovená.`,
+    changed: () => 'Poslední tahy se neuložily, protože hru změnila jiná karta.',
+    download: 'Stáhnout kopii',
     dismiss: 'Zavřít',
   },
-  newer: { message: 'Je tu nová verze stránky.', now: 'Obnovit', later: 'Později' },
+  newer: { message: 'Nová verze, načti ji, až budeš chtít', now: 'Načíst', later: 'Později' },
   toast: { undo: 'Zpět', stop: 'Zastavit', close: 'Zavřít' },
 };

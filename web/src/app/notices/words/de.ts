@@ -2,16 +2,17 @@ import type { enNotices } from './en.ts';
 
 export const deNotices: typeof enNotices = {
   storage: {
-    title: 'Das Spiel aufbewahren',
-    blocked: () => 'Dieser Browser bewahrt hier keine Spiele auf. Züge leben so lange wie dieser Tab.',
-    failed: (reason) => `Die letzten Züge ließen sich nicht aufbewahren (${reason}).`,
-    damaged: (reason) => `Ein Spiel ließ sich nicht lesen (${reason}). Nichts davon wurde gelöscht.`,
-    partly: (reason) => `Das Ende des Spiels ließ sich nicht lesen (${reason}). Es geht davor weiter.`,
-    changed: () =>
-      'Die letzten Züge ließen sich nicht aufbewahren: Ein anderer Tab hat dieses Spiel verändert.',
-    download: 'Als Datei sichern',
+    title: 'Speichern',
+    blocked: () =>
+      'Dein Browser blockiert den Speicher. Du kannst spielen, aber Spiele bleiben nicht erhalten.',
+    failed: (reason) => `Deine letzten Züge konnten nicht gespeichert werden (${reason}).`,
+    damaged: (reason) => `Ein gespeichertes Spiel ist nicht lesbar (${reason}). Es wurde nichts gelöscht.`,
+    partly: (reason) =>
+      `Das Ende dieses Spiels ist nicht lesbar (${reason}). Bis dahin ist es wiederhergestellt.`,
+    changed: () => 'Deine letzten Züge wurden nicht gespeichert: Ein anderer Tab hat dieses Spiel geändert.',
+    download: 'Kopie herunterladen',
     dismiss: 'Schließen',
   },
-  newer: { message: 'Es gibt eine neue Version dieser Seite.', now: 'Erneuern', later: 'Später' },
-  toast: { undo: 'Rückgängig', stop: 'Anhalten', close: 'Schließen' },
+  newer: { message: 'Neue Version – lade neu, wann du möchtest', now: 'Neu laden', later: 'Später' },
+  toast: { undo: 'Rückgängig', stop: 'Stopp', close: 'Schließen' },
 };

@@ -1,7 +1,7 @@
 export const enNotices = {
   storage: {
     title: 'Saving',
-    blocked: () => 'Your browser is blocking storage. This game will be lost when you close the tab.',
+    blocked: () => 'Your browser blocks storage. You can play, but games won’t be kept.',
     failed: (reason: string) => `Your latest moves couldn’t be saved (${reason}).`,
     damaged: (reason: string) => `A saved game couldn’t be read (${reason}). Nothing was deleted.`,
     partly: (reason: string) =>
@@ -10,6 +10,6 @@ export const enNotices = {
     download: 'Download a copy',
     dismiss: 'Close',
   },
-  newer: { message: 'A new version is available.', now: 'Update', later: 'Later' },
+  newer: { message: 'New version, reload when you like', now: 'Reload', later: 'Later' },
   toast: { undo: 'Undo', stop: 'Stop', close: 'Close' },
 };

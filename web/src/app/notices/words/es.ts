@@ -2,15 +2,17 @@ import type { enNotices } from './en.ts';
 
 export const esNotices: typeof enNotices = {
   storage: {
-    title: 'Conservar la partida',
-    blocked: () => 'Este navegador no conserva partidas aquí. Las jugadas viven lo que viva esta pestaña.',
-    failed: (reason) => `Las últimas jugadas no se pudieron conservar (${reason}).`,
-    damaged: (reason) => `Una partida guardada no se pudo leer (${reason}). No se borró nada de ella.`,
-    partly: (reason) => `El final de la partida no se pudo leer (${reason}). Sigue desde antes.`,
-    changed: () => 'Las últimas jugadas no se pudieron conservar: otra pestaña ha cambiado esta partida.',
-    download: 'Guardar como archivo',
+    title: 'Guardado',
+    blocked: () =>
+      'Tu navegador bloquea el almacenamiento. Puedes jugar, pero las partidas no se conservarán.',
+    failed: (reason) => `No se pudieron guardar tus últimas jugadas (${reason}).`,
+    damaged: (reason) => `No se pudo leer una partida guardada (${reason}). No se ha borrado nada.`,
+    partly: (reason) =>
+      `No se pudo leer el final de esta partida (${reason}). Se ha recuperado hasta ese punto.`,
+    changed: () => 'Tus últimas jugadas no se guardaron porque otra pestaña cambió esta partida.',
+    download: 'Descargar una copia',
     dismiss: 'Cerrar',
   },
-  newer: { message: 'Hay una versión nueva de la página.', now: 'Actualizar', later: 'Más tarde' },
+  newer: { message: 'Nueva versión; recarga cuando quieras', now: 'Recargar', later: 'Luego' },
   toast: { undo: 'Deshacer', stop: 'Parar', close: 'Cerrar' },
 };

@@ -2,16 +2,16 @@ import type { enNotices } from './en.ts';
 
 export const frNotices: typeof enNotices = {
   storage: {
-    title: 'Conserver la partie',
+    title: 'Enregistrement',
     blocked: () =>
-      'Ce navigateur ne conserve pas de parties ici. Les coups vivent aussi longtemps que cet onglet.',
-    failed: (reason) => `Les derniers coups n’ont pas pu être conservés (${reason}).`,
-    damaged: (reason) => `Une partie conservée n’a pas pu être lue (${reason}). Rien n’en a été effacé.`,
-    partly: (reason) => `La fin de la partie n’a pas pu être lue (${reason}). Elle continue avant cela.`,
-    changed: () => 'Les derniers coups n’ont pas pu être conservés : un autre onglet a changé cette partie.',
-    download: 'Enregistrer comme fichier',
+      'Votre navigateur bloque le stockage. Vous pouvez jouer, mais les parties ne seront pas conservées.',
+    failed: (reason) => `Vos derniers coups n’ont pas pu être enregistrés (${reason}).`,
+    damaged: (reason) => `Une partie enregistrée est illisible (${reason}). Rien n’a été supprimé.`,
+    partly: (reason) => `La fin de cette partie est illisible (${reason}). Elle a été restaurée jusque-là.`,
+    changed: () => 'Vos derniers coups n’ont pas été enregistrés : un autre onglet a modifié cette partie.',
+    download: 'Télécharger une copie',
     dismiss: 'Fermer',
   },
-  newer: { message: 'Une nouvelle version de la page est là.', now: 'Mettre à jour', later: 'Plus tard' },
+  newer: { message: 'Nouvelle version, rechargez quand vous voulez', now: 'Recharger', later: 'Plus tard' },
   toast: { undo: 'Annuler', stop: 'Arrêter', close: 'Fermer' },
 };

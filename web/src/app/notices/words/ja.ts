@@ -2,15 +2,20 @@ import type { enNotices } from './en.ts';
 
 export const jaNotices: typeof enNotices = {
   storage: {
-    title: 'ゲームの保存',
-    blocked: () => 'このブラウザではゲームを保存できません。手順はこのタブが開いているあいだだけ残ります。',
+    title: '保存',
+    blocked: () => 'ブラウザの設定により保存できません。遊ぶことはできますが、ゲームは残りません。',
     failed: (reason) => `直前の手を保存できませんでした（${reason}）。`,
-    damaged: (reason) => `保存されたゲームを読めませんでした（${reason}）。何も削除していません。`,
-    partly: (reason) => `保存されたゲームの終わりを読めませんでした（${reason}）。その前から続けます。`,
-    changed: () => '直前の手を保存できませんでした。別のタブがこのゲームを変更しています。',
-    download: 'ファイルに保存',
+    damaged: (reason) => `保存されたゲームを読み込めませんでした（${reason}）。データは削除していません。`,
+    partly: (reason) =>
+      `このゲームの最後の部分を読み込めませんでした（${reason}）。その手前まで復元しました。`,
+    changed: () => '別のタブでゲームが変更されたため、直前の手は保存されませんでした。',
+    download: 'コピーをダウンロード',
     dismiss: '閉じる',
   },
-  newer: { message: 'ページの新しい版があります。', now: '更新', later: 'あとで' },
-  toast: { undo: '元に戻す', stop: '止める', close: '閉じる' },
+  newer: {
+    message: '新しいバージョンがあります。ご都合のよいときに再読み込みしてください',
+    now: '再読み込み',
+    later: 'あとで',
+  },
+  toast: { undo: '元に戻す', stop: '停止', close: '閉じる' },
 };

@@ -17,7 +17,7 @@ export const enSettings = {
   groups: { playing: 'Playing', board: 'Board', feel: 'Feel', data: 'Your data' },
   backup: 'Back up or restore…',
   help: 'Help',
-  presets: { paper: 'None', usual: 'Standard', everything: 'Full' },
+  presets: { paper: 'None', usual: 'Usual', everything: 'Full' },
   aids: {
     showConflicts: 'Highlight conflicts',
     checkEntries: 'Highlight wrong entries',

@@ -11,20 +11,19 @@ export const esPath: typeof enPath = {
   levels: LEVELS,
   stepLevels: STEP_LEVELS,
 
-  finding: (count) => `Buscando el camino: ${steps(count)} hasta ahora.`,
+  finding: (count) => `Buscando el camino: ${steps(count)} por ahora.`,
   cancel: 'Cancelar',
   solved: (worth) => `Resuelto por lógica: ${worth}.`,
-  tried: (worth) => `Resuelto por tanteo: ${worth}.`,
+  tried: (worth) => `Resuelto por ensayo y error: ${worth}.`,
   trial: 'Ensayo',
-  stuck: (worth) =>
-    `La lógica se atasca (${worth}): nada de lo que conoce este programa lleva más lejos sin adivinar.`,
-  cancelled: (count) => `Parado tras ${steps(count)}.`,
-  none: 'Las cifras dadas no tienen solución, así que no hay camino.',
+  stuck: (worth) => `La lógica se atasca (${worth}): ninguna técnica conocida avanza sin adivinar.`,
+  cancelled: (count) => `Detenido tras ${steps(count)}.`,
+  none: 'Este sudoku no tiene solución, así que no hay camino.',
   multiple:
-    'El sudoku tiene varias soluciones. Solo se dan pasos que valen en todas, así que el camino no puede llegar al final.',
+    'Este sudoku tiene varias soluciones. Solo se dan pasos que valen en todas, así que el camino no puede llegar al final.',
   unknown:
-    'No se pudo contar a tiempo cuántas soluciones hay. Solo se dan pasos que no se apoyan en que haya una sola.',
-  failed: (reason) => `No se pudo encontrar un camino (${reason}).`,
+    'No se pudieron contar las soluciones a tiempo; se omiten los pasos que suponen una solución única.',
+  failed: (reason) => `No se encontró un camino (${reason}).`,
 
   facts: 'El camino entero',
   hardest: 'Paso más difícil',
@@ -50,8 +49,8 @@ export const esPath: typeof enPath = {
   previous: 'Paso anterior',
   next: 'Paso siguiente',
   last: 'Último paso',
-  nextHard: 'Siguiente paso que no es un único (N)',
-  keys: '← → van de paso en paso, N al siguiente que no es un único, Inicio y Fin a los extremos.',
+  nextHard: 'Siguiente paso que no sea un único (N)',
+  keys: '← → van de paso en paso, N salta los únicos, Inicio y Fin van a los extremos.',
   list: 'Pasos',
   ribbon: 'Dificultad de cada paso',
   nextHardShort: 'Siguiente difícil',
@@ -62,10 +61,10 @@ export const esPath: typeof enPath = {
   spoken: (place, total, name, why) => `Paso ${place} de ${total}. ${name}. ${why}`,
 
   copyText: 'Copiar como texto',
-  copyLink: 'Copiar el enlace',
+  copyLink: 'Copiar enlace',
   copied: 'Copiado.',
-  notCopied: 'El navegador no permite copiar aquí.',
-  unwritten: 'Este tablero no se puede escribir en un enlace.',
+  notCopied: 'No se pudo copiar.',
+  unwritten: 'Este tablero no cabe en un enlace.',
   playFrom: 'Jugar desde aquí',
   watch: 'Observar',
   print: {

@@ -1,7 +1,7 @@
 import type { enPath } from './en.ts';
 import { LEVELS, STEP_LEVELS } from '../../../puzzles/levels/words/fr.ts';
 
-const steps = (count: number): string => `${count} pas`;
+const steps = (count: number): string => (count === 1 ? '1 étape' : `${count} étapes`);
 
 /** French for the page with the logical path of a puzzle. */
 export const frPath: typeof enPath = {
@@ -11,27 +11,27 @@ export const frPath: typeof enPath = {
   levels: LEVELS,
   stepLevels: STEP_LEVELS,
 
-  finding: (count) => `Recherche du chemin : ${steps(count)} jusqu’ici.`,
+  finding: (count) => `Recherche du chemin : ${steps(count)} pour l’instant.`,
   cancel: 'Annuler',
   solved: (worth) => `Résolue par la logique : ${worth}.`,
-  tried: (worth) => `Résolue par tâtonnements : ${worth}.`,
+  tried: (worth) => `Résolue par essais : ${worth}.`,
   trial: 'Essai',
   stuck: (worth) =>
-    `La logique est bloquée (${worth}) : rien de ce que connaît ce programme ne mène plus loin sans deviner.`,
+    `La logique est bloquée (${worth}) : aucune technique connue ne va plus loin sans deviner.`,
   cancelled: (count) => `Arrêté après ${steps(count)}.`,
-  none: 'Les données n’ont pas de solution, il n’y a donc pas de chemin.',
+  none: 'Cette grille n’a pas de solution, donc pas de chemin.',
   multiple:
-    'La grille a plusieurs solutions. Seuls sont faits les pas qui valent dans toutes, si bien que le chemin ne peut pas atteindre le bout.',
+    'Cette grille a plusieurs solutions. Seules les étapes valables dans toutes sont montrées : le chemin ne peut donc pas aller au bout.',
   unknown:
-    'Le nombre de solutions n’a pas pu être compté assez vite. Seuls sont faits les pas qui ne supposent pas qu’il n’y en ait qu’une.',
-  failed: (reason) => `Aucun chemin n’a pu être trouvé (${reason}).`,
+    'Les solutions n’ont pas pu être comptées à temps. Les étapes qui supposent une solution unique sont laissées de côté.',
+  failed: (reason) => `Aucun chemin trouvé (${reason}).`,
 
   facts: 'Le chemin entier',
-  hardest: 'Pas le plus dur',
+  hardest: 'Étape la plus difficile',
   ratingShort: 'SE',
-  rating: 'Cote la plus haute',
+  rating: 'Cote maximale',
   ratingLong:
-    'La cote la plus basse de Sudoku Explainer pour la technique la plus dure ; les longues chaînes y sont cotées plus haut',
+    'La cote la plus basse de Sudoku Explainer pour la technique la plus difficile ; les longues chaînes y sont cotées plus haut',
   exact: {
     profile: 'Coté selon',
     profiles: {
@@ -41,31 +41,31 @@ export const frPath: typeof enPath = {
     },
     soFar: (er) => `ER ${er} pour l’instant`,
     all: (er, ep, ed) => `ER ${er} · EP ${ep} · ED ${ed}`,
-    long: 'ER : le pas le plus difficile ; EP : le plus difficile jusqu’au premier chiffre ; ED : le premier pas',
+    long: 'ER : l’étape la plus difficile ; EP : la plus difficile jusqu’au premier chiffre ; ED : la première étape',
   },
 
-  board: (place, total) => `La grille au pas ${place} sur ${total}`,
-  place: (place, total) => `Pas ${place} sur ${total}`,
-  first: 'Premier pas',
-  previous: 'Pas précédent',
-  next: 'Pas suivant',
-  last: 'Dernier pas',
-  nextHard: 'Prochain pas qui n’est pas un singleton (N)',
-  keys: '← → vont de pas en pas, N au prochain qui n’est pas un singleton, Début et Fin aux extrémités.',
-  list: 'Pas',
-  ribbon: 'Difficulté de chaque pas',
-  nextHardShort: 'Prochain difficile',
+  board: (place, total) => `La grille à l’étape ${place} sur ${total}`,
+  place: (place, total) => `Étape ${place} sur ${total}`,
+  first: 'Première étape',
+  previous: 'Étape précédente',
+  next: 'Étape suivante',
+  last: 'Dernière étape',
+  nextHard: 'Prochaine étape hors singletons (N)',
+  keys: '← → passent d’une étape à l’autre, N saute les singletons, Début et Fin vont aux extrémités.',
+  list: 'Étapes',
+  ribbon: 'Difficulté de chaque étape',
+  nextHardShort: 'Étape difficile',
   fold: 'Regrouper les singletons',
   singles: (count) => `${count} singletons`,
   worth: (level, score) => `${STEP_LEVELS[level]} · ${score}`,
   rated: (rating) => `SE ${rating.toFixed(1)}`,
-  spoken: (place, total, name, why) => `Pas ${place} sur ${total}. ${name}. ${why}`,
+  spoken: (place, total, name, why) => `Étape ${place} sur ${total}. ${name}. ${why}`,
 
-  copyText: 'Copier en texte',
+  copyText: 'Copier le texte',
   copyLink: 'Copier le lien',
   copied: 'Copié.',
-  notCopied: 'Le navigateur ne permet pas de copier ici.',
-  unwritten: 'Cette grille ne peut pas s’écrire dans un lien.',
+  notCopied: 'La copie a échoué.',
+  unwritten: 'Cette grille ne tient pas dans un lien.',
   playFrom: 'Jouer à partir d’ici',
   watch: 'Observer',
   print: {

@@ -4,28 +4,28 @@ import { LEVELS, STEP_LEVELS } from '../../../puzzles/levels/words/ja.ts';
 /** Japanese for the page with the logical path of a puzzle. */
 export const jaPath: typeof enPath = {
   title: '解き筋',
-  empty: '問題を選ぶと、一手ずつ見られます。',
+  empty: '問題を選んで、一手ずつ見てみましょう。',
   more: 'その他',
   levels: LEVELS,
   stepLevels: STEP_LEVELS,
 
-  finding: (count) => `解き筋を探しています。ここまで${count}手。`,
+  finding: (count) => `解き筋を探しています。現在${count}手。`,
   cancel: '中止',
-  solved: (worth) => `論理で解けました: ${worth}。`,
-  tried: (worth) => `試行錯誤で解けました: ${worth}。`,
+  solved: (worth) => `論理だけで解けました：${worth}。`,
+  tried: (worth) => `試行錯誤で解けました：${worth}。`,
   trial: '試行',
-  stuck: (worth) => `論理が行き詰まりました（${worth}）。これ以上は推測なしに進めません。`,
+  stuck: (worth) => `論理が行き詰まりました（${worth}）。知られている手筋では、推測なしに先へ進めません。`,
   cancelled: (count) => `${count}手で止めました。`,
-  none: '初期値に解がないので、解き筋もありません。',
-  multiple: 'この問題には解が複数あります。すべてで成り立つ手だけを使うので、最後までは行けません。',
-  unknown: '解の数を時間内に数えられませんでした。解が1つであることに頼らない手だけを使います。',
+  none: 'この問題には解がないため、解き筋もありません。',
+  multiple: 'この問題には解が複数あります。すべての解で成り立つ手だけを使うため、最後までは進めません。',
+  unknown: '解の数を時間内に数えられなかったため、解が1つであることを前提とする手は使いません。',
   failed: (reason) => `解き筋が見つかりませんでした（${reason}）。`,
 
   facts: '解き筋の全体',
-  hardest: 'いちばん難しい手',
+  hardest: '最も難しい手',
   ratingShort: 'SE',
-  rating: '最高の評価',
-  ratingLong: 'いちばん難しい手筋に対するSudoku Explainerの最低の評価。長い鎖はそこではより高くなります',
+  rating: '最高評価',
+  ratingLong: '最も難しい手筋に対するSudoku Explainerの最低評価。長いチェーンの評価はそれより高くなります',
   exact: {
     profile: '評価の基準',
     profiles: {
@@ -45,7 +45,7 @@ export const jaPath: typeof enPath = {
   next: '次の手',
   last: '最後の手',
   nextHard: 'シングル以外の次の手（N）',
-  keys: '← →で1手ずつ、Nでシングル以外の次の手へ、HomeとEndで両端へ。',
+  keys: '← →で1手ずつ、Nでシングル以外の次の手へ、HomeとEndで最初と最後へ移動します。',
   list: '手順',
   ribbon: '各手の難しさ',
   nextHardShort: '次の難しい手',
@@ -55,16 +55,16 @@ export const jaPath: typeof enPath = {
   rated: (rating) => `SE ${rating.toFixed(1)}`,
   spoken: (place, total, name, why) => `${total}手中${place}手目。${name}。${why}`,
 
-  copyText: 'テキストでコピー',
+  copyText: 'テキストをコピー',
   copyLink: 'リンクをコピー',
   copied: 'コピーしました。',
-  notCopied: 'ここではコピーできません。',
-  unwritten: 'この盤はリンクに書けません。',
+  notCopied: 'コピーできませんでした。',
+  unwritten: 'この盤はリンクに収まりません。',
   playFrom: 'ここから遊ぶ',
   watch: '観察する',
   print: {
     line: ({ place, name, conclusion, level, score, rating }) =>
-      `${place}. ${name}: ${conclusion}（${STEP_LEVELS[level]}、${score}${
+      `${place}. ${name}：${conclusion}（${STEP_LEVELS[level]}、${score}${
         rating === undefined ? '' : `、SE ${rating.toFixed(1)}`
       }）`,
     total: (level, score, count) => `${LEVELS[level]}、スコア${score}、${count}手`,

@@ -4,15 +4,15 @@ import type { enWatch } from './en.ts';
 const count = (many: number): string => many.toLocaleString('ar-u-nu-latn');
 
 const REASONS: Readonly<Record<PlaceReason, string>> = {
-  nakedSingle: 'لا يصلح غيره هناك',
-  hiddenSingle: 'لا يصلح في مكان آخر من بيت',
+  nakedSingle: 'لا يصلح هناك رقم آخر',
+  hiddenSingle: 'لا مكان آخر له في الصف أو العمود أو المربع',
   guess: 'تخمين',
 };
 
 const METHODS: (typeof enWatch)['methods'] = {
   'brute-force': {
     name: 'القوة الغاشمة',
-    about: 'تجرب الأرقام بالترتيب خلية خلية، وترجع خلية حيث لا يصلح رقم.',
+    about: 'تجرب الأرقام بالترتيب خلية خلية، وترجع خلية حين لا يصلح رقم.',
   },
   'candidate-brute-force': {
     name: 'القوة الغاشمة على المرشحات',
@@ -20,15 +20,15 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   'naked-singles': {
     name: 'القيم الوحيدة الظاهرة',
-    about: 'تملأ الخلايا التي لا يصلح لها إلا رقم واحد، جولة بعد جولة. لا تخمن أبدًا، فقد تعلق.',
+    about: 'تملأ الخلايا التي لا تقبل إلا رقمًا واحدًا، جولة بعد جولة. لا تخمن أبدًا، فقد تتوقف.',
   },
   'singles-tree': {
     name: 'القيم الوحيدة وشجرة القرار',
     about: 'تضع القيم الوحيدة الظاهرة والمخفية، وتخمن في خلية من أقل الخلايا مرشحات.',
   },
   'exact-cover': {
-    name: 'التغطية التامة بالروابط الراقصة',
-    about: 'تغطي كل خلية وكل رقم من كل بيت مرة واحدة بالضبط: خوارزمية X لكنوث.',
+    name: 'التغطية التامة (dancing links)',
+    about: 'تغطي كل خلية، وكل رقم في كل صف وعمود ومربع، مرة واحدة بالضبط: خوارزمية X لكنوث.',
   },
   logic: {
     name: 'المنطق',
@@ -36,7 +36,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   solver: {
     name: 'الحلّال السريع',
-    about: 'أيٌّ من حلّالينا صُنع لهذه اللوحة. أسرع من أن يُشاهد: تُعرض نتيجته.',
+    about: 'أسرع حلّال لدينا لهذه اللوحة. أسرع من أن يُشاهد، فتظهر النتيجة مباشرة.',
   },
 };
 
@@ -51,7 +51,7 @@ const SOLVERS: Readonly<Record<SolverName, string>> = {
 /** Arabic for watching algorithms at work. */
 export const arWatch: typeof enWatch = {
   title: 'شاهد',
-  views: { label: 'ما يُرى', one: 'خوارزمية واحدة', race: 'سباق', list: 'قائمة' },
+  views: { label: 'العرض', one: 'خوارزمية واحدة', race: 'سباق', list: 'قائمة' },
   choice: {
     label: 'الأحجية',
     none: 'لا شيء بعد',
@@ -60,7 +60,7 @@ export const arWatch: typeof enWatch = {
     entry: (level, kind) => `${level} · ${kind}`,
     play: 'العب هذه',
     open: 'اختر أحجية',
-    paste: 'أو الصق أحجية نصًّا',
+    paste: 'أو الصق نص أحجية',
     text: 'نص الأحجية',
     take: 'استخدمها',
     empty: 'الصق أحجية أولًا.',
@@ -68,22 +68,18 @@ export const arWatch: typeof enWatch = {
   },
   method: 'الخوارزمية',
   methods: METHODS,
-  path: 'مسارها المنطقي',
+  path: 'المسار المنطقي',
 
   play: 'شغّل',
   pause: 'إيقاف مؤقت',
   step: 'خطوة',
-  back: 'خطوة إلى الوراء',
-  scrub: 'الموضع في التشغيل',
+  back: 'خطوة إلى الخلف',
+  scrub: 'الموضع',
   place: (at, length) => `الخطوة ${count(at)} من ${count(length)} حتى الآن`,
   pace: 'السرعة',
   paces: (pace) =>
-    pace === 'single'
-      ? 'خطوة لكل ضغطة'
-      : pace === 'full'
-        ? 'بأسرع ما يمكن عرضه'
-        : `خطوات في الثانية: ${count(pace)}`,
-  keys: 'المسافة تشغّل وتوقف، ← → خطوة، وHome وEnd إلى الطرفين.',
+    pace === 'single' ? 'خطوة بخطوة' : pace === 'full' ? 'القصوى' : `خطوات في الثانية: ${count(pace)}`,
+  keys: 'المسافة للتشغيل والإيقاف، و← → لخطوة واحدة، وHome وEnd إلى البداية والنهاية.',
 
   counters: {
     filled: 'مملوء',
@@ -97,8 +93,8 @@ export const arWatch: typeof enWatch = {
     eliminated: 'مستبعَد',
   },
   count,
-  worked: 'وقت العمل',
-  workedLong: 'الوقت المصروف في العمل، مع كل ما يُدوَّن للمشاهدة',
+  worked: 'وقت الحساب',
+  workedLong: 'وقت الحساب مع التسجيل',
   time: (ms) =>
     ms < 0.1
       ? `${(ms * 1000).toFixed(0)} µs`
@@ -113,23 +109,24 @@ export const arWatch: typeof enWatch = {
   trail: (entries, before) =>
     before > 0 ? `… قبلها ${count(before)}، ثم ${entries.join('، ')}` : entries.join('، '),
   trailTitle: 'الأثر',
-  trailEmpty: 'ليس على اللوحة شيء بعد.',
+  trailEmpty: 'اللوحة فارغة.',
   guessed: (placed) => `${placed}؟`,
-  thinned: (before) => `التشغيل طويل: قبل الخطوة ${count(before)} لم تُحفظ إلا بعض الخطوات لرؤيتها ثانية.`,
+  thinned: (before) => `تشغيل طويل: لا يمكن عرض إلا بعض الخطوات قبل ${count(before)}.`,
 
   happening: ({ kind, cell, digit, reason }, geometry) => {
     const at = cell < 0 ? '' : cellName(geometry, cell);
     const symbol = digit === 0 ? '' : symbolOf(geometry, digit);
     const told: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
-      start: 'الأحجية قبل أن يُفعل شيء.',
+      start: 'الأحجية قبل الخطوة الأولى.',
       round: 'جولة أخرى على اللوحة.',
-      try: digit === 0 ? `ينظر إلى ${at}.` : `يجرب ${symbol} في ${at}.`,
+      try: digit === 0 ? `يفحص ${at}.` : `يجرب ${symbol} في ${at}.`,
       place: `يضع ${symbol} في ${at}: ${REASONS[reason ?? 'guess']}.`,
-      remove: `يسترد ${symbol} من ${at}.`,
-      backtrack: at === '' ? 'طريق مسدود: بيت لم يبق فيه مكان لرقم.' : `طريق مسدود: لا شيء يصلح في ${at}.`,
+      remove: `يزيل ${symbol} من ${at}.`,
+      backtrack:
+        at === '' ? 'طريق مسدود: رقم لا مكان له في صف أو عمود أو مربع.' : `طريق مسدود: لا شيء يصلح في ${at}.`,
       solved: 'حُلّت: كل الخلايا مملوءة.',
-      stuck: 'عالق: لا يعرف خطوة أخرى، ولا يخمن.',
-      impossible: 'مستحيل: لا حل.',
+      stuck: 'توقف: لا يعرف خطوة أخرى ولا يخمن.',
+      impossible: 'لا حل.',
     };
     return told[kind];
   },
@@ -140,20 +137,20 @@ export const arWatch: typeof enWatch = {
   onlyTries: 'لا يجرّب إلا حين لا تبقى تقنية.',
   endings: {
     solved: (name, steps) => `${name}: حُلّت بعد ${count(steps)} من الخطوات.`,
-    stuck: (name, steps) => `${name}: علق بعد ${count(steps)} من الخطوات. لا يعرف خطوة أخرى، ولا يخمن.`,
-    impossible: (name) => `${name}: مستحيل، لا حل.`,
-    failed: (name) => `${name}: لا يمكن العمل على هذه اللوحة.`,
+    stuck: (name, steps) => `${name}: توقف بعد ${count(steps)} من الخطوات. لا يعرف خطوة أخرى ولا يخمن.`,
+    impossible: (name) => `${name}: لا حل.`,
+    failed: (name) => `${name}: هذه اللوحة غير مدعومة.`,
   },
-  legend: 'إطار متقطع: تخمين. إطار متصل: يُنظر إليها الآن. علامة ×: طريق مسدود. خط رفيع: آخر ما وُضع.',
+  legend: 'إطار متقطع: تخمين. إطار متصل: الخلية قيد الفحص. علامة ×: طريق مسدود. خط رفيع: آخر ما وُضع.',
 
   solver: {
     working: 'يجري الحل …',
     cancel: 'ألغِ',
-    again: 'حل ثانية',
+    again: 'حل من جديد',
     cancelled: 'أُوقف.',
     solved: (solver, guesses, time) =>
-      `حُلّت في ${time}، التخمينات ${count(guesses)}، وحلّها ${SOLVERS[solver]}.`,
-    impossible: (solver, time) => `لا حل؛ استغرق ذلك ${time}؛ ${SOLVERS[solver]}.`,
+      `حُلّت في ${time}، التخمينات: ${count(guesses)}، بواسطة ${SOLVERS[solver]}.`,
+    impossible: (solver, time) => `لا حل؛ ثبت ذلك في ${time} بواسطة ${SOLVERS[solver]}.`,
     failed: (reason) => `تعذر الحل (${reason}).`,
     board: 'اللوحة المحلولة',
   },
@@ -161,8 +158,8 @@ export const arWatch: typeof enWatch = {
   race: {
     won: (name, time) => `الأسرع: ${name}، ${time}.`,
     unguessed: (name, time) => `الأسرع من دون تخمين: ${name}، ${time}.`,
-    nobody: 'لم يحلها أحد.',
-    choose: 'من يشارك',
+    nobody: 'لم يحلها أي منهم.',
+    choose: 'المتسابقون',
     all: 'انتهى الجميع.',
     none: 'اختر واحدًا على الأقل.',
   },
@@ -170,23 +167,23 @@ export const arWatch: typeof enWatch = {
   list: {
     lead: 'كل خوارزمية تحل القائمة كلها بأقصى سرعة، في الخلفية.',
     source: 'القائمة',
-    shelf: (many) => `أحاجي هذا المكان (${many})`,
-    classic: (many) => `أحاجي 9×9 هنا (${many})`,
-    own: 'نص من عندك',
-    text: 'الأحاجي نصًّا',
+    shelf: (many) => `كل الأحاجي المرفقة (${many})`,
+    classic: (many) => `أحاجي 9×9 المرفقة (${many})`,
+    own: 'نصك الخاص',
+    text: 'نص الأحاجي',
     file: 'أو ملف',
     hint: 'أحجية في كل سطر، أو أي صيغة تحوي عدة.',
     collection: (name) => `المكتبة: ${name}`,
-    faults: (many, first) => `مواضع في النص تعذرت قراءتها: ${count(many)}؛ عند أولها: ${first}`,
+    faults: (many, first) => `إدخالات تعذرت قراءتها: ${count(many)}؛ أولها: ${first}`,
     read: (many) => `الأحاجي: ${count(many)}.`,
-    empty: 'ليس في القائمة أحجية بعد.',
-    patience: 'أطول وقت لأحجية',
+    empty: 'القائمة فارغة بعد.',
+    patience: 'حد الوقت للأحجية',
     patiences: (seconds) => `${seconds} ث`,
     run: 'ابدأ',
     cancel: 'ألغِ',
     running: (name, done, total) => `${name}: ${count(done)} من ${count(total)}`,
     done: 'انتهى.',
-    cancelled: 'أُوقف. يُظهر الجدول ما أُنجز حتى ذلك الحين.',
+    cancelled: 'أُوقف. يعرض الجدول النتائج حتى الآن.',
     failed: (reason) => `تعذرت معالجة القائمة (${reason}).`,
     table: 'النتائج',
     columns: {

@@ -5,32 +5,33 @@ import { plural } from '../../../puzzles/levels/words/cs.ts';
 const count = (many: number): string => many.toLocaleString('cs');
 
 const REASONS: Readonly<Record<PlaceReason, string>> = {
-  nakedSingle: 'nic jiného se tam nevejde',
-  hiddenSingle: 'jinam v domě se nevejde',
+  nakedSingle: 'jiná číslice se tam nevejde',
+  hiddenSingle: 'jinam v řádku, sloupci nebo bloku se nevejde',
   guess: 'odhad',
 };
 
 const METHODS: (typeof enWatch)['methods'] = {
   'brute-force': {
     name: 'Hrubá síla',
-    about: 'Zkouší číslice popořadě, buňku po buňce, a kde se žádná nevejde, vrátí se o buňku zpět.',
+    about: 'Zkouší číslice popořadě, buňku po buňce, a když žádná nesedí, vrátí se o buňku zpět.',
   },
   'candidate-brute-force': {
     name: 'Hrubá síla nad kandidáty',
     about: 'Jako hrubá síla, ale zkouší jen číslice, které zadání každé buňce nechává.',
   },
   'naked-singles': {
-    name: 'Holé single',
+    name: 'Holé singly',
     about:
       'Vyplňuje buňky, kam se vejde jen jedna číslice, kolo za kolem. Nikdy nehádá, takže může uváznout.',
   },
   'singles-tree': {
-    name: 'Single a rozhodovací strom',
-    about: 'Umisťuje holé a skryté single a hádá v buňce s nejméně kandidáty.',
+    name: 'Singly a rozhodovací strom',
+    about: 'Doplňuje holé a skryté singly a hádá v buňce s nejméně kandidáty.',
   },
   'exact-cover': {
-    name: 'Přesné pokrytí s tančícími odkazy',
-    about: 'Pokryje každou buňku a každou číslici každého domu právě jednou: Knuthův algoritmus X.',
+    name: 'Přesné pokrytí (dancing links)',
+    about:
+      'Pokryje každou buňku a každou číslici každého řádku, sloupce a bloku právě jednou: Knuthův algoritmus X.',
   },
   logic: {
     name: 'Logika',
@@ -38,8 +39,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   },
   solver: {
     name: 'Rychlý řešič',
-    about:
-      'Ten z našich řešičů, který je pro tuto desku určen. Na sledování příliš rychlý: ukáže se výsledek.',
+    about: 'Náš nejrychlejší řešič pro tuto desku. Na sledování je příliš rychlý, takže uvidíš výsledek.',
   },
 };
 
@@ -54,7 +54,7 @@ const SOLVERS: Readonly<Record<SolverName, string>> = {
 /** Czech for watching algorithms at work. */
 export const csWatch: typeof enWatch = {
   title: 'Sledovat',
-  views: { label: 'Co vidět', one: 'Jeden algoritmus', race: 'Závod', list: 'Seznam' },
+  views: { label: 'Zobrazení', one: 'Jeden algoritmus', race: 'Závod', list: 'Seznam' },
   choice: {
     label: 'Sudoku',
     none: 'Zatím žádné',
@@ -71,20 +71,20 @@ export const csWatch: typeof enWatch = {
   },
   method: 'Algoritmus',
   methods: METHODS,
-  path: 'Jeho logická cesta',
+  path: 'Logická cesta',
 
   play: 'Přehrát',
   pause: 'Pozastavit',
   step: 'Jeden krok',
   back: 'O krok zpět',
-  scrub: 'Místo běhu',
+  scrub: 'Místo v průběhu',
   place: (at, length) => `Krok ${count(at)} z dosavadních ${count(length)}`,
   pace: 'Rychlost',
   paces: (pace) =>
     pace === 'single'
-      ? 'Krok na každý stisk'
+      ? 'Krok za krokem'
       : pace === 'full'
-        ? 'Jak rychle to lze ukázat'
+        ? 'Maximum'
         : pace === 1
           ? '1 krok za sekundu'
           : `Kroků za sekundu: ${count(pace)}`,
@@ -102,8 +102,8 @@ export const csWatch: typeof enWatch = {
     eliminated: 'Vyloučeno',
   },
   count,
-  worked: 'Doba práce',
-  workedLong: 'Čas strávený prací, se vším, co se zapisuje kvůli sledování',
+  worked: 'Čas výpočtu',
+  workedLong: 'Čas výpočtu včetně záznamu',
   time: (ms) =>
     ms < 0.1
       ? `${(ms * 1000).toFixed(0)} µs`
@@ -118,27 +118,26 @@ export const csWatch: typeof enWatch = {
   trail: (entries, before) =>
     before > 0 ? `… předtím ${count(before)}, pak ${entries.join(', ')}` : entries.join(', '),
   trailTitle: 'Stopa',
-  trailEmpty: 'Na desce zatím nic není.',
+  trailEmpty: 'Deska je prázdná.',
   guessed: (placed) => `${placed}?`,
-  thinned: (before) =>
-    `Běh je dlouhý: před krokem ${count(before)} jsou k novému zhlédnutí uchovány jen některé kroky.`,
+  thinned: (before) => `Dlouhý průběh: před krokem ${count(before)} lze přehrát jen některé kroky.`,
 
   happening: ({ kind, cell, digit, reason }, geometry) => {
     const at = cell < 0 ? '' : cellName(geometry, cell);
     const symbol = digit === 0 ? '' : symbolOf(geometry, digit);
     const told: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
-      start: 'Sudoku, než se cokoli stalo.',
+      start: 'Sudoku před prvním krokem.',
       round: 'Další kolo po desce.',
-      try: digit === 0 ? `Dívá se na ${at}.` : `Zkouší ${symbol} v ${at}.`,
+      try: digit === 0 ? `Zkoumá ${at}.` : `Zkouší ${symbol} v ${at}.`,
       place: `Umístí ${symbol} na ${at}: ${REASONS[reason ?? 'guess']}.`,
-      remove: `Vezme ${symbol} z ${at} zpět.`,
+      remove: `Odebere ${symbol} z ${at}.`,
       backtrack:
         at === ''
-          ? 'Slepá ulička: v některém domě nezbývá místo pro číslici.'
-          : `Slepá ulička: do ${at} se nic nevejde.`,
+          ? 'Slepá ulička: pro číslici nezbývá místo v řádku, sloupci nebo bloku.'
+          : `Slepá ulička: do ${at} se žádná číslice nevejde.`,
       solved: 'Vyřešeno: všechny buňky jsou vyplněné.',
       stuck: 'Uvázl: další krok nezná a nehádá.',
-      impossible: 'Nemožné: řešení není.',
+      impossible: 'Řešení neexistuje.',
     };
     return told[kind];
   },
@@ -150,20 +149,19 @@ export const csWatch: typeof enWatch = {
   endings: {
     solved: (name, steps) => `${name}: vyřešeno, kroků ${count(steps)}.`,
     stuck: (name, steps) => `${name}: uvázl, kroků ${count(steps)}. Další krok nezná a nehádá.`,
-    impossible: (name) => `${name}: nemožné, řešení není.`,
-    failed: (name) => `${name}: na této desce pracovat nelze.`,
+    impossible: (name) => `${name}: řešení neexistuje.`,
+    failed: (name) => `${name}: tato deska není podporována.`,
   },
   legend:
-    'Čárkovaný rámeček: odhad. Plný rámeček: právě se prohlíží. Křížek: slepá ulička. Tenká čára: poslední umístění.',
+    'Čárkovaný rámeček: odhad. Plný rámeček: právě zkoumaná buňka. Křížek: slepá ulička. Tenká čára: poslední doplnění.',
 
   solver: {
-    working: 'Řeší se …',
+    working: 'Řeším …',
     cancel: 'Zrušit',
     again: 'Řešit znovu',
     cancelled: 'Zastaveno.',
-    solved: (solver, guesses, time) =>
-      `Vyřešeno za ${time}, odhadů ${count(guesses)}; řešilo ${SOLVERS[solver]}.`,
-    impossible: (solver, time) => `Řešení není; trvalo to ${time}; řešilo ${SOLVERS[solver]}.`,
+    solved: (solver, guesses, time) => `Vyřešeno za ${time}, odhadů: ${count(guesses)}; ${SOLVERS[solver]}.`,
+    impossible: (solver, time) => `Řešení neexistuje; dokázáno za ${time}; ${SOLVERS[solver]}.`,
     failed: (reason) => `Nepodařilo se vyřešit (${reason}).`,
     board: 'Vyřešená deska',
   },
@@ -172,31 +170,31 @@ export const csWatch: typeof enWatch = {
     won: (name, time) => `Nejrychlejší: ${name}, ${time}.`,
     unguessed: (name, time) => `Nejrychlejší bez hádání: ${name}, ${time}.`,
     nobody: 'Nikdo to nevyřešil.',
-    choose: 'Kdo se účastní',
-    all: 'Všichni jsou hotovi.',
+    choose: 'Účastníci',
+    all: 'Všichni dořešili.',
     none: 'Vyber aspoň jednoho.',
   },
 
   list: {
     lead: 'Každý algoritmus řeší celý seznam plnou rychlostí, na pozadí.',
     source: 'Seznam',
-    shelf: (many) => `Zdejší sudoku (${many})`,
-    classic: (many) => `Zdejší sudoku 9×9 (${many})`,
+    shelf: (many) => `Všechna vestavěná sudoku (${many})`,
+    classic: (many) => `Vestavěná sudoku 9×9 (${many})`,
     own: 'Vlastní text',
     text: 'Sudoku jako text',
     file: 'Nebo soubor',
     hint: 'Jedno sudoku na řádek, nebo jakýkoli formát, který jich obsahuje více.',
-    collection: (name) => `Sbírka: ${name}`,
-    faults: (many, first) => `Místa textu, která se nepodařilo přečíst: ${count(many)}; na prvním: ${first}`,
+    collection: (name) => `Knihovna: ${name}`,
+    faults: (many, first) => `Nečitelné položky: ${count(many)}; první z nich: ${first}`,
     read: (many) => `${count(many)} sudoku.`,
-    empty: 'V seznamu zatím není žádné sudoku.',
-    patience: 'Nejdelší čas na jedno sudoku',
+    empty: 'Seznam je zatím prázdný.',
+    patience: 'Časový limit na sudoku',
     patiences: (seconds) => plural(seconds, 'sekunda', 'sekundy', 'sekund'),
     run: 'Spustit',
     cancel: 'Zrušit',
     running: (name, done, total) => `${name}: ${count(done)} z ${count(total)}`,
     done: 'Hotovo.',
-    cancelled: 'Zastaveno. Tabulka ukazuje, co se stihlo.',
+    cancelled: 'Zastaveno. Tabulka ukazuje dosavadní výsledky.',
     failed: (reason) => `Seznam se nepodařilo zpracovat (${reason}).`,
     table: 'Výsledky',
     columns: {

@@ -4,8 +4,8 @@ import type { enWatch } from './en.ts';
 const count = (many: number): string => many.toLocaleString('de');
 
 const REASONS: Readonly<Record<PlaceReason, string>> = {
-  nakedSingle: 'nichts anderes passt dort',
-  hiddenSingle: 'sie passt nirgends sonst in einem Haus',
+  nakedSingle: 'keine andere Ziffer passt dort',
+  hiddenSingle: 'sie passt sonst nirgends in Zeile, Spalte oder Block',
   guess: 'geraten',
 };
 
@@ -13,7 +13,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   'brute-force': {
     name: 'Brute Force',
     about:
-      'Probiert die Ziffern der Reihe nach, Zelle für Zelle, und geht eine Zelle zurück, wo keine passt.',
+      'Probiert die Ziffern der Reihe nach, Zelle für Zelle, und geht eine Zelle zurück, wenn keine passt.',
   },
   'candidate-brute-force': {
     name: 'Brute Force über Kandidaten',
@@ -22,15 +22,16 @@ const METHODS: (typeof enWatch)['methods'] = {
   'naked-singles': {
     name: 'Nackte Singles',
     about:
-      'Füllt Zellen, in die nur eine Ziffer passt, Runde um Runde. Es rät nie, kommt also vielleicht nicht weiter.',
+      'Füllt Zellen, in die nur eine Ziffer passt, Runde für Runde. Es rät nie und kann deshalb stecken bleiben.',
   },
   'singles-tree': {
-    name: 'Singles und ein Entscheidungsbaum',
-    about: 'Setzt nackte und versteckte Singles und rät in einer Zelle mit den wenigsten Kandidaten.',
+    name: 'Singles mit Entscheidungsbaum',
+    about: 'Setzt nackte und versteckte Singles und rät in einer Zelle mit möglichst wenigen Kandidaten.',
   },
   'exact-cover': {
-    name: 'Exakte Überdeckung mit tanzenden Verweisen',
-    about: 'Überdeckt jede Zelle und jede Ziffer jedes Hauses genau einmal: Knuths Algorithmus X.',
+    name: 'Exakte Überdeckung mit Dancing Links',
+    about:
+      'Deckt jede Zelle und jede Ziffer jeder Zeile, Spalte und jedes Blocks genau einmal ab: Knuths Algorithmus X.',
   },
   logic: {
     name: 'Logik',
@@ -39,29 +40,29 @@ const METHODS: (typeof enWatch)['methods'] = {
   solver: {
     name: 'Der schnelle Löser',
     about:
-      'Derjenige unserer Löser, der für dieses Brett gemacht ist. Zu schnell zum Zusehen: Sein Ergebnis wird gezeigt.',
+      'Unser schnellster Löser für dieses Brett. Zum Zusehen zu schnell, darum gibt es gleich das Ergebnis.',
   },
 };
 
 const SOLVERS: Readonly<Record<SolverName, string>> = {
-  kernel: 'der Kern für das 9×9-Brett, der acht Zweige zugleich durchsucht',
-  bands: 'der Bänderlöser für das 9×9-Brett',
-  search: 'die allgemeine Suche',
-  learning: 'die Suche, die aus ihren Sackgassen lernt',
-  constrained: 'die Suche für Rätsel mit weiteren Regeln',
+  kernel: 'dem Kernel für das 9×9-Brett, der acht Zweige zugleich durchsucht',
+  bands: 'dem Band-Löser für das 9×9-Brett',
+  search: 'der allgemeinen Suche',
+  learning: 'der Suche, die aus Sackgassen lernt',
+  constrained: 'der Suche für Rätsel mit weiteren Regeln',
 };
 
 /** German for watching algorithms at work. */
 export const deWatch: typeof enWatch = {
   title: 'Zusehen',
-  views: { label: 'Was zu sehen ist', one: 'Ein Algorithmus', race: 'Wettlauf', list: 'Liste' },
+  views: { label: 'Ansicht', one: 'Ein Algorithmus', race: 'Wettrennen', list: 'Liste' },
   choice: {
     label: 'Rätsel',
     none: 'Noch keines',
-    game: 'Laufendes Spiel',
+    game: 'Aktuelles Spiel',
     own: 'Eigenes Rätsel',
     entry: (level, kind) => `${level} · ${kind}`,
-    play: 'Dieses spielen',
+    play: 'Spielen',
     open: 'Rätsel wählen',
     paste: 'Oder als Text einfügen',
     text: 'Rätsel als Text',
@@ -71,30 +72,30 @@ export const deWatch: typeof enWatch = {
   },
   method: 'Algorithmus',
   methods: METHODS,
-  path: 'Sein logischer Lösungsweg',
+  path: 'Logischer Lösungsweg',
 
   play: 'Abspielen',
-  pause: 'Anhalten',
+  pause: 'Pause',
   step: 'Ein Schritt',
   back: 'Ein Schritt zurück',
-  scrub: 'Stelle im Lauf',
+  scrub: 'Position im Ablauf',
   place: (at, length) => `Schritt ${count(at)} von bisher ${count(length)}`,
   pace: 'Tempo',
   paces: (pace) =>
     pace === 'single'
-      ? 'Ein Schritt je Druck'
+      ? 'Schritt für Schritt'
       : pace === 'full'
-        ? 'So schnell, wie es sich zeigen lässt'
+        ? 'Maximum'
         : pace === 1
-          ? '1 Schritt je Sekunde'
-          : `${count(pace)} Schritte je Sekunde`,
-  keys: 'Die Leertaste spielt ab und hält an, ← → tun einen Schritt, Pos1 und Ende gehen an die Enden.',
+          ? '1 Schritt pro Sekunde'
+          : `${count(pace)} Schritte pro Sekunde`,
+  keys: 'Leertaste startet und pausiert, ← → gehen einen Schritt, Pos1 und Ende führen an den Anfang und ans Ende.',
 
   counters: {
     filled: 'Gefüllt',
     tried: 'Probiert',
     guesses: 'Geraten',
-    backtracks: 'Umgekehrt',
+    backtracks: 'Zurück',
     depth: 'Tiefe',
     rounds: 'Runden',
     placed: 'Gesetzt',
@@ -102,8 +103,8 @@ export const deWatch: typeof enWatch = {
     eliminated: 'Ausgeschlossen',
   },
   count,
-  worked: 'Arbeitszeit',
-  workedLong: 'Zeit der Arbeit, mit allem, was zum Zusehen vermerkt wird',
+  worked: 'Rechenzeit',
+  workedLong: 'Rechenzeit samt Aufzeichnung',
   time: (ms) =>
     ms < 0.1
       ? `${(ms * 1000).toFixed(0)} µs`
@@ -113,32 +114,31 @@ export const deWatch: typeof enWatch = {
           ? `${ms.toFixed(0)} ms`
           : `${(ms / 1000).toFixed(1).replace('.', ',')} s`,
 
-  board: (method, place) => `Das Brett von «${METHODS[method].name}» bei Schritt ${count(place)}`,
-  graph: (now, full) => `Gefüllte Zellen über die Schritte: jetzt ${now} von ${full}`,
+  board: (method, place) => `Das Brett von „${METHODS[method].name}“ bei Schritt ${count(place)}`,
+  graph: (now, full) => `Gefüllte Zellen im Verlauf: jetzt ${now} von ${full}`,
   trail: (entries, before) =>
     before > 0 ? `… ${count(before)} davor, dann ${entries.join(', ')}` : entries.join(', '),
   trailTitle: 'Spur',
-  trailEmpty: 'Noch steht nichts auf dem Brett.',
+  trailEmpty: 'Das Brett ist leer.',
   guessed: (placed) => `${placed}?`,
-  thinned: (before) =>
-    `Der Lauf ist lang: Vor Schritt ${count(before)} sind nur einige Schritte zum Wiedersehen aufbewahrt.`,
+  thinned: (before) => `Langer Ablauf: Vor Schritt ${count(before)} sind nur einige Schritte abrufbar.`,
 
   happening: ({ kind, cell, digit, reason }, geometry) => {
     const at = cell < 0 ? '' : cellName(geometry, cell);
     const symbol = digit === 0 ? '' : symbolOf(geometry, digit);
     const told: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
-      start: 'Das Rätsel, bevor etwas getan wurde.',
+      start: 'Das Rätsel vor dem ersten Schritt.',
       round: 'Noch eine Runde über das Brett.',
-      try: digit === 0 ? `Sieht sich ${at} an.` : `Probiert ${symbol} in ${at}.`,
+      try: digit === 0 ? `Prüft ${at}.` : `Probiert ${symbol} in ${at}.`,
       place: `Setzt ${symbol} in ${at}: ${REASONS[reason ?? 'guess']}.`,
-      remove: `Nimmt ${symbol} aus ${at} zurück.`,
+      remove: `Entfernt ${symbol} aus ${at}.`,
       backtrack:
         at === ''
-          ? 'Sackgasse: Ein Haus hat keinen Platz mehr für eine Ziffer.'
-          : `Sackgasse: In ${at} passt nichts.`,
+          ? 'Sackgasse: Eine Ziffer passt in einer Zeile, Spalte oder einem Block nirgends mehr.'
+          : `Sackgasse: In ${at} passt keine Ziffer.`,
       solved: 'Gelöst: Alle Zellen sind gefüllt.',
-      stuck: 'Festgefahren: Es kennt keinen weiteren Schritt, und es rät nicht.',
-      impossible: 'Unmöglich: Es gibt keine Lösung.',
+      stuck: 'Festgefahren: Weitere Schritte sind nicht bekannt, und geraten wird nicht.',
+      impossible: 'Es gibt keine Lösung.',
     };
     return told[kind];
   },
@@ -150,22 +150,22 @@ export const deWatch: typeof enWatch = {
   endings: {
     solved: (name, steps) => `${name}: gelöst nach ${count(steps)} Schritten.`,
     stuck: (name, steps) =>
-      `${name}: festgefahren nach ${count(steps)} Schritten. Es kennt keinen weiteren Schritt, und es rät nicht.`,
-    impossible: (name) => `${name}: unmöglich, es gibt keine Lösung.`,
-    failed: (name) => `${name}: Auf diesem Brett kann es nicht arbeiten.`,
+      `${name}: nach ${count(steps)} Schritten festgefahren. Weitere Schritte sind nicht bekannt, und geraten wird nicht.`,
+    impossible: (name) => `${name}: Es gibt keine Lösung.`,
+    failed: (name) => `${name}: Dieses Brett wird nicht unterstützt.`,
   },
   legend:
-    'Gestrichelter Rahmen: geraten. Durchgezogener Rahmen: eben angesehen. Kreuz: Sackgasse. Dünne Linie: die letzten Setzungen.',
+    'Gestrichelter Rahmen: geraten. Durchgezogener Rahmen: gerade betrachtet. Kreuz: Sackgasse. Dünne Linie: zuletzt gesetzt.',
 
   solver: {
-    working: 'Es wird gelöst …',
+    working: 'Löst …',
     cancel: 'Abbrechen',
     again: 'Noch einmal lösen',
-    cancelled: 'Angehalten.',
+    cancelled: 'Abgebrochen.',
     solved: (solver, guesses, time) =>
-      `Gelöst in ${time}, ${count(guesses)}-mal geraten; das war ${SOLVERS[solver]}.`,
-    impossible: (solver, time) => `Es gibt keine Lösung; das dauerte ${time}; das war ${SOLVERS[solver]}.`,
-    failed: (reason) => `Es ließ sich nicht lösen (${reason}).`,
+      `In ${time} gelöst, ${count(guesses)}-mal geraten, von ${SOLVERS[solver]}.`,
+    impossible: (solver, time) => `Keine Lösung; in ${time} bewiesen von ${SOLVERS[solver]}.`,
+    failed: (reason) => `Lösen hat nicht geklappt (${reason}).`,
     board: 'Das gelöste Brett',
   },
 
@@ -173,33 +173,33 @@ export const deWatch: typeof enWatch = {
     won: (name, time) => `Am schnellsten war „${name}“: ${time}.`,
     unguessed: (name, time) => `Ohne zu raten war „${name}“ am schnellsten: ${time}.`,
     nobody: 'Keiner hat es gelöst.',
-    choose: 'Wer teilnimmt',
+    choose: 'Teilnehmer',
     all: 'Alle sind fertig.',
-    none: 'Wähle wenigstens einen.',
+    none: 'Wähle mindestens einen.',
   },
 
   list: {
-    lead: 'Jeder Algorithmus löst die ganze Liste mit voller Kraft, im Hintergrund.',
+    lead: 'Jeder Algorithmus löst die ganze Liste mit voller Geschwindigkeit im Hintergrund.',
     source: 'Liste',
-    shelf: (many) => `Die ${many} Rätsel von hier`,
-    classic: (many) => `Die ${many} 9×9-Rätsel von hier`,
-    own: 'Ein eigener Text',
+    shelf: (many) => `Alle ${many} mitgelieferten Rätsel`,
+    classic: (many) => `Die ${many} mitgelieferten 9×9-Rätsel`,
+    own: 'Eigener Text',
     text: 'Rätsel als Text',
     file: 'Oder eine Datei',
-    hint: 'Ein Rätsel je Zeile, oder jedes Format, das mehrere enthält.',
-    collection: (name) => `Sammlung: ${name}`,
+    hint: 'Ein Rätsel pro Zeile oder ein Format, das mehrere enthält.',
+    collection: (name) => `Bibliothek: ${name}`,
     faults: (many, first) =>
-      `${many === 1 ? '1 Stelle' : `${count(many)} Stellen`} im Text ließen sich nicht lesen; die erste: ${first}`,
+      `${many === 1 ? '1 Eintrag ist' : `${count(many)} Einträge sind`} nicht lesbar; der erste: ${first}`,
     read: (many) => (many === 1 ? '1 Rätsel.' : `${count(many)} Rätsel.`),
-    empty: 'In der Liste ist noch kein Rätsel.',
-    patience: 'Höchste Zeit für ein Rätsel',
+    empty: 'Die Liste ist noch leer.',
+    patience: 'Zeitlimit pro Rätsel',
     patiences: (seconds) => (seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`),
-    run: 'Los',
+    run: 'Starten',
     cancel: 'Abbrechen',
     running: (name, done, total) => `${name}: ${count(done)} von ${count(total)}`,
     done: 'Fertig.',
-    cancelled: 'Angehalten. Die Tabelle zeigt, was bis dahin getan war.',
-    failed: (reason) => `Die Liste ließ sich nicht abarbeiten (${reason}).`,
+    cancelled: 'Abgebrochen. Die Tabelle zeigt die Ergebnisse bis dahin.',
+    failed: (reason) => `Die Liste konnte nicht gelöst werden (${reason}).`,
     table: 'Ergebnisse',
     columns: {
       method: 'Algorithmus',
@@ -208,7 +208,7 @@ export const deWatch: typeof enWatch = {
       impossible: 'Unmöglich',
       gaveUp: 'Aufgegeben',
       time: 'Zeit',
-      each: 'Je Rätsel',
+      each: 'Pro Rätsel',
       guesses: 'Geraten',
     },
   },

@@ -11,8 +11,8 @@ import type { Method } from '../../../workers/methods.ts';
 const count = (many: number): string => many.toLocaleString('en');
 
 const REASONS: Readonly<Record<PlaceReason, string>> = {
-  nakedSingle: 'nothing else fits there',
-  hiddenSingle: 'it fits nowhere else in a house',
+  nakedSingle: 'no other digit fits there',
+  hiddenSingle: 'it has no other place in its row, column or box',
   guess: 'a guess',
 };
 
@@ -26,15 +26,16 @@ interface Happened {
 const METHODS: Readonly<Record<Method, { readonly name: string; readonly about: string }>> = {
   'brute-force': {
     name: 'Brute force',
-    about: 'Tries the digits in order, cell by cell, and goes back a cell where none fits.',
+    about: 'Tries the digits in order, cell by cell, and goes back a cell when none fits.',
   },
   'candidate-brute-force': {
     name: 'Brute force over candidates',
-    about: 'As brute force, but tries only the digits that the givens leave to each cell.',
+    about: 'Like brute force, but tries only the digits that the givens leave to each cell.',
   },
   'naked-singles': {
     name: 'Naked singles',
-    about: 'Fills cells that only one digit fits, round after round. It never guesses, so it may get stuck.',
+    about:
+      'Fills cells that can take only one digit, round after round. It never guesses, so it may get stuck.',
   },
   'singles-tree': {
     name: 'Singles and a decision tree',
@@ -42,7 +43,8 @@ const METHODS: Readonly<Record<Method, { readonly name: string; readonly about: 
   },
   'exact-cover': {
     name: 'Exact cover with dancing links',
-    about: 'Covers every cell and every digit of every house exactly once: Knuth’s algorithm X.',
+    about:
+      'Covers every cell, and every digit in every row, column and box, exactly once: Knuth’s algorithm X.',
   },
   logic: {
     name: 'Logic',
@@ -139,7 +141,7 @@ export const enWatch = {
     const symbol = digit === 0 ? '' : symbolOf(geometry, digit);
     switch (kind) {
       case 'start':
-        return 'The puzzle, before anything was done.';
+        return 'The puzzle before the first step.';
       case 'round':
         return 'Another round over the board.';
       case 'try':
@@ -147,17 +149,17 @@ export const enWatch = {
       case 'place':
         return `Places ${symbol} in ${at}: ${REASONS[reason ?? 'guess']}.`;
       case 'remove':
-        return `Takes ${symbol} back from ${at}.`;
+        return `Removes ${symbol} from ${at}.`;
       case 'backtrack':
         return at === ''
-          ? 'Dead end: a house has no place left for a digit.'
-          : `Dead end: nothing fits ${at}.`;
+          ? 'Dead end: a digit has no place left in a row, column or box.'
+          : `Dead end: no digit fits ${at}.`;
       case 'solved':
         return 'Solved: every cell is filled.';
       case 'stuck':
-        return 'Stuck: it knows no further step, and it does not guess.';
+        return 'Stuck: it knows no further step and doesn’t guess.';
       case 'impossible':
-        return 'Impossible: there is no solution.';
+        return 'There’s no solution.';
     }
   },
   /** `digits` were tried on the way. */
@@ -168,8 +170,8 @@ export const enWatch = {
   endings: {
     solved: (name: string, steps: number) => `${name}: solved after ${count(steps)} steps.`,
     stuck: (name: string, steps: number) =>
-      `${name}: stuck after ${count(steps)} steps. It knows no further step, and it does not guess.`,
-    impossible: (name: string) => `${name}: impossible, there is no solution.`,
+      `${name}: stuck after ${count(steps)} steps. It knows no further step and doesn’t guess.`,
+    impossible: (name: string) => `${name}: there’s no solution.`,
     failed: (name: string) => `${name}: this board isn’t supported.`,
   },
   legend:
@@ -181,9 +183,8 @@ export const enWatch = {
     again: 'Solve again',
     cancelled: 'Stopped.',
     solved: (solver: SolverName, guesses: number, time: string) =>
-      `Solved in ${time} with ${count(guesses)} guesses, by ${SOLVERS[solver]}.`,
-    impossible: (solver: SolverName, time: string) =>
-      `There is no solution; that took ${time}, by ${SOLVERS[solver]}.`,
+      `Solved in ${time} with ${guesses === 1 ? '1 guess' : `${count(guesses)} guesses`}, by ${SOLVERS[solver]}.`,
+    impossible: (solver: SolverName, time: string) => `No solution; proven in ${time} by ${SOLVERS[solver]}.`,
     failed: (reason: string) => `Couldn’t solve it (${reason}).`,
     board: 'The solved board',
   },
@@ -200,15 +201,15 @@ export const enWatch = {
   list: {
     lead: 'Each algorithm solves the whole list at full speed, in the background.',
     source: 'List',
-    shelf: (many: number) => `The ${many} puzzles here`,
-    classic: (many: number) => `The ${many} puzzles of 9×9 here`,
+    shelf: (many: number) => `All ${many} built-in puzzles`,
+    classic: (many: number) => `The ${many} built-in 9×9 puzzles`,
     own: 'Your own text',
     text: 'Puzzles as text',
     file: 'Or a file',
-    hint: 'One puzzle to a line, or any format that holds several.',
+    hint: 'One puzzle per line, or any format that holds several.',
     collection: (name: string) => `Library: ${name}`,
     faults: (many: number, first: string) =>
-      `${many === 1 ? '1 place' : `${count(many)} places`} of the text could not be read; at the first: ${first}`,
+      `${many === 1 ? '1 entry' : `${count(many)} entries`} couldn’t be read; the first: ${first}`,
     read: (many: number) => (many === 1 ? '1 puzzle.' : `${count(many)} puzzles.`),
     empty: 'No puzzles in the list yet.',
     patience: 'Time limit per puzzle',

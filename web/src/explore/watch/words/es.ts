@@ -4,15 +4,15 @@ import type { enWatch } from './en.ts';
 const count = (many: number): string => many.toLocaleString('es');
 
 const REASONS: Readonly<Record<PlaceReason, string>> = {
-  nakedSingle: 'ahí no cabe otra cosa',
-  hiddenSingle: 'no cabe en otro sitio de una casa',
+  nakedSingle: 'ahí no cabe otra cifra',
+  hiddenSingle: 'no tiene otro sitio en su fila, columna o bloque',
   guess: 'una conjetura',
 };
 
 const METHODS: (typeof enWatch)['methods'] = {
   'brute-force': {
     name: 'Fuerza bruta',
-    about: 'Prueba las cifras en orden, celda por celda, y retrocede una celda donde ninguna cabe.',
+    about: 'Prueba las cifras en orden, celda a celda, y retrocede una celda cuando ninguna vale.',
   },
   'candidate-brute-force': {
     name: 'Fuerza bruta sobre candidatos',
@@ -21,15 +21,16 @@ const METHODS: (typeof enWatch)['methods'] = {
   'naked-singles': {
     name: 'Únicos desnudos',
     about:
-      'Llena las celdas donde solo cabe una cifra, ronda tras ronda. Nunca adivina, así que puede atascarse.',
+      'Rellena las celdas donde solo cabe una cifra, ronda tras ronda. Nunca adivina, así que puede atascarse.',
   },
   'singles-tree': {
-    name: 'Únicos y un árbol de decisión',
-    about: 'Coloca únicos desnudos y ocultos, y adivina en una celda con los menos candidatos.',
+    name: 'Únicos y árbol de decisión',
+    about: 'Coloca únicos desnudos y ocultos, y adivina en una de las celdas con menos candidatos.',
   },
   'exact-cover': {
-    name: 'Cobertura exacta con enlaces danzantes',
-    about: 'Cubre cada celda y cada cifra de cada casa exactamente una vez: el algoritmo X de Knuth.',
+    name: 'Cobertura exacta (dancing links)',
+    about:
+      'Cubre cada celda, y cada cifra de cada fila, columna y bloque, exactamente una vez: el algoritmo X de Knuth.',
   },
   logic: {
     name: 'Lógica',
@@ -38,7 +39,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   solver: {
     name: 'El resolutor rápido',
     about:
-      'El de nuestros resolutores que está hecho para este tablero. Demasiado rápido para observarlo: se muestra su resultado.',
+      'Nuestro resolutor más rápido para este tablero. Es demasiado rápido para verlo, así que se muestra el resultado.',
   },
 };
 
@@ -53,12 +54,12 @@ const SOLVERS: Readonly<Record<SolverName, string>> = {
 /** Spanish for watching algorithms at work. */
 export const esWatch: typeof enWatch = {
   title: 'Observar',
-  views: { label: 'Qué ver', one: 'Un algoritmo', race: 'Carrera', list: 'Lista' },
+  views: { label: 'Vista', one: 'Un algoritmo', race: 'Carrera', list: 'Lista' },
   choice: {
     label: 'Sudoku',
-    none: 'Aún ninguno',
+    none: 'Ninguno todavía',
     game: 'Partida actual',
-    own: 'Sudoku propio',
+    own: 'Tu sudoku',
     entry: (level, kind) => `${level} · ${kind}`,
     play: 'Jugar',
     open: 'Elegir sudoku',
@@ -76,21 +77,21 @@ export const esWatch: typeof enWatch = {
   pause: 'Pausa',
   step: 'Un paso',
   back: 'Un paso atrás',
-  scrub: 'Lugar del recorrido',
-  place: (at, length) => `Paso ${count(at)} de ${count(length)} hasta ahora`,
+  scrub: 'Posición en la ejecución',
+  place: (at, length) => `Paso ${count(at)} de ${count(length)} por ahora`,
   pace: 'Velocidad',
   paces: (pace) =>
     pace === 'single'
-      ? 'Un paso por pulsación'
+      ? 'Paso a paso'
       : pace === 'full'
-        ? 'Tan rápido como pueda mostrarse'
+        ? 'Máxima'
         : pace === 1
           ? '1 paso por segundo'
           : `${count(pace)} pasos por segundo`,
   keys: 'Espacio reproduce y pausa, ← → dan un paso, Inicio y Fin van a los extremos.',
 
   counters: {
-    filled: 'Llenas',
+    filled: 'Rellenas',
     tried: 'Probadas',
     guesses: 'Conjeturas',
     backtracks: 'Retrocesos',
@@ -101,8 +102,8 @@ export const esWatch: typeof enWatch = {
     eliminated: 'Descartados',
   },
   count,
-  worked: 'Tiempo de trabajo',
-  workedLong: 'Tiempo dedicado a trabajar, con todo lo que se anota para observar',
+  worked: 'Tiempo de cálculo',
+  workedLong: 'Tiempo de cálculo, incluido el registro',
   time: (ms) =>
     ms < 0.1
       ? `${(ms * 1000).toFixed(0)} µs`
@@ -113,31 +114,31 @@ export const esWatch: typeof enWatch = {
           : `${(ms / 1000).toFixed(1).replace('.', ',')} s`,
 
   board: (method, place) => `El tablero de «${METHODS[method].name}» en el paso ${count(place)}`,
-  graph: (now, full) => `Celdas llenas a lo largo de los pasos: ${now} de ${full} ahora`,
+  graph: (now, full) => `Celdas rellenas a lo largo de los pasos: ahora ${now} de ${full}`,
   trail: (entries, before) =>
     before > 0 ? `… ${count(before)} antes, luego ${entries.join(', ')}` : entries.join(', '),
   trailTitle: 'Rastro',
-  trailEmpty: 'Aún no hay nada en el tablero.',
+  trailEmpty: 'El tablero está vacío.',
   guessed: (placed) => `¿${placed}?`,
   thinned: (before) =>
-    `El recorrido es largo: antes del paso ${count(before)} solo se guardan algunos pasos para volver a verlos.`,
+    `Ejecución larga: antes del paso ${count(before)} solo se pueden volver a ver algunos pasos.`,
 
   happening: ({ kind, cell, digit, reason }, geometry) => {
     const at = cell < 0 ? '' : cellName(geometry, cell);
     const symbol = digit === 0 ? '' : symbolOf(geometry, digit);
     const told: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
-      start: 'El sudoku, antes de hacer nada.',
+      start: 'El sudoku antes del primer paso.',
       round: 'Otra ronda por el tablero.',
-      try: digit === 0 ? `Mira ${at}.` : `Prueba ${symbol} en ${at}.`,
+      try: digit === 0 ? `Examina ${at}.` : `Prueba ${symbol} en ${at}.`,
       place: `Coloca ${symbol} en ${at}: ${REASONS[reason ?? 'guess']}.`,
       remove: `Retira ${symbol} de ${at}.`,
       backtrack:
         at === ''
-          ? 'Callejón sin salida: a una casa no le queda sitio para una cifra.'
-          : `Callejón sin salida: nada cabe en ${at}.`,
-      solved: 'Resuelto: todas las celdas están llenas.',
-      stuck: 'Atascado: no conoce otro paso, y no adivina.',
-      impossible: 'Imposible: no hay solución.',
+          ? 'Callejón sin salida: una cifra no tiene sitio en una fila, columna o bloque.'
+          : `Callejón sin salida: ninguna cifra cabe en ${at}.`,
+      solved: 'Resuelto: todas las celdas están rellenas.',
+      stuck: 'Atascado: no conoce más pasos y no adivina.',
+      impossible: 'No hay solución.',
     };
     return told[kind];
   },
@@ -148,22 +149,21 @@ export const esWatch: typeof enWatch = {
   onlyTries: 'Solo prueba cuando no queda ninguna técnica.',
   endings: {
     solved: (name, steps) => `${name}: resuelto tras ${count(steps)} pasos.`,
-    stuck: (name, steps) =>
-      `${name}: atascado tras ${count(steps)} pasos. No conoce otro paso, y no adivina.`,
-    impossible: (name) => `${name}: imposible, no hay solución.`,
-    failed: (name) => `${name}: no puede trabajar en este tablero.`,
+    stuck: (name, steps) => `${name}: atascado tras ${count(steps)} pasos. No conoce más pasos y no adivina.`,
+    impossible: (name) => `${name}: no hay solución.`,
+    failed: (name) => `${name}: este tablero no es compatible.`,
   },
   legend:
-    'Marco discontinuo: conjetura. Marco continuo: se mira ahora. Cruz: callejón sin salida. Línea fina: las últimas colocaciones.',
+    'Marco discontinuo: conjetura. Marco continuo: se examina ahora. Cruz: callejón sin salida. Línea fina: últimas cifras colocadas.',
 
   solver: {
     working: 'Resolviendo …',
     cancel: 'Cancelar',
-    again: 'Resolver otra vez',
-    cancelled: 'Parado.',
+    again: 'Resolver de nuevo',
+    cancelled: 'Detenido.',
     solved: (solver, guesses, time) =>
-      `Resuelto en ${time}, conjeturas: ${count(guesses)}, por ${SOLVERS[solver]}.`,
-    impossible: (solver, time) => `No hay solución; tardó ${time}, ${SOLVERS[solver]}.`,
+      `Resuelto en ${time} con ${guesses === 1 ? '1 conjetura' : `${count(guesses)} conjeturas`}, por ${SOLVERS[solver]}.`,
+    impossible: (solver, time) => `Sin solución; probado en ${time} por ${SOLVERS[solver]}.`,
     failed: (reason) => `No se pudo resolver (${reason}).`,
     board: 'El tablero resuelto',
   },
@@ -172,33 +172,33 @@ export const esWatch: typeof enWatch = {
     won: (name, time) => `El más rápido: ${name}, en ${time}.`,
     unguessed: (name, time) => `El más rápido sin adivinar: ${name}, en ${time}.`,
     nobody: 'Nadie lo ha resuelto.',
-    choose: 'Quién participa',
-    all: 'Todos han acabado.',
+    choose: 'Participantes',
+    all: 'Todos han terminado.',
     none: 'Elige al menos uno.',
   },
 
   list: {
     lead: 'Cada algoritmo resuelve toda la lista a plena velocidad, en segundo plano.',
     source: 'Lista',
-    shelf: (many) => `Los ${many} sudokus de aquí`,
-    classic: (many) => `Los ${many} sudokus 9×9 de aquí`,
-    own: 'Un texto tuyo',
+    shelf: (many) => `Los ${many} sudokus incluidos`,
+    classic: (many) => `Los ${many} sudokus 9×9 incluidos`,
+    own: 'Tu propio texto',
     text: 'Sudokus como texto',
     file: 'O un archivo',
     hint: 'Un sudoku por línea, o cualquier formato que contenga varios.',
-    collection: (name) => `Colección: ${name}`,
+    collection: (name) => `Biblioteca: ${name}`,
     faults: (many, first) =>
-      `Lugares del texto que no se pudieron leer: ${count(many)}; en el primero: ${first}`,
+      `No se ${many === 1 ? 'pudo leer 1 entrada' : `pudieron leer ${count(many)} entradas`}; la primera: ${first}`,
     read: (many) => (many === 1 ? '1 sudoku.' : `${count(many)} sudokus.`),
-    empty: 'Aún no hay ningún sudoku en la lista.',
-    patience: 'Tiempo máximo por sudoku',
+    empty: 'La lista todavía está vacía.',
+    patience: 'Límite de tiempo por sudoku',
     patiences: (seconds) => (seconds === 1 ? '1 segundo' : `${seconds} segundos`),
-    run: 'Empezar',
+    run: 'Ejecutar',
     cancel: 'Cancelar',
     running: (name, done, total) => `${name}: ${count(done)} de ${count(total)}`,
-    done: 'Hecho.',
-    cancelled: 'Parado. La tabla muestra lo hecho hasta entonces.',
-    failed: (reason) => `La lista no se pudo procesar (${reason}).`,
+    done: 'Listo.',
+    cancelled: 'Detenido. La tabla muestra los resultados hasta ahora.',
+    failed: (reason) => `No se pudo procesar la lista (${reason}).`,
     table: 'Resultados',
     columns: {
       method: 'Algoritmo',
@@ -207,7 +207,7 @@ export const esWatch: typeof enWatch = {
       impossible: 'Imposibles',
       gaveUp: 'Abandonos',
       time: 'Tiempo',
-      each: 'Cada uno',
+      each: 'Por sudoku',
       guesses: 'Conjeturas',
     },
   },

@@ -4,15 +4,15 @@ import type { enWatch } from './en.ts';
 const count = (many: number): string => many.toLocaleString('fr');
 
 const REASONS: Readonly<Record<PlaceReason, string>> = {
-  nakedSingle: 'rien d’autre n’y va',
-  hiddenSingle: 'il ne va nulle part ailleurs dans une maison',
+  nakedSingle: 'aucun autre chiffre n’y va',
+  hiddenSingle: 'il n’a pas d’autre place dans sa ligne, sa colonne ou son bloc',
   guess: 'deviné',
 };
 
 const METHODS: (typeof enWatch)['methods'] = {
   'brute-force': {
     name: 'Force brute',
-    about: 'Essaie les chiffres dans l’ordre, case par case, et recule d’une case là où aucun ne va.',
+    about: 'Essaie les chiffres dans l’ordre, case par case, et recule d’une case quand aucun ne convient.',
   },
   'candidate-brute-force': {
     name: 'Force brute sur les candidats',
@@ -21,16 +21,16 @@ const METHODS: (typeof enWatch)['methods'] = {
   'naked-singles': {
     name: 'Singletons nus',
     about:
-      'Remplit les cases où un seul chiffre va, tour après tour. Ne devine jamais, et peut donc rester bloqué.',
+      'Remplit les cases où un seul chiffre est possible, tour après tour. Ne devine jamais, et peut donc rester bloqué.',
   },
   'singles-tree': {
     name: 'Singletons et arbre de décision',
-    about: 'Place les singletons nus et cachés, et devine dans une case ayant le moins de candidats.',
+    about: 'Place les singletons nus et cachés, et devine dans une case qui a le moins de candidats.',
   },
   'exact-cover': {
-    name: 'Couverture exacte à liens dansants',
+    name: 'Couverture exacte (dancing links)',
     about:
-      'Couvre chaque case et chaque chiffre de chaque maison exactement une fois : l’algorithme X de Knuth.',
+      'Couvre chaque case, et chaque chiffre de chaque ligne, colonne et bloc, exactement une fois : l’algorithme X de Knuth.',
   },
   logic: {
     name: 'Logique',
@@ -39,7 +39,7 @@ const METHODS: (typeof enWatch)['methods'] = {
   solver: {
     name: 'Le solveur rapide',
     about:
-      'Celui de nos solveurs qui est fait pour ce plateau. Trop rapide pour être observé : son résultat est montré.',
+      'Notre solveur le plus rapide pour ce plateau. Trop rapide pour être suivi : vous voyez le résultat.',
   },
 };
 
@@ -54,10 +54,10 @@ const SOLVERS: Readonly<Record<SolverName, string>> = {
 /** French for watching algorithms at work. */
 export const frWatch: typeof enWatch = {
   title: 'Observer',
-  views: { label: 'Que voir', one: 'Un algorithme', race: 'Course', list: 'Liste' },
+  views: { label: 'Affichage', one: 'Un algorithme', race: 'Course', list: 'Liste' },
   choice: {
     label: 'Grille',
-    none: 'Pas encore',
+    none: 'Aucune pour l’instant',
     game: 'Partie en cours',
     own: 'Votre grille',
     entry: (level, kind) => `${level} · ${kind}`,
@@ -65,7 +65,7 @@ export const frWatch: typeof enWatch = {
     open: 'Choisir une grille',
     paste: 'Ou coller une grille en texte',
     text: 'Grille en texte',
-    take: 'Utiliser',
+    take: 'Utiliser celle-ci',
     empty: 'Collez d’abord une grille.',
     start: 'Choisissez une grille et regardez-la se résoudre.',
   },
@@ -73,22 +73,22 @@ export const frWatch: typeof enWatch = {
   methods: METHODS,
   path: 'Son chemin logique',
 
-  play: 'Lire',
+  play: 'Lecture',
   pause: 'Pause',
-  step: 'Un pas',
-  back: 'Un pas en arrière',
-  scrub: 'Endroit du parcours',
-  place: (at, length) => `Pas ${count(at)} sur ${count(length)} jusqu’ici`,
+  step: 'Une étape',
+  back: 'Une étape en arrière',
+  scrub: 'Position dans le déroulement',
+  place: (at, length) => `Étape ${count(at)} sur ${count(length)} jusqu’ici`,
   pace: 'Vitesse',
   paces: (pace) =>
     pace === 'single'
-      ? 'Un pas à chaque pression'
+      ? 'Étape par étape'
       : pace === 'full'
-        ? 'Aussi vite que cela peut se montrer'
+        ? 'Maximum'
         : pace === 1
-          ? '1 pas par seconde'
-          : `${count(pace)} pas par seconde`,
-  keys: 'Espace lit et met en pause, ← → font un pas, Début et Fin vont aux extrémités.',
+          ? '1 étape par seconde'
+          : `${count(pace)} étapes par seconde`,
+  keys: 'Espace lance et met en pause, ← → font une étape, Début et Fin vont aux extrémités.',
 
   counters: {
     filled: 'Remplies',
@@ -98,12 +98,12 @@ export const frWatch: typeof enWatch = {
     depth: 'Profondeur',
     rounds: 'Tours',
     placed: 'Placés',
-    steps: 'Pas',
+    steps: 'Étapes',
     eliminated: 'Exclus',
   },
   count,
-  worked: 'Temps de travail',
-  workedLong: 'Temps passé à travailler, avec tout ce qui est noté pour l’observation',
+  worked: 'Temps de calcul',
+  workedLong: 'Temps de calcul, enregistrement compris',
   time: (ms) =>
     ms < 0.1
       ? `${(ms * 1000).toFixed(0)} µs`
@@ -113,32 +113,32 @@ export const frWatch: typeof enWatch = {
           ? `${ms.toFixed(0)} ms`
           : `${(ms / 1000).toFixed(1).replace('.', ',')} s`,
 
-  board: (method, place) => `La grille de « ${METHODS[method].name} » au pas ${count(place)}`,
-  graph: (now, full) => `Cases remplies au fil des pas : ${now} sur ${full} maintenant`,
+  board: (method, place) => `La grille de « ${METHODS[method].name} » à l’étape ${count(place)}`,
+  graph: (now, full) => `Cases remplies au fil des étapes : ${now} sur ${full} maintenant`,
   trail: (entries, before) =>
     before > 0 ? `… ${count(before)} avant, puis ${entries.join(', ')}` : entries.join(', '),
   trailTitle: 'Trace',
-  trailEmpty: 'Rien n’est encore sur la grille.',
+  trailEmpty: 'La grille est vide.',
   guessed: (placed) => `${placed} ?`,
   thinned: (before) =>
-    `Le parcours est long : avant le pas ${count(before)}, seuls quelques pas sont gardés pour être revus.`,
+    `Déroulement long : avant l’étape ${count(before)}, seules quelques étapes peuvent être revues.`,
 
   happening: ({ kind, cell, digit, reason }, geometry) => {
     const at = cell < 0 ? '' : cellName(geometry, cell);
     const symbol = digit === 0 ? '' : symbolOf(geometry, digit);
     const told: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
-      start: 'La grille, avant que rien ne soit fait.',
+      start: 'La grille avant la première étape.',
       round: 'Encore un tour de la grille.',
-      try: digit === 0 ? `Regarde ${at}.` : `Essaie ${symbol} en ${at}.`,
+      try: digit === 0 ? `Examine ${at}.` : `Essaie ${symbol} en ${at}.`,
       place: `Place ${symbol} en ${at} : ${REASONS[reason ?? 'guess']}.`,
-      remove: `Reprend ${symbol} de ${at}.`,
+      remove: `Retire ${symbol} de ${at}.`,
       backtrack:
         at === ''
-          ? 'Impasse : une maison n’a plus de place pour un chiffre.'
-          : `Impasse : rien ne va en ${at}.`,
+          ? 'Impasse : un chiffre n’a plus de place dans une ligne, une colonne ou un bloc.'
+          : `Impasse : aucun chiffre ne va en ${at}.`,
       solved: 'Résolue : toutes les cases sont remplies.',
-      stuck: 'Bloqué : il ne connaît pas d’autre pas, et ne devine pas.',
-      impossible: 'Impossible : il n’y a pas de solution.',
+      stuck: 'Bloqué : aucune autre étape connue, et pas de devinette.',
+      impossible: 'Il n’y a pas de solution.',
     };
     return told[kind];
   },
@@ -148,24 +148,24 @@ export const frWatch: typeof enWatch = {
   /** Of logic. */
   onlyTries: 'N’essaie que lorsqu’aucune technique ne suffit plus.',
   endings: {
-    solved: (name, steps) => `${name} : résolue après ${count(steps)} pas.`,
+    solved: (name, steps) => `${name} : résolue après ${count(steps)} étapes.`,
     stuck: (name, steps) =>
-      `${name} : bloqué après ${count(steps)} pas. Il n’y a pas d’autre pas connu, et rien n’est deviné.`,
-    impossible: (name) => `${name} : impossible, il n’y a pas de solution.`,
-    failed: (name) => `${name} : ce plateau ne peut pas être traité.`,
+      `${name} : bloqué après ${count(steps)} étapes. Aucune autre étape connue, et pas de devinette.`,
+    impossible: (name) => `${name} : il n’y a pas de solution.`,
+    failed: (name) => `${name} : ce plateau n’est pas pris en charge.`,
   },
   legend:
-    'Cadre en tirets : deviné. Cadre plein : regardé à l’instant. Croix : impasse. Trait fin : les derniers placements.',
+    'Cadre en tirets : deviné. Cadre plein : examiné maintenant. Croix : impasse. Trait fin : derniers chiffres placés.',
 
   solver: {
     working: 'Résolution …',
     cancel: 'Annuler',
-    again: 'Résoudre encore',
+    again: 'Résoudre à nouveau',
     cancelled: 'Arrêté.',
     solved: (solver, guesses, time) =>
-      `Résolue en ${time}, devinés : ${count(guesses)}, par ${SOLVERS[solver]}.`,
-    impossible: (solver, time) => `Il n’y a pas de solution ; cela a pris ${time}, par ${SOLVERS[solver]}.`,
-    failed: (reason) => `La grille n’a pas pu être résolue (${reason}).`,
+      `Résolue en ${time}, ${guesses <= 1 ? `${count(guesses)} fois deviné` : `${count(guesses)} fois devinés`}, par ${SOLVERS[solver]}.`,
+    impossible: (solver, time) => `Pas de solution ; prouvé en ${time} par ${SOLVERS[solver]}.`,
+    failed: (reason) => `La résolution a échoué (${reason}).`,
     board: 'La grille résolue',
   },
 
@@ -173,7 +173,7 @@ export const frWatch: typeof enWatch = {
     won: (name, time) => `Le plus rapide : ${name}, en ${time}.`,
     unguessed: (name, time) => `Le plus rapide sans deviner : ${name}, en ${time}.`,
     nobody: 'Personne ne l’a résolue.',
-    choose: 'Qui participe',
+    choose: 'Concurrents',
     all: 'Tous ont fini.',
     none: 'Choisissez-en au moins un.',
   },
@@ -181,25 +181,25 @@ export const frWatch: typeof enWatch = {
   list: {
     lead: 'Chaque algorithme résout toute la liste à pleine vitesse, en arrière-plan.',
     source: 'Liste',
-    shelf: (many) => `Les ${many} grilles d’ici`,
-    classic: (many) => `Les ${many} grilles 9×9 d’ici`,
-    own: 'Un texte à vous',
+    shelf: (many) => `Les ${many} grilles incluses`,
+    classic: (many) => `Les ${many} grilles 9×9 incluses`,
+    own: 'Votre texte',
     text: 'Grilles en texte',
     file: 'Ou un fichier',
     hint: 'Une grille par ligne, ou tout format qui en contient plusieurs.',
-    collection: (name) => `Collection : ${name}`,
+    collection: (name) => `Archives : ${name}`,
     faults: (many, first) =>
-      `Endroits du texte qui n’ont pas pu être lus : ${count(many)} ; au premier : ${first}`,
+      `${many === 1 ? '1 entrée illisible' : `${count(many)} entrées illisibles`} ; la première : ${first}`,
     read: (many) => (many === 1 ? '1 grille.' : `${count(many)} grilles.`),
-    empty: 'Il n’y a encore aucune grille dans la liste.',
-    patience: 'Temps maximal pour une grille',
+    empty: 'La liste est encore vide.',
+    patience: 'Limite de temps par grille',
     patiences: (seconds) => (seconds === 1 ? '1 seconde' : `${seconds} secondes`),
     run: 'Lancer',
     cancel: 'Annuler',
     running: (name, done, total) => `${name} : ${count(done)} sur ${count(total)}`,
     done: 'Terminé.',
-    cancelled: 'Arrêté. Le tableau montre ce qui a été fait jusque-là.',
-    failed: (reason) => `La liste n’a pas pu être traitée (${reason}).`,
+    cancelled: 'Arrêté. Le tableau montre les résultats obtenus.',
+    failed: (reason) => `Le traitement de la liste a échoué (${reason}).`,
     table: 'Résultats',
     columns: {
       method: 'Algorithme',
@@ -208,7 +208,7 @@ export const frWatch: typeof enWatch = {
       impossible: 'Impossibles',
       gaveUp: 'Abandon',
       time: 'Temps',
-      each: 'Chacune',
+      each: 'Par grille',
       guesses: 'Devinés',
     },
   },

@@ -27,7 +27,7 @@ export const arSetting: typeof enSetting = {
   },
   outside: {
     label: 'مواضع خارج اللوحة',
-    empty: 'بلا قرينة',
+    empty: 'بلا قيمة',
     left: (line) => `يسار الصف ${line}`,
     right: (line) => `يمين الصف ${line}`,
     above: (line) => `فوق العمود ${line}`,
@@ -126,7 +126,7 @@ export const arSetting: typeof enSetting = {
     noGrid: 'لا يمكن ملء هذه اللوحة أصلًا.',
     given: (symbol, cell) => `${symbol} في ${cell}`,
     at: (name, cell) => `${name} في ${cell}`,
-    needless: (rules) => `كل من هذه القواعد يُستغنى عنه وحده: ${rules}.`,
+    needless: (rules) => `يمكن حذف أي من هذه القواعد: ${rules}.`,
     needed: 'كل القواعد لازمة.',
   },
   about: {

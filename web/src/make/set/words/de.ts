@@ -29,7 +29,7 @@ export const deSetting: typeof enSetting = {
   },
   outside: {
     label: 'Plätze außerhalb des Bretts',
-    empty: 'kein Hinweis',
+    empty: 'keine Angabe',
     left: (line) => `Links von Zeile ${line}`,
     right: (line) => `Rechts von Zeile ${line}`,
     above: (line) => `Über Spalte ${line}`,
@@ -89,7 +89,7 @@ export const deSetting: typeof enSetting = {
     neighbours: 'Nachbarn',
     between: 'Verglichen werden',
     outside: 'Zellen ohne Block',
-    crusts: 'Krusten',
+    crusts: 'Ränder des Sandwichs',
     ties: 'Gleichstand',
     shape: 'Form',
     alternatives: 'Alternativen',
@@ -134,12 +134,12 @@ export const deSetting: typeof enSetting = {
   about: {
     label: 'Über das Rätsel',
     title: 'Titel',
-    author: 'Von',
+    author: 'Autor',
     rules: 'Regeltext',
     rewrite: 'Neu aus den Regeln schreiben',
   },
   share: {
-    label: 'Weitergeben',
+    label: 'Exportieren',
     link: 'Link kopieren',
     linkCopied: 'Link kopiert.',
     svg: 'Als SVG speichern',

@@ -2,8 +2,8 @@ import type { enSetting } from './en.ts';
 
 /** French for the page on which puzzles are set. */
 export const frSetting: typeof enSetting = {
-  tools: { label: 'Outil', digits: 'Chiffres', choose: 'Choisir et déplacer', regions: 'Régions' },
-  picker: { label: 'Ajouter une règle', search: 'Chercher une règle', none: 'Aucune règle trouvée.' },
+  tools: { label: 'Outil', digits: 'Chiffres', choose: 'Sélectionner et déplacer', regions: 'Régions' },
+  picker: { label: 'Ajouter une règle', search: 'Chercher une règle', none: 'Aucune règle correspondante.' },
   gestures: {
     line: 'Lignes',
     cells: 'Cages et cases',
@@ -51,9 +51,9 @@ export const frSetting: typeof enSetting = {
     remove: (name) => `Supprimer ${name}`,
   },
   hand: {
-    label: 'Règle choisie',
+    label: 'Règle sélectionnée',
     remove: 'Supprimer',
-    letGo: 'Ne plus choisir',
+    letGo: 'Désélectionner',
     redraw: (field) => `Retracer : ${field}`,
     missing: (fields) => `Il manque encore : ${fields}.`,
     off: 'Elle n’y tient pas.',

@@ -7,7 +7,7 @@ const { and } = CS.lists;
 export const csHints: typeof enHints = {
   title: 'Rada',
   depth: (depth, of) => `Rada ${depth} ze ${of}`,
-  depths: { nudge: 'Nápověda', what: 'Kde', why: 'Proč', notation: 'Celé' },
+  depths: { nudge: 'Postrčení', what: 'Kde', why: 'Proč', notation: 'Celé' },
   showWhere: 'Ukázat kde',
   showWhy: 'Ukázat proč',
   next: 'Dál',
@@ -42,37 +42,37 @@ export const csHints: typeof enHints = {
   pencils: (cells) => `Doplní ostatní značky v ${cells}.`,
   close: 'Zavřít',
   cancel: 'Zrušit',
-  looking: 'Hledá se další krok …',
-  none: 'Žádná rada není zobrazena.',
-  failed: (reason) => `Radu se nepodařilo najít (${reason}).`,
-  several: 'Sudoku má více řešení; toto platí ve všech.',
+  looking: 'Hledám další krok …',
+  none: 'Teď se žádná rada nezobrazuje.',
+  failed: (reason) => `Rada se nenašla (${reason}).`,
+  several: 'Tento krok platí ve všech řešeních tohoto sudoku.',
 
-  impossible: 'Zadané číslice nemají řešení, takže není co hledat.',
-  'dead-end': 'Z těchto zápisů a značek už nelze dojít k žádnému řešení. Něco se musí vzít zpět.',
-  'open-end': 'Sudoku má více řešení a odsud už nic neplatí ve všech: dál vede jen hádání.',
-  filled: 'Všechny buňky jsou vyplněné. Není už co hledat.',
+  impossible: 'Toto sudoku nemá řešení, takže není co hledat.',
+  'dead-end': 'Odtud řešení nevede. Nejdřív vrať něco zpět.',
+  'open-end': 'Sudoku má více řešení a žádný krok neplatí ve všech, takže by bylo nutné hádat.',
+  filled: 'Všechny buňky jsou vyplněné. Už není co hledat.',
   stopped: 'Žádný krok se nenašel.',
 
   mistakes: {
     'wrong-entries': {
       name: 'Něco nesedí',
-      nudge: (count) => (count === 1 ? 'Jeden zápis není správný.' : `Nesprávné zápisy: ${count}.`),
-      what: (house) => `Podívej se na zápisy: ${house}.`,
+      nudge: (count) => (count === 1 ? 'Jedna číslice je špatně.' : `Špatné číslice: ${count}.`),
+      what: (house) => `Tady je špatná číslice: ${house}.`,
       why: (cells) =>
-        cells.length === 1 ? `V ${cells[0]} je špatná číslice.` : `V ${and(cells)} jsou špatné číslice.`,
+        cells.length === 1 ? `Číslice v ${cells[0]} je špatně.` : `Číslice v ${and(cells)} jsou špatně.`,
       applied: (cells) => `Smazáno: ${and(cells)}.`,
     },
     'wrong-marks': {
       name: 'Něco nesedí',
       nudge: (count) =>
         count === 1
-          ? 'Ve značkách jedné buňky chybí její číslice.'
-          : `Buňky, v jejichž značkách chybí jejich číslice: ${count}.`,
+          ? 'Ve značkách jedné buňky chybí správná číslice.'
+          : `Buňky, v jejichž značkách chybí správná číslice: ${count}.`,
       what: (house) => `Podívej se na značky: ${house}.`,
       why: (cells) =>
         cells.length === 1
-          ? `Ve značkách ${cells[0]} chybí číslice: ta, která tam patří.`
-          : `Ve značkách ${and(cells)} chybí číslice: ty, které tam patří.`,
+          ? `Ve značkách ${cells[0]} chybí správná číslice.`
+          : `Ve značkách ${and(cells)} chybějí správné číslice.`,
       applied: (cells) => `Všichni kandidáti poznačeni v ${and(cells)}.`,
     },
   },
@@ -80,15 +80,14 @@ export const csHints: typeof enHints = {
   applied: (name, what) => `${name}, použito: ${what}.`,
 
   used: {
-    title: 'Co jsem právě použil?',
-    nothing: 'Zatím nebylo nic vyvozeno: žádná číslice zapsaná, žádná značka škrtnutá.',
-    program: (what) => `${what}: to udělal program.`,
-    hint: (name) => `Byla použita rada: ${name}.`,
-    mistaken: 'Před tím tahem byla na desce chyba, takže z ní nelze nic dokázat.',
+    title: 'Která technika to byla?',
+    nothing: 'Zatím žádný závěr. Nejdřív zapiš číslici nebo škrtni značku.',
+    program: (what) => `${what} se zapsalo za tebe.`,
+    hint: (name) => `To bylo z rady: ${name}.`,
+    mistaken: 'Před tím tahem byla na desce chyba, takže se z ní nedá nic dokázat.',
     directly: (what, name) => `${what}: ${name}.`,
-    after: (what, name) => `${what}: ${name}, a potom je to single.`,
-    unjustified: (what) =>
-      `${what}: nic tak jednoduchého to nezdůvodňuje. Může to být správně, ale žádná technika to tu bez zkoušení nedokáže.`,
-    looking: 'Hledá se, co zdůvodňuje poslední tah …',
+    after: (what, name) => `${what}: ${name} a zůstane single.`,
+    unjustified: (what) => `${what}: žádná známá technika to nedokáže. Přesto to může být správně.`,
+    looking: 'Hledám techniku tvého posledního tahu …',
   },
 };

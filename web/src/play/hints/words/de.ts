@@ -42,41 +42,39 @@ export const deHints: typeof enHints = {
   pencils: (cells) => `Ergänzt die übrigen Marken in ${cells}.`,
   close: 'Schließen',
   cancel: 'Abbrechen',
-  looking: 'Der nächste Schritt wird gesucht …',
-  none: 'Es wird kein Hinweis gezeigt.',
-  failed: (reason) => `Es ließ sich kein Hinweis finden (${reason}).`,
-  several: 'Das Rätsel hat mehrere Lösungen; dies gilt in allen.',
+  looking: 'Sucht den nächsten Schritt …',
+  none: 'Gerade wird kein Hinweis gezeigt.',
+  failed: (reason) => `Kein Hinweis gefunden (${reason}).`,
+  several: 'Dieser Schritt gilt in jeder Lösung dieses Rätsels.',
 
-  impossible: 'Die Vorgaben haben keine Lösung, also gibt es nichts zu finden.',
-  'dead-end':
-    'Von diesen Einträgen und Marken aus ist keine Lösung mehr erreichbar. Etwas muss zurückgenommen werden.',
-  'open-end':
-    'Das Rätsel hat mehrere Lösungen, und von hier aus gilt nichts in allen: Weiter führt nur Raten.',
+  impossible: 'Dieses Rätsel hat keine Lösung, also gibt es nichts zu finden.',
+  'dead-end': 'Von hier aus gibt es keine Lösung. Nimm zuerst etwas zurück.',
+  'open-end': 'Das Rätsel hat mehrere Lösungen, und kein Schritt gilt in allen; du müsstest raten.',
   filled: 'Alle Zellen sind gefüllt. Es gibt nichts mehr zu finden.',
-  stopped: 'Es wurde kein Schritt gefunden.',
+  stopped: 'Kein Schritt gefunden.',
 
   mistakes: {
     'wrong-entries': {
       name: 'Etwas stimmt nicht',
-      nudge: (count) => (count === 1 ? 'Ein Eintrag stimmt nicht.' : `${count} Einträge stimmen nicht.`),
-      what: (house) => `Sieh dir die Einträge an: ${house}.`,
+      nudge: (count) => (count === 1 ? 'Eine Ziffer ist falsch.' : `${count} Ziffern sind falsch.`),
+      what: (house) => `Hier ist eine Ziffer falsch: ${house}.`,
       why: (cells) =>
         cells.length === 1
-          ? `In ${cells[0]} steht die falsche Ziffer.`
-          : `In ${and(cells)} stehen falsche Ziffern.`,
+          ? `Die Ziffer in ${cells[0]} ist falsch.`
+          : `Die Ziffern in ${and(cells)} sind falsch.`,
       applied: (cells) => `${and(cells)} gelöscht.`,
     },
     'wrong-marks': {
       name: 'Etwas stimmt nicht',
       nudge: (count) =>
         count === 1
-          ? 'In den Marken einer Zelle fehlt ihre Ziffer.'
-          : `In den Marken von ${count} Zellen fehlt ihre Ziffer.`,
+          ? 'In den Marken einer Zelle fehlt die richtige Ziffer.'
+          : `In den Marken von ${count} Zellen fehlt die richtige Ziffer.`,
       what: (house) => `Sieh dir die Marken an: ${house}.`,
       why: (cells) =>
         cells.length === 1
-          ? `In den Marken von ${cells[0]} fehlt eine Ziffer: die, die dorthin gehört.`
-          : `In den Marken von ${and(cells)} fehlen Ziffern: die, die dorthin gehören.`,
+          ? `In den Marken von ${cells[0]} fehlt die richtige Ziffer.`
+          : `In den Marken von ${and(cells)} fehlen die richtigen Ziffern.`,
       applied: (cells) => `Alle Kandidaten in ${and(cells)} vorgemerkt.`,
     },
   },
@@ -84,15 +82,14 @@ export const deHints: typeof enHints = {
   applied: (name, what) => `${name} angewandt: ${what}.`,
 
   used: {
-    title: 'Was habe ich gerade benutzt?',
-    nothing: 'Du hast noch nichts gefolgert: keine Ziffer eingetragen und keine Marke gestrichen.',
-    program: (what) => `${what}: Das hat das Programm getan.`,
-    hint: (name) => `Du hast einen Hinweis angewandt: ${name}.`,
-    mistaken: 'Vor diesem Zug war ein Fehler auf dem Brett, also lässt sich nichts daraus beweisen.',
+    title: 'Welche Technik war das?',
+    nothing: 'Noch keine Schlussfolgerung. Trage erst eine Ziffer ein oder streiche eine Marke.',
+    program: (what) => `${what} wurde für dich eingetragen.`,
+    hint: (name) => `Das kam aus einem Hinweis: ${name}.`,
+    mistaken: 'Vor diesem Zug war ein Fehler auf dem Brett, deshalb lässt sich nichts daraus beweisen.',
     directly: (what, name) => `${what}: ${name}.`,
-    after: (what, name) => `${what}: ${name}, und danach ist es ein Single.`,
-    unjustified: (what) =>
-      `${what}: Nichts so Einfaches begründet das. Es mag stimmen, aber hier beweist es keine Technik außer Probieren.`,
-    looking: 'Es wird gesucht, was deinen letzten Zug begründet …',
+    after: (what, name) => `${what}: Nach ${name} bleibt ein Single.`,
+    unjustified: (what) => `${what}: Keine bekannte Technik beweist das. Es kann trotzdem stimmen.`,
+    looking: 'Sucht die Technik hinter deinem letzten Zug …',
   },
 };

@@ -45,24 +45,24 @@ export const enHints = {
   close: 'Close',
   cancel: 'Cancel',
   looking: 'Looking for the next step …',
-  none: 'No hint is shown.',
-  failed: (reason: string) => `No hint could be found (${reason}).`,
+  none: 'No hint is showing.',
+  failed: (reason: string) => `Couldn’t find a hint (${reason}).`,
   several: 'This step holds in every solution of this puzzle.',
 
-  impossible: 'This puzzle has no solution, so there is nothing to find.',
+  impossible: 'This puzzle has no solution, so there’s nothing to find.',
   'dead-end': 'There’s no solution from here. Undo something first.',
   'open-end': 'The puzzle has several solutions, and no step holds in all of them, so you’d have to guess.',
-  filled: 'Every cell is filled. There is nothing left to find.',
+  filled: 'Every cell is filled. There’s nothing left to find.',
   stopped: 'No step was found.',
 
   /** Mistakes, in four depths like steps. */
   mistakes: {
     'wrong-entries': {
       name: 'Something is wrong',
-      nudge: (count: number) => (count === 1 ? 'One entry is wrong.' : `${count} entries are wrong.`),
-      what: (house: string) => `Look at the entries in ${house}.`,
+      nudge: (count: number) => (count === 1 ? 'One digit is wrong.' : `${count} digits are wrong.`),
+      what: (house: string) => `There’s a wrong digit in ${house}.`,
       why: (cells: readonly string[]) =>
-        cells.length === 1 ? `${cells[0]} holds the wrong digit.` : `${and(cells)} hold wrong digits.`,
+        cells.length === 1 ? `The digit in ${cells[0]} is wrong.` : `The digits in ${and(cells)} are wrong.`,
       applied: (cells: readonly string[]) => `Erased ${and(cells)}.`,
     },
     'wrong-marks': {
@@ -74,8 +74,8 @@ export const enHints = {
       what: (house: string) => `Look at the marks in ${house}.`,
       why: (cells: readonly string[]) =>
         cells.length === 1
-          ? `The pencil marks of ${cells[0]} are missing the correct digit.`
-          : `The pencil marks of ${and(cells)} are missing the correct digits.`,
+          ? `The pencil marks of ${cells[0]} are missing the right digit.`
+          : `The pencil marks of ${and(cells)} are missing the right digits.`,
       applied: (cells: readonly string[]) => `All candidates of ${and(cells)} pencilled in.`,
     },
   },
@@ -86,7 +86,7 @@ export const enHints = {
     title: 'Which technique was that?',
     nothing: 'No deduction yet. Enter a digit or remove a mark first.',
     program: (what: string) => `${what} was entered for you.`,
-    hint: (name: string) => `You applied a hint: ${name}.`,
+    hint: (name: string) => `That came from a hint: ${name}.`,
     mistaken: 'The board had a mistake before that move, so nothing can be proven from it.',
     directly: (what: string, name: string) => `${what}: ${name}.`,
     after: (what: string, name: string) => `${what}: ${name} leaves a single.`,

@@ -7,7 +7,7 @@ const { and } = ES.lists;
 export const esHints: typeof enHints = {
   title: 'Pista',
   depth: (depth, of) => `Pista ${depth} de ${of}`,
-  depths: { nudge: 'Pista', what: 'Dónde', why: 'Por qué', notation: 'Todo' },
+  depths: { nudge: 'Indicio', what: 'Dónde', why: 'Por qué', notation: 'Completo' },
   showWhere: 'Mostrar dónde',
   showWhy: 'Mostrar por qué',
   next: 'Seguir',
@@ -44,40 +44,37 @@ export const esHints: typeof enHints = {
   cancel: 'Cancelar',
   looking: 'Buscando el siguiente paso …',
   none: 'No se muestra ninguna pista.',
-  failed: (reason) => `No se pudo encontrar una pista (${reason}).`,
-  several: 'El sudoku tiene varias soluciones; esto vale en todas.',
+  failed: (reason) => `No se encontró ninguna pista (${reason}).`,
+  several: 'Este paso vale en todas las soluciones de este sudoku.',
 
-  impossible: 'Las cifras dadas no tienen solución, así que no hay nada que encontrar.',
-  'dead-end':
-    'Desde estas respuestas y marcas ya no se puede llegar a ninguna solución. Hay que deshacer algo.',
-  'open-end':
-    'El sudoku tiene varias soluciones, y desde aquí nada vale en todas: solo se avanza adivinando.',
-  filled: 'Todas las celdas están llenas. No queda nada que encontrar.',
+  impossible: 'Este sudoku no tiene solución, así que no hay nada que encontrar.',
+  'dead-end': 'Desde aquí no hay solución. Deshaz algo primero.',
+  'open-end': 'El sudoku tiene varias soluciones y ningún paso vale en todas; tendrías que adivinar.',
+  filled: 'Todas las celdas están rellenas. No queda nada que encontrar.',
   stopped: 'No se encontró ningún paso.',
 
   mistakes: {
     'wrong-entries': {
       name: 'Algo no va bien',
-      nudge: (count) =>
-        count === 1 ? 'Una respuesta no es correcta.' : `${count} respuestas no son correctas.`,
-      what: (house) => `Mira las respuestas: ${house}.`,
+      nudge: (count) => (count === 1 ? 'Una cifra es incorrecta.' : `${count} cifras son incorrectas.`),
+      what: (house) => `Aquí hay una cifra incorrecta: ${house}.`,
       why: (cells) =>
         cells.length === 1
-          ? `${cells[0]} contiene una cifra equivocada.`
-          : `${and(cells)} contienen cifras equivocadas.`,
+          ? `La cifra de ${cells[0]} es incorrecta.`
+          : `Las cifras de ${and(cells)} son incorrectas.`,
       applied: (cells) => `${and(cells)}: borrado.`,
     },
     'wrong-marks': {
       name: 'Algo no va bien',
       nudge: (count) =>
         count === 1
-          ? 'En las marcas de una celda falta su cifra.'
-          : `En las marcas de ${count} celdas falta su cifra.`,
+          ? 'En las marcas de una celda falta la cifra correcta.'
+          : `En las marcas de ${count} celdas falta la cifra correcta.`,
       what: (house) => `Mira las marcas: ${house}.`,
       why: (cells) =>
         cells.length === 1
-          ? `En las marcas de ${cells[0]} falta una cifra: la que va ahí.`
-          : `En las marcas de ${and(cells)} faltan cifras: las que van ahí.`,
+          ? `En las marcas de ${cells[0]} falta la cifra correcta.`
+          : `En las marcas de ${and(cells)} faltan las cifras correctas.`,
       applied: (cells) => `Todos los candidatos anotados en ${and(cells)}.`,
     },
   },
@@ -85,15 +82,14 @@ export const esHints: typeof enHints = {
   applied: (name, what) => `${name}, aplicado: ${what}.`,
 
   used: {
-    title: '¿Qué acabo de usar?',
-    nothing: 'Aún no has deducido nada: ni has escrito cifras ni has tachado marcas.',
-    program: (what) => `${what}: lo hizo el programa por ti.`,
-    hint: (name) => `Aplicaste una pista: ${name}.`,
-    mistaken: 'Antes de esa jugada había un error en el tablero, así que de él no se puede probar nada.',
+    title: '¿Qué técnica fue?',
+    nothing: 'Aún no hay ninguna deducción. Escribe una cifra o quita una marca primero.',
+    program: (what) => `${what} se escribió por ti.`,
+    hint: (name) => `Salió de una pista: ${name}.`,
+    mistaken: 'Antes de esa jugada había un error en el tablero, así que no se puede deducir nada de él.',
     directly: (what, name) => `${what}: ${name}.`,
-    after: (what, name) => `${what}: ${name}, y luego es un único.`,
-    unjustified: (what) =>
-      `${what}: nada tan sencillo lo justifica. Puede ser correcto, pero aquí ninguna técnica lo prueba sin ensayar.`,
-    looking: 'Buscando qué justifica tu última jugada …',
+    after: (what, name) => `${what}: ${name} deja un único.`,
+    unjustified: (what) => `${what}: ninguna técnica conocida lo demuestra. Aun así puede ser correcto.`,
+    looking: 'Buscando la técnica de tu última jugada …',
   },
 };

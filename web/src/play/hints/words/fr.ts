@@ -15,7 +15,7 @@ export const frHints: typeof enHints = {
   previous: 'Retour',
   all: 'Tout',
   strip: 'Maillons',
-  about: (name) => `Qu’est-ce que c’est : ${name} ?`,
+  about: (name) => `Qu’est-ce que « ${name} » ?`,
   trial: 'Essai',
   trials: {
     title: 'Aucun motif n’aide ici',
@@ -42,42 +42,39 @@ export const frHints: typeof enHints = {
   pencils: (cells) => `Ajoute les autres marques de ${cells}.`,
   close: 'Fermer',
   cancel: 'Annuler',
-  looking: 'Recherche du prochain pas …',
+  looking: 'Recherche de la prochaine étape …',
   none: 'Aucun indice n’est affiché.',
-  failed: (reason) => `Aucun indice n’a pu être trouvé (${reason}).`,
-  several: 'La grille a plusieurs solutions ; ceci vaut dans toutes.',
+  failed: (reason) => `Aucun indice trouvé (${reason}).`,
+  several: 'Cette étape vaut dans toutes les solutions de cette grille.',
 
-  impossible: 'Les données n’ont pas de solution, il n’y a donc rien à trouver.',
-  'dead-end':
-    'À partir de ces réponses et de ces marques, aucune solution n’est plus possible. Il faut revenir sur quelque chose.',
-  'open-end':
-    'La grille a plusieurs solutions, et à partir d’ici rien ne vaut dans toutes : il faudrait deviner.',
+  impossible: 'Cette grille n’a pas de solution, il n’y a donc rien à trouver.',
+  'dead-end': 'Il n’y a pas de solution à partir d’ici. Annulez d’abord quelque chose.',
+  'open-end': 'La grille a plusieurs solutions, et aucune étape ne vaut dans toutes : il faudrait deviner.',
   filled: 'Toutes les cases sont remplies. Il n’y a plus rien à trouver.',
-  stopped: 'Aucun pas n’a été trouvé.',
+  stopped: 'Aucune étape trouvée.',
 
   mistakes: {
     'wrong-entries': {
       name: 'Quelque chose ne va pas',
-      nudge: (count) =>
-        count === 1 ? 'Une réponse n’est pas juste.' : `${count} réponses ne sont pas justes.`,
-      what: (house) => `Regardez les réponses : ${house}.`,
+      nudge: (count) => (count === 1 ? 'Un chiffre est faux.' : `${count} chiffres sont faux.`),
+      what: (house) => `Il y a un chiffre faux ici : ${house}.`,
       why: (cells) =>
         cells.length === 1
-          ? `${cells[0]} contient un chiffre faux.`
-          : `${and(cells)} contiennent des chiffres faux.`,
+          ? `Le chiffre de ${cells[0]} est faux.`
+          : `Les chiffres de ${and(cells)} sont faux.`,
       applied: (cells) => `${and(cells)} : effacé.`,
     },
     'wrong-marks': {
       name: 'Quelque chose ne va pas',
       nudge: (count) =>
         count === 1
-          ? 'Les marques d’une case omettent son chiffre.'
-          : `Les marques de ${count} cases omettent leur chiffre.`,
+          ? 'Le bon chiffre manque aux marques d’une case.'
+          : `Le bon chiffre manque aux marques de ${count} cases.`,
       what: (house) => `Regardez les marques : ${house}.`,
       why: (cells) =>
         cells.length === 1
-          ? `Il manque un chiffre aux marques de ${cells[0]} : celui qui y a sa place.`
-          : `Il manque des chiffres aux marques de ${and(cells)} : ceux qui y ont leur place.`,
+          ? `Le bon chiffre manque aux marques de ${cells[0]}.`
+          : `Les bons chiffres manquent aux marques de ${and(cells)}.`,
       applied: (cells) => `Tous les candidats notés en ${and(cells)}.`,
     },
   },
@@ -85,15 +82,15 @@ export const frHints: typeof enHints = {
   applied: (name, what) => `${name} appliqué : ${what}.`,
 
   used: {
-    title: 'Qu’ai-je utilisé à l’instant ?',
-    nothing: 'Vous n’avez encore rien conclu : aucun chiffre écrit, aucune marque effacée.',
-    program: (what) => `${what} : fait pour vous.`,
-    hint: (name) => `Vous avez appliqué un indice : ${name}.`,
-    mistaken: 'Il y avait une erreur sur la grille avant ce coup, on ne peut donc rien en prouver.',
+    title: 'Quelle technique était-ce ?',
+    nothing: 'Aucune déduction pour l’instant. Écrivez d’abord un chiffre ou retirez une marque.',
+    program: (what) => `${what} a été écrit pour vous.`,
+    hint: (name) => `Cela vient d’un indice : ${name}.`,
+    mistaken: 'Il y avait une erreur sur la grille avant ce coup ; on ne peut donc rien en déduire.',
     directly: (what, name) => `${what} : ${name}.`,
-    after: (what, name) => `${what} : ${name}, et c’est ensuite un singleton.`,
+    after: (what, name) => `${what} : ${name} laisse un singleton.`,
     unjustified: (what) =>
-      `${what} : rien d’aussi simple ne le justifie. C’est peut-être juste, mais aucune technique ne le prouve ici sans essai.`,
-    looking: 'Recherche de ce qui justifie votre dernier coup …',
+      `${what} : aucune technique connue ne le prouve. C’est peut-être juste quand même.`,
+    looking: 'Recherche de la technique de votre dernier coup …',
   },
 };

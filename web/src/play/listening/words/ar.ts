@@ -4,13 +4,13 @@ import type { enListening } from './en.ts';
 export const arListening: typeof enListening = {
   empty: 'فارغة',
   house: (name, held) => `${name}: ${held.join('، ')}.`,
-  noHouse: 'لا يوجد بيت كهذا هنا.',
+  noHouse: 'هذه الخلية ليست في أي مربع.',
   filled: (cell, symbol) => `في ${cell} الرقم ${symbol}.`,
   candidates: (cell, symbols) =>
-    symbols.length === 0 ? `لا شيء يصلح في ${cell}.` : `قد تكون ${cell}: ${symbols.join('، ')}.`,
+    symbols.length === 0 ? `لا مرشحات في ${cell}.` : `مرشحات ${cell}: ${symbols.join('، ')}.`,
   whichDigit: 'أي رقم؟',
   where: (symbol, told) => `${symbol}: ${told.join('؛ ')}.`,
-  stands: (house, cell) => `${house}، يقع في ${cell}`,
+  stands: (house, cell) => `${house}: في ${cell} من قبل`,
   places: (house, cells) => (cells.length === 0 ? `${house}، لا مكان` : `${house}، ${cells.join(' أو ')}`),
   left: (symbol, count) => `${symbol} × ${count}`,
   open: (cells, left) => {

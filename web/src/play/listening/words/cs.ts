@@ -5,15 +5,15 @@ import { plural } from '../../../puzzles/levels/words/cs.ts';
 export const csListening: typeof enListening = {
   empty: 'prázdná',
   house: (name, held) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${held.join(', ')}.`,
-  noHouse: 'Takový dům tu není.',
-  filled: (cell, symbol) => `V ${cell} je ${symbol}.`,
+  noHouse: 'Tato buňka není v žádném bloku.',
+  filled: (cell, symbol) => `${cell} je ${symbol}.`,
   candidates: (cell, symbols) =>
-    symbols.length === 0 ? `Do ${cell} se nic nevejde.` : `${cell} může být ${symbols.join(', ')}.`,
+    symbols.length === 0 ? `${cell} nemá kandidáty.` : `${cell} může být ${symbols.join(', ')}.`,
   whichDigit: 'Která číslice?',
   where: (symbol, told) => `${symbol}: ${told.join('; ')}.`,
-  stands: (house, cell) => `${house}, je na ${cell}`,
+  stands: (house, cell) => `${house}: už na ${cell}`,
   places: (house, cells) => (cells.length === 0 ? `${house}, nikde` : `${house}, ${cells.join(' nebo ')}`),
-  left: (symbol, count) => `${count} × ${symbol}`,
+  left: (symbol, count) => `${count}krát ${symbol}`,
   open: (cells, left) => {
     if (cells === 0) return 'Všechny buňky jsou vyplněné.';
     const what = `Prázdné: ${plural(cells, 'buňka', 'buňky', 'buněk')}`;

@@ -7,7 +7,7 @@ export const enListening = {
   empty: 'empty',
   house: (name: string, held: readonly string[]) => `${capital(name)}: ${held.join(', ')}.`,
   noHouse: 'This cell isn’t in one.',
-  filled: (cell: string, symbol: string) => `${cell} holds ${symbol}.`,
+  filled: (cell: string, symbol: string) => `${cell} is ${symbol}.`,
   candidates: (cell: string, symbols: readonly string[]) =>
     symbols.length === 0 ? `${cell} has no candidates.` : `${cell} can be ${symbols.join(', ')}.`,
   whichDigit: 'Which digit?',

@@ -4,18 +4,18 @@ import type { enListening } from './en.ts';
 export const esListening: typeof enListening = {
   empty: 'vacía',
   house: (name, held) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${held.join(', ')}.`,
-  noHouse: 'Aquí no hay una casa así.',
-  filled: (cell, symbol) => `${cell} contiene ${symbol}.`,
+  noHouse: 'Esta celda no está en ningún bloque.',
+  filled: (cell, symbol) => `${cell} es ${symbol}.`,
   candidates: (cell, symbols) =>
-    symbols.length === 0 ? `Nada cabe en ${cell}.` : `${cell} puede ser ${symbols.join(', ')}.`,
+    symbols.length === 0 ? `${cell} no tiene candidatos.` : `${cell} puede ser ${symbols.join(', ')}.`,
   whichDigit: '¿Qué cifra?',
   where: (symbol, told) => `${symbol}: ${told.join('; ')}.`,
-  stands: (house, cell) => `${house}, está en ${cell}`,
+  stands: (house, cell) => `${house}: ya en ${cell}`,
   places: (house, cells) =>
     cells.length === 0 ? `${house}, en ningún sitio` : `${house}, ${cells.join(' o ')}`,
-  left: (symbol, count) => `${count} × ${symbol}`,
+  left: (symbol, count) => `${count} veces ${symbol}`,
   open: (cells, left) => {
-    if (cells === 0) return 'Todas las celdas están llenas.';
+    if (cells === 0) return 'Todas las celdas están rellenas.';
     const what = cells === 1 ? '1 celda está vacía' : `${cells} celdas están vacías`;
     return left.length === 0 ? `${what}.` : `${what}. Quedan: ${left.join(', ')}.`;
   },

@@ -2,44 +2,44 @@ import type { enLoading } from './en.ts';
 
 export const frLoading: typeof enLoading = {
   load: {
-    other: (name) => `${name} : une nouvelle partie.`,
+    other: (name) => `Nouvelle partie : ${name}.`,
   },
   another: {
     making: 'Votre grille se prépare …',
-    saved: 'Enregistrée dans la bibliothèque',
+    saved: 'Enregistrée dans les archives',
     none: 'Aucune grille trouvée. Réessayez.',
   },
   import: {
-    title: 'Coller ou ouvrir une grille',
-    label: 'Grille en texte',
-    lead: 'Une ligne de chiffres, une grille de forum, une liste de cases : le texte dira ce que c’est.',
+    title: 'Importer une grille',
+    label: 'Texte de la grille',
+    lead: 'Collez des chiffres, une grille ou un lien. Le format est reconnu automatiquement.',
     file: 'Ouvrir un fichier',
     play: 'Jouer',
     playAnyway: 'Jouer quand même',
     open: 'Ouvrir',
-    shared: (title) => `Un lien vers une partie : ${title}.`,
-    empty: 'Collez une grille, ou ouvrez un fichier.',
+    shared: (title) => `Lien vers une partie : ${title}.`,
+    empty: 'Collez une grille ou ouvrez un fichier.',
     counting: 'Recherche de solutions …',
     unique: (name, givens) => `${name}, ${givens} données, exactement une solution.`,
     multiple: (name, givens) =>
-      `${name}, ${givens} données, mais plus d’une solution : la logique ne peut pas les départager.`,
-    none: (name) => `${name} : pas de solution. Un chiffre a peut-être été mal copié.`,
-    unknown: (name) => `${name} : le nombre de solutions n’a pas pu être trouvé.`,
+      `${name}, ${givens} données, mais plusieurs solutions : la logique seule n’ira pas au bout.`,
+    none: (name) => `${name} : pas de solution. Cherchez une faute de frappe.`,
+    unknown: (name) => `${name} : les solutions n’ont pas pu être comptées.`,
     conflict: (what) => `Les données enfreignent une règle : ${what}.`,
     at: (line, column) => `Ligne ${line}, colonne ${column}`,
-    name: 'Grille personnelle',
+    name: 'Ma grille',
     drawings:
       'Cette grille contient des dessins qui ne sont pas affichés ici. Ce sont peut-être des règles que Pencilmark ne vérifie pas.',
-    unreadable: 'Ce fichier n’a pas pu être lu.',
-    fog: 'Cette grille se joue dans le brouillard. Le brouillard n’est pas affiché ici.',
+    unreadable: 'Ce fichier est illisible.',
+    fog: 'Cette grille se joue dans le brouillard, qui n’est pas affiché ici.',
   },
   remarks: {
     picture: 'Une image qui contient peut-être des règles n’est pas affichée ici.',
     column: (name) => `La colonne « ${name} » n’est pas lue ici. Elle contient peut-être des règles.`,
-    recognised: () => 'Certaines règles ont été reconnues à leur dessin.',
+    recognised: (names) => `Reconnu d’après le dessin : ${names}.`,
     otherSolution:
-      'Le texte apporte une solution qui n’est pas celle de cette grille. Il manque peut-être des règles ici.',
+      'La solution jointe au texte n’est pas celle de cette grille. Il manque peut-être des règles ici.',
     severalSolutions:
-      'Le texte apporte une solution, mais cette grille en a plusieurs. Il manque peut-être des règles ici.',
+      'Le texte donne une solution, mais cette grille en a plusieurs. Il manque peut-être des règles ici.',
   },
 };

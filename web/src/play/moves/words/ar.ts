@@ -5,10 +5,11 @@ const seconds = (ms: number): string => (ms < 1000 ? `${Math.ceil(ms)} م.ث` : 
 export const arAssist: typeof enAssist = {
   check: {
     right: 'لا أخطاء حتى الآن.',
-    wrong: (names) => `إدخالات ليست الحل (${names.length}): ${names.join('، ')}.`,
-    impossible: 'ليس للمعطيات حل.',
-    openEnd: 'للأحجية عدة حلول، وما زال بلوغ أحدها ممكنًا.',
-    deadEnd: 'من هنا لا يمكن بلوغ أي حل.',
+    wrong: (names) =>
+      names.length === 1 ? `رقم خاطئ: ${names[0]}.` : `أرقام خاطئة (${names.length}): ${names.join('، ')}.`,
+    impossible: 'ليس لهذه الأحجية حل.',
+    openEnd: 'لهذه الأحجية عدة حلول؛ وما زال بإمكانك بلوغ أحدها.',
+    deadEnd: 'لا حل من هنا.',
   },
   help: 'يُحسب مساعدة.',
   accept: {
@@ -16,15 +17,15 @@ export const arAssist: typeof enAssist = {
     done: (count) => `قيم وحيدة كُتبت: ${count}.`,
   },
   reveal: {
-    there: 'في هذه الخلية جوابها.',
-    wrong: (names) => `لا يُكشف شيء ما دامت اللوحة خاطئة: انظر أولًا إلى ${names.join('، ')}.`,
-    deadEnd: 'لا يمكن كشف شيء: من هنا لا يمكن بلوغ أي حل.',
+    there: 'هذه الخلية صحيحة من قبل.',
+    wrong: (names) => `صحّح ${names.join('، ')} أولًا.`,
+    deadEnd: 'لا يمكن الكشف: لا حل من هنا.',
   },
   solve: {
     working: (ms) => `يجري الحل … ${seconds(ms)}`,
     unique: (ms) => `حُلّت في ${seconds(ms)}.`,
     multiple: (ms) => `حُلّت في ${seconds(ms)}: هذا أحد عدة حلول.`,
-    none: (ms) => `من هنا لا يمكن بلوغ أي حل؛ استغرق ذلك ${seconds(ms)}.`,
+    none: (ms) => `لا حل من هنا (${seconds(ms)}).`,
     stopped: (ms) => `أُوقف بعد ${seconds(ms)}.`,
   },
 };

@@ -5,31 +5,30 @@ const seconds = (ms: number): string =>
 
 export const csAssist: typeof enAssist = {
   check: {
-    right: 'Zatím bez chyby.',
+    right: 'Zatím žádné chyby.',
     wrong: (names) =>
       names.length === 1
-        ? `1 zápis není řešení: ${names[0]}.`
-        : `Zápisy, které nejsou řešení (${names.length}): ${names.join(', ')}.`,
-    impossible: 'Zadané číslice nemají řešení.',
-    openEnd: 'Sudoku má více řešení a k některému lze ještě dojít.',
-    deadEnd: 'Odsud nelze dojít k žádnému řešení.',
+        ? `1 chybná číslice: ${names[0]}.`
+        : `Chybné číslice (${names.length}): ${names.join(', ')}.`,
+    impossible: 'Toto sudoku nemá řešení.',
+    openEnd: 'Toto sudoku má více řešení; k jednomu se ještě dá dojít.',
+    deadEnd: 'Odtud řešení nevede.',
   },
   help: 'Počítá se jako pomoc.',
   accept: {
-    none: 'Tady žádné single nejsou.',
-    done: (count) => `Zapsané single: ${count}.`,
+    none: 'Tady žádné singly nejsou.',
+    done: (count) => `Zapsané singly: ${count}.`,
   },
   reveal: {
-    there: 'Ta buňka svou odpověď obsahuje.',
-    wrong: (names) =>
-      `Dokud je na desce chyba, nic se neprozradí: nejprve se podívej na ${names.join(', ')}.`,
-    deadEnd: 'Nic nelze prozradit: odsud nelze dojít k žádnému řešení.',
+    there: 'Tato buňka už je správně.',
+    wrong: (names) => `Nejdřív oprav ${names.join(', ')}.`,
+    deadEnd: 'Prozradit nelze: odtud řešení nevede.',
   },
   solve: {
-    working: (ms) => `Řeší se … ${seconds(ms)}`,
+    working: (ms) => `Řeším … ${seconds(ms)}`,
     unique: (ms) => `Vyřešeno za ${seconds(ms)}.`,
     multiple: (ms) => `Vyřešeno za ${seconds(ms)}: je to jedno z více řešení.`,
-    none: (ms) => `Odsud nelze dojít k žádnému řešení; trvalo to ${seconds(ms)}.`,
+    none: (ms) => `Odtud řešení nevede (${seconds(ms)}).`,
     stopped: (ms) => `Zastaveno po ${seconds(ms)}.`,
   },
 };

@@ -5,31 +5,30 @@ const seconds = (ms: number): string =>
 
 export const deAssist: typeof enAssist = {
   check: {
-    right: 'Bisher keine Fehler.',
+    right: 'Bis jetzt keine Fehler.',
     wrong: (names) =>
       names.length === 1
-        ? `1 Eintrag ist nicht die Lösung: ${names[0]}.`
-        : `${names.length} Einträge sind nicht die Lösung: ${names.join(', ')}.`,
-    impossible: 'Die Vorgaben haben keine Lösung.',
-    openEnd: 'Das Rätsel hat mehrere Lösungen, und eine davon ist noch erreichbar.',
-    deadEnd: 'Von hier aus ist keine Lösung erreichbar.',
+        ? `1 falsche Ziffer: ${names[0]}.`
+        : `${names.length} falsche Ziffern: ${names.join(', ')}.`,
+    impossible: 'Dieses Rätsel hat keine Lösung.',
+    openEnd: 'Dieses Rätsel hat mehrere Lösungen; eine kannst du noch erreichen.',
+    deadEnd: 'Von hier aus gibt es keine Lösung.',
   },
   help: 'Zählt als Hilfe.',
   accept: {
-    none: 'Hier sind keine Singles.',
+    none: 'Hier gibt es keine Singles.',
     done: (count) => (count === 1 ? '1 Single eingetragen.' : `${count} Singles eingetragen.`),
   },
   reveal: {
-    there: 'Diese Zelle enthält ihre Antwort.',
-    wrong: (names) =>
-      `Solange das Brett falsch ist, wird nichts verraten: Sieh dir zuerst ${names.join(', ')} an.`,
-    deadEnd: 'Es lässt sich nichts verraten: Von hier aus ist keine Lösung erreichbar.',
+    there: 'Diese Zelle stimmt schon.',
+    wrong: (names) => `Korrigiere zuerst ${names.join(', ')}.`,
+    deadEnd: 'Verraten geht nicht: Von hier aus gibt es keine Lösung.',
   },
   solve: {
-    working: (ms) => `Es wird gelöst … ${seconds(ms)}`,
-    unique: (ms) => `Gelöst in ${seconds(ms)}.`,
-    multiple: (ms) => `Gelöst in ${seconds(ms)}: Das ist eine von mehreren Lösungen.`,
-    none: (ms) => `Von hier aus ist keine Lösung erreichbar; das dauerte ${seconds(ms)}.`,
-    stopped: (ms) => `Nach ${seconds(ms)} angehalten.`,
+    working: (ms) => `Löst … ${seconds(ms)}`,
+    unique: (ms) => `In ${seconds(ms)} gelöst.`,
+    multiple: (ms) => `In ${seconds(ms)} gelöst: eine von mehreren Lösungen.`,
+    none: (ms) => `Keine Lösung von hier aus (${seconds(ms)}).`,
+    stopped: (ms) => `Nach ${seconds(ms)} abgebrochen.`,
   },
 };

@@ -5,14 +5,14 @@ const seconds = (ms: number): string =>
 
 export const esAssist: typeof enAssist = {
   check: {
-    right: 'Ningún error hasta ahora.',
+    right: 'Ningún error por ahora.',
     wrong: (names) =>
       names.length === 1
-        ? `1 respuesta no es la solución: ${names[0]}.`
-        : `${names.length} respuestas no son la solución: ${names.join(', ')}.`,
-    impossible: 'Las cifras dadas no tienen solución.',
-    openEnd: 'El sudoku tiene varias soluciones, y aún se puede llegar a una.',
-    deadEnd: 'Desde aquí no se puede llegar a ninguna solución.',
+        ? `1 cifra incorrecta: ${names[0]}.`
+        : `${names.length} cifras incorrectas: ${names.join(', ')}.`,
+    impossible: 'Este sudoku no tiene solución.',
+    openEnd: 'Este sudoku tiene varias soluciones; aún puedes llegar a una.',
+    deadEnd: 'Desde aquí no hay solución.',
   },
   help: 'Cuenta como ayuda.',
   accept: {
@@ -20,15 +20,15 @@ export const esAssist: typeof enAssist = {
     done: (count) => (count === 1 ? '1 único escrito.' : `${count} únicos escritos.`),
   },
   reveal: {
-    there: 'Esa celda contiene su respuesta.',
-    wrong: (names) => `No se revela nada mientras el tablero esté mal: mira antes ${names.join(', ')}.`,
-    deadEnd: 'No se puede revelar nada: desde aquí no se puede llegar a ninguna solución.',
+    there: 'Esa celda ya es correcta.',
+    wrong: (names) => `Corrige primero ${names.join(', ')}.`,
+    deadEnd: 'No se puede revelar: desde aquí no hay solución.',
   },
   solve: {
     working: (ms) => `Resolviendo … ${seconds(ms)}`,
     unique: (ms) => `Resuelto en ${seconds(ms)}.`,
     multiple: (ms) => `Resuelto en ${seconds(ms)}: es una de varias soluciones.`,
-    none: (ms) => `Desde aquí no se puede llegar a ninguna solución; tardó ${seconds(ms)}.`,
-    stopped: (ms) => `Parado tras ${seconds(ms)}.`,
+    none: (ms) => `Desde aquí no hay solución (${seconds(ms)}).`,
+    stopped: (ms) => `Detenido tras ${seconds(ms)}.`,
   },
 };

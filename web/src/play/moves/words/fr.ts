@@ -8,11 +8,11 @@ export const frAssist: typeof enAssist = {
     right: 'Aucune erreur jusqu’ici.',
     wrong: (names) =>
       names.length === 1
-        ? `1 réponse n’est pas la solution : ${names[0]}.`
-        : `${names.length} réponses ne sont pas la solution : ${names.join(', ')}.`,
-    impossible: 'Les données n’ont pas de solution.',
-    openEnd: 'La grille a plusieurs solutions, et l’une d’elles est encore possible.',
-    deadEnd: 'À partir d’ici, aucune solution n’est possible.',
+        ? `1 chiffre faux : ${names[0]}.`
+        : `${names.length} chiffres faux : ${names.join(', ')}.`,
+    impossible: 'Cette grille n’a pas de solution.',
+    openEnd: 'Cette grille a plusieurs solutions ; vous pouvez encore en atteindre une.',
+    deadEnd: 'Il n’y a pas de solution à partir d’ici.',
   },
   help: 'Compte comme une aide.',
   accept: {
@@ -20,16 +20,15 @@ export const frAssist: typeof enAssist = {
     done: (count) => (count === 1 ? '1 singleton écrit.' : `${count} singletons écrits.`),
   },
   reveal: {
-    there: 'Cette case contient sa réponse.',
-    wrong: (names) =>
-      `Rien n’est révélé tant que la grille est fausse : regardez d’abord ${names.join(', ')}.`,
-    deadEnd: 'Rien ne peut être révélé : à partir d’ici, aucune solution n’est possible.',
+    there: 'Cette case est déjà juste.',
+    wrong: (names) => `Corrigez d’abord ${names.join(', ')}.`,
+    deadEnd: 'Impossible de révéler : il n’y a pas de solution à partir d’ici.',
   },
   solve: {
     working: (ms) => `Résolution … ${seconds(ms)}`,
-    unique: (ms) => `Résolu en ${seconds(ms)}.`,
-    multiple: (ms) => `Résolu en ${seconds(ms)} : c’est une solution parmi plusieurs.`,
-    none: (ms) => `Aucune solution n’est possible à partir d’ici ; cela a pris ${seconds(ms)}.`,
+    unique: (ms) => `Résolue en ${seconds(ms)}.`,
+    multiple: (ms) => `Résolue en ${seconds(ms)} : une solution parmi plusieurs.`,
+    none: (ms) => `Pas de solution à partir d’ici (${seconds(ms)}).`,
     stopped: (ms) => `Arrêté après ${seconds(ms)}.`,
   },
 };

@@ -5,27 +5,27 @@ const seconds = (ms: number): string =>
 
 export const jaAssist: typeof enAssist = {
   check: {
-    right: 'ここまで誤りはありません。',
-    wrong: (names) => `解と違う記入が${names.length}個あります: ${names.join('、')}。`,
-    impossible: '初期値に解がありません。',
-    openEnd: 'この問題には解が複数あり、まだその1つに到達できます。',
-    deadEnd: 'ここからはどの解にも到達できません。',
+    right: 'ここまで間違いはありません。',
+    wrong: (names) => `間違った数字が${names.length}個あります：${names.join('、')}。`,
+    impossible: 'この問題には解がありません。',
+    openEnd: 'この問題には解が複数あり、まだその1つにたどり着けます。',
+    deadEnd: 'ここから解にはたどり着けません。',
   },
   help: '助けとして数えます。',
   accept: {
     none: 'ここにシングルはありません。',
-    done: (count) => `シングルを${count}個記入しました。`,
+    done: (count) => `シングルを${count}個入れました。`,
   },
   reveal: {
-    there: 'そのセルには答えが入っています。',
-    wrong: (names) => `盤に誤りがあるあいだは答えを出せません。まず${names.join('、')}を見てください。`,
-    deadEnd: '答えを出せません。ここからはどの解にも到達できません。',
+    there: 'そのセルはすでに正解です。',
+    wrong: (names) => `先に${names.join('、')}を直してください。`,
+    deadEnd: '答えを表示できません。ここから解にはたどり着けません。',
   },
   solve: {
     working: (ms) => `解いています… ${seconds(ms)}`,
     unique: (ms) => `${seconds(ms)}で解けました。`,
     multiple: (ms) => `${seconds(ms)}で解けました。複数ある解の1つです。`,
-    none: (ms) => `ここからはどの解にも到達できません（${seconds(ms)}）。`,
-    stopped: (ms) => `${seconds(ms)}で止めました。`,
+    none: (ms) => `ここから解にはたどり着けません（${seconds(ms)}）。`,
+    stopped: (ms) => `${seconds(ms)}で停止しました。`,
   },
 };

@@ -2,7 +2,7 @@ import type { enCover } from './en.ts';
 
 export const deCover: typeof enCover = {
   title: 'In einem anderen Tab offen',
-  text: 'Dieses Spiel läuft in einem anderen Tab oder Fenster. Nichts ist verloren: Es kann hier weitergehen.',
+  text: 'Dieses Spiel ist in einem anderen Tab offen. Nichts ist verloren; du kannst hier weiterspielen.',
   here: 'Hier spielen',
-  other: 'Ein anderes Rätsel wählen',
+  other: 'Anderes Rätsel wählen',
 };

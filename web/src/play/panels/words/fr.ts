@@ -2,7 +2,7 @@ import type { enCover } from './en.ts';
 
 export const frCover: typeof enCover = {
   title: 'Ouverte dans un autre onglet',
-  text: 'Cette partie se joue dans un autre onglet ou une autre fenêtre. Rien n’est perdu : elle peut continuer ici.',
+  text: 'Cette partie est ouverte dans un autre onglet. Rien n’est perdu ; vous pouvez continuer ici.',
   here: 'Jouer ici',
   other: 'Choisir une autre grille',
 };

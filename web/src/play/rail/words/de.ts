@@ -17,7 +17,7 @@ export const deRail: typeof enRail = {
   moves: 'Züge',
   at: (at, of) => `Zug ${at} von ${of}`,
   save: 'Speicherpunkt',
-  keys: { hint: 'Hinweis', modes: 'Eingabearten', undo: 'zurück', all: 'alle Tasten' },
+  keys: { hint: 'Hinweis', modes: 'Modi', undo: 'rückgängig', all: 'alle Tasten' },
   noMoves: 'Noch keine Züge',
   won: {
     title: 'So lief es',

@@ -2,7 +2,7 @@ import type { enRail } from './en.ts';
 
 export const frRail: typeof enRail = {
   label: 'Cette partie',
-  filled: (filled, of) => `${filled} cases sur ${of}`,
+  filled: (filled, of) => `${filled} cases sur ${of} remplies`,
   show: 'Afficher',
   aids: {
     showConflicts: 'Conflits',
@@ -24,7 +24,7 @@ export const frRail: typeof enRail = {
     hardest: 'Étape la plus difficile',
     pause: 'Plus longue pause',
     mistakes: 'Erreurs',
-    none: 'aucune',
+    none: 'Aucune',
     rating: 'Cote',
     replay: 'Revoir la partie',
   },

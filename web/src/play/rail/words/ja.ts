@@ -2,7 +2,7 @@ import type { enRail } from './en.ts';
 
 export const jaRail: typeof enRail = {
   label: 'このゲームについて',
-  filled: (filled, of) => `${of}マス中${filled}マス`,
+  filled: (filled, of) => `${of}セル中${filled}セル`,
   show: '表示',
   aids: {
     showConflicts: '矛盾',
@@ -10,7 +10,7 @@ export const jaRail: typeof enRail = {
     showPeers: '行・列・ブロック',
     showCandidates: '候補',
   },
-  stuck: { title: '行き詰まりましたか？', lead: '最初のヒントは見る場所だけを示し、答えは明かしません。' },
+  stuck: { title: '行き詰まりましたか', lead: '最初のヒントは見る場所だけを示し、答えは明かしません。' },
   moves: '手順',
   at: (at, of) => `${of}手中${at}手目`,
   save: '保存点',
@@ -18,7 +18,7 @@ export const jaRail: typeof enRail = {
   noMoves: 'まだ手がありません',
   won: {
     title: 'ふりかえり',
-    hardest: 'いちばん難しい手',
+    hardest: '最も難しい手',
     pause: '最長の間',
     mistakes: '間違い',
     none: 'なし',

@@ -3,8 +3,8 @@ import type { enTools } from './en.ts';
 export const deTools: typeof enTools = {
   title: 'Werkzeuge',
   close: 'Schließen',
-  groups: { marks: 'Marken', back: 'Zurückschauen', give: 'Aufgeben' },
-  several: 'Mehrere',
+  groups: { marks: 'Marken', back: 'Rückblick', give: 'Aufgeben' },
+  several: 'Auswählen',
   fill: 'Kandidaten',
   accept: 'Singles',
   point: 'Merken',
@@ -12,10 +12,10 @@ export const deTools: typeof enTools = {
   solve: 'Lösen',
   restart: 'Von vorn',
   long: {
-    accept: 'Alle gezeigten Singles eintragen, sonst einzelne Marken der gewählten Zellen',
-    reveal: 'Die Antwort der gewählten Zelle eintragen',
+    accept: 'Alle markierten Singles eintragen, oder einzelne Marken der Auswahl',
+    reveal: 'Die Lösung der gewählten Zelle eintragen',
     solve: 'Von hier aus lösen',
-    fill: 'Alles vormerken, was die Regeln erlauben',
-    restart: 'Von vorn beginnen: Alle Einträge und Marken verschwinden',
+    fill: 'Alle möglichen Ziffern vormerken',
+    restart: 'Neu starten: alle Einträge und Marken löschen',
   },
 };

@@ -4,7 +4,7 @@ export const esTools: typeof enTools = {
   title: 'Herramientas',
   close: 'Cerrar',
   groups: { marks: 'Marcas', back: 'Volver atrás', give: 'Rendirse' },
-  several: 'Varias',
+  several: 'Selección',
   fill: 'Candidatos',
   accept: 'Únicos',
   point: 'Guardar',
@@ -12,10 +12,10 @@ export const esTools: typeof enTools = {
   solve: 'Resolver',
   restart: 'Reiniciar',
   long: {
-    accept: 'Escribir todos los únicos que se muestran, o las marcas solitarias de las celdas elegidas',
-    reveal: 'Escribir la respuesta de la celda seleccionada',
+    accept: 'Escribir todos los únicos resaltados, o las marcas solas de la selección',
+    reveal: 'Escribir la solución de la celda seleccionada',
     solve: 'Resolver desde aquí',
-    fill: 'Anotar todo lo que permiten las reglas',
-    restart: 'Empezar de nuevo: desaparecen respuestas y marcas',
+    fill: 'Anotar todas las cifras posibles',
+    restart: 'Reiniciar: borrar todas las respuestas y marcas',
   },
 };

@@ -4,7 +4,7 @@ export const frTools: typeof enTools = {
   title: 'Outils',
   close: 'Fermer',
   groups: { marks: 'Marques', back: 'Revenir', give: 'Abandonner' },
-  several: 'Plusieurs',
+  several: 'Sélection',
   fill: 'Candidats',
   accept: 'Singletons',
   point: 'Repère',
@@ -12,10 +12,10 @@ export const frTools: typeof enTools = {
   solve: 'Résoudre',
   restart: 'Recommencer',
   long: {
-    accept: 'Écrire tous les singletons affichés, sinon les marques isolées des cases choisies',
-    reveal: 'Écrire la réponse de la case sélectionnée',
+    accept: 'Écrire tous les singletons signalés, ou les marques seules de la sélection',
+    reveal: 'Écrire la solution de la case sélectionnée',
     solve: 'Résoudre à partir d’ici',
-    fill: 'Noter tout ce que les règles permettent',
-    restart: 'Recommencer : toutes les réponses et les marques disparaissent',
+    fill: 'Noter tous les chiffres possibles',
+    restart: 'Recommencer : effacer toutes les réponses et les marques',
   },
 };

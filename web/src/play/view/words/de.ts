@@ -1,3 +1,3 @@
 import type { enView } from './en.ts';
 
-export const deView: typeof enView = { whole: 'Das ganze Brett zeigen', closer: 'Größere Zellen zeigen' };
+export const deView: typeof enView = { whole: 'Ganzes Brett zeigen', closer: 'Größere Zellen zeigen' };

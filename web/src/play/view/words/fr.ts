@@ -1,6 +1,6 @@
 import type { enView } from './en.ts';
 
 export const frView: typeof enView = {
-  whole: 'Voir toute la grille',
-  closer: 'Voir les cases en plus grand',
+  whole: 'Afficher toute la grille',
+  closer: 'Afficher des cases plus grandes',
 };

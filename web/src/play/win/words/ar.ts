@@ -24,5 +24,5 @@ export const arWin: typeof enWin = {
   games: (games, level, areAll) => `${areAll ? 'ألعابك' : 'آخر ألعابك'} (${level}): ${games}`,
   another: (level) => `أخرى: ${level}`,
   twist: 'العب تنويع اليوم',
-  gauge: (time, par, pace) => `${time}، والجيد ${par}: ${PACES[pace]}.`,
+  gauge: (time, par, pace) => `${time} (المرجع ${par}): ${PACES[pace]}.`,
 };

@@ -8,7 +8,7 @@ const PACES = {
 
 export const csWin: typeof enWin = {
   share: 'Sdílet',
-  replay: 'Přehrát',
+  replay: 'Záznam hry',
   title: 'Vyřešeno',
   solvedIn: (time) => `Vyřešeno za ${time}`,
   again: 'Hrát znovu',
@@ -25,8 +25,8 @@ export const csWin: typeof enWin = {
   best: 'Nový rekord',
   faster: 'rychleji',
   slower: 'pomaleji',
-  games: (games, level, areAll) => `vaše ${areAll ? '' : 'poslední '}hry (${level}): ${games}`,
+  games: (games, level, areAll) => `tvoje ${areAll ? '' : 'poslední '}hry (${level}): ${games}`,
   another: (level) => `Další: ${level}`,
   twist: 'Zahrát dnešní variantu',
-  gauge: (time, par, pace) => `${time}, přičemž dobrý čas je ${par}: ${PACES[pace]}.`,
+  gauge: (time, par, pace) => `${time} (orientačně ${par}): ${PACES[pace]}.`,
 };

@@ -8,7 +8,7 @@ const PACES = {
 
 export const esWin: typeof enWin = {
   share: 'Compartir',
-  replay: 'Ver de nuevo',
+  replay: 'Repetición',
   title: 'Resuelto',
   solvedIn: (time) => `Resuelto en ${time}`,
   again: 'Jugar de nuevo',
@@ -28,5 +28,5 @@ export const esWin: typeof enWin = {
   games: (games, level, areAll) => `tus ${areAll ? '' : 'últimas '}${games} partidas: ${level}`,
   another: (level) => `Otro: ${level}`,
   twist: 'Jugar la variante de hoy',
-  gauge: (time, par, pace) => `${time}, cuando ${par} está bien: ${PACES[pace]}.`,
+  gauge: (time, par, pace) => `${time} (referencia ${par}): ${PACES[pace]}.`,
 };

@@ -28,5 +28,5 @@ export const frWin: typeof enWin = {
   games: (games, level, areAll) => `vos ${games} ${areAll ? '' : 'dernières '}parties : ${level}`,
   another: (level) => `Encore une : ${level}`,
   twist: 'Jouer la variante du jour',
-  gauge: (time, par, pace) => `${time}, alors que ${par} est bien : ${PACES[pace]}.`,
+  gauge: (time, par, pace) => `${time} (référence ${par}) : ${PACES[pace]}.`,
 };

@@ -8,7 +8,7 @@ const PACES = {
 
 export const jaWin: typeof enWin = {
   share: '共有',
-  replay: 'もう一度見る',
+  replay: 'リプレイ',
   title: '解けました',
   solvedIn: (time) => `${time}で解けました`,
   again: 'もう一度遊ぶ',
@@ -24,5 +24,5 @@ export const jaWin: typeof enWin = {
   games: (games, level, areAll) => `あなたの${areAll ? '' : '直近の'}${level}${games}ゲーム`,
   another: (level) => `${level}をもう一問`,
   twist: '今日の変わり種を遊ぶ',
-  gauge: (time, par, pace) => `${time}（目安は${par}）: ${PACES[pace]}。`,
+  gauge: (time, par, pace) => `${time}（目安は${par}）：${PACES[pace]}。`,
 };

@@ -159,9 +159,9 @@ export const deRules: RuleWords = {
     'x-sum':
       'Eine Zahl außerhalb des Bretts mit X ist die Summe der ersten X Ziffern von dort aus, und die erste davon ist X.',
     skyscraper:
-      'Ziffern sind Höhen von Häusern. Eine Zahl außerhalb des Bretts mit ▲ sagt, wie viele man von dort sieht: Jedes verdeckt alle dahinter, die nicht höher sind. Eine 0 sieht man nie.',
+      'Ziffern sind Höhen von Gebäuden. Eine Zahl außerhalb des Bretts mit ▲ sagt, wie viele man von dort sieht: Jedes verdeckt alle dahinter, die nicht höher sind. Eine 0 sieht man nie.',
     'hidden-skyscraper':
-      'Ziffern sind Höhen von Häusern. Eine Zahl außerhalb des Bretts mit △ ist das erste, das von dort aus hinter einem mindestens so hohen verschwindet.',
+      'Ziffern sind Höhen von Gebäuden. Eine Zahl außerhalb des Bretts mit △ ist das erste, das von dort aus hinter einem mindestens so hohen verschwindet.',
     'numbered-room':
       'Eine Zahl außerhalb des Bretts mit # steht von dort aus in der X-ten Zelle, wobei X die Ziffer in der ersten ist.',
     'full-rank': ({ ties }) =>

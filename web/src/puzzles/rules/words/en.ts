@@ -87,11 +87,11 @@ export const enRules: RuleWords = {
     maximum:
       'A shaded cell with wedges pointing outward is larger than every cell it shares an edge with. Maximum cells side by side are not compared.',
     'row-index':
-      'A shaded cell marked ↕ says in which row of its column the number of its own row stands: a 4 in row 2 means that row 4 has a 2 there.',
+      'A shaded cell marked ↕ gives the row of its column that holds its own row number: a 4 in row 2 means that row 4 has a 2 there.',
     'column-index':
-      'A shaded cell marked ↔ says in which column of its row the number of its own column stands: a 4 in column 2 means that column 4 has a 2 there.',
+      'A shaded cell marked ↔ gives the column of its row that holds its own column number: a 4 in column 2 means that column 4 has a 2 there.',
     'box-index':
-      'A shaded cell marked □ says at which place of its box or region the number of its own place stands. Places count from 1 in reading order.',
+      'A shaded cell marked □ gives the place in its box or region that holds its own place number. Places count from 1 in reading order.',
     'counting-circles': 'A digit in a circle says how many of the circles hold that digit.',
     difference: 'Digits joined by a white dot differ by the number on it, or by 1 if the dot is empty.',
     ratio:
@@ -115,9 +115,9 @@ export const enRules: RuleWords = {
     palindrome: 'A grey line with a dashed core reads the same from both ends.',
     renban: 'A purple line holds consecutive digits in any order, without repeats.',
     nabner:
-      'No two digits on an orange line with a dashed core are equal or consecutive, wherever they stand on it.',
+      'No two digits on an orange line with a dashed core are equal or consecutive, wherever they are on it.',
     whisper: ({ difference }) => `Neighbouring digits on a green line differ by at least ${difference}.`,
-    between: 'Digits on a grey line between two rings lie strictly between the two digits in the rings.',
+    between: 'Digits on a grey line between two rings are strictly between the two digits in the rings.',
     lockout: ({ difference }) =>
       `The two digits in the diamonds of a teal line differ by at least ${difference}. Every digit between them is lower than both or higher than both.`,
     zipper:
@@ -132,7 +132,7 @@ export const enRules: RuleWords = {
     'double-arrow':
       'If a thin line with a ring at both ends has digits in between, these add up to the same as the two digits in the rings.',
     'value-index':
-      'On a pink line with a dashed core, the second cell says how many cells after it the digit in the ring stands again.',
+      'On a pink line with a dashed core, the second cell says how many cells after it the digit in the ring appears again.',
     arrow: ({ circle }) =>
       `Digits along an arrow add up to the digit in its circle; they may repeat. Digits in a pill form one decimal number, read ${isReadOnward(circle) ? 'left to right or top to bottom' : 'right to left or bottom to top'}.`,
     cage: 'Digits in a dashed cage don’t repeat and add up to the number in its corner, where there is one.',
@@ -147,7 +147,7 @@ export const enRules: RuleWords = {
     lunchbox:
       'Digits don’t repeat on a green line with a dash-dot core. Those between its lowest and its highest digit add up to the number on it.',
     sandwich: ({ crusts }) =>
-      `A number outside the board marked S is the sum of the digits between the lowest and the highest digit ${crusts === 'line' ? 'in its row or column' : 'of the board (1 and 9 of 1–9)'}. Each of these two stands there exactly once.`,
+      `A number outside the board marked S is the sum of the digits between the lowest and the highest digit ${crusts === 'line' ? 'in its row or column' : 'of the board (1 and 9 of 1–9)'}. Each of these two appears there exactly once.`,
     'x-sum':
       'A number outside the board marked X is the sum of the first X digits seen from there, and the first of them is X.',
     skyscraper:
@@ -155,7 +155,7 @@ export const enRules: RuleWords = {
     'hidden-skyscraper':
       'Digits are the heights of buildings. A number outside the board marked △ is the first one hidden from there, behind one that is at least as tall.',
     'numbered-room':
-      'A number outside the board marked # stands in the X-th cell seen from there, where X is the digit in the first.',
+      'A number outside the board marked # is the digit in the Xth cell seen from there, where X is the digit in the first.',
     'full-rank': ({ ties }) =>
       `All rows and columns, read as numbers in both directions, are ranked from the smallest, which is 1. A number outside the board marked R is the rank of the reading that begins there. ${TIES[ties]}`,
     'pair-relation': ({ pairs, between }) => {

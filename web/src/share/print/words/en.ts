@@ -14,15 +14,15 @@ export const enPrint = {
     `${found} puzzles are too many for one print; ${most} can be printed at once.`,
 
   source: {
-    label: 'Which puzzles',
+    label: 'Puzzles',
     names: {
-      game: 'The game',
-      shelf: 'From the shelf',
-      library: 'From the library',
-      made: 'New ones',
+      game: 'Current game',
+      shelf: 'Built-in',
+      library: 'Library',
+      made: 'New',
       pasted: 'Pasted',
     },
-    levels: 'Levels of the shelf',
+    levels: 'Levels',
     level: 'Level',
     board: 'Board',
     count: 'How many',
@@ -33,8 +33,8 @@ export const enPrint = {
       `${made} of ${wanted} made, ${attempts} attempts.`,
     missed: (missed: number) =>
       missed === 1
-        ? '1 puzzle of this level could not be found on this board.'
-        : `${missed} puzzles of this level could not be found on this board.`,
+        ? '1 puzzle of this level couldn’t be found on this board.'
+        : `${missed} puzzles of this level couldn’t be found on this board.`,
     made: (level: string, board: string) => `${level} · ${board}`,
     text: 'Puzzles as text',
     textHint: 'One or many, in any format: lines of digits, a collection, a file.',
@@ -52,7 +52,7 @@ export const enPrint = {
     parts: { givens: 'The puzzle', marks: 'Current board with marks', candidates: 'With all candidates' },
     behind: 'Solutions and levels on the back',
     qr: 'QR codes on the back',
-    atEnd: 'Solutions at the end, twelve to a page',
+    atEnd: 'Solutions at the end, 12 per page',
     byLevel: 'In order of difficulty',
     frontLevels: 'Levels on the front',
     nameLine: 'Line for name and date',

@@ -4,32 +4,32 @@ import { LEVELS } from '../../../puzzles/levels/words/es.ts';
 /** Spanish for printing. */
 export const esPrint: typeof enPrint = {
   title: 'Imprimir',
-  lead: 'Lo que se ve aquí es lo que sale de la impresora, o lo que va a un PDF.',
+  lead: 'Vista previa de lo que se imprimirá o se guardará como PDF.',
   print: 'Imprimir o guardar como PDF',
   pages: (sheets, boards) =>
     `${boards === 1 ? '1 tablero' : `${boards} tableros`} en ${sheets === 1 ? '1 página' : `${sheets} páginas`}.`,
-  empty: 'Aún no se ha elegido nada.',
-  preview: 'Elige sudokus y aquí aparecen sus páginas.',
+  empty: 'Aún no hay nada seleccionado.',
+  preview: 'Elige sudokus y sus páginas aparecerán aquí.',
   at: (line, column, message) => `Línea ${line}, columna ${column}: ${message}`,
   tooMany: (found, most) =>
     `${found} sudokus son demasiados para una impresión; se pueden imprimir ${most} a la vez.`,
 
   source: {
-    label: 'Qué sudokus',
+    label: 'Sudokus',
     names: {
-      game: 'La partida',
-      shelf: 'Del estante',
-      library: 'De la biblioteca',
+      game: 'Partida actual',
+      shelf: 'Incluidos',
+      library: 'Biblioteca',
       made: 'Nuevos',
       pasted: 'Pegados',
     },
-    levels: 'Niveles del estante',
+    levels: 'Niveles',
     level: 'Nivel',
     board: 'Tablero',
     count: 'Cuántos',
     seed: 'Semilla',
-    seedHint: 'La misma semilla vuelve a hacer los mismos sudokus.',
-    make: 'Crearlos',
+    seedHint: 'La misma semilla da los mismos sudokus.',
+    make: 'Crear sudokus',
     making: (made, wanted, attempts) => `${made} de ${wanted} creados, ${attempts} intentos.`,
     missed: (missed) =>
       missed === 1
@@ -39,7 +39,7 @@ export const esPrint: typeof enPrint = {
     text: 'Sudokus como texto',
     textHint: 'Uno o muchos, en cualquier formato: líneas de cifras, una colección, un archivo.',
     file: 'Abrir un archivo',
-    unreadable: 'Este archivo no se pudo leer.',
+    unreadable: 'No se pudo leer este archivo.',
   },
 
   layout: {
@@ -48,15 +48,15 @@ export const esPrint: typeof enPrint = {
     perPage: 'Tableros por página',
     paper: 'Papel',
     papers: { a4: 'A4', letter: 'Carta' },
-    part: 'Qué se imprime',
+    part: 'Contenido',
     parts: {
       givens: 'El sudoku',
-      marks: 'Tal como está, con marcas',
+      marks: 'Tablero actual con marcas',
       candidates: 'Con todos los candidatos',
     },
-    behind: 'Soluciones y niveles en las páginas de detrás',
-    qr: 'Un código QR de cada sudoku detrás',
-    atEnd: 'Soluciones al final, doce por página',
+    behind: 'Soluciones y niveles al dorso',
+    qr: 'Códigos QR al dorso',
+    atEnd: 'Soluciones al final, 12 por página',
     byLevel: 'Por orden de dificultad',
     frontLevels: 'Niveles en el anverso',
     nameLine: 'Línea para nombre y fecha',
@@ -66,12 +66,12 @@ export const esPrint: typeof enPrint = {
 
   judging: (done, all) => `Resolviendo: ${done} de ${all}.`,
   stop: 'Parar',
-  stopped: 'Parado: faltan algunas soluciones.',
-  failed: (reason) => `Falló: ${reason}.`,
+  stopped: 'Detenido: faltan algunas soluciones.',
+  failed: (reason) => `Algo ha fallado: ${reason}.`,
 
   sheet: {
     front: (page) => `Página ${page}`,
-    back: (page) => `Página ${page}, detrás`,
+    back: (page) => `Página ${page} (dorso)`,
     board: (index, title) => `${index}. ${title}`,
     solution: (index) => `Solución de ${index}`,
     qr: (index) => `Código QR de ${index}`,
@@ -82,7 +82,7 @@ export const esPrint: typeof enPrint = {
     level: (level) => `Nivel: ${level}`,
     none: 'Sin solución.',
     multiple: 'Varias soluciones; esta es una de ellas.',
-    unknown: 'No se encontró ninguna solución en el tiempo que hubo.',
+    unknown: 'Se agotó el tiempo sin encontrar una solución.',
   },
 
   levels: LEVELS,

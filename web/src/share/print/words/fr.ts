@@ -4,32 +4,32 @@ import { LEVELS } from '../../../puzzles/levels/words/fr.ts';
 /** French for printing. */
 export const frPrint: typeof enPrint = {
   title: 'Imprimer',
-  lead: 'Ce qui se voit ici est ce qui sort de l’imprimante, ou va dans un PDF.',
+  lead: 'Aperçu de ce qui sera imprimé ou enregistré en PDF.',
   print: 'Imprimer ou enregistrer en PDF',
   pages: (sheets, boards) =>
     `${boards === 1 ? '1 grille' : `${boards} grilles`} sur ${sheets === 1 ? '1 page' : `${sheets} pages`}.`,
-  empty: 'Rien n’est encore choisi.',
-  preview: 'Choisissez des grilles : leurs pages apparaissent ici.',
+  empty: 'Rien de sélectionné pour l’instant.',
+  preview: 'Choisissez des grilles, et leurs pages apparaissent ici.',
   at: (line, column, message) => `Ligne ${line}, colonne ${column} : ${message}`,
   tooMany: (found, most) =>
     `${found} grilles, c’est trop pour une impression ; ${most} peuvent être imprimées à la fois.`,
 
   source: {
-    label: 'Quelles grilles',
+    label: 'Grilles',
     names: {
-      game: 'La partie',
-      shelf: 'De l’étagère',
-      library: 'De la bibliothèque',
+      game: 'Partie en cours',
+      shelf: 'Incluses',
+      library: 'Archives',
       made: 'Nouvelles',
       pasted: 'Collées',
     },
-    levels: 'Niveaux de l’étagère',
+    levels: 'Niveaux',
     level: 'Niveau',
-    board: 'Grille',
+    board: 'Plateau',
     count: 'Combien',
     seed: 'Graine',
-    seedHint: 'La même graine refait les mêmes grilles.',
-    make: 'Les créer',
+    seedHint: 'La même graine donne les mêmes grilles.',
+    make: 'Créer les grilles',
     making: (made, wanted, attempts) => `${made} sur ${wanted} créées, ${attempts} essais.`,
     missed: (missed) =>
       missed === 1
@@ -39,7 +39,7 @@ export const frPrint: typeof enPrint = {
     text: 'Grilles en texte',
     textHint: 'Une ou plusieurs, dans tout format : lignes de chiffres, collection, fichier.',
     file: 'Ouvrir un fichier',
-    unreadable: 'Ce fichier n’a pas pu être lu.',
+    unreadable: 'Ce fichier est illisible.',
   },
 
   layout: {
@@ -48,15 +48,15 @@ export const frPrint: typeof enPrint = {
     perPage: 'Grilles par page',
     paper: 'Papier',
     papers: { a4: 'A4', letter: 'Letter' },
-    part: 'Ce qui est imprimé',
+    part: 'Contenu',
     parts: {
       givens: 'La grille',
-      marks: 'Telle qu’elle est, avec marques',
+      marks: 'Grille actuelle avec marques',
       candidates: 'Avec tous les candidats',
     },
-    behind: 'Solutions et niveaux sur les pages derrière',
-    qr: 'Un code QR de chaque grille derrière',
-    atEnd: 'Solutions à la fin, douze par page',
+    behind: 'Solutions et niveaux au verso',
+    qr: 'Codes QR au verso',
+    atEnd: 'Solutions à la fin, 12 par page',
     byLevel: 'Par ordre de difficulté',
     frontLevels: 'Niveaux au recto',
     nameLine: 'Ligne pour le nom et la date',
@@ -67,11 +67,11 @@ export const frPrint: typeof enPrint = {
   judging: (done, all) => `Résolution : ${done} sur ${all}.`,
   stop: 'Arrêter',
   stopped: 'Arrêté : il manque des solutions.',
-  failed: (reason) => `Échec : ${reason}.`,
+  failed: (reason) => `Une erreur s’est produite : ${reason}.`,
 
   sheet: {
     front: (page) => `Page ${page}`,
-    back: (page) => `Page ${page}, derrière`,
+    back: (page) => `Page ${page} (verso)`,
     board: (index, title) => `${index}. ${title}`,
     solution: (index) => `Solution de ${index}`,
     qr: (index) => `Code QR de ${index}`,
@@ -82,7 +82,7 @@ export const frPrint: typeof enPrint = {
     level: (level) => `Niveau : ${level}`,
     none: 'Pas de solution.',
     multiple: 'Plusieurs solutions ; en voici une.',
-    unknown: 'Aucune solution n’a été trouvée dans le temps imparti.',
+    unknown: 'Temps écoulé, aucune solution trouvée.',
   },
 
   levels: LEVELS,

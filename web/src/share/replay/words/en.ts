@@ -37,7 +37,7 @@ export const enReplay = {
     title: 'Time breakdown',
     total: (time: string, moves: number) =>
       moves === 1 ? `${time} for 1 move.` : `${time} for ${moves} moves.`,
-    elsewhere: (time: string) => `${time} more went into other branches.`,
+    elsewhere: (time: string) => `Plus ${time} in other branches.`,
     longest: 'Longest pauses',
     thought: (time: string, place: number, what: string) => `${time} before move ${place}: ${what}`,
     seconds: (seconds: string) => `${seconds} s`,
