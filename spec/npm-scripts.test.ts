@@ -118,6 +118,7 @@ const ELSEWHERE = [
   'page-sheet',
   'kernel',
   'play-speed',
+  'hint-speed',
   'library-speed',
   'pictures',
   'release',

@@ -10,6 +10,8 @@ const CONFLICT = `44${'.'.repeat(79)}`;
 const EMPTY = '.'.repeat(81);
 /** "Golden Nugget" by tarek (2007). */
 const NUGGET = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
+/** Inkala 2012: no step of the catalogue begins it. */
+const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 /** Singles alone solve it. */
 const EASY = '1..4.4..4..2.2..';
 
@@ -127,9 +129,7 @@ describe('hint', () => {
   });
 
   it('tells chains within chains before it tries', async () => {
-    // Inkala 2012: no step of the catalogue begins it.
-    const puzzle = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
-    const { output } = await runIn({}, 'hint', '--depth', '4', puzzle);
+    const { output } = await runIn({}, 'hint', '--depth', '4', INKALA);
     expect(output).toMatch(/^Forcing Net \w+: r\dc\d(=|<>)\d -> .* => r\dc\d(=|<>)\d\n$/);
   });
 });
@@ -149,6 +149,26 @@ describe('steps', () => {
     const order = lines.map((line) => TECHNIQUES.findIndex(({ name }) => line.startsWith(`${name}:`)));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order[0]).toBeGreaterThanOrEqual(0);
+  });
+
+  it('lists first what is seen first, and that is the hint', async () => {
+    const basic = ['--technique', 'fh,n1,h1,lc1,lc2', WIKIPEDIA];
+    const usual = await runIn({}, 'steps', ...basic);
+    const seen = await runIn({}, 'steps', '--order', 'seen', ...basic);
+    const lines = seen.output.trimEnd().split('\n');
+    expect(`${lines[0]}\n`).toBe((await runIn({}, 'hint', '--depth', '4', WIKIPEDIA)).output);
+    expect(lines[0]).toMatch(/^Hidden Single: in box \d/);
+    expect(usual.output).toMatch(/^Naked Single/);
+    expect(lines.sort()).toEqual(usual.output.trimEnd().split('\n').sort());
+  });
+
+  it('calls a trial so, and looks for chains within chains before it where people’s order is asked for', async () => {
+    const usual = await runIn({}, 'steps', INKALA);
+    expect(usual.output).toMatch(/^Trial: r\dc\d=\d\n$/);
+    const facts = JSON.parse((await runIn({}, 'steps', '--json', INKALA)).output) as object;
+    expect(facts).toMatchObject({ guesses: 1, steps: [{ name: 'Trial and error' }] });
+    const seen = await runIn({}, 'steps', '--order', 'seen', INKALA);
+    expect(seen.output).toMatch(/^Forcing Net .*\nTrial: r\dc\d=\d\n$/);
   });
 
   it('is at a loss on an empty board', async () => {

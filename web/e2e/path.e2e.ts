@@ -89,17 +89,27 @@ test('a path is rated as Sudoku Explainer does', async ({ site }) => {
   await expect(facts).toContainText('ER 10.5 · EP');
 });
 
-test('a digit found by trial is called so, in the list and beside its name', async ({ site }) => {
+test('a digit found by trial is called so: in the first line, the list, the ribbon and beside its name', async ({
+  site,
+}) => {
   const { page } = await opened(site, RULED);
-  await page
-    .locator('main')
-    .getByText(/^Solved with trial and error: Beyond/)
-    .waitFor();
+  const main = page.locator('main');
+  await main.getByText(/^Solved with trial and error: Beyond/).waitFor();
+  await expect(main.getByText(/^Solved by logic/)).toHaveCount(0);
   const tried = rows(page).filter({ hasText: 'Trial and error' });
   await expect(tried.first()).toHaveText(/Trial and error\s*Trial\b/);
   await expect(rows(page).locator('.tag')).toHaveCount(await tried.count());
   await expect(page.locator('.card .tag')).toHaveCount(0);
+  // The bars of trials are dashed outlines, those of all other steps are full.
+  const ribbon = page.getByRole('slider', { name: 'How hard each step is' });
+  const [dashed, current] = [ribbon.locator('path.trial:not(.now)'), ribbon.locator('path.trial.now')];
+  await expect(dashed).toHaveCSS('stroke-dasharray', /\d/);
+  await expect(dashed).toHaveCSS('fill', 'none');
+  const bars = (await dashed.getAttribute('d'))!.match(/M/g)!;
+  expect(bars).toHaveLength(await tried.count());
+  await expect(current).toHaveAttribute('d', '');
   await tried.first().click();
+  await expect(current).toHaveAttribute('d', /^M[^M]+$/);
   await expect(page.locator('.card .tag')).toHaveText('Trial');
 });
 

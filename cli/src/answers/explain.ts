@@ -1,7 +1,6 @@
 import {
   explain,
   type Explanation,
-  findDeepChain,
   formatLine,
   hodokuScoreOf,
   isGuess,
@@ -18,7 +17,7 @@ import {
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { LOCALES } from '../languages.ts';
-import { endText, picturesOf, scoreText, startOf, stepFacts, type ToldStep } from './logic.ts';
+import { endText, ORDERS, picturesOf, scoreText, startOf, stepFacts, type ToldStep } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
 /** The logical path of a puzzle, explained step by step, with its level and score. */
@@ -62,11 +61,6 @@ export const answerExplain: Answerer<'explain'> = (
     ...(pictures && { pictures: picturesOf(puzzle, path) }),
   };
 };
-
-const ORDERS = {
-  catalogue: {},
-  seen: { order: 'seen', beforeTrial: findDeepChain },
-} as const satisfies Record<string, LogicOptions>;
 
 function stepsOf(
   start: Position,

@@ -1,7 +1,7 @@
-import { explain, findDeepChain, formatLine, hintText, isSolved, nextStep } from 'pencilmark';
+import { explain, formatLine, hintText, isSolved, nextStep } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { LOCALES } from '../languages.ts';
-import { picturesOf, startOf, stepFacts } from './logic.ts';
+import { ORDERS, picturesOf, startOf, stepFacts } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
 /** The step of the puzzle that is seen first, as much of it as is asked for. */
@@ -10,7 +10,7 @@ export const answerHint: Answerer<'hint'> = (sheet, { depth = 'nudge', language 
   const start = startOf(sheet);
   if (start.refused) return start.refused;
   const { position, techniques, remark } = start;
-  const step = nextStep(position, { techniques, order: 'seen', beforeTrial: findDeepChain });
+  const step = nextStep(position, { techniques, ...ORDERS.seen });
   const digits = Array.from(position.digits);
   const told = step && explain(step, puzzle.geometry, LOCALES[language], digits);
   const facts = () => ({

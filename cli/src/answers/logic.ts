@@ -7,8 +7,10 @@ import {
   type DifficultyRating,
   type Explanation,
   findConflicts,
+  findDeepChain,
   formatLine,
   type HodokuRating,
+  type LogicOptions,
   MAX_SET_DIGIT,
   type PathStep,
   playedDigits,
@@ -24,8 +26,15 @@ import {
   WITHOUT_UNIQUENESS,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
+import type { STEP_ORDERS } from '../options.ts';
 import type { Picture, Reply } from './reply.ts';
 import { stepSvg, THEMES } from '@pencilmark/board';
+
+/** What a search for steps is asked for, by the order of steps that is wanted. */
+export const ORDERS = {
+  catalogue: {},
+  seen: { order: 'seen', beforeTrial: findDeepChain },
+} as const satisfies Record<(typeof STEP_ORDERS)[number], LogicOptions>;
 
 /** A step, the board before it, and its explanation. */
 export interface ToldStep extends PathStep {

@@ -30,6 +30,11 @@ interface Limited {
   readonly limitIs: 'default' | 'chosen';
 }
 
+/** Which of several steps comes first; left out, that of the catalogue. */
+interface Ordered {
+  readonly order?: (typeof STEP_ORDERS)[number];
+}
+
 /** How steps of logic are shown. */
 interface Explaining {
   /** The language of explanations; left out, English. */
@@ -47,10 +52,9 @@ export interface Questions {
   readonly convert: Writing;
   /** The colours of a drawing, and its width in pixels. */
   readonly draw: { readonly theme?: ThemeName; readonly width?: number };
-  /** Which of several steps is taken; left out, the first of the catalogue. */
-  readonly explain: Explaining & { readonly order?: (typeof STEP_ORDERS)[number] };
+  readonly explain: Ordered & Explaining;
   /** The techniques to look for; left out, those in default use. */
-  readonly steps: Limited & Explaining & { readonly techniques?: readonly TechniqueId[] };
+  readonly steps: Limited & Ordered & Explaining & { readonly techniques?: readonly TechniqueId[] };
   /** How much a hint reveals. */
   readonly hint: Explaining & { readonly depth?: HintDepth };
   readonly canonical: {

@@ -1,13 +1,13 @@
-import { explain, type Explanation, findSteps, formatLine, type Step } from 'pencilmark';
+import { explain, type Explanation, findSteps, formatLine, isGuess, type Step } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { LOCALES } from '../languages.ts';
-import { picturesOf, startOf, stepFacts } from './logic.ts';
+import { ORDERS, picturesOf, startOf, stepFacts } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
-/** Every step that the puzzle holds now, a line each, cheapest first, up to the limit. */
+/** Every step that the puzzle holds now, a line each, cheapest or seen first, up to the limit. */
 export const answerSteps: Answerer<'steps'> = (
   sheet,
-  { limit, limitIs, techniques, language = 'en', pictures },
+  { limit, limitIs, order = 'catalogue', techniques, language = 'en', pictures },
 ) => {
   const { puzzle } = sheet;
   const start = startOf(sheet);
@@ -17,7 +17,7 @@ export const answerSteps: Answerer<'steps'> = (
   const digits = Array.from(position.digits);
   const steps: { step: Step; told: Explanation }[] = [];
   let isCut = false;
-  for (const step of findSteps(position, { techniques: wanted })) {
+  for (const step of findSteps(position, { techniques: wanted, ...ORDERS[order] })) {
     if (steps.length === limit) {
       isCut = true;
       break;
@@ -28,6 +28,7 @@ export const answerSteps: Answerer<'steps'> = (
     puzzle: formatLine({ puzzle }),
     status: steps.length > 0 ? 'found' : 'none',
     exact: !isCut,
+    guesses: steps.filter(({ step }) => isGuess(step)).length,
     steps: steps.map(({ step, told }) => stepFacts(step, told)),
   });
   const text = steps.map(({ told }) => told.notation).join('\n');

@@ -1,4 +1,4 @@
-import { gathered } from '../options.ts';
+import { gathered, readWord, STEP_ORDERS } from '../options.ts';
 import { readTechniques } from '../technique-names.ts';
 import { ask, explainingOptions, READING_DETAILS, READING_OPTIONS, limitOptions } from './ask.ts';
 import type { Command } from './command.ts';
@@ -13,11 +13,13 @@ export const stepsCommand: Command = {
   details: [
     READING_DETAILS,
     'One line for each step, the cheapest technique first, up to --limit (200 where none is given). ' +
-      '"no step" where there is none. Without --technique, which takes several with commas between, those in default use are looked for. ' +
+      '"no step" where there is none. With --order seen the steps that people see first come first, as on the page, and ' +
+      'chains within chains before a trial. Where no technique helps, a digit is found by trial and called so. ' +
+      'Without --technique, which takes several with commas between, those in default use are looked for. ' +
       'The lines are the same in every --language; what --json and --svg tell is not.',
     'Exit code 0: done. 1: some hold no step. 2: some could not be read, or wrong usage.',
   ],
-  options: ['technique', 'limit', 'language', 'svg', ...READING_OPTIONS],
+  options: ['technique', 'order', 'limit', 'language', 'svg', ...READING_OPTIONS],
   optionHelp: {
     limit: 'stop at N steps of a puzzle',
     technique: 'look for this technique only, or several separated by commas; see pencilmark techniques',
@@ -25,6 +27,7 @@ export const stepsCommand: Command = {
   examples: [
     { line: 'pencilmark steps puzzle.txt', tells: 'everything there is to see' },
     { line: 'pencilmark steps --technique x-wing,xyc puzzle.txt', tells: 'X-wings and XY-chains only' },
+    { line: 'pencilmark steps --order seen puzzle.txt', tells: 'what people see first comes first' },
     { line: 'pencilmark steps --limit 10 --json puzzle.txt', tells: 'the first ten with their proofs' },
   ],
   run: (args, io) =>
@@ -32,6 +35,7 @@ export const stepsCommand: Command = {
       gathered({
         ...limitOptions(args, LIMIT, MAX_LIMIT),
         ...explainingOptions(args),
+        order: readWord(args, 'order', STEP_ORDERS),
         techniques: readTechniques(args),
       }),
     ),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { generate } from '../generate/generate.ts';
 import { classic9 } from '../model/boards.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { TECHNIQUES } from './catalogue.ts';
 import { difficultyOf, ratePath } from './difficulty/difficulty.ts';
 import { copyPosition, positionOf } from './position.ts';
 import {
@@ -16,7 +17,8 @@ import {
 import type { Step } from './step.ts';
 
 const NINE = classic9();
-const SINGLES = ['full-house', 'naked-single', 'hidden-single'];
+const SINGLES: readonly string[] = ['full-house', 'naked-single', 'hidden-single'];
+const BASIC = TECHNIQUES.map(({ id }) => id).slice(0, 20);
 
 const puzzle = (text: string): Puzzle => ({
   geometry: NINE,
@@ -65,6 +67,18 @@ describe.each([...PUZZLES, ...GENERATED].map((start) => [start.givens.join(''), 
         expect(kindOf(step)).toBe(Math.min(4, ...all.map(kindOf)));
         applyStep(position, step);
       }
+    });
+
+    test('all steps are listed in this order, those beyond singles as in the catalogue’s', () => {
+      const position = positionOf(start);
+      const listed = [...findSteps(position, { order: 'seen', techniques: BASIC })];
+      const usual = [...findSteps(position, { techniques: BASIC })];
+      expect(listed[0]).toEqual(nextStep(position, { order: 'seen', techniques: BASIC }));
+      expect(listed.map(kindOf)).toEqual(usual.map(kindOf).sort());
+      expect(new Set(listed.map((step) => JSON.stringify(step)))).toEqual(
+        new Set(usual.map((step) => JSON.stringify(step))),
+      );
+      expect(listed.filter((step) => kindOf(step) === 4)).toEqual(usual.filter((step) => kindOf(step) === 4));
     });
 
     test('steps beyond singles, level, score and guesses are those of the catalogue’s order', () => {

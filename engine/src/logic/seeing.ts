@@ -9,38 +9,40 @@ import { everySingle, singles } from './techniques/basic/singles.ts';
 const MAX_COMPARED = 16;
 
 /**
- * The single that a person sees first: a full house, a digit that fits one cell of a box, then of a line, and last a
+ * All singles as a person sees them, the first one first: a full house, a digit that fits one cell of a box, then of a line, and last a
  * cell that only one digit fits. HoDoKu's catalogue has naked singles before hidden ones, which on paper take a look
  * at eight other digits; Sudoku Explainer rates them in this order (1.0, 1.2, 1.5, 2.3). Scores and levels stay those
  * of the catalogue's order: singles lead to the same board in any order, so that what comes after them is the same.
  *
- * Among equals the one that opens most further singles, then the nearest to `near`, then the first in reading order.
+ * First among equals comes the one that opens most further singles, then the nearest to `near`, then the first in
+ * reading order.
  */
-export function singleSeenFirst(
+export function singlesAsSeen(
   context: FinderContext,
   techniques: readonly TechniqueId[] | undefined,
   near?: Cell,
-): Step | undefined {
+): Step[] {
   const { geometry, areas, cellCount } = context.tables;
   if (near !== undefined && near >= cellCount) {
     throw new RangeError(`near must be a cell of the board, 0 to ${cellCount - 1}.`);
   }
   const wanted = techniques ? singles.techniques.filter((id) => techniques.includes(id)) : singles.techniques;
-  const found = [...everySingle(context, wanted)];
-  const easiest = Math.min(...found.map((step) => kindOf(areas, step)));
   const distance = ({ placements: [{ cell }] }: Step): number => {
     if (near === undefined) return 0;
     const [a, b] = [geometry.cells[near], geometry.cells[cell]];
     return Math.hypot(a.row - b.row, a.column - b.column);
   };
   const cellOf = ({ placements: [{ cell }] }: Step): Cell => cell;
+  const found = [...everySingle(context, wanted)].sort(
+    (a, b) => kindOf(areas, a) - kindOf(areas, b) || distance(a) - distance(b) || cellOf(a) - cellOf(b),
+  );
   const compared = found
-    .filter((step) => kindOf(areas, step) === easiest)
-    .sort((a, b) => distance(a) - distance(b) || cellOf(a) - cellOf(b))
+    .filter((step) => kindOf(areas, step) === kindOf(areas, found[0]))
     .slice(0, MAX_COMPARED);
-  if (compared.length < 2) return compared[0];
+  if (compared.length < 2) return found;
   const open = compared.map((step) => singlesAfter(context, step));
-  return compared[open.indexOf(Math.max(...open))];
+  found.unshift(...found.splice(open.indexOf(Math.max(...open)), 1));
+  return found;
 }
 
 /** How easy a single is to see; less is easier. */

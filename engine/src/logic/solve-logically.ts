@@ -14,7 +14,7 @@ import type { Cell } from '../model/geometry.ts';
 import { type Digits, hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
 import { copyPosition, eliminate, isSolved, placeDigit, type Position, positionOf } from './position.ts';
 import { createFinderContext, type FinderContext, type FinderOptions } from './finder-context.ts';
-import { singleSeenFirst } from './seeing.ts';
+import { singlesAsSeen } from './seeing.ts';
 import type { Step } from './step.ts';
 import { familyOf } from './techniques/families.ts';
 import { singles } from './techniques/basic/singles.ts';
@@ -32,8 +32,7 @@ export interface LogicOptions extends Stopping {
   readonly search?: Partial<FinderOptions>;
   /**
    * Which step comes first: the cheapest by the catalogue, on which scores and levels rest (the default), or the one
-   * that a person sees first: hidden singles before naked ones, those in boxes before those in lines. `findSteps` lists
-   * steps by the catalogue in any case.
+   * that a person sees first: hidden singles before naked ones, those in boxes before those in lines.
    */
   readonly order?: (typeof STEP_ORDERS)[number];
   /** With the order `seen`: a cell; of steps that are as easy to see, the nearest to it comes first. */
@@ -164,16 +163,30 @@ export function nextStep(position: Position, options: LogicOptions = {}): Step |
   return first(context, ladderOf(position, techniques), options, near);
 }
 
-/** Every step of the wanted techniques (default: those in default use) that the position holds, cheapest first. */
+/**
+ * Every step of the wanted techniques (default: those in default use) that the position holds, by `options.order`: the
+ * first one is that of `nextStep`.
+ */
 export function findSteps(position: Position, options: LogicOptions = {}): Generator<Step> {
   return stepsIn(position, checkedOptions(options));
 }
 
 function* stepsIn(position: Position, options: LogicOptions): Generator<Step> {
   const search = createFinderContext(position, { extent: 'every', ...options.search }, options.shouldStop);
-  for (const { family, wanted } of ladderOf(position, options.techniques)) {
-    if (options.shouldStop?.()) return;
-    for (const step of family.find(search, wanted)) if (holdsUnderRules(search, step)) yield step;
+  const { order, techniques = DEFAULT_TECHNIQUES, near, beforeTrial, shouldStop } = options;
+  const seen = order === 'seen' ? singlesAsSeen(search, techniques, near) : [];
+  yield* seen;
+  let isAny = seen.length > 0;
+  for (const rung of ladderOf(position, options.techniques)) {
+    if (shouldStop?.()) return;
+    if (order === 'seen' && rung.family === singles) continue;
+    const before = !isAny && isTrial(rung) && beforeTrial?.(position, search.shouldStop);
+    if (before && techniques.includes(before.technique)) yield before;
+    for (const step of rung.family.find(search, rung.wanted)) {
+      if (!holdsUnderRules(search, step)) continue;
+      isAny = true;
+      yield step;
+    }
   }
 }
 
@@ -221,7 +234,7 @@ function first(
   { order, techniques = DEFAULT_TECHNIQUES, beforeTrial }: LogicOptions,
   near: Cell | undefined,
 ): Step | undefined {
-  const seen = order === 'seen' ? singleSeenFirst(context, techniques, near) : undefined;
+  const seen = order === 'seen' ? singlesAsSeen(context, techniques, near)[0] : undefined;
   const trial = rungs.filter(isTrial);
   if (seen || !beforeTrial || trial.length === 0) return seen ?? cheapest(context, rungs);
   const known = cheapest(

@@ -1,7 +1,8 @@
 /**
- * `npm run hint-looks -w web -- FOLDER [--languages en,de,ar,ja] [--sizes 360x640,…] [--pictures]`: reads the longest
- * hints of each family of techniques on every screen and in several languages, and prints what does not fit: sentences
- * behind an inner scroll, buttons out of the window or cut off. With `--pictures` the fullest card of each goes to the
+ * `npm run hint-looks -w web -- FOLDER [--languages en,de,ar,ja] [--sizes 360x640,…] [--draw N] [--pictures]`: reads the
+ * longest hints of each family of techniques on every screen and in several languages, and prints what does not fit:
+ * sentences behind an inner scroll, buttons out of the window or cut off. They are the longest of N steps that are drawn
+ * and of those of the known puzzles; their numbers are printed. With `--pictures` the fullest card of each goes to the
  * folder, light and dark. The site is taken as it was built. What the folder holds already is not done again.
  *
  * Exit code: 0, 1 where something does not fit, 2 for wrong usage.
@@ -24,14 +25,21 @@ const { values, positionals } = parseArgs({
   options: {
     languages: { type: 'string', default: 'en,de,ar,ja' },
     sizes: { type: 'string', default: SIZES.join() },
+    draw: { type: 'string', default: '260' },
     pictures: { type: 'boolean', default: false },
   },
 });
 const languages = LANGUAGES.filter((language) => values.languages.split(',').includes(language));
 const sizes = values.sizes.split(',');
-if (positionals.length !== 1 || languages.length === 0 || !sizes.every((size) => /^\d+x\d+$/.test(size))) {
+const drawn = Number(values.draw);
+if (
+  !(drawn > 0) ||
+  positionals.length !== 1 ||
+  languages.length === 0 ||
+  !sizes.every((size) => /^\d+x\d+$/.test(size))
+) {
   console.error(
-    'usage: npm run hint-looks -w web -- FOLDER [--languages en,de] [--sizes 360x640] [--pictures]',
+    'usage: npm run hint-looks -w web -- FOLDER [--languages en,de] [--sizes 360x640] [--draw 260] [--pictures]',
   );
   process.exit(2);
 }
@@ -56,8 +64,7 @@ report();
 function chosen(): Record<Language, LookedAt[]> {
   const path = join(folder, 'hints.json');
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Record<Language, LookedAt[]>;
-  const all = findAll(console.log);
-  console.log(`${all.length} hints`);
+  const all = findAll(drawn, console.log);
   const found = Object.fromEntries(LANGUAGES.map((language) => [language, longestOf(all, language)]));
   const long = Object.fromEntries(LANGUAGES.map((language) => [language, longLinks(all, language)]));
   writeFileSync(join(folder, 'long-links.json'), JSON.stringify(long, undefined, 1));

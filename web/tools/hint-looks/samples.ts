@@ -59,11 +59,10 @@ const RULED =
   'https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54AOVNCImAOwQBcMqBfZYHv3vyGCRfALrJCw4uSoIAzPUYt2nGPxClK1AGxKmreB26jpQiVN6bZ1AOz6VRtWata5SB4ePrR17QgAmT1UTAXFJML93AFZgp1CXGX94e3RlL2dTQQswxKjqABY47w03ali0gxCfJPdUhir4mvMIvLKEAEZizNzfdvhFSscS7Na+m07uhKzI/r0hjND8hDoF6q4c6WXaKZrtiobhnraJ+C61ppbLWuoUC5Hex+2i++PsiRAYRsIQAGMYMhkBAgABKHQAwh0QBsuEA=';
 /** Letters of a link at most; in other languages nothing was agreed on. */
 const MOST: Partial<Record<Language, number>> = { en: 110, de: 150 };
-const DRAWN = 260;
 
-/** All hints that are looked among. */
-export function findAll(tell: (text: string) => void): Found[] {
-  const drawn = drawSteps('looks', DRAWN).flatMap(({ geometry, constraints, givens, ...rest }): Found[] => {
+/** All hints that are looked among, so many of them drawn. */
+export function findAll(count: number, tell: (text: string) => void): Found[] {
+  const drawn = drawSteps('looks', count).flatMap(({ geometry, constraints, givens, ...rest }): Found[] => {
     const made = createPuzzle(geometry, givens, undefined, constraints);
     return made.ok ? [{ puzzle: made.value, ...rest }] : [];
   });
@@ -73,7 +72,14 @@ export function findAll(tell: (text: string) => void): Found[] {
     tell(`${found.length} hints on ${text.slice(0, 40)}`);
     return found;
   });
-  return [...drawn, ...played];
+  const all = [...drawn, ...played];
+  const families = new Map<string, number>();
+  for (const { step } of all) {
+    const family = familyOf(step.technique)?.techniques[0] ?? step.technique;
+    families.set(family, (families.get(family) ?? 0) + 1);
+  }
+  tell(`${all.length} hints: ${[...families].map(([name, found]) => `${name} ${found}`).join(', ')}`);
+  return all;
 }
 
 function alongHints(text: string): Found[] {

@@ -99,10 +99,10 @@ export async function walkHint(until?: string): Promise<SeenCard[]> {
     if (until !== undefined && at.split(' ')[0] === until) return seen;
     if (lead.dataset.does === 'apply') return seen;
     // Of a trial, the proof and not the digit alone.
-    const before = sheet.textContent;
+    const before = sheet.innerHTML;
     lead.click();
     await frames();
-    if (panel()?.textContent === before)
+    if (panel()?.innerHTML === before)
       return [...seen, { at: '?', letters: 0, faults: [`${lead.textContent} does nothing`] }];
   }
   return seen;

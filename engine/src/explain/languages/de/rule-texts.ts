@@ -59,7 +59,7 @@ const ARTICLES: Readonly<Partial<Record<ConstraintKind, 'dem' | 'der'>>> = {
 
 /** What a rule says, for kinds that say it in few words. `by` is its number. */
 export const RULE_REMINDERS: Readonly<Partial<Record<ConstraintKind, (by: string) => string>>> = {
-  clone: () => 'Gleiche Zellen eines Klons enthalten dieselbe Ziffer.',
+  clone: () => 'Einander entsprechende Zellen eines Klons enthalten dieselbe Ziffer.',
   difference: (by) => `Die Ziffern an einem weißen Punkt unterscheiden sich um ${by}.`,
   ratio: (by) => `An einem schwarzen Punkt ist die eine Ziffer das ${by}-Fache der anderen.`,
   'pair-sum': (by) => `Zwei Ziffern, die ein Summenzeichen verbindet, ergeben zusammen ${by}.`,

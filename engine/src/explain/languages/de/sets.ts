@@ -48,7 +48,7 @@ export const DE_SETS = {
         ({ set, digit }) =>
           `Ist der Stiel ${digit}, fehlt ${set} die ${digit}, und ${set} braucht alle übrigen Ziffern.`,
       ),
-      `Was der Stiel auch ist: Eine dieser Mengen enthält ${eliminated}.`,
+      `Was der Stiel auch ist: Eine dieser Mengen enthält die ${eliminated}.`,
     ],
     ends: 'every',
   }),
@@ -61,8 +61,8 @@ export const DE_SETS = {
       what: `Sue de Coq: Sieh dir ${parts.crossing} an, ${where}.`,
       why: [
         `${parts.crossing}, ${where}, enthalten nur ${parts.crossingDigits}.`,
-        `Sonst ${line.in} ${plural(sizes.line, 'enthält', 'enthalten')} ${parts.onLine} nur ${parts.lineDigits}.`,
-        `Sonst ${area.in} ${plural(sizes.area, 'enthält', 'enthalten')} ${parts.inArea} nur ${parts.areaDigits}.`,
+        `Außerdem ${plural(sizes.line, 'enthält', 'enthalten')} ${line.in} ${parts.onLine} nur ${parts.lineDigits}.`,
+        `Und ${area.in} ${plural(sizes.area, 'enthält', 'enthalten')} ${parts.inArea} nur ${parts.areaDigits}.`,
         twice === undefined
           ? `Jede der Ziffern ${once} passt nur einmal in diese ${count} Zellen, also kommen alle vor.`
           : `Jede der Ziffern ${once} passt nur einmal in diese ${count} Zellen, ${twice} nur zweimal, also kommen alle vor.`,

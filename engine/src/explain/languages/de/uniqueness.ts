@@ -85,12 +85,12 @@ function rectangle({ technique, eitherDigit, corners }: Rectangle): string {
 }
 
 function deadly({ corners, digits, eitherDigit }: Rectangle): string {
-  return `Wären ${corners} alle ${eitherDigit}, könnten ${digits} tauschen, und das Rätsel hätte zwei Lösungen.`;
+  return `Wären ${corners} alle ${eitherDigit}, könnten ${digits} die Plätze tauschen, und das Rätsel hätte zwei Lösungen.`;
 }
 
 function avoidable({ corners, digits, eitherDigit }: Parts<'avoidable-1'> | Parts<'avoidable-2'>): string[] {
   return [
     `Keine der Zellen ${corners} ist vorgegeben, und die schon gefüllten enthalten ${digits}.`,
-    `Wären alle vier ${eitherDigit}, könnten ${digits} tauschen, und das Rätsel hätte zwei Lösungen.`,
+    `Wären alle vier ${eitherDigit}, könnten ${digits} die Plätze tauschen, und das Rätsel hätte zwei Lösungen.`,
   ];
 }

@@ -52,7 +52,7 @@ export const EN_CHAINS = {
     why: [
       `${pincers} are both ${eitherDigit}.`,
       `${home ? `In ${home.name}, ` : ''}${linked} must go in ${pair}, and each of those sees one of the first two.`,
-      `The first two can’t both be ${linked} then, so one of them is ${eliminated}.`,
+      `So the first two can’t both be ${linked}, and one of them is ${eliminated}.`,
       `Any cell that sees both of them can’t be ${eliminated}.`,
     ],
   }),
@@ -62,7 +62,7 @@ export const EN_CHAINS = {
     why: [
       `${pivot} is ${pivotDigits}.`,
       ...arms.map(({ cell, digit }) => `If it’s ${digit}, ${cell} must be ${eliminated}.`),
-      `One of those two cells is ${eliminated} then, and any cell that sees both can’t be.`,
+      `So one of those two cells is ${eliminated}, and any cell that sees both can’t be.`,
     ],
     ends: 'either',
   }),
@@ -72,7 +72,7 @@ export const EN_CHAINS = {
     why: [
       `${pivot} is ${pivotDigits}.`,
       `If it’s ${one} or ${other}, it takes that digit from ${either}, which must then be ${eliminated}.`,
-      `One of those three cells is ${eliminated} then, and any cell that sees all three can’t be.`,
+      `So one of those three cells is ${eliminated}, and any cell that sees all three can’t be.`,
     ],
   }),
 

@@ -76,6 +76,6 @@ export const RULE_REMINDERS: Readonly<Partial<Record<ConstraintKind, (by: string
   'region-sum': () => 'A region sum line adds up to the same in every box.',
   sandwich: (by) => `The digits between the lowest and the highest add up to ${by}.`,
   skyscraper: (by) =>
-    `Seen from the clue, ${by} ${by === '1' ? 'digit is' : 'digits are'} higher than all before.`,
+    `Seen from the clue, ${by} ${by === '1' ? 'digit is' : 'digits are'} higher than all those before.`,
   'x-sum': (by) => `The first X digits add up to ${by}, and X is the first of them.`,
 };

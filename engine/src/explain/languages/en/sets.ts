@@ -34,7 +34,7 @@ export const EN_SETS = {
         ),
         eliminated.count > 1
           ? `Either way, each of ${eliminated.digits} is in A or ${last.name}.`
-          : `Either way, A or ${last.name} has ${aDigit(eliminated.digits)}, and any cell that sees all of those can’t be.`,
+          : `Either way, A or ${last.name} has ${aDigit(eliminated.digits)}, and any cell that sees all of those can’t be ${eliminated.digits}.`,
       ],
     };
   },
@@ -47,7 +47,7 @@ export const EN_SETS = {
       ...losses.map(
         ({ set, digit }) => `If the stem is ${digit}, ${set} has no ${digit} and needs all its other digits.`,
       ),
-      `Whatever the stem is, one of these sets has ${eliminated}.`,
+      `Whatever the stem is, one of these sets has ${aDigit(eliminated)}.`,
     ],
     ends: 'every',
   }),

@@ -14,7 +14,7 @@ export const EN_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `One of ${parts.roof.cells} must be ${parts.extra} then, and any cell that sees ${allOf(parts.roof.count)} can’t be.`,
+      `So one of ${parts.roof.cells} must be ${parts.extra}, and any cell that sees ${allOf(parts.roof.count)} can’t be.`,
     ],
   }),
 
@@ -22,7 +22,7 @@ export const EN_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       deadly(parts),
-      `One of ${parts.roof.cells} must be ${parts.extra} then.`,
+      `So one of ${parts.roof.cells} must be ${parts.extra}.`,
       `Together with ${parts.subset}, that uses up ${parts.subsetDigits} ${parts.home.in}.`,
     ],
   }),
@@ -63,7 +63,7 @@ export const EN_UNIQUENESS = {
     what: rectangle(parts),
     why: [
       ...avoidable(parts),
-      `One of ${parts.roof} must be ${parts.extra} then, and any cell that sees both can’t be.`,
+      `So one of ${parts.roof} must be ${parts.extra}, and any cell that sees both can’t be.`,
     ],
   }),
 

@@ -18,13 +18,12 @@ export const deHints: typeof enHints = {
   about: (name) => `Was ist das: ${name}?`,
   trial: 'Probieren',
   trials: {
-    title: 'Hier hilft kein Muster',
+    title: 'Kein Muster hilft',
     nothing:
-      'Keine Technik, die wir kennen, bringt dieses Brett weiter. Es bleibt das Probieren: eine Ziffer annehmen, ihr folgen und sehen, dass sie scheitert.',
+      'Keine uns bekannte Technik hilft hier weiter. Es bleibt das Probieren: eine Ziffer annehmen und ihr folgen, bis sie scheitert.',
     found: (digits, steps) =>
-      `Wir haben ${digits === 1 ? 'eine gefunden, die' : `${digits} in einer Zelle gefunden, die alle`} nach ${steps === 1 ? '1 Schritt' : `${steps} Schritten`} ${digits === 1 ? 'scheitert' : 'scheitern'}. Eine so gefundene Ziffer zählt als Hilfe.`,
-    unproved:
-      'Wir haben keine gefunden, die früh genug scheitert, um es zu zeigen. Eine so gefundene Ziffer zählt als Hilfe.',
+      `${digits === 1 ? 'Eine scheitert' : `In einer Zelle scheitern ${digits}`} nach ${steps === 1 ? '1 Schritt' : `${steps} Schritten`}. Eine so gefundene Ziffer zählt als Hilfe.`,
+    unproved: 'Keine scheitert früh genug, um es zu zeigen. Eine so gefundene Ziffer zählt als Hilfe.',
     walk: 'Schritt für Schritt',
     tell: 'Nur die Ziffer nennen',
   },
