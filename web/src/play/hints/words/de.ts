@@ -18,9 +18,9 @@ export const deHints: typeof enHints = {
   about: (name) => `Was ist das: ${name}?`,
   trial: 'Probieren',
   trials: {
-    title: 'Kein Muster hilft',
+    title: 'Hier hilft kein Muster',
     nothing:
-      'Keine uns bekannte Technik hilft hier weiter. Es bleibt das Probieren: eine Ziffer annehmen und ihr folgen, bis sie scheitert.',
+      'Keine uns bekannte Technik hilft weiter. Es bleibt Probieren: eine Ziffer annehmen und verfolgen, bis sie scheitert.',
     found: (digits, steps) =>
       `${digits === 1 ? 'Eine scheitert' : `In einer Zelle scheitern ${digits}`} nach ${steps === 1 ? '1 Schritt' : `${steps} Schritten`}. Eine so gefundene Ziffer zählt als Hilfe.`,
     unproved: 'Keine scheitert früh genug, um es zu zeigen. Eine so gefundene Ziffer zählt als Hilfe.',
