@@ -1,6 +1,6 @@
 /** How many presses it takes on a phone to get what players want most. The time is told; no test fails by it. */
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { boardReady, cellAt, pasteOnBoard } from './board.ts';
+import { boardReady, boardShows, cellAt, pasteOnBoard } from './board.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { expect, type Site, test, visit } from './site.ts';
 
@@ -82,6 +82,7 @@ test('from a win to the next puzzle', async ({ site }) => {
   for (const { cell, symbol } of steps) text[cell] = symbol;
   text[first.cell] = '.';
   await pasteOnBoard(page, text.join(''));
+  await boardShows(page, text.join(''));
   await cellAt(page, first.cell).tap();
   await page.getByRole('button', { name: new RegExp(`^Enter ${first.symbol}\\b`) }).tap();
   await page.getByRole('heading', { name: 'Solved', exact: true }).waitFor();

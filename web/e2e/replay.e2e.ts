@@ -71,7 +71,7 @@ test('the scrubber, the graph and the longest thoughts lead to any moment', asyn
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => shown(page)).toMatch(/Move 8 of 20/);
   const times = page.getByRole('region', { name: 'Time breakdown' });
-  await times.getByText('1:19 for 20 moves. 8.0 s more went into other branches.').waitFor();
+  await times.getByText('1:19 for 20 moves. Plus 8.0 s in other branches.').waitFor();
   const longest = times.getByRole('button').first();
   await expect(longest).toContainText(/^1:00 before move 10/);
   await longest.click();

@@ -123,7 +123,7 @@ test('a list is chosen: the puzzles here, or a collection of the library', async
   await expect.poll(async () => Number((await result('Naked singles'))[1])).toBeGreaterThan(0);
   const list = page.getByLabel('List', { exact: true });
   const here = (await list.locator('option').allTextContents()).find((name) =>
-    /^The \d+ puzzles of 9×9/.test(name),
+    /^The \d+ built-in 9×9 puzzles/.test(name),
   )!;
   await choose(page, 'List', here);
   await press(page, 'Run');
