@@ -124,6 +124,13 @@ test('open, play, marks, colour, hint, undo, solve, share: by keys alone, and th
   }
   await page.getByRole('heading', { name: 'Solved', exact: true }).waitFor();
 
+  // The result as a text, and the whole game as a link.
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await tabTo(page, /^Share$/);
+  await press('Enter');
+  await expect.poll(clipboard).toMatch(/^Pencilmark .*· with .*\nhttp/);
+  await tabTo(page, /^Menu$/);
+  await press('Enter');
   await tabTo(page, /^Share$/);
   await press('Enter');
   await page.getByRole('heading', { name: 'As a link' }).waitFor();
@@ -134,7 +141,6 @@ test('open, play, marks, colour, hint, undo, solve, share: by keys alone, and th
   await expect.poll(async () => (await focused(page)).name).toMatch(/^Full history/);
   await tabTo(page, /^Copy link$/);
   await press('Enter');
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(clipboard).toContain('#/share/');
   const shared = readShare(await clipboard());
   if (!shared.ok) throw new Error(shared.error.message);

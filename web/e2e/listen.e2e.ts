@@ -18,7 +18,7 @@ test('questions are answered, one message each, and again when asked again', asy
     ['b', /^Box \d: /],
     ['n', /^r\dc\d can be \d/],
     ['m', /^\d+ cells are empty\. Remaining: /],
-    ['t', /^No hint is shown\.$/],
+    ['t', /^No hint is showing\.$/],
   ];
   for (const [key, answer] of asked) {
     await page.keyboard.press(key);

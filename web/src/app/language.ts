@@ -1,6 +1,6 @@
 import { type Language, languageFor } from '../i18n/languages.ts';
 import { setLanguage } from '../i18n/i18n.ts';
-import { kitWords } from '../kit/words.ts';
+import { loadFailed } from '../kit/load-failed.ts';
 import type { Settings } from '../state/settings.ts';
 import { announce } from '../state/notices.svelte.ts';
 import { settings, changeSettings } from '../state/settings.svelte.ts';
@@ -34,7 +34,7 @@ export async function chooseLanguage(language: Settings['language']): Promise<vo
   try {
     await fetchLanguage(wanted);
   } catch {
-    return announce(kitWords.later.failed);
+    return announce(loadFailed());
   }
   changeSettings({ language });
   locale.language = wanted;

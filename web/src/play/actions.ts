@@ -1,6 +1,6 @@
 import { targets } from './moves/moves.ts';
 import type { Query } from './listening/query.ts';
-import { kitWords } from '../kit/words.ts';
+import { loadFailed } from '../kit/load-failed.ts';
 import { announce } from '../state/notices.svelte.ts';
 
 /*
@@ -50,6 +50,13 @@ export const askQuery = (asked: Query): void =>
   later(import('./listening/query.ts'), (code) => code.query(asked));
 export const readHint = (): void => later(hints(), (code) => code.readHint());
 
+/** Fetches the hints and starts their worker, so that the first one does not wait for them. */
+export const prepareHints = (): void =>
+  void hints().then(
+    (code) => code.prepare(),
+    () => {},
+  );
+
 function hints() {
   return import('./hints/open-hints.ts');
 }
@@ -59,5 +66,5 @@ function assist() {
 }
 
 function later<Code>(fetched: Promise<Code>, run: (code: Code) => unknown): void {
-  fetched.then(run, () => announce(kitWords.later.failed));
+  fetched.then(run, () => announce(loadFailed()));
 }

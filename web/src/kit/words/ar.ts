@@ -1,7 +1,10 @@
 import type { enKit } from './en.ts';
 
 export const arKit: typeof enKit = {
-  later: { failed: 'تعذر التحميل. تحقق من اتصالك وحاول مرة أخرى.' },
+  later: {
+    failed: 'تعذر التحميل. تحقق من اتصالك وحاول مرة أخرى.',
+    offline: 'أنت غير متصل. هذا يحتاج إلى اتصال.',
+  },
   storageFull: 'مساحة التخزين ممتلئة',
   dialog: { close: 'أغلق' },
   pages: {

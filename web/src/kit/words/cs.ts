@@ -1,7 +1,10 @@
 import type { enKit } from './en.ts';
 
 export const csKit: typeof enKit = {
-  later: { failed: 'Nepodařilo se to načíst. Zkontroluj připojení a zkus to znovu.' },
+  later: {
+    failed: 'Nepodařilo se to načíst. Zkontroluj připojení a zkus to znovu.',
+    offline: 'Jsi offline. K tomuhle je potřeba připojení.',
+  },
   storageFull: 'úložiště je plné',
   dialog: { close: 'Zavřít' },
   pages: {

@@ -1,7 +1,10 @@
 import type { enKit } from './en.ts';
 
 export const deKit: typeof enKit = {
-  later: { failed: 'Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.' },
+  later: {
+    failed: 'Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+    offline: 'Du bist offline. Dafür braucht es eine Verbindung.',
+  },
   storageFull: 'der Speicher ist voll',
   dialog: { close: 'Schließen' },
   pages: {

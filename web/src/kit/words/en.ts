@@ -1,5 +1,8 @@
 export const enKit = {
-  later: { failed: 'Couldn’t load this. Check your connection and try again.' },
+  later: {
+    failed: 'Couldn’t load this. Check your connection and try again.',
+    offline: 'You’re offline. This needs a connection.',
+  },
   storageFull: 'storage is full',
   dialog: { close: 'Close' },
   /** The pages, as the header and the menu name them. */

@@ -1,7 +1,10 @@
 import type { enKit } from './en.ts';
 
 export const esKit: typeof enKit = {
-  later: { failed: 'No se pudo cargar. Comprueba tu conexión e inténtalo de nuevo.' },
+  later: {
+    failed: 'No se pudo cargar. Comprueba tu conexión e inténtalo de nuevo.',
+    offline: 'No tienes conexión, y esto la necesita.',
+  },
   storageFull: 'el almacenamiento está lleno',
   dialog: { close: 'Cerrar' },
   pages: {

@@ -1,7 +1,10 @@
 import type { enKit } from './en.ts';
 
 export const frKit: typeof enKit = {
-  later: { failed: 'Le chargement a échoué. Vérifiez votre connexion et réessayez.' },
+  later: {
+    failed: 'Le chargement a échoué. Vérifiez votre connexion et réessayez.',
+    offline: 'Vous êtes hors ligne. Une connexion est nécessaire.',
+  },
   storageFull: 'le stockage est plein',
   dialog: { close: 'Fermer' },
   pages: {

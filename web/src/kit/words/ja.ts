@@ -1,7 +1,10 @@
 import type { enKit } from './en.ts';
 
 export const jaKit: typeof enKit = {
-  later: { failed: '読み込めませんでした。接続を確認して、もう一度お試しください。' },
+  later: {
+    failed: '読み込めませんでした。接続を確認して、もう一度お試しください。',
+    offline: 'オフラインです。これには接続が必要です。',
+  },
   storageFull: '保存領域がいっぱいです',
   dialog: { close: '閉じる' },
   pages: {

@@ -1,4 +1,5 @@
 /** The ways into the hints. */
+import { techniqueNames } from '../../workers/logic.ts';
 import { isPlayable } from '../moves/moves.ts';
 import { playView, showAside } from '../view/play-view.svelte.ts';
 import HintDrawing from './HintDrawing.svelte';
@@ -16,6 +17,15 @@ export function hint(): void {
   }
   open();
   void askHint();
+}
+
+let isPrepared = false;
+
+/** Starts the worker with the words of the language. Where that fails, the first hint says so. */
+export function prepare(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  techniqueNames().catch(() => {});
 }
 
 /** “What did I just use?” */
