@@ -59,3 +59,8 @@ test('titles of a setter, of a collection and of days stay, unless there are two
     'Beyond · AI Escargot · 23 Nov',
   ]);
 });
+
+test('a name is the same before the game was summed up, when its board is not known', () => {
+  const one = row('a', 'Hard · 9×9', '2026-11-25T10:00');
+  expect(namesOf({ ...one, board: '' })).toEqual(namesOf(one));
+});

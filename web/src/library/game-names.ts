@@ -33,12 +33,17 @@ export function gameNames(
   );
 }
 
+/** `9×9` */
+const PLAIN_BOARD = /^\d+×\d+$/;
+
 /** The part of a title of ours that the board beside it does not say: the level, or the board itself. */
 function stemOf({ title, board, game }: Row): string | undefined {
   const kind = board === '' ? '' : boardName(board);
   if (title === '' || title === kind) return kind || undefined;
   const [level, rest, ...others] = title.split(' · ');
-  if (rest === undefined || others.length > 0 || rest !== kind) return undefined;
+  if (rest === undefined || others.length > 0) return undefined;
+  // The board is not known before the game was summed up: its name must not change by that.
+  if (kind === '' ? !PLAIN_BOARD.test(rest) : rest !== kind) return undefined;
   if (game?.level) return nameWords.levels[game.level];
   return Object.values(nameWords.levels).includes(level) ? level : undefined;
 }
