@@ -90,6 +90,12 @@ test('after one visit everything is there without a network', async ({ server, c
   await page.getByText('exactly one solution').waitFor();
   await page.keyboard.press('Escape');
   await choosePuzzle(page, /^Samurai/);
+  await page.evaluate(() => (location.hash = '#/learn/x-wing'));
+  await page.getByRole('heading', { name: 'X-Wing' }).first().waitFor();
+  await page
+    .getByText(/^In (rows|columns)/)
+    .first()
+    .waitFor();
   await page.evaluate(() => (location.hash = '#/library'));
   await page
     .getByRole('button', { name: /^Continue/ })
