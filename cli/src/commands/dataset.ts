@@ -50,7 +50,7 @@ export const datasetCommand: Command = {
   examples: [
     { line: 'pencilmark dataset --seed 1 --count 1000 > puzzles.csv', tells: 'a table of any levels' },
     {
-      line: 'pencilmark dataset --seed 1 --count 1_000_000 --level hard --json --output hard',
+      line: 'pencilmark dataset --seed 1 --count 1000000 --level hard --json --output hard',
       tells: 'a hundred files and their manifest',
     },
   ],
