@@ -114,7 +114,6 @@ const ELSEWHERE = [
   'browsers',
   'css-browsers',
   'distribution',
-  'look',
   'page-sheet',
   'kernel',
   'play-speed',

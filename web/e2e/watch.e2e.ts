@@ -111,7 +111,7 @@ test('what cannot be watched shows its result', async ({ site }) => {
 
 test('the menu leads from the game to watching it, and logic from there to its path', async ({ site }) => {
   const { page } = await visitBoard(site);
-  await openMenu(page, 'Watch solvers');
+  await openMenu(page, 'Watch it being solved');
   await page.getByRole('heading', { name: 'Watch' }).waitFor();
   await page.getByRole('button', { name: 'Choose puzzle' }).click();
   await expect(page.getByLabel('Puzzle', { exact: true })).toHaveValue('game');

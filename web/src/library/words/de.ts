@@ -127,12 +127,12 @@ export const deLibrary: typeof enLibrary = {
     days: (count) => (count === 1 ? '1 Tag' : `${count} Tage`),
     byLevel: 'Nach Stufe',
     honest:
-      'Als Hilfe zählen Hinweise, Prüfungen, verratene Ziffern und automatisch eingetragene Singles. Bestzeit und Median gelten für Spiele ohne Hilfe.',
+      'Als Hilfe zählen Tipps, Prüfungen, verratene Ziffern und automatisch eingetragene Singles. Bestzeit und Median gelten für Spiele ohne Hilfe.',
     columns: [
       'Stufe',
       'Gelöst',
       'Mit Hilfe',
-      'Hinweise',
+      'Tipps',
       'Prüfungen',
       'Bestzeit',
       'Median',

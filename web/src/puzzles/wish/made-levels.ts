@@ -2,12 +2,12 @@
  * Which levels puzzles are made of, on each board with each of the rules, and how many givens it takes: with rules, few
  * givens make hard puzzles.
  *
- * Measured by `npm run levels -w web` on 25 November 2026, with Node 20 on a shared virtual machine of two cores: a level
+ * Measured by `npm run levels -w web` on 25 and 26 November 2026, with Node 20 on a shared virtual machine of two cores: a level
  * is there if its puzzles came within 10 s of processor time on average; where a row was measured twice, in either run.
  * What a board or rules lack here is not offered; that does not say that there are no such puzzles.
  *
- * Not measured to the end: on 12×12 and jigsaw some rules only, on boards from 8×8 on none; 8×8, twodoku and tinysamurai
- * by one seed for each level, up to 8 s; 16×16, samurai and butterfly have the levels of their puzzles on the shelf.
+ * Not measured: rules on windoku, twodoku and tinysamurai, the last seven of 8×8; twodoku and tinysamurai by one seed for
+ * each level, up to 8 s; 16×16, samurai and butterfly without rules only.
  */
 import { DIFFICULTIES, type Difficulty } from 'pencilmark';
 import type { Wish, WishBoard, WishRules } from './wish.ts';
@@ -111,25 +111,96 @@ const MADE: Readonly<Record<WishBoard, Readonly<Partial<Record<WishRules, Levels
     'minimum-maximum': '-u-----',
   },
   '12x12': {
-    classic: 'u-uuuuu',
+    classic: '5-44u4u',
     killer: '--1u---',
-    thermo: '-33-33-',
+    thermo: '-33-333',
+    arrow: '--32--2',
+    whisper: '-433-32',
+    kropki: '-1-u---',
+    xv: '-2131u1',
+    diagonals: '444444u',
+    renban: '-33232-',
+    sandwich: '--4----',
+    skyscraper: '--4----',
+    'little-killer': '--3----',
+    'anti-knight': '-444---',
+    'anti-king': '--44-44',
+    palindrome: '-33-33-',
+    between: '--444--',
+    'region-sum': '--4----',
+    greater: '-33----',
+    'non-consecutive': '-4-4---',
+    'odd-even': '-4333u-',
+    quadruple: '--2u21-',
+    'x-sum': '--4----',
+    'numbered-room': '--32-2-',
+    zipper: '--3-2--',
+    'double-arrow': '--33--3',
+    'slow-thermo': '-4----3',
+    nabner: '-44444u',
+    lockout: '--43--3',
+    entropic: '-433-33',
+    modular: '-433-3u',
+    'minimum-maximum': '----43-',
   },
   '16x16': {
-    classic: 'uu-----',
+    classic: '5uuuuuu',
   },
   jigsaw: {
-    classic: '44u4uuu',
+    classic: '44uuuuu',
     killer: '-3uu---',
-    thermo: '-311-1u',
+    thermo: '-31111u',
     arrow: '--2--1-',
     whisper: '-31--1u',
+    kropki: '-1-u---',
+    xv: '-uuu---',
+    diagonals: 'u----uu',
+    renban: '-322-1u',
+    sandwich: '--1-u--',
+    skyscraper: '--21---',
+    'little-killer': '--33-22',
+    'anti-knight': '---3-2u',
+    'anti-king': '--3--2u',
+    palindrome: '-222-uu',
+    between: '-432-2u',
+    'region-sum': '--22-21',
+    greater: '-11u-1u',
+    'non-consecutive': '-2-2--1',
+    'odd-even': '-2uu-u-',
+    quadruple: '--1uuu-',
+    'x-sum': '--u----',
+    'numbered-room': '--1----',
+    zipper: '--1----',
+    'double-arrow': '--32--1',
+    'slow-thermo': '-2-121u',
+    nabner: '-333-22',
+    lockout: '-422--1',
+    entropic: '-2222-u',
+    modular: '-3-2-1u',
+    'minimum-maximum': '----3u-',
   },
   samurai: {
-    classic: 'u------',
+    classic: '44-uuuu',
   },
   '8x8': {
     classic: 'uuuuuu-',
+    killer: '-2uu---',
+    thermo: '-u1u1uu',
+    arrow: '--111uu',
+    whisper: '-211u1u',
+    kropki: '-uuu---',
+    xv: '-uuu---',
+    diagonals: '3-334uu',
+    renban: '-3uu2uu',
+    sandwich: '--uu---',
+    skyscraper: '--uu-2-',
+    'little-killer': '--22-22',
+    'anti-knight': '-3uu2uu',
+    'anti-king': '-3uuuuu',
+    palindrome: '-uuu1uu',
+    between: '--2uuuu',
+    'region-sum': '--32-2u',
+    greater: '-uuu1uu',
   },
   windoku: {
     classic: '33u3uuu',
@@ -138,7 +209,7 @@ const MADE: Readonly<Record<WishBoard, Readonly<Partial<Record<WishRules, Levels
     classic: 'uuuuuu-',
   },
   butterfly: {
-    classic: 'u------',
+    classic: '343uuu2',
   },
   tinysamurai: {
     classic: 'u------',

@@ -12,7 +12,7 @@ export const arMenu: typeof enMenu = {
   pause: 'إيقاف مؤقت',
   used: 'أي تقنية كانت هذه؟',
   path: 'مسار الحل',
-  watch: 'شاهد الحلّالين',
+  watch: 'شاهد الحل خطوة خطوة',
   share: 'شارك',
   replay: 'إعادة العرض',
   print: 'اطبع',

@@ -12,7 +12,7 @@ export const csMenu: typeof enMenu = {
   pause: 'Pauza',
   used: 'Která technika to byla?',
   path: 'Cesta k řešení',
-  watch: 'Sledovat řešiče',
+  watch: 'Sledovat řešení',
   share: 'Sdílet',
   replay: 'Záznam hry',
   print: 'Tisknout',

@@ -12,7 +12,7 @@ export const deMenu: typeof enMenu = {
   pause: 'Pause',
   used: 'Welche Technik war das?',
   path: 'Lösungsweg',
-  watch: 'Lösern zusehen',
+  watch: 'Beim Lösen zusehen',
   share: 'Teilen',
   replay: 'Wiederholung',
   print: 'Drucken',

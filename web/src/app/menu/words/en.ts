@@ -10,7 +10,7 @@ export const enMenu = {
   pause: 'Pause',
   used: 'Which technique was that?',
   path: 'Solution path',
-  watch: 'Watch solvers',
+  watch: 'Watch it being solved',
   share: 'Share',
   replay: 'Replay',
   print: 'Print',

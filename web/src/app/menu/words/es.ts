@@ -12,7 +12,7 @@ export const esMenu: typeof enMenu = {
   pause: 'Pausa',
   used: '¿Qué técnica fue?',
   path: 'Camino de solución',
-  watch: 'Ver los resolutores',
+  watch: 'Ver cómo se resuelve',
   share: 'Compartir',
   replay: 'Repetición',
   print: 'Imprimir',

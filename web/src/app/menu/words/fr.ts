@@ -12,7 +12,7 @@ export const frMenu: typeof enMenu = {
   pause: 'Pause',
   used: 'Quelle technique était-ce ?',
   path: 'Chemin de solution',
-  watch: 'Regarder les solveurs',
+  watch: 'Voir la résolution',
   share: 'Partager',
   replay: 'Revoir la partie',
   print: 'Imprimer',

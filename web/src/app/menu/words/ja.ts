@@ -12,7 +12,7 @@ export const jaMenu: typeof enMenu = {
   pause: '一時停止',
   used: '今の手筋は何？',
   path: '解き筋',
-  watch: 'ソルバーを見る',
+  watch: '解かれる様子を見る',
   share: '共有',
   replay: 'リプレイ',
   print: '印刷',

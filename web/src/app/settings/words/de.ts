@@ -17,7 +17,7 @@ export const deSettings: typeof enSettings = {
   openOn: 'Öffnen mit',
   openOnShown: { today: 'Heute', board: 'Mein letztes Brett' },
   coordinates: 'Zeilen- und Spaltennummern',
-  coordinatesShown: { hints: 'Bei Hinweisen', always: 'Immer', never: 'Nie' },
+  coordinatesShown: { hints: 'Bei Tipps', always: 'Immer', never: 'Nie' },
   groups: { playing: 'Spielen', board: 'Brett', feel: 'Ton und Vibration', data: 'Deine Daten' },
   backup: 'Sichern oder wiederherstellen …',
   help: 'Hilfe',

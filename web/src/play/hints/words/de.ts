@@ -5,8 +5,8 @@ const { and } = DE.lists;
 
 /** German around the steps of logic. */
 export const deHints: typeof enHints = {
-  title: 'Hinweis',
-  depth: (depth, of) => `Hinweis ${depth} von ${of}`,
+  title: 'Tipp',
+  depth: (depth, of) => `Tipp ${depth} von ${of}`,
   depths: { nudge: 'Wink', what: 'Wo', why: 'Warum', notation: 'Ganz' },
   showWhere: 'Zeig mir wo',
   showWhy: 'Zeig mir warum',
@@ -42,8 +42,8 @@ export const deHints: typeof enHints = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   looking: 'Sucht den nächsten Schritt …',
-  none: 'Gerade wird kein Hinweis gezeigt.',
-  failed: (reason) => `Kein Hinweis gefunden (${reason}).`,
+  none: 'Gerade wird kein Tipp gezeigt.',
+  failed: (reason) => `Kein Tipp gefunden (${reason}).`,
   several: 'Dieser Schritt gilt in jeder Lösung dieses Rätsels.',
 
   impossible: 'Dieses Rätsel hat keine Lösung, also gibt es nichts zu finden.',
@@ -84,7 +84,7 @@ export const deHints: typeof enHints = {
     title: 'Welche Technik war das?',
     nothing: 'Noch keine Schlussfolgerung. Trage erst eine Ziffer ein oder streiche eine Marke.',
     program: (what) => `${what} wurde für dich eingetragen.`,
-    hint: (name) => `Das kam aus einem Hinweis: ${name}.`,
+    hint: (name) => `Das kam aus einem Tipp: ${name}.`,
     mistaken: 'Vor diesem Zug war ein Fehler auf dem Brett, deshalb lässt sich nichts daraus beweisen.',
     directly: (what, name) => `${what}: ${name}.`,
     after: (what, name) => `${what}: Nach ${name} bleibt ein Single.`,

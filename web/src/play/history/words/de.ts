@@ -56,7 +56,7 @@ export const deHistory: typeof enHistory = {
   jumped: (what) => `${what}.`,
 
   moves: {
-    hint: (technique) => `Hinweis: ${DE.names[technique]}`,
+    hint: (technique) => `Tipp: ${DE.names[technique]}`,
     placed: (symbol, cell) => `${symbol} in ${cell}`,
     placedSeveral: (count) => `${count} Ziffern eingetragen`,
     line: { add: 'Linie gezogen', remove: 'Linie entfernt' },

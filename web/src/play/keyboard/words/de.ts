@@ -56,7 +56,7 @@ export const deKeyboard: typeof enKeyboard = {
     fullscreen: 'Vollbild',
     promote: 'Eckmarken in die Mitte',
     keys: 'Tastenkürzel anzeigen',
-    hint: 'Hinweis / mehr dazu',
+    hint: 'Tipp / mehr dazu',
     used: 'Welche Technik war das?',
     moves: 'Verlauf der Züge',
     pen: 'Stift',
@@ -66,6 +66,6 @@ export const deKeyboard: typeof enKeyboard = {
     candidates: 'Kandidaten vorlesen',
     where: 'Wo passt eine Ziffer? (dann Ziffer drücken)',
     remains: 'Fehlende Ziffern vorlesen',
-    'read-hint': 'Hinweis noch einmal vorlesen',
+    'read-hint': 'Tipp noch einmal vorlesen',
   },
 };

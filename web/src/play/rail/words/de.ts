@@ -12,12 +12,12 @@ export const deRail: typeof enRail = {
   },
   stuck: {
     title: 'Kommst du nicht weiter?',
-    lead: 'Der erste Hinweis sagt nur, wo du hinsehen sollst. Die Antwort verrät er nie.',
+    lead: 'Der erste Tipp sagt nur, wo du hinsehen sollst. Die Antwort verrät er nie.',
   },
   moves: 'Züge',
   at: (at, of) => `Zug ${at} von ${of}`,
   save: 'Speicherpunkt',
-  keys: { hint: 'Hinweis', modes: 'Modi', undo: 'rückgängig', all: 'alle Tasten' },
+  keys: { hint: 'Tipp', modes: 'Modi', undo: 'rückgängig', all: 'alle Tasten' },
   noMoves: 'Noch keine Züge',
   won: {
     title: 'So lief es',

@@ -16,7 +16,7 @@ export const deWin: typeof enWin = {
   next: 'Nächstes Rätsel',
   help: {
     none: 'Ohne Hilfe',
-    hints: (hints) => (hints === 1 ? 'Mit 1 Hinweis' : `Mit ${hints} Hinweisen`),
+    hints: (hints) => (hints === 1 ? 'Mit 1 Tipp' : `Mit ${hints} Tipps`),
     other: 'Mit Hilfe',
   },
   copied: 'Ergebnis kopiert',
