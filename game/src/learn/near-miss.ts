@@ -1,0 +1,141 @@
+/**
+ * Positions that look like a pattern although one of its conditions fails: a digit has a third place, a cell a third
+ * candidate. Whoever takes it for the pattern rules out a digit that belongs there.
+ */
+import {
+  type Candidate,
+  type Cell,
+  classic9,
+  copyPosition,
+  createRandom,
+  type Digits,
+  eliminate,
+  findSteps,
+  type HouseIndex,
+  isBroken,
+  type Position,
+  type Step,
+  type TechniqueId,
+} from 'pencilmark';
+import { disguised, holdsStep, positionOfBoard } from './drill-board.ts';
+import { type DrillControl, type DrillPosition, requireTaught } from './drill-position.ts';
+import { freshBoards } from './fresh-boards.ts';
+import { ascending } from './pattern-cells.ts';
+
+/** Why it is not the pattern: the one candidate that the pattern cannot have. */
+export type Failing =
+  /** The digit has a further place in a house that must have no other than those of the pattern. */
+  | { readonly kind: 'place'; readonly house: HouseIndex; readonly cell: Cell; readonly digit: number }
+  /** A cell of the pattern can be a digit that it must not have. */
+  | { readonly kind: 'candidate'; readonly cell: Cell; readonly digit: number };
+
+export interface NearMiss extends DrillPosition {
+  /** The step that would be there if the failing candidate were gone. */
+  readonly step: Step;
+  readonly failing: Failing;
+  /** What it would rule out although the solution has it. */
+  readonly refuted: Candidate;
+}
+
+/** The techniques that have near-misses, and whether a further candidate in a cell or a further place spoils them. */
+const SPOILT_BY: Partial<Readonly<Record<TechniqueId, readonly Failing['kind'][]>>> = {
+  'naked-pair': ['candidate'],
+  'naked-triple': ['candidate'],
+  'hidden-pair': ['place'],
+  'hidden-triple': ['place'],
+  pointing: ['place'],
+  claiming: ['place'],
+  'x-wing': ['place'],
+  swordfish: ['place'],
+  'xy-wing': ['candidate'],
+  'xyz-wing': ['candidate'],
+  'w-wing': ['place', 'candidate'],
+  skyscraper: ['place'],
+  'two-string-kite': ['place'],
+  'simple-colors-trap': ['place'],
+  'simple-colors-wrap': ['place'],
+};
+
+export const NEARLY: readonly TechniqueId[] = Object.keys(SPOILT_BY) as TechniqueId[];
+
+const MAX_PUZZLES = 5_000;
+
+/**
+ * Near-miss `index` of a seed: nothing of the technique is there, and nothing easier, but without one candidate it would
+ * be. Undefined only when stopped. Throws a RangeError for a technique without near-misses.
+ */
+export function nearMiss(
+  technique: TechniqueId,
+  seed: string,
+  index: number,
+  { shouldStop }: Pick<DrillControl, 'shouldStop'> = {},
+): NearMiss | undefined {
+  requireTaught(technique);
+  if (!SPOILT_BY[technique]) throw new RangeError(`There are no near-misses of "${technique}".`);
+  const name = `near-miss ${technique} ${index} ${seed}`;
+  const random = createRandom(name);
+  let found: NearMiss | undefined;
+  const isWanted = (position: Position, solution: Digits): boolean =>
+    !holdsStep(technique, position) && nearMissesOf(technique, position, solution).next().done !== true;
+  const boards = freshBoards(
+    technique,
+    name,
+    (position, { solution }) => isWanted(position, solution),
+    MAX_PUZZLES,
+    shouldStop,
+  );
+  for (const board of boards) {
+    const other = disguised(board, random);
+    const all = [...nearMissesOf(technique, positionOfBoard(other), other.solution)];
+    if (all.length === 0) continue;
+    found = { technique, ...other, ...all[random.below(all.length)] };
+    break;
+  }
+  return found;
+}
+
+/**
+ * A candidate without which the technique concludes what is false must be a true one: the digits of the solution are
+ * gone through.
+ */
+function* nearMissesOf(
+  technique: TechniqueId,
+  position: Position,
+  solution: Digits,
+): Generator<Pick<NearMiss, 'step' | 'failing' | 'refuted'>> {
+  for (const [cell, digit] of solution.entries()) {
+    if (position.digits[cell] !== 0) continue;
+    const without = copyPosition(position);
+    eliminate(without, cell, digit);
+    if (isBroken(without)) continue;
+    for (const step of findSteps(without, { techniques: [technique] })) {
+      const refuted = step.eliminations.find((one) => solution[one.cell] === one.digit);
+      const failing = failingOf(step, { cell, digit });
+      if (refuted && failing && SPOILT_BY[technique]!.includes(failing.kind))
+        yield { step, failing, refuted };
+    }
+  }
+}
+
+/** What the candidate spoils in the step; undefined if nobody would see it there. */
+function failingOf({ evidence, eliminations }: Step, { cell, digit }: Candidate): Failing | undefined {
+  const { houses = [], cells = [], candidates = [], chains = [] } = evidence;
+  const nodes = chains.flatMap((chain) => chain.nodes);
+  const pattern = ascending([
+    ...cells.filter(({ role }) => role !== 'empty').flatMap((part) => part.cells),
+    ...candidates.map((part) => part.cell),
+    ...nodes.flatMap((node) => node.cells),
+  ]);
+  if (eliminations.some((one) => one.cell === cell && one.digit === digit)) return undefined;
+  if (pattern.includes(cell)) return { kind: 'candidate', cell, digit };
+  const links = chains.flatMap((chain) =>
+    chain.links.flatMap(({ reason }, at) =>
+      reason.kind === 'house' && chain.nodes[at].digit === digit ? [reason.house] : [],
+    ),
+  );
+  const own = evidence.digits.includes(digit)
+    ? houses.filter(({ role }) => role !== 'cover').map(({ house }) => house)
+    : [];
+  const house = [...links, ...own].find((one) => classic9().houses[one].cells.includes(cell));
+  return house === undefined ? undefined : { kind: 'place', house, cell, digit };
+}
