@@ -14,30 +14,35 @@ import {
   type HouseIndex,
   isBroken,
   type Position,
+  type Random,
   type Step,
   type TechniqueId,
 } from 'pencilmark';
 import { disguised, holdsStep, positionOfBoard } from './drill-board.ts';
 import { type DrillControl, type DrillPosition, requireTaught } from './drill-position.ts';
 import { freshBoards } from './fresh-boards.ts';
+import { falseXyWings, falseXyzWings, type UnseenCells } from './near-sight.ts';
 import { ascending } from './pattern-cells.ts';
 
-/** Why it is not the pattern: the one candidate that the pattern cannot have. */
+/** Why it is not the pattern: the one candidate that it cannot have, or two cells that ought to see each other. */
 export type Failing =
   /** The digit has a further place in a house that must have no other than those of the pattern. */
   | { readonly kind: 'place'; readonly house: HouseIndex; readonly cell: Cell; readonly digit: number }
   /** A cell of the pattern can be a digit that it must not have. */
-  | { readonly kind: 'candidate'; readonly cell: Cell; readonly digit: number };
+  | { readonly kind: 'candidate'; readonly cell: Cell; readonly digit: number }
+  | UnseenCells;
 
 export interface NearMiss extends DrillPosition {
-  /** The step that would be there if the failing candidate were gone. */
+  /** The step that would be there if nothing failed. */
   readonly step: Step;
   readonly failing: Failing;
   /** What it would rule out although the solution has it. */
   readonly refuted: Candidate;
 }
 
-/** The techniques that have near-misses, and whether a further candidate in a cell or a further place spoils them. */
+type Found = Pick<NearMiss, 'step' | 'failing' | 'refuted'>;
+
+/** The techniques that have near-misses, and what can spoil them. */
 const SPOILT_BY: Partial<Readonly<Record<TechniqueId, readonly Failing['kind'][]>>> = {
   'naked-pair': ['candidate'],
   'naked-triple': ['candidate'],
@@ -47,13 +52,12 @@ const SPOILT_BY: Partial<Readonly<Record<TechniqueId, readonly Failing['kind'][]
   claiming: ['place'],
   'x-wing': ['place'],
   swordfish: ['place'],
-  'xy-wing': ['candidate'],
-  'xyz-wing': ['candidate'],
+  'xy-wing': ['candidate', 'sight'],
+  'xyz-wing': ['candidate', 'sight'],
   'w-wing': ['place', 'candidate'],
   skyscraper: ['place'],
   'two-string-kite': ['place'],
   'simple-colors-trap': ['place'],
-  'simple-colors-wrap': ['place'],
 };
 
 export const NEARLY: readonly TechniqueId[] = Object.keys(SPOILT_BY) as TechniqueId[];
@@ -62,7 +66,7 @@ const MAX_PUZZLES = 5_000;
 
 /**
  * Near-miss `index` of a seed: nothing of the technique is there, and nothing easier, but without one candidate it would
- * be. Undefined only when stopped. Throws a RangeError for a technique without near-misses.
+ * be, or if two cells saw each other. Undefined only when stopped. Throws a RangeError for a technique without near-misses.
  */
 export function nearMiss(
   technique: TechniqueId,
@@ -74,35 +78,38 @@ export function nearMiss(
   if (!SPOILT_BY[technique]) throw new RangeError(`There are no near-misses of "${technique}".`);
   const name = `near-miss ${technique} ${index} ${seed}`;
   const random = createRandom(name);
-  let found: NearMiss | undefined;
-  const isWanted = (position: Position, solution: Digits): boolean =>
-    !holdsStep(technique, position) && nearMissesOf(technique, position, solution).next().done !== true;
   const boards = freshBoards(
     technique,
     name,
-    (position, { solution }) => isWanted(position, solution),
+    (position, { solution }) =>
+      !holdsStep(technique, position) && missesOf(technique, position, solution, random).length > 0,
     MAX_PUZZLES,
     shouldStop,
   );
   for (const board of boards) {
     const other = disguised(board, random);
-    const all = [...nearMissesOf(technique, positionOfBoard(other), other.solution)];
-    if (all.length === 0) continue;
-    found = { technique, ...other, ...all[random.below(all.length)] };
-    break;
+    const all = missesOf(technique, positionOfBoard(other), other.solution, random);
+    if (all.length > 0) return { technique, ...other, ...all[random.below(all.length)] };
   }
-  return found;
+  return undefined;
+}
+
+/** All of one kind, drawn from those that there are, so that the common kind does not hide the other. */
+function missesOf(technique: TechniqueId, position: Position, solution: Digits, random: Random): Found[] {
+  const found = [...nearMissesOf(technique, position, solution)];
+  if (technique === 'xy-wing') found.push(...falseXyWings(position, solution));
+  if (technique === 'xyz-wing') found.push(...falseXyzWings(position, solution));
+  const kinds = SPOILT_BY[technique]!.filter((kind) => found.some(({ failing }) => failing.kind === kind));
+  if (kinds.length === 0) return found;
+  const kind = kinds[random.below(kinds.length)];
+  return found.filter(({ failing }) => failing.kind === kind);
 }
 
 /**
  * A candidate without which the technique concludes what is false must be a true one: the digits of the solution are
  * gone through.
  */
-function* nearMissesOf(
-  technique: TechniqueId,
-  position: Position,
-  solution: Digits,
-): Generator<Pick<NearMiss, 'step' | 'failing' | 'refuted'>> {
+function* nearMissesOf(technique: TechniqueId, position: Position, solution: Digits): Generator<Found> {
   for (const [cell, digit] of solution.entries()) {
     if (position.digits[cell] !== 0) continue;
     const without = copyPosition(position);
