@@ -25,10 +25,10 @@ export interface DrillReport {
   readonly faults: string[];
 }
 
+/** Checks the board: its solution, its entries, that the technique is there and nothing easier. */
 export function checkDrill(drill: DrillPosition, report: DrillReport): void {
   const { technique, givens, digits, candidates, solution } = drill;
-  const fault = (text: string): void =>
-    void report.faults.push(`${technique}: ${text}: ${digits.join('')} of ${givens.join('')}`);
+  const fault = faultsOf(drill, report);
   const puzzle = { geometry: classic9(), constraints: [], givens };
   if (solutionKind(puzzle) !== 'unique') fault('not one solution');
   if (!isFull(drill)) fault('its solution is none');
@@ -37,12 +37,17 @@ export function checkDrill(drill: DrillPosition, report: DrillReport): void {
     fault('a true candidate is gone');
   const position = positionOfBoard(drill);
   if (nextStep(position, { techniques: easierThan(technique) })) fault('something easier is there');
-  checkGrades(drill, report, fault);
+  const step = nextStep(position, { techniques: [technique] });
+  if (!step) return fault('the technique is not there');
+  const verdict = checkStep(checkedBoard(drill), step);
+  if (verdict !== undefined) fault(`it is not proved: ${verdict}`);
 }
 
-function checkGrades(drill: DrillPosition, report: DrillReport, fault: (text: string) => void): void {
-  const { technique, digits, candidates, solution, givens } = drill;
-  const board: CheckedBoard = { geometry: classic9(), constraints: [], givens, digits, candidates };
+/** Checks the grade of every mark against every step of every technique, and each of these steps by its evidence. */
+export function checkGrades(drill: DrillPosition, report: DrillReport): void {
+  const fault = faultsOf(drill, report);
+  const { technique, solution } = drill;
+  const board = checkedBoard(drill);
   const grader = createGrader(drill);
   const every = [...findSteps(positionOfBoard(drill), { techniques: TAUGHT })];
   if (!every.some((step) => step.technique === technique)) fault('the technique is not there');
@@ -79,6 +84,15 @@ function checkGrades(drill: DrillPosition, report: DrillReport, fault: (text: st
     if ('steps' in grade && !grade.steps.every((step) => concludes(step, mark)))
       fault(`${told} has a step that does not give it`);
   }
+}
+
+function faultsOf({ technique, digits, givens }: DrillPosition, { faults }: DrillReport) {
+  return (text: string): void =>
+    void faults.push(`${technique}: ${text}: ${digits.join('')} of ${givens.join('')}`);
+}
+
+function checkedBoard({ givens, digits, candidates }: DrillPosition): CheckedBoard {
+  return { geometry: classic9(), constraints: [], givens, digits, candidates };
 }
 
 /** Every candidate, as placed and as ruled out. */

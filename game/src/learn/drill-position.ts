@@ -66,7 +66,7 @@ export function requireTaught(technique: TechniqueId): void {
 }
 
 /** A disguise in which the board still is what is wanted; the board itself if there is none. */
-export function inDisguise(
+function inDisguise(
   board: DrillBoard,
   random: Random,
   isWanted: (position: Position) => boolean,
@@ -78,7 +78,7 @@ export function inDisguise(
   return board;
 }
 
-export function firstOf<T>(items: Iterable<T>): T | undefined {
+function firstOf<T>(items: Iterable<T>): T | undefined {
   for (const item of items) return item;
   return undefined;
 }

@@ -93,8 +93,8 @@ export function mergeMemories(own: Memory, other: Memory): Memory {
 /** When a card is due, and how well it is known. */
 export function scheduleOf({ planned, reviews }: Card): Schedule {
   const start = reviews[0]?.at ?? planned ?? 0;
-  let card = createEmptyCard(new Date(start));
-  for (const { at, grade } of reviews) card = SCHEDULER.next(card, new Date(at), RATINGS[grade]).card;
+  let card = createEmptyCard(start);
+  for (const { at, grade } of reviews) card = SCHEDULER.next(card, at, RATINGS[grade]).card;
   const { state, due, stability, difficulty, lapses } = card;
   return { stage: STAGES[state], due: due.getTime(), stability, difficulty, lapses };
 }
@@ -110,7 +110,7 @@ export function recallOf({ reviews }: Card, now: number): number {
 const DAY = 86_400_000;
 
 /** The order of cards: that of the catalogue, then of the forms. */
-export function compareKeys(a: CardKey, b: CardKey): number {
+function compareKeys(a: CardKey, b: CardKey): number {
   return orderOf(a.technique) - orderOf(b.technique) || formOrder(a) - formOrder(b);
 }
 

@@ -21,7 +21,7 @@ export interface UnseenCells {
   readonly cells: readonly [Cell, Cell];
 }
 
-/** A step that somebody may take it for, the fault of it, and the digit that belongs where it would go. */
+/** The step that it is mistaken for, the fault of it, and the digit that belongs where it would go. */
 export interface FalseWing {
   readonly step: Step;
   readonly failing: UnseenCells;
