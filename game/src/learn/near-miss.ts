@@ -1,6 +1,6 @@
 /**
  * Positions that look like a pattern although one of its conditions fails: a digit has a third place, a cell a third
- * candidate. Whoever takes it for the pattern rules out a digit that belongs there.
+ * candidate. Taken for the pattern, it rules out a digit that belongs there.
  */
 import {
   type Candidate,
