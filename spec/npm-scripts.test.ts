@@ -50,6 +50,14 @@ const CASES: Readonly<Record<string, Case>> = {
     args: ['--seed', 'scripts', '--beginner', '1', '--others', '1'],
     prints: /^beginner: 1 puzzles, \d+ steps; 0 naked singles[^]*^known by name: .* 0 trials/m,
   },
+  drills: {
+    args: ['--count', '1', 'naked-pair', 'jellyfish'],
+    prints: /^naked-pair +1 .* 0 [\d.]+$[^]*^jellyfish +1 .* 0 [\d.]+$/m,
+  },
+  'drill-stock': {
+    args: ['--count', '1', '--to', join(FOLDER, 'stock.ts'), 'swordfish'],
+    prints: /^swordfish: 1 boards/m,
+  },
   layouts: { args: ['--seed', 'scripts', '--count', '2'], prints: /itself/ },
   survey: { args: ['--count', '2'], prints: /Beyond/ },
   'bench-rating': { args: [`${SAMPLES}/17-clue.txt`], prints: /^all +5 /m },

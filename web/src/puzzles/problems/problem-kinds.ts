@@ -124,6 +124,7 @@ export const PROBLEM_KINDS = {
   'share.length': 'longLink',
   'share.none': 'emptyLink',
   'backup.version': 'newer',
+  'memory.version': 'newer',
   'save.version': 'newer',
   'share.version': 'newer',
   'backup.format': 'noBackup',

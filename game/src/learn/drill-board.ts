@@ -1,0 +1,57 @@
+/** A position to practise on as plain data, and its disguise. */
+import {
+  applyToDigits,
+  applyToSets,
+  classic9,
+  createPosition,
+  type Digits,
+  type DigitSet,
+  nextStep,
+  type Position,
+  type Random,
+  randomSymmetry,
+  type TechniqueId,
+} from 'pencilmark';
+import { easierThan } from './taught.ts';
+
+/** A board in play with its only solution. Survives `JSON.stringify` and the way to a worker. */
+export interface DrillBoard {
+  readonly givens: Digits;
+  /** Givens and entries together, 0 where the cell is open. */
+  readonly digits: Digits;
+  /** The candidates of the open cells, without those that easier techniques have ruled out; 0 for filled cells. */
+  readonly candidates: readonly DigitSet[];
+  readonly solution: Digits;
+}
+
+/** The board as logic reads it. */
+export function positionOfBoard({ givens, digits, candidates }: DrillBoard): Position {
+  return createPosition({ geometry: classic9(), constraints: [], givens, digits, candidates });
+}
+
+export function boardOf({ puzzle, digits, candidates }: Position, solution: Digits): DrillBoard {
+  return { givens: [...puzzle.givens], digits: [...digits], candidates: [...candidates], solution };
+}
+
+/** The same board with other digits, its lines in another order, and perhaps transposed. */
+export function disguised({ givens, digits, candidates, solution }: DrillBoard, random: Random): DrillBoard {
+  const symmetry = randomSymmetry(classic9(), random);
+  if (!symmetry.ok) throw new Error(symmetry.error.message);
+  const { value } = symmetry;
+  return {
+    givens: applyToDigits(value, givens),
+    digits: applyToDigits(value, digits),
+    candidates: applyToSets(value, candidates),
+    solution: applyToDigits(value, solution),
+  };
+}
+
+/** Whether the technique is there and nothing easier is. */
+export function isDrillOf(technique: TechniqueId, position: Position): boolean {
+  return !nextStep(position, { techniques: easierThan(technique) }) && holdsStep(technique, position);
+}
+
+/** Whether the technique finds anything. */
+export function holdsStep(technique: TechniqueId, position: Position): boolean {
+  return nextStep(position, { techniques: [technique] }) !== undefined;
+}

@@ -1,0 +1,92 @@
+/** Positions to practise a technique on, as many as are wanted. */
+import { createRandom, type Position, type Random, shuffle, type TechniqueId } from 'pencilmark';
+import { disguised, type DrillBoard, holdsStep, isDrillOf, positionOfBoard } from './drill-board.ts';
+import { freshBoards } from './fresh-boards.ts';
+import { type Form, formsOf, holdsForm } from './forms.ts';
+import { stockOf } from './stock.ts';
+import { isTaught } from './taught.ts';
+
+/** A board and the technique that is asked for. */
+export interface DrillPosition extends DrillBoard {
+  readonly technique: TechniqueId;
+}
+
+/** The form that is wanted, if any, and how a search is ended from outside. */
+export interface DrillControl {
+  readonly form?: Form;
+  readonly shouldStop?: () => boolean;
+}
+
+/** Puzzles gone through before a search is given up. Those that are not in the stock are met within hundreds. */
+const MAX_PUZZLES = 20_000;
+
+/** Disguises tried at most: limits on the length of chains make a rare one lose its step. */
+const MAX_DISGUISES = 20;
+
+/**
+ * Position `index` of a seed: the technique is there, and nothing easier. The same on every machine. Rare techniques
+ * come from the stock, in an order of the seed; all of them in disguise, so that none is recognised.
+ * Undefined only when stopped. Throws a RangeError for a technique that is not taught.
+ */
+export function drillPosition(
+  technique: TechniqueId,
+  seed: string,
+  index: number,
+  { form, shouldStop }: DrillControl = {},
+): DrillPosition | undefined {
+  requireTaught(technique);
+  if (form !== undefined && !formsOf(technique).includes(form))
+    throw new RangeError(`${technique} has no form "${form}".`);
+  const name = `drill ${technique} ${index} ${seed}`;
+  const isThere = (at: Position): boolean =>
+    form === undefined ? holdsStep(technique, at) : holdsForm(technique, form, at);
+  const board =
+    stockBoard(technique, seed, index) ??
+    firstOf(freshBoards(technique, name, isThere, MAX_PUZZLES, shouldStop));
+  const isDrill = (at: Position): boolean => isThere(at) && isDrillOf(technique, at);
+  return board && { technique, ...inDisguise(board, createRandom(name), isDrill) };
+}
+
+/** A position on which nothing easier than the technique is found, nor the technique itself. Otherwise as a drill. */
+export function nothingHere(
+  technique: TechniqueId,
+  seed: string,
+  index: number,
+  { shouldStop }: DrillControl = {},
+): DrillPosition | undefined {
+  requireTaught(technique);
+  const name = `nothing ${technique} ${index} ${seed}`;
+  const isEmpty = (at: Position): boolean => !holdsStep(technique, at);
+  const board = firstOf(freshBoards(technique, name, isEmpty, MAX_PUZZLES, shouldStop));
+  return board && { technique, ...inDisguise(board, createRandom(name), isEmpty) };
+}
+
+export function requireTaught(technique: TechniqueId): void {
+  if (!isTaught(technique)) throw new RangeError(`There are no drills of "${String(technique)}".`);
+}
+
+/** A disguise in which the board still is what is wanted; the board itself if there is none. */
+function inDisguise(
+  board: DrillBoard,
+  random: Random,
+  isWanted: (position: Position) => boolean,
+): DrillBoard {
+  for (let tried = 0; tried < MAX_DISGUISES; tried++) {
+    const other = disguised(board, random);
+    if (isWanted(positionOfBoard(other))) return other;
+  }
+  return board;
+}
+
+function firstOf<T>(items: Iterable<T>): T | undefined {
+  for (const item of items) return item;
+  return undefined;
+}
+
+/** Goes through the whole stock before a board comes again. */
+function stockBoard(technique: TechniqueId, seed: string, index: number): DrillBoard | undefined {
+  const stock = stockOf(technique);
+  if (stock.length === 0) return undefined;
+  const order = shuffle([...stock.keys()], createRandom(`${seed} ${Math.floor(index / stock.length)}`));
+  return stock[order[index % stock.length]]();
+}

@@ -1,0 +1,190 @@
+/**
+ * Grades an answer on a drill position. Any correct answer counts: what is asked is whether some step of the technique
+ * gives it, else whether a step of another one does.
+ */
+import {
+  type Candidate,
+  type Cell,
+  classic9,
+  familyOf,
+  findSteps,
+  type Position,
+  type Step,
+  type TechniqueId,
+} from 'pencilmark';
+import { positionOfBoard } from './drill-board.ts';
+import type { DrillPosition } from './drill-position.ts';
+import { ascending, patternsOf, sameCells } from './pattern-cells.ts';
+import { TAUGHT } from './taught.ts';
+
+/** An answer: what follows, the cells of the pattern, the name of a technique, or that there is nothing of it. */
+export type Answer =
+  | {
+      readonly kind: 'marks';
+      readonly placements: readonly Candidate[];
+      readonly eliminations: readonly Candidate[];
+    }
+  | { readonly kind: 'cells'; readonly cells: readonly Cell[] }
+  | { readonly kind: 'name'; readonly technique: TechniqueId }
+  | { readonly kind: 'nothing' };
+
+/** One thing marked: a digit that must be in a cell, or cannot be. */
+export interface Mark extends Candidate {
+  readonly is: 'placed' | 'ruled out';
+}
+
+export type Grade =
+  /** By the technique. `steps` prove it: for marks one or more, for cells the pattern, none for "nothing here". */
+  | { readonly verdict: 'right'; readonly steps: readonly Step[] }
+  /** By other techniques too, or by them alone; `technique` is the hardest of those. */
+  | { readonly verdict: 'other'; readonly technique: TechniqueId; readonly steps: readonly Step[] }
+  /**
+   * The solution refutes a mark. `stands` is where: the cell itself that can still be the digit that was ruled out, or
+   * the cell of the same box that holds the digit that was placed.
+   */
+  | { readonly verdict: 'wrong'; readonly mark: Mark; readonly stands: Candidate }
+  /** True, but no taught technique gives it in one step. */
+  | { readonly verdict: 'not shown'; readonly mark: Mark }
+  /** The cells are only part of a pattern of the technique. */
+  | { readonly verdict: 'incomplete'; readonly step: Step }
+  /** Nothing has such a pattern, or the named technique is not there. */
+  | { readonly verdict: 'not there' }
+  /** "Nothing here" although there is something. */
+  | { readonly verdict: 'missed'; readonly step: Step }
+  /** Nothing was answered, or a mark is about no open candidate. */
+  | { readonly verdict: 'empty' };
+
+/** Grades one answer. Who grades several of one position keeps a `createGrader`. */
+export function gradeAnswer(drill: DrillPosition, answer: Answer, shouldStop?: () => boolean): Grade {
+  return createGrader(drill, shouldStop).grade(answer);
+}
+
+/** A position with what was found in it. Techniques are searched when an answer first needs them, each once. */
+export interface Grader {
+  readonly grade: (answer: Answer) => Grade;
+  /** Every step of a technique in the position. */
+  readonly stepsOf: (technique: TechniqueId) => readonly Step[];
+}
+
+/** Stopped, a grader may take a technique for absent: who stops it drops its grades. */
+export function createGrader(drill: DrillPosition, shouldStop: () => boolean = () => false): Grader {
+  const position = positionOfBoard(drill);
+  const found = new Map<TechniqueId, readonly Step[]>();
+  const stepsOf = (technique: TechniqueId): readonly Step[] => {
+    let steps = found.get(technique);
+    if (!steps) found.set(technique, (steps = everyStep(position, technique, shouldStop)));
+    return steps;
+  };
+  return { stepsOf, grade: (answer) => gradeBy({ drill, position, stepsOf }, answer) };
+}
+
+interface Inquiry extends Pick<Grader, 'stepsOf'> {
+  readonly drill: DrillPosition;
+  readonly position: Position;
+}
+
+function everyStep(position: Position, technique: TechniqueId, shouldStop: () => boolean): Step[] {
+  if (!familyOf(technique)) return [];
+  return [...findSteps(position, { techniques: [technique], shouldStop })];
+}
+
+function gradeBy(inquiry: Inquiry, answer: Answer): Grade {
+  switch (answer.kind) {
+    case 'marks':
+      return gradeMarks(inquiry, marksOf(answer));
+    case 'cells':
+      return gradeCells(inquiry, ascending(answer.cells));
+    case 'name':
+      return gradeName(inquiry, answer.technique);
+    case 'nothing': {
+      const [step] = inquiry.stepsOf(inquiry.drill.technique);
+      return step ? { verdict: 'missed', step } : { verdict: 'right', steps: [] };
+    }
+  }
+}
+
+function marksOf({ placements, eliminations }: Extract<Answer, { kind: 'marks' }>): Mark[] {
+  return [
+    ...placements.map(({ cell, digit }): Mark => ({ is: 'placed', cell, digit })),
+    ...eliminations.map(({ cell, digit }): Mark => ({ is: 'ruled out', cell, digit })),
+  ];
+}
+
+function gradeMarks(inquiry: Inquiry, marks: readonly Mark[]): Grade {
+  const { drill } = inquiry;
+  if (marks.length === 0 || !marks.every((mark) => isOpen(drill, mark))) return { verdict: 'empty' };
+  for (const mark of marks) {
+    const stands = refutation(drill, mark);
+    if (stands) return { verdict: 'wrong', mark, stands };
+  }
+  const steps = new Set<Step>();
+  const others = new Set<TechniqueId>();
+  for (const mark of marks) {
+    const step = proofOf(inquiry, mark);
+    if (!step) return { verdict: 'not shown', mark };
+    steps.add(step);
+    if (step.technique !== drill.technique) others.add(step.technique);
+  }
+  const technique = TAUGHT.findLast((id) => others.has(id));
+  return technique
+    ? { verdict: 'other', technique, steps: [...steps] }
+    : { verdict: 'right', steps: [...steps] };
+}
+
+function isOpen({ digits, candidates }: DrillPosition, { cell, digit }: Candidate): boolean {
+  return digits[cell] === 0 && ((candidates[cell] >> (digit - 1)) & 1) === 1;
+}
+
+/** Where the solution contradicts a mark; undefined if it does not. */
+function refutation({ solution }: DrillPosition, { is, cell, digit }: Mark): Candidate | undefined {
+  const isTrue = solution[cell] === digit;
+  if (is === 'ruled out') return isTrue ? { cell, digit } : undefined;
+  if (isTrue) return undefined;
+  const { housesOf, houses } = classic9();
+  const [box] = housesOf[cell].filter((house) => houses[house].kind === 'box');
+  return { cell: houses[box].cells.find((other) => solution[other] === digit)!, digit };
+}
+
+/** A step that gives the mark: of the technique if there is one, else of the easiest that has one. */
+function proofOf({ drill, stepsOf }: Inquiry, mark: Mark): Step | undefined {
+  for (const technique of [drill.technique, ...TAUGHT]) {
+    const step = stepsOf(technique).find((one) => gives(one, mark));
+    if (step) return step;
+  }
+  return undefined;
+}
+
+/** Whether a mark is a conclusion of the step; what a digit that it places rules out at once counts as well. */
+export function gives({ placements, eliminations }: Step, { is, cell, digit }: Mark): boolean {
+  const isIt = (other: Candidate): boolean => other.cell === cell && other.digit === digit;
+  if (is === 'placed') return placements.some(isIt);
+  return eliminations.some(isIt) || placements.some((placed) => excludes(placed, { cell, digit }));
+}
+
+function excludes(placed: Candidate, { cell, digit }: Candidate): boolean {
+  if (placed.cell === cell) return placed.digit !== digit;
+  return placed.digit === digit && classic9().peers[placed.cell].includes(cell);
+}
+
+function gradeCells({ drill, stepsOf }: Inquiry, cells: readonly Cell[]): Grade {
+  if (cells.length === 0) return { verdict: 'empty' };
+  const own = stepsOf(drill.technique);
+  const isPattern = (step: Step): boolean => patternsOf(step).some((list) => sameCells(list, cells));
+  const exact = own.find(isPattern);
+  if (exact) return { verdict: 'right', steps: [exact] };
+  const part = own.find((step) => cells.every((cell) => patternsOf(step)[0].includes(cell)));
+  if (part) return { verdict: 'incomplete', step: part };
+  for (const technique of TAUGHT) {
+    const step = stepsOf(technique).find(isPattern);
+    if (step) return { verdict: 'other', technique, steps: [step] };
+  }
+  return { verdict: 'not there' };
+}
+
+function gradeName({ drill, stepsOf }: Inquiry, technique: TechniqueId): Grade {
+  const [step] = stepsOf(technique);
+  if (!step) return { verdict: 'not there' };
+  return technique === drill.technique
+    ? { verdict: 'right', steps: [step] }
+    : { verdict: 'other', technique, steps: [step] };
+}

@@ -1,0 +1,48 @@
+/** Learning by doing: positions to practise on, grades of answers, and what comes back when. Of no use to the board. */
+export { type DrillBoard, positionOfBoard } from './drill-board.ts';
+export { type DrillControl, type DrillPosition, drillPosition, nothingHere } from './drill-position.ts';
+export { type Form, FORMS, formOf, formsOf } from './forms.ts';
+export {
+  type Answer,
+  createGrader,
+  type Grade,
+  gradeAnswer,
+  type Grader,
+  type Mark,
+} from './grade-answer.ts';
+export {
+  type Card,
+  cardOf,
+  type CardKey,
+  EMPTY_MEMORY,
+  type Memory,
+  mergeMemories,
+  plan,
+  recallOf,
+  remember,
+  type Review,
+  type Schedule,
+  scheduleOf,
+} from './memory.ts';
+export { MEMORY_VERSION, readMemory, writeMemory } from './memory-json.ts';
+export { patternsOf } from './pattern-cells.ts';
+export {
+  type Attempt,
+  type Help,
+  HELPS,
+  REVIEW_GRADES,
+  type ReviewGrade,
+  reviewGrade,
+} from './review-grade.ts';
+export {
+  drawSession,
+  dueCards,
+  nextReview,
+  type ScheduledCard,
+  SESSION_LENGTH,
+  type SessionItem,
+  type Standing,
+  standingOf,
+} from './session.ts';
+export { easierThan, isTaught, TAUGHT } from './taught.ts';
+export { type Failing, nearMiss, type NearMiss, NEARLY } from './near-miss.ts';

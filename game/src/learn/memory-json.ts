@@ -1,0 +1,73 @@
+/** A learner's memory as JSON, and back from any text. */
+import { failure, ok, type Result } from 'pencilmark';
+import {
+  isObject,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  readAll,
+  refuse,
+  type Reader,
+  wholeNumber,
+} from 'pencilmark/internal/json-fields';
+import { parseJson } from '../parse-json.ts';
+import { type Form, FORMS, formsOf } from './forms.ts';
+import { type Card, EMPTY_MEMORY, type Memory, mergeMemories, type Review } from './memory.ts';
+import { HELPS, REVIEW_GRADES } from './review-grade.ts';
+import { TAUGHT } from './taught.ts';
+
+export const MEMORY_VERSION = 1;
+
+/** Times end with the year 2200: what comes later is no date of a review, and dates have an end. */
+const MAX_TIME = 7_258_118_400_000;
+const MAX_REVIEWS = 20_000;
+/** More than there are techniques and forms. */
+const MAX_CARDS = 1_000;
+
+const review = objectOf<Review>({
+  at: wholeNumber(0, MAX_TIME),
+  grade: oneOf(...REVIEW_GRADES),
+  ms: wholeNumber(0, MAX_TIME),
+  help: oneOf(...HELPS),
+});
+
+const anyCard = objectOf<Card>({
+  technique: oneOf(...TAUGHT),
+  form: optional(oneOf(...FORMS)),
+  planned: optional(wholeNumber(0, MAX_TIME)),
+  reviews: listOf(review, MAX_REVIEWS),
+}) as Reader<Card>;
+
+const card: Reader<Card> = (field, index) => {
+  const read = anyCard(field, index);
+  const { technique, form } = read;
+  if (form !== undefined && !formsOf(technique).includes(form satisfies Form))
+    refuse(field, `of a form that ${technique} has`);
+  return read;
+};
+
+const whole = objectOf<Memory & { version: number }>({
+  version: wholeNumber(MEMORY_VERSION, MEMORY_VERSION),
+  cards: listOf(card, MAX_CARDS),
+});
+
+/** The memory as a text for `readMemory`. */
+export function writeMemory({ cards }: Memory): string {
+  return JSON.stringify({ version: MEMORY_VERSION, cards });
+}
+
+/**
+ * Reads what `writeMemory` wrote. Errors: `save.json` for a text that is no JSON, `memory.version` for one that a newer
+ * program wrote, `json.field` for anything else that does not fit.
+ */
+export function readMemory(text: string): Result<Memory> {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return parsed;
+  const { version } = isObject(parsed.value) ? parsed.value : {};
+  if (typeof version === 'number' && version > MEMORY_VERSION)
+    return failure('memory.version', 'What was learnt was kept by a newer version of Pencilmark.');
+  const read = readAll(parsed.value, 'memory', whole);
+  // Sorted, and each card and review once, whatever the text says.
+  return read.ok ? ok(mergeMemories(EMPTY_MEMORY, read.value)) : read;
+}

@@ -1,0 +1,148 @@
+/**
+ * Positions that look like a pattern although one of its conditions fails: a digit has a third place, a cell a third
+ * candidate. Taken for the pattern, it rules out a digit that belongs there.
+ */
+import {
+  type Candidate,
+  type Cell,
+  classic9,
+  copyPosition,
+  createRandom,
+  type Digits,
+  eliminate,
+  findSteps,
+  type HouseIndex,
+  isBroken,
+  type Position,
+  type Random,
+  type Step,
+  type TechniqueId,
+} from 'pencilmark';
+import { disguised, holdsStep, positionOfBoard } from './drill-board.ts';
+import { type DrillControl, type DrillPosition, requireTaught } from './drill-position.ts';
+import { freshBoards } from './fresh-boards.ts';
+import { falseXyWings, falseXyzWings, type UnseenCells } from './near-sight.ts';
+import { ascending } from './pattern-cells.ts';
+
+/** Why it is not the pattern: the one candidate that it cannot have, or two cells that ought to see each other. */
+export type Failing =
+  /** The digit has a further place in a house that must have no other than those of the pattern. */
+  | { readonly kind: 'place'; readonly house: HouseIndex; readonly cell: Cell; readonly digit: number }
+  /** A cell of the pattern can be a digit that it must not have. */
+  | { readonly kind: 'candidate'; readonly cell: Cell; readonly digit: number }
+  | UnseenCells;
+
+export interface NearMiss extends DrillPosition {
+  /** The step that would be there if nothing failed. */
+  readonly step: Step;
+  readonly failing: Failing;
+  /** What it would rule out although the solution has it. */
+  readonly refuted: Candidate;
+}
+
+type Found = Pick<NearMiss, 'step' | 'failing' | 'refuted'>;
+
+/** The techniques that have near-misses, and what can spoil them. */
+const SPOILT_BY: Partial<Readonly<Record<TechniqueId, readonly Failing['kind'][]>>> = {
+  'naked-pair': ['candidate'],
+  'naked-triple': ['candidate'],
+  'hidden-pair': ['place'],
+  'hidden-triple': ['place'],
+  pointing: ['place'],
+  claiming: ['place'],
+  'x-wing': ['place'],
+  swordfish: ['place'],
+  'xy-wing': ['candidate', 'sight'],
+  'xyz-wing': ['candidate', 'sight'],
+  'w-wing': ['place', 'candidate'],
+  skyscraper: ['place'],
+  'two-string-kite': ['place'],
+  'simple-colors-trap': ['place'],
+};
+
+export const NEARLY: readonly TechniqueId[] = Object.keys(SPOILT_BY) as TechniqueId[];
+
+const MAX_PUZZLES = 5_000;
+
+/**
+ * Near-miss `index` of a seed: nothing of the technique is there, and nothing easier, but without one candidate it would
+ * be, or if two cells saw each other. Undefined only when stopped. Throws a RangeError for a technique without near-misses.
+ */
+export function nearMiss(
+  technique: TechniqueId,
+  seed: string,
+  index: number,
+  { shouldStop }: Pick<DrillControl, 'shouldStop'> = {},
+): NearMiss | undefined {
+  requireTaught(technique);
+  if (!SPOILT_BY[technique]) throw new RangeError(`There are no near-misses of "${technique}".`);
+  const name = `near-miss ${technique} ${index} ${seed}`;
+  const random = createRandom(name);
+  const boards = freshBoards(
+    technique,
+    name,
+    (position, { solution }) =>
+      !holdsStep(technique, position) && missesOf(technique, position, solution, random).length > 0,
+    MAX_PUZZLES,
+    shouldStop,
+  );
+  for (const board of boards) {
+    const other = disguised(board, random);
+    const all = missesOf(technique, positionOfBoard(other), other.solution, random);
+    if (all.length > 0) return { technique, ...other, ...all[random.below(all.length)] };
+  }
+  return undefined;
+}
+
+/** All of one kind, drawn from those that there are, so that the common kind does not hide the other. */
+function missesOf(technique: TechniqueId, position: Position, solution: Digits, random: Random): Found[] {
+  const found = [...nearMissesOf(technique, position, solution)];
+  if (technique === 'xy-wing') found.push(...falseXyWings(position, solution));
+  if (technique === 'xyz-wing') found.push(...falseXyzWings(position, solution));
+  const kinds = SPOILT_BY[technique]!.filter((kind) => found.some(({ failing }) => failing.kind === kind));
+  if (kinds.length === 0) return found;
+  const kind = kinds[random.below(kinds.length)];
+  return found.filter(({ failing }) => failing.kind === kind);
+}
+
+/**
+ * A candidate without which the technique concludes what is false must be a true one: the digits of the solution are
+ * gone through.
+ */
+function* nearMissesOf(technique: TechniqueId, position: Position, solution: Digits): Generator<Found> {
+  for (const [cell, digit] of solution.entries()) {
+    if (position.digits[cell] !== 0) continue;
+    const without = copyPosition(position);
+    eliminate(without, cell, digit);
+    if (isBroken(without)) continue;
+    for (const step of findSteps(without, { techniques: [technique] })) {
+      const refuted = step.eliminations.find((one) => solution[one.cell] === one.digit);
+      const failing = failingOf(step, { cell, digit });
+      if (refuted && failing && SPOILT_BY[technique]!.includes(failing.kind))
+        yield { step, failing, refuted };
+    }
+  }
+}
+
+/** What the candidate spoils in the step; undefined if nobody would see it there. */
+function failingOf({ evidence, eliminations }: Step, { cell, digit }: Candidate): Failing | undefined {
+  const { houses = [], cells = [], candidates = [], chains = [] } = evidence;
+  const nodes = chains.flatMap((chain) => chain.nodes);
+  const pattern = ascending([
+    ...cells.filter(({ role }) => role !== 'empty').flatMap((part) => part.cells),
+    ...candidates.map((part) => part.cell),
+    ...nodes.flatMap((node) => node.cells),
+  ]);
+  if (eliminations.some((one) => one.cell === cell && one.digit === digit)) return undefined;
+  if (pattern.includes(cell)) return { kind: 'candidate', cell, digit };
+  const links = chains.flatMap((chain) =>
+    chain.links.flatMap(({ reason }, at) =>
+      reason.kind === 'house' && chain.nodes[at].digit === digit ? [reason.house] : [],
+    ),
+  );
+  const own = evidence.digits.includes(digit)
+    ? houses.filter(({ role }) => role !== 'cover').map(({ house }) => house)
+    : [];
+  const house = [...links, ...own].find((one) => classic9().houses[one].cells.includes(cell));
+  return house === undefined ? undefined : { kind: 'place', house, cell, digit };
+}

@@ -1,0 +1,43 @@
+/** From an answer to the grade of a review. */
+import { type TechniqueId, techniqueOf } from 'pencilmark';
+import type { Grade } from './grade-answer.ts';
+
+/** Grades of a review as FSRS has them, the worst first. */
+export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const;
+export type ReviewGrade = (typeof REVIEW_GRADES)[number];
+
+/** The help that was taken: none, where to look, or the whole step. */
+export const HELPS = ['none', 'nudge', 'shown'] as const;
+export type Help = (typeof HELPS)[number];
+
+/** How a position went, from its first view to the right answer or to giving it up. */
+export interface Attempt {
+  readonly technique: TechniqueId;
+  /** The verdicts in the order of the answers. */
+  readonly verdicts: readonly Grade['verdict'][];
+  /** Time in view. */
+  readonly ms: number;
+  readonly help: Help;
+}
+
+/** Seconds in which someone who knows the technique usually answers. */
+const USUAL: Readonly<Record<string, number>> = { easy: 12, medium: 30, hard: 60, unfair: 100, extreme: 120 };
+
+/** Shares of the usual time: below the first an answer is easy, above the second it was hard. */
+const FAST = 0.4;
+const SLOW = 2;
+
+/**
+ * Again: not found, shown, or wrong twice. Hard: after one wrong answer, with a nudge, by another technique alone, or
+ * slowly. Easy: at once. Good: all else. An answer that was empty or only begun does not count against anyone.
+ */
+export function reviewGrade({ technique, verdicts, ms, help }: Attempt): ReviewGrade {
+  const last = verdicts.at(-1);
+  const faults = verdicts.filter((verdict) => FAULTS.has(verdict)).length;
+  if (help === 'shown' || faults > 1 || (last !== 'right' && last !== 'other')) return 'again';
+  const share = ms / 1000 / USUAL[techniqueOf(technique).level];
+  if (help === 'nudge' || faults > 0 || last === 'other' || share > SLOW) return 'hard';
+  return share < FAST ? 'easy' : 'good';
+}
+
+const FAULTS: ReadonlySet<Grade['verdict']> = new Set(['wrong', 'not shown', 'not there', 'missed']);

@@ -1,0 +1,39 @@
+/** Which techniques are taught, and what counts as easier than each of them. */
+import { orderOf, type Technique, type TechniqueId, techniqueOf, TECHNIQUES } from 'pencilmark';
+
+/** The last one by the catalogue: all before it that a path looks for are taught, chains and almost locked sets included. */
+const LAST: TechniqueId = 'als-xy-chain';
+
+/** The techniques that lessons and drills are about, in the order of the catalogue. */
+export const TAUGHT: readonly TechniqueId[] = TECHNIQUES.filter(
+  ({ id, use, needs }) => use === 'default' && needs === 'houses' && orderOf(id) <= orderOf(LAST),
+).map(({ id }) => id);
+
+/** On paper a hidden single is seen before a naked one, by the catalogue it is the other way round: neither is easier. */
+const SINGLES: readonly TechniqueId[] = ['full-house', 'naked-single', 'hidden-single'];
+
+/** Whether the technique is one that lessons and drills are about. */
+export function isTaught(id: TechniqueId): boolean {
+  return TAUGHT.includes(id);
+}
+
+/**
+ * The techniques that must find nothing where a technique is practised: those before it in the catalogue, but not its
+ * sisters on the same rung, and the other singles for a single.
+ */
+export function easierThan(id: TechniqueId): readonly TechniqueId[] {
+  const known = easier.get(id);
+  if (known) return known;
+  const own = techniqueOf(id);
+  const found = TAUGHT.filter((other) => other !== id && isEasier(techniqueOf(other), own));
+  easier.set(id, found);
+  return found;
+}
+
+const easier = new Map<TechniqueId, readonly TechniqueId[]>();
+
+function isEasier(other: Technique, { id, short }: Technique): boolean {
+  if (id === 'full-house') return false;
+  if (SINGLES.includes(other.id)) return true;
+  return orderOf(other.id) < orderOf(id) && other.short !== short;
+}
