@@ -24,6 +24,7 @@ export * from './pen-input.ts';
 export * from './assist.ts';
 export * from './assists.ts';
 export * from './hint.ts';
+export { drawnPuzzle } from './drawn-puzzle.ts';
 export { lastCell } from './last-cell.ts';
 export * from './last-deduction.ts';
 export { withoutHistory } from './snapshot.ts';
