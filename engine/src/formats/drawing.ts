@@ -1,19 +1,20 @@
 import type { Drawing } from '../puzzle/drawing.ts';
 import type { Sheet } from './sheet.ts';
 
-const NAMES: Readonly<Record<Drawing['shape'], readonly [one: string, several: string]>> = {
+/** Fog and colours stand for no rule. */
+type RuleShape = Exclude<Drawing['shape'], 'fog' | 'colour'>;
+
+const NAMES: Readonly<Record<RuleShape, readonly [one: string, several: string]>> = {
   line: ['line', 'lines'],
   rectangle: ['rectangle', 'rectangles'],
   oval: ['circle', 'circles'],
   text: ['text', 'texts'],
   cage: ['cage', 'cages'],
-  colour: ['coloured area', 'coloured areas'],
-  fog: ['fog', 'fog'],
 };
 
 /** The drawings that may stand for rules, in words: `2 lines, 1 circle`. Undefined if there is none. */
 export function possibleRules(drawings: readonly Drawing[] = []): string | undefined {
-  const counts = new Map<Drawing['shape'], number>();
+  const counts = new Map<RuleShape, number>();
   for (const { shape } of drawings) {
     if (shape !== 'fog' && shape !== 'colour') counts.set(shape, (counts.get(shape) ?? 0) + 1);
   }
