@@ -4,7 +4,7 @@ import type { Drawing, DrawingPart } from './drawing.ts';
 import { boxLine, crossLine, diamondLine, ringLine } from './figures.ts';
 import { CELL } from './measures.ts';
 import type { LineRole, TextRole } from './roles.ts';
-import { fill, line, type Shape } from './shapes.ts';
+import { fill, line, type AnyShape, type Shape } from './shapes.ts';
 import { keyOf, placeOf } from './step-board.ts';
 
 /** The changes and states of a candidate. */
@@ -60,7 +60,7 @@ export function withMarks(
 /** Gives the marked candidates of a cell's part their ink. */
 function withInk(part: DrawingPart, geometry: Geometry, marks: Marks): DrawingPart {
   const cell = geometry.cellAt[(part.y / CELL) * geometry.columns + part.x / CELL];
-  const shapes = part.shapes.map((shape): Shape => {
+  const shapes = part.shapes.map((shape): AnyShape => {
     if (shape.kind !== 'text' || !isCandidate(shape.role)) return shape;
     const marked = marks.get(keyOf({ cell, digit: geometry.symbols.indexOf(shape.text) + 1 }));
     return marked ? { ...shape, role: INKS[marked.mark] } : shape;

@@ -4,8 +4,8 @@ import { cellRectangles, frameOf } from './frame.ts';
 import { CELL, MARGIN } from './measures.ts';
 import { outlineOf } from './outline.ts';
 import type { FillRole } from './roles.ts';
-import { drawRules, NO_ROOM, type Room, type RuleDrawing } from './rules/draw-rules.ts';
-import { fill, line, type Shape } from './shapes.ts';
+import { drawRules, NO_ROOM, type Room, type RuleDrawing, type Ruled } from './rules/draw-rules.ts';
+import { type AnyShape, fill, line } from './shapes.ts';
 
 /** A drawing as plain data: parts back to front, each moved to its place. */
 export interface Drawing {
@@ -19,7 +19,7 @@ export interface Drawing {
 export interface DrawingPart {
   readonly x: number;
   readonly y: number;
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly AnyShape[];
 }
 
 /** Cells brought out by a ground of their own. */
@@ -43,16 +43,18 @@ export interface BoardLook {
 /** Draws a board: ground, highlights, rules, cells, lines, marks of rules, selection. */
 export function drawBoard({ geometry, looks, highlights = [], selection = [], rules }: BoardLook): Drawing {
   const frame = frameOf(geometry);
+  const lines = [line('cell-line', frame.cellLines), line('box-line', frame.boxLines)];
+  const over = rules?.over ?? [];
   const below = [
     fill('surface', frame.surface),
     fill('zone', frame.zones),
     ...highlights.map(({ role, cells }) => fill(role, cellRectangles(geometry, cells))),
     line('diagonal-line', frame.diagonals),
     ...(rules?.ground ?? []),
+    ...(over.length > 0 ? [...lines, ...over] : []),
   ];
   const above = [
-    line('cell-line', frame.cellLines),
-    line('box-line', frame.boxLines),
+    ...(over.length > 0 ? [] : lines),
     ...(rules?.marks ?? []),
     line('selection-line', outlineOf(geometry, selection, 5)),
   ];
@@ -89,11 +91,11 @@ export function drawPuzzle(puzzle: Puzzle, digits: ArrayLike<Digit> = puzzle.giv
   return drawBoard({ geometry, looks, rules: rulesOf(puzzle) });
 }
 
-/** The drawing of a puzzle's constraints; undefined if it has houses alone. */
-export function rulesOf(puzzle: Pick<Puzzle, 'geometry' | 'constraints'>): RuleDrawing | undefined {
-  return puzzle.constraints.length === 0 ? undefined : drawRules(puzzle);
+/** The drawing of a puzzle's constraints and of what its setter drew; undefined if it has houses alone. */
+export function rulesOf(puzzle: Ruled): RuleDrawing | undefined {
+  return puzzle.constraints.length === 0 && !puzzle.drawings?.length ? undefined : drawRules(puzzle);
 }
 
-function isDrawn(shape: Shape): boolean {
-  return shape.kind === 'text' || shape.path !== '';
+function isDrawn(shape: AnyShape): boolean {
+  return !('path' in shape) || shape.path !== '';
 }

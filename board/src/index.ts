@@ -13,7 +13,17 @@ export { candidateAt, drawPen, type PenBoard, type PenDisc, type PenStroke } fro
 export { withPen } from './pen-picture.ts';
 export * from './roles.ts';
 export { drawRules, type Room, type RuleDrawing } from './rules/draw-rules.ts';
-export { type FillShape, type LineShape, movedPath, type Shape, type TextShape } from './shapes.ts';
+export type { Paint } from './art/colour.ts';
+export {
+  type AnyShape,
+  type ArtShape,
+  type ArtText,
+  type FillShape,
+  type LineShape,
+  movedPath,
+  type Shape,
+  type TextShape,
+} from './shapes.ts';
 export type { StepBoard } from './step-board.ts';
 export { drawGlance, drawStep, stepSvg } from './step-drawing.ts';
 export { svgOf, type SvgOptions } from './svg.ts';

@@ -1,7 +1,11 @@
+import type { Paint } from './art/colour.ts';
 import type { FillRole, LineRole, TextRole } from './roles.ts';
 
 /** One stroke of a drawing. Lengths are in the units of `measures.ts`. */
 export type Shape = FillShape | LineShape | TextShape;
+
+/** Also of what a setter drew. */
+export type AnyShape = Shape | ArtShape | ArtText;
 
 export interface FillShape {
   readonly kind: 'fill';
@@ -25,6 +29,32 @@ export interface TextShape {
   readonly y: number;
   readonly font: number;
   readonly text: string;
+}
+
+/** Part of a setter's drawing, in colours of its own. */
+export interface ArtShape {
+  readonly kind: 'art';
+  readonly role: 'art';
+  /** The text of an SVG path. */
+  readonly path: string;
+  readonly fill?: Paint;
+  readonly stroke?: Paint;
+  /** Of the stroke, in the drawing's units. */
+  readonly width?: number;
+  readonly dashed?: true;
+}
+
+/** A text of a setter's drawing, centred on `x`, standing on `y`, and turned about its middle. */
+export interface ArtText {
+  readonly kind: 'art-text';
+  readonly role: 'art';
+  readonly x: number;
+  readonly y: number;
+  readonly font: number;
+  readonly text: string;
+  readonly fill: Paint;
+  /** Degrees clockwise. */
+  readonly angle?: number;
 }
 
 export function fill(role: FillRole, path: string): FillShape {

@@ -7,6 +7,7 @@ import { CELL } from './measures.ts';
 export interface StepBoard {
   readonly geometry: Geometry;
   readonly constraints: Puzzle['constraints'];
+  readonly drawings?: Puzzle['drawings'];
   /** The puzzle's givens; 0 if there is none. */
   readonly givens: Digits;
   /** The digit of each cell, 0 while open. */

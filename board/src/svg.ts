@@ -1,6 +1,8 @@
 import type { Drawing, DrawingPart } from './drawing.ts';
 import type { LineRole, Role, TextRole } from './roles.ts';
-import type { Shape } from './shapes.ts';
+import type { Paint } from './art/colour.ts';
+import { BASELINE } from './measures.ts';
+import { type AnyShape, type ArtShape, type ArtText, round, type Shape } from './shapes.ts';
 import { type Theme, TOKEN_OF } from './theme.ts';
 
 /** How an SVG text is painted and named. */
@@ -91,7 +93,9 @@ function partText({ x, y, shapes }: DrawingPart, theme: Theme | undefined): stri
   return x === 0 && y === 0 ? inner : `<g transform="translate(${x} ${y})">${inner}</g>`;
 }
 
-function shapeText(shape: Shape, theme: Theme | undefined): string {
+function shapeText(shape: AnyShape, theme: Theme | undefined): string {
+  if (shape.kind === 'art' || shape.kind === 'art-text')
+    return artText(shape, theme !== undefined && isDark(theme));
   const paint = theme ? painted(shape, TOKEN_OF[shape.role as Role], theme) : `class="${shape.role}"`;
   if (shape.kind !== 'text') return `<path ${paint} d="${shape.path}"/>`;
   const { x, y, font, text } = shape;
@@ -113,6 +117,30 @@ function painted(shape: Shape, token: keyof Theme, theme: Theme): string {
       : '';
   const dashed = dashes === undefined ? '' : ` stroke-dasharray="${dashes}"`;
   return `fill="none" stroke="${colour}" stroke-width="${LINE_WIDTHS[shape.role]}"${ends}${dashed}`;
+}
+
+/** What a setter drew. Its colours are its own, and their names ours: see `art/colour.ts`. */
+function artText(shape: ArtShape | ArtText, dark: boolean): string {
+  const painted = (name: 'fill' | 'stroke', paint: Paint | undefined): string => {
+    if (!paint) return `${name}="none"`;
+    const { light, dark: onDark, alpha } = paint;
+    return `${name}="${dark ? onDark : light}"${alpha < 1 ? ` ${name}-opacity="${alpha}"` : ''}`;
+  };
+  if (shape.kind === 'art') {
+    const { path, width = 0, dashed } = shape;
+    const ends = shape.fill ? '' : ' stroke-linecap="round" stroke-linejoin="round"';
+    const stroke = shape.stroke
+      ? `${painted('stroke', shape.stroke)} stroke-width="${width}"${dashed ? ' stroke-dasharray="8 6"' : ends} `
+      : '';
+    return `<path class="art" ${painted('fill', shape.fill)} ${stroke}d="${path}"/>`;
+  }
+  const { x, y, font, text, angle } = shape;
+  const turn = angle === undefined ? '' : ` transform="rotate(${angle} ${x} ${round(y - font * BASELINE)})"`;
+  return `<text class="art" ${painted('fill', shape.fill)} x="${x}" y="${y}" font-size="${font}"${turn}>${escape(text)}</text>`;
+}
+
+function isDark({ surface }: Theme): boolean {
+  return parseInt(surface.slice(1, 3), 16) < 128;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

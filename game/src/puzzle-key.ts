@@ -4,10 +4,11 @@ import { parseJson } from './parse-json.ts';
 
 /**
  * A text that names a puzzle and nothing else: the same for two puzzles with the same description of the board, the
- * same givens, allowed digits and constraints. It holds the whole puzzle; `puzzleOfKey` reads it again.
+ * same givens, allowed digits, constraints and drawings. It holds the whole puzzle; `puzzleOfKey` reads it again.
  */
-export function puzzleKey({ geometry, constraints, givens, allowed }: Puzzle): string {
+export function puzzleKey({ geometry, constraints, givens, allowed, drawings }: Puzzle): string {
   const parts = [geometry.spec, digitsText(givens)];
+  if (drawings?.length) return orderedJson([...parts, allowed ?? null, constraints, drawings]);
   if (constraints.length > 0) return orderedJson([...parts, allowed ?? null, constraints]);
   return orderedJson(allowed ? [...parts, allowed] : parts);
 }
@@ -19,12 +20,13 @@ export function puzzleOfKey(key: string): Result<Puzzle> {
   if (!Array.isArray(parsed.value) || typeof parsed.value[1] !== 'string') {
     return failure('key.shape', 'This does not name a puzzle.');
   }
-  const [spec, givens, allowed, constraints] = parsed.value as [unknown, string, unknown?, unknown?];
+  const [spec, givens, allowed, constraints, drawings] = parsed.value as [unknown, string, ...unknown[]];
   return puzzleFromData({
     spec,
     givens: digitsOfText(givens),
     ...(allowed !== undefined && allowed !== null && { allowed }),
     ...(constraints !== undefined && { constraints }),
+    ...(drawings !== undefined && { drawings }),
   });
 }
 

@@ -1,8 +1,9 @@
 import type { Cell, Geometry, Puzzle } from 'pencilmark';
+import { drawArt } from '../art/draw-art.ts';
 import type { CellLook } from '../cell-drawing.ts';
 import { CELL } from '../measures.ts';
 import { outlineOf } from '../outline.ts';
-import { fill, line, rectangle, round, type Shape } from '../shapes.ts';
+import { fill, line, rectangle, round, type AnyShape, type Shape } from '../shapes.ts';
 import { besideLabel } from './beside-label.ts';
 import { thinArrow } from './looks/lines.ts';
 import { centred } from './looks/pairs.ts';
@@ -12,9 +13,11 @@ import type { CellLabel, Outline, OutsideText } from './rule-look.ts';
 /** What a puzzle's constraints add to the drawing of its board. */
 export interface RuleDrawing {
   /** Below digits and marks. */
-  readonly ground: readonly Shape[];
+  readonly ground: readonly AnyShape[];
+  /** What the setter drew over the lines of the grid. Where there is any, those lines lie below the digits, too. */
+  readonly over: readonly AnyShape[];
   /** Above the lines of the grid: marks on edges, and numbers beside the board. */
-  readonly marks: readonly Shape[];
+  readonly marks: readonly AnyShape[];
   /** The shapes of a cell where rules leave them room. */
   readonly arrange: (cell: Cell, look: CellLook, shapes: readonly Shape[]) => readonly Shape[];
   /** What the numbers beside the board need, in the drawing's units. */
@@ -30,34 +33,49 @@ export interface Room {
 
 export const NO_ROOM: Room = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** The drawing of a puzzle's constraints. The last one of each list of them is kept. */
-export function drawRules({ geometry, constraints }: Pick<Puzzle, 'geometry' | 'constraints'>): RuleDrawing {
-  const known = drawings.get(constraints);
-  if (known?.geometry === geometry) return known.drawing;
-  const drawing = draw(geometry, constraints);
-  drawings.set(constraints, { geometry, drawing });
+/** The drawing of a puzzle's constraints and of what its setter drew. The last one of each list of them is kept. */
+export function drawRules({ geometry, constraints, drawings }: Ruled): RuleDrawing {
+  const known = kept.get(constraints);
+  if (known?.geometry === geometry && known.drawings === drawings) return known.drawing;
+  const drawing = draw(geometry, constraints, drawings);
+  kept.set(constraints, { geometry, drawings, drawing });
   return drawing;
 }
 
-const drawings = new WeakMap<
+/** The part of a puzzle that is drawn besides its digits. */
+export type Ruled = Pick<Puzzle, 'geometry' | 'constraints' | 'drawings'>;
+
+const kept = new WeakMap<
   Puzzle['constraints'],
-  { readonly geometry: Geometry; readonly drawing: RuleDrawing }
+  { readonly geometry: Geometry; readonly drawings: Puzzle['drawings']; readonly drawing: RuleDrawing }
 >();
 
-function draw(geometry: Geometry, constraints: Puzzle['constraints']): RuleDrawing {
+function draw(
+  geometry: Geometry,
+  constraints: Puzzle['constraints'],
+  drawings: Puzzle['drawings'] = [],
+): RuleDrawing {
   const looks = constraints.map((constraint) => lookOf(constraint, geometry));
   const labels = looks.flatMap((look) => look.labels ?? []);
   const labelled = new Set(labels.map(({ cell }) => cell));
   const { shapes, room } = drawOutside(geometry, looks.flatMap((look) => look.outside ?? [])); // prettier-ignore
+  const art = drawArt(geometry, drawings);
   return {
     ground: [
+      ...art.below,
       ...looks.flatMap((look) => look.ground ?? []),
       ...drawOutlines(geometry, looks.flatMap((look) => look.outlines ?? [])), // prettier-ignore
       ...drawLabels(geometry, labels),
     ],
+    over: art.over,
     marks: [...looks.flatMap((look) => look.marks ?? []), ...shapes],
     arrange: (cell, look, shapes) => (labelled.has(cell) ? besideLabel(look, shapes) : shapes),
-    room,
+    room: {
+      top: Math.max(room.top, art.room.top),
+      right: Math.max(room.right, art.room.right),
+      bottom: Math.max(room.bottom, art.room.bottom),
+      left: Math.max(room.left, art.room.left),
+    },
   };
 }
 

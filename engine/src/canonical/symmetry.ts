@@ -133,6 +133,8 @@ const PUZZLE_PARTS: PartImages<Puzzle> = {
   constraints: unchanged,
   givens: applyToDigits,
   allowed: applyToSets,
+  // What was drawn for one arrangement of cells says nothing about another.
+  drawings: () => [],
 };
 
 function inverted(images: readonly number[]): number[] {

@@ -6,6 +6,7 @@ import { ok, failure, type Result } from '../result.ts';
 import { usualSymbols } from './text/alphabet.ts';
 import { isSameShape } from './text/infer-board.ts';
 import { constraintFunctions } from '../constraints/provided.ts';
+import { drawnSheet } from './drawing.ts';
 import { formatNamed, leftOut } from './formats.ts';
 import { type FormatName, type FormatOptions, type Loss, SHEET_WORDS, type Sheet } from './sheet.ts';
 
@@ -30,10 +31,11 @@ const LOSS_NAMES: Readonly<Record<Loss, string>> = {
  * Writes a sheet. Nothing is lost silently: what was written is read again, and what does not come back is an
  * error, unless losses are allowed. Errors: `format.loss`, `format.unwritten`, `format.left-out`.
  */
-export function formatSheet(sheet: Sheet, format: FormatName, options: FormatOptions = {}): Result<string> {
+export function formatSheet(whole: Sheet, format: FormatName, options: FormatOptions = {}): Result<string> {
   requireWriting(format, options);
   const known = formatNamed(format);
   if (!known) return failure('format.left-out', leftOut(format));
+  const sheet = drawnSheet(whole);
   const text = known.format?.(sheet);
   if (text === undefined) {
     return failure('format.unwritten', `The format "${format}" is read here, not written.`);
@@ -54,7 +56,9 @@ export function formatSheet(sheet: Sheet, format: FormatName, options: FormatOpt
  */
 export function lossesOf(sheet: Sheet, format: FormatName, options: FormatOptions = {}): Loss[] {
   requireWriting(format, options);
-  return namedLosses(sheet, format, options).map((loss) => (typeof loss === 'string' ? loss : loss.loss));
+  return namedLosses(drawnSheet(sheet), format, options).map((loss) =>
+    typeof loss === 'string' ? loss : loss.loss,
+  );
 }
 
 /** Of constraints, the kinds that are lost are named. */

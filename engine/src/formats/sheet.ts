@@ -2,7 +2,7 @@ import type { DigitSet } from '../model/digits.ts';
 import type { Geometry } from '../model/geometry.ts';
 import type { Digits, Puzzle } from '../puzzle/puzzle.ts';
 import type { Symbols } from '../model/symbols.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '../puzzle/drawing.ts';
 
 /** A puzzle with whatever else a text can hold about it. Every list has one item per cell. */
 export interface Sheet {

@@ -4,6 +4,7 @@ import { ok, failure, type Problem, type Result } from '../result.ts';
 import { OBJECT, requireValue, type Want, wholeNumber } from '../require.ts';
 import { allDigits, type Digit, type Digits, type DigitSet, MAX_SET_DIGIT } from '../model/digits.ts';
 import { cellName, type Geometry } from '../model/geometry.ts';
+import type { Drawing } from './drawing.ts';
 
 export type { Digits };
 
@@ -26,6 +27,8 @@ export interface Puzzle extends Rules {
    * Left out where only givens restrict the cells.
    */
   readonly allowed?: readonly DigitSet[];
+  /** What is drawn on the board besides its rules, and fog over it. Solvers and logic look at none of it. */
+  readonly drawings?: readonly Drawing[];
 }
 
 /**

@@ -4,7 +4,17 @@
  */
 export { type CollectionPart, collectSheets } from '../formats/collection.ts';
 export { detectFormat, parseSheet, parseSheets } from '../formats/detect.ts';
-export { type Drawing, possibleRules } from '../formats/drawing.ts';
+export { possibleRules } from '../formats/drawing.ts';
+export type {
+  Drawing,
+  DrawnCage,
+  DrawnColour,
+  DrawnFog,
+  DrawnLine,
+  DrawnPlace,
+  DrawnSign,
+  FogTrigger,
+} from '../puzzle/drawing.ts';
 export { formatSheet, lossesOf } from '../formats/format-sheet.ts';
 export { formatLine, type LineOptions, parseLine } from '../formats/lines/line.ts';
 export { parsePlainLine } from '../formats/lines/plain-line.ts';

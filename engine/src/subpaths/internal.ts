@@ -4,6 +4,7 @@ export { canonicalText } from '../constraints/constraints.ts';
 export { laterKinds } from '../constraints/later-kinds.ts';
 export { mapCells } from '../constraints/map-cells.ts';
 export { parseLineOrBlank } from '../formats/lines/line.ts';
+export { drawingList } from '../formats/native/read-drawings.ts';
 export { formatRemark, readRemark, type Remark } from '../formats/remarks.ts';
 export { MAX_SOLUTIONS } from '../generate/attempt.ts';
 export { NETS } from '../logic/difficulty/difficulty.ts';

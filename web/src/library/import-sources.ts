@@ -1,4 +1,4 @@
-import { conflictsOf, createGame, digitsText, puzzleKey, startState } from '@pencilmark/game';
+import { conflictsOf, createGame, digitsText, drawnPuzzle, puzzleKey, startState } from '@pencilmark/game';
 import { collectSheets, describeConflict, failure, type Problem, type Sheet } from 'pencilmark';
 import type { StoredPuzzle } from '../storage/database.ts';
 import { addPuzzles, FEW, writePuzzleChunks } from '../storage/puzzles.ts';
@@ -85,13 +85,11 @@ function unplayable({ puzzle }: Sheet): Pick<ImportFault, 'problem' | 'conflict'
   return { problem: error, conflict: { board: JSON.stringify(geometry.spec), conflict } };
 }
 
-function storedOf(
-  { puzzle, title, author, comment, entries, marks }: Sheet,
-  where: Pick<StoredPuzzle, 'collection' | 'added' | 'place'>,
-): StoredPuzzle {
+function storedOf(sheet: Sheet, where: Pick<StoredPuzzle, 'collection' | 'added' | 'place'>): StoredPuzzle {
+  const { title, author, comment, entries, marks } = sheet;
   const words = [author, comment].filter(Boolean).join(' · ').slice(0, 1_000);
   return {
-    puzzle: puzzleKey(puzzle),
+    puzzle: puzzleKey(drawnPuzzle(sheet)),
     title: title?.slice(0, 200) || `${where.collection} · ${where.place + 1}`,
     source: 'imported',
     ...where,

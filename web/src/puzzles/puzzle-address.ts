@@ -6,7 +6,14 @@ import { addressOf } from '../state/addresses.ts';
 const WRITTEN = ['line', 'jigsaw', 'solo', 'iss', 'sukaku', 'alphabet', 'fpuzzles', 'ksudoku'] as const;
 
 /** A puzzle as a text from which the same puzzle is read again; undefined if no format can hold it. */
-export function puzzleText(puzzle: Puzzle): string | undefined {
+export function puzzleText({ drawings, ...bare }: Puzzle): string | undefined {
+  // Fog is for playing: these pages show how a puzzle is solved.
+  const shown = drawings?.filter(({ shape }) => shape !== 'fog') ?? [];
+  const puzzle = shown.length > 0 ? { ...bare, drawings: shown } : bare;
+  if (shown.length > 0) {
+    const text = formatSheet({ puzzle }, 'pencilmark');
+    return text.ok ? text.value : undefined;
+  }
   for (const format of WRITTEN satisfies readonly FormatName[]) {
     const text = formatSheet({ puzzle }, format);
     if (!text.ok) continue;

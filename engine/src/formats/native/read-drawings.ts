@@ -18,7 +18,8 @@ import type {
   DrawnLine,
   DrawnPlace,
   DrawnSign,
-} from '../drawing.ts';
+  FogTrigger,
+} from '../../puzzle/drawing.ts';
 
 /** Lists end here, whatever a text asks for. */
 const MAX_DRAWINGS = 20_000;
@@ -34,6 +35,7 @@ const place: Reader<DrawnPlace> = (field, index) => {
   const [row, column] = listOf(decimal, 2, 2)(field, index);
   return [row ?? 0, column ?? 0];
 };
+/** Also a digit for each cell. */
 const cells = listOf(wholeNumber(0, 10_000), MAX_POINTS);
 const word = optional(text(100_000));
 const length = optional(decimal);
@@ -60,7 +62,14 @@ const sign = objectOf<DrawnSign>({
 });
 const cage = objectOf<DrawnCage>({ shape: oneOf('cage'), cells, text: word, colour: word, textColour: word });
 const colour = objectOf<DrawnColour>({ shape: oneOf('colour'), cells, colours: listOf(text(1_000), 1_000) });
-const fog = objectOf<DrawnFog>({ shape: oneOf('fog'), cells });
+const trigger = objectOf<FogTrigger>({ cells, lights: cells });
+const fog = objectOf<DrawnFog>({
+  shape: oneOf('fog'),
+  cells,
+  lamps: optional(cells),
+  triggers: optional(listOf(trigger, MAX_POINTS)),
+  solution: optional(cells),
+});
 
 const BY_SHAPE: Readonly<Record<Drawing['shape'], Reader<Drawing>>> = {
   line,

@@ -14,6 +14,7 @@ import type { GeometrySpec } from '../../model/geometry.ts';
 import { createPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
 import { ok, type Result } from '../../result.ts';
 import type { PuzzleData, PuzzleFields } from './puzzle-data.ts';
+import { drawingList } from './read-drawings.ts';
 
 /**
  * Reads the JSON of a puzzle; `name` is what the message of an error calls it.
@@ -66,6 +67,7 @@ const fieldReaders: Readers<PuzzleFields> = {
   allowed: optional(setList),
   // `createPuzzle` checks them.
   constraints: optional((field) => field.json as Puzzle['constraints']),
+  drawings: optional(drawingList),
 };
 
 const puzzleReaders: Readers<PuzzleData> = { spec: objectOf<GeometrySpec>(specReaders), ...fieldReaders };

@@ -1,7 +1,7 @@
-import type { RuleDrawing, Shape } from '@pencilmark/board';
+import type { AnyShape, RuleDrawing } from '@pencilmark/board';
 import type { Component } from 'svelte';
 
-/** The drawing of a puzzle's rules, and what paints it: boards without rules need neither. */
+/** The drawing of a puzzle's rules and of what its setter drew, and what paints it: boards without rules need neither. */
 export interface PaintedRules extends RuleDrawing {
-  readonly Shapes: Component<{ shapes: readonly Shape[] }>;
+  readonly Shapes: Component<{ shapes: readonly AnyShape[] }>;
 }

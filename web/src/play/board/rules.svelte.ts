@@ -2,14 +2,14 @@ import { currentGame } from '../session/current-game.svelte.ts';
 import type { ShownRules } from './shown-rules.ts';
 
 /*
- * The rules of the puzzle on the board beyond its houses, as they are drawn and read aloud. The code comes with the
- * first puzzle that has any.
+ * The rules of the puzzle on the board beyond its houses, as they are drawn and read aloud, and what its setter drew.
+ * The code comes with the first puzzle that has any.
  */
 
 let code = $state.raw<typeof import('./shown-rules.ts')>();
 
 const puzzle = $derived(currentGame.board?.puzzle);
-const ruled = $derived(puzzle?.constraints.length ? puzzle : undefined);
+const ruled = $derived(puzzle?.constraints.length || puzzle?.drawings?.length ? puzzle : undefined);
 const rules = $derived(ruled && code?.showRules(ruled));
 
 /** Undefined while the code is being fetched, and for a board of houses alone. */

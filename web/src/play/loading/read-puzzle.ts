@@ -1,5 +1,5 @@
 import 'pencilmark/constraints';
-import { conflictsOf, readShare, startState } from '@pencilmark/game';
+import { conflictsOf, drawnPuzzle, readShare, startState } from '@pencilmark/game';
 import {
   geometryName,
   givenCount,
@@ -37,7 +37,8 @@ export function readPuzzle(text: string): Reading {
     const message = loadingWords.import.conflict(problemTexts.conflict(puzzle.geometry, conflict));
     return { kind: 'refused', message };
   }
-  return { kind: 'counting', message: loadingWords.import.counting, sheet: read.value };
+  const sheet = { ...read.value, puzzle: drawnPuzzle(read.value) };
+  return { kind: 'counting', message: loadingWords.import.counting, sheet };
 }
 
 /** A game that was shared as a link, in whatever page of ours the link opens. */

@@ -116,6 +116,7 @@ export const PROBLEM_KINDS = {
   'puzzlink.link': 'damagedLink',
   'share.candidates': 'damagedLink',
   'share.constraints': 'damagedLink',
+  'share.drawings': 'damagedLink',
   'share.damaged': 'damagedLink',
   'share.givens': 'damagedLink',
   'sudokupad.link': 'damagedLink',

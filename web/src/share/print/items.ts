@@ -1,4 +1,4 @@
-import { type BoardState, createGame, startState } from '@pencilmark/game';
+import { type BoardState, createGame, drawnPuzzle, startState } from '@pencilmark/game';
 import {
   DIFFICULTIES,
   type Difficulty,
@@ -45,7 +45,9 @@ export function textItems(text: string): Result<PrintItem[]> {
   const tooLarge = sheets.value.map(({ puzzle }) => createGame(puzzle)).find((made) => !made.ok);
   if (tooLarge && !tooLarge.ok) return tooLarge;
   return ok(
-    sheets.value.map(({ puzzle, title }) => puzzleItem(puzzle, title ?? geometryName(puzzle.geometry))),
+    sheets.value.map((sheet) =>
+      puzzleItem(drawnPuzzle(sheet), sheet.title ?? geometryName(sheet.puzzle.geometry)),
+    ),
   );
 }
 

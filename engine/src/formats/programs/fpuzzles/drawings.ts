@@ -1,5 +1,5 @@
 import type { Cell } from '../../../model/geometry.ts';
-import type { DrawnPlace, DrawnSign, Drawing } from '../../drawing.ts';
+import type { DrawnPlace, DrawnSign, Drawing } from '../../../puzzle/drawing.ts';
 import { fieldOf, itemsOf, type Literal, plainOf } from '../../text/loose-json.ts';
 import { cellsIn, digitalRoot, isEmpty, placeNamed, toolOf } from './read-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Drawing, DrawnPlace } from '../../drawing.ts';
+import type { Drawing, DrawnPlace } from '../../../puzzle/drawing.ts';
 import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../../text/loose-json.ts';
 import { cellsIn, TYPES } from './elements.ts';
 

@@ -2,7 +2,7 @@ import { type Digit, digitBit, type DigitSet, MAX_SET_DIGIT } from '../../../mod
 import type { Cell, Geometry, GeometrySpec } from '../../../model/geometry.ts';
 import { ok, type Result } from '../../../result.ts';
 import { decompressLz } from '../../codecs/lz-string.ts';
-import type { Drawing } from '../../drawing.ts';
+import type { Drawing } from '../../../puzzle/drawing.ts';
 import type { ParseOptions, Sheet } from '../../sheet.ts';
 import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';

@@ -1,7 +1,7 @@
 import type { Constraint, ConstraintKind, ConstraintOf } from '../../../constraints/kinds.ts';
 import { ORTHOGONAL, pairsApart, thirdOf } from '../../../constraints/surroundings.ts';
 import type { Cell, Geometry } from '../../../model/geometry.ts';
-import type { Drawing } from '../../drawing.ts';
+import type { Drawing } from '../../../puzzle/drawing.ts';
 import { hasLoneCells, sortedPairs } from '../rule-cells.ts';
 import { drawnElements } from './drawings.ts';
 import { edgeOf, groupSets, TYPES } from './elements.ts';

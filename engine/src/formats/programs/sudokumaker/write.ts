@@ -1,7 +1,7 @@
 import { type DigitSet, MAX_SET_DIGIT } from '../../../model/digits.ts';
 import type { Cell, Geometry } from '../../../model/geometry.ts';
 import { compressLz } from '../../codecs/lz-string.ts';
-import type { Drawing } from '../../drawing.ts';
+import type { Drawing } from '../../../puzzle/drawing.ts';
 import type { Sheet } from '../../sheet.ts';
 import { regionsOf } from '../../text/infer-board.ts';
 import { TYPES } from './elements.ts';

@@ -1,6 +1,6 @@
 import type { Constraint } from '../../../constraints/kinds.ts';
 import type { Diagonal, Cell } from '../../../model/geometry.ts';
-import type { Drawing, DrawnPlace } from '../../drawing.ts';
+import type { Drawing, DrawnPlace } from '../../../puzzle/drawing.ts';
 import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../../text/loose-json.ts';
 import type { StatedRule } from '../../text/stated-rules.ts';
 import { cellOf, cellsFrom, inwards } from '../square-places.ts';

@@ -1,6 +1,6 @@
 /** What is drawn on a board of SudokuPad, as data that its rules can be recognised from. */
 import type { Cell } from '../../../model/geometry.ts';
-import type { DrawnLine, DrawnPlace, DrawnSign } from '../../drawing.ts';
+import type { DrawnLine, DrawnPlace, DrawnSign } from '../../../puzzle/drawing.ts';
 import { fieldOf, itemsOf, type Literal, plainOf } from '../../text/loose-json.ts';
 import { cellOf } from '../square-places.ts';
 

@@ -27,7 +27,7 @@ export const arLoading: typeof enLoading = {
     conflict: (what) => `المعطيات تخالف قاعدة: ${what}.`,
     at: (line, column) => `السطر ${line}، العمود ${column}`,
     name: 'أحجيتي',
-    drawings: 'في هذه الأحجية رسوم لا تُعرض هنا. قد تكون قواعد لا يتحقق منها Pencilmark.',
+    drawings: 'قد يكون بعض ما رُسم على اللوحة قواعد لا يتحقق منها Pencilmark.',
     unreadable: 'تعذرت قراءة هذا الملف.',
     fog: 'تُلعب هذه الأحجية في ضباب، والضباب لا يُعرض هنا.',
   },

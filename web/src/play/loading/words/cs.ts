@@ -28,8 +28,7 @@ export const csLoading: typeof enLoading = {
     conflict: (what) => `Zadané číslice porušují pravidlo: ${what}.`,
     at: (line, column) => `Řádek ${line}, sloupec ${column}`,
     name: 'Moje sudoku',
-    drawings:
-      'Tato úloha obsahuje kresby, které se tu nezobrazí. Mohou to být pravidla, která Pencilmark nekontroluje.',
+    drawings: 'Něco z toho, co je na desce nakresleno, může být pravidlo, které Pencilmark nekontroluje.',
     unreadable: 'Tento soubor nelze přečíst.',
     fog: 'Toto sudoku se hraje v mlze. Mlha se tu nezobrazuje.',
   },

@@ -28,8 +28,7 @@ export const deLoading: typeof enLoading = {
     conflict: (what) => `Die Vorgaben widersprechen einer Regel: ${what}.`,
     at: (line, column) => `Zeile ${line}, Spalte ${column}`,
     name: 'Mein Rätsel',
-    drawings:
-      'Dieses Rätsel enthält Zeichnungen, die hier nicht zu sehen sind. Das können Regeln sein, die Pencilmark nicht prüft.',
+    drawings: 'Manches, was auf das Feld gezeichnet ist, kann eine Regel sein, die Pencilmark nicht prüft.',
     unreadable: 'Diese Datei ist nicht lesbar.',
     fog: 'Dieses Rätsel spielt man im Nebel. Der Nebel wird hier nicht gezeigt.',
   },

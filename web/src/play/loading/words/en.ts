@@ -22,8 +22,7 @@ export const enLoading = {
     conflict: (what: string) => `The givens break a rule: ${what}.`,
     at: (line: number, column: number) => `Line ${line}, column ${column}`,
     name: 'My puzzle',
-    drawings:
-      'This puzzle has drawings that aren’t shown here. They may be rules that Pencilmark doesn’t check.',
+    drawings: 'Some of what is drawn on the board may be rules that Pencilmark doesn’t check.',
     unreadable: 'Couldn’t read this file.',
     fog: 'This puzzle is meant to be played in fog. The fog isn’t shown here.',
   },

@@ -28,8 +28,7 @@ export const esLoading: typeof enLoading = {
     conflict: (what) => `Las cifras dadas incumplen una regla: ${what}.`,
     at: (line, column) => `Línea ${line}, columna ${column}`,
     name: 'Mi sudoku',
-    drawings:
-      'Este puzle tiene dibujos que aquí no se muestran. Pueden ser reglas que Pencilmark no comprueba.',
+    drawings: 'Algunos dibujos del tablero pueden ser reglas que Pencilmark no comprueba.',
     unreadable: 'No se pudo leer este archivo.',
     fog: 'Este puzle se juega con niebla. La niebla no se muestra aquí.',
   },

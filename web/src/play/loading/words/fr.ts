@@ -28,8 +28,7 @@ export const frLoading: typeof enLoading = {
     conflict: (what) => `Les données enfreignent une règle : ${what}.`,
     at: (line, column) => `Ligne ${line}, colonne ${column}`,
     name: 'Ma grille',
-    drawings:
-      'Cette grille contient des dessins qui ne sont pas affichés ici. Ce sont peut-être des règles que Pencilmark ne vérifie pas.',
+    drawings: 'Certains dessins de la grille sont peut-être des règles que Pencilmark ne vérifie pas.',
     unreadable: 'Ce fichier est illisible.',
     fog: 'Cette grille se joue dans le brouillard, qui n’est pas affiché ici.',
   },

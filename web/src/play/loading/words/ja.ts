@@ -27,7 +27,7 @@ export const jaLoading: typeof enLoading = {
     conflict: (what) => `初期値がルールに反しています：${what}。`,
     at: (line, column) => `${line}行目${column}文字目`,
     name: '自分の問題',
-    drawings: 'この問題には、表示されない図形があります。Pencilmarkが確認しないルールの可能性があります。',
+    drawings: '盤面の図形には、Pencilmarkが確認しないルールが含まれている可能性があります。',
     unreadable: 'このファイルを読み込めませんでした。',
     fog: 'この問題は霧の中で解くものですが、ここでは霧を表示しません。',
   },

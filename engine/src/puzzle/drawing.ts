@@ -1,0 +1,77 @@
+import type { Digits } from '../model/digits.ts';
+import type { Cell } from '../model/geometry.ts';
+
+/**
+ * A place on the board in cells from its top left corner: 0.5, 0.5 is the centre of the first cell. It may lie outside.
+ */
+export type DrawnPlace = readonly [row: number, column: number];
+
+/** A line or an arrow. */
+export interface DrawnLine {
+  readonly shape: 'line';
+  readonly points: readonly DrawnPlace[];
+  readonly colour?: string;
+  /** In cells. */
+  readonly width?: number;
+  /** The length of its arrowhead in cells; none if left out. */
+  readonly head?: number;
+}
+
+/** A rectangle, an oval, or a text alone, around a centre. */
+export interface DrawnSign {
+  readonly shape: 'rectangle' | 'oval' | 'text';
+  readonly centre: DrawnPlace;
+  /** Width and height in cells. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly fill?: string;
+  readonly border?: string;
+  readonly text?: string;
+  readonly textColour?: string;
+  /** The height of the text, 1 being usual. */
+  readonly textSize?: number;
+  /** Degrees clockwise. */
+  readonly angle?: number;
+  /** Whether it lies below the lines of the grid. */
+  readonly below?: true;
+}
+
+/** An outline around cells. */
+export interface DrawnCage {
+  readonly shape: 'cage';
+  readonly cells: readonly Cell[];
+  readonly text?: string;
+  readonly colour?: string;
+  readonly textColour?: string;
+}
+
+/** Coloured cells; several colours share each cell. */
+export interface DrawnColour {
+  readonly shape: 'colour';
+  readonly cells: readonly Cell[];
+  readonly colours: readonly string[];
+}
+
+/**
+ * Fog over the board. A digit that is right lifts it from the cell and its neighbours; where there are triggers, from
+ * what they name, and from nothing else.
+ */
+export interface DrawnFog {
+  readonly shape: 'fog';
+  /** Lit from the start. */
+  readonly cells: readonly Cell[];
+  /** Lit from the start together with their neighbours. */
+  readonly lamps?: readonly Cell[];
+  readonly triggers?: readonly FogTrigger[];
+  /** The setter's solution, which says what is right; where it is left out, the one solution does. */
+  readonly solution?: Digits;
+}
+
+/** Once all of some cells hold their right digits, fog lifts from others. */
+export interface FogTrigger {
+  readonly cells: readonly Cell[];
+  readonly lights: readonly Cell[];
+}
+
+/** Something drawn on a board that no constraint is known to stand for: plain data. */
+export type Drawing = DrawnLine | DrawnSign | DrawnCage | DrawnColour | DrawnFog;

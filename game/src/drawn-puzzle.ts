@@ -1,0 +1,16 @@
+import type { Puzzle, Sheet } from 'pencilmark';
+
+/**
+ * The puzzle of a sheet with its drawings: what is kept, shared and played. Fog takes the setter's solution along. What
+ * is too much for a link or a collection stays behind.
+ */
+export function drawnPuzzle({ puzzle, drawings = puzzle.drawings, solution }: Sheet): Puzzle {
+  if (!drawings?.length || JSON.stringify(drawings).length > MAX_LENGTH) return puzzle;
+  const kept = drawings.map((drawing) =>
+    drawing.shape === 'fog' && solution ? { ...drawing, solution } : drawing,
+  );
+  return { ...puzzle, drawings: kept };
+}
+
+/** In UTF-16 code units, as JSON: escaped, it still fits into the longest link that is read. */
+const MAX_LENGTH = 60_000;

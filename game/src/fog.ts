@@ -1,0 +1,114 @@
+/** Fog over a board: which cells are clear at a moment of a game, and the board as it looks to someone who sees no others. */
+import type { Cell, Constraint, Digits, Drawing, DrawnFog, Geometry, Puzzle } from 'pencilmark';
+import { mapCells } from 'pencilmark/internal';
+import type { BoardState } from './board-state.ts';
+
+/** The fog of a puzzle; undefined if it has none. */
+export function fogOf({ drawings = [] }: Pick<Puzzle, 'drawings'>): DrawnFog | undefined {
+  return drawings.find((drawing) => drawing.shape === 'fog');
+}
+
+/**
+ * For each cell whether it is clear: givens, what the setter lit, and what digits that are right have lit. A wrong digit
+ * lifts nothing, and nothing is right while no solution is known. It is a function of the digits alone, so that undo
+ * brings the fog back.
+ */
+export function clearCells(puzzle: Puzzle, digits: Digits, solution?: Digits): boolean[] {
+  const { geometry, givens } = puzzle;
+  const fog = fogOf(puzzle);
+  if (!fog) return geometry.cells.map(() => true);
+  const truth = fog.solution ?? solution;
+  const isRight = (cell: Cell): boolean =>
+    truth !== undefined && digits[cell] !== 0 && digits[cell] === truth[cell];
+  const clear = givens.map((given) => given !== 0);
+  const light = (cells: Iterable<Cell>): void => {
+    for (const cell of cells) if (cell in clear) clear[cell] = true;
+  };
+  light(fog.cells);
+  for (const lamp of fog.lamps ?? []) light(around(geometry, lamp));
+  if (fog.triggers) {
+    for (const { cells, lights } of fog.triggers) if (cells.length > 0 && cells.every(isRight)) light(lights);
+  } else {
+    for (const cell of geometry.cells.keys())
+      if (givens[cell] === 0 && isRight(cell)) light(around(geometry, cell));
+  }
+  return clear;
+}
+
+/** A cell and those that touch it. */
+function around({ cells }: Geometry, cell: Cell): Cell[] {
+  if (!(cell in cells)) return [];
+  const { row, column } = cells[cell];
+  return [...cells.keys()].filter(
+    (other) => Math.abs(cells[other].row - row) <= 1 && Math.abs(cells[other].column - column) <= 1,
+  );
+}
+
+/**
+ * The board without anything that lies in the fog. The player's own digits and marks stay; rules and drawings stay where
+ * all of their cells are clear, and the puzzle's own candidates in cells that are. Whatever is shown, read aloud, copied, counted or hinted at from this board tells nothing of the fog.
+ */
+export function boardInFog(board: BoardState, clear: readonly boolean[]): BoardState {
+  const { puzzle } = board;
+  if (!fogOf(puzzle) || clear.every(Boolean)) return board;
+  return { ...board, puzzle: puzzleInFog(puzzle, clear) };
+}
+
+function puzzleInFog(puzzle: Puzzle, clear: readonly boolean[]): Puzzle {
+  const { geometry, constraints, allowed, drawings = [] } = puzzle;
+  const isClear = (cell: Cell): boolean => clear[cell] ?? true;
+  const open = (1 << geometry.size) - 1;
+  return {
+    ...puzzle,
+    constraints: constraints.filter((constraint) => cellsIn(constraint).every(isClear)),
+    ...(allowed && { allowed: allowed.map((set, cell) => (isClear(cell) ? set : open)) }),
+    drawings: drawings.flatMap((drawing): Drawing[] => {
+      switch (drawing.shape) {
+        case 'fog':
+          // The cells that are clear now: neither the solution nor the triggers are told.
+          return [{ shape: 'fog' as const, cells: [...clear.keys()].filter(isClear) }];
+        case 'colour':
+          return [{ ...drawing, cells: drawing.cells.filter(isClear) }];
+        case 'cage':
+          return drawing.cells.every(isClear) ? [drawing] : [];
+        case 'line': {
+          const covered = drawing.points
+            .slice(1)
+            .flatMap((point, at) => under(geometry, drawing.points[at], point));
+          return covered.every(isClear) ? [drawing] : [];
+        }
+        default: {
+          const { centre, width = 0, height = 0 } = drawing;
+          const [down, right] = [Math.abs(height) / 2, Math.abs(width) / 2];
+          const corner = (r: number, c: number): [number, number] => [
+            centre[0] + r * down,
+            centre[1] + c * right,
+          ];
+          return under(geometry, corner(-1, -1), corner(1, 1)).every(isClear) ? [drawing] : [];
+        }
+      }
+    }),
+  };
+}
+
+/** The cells of the rectangle between two places. */
+function under({ cells }: Geometry, a: readonly number[], b: readonly number[]): Cell[] {
+  const touches = (at: number, from: number, to: number): boolean =>
+    at < Math.max(from, to) + SLACK && at + 1 > Math.min(from, to) - SLACK;
+  return [...cells.keys()].filter(
+    (cell) => touches(cells[cell].row, a[0], b[0]) && touches(cells[cell].column, a[1], b[1]),
+  );
+}
+
+/** A place on the edge of cells touches all of them. */
+const SLACK = 1e-6;
+
+/** The cells that a constraint names, those of the rules inside it too. */
+function cellsIn(constraint: Constraint): Cell[] {
+  const cells: Cell[] = [];
+  mapCells(constraint, (cell) => {
+    cells.push(cell);
+    return cell;
+  });
+  return cells;
+}
