@@ -5,6 +5,15 @@ export { applyMove } from './apply.ts';
 export * from './game.ts';
 export { currentState, stateAt, pathTo, childrenOfNodes, isWithin } from './replay.ts';
 export * from './retell.ts';
+export {
+  gameStatus,
+  lacksRules,
+  LEFT_OUT_KINDS,
+  type LeftOut,
+  type LeftOutKind,
+  type Setter,
+  statedSolution,
+} from './setter.ts';
 export * from './play.ts';
 export * from './history.ts';
 export * from './check.ts';
