@@ -1,4 +1,4 @@
-import { listOf, objectOf, oneOf, optional, text } from 'pencilmark/internal/json-fields';
+import { listOf, objectOf, oneOf, optional, text, wholeNumber } from 'pencilmark/internal/json-fields';
 import { LEFT_OUT_KINDS, type LeftOut, type Setter } from './setter.ts';
 
 /** Of the longest text that a setter gave, in UTF-16 code units. */
@@ -13,7 +13,11 @@ export const setterReader = objectOf<Setter>({
   message: optional(text(MAX_TEXT)),
   leftOut: optional(
     listOf(
-      objectOf<LeftOut>({ kind: oneOf(...LEFT_OUT_KINDS), name: optional(text(MAX_NAME)) }),
+      objectOf<LeftOut>({
+        kind: oneOf(...LEFT_OUT_KINDS),
+        name: optional(text(MAX_NAME)),
+        count: optional(wholeNumber(1, 1_000_000)),
+      }),
       MAX_LEFT_OUT,
     ),
   ),

@@ -20,15 +20,19 @@ export interface Setter {
 
 /**
  * `rule`: one that is not known here; `column`: one of a table that may hold rules; `part`: anything else that has a
- * name; `picture`: one lies over or behind the board; `drawing`: something drawn; `fog`: fog over the board.
+ * name; `picture`: one lies over or behind the board; `drawing`: something drawn; `fog`: fog over the board; `remark`: a
+ * sentence of the reader.
  */
-export const LEFT_OUT_KINDS = ['rule', 'column', 'part', 'picture', 'drawing', 'fog'] as const;
+export const LEFT_OUT_KINDS = ['rule', 'column', 'part', 'picture', 'drawing', 'fog', 'remark'] as const;
 export type LeftOutKind = (typeof LEFT_OUT_KINDS)[number];
 
 /** A part of a text that a puzzle was read without. */
 export interface LeftOut {
   readonly kind: LeftOutKind;
+  /** Of a drawing, its shape; of a remark, its sentence. */
   readonly name?: string;
+  /** How many there are of it, where that is counted. */
+  readonly count?: number;
 }
 
 /** Whether rules are missing here: nothing can then be concluded from those that are known. */

@@ -2,6 +2,7 @@ import { conflictsOf, createGame, digitsText, puzzleKey, startState } from '@pen
 import { collectSheets, describeConflict, failure, type Problem, type Sheet } from 'pencilmark';
 import type { StoredPuzzle } from '../storage/database.ts';
 import { addPuzzles, FEW, writePuzzleChunks } from '../storage/puzzles.ts';
+import { setterOf } from '../puzzles/setters/setter-of.ts';
 import { type ImportFault, type ImportReport, type ImportSource, MAX_FAULTS } from './jobs.ts';
 
 /** More than that at once is no collection of puzzles that anybody plays, and would fill the memory. */
@@ -85,17 +86,15 @@ function unplayable({ puzzle }: Sheet): Pick<ImportFault, 'problem' | 'conflict'
   return { problem: error, conflict: { board: JSON.stringify(geometry.spec), conflict } };
 }
 
-function storedOf(
-  { puzzle, title, author, comment, entries, marks }: Sheet,
-  where: Pick<StoredPuzzle, 'collection' | 'added' | 'place'>,
-): StoredPuzzle {
-  const words = [author, comment].filter(Boolean).join(' · ').slice(0, 1_000);
+function storedOf(sheet: Sheet, where: Pick<StoredPuzzle, 'collection' | 'added' | 'place'>): StoredPuzzle {
+  const { puzzle, title, entries, marks } = sheet;
+  const setter = setterOf(sheet);
   return {
     puzzle: puzzleKey(puzzle),
     title: title?.slice(0, 200) || `${where.collection} · ${where.place + 1}`,
     source: 'imported',
     ...where,
-    ...(words && { words }),
+    ...(setter && { setter }),
     ...(entries?.some((digit) => digit !== 0) && { entries: digitsText(entries) }),
     ...(marks?.some((set) => set !== 0) && { marks }),
   };

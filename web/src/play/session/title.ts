@@ -1,4 +1,5 @@
 import { type Difficulty, geometryName, type Puzzle } from 'pencilmark';
+import { t } from '../words.ts';
 import type { Session } from './session-data.ts';
 
 /** The title of a game in two lines, and its level where that is known. */
@@ -15,6 +16,9 @@ export function titleParts(
 ): TitleParts {
   const kind = geometryName(geometry);
   if (givens !== game.puzzle.givens) return { name: kind, level: undefined, context: '' };
+  const { author, rules } = game.setter ?? {};
+  if (author) return { name: title, level, context: t.by(author) };
+  if (rules) return { name: title, level, context: title === kind ? '' : kind };
   const parts = title.split(' · ');
   // Rules name a puzzle better than its level, and a level better than its date.
   const isSecond =
