@@ -4,6 +4,7 @@ import type { Puzzle } from 'pencilmark';
 import type { Component } from 'svelte';
 import type { PaintedRules } from '../../kit/drawing/painted-rules.ts';
 import Shapes from '../../kit/drawing/Shapes.svelte';
+import CageStrip from '../panels/CageStrip.svelte';
 import Combinations from '../panels/Combinations.svelte';
 import RulesCard from '../panels/RulesCard.svelte';
 import RulesPanel from '../panels/RulesPanel.svelte';
@@ -24,6 +25,8 @@ export interface ShownRules extends PaintedRules {
   readonly Panel: Component;
   /** What of the panel stands below the keys, where there is no rail. */
   readonly Combinations: Component;
+  /** The sets of digits of the selected cage. */
+  readonly Strip: Component;
   /** They take the place of the keys until the game is begun. */
   readonly Card: Component;
 }
@@ -40,6 +43,7 @@ export function showRules(puzzle: Puzzle): ShownRules {
     title: ruleWords.title,
     Panel: RulesPanel,
     Combinations,
+    Strip: CageStrip,
     Card: RulesCard,
   };
 }
