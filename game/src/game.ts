@@ -30,7 +30,7 @@ export interface Checkpoint {
 export interface Game {
   readonly puzzle: Puzzle;
   /** What came with the puzzle. */
-  readonly setter?: Setter;
+  readonly setter?: Setter | undefined;
   readonly log: readonly LoggedMove[];
   /** The node whose board is shown. */
   readonly current: NodeId;
@@ -62,7 +62,7 @@ export function createGame(puzzle: Puzzle, setter?: Setter): Result<Game> {
   }
   return ok({
     puzzle,
-    ...(setter && { setter }),
+    setter,
     log: [],
     current: START,
     tip: START,

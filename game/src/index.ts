@@ -5,15 +5,9 @@ export { applyMove } from './apply.ts';
 export * from './game.ts';
 export { currentState, stateAt, pathTo, childrenOfNodes, isWithin } from './replay.ts';
 export * from './retell.ts';
-export {
-  gameStatus,
-  lacksRules,
-  LEFT_OUT_KINDS,
-  type LeftOut,
-  type LeftOutKind,
-  type Setter,
-  statedSolution,
-} from './setter.ts';
+export { gameStatus } from './game-status.ts';
+export { statedSolution } from './stated-solution.ts';
+export { lacksRules, LEFT_OUT_KINDS, type LeftOut, type LeftOutKind, type Setter } from './setter.ts';
 export * from './play.ts';
 export * from './history.ts';
 export * from './check.ts';
@@ -48,7 +42,8 @@ export {
 } from './backup.ts';
 export { type KeptPuzzle, MAX_TAG, PUZZLE_SOURCES, type PuzzleSource } from './kept-puzzle.ts';
 export { MERGE_OUTCOMES, type Merged, type MergeOutcome, mergeGames } from './merge.ts';
-export { digitsOfText, digitsText, keyParts, puzzleKey, puzzleOfKey } from './puzzle-key.ts';
+export { digitsOfText, digitsText } from './digits-text.ts';
+export { keyParts, puzzleKey, puzzleOfKey } from './puzzle-key.ts';
 export { loadGame } from './open-save.ts';
 export { saveGame, type SavedGame } from './save.ts';
 export { readShare, type SharedGame, SHARED_PARTS, type SharedPart, shareFragment } from './share.ts';

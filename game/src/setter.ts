@@ -1,10 +1,3 @@
-import { currentState } from './replay.ts';
-import type { BoardState } from './board-state.ts';
-import { type GameStatus, statusOf } from './check.ts';
-import type { Game } from './game.ts';
-import { digitsOfText } from './puzzle-key.ts';
-import type { Digits } from 'pencilmark';
-
 /** What the setter of a puzzle gave with it besides its title, and what of it was left out here. Plain data. */
 export interface Setter {
   readonly author?: string;
@@ -38,26 +31,4 @@ export interface LeftOut {
 /** Whether rules are missing here: nothing can then be concluded from those that are known. */
 export function lacksRules(setter: Setter | undefined): boolean {
   return setter?.leftOut?.some(({ kind }) => kind === 'rule') ?? false;
-}
-
-/** The solution that the setter states; undefined where there is none, or another puzzle lies on the board. */
-export function statedSolution(
-  { puzzle, setter }: Game,
-  board: Pick<BoardState, 'puzzle'>,
-): Digits | undefined {
-  if (setter?.solution === undefined || board.puzzle.givens !== puzzle.givens) return undefined;
-  const digits = digitsOfText(setter.solution);
-  return digits.length === puzzle.givens.length ? digits : undefined;
-}
-
-/**
- * How a game stands. The solution that a setter states wins, and no other filling does that keeps the rules as they are
- * known here: unless they forbid the stated one, for then it is not the solution of this puzzle.
- */
-export function gameStatus(game: Game, board = currentState(game)): GameStatus {
-  const known = statusOf(board);
-  const stated = known === 'open' ? undefined : statedSolution(game, board);
-  if (!stated) return known;
-  if (stated.every((digit, cell) => digit === board.digits[cell])) return 'won';
-  return known === 'won' && statusOf({ ...board, digits: stated }) === 'won' ? 'wrong' : known;
 }

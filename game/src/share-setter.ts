@@ -2,7 +2,7 @@ import { compressLz, decompressLz } from 'pencilmark/internal';
 import { readAll } from 'pencilmark/internal/json-fields';
 import type { Puzzle } from 'pencilmark';
 import { parseJson } from './parse-json.ts';
-import { digitsOfText, digitsText } from './puzzle-key.ts';
+import { digitsOfText, digitsText } from './digits-text.ts';
 import type { LeftOut, Setter } from './setter.ts';
 import { setterReader } from './setter-fields.ts';
 import { bounded, exactly, readBits, writeBits } from './share-bits.ts';

@@ -1,5 +1,4 @@
 import { currentGame } from '../session/current-game.svelte.ts';
-import { shownSetter } from './setter.ts';
 import type { ShownRules } from './shown-rules.ts';
 
 /*
@@ -10,7 +9,9 @@ import type { ShownRules } from './shown-rules.ts';
 let code = $state.raw<typeof import('./shown-rules.ts')>();
 
 const puzzle = $derived(currentGame.board?.puzzle);
-const ruled = $derived(puzzle && (puzzle.constraints.length > 0 || shownSetter()) ? puzzle : undefined);
+const ruled = $derived(
+  puzzle && (puzzle.constraints.length > 0 || currentGame.session?.game.setter) ? puzzle : undefined,
+);
 const rules = $derived(ruled && code?.showRules(ruled));
 
 /** Undefined while the code is being fetched, and for a board of houses alone. */

@@ -5,10 +5,10 @@ import type { Component } from 'svelte';
 import type { PaintedRules } from '../../kit/drawing/painted-rules.ts';
 import Shapes from '../../kit/drawing/Shapes.svelte';
 import CageStrip from '../panels/CageStrip.svelte';
-import Combinations from '../panels/Combinations.svelte';
 import RulesCard from '../panels/RulesCard.svelte';
 import RulesPanel from '../panels/RulesPanel.svelte';
 import { ruleWords } from '../../puzzles/rules/words.ts';
+import { showAside } from '../view/play-view.svelte.ts';
 import type { BoardRoom } from '../view/zoom.ts';
 import { ruleLabels } from './rule-labels.ts';
 
@@ -22,13 +22,12 @@ export interface ShownRules extends PaintedRules {
   readonly labels: readonly string[];
   /** What the rules are called in a line. */
   readonly title: string;
+  /** All of them where there is a rail, and elsewhere what stands below the keys. */
   readonly Panel: Component;
-  /** What of the panel stands below the keys, where there is no rail. */
-  readonly Combinations: Component;
   /** The sets of digits of the selected cage. */
   readonly Strip: Component;
-  /** They take the place of the keys until the game is begun. */
-  readonly Card: Component;
+  /** Shows them in the place of the keys. */
+  readonly show: () => void;
 }
 
 export function showRules(puzzle: Puzzle): ShownRules {
@@ -42,8 +41,7 @@ export function showRules(puzzle: Puzzle): ShownRules {
     labels: ruleLabels(puzzle),
     title: ruleWords.title,
     Panel: RulesPanel,
-    Combinations,
     Strip: CageStrip,
-    Card: RulesCard,
+    show: () => showAside(RulesCard),
   };
 }

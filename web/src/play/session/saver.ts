@@ -101,7 +101,6 @@ function headOf(session: Session, { game, played }: SavedGame): GameHead {
     played,
     ...(level && { level }),
     ...(startedOn !== undefined && { startedOn }),
-    ...(wonOn !== undefined && { wonOn }),
-    ...(wonOn !== undefined && { isAuto: isAutoSolved(game), isHelped: isHelped(assistsIn(game)) }),
+    ...(wonOn !== undefined && { wonOn, isAuto: isAutoSolved(game), isHelped: isHelped(assistsIn(game)) }),
   };
 }

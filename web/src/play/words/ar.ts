@@ -4,7 +4,6 @@ const COLOURS = ['أحمر', 'برتقالي', 'أصفر', 'أخضر', 'فيرو
 
 export const arPlay: typeof enPlay = {
   colours: COLOURS,
-  by: (author) => `إعداد ${author}`,
   marks: { corner: 'علامة ركن', centre: 'علامة وسط' },
   cell: {
     place: (row, column) => `الصف ${row}، العمود ${column}`,

@@ -7,7 +7,6 @@ const cells = (count: number): string => plural(count, 'buňka', 'buňky', 'bun�
 
 export const csPlay: typeof enPlay = {
   colours: COLOURS,
-  by: (author) => `autor: ${author}`,
   marks: { corner: 'rohová značka', centre: 'středová značka' },
   cell: {
     place: (row, column) => `Řádek ${row}, sloupec ${column}`,

@@ -6,7 +6,6 @@ const cells = (count: number): string => (count === 1 ? '1 Zelle' : `${count} Ze
 
 export const dePlay: typeof enPlay = {
   colours: COLOURS,
-  by: (author) => `von ${author}`,
   marks: { corner: 'Eckmarke', centre: 'Mittelmarke' },
   cell: {
     place: (row, column) => `Zeile ${row}, Spalte ${column}`,

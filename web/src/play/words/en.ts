@@ -5,7 +5,6 @@ const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cel
 /** Whole sentences stay whole, so that another language can turn them round. */
 export const enPlay = {
   colours: COLOURS,
-  by: (author: string) => `by ${author}`,
   marks: { corner: 'corner mark', centre: 'centre mark' },
   cell: {
     place: (row: number, column: number) => `Row ${row}, column ${column}`,

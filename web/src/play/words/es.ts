@@ -6,7 +6,6 @@ const cells = (count: number): string => (count === 1 ? '1 celda' : `${count} ce
 
 export const esPlay: typeof enPlay = {
   colours: COLOURS,
-  by: (author) => `de ${author}`,
   marks: { corner: 'marca de esquina', centre: 'marca central' },
   cell: {
     place: (row, column) => `Fila ${row}, columna ${column}`,

@@ -6,7 +6,6 @@ const cells = (count: number): string => (count === 1 ? '1 case' : `${count} cas
 
 export const frPlay: typeof enPlay = {
   colours: COLOURS,
-  by: (author) => `par ${author}`,
   marks: { corner: 'marque de coin', centre: 'marque centrale' },
   cell: {
     place: (row, column) => `Ligne ${row}, colonne ${column}`,

@@ -4,7 +4,6 @@ const COLOURS = ['赤', 'オレンジ', '黄', '緑', '青緑', '青', '紫', '�
 
 export const jaPlay: typeof enPlay = {
   colours: COLOURS,
-  by: (author) => `作：${author}`,
   marks: { corner: '隅メモ', centre: '中央メモ' },
   cell: {
     place: (row, column) => `${row}行${column}列`,

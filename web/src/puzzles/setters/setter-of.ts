@@ -17,7 +17,7 @@ export function setterOf(sheet: Sheet): Setter | undefined {
   return Object.keys(setter).length > 0 ? setter : undefined;
 }
 
-/** Whether a puzzle is somebody's: with words of theirs, or rules that we have not. */
+/** Whether a puzzle is someone's: with words of theirs, or rules that we have not. */
 export function isSetters(setter: Setter | undefined): boolean {
   const { author, rules, leftOut = [] } = setter ?? {};
   return author !== undefined || rules !== undefined || leftOut.some(({ kind }) => kind === 'rule');

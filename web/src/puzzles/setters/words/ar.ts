@@ -1,7 +1,7 @@
 import type { enSetters } from './en.ts';
 
 export const arSetters: typeof enSetters = {
-  quoted: (text) => `«${text}»`,
+  by: (author) => `إعداد ${author}`,
   ours: 'القواعد كما يقرؤها Pencilmark',
   leftOut: {
     label: 'ما ينقص',

@@ -1,7 +1,7 @@
 import type { enSetters } from './en.ts';
 
 export const csSetters: typeof enSetters = {
-  quoted: (text) => `„${text}“`,
+  by: (author) => `autor: ${author}`,
   ours: 'Pravidla, jak je čte Pencilmark',
   leftOut: {
     label: 'Co chybí',

@@ -1,7 +1,7 @@
 import type { enSetters } from './en.ts';
 
 export const deSetters: typeof enSetters = {
-  quoted: (text) => `„${text}“`,
+  by: (author) => `von ${author}`,
   ours: 'Die Regeln, wie Pencilmark sie liest',
   leftOut: {
     label: 'Was fehlt',

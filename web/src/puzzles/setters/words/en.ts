@@ -1,6 +1,6 @@
 /** English for what came with a setter's puzzle, and for what of it is missing here. */
 export const enSetters = {
-  quoted: (text: string) => `“${text}”`,
+  by: (author: string) => `by ${author}`,
   ours: 'Rules as Pencilmark reads them',
   leftOut: {
     label: 'What is left out',

@@ -1,7 +1,7 @@
 import type { enSetters } from './en.ts';
 
 export const esSetters: typeof enSetters = {
-  quoted: (text) => `«${text}»`,
+  by: (author) => `de ${author}`,
   ours: 'Las reglas tal como las lee Pencilmark',
   leftOut: {
     label: 'Lo que falta',

@@ -1,7 +1,7 @@
 import type { enSetters } from './en.ts';
 
 export const frSetters: typeof enSetters = {
-  quoted: (text) => `« ${text} »`,
+  by: (author) => `par ${author}`,
   ours: 'Les règles telles que Pencilmark les lit',
   leftOut: {
     label: 'Ce qui manque',

@@ -1,7 +1,7 @@
 import type { enSetters } from './en.ts';
 
 export const jaSetters: typeof enSetters = {
-  quoted: (text) => `「${text}」`,
+  by: (author) => `作：${author}`,
   ours: 'Pencilmarkが読み取ったルール',
   leftOut: {
     label: '省かれたもの',

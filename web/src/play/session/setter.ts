@@ -1,5 +1,5 @@
 import type { Setter } from '@pencilmark/game';
-import { currentGame } from '../session/current-game.svelte.ts';
+import { currentGame } from './current-game.svelte.ts';
 
 /** What the setter of the puzzle on the board says of it; of another than the game began with, nothing. */
 export function shownSetter(): Setter | undefined {
