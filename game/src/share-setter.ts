@@ -8,7 +8,7 @@ import { setterReader } from './setter-fields.ts';
 import { bounded, exactly, readBits, writeBits } from './share-bits.ts';
 
 /** The parts of a link that hold what a setter gave: author, rules, message, solution, and what was left out. */
-export const SETTER_PARTS = ['a', 'r', 'm', 's', 'x'] as const;
+const SETTER_PARTS = ['a', 'r', 'm', 's', 'x'] as const;
 export type SetterPart = (typeof SETTER_PARTS)[number];
 
 /** `&a=…&r=…`, of the parts that there are. */
