@@ -50,8 +50,9 @@ export interface Backup extends Required<Collection> {
 
 /**
  * 1: games alone. 2: puzzles and settings too, and when a game was last played. 3: its days and its level, too.
+ * 4: what the setter of a puzzle gave with it.
  */
-export const BACKUP_VERSION = 3;
+export const BACKUP_VERSION = 4;
 
 /** A collection as one text: a line that says what it is, then a line of JSON for each game and each puzzle. */
 export function writeBackup({ games, puzzles = [], settings }: Collection): string {

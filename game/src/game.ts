@@ -1,5 +1,6 @@
 import { ok, failure, type Puzzle, type Result } from 'pencilmark';
 import type { Move } from './move.ts';
+import type { Setter } from './setter.ts';
 
 /** A moment of a game: 0 is its start, `n` the board after the nth move of the log. */
 export type NodeId = number;
@@ -28,6 +29,8 @@ export interface Checkpoint {
  */
 export interface Game {
   readonly puzzle: Puzzle;
+  /** What came with the puzzle. */
+  readonly setter?: Setter | undefined;
   readonly log: readonly LoggedMove[];
   /** The node whose board is shown. */
   readonly current: NodeId;
@@ -49,7 +52,7 @@ export const MAX_GAME_SIZE = 25;
  * A new game. The givens may contradict each other: whether a puzzle is any good is not asked here.
  * Error: `game.size` for more than `MAX_GAME_SIZE` digits.
  */
-export function createGame(puzzle: Puzzle): Result<Game> {
+export function createGame(puzzle: Puzzle, setter?: Setter): Result<Game> {
   const { size } = puzzle.geometry;
   if (size > MAX_GAME_SIZE) {
     return failure(
@@ -57,7 +60,15 @@ export function createGame(puzzle: Puzzle): Result<Game> {
       `Boards of up to ${MAX_GAME_SIZE} digits can be played, this one has ${size}.`,
     );
   }
-  return ok({ puzzle, log: [], current: START, tip: START, checkpoints: [], trials: [] });
+  return ok({
+    puzzle,
+    setter,
+    log: [],
+    current: START,
+    tip: START,
+    checkpoints: [],
+    trials: [],
+  });
 }
 
 /** A play time as it is kept: whole ms, and none if a broken clock gave nothing usable. */

@@ -9,6 +9,8 @@ import {
   wholeNumber,
 } from 'pencilmark/internal/json-fields';
 import { puzzleKey, puzzleOfKey } from './puzzle-key.ts';
+import type { Setter } from './setter.ts';
+import { setterReader } from './setter-fields.ts';
 
 /** Where a puzzle of a player's collection comes from. */
 export const PUZZLE_SOURCES = ['made', 'imported'] as const;
@@ -28,8 +30,9 @@ export interface KeptPuzzle {
   readonly added: number;
   /** Its place in its collection, from 0. */
   readonly place: number;
-  /** Its author, and other remarks on it. */
+  /** Its author, and other remarks on it, where older versions kept it. */
   readonly words?: string;
+  readonly setter?: Setter;
   /** The digits and marks that were on it at its source: `digitsText`, and a set of digits per cell. */
   readonly entries?: string;
   readonly marks?: readonly number[];
@@ -60,6 +63,7 @@ export const keptPuzzle = objectOf<KeptPuzzle>({
   added: wholeNumber(0, Number.MAX_SAFE_INTEGER),
   place: wholeNumber(0, Number.MAX_SAFE_INTEGER),
   words: optional(text(MAX_TEXT)),
+  setter: optional(setterReader),
   entries: optional(text(MAX_CELLS)),
   marks: optional(listOf(wholeNumber(0, 2 ** 31 - 1), MAX_CELLS)),
 });

@@ -1,11 +1,13 @@
 import { failure, ok, puzzleFromData, type Result } from 'pencilmark';
-import { isObject, objectOf, readAll, type Reader } from 'pencilmark/internal/json-fields';
+import { isObject, objectOf, optional, readAll, type Reader } from 'pencilmark/internal/json-fields';
 import { createGame, type Game } from './game.ts';
 import { upToDate } from './migrate.ts';
 import { SAVE_VERSION } from './migrations.ts';
 import { parseJson } from './parse-json.ts';
 import { gameWith, type Progress, progressReaders, type ProgressReaders } from './progress.ts';
 import { SAVE_FORMAT, type SavedGame } from './save.ts';
+import type { Setter } from './setter.ts';
+import { setterReader } from './setter-fields.ts';
 
 /**
  * Reads a save. Nothing is thrown, whatever the text. Errors: `save.json` (with the place, where it is known),
@@ -37,12 +39,13 @@ export function openSave(text: string): Result<OpenedSave> {
   const json = upToDate(parsed.value, version.value, 'save');
   const puzzle = puzzleFromData(isObject(json) ? json.puzzle : undefined);
   if (!puzzle.ok) return puzzle;
-  const game = createGame(puzzle.value);
-  if (!game.ok) return game;
   const readers = progressReaders(puzzle.value.geometry);
-  const progress = readAll(json, 'save', saveReader(readers, json));
-  if (!progress.ok) return progress;
-  return ok({ version: version.value, game: game.value, progress: progress.value, readers });
+  const read = readAll(json, 'save', saveReader(readers, json));
+  if (!read.ok) return read;
+  const { setter, ...progress } = read.value;
+  const game = createGame(puzzle.value, setter);
+  if (!game.ok) return game;
+  return ok({ version: version.value, game: game.value, progress, readers });
 }
 
 function versionOf(json: unknown): Result<number> {
@@ -62,8 +65,17 @@ function versionOf(json: unknown): Result<number> {
   return ok(version);
 }
 
-function saveReader(readers: ProgressReaders, json: unknown): Reader<Progress> {
+function saveReader(
+  readers: ProgressReaders,
+  json: unknown,
+): Reader<Progress & { readonly setter?: Setter | undefined }> {
   const added = isObject(json) && Array.isArray(json.log) ? json.log.length : 0;
   const known: Reader<unknown> = () => undefined;
-  return objectOf({ ...readers(0, added), format: known, version: known, puzzle: known });
+  return objectOf({
+    ...readers(0, added),
+    setter: optional(setterReader),
+    format: known,
+    version: known,
+    puzzle: known,
+  });
 }

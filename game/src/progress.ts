@@ -52,6 +52,7 @@ export function gameWith(
 ): Game {
   const whole: Game = {
     puzzle: game.puzzle,
+    ...(game.setter && { setter: game.setter }),
     log,
     current,
     tip: current,

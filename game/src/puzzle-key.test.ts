@@ -1,6 +1,7 @@
 import { createGeometry, createPuzzle, type GeometrySpec, variantSpec } from 'pencilmark';
 import { expect, test } from 'vitest';
-import { digitsOfText, digitsText, keyParts, puzzleKey, puzzleOfKey } from './puzzle-key.ts';
+import { digitsOfText, digitsText } from './digits-text.ts';
+import { keyParts, puzzleKey, puzzleOfKey } from './puzzle-key.ts';
 import { must } from './test-boards.ts';
 
 const puzzleOn = (spec: GeometrySpec, givens?: number[], allowed?: number[]) => {

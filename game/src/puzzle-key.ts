@@ -1,5 +1,6 @@
-import { type Digits, failure, type Puzzle, puzzleFromData, type Result } from 'pencilmark';
+import { failure, type Puzzle, puzzleFromData, type Result } from 'pencilmark';
 import { orderedJson } from 'pencilmark/internal/json-fields';
+import { digitsOfText, digitsText } from './digits-text.ts';
 import { parseJson } from './parse-json.ts';
 
 /**
@@ -37,15 +38,3 @@ export function keyParts(key: string): { readonly board: string; readonly givens
   const from = end + 2;
   return { board: key.slice(1, end), givens: key.slice(from, key.indexOf('"', from)) };
 }
-
-/** Digits as one sign per cell: 0 for an empty one, 1 … 9, then letters. For boards of up to 35 digits. */
-export function digitsText(digits: Digits): string {
-  return digits.map((digit) => digit.toString(36)).join('');
-}
-
-/** The digits that `digitsText` wrote; a sign that it does not write is −1. */
-export function digitsOfText(text: string): number[] {
-  return Array.from(text, (sign) => SIGNS.indexOf(sign));
-}
-
-const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyz';

@@ -1,12 +1,13 @@
 import { ok, failure, type Result } from 'pencilmark';
 import { placeAt } from 'pencilmark/internal';
-import { createGame, wholeMs } from './game.ts';
+import { createGame, type Game, wholeMs } from './game.ts';
 import { gameWith, type Progress } from './progress.ts';
 import { currentState } from './replay.ts';
 import type { SavedGame } from './save.ts';
 import { bounded, readBits, writeBits } from './share-bits.ts';
 import { progressCode } from './share-log.ts';
 import { puzzleFromText, puzzleToText } from './share-puzzle.ts';
+import { setterIn, setterText } from './share-setter.ts';
 import { withoutHistory } from './snapshot.ts';
 
 /** The content of a link: the puzzle alone; also the current board; or the whole history. */
@@ -23,11 +24,19 @@ export interface SharedGame extends SavedGame {
 
 /**
  * The fragment of an address that holds a game: `#p=` and the puzzle in readable form, with progress `&g=`, the
- * version of its form, a check sum and the moves in bits, and with a title `&t=` and its words.
+ * version of its form, a check sum and the moves in bits, with a title `&t=` and its words, and what its setter gave in
+ * parts of its own (`setterText`).
  */
 export function shareFragment(saved: SavedGame & { readonly title?: string }, part: SharedPart): string {
   const title = cleanTitle(saved.title ?? '');
-  return `${gameText(saved, part)}${title === '' ? '' : `&t=${encodeURIComponent(title)}`}`;
+  const words = title === '' ? '' : `&t=${encodeURIComponent(title)}`;
+  return `${gameText(saved, part)}${words}${aboutText(saved.game)}`;
+}
+
+/** Of another puzzle than the game began with, its setter said nothing. */
+function aboutText(game: Game): string {
+  const { puzzle } = currentState(game);
+  return puzzle.givens === game.puzzle.givens ? setterText(puzzle, game.setter) : '';
 }
 
 function gameText(saved: SavedGame, part: SharedPart): string {
@@ -56,7 +65,11 @@ export function readShare(link: string): Result<SharedGame> {
   if (!p) return failure('share.none', 'There is no puzzle in this link.');
   const puzzle = puzzleFromText(link, p.from, p.end);
   if (!puzzle.ok) return puzzle;
-  const game = createGame(puzzle.value);
+  const textOf = (key: string): string | undefined => {
+    const part = parts.get(key);
+    return part && link.slice(part.from, part.end);
+  };
+  const game = createGame(puzzle.value, setterIn(puzzle.value, textOf));
   if (!game.ok) return game;
   const title = titleIn(link, parts.get('t'));
   const g = parts.get('g');

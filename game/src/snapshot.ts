@@ -12,7 +12,17 @@ export function withoutHistory(game: Game, played: number): Game {
   const state = currentState(game);
   const log = movesTo(state).map((move, parent): LoggedMove => ({ parent, move, played: wholeMs(played) }));
   const end = START + log.length;
-  return { puzzle: state.puzzle, log, current: end, tip: end, checkpoints: [], trials: [] };
+  // What the setter said is about the puzzle that the game began with.
+  const setter = state.puzzle.givens === game.puzzle.givens ? game.setter : undefined;
+  return {
+    puzzle: state.puzzle,
+    ...(setter && { setter }),
+    log,
+    current: end,
+    tip: end,
+    checkpoints: [],
+    trials: [],
+  };
 }
 
 /** Moves that turn the bare givens into this board. */

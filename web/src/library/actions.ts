@@ -23,7 +23,7 @@ export async function openRow({ game, stored, title }: Row): Promise<void> {
   }
   const puzzle = stored && puzzleOfKey(stored.puzzle);
   if (!puzzle?.ok) return notify(libraryTexts.broken);
-  const { entries, marks } = stored!;
+  const { entries, marks, setter } = stored!;
   await startFromSheet(
     {
       puzzle: puzzle.value,
@@ -32,6 +32,7 @@ export async function openRow({ game, stored, title }: Row): Promise<void> {
       ...(marks && { marks }),
     },
     startGame,
+    setter,
   );
 }
 

@@ -1,4 +1,4 @@
-import { createGame, puzzleKey, type PuzzleSource } from '@pencilmark/game';
+import { createGame, puzzleKey, type PuzzleSource, type Setter } from '@pencilmark/game';
 import { ok, failure, type Puzzle, type Result } from 'pencilmark';
 import { addPuzzles } from '../storage/puzzles.ts';
 import { reasonOf } from '../kit/reason.ts';
@@ -14,10 +14,19 @@ export async function addToLibrary(
   puzzle: Puzzle,
   title: string,
   source: PuzzleSource,
+  setter?: Setter,
 ): Promise<Result<Added>> {
   const game = createGame(puzzle);
   if (!game.ok) return game;
-  const stored = { puzzle: puzzleKey(puzzle), title, source, collection: '', added: Date.now(), place: 0 };
+  const stored = {
+    puzzle: puzzleKey(puzzle),
+    title,
+    source,
+    collection: '',
+    added: Date.now(),
+    place: 0,
+    ...(setter && { setter }),
+  };
   try {
     return ok((await addPuzzles([stored])) === 0 ? 'added' : 'there already');
   } catch (error) {

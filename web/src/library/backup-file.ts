@@ -1,5 +1,5 @@
 import {
-  currentState,
+  gameStatus,
   type KeptGame,
   MERGE_OUTCOMES,
   mergeGames,
@@ -7,7 +7,6 @@ import {
   readBackup,
   replayRecords,
   saveGame,
-  statusOf,
   writeBackup,
   assistsIn,
   isAutoSolved,
@@ -118,7 +117,7 @@ async function writeKept(kept: KeptGame, place: DiskPlace | undefined): Promise<
   const { id, title, created, updated, startedOn, wonOn, level, hints, checks, game, played } = kept;
   const lock = await takeOver(id, () => {});
   try {
-    const status = statusOf(currentState(game)) === 'won' ? 'won' : 'open';
+    const status = gameStatus(game) === 'won' ? 'won' : 'open';
     const head: GameHead = {
       ...{ id, title, created, updated: updated ?? created, status, played },
       ...(level && { level }),

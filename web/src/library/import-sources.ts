@@ -2,6 +2,7 @@ import { conflictsOf, createGame, digitsText, drawnPuzzle, puzzleKey, startState
 import { collectSheets, describeConflict, failure, type Problem, type Sheet } from 'pencilmark';
 import type { StoredPuzzle } from '../storage/database.ts';
 import { addPuzzles, FEW, writePuzzleChunks } from '../storage/puzzles.ts';
+import { setterOf } from '../puzzles/setters/setter-of.ts';
 import { type ImportFault, type ImportReport, type ImportSource, MAX_FAULTS } from './jobs.ts';
 
 /** More than that at once is no collection of puzzles that anybody plays, and would fill the memory. */
@@ -86,14 +87,14 @@ function unplayable({ puzzle }: Sheet): Pick<ImportFault, 'problem' | 'conflict'
 }
 
 function storedOf(sheet: Sheet, where: Pick<StoredPuzzle, 'collection' | 'added' | 'place'>): StoredPuzzle {
-  const { title, author, comment, entries, marks } = sheet;
-  const words = [author, comment].filter(Boolean).join(' · ').slice(0, 1_000);
+  const { title, entries, marks } = sheet;
+  const setter = setterOf(sheet);
   return {
     puzzle: puzzleKey(drawnPuzzle(sheet)),
     title: title?.slice(0, 200) || `${where.collection} · ${where.place + 1}`,
     source: 'imported',
     ...where,
-    ...(words && { words }),
+    ...(setter && { setter }),
     ...(entries?.some((digit) => digit !== 0) && { entries: digitsText(entries) }),
     ...(marks?.some((set) => set !== 0) && { marks }),
   };

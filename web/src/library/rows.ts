@@ -24,6 +24,9 @@ export interface Row {
   readonly progress: number;
   /** Whether the program entered the solution. */
   readonly byProgram: boolean;
+  readonly author?: string;
+  /** The rules in the setter's words. */
+  readonly rules?: string;
   /** When it was last played or, if never, kept; in ms since 1970. */
   readonly date: number;
   /** Among puzzles of one date. */
@@ -80,6 +83,7 @@ function gameRow(game: GameHead, summary?: GameSummary, stored?: StoredPuzzle): 
     game,
     ...(stored && { stored }),
     ...partsOf(puzzle, summary?.digits),
+    ...saidOf(summary),
     byProgram: wasAutoSolved(game, summary),
     date: game.updated,
     place: 0,
@@ -95,10 +99,15 @@ export function waitingRow(stored: StoredPuzzle): Row {
     state: 'waiting',
     stored,
     ...partsOf(puzzle),
+    ...saidOf(stored.setter),
     byProgram: false,
     date: added,
     place,
   };
+}
+
+function saidOf({ author, rules }: Pick<Row, 'author' | 'rules'> = {}): Pick<Row, 'author' | 'rules'> {
+  return { ...(author && { author }), ...(rules && { rules }) };
 }
 
 function partsOf(
@@ -205,9 +214,9 @@ function matcherOf(text: string): (row: Row) => boolean {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return () => true;
   const digits = words.map((word) => (/^[\d.]{4,}$/.test(word) ? word.replaceAll('.', '0') : undefined));
-  return ({ title, stored, givens }) => {
+  return ({ title, stored, givens, author = '', rules = '' }) => {
     const labels = [stored?.collection, ...(stored?.tags ?? [])].join(' ');
-    const said = `${title} ${labels} ${stored?.words ?? ''}`.toLocaleLowerCase();
+    const said = `${title} ${labels} ${stored?.words ?? ''} ${author} ${rules}`.toLocaleLowerCase();
     return words.every((word, index) => {
       const line = digits[index];
       return said.includes(word) || (line !== undefined && givens.includes(line));

@@ -17,11 +17,14 @@ export async function summarise(games: readonly string[]): Promise<GameSummary[]
 
 export function summaryOf(id: string, updated: number, game: Game): GameSummary {
   const { puzzle, digits } = currentState(game);
+  const { author, rules } = game.setter ?? {};
   return {
     game: id,
     updated,
     puzzle: puzzleKey(puzzle),
     digits: digitsText(digits),
     assists: assistsIn(game),
+    ...(author && { author }),
+    ...(rules && { rules }),
   };
 }

@@ -1,5 +1,5 @@
 import { type KeptGame, saveGame, type SavedGame, type SharedPart, shareFragment } from '@pencilmark/game';
-import { geometryName } from 'pencilmark';
+import { puzzleTitle } from '../puzzles/setters/puzzle-title.ts';
 
 /** The part of an address after `#/share/`, or after another page that takes a packed game. */
 export function payloadOf({ game, played, title }: KeptGame, part: SharedPart): string {
@@ -19,7 +19,7 @@ export function linkId({ game, played }: SavedGame): string {
 
 /** The title of a game that came without one. */
 export function titleOf({ title, game }: Pick<KeptGame, 'title' | 'game'>): string {
-  return title === '' ? geometryName(game.puzzle.geometry) : title;
+  return title === '' ? puzzleTitle(game.puzzle) : title;
 }
 
 /** 32 bits (FNV-1a from any start) as seven signs. */

@@ -55,6 +55,9 @@ export interface GameSummary {
   readonly puzzle: string;
   readonly digits: string;
   readonly assists: Assists;
+  /** Its setter, and what the setter says, where there is one. */
+  readonly author?: string;
+  readonly rules?: string;
 }
 
 /** Help that leaves no trace among the moves. */

@@ -12,8 +12,8 @@ export function isHead(stored: unknown): stored is GameHead {
 }
 
 export function isSummary(stored: unknown): stored is GameSummary {
-  const { game, updated, puzzle, digits, assists } = fieldsOf(stored);
-  const isText = [game, puzzle, digits].every((text) => typeof text === 'string');
+  const { game, updated, puzzle, digits, assists, author = '', rules = '' } = fieldsOf(stored);
+  const isText = [game, puzzle, digits, author, rules].every((text) => typeof text === 'string');
   return isText && isNumber(updated) && isObject(assists) && Object.values(assists).every(isNumber);
 }
 

@@ -31,6 +31,20 @@ export function commentWith(
   return lines.length > 0 ? { comment: lines.join('\n') } : {};
 }
 
+/** A comment of `commentWith` in its parts again. */
+export function splitComment(comment = ''): {
+  readonly words: string;
+  readonly rules: readonly string[];
+  readonly parts: readonly string[];
+} {
+  const found =
+    /^(.*?)(?:(?:^|\n)Rules that were left out: ([^\n]*)\.)?(?:(?:^|\n)Not read: ([^\n]*)\.)?$/s.exec(
+      comment,
+    );
+  const [, words, rules, parts] = found!;
+  return { words, rules: rules?.split(', ') ?? [], parts: parts?.split(', ') ?? [] };
+}
+
 /** Those of these lists that hold anything. */
 export function heldLists<Lists extends Readonly<Record<string, readonly number[]>>>(
   lists: Lists,

@@ -25,6 +25,7 @@ import { csProblems } from '../../puzzles/problems/words/cs.ts';
 import { csReplay } from '../../share/replay/words/cs.ts';
 import { csRules } from '../../puzzles/rules/words/cs.ts';
 import { csSetting } from '../../make/set/words/cs.ts';
+import { csSetters } from '../../puzzles/setters/words/cs.ts';
 import { csSettings } from '../settings/words/cs.ts';
 import { csSharing } from '../../share/words/cs.ts';
 import { csToday } from '../../today/words/cs.ts';
@@ -64,6 +65,7 @@ export const cs: Locale = {
     problems: csProblems,
     replay: csReplay,
     rules: csRules,
+    setters: csSetters,
     setting: csSetting,
     settings: csSettings,
     sharing: csSharing,

@@ -42,7 +42,7 @@ export function fetchAids(): void {
 
 /** A puzzle without a solution of its own has no wrong entries. */
 async function fetchAnswer(puzzle: Puzzle): Promise<void> {
-  const { solutionsOf } = await import('../../workers/solutions.ts');
-  const { kind, solution } = await solutionsOf(puzzle);
+  const { answerOf } = await import('../session/answer.ts');
+  const { kind, solution } = await answerOf();
   if (kind === 'unique' && solution && currentGame.board?.puzzle === puzzle) answer = { puzzle, solution };
 }

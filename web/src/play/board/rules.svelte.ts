@@ -9,7 +9,11 @@ import type { ShownRules } from './shown-rules.ts';
 let code = $state.raw<typeof import('./shown-rules.ts')>();
 
 const puzzle = $derived(currentGame.board?.puzzle);
-const ruled = $derived(puzzle?.constraints.length || puzzle?.drawings?.length ? puzzle : undefined);
+const ruled = $derived(
+  puzzle && (puzzle.constraints.length > 0 || puzzle.drawings?.length || currentGame.session?.game.setter)
+    ? puzzle
+    : undefined,
+);
 const rules = $derived(ruled && code?.showRules(ruled));
 
 /** Undefined while the code is being fetched, and for a board of houses alone. */

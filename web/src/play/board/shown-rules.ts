@@ -4,10 +4,11 @@ import type { Puzzle } from 'pencilmark';
 import type { Component } from 'svelte';
 import type { PaintedRules } from '../../kit/drawing/painted-rules.ts';
 import Shapes from '../../kit/drawing/Shapes.svelte';
-import Combinations from '../panels/Combinations.svelte';
+import CageStrip from '../panels/CageStrip.svelte';
 import RulesCard from '../panels/RulesCard.svelte';
 import RulesPanel from '../panels/RulesPanel.svelte';
 import { ruleWords } from '../../puzzles/rules/words.ts';
+import { showAside } from '../view/play-view.svelte.ts';
 import type { BoardRoom } from '../view/zoom.ts';
 import { ruleLabels } from './rule-labels.ts';
 
@@ -21,11 +22,12 @@ export interface ShownRules extends PaintedRules {
   readonly labels: readonly string[];
   /** What the rules are called in a line. */
   readonly title: string;
+  /** All of them where there is a rail, and elsewhere what stands below the keys. */
   readonly Panel: Component;
-  /** What of the panel stands below the keys, where there is no rail. */
-  readonly Combinations: Component;
-  /** They take the place of the keys until the game is begun. */
-  readonly Card: Component;
+  /** The sets of digits of the selected cage. */
+  readonly Strip: Component;
+  /** Shows them in the place of the keys. */
+  readonly show: () => void;
 }
 
 export function showRules(puzzle: Puzzle): ShownRules {
@@ -39,7 +41,7 @@ export function showRules(puzzle: Puzzle): ShownRules {
     labels: ruleLabels(puzzle),
     title: ruleWords.title,
     Panel: RulesPanel,
-    Combinations,
-    Card: RulesCard,
+    Strip: CageStrip,
+    show: () => showAside(RulesCard),
   };
 }

@@ -2,6 +2,7 @@ import {
   applyHint,
   type BoardState,
   fillCandidates,
+  lacksRules,
   lastCell,
   type Move,
   playerCandidates,
@@ -16,6 +17,8 @@ import { wireBoard } from '../../workers/wire-board.ts';
 import { isPlayable, makeMove } from '../moves/moves.ts';
 import { currentGame } from '../session/current-game.svelte.ts';
 import { countHelp } from '../../storage/helps.ts';
+import { leftOutTexts } from '../../puzzles/setters/left-out.ts';
+import { setterWords } from '../../puzzles/setters/words.ts';
 import { hintTexts } from './words.ts';
 import { announce } from '../../state/notices.svelte.ts';
 import { settings } from '../../state/settings.svelte.ts';
@@ -146,6 +149,13 @@ export function readHint(): void {
 export async function askHint(): Promise<void> {
   const { board, session } = currentGame;
   if (!board || !isPlayable()) return;
+  if (lacksRules(session?.game.setter)) {
+    shown = {
+      kind: 'said',
+      view: message(setterWords.hintsOff, leftOutTexts(session?.game.setter?.leftOut)),
+    };
+    return readHint();
+  }
   shown = { kind: 'asking', what: hintTexts.looking };
   const near = session && lastCell(session.game);
   try {

@@ -23,7 +23,8 @@ import {
 } from '@pencilmark/game';
 import { turnGame } from '../moves/moves.ts';
 import { currentGame } from '../session/current-game.svelte.ts';
-import { solutionsOf } from '../../workers/solutions.ts';
+import { setterWords } from '../../puzzles/setters/words.ts';
+import { answerOf } from '../session/answer.ts';
 import { differenceText, historyTexts as h, moveInShort } from './move-labels.ts';
 import { announce } from '../../state/notices.svelte.ts';
 import { closeAside } from '../view/play-view.svelte.ts';
@@ -132,9 +133,10 @@ const MAX_TOLD = 8;
 export async function leaveMistake(): Promise<void> {
   const { session, board } = currentGame;
   if (!session || !board) return;
-  const { kind, solution } = await solutionsOf(board.puzzle);
+  const { kind, solution } = await answerOf();
   if (currentGame.session?.id !== session.id) return;
   if (kind === 'none') return announce(h.impossible);
+  if (kind === 'unchecked') return announce(setterWords.unchecked);
   if (kind === 'multiple') return announce(h.openEnd);
   const { game } = currentGame.session;
   if (beforeFirstMistake(game, solution!) === game) return announce(h.noMistake);

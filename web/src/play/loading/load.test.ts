@@ -1,12 +1,15 @@
 import { formatSheet, parseSheet, type Sheet } from 'pencilmark';
+import { readShare } from '@pencilmark/game';
 import 'pencilmark/constraints';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { setterWords } from '../../puzzles/setters/words.ts';
 import { loadingWords } from './words.ts';
 
-const { currentGame, notices, said } = vi.hoisted(() => ({
+const { currentGame, notices, said, gone } = vi.hoisted(() => ({
   currentGame: { session: { id: 'before' }, board: undefined as unknown },
   notices: { toast: undefined as { message: string; undo?: () => void } | undefined },
   said: [] as string[],
+  gone: [] as string[][],
 }));
 let kind = 'unique';
 let meanwhile = (): void => {};
@@ -14,7 +17,7 @@ let meanwhile = (): void => {};
 // The page's state has no place outside of a browser.
 vi.mock('../session/current-game.svelte.ts', () => ({ currentGame, startGame: {}, openGame: {} }));
 vi.mock('../../state/notices.svelte.ts', () => ({ notices, announce: (text: string) => said.push(text) }));
-vi.mock('../../state/router.svelte.ts', () => ({ goTo: () => {} }));
+vi.mock('../../state/router.svelte.ts', () => ({ goTo: (...to: string[]) => gone.push(to) }));
 vi.mock('../moves/moves.ts', () => ({ makeMove: () => {} }));
 vi.mock('../moves/sheet.ts', () => ({
   startFromSheet: (sheet: Sheet) => {
@@ -50,7 +53,7 @@ beforeEach(() => {
   kind = 'unique';
   meanwhile = () => {};
   notices.toast = undefined;
-  said.length = 0;
+  said.length = gone.length = 0;
 });
 
 const LINE = {
@@ -76,18 +79,20 @@ test('a player who has gone on sees the message, and is not talked over', async 
 });
 
 test('drawings that may be rules are told', async () => {
-  expect(await pasted(textWith({ drawings: [LINE] }))).toContain(loadingWords.import.drawings);
+  expect(await pasted(textWith({ drawings: [LINE] }))).toContain(
+    `${setterWords.leftOut.drawings} Left out: lines (1).`,
+  );
 });
 
 test('fog alone is told', async () => {
   expect(await pasted(textWith({ drawings: [{ shape: 'fog', cells: [0] }] }))).toMatch(
-    new RegExp(`solution\\. ${loadingWords.import.fog}$`),
+    new RegExp(`solution\\. ${setterWords.leftOut.fog}$`),
   );
 });
 
 test.each([
-  ['A picture that may hold rules is not shown.', loadingWords.remarks.picture],
-  ['The column "rules" is not read: it may hold rules.', loadingWords.remarks.column('rules')],
+  ['A picture that may hold rules is not shown.', setterWords.leftOut.picture],
+  ['The column "rules" is not read: it may hold rules.', setterWords.leftOut.column('rules')],
   ['Recognised by how they are drawn: arrows (2).', loadingWords.remarks.recognised('arrows (2)')],
 ])('the remark “%s” is said in the words of the page', async (remark, words) => {
   expect(await pasted(textWith({ remarks: [remark] }))).toMatch(words);
@@ -111,4 +116,28 @@ test.each(['unique', 'none', 'multiple'])(
 
 test('of a text that is whole only the solutions are told', async () => {
   expect(await pasted(GIVENS)).toMatch(/exactly one solution\.$/);
+});
+
+test('a setter’s puzzle is shown before it is played, with its words and what is missing', async () => {
+  const { pasteText } = await import('./load.ts');
+  await pasteText(textWith({ title: 'Rivers', author: 'Rosa', comment: 'Be kind.', drawings: [LINE] }));
+  expect(notices.toast).toBeUndefined();
+  const [[page, payload]] = gone;
+  const read = readShare(`#${payload}`);
+  expect(page).toBe('share');
+  expect(read.ok && [read.value.title, read.value.game.setter]).toEqual([
+    'Rivers',
+    { author: 'Rosa', rules: 'Be kind.', leftOut: [{ kind: 'drawing', name: 'line', count: 1 }] },
+  ]);
+});
+
+test('a rule that is not known here is left out by name, and the puzzle can be played', async () => {
+  const { pasteText } = await import('./load.ts');
+  const grid = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => ({})));
+  await pasteText(JSON.stringify({ size: 9, grid, author: 'Rosa', chaos: [{ cells: ['R1C1'] }] }));
+  const read = readShare(`#${gone[0]?.[1]}`);
+  expect(read.ok && read.value.game.setter).toEqual({
+    author: 'Rosa',
+    leftOut: [{ kind: 'rule', name: 'chaos' }],
+  });
 });

@@ -1,7 +1,8 @@
-import { geometryName, type Sheet } from 'pencilmark';
+import type { Sheet } from 'pencilmark';
 import { capital } from '../../i18n/capital.ts';
 import { goTo } from '../../state/router.svelte.ts';
 import { judgePuzzle, leftOut, readPuzzle } from './read-puzzle.ts';
+import { puzzleTitle } from '../../puzzles/setters/puzzle-title.ts';
 import { loadingWords } from './words.ts';
 import { t } from '../words.ts';
 import { notices, announce, notify } from '../../state/notices.svelte.ts';
@@ -14,6 +15,7 @@ export async function pasteText(text: string): Promise<void> {
   if (reading.kind === 'empty') return;
   if (reading.kind === 'shared') return goTo('share', reading.payload);
   if (reading.kind === 'refused') return notify(capital(reading.message));
+  if (reading.payload !== undefined) return goTo('share', reading.payload);
   if (!currentGame.session) return;
   await loadElsewhere(reading.sheet, currentGame.session.id);
   await tellSolutions(reading.sheet);
@@ -23,7 +25,7 @@ async function loadElsewhere(sheet: Sheet, before: string): Promise<void> {
   const started = await startFromSheet(sheet, startGame);
   if (!started.ok) return;
   notices.toast = {
-    message: loadingWords.load.other(geometryName(sheet.puzzle.geometry)),
+    message: loadingWords.load.other(sheet.title ?? puzzleTitle(sheet.puzzle)),
     undo: () => {
       notices.toast = undefined;
       void openGame([before]).then(() => announce(t.messages.undone));

@@ -1,12 +1,11 @@
 import 'pencilmark/constraints';
-import { conflictsOf, drawnPuzzle, readShare, startState } from '@pencilmark/game';
+import { conflictsOf, drawnPuzzle, lacksRules, readShare, shareFragment, startState } from '@pencilmark/game';
 import {
   geometryName,
   givenCount,
   isSolutionOf,
   parseSheet,
   type Place,
-  possibleRules,
   type Problem,
   type Sheet,
 } from 'pencilmark';
@@ -14,6 +13,10 @@ import { readRemark } from 'pencilmark/internal';
 import { solutionsOf } from '../../workers/solutions.ts';
 import { loadingWords } from './words.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
+import { leftOutTexts } from '../../puzzles/setters/left-out.ts';
+import { puzzleTitle } from '../../puzzles/setters/puzzle-title.ts';
+import { isSetters, leftOutOf, setterOf } from '../../puzzles/setters/setter-of.ts';
+import { gameOfSheet } from '../../puzzles/setters/sheet-game.ts';
 
 /** The verdict on a text that may be a puzzle. */
 export type Reading =
@@ -22,15 +25,26 @@ export type Reading =
   | { readonly kind: 'refused'; readonly message: string; readonly at?: Place }
   /** A link of ours: the puzzle in it, and what stands in the address of the page that opens it. */
   | { readonly kind: 'shared'; readonly message: string; readonly sheet: Sheet; readonly payload: string }
-  | { readonly kind: 'counting' | 'sound' | 'doubtful'; readonly message: string; readonly sheet: Sheet };
+  | {
+      readonly kind: 'counting' | 'sound' | 'doubtful';
+      readonly message: string;
+      readonly sheet: Sheet;
+      /** Of a setter's puzzle: what stands in the address of the page that shows it before it is played. */
+      readonly payload?: string;
+    };
 
 /** The verdict on a text, as far as it can be seen without solving. */
 export function readPuzzle(text: string): Reading {
   if (text.trim() === '') return { kind: 'empty' };
   const link = LINK.exec(text);
   if (link) return readLink(link[1]);
-  const read = parseSheet(text);
-  if (!read.ok) return refused(read.error);
+  const whole = parseSheet(text);
+  // A puzzle can be played by its setter's words where a rule is not known here; what is missing is said.
+  const read =
+    !whole.ok && whole.error.code === 'format.rules'
+      ? parseSheet(text, { unknownRules: 'leave-out' })
+      : whole;
+  if (!read.ok) return refused(whole.ok ? read.error : whole.error);
   const { puzzle } = read.value;
   const conflict = conflictsOf(startState(puzzle)).at(0);
   if (conflict) {
@@ -38,7 +52,17 @@ export function readPuzzle(text: string): Reading {
     return { kind: 'refused', message };
   }
   const sheet = { ...read.value, puzzle: drawnPuzzle(read.value) };
-  return { kind: 'counting', message: loadingWords.import.counting, sheet };
+  const payload = payloadOf(sheet);
+  const message = loadingWords.import.counting;
+  return { kind: 'counting', message, sheet, ...(payload !== undefined && { payload }) };
+}
+
+/** Undefined for a puzzle that is nobody's. */
+function payloadOf(sheet: Sheet): string | undefined {
+  const game = isSetters(setterOf(sheet)) ? gameOfSheet(sheet) : undefined;
+  if (!game?.ok) return undefined;
+  const saved = { game: game.value, played: 0, title: sheet.title ?? puzzleTitle(sheet.puzzle) };
+  return shareFragment(saved, game.value.log.length > 0 ? 'board' : 'puzzle').slice(1);
 }
 
 /** A game that was shared as a link, in whatever page of ours the link opens. */
@@ -48,7 +72,7 @@ function readLink(payload: string): Reading {
   const read = readShare(payload);
   if (!read.ok) return { kind: 'refused', message: problemTexts.sentence(read.error) };
   const { puzzle } = read.value.game;
-  const title = read.value.title || geometryName(puzzle.geometry);
+  const title = read.value.title || puzzleTitle(puzzle);
   return { kind: 'shared', message: loadingWords.import.shared(title), sheet: { puzzle, title }, payload };
 }
 
@@ -56,22 +80,17 @@ function refused(error: Problem): Reading {
   return { kind: 'refused', message: problemTexts.sentence(error), ...(error.at && { at: error.at }) };
 }
 
-/** The parts of a text that the board leaves out, a sentence for each. */
-export function leftOut({ remarks = [], drawings = [] }: Sheet): readonly string[] {
-  const hasFog = drawings.some(({ shape }) => shape === 'fog');
-  return [
-    ...remarks.map(inWords),
-    ...(possibleRules(drawings) ? [loadingWords.import.drawings] : []),
-    ...(hasFog ? [loadingWords.import.fog] : []),
-  ];
+/** The parts of a text that the board leaves out, and what was recognised, a sentence for each. */
+export function leftOut(sheet: Sheet): readonly string[] {
+  return [...recognisedIn(sheet), ...leftOutTexts(leftOutOf(sheet))];
 }
 
-function inWords(sentence: string): string {
-  const remark = readRemark(sentence);
-  if (!remark) return sentence;
-  const { picture, column, recognised } = loadingWords.remarks;
-  if (remark.kind === 'picture') return picture;
-  return remark.kind === 'column' ? column(remark.name) : recognised(remark.names);
+/** The rules that are not stated but drawn. */
+export function recognisedIn({ remarks = [] }: Sheet): readonly string[] {
+  return remarks.flatMap((sentence) => {
+    const remark = readRemark(sentence);
+    return remark?.kind === 'recognised' ? [loadingWords.remarks.recognised(remark.names)] : [];
+  });
 }
 
 /**
@@ -85,10 +104,11 @@ export async function doubtOfStated({ puzzle, solution }: Sheet): Promise<readon
   return kind === 'multiple' ? [loadingWords.remarks.severalSolutions] : [];
 }
 
-/** The verdict on a puzzle by the number of its solutions. */
+/** The verdict on a puzzle by the number of its solutions; where rules are missing here, that says nothing. */
 export async function judgePuzzle(sheet: Sheet): Promise<Reading> {
   const { puzzle } = sheet;
   const name = geometryName(puzzle.geometry);
+  if (lacksRules(setterOf(sheet))) return { kind: 'doubtful', message: `${name}.`, sheet };
   const givens = givenCount(puzzle);
   try {
     const { kind } = await solutionsOf(puzzle);

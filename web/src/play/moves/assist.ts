@@ -3,8 +3,10 @@ import {
   autoCandidates,
   type BoardState,
   fillCandidates,
+  lacksRules,
   placeDigits,
   promoteCornerMarks,
+  statedSolution,
   wrongCells,
 } from '@pencilmark/game';
 import {
@@ -24,7 +26,8 @@ import { announce, notices, notify, sayLine } from '../../state/notices.svelte.t
 import { settings } from '../../state/settings.svelte.ts';
 import { isPlayable, makeMove, targets, undoMove } from './moves.ts';
 import { now, currentGame } from '../session/current-game.svelte.ts';
-import { solutionsOf } from '../../workers/solutions.ts';
+import { setterWords } from '../../puzzles/setters/words.ts';
+import { answerOf } from '../session/answer.ts';
 
 /*
  * Entries made by the program on request. Every answer is one move, which can be undone; every refusal says why.
@@ -91,13 +94,18 @@ export async function solveFromHere(): Promise<void> {
   const { board } = currentGame;
   if (!board || !isPlayable()) return;
   if (isFilled(board.digits)) return notify(t.messages.nothing);
+  const { game } = currentGame.session!;
+  const stated = statedSolution(game, board);
+  if (!stated && lacksRules(game.setter)) return notify(setterWords.unchecked);
   const start = now();
   const controller = new AbortController();
   const working = setInterval(() => {
     notices.toast = { message: assistWords.solve.working(now() - start), stop: () => controller.abort() };
   }, WORKING_TICK);
   try {
-    const { kind, solution } = await findSolutions(board.puzzle, board.digits, controller.signal);
+    const { kind, solution } = stated
+      ? statedFor(board, stated)
+      : await findSolutions(board.puzzle, board.digits, controller.signal);
     const time = now() - start;
     if (currentGame.board !== board) return;
     if (kind === 'none' || !solution) return notify(assistWords.solve.none(time));
@@ -116,6 +124,14 @@ export async function solveFromHere(): Promise<void> {
   }
 }
 
+/** The solution that a setter states, where no entry differs from it. */
+function statedFor(
+  board: BoardState,
+  solution: Digits,
+): { readonly kind: 'unique' | 'none'; readonly solution: Digits } {
+  return { kind: wrongCells(board, solution).length === 0 ? 'unique' : 'none', solution };
+}
+
 /** Pencils all that the rules allow into every open cell. */
 export function fillMarks(): void {
   const { board } = currentGame;
@@ -132,8 +148,9 @@ const WORKING_TICK = 400;
 async function answerTo(): Promise<Digits | undefined> {
   const { board } = currentGame;
   if (!board) return undefined;
-  const { kind, solution } = await solutionsOf(board.puzzle);
+  const { kind, solution } = await answerOf();
   if (kind === 'unique') return solution;
+  if (kind === 'unchecked') return void notify(setterWords.unchecked);
   if (kind === 'none') return void notify(assistWords.check.impossible);
   const reachable = await findSolutions(board.puzzle, board.digits);
   if (reachable.kind === 'none') return void notify(assistWords.reveal.deadEnd);

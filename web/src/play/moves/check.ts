@@ -8,7 +8,8 @@ import { notify } from '../../state/notices.svelte.ts';
 import { playView } from '../view/play-view.svelte.ts';
 import { isPlayable } from './moves.ts';
 import { currentGame } from '../session/current-game.svelte.ts';
-import { solutionsOf } from '../../workers/solutions.ts';
+import { setterWords } from '../../puzzles/setters/words.ts';
+import { answerOf } from '../session/answer.ts';
 
 /** Compares the entries with the solution; where a puzzle has several, asks whether it can still be finished. */
 export async function checkBoard(): Promise<void> {
@@ -16,9 +17,10 @@ export async function checkBoard(): Promise<void> {
   if (!board || !isPlayable()) return;
   if (status === 'won') return notify(t.messages.won);
   if (currentGame.session) void countHelp(currentGame.session.id, 'checks');
-  const { kind, solution } = await solutionsOf(board.puzzle);
+  const { kind, solution } = await answerOf();
   if (currentGame.board !== board) return;
   if (kind === 'none') return notify(assistWords.check.impossible);
+  if (kind === 'unchecked') return notify(setterWords.unchecked);
   if (kind === 'multiple') return checkOpenEnd();
   playView.wrong = wrongCells(board, solution!);
   if (playView.wrong.length === 0)

@@ -5,13 +5,13 @@ import {
   elapsed,
   eraseCells,
   type Game,
+  gameStatus,
   type Move,
   pauseTimer,
   play,
   pressDigit,
   redo,
   startTimer,
-  statusOf,
   undo,
   currentState,
   type InputMode,
@@ -108,7 +108,7 @@ export function showMoment(game: Game): void {
   const { session, board } = currentGame;
   if (!session || !board) return;
   const next = currentState(game);
-  const turn = statusOf(next) === 'won' ? pauseTimer : startTimer;
+  const turn = gameStatus(game, next) === 'won' ? pauseTimer : startTimer;
   const timer =
     next.puzzle.givens === board.puzzle.givens ? session.timer : createTimer(playedOnPuzzle(game));
   changeSession({ game, timer: turn(timer, now()) });

@@ -5,11 +5,12 @@ import {
   createTimer,
   currentState,
   type Game,
+  gameStatus,
   type GameStatus,
   pauseTimer,
   type Recovered,
+  type Setter,
   startTimer,
-  statusOf,
 } from '@pencilmark/game';
 import type { Conflict, Difficulty, Puzzle, Result } from 'pencilmark';
 import { dayNow } from '../../days/day.ts';
@@ -36,7 +37,7 @@ let lock: GameLock | undefined;
 
 const shown = $derived(loading ? undefined : session);
 const board = $derived(shown && currentState(shown.game));
-const status = $derived(board && statusOf(board));
+const status = $derived(shown && gameStatus(shown.game, board));
 const conflicts = $derived(board ? conflictsOf(board) : []);
 
 /** The game that is played; undefined while one is loading. */
@@ -148,9 +149,14 @@ export async function claimGame(): Promise<void> {
   else taken?.release();
 }
 
-/** Starts a new game of a puzzle, of a level if that is known. */
-export async function startGame(puzzle: Puzzle, title: string, level?: Difficulty): Promise<Result<Game>> {
-  const made = createGame(puzzle);
+/** Starts a new game of a puzzle, of a level if that is known, with what its setter gave. */
+export async function startGame(
+  puzzle: Puzzle,
+  title: string,
+  level?: Difficulty,
+  setter?: Setter,
+): Promise<Result<Game>> {
+  const made = createGame(puzzle, setter);
   if (!made.ok) return made;
   cancelLoad();
   const id = freshSeed(NAME_SIGNS);
@@ -243,7 +249,7 @@ function show(
   freshView(firstOpenCell(game));
   showAddress(id);
   if (!taken) return true;
-  if (statusOf(currentState(game)) !== 'won') session = { ...session, timer: startTimer(timer, now()) };
+  if (gameStatus(game) !== 'won') session = { ...session, timer: startTimer(timer, now()) };
   // A save that could be read only in part, or that has grown long, is replaced as a whole.
   const replaces = lost !== undefined || lines.length > MAX_RECORDS;
   const place = { base, revision };

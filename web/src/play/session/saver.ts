@@ -1,13 +1,12 @@
 import {
   appendRecord,
   assistsIn,
-  currentState,
   elapsed,
+  gameStatus,
   isAutoSolved,
   isHelped,
   type SavedGame,
   saveGame,
-  statusOf,
 } from '@pencilmark/game';
 import { dayNow } from '../../days/day.ts';
 import type { GameHead } from '../../storage/database.ts';
@@ -91,7 +90,7 @@ function momentOf({ game, timer }: Session): SavedGame {
 
 function headOf(session: Session, { game, played }: SavedGame): GameHead {
   const { id, title, created, level, startedOn } = session;
-  const won = statusOf(currentState(game)) === 'won';
+  const won = gameStatus(game) === 'won';
   const wonOn = session.wonOn ?? (won ? dayNow() : undefined);
   return {
     id,
@@ -102,7 +101,6 @@ function headOf(session: Session, { game, played }: SavedGame): GameHead {
     played,
     ...(level && { level }),
     ...(startedOn !== undefined && { startedOn }),
-    ...(wonOn !== undefined && { wonOn }),
-    ...(wonOn !== undefined && { isAuto: isAutoSolved(game), isHelped: isHelped(assistsIn(game)) }),
+    ...(wonOn !== undefined && { wonOn, isAuto: isAutoSolved(game), isHelped: isHelped(assistsIn(game)) }),
   };
 }

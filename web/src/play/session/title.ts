@@ -15,11 +15,12 @@ export function titleParts(
 ): TitleParts {
   const kind = geometryName(geometry);
   if (givens !== game.puzzle.givens) return { name: kind, level: undefined, context: '' };
-  const parts = title.split(' · ');
+  const { setter } = game;
+  const parts = setter ? [title] : title.split(' · ');
   // Rules name a puzzle better than its level, and a level better than its date.
   const isSecond =
     parts.length > 1 && (constraints.length > 0 ? level !== undefined : id.startsWith('daily-'));
   const name = parts[isSecond ? 1 : 0];
-  const context = parts.filter((part) => part !== name).join(' · ') || kind;
+  const context = setter?.author ?? (parts.filter((part) => part !== name).join(' · ') || kind);
   return { name, level, context: context === name ? '' : context };
 }

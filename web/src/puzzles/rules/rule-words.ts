@@ -56,6 +56,12 @@ export interface RuleWords {
     readonly title: (name: string, possible: number) => string;
     /** Said before one that the marks refuse, which is struck through. */
     readonly refused: string;
+    /** The sets of digits of the selected cage. */
+    readonly label: string;
+    /** After its sum. */
+    readonly inCells: (cells: number) => string;
+    /** A press crosses a set out, or brings it back. */
+    readonly cross: (digits: string) => string;
   };
 }
 

@@ -2,7 +2,7 @@ import { currentState, type KeptGame } from '@pencilmark/game';
 import { ok, type Result } from 'pencilmark';
 import { gameFor, isPayload } from '../kept-game.ts';
 import { titleOf } from '../link.ts';
-import { MAX_ITEMS, type PrintItem } from './items.ts';
+import { MAX_ITEMS, type PrintItem, saidBy } from './items.ts';
 
 /** The games that an address names: one, several by their ids with commas between, or one in a link. */
 export async function gameItems(subject: string): Promise<Result<PrintItem[]>> {
@@ -14,5 +14,5 @@ export async function gameItems(subject: string): Promise<Result<PrintItem[]>> {
 }
 
 function itemOf(kept: KeptGame): PrintItem {
-  return { title: titleOf(kept), board: currentState(kept.game) };
+  return { title: titleOf(kept), ...saidBy(kept.game.setter), board: currentState(kept.game) };
 }

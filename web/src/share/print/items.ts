@@ -1,8 +1,7 @@
-import { type BoardState, createGame, drawnPuzzle, startState } from '@pencilmark/game';
+import { type BoardState, createGame, drawnPuzzle, type Setter, startState } from '@pencilmark/game';
 import {
   DIFFICULTIES,
   type Difficulty,
-  geometryName,
   ok,
   type Problem,
   failure,
@@ -13,12 +12,17 @@ import {
 import { puzzleOf } from '../../puzzles/shelf-puzzle.ts';
 import { SHELF } from '../../puzzles/shelf.generated.ts';
 import { shelfTitle } from '../../puzzles/names/shelf-names.ts';
+import { puzzleTitle } from '../../puzzles/setters/puzzle-title.ts';
+import { setterOf } from '../../puzzles/setters/setter-of.ts';
 import { printTexts as p } from './words.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
 
 /** A board to be printed. */
 export interface PrintItem {
   readonly title: string;
+  /** What its setter says of it. */
+  readonly author?: string;
+  readonly rules?: string;
   readonly board: BoardState;
 }
 
@@ -46,13 +50,24 @@ export function textItems(text: string): Result<PrintItem[]> {
   if (tooLarge && !tooLarge.ok) return tooLarge;
   return ok(
     sheets.value.map((sheet) =>
-      puzzleItem(drawnPuzzle(sheet), sheet.title ?? geometryName(sheet.puzzle.geometry)),
+      puzzleItem(drawnPuzzle(sheet), sheet.title ?? puzzleTitle(sheet.puzzle), setterOf(sheet)),
     ),
   );
 }
 
-export function puzzleItem(puzzle: Puzzle, title: string): PrintItem {
-  return { title, board: startState(puzzle) };
+export function puzzleItem(
+  puzzle: Puzzle,
+  title: string,
+  setter?: Pick<Setter, 'author' | 'rules'>,
+): PrintItem {
+  return { title, ...saidBy(setter), board: startState(puzzle) };
+}
+
+export function saidBy({ author, rules }: Pick<Setter, 'author' | 'rules'> = {}): Pick<
+  PrintItem,
+  'author' | 'rules'
+> {
+  return { ...(author && { author }), ...(rules && { rules }) };
 }
 
 /** A problem of a text with its place. */

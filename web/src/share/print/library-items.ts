@@ -6,8 +6,8 @@ import { MAX_ITEMS, type PrintItem, puzzleItem } from './items.ts';
 export async function libraryItems(): Promise<PrintItem[]> {
   if (library.state === 'reading') await openLibrary();
   const rows = library.chosen.length > 0 ? library.chosen : library.shown;
-  return rows.slice(0, MAX_ITEMS).flatMap(({ puzzle: key, title }) => {
+  return rows.slice(0, MAX_ITEMS).flatMap(({ puzzle: key, title, ...row }) => {
     const puzzle = key === undefined ? undefined : puzzleOfKey(key);
-    return puzzle?.ok ? [puzzleItem(puzzle.value, title)] : [];
+    return puzzle?.ok ? [puzzleItem(puzzle.value, title, row)] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { createTimer, currentState, type SavedGame, saveGame, startTimer, statusOf } from '@pencilmark/game';
+import { createTimer, gameStatus, type SavedGame, saveGame, startTimer } from '@pencilmark/game';
 import { changeSession, now, startGame } from '../../play/session/current-game.svelte.ts';
 import type { GameHead } from '../../storage/database.ts';
 import { goTo } from '../../state/router.svelte.ts';
@@ -39,12 +39,12 @@ async function freeId(id: string): Promise<string> {
 }
 
 function headOf({ game, played, title }: Received, id: string): GameHead {
-  const status = statusOf(currentState(game)) === 'won' ? 'won' : 'open';
+  const status = gameStatus(game) === 'won' ? 'won' : 'open';
   return { id, title, created: Date.now(), updated: Date.now(), status, played };
 }
 
 /** A browser that keeps nothing can still play. */
 async function playWithoutKeeping({ game, played, title }: Received): Promise<void> {
-  const started = await startGame(game.puzzle, title);
+  const started = await startGame(game.puzzle, title, undefined, game.setter);
   if (started.ok) changeSession({ game, timer: startTimer(createTimer(played), now()) });
 }

@@ -1,4 +1,4 @@
-import { type BoardState, isGiven } from '@pencilmark/game';
+import { type BoardState, digitsOfText, isGiven, type Setter } from '@pencilmark/game';
 import {
   FORMAT_NAMES,
   type FormatName,
@@ -28,15 +28,24 @@ export function formatsFor({ constraints }: Puzzle): FormatName[] {
 }
 
 /** The part of a game that a text holds: the puzzle, or also the player's digits and marks. */
-export function sheetOf(board: BoardState, title: string, part: 'puzzle' | 'board'): Sheet {
+export function sheetOf(board: BoardState, title: string, part: 'puzzle' | 'board', setter?: Setter): Sheet {
   const { puzzle } = board;
-  if (part === 'puzzle') return { puzzle, title };
+  const said = { puzzle, title, ...wordsOf(setter) };
+  if (part === 'puzzle') return said;
   return {
-    puzzle,
-    title,
+    ...said,
     entries: board.digits.map((digit, cell) => (isGiven(board, cell) ? 0 : digit)),
     marks: board.centre.map((marks, cell) => (board.digits[cell] === 0 ? marks : 0)),
     corners: board.corner.map((marks, cell) => (board.digits[cell] === 0 ? marks : 0)),
+  };
+}
+
+/** What a setter gave with a puzzle, as a sheet holds it. */
+function wordsOf({ author, rules, solution }: Setter = {}): Pick<Sheet, 'author' | 'comment' | 'solution'> {
+  return {
+    ...(author && { author }),
+    ...(rules && { comment: rules }),
+    ...(solution && { solution: digitsOfText(solution) }),
   };
 }
 

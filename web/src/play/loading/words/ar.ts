@@ -27,13 +27,9 @@ export const arLoading: typeof enLoading = {
     conflict: (what) => `المعطيات تخالف قاعدة: ${what}.`,
     at: (line, column) => `السطر ${line}، العمود ${column}`,
     name: 'أحجيتي',
-    drawings: 'قد يكون بعض ما رُسم على اللوحة قواعد لا يتحقق منها Pencilmark.',
     unreadable: 'تعذرت قراءة هذا الملف.',
-    fog: 'تُلعب هذه الأحجية في ضباب، والضباب لا يُعرض هنا.',
   },
   remarks: {
-    picture: 'لا تُعرض هنا صورة قد تحوي قواعد.',
-    column: (name) => `لا يُقرأ العمود «${name}» هنا. قد يحوي قواعد.`,
     recognised: (names) => `عُرفت من رسمها: ${names}.`,
     otherSolution: 'الحل المرفق بالنص ليس حلًّا لهذه الأحجية. قد تنقص قواعد هنا.',
     severalSolutions: 'في النص حل واحد، لكن لهذه الأحجية عدة حلول. قد تنقص قواعد هنا.',

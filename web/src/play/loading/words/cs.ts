@@ -28,13 +28,9 @@ export const csLoading: typeof enLoading = {
     conflict: (what) => `Zadané číslice porušují pravidlo: ${what}.`,
     at: (line, column) => `Řádek ${line}, sloupec ${column}`,
     name: 'Moje sudoku',
-    drawings: 'Něco z toho, co je na desce nakresleno, může být pravidlo, které Pencilmark nekontroluje.',
     unreadable: 'Tento soubor nelze přečíst.',
-    fog: 'Toto sudoku se hraje v mlze. Mlha se tu nezobrazuje.',
   },
   remarks: {
-    picture: 'Obrázek, který může obsahovat pravidla, se tu nezobrazí.',
-    column: (name) => `Sloupec „${name}“ se tu nečte. Může obsahovat pravidla.`,
     recognised: (names) => `Rozpoznáno podle kresby: ${names}.`,
     otherSolution: 'Text přináší řešení, které k této úloze nepatří. Možná tu chybějí pravidla.',
     severalSolutions: 'Text přináší jedno řešení, ale tato úloha jich má více. Možná tu chybějí pravidla.',

@@ -28,13 +28,9 @@ export const deLoading: typeof enLoading = {
     conflict: (what) => `Die Vorgaben widersprechen einer Regel: ${what}.`,
     at: (line, column) => `Zeile ${line}, Spalte ${column}`,
     name: 'Mein Rätsel',
-    drawings: 'Manches, was auf das Feld gezeichnet ist, kann eine Regel sein, die Pencilmark nicht prüft.',
     unreadable: 'Diese Datei ist nicht lesbar.',
-    fog: 'Dieses Rätsel spielt man im Nebel. Der Nebel wird hier nicht gezeigt.',
   },
   remarks: {
-    picture: 'Ein Bild, das Regeln enthalten kann, ist hier nicht zu sehen.',
-    column: (name) => `Die Spalte „${name}“ wird hier nicht gelesen. Sie kann Regeln enthalten.`,
     recognised: (names) => `An der Zeichnung erkannt: ${names}.`,
     otherSolution: 'Die Lösung im Text passt nicht zu diesem Rätsel. Vielleicht fehlen hier Regeln.',
     severalSolutions:

@@ -22,13 +22,9 @@ export const enLoading = {
     conflict: (what: string) => `The givens break a rule: ${what}.`,
     at: (line: number, column: number) => `Line ${line}, column ${column}`,
     name: 'My puzzle',
-    drawings: 'Some of what is drawn on the board may be rules that Pencilmark doesn’t check.',
     unreadable: 'Couldn’t read this file.',
-    fog: 'This puzzle is meant to be played in fog. The fog isn’t shown here.',
   },
   remarks: {
-    picture: 'A picture that may hold rules isn’t shown here.',
-    column: (name: string) => `The column “${name}” isn’t read here. It may hold rules.`,
     recognised: (names: string) => `Recognised by how they are drawn: ${names}.`,
     otherSolution: 'The text comes with a solution that isn’t one of this puzzle. Rules may be missing here.',
     severalSolutions:

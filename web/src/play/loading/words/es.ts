@@ -28,13 +28,9 @@ export const esLoading: typeof enLoading = {
     conflict: (what) => `Las cifras dadas incumplen una regla: ${what}.`,
     at: (line, column) => `Línea ${line}, columna ${column}`,
     name: 'Mi sudoku',
-    drawings: 'Algunos dibujos del tablero pueden ser reglas que Pencilmark no comprueba.',
     unreadable: 'No se pudo leer este archivo.',
-    fog: 'Este puzle se juega con niebla. La niebla no se muestra aquí.',
   },
   remarks: {
-    picture: 'Una imagen que puede contener reglas no se muestra aquí.',
-    column: (name) => `La columna «${name}» no se lee aquí. Puede contener reglas.`,
     recognised: (names) => `Reconocido por el dibujo: ${names}.`,
     otherSolution: 'La solución del texto no es la de este sudoku. Quizá falten reglas aquí.',
     severalSolutions: 'El texto trae una solución, pero este sudoku tiene varias. Quizá falten reglas aquí.',

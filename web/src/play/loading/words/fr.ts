@@ -28,13 +28,9 @@ export const frLoading: typeof enLoading = {
     conflict: (what) => `Les données enfreignent une règle : ${what}.`,
     at: (line, column) => `Ligne ${line}, colonne ${column}`,
     name: 'Ma grille',
-    drawings: 'Certains dessins de la grille sont peut-être des règles que Pencilmark ne vérifie pas.',
     unreadable: 'Ce fichier est illisible.',
-    fog: 'Cette grille se joue dans le brouillard, qui n’est pas affiché ici.',
   },
   remarks: {
-    picture: 'Une image qui contient peut-être des règles n’est pas affichée ici.',
-    column: (name) => `La colonne « ${name} » n’est pas lue ici. Elle contient peut-être des règles.`,
     recognised: (names) => `Reconnu d’après le dessin : ${names}.`,
     otherSolution:
       'La solution jointe au texte n’est pas celle de cette grille. Il manque peut-être des règles ici.',

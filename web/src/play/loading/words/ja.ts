@@ -27,13 +27,9 @@ export const jaLoading: typeof enLoading = {
     conflict: (what) => `初期値がルールに反しています：${what}。`,
     at: (line, column) => `${line}行目${column}文字目`,
     name: '自分の問題',
-    drawings: '盤面の図形には、Pencilmarkが確認しないルールが含まれている可能性があります。',
     unreadable: 'このファイルを読み込めませんでした。',
-    fog: 'この問題は霧の中で解くものですが、ここでは霧を表示しません。',
   },
   remarks: {
-    picture: 'ルールが含まれている可能性のある画像は表示されません。',
-    column: (name) => `列「${name}」は読み込みません。ルールが含まれている可能性があります。`,
     recognised: (names) => `描かれ方から判別したルール：${names}。`,
     otherSolution: 'テキストに付いている解は、この問題の解ではありません。ルールが足りない可能性があります。',
     severalSolutions:

@@ -163,6 +163,9 @@ export const arRules: RuleWords = {
   combinations: {
     title: (name, possible) => `${name}: عدد التركيبات ${possible}`,
     refused: 'مستبعدة:',
+    label: 'القفص المحدد',
+    inCells: (cells) => (cells === 2 ? 'في خليتين' : `في ${cells} خلايا`),
+    cross: (digits) => `اشطب ${digits}`,
   },
   alternative: (ordinal) => `البديل ${ordinal}`,
   cell: {

@@ -173,6 +173,9 @@ export const csRules: RuleWords = {
   combinations: {
     title: (name, possible) => `${name}: počet kombinací ${possible}`,
     refused: 'vyloučeno:',
+    label: 'Vybraná klec',
+    inCells: (cells) => `${cells < 5 ? 've' : 'v'} ${cells} buňkách`,
+    cross: (digits) => `Škrtnout ${digits}`,
   },
   alternative: (ordinal) => `Možnost ${ordinal}`,
   cell: {

@@ -185,6 +185,9 @@ export const deRules: RuleWords = {
   combinations: {
     title: (name, possible) => `${name}: ${possible === 1 ? '1 Kombination' : `${possible} Kombinationen`}`,
     refused: 'ausgeschlossen:',
+    label: 'Gewählter Käfig',
+    inCells: (cells) => `in ${cells} Zellen`,
+    cross: (digits) => `${digits} streichen`,
   },
   alternative: (ordinal) => `Alternative ${ordinal}`,
   cell: {

@@ -174,6 +174,9 @@ export const enRules: RuleWords = {
   combinations: {
     title: (name, possible) => `${name}: ${possible === 1 ? '1 combination' : `${possible} combinations`}`,
     refused: 'ruled out:',
+    label: 'Selected cage',
+    inCells: (cells) => `in ${cells} cells`,
+    cross: (digits) => `Cross out ${digits}`,
   },
   alternative: (ordinal) => `Alternative ${ordinal}`,
   cell: {

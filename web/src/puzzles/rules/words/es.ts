@@ -179,6 +179,9 @@ export const esRules: RuleWords = {
   combinations: {
     title: (name, possible) => `${name}: ${possible === 1 ? '1 combinación' : `${possible} combinaciones`}`,
     refused: 'descartada:',
+    label: 'Jaula seleccionada',
+    inCells: (cells) => `en ${cells} celdas`,
+    cross: (digits) => `Tachar ${digits}`,
   },
   alternative: (ordinal) => `Alternativa ${ordinal}`,
   cell: {

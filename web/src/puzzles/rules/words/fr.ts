@@ -182,6 +182,9 @@ export const frRules: RuleWords = {
   combinations: {
     title: (name, possible) => `${name} : ${possible === 1 ? '1 combinaison' : `${possible} combinaisons`}`,
     refused: 'exclue :',
+    label: 'Cage sélectionnée',
+    inCells: (cells) => `en ${cells} cases`,
+    cross: (digits) => `Barrer ${digits}`,
   },
   alternative: (ordinal) => `Alternative ${ordinal}`,
   cell: {

@@ -166,6 +166,9 @@ export const jaRules: RuleWords = {
   combinations: {
     title: (name, possible) => `${name}: 組み合わせ${possible}通り`,
     refused: '除外:',
+    label: '選択中のケージ',
+    inCells: (cells) => `${cells}セル`,
+    cross: (digits) => `${digits}を消す`,
   },
   alternative: (ordinal) => `選択肢${ordinal}`,
   cell: {

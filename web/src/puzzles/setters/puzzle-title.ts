@@ -1,0 +1,18 @@
+import { geometryName, type Puzzle } from 'pencilmark';
+import { listRules } from '../rules/rule-list.ts';
+import { wishOf } from '../wish/like.ts';
+import { kindTitle } from '../wish/names.ts';
+
+/** More names than that are a list, and no title. */
+const MOST = 3;
+
+/** The title of a puzzle that came without one: its rule's name, as `Killer`, or else its board's. */
+export function puzzleTitle({ geometry, constraints }: Puzzle): string {
+  const board = geometryName(geometry);
+  if (constraints.length === 0) return board;
+  const wish = wishOf(geometry.spec, constraints);
+  if (wish) return kindTitle(wish);
+  const names = [...new Set(listRules(constraints).map(({ name }) => name))];
+  const rules = names.slice(0, MOST).join(', ') + (names.length > MOST ? ' …' : '');
+  return board === '9×9' ? rules : `${rules} · ${board}`;
+}

@@ -1,0 +1,32 @@
+import {
+  type BoardState,
+  createGame,
+  currentState,
+  drawnPuzzle,
+  enterAll,
+  type Game,
+  type Move,
+  play,
+} from '@pencilmark/game';
+import type { Result, Sheet } from 'pencilmark';
+import { ok } from 'pencilmark';
+import { setterOf } from './setter-of.ts';
+
+/** The moves that write what a player had entered and pencilled in, as a text holds it, on a board of givens. */
+export function movesOf(board: BoardState, { entries, marks = [], corners = [] }: Sheet): Move[] {
+  const entered = entries ? enterAll(board, entries) : [];
+  const written = board.digits.flatMap((given, cell) => {
+    const [centre, corner] = [marks[cell] ?? 0, corners[cell] ?? 0];
+    const isOpen = given === 0 && (entries?.[cell] ?? 0) === 0;
+    return isOpen && (centre | corner) !== 0 ? [{ cell, centre, corner }] : [];
+  });
+  return written.length === 0 ? entered : [...entered, { kind: 'set-marks', reason: 'fill', marks: written }];
+}
+
+/** A game of all that a text holds. Error: `game.size`. */
+export function gameOfSheet(sheet: Sheet): Result<Game> {
+  const game = createGame(drawnPuzzle(sheet), setterOf(sheet));
+  if (!game.ok) return game;
+  const moves = movesOf(currentState(game.value), sheet);
+  return ok(moves.reduce((now, move) => play(now, move, 0), game.value));
+}

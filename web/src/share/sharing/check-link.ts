@@ -1,0 +1,47 @@
+import { lacksRules, puzzleKey, statedSolution, type Game } from '@pencilmark/game';
+import { type Difficulty, isSolutionOf } from 'pencilmark';
+import { libraryCaller } from '../../library/library-caller.ts';
+import { loadingWords } from '../../play/loading/words.ts';
+import { solutionsOf } from '../../workers/solutions.ts';
+
+/** What is found out about a puzzle that came with a link. */
+export interface Checked {
+  /** Undefined where rules are missing here: a count of solutions would say nothing. */
+  readonly kind: 'checking' | 'unique' | 'multiple' | 'none' | 'failed' | undefined;
+  readonly level?: Difficulty;
+  /** What does not agree with the solution that the setter states. */
+  readonly doubt?: string;
+}
+
+/** Finds it out, and calls `tell` with each part of it until the signal. */
+export async function checkLink(
+  game: Game,
+  signal: AbortSignal,
+  tell: (checked: Checked) => void,
+): Promise<void> {
+  const { puzzle } = game;
+  const told = (checked: Checked): void => {
+    if (!signal.aborted) tell(checked);
+  };
+  if (lacksRules(game.setter)) return told({ kind: undefined });
+  told({ kind: 'checking' });
+  try {
+    const { kind } = await solutionsOf(puzzle);
+    const doubt = doubtOf(game, kind);
+    const checked = { kind, ...(doubt !== undefined && { doubt }) };
+    told(checked);
+    if (kind !== 'unique' || signal.aborted) return;
+    const [rating] = await libraryCaller()('rate', [puzzleKey(puzzle)], { signal });
+    if (rating?.level) told({ ...checked, level: rating.level });
+  } catch {
+    told({ kind: 'failed' });
+  }
+}
+
+function doubtOf(game: Game, kind: 'unique' | 'multiple' | 'none'): string | undefined {
+  const stated = statedSolution(game, game);
+  if (!stated) return undefined;
+  const { otherSolution, severalSolutions } = loadingWords.remarks;
+  if (!isSolutionOf(game.puzzle, stated)) return otherSolution;
+  return kind === 'multiple' ? severalSolutions : undefined;
+}
