@@ -62,7 +62,7 @@ export function createGame(puzzle: Puzzle, setter?: Setter): Result<Game> {
   }
   return ok({
     puzzle,
-    setter,
+    ...(setter && { setter }),
     log: [],
     current: START,
     tip: START,

@@ -161,5 +161,5 @@ test('what a reader recognised, and what is only drawn, is said before the puzzl
     line: [{ lines: [['R1C1', 'R2C2', 'R3C3']], outlineC: '#123456', width: 0.1 }],
   };
   await pasteText(page, JSON.stringify(puzzle));
-  await expect(page.locator('#import-reading')).toContainText('drawings that aren’t shown here');
+  await expect(page.locator('#import-reading')).toContainText('may be rules that Pencilmark doesn’t check');
 });

@@ -79,9 +79,7 @@ test('a player who has gone on sees the message, and is not talked over', async 
 });
 
 test('drawings that may be rules are told', async () => {
-  expect(await pasted(textWith({ drawings: [LINE] }))).toContain(
-    `${setterWords.leftOut.drawings} Left out: lines (1).`,
-  );
+  expect(await pasted(textWith({ drawings: [LINE] }))).toContain(setterWords.leftOut.drawn);
 });
 
 test('fog alone is told', async () => {
