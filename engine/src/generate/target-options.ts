@@ -1,5 +1,5 @@
 import { type TechniqueId, TECHNIQUES } from '../logic/catalogue.ts';
-import { DIFFICULTIES, type Difficulty } from '../logic/difficulty/difficulty.ts';
+import { DIFFICULTIES, type Difficulty } from '../logic/difficulty/levels.ts';
 import { PROFILE_NAMES, type ProfileName } from '../rating/explainer/profiles.ts';
 import { faultOfFields, AMOUNT, oneOf, type Want } from '../require.ts';
 

@@ -7,9 +7,9 @@ import {
   type DifficultyRating,
   lowestDifficulty,
   type PathTally,
-  DIFFICULTIES,
   ratingOf,
 } from '../logic/difficulty/difficulty.ts';
+import { DIFFICULTIES } from '../logic/difficulty/levels.ts';
 import type { Target } from './target-options.ts';
 import { ratingText } from '../rating/explainer/rate.ts';
 import { ratePuzzle } from '../rating/explainer/rate-puzzle.ts';

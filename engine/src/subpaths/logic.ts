@@ -15,9 +15,8 @@ export {
 export { condenseBranches } from '../logic/condense.ts';
 export { type Bars, barsOf } from '../logic/bars.ts';
 export { type Contact, contactsOf } from '../logic/contacts.ts';
+export { DIFFICULTIES, type Difficulty } from '../logic/difficulty/levels.ts';
 export {
-  DIFFICULTIES,
-  type Difficulty,
   DIFFICULTY_TABLE,
   difficultyOf,
   type DifficultyRating,

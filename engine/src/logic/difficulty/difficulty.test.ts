@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { classic9 } from '../../model/boards.ts';
 import { DEFAULT_TECHNIQUES, HODOKU_LEVELS } from '../catalogue.ts';
 import { hodokuRating } from './hodoku-rating.ts';
-import { DIFFICULTY_TABLE, difficultyOf, DIFFICULTIES, NETS, ratePath } from './difficulty.ts';
+import { DIFFICULTY_TABLE, difficultyOf, NETS, ratePath } from './difficulty.ts';
+import { DIFFICULTIES } from './levels.ts';
 
 const puzzle = (text: string) => ({
   geometry: classic9(),

@@ -4,12 +4,8 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { isSolved, positionOf } from '../position.ts';
 import { PATH_ENDS, type PathEnd, walkPath } from '../solve-logically.ts';
 import type { Step } from '../step.ts';
+import { DIFFICULTIES, type Difficulty } from './levels.ts';
 import { type HodokuLevel, HODOKU_LEVELS, orderOf, type TechniqueId, techniqueOf } from '../catalogue.ts';
-
-/** Levels with plain names, from where scanning does to where no pattern helps. */
-export const DIFFICULTIES = ['beginner', 'easy', 'medium', 'hard', 'expert', 'extreme', 'beyond'] as const;
-/** One of `DIFFICULTIES`. */
-export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** The limits of a level of difficulty. */
 export interface DifficultyRow {
