@@ -47,7 +47,7 @@ describe('a backup', () => {
   test('keeps this form: after a change, the old one must still be read', () => {
     const games = [{ id: 'x', title: 'T', created: 3, game: gameOf(), played: 4 }];
     const [head, line] = writeBackup({ games }).split('\n');
-    expect(head).toBe('{"format":"pencilmark-backup","version":3,"games":1,"puzzles":0}');
+    expect(head).toBe('{"format":"pencilmark-backup","version":4,"games":1,"puzzles":0}');
     expect(line).toMatch(/^\{"id":"x","title":"T","created":3,"save":\{"format":"pencilmark-game",.*\}\}$/);
   });
 
@@ -96,7 +96,7 @@ describe('a backup', () => {
     ['', 'backup.format'],
     ['{"format":"pencilmark-game","version":1}', 'backup.format'],
     ['{"format":"pencilmark-backup"}', 'backup.version'],
-    ['{"format":"pencilmark-backup","version":4,"games":0}', 'backup.version'],
+    ['{"format":"pencilmark-backup","version":5,"games":0}', 'backup.version'],
   ])('%j is refused', (text, code) => {
     expect(readBackup(text)).toMatchObject({ ok: false, error: { code } });
   });
