@@ -17,7 +17,7 @@ export type LearnView =
   | { readonly kind: 'session'; readonly seed: string | undefined };
 
 /** Positions of a drill, unless its address says otherwise. */
-export const DRILL_LENGTH = 5;
+const DRILL_LENGTH = 5;
 
 const MAX_LENGTH = 50;
 

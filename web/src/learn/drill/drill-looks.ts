@@ -23,7 +23,7 @@ function markedSets({ marked, drill }: DrillLook): number[] {
 }
 
 /** The marks that stand in each cell. What is crossed out stands there, too. */
-export function shownSets(look: DrillLook): DigitSet[] {
+function shownSets(look: DrillLook): DigitSet[] {
   const { drill, marks, mine, isPlacing } = look;
   const shown = { all: drill.candidates, mine, none: drill.digits.map(() => 0) }[marks];
   const marked = markedSets(look);

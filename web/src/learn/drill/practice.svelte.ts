@@ -232,7 +232,7 @@ export class Practice {
 }
 
 /** Whether the technique enters digits, or rules them out. */
-export function places(technique: TechniqueId): boolean {
+function places(technique: TechniqueId): boolean {
   return SINGLES.includes(technique);
 }
 
