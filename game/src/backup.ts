@@ -40,6 +40,8 @@ export interface Collection {
   readonly puzzles?: readonly KeptPuzzle[];
   /** Choices of the player's, as the screen keeps them; what they mean is not asked here. */
   readonly settings?: unknown;
+  /** What was practised, as `readMemory` of learning reads it; what it means is not asked here either. */
+  readonly learning?: unknown;
 }
 
 /** The readable part of a backup. */
@@ -49,19 +51,20 @@ export interface Backup extends Required<Collection> {
 }
 
 /**
- * 1: games alone. 2: puzzles and settings too, and when a game was last played. 3: its days and its level, too.
- * 4: what the setter of a puzzle gave with it.
+ * 1: games alone. 2: puzzles and settings too, and when a game was last played. 3: its days and its level, too. 4: what was
+ * practised, and what the setter of a puzzle gave with it.
  */
 export const BACKUP_VERSION = 4;
 
 /** A collection as one text: a line that says what it is, then a line of JSON for each game and each puzzle. */
-export function writeBackup({ games, puzzles = [], settings }: Collection): string {
+export function writeBackup({ games, puzzles = [], settings, learning }: Collection): string {
   const head = JSON.stringify({
     format: FORMAT,
     version: BACKUP_VERSION,
     games: games.length,
     puzzles: puzzles.length,
     settings,
+    learning,
   });
   const lines = games.map((kept) => {
     const { id, title, created, updated, startedOn, wonOn, level, hints, checks, game, played } = kept;
@@ -96,13 +99,13 @@ export function readBackup(whole: string): Result<Backup> {
     else if (isGame(read.value)) games.push(read.value);
     else puzzles.push(read.value);
   }
-  const { wanted, settings } = head.value;
+  const { wanted, settings, learning } = head.value;
   const missing = wanted - games.length - puzzles.length - lost.length;
   if (missing > 0) {
     const message = `The file ends too early: ${missing} of ${wanted} games and puzzles are missing.`;
     lost.push({ code: 'backup.missing', message, at: placeAt(whole, whole.length) });
   }
-  return ok({ games, puzzles, settings, lost });
+  return ok({ games, puzzles, settings, learning, lost });
 }
 
 const FORMAT = 'pencilmark-backup';
@@ -127,6 +130,7 @@ interface Head {
   /** How many games and puzzles the text says it has. */
   readonly wanted: number;
   readonly settings: unknown;
+  readonly learning: unknown;
 }
 
 function headOf(line: string): Result<Head> {
@@ -135,14 +139,14 @@ function headOf(line: string): Result<Head> {
   if (head.format !== FORMAT) {
     return failure('backup.format', 'This is not a backup of Pencilmark.', { line: 1, column: 1, offset: 0 });
   }
-  const { version, games, puzzles, settings } = head;
+  const { version, games, puzzles, settings, learning } = head;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > BACKUP_VERSION) {
     return failure(
       'backup.version',
       `This backup is of a version that is not known here; this program reads up to ${BACKUP_VERSION}. A newer one is needed.`,
     );
   }
-  return ok({ wanted: countOf(games) + countOf(puzzles), settings });
+  return ok({ wanted: countOf(games) + countOf(puzzles), settings, learning });
 }
 
 function countOf(json: unknown): number {

@@ -31,6 +31,7 @@ const PAGES = [
   '#/make/enter',
   '#/learn',
   '#/learn/als-xy-chain',
+  '#/learn/x-wing/drill?seed=layout',
   '#/library',
   '#/today',
   '#/statistics',

@@ -6,8 +6,8 @@ import { expect, test, visit, visitBoard } from './site.ts';
 
 test('a technique is chosen from the index, walked through, and its position played', async ({ site }) => {
   const { page } = await visit(site, {}, '#/learn');
-  await page.getByRole('heading', { name: 'Techniques', level: 1 }).waitFor();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9);
+  await page.getByRole('heading', { name: 'Learn', level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);
   await expect(page.getByRole('link', { name: 'X-wing', exact: true })).toBeVisible();
   expect(await violationsInThemes(page)).toEqual([]);
   await page.getByRole('link', { name: 'XY-chain', exact: true }).click();
@@ -66,5 +66,5 @@ test('the steps of a path lead to their techniques', async ({ site }) => {
   await heading.getByRole('link').click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
   await page.goto(`${site.address}#/learn/no-such-technique`);
-  await page.getByRole('heading', { name: 'Techniques', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Learn', level: 1 }).waitFor();
 });

@@ -1,20 +1,26 @@
-/** The order of the book: a chapter for each level, then the rules beyond houses, then what the path does not look for. */
-import { DIFFICULTIES, type Difficulty, type Technique, type TechniqueId, techniqueOf } from 'pencilmark';
+/** The order of Learn: seven chapters of what is taught, then rules beyond houses, and what the path does not look for. */
+import { isTaught, TAUGHT } from '@pencilmark/game/learn';
+import { type Difficulty, type Technique, type TechniqueId, techniqueOf } from 'pencilmark';
 import { NETS } from 'pencilmark/internal';
 import { SHOWN } from './examples.ts';
 
+/** The chapters of the map, the easiest first. */
+export const STAGES = ['singles', 'lines', 'subsets', 'fish', 'wings', 'chains', 'sets'] as const;
+type Stage = (typeof STAGES)[number];
+
 export interface Chapter {
-  readonly of: Difficulty | 'rules' | 'others';
+  readonly of: Stage | 'rules' | 'others';
   readonly techniques: readonly TechniqueId[];
 }
 
-const CHAPTERS: readonly Chapter['of'][] = [...DIFFICULTIES, 'rules', 'others'];
+const CHAPTERS: readonly Chapter['of'][] = [...STAGES, 'rules', 'others'];
 
 /** The first of the singles is the one that is seen first. */
 const FIRST: readonly TechniqueId[] = ['full-house', 'hidden-single', 'naked-single'];
 
 export function chapters(): Chapter[] {
-  const sorted = [...FIRST, ...SHOWN.filter((id) => !FIRST.includes(id))];
+  const taught = [...FIRST, ...TAUGHT.filter((id) => !FIRST.includes(id))];
+  const sorted = [...taught, ...SHOWN.filter((id) => !isTaught(id))];
   return CHAPTERS.map((of) => ({ of, techniques: sorted.filter((id) => chapterOf(id) === of) }));
 }
 
@@ -32,8 +38,18 @@ export function levelOf({ id, level }: Technique): Difficulty {
   }
 }
 
+/** How the ids of a chapter's techniques begin or end, where that tells it. */
+const SIGNS: readonly (readonly [Stage, RegExp])[] = [
+  ['singles', /(single|full-house)$/],
+  ['lines', /^(locked-|pointing|claiming)/],
+  ['subsets', /-(pair|triple|quadruple)$/],
+  ['fish', /(x-wing|swordfish|jellyfish)$/],
+  ['chains', /^(remote-pair|.*colors|x-chain|xy-chain|.*nice-loop|(grouped-)?aic)/],
+  ['sets', /^(als-|sue-de-coq)/],
+];
+
 function chapterOf(id: TechniqueId): Chapter['of'] {
-  const technique = techniqueOf(id);
-  if (technique.use !== 'default') return 'others';
-  return technique.needs === 'rules' ? 'rules' : levelOf(technique);
+  if (!isTaught(id)) return techniqueOf(id).needs === 'rules' ? 'rules' : 'others';
+  if (id === 'remote-pair') return 'chains';
+  return SIGNS.find(([, sign]) => sign.test(id))?.[0] ?? 'wings';
 }

@@ -12,9 +12,11 @@ import {
   isAutoSolved,
   isHelped,
 } from '@pencilmark/game';
+import { readMemory, writeMemory } from '@pencilmark/game/learn';
 import { takeOver } from '../storage/game-lock.ts';
 import { type GameHead, openDatabase } from '../storage/database.ts';
 import { CONFLICT, createGame, type DiskPlace, readGame, replaceGame } from '../storage/games.ts';
+import { mergeLearning, readLearning } from '../storage/learning.ts';
 import { readLibrary } from '../storage/library.ts';
 import { addPuzzles } from '../storage/puzzles.ts';
 import { type BackupFile, MAX_FAULTS, type RestoreReport } from './jobs.ts';
@@ -30,7 +32,8 @@ export async function backup(settings: unknown, onProgress: OnProgress): Promise
     if (kept) games.push(kept);
     onProgress(index + 1, heads.length);
   }
-  const file = new Blob([writeBackup({ games, puzzles, settings })], { type: 'application/json' });
+  const learning: unknown = JSON.parse(writeMemory(await readLearning()));
+  const file = new Blob([writeBackup({ games, puzzles, settings, learning })], { type: 'application/json' });
   return { file, games: games.length, puzzles: puzzles.length, unreadable: heads.length - games.length };
 }
 
@@ -38,13 +41,14 @@ export async function backup(settings: unknown, onProgress: OnProgress): Promise
 export async function restore(file: File, onProgress: OnProgress): Promise<RestoreReport> {
   const read = readBackup(await file.text());
   if (!read.ok) return { kind: 'refused', problem: read.error };
-  const { games, puzzles, settings, lost } = read.value;
+  const { games, puzzles, settings, learning, lost } = read.value;
   const outcomes = Object.fromEntries(MERGE_OUTCOMES.map((outcome) => [outcome, 0]));
   for (const [index, game] of games.entries()) {
     outcomes[await bring(game)]++;
     onProgress(index + 1, games.length);
   }
   const knownPuzzles = await addPuzzles(puzzles);
+  await bringLearning(learning);
   return {
     kind: 'restored',
     games: outcomes as Record<MergeOutcome, number>,
@@ -54,6 +58,12 @@ export async function restore(file: File, onProgress: OnProgress): Promise<Resto
     lostCount: lost.length,
     settings,
   };
+}
+
+/** Joins what was practised elsewhere with what was practised here. What cannot be read is left out. */
+async function bringLearning(learning: unknown): Promise<void> {
+  const memory = learning === undefined ? undefined : readMemory(JSON.stringify(learning));
+  if (memory?.ok) await mergeLearning(memory.value);
 }
 
 /** Joins one game with those of its name, and of the names that it would get instead. */

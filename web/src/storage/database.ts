@@ -99,12 +99,14 @@ export interface Schema extends DBSchema {
   /** All of `puzzles` again in a few records, which are read many times faster; none if they would be old. */
   lists: { key: number; value: readonly StoredPuzzle[] };
   days: { key: string; value: DayPuzzle };
+  /** What was practised, as `writeMemory` writes it, under the key `memory`; beside it what could not be read. */
+  learning: { key: string; value: string };
 }
 
 export type Database = IDBPDatabase<Schema>;
 
 const NAME = 'pencilmark-games';
-const VERSION = 5;
+const VERSION = 6;
 
 let opened: Promise<Database> | undefined;
 
@@ -125,6 +127,7 @@ export function openDatabase(): Promise<Database> {
       if (before < 4) db.createObjectStore('days', { keyPath: 'id' });
       // The games of a level, in the order in which they were last played.
       if (before < 5) tx.objectStore('games').createIndex('level', ['status', 'level', 'updated']);
+      if (before < 6) db.createObjectStore('learning');
     },
     // A newer page wants to change the database: let it, and open again when next needed.
     blocking(_current, _blocked, event) {

@@ -1,3 +1,4 @@
+import { isTaught } from '@pencilmark/game/learn';
 import {
   type BoardState,
   findHint,
@@ -40,7 +41,8 @@ function answerHint(
   if (hint.kind !== 'step') return hint;
   const step = provedTrial(board, hint.step, shouldStop);
   const holds = solutions.kind === 'unique' ? 'in the solution' : 'in all solutions';
-  return { ...hint, step, explanation: explain(step, board.puzzle.geometry, locale, board.digits), holds };
+  const explanation = explain(step, board.puzzle.geometry, locale, board.digits);
+  return { ...hint, step, explanation, isTaught: isTaught(step.technique), holds };
 }
 
 /** A digit found by trial with the contradictions of the others, where they are found soon enough. */

@@ -30,6 +30,8 @@ export type HintAnswer =
   | Exclude<Hint, { readonly kind: 'step' }>
   | (Extract<Hint, { readonly kind: 'step' }> & {
       readonly explanation: Explanation;
+      /** Whether there are drills of its technique. */
+      readonly isTaught: boolean;
       /** Whether the puzzle has a single solution, or the step holds in all of several. */
       readonly holds: 'in the solution' | 'in all solutions';
     });

@@ -31,6 +31,8 @@ export interface HintView {
   readonly title: string;
   /** The technique that the title names, if the book has a page of it. */
   readonly about?: TechniqueId;
+  /** The technique to practise, with the last button. */
+  readonly practise?: TechniqueId;
   /** The title's tag, if what is shown is no logic. */
   readonly tag?: string;
   /** A paragraph each. */
@@ -195,6 +197,7 @@ function viewOfStep(
     depth: depthOf(depth, isSingle ? 3 : 4),
     ...(depth !== 'nudge' && depth !== 'what' && { walk: { cards, at: cards.indexOf(shown) } }),
     lead,
+    ...(lead.does === 'apply' && answer.isTaught && { practise: step.technique }),
     ...(depth === 'notation' && { notation: explanation.notation }),
     hasWhole: !isSingle,
     ...(depth === 'notation' && { inner: explanation.inner }),

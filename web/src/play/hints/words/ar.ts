@@ -16,6 +16,7 @@ export const arHints: typeof enHints = {
   all: 'الكل',
   strip: 'الحلقات',
   about: (name) => `ما معنى «${name}»؟`,
+  practise: 'تدرّب',
   trial: 'تجربة',
   trials: {
     title: 'لا ينفع هنا أي نمط',

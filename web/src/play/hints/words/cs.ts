@@ -16,6 +16,7 @@ export const csHints: typeof enHints = {
   all: 'Vše',
   strip: 'Články',
   about: (name) => `Co je to: ${name}?`,
+  practise: 'Procvičit',
   trial: 'Zkoušení',
   trials: {
     title: 'Tady žádný vzor nepomůže',

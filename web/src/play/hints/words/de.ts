@@ -16,6 +16,7 @@ export const deHints: typeof enHints = {
   all: 'Alle',
   strip: 'Glieder',
   about: (name) => `Was ist das: ${name}?`,
+  practise: 'Das üben',
   trial: 'Probieren',
   trials: {
     title: 'Hier hilft kein Muster',

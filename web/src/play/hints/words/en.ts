@@ -15,6 +15,8 @@ export const enHints = {
   strip: 'Links',
   /** Leads to the technique's page in the book. */
   about: (name: string) => `What is this: ${name}?`,
+  /** Leads to a drill of the technique. */
+  practise: 'Practise this',
   trial: 'Trial',
   trials: {
     title: 'No pattern helps here',

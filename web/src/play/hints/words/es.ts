@@ -16,6 +16,7 @@ export const esHints: typeof enHints = {
   all: 'Todo',
   strip: 'Eslabones',
   about: (name) => `¿Qué es «${name}»?`,
+  practise: 'Practicar',
   trial: 'Ensayo',
   trials: {
     title: 'Aquí no ayuda ningún patrón',

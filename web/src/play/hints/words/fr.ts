@@ -16,6 +16,7 @@ export const frHints: typeof enHints = {
   all: 'Tout',
   strip: 'Maillons',
   about: (name) => `Qu’est-ce que « ${name} » ?`,
+  practise: 'S’entraîner',
   trial: 'Essai',
   trials: {
     title: 'Aucun motif n’aide ici',

@@ -15,6 +15,7 @@ export const jaHints: typeof enHints = {
   all: 'すべて',
   strip: 'リンク',
   about: (name) => `${name}とは？`,
+  practise: '練習する',
   trial: '試行',
   trials: {
     title: 'ここで使える手筋はありません',

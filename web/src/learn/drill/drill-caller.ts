@@ -1,0 +1,10 @@
+import { createCaller } from '../../workers/call.ts';
+import type { DrillApi } from './drill.worker.ts';
+
+const start = (): Worker => new Worker(new URL('./drill.worker.ts', import.meta.url), { type: 'module' });
+
+/** Makes positions. It is at the next one while an answer to the present one is graded, so that is done elsewhere. */
+export const callMaker = createCaller<DrillApi>(start);
+
+/** Grades answers. */
+export const callGrader = createCaller<DrillApi>(start);

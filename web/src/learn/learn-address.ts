@@ -1,0 +1,67 @@
+/** What an address says behind `#/learn/`: nothing for the map, a technique, or something to do with one. */
+import type { TechniqueId } from 'pencilmark';
+import { isTaught } from '@pencilmark/game/learn';
+import { exampleOf } from './examples.ts';
+
+export type LearnView =
+  | { readonly kind: 'map' }
+  | { readonly kind: 'technique'; readonly technique: TechniqueId }
+  | {
+      readonly kind: 'drill';
+      readonly technique: TechniqueId;
+      /** Undefined: one is to be drawn. */
+      readonly seed: string | undefined;
+      readonly count: number;
+    }
+  | { readonly kind: 'lesson'; readonly technique: TechniqueId; readonly seed: string | undefined }
+  | { readonly kind: 'session'; readonly seed: string | undefined };
+
+/** Positions of a drill, unless its address says otherwise. */
+const DRILL_LENGTH = 5;
+
+const MAX_LENGTH = 50;
+
+/** Reads any text; what it does not understand is the map, or the technique without more. */
+export function readLearnAddress(text: string): LearnView {
+  const [path, ...rest] = text.split('?');
+  const query = new URLSearchParams(rest.join('?'));
+  const seed = query.get('seed')?.slice(0, 100) || undefined;
+  const [name, part] = path.split('/');
+  if (name === 'session') return { kind: 'session', seed };
+  if (!exampleOf(name)) return { kind: 'map' };
+  const technique = name as TechniqueId;
+  if (isTaught(technique)) {
+    if (part === 'drill') return { kind: 'drill', technique, seed, count: countOf(query.get('count')) };
+    if (part === 'lesson') return { kind: 'lesson', technique, seed };
+  }
+  return { kind: 'technique', technique };
+}
+
+/** The text of a view, for `addressOf('learn', …)`. */
+export function learnSubject(view: LearnView): string {
+  switch (view.kind) {
+    case 'map':
+      return '';
+    case 'technique':
+      return view.technique;
+    case 'session':
+      return `session${queryOf(view.seed)}`;
+    case 'lesson':
+      return `${view.technique}/lesson${queryOf(view.seed)}`;
+    case 'drill':
+      return `${view.technique}/drill${queryOf(view.seed, view.count)}`;
+  }
+}
+
+function queryOf(seed: string | undefined, count = DRILL_LENGTH): string {
+  const query = new URLSearchParams({
+    ...(seed !== undefined && { seed }),
+    ...(count !== DRILL_LENGTH && { count: String(count) }),
+  });
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+function countOf(text: string | null): number {
+  const count = Number(text);
+  return Number.isInteger(count) && count >= 1 && count <= MAX_LENGTH ? count : DRILL_LENGTH;
+}

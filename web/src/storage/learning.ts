@@ -1,0 +1,43 @@
+/** What was practised, kept beside the games. Each change is one transaction, so that two tabs lose nothing. */
+import {
+  type CardKey,
+  EMPTY_MEMORY,
+  type Memory,
+  mergeMemories,
+  readMemory,
+  remember,
+  type Review,
+  writeMemory,
+} from '@pencilmark/game/learn';
+import { openDatabase } from './database.ts';
+
+const KEY = 'memory';
+
+/** What is kept here; nothing if there is nothing that can be read. */
+export async function readLearning(): Promise<Memory> {
+  const text = await (await openDatabase()).get('learning', KEY);
+  const read = typeof text === 'string' ? readMemory(text) : undefined;
+  return read?.ok ? read.value : EMPTY_MEMORY;
+}
+
+/** Adds a review. Answers with all that is known then. */
+export function keepReview(key: CardKey, review: Review): Promise<Memory> {
+  return change((memory) => remember(memory, key, review));
+}
+
+/** Joins what was practised elsewhere with what is here. */
+export function mergeLearning(other: Memory): Promise<Memory> {
+  return change((memory) => mergeMemories(memory, other));
+}
+
+async function change(by: (memory: Memory) => Memory): Promise<Memory> {
+  const tx = (await openDatabase()).transaction('learning', 'readwrite');
+  const text: unknown = await tx.store.get(KEY);
+  const read = typeof text === 'string' ? readMemory(text) : undefined;
+  // A newer version may be able to read it: it is set aside.
+  if (typeof text === 'string' && read && !read.ok) await tx.store.put(text, `unreadable ${Date.now()}`);
+  const changed = by(read?.ok ? read.value : EMPTY_MEMORY);
+  await tx.store.put(writeMemory(changed), KEY);
+  await tx.done;
+  return changed;
+}
