@@ -9,6 +9,7 @@ import {
   hasDigit,
   isFilled,
   isSolutionOf,
+  type Puzzle,
 } from 'pencilmark';
 import { type BoardState, cellsWhere, isGiven } from './board-state.ts';
 
@@ -16,10 +17,20 @@ import { type BoardState, cellsWhere, isGiven } from './board-state.ts';
 export const GAME_STATUSES = ['open', 'wrong', 'won'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
-/** Any filling that keeps the rules wins, also of a puzzle that has several. */
+/**
+ * Any filling that keeps the rules wins, also of a puzzle that has several. Fog lifts by its setter's solution, and so
+ * that wins there.
+ */
 export function statusOf({ puzzle, digits }: BoardState): GameStatus {
   if (!isFilled(digits)) return 'open';
-  return isSolutionOf(puzzle, digits) ? 'won' : 'wrong';
+  const stated = statedSolution(puzzle);
+  const isWon = stated ? digits.every((digit, cell) => digit === stated[cell]) : isSolutionOf(puzzle, digits);
+  return isWon ? 'won' : 'wrong';
+}
+
+/** The solution that came with fog. */
+export function statedSolution({ drawings }: Puzzle): Digits | undefined {
+  return drawings?.find((drawing) => drawing.shape === 'fog')?.solution;
 }
 
 /**

@@ -14,11 +14,11 @@ const NONE: readonly Cell[] = [];
 let answer = $state.raw<{ readonly puzzle: Puzzle; readonly solution: Digits }>();
 
 const board = $derived(currentGame.board);
-const puzzle = $derived(board?.puzzle);
+const puzzle = $derived(currentGame.whole?.puzzle);
 const wanted = $derived(settings.showCandidates || settings.showNakedSingles || settings.showHiddenSingles);
 const aids = $derived(code && board && wanted ? code.aidsOf(board, settings) : undefined);
 const wrong = $derived(
-  code && board && settings.checkEntries && answer?.puzzle === board.puzzle
+  code && board && settings.checkEntries && answer && answer.puzzle === puzzle
     ? code.wrongEntries(board, answer.solution)
     : NONE,
 );
@@ -42,7 +42,7 @@ export function fetchAids(): void {
 
 /** A puzzle without a solution of its own has no wrong entries. */
 async function fetchAnswer(puzzle: Puzzle): Promise<void> {
-  const { solutionsOf } = await import('../../workers/solutions.ts');
-  const { kind, solution } = await solutionsOf(puzzle);
-  if (kind === 'unique' && solution && currentGame.board?.puzzle === puzzle) answer = { puzzle, solution };
+  const { answersTo } = await import('../../workers/solutions.ts');
+  const { kind, solution } = await answersTo(puzzle);
+  if (kind === 'unique' && solution && currentGame.whole?.puzzle === puzzle) answer = { puzzle, solution };
 }

@@ -10,7 +10,7 @@ let code = $state.raw<typeof import('./shown-rules.ts')>();
 
 const puzzle = $derived(currentGame.board?.puzzle);
 const ruled = $derived(puzzle?.constraints.length || puzzle?.drawings?.length ? puzzle : undefined);
-const rules = $derived(ruled && code?.showRules(ruled));
+const rules = $derived(ruled && code?.showRules(ruled, currentGame.whole?.puzzle));
 
 /** Undefined while the code is being fetched, and for a board of houses alone. */
 export function shownRules(): ShownRules | undefined {

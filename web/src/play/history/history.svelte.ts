@@ -23,7 +23,7 @@ import {
 } from '@pencilmark/game';
 import { turnGame } from '../moves/moves.ts';
 import { currentGame } from '../session/current-game.svelte.ts';
-import { solutionsOf } from '../../workers/solutions.ts';
+import { answersTo } from '../../workers/solutions.ts';
 import { differenceText, historyTexts as h, moveInShort } from './move-labels.ts';
 import { announce } from '../../state/notices.svelte.ts';
 import { closeAside } from '../view/play-view.svelte.ts';
@@ -130,9 +130,9 @@ const MAX_TOLD = 8;
 
 /** Back to the last board on which every entry agrees with the solution. */
 export async function leaveMistake(): Promise<void> {
-  const { session, board } = currentGame;
-  if (!session || !board) return;
-  const { kind, solution } = await solutionsOf(board.puzzle);
+  const { session, whole } = currentGame;
+  if (!session || !whole) return;
+  const { kind, solution } = await answersTo(whole.puzzle);
   if (currentGame.session?.id !== session.id) return;
   if (kind === 'none') return announce(h.impossible);
   if (kind === 'multiple') return announce(h.openEnd);

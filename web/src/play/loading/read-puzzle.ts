@@ -1,5 +1,5 @@
 import 'pencilmark/constraints';
-import { conflictsOf, drawnPuzzle, readShare, startState } from '@pencilmark/game';
+import { conflictsOf, drawnPuzzle, readShare, startState, statedSolution } from '@pencilmark/game';
 import {
   geometryName,
   givenCount,
@@ -56,9 +56,13 @@ function refused(error: Problem): Reading {
   return { kind: 'refused', message: problemTexts.sentence(error), ...(error.at && { at: error.at }) };
 }
 
-/** The parts of a text that the board leaves out, a sentence for each. */
-export function leftOut({ remarks = [], drawings = [] }: Sheet): readonly string[] {
-  const hasFog = drawings.some(({ shape }) => shape === 'fog');
+/** The parts of a text that the board leaves out, a sentence for each; fog where it is not `played`, or could not lift. */
+export function leftOut(
+  { puzzle, remarks = [], drawings = [] }: Sheet,
+  played?: Reading['kind'],
+): readonly string[] {
+  const isLifted = played && (statedSolution(puzzle) || played !== 'doubtful');
+  const hasFog = !isLifted && drawings.some(({ shape }) => shape === 'fog');
   return [
     ...remarks.map(inWords),
     ...(possibleRules(drawings) ? [loadingWords.import.drawings] : []),

@@ -17,14 +17,13 @@ import {
   lowestDigit,
 } from 'pencilmark';
 import { shown } from '../aids/shown.svelte.ts';
-import { findSolutions } from '../../workers/solutions.ts';
+import { answersTo, findSolutions } from '../../workers/solutions.ts';
 import { assistWords } from './words.ts';
 import { t } from '../words.ts';
 import { announce, notices, notify, sayLine } from '../../state/notices.svelte.ts';
 import { settings } from '../../state/settings.svelte.ts';
 import { isPlayable, makeMove, targets, undoMove } from './moves.ts';
 import { now, currentGame } from '../session/current-game.svelte.ts';
-import { solutionsOf } from '../../workers/solutions.ts';
 
 /*
  * Entries made by the program on request. Every answer is one move, which can be undone; every refusal says why.
@@ -70,11 +69,11 @@ export function promoteMarks(cells: readonly Cell[]): void {
 
 /** Enters the answer of the selected cells; refused where the board is wrong already. */
 export async function revealSelection(): Promise<void> {
-  const { board } = currentGame;
+  const { whole: board } = currentGame;
   if (!board || !isPlayable()) return;
   const cells = targets();
   const answer = await answerTo();
-  if (currentGame.board !== board || answer === undefined) return;
+  if (currentGame.whole !== board || answer === undefined) return;
   const wrong = wrongCells(board, answer);
   const { geometry } = board.puzzle;
   if (wrong.length > 0)
@@ -88,7 +87,7 @@ export async function revealSelection(): Promise<void> {
 
 /** Solves the board as it stands, and says how that went and how long it took. */
 export async function solveFromHere(): Promise<void> {
-  const { board } = currentGame;
+  const { whole: board } = currentGame;
   if (!board || !isPlayable()) return;
   if (isFilled(board.digits)) return notify(t.messages.nothing);
   const start = now();
@@ -99,7 +98,7 @@ export async function solveFromHere(): Promise<void> {
   try {
     const { kind, solution } = await findSolutions(board.puzzle, board.digits, controller.signal);
     const time = now() - start;
-    if (currentGame.board !== board) return;
+    if (currentGame.whole !== board) return;
     if (kind === 'none' || !solution) return notify(assistWords.solve.none(time));
     const placements = solution.map((digit, cell) => ({ cell, digit }));
     const move = placeDigits(board, 'solve', placements);
@@ -130,9 +129,9 @@ const WORKING_TICK = 400;
 
 /** The solution that the board is compared with; undefined once the message that there is none has been shown. */
 async function answerTo(): Promise<Digits | undefined> {
-  const { board } = currentGame;
+  const { whole: board } = currentGame;
   if (!board) return undefined;
-  const { kind, solution } = await solutionsOf(board.puzzle);
+  const { kind, solution } = await answersTo(board.puzzle);
   if (kind === 'unique') return solution;
   if (kind === 'none') return void notify(assistWords.check.impossible);
   const reachable = await findSolutions(board.puzzle, board.digits);

@@ -1,6 +1,6 @@
 import { wrongCells } from '@pencilmark/game';
 import { cellName, isFilled } from 'pencilmark';
-import { findSolutions } from '../../workers/solutions.ts';
+import { answersTo, findSolutions } from '../../workers/solutions.ts';
 import { countHelp } from '../../storage/helps.ts';
 import { assistWords } from './words.ts';
 import { t } from '../words.ts';
@@ -8,16 +8,15 @@ import { notify } from '../../state/notices.svelte.ts';
 import { playView } from '../view/play-view.svelte.ts';
 import { isPlayable } from './moves.ts';
 import { currentGame } from '../session/current-game.svelte.ts';
-import { solutionsOf } from '../../workers/solutions.ts';
 
 /** Compares the entries with the solution; where a puzzle has several, asks whether it can still be finished. */
 export async function checkBoard(): Promise<void> {
-  const { board, status } = currentGame;
+  const { whole: board, status } = currentGame;
   if (!board || !isPlayable()) return;
   if (status === 'won') return notify(t.messages.won);
   if (currentGame.session) void countHelp(currentGame.session.id, 'checks');
-  const { kind, solution } = await solutionsOf(board.puzzle);
-  if (currentGame.board !== board) return;
+  const { kind, solution } = await answersTo(board.puzzle);
+  if (currentGame.whole !== board) return;
   if (kind === 'none') return notify(assistWords.check.impossible);
   if (kind === 'multiple') return checkOpenEnd();
   playView.wrong = wrongCells(board, solution!);
@@ -28,9 +27,9 @@ export async function checkBoard(): Promise<void> {
 }
 
 async function checkOpenEnd(): Promise<void> {
-  const { board } = currentGame;
+  const { whole: board } = currentGame;
   if (!board) return;
   const { kind } = await findSolutions(board.puzzle, board.digits);
-  if (currentGame.board === board)
+  if (currentGame.whole === board)
     notify(kind === 'none' ? assistWords.check.deadEnd : assistWords.check.openEnd);
 }

@@ -31,12 +31,15 @@ let session = $state.raw<Session>();
 /** Whether another game is about to come: the one before must not be played on meanwhile. */
 let loading = $state(false);
 let problem = $state.raw<StorageProblem>();
+/** The code for fog comes with the first puzzle that lies in it; till then nothing of that one is shown. */
+let fog = $state.raw<typeof import('./fog.svelte.ts')>();
 let saver: Saver | undefined;
 let lock: GameLock | undefined;
 
 const shown = $derived(loading ? undefined : session);
-const board = $derived(shown && currentState(shown.game));
-const status = $derived(board && statusOf(board));
+const whole = $derived(shown && currentState(shown.game));
+const board = $derived(whole && seen(whole));
+const status = $derived(whole && statusOf(whole));
 const conflicts = $derived(board ? conflictsOf(board) : []);
 
 /** The game that is played; undefined while one is loading. */
@@ -44,8 +47,13 @@ export const currentGame = {
   get session(): Session | undefined {
     return shown;
   },
+  /** The board as its player sees it: nothing of what lies in fog is in it. */
   get board(): BoardState | undefined {
     return board;
+  },
+  /** With what lies in fog: for saving, solving and telling what is right. */
+  get whole(): BoardState | undefined {
+    return whole;
   },
   get status(): GameStatus | undefined {
     return status;
@@ -58,6 +66,22 @@ export const currentGame = {
     return problem;
   },
 };
+
+function isFoggy({ drawings }: Puzzle): boolean {
+  return drawings?.some(({ shape }) => shape === 'fog') === true;
+}
+
+/** A board of the game that is played, as its player sees it. */
+export function seen(board: BoardState): BoardState | undefined {
+  return isFoggy(board.puzzle) ? fog?.seenInFog(board) : board;
+}
+
+/** Before a game is shown. */
+async function fetchFog(puzzle: Puzzle): Promise<void> {
+  if (!isFoggy(puzzle)) return;
+  fog ??= await import('./fog.svelte.ts');
+  void fog.findAnswer(puzzle);
+}
 
 /** Shows another moment of the same game, and saves it. */
 export function changeSession(change: Partial<Pick<Session, 'game' | 'timer'>>): void {
@@ -152,6 +176,7 @@ export async function claimGame(): Promise<void> {
 export async function startGame(puzzle: Puzzle, title: string, level?: Difficulty): Promise<Result<Game>> {
   const made = createGame(puzzle);
   if (!made.ok) return made;
+  if (isFoggy(puzzle)) await fetchFog(puzzle);
   cancelLoad();
   const id = freshSeed(NAME_SIGNS);
   begin({ id, title, level }, made.value, 'owner');
@@ -221,7 +246,9 @@ export function now(): number {
 
 async function readGameOf(onDisk: GameOnDisk): Promise<Result<Recovered>> {
   const { readStored } = await import('./read-stored.ts');
-  return readStored(onDisk);
+  const read = readStored(onDisk);
+  if (read.ok) await fetchFog(read.value.game.puzzle);
+  return read;
 }
 
 function show(

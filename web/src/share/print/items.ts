@@ -1,4 +1,4 @@
-import { type BoardState, createGame, drawnPuzzle, startState } from '@pencilmark/game';
+import { type BoardState, createGame, drawnPuzzle, seenBoard, startState } from '@pencilmark/game';
 import {
   DIFFICULTIES,
   type Difficulty,
@@ -52,7 +52,7 @@ export function textItems(text: string): Result<PrintItem[]> {
 }
 
 export function puzzleItem(puzzle: Puzzle, title: string): PrintItem {
-  return { title, board: startState(puzzle) };
+  return { title, board: seenBoard(startState(puzzle)) };
 }
 
 /** A problem of a text with its place. */
