@@ -11,7 +11,7 @@ import {
   isSolutionOf,
   type Puzzle,
 } from 'pencilmark';
-import { type BoardState, cellsWhere, isGiven } from './board-state.ts';
+import { type BoardState, cellsWhere, fogOf, isGiven } from './board-state.ts';
 
 /** `open`: cells are empty. `wrong`: filled, but the rules are broken. `won`: filled, and all rules are kept. */
 export const GAME_STATUSES = ['open', 'wrong', 'won'] as const;
@@ -23,14 +23,13 @@ export type GameStatus = (typeof GAME_STATUSES)[number];
  */
 export function statusOf({ puzzle, digits }: BoardState): GameStatus {
   if (!isFilled(digits)) return 'open';
-  const stated = statedSolution(puzzle);
-  const isWon = stated ? digits.every((digit, cell) => digit === stated[cell]) : isSolutionOf(puzzle, digits);
-  return isWon ? 'won' : 'wrong';
+  const stated = fogOf(puzzle)?.solution;
+  return (stated ? stated.join() === digits.join() : isSolutionOf(puzzle, digits)) ? 'won' : 'wrong';
 }
 
 /** The solution that came with fog. */
-export function statedSolution({ drawings }: Puzzle): Digits | undefined {
-  return drawings?.find((drawing) => drawing.shape === 'fog')?.solution;
+export function statedSolution(puzzle: Puzzle): Digits | undefined {
+  return fogOf(puzzle)?.solution;
 }
 
 /**

@@ -1,13 +1,8 @@
 /** Fog over a board: which cells are clear at a moment of a game, and the board as it looks to someone who sees no others. */
-import type { Cell, Constraint, Digits, Drawing, DrawnFog, Geometry, Puzzle } from 'pencilmark';
+import type { Cell, Constraint, Digits, Drawing, Geometry, Puzzle } from 'pencilmark';
 import { mapCells } from 'pencilmark/internal';
-import type { BoardState } from './board-state.ts';
+import { type BoardState, fogOf } from './board-state.ts';
 import { statusOf } from './check.ts';
-
-/** The fog of a puzzle; undefined if it has none. */
-export function fogOf({ drawings = [] }: Pick<Puzzle, 'drawings'>): DrawnFog | undefined {
-  return drawings.find((drawing) => drawing.shape === 'fog');
-}
 
 /**
  * For each cell whether it is clear: givens, what the setter lit, and what digits that are right have lit. A wrong digit

@@ -4,6 +4,7 @@ import {
   createGame,
   createTimer,
   currentState,
+  fogOf,
   type Game,
   type GameStatus,
   pauseTimer,
@@ -31,8 +32,8 @@ let session = $state.raw<Session>();
 /** Whether another game is about to come: the one before must not be played on meanwhile. */
 let loading = $state(false);
 let problem = $state.raw<StorageProblem>();
-/** The code for fog comes with the first puzzle that lies in it; till then nothing of that one is shown. */
-let fog = $state.raw<typeof import('./fog.svelte.ts')>();
+/** The code for fog comes with that of saved games; till it is there, nothing of a puzzle in fog is shown. */
+let reader = $state.raw<typeof import('./read-stored.ts')>();
 let saver: Saver | undefined;
 let lock: GameLock | undefined;
 
@@ -67,20 +68,13 @@ export const currentGame = {
   },
 };
 
-function isFoggy({ drawings }: Puzzle): boolean {
-  return drawings?.some(({ shape }) => shape === 'fog') === true;
-}
-
 /** A board of the game that is played, as its player sees it. */
 export function seen(board: BoardState): BoardState | undefined {
-  return isFoggy(board.puzzle) ? fog?.seenInFog(board) : board;
+  return fogOf(board.puzzle) ? reader?.seenInFog(board) : board;
 }
 
-/** Before a game is shown. */
-async function fetchFog(puzzle: Puzzle): Promise<void> {
-  if (!isFoggy(puzzle)) return;
-  fog ??= await import('./fog.svelte.ts');
-  void fog.findAnswer(puzzle);
+async function fetchReader(): Promise<typeof import('./read-stored.ts')> {
+  return (reader = await import('./read-stored.ts'));
 }
 
 /** Shows another moment of the same game, and saves it. */
@@ -176,7 +170,7 @@ export async function claimGame(): Promise<void> {
 export async function startGame(puzzle: Puzzle, title: string, level?: Difficulty): Promise<Result<Game>> {
   const made = createGame(puzzle);
   if (!made.ok) return made;
-  if (isFoggy(puzzle)) await fetchFog(puzzle);
+  if (fogOf(puzzle)) await fetchReader();
   cancelLoad();
   const id = freshSeed(NAME_SIGNS);
   begin({ id, title, level }, made.value, 'owner');
@@ -245,10 +239,7 @@ export function now(): number {
 }
 
 async function readGameOf(onDisk: GameOnDisk): Promise<Result<Recovered>> {
-  const { readStored } = await import('./read-stored.ts');
-  const read = readStored(onDisk);
-  if (read.ok) await fetchFog(read.value.game.puzzle);
-  return read;
+  return (await fetchReader()).readStored(onDisk);
 }
 
 function show(
