@@ -1,4 +1,4 @@
-import type { Cell, Digit, Digits, DigitSet, Puzzle } from 'pencilmark';
+import type { Cell, Digit, Digits, DigitSet, DrawnFog, Puzzle } from 'pencilmark';
 import type { ColourSet, Line } from './move.ts';
 
 /**
@@ -46,6 +46,11 @@ export function startState(puzzle: Puzzle): BoardState {
 
 export function isGiven({ puzzle }: BoardState, cell: Cell): boolean {
   return puzzle.givens[cell] !== 0;
+}
+
+/** The fog of a puzzle; undefined if it has none. */
+export function fogOf({ drawings }: Pick<Puzzle, 'drawings'>): DrawnFog | undefined {
+  return drawings?.find((drawing) => drawing.shape === 'fog');
 }
 
 /** The cells that hold a digit of the player's. */

@@ -9,17 +9,27 @@ import {
   hasDigit,
   isFilled,
   isSolutionOf,
+  type Puzzle,
 } from 'pencilmark';
-import { type BoardState, cellsWhere, isGiven } from './board-state.ts';
+import { type BoardState, cellsWhere, fogOf, isGiven } from './board-state.ts';
 
 /** `open`: cells are empty. `wrong`: filled, but the rules are broken. `won`: filled, and all rules are kept. */
 export const GAME_STATUSES = ['open', 'wrong', 'won'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
-/** Any filling that keeps the rules wins, also of a puzzle that has several. */
+/**
+ * Any filling that keeps the rules wins, also of a puzzle that has several. Fog lifts by its setter's solution, and so
+ * that wins there.
+ */
 export function statusOf({ puzzle, digits }: BoardState): GameStatus {
   if (!isFilled(digits)) return 'open';
-  return isSolutionOf(puzzle, digits) ? 'won' : 'wrong';
+  const stated = fogOf(puzzle)?.solution;
+  return (stated ? stated.join() === digits.join() : isSolutionOf(puzzle, digits)) ? 'won' : 'wrong';
+}
+
+/** The solution that came with fog. */
+export function fogSolution(puzzle: Puzzle): Digits | undefined {
+  return fogOf(puzzle)?.solution;
 }
 
 /**

@@ -1,12 +1,8 @@
 /** Fog over a board: which cells are clear at a moment of a game, and the board as it looks to someone who sees no others. */
-import type { Cell, Constraint, Digits, Drawing, DrawnFog, Geometry, Puzzle } from 'pencilmark';
+import type { Cell, Constraint, Digits, Drawing, Geometry, Puzzle } from 'pencilmark';
 import { mapCells } from 'pencilmark/internal';
-import type { BoardState } from './board-state.ts';
-
-/** The fog of a puzzle; undefined if it has none. */
-export function fogOf({ drawings = [] }: Pick<Puzzle, 'drawings'>): DrawnFog | undefined {
-  return drawings.find((drawing) => drawing.shape === 'fog');
-}
+import { type BoardState, fogOf } from './board-state.ts';
+import { statusOf } from './check.ts';
 
 /**
  * For each cell whether it is clear: givens, what the setter lit, and what digits that are right have lit. A wrong digit
@@ -46,12 +42,59 @@ function around({ cells }: Geometry, cell: Cell): Cell[] {
 
 /**
  * The board without anything that lies in the fog. The player's own digits and marks stay; rules and drawings stay where
- * all of their cells are clear, and the puzzle's own candidates in cells that are. Whatever is shown, read aloud, copied, counted or hinted at from this board tells nothing of the fog.
+ * all of their cells are clear, and the puzzle's own candidates in cells that are. Whatever is read aloud, copied,
+ * counted or hinted at from this board tells nothing of the fog.
  */
 export function boardInFog(board: BoardState, clear: readonly boolean[]): BoardState {
   const { puzzle } = board;
-  if (!fogOf(puzzle) || clear.every(Boolean)) return board;
-  return { ...board, puzzle: puzzleInFog(puzzle, clear) };
+  if (!fogOf(puzzle)) return board;
+  const key = clear.map(Number).join('');
+  const last = inFog.get(puzzle);
+  const covered = last?.key === key ? last.covered : puzzleInFog(puzzle, clear);
+  inFog.set(puzzle, { key, covered });
+  return { ...board, puzzle: covered };
+}
+
+/** The last one of each puzzle: most moves change nothing of the fog, and the same puzzle is not drawn again. */
+const inFog = new WeakMap<Puzzle, { readonly key: string; readonly covered: Puzzle }>();
+
+/** The board as its player sees it: in fog where the puzzle has any, and all of it once it is solved. */
+export function seenBoard(board: BoardState, solution?: Digits): BoardState {
+  const { puzzle, digits } = board;
+  if (!fogOf(puzzle)) return board;
+  const known = seen.get(board);
+  if (known && known.solution === solution) return known.seen;
+  const clear = statusOf(board) === 'won' ? digits.map(() => true) : clearCells(puzzle, digits, solution);
+  const found = boardInFog(board, clear);
+  seen.set(board, { solution, seen: found });
+  return found;
+}
+
+const seen = new WeakMap<BoardState, { readonly solution: Digits | undefined; readonly seen: BoardState }>();
+
+/**
+ * What is drawn of a puzzle in fog: all rules, and where the fog lies in a board that was seen. The drawing of a board
+ * cuts off what lies there, so that a line that is half in the fog is seen to its edge.
+ */
+export function litPuzzle(puzzle: Puzzle, seen: Puzzle): Puzzle {
+  const fog = fogOf(seen);
+  if (!fog) return puzzle;
+  const known = lit.get(seen);
+  if (known) return known;
+  const { drawings = [] } = puzzle;
+  const made = {
+    ...puzzle,
+    drawings: drawings.map((drawing) => (drawing.shape === 'fog' ? fog : drawing)),
+  };
+  lit.set(seen, made);
+  return made;
+}
+
+const lit = new WeakMap<Puzzle, Puzzle>();
+
+/** The board as a picture shows it: a drawing cuts off what lies in the fog, and nothing else may be told of it. */
+export function litBoard(board: BoardState): BoardState {
+  return { ...board, puzzle: litPuzzle(board.puzzle, seenBoard(board).puzzle) };
 }
 
 function puzzleInFog(puzzle: Puzzle, clear: readonly boolean[]): Puzzle {

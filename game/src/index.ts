@@ -28,7 +28,7 @@ export * from './assist.ts';
 export * from './assists.ts';
 export * from './hint.ts';
 export { drawnPuzzle } from './drawn-puzzle.ts';
-export { boardInFog, clearCells, fogOf } from './fog.ts';
+export { boardInFog, clearCells, litBoard, litPuzzle, seenBoard } from './fog.ts';
 export { lastCell } from './last-cell.ts';
 export * from './last-deduction.ts';
 export { withoutHistory } from './snapshot.ts';

@@ -1,5 +1,7 @@
 import type { Cell, Geometry, Puzzle } from 'pencilmark';
 import { drawArt } from '../art/draw-art.ts';
+import { cutShapes } from '../fog/cut.ts';
+import { drawCover, foggyCells } from '../fog/draw-fog.ts';
 import type { CellLook } from '../cell-drawing.ts';
 import { CELL } from '../measures.ts';
 import { outlineOf } from '../outline.ts';
@@ -60,7 +62,7 @@ function draw(
   const labelled = new Set(labels.map(({ cell }) => cell));
   const { shapes, room } = drawOutside(geometry, looks.flatMap((look) => look.outside ?? [])); // prettier-ignore
   const art = drawArt(geometry, drawings);
-  return {
+  const drawing: RuleDrawing = {
     ground: [
       ...art.below,
       ...looks.flatMap((look) => look.ground ?? []),
@@ -76,6 +78,21 @@ function draw(
       bottom: Math.max(room.bottom, art.room.bottom),
       left: Math.max(room.left, art.room.left),
     },
+  };
+  const fog = drawings.find(({ shape }) => shape === 'fog');
+  return fog?.shape === 'fog' ? inFog(drawing, geometry, foggyCells(geometry, fog)) : drawing;
+}
+
+/** The drawing cut off at the edge of the fog, and its cover. */
+function inFog(drawing: RuleDrawing, geometry: Geometry, foggy: ReadonlySet<Cell>): RuleDrawing {
+  const cut = (shapes: readonly AnyShape[]): AnyShape[] =>
+    cutShapes(geometry, (cell) => foggy.has(cell), shapes);
+  return {
+    ground: [...cut(drawing.ground), ...drawCover(geometry, foggy)],
+    over: cut(drawing.over),
+    marks: cut(drawing.marks),
+    arrange: (cell, look, shapes) => (foggy.has(cell) ? shapes : drawing.arrange(cell, look, shapes)),
+    room: drawing.room,
   };
 }
 

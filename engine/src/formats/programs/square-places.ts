@@ -9,6 +9,11 @@ export function cellOf(row: number, column: number, size: number): Cell {
   return row >= 0 && column >= 0 && row < size && column < size ? row * size + column : NO_CELL;
 }
 
+/** The name of a cell in f-puzzles. */
+export function cellName(cell: Cell, size: number): string {
+  return `R${Math.floor(cell / size) + 1}C${(cell % size) + 1}`;
+}
+
 /** The cells from a place beside or on the board on, in steps, as long as they are on the board. */
 export function cellsFrom(
   row: number,

@@ -1,6 +1,9 @@
-import { autoCandidates, type BoardState, wrongCells } from '@pencilmark/game';
-import { type Cell, type Digits, type DigitSet, hiddenSingles, nakedSingles } from 'pencilmark';
+import { autoCandidates, type BoardState } from '@pencilmark/game';
+import { type DigitSet, hiddenSingles, nakedSingles } from 'pencilmark';
 import type { Settings } from '../../state/settings.ts';
+import { fetchAnswer, wrongEntries } from './answer.svelte.ts';
+
+export { fetchAnswer, wrongEntries };
 
 /** Candidates shown in open cells if the player has asked for them. One set per cell. */
 export interface ShownAids {
@@ -20,8 +23,4 @@ export function aidsOf(board: BoardState, settings: Settings): ShownAids {
     allowed: settings.showCandidates ? candidates : none,
     singles: naked.map((set, cell) => set | hidden[cell]),
   };
-}
-
-export function wrongEntries(board: BoardState, solution: Digits): Cell[] {
-  return wrongCells(board, solution);
 }

@@ -1,4 +1,4 @@
-import type { Cell, Digits, Puzzle } from 'pencilmark';
+import type { Cell } from 'pencilmark';
 import { currentGame } from '../session/current-game.svelte.ts';
 import { settings } from '../../state/settings.svelte.ts';
 import type { ShownAids } from './aids.ts';
@@ -11,17 +11,10 @@ import type { ShownAids } from './aids.ts';
 let code = $state.raw<typeof import('./aids.ts')>();
 const NONE: readonly Cell[] = [];
 
-let answer = $state.raw<{ readonly puzzle: Puzzle; readonly solution: Digits }>();
-
 const board = $derived(currentGame.board);
-const puzzle = $derived(board?.puzzle);
 const wanted = $derived(settings.showCandidates || settings.showNakedSingles || settings.showHiddenSingles);
 const aids = $derived(code && board && wanted ? code.aidsOf(board, settings) : undefined);
-const wrong = $derived(
-  code && board && settings.checkEntries && answer?.puzzle === board.puzzle
-    ? code.wrongEntries(board, answer.solution)
-    : NONE,
-);
+const wrong = $derived(code && settings.checkEntries ? code.wrongEntries() : NONE);
 
 export const shown = {
   get aids(): ShownAids | undefined {
@@ -37,12 +30,5 @@ export const shown = {
 export function fetchAids(): void {
   const { checkEntries } = settings;
   if (!code && (wanted || checkEntries)) void import('./aids.ts').then((loaded) => (code = loaded));
-  if (checkEntries && puzzle) void fetchAnswer(puzzle);
-}
-
-/** A puzzle without a solution of its own has no wrong entries. */
-async function fetchAnswer(puzzle: Puzzle): Promise<void> {
-  const { answerOf } = await import('../session/answer.ts');
-  const { kind, solution } = await answerOf();
-  if (kind === 'unique' && solution && currentGame.board?.puzzle === puzzle) answer = { puzzle, solution };
+  if (checkEntries) void code?.fetchAnswer();
 }

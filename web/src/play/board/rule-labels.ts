@@ -1,6 +1,8 @@
+import { fogOf } from '@pencilmark/game';
 import {
   type Cell,
   cellName,
+  cellsOf,
   type Constraint,
   type Geometry,
   kindOf,
@@ -9,10 +11,27 @@ import {
 } from 'pencilmark';
 import { ruleWords } from '../../puzzles/rules/words.ts';
 
-/** For each cell what a screen reader says of the rules that it is part of; rules about the whole board say nothing. */
-export function ruleLabels({ geometry, constraints }: Pick<Puzzle, 'geometry' | 'constraints'>): string[] {
+/**
+ * For each cell what a screen reader says of the rules that it is part of; rules about the whole board say nothing. Of a
+ * rule that lies partly in fog only the name is said, and only in cells that are clear.
+ */
+export function ruleLabels({ geometry, constraints, ...seen }: Labelled, whole?: Labelled): string[] {
   const parts: string[][] = geometry.cells.map(() => []);
   for (const constraint of constraints) addLabels(constraint, geometry, parts);
+  const fog = fogOf(seen);
+  if (!fog) return joined(parts);
+  const clear = new Set(fog.cells);
+  for (const constraint of whole?.constraints ?? []) {
+    if (constraints.includes(constraint)) continue;
+    for (const cell of new Set(cellsOf(constraint)))
+      if (clear.has(cell)) parts[cell].push(ruleWords.names[constraint.kind]);
+  }
+  return joined(parts.map((own, cell) => (clear.has(cell) ? own : [ruleWords.cell.inFog])));
+}
+
+type Labelled = Pick<Puzzle, 'geometry' | 'constraints' | 'drawings'>;
+
+function joined(parts: readonly (readonly string[])[]): string[] {
   return parts.map((own) => own.map((text) => `, ${text}`).join(''));
 }
 

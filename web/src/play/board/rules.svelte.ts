@@ -14,7 +14,7 @@ const ruled = $derived(
     ? puzzle
     : undefined,
 );
-const rules = $derived(ruled && code?.showRules(ruled));
+const rules = $derived(ruled && code?.showRules(ruled, currentGame.whole?.puzzle));
 
 /** Undefined while the code is being fetched, and for a board of houses alone. */
 export function shownRules(): ShownRules | undefined {

@@ -1,5 +1,6 @@
 /** Apart from the board: most puzzles have no rules beyond their houses. */
 import { CELL, drawRules } from '@pencilmark/board';
+import { litPuzzle } from '@pencilmark/game';
 import type { Puzzle } from 'pencilmark';
 import type { Component } from 'svelte';
 import type { PaintedRules } from '../../kit/drawing/painted-rules.ts';
@@ -30,15 +31,16 @@ export interface ShownRules extends PaintedRules {
   readonly show: () => void;
 }
 
-export function showRules(puzzle: Puzzle): ShownRules {
-  const drawing = drawRules(puzzle);
+/** The rules of a puzzle as its player sees it, and of the whole puzzle what of them is seen at the edge of its fog. */
+export function showRules(puzzle: Puzzle, whole: Puzzle = puzzle): ShownRules {
+  const drawing = drawRules(litPuzzle(whole, puzzle));
   const { top, right, bottom, left } = drawing.room;
   return {
     ...drawing,
     Shapes,
     beside: { across: (left + right) / CELL, down: (top + bottom) / CELL },
     marginFor: (cell) => [top, right, bottom, left].map((room) => `${(room / CELL) * cell}px`).join(' '),
-    labels: ruleLabels(puzzle),
+    labels: ruleLabels(puzzle, whole),
     title: ruleWords.title,
     Panel: RulesPanel,
     Strip: CageStrip,

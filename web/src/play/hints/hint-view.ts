@@ -1,5 +1,5 @@
 import { type CellLook, drawGlance, drawStep, type Drawing, drawBoard, rulesOf } from '@pencilmark/board';
-import { type BoardState, countedMarks } from '@pencilmark/game';
+import { type BoardState, countedMarks, fogOf } from '@pencilmark/game';
 import {
   type Cell,
   cellName,
@@ -85,6 +85,9 @@ export function viewOfHint(seen: SeenBoard, answer: HintAnswer, reach: Reach, ro
     case 'wrong-entries':
     case 'wrong-marks':
       return viewOfMistake(seen, answer, reach.depth);
+    case 'open-end':
+      if (fogOf(seen.board.puzzle)) return message(hintTexts.title, [hintTexts.fog.nothing]);
+      return message(hintTexts.title, [hintTexts[answer.kind]]);
     default:
       return message(hintTexts.title, [hintTexts[answer.kind]]);
   }
@@ -188,7 +191,8 @@ function viewOfStep(
     notation: () => drawingOf(seen, answer),
   };
   const besides = lead.does === 'apply' ? noteOf(seen.board, step) : undefined;
-  const several = holds === 'in all solutions' && depth === 'nudge' ? hintTexts.several : undefined;
+  const open = fogOf(seen.board.puzzle) ? hintTexts.fog.clear : hintTexts.several;
+  const several = holds === 'in all solutions' && depth === 'nudge' ? open : undefined;
   return {
     title: depth === 'nudge' ? hintTexts.title : explanation.name,
     ...(depth !== 'nudge' && { about: step.technique }),

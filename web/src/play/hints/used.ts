@@ -13,13 +13,16 @@ import { problemTexts } from '../../puzzles/problems/words.ts';
 import { askLogic } from '../../workers/logic.ts';
 import type { UsedAnswer } from '../../workers/logic-protocol.ts';
 import { wireBoard } from '../../workers/wire-board.ts';
+import { seen } from '../session/current-game.svelte.ts';
 import { hintTexts } from './words.ts';
 import { drawingOf, type HintView, message, seenPlain } from './hint-view.ts';
 
 /** The reason for the player's last conclusion, in words; undefined if another question came meanwhile. */
 export async function tellUsed(game: Game): Promise<HintView | undefined> {
-  const deduction = lastDeduction(game);
-  if (!deduction) return said(hintTexts.used.nothing);
+  const last = lastDeduction(game);
+  const covered = last && seen(last.before);
+  if (!covered) return said(hintTexts.used.nothing);
+  const deduction = { ...last, before: covered };
   const { before, placements, eliminations } = deduction;
   const { geometry } = before.puzzle;
   const done = assistedText(geometry, deduction);

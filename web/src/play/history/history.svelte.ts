@@ -131,8 +131,8 @@ const MAX_TOLD = 8;
 
 /** Back to the last board on which every entry agrees with the solution. */
 export async function leaveMistake(): Promise<void> {
-  const { session, board } = currentGame;
-  if (!session || !board) return;
+  const { session, whole } = currentGame;
+  if (!session || !whole) return;
   const { kind, solution } = await answerOf();
   if (currentGame.session?.id !== session.id) return;
   if (kind === 'none') return announce(h.impossible);

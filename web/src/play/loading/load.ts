@@ -38,7 +38,7 @@ async function tellSolutions(sheet: Sheet): Promise<void> {
   const begun = currentGame.board?.digits;
   const reading = await judgePuzzle(sheet);
   if (reading.kind === 'empty' || currentGame.board?.puzzle.givens !== sheet.puzzle.givens) return;
-  const message = [reading.message, ...leftOut(sheet)].join(' ');
+  const message = [reading.message, ...leftOut(sheet, reading.kind)].join(' ');
   notices.toast = { ...notices.toast, message };
   // To a player who has gone on, what the last move did matters more, and an alert must not be talked over.
   if (currentGame.board?.digits === begun) announce(message);

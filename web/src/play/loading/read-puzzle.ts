@@ -1,5 +1,13 @@
 import 'pencilmark/constraints';
-import { conflictsOf, drawnPuzzle, lacksRules, readShare, shareFragment, startState } from '@pencilmark/game';
+import {
+  conflictsOf,
+  drawnPuzzle,
+  fogOf,
+  lacksRules,
+  readShare,
+  shareFragment,
+  startState,
+} from '@pencilmark/game';
 import {
   geometryName,
   givenCount,
@@ -14,6 +22,7 @@ import { solutionsOf } from '../../workers/solutions.ts';
 import { loadingWords } from './words.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
 import { leftOutTexts } from '../../puzzles/setters/left-out.ts';
+import { setterWords } from '../../puzzles/setters/words.ts';
 import { puzzleTitle } from '../../puzzles/setters/puzzle-title.ts';
 import { isSetters, leftOutOf, setterOf } from '../../puzzles/setters/setter-of.ts';
 import { gameOfSheet } from '../../puzzles/setters/sheet-game.ts';
@@ -80,17 +89,22 @@ function refused(error: Problem): Reading {
   return { kind: 'refused', message: problemTexts.sentence(error), ...(error.at && { at: error.at }) };
 }
 
-/** The parts of a text that the board leaves out, and what was recognised, a sentence for each. */
-export function leftOut(sheet: Sheet): readonly string[] {
-  return [...recognisedIn(sheet), ...leftOutTexts(leftOutOf(sheet))];
+/** What is to be said of a text before it is played, a sentence for each: what was recognised in it, and what is left out. */
+export function leftOut(sheet: Sheet, played?: Reading['kind']): readonly string[] {
+  return [...recognisedIn(sheet, played), ...leftOutTexts(leftOutOf(sheet))];
 }
 
-/** The rules that are not stated but drawn. */
-export function recognisedIn({ remarks = [] }: Sheet): readonly string[] {
-  return remarks.flatMap((sentence) => {
+/** The rules that are not stated but drawn, and fog that could not lift: of several solutions none is right. */
+export function recognisedIn(
+  { puzzle, remarks = [], solution }: Sheet,
+  played?: Reading['kind'],
+): readonly string[] {
+  const names = remarks.flatMap((sentence) => {
     const remark = readRemark(sentence);
     return remark?.kind === 'recognised' ? [loadingWords.remarks.recognised(remark.names)] : [];
   });
+  const isStuck = played === 'doubtful' && !solution && fogOf(puzzle) !== undefined;
+  return isStuck ? [...names, setterWords.leftOut.fog] : names;
 }
 
 /**

@@ -73,11 +73,11 @@ export function promoteMarks(cells: readonly Cell[]): void {
 
 /** Enters the answer of the selected cells; refused where the board is wrong already. */
 export async function revealSelection(): Promise<void> {
-  const { board } = currentGame;
+  const { whole: board } = currentGame;
   if (!board || !isPlayable()) return;
   const cells = targets();
   const answer = await answerTo();
-  if (currentGame.board !== board || answer === undefined) return;
+  if (currentGame.whole !== board || answer === undefined) return;
   const wrong = wrongCells(board, answer);
   const { geometry } = board.puzzle;
   if (wrong.length > 0)
@@ -91,7 +91,7 @@ export async function revealSelection(): Promise<void> {
 
 /** Solves the board as it stands, and says how that went and how long it took. */
 export async function solveFromHere(): Promise<void> {
-  const { board } = currentGame;
+  const { whole: board } = currentGame;
   if (!board || !isPlayable()) return;
   if (isFilled(board.digits)) return notify(t.messages.nothing);
   const { game } = currentGame.session!;
@@ -107,7 +107,7 @@ export async function solveFromHere(): Promise<void> {
       ? statedFor(board, stated)
       : await findSolutions(board.puzzle, board.digits, controller.signal);
     const time = now() - start;
-    if (currentGame.board !== board) return;
+    if (currentGame.whole !== board) return;
     if (kind === 'none' || !solution) return notify(assistWords.solve.none(time));
     const placements = solution.map((digit, cell) => ({ cell, digit }));
     const move = placeDigits(board, 'solve', placements);
@@ -146,7 +146,7 @@ const WORKING_TICK = 400;
 
 /** The solution that the board is compared with; undefined once the message that there is none has been shown. */
 async function answerTo(): Promise<Digits | undefined> {
-  const { board } = currentGame;
+  const { whole: board } = currentGame;
   if (!board) return undefined;
   const { kind, solution } = await answerOf();
   if (kind === 'unique') return solution;

@@ -13,12 +13,12 @@ import { answerOf } from '../session/answer.ts';
 
 /** Compares the entries with the solution; where a puzzle has several, asks whether it can still be finished. */
 export async function checkBoard(): Promise<void> {
-  const { board, status } = currentGame;
+  const { whole: board, status } = currentGame;
   if (!board || !isPlayable()) return;
   if (status === 'won') return notify(t.messages.won);
   if (currentGame.session) void countHelp(currentGame.session.id, 'checks');
   const { kind, solution } = await answerOf();
-  if (currentGame.board !== board) return;
+  if (currentGame.whole !== board) return;
   if (kind === 'none') return notify(assistWords.check.impossible);
   if (kind === 'unchecked') return notify(setterWords.unchecked);
   if (kind === 'multiple') return checkOpenEnd();
@@ -30,9 +30,9 @@ export async function checkBoard(): Promise<void> {
 }
 
 async function checkOpenEnd(): Promise<void> {
-  const { board } = currentGame;
+  const { whole: board } = currentGame;
   if (!board) return;
   const { kind } = await findSolutions(board.puzzle, board.digits);
-  if (currentGame.board === board)
+  if (currentGame.whole === board)
     notify(kind === 'none' ? assistWords.check.deadEnd : assistWords.check.openEnd);
 }

@@ -15,6 +15,7 @@ import {
   undo,
   currentState,
   type InputMode,
+  type LoggedMove,
 } from '@pencilmark/game';
 import type { Cell, Conflict, Digit } from 'pencilmark';
 import { capital } from '../../i18n/capital.ts';
@@ -119,8 +120,8 @@ export function showMoment(game: Game): void {
 
 /** Another puzzle on the same board begins at 0; the one before it, where its clock stood. */
 function playedOnPuzzle({ log, current }: Game): number {
-  const last = log.at(current - 1);
-  return current === 0 || !last || last.move.kind === 'load' || last.move.kind === 'clear' ? 0 : last.played;
+  const last: LoggedMove | undefined = log[current - 1];
+  return !last || ['load', 'clear'].includes(last.move.kind) ? 0 : last.played;
 }
 
 /** The conflict that the line under the title tells: there until it is resolved, or a newer one comes. */

@@ -1,6 +1,6 @@
 import { lacksRules, statedSolution } from '@pencilmark/game';
 import type { Digits, SolutionKind } from 'pencilmark';
-import { solutionsOf } from '../../workers/solutions.ts';
+import { answersTo } from '../../workers/solutions.ts';
 import { currentGame } from './current-game.svelte.ts';
 
 /** What the board is compared with. `unchecked`: rules are missing here, and no solution came with the puzzle. */
@@ -11,9 +11,9 @@ export interface Answer {
 
 /** The solution that the setter states, or else those that the puzzle has. Rejects when solving fails. */
 export async function answerOf(): Promise<Answer> {
-  const { board, session } = currentGame;
+  const { whole: board, session } = currentGame;
   if (!board || !session) return { kind: 'unchecked' };
   const stated = statedSolution(session.game, board);
   if (stated) return { kind: 'unique', solution: stated };
-  return lacksRules(session.game.setter) ? { kind: 'unchecked' } : solutionsOf(board.puzzle);
+  return lacksRules(session.game.setter) ? { kind: 'unchecked' } : answersTo(board.puzzle);
 }

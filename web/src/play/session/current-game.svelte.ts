@@ -4,6 +4,7 @@ import {
   createGame,
   createTimer,
   currentState,
+  fogOf,
   type Game,
   gameStatus,
   type GameStatus,
@@ -32,12 +33,15 @@ let session = $state.raw<Session>();
 /** Whether another game is about to come: the one before must not be played on meanwhile. */
 let loading = $state(false);
 let problem = $state.raw<StorageProblem>();
+/** The code for fog comes with that of saved games; till it is there, nothing of a puzzle in fog is shown. */
+let reader = $state.raw<typeof import('./read-stored.ts')>();
 let saver: Saver | undefined;
 let lock: GameLock | undefined;
 
 const shown = $derived(loading ? undefined : session);
-const board = $derived(shown && currentState(shown.game));
-const status = $derived(shown && gameStatus(shown.game, board));
+const whole = $derived(shown && currentState(shown.game));
+const board = $derived(whole && seen(whole));
+const status = $derived(shown && gameStatus(shown.game, whole));
 const conflicts = $derived(board ? conflictsOf(board) : []);
 
 /** The game that is played; undefined while one is loading. */
@@ -45,8 +49,13 @@ export const currentGame = {
   get session(): Session | undefined {
     return shown;
   },
+  /** The board as its player sees it: nothing of what lies in fog is in it. */
   get board(): BoardState | undefined {
     return board;
+  },
+  /** With what lies in fog: for saving, solving and telling what is right. */
+  get whole(): BoardState | undefined {
+    return whole;
   },
   get status(): GameStatus | undefined {
     return status;
@@ -59,6 +68,15 @@ export const currentGame = {
     return problem;
   },
 };
+
+/** A board of the game that is played, as its player sees it. */
+export function seen(board: BoardState): BoardState | undefined {
+  return fogOf(board.puzzle) ? reader?.seenInFog(board) : board;
+}
+
+async function fetchReader(): Promise<typeof import('./read-stored.ts')> {
+  return (reader = await import('./read-stored.ts'));
+}
 
 /** Shows another moment of the same game, and saves it. */
 export function changeSession(change: Partial<Pick<Session, 'game' | 'timer'>>): void {
@@ -158,6 +176,7 @@ export async function startGame(
 ): Promise<Result<Game>> {
   const made = createGame(puzzle, setter);
   if (!made.ok) return made;
+  if (fogOf(puzzle)) await fetchReader();
   cancelLoad();
   const id = freshSeed(NAME_SIGNS);
   begin({ id, title, level }, made.value, 'owner');
@@ -226,8 +245,7 @@ export function now(): number {
 }
 
 async function readGameOf(onDisk: GameOnDisk): Promise<Result<Recovered>> {
-  const { readStored } = await import('./read-stored.ts');
-  return readStored(onDisk);
+  return (await fetchReader()).readStored(onDisk);
 }
 
 function show(

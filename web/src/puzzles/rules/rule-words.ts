@@ -33,6 +33,8 @@ interface CellWords {
   readonly onLine: (name: string, position: number, length: number, value?: string) => string;
   /** Paired with another cell: `White dot with r1c4`. */
   readonly withCell: (name: string, other: string, value?: string) => string;
+  /** Of a cell that lies in fog: of its rules nothing is said. */
+  readonly inFog: string;
   /** In the circle that the other cells of the rule speak of, or the other way round. */
   readonly inCircle: (name: string) => string;
   readonly greaterThan: (other: string) => string;

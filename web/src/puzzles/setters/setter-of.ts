@@ -30,8 +30,9 @@ export function leftOutOf(sheet: Sheet): LeftOut[] {
   const kind = drawnPuzzle(sheet).drawings ? 'drawing' : 'undrawn';
   const counts = new Map<string, number>();
   for (const { shape } of drawings) {
-    // A coloured area that is drawn is no rule that we know of.
-    if (kind === 'undrawn' || shape !== 'colour') counts.set(shape, (counts.get(shape) ?? 0) + 1);
+    // A coloured area that is drawn is no rule that we know of, and fog is played.
+    if (kind === 'undrawn' || (shape !== 'colour' && shape !== 'fog'))
+      counts.set(shape, (counts.get(shape) ?? 0) + 1);
   }
   return [
     ...rules.map((name): LeftOut => ({ kind: 'rule', name })),

@@ -1,4 +1,4 @@
-import { currentState, type KeptGame } from '@pencilmark/game';
+import { currentState, type KeptGame, seenBoard } from '@pencilmark/game';
 import { ok, type Result } from 'pencilmark';
 import { gameFor, isPayload } from '../kept-game.ts';
 import { titleOf } from '../link.ts';
@@ -14,5 +14,5 @@ export async function gameItems(subject: string): Promise<Result<PrintItem[]>> {
 }
 
 function itemOf(kept: KeptGame): PrintItem {
-  return { title: titleOf(kept), ...saidBy(kept.game.setter), board: currentState(kept.game) };
+  return { title: titleOf(kept), ...saidBy(kept.game.setter), board: seenBoard(currentState(kept.game)) };
 }

@@ -1,4 +1,11 @@
-import { type BoardState, createGame, drawnPuzzle, type Setter, startState } from '@pencilmark/game';
+import {
+  type BoardState,
+  createGame,
+  drawnPuzzle,
+  seenBoard,
+  type Setter,
+  startState,
+} from '@pencilmark/game';
 import {
   DIFFICULTIES,
   type Difficulty,
@@ -60,7 +67,7 @@ export function puzzleItem(
   title: string,
   setter?: Pick<Setter, 'author' | 'rules'>,
 ): PrintItem {
-  return { title, ...saidBy(setter), board: startState(puzzle) };
+  return { title, ...saidBy(setter), board: seenBoard(startState(puzzle)) };
 }
 
 export function saidBy({ author, rules }: Pick<Setter, 'author' | 'rules'> = {}): Pick<

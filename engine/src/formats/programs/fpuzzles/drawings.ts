@@ -1,6 +1,8 @@
 import type { Cell } from '../../../model/geometry.ts';
 import type { DrawnPlace, DrawnSign, Drawing } from '../../../puzzle/drawing.ts';
 import { fieldOf, itemsOf, type Literal, plainOf } from '../../text/loose-json.ts';
+import { fogFields, fogIn } from '../fog.ts';
+import { cellName } from '../square-places.ts';
 import { cellsIn, digitalRoot, isEmpty, placeNamed, toolOf } from './read-rules.ts';
 
 /** What is only drawn in the JSON of f-puzzles. What its add-on drew for a rule of its own is none of it. */
@@ -14,7 +16,11 @@ export function fpuzzlesDrawings(root: Literal, cells: readonly Literal[], size:
     ...of('text').flatMap((item) => signOf('text', item)),
     ...of('cage').flatMap((item) => (digitalRoot(item) === undefined ? [cageOf(item, size)] : [])),
     ...coloursOf(cells),
-    ...fogOf(root, size),
+    ...fogIn(
+      root,
+      size,
+      itemsOf(fieldOf(root, 'negative')).some((item) => plainOf(item) === 'foglight'),
+    ),
   ];
 }
 
@@ -29,8 +35,8 @@ function linesOf(item: Literal): Drawing[] {
       {
         shape: 'line',
         points,
-        ...words(item, { colour: 'outlineC' }),
-        ...decimals(item, ['width', 'width']),
+        ...fields(item, { colour: 'outlineC' }, String),
+        ...fields(item, { width: 'width' }, Number),
       },
     ];
   });
@@ -41,15 +47,19 @@ function signOf(shape: DrawnSign['shape'], item: Literal): Drawing[] {
   const centre = centreOf(single ? [single] : itemsOf(fieldOf(item, 'cells')));
   if (!centre) return [];
   const more = {
-    ...decimals(item, ['width', 'width'], ['height', 'height'], ['textSize', 'size'], ['angle', 'angle']),
-    ...words(item, { fill: 'baseC', border: 'outlineC', textColour: 'fontC', text: 'value' }),
+    ...fields(item, { width: 'width', height: 'height', textSize: 'size', angle: 'angle' }, Number),
+    ...fields(item, { fill: 'baseC', border: 'outlineC', textColour: 'fontC', text: 'value' }, String),
   };
   return [{ shape, centre, ...more }];
 }
 
 function cageOf(item: Literal, size: number): Drawing {
   const cells = cellsIn(item, 'cells', size).filter((cell) => cell >= 0);
-  return { shape: 'cage', cells, ...words(item, { colour: 'outlineC', textColour: 'fontC', text: 'value' }) };
+  return {
+    shape: 'cage',
+    cells,
+    ...fields(item, { colour: 'outlineC', textColour: 'fontC', text: 'value' }, String),
+  };
 }
 
 const COLOUR_FIELDS = ['c', 'cArray', 'highlight', 'highlightArray'] as const;
@@ -73,17 +83,6 @@ function isBlank(literal: Literal): boolean {
   return plainOf(literal) !== 0 && isEmpty(literal);
 }
 
-function fogOf(root: Literal, size: number): Drawing[] {
-  const fields = ['fogofwar', 'foglight'].flatMap((name) => fieldOf(root, name) ?? []);
-  const isNegative = itemsOf(fieldOf(root, 'negative')).some((item) => plainOf(item) === 'foglight');
-  if (fields.every(isEmpty) && !isNegative) return [];
-  const names = fields.flatMap((field) => (field.kind === 'list' ? ['cells'] : []).map(() => field));
-  const cells = names.flatMap((field) =>
-    cellsIn({ kind: 'record', offset: 0, fields: new Map([['cells', field]]) }, 'cells', size),
-  );
-  return [{ shape: 'fog', cells: [...new Set(cells)].filter((cell) => cell >= 0) }];
-}
-
 /** The centre of named cells, which may lie outside; undefined where one has no such name. */
 function centreOf(cells: readonly Literal[]): DrawnPlace | undefined {
   const places = cells.map((cell) => placeNamed(plainOf(cell)));
@@ -93,24 +92,18 @@ function centreOf(cells: readonly Literal[]): DrawnPlace | undefined {
   return [middle(0), middle(1)];
 }
 
-function words<const Names extends Readonly<Record<string, string>>>(
+/** What an item says in fields of other names; what cannot be read so is left out. */
+function fields<const Names extends Readonly<Record<string, string>>, Value extends string | number>(
   item: Literal,
   names: Names,
-): { [Name in keyof Names]?: string } {
+  read: (plain: string | number) => Value,
+): { [Name in keyof Names]?: Value } {
   const found = Object.entries(names).flatMap(([name, field]) => {
-    const text = plainOf(fieldOf(item, field)) ?? '';
-    return typeof text === 'boolean' || text === '' ? [] : [[name, String(text)]];
+    const plain = plainOf(fieldOf(item, field)) ?? '';
+    const value = typeof plain === 'boolean' || plain === '' ? NaN : read(plain);
+    return typeof value === 'string' || Number.isFinite(value) ? [[name, value]] : [];
   });
-  return Object.fromEntries(found) as { [Name in keyof Names]?: string };
-}
-
-function decimals(item: Literal, ...names: readonly (readonly [name: string, field: string])[]): object {
-  const found = names.flatMap(([name, field]) => {
-    const text = plainOf(fieldOf(item, field)) ?? '';
-    const decimal = typeof text === 'boolean' || text === '' ? NaN : Number(text);
-    return Number.isFinite(decimal) ? [[name, decimal]] : [];
-  });
-  return Object.fromEntries(found) as object;
+  return Object.fromEntries(found) as { [Name in keyof Names]?: Value };
 }
 
 /** The fields of f-puzzles that hold drawings. Those that it cannot place are left out. */
@@ -163,14 +156,9 @@ function cellsAround([row, column]: DrawnPlace): string[] | undefined {
   return names.map(({ r, c }) => `R${r}C${c}`);
 }
 
-/** The name of a cell on a square board. */
-export function cellName(cell: Cell, size: number): string {
-  return `R${Math.floor(cell / size) + 1}C${(cell % size) + 1}`;
-}
-
-/** What the JSON of f-puzzles has of cages, colours and fog. */
-export function cageFields(drawings: readonly Drawing[], size: number): object {
-  const cages = drawings.flatMap((drawing) =>
+/** What the JSON of f-puzzles has of cages and fog. */
+export function cageFields(drawings: readonly Drawing[], size: number): Record<string, readonly unknown[]> {
+  const cage = drawings.flatMap((drawing) =>
     drawing.shape !== 'cage'
       ? []
       : [
@@ -182,12 +170,8 @@ export function cageFields(drawings: readonly Drawing[], size: number): object {
           },
         ],
   );
-  const fog = drawings.find(({ shape }) => shape === 'fog');
-  const lights = fog?.shape === 'fog' ? fog.cells.map((cell) => cellName(cell, size)) : [];
-  return {
-    ...(cages.length > 0 && { cage: cages }),
-    ...(fog && (lights.length > 0 ? { fogofwar: lights } : { negative: ['foglight'] })),
-  };
+  const fog = drawings.find((drawing) => drawing.shape === 'fog');
+  return { cage, ...(fog && fogFields(fog, size)) };
 }
 
 /** The colours of each cell. */

@@ -2,8 +2,7 @@ import type { Constraint, ConstraintKind, ConstraintOf } from '../../../constrai
 import { ORTHOGONAL, pairsApart } from '../../../constraints/surroundings.ts';
 import type { Cell, Geometry } from '../../../model/geometry.ts';
 import { hasLoneCells } from '../rule-cells.ts';
-import { outsideOf } from '../square-places.ts';
-import { cellName } from './drawings.ts';
+import { cellName, outsideOf } from '../square-places.ts';
 import { DRAWN_TOOLS, sumsOfRoot } from './read-rules.ts';
 
 /** What f-puzzles knows of the constraints of a square board with the values 1 to N, as fields of its JSON. */

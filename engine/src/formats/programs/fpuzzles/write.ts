@@ -28,7 +28,7 @@ export function fpuzzlesJson(sheet: Sheet): string {
     hasDefaultSymbols && geometry.values[0] === 1 && cells.length === size * size && !isOblong(geometry);
   const rules = isPlain ? ruleFields(puzzle.constraints, geometry) : {};
   const drawn = isPlain ? drawingFields(drawings) : {};
-  const { cage = [], negative: fog = [], ...fogOfWar } = (isPlain ? cageFields(drawings, size) : {}) as Drawn;
+  const { cage = [], negative: fog = [], ...fogOfWar } = isPlain ? cageFields(drawings, size) : {};
   const colours = coloursByCell(isPlain ? drawings : []);
   const { line = [], cage: ruled = [], negative = [], ...ownFields } = rules as Drawn;
   return JSON.stringify({
@@ -62,8 +62,8 @@ export function fpuzzlesJson(sheet: Sheet): string {
       line: [...line, ...(drawn.line ?? [])],
       cage: [...ruled, ...cage],
       negative: [...negative, ...fog],
+      ...fogOfWar,
     }),
-    ...fogOfWar,
     ...(solution ? { solution } : {}),
   });
 }

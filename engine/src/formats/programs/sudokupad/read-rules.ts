@@ -3,6 +3,7 @@ import type { Diagonal, Cell } from '../../../model/geometry.ts';
 import type { Drawing, DrawnPlace } from '../../../puzzle/drawing.ts';
 import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../../text/loose-json.ts';
 import type { StatedRule } from '../../text/stated-rules.ts';
+import { cellAt, fogIn } from '../fog.ts';
 import { cellOf, cellsFrom, inwards } from '../square-places.ts';
 import {
   arrowsIn,
@@ -61,11 +62,7 @@ export function contentsOf(root: Literal, size: number): PadContents {
   for (const cage of itemsOf(fieldOf(root, 'cages', 'ca'))) readCage(draft, cage);
   readDrawn(draft, signsIn(root), linesIn(root), arrowsIn(root));
   readNamed(draft, root);
-  const fog = ['foglight', 'foglink'].flatMap((name) => fieldOf(root, name) ?? []);
-  if (fog.length > 0) {
-    const lights = fog.flatMap((list) => itemsOf(list).map((cell) => cellAt(cell, size)));
-    draft.drawings.push({ shape: 'fog', cells: lights.filter((cell) => cell >= 0) });
-  }
+  draft.drawings.push(...fogIn(root, size, fieldOf(root, 'foglight', 'foglink') !== undefined));
   return draft;
 }
 
@@ -105,11 +102,6 @@ function readNamed(draft: Draft, root: Literal): void {
     rules.push({ name, offset, ...(constraint && { constraints: [constraint] }) });
   }
   if (named.some(([name]) => name === 'disjoint')) draft.disjoint = true;
-}
-
-function cellAt(cell: Literal, size: number): Cell {
-  const [row, column] = itemsOf(cell).map(wholeOf);
-  return cellOf(row ?? -1, column ?? -1, size);
 }
 
 const INDEXERS: Readonly<Record<string, 'row-index' | 'column-index' | 'box-index'>> = {

@@ -12,6 +12,7 @@ import { withHouses } from '../../text/recognise-houses.ts';
 import { commentWith, heldLists } from '../../text/rules.ts';
 import { readRules, withoutRepeated } from '../../text/stated-rules.ts';
 import { problemAt } from '../../text/text.ts';
+import { cellAt } from '../fog.ts';
 import { readFpuzzlesJson } from '../fpuzzles/read.ts';
 import { SUDOKUPAD_LINK, SUDOKUPAD_NAME, SUDOKUPAD_SITE } from '../looks-like.ts';
 import { contentsOf, type PadContents } from './read-rules.ts';
@@ -119,13 +120,6 @@ function hasPicture(metadata: Literal | undefined, words: ReadonlyMap<string, st
   );
 }
 
-function placeOf(cell: Literal, size: number): number {
-  const [row, column] = itemsOf(cell).map(wholeOf);
-  const isInside =
-    row !== undefined && column !== undefined && row >= 0 && column >= 0 && row < size && column < size;
-  return isInside ? row * size + column : -1;
-}
-
 function specOf(
   root: Literal,
   size: number,
@@ -134,7 +128,7 @@ function specOf(
   const names: string[] = new Array(size * size).fill('.');
   const further: (readonly number[])[] = [];
   itemsOf(fieldOf(root, 'regions', 're')).forEach((region, index) => {
-    const places = itemsOf(region).map((cell) => placeOf(cell, size));
+    const places = itemsOf(region).map((cell) => cellAt(cell, size));
     const isRegion = places.length === size && places.every((place) => names[place] === '.');
     if (isRegion) for (const place of places) names[place] = `${index + 1}`;
     else if (places.length > 0) further.push(places);

@@ -49,6 +49,10 @@ export const csHints: typeof enHints = {
   several: 'Tento krok platí ve všech řešeních tohoto sudoku.',
 
   impossible: 'Toto sudoku nemá řešení, takže není co hledat.',
+  fog: {
+    clear: 'Tato nápověda vychází jen z toho, co není v mlze.',
+    nothing: 'Z toho, co není v mlze, už nic dalšího neplyne.',
+  },
   'dead-end': 'Odtud řešení nevede. Nejdřív vrať něco zpět.',
   'open-end': 'Sudoku má více řešení a žádný krok neplatí ve všech, takže by bylo nutné hádat.',
   filled: 'Všechny buňky jsou vyplněné. Už není co hledat.',

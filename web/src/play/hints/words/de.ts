@@ -48,6 +48,10 @@ export const deHints: typeof enHints = {
   several: 'Dieser Schritt gilt in jeder Lösung dieses Rätsels.',
 
   impossible: 'Dieses Rätsel hat keine Lösung, also gibt es nichts zu finden.',
+  fog: {
+    clear: 'Dieser Tipp nutzt nur, was nicht im Nebel liegt.',
+    nothing: 'Aus dem, was nicht im Nebel liegt, folgt nichts weiter.',
+  },
   'dead-end': 'Von hier aus gibt es keine Lösung. Nimm zuerst etwas zurück.',
   'open-end': 'Das Rätsel hat mehrere Lösungen, und kein Schritt gilt in allen; du müsstest raten.',
   filled: 'Alle Zellen sind gefüllt. Es gibt nichts mehr zu finden.',

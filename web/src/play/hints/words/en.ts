@@ -52,6 +52,10 @@ export const enHints = {
   several: 'This step holds in every solution of this puzzle.',
 
   impossible: 'This puzzle has no solution, so there’s nothing to find.',
+  fog: {
+    clear: 'This hint uses only what is clear of fog.',
+    nothing: 'Nothing more follows from what is clear of fog.',
+  },
   'dead-end': 'There’s no solution from here. Undo something first.',
   'open-end': 'The puzzle has several solutions, and no step holds in all of them, so you’d have to guess.',
   filled: 'Every cell is filled. There’s nothing left to find.',

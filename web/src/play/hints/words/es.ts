@@ -49,6 +49,10 @@ export const esHints: typeof enHints = {
   several: 'Este paso vale en todas las soluciones de este sudoku.',
 
   impossible: 'Este sudoku no tiene solución, así que no hay nada que encontrar.',
+  fog: {
+    clear: 'Esta pista usa solo lo que está fuera de la niebla.',
+    nothing: 'De lo que está fuera de la niebla no se deduce nada más.',
+  },
   'dead-end': 'Desde aquí no hay solución. Deshaz algo primero.',
   'open-end': 'El sudoku tiene varias soluciones y ningún paso vale en todas; tendrías que adivinar.',
   filled: 'Todas las celdas están rellenas. No queda nada que encontrar.',

@@ -49,6 +49,10 @@ export const frHints: typeof enHints = {
   several: 'Cette étape vaut dans toutes les solutions de cette grille.',
 
   impossible: 'Cette grille n’a pas de solution, il n’y a donc rien à trouver.',
+  fog: {
+    clear: 'Cet indice n’utilise que ce qui est hors du brouillard.',
+    nothing: 'Rien de plus ne se déduit de ce qui est hors du brouillard.',
+  },
   'dead-end': 'Il n’y a pas de solution à partir d’ici. Annulez d’abord quelque chose.',
   'open-end': 'La grille a plusieurs solutions, et aucune étape ne vaut dans toutes : il faudrait deviner.',
   filled: 'Toutes les cases sont remplies. Il n’y a plus rien à trouver.',

@@ -172,6 +172,7 @@ export const arRules: RuleWords = {
     inSet: (name, size, value) => `${named(name, value)}، عدد الخلايا ${size}`,
     onLine: (name, position, length, value) => `${named(name, value)}، الخلية ${position} من ${length}`,
     withCell: (name, other, value) => `${named(name, value)} مع ${other}`,
+    inFog: 'في الضباب',
     inCircle: (name) => `${name}، في الدائرة`,
     greaterThan: (other) => `أكبر من ${other}`,
     lessThan: (other) => `أصغر من ${other}`,

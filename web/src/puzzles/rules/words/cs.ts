@@ -182,6 +182,7 @@ export const csRules: RuleWords = {
     inSet: (name, size, value) => `${named(name, value)}, ${plural(size, 'buňka', 'buňky', 'buněk')}`,
     onLine: (name, position, length, value) => `${named(name, value)}, buňka ${position} z ${length}`,
     withCell: (name, other, value) => `${named(name, value)} s ${other}`,
+    inFog: 'v mlze',
     inCircle: (name) => `${name}, v kroužku`,
     greaterThan: (other) => `větší než ${other}`,
     lessThan: (other) => `menší než ${other}`,

@@ -194,6 +194,7 @@ export const deRules: RuleWords = {
     inSet: (name, size, value) => `${named(name, value)}, ${size === 1 ? '1 Zelle' : `${size} Zellen`}`,
     onLine: (name, position, length, value) => `${named(name, value)}, Zelle ${position} von ${length}`,
     withCell: (name, other, value) => `${named(name, value)} mit ${other}`,
+    inFog: 'im Nebel',
     inCircle: (name) => `${name}, im Kreis`,
     greaterThan: (other) => `größer als ${other}`,
     lessThan: (other) => `kleiner als ${other}`,

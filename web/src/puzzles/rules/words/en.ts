@@ -183,6 +183,7 @@ export const enRules: RuleWords = {
     inSet: (name, size, value) => `${named(name, value)}, ${size === 1 ? '1 cell' : `${size} cells`}`,
     onLine: (name, position, length, value) => `${named(name, value)}, cell ${position} of ${length}`,
     withCell: (name, other, value) => `${named(name, value)} with ${other}`,
+    inFog: 'in fog',
     inCircle: (name) => `${name}, in the circle`,
     greaterThan: (other) => `greater than ${other}`,
     lessThan: (other) => `less than ${other}`,

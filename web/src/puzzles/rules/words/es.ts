@@ -188,6 +188,7 @@ export const esRules: RuleWords = {
     inSet: (name, size, value) => `${named(name, value)}, ${size === 1 ? '1 celda' : `${size} celdas`}`,
     onLine: (name, position, length, value) => `${named(name, value)}, celda ${position} de ${length}`,
     withCell: (name, other, value) => `${named(name, value)} con ${other}`,
+    inFog: 'en la niebla',
     inCircle: (name) => `${name}, en el círculo`,
     greaterThan: (other) => `mayor que ${other}`,
     lessThan: (other) => `menor que ${other}`,

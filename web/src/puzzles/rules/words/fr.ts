@@ -191,6 +191,7 @@ export const frRules: RuleWords = {
     inSet: (name, size, value) => `${named(name, value)}, ${size === 1 ? '1 case' : `${size} cases`}`,
     onLine: (name, position, length, value) => `${named(name, value)}, case ${position} sur ${length}`,
     withCell: (name, other, value) => `${named(name, value)} avec ${other}`,
+    inFog: 'dans le brouillard',
     inCircle: (name) => `${name}, dans le cercle`,
     greaterThan: (other) => `plus grand que ${other}`,
     lessThan: (other) => `plus petit que ${other}`,

@@ -175,6 +175,7 @@ export const jaRules: RuleWords = {
     inSet: (name, size, value) => `${named(name, value)}、${size}セル`,
     onLine: (name, position, length, value) => `${named(name, value)}、${length}セル中${position}番目`,
     withCell: (name, other, value) => `${named(name, value)}、相手は${other}`,
+    inFog: '霧の中',
     inCircle: (name) => `${name}、丸の中`,
     greaterThan: (other) => `${other}より大きい`,
     lessThan: (other) => `${other}より小さい`,

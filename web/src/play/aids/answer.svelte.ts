@@ -1,0 +1,20 @@
+/** Which entries are not the solution's, once that is known. */
+import { wrongCells } from '@pencilmark/game';
+import type { Cell, Digits, Puzzle } from 'pencilmark';
+import { answerOf } from '../session/answer.ts';
+import { currentGame } from '../session/current-game.svelte.ts';
+
+let answer = $state.raw<{ readonly puzzle: Puzzle; readonly solution: Digits }>();
+
+/** A puzzle without a solution of its own has no wrong entries. */
+export function wrongEntries(): readonly Cell[] {
+  const { whole } = currentGame;
+  return whole && answer?.puzzle === whole.puzzle ? wrongCells(whole, answer.solution) : [];
+}
+
+export async function fetchAnswer(): Promise<void> {
+  const puzzle = currentGame.whole?.puzzle;
+  if (!puzzle) return;
+  const { kind, solution } = await answerOf();
+  if (kind === 'unique' && solution && currentGame.whole?.puzzle === puzzle) answer = { puzzle, solution };
+}
