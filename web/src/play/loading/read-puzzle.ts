@@ -94,7 +94,10 @@ export function leftOut(sheet: Sheet, played?: Reading['kind']): readonly string
   return [...recognisedIn(sheet, played), ...leftOutTexts(leftOutOf(sheet))];
 }
 
-/** The rules that are not stated but drawn, and fog that could not lift: of several solutions none is right. */
+/**
+ * The rules that are not stated but drawn, and fog where it is not seen: where the puzzle is not `played`, and where it
+ * could not lift, as of several solutions none is right.
+ */
 export function recognisedIn(
   { puzzle, remarks = [], solution }: Sheet,
   played?: Reading['kind'],
@@ -103,8 +106,8 @@ export function recognisedIn(
     const remark = readRemark(sentence);
     return remark?.kind === 'recognised' ? [loadingWords.remarks.recognised(remark.names)] : [];
   });
-  const isStuck = played === 'doubtful' && !solution && fogOf(puzzle) !== undefined;
-  return isStuck ? [...names, setterWords.leftOut.fog] : names;
+  const isSeen = played !== undefined && (played !== 'doubtful' || solution !== undefined);
+  return fogOf(puzzle) && !isSeen ? [...names, setterWords.leftOut.fog] : names;
 }
 
 /**
