@@ -44,5 +44,7 @@ export {
   type Standing,
   standingOf,
 } from './session.ts';
+export { answerFault, type Fault } from './answer-fault.ts';
+export { guidedStep, type GuidedStep, type Premise, type Question } from './questions.ts';
 export { easierThan, isTaught, TAUGHT } from './taught.ts';
 export { type Failing, nearMiss, type NearMiss, NEARLY } from './near-miss.ts';
