@@ -4,12 +4,21 @@ import {
   type DrillPosition,
   drillPosition,
   type Grader,
+  guidedStep,
   nearMiss,
-  type NearMiss,
   nothingHere,
 } from '@pencilmark/game/learn';
 import { classic9, explain, type Locale, type Step } from 'pencilmark';
-import type { Exercise, Graded, GradeRequest, NearMissRequest, Told } from './drill-protocol.ts';
+import type {
+  Exercise,
+  Graded,
+  GradeRequest,
+  Guide,
+  LessonRequest,
+  NearMissTold,
+  Told,
+} from './drill-protocol.ts';
+import { housePhrase } from './house-phrase.ts';
 
 export function makePosition({ technique, form, seed, index, kind }: Exercise): DrillPosition {
   const made =
@@ -19,8 +28,25 @@ export function makePosition({ technique, form, seed, index, kind }: Exercise): 
   return found(made);
 }
 
-export function makeNearMiss({ technique, seed, index }: NearMissRequest): NearMiss {
-  return found(nearMiss(technique, seed, index));
+export function makeNearMiss({ technique, seed, index }: LessonRequest, locale: Locale): NearMissTold {
+  const miss = found(nearMiss(technique, seed, index));
+  const { failing } = miss;
+  return { miss, ...(failing.kind === 'place' && { where: housePhrase([failing.house], locale) }) };
+}
+
+/** A position with questions about its step. */
+export function makeGuide({ technique, seed, index }: LessonRequest, locale: Locale): Guide {
+  const drill = found(drillPosition(technique, seed, index));
+  const { step, questions } = guidedStep(drill);
+  return {
+    drill,
+    told: tell(drill, step, locale),
+    questions: questions.map((question) => ({
+      question,
+      where: housePhrase(question.houses, locale),
+      across: housePhrase(question.across, locale),
+    })),
+  };
 }
 
 export function gradeAnswer({ drill, answer }: GradeRequest, locale: Locale): Graded {

@@ -1,4 +1,4 @@
-import type { Answer, DrillPosition, Form, Grade } from '@pencilmark/game/learn';
+import type { Answer, DrillPosition, Form, Grade, NearMiss, Question } from '@pencilmark/game/learn';
 import type { Explanation, Step, TechniqueId } from 'pencilmark';
 import type { Language } from '../../i18n/languages.ts';
 
@@ -12,10 +12,37 @@ export interface Exercise {
   readonly kind: 'drill' | 'nothing';
 }
 
-export interface NearMissRequest {
+export interface LessonRequest {
   readonly technique: TechniqueId;
   readonly seed: string;
   readonly index: number;
+  readonly language: Language;
+}
+
+/** Houses in a sentence: `row 2`, `in row 2`. */
+export interface HousePhrase {
+  readonly name: string;
+  readonly in: string;
+}
+
+/** A question with the names of its houses. */
+export interface AskedQuestion {
+  readonly question: Question;
+  readonly where: HousePhrase;
+  readonly across: HousePhrase;
+}
+
+/** A position, the step that is there, and the questions that lead to it. */
+export interface Guide {
+  readonly drill: DrillPosition;
+  readonly told: Told;
+  readonly questions: readonly AskedQuestion[];
+}
+
+/** A near-miss with the name of the house that spoils it, if one does. */
+export interface NearMissTold {
+  readonly miss: NearMiss;
+  readonly where?: HousePhrase;
 }
 
 export interface GradeRequest {

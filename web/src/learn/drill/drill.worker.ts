@@ -1,13 +1,25 @@
 /** Positions to practise on, and grades. There is no limit of time: the page can end it. */
-import type { DrillPosition, NearMiss } from '@pencilmark/game/learn';
+import type { DrillPosition } from '@pencilmark/game/learn';
 import { serve } from '../../workers/call.ts';
 import { explanationLocale } from '../../workers/explanation-locale.ts';
-import { gradeAnswer, makeNearMiss, makePosition, showStep } from './drill-answers.ts';
-import type { Exercise, Graded, GradeRequest, NearMissRequest, ShowRequest, Told } from './drill-protocol.ts';
+import { gradeAnswer, makeGuide, makeNearMiss, makePosition, showStep } from './drill-answers.ts';
+import type {
+  Exercise,
+  Graded,
+  GradeRequest,
+  Guide,
+  LessonRequest,
+  NearMissTold,
+  ShowRequest,
+  Told,
+} from './drill-protocol.ts';
 
 const api = {
   make: (exercise: Exercise): DrillPosition => makePosition(exercise),
-  nearMiss: (request: NearMissRequest): NearMiss => makeNearMiss(request),
+  nearMiss: async (request: LessonRequest): Promise<NearMissTold> =>
+    makeNearMiss(request, await explanationLocale(request.language)),
+  guide: async (request: LessonRequest): Promise<Guide> =>
+    makeGuide(request, await explanationLocale(request.language)),
   grade: async (request: GradeRequest): Promise<Graded> =>
     gradeAnswer(request, await explanationLocale(request.language)),
   show: async ({ drill, language }: ShowRequest): Promise<Told | undefined> =>

@@ -24,6 +24,7 @@ export const deLearn: typeof enLearn = {
   whole: 'Alles zeigen',
   play: 'Diese Stellung spielen',
   practise: 'Üben',
+  lesson: 'Lektion',
   rated: (rating) => `SE ${rating.toFixed(1).replace('.', ',')}`,
   board: (name) => `Beispiel: ${name}`,
   failed: 'Diese Seite ließ sich nicht laden. Versuch es noch einmal.',

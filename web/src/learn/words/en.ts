@@ -1,7 +1,7 @@
 /** A technique within a sentence: `an X-wing`, `a naked pair`. */
 const lower = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? name[0].toLowerCase() + name.slice(1) : name;
-const one = (name: string): string =>
+export const one = (name: string): string =>
   `${/^(?!uni)[aeiou]|^(X|A[IL])/.test(lower(name)) ? 'an' : 'a'} ${lower(name)}`;
 
 /** English for the pages of Learn. The techniques themselves are told by the engine. */
@@ -29,6 +29,7 @@ export const enLearn = {
   whole: 'Show all of it',
   play: 'Play this position',
   practise: 'Practise',
+  lesson: 'Lesson',
   rated: (rating: number) => `SE ${rating.toFixed(1)}`,
   board: (name: string) => `Example: ${name}`,
   failed: 'This page couldn’t be loaded. Try again.',

@@ -24,6 +24,7 @@ export const frLearn: typeof enLearn = {
   whole: 'Tout montrer',
   play: 'Jouer cette position',
   practise: 'S’entraîner',
+  lesson: 'Leçon',
   rated: (rating) => `SE ${rating.toFixed(1).replace('.', ',')}`,
   board: (name) => `Exemple : ${name}`,
   failed: 'Cette page n’a pas pu être chargée. Réessayez.',

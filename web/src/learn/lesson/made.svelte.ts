@@ -1,0 +1,41 @@
+/** Something that is made in a worker, waited for, and can be stopped. */
+
+/** It is waited for so long before that is said, in ms. */
+const NOTICED = 400;
+
+export class Made<T> {
+  value = $state.raw<T>();
+  isSlow = $state(false);
+  problem = $state<'failed' | 'stopped'>();
+
+  readonly #make: (signal: AbortSignal) => Promise<T>;
+  #ended = new AbortController();
+  #isBegun = false;
+
+  constructor(make: (signal: AbortSignal) => Promise<T>) {
+    this.#make = make;
+  }
+
+  /** Begins, unless it has. */
+  async open(): Promise<void> {
+    if (this.#isBegun) return;
+    this.#isBegun = true;
+    this.problem = undefined;
+    const { signal } = this.#ended;
+    const slow = setTimeout(() => (this.isSlow = true), NOTICED);
+    try {
+      this.value = await this.#make(signal);
+    } catch {
+      this.#isBegun = false;
+      this.problem = signal.aborted ? 'stopped' : 'failed';
+    } finally {
+      clearTimeout(slow);
+      this.isSlow = false;
+    }
+  }
+
+  stop(): void {
+    this.#ended.abort();
+    this.#ended = new AbortController();
+  }
+}
