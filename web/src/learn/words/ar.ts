@@ -73,6 +73,7 @@ export const arLearn: typeof enLearn = {
     shown: 'هذا هو الحل',
     none: 'لم يكن هنا شيء',
     review: (when) => `المراجعة ${when}`,
+    soon: 'ستعود قريبًا',
     score: (right, of) => `${right} من ${of} من أول مرة`,
     again5: 'مرة أخرى',
     returns: 'مواعيد المراجعة',

@@ -74,6 +74,7 @@ export const csLearn: typeof enLearn = {
     shown: 'Bylo to tohle',
     none: 'Nic tu nebylo',
     review: (when) => `znovu ${when}`,
+    soon: 'brzy se vrátí',
     score: (right, of) => `${right} z ${of} napoprvé`,
     again5: 'Ještě jednou',
     returns: 'Co se kdy vrátí',

@@ -73,6 +73,7 @@ export const deLearn: typeof enLearn = {
     shown: 'Das war es',
     none: 'Hier war nichts',
     review: (when) => `wieder ${when}`,
+    soon: 'kommt bald wieder',
     score: (right, of) => `${right} von ${of} auf Anhieb`,
     again5: 'Noch einmal',
     returns: 'Wann was wiederkommt',

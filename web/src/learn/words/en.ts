@@ -81,6 +81,7 @@ export const enLearn = {
     shown: 'This was it',
     none: 'There was none here',
     review: (when: string) => `next review ${when}`,
+    soon: 'comes back soon',
     score: (right: number, of: number) => `${right} of ${of} at first try`,
     again5: 'Once more',
     returns: 'When they come back',

@@ -73,6 +73,7 @@ export const esLearn: typeof enLearn = {
     shown: 'Era esto',
     none: 'Aquí no había nada',
     review: (when) => `repaso ${when}`,
+    soon: 'volverá pronto',
     score: (right, of) => `${right} de ${of} a la primera`,
     again5: 'Otra vez',
     returns: 'Qué vuelve y cuándo',

@@ -73,6 +73,7 @@ export const frLearn: typeof enLearn = {
     shown: 'C’était cela',
     none: 'Il n’y avait rien ici',
     review: (when) => `à revoir ${when}`,
+    soon: 'reviendra bientôt',
     score: (right, of) => `${right} sur ${of} du premier coup`,
     again5: 'Encore une fois',
     returns: 'Ce qui revient, et quand',

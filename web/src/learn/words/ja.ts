@@ -73,6 +73,7 @@ export const jaLearn: typeof enLearn = {
     shown: '答えはこれでした',
     none: 'ここにはありませんでした',
     review: (when) => `次の復習は${when}`,
+    soon: 'またすぐに出ます',
     score: (right, of) => `${of}問中${right}問が一度で正解`,
     again5: 'もう一回',
     returns: '次の復習',
