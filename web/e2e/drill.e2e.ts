@@ -84,6 +84,31 @@ test('a drill by touch, with and without marks', async ({ site }) => {
   expect(next.y + next.height).toBeLessThanOrEqual(viewport.height);
 });
 
+test('what is due is on the page of the day and in the menu', async ({ site }) => {
+  const { page } = await visit(site, { reducedMotion: 'reduce' }, '#/learn/x-wing/drill?seed=abc&count=1');
+  await positionReady(page);
+  await page.getByRole('button', { name: 'Show me' }).press('Enter');
+  await expect(sheet(page)).toContainText('comes back soon');
+  await page.getByRole('button', { name: 'Finish' }).press('Enter');
+  // Two days later.
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 2 * 86_400_000;
+  });
+  await page.goto(`${site.address}#/today`);
+  await page.reload();
+  const due = page.getByRole('link', { name: /^1 due today\s*about 4 minutes$/ });
+  await expect(due).toBeVisible();
+  expect(await violationsInThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^1 due today/ })
+    .press('Enter');
+  await expect(page).toHaveURL(/#\/learn\/session/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a session by keyboard, of ten positions', async ({ site }) => {
   const { page } = await visit(site, { reducedMotion: 'reduce' }, '#/learn');
   await page.getByRole('link', { name: 'Start', exact: true }).press('Enter');
