@@ -23,7 +23,7 @@ export interface Premise {
   readonly digit: Digit;
 }
 
-export const QUESTION_KINDS = [
+const QUESTION_KINDS = [
   /** The only empty cell of a house. */
   'open',
   /** The cell of a house with a single candidate. */
@@ -87,7 +87,7 @@ function sizeOf({ evidence }: Step): number {
 }
 
 /** The questions of a step, in the order of its proof. Those that the board does not answer plainly are left out. */
-export function questionsOf(step: Step, drill: DrillPosition): Question[] {
+function questionsOf(step: Step, drill: DrillPosition): Question[] {
   const ask = asker(drill);
   const questions = FAMILIES.map((family) => family(step, ask)).find((list) => list.length > 0) ?? [];
   return questions.slice(0, MAX_QUESTIONS);

@@ -37,7 +37,7 @@ export class Guided {
     const now = this.asked ? [{ ...this.asked.question, cells: this.#found }] : [];
     const all = [...before, ...now];
     return {
-      cells: [...new Set(all.flatMap(({ cells }) => cells))],
+      cells: all.flatMap(({ cells }) => cells),
       candidates: all.flatMap(({ kind, cells, digits }) =>
         kind === 'else' ? [] : cells.flatMap((cell) => digits.map((digit) => ({ cell, digit }))),
       ),
