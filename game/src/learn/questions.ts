@@ -23,31 +23,30 @@ export interface Premise {
   readonly digit: Digit;
 }
 
-const QUESTION_KINDS = [
+type QuestionKind =
   /** The only empty cell of a house. */
-  'open',
+  | 'open'
   /** The cell of a house with a single candidate. */
-  'single',
+  | 'single'
   /** All places of a digit in a house. */
-  'places',
+  | 'places'
   /** The places in some houses that are outside of others. */
-  'fins',
+  | 'fins'
   /** The cells of a house that hold no digits but these. */
-  'only',
+  | 'only'
   /** The cells that are in two groups of houses at once. */
-  'crossing',
+  | 'crossing'
   /** The corners of a rectangle that can be something else than these digits. */
-  'else',
+  | 'else'
   /** The only cell with more than two candidates. */
-  'odd',
+  | 'odd'
   /** The places that are left for a digit in a house, given the premises. */
-  'place',
+  | 'place'
   /** The digit that is left for a cell, given the premises. */
-  'digit',
-] as const;
+  | 'digit';
 
 export interface Question {
-  readonly kind: (typeof QUESTION_KINDS)[number];
+  readonly kind: QuestionKind;
   /** What is to be touched, ascending. */
   readonly cells: readonly Cell[];
   /** The houses that are looked at, and those across them. */
