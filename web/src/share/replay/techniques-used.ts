@@ -6,7 +6,7 @@ import { wireBoard } from '../../workers/wire-board.ts';
 import type { Telling } from './replay-labels.ts';
 
 /** A technique by which moves can be explained. */
-export interface UsedTechnique {
+interface UsedTechnique {
   readonly technique: TechniqueId;
   readonly name: string;
   readonly isTaught: boolean;
@@ -16,7 +16,7 @@ export interface UsedTechnique {
 }
 
 /** A long thought that ended in something else than the easiest step that was there. */
-export interface MissedTechnique {
+interface MissedTechnique {
   /** The place of the move in the branch. */
   readonly place: number;
   /** Play time before it, in ms. */
