@@ -9,8 +9,9 @@ const grouped = (count: number): string => count.toLocaleString('en');
 
 /** English for the page on which puzzles are made. */
 export const enMake = {
-  title: 'Make puzzles',
   tabsLabel: 'Ways to make a puzzle',
+  /** Behind the page on which puzzles are set. */
+  more: 'More ways',
   tabs: {
     new: 'New puzzle',
     drop: 'Remove digits',
@@ -23,8 +24,7 @@ export const enMake = {
     drop: 'Remove digits from a full grid at random and see when a second solution appears.',
     permute: 'The same puzzle in disguise; the canonical form gives it away.',
     mask: 'Paint where the givens go; we’ll find digits with exactly one solution.',
-    set: 'Enter givens, draw rules or paste a puzzle in any format, with live feedback as you go.',
-  } satisfies Record<MakeTab, string>,
+  } satisfies Record<Exclude<MakeTab, 'set'>, string>,
 
   board: {
     label: 'Board',
