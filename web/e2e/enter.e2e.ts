@@ -39,7 +39,7 @@ test('a pasted puzzle: one solution, needless givens, its path; then made minima
   await told(page, /Any one of these 22 givens could be removed: r1c1, r1c2/);
   await expect(cellAt(page, 0)).toHaveAttribute('aria-label', /not needed/);
   // As a person sees them: no naked single is needed.
-  await page.getByText('Techniques', { exact: true }).click();
+  await page.locator('summary').getByText('Techniques', { exact: true }).click();
   await told(page, /Full house × 20/);
   await told(page, /Hidden single × 31/);
   await expect(page.getByRole('link', { name: 'Every step' })).toHaveAttribute('href', `#/path/${WIKIPEDIA}`);
@@ -101,8 +101,8 @@ test('without a solution that is said; another board, another alphabet, another 
   await page.keyboard.press('c');
   await expect(cellAt(page, 7)).toHaveAttribute('aria-label', 'Row 2, column 2, C');
   await openCopy(page);
-  await choose(page, 'Text format', 'opensudoku');
-  await told(page, /would lose/);
+  await choose(page, 'Text format', 'OpenSudoku');
+  await told(page, /This format leaves out: /);
   await choose(page, 'Text format', 'Grid with its alphabet');
   await expect.poll(() => copied(page)).toContain('A B C D E F');
   // The address follows what is entered, after a moment.

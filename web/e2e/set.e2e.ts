@@ -103,7 +103,7 @@ test('a killer by pointer: drawn, corrected, moved, taken back, exported, played
     if (rule.kind !== 'cage') throw new Error(rule.kind);
     await drag(page, path(rule.cells));
     await page.keyboard.type(String(rule.sum));
-    await expect(rules.getByRole('button', { pressed: true })).toHaveText(
+    await expect(rules.getByRole('button', { pressed: true })).toHaveAccessibleName(
       new RegExp(`^Killer cage ${rule.sum} at r\\dc\\d$`),
     );
     await expect(rules).toContainText(index === 0 ? '1 rule' : `${index + 1} rules`);

@@ -153,19 +153,8 @@ export const arMake: typeof enMake = {
     copy: 'انسخ',
     copied: 'نُسخ.',
     notCopied: 'تعذر النسخ. حدد النص وانسخه يدويًّا.',
+    save: 'تنزيل',
     text: 'نص الأحجية',
-    formats: {
-      line: 'سطر واحد',
-      grid: 'شبكة بخطوط',
-      pencilmarks: 'شبكة مرشحات',
-      sukaku: 'Sukaku',
-      alphabet: 'شبكة بأبجديتها',
-      'cell-list': 'قائمة خلايا',
-      list: 'قائمة صفوف',
-      table: 'جدول',
-      jigsaw: 'جيغسو',
-    },
-    anyway: 'انسخ على أي حال',
   },
 
   enter: {

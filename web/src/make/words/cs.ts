@@ -164,19 +164,8 @@ export const csMake: typeof enMake = {
     copy: 'Kopírovat',
     copied: 'Zkopírováno.',
     notCopied: 'Kopírování se nezdařilo. Označ text a zkopíruj ho ručně.',
+    save: 'Stáhnout',
     text: 'Sudoku jako text',
-    formats: {
-      line: 'Jeden řádek',
-      grid: 'Mřížka s čarami',
-      pencilmarks: 'Mřížka kandidátů',
-      sukaku: 'Sukaku',
-      alphabet: 'Mřížka se svou abecedou',
-      'cell-list': 'Seznam buněk',
-      list: 'Seznam řádků',
-      table: 'Tabulka',
-      jigsaw: 'Jigsaw',
-    },
-    anyway: 'Přesto kopírovat',
   },
 
   enter: {

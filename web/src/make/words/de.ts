@@ -163,19 +163,8 @@ export const deMake: typeof enMake = {
     copy: 'Kopieren',
     copied: 'Kopiert.',
     notCopied: 'Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.',
+    save: 'Herunterladen',
     text: 'Das Rätsel als Text',
-    formats: {
-      line: 'Eine Zeile',
-      grid: 'Gitter mit Linien',
-      pencilmarks: 'Gitter mit Kandidaten',
-      sukaku: 'Sukaku',
-      alphabet: 'Gitter mit seinem Alphabet',
-      'cell-list': 'Liste von Zellen',
-      list: 'Liste von Zeilen',
-      table: 'Tabelle',
-      jigsaw: 'Jigsaw',
-    },
-    anyway: 'Trotzdem kopieren',
   },
 
   enter: {

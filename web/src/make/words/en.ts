@@ -1,4 +1,4 @@
-import type { FormatName, SymmetryPart, SymmetryPattern } from 'pencilmark';
+import type { SymmetryPart, SymmetryPattern } from 'pencilmark';
 import type { BoardKind } from '../parts/board-wish.ts';
 import type { Dig, DifficultyChoice } from '../new/new-wish.ts';
 import type { DropWay } from '../drop/drop-wish.ts';
@@ -167,19 +167,8 @@ export const enMake = {
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'Couldn’t copy. Select the text and copy it manually.',
+    save: 'Download',
     text: 'The puzzle as text',
-    formats: {
-      line: 'One line',
-      grid: 'Grid with lines',
-      pencilmarks: 'Grid of candidates',
-      sukaku: 'Sukaku',
-      alphabet: 'Grid with its alphabet',
-      'cell-list': 'List of cells',
-      list: 'List of rows',
-      table: 'Table',
-      jigsaw: 'Jigsaw',
-    } satisfies Partial<Record<FormatName, string>> as Readonly<Partial<Record<FormatName, string>>>,
-    anyway: 'Copy anyway',
   },
 
   enter: {

@@ -163,19 +163,8 @@ export const esMake: typeof enMake = {
     copy: 'Copiar',
     copied: 'Copiado.',
     notCopied: 'No se pudo copiar. Selecciona el texto y cópialo a mano.',
+    save: 'Descargar',
     text: 'El sudoku como texto',
-    formats: {
-      line: 'Una línea',
-      grid: 'Cuadrícula con líneas',
-      pencilmarks: 'Cuadrícula de candidatos',
-      sukaku: 'Sukaku',
-      alphabet: 'Cuadrícula con su alfabeto',
-      'cell-list': 'Lista de celdas',
-      list: 'Lista de filas',
-      table: 'Tabla',
-      jigsaw: 'Jigsaw',
-    },
-    anyway: 'Copiar de todos modos',
   },
 
   enter: {

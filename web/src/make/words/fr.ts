@@ -163,19 +163,8 @@ export const frMake: typeof enMake = {
     copy: 'Copier',
     copied: 'Copié.',
     notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.',
+    save: 'Télécharger',
     text: 'La grille en texte',
-    formats: {
-      line: 'Une ligne',
-      grid: 'Grille avec traits',
-      pencilmarks: 'Grille de candidats',
-      sukaku: 'Sukaku',
-      alphabet: 'Grille avec son alphabet',
-      'cell-list': 'Liste de cases',
-      list: 'Liste de lignes',
-      table: 'Tableau',
-      jigsaw: 'Jigsaw',
-    },
-    anyway: 'Copier quand même',
   },
 
   enter: {

@@ -158,19 +158,8 @@ export const jaMake: typeof enMake = {
     copy: 'コピー',
     copied: 'コピーしました。',
     notCopied: 'コピーできませんでした。テキストを選択してコピーしてください。',
+    save: 'ダウンロード',
     text: '問題のテキスト',
-    formats: {
-      line: '1行',
-      grid: '罫線つきの表',
-      pencilmarks: '候補の表',
-      sukaku: 'Sukaku',
-      alphabet: '文字の一覧つきの表',
-      'cell-list': 'セルの一覧',
-      list: '行の一覧',
-      table: '表',
-      jigsaw: 'ジグソー',
-    },
-    anyway: 'それでもコピー',
   },
 
   enter: {
