@@ -113,7 +113,7 @@ test('the focus comes back to the board from every dialog, however it was opened
   await isBack();
   for (const [item, title] of [
     ['Settings', 'Settings'],
-    ['Keyboard shortcuts', 'Keyboard shortcuts'],
+    ['Keys and help', 'Keyboard shortcuts'],
     ['Import puzzle…', 'Import puzzle'],
   ]) {
     await openMenu(page, item);

@@ -10,7 +10,7 @@ async function made(page: Page): Promise<string> {
 }
 
 test('a new puzzle: level, symmetry and number of givens as wished, then played', async ({ site }) => {
-  const { page } = await visit(site, {}, '#/make');
+  const { page } = await visit(site, {}, '#/make/new');
   await choose(page, 'Difficulty', 'Medium');
   await choose(page, 'Symmetry of the givens', '180° rotation');
   await choose(page, 'Givens', 'Exact number…');
@@ -55,7 +55,7 @@ test('the same seed and wishes give the same puzzle, and the address carries the
 });
 
 test('rules are chosen, drawn with the puzzle, and played', async ({ site }) => {
-  const { page } = await visit(site, {}, '#/make');
+  const { page } = await visit(site, {}, '#/make/new');
   await choose(page, 'Size', '4×4');
   await page.getByText('Rules', { exact: true }).click();
   await press(page, 'Killer');
@@ -75,7 +75,7 @@ test('rules are chosen, drawn with the puzzle, and played', async ({ site }) => 
 });
 
 test('a technique is searched in the table, and the path uses it', async ({ site }) => {
-  const { page } = await visit(site, {}, '#/make');
+  const { page } = await visit(site, {}, '#/make/new');
   await choose(page, 'Difficulty', 'Specific technique…');
   await page.getByLabel('Search techniques').fill('naked pair');
   await page.getByRole('radio', { name: /Naked pair/ }).check();
@@ -119,7 +119,7 @@ test('a search without an end shows its attempts and can be cancelled', async ({
 });
 
 test('symbols that cannot be are told, and nothing is made of them', async ({ site }) => {
-  const { page } = await visit(site, {}, '#/make');
+  const { page } = await visit(site, {}, '#/make/new');
   await choose(page, 'Symbols', 'Your own');
   await page.getByLabel('Your 9 symbols, in order').fill('abcdefgha');
   await page.keyboard.press('Tab');
@@ -237,11 +237,11 @@ const STATES: readonly (readonly [string, string, (page: Page) => Promise<unknow
     '#/make/new?level=technique&technique=jellyfish&symmetry=full&seed=a',
     (page) => told(page, 'Jellyfish'),
   ],
-  ['needless givens', `#/make/enter?text=${WIKIPEDIA}`, (page) => told(page, /Full house ×/)],
+  ['needless givens', `#/make/enter?text=${WIKIPEDIA}`, (page) => told(page, /Any one of these 22/)],
   [
     'cells that differ',
     `#/make/enter?text=${WIKIPEDIA.slice(0, 72)}.........`,
-    (page) => told(page, 'Exactly 2 solutions.'),
+    (page) => told(page, '2 solutions:'),
   ],
   ['a puzzle by rules', '#/make/new?rules=killer,thermo&seed=a', (page) => told(page, /^Found/)],
   ['dropped cells', '#/make/drop?drop=50&seed=abc', (page) => told(page, /^Exactly/)],

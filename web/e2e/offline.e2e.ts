@@ -74,7 +74,7 @@ test('after one visit everything is there without a network', async ({ server, c
     .waitFor();
   for (const [item, heading] of [
     ['Settings', 'Settings'],
-    ['Keyboard shortcuts', 'Keyboard shortcuts'],
+    ['Keys and help', 'Keyboard shortcuts'],
   ]) {
     await openMenu(page, item);
     await page.getByRole('heading', { name: heading }).first().waitFor();

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Constraint, parseSheet } from 'pencilmark';
 import { violationsInThemes } from './axe.ts';
-import { choose, copied } from './maker.ts';
+import { choose, chooseRule, copied } from './maker.ts';
 import { expect, test, visit } from './site.ts';
 
 const ROW_1 = [0, 1, 2, 3];
@@ -13,15 +13,7 @@ async function openFour(page: Page, kind: string): Promise<void> {
   await page.getByText('Another board').click();
   await choose(page, 'Size', '4×4');
   await expect(page.getByRole('gridcell')).toHaveCount(16);
-  await takeRule(page, kind);
-}
-
-async function takeRule(page: Page, kind: string): Promise<void> {
-  const summary = page.getByText('Add a rule', { exact: true });
-  const search = page.getByRole('searchbox', { name: 'Search rules' });
-  if (!(await search.isVisible())) await summary.click();
-  await search.fill(kind);
-  await page.getByRole('button', { name: kind, exact: true }).last().click();
+  await chooseRule(page, kind);
 }
 
 const outside = (page: Page, name: string): Locator =>
@@ -50,7 +42,7 @@ test('by pointer: every kind, both ends, changed and deleted', async ({ site }) 
   await openFour(page, 'Sandwich');
   const rules: object[] = [];
   for (const [name, rule] of STRAIGHT) {
-    await takeRule(page, name);
+    await chooseRule(page, name);
     await outside(page, 'Left of row 1').click();
     await page.keyboard.type('3');
     await outside(page, 'Below column 2').click();
@@ -67,7 +59,7 @@ test('by pointer: every kind, both ends, changed and deleted', async ({ site }) 
     await expectRules(page, rules.with(6, { ...rules[6], value: 4 }) as Constraint[]);
   });
   await test.step('with Select and move, a place goes on to each of its clues', async () => {
-    await page.getByRole('button', { name: 'Select and move' }).click();
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
     await outside(page, 'Left of row 1').click();
     await page.keyboard.press('Delete');
     await expectRules(page, rules.with(6, { ...rules[6], value: 4 }).slice(1) as Constraint[]);
@@ -80,13 +72,12 @@ const keys = async (page: Page, ...pressed: string[]): Promise<void> => {
 };
 const focused = (page: Page): Locator => page.locator(':focus');
 
-/** As `takeRule`, without a pointer; the focus is on the board then. */
+/** As `chooseRule`, without a pointer; the focus is on the board then. */
 async function takeRuleByKeys(page: Page, kind: string): Promise<void> {
-  await page.getByText('Add a rule', { exact: true }).focus();
-  await keys(page, 'Enter');
-  await page.getByRole('searchbox', { name: 'Search rules' }).focus();
+  const palette = page.getByRole('region', { name: 'Add a rule' });
+  await palette.getByRole('searchbox').focus();
   await page.keyboard.type(kind);
-  await page.getByRole('button', { name: kind, exact: true }).last().focus();
+  await palette.getByRole('button', { name: kind, exact: true }).focus();
   await keys(page, 'Enter');
   await page.locator('[role=gridcell][tabindex="0"]').focus();
   await keys(page, 'Control+Home');
@@ -133,7 +124,7 @@ for (const [width, height] of [
   }) => {
     const options = { viewport: { width, height }, hasTouch: true, isMobile: true };
     const { page } = await visit(site, options, '#/make/set');
-    await takeRule(page, 'Sandwich');
+    await chooseRule(page, 'Sandwich');
     const places = page.getByRole('group', { name: 'Places outside the board' }).getByRole('button');
     await expect(places).toHaveCount(36);
     for (const place of await places.all()) {

@@ -206,7 +206,7 @@ test('a tab is named by its page, buttons by what they do, and the focus is neve
   const { page } = await visitBoard(site);
   await expect(page).toHaveTitle('Beginner · 9×9 · Pencilmark');
   for (const [name, title] of [
-    ['Make', 'Make puzzles'],
+    ['Set', 'Set a puzzle'],
     ['Library', 'Library'],
     ['Puzzles', 'New puzzle'],
   ]) {

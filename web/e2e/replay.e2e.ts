@@ -109,6 +109,22 @@ test('the easiest step of a moment is named, and drawn when asked for', async ({
   await seen.getByText('Pause to see the easiest step').waitFor();
 });
 
+test('each move is put down to a technique, with its time, and the technique can be practised', async ({
+  site,
+}) => {
+  const { page } = await visitReplay(site);
+  const techniques = page.getByRole('region', { name: 'Techniques' });
+  await techniques.getByRole('button', { name: 'Find the techniques you used' }).click();
+  const rows = techniques.getByRole('listitem').filter({ hasText: /\d moves?, / });
+  await rows.first().waitFor();
+  const moves = (await rows.allTextContents()).map((row) => Number(/(\d+) moves?, /.exec(row)![1]));
+  const others = /No technique explains (\d+)/.exec((await techniques.textContent())!);
+  const unexplained = Number(others?.[1] ?? 0);
+  expect(moves.reduce((sum, count) => sum + count, unexplained)).toBe(20);
+  await rows.first().getByRole('link').click();
+  await expect(page).toHaveURL(/#\/learn\/[a-z-]+\/drill/);
+});
+
 test('the menu leads to the replay of the current game and to sharing it, the win to its replay', async ({
   site,
 }) => {

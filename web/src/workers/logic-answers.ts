@@ -67,6 +67,7 @@ function answerUsed(
     found: found.map((justification) => ({
       ...justification,
       explanation: explain(justification.step, geometry, locale, before.digits),
+      isTaught: isTaught(justification.step.technique),
     })),
     candidates: playerCandidates(before),
     ground: isMistaken ? 'mistaken' : 'sound',

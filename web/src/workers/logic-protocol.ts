@@ -39,7 +39,11 @@ export type HintAnswer =
 /** The justification of a move of the player's. */
 export interface UsedAnswer {
   readonly kind: 'used';
-  readonly found: readonly (Justification & { readonly explanation: Explanation })[];
+  readonly found: readonly (Justification & {
+    readonly explanation: Explanation;
+    /** Whether there are drills of its technique. */
+    readonly isTaught: boolean;
+  })[];
   /** The candidates on which it was found. */
   readonly candidates: readonly DigitSet[];
   /** Mistakes stood on the board before the move, so that nothing follows from it. */

@@ -24,6 +24,11 @@ export async function askLogic(question: LogicQuestion): Promise<LogicAnswer | u
   }
 }
 
+/** Asks the logic without ending another question; it waits for its turn. Rejects when it is stopped. */
+export function askBeside(question: LogicQuestion, signal: AbortSignal): Promise<LogicAnswer> {
+  return call('answer', { question, language: locale.language }, { signal });
+}
+
 /** Ends what is under way; its answer is undefined. */
 export function stopLogic(): void {
   newest?.abort();

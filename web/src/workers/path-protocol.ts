@@ -13,6 +13,8 @@ export interface ToldStep {
   readonly name: string;
   readonly why: readonly string[];
   readonly notation: string;
+  /** Whether there are drills of its technique. */
+  readonly isTaught: boolean;
   /** The steps within its links. */
   readonly inner: Explanation['inner'];
   /** A digit per cell, 0 while open. */

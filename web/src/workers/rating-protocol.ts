@@ -1,4 +1,4 @@
-import type { ProfileName, PuzzleData } from 'pencilmark';
+import type { ProfileName, PuzzleData, TechniqueId } from 'pencilmark';
 import type { Language } from '../i18n/languages.ts';
 
 export interface RatingRequest {
@@ -20,4 +20,6 @@ export interface RatedSoFar {
 export interface WholeRating extends RatedSoFar {
   readonly ep: string;
   readonly ed: string;
+  /** The technique of the hardest step, if there are drills of it. */
+  readonly practise: TechniqueId | undefined;
 }

@@ -1,5 +1,6 @@
 /** Rates a puzzle by one of the field's profiles. */
-import { ratePuzzle, ratingText, toldSteps } from 'pencilmark';
+import { isTaught } from '@pencilmark/game/learn';
+import { ratePuzzle, ratingText, type TechniqueId, toldSteps } from 'pencilmark';
 import { serve } from './call.ts';
 import { explanationLocale } from './explanation-locale.ts';
 import type { RatedSoFar, RatingRequest, WholeRating } from './rating-protocol.ts';
@@ -15,6 +16,7 @@ async function rate(
   const { names } = await explanationLocale(language);
   let highest = 0;
   let hardest: string | undefined;
+  let technique: TechniqueId | undefined;
   let told = performance.now();
   const rated = ratePuzzle(unpackPuzzle(puzzle), profile, {
     // Asked again and again, within long searches too.
@@ -29,13 +31,14 @@ async function rate(
     onHint: (hint, board) => {
       if (hint.rating <= highest) return;
       highest = hint.rating;
-      const step = toldSteps(hint, board)?.at(-1);
-      hardest = step && names[step.technique];
+      technique = toldSteps(hint, board)?.at(-1)?.technique;
+      hardest = technique && names[technique];
     },
   });
   if (!rated.ok) return undefined;
   const { er, ep, ed } = rated.value;
-  return { er: ratingText(er), ep: ratingText(ep), ed: ratingText(ed), hardest };
+  const practise = technique && isTaught(technique) ? technique : undefined;
+  return { er: ratingText(er), ep: ratingText(ep), ed: ratingText(ed), hardest, practise };
 }
 
 const api = { rate };

@@ -25,6 +25,7 @@ import { arProblems } from '../../puzzles/problems/words/ar.ts';
 import { arReplay } from '../../share/replay/words/ar.ts';
 import { arRules } from '../../puzzles/rules/words/ar.ts';
 import { arSetting } from '../../make/set/words/ar.ts';
+import { arExports } from '../../puzzles/exports/words/ar.ts';
 import { arSetters } from '../../puzzles/setters/words/ar.ts';
 import { arSettings } from '../settings/words/ar.ts';
 import { arSharing } from '../../share/words/ar.ts';
@@ -65,6 +66,7 @@ export const ar: Locale = {
     problems: arProblems,
     replay: arReplay,
     rules: arRules,
+    exports: arExports,
     setters: arSetters,
     setting: arSetting,
     settings: arSettings,

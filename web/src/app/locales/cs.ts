@@ -25,6 +25,7 @@ import { csProblems } from '../../puzzles/problems/words/cs.ts';
 import { csReplay } from '../../share/replay/words/cs.ts';
 import { csRules } from '../../puzzles/rules/words/cs.ts';
 import { csSetting } from '../../make/set/words/cs.ts';
+import { csExports } from '../../puzzles/exports/words/cs.ts';
 import { csSetters } from '../../puzzles/setters/words/cs.ts';
 import { csSettings } from '../settings/words/cs.ts';
 import { csSharing } from '../../share/words/cs.ts';
@@ -65,6 +66,7 @@ export const cs: Locale = {
     problems: csProblems,
     replay: csReplay,
     rules: csRules,
+    exports: csExports,
     setters: csSetters,
     setting: csSetting,
     settings: csSettings,

@@ -25,6 +25,7 @@ import { deProblems } from '../../puzzles/problems/words/de.ts';
 import { deReplay } from '../../share/replay/words/de.ts';
 import { deRules } from '../../puzzles/rules/words/de.ts';
 import { deSetting } from '../../make/set/words/de.ts';
+import { deExports } from '../../puzzles/exports/words/de.ts';
 import { deSetters } from '../../puzzles/setters/words/de.ts';
 import { deSettings } from '../settings/words/de.ts';
 import { deSharing } from '../../share/words/de.ts';
@@ -65,6 +66,7 @@ export const de: Locale = {
     problems: deProblems,
     replay: deReplay,
     rules: deRules,
+    exports: deExports,
     setters: deSetters,
     setting: deSetting,
     settings: deSettings,

@@ -25,6 +25,7 @@ import { esProblems } from '../../puzzles/problems/words/es.ts';
 import { esReplay } from '../../share/replay/words/es.ts';
 import { esRules } from '../../puzzles/rules/words/es.ts';
 import { esSetting } from '../../make/set/words/es.ts';
+import { esExports } from '../../puzzles/exports/words/es.ts';
 import { esSetters } from '../../puzzles/setters/words/es.ts';
 import { esSettings } from '../settings/words/es.ts';
 import { esSharing } from '../../share/words/es.ts';
@@ -65,6 +66,7 @@ export const es: Locale = {
     problems: esProblems,
     replay: esReplay,
     rules: esRules,
+    exports: esExports,
     setters: esSetters,
     setting: esSetting,
     settings: esSettings,

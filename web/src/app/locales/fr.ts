@@ -25,6 +25,7 @@ import { frProblems } from '../../puzzles/problems/words/fr.ts';
 import { frReplay } from '../../share/replay/words/fr.ts';
 import { frRules } from '../../puzzles/rules/words/fr.ts';
 import { frSetting } from '../../make/set/words/fr.ts';
+import { frExports } from '../../puzzles/exports/words/fr.ts';
 import { frSetters } from '../../puzzles/setters/words/fr.ts';
 import { frSettings } from '../settings/words/fr.ts';
 import { frSharing } from '../../share/words/fr.ts';
@@ -65,6 +66,7 @@ export const fr: Locale = {
     problems: frProblems,
     replay: frReplay,
     rules: frRules,
+    exports: frExports,
     setters: frSetters,
     setting: frSetting,
     settings: frSettings,

@@ -25,6 +25,7 @@ import { jaProblems } from '../../puzzles/problems/words/ja.ts';
 import { jaReplay } from '../../share/replay/words/ja.ts';
 import { jaRules } from '../../puzzles/rules/words/ja.ts';
 import { jaSetting } from '../../make/set/words/ja.ts';
+import { jaExports } from '../../puzzles/exports/words/ja.ts';
 import { jaSetters } from '../../puzzles/setters/words/ja.ts';
 import { jaSettings } from '../settings/words/ja.ts';
 import { jaSharing } from '../../share/words/ja.ts';
@@ -65,6 +66,7 @@ export const ja: Locale = {
     problems: jaProblems,
     replay: jaReplay,
     rules: jaRules,
+    exports: jaExports,
     setters: jaSetters,
     setting: jaSetting,
     settings: jaSettings,

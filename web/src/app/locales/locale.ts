@@ -25,6 +25,7 @@ import type { Problems } from '../../puzzles/problems/words/en.ts';
 import type { enReplay } from '../../share/replay/words/en.ts';
 import type { RuleWords } from '../../puzzles/rules/rule-words.ts';
 import type { enSetting } from '../../make/set/words/en.ts';
+import type { enExports } from '../../puzzles/exports/words/en.ts';
 import type { enSetters } from '../../puzzles/setters/words/en.ts';
 import type { enSettings } from '../settings/words/en.ts';
 import type { enSharing } from '../../share/words/en.ts';
@@ -65,6 +66,7 @@ export interface Locale extends Dictionary {
     readonly replay: typeof enReplay;
     readonly rules: RuleWords;
     readonly setting: typeof enSetting;
+    readonly exports: typeof enExports;
     readonly setters: typeof enSetters;
     readonly settings: typeof enSettings;
     readonly sharing: typeof enSharing;

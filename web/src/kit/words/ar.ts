@@ -12,7 +12,7 @@ export const arKit: typeof enKit = {
     learn: 'تعلّم',
     play: 'العب',
     puzzles: 'الأحاجي',
-    make: 'اصنع',
+    make: 'تأليف',
     path: 'المسار',
     watch: 'شاهد',
     library: 'المكتبة',

@@ -12,7 +12,7 @@ export const csKit: typeof enKit = {
     learn: 'Učit se',
     play: 'Hrát',
     puzzles: 'Sudoku',
-    make: 'Vytvořit',
+    make: 'Sestavit',
     path: 'Cesta',
     watch: 'Sledovat',
     library: 'Knihovna',

@@ -12,7 +12,7 @@ export const deKit: typeof enKit = {
     learn: 'Lernen',
     play: 'Spielen',
     puzzles: 'Rätsel',
-    make: 'Erstellen',
+    make: 'Setzen',
     path: 'Lösungsweg',
     watch: 'Zusehen',
     library: 'Bibliothek',

@@ -11,7 +11,7 @@ export const enKit = {
     learn: 'Learn',
     play: 'Play',
     puzzles: 'Puzzles',
-    make: 'Make',
+    make: 'Set',
     path: 'Path',
     watch: 'Watch',
     library: 'Library',

@@ -12,7 +12,7 @@ export const esKit: typeof enKit = {
     learn: 'Aprender',
     play: 'Jugar',
     puzzles: 'Sudokus',
-    make: 'Crear',
+    make: 'Componer',
     path: 'Camino',
     watch: 'Observar',
     library: 'Biblioteca',

@@ -12,7 +12,7 @@ export const frKit: typeof enKit = {
     learn: 'Apprendre',
     play: 'Jouer',
     puzzles: 'Grilles',
-    make: 'Créer',
+    make: 'Composer',
     path: 'Chemin',
     watch: 'Observer',
     library: 'Archives',

@@ -12,7 +12,7 @@ export const jaKit: typeof enKit = {
     learn: '学ぶ',
     play: '遊ぶ',
     puzzles: '問題',
-    make: '作る',
+    make: '作問',
     path: '解き筋',
     watch: '観察',
     library: 'ライブラリ',

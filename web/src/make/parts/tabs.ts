@@ -1,15 +1,13 @@
 import { replaceAddress, subjectOf } from '../../state/router.svelte.ts';
 
 /** The ways to make a puzzle, as addresses name them: `#/make/new`. */
-export const MAKE_TABS = ['new', 'set', 'drop', 'mask', 'permute'] as const;
+export const MAKE_TABS = ['set', 'new', 'drop', 'mask', 'permute'] as const;
 export type MakeTab = (typeof MAKE_TABS)[number];
 
-/** The way that the address names. */
+/** The way that the address names: without one, by hand. Links of earlier versions call that `enter`. */
 export function readTab(): MakeTab {
   const { tab: name } = subjectOf('make');
-  // Links of earlier versions call it so.
-  if (name === 'enter') return 'set';
-  return MAKE_TABS.find((tab) => tab === name) ?? 'new';
+  return MAKE_TABS.find((tab) => tab === name) ?? 'set';
 }
 
 /** Lets the address carry what the page was asked for. */

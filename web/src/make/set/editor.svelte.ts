@@ -29,8 +29,9 @@ import { regionNumbers, unfinished, withRegions } from './regions.ts';
 import { withKey, withoutLast } from './written-fields.ts';
 
 /** The tools of a stroke: write givens, choose and move rules, paint regions, or draw a rule of a kind. */
-export const PLAIN_TOOLS = ['digits', 'choose', 'regions'] as const;
-export type Tool = (typeof PLAIN_TOOLS)[number] | ConstraintKind;
+const PLAIN_TOOLS = ['digits', 'choose', 'regions'] as const;
+export type PlainTool = (typeof PLAIN_TOOLS)[number];
+export type Tool = PlainTool | ConstraintKind;
 
 /** The kind of rule that a tool draws. */
 export function kindOfTool(tool: Tool): ConstraintKind | undefined {

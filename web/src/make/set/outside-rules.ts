@@ -26,14 +26,22 @@ function wayOf(kind: ConstraintKind): Way {
   return kind === 'little-killer' ? 'diagonal' : 'straight';
 }
 
-/** Where a tool can be pressed outside of the board. Selecting goes where clues are. */
-export function placesFor(tool: Tool, puzzle: Puzzle): readonly CanvasPlace[] {
+/**
+ * Where a tool can be pressed outside of the board. `offered`: for every tool, so that the board keeps its place where
+ * there is room; else selecting goes where clues are.
+ */
+export function placesFor(tool: Tool, puzzle: Puzzle, offered = false): readonly CanvasPlace[] {
   const kind = kindOfTool(tool);
-  if (kind) return formOf(kind).gesture === 'outside' ? placesOutside(puzzle.geometry, wayOf(kind)) : [];
-  if (tool !== 'choose' || !puzzle.constraints.some(isOutside)) return [];
-  const places = WAYS.flatMap((way) => placesOutside(puzzle.geometry, way));
-  const isFirst = (place: CanvasPlace, index: number) => places.findIndex((one) => isSamePlace(one, place)) === index; // prettier-ignore
-  return places.filter(isFirst).filter((place) => rulesFrom(puzzle, place).length > 0);
+  if (kind && isOutside({ kind })) return placesOutside(puzzle.geometry, wayOf(kind));
+  if (tool === 'regions' || (!offered && tool !== 'choose')) return [];
+  const ways = WAYS.flatMap((way) => placesOutside(puzzle.geometry, way));
+  const isFirst = (place: CanvasPlace, index: number) => ways.findIndex((one) => isSamePlace(one, place)) === index; // prettier-ignore
+  const standing = puzzle.constraints.some(isOutside)
+    ? ways.filter(isFirst).filter((place) => rulesFrom(puzzle, place).length > 0)
+    : [];
+  if (!offered) return standing;
+  const straight = placesOutside(puzzle.geometry, 'straight');
+  return [...straight, ...standing.filter((place) => !straight.some((one) => isSamePlace(one, place)))];
 }
 
 /** Its name for screen readers: where it is, and the clues that stand there. */
@@ -61,15 +69,21 @@ export function isInHand({ rule, geometry }: Editor, place: CanvasPlace): boolea
 
 /**
  * A press outside: chooses the clue that stands there, or begins one, of which only the number is missing then. A further
- * press goes on to the next clue or the other diagonal. Gives back what to say of it.
+ * press goes on to the next clue or the other diagonal. Other tools make way for that of the clue, and `usual` is the
+ * kind that they begin. Gives back what to say of it.
  */
-export function pressOutside(editor: Editor, place: CanvasPlace): string {
-  const kind = kindOfTool(editor.tool);
-  if (kind) pressFor(editor, kind, place);
-  else {
-    const standing = rulesFrom(editor.puzzle, place);
+export function pressOutside(editor: Editor, place: CanvasPlace, usual: ConstraintKind = 'sandwich'): string {
+  const drawn = kindOfTool(editor.tool);
+  const standing = rulesFrom(editor.puzzle, place);
+  if (drawn && isOutside({ kind: drawn })) pressFor(editor, drawn, place);
+  else if (standing.length === 0) {
+    editor.take(usual);
+    pressFor(editor, usual, place);
+  } else {
     const at = editor.chosen === undefined ? -1 : standing.indexOf(editor.chosen);
-    editor.choose(standing[(at + 1) % standing.length]);
+    const next = standing[(at + 1) % standing.length];
+    if (editor.tool !== 'choose') editor.take(editor.puzzle.constraints[next].kind);
+    editor.choose(next);
   }
   const { chosen, rule, geometry, puzzle } = editor;
   if (chosen !== undefined) return ruleAt(geometry, puzzle.constraints[chosen]);
@@ -78,8 +92,14 @@ export function pressOutside(editor: Editor, place: CanvasPlace): string {
   return rule ? `${ruleWords.names[rule.kind]}, ${ends.join('–')}` : '';
 }
 
+/** The kind that a place outside begins by itself: the one of those that was taken last. */
+export function usualOutside(recent: readonly ConstraintKind[]): ConstraintKind {
+  return recent.find((kind) => isOutside({ kind }) && wayOf(kind) === 'straight') ?? 'sandwich';
+}
+
 function pressFor(editor: Editor, kind: ConstraintKind, place: CanvasPlace): void {
   const lines = linesFrom(editor.geometry, place, wayOf(kind));
+  if (lines.length === 0) return;
   const held = editor.rule?.kind === kind ? linesOf(editor.rule) : [];
   const line = lines[(lines.findIndex((one) => held.some((cells) => isSame(one, cells))) + 1) % lines.length];
   const known = editor.puzzle.constraints.findIndex(
@@ -88,6 +108,17 @@ function pressFor(editor: Editor, kind: ConstraintKind, place: CanvasPlace): voi
   if (known >= 0) return editor.choose(known);
   editor.stroke = line.slice(0, 2);
   editor.endStroke('now');
+}
+
+/** The other diagonal that a place sees from which the one of a little killer begins. */
+export function otherDiagonal(geometry: Geometry, rule: RuleDraft): readonly Cell[] | undefined {
+  if (rule.kind !== 'little-killer') return undefined;
+  const [held] = linesOf(rule);
+  if (!held) return undefined;
+  return placesOutside(geometry, 'diagonal')
+    .map((place) => linesFrom(geometry, place, 'diagonal'))
+    .find((lines) => lines.some((line) => isSame(line, held)) && lines.length > 1)
+    ?.find((line) => !isSame(line, held));
 }
 
 function rulesFrom({ geometry, constraints }: Puzzle, place: CanvasPlace): number[] {

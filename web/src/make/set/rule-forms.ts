@@ -3,7 +3,6 @@ import {
   type Cell,
   cellIn,
   type Constraint,
-  CONSTRAINT_KINDS,
   type ConstraintKind,
   type Field,
   type Geometry,
@@ -21,8 +20,7 @@ export interface RuleDraft extends NestedConstraint {
  * What a stroke over the board means. `pair`: two cells; `corner`: two rows by two columns; `outside`: from the edge of
  * the board to the other; `board`: no stroke at all; `group`: other rules.
  */
-export const GESTURES = ['line', 'cells', 'pair', 'corner', 'outside', 'board', 'group'] as const;
-export type Gesture = (typeof GESTURES)[number];
+export type Gesture = 'line' | 'cells' | 'pair' | 'corner' | 'outside' | 'board' | 'group';
 
 type NamedField = readonly [name: string, field: Field];
 
@@ -57,10 +55,17 @@ function gestureOf(
   return 'order' in field && field.order === 'line' ? 'line' : 'cells';
 }
 
-/** The kinds by what is drawn for them, in the order of the table. */
-export const KINDS_BY_GESTURE: Readonly<Record<Gesture, readonly ConstraintKind[]>> = Object.fromEntries(
-  GESTURES.map((gesture) => [gesture, CONSTRAINT_KINDS.filter((kind) => formOf(kind).gesture === gesture)]),
-) as Record<Gesture, ConstraintKind[]>;
+/** Whether a rule of the kind is drawn by strokes. */
+export function isStroked(kind: ConstraintKind): boolean {
+  const { gesture } = formOf(kind);
+  return gesture !== 'board' && gesture !== 'group';
+}
+
+/** The one field that is written beside the board: the first that a rule must have, else the first of all. */
+export function mainField(kind: ConstraintKind): NamedField | undefined {
+  const written = formOf(kind).written.filter(([, { type }]) => type !== 'branches');
+  return written.find(([, { optional }]) => !optional) ?? written[0];
+}
 
 /** A rule before its first stroke, with the numbers that it usually has. */
 export function beginRule(kind: ConstraintKind, { size }: Geometry): RuleDraft {

@@ -5,8 +5,9 @@ const grouped = (count: number): string => count.toLocaleString('ar-u-nu-latn');
 
 /** Arabic for the page on which puzzles are made. */
 export const arMake: typeof enMake = {
-  title: 'صنع الأحاجي',
   tabsLabel: 'طرق صنع الأحجية',
+  /** Behind the page on which puzzles are set. */
+  more: 'طرق أخرى',
   tabs: {
     new: 'أحجية جديدة',
     drop: 'احذف أرقامًا',
@@ -19,7 +20,6 @@ export const arMake: typeof enMake = {
     drop: 'احذف أرقامًا عشوائيًّا من شبكة مملوءة وانظر متى يظهر حل ثانٍ.',
     permute: 'الأحجية نفسها متنكرة؛ والصيغة القانونية تكشفها.',
     mask: 'لوّن مواضع المعطيات، ونحن نجد أرقامًا لها حل واحد بالضبط.',
-    set: 'أدخل المعطيات أو ارسم القواعد أو الصق أحجية بأي صيغة، وتظهر النتيجة فورًا.',
   },
 
   board: {
@@ -153,19 +153,8 @@ export const arMake: typeof enMake = {
     copy: 'انسخ',
     copied: 'نُسخ.',
     notCopied: 'تعذر النسخ. حدد النص وانسخه يدويًّا.',
+    save: 'تنزيل',
     text: 'نص الأحجية',
-    formats: {
-      line: 'سطر واحد',
-      grid: 'شبكة بخطوط',
-      pencilmarks: 'شبكة مرشحات',
-      sukaku: 'Sukaku',
-      alphabet: 'شبكة بأبجديتها',
-      'cell-list': 'قائمة خلايا',
-      list: 'قائمة صفوف',
-      table: 'جدول',
-      jigsaw: 'جيغسو',
-    },
-    anyway: 'انسخ على أي حال',
   },
 
   enter: {

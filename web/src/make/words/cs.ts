@@ -7,21 +7,21 @@ const givens = (count: number): string =>
 
 /** Czech for the page on which puzzles are made. */
 export const csMake: typeof enMake = {
-  title: 'Vytvořit sudoku',
   tabsLabel: 'Způsoby, jak vytvořit sudoku',
+  /** Behind the page on which puzzles are set. */
+  more: 'Další způsoby',
   tabs: {
     new: 'Nové sudoku',
     drop: 'Odebírat číslice',
     permute: 'Zamíchat',
     mask: 'Nakreslit vzor',
-    set: 'Sestavit',
+    set: 'Sestavit sudoku',
   },
   leads: {
     new: 'Právě jedno řešení a obtížnost, jakou si vybereš.',
     drop: 'Odebírej náhodně číslice z plné mřížky a sleduj, kdy se objeví druhé řešení.',
     permute: 'Totéž sudoku v převleku; kanonický tvar ho prozradí.',
     mask: 'Vybarvi, kde mají být zadané číslice, a my najdeme takové, které dají právě jedno řešení.',
-    set: 'Zadávej číslice, kresli pravidla nebo vlož sudoku v jakémkoli formátu; výsledek vidíš hned.',
   },
 
   board: {
@@ -164,19 +164,8 @@ export const csMake: typeof enMake = {
     copy: 'Kopírovat',
     copied: 'Zkopírováno.',
     notCopied: 'Kopírování se nezdařilo. Označ text a zkopíruj ho ručně.',
+    save: 'Stáhnout',
     text: 'Sudoku jako text',
-    formats: {
-      line: 'Jeden řádek',
-      grid: 'Mřížka s čarami',
-      pencilmarks: 'Mřížka kandidátů',
-      sukaku: 'Sukaku',
-      alphabet: 'Mřížka se svou abecedou',
-      'cell-list': 'Seznam buněk',
-      list: 'Seznam řádků',
-      table: 'Tabulka',
-      jigsaw: 'Jigsaw',
-    },
-    anyway: 'Přesto kopírovat',
   },
 
   enter: {

@@ -5,8 +5,9 @@ const grouped = (count: number): string => count.toLocaleString('de');
 
 /** German for the page on which puzzles are made. */
 export const deMake: typeof enMake = {
-  title: 'Rätsel erstellen',
   tabsLabel: 'Wege zu einem Rätsel',
+  /** Behind the page on which puzzles are set. */
+  more: 'Weitere Wege',
   tabs: {
     new: 'Neues Rätsel',
     drop: 'Ziffern entfernen',
@@ -19,7 +20,6 @@ export const deMake: typeof enMake = {
     drop: 'Entferne zufällig Ziffern aus einem vollen Gitter und sieh, wann eine zweite Lösung auftaucht.',
     permute: 'Dasselbe Rätsel, verkleidet; die kanonische Form verrät es.',
     mask: 'Markiere, wo die Vorgaben stehen; wir suchen Ziffern mit genau einer Lösung.',
-    set: 'Gib Vorgaben ein, zeichne Regeln oder füge ein Rätsel in einem beliebigen Format ein; das Ergebnis siehst du sofort.',
   },
 
   board: {
@@ -163,19 +163,8 @@ export const deMake: typeof enMake = {
     copy: 'Kopieren',
     copied: 'Kopiert.',
     notCopied: 'Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.',
+    save: 'Herunterladen',
     text: 'Das Rätsel als Text',
-    formats: {
-      line: 'Eine Zeile',
-      grid: 'Gitter mit Linien',
-      pencilmarks: 'Gitter mit Kandidaten',
-      sukaku: 'Sukaku',
-      alphabet: 'Gitter mit seinem Alphabet',
-      'cell-list': 'Liste von Zellen',
-      list: 'Liste von Zeilen',
-      table: 'Tabelle',
-      jigsaw: 'Jigsaw',
-    },
-    anyway: 'Trotzdem kopieren',
   },
 
   enter: {

@@ -1,4 +1,4 @@
-import type { FormatName, SymmetryPart, SymmetryPattern } from 'pencilmark';
+import type { SymmetryPart, SymmetryPattern } from 'pencilmark';
 import type { BoardKind } from '../parts/board-wish.ts';
 import type { Dig, DifficultyChoice } from '../new/new-wish.ts';
 import type { DropWay } from '../drop/drop-wish.ts';
@@ -9,8 +9,9 @@ const grouped = (count: number): string => count.toLocaleString('en');
 
 /** English for the page on which puzzles are made. */
 export const enMake = {
-  title: 'Make puzzles',
   tabsLabel: 'Ways to make a puzzle',
+  /** Behind the page on which puzzles are set. */
+  more: 'More ways',
   tabs: {
     new: 'New puzzle',
     drop: 'Remove digits',
@@ -23,8 +24,7 @@ export const enMake = {
     drop: 'Remove digits from a full grid at random and see when a second solution appears.',
     permute: 'The same puzzle in disguise; the canonical form gives it away.',
     mask: 'Paint where the givens go; we’ll find digits with exactly one solution.',
-    set: 'Enter givens, draw rules or paste a puzzle in any format, with live feedback as you go.',
-  } satisfies Record<MakeTab, string>,
+  } satisfies Record<Exclude<MakeTab, 'set'>, string>,
 
   board: {
     label: 'Board',
@@ -167,19 +167,8 @@ export const enMake = {
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'Couldn’t copy. Select the text and copy it manually.',
+    save: 'Download',
     text: 'The puzzle as text',
-    formats: {
-      line: 'One line',
-      grid: 'Grid with lines',
-      pencilmarks: 'Grid of candidates',
-      sukaku: 'Sukaku',
-      alphabet: 'Grid with its alphabet',
-      'cell-list': 'List of cells',
-      list: 'List of rows',
-      table: 'Table',
-      jigsaw: 'Jigsaw',
-    } satisfies Partial<Record<FormatName, string>> as Readonly<Partial<Record<FormatName, string>>>,
-    anyway: 'Copy anyway',
   },
 
   enter: {

@@ -5,21 +5,21 @@ const grouped = (count: number): string => count.toLocaleString('es');
 
 /** Spanish for the page on which puzzles are made. */
 export const esMake: typeof enMake = {
-  title: 'Crear sudokus',
   tabsLabel: 'Maneras de crear un sudoku',
+  /** Behind the page on which puzzles are set. */
+  more: 'Más maneras',
   tabs: {
     new: 'Sudoku nuevo',
     drop: 'Quitar cifras',
     permute: 'Mezclar',
     mask: 'Dibujar un patrón',
-    set: 'Componer',
+    set: 'Componer un sudoku',
   },
   leads: {
     new: 'Exactamente una solución, con la dificultad que elijas.',
     drop: 'Quita cifras al azar de una cuadrícula llena y mira cuándo aparece una segunda solución.',
     permute: 'El mismo sudoku disfrazado; la forma canónica lo delata.',
     mask: 'Pinta dónde van las cifras dadas y buscaremos unas que den exactamente una solución.',
-    set: 'Escribe cifras, dibuja reglas o pega un sudoku en cualquier formato; verás el resultado al momento.',
   },
 
   board: {
@@ -163,19 +163,8 @@ export const esMake: typeof enMake = {
     copy: 'Copiar',
     copied: 'Copiado.',
     notCopied: 'No se pudo copiar. Selecciona el texto y cópialo a mano.',
+    save: 'Descargar',
     text: 'El sudoku como texto',
-    formats: {
-      line: 'Una línea',
-      grid: 'Cuadrícula con líneas',
-      pencilmarks: 'Cuadrícula de candidatos',
-      sukaku: 'Sukaku',
-      alphabet: 'Cuadrícula con su alfabeto',
-      'cell-list': 'Lista de celdas',
-      list: 'Lista de filas',
-      table: 'Tabla',
-      jigsaw: 'Jigsaw',
-    },
-    anyway: 'Copiar de todos modos',
   },
 
   enter: {

@@ -5,21 +5,21 @@ const grouped = (count: number): string => count.toLocaleString('fr');
 
 /** French for the page on which puzzles are made. */
 export const frMake: typeof enMake = {
-  title: 'Créer des grilles',
   tabsLabel: 'Façons de créer une grille',
+  /** Behind the page on which puzzles are set. */
+  more: 'Autres façons',
   tabs: {
     new: 'Nouvelle grille',
     drop: 'Retirer des chiffres',
     permute: 'Mélanger',
     mask: 'Dessiner un motif',
-    set: 'Composer',
+    set: 'Composer une grille',
   },
   leads: {
     new: 'Exactement une solution, à la difficulté de votre choix.',
     drop: 'Retirez au hasard des chiffres d’une grille pleine et voyez quand une seconde solution apparaît.',
     permute: 'La même grille, déguisée ; la forme canonique la trahit.',
     mask: 'Peignez où vont les données ; nous cherchons des chiffres qui donnent exactement une solution.',
-    set: 'Saisissez des données, tracez des règles ou collez une grille dans n’importe quel format ; le résultat suit à mesure.',
   },
 
   board: {
@@ -163,19 +163,8 @@ export const frMake: typeof enMake = {
     copy: 'Copier',
     copied: 'Copié.',
     notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.',
+    save: 'Télécharger',
     text: 'La grille en texte',
-    formats: {
-      line: 'Une ligne',
-      grid: 'Grille avec traits',
-      pencilmarks: 'Grille de candidats',
-      sukaku: 'Sukaku',
-      alphabet: 'Grille avec son alphabet',
-      'cell-list': 'Liste de cases',
-      list: 'Liste de lignes',
-      table: 'Tableau',
-      jigsaw: 'Jigsaw',
-    },
-    anyway: 'Copier quand même',
   },
 
   enter: {

@@ -5,21 +5,21 @@ const grouped = (count: number): string => count.toLocaleString('ja');
 
 /** Japanese for the page on which puzzles are made. */
 export const jaMake: typeof enMake = {
-  title: '問題を作る',
   tabsLabel: '問題の作り方',
+  /** Behind the page on which puzzles are set. */
+  more: 'ほかの作り方',
   tabs: {
     new: '新しい問題',
     drop: '数字を抜く',
     permute: 'シャッフル',
     mask: '型を描く',
-    set: '出題する',
+    set: '問題を作る',
   },
   leads: {
     new: '解はちょうど1つ。難しさはお好みで。',
     drop: '完成した盤から無作為に数字を抜き、2つ目の解がいつ現れるかを見ます。',
     permute: '見た目は違っても同じ問題です。標準形を見ればわかります。',
     mask: '初期値の位置を塗ると、解がちょうど1つになる数字を探します。',
-    set: '初期値を入れる、ルールを描く、または好きな形式の問題を貼り付けてください。結果はすぐに表示されます。',
   },
 
   board: {
@@ -158,19 +158,8 @@ export const jaMake: typeof enMake = {
     copy: 'コピー',
     copied: 'コピーしました。',
     notCopied: 'コピーできませんでした。テキストを選択してコピーしてください。',
+    save: 'ダウンロード',
     text: '問題のテキスト',
-    formats: {
-      line: '1行',
-      grid: '罫線つきの表',
-      pencilmarks: '候補の表',
-      sukaku: 'Sukaku',
-      alphabet: '文字の一覧つきの表',
-      'cell-list': 'セルの一覧',
-      list: '行の一覧',
-      table: '表',
-      jigsaw: 'ジグソー',
-    },
-    anyway: 'それでもコピー',
   },
 
   enter: {

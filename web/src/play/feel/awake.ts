@@ -9,15 +9,24 @@ export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let isEnded = false;
   let isAsking = false;
+  let lastUse = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const release = (): void => {
     void lock?.release();
     lock = undefined;
   };
+  /** Waits for what is left of the idle time: one timer, which a key need not set again. */
+  const wait = (): void => {
+    const left = lastUse + IDLE - performance.now();
+    if (left <= 0) {
+      timer = undefined;
+      release();
+    } else timer = setTimeout(wait, left);
+  };
   const use = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(release, IDLE);
+    lastUse = performance.now();
+    if (timer === undefined) wait();
     if (lock || isAsking || document.hidden || !('wakeLock' in navigator)) return;
     isAsking = true;
     navigator.wakeLock

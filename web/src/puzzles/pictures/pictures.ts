@@ -26,9 +26,9 @@ type MarkRole =
 const SIDE = 36;
 const FRAME = 'M0 0h36v36h-36z';
 
-const stroke = (role: MarkRole, path: string): Mark => ({ role, path });
-const text = (x: number, y: number, shown: string): Mark => ({ x, y, text: shown });
-const dot = (role: MarkRole, x: number, y: number, radius: number): Mark =>
+export const stroke = (role: MarkRole, path: string): Mark => ({ role, path });
+export const text = (x: number, y: number, shown: string): Mark => ({ x, y, text: shown });
+export const dot = (role: MarkRole, x: number, y: number, radius: number): Mark =>
   stroke(
     role,
     `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`,
@@ -86,11 +86,11 @@ export const BOARD_PICTURES: Readonly<Record<WishBoard, readonly Mark[]>> = {
 /** The top left of a board, three cells by three. */
 const GROUND: readonly Mark[] = [lines('line', 3, 3), stroke('frame', FRAME)];
 
-const on = (...marks: readonly Mark[]): readonly Mark[] => [...GROUND, ...marks];
+export const on = (...marks: readonly Mark[]): readonly Mark[] => [...GROUND, ...marks];
 /** Under the lines of the board. */
-const under = (...marks: readonly Mark[]): readonly Mark[] => [...marks, ...GROUND];
+export const under = (...marks: readonly Mark[]): readonly Mark[] => [...marks, ...GROUND];
 /** A board that leaves room for numbers above and left of it. */
-const beside = (...marks: readonly Mark[]): readonly Mark[] => [
+export const beside = (...marks: readonly Mark[]): readonly Mark[] => [
   stroke('line', 'M18 9v27M27 9v27M9 18h27M9 27h27'),
   stroke('frame', 'M9 9h27v27h-27z'),
   ...marks,

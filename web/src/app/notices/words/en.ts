@@ -2,12 +2,12 @@ export const enNotices = {
   storage: {
     title: 'Saving',
     blocked: () => 'Your browser blocks storage. You can play, but games won’t be kept.',
-    failed: (reason: string) => `Your latest moves couldn’t be saved (${reason}).`,
+    failed: (reason: string) => `Latest moves not saved (${reason}).`,
     damaged: (reason: string) => `A saved game couldn’t be read (${reason}). Nothing was deleted.`,
     partly: (reason: string) =>
       `The last part of this game couldn’t be read (${reason}). It has been restored up to that point.`,
-    changed: () => 'Your latest moves weren’t saved because another tab changed this game.',
-    download: 'Download a copy',
+    changed: () => 'Latest moves not saved: another tab changed this game.',
+    download: 'Download',
     dismiss: 'Close',
   },
   newer: { message: 'New version, reload when you like', now: 'Reload', later: 'Later' },

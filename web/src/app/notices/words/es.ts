@@ -5,12 +5,12 @@ export const esNotices: typeof enNotices = {
     title: 'Guardado',
     blocked: () =>
       'Tu navegador bloquea el almacenamiento. Puedes jugar, pero las partidas no se conservarán.',
-    failed: (reason) => `No se pudieron guardar tus últimas jugadas (${reason}).`,
+    failed: (reason) => `Últimas jugadas sin guardar (${reason}).`,
     damaged: (reason) => `No se pudo leer una partida guardada (${reason}). No se ha borrado nada.`,
     partly: (reason) =>
       `No se pudo leer el final de esta partida (${reason}). Se ha recuperado hasta ese punto.`,
-    changed: () => 'Tus últimas jugadas no se guardaron porque otra pestaña cambió esta partida.',
-    download: 'Descargar una copia',
+    changed: () => 'Últimas jugadas sin guardar: otra pestaña cambió la partida.',
+    download: 'Descargar',
     dismiss: 'Cerrar',
   },
   newer: { message: 'Nueva versión; recarga cuando quieras', now: 'Recargar', later: 'Luego' },

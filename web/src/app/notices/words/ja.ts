@@ -8,8 +8,8 @@ export const jaNotices: typeof enNotices = {
     damaged: (reason) => `保存されたゲームを読み込めませんでした（${reason}）。データは削除していません。`,
     partly: (reason) =>
       `このゲームの最後の部分を読み込めませんでした（${reason}）。その手前まで復元しました。`,
-    changed: () => '別のタブでゲームが変更されたため、直前の手は保存されませんでした。',
-    download: 'コピーをダウンロード',
+    changed: () => '別のタブで変更されたため、直前の手は未保存です。',
+    download: 'ダウンロード',
     dismiss: '閉じる',
   },
   newer: {

@@ -2,13 +2,18 @@ import type { enSetting } from './en.ts';
 
 /** Arabic for the page on which puzzles are set. */
 export const arSetting: typeof enSetting = {
-  tools: { label: 'الأداة', digits: 'الأرقام', choose: 'تحديد ونقل', regions: 'المناطق' },
-  picker: { label: 'إضافة قاعدة', search: 'البحث في القواعد', none: 'لا توجد قاعدة مطابقة.' },
-  gestures: {
-    line: 'خطوط',
+  tools: { label: 'الأداة', digits: 'الأرقام', rules: 'القواعد', regions: 'المناطق', choose: 'نقل' },
+  picker: {
+    label: 'إضافة قاعدة',
+    search: (count) => `البحث في ${count} قاعدة`,
+    none: 'لا توجد قاعدة مطابقة.',
+    used: 'مستخدمة هنا',
+    recent: 'آخر ما استُخدم',
+  },
+  groups: {
     cells: 'أقفاص وخلايا',
-    pair: 'بين خليتين',
-    corner: 'على الزوايا',
+    line: 'خطوط',
+    pair: 'بين الخلايا',
     outside: 'خارج اللوحة',
     board: 'اللوحة كلها',
     group: 'تركيبات',
@@ -35,8 +40,14 @@ export const arSetting: typeof enSetting = {
     corners: ['الركن الأعلى الأيسر', 'الركن الأعلى الأيمن', 'الركن الأسفل الأيسر', 'الركن الأسفل الأيمن'],
   },
   stroke: { oneByOne: 'ضغط الخلايا واحدة واحدة', done: 'إنهاء الشكل', cancel: 'إلغاء الشكل' },
-  list: { label: 'قواعد هذه الأحجية', none: 'لا قواعد بعد.', remove: (name) => `حذف ${name}` },
+  list: {
+    label: 'في هذه الأحجية',
+    count: (count) => `${count} ${count % 100 >= 3 && count % 100 <= 10 ? 'قواعد' : 'قاعدة'}`,
+    remove: (name) => `حذف ${name}`,
+  },
   hand: {
+    more: 'خصائص أخرى',
+    otherDiagonal: 'القطر الآخر',
     label: 'القاعدة المحددة',
     remove: 'حذف',
     letGo: 'إلغاء التحديد',
@@ -122,6 +133,17 @@ export const arSetting: typeof enSetting = {
     open: 'ما زال بعض الأرقام قيد الفحص.',
   },
   verdict: {
+    start: 'ارسم قاعدة أو أدخل رقمًا.',
+    one: 'حل واحد',
+    /** Goes before the button that shows it. */
+    several: (count) => `${count} من الحلول:`,
+    compare: 'أظهر مواضع اختلافها',
+    many: (count, end) =>
+      end === 'counting' ? 'عدة حلول، يجري العد…' : `أكثر من ${count.toLocaleString('ar-u-nu-latn')} حل`,
+    none: 'لا حل: هذه متعارضة',
+    hardest: 'أصعب خطوة',
+    canGo: 'يمكن حذفه',
+    nothing: 'لا شيء',
     contradiction: (parts) => `لا يمكن أن تتحقق معًا: ${parts}.`,
     noGrid: 'لا يمكن ملء هذه اللوحة أصلًا.',
     given: (symbol, cell) => `${symbol} في ${cell}`,
@@ -134,11 +156,12 @@ export const arSetting: typeof enSetting = {
     title: 'العنوان',
     author: 'المؤلف',
     rules: 'نص القواعد',
-    rewrite: 'كتابته من جديد حسب القواعد',
+    rewrite: 'كتابته حسب القواعد',
   },
   share: {
     label: 'تصدير',
-    link: 'نسخ الرابط',
+    link: 'مشاركة الرابط',
+    tryIt: 'جرّبها',
     linkCopied: 'نُسخ الرابط.',
     svg: 'حفظ بصيغة SVG',
     png: 'حفظ بصيغة PNG',

@@ -2,13 +2,18 @@ import type { enSetting } from './en.ts';
 
 /** Czech for the page on which puzzles are set. */
 export const csSetting: typeof enSetting = {
-  tools: { label: 'Nástroj', digits: 'Číslice', choose: 'Vybírat a posouvat', regions: 'Oblasti' },
-  picker: { label: 'Přidat pravidlo', search: 'Hledat pravidlo', none: 'Žádné pravidlo neodpovídá.' },
-  gestures: {
-    line: 'Čáry',
+  tools: { label: 'Nástroj', digits: 'Číslice', rules: 'Pravidla', regions: 'Oblasti', choose: 'Posun' },
+  picker: {
+    label: 'Přidat pravidlo',
+    search: (count) => `Hledat v ${count} pravidlech`,
+    none: 'Žádné pravidlo neodpovídá.',
+    used: 'Použito zde',
+    recent: 'Naposledy použité',
+  },
+  groups: {
     cells: 'Klece a buňky',
-    pair: 'Mezi dvěma buňkami',
-    corner: 'Na rozích',
+    line: 'Čáry',
+    pair: 'Mezi buňkami',
     outside: 'Mimo desku',
     board: 'Celá deska',
     group: 'Kombinace',
@@ -36,11 +41,14 @@ export const csSetting: typeof enSetting = {
   },
   stroke: { oneByOne: 'Stisknout buňky po jedné', done: 'Dokončit tvar', cancel: 'Zrušit tvar' },
   list: {
-    label: 'Pravidla tohoto sudoku',
-    none: 'Zatím žádná pravidla.',
+    label: 'V tomto sudoku',
+    count: (count) =>
+      `${count} ${count === 1 ? 'pravidlo' : count > 1 && count < 5 ? 'pravidla' : 'pravidel'}`,
     remove: (name) => `Smazat: ${name}`,
   },
   hand: {
+    more: 'Další vlastnosti',
+    otherDiagonal: 'Druhá úhlopříčka',
     label: 'Vybrané pravidlo',
     remove: 'Smazat',
     letGo: 'Zrušit výběr',
@@ -126,6 +134,17 @@ export const csSetting: typeof enSetting = {
     open: 'Některé číslice se ještě ověřují.',
   },
   verdict: {
+    start: 'Nakresli pravidlo nebo zadej číslici.',
+    one: 'Jedno řešení',
+    /** Goes before the button that shows it. */
+    several: (count) => `${count} řešení:`,
+    compare: 'ukázat, kde se liší',
+    many: (count, end) =>
+      end === 'counting' ? 'Více řešení, počítá se…' : `Více než ${count.toLocaleString('cs')} řešení`,
+    none: 'Žádné řešení: tady je rozpor',
+    hardest: 'Nejtěžší krok',
+    canGo: 'Zbytečné',
+    nothing: 'Nic',
     contradiction: (parts) => `Nemůže platit zároveň: ${parts}.`,
     noGrid: 'Tuto desku nelze vůbec vyplnit.',
     given: (symbol, cell) => `${symbol} na ${cell}`,
@@ -134,15 +153,16 @@ export const csSetting: typeof enSetting = {
     needed: 'Každé pravidlo je potřebné.',
   },
   about: {
-    label: 'O tomto sudoku',
+    label: 'O sudoku',
     title: 'Název',
     author: 'Autor',
     rules: 'Text pravidel',
-    rewrite: 'Napsat znovu podle pravidel',
+    rewrite: 'Napsat podle pravidel',
   },
   share: {
     label: 'Exportovat',
-    link: 'Kopírovat odkaz',
+    link: 'Sdílet odkaz',
+    tryIt: 'Vyzkoušet',
     linkCopied: 'Odkaz zkopírován.',
     svg: 'Uložit jako SVG',
     png: 'Uložit jako PNG',

@@ -2,14 +2,19 @@ import type { enSetting } from './en.ts';
 
 /** German for the page on which puzzles are set. */
 export const deSetting: typeof enSetting = {
-  tools: { label: 'Werkzeug', digits: 'Ziffern', choose: 'Auswählen und verschieben', regions: 'Gebiete' },
-  picker: { label: 'Regel hinzufügen', search: 'Regeln durchsuchen', none: 'Keine passende Regel.' },
-  gestures: {
-    line: 'Linien',
+  tools: { label: 'Werkzeug', digits: 'Ziffern', rules: 'Regeln', regions: 'Gebiete', choose: 'Verschieben' },
+  picker: {
+    label: 'Regel hinzufügen',
+    search: (count) => `${count} Regeln durchsuchen`,
+    none: 'Keine passende Regel.',
+    used: 'Hier verwendet',
+    recent: 'Zuletzt verwendet',
+  },
+  groups: {
     cells: 'Käfige und Zellen',
-    pair: 'Zwischen zwei Zellen',
-    corner: 'An Ecken',
-    outside: 'Außerhalb des Bretts',
+    line: 'Linien',
+    pair: 'Zwischen Zellen',
+    outside: 'Außerhalb',
     board: 'Ganzes Brett',
     group: 'Kombinationen',
   },
@@ -37,8 +42,14 @@ export const deSetting: typeof enSetting = {
     corners: ['Ecke links oben', 'Ecke rechts oben', 'Ecke links unten', 'Ecke rechts unten'],
   },
   stroke: { oneByOne: 'Zellen einzeln drücken', done: 'Form abschließen', cancel: 'Form verwerfen' },
-  list: { label: 'Regeln dieses Rätsels', none: 'Noch keine Regeln.', remove: (name) => `${name} löschen` },
+  list: {
+    label: 'In diesem Rätsel',
+    count: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
+    remove: (name) => `${name} löschen`,
+  },
   hand: {
+    more: 'Weitere Eigenschaften',
+    otherDiagonal: 'Andere Diagonale',
     label: 'Ausgewählte Regel',
     remove: 'Löschen',
     letGo: 'Auswahl aufheben',
@@ -124,6 +135,19 @@ export const deSetting: typeof enSetting = {
     open: 'Manche Ziffern werden noch geprüft.',
   },
   verdict: {
+    start: 'Zeichne eine Regel oder trage eine Ziffer ein.',
+    one: 'Eine Lösung',
+    /** Goes before the button that shows it. */
+    several: (count) => `${count} Lösungen:`,
+    compare: 'zeigen, wo sie sich unterscheiden',
+    many: (count, end) =>
+      end === 'counting'
+        ? 'Mehrere Lösungen, es wird gezählt …'
+        : `Mehr als ${count.toLocaleString('de')} Lösungen`,
+    none: 'Keine Lösung: Hier ist der Widerspruch',
+    hardest: 'Schwerster Schritt',
+    canGo: 'Entbehrlich',
+    nothing: 'Nichts',
     contradiction: (parts) => `Zusammen unmöglich: ${parts}.`,
     noGrid: 'Dieses Brett lässt sich gar nicht füllen.',
     given: (symbol, cell) => `${symbol} in ${cell}`,
@@ -132,15 +156,16 @@ export const deSetting: typeof enSetting = {
     needed: 'Jede Regel wird gebraucht.',
   },
   about: {
-    label: 'Über das Rätsel',
+    label: 'Angaben',
     title: 'Titel',
     author: 'Autor',
     rules: 'Regeltext',
-    rewrite: 'Neu aus den Regeln schreiben',
+    rewrite: 'Aus den Regeln schreiben',
   },
   share: {
     label: 'Exportieren',
-    link: 'Link kopieren',
+    link: 'Link teilen',
+    tryIt: 'Ausprobieren',
     linkCopied: 'Link kopiert.',
     svg: 'Als SVG speichern',
     png: 'Als PNG speichern',

@@ -1,18 +1,24 @@
+import type { PaletteGroup } from '../palette-groups.ts';
 import type { Gesture } from '../rule-forms.ts';
 
 /** English for the page on which puzzles are set. */
 export const enSetting = {
-  tools: { label: 'Tool', digits: 'Digits', choose: 'Select and move', regions: 'Regions' },
-  picker: { label: 'Add a rule', search: 'Search rules', none: 'No matching rule.' },
-  gestures: {
-    line: 'Lines',
+  tools: { label: 'Tool', digits: 'Digits', rules: 'Rules', regions: 'Regions', choose: 'Move' },
+  picker: {
+    label: 'Add a rule',
+    search: (count: number) => `Search ${count} rules`,
+    none: 'No matching rule.',
+    used: 'Used here',
+    recent: 'Last used',
+  },
+  groups: {
     cells: 'Cages and cells',
-    pair: 'Between two cells',
-    corner: 'On corners',
-    outside: 'Outside the board',
+    line: 'Lines',
+    pair: 'Between cells',
+    outside: 'Outside',
     board: 'Whole board',
     group: 'Combinations',
-  } satisfies Record<Gesture, string>,
+  } satisfies Record<PaletteGroup, string>,
   how: {
     line: 'Drag along the line. With the keyboard, Space adds a cell and Enter finishes.',
     cells: 'Drag over the cells. With the keyboard, Space adds a cell and Enter finishes.',
@@ -36,8 +42,14 @@ export const enSetting = {
     corners: ['Upper left corner', 'Upper right corner', 'Lower left corner', 'Lower right corner'],
   },
   stroke: { oneByOne: 'Press cells one by one', done: 'Finish shape', cancel: 'Cancel shape' },
-  list: { label: 'Rules in this puzzle', none: 'No rules yet.', remove: (name: string) => `Delete ${name}` },
+  list: {
+    label: 'In this puzzle',
+    count: (count: number) => (count === 1 ? '1 rule' : `${count} rules`),
+    remove: (name: string) => `Delete ${name}`,
+  },
   hand: {
+    more: 'More properties',
+    otherDiagonal: 'Other diagonal',
     label: 'Selected rule',
     remove: 'Delete',
     letGo: 'Deselect',
@@ -123,6 +135,19 @@ export const enSetting = {
     open: 'Some digits are still being checked.',
   },
   verdict: {
+    start: 'Draw a rule or enter a digit.',
+    one: 'One solution',
+    /** Goes before the button that shows it. */
+    several: (count: number) => `${count} solutions:`,
+    compare: 'show where they differ',
+    many: (count: number, end: 'more' | 'counting' | 'counted') =>
+      end === 'counting'
+        ? 'Several solutions; counting …'
+        : `More than ${count.toLocaleString('en')} solutions`,
+    none: 'No solution: these clash',
+    hardest: 'Hardest step',
+    canGo: 'Can go',
+    nothing: 'Nothing',
     contradiction: (parts: string) => `These can’t all hold: ${parts}.`,
     noGrid: 'This board can’t be filled at all.',
     given: (symbol: string, cell: string) => `${symbol} at ${cell}`,
@@ -131,15 +156,16 @@ export const enSetting = {
     needed: 'Every rule is needed.',
   },
   about: {
-    label: 'About the puzzle',
+    label: 'About',
     title: 'Title',
     author: 'Author',
     rules: 'Rules text',
-    rewrite: 'Write again from the rules',
+    rewrite: 'Write it from the rules',
   },
   share: {
     label: 'Export',
-    link: 'Copy link',
+    link: 'Share link',
+    tryIt: 'Try it',
     linkCopied: 'Link copied.',
     svg: 'Save as SVG',
     png: 'Save as PNG',

@@ -2,14 +2,19 @@ import type { enSetting } from './en.ts';
 
 /** Spanish for the page on which puzzles are set. */
 export const esSetting: typeof enSetting = {
-  tools: { label: 'Herramienta', digits: 'Cifras', choose: 'Elegir y mover', regions: 'Regiones' },
-  picker: { label: 'Añadir una regla', search: 'Buscar reglas', none: 'Ninguna regla coincide.' },
-  gestures: {
-    line: 'Líneas',
+  tools: { label: 'Herramienta', digits: 'Cifras', rules: 'Reglas', regions: 'Regiones', choose: 'Mover' },
+  picker: {
+    label: 'Añadir una regla',
+    search: (count) => `Buscar entre ${count} reglas`,
+    none: 'Ninguna regla coincide.',
+    used: 'Usadas aquí',
+    recent: 'Últimas usadas',
+  },
+  groups: {
     cells: 'Jaulas y celdas',
-    pair: 'Entre dos celdas',
-    corner: 'En las esquinas',
-    outside: 'Fuera del tablero',
+    line: 'Líneas',
+    pair: 'Entre celdas',
+    outside: 'Fuera',
     board: 'Todo el tablero',
     group: 'Combinaciones',
   },
@@ -45,8 +50,14 @@ export const esSetting: typeof enSetting = {
     done: 'Terminar el trazo',
     cancel: 'Descartar el trazo',
   },
-  list: { label: 'Reglas de este sudoku', none: 'Aún no hay reglas.', remove: (name) => `Eliminar ${name}` },
+  list: {
+    label: 'En este sudoku',
+    count: (count) => (count === 1 ? '1 regla' : `${count} reglas`),
+    remove: (name) => `Eliminar ${name}`,
+  },
   hand: {
+    more: 'Más propiedades',
+    otherDiagonal: 'Otra diagonal',
     label: 'Regla elegida',
     remove: 'Eliminar',
     letGo: 'Quitar la selección',
@@ -132,6 +143,19 @@ export const esSetting: typeof enSetting = {
     open: 'Algunas cifras aún se están comprobando.',
   },
   verdict: {
+    start: 'Traza una regla o escribe una cifra.',
+    one: 'Una solución',
+    /** Goes before the button that shows it. */
+    several: (count) => `${count} soluciones:`,
+    compare: 'ver dónde difieren',
+    many: (count, end) =>
+      end === 'counting'
+        ? 'Varias soluciones; contando…'
+        : `Más de ${count.toLocaleString('es', { useGrouping: 'always' })} soluciones`,
+    none: 'Sin solución: esto choca',
+    hardest: 'Paso más difícil',
+    canGo: 'Sobra',
+    nothing: 'Nada',
     contradiction: (parts) => `No pueden cumplirse a la vez: ${parts}.`,
     noGrid: 'Este tablero no se puede llenar.',
     given: (symbol, cell) => `${symbol} en ${cell}`,
@@ -140,15 +164,16 @@ export const esSetting: typeof enSetting = {
     needed: 'Hacen falta todas las reglas.',
   },
   about: {
-    label: 'Sobre el sudoku',
+    label: 'Datos',
     title: 'Título',
     author: 'Autor',
     rules: 'Texto de las reglas',
-    rewrite: 'Escribir de nuevo según las reglas',
+    rewrite: 'Escribirlo según las reglas',
   },
   share: {
     label: 'Exportar',
-    link: 'Copiar enlace',
+    link: 'Compartir enlace',
+    tryIt: 'Probar',
     linkCopied: 'Enlace copiado.',
     svg: 'Guardar como SVG',
     png: 'Guardar como PNG',

@@ -2,14 +2,19 @@ import type { enSetting } from './en.ts';
 
 /** French for the page on which puzzles are set. */
 export const frSetting: typeof enSetting = {
-  tools: { label: 'Outil', digits: 'Chiffres', choose: 'Sélectionner et déplacer', regions: 'Régions' },
-  picker: { label: 'Ajouter une règle', search: 'Chercher une règle', none: 'Aucune règle correspondante.' },
-  gestures: {
-    line: 'Lignes',
+  tools: { label: 'Outil', digits: 'Chiffres', rules: 'Règles', regions: 'Régions', choose: 'Déplacer' },
+  picker: {
+    label: 'Ajouter une règle',
+    search: (count) => `Chercher parmi ${count} règles`,
+    none: 'Aucune règle correspondante.',
+    used: 'Utilisées ici',
+    recent: 'Dernières utilisées',
+  },
+  groups: {
     cells: 'Cages et cases',
-    pair: 'Entre deux cases',
-    corner: 'Aux coins',
-    outside: 'Hors de la grille',
+    line: 'Lignes',
+    pair: 'Entre les cases',
+    outside: 'À l’extérieur',
     board: 'Grille entière',
     group: 'Combinaisons',
   },
@@ -46,11 +51,13 @@ export const frSetting: typeof enSetting = {
     cancel: 'Annuler le tracé',
   },
   list: {
-    label: 'Règles de cette grille',
-    none: 'Aucune règle pour l’instant.',
+    label: 'Dans cette grille',
+    count: (count) => (count < 2 ? `${count} règle` : `${count} règles`),
     remove: (name) => `Supprimer ${name}`,
   },
   hand: {
+    more: 'Autres propriétés',
+    otherDiagonal: 'Autre diagonale',
     label: 'Règle sélectionnée',
     remove: 'Supprimer',
     letGo: 'Désélectionner',
@@ -136,6 +143,19 @@ export const frSetting: typeof enSetting = {
     open: 'Certains chiffres sont encore à vérifier.',
   },
   verdict: {
+    start: 'Tracez une règle ou entrez un chiffre.',
+    one: 'Une seule solution',
+    /** Goes before the button that shows it. */
+    several: (count) => `${count} solutions :`,
+    compare: 'voir où elles diffèrent',
+    many: (count, end) =>
+      end === 'counting'
+        ? 'Plusieurs solutions, décompte en cours…'
+        : `Plus de ${count.toLocaleString('fr')} solutions`,
+    none: 'Aucune solution : voici le conflit',
+    hardest: 'Étape la plus difficile',
+    canGo: 'Superflu',
+    nothing: 'Rien',
     contradiction: (parts) => `Incompatibles : ${parts}.`,
     noGrid: 'Cette grille ne peut pas être remplie.',
     given: (symbol, cell) => `${symbol} en ${cell}`,
@@ -144,15 +164,16 @@ export const frSetting: typeof enSetting = {
     needed: 'Toutes les règles sont nécessaires.',
   },
   about: {
-    label: 'À propos de la grille',
+    label: 'À propos',
     title: 'Titre',
     author: 'Auteur',
     rules: 'Texte des règles',
-    rewrite: 'Réécrire d’après les règles',
+    rewrite: 'Écrire d’après les règles',
   },
   share: {
     label: 'Exporter',
-    link: 'Copier le lien',
+    link: 'Partager le lien',
+    tryIt: 'Essayer',
     linkCopied: 'Lien copié.',
     svg: 'Enregistrer en SVG',
     png: 'Enregistrer en PNG',

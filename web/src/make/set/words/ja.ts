@@ -2,13 +2,18 @@ import type { enSetting } from './en.ts';
 
 /** Japanese for the page on which puzzles are set. */
 export const jaSetting: typeof enSetting = {
-  tools: { label: 'ツール', digits: '数字', choose: '選択と移動', regions: '領域' },
-  picker: { label: 'ルールを追加', search: 'ルールを検索', none: '該当するルールはありません。' },
-  gestures: {
-    line: '線',
+  tools: { label: 'ツール', digits: '数字', rules: 'ルール', regions: '領域', choose: '移動' },
+  picker: {
+    label: 'ルールを追加',
+    search: (count) => `${count}種のルールを検索`,
+    none: '該当するルールはありません。',
+    used: 'この問題で使用中',
+    recent: '最近使ったルール',
+  },
+  groups: {
     cells: 'ケージとセル',
-    pair: '2セルの間',
-    corner: '角',
+    line: '線',
+    pair: 'セルの間',
     outside: '盤の外',
     board: '盤全体',
     group: '組み合わせ',
@@ -36,8 +41,10 @@ export const jaSetting: typeof enSetting = {
     corners: ['左上の角', '右上の角', '左下の角', '右下の角'],
   },
   stroke: { oneByOne: 'セルを1つずつ押す', done: '形を確定', cancel: '形を取り消す' },
-  list: { label: 'この問題のルール', none: 'ルールはまだありません。', remove: (name) => `${name}を削除` },
+  list: { label: 'この問題のルール', count: (count) => `${count}個`, remove: (name) => `${name}を削除` },
   hand: {
+    more: 'その他の設定',
+    otherDiagonal: 'もう一方の対角線',
     label: '選択中のルール',
     remove: '削除',
     letGo: '選択を解除',
@@ -123,6 +130,17 @@ export const jaSetting: typeof enSetting = {
     open: 'まだ調べている数字があります。',
   },
   verdict: {
+    start: 'ルールを描くか、数字を入力します。',
+    one: '解は1つ',
+    /** Goes before the button that shows it. */
+    several: (count) => `解は${count}通り：`,
+    compare: '違うところを表示',
+    many: (count, end) =>
+      end === 'counting' ? '解は複数。数えています…' : `解は${count.toLocaleString('ja')}通り以上`,
+    none: '解なし：次が矛盾します',
+    hardest: '最も難しい手順',
+    canGo: '省けるもの',
+    nothing: 'なし',
     contradiction: (parts) => `同時には成り立ちません：${parts}`,
     noGrid: 'この盤は埋められません。',
     given: (symbol, cell) => `${cell}の${symbol}`,
@@ -131,15 +149,16 @@ export const jaSetting: typeof enSetting = {
     needed: 'すべてのルールが必要です。',
   },
   about: {
-    label: '問題の情報',
+    label: '問題について',
     title: '題名',
     author: '作者',
     rules: 'ルールの説明',
-    rewrite: 'ルールから書き直す',
+    rewrite: 'ルールから書く',
   },
   share: {
     label: '書き出し',
-    link: 'リンクをコピー',
+    link: 'リンクを共有',
+    tryIt: '試しに解く',
     linkCopied: 'リンクをコピーしました。',
     svg: 'SVGで保存',
     png: 'PNGで保存',

@@ -35,6 +35,18 @@ export const arReplay: typeof enReplay = {
     seconds: (seconds) => `${seconds} ث`,
   },
 
+  techniques: {
+    title: 'التقنيات',
+    look: 'ابحث عن التقنيات التي استخدمتها',
+    looking: (place, moves) => `النقلة ${place} من ${moves}`,
+    stop: 'أوقف',
+    found: (count) => `التقنيات التي وُجدت: ${count}`,
+    used: (moves, time) => `النقلات: ${moves}، ${time}`,
+    unexplained: (moves) => `نقلات لا تفسرها أي تقنية: ${moves}.`,
+    missed: 'يستحق نظرة',
+    wasThere: (time, place, technique) => `${time} قبل النقلة ${place}: كان متاحًا ${technique}`,
+  },
+
   seen: {
     title: 'في هذه اللحظة',
     looking: 'يجري البحث عن أسهل خطوة …',

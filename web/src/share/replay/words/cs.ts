@@ -38,6 +38,18 @@ export const csReplay: typeof enReplay = {
     seconds: (seconds) => `${seconds} s`,
   },
 
+  techniques: {
+    title: 'Techniky',
+    look: 'Najít použité techniky',
+    looking: (place, count) => `Tah ${place} z ${count}`,
+    stop: 'Zastavit',
+    found: (count) => `Nalezené techniky: ${count}`,
+    used: (count, time) => `${moves(count)}, ${time}`,
+    unexplained: (count) => `Tahy, které žádná technika nevysvětlí: ${count}.`,
+    missed: 'Stojí za pohled',
+    wasThere: (time, place, technique) => `${time} před tahem ${place}: nabízelo se ${technique}`,
+  },
+
   seen: {
     title: 'V tomto okamžiku',
     looking: 'Hledám nejlehčí krok …',

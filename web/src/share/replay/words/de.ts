@@ -37,6 +37,18 @@ export const deReplay: typeof enReplay = {
     seconds: (seconds) => `${seconds} s`,
   },
 
+  techniques: {
+    title: 'Techniken',
+    look: 'Benutzte Techniken suchen',
+    looking: (place, moves) => `Zug ${place} von ${moves}`,
+    stop: 'Stopp',
+    found: (count) => (count === 1 ? '1 Technik gefunden' : `${count} Techniken gefunden`),
+    used: (count, time) => `${moves(count)}, ${time}`,
+    unexplained: (count) => `Von keiner Technik erklärt: ${moves(count)}.`,
+    missed: 'Einen Blick wert',
+    wasThere: (time, place, technique) => `${time} vor Zug ${place}: möglich war ${technique}`,
+  },
+
   seen: {
     title: 'An dieser Stelle',
     looking: 'Sucht den einfachsten Schritt …',

@@ -43,6 +43,20 @@ export const enReplay = {
     seconds: (seconds: string) => `${seconds} s`,
   },
 
+  techniques: {
+    title: 'Techniques',
+    look: 'Find the techniques you used',
+    looking: (place: number, moves: number) => `Move ${place} of ${moves}`,
+    stop: 'Stop',
+    found: (count: number) => (count === 1 ? '1 technique found' : `${count} techniques found`),
+    used: (moves: number, time: string) => (moves === 1 ? `1 move, ${time}` : `${moves} moves, ${time}`),
+    unexplained: (moves: number) =>
+      moves === 1 ? 'No technique explains 1 move.' : `No technique explains ${moves} moves.`,
+    missed: 'Worth a look',
+    wasThere: (time: string, place: number, technique: string) =>
+      `${time} before move ${place}: ${technique} was there`,
+  },
+
   seen: {
     title: 'At this moment',
     looking: 'Looking for the easiest step …',

@@ -37,6 +37,19 @@ export const esReplay: typeof enReplay = {
     seconds: (seconds) => `${seconds} s`,
   },
 
+  techniques: {
+    title: 'Técnicas',
+    look: 'Buscar las técnicas usadas',
+    looking: (place, count) => `Jugada ${place} de ${count}`,
+    stop: 'Parar',
+    found: (count) => (count === 1 ? '1 técnica encontrada' : `${count} técnicas encontradas`),
+    used: (count, time) => `${moves(count)}, ${time}`,
+    unexplained: (count) =>
+      count === 1 ? 'Ninguna técnica explica 1 jugada.' : `Ninguna técnica explica ${count} jugadas.`,
+    missed: 'Vale la pena ver',
+    wasThere: (time, place, technique) => `${time} antes de la jugada ${place}: era posible ${technique}`,
+  },
+
   seen: {
     title: 'En este momento',
     looking: 'Buscando el paso más fácil …',

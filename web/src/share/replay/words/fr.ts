@@ -37,6 +37,19 @@ export const frReplay: typeof enReplay = {
     seconds: (seconds) => `${seconds} s`,
   },
 
+  techniques: {
+    title: 'Techniques',
+    look: 'Trouver les techniques utilisées',
+    looking: (place, count) => `Coup ${place} sur ${count}`,
+    stop: 'Arrêter',
+    found: (count) => (count === 1 ? '1 technique trouvée' : `${count} techniques trouvées`),
+    used: (count, time) => `${moves(count)}, ${time}`,
+    unexplained: (count) =>
+      count === 1 ? 'Aucune technique n’explique 1 coup.' : `Aucune technique n’explique ${count} coups.`,
+    missed: 'À revoir',
+    wasThere: (time, place, technique) => `${time} avant le coup ${place} : possible, ${technique}`,
+  },
+
   seen: {
     title: 'À ce moment',
     looking: 'Recherche de l’étape la plus facile …',

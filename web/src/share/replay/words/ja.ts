@@ -35,6 +35,18 @@ export const jaReplay: typeof enReplay = {
     seconds: (seconds) => `${seconds}秒`,
   },
 
+  techniques: {
+    title: '手筋',
+    look: '使った手筋を調べる',
+    looking: (place, moves) => `${moves}手中${place}手目`,
+    stop: '停止',
+    found: (count) => `手筋が${count}種類見つかりました`,
+    used: (moves, time) => `${moves}手、${time}`,
+    unexplained: (moves) => `${moves}手はどの手筋でも説明できません。`,
+    missed: '見直したい場面',
+    wasThere: (time, place, technique) => `${place}手目の前に${time}：${technique}が使えました`,
+  },
+
   seen: {
     title: 'この時点で',
     looking: '最もやさしい手を探しています…',

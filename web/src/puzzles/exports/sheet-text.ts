@@ -1,4 +1,4 @@
-import { type BoardState, digitsOfText, isGiven, type Setter } from '@pencilmark/game';
+/** A puzzle, or a board in play, as a text that other programs read. */
 import {
   FORMAT_NAMES,
   type FormatName,
@@ -27,36 +27,13 @@ export function formatsFor({ constraints }: Puzzle): FormatName[] {
   );
 }
 
-/** The part of a game that a text holds: the puzzle, or also the player's digits and marks. */
-export function sheetOf(board: BoardState, title: string, part: 'puzzle' | 'board', setter?: Setter): Sheet {
-  const { puzzle } = board;
-  const said = { puzzle, title, ...wordsOf(setter) };
-  if (part === 'puzzle') return said;
-  return {
-    ...said,
-    entries: board.digits.map((digit, cell) => (isGiven(board, cell) ? 0 : digit)),
-    marks: board.centre.map((marks, cell) => (board.digits[cell] === 0 ? marks : 0)),
-    corners: board.corner.map((marks, cell) => (board.digits[cell] === 0 ? marks : 0)),
-  };
-}
-
-/** What a setter gave with a puzzle, as a sheet holds it. */
-function wordsOf({ author, rules, solution }: Setter = {}): Pick<Sheet, 'author' | 'comment' | 'solution'> {
-  return {
-    ...(author && { author }),
-    ...(rules && { comment: rules }),
-    ...(solution && { solution: digitsOfText(solution) }),
-  };
-}
-
 /**
  * The sheet in a format. Nothing is lost silently: what of the board does not come back when it is read again is
  * listed.
  */
 export function writeText(sheet: Sheet, format: FormatName): SheetText {
   const written = formatSheet(sheet, format, { lossy: 'allow' });
-  const losses = lossesOf(sheet, format).filter((loss) => loss !== 'title');
-  return { text: written.ok ? written.value : '', losses };
+  return { text: written.ok ? written.value : '', losses: lossesOf(sheet, format) };
 }
 
 /** The ending that files of a format usually have. */

@@ -1,0 +1,24 @@
+import { type BoardState, digitsOfText, isGiven, type Setter } from '@pencilmark/game';
+import type { Sheet } from 'pencilmark';
+
+/** The part of a game that a text holds: the puzzle, or also the player's digits and marks. */
+export function sheetOf(board: BoardState, title: string, part: 'puzzle' | 'board', setter?: Setter): Sheet {
+  const { puzzle } = board;
+  const said = { puzzle, title, ...wordsOf(setter) };
+  if (part === 'puzzle') return said;
+  return {
+    ...said,
+    entries: board.digits.map((digit, cell) => (isGiven(board, cell) ? 0 : digit)),
+    marks: board.centre.map((marks, cell) => (board.digits[cell] === 0 ? marks : 0)),
+    corners: board.corner.map((marks, cell) => (board.digits[cell] === 0 ? marks : 0)),
+  };
+}
+
+/** What a setter gave with a puzzle, as a sheet holds it. */
+function wordsOf({ author, rules, solution }: Setter = {}): Pick<Sheet, 'author' | 'comment' | 'solution'> {
+  return {
+    ...(author && { author }),
+    ...(rules && { comment: rules }),
+    ...(solution && { solution: digitsOfText(solution) }),
+  };
+}
