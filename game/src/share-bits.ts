@@ -1,5 +1,5 @@
 /** Takes bits, six to a sign of base64 in its form for addresses. */
-interface BitSink {
+export interface BitSink {
   readonly bits: (0 | 1)[];
   /** Texts written so far: one that comes again is only pointed at. */
   readonly texts: string[];
@@ -11,6 +11,8 @@ export interface BitSource {
   readonly texts: string[];
   at: number;
   isDamaged: boolean;
+  /** What may still be read of things that need not take a bit each: no text becomes more than this. */
+  left: number;
 }
 
 /**
@@ -43,13 +45,27 @@ export function readBits<T>(code: BitCode<T>, text: string): T | undefined {
     const six = SIGNS.indexOf(sign);
     return [32, 16, 8, 4, 2, 1].map((bit) => ((six & bit) === 0 ? 0 : 1));
   });
-  const source: BitSource = { bits, texts: [], at: 0, isDamaged: false };
+  const source: BitSource = { bits, texts: [], at: 0, isDamaged: false, left: MOST_THINGS };
   const thing = code.read(source);
   const rest = bits.slice(source.at);
   return source.isDamaged || rest.length >= 6 || rest.includes(1) ? undefined : thing;
 }
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const MOST_THINGS = 500_000;
+
+/** The bits that a thing takes. */
+export function bitsOf<T>(code: BitCode<T>, thing: T): number {
+  const sink: BitSink = { bits: [], texts: [] };
+  code.write(sink, thing);
+  return sink.bits.length;
+}
+
+/** A length that may be read, 0 if it is more than the text may still become. */
+export function within(source: BitSource, length: number): number {
+  source.left -= length;
+  return source.left >= 0 ? length : damage(source, 0);
+}
 
 /** A whole number from `min` to `max`, always in the same number of bits. */
 export function bounded(min: number, max: number): BitCode<number> {
