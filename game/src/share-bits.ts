@@ -7,7 +7,7 @@ export interface BitSink {
 
 /** Gives bits, and zeros after its end. Impossible values are noted, never thrown. */
 export interface BitSource {
-  readonly bits: readonly (0 | 1)[];
+  readonly bits: Uint8Array;
   readonly texts: string[];
   at: number;
   isDamaged: boolean;
@@ -41,10 +41,10 @@ export function writeBits<T>(code: BitCode<T>, thing: T): string {
 /** The thing that a text holds and nothing but it; undefined if the text is damaged. */
 export function readBits<T>(code: BitCode<T>, text: string): T | undefined {
   if (!/^[\w-]*$/.test(text)) return undefined;
-  const bits = [...text].flatMap((sign): (0 | 1)[] => {
-    const six = SIGNS.indexOf(sign);
-    return [32, 16, 8, 4, 2, 1].map((bit) => ((six & bit) === 0 ? 0 : 1));
-  });
+  const bits = new Uint8Array(6 * text.length);
+  for (let at = 0; at < bits.length; at++) {
+    bits[at] = (SIGNS.indexOf(text[Math.floor(at / 6)]) >> (5 - (at % 6))) & 1;
+  }
   const source: BitSource = { bits, texts: [], at: 0, isDamaged: false, left: MOST_THINGS };
   const thing = code.read(source);
   const rest = bits.slice(source.at);

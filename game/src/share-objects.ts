@@ -91,7 +91,9 @@ export function mixed(tag: string, parts: readonly Part[]): Column<Thing> {
     },
     read: (source) => {
       if (length === 0) return [];
-      const codes = exactly(CODE, within(source, COUNT.read(source) + 1)).read(source);
+      const kinds = COUNT.read(source) + 1;
+      if (kinds > parts.length) return damage(source, []);
+      const codes = exactly(CODE, kinds).read(source);
       const used = codes.map((code) => parts.find((part) => part.code === code) ?? damage(source, parts[0]));
       const order = runsCode(used.length, length).read(source);
       if (source.isDamaged) return [];
