@@ -34,6 +34,10 @@ const CASES: Readonly<Record<string, Case>> = {
     args: [`${SAMPLES}/variants-dev.jsonl`],
     prints: /^all +20 [^]*^with rules +[1-9]\d* +\d+ +\d+$/m,
   },
+  links: {
+    args: [written('links.txt', 'https://puzz.link/p?sudoku/4/4/g2j1h1j3g\n')],
+    prints: /^all +1 +1 +0 +0 +1 /m,
+  },
   reglib: { args: [written('reglib.txt', '# no case\n')], prints: /all +0 +0 +0/ },
   ratings: {
     args: [written('rated.tsv', RATED), '--profile', 'se-1.2.1'],
