@@ -26,12 +26,12 @@ export type AnyColumn = (length: number) => {
 
 /** Any whole numbers. */
 export const integers: Column<number> = (length) => ({
-  write: (sink, numbers) => {
+  write: (sink, amounts) => {
     if (length === 0) return;
-    const least = numbers.reduce((a, b) => Math.min(a, b));
+    const least = amounts.reduce((a, b) => Math.min(a, b));
     LEAST.write(sink, least);
     if (length === 1) return;
-    const above = numbers.map((number) => number - least);
+    const above = amounts.map((amount) => amount - least);
     const most = above.reduce((a, b) => Math.max(a, b));
     const spreads = most === 0 ? [0] : SPREADS.filter((spread) => most <= mostOf(spread));
     const spread = cheapest(spreads, (each) => bitsOf(aboveCode(each, length), above));
@@ -43,7 +43,7 @@ export const integers: Column<number> = (length) => ({
     const least = LEAST.read(source);
     if (length === 1) return [least];
     const above = aboveCode(SPREAD.read(source), length).read(source);
-    return above.map((number) => exact(source, least + number));
+    return above.map((amount) => exact(source, least + amount));
   },
 });
 
@@ -63,8 +63,8 @@ function mostOf(spread: number): number {
   return spread < EVEN_SPREAD ? Infinity : 2 ** (spread - EVEN_SPREAD + 2) - 1;
 }
 
-function exact(source: BitSource, number: number): number {
-  return Number.isSafeInteger(number) ? number : damage(source, 0);
+function exact(source: BitSource, amount: number): number {
+  return Number.isSafeInteger(amount) ? amount : damage(source, 0);
 }
 
 /** Lists: how long each is, then the things of all. */

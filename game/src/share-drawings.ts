@@ -71,8 +71,8 @@ const places: Column<DrawnPlace> = (length) => ({
       all.flatMap(([row, column]) => [row, column]),
     ),
   read: (source) => {
-    const numbers = decimals(2 * length).read(source);
-    return Array.from({ length }, (_, at) => [numbers[2 * at] ?? 0, numbers[2 * at + 1] ?? 0] as const);
+    const amounts = decimals(2 * length).read(source);
+    return Array.from({ length }, (_, at) => [amounts[2 * at] ?? 0, amounts[2 * at + 1] ?? 0] as const);
   },
 });
 

@@ -13,7 +13,7 @@ interface Way {
 }
 
 /** The signs of a text as numbers, each below `2 ** width`. */
-function signs(width: number, numberOf: (sign: string) => number, signOf: (number: number) => string) {
+function signs(width: number, numberOf: (sign: string) => number, signOf: (amount: number) => string) {
   const code = several(bounded(0, 2 ** width - 1), MAX_TEXT);
   return {
     write: (sink, text) =>

@@ -2,6 +2,7 @@
 import { createGame, drawnPuzzle, readShare, shareFragment } from '@pencilmark/game';
 import {
   countSolutions,
+  type Digits,
   isSolutionOf,
   parseSheet,
   sameDigits,

@@ -3,7 +3,12 @@ import type { JudgedLink } from './judge-link.ts';
 /** Tables by program and by feature, and a line for each link that is refused or read wrong. */
 export function reportOf(judged: readonly JudgedLink[]): string {
   const programs = [...new Set(judged.map(({ program }) => program))].sort();
-  const rows = [...programs.map((name) => row(name, judged.filter(({ program }) => program === name))), row('all', judged)]; // prettier-ignore
+  const rowOf = (name: string): string[] =>
+    row(
+      name,
+      judged.filter(({ program }) => program === name),
+    );
+  const rows = [...programs.map(rowOf), row('all', judged)];
   const widths = HEAD.map((head, at) => Math.max(head.length, ...rows.map((cells) => cells[at].length)));
   const line = (cells: readonly string[]): string =>
     cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join('  ');

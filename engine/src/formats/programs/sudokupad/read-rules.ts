@@ -46,9 +46,9 @@ interface Draft {
 
 /**
  * SudokuPad checks regions, cages and a few rules by name; all else is drawn. What is drawn as its own programs draw a rule
- * is taken for that rule, anything else for a drawing; so are rules with these names.
+ * is taken for that rule, anything else for a drawing.
  */
-export function contentsOf(root: Literal, size: number, doubted: ReadonlySet<string>): PadContents {
+export function contentsOf(root: Literal, size: number): PadContents {
   const draft: Draft = {
     size,
     rules: [],
@@ -60,7 +60,7 @@ export function contentsOf(root: Literal, size: number, doubted: ReadonlySet<str
     disjoint: false,
   };
   for (const cage of itemsOf(fieldOf(root, 'cages', 'ca'))) readCage(draft, cage);
-  readDrawn(draft, doubted, signsIn(root), linesIn(root), arrowsIn(root));
+  readDrawn(draft, signsIn(root), linesIn(root), arrowsIn(root));
   readNamed(draft, root);
   draft.drawings.push(...fogIn(root, size, fieldOf(root, 'foglight', 'foglink') !== undefined));
   return draft;
@@ -153,7 +153,6 @@ interface Scene {
 
 function readDrawn(
   draft: Draft,
-  doubted: ReadonlySet<string>,
   signs: readonly PadSign[],
   lines: readonly PadLine[],
   arrows: readonly PadLine[],
@@ -162,12 +161,9 @@ function readDrawn(
   const look = <T extends PadSign | PadLine>(list: readonly T[], looks: readonly Look<T>[]): void => {
     for (const drawn of list) {
       for (const one of looks) {
-        if (scene.taken.has(drawn)) break;
-        const taken: Scene['taken'] = new Set([drawn]);
-        const found = one(drawn, { ...scene, taken });
+        const found = scene.taken.has(drawn) ? undefined : one(drawn, scene);
         if (!found) continue;
-        if (doubted.has(found.name)) break;
-        for (const part of taken) scene.taken.add(part);
+        scene.taken.add(drawn);
         draft.rules.push({ name: found.name, offset: drawn.offset, constraints: [found.constraint] });
         draft.recognised.set(found.name, (draft.recognised.get(found.name) ?? 0) + 1);
       }

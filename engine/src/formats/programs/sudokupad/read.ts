@@ -1,4 +1,3 @@
-import { constraintFunctions } from '../../../constraints/provided.ts';
 import { classic9 } from '../../../model/boards.ts';
 import { type Digit, digitBit, type DigitSet, MAX_SET_DIGIT } from '../../../model/digits.ts';
 import type { Geometry, GeometrySpec } from '../../../model/geometry.ts';
@@ -70,11 +69,7 @@ function readClassic(text: string, options: ParseOptions): Result<Sheet[]> {
 
 const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-function readText(
-  text: string,
-  options: ParseOptions,
-  doubted: ReadonlySet<string> = new Set(),
-): Result<Sheet[]> {
+function readText(text: string, options: ParseOptions): Result<Sheet[]> {
   const literal = parseLiteral(text, /^[\s\uFEFF]*\{\s*"/.test(text) ? 'json' : 'zipped');
   if (!literal.ok) return literal;
   const root = literal.value;
@@ -84,7 +79,7 @@ function readText(
     const message = 'Rows of cells are expected, as many as there are cells in a row.';
     return problemAt(text, root.offset, 'sudokupad.shape', message);
   }
-  const { rules: stated, words, recognised, drawings, ...shape } = contentsOf(root, size, doubted);
+  const { rules: stated, words, recognised, drawings, ...shape } = contentsOf(root, size);
   const board = describedBoard(text, root.offset, specOf(root, size, shape), options);
   if (!board.ok) return board;
   const rules = readRules(text, board.value, withoutRepeated(stated), options);
@@ -96,8 +91,6 @@ function readText(
   const word = (...names: string[]): string =>
     String(plainOf(fieldOf(metadata, ...names)) ?? words.get(names[0]) ?? '').trim();
   const solution = solutionFrom(word('solution'), board.value);
-  const wrong = wronglyKnown(stated, recognised, board.value, solution);
-  if (wrong.length > 0) return readText(text, options, new Set([...doubted, ...wrong]));
   const named = [...recognised].map(([name, count]) => `${name} (${count})`).join(', ');
   const remarks = [
     ...(named ? [formatRemark({ kind: 'recognised', names: named })] : []),
@@ -115,19 +108,6 @@ function readText(
       ...(remarks.length > 0 ? { remarks } : {}),
     },
   ]);
-}
-
-/** The names of rules known by how they are drawn alone, and broken by the setter's solution: they mean something else. */
-function wronglyKnown(
-  stated: PadContents['rules'],
-  recognised: PadContents['recognised'],
-  geometry: Geometry,
-  solution: Digit[] | undefined,
-): string[] {
-  if (!solution) return [];
-  const isBroken = ({ name, constraints = [] }: PadContents['rules'][number]): boolean =>
-    recognised.has(name) && !constraintFunctions().allHold(geometry, constraints, solution);
-  return stated.filter(isBroken).map(({ name }) => name);
 }
 
 /** Whether a picture lies behind or over the board: `bgimage` and its kin, in the metadata or as the words of a cage. */
