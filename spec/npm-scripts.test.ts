@@ -30,6 +30,14 @@ const RATED = `puzzle\tER\tEP\tED\n${'53..7....6..195....98....6.8...6...34..8.3
 
 const CASES: Readonly<Record<string, Case>> = {
   truth: { args: [`${SAMPLES}/variants-dev.jsonl`], prints: /^all +20 +20 +20 +0 +0/m },
+  'link-lengths': {
+    args: [`${SAMPLES}/variants-dev.jsonl`],
+    prints: /^all +20 [^]*^with rules +[1-9]\d* +\d+ +\d+$/m,
+  },
+  links: {
+    args: [written('links.txt', 'https://puzz.link/p?sudoku/4/4/g2j1h1j3g\n')],
+    prints: /^all +1 +1 +0 +0 +1 /m,
+  },
   reglib: { args: [written('reglib.txt', '# no case\n')], prints: /all +0 +0 +0/ },
   ratings: {
     args: [written('rated.tsv', RATED), '--profile', 'se-1.2.1'],

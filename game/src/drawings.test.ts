@@ -61,6 +61,17 @@ test.each<[string, () => unknown]>([
 
 test('a link with damaged drawings is refused', () => {
   const link = shareFragment({ game, played: 0 }, 'puzzle');
+  expect(readShare(link.slice(0, -9))).toMatchObject({ error: { code: 'share.damaged' } });
+  const at = link.lastIndexOf('~') + 9;
+  const other = link[at] === 'A' ? 'B' : 'A';
+  expect(readShare(link.slice(0, at) + other + link.slice(at + 1))).toMatchObject({
+    error: { code: 'share.damaged', at: { offset: link.lastIndexOf('~') + 1 } },
+  });
+});
+
+test('drawings in older links, as escaped JSON', () => {
+  const link = `#p=9~zzzc~~%5B%5D~${encodeURIComponent(JSON.stringify(puzzle.drawings)).replaceAll('~', '%7E')}`;
+  expect(value(readShare(link)).game.puzzle.drawings).toEqual(puzzle.drawings);
   expect(readShare(link.replace(/shape/, 'shope'))).toMatchObject({ error: { code: 'share.drawings' } });
   expect(readShare(link.slice(0, -9))).toMatchObject({ error: { code: 'share.drawings' } });
 });

@@ -1,5 +1,5 @@
 /** Takes bits, six to a sign of base64 in its form for addresses. */
-interface BitSink {
+export interface BitSink {
   readonly bits: (0 | 1)[];
   /** Texts written so far: one that comes again is only pointed at. */
   readonly texts: string[];
@@ -7,10 +7,12 @@ interface BitSink {
 
 /** Gives bits, and zeros after its end. Impossible values are noted, never thrown. */
 export interface BitSource {
-  readonly bits: readonly (0 | 1)[];
+  readonly bits: Uint8Array;
   readonly texts: string[];
   at: number;
   isDamaged: boolean;
+  /** What may still be read of things that need not take a bit each: no text becomes more than this. */
+  left: number;
 }
 
 /**
@@ -39,17 +41,31 @@ export function writeBits<T>(code: BitCode<T>, thing: T): string {
 /** The thing that a text holds and nothing but it; undefined if the text is damaged. */
 export function readBits<T>(code: BitCode<T>, text: string): T | undefined {
   if (!/^[\w-]*$/.test(text)) return undefined;
-  const bits = [...text].flatMap((sign): (0 | 1)[] => {
-    const six = SIGNS.indexOf(sign);
-    return [32, 16, 8, 4, 2, 1].map((bit) => ((six & bit) === 0 ? 0 : 1));
-  });
-  const source: BitSource = { bits, texts: [], at: 0, isDamaged: false };
+  const bits = new Uint8Array(6 * text.length);
+  for (let at = 0; at < bits.length; at++) {
+    bits[at] = (SIGNS.indexOf(text[Math.floor(at / 6)]) >> (5 - (at % 6))) & 1;
+  }
+  const source: BitSource = { bits, texts: [], at: 0, isDamaged: false, left: MOST_THINGS };
   const thing = code.read(source);
   const rest = bits.slice(source.at);
   return source.isDamaged || rest.length >= 6 || rest.includes(1) ? undefined : thing;
 }
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const MOST_THINGS = 500_000;
+
+/** The bits that a thing takes. */
+export function bitsOf<T>(code: BitCode<T>, thing: T): number {
+  const sink: BitSink = { bits: [], texts: [] };
+  code.write(sink, thing);
+  return sink.bits.length;
+}
+
+/** A length that may be read, 0 if it is more than the text may still become. */
+export function within(source: BitSource, length: number): number {
+  source.left -= length;
+  return source.left >= 0 ? length : damage(source, 0);
+}
 
 /** A whole number from `min` to `max`, always in the same number of bits. */
 export function bounded(min: number, max: number): BitCode<number> {

@@ -9,6 +9,9 @@ import {
   variantSpec,
 } from 'pencilmark';
 import { MAX_GAME_SIZE } from './game.ts';
+import { readBits, writeBits } from './share-bits.ts';
+import { type Canvas, cellLists } from './share-cells.ts';
+import { listOf } from './share-columns.ts';
 
 /**
  * The description of a board as a text for an address: the name of a known board with its size behind `-` where
@@ -85,7 +88,7 @@ function fieldsOf(spec: GeometrySpec): string[] {
     ...(diagonals?.length ? [`x${diagonals.map((diagonal) => diagonal[0]).join('')}`] : []),
     ...(windows ? ['w'] : []),
     ...(disjoint ? ['o'] : []),
-    ...(extra ?? []).map((places) => `e${places.join('.')}`),
+    ...extraFields(spec, extra ?? []),
   ];
 }
 
@@ -123,11 +126,40 @@ function partOf(field: string, spec: GeometrySpec): Partial<GeometrySpec> | unde
       const places = countsOf(body);
       return places && { extra: [...(spec.extra ?? []), places] };
     }
+    case 'h': {
+      const canvas = canvasOf(spec);
+      const extra = canvas && readBits(housesCode(canvas), body.replaceAll('.', '_'));
+      return extra && { extra };
+    }
     case 's':
       return symbolsFrom(body);
     default:
       return undefined;
   }
+}
+
+/** Further houses, each as a field or all in bits, whichever is shorter. */
+function extraFields(spec: GeometrySpec, extra: readonly (readonly number[])[]): string[] {
+  const plain = extra.map((places) => `e${places.join('.')}`);
+  const canvas = canvasOf(spec);
+  const isOnCanvas = extra.flat().every((place) => place < (canvas?.cells.length ?? 0));
+  if (!canvas || !isOnCanvas || extra.length === 0) return plain;
+  const packed = `h${writeBits(housesCode(canvas), extra).replaceAll('_', '.')}`;
+  return packed.length < plain.join('_').length ? [packed] : plain;
+}
+
+function housesCode(canvas: Canvas) {
+  return listOf(cellLists(canvas));
+}
+
+/** All places of a board; undefined for more of them than a board has. */
+function canvasOf({ size, rows = size, columns = size, grids = [] }: GeometrySpec): Canvas | undefined {
+  const height = rows + Math.max(0, ...grids.map(({ row }) => row));
+  const width = columns + Math.max(0, ...grids.map(({ column }) => column));
+  if (height * width > MAX_FIELD) return undefined;
+  const cellAt = Array.from({ length: height * width }, (_, place) => place);
+  const cells = cellAt.map((place) => ({ row: Math.floor(place / width), column: place % width }));
+  return { cells, cellAt, rows: height, columns: width };
 }
 
 function pairOf(text: string): { rows: number; columns: number } | undefined {

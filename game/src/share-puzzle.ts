@@ -2,7 +2,6 @@ import {
   createGeometry,
   createPuzzle,
   type Digit,
-  type Drawing,
   type Geometry,
   MAX_SET_DIGIT,
   ok,
@@ -10,17 +9,23 @@ import {
   type Puzzle,
   type Result,
 } from 'pencilmark';
-import { drawingList, placeAt } from 'pencilmark/internal';
-import { readAll } from 'pencilmark/internal/json-fields';
+import { placeAt } from 'pencilmark/internal';
 import { MAX_GAME_SIZE } from './game.ts';
+import { beyondFromJson, hasBeyond, packBeyond, unpackBeyond } from './share-beyond.ts';
 import { bounded, exactly, readBits, writeBits } from './share-bits.ts';
 import { boardFromText, boardToText } from './share-board.ts';
+
+/** Where a part of a link begins and ends. */
+export interface Part {
+  readonly from: number;
+  readonly end: number;
+}
 
 /**
  * A puzzle as a text for an address: its givens as the digits `1–9 A–P` with a small letter for a run of empty
  * cells (`a` is one, `z` is 26); before them, behind `~`, the board, if it is not the ordinary 9×9; after them,
- * behind another `~`, the candidates of a puzzle that gives some; behind a third, its constraints as escaped JSON; and
- * behind a fourth, its drawings.
+ * behind another `~`, the candidates of a puzzle that gives some; and behind a third, its rules and drawings in bits
+ * (`packBeyond`).
  */
 export function puzzleToText({
   geometry,
@@ -34,11 +39,9 @@ export function puzzleToText({
   others satisfies Readonly<Record<string, never>>;
   const board = boardToText(geometry.spec);
   const digits = givensToText(givens);
-  if (constraints.length > 0 || drawings?.length) {
+  if (hasBeyond({ constraints, drawings })) {
     const candidates = allowed ? writeBits(allowedCode(geometry), allowed) : '';
-    const lists = drawings?.length ? [constraints, drawings] : [constraints];
-    const texts = lists.map((list) => encodeURIComponent(JSON.stringify(list)).replaceAll('~', '%7E'));
-    return [board, digits, candidates, ...texts].join('~');
+    return [board, digits, candidates, packBeyond(geometry, { constraints, drawings })].join('~');
   }
   if (allowed) return [board, digits, writeBits(allowedCode(geometry), allowed)].join('~');
   return board === CLASSIC ? digits : `${board}~${digits}`;
@@ -46,13 +49,15 @@ export function puzzleToText({
 
 /**
  * Reads such a text, which may also have `.` or `0` for each empty cell; `from` is its offset in `whole`, where
- * errors are placed. Errors: `share.board`, `share.givens`, `share.candidates`, `share.constraints`, `share.drawings`, and those of `createGeometry`.
+ * errors are placed. Older links have rules and drawings as escaped JSON, each behind a `~` of its own. Errors:
+ * `share.board`, `share.givens`, `share.candidates`, `share.constraints`, `share.drawings`, those of `unpackBeyond`, and
+ * those of `createGeometry`.
  */
-export function puzzleFromText(whole: string, from: number, end: number): Result<Puzzle> {
+export function puzzleFromText(whole: string, { from, end }: Part, isPacked: boolean): Result<Puzzle> {
   const parts = whole.slice(from, end).split('~');
   const [board, digits, candidates, rules, drawn] = parts.length === 1 ? [CLASSIC, parts[0]] : parts;
   const givensAt = parts.length === 1 ? from : from + board.length + 1;
-  if (parts.length > 5) {
+  if (parts.length > (isPacked ? 4 : 5)) {
     return failure('share.givens', 'This link has more parts than a puzzle.', placeAt(whole, from));
   }
   const spec = boardFromText(board);
@@ -61,16 +66,15 @@ export function puzzleFromText(whole: string, from: number, end: number): Result
   if (!geometry.ok) return failure(geometry.error.code, geometry.error.message, placeAt(whole, from));
   const givens = givensFromText(digits, geometry.value, (at) => placeAt(whole, givensAt + at));
   if (!givens.ok) return givens;
-  const constraints = listFromText(rules);
-  if (!constraints) {
-    return failure('share.constraints', 'The constraints in this link are damaged.', placeAt(whole, end));
-  }
-  const drawings = drawingsFromText(drawn);
-  if (!drawings) {
-    return failure('share.drawings', 'The drawings in this link are damaged.', placeAt(whole, end));
-  }
+  const rulesAt = from + parts.slice(0, 3).join('~').length + 1;
+  const beyond =
+    isPacked && rules !== undefined
+      ? unpackBeyond(geometry.value, rules, placeAt(whole, rulesAt))
+      : beyondFromJson(rules, drawn, placeAt(whole, end));
+  if (!beyond.ok) return beyond;
+  const { constraints, drawings } = beyond.value;
   const create = (allowed?: Puzzle['allowed']): Result<Puzzle> => {
-    const made = createPuzzle(geometry.value, givens.value, allowed, constraints as Puzzle['constraints']);
+    const made = createPuzzle(geometry.value, givens.value, allowed, constraints);
     return made.ok && drawings.length > 0 ? ok({ ...made.value, drawings }) : made;
   };
   if (!candidates) return create();
@@ -79,21 +83,6 @@ export function puzzleFromText(whole: string, from: number, end: number): Result
   if (allowed) return create(allowed);
   const at = placeAt(whole, givensAt + digits.length + 1);
   return failure('share.candidates', 'The candidates in this link are damaged.', at);
-}
-
-/** None if there is no text; undefined if it cannot be read. What it holds, others check. */
-function listFromText(text: string | undefined): unknown {
-  if (text === undefined) return [];
-  try {
-    return JSON.parse(decodeURIComponent(text));
-  } catch {
-    return undefined;
-  }
-}
-
-function drawingsFromText(text: string | undefined): readonly Drawing[] | undefined {
-  const read = readAll(listFromText(text), 'drawings', drawingList);
-  return read.ok ? read.value : undefined;
 }
 
 const CLASSIC = '9';

@@ -183,7 +183,7 @@ describe('links that cannot be right', () => {
     ['#p=4~p~~%5B%5D~A', 'share.drawings', 'damaged'],
     ['#p=4~p~A~A~A~A', 'share.givens', 'more parts'],
     [`#p=${EXAMPLE}&g=2abc`, 'share.version', 'newer version'],
-    [`#p2=${EXAMPLE}`, 'share.version', 'newer version'],
+    [`#p3=${EXAMPLE}`, 'share.version', 'newer version'],
     [`#p=${EXAMPLE}&g=`, 'share.damaged', 'incomplete'],
     [link.replace('1n1', '1n2'), 'share.damaged', 'incomplete'],
     [link.slice(0, -1), 'share.damaged', 'incomplete'],

@@ -1,13 +1,15 @@
-import { ok, failure, type Result } from 'pencilmark';
+import { ok, failure, type Puzzle, type Result } from 'pencilmark';
 import { placeAt } from 'pencilmark/internal';
 import { createGame, type Game, wholeMs } from './game.ts';
 import { gameWith, type Progress } from './progress.ts';
 import { currentState } from './replay.ts';
 import type { SavedGame } from './save.ts';
-import { bounded, readBits, writeBits } from './share-bits.ts';
+import { hasBeyond } from './share-beyond.ts';
+import { readBits, writeBits } from './share-bits.ts';
 import { progressCode } from './share-log.ts';
-import { puzzleFromText, puzzleToText } from './share-puzzle.ts';
+import { type Part, puzzleFromText, puzzleToText } from './share-puzzle.ts';
 import { setterIn, setterText } from './share-setter.ts';
+import { checkSum, newerVersion, SUM_LENGTH } from './share-sum.ts';
 import { withoutHistory } from './snapshot.ts';
 
 /** The content of a link: the puzzle alone; also the current board; or the whole history. */
@@ -23,7 +25,8 @@ export interface SharedGame extends SavedGame {
 }
 
 /**
- * The fragment of an address that holds a game: `#p=` and the puzzle in readable form, with progress `&g=`, the
+ * The fragment of an address that holds a game: `#p=` and the puzzle in readable form, `#p2=` if it has rules or drawings,
+ * which are in bits; with progress `&g=`, the
  * version of its form, a check sum and the moves in bits, with a title `&t=` and its words, and what its setter gave in
  * parts of its own (`setterText`).
  */
@@ -41,11 +44,15 @@ function aboutText(game: Game): string {
 
 function gameText(saved: SavedGame, part: SharedPart): string {
   const played = wholeMs(saved.played);
-  if (part === 'puzzle') return `#p=${puzzleToText(currentState(saved.game).puzzle)}`;
+  if (part === 'puzzle') return puzzlePart(currentState(saved.game).puzzle);
   const { puzzle, ...progress } = part === 'board' ? withoutHistory(saved.game, played) : saved.game;
   const text = puzzleToText(puzzle);
   const packed = writeBits(progressCode(puzzle.geometry), { ...progress, played });
-  return `#p=${text}&g=${VERSION}${checkSum(text, packed)}${packed}`;
+  return `${puzzlePart(puzzle, text)}&g=${VERSION}${checkSum(text, packed)}${packed}`;
+}
+
+function puzzlePart(puzzle: Puzzle, text = puzzleToText(puzzle)): string {
+  return `#${hasBeyond(puzzle) ? PACKED : 'p'}=${text}`;
 }
 
 /**
@@ -59,11 +66,12 @@ export function readShare(link: string): Result<SharedGame> {
     return failure('share.length', `This link is longer than ${MAX_LINK} characters.`);
   }
   const parts = partsOf(link);
-  const p = parts.get('p');
-  const newer = [...parts.keys()].find((key) => /^[pg]\d+$/.test(key));
-  if (newer) return newerVersion(link, parts.get(newer)!.from);
+  const packed = parts.get(PACKED);
+  const p = packed ?? parts.get('p');
+  const newer = [...parts.keys()].find((key) => /^[pg]\d+$/.test(key) && key !== PACKED);
+  if (newer) return newerVersion(placeAt(link, parts.get(newer)!.from));
   if (!p) return failure('share.none', 'There is no puzzle in this link.');
-  const puzzle = puzzleFromText(link, p.from, p.end);
+  const puzzle = puzzleFromText(link, p, packed !== undefined);
   if (!puzzle.ok) return puzzle;
   const textOf = (key: string): string | undefined => {
     const part = parts.get(key);
@@ -85,15 +93,11 @@ export function readShare(link: string): Result<SharedGame> {
 }
 
 const VERSION = '1';
+/** The key of a puzzle that has more than its board and givens; those who know `p` alone take it for a newer version. */
+const PACKED = 'p2';
 
 /** Browsers take addresses of this length; the longest real games stay far below. */
 const MAX_LINK = 200_000;
-
-/** Where a part of a link begins and ends. */
-interface Part {
-  readonly from: number;
-  readonly end: number;
-}
 
 /** Of a title, in characters. */
 const MAX_TITLE = 100;
@@ -136,7 +140,7 @@ function readProgress(
   code: ReturnType<typeof progressCode>,
 ): Result<Progress> {
   const version = link.slice(g.from, g.from + 1);
-  if (/[02-9]/.test(version)) return newerVersion(link, g.from);
+  if (/[02-9]/.test(version)) return newerVersion(placeAt(link, g.from));
   const sum = link.slice(g.from + 1, g.from + 1 + SUM_LENGTH);
   const packed = link.slice(g.from + 1 + SUM_LENGTH, g.end);
   const isWhole = version === VERSION && sum === checkSum(link.slice(p.from, p.end), packed);
@@ -144,22 +148,4 @@ function readProgress(
   if (progress) return ok(progress);
   const message = 'This link is incomplete. Ask for it again, or paste the puzzle itself.';
   return failure('share.damaged', message, placeAt(link, g.from));
-}
-
-function newerVersion(link: string, from: number) {
-  const message = 'This link was made by a newer version of Pencilmark, which is needed to open it.';
-  return failure('share.version', message, placeAt(link, from));
-}
-
-const SUM = bounded(0, 0xffffff);
-const SUM_LENGTH = 4;
-
-/** 24 bits (FNV-1a, folded), so that a link which lost or changed a sign is not taken for another game. */
-function checkSum(...texts: readonly string[]): string {
-  let hash = 0x811c9dc5;
-  for (const text of texts) {
-    for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-    hash = Math.imul(hash ^ 0x26, 0x01000193);
-  }
-  return writeBits(SUM, (hash ^ (hash >>> 24)) & 0xffffff);
 }

@@ -1,0 +1,135 @@
+/** What becomes of a link of another program: what is read of it, what is left out, and whether it can be solved. */
+import { createGame, drawnPuzzle, readShare, shareFragment } from '@pencilmark/game';
+import {
+  countSolutions,
+  type Digits,
+  isSolutionOf,
+  parseSheet,
+  sameDigits,
+  type Sheet,
+  type SolveControl,
+} from 'pencilmark';
+import { splitComment } from 'pencilmark/internal';
+import { orderedJson } from 'pencilmark/internal/json-fields';
+
+/** A line of a list of links. */
+export interface ListedLink {
+  readonly link: string;
+  readonly program: string;
+}
+
+/**
+ * `whole`: every rule is known. `in part`: some are left out, by name. `refused`: it is not opened.
+ */
+export type Opening = 'whole' | 'in part' | 'refused';
+
+/** `open`: rules are missing, or may be drawn, so that several solutions say nothing. */
+export type Solving = 'unique' | 'several' | 'open' | 'none' | 'stopped' | 'not tried';
+
+export interface JudgedLink extends ListedLink {
+  readonly opening: Opening;
+  readonly title?: string;
+  readonly kinds: readonly string[];
+  readonly unknownRules: readonly string[];
+  readonly unknownParts: readonly string[];
+  /** Shapes that are drawn, and those that are too much for a link of ours. */
+  readonly drawn: readonly string[];
+  readonly undrawn: readonly string[];
+  readonly remarks: readonly string[];
+  readonly solving: Solving;
+  readonly solution: 'none' | 'ours' | 'obeys' | 'other';
+  /** Characters of our own link with the same puzzle. */
+  readonly length: number;
+  /** What is wrong. Empty for a link that is read as it should be. */
+  readonly faults: readonly string[];
+}
+
+export function judgeLink(listed: ListedLink, control: SolveControl): JudgedLink {
+  try {
+    const whole = parseSheet(listed.link);
+    const read =
+      whole.ok || whole.error.code !== 'format.rules'
+        ? whole
+        : parseSheet(listed.link, { unknownRules: 'leave-out' });
+    if (!read.ok) return refused(listed, `${read.error.code}: ${read.error.message}`);
+    return judgeSheet(listed, read.value, control);
+  } catch (error) {
+    return refused(listed, `thrown: ${String(error)}`);
+  }
+}
+
+function refused(listed: ListedLink, fault: string): JudgedLink {
+  return {
+    ...listed,
+    opening: 'refused',
+    kinds: [],
+    unknownRules: [],
+    unknownParts: [],
+    drawn: [],
+    undrawn: [],
+    remarks: [],
+    solving: 'not tried',
+    solution: 'none',
+    length: 0,
+    faults: [fault],
+  };
+}
+
+function judgeSheet(listed: ListedLink, sheet: Sheet, control: SolveControl): JudgedLink {
+  const { rules, parts } = splitComment(sheet.comment);
+  const { remarks = [], title } = sheet;
+  const puzzle = drawnPuzzle(sheet);
+  const shapes = (sheet.drawings ?? sheet.puzzle.drawings ?? []).map(({ shape }) => shape);
+  const isDrawn = (puzzle.drawings?.length ?? 0) > 0;
+  const mayLack = rules.length > 0 || shapes.some((shape) => shape !== 'fog') || remarks.length > 0;
+  const { solving, faults, found } = solveSheet(sheet, rules.length > 0, mayLack, control);
+  const link = linkLength(puzzle);
+  return {
+    ...listed,
+    opening: rules.length > 0 ? 'in part' : 'whole',
+    ...(title !== undefined && { title }),
+    kinds: [...new Set(puzzle.constraints.map(({ kind }) => kind))],
+    unknownRules: rules,
+    unknownParts: parts,
+    drawn: isDrawn ? shapes : [],
+    undrawn: isDrawn ? [] : shapes,
+    remarks,
+    solving,
+    solution: statedOf(sheet, found),
+    length: link ?? 0,
+    faults: [...faults, ...(link === undefined ? ['our own link gives another puzzle'] : [])],
+  };
+}
+
+function solveSheet(sheet: Sheet, lacks: boolean, mayLack: boolean, control: SolveControl) {
+  const { puzzle, solution } = sheet;
+  const outcome = countSolutions(puzzle, 2, control);
+  const faults: string[] = [];
+  if (solution && !isSolutionOf(puzzle, solution)) faults.push("the setter's solution breaks our rules");
+  if (outcome.status === 'stopped' && outcome.count < 2)
+    return { solving: 'stopped' as const, faults, found: undefined };
+  const found = outcome.count === 1 ? outcome.examples[0] : undefined;
+  if (outcome.count === 0) faults.push('we find no solution');
+  if (outcome.count > 1 && !mayLack && solution) faults.push('we find a second solution');
+  if (found && solution && !sameDigits(found, solution)) faults.push("our solution is not the setter's");
+  const several: Solving = lacks || mayLack ? 'open' : 'several';
+  const solving: Solving = outcome.count === 0 ? 'none' : outcome.count === 1 ? 'unique' : several;
+  return { solving, faults, found };
+}
+
+function statedOf({ puzzle, solution }: Sheet, found: Digits | undefined): JudgedLink['solution'] {
+  if (!solution) return 'none';
+  if (found && sameDigits(found, solution)) return 'ours';
+  return !found && isSolutionOf(puzzle, solution) ? 'obeys' : 'other';
+}
+
+/** Undefined where our link does not give the puzzle back. */
+function linkLength(puzzle: Sheet['puzzle']): number | undefined {
+  const game = createGame(puzzle);
+  if (!game.ok) return 0;
+  const link = shareFragment({ game: game.value, played: 0 }, 'puzzle');
+  const read = readShare(link);
+  const beyond = ({ givens, constraints, drawings }: Sheet['puzzle']): string =>
+    orderedJson([givens, constraints, drawings ?? []]);
+  return read.ok && beyond(read.value.game.puzzle) === beyond(puzzle) ? link.length : undefined;
+}
