@@ -30,6 +30,16 @@ export const SCENES = {
   puzzles: (page) => show(page, '#/puzzles', 1500),
   learn: (page) => show(page, '#/learn'),
   technique: (page) => show(page, '#/learn/x-wing'),
+  idea: (page) => lesson(page, 0),
+  together: (page) => lesson(page, 1),
+  alone: (page) => lesson(page, 2),
+  almost: (page) => lesson(page, 3),
+  drill: (page) => drill(page),
+  'drill-shown': async (page) => {
+    await drill(page);
+    await press(page, 'main.drill section button:not(.primary)');
+    await page.waitForTimeout(500);
+  },
   library: (page) => fillLibrary(page),
   statistics: (page) => finished(page, 'statistics'),
   make: (page) => show(page, '#/make/new?seed=sheet', 1000),
@@ -47,6 +57,40 @@ async function show(page, hash, settled = 500) {
   await page.evaluate((to) => (location.hash = to), hash);
   await page.locator('main h1').first().waitFor();
   await page.waitForTimeout(settled);
+}
+
+/** A lesson on X-wings, at one of its four pages; what is asked before it is answered. */
+async function lesson(page, at) {
+  await show(page, '#/learn/x-wing/lesson?seed=abc');
+  const next = () => press(page, 'main.drill section button.primary');
+  const touch = (row, column, place) =>
+    page
+      .getByRole('gridcell')
+      .nth((row - 1) * 9 + column - 1)
+      .click(place && { position: place });
+  if (at >= 1) await next();
+  if (at === 1) await touch(1, 2);
+  if (at < 2) return;
+  for (const [row, columns] of [
+    [3, [3, 4]],
+    [4, [3, 4]],
+  ]) {
+    for (const column of columns) await touch(row, column);
+    await next();
+  }
+  await next();
+  const { width } = await page.getByRole('gridcell').first().boundingBox();
+  await touch(2, 4, { x: width * 0.83, y: width * 0.83 });
+  if (at === 2) return;
+  await next();
+  await next();
+  await touch(8, 4);
+}
+
+async function drill(page) {
+  await show(page, '#/learn/skyscraper/drill?seed=abc');
+  await page.locator('main.drill [role=gridcell]').first().waitFor();
+  await page.waitForTimeout(1000);
 }
 
 /** Starts the puzzle of a text, and waits for its board. */
