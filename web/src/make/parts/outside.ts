@@ -5,6 +5,8 @@ export interface Outside {
   /** The common label of all of them. */
   readonly label: string;
   readonly places: readonly CanvasPlace[];
+  /** The places instead where each is wide enough for a finger without a tool that needs them. */
+  readonly offered?: readonly CanvasPlace[];
   /** Names for screen readers. */
   readonly name: (place: CanvasPlace) => string;
   readonly isPressed: (place: CanvasPlace) => boolean;

@@ -28,7 +28,7 @@ function wayOf(kind: ConstraintKind): Way {
 
 /**
  * Where a tool can be pressed outside of the board. `offered`: for every tool, so that the board keeps its place where
- * there is room; else selecting goes where clues are.
+ * fingers can hit them; else selecting goes where clues are.
  */
 export function placesFor(tool: Tool, puzzle: Puzzle, offered = false): readonly CanvasPlace[] {
   const kind = kindOfTool(tool);
