@@ -14,7 +14,7 @@ export type LearnView =
       readonly count: number;
     }
   | { readonly kind: 'lesson'; readonly technique: TechniqueId; readonly seed: string | undefined }
-  | { readonly kind: 'session'; readonly seed: string | undefined };
+  | { readonly kind: 'session' | 'level'; readonly seed: string | undefined };
 
 /** Positions of a drill, unless its address says otherwise. */
 const DRILL_LENGTH = 5;
@@ -27,7 +27,7 @@ export function readLearnAddress(text: string): LearnView {
   const query = new URLSearchParams(rest.join('?'));
   const seed = query.get('seed')?.slice(0, 100) || undefined;
   const [name, part] = path.split('/');
-  if (name === 'session') return { kind: 'session', seed };
+  if (name === 'session' || name === 'level') return { kind: name, seed };
   if (!exampleOf(name)) return { kind: 'map' };
   const technique = name as TechniqueId;
   if (isTaught(technique)) {
@@ -45,7 +45,8 @@ export function learnSubject(view: LearnView): string {
     case 'technique':
       return view.technique;
     case 'session':
-      return `session${queryOf(view.seed)}`;
+    case 'level':
+      return `${view.kind}${queryOf(view.seed)}`;
     case 'lesson':
       return `${view.technique}/lesson${queryOf(view.seed)}`;
     case 'drill':

@@ -1,13 +1,18 @@
 /** What was practised, as the pages of Learn show it. */
 import { type CardKey, EMPTY_MEMORY, type Memory, remember, type Review } from '@pencilmark/game/learn';
-import { keepReview, readLearning } from '../storage/learning.ts';
+import { keepReview, keepStart, readLearning, readStart } from '../storage/learning.ts';
 
 let memory = $state.raw<Memory>(EMPTY_MEMORY);
 let isRead = $state(false);
+let start = $state<string>();
 
 export const learning = {
   get memory(): Memory {
     return memory;
+  },
+  /** The chapter to begin with, once it was found. */
+  get start(): string | undefined {
+    return start;
   },
   /** Whether the device has been asked; before that the memory is empty. */
   get isRead(): boolean {
@@ -19,6 +24,7 @@ export const learning = {
 export async function openLearning(): Promise<void> {
   try {
     memory = await readLearning();
+    start = await readStart();
   } catch {
     // Nothing is kept, and the page of the board says so.
   }
@@ -31,5 +37,15 @@ export async function review(key: CardKey, made: Review): Promise<void> {
     memory = await keepReview(key, made);
   } catch {
     memory = remember(memory, key, made);
+  }
+}
+
+/** Keeps the chapter to begin with. */
+export async function startAt(chapter: string): Promise<void> {
+  start = chapter;
+  try {
+    await keepStart(chapter);
+  } catch {
+    // It is marked until the page is closed.
   }
 }

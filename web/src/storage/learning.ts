@@ -13,11 +13,23 @@ import { openDatabase } from './database.ts';
 
 const KEY = 'memory';
 
+/** The chapter to begin with. It stays on this device: a placement takes minutes, and the memory soon says more. */
+const START = 'start';
+
 /** What is kept here; nothing if there is nothing that can be read. */
 export async function readLearning(): Promise<Memory> {
   const text = await (await openDatabase()).get('learning', KEY);
   const read = typeof text === 'string' ? readMemory(text) : undefined;
   return read?.ok ? read.value : EMPTY_MEMORY;
+}
+
+/** The chapter to begin with, if one was found; it may be of another version. */
+export async function readStart(): Promise<string | undefined> {
+  return (await openDatabase()).get('learning', START);
+}
+
+export async function keepStart(chapter: string): Promise<void> {
+  await (await openDatabase()).put('learning', chapter, START);
 }
 
 /** Adds a review. Answers with all that is known then. */

@@ -37,6 +37,17 @@ export const arLearn: typeof enLearn = {
   session: 'جلسة تدريب',
   anotherSession: 'جلسة أخرى',
 
+  level: {
+    title: 'حدد مستواي',
+    lead: 'عشرة أوضاع، ولك أن تتوقف متى شئت.',
+    stop: 'توقف هنا',
+    start: (chapter) => `ابدأ بفصل: ${chapter}`,
+    score: (right, of) => `الصحيح: ${right} من ${of}`,
+    marked: 'صار الفصل معلَّمًا على الخريطة، وكل الفصول مفتوحة لك.',
+    first: (name) => `الدرس الأول: ${name}`,
+    here: 'ابدأ من هنا',
+  },
+
   drill: {
     board: 'وضع للتدريب',
     position: (at, of) => `الوضع ${at} من ${of}`,

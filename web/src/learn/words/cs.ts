@@ -38,6 +38,17 @@ export const csLearn: typeof enLearn = {
   session: 'Cvičení',
   anotherSession: 'Další cvičení',
 
+  level: {
+    title: 'Zjistit úroveň',
+    lead: 'Deset pozic. Přestat můžeš kdykoli.',
+    stop: 'Tady skončit',
+    start: (chapter) => `Začni tady: ${chapter}`,
+    score: (right, of) => `${right} z ${of} správně`,
+    marked: 'Kapitola je odteď na mapě vyznačená. Nic není zamčené.',
+    first: (name) => `První lekce: ${name}`,
+    here: 'Začni tady',
+  },
+
   drill: {
     board: 'Pozice k procvičení',
     position: (at, of) => `Pozice ${at} z ${of}`,

@@ -37,6 +37,17 @@ export const deLearn: typeof enLearn = {
   session: 'Übungsrunde',
   anotherSession: 'Noch eine Runde',
 
+  level: {
+    title: 'Wo stehe ich?',
+    lead: 'Zehn Stellungen. Du kannst jederzeit aufhören.',
+    stop: 'Hier aufhören',
+    start: (chapter) => `Fang hier an: ${chapter}`,
+    score: (right, of) => `${right} von ${of} richtig`,
+    marked: 'Das Kapitel ist ab jetzt auf der Karte markiert. Gesperrt ist nichts.',
+    first: (name) => `Erste Lektion: ${name}`,
+    here: 'Hier anfangen',
+  },
+
   drill: {
     board: 'Stellung zum Üben',
     position: (at, of) => `Stellung ${at} von ${of}`,

@@ -43,6 +43,17 @@ export const enLearn = {
   session: 'Session',
   anotherSession: 'Another session',
 
+  level: {
+    title: 'Find my level',
+    lead: 'Ten positions. You can stop at any time.',
+    stop: 'Stop here',
+    start: (chapter: string) => `Start with: ${chapter}`,
+    score: (right: number, of: number) => `${right} of ${of} right`,
+    marked: 'The chapter is marked on the map from now on. Nothing is locked.',
+    first: (name: string) => `First lesson: ${lower(name)}`,
+    here: 'Start here',
+  },
+
   drill: {
     board: 'Position to practise on',
     position: (at: number, of: number) => `Position ${at} of ${of}`,

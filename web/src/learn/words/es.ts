@@ -37,6 +37,17 @@ export const esLearn: typeof enLearn = {
   session: 'Sesión',
   anotherSession: 'Otra sesión',
 
+  level: {
+    title: 'Encontrar mi nivel',
+    lead: 'Diez posiciones. Puedes parar cuando quieras.',
+    stop: 'Parar aquí',
+    start: (chapter) => `Para empezar: ${chapter}`,
+    score: (right, of) => `${right} de ${of} correctas`,
+    marked: 'Desde ahora el capítulo está señalado en el mapa. No hay nada bloqueado.',
+    first: (name) => `Primera lección: ${name}`,
+    here: 'Empieza aquí',
+  },
+
   drill: {
     board: 'Posición para practicar',
     position: (at, of) => `Posición ${at} de ${of}`,

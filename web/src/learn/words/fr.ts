@@ -37,6 +37,17 @@ export const frLearn: typeof enLearn = {
   session: 'Séance',
   anotherSession: 'Une autre séance',
 
+  level: {
+    title: 'Trouver mon niveau',
+    lead: 'Dix positions. Vous pouvez arrêter à tout moment.',
+    stop: 'Arrêter ici',
+    start: (chapter) => `Pour commencer : ${chapter}`,
+    score: (right, of) => `${right} sur ${of} exactes`,
+    marked: 'Le chapitre est désormais signalé sur la carte. Rien n’est verrouillé.',
+    first: (name) => `Première leçon : ${name}`,
+    here: 'Commencez ici',
+  },
+
   drill: {
     board: 'Position d’entraînement',
     position: (at, of) => `Position ${at} sur ${of}`,
