@@ -35,17 +35,17 @@ test('a placement is left after two answers, and its chapter is marked on the ma
   await page.getByRole('button', { name: 'Show me' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'This was it' })).toBeFocused();
   await page.getByRole('button', { name: 'Stop here' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Start with: Boxes and lines' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Start with: Pairs and triples' })).toBeFocused();
   await expect(page.getByText('0 of 2 right')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'First lesson: pointing' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'First lesson: naked pair' })).toHaveAttribute(
     'href',
-    '#/learn/pointing/lesson',
+    '#/learn/naked-pair/lesson',
   );
   expect(await violationsInThemes(page)).toEqual([]);
   // Neither is a review; the mark stays.
   await page.goto(`${site.address}#/learn`);
   await page.reload();
-  const chapter = page.getByRole('region', { name: 'Boxes and lines' });
+  const chapter = page.getByRole('region', { name: 'Pairs and triples' });
   await expect(chapter.getByText('Start here')).toBeVisible();
   await expect(page.getByText('Start here')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Nothing due today' })).toBeVisible();

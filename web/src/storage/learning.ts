@@ -23,6 +23,27 @@ export async function readLearning(): Promise<Memory> {
   return read?.ok ? read.value : EMPTY_MEMORY;
 }
 
+/** What was done to its end: addresses below `#/learn/`, the latest last. */
+const DONE = 'done';
+const MAX_DONE = 1000;
+
+export async function readDone(): Promise<readonly string[]> {
+  return linesOf(await (await openDatabase()).get('learning', DONE));
+}
+
+/** Adds what was done. Answers with all of it. */
+export async function keepDone(subject: string): Promise<readonly string[]> {
+  const tx = (await openDatabase()).transaction('learning', 'readwrite');
+  const before = linesOf(await tx.store.get(DONE));
+  const done = [...before.filter((other) => other !== subject), subject].slice(-MAX_DONE);
+  await tx.store.put(done.join('\n'), DONE);
+  await tx.done;
+  return done;
+}
+
+const linesOf = (text: unknown): string[] =>
+  typeof text === 'string' && text !== '' ? text.split('\n') : [];
+
 /** The chapter to begin with, if one was found; it may be of another version. */
 export async function readStart(): Promise<string | undefined> {
   return (await openDatabase()).get('learning', START);
