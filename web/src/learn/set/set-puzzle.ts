@@ -1,7 +1,7 @@
 /** The puzzles of a set, as games that can be opened. */
 import { createGame, type KeptGame } from '@pencilmark/game';
 import { parseLine } from 'pencilmark';
-import { linkId, payloadOf } from '../../share/link.ts';
+import { linkId, payloadOf } from '../../puzzles/link.ts';
 import { addressOf } from '../../state/addresses.ts';
 import { readHead } from '../../storage/games.ts';
 

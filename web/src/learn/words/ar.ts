@@ -71,7 +71,7 @@ export const arLearn: typeof enLearn = {
     drill: (name, count) => `تدريب: ${name}، عدد الأوضاع ${count}`,
     puzzle: (place) => `اللغز ${place}`,
     done: (done, of) => `أُنجز ${done} من ${of}`,
-    isDone: '، أُنجز',
+    isDone: 'أُنجز',
     onPaper: 'على الورق',
     back: 'عد إلى المجموعة',
     positions: 'الأوضاع',

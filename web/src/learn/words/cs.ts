@@ -72,7 +72,7 @@ export const csLearn: typeof enLearn = {
     drill: (name, count) => `Cvičení: ${name}, ${plural(count, 'pozice', 'pozice', 'pozic')}`,
     puzzle: (place) => `Sudoku ${place}`,
     done: (done, of) => `Hotovo ${done} z ${of}`,
-    isDone: ', hotovo',
+    isDone: 'hotovo',
     onPaper: 'Na papír',
     back: 'Zpět k sadě',
     positions: 'Pozice',

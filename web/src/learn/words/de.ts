@@ -71,7 +71,7 @@ export const deLearn: typeof enLearn = {
     drill: (name, count) => `Übung: ${name}, ${count === 1 ? '1 Stellung' : `${count} Stellungen`}`,
     puzzle: (place) => `Rätsel ${place}`,
     done: (done, of) => `${done} von ${of} erledigt`,
-    isDone: ', erledigt',
+    isDone: 'erledigt',
     onPaper: 'Auf Papier',
     back: 'Zurück zum Aufgabenblatt',
     positions: 'Stellungen',

@@ -78,7 +78,7 @@ export const enLearn = {
       `Drill: ${lower(name)}, ${count === 1 ? '1 position' : `${count} positions`}`,
     puzzle: (place: number) => `Puzzle ${place}`,
     done: (done: number, of: number) => `${done} of ${of} done`,
-    isDone: ', done',
+    isDone: 'done',
     onPaper: 'On paper',
     back: 'Back to the set',
     positions: 'Positions',

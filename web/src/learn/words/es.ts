@@ -71,7 +71,7 @@ export const esLearn: typeof enLearn = {
     drill: (name, count) => `Ejercicio: ${name}, ${count === 1 ? '1 posición' : `${count} posiciones`}`,
     puzzle: (place) => `Sudoku ${place}`,
     done: (done, of) => (done === 1 ? `1 hecha de ${of}` : `${done} hechas de ${of}`),
-    isDone: ', hecha',
+    isDone: 'hecha',
     onPaper: 'En papel',
     back: 'Volver a la serie',
     positions: 'Posiciones',

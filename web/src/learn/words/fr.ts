@@ -71,7 +71,7 @@ export const frLearn: typeof enLearn = {
     drill: (name, count) => `Exercice : ${name}, ${count === 1 ? '1 position' : `${count} positions`}`,
     puzzle: (place) => `Grille ${place}`,
     done: (done, of) => (done < 2 ? `${done} terminée sur ${of}` : `${done} terminées sur ${of}`),
-    isDone: ', terminée',
+    isDone: 'terminée',
     onPaper: 'Sur papier',
     back: 'Retour au parcours',
     positions: 'Positions',

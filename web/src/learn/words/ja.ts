@@ -71,7 +71,7 @@ export const jaLearn: typeof enLearn = {
     drill: (name, count) => `練習：${name}（${count}局面）`,
     puzzle: (place) => `問題 ${place}`,
     done: (done, of) => `${of}個中${done}個が完了`,
-    isDone: '、完了',
+    isDone: '完了',
     onPaper: '紙に印刷',
     back: '課題セットに戻る',
     positions: '局面の数',
