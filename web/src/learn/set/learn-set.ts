@@ -70,6 +70,6 @@ function readItem(text: string): SetItem[] {
   return [{ kind: part, technique }];
 }
 
-export function writeItem(item: SetItem): string {
+function writeItem(item: SetItem): string {
   return item.kind === 'puzzle' ? `puzzle/${item.line}` : `${item.technique}/${item.kind}`;
 }
