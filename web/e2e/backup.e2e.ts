@@ -1,40 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
 import { cellAt, boardReady, choosePuzzle } from './board.ts';
+import { restore, save } from './backups.ts';
 import { expect, test, visit, visitBoard } from './site.ts';
 
 const steps = solutionOf(FIRST_PUZZLE);
 const LINE = '37.5...18........92.4.39.65..7..58.6..86745..6.39..1..96.74.2.17........83...6.74';
-
-async function openBackup(page: Page): Promise<void> {
-  await page.evaluate(() => (location.hash = '#/library'));
-  await page.getByRole('button', { name: 'Backup', exact: true }).click();
-  await page.getByRole('heading', { name: 'Backup and restore' }).waitFor();
-}
-
-async function save(page: Page): Promise<string> {
-  await openBackup(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download backup' }).click(),
-  ]);
-  await page
-    .getByText(/^Saved: /)
-    .first()
-    .waitFor();
-  await page.keyboard.press('Escape');
-  return readFileSync(await download.path(), 'utf8');
-}
-
-async function restore(page: Page, text: string): Promise<void> {
-  await openBackup(page);
-  const buffer = Buffer.from(text);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
-}
 
 async function enterStep(page: Page, index: number): Promise<void> {
   const { cell, symbol } = steps[index];

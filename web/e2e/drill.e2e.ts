@@ -111,7 +111,7 @@ test('what is due is on the page of the day and in the menu', async ({ site }) =
 
 test('a session by keyboard, of ten positions', async ({ site }) => {
   const { page } = await visit(site, { reducedMotion: 'reduce' }, '#/learn');
-  await page.getByRole('link', { name: 'Start', exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Session', exact: true }).press('Enter');
   await expect(page).toHaveURL(/#\/learn\/session\?seed=\w+$/);
   for (let at = 1; at <= 10; at++) {
     await expect(ticks(page)).toHaveAccessibleName(`Position ${at} of 10`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
 import { cellAt, labelOf, boardText, boardReady, boardShows } from './board.ts';
+import { crash } from './crash.ts';
 import { expect, test, visitBoard } from './site.ts';
 import { storedIn } from './storage.ts';
 
@@ -54,14 +55,6 @@ test('a page that is killed in the middle of play loses at most its last move', 
     await expect.poll(() => entered(page)).toBeGreaterThanOrEqual(before + 1);
   }
 });
-
-/** Ends the page's process at once, as a crash or a full memory would. */
-async function crash(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  void session.send('Page.crash').catch(() => {});
-  await crashed;
-}
 
 test('a closed page is found again as it was', async ({ site }) => {
   const { page, context } = await visitBoard(site);

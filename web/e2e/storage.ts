@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** All that a store of the page's database holds: what a reload will find. */
-export function storedIn(page: Page, store: 'records' | 'lists' | 'summaries' | 'days'): Promise<unknown[]> {
+export function storedIn(
+  page: Page,
+  store: 'records' | 'lists' | 'summaries' | 'days' | 'learning',
+): Promise<unknown[]> {
   return page.evaluate(async (name) => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {

@@ -48,3 +48,10 @@ export { answerFault, type Fault } from './answer-fault.ts';
 export { guidedStep, type GuidedStep, type Premise, type Question } from './questions.ts';
 export { easierThan, isTaught, TAUGHT } from './taught.ts';
 export { type Failing, nearMiss, type NearMiss, NEARLY } from './near-miss.ts';
+export {
+  chapterOfLevel,
+  levelOfPlacement,
+  nextOfPlacement,
+  PLACEMENT_LENGTH,
+  type PlacementAnswer,
+} from './placement.ts';

@@ -2,6 +2,7 @@
 import type { TechniqueId } from 'pencilmark';
 import { isTaught } from '@pencilmark/game/learn';
 import { exampleOf } from './examples.ts';
+import { countOf, DRILL_LENGTH, type LearnSet, readSet, setQuery } from './set/learn-set.ts';
 
 export type LearnView =
   | { readonly kind: 'map' }
@@ -14,12 +15,14 @@ export type LearnView =
       readonly count: number;
     }
   | { readonly kind: 'lesson'; readonly technique: TechniqueId; readonly seed: string | undefined }
-  | { readonly kind: 'session'; readonly seed: string | undefined };
-
-/** Positions of a drill, unless its address says otherwise. */
-const DRILL_LENGTH = 5;
-
-const MAX_LENGTH = 50;
+  | { readonly kind: 'session' | 'level'; readonly seed: string | undefined }
+  | {
+      /** What a teacher sends, as a page or on paper. */
+      readonly kind: 'set' | 'sheet';
+      readonly set: LearnSet;
+      readonly seed: string | undefined;
+    }
+  | { readonly kind: 'make' };
 
 /** Reads any text; what it does not understand is the map, or the technique without more. */
 export function readLearnAddress(text: string): LearnView {
@@ -27,7 +30,9 @@ export function readLearnAddress(text: string): LearnView {
   const query = new URLSearchParams(rest.join('?'));
   const seed = query.get('seed')?.slice(0, 100) || undefined;
   const [name, part] = path.split('/');
-  if (name === 'session') return { kind: 'session', seed };
+  if (name === 'session' || name === 'level') return { kind: name, seed };
+  if (name === 'set' || name === 'sheet') return { kind: name, set: readSet(query), seed };
+  if (name === 'make') return { kind: 'make' };
   if (!exampleOf(name)) return { kind: 'map' };
   const technique = name as TechniqueId;
   if (isTaught(technique)) {
@@ -44,8 +49,14 @@ export function learnSubject(view: LearnView): string {
       return '';
     case 'technique':
       return view.technique;
+    case 'make':
+      return 'make';
+    case 'set':
+    case 'sheet':
+      return `${view.kind}?${setQuery(view.set, view.seed)}`;
     case 'session':
-      return `session${queryOf(view.seed)}`;
+    case 'level':
+      return `${view.kind}${queryOf(view.seed)}`;
     case 'lesson':
       return `${view.technique}/lesson${queryOf(view.seed)}`;
     case 'drill':
@@ -59,9 +70,4 @@ function queryOf(seed: string | undefined, count = DRILL_LENGTH): string {
     ...(count !== DRILL_LENGTH && { count: String(count) }),
   });
   return query.size === 0 ? '' : `?${query.toString()}`;
-}
-
-function countOf(text: string | null): number {
-  const count = Number(text);
-  return Number.isInteger(count) && count >= 1 && count <= MAX_LENGTH ? count : DRILL_LENGTH;
 }

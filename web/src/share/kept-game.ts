@@ -7,7 +7,7 @@ import { readStored } from '../play/session/read-stored.ts';
 import { readGame } from '../storage/games.ts';
 import { problemTexts } from '../puzzles/problems/words.ts';
 import { sharingTexts } from './words.ts';
-import { linkId } from './link.ts';
+import { linkId } from '../puzzles/link.ts';
 
 /**
  * The game that an address names after its page: by its id, by the payload of a link, or the one last played where it

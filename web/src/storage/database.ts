@@ -99,7 +99,7 @@ export interface Schema extends DBSchema {
   /** All of `puzzles` again in a few records, which are read many times faster; none if they would be old. */
   lists: { key: number; value: readonly StoredPuzzle[] };
   days: { key: string; value: DayPuzzle };
-  /** What was practised, as `writeMemory` writes it, under the key `memory`; beside it what could not be read. */
+  /** What was practised, as `writeMemory` writes it, under the key `memory`; beside it what could not be read, the chapter to begin with, and what was done. */
   learning: { key: string; value: string };
 }
 

@@ -13,11 +13,44 @@ import { openDatabase } from './database.ts';
 
 const KEY = 'memory';
 
+/** The chapter to begin with. It stays on this device: a placement takes minutes, and the memory soon says more. */
+const START = 'start';
+
 /** What is kept here; nothing if there is nothing that can be read. */
 export async function readLearning(): Promise<Memory> {
   const text = await (await openDatabase()).get('learning', KEY);
   const read = typeof text === 'string' ? readMemory(text) : undefined;
   return read?.ok ? read.value : EMPTY_MEMORY;
+}
+
+/** What was done to its end: addresses below `#/learn/`, the latest last. */
+const DONE = 'done';
+const MAX_DONE = 1000;
+
+export async function readDone(): Promise<readonly string[]> {
+  return linesOf(await (await openDatabase()).get('learning', DONE));
+}
+
+/** Adds what was done. Answers with all of it. */
+export async function keepDone(subject: string): Promise<readonly string[]> {
+  const tx = (await openDatabase()).transaction('learning', 'readwrite');
+  const before = linesOf(await tx.store.get(DONE));
+  const done = [...before.filter((other) => other !== subject), subject].slice(-MAX_DONE);
+  await tx.store.put(done.join('\n'), DONE);
+  await tx.done;
+  return done;
+}
+
+const linesOf = (text: unknown): string[] =>
+  typeof text === 'string' && text !== '' ? text.split('\n') : [];
+
+/** The chapter to begin with, if one was found; it may be of another version. */
+export async function readStart(): Promise<string | undefined> {
+  return (await openDatabase()).get('learning', START);
+}
+
+export async function keepStart(chapter: string): Promise<void> {
+  await (await openDatabase()).put('learning', chapter, START);
 }
 
 /** Adds a review. Answers with all that is known then. */

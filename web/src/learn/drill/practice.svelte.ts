@@ -34,8 +34,20 @@ export type ShownMarks = (typeof SHOWN_MARKS)[number];
 /** What the sheet says of the last answer. */
 export type Verdict = Grade | { readonly verdict: 'shown' };
 
+/**
+ * A placement: each position follows from the answers before it. The first answer counts, and none is a review: who is
+ * only asked what they know has not practised, and the memory would plan by techniques that were never taught.
+ */
+export interface Placement {
+  readonly length: number;
+  /** The position after those that are done; undefined after the last. */
+  readonly follow: (done: readonly Done[]) => Exercise | undefined;
+}
+
 export class Practice {
-  readonly exercises: readonly Exercise[];
+  /** As far as they are known. */
+  exercises = $state.raw<readonly Exercise[]>([]);
+  readonly placement: Placement | undefined;
   /** Undefined while it is made. */
   drill = $state.raw<DrillPosition>();
   isSlow = $state(false);
@@ -50,13 +62,20 @@ export class Practice {
   done = $state.raw<readonly Done[]>([]);
 
   #at = $state(0);
+  #isLeft = $state(false);
   #verdicts: Grade['verdict'][] = [];
   readonly #watch = stopwatch();
   #ahead: Promise<DrillPosition> | undefined;
   #ended = new AbortController();
 
-  constructor(exercises: readonly Exercise[]) {
+  constructor(exercises: readonly Exercise[], placement?: Placement) {
     this.exercises = exercises;
+    this.placement = placement;
+  }
+
+  /** Positions in all. */
+  get length(): number {
+    return this.placement?.length ?? this.exercises.length;
   }
 
   get exercise(): Exercise {
@@ -67,9 +86,9 @@ export class Practice {
     return this.#at;
   }
 
-  /** Whether all positions are done. */
+  /** Whether all positions are done, or the rest was left. */
   get isOver(): boolean {
-    return this.#at >= this.exercises.length;
+    return this.#isLeft || this.#at >= this.length;
   }
 
   /** Whether the present position is done, so that the next can come. */
@@ -92,10 +111,7 @@ export class Practice {
       this.drill = await (this.#ahead ?? this.#make(this.exercise));
       this.mine = this.drill.digits.map(() => 0);
       this.#watch.restart();
-      const next = this.exercises.at(this.#at + 1);
-      this.#ahead = next && this.#make(next);
-      // It is waited for later; a failure is told then.
-      this.#ahead?.catch(() => undefined);
+      this.#makeAhead();
     } catch {
       this.#ahead = undefined;
       this.problem = signal.aborted ? 'stopped' : 'failed';
@@ -115,6 +131,20 @@ export class Practice {
   close(): void {
     this.#ended.abort();
     this.#watch.end();
+  }
+
+  /** Ends it before its last position. */
+  leave(): void {
+    this.#isLeft = true;
+    this.close();
+  }
+
+  /** Makes the next position while this one is answered, or its answer read. */
+  #makeAhead(): void {
+    const next = this.exercises.at(this.#at + 1);
+    this.#ahead = next && this.#make(next);
+    // It is waited for later; a failure is told then.
+    this.#ahead?.catch(() => undefined);
   }
 
   #make(exercise: Exercise): Promise<DrillPosition> {
@@ -169,11 +199,14 @@ export class Practice {
           } as const);
     this.isGrading = true;
     try {
-      const { grade, told } = await callGrader('grade', { drill, answer, language: locale.language });
+      const { language } = locale;
+      const { grade, told } = await callGrader('grade', { drill, answer, language });
+      const isRight = grade.verdict === 'right' || grade.verdict === 'other';
+      const isLastTry = this.placement !== undefined && FINAL.includes(grade.verdict);
+      this.told = isLastTry && !isRight ? await callGrader('show', { drill, language }) : told;
       this.#verdicts.push(grade.verdict);
       this.verdict = grade;
-      this.told = told;
-      if (grade.verdict === 'right' || grade.verdict === 'other') await this.#finish('none');
+      if (isRight || isLastTry) await this.#finish('none');
     } catch {
       this.problem = 'failed';
     } finally {
@@ -199,21 +232,30 @@ export class Practice {
   }
 
   async #finish(help: 'none' | 'shown'): Promise<void> {
-    const { exercise } = this;
+    const { exercise, placement } = this;
     const ms = this.#watch.ms();
     const faults = this.#verdicts.filter((verdict) => verdict !== 'empty').length - 1;
     const card = this.#cardOf(exercise);
     const { technique } = exercise;
     const grade = reviewGrade({ technique, verdicts: this.#verdicts, ms, help });
     const made: Review = { at: Date.now(), grade, ms, help };
-    const isFirstTry = help === 'none' && faults <= 0;
+    const isRight = this.verdict?.verdict === 'right' || this.verdict?.verdict === 'other';
+    const isFirstTry = placement ? isRight : help === 'none' && faults <= 0;
     this.done = [...this.done, { exercise, isFirstTry, ms, ...(card && { card }) }];
-    if (card) await review(card, made);
+    if (placement) this.#follow(placement);
+    else if (card) await review(card, made);
+  }
+
+  #follow({ follow }: Placement): void {
+    const next = follow(this.done);
+    if (!next) return;
+    this.exercises = [...this.exercises, next];
+    this.#makeAhead();
   }
 
   /** The form of the step that was found counts, where the technique has forms. */
   #cardOf({ technique, form, kind }: Exercise): CardKey | undefined {
-    if (kind === 'nothing') return undefined;
+    if (kind === 'nothing' || this.placement) return undefined;
     if (formsOf(technique).length === 0) return { technique };
     const found = form ?? (this.told?.step.technique === technique ? formOf(this.told.step) : undefined);
     return { technique, ...(found !== undefined && { form: found }) };
@@ -230,6 +272,9 @@ export class Practice {
     if (!this.isOver) await this.open();
   }
 }
+
+/** Answers after which a placement goes on. Those that are empty or only begun can be completed. */
+const FINAL: readonly Grade['verdict'][] = ['right', 'other', 'wrong', 'not shown', 'not there', 'missed'];
 
 /** Whether the technique enters digits, or rules them out. */
 function places(technique: TechniqueId): boolean {

@@ -1,7 +1,7 @@
 import { currentState, type KeptGame, seenBoard } from '@pencilmark/game';
 import { ok, type Result } from 'pencilmark';
 import { gameFor, isPayload } from '../kept-game.ts';
-import { titleOf } from '../link.ts';
+import { titleOf } from '../../puzzles/link.ts';
 import { MAX_ITEMS, type PrintItem, saidBy } from './items.ts';
 
 /** The games that an address names: one, several by their ids with commas between, or one in a link. */

@@ -6,7 +6,7 @@ import { readPuzzle } from '../../play/loading/read-puzzle.ts';
 import { textItems } from './items.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
 import { drawState } from '../board-picture.ts';
-import { linkId, titleOf } from '../link.ts';
+import { linkId, titleOf } from '../../puzzles/link.ts';
 import { cases } from '../../../../scripts/samples.mjs';
 
 /** A message is a sentence for people: there is one, it is short, and it has no line breaks or unseen signs. */

@@ -1,9 +1,10 @@
 import { colourBit, startState } from '@pencilmark/game';
 import { expect, test } from 'vitest';
+import { inkOf } from '../../kit/drawing/ink.ts';
 import { puzzleOf } from '../../puzzles/shelf-puzzle.ts';
 import { SHELF } from '../../puzzles/shelf.generated.ts';
 import { shelfItems, textItems } from './items.ts';
-import { drawItem, inkOf, PRINTED_PARTS } from './paper.ts';
+import { drawItem, PRINTED_PARTS } from './paper.ts';
 
 test('ink is black, white and greys', () => {
   for (const entry of SHELF) {

@@ -1,5 +1,5 @@
 import { type KeptGame, saveGame, type SavedGame, type SharedPart, shareFragment } from '@pencilmark/game';
-import { puzzleTitle } from '../puzzles/setters/puzzle-title.ts';
+import { puzzleTitle } from './setters/puzzle-title.ts';
 
 /** The part of an address after `#/share/`, or after another page that takes a packed game. */
 export function payloadOf({ game, played, title }: KeptGame, part: SharedPart): string {

@@ -1,0 +1,53 @@
+/** Where to begin: a few positions, each chosen by the answers to those before it. */
+import type { TechniqueId } from 'pencilmark';
+import { TAUGHT } from './taught.ts';
+
+/** Positions of a placement at most. */
+export const PLACEMENT_LENGTH = 10;
+
+/** A position that was answered: what it asked for, and whether that was found at once. */
+export interface PlacementAnswer {
+  readonly technique: TechniqueId;
+  readonly isRight: boolean;
+}
+
+/**
+ * The technique to ask for next: from the middle of those that are taught, a harder one after a right answer and an
+ * easier one after a wrong one. Undefined after the last position.
+ */
+export function nextOfPlacement(answers: readonly PlacementAnswer[]): TechniqueId | undefined {
+  if (answers.length >= PLACEMENT_LENGTH) return undefined;
+  const last = answers.at(-1);
+  const middle = Math.min(levelOfPlacement(answers), TAUGHT.length - 1);
+  if (!last) return TAUGHT[middle];
+  const at = TAUGHT.indexOf(last.technique);
+  const wanted = last.isRight ? Math.max(middle, at + 1) : Math.min(middle, at - 1);
+  return TAUGHT[Math.min(Math.max(wanted, 0), TAUGHT.length - 1)];
+}
+
+/**
+ * How many of the techniques that are taught, from the easiest on, are likely known: the middle of the levels that the
+ * fewest answers speak against.
+ */
+export function levelOfPlacement(answers: readonly PlacementAnswer[]): number {
+  const faults = Array.from(
+    { length: TAUGHT.length + 1 },
+    (_, known) =>
+      answers.filter(({ technique, isRight }) => TAUGHT.indexOf(technique) < known !== isRight).length,
+  );
+  const fewest = Math.min(...faults);
+  const likely = [...faults.keys()].filter((level) => faults[level] === fewest);
+  return likely[Math.floor((likely.length - 1) / 2)];
+}
+
+/**
+ * The first chapter of which less than half is among the techniques that are known, or the last one. Chapters go by
+ * families, whose last members are harder than the first of the next.
+ */
+export function chapterOfLevel(chapters: readonly (readonly TechniqueId[])[], level: number): number {
+  const known = new Set(TAUGHT.slice(0, level));
+  const found = chapters.findIndex(
+    (techniques) => techniques.filter((id) => known.has(id)).length * 2 < techniques.length,
+  );
+  return found < 0 ? chapters.length - 1 : found;
+}

@@ -1,0 +1,45 @@
+/** The positions of a sheet on paper, one after the other, each with its answer. */
+import type { DrillPosition } from '@pencilmark/game/learn';
+import type { TechniqueId } from 'pencilmark';
+import { locale } from '../../state/locale.svelte.ts';
+import { callGrader, callMaker } from '../drill/drill-caller.ts';
+
+/** How many positions a sheet can have. */
+export const SHEET_LENGTHS = [4, 8, 12, 16] as const;
+
+export interface SheetPosition {
+  readonly technique: TechniqueId;
+  readonly drill: DrillPosition;
+  /** As experts write it. */
+  readonly notation: string;
+}
+
+export class SheetPositions {
+  found = $state.raw<readonly SheetPosition[]>([]);
+  hasFailed = $state(false);
+  #ended = new AbortController();
+
+  /** Makes so many, the techniques in turn. */
+  async make(techniques: readonly TechniqueId[], seed: string, count: number): Promise<void> {
+    this.stop();
+    const { signal } = (this.#ended = new AbortController());
+    this.found = this.found.slice(0, count);
+    this.hasFailed = false;
+    try {
+      for (let at = this.found.length; at < count; at++) {
+        const technique = techniques[at % techniques.length];
+        const exercise = { technique, seed: `sheet ${seed}`, index: at, kind: 'drill' } as const;
+        const drill = await callMaker('make', exercise, { signal });
+        const told = await callGrader('show', { drill, language: locale.language }, { signal });
+        if (signal.aborted) return;
+        this.found = [...this.found, { technique, drill, notation: told?.explanation.notation ?? '' }];
+      }
+    } catch {
+      if (!signal.aborted) this.hasFailed = true;
+    }
+  }
+
+  stop(): void {
+    this.#ended.abort();
+  }
+}
