@@ -8,12 +8,12 @@ import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../../text/loose-json.ts';
 import { withHouses } from '../../text/recognise-houses.ts';
-import { commentWith, heldLists } from '../../text/rules.ts';
+import { commentWith, heldLists, heldParts } from '../../text/rules.ts';
 import { readRules } from '../../text/stated-rules.ts';
 import { problemAt } from '../../text/text.ts';
 import { FPUZZLES_LINK } from '../looks-like.ts';
 import { fpuzzlesDrawings } from './drawings.ts';
-import { fpuzzlesRules } from './read-rules.ts';
+import { cellsIn, fpuzzlesRules } from './read-rules.ts';
 
 /**
  * Reads puzzles of f-puzzles, as links or as the JSON in them: size, regions, diagonals, disjoint groups, extra
@@ -62,11 +62,8 @@ export function readFpuzzlesJson(text: string, options: ParseOptions): Result<Sh
     {
       puzzle: { ...puzzle, constraints: rules.value.constraints },
       ...more,
-      ...(solution ? { solution } : {}),
-      ...(wordOf('title') ? { title: wordOf('title') } : {}),
-      ...(wordOf('author') ? { author: wordOf('author') } : {}),
+      ...heldParts({ solution, title: wordOf('title'), author: wordOf('author'), drawings }),
       ...commentWith(wordOf('ruleset'), { rules: rules.value.left }),
-      ...(drawings.length > 0 ? { drawings } : {}),
     },
   ]);
 }
@@ -92,9 +89,7 @@ function specOf(root: Literal, rows: readonly (readonly Literal[])[], size: numb
     ...(isOn('diagonal-') ? (['main'] as const) : []),
     ...(isOn('diagonal+') ? (['anti'] as const) : []),
   ];
-  const extra = itemsOf(fieldOf(root, 'extraregion')).map((region) =>
-    itemsOf(fieldOf(region, 'cells')).map((cell) => placeOf(plainOf(cell), size)),
-  );
+  const extra = itemsOf(fieldOf(root, 'extraregion')).map((region) => cellsIn(region, 'cells', size));
   const hasOwnRegions = rows
     .flat()
     .some((cell) => plainOf(fieldOf(cell, 'region') ?? undefined) !== undefined);
@@ -116,13 +111,6 @@ function specOf(root: Literal, rows: readonly (readonly Literal[])[], size: numb
     },
     extra,
   );
-}
-
-/** The place of `R3C10`; −1 where there is none. */
-function placeOf(name: unknown, size: number): number {
-  const found = /^R(\d{1,2})C(\d{1,2})$/i.exec(String(name));
-  const [row, column] = found ? [Number(found[1]), Number(found[2])] : [0, 0];
-  return row >= 1 && column >= 1 && row <= size && column <= size ? (row - 1) * size + column - 1 : -1;
 }
 
 function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<Sheet> {

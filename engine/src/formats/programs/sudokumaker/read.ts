@@ -8,7 +8,7 @@ import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../../text/loose-json.ts';
 import { withHouses } from '../../text/recognise-houses.ts';
-import { commentWith, heldLists } from '../../text/rules.ts';
+import { commentWith, heldLists, heldParts } from '../../text/rules.ts';
 import { readRules } from '../../text/stated-rules.ts';
 import { problemAt } from '../../text/text.ts';
 import { makerDrawings } from './drawings.ts';
@@ -68,10 +68,8 @@ function readJson(text: string, options: ParseOptions): Result<Sheet[]> {
     {
       puzzle: { ...puzzle, constraints: rules.value.constraints },
       ...more,
-      ...(word('name') ? { title: word('name') } : {}),
-      ...(word('author') ? { author: word('author') } : {}),
+      ...heldParts({ title: word('name'), author: word('author'), drawings }),
       ...commentWith(word('comment'), { rules: rules.value.left }),
-      ...(drawings.length > 0 ? { drawings } : {}),
     },
   ]);
 }

@@ -1,3 +1,4 @@
+import { constraintFunctions } from '../../../constraints/provided.ts';
 import { classic9 } from '../../../model/boards.ts';
 import { type Digit, digitBit, type DigitSet, MAX_SET_DIGIT } from '../../../model/digits.ts';
 import type { Geometry, GeometrySpec } from '../../../model/geometry.ts';
@@ -9,7 +10,7 @@ import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../../text/loose-json.ts';
 import { withHouses } from '../../text/recognise-houses.ts';
-import { commentWith, heldLists } from '../../text/rules.ts';
+import { commentWith, heldLists, heldParts } from '../../text/rules.ts';
 import { readRules, withoutRepeated } from '../../text/stated-rules.ts';
 import { problemAt } from '../../text/text.ts';
 import { cellAt } from '../fog.ts';
@@ -69,7 +70,11 @@ function readClassic(text: string, options: ParseOptions): Result<Sheet[]> {
 
 const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-function readText(text: string, options: ParseOptions): Result<Sheet[]> {
+function readText(
+  text: string,
+  options: ParseOptions,
+  doubted: ReadonlySet<string> = new Set(),
+): Result<Sheet[]> {
   const literal = parseLiteral(text, /^[\s\uFEFF]*\{\s*"/.test(text) ? 'json' : 'zipped');
   if (!literal.ok) return literal;
   const root = literal.value;
@@ -79,7 +84,7 @@ function readText(text: string, options: ParseOptions): Result<Sheet[]> {
     const message = 'Rows of cells are expected, as many as there are cells in a row.';
     return problemAt(text, root.offset, 'sudokupad.shape', message);
   }
-  const { rules: stated, words, recognised, drawings, ...shape } = contentsOf(root, size);
+  const { rules: stated, words, recognised, drawings, ...shape } = contentsOf(root, size, doubted);
   const board = describedBoard(text, root.offset, specOf(root, size, shape), options);
   if (!board.ok) return board;
   const rules = readRules(text, board.value, withoutRepeated(stated), options);
@@ -91,6 +96,8 @@ function readText(text: string, options: ParseOptions): Result<Sheet[]> {
   const word = (...names: string[]): string =>
     String(plainOf(fieldOf(metadata, ...names)) ?? words.get(names[0]) ?? '').trim();
   const solution = solutionFrom(word('solution'), board.value);
+  const wrong = wronglyKnown(stated, recognised, board.value, solution);
+  if (wrong.length > 0) return readText(text, options, new Set([...doubted, ...wrong]));
   const named = [...recognised].map(([name, count]) => `${name} (${count})`).join(', ');
   const remarks = [
     ...(named ? [formatRemark({ kind: 'recognised', names: named })] : []),
@@ -100,14 +107,23 @@ function readText(text: string, options: ParseOptions): Result<Sheet[]> {
     {
       puzzle: { ...puzzle, constraints: rules.value.constraints },
       ...more,
-      ...(solution ? { solution } : {}),
-      ...(word('title', 't') ? { title: word('title', 't') } : {}),
-      ...(word('author') ? { author: word('author') } : {}),
+      ...heldParts({ solution, title: word('title', 't'), author: word('author'), drawings, remarks }),
       ...commentWith(word('rules'), { rules: rules.value.left }),
-      ...(drawings.length > 0 ? { drawings } : {}),
-      ...(remarks.length > 0 ? { remarks } : {}),
     },
   ]);
+}
+
+/** The names of rules known by how they are drawn alone, and broken by the setter's solution: they mean something else. */
+function wronglyKnown(
+  stated: PadContents['rules'],
+  recognised: PadContents['recognised'],
+  geometry: Geometry,
+  solution: Digit[] | undefined,
+): string[] {
+  if (!solution) return [];
+  const isBroken = ({ name, constraints = [] }: PadContents['rules'][number]): boolean =>
+    recognised.has(name) && !constraintFunctions().allHold(geometry, constraints, solution);
+  return stated.filter(isBroken).map(({ name }) => name);
 }
 
 /** Whether a picture lies behind or over the board: `bgimage` and its kin, in the metadata or as the words of a cage. */
