@@ -1,7 +1,7 @@
 import type { Constraint } from '../../../constraints/kinds.ts';
 import type { Diagonal, Cell } from '../../../model/geometry.ts';
 import type { Drawing, DrawnPlace } from '../../../puzzle/drawing.ts';
-import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../../text/loose-json.ts';
+import { fieldOf, itemsOf, type Literal, plainOf, wholeOf, wordIn } from '../../text/loose-json.ts';
 import type { StatedRule } from '../../text/stated-rules.ts';
 import { cellAt, fogIn } from '../fog.ts';
 import { cellOf, cellsFrom, inwards } from '../square-places.ts';
@@ -28,8 +28,8 @@ export interface PadContents {
   readonly drawings: readonly Drawing[];
   /** Cages without cells hold words: `title: …`. */
   readonly words: ReadonlyMap<string, string>;
-  /** How many rules of each name were recognised by how they are drawn. */
-  readonly recognised: ReadonlyMap<string, number>;
+  /** The name of each rule that was recognised by how it is drawn. */
+  readonly recognised: readonly string[];
 }
 
 /** Mutable while a puzzle is read. */
@@ -40,7 +40,7 @@ interface Draft {
   readonly diagonals: Diagonal[];
   readonly drawings: Drawing[];
   readonly words: Map<string, string>;
-  readonly recognised: Map<string, number>;
+  readonly recognised: string[];
   disjoint: boolean;
 }
 
@@ -56,7 +56,7 @@ export function contentsOf(root: Literal, size: number, doubted: ReadonlySet<str
     diagonals: [],
     drawings: [],
     words: new Map(),
-    recognised: new Map(),
+    recognised: [],
     disjoint: false,
   };
   for (const cage of itemsOf(fieldOf(root, 'cages', 'ca'))) readCage(draft, cage);
@@ -114,9 +114,9 @@ function readCage(draft: Draft, cage: Literal): void {
   const { size, rules, houses, words, drawings } = draft;
   const listed = itemsOf(fieldOf(cage, 'cells', 'ce'));
   const cells = listed.map((cell) => cellAt(cell, size));
-  const label = String(plainOf(fieldOf(cage, 'value', 'v')) ?? '').trim();
+  const label = wordIn(cage, 'value', 'v');
   const [, name, rest] = /^(\w+):\s*([^]*)$/.exec(label) ?? [];
-  const style = String(plainOf(fieldOf(cage, 'style')) ?? '');
+  const style = wordIn(cage, 'style');
   const isUnique = plainOf(fieldOf(cage, 'unique'));
   const told = wholeOf(fieldOf(cage, 'sum')) ?? (/^\d{1,9}$/.test(label) ? Number(label) : undefined);
   const state = (constraint: Constraint): void =>
@@ -169,7 +169,7 @@ function readDrawn(
         if (doubted.has(found.name)) break;
         for (const part of taken) scene.taken.add(part);
         draft.rules.push({ name: found.name, offset: drawn.offset, constraints: [found.constraint] });
-        draft.recognised.set(found.name, (draft.recognised.get(found.name) ?? 0) + 1);
+        draft.recognised.push(found.name);
       }
     }
   };

@@ -1,11 +1,12 @@
 import { constraintFunctions } from '../../../constraints/provided.ts';
 import { classic9 } from '../../../model/boards.ts';
-import { type Digit, digitBit, type DigitSet, MAX_SET_DIGIT } from '../../../model/digits.ts';
+import type { Digit, DigitSet } from '../../../model/digits.ts';
 import type { Geometry, GeometrySpec } from '../../../model/geometry.ts';
 import { ok, type Result } from '../../../result.ts';
 import { decompressLz } from '../../codecs/lz-string.ts';
 import { formatRemark } from '../../remarks.ts';
 import type { ParseOptions, Sheet } from '../../sheet.ts';
+import { countsOf } from '../../text/counts.ts';
 import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../../text/loose-json.ts';
@@ -14,7 +15,7 @@ import { commentWith, heldLists, heldParts } from '../../text/rules.ts';
 import { readRules, withoutRepeated } from '../../text/stated-rules.ts';
 import { problemAt } from '../../text/text.ts';
 import { cellAt } from '../fog.ts';
-import { readFpuzzlesJson } from '../fpuzzles/read.ts';
+import { readFpuzzlesJson, setOf as digitSet } from '../fpuzzles/read.ts';
 import { SUDOKUPAD_LINK, SUDOKUPAD_NAME, SUDOKUPAD_SITE } from '../looks-like.ts';
 import { contentsOf, type PadContents } from './read-rules.ts';
 
@@ -98,7 +99,7 @@ function readText(
   const solution = solutionFrom(word('solution'), board.value);
   const wrong = wronglyKnown(stated, recognised, board.value, solution);
   if (wrong.length > 0) return readText(text, options, new Set([...doubted, ...wrong]));
-  const named = [...recognised].map(([name, count]) => `${name} (${count})`).join(', ');
+  const named = [...countsOf(recognised)].map(([name, count]) => `${name} (${count})`).join(', ');
   const remarks = [
     ...(named ? [formatRemark({ kind: 'recognised', names: named })] : []),
     ...(hasPicture(metadata, words) ? [formatRemark({ kind: 'picture' })] : []),
@@ -108,7 +109,7 @@ function readText(
       puzzle: { ...puzzle, constraints: rules.value.constraints },
       ...more,
       ...heldParts({ solution, title: word('title', 't'), author: word('author'), drawings, remarks }),
-      ...commentWith(word('rules'), { rules: rules.value.left }),
+      ...commentWith(word('rules').replaceAll('\\n', '\n'), { rules: rules.value.left }),
     },
   ]);
 }
@@ -122,7 +123,7 @@ function wronglyKnown(
 ): string[] {
   if (!solution) return [];
   const isBroken = ({ name, constraints = [] }: PadContents['rules'][number]): boolean =>
-    recognised.has(name) && !constraintFunctions().allHold(geometry, constraints, solution);
+    recognised.includes(name) && !constraintFunctions().allHold(geometry, constraints, solution);
   return stated.filter(isBroken).map(({ name }) => name);
 }
 
@@ -183,13 +184,7 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
 /** A list of digits, or a text of them. */
 function setOf(literal: Literal | undefined, size: number): DigitSet | undefined {
   const text = plainOf(literal);
-  const digits = typeof text === 'string' ? [...text].map(Number) : itemsOf(literal).map(wholeOf);
-  let set = 0;
-  for (const digit of digits) {
-    if (digit === undefined || !(digit >= 1 && digit <= Math.min(size, MAX_SET_DIGIT))) return undefined;
-    set |= digitBit(digit);
-  }
-  return set;
+  return digitSet(typeof text === 'string' ? [...text].map(Number) : itemsOf(literal).map(wholeOf), size);
 }
 
 function solutionFrom(text: string, { cells, size }: Geometry): Digit[] | undefined {
