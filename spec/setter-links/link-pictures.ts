@@ -7,8 +7,9 @@ import { drawPuzzle, svgOf, THEMES } from '@pencilmark/board';
 import { drawnPuzzle } from '@pencilmark/game';
 import { chromium } from '@playwright/test';
 import { createRandom, parseSheet, type Sheet, shuffle } from 'pencilmark';
-import { splitComment } from 'pencilmark/internal';
+import { decompressLz, splitComment } from 'pencilmark/internal';
 import { CHROMIUM_ARGUMENTS, findTestChromium } from '../../scripts/chromium.mjs';
+import { fieldOf, itemsOf, parseLiteral } from '../../engine/src/formats/text/loose-json.ts';
 import type { ListedLink } from './link-list.ts';
 
 const COUNT = 60;
@@ -74,13 +75,28 @@ function htmlOf(pictures: readonly Pictured[]): string {
   return `<style>body{margin:8px;display:grid;grid-template-columns:1fr 1fr;gap:8px;font:11px sans-serif}section{display:flex;gap:8px;height:600px;overflow:hidden;border:1px solid #999}svg{flex:none;align-self:start;max-height:600px}pre{white-space:pre-wrap;margin:4px;font:11px sans-serif}</style>${cards.join('')}`;
 }
 
-/** What the sheet holds, by kinds and counts. */
-function wordsOn({ line, program, sheet }: Pictured): string {
+/** The lists of a link that is packed JSON, as they stand there, and their lengths. */
+function listsIn(link: string): string {
+  const packed =
+    /(?:load=|puzzle=|scl|ctc|fpuz(?:zles)?)([\w+/=-]{20,})/.exec(decodeURIComponent(link))?.[1] ?? '';
+  const text = decompressLz(packed.replaceAll('-', '+').replaceAll('_', '/')) ?? '';
+  const literal = parseLiteral(text, /^\s*\{\s*"/.test(text) ? 'json' : 'zipped');
+  if (!literal.ok || literal.value.kind !== 'record') return '';
+  const names = [...literal.value.fields.keys()];
+  return names
+    .map((name) => [name, itemsOf(fieldOf(literal.ok ? literal.value : undefined, name)).length] as const)
+    .map(([name, length]) => (length > 0 ? `${name} ${length}` : name))
+    .join(', ');
+}
+
+/** What the link holds, and what the sheet does, by kinds and counts. */
+function wordsOn({ line, program, link, sheet }: Pictured): string {
   const { puzzle, title = '', author = '', comment, drawings = [], remarks = [] } = sheet;
   const { words, rules, parts } = splitComment(comment);
   return [
     `line ${line}: ${program}`,
     `${title} / ${author}`,
+    `in the link: ${listsIn(link)}`,
     `rules: ${counts(puzzle.constraints.map(({ kind }) => kind))}`,
     `houses: ${counts(puzzle.geometry.houses.map(({ kind }) => kind))}`,
     `drawn: ${counts(drawings.map(({ shape }) => shape))}`,
