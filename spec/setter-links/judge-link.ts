@@ -5,18 +5,14 @@ import {
   type Digits,
   isSolutionOf,
   parseSheet,
+  type Result,
   sameDigits,
   type Sheet,
   type SolveControl,
 } from 'pencilmark';
 import { splitComment } from 'pencilmark/internal';
 import { orderedJson } from 'pencilmark/internal/json-fields';
-
-/** A line of a list of links. */
-export interface ListedLink {
-  readonly link: string;
-  readonly program: string;
-}
+import type { ListedLink } from './link-list.ts';
 
 /**
  * `whole`: every rule is known. `in part`: some are left out, by name. `refused`: it is not opened.
@@ -46,16 +42,24 @@ export interface JudgedLink extends ListedLink {
 
 export function judgeLink(listed: ListedLink, control: SolveControl): JudgedLink {
   try {
-    const whole = parseSheet(listed.link);
-    const read =
-      whole.ok || whole.error.code !== 'format.rules'
-        ? whole
-        : parseSheet(listed.link, { unknownRules: 'leave-out' });
+    const read = openLink(listed.link);
     if (!read.ok) return refused(listed, `${read.error.code}: ${read.error.message}`);
     return judgeSheet(listed, read.value, control);
   } catch (error) {
     return refused(listed, `thrown: ${String(error)}`);
   }
+}
+
+/** The sheet of a link, without rules that are not known, as the page opens it. */
+export function openLink(link: string): Result<Sheet> {
+  const whole = parseSheet(link);
+  const lacksRules = !whole.ok && whole.error.code === 'format.rules';
+  return lacksRules ? parseSheet(link, { unknownRules: 'leave-out' }) : whole;
+}
+
+/** Whether rules of a sheet were left out. */
+export function openingOf({ comment }: Sheet): Exclude<Opening, 'refused'> {
+  return splitComment(comment).rules.length > 0 ? 'in part' : 'whole';
 }
 
 function refused(listed: ListedLink, fault: string): JudgedLink {
@@ -86,7 +90,7 @@ function judgeSheet(listed: ListedLink, sheet: Sheet, control: SolveControl): Ju
   const link = linkLength(puzzle);
   return {
     ...listed,
-    opening: rules.length > 0 ? 'in part' : 'whole',
+    opening: openingOf(sheet),
     ...(title !== undefined && { title }),
     kinds: [...new Set(puzzle.constraints.map(({ kind }) => kind))],
     unknownRules: rules,

@@ -1,66 +1,63 @@
 /**
- * `npm run links -- [--seconds N] FILE …`: opens the links of each file, a link a line or JSON with `link` and `program`,
- * and prints what became of them by program and by feature, and then what is wrong, line by line. Nothing is fetched.
- * Exit code 0: every link is opened and none is read wrong; 1: some are not; 2: wrong usage.
+ * `npm run links -- [--seconds N] [--pictures FOLDER] FILE …`: opens the links of each file, a link a line, JSON with
+ * `link` and `program`, or a table as `links.tsv`, and prints what became of them by program and by feature, and then what
+ * is wrong, line by line. With `--pictures` sheets of our drawings of sixty of them go to that folder instead. Nothing is
+ * fetched. Exit code 0: every link is opened and none is read wrong; 1: some are not; 2: wrong usage.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type JudgedLink, judgeLink, type ListedLink } from './judge-link.ts';
+import { judgeLink } from './judge-link.ts';
+import { type ListedLink, linksOf } from './link-list.ts';
+import { takePictures } from './link-pictures.ts';
 import { reportOf } from './link-report.ts';
 
-const USAGE = 'Usage: npm run links -- [--seconds N] FILE …   (N: processor time to solve one, default 10)';
+const USAGE =
+  'Usage: npm run links -- [--seconds N] [--pictures FOLDER] FILE …   (N: processor time to solve one, default 10)';
 
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));
 
-function main(args: string[]): number {
+async function main(args: string[]): Promise<number> {
   const wish = readArguments(args);
   if (!wish) {
     console.error(USAGE);
     return 2;
   }
-  const judged: JudgedLink[] = [];
-  for (const file of wish.files) {
-    const links = linksOf(file);
-    if (!links) return 2;
-    judged.push(...links.map((link) => judgeLink(link, within(wish.seconds))));
-  }
-  if (judged.length === 0) {
+  const lists = wish.files.map(linksIn);
+  const links = lists.flatMap((list) => list ?? []);
+  if (lists.includes(undefined)) return 2;
+  if (links.length === 0) {
     console.error('No links.');
     return 2;
   }
+  if (wish.pictures !== undefined) {
+    await takePictures(links, wish.pictures);
+    return 0;
+  }
+  const judged = links.map((link) => judgeLink(link, within(wish.seconds)));
   console.log(reportOf(judged));
   return judged.every(({ faults }) => faults.length === 0) ? 0 : 1;
 }
 
-function readArguments(args: string[]): { files: string[]; seconds: number } | undefined {
+function readArguments(args: string[]) {
   try {
     const { values, positionals: files } = parseArgs({
       args,
       allowPositionals: true,
-      options: { seconds: { type: 'string', default: '10' } },
+      options: { seconds: { type: 'string', default: '10' }, pictures: { type: 'string' } },
     });
     const seconds = Number(values.seconds);
-    return files.length > 0 && seconds > 0 ? { files, seconds } : undefined;
+    return files.length > 0 && seconds > 0 ? { files, seconds, pictures: values.pictures } : undefined;
   } catch {
     return undefined;
   }
 }
 
-function linksOf(file: string): ListedLink[] | undefined {
+function linksIn(file: string): ListedLink[] | undefined {
   try {
-    const lines = readFileSync(file, 'utf8').split(/\r?\n/);
-    return lines.filter((line) => line.trim() !== '').map(linkOf);
+    return linksOf(file);
   } catch (error) {
     console.error(`${file}: ${(error as Error).message}`);
     return undefined;
   }
-}
-
-function linkOf(line: string): ListedLink {
-  if (!line.startsWith('{')) return { link: line.trim(), program: new URL(line.trim()).hostname };
-  const { link, program } = JSON.parse(line) as Partial<ListedLink>;
-  if (!link) throw new Error(`no link in ${line.slice(0, 60)}`);
-  return { link, program: program ?? new URL(link).hostname };
 }
 
 function within(seconds: number) {

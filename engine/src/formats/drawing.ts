@@ -1,5 +1,6 @@
 import type { Drawing } from '../puzzle/drawing.ts';
 import type { Sheet } from './sheet.ts';
+import { countsOf } from './text/counts.ts';
 
 /** Fog and colours stand for no rule. */
 type RuleShape = Exclude<Drawing['shape'], 'fog' | 'colour'>;
@@ -14,11 +15,10 @@ const NAMES: Readonly<Record<RuleShape, readonly [one: string, several: string]>
 
 /** The drawings that may stand for rules, in words: `2 lines, 1 circle`. Undefined if there is none. */
 export function possibleRules(drawings: readonly Drawing[] = []): string | undefined {
-  const counts = new Map<RuleShape, number>();
-  for (const { shape } of drawings) {
-    if (shape !== 'fog' && shape !== 'colour') counts.set(shape, (counts.get(shape) ?? 0) + 1);
-  }
-  const parts = [...counts].map(([shape, count]) => `${count} ${NAMES[shape][count === 1 ? 0 : 1]}`);
+  const shapes = drawings.flatMap(({ shape }) => (shape === 'fog' || shape === 'colour' ? [] : [shape]));
+  const parts = [...countsOf(shapes)].map(
+    ([shape, count]) => `${count} ${NAMES[shape][count === 1 ? 0 : 1]}`,
+  );
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 

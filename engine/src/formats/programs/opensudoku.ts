@@ -4,7 +4,7 @@ import { classic9 } from '../../model/boards.ts';
 import { ok, type Result } from '../../result.ts';
 import { describedBoard, expectedBoard } from '../text/infer-board.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
-import { heldLists } from '../text/rules.ts';
+import { heldLists, heldParts } from '../text/rules.ts';
 import { problemAt, quoted } from '../text/text.ts';
 import { childrenOf, parseXml, textIn, type XmlElement, xmlText } from '../text/xml.ts';
 
@@ -72,7 +72,7 @@ function wordsOf(element: XmlElement): Pick<Sheet, 'title' | 'author' | 'comment
     .filter(([, words]) => words !== '')
     .map(([name, words]) => (name === 'description' || name === 'comment' ? words : `${name}: ${words}`))
     .join('\n');
-  return { ...(title ? { title } : {}), ...(author ? { author } : {}), ...(comment ? { comment } : {}) };
+  return heldParts({ title, author, comment });
 }
 
 function readGame(text: string, game: XmlElement, geometry: Geometry): Result<Sheet> {

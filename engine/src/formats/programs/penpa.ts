@@ -6,7 +6,7 @@ import { NONE, SIX_BITS, withoutPadding } from '../codecs/base64.ts';
 import { inflate } from '../codecs/inflate.ts';
 import { linksIn, readEachLink } from '../text/links.ts';
 import { type Literal, parseLiteral, plainOf } from '../text/loose-json.ts';
-import { commentWith, refuseRules, heldLists } from '../text/rules.ts';
+import { commentWith, refuseRules, heldLists, heldParts } from '../text/rules.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { problemAt } from '../text/text.ts';
 import { PENPA_HEADER, PENPA_LINK } from './looks-like.ts';
@@ -201,8 +201,7 @@ function wordsOf(header: readonly string[]): Pick<Sheet, 'title' | 'author'> {
       .slice(name.length + 1)
       .replace(/%2C/g, ',')
       .trim();
-  const [title, author] = [word('Title'), word('Author')];
-  return { ...(title ? { title } : {}), ...(author ? { author } : {}) };
+  return heldParts({ title: word('Title'), author: word('Author') });
 }
 
 function bytesOf(packed: string): Uint8Array | undefined {

@@ -2,6 +2,7 @@ import type { Constraint, ConstraintOf } from '../../constraints/kinds.ts';
 import type { Digit } from '../../model/digits.ts';
 import type { Geometry, GeometrySpec } from '../../model/geometry.ts';
 import { ok, type Result } from '../../result.ts';
+import { countsOf } from '../text/counts.ts';
 import { describedBoard, regionsOf, specOfRegions } from '../text/infer-board.ts';
 import { readRules, type StatedRule } from '../text/stated-rules.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
@@ -45,8 +46,7 @@ function cagesOf(
   { size, values, cells, rows, columns }: Geometry,
 ): ConstraintOf<'cage'>[] {
   const cages = constraints.filter(({ kind }) => kind === 'cage') as ConstraintOf<'cage'>[];
-  const counts = new Map<number, number>();
-  for (const cage of cages) for (const cell of cage.cells) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  const counts = countsOf(cages.flatMap((cage) => cage.cells));
   const areWhole = counts.size === cells.length && [...counts.values()].every((count) => count === 1);
   const isPlain = rows === size && columns === size && values[0] === 1;
   const areTold = cages.every(({ cells: own, sum }) => sum !== 0 && (sum ?? 0) <= MAX_SUM && isConnected(own, size)); // prettier-ignore

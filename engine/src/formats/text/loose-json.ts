@@ -52,6 +52,11 @@ export function plainOf(literal: Literal | undefined): string | number | boolean
   return literal?.kind === 'plain' ? literal.data : undefined;
 }
 
+/** What a record says in a field by the first of these names that it has, without blanks around it. */
+export function wordIn(literal: Literal | undefined, ...names: readonly string[]): string {
+  return String(plainOf(fieldOf(literal, ...names)) ?? '').trim();
+}
+
 /** The whole number that a literal is, as such or as a text. */
 export function wholeOf(literal: Literal | undefined): number | undefined {
   const data = plainOf(literal);

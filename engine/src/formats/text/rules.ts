@@ -45,6 +45,15 @@ export function splitComment(comment = ''): {
   return { words, rules: rules?.split(', ') ?? [], parts: parts?.split(', ') ?? [] };
 }
 
+/** Those of these words, lists and other parts that are there and not empty. */
+export function heldParts<Parts extends Readonly<Record<string, string | readonly unknown[] | undefined>>>(
+  parts: Parts,
+): Held<Parts> {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part?.length)) as Held<Parts>;
+}
+
+type Held<Parts> = { [Name in keyof Parts]?: NonNullable<Parts[Name]> };
+
 /** Those of these lists that hold anything. */
 export function heldLists<Lists extends Readonly<Record<string, readonly number[]>>>(
   lists: Lists,

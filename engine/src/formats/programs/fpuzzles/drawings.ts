@@ -14,7 +14,7 @@ export function fpuzzlesDrawings(root: Literal, cells: readonly Literal[], size:
     ...of('rectangle').flatMap((item) => signOf('rectangle', item)),
     ...of('circle').flatMap((item) => signOf('oval', item)),
     ...of('text').flatMap((item) => signOf('text', item)),
-    ...of('cage').flatMap((item) => (digitalRoot(item) === undefined ? [cageOf(item, size)] : [])),
+    ...of('cage').flatMap((item) => (digitalRoot(item) === undefined ? cageOf(item, size) : [])),
     ...coloursOf(cells),
     ...fogIn(
       root,
@@ -53,13 +53,11 @@ function signOf(shape: DrawnSign['shape'], item: Literal): Drawing[] {
   return [{ shape, centre, ...more }];
 }
 
-function cageOf(item: Literal, size: number): Drawing {
+/** A cage without cells holds words: `msgcorrect: …`. */
+function cageOf(item: Literal, size: number): Drawing[] {
   const cells = cellsIn(item, 'cells', size).filter((cell) => cell >= 0);
-  return {
-    shape: 'cage',
-    cells,
-    ...fields(item, { colour: 'outlineC', textColour: 'fontC', text: 'value' }, String),
-  };
+  const more = fields(item, { colour: 'outlineC', textColour: 'fontC', text: 'value' }, String);
+  return cells.length > 0 ? [{ shape: 'cage', cells, ...more }] : [];
 }
 
 const COLOUR_FIELDS = ['c', 'cArray', 'highlight', 'highlightArray'] as const;

@@ -1,6 +1,6 @@
 import type { Constraint } from '../../../constraints/kinds.ts';
 import type { Cell } from '../../../model/geometry.ts';
-import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../../text/loose-json.ts';
+import { fieldOf, itemsOf, type Literal, plainOf, wholeOf, wordIn } from '../../text/loose-json.ts';
 import { type StatedRule, withoutRepeated } from '../../text/stated-rules.ts';
 import { cellOf, cellsFrom, inwards, NO_CELL } from '../square-places.ts';
 
@@ -190,7 +190,9 @@ function markedRules(root: Literal, size: number): StatedRule[] {
   return MARKS.flatMap(({ field, name, read }) =>
     itemsOf(fieldOf(root, field)).flatMap((item): StatedRule[] => {
       const cells = cellsIn(item, 'cells', size);
-      const constraint = cells.length > 0 ? read(cells, item) : null;
+      if (cells.length === 0) return [];
+      // Setters draw with marks beside the board.
+      const constraint = cells.includes(NO_CELL) ? undefined : read(cells, item);
       if (constraint === null) return [];
       return [{ name, offset: item.offset, ...(constraint && { constraints: [constraint] }) }];
     }),
@@ -217,7 +219,7 @@ const MARKS: readonly {
     field: 'xv',
     name: 'X and V',
     read: (cells, item) => {
-      const letter = String(plainOf(fieldOf(item, 'value')) ?? '').trim();
+      const letter = wordIn(item, 'value');
       if (letter === '') return null;
       const sum = { X: 10, V: 5 }[letter.toUpperCase()];
       return sum === undefined ? undefined : { kind: 'pair-sum', cells, sum };
@@ -319,7 +321,7 @@ function drawnRules(root: Literal, size: number): StatedRule[] {
 
 /** `DR5` on a cage: the digits of its sum, added up until one is left, give 5. */
 export function digitalRoot(item: Literal): number | undefined {
-  const found = /^DR([1-9])$/i.exec(String(plainOf(fieldOf(item, 'value'))).trim());
+  const found = /^DR([1-9])$/i.exec(wordIn(item, 'value'));
   return found && itemsOf(fieldOf(item, 'cells')).length > 0 ? Number(found[1]) : undefined;
 }
 
@@ -338,8 +340,7 @@ function said(constraints: readonly Constraint[]): ItemRule[] {
 
 /** The number that an item is labelled with; undefined where it has no label, null where that is no whole number. */
 function numberOf(item: Literal): number | undefined | null {
-  const literal = fieldOf(item, 'value');
-  const text = String(plainOf(literal) ?? '').trim();
+  const text = wordIn(item, 'value');
   if (text === '') return undefined;
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }

@@ -4,16 +4,25 @@ import type { Diagonal, Geometry, GeometrySpec } from '../../../model/geometry.t
 import { ok, type Result } from '../../../result.ts';
 import { decompressLz } from '../../codecs/lz-string.ts';
 import type { ParseOptions, Sheet } from '../../sheet.ts';
+import { countsOf } from '../../text/counts.ts';
 import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';
-import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../../text/loose-json.ts';
+import {
+  fieldOf,
+  itemsOf,
+  type Literal,
+  parseLiteral,
+  plainOf,
+  wholeOf,
+  wordIn,
+} from '../../text/loose-json.ts';
 import { withHouses } from '../../text/recognise-houses.ts';
-import { commentWith, heldLists } from '../../text/rules.ts';
+import { commentWith, heldLists, heldParts } from '../../text/rules.ts';
 import { readRules } from '../../text/stated-rules.ts';
 import { problemAt } from '../../text/text.ts';
 import { FPUZZLES_LINK } from '../looks-like.ts';
 import { fpuzzlesDrawings } from './drawings.ts';
-import { fpuzzlesRules } from './read-rules.ts';
+import { cellsIn, fpuzzlesRules } from './read-rules.ts';
 
 /**
  * Reads puzzles of f-puzzles, as links or as the JSON in them: size, regions, diagonals, disjoint groups, extra
@@ -48,25 +57,26 @@ export function readFpuzzlesJson(text: string, options: ParseOptions): Result<Sh
       'A size, and a grid of as many rows and cells, are expected.',
     );
   }
-  const board = describedBoard(text, root.offset, specOf(root, rows, size), options);
+  const names = regionNames(rows, size);
+  const isEven = [...countsOf(names)].every(([name, count]) => name === '.' || count === size);
+  const spec = specOf(root, isEven ? names : names.fill('.'), size);
+  const board = describedBoard(text, root.offset, spec, options);
   if (!board.ok) return board;
-  const rules = readRules(text, board.value, fpuzzlesRules(root, size), options);
+  const stated = fpuzzlesRules(root, size);
+  if (!isEven) stated.push({ name: 'regions of other sizes', offset: root.offset });
+  const rules = readRules(text, board.value, stated, options);
   if (!rules.ok) return rules;
   const sheet = cellsOf(text, rows.flat(), board.value);
   if (!sheet.ok) return sheet;
   const { puzzle, ...more } = sheet.value;
-  const wordOf = (name: string): string => String(plainOf(fieldOf(root, name)) ?? '').trim();
   const solution = solutionOf(root, size);
   const drawings = fpuzzlesDrawings(root, rows.flat(), size);
   return ok([
     {
       puzzle: { ...puzzle, constraints: rules.value.constraints },
       ...more,
-      ...(solution ? { solution } : {}),
-      ...(wordOf('title') ? { title: wordOf('title') } : {}),
-      ...(wordOf('author') ? { author: wordOf('author') } : {}),
-      ...commentWith(wordOf('ruleset'), { rules: rules.value.left }),
-      ...(drawings.length > 0 ? { drawings } : {}),
+      ...heldParts({ solution, title: wordIn(root, 'title'), author: wordIn(root, 'author'), drawings }),
+      ...commentWith(wordIn(root, 'ruleset'), { rules: rules.value.left }),
     },
   ]);
 }
@@ -85,28 +95,13 @@ function solutionOf(root: Literal, size: number): Digit[] | undefined {
   return isWhole ? digits.map((digit) => digit!) : undefined;
 }
 
-function specOf(root: Literal, rows: readonly (readonly Literal[])[], size: number): GeometrySpec {
-  const box = defaultBox(size);
+function specOf(root: Literal, names: readonly string[], size: number): GeometrySpec {
   const isOn = (name: string): boolean => plainOf(fieldOf(root, name)) === true;
   const diagonals: Diagonal[] = [
     ...(isOn('diagonal-') ? (['main'] as const) : []),
     ...(isOn('diagonal+') ? (['anti'] as const) : []),
   ];
-  const extra = itemsOf(fieldOf(root, 'extraregion')).map((region) =>
-    itemsOf(fieldOf(region, 'cells')).map((cell) => placeOf(plainOf(cell), size)),
-  );
-  const hasOwnRegions = rows
-    .flat()
-    .some((cell) => plainOf(fieldOf(cell, 'region') ?? undefined) !== undefined);
-  const names = rows.flatMap((row, r) =>
-    row.map((cell, c) => {
-      const region = fieldOf(cell, 'region');
-      if (region) return plainOf(region) === null ? '.' : `${plainOf(region)}`;
-      if (box) return `${Math.floor(r / box.rows) * (size / box.columns) + Math.floor(c / box.columns)}`;
-      // Where no box tiles the board its rows are regions, unless no cell says otherwise.
-      return hasOwnRegions ? `${r}` : '.';
-    }),
-  );
+  const extra = itemsOf(fieldOf(root, 'extraregion')).map((region) => cellsIn(region, 'cells', size));
   const spec = names.every((name) => name === '.') ? { size } : specOfRegions(names, size);
   return withHouses(
     {
@@ -118,11 +113,19 @@ function specOf(root: Literal, rows: readonly (readonly Literal[])[], size: numb
   );
 }
 
-/** The place of `R3C10`; −1 where there is none. */
-function placeOf(name: unknown, size: number): number {
-  const found = /^R(\d{1,2})C(\d{1,2})$/i.exec(String(name));
-  const [row, column] = found ? [Number(found[1]), Number(found[2])] : [0, 0];
-  return row >= 1 && column >= 1 && row <= size && column <= size ? (row - 1) * size + column - 1 : -1;
+/** The name of each cell's region, `.` where it is in none. */
+function regionNames(rows: readonly (readonly Literal[])[], size: number): string[] {
+  const box = defaultBox(size);
+  const hasOwnRegions = rows.flat().some((cell) => plainOf(fieldOf(cell, 'region')) !== undefined);
+  return rows.flatMap((row, r) =>
+    row.map((cell, c) => {
+      const region = fieldOf(cell, 'region');
+      if (region) return plainOf(region) === null ? '.' : `${plainOf(region)}`;
+      if (box) return `${Math.floor(r / box.rows) * (size / box.columns) + Math.floor(c / box.columns)}`;
+      // Where no box tiles the board its rows are regions, unless no cell says otherwise.
+      return hasOwnRegions ? `${r}` : '.';
+    }),
+  );
 }
 
 function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<Sheet> {
@@ -135,7 +138,7 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
     const digit = wholeOf(fieldOf(cell, 'value')) ?? 0;
     const isGiven = plainOf(fieldOf(cell, 'given')) === true;
     const [centre, corner, given] = ['centerPencilMarks', 'cornerPencilMarks', 'givenPencilMarks'].map(
-      (name) => setOf(fieldOf(cell, name), size),
+      (name) => setOf(itemsOf(fieldOf(cell, name)).map(wholeOf), size),
     );
     const isRight = cell.kind === 'record' && digit >= 0 && digit <= size;
     if (!isRight || centre === undefined || corner === undefined || given === undefined) {
@@ -153,10 +156,9 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
   return ok({ puzzle, ...heldLists(lists) });
 }
 
-function setOf(literal: Literal | undefined, size: number): DigitSet | undefined {
-  const digits = itemsOf(literal).map(wholeOf);
-  if (!digits.every((digit) => digit !== undefined && digit >= 1 && digit <= Math.min(size, MAX_SET_DIGIT))) {
-    return undefined;
-  }
-  return digits.reduce<DigitSet>((set, digit) => set | digitBit(digit!), 0);
+/** Undefined where one of them is no digit of the board. */
+export function setOf(digits: readonly (number | undefined)[], size: number): DigitSet | undefined {
+  const most = Math.min(size, MAX_SET_DIGIT);
+  const isWhole = digits.every((digit) => digit !== undefined && digit >= 1 && digit <= most);
+  return isWhole ? digits.reduce<DigitSet>((set, digit) => set | digitBit(digit!), 0) : undefined;
 }

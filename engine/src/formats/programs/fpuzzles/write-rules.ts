@@ -1,6 +1,7 @@
 import type { Constraint, ConstraintKind, ConstraintOf } from '../../../constraints/kinds.ts';
 import { ORTHOGONAL, pairsApart } from '../../../constraints/surroundings.ts';
 import type { Cell, Geometry } from '../../../model/geometry.ts';
+import { countsOf } from '../../text/counts.ts';
 import { hasLoneCells } from '../rule-cells.ts';
 import { cellName, outsideOf } from '../square-places.ts';
 import { DRAWN_TOOLS, sumsOfRoot } from './read-rules.ts';
@@ -11,7 +12,7 @@ export function ruleFields(constraints: readonly Constraint[], geometry: Geometr
   const name = (cell: Cell): string => cellName(cell, size);
   const fields: Record<string, unknown> = {};
   const items: Record<string, object[]> = {};
-  const only = countsOf(constraints);
+  const only = countsOf(constraints.map(({ kind }) => kind));
   for (const constraint of constraints) {
     const write = WRITERS[constraint.kind] as Writer | undefined;
     for (const [field, item] of write?.(constraint as never, { size, name, geometry, only }) ?? []) {
@@ -147,12 +148,6 @@ const WRITERS: { readonly [K in ConstraintKind]?: WriterOf<K> } = {
 
 function mark(cells: readonly Cell[], value: number, usual: number, { name }: Target): object {
   return { cells: cells.map(name), ...(value !== usual && { value: `${value}` }) };
-}
-
-function countsOf(constraints: readonly Constraint[]): ReadonlyMap<ConstraintKind, number> {
-  const counts = new Map<ConstraintKind, number>();
-  for (const { kind } of constraints) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return counts;
 }
 
 /** Rules about unmarked pairs: they can be told only where they exempt exactly the marks that are written. */

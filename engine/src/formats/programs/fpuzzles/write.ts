@@ -5,6 +5,7 @@ import { compressLz } from '../../codecs/lz-string.ts';
 import type { Sheet } from '../../sheet.ts';
 import { usualSymbols } from '../../text/alphabet.ts';
 import { regionsOf } from '../../text/infer-board.ts';
+import { heldParts } from '../../text/rules.ts';
 import { cageFields, coloursByCell, drawingFields } from './drawings.ts';
 import { ruleFields } from './write-rules.ts';
 
@@ -33,9 +34,7 @@ export function fpuzzlesJson(sheet: Sheet): string {
   const { line = [], cage: ruled = [], negative = [], ...ownFields } = rules as Drawn;
   return JSON.stringify({
     size,
-    ...(title ? { title } : {}),
-    ...(author ? { author } : {}),
-    ...(comment ? { ruleset: comment } : {}),
+    ...heldParts({ title, author, ruleset: comment }),
     grid: Array.from({ length: size }, (_, row) =>
       Array.from({ length: size }, (_, column) => {
         const cell = cellIn(geometry, row, column);
@@ -58,13 +57,13 @@ export function fpuzzlesJson(sheet: Sheet): string {
       : {}),
     ...ownFields,
     ...drawn,
-    ...joined({
+    ...heldParts({
       line: [...line, ...(drawn.line ?? [])],
       cage: [...ruled, ...cage],
       negative: [...negative, ...fog],
       ...fogOfWar,
     }),
-    ...(solution ? { solution } : {}),
+    ...heldParts({ solution }),
   });
 }
 
@@ -76,11 +75,6 @@ interface Drawn {
 
 function isOblong({ rows, columns, size }: Geometry): boolean {
   return rows !== size || columns !== size;
-}
-
-/** The lists that have something in them. */
-function joined(lists: Readonly<Record<string, readonly unknown[]>>): object {
-  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }
 
 function colourJson(colours: readonly string[] | undefined): object {

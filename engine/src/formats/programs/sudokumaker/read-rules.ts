@@ -1,7 +1,7 @@
 import type { Constraint } from '../../../constraints/kinds.ts';
 import { thirdOf } from '../../../constraints/surroundings.ts';
 import type { Cell, Geometry } from '../../../model/geometry.ts';
-import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../../text/loose-json.ts';
+import { fieldOf, itemsOf, type Literal, plainOf, wholeOf, wordIn } from '../../text/loose-json.ts';
 import type { StatedRule } from '../../text/stated-rules.ts';
 import { cellsIn, edgeCells, groupText, numbersOf, TYPES } from './elements.ts';
 
@@ -191,11 +191,11 @@ function groupsIn(element: Literal): string {
 
 /** Cages that are only drawn, but named after a rule. */
 function namedCages(element: Literal): StatedRule[] {
-  const name = String(plainOf(fieldOf(element, 'name')) ?? '').trim();
+  const name = wordIn(element, 'name');
   const kind = name.toLowerCase();
   if (name === '') return [];
   return itemsOf(fieldOf(element, 'cages')).map((cage): StatedRule => {
-    const text = String(plainOf(fieldOf(cage, 'value')) ?? '').trim();
+    const text = wordIn(cage, 'value');
     const cells = cellsIn(cage, 'cells');
     const sum = /^\d{1,9}$/.test(text) ? Number(text) : undefined;
     const isKiller = (kind === 'sum' || kind === 'killer') && (sum !== undefined || text === '');

@@ -6,9 +6,17 @@ import type { Drawing } from '../../../puzzle/drawing.ts';
 import type { ParseOptions, Sheet } from '../../sheet.ts';
 import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';
-import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../../text/loose-json.ts';
+import {
+  fieldOf,
+  itemsOf,
+  type Literal,
+  parseLiteral,
+  plainOf,
+  wholeOf,
+  wordIn,
+} from '../../text/loose-json.ts';
 import { withHouses } from '../../text/recognise-houses.ts';
-import { commentWith, heldLists } from '../../text/rules.ts';
+import { commentWith, heldLists, heldParts } from '../../text/rules.ts';
 import { readRules } from '../../text/stated-rules.ts';
 import { problemAt } from '../../text/text.ts';
 import { makerDrawings } from './drawings.ts';
@@ -62,16 +70,13 @@ function readJson(text: string, options: ParseOptions): Result<Sheet[]> {
   const sheet = cellsOf(text, cells, board.value);
   if (!sheet.ok) return sheet;
   const { puzzle, ...more } = sheet.value;
-  const word = (name: string): string => String(plainOf(fieldOf(root, name)) ?? '').trim();
   const drawings = [...makerDrawings(elements, size), ...colourDrawings(cells)];
   return ok([
     {
       puzzle: { ...puzzle, constraints: rules.value.constraints },
       ...more,
-      ...(word('name') ? { title: word('name') } : {}),
-      ...(word('author') ? { author: word('author') } : {}),
-      ...commentWith(word('comment'), { rules: rules.value.left }),
-      ...(drawings.length > 0 ? { drawings } : {}),
+      ...heldParts({ title: wordIn(root, 'name'), author: wordIn(root, 'author'), drawings }),
+      ...commentWith(wordIn(root, 'comment'), { rules: rules.value.left }),
     },
   ]);
 }

@@ -4,6 +4,7 @@ import { compressLz } from '../../codecs/lz-string.ts';
 import type { Drawing } from '../../../puzzle/drawing.ts';
 import type { Sheet } from '../../sheet.ts';
 import { regionsOf } from '../../text/infer-board.ts';
+import { heldParts } from '../../text/rules.ts';
 import { TYPES } from './elements.ts';
 import { writtenElements } from './write-rules.ts';
 
@@ -62,9 +63,7 @@ function makerJson({
   return JSON.stringify({
     formatVersion: '1.5.0',
     puzzle: {
-      ...(title ? { name: title } : {}),
-      ...(author ? { author } : {}),
-      ...(comment ? { comment } : {}),
+      ...heldParts({ name: title, author, comment }),
       type: 'sudoku',
       ...(size === 9 && isUsual
         ? {}

@@ -1,7 +1,7 @@
 import type { Constraint } from '../../../constraints/kinds.ts';
 import type { Diagonal, Cell } from '../../../model/geometry.ts';
 import type { Drawing, DrawnPlace } from '../../../puzzle/drawing.ts';
-import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../../text/loose-json.ts';
+import { fieldOf, itemsOf, type Literal, plainOf, wholeOf, wordIn } from '../../text/loose-json.ts';
 import type { StatedRule } from '../../text/stated-rules.ts';
 import { cellAt, fogIn } from '../fog.ts';
 import { cellOf, cellsFrom, inwards } from '../square-places.ts';
@@ -28,8 +28,8 @@ export interface PadContents {
   readonly drawings: readonly Drawing[];
   /** Cages without cells hold words: `title: …`. */
   readonly words: ReadonlyMap<string, string>;
-  /** How many rules of each name were recognised by how they are drawn. */
-  readonly recognised: ReadonlyMap<string, number>;
+  /** The name of each rule that was recognised by how it is drawn. */
+  readonly recognised: readonly string[];
 }
 
 /** Mutable while a puzzle is read. */
@@ -40,15 +40,15 @@ interface Draft {
   readonly diagonals: Diagonal[];
   readonly drawings: Drawing[];
   readonly words: Map<string, string>;
-  readonly recognised: Map<string, number>;
+  readonly recognised: string[];
   disjoint: boolean;
 }
 
 /**
  * SudokuPad checks regions, cages and a few rules by name; all else is drawn. What is drawn as its own programs draw a rule
- * is taken for that rule, anything else for a drawing.
+ * is taken for that rule, anything else for a drawing; so are rules with these names.
  */
-export function contentsOf(root: Literal, size: number): PadContents {
+export function contentsOf(root: Literal, size: number, doubted: ReadonlySet<string>): PadContents {
   const draft: Draft = {
     size,
     rules: [],
@@ -56,11 +56,11 @@ export function contentsOf(root: Literal, size: number): PadContents {
     diagonals: [],
     drawings: [],
     words: new Map(),
-    recognised: new Map(),
+    recognised: [],
     disjoint: false,
   };
   for (const cage of itemsOf(fieldOf(root, 'cages', 'ca'))) readCage(draft, cage);
-  readDrawn(draft, signsIn(root), linesIn(root), arrowsIn(root));
+  readDrawn(draft, doubted, signsIn(root), linesIn(root), arrowsIn(root));
   readNamed(draft, root);
   draft.drawings.push(...fogIn(root, size, fieldOf(root, 'foglight', 'foglink') !== undefined));
   return draft;
@@ -114,9 +114,9 @@ function readCage(draft: Draft, cage: Literal): void {
   const { size, rules, houses, words, drawings } = draft;
   const listed = itemsOf(fieldOf(cage, 'cells', 'ce'));
   const cells = listed.map((cell) => cellAt(cell, size));
-  const label = String(plainOf(fieldOf(cage, 'value', 'v')) ?? '').trim();
+  const label = wordIn(cage, 'value', 'v');
   const [, name, rest] = /^(\w+):\s*([^]*)$/.exec(label) ?? [];
-  const style = String(plainOf(fieldOf(cage, 'style')) ?? '');
+  const style = wordIn(cage, 'style');
   const isUnique = plainOf(fieldOf(cage, 'unique'));
   const told = wholeOf(fieldOf(cage, 'sum')) ?? (/^\d{1,9}$/.test(label) ? Number(label) : undefined);
   const state = (constraint: Constraint): void =>
@@ -153,6 +153,7 @@ interface Scene {
 
 function readDrawn(
   draft: Draft,
+  doubted: ReadonlySet<string>,
   signs: readonly PadSign[],
   lines: readonly PadLine[],
   arrows: readonly PadLine[],
@@ -161,11 +162,14 @@ function readDrawn(
   const look = <T extends PadSign | PadLine>(list: readonly T[], looks: readonly Look<T>[]): void => {
     for (const drawn of list) {
       for (const one of looks) {
-        const found = scene.taken.has(drawn) ? undefined : one(drawn, scene);
+        if (scene.taken.has(drawn)) break;
+        const taken: Scene['taken'] = new Set([drawn]);
+        const found = one(drawn, { ...scene, taken });
         if (!found) continue;
-        scene.taken.add(drawn);
+        if (doubted.has(found.name)) break;
+        for (const part of taken) scene.taken.add(part);
         draft.rules.push({ name: found.name, offset: drawn.offset, constraints: [found.constraint] });
-        draft.recognised.set(found.name, (draft.recognised.get(found.name) ?? 0) + 1);
+        draft.recognised.push(found.name);
       }
     }
   };
@@ -207,19 +211,41 @@ const littleKiller: Look<PadLine> = ({ points }, { size, signs, taken }) => {
   return { name: 'little killers', constraint: { kind: 'little-killer', cells, sum: whole(sign.text)! } };
 };
 
+/** A line through two cells or more, and the round signs at its two ends. */
+const through =
+  (
+    read: (
+      cells: Cell[],
+      line: PadLine,
+      scene: Scene,
+      /** Takes the signs like these at the ends, if there are so many: the one on the first cell, the one on the last. */
+      takeEnds: (count: 1 | 2, isEnd: (sign: PadSign) => boolean) => (PadSign | undefined)[] | undefined,
+    ) => ReturnType<Look<PadLine>>,
+  ): Look<PadLine> =>
+  (line, scene) => {
+    const { size, signs, taken } = scene;
+    const cells = cellsAlong(line.points, size);
+    if (!cells || cells.length < 2) return undefined;
+    return read(cells, line, scene, (count, isEnd) => {
+      const ends = [cells[0], cells[cells.length - 1]].map((cell) =>
+        signs.find((sign) => sign.isRound && cellUnder(sign.centre, size) === cell && isEnd(sign)),
+      );
+      const found = ends.filter((sign) => sign !== undefined);
+      for (const sign of found) taken.add(sign);
+      return found.length === count ? ends : undefined;
+    });
+  };
+
 /** A circle, or a pill, from which an arrow runs. */
-const arrow: Look<PadLine> = ({ points }, { size, signs }) => {
-  const along = cellsAlong(points, size);
-  const start = along?.[0];
-  if (!along || start === undefined) return undefined;
+const arrow = through((along, _, { size, signs }) => {
   const bulb = signs.find(
-    (sign) => isBulb(sign) && sign.text === '' && cellsOfSign(sign, size).includes(start),
+    (sign) => isBulb(sign) && sign.text === '' && cellsOfSign(sign, size).includes(along[0]),
   );
   const circle = bulb && cellsOfSign(bulb, size);
-  const shaft = along.slice(1).filter((cell, at) => !(circle?.includes(cell) && at < (circle?.length ?? 0)));
+  const shaft = along.slice(1).filter((cell, at) => !(circle?.includes(cell) && at < circle.length));
   if (!circle || shaft.length === 0) return undefined;
   return { name: 'arrows', constraint: { kind: 'arrow', circle, shaft } };
-};
+});
 
 function isBulb({ isRound, width, height, border, fill }: PadSign): boolean {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
@@ -240,49 +266,35 @@ function cellsOfSign({ centre, width, height }: PadSign, size: number): Cell[] {
 }
 
 /** A thick line with a bulb of its colour at one end. */
-const thermometer: Look<PadLine> = ({ points, colour, thickness }, { size, signs, taken }) => {
-  const cells = cellsAlong(points, size);
-  if (!cells || cells.length < 2 || thickness < 8 || colour === '') return undefined;
-  const bulbAt = (cell: Cell) =>
-    signs.find(
-      (sign) =>
-        sign.isRound &&
-        sign.text === '' &&
-        sign.width >= 0.55 &&
-        sign.width <= 1 &&
-        sign.height <= 1 &&
-        (sign.fill || sign.border) === colour &&
-        isCentre(sign.centre) &&
-        cellUnder(sign.centre, size) === cell,
-    );
-  const [first, last] = [bulbAt(cells[0]), bulbAt(cells[cells.length - 1])];
-  if ((first && last) || (!first && !last)) return undefined;
-  taken.add((first ?? last)!);
+const thermometer = through((cells, { colour, thickness }, _, takeEnds) => {
+  if (thickness < 8 || colour === '') return undefined;
+  const ends = takeEnds(
+    1,
+    ({ text, width, height, fill, border, centre }) =>
+      text === '' &&
+      width >= 0.55 &&
+      width <= 1 &&
+      height <= 1 &&
+      (fill || border) === colour &&
+      isCentre(centre),
+  );
+  if (!ends) return undefined;
   return {
     name: 'thermometers',
-    constraint: { kind: 'thermometer', cells: first ? cells : cells.reverse() },
+    constraint: { kind: 'thermometer', cells: ends[0] ? cells : cells.reverse() },
   };
-};
+});
 
 /** A thin grey line between two rings, which end at its rim. */
-const between: Look<PadLine> = ({ points, colour, thickness }, { size, signs, taken }) => {
-  const cells = cellsAlong(points, size);
-  if (!cells || cells.length < 2 || colour !== '#cfcfcf' || thickness !== 2) return undefined;
-  const ringAt = (cell: Cell) =>
-    signs.find(
-      (sign) =>
-        sign.isRound &&
-        sign.text === '' &&
-        sign.border === '#cfcfcf' &&
-        sign.fill === '#ffffff' &&
-        sign.width === 0.8 &&
-        cellUnder(sign.centre, size) === cell,
-    );
-  const rings = [ringAt(cells[0]), ringAt(cells[cells.length - 1])];
-  if (rings.includes(undefined)) return undefined;
-  for (const ring of rings) taken.add(ring!);
-  return { name: 'between lines', constraint: { kind: 'between', cells } };
-};
+const between = through((cells, { colour, thickness }, _, takeEnds) => {
+  const isRing = ({ text, border, fill, width }: PadSign): boolean =>
+    text === '' && border === colour && fill === '#ffffff' && width === 0.8;
+  return colour === GREY && thickness === 2 && takeEnds(2, isRing)
+    ? { name: 'between lines', constraint: { kind: 'between', cells } }
+    : undefined;
+});
+
+const GREY = '#cfcfcf';
 
 /** The colours by which setters' programs draw lines of a rule, and the rule. */
 const COLOURS: Readonly<Record<string, (cells: Cell[], size: number) => Constraint>> = {
@@ -299,28 +311,23 @@ const COLOURS: Readonly<Record<string, (cells: Cell[], size: number) => Constrai
   '#cdb1ec': (cells) => ({ kind: 'zipper', cells }),
 };
 
-const named: Look<PadLine> = ({ points, colour, thickness }, { size, signs, taken }) => {
-  const cells = cellsAlong(points, size);
-  if (!cells || cells.length < 2 || thickness < 3 || thickness > 24 || !points.every(isCentre))
-    return undefined;
+const named = through((cells, { points, colour, thickness }, { size }, takeEnds) => {
+  if (thickness < 3 || thickness > 24 || !points.every(isCentre)) return undefined;
   if (colour === '#c54b8b') {
-    const ends = [cells[0], cells[cells.length - 1]].map((cell) =>
-      signs.find((sign) => sign.isRound && sign.border === colour && cellUnder(sign.centre, size) === cell),
-    );
-    if (ends.includes(undefined)) return undefined;
-    for (const end of ends) taken.add(end!);
-    return { name: 'double arrows', constraint: { kind: 'double-arrow', cells } };
+    return takeEnds(2, ({ border }) => border === colour)
+      ? { name: 'double arrows', constraint: { kind: 'double-arrow', cells } }
+      : undefined;
   }
   if (!Object.hasOwn(COLOURS, colour)) return undefined;
   const constraint = COLOURS[colour](cells, size);
   return { name: `${constraint.kind} lines`, constraint };
-};
+});
 
-const palindrome: Look<PadLine> = ({ points, colour, thickness }, { size }) => {
-  const cells = cellsAlong(points, size);
-  if (!cells || cells.length < 2 || colour !== '#cfcfcf' || thickness !== 16) return undefined;
-  return { name: 'palindromes', constraint: { kind: 'palindrome', cells } };
-};
+const palindrome = through((cells, { colour, thickness }) =>
+  colour === GREY && thickness === 16
+    ? { name: 'palindromes', constraint: { kind: 'palindrome', cells } }
+    : undefined,
+);
 
 const dot: Look<PadSign> = ({ centre, width, height, isRound, fill, text }, { size }) => {
   const cells = cellsBeside(centre, size);
@@ -351,12 +358,9 @@ const quadruple: Look<PadSign> = ({ centre, isRound, width, text }, { size }) =>
 
 const parity: Look<PadSign> = ({ centre, isRound, width, height, fill, text, below }, { size }) => {
   const cell = cellUnder(centre, size);
-  const isMark =
-    below && text === '' && fill === '#cfcfcf' && width === 0.7 && height === 0.7 && isCentre(centre);
-  if (!isMark || cell < 0) return undefined;
-  return isRound
-    ? { name: 'odd cells', constraint: { kind: 'odd', cells: [cell] } }
-    : { name: 'even cells', constraint: { kind: 'even', cells: [cell] } };
+  const isMark = below && text === '' && fill === GREY && width === 0.7 && height === 0.7 && isCentre(centre);
+  const kind = isRound ? 'odd' : 'even';
+  return isMark && cell >= 0 ? { name: `${kind} cells`, constraint: { kind, cells: [cell] } } : undefined;
 };
 
 const sandwich: Look<PadSign> = ({ centre, isRound, fill, border, fontSize, text }, { size }) => {

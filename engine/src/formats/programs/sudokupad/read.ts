@@ -1,19 +1,21 @@
+import { constraintFunctions } from '../../../constraints/provided.ts';
 import { classic9 } from '../../../model/boards.ts';
-import { type Digit, digitBit, type DigitSet, MAX_SET_DIGIT } from '../../../model/digits.ts';
+import type { Digit, DigitSet } from '../../../model/digits.ts';
 import type { Geometry, GeometrySpec } from '../../../model/geometry.ts';
 import { ok, type Result } from '../../../result.ts';
 import { decompressLz } from '../../codecs/lz-string.ts';
 import { formatRemark } from '../../remarks.ts';
 import type { ParseOptions, Sheet } from '../../sheet.ts';
+import { countsOf } from '../../text/counts.ts';
 import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../../text/loose-json.ts';
 import { withHouses } from '../../text/recognise-houses.ts';
-import { commentWith, heldLists } from '../../text/rules.ts';
+import { commentWith, heldLists, heldParts } from '../../text/rules.ts';
 import { readRules, withoutRepeated } from '../../text/stated-rules.ts';
 import { problemAt } from '../../text/text.ts';
 import { cellAt } from '../fog.ts';
-import { readFpuzzlesJson } from '../fpuzzles/read.ts';
+import { readFpuzzlesJson, setOf as digitSet } from '../fpuzzles/read.ts';
 import { SUDOKUPAD_LINK, SUDOKUPAD_NAME, SUDOKUPAD_SITE } from '../looks-like.ts';
 import { contentsOf, type PadContents } from './read-rules.ts';
 
@@ -69,7 +71,11 @@ function readClassic(text: string, options: ParseOptions): Result<Sheet[]> {
 
 const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-function readText(text: string, options: ParseOptions): Result<Sheet[]> {
+function readText(
+  text: string,
+  options: ParseOptions,
+  doubted: ReadonlySet<string> = new Set(),
+): Result<Sheet[]> {
   const literal = parseLiteral(text, /^[\s\uFEFF]*\{\s*"/.test(text) ? 'json' : 'zipped');
   if (!literal.ok) return literal;
   const root = literal.value;
@@ -79,7 +85,7 @@ function readText(text: string, options: ParseOptions): Result<Sheet[]> {
     const message = 'Rows of cells are expected, as many as there are cells in a row.';
     return problemAt(text, root.offset, 'sudokupad.shape', message);
   }
-  const { rules: stated, words, recognised, drawings, ...shape } = contentsOf(root, size);
+  const { rules: stated, words, recognised, drawings, ...shape } = contentsOf(root, size, doubted);
   const board = describedBoard(text, root.offset, specOf(root, size, shape), options);
   if (!board.ok) return board;
   const rules = readRules(text, board.value, withoutRepeated(stated), options);
@@ -91,7 +97,9 @@ function readText(text: string, options: ParseOptions): Result<Sheet[]> {
   const word = (...names: string[]): string =>
     String(plainOf(fieldOf(metadata, ...names)) ?? words.get(names[0]) ?? '').trim();
   const solution = solutionFrom(word('solution'), board.value);
-  const named = [...recognised].map(([name, count]) => `${name} (${count})`).join(', ');
+  const wrong = wronglyKnown(stated, recognised, board.value, solution);
+  if (wrong.length > 0) return readText(text, options, new Set([...doubted, ...wrong]));
+  const named = [...countsOf(recognised)].map(([name, count]) => `${name} (${count})`).join(', ');
   const remarks = [
     ...(named ? [formatRemark({ kind: 'recognised', names: named })] : []),
     ...(hasPicture(metadata, words) ? [formatRemark({ kind: 'picture' })] : []),
@@ -100,14 +108,23 @@ function readText(text: string, options: ParseOptions): Result<Sheet[]> {
     {
       puzzle: { ...puzzle, constraints: rules.value.constraints },
       ...more,
-      ...(solution ? { solution } : {}),
-      ...(word('title', 't') ? { title: word('title', 't') } : {}),
-      ...(word('author') ? { author: word('author') } : {}),
-      ...commentWith(word('rules'), { rules: rules.value.left }),
-      ...(drawings.length > 0 ? { drawings } : {}),
-      ...(remarks.length > 0 ? { remarks } : {}),
+      ...heldParts({ solution, title: word('title', 't'), author: word('author'), drawings, remarks }),
+      ...commentWith(word('rules').replaceAll('\\n', '\n'), { rules: rules.value.left }),
     },
   ]);
+}
+
+/** The names of rules known by how they are drawn alone, and broken by the setter's solution: they mean something else. */
+function wronglyKnown(
+  stated: PadContents['rules'],
+  recognised: PadContents['recognised'],
+  geometry: Geometry,
+  solution: Digit[] | undefined,
+): string[] {
+  if (!solution) return [];
+  const isBroken = ({ name, constraints = [] }: PadContents['rules'][number]): boolean =>
+    recognised.includes(name) && !constraintFunctions().allHold(geometry, constraints, solution);
+  return stated.filter(isBroken).map(({ name }) => name);
 }
 
 /** Whether a picture lies behind or over the board: `bgimage` and its kin, in the metadata or as the words of a cage. */
@@ -167,13 +184,7 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
 /** A list of digits, or a text of them. */
 function setOf(literal: Literal | undefined, size: number): DigitSet | undefined {
   const text = plainOf(literal);
-  const digits = typeof text === 'string' ? [...text].map(Number) : itemsOf(literal).map(wholeOf);
-  let set = 0;
-  for (const digit of digits) {
-    if (digit === undefined || !(digit >= 1 && digit <= Math.min(size, MAX_SET_DIGIT))) return undefined;
-    set |= digitBit(digit);
-  }
-  return set;
+  return digitSet(typeof text === 'string' ? [...text].map(Number) : itemsOf(literal).map(wholeOf), size);
 }
 
 function solutionFrom(text: string, { cells, size }: Geometry): Digit[] | undefined {

@@ -153,23 +153,14 @@ export function cellsBeside([row, column]: DrawnPlace, size: number): Cell[] | u
   ) {
     return undefined;
   }
-  const cells = Number.isInteger(r)
-    ? [cellOf(r - 1, Math.floor(c), size), cellOf(r, Math.floor(c), size)]
-    : [cellOf(Math.floor(r), c - 1, size), cellOf(Math.floor(r), c, size)];
-  return cells.every((cell) => cell >= 0) ? cells : undefined;
+  return onBoard([-0.25, 0.25].map((by) => cellUnder([r + by, c + by], size)));
 }
 
 /** The four cells around a corner within the board. */
 export function cellsAround([row, column]: DrawnPlace, size: number): Cell[] | undefined {
   const [r, c] = [Math.round(row), Math.round(column)];
   if (Math.abs(r - row) > 0.05 || Math.abs(c - column) > 0.05) return undefined;
-  const cells = [
-    cellOf(r - 1, c - 1, size),
-    cellOf(r - 1, c, size),
-    cellOf(r, c - 1, size),
-    cellOf(r, c, size),
-  ];
-  return cells.every((cell) => cell >= 0) ? cells : undefined;
+  return onBoard([r - 1, r].flatMap((across) => [c - 1, c].map((down) => cellOf(across, down, size))));
 }
 
 /**
@@ -189,5 +180,9 @@ export function cellsAlong(points: readonly DrawnPlace[], size: number): Cell[] 
     if (cells.length === 0 || steps === 0) if (point === points[0]) cells.push(cellOf(toRow, toColumn, size));
     [row, column] = [toRow, toColumn];
   }
-  return cells.every((cell) => cell >= 0) && cells.length <= 4 * size * size ? cells : undefined;
+  return cells.length <= 4 * size * size ? onBoard(cells) : undefined;
+}
+
+function onBoard(cells: Cell[]): Cell[] | undefined {
+  return cells.every((cell) => cell >= 0) ? cells : undefined;
 }

@@ -1,0 +1,47 @@
+/** What links hold that our boards do not have: it is left out by name, and the rest is read. */
+import { expect, test } from 'vitest';
+import { parseSheet } from '../../index.ts';
+import { splitComment } from '../text/rules.ts';
+
+function read(more: object, region?: (row: number, column: number) => number) {
+  const grid = [0, 1, 2, 3].map((row) =>
+    [0, 1, 2, 3].map((column) => (region ? { region: region(row, column) } : {})),
+  );
+  const text = JSON.stringify({ size: 4, grid, ...more });
+  const sheet = parseSheet(text, { unknownRules: 'leave-out' });
+  if (!sheet.ok) throw new Error(sheet.error.message);
+  const strict = parseSheet(text);
+  return {
+    kinds: sheet.value.puzzle.constraints.map(({ kind }) => kind),
+    regions: sheet.value.puzzle.geometry.regions.length,
+    drawings: sheet.value.drawings ?? [],
+    left: splitComment(sheet.value.comment).rules,
+    refusal: strict.ok ? '' : strict.error.code,
+  };
+}
+
+test('regions of other sizes are left out, all of them', () => {
+  const uneven = read({}, (row) => (row === 3 ? 3 : 0));
+  expect(uneven).toMatchObject({ regions: 0, left: ['regions of other sizes'], refusal: 'format.rules' });
+  expect(read({}, (row) => row)).toMatchObject({ left: [], refusal: '' });
+});
+
+test('a dot with a cell beside the board is left out, the others are rules', () => {
+  const ratio = [{ cells: ['R2C3', 'R2C4'] }, { cells: ['R2C4', 'R2C5'] }];
+  expect(read({ ratio })).toMatchObject({ kinds: ['ratio'], left: ['ratios'], refusal: 'format.rules' });
+});
+
+test('a cage without cells holds words and is not drawn', () => {
+  const cage = [
+    { cells: [], value: 'msgcorrect: Well done' },
+    { cells: ['R1C1'], value: 'A' },
+  ];
+  expect(read({ cage }).drawings).toMatchObject([{ shape: 'cage', cells: [0], text: 'A' }]);
+});
+
+test('line breaks that SudokuPad holds as two signs are line breaks', () => {
+  const cells = Array.from({ length: 4 }, () => [{}, {}, {}, {}]);
+  const metadata = { rules: 'One.\\n\\nTwo.' };
+  const sheet = parseSheet(JSON.stringify({ cellSize: 50, cells, regions: [], metadata }));
+  expect(sheet).toMatchObject({ ok: true, value: { comment: 'One.\n\nTwo.' } });
+});
