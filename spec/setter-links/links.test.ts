@@ -1,4 +1,4 @@
-/** Public links as their programs wrote them, in 2024 to 2026: how many are opened, and why others are not. */
+/** Public links as their programs wrote them: how many are opened, and why others are not. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { linksOf } from './link-list.ts';
