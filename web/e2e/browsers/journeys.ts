@@ -219,7 +219,7 @@ const print: Journey = async (player, { keep }) => {
 
 const learn: Journey = async (player, { keep }) => {
   await player.go('#/learn');
-  await player.see('heading', /^Techniques/);
+  await player.see('heading', /^Learn$/);
   await keep('learn');
   await player.press('link', /^XY-chain$/);
   await player.press('button', /^Walk through it/);
@@ -271,7 +271,7 @@ const offline: Journey = async (player, { keep, goOffline }) => {
   await goOffline();
   await player.reload();
   await player.go('#/learn');
-  await player.see('heading', /^Techniques/);
+  await player.see('heading', /^Learn$/);
   await keep('offline');
 };
 
