@@ -26,9 +26,8 @@ export interface SharedGame extends SavedGame {
 
 /**
  * The fragment of an address that holds a game: `#p=` and the puzzle in readable form, `#p2=` if it has rules or drawings,
- * which are in bits; with progress `&g=`, the
- * version of its form, a check sum and the moves in bits, with a title `&t=` and its words, and what its setter gave in
- * parts of its own (`setterText`).
+ * which are in bits. Progress follows as `&g=`: the version of its form, a check sum and the moves in bits. A title is `&t=`
+ * and its words, and what its setter gave has parts of its own (`setterText`).
  */
 export function shareFragment(saved: SavedGame & { readonly title?: string }, part: SharedPart): string {
   const title = cleanTitle(saved.title ?? '');
