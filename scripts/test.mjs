@@ -5,7 +5,8 @@
  * All stages run even when one fails, so that one run shows everything; the last lines are the summary.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { browserTestsFor, changedFiles } from './changed.mjs';
 import { ensureTestChromium } from './chromium.mjs';
 import { buildSite, fail, root, setUp, start, toolShown } from './setup.mjs';
@@ -15,6 +16,9 @@ const unitReport = join(cache, 'test-report.json');
 const browserReport = join(cache, 'browser-report.json');
 /** The lists that the tests could not read on this machine, one a line: written by `spec/shared-truth.ts`. */
 const leftOut = join(cache, 'left-out.txt');
+
+/** How much of a failed test's message the summary repeats. */
+const SHOWN_LINES = 12;
 
 /** Checks of the source run beside others, and hold nobody up. */
 const YIELDING = { yielding: true };
@@ -120,6 +124,7 @@ function summarise() {
     console.log(`${passed ? 'ok  ' : 'FAIL'} ${name.padEnd(16)} ${seconds.toFixed(0).padStart(5)} s`);
   }
   sayLeftOut();
+  sayFailed();
   const counts = [
     countUnit(),
     countBrowser(),
@@ -137,6 +142,47 @@ function sayLeftOut() {
   const names = [...new Set(readFileSync(leftOut, 'utf8').trim().split('\n'))].sort();
   console.log(`\nLeft out or replaced by samples, for this machine does not have them (${names.length}):`);
   for (const name of names) console.log(`  ${name}`);
+}
+
+/** What failed stands pages above, and a log that is cut short keeps its end: said once more, with the first lines. */
+function sayFailed() {
+  const failures = [
+    ...failedTests(reportOf('unit tests', unitReport)),
+    ...failedInBrowser(reportOf('browser tests', browserReport).suites),
+  ];
+  for (const { title, message } of failures) {
+    const lines = stripVTControlCharacters(message).split('\n');
+    console.log(`\nfailed: ${title}\n${lines.slice(0, SHOWN_LINES).join('\n')}`);
+  }
+}
+
+function failedTests({ testResults = [] }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    const file = relative(root, name);
+    if (tests.length === 0) return status === 'failed' ? [{ title: file, message }] : [];
+    return tests.map((test) => ({
+      title: `${file}: ${test.fullName}`,
+      message: test.failureMessages.join('\n'),
+    }));
+  });
+}
+
+/** Suites stand within suites: files, groups, and below them the tests. */
+function failedInBrowser(suites = []) {
+  return suites.flatMap((suite) => [
+    ...failedInBrowser(suite.suites),
+    ...(suite.specs ?? [])
+      .filter(({ ok }) => !ok)
+      .map(({ title, file, line, tests }) => ({
+        title: `${file}:${line}: ${title}`,
+        message: tests.flatMap(({ results }) => results.flatMap(errorsOf)).join('\n'),
+      })),
+  ]);
+}
+
+function errorsOf({ errors = [] }) {
+  return errors.map(({ message }) => message ?? '');
 }
 
 /** A stage that is no tests counts as one check, so that a type error is never “0 failed”. */

@@ -24,6 +24,8 @@ const PARTS = [
   { name: 'kills', ...browser('web/e2e/kills') },
   { name: 'bulk-kills', ...program('bulk/e2e/bulk-kills.ts') },
   { name: 'hostile-page', ...browser('web/e2e/hostile') },
+  { name: 'fog-page', ...browser('web/e2e/fog-seeds') },
+  { name: 'set-page', ...browser('web/e2e/set-from-nothing') },
   { name: 'layout', ...browser('web/e2e/layout') },
   { name: 'generate-page', ...browser('web/e2e/generate') },
   { name: 'css-pages', ...browser('css-edition/e2e') },

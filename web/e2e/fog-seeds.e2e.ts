@@ -1,11 +1,12 @@
-/** Ten puzzles in fog, played to their end: at no move is anything that lies in it in the page, or leaves the page. */
+/** Puzzles in fog, ten in a thorough run, played to their end: at no move is anything that lies in it in the page, or leaves the page. */
 import type { Page } from '@playwright/test';
+import { cases } from '../../scripts/samples.mjs';
 import { violationsInThemes } from './axe.ts';
 import { boardReady, cellAt, hintPanel, pasteOnBoard } from './board.ts';
 import { clearIn, type FogBank, fogBank } from './fog-banks.ts';
 import { expect, test, visitBoard } from './site.ts';
 
-const SEEDS = Array.from({ length: 10 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: cases(4, 10) }, (_, seed) => seed);
 /** Boards of 36 cells are looked at after every third move, those of 16 after each. */
 const LOOKS: Readonly<Record<number, number>> = { 4: 1, 6: 3 };
 /** Hints, paper and texts after so many moves; the other pages take their time. */

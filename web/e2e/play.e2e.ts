@@ -294,6 +294,10 @@ test('who has never been here is told how to begin, until the first entry', asyn
   const { cell, symbol } = solutionOf(FIRST_PUZZLE)[0];
   await cellAt(page, cell).tap();
   await expect(line).toContainText('Tap a cell, then a digit');
+  await page.reload();
+  await boardReady(page);
+  await expect(line).toContainText('Tap a cell, then a digit');
+  await cellAt(page, cell).tap();
   await page.getByRole('button', { name: new RegExp(`^Enter ${symbol}`) }).tap();
   await expect(line).toContainText('9×9');
   await expect(line).not.toContainText('Tap a cell');

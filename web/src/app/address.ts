@@ -6,6 +6,9 @@ import { followAddress, goTo, router, subjectOf } from '../state/router.svelte.t
 import { settings } from '../state/settings.svelte.ts';
 import { noteVisit } from './visits.ts';
 
+/** The history's state while its entry shows the first game of a user who has never been here. */
+const FIRST_GAME = 'first game';
+
 /** Shows what the address names, from now on. Use in $effect. */
 export function showAddress(): () => void {
   // Only the address counts: what is read on the way must not run this again.
@@ -27,7 +30,9 @@ async function arrive(opensOnToday: boolean): Promise<void> {
   if (router.page !== 'play') return cancelLoad();
   const [id] = subjectOf('play').split('/');
   if (currentGame.session && (id === '' || id === currentGame.session.id)) return cancelLoad();
+  const isReload = history.state === FIRST_GAME;
   const opened = await openGame(id === '' ? [undefined] : [id, undefined]);
+  if (isReload && opened === 'opened') tellFirstMove();
   if (opened === 'missing' && !currentGame.session) await startFirstGame();
   if (opensOnToday && opened === 'opened' && currentGame.status === 'won') goTo('today');
 }
@@ -35,5 +40,11 @@ async function arrive(opensOnToday: boolean): Promise<void> {
 async function startFirstGame(): Promise<void> {
   const { puzzle, title, level } = (await import('../puzzles/first-game.ts')).firstGame();
   await startGame(puzzle, title, level);
+  tellFirstMove();
+}
+
+/** Says how one begins; a reload before the first entry says it again. */
+function tellFirstMove(): void {
   playView.isFirst = true;
+  history.replaceState(FIRST_GAME, '');
 }
