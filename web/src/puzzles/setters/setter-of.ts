@@ -5,12 +5,13 @@ import { readRemark, splitComment } from 'pencilmark/internal';
 
 /** Undefined where a text holds a puzzle and no more. */
 export function setterOf(sheet: Sheet): Setter | undefined {
-  const { author, solution } = sheet;
+  const { author, message, solution } = sheet;
   const { words } = splitComment(sheet.comment);
   const leftOut = leftOutOf(sheet);
   const setter: Setter = {
     ...(author && { author }),
     ...(words.trim() && { rules: words.trim() }),
+    ...(message && { message }),
     ...(solution && { solution: digitsText(solution) }),
     ...(leftOut.length > 0 && { leftOut }),
   };
