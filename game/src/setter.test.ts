@@ -56,6 +56,13 @@ test.each([SETTER, { author: 'A' }, { solution: digitsText(SOLUTION) }, undefine
   },
 );
 
+test('nobody reads the message in a link before the puzzle is solved', () => {
+  const link = shareFragment({ game: gameOf({ message: 'Well done' }), played: 0 }, 'puzzle');
+  expect(decodeURIComponent(link)).not.toMatch(/well|done/i);
+  const read = readShare(link);
+  expect(read.ok && read.value.game.setter?.message).toBe('Well done');
+});
+
 test('long rules are compressed in a link, in any script', () => {
   for (const rules of [
     'Along a thermometer, digits increase from the bulb. '.repeat(40),

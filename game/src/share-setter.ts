@@ -17,7 +17,8 @@ export function setterText(puzzle: Puzzle, setter: Setter = {}): string {
   const parts: Readonly<Record<SetterPart, string | undefined>> = {
     a: packText(author),
     r: packText(rules),
-    m: packText(message),
+    // Nobody reads it in the address before the puzzle is solved.
+    m: message && compressed(message),
     s: solution && packSolution(puzzle, solution),
     x: leftOut && leftOut.length > 0 ? packText(JSON.stringify(leftOut)) : undefined,
   };
@@ -57,10 +58,17 @@ function cleaned(text: string | undefined): string | undefined {
 /** The shorter of two forms: escaped, with `+` for a space; or behind a dot, compressed. */
 function packText(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  const sound = text.replace(/\p{Surrogate}/gu, ' ');
-  const plain = encodeURIComponent(sound).replace(/%20/g, '+').replace(/^\./, '%2E');
-  const packed = `.${compressLz(sound).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')}`;
+  const plain = encodeURIComponent(soundText(text)).replace(/%20/g, '+').replace(/^\./, '%2E');
+  const packed = compressed(text);
   return packed.length < plain.length ? packed : plain;
+}
+
+function compressed(text: string): string {
+  return `.${compressLz(soundText(text)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')}`;
+}
+
+function soundText(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, ' ');
 }
 
 function unpackText(packed: string): string | undefined {

@@ -70,9 +70,15 @@ test('where rules are missing they are named, hints are off, and the stated solu
   site,
 }) => {
   const { page } = await visitBoard(site);
+  const successMessage = 'You found the sea.\n<b>Swim</b>';
   await paste(
     page,
-    puzzle({ chaos: [{ cells: ['R1C1'] }], moves: [{ cells: ['R1C2'] }], solution: SOLUTION }),
+    puzzle({
+      chaos: [{ cells: ['R1C1'] }],
+      moves: [{ cells: ['R1C2'] }],
+      solution: SOLUTION,
+      successMessage,
+    }),
   );
   const missing = '2 rules aren’t known here. You can play, but hints are off. Left out: chaos, moves.';
   await expect(page.getByText(missing)).toBeVisible();
@@ -88,6 +94,13 @@ test('where rules are missing they are named, hints are off, and the stated solu
   await page.getByText('1 wrong entry: r1c1.').first().waitFor();
   await page.keyboard.press(String(SOLUTION[0]));
   await cellAt(page, 1).click();
+  expect(await page.content()).not.toContain('You found the sea');
   await page.keyboard.press(String(SOLUTION[1]));
   await expect(page.getByRole('heading', { name: /Solved/ })).toBeVisible();
+  const words = page.getByRole('region', { name: /Solved/ }).getByRole('blockquote');
+  await expect(words).toHaveText('You found the sea.\nSwim');
+  await expect(page.getByRole('status').filter({ hasText: 'You found the sea.' })).toHaveCount(1);
+  expect(await violationsInThemes(page)).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('You found the sea')).toHaveCount(0);
 });

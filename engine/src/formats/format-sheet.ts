@@ -10,20 +10,15 @@ import { drawnSheet } from './drawing.ts';
 import { formatNamed, leftOut } from './formats.ts';
 import { type FormatName, type FormatOptions, type Loss, SHEET_WORDS, type Sheet } from './sheet.ts';
 
-const LOSS_NAMES: Readonly<Record<Loss, string>> = {
+/** Of those that are not called `the …` by themselves. */
+const LOSS_NAMES: Readonly<Partial<Record<Loss, string>>> = {
   board: 'the shape of the board',
   symbols: 'the symbols of its digits',
-  givens: 'the givens',
   values: 'the values of its digits',
-  constraints: 'the constraints',
   allowed: 'the candidates that the puzzle rules out',
   entries: 'the digits that were entered',
   marks: 'the pencil marks',
   corners: 'the marks in the corners',
-  solution: 'the solution',
-  title: 'the title',
-  author: 'the author',
-  comment: 'the comment',
   drawings: 'drawings',
 };
 
@@ -45,7 +40,9 @@ export function formatSheet(whole: Sheet, format: FormatName, options: FormatOpt
   if (losses.length === 0) return ok(text);
   const listed = losses
     .map((loss) =>
-      typeof loss === 'string' ? LOSS_NAMES[loss] : `${LOSS_NAMES[loss.loss]} (${loss.kinds.join(', ')})`,
+      typeof loss === 'string'
+        ? (LOSS_NAMES[loss] ?? `the ${loss}`)
+        : `the constraints (${loss.kinds.join(', ')})`,
     )
     .join(', ');
   return failure('format.loss', `The format "${format}" would lose ${listed}.`);

@@ -24,6 +24,7 @@ const SHEET: Required<Sheet> = {
   title: 'a',
   author: 'b',
   comment: 'c',
+  message: 'e',
   drawings: [{ shape: 'fog', cells: [1] }],
   remarks: ['d'],
 };

@@ -9,7 +9,7 @@ import {
 } from '../canonical/symmetry.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The same sheet under a symmetry of its board. Its title, author and comment stay as they are. */
+/** The same sheet under a symmetry of its board. Its words stay as they are. */
 export function applyToSheet(symmetry: Symmetry, sheet: Sheet): Sheet {
   return imageOf(symmetry, sheet, SHEET_PARTS);
 }
@@ -23,6 +23,7 @@ const SHEET_PARTS: PartImages<Sheet> = {
   title: unchanged,
   author: unchanged,
   comment: unchanged,
+  message: unchanged,
   // Only the puzzle keeps its shape: what was drawn for one arrangement of cells says nothing about another.
   drawings: () => [],
   remarks: unchanged,

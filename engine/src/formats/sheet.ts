@@ -19,6 +19,8 @@ export interface Sheet {
   readonly author?: string;
   /** Any other words that came with the puzzle. */
   readonly comment?: string;
+  /** What the setter says to those who have solved the puzzle. */
+  readonly message?: string;
   /** Drawings on the board besides its rules, or in place of rules that are not known here. */
   readonly drawings?: readonly Drawing[];
   /** Remarks of the reader on how it read the text. No format has to hold them. */
@@ -26,7 +28,7 @@ export interface Sheet {
 }
 
 /** The words of a sheet, in the order in which we write them. */
-export const SHEET_WORDS = ['title', 'author', 'comment'] as const;
+export const SHEET_WORDS = ['title', 'author', 'comment', 'message'] as const;
 /** One of `SHEET_WORDS`. */
 export type SheetWord = (typeof SHEET_WORDS)[number];
 

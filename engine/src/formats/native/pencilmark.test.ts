@@ -41,7 +41,7 @@ const sheets: fc.Arbitrary<Sheet> = fc
       },
       ...(next(2) ? { entries: perCell(size + 1), marks: perCell(2 ** size) } : {}),
       ...(next(2) ? { corners: perCell(2 ** size), solution: perCell(size + 1) } : {}),
-      ...(next(2) ? { title: words, author: words, comment: words } : {}),
+      ...(next(2) ? { title: words, author: words, comment: words, message: words } : {}),
     };
   });
 
@@ -105,6 +105,7 @@ describe('pencilmark', () => {
       title: '',
       author: '',
       comment: '',
+      message: '',
       drawings: [],
       remarks: [],
     } satisfies Required<Sheet>;

@@ -111,6 +111,7 @@ const READERS: Readers<NativeSheet> = {
   title: words,
   author: words,
   comment: words,
+  message: words,
   drawings: optional(drawingList),
   remarks: optional(listOf(text(100_000), 1_000)),
 };

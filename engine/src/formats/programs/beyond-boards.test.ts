@@ -1,6 +1,6 @@
 /** What links hold that our boards do not have: it is left out by name, and the rest is read. */
 import { expect, test } from 'vitest';
-import { parseSheet } from '../../index.ts';
+import { lossesOf, parseSheet } from '../../index.ts';
 import { splitComment } from '../text/rules.ts';
 
 function read(more: object, region?: (row: number, column: number) => number) {
@@ -37,6 +37,30 @@ test('a cage without cells holds words and is not drawn', () => {
     { cells: ['R1C1'], value: 'A' },
   ];
   expect(read({ cage }).drawings).toMatchObject([{ shape: 'cage', cells: [0], text: 'A' }]);
+});
+
+test('the message when solved comes from a field or a cage, is drawn nowhere, and goes back', () => {
+  const grid = [0, 1, 2, 3].map(() => [{}, {}, {}, {}]);
+  const unseen = { cells: ['R1C1'], value: 'msgcorrect: Well\ndone', outlineC: '#ffffff00' };
+  for (const more of [{ successMessage: 'Well\ndone' }, { cage: [unseen] }]) {
+    const sheet = parseSheet(JSON.stringify({ size: 4, grid, ...more }));
+    expect(sheet).toMatchObject({ ok: true, value: { message: 'Well\ndone' } });
+    if (!sheet.ok) continue;
+    expect(sheet.value.drawings).toBeUndefined();
+    for (const format of ['fpuzzles', 'sudokupad', 'pencilmark'] as const) {
+      expect(lossesOf(sheet.value, format)).toEqual([]);
+    }
+    expect(lossesOf(sheet.value, 'line')).toEqual(['message']);
+  }
+});
+
+test('the message of SudokuPad is in the metadata or in a cage', () => {
+  const cells = Array.from({ length: 4 }, () => [{}, {}, {}, {}]);
+  const cages = [{ cells: [[0, 0]], value: 'MsgCorrect: Yes' }];
+  const read = (more: object) => parseSheet(JSON.stringify({ cellSize: 50, cells, regions: [], ...more }));
+  expect(read({ cages })).toMatchObject({ ok: true, value: { message: 'Yes' } });
+  const metadata = { msgcorrect: 'One.\\nTwo.' };
+  expect(read({ cages, metadata })).toMatchObject({ ok: true, value: { message: 'One.\nTwo.' } });
 });
 
 test('line breaks that SudokuPad holds as two signs are line breaks', () => {

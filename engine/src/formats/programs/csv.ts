@@ -5,6 +5,7 @@ import { digitsAsLine } from '../text/digits-line.ts';
 import { parseLineOrBlank } from '../lines/line.ts';
 import type { ParseOptions, Sheet } from '../sheet.ts';
 import { eachLineOf, problemAt, type Token, withoutInvisible } from '../text/text.ts';
+import { heldParts } from '../text/rules.ts';
 import { PUZZLE_NAMES, separatorIn } from './looks-like.ts';
 
 const SOLUTION_NAMES = /^(?:solutions?|solution.?string|solved|answers?|output)$/;
@@ -98,7 +99,7 @@ function readRecord(line: string, { names, separator }: Table, options: ParseOpt
     ...sheet,
     ...(digits ? { solution: digits } : {}),
     ...(comment ? { comment } : {}),
-    ...(remarks.length > 0 ? { remarks } : {}),
+    ...heldParts({ remarks }),
   });
 }
 

@@ -2,6 +2,7 @@
 import type { Cell } from '../../model/geometry.ts';
 import type { Drawing, DrawnFog } from '../../puzzle/drawing.ts';
 import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../text/loose-json.ts';
+import { heldParts } from '../text/rules.ts';
 import { cellName, cellOf, NO_CELL } from './square-places.ts';
 
 /**
@@ -25,8 +26,7 @@ export function fogIn(root: Literal, size: number, bare: boolean): Drawing[] {
         {
           shape: 'fog',
           cells,
-          ...(lamps.length > 0 && { lamps }),
-          ...(triggers.length > 0 && { triggers }),
+          ...heldParts({ lamps, triggers }),
         },
       ]
     : [];

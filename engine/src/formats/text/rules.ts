@@ -23,12 +23,10 @@ export function commentWith(
   left: { readonly rules?: readonly string[]; readonly parts?: readonly string[] },
 ): { comment?: string } {
   const { rules = [], parts = [] } = left;
-  const lines = [
-    ...(comment ? [comment] : []),
-    ...(rules.length > 0 ? [`Rules that were left out: ${[...new Set(rules)].join(', ')}.`] : []),
-    ...(parts.length > 0 ? [`Not read: ${[...new Set(parts)].join(', ')}.`] : []),
-  ];
-  return lines.length > 0 ? { comment: lines.join('\n') } : {};
+  const named = (what: string, names: readonly string[]): string =>
+    names.length > 0 ? `${what}: ${[...new Set(names)].join(', ')}.` : '';
+  const lines = [comment, named('Rules that were left out', rules), named('Not read', parts)];
+  return heldParts({ comment: lines.filter(Boolean).join('\n') });
 }
 
 /** A comment of `commentWith` in its parts again. */

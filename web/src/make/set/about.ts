@@ -7,9 +7,11 @@ export interface About {
   readonly author: string;
   /** As someone wrote it; undefined if it follows from the rules. */
   readonly rules: string | undefined;
+  /** For those who have solved it. */
+  readonly message: string;
 }
 
-export const NOTHING_SAID: About = { title: '', author: '', rules: undefined };
+export const NOTHING_SAID: About = { title: '', author: '', rules: undefined, message: '' };
 
 /** The rules of a puzzle in the words of the page. */
 export function writtenRules({ geometry, constraints }: Puzzle): string {
@@ -18,12 +20,13 @@ export function writtenRules({ geometry, constraints }: Puzzle): string {
 }
 
 /** The puzzle with all that someone said of it. */
-export function sheetWith(puzzle: Puzzle, { title, author, rules }: About): Sheet {
+export function sheetWith(puzzle: Puzzle, { title, author, rules, message }: About): Sheet {
   return {
     puzzle,
     ...(title !== '' && { title }),
     ...(author !== '' && { author }),
     ...(rules !== undefined && { comment: rules }),
+    ...(message !== '' && { message }),
   };
 }
 
@@ -35,6 +38,6 @@ export function sheetForOthers(puzzle: Puzzle, about: About): Sheet {
     : { ...sheet, comment: writtenRules(puzzle) };
 }
 
-export function aboutOf({ puzzle, title = '', author = '', comment }: Sheet): About {
-  return { title, author, rules: comment === writtenRules(puzzle) ? undefined : comment };
+export function aboutOf({ puzzle, title = '', author = '', comment, message = '' }: Sheet): About {
+  return { title, author, rules: comment === writtenRules(puzzle) ? undefined : comment, message };
 }

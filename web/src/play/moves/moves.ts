@@ -27,6 +27,7 @@ import { t } from '../words.ts';
 import { notices, announce, announceUrgent } from '../../state/notices.svelte.ts';
 import { settings } from '../../state/settings.svelte.ts';
 import { playView } from '../view/play-view.svelte.ts';
+import { messageWhenSolved } from '../session/setter.ts';
 import { changeSession, now, currentGame } from '../session/current-game.svelte.ts';
 
 /** Presses a digit key on the selected cells. */
@@ -137,7 +138,7 @@ function tellOutcome(done: string, before: readonly Conflict[]): void {
   if (!board) return;
   if (notices.line?.kind !== 'conflict' || !currentGame.conflicts.some((one) => isSame(one, told)))
     notices.line = undefined;
-  if (status === 'won') return announce(t.messages.won);
+  if (status === 'won') return announce([t.messages.won, messageWhenSolved() ?? ''].join(' ').trim());
   if (status === 'wrong') return announceUrgent(t.messages.filledWrong);
   const conflict = settings.showConflicts ? newConflict(currentGame.conflicts, before) : undefined;
   if (conflict) {

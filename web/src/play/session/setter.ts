@@ -8,3 +8,10 @@ export function shownSetter(): Setter | undefined {
   if (!setter || session?.game.puzzle.givens !== board?.puzzle.givens) return undefined;
   return (setter.author ?? setter.rules ?? setter.leftOut) ? setter : undefined;
 }
+
+/** What the setter says to those who have solved the puzzle; nothing before. */
+export function messageWhenSolved(): string | undefined {
+  const { session, board, status } = currentGame;
+  const isSame = session?.game.puzzle.givens === board?.puzzle.givens;
+  return status === 'won' && isSame ? session?.game.setter?.message : undefined;
+}

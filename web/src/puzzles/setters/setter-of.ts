@@ -2,15 +2,17 @@
 import { digitsText, drawnPuzzle, type LeftOut, type Setter } from '@pencilmark/game';
 import type { Sheet } from 'pencilmark';
 import { readRemark, splitComment } from 'pencilmark/internal';
+import { plainText } from './plain-text.ts';
 
 /** Undefined where a text holds a puzzle and no more. */
 export function setterOf(sheet: Sheet): Setter | undefined {
-  const { author, solution } = sheet;
-  const { words } = splitComment(sheet.comment);
+  const { author, message, solution } = sheet;
+  const rules = plainText(splitComment(sheet.comment).words).trim();
   const leftOut = leftOutOf(sheet);
   const setter: Setter = {
     ...(author && { author }),
-    ...(words.trim() && { rules: words.trim() }),
+    ...(rules && { rules }),
+    ...(message && { message: plainText(message) }),
     ...(solution && { solution: digitsText(solution) }),
     ...(leftOut.length > 0 && { leftOut }),
   };

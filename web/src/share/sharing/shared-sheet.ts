@@ -15,10 +15,14 @@ export function sheetOf(board: BoardState, title: string, part: 'puzzle' | 'boar
 }
 
 /** What a setter gave with a puzzle, as a sheet holds it. */
-function wordsOf({ author, rules, solution }: Setter = {}): Pick<Sheet, 'author' | 'comment' | 'solution'> {
+function wordsOf({ author, rules, message, solution }: Setter = {}): Pick<
+  Sheet,
+  'author' | 'comment' | 'message' | 'solution'
+> {
   return {
     ...(author && { author }),
     ...(rules && { comment: rules }),
+    ...(message && { message }),
     ...(solution && { solution: digitsOfText(solution) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../model/geometry.ts';
 import type { DrawnPlace, DrawnSign, Drawing } from '../../../puzzle/drawing.ts';
 import { fieldOf, itemsOf, type Literal, plainOf } from '../../text/loose-json.ts';
+import { wordsOf } from '../cage-words.ts';
 import { fogFields, fogIn } from '../fog.ts';
 import { cellName } from '../square-places.ts';
 import { cellsIn, digitalRoot, isEmpty, placeNamed, toolOf } from './read-rules.ts';
@@ -53,11 +54,12 @@ function signOf(shape: DrawnSign['shape'], item: Literal): Drawing[] {
   return [{ shape, centre, ...more }];
 }
 
-/** A cage without cells holds words: `msgcorrect: …`. */
+/** A cage of words surrounds nothing, wherever it is put. */
 function cageOf(item: Literal, size: number): Drawing[] {
   const cells = cellsIn(item, 'cells', size).filter((cell) => cell >= 0);
   const more = fields(item, { colour: 'outlineC', textColour: 'fontC', text: 'value' }, String);
-  return cells.length > 0 ? [{ shape: 'cage', cells, ...more }] : [];
+  const [[name]] = wordsOf(item) ?? [['']];
+  return cells.length > 0 && name.length < 5 ? [{ shape: 'cage', cells, ...more }] : [];
 }
 
 const COLOUR_FIELDS = ['c', 'cArray', 'highlight', 'highlightArray'] as const;

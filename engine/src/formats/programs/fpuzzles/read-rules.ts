@@ -12,11 +12,10 @@ export function fpuzzlesRules(root: Literal, size: number): StatedRule[] {
     rules.push({ name, offset, ...(constraints && { constraints }) });
   for (const [field, literal] of root.fields) {
     if (isEmpty(literal)) continue;
-    const flag = FLAGS[field as keyof typeof FLAGS] as readonly Constraint[] | undefined;
     const item = Object.hasOwn(ITEMS, field) ? ITEMS[field] : undefined;
     const set = Object.hasOwn(SETS, field) ? SETS[field as keyof typeof SETS] : undefined;
     const name = RULE_NAMES[field] ?? field;
-    if (Object.hasOwn(FLAGS, field)) state(name, literal, flag);
+    if (Object.hasOwn(FLAGS, field)) state(name, literal, [FLAGS[field as keyof typeof FLAGS]]);
     else if (set) state(name, literal, oneSet(set, literal, size));
     else if (item)
       for (const one of itemsOf(literal))
@@ -28,12 +27,14 @@ export function fpuzzlesRules(root: Literal, size: number): StatedRule[] {
 }
 
 /** Fields that are no rules: the board, words, settings of the program, and what is only drawn. */
-const KNOWN = new Set([
-  ...['size', 'title', 'author', 'ruleset', 'grid', 'solution', 'diagonal+', 'diagonal-', 'disjointgroups', 'extraregion'],
-  ...['disabledlogic', 'truecandidatesoptions', 'highlightconflicts', 'successmessage', 'customcolors', 'metadata'],
-  ...['nonconsecutive', 'negative', 'difference', 'ratio', 'xv'],
-  ...['line', 'rectangle', 'circle', 'text', 'cage', 'fogofwar', 'foglight', 'triggereffect'],
-]); // prettier-ignore
+const KNOWN = new Set(
+  (
+    'size title author ruleset grid solution diagonal+ diagonal- disjointgroups extraregion ' +
+    'disabledlogic truecandidatesoptions highlightconflicts successmessage customcolors metadata ' +
+    'nonconsecutive negative difference ratio xv ' +
+    'line rectangle circle text cage fogofwar foglight triggereffect'
+  ).split(' '),
+);
 
 /** What fields are called, where their own name does not say it. */
 const RULE_NAMES: Readonly<Record<string, string>> = {
@@ -54,13 +55,12 @@ const RULE_NAMES: Readonly<Record<string, string>> = {
   minimum: 'minima',
   maximum: 'maxima',
   regionsumline: 'region sum lines',
-  whispers: 'whispers',
 };
 
 const FLAGS = {
-  antiknight: [{ kind: 'anti-knight' }],
-  antiking: [{ kind: 'anti-king' }],
-} as const satisfies Readonly<Record<string, readonly Constraint[]>>;
+  antiknight: { kind: 'anti-knight' },
+  antiking: { kind: 'anti-king' },
+} as const satisfies Readonly<Record<string, Constraint>>;
 
 /** Marks of single cells that make one constraint. */
 const SETS = { odd: 'odd', even: 'even', minimum: 'minimum', maximum: 'maximum' } as const;

@@ -20,6 +20,7 @@ import { withHouses } from '../../text/recognise-houses.ts';
 import { commentWith, heldLists, heldParts } from '../../text/rules.ts';
 import { readRules } from '../../text/stated-rules.ts';
 import { problemAt } from '../../text/text.ts';
+import { cageWords } from '../cage-words.ts';
 import { FPUZZLES_LINK } from '../looks-like.ts';
 import { fpuzzlesDrawings } from './drawings.ts';
 import { cellsIn, fpuzzlesRules } from './read-rules.ts';
@@ -69,23 +70,31 @@ export function readFpuzzlesJson(text: string, options: ParseOptions): Result<Sh
   const sheet = cellsOf(text, rows.flat(), board.value);
   if (!sheet.ok) return sheet;
   const { puzzle, ...more } = sheet.value;
-  const solution = solutionOf(root, size);
+  const words = cageWords(root);
+  const solution = solutionOf(fieldOf(root, 'solution'), words.get('solution'), size);
   const drawings = fpuzzlesDrawings(root, rows.flat(), size);
   return ok([
     {
       puzzle: { ...puzzle, constraints: rules.value.constraints },
       ...more,
-      ...heldParts({ solution, title: wordIn(root, 'title'), author: wordIn(root, 'author'), drawings }),
+      ...heldParts({
+        solution,
+        title: wordIn(root, 'title'),
+        author: wordIn(root, 'author'),
+        message: wordIn(root, 'successMessage') || words.get('msgcorrect'),
+        drawings,
+      }),
       ...commentWith(wordIn(root, 'ruleset'), { rules: rules.value.left }),
     },
   ]);
 }
 
-/** A list of digits, a text of them, or what a cage without cells says; undefined where that is not the whole board. */
-function solutionOf(root: Literal, size: number): Digit[] | undefined {
-  const literal = fieldOf(root, 'solution');
-  const cage = itemsOf(fieldOf(root, 'cage')).map((item) => String(plainOf(fieldOf(item, 'value')) ?? ''));
-  const told = cage.flatMap((value) => /^solution:\s*(.*)$/i.exec(value)?.[1] ?? [])[0];
+/** A list of digits, a text of them, or what a cage says; undefined where that is not the whole board. */
+function solutionOf(
+  literal: Literal | undefined,
+  told: string | undefined,
+  size: number,
+): Digit[] | undefined {
   const text = plainOf(literal) ?? (literal ? undefined : told);
   const parts = typeof text === 'string' ? text.split(text.includes(',') ? ',' : '') : undefined;
   const digits = parts ? parts.map((part) => parseInt(part, parts.length > 9 ? 36 : 10)) : itemsOf(literal).map(wholeOf); // prettier-ignore
@@ -106,7 +115,7 @@ function specOf(root: Literal, names: readonly string[], size: number): Geometry
   return withHouses(
     {
       ...spec,
-      ...(diagonals.length > 0 ? { diagonals } : {}),
+      ...heldParts({ diagonals }),
       ...(isOn('disjointgroups') ? { disjoint: true } : {}),
     },
     extra,

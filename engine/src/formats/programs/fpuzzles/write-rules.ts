@@ -2,6 +2,7 @@ import type { Constraint, ConstraintKind, ConstraintOf } from '../../../constrai
 import { ORTHOGONAL, pairsApart } from '../../../constraints/surroundings.ts';
 import type { Cell, Geometry } from '../../../model/geometry.ts';
 import { countsOf } from '../../text/counts.ts';
+import { heldParts } from '../../text/rules.ts';
 import { hasLoneCells } from '../rule-cells.ts';
 import { cellName, outsideOf } from '../square-places.ts';
 import { DRAWN_TOOLS, sumsOfRoot } from './read-rules.ts';
@@ -22,7 +23,7 @@ export function ruleFields(constraints: readonly Constraint[], geometry: Geometr
   }
   const negative = negativesOf(constraints, items, name);
   const drawn = linesForOthers(items);
-  return { ...fields, ...items, ...negative, ...(drawn.length > 0 && { line: drawn }) };
+  return { ...fields, ...items, ...negative, ...heldParts({ line: drawn }) };
 }
 
 interface Target {
@@ -184,7 +185,7 @@ function negativesOf(
       if (isXV && exempts(except, 'xv')) negative.push('xv');
     }
   }
-  return { ...fields, ...(negative.length > 0 && { negative: [...new Set(negative)] }) };
+  return { ...fields, ...heldParts({ negative: [...new Set(negative)] }) };
 }
 
 interface Mark {

@@ -14,9 +14,9 @@ export function formatFpuzzles(sheet: Sheet): string {
   return `https://www.f-puzzles.com/?load=${compressLz(fpuzzlesJson(sheet))}`;
 }
 
-/** The JSON of a puzzle on a single grid of N × N. */
+/** The JSON of a puzzle on a single grid of N × N. Fields that are undefined are not in it. */
 export function fpuzzlesJson(sheet: Sheet): string {
-  const { puzzle, title, author, comment, solution, drawings = [] } = sheet;
+  const { puzzle, title, author, comment, message, solution, drawings = [] } = sheet;
   const { geometry } = puzzle;
   const { size, spec, houses, cells } = geometry;
   const box = defaultBox(size);
@@ -34,7 +34,7 @@ export function fpuzzlesJson(sheet: Sheet): string {
   const { line = [], cage: ruled = [], negative = [], ...ownFields } = rules as Drawn;
   return JSON.stringify({
     size,
-    ...heldParts({ title, author, ruleset: comment }),
+    ...heldParts({ title, author, ruleset: comment, successMessage: message }),
     grid: Array.from({ length: size }, (_, row) =>
       Array.from({ length: size }, (_, column) => {
         const cell = cellIn(geometry, row, column);
@@ -45,25 +45,21 @@ export function fpuzzlesJson(sheet: Sheet): string {
           : { ...region, ...cellJson(sheet, cell), ...colourJson(colours.get(cell)) };
       }),
     ),
-    ...(spec.diagonals?.includes('main') ? { 'diagonal-': true } : {}),
-    ...(spec.diagonals?.includes('anti') ? { 'diagonal+': true } : {}),
-    ...(spec.disjoint ? { disjointgroups: true } : {}),
-    ...(more.length > 0
-      ? {
-          extraregion: more.map((house) => ({
-            cells: house.cells.map((cell) => `R${cells[cell].row + 1}C${cells[cell].column + 1}`),
-          })),
-        }
-      : {}),
+    'diagonal-': spec.diagonals?.includes('main') || undefined,
+    'diagonal+': spec.diagonals?.includes('anti') || undefined,
+    disjointgroups: spec.disjoint,
     ...ownFields,
     ...drawn,
     ...heldParts({
+      extraregion: more.map((house) => ({
+        cells: house.cells.map((cell) => `R${cells[cell].row + 1}C${cells[cell].column + 1}`),
+      })),
       line: [...line, ...(drawn.line ?? [])],
-      cage: [...ruled, ...cage],
+      cage: [...ruled, ...cage, ...(message ? [cageOfWords(message)] : [])],
       negative: [...negative, ...fog],
       ...fogOfWar,
+      solution,
     }),
-    ...heldParts({ solution }),
   });
 }
 
@@ -71,6 +67,12 @@ interface Drawn {
   readonly line?: readonly object[];
   readonly cage?: readonly object[];
   readonly negative?: readonly string[];
+}
+
+/** Unseen, in the first cell: SudokuPad looks for the message there. */
+function cageOfWords(message: string): object {
+  const unseen = '#ffffff00';
+  return { value: `msgcorrect: ${message}`, cells: ['R1C1'], outlineC: unseen, fontC: unseen };
 }
 
 function isOblong({ rows, columns, size }: Geometry): boolean {
@@ -88,10 +90,12 @@ function cellJson({ puzzle, entries, marks, corners }: Sheet, cell: number): obj
   const given = givens[cell] === 0 && allowed && allowed[cell] !== full ? allowed[cell] : 0;
   const digit = givens[cell] || (entries?.[cell] ?? 0);
   return {
-    ...(digit !== 0 ? { value: digit } : {}),
-    ...(givens[cell] !== 0 ? { given: true } : {}),
-    ...(given ? { givenPencilMarks: digitsIn(given) } : {}),
-    ...(marks?.[cell] ? { centerPencilMarks: digitsIn(marks[cell]) } : {}),
-    ...(corners?.[cell] ? { cornerPencilMarks: digitsIn(corners[cell]) } : {}),
+    value: digit || undefined,
+    given: givens[cell] > 0 || undefined,
+    ...heldParts({
+      givenPencilMarks: digitsIn(given),
+      centerPencilMarks: digitsIn(marks?.[cell] ?? 0),
+      cornerPencilMarks: digitsIn(corners?.[cell] ?? 0),
+    }),
   };
 }

@@ -13,7 +13,7 @@ import { ok, type Result } from '../../../result.ts';
 import type { ParseOptions, Sheet } from '../../sheet.ts';
 import { eachLine, type Piece } from '../../text/each-line.ts';
 import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
-import { commentWith } from '../../text/rules.ts';
+import { commentWith, heldParts } from '../../text/rules.ts';
 import { readRules } from '../../text/stated-rules.ts';
 import { problemAt, type Token, tokensBetween } from '../../text/text.ts';
 import { ISS_LINK } from '../looks-like.ts';
@@ -151,7 +151,7 @@ function specOf({ rows, columns, size: told, boxes, layout, ...draft }: Draft): 
     ...(areas ?? {}),
     ...(!areas && names ? { regions: names } : {}),
     ...(box ? { boxes: box } : {}),
-    ...(draft.diagonals.length > 0 ? { diagonals: draft.diagonals } : {}),
+    ...heldParts({ diagonals: draft.diagonals }),
     ...(draft.windows ? { windows: true } : {}),
     ...(draft.disjoint ? { disjoint: true } : {}),
     ...(draft.low === 1 ? {} : { lowestValue: draft.low }),

@@ -99,7 +99,7 @@ function specOf(elements: readonly Literal[], size: number, low: number): Geomet
     {
       ...areas,
       ...(low === 1 ? {} : { lowestValue: low }),
-      ...(diagonals.length > 0 ? { diagonals } : {}),
+      ...heldParts({ diagonals }),
       ...(of(TYPES.disjoint) ? { disjoint: true } : {}),
     },
     extra,

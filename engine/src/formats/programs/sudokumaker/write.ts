@@ -14,11 +14,12 @@ export function formatSudokuMaker(sheet: Sheet): string {
   return `https://sudokumaker.app/?puzzle=${packed}`;
 }
 
-function bitsOf(set: DigitSet, { values }: Geometry): number {
-  return values.reduce(
+function bitsOf(set: DigitSet = 0, { values }: Geometry): number | undefined {
+  const bits = values.reduce(
     (sum, value, index) => (index < MAX_SET_DIGIT && (set >>> index) & 1 ? sum + 2 ** value : sum),
     0,
   );
+  return bits || undefined;
 }
 
 function makerJson({
@@ -52,11 +53,12 @@ function makerJson({
   const written = cells.map((_, cell) => {
     const digit = givens[cell] || (entries?.[cell] ?? 0);
     return {
-      ...(digit > 0 ? { value: values[digit - 1] } : {}),
-      ...(givens[cell] > 0 ? { given: true } : {}),
-      ...(marks?.[cell] ? { candidates: bitsOf(marks[cell], geometry) } : {}),
-      ...(corners?.[cell] ? { cornerPencilMarks: bitsOf(corners[cell], geometry) } : {}),
-      ...(colours.get(cell) ? { colors: colours.get(cell) } : {}),
+      // A field that is undefined is not written.
+      value: values[digit - 1],
+      given: givens[cell] > 0 || undefined,
+      candidates: bitsOf(marks?.[cell], geometry),
+      cornerPencilMarks: bitsOf(corners?.[cell], geometry),
+      colors: colours.get(cell) || undefined,
     };
   });
   const isUsual = values[0] === 1;

@@ -2,7 +2,9 @@ import type { Constraint } from '../../../constraints/kinds.ts';
 import type { Diagonal, Cell } from '../../../model/geometry.ts';
 import type { Drawing, DrawnPlace } from '../../../puzzle/drawing.ts';
 import { fieldOf, itemsOf, type Literal, plainOf, wholeOf, wordIn } from '../../text/loose-json.ts';
+import { heldParts } from '../../text/rules.ts';
 import type { StatedRule } from '../../text/stated-rules.ts';
+import { wordsOf } from '../cage-words.ts';
 import { cellAt, fogIn } from '../fog.ts';
 import { cellOf, cellsFrom, inwards } from '../square-places.ts';
 import {
@@ -26,8 +28,6 @@ export interface PadContents {
   readonly diagonals: readonly Diagonal[];
   readonly disjoint: boolean;
   readonly drawings: readonly Drawing[];
-  /** Cages without cells hold words: `title: …`. */
-  readonly words: ReadonlyMap<string, string>;
   /** The name of each rule that was recognised by how it is drawn. */
   readonly recognised: readonly string[];
 }
@@ -39,7 +39,6 @@ interface Draft {
   readonly houses: (readonly number[])[];
   readonly diagonals: Diagonal[];
   readonly drawings: Drawing[];
-  readonly words: Map<string, string>;
   readonly recognised: string[];
   disjoint: boolean;
 }
@@ -55,7 +54,6 @@ export function contentsOf(root: Literal, size: number, doubted: ReadonlySet<str
     houses: [],
     diagonals: [],
     drawings: [],
-    words: new Map(),
     recognised: [],
     disjoint: false,
   };
@@ -93,7 +91,7 @@ function readNamed(draft: Draft, root: Literal): void {
         kind: 'no-difference',
         differences: [1],
         neighbours: 'orthogonal',
-        ...(dots.length > 0 && { except: dots }),
+        ...heldParts({ except: dots }),
       },
       antiratio: { kind: 'no-ratio', ratios: [2], neighbours: 'orthogonal', except: dots },
       antixv: { kind: 'no-sum', sums: [5, 10], neighbours: 'orthogonal', except: marks('pair-sum') },
@@ -111,19 +109,16 @@ const INDEXERS: Readonly<Record<string, 'row-index' | 'column-index' | 'box-inde
 };
 
 function readCage(draft: Draft, cage: Literal): void {
-  const { size, rules, houses, words, drawings } = draft;
+  const { size, rules, houses, drawings } = draft;
   const listed = itemsOf(fieldOf(cage, 'cells', 'ce'));
   const cells = listed.map((cell) => cellAt(cell, size));
   const label = wordIn(cage, 'value', 'v');
-  const [, name, rest] = /^(\w+):\s*([^]*)$/.exec(label) ?? [];
   const style = wordIn(cage, 'style');
   const isUnique = plainOf(fieldOf(cage, 'unique'));
   const told = wholeOf(fieldOf(cage, 'sum')) ?? (/^\d{1,9}$/.test(label) ? Number(label) : undefined);
   const state = (constraint: Constraint): void =>
     void rules.push({ name: 'cages', offset: cage.offset, constraints: [constraint] });
-  if (name !== undefined) {
-    words.set(name.toLowerCase(), rest);
-  } else if (cells.length === 0 || plainOf(fieldOf(cage, 'type')) === 'disjoint') {
+  if (wordsOf(cage) || cells.length === 0 || plainOf(fieldOf(cage, 'type')) === 'disjoint') {
     return;
   } else if (Object.hasOwn(INDEXERS, style)) {
     state({ kind: INDEXERS[style], cells });

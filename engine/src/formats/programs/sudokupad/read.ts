@@ -14,6 +14,7 @@ import { withHouses } from '../../text/recognise-houses.ts';
 import { commentWith, heldLists, heldParts } from '../../text/rules.ts';
 import { readRules, withoutRepeated } from '../../text/stated-rules.ts';
 import { problemAt } from '../../text/text.ts';
+import { cageWords } from '../cage-words.ts';
 import { cellAt } from '../fog.ts';
 import { readFpuzzlesJson, setOf as digitSet } from '../fpuzzles/read.ts';
 import { SUDOKUPAD_LINK, SUDOKUPAD_NAME, SUDOKUPAD_SITE } from '../looks-like.ts';
@@ -85,7 +86,7 @@ function readText(
     const message = 'Rows of cells are expected, as many as there are cells in a row.';
     return problemAt(text, root.offset, 'sudokupad.shape', message);
   }
-  const { rules: stated, words, recognised, drawings, ...shape } = contentsOf(root, size, doubted);
+  const { rules: stated, recognised, drawings, ...shape } = contentsOf(root, size, doubted);
   const board = describedBoard(text, root.offset, specOf(root, size, shape), options);
   if (!board.ok) return board;
   const rules = readRules(text, board.value, withoutRepeated(stated), options);
@@ -93,23 +94,28 @@ function readText(
   const sheet = cellsOf(text, rows.flat(), board.value);
   if (!sheet.ok) return sheet;
   const { puzzle, ...more } = sheet.value;
-  const metadata = fieldOf(root, 'metadata', 'md');
-  const word = (...names: string[]): string =>
-    String(plainOf(fieldOf(metadata, ...names)) ?? words.get(names[0]) ?? '').trim();
-  const solution = solutionFrom(word('solution'), board.value);
+  const words = wordsIn(root);
+  const solution = solutionFrom(words.get('solution') ?? '', board.value);
   const wrong = wronglyKnown(stated, recognised, board.value, solution);
   if (wrong.length > 0) return readText(text, options, new Set([...doubted, ...wrong]));
   const named = [...countsOf(recognised)].map(([name, count]) => `${name} (${count})`).join(', ');
   const remarks = [
     ...(named ? [formatRemark({ kind: 'recognised', names: named })] : []),
-    ...(hasPicture(metadata, words) ? [formatRemark({ kind: 'picture' })] : []),
+    ...([...words.keys()].some((name) => /image|img/i.test(name)) ? [formatRemark({ kind: 'picture' })] : []),
   ];
   return ok([
     {
       puzzle: { ...puzzle, constraints: rules.value.constraints },
       ...more,
-      ...heldParts({ solution, title: word('title', 't'), author: word('author'), drawings, remarks }),
-      ...commentWith(word('rules').replaceAll('\\n', '\n'), { rules: rules.value.left }),
+      ...heldParts({
+        solution,
+        title: words.get('title') ?? words.get('t'),
+        author: words.get('author'),
+        message: words.get('msgcorrect'),
+        drawings,
+        remarks,
+      }),
+      ...commentWith(words.get('rules'), { rules: rules.value.left }),
     },
   ]);
 }
@@ -127,14 +133,15 @@ function wronglyKnown(
   return stated.filter(isBroken).map(({ name }) => name);
 }
 
-/** Whether a picture lies behind or over the board: `bgimage` and its kin, in the metadata or as the words of a cage. */
-function hasPicture(metadata: Literal | undefined, words: ReadonlyMap<string, string>): boolean {
-  const isPicture = (name: string, content: unknown) => /image|img/i.test(name) && Boolean(content);
+/** What the metadata says, and where it is silent, the cages; a line break may be written as two signs. */
+function wordsIn(root: Literal): ReadonlyMap<string, string> {
+  const metadata = fieldOf(root, 'metadata', 'md');
   const fields = metadata?.kind === 'record' ? [...metadata.fields] : [];
-  return (
-    fields.some(([name, literal]) => isPicture(name, plainOf(literal))) ||
-    [...words].some(([name, content]) => isPicture(name, content.trim()))
+  const stated = fields.map(([name, literal]) => [name, String(plainOf(literal) || '')] as const);
+  const said = [...cageWords(root), ...stated].map(
+    ([name, text]) => [name, text.replaceAll('\\n', '\n').trim()] as const,
   );
+  return new Map(said.filter(([, text]) => text));
 }
 
 function specOf(
@@ -153,7 +160,7 @@ function specOf(
   const spec = names.every((name) => name === '.') ? { size } : specOfRegions(names, size);
   const named = {
     ...spec,
-    ...(diagonals.length > 0 && { diagonals }),
+    ...heldParts({ diagonals }),
     ...(disjoint && spec.boxes && { disjoint: true as const }),
   };
   return withHouses(named, [...further, ...houses]);

@@ -156,6 +156,7 @@ export const arSetting: typeof enSetting = {
     title: 'العنوان',
     author: 'المؤلف',
     rules: 'نص القواعد',
+    message: 'رسالة عند الحل',
     rewrite: 'كتابته حسب القواعد',
   },
   share: {

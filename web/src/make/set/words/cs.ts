@@ -157,6 +157,7 @@ export const csSetting: typeof enSetting = {
     title: 'Název',
     author: 'Autor',
     rules: 'Text pravidel',
+    message: 'Zpráva po vyřešení',
     rewrite: 'Napsat podle pravidel',
   },
   share: {

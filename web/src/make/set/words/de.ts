@@ -160,6 +160,7 @@ export const deSetting: typeof enSetting = {
     title: 'Titel',
     author: 'Autor',
     rules: 'Regeltext',
+    message: 'Nachricht nach dem Lösen',
     rewrite: 'Aus den Regeln schreiben',
   },
   share: {

@@ -160,6 +160,7 @@ export const enSetting = {
     title: 'Title',
     author: 'Author',
     rules: 'Rules text',
+    message: 'Message when solved',
     rewrite: 'Write it from the rules',
   },
   share: {

@@ -168,6 +168,7 @@ export const esSetting: typeof enSetting = {
     title: 'Título',
     author: 'Autor',
     rules: 'Texto de las reglas',
+    message: 'Mensaje al resolverlo',
     rewrite: 'Escribirlo según las reglas',
   },
   share: {

@@ -168,6 +168,7 @@ export const frSetting: typeof enSetting = {
     title: 'Titre',
     author: 'Auteur',
     rules: 'Texte des règles',
+    message: 'Message une fois la grille résolue',
     rewrite: 'Écrire d’après les règles',
   },
   share: {

@@ -153,6 +153,7 @@ export const jaSetting: typeof enSetting = {
     title: '題名',
     author: '作者',
     rules: 'ルールの説明',
+    message: '解けたときのメッセージ',
     rewrite: 'ルールから書く',
   },
   share: {

@@ -47,6 +47,7 @@ export const arExports: typeof enExports = {
     title: 'العنوان',
     author: 'المؤلف',
     comment: 'التعليق',
+    message: 'الرسالة عند الحل',
     drawings: 'الرسوم',
   },
 };

@@ -47,6 +47,7 @@ export const csExports: typeof enExports = {
     title: 'název',
     author: 'autor',
     comment: 'poznámka',
+    message: 'zpráva po vyřešení',
     drawings: 'kresby',
   },
 };

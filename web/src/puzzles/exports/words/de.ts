@@ -47,6 +47,7 @@ export const deExports: typeof enExports = {
     title: 'der Titel',
     author: 'der Autor',
     comment: 'der Kommentar',
+    message: 'die Nachricht nach dem Lösen',
     drawings: 'die Zeichnungen',
   },
 };

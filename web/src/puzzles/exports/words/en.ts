@@ -47,6 +47,7 @@ export const enExports = {
     title: 'the title',
     author: 'the author',
     comment: 'the comment',
+    message: 'the message when solved',
     drawings: 'drawings',
   } satisfies Record<Loss, string>,
 };

@@ -47,6 +47,7 @@ export const esExports: typeof enExports = {
     title: 'el título',
     author: 'el autor',
     comment: 'el comentario',
+    message: 'el mensaje al resolverlo',
     drawings: 'los dibujos',
   },
 };

@@ -47,6 +47,7 @@ export const frExports: typeof enExports = {
     title: 'le titre',
     author: 'l’auteur',
     comment: 'le commentaire',
+    message: 'le message une fois la grille résolue',
     drawings: 'les dessins',
   },
 };

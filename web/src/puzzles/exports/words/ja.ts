@@ -47,6 +47,7 @@ export const jaExports: typeof enExports = {
     title: '題名',
     author: '作者',
     comment: 'コメント',
+    message: '解けたときのメッセージ',
     drawings: '図形',
   },
 };

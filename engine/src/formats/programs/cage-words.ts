@@ -1,0 +1,12 @@
+import { fieldOf, itemsOf, type Literal, wordIn } from '../text/loose-json.ts';
+
+/** What cages of SudokuPad and f-puzzles say of the puzzle in place of a sum: `title: …`, `msgcorrect: …`. */
+export function cageWords(root: Literal): ReadonlyMap<string, string> {
+  return new Map(itemsOf(fieldOf(root, 'cages', 'ca', 'cage')).flatMap((cage) => wordsOf(cage) ?? []));
+}
+
+/** The name and the text. */
+export function wordsOf(cage: Literal): [[name: string, text: string]] | undefined {
+  const found = /^(\w+):\s*([^]*)$/.exec(wordIn(cage, 'value', 'v'));
+  return found ? [[found[1].toLowerCase(), found[2]]] : undefined;
+}
