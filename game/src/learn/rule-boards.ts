@@ -35,6 +35,9 @@ const OPEN = 62;
 /** Dots bar digits as soon as a neighbour is filled, so that what is left to say is about empty cells. */
 const OPEN_BY_DOTS = 74;
 
+/** Cells that are open at least: on a board with fewer there is nothing to look for. */
+const LEAST_OPEN = 20;
+
 /** Puzzles gone through before a search is given up. Most have what is wanted. */
 const MAX_PUZZLES = 200;
 
@@ -94,7 +97,7 @@ function boardsWith(technique: TaughtRule, position: Position): Position[] {
   for (;;) {
     goOn(position, easierThan(technique));
     const step = nextStep(position, { techniques: [technique] });
-    if (!step) return boards;
+    if (!step || position.openCount < LEAST_OPEN) return boards;
     boards.push(copyPosition(position));
     applyStep(position, step);
   }

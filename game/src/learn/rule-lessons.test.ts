@@ -21,6 +21,7 @@ describe.each(TAUGHT_RULES)('what follows from a rule: %s', (technique) => {
       for (const [cell, digit] of solution.entries())
         expect(drill.digits[cell] === digit || ((candidates[cell] >> (digit - 1)) & 1) === 1).toBe(true);
     }
+    for (const { digits } of drills) expect(digits.filter((digit) => digit === 0).length).toBeGreaterThan(19);
     expect(drills[0].solution).not.toEqual(drills[1].solution);
   });
 
