@@ -1,7 +1,7 @@
 /** What is wrong with a cell that was touched for an answer. */
 import { type Cell, classic9, type Digit, digitBit, digitsIn, type HouseIndex } from 'pencilmark';
 import type { DrillPosition } from './drill-position.ts';
-import type { Question } from './questions.ts';
+import type { Question } from './question.ts';
 
 export type Fault =
   | { readonly is: 'filled'; readonly cell: Cell }
@@ -12,12 +12,18 @@ export type Fault =
   | { readonly is: 'also' | 'limited'; readonly cell: Cell; readonly digits: readonly Digit[] }
   /** It is supposed not to hold the digit. */
   | { readonly is: 'supposed'; readonly cell: Cell; readonly digit: Digit }
+  /** It is not under the rule, or not what is asked about there. */
+  | { readonly is: 'apart' | 'other'; readonly cell: Cell }
+  /** It has no such mark. */
+  | { readonly is: 'without'; readonly cell: Cell; readonly digit: Digit }
+  /** It can still be the digit. */
+  | { readonly is: 'stays'; readonly cell: Cell; readonly digit: Digit }
   /** Another cell is asked about. */
   | { readonly is: 'elsewhere'; readonly cell: Cell };
 
 /** Undefined for a right answer. `digit` counts where one is asked for. */
 export function answerFault(
-  { kind, cells, houses, across, digits, premises }: Question,
+  { kind, cells, houses, across, digits, premises, under }: Question,
   { candidates, digits: filled }: DrillPosition,
   cell: Cell,
   digit?: Digit,
@@ -27,10 +33,13 @@ export function answerFault(
     return digit === digits[0] ? undefined : { is: 'cannot', cell, digit: digit ?? 0 };
   }
   if (cells.includes(cell)) return undefined;
+  if (under.length > 0 && !under.includes(cell)) return { is: 'apart', cell };
+  if (kind === 'bulb' || kind === 'circle') return { is: 'other', cell };
   if (filled[cell] !== 0 && kind !== 'crossing') return { is: 'filled', cell };
   const own = digits.reduce((set, one) => set | digitBit(one), 0);
   const isIn = (list: readonly HouseIndex[]): boolean =>
     list.length === 0 || list.some((house) => classic9().houses[house].cells.includes(cell));
+  if (kind === 'left') return { is: 'other', cell };
   if (!isIn(houses)) return { is: 'outside', cell, of: 'houses' };
   switch (kind) {
     case 'crossing':
@@ -42,6 +51,8 @@ export function answerFault(
       return (candidates[cell] & own) === 0
         ? { is: 'cannot', cell, digit: digits[0] }
         : { is: 'inside', cell, of: 'across' };
+    case 'struck':
+      return { is: (candidates[cell] & own) === 0 ? 'without' : 'stays', cell, digit: digits[0] };
     case 'odd':
       return { is: 'limited', cell, digits: digitsIn(candidates[cell]) };
     case 'only':

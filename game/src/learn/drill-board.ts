@@ -3,6 +3,7 @@ import {
   applyToDigits,
   applyToSets,
   classic9,
+  type Constraint,
   createPosition,
   type Digits,
   type DigitSet,
@@ -22,18 +23,22 @@ export interface DrillBoard {
   /** The candidates of the open cells, without those that easier techniques have ruled out; 0 for filled cells. */
   readonly candidates: readonly DigitSet[];
   readonly solution: Digits;
+  /** The rules beyond houses, where there are any. */
+  readonly constraints?: readonly Constraint[];
 }
 
 /** The board as logic reads it. */
-export function positionOfBoard({ givens, digits, candidates }: DrillBoard): Position {
-  return createPosition({ geometry: classic9(), constraints: [], givens, digits, candidates });
+export function positionOfBoard({ givens, digits, candidates, constraints = [] }: DrillBoard): Position {
+  return createPosition({ geometry: classic9(), constraints, givens, digits, candidates });
 }
 
 export function boardOf({ puzzle, digits, candidates }: Position, solution: Digits): DrillBoard {
-  return { givens: [...puzzle.givens], digits: [...digits], candidates: [...candidates], solution };
+  const { givens, constraints } = puzzle;
+  const rules = constraints.length > 0 ? { constraints } : {};
+  return { givens: [...givens], digits: [...digits], candidates: [...candidates], solution, ...rules };
 }
 
-/** The same board with other digits, its lines in another order, and perhaps transposed. */
+/** The same board with other digits, its lines in another order, and perhaps transposed. Rules would not survive it. */
 export function disguised({ givens, digits, candidates, solution }: DrillBoard, random: Random): DrillBoard {
   const symmetry = randomSymmetry(classic9(), random);
   if (!symmetry.ok) throw new Error(symmetry.error.message);

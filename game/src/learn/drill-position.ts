@@ -2,9 +2,10 @@
 import { createRandom, type Position, type Random, shuffle, type TechniqueId } from 'pencilmark';
 import { disguised, type DrillBoard, holdsStep, isDrillOf, positionOfBoard } from './drill-board.ts';
 import { freshBoards } from './fresh-boards.ts';
+import { ruleBoard } from './rule-boards.ts';
 import { type Form, formsOf, holdsForm } from './forms.ts';
 import { stockOf } from './stock.ts';
-import { isTaught } from './taught.ts';
+import { isTaught, isTaughtRule } from './taught.ts';
 
 /** A board and the technique that is asked for. */
 export interface DrillPosition extends DrillBoard {
@@ -25,7 +26,8 @@ const MAX_DISGUISES = 20;
 
 /**
  * Position `index` of a seed: the technique is there, and nothing easier. The same on every machine. Rare techniques
- * come from the stock, in an order of the seed; all of them in disguise, so that none is recognised.
+ * come from the stock, in an order of the seed; all of them in disguise, so that none is recognised. What follows from
+ * a rule beyond houses is practised on new puzzles with it.
  * Undefined only when stopped. Throws a RangeError for a technique that is not taught.
  */
 export function drillPosition(
@@ -40,6 +42,8 @@ export function drillPosition(
   const name = `drill ${technique} ${index} ${seed}`;
   const isThere = (at: Position): boolean =>
     form === undefined ? holdsStep(technique, at) : holdsForm(technique, form, at);
+  if (isTaughtRule(technique))
+    return withTechnique(technique, ruleBoard(technique, name, { isThere: true, shouldStop }));
   const board =
     stockBoard(technique, seed, index) ??
     firstOf(freshBoards(technique, name, isThere, MAX_PUZZLES, shouldStop));
@@ -57,8 +61,14 @@ export function nothingHere(
   requireTaught(technique);
   const name = `nothing ${technique} ${index} ${seed}`;
   const isEmpty = (at: Position): boolean => !holdsStep(technique, at);
+  if (isTaughtRule(technique))
+    return withTechnique(technique, ruleBoard(technique, name, { isThere: false, shouldStop }));
   const board = firstOf(freshBoards(technique, name, isEmpty, MAX_PUZZLES, shouldStop));
   return board && { technique, ...inDisguise(board, createRandom(name), isEmpty) };
+}
+
+function withTechnique(technique: TechniqueId, board: DrillBoard | undefined): DrillPosition | undefined {
+  return board && { technique, ...board };
 }
 
 export function requireTaught(technique: TechniqueId): void {

@@ -11,6 +11,7 @@ import {
   type Position,
   type Step,
   type TechniqueId,
+  TECHNIQUES,
 } from 'pencilmark';
 import { positionOfBoard } from './drill-board.ts';
 import type { DrillPosition } from './drill-position.ts';
@@ -125,7 +126,7 @@ function gradeMarks(inquiry: Inquiry, marks: readonly Mark[]): Grade {
     steps.add(step);
     if (step.technique !== drill.technique) others.add(step.technique);
   }
-  const technique = TAUGHT.findLast((id) => others.has(id));
+  const technique = knownOn(drill).findLast((id) => others.has(id));
   return technique
     ? { verdict: 'other', technique, steps: [...steps] }
     : { verdict: 'right', steps: [...steps] };
@@ -147,12 +148,23 @@ function refutation({ solution }: DrillPosition, { is, cell, digit }: Mark): Can
 
 /** A step that gives the mark: of the technique if there is one, else of the easiest that has one. */
 function proofOf({ drill, stepsOf }: Inquiry, mark: Mark): Step | undefined {
-  for (const technique of [drill.technique, ...TAUGHT]) {
+  for (const technique of [drill.technique, ...knownOn(drill)]) {
     const step = stepsOf(technique).find((one) => gives(one, mark));
     if (step) return step;
   }
   return undefined;
 }
+
+/** The techniques that an answer may have come by, in the order of the catalogue. */
+function knownOn({ constraints = [] }: DrillPosition): readonly TechniqueId[] {
+  return constraints.length > 0 ? WITH_RULES : TAUGHT;
+}
+
+/** All that is taught, and what a player may know of rules beyond houses. Their nets take too long. */
+const WITH_RULES: readonly TechniqueId[] = TECHNIQUES.filter(
+  ({ id, needs, use, level }) =>
+    TAUGHT.includes(id) || (needs === 'rules' && use === 'default' && level !== 'extreme'),
+).map(({ id }) => id);
 
 /** Whether a mark is a conclusion of the step; what a digit that it places rules out at once counts as well. */
 export function gives({ placements, eliminations }: Step, { is, cell, digit }: Mark): boolean {
@@ -174,7 +186,7 @@ function gradeCells({ drill, stepsOf }: Inquiry, cells: readonly Cell[]): Grade 
   if (exact) return { verdict: 'right', steps: [exact] };
   const part = own.find((step) => cells.every((cell) => patternsOf(step)[0].includes(cell)));
   if (part) return { verdict: 'incomplete', step: part };
-  for (const technique of TAUGHT) {
+  for (const technique of knownOn(drill)) {
     const step = stepsOf(technique).find(isPattern);
     if (step) return { verdict: 'other', technique, steps: [step] };
   }

@@ -45,8 +45,9 @@ export {
   standingOf,
 } from './session.ts';
 export { answerFault, type Fault } from './answer-fault.ts';
-export { guidedStep, type GuidedStep, type Premise, type Question } from './questions.ts';
-export { easierThan, isTaught, TAUGHT } from './taught.ts';
+export type { Premise, Question } from './question.ts';
+export { guidedStep, type GuidedStep } from './questions.ts';
+export { easierThan, isTaught, isTaughtRule, TAUGHT, TAUGHT_RULES } from './taught.ts';
 export { type Failing, nearMiss, type NearMiss, NEARLY } from './near-miss.ts';
 export {
   chapterOfLevel,

@@ -15,7 +15,7 @@ import { parseJson } from '../parse-json.ts';
 import { type Form, FORMS, formsOf } from './forms.ts';
 import { type Card, EMPTY_MEMORY, type Memory, mergeMemories, type Review } from './memory.ts';
 import { HELPS, REVIEW_GRADES } from './review-grade.ts';
-import { TAUGHT } from './taught.ts';
+import { TAUGHT, TAUGHT_RULES } from './taught.ts';
 
 export const MEMORY_VERSION = 1;
 
@@ -33,7 +33,7 @@ const review = objectOf<Review>({
 });
 
 const anyCard = objectOf<Card>({
-  technique: oneOf(...TAUGHT),
+  technique: oneOf(...TAUGHT, ...TAUGHT_RULES),
   form: optional(oneOf(...FORMS)),
   planned: optional(wholeNumber(0, MAX_TIME)),
   reviews: listOf(review, MAX_REVIEWS),

@@ -18,11 +18,13 @@ import {
   type Step,
   type TechniqueId,
 } from 'pencilmark';
-import { disguised, holdsStep, positionOfBoard } from './drill-board.ts';
+import { disguised, type DrillBoard, holdsStep, positionOfBoard } from './drill-board.ts';
 import { type DrillControl, type DrillPosition, requireTaught } from './drill-position.ts';
 import { freshBoards } from './fresh-boards.ts';
 import { falseXyWings, falseXyzWings, type UnseenCells } from './near-sight.ts';
 import { ascending } from './pattern-cells.ts';
+import { ruleBoard } from './rule-boards.ts';
+import { isTaughtRule } from './taught.ts';
 
 /** Why it is not the pattern: the one candidate that it cannot have, or two cells that ought to see each other. */
 export type Failing =
@@ -30,6 +32,13 @@ export type Failing =
   | { readonly kind: 'place'; readonly house: HouseIndex; readonly cell: Cell; readonly digit: number }
   /** A cell of the pattern can be a digit that it must not have. */
   | { readonly kind: 'candidate'; readonly cell: Cell; readonly digit: number }
+  /** A cell under a rule can be a digit that leaves the refuted one its place. Where several can, each is an answer. */
+  | {
+      readonly kind: 'filling';
+      readonly cell: Cell;
+      readonly digit: number;
+      readonly others: readonly Cell[];
+    }
   | UnseenCells;
 
 export interface NearMiss extends DrillPosition {
@@ -58,6 +67,12 @@ const SPOILT_BY: Partial<Readonly<Record<TechniqueId, readonly Failing['kind'][]
   skyscraper: ['place'],
   'two-string-kite': ['place'],
   'simple-colors-trap': ['place'],
+  'cage-combination': ['filling'],
+  'rule-of-45': ['filling'],
+  thermometer: ['filling'],
+  'arrow-sum': ['filling'],
+  'pair-rule': ['filling'],
+  'whisper-line': ['filling'],
 };
 
 export const NEARLY: readonly TechniqueId[] = Object.keys(SPOILT_BY) as TechniqueId[];
@@ -78,18 +93,19 @@ export function nearMiss(
   if (!SPOILT_BY[technique]) throw new RangeError(`There are no near-misses of "${technique}".`);
   const name = `near-miss ${technique} ${index} ${seed}`;
   const random = createRandom(name);
-  const boards = freshBoards(
-    technique,
-    name,
-    (position, { solution }) =>
-      !holdsStep(technique, position) && missesOf(technique, position, solution, random).length > 0,
-    MAX_PUZZLES,
-    shouldStop,
-  );
-  for (const board of boards) {
-    const other = disguised(board, random);
-    const all = missesOf(technique, positionOfBoard(other), other.solution, random);
-    if (all.length > 0) return { technique, ...other, ...all[random.below(all.length)] };
+  const isNear = (position: Position, { solution }: { readonly solution: Digits }): boolean =>
+    !holdsStep(technique, position) && missesOf(technique, position, solution, random).length > 0;
+  const withMiss = (board: DrillBoard): NearMiss | undefined => {
+    const all = missesOf(technique, positionOfBoard(board), board.solution, random);
+    return all.length > 0 ? { technique, ...board, ...all[random.below(all.length)] } : undefined;
+  };
+  if (isTaughtRule(technique)) {
+    const board = ruleBoard(technique, name, { isThere: false, isWanted: isNear, shouldStop });
+    return board && withMiss(board);
+  }
+  for (const board of freshBoards(technique, name, isNear, MAX_PUZZLES, shouldStop)) {
+    const miss = withMiss(disguised(board, random));
+    if (miss) return miss;
   }
   return undefined;
 }
@@ -97,12 +113,24 @@ export function nearMiss(
 /** All of one kind, drawn from those that there are, so that the common kind does not hide the other. */
 function missesOf(technique: TechniqueId, position: Position, solution: Digits, random: Random): Found[] {
   const found = [...nearMissesOf(technique, position, solution)];
+  if (isTaughtRule(technique)) return withOthers(found);
   if (technique === 'xy-wing') found.push(...falseXyWings(position, solution));
   if (technique === 'xyz-wing') found.push(...falseXyzWings(position, solution));
   const kinds = SPOILT_BY[technique]!.filter((kind) => found.some(({ failing }) => failing.kind === kind));
   if (kinds.length === 0) return found;
   const kind = kinds[random.below(kinds.length)];
   return found.filter(({ failing }) => failing.kind === kind);
+}
+
+/** Says with each which other cells would do as well for the same digit under the same rule. */
+function withOthers(found: readonly Found[]): Found[] {
+  const keyOf = ({ step, refuted }: Found): string =>
+    JSON.stringify([step.evidence.rules!.constraints, refuted]);
+  return found.map((one) => {
+    const alike = found.filter((other) => keyOf(other) === keyOf(one));
+    const others = alike.flatMap(({ failing }) => (failing.kind === 'filling' ? [failing.cell] : []));
+    return one.failing.kind === 'filling' ? { ...one, failing: { ...one.failing, others } } : one;
+  });
 }
 
 /**
@@ -126,7 +154,7 @@ function* nearMissesOf(technique: TechniqueId, position: Position, solution: Dig
 
 /** What the candidate spoils in the step; undefined if nobody would see it there. */
 function failingOf({ evidence, eliminations }: Step, { cell, digit }: Candidate): Failing | undefined {
-  const { houses = [], cells = [], candidates = [], chains = [] } = evidence;
+  const { houses = [], cells = [], candidates = [], chains = [], rules } = evidence;
   const nodes = chains.flatMap((chain) => chain.nodes);
   const pattern = ascending([
     ...cells.filter(({ role }) => role !== 'empty').flatMap((part) => part.cells),
@@ -134,6 +162,7 @@ function failingOf({ evidence, eliminations }: Step, { cell, digit }: Candidate)
     ...nodes.flatMap((node) => node.cells),
   ]);
   if (eliminations.some((one) => one.cell === cell && one.digit === digit)) return undefined;
+  if (rules) return rules.cells.includes(cell) ? { kind: 'filling', cell, digit, others: [] } : undefined;
   if (pattern.includes(cell)) return { kind: 'candidate', cell, digit };
   const links = chains.flatMap((chain) =>
     chain.links.flatMap(({ reason }, at) =>

@@ -15,46 +15,8 @@ import {
 import { positionOfBoard } from './drill-board.ts';
 import type { DrillPosition } from './drill-position.ts';
 import { ascending, sameCells } from './pattern-cells.ts';
-
-/** What holds before a question: that a digit is in a cell, or in none of some cells. The first one is supposed. */
-export interface Premise {
-  readonly is: 'true' | 'false';
-  readonly cells: readonly Cell[];
-  readonly digit: Digit;
-}
-
-type QuestionKind =
-  /** The only empty cell of a house. */
-  | 'open'
-  /** The cell of a house with a single candidate. */
-  | 'single'
-  /** All places of a digit in a house. */
-  | 'places'
-  /** The places in some houses that are outside of others. */
-  | 'fins'
-  /** The cells of a house that hold no digits but these. */
-  | 'only'
-  /** The cells that are in two groups of houses at once. */
-  | 'crossing'
-  /** The corners of a rectangle that can be something else than these digits. */
-  | 'else'
-  /** The only cell with more than two candidates. */
-  | 'odd'
-  /** The places that are left for a digit in a house, given the premises. */
-  | 'place'
-  /** The digit that is left for a cell, given the premises. */
-  | 'digit';
-
-export interface Question {
-  readonly kind: QuestionKind;
-  /** What is to be touched, ascending. */
-  readonly cells: readonly Cell[];
-  /** The houses that are looked at, and those across them. */
-  readonly houses: readonly HouseIndex[];
-  readonly across: readonly HouseIndex[];
-  readonly digits: readonly Digit[];
-  readonly premises: readonly Premise[];
-}
+import type { Parts, Premise, Question } from './question.ts';
+import { ruleQuestions } from './rule-questions.ts';
 
 /** A step and the questions that lead to it. */
 export interface GuidedStep {
@@ -92,8 +54,6 @@ function questionsOf(step: Step, drill: DrillPosition): Question[] {
   return questions.slice(0, MAX_QUESTIONS);
 }
 
-type Parts = Pick<Question, 'kind' | 'cells'> & Partial<Question>;
-
 interface Asker extends DrillPosition {
   readonly one: (parts: Parts) => Question;
   /** The places of a digit in a house. */
@@ -110,6 +70,7 @@ function asker(drill: DrillPosition): Asker {
     across: [],
     digits: [],
     premises: [],
+    under: [],
     cells: ascending(cells),
     ...rest,
   });
@@ -129,6 +90,7 @@ type Family = (step: Step, ask: Asker) => Question[];
 
 /** The first that has something to ask does. */
 const FAMILIES: readonly Family[] = [
+  rules,
   singles,
   subsets,
   rectangles,
@@ -141,6 +103,10 @@ const FAMILIES: readonly Family[] = [
   ({ evidence }, ask) =>
     (evidence.sets ?? []).flatMap(({ house, digits, cells }) => ask.only(house, digits, cells)),
 ];
+
+function rules(step: Step, ask: Asker): Question[] {
+  return step.evidence.rules ? ruleQuestions(step, ask).map(ask.one) : [];
+}
 
 function singles({ technique, placements, evidence }: Step, { one, candidates, digits }: Asker): Question[] {
   const [{ cell } = { cell: 0 }] = placements;

@@ -9,23 +9,44 @@ export const TAUGHT: readonly TechniqueId[] = TECHNIQUES.filter(
   ({ id, use, needs }) => use === 'default' && needs === 'houses' && orderOf(id) <= orderOf(LAST),
 ).map(({ id }) => id);
 
+/**
+ * What follows from the rules that are met most often, easiest first. It has lessons and drills as well, on boards with
+ * the rule, but nobody who plays without rules is asked for it.
+ */
+export const TAUGHT_RULES = [
+  'cage-combination',
+  'rule-of-45',
+  'thermometer',
+  'arrow-sum',
+  'pair-rule',
+  'whisper-line',
+] as const satisfies readonly TechniqueId[];
+
+export type TaughtRule = (typeof TAUGHT_RULES)[number];
+
+export function isTaughtRule(id: TechniqueId): id is TaughtRule {
+  return TAUGHT_RULES.some((rule) => rule === id);
+}
+
 /** On paper a hidden single is seen before a naked one, by the catalogue it is the other way round: neither is easier. */
 const SINGLES: readonly TechniqueId[] = ['full-house', 'naked-single', 'hidden-single'];
 
 /** Whether the technique is one that lessons and drills are about. */
 export function isTaught(id: TechniqueId): boolean {
-  return TAUGHT.includes(id);
+  return TAUGHT.includes(id) || isTaughtRule(id);
 }
 
 /**
  * The techniques that must find nothing where a technique is practised: those before it in the catalogue, but not its
- * sisters on the same rung, and the other singles for a single.
+ * sisters on the same rung, and the other singles for a single. What a rule says is looked at before anything but singles.
  */
 export function easierThan(id: TechniqueId): readonly TechniqueId[] {
   const known = easier.get(id);
   if (known) return known;
   const own = techniqueOf(id);
-  const found = TAUGHT.filter((other) => other !== id && isEasier(techniqueOf(other), own));
+  const found = isTaughtRule(id)
+    ? SINGLES
+    : TAUGHT.filter((other) => other !== id && isEasier(techniqueOf(other), own));
   easier.set(id, found);
   return found;
 }

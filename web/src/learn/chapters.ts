@@ -1,5 +1,5 @@
-/** The order of Learn: seven chapters of what is taught, then rules beyond houses, and what the path does not look for. */
-import { isTaught, TAUGHT } from '@pencilmark/game/learn';
+/** The order of Learn: seven chapters of what is taught, then rules beyond houses, those with lessons first, and what the path does not look for. */
+import { isTaughtRule, TAUGHT, TAUGHT_RULES } from '@pencilmark/game/learn';
 import { type Difficulty, type Technique, type TechniqueId, techniqueOf } from 'pencilmark';
 import { NETS } from 'pencilmark/internal';
 import { SHOWN } from './examples.ts';
@@ -20,7 +20,8 @@ const FIRST: readonly TechniqueId[] = ['full-house', 'hidden-single', 'naked-sin
 
 export function chapters(): Chapter[] {
   const taught = [...FIRST, ...TAUGHT.filter((id) => !FIRST.includes(id))];
-  const sorted = [...taught, ...SHOWN.filter((id) => !isTaught(id))];
+  const first = [...taught, ...TAUGHT_RULES];
+  const sorted = [...first, ...SHOWN.filter((id) => !first.includes(id))];
   return CHAPTERS.map((of) => ({ of, techniques: sorted.filter((id) => chapterOf(id) === of) }));
 }
 
@@ -49,7 +50,8 @@ const SIGNS: readonly (readonly [Stage, RegExp])[] = [
 ];
 
 function chapterOf(id: TechniqueId): Chapter['of'] {
-  if (!isTaught(id)) return techniqueOf(id).needs === 'rules' ? 'rules' : 'others';
+  if (isTaughtRule(id)) return 'rules';
+  if (!TAUGHT.includes(id)) return techniqueOf(id).needs === 'rules' ? 'rules' : 'others';
   if (id === 'remote-pair') return 'chains';
   return SIGNS.find(([, sign]) => sign.test(id))?.[0] ?? 'wings';
 }

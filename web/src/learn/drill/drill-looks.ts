@@ -2,6 +2,7 @@
 import { type CellLook, EMPTY_LOOK } from '@pencilmark/board';
 import type { DrillPosition } from '@pencilmark/game/learn';
 import { type Candidate, type Cell, classic9, digitBit, digitsIn, type DigitSet } from 'pencilmark';
+import { ruleLabels } from '../../play/board/rule-labels.ts';
 import { t } from '../../play/words.ts';
 import { learnWords } from '../words.ts';
 import type { ShownMarks } from './practice.svelte.ts';
@@ -48,17 +49,20 @@ export function looksOfDrill(look: DrillLook): CellLook[] {
 export function labelsOfDrill(look: DrillLook): string[] {
   const { cells } = classic9();
   const marked = markedSets(look);
+  const { constraints = [] } = look.drill;
+  const rules = ruleLabels({ geometry: classic9(), constraints });
   return looksOfDrill(look).map(({ digit, origin, corner }, cell) => {
     const { row, column } = cells[cell];
     const crossed = look.isPlacing ? 0 : marked[cell];
     const open = corner & ~crossed;
-    return [
+    const said = [
       t.cell.place(row + 1, column + 1),
       digit === 0 ? t.cell.empty : String(digit),
       ...(origin === 'given' ? [t.cell.given] : []),
       ...(digit === 0 && open !== 0 ? [t.cell.allowed(digitsIn(open).map(String))] : []),
       ...(crossed === 0 ? [] : [learnWords.drill.crossed(digitsIn(crossed).map(String))]),
     ].join(', ');
+    return said + rules[cell];
   });
 }
 

@@ -34,6 +34,13 @@ export function askText({ question, where, across }: AskedQuestion, { ask }: Les
       return ask.odd;
     case 'digit':
       return ask.digit(name(cells[0]));
+    case 'bulb':
+    case 'circle':
+      return ask[kind];
+    case 'left':
+      return ask.left(cells.length, where.name);
+    case 'struck':
+      return ask.struck(digit);
   }
 }
 
@@ -53,12 +60,16 @@ export function faultText(fault: Fault, { where, across }: AskedQuestion, { faul
   switch (fault.is) {
     case 'filled':
     case 'elsewhere':
+    case 'apart':
+    case 'other':
       return faults[fault.is](cell);
     case 'outside':
     case 'inside':
       return faults[fault.is](cell, (fault.of === 'houses' ? where : across).in);
     case 'cannot':
     case 'supposed':
+    case 'without':
+    case 'stays':
       return faults[fault.is](cell, fault.digit);
     case 'also':
     case 'limited':
@@ -68,7 +79,7 @@ export function faultText(fault: Fault, { where, across }: AskedQuestion, { faul
 
 /** What is not as it would have to be. */
 export function failingText(technique: string, { miss, where }: NearMissTold, { near }: LessonWords): string {
-  const { failing, candidates } = miss;
+  const { failing, candidates, refuted } = miss;
   switch (failing.kind) {
     case 'place': {
       const { house, digit, cell } = failing;
@@ -79,6 +90,8 @@ export function failingText(technique: string, { miss, where }: NearMissTold, { 
     }
     case 'candidate':
       return near.candidate(technique, name(failing.cell), failing.digit);
+    case 'filling':
+      return near.filling(name(failing.cell), failing.digit, name(refuted.cell), refuted.digit);
     case 'sight':
       return near.sight(technique, name(failing.cells[0]), name(failing.cells[1]));
   }

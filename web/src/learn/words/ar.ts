@@ -12,7 +12,7 @@ export const arLearn: typeof enLearn = {
     wings: 'الأجنحة والمستطيلات',
     chains: 'السلاسل',
     sets: 'المجموعات شبه المغلقة',
-    rules: 'مع قواعد إضافية',
+    rules: 'القواعد',
     others: 'نادرًا ما تلزم',
   },
   count: (count) => `عدد الطرق: ${count}`,

@@ -13,7 +13,7 @@ export const csLearn: typeof enLearn = {
     wings: 'Křídla a obdélníky',
     chains: 'Řetězce',
     sets: 'Téměř uzamčené množiny',
-    rules: 'S dalšími pravidly',
+    rules: 'Pravidla',
     others: 'Zřídka potřebné',
   },
   count: (count) => plural(count, 'technika', 'techniky', 'technik'),

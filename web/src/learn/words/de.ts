@@ -12,7 +12,7 @@ export const deLearn: typeof enLearn = {
     wings: 'Wings und Rechtecke',
     chains: 'Ketten',
     sets: 'Fast gebundene Mengen',
-    rules: 'Mit weiteren Regeln',
+    rules: 'Regeln',
     others: 'Selten nötig',
   },
   count: (count) => (count === 1 ? '1 Technik' : `${count} Techniken`),

@@ -16,7 +16,7 @@ export const enLearn = {
     wings: 'Wings and rectangles',
     chains: 'Chains',
     sets: 'Almost locked sets',
-    rules: 'With further rules',
+    rules: 'Rules',
     others: 'Seldom needed',
   },
   /** Beside a chapter's heading. */

@@ -12,7 +12,7 @@ export const esLearn: typeof enLearn = {
     wings: 'Alas y rectángulos',
     chains: 'Cadenas',
     sets: 'Conjuntos casi bloqueados',
-    rules: 'Con otras reglas',
+    rules: 'Reglas',
     others: 'Rara vez necesarias',
   },
   count: (count) => (count === 1 ? '1 técnica' : `${count} técnicas`),

@@ -12,7 +12,7 @@ export const frLearn: typeof enLearn = {
     wings: 'Ailes et rectangles',
     chains: 'Chaînes',
     sets: 'Ensembles presque verrouillés',
-    rules: 'Avec d’autres règles',
+    rules: 'Règles',
     others: 'Rarement nécessaires',
   },
   count: (count) => (count === 1 ? '1 technique' : `${count} techniques`),

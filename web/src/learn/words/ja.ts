@@ -12,7 +12,7 @@ export const jaLearn: typeof enLearn = {
     wings: 'ウイングと長方形',
     chains: 'チェーン',
     sets: 'ALS',
-    rules: '追加ルールのある問題',
+    rules: 'ルール',
     others: 'めったに使わないもの',
   },
   count: (count) => `${count}個`,

@@ -51,6 +51,13 @@ export const csLesson: typeof enLesson = {
         ? `Klepni tam, kde musí být ${digit} ${where}`
         : `Klepni na ${COUNTS[count]} ${plural(count, 'místa, která zbývají', 'míst, která zbývají')} pro ${digit} ${where}`,
     digit: (cell) => `Klepni na to, čím musí být ${cell}`,
+    bulb: 'Klepni na baňku podbarveného teploměru',
+    circle: 'Klepni na kroužek podbarvené šipky',
+    left: (count, house) =>
+      count === 1
+        ? `${house} bez klecí: klepni na buňku, která zbývá`
+        : `${house} bez klecí: klepni na buňky, které zbývají uvnitř i venku`,
+    struck: (digit) => `Klepni na podbarvené buňky, které ztratí ${digit}`,
   },
   supposeNot: (count, cells, digit) =>
     count === 1 ? `Předpokládej, že ${cells} není ${digit}.` : `Předpokládej, že ${digit} není v ${cells}.`,
@@ -67,6 +74,10 @@ export const csLesson: typeof enLesson = {
     limited: (cell, digits) => `${cell} může být jen ${digits}`,
     supposed: (cell, digit) => `Předpokládáme, že ${cell} není ${digit}`,
     elsewhere: (cell) => `Ptáme se na ${cell}`,
+    apart: (cell) => `${cell} není podbarvená`,
+    other: (cell) => `${cell} to není. Podívej se znovu`,
+    without: (cell, digit) => `${cell} nemá ${digit}, kterou by ztratila`,
+    stays: (cell, digit) => `${cell} může být pořád ${digit}`,
   },
 
   near: {
@@ -77,6 +88,10 @@ export const csLesson: typeof enLesson = {
     candidate: (name, cell, digit) => `${name}? Ne tak docela: ${cell} může být i ${digit}`,
     sight: (name, a, b) => `${name}? Ne tak docela: ${a} a ${b} se navzájem nevidí`,
     fine: (cell) => `${cell} je v pořádku. Podívej se znovu`,
+    claim: (cell, digit) => `${cell} může být ${digit}. Klepni na podbarvenou buňku, která to umožňuje`,
+    howFilling: 'Kdyby tam jedna značka zmizela, pravidlo by neplatilo.',
+    filling: (cell, digit, other, otherDigit) =>
+      `Protože ${cell} může být ${digit}, může být ${other} ${otherDigit}`,
   },
 
   ideas: {
@@ -224,6 +239,36 @@ export const csLesson: typeof enLesson = {
       'Kde řada kříží blok, mají buňky na dvojici nebo trojici příliš mnoho číslic.',
       'Spolu s několika buňkami řady a bloku je buněk právě tolik co číslic.',
       'Hledej křížení se čtyřmi nebo pěti číslicemi a dvojice poblíž.',
+    ],
+    'cage-combination': [
+      'Číslice v kleci dávají součet, který je v jejím rohu, a žádná se neopakuje.',
+      'Možných je tedy jen pár kombinací. Číslice, která není v žádné, zmizí z celé klece.',
+      'Dívej se na velmi malé a velmi velké součty: 3, 4, 16 a 17 ve dvou buňkách, 6, 7, 23 a 24 ve třech.',
+    ],
+    'rule-of-45': [
+      'Celý řádek, sloupec i blok dává 45, protože tolik dají čísla 1 až 9.',
+      'Odečti klece, které v něm jsou. Rozdíl připadá na buňky, které zbývají nebo vyčnívají.',
+      'Hledej řádek, sloupec nebo blok, který klece vyplní až na jednu nebo dvě buňky.',
+    ],
+    thermometer: [
+      'Na teploměru číslice rostou od baňky ke špičce.',
+      'Každá buňka proto musí nechat místo menším číslicím před sebou a větším za sebou.',
+      'Dívej se na nejdelší teploměry a na ty, kde už nějaká číslice je.',
+    ],
+    'arrow-sum': [
+      'Číslice na šipce dávají dohromady číslici v kroužku.',
+      'Kroužek je nejméně tak velký jako nejmenší součet a všechny číslice šipky se do něj musí vejít.',
+      'Dívej se na šipky se třemi a více buňkami: kroužek je velký, číslice malé.',
+    ],
+    'pair-rule': [
+      'Bílá tečka spojuje po sobě jdoucí číslice, černá číslici a její dvojnásobek.',
+      'Číslice zůstane, jen když pro ni buňka za tečkou má protějšek.',
+      'Nejdřív se dívej na černé tečky: 5, 7 a 9 u nich nikdy nejsou. Pak na řetězy teček.',
+    ],
+    'whisper-line': [
+      'Sousední číslice na zelené čáře se liší nejméně o 5.',
+      'Proto na čáře nemůže být 5 a malé číslice se střídají s velkými.',
+      'Dívej se na 4 a 6: 4 potřebuje po obou stranách 9, 6 potřebuje 1.',
     ],
   },
 };

@@ -49,6 +49,13 @@ export const deLesson: typeof enLesson = {
         ? `Tippe dorthin, wo die ${digit} ${where} stehen muss`
         : `Tippe auf die ${COUNTS[count]} Plätze, die der ${digit} ${where} bleiben`,
     digit: (cell) => `Tippe auf das, was ${cell} sein muss`,
+    bulb: 'Tippe auf die Kugel des getönten Thermometers',
+    circle: 'Tippe auf den Kreis des getönten Pfeils',
+    left: (count, house) =>
+      count === 1
+        ? `${house} ohne die Käfige: Tippe auf die Zelle, die übrig bleibt`
+        : `${house} ohne die Käfige: Tippe auf die Zellen, die innen und außen übrig bleiben`,
+    struck: (digit) => `Tippe auf die getönten Zellen, die ihre ${digit} verlieren`,
   },
   supposeNot: (count, cells, digit) =>
     count === 1
@@ -67,6 +74,10 @@ export const deLesson: typeof enLesson = {
     limited: (cell, digits) => `${cell} kann nur ${digits} sein`,
     supposed: (cell, digit) => `Wir nehmen an, dass ${cell} nicht ${digit} ist`,
     elsewhere: (cell) => `Gefragt ist nach ${cell}`,
+    apart: (cell) => `${cell} ist nicht getönt`,
+    other: (cell) => `${cell} ist nicht gemeint. Schau noch einmal`,
+    without: (cell, digit) => `${cell} hat keine ${digit} zu verlieren`,
+    stays: (cell, digit) => `${cell} kann noch ${digit} sein`,
   },
 
   near: {
@@ -77,6 +88,10 @@ export const deLesson: typeof enLesson = {
     candidate: (name, cell, digit) => `${name}? Nicht ganz: ${cell} kann auch ${digit} sein`,
     sight: (name, a, b) => `${name}? Nicht ganz: ${a} und ${b} sehen einander nicht`,
     fine: (cell) => `${cell} ist, wie es sein soll. Schau noch einmal`,
+    claim: (cell, digit) => `${cell} kann ${digit} sein. Tippe auf eine getönte Zelle, die das möglich macht`,
+    howFilling: 'Ginge dort eine Notiz weg, wäre die Regel verletzt.',
+    filling: (cell, digit, other, otherDigit) =>
+      `Weil ${cell} ${digit} sein kann, kann ${other} ${otherDigit} sein`,
   },
 
   ideas: {
@@ -224,6 +239,36 @@ export const deLesson: typeof enLesson = {
       'Wo eine Linie einen Block kreuzt, haben Zellen zu viele Ziffern für ein Paar oder Trio.',
       'Mit einigen Zellen der Linie und des Blocks sind es genau so viele Zellen wie Ziffern.',
       'Such Kreuzungen mit vier oder fünf Ziffern und Paare in der Nähe.',
+    ],
+    'cage-combination': [
+      'Die Ziffern eines Käfigs ergeben zusammen die Zahl in seiner Ecke, und keine wiederholt sich.',
+      'Also kommen nur wenige Kombinationen in Frage. Was in keiner vorkommt, fällt im ganzen Käfig weg.',
+      'Sieh dir sehr kleine und sehr große Summen an: 3, 4, 16 und 17 in zwei Zellen, 6, 7, 23 und 24 in drei.',
+    ],
+    'rule-of-45': [
+      'Jede volle Zeile, Spalte und jeder Block ergibt 45, denn 1 bis 9 ergeben das.',
+      'Zieh die Käfige darin ab. Was übrig bleibt oder herausragt, macht den Unterschied aus.',
+      'Such Zeilen, Spalten und Blöcke, die ihre Käfige bis auf eine oder zwei Zellen füllen.',
+    ],
+    thermometer: [
+      'Auf einem Thermometer steigen die Ziffern von der Kugel bis zur Spitze.',
+      'Also muss jede Zelle Platz für kleinere Ziffern davor und größere danach lassen.',
+      'Sieh dir die längsten Thermometer an und solche, in denen schon eine Ziffer steht.',
+    ],
+    'arrow-sum': [
+      'Die Ziffern auf einem Pfeil ergeben zusammen die Ziffer im Kreis.',
+      'Der Kreis ist mindestens so groß wie die kleinste Summe, und alle Ziffern auf dem Pfeil müssen zusammen hineinpassen.',
+      'Sieh dir Pfeile mit drei oder mehr Zellen an: Ihr Kreis ist groß, ihre Ziffern sind klein.',
+    ],
+    'pair-rule': [
+      'Ein weißer Punkt verbindet aufeinanderfolgende Ziffern, ein schwarzer eine Ziffer und ihr Doppeltes.',
+      'Eine Ziffer bleibt nur, wenn die Zelle hinter dem Punkt einen Partner für sie hat.',
+      'Sieh dir zuerst die schwarzen Punkte an: 5, 7 und 9 stehen nie an einem. Dann die Ketten von Punkten.',
+    ],
+    'whisper-line': [
+      'Benachbarte Ziffern auf einer grünen Linie unterscheiden sich um mindestens 5.',
+      'Also kann 5 nicht auf der Linie stehen, und kleine und große Ziffern wechseln sich ab.',
+      'Sieh dir 4 und 6 an: 4 braucht auf beiden Seiten eine 9, 6 eine 1.',
     ],
   },
 };

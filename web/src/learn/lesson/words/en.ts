@@ -51,6 +51,13 @@ export const enLesson = {
         ? `Tap where ${digit} must go ${where}`
         : `Tap the ${COUNTS[count]} places left for ${digit} ${where}`,
     digit: (cell: string) => `Tap what ${cell} must be`,
+    bulb: 'Tap the bulb of the shaded thermometer',
+    circle: 'Tap the circle of the shaded arrow',
+    left: (count: number, house: string) =>
+      count === 1
+        ? `Take ${house} and its cages. Tap the cell that’s left over`
+        : `Take ${house} and its cages. Tap the cells left over, inside and outside`,
+    struck: (digit: number) => `Tap the shaded cells that lose their ${digit}`,
   },
   supposeNot: (count: number, cells: string, digit: number) =>
     count === 1 ? `Suppose ${cells} isn’t ${digit}.` : `Suppose ${digit} isn’t in ${cells}.`,
@@ -67,6 +74,10 @@ export const enLesson = {
     limited: (cell: string, digits: string) => `${cell} can only be ${digits}`,
     supposed: (cell: string, digit: number) => `We suppose that ${cell} isn’t ${digit}`,
     elsewhere: (cell: string) => `It’s ${cell} that we ask about`,
+    apart: (cell: string) => `${cell} isn’t shaded`,
+    other: (cell: string) => `${cell} isn’t meant. Look again`,
+    without: (cell: string, digit: number) => `${cell} has no ${digit} to lose`,
+    stays: (cell: string, digit: number) => `${cell} can still be ${digit}`,
   },
 
   near: {
@@ -79,6 +90,11 @@ export const enLesson = {
     sight: (name: string, a: string, b: string) =>
       `Looks like ${one(name)}, but ${a} and ${b} don’t see each other`,
     fine: (cell: string) => `${cell} is as it should be. Look again`,
+    claim: (cell: string, digit: number) =>
+      `${cell} can be ${digit}. Tap a shaded cell that makes that possible`,
+    howFilling: 'If that cell lost one of its marks, the rule would be broken.',
+    filling: (cell: string, digit: number, other: string, otherDigit: number) =>
+      `Because ${cell} can be ${digit}, ${other} can be ${otherDigit}`,
   },
 
   /** What it is, why it works, where it hides. */
@@ -227,6 +243,36 @@ export const enLesson = {
       'Cells where a line crosses a box have too many digits to be a subset by themselves.',
       'Together with a few cells of the line and of the box, there are just as many cells as digits.',
       'Look at crossings with four or five digits and pairs close by.',
+    ],
+    'cage-combination': [
+      'The digits in a cage add up to the number in its corner, and none of them repeats.',
+      'So only a few sets of digits are possible. A digit that is in none of them can go from the whole cage.',
+      'Look at very small and very large sums: 3, 4, 16 and 17 in two cells, 6, 7, 23 and 24 in three.',
+    ],
+    'rule-of-45': [
+      'A full row, column or box adds up to 45, because 1 to 9 do.',
+      'Take away the cages in it. The cells that are left, or that stick out, make up the difference.',
+      'Look for a row, column or box that its cages fill except for one or two cells.',
+    ],
+    thermometer: [
+      'Digits rise from the bulb of a thermometer to its tip.',
+      'So every cell must leave room for smaller digits before it and larger ones after it.',
+      'Look at the longest thermometers, and at those with a digit already in them.',
+    ],
+    'arrow-sum': [
+      'The digits along an arrow add up to the digit in its circle.',
+      'The circle is at least as large as the smallest sum, and no cell of the arrow can be as large as the circle unless it’s alone.',
+      'Look at arrows with three cells or more: their circles are large, their digits small.',
+    ],
+    'pair-rule': [
+      'A white dot joins consecutive digits. A black dot joins a digit and its double.',
+      'A digit can only stay in a cell if the cell beyond the dot has a partner for it.',
+      'Look at black dots first: 5, 7 and 9 are never beside one. Then look at chains of dots.',
+    ],
+    'whisper-line': [
+      'Neighbouring digits on a green line differ by at least 5.',
+      'So 5 can’t be on the line, and low and high digits alternate.',
+      'Look at 4 and 6: 4 needs 9 on both sides, 6 needs 1.',
     ],
   },
 };

@@ -49,6 +49,13 @@ export const esLesson: typeof enLesson = {
         ? `Toca dónde tiene que ir el ${digit} ${where}`
         : `Toca los ${COUNTS[count]} sitios que le quedan al ${digit} ${where}`,
     digit: (cell) => `Toca lo que tiene que ser ${cell}`,
+    bulb: 'Toca el bulbo del termómetro sombreado',
+    circle: 'Toca el círculo de la flecha sombreada',
+    left: (count, house) =>
+      count === 1
+        ? `Quita las jaulas (${house}). Toca la celda que sobra`
+        : `Quita las jaulas (${house}). Toca las celdas que sobran, dentro y fuera`,
+    struck: (digit) => `Toca las celdas sombreadas que pierden su ${digit}`,
   },
   supposeNot: (count, cells, digit) =>
     count === 1 ? `Supón que ${cells} no es ${digit}.` : `Supón que el ${digit} no está en ${cells}.`,
@@ -65,6 +72,10 @@ export const esLesson: typeof enLesson = {
     limited: (cell, digits) => `${cell} solo puede ser ${digits}`,
     supposed: (cell, digit) => `Suponemos que ${cell} no es ${digit}`,
     elsewhere: (cell) => `La pregunta es sobre ${cell}`,
+    apart: (cell) => `${cell} no está sombreada`,
+    other: (cell) => `No es ${cell}. Mira otra vez`,
+    without: (cell, digit) => `${cell} no tiene ningún ${digit} que perder`,
+    stays: (cell, digit) => `${cell} todavía puede ser ${digit}`,
   },
 
   near: {
@@ -75,6 +86,10 @@ export const esLesson: typeof enLesson = {
     candidate: (name, cell, digit) => `¿${name}? No del todo: ${cell} también puede ser ${digit}`,
     sight: (name, a, b) => `¿${name}? No del todo: ${a} y ${b} no se ven`,
     fine: (cell) => `${cell} está como debe. Mira otra vez`,
+    claim: (cell, digit) => `${cell} puede ser ${digit}. Toca una celda sombreada que lo permite`,
+    howFilling: 'Si esa celda perdiera una de sus marcas, no se cumpliría la regla.',
+    filling: (cell, digit, other, otherDigit) =>
+      `Como ${cell} puede ser ${digit}, ${other} puede ser ${otherDigit}`,
   },
 
   ideas: {
@@ -222,6 +237,36 @@ export const esLesson: typeof enLesson = {
       'Donde una fila o columna cruza un bloque, unas celdas tienen demasiados números para un par o un trío.',
       'Con algunas celdas de cada lado hay justo tantas celdas como números.',
       'Busca cruces con cuatro o cinco números y pares cerca.',
+    ],
+    'cage-combination': [
+      'Los números de una jaula suman el número de su esquina, y ninguno se repite.',
+      'Así que solo caben unas pocas combinaciones. El número que no está en ninguna se quita de toda la jaula.',
+      'Mira las sumas muy pequeñas y muy grandes: 3, 4, 16 y 17 en dos celdas, 6, 7, 23 y 24 en tres.',
+    ],
+    'rule-of-45': [
+      'Una fila, una columna o un bloque suma siempre 45, lo mismo que del 1 al 9.',
+      'Resta las jaulas que contiene. Las celdas que quedan o que sobresalen son la diferencia.',
+      'Busca una fila, columna o bloque que sus jaulas llenen salvo una o dos celdas.',
+    ],
+    thermometer: [
+      'En un termómetro los números crecen desde el bulbo hasta la punta.',
+      'Así que cada celda tiene que dejar sitio a los menores que van antes y a los mayores que van después.',
+      'Mira los termómetros más largos y los que ya tienen algún número.',
+    ],
+    'arrow-sum': [
+      'Los números de una flecha suman el número de su círculo.',
+      'El círculo vale al menos la suma más pequeña, y todos los números de la flecha tienen que caber en él.',
+      'Mira las flechas de tres celdas o más: su círculo es grande y sus números son pequeños.',
+    ],
+    'pair-rule': [
+      'Un punto blanco une números consecutivos; uno negro, un número y su doble.',
+      'Un número solo se queda si la celda del otro lado del punto tiene pareja para él.',
+      'Mira primero los puntos negros: 5, 7 y 9 nunca los tocan. Luego, las cadenas de puntos.',
+    ],
+    'whisper-line': [
+      'En una línea verde, los números vecinos se diferencian al menos en 5.',
+      'Así que el 5 no puede estar en la línea, y se alternan bajos y altos.',
+      'Mira el 4 y el 6: el 4 necesita un 9 a cada lado; el 6, un 1.',
     ],
   },
 };

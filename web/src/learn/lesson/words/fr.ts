@@ -49,6 +49,13 @@ export const frLesson: typeof enLesson = {
         ? `Touchez la place obligée du ${digit} ${where}`
         : `Touchez les ${COUNTS[count]} places qui restent au ${digit} ${where}`,
     digit: (cell) => `Touchez ce que doit être ${cell}`,
+    bulb: 'Touchez le bulbe du thermomètre ombré',
+    circle: 'Touchez le cercle de la flèche ombrée',
+    left: (count, house) =>
+      count === 1
+        ? `Sans ses cages, que reste-t-il (${house}) ? Touchez cette case`
+        : `Sans ses cages, que reste-t-il (${house}) ? Touchez les cases, dedans et dehors`,
+    struck: (digit) => `Touchez les cases ombrées qui perdent leur ${digit}`,
   },
   supposeNot: (count, cells, digit) =>
     count === 1
@@ -67,6 +74,10 @@ export const frLesson: typeof enLesson = {
     limited: (cell, digits) => `${cell} ne peut être que ${digits}`,
     supposed: (cell, digit) => `On suppose que ${cell} n’est pas ${digit}`,
     elsewhere: (cell) => `La question porte sur ${cell}`,
+    apart: (cell) => `${cell} n’est pas ombrée`,
+    other: (cell) => `Ce n’est pas ${cell}. Regardez encore`,
+    without: (cell, digit) => `${cell} n’a pas de ${digit} à perdre`,
+    stays: (cell, digit) => `${cell} peut encore être ${digit}`,
   },
 
   near: {
@@ -77,6 +88,10 @@ export const frLesson: typeof enLesson = {
     candidate: (name, cell, digit) => `${name} ? Pas tout à fait : ${cell} peut aussi être ${digit}`,
     sight: (name, a, b) => `${name} ? Pas tout à fait : ${a} et ${b} ne se voient pas`,
     fine: (cell) => `${cell} est comme il faut. Regardez encore`,
+    claim: (cell, digit) => `${cell} peut être ${digit}. Touchez une case ombrée qui le permet`,
+    howFilling: 'Si cette case perdait un de ses candidats, la règle serait violée.',
+    filling: (cell, digit, other, otherDigit) =>
+      `Comme ${cell} peut être ${digit}, ${other} peut être ${otherDigit}`,
   },
 
   ideas: {
@@ -224,6 +239,36 @@ export const frLesson: typeof enLesson = {
       'Là où une ligne ou une colonne croise un bloc, des cases ont trop de chiffres pour une paire ou un triplet.',
       'Avec quelques cases de chaque côté, il y a juste autant de cases que de chiffres.',
       'Cherchez les croisements à quatre ou cinq chiffres, avec des paires tout près.',
+    ],
+    'cage-combination': [
+      'Les chiffres d’une cage font ensemble le nombre inscrit dans son coin, et aucun ne se répète.',
+      'Seules quelques combinaisons sont donc possibles. Un chiffre qui n’est dans aucune disparaît de toute la cage.',
+      'Regardez les sommes très petites et très grandes : 3, 4, 16 et 17 en deux cases, 6, 7, 23 et 24 en trois.',
+    ],
+    'rule-of-45': [
+      'Une ligne, une colonne ou un bloc fait toujours 45, la somme de 1 à 9.',
+      'Enlevez les cages qui s’y trouvent. Les cases qui restent ou qui dépassent font la différence.',
+      'Cherchez une ligne, une colonne ou un bloc que ses cages remplissent à une ou deux cases près.',
+    ],
+    thermometer: [
+      'Sur un thermomètre, les chiffres montent du bulbe jusqu’à la pointe.',
+      'Chaque case doit donc laisser de la place aux plus petits avant elle et aux plus grands après.',
+      'Regardez les plus longs thermomètres, et ceux qui ont déjà un chiffre.',
+    ],
+    'arrow-sum': [
+      'Les chiffres le long d’une flèche font ensemble le chiffre du cercle.',
+      'Le cercle vaut au moins la plus petite somme possible, et tous les chiffres de la flèche doivent y tenir.',
+      'Regardez les flèches de trois cases ou plus : leur cercle est grand, leurs chiffres petits.',
+    ],
+    'pair-rule': [
+      'Un point blanc relie deux chiffres consécutifs, un point noir un chiffre et son double.',
+      'Un chiffre ne reste que si la case de l’autre côté du point a un partenaire pour lui.',
+      'Regardez d’abord les points noirs : 5, 7 et 9 n’en touchent jamais. Puis les chaînes de points.',
+    ],
+    'whisper-line': [
+      'Sur une ligne verte, deux chiffres voisins diffèrent d’au moins 5.',
+      'Le 5 n’a donc pas sa place sur la ligne, et petits et grands chiffres alternent.',
+      'Regardez 4 et 6 : 4 veut un 9 de chaque côté, 6 un 1.',
     ],
   },
 };
