@@ -1,5 +1,6 @@
 import { createGeometry } from '../../model/create-geometry.ts';
 import type { Geometry, GeometrySpec, House, HouseKind } from '../../model/geometry.ts';
+import { heldParts } from './rules.ts';
 
 /** The kinds of houses that a description can name in a word instead of listing them. */
 const NAMED: readonly { readonly kind: HouseKind; readonly part: Partial<GeometrySpec> }[] = [
@@ -24,7 +25,7 @@ export function withHouses(spec: GeometrySpec, houses: readonly (readonly number
     if (keys.length === 0 || !keys.every((key) => rest.has(key))) continue;
     for (const key of keys) rest.delete(key);
     const diagonals = [...(named.diagonals ?? []), ...(part.diagonals ?? [])];
-    named = { ...named, ...part, ...(diagonals.length > 0 ? { diagonals } : {}) };
+    named = { ...named, ...part, ...heldParts({ diagonals }) };
   }
   return rest.size > 0 ? { ...named, extra: [...rest.values()] } : named;
 }

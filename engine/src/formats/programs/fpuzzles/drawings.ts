@@ -1,7 +1,6 @@
 import type { Cell } from '../../../model/geometry.ts';
 import type { DrawnPlace, DrawnSign, Drawing } from '../../../puzzle/drawing.ts';
-import { fieldOf, itemsOf, type Literal, plainOf } from '../../text/loose-json.ts';
-import { wordsOf } from '../cage-words.ts';
+import { fieldOf, itemsOf, type Literal, plainOf, wordIn } from '../../text/loose-json.ts';
 import { fogFields, fogIn } from '../fog.ts';
 import { cellName } from '../square-places.ts';
 import { cellsIn, digitalRoot, isEmpty, placeNamed, toolOf } from './read-rules.ts';
@@ -54,12 +53,13 @@ function signOf(shape: DrawnSign['shape'], item: Literal): Drawing[] {
   return [{ shape, centre, ...more }];
 }
 
-/** A cage of words surrounds nothing, wherever it is put. */
+/** A cage that holds the solution, or the words after it, surrounds nothing. */
 function cageOf(item: Literal, size: number): Drawing[] {
   const cells = cellsIn(item, 'cells', size).filter((cell) => cell >= 0);
   const more = fields(item, { colour: 'outlineC', textColour: 'fontC', text: 'value' }, String);
-  const [[name]] = wordsOf(item) ?? [['']];
-  return cells.length > 0 && name.length < 5 ? [{ shape: 'cage', cells, ...more }] : [];
+  return cells.length === 0 || /^(msgcorrect|solution):/i.test(wordIn(item, 'value'))
+    ? []
+    : [{ shape: 'cage', cells, ...more }];
 }
 
 const COLOUR_FIELDS = ['c', 'cArray', 'highlight', 'highlightArray'] as const;
@@ -70,7 +70,7 @@ function coloursOf(cells: readonly Literal[]): Drawing[] {
   cells.forEach((literal, cell) => {
     const field = COLOUR_FIELDS.map((name) => fieldOf(literal, name)).find((one) => one && !isBlank(one));
     if (!field) return;
-    const colours = (field.kind === 'list' ? field.items : [field]).map((one) => String(plainOf(one) ?? ''));
+    const colours = (field.kind === 'list' ? field.items : [field]).map((one) => `${plainOf(one) ?? ''}`);
     const area = areas.get(colours.join()) ?? { cells: [], colours };
     areas.set(colours.join(), area);
     area.cells.push(cell);

@@ -101,7 +101,7 @@ function solutionOf(
   const isWhole =
     digits.length === size * size &&
     digits.every((digit) => digit !== undefined && digit > 0 && digit <= size);
-  return isWhole ? digits.map((digit) => digit!) : undefined;
+  return isWhole ? (digits as Digit[]) : undefined;
 }
 
 function specOf(root: Literal, names: readonly string[], size: number): GeometrySpec {
