@@ -166,6 +166,7 @@ function faults(width: number): string[] {
     (control) => isShown(control) && !control.classList.contains('unseen'),
   );
   const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }));
+  const seen = boxes.map(({ control, box }) => ({ control, box: unclipped(control, box) }));
   for (const { control, box } of boxes) {
     // A link within a sentence is as high as its line; the label of a box to tick is its target.
     const isInline =
@@ -180,8 +181,8 @@ function faults(width: number): string[] {
     if (control.matches('button, a.button') && scrollWidth > clientWidth + 1)
       found.push(`the text of ${nameOf(control)} is cropped`);
   }
-  for (const [index, { control, box }] of boxes.entries()) {
-    for (const { control: other, box: over } of boxes.slice(index + 1)) {
+  for (const [index, { control, box }] of seen.entries()) {
+    for (const { control: other, box: over } of seen.slice(index + 1)) {
       if (control.contains(other) || other.contains(control)) continue;
       // Lists scroll under what sticks.
       if (control.closest('header, .list') !== other.closest('header, .list')) continue;
@@ -198,4 +199,18 @@ function faults(width: number): string[] {
       found.push(`${nameOf(text)} leaves the page`);
   }
   return [...new Set(found)].slice(0, 12);
+
+  /** What the lists around it, which scroll by themselves, leave of a box. */
+  function unclipped(of: Element, box: DOMRect): Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> {
+    let { left, right, top, bottom } = box;
+    for (let around = of.parentElement; around && around !== document.body; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === 'visible') continue;
+      const frame = around.getBoundingClientRect();
+      left = Math.max(left, frame.left);
+      right = Math.min(right, frame.right);
+      top = Math.max(top, frame.top);
+      bottom = Math.min(bottom, frame.bottom);
+    }
+    return { left, right, top, bottom };
+  }
 }

@@ -42,7 +42,7 @@ export const dePlay: typeof enPlay = {
     left: (count) => `noch ${count}`,
     erase: 'Löschen',
     undo: 'Zurück',
-    redo: 'Wiederholen',
+    redo: 'Vorwärts',
     severalLong: 'Mehrere Zellen auswählen',
     check: 'Prüfen',
     hint: 'Tipp',
