@@ -9,27 +9,23 @@ import {
   hasDigit,
   isFilled,
   isSolutionOf,
-  type Puzzle,
 } from 'pencilmark';
-import { type BoardState, cellsWhere, fogOf, isGiven } from './board-state.ts';
+import { type BoardState, cellsWhere, isGiven } from './board-state.ts';
+import { type Stated, statedSolution } from './stated-solution.ts';
 
 /** `open`: cells are empty. `wrong`: filled, but the rules are broken. `won`: filled, and all rules are kept. */
 export const GAME_STATUSES = ['open', 'wrong', 'won'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
 /**
- * Any filling that keeps the rules wins, also of a puzzle that has several. Fog lifts by its setter's solution, and so
- * that wins there.
+ * How a board stands, in a game that may say more of its puzzle. Where a setter states the solution, that alone wins,
+ * whatever of the rules is known here; else any filling that keeps them, also of a puzzle that has several.
  */
-export function statusOf({ puzzle, digits }: BoardState): GameStatus {
+export function statusOf(board: BoardState, game?: Stated): GameStatus {
+  const { puzzle, digits } = board;
   if (!isFilled(digits)) return 'open';
-  const stated = fogOf(puzzle)?.solution;
+  const stated = statedSolution(board, game);
   return (stated ? stated.join() === digits.join() : isSolutionOf(puzzle, digits)) ? 'won' : 'wrong';
-}
-
-/** The solution that came with fog. */
-export function fogSolution(puzzle: Puzzle): Digits | undefined {
-  return fogOf(puzzle)?.solution;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Cell, Constraint, Digits, Drawing, Geometry, Puzzle } from 'pencil
 import { mapCells } from 'pencilmark/internal';
 import { type BoardState, fogOf } from './board-state.ts';
 import { statusOf } from './check.ts';
+import { statedSolution } from './stated-solution.ts';
 
 /**
  * For each cell whether it is clear: givens, what the setter lit, and what digits that are right have lit. A wrong digit
@@ -13,7 +14,7 @@ export function clearCells(puzzle: Puzzle, digits: Digits, solution?: Digits): b
   const { geometry, givens } = puzzle;
   const fog = fogOf(puzzle);
   if (!fog) return geometry.cells.map(() => true);
-  const truth = fog.solution ?? solution;
+  const truth = statedSolution({ puzzle }) ?? solution;
   const isRight = (cell: Cell): boolean =>
     truth !== undefined && digits[cell] !== 0 && digits[cell] === truth[cell];
   const clear = givens.map((given) => given !== 0);

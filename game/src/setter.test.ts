@@ -103,6 +103,29 @@ test('a stated solution that our rules forbid wins all the same: one of them may
 test('a solution of another board is none', () => {
   const game = gameOf({ solution: '12' });
   expect(statedSolution(game, game)).toBeUndefined();
+  const other = gameOf({ solution: digitsText(SOLUTION) });
+  expect(
+    statedSolution({ puzzle: { ...other.puzzle, givens: [...other.puzzle.givens] } }, other),
+  ).toBeUndefined();
+});
+
+test('a solution that came with fog counts alone, as in games of before, and gives way to that of the game', () => {
+  const { puzzle } = gameOf(undefined);
+  const fog = { shape: 'fog' as const, cells: [], solution: SOLUTION };
+  const made = createGame({ ...puzzle, drawings: [fog] });
+  if (!made.ok) throw new Error(made.error.message);
+  const foggy = made.value;
+  expect(statedSolution(foggy)).toEqual(SOLUTION);
+  expect(gameStatus(filled(foggy, OTHER))).toBe('wrong');
+  const stated = { ...foggy, setter: { solution: digitsText(OTHER) } };
+  expect(statedSolution(stated, stated)).toEqual(OTHER);
+  for (const game of [foggy, stated]) {
+    const status = gameStatus(filled(game, SOLUTION));
+    const loaded = loadGame(saveGame({ game: filled(game, SOLUTION), played: 5 }));
+    expect(loaded.ok && gameStatus(loaded.value.game)).toBe(status);
+    const read = readShare(shareFragment({ game: filled(game, SOLUTION), played: 5 }, 'replay'));
+    expect(read.ok && gameStatus(read.value.game)).toBe(status);
+  }
 });
 
 test('rules are lacking where one is not known', () => {

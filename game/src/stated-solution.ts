@@ -1,14 +1,20 @@
-import type { Digits } from 'pencilmark';
-import type { BoardState } from './board-state.ts';
+import type { Digits, Puzzle } from 'pencilmark';
+import { type BoardState, fogOf } from './board-state.ts';
 import { digitsOfText } from './digits-text.ts';
-import type { Game } from './game.ts';
+import type { Setter } from './setter.ts';
 
-/** The solution that the setter states; undefined where there is none, or another puzzle lies on the board. */
-export function statedSolution(
-  { puzzle, setter }: Game,
-  board: Pick<BoardState, 'puzzle'>,
-): Digits | undefined {
-  if (setter?.solution === undefined || board.puzzle.givens !== puzzle.givens) return undefined;
-  const digits = digitsOfText(setter.solution);
-  return digits.length === puzzle.givens.length ? digits : undefined;
+/** What of a game says its solution. */
+export interface Stated {
+  readonly puzzle: Puzzle;
+  readonly setter?: Setter | undefined;
+}
+
+/**
+ * The solution that the setter states; undefined where there is none. What a game says of its puzzle holds for no other
+ * one on the board. Fog lifts by a solution and so carries it; older games say it there alone.
+ */
+export function statedSolution({ puzzle }: Pick<BoardState, 'puzzle'>, game?: Stated): Digits | undefined {
+  const text = game?.puzzle.givens === puzzle.givens ? game.setter?.solution : undefined;
+  const digits = text === undefined ? undefined : digitsOfText(text);
+  return digits?.length === puzzle.givens.length ? digits : fogOf(puzzle)?.solution;
 }

@@ -52,6 +52,16 @@ test('by pointer: every kind, both ends, changed and deleted', async ({ site }) 
     await expect(outside(page, 'Left of row 1')).toHaveAccessibleName(new RegExp(`${name} 3 at r1c1`));
   }
   await expectRules(page, rules as Constraint[]);
+  await test.step('the list says what each clue means, and groups those of a kind', async () => {
+    const list = page.getByRole('region', { name: 'In this puzzle' });
+    await expect(list).toContainText('8 rules');
+    const sandwiches = list.getByRole('group').filter({ hasText: 'Sandwich' });
+    await expect(sandwiches).toContainText('A number outside the board');
+    await expect(sandwiches.getByRole('button', { name: /^Sandwich/ })).toHaveText([
+      'Sandwich 3 · Left of row 1',
+      'Sandwich 2 · Below column 2',
+    ]);
+  });
 
   await test.step('a place with a clue chooses it, and a number changes it', async () => {
     await outside(page, 'Left of row 1').click();

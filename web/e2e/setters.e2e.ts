@@ -70,7 +70,8 @@ test('where rules are missing they are named, hints are off, and the stated solu
   site,
 }) => {
   const { page } = await visitBoard(site);
-  const successMessage = 'You found the sea.\n<b>Swim</b>';
+  const more = '\nThe tide is out.'.repeat(35);
+  const successMessage = `You found the sea.\n<b>Swim</b>${more}`;
   await paste(
     page,
     puzzle({
@@ -98,9 +99,17 @@ test('where rules are missing they are named, hints are off, and the stated solu
   await page.keyboard.press(String(SOLUTION[1]));
   await expect(page.getByRole('heading', { name: /Solved/ })).toBeVisible();
   const words = page.getByRole('region', { name: /Solved/ }).getByRole('blockquote');
-  await expect(words).toHaveText('You found the sea.\nSwim');
+  await expect(words).toHaveText(`You found the sea.\nSwim${more}`);
   await expect(page.getByRole('status').filter({ hasText: 'You found the sea.' })).toHaveCount(1);
   expect(await violationsInThemes(page)).toEqual([]);
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole('link', { name: 'Replay', exact: true })).toBeInViewport({ ratio: 1 });
+  }
   await page.keyboard.press('Control+z');
   await expect(page.getByText('You found the sea')).toHaveCount(0);
 });

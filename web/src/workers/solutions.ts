@@ -1,4 +1,3 @@
-import { fogSolution } from '@pencilmark/game';
 import { type Digits, type Puzzle, puzzleToData } from 'pencilmark';
 import { createCaller } from './call.ts';
 import type { Solutions } from './protocol.ts';
@@ -27,10 +26,4 @@ export function solutionsOf(puzzle: Puzzle): Promise<Solutions> {
   known.set(puzzle, asked);
   asked.catch(() => known.delete(puzzle));
   return asked;
-}
-
-/** What is right in a puzzle: what its setter says of one in fog, else its solutions. */
-export async function answersTo(puzzle: Puzzle): Promise<Pick<Solutions, 'kind' | 'solution'>> {
-  const stated = fogSolution(puzzle);
-  return stated ? { kind: 'unique', solution: stated } : solutionsOf(puzzle);
 }

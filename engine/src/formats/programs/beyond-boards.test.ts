@@ -31,6 +31,13 @@ test('a dot with a cell beside the board is left out, the others are rules', () 
   expect(read({ ratio })).toMatchObject({ kinds: ['ratio'], left: ['ratios'], refusal: 'format.rules' });
 });
 
+test('an arrow beside the board without a sum is left out by name, one of sum 0 says nothing', () => {
+  const arrow = (value: string) => ({ littlekillersum: [{ cell: 'R0C1', direction: 'DR', value }] });
+  expect(read(arrow(''))).toMatchObject({ kinds: [], left: ['little killer sums'], refusal: 'format.rules' });
+  expect(read(arrow('5'))).toMatchObject({ kinds: ['little-killer'], left: [], refusal: '' });
+  expect(read(arrow('0'))).toMatchObject({ kinds: [], left: [], refusal: '' });
+});
+
 test('a cage without cells holds words and is not drawn', () => {
   const cage = [
     { cells: [], value: 'msgcorrect: Well done' },

@@ -1,5 +1,6 @@
 import { hasOnlyHouses, type Puzzle, type Sheet } from 'pencilmark';
 import { housesText, listRules } from '../../puzzles/rules/rule-list.ts';
+import { plainText } from '../../puzzles/setters/plain-text.ts';
 
 /** Facts stated about a puzzle besides its rules. */
 export interface About {
@@ -38,6 +39,8 @@ export function sheetForOthers(puzzle: Puzzle, about: About): Sheet {
     : { ...sheet, comment: writtenRules(puzzle) };
 }
 
+/** What setters elsewhere wrote as HTML is text here. */
 export function aboutOf({ puzzle, title = '', author = '', comment, message = '' }: Sheet): About {
-  return { title, author, rules: comment === writtenRules(puzzle) ? undefined : comment, message };
+  const isOurs = comment === undefined || comment === writtenRules(puzzle);
+  return { title, author, rules: isOurs ? undefined : plainText(comment), message: plainText(message) };
 }

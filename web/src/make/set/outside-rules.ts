@@ -17,7 +17,7 @@ import {
 } from '../parts/outside-places.ts';
 import { type Editor, kindOfTool, type Tool } from './editor.svelte.ts';
 import { formOf, type RuleDraft } from './rule-forms.ts';
-import { ruleAt } from './rule-place.ts';
+import { nameWithNumber, ruleAt } from './rule-place.ts';
 import { setting } from './words.ts';
 
 const WAYS: readonly Way[] = ['straight', 'diagonal'];
@@ -125,7 +125,16 @@ function rulesFrom({ geometry, constraints }: Puzzle, place: CanvasPlace): numbe
   return constraints.flatMap((rule, index) => (isOutside(rule) && startsAt(geometry, rule, place) ? [index] : [])); // prettier-ignore
 }
 
-function isOutside({ kind }: RuleDraft): boolean {
+/** A clue outside by its number and its place, `Sandwich 12 · Above column 3`, and any other rule as everywhere. */
+export function ruleInList(geometry: Geometry, rule: Constraint): string {
+  if (!isOutside(rule)) return ruleAt(geometry, rule);
+  const place = WAYS.flatMap((way) => placesOutside(geometry, way)).find((one) =>
+    startsAt(geometry, rule, one),
+  );
+  return place ? `${nameWithNumber(rule)} · ${placeName(geometry, place)}` : ruleAt(geometry, rule);
+}
+
+export function isOutside({ kind }: RuleDraft): boolean {
   return formOf(kind).gesture === 'outside';
 }
 

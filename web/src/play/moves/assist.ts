@@ -95,7 +95,7 @@ export async function solveFromHere(): Promise<void> {
   if (!board || !isPlayable()) return;
   if (isFilled(board.digits)) return notify(t.messages.nothing);
   const { game } = currentGame.session!;
-  const stated = statedSolution(game, board);
+  const stated = statedSolution(board, game);
   if (!stated && lacksRules(game.setter)) return notify(setterWords.unchecked);
   const start = now();
   const controller = new AbortController();

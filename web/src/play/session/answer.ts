@@ -1,6 +1,6 @@
 import { lacksRules, statedSolution } from '@pencilmark/game';
 import type { Digits, SolutionKind } from 'pencilmark';
-import { answersTo } from '../../workers/solutions.ts';
+import { solutionsOf } from '../../workers/solutions.ts';
 import { currentGame } from './current-game.svelte.ts';
 
 /** What the board is compared with. `unchecked`: rules are missing here, and no solution came with the puzzle. */
@@ -13,7 +13,7 @@ export interface Answer {
 export async function answerOf(): Promise<Answer> {
   const { whole: board, session } = currentGame;
   if (!board || !session) return { kind: 'unchecked' };
-  const stated = statedSolution(session.game, board);
+  const stated = statedSolution(board, session.game);
   if (stated) return { kind: 'unique', solution: stated };
-  return lacksRules(session.game.setter) ? { kind: 'unchecked' } : answersTo(board.puzzle);
+  return lacksRules(session.game.setter) ? { kind: 'unchecked' } : solutionsOf(board.puzzle);
 }

@@ -1,5 +1,5 @@
 /** Apart from other games: few puzzles lie in fog. */
-import { boardInFog, type BoardState, seenBoard, fogSolution } from '@pencilmark/game';
+import { boardInFog, type BoardState, seenBoard, statedSolution } from '@pencilmark/game';
 import type { Puzzle } from 'pencilmark';
 import { solutionsOf } from '../../workers/solutions.ts';
 import type { Solutions } from '../../workers/protocol.ts';
@@ -11,7 +11,7 @@ let asked: Puzzle | undefined;
 
 /** Finds out what is right, where the puzzle does not say it. */
 function findAnswer(puzzle: Puzzle): void {
-  if (fogSolution(puzzle) || asked === puzzle) return;
+  if (statedSolution({ puzzle }) || asked === puzzle) return;
   asked = puzzle;
   // Where that fails, nothing is known, and nothing is right.
   solutionsOf(puzzle).then(

@@ -131,9 +131,10 @@ const ITEMS: Readonly<Record<string, ItemReader>> = {
     const sum = numberOf(item);
     const step = DIRECTIONS[String(plainOf(fieldOf(item, 'direction'))).toUpperCase()];
     const [row, column] = placeNamed(plainOf(fieldOf(item, 'cell'))) ?? [-9, -9];
-    if (sum === undefined || sum === 0) return [];
+    if (sum === 0) return [];
     const cells = step ? cellsFrom(row, column, step, size) : cellsIn(item, 'cells', size);
-    return sum === null ? [{}] : said([{ kind: 'little-killer', cells, sum }]);
+    // An arrow without a sum means what only the setter's words say.
+    return sum ? said([{ kind: 'little-killer', cells, sum }]) : [{}];
   },
   thermometer: plainLines('thermometer'),
   slowthermometer: plainLines('slow-thermometer'),

@@ -2,7 +2,7 @@ import type { enSetting } from './en.ts';
 
 /** German for the page on which puzzles are set. */
 export const deSetting: typeof enSetting = {
-  tools: { label: 'Werkzeug', digits: 'Ziffern', rules: 'Regeln', regions: 'Gebiete', choose: 'Verschieben' },
+  tools: { label: 'Werkzeug', digits: 'Ziffern', rules: 'Regeln', regions: 'Gebiete', choose: 'Bewegen' },
   picker: {
     label: 'Regel hinzufügen',
     search: (count) => `${count} Regeln durchsuchen`,
