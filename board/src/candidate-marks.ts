@@ -4,6 +4,7 @@ import type { Drawing, DrawingPart } from './drawing.ts';
 import { boxLine, crossLine, diamondLine, ringLine } from './figures.ts';
 import { CELL } from './measures.ts';
 import type { LineRole, TextRole } from './roles.ts';
+import type { Ruled } from './rules/draw-rules.ts';
 import { fill, line, type AnyShape, type Shape } from './shapes.ts';
 import { keyOf, placeOf } from './step-board.ts';
 
@@ -42,17 +43,17 @@ const INKS: Readonly<Record<Mark, TextRole>> = {
 /** The drawing of a board with candidates marked, and further lines below the marks. */
 export function withMarks(
   { parts, ...frame }: Drawing,
-  geometry: Geometry,
+  board: Ruled,
   marks: Marks,
   lines: readonly Shape[],
 ): Drawing {
-  const [below, ...rest] = parts.map((part) => withInk(part, geometry, marks));
+  const [below, ...rest] = parts.map((part) => withInk(part, board.geometry, marks));
   return {
     ...frame,
     parts: [
-      { ...below, shapes: [...below.shapes, ...markGrounds(geometry, marks)] },
+      { ...below, shapes: [...below.shapes, ...markGrounds(board, marks)] },
       ...rest,
-      { x: 0, y: 0, shapes: [...lines, ...markLines(geometry, marks)] },
+      { x: 0, y: 0, shapes: [...lines, ...markLines(board, marks)] },
     ],
   };
 }
@@ -74,10 +75,10 @@ function isCandidate(role: TextRole): boolean {
 }
 
 /** Grounds of marks, to be painted below the digits. */
-function markGrounds(geometry: Geometry, marks: Marks): Shape[] {
+function markGrounds(board: Ruled, marks: Marks): Shape[] {
   let path = '';
   for (const candidate of marks.values()) {
-    const { x, y, radius } = placeOf(geometry, candidate);
+    const { x, y, radius } = placeOf(board, candidate);
     if (candidate.mark === 'endo-fin') path += diamondLine({ x, y }, radius);
     else if (candidate.mark === 'colour-3') path += boxLine({ x, y }, radius);
     else if (INKS[candidate.mark] === 'on-disc') path += ringLine({ x, y }, radius);
@@ -94,12 +95,12 @@ const LINES: Readonly<Partial<Record<Mark, readonly [LineRole, typeof ringLine]>
   placed: ['place-line', (at, radius) => ringLine(at, radius * 1.2)],
 };
 
-function markLines(geometry: Geometry, marks: Marks): Shape[] {
+function markLines(board: Ruled, marks: Marks): Shape[] {
   const paths = new Map<LineRole, string>();
   for (const candidate of marks.values()) {
     const drawn = LINES[candidate.mark];
     if (!drawn) continue;
-    const { x, y, radius } = placeOf(geometry, candidate);
+    const { x, y, radius } = placeOf(board, candidate);
     paths.set(drawn[0], (paths.get(drawn[0]) ?? '') + drawn[1]({ x, y }, radius));
   }
   const order: readonly LineRole[] = ['ring-line', 'fin-line', 'strike-line', 'place-line'];

@@ -34,32 +34,31 @@ export function linksOf(
   marks: ReadonlyMap<string, unknown>,
   told: Step = step,
 ): Shape[] {
-  const { geometry } = board;
   const obstacles = obstaclesOf(board, marks);
   const paths = { strong: '', weak: '' };
   const drawn: Point[] = [];
   // Short links have little choice, so they choose first.
   const all = joinedOf(board, step);
   const joined = [...(all.size > MOST_LINKS ? joinedOf(board, lastOf(told)) : all)].sort(
-    ([, a], [, b]) => lengthOf(geometry, a) - lengthOf(geometry, b),
+    ([, a], [, b]) => lengthOf(board, a) - lengthOf(board, b),
   );
   const shown = told === step ? undefined : joinedOf(board, told);
   for (const [key, one] of joined) {
-    const curve = bestCurve(geometry, one, obstacles, drawn);
+    const curve = bestCurve(board, one, obstacles, drawn);
     if (!curve) continue;
     drawn.push(...curve.points);
     if (shown && !shown.has(key)) continue;
     paths[one.strength] += curve.path + (one.tip === 'arrow' ? arrowPath(curve.points) : '');
   }
   return [
-    line('ring-line', groupLines(geometry, told)),
+    line('ring-line', groupLines(board, told)),
     line('weak-line', paths.weak),
     line('strong-line', paths.strong),
   ].filter(({ path }) => path !== '');
 }
 
-function lengthOf(geometry: Geometry, { from, to }: Joined): number {
-  return distance(placeOf(geometry, from), placeOf(geometry, to));
+function lengthOf(board: StepBoard, { from, to }: Joined): number {
+  return distance(placeOf(board, from), placeOf(board, to));
 }
 
 /** With more links than this, as trials have, only those that were told last are drawn: no eye follows all. */
@@ -84,7 +83,7 @@ function joinedOf(board: StepBoard, step: Step): ReadonlyMap<string, Joined> {
   const { chains = [], branches = [] } = step.evidence;
   const found = new Map<string, Joined>();
   const add = (a: ChainNode, b: ChainNode, strength: Link['strength'], tip: Joined['tip']): void => {
-    const [from, to] = nearest(geometry, a, b);
+    const [from, to] = nearest(board, a, b);
     const key = [keyOf(from), keyOf(to)].sort().join() + strength;
     if (!found.has(key)) found.set(key, { from, to, strength, tip });
   };
@@ -123,12 +122,12 @@ function commonNodes({ candidates }: StepBoard, { evidence }: Step): (readonly [
 }
 
 /** The two candidates of two nodes that are nearest to each other. */
-function nearest(geometry: Geometry, a: ChainNode, b: ChainNode): [Candidate, Candidate] {
+function nearest(board: StepBoard, a: ChainNode, b: ChainNode): [Candidate, Candidate] {
   let best: [Candidate, Candidate] | undefined;
   let least = Infinity;
   for (const from of a.cells.map((cell) => ({ cell, digit: a.digit }))) {
     for (const to of b.cells.map((cell) => ({ cell, digit: b.digit }))) {
-      const length = distance(placeOf(geometry, from), placeOf(geometry, to));
+      const length = distance(placeOf(board, from), placeOf(board, to));
       if (length < least) [best, least] = [[from, to], length];
     }
   }
@@ -136,7 +135,7 @@ function nearest(geometry: Geometry, a: ChainNode, b: ChainNode): [Candidate, Ca
 }
 
 /** A line around the candidates of a node that has several. */
-function groupLines(geometry: Geometry, { evidence }: Step): string {
+function groupLines(board: StepBoard, { evidence }: Step): string {
   const nodes = [
     ...(evidence.chains ?? []).flatMap((chain) => chain.nodes),
     ...condenseBranches(evidence.branches ?? []).flatMap(({ implications }) =>
@@ -144,7 +143,7 @@ function groupLines(geometry: Geometry, { evidence }: Step): string {
     ),
   ].filter(({ cells }) => cells.length > 1);
   const paths = nodes.map(({ cells, digit }) => {
-    const places = cells.map((cell) => placeOf(geometry, { cell, digit }));
+    const places = cells.map((cell) => placeOf(board, { cell, digit }));
     const [first, last] = [places[0], places[places.length - 1]];
     const isStraight = places.every(({ x, y }) => x === first.x || y === first.y);
     // Places in several rows and columns are strung together, for a line around them would hold others too.
@@ -162,16 +161,14 @@ interface Obstacle extends Point {
   readonly weight: number;
 }
 
-function obstaclesOf(
-  { geometry, digits, candidates }: StepBoard,
-  marks: ReadonlyMap<string, unknown>,
-): Obstacle[] {
+function obstaclesOf(board: StepBoard, marks: ReadonlyMap<string, unknown>): Obstacle[] {
+  const { geometry, digits, candidates } = board;
   return geometry.cells.flatMap(({ row, column }, cell): Obstacle[] => {
     if (digits[cell] !== 0) {
       return [{ key: `${cell}`, x: (column + 0.5) * CELL, y: (row + 0.5) * CELL, radius: 27, weight: 1.2 }];
     }
     return digitsIn(candidates[cell]).map((digit) => {
-      const { x, y, radius } = placeOf(geometry, { cell, digit });
+      const { x, y, radius } = placeOf(board, { cell, digit });
       const key = keyOf({ cell, digit });
       return { key, x, y, radius: radius * 1.05, weight: marks.has(key) ? 6 : 2 };
     });
@@ -190,12 +187,12 @@ interface Curve {
 }
 
 function bestCurve(
-  geometry: Geometry,
+  board: StepBoard,
   { from, to }: Joined,
   obstacles: readonly Obstacle[],
   drawn: readonly Point[],
 ): Curve | undefined {
-  const [start, end] = [placeOf(geometry, from), placeOf(geometry, to)];
+  const [start, end] = [placeOf(board, from), placeOf(board, to)];
   const length = distance(start, end);
   if (length === 0) return undefined;
   const ends = [keyOf(from), keyOf(to)];
@@ -211,7 +208,7 @@ function bestCurve(
       const effort = Math.abs(bend) * (length * 0.03 + 5) + Math.abs(lean) * 2;
       if (effort >= least) continue;
       const curve = curveOf(start, end, bend, lean);
-      const cost = costOf(geometry, curve.points, others, curves, least - effort) + effort;
+      const cost = costOf(board.geometry, curve.points, others, curves, least - effort) + effort;
       if (cost < least) [best, least] = [curve, cost];
     }
   }

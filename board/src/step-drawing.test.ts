@@ -11,9 +11,10 @@ import {
 import { expect, test } from 'vitest';
 import type { Drawing } from './drawing.ts';
 import type { Point } from './figures.ts';
+import { BASELINE } from './measures.ts';
 import type { LineShape, TextShape } from './shapes.ts';
 import { placeOf } from './step-board.ts';
-import { drawStep, stepSvg } from './step-drawing.ts';
+import { drawGlance, drawStep, stepSvg } from './step-drawing.ts';
 import { THEMES } from './theme.ts';
 
 /** Top 1465, puzzles 1 and 4. */
@@ -100,13 +101,40 @@ test('a link bends round a candidate in its way', () => {
       },
     },
   );
-  const middle = placeOf(GEOMETRY, { cell: 4, digit: 5 });
+  const middle = placeOf({ geometry: GEOMETRY, constraints: [] }, { cell: 4, digit: 5 });
   const nearest = Math.min(
     ...pointsOf(lineOf(drawing, 'strong-line')).map((point) =>
       Math.hypot(point.x - middle.x, point.y - middle.y),
     ),
   );
   expect(nearest).toBeGreaterThan(middle.radius);
+});
+
+test('the ring around a mark is where the mark is, beside the sum of a cage too', () => {
+  const [givens, digits] = [Array(81).fill(0), Array(81).fill(0)];
+  const constraints = [{ kind: 'cage', cells: [0, 1], sum: 3 }] as const;
+  const board = {
+    geometry: GEOMETRY,
+    constraints,
+    givens,
+    digits,
+    candidates: Array(81).fill(digitSet([1, 2])),
+  };
+  for (const cell of [0, 1]) {
+    const drawing = drawGlance(board, { houses: [], cells: [], candidates: [{ cell, digit: 1 }] });
+    const [mark] = drawing.parts.flatMap(({ x, shapes }) =>
+      shapes.flatMap((shape) =>
+        shape.kind === 'text' && shape.role === 'kept' ? [{ ...shape, x: shape.x + x }] : [],
+      ),
+    );
+    const { x, y, radius } = placeOf(board, { cell, digit: 1 });
+    expect([x, y, radius / 0.55]).toEqual([
+      mark.x,
+      expect.closeTo(mark.y - mark.font * BASELINE, 1),
+      expect.closeTo(mark.font, 1),
+    ]);
+    expect(x % 100 > 25).toBe(cell === 0);
+  }
 });
 
 /** Points of a path `Mx yQx y x y`. */

@@ -37,7 +37,7 @@ export function drawStep(board: StepBoard, step: Step, looks = looksOf(board), t
     highlights: backgroundsOf(board, told),
     rules: rulesOf(board),
   });
-  return withMarks(drawing, geometry, marks, [
+  return withMarks(drawing, board, marks, [
     ...frameLines(geometry, told),
     ...colouredFrame(geometry, looks, told),
     ...linksOf(board, step, told === step ? marks : marksOf(board, step), told),
@@ -64,7 +64,7 @@ export function drawGlance(
   });
   const kept = candidates.filter(({ cell, digit }) => digitsIn(board.candidates[cell]).includes(digit));
   const marks = new Map(kept.map((candidate) => [keyOf(candidate), { ...candidate, mark: 'kept' as const }]));
-  return withMarks(drawing, geometry, marks, []);
+  return withMarks(drawing, board, marks, []);
 }
 
 function looksOf({ givens, digits, candidates }: StepBoard): CellLook[] {

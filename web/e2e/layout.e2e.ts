@@ -31,13 +31,26 @@ const PAGES = [
   '#/make/enter',
   '#/learn',
   '#/learn/als-xy-chain',
-  '#/learn/x-wing/drill?seed=layout',
   '#/library',
   '#/today',
   '#/statistics',
   '#/print',
   'share',
   'replay',
+] as const;
+
+/** The pages of Learn, some of them after a press or two. */
+const LEARN_PAGES = [
+  '#/learn/x-wing/drill?seed=layout',
+  'fault',
+  'shown',
+  '#/learn/rule-of-45/lesson?seed=layout',
+  'together',
+  'concluded',
+  '#/learn/level?seed=layout',
+  '#/learn/make',
+  '#/learn/set?do=x-wing/lesson,x-wing/drill',
+  '#/learn/sheet?do=x-wing/drill&count=1&seed=layout',
 ] as const;
 
 /** All languages and sizes take an hour; these are where pages were seen to break. */
@@ -69,6 +82,76 @@ for (const [language, sizes] of RUNS) {
       }
     }
   });
+}
+
+for (const [language, sizes] of RUNS) {
+  test(`every page of Learn in ${language}`, async ({ site }) => {
+    const context = await openContext(site, { hasTouch: true, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.addInitScript(
+      (kept) => localStorage.setItem('pencilmark.settings', kept),
+      JSON.stringify({ language }),
+    );
+    await page.goto(`${site.address}#/learn`);
+    for (const name of LEARN_PAGES) {
+      await learnTo(page, name);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        const message = `${name} at ${width}×${height}`;
+        await expect.poll(() => page.evaluate(faults, width), { message }).toEqual([]);
+        const isSaid = name === 'fault' || name === 'concluded';
+        if (isSaid && width === 360) expect(await page.evaluate(unseen), message).toEqual([]);
+      }
+    }
+  });
+}
+
+/** Opens a page of Learn, or goes on from the one before. */
+async function learnTo(page: Page, name: (typeof LEARN_PAGES)[number]): Promise<void> {
+  const ends = page.locator('section.sheet .ends button');
+  const next = page.locator('section.sheet .ends button.primary');
+  switch (name) {
+    case 'fault':
+      await page.locator('section.sheet .keys button').first().click();
+      await next.click();
+      await page.locator('section.sheet .fault').waitFor();
+      return;
+    case 'shown':
+      await ends.first().click();
+      await expect(ends).toHaveCount(1);
+      return;
+    case 'together':
+      await next.click();
+      await expect(ends).toHaveCount(3);
+      return;
+    case 'concluded':
+      // Each question is shown, and gone on from.
+      while ((await ends.count()) === 3) {
+        await ends.nth(1).click();
+        await expect(ends).toHaveCount(2);
+        await next.click();
+        await page.waitForTimeout(100);
+      }
+      return;
+    default:
+      await page.evaluate((to) => (location.hash = to), name);
+      await page.locator('main h1').waitFor();
+      if (/drill|level/.test(name.split('?')[0])) await page.locator('section.sheet .keys').waitFor();
+      if (name.includes('/lesson?')) await page.locator('section.sheet h2').waitFor();
+      if (name.includes('/sheet?')) await page.locator('.paper, .page').first().waitFor();
+  }
+}
+
+/** What is said in the slot of a lesson and is not all in sight. Runs in the page. */
+function unseen(): string[] {
+  const said = [...document.querySelectorAll('section.sheet .said > *')];
+  return said
+    .filter((part) => {
+      const box = part.getBoundingClientRect();
+      const room = part.closest('.said')!.getBoundingClientRect();
+      return box.top < room.top - 1 || box.bottom > room.bottom + 1 || box.bottom > innerHeight;
+    })
+    .map((part) => part.textContent.trim());
 }
 
 async function arrive(page: Page, name: string, game: string): Promise<void> {
@@ -184,8 +267,8 @@ function faults(width: number): string[] {
   for (const [index, { control, box }] of seen.entries()) {
     for (const { control: other, box: over } of seen.slice(index + 1)) {
       if (control.contains(other) || other.contains(control)) continue;
-      // Lists scroll under what sticks.
-      if (control.closest('header, .list') !== other.closest('header, .list')) continue;
+      // Lists and what is said scroll under what sticks.
+      if (control.closest('header, .list, .said') !== other.closest('header, .list, .said')) continue;
       const across = Math.min(box.right, over.right) - Math.max(box.left, over.left);
       const down = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
       if (across > 1 && down > 1) found.push(`${nameOf(control)} overlaps ${nameOf(other)}`);

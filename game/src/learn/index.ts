@@ -47,7 +47,7 @@ export {
 export { answerFault, type Fault } from './answer-fault.ts';
 export type { Premise, Question } from './question.ts';
 export { guidedStep, type GuidedStep } from './questions.ts';
-export { easierThan, isTaught, isTaughtRule, TAUGHT, TAUGHT_RULES } from './taught.ts';
+export { easierThan, isTaught, isTaughtRule, isTaughtStep, TAUGHT, TAUGHT_RULES } from './taught.ts';
 export { type Failing, nearMiss, type NearMiss, NEARLY } from './near-miss.ts';
 export {
   chapterOfLevel,

@@ -1,4 +1,4 @@
-import { classic9, findSteps, nextStep, solutionKind } from 'pencilmark';
+import { classic9, createPuzzle, findSteps, nextStep, positionOf, solutionKind } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import { answerFault } from './answer-fault.ts';
 import { positionOfBoard } from './drill-board.ts';
@@ -6,7 +6,7 @@ import { drillPosition, nothingHere } from './drill-position.ts';
 import { createGrader } from './grade-answer.ts';
 import { nearMiss } from './near-miss.ts';
 import { guidedStep } from './questions.ts';
-import { easierThan, TAUGHT_RULES } from './taught.ts';
+import { easierThan, isTaughtStep, TAUGHT_RULES } from './taught.ts';
 
 describe.each(TAUGHT_RULES)('what follows from a rule: %s', (technique) => {
   const drills = [0, 1].map((index) => drillPosition(technique, 'rules', index)!);
@@ -15,7 +15,8 @@ describe.each(TAUGHT_RULES)('what follows from a rule: %s', (technique) => {
     for (const drill of drills) {
       const position = positionOfBoard(drill);
       expect(nextStep(position, { techniques: easierThan(technique) })).toBeUndefined();
-      expect(nextStep(position, { techniques: [technique] })?.technique).toBe(technique);
+      const step = nextStep(position, { techniques: [technique] })!;
+      expect([step.technique, isTaughtStep(step)]).toEqual([technique, true]);
       const { givens, constraints = [], solution, candidates } = drill;
       expect(solutionKind({ geometry: classic9(), constraints, givens })).toBe('unique');
       for (const [cell, digit] of solution.entries())
@@ -79,4 +80,13 @@ describe.each(TAUGHT_RULES)('what follows from a rule: %s', (technique) => {
       expect(gone.flatMap(({ eliminations }) => eliminations)).toContainEqual(refuted);
     }
   });
+});
+
+test('what XV says is no lesson about dots', () => {
+  const cells = [0, 1];
+  const constraints = [{ kind: 'pair-sum', cells, sum: 5 }] as const;
+  const made = createPuzzle(classic9(), Array(81).fill(0), undefined, constraints);
+  if (!made.ok) throw new Error(made.error.message);
+  const step = nextStep(positionOf(made.value), { techniques: ['pair-rule'] })!;
+  expect([step.technique, isTaughtStep(step)]).toEqual(['pair-rule', false]);
 });

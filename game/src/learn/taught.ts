@@ -1,5 +1,13 @@
 /** Which techniques are taught, and what counts as easier than each of them. */
-import { orderOf, type Technique, type TechniqueId, techniqueOf, TECHNIQUES } from 'pencilmark';
+import {
+  orderOf,
+  type Puzzle,
+  type Step,
+  type Technique,
+  type TechniqueId,
+  techniqueOf,
+  TECHNIQUES,
+} from 'pencilmark';
 
 /** The last one by the catalogue: all before it that a path looks for are taught, chains and almost locked sets included. */
 const LAST: TechniqueId = 'als-xy-chain';
@@ -26,6 +34,25 @@ export type TaughtRule = (typeof TAUGHT_RULES)[number];
 
 export function isTaughtRule(id: TechniqueId): id is TaughtRule {
   return TAUGHT_RULES.some((rule) => rule === id);
+}
+
+type RuleKind = Puzzle['constraints'][number]['kind'];
+
+/** What the rules of a lesson's boards are. Some of these techniques cover further rules, which no lesson is about. */
+const LESSON_RULES: Readonly<Record<TaughtRule, readonly RuleKind[]>> = {
+  'cage-combination': ['cage'],
+  'rule-of-45': ['cage'],
+  thermometer: ['thermometer'],
+  'arrow-sum': ['arrow'],
+  'pair-rule': ['difference', 'ratio'],
+  'whisper-line': ['whisper'],
+};
+
+/** Whether what a step shows can be practised: a lesson about dots is none about XV. */
+export function isTaughtStep({ technique, evidence }: Step): boolean {
+  if (!isTaughtRule(technique)) return isTaught(technique);
+  const rules = evidence.rules?.constraints ?? [];
+  return rules.every(({ kind }) => LESSON_RULES[technique].includes(kind));
 }
 
 /** On paper a hidden single is seen before a naked one, by the catalogue it is the other way round: neither is easier. */

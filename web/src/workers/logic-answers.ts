@@ -1,4 +1,4 @@
-import { isTaught } from '@pencilmark/game/learn';
+import { isTaughtStep } from '@pencilmark/game/learn';
 import {
   type BoardState,
   findHint,
@@ -42,7 +42,7 @@ function answerHint(
   const step = provedTrial(board, hint.step, shouldStop);
   const holds = solutions.kind === 'unique' ? 'in the solution' : 'in all solutions';
   const explanation = explain(step, board.puzzle.geometry, locale, board.digits);
-  return { ...hint, step, explanation, isTaught: isTaught(step.technique), holds };
+  return { ...hint, step, explanation, isTaught: isTaughtStep(step), holds };
 }
 
 /** A digit found by trial with the contradictions of the others, where they are found soon enough. */
@@ -67,7 +67,7 @@ function answerUsed(
     found: found.map((justification) => ({
       ...justification,
       explanation: explain(justification.step, geometry, locale, before.digits),
-      isTaught: isTaught(justification.step.technique),
+      isTaught: isTaughtStep(justification.step),
     })),
     candidates: playerCandidates(before),
     ground: isMistaken ? 'mistaken' : 'sound',

@@ -1,4 +1,4 @@
-import { isTaught } from '@pencilmark/game/learn';
+import { isTaughtStep } from '@pencilmark/game/learn';
 import {
   explain,
   isGuess,
@@ -46,7 +46,7 @@ function tell(puzzle: Puzzle, found: PathStep, locale: Locale): ToldStep {
     name,
     why,
     notation,
-    isTaught: isTaught(step.technique),
+    isTaught: isTaughtStep(step),
     inner,
     digits: Uint8Array.from(digits),
     candidates: Uint32Array.from(candidates),

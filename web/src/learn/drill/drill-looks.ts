@@ -1,5 +1,5 @@
 /** How the cells of a position look while it is answered. */
-import { type CellLook, EMPTY_LOOK } from '@pencilmark/board';
+import { CELL, type CellLook, EMPTY_LOOK, placeOf } from '@pencilmark/board';
 import type { DrillPosition } from '@pencilmark/game/learn';
 import { type Candidate, type Cell, classic9, digitBit, digitsIn, type DigitSet } from 'pencilmark';
 import { ruleLabels } from '../../play/board/rule-labels.ts';
@@ -71,10 +71,12 @@ export function candidateUnder(look: DrillLook, cell: Cell, x: number, y: number
   const marked = markedSets(look)[cell];
   // A digit that was entered goes by any touch of its cell.
   if (look.isPlacing && marked !== 0) return { cell, digit: digitsIn(marked)[0] };
+  const geometry = classic9();
+  const { row, column } = geometry.cells[cell];
   const near = digitsIn(shownSets(look)[cell] | marked)
     .map((digit) => {
-      const [column, row] = [(digit - 1) % 3, Math.floor((digit - 1) / 3)];
-      return { digit, distance: Math.hypot((column + 0.5) / 3 - x, (row + 0.5) / 3 - y) };
+      const mark = placeOf({ geometry, constraints: look.drill.constraints ?? [] }, { cell, digit });
+      return { digit, distance: Math.hypot(mark.x - (column + x) * CELL, mark.y - (row + y) * CELL) };
     })
     .sort((a, b) => a.distance - b.distance)
     .at(0);

@@ -24,6 +24,7 @@ export const arLearn: typeof enLearn = {
   whole: 'أظهر الكل',
   play: 'العب هذا الوضع',
   practise: 'تدرّب',
+  dots: 'النقاط',
   lesson: 'درس',
   rated: (rating) => `SE ${rating.toFixed(1)}`,
   board: (name) => `مثال: ${name}`,

@@ -25,6 +25,7 @@ export const csLearn: typeof enLearn = {
   whole: 'Ukázat vše',
   play: 'Hrát tuto pozici',
   practise: 'Procvičit',
+  dots: 'Tečky',
   lesson: 'Lekce',
   rated: (rating) => `SE ${rating.toFixed(1).replace('.', ',')}`,
   board: (name) => `Příklad: ${name}`,

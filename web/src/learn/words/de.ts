@@ -24,6 +24,7 @@ export const deLearn: typeof enLearn = {
   whole: 'Alles zeigen',
   play: 'Diese Stellung spielen',
   practise: 'Üben',
+  dots: 'Punkte',
   lesson: 'Lektion',
   rated: (rating) => `SE ${rating.toFixed(1).replace('.', ',')}`,
   board: (name) => `Beispiel: ${name}`,

@@ -29,6 +29,8 @@ export const enLearn = {
   whole: 'Show all of it',
   play: 'Play this position',
   practise: 'Practise',
+  /** What Learn calls the technique of pairs, which it has with dots alone. */
+  dots: 'Dots',
   lesson: 'Lesson',
   rated: (rating: number) => `SE ${rating.toFixed(1)}`,
   board: (name: string) => `Example: ${name}`,
@@ -92,7 +94,7 @@ export const enLearn = {
     board: 'Position to practise on',
     position: (at: number, of: number) => `Position ${at} of ${of}`,
     place: (name: string) => `Find the ${lower(name)}`,
-    remove: (name: string) => `Remove what the ${lower(name)} rules out`,
+    remove: (name: string) => `Remove what the ${lower(name)} ${/[^s]s$/.test(name) ? 'rule' : 'rules'} out`,
     howToPlace: 'Tap a mark to enter it, or choose a cell and press its digit.',
     howToRemove: 'Tap the marks that go, or choose a cell and press their digits.',
     marks: { label: 'Marks', all: 'All', mine: 'Only mine', none: 'None' },

@@ -24,6 +24,7 @@ export const esLearn: typeof enLearn = {
   whole: 'Mostrar todo',
   play: 'Jugar esta posición',
   practise: 'Practicar',
+  dots: 'Puntos',
   lesson: 'Lección',
   rated: (rating) => `SE ${rating.toFixed(1).replace('.', ',')}`,
   board: (name) => `Ejemplo: ${name}`,

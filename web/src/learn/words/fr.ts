@@ -24,6 +24,7 @@ export const frLearn: typeof enLearn = {
   whole: 'Tout montrer',
   play: 'Jouer cette position',
   practise: 'S’entraîner',
+  dots: 'Points',
   lesson: 'Leçon',
   rated: (rating) => `SE ${rating.toFixed(1).replace('.', ',')}`,
   board: (name) => `Exemple : ${name}`,

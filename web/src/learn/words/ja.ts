@@ -24,6 +24,7 @@ export const jaLearn: typeof enLearn = {
   whole: '全体を見る',
   play: 'この局面を解く',
   practise: '練習する',
+  dots: '点',
   lesson: 'レッスン',
   rated: (rating) => `SE ${rating.toFixed(1)}`,
   board: (name) => `例：${name}`,

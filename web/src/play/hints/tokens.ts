@@ -6,9 +6,11 @@ export interface Token {
   readonly text: string;
 }
 
+/** Part of a word. Japanese has no gaps between words. */
+const SIGN = String.raw`\p{Script=Latin}\p{Script=Arabic}\p{N}`;
 /** `r4c8`, and several in one: `r24c16`. */
-const CELL = /(?<![\p{L}\p{N}])r\d+c\d+(?![\p{L}\p{N}])/u;
-const AMOUNT = /(?<![\p{L}\p{N}.-])\d+(?![\p{L}\p{N}-])/u;
+const CELL = new RegExp(`(?<![${SIGN}])r\\d+c\\d+(?![${SIGN}])`, 'u');
+const AMOUNT = new RegExp(`(?<![${SIGN}.-])\\d+(?![${SIGN}-])`, 'u');
 const TOKEN = new RegExp(`(${CELL.source})|(${AMOUNT.source})`, 'gu');
 
 /** A sentence, its cells and numbers apart. */
