@@ -5,7 +5,8 @@ import { SCRATCH, VECTOR, wordAt } from './memory';
 
 /**
  * A set stays while each cell has a digit of it and each of its digits a cell; what no remaining set puts into a cell
- * goes. `at`: the number of cells, the cells; the number of sets, the sets; the lists of `requireDigits`.
+ * goes. `at`: the number of cells, the cells; the number of sets, the sets; the lists of `requireDigits`, which are not
+ * asked about digits that stand in a cell already: whoever sees that cell hears of them anyway.
  */
 export function runSets(at: usize, live: v128): void {
   const many = <usize>wordAt(at);
@@ -13,10 +14,11 @@ export function runSets(at: usize, live: v128): void {
   const cellsEnd = cells + many * 4;
   const setsEnd = cellsEnd + 4 + <usize>wordAt(cellsEnd) * 4;
   const zero = i16x8.splat(0);
-  let union = zero;
+  let union = zero, placed = zero;
   for (let k: usize = 0; k < many; k++) {
     const digits = v128.load(<usize>wordAt(cells + k * 4));
     union = v128.or(union, digits);
+    placed = v128.or(placed, v128.and(digits, i16x8.eq(lowest(digits), digits)));
     v128.store(SCRATCH + k * 2 * VECTOR, digits);
     v128.store(SCRATCH + k * 2 * VECTOR, zero, VECTOR);
   }
@@ -26,7 +28,7 @@ export function runSets(at: usize, live: v128): void {
   let none = i16x8.splat(-1);
   for (let k = cellsEnd + 4; k < setsEnd; k += 4) {
     const set = i16x8.splat(<i16>wordAt(k));
-    let bad = v128.and(set, missing);
+    let bad = v128.or(v128.and(set, missing), v128.andnot(placed, set));
     if (i16x8.all_true(bad)) continue;
     let one = zero, two = zero;
     bad = i16x8.ne(bad, zero);
@@ -58,6 +60,6 @@ export function runSets(at: usize, live: v128): void {
   for (let k: usize = 0; k < many; k++) {
     keep(wordAt(cells + k * 4), v128.load(SCRATCH + k * 2 * VECTOR, VECTOR));
   }
-  const required = v128.and(v128.andnot(common, none), live);
+  const required = v128.and(v128.andnot(v128.andnot(common, none), placed), live);
   if (v128.any_true(required)) requireDigits(setsEnd, required);
 }
