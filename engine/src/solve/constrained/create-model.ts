@@ -107,19 +107,10 @@ function crossingsOf(house: readonly Cell[], { list, of }: Groups): Crossing[] {
     .flatMap(([index, shared]) => {
       const group = list[index];
       if (shared.length < 2 || shared.length === group.length || shared.length === house.length) return [];
-      return [{ shared, rest: without(house, shared), others: without(group, shared) }];
+      const rest = house.filter((cell) => !shared.includes(cell));
+      const others = group.filter((cell) => !shared.includes(cell));
+      return [{ shared, rest, others }];
     });
-}
-
-/** What is left of some cells; both lists are in the same order. */
-function without(cells: readonly Cell[], less: readonly Cell[]): Cell[] {
-  const left: Cell[] = [];
-  let next = 0;
-  for (const cell of cells) {
-    if (cell === less[next]) next++;
-    else left.push(cell);
-  }
-  return left;
 }
 
 /** The rules of a relation, besides masks, peers and arcs. */
