@@ -4,8 +4,9 @@ import { requireDigits } from './houses';
 import { nodesAt, VECTOR, wordAt } from './memory';
 
 /**
- * Keeps the digits that lie on a way through the diagram of a line, from its first node to its last. `at`: the diagram,
- * how many cells, the cells, the lists of `requireDigits` for digits that lie on every way.
+ * Keeps the digits that lie on a way through the diagram of a line, from its first node to its last; returns whether it
+ * went on to digits that lie on every way. If not, and no cell is on the line twice, running it again would find nothing.
+ * `at`: the diagram, how many cells, the cells, the lists of `requireDigits` for digits that lie on every way.
  *
  * A diagram is its number of nodes; for each layer and for the end where its first node is described, from the diagram
  * on, and where that node's vector is, from `nodesAt` on; then the nodes in order. A node is the bytes of its edges, and
@@ -16,7 +17,7 @@ import { nodesAt, VECTOR, wordAt } from './memory';
  * them once some cells are narrow; the latter two are only read where the former is set, so what they held before does
  * not matter.
  */
-export function runAutomaton(at: usize, live: v128): void {
+export function runAutomaton(at: usize, live: v128): bool {
   const diagram: usize = wordAt(at);
   const many = <usize>wordAt(at + 4);
   const cells = at + 8;
@@ -25,7 +26,7 @@ export function runAutomaton(at: usize, live: v128): void {
   const endLayer = layers + many * 8;
   if (wordAt(endLayer) == wordAt(endLayer - 8)) {
     kill(live);
-    return;
+    return false;
   }
   memory.fill(nodesAt, 0, plane);
   v128.store(nodesAt, live);
@@ -52,7 +53,7 @@ export function runAutomaton(at: usize, live: v128): void {
   const last = nodesAt + <usize>wordAt(endLayer + 4);
   const reached = v128.load(last);
   kill(v128.andnot(live, reached));
-  if (!v128.any_true(reached)) return;
+  if (!v128.any_true(reached)) return false;
   v128.store(last + plane, reached);
   const lists = cells + many * 4;
   const hasLists = wordAt(lists) != 0;
@@ -63,9 +64,11 @@ export function runAutomaton(at: usize, live: v128): void {
     const digits = v128.load(cell);
     keep(cell, supportedOf(digits, diagram, layer, plane, hasLists));
   }
-  if (!hasLists) return;
+  if (!hasLists) return false;
   const required = v128.andnot(reached, v128.load(nodesAt + 2 * plane));
-  if (v128.any_true(required)) requireDigits(lists, required);
+  if (!v128.any_true(required)) return false;
+  requireDigits(lists, required);
+  return true;
 }
 
 /** A cell's digits that lie on a way, by the nodes of its layer; writes what these lead to. */

@@ -4,13 +4,19 @@ import { all, wordAt } from './memory';
 
 /** A cell's only digit goes from the cells that see it. `at`: the cell, how many they are, these. */
 export function runSingle(at: usize): void {
-  const cell: usize = wordAt(at);
-  const digits = v128.load(cell);
+  const digits = v128.load(<usize>wordAt(at));
   const single = v128.and(digits, i16x8.eq(lowest(digits), digits));
-  if (!v128.any_true(single)) return;
-  const others = v128.not(single);
-  const end = at + 8 + <usize>wordAt(at + 4) * 4;
-  for (let k = at + 8; k < end; k += 4) keep(wordAt(k), others);
+  takeAway(single, at + 8, at + 8 + <usize>wordAt(at + 4) * 4);
+}
+
+/** Takes digits from cells. Most often none has any of them, so all are looked at before there is a branch. */
+// @ts-ignore: decorators on functions are AssemblyScript's
+@inline function takeAway(digits: v128, cells: usize, end: usize): void {
+  let held = i16x8.splat(0);
+  for (let k = cells; k < end; k += 4) held = v128.or(held, v128.load(<usize>wordAt(k)));
+  if (!v128.any_true(v128.and(held, digits))) return;
+  const others = v128.not(digits);
+  for (let k = cells; k < end; k += 4) keep(wordAt(k), others);
 }
 
 /** As many cells as digits: each digit stands somewhere. `at`: how many, the cells. */
@@ -47,12 +53,8 @@ export function requireDigits(at: usize, digits: v128): void {
     const unseen = at + 8 + <usize>wordAt(at) * 4;
     const end = unseen + <usize>wordAt(at + 4) * 4;
     let locked = digits;
-    let k = at + 8;
-    for (; k < unseen; k += 4) locked = v128.andnot(locked, v128.load(<usize>wordAt(k)));
-    if (v128.any_true(locked)) {
-      const others = v128.not(locked);
-      for (; k < end; k += 4) keep(wordAt(k), others);
-    }
+    for (let k = at + 8; k < unseen; k += 4) locked = v128.andnot(locked, v128.load(<usize>wordAt(k)));
+    takeAway(locked, unseen, end);
     at = end;
   }
 }

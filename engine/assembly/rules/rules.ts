@@ -29,6 +29,8 @@ const SUM: i32 = 4;
 const PAIRS: i32 = 5;
 const COUNTS: i32 = 6;
 const AUTOMATON: i32 = 8;
+/** One without a cell that is on it twice. */
+const SIMPLE_AUTOMATON: i32 = 9;
 
 const SOLUTION: i32 = 0;
 const EXHAUSTED: i32 = 1;
@@ -226,6 +228,10 @@ function runDirty(): void {
       break;
     case AUTOMATON:
       runAutomaton(data, live);
+      break;
+    case SIMPLE_AUTOMATON:
+      // Its own changes have listed it again.
+      if (!runAutomaton(data, live)) store<u32>(word, load<u32>(word) & ~(1 << (place & 31)));
       break;
     default:
       runNaked(data);

@@ -19,6 +19,7 @@ const PAIRS = 5;
 const COUNTS = 6;
 const SUBSETS = 7;
 const LINES = 8;
+const SIMPLE_LINES = 9;
 
 /** Digits that a cell's part of a vector holds with room for what is computed. */
 const MAX_SIZE = 9;
@@ -183,7 +184,7 @@ function writeRules(
     writer.vectors(cells);
   }
   for (const { cells, diagram } of byType(AUTOMATON)) {
-    writer.begin(LINES, cells);
+    writer.begin(new Set(cells).size === cells.length ? SIMPLE_LINES : LINES, cells);
     writer.put(diagramAt.get(diagram!)!);
     writer.vectors(cells);
     writer.lists(cells, cells.length < size ? listsOf(cells, sight) : NO_LISTS);

@@ -25,12 +25,12 @@ export class Writer {
   length = 0;
   private words = new Int32Array(FIRST_ROOM);
   private readonly from: number;
-  /** For each cell pairs: the word of dirty rules, by its distance in bytes, and the bits of the cell's rules in it. */
-  private readonly pairs: number[][];
+  /** For each cell triples: two words of dirty rules, by their distance in bytes, and the bits of the cell's rules in them. */
+  private readonly watching: number[][];
 
   constructor(cellCount: number, from: number) {
     this.from = from;
-    this.pairs = Array.from({ length: cellCount }, () => []);
+    this.watching = Array.from({ length: cellCount }, () => []);
   }
 
   here(): number {
@@ -83,13 +83,13 @@ export class Writer {
     this.words[this.length++] = type;
     this.words[this.length++] = isOnTrial ? ON_TRIAL : 0;
     this.words[this.length++] = cells.length;
-    const word = 4 * (place >> 5);
+    const words = 8 * (place >> 6);
+    const half = (place >> 5) & 1;
     for (const cell of cells) {
       this.words[this.length++] = cell;
-      const own = this.pairs[cell];
-      const last = own.length - 2;
-      if (last >= 0 && own[last] === word) own[last + 1] |= 1 << place;
-      else own.push(word, 1 << place);
+      const own = this.watching[cell];
+      if (own[own.length - 3] !== words) own.push(words, 0, 0);
+      own[own.length - 2 + half] |= 1 << place;
     }
   }
 
@@ -119,11 +119,11 @@ export class Writer {
     }
   }
 
-  /** For each cell the number of its pairs and these; returns where their addresses begin. */
+  /** For each cell the number of its triples and these; returns where their addresses begin. */
   watchers(): number {
-    const addresses = this.pairs.map((own) => {
+    const addresses = this.watching.map((own) => {
       const at = this.here();
-      this.put(own.length / 2);
+      this.put(own.length / 3);
       this.list(own);
       return at;
     });
