@@ -62,8 +62,11 @@ describe('a backup', () => {
     const games = [{ ...three[0], updated: 9, ...days, level: 'hard' as const, hints: 2, checks: 1 }];
     const settings = { theme: 'dark' };
     const marked = { ...puzzle, words: 'by me', entries: '1000000000000000', marks: new Array(16).fill(3) };
-    const whole = writeBackup({ games, puzzles: [puzzle, marked], settings });
-    expect(must(readBackup(whole))).toEqual({ games, puzzles: [puzzle, marked], settings, lost: [] });
+    const whole = writeBackup({ games, puzzles: [puzzle, marked], settings, start: 'wings' });
+    expect(must(readBackup(whole))).toEqual({
+      ...{ games, puzzles: [puzzle, marked], settings, start: 'wings' },
+      lost: [],
+    });
   });
 
   test.each([

@@ -42,10 +42,13 @@ export interface Collection {
   readonly settings?: unknown;
   /** What was practised, as `readMemory` of learning reads it; what it means is not asked here either. */
   readonly learning?: unknown;
+  /** The chapter of learning to begin with, where one was found. */
+  readonly start?: string | undefined;
 }
 
 /** The readable part of a backup. */
-export interface Backup extends Required<Collection> {
+export interface Backup extends Required<Omit<Collection, 'start'>> {
+  readonly start: string | undefined;
   /** One problem for each line that could not be read, at its line. */
   readonly lost: readonly Problem[];
 }
@@ -57,7 +60,7 @@ export interface Backup extends Required<Collection> {
 export const BACKUP_VERSION = 4;
 
 /** A collection as one text: a line that says what it is, then a line of JSON for each game and each puzzle. */
-export function writeBackup({ games, puzzles = [], settings, learning }: Collection): string {
+export function writeBackup({ games, puzzles = [], settings, learning, start }: Collection): string {
   const head = JSON.stringify({
     format: FORMAT,
     version: BACKUP_VERSION,
@@ -65,6 +68,7 @@ export function writeBackup({ games, puzzles = [], settings, learning }: Collect
     puzzles: puzzles.length,
     settings,
     learning,
+    start,
   });
   const lines = games.map((kept) => {
     const { id, title, created, updated, startedOn, wonOn, level, hints, checks, game, played } = kept;
@@ -99,13 +103,13 @@ export function readBackup(whole: string): Result<Backup> {
     else if (isGame(read.value)) games.push(read.value);
     else puzzles.push(read.value);
   }
-  const { wanted, settings, learning } = head.value;
+  const { wanted, settings, learning, start } = head.value;
   const missing = wanted - games.length - puzzles.length - lost.length;
   if (missing > 0) {
     const message = `The file ends too early: ${missing} of ${wanted} games and puzzles are missing.`;
     lost.push({ code: 'backup.missing', message, at: placeAt(whole, whole.length) });
   }
-  return ok({ games, puzzles, settings, learning, lost });
+  return ok({ games, puzzles, settings, learning, start, lost });
 }
 
 const FORMAT = 'pencilmark-backup';
@@ -131,6 +135,7 @@ interface Head {
   readonly wanted: number;
   readonly settings: unknown;
   readonly learning: unknown;
+  readonly start: string | undefined;
 }
 
 function headOf(line: string): Result<Head> {
@@ -139,14 +144,19 @@ function headOf(line: string): Result<Head> {
   if (head.format !== FORMAT) {
     return failure('backup.format', 'This is not a backup of Pencilmark.', { line: 1, column: 1, offset: 0 });
   }
-  const { version, games, puzzles, settings, learning } = head;
+  const { version, games, puzzles, settings, learning, start } = head;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > BACKUP_VERSION) {
     return failure(
       'backup.version',
       `This backup is of a version that is not known here; this program reads up to ${BACKUP_VERSION}. A newer one is needed.`,
     );
   }
-  return ok({ wanted: countOf(games) + countOf(puzzles), settings, learning });
+  return ok({ wanted: countOf(games) + countOf(puzzles), settings, learning, start: wordOf(start) });
+}
+
+/** A word of the page's own; anything else is left out. */
+function wordOf(json: unknown): string | undefined {
+  return typeof json === 'string' && /^[a-z]{1,20}$/.test(json) ? json : undefined;
 }
 
 function countOf(json: unknown): number {

@@ -50,7 +50,7 @@ export { guidedStep, type GuidedStep } from './questions.ts';
 export { easierThan, isTaught, isTaughtRule, isTaughtStep, TAUGHT, TAUGHT_RULES } from './taught.ts';
 export { type Failing, nearMiss, type NearMiss, NEARLY } from './near-miss.ts';
 export {
-  chapterOfLevel,
+  firstDoubtful,
   levelOfPlacement,
   nextOfPlacement,
   PLACEMENT_LENGTH,

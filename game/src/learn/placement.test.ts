@@ -1,7 +1,6 @@
-import type { TechniqueId } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import {
-  chapterOfLevel,
+  firstDoubtful,
   levelOfPlacement,
   nextOfPlacement,
   PLACEMENT_LENGTH,
@@ -59,17 +58,7 @@ describe('a placement', () => {
   });
 });
 
-describe('the chapter of a level', () => {
-  const ids = (...at: number[]): TechniqueId[] => at.map((index) => TAUGHT[index]);
-  const chapters = [ids(0, 1, 2), ids(3, 5, 9), ids(4, 6, 7)];
-
-  test('is the first that is not half known', () => {
-    expect(levels.slice(0, 8).map((level) => chapterOfLevel(chapters, level))).toEqual([
-      0, 0, 1, 1, 1, 1, 2, 2,
-    ]);
-  });
-
-  test('is the last one when all are', () => {
-    expect(chapterOfLevel(chapters, TAUGHT.length)).toBe(2);
-  });
+test('what is doubtful is the first technique that is not known, or the last one', () => {
+  const doubtful = levels.map((known) => firstDoubtful(play(known)));
+  expect(doubtful).toEqual([...TAUGHT, TAUGHT.at(-1)]);
 });

@@ -40,14 +40,7 @@ export function levelOfPlacement(answers: readonly PlacementAnswer[]): number {
   return likely[Math.floor((likely.length - 1) / 2)];
 }
 
-/**
- * The first chapter of which less than half is among the techniques that are known, or the last one. Chapters go by
- * families, whose last members are harder than the first of the next.
- */
-export function chapterOfLevel(chapters: readonly (readonly TechniqueId[])[], level: number): number {
-  const known = new Set(TAUGHT.slice(0, level));
-  const found = chapters.findIndex(
-    (techniques) => techniques.filter((id) => known.has(id)).length * 2 < techniques.length,
-  );
-  return found < 0 ? chapters.length - 1 : found;
+/** The easiest technique that is likely not known, or the last one: where to begin. */
+export function firstDoubtful(answers: readonly PlacementAnswer[]): TechniqueId {
+  return TAUGHT[Math.min(levelOfPlacement(answers), TAUGHT.length - 1)];
 }

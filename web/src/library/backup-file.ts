@@ -16,7 +16,7 @@ import { readMemory, writeMemory } from '@pencilmark/game/learn';
 import { takeOver } from '../storage/game-lock.ts';
 import { type GameHead, openDatabase } from '../storage/database.ts';
 import { CONFLICT, createGame, type DiskPlace, readGame, replaceGame } from '../storage/games.ts';
-import { mergeLearning, readLearning } from '../storage/learning.ts';
+import { mergeLearning, mergeStart, readLearning, readStart } from '../storage/learning.ts';
 import { readLibrary } from '../storage/library.ts';
 import { addPuzzles } from '../storage/puzzles.ts';
 import { type BackupFile, MAX_FAULTS, type RestoreReport } from './jobs.ts';
@@ -33,7 +33,9 @@ export async function backup(settings: unknown, onProgress: OnProgress): Promise
     onProgress(index + 1, heads.length);
   }
   const learning: unknown = JSON.parse(writeMemory(await readLearning()));
-  const file = new Blob([writeBackup({ games, puzzles, settings, learning })], { type: 'application/json' });
+  const file = new Blob([writeBackup({ games, puzzles, settings, learning, start: await readStart() })], {
+    type: 'application/json',
+  });
   return { file, games: games.length, puzzles: puzzles.length, unreadable: heads.length - games.length };
 }
 
@@ -41,7 +43,7 @@ export async function backup(settings: unknown, onProgress: OnProgress): Promise
 export async function restore(file: File, onProgress: OnProgress): Promise<RestoreReport> {
   const read = readBackup(await file.text());
   if (!read.ok) return { kind: 'refused', problem: read.error };
-  const { games, puzzles, settings, learning, lost } = read.value;
+  const { games, puzzles, settings, learning, start, lost } = read.value;
   const outcomes = Object.fromEntries(MERGE_OUTCOMES.map((outcome) => [outcome, 0]));
   for (const [index, game] of games.entries()) {
     outcomes[await bring(game)]++;
@@ -49,6 +51,7 @@ export async function restore(file: File, onProgress: OnProgress): Promise<Resto
   }
   const knownPuzzles = await addPuzzles(puzzles);
   await bringLearning(learning);
+  if (start !== undefined) await mergeStart(start);
   return {
     kind: 'restored',
     games: outcomes as Record<MergeOutcome, number>,

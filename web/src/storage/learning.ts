@@ -13,7 +13,7 @@ import { openDatabase } from './database.ts';
 
 const KEY = 'memory';
 
-/** The chapter to begin with. It stays on this device: a placement takes minutes, and the memory soon says more. */
+/** The chapter to begin with. */
 const START = 'start';
 
 /** What is kept here; nothing if there is nothing that can be read. */
@@ -51,6 +51,13 @@ export async function readStart(): Promise<string | undefined> {
 
 export async function keepStart(chapter: string): Promise<void> {
   await (await openDatabase()).put('learning', chapter, START);
+}
+
+/** Takes the chapter that was found elsewhere, unless one was found here. */
+export async function mergeStart(chapter: string): Promise<void> {
+  const tx = (await openDatabase()).transaction('learning', 'readwrite');
+  if ((await tx.store.get(START)) === undefined) await tx.store.put(chapter, START);
+  await tx.done;
 }
 
 /** Adds a review. Answers with all that is known then. */

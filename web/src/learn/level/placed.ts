@@ -1,11 +1,7 @@
 /** From the answers of a placement to the chapter to begin with. */
-import {
-  chapterOfLevel,
-  levelOfPlacement,
-  nextOfPlacement,
-  type PlacementAnswer,
-} from '@pencilmark/game/learn';
-import { type Chapter, chapters, STAGES } from '../chapters.ts';
+import { firstDoubtful, nextOfPlacement, type PlacementAnswer } from '@pencilmark/game/learn';
+import type { TechniqueId } from 'pencilmark';
+import { type Chapter, chapters } from '../chapters.ts';
 import type { Exercise } from '../drill/drill-protocol.ts';
 import type { Done } from '../drill/practice.svelte.ts';
 
@@ -15,11 +11,10 @@ export function exerciseAfter(done: readonly Done[], seed: string): Exercise | u
   return technique && { technique, seed: `level ${seed}`, index: done.length, kind: 'drill' };
 }
 
-/** The chapter to begin with. */
-export function chapterAfter(done: readonly Done[]): Chapter {
-  const stages = chapters().slice(0, STAGES.length);
-  const techniques = stages.map((stage) => stage.techniques);
-  return stages[chapterOfLevel(techniques, levelOfPlacement(answersOf(done)))];
+/** The technique to begin with, and its chapter. */
+export function beginningAfter(done: readonly Done[]): { technique: TechniqueId; chapter: Chapter } {
+  const technique = firstDoubtful(answersOf(done));
+  return { technique, chapter: chapters().find(({ techniques }) => techniques.includes(technique))! };
 }
 
 function answersOf(done: readonly Done[]): PlacementAnswer[] {
