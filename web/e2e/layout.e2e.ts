@@ -268,7 +268,7 @@ function faults(width: number): string[] {
     for (const { control: other, box: over } of seen.slice(index + 1)) {
       if (control.contains(other) || other.contains(control)) continue;
       // Lists and what is said scroll under what sticks.
-      if (control.closest('header, .list, .said') !== other.closest('header, .list, .said')) continue;
+      if (control.closest('header, .list') !== other.closest('header, .list')) continue;
       const across = Math.min(box.right, over.right) - Math.max(box.left, over.left);
       const down = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
       if (across > 1 && down > 1) found.push(`${nameOf(control)} overlaps ${nameOf(other)}`);
