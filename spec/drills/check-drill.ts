@@ -4,6 +4,7 @@ import {
   classic9,
   digitsIn,
   findSteps,
+  isSolutionOf,
   nextStep,
   orderOf,
   solutionKind,
@@ -13,9 +14,9 @@ import {
   createGrader,
   type DrillPosition,
   easierThan,
+  knownOn,
   type Mark,
   positionOfBoard,
-  TAUGHT,
 } from '@pencilmark/game/learn';
 import { type CheckedBoard, checkStep } from '../step-checker/step-checker.ts';
 
@@ -27,11 +28,11 @@ export interface DrillReport {
 
 /** Checks the board: its solution, its entries, that the technique is there and nothing easier. */
 export function checkDrill(drill: DrillPosition, report: DrillReport): void {
-  const { technique, givens, digits, candidates, solution } = drill;
+  const { technique, givens, digits, candidates, solution, constraints = [] } = drill;
   const fault = faultsOf(drill, report);
-  const puzzle = { geometry: classic9(), constraints: [], givens };
+  const puzzle = { geometry: classic9(), constraints, givens };
   if (solutionKind(puzzle) !== 'unique') fault('not one solution');
-  if (!isFull(drill)) fault('its solution is none');
+  if (!isFull(drill) || !isSolutionOf(puzzle, solution)) fault('its solution is none');
   if (digits.some((digit, cell) => digit !== 0 && digit !== solution[cell])) fault('an entry is wrong');
   if (digits.some((digit, cell) => digit === 0 && !digitsIn(candidates[cell]).includes(solution[cell])))
     fault('a true candidate is gone');
@@ -49,7 +50,7 @@ export function checkGrades(drill: DrillPosition, report: DrillReport): void {
   const { technique, solution } = drill;
   const board = checkedBoard(drill);
   const grader = createGrader(drill);
-  const every = [...findSteps(positionOfBoard(drill), { techniques: TAUGHT })];
+  const every = [...findSteps(positionOfBoard(drill), { techniques: knownOn(drill) })];
   if (!every.some((step) => step.technique === technique)) fault('the technique is not there');
   for (const step of every) {
     const verdict = checkStep(board, step);
@@ -91,8 +92,8 @@ function faultsOf({ technique, digits, givens }: DrillPosition, { faults }: Dril
     void faults.push(`${technique}: ${text}: ${digits.join('')} of ${givens.join('')}`);
 }
 
-function checkedBoard({ givens, digits, candidates }: DrillPosition): CheckedBoard {
-  return { geometry: classic9(), constraints: [], givens, digits, candidates };
+function checkedBoard({ givens, digits, candidates, constraints = [] }: DrillPosition): CheckedBoard {
+  return { geometry: classic9(), constraints, givens, digits, candidates };
 }
 
 /** Every candidate, as placed and as ruled out. */

@@ -5,8 +5,8 @@
  * 100, all), on how many every mark was graded (default: on all), how often the grade was which, and how many faults were found. Some
  * faults are printed below.
  */
-import { type TechniqueId } from 'pencilmark';
-import { drillPosition, TAUGHT } from '@pencilmark/game/learn';
+import type { TechniqueId } from 'pencilmark';
+import { drillPosition, TAUGHT, TAUGHT_RULES } from '@pencilmark/game/learn';
 import { parseArgs } from 'node:util';
 import { checkDrill, checkGrades, type DrillReport } from './check-drill.ts';
 
@@ -19,14 +19,15 @@ const { values, positionals } = parseArgs({
     graded: { type: 'string', default: 'Infinity' },
   },
 });
-const unknown = positionals.filter((name) => !TAUGHT.includes(name as TechniqueId));
+const all = [...TAUGHT, ...TAUGHT_RULES];
+const unknown = positionals.filter((name) => !all.includes(name as TechniqueId));
 if (unknown.length > 0) throw new RangeError(`not taught: ${unknown.join(', ')}`);
 
 console.log(
   `${'technique'.padEnd(32)} found   p50    p95    max ms | graded  right  other  wrong  not shown | faults  check s`,
 );
 let faults = 0;
-for (const technique of TAUGHT) {
+for (const technique of all) {
   if (positionals.length === 0 || positionals.includes(technique)) faults += report(technique);
 }
 if (faults > 0) process.exitCode = 1;

@@ -213,10 +213,11 @@ test('statistics count what was solved, and tell help from none', async ({ site 
     .getByRole('row')
     .filter({ hasText: /Beginner|Easy|Unrated/ })
     .first();
-  // Level, solved, with help, hints, checks, best, median, days in a row, longest.
+  // Solved, with help, hints, checks, best, median, days in a row, longest; then what leads to Learn.
   await expect
     .poll(() => row.getByRole('cell').allInnerTexts())
-    .toEqual(['1', '1', '0', '1', '–', '–', '1', '1']);
+    .toEqual(['1', '1', '0', '1', '–', '–', '1', '1', 'Practise']);
+  await expect(row.getByRole('link')).toHaveAttribute('href', /^#\/learn\/set\?do=.*single\/drill/);
   const bars = page.getByRole('img', { name: /^Solved per week, last/ });
   await expect(bars.locator('rect')).toHaveCount(12);
   await expect.poll(() => bars.locator('text').allTextContents()).toEqual(['1']);

@@ -156,7 +156,7 @@ function proofOf({ drill, stepsOf }: Inquiry, mark: Mark): Step | undefined {
 }
 
 /** The techniques that an answer may have come by, in the order of the catalogue. */
-function knownOn({ constraints = [] }: DrillPosition): readonly TechniqueId[] {
+export function knownOn({ constraints = [] }: DrillPosition): readonly TechniqueId[] {
   return constraints.length > 0 ? WITH_RULES : TAUGHT;
 }
 

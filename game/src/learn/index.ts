@@ -8,6 +8,7 @@ export {
   type Grade,
   gradeAnswer,
   type Grader,
+  knownOn,
   type Mark,
 } from './grade-answer.ts';
 export {

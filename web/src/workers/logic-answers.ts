@@ -13,6 +13,7 @@ import {
 } from '@pencilmark/game';
 import { explain, type Locale, proveTrial, type Puzzle, type Step } from 'pencilmark';
 import type { HintAnswer, LogicAnswer, LogicQuestion, UsedAnswer, WireBoard } from './logic-protocol.ts';
+import { patience, PROOF_QUESTIONS } from './patience.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
 
 interface Asked<Q extends LogicQuestion = LogicQuestion> {
@@ -34,21 +35,21 @@ export function answerLogic({ question, ...rest }: Asked): LogicAnswer {
 function answerHint(
   board: BoardState,
   solutions: Solutions,
-  { question, locale, shouldStop }: Asked<Extract<LogicQuestion, { ask: 'hint' }>>,
+  { question, locale }: Asked<Extract<LogicQuestion, { ask: 'hint' }>>,
 ): HintAnswer {
   const { near } = question;
   const hint = findHint(board, solutions, { near });
   if (hint.kind !== 'step') return hint;
-  const step = provedTrial(board, hint.step, shouldStop);
+  const step = provedTrial(board, hint.step);
   const holds = solutions.kind === 'unique' ? 'in the solution' : 'in all solutions';
   const explanation = explain(step, board.puzzle.geometry, locale, board.digits);
   return { ...hint, step, explanation, isTaught: isTaughtStep(step), holds };
 }
 
 /** A digit found by trial with the contradictions of the others, where they are found soon enough. */
-function provedTrial(board: BoardState, step: Step, shouldStop?: () => boolean): Step {
+function provedTrial(board: BoardState, step: Step): Step {
   if (step.technique !== 'brute-force') return step;
-  return proveTrial(hintPosition(board), step, shouldStop) ?? step;
+  return proveTrial(hintPosition(board), step, patience(PROOF_QUESTIONS)) ?? step;
 }
 
 function answerUsed(

@@ -12,6 +12,7 @@ import {
   WITHOUT_UNIQUENESS,
 } from 'pencilmark';
 import { seenPath } from 'pencilmark/internal';
+import { patience, PROOF_QUESTIONS } from './patience.ts';
 import type { PathReport, ToldStep } from './path-protocol.ts';
 
 /** Ends the counting of solutions, which logic need not wait for. */
@@ -34,9 +35,6 @@ export function* findPath(puzzle: Puzzle, locale: Locale, isTired: Patience): Ge
   }
 }
 
-/** How long the contradictions behind a trial are looked for, in ms: there may be many, and the path goes on. */
-const PROOF_PATIENCE = 5_000;
-
 function tell(puzzle: Puzzle, found: PathStep, locale: Locale): ToldStep {
   const { digits, candidates } = found;
   const step = isGuess(found.step) ? provedTrial(puzzle, found) : found.step;
@@ -56,6 +54,5 @@ function tell(puzzle: Puzzle, found: PathStep, locale: Locale): ToldStep {
 function provedTrial(puzzle: Puzzle, { step, digits, candidates }: PathStep): Step {
   const entries = Array.from(digits, (digit, cell) => (puzzle.givens[cell] === 0 ? digit : 0));
   const position = positionOfSheet({ puzzle, entries, marks: Array.from(candidates) });
-  const end = performance.now() + PROOF_PATIENCE;
-  return proveTrial(position, step, () => performance.now() > end) ?? step;
+  return proveTrial(position, step, patience(PROOF_QUESTIONS)) ?? step;
 }

@@ -123,6 +123,7 @@ export const csLibrary: typeof enLibrary = {
     byLevel: 'Podle úrovně',
     honest:
       'Za pomoc se počítají rady, ověření, prozrazené číslice a automaticky zapsané singly. Nejlepší čas a medián jsou ze her bez pomoci.',
+    practise: 'Procvičit',
     columns: [
       'Úroveň',
       'Vyřešeno',

@@ -128,6 +128,7 @@ export const deLibrary: typeof enLibrary = {
     byLevel: 'Nach Stufe',
     honest:
       'Als Hilfe zählen Tipps, Prüfungen, verratene Ziffern und automatisch eingetragene Singles. Bestzeit und Median gelten für Spiele ohne Hilfe.',
+    practise: 'Üben',
     columns: [
       'Stufe',
       'Gelöst',

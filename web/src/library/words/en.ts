@@ -126,6 +126,7 @@ export const enLibrary = {
     byLevel: 'By level',
     honest:
       'Hints, checks, revealed digits and auto-entered singles count as help. Best and median are for games without help.',
+    practise: 'Practise',
     columns: [
       'Level',
       'Solved',

@@ -129,6 +129,7 @@ export const esLibrary: typeof enLibrary = {
     byLevel: 'Por nivel',
     honest:
       'Cuentan como ayuda las pistas, las comprobaciones, las cifras reveladas y los únicos escritos automáticamente. El mejor tiempo y la mediana son de partidas sin ayuda.',
+    practise: 'Practicar',
     columns: [
       'Nivel',
       'Resueltos',

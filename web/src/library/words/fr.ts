@@ -128,6 +128,7 @@ export const frLibrary: typeof enLibrary = {
     byLevel: 'Par niveau',
     honest:
       'Indices, vérifications, chiffres révélés et singletons écrits automatiquement comptent comme une aide. Meilleur temps et médiane portent sur les parties sans aide.',
+    practise: 'S’entraîner',
     columns: [
       'Niveau',
       'Résolues',

@@ -120,6 +120,7 @@ export const jaLibrary: typeof enLibrary = {
     byLevel: '難易度別',
     honest:
       'ヒント、確認、答えの表示、シングルの自動入力は「助け」として数えます。最短と中央値は助けなしのゲームが対象です。',
+    practise: '練習する',
     columns: [
       '難易度',
       '解いた数',
