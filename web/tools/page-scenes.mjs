@@ -37,7 +37,7 @@ export const SCENES = {
   drill: (page) => drill(page),
   'drill-shown': async (page) => {
     await drill(page);
-    await press(page, 'main.drill .ends button:not(.primary)');
+    await press(page, 'main.drill .ends button:first-child');
     await page.waitForTimeout(500);
   },
   library: (page) => fillLibrary(page),
