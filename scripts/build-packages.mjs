@@ -48,6 +48,7 @@ async function buildLibrary(from, to, manifest) {
     writeDeclarations(from, to, 'element', 'element');
     copySources(from, to, 'element');
     await buildStandalone(from, join(to, 'standalone'));
+    cpSync(join(from, 'custom-elements.json'), join(to, 'custom-elements.json'));
   }
   const types = (source) => source.replace(/^\.\/(src\/)?/, './types/').replace(/\.ts$/, '.d.ts');
   const effects = [].concat(manifest.sideEffects || []);
@@ -67,12 +68,17 @@ async function buildLibrary(from, to, manifest) {
           { types: types(source), node: `./dist/node/${name}.js`, default: `./dist/${name}.js` },
         ]),
       ),
-      ...(standalone && { './standalone/*': './standalone/*' }),
+      ...(standalone && {
+        './element': { types: types(manifest.exports['./element']), default: './standalone/sudoku-board.js' },
+        './standalone/*': './standalone/*',
+        './custom-elements.json': './custom-elements.json',
+      }),
       './package.json': './package.json',
     },
     types: types(manifest.exports['.']),
+    ...(standalone && { customElements: 'custom-elements.json' }),
     main: './dist/index.js',
-    files: ['dist', 'types', 'src', ...(standalone ? ['element', 'standalone'] : [])],
+    files: ['dist', 'types', 'src', ...(standalone ? ['element', 'standalone', 'custom-elements.json'] : [])],
     dependencies: versioned(manifest.dependencies),
   };
 }
@@ -83,7 +89,9 @@ async function buildLibrary(from, to, manifest) {
  * it takes more than twice as long to open some hundred modules as a few chunks.
  */
 export async function bundleLibrary(from, to, manifest) {
-  const paths = Object.entries(manifest.exports).filter(([path]) => !/^\.\/internal(\/|$)/.test(path));
+  const paths = Object.entries(manifest.exports).filter(
+    ([path]) => !/^\.\/(internal|element)(\/|$)/.test(path),
+  );
   const entries = paths.map(([path, source]) => ({
     path,
     source,
@@ -137,20 +145,32 @@ function writeEntry(to, { source, name }) {
 }
 
 /**
- * The custom element with all it needs, for pages without a bundler. Logic is a second file, fetched when it is used.
+ * The custom element, for bundlers and for pages without one: what every board needs in one file, and the whole engine
+ * in files that are fetched when a board needs it. Each has its own copy of what both use: a shared file would hold
+ * everything that either does.
  */
 async function buildStandalone(from, to) {
-  const bundle = await rolldown({
-    input: { 'sudoku-board': join(from, 'element/sudoku-board.ts') },
-    platform: 'browser',
-  });
-  await bundle.write({
-    dir: to,
-    format: 'esm',
-    minify: true,
-    entryFileNames: '[name].js',
-    chunkFileNames: '[name].js',
-  });
+  const later = {
+    name: 'later',
+    resolveId: (id) => (id === './full-engine.ts' ? { id: './full-engine.js', external: true } : undefined),
+  };
+  for (const [name, plugins] of [
+    ['sudoku-board', [later]],
+    ['full-engine', []],
+  ]) {
+    const bundle = await rolldown({
+      input: { [name]: join(from, `element/${name}.ts`) },
+      platform: 'browser',
+      plugins,
+    });
+    await bundle.write({
+      dir: to,
+      format: 'esm',
+      minify: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name].js',
+    });
+  }
 }
 
 /** A command: bundled by its own configuration, engine included. */

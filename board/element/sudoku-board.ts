@@ -1,98 +1,144 @@
 /**
- * `<sudoku-board>`: shows a puzzle in any format that the engine reads, and lets it be played. Importing this file
- * defines the element; outside a page, where there are no elements, it does nothing.
+ * `<sudoku-board>`: shows a puzzle in any format that the engine reads, with rules or without, and lets it be played.
+ * Importing this file defines the element; outside a page, where there are no elements, it does nothing.
  *
- * Attributes: `puzzle` (any puzzle text; line breaks and links too), `marks` (`all` shows the candidates that the rules
- * allow, any other text is read as a board with pencil marks), `step` (the number of a step of the logical path, from
- * 1: the board as it was before it, with its proof), `theme` (`light`, `dark`, `contrast`; otherwise the reader's
- * choice), `readonly`, `label` (the accessible name; otherwise the title of the puzzle).
+ * Attributes, each a property too: `puzzle` (any puzzle text; the property also takes a `Puzzle`), `value` (the entries
+ * to begin with, as a line; the property is the board as it is now), `marks` (`all` shows the candidates that the rules
+ * allow, any other text is read as a board with pencil marks), `step` (the number of a step of the logical path, from 1:
+ * the board before it, with its proof), `theme` (`light`, `dark`, `contrast`; otherwise the page's colour scheme),
+ * `readonly`, `label` (the accessible name; otherwise the title of the puzzle), `name` and `disabled` (in a form).
+ * The language is that of the nearest `lang`.
  *
  * Events, all of which bubble: `input` after each change by the player, `solved` once when the board is filled and
- * obeys every rule, `error` when a text cannot be read; `problem` then says what is wrong, and where.
+ * obeys every rule, `step` when another step is shown, `error` when a text cannot be read; `problem` then says what is
+ * wrong, and where.
  */
-import {
-  candidatesOf,
-  cellIn,
-  describeProblem,
-  digitsAsLine,
-  findConflicts,
-  hasOnlyHouses,
-  isSolutionOf,
-  parseSheet,
-  symbolOf,
-} from 'pencilmark';
-import type { Cell, Digits, DigitSet, Problem, Puzzle, Sheet } from 'pencilmark';
-import {
-  CELL,
-  drawBoard,
-  type CellLook,
-  type Drawing,
-  EMPTY_LOOK,
-  svgOf,
-  type ThemeName,
-  THEMES,
-} from '@pencilmark/board';
-import { styleSheet } from './style.ts';
+import { type Cell, describeProblem, type Problem, type Puzzle, symbolOf } from 'pencilmark/boards';
+import type { Sheet } from 'pencilmark/formats';
+import { svgOf } from '@pencilmark/board';
+import { BoardAttributes } from './attributes.ts';
+import { drawPlay } from './draw.ts';
+import { type Engine, LIGHT } from './engine.ts';
+import { commandOf } from './keys.ts';
+import type { Path, ToldStep } from './path.ts';
+import { Play } from './play.ts';
+import { PAGE_THEME, styleSheet } from './style.ts';
+import { boardView, cellsIn, element, keypadView, placeCells, stepsView } from './view.ts';
+import { type BoardWords, wordsFor } from './words.ts';
 
-const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+const ATTRIBUTES = ['puzzle', 'value', 'marks', 'step', 'theme', 'readonly', 'label', 'lang'] as const;
+/** Properties that a page may have set before the element was defined. */
+const PROPERTIES = ['puzzle', 'value', 'marks', 'step', 'theme', 'readOnly', 'label', 'name'] as const;
 
-const ATTRIBUTES = ['puzzle', 'marks', 'step', 'theme', 'readonly', 'label'] as const;
-
-/** The state of the board. */
-interface Play {
-  readonly puzzle: Puzzle;
-  readonly title: string;
-  digits: number[];
-  /** Pencil marks of the open cells, where any are shown. */
-  marks: DigitSet[] | undefined;
-  wasSolved: boolean;
-}
-
-export class SudokuBoard extends Base {
+export class SudokuBoard extends BoardAttributes {
   static readonly observedAttributes: readonly string[] = ATTRIBUTES;
+  static readonly formAssociated = true;
 
   /** The problem of the text, or undefined. */
   problem: Problem | undefined;
 
+  /** A puzzle that was set as a value instead of a text. */
+  #given: Puzzle | undefined;
   #play: Play | undefined;
+  #path: Path | undefined;
+  #told: ToldStep | undefined;
   #selected: Cell = 0;
   #isPencil = false;
-  /** The drawing of a step and its words, once they have been computed. */
-  #told: { readonly drawing: Drawing; readonly text: string } | undefined;
+  #isDisabled = false;
+  #wasSolved = false;
+  /** Counts readings: one that was overtaken while it waited is given up. */
   #turn = 0;
   #root: ShadowRoot | undefined;
-  readonly #darkness = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
-  readonly #repaint = (): void => this.#paint();
+  #internals: ElementInternals | undefined;
 
   connectedCallback(): void {
-    this.#darkness?.addEventListener('change', this.#repaint);
-    if (this.#root) return this.#paint();
+    if (this.#root) return this.#build();
+    this.#internals = this.attachInternals?.();
     this.#root = this.attachShadow({ mode: 'open', delegatesFocus: true });
     this.#root.adoptedStyleSheets = [styleSheet()];
     this.#root.addEventListener('keydown', (event) => this.#press(event as KeyboardEvent));
     this.#root.addEventListener('click', (event) => this.#click(event.target as HTMLElement));
     this.#root.addEventListener('focusin', (event) => this.#reach(event.target as HTMLElement));
+    const early = PROPERTIES.filter((name) => Object.hasOwn(this, name));
+    const values = early.map((name) => [name, this[name]] as const);
+    for (const name of early) delete this[name];
     this.#read();
-  }
-
-  disconnectedCallback(): void {
-    this.#darkness?.removeEventListener('change', this.#repaint);
+    for (const [name, value] of values) Object.assign(this, { [name]: value });
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (!this.#root || before === after) return;
-    if (name === 'puzzle' || name === 'marks' || name === 'step') this.#read();
-    else this.#build();
+    if (name === 'puzzle') this.#given = undefined;
+    if (name === 'step' && before !== null && after !== null && this.#path) return this.#tell();
+    if (['puzzle', 'value', 'marks', 'step', 'lang'].includes(name)) this.#read();
+    else if (name !== 'theme') this.#build();
+  }
+
+  formResetCallback(): void {
+    this.reset();
+  }
+
+  formDisabledCallback(isDisabled: boolean): void {
+    this.#isDisabled = isDisabled;
+    this.#build();
+  }
+
+  formStateRestoreCallback(line: string): void {
+    this.value = line;
+  }
+
+  /** The puzzle as it was set: a text, or a `Puzzle` of the engine. */
+  get puzzle(): string | Puzzle {
+    return this.#given ?? this.getAttribute('puzzle') ?? '';
+  }
+
+  set puzzle(puzzle: string | Puzzle) {
+    if (typeof puzzle === 'string') {
+      const isSame = this.#given === undefined && this.getAttribute('puzzle') === puzzle;
+      this.#given = undefined;
+      if (isSame) return;
+      if (this.getAttribute('puzzle') === puzzle) this.#read();
+      else this.setAttribute('puzzle', puzzle);
+    } else {
+      this.#given = puzzle;
+      this.#read();
+    }
   }
 
   /** The digits on the board as a line: a symbol a cell, `.` where it is empty. Empty without a puzzle. */
   get value(): string {
-    return this.#play ? digitsAsLine(this.#play.puzzle.geometry, this.#play.digits) : '';
+    return this.#play?.line ?? '';
+  }
+
+  /** Fills the board; givens stay. Throws a `RangeError` for a line that is none of this board. */
+  set value(line: string) {
+    if (!this.#play) {
+      this.setAttribute('value', line);
+      return;
+    }
+    const read = this.#play.engine.parseSheet(line, { geometry: this.#play.puzzle.geometry });
+    if (!read.ok) throw new RangeError(`value: ${describeProblem(read.error)}`);
+    const { puzzle, entries } = read.value;
+    if (this.#play.fill(puzzle.givens.map((given, cell) => given || (entries?.[cell] ?? 0)))) this.#paint();
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#internals?.form ?? null;
   }
 
   /** Whether the board is filled and obeys every rule. */
   get solved(): boolean {
-    return this.#play !== undefined && isSolutionOf(this.#play.puzzle, this.#play.digits);
+    return this.#play?.isSolved ?? false;
+  }
+
+  /** Takes the last change back. False if there is none. */
+  undo(): boolean {
+    return this.#changed(this.#play?.undo() ?? false);
+  }
+
+  /** Makes a change again that was taken back. False if there is none. */
+  redo(): boolean {
+    return this.#changed(this.#play?.redo() ?? false);
   }
 
   /** Takes all entries and marks away. */
@@ -100,57 +146,93 @@ export class SudokuBoard extends Base {
     this.#read();
   }
 
+  get #language(): string {
+    const { lang } = this.closest<HTMLElement>('[lang]') ?? { lang: 'en' };
+    return lang.toLowerCase().split('-')[0];
+  }
+
+  get #words(): BoardWords {
+    return wordsFor(this.#language);
+  }
+
+  get #canPlay(): boolean {
+    return !this.readOnly && !this.#isDisabled && this.step === 0;
+  }
+
   #read(): void {
     this.#turn++;
     this.#play = undefined;
+    this.#path = undefined;
     this.#told = undefined;
+    this.#wasSolved = false;
     this.problem = undefined;
-    const text = this.getAttribute('puzzle') ?? '';
-    const read = parseSheet(text);
-    if (!read.ok) {
-      this.#refuse(read.error);
-    } else if (!hasOnlyHouses(read.value.puzzle)) {
-      const message = 'This board has rules that cannot be drawn yet.';
-      this.#refuse({ code: 'board.constraints', message });
-    } else {
-      this.#play = this.#playOf(read.value);
-      this.#selected = 0;
-      if (this.hasAttribute('step')) void this.#tell(this.#turn);
+    const { puzzle } = this;
+    if (puzzle === '' && !this.hasAttribute('puzzle')) return this.#build();
+    const read = this.#sheetBy(LIGHT);
+    if (read.ok && !needsMore(read.value.puzzle) && this.step === 0) return this.#take(LIGHT, read.value);
+    if (!read.ok && read.error.code === 'format.empty') return this.#refuse(read.error);
+    void this.#readFully(this.#turn);
+  }
+
+  /** Other formats, rules and logic are in files that are fetched by those who need them. */
+  async #readFully(turn: number): Promise<void> {
+    this.setAttribute('aria-busy', 'true');
+    try {
+      const { FULL } = await import('./full-engine.ts');
+      if (turn !== this.#turn) return;
+      const read = this.#sheetBy(FULL);
+      if (!read.ok) return this.#refuse(read.error);
+      const path = this.step > 0 ? await FULL.openPath?.(read.value.puzzle, this.#language) : undefined;
+      if (turn !== this.#turn) return;
+      this.#path = path;
+      this.#take(FULL, read.value);
+    } catch (error) {
+      if (turn === this.#turn) this.#refuse({ code: 'element.fetch', message: String(error) });
+    } finally {
+      if (turn === this.#turn) this.removeAttribute('aria-busy');
     }
-    this.#build();
+  }
+
+  #sheetBy(engine: Engine): ReturnType<Engine['parseSheet']> {
+    const { puzzle } = this;
+    return typeof puzzle === 'string' ? engine.parseSheet(puzzle) : { ok: true, value: { puzzle } };
   }
 
   #refuse(problem: Problem): void {
     this.problem = problem;
+    this.#build();
     this.dispatchEvent(new CustomEvent('error', { bubbles: true, detail: problem }));
   }
 
-  #playOf({ puzzle, entries, marks, title = '' }: Sheet): Play {
-    const digits = puzzle.givens.map((given, cell) => given || (entries?.[cell] ?? 0));
-    const shown = this.#marksFor(puzzle, digits) ?? marks ?? puzzle.allowed;
-    return { puzzle, title, digits, marks: shown && [...shown], wasSolved: false };
-  }
-
-  #marksFor(puzzle: Puzzle, digits: Digits): readonly DigitSet[] | undefined {
+  #take(engine: Engine, sheet: Sheet): void {
+    const { puzzle, title = '' } = sheet;
+    const digits = this.#startOf(engine, sheet);
     const text = this.getAttribute('marks');
-    if (text === null) return undefined;
-    if (text === '' || text === 'all') return candidatesOf(puzzle, digits);
-    const read = parseSheet(text, { geometry: puzzle.geometry });
-    if (read.ok) return read.value.marks ?? read.value.puzzle.allowed;
-    this.#refuse(read.error);
-    return undefined;
-  }
-
-  /** Logic and its words are fetched by those who show a step, and by nobody else. */
-  async #tell(turn: number): Promise<void> {
-    const { tellStep } = await import('./tell-step.ts');
-    if (turn !== this.#turn || !this.#play) return;
-    this.#told = tellStep(this.#play.puzzle, Number(this.getAttribute('step')));
+    const showsAll = text === '' || text === 'all';
+    let marks = showsAll ? undefined : (sheet.marks ?? puzzle.allowed);
+    if (text !== null && !showsAll) {
+      const read = engine.parseSheet(text, { geometry: puzzle.geometry });
+      if (!read.ok) return this.#refuse(read.error);
+      marks = read.value.marks ?? read.value.puzzle.allowed;
+    }
+    this.#play = new Play(engine, { puzzle, title, digits, marks, showsAll });
+    this.#wasSolved = this.#play.isSolved;
+    this.#selected = Math.min(this.#selected, puzzle.givens.length - 1);
+    if (this.#path) this.#told = this.#path.step(this.step);
     this.#build();
   }
 
-  get #canPlay(): boolean {
-    return !this.hasAttribute('readonly') && !this.hasAttribute('step');
+  /** Givens, then the entries of the text, or those of the attribute `value`. */
+  #startOf(engine: Engine, { puzzle, entries }: Sheet): number[] {
+    const line = this.getAttribute('value');
+    const read = line === null ? undefined : engine.parseSheet(line, { geometry: puzzle.geometry });
+    const kept = read?.ok ? read.value.puzzle.givens : entries;
+    return puzzle.givens.map((given, cell) => given || (kept?.[cell] ?? 0));
+  }
+
+  #tell(): void {
+    this.#told = this.#path?.step(this.step);
+    this.#paint();
   }
 
   /** Builds what does not change while a puzzle is played, and paints it. */
@@ -158,102 +240,61 @@ export class SudokuBoard extends Base {
     const root = this.#root;
     if (!root) return;
     root.replaceChildren();
-    if (this.problem) {
-      root.append(element('p', { role: 'alert', part: 'problem' }, describeProblem(this.problem)));
+    if (this.problem)
+      root.append(
+        element('p', { role: 'alert', part: 'problem', lang: 'en' }, describeProblem(this.problem)),
+      );
+    if (this.#play && !this.problem) {
+      const { puzzle, title } = this.#play;
+      root.append(boardView(puzzle, this.label || title || 'Sudoku', this.#canPlay));
+      if (this.#path) {
+        root.append(stepsView(this.#words));
+        root.append(element('p', { part: 'text', class: 'text', 'aria-live': 'polite' }));
+      }
+      if (this.#canPlay) root.append(keypadView(puzzle.geometry, this.#words));
     }
-    root.host.setAttribute('data-theme', this.#themeName());
-    if (!this.#play) return;
-    const { puzzle, title } = this.#play;
-    const name = this.getAttribute('label') ?? (title === '' ? 'Sudoku' : title);
-    const grid = element('div', { role: 'grid', part: 'grid', 'aria-label': name });
-    if (!this.#canPlay) grid.setAttribute('aria-readonly', 'true');
-    const board = element('div', { part: 'board', class: 'board' });
-    board.append(element('div', { class: 'picture', 'aria-hidden': 'true' }), grid);
-    grid.append(...rowsOf(puzzle));
-    root.append(board);
-    if (this.#told) root.append(element('p', { part: 'text', class: 'text' }, this.#told.text));
-    if (this.#canPlay) root.append(this.#keypad(puzzle));
     this.#paint();
   }
 
-  #keypad({ geometry }: Puzzle): HTMLElement {
-    const pad = element('div', { class: 'pad', part: 'keypad', role: 'group', 'aria-label': 'Keypad' });
-    geometry.symbols.forEach((symbol, index) => pad.append(key(String(index + 1), symbol, symbol)));
-    pad.append(key('0', '⌫', 'Erase'), key('pencil', '✎', 'Pencil marks'));
-    return pad;
-  }
-
   #paint(): void {
+    this.#internals?.setFormValue?.(this.value || null);
     const root = this.#root;
     const play = this.#play;
-    const picture = root?.querySelector('.picture');
-    if (!root || !play || !picture) return;
-    const name = this.#themeName();
-    root.host.setAttribute('data-theme', name);
-    const drawing = this.#told?.drawing ?? this.#drawing(play);
-    picture.innerHTML = svgOf(drawing, { theme: THEMES[name] });
-    this.#place(drawing.view);
-    const { geometry, givens } = play.puzzle;
-    for (const cell of root.querySelectorAll<HTMLElement>('[role=gridcell]')) {
+    const board = root?.querySelector<HTMLElement>('.board');
+    if (!root || !play || !board) return;
+    const drawing = this.#told?.drawing ?? drawPlay(play, this.#canPlay ? this.#selected : undefined);
+    const isDark = hasDarkGround(this);
+    board.querySelector('.picture')!.innerHTML = svgOf(drawing, { theme: PAGE_THEME, isDark });
+    placeCells(board, play.puzzle.geometry, drawing.view);
+    this.#nameCells(board, play);
+    if (this.#path) this.#paintStep(root);
+    const buttons = { pencil: this.#isPencil, undo: play.canUndo, redo: play.canRedo };
+    root.querySelector('[data-key=pencil]')?.setAttribute('aria-pressed', String(buttons.pencil));
+    root.querySelector('[data-key=undo]')?.toggleAttribute('disabled', !buttons.undo);
+    root.querySelector('[data-key=redo]')?.toggleAttribute('disabled', !buttons.redo);
+  }
+
+  #paintStep(root: ShadowRoot): void {
+    const { nth = 0, isLast = true, text = '' } = this.#told ?? {};
+    root.querySelector('.number')!.textContent = this.#words.step(nth);
+    root.querySelector('.text')!.textContent = text;
+    root.querySelector('[data-key=previous]')!.toggleAttribute('disabled', nth <= 1);
+    root.querySelector('[data-key=next]')!.toggleAttribute('disabled', isLast);
+  }
+
+  #nameCells(board: HTMLElement, { puzzle, digits: played }: Play): void {
+    const { geometry, givens } = puzzle;
+    const digits = this.#told?.digits ?? played;
+    const words = this.#words;
+    for (const cell of cellsIn(board)) {
       const at = Number(cell.dataset.cell);
-      const digit = symbolOf(geometry, play.digits[at]);
-      const kind = givens[at] !== 0 ? ', given' : '';
       const { row, column } = geometry.cells[at];
-      cell.setAttribute(
-        'aria-label',
-        `row ${row + 1}, column ${column + 1}: ${digit === '' ? 'empty' : digit}${kind}`,
-      );
+      const given = givens[at] !== 0 ? `, ${words.given}` : '';
+      const symbol = symbolOf(geometry, digits[at]) || words.empty;
+      cell.setAttribute('aria-label', `${words.cell(row + 1, column + 1)}: ${symbol}${given}`);
       cell.setAttribute('aria-selected', String(this.#canPlay && at === this.#selected));
       if (this.#canPlay && givens[at] !== 0) cell.setAttribute('aria-readonly', 'true');
       cell.tabIndex = at === this.#selected ? 0 : -1;
-    }
-    root.querySelector('[data-key=pencil]')?.setAttribute('aria-pressed', String(this.#isPencil));
-  }
-
-  #themeName(): ThemeName {
-    const wanted = this.getAttribute('theme');
-    if (wanted !== null && wanted in THEMES) return wanted as ThemeName;
-    return this.#darkness?.matches ? 'dark' : 'light';
-  }
-
-  #drawing({ puzzle, digits, marks }: Play): Drawing {
-    const { geometry, givens } = puzzle;
-    const broken = new Set(findConflicts(puzzle, digits).flatMap(({ cells }) => cells));
-    const looks = digits.map((digit, cell): CellLook => ({
-      ...EMPTY_LOOK,
-      digit,
-      corner: marks?.[cell] ?? 0,
-      origin: givens[cell] === 0 ? 'entry' : 'given',
-      fault: broken.has(cell) ? 'conflict' : 'none',
-    }));
-    if (!this.#canPlay) return drawBoard({ geometry, looks });
-    const same = digits[this.#selected];
-    return drawBoard({
-      geometry,
-      looks,
-      highlights: [
-        { role: 'peer', cells: geometry.peers[this.#selected] },
-        {
-          role: 'same',
-          cells: digits.flatMap((digit, cell) => (same !== 0 && digit === same ? [cell] : [])),
-        },
-        { role: 'selected', cells: [this.#selected] },
-      ],
-      selection: [this.#selected],
-    });
-  }
-
-  /** Lays the cells that are read aloud over the cells that are drawn. */
-  #place([left, top, width, height]: Drawing['view']): void {
-    const { geometry } = this.#play!.puzzle;
-    const board = this.#root!.querySelector<HTMLElement>('.board')!;
-    board.style.aspectRatio = `${width} / ${height}`;
-    for (const cell of this.#root!.querySelectorAll<HTMLElement>('[role=gridcell]')) {
-      const { row, column } = geometry.cells[Number(cell.dataset.cell)];
-      cell.style.left = `${(100 * (column * CELL - left)) / width}%`;
-      cell.style.top = `${(100 * (row * CELL - top)) / height}%`;
-      cell.style.width = `${(100 * CELL) / width}%`;
-      cell.style.height = `${(100 * CELL) / height}%`;
     }
   }
 
@@ -266,100 +307,66 @@ export class SudokuBoard extends Base {
 
   #click(target: HTMLElement): void {
     const pressed = target.closest<HTMLElement>('[data-key]')?.dataset.key;
-    if (pressed === undefined) {
-      target.closest<HTMLElement>('[data-cell]')?.focus();
-    } else if (pressed === 'pencil') {
-      this.#isPencil = !this.#isPencil;
-      this.#paint();
-    } else {
-      this.#enter(Number(pressed));
-    }
+    if (pressed === undefined) target.closest<HTMLElement>('[data-cell]')?.focus();
+    else if (pressed === 'pencil') this.#turnPencil();
+    else if (pressed === 'undo') this.undo();
+    else if (pressed === 'redo') this.redo();
+    else if (pressed === 'previous' || pressed === 'next') this.#walk(pressed === 'next' ? 1 : -1);
+    else this.#enter(Number(pressed), this.#isPencil);
   }
 
   #press(event: KeyboardEvent): void {
-    const play = this.#play;
     const isInGrid = (event.target as HTMLElement).dataset.cell !== undefined;
-    if (!play || !isInGrid || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { geometry } = play.puzzle;
-    const way = WAYS[event.key];
-    if (way) {
-      this.#move(way[0], way[1]);
-    } else if (
-      ['0', 'Backspace', 'Delete', ' '].includes(event.key) &&
-      !geometry.symbols.includes(event.key)
-    ) {
-      this.#enter(0);
-    } else {
-      const exact = geometry.symbols.indexOf(event.key);
-      const index = exact < 0 ? geometry.symbols.indexOf(event.key.toUpperCase()) : exact;
-      if (index < 0) return;
-      this.#enter(index + 1);
-    }
+    if (!this.#play || !isInGrid) return;
+    const command = commandOf(event, this.#play.puzzle.geometry, this.#selected);
+    if (!command) return;
     event.preventDefault();
+    if (command.does === 'go') this.#root!.querySelector<HTMLElement>(`[data-cell="${command.to}"]`)!.focus();
+    else if (!this.#canPlay) return;
+    else if (command.does === 'pencil') this.#turnPencil();
+    else if (command.does === 'enter') this.#enter(command.digit, this.#isPencil || command.isMark);
+    else this[command.does]();
   }
 
-  /** Goes to the next cell that way, over gaps of the canvas. */
-  #move(down: number, right: number): void {
-    const { geometry } = this.#play!.puzzle;
-    let { row, column } = geometry.cells[this.#selected];
-    for (;;) {
-      row += down;
-      column += right;
-      if (row < 0 || column < 0 || row >= geometry.rows || column >= geometry.columns) return;
-      const cell = cellIn(geometry, row, column);
-      if (cell === undefined) continue;
-      this.#root!.querySelector<HTMLElement>(`[data-cell="${cell}"]`)!.focus();
-      return;
-    }
-  }
-
-  /** Puts a digit, or a mark, into the selected cell; the same again, or 0, takes it away. */
-  #enter(digit: number): void {
-    const play = this.#play;
-    const cell = this.#selected;
-    if (!play || !this.#canPlay || play.puzzle.givens[cell] !== 0) return;
-    if (this.#isPencil && digit !== 0) {
-      if (play.digits[cell] !== 0) return;
-      play.marks ??= play.digits.map(() => 0);
-      play.marks[cell] ^= 1 << (digit - 1);
-    } else {
-      play.digits[cell] = play.digits[cell] === digit ? 0 : digit;
-    }
+  #turnPencil(): void {
+    this.#isPencil = !this.#isPencil;
     this.#paint();
-    this.dispatchEvent(
-      new CustomEvent('input', { bubbles: true, detail: { cell, digit: play.digits[cell] } }),
-    );
-    const isSolved = this.solved;
-    if (isSolved && !play.wasSolved) this.dispatchEvent(new CustomEvent('solved', { bubbles: true }));
-    play.wasSolved = isSolved;
+  }
+
+  #walk(by: number): void {
+    this.step = (this.#told?.nth ?? 1) + by;
+    this.dispatchEvent(new CustomEvent('step', { bubbles: true, detail: { step: this.step } }));
+  }
+
+  #enter(digit: number, isMark: boolean): void {
+    if (!this.#play || !this.#canPlay) return;
+    const cell = this.#selected;
+    const isChanged = isMark && digit !== 0 ? this.#play.mark(cell, digit) : this.#play.enter(cell, digit);
+    this.#changed(isChanged, cell);
+  }
+
+  /** Shows and tells a change. */
+  #changed(isChanged: boolean, cell = this.#selected): boolean {
+    if (!isChanged || !this.#play) return false;
+    this.#paint();
+    const detail = { cell, digit: this.#play.digits[cell] };
+    this.dispatchEvent(new CustomEvent('input', { bubbles: true, detail }));
+    const { solved } = this;
+    if (solved && !this.#wasSolved) this.dispatchEvent(new CustomEvent('solved', { bubbles: true }));
+    this.#wasSolved = solved;
+    return true;
   }
 }
 
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
-function element(name: string, attributes: Readonly<Record<string, string>>, text = ''): HTMLElement {
-  const made = document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
-  made.textContent = text;
-  return made;
+/** A page that takes both schemes follows the system. */
+function hasDarkGround(of: Element): boolean {
+  const { colorScheme } = getComputedStyle(of);
+  if (!colorScheme.includes('dark')) return false;
+  return !colorScheme.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-function key(name: string, text: string, label: string): HTMLElement {
-  return element('button', { type: 'button', 'data-key': name, 'aria-label': label }, text);
-}
-
-/** The rows of the canvas with their cells, as assistive technology reads them. */
-function rowsOf({ geometry }: Puzzle): HTMLElement[] {
-  const rows = Array.from({ length: geometry.rows }, () => element('div', { role: 'row' }));
-  geometry.cells.forEach(({ row }, cell) =>
-    rows[row].append(element('div', { role: 'gridcell', 'data-cell': String(cell) })),
-  );
-  return rows.filter((row) => row.childElementCount > 0);
+function needsMore({ constraints, drawings }: Puzzle): boolean {
+  return constraints.length > 0 || (drawings?.length ?? 0) > 0;
 }
 
 if (globalThis.customElements && !customElements.get('sudoku-board')) {

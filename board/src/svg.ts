@@ -9,6 +9,8 @@ import { type Theme, TOKEN_OF } from './theme.ts';
 export interface SvgOptions {
   /** The colours written into the text; left out, every shape carries its role as its class instead. */
   readonly theme?: Theme;
+  /** Whether colours of a setter's own are those for a dark ground; left out, the theme's surface says so. */
+  readonly isDark?: boolean;
   /** A title that screen readers speak; left out, the picture is decoration. */
   readonly title?: string;
   /** Width in CSS pixels; left out, the picture fills what holds it. */
@@ -16,7 +18,8 @@ export interface SvgOptions {
 }
 
 /** The drawing as the text of an SVG file: no scripts, no style sheet, no addresses but the name space. */
-export function svgOf(drawing: Drawing, { theme, title, width }: SvgOptions = {}): string {
+export function svgOf(drawing: Drawing, options: SvgOptions = {}): string {
+  const { theme, title, width, isDark = theme !== undefined && hasDarkSurface(theme) } = options;
   const [left, top, w, h] = drawing.view;
   const size = width === undefined ? '' : ` width="${width}" height="${Math.round((width * h) / w)}"`;
   const naming =
@@ -25,7 +28,7 @@ export function svgOf(drawing: Drawing, { theme, title, width }: SvgOptions = {}
       : [`role="img" aria-label="${escape(title)}"`, `<title>${escape(title)}</title>`];
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${w} ${h}"${size} ${naming[0]}`;
   const font = `font-family="${FONTS}" text-anchor="middle"`;
-  return `${head} ${font}>${naming[1]}${drawing.parts.map((part) => partText(part, theme)).join('')}</svg>\n`;
+  return `${head} ${font}>${naming[1]}${drawing.parts.map((part) => partText(part, theme, isDark)).join('')}</svg>\n`;
 }
 
 const FONTS = "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -90,14 +93,13 @@ const WEIGHTS: Readonly<Partial<Record<TextRole, number>>> = {
   'on-disc': 700,
 };
 
-function partText({ x, y, shapes }: DrawingPart, theme: Theme | undefined): string {
-  const inner = shapes.map((shape) => shapeText(shape, theme)).join('');
+function partText({ x, y, shapes }: DrawingPart, theme: Theme | undefined, isDark: boolean): string {
+  const inner = shapes.map((shape) => shapeText(shape, theme, isDark)).join('');
   return x === 0 && y === 0 ? inner : `<g transform="translate(${x} ${y})">${inner}</g>`;
 }
 
-function shapeText(shape: AnyShape, theme: Theme | undefined): string {
-  if (shape.kind === 'art' || shape.kind === 'art-text')
-    return artText(shape, theme !== undefined && isDark(theme));
+function shapeText(shape: AnyShape, theme: Theme | undefined, isDark: boolean): string {
+  if (shape.kind === 'art' || shape.kind === 'art-text') return artText(shape, isDark);
   const paint = theme ? painted(shape, TOKEN_OF[shape.role as Role], theme) : `class="${shape.role}"`;
   if (shape.kind !== 'text') return `<path ${paint} d="${shape.path}"/>`;
   const { x, y, font, text } = shape;
@@ -141,7 +143,7 @@ function artText(shape: ArtShape | ArtText, dark: boolean): string {
   return `<text class="art" ${painted('fill', shape.fill)} x="${x}" y="${y}" font-size="${font}"${turn}>${escape(text)}</text>`;
 }
 
-function isDark({ surface }: Theme): boolean {
+function hasDarkSurface({ surface }: Theme): boolean {
   return parseInt(surface.slice(1, 3), 16) < 128;
 }
 

@@ -36,17 +36,18 @@ test.afterAll(async () => {
   rmSync(server.folder, { recursive: true, force: true });
 });
 
-test('six boards on one page: shown, told, played, refused', async ({ newContext }) => {
+test('boards on one page: shown, told, played, refused', async ({ newContext }) => {
   const site = siteAt(server.address, newContext);
-  const { page } = await visit(site, { viewport: { width: 1200, height: 900 } }, 'six-boards.html');
+  const { page } = await visit(site, { viewport: { width: 1200, height: 900 } }, 'boards.html');
 
   await test.step('each shows what its attributes say', async () => {
-    await expect(page.getByRole('grid')).toHaveCount(5);
+    await expect(page.getByRole('grid')).toHaveCount(7);
     await expect(page.getByRole('grid', { name: 'To play' }).getByRole('gridcell')).toHaveCount(81);
     await expect(cell(page, 'To play', 'row 1, column 1: 5, given')).toHaveCount(1);
     await expect(page.locator('#candidates .picture text')).toHaveCount(shownOn(HARD));
     await expect(page.locator('#step .text')).toContainText('Skyscraper.');
-    await expect(page.locator('#dark')).toHaveAttribute('data-theme', 'dark');
+    expect(await groundOf(page, '#dark')).toBe('rgb(29, 32, 36)');
+    expect(await groundOf(page, '#play')).toBe('rgb(255, 253, 249)');
     await expect(page.locator('#wrong').getByRole('alert')).toContainText(
       'line 1, column 6: No board has 5 cells',
     );
@@ -95,10 +96,103 @@ test('six boards on one page: shown, told, played, refused', async ({ newContext
   expect(site.trouble).toEqual([]);
 });
 
+test('a puzzle with rules is drawn, played with undo, and sent in its form', async ({ newContext }) => {
+  const site = siteAt(server.address, newContext);
+  const { page } = await visit(site, { viewport: { width: 1200, height: 900 } }, 'boards.html');
+  const first = cell(page, 'Killer', 'row 1, column 1: empty');
+  await expect(page.locator('#killer .picture')).toContainText('7');
+  await first.focus();
+  await page.keyboard.press('4');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('4');
+  // 4 and 4 is in a row, and not the 7 of the cage: both cells are at fault.
+  await expect(page.locator('#killer').getByRole('button', { name: 'Redo' })).toBeDisabled();
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 'Killer', 'row 1, column 2: empty')).toBeFocused();
+  expect(await valueOf(page, '#killer')).toBe('4...............');
+  await page.locator('#killer').getByRole('button', { name: 'Redo' }).click();
+  expect(await valueOf(page, '#killer')).toBe('44..............');
+  await page.locator('#killer').getByRole('button', { name: 'Undo' }).click();
+  await cell(page, 'Killer', 'row 1, column 2: empty').focus();
+  await page.keyboard.press('Shift+Digit3');
+  await expect(page.locator('#killer .picture')).toContainText('3');
+  expect(await page.evaluate(() => new FormData(document.forms[0]).get('board'))).toBe('4...............');
+  await page.evaluate(() => document.forms[0].reset());
+  expect(await valueOf(page, '#killer')).toBe('................');
+
+  const said = await page.locator('#killer').evaluate((board) => {
+    const killer = board as HTMLElement & { value: string; solved: boolean };
+    killer.value = '4312231412433421';
+    const message = (() => {
+      try {
+        killer.value = '12';
+        return 'taken';
+      } catch (error) {
+        return (error as Error).message;
+      }
+    })();
+    return [killer.solved, killer.value, message] as const;
+  });
+  expect(said.slice(0, 2)).toEqual([false, '4312231412433421']);
+  expect(said[2]).toMatch(/^value: line 1/);
+  expect(site.trouble).toEqual([]);
+});
+
+test('properties, steps and languages', async ({ newContext }) => {
+  const site = siteAt(server.address, newContext);
+  const { page } = await visit(site, { viewport: { width: 1200, height: 900 } }, 'boards.html');
+  await test.step('a path is walked in the language of the page', async () => {
+    const german = page.locator('#german');
+    await expect(german).toContainText('Schritt 1');
+    const before = await german.locator('.text').textContent();
+    await expect(german.getByRole('button', { name: 'Schritt zurück' })).toBeDisabled();
+    await german.getByRole('button', { name: 'Schritt vor' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(german).toContainText('Schritt 2');
+    await expect(german.locator('.text')).not.toHaveText(before!);
+    await expect(german.getByRole('button', { name: 'Schritt vor' })).toBeFocused();
+    await expect(german).toHaveAttribute('step', '2');
+  });
+  await test.step('the last step is the last', async () => {
+    await page.locator('#german').evaluate((board) => board.setAttribute('step', '1000'));
+    await expect(page.locator('#german').getByRole('button', { name: 'Schritt vor' })).toBeDisabled();
+  });
+  await test.step('an element that was made by a program takes its puzzle as a value', async () => {
+    const value = await page.evaluate(async () => {
+      const made = document.createElement('sudoku-board') as HTMLElement & { puzzle: unknown; value: string };
+      document.querySelector('main')!.append(made);
+      const empty = made.shadowRoot!.childElementCount;
+      const { puzzle } = document.querySelector<HTMLElement & { puzzle: string }>('#small')!;
+      made.puzzle = puzzle;
+      return [empty, made.value] as const;
+    });
+    expect(value).toEqual([0, '.2....1..3.....4']);
+  });
+  await test.step('crossed out candidates come back with a digit taken away', async () => {
+    const small = page.locator('#small');
+    await small.evaluate((board) => board.setAttribute('marks', 'all'));
+    const marks = () => small.locator('.picture text').count();
+    const all = await marks();
+    await cell(page, 'Small', 'row 1, column 1: empty').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('4');
+    expect(await marks()).toBe(all - 1);
+    await page.keyboard.press('Control+z');
+    expect(await marks()).toBe(all);
+  });
+  await test.step('colours are those of the page', async () => {
+    await page
+      .locator('#small')
+      .evaluate((board) => board.style.setProperty('--sudoku-surface', 'rgb(1, 2, 3)'));
+    expect(await groundOf(page, '#small')).toBe('rgb(1, 2, 3)');
+  });
+  expect(site.trouble).toEqual([]);
+});
+
 test('on a phone nothing is wider than the page', async ({ newContext }) => {
   const site = siteAt(server.address, newContext);
-  const { page } = await visit(site, { viewport: { width: 360, height: 740 } }, 'six-boards.html');
-  await expect(page.getByRole('grid')).toHaveCount(5);
+  const { page } = await visit(site, { viewport: { width: 360, height: 740 } }, 'boards.html');
+  await expect(page.getByRole('grid')).toHaveCount(7);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
@@ -110,6 +204,18 @@ function cell(page: Page, grid: string, name: string) {
 function shownOn(line: string): number {
   const { puzzle } = unwrap(parseLine(line))!;
   return candidatesOf(puzzle).reduce((sum, set) => sum + digitCount(set), givenCount(puzzle));
+}
+
+/** The colour behind the cells. */
+function groundOf(page: Page, board: string): Promise<string> {
+  return page
+    .locator(`${board} .picture path`)
+    .first()
+    .evaluate((path) => getComputedStyle(path).fill);
+}
+
+function valueOf(page: Page, board: string): Promise<string> {
+  return page.locator(board).evaluate((element) => (element as HTMLElement & { value: string }).value);
 }
 
 function heard(page: Page): Promise<string[]> {
