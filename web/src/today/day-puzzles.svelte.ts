@@ -10,9 +10,8 @@ import { idsAhead } from './recipes.ts';
 const NOTICED = 400;
 
 const create = (): Worker => new Worker(new URL('./days.worker.ts', import.meta.url), { type: 'module' });
-/** What is waited for need not wait for what is made ahead. */
+/** For what is waited for, which need not wait for what is made ahead. */
 const call = createCaller<DaysApi>(create, { keep: false });
-const callAhead = createCaller<DaysApi>(create, { keep: false });
 
 interface Making {
   readonly controller: AbortController;
@@ -98,13 +97,22 @@ export function makeAhead(today: Day, others = false): Promise<void> {
 
 async function makeMissing(ids: readonly string[]): Promise<void> {
   const there = await keepDayPuzzles(ids);
-  for (const id of ids) {
-    if (there.has(id) || puzzles[id]) continue;
-    await idle();
-    // The page may be waiting for the same one.
-    if (making[id]) continue;
-    await makeAndKeep(id, (one) => callAhead('make', one));
-    if (id.startsWith('other-')) await takeStored(id);
+  const missing = ids.filter((id) => !there.has(id));
+  if (missing.length === 0) return;
+  // A worker for each would load, compile and warm up the same program many times.
+  const worker = create();
+  const callAhead = createCaller<DaysApi>(() => worker);
+  try {
+    for (const id of missing) {
+      if (puzzles[id]) continue;
+      await idle();
+      // The page may be waiting for the same one.
+      if (making[id]) continue;
+      await makeAndKeep(id, (one) => callAhead('make', one));
+      if (id.startsWith('other-')) await takeStored(id);
+    }
+  } finally {
+    worker.terminate();
   }
 }
 
