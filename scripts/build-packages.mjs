@@ -158,6 +158,8 @@ async function buildCommand(from, to, manifest) {
   if (!tool('vite', ['build', from, '--logLevel', 'warn']))
     throw new Error(`${manifest.name} did not build.`);
   for (const folder of manifest.files) cpSync(join(from, folder), join(to, folder), { recursive: true });
+  // The licences of what the bundle holds.
+  cpSync(join(root, 'cli', 'NOTICES.txt'), join(to, 'NOTICES.txt'));
   for (const page of manifest.man ?? []) {
     const manual = spawnSync(process.execPath, [join(to, manifest.bin.pencilmark), 'manual'], {
       encoding: 'utf8',
@@ -168,6 +170,7 @@ async function buildCommand(from, to, manifest) {
   // Paths to sources are for the packages of this repository.
   const paths = Object.entries(manifest.exports).filter(([, target]) => !target.startsWith('./src/'));
   return {
+    files: [...manifest.files, 'NOTICES.txt'],
     exports: { ...Object.fromEntries(paths), './package.json': './package.json' },
     dependencies: versioned(manifest.dependencies),
   };

@@ -1,5 +1,8 @@
 import { canonicalForm, difficultyOf, parseLine, ratePuzzle, solve, unwrap } from 'pencilmark';
+import { parquetMetadata, parquetReadObjects, parquetSchema } from 'hyparquet';
 import { describe, expect, test } from 'vitest';
+import { parseCsv } from './data-sets/csv.ts';
+import { readRows, rowWriter } from './data-sets/row-writer.ts';
 import { runIn } from './test-io.ts';
 
 const ASK = ['dataset', '--seed', 'rows', '--count', '5', '--quiet'];
@@ -43,6 +46,12 @@ describe('rows', () => {
     }
   });
 
+  test('are JSON lines by --to jsonl, which --json is short for', async () => {
+    const { output } = await runIn({}, ...ASK, '--to', 'jsonl');
+    expect((await runIn({}, ...ASK, '--json')).output).toBe(output);
+    expect((await runIn({}, ...ASK, '--json', '--to', 'JSONL')).output).toBe(output);
+  });
+
   test('are the same as CSV, with a heading, and with any number of threads', async () => {
     const { output } = await runIn({}, ...ASK);
     const [heading, ...lines] = output.trimEnd().split('\n');
@@ -55,6 +64,63 @@ describe('rows', () => {
   test('meet the wishes, and quote a seed with commas', async () => {
     const { output } = await runIn({}, 'dataset', '--seed', 'a,"b"', '--level', 'easy', '--quiet');
     expect(output.split('\n')[1]).toMatch(/^0,.*,easy,.*,"a,""b"""$/);
+  });
+});
+
+describe('Parquet', () => {
+  const ofBytes = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;
+  const inParquet = (...more: string[]) => runIn({}, ...ASK, '--to', 'parquet', ...more);
+
+  test('holds the rows of CSV, each column with its type', async () => {
+    const { bytes, exit, messages } = await inParquet();
+    expect([exit, messages]).toEqual([0, '']);
+    const file = ofBytes(bytes);
+    const rows = await parquetReadObjects({ file });
+    const { output } = await runIn({}, ...ASK);
+    const texts = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)])),
+    );
+    expect(texts).toEqual(parseCsv(output));
+    const metadata = parquetMetadata(file);
+    const types = parquetSchema(metadata).children.map(({ element }) => [
+      element.name,
+      element.converted_type ?? element.type,
+    ]);
+    expect(Object.fromEntries(types)).toEqual({
+      ...Object.fromEntries(['index', 'givens', 'score'].map((name) => [name, 'INT32'])),
+      ...Object.fromEntries(['er', 'ep', 'ed'].map((name) => [name, 'DOUBLE'])),
+      ...Object.fromEntries(
+        ['puzzle', 'solution', 'level', 'hardest', 'canonical', 'seed'].map((name) => [name, 'UTF8']),
+      ),
+    });
+    const inDictionary = metadata.row_groups[0].columns
+      .map((column) => column.meta_data!)
+      .filter(({ encodings }) => encodings.includes('RLE_DICTIONARY'))
+      .map(({ path_in_schema: [name] }) => name);
+    expect(inDictionary).toEqual(expect.arrayContaining(['level', 'hardest', 'seed']));
+  });
+
+  test('has the same bytes in every run, with any number of threads, and as a file', async () => {
+    const { bytes } = await inParquet();
+    expect((await inParquet('--threads', '1')).bytes).toEqual(bytes);
+    const { saved, savedBytes, output } = await inParquet('--output', 'out');
+    expect([output, Object.keys(savedBytes)]).toEqual(['', ['out/0.parquet']]);
+    expect(Buffer.from(savedBytes['out/0.parquet'])).toEqual(Buffer.from(bytes));
+    const files = { ...saved, ...savedBytes };
+    const again = await runIn({ files }, ...ASK, '--to', 'parquet', '--output', 'out');
+    expect([again.saved, again.savedBytes]).toEqual([saved, {}]);
+  });
+
+  test('without rows is a file, too', async () => {
+    const writer = await rowWriter('parquet', { index: 'integer', level: 'word' });
+    const parts = [writer.write([]), writer.end()] as Uint8Array[];
+    expect(await readRows('parquet', Buffer.concat(parts))).toEqual([]);
+  });
+
+  test('is not shown on a terminal', async () => {
+    const shown = await runIn({ terminals: ['output'] }, ...ASK, '--to', 'parquet');
+    expect([shown.exit, shown.bytes.length]).toEqual([2, 0]);
+    expect(shown.messages).toContain('--to parquet is not for a terminal');
   });
 });
 
@@ -87,6 +153,8 @@ describe('files', () => {
     expect([other.exit, other.saved]).toEqual([2, {}]);
     expect(other.messages).toContain('out holds another data set');
     expect((await inFolder({ 'out/manifest.json': '{' })).exit).toBe(2);
+    const foreign = await inFolder({ 'out/0.jsonl': '{}' });
+    expect([foreign.exit, foreign.saved]).toEqual([2, {}]);
   });
 
   test('that cannot be written end it', async () => {
@@ -100,6 +168,8 @@ test.each([
   [[...ASK, 'x'], 'takes no puzzle'],
   [[...ASK, '--level', 'hard', '--singles'], 'exclude each other'],
   [[...ASK, '--profile', 'se'], '--profile does not know'],
+  [[...ASK, '--to', 'grid'], '--to does not know "grid". It takes: csv, jsonl, parquet.'],
+  [[...ASK, '--json', '--to', 'csv'], '--json means --to jsonl and excludes --to csv.'],
 ])('%j is refused', async (args, message) => {
   const { exit, messages } = await runIn({}, ...args);
   expect(exit).toBe(2);

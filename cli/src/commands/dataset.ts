@@ -1,10 +1,11 @@
-import { classic9, PROFILE_NAMES } from 'pencilmark';
+import { classic9, ok, PROFILE_NAMES, type Result } from 'pencilmark';
+import { type DataSet, printDataSet, writeDataSet } from '../data-sets/data-set.ts';
+import { ROW_FORMATS, type RowFormat } from '../data-sets/formats.ts';
 import type { ExitCode } from '../exit.ts';
-import { printDataSet, writeDataSet } from '../generating/data-set.ts';
 import type { GenerateJob } from '../generating/part.ts';
-import type { RowFormat } from '../generating/rows.ts';
+import { columnsOf } from '../generating/rows.ts';
 import type { Io } from '../io.ts';
-import { type Arguments, gathered, readCount, readWord } from '../options.ts';
+import { type Arguments, gathered, readCount, readWord, usageProblem } from '../options.ts';
 import { complain, MAX_THREADS } from './ask.ts';
 import type { Command } from './command.ts';
 import { readOptions } from './generate.ts';
@@ -16,7 +17,7 @@ export const datasetCommand: Command = {
   summary: 'make a table of classic puzzles with solution, level, score and rating',
   usage: '--seed TEXT [--count N] [--output DIR] …',
   details: [
-    'Prints a row for each puzzle as CSV, or with --json as JSON lines: its index, givens and solution, the number of ' +
+    'Prints a row for each puzzle as CSV, JSON lines or Parquet: its index, givens and solution, the number of ' +
       'givens, level, score and hardest technique of its logical path, ER, EP and ED by --profile, its canonical form, ' +
       'and the seed. Two puzzles are the same in disguise if their canonical forms are equal.',
     'Needs --seed: the same options give the same bytes in every run, on every machine and with any number of threads.',
@@ -25,9 +26,12 @@ export const datasetCommand: Command = {
     'Exit code 0: done. 1: for some no attempt met the wishes; they have no row. 2: wrong usage, or a file that cannot be written.',
   ],
   optionHelp: {
-    json: 'JSON lines instead of CSV',
+    json: 'the same as --to jsonl',
     technique: 'the hardest technique that the path must use; see pencilmark techniques',
     seed: 'what all puzzles follow from; it must be given',
+  },
+  ownOptions: {
+    to: { short: 't', takes: 'NAME', help: 'the format (otherwise csv)', words: ROW_FORMATS },
   },
   options: [
     'count',
@@ -41,6 +45,7 @@ export const datasetCommand: Command = {
     'minimal',
     'profile',
     'seed',
+    'to',
     'output',
     'threads',
     'json',
@@ -50,7 +55,7 @@ export const datasetCommand: Command = {
   examples: [
     { line: 'pencilmark dataset --seed 1 --count 1000 > puzzles.csv', tells: 'a table of any levels' },
     {
-      line: 'pencilmark dataset --seed 1 --count 1000000 --level hard --json --output hard',
+      line: 'pencilmark dataset --seed 1 --count 1000000 --level hard --to parquet --output hard',
       tells: 'a hundred files and their manifest',
     },
   ],
@@ -69,15 +74,38 @@ async function runDataSet(args: Arguments, io: Io): Promise<ExitCode> {
     count: readCount(args, 'count', 1, MOST),
     threads: readCount(args, 'threads', io.cores, MAX_THREADS),
     profile: readWord(args, 'profile', PROFILE_NAMES),
+    as: readRowFormat(args, io),
   });
   if (!read.ok) return complain(io, read.error.message);
-  const { options, count, threads, profile = 'se-1.2.1' } = read.value;
-  const rows: RowFormat = { as: args.options.has('json') ? 'jsonl' : 'csv', profile };
-  const job: GenerateJob = { spec: geometry.spec, options, isJson: false, to: 'line', rows, wide: 1 };
-  const quiet = args.options.has('quiet') ? 'quiet' : 'normal';
-  const settings = { count, threads, quiet, options: { ...options, count, ...rows } } as const;
+  const { options, count, threads, profile = 'se-1.2.1', as } = read.value;
+  const job: GenerateJob = {
+    spec: geometry.spec,
+    options,
+    isJson: false,
+    to: 'line',
+    rows: { profile },
+    wide: 1,
+  };
+  const set: DataSet = {
+    job,
+    as,
+    columns: columnsOf(),
+    count,
+    options: { ...options, count, as, profile },
+  };
+  const settings = { threads, quiet: args.options.has('quiet') ? 'quiet' : 'normal' } as const;
   const folder = args.options.get('output');
-  return folder === undefined
-    ? printDataSet(job, rows, settings, io)
-    : writeDataSet(job, rows, settings, folder, io);
+  return folder === undefined ? printDataSet(set, settings, io) : writeDataSet(set, settings, folder, io);
+}
+
+function readRowFormat(args: Arguments, io: Io): Result<RowFormat> {
+  const read = readWord(args, 'to', ROW_FORMATS);
+  if (!read.ok) return read;
+  const isJson = args.options.has('json');
+  if (isJson && read.value !== undefined && read.value !== 'jsonl')
+    return usageProblem(`--json means --to jsonl and excludes --to ${read.value}.`);
+  const format = read.value ?? (isJson ? 'jsonl' : 'csv');
+  if (format === 'parquet' && io.output.isTerminal && !args.options.has('output'))
+    return usageProblem('--to parquet is not for a terminal: use --output DIR, or > FILE.');
+  return ok(format);
 }

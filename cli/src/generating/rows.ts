@@ -11,39 +11,50 @@ import {
   unwrap,
 } from 'pencilmark';
 
-/** How the rows of a data set are written. */
-export interface RowFormat {
-  readonly as: 'csv' | 'jsonl';
+/** What the rows of a data set say. */
+export interface RowWishes {
   readonly profile: ProfileName;
 }
 
-/** The columns of a data set, in their order. */
-export const COLUMNS = [
-  'index',
-  'puzzle',
-  'solution',
-  'givens',
-  'level',
-  'score',
-  'hardest',
-  'er',
-  'ep',
-  'ed',
-  'canonical',
-  'seed',
-] as const;
+/** A row of a data set: its values by the names of its columns, in their order. */
+export type Row = Readonly<Record<string, string | number>>;
 
-/** A row with what is known of a puzzle, and its line end. */
+/** What a column holds; a `word` is a text that many rows share. */
+export type ColumnType = 'integer' | 'decimal' | 'text' | 'word';
+export type Columns = Readonly<Record<string, ColumnType>>;
+
+/** The columns of a data set, in their order. */
+const CLASSIC_COLUMNS = {
+  index: 'integer',
+  puzzle: 'text',
+  solution: 'text',
+  givens: 'integer',
+  level: 'word',
+  score: 'integer',
+  hardest: 'word',
+  er: 'decimal',
+  ep: 'decimal',
+  ed: 'decimal',
+  canonical: 'text',
+  seed: 'word',
+} as const satisfies Columns;
+
+/** The columns of rows that `rowOf` makes. */
+export function columnsOf(): Columns {
+  return CLASSIC_COLUMNS;
+}
+
+/** A row with what is known of a puzzle. */
 export function rowOf(
   made: Generated & { readonly puzzle: Puzzle },
   seed: string,
-  format: RowFormat,
-): string {
+  { profile }: RowWishes,
+): Readonly<Record<keyof typeof CLASSIC_COLUMNS, string | number>> {
   const { index, puzzle, solution, rating = difficultyOf(puzzle) } = made;
   const { geometry, givens } = puzzle;
-  const { er, ep, ed } = unwrap(ratePuzzle(puzzle, format.profile));
+  const { er, ep, ed } = unwrap(ratePuzzle(puzzle, profile));
   const canonical = unwrap(canonicalForm(puzzle)).puzzle.givens;
-  const row: Readonly<Record<(typeof COLUMNS)[number], string | number>> = {
+  return {
     index,
     puzzle: digitsAsLine(geometry, givens),
     solution: digitsAsLine(geometry, solution),
@@ -57,12 +68,4 @@ export function rowOf(
     canonical: digitsAsLine(geometry, canonical),
     seed,
   };
-  const text =
-    format.as === 'jsonl' ? JSON.stringify(row) : COLUMNS.map((column) => quoted(row[column])).join(',');
-  return `${text}\n`;
-}
-
-function quoted(value: string | number): string {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
