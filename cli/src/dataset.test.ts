@@ -163,11 +163,35 @@ describe('files', () => {
   });
 });
 
+describe('classes', () => {
+  test.each(['csv', 'jsonl', 'parquet'])('are known again from files of %s', async (format) => {
+    const ask = [...ASK, '--to', format, '--unique', 'canonical', '--split', 'train=0.5,test=0.5'];
+    const { saved, savedBytes } = await runIn({}, ...ask, '--output', 'out');
+    const files = { ...saved, ...savedBytes };
+    const again = await runIn({ files }, ...ask, '--output', 'out');
+    expect(again.saved).toEqual({ 'out/manifest.json': saved['out/manifest.json'] });
+    expect(JSON.parse(saved['out/manifest.json'])).toMatchObject({
+      rows: 5,
+      options: { unique: 'canonical' },
+    });
+  });
+
+  test('have their part in a column', async () => {
+    const { output } = await runIn({}, ...ASK, '--split', 'train=0.5,test=0.5');
+    const [heading, ...rows] = output.trimEnd().split('\n');
+    expect(heading).toMatch(/,seed,split$/);
+    for (const row of rows) expect(row).toMatch(/,rows,(train|test)$/);
+  });
+});
+
 test.each([
   [['dataset'], 'needs --seed'],
   [[...ASK, 'x'], 'takes no puzzle'],
   [[...ASK, '--level', 'hard', '--singles'], 'exclude each other'],
   [[...ASK, '--profile', 'se'], '--profile does not know'],
+  [[...ASK, '--unique', 'puzzle'], '--unique does not know "puzzle". It takes: canonical.'],
+  [[...ASK, '--unique'], '--unique needs WHAT after it.'],
+  [[...ASK, '--split', 'train'], '--split takes different names'],
   [[...ASK, '--to', 'grid'], '--to does not know "grid". It takes: csv, jsonl, parquet.'],
   [[...ASK, '--json', '--to', 'csv'], '--json means --to jsonl and excludes --to csv.'],
 ])('%j is refused', async (args, message) => {

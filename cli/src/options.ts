@@ -104,6 +104,7 @@ export const OPTIONS = {
   svg: { takes: 'DIR', help: 'write a picture of each step, or puzzle, into this folder' },
   automorphisms: { help: 'count the symmetries that leave a puzzle as it is' },
   unique: { help: 'keep only the first of those that are the same in disguise' },
+  split: { takes: 'NAME=SHARE,…', help: 'say of each row which part it belongs to: train=0.9,test=0.1' },
   digits: { help: 'relabel digits' },
   rows: { help: 'move rows within their bands' },
   bands: { help: 'move bands' },

@@ -1,5 +1,6 @@
 import { classic9, ok, PROFILE_NAMES, type Result } from 'pencilmark';
 import { type DataSet, printDataSet, writeDataSet } from '../data-sets/data-set.ts';
+import { readSplit } from '../data-sets/split.ts';
 import { ROW_FORMATS, type RowFormat } from '../data-sets/formats.ts';
 import type { ExitCode } from '../exit.ts';
 import type { GenerateJob } from '../generating/part.ts';
@@ -12,6 +13,9 @@ import { readOptions } from './generate.ts';
 
 const MOST = 1_000_000_000;
 
+/** What no two rows may share. */
+const UNIQUE = ['canonical'] as const;
+
 export const datasetCommand: Command = {
   name: 'dataset',
   summary: 'make a table of classic puzzles with solution, level, score and rating',
@@ -21,6 +25,8 @@ export const datasetCommand: Command = {
       'givens, level, score and hardest technique of its logical path, ER, EP and ED by --profile, its canonical form, ' +
       'and the seed. Two puzzles are the same in disguise if their canonical forms are equal.',
     'Needs --seed: the same options give the same bytes in every run, on every machine and with any number of threads.',
+    'With --unique canonical no two rows are the same in disguise: the first one stays. --split train=0.9,test=0.1 adds a ' +
+      'column split, by a hash of the canonical form, so that puzzles that are the same in disguise are never in different parts.',
     'With --output DIR the rows go into files of 10,000 puzzles each, and manifest.json names the version, the options and ' +
       'the SHA-256 of each file. The same command again goes on where an interrupted one ended.',
     'Exit code 0: done. 1: for some no attempt met the wishes; they have no row. 2: wrong usage, or a file that cannot be written.',
@@ -32,6 +38,11 @@ export const datasetCommand: Command = {
   },
   ownOptions: {
     to: { short: 't', takes: 'NAME', help: 'the format (otherwise csv)', words: ROW_FORMATS },
+    unique: {
+      takes: 'WHAT',
+      help: 'leave out puzzles whose canonical form an earlier one has',
+      words: UNIQUE,
+    },
   },
   options: [
     'count',
@@ -45,6 +56,8 @@ export const datasetCommand: Command = {
     'minimal',
     'profile',
     'seed',
+    'unique',
+    'split',
     'to',
     'output',
     'threads',
@@ -75,9 +88,11 @@ async function runDataSet(args: Arguments, io: Io): Promise<ExitCode> {
     threads: readCount(args, 'threads', io.cores, MAX_THREADS),
     profile: readWord(args, 'profile', PROFILE_NAMES),
     as: readRowFormat(args, io),
+    unique: readWord(args, 'unique', UNIQUE),
+    split: readSplit(args.options.get('split')),
   });
   if (!read.ok) return complain(io, read.error.message);
-  const { options, count, threads, profile = 'se-1.2.1', as } = read.value;
+  const { options, count, threads, profile = 'se-1.2.1', as, unique, split } = read.value;
   const job: GenerateJob = {
     spec: geometry.spec,
     options,
@@ -90,8 +105,9 @@ async function runDataSet(args: Arguments, io: Io): Promise<ExitCode> {
     job,
     as,
     columns: columnsOf(),
+    classes: { unique, split },
     count,
-    options: { ...options, count, as, profile },
+    options: { ...options, count, as, profile, unique, split },
   };
   const settings = { threads, quiet: args.options.has('quiet') ? 'quiet' : 'normal' } as const;
   const folder = args.options.get('output');

@@ -8,6 +8,7 @@ import { grouped } from '../grouped.ts';
 import type { Bytes, Io } from '../io.ts';
 import type { RowFormat, RowWriter } from './formats.ts';
 import { readRows, rowWriter } from './row-writer.ts';
+import { type ClassWishes, createSelection, selectedColumns, type Selection } from './selection.ts';
 
 /** Puzzles of one file: few enough to be held, and to be made again after an interruption. */
 const SHARD = 10_000;
@@ -15,7 +16,9 @@ const SHARD = 10_000;
 export interface DataSet {
   readonly job: GenerateJob;
   readonly as: RowFormat;
+  /** The columns that the job makes. */
   readonly columns: Columns;
+  readonly classes: ClassWishes;
   readonly count: number;
   /** What the rows follow from, as the manifest has it. */
   readonly options: object;
@@ -24,6 +27,8 @@ export interface DataSet {
 export interface DataSetSettings {
   readonly threads: number;
   readonly quiet: 'quiet' | 'normal';
+  /** Puzzles of one file. */
+  readonly shard?: number;
 }
 
 interface ShardFile {
@@ -38,7 +43,8 @@ export async function printDataSet(
   { threads, quiet }: DataSetSettings,
   io: Io,
 ): Promise<ExitCode> {
-  const writer = await rowWriter(set.as, set.columns);
+  const writer = await rowWriter(set.as, writtenColumns(set));
+  const selection = createSelection(set.classes);
   // A group of Parquet takes many rows; lines are better told at once.
   const most = set.as === 'parquet' ? SHARD : 1;
   let rows: Row[] = [];
@@ -49,13 +55,15 @@ export async function printDataSet(
   };
   if (!(await printRows())) return EXIT.done;
   let isRead = true;
-  const onRow = async (row: Row): Promise<boolean> => {
-    rows.push(row);
+  const onRow = async (made: Row): Promise<boolean> => {
+    const row = selection.take(made);
+    if (row) rows.push(row);
     if (rows.length >= most) isRead = await printRows();
     return isRead;
   };
   const exit = await generateAll(set.job, { count: set.count, threads, quiet, onRow }, io);
   if (isRead && (await printRows())) await finish(writer, io);
+  if (quiet === 'normal') tellOmitted(selection, io);
   return exit;
 }
 
@@ -76,6 +84,7 @@ export async function writeDataSet(
   io: Io,
 ): Promise<ExitCode> {
   const { count, as } = set;
+  const { threads, quiet, shard = SHARD } = settings;
   const path = `${folder}/manifest.json`;
   const before = await bytesAt(path, io);
   if (before && !isSame(new TextDecoder().decode(before), set)) return complainOfOther(folder, io);
@@ -85,25 +94,28 @@ export async function writeDataSet(
   }
   let exit: ExitCode = EXIT.done;
   const files: ShardFile[] = [];
-  for (let first = 0; first < count; first += SHARD) {
-    const end = Math.min(count, first + SHARD);
+  const selection = createSelection(set.classes);
+  for (let first = 0; first < count; first += shard) {
+    const end = Math.min(count, first + shard);
     const name = nameOf(set, first);
     const found = await bytesAt(`${folder}/${name}`, io);
     // The manifest is written first, so a file without one is not ours.
     if (found && !before) return complainOfOther(folder, io);
     if (found) {
       const rows = await readRows(as, found);
+      for (const row of rows) selection.take(row);
       files.push({ name, rows: rows.length, sha256: sha256Of(found) });
       continue;
     }
-    const made = await rowsOf(set, { first, count: end, threads: settings.threads }, io);
+    const made = await rowsOf(set, selection, { first, count: end, threads }, io);
     exit = worse(exit, made.exit);
     const content = await contentOf(set, made.rows);
     const saved = await io.save(`${folder}/${name}`, content);
     if (!saved.ok) return complain(io, `${folder}/${name} ${saved.error.message}.`);
-    if (settings.quiet === 'normal') io.say(`${grouped(end)} of ${grouped(count)} puzzles\n`);
+    if (quiet === 'normal') io.say(`${grouped(end)} of ${grouped(count)} puzzles\n`);
     files.push({ name, rows: made.rows.length, sha256: sha256Of(content) });
   }
+  if (quiet === 'normal') tellOmitted(selection, io);
   const rows = files.reduce((sum, file) => sum + file.rows, 0);
   const saved = await io.save(path, textOf({ ...headOf(set), rows, files }));
   return saved.ok ? exit : complain(io, `${path} ${saved.error.message}.`);
@@ -111,12 +123,14 @@ export async function writeDataSet(
 
 async function rowsOf(
   { job }: DataSet,
+  selection: Selection,
   part: { readonly first: number; readonly count: number; readonly threads: number },
   io: Io,
 ): Promise<{ rows: readonly Row[]; exit: ExitCode }> {
   const rows: Row[] = [];
-  const onRow = (row: Row): Promise<boolean> => {
-    rows.push(row);
+  const onRow = (made: Row): Promise<boolean> => {
+    const row = selection.take(made);
+    if (row) rows.push(row);
     return Promise.resolve(true);
   };
   const exit = await generateAll(job, { ...part, quiet: 'quiet', onRow }, io);
@@ -129,10 +143,19 @@ function nameOf({ count, as }: DataSet, first: number): string {
 }
 
 /** A file of these rows. */
-async function contentOf({ as, columns }: DataSet, rows: readonly Row[]): Promise<string | Uint8Array> {
-  const writer = await rowWriter(as, columns);
+async function contentOf(set: DataSet, rows: readonly Row[]): Promise<string | Uint8Array> {
+  const writer = await rowWriter(set.as, writtenColumns(set));
   const parts = [writer.write(rows), writer.end()];
-  return as === 'parquet' ? Buffer.concat(parts as Uint8Array[]) : parts.join('');
+  return set.as === 'parquet' ? Buffer.concat(parts as Uint8Array[]) : parts.join('');
+}
+
+function writtenColumns({ columns, classes }: DataSet): Columns {
+  return selectedColumns(columns, classes);
+}
+
+function tellOmitted(selection: Selection, io: Io): void {
+  const count = selection.omitted();
+  if (count > 0) io.say(`${grouped(count)} left out: the same in disguise as an earlier one\n`);
 }
 
 function sha256Of(content: string | Uint8Array): string {
@@ -144,8 +167,9 @@ function textOf(value: object): string {
 }
 
 /** What the manifest says before there are files. */
-function headOf({ options, columns }: DataSet): object {
-  return { program: `pencilmark ${manifest.version}`, options, columns: Object.keys(columns) };
+function headOf(set: DataSet): object {
+  const columns = Object.keys(writtenColumns(set));
+  return { program: `pencilmark ${manifest.version}`, options: set.options, columns };
 }
 
 /** Whether a manifest is of the same data set. One that cannot be read is not. */
