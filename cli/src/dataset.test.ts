@@ -1,4 +1,4 @@
-import { canonicalForm, difficultyOf, parseLine, ratePuzzle, solve, unwrap } from 'pencilmark';
+import { canonicalForm, difficultyOf, parseLine, parseSheets, ratePuzzle, solve, unwrap } from 'pencilmark';
 import { parquetMetadata, parquetReadObjects, parquetSchema } from 'hyparquet';
 import { describe, expect, test } from 'vitest';
 import { parseCsv } from './data-sets/csv.ts';
@@ -160,6 +160,44 @@ describe('files', () => {
   test('that cannot be written end it', async () => {
     const { exit, messages } = await runIn({ disk: 'read-only' }, ...ASK, '--output', 'out');
     expect([exit, messages]).toEqual([2, 'pencilmark: out/manifest.json cannot be written (EROFS).\n']);
+  });
+});
+
+describe('rules', () => {
+  const KILLER = ['dataset', '--seed', 'rows', '--count', '2', '--quiet', '--rules', 'killer'];
+
+  test('are in the text of the puzzle, and ratings of classic puzzles in no column', async () => {
+    const { output, exit } = await runIn({}, ...KILLER, '--json');
+    expect(exit).toBe(0);
+    for (const row of rowsOf(output)) {
+      const [{ puzzle }] = unwrap(parseSheets(row.puzzle));
+      const { level, score, hardest } = difficultyOf(puzzle);
+      expect(puzzle.constraints.length).toBeGreaterThan(0);
+      expect(row).toEqual({
+        index: row.index,
+        puzzle: row.puzzle,
+        solution: solve(puzzle).solution!.join(''),
+        givens: 0,
+        level,
+        score,
+        hardest,
+        seed: 'rows',
+      });
+    }
+    const { bytes } = await runIn({}, ...KILLER, '--to', 'parquet');
+    expect(await parquetReadObjects({ file: new Uint8Array(bytes).buffer })).toEqual(rowsOf(output));
+    const csv = parseCsv((await runIn({}, ...KILLER)).output);
+    expect(csv.map(({ puzzle }) => puzzle)).toEqual(rowsOf(output).map(({ puzzle }) => puzzle));
+  });
+
+  test.each([
+    ['--unique', 'canonical'],
+    ['--split', 'a=0.5,b=0.5'],
+    ['--profile', 'se-1.2.1'],
+    ['--rating', 'se-1.2.1:2.0-3.0'],
+  ])('exclude %s', async (option, value) => {
+    const { exit, messages } = await runIn({}, ...KILLER, option, value);
+    expect([exit, messages]).toEqual([2, expect.stringContaining(option)]);
   });
 });
 

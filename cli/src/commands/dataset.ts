@@ -13,18 +13,23 @@ import { readOptions } from './generate.ts';
 
 const MOST = 1_000_000_000;
 
+/** Options that need a canonical form, or Sudoku Explainer. */
+const NEEDS_CLASSIC = ['profile', 'rating', 'unique', 'split'] as const;
+
 /** What no two rows may share. */
 const UNIQUE = ['canonical'] as const;
 
 export const datasetCommand: Command = {
   name: 'dataset',
-  summary: 'make a table of classic puzzles with solution, level, score and rating',
+  summary: 'make a table of puzzles with solution, level, score and rating',
   usage: '--seed TEXT [--count N] [--output DIR] …',
   details: [
     'Prints a row for each puzzle as CSV, JSON lines or Parquet: its index, givens and solution, the number of ' +
       'givens, level, score and hardest technique of its logical path, ER, EP and ED by --profile, its canonical form, ' +
       'and the seed. Two puzzles are the same in disguise if their canonical forms are equal.',
     'Needs --seed: the same options give the same bytes in every run, on every machine and with any number of threads.',
+    'With --rules killer, or others as generate takes them, a puzzle is our own JSON, which check and solve read, and there is ' +
+      'neither ER, EP and ED nor a canonical form.',
     'With --unique canonical no two rows are the same in disguise: the first one stays. --split train=0.9,test=0.1 adds a ' +
       'column split, by a hash of the canonical form, so that puzzles that are the same in disguise are never in different parts.',
     'With --output DIR the rows go into files of 10,000 puzzles each, and manifest.json names the version, the options and ' +
@@ -52,6 +57,7 @@ export const datasetCommand: Command = {
     'rating',
     'singles',
     'symmetry',
+    'rules',
     'givens',
     'minimal',
     'profile',
@@ -81,6 +87,9 @@ async function runDataSet(args: Arguments, io: Io): Promise<ExitCode> {
   const seed = args.options.get('seed');
   if (seed === undefined)
     return complain(io, 'dataset needs --seed TEXT, from which the same table can be made again.');
+  const needless = NEEDS_CLASSIC.find((name) => args.options.has(name));
+  if (args.options.has('rules') && needless)
+    return complain(io, `--${needless} is for classic puzzles only and excludes --rules.`);
   const geometry = classic9();
   const read = gathered({
     options: readOptions(args, geometry, seed, undefined),
@@ -93,21 +102,22 @@ async function runDataSet(args: Arguments, io: Io): Promise<ExitCode> {
   });
   if (!read.ok) return complain(io, read.error.message);
   const { options, count, threads, profile = 'se-1.2.1', as, unique, split } = read.value;
+  const kind = options.rules ? 'rules' : 'classic';
   const job: GenerateJob = {
     spec: geometry.spec,
     options,
     isJson: false,
     to: 'line',
-    rows: { profile },
+    rows: { kind, profile },
     wide: 1,
   };
   const set: DataSet = {
     job,
     as,
-    columns: columnsOf(),
+    columns: columnsOf(kind),
     classes: { unique, split },
     count,
-    options: { ...options, count, as, profile, unique, split },
+    options: { ...options, count, as, ...(kind === 'classic' && { profile }), unique, split },
   };
   const settings = { threads, quiet: args.options.has('quiet') ? 'quiet' : 'normal' } as const;
   const folder = args.options.get('output');

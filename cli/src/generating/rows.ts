@@ -2,6 +2,7 @@ import {
   canonicalForm,
   difficultyOf,
   digitsAsLine,
+  formatSheet,
   type Generated,
   givenCount,
   type ProfileName,
@@ -13,6 +14,8 @@ import {
 
 /** What the rows of a data set say. */
 export interface RowWishes {
+  /** Puzzles with rules beyond the houses have other columns. */
+  readonly kind: 'classic' | 'rules';
   readonly profile: ProfileName;
 }
 
@@ -39,14 +42,49 @@ const CLASSIC_COLUMNS = {
   seed: 'word',
 } as const satisfies Columns;
 
+/** Those of puzzles with rules, which have neither a canonical form nor Sudoku Explainer's ratings. */
+const RULES_COLUMNS = {
+  index: 'integer',
+  puzzle: 'text',
+  solution: 'text',
+  givens: 'integer',
+  level: 'word',
+  score: 'integer',
+  hardest: 'word',
+  seed: 'word',
+} as const satisfies Columns;
+
 /** The columns of rows that `rowOf` makes. */
-export function columnsOf(): Columns {
-  return CLASSIC_COLUMNS;
+export function columnsOf(kind: RowWishes['kind']): Columns {
+  return kind === 'classic' ? CLASSIC_COLUMNS : RULES_COLUMNS;
 }
 
+type Made = Generated & { readonly puzzle: Puzzle };
+
 /** A row with what is known of a puzzle. */
-export function rowOf(
-  made: Generated & { readonly puzzle: Puzzle },
+export function rowOf(made: Made, seed: string, wishes: RowWishes): Row {
+  return wishes.kind === 'classic' ? classicRow(made, seed, wishes) : rulesRow(made, seed);
+}
+
+/** A puzzle with rules is written as the text that holds them, too: our own JSON, in one line. */
+function rulesRow(
+  { index, puzzle, solution, rating = difficultyOf(puzzle) }: Made,
+  seed: string,
+): Readonly<Record<keyof typeof RULES_COLUMNS, string | number>> {
+  return {
+    index,
+    puzzle: unwrap(formatSheet({ puzzle }, 'pencilmark')).trimEnd(),
+    solution: digitsAsLine(puzzle.geometry, solution),
+    givens: givenCount(puzzle),
+    level: rating.level,
+    score: rating.score,
+    hardest: rating.hardest ?? '',
+    seed,
+  };
+}
+
+function classicRow(
+  made: Made,
   seed: string,
   { profile }: RowWishes,
 ): Readonly<Record<keyof typeof CLASSIC_COLUMNS, string | number>> {
