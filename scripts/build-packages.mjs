@@ -19,6 +19,9 @@ export const PACKAGES = [
   { folder: 'bulk', name: 'pencilmark-bulk', build: buildCommand },
 ];
 
+/** Packages of others that the command's bundle holds. */
+const BUNDLED = ['hyparquet', 'hyparquet-writer'];
+
 /** Builds all of them and returns their staged folders. Throws when a build fails. */
 export async function buildPackages() {
   rmSync(stage, { recursive: true, force: true });
@@ -178,6 +181,7 @@ async function buildCommand(from, to, manifest) {
   if (!tool('vite', ['build', from, '--logLevel', 'warn']))
     throw new Error(`${manifest.name} did not build.`);
   for (const folder of manifest.files) cpSync(join(from, folder), join(to, folder), { recursive: true });
+  writeFileSync(join(to, 'NOTICES.txt'), BUNDLED.map(noticeOf).join('\n'));
   for (const page of manifest.man ?? []) {
     const manual = spawnSync(process.execPath, [join(to, manifest.bin.pencilmark), 'manual'], {
       encoding: 'utf8',
@@ -188,9 +192,15 @@ async function buildCommand(from, to, manifest) {
   // Paths to sources are for the packages of this repository.
   const paths = Object.entries(manifest.exports).filter(([, target]) => !target.startsWith('./src/'));
   return {
+    files: [...manifest.files, 'NOTICES.txt'],
     exports: { ...Object.fromEntries(paths), './package.json': './package.json' },
     dependencies: versioned(manifest.dependencies),
   };
+}
+
+function noticeOf(name) {
+  const licence = readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8');
+  return `This package holds code of ${name}, under this licence:\n\n${licence}`;
 }
 
 function hasEffect(from, { sideEffects }, id) {

@@ -24,6 +24,7 @@ test.each([
   { line: 'pencilmark generate --symmetry rot', words: ['rotation-180', 'rotation-90'] },
   { line: 'pencilmark solve -v sam', words: ['samurai'] },
   { line: 'pencilmark solve --limit ', words: [] },
+  { line: 'pencilmark dataset --to ', words: ['csv', 'jsonl', 'parquet'] },
 ])('bash completes "$line"', ({ line, words }) => {
   if (!bash) return console.info('left out: there is no bash here');
   const typed = line.split(' ');

@@ -2,6 +2,7 @@ import { complain } from './commands/ask.ts';
 import type { Command } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { EXIT } from './exit.ts';
+import { specOf } from './help.ts';
 import { suggestion } from './nearest.ts';
 import { type OptionName, OPTIONS, type OptionSpec } from './options.ts';
 
@@ -42,12 +43,8 @@ const WRITERS: Readonly<Record<Shell, (commands: readonly Command[]) => string[]
   fish: fishLines,
 };
 
-function specOf(name: OptionName): OptionSpec {
-  return OPTIONS[name];
-}
-
 function flagsOf(name: OptionName): string[] {
-  const { short } = specOf(name);
+  const { short }: OptionSpec = OPTIONS[name];
   return [...(short === undefined ? [] : [`-${short}`]), `--${name}`];
 }
 
@@ -58,7 +55,10 @@ function takesFile({ takes }: OptionSpec): boolean {
 
 function bashLines(commands: readonly Command[]): string[] {
   const names = Object.keys(OPTIONS) as OptionName[];
-  const taking = names.filter((name) => specOf(name).takes !== undefined && !takesFile(specOf(name)));
+  const usual = (name: OptionName): OptionSpec => OPTIONS[name];
+  const taking = names.filter((name) => usual(name).takes !== undefined && !takesFile(usual(name)));
+  const reply = (words: readonly string[] = []): string =>
+    `COMPREPLY=($(compgen -W "${words.join(' ')}" -- "$current")); return ;;`;
   return [
     '# Completions of pencilmark for bash, written by `pencilmark completion bash`.',
     '_pencilmark() {',
@@ -68,11 +68,16 @@ function bashLines(commands: readonly Command[]): string[] {
     `    COMPREPLY=($(compgen -W "${commands.map(({ name }) => name).join(' ')} bulk --help --version" -- "$current"))`,
     '    return',
     '  fi',
+    '  case "${COMP_WORDS[1]} $before" in',
+    ...commands.flatMap(({ name: command, ownOptions = {} }) =>
+      Object.entries(ownOptions).map(([name, { words }]) => {
+        const flags = flagsOf(name as OptionName).map((flag) => `"${command} ${flag}"`);
+        return `    ${flags.join('|')}) ${reply(words)}`;
+      }),
+    ),
+    '  esac',
     '  case $before in',
-    ...taking.map((name) => {
-      const { words = [] } = specOf(name);
-      return `    ${flagsOf(name).join('|')}) COMPREPLY=($(compgen -W "${words.join(' ')}" -- "$current")); return ;;`;
-    }),
+    ...taking.map((name) => `    ${flagsOf(name).join('|')}) ${reply(usual(name).words)}`),
     '  esac',
     '  [[ $current == -* ]] || return',
     '  case ${COMP_WORDS[1]} in',
@@ -87,13 +92,13 @@ function bashLines(commands: readonly Command[]): string[] {
 function zshLines(commands: readonly Command[]): string[] {
   const plain = (text: string): string => text.replaceAll("'", "'\\''");
   const bracketed = (text: string): string => plain(text).replace(/[[\]:\\]/g, '\\$&');
-  const option = (name: OptionName, { optionHelp }: Command): string => {
-    const spec = specOf(name);
+  const option = (name: OptionName, command: Command): string => {
+    const spec = specOf(name, command);
     const flags = flagsOf(name);
     const given = flags.length > 1 ? `'(${flags.join(' ')})'{${flags.join(',')}}` : flags[0];
     const action = spec.words ? `(${spec.words.join(' ')})` : takesFile(spec) ? '_files' : '';
     const takes = spec.takes === undefined ? '' : `:${bracketed(spec.takes)}:${action}`;
-    return `        ${given}'[${bracketed(optionHelp?.[name] ?? spec.help)}]${takes}' \\`;
+    return `        ${given}'[${bracketed(spec.help)}]${takes}' \\`;
   };
   return [
     '#compdef pencilmark',
@@ -135,11 +140,11 @@ function fishLines(commands: readonly Command[]): string[] {
     ),
     ...commands.flatMap((command) =>
       command.options.map((name) => {
-        const spec = specOf(name);
+        const spec = specOf(name, command);
         const takes = spec.takes === undefined ? '' : takesFile(spec) ? ' -r -F' : ' -x';
         const words = spec.words ? ` -a ${quoted(spec.words.join(' '))}` : '';
         const short = spec.short === undefined ? '' : ` -s ${spec.short}`;
-        const help = quoted(command.optionHelp?.[name] ?? spec.help);
+        const help = quoted(spec.help);
         return `complete -c pencilmark -n '__fish_seen_subcommand_from ${command.name}'${short} -l ${name}${takes}${words} -d ${help}`;
       }),
     ),

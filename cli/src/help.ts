@@ -59,10 +59,15 @@ export function commandHelp(command: Command, strong: Emphasis): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** An option as this command has it. */
+export function specOf(name: OptionName, { optionHelp, ownOptions }: Command): OptionSpec {
+  const spec: OptionSpec = ownOptions?.[name] ?? OPTIONS[name];
+  return { ...spec, help: optionHelp?.[name] ?? spec.help };
+}
+
 /** How an option is written, and what it does for this command. */
-export function optionRow(name: OptionName, { optionHelp }: Command): [string, string] {
-  const { short, takes, help: usualHelp, words }: OptionSpec = OPTIONS[name];
-  const help = optionHelp?.[name] ?? usualHelp;
+export function optionRow(name: OptionName, command: Command): [string, string] {
+  const { short, takes, help, words } = specOf(name, command);
   const flag = `${short === undefined ? '    ' : `-${short}, `}--${name}${takes === undefined ? '' : ` ${takes}`}`;
   return [flag, words ? `${help}: ${words.join(', ')}` : help];
 }

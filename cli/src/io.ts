@@ -24,7 +24,7 @@ export interface Io {
   /** Writes results. False once nobody reads them any more: then there is no point in going on. */
   readonly write: (text: string | Uint8Array) => Promise<boolean>;
   /** Writes a file and the folders it needs, or says why not. */
-  readonly save: (path: string, text: string) => Promise<Result<string>>;
+  readonly save: (path: string, content: string | Uint8Array) => Promise<Result<string>>;
   /** Writes a message for people, at once. */
   readonly say: (text: string) => void;
   /** Milliseconds from any fixed moment. */

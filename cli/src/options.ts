@@ -104,6 +104,7 @@ export const OPTIONS = {
   svg: { takes: 'DIR', help: 'write a picture of each step, or puzzle, into this folder' },
   automorphisms: { help: 'count the symmetries that leave a puzzle as it is' },
   unique: { help: 'keep only the first of those that are the same in disguise' },
+  split: { takes: 'NAME=SHARE,…', help: 'say of each row which part it belongs to: train=0.9,test=0.1' },
   digits: { help: 'relabel digits' },
   rows: { help: 'move rows within their bands' },
   bands: { help: 'move bands' },
@@ -122,6 +123,9 @@ export const OPTIONS = {
 
 export type OptionName = keyof typeof OPTIONS;
 
+/** Options that take something else than usual. */
+export type OwnOptions = Partial<Record<OptionName, OptionSpec>>;
+
 /** The parsed command line: options by name, the empty text for those that take nothing, and the rest. */
 export interface Arguments {
   readonly options: ReadonlyMap<OptionName, string>;
@@ -129,14 +133,24 @@ export interface Arguments {
 }
 
 /** Reads the words of a command line. Errors: `usage.option`, `usage.value`. */
-export function readArguments(args: readonly string[], allowed: readonly OptionName[]): Result<Arguments> {
+export function readArguments(
+  args: readonly string[],
+  allowed: readonly OptionName[],
+  own: OwnOptions = {},
+): Result<Arguments> {
+  const specs: Readonly<Record<OptionName, OptionSpec>> = { ...OPTIONS, ...own };
   const options = new Map<OptionName, string>();
   const rest: string[] = [];
-  const { tokens } = parseArgs({ args: [...args], options: parserOptions(), strict: false, tokens: true });
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: parserOptions(specs),
+    strict: false,
+    tokens: true,
+  });
   for (const token of tokens) {
     if (token.kind === 'positional') rest.push(token.value);
     if (token.kind !== 'option') continue;
-    const read = readOption(token.name, token.rawName, token.value, token.inlineValue, allowed);
+    const read = readOption(token.name, token.rawName, token.value, token.inlineValue, allowed, specs);
     if (!read.ok) return read;
     options.set(read.value.name, read.value.value);
   }
@@ -219,8 +233,8 @@ export function gathered<Values extends object>(results: {
   return ok(values as Values);
 }
 
-function parserOptions() {
-  const entries = Object.entries(OPTIONS).map(([name, spec]: [string, OptionSpec]) => {
+function parserOptions(specs: Readonly<Record<OptionName, OptionSpec>>) {
+  const entries = Object.entries(specs).map(([name, spec]) => {
     const type = spec.takes === undefined ? ('boolean' as const) : ('string' as const);
     return [name, spec.short === undefined ? { type } : { type, short: spec.short }] as const;
   });
@@ -233,6 +247,7 @@ function readOption(
   value: string | undefined,
   inline: boolean | undefined,
   allowed: readonly OptionName[],
+  specs: Readonly<Record<OptionName, OptionSpec>>,
 ): Result<{ name: OptionName; value: string }> {
   const known = allowed.find((option) => option === name);
   if (known === undefined) {
@@ -242,7 +257,7 @@ function readOption(
     );
     return err({ code: 'usage.option', message: `There is no option ${written} here.${hint}` });
   }
-  const { takes }: OptionSpec = OPTIONS[known];
+  const { takes } = specs[known];
   if (takes === undefined) {
     return inline
       ? usageProblem(`${written} takes nothing, not "${value}".`)

@@ -23,7 +23,7 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   if (first === 'help' || first.startsWith('-')) return runWithoutCommand(args, io);
   const command = COMMANDS.find(({ name }) => name === first);
   if (!command) return complain(io, unknownCommand(first));
-  const read = readArguments(rest, command.options);
+  const read = readArguments(rest, command.options, command.ownOptions);
   if (!read.ok) return complain(io, `${read.error.message} ${seeHelp(command.name)}`);
   if (read.value.options.has('help')) return printHelp(io, command);
   return command.run(read.value, io);

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { failure, ok, type Result } from 'pencilmark';
 
 /**
- * Writes a text file, and the folders it needs. The text goes to a new file that then takes the name: a symbolic link
+ * Writes a file, and the folders it needs. The content goes to a new file that then takes the name: a symbolic link
  * of that name is replaced and not followed, and nobody sees half a file. Error: `file.write`.
  */
-export async function saveFile(path: string, text: string): Promise<Result<string>> {
+export async function saveFile(path: string, content: string | Uint8Array): Promise<Result<string>> {
   const fresh = join(dirname(path), `.pencilmark-${randomBytes(8).toString('hex')}`);
   try {
     await makeFolder(dirname(path));
-    await writeFile(fresh, text, { flag: 'wx' });
+    await writeFile(fresh, content, { flag: 'wx' });
     await rename(fresh, path);
     return ok(path);
   } catch (error) {

@@ -23,15 +23,20 @@ export interface Outcome {
   readonly messages: string;
   /** Threads that were started. */
   readonly threads: number;
+  /** What was written to the output, where it is no text. */
+  readonly bytes: Uint8Array;
   /** Files that were written. */
   readonly saved: Readonly<Record<string, string>>;
+  /** Those of them that are no text. */
+  readonly savedBytes: Readonly<Record<string, Uint8Array>>;
 }
 
 /** Runs a command line in a world of files and streams. */
 export async function runIn(world: World, ...args: string[]): Promise<Outcome> {
-  const written: string[] = [];
+  const written: Uint8Array[] = [];
   const said: string[] = [];
   const saved: Record<string, string> = {};
+  const savedBytes: Record<string, Uint8Array> = {};
   let threads = 0;
   let time = 0;
   const screen = (name: 'output' | 'messages') => ({
@@ -53,13 +58,14 @@ export async function runIn(world: World, ...args: string[]): Promise<Outcome> {
     },
     write: (text) => {
       if (written.length >= (world.reads ?? Infinity)) return Promise.resolve(false);
-      written.push(typeof text === 'string' ? text : new TextDecoder().decode(text));
+      written.push(typeof text === 'string' ? new TextEncoder().encode(text) : text);
       return Promise.resolve(true);
     },
-    save: (path, text) => {
+    save: (path, content) => {
       if (world.disk === 'read-only')
         return Promise.resolve(failure('file.write', 'cannot be written (EROFS)'));
-      saved[path] = text;
+      if (typeof content === 'string') saved[path] = content;
+      else savedBytes[path] = content;
       return Promise.resolve(ok(path));
     },
     say: (text) => said.push(text),
@@ -76,7 +82,8 @@ export async function runIn(world: World, ...args: string[]): Promise<Outcome> {
     },
   };
   const exit = await run(args, io);
-  return { exit, output: written.join(''), messages: said.join(''), threads, saved };
+  const bytes = Buffer.concat(written);
+  return { exit, output: bytes.toString(), bytes, messages: said.join(''), threads, saved, savedBytes };
 }
 
 async function* chunks(parts: readonly (string | Uint8Array)[]): Bytes {

@@ -9,6 +9,7 @@ import { answerExplain } from './explain.ts';
 import { answerHint } from './hint.ts';
 import { answerPermute } from './permute.ts';
 import { answerRate } from './rate.ts';
+import { answerStatistics } from './statistics.ts';
 import { answerSteps } from './steps.ts';
 import type { Sheet } from 'pencilmark';
 import type { Question, QuestionName } from './question.ts';
@@ -29,10 +30,13 @@ const ANSWERERS: { readonly [Name in QuestionName]: Answerer<Name> } = {
   permute: answerPermute,
   analyse: answerAnalyse,
   rate: answerRate,
+  statistics: answerStatistics,
 };
 
-/** The questions that can be asked of a puzzle. */
-export const QUESTION_NAMES = Object.keys(ANSWERERS) as readonly QuestionName[];
+/** The questions whose answers are of single puzzles; statistics are made of the answers to all. */
+export const QUESTION_NAMES = (Object.keys(ANSWERERS) as readonly QuestionName[]).filter(
+  (name) => name !== 'statistics',
+);
 
 /** The answer to a question about a puzzle. */
 export function answerOf<Name extends QuestionName>(

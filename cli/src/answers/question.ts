@@ -75,6 +75,8 @@ export interface Questions {
   readonly analyse: { readonly limit: number };
   /** The rating that is asked for, and whether the rated path is wanted, too. */
   readonly rate: { readonly profile?: ProfileName; readonly steps?: 'wanted' };
+  /** The rating that is counted, too. */
+  readonly statistics: { readonly profile?: ProfileName };
 }
 
 export type QuestionName = keyof Questions;

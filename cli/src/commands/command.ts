@@ -1,6 +1,6 @@
 import type { ExitCode } from '../exit.ts';
 import type { Io } from '../io.ts';
-import type { Arguments, OptionName } from '../options.ts';
+import type { Arguments, OptionName, OwnOptions } from '../options.ts';
 
 /** A command: its help and its action. */
 export interface Command {
@@ -14,6 +14,8 @@ export interface Command {
   readonly options: readonly OptionName[];
   /** The help of an option, if it differs from the usual one. */
   readonly optionHelp?: Partial<Record<OptionName, string>>;
+  /** Options that take something else here than in other commands. */
+  readonly ownOptions?: OwnOptions;
   readonly examples: readonly Example[];
   readonly run: (args: Arguments, io: Io) => Promise<ExitCode>;
 }

@@ -15,6 +15,7 @@ import { hintCommand } from './hint.ts';
 import { permuteCommand } from './permute.ts';
 import { rateCommand } from './rate.ts';
 import { solveCommand } from './solve.ts';
+import { statisticsCommand } from './statistics.ts';
 import { stepsCommand } from './steps.ts';
 import { techniquesCommand } from './techniques.ts';
 
@@ -33,6 +34,7 @@ export const COMMANDS: readonly Command[] = [
   rateCommand,
   generateCommand,
   datasetCommand,
+  statisticsCommand,
   analyseCommand,
   canonicalCommand,
   permuteCommand,

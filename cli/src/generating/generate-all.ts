@@ -6,6 +6,7 @@ import { grouped } from '../grouped.ts';
 import { generateWithin } from './within.ts';
 import { createProgress, type ProgressLine } from '../stream/progress.ts';
 import { type GenerateJob, generatePart, type Printed } from './part.ts';
+import type { Row } from './rows.ts';
 
 export interface GenerateSettings {
   /** The index of the first puzzle; default 0. */
@@ -16,6 +17,8 @@ export interface GenerateSettings {
   readonly quiet: 'quiet' | 'normal';
   /** The folder for pictures, where they are wanted. */
   readonly folder?: string;
+  /** Takes the rows of a data set, in order. False once no more are wanted. */
+  readonly onRow?: (row: Row) => Promise<boolean>;
 }
 
 /** Work before threads are started: about what starting them costs. */
@@ -123,9 +126,9 @@ function part({ job, progress }: Run, pool: Pool, first: number, count: number):
 
 async function deliver(
   run: Run,
-  { index, isMade, attempts, text, picture, problem }: Printed,
+  { index, isMade, attempts, text, row, picture, problem }: Printed,
 ): Promise<void> {
-  const { io, progress } = run;
+  const { io, progress, settings } = run;
   if (!run.isRead) return;
   run.done++;
   run.made += isMade ? 1 : 0;
@@ -138,6 +141,7 @@ async function deliver(
   }
   if (picture) run.exit = worse(run.exit, await run.pictures.save(picture));
   if (text !== '') run.isRead = await io.write(text);
+  if (row && settings.onRow) run.isRead = await settings.onRow(row);
   progress.add(1);
 }
 

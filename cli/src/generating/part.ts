@@ -15,7 +15,7 @@ import {
 import { MAX_SOLUTIONS } from 'pencilmark/internal';
 import type { Picture } from '../answers/reply.ts';
 import { grouped } from '../grouped.ts';
-import { type RowFormat, rowOf } from './rows.ts';
+import { type Row, rowOf, type RowWishes } from './rows.ts';
 
 /** A generating job, as plain data that can be sent to a thread. */
 export interface GenerateJob {
@@ -24,7 +24,7 @@ export interface GenerateJob {
   readonly isJson: boolean;
   readonly to: FormatName;
   /** Rows of a data set instead of puzzles. */
-  readonly rows?: RowFormat;
+  readonly rows?: RowWishes;
   readonly pictures?: 'wanted';
   /** Milliseconds that a puzzle may take; left out: any. */
   readonly timeout?: number;
@@ -38,6 +38,8 @@ export interface Printed {
   readonly isMade: boolean;
   readonly attempts: number;
   readonly text: string;
+  /** The puzzle as a row of a data set, where that is wanted instead of a text. */
+  readonly row?: Row;
   readonly picture?: Picture;
   /** Why it cannot be made, or written as asked for. */
   readonly problem?: string;
@@ -67,8 +69,8 @@ function printedOf(generated: Generated, job: GenerateJob): Printed {
     return { index, attempts, isMade: false, text: job.isJson ? jsonOf(generated) : '', problem };
   }
   if (job.rows) {
-    const text = rowOf({ ...generated, puzzle }, job.options.seed, job.rows);
-    return { index, attempts, isMade: true, text };
+    const row = rowOf({ ...generated, puzzle }, job.options.seed, job.rows);
+    return { index, attempts, isMade: true, text: '', row };
   }
   const written = job.isJson ? ok(jsonOf(generated)) : textOf(generated, job);
   if (!written.ok) return { index, attempts, isMade: true, text: '', problem: written.error.message };

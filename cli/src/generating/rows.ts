@@ -2,6 +2,7 @@ import {
   canonicalForm,
   difficultyOf,
   digitsAsLine,
+  formatSheet,
   type Generated,
   givenCount,
   type ProfileName,
@@ -11,39 +12,87 @@ import {
   unwrap,
 } from 'pencilmark';
 
-/** How the rows of a data set are written. */
-export interface RowFormat {
-  readonly as: 'csv' | 'jsonl';
+/** What the rows of a data set say. */
+export interface RowWishes {
+  /** Puzzles with rules beyond the houses have other columns. */
+  readonly kind: 'classic' | 'rules';
   readonly profile: ProfileName;
 }
 
-/** The columns of a data set, in their order. */
-export const COLUMNS = [
-  'index',
-  'puzzle',
-  'solution',
-  'givens',
-  'level',
-  'score',
-  'hardest',
-  'er',
-  'ep',
-  'ed',
-  'canonical',
-  'seed',
-] as const;
+/** A row of a data set: its values by the names of its columns, in their order. */
+export type Row = Readonly<Record<string, string | number>>;
 
-/** A row with what is known of a puzzle, and its line end. */
-export function rowOf(
-  made: Generated & { readonly puzzle: Puzzle },
+/** What a column holds; a `word` is a text that many rows share. */
+export type ColumnType = 'integer' | 'decimal' | 'text' | 'word';
+export type Columns = Readonly<Record<string, ColumnType>>;
+
+/** The columns of a data set, in their order. */
+const CLASSIC_COLUMNS = {
+  index: 'integer',
+  puzzle: 'text',
+  solution: 'text',
+  givens: 'integer',
+  level: 'word',
+  score: 'integer',
+  hardest: 'word',
+  er: 'decimal',
+  ep: 'decimal',
+  ed: 'decimal',
+  canonical: 'text',
+  seed: 'word',
+} as const satisfies Columns;
+
+/** Those of puzzles with rules, which have neither a canonical form nor Sudoku Explainer's ratings. */
+const RULES_COLUMNS = {
+  index: 'integer',
+  puzzle: 'text',
+  solution: 'text',
+  givens: 'integer',
+  level: 'word',
+  score: 'integer',
+  hardest: 'word',
+  seed: 'word',
+} as const satisfies Columns;
+
+/** The columns of rows that `rowOf` makes. */
+export function columnsOf(kind: RowWishes['kind']): Columns {
+  return kind === 'classic' ? CLASSIC_COLUMNS : RULES_COLUMNS;
+}
+
+type Made = Generated & { readonly puzzle: Puzzle };
+
+/** A row with what is known of a puzzle. */
+export function rowOf(made: Made, seed: string, wishes: RowWishes): Row {
+  return wishes.kind === 'classic' ? classicRow(made, seed, wishes) : rulesRow(made, seed);
+}
+
+/** A puzzle with rules is written as the text that holds them, too: our own JSON, in one line. */
+function rulesRow(
+  { index, puzzle, solution, rating = difficultyOf(puzzle) }: Made,
   seed: string,
-  format: RowFormat,
-): string {
+): Readonly<Record<keyof typeof RULES_COLUMNS, string | number>> {
+  return {
+    index,
+    puzzle: unwrap(formatSheet({ puzzle }, 'pencilmark')).trimEnd(),
+    solution: digitsAsLine(puzzle.geometry, solution),
+    givens: givenCount(puzzle),
+    level: rating.level,
+    score: rating.score,
+    hardest: rating.hardest ?? '',
+    seed,
+  };
+}
+
+function classicRow(
+  made: Made,
+  seed: string,
+  { profile }: RowWishes,
+): Readonly<Record<keyof typeof CLASSIC_COLUMNS, string | number>> {
   const { index, puzzle, solution, rating = difficultyOf(puzzle) } = made;
   const { geometry, givens } = puzzle;
-  const { er, ep, ed } = unwrap(ratePuzzle(puzzle, format.profile));
+  const { er, ep, ed } = unwrap(ratePuzzle(puzzle, profile));
   const canonical = unwrap(canonicalForm(puzzle)).puzzle.givens;
-  const row: Readonly<Record<(typeof COLUMNS)[number], string | number>> = {
+  return {
     index,
     puzzle: digitsAsLine(geometry, givens),
     solution: digitsAsLine(geometry, solution),
@@ -57,12 +106,4 @@ export function rowOf(
     canonical: digitsAsLine(geometry, canonical),
     seed,
   };
-  const text =
-    format.as === 'jsonl' ? JSON.stringify(row) : COLUMNS.map((column) => quoted(row[column])).join(',');
-  return `${text}\n`;
-}
-
-function quoted(value: string | number): string {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

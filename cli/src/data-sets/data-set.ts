@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import manifest from '../../package.json' with { type: 'json' };
+import { EXIT, type ExitCode, worse } from '../exit.ts';
+import { generateAll } from '../generating/generate-all.ts';
+import type { GenerateJob } from '../generating/part.ts';
+import type { Columns, Row } from '../generating/rows.ts';
+import { grouped } from '../grouped.ts';
+import type { Bytes, Io } from '../io.ts';
+import type { RowFormat, RowWriter } from './formats.ts';
+import { readRows, rowWriter } from './row-writer.ts';
+import { type ClassWishes, createSelection, selectedColumns, type Selection } from './selection.ts';
+
+/** Puzzles of one file: few enough to be held, and to be made again after an interruption. */
+const SHARD = 10_000;
+
+export interface DataSet {
+  readonly job: GenerateJob;
+  readonly as: RowFormat;
+  /** The columns that the job makes. */
+  readonly columns: Columns;
+  readonly classes: ClassWishes;
+  readonly count: number;
+  /** What the rows follow from, as the manifest has it. */
+  readonly options: object;
+}
+
+export interface DataSetSettings {
+  readonly threads: number;
+  readonly quiet: 'quiet' | 'normal';
+  /** Puzzles of one file. */
+  readonly shard?: number;
+}
+
+interface ShardFile {
+  readonly name: string;
+  readonly rows: number;
+  readonly sha256: string;
+}
+
+/** Prints a data set. */
+export async function printDataSet(
+  set: DataSet,
+  { threads, quiet }: DataSetSettings,
+  io: Io,
+): Promise<ExitCode> {
+  const writer = await rowWriter(set.as, writtenColumns(set));
+  const selection = createSelection(set.classes);
+  // A group of Parquet takes many rows; lines are better told at once.
+  const most = set.as === 'parquet' ? SHARD : 1;
+  let rows: Row[] = [];
+  const printRows = (): Promise<boolean> => {
+    const content = writer.write(rows);
+    rows = [];
+    return content.length === 0 ? Promise.resolve(true) : io.write(content);
+  };
+  if (!(await printRows())) return EXIT.done;
+  let isRead = true;
+  const onRow = async (made: Row): Promise<boolean> => {
+    const row = selection.take(made);
+    if (row) rows.push(row);
+    if (rows.length >= most) isRead = await printRows();
+    return isRead;
+  };
+  const exit = await generateAll(set.job, { count: set.count, threads, quiet, onRow }, io);
+  if (isRead && (await printRows())) await finish(writer, io);
+  if (quiet === 'normal') tellOmitted(selection, io);
+  return exit;
+}
+
+async function finish(writer: RowWriter, io: Io): Promise<void> {
+  const content = writer.end();
+  if (content.length > 0) await io.write(content);
+}
+
+/**
+ * Writes a data set into a folder, in files of `SHARD` puzzles each, and last its manifest. Files that are there already are
+ * kept if they are of the same data set, so that an interrupted run goes on where it ended. The same options give the same
+ * bytes, manifest included.
+ */
+export async function writeDataSet(
+  set: DataSet,
+  settings: DataSetSettings,
+  folder: string,
+  io: Io,
+): Promise<ExitCode> {
+  const { count, as } = set;
+  const { threads, quiet, shard = SHARD } = settings;
+  const path = `${folder}/manifest.json`;
+  const before = await bytesAt(path, io);
+  if (before && !isSame(new TextDecoder().decode(before), set)) return complainOfOther(folder, io);
+  if (!before && !(await bytesAt(`${folder}/${nameOf(set, 0)}`, io))) {
+    const saved = await io.save(path, textOf({ ...headOf(set), files: [] }));
+    if (!saved.ok) return complain(io, `${path} ${saved.error.message}.`);
+  }
+  let exit: ExitCode = EXIT.done;
+  const files: ShardFile[] = [];
+  const selection = createSelection(set.classes);
+  for (let first = 0; first < count; first += shard) {
+    const end = Math.min(count, first + shard);
+    const name = nameOf(set, first);
+    const found = await bytesAt(`${folder}/${name}`, io);
+    // The manifest is written first, so a file without one is not ours.
+    if (found && !before) return complainOfOther(folder, io);
+    if (found) {
+      const rows = await readRows(as, found);
+      for (const row of rows) selection.take(row);
+      files.push({ name, rows: rows.length, sha256: sha256Of(found) });
+      continue;
+    }
+    const made = await rowsOf(set, selection, { first, count: end, threads }, io);
+    exit = worse(exit, made.exit);
+    const content = await contentOf(set, made.rows);
+    const saved = await io.save(`${folder}/${name}`, content);
+    if (!saved.ok) return complain(io, `${folder}/${name} ${saved.error.message}.`);
+    if (quiet === 'normal') io.say(`${grouped(end)} of ${grouped(count)} puzzles\n`);
+    files.push({ name, rows: made.rows.length, sha256: sha256Of(content) });
+  }
+  if (quiet === 'normal') tellOmitted(selection, io);
+  const rows = files.reduce((sum, file) => sum + file.rows, 0);
+  const saved = await io.save(path, textOf({ ...headOf(set), rows, files }));
+  return saved.ok ? exit : complain(io, `${path} ${saved.error.message}.`);
+}
+
+async function rowsOf(
+  { job }: DataSet,
+  selection: Selection,
+  part: { readonly first: number; readonly count: number; readonly threads: number },
+  io: Io,
+): Promise<{ rows: readonly Row[]; exit: ExitCode }> {
+  const rows: Row[] = [];
+  const onRow = (made: Row): Promise<boolean> => {
+    const row = selection.take(made);
+    if (row) rows.push(row);
+    return Promise.resolve(true);
+  };
+  const exit = await generateAll(job, { ...part, quiet: 'quiet', onRow }, io);
+  return { rows, exit };
+}
+
+/** The name of the file whose first puzzle has this index. */
+function nameOf({ count, as }: DataSet, first: number): string {
+  return `${String(first).padStart(String(count - 1).length, '0')}.${as}`;
+}
+
+/** A file of these rows. */
+async function contentOf(set: DataSet, rows: readonly Row[]): Promise<string | Uint8Array> {
+  const writer = await rowWriter(set.as, writtenColumns(set));
+  const parts = [writer.write(rows), writer.end()];
+  return set.as === 'parquet' ? Buffer.concat(parts as Uint8Array[]) : parts.join('');
+}
+
+function writtenColumns({ columns, classes }: DataSet): Columns {
+  return selectedColumns(columns, classes);
+}
+
+function tellOmitted(selection: Selection, io: Io): void {
+  const count = selection.omitted();
+  if (count > 0) io.say(`${grouped(count)} left out: the same in disguise as an earlier one\n`);
+}
+
+function sha256Of(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function textOf(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** What the manifest says before there are files. */
+function headOf(set: DataSet): object {
+  const columns = Object.keys(writtenColumns(set));
+  return { program: `pencilmark ${manifest.version}`, options: set.options, columns };
+}
+
+/** Whether a manifest is of the same data set. One that cannot be read is not. */
+function isSame(text: string, set: DataSet): boolean {
+  try {
+    const { files: _files, rows: _rows, ...before } = JSON.parse(text) as Record<string, unknown>;
+    return JSON.stringify(before) === JSON.stringify(headOf(set));
+  } catch {
+    return false;
+  }
+}
+
+async function bytesAt(path: string, io: Io): Promise<Uint8Array | undefined> {
+  const opened = await io.open(path);
+  return opened.ok ? wholeOf(opened.value) : undefined;
+}
+
+async function wholeOf(bytes: Bytes): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bytes) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function complainOfOther(folder: string, io: Io): ExitCode {
+  return complain(io, `${folder} holds another data set. Name a folder that is new or empty.`);
+}
+
+function complain(io: Io, message: string): ExitCode {
+  io.say(`pencilmark: ${message}\n`);
+  return EXIT.badInput;
+}

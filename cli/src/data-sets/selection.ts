@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Columns, Row } from '../generating/rows.ts';
+import { createDigestSet } from './digest-set.ts';
+import { partOf, type Share } from './split.ts';
+
+/** What depends on the canonical form of a row. */
+export interface ClassWishes {
+  /** Only the first row of those that are the same in disguise stays. */
+  readonly unique?: 'canonical';
+  readonly split?: readonly Share[];
+}
+
+/** Sees all rows of a data set in their order. */
+export interface Selection {
+  /** The row as it is written; undefined if it is left out. */
+  readonly take: (row: Row) => Row | undefined;
+  /** Rows left out so far. */
+  readonly omitted: () => number;
+}
+
+export function createSelection({ unique, split }: ClassWishes): Selection {
+  if (!unique && !split) return { take: (row) => row, omitted: () => 0 };
+  const seen = createDigestSet();
+  let omitted = 0;
+  return {
+    take(row) {
+      const digest = createHash('sha256').update(String(row.canonical)).digest();
+      if (unique && !seen.add(digest)) {
+        omitted++;
+        return undefined;
+      }
+      return split ? { ...row, split: partOf(digest, split) } : row;
+    },
+    omitted: () => omitted,
+  };
+}
+
+/** The columns of rows that went through a selection. */
+export function selectedColumns(columns: Columns, { split }: ClassWishes): Columns {
+  return split ? { ...columns, split: 'word' } : columns;
+}
