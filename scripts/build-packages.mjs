@@ -129,7 +129,17 @@ export async function bundleLibrary(from, to, manifest) {
   });
   await chunks.write({ ...written, dir: join(to, 'dist', 'node'), chunkFileNames: 'shared/[hash].js' });
   for (const entry of entries) writeEntry(to, entry);
+  nameBuiltWorkers(join(to, 'dist'));
   return entries;
+}
+
+/** Files that are named to start workers end in `.js` once they are built. The length stays, and so the maps hold. */
+function nameBuiltWorkers(folder) {
+  for (const file of filesIn(folder).filter((path) => path.endsWith('.js'))) {
+    const text = readFileSync(file, 'utf8');
+    const named = text.replaceAll(/(new URL\(\s*['"`]\.\/[\w-]+)\.ts/g, '$1.js');
+    if (named !== text) writeFileSync(file, named);
+  }
 }
 
 /** The built module of a source. */

@@ -70,7 +70,9 @@ function copyFrame() {
 /** One page for each path that can be imported. */
 function writeReference() {
   const { exports } = JSON.parse(readFileSync(join(root, 'engine/package.json'), 'utf8'));
-  const entries = Object.entries(exports).filter(([path]) => /^\.\/(?!internal|explain\/)/.test(path));
+  const entries = Object.entries(exports).filter(([path]) =>
+    /^\.\/(?!internal|explain\/|worker-host)/.test(path),
+  );
   const args = [
     join(root, 'node_modules/typedoc/bin/typedoc'),
     ...entries.flatMap(([, file]) => ['--entryPoints', join(root, 'engine', file)]),

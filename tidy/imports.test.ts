@@ -62,6 +62,7 @@ const LAYERS: Partial<Readonly<Record<Folder, readonly string[]>>> = {
     'ask',
     'stream',
     'checked',
+    'worker',
     'subpaths',
     'index',
   ],

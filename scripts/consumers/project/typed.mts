@@ -3,6 +3,9 @@ import type { Puzzle, Result, Sheet, Step } from 'pencilmark';
 import { solveLogically } from 'pencilmark/logic';
 import { countSolutions } from 'pencilmark/solve';
 import { KINDS } from 'pencilmark/constraints';
+import { solveStream } from 'pencilmark/stream';
+import { createWorkerClient, type WorkerClient } from 'pencilmark/worker';
+import { Worker as Thread } from 'node:worker_threads';
 import { FR } from 'pencilmark/explain/fr';
 import { drawBoard, EMPTY_LOOK, svgOf, THEMES } from '@pencilmark/board';
 import { SudokuBoard } from '@pencilmark/board/element';
@@ -27,6 +30,17 @@ console.log(
   countSolutions(puzzle, 2).count,
 );
 
+const { body } = await fetch('puzzles.txt');
+if (body) for await (const bytes of solveStream(body)) console.log(bytes.length);
+
+const worker: WorkerClient = createWorkerClient({ create: () => new Worker('host.js', { type: 'module' }) });
+createWorkerClient({ create: () => new Thread('host.js') }).close();
+const outcome = await worker.solve(puzzle, { signal: AbortSignal.timeout(9), onProgress: console.log });
+if (outcome.status === 'solved') console.log(outcome.solution.length);
+const made = await worker.generate({ geometry: plainBoard(6), seed: 'a' });
+for (const one of made) if (one.status === 'made') console.log(one.puzzle.givens);
+// @ts-expect-error: no function but onProgress can be sent
+void worker.solve(puzzle, { shouldStop: () => true });
 // @ts-expect-error: not published
 void import('pencilmark/internal');
 // @ts-expect-error: a puzzle or a text

@@ -1,0 +1,77 @@
+import { allDigits, digitBit, type Digits, type DigitSet, hasDigit } from '../model/digits.ts';
+import type { Cell } from '../model/geometry.ts';
+import { type Puzzle, requireDigits, requirePuzzle } from '../puzzle/puzzle.ts';
+import { OBJECT, requireValue } from '../require.ts';
+import { checkedControl, type SolveControl } from '../solve/control.ts';
+import { countSolutions } from '../solve/solver.ts';
+
+/** A puzzle and what its player has written. */
+export interface PlayedPuzzle {
+  readonly puzzle: Puzzle;
+  /** A digit for each cell, 0 where nothing is entered. Givens may be repeated or left out. */
+  readonly entries: Digits;
+  /**
+   * The digits that the player still thinks possible in each cell. Undefined for a cell without marks, which says nothing
+   * of it; 0, the empty set, for one where every digit has been struck.
+   */
+  readonly marks?: readonly (DigitSet | undefined)[];
+}
+
+/**
+ * How a game stands. `exact`: the puzzle has one solution, and what differs from it is listed. `open`: it has several, and
+ * one of them can still be reached. `dead-end`: of several none can. `impossible`: the givens have none. `stopped`: ended
+ * before that was known.
+ */
+export const MISTAKE_STATUSES = ['exact', 'open', 'dead-end', 'impossible', 'stopped'] as const;
+/** One of `MISTAKE_STATUSES`. */
+export type MistakeStatus = (typeof MISTAKE_STATUSES)[number];
+
+/** The answer of `findMistakes`. Only where its status is `exact` can a cell be wrong by itself. */
+export interface Mistakes {
+  readonly status: MistakeStatus;
+  /** Cells whose entry is not the digit of the solution. */
+  readonly entries: readonly Cell[];
+  /** Cells without an entry whose marks leave out the digit of the solution. */
+  readonly marks: readonly Cell[];
+}
+
+/**
+ * The mistakes of a game, so that no hint rests on one. Throws a RangeError for entries or marks that do not fit the board.
+ *
+ * @example
+ * const { entries } = findMistakes({ puzzle, entries: digits });
+ * if (entries.length > 0) console.log('Wrong:', entries.map((cell) => cellName(puzzle.geometry, cell)));
+ */
+export function findMistakes(game: PlayedPuzzle, control: SolveControl = {}): Mistakes {
+  requireValue('game', game, OBJECT);
+  const { puzzle, entries, marks = [] } = game;
+  requirePuzzle(puzzle);
+  const { geometry, givens } = puzzle;
+  requireDigits(geometry, 'entries', entries);
+  const full = allDigits(geometry.size);
+  const digits = entries.map((digit, cell) => digit || givens[cell]);
+  const allowed = digits.map((digit, cell) => (digit === 0 ? (marks[cell] ?? full) : digitBit(digit)));
+  requirePuzzle({ geometry, constraints: [], givens, allowed });
+  const checked = checkedControl(control);
+
+  const { status, count, examples } = countSolutions(puzzle, 2, checked);
+  if (status === 'stopped') return without('stopped');
+  if (count === 0) return without('impossible');
+  if (count === 1) {
+    const wrong = digits.flatMap((_, cell) => (hasDigit(allowed[cell], examples[0][cell]) ? [] : [cell]));
+    return {
+      status: 'exact',
+      entries: wrong.filter((cell) => digits[cell] !== 0),
+      marks: wrong.filter((cell) => digits[cell] === 0),
+    };
+  }
+  const own = puzzle.allowed;
+  const left = own ? allowed.map((set, cell) => set & own[cell]) : allowed;
+  const rest = countSolutions({ ...puzzle, allowed: left }, 1, checked);
+  if (rest.status === 'stopped') return without('stopped');
+  return without(rest.count === 0 ? 'dead-end' : 'open');
+}
+
+function without(status: MistakeStatus): Mistakes {
+  return { status, entries: [], marks: [] };
+}
