@@ -1,11 +1,12 @@
 /** How each kind of constraint is drawn, after the habits of the field. A kind without its look does not compile. */
-import { cellsOf, type Cell, type Constraint, type ConstraintKind, type Geometry } from 'pencilmark';
+import type { Cell, Constraint, ConstraintKind, Geometry } from 'pencilmark';
 import { cellRectangles } from '../frame.ts';
 import { fill } from '../shapes.ts';
 import { arrowLook, broadLine, centreRing, doubleArrowLook } from './looks/lines.ts';
 import { outsideLook } from './looks/outside.ts';
 import { cornerLook, greaterLook, pairLook } from './looks/pairs.ts';
 import { cageLook, comparedSets, disc, eachCell, ring, tile, wedges, zoneLook } from './looks/sets.ts';
+import { cellsWithin } from './nested-cells.ts';
 import { type AnyLook, type LookOf, type RuleLook } from './rule-look.ts';
 
 /** The look of a constraint of any kind. */
@@ -127,7 +128,7 @@ const RULE_LOOKS: { readonly [K in ConstraintKind]: LookOf<K> } = {
   pattern: ({ cells }, geometry) =>
     broadLine(geometry, cells, { colour: 'blue', core: 'dots', first: 'ring' }),
   // Only one of them need hold: drawn as they are, all would seem to.
-  'any-of': (constraint, geometry) => zoneLook(geometry, cellsOf(constraint), '∨'),
+  'any-of': (constraint, geometry) => zoneLook(geometry, cellsWithin(constraint), '∨'),
   'all-of': ({ lists }, geometry) =>
     joined(...lists.flat().map((nested) => lookOf(nested as Constraint, geometry))),
 };

@@ -1,0 +1,29 @@
+import type { Cell, NestedConstraint } from 'pencilmark';
+
+/**
+ * The names of fields that hold cells, or lists of cells, in every kind. The engine's `cellsOf` reads them off the schemas,
+ * but with it every drawing would bring all kinds along: a third of its size.
+ */
+export const CELL_FIELDS = [
+  'cells',
+  'circle',
+  'control',
+  'copy',
+  'except',
+  'lines',
+  'sets',
+  'shaft',
+] as const;
+/** Those that hold lists of constraints. */
+export const BRANCH_FIELDS = ['alternatives', 'lists'] as const;
+
+/** The cells of a constraint and of those nested in it, ascending. */
+export function cellsWithin(constraint: NestedConstraint): Cell[] {
+  const cells = CELL_FIELDS.flatMap(
+    (name) => (constraint[name] ?? []) as readonly (Cell | readonly Cell[])[],
+  );
+  const nested = BRANCH_FIELDS.flatMap(
+    (name) => (constraint[name] ?? []) as readonly (readonly NestedConstraint[])[],
+  );
+  return [...new Set([...cells.flat(), ...nested.flat().flatMap(cellsWithin)])].sort((a, b) => a - b);
+}
