@@ -4,7 +4,7 @@
  * two solutions, set-up included, in a first and in later passes; who begins changes from record to record.
  *
  * Of our solver alone: `--copies N`, the mean over symmetric copies of hard records; `--candidates`, percentiles of the
- * true candidates.
+ * true candidates; `--hostile`, how soon questions about the records without givens end.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,7 @@ import { readTruthRecord } from '../truth-record.ts';
 import { candidatesTable } from './candidates.ts';
 import { copiesTable } from './copies.ts';
 import type { Entry } from './entry.ts';
+import { hostileTable } from './hostile.ts';
 import { type IssCore, issCore, type IssRecord, loaderOf } from './iss.ts';
 import { head, line, sum, timed, type Timing } from './table.ts';
 
@@ -24,6 +25,7 @@ const USAGE = [
   'Usage: npm run bench-constraints -- FILE.jsonl --iss FOLDER [--passes N] [--write FILE.md]',
   '       npm run bench-constraints -- FILE.jsonl --copies N',
   '       npm run bench-constraints -- FILE.jsonl --candidates [--passes N]',
+  '       npm run bench-constraints -- FILE.jsonl --hostile',
 ].join('\n');
 
 /** Puzzles of so many guesses or more by either are hard, and counted apart from the rest. */
@@ -52,9 +54,10 @@ function main(args: string[]): number {
       passes: { type: 'string', default: '3' },
       copies: { type: 'string' },
       candidates: { type: 'boolean', default: false },
+      hostile: { type: 'boolean', default: false },
     },
   });
-  const isAlone = values.copies !== undefined || values.candidates;
+  const isAlone = values.copies !== undefined || values.candidates || values.hostile;
   if (positionals.length !== 1 || (values.iss === undefined && !isAlone)) {
     console.error(USAGE);
     return 2;
@@ -63,6 +66,7 @@ function main(args: string[]): number {
     const own = readEntries(positionals[0]);
     if (values.copies !== undefined) console.log(copiesTable(own, Number(values.copies)).join('\n'));
     if (values.candidates) console.log(candidatesTable(own, Number(values.passes)).join('\n'));
+    if (values.hostile) console.log(hostileTable(own).join('\n'));
     return 0;
   }
   const iss = issCore();
