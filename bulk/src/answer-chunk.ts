@@ -12,6 +12,7 @@ import {
   type Pool,
   type Printed,
   type Work,
+  writeMade,
 } from 'pencilmark-cli';
 import type { Chunk, Source } from './records.ts';
 import type { ChunkAnswer } from './result-object.ts';
@@ -32,9 +33,10 @@ export async function answerChunk(assignment: Assignment, startPool: () => Pool)
   const pool = work.job.timeout === undefined ? undefined : startPool();
   if (work.kind === 'answer') return answered(assignment, work.job, pool);
   const first = chunk.firstLine - 1;
-  return pool
-    ? generated(await generateWithin(pool, work.job, first, chunk.lines))
-    : generated([...generatePart(work.job, first, chunk.lines)].flatMap(({ printed }) => printed ?? []));
+  const all = pool
+    ? await generateWithin(pool, work.job, first, chunk.lines)
+    : [...generatePart(work.job, first, chunk.lines)].flatMap(({ printed }) => printed ?? []);
+  return generated(all, work.dataSet ? writeMade(all) : all.map(({ text }) => text).join(''));
 }
 
 async function answered(
@@ -55,10 +57,10 @@ async function answered(
   );
 }
 
-function generated(all: readonly Printed[]): ChunkAnswer {
+function generated(all: readonly Printed[], text: string): ChunkAnswer {
   const failures = all.filter(({ problem }) => problem !== undefined);
   return {
-    output: new TextEncoder().encode(all.map(({ text }) => text).join('')),
+    output: new TextEncoder().encode(text),
     isSpread: false,
     reports: failures.map(({ index, problem }) => ({
       message: `puzzle ${index + 1}: ${problem}`,

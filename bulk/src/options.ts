@@ -33,6 +33,7 @@ export const BULK_OPTIONS = {
     help: 'results of a run that Redis keeps at most (otherwise 1024 MB; 0: all go to --results)',
   },
   'until-done': { help: 'end when all that was submitted is done' },
+  output: { takes: 'DIR', help: 'write a data set into this folder, in files with their manifest' },
   follow: { help: 'wait for results that are not there yet' },
   once: { help: 'tell once and end' },
   page: { takes: 'PORT', help: 'serve a page on this port of this machine (0: any free one)' },

@@ -1,18 +1,9 @@
 /** The plain command reads its own words: what it would do with them is the job. */
-import {
-  type Arguments,
-  EXIT,
-  type Io,
-  OPTIONS,
-  type OptionSpec,
-  type Order,
-  QUESTION_NAMES,
-  run,
-} from 'pencilmark-cli';
+import { type Arguments, EXIT, type Io, type Order, QUESTION_NAMES, run } from 'pencilmark-cli';
 import { ok, type Result } from 'pencilmark';
 import { err } from 'pencilmark/internal';
 
-export const JOBS: readonly string[] = [...QUESTION_NAMES, 'generate'];
+export const JOBS: readonly string[] = [...QUESTION_NAMES, 'generate', 'dataset'];
 
 /** Options that say how the plain command runs, and not what is asked. */
 const LEFT_OUT: readonly string[] = ['threads', 'quiet', 'help'];
@@ -45,6 +36,8 @@ export async function readOrder(words: readonly string[], io: Io): Promise<Resul
         .replace(/^pencilmark: /, '')
         .trim(),
     );
+  if (order.args.options.has('output'))
+    return failed('--output DIR is not for submit: pencilmark bulk collect takes it.');
   if (order.args.options.has('svg')) return failed('--svg writes files and does not go with bulk.');
   return ok(order);
 }
@@ -59,13 +52,9 @@ export function wordsOf(job: string, { args, work }: Order): string[] {
     const { pattern } = work.job.options;
     if (pattern) options.set('pattern', pattern.map((isGiven) => (isGiven ? 'X' : '.')).join(''));
   }
+  // Only options that take nothing have an empty value.
   const kept = [...options].filter(([name]) => !LEFT_OUT.includes(name)).sort();
-  return [job, ...kept.map(([name, value]) => (takesValue(name) ? `--${name}=${value}` : `--${name}`))];
-}
-
-function takesValue(name: string): boolean {
-  const spec: OptionSpec = OPTIONS[name as keyof typeof OPTIONS];
-  return spec.takes !== undefined;
+  return [job, ...kept.map(([name, value]) => (value === '' ? `--${name}` : `--${name}=${value}`))];
 }
 
 /** The files that the words name. */

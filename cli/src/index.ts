@@ -2,12 +2,16 @@
 export { answerLines, answersInDocument } from './answer.ts';
 export { QUESTION_NAMES } from './answers/index.ts';
 export { joinAnswers } from './collect.ts';
+export { printDataSet, type RowSource, writeDataSet } from './data-sets/data-set.ts';
+export type { DataSet } from './data-sets/description.ts';
+export { type Made, readMade, writeMade } from './data-sets/made.ts';
+export { PROGRAM } from './data-sets/program.ts';
 export { EXIT, type ExitCode } from './exit.ts';
 export { generatePart, type GenerateJob, type Printed } from './generating/part.ts';
 export { table, wrapped } from './help.ts';
 export type { Bytes, Io, Order, Pool, Screen, Work } from './io.ts';
 export type { Answer, Block, Job } from './job.ts';
-export { type Arguments, OPTIONS, type OptionSpec } from './options.ts';
+export type { Arguments } from './options.ts';
 export { runAsProcess } from './process-io.ts';
 export { run } from './run.ts';
 export { MAX_LINE } from './stream/blocks.ts';

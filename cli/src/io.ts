@@ -1,4 +1,5 @@
 import type { Result } from 'pencilmark';
+import type { DataSet } from './data-sets/description.ts';
 import type { ExitCode } from './exit.ts';
 import type { Progress } from './answers/reply.ts';
 import type { GenerateJob } from './generating/part.ts';
@@ -46,7 +47,13 @@ export interface Order {
 
 export type Work =
   | { readonly kind: 'answer'; readonly job: Job }
-  | { readonly kind: 'generate'; readonly job: GenerateJob; readonly count: number };
+  | {
+      readonly kind: 'generate';
+      readonly job: GenerateJob;
+      readonly count: number;
+      /** What the rows are written as, where they are those of a data set. */
+      readonly dataSet?: DataSet;
+    };
 
 /** Threads that do tasks. */
 export interface Pool {

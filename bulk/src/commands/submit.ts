@@ -23,7 +23,7 @@ export const submitCommand: BulkCommand = {
   summary: 'cut input into chunks and put them into the queue',
   details: [
     'JOB and its options are those of the plain command: pencilmark bulk submit rate --json puzzles.txt. Files may be ' +
-      'packed with gzip or Zstandard; without files, or for -, standard input is read. generate takes no files.',
+      'packed with gzip or Zstandard; without files, or for -, standard input is read. generate and dataset take no files.',
     'With --in-place the queue gets places in the files and not their text, which is quicker where all workers see the ' +
       'same files: on one machine, or on a shared disk. The files have to stay as they are until all is done.',
     'Prints the ID of the run, which follows from the job and the hash of its input: submitting the same again, after ' +

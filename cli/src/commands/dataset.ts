@@ -1,8 +1,10 @@
 import { classic9, ok, PROFILE_NAMES, type Result } from 'pencilmark';
-import { type DataSet, printDataSet, writeDataSet } from '../data-sets/data-set.ts';
+import { printDataSet, type RowSource, writeDataSet } from '../data-sets/data-set.ts';
+import type { DataSet } from '../data-sets/description.ts';
 import { readSplit } from '../data-sets/split.ts';
 import { ROW_FORMATS, type RowFormat } from '../data-sets/formats.ts';
 import type { ExitCode } from '../exit.ts';
+import { generateAll } from '../generating/generate-all.ts';
 import type { GenerateJob } from '../generating/part.ts';
 import { columnsOf } from '../generating/rows.ts';
 import type { Io } from '../io.ts';
@@ -96,7 +98,7 @@ async function runDataSet(args: Arguments, io: Io): Promise<ExitCode> {
     count: readCount(args, 'count', 1, MOST),
     threads: readCount(args, 'threads', io.cores, MAX_THREADS),
     profile: readWord(args, 'profile', PROFILE_NAMES),
-    as: readRowFormat(args, io),
+    as: readRowFormat(args),
     unique: readWord(args, 'unique', UNIQUE),
     split: readSplit(args.options.get('split')),
   });
@@ -119,19 +121,18 @@ async function runDataSet(args: Arguments, io: Io): Promise<ExitCode> {
     count,
     options: { ...options, count, as, ...(kind === 'classic' && { profile }), unique, split },
   };
-  const settings = { threads, quiet: args.options.has('quiet') ? 'quiet' : 'normal' } as const;
+  if (io.take) return io.take({ args, work: { kind: 'generate', job, count, dataSet: set } });
+  const makeRows: RowSource = (part) => generateAll(job, { ...part, threads }, io);
+  const settings = { makeRows, quiet: args.options.has('quiet') ? 'quiet' : 'normal' } as const;
   const folder = args.options.get('output');
   return folder === undefined ? printDataSet(set, settings, io) : writeDataSet(set, settings, folder, io);
 }
 
-function readRowFormat(args: Arguments, io: Io): Result<RowFormat> {
+function readRowFormat(args: Arguments): Result<RowFormat> {
   const read = readWord(args, 'to', ROW_FORMATS);
   if (!read.ok) return read;
   const isJson = args.options.has('json');
   if (isJson && read.value !== undefined && read.value !== 'jsonl')
     return usageProblem(`--json means --to jsonl and excludes --to ${read.value}.`);
-  const format = read.value ?? (isJson ? 'jsonl' : 'csv');
-  if (format === 'parquet' && io.output.isTerminal && !args.options.has('output'))
-    return usageProblem('--to parquet is not for a terminal: use --output DIR, or > FILE.');
-  return ok(format);
+  return ok(read.value ?? (isJson ? 'jsonl' : 'csv'));
 }

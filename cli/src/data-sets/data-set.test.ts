@@ -1,32 +1,29 @@
 import { createHash } from 'node:crypto';
 import { classic9, failure, ok } from 'pencilmark';
 import { expect, test } from 'vitest';
+import { EXIT, type ExitCode } from '../exit.ts';
 import type { Columns } from '../generating/rows.ts';
 import type { Bytes, Io } from '../io.ts';
-import type { Parts, Tasks } from '../threads/tasks.ts';
-import { type DataSet, writeDataSet } from './data-set.ts';
+import { type RowSource, writeDataSet } from './data-set.ts';
+import type { DataSet } from './description.ts';
 import { ROW_FORMATS, type RowFormat } from './formats.ts';
 import { readRows } from './row-writer.ts';
 
 type Files = Record<string, string | Uint8Array>;
 
-/** What stands for the canonical forms of puzzles 0, 1, …: three files of two puzzles, and one of one. */
-const CLASSES = ['a', 'b', 'a', 'c', 'c', 'b', 'd'];
+/**
+ * What stands for the canonical forms of puzzles 0, 1, …: three files of two puzzles, and one of one. No attempt met where
+ * there is none.
+ */
+type Classes = readonly (string | undefined)[];
+const ALL_MET: Classes = ['a', 'b', 'a', 'c', 'c', 'b', 'd'];
+const SOME_UNMET: Classes = ['a', undefined, 'a', 'c', undefined, undefined, 'd'];
 const COLUMNS: Columns = { index: 'integer', canonical: 'text' };
 
-/** Its threads make rows of `CLASSES`. It breaks down when it has written so many files. */
+/** It breaks down when it has written so many files. */
 function worldOf(files: Files, most = Infinity): Io {
-  const generate = ({ first, count }: Tasks['generate']): Parts['generate'] =>
-    Array.from({ length: count }, (_, k) => {
-      const index = first + k;
-      const row = { index, canonical: CLASSES[index] };
-      return { index, isMade: true, attempts: 1, text: '', row };
-    });
   let left = most;
   return {
-    output: { isTerminal: false, hasColors: false },
-    messages: { isTerminal: false, hasColors: false },
-    now: () => 0,
     say: () => {},
     open: (path: string) =>
       Promise.resolve(path in files ? ok(chunkOf(files[path])) : failure('file.missing', 'none')),
@@ -35,11 +32,19 @@ function worldOf(files: Files, most = Infinity): Io {
       files[path] = content;
       return Promise.resolve(ok(path));
     },
-    startPool: () => ({
-      run: (_: string, task: Tasks['generate']) => Promise.resolve({ parts: [generate(task)], end: 'done' }),
-      close: () => Promise.resolve(),
-    }),
   } as unknown as Io;
+}
+
+function rowsOf(classes: Classes): RowSource {
+  return async ({ first, count, onRow }) => {
+    let exit: ExitCode = EXIT.done;
+    for (let index = first; index < count; index++) {
+      const canonical = classes[index];
+      if (canonical === undefined) exit = EXIT.noResult;
+      else await onRow({ index, canonical });
+    }
+    return exit;
+  };
 }
 
 async function* chunkOf(content: string | Uint8Array): Bytes {
@@ -47,25 +52,25 @@ async function* chunkOf(content: string | Uint8Array): Bytes {
   yield Buffer.from(content);
 }
 
-async function write(as: RowFormat, files: Files, most?: number): Promise<number> {
+async function write(as: RowFormat, classes: Classes, files: Files, most?: number): Promise<number> {
   const options = { seed: 'x' };
   const set: DataSet = {
-    // Work that is limited in time is done in threads from its beginning.
-    job: { spec: classic9().spec, options, isJson: false, to: 'line', wide: 1, timeout: 1000 },
+    job: { spec: classic9().spec, options, isJson: false, to: 'line', wide: 1 },
     as,
     columns: COLUMNS,
     classes: { unique: 'canonical' },
-    count: CLASSES.length,
+    count: classes.length,
     options,
   };
-  return writeDataSet(set, { threads: 2, quiet: 'quiet', shard: 2 }, 'out', worldOf(files, most));
+  const settings = { makeRows: rowsOf(classes), quiet: 'quiet', shard: 2 } as const;
+  return writeDataSet(set, settings, 'out', worldOf(files, most));
 }
 
 test.each(ROW_FORMATS)(
   '%s: of puzzles in disguise the first stays, in all files and after any break',
   async (as) => {
     const whole: Files = {};
-    expect(await write(as, whole)).toBe(0);
+    expect(await write(as, ALL_MET, whole)).toBe(0);
     const names = ['0', '2', '4', '6'].map((first) => `out/${first}.${as}`);
     expect(Object.keys(whole).sort()).toEqual([...names, 'out/manifest.json'].sort());
     const rows = await Promise.all(names.map((name) => readRows(as, Buffer.from(whole[name]))));
@@ -79,9 +84,29 @@ test.each(ROW_FORMATS)(
     expect(files.map(({ sha256 }) => sha256)).toEqual(hashes);
     for (let most = 0; most < 6; most++) {
       const files: Files = {};
-      expect(await write(as, files, most)).toBe(2);
-      expect(await write(as, files)).toBe(0);
+      expect(await write(as, ALL_MET, files, most)).toBe(2);
+      expect(await write(as, ALL_MET, files)).toBe(0);
       expect(files).toEqual(whole);
     }
   },
 );
+
+test('what no attempt met is not forgotten after any break', async () => {
+  const whole: Files = {};
+  expect(await write('csv', SOME_UNMET, whole)).toBe(EXIT.noResult);
+  const { files: named } = JSON.parse(whole['out/manifest.json'] as string) as {
+    files: { rows: number; unmet?: number }[];
+  };
+  expect(named.map(({ rows, unmet }) => [rows, unmet])).toEqual([
+    [1, 1],
+    [1, undefined],
+    [0, 2],
+    [1, undefined],
+  ]);
+  for (let most = 0; most < 8; most++) {
+    const files: Files = {};
+    expect(await write('csv', SOME_UNMET, files, most)).toBe(EXIT.badInput);
+    expect(await write('csv', SOME_UNMET, files)).toBe(EXIT.noResult);
+    expect(files).toEqual(whole);
+  }
+});

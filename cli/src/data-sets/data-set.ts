@@ -1,31 +1,32 @@
 import { createHash } from 'node:crypto';
-import manifest from '../../package.json' with { type: 'json' };
 import { EXIT, type ExitCode, worse } from '../exit.ts';
-import { generateAll } from '../generating/generate-all.ts';
-import type { GenerateJob } from '../generating/part.ts';
 import type { Columns, Row } from '../generating/rows.ts';
 import { grouped } from '../grouped.ts';
 import type { Bytes, Io } from '../io.ts';
-import type { RowFormat, RowWriter } from './formats.ts';
+import type { DataSet } from './description.ts';
+import type { RowWriter } from './formats.ts';
+import { PROGRAM } from './program.ts';
 import { readRows, rowWriter } from './row-writer.ts';
-import { type ClassWishes, createSelection, selectedColumns, type Selection } from './selection.ts';
+import { createSelection, selectedColumns, type Selection } from './selection.ts';
 
 /** Puzzles of one file: few enough to be held, and to be made again after an interruption. */
 const SHARD = 10_000;
 
-export interface DataSet {
-  readonly job: GenerateJob;
-  readonly as: RowFormat;
-  /** The columns that the job makes. */
-  readonly columns: Columns;
-  readonly classes: ClassWishes;
+/** Makes the rows of consecutive puzzles, or fetches them from where they were made. */
+export type RowSource = (part: RowPart) => Promise<ExitCode>;
+
+export interface RowPart {
+  /** The index of the first puzzle. */
+  readonly first: number;
+  /** The index after the last one. */
   readonly count: number;
-  /** What the rows follow from, as the manifest has it. */
-  readonly options: object;
+  readonly quiet: 'quiet' | 'normal';
+  /** Takes the rows in order. False once no more are wanted. */
+  readonly onRow: (row: Row) => Promise<boolean>;
 }
 
 export interface DataSetSettings {
-  readonly threads: number;
+  readonly makeRows: RowSource;
   readonly quiet: 'quiet' | 'normal';
   /** Puzzles of one file. */
   readonly shard?: number;
@@ -34,15 +35,19 @@ export interface DataSetSettings {
 interface ShardFile {
   readonly name: string;
   readonly rows: number;
+  /** Puzzles that no attempt met; left out if there are none. */
+  readonly unmet?: number;
   readonly sha256: string;
 }
 
 /** Prints a data set. */
 export async function printDataSet(
   set: DataSet,
-  { threads, quiet }: DataSetSettings,
+  { makeRows, quiet }: DataSetSettings,
   io: Io,
 ): Promise<ExitCode> {
+  if (set.as === 'parquet' && io.output.isTerminal)
+    return complain(io, '--to parquet is not for a terminal: use --output DIR, or > FILE.');
   const writer = await rowWriter(set.as, writtenColumns(set));
   const selection = createSelection(set.classes);
   // A group of Parquet takes many rows; lines are better told at once.
@@ -61,7 +66,7 @@ export async function printDataSet(
     if (rows.length >= most) isRead = await printRows();
     return isRead;
   };
-  const exit = await generateAll(set.job, { count: set.count, threads, quiet, onRow }, io);
+  const exit = await makeRows({ first: 0, count: set.count, quiet, onRow });
   if (isRead && (await printRows())) await finish(writer, io);
   if (quiet === 'normal') tellOmitted(selection, io);
   return exit;
@@ -84,10 +89,11 @@ export async function writeDataSet(
   io: Io,
 ): Promise<ExitCode> {
   const { count, as } = set;
-  const { threads, quiet, shard = SHARD } = settings;
+  const { makeRows, quiet, shard = SHARD } = settings;
   const path = `${folder}/manifest.json`;
   const before = await bytesAt(path, io);
-  if (before && !isSame(new TextDecoder().decode(before), set)) return complainOfOther(folder, io);
+  const known = before && filesIn(new TextDecoder().decode(before), set);
+  if (before && !known) return complainOfOther(folder, io);
   if (!before && !(await bytesAt(`${folder}/${nameOf(set, 0)}`, io))) {
     const saved = await io.save(path, textOf({ ...headOf(set), files: [] }));
     if (!saved.ok) return complain(io, `${path} ${saved.error.message}.`);
@@ -104,16 +110,22 @@ export async function writeDataSet(
     if (found) {
       const rows = await readRows(as, found);
       for (const row of rows) selection.take(row);
-      files.push({ name, rows: rows.length, sha256: sha256Of(found) });
+      const unmet = known?.find((file) => file.name === name)?.unmet;
+      if (unmet) exit = worse(exit, EXIT.noResult);
+      files.push({ name, rows: rows.length, unmet, sha256: sha256Of(found) });
       continue;
     }
-    const made = await rowsOf(set, selection, { first, count: end, threads }, io);
+    const made = await rowsOf(makeRows, selection, first, end);
     exit = worse(exit, made.exit);
     const content = await contentOf(set, made.rows);
+    const unmet = made.unmet || undefined;
+    files.push({ name, rows: made.rows.length, unmet, sha256: sha256Of(content) });
+    // The rows alone do not tell it to a run that goes on from here.
+    const noted = unmet ? await io.save(path, textOf({ ...headOf(set), files })) : undefined;
+    if (noted && !noted.ok) return complain(io, `${path} ${noted.error.message}.`);
     const saved = await io.save(`${folder}/${name}`, content);
     if (!saved.ok) return complain(io, `${folder}/${name} ${saved.error.message}.`);
     if (quiet === 'normal') io.say(`${grouped(end)} of ${grouped(count)} puzzles\n`);
-    files.push({ name, rows: made.rows.length, sha256: sha256Of(content) });
   }
   if (quiet === 'normal') tellOmitted(selection, io);
   const rows = files.reduce((sum, file) => sum + file.rows, 0);
@@ -122,19 +134,21 @@ export async function writeDataSet(
 }
 
 async function rowsOf(
-  { job }: DataSet,
+  makeRows: RowSource,
   selection: Selection,
-  part: { readonly first: number; readonly count: number; readonly threads: number },
-  io: Io,
-): Promise<{ rows: readonly Row[]; exit: ExitCode }> {
+  first: number,
+  count: number,
+): Promise<{ rows: readonly Row[]; unmet: number; exit: ExitCode }> {
   const rows: Row[] = [];
+  let unmet = count - first;
   const onRow = (made: Row): Promise<boolean> => {
+    unmet--;
     const row = selection.take(made);
     if (row) rows.push(row);
     return Promise.resolve(true);
   };
-  const exit = await generateAll(job, { ...part, quiet: 'quiet', onRow }, io);
-  return { rows, exit };
+  const exit = await makeRows({ first, count, quiet: 'quiet', onRow });
+  return { rows, unmet, exit };
 }
 
 /** The name of the file whose first puzzle has this index. */
@@ -169,16 +183,17 @@ function textOf(value: object): string {
 /** What the manifest says before there are files. */
 function headOf(set: DataSet): object {
   const columns = Object.keys(writtenColumns(set));
-  return { program: `pencilmark ${manifest.version}`, options: set.options, columns };
+  return { program: PROGRAM, options: set.options, columns };
 }
 
-/** Whether a manifest is of the same data set. One that cannot be read is not. */
-function isSame(text: string, set: DataSet): boolean {
+/** The files that a manifest of the same data set names. One that cannot be read is of another. */
+function filesIn(text: string, set: DataSet): readonly Partial<ShardFile>[] | undefined {
   try {
-    const { files: _files, rows: _rows, ...before } = JSON.parse(text) as Record<string, unknown>;
-    return JSON.stringify(before) === JSON.stringify(headOf(set));
+    const { files, rows: _rows, ...before } = JSON.parse(text) as Record<string, unknown>;
+    const isSame = JSON.stringify(before) === JSON.stringify(headOf(set)) && Array.isArray(files);
+    return isSame ? (files as Partial<ShardFile>[]) : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

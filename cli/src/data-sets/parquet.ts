@@ -1,9 +1,9 @@
 /** Data sets as Parquet. Fetched when first used: no other command pays for it. */
 import { parquetReadObjects } from 'hyparquet';
 import { ByteWriter, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
-import manifest from '../../package.json' with { type: 'json' };
 import type { Columns, ColumnType, Row } from '../generating/rows.ts';
 import type { RowWriter } from './formats.ts';
+import { PROGRAM } from './program.ts';
 
 const TYPES = {
   integer: 'INT32',
@@ -29,7 +29,7 @@ export function parquetWriter(columns: Columns): RowWriter {
   const file = new ParquetWriter({
     writer,
     schema: schemaFromColumnData({ columnData: typed([]) }),
-    createdBy: `pencilmark ${manifest.version}`,
+    createdBy: PROGRAM,
   });
   const taken = (): Uint8Array => {
     const bytes = writer.getBytes().slice();
